@@ -1,0 +1,82 @@
+"""Inverse dynamics by Newton and Euler (KFS 4–7; SOA 3; DIAG 4.2).
+
+Outward `V_i = phi*V_p + H*qd`, `alpha_i = phi*alpha_p + H*qdd + a_i`; inward `f_i = sum phi f_c + M alpha + b`,
+`tau = H f`. `alpha` is the spatial acceleration, so `a_i = S*[H*]V qd` and `b_i = S[V]MV` for every joint and frame
+(the papers use the classical pair, which gives the same `tau`). Gravity is the base's acceleration `[0; -g]`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from symdyn.core import Array
+from symdyn.core.spatial import S
+from symdyn.core.tree import Configuration, Tree
+from symdyn.model.tree import ON_BASE
+
+
+@dataclass(frozen=True)
+class Motion:
+    """Velocity, spatial acceleration and bias terms of every body, in its own frame; all (n,6)."""
+
+    V: Array
+    alpha: Array
+    a: Array
+    b: Array
+
+
+def base_acceleration(tree: Tree) -> Array:
+    """`[0; -g]`: gravity as an acceleration of the base."""
+    return np.concatenate([np.zeros(3), -tree.gravity])
+
+
+def motion(at: Configuration, qd: Array, qdd: Array, alpha_base: Array) -> Motion:
+    """The outward sweep."""
+    tree = at.tree
+    V, alpha, a, b = (np.zeros((tree.n, 6)) for _ in range(4))
+    for i, p in enumerate(tree.parent):
+        V_p, alpha_p = (np.zeros(6), alpha_base) if p == ON_BASE else (V[p], alpha[p])
+        V[i] = at.outward(i, V_p) + tree.H[i] * qd[i]
+        a[i] = S(tree.H[i]).T @ V[i] * qd[i]
+        alpha[i] = at.outward(i, alpha_p) + tree.H[i] * qdd[i] + a[i]
+        b[i] = S(V[i]) @ tree.M[i] @ V[i]
+    return Motion(V, alpha, a, b)
+
+
+def body_forces(at: Configuration, moving: Motion) -> Array:
+    """The inward sweep: force `f_i` that the joint of body i passes on to it, (n,6)."""
+    tree = at.tree
+    f = np.zeros((tree.n, 6))
+    for i in reversed(range(tree.n)):
+        f[i] += tree.M[i] @ moving.alpha[i] + moving.b[i]
+        if tree.parent[i] != ON_BASE:
+            f[tree.parent[i]] += at.phi[i] @ f[i]
+    return f
+
+
+def joint_forces(at: Configuration, qd: Array, qdd: Array, alpha_base: Array) -> Array:
+    """Both sweeps: `tau_i = H_i f_i + r_i qdd_i`, without friction."""
+    f = body_forces(at, motion(at, qd, qdd, alpha_base))
+    return np.asarray(np.einsum("ij,ij->i", at.tree.H, f) + at.tree.armature * qdd)
+
+
+def friction_forces(tree: Tree, qd: Array) -> Array:
+    """`viscous qd + coulomb sign(qd)`, with sign(0) = 0."""
+    return tree.viscous * qd + tree.coulomb * np.sign(qd)
+
+
+def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
+    """Joint forces that make the robot move so; gravity, armature and friction included."""
+    return joint_forces(tree.at(q), qd, qdd, base_acceleration(tree)) + friction_forces(tree, qd)
+
+
+def bias_forces(tree: Tree, q: Array, qd: Array) -> Array:
+    """Inverse dynamics at `qdd = 0`."""
+    return inverse_dynamics(tree, q, qd, np.zeros(tree.n))
+
+
+def gravity_forces(tree: Tree, q: Array) -> Array:
+    """Inverse dynamics at rest."""
+    return inverse_dynamics(tree, q, np.zeros(tree.n), np.zeros(tree.n))

@@ -1,0 +1,47 @@
+"""Operational space and tip forces (SOA 5)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from symdyn.core import Array
+from symdyn.core.factors import innovations
+from symdyn.core.inverse import upsilon
+from symdyn.core.kinematics import outward_to_point, path
+from symdyn.core.riccati import riccati
+from symdyn.core.tree import ToolPoint, Tree
+from symdyn.model.tree import ON_BASE
+
+
+def operational_inertia_inverse(tree: Tree, q: Array, tool: ToolPoint) -> Array:
+    """`Omega = J M^-1 J*` at the tool, by the outward recursion `Omega_i = psi* Omega_p psi + H*H/D`; (6,6)."""
+    if tool.body == ON_BASE:
+        return np.zeros((6, 6))
+    at = tree.at(q)
+    Omega, _ = upsilon(at, riccati(at))
+    _, point = at.tool_pose(tool)
+    out = outward_to_point(at, tool.body, point)
+    return np.asarray(out @ Omega[tool.body] @ out.T)
+
+
+def operational_inertia(tree: Tree, q: Array, tool: ToolPoint) -> Array:
+    """`Lambda = Omega^-1`; not finite, or meaningless, where the Jacobian loses rank."""
+    return np.asarray(np.linalg.inv(operational_inertia_inverse(tree, q, tool)), dtype=np.float64)
+
+
+def tip_force_acceleration(tree: Tree, q: Array, tool: ToolPoint, f: Array) -> Array:
+    """`W* D^-1 H psi B f`: joint accelerations that a wrench `f` on the tool adds; (n,).
+
+    `f = [n; f]` acts on the tool at its point, in base axes (SOA's `f` is the wrench on the world: minus).
+    """
+    at = tree.at(q)
+    filtered = riccati(at)
+    W, D = innovations(tree, q)
+    _, point = at.tool_pose(tool)
+    driven = np.zeros(tree.n)
+    if tool.body != ON_BASE:
+        x = outward_to_point(at, tool.body, point).T @ f
+        for i in path(tree, tool.body):
+            driven[i] = tree.H[i] @ x
+            x = filtered.psi[i] @ x
+    return np.asarray(W.T @ (driven / D))

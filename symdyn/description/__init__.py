@@ -1,0 +1,55 @@
+"""Robot descriptions: YAML, DH tables and URDF, read into a `Robot` and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from symdyn.description.locks import lock_joints, parse_locks
+from symdyn.description.robot import Robot
+from symdyn.description.urdf import read_urdf
+from symdyn.description.yaml_file import read_yaml
+from symdyn.faults import Fault, InputError, Place
+
+_FORMATS = "a robot file ends in .yaml or .yml, plain URDF in .urdf or .xml"
+
+
+def read_robot(path: str | Path, *, lock: Iterable[str] = (), literal_angles: bool = False) -> Robot:
+    """Read a robot file, YAML or URDF by its ending.
+
+    Args:
+        path: the file.
+        lock: joints to hold, `name` or `name=value`.
+        literal_angles: do not read URDF angles such as `1.5708` as multiples of pi/2.
+
+    Raises:
+        InputError: with all faults found.
+    """
+    path = Path(path)
+    locks = parse_locks(lock)
+    file = str(path)
+    try:
+        data = path.read_bytes()
+    except OSError as problem:
+        reason = (problem.strerror or str(problem)).lower()
+        cure = "give the path of a robot file"
+        raise InputError([Fault(Place(file), "", f"cannot be read: {reason}", cure)]) from None
+    suffix = path.suffix.lower()
+    if suffix in (".urdf", ".xml"):
+        robot = read_urdf(data, file, literal_angles=literal_angles, locks=locks)
+    elif suffix in (".yaml", ".yml"):
+        robot = read_yaml(_decode(data, file), file)
+    elif suffix == ".xacro":
+        cure = f"run 'xacro {path.name} > {path.stem}' first"
+        raise InputError([Fault(Place(file), "", "is xacro, not plain URDF", cure)])
+    else:
+        raise InputError([Fault(Place(file), "", f"has the ending '{path.suffix}', which is not known", _FORMATS)])
+    return lock_joints(robot, locks)
+
+
+def _decode(data: bytes, file: str) -> str:
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        line = data.count(b"\n", 0, problem.start) + 1
+        raise InputError([Fault(Place(file, line), "", "is not UTF-8 text", "save it as UTF-8")]) from None

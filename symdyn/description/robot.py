@@ -1,0 +1,152 @@
+"""`Robot`: what a robot file says, whatever its format. Numbers are `Expression`s, exact, in the file's own frames."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from symdyn.description.expressions import ONE, ZERO, Expression, number
+from symdyn.faults import Fault, Place
+
+BASE = "base"
+DIRECTIONS = ("x", "y", "z", "rx", "ry", "rz")
+
+Triple = tuple[Expression, Expression, Expression]
+ORIGIN: Triple = (ZERO, ZERO, ZERO)
+STANDARD_GRAVITY: Triple = (ZERO, ZERO, number("-9.81"))  # what robot libraries take when a file says nothing
+
+
+class JointKind(Enum):
+    """The joints a robot file may have; every moving one has one degree of freedom."""
+
+    REVOLUTE = "revolute"
+    CONTINUOUS = "continuous"
+    PRISMATIC = "prismatic"
+    FIXED = "fixed"
+
+
+@dataclass(frozen=True)
+class Pose:
+    """Where a frame sits in another: `Trans(xyz) Rot_z(yaw) Rot_y(pitch) Rot_x(roll)`, metres and radians."""
+
+    xyz: Triple = ORIGIN
+    rpy: Triple = ORIGIN
+
+
+@dataclass(frozen=True)
+class Inertia:
+    """Six numbers of an inertia tensor, in kg m².
+
+    Attributes:
+        six: the tensor's entries `xx yy zz xy xz yz` (products with the tensor's own sign).
+        about_origin: taken about the link frame's origin, else about the centre of mass.
+        rpy: turns link axes into the axes of the six numbers.
+    """
+
+    six: tuple[Expression, ...] = (ZERO,) * 6
+    about_origin: bool = False
+    rpy: Triple = ORIGIN
+
+
+@dataclass(frozen=True)
+class Link:
+    """A rigid link: mass in kg, centre of mass in the link frame in m."""
+
+    name: str
+    at: Place
+    mass: Expression = ZERO
+    com: Triple = ORIGIN
+    inertia: Inertia = Inertia()
+
+
+@dataclass(frozen=True)
+class Joint:
+    """A joint between two links.
+
+    The child's frame sits in the parent's at `origin · motion(q) · after`; `motion` turns about or slides along
+    `axis`, which is given in the frame that `origin` reaches. `after` is the identity but for standard DH tables,
+    whose link frames sit at the far end of the link.
+
+    Attributes:
+        limits: smallest and largest position (rad or m), where the file states them.
+        viscous, coulomb: friction torque `viscous·q̇ + coulomb·sign(q̇)` (N m s/rad, N m; N s/m, N).
+        armature: inertia of the drive as the joint feels it (kg m² or kg).
+        locked: the position a moving joint is held at, or None.
+    """
+
+    name: str
+    at: Place
+    kind: JointKind
+    parent: str
+    child: str
+    axis: Triple = (ZERO, ZERO, ONE)
+    origin: Pose = Pose()
+    after: Pose = Pose()
+    limits: tuple[Expression, Expression] | None = None
+    viscous: Expression = ZERO
+    coulomb: Expression = ZERO
+    armature: Expression = ZERO
+    locked: Expression | None = None
+
+    @property
+    def moves(self) -> bool:
+        """Whether it has a degree of freedom."""
+        return self.kind is not JointKind.FIXED and self.locked is None
+
+
+@dataclass(frozen=True)
+class Tool:
+    """A named frame on a link; `directions` are the rows of its Jacobian that matter (all six when empty)."""
+
+    name: str
+    at: Place
+    link: str
+    origin: Pose = Pose()
+    directions: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Loop:
+    """Frame `a` held to frame `b` (both tools) along `constrain`, directions of frame `a`."""
+
+    at: Place
+    a: str
+    b: str
+    constrain: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A number that stays a symbol down to the generated function."""
+
+    name: str
+    at: Place
+    default: Expression
+
+
+@dataclass(frozen=True)
+class Robot:
+    """A whole robot file, read without an error.
+
+    Attributes:
+        links, joints: in the order that the degrees of freedom of sibling branches are to have.
+        root: the link that is fixed to the world; need not be among `links`.
+        gravity: acceleration of free fall in the root link's frame, m/s².
+        remarks: warnings and notes that came up while reading.
+    """
+
+    name: str
+    at: Place
+    root: str
+    links: tuple[Link, ...]
+    joints: tuple[Joint, ...]
+    tools: tuple[Tool, ...] = ()
+    loops: tuple[Loop, ...] = ()
+    parameters: tuple[Parameter, ...] = ()
+    gravity: Triple = STANDARD_GRAVITY
+    remarks: tuple[Fault, ...] = ()
+
+    @property
+    def defaults(self) -> dict[str, float]:
+        """The default value of every parameter."""
+        return {parameter.name: parameter.default.value() for parameter in self.parameters}

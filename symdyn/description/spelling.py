@@ -1,0 +1,40 @@
+"""Names: what the user may have meant, how a name is spelt in Python and C, and the order people expect."""
+
+from __future__ import annotations
+
+import difflib
+import keyword
+import re
+from collections.abc import Iterable
+
+# fmt: off
+_C_WORDS = frozenset((
+    "auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else", "enum", "extern", "float",
+    "for", "goto", "if", "inline", "int", "long", "register", "restrict", "return", "short", "signed", "sizeof",
+    "static", "struct", "switch", "typedef", "union", "unsigned", "void", "volatile", "while",
+))
+# fmt: on
+
+
+def suggestion(word: str, known: Iterable[str]) -> str:
+    """`did you mean 'mass'?` for a misspelt word, or the words there are."""
+    words = list(known)
+    folded = {known_word.lower(): known_word for known_word in words}
+    close = difflib.get_close_matches(word.lower(), folded, n=1, cutoff=0.6)
+    if close:
+        return f"did you mean '{folded[close[0]]}'?"
+    return f"known here: {', '.join(words)}" if words else ""
+
+
+def identifier(name: str) -> str:
+    """The name as Python and C can spell it: ASCII letters, digits and underscores, no leading digit, no keyword."""
+    spelt = re.sub(r"[^0-9A-Za-z_]", "_", name)
+    if not spelt or spelt[0].isdigit():
+        spelt = f"_{spelt}"
+    return f"{spelt}_" if keyword.iskeyword(spelt) or spelt in _C_WORDS else spelt
+
+
+def natural_key(name: str) -> list[tuple[int, int, str]]:
+    """Sort key that puts `joint_10` after `joint_9`."""
+    parts = re.findall(r"[0-9]+|[^0-9]+", name)
+    return [(0, int(part[:18]), part) if part[0] in "0123456789" else (1, 0, part) for part in parts]

@@ -1,0 +1,338 @@
+"""URDF into the same `Robot` as the robot file.
+
+What the reader does not support it refuses by name. Siblings are put in the natural order of their joints' names, so
+that the order of the degrees of freedom does not depend on the order of the file.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from symdyn.description.angles import as_multiple_of_pi, change, quarter_turns
+from symdyn.description.expressions import ONE, ZERO, Expression, ExpressionError, parse
+from symdyn.description.robot import Inertia, Joint, JointKind, Link, Pose, Robot, Tool, Triple
+from symdyn.description.spelling import natural_key, suggestion
+from symdyn.description.topology import check_topology, depth_first, find_root
+from symdyn.description.xml_nodes import Element, parse_xml
+from symdyn.faults import FaultList, Place
+
+Part = TypeVar("Part", Link, Joint)
+
+_NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?", re.ASCII)
+_XACRO_CURE = "this is xacro, not plain URDF: run 'xacro FILE > robot.urdf' first"
+_MOMENTS = ("ixx", "iyy", "izz", "ixy", "ixz", "iyz")
+_DEFAULT_AXIS: Triple = (ONE, ZERO, ZERO)  # as the URDF specification says
+
+
+@dataclass
+class _Reading:
+    """What the parts of one file share."""
+
+    faults: FaultList
+    literal_angles: bool
+    locks: Mapping[str, Expression]
+    quarter_turns: int = 0
+    largest_change: float = 0.0
+    largest_at: int = 0
+    xacro_said: bool = field(default=False)
+
+
+def read_urdf(data: bytes, file: str, *, literal_angles: bool = False, locks: Mapping[str, Expression] = {}) -> Robot:
+    """Read plain URDF.
+
+    Args:
+        data: the file's bytes.
+        file: its name, for messages.
+        literal_angles: keep `1.5708` as it is instead of reading it as pi/2.
+        locks: positions of the joints that the caller is going to lock; those need not be of a supported kind.
+
+    Raises:
+        InputError: with all faults of the file.
+    """
+    faults = FaultList(file)
+    top = parse_xml(data, faults)
+    if top.tag != "robot":
+        faults.error(top.line, f"<{top.tag}>", "is not URDF: the outermost element must be <robot>")
+        faults.raise_errors()
+    reading = _Reading(faults, literal_angles, locks)
+    name = _text(reading, top, "name", "robot")
+    links = _unique(reading, "link", [_link(reading, element) for element in top.all("link")])
+    all_joints = [_joint(reading, element) for element in top.all("joint")]
+    joints = [joint for joint in all_joints if joint]
+    _refuse_foreign(reading, top)
+    joints = sorted(_unique(reading, "joint", joints), key=lambda joint: natural_key(joint.name))
+    if not links:
+        faults.error(top.line, "robot", "has no <link>", "is this the whole file?")
+    _check_mimics(reading, top)
+
+    root = find_root(links, [], "")
+    if _links_exist(reading, links, joints) and None not in all_joints:  # a refused joint would leave links in the air
+        root = find_root(links, joints, "")
+        check_topology(faults, links, joints, root)
+    faults.raise_errors()
+    _report_angles(reading)
+    order = depth_first(joints, root)
+    place = {joint.child: i for i, joint in enumerate(order)}
+    links.sort(key=lambda link: place.get(link.name, -1))
+    tools = _tools(links, order, locks)
+    return Robot(name, Place(file), root, tuple(links), tuple(order), tools, remarks=faults.sorted())
+
+
+def _link(reading: _Reading, element: Element) -> Link:
+    name = _text(reading, element, "name", "link")
+    at = Place(reading.faults.file, element.line)
+    inertial = _only(reading, element, "inertial", f"link '{name}'")
+    if inertial is None:
+        return Link(name, at)
+    subject = f"link '{name}' inertial"
+    origin = _pose(reading, _only(reading, inertial, "origin", subject), subject)
+    mass_element = _only(reading, inertial, "mass", subject, required=True)
+    mass = _number(reading, mass_element, "value", f"{subject} mass") if mass_element else ZERO
+    tensor = _only(reading, inertial, "inertia", subject, required=True)
+    if tensor is None:
+        return Link(name, at, mass, origin.xyz)
+    six = tuple(_number(reading, tensor, key, f"{subject} inertia") for key in _MOMENTS)
+    return Link(name, at, mass, origin.xyz, Inertia(six, rpy=origin.rpy))
+
+
+def _joint(reading: _Reading, element: Element) -> Joint | None:
+    name = _text(reading, element, "name", "joint")
+    subject = f"joint '{name}'"
+    kind = _kind(reading, element, name)
+    ends = {}
+    for end in ("parent", "child"):
+        holder = _only(reading, element, end, subject, required=True)
+        ends[end] = _text(reading, holder, "link", f"{subject} {end}") if holder else ""
+    if kind is None:
+        return None
+    dynamics = _only(reading, element, "dynamics", subject)
+    moves = kind is not JointKind.FIXED
+    return Joint(
+        name=name,
+        at=Place(reading.faults.file, element.line),
+        kind=kind,
+        parent=ends["parent"],
+        child=ends["child"],
+        axis=_axis(reading, element, subject) if moves else _DEFAULT_AXIS,
+        origin=_pose(reading, _only(reading, element, "origin", subject), subject),
+        limits=_limits(reading, element, subject) if moves and kind is not JointKind.CONTINUOUS else None,
+        viscous=_optional(reading, dynamics, "damping", f"{subject} dynamics") if moves else ZERO,
+        coulomb=_optional(reading, dynamics, "friction", f"{subject} dynamics") if moves else ZERO,
+    )
+
+
+def _kind(reading: _Reading, element: Element, name: str) -> JointKind | None:
+    """The joint's kind; None, after an error, if it is none that we know. A locked joint may be of any kind."""
+    text = _text(reading, element, "type", f"joint '{name}'")
+    known = [kind.value for kind in JointKind]
+    if text in known:
+        return JointKind(text)
+    if name in reading.locks and reading.locks[name].is_zero:
+        return JointKind.FIXED
+    if text in ("floating", "planar"):
+        rule = f"is of type '{text}', which is not supported"
+        cure = f"hold it with '--lock {name}' or model it by one-degree joints"
+    elif text:
+        rule = f"is of type '{text}', which is no joint type of URDF"
+        cure = suggestion(text, known)
+    else:
+        return None
+    reading.faults.error(element.line, f"joint '{name}'", rule, cure)
+    return None
+
+
+def _axis(reading: _Reading, element: Element, subject: str) -> Triple:
+    axis = _only(reading, element, "axis", subject)
+    if axis is None:
+        return _DEFAULT_AXIS
+    vector = _vector(reading, axis, "xyz", f"{subject} axis", required=True)
+    if vector and not any(component.value() for component in vector):
+        reading.faults.error(axis.line, f"{subject} axis", "must not be the zero vector")
+    return vector or _DEFAULT_AXIS
+
+
+def _limits(reading: _Reading, element: Element, subject: str) -> tuple[Expression, Expression] | None:
+    """Joint limits. What the dynamics do not need (effort, velocity) is only missed aloud."""
+    limit = _only(reading, element, "limit", subject)
+    if limit is None:
+        reading.faults.warning(element.line, subject, "has no <limit>, which URDF asks for", "none is assumed")
+        return None
+    for key in ("effort", "velocity"):
+        if key not in limit.attributes:
+            rule = f"must have the attribute '{key}', other URDF readers refuse the file without it"
+            reading.faults.warning(limit.line, f"{subject} limit", rule, f'add {key}="…"; symdyn does not need it')
+    if not {"lower", "upper"} & set(limit.attributes):
+        return None
+    lower, upper = (_optional(reading, limit, key, f"{subject} limit") for key in ("lower", "upper"))
+    if lower.value() > upper.value():
+        rule = f"lower must not be above upper, got {lower.text} and {upper.text}"
+        reading.faults.error(limit.line, f"{subject} limit", rule, "swap them")
+    return lower, upper
+
+
+def _pose(reading: _Reading, element: Element | None, subject: str) -> Pose:
+    if element is None:
+        return Pose()
+    xyz = _vector(reading, element, "xyz", f"{subject} origin") or Pose().xyz
+    rpy = _vector(reading, element, "rpy", f"{subject} origin") or Pose().rpy
+    if not reading.literal_angles:
+        roll, pitch, yaw = (_angle(reading, angle, element.line) for angle in rpy)
+        rpy = (roll, pitch, yaw)
+    return Pose(xyz, rpy)
+
+
+def _angle(reading: _Reading, angle: Expression, line: int) -> Expression:
+    turns = quarter_turns(angle.text)
+    if turns is None:
+        return angle
+    moved = change(angle.text, turns)
+    reading.quarter_turns += 1
+    if moved > reading.largest_change:
+        reading.largest_change, reading.largest_at = moved, line
+    return as_multiple_of_pi(turns)
+
+
+def _report_angles(reading: _Reading) -> None:
+    if reading.largest_change > 1e-15:
+        count = f"{reading.quarter_turns} angle{'s' if reading.quarter_turns > 1 else ''}"
+        rule = f"{count} read as multiples of pi/2, the largest change is {reading.largest_change:.2g} rad"
+        reading.faults.note(reading.largest_at, "angles", rule, "--literal-angles keeps them as written")
+
+
+def _tools(links: list[Link], order: list[Joint], locks: Mapping[str, Expression]) -> tuple[Tool, ...]:
+    """The leaf links that move, a tool each, at their own frames."""
+    parents = {joint.parent for joint in order}
+    moving: set[str] = set()
+    for joint in order:
+        if joint.parent in moving or (joint.kind is not JointKind.FIXED and joint.name not in locks):
+            moving.add(joint.child)
+    return tuple(
+        Tool(link.name, link.at, link.name) for link in links if link.name in moving and link.name not in parents
+    )
+
+
+def _refuse_foreign(reading: _Reading, top: Element) -> None:
+    """Elements that carry a meaning we would otherwise silently drop."""
+    for element in top.children:
+        prefix, _, local = element.tag.rpartition(":")
+        subject = f"<{element.tag}>"
+        if prefix == "xacro" and not reading.xacro_said:
+            reading.xacro_said = True
+            reading.faults.error(element.line, subject, "is a xacro instruction", _XACRO_CURE)
+        elif prefix and prefix != "xacro" and local in ("joint", "link"):
+            kind = element.attributes.get("type", "")
+            rule = f"'{element.attributes.get('name', '')}' of type '{kind}' is no part of URDF and is not supported"
+            reading.faults.error(element.line, subject, rule, f"model it by plain URDF <{local}> elements")
+
+
+def _check_mimics(reading: _Reading, top: Element) -> None:
+    """A mimic joint is not free; until it is supported it must be locked by name."""
+    names = {element.attributes.get("name", "") for element in top.all("joint")}
+    for element in top.all("joint"):
+        name = element.attributes.get("name", "")
+        for mimic in element.all("mimic"):
+            target = mimic.attributes.get("joint", "")
+            if name in reading.locks:
+                continue
+            if target in names:
+                rule = f"mimics joint '{target}', which is not supported"
+            else:
+                rule = f"mimics joint '{target}', which does not exist"
+            cure = f"hold it with '--lock {name}', or delete <mimic> to set it free"
+            reading.faults.error(mimic.line, f"joint '{name}'", rule, cure)
+
+
+def _links_exist(reading: _Reading, links: list[Link], joints: list[Joint]) -> bool:
+    known = [link.name for link in links]
+    good = True
+    for joint in joints:
+        for end, name in (("parent", joint.parent), ("child", joint.child)):
+            if name not in known:
+                good = False
+                if name:
+                    subject, meant = f"joint '{joint.name}' {end}", suggestion(name, known)
+                    cure = meant if meant.startswith("did") else f'add <link name="{name}"/>'
+                    reading.faults.error(joint.at.line, subject, f"link '{name}' is not declared", cure)
+    return good and bool(links)
+
+
+def _unique(reading: _Reading, what: str, parts: list[Part]) -> list[Part]:
+    """The parts without those whose name was given before."""
+    first: dict[str, Part] = {}
+    for part in parts:
+        if part.name in first and part.name:
+            rule = f"is given twice, first in line {first[part.name].at.line}"
+            reading.faults.error(part.at.line, f"{what} '{part.name}'", rule, "rename or delete one of them")
+        first.setdefault(part.name, part)
+    return list(first.values())
+
+
+def _only(reading: _Reading, parent: Element, tag: str, subject: str, *, required: bool = False) -> Element | None:
+    """The one child of that name; more than one is an error, none is one if it is required."""
+    found = parent.all(tag)
+    if len(found) > 1:
+        reading.faults.error(found[1].line, subject, f"has {len(found)} <{tag}> elements", "keep one")
+    if required and not found:
+        reading.faults.error(parent.line, subject, f"must have <{tag}>", "add it")
+    return found[0] if found else None
+
+
+def _text(reading: _Reading, element: Element, key: str, subject: str) -> str:
+    """An attribute that must be there and not be empty."""
+    text = element.attributes.get(key, "").strip()
+    if not text:
+        reading.faults.error(element.line, subject, f"must have the attribute '{key}'", f'add {key}="…"')
+    return text
+
+
+def _optional(reading: _Reading, element: Element | None, key: str, subject: str) -> Expression:
+    return _number(reading, element, key, subject) if element and key in element.attributes else ZERO
+
+
+def _number(reading: _Reading, element: Element, key: str, subject: str) -> Expression:
+    """An attribute with one number; zero after an error."""
+    if not _text(reading, element, key, subject):
+        return ZERO
+    return _word(reading, element.attributes[key].strip(), element.line, f"{subject} {key}") or ZERO
+
+
+def _vector(reading: _Reading, element: Element, key: str, subject: str, *, required: bool = False) -> Triple | None:
+    """An attribute with three numbers; None if it is absent or after an error."""
+    if key not in element.attributes:
+        if required:
+            _text(reading, element, key, subject)
+        return None
+    text = element.attributes[key]
+    if _is_xacro(reading, text, element.line, f"{subject} {key}"):
+        return None
+    words = text.split()
+    if len(words) != 3:
+        rule = f"must be three numbers, got {len(words)}: '{text[:60]}'"
+        reading.faults.error(element.line, f"{subject} {key}", rule, "write x y z, with spaces between")
+        return None
+    x, y, z = (_word(reading, word, element.line, f"{subject} {key}") or ZERO for word in words)
+    return x, y, z
+
+
+def _word(reading: _Reading, word: str, line: int, subject: str) -> Expression | None:
+    if _is_xacro(reading, word, line, subject):
+        return None
+    try:
+        if not _NUMBER.fullmatch(word):
+            raise ExpressionError
+        expression = parse(word)
+        expression.value()
+    except ExpressionError:
+        reading.faults.error(line, subject, f"must be a finite number, got '{word[:60]}'", "write a decimal number")
+        return None
+    return expression
+
+
+def _is_xacro(reading: _Reading, text: str, line: int, subject: str) -> bool:
+    if "${" not in text and "$(" not in text:
+        return False
+    reading.faults.error(line, subject, f"holds the expression '{text[:60]}'", _XACRO_CURE)
+    return True

@@ -1,0 +1,106 @@
+"""A `Robot` as the text of a robot file, exact to the digit: what was read from URDF reads back to the same model."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from symdyn.description.expressions import Expression
+from symdyn.description.robot import ORIGIN, Inertia, Joint, JointKind, Link, Pose, Robot, Tool, Triple
+
+_PLAIN = re.compile(r"[A-Za-z_][\w.\-]*", re.ASCII)
+_WORDS_OF_YAML = {"y", "n", "yes", "no", "on", "off", "true", "false", "null"}
+
+
+def yaml_text(robot: Robot, source: str) -> str:
+    """The robot file.
+
+    Args:
+        robot: a robot without DH joints, loops or parameters, as URDF gives it.
+        source: the name of the file it came from, for the head.
+    """
+    lines = [f"# Converted from {source} by symdyn; SI units, radians.", f"name: {_name(robot.name)}"]
+    lines.append(f"gravity: {_triple(robot.gravity)}")
+    lines.append("links:")
+    lines += [f"  {_name(link.name)}: {_link(link)}" for link in robot.links]
+    lines.append("joints:")
+    lines += [f"  {_name(joint.name)}: {_joint(joint)}" for joint in robot.joints]
+    if robot.tools:
+        lines.append("tools:")
+        lines += [f"  {_name(tool.name)}: {_tool(tool)}" for tool in robot.tools]
+    return "\n".join(lines) + "\n"
+
+
+def _name(name: str) -> str:
+    if _PLAIN.fullmatch(name) and name.lower() not in _WORDS_OF_YAML:
+        return name
+    return json.dumps(name, ensure_ascii=False)
+
+
+def _list(values: tuple[Expression, ...]) -> str:
+    return "[" + ", ".join(value.text for value in values) + "]"
+
+
+def _triple(triple: Triple) -> str:
+    return _list(triple)
+
+
+def _fields(fields: dict[str, str]) -> str:
+    return "{" + ", ".join(f"{key}: {value}" for key, value in fields.items()) + "}"
+
+
+def _link(link: Link) -> str:
+    fields = {}
+    if not link.mass.is_zero:
+        fields["mass"] = link.mass.text
+    if not _vanishes(link.com):
+        fields["com"] = _triple(link.com)
+    if not all(entry.is_zero for entry in link.inertia.six):
+        fields["inertia"] = _inertia(link.inertia)
+    return _fields(fields)
+
+
+def _inertia(inertia: Inertia) -> str:
+    if not inertia.about_origin and _vanishes(inertia.rpy):
+        return _list(inertia.six)
+    fields = {"about": "origin" if inertia.about_origin else "com", "rpy": _triple(inertia.rpy)}
+    names = ("xx", "yy", "zz", "xy", "xz", "yz")
+    fields.update((name, value.text) for name, value in zip(names, inertia.six, strict=True))
+    return _fields(fields)
+
+
+def _joint(joint: Joint) -> str:
+    fields = {"type": joint.kind.value, "parent": _name(joint.parent), "child": _name(joint.child)}
+    if joint.kind is not JointKind.FIXED:
+        fields["axis"] = _triple(joint.axis)
+    if joint.origin != Pose():
+        fields["origin"] = _pose(joint.origin)
+    if joint.limits:
+        fields["limits"] = _list(joint.limits)
+    for key in ("viscous", "coulomb", "armature"):
+        value: Expression = getattr(joint, key)
+        if not value.is_zero:
+            fields[key] = value.text
+    if joint.locked is not None:
+        fields["locked"] = joint.locked.text
+    return _fields(fields)
+
+
+def _tool(tool: Tool) -> str:
+    fields = {"link": _name(tool.link)}
+    if tool.origin != Pose():
+        fields["origin"] = _pose(tool.origin)
+    return _fields(fields)
+
+
+def _pose(pose: Pose) -> str:
+    fields = {}
+    if pose.xyz != ORIGIN:
+        fields["xyz"] = _triple(pose.xyz)
+    if not _vanishes(pose.rpy):
+        fields["rpy"] = _triple(pose.rpy)
+    return _fields(fields)
+
+
+def _vanishes(triple: Triple) -> bool:
+    return all(entry.is_zero for entry in triple)

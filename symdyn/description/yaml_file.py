@@ -1,0 +1,221 @@
+"""The robot file: YAML into a `Robot`. The format is described in docs/robot-file.md."""
+
+from __future__ import annotations
+
+from symdyn.description.dh import read_table
+from symdyn.description.expressions import RESERVED
+from symdyn.description.robot import (
+    BASE,
+    DIRECTIONS,
+    ORIGIN,
+    STANDARD_GRAVITY,
+    Inertia,
+    Joint,
+    JointKind,
+    Link,
+    Loop,
+    Parameter,
+    Pose,
+    Robot,
+    Tool,
+    Triple,
+)
+from symdyn.description.robot_parts import joint_extras, read_pose
+from symdyn.description.spelling import suggestion
+from symdyn.description.topology import check_topology, find_root
+from symdyn.description.yaml_nodes import Mapping, Reader, Value, compose
+from symdyn.faults import FaultList, Place
+
+_COMPONENTS = ("xx", "yy", "zz", "xy", "xz", "yz")
+
+
+def read_yaml(text: str, file: str) -> Robot:
+    """Read a robot file.
+
+    Args:
+        text: the file's content.
+        file: its name, for messages.
+
+    Raises:
+        InputError: with all faults of the file.
+    """
+    faults = FaultList(file)
+    root_node = compose(text, file, faults)
+    reader = Reader(faults, {})
+    top = Value(root_node, "", reader).mapping()
+    faults.raise_errors()
+
+    name = top.need("name", "name the robot: it becomes the name of the generated files")
+    parameters = top.read("parameters", _parameters, ())
+    gravity = top.read("gravity", Value.triple, STANDARD_GRAVITY)
+    links = top.read("links", _links, ())
+    joints = _joints(top)
+    tools = top.read("tools", _tools, ())
+    loops = top.read("loops", lambda value: tuple(_loop(item.mapping(), tools) for item in value.items()), ())
+    top.close()
+
+    root = find_root(links, joints, BASE)
+    if _links_exist(faults, links, joints, tools, root):
+        check_topology(faults, links, joints, root)
+    faults.raise_errors()
+    return Robot(
+        name=name.text() if name else "",
+        at=Place(file),
+        root=root,
+        links=links,
+        joints=joints,
+        tools=tools,
+        loops=loops,
+        parameters=parameters,
+        gravity=gravity,
+        remarks=faults.sorted(),
+    )
+
+
+def _parameters(value: Value) -> tuple[Parameter, ...]:
+    """Declare the parameters: later numbers of the file may use them, other parameters may not."""
+    found = []
+    for name, entry in value.mapping().named():
+        if name in RESERVED:
+            entry.error(f"'{name}' already means something in expressions", "choose another name")
+        elif not (name.isidentifier() and name.isascii()):
+            entry.error("must be a plain identifier", "use letters, digits and underscores")
+        default = entry.number()
+        found.append(Parameter(name, entry.place, default))
+    for parameter in found:
+        value.reader.defaults[parameter.name] = parameter.default.value()
+    return tuple(found)
+
+
+def _links(value: Value) -> tuple[Link, ...]:
+    return tuple(_link(name, entry) for name, entry in value.mapping().named())
+
+
+def _link(name: str, entry: Value) -> Link:
+    fields = entry.mapping()
+    link = Link(
+        name=name,
+        at=entry.place,
+        mass=fields.number("mass"),
+        com=fields.triple("com"),
+        inertia=fields.read("inertia", _inertia, Inertia()),
+    )
+    fields.close()
+    return link
+
+
+def _inertia(value: Value) -> Inertia:
+    """Either six numbers `xx yy zz xy xz yz` about the centre of mass, or a mapping that says more."""
+    if value.is_list:
+        return Inertia(value.numbers(6))
+    fields = value.mapping()
+    about = fields.read("about", lambda entry: entry.choice(("com", "origin")), "com")
+    rpy = fields.triple("rpy", parameters=False)
+    six = tuple(fields.number(component) for component in _COMPONENTS)
+    fields.close()
+    return Inertia(six, about_origin=about == "origin", rpy=rpy)
+
+
+def _joints(top: Mapping) -> tuple[Joint, ...]:
+    joints, table = top.take("joints"), top.take("dh")
+    if joints and table:
+        table.error("'joints' and 'dh' exclude each other", "keep the one that describes the robot")
+    if table:
+        return read_table(table)
+    if joints:
+        return tuple(_joint(name, entry) for name, entry in joints.mapping().named())
+    top.error("must have 'joints' or 'dh'")
+    return ()
+
+
+def _joint(name: str, entry: Value) -> Joint:
+    fields = entry.mapping()
+    kinds = [kind.value for kind in JointKind]
+    kind_value = fields.need("type", f"one of {', '.join(kinds)}")
+    kind = JointKind((kind_value and kind_value.choice(kinds)) or "fixed")
+    parent, child = fields.need("parent"), fields.need("child")
+    axis = fields.read("axis", _axis, None)
+    if axis is None and kind is not JointKind.FIXED and kind_value:
+        entry.error("must have 'axis'", "the direction it turns about or slides along, such as [0, 0, 1]")
+    joint = Joint(
+        name=name,
+        at=entry.place,
+        kind=kind,
+        parent=parent.text() if parent else "",
+        child=child.text() if child else "",
+        axis=axis or ORIGIN,
+        origin=fields.read("origin", read_pose, Pose()),
+        **joint_extras(fields),
+    )
+    fields.close()
+    return joint
+
+
+def _axis(value: Value) -> Triple:
+    axis = value.triple(parameters=False)
+    if not any(component.value() for component in axis):
+        value.error("must not be the zero vector")
+    return axis
+
+
+def _tools(value: Value) -> tuple[Tool, ...]:
+    return tuple(_tool(name, entry) for name, entry in value.mapping().named())
+
+
+def _tool(name: str, entry: Value) -> Tool:
+    fields = entry.mapping()
+    link = fields.need("link")
+    tool = Tool(
+        name=name,
+        at=entry.place,
+        link=link.text() if link else "",
+        origin=fields.read("origin", read_pose, Pose()),
+        directions=fields.read("directions", _directions, ()),
+    )
+    fields.close()
+    return tool
+
+
+def _directions(value: Value) -> tuple[str, ...]:
+    found: list[str] = []
+    for item in value.items():
+        direction = item.choice(DIRECTIONS)
+        if direction in found:
+            item.error(f"'{direction}' is given twice")
+        found.append(direction)
+    if value.is_list and not found:
+        value.error("must name at least one direction", f"of {', '.join(DIRECTIONS)}")
+    return tuple(direction for direction in DIRECTIONS if direction in found)
+
+
+def _loop(fields: Mapping, tools: tuple[Tool, ...]) -> Loop:
+    names = {}
+    for end in ("a", "b"):
+        value = fields.need(end, "the name of a tool")
+        names[end] = value.text() if value else ""
+        if value and names[end] and names[end] not in {tool.name for tool in tools}:
+            known = [tool.name for tool in tools]
+            value.error(f"'{names[end]}' is no tool of this file", suggestion(names[end], known) or "add it to 'tools'")
+    if names["a"] and names["a"] == names["b"]:
+        fields.error("must join two different tools")
+    directions = fields.need("constrain", f"some of {', '.join(DIRECTIONS)}, axes of frame a")
+    constrain = _directions(directions) if directions else ()
+    if directions and sum(direction.startswith("r") for direction in constrain) == 1:
+        directions.error("must hold no, two or three rotations, got one", "one held rotation is no joint of a loop")
+    fields.close()
+    return Loop(fields.value.place, names["a"], names["b"], constrain)
+
+
+def _links_exist(
+    faults: FaultList, links: tuple[Link, ...], joints: tuple[Joint, ...], tools: tuple[Tool, ...], root: str
+) -> bool:
+    """Every link that a joint or a tool names must exist."""
+    known = [*(link.name for link in links), root]
+    named = [(f"joints.{joint.name}.child", joint.child, joint.at.line) for joint in joints]
+    named += [(f"joints.{joint.name}.parent", joint.parent, joint.at.line) for joint in joints]
+    named += [(f"tools.{tool.name}.link", tool.link, tool.at.line) for tool in tools]
+    missing = [entry for entry in named if entry[1] not in known]
+    for subject, link, line in missing:
+        if link:
+            faults.error(line, subject, f"'{link}' is no link of this file", suggestion(link, known))
+    return not missing

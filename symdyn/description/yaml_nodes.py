@@ -1,0 +1,230 @@
+"""YAML as text with line numbers: mappings whose every key is accounted for, scalars understood only on demand.
+
+PyYAML's `compose` gives the nodes with their marks before any scalar is interpreted, so `on` stays a word, `010` is
+ten and nothing is ever constructed from a tag.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+import yaml
+
+from symdyn.description.expressions import ZERO, Expression, ExpressionError, parse
+from symdyn.description.robot import ORIGIN, Triple
+from symdyn.description.spelling import suggestion
+from symdyn.faults import FaultList, Place
+
+T = TypeVar("T")
+D = TypeVar("D")
+
+_PLAIN_TAGS = {"tag:yaml.org,2002:map", "tag:yaml.org,2002:seq", "tag:yaml.org,2002:str"}
+_KINDS = {yaml.MappingNode: "a mapping", yaml.SequenceNode: "a list", yaml.ScalarNode: "a single value"}
+
+
+@dataclass(frozen=True)
+class Reader:
+    """What the readers of one file share: where faults go and which parameters numbers may use."""
+
+    faults: FaultList
+    defaults: dict[str, float]
+
+
+class Value:
+    """A YAML node at a path of the file."""
+
+    def __init__(self, node: yaml.Node, path: str, reader: Reader) -> None:
+        self.node, self.path, self.reader = node, path, reader
+        self.line = node.start_mark.line + 1
+
+    def error(self, rule: str, cure: str = "") -> None:
+        self.reader.faults.error(self.line, self.path, rule, cure)
+
+    def expect(self, kind: type[yaml.Node]) -> bool:
+        """Whether the node is of the kind; says so when it is not."""
+        if not isinstance(self.node, kind):
+            self.error(f"must be {_KINDS[kind]}, got {_KINDS[type(self.node)]}")
+            return False
+        if self.node.tag not in _PLAIN_TAGS:
+            self.error(f"carries the tag {self.node.tag!r}", "leave tags out: values are understood by their place")
+            return False
+        return True
+
+    @property
+    def is_list(self) -> bool:
+        return isinstance(self.node, yaml.SequenceNode)
+
+    @property
+    def place(self) -> Place:
+        return Place(self.reader.faults.file, self.line)
+
+    def mapping(self) -> Mapping:
+        """The node as a mapping; an empty one, after an error, if it is something else."""
+        return Mapping(self)
+
+    def items(self) -> list[Value]:
+        """The members of a list; none, after an error, if it is something else."""
+        if not self.expect(yaml.SequenceNode):
+            return []
+        return [Value(node, f"{self.path}[{i}]", self.reader) for i, node in enumerate(self.node.value)]
+
+    def text(self) -> str:
+        """The scalar as it stands in the file; empty after an error."""
+        if not self.expect(yaml.ScalarNode):
+            return ""
+        text = str(self.node.value).strip()
+        if not text:
+            self.error("is empty")
+        return text
+
+    def choice(self, known: Sequence[str]) -> str:
+        """One of the known words; empty after an error."""
+        text = self.text()
+        if text and text not in known:
+            self.error(f"must be one of {', '.join(known)}, got '{text}'", suggestion(text, known))
+            return ""
+        return text
+
+    def number(self, *, parameters: bool = True) -> Expression:
+        """A number or an expression, with or without parameters in it; zero after an error."""
+        text = self.text()
+        if not text:
+            return ZERO
+        try:
+            expression = parse(text)
+        except ExpressionError as problem:
+            self.error(f"must be a number or an expression, but '{_short(text)}' {problem}", _number_cure(text))
+            return ZERO
+        known = self.reader.defaults
+        if unknown := sorted(expression.names - set(known)):
+            cure = suggestion(unknown[0], [*known, "pi"]) if known else "declare it under 'parameters'"
+            self.error(f"'{text}' uses '{unknown[0]}', which is no parameter of this file", cure)
+            return ZERO
+        if expression.names and not parameters:
+            rule = f"'{text}' must not use parameters ({', '.join(sorted(expression.names))})"
+            self.error(rule, "frames must be known at generation: write a number")
+            return ZERO
+        try:
+            expression.value(known)
+        except ExpressionError as problem:
+            at = " at the parameters' defaults" if expression.names else ""
+            self.error(f"'{text}' {problem}{at}")
+            return ZERO
+        return expression
+
+    def numbers(self, count: int, *, parameters: bool = True) -> tuple[Expression, ...]:
+        """A list of just so many numbers; zeros after an error."""
+        items = self.items() if self.is_list else None
+        if items is None or len(items) != count:
+            got = "no list" if items is None else f"{len(items)}"
+            self.error(f"must be a list of {count} numbers, got {got}")
+            return (ZERO,) * count
+        return tuple(item.number(parameters=parameters) for item in items)
+
+    def triple(self, *, parameters: bool = True) -> Triple:
+        """Three numbers."""
+        x, y, z = self.numbers(3, parameters=parameters)
+        return (x, y, z)
+
+
+class Mapping:
+    """A mapping whose keys are read one by one; `close` complains of those that nobody asked for."""
+
+    def __init__(self, value: Value) -> None:
+        self.value, self.line, self.path = value, value.line, value.path
+        self._entries: dict[str, Value] = {}
+        self._asked: list[str] = []
+        if value.expect(yaml.MappingNode):
+            for key, node in value.node.value:
+                self._enter(key, node)
+
+    def _enter(self, key: yaml.Node, node: yaml.Node) -> None:
+        reader, line = self.value.reader, key.start_mark.line + 1
+        if not isinstance(key, yaml.ScalarNode) or not str(key.value).strip():
+            reader.faults.error(line, self.path, "has a key that is no plain word")
+            return
+        name = str(key.value)
+        path = f"{self.path}.{name}" if self.path else name
+        if name in self._entries:
+            first = self._entries[name].line
+            reader.faults.error(line, path, f"is given twice, first in line {first}", "delete one of them")
+            return
+        self._entries[name] = Value(node, path, reader)
+        self._entries[name].line = line
+
+    def error(self, rule: str, cure: str = "") -> None:
+        self.value.error(rule, cure)
+
+    def named(self) -> list[tuple[str, Value]]:
+        """All entries, for mappings whose keys are names."""
+        return list(self._entries.items())
+
+    def take(self, key: str) -> Value | None:
+        """The entry of a known key, None if it is absent."""
+        self._asked.append(key)
+        return self._entries.get(key)
+
+    def need(self, key: str, cure: str = "") -> Value | None:
+        """The entry of a key that must be there; complains if it is not."""
+        value = self.take(key)
+        if value is None:
+            self.error(f"must have '{key}'", cure)
+        return value
+
+    def read(self, key: str, how: Callable[[Value], T], default: D) -> T | D:
+        """What `how` makes of the entry, or the default if it is absent."""
+        value = self.take(key)
+        return default if value is None else how(value)
+
+    def number(self, key: str, *, parameters: bool = True) -> Expression:
+        """A number, zero if absent."""
+        return self.read(key, lambda value: value.number(parameters=parameters), ZERO)
+
+    def triple(self, key: str, *, parameters: bool = True) -> Triple:
+        """Three numbers, zeros if absent."""
+        return self.read(key, lambda value: value.triple(parameters=parameters), ORIGIN)
+
+    def close(self, refused: dict[str, str] | None = None) -> None:
+        """Complain of every key that was not asked for; `refused` explains keys that belong elsewhere."""
+        for name, value in self._entries.items():
+            if name in (refused or {}):
+                value.error("does not belong here", (refused or {})[name])
+            elif name not in self._asked:
+                value.error("is not a known key", suggestion(name, self._asked))
+
+
+def compose(text: str, file: str, faults: FaultList) -> yaml.Node:
+    """The file's one document as nodes.
+
+    Raises:
+        InputError: when the text is no YAML.
+    """
+    try:
+        node = yaml.compose(text, Loader=yaml.BaseLoader)
+    except yaml.MarkedYAMLError as problem:
+        mark = problem.problem_mark or problem.context_mark
+        what = ", ".join(part for part in (problem.context, problem.problem) if part)
+        faults.error(mark.line + 1 if mark else 0, "", f"is not YAML: {what}")
+    except yaml.reader.ReaderError as problem:
+        line = text.count("\n", 0, problem.position) + 1
+        faults.error(line, "", f"is not YAML: holds the character {problem.character!r}, which YAML does not allow")
+    except RecursionError:
+        faults.error(0, "", "is not a robot file: nested far too deeply")
+    else:
+        if isinstance(node, yaml.Node):
+            return node
+        faults.error(0, "", "is empty", "a robot file needs at least 'name', 'links' and 'joints' or 'dh'")
+    faults.raise_errors()
+    raise AssertionError(file)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+def _number_cure(text: str) -> str:
+    if "," in text:
+        return "write a decimal point, not a comma"
+    return "write SI numbers or expressions over pi, parameters, + - * / **, sqrt sin cos tan"

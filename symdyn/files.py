@@ -1,0 +1,50 @@
+"""Writing files so that a failed run leaves the old ones as they were."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from symdyn.faults import Fault, InputError, Place
+
+
+def write_all(texts: Mapping[Path, str]) -> None:
+    """Write every file beside its place first, then move each into place.
+
+    Raises:
+        InputError: when a file cannot be written; nothing has been replaced then.
+    """
+    written: list[tuple[str, Path]] = []
+    path = Path()
+    try:
+        for path, text in texts.items():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            if path.is_dir():
+                raise IsADirectoryError(21, "is a folder")
+            handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+            written.append((temporary, path))
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            os.chmod(temporary, _usual_mode())
+        for temporary, path in written:
+            os.replace(temporary, path)
+    except OSError as problem:
+        reason = (problem.strerror or str(problem)).lower()
+        cure = "choose another place or make room; files already there are as they were"
+        raise InputError([Fault(Place(str(path)), "", f"cannot be written: {reason}", cure)]) from None
+    finally:
+        for temporary, _ in written:
+            with contextlib.suppress(OSError):
+                os.unlink(temporary)
+
+
+def _usual_mode() -> int:
+    """The permissions an ordinary new file would get."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask

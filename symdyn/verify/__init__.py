@@ -1,0 +1,1 @@
+"""Judging: when two numbers are equal, whether a model can be inverted, and files against the core."""

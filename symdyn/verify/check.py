@@ -1,0 +1,38 @@
+"""`symdyn check`: all rules over one robot."""
+
+from __future__ import annotations
+
+from symdyn.description.robot import Robot
+from symdyn.description.rules import robot_faults
+from symdyn.faults import Fault, Severity
+from symdyn.model.build import numeric_model
+from symdyn.model.tree import Model
+from symdyn.verify.singular import BadPivot, bad_pivots
+
+
+def check(robot: Robot) -> tuple[Fault, ...]:
+    """Remarks of the reader and findings of every rule, in the order of the file."""
+    found = [*robot.remarks, *robot_faults(robot)]
+    model = numeric_model(robot)
+    places = {joint.name: joint.at for joint in robot.joints}
+    for bad in bad_pivots(model):
+        joint = model.bodies[bad.joint].joint
+        rule, cure = _singular(model, bad)
+        found.append(Fault(places[joint], f"joint '{joint}'", rule, cure))
+    return tuple(sorted(found, key=lambda fault: fault.at.line))
+
+
+def has_errors(faults: tuple[Fault, ...]) -> bool:
+    return any(fault.severity is Severity.ERROR for fault in faults)
+
+
+def _singular(model: Model, bad: BadPivot) -> tuple[str, str]:
+    body = model.bodies[bad.joint]
+    moved = ", ".join(body.links) or body.name
+    cure = f"give {moved} mass and inertia, give the joint an armature, or hold it with '--lock {body.joint}'"
+    if bad.composite == 0:
+        return "moves no inertia, so the mass matrix is singular", cure
+    if bad.pivot < 0 and abs(bad.pivot) > 1e-9 * abs(bad.composite):
+        what = f"feels a negative inertia ({bad.pivot:.3g}), so the mass matrix is not positive definite"
+        return what, "check the inertias of the links it moves"
+    return "adds no inertia of its own to the joints behind it, so the mass matrix is singular", cure

@@ -1,0 +1,52 @@
+"""The one rule by which symdyn calls two results equal.
+
+The error may be `C·n·eps·kappa` times the largest entry of that output, `n` the number of joints, `eps` of the number
+type, `kappa` the condition number of what was solved (1 where nothing was). An output whose every entry vanishes in
+SI units is measured against one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from symdyn.core import Array
+
+C = 64.0
+"""One constant for the whole project; the largest ratio seen between the core and its judges is about 15."""
+
+_VANISHING = 1e-12
+
+
+@dataclass(frozen=True)
+class Difference:
+    """How far two results are apart, in units of what is allowed (above 1: they differ)."""
+
+    ratio: float
+    worst: tuple[int, ...]
+    got: float
+    wanted: float
+
+    @property
+    def equal(self) -> bool:
+        return self.ratio <= 1.0
+
+
+DOUBLE = float(np.finfo(np.float64).eps)
+
+
+def difference(got: Array, wanted: Array, n: int, kappa: float = 1.0, eps: float = DOUBLE) -> Difference:
+    """Compare a result with its reference."""
+    got, wanted = np.asarray(got, dtype=float), np.asarray(wanted, dtype=float)
+    if got.shape != wanted.shape:
+        raise ValueError(f"shapes differ: {got.shape} and {wanted.shape}")
+    if wanted.size == 0:
+        return Difference(0.0, (), 0.0, 0.0)
+    largest = float(np.abs(wanted).max())
+    scale = largest if largest > _VANISHING else 1.0
+    errors = np.abs(got - wanted)
+    errors[~np.isfinite(errors)] = np.inf
+    worst = np.unravel_index(int(np.argmax(errors)), errors.shape)
+    ratio = float(errors[worst]) / (C * max(n, 1) * eps * kappa * scale)
+    return Difference(ratio, tuple(int(i) for i in worst), float(got[worst]), float(wanted[worst]))

@@ -1,0 +1,59 @@
+"""Joints that make the mass matrix singular, found by the core at random configurations.
+
+The pivots `D_i` of the Riccati recursion are the inertias that the joints feel with all joints behind them free. A
+pivot that vanishes at every configuration belongs to a joint that moves no inertia of its own: `M` has no inverse.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from symdyn.core import Array
+from symdyn.core.composite import composite_inertias
+from symdyn.core.tree import Configuration, Tree
+from symdyn.model.tree import ON_BASE, Model
+
+_VANISHING = 1e-11  # pivot over the composite inertia about the same axis; rounding leaves some 1e-15
+_CONFIGURATIONS = 3
+
+
+@dataclass(frozen=True)
+class BadPivot:
+    """A joint whose pivot is not positive: `composite` is what it carries, `pivot` what is left of it."""
+
+    joint: int
+    pivot: float
+    composite: float
+
+
+def bad_pivots(model: Model) -> list[BadPivot]:
+    """The joints whose pivots are not positive at any of some random configurations."""
+    tree = Tree.of(model)
+    random = np.random.default_rng(0)
+    found: dict[int, list[BadPivot]] = {i: [] for i in range(tree.n)}
+    for _ in range(_CONFIGURATIONS):
+        for bad in _bad_pivots_at(tree.at(random.uniform(-np.pi, np.pi, tree.n))):
+            found[bad.joint].append(bad)
+    return [bad[0] for bad in found.values() if len(bad) == _CONFIGURATIONS]
+
+
+def _bad_pivots_at(at: Configuration) -> list[BadPivot]:
+    """The Riccati recursion that steps over vanishing pivots: `P >= 0` and `H P H* = 0` make `P H* = 0`."""
+    tree = at.tree
+    composite = composite_inertias(at)
+    P = tree.M.copy()
+    bad = []
+    for i in reversed(range(tree.n)):
+        H = tree.H[i]
+        D = float(H @ P[i] @ H + tree.armature[i])
+        carried = float(H @ composite[i] @ H + tree.armature[i])
+        passed_on: Array = P[i]
+        if max(0.0, _VANISHING * carried) >= D:
+            bad.append(BadPivot(i, D, carried))
+        else:
+            passed_on = P[i] - np.outer(P[i] @ H, H @ P[i]) / D
+        if tree.parent[i] != ON_BASE:
+            P[tree.parent[i]] += at.phi[i] @ passed_on @ at.phi[i].T
+    return bad
