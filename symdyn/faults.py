@@ -51,7 +51,12 @@ class Fault:
         label = "" if self.severity is Severity.ERROR else f"{self.severity.value}: "
         subject = f"{self.subject}: " if self.subject else ""
         cure = f"; {self.cure}" if self.cure else ""
-        return f"{self.at}: {label}{subject}{self.rule}{cure}"
+        return _one_line(f"{self.at}: {label}{subject}{self.rule}{cure}")
+
+
+def _one_line(text: str) -> str:
+    """The text with line breaks and whatever else a terminal would act on spelt out."""
+    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)
 
 
 class InputError(Exception):
@@ -82,6 +87,9 @@ class FaultList:
         fault = Fault(Place(self.file, line), subject, rule, cure, severity)
         if fault not in self._found:  # an alias in the file may lead to the same spot twice
             self._found.append(fault)
+
+    def __len__(self) -> int:
+        return len(self._found)
 
     @property
     def has_errors(self) -> bool:

@@ -24,7 +24,7 @@ def write_all(texts: Mapping[Path, str]) -> None:
             path.parent.mkdir(parents=True, exist_ok=True)
             if path.is_dir():
                 raise IsADirectoryError(21, "is a folder")
-            handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+            handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".symdyn.")
             written.append((temporary, path))
             with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
                 file.write(text)

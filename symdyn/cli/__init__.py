@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import io
 import sys
 from typing import Any
 
@@ -36,6 +37,8 @@ class _Commands(click.Group):
 
     def invoke(self, ctx: click.Context) -> Any:
         """One message for whatever the user's input causes, never a traceback."""
+        if isinstance(sys.stdout, io.TextIOWrapper):  # a terminal of few letters must not stop a message
+            sys.stdout.reconfigure(errors="backslashreplace")
         try:
             return super().invoke(ctx)
         except InputError as problem:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import click
@@ -26,7 +27,7 @@ def command(source: str, target: str, lock: tuple[str, ...], literal_angles: boo
     if Path(source).suffix.lower() not in (".urdf", ".xml"):
         cure = "convert takes URDF; a robot file needs no converting"
         raise InputError([Fault(Place(source), "", "is not URDF", cure)])
-    if place.exists() and not force:
+    if os.path.lexists(place) and not force:
         raise InputError([Fault(Place(target), "", "exists already", "add --force to replace it")])
     robot = read_robot(source, lock=lock, literal_angles=literal_angles)
     for remark in robot.remarks:

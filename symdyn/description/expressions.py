@@ -29,6 +29,7 @@ RESERVED = (*FUNCTIONS, *CONSTANTS)
 _LONGEST_TEXT = 400
 _DEEPEST = 50
 _LARGEST_POWER = 16
+_LARGEST_VALUE = 1e40  # no robot comes near, and products of a few such numbers are still finite
 _TOKEN = re.compile(
     r"\s*(?:(?P<number>(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|(?P<name>[A-Za-z_]\w*)|(?P<sign>\*\*|[-+*/()]))", re.ASCII
 )
@@ -106,7 +107,7 @@ class Expression:
         """The value as a float.
 
         Raises:
-            ExpressionError: when there is no finite real value.
+            ExpressionError: when there is no finite real value, or one too large to compute with.
         """
         try:
             result = self.evaluate(FLOATS, parameters or {})
@@ -116,6 +117,8 @@ class Expression:
             raise ExpressionError("has no finite real value") from None
         if isinstance(result, complex) or not math.isfinite(result):
             raise ExpressionError("has no finite real value")
+        if abs(result) > _LARGEST_VALUE:
+            raise ExpressionError(f"is beyond {_LARGEST_VALUE:g}")
         return float(result)
 
 

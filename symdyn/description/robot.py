@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from enum import Enum
 
@@ -14,6 +15,11 @@ DIRECTIONS = ("x", "y", "z", "rx", "ry", "rz")
 Triple = tuple[Expression, Expression, Expression]
 ORIGIN: Triple = (ZERO, ZERO, ZERO)
 STANDARD_GRAVITY: Triple = (ZERO, ZERO, number("-9.81"))  # what robot libraries take when a file says nothing
+
+
+def has_direction(axis: Triple) -> bool:
+    """Whether an axis, free of parameters, is long enough to point somewhere."""
+    return math.hypot(*(component.value() for component in axis)) > 1e-9
 
 
 class JointKind(Enum):

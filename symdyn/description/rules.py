@@ -59,7 +59,7 @@ def _joint_faults(robot: Robot) -> Iterable[Fault]:
             value = getattr(joint, key).value(robot.defaults)
             if value < 0:
                 yield _warning(joint.at, subject, f"{key} should not be negative, got {value:g}", "check its sign")
-        written = [angle for angle in joint.origin.rpy if angle.root.kind == "number"]
+        written = [angle for angle in (*joint.origin.rpy, *joint.after.rpy) if angle.root.kind == "number"]
         for angle in written if robot.at.file.endswith(("yaml", "yml")) else ():
             turns = quarter_turns(str(float(angle.root.value)))
             if turns:
@@ -119,9 +119,18 @@ def tensor_about_com(link: Link, values: dict[str, float]) -> np.ndarray:
     xx, yy, zz, xy, xz, yz = (entry.value(values) for entry in link.inertia.six)
     tensor = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
     if link.inertia.about_origin:
-        com = np.array([entry.value(values) for entry in link.com])
+        com = _rotation(link).T @ [entry.value(values) for entry in link.com]
         tensor = tensor - link.mass.value(values) * (com @ com * np.eye(3) - np.outer(com, com))
     return tensor
+
+
+def _rotation(link: Link) -> np.ndarray:
+    """From the axes of the inertia tensor to those of the link; (3,3)."""
+    (cr, sr), (cp, sp), (cy, sy) = ((math.cos(angle.value()), math.sin(angle.value())) for angle in link.inertia.rpy)
+    roll = np.array([[1, 0, 0], [0, cr, -sr], [0, sr, cr]])
+    pitch = np.array([[cp, 0, sp], [0, 1, 0], [-sp, 0, cp]])
+    yaw = np.array([[cy, -sy, 0], [sy, cy, 0], [0, 0, 1]])
+    return np.asarray(yaw @ pitch @ roll)
 
 
 def _inertia_faults(link: Link, values: dict[str, float]) -> Iterable[Fault]:

@@ -47,6 +47,10 @@ def check_topology(faults: FaultList, links: Sequence[Link], joints: Sequence[Jo
             rule = f"link '{joint.child}' is already the child of joint '{other.name}' (line {other.at.line})"
             faults.error(joint.at.line, subject, rule, "a link has one parent: cut the loop and close it under 'loops'")
         parent_joint.setdefault(joint.child, joint)
+    if links and not root:
+        rule = "joints run in a circle: every link is the child of some joint"
+        faults.error(links[0].at.line, f"link '{links[0].name}'", rule, "one link must hang on nothing: cut the circle")
+        return
     reached = {root, *(joint.child for joint in depth_first(joints, root))}
     for link in links:
         if link.name not in reached:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeVar
 
 from symdyn.description.angles import as_multiple_of_pi, change, quarter_turns
 from symdyn.description.expressions import ONE, ZERO, Expression, ExpressionError, parse
-from symdyn.description.robot import Inertia, Joint, JointKind, Link, Pose, Robot, Tool, Triple
+from symdyn.description.robot import Inertia, Joint, JointKind, Link, Pose, Robot, Tool, Triple, has_direction
 from symdyn.description.spelling import natural_key, suggestion
 from symdyn.description.topology import check_topology, depth_first, find_root
 from symdyn.description.xml_nodes import Element, parse_xml
@@ -37,7 +37,6 @@ class _Reading:
     quarter_turns: int = 0
     largest_change: float = 0.0
     largest_at: int = 0
-    xacro_said: bool = field(default=False)
 
 
 def read_urdf(data: bytes, file: str, *, literal_angles: bool = False, locks: Mapping[str, Expression] = {}) -> Robot:
@@ -78,7 +77,7 @@ def read_urdf(data: bytes, file: str, *, literal_angles: bool = False, locks: Ma
     place = {joint.child: i for i, joint in enumerate(order)}
     links.sort(key=lambda link: place.get(link.name, -1))
     tools = _tools(links, order, locks)
-    return Robot(name, Place(file), root, tuple(links), tuple(order), tools, remarks=faults.sorted())
+    return Robot(name, Place(file, top.line), root, tuple(links), tuple(order), tools, remarks=faults.sorted())
 
 
 def _link(reading: _Reading, element: Element) -> Link:
@@ -149,8 +148,9 @@ def _axis(reading: _Reading, element: Element, subject: str) -> Triple:
     if axis is None:
         return _DEFAULT_AXIS
     vector = _vector(reading, axis, "xyz", f"{subject} axis", required=True)
-    if vector and not any(component.value() for component in vector):
-        reading.faults.error(axis.line, f"{subject} axis", "must not be the zero vector")
+    if vector and not has_direction(vector):
+        cure = "give the direction it turns about or slides along"
+        reading.faults.error(axis.line, f"{subject} axis", "must not be the zero vector", cure)
     return vector or _DEFAULT_AXIS
 
 
@@ -216,13 +216,13 @@ def _tools(links: list[Link], order: list[Joint], locks: Mapping[str, Expression
 
 def _refuse_foreign(reading: _Reading, top: Element) -> None:
     """Elements that carry a meaning we would otherwise silently drop."""
+    xacro = next((element for element in top.descendants() if element.tag.startswith("xacro:")), None)
+    if xacro:  # one message is enough
+        reading.faults.error(xacro.line, f"<{xacro.tag}>", "is a xacro instruction", _XACRO_CURE)
     for element in top.children:
         prefix, _, local = element.tag.rpartition(":")
         subject = f"<{element.tag}>"
-        if prefix == "xacro" and not reading.xacro_said:
-            reading.xacro_said = True
-            reading.faults.error(element.line, subject, "is a xacro instruction", _XACRO_CURE)
-        elif prefix and prefix != "xacro" and local in ("joint", "link"):
+        if prefix and prefix != "xacro" and local in ("joint", "link"):
             kind = element.attributes.get("type", "")
             rule = f"'{element.attributes.get('name', '')}' of type '{kind}' is no part of URDF and is not supported"
             reading.faults.error(element.line, subject, rule, f"model it by plain URDF <{local}> elements")
@@ -285,6 +285,12 @@ def _text(reading: _Reading, element: Element, key: str, subject: str) -> str:
     text = element.attributes.get(key, "").strip()
     if not text:
         reading.faults.error(element.line, subject, f"must have the attribute '{key}'", f'add {key}="…"')
+    elif _is_xacro(reading, text, element.line, f"{subject} {key}"):
+        return ""
+    elif not text.isprintable():
+        rule = f"{key} '{text[:60]}' holds a character that cannot be printed"
+        reading.faults.error(element.line, subject, rule, "write plain text")
+        return ""
     return text
 
 
@@ -294,9 +300,8 @@ def _optional(reading: _Reading, element: Element | None, key: str, subject: str
 
 def _number(reading: _Reading, element: Element, key: str, subject: str) -> Expression:
     """An attribute with one number; zero after an error."""
-    if not _text(reading, element, key, subject):
-        return ZERO
-    return _word(reading, element.attributes[key].strip(), element.line, f"{subject} {key}") or ZERO
+    text = _text(reading, element, key, subject)
+    return (text and _word(reading, text, element.line, f"{subject} {key}")) or ZERO
 
 
 def _vector(reading: _Reading, element: Element, key: str, subject: str, *, required: bool = False) -> Triple | None:
@@ -313,20 +318,19 @@ def _vector(reading: _Reading, element: Element, key: str, subject: str, *, requ
         rule = f"must be three numbers, got {len(words)}: '{text[:60]}'"
         reading.faults.error(element.line, f"{subject} {key}", rule, "write x y z, with spaces between")
         return None
-    x, y, z = (_word(reading, word, element.line, f"{subject} {key}") or ZERO for word in words)
-    return x, y, z
+    x, y, z = (_word(reading, word, element.line, f"{subject} {key}") for word in words)
+    return (x, y, z) if x and y and z else None
 
 
 def _word(reading: _Reading, word: str, line: int, subject: str) -> Expression | None:
-    if _is_xacro(reading, word, line, subject):
-        return None
     try:
         if not _NUMBER.fullmatch(word):
-            raise ExpressionError
+            raise ExpressionError("is none")
         expression = parse(word)
         expression.value()
-    except ExpressionError:
-        reading.faults.error(line, subject, f"must be a finite number, got '{word[:60]}'", "write a decimal number")
+    except ExpressionError as problem:
+        rule = f"must be a finite number, but '{word[:60]}' {problem}"
+        reading.faults.error(line, subject, rule, "write a decimal number")
         return None
     return expression
 

@@ -19,11 +19,12 @@ def yaml_text(robot: Robot, source: str) -> str:
         robot: a robot without DH joints, loops or parameters, as URDF gives it.
         source: the name of the file it came from, for the head.
     """
+    source = "".join(sign if sign.isprintable() else "?" for sign in source)
     lines = [f"# Converted from {source} by symdyn; SI units, radians.", f"name: {_name(robot.name)}"]
     lines.append(f"gravity: {_triple(robot.gravity)}")
     lines.append("links:")
     lines += [f"  {_name(link.name)}: {_link(link)}" for link in robot.links]
-    lines.append("joints:")
+    lines.append("joints:" if robot.joints else "joints: {}")
     lines += [f"  {_name(joint.name)}: {_joint(joint)}" for joint in robot.joints]
     if robot.tools:
         lines.append("tools:")
@@ -82,7 +83,7 @@ def _joint(joint: Joint) -> str:
         if not value.is_zero:
             fields[key] = value.text
     if joint.locked is not None:
-        fields["locked"] = joint.locked.text
+        fields["locked"] = json.dumps(joint.locked.text)  # as typed on the command line, blanks and all
     return _fields(fields)
 
 

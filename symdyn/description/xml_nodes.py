@@ -6,6 +6,7 @@ own reader, while the standard library's trees refuse them.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from xml.parsers import expat
 
@@ -26,6 +27,12 @@ class Element:
     def all(self, tag: str) -> list[Element]:
         """The children of that name."""
         return [child for child in self.children if child.tag == tag]
+
+    def descendants(self) -> Iterator[Element]:
+        """All elements inside, in file order."""
+        for child in self.children:
+            yield child
+            yield from child.descendants()
 
 
 class _TooDeepError(Exception):
@@ -65,6 +72,6 @@ def parse_xml(data: bytes, faults: FaultList) -> Element:
     except _TooDeepError:
         faults.error(parser.CurrentLineNumber + skipped, "", "is no URDF: nested far too deeply")
     except (ValueError, LookupError) as problem:  # an encoding that Python does not know
-        faults.error(0, "", f"cannot be read as XML: {problem}", "save it as UTF-8")
+        faults.error(1 + skipped, "", f"cannot be read as XML: {problem}", "save it as UTF-8")
     faults.raise_errors()
     return roots[0]

@@ -19,12 +19,13 @@ from symdyn.description.robot import (
     Robot,
     Tool,
     Triple,
+    has_direction,
 )
 from symdyn.description.robot_parts import joint_extras, read_pose
 from symdyn.description.spelling import suggestion
 from symdyn.description.topology import check_topology, find_root
 from symdyn.description.yaml_nodes import Mapping, Reader, Value, compose
-from symdyn.faults import FaultList, Place
+from symdyn.faults import FaultList
 
 _COMPONENTS = ("xx", "yy", "zz", "xy", "xz", "yz")
 
@@ -45,7 +46,8 @@ def read_yaml(text: str, file: str) -> Robot:
     top = Value(root_node, "", reader).mapping()
     faults.raise_errors()
 
-    name = top.need("name", "name the robot: it becomes the name of the generated files")
+    name_value = top.need("name", "name the robot: it becomes the name of the generated files")
+    name = name_value.text() if name_value else ""
     parameters = top.read("parameters", _parameters, ())
     gravity = top.read("gravity", Value.triple, STANDARD_GRAVITY)
     links = top.read("links", _links, ())
@@ -59,8 +61,8 @@ def read_yaml(text: str, file: str) -> Robot:
         check_topology(faults, links, joints, root)
     faults.raise_errors()
     return Robot(
-        name=name.text() if name else "",
-        at=Place(file),
+        name=name,
+        at=top.value.place,
         root=root,
         links=links,
         joints=joints,
@@ -75,12 +77,14 @@ def read_yaml(text: str, file: str) -> Robot:
 def _parameters(value: Value) -> tuple[Parameter, ...]:
     """Declare the parameters: later numbers of the file may use them, other parameters may not."""
     found = []
-    for name, entry in value.mapping().named():
+    entries = value.mapping().named()
+    value.reader.defaults.update((name, 0.0) for name, _ in entries)
+    for name, entry in entries:
         if name in RESERVED:
             entry.error(f"'{name}' already means something in expressions", "choose another name")
         elif not (name.isidentifier() and name.isascii()):
             entry.error("must be a plain identifier", "use letters, digits and underscores")
-        default = entry.number()
+        default = entry.number(parameters=False)
         found.append(Parameter(name, entry.place, default))
     for parameter in found:
         value.reader.defaults[parameter.name] = parameter.default.value()
@@ -152,9 +156,10 @@ def _joint(name: str, entry: Value) -> Joint:
 
 
 def _axis(value: Value) -> Triple:
+    faults_before = len(value.reader.faults)
     axis = value.triple(parameters=False)
-    if not any(component.value() for component in axis):
-        value.error("must not be the zero vector")
+    if len(value.reader.faults) == faults_before and not has_direction(axis):
+        value.error("must not be the zero vector", "give the direction it turns about or slides along")
     return axis
 
 

@@ -77,6 +77,9 @@ class Value:
         text = str(self.node.value).strip()
         if not text:
             self.error("is empty")
+        elif not text.replace("\t", " ").isprintable():
+            self.error(f"'{_short(text)}' holds a character that cannot be printed", "write plain text")
+            return ""
         return text
 
     def choice(self, known: Sequence[str]) -> str:
@@ -104,7 +107,7 @@ class Value:
             return ZERO
         if expression.names and not parameters:
             rule = f"'{text}' must not use parameters ({', '.join(sorted(expression.names))})"
-            self.error(rule, "frames must be known at generation: write a number")
+            self.error(rule, "write a number: frames and defaults must be known at generation")
             return ZERO
         try:
             expression.value(known)
@@ -142,7 +145,7 @@ class Mapping:
 
     def _enter(self, key: yaml.Node, node: yaml.Node) -> None:
         reader, line = self.value.reader, key.start_mark.line + 1
-        if not isinstance(key, yaml.ScalarNode) or not str(key.value).strip():
+        if not isinstance(key, yaml.ScalarNode) or not key.value.strip() or not key.value.isprintable():
             reader.faults.error(line, self.path, "has a key that is no plain word")
             return
         name = str(key.value)
@@ -209,7 +212,10 @@ def compose(text: str, file: str, faults: FaultList) -> yaml.Node:
         faults.error(mark.line + 1 if mark else 0, "", f"is not YAML: {what}")
     except yaml.reader.ReaderError as problem:
         line = text.count("\n", 0, problem.position) + 1
-        faults.error(line, "", f"is not YAML: holds the character {problem.character!r}, which YAML does not allow")
+        sign = problem.character if isinstance(problem.character, str) else chr(problem.character)
+        faults.error(line, "", f"is not YAML: holds the character {sign!r}, which YAML does not allow", "delete it")
+    except (ValueError, OverflowError):  # PyYAML lets escapes such as "\UFFFFFFFF" and huge versions through
+        faults.error(0, "", "is not YAML: holds an escape or a directive that stands for nothing", "delete it")
     except RecursionError:
         faults.error(0, "", "is not a robot file: nested far too deeply")
     else:

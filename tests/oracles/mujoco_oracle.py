@@ -1,7 +1,7 @@
 """MuJoCo as a judge, for the models it accepts.
 
 It is told not to clamp or balance inertias, and to keep contacts, limits and friction out. It rotates every inertia
-into principal axes with a tolerance of its own, so those are put in again here from a full-precision eigendecomposition.
+into principal axes with a tolerance of its own, so those are put in again here from a full-precision one.
 """
 
 from __future__ import annotations

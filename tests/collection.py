@@ -1,0 +1,54 @@
+"""The robots that tests run over: those that ship, and real URDFs beside the repository where they are at hand."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from symdyn.core.tree import Tree
+from symdyn.description import read_robot
+from symdyn.description.robot import Robot
+from symdyn.model.build import numeric_model
+from symdyn.model.tree import Model
+
+ROOT = Path(__file__).resolve().parents[1]
+SHIPPED = sorted((ROOT / "robots").glob("*.yaml"))
+BESIDE = ROOT.parent / "shared" / "robots"
+URDFS = sorted((BESIDE / "urdf").glob("*.urdf"))
+ALL = [*SHIPPED, *URDFS]
+
+
+def name_of(path: Path) -> str:
+    return path.name
+
+
+@dataclass(frozen=True)
+class Case:
+    """A robot in every form the tests need."""
+
+    path: Path
+    robot: Robot
+    model: Model
+    tree: Tree
+
+    @property
+    def joints(self) -> list[str]:
+        return [body.joint for body in self.model.bodies]
+
+    def states(self, count: int, parts: int = 4) -> np.ndarray:
+        """Random states, the same in every run: (count, parts, n)."""
+        random = np.random.default_rng(len(self.path.stem))
+        return random.uniform(-2.0, 2.0, (count, parts, self.tree.n))
+
+
+@cache
+def case(path: Path) -> Case:
+    """Read a robot; URDF literally, with its mimic joints locked."""
+    mimics = re.findall(r'<joint\s+name="([^"]+)"(?:(?!</joint>).)*<mimic', path.read_text(), re.S)
+    robot = read_robot(path, lock=mimics if path.suffix == ".urdf" else [], literal_angles=True)
+    model = numeric_model(robot)
+    return Case(path, robot, model, Tree.of(model))

@@ -1,0 +1,112 @@
+"""Hypothesis strategies: random robots as text, and text that was damaged."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+
+_AXES = ("[1, 0, 0]", "[0, 1, 0]", "[0, 0, 1]", "[0, 0, -1]", "[0.6, 0, 0.8]", "[1/3, 2/3, -2/3]", "[1, 2, -3]")
+_ANGLES = ("0", "pi/2", "-pi", "pi/3", "0.4", "-1.3", "2.2", "sqrt(2)")
+_WORDS = ("", "~", "[]", "{}", "nan", "-1", "0", "1e300", "1e-300", "pi", "base", "a", "&a b", "*a", "!!int 3", "'", '"')
+
+
+def _number(low: float, high: float) -> st.SearchStrategy[str]:
+    """Decimal text with two digits after the point."""
+    return st.integers(round(low * 100), round(high * 100)).map(lambda value: f"{value / 100}")
+
+
+def _triple(entry: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
+    return st.tuples(entry, entry, entry).map(lambda xyz: f"[{', '.join(xyz)}]")
+
+
+@st.composite
+def _link(draw: st.DrawFn) -> str:
+    """A solid body: its moments are sums of two positive second moments, so they fulfil the triangle inequality."""
+    mass = draw(st.integers(1, 50)) / 10
+    a, b, c = (mass * draw(st.integers(1, 40)) / 1000 for _ in range(3))
+    moments = f"xx: {b + c!r}, yy: {a + c!r}, zz: {a + b!r}"
+    rpy = draw(_triple(st.sampled_from(_ANGLES)))
+    return f"{{mass: {mass}, com: {draw(_triple(_number(-0.3, 0.3)))}, inertia: {{{moments}, rpy: {rpy}}}}}"
+
+
+@st.composite
+def _joint(draw: st.DrawFn, kind: str, parent: str, child: str) -> str:
+    fields = {"type": kind, "parent": parent, "child": child}
+    if kind != "fixed":
+        fields["axis"] = draw(st.sampled_from(_AXES))
+        for key in ("armature", "viscous", "coulomb"):
+            if draw(st.booleans()):
+                fields[key] = draw(_number(0, 0.5))
+    xyz, rpy = draw(_triple(_number(-0.5, 0.5))), draw(_triple(st.sampled_from(_ANGLES)))
+    fields["origin"] = f"{{xyz: {xyz}, rpy: {rpy}}}"
+    return "{" + ", ".join(f"{key}: {value}" for key, value in fields.items()) + "}"
+
+
+@st.composite
+def robot_yaml(draw: st.DrawFn, largest: int = 6) -> str:
+    """A robot file: a random tree of 1 to `largest` joints, the first one moving, whose mass matrix is regular."""
+    moving = st.sampled_from(("revolute", "continuous", "prismatic"))
+    kinds = [draw(moving), *draw(st.lists(moving | st.just("fixed"), max_size=largest - 1))]
+    names = ["base", *(f"link{i}" for i in range(len(kinds)))]
+    parents = [draw(st.sampled_from(names[: i + 1])) for i in range(len(kinds))]
+    lines = ["name: random_tree", f"gravity: {draw(_triple(_number(-9.81, 9.81)))}", "links:"]
+    lines += [f"  {name}: {draw(_link())}" for name in names[1:]]
+    lines.append("joints:")
+    for i, (kind, parent) in enumerate(zip(kinds, parents, strict=True)):
+        lines.append(f"  joint{i}: {draw(_joint(kind, parent, names[i + 1]))}")
+    lines.append(f"tools:\n  tip: {{link: {names[-1]}, origin: {{xyz: {draw(_triple(_number(-0.3, 0.3)))}}}}}")
+    return "\n".join(lines) + "\n"
+
+
+@st.composite
+def damaged(draw: st.DrawFn, text: str) -> str:
+    """The text after one to four accidents."""
+    for _ in range(draw(st.integers(1, 4))):
+        accident = draw(st.sampled_from((_deleted, _doubled, _overwritten, _swapped_lines, _other_scalar)))
+        text = draw(accident(text))
+    return text
+
+
+@st.composite
+def _slice(draw: st.DrawFn, text: str) -> tuple[int, int]:
+    start = draw(st.integers(0, len(text)))
+    return start, min(len(text), start + draw(st.integers(0, 60)))
+
+
+@st.composite
+def _deleted(draw: st.DrawFn, text: str) -> str:
+    start, end = draw(_slice(text))
+    return text[:start] + text[end:]
+
+
+@st.composite
+def _doubled(draw: st.DrawFn, text: str) -> str:
+    start, end = draw(_slice(text))
+    return text[:end] + text[start:]
+
+
+@st.composite
+def _overwritten(draw: st.DrawFn, text: str) -> str:
+    """A slice replaced by signs that mean something to YAML or XML, or by any at all."""
+    start, end = draw(_slice(text))
+    signs = st.text(st.sampled_from("{}[]:,-&*!|>'\"%@`#?<>/=\\$ \n\t0123456789eE.xyz"), max_size=12)
+    return text[:start] + draw(signs | st.text(max_size=12)) + text[end:]
+
+
+@st.composite
+def _swapped_lines(draw: st.DrawFn, text: str) -> str:
+    lines = text.splitlines(keepends=True) or [""]
+    a, b = (draw(st.integers(0, len(lines) - 1)) for _ in range(2))
+    lines[a], lines[b] = lines[b], lines[a]
+    return "".join(lines)
+
+
+@st.composite
+def _other_scalar(draw: st.DrawFn, text: str) -> str:
+    """One number or word replaced by another."""
+    words = [i for i in range(len(text)) if text[i].isalnum() and not text[i - 1 : i].isalnum()]
+    start = draw(st.sampled_from(words or [0]))
+    end = start
+    while end < len(text) and (text[end].isalnum() or text[end] in "._"):
+        end += 1
+    number = st.floats().map(repr) | st.integers().map(str)
+    return text[:start] + draw(st.sampled_from(_WORDS) | number) + text[end:]
