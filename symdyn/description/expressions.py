@@ -201,7 +201,10 @@ class _Parser:
         exponent = self._unary()
         if exponent.kind != "number" or exponent.value.denominator != 1 or abs(exponent.value) > _LARGEST_POWER:
             raise ExpressionError(f"has an exponent that is no whole number from -{_LARGEST_POWER} to {_LARGEST_POWER}")
-        return Node("**", (base, exponent))
+        power = Node("**", (base, exponent))
+        if _degree(power) > _LARGEST_POWER:  # exact numbers would grow without end
+            raise ExpressionError(f"has powers of powers beyond {_LARGEST_POWER}")
+        return power
 
     def _atom(self) -> Node:
         if self._take("("):
@@ -236,6 +239,12 @@ def _exact(text: str) -> Fraction:
     if len(exponent) > 4 or (exponent and abs(int(exponent)) > 300):
         raise ExpressionError(f"has a number beyond 1e300, {text[:24]}")
     return Fraction(text)
+
+
+def _degree(node: Node) -> int:
+    """What the exponents that stand inside one another multiply to."""
+    inner = max((_degree(operand) for operand in node.operands), default=1)
+    return inner * abs(int(node.operands[1].value)) if node.kind == "**" else inner
 
 
 def _names(node: Node) -> set[str]:

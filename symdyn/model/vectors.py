@@ -38,6 +38,14 @@ def dot(a: Vector, b: Vector) -> Any:
     return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
 
+def cross(a: Vector, b: Vector) -> Vector:
+    return (a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0])
+
+
+def subtract(a: Vector, b: Vector) -> Vector:
+    return vector(lambda i: a[i] - b[i])
+
+
 def apply(a: Matrix, x: Vector) -> Vector:
     """The product `a x`."""
     return vector(lambda i: dot(a[i], x))
@@ -76,6 +84,11 @@ class Placement:
     def then(self, inner: Placement) -> Placement:
         """Where a frame sits that is placed in this one."""
         return Placement(multiply(self.rotation, inner.rotation), self.reach(inner.position))
+
+    def inverse(self) -> Placement:
+        """Where the outer frame sits in this one."""
+        back = transpose(self.rotation)
+        return Placement(back, scale(-1, apply(back, self.position)))
 
     def reach(self, point: Vector) -> Vector:
         """A point of this frame, in the outer one."""

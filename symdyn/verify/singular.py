@@ -34,7 +34,9 @@ def bad_pivots(model: Model) -> list[BadPivot]:
     random = np.random.default_rng(0)
     found: dict[int, list[BadPivot]] = {i: [] for i in range(tree.n)}
     for _ in range(_CONFIGURATIONS):
-        for bad in _bad_pivots_at(tree.at(random.uniform(-np.pi, np.pi, tree.n))):
+        with np.errstate(over="ignore", invalid="ignore"):  # absurd figures are judged, not moaned about
+            bad_here = _bad_pivots_at(tree.at(random.uniform(-np.pi, np.pi, tree.n)))
+        for bad in bad_here:
             found[bad.joint].append(bad)
     return [bad[0] for bad in found.values() if len(bad) == _CONFIGURATIONS]
 
@@ -50,7 +52,7 @@ def _bad_pivots_at(at: Configuration) -> list[BadPivot]:
         D = float(H @ P[i] @ H + tree.armature[i])
         carried = float(H @ composite[i] @ H + tree.armature[i])
         passed_on: Array = P[i]
-        if max(0.0, _VANISHING * carried) >= D:
+        if not max(0.0, _VANISHING * carried) < D:  # so that a D that is no number counts as bad
             bad.append(BadPivot(i, D, carried))
         else:
             passed_on = P[i] - np.outer(P[i] @ H, H @ P[i]) / D

@@ -1,0 +1,100 @@
+"""Reverse Gaussian elimination of a symmetric matrix, and what follows from `M = U D U*` (UDU 17–24, appendix A and B).
+
+Only the pivots are divided by. Zeros of a tree's GIM (pairs of joints that are not related) stay zeros of `U`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from symdyn.symbolic.composite import Matrix
+from symdyn.symbolic.tape import ONE, ZERO, Tape, Value
+
+
+@dataclass(frozen=True)
+class Factors:
+    """`U` unit upper triangular, pivots `D` and their inverses."""
+
+    U: Matrix
+    D: list[Value]
+    D_inverse: list[Value]
+
+    @property
+    def n(self) -> int:
+        return len(self.D)
+
+
+def eliminate(tape: Tape, M: Matrix, names: Sequence[str]) -> Factors:
+    """For k = n-1 … 0: `D_k = M_kk`, `U_ik = M_ik / D_k`, `M_ij -= U_ik M_jk`."""
+    n = len(M)
+    A = [list(row) for row in M]
+    U = [[ONE if i == j else ZERO for j in range(n)] for i in range(n)]
+    D, D_inverse = [ZERO] * n, [ZERO] * n
+    for k in reversed(range(n)):
+        with tape.section(f"U{k}", f"elimination of '{names[k]}'"):
+            D[k] = A[k][k]
+            D_inverse[k] = D[k].inverse()
+            for i in range(k):
+                U[i][k] = A[i][k] * D_inverse[k]
+            for i in range(k):
+                for j in range(i + 1):
+                    A[i][j] = A[j][i] = A[i][j] - U[i][k] * A[j][k]
+    return Factors(U, D, D_inverse)
+
+
+def innovations(tape: Tape, factors: Factors) -> Matrix:
+    """`W = U⁻¹`, column by column: `W_ij = -sum_k U_ik W_kj`, k from i+1 to j."""
+    n, U = factors.n, factors.U
+    W = [[ONE if i == j else ZERO for j in range(n)] for i in range(n)]
+    with tape.section("W", "inverse of U"):
+        for j in range(n):
+            for i in reversed(range(j)):
+                total = ZERO
+                for k in range(i + 1, j + 1):
+                    total = total + U[i][k] * W[k][j]
+                W[i][j] = -total
+    return W
+
+
+def inverse(tape: Tape, factors: Factors, names: Sequence[str]) -> Matrix:
+    """`M⁻¹`, row by row outward: `M⁻¹_ji = -sum_k M⁻¹_jk U_ki` for j < i, `M⁻¹_ii = 1/D_i - sum_k U_ki M⁻¹_ki`, k < i.
+
+    The block of the joints before i is the inverse of their own eliminated block, so each step adds one row (KFS 10.1–10.6
+    in the factors' own terms).
+    """
+    n, U = factors.n, factors.U
+    X = [[ZERO] * n for _ in range(n)]
+    for i in range(n):
+        with tape.section(f"X{i}", f"row '{names[i]}' of the inverse"):
+            for j in range(i):
+                total = ZERO
+                for k in range(i):
+                    total = total + X[j][k] * U[k][i]
+                X[i][j] = X[j][i] = -total
+            corner = factors.D_inverse[i]
+            for k in range(i):
+                corner = corner - U[k][i] * X[k][i]
+            X[i][i] = corner
+    return X
+
+
+def solve(tape: Tape, factors: Factors, right: Sequence[Value]) -> list[Value]:
+    """`M x = right` in three solves: `U y = right`, `D z = y`, `U* x = z`."""
+    z = half_solve(tape, factors, right)
+    with tape.section("x", "solve with U, D and U*"):
+        x = [value * scale for value, scale in zip(z, factors.D_inverse, strict=True)]
+        for i in range(factors.n):
+            for k in range(i):
+                x[i] = x[i] - factors.U[k][i] * x[k]
+    return x
+
+
+def half_solve(tape: Tape, factors: Factors, right: Sequence[Value]) -> list[Value]:
+    """`U y = right`, from the last entry up."""
+    y = list(right)
+    with tape.section("y", "solve with U"):
+        for i in reversed(range(factors.n)):
+            for k in range(i + 1, factors.n):
+                y[i] = y[i] - factors.U[i][k] * y[k]
+    return y

@@ -1,0 +1,86 @@
+"""`Library`: everything that the generated files of one robot say, before any language is chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from symdyn.symbolic.program import Operations, Program
+
+
+@dataclass(frozen=True)
+class JointInfo:
+    """A joint as the generated files show it: the robot's own name, unit of `q`, limits where known."""
+
+    name: str
+    unit: str  # "rad" or "m"
+    limits: tuple[float, float] | None
+
+
+@dataclass(frozen=True)
+class Function:
+    """One generated function.
+
+    Attributes:
+        name: `mass_matrix`, `pose_gripper`.
+        summary: one line for the docstring, with shape, frame and unit.
+        arguments: names of the array arguments in order, `q`, `qd`, `tau`; sizes are those of the program's inputs.
+        program: inputs are the arguments, then `k` (what `prepare` returns) if the robot has run-time parameters.
+        operations: what it costs.
+    """
+
+    name: str
+    summary: str
+    arguments: tuple[str, ...]
+    program: Program
+    operations: Operations
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A state for the self-test, with what the core makes of it: for each function its outputs, flat, row by row.
+
+    Attributes:
+        arguments: values of every argument by name.
+        results: function name -> one list of floats per output.
+        bounds: function name -> per output the error that is allowed in double precision (absolute).
+    """
+
+    arguments: dict[str, tuple[float, ...]]
+    results: dict[str, tuple[tuple[float, ...], ...]]
+    bounds: dict[str, tuple[float, ...]]
+
+
+@dataclass(frozen=True)
+class Library:
+    """The files of one robot.
+
+    Attributes:
+        name: the robot's name as Python and C spell it; stem of the files, prefix of the C functions.
+        title: the robot's name as its file has it.
+        joints: in the order of `q`.
+        tools: names of the tools, spelt for Python and C.
+        parameters: run-time parameters with their defaults, in order; empty for most robots.
+        prepare: parameters -> what depends on them only (input `params`, output `k`), None without parameters.
+        functions: in the order of the files.
+        samples: states for the self-test.
+        notes: what was left out and why, for the head.
+        source: file name of the robot, without folders.
+        source_sha256: over its text with LF line ends.
+        command: how to make the files again.
+        version: of symdyn.
+    """
+
+    name: str
+    title: str
+    joints: tuple[JointInfo, ...]
+    tools: tuple[str, ...]
+    parameters: tuple[tuple[str, float], ...]
+    prepare: Program | None
+    functions: tuple[Function, ...]
+    samples: tuple[Sample, ...]
+    notes: tuple[str, ...]
+    source: str
+    source_sha256: str
+    command: str
+    version: str
+    conventions: tuple[str, ...] = field(default=())

@@ -1,0 +1,138 @@
+"""Turning vectors and symmetric matrices about x and z, written for few operations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from symdyn.model.vectors import Vector
+from symdyn.symbolic.tape import ONE, ZERO, Scalar, Value, as_value
+
+Three = tuple[Value, Value, Value]
+
+
+@dataclass(frozen=True)
+class Symmetric:
+    """A symmetric 3×3 matrix by its six entries."""
+
+    xx: Value
+    yy: Value
+    zz: Value
+    xy: Value
+    xz: Value
+    yz: Value
+
+    @staticmethod
+    def of(matrix: Sequence[Sequence[Scalar]]) -> Symmetric:
+        """The upper triangle of a matrix."""
+        xx, yy, zz, xy, xz, yz = (
+            as_value(matrix[i][j]) for i, j in ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
+        )
+        return Symmetric(xx, yy, zz, xy, xz, yz)
+
+    @staticmethod
+    def zero() -> Symmetric:
+        return Symmetric(ZERO, ZERO, ZERO, ZERO, ZERO, ZERO)
+
+    def rows(self) -> tuple[Three, Three, Three]:
+        return (self.xx, self.xy, self.xz), (self.xy, self.yy, self.yz), (self.xz, self.yz, self.zz)
+
+    def __add__(self, other: Symmetric) -> Symmetric:
+        return Symmetric(
+            self.xx + other.xx,
+            self.yy + other.yy,
+            self.zz + other.zz,
+            self.xy + other.xy,
+            self.xz + other.xz,
+            self.yz + other.yz,
+        )
+
+    def __sub__(self, other: Symmetric) -> Symmetric:
+        return Symmetric(
+            self.xx - other.xx,
+            self.yy - other.yy,
+            self.zz - other.zz,
+            self.xy - other.xy,
+            self.xz - other.xz,
+            self.yz - other.yz,
+        )
+
+    def times(self, v: Vector) -> Three:
+        """The product with a vector."""
+        x, y, z = v
+        return (
+            self.xx * x + self.xy * y + self.xz * z,
+            self.xy * x + self.yy * y + self.yz * z,
+            self.xz * x + self.yz * y + self.zz * z,
+        )
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A rotation about x or z by an angle of cosine `c` and sine `s`; `R` takes inner axes to outer ones."""
+
+    axis: str
+    c: Value
+    s: Value
+
+    @property
+    def is_identity(self) -> bool:
+        return self.c.number == 1
+
+    def outward(self, v: Vector) -> Three:
+        """`R* v`: a vector of the outer axes in the inner ones."""
+        return Turn(self.axis, self.c, -self.s).inward(v)
+
+    def inward(self, v: Vector) -> Three:
+        """`R v`: a vector of the inner axes in the outer ones."""
+        x, y, z = (as_value(entry) for entry in v)
+        if self.axis == "z":
+            return self.c * x - self.s * y, self.s * x + self.c * y, z
+        return x, self.c * y - self.s * z, self.s * y + self.c * z
+
+    def inward_symmetric(self, a: Symmetric) -> Symmetric:
+        """`R A R*` by the double angle.
+
+        About z: `cc = c·c`, `cs = c·s`, `t = xx - yy`, `d = 2xy`, `w = cc·t - cs·d`; then `xx' = yy + w`, `yy' = xx - w`,
+        `xy' = cs·t + cc·d - xy`, and `xz`, `yz` turn like a vector. About x the same with (y, z, x) for (x, y, z).
+        """
+        if self.axis == "x":
+            b = Turn("z", self.c, self.s).inward_symmetric(Symmetric(a.yy, a.zz, a.xx, a.yz, a.xy, a.xz))
+            return Symmetric(xx=b.zz, yy=b.xx, zz=b.yy, xy=b.xz, xz=b.yz, yz=b.xy)
+        if self.is_identity:
+            return a
+        cc, cs = self.c * self.c, self.c * self.s
+        t, d = a.xx - a.yy, 2 * a.xy
+        w = cc * t - cs * d
+        return Symmetric(
+            xx=a.yy + w,
+            yy=a.xx - w,
+            zz=a.zz,
+            xy=cs * t + cc * d - a.xy,
+            xz=self.c * a.xz - self.s * a.yz,
+            yz=self.s * a.xz + self.c * a.yz,
+        )
+
+
+NO_TURN = Turn("z", ONE, ZERO)
+
+
+def inward(turns: Sequence[Turn], v: Vector) -> Three:
+    """`R v` for a rotation made of turns, outermost first."""
+    for turn in reversed(turns):
+        v = turn.inward(v)
+    return v
+
+
+def outward(turns: Sequence[Turn], v: Vector) -> Three:
+    """`R* v` for a rotation made of turns, outermost first."""
+    for turn in turns:
+        v = turn.outward(v)
+    return v
+
+
+def inward_symmetric(turns: Sequence[Turn], a: Symmetric) -> Symmetric:
+    """`R A R*` for a rotation made of turns, outermost first."""
+    for turn in reversed(turns):
+        a = turn.inward_symmetric(a)
+    return a
