@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
-from symdyn.description.angles import quarter_turns
+from symdyn.description.angles import as_multiple_of_pi, quarter_turns
 from symdyn.description.robot import Joint, JointKind, Link, Robot
 from symdyn.description.spelling import identifier
 from symdyn.description.topology import depth_first
@@ -63,9 +63,8 @@ def _joint_faults(robot: Robot) -> Iterable[Fault]:
         for angle in written if robot.at.file.endswith(("yaml", "yml")) else ():
             turns = quarter_turns(str(float(angle.root.value)))
             if turns:
-                yield _warning(
-                    joint.at, f"{subject} origin", f"angle {angle.text} is almost {turns}*pi/2", "write it with pi"
-                )
+                exact = as_multiple_of_pi(turns).text
+                yield _warning(joint.at, subject, f"angle {angle.text} is almost {exact}", f"write {exact}")
 
 
 def _axis_faults(joint: Joint, subject: str) -> Iterable[Fault]:

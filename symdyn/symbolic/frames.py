@@ -36,7 +36,6 @@ from symdyn.symbolic import numbers
 from symdyn.symbolic.rotation import Symmetric, Three, Turn
 from symdyn.symbolic.tape import ONE, ZERO, Value, as_value, constant
 
-
 _NO_TURNS: tuple[Turn, ...] = ()
 
 

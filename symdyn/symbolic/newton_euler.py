@@ -5,8 +5,9 @@ Outward::
     w_i = R* w_p + z qd        wd_i = R* wd_p + z qdd + (R* w_p)~ z qd        a_i = R* (a_p + E_p r)
     prismatic:                 w_i = R* w_p,  wd_i = R* wd_p                  a_i += z qdd + 2 w_i~ z qd
 
-Inward: `f_i = m a + E h + sum R f_c`, `n_i = N + h~a + sum (R n_c + r~ R f_c)`, `tau_i` the z part of `n_i` or `f_i`, with fifteen
-products for `N = J wd + w~ J w`. These are the classical accelerations; `tau` is the same as with the core's spatial ones.
+Inward: `f_i = m a + E h + sum R f_c`, `n_i = N + h~a + sum (R n_c + r~ R f_c)`, `tau_i` the z part of `n_i` or `f_i`, with
+fifteen products for `N = J wd + w~ J w`. These are classical accelerations; `tau` is the same as
+with the core's spatial ones.
 """
 
 from __future__ import annotations
@@ -58,7 +59,13 @@ def make_E(w: Three, wd: Three) -> tuple[Three, Three, Three]:
 
 
 def motions(
-    tape: Tape, chain: Chain, placed: Sequence[Placed], qd: Sequence[Value], qdd: Sequence[Value], *, gravity: bool = True
+    tape: Tape,
+    chain: Chain,
+    placed: Sequence[Placed],
+    qd: Sequence[Value],
+    qdd: Sequence[Value],
+    *,
+    gravity: bool = True,
 ) -> list[PointMotion]:
     """The outward sweep."""
     found: list[PointMotion] = []

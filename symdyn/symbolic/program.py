@@ -104,7 +104,9 @@ def kinds(expression: sp.Expr) -> Iterable[str]:
         yield "trig"
 
 
-def evaluate(program: Program, values: Mapping[str, Iterable[Any]], functions: Mapping[str, Any]) -> dict[str, list[Any]]:
+def evaluate(
+    program: Program, values: Mapping[str, Iterable[Any]], functions: Mapping[str, Any]
+) -> dict[str, list[Any]]:
     """Run the program in any numbers, for tests and for choosing; far slower than generated code.
 
     Args:

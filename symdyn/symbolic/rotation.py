@@ -25,9 +25,7 @@ class Symmetric:
     @staticmethod
     def of(matrix: Sequence[Sequence[Scalar]]) -> Symmetric:
         """The upper triangle of a matrix."""
-        xx, yy, zz, xy, xz, yz = (
-            as_value(matrix[i][j]) for i, j in ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
-        )
+        xx, yy, zz, xy, xz, yz = (as_value(matrix[i][j]) for i, j in ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2)))
         return Symmetric(xx, yy, zz, xy, xz, yz)
 
     @staticmethod

@@ -181,7 +181,9 @@ class Tape:
 
     def plain(self, value: Value) -> int:
         """A node that is the value without a sign: negation is recorded where a function needs it."""
-        return self.value(Node(SCALE, value.node, number=sp.S.NegativeOne), False).node if value.negative else value.node
+        return (
+            self.value(Node(SCALE, value.node, number=sp.S.NegativeOne), False).node if value.negative else value.node
+        )
 
     def scaled(self, value: Value) -> tuple[sp.Number, int]:
         """The value as a number times a node that is no SCALE."""
@@ -225,24 +227,46 @@ class Tape:
                 return Value(self, node, value.negative, None)
         return self.value(Node(SHIFT, node, number=amount), value.negative)
 
-    def reachable(self, values: Iterable[Value]) -> list[int]:
-        """The nodes that the values need, in the order of the tape."""
+    def reachable(self, values: Iterable[Value], *, through_parameters: bool = False) -> list[int]:
+        """The nodes that the values need, in the order of the tape; by default not what lies behind parameter-only ones."""
         waiting = [value.node for value in values if value.number is None]
         seen = set(waiting)
         while waiting:
-            node = self.nodes[waiting.pop()]
+            index = waiting.pop()
+            if self.levels[index] == PARAMETER and not through_parameters:
+                continue
+            node = self.nodes[index]
             for operand in (node.left, node.right):
                 if operand >= 0 and operand not in seen:
                     seen.add(operand)
                     waiting.append(operand)
         return sorted(seen)
 
-    def program(self, inputs: Sequence[tuple[str, Sequence[Value]]], outputs: Sequence[tuple[str, Any]]) -> Program:
+    def hoisted(self, outputs: Iterable[Sequence[tuple[str, Any]]]) -> list[Value]:
+        """What depends on parameters only and is used by any of the outputs, in the order of the tape."""
+        wanted = [value for group in outputs for _, nested in group for value in flatten(nested)[1]]
+        nodes = [index for index in self.reachable(wanted) if self.levels[index] == PARAMETER]
+        return [Value(self, index, False, None) for index in nodes]
+
+    def prepare_program(self, parameters: Sequence[Value], hoisted: Sequence[Value]) -> Program:
+        """The program from parameters to everything that depends on them only."""
+        return self.program([("params", parameters)], [("k", list(hoisted))], through_parameters=True)
+
+    def program(
+        self,
+        inputs: Sequence[tuple[str, Sequence[Value]]],
+        outputs: Sequence[tuple[str, Any]],
+        hoisted: Sequence[Value] = (),
+        *,
+        through_parameters: bool = False,
+    ) -> Program:
         """Cut out what the outputs need.
 
         Args:
             inputs: names and values of the arguments, used or not.
             outputs: names with nested lists of values (or one value); the nesting is the shape.
+            hoisted: values that `prepare` computes; they come in as the input `k`.
+            through_parameters: compute what depends on parameters only as well, instead of taking it from `hoisted`.
         """
         flat = [(name, *flatten(nested)) for name, nested in outputs]
         symbols: dict[int, sp.Symbol] = {}
@@ -251,8 +275,12 @@ class Tape:
             for value in values:
                 symbols[value.node] = sp.Symbol(self.nodes[value.node].text)
             groups.append(Input(name, tuple(symbols[value.node] for value in values)))
+        if hoisted:
+            symbols.update((value.node, sp.Symbol(f"k{i}")) for i, value in enumerate(hoisted))
+            groups.append(Input("k", tuple(symbols[value.node] for value in hoisted)))
         assignments = []
-        for index in self.reachable(value for _, _, values in flat for value in values):
+        wanted = [value for _, _, values in flat for value in values]
+        for index in self.reachable(wanted, through_parameters=through_parameters):
             if index not in symbols:
                 symbols[index] = sp.Symbol(f"t{index}")
                 assignments.append(Assignment(symbols[index], self._expression(index, symbols), self.sections[index]))

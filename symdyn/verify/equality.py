@@ -45,7 +45,8 @@ def difference(got: Array, wanted: Array, n: int, kappa: float = 1.0, eps: float
         return Difference(0.0, (), 0.0, 0.0)
     largest = float(np.abs(wanted).max())
     scale = largest if largest > _VANISHING else 1.0
-    errors = np.abs(got - wanted)
+    errors = np.atleast_1d(np.abs(got - wanted))
+    got, wanted = np.atleast_1d(got), np.atleast_1d(wanted)
     errors[~np.isfinite(errors)] = np.inf
     worst = np.unravel_index(int(np.argmax(errors)), errors.shape)
     ratio = float(errors[worst]) / (C * max(n, 1) * eps * kappa * scale)

@@ -1,0 +1,85 @@
+"""Trees as text, for a language that has numbers, infix operators and function calls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from symdyn.emit.terms import Call, Core, Inverse, Product, Sum, Term
+
+
+@dataclass(frozen=True)
+class Spelling:
+    """How a language writes numbers and functions."""
+
+    number: Callable[[Fraction], str]
+    functions: Mapping[str, str]
+
+
+def spell(term: Term, names: Mapping[str, str], spelling: Spelling) -> str:
+    """The text of a tree: no needless parentheses, the same operations in the same order."""
+    sign = "-" if term.negative else ""
+    core = term.core
+    text = _core(core, names, spelling)
+    return f"{sign}({text})" if sign and isinstance(core, Sum) else f"{sign}{text}"
+
+
+def _core(core: Core, names: Mapping[str, str], spelling: Spelling) -> str:
+    if isinstance(core, str):
+        return names[core]
+    if isinstance(core, Fraction):
+        return spelling.number(core)
+    if isinstance(core, Sum):
+        return _sum(core, names, spelling)
+    if isinstance(core, Product):
+        return _product(core, names, spelling)
+    if isinstance(core, Inverse):
+        one = spelling.number(Fraction(1))
+        return f"{one}/{_factor(core.argument, names, spelling, (Sum, Product, Inverse))}"
+    return f"{spelling.functions[core.function]}({spell(core.argument, names, spelling)})"
+
+
+def _sum(core: Sum, names: Mapping[str, str], spelling: Spelling) -> str:
+    """`b - a` rather than `-a + b`, `b + c + a` rather than `a + (b + c)`."""
+    left, right = core
+    if left.negative != right.negative:
+        swap = left.negative
+    else:
+        swap = not left.negative and isinstance(right.core, Sum) and not isinstance(left.core, Sum)
+    if swap:
+        left, right = right, left
+    second = _factor(right.core, names, spelling, (Sum,))
+    return f"{spell(left, names, spelling)} {'-' if right.negative else '+'} {second}"
+
+
+def _product(core: Product, names: Mapping[str, str], spelling: Spelling) -> str:
+    """Numbers first, and `b*c*a` rather than `a*(b*c)`."""
+    left, right = core
+    long_right = isinstance(right, Product | Inverse) and not isinstance(left, Product | Inverse)
+    if long_right or isinstance(right, Fraction):
+        left, right = right, left
+    first = _factor(left, names, spelling, (Sum,))
+    return f"{first}*{_factor(right, names, spelling, (Sum, Product, Inverse))}"
+
+
+def _factor(
+    core: Core, names: Mapping[str, str], spelling: Spelling, wrapped: tuple[type[Core], ...]  # type: ignore[type-arg]
+) -> str:
+    """The text of an operand, in parentheses where its kind needs them."""
+    text = _core(core, names, spelling)
+    return f"({text})" if isinstance(core, wrapped) else text
+
+
+def functions_of(term: Term) -> set[str]:
+    """The functions that a tree calls."""
+    core = term.core
+    if isinstance(core, Call):
+        return {core.function} | functions_of(core.argument)
+    if isinstance(core, Sum):
+        return functions_of(core.left) | functions_of(core.right)
+    if isinstance(core, Product):
+        return functions_of(Term(False, core.left)) | functions_of(Term(False, core.right))
+    if isinstance(core, Inverse):
+        return functions_of(Term(False, core.argument))
+    return set()

@@ -1,0 +1,68 @@
+"""`--parameters mass,com,inertia,gravity`: whole classes of numbers become run-time parameters, after lumping."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from symdyn.description.robot import Robot
+from symdyn.description.spelling import identifier
+from symdyn.model.build import numeric_model
+from symdyn.model.tree import Model, RigidInertia
+from symdyn.model.vectors import Matrix, Vector, add_matrices, matrix, scale, shifted
+from symdyn.symbolic.tape import PARAMETER, Tape, Value, as_value
+
+CLASSES = ("mass", "com", "inertia", "gravity")
+_PAIRS = {"xx": (0, 0), "yy": (1, 1), "zz": (2, 2), "xy": (0, 1), "xz": (0, 2), "yz": (1, 2)}
+
+
+def free_classes(tape: Tape, model: Model, robot: Robot, classes: Sequence[str]) -> tuple[Model, dict[str, float]]:
+    """The model with those classes as parameters, and the parameters' defaults in order.
+
+    Names are `mass_<link>`, `com_<link>_x`, `inertia_<link>_xx` (about the centre of mass, link axes) and
+    `gravity_x`, `<link>` the link that a joint moves, with everything lumped into it.
+    """
+    if not classes:
+        return model, {}
+    numeric = numeric_model(robot)
+    defaults: dict[str, float] = {}
+
+    def parameter(name: str, default: float) -> Value:
+        defaults[name] = default
+        return tape.input(name, PARAMETER)
+
+    bodies = []
+    for body, figures in zip(model.bodies, numeric.bodies, strict=True):
+        mass, com, tensor = _about_com(body.inertia)
+        mass_0, com_0, tensor_0 = _about_com(figures.inertia)
+        link = identifier(body.name)
+        if "mass" in classes:
+            mass = parameter(f"mass_{link}", float(mass_0))
+        if "com" in classes:
+            x, y, z = (parameter(f"com_{link}_{axis}", float(com_0[i])) for i, axis in enumerate("xyz"))
+            com = (x, y, z)
+        if "inertia" in classes:
+            free = {at: parameter(f"inertia_{link}_{key}", float(tensor_0[at[0]][at[1]])) for key, at in _PAIRS.items()}
+            tensor = matrix(lambda i, j, free=free: free[min(i, j), max(i, j)])
+        bodies.append(replace(body, inertia=_about_origin(mass, com, tensor)))
+    gravity = model.gravity
+    if "gravity" in classes:
+        x, y, z = (parameter(f"gravity_{axis}", float(numeric.gravity[i])) for i, axis in enumerate("xyz"))
+        gravity = (x, y, z)
+    return replace(model, bodies=tuple(bodies), gravity=gravity), defaults
+
+
+def _about_com(inertia: RigidInertia) -> tuple[object, Vector, Matrix]:
+    """Mass, centre of mass and tensor about it; a massless body keeps its tensor, at the origin."""
+    mass, h = inertia.mass, inertia.first_moment
+    if (isinstance(mass, Value) and mass.is_zero) or (not isinstance(mass, Value) and mass == 0):
+        return mass, (0, 0, 0), inertia.tensor
+    com = scale(1 / mass, h)
+    minus = shifted(scale(-1, com), h)
+    return mass, com, add_matrices(inertia.tensor, minus)
+
+
+def _about_origin(mass: object, com: Vector, tensor: Matrix) -> RigidInertia:
+    h = scale(mass, com)
+    total = add_matrices(tensor, shifted(com, h))
+    return RigidInertia(as_value(mass), h, total)  # type: ignore[arg-type]

@@ -1,0 +1,45 @@
+"""The bias forces of KFS's split: what the bodies' own momenta and weights ask of the joints, `H phi b` (KFS 10.1).
+
+`b_i = S[V]MV + M [0; -g]` with physical inertias: regrouping changes the parts, not their sum.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symdyn.model.tree import ON_BASE
+from symdyn.model.vectors import add, cross, scale, subtract
+from symdyn.symbolic.frames import Chain
+from symdyn.symbolic.joints import Placed
+from symdyn.symbolic.riccati import Six
+from symdyn.symbolic.rotation import Three
+from symdyn.symbolic.tape import ZERO, Tape, Value
+from symdyn.symbolic.velocity import velocities
+
+
+def momentum_forces(tape: Tape, chain: Chain, placed: Sequence[Placed], qd: Sequence[Value]) -> list[Value]:
+    """`H phi b`, gravity among the bias forces."""
+    V = velocities(tape, chain, placed, qd)
+    gravity: list[Three] = []
+    forces: list[Six] = []
+    for i, body in enumerate(chain.bodies):
+        with tape.section(f"b{i}", f"bias force of '{body.name}'"):
+            m, h, J = body.inertia.m, body.inertia.h, body.inertia.J
+            g = placed[i].outward(chain.gravity[i] if body.parent == ON_BASE else gravity[body.parent])
+            gravity.append(g)
+            w, v = V[i]
+            p = subtract(scale(m, v), cross(h, w))
+            L = add(J.times(w), cross(h, v))
+            n = subtract(add(cross(w, L), cross(v, p)), cross(h, g))
+            forces.append((n, subtract(cross(w, p), scale(m, g))))
+    result = [ZERO] * chain.n
+    for i in reversed(range(chain.n)):
+        body = chain.bodies[i]
+        with tape.section(f"b{i}", f"bias force of '{body.name}'"):
+            n, f = forces[i]
+            result[i] = (f if body.prismatic else n)[2]
+            if body.parent != ON_BASE:
+                passed = placed[i].inward(f)
+                turned = add(placed[i].inward(n), cross(placed[i].r, passed))
+                forces[body.parent] = (add(forces[body.parent][0], turned), add(forces[body.parent][1], passed))
+    return result

@@ -1,0 +1,130 @@
+"""One robot on one tape: its model in canonical frames, its arguments, and the pieces that quantities share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from symdyn.description.robot import Robot
+from symdyn.model.build import build
+from symdyn.model.tree import ToolFrame
+from symdyn.symbolic.composite import Matrix, mass_matrix
+from symdyn.symbolic.elimination import Factors, eliminate
+from symdyn.symbolic.elimination import solve as factor_solve
+from symdyn.symbolic.frames import Chain, TapeNumbers, canonical
+from symdyn.symbolic.free import free_classes
+from symdyn.symbolic.joints import Placed, place
+from symdyn.symbolic.kinematics import Reached, jacobian, reach
+from symdyn.symbolic.newton_euler import friction_forces, joint_forces
+from symdyn.symbolic.regroup import Regrouped, regroup
+from symdyn.symbolic.riccati import Gain, articulated
+from symdyn.symbolic.riccati import solve as riccati_solve
+from symdyn.symbolic.tape import PARAMETER, ZERO, Tape, Value
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What the user wants in and out.
+
+    Attributes:
+        free: classes of numbers that become run-time parameters: mass, com, inertia, gravity.
+        friction, armature: whether those of the file enter.
+    """
+
+    free: tuple[str, ...] = ()
+    friction: bool = True
+    armature: bool = True
+
+
+class Workshop:
+    """Records the quantities of a robot; what several of them need is recorded once."""
+
+    def __init__(self, robot: Robot, choices: Choices) -> None:
+        self.tape = Tape()
+        declared = {parameter.name: self.tape.input(parameter.name, PARAMETER) for parameter in robot.parameters}
+        self.defaults = dict(robot.defaults)
+        with self.tape.section("par", "parameters only"):
+            model = build(robot, TapeNumbers(), declared)
+            model, freed = free_classes(self.tape, model, robot, choices.free)
+            self.defaults.update(freed)
+            physical = canonical(model)
+            physical = _chosen(physical, choices)
+            self.regrouped: Regrouped = regroup(physical)
+        self.model, self.physical = model, physical
+        self.chain: Chain = self.regrouped.chain
+        self.n = self.chain.n
+        self._reached: dict[str, Reached] = {}
+        self._jacobians: dict[str, Matrix] = {}
+
+    @property
+    def parameters(self) -> list[Value]:
+        """The run-time parameters, those of the file first."""
+        return [self.tape.input(name, PARAMETER) for name in self.defaults]
+
+    def argument(self, name: str) -> list[Value]:
+        """An argument of the generated functions: `q`, `qd`, `qdd`, `tau` with an entry per joint, `f` with six."""
+        return [self.tape.input(f"{name}{i}") for i in range(6 if name == "f" else self.n)]
+
+    @property
+    def joints(self) -> list[str]:
+        return [body.joint for body in self.chain.bodies]
+
+    @cached_property
+    def placed(self) -> list[Placed]:
+        return place(self.tape, self.chain, self.argument("q"))
+
+    @cached_property
+    def zeros(self) -> list[Value]:
+        return [ZERO] * self.n
+
+    @cached_property
+    def mass_matrix(self) -> Matrix:
+        return mass_matrix(self.tape, self.chain, self.placed)
+
+    @cached_property
+    def factors(self) -> Factors:
+        return eliminate(self.tape, self.mass_matrix, self.joints)
+
+    @cached_property
+    def gains(self) -> list[Gain]:
+        return articulated(self.tape, self.chain, self.placed)[1]
+
+    @cached_property
+    def friction(self) -> list[Value]:
+        return friction_forces(self.tape, self.chain, self.argument("qd"))
+
+    def forces(self, qd: Sequence[Value], qdd: Sequence[Value], *, gravity: bool = True) -> list[Value]:
+        """Newton–Euler without friction."""
+        return joint_forces(self.tape, self.chain, self.placed, qd, qdd, gravity=gravity)
+
+    @cached_property
+    def bias(self) -> list[Value]:
+        """Joint forces at `qdd = 0`, without friction."""
+        return self.forces(self.argument("qd"), self.zeros)
+
+    def solve_by_factors(self, right: Sequence[Value]) -> list[Value]:
+        return factor_solve(self.tape, self.factors, right)
+
+    def solve_by_riccati(self, right: Sequence[Value]) -> list[Value]:
+        return riccati_solve(self.tape, self.chain, self.placed, self.gains, right)
+
+    def reached(self, tool: ToolFrame) -> Reached:
+        if tool.name not in self._reached:
+            self._reached[tool.name] = reach(self.tape, self.chain, self.placed, tool)
+        return self._reached[tool.name]
+
+    def jacobian(self, tool: ToolFrame) -> Matrix:
+        if tool.name not in self._jacobians:
+            self._jacobians[tool.name] = jacobian(self.tape, self.chain, self.reached(tool))
+        return self._jacobians[tool.name]
+
+
+def _chosen(chain: Chain, choices: Choices) -> Chain:
+    """The chain without the friction or armature that is not wanted."""
+    bodies = chain.bodies
+    if not choices.friction:
+        bodies = tuple(replace(body, viscous=ZERO, coulomb=ZERO) for body in bodies)
+    if not choices.armature:
+        bodies = tuple(replace(body, armature=ZERO) for body in bodies)
+    return replace(chain, bodies=bodies)
