@@ -25,8 +25,9 @@ def operational_inertia_inverse(tree: Tree, q: Array, tool: ToolPoint) -> Array:
 
 
 def operational_inertia(tree: Tree, q: Array, tool: ToolPoint) -> Array:
-    """`Lambda = Omega^-1`; not finite, or meaningless, where the Jacobian loses rank."""
-    return np.asarray(np.linalg.inv(operational_inertia_inverse(tree, q, tool)), dtype=np.float64)
+    """`Lambda = Omega^-1` over the tool's directions, base axes; meaningless where the Jacobian loses rank there."""
+    Omega = operational_inertia_inverse(tree, q, tool)[np.ix_(tool.rows, tool.rows)]
+    return np.asarray(np.linalg.inv(Omega), dtype=np.float64)
 
 
 def tip_force_acceleration(tree: Tree, q: Array, tool: ToolPoint, f: Array) -> Array:

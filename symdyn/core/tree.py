@@ -12,14 +12,22 @@ from symdyn.core.spatial import rigid_transform, spatial_inertia, tilde
 from symdyn.model.tree import ON_BASE, Body, Model, ToolFrame
 
 
+_ROWS = ("rx", "ry", "rz", "x", "y", "z")  # of a Jacobian
+
+
 @dataclass(frozen=True)
 class ToolPoint:
-    """A tool's frame in the frame of body `body` (`ON_BASE`: of the base)."""
+    """A tool's frame in the frame of body `body` (`ON_BASE`: of the base).
+
+    Attributes:
+        rows: the rows of its Jacobian (angular first) that the tool's directions name.
+    """
 
     name: str
     body: int
     R: Array
     p: Array
+    rows: tuple[int, ...] = (0, 1, 2, 3, 4, 5)
 
 
 @dataclass(frozen=True)
@@ -131,7 +139,8 @@ class Configuration:
 
 def _tool_point(tool: ToolFrame) -> ToolPoint:
     placement = tool.placement
-    return ToolPoint(tool.name, tool.body, _array(placement.rotation, (3, 3)), _array(placement.position, (3,)))
+    rows = tuple(i for i, row in enumerate(_ROWS) if not tool.directions or row in tool.directions)
+    return ToolPoint(tool.name, tool.body, _array(placement.rotation, (3, 3)), _array(placement.position, (3,)), rows)
 
 
 def _joint_map(body: Body) -> list[float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from symdyn.description.robot import Robot
 from symdyn.description.spelling import identifier
@@ -42,8 +43,9 @@ def free_classes(tape: Tape, model: Model, robot: Robot, classes: Sequence[str])
             x, y, z = (parameter(f"com_{link}_{axis}", float(com_0[i])) for i, axis in enumerate("xyz"))
             com = (x, y, z)
         if "inertia" in classes:
-            free = {at: parameter(f"inertia_{link}_{key}", float(tensor_0[at[0]][at[1]])) for key, at in _PAIRS.items()}
-            tensor = matrix(lambda i, j, free=free: free[min(i, j), max(i, j)])
+            tensor = _symmetric(
+                {at: parameter(f"inertia_{link}_{key}", float(tensor_0[at[0]][at[1]])) for key, at in _PAIRS.items()}
+            )
         bodies.append(replace(body, inertia=_about_origin(mass, com, tensor)))
     gravity = model.gravity
     if "gravity" in classes:
@@ -52,17 +54,21 @@ def free_classes(tape: Tape, model: Model, robot: Robot, classes: Sequence[str])
     return replace(model, bodies=tuple(bodies), gravity=gravity), defaults
 
 
-def _about_com(inertia: RigidInertia) -> tuple[object, Vector, Matrix]:
+def _symmetric(entries: dict[tuple[int, int], Value]) -> Matrix:
+    return matrix(lambda i, j: entries[min(i, j), max(i, j)])
+
+
+def _about_com(inertia: RigidInertia) -> tuple[Any, Vector, Matrix]:
     """Mass, centre of mass and tensor about it; a massless body keeps its tensor, at the origin."""
     mass, h = inertia.mass, inertia.first_moment
-    if (isinstance(mass, Value) and mass.is_zero) or (not isinstance(mass, Value) and mass == 0):
+    if mass.is_zero if isinstance(mass, Value) else mass == 0:
         return mass, (0, 0, 0), inertia.tensor
     com = scale(1 / mass, h)
     minus = shifted(scale(-1, com), h)
     return mass, com, add_matrices(inertia.tensor, minus)
 
 
-def _about_origin(mass: object, com: Vector, tensor: Matrix) -> RigidInertia:
+def _about_origin(mass: Any, com: Vector, tensor: Matrix) -> RigidInertia:
     h = scale(mass, com)
     total = add_matrices(tensor, shifted(com, h))
-    return RigidInertia(as_value(mass), h, total)  # type: ignore[arg-type]
+    return RigidInertia(as_value(mass), h, total)

@@ -1,0 +1,25 @@
+"""Passes: `Program -> Program`, fewer operations, same values. Each is pure and changes nothing when run again."""
+
+from __future__ import annotations
+
+from symdyn.passes.drop import drop
+from symdyn.passes.fold import fold
+from symdyn.passes.share import share
+from symdyn.passes.strength import reduce_strength
+from symdyn.symbolic.program import Program, operations
+
+
+def optimise(program: Program) -> Program:
+    """Run all passes until they find nothing more."""
+    best = drop(share(fold(program)))
+    while True:
+        reduced = reduce_strength(best)
+        if reduced is best:
+            return best
+        candidate = drop(share(fold(reduced)))
+        if operations(candidate).weight >= operations(best).weight:
+            return best
+        best = candidate
+
+
+__all__ = ["drop", "fold", "optimise", "reduce_strength", "share"]

@@ -1,0 +1,52 @@
+"""Sharing: equal operations get one name; `x - y` and `y - x`, `x*y` and `y*x` are equal up to sign and order."""
+
+from __future__ import annotations
+
+import sympy as sp
+
+from symdyn.passes.forms import Form, Operand, Signed, assemble, lines, resolved
+from symdyn.symbolic.program import Program
+
+
+def share(program: Program) -> Program:
+    """Replace every operation that was made before."""
+    meaning: dict[sp.Symbol, Operand] = {}
+    made: dict[Form, Signed] = {}
+    rank: dict[sp.Symbol, int] = {}
+    for group in program.inputs:
+        for symbol in group.symbols:
+            rank[symbol] = len(rank)
+    kept = []
+    for line in lines(program):
+        item = resolved(line, meaning)
+        if not isinstance(item, Form):
+            meaning[line.symbol] = item
+            continue
+        key, negative = _canonical(item, rank)
+        known = made.get(key)
+        if known is None:
+            made[key] = Signed(line.symbol, negative)
+            rank[line.symbol] = len(rank)
+            kept.append(line.becomes(item))
+        else:
+            meaning[line.symbol] = known.flipped(negative)
+    return assemble(program, kept, meaning)
+
+
+def _canonical(item: Form, rank: dict[sp.Symbol, int]) -> tuple[Form, bool]:
+    """The form in one spelling, and whether it is minus that."""
+    if item.right is None:
+        return item, False
+    left, right = sorted((item.left, item.right), key=lambda o: rank[o.symbol] if isinstance(o, Signed) else -1)
+    if item.kind == "mul":
+        negative = False
+        if isinstance(left, Signed):
+            left, negative = Signed(left.symbol), left.negative
+        if isinstance(right, Signed):
+            right, negative = Signed(right.symbol), negative != right.negative
+        return Form("mul", left, right), negative
+    assert isinstance(right, Signed)
+    if not right.negative:
+        return Form("add", left, right), False
+    flipped = left.flipped() if isinstance(left, Signed) else -left
+    return Form("add", flipped, right.flipped()), True

@@ -1,0 +1,97 @@
+"""What the core makes of every generated quantity: the table that self-tests and `symdyn verify` judge by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from symdyn.core import Array
+from symdyn.core.composite import mass_matrix
+from symdyn.core.coriolis import coriolis_matrix
+from symdyn.core.energy import kinetic_energy, potential_energy
+from symdyn.core.factors import innovations, udu
+from symdyn.core.forward import acceleration_parts, forward_dynamics
+from symdyn.core.inverse import mass_matrix_inverse
+from symdyn.core.kinematics import jacobian, jacobian_rate, pose
+from symdyn.core.newton_euler import bias_forces, gravity_forces, inverse_dynamics
+from symdyn.core.operational import operational_inertia, operational_inertia_inverse, tip_force_acceleration
+from symdyn.core.riccati import riccati
+from symdyn.core.tree import ToolPoint, Tree
+
+State = Mapping[str, Array]
+Results = Sequence[Array]
+
+# How the error of a quantity grows: not at all, with the condition of M, or with that of Omega.
+EXACT, SOLVES_M, INVERTS_OMEGA = "exact", "solves M", "inverts Omega"
+
+
+@dataclass(frozen=True)
+class Reference:
+    """The core's results for a quantity (in the order of the generated function's outputs) and how errors grow."""
+
+    results: Callable[[Tree, State, ToolPoint], Results]
+    growth: str = EXACT
+
+
+def _of_tree(function: Callable[..., Array | float], *arguments: str) -> Callable[[Tree, State, ToolPoint], Results]:
+    return lambda tree, state, tool: [np.asarray(function(tree, *(state[name] for name in arguments)))]
+
+
+def _several(function: Callable[..., Sequence[Array]], *arguments: str) -> Callable[[Tree, State, ToolPoint], Results]:
+    return lambda tree, state, tool: list(function(tree, *(state[name] for name in arguments)))
+
+
+def _of_tool(function: Callable[..., Array], *arguments: str) -> Callable[[Tree, State, ToolPoint], Results]:
+    return lambda tree, state, tool: [np.asarray(function(tree, *(state[name] for name in arguments), tool))]
+
+
+REFERENCES: dict[str, Reference] = {
+    "mass_matrix": Reference(_of_tree(mass_matrix, "q")),
+    "udu": Reference(_several(udu, "q"), SOLVES_M),
+    "innovations": Reference(_several(innovations, "q"), SOLVES_M),
+    "mass_matrix_inverse": Reference(_of_tree(mass_matrix_inverse, "q"), SOLVES_M),
+    "inverse_dynamics": Reference(_of_tree(inverse_dynamics, "q", "qd", "qdd")),
+    "bias_forces": Reference(_of_tree(bias_forces, "q", "qd")),
+    "gravity_forces": Reference(_of_tree(gravity_forces, "q")),
+    "coriolis_matrix": Reference(_of_tree(coriolis_matrix, "q", "qd")),
+    "forward_dynamics": Reference(_of_tree(forward_dynamics, "q", "qd", "tau"), SOLVES_M),
+    "acceleration_parts": Reference(_several(acceleration_parts, "q", "qd", "tau"), SOLVES_M),
+    "articulated_inertias": Reference(lambda tree, state, tool: [riccati(tree.at(state["q"])).P], SOLVES_M),
+    "kalman_gains": Reference(lambda tree, state, tool: [riccati(tree.at(state["q"])).G], SOLVES_M),
+    "kinetic_energy": Reference(_of_tree(kinetic_energy, "q", "qd")),
+    "potential_energy": Reference(_of_tree(potential_energy, "q")),
+    "pose": Reference(_of_tool(pose, "q")),
+    "jacobian": Reference(_of_tool(jacobian, "q")),
+    "jacobian_rate": Reference(_of_tool(jacobian_rate, "q", "qd")),
+    "operational_inertia_inverse": Reference(_of_tool(operational_inertia_inverse, "q"), SOLVES_M),
+    "operational_inertia": Reference(_of_tool(operational_inertia, "q"), INVERTS_OMEGA),
+    "tip_force_acceleration": Reference(
+        lambda tree, state, tool: [tip_force_acceleration(tree, state["q"], tool, state["f"])], SOLVES_M
+    ),
+}
+
+
+def condition(tree: Tree, state: State, tool: ToolPoint, growth: str) -> float:
+    """The condition number that a quantity's error may grow with."""
+    if growth == EXACT:
+        return 1.0
+    if growth == SOLVES_M:
+        return float(np.linalg.cond(mass_matrix(tree, state["q"])))
+    Omega = operational_inertia_inverse(tree, state["q"], tool)[np.ix_(tool.rows, tool.rows)]
+    return float(np.linalg.cond(Omega))
+
+
+def random_states(n: int, count: int, seed: int = 0) -> list[dict[str, Array]]:
+    """States with every argument that a generated function may have; joint variables within ±2."""
+    random = np.random.default_rng(seed)
+    sizes = {"q": n, "qd": n, "qdd": n, "tau": n, "f": 6}
+    return [{name: random.uniform(-2.0, 2.0, size) for name, size in sizes.items()} for _ in range(count)]
+
+
+def full_rank(tree: Tree, tool: ToolPoint) -> bool:
+    """Whether the tool's Jacobian has full row rank over its directions at random states."""
+    states = random_states(tree.n, 3)
+    ranks = [int(np.linalg.matrix_rank(jacobian(tree, state["q"], tool)[list(tool.rows)])) for state in states]
+    return max(ranks) == len(tool.rows)
