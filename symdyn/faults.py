@@ -72,7 +72,7 @@ class FaultList:
 
     def __init__(self, file: str) -> None:
         self.file = file
-        self._found: list[Fault] = []
+        self._found: dict[Fault, None] = {}  # in the order found; an alias in the file may lead to one spot twice
 
     def error(self, line: int, subject: str, rule: str, cure: str = "") -> None:
         self._add(Severity.ERROR, line, subject, rule, cure)
@@ -84,9 +84,7 @@ class FaultList:
         self._add(Severity.NOTE, line, subject, rule, cure)
 
     def _add(self, severity: Severity, line: int, subject: str, rule: str, cure: str) -> None:
-        fault = Fault(Place(self.file, line), subject, rule, cure, severity)
-        if fault not in self._found:  # an alias in the file may lead to the same spot twice
-            self._found.append(fault)
+        self._found[Fault(Place(self.file, line), subject, rule, cure, severity)] = None
 
     def __len__(self) -> int:
         return len(self._found)

@@ -31,8 +31,7 @@ def write_all(texts: Mapping[Path, str]) -> None:
                 file.flush()
                 os.fsync(file.fileno())
             os.chmod(temporary, _usual_mode())
-        for temporary, path in written:
-            os.replace(temporary, path)
+        _replace_all(written)
     except OSError as problem:
         reason = (problem.strerror or str(problem)).lower()
         cure = "choose another place or make room; files already there are as they were"
@@ -41,6 +40,22 @@ def write_all(texts: Mapping[Path, str]) -> None:
         for temporary, _ in written:
             with contextlib.suppress(OSError):
                 os.unlink(temporary)
+
+
+def _replace_all(written: list[tuple[str, Path]]) -> None:
+    """Move every file into place; if one cannot be, put back those that were."""
+    before = {path: path.read_bytes() if path.exists() else None for _, path in written}
+    moved: list[Path] = []
+    try:
+        for temporary, path in written:
+            os.replace(temporary, path)
+            moved.append(path)
+    except OSError:
+        for path in moved:
+            old = before[path]
+            with contextlib.suppress(OSError):
+                path.unlink() if old is None else path.write_bytes(old)
+        raise
 
 
 def _usual_mode() -> int:

@@ -27,7 +27,8 @@ links:
   upper: {mass: 1.2, com: [0.15, 0, 0], inertia: [0.001, 0.02, 0.02, 0, 0, 0]}
   fore:  {mass: "0.8 + payload", com: [0.1, 0, 0], inertia: {about: origin, xx: 0.001, yy: 0.01, zz: 0.01}}
 joints:
-  shoulder: {type: revolute, parent: base, child: upper, axis: [0, 0, 1], limits: [-pi, pi], viscous: 0.1, armature: 0.02}
+  shoulder: {type: revolute, parent: base, child: upper, axis: [0, 0, 1], limits: [-pi, pi],
+             viscous: 0.1, coulomb: 0.0, armature: 0.02}
   elbow:    {type: revolute, parent: upper, child: fore, axis: [0, 0, 1], origin: {xyz: [0.3, 0, 0], rpy: [0, 0, 0]}}
 tools:
   gripper:  {link: fore, origin: {xyz: [0.2, 0, 0]}}

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 _AXES = ("[1, 0, 0]", "[0, 1, 0]", "[0, 0, 1]", "[0, 0, -1]", "[0.6, 0, 0.8]", "[1/3, 2/3, -2/3]", "[1, 2, -3]")
 _ANGLES = ("0", "pi/2", "-pi", "pi/3", "0.4", "-1.3", "2.2", "sqrt(2)")
-_WORDS = ("", "~", "[]", "{}", "nan", "-1", "0", "1e300", "1e-300", "pi", "base", "a", "&a b", "*a", "!!int 3", "'", '"')
+_WORDS = ("", "~", "[]", "{}", "nan", "-1", "0", "1e300", "1e-300", "pi", "base", "&a b", "*a", "!!int 3", "'", '"')
 
 
 def _number(low: float, high: float) -> st.SearchStrategy[str]:

@@ -13,6 +13,8 @@ from symdyn.faults import InputError
 from symdyn.version import __version__
 
 _COMMANDS = {
+    "generate": "Write a robot's dynamics as standalone source files.",
+    "verify": "Compare a generated file with the numeric core.",
     "check": "Report every fault of a robot file.",
     "convert": "Write a URDF as a robot file.",
     "robots": "List the robots that ship with symdyn.",

@@ -11,7 +11,6 @@ from symdyn.core import Array
 from symdyn.core.spatial import rigid_transform, spatial_inertia, tilde
 from symdyn.model.tree import ON_BASE, Body, Model, ToolFrame
 
-
 _ROWS = ("rx", "ry", "rz", "x", "y", "z")  # of a Jacobian
 
 

@@ -168,8 +168,9 @@ def _limits(reading: _Reading, element: Element, subject: str) -> tuple[Expressi
         return None
     lower, upper = (_optional(reading, limit, key, f"{subject} limit") for key in ("lower", "upper"))
     if lower.value() > upper.value():
-        rule = f"lower must not be above upper, got {lower.text} and {upper.text}"
-        reading.faults.error(limit.line, f"{subject} limit", rule, "swap them")
+        rule = f"lower should not be above upper, got {lower.text} and {upper.text}"
+        reading.faults.warning(limit.line, f"{subject} limit", rule, "swap them; no limits are assumed")
+        return None
     return lower, upper
 
 

@@ -64,7 +64,10 @@ def _product(core: Product, names: Mapping[str, str], spelling: Spelling) -> str
 
 
 def _factor(
-    core: Core, names: Mapping[str, str], spelling: Spelling, wrapped: tuple[type[Core], ...]  # type: ignore[type-arg]
+    core: Core,
+    names: Mapping[str, str],
+    spelling: Spelling,
+    wrapped: tuple[type[Core], ...],  # type: ignore[type-arg]
 ) -> str:
     """The text of an operand, in parentheses where its kind needs them."""
     text = _core(core, names, spelling)

@@ -1,0 +1,30 @@
+"""`symdyn verify`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from symdyn.verify.generated import verify
+
+
+@click.command("verify")
+@click.argument("file", metavar="FILE", type=click.Path())
+@click.argument("source", metavar="ROBOT", type=click.Path())
+@click.option("--states", default=100, show_default=True, type=click.IntRange(1), help="How many random states.")
+def command(file: str, source: str, states: int) -> None:
+    """Compare the generated FILE (.py or .c) with the numeric core of ROBOT; exit code 1 if they differ."""
+    verdict = verify(Path(file), source, states)
+    for finding in verdict.findings:
+        state = "ok   " if finding.ratio <= 1 else "WRONG"
+        click.echo(f"{state} {finding.function}: {finding.ratio:.2g} of the allowed error at {states} states")
+        if finding.ratio > 1:
+            click.echo(f"      {finding.message}", err=True)
+    if not verdict.belongs:
+        click.echo(f"{file} was not made from this {source}: the source has changed; generate it again", err=True)
+    else:
+        click.echo(f"{file} belongs to {source}")
+    if not (verdict.equal and verdict.belongs):
+        sys.exit(1)

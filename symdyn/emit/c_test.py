@@ -1,0 +1,131 @@
+"""The self-test of the C files: a program that compares every function with known results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from symdyn.emit.c_type import SINGLE, Real
+from symdyn.emit.head import provenance
+from symdyn.emit.samples import Row, arguments_of, parameters_at, rows_of
+from symdyn.emit.text import bracketed
+from symdyn.symbolic.library import Function, Library
+
+_FOUR, _EIGHT = " " * 4, " " * 8
+
+
+@dataclass(frozen=True)
+class CTestPage:
+    """The lines of the program.
+
+    Attributes:
+        name: of the robot.
+        real, fabs: number type and its absolute value.
+        head: of the file.
+        states: arrays with the states.
+        tests: one function for each function of the library.
+        calls: of those, in `main`.
+    """
+
+    name: str
+    real: str
+    fabs: str
+    head: tuple[str, ...]
+    states: tuple[str, ...]
+    tests: tuple[tuple[str, ...], ...]
+    calls: tuple[str, ...]
+
+
+def make_test_page(library: Library, real: Real) -> CTestPage:
+    """Spell the states and what the functions give there."""
+    rows = [(function, rows_of(library, function, float32=real is SINGLE)) for function in library.functions]
+    tested = [(function, found) for function, found in rows if found]
+    return CTestPage(
+        library.name,
+        real.name,
+        real.functions["abs"],
+        tuple(f"/* {line}" if first else f" * {line}".rstrip() for first, line in _head(library)),
+        tuple(_states(library, [function for function, _ in tested], real)),
+        tuple(tuple(_test(library, function, found, real)) for function, found in tested),
+        tuple(f"{_FOUR}failed += test_{function.name}();" for function, _ in tested),
+    )
+
+
+def _head(library: Library) -> list[tuple[bool, str]]:
+    lines = [f"Self-test of {library.name}.c; prints a line for each function, returns 1 on failure.", "", *provenance(library)]
+    return [(index == 0, line) for index, line in enumerate(lines)]
+
+
+def _states(library: Library, functions: Sequence[Function], real: Real) -> list[str]:
+    """One array for each argument: a row for each state."""
+    sizes = {
+        group.name: len(group.symbols)
+        for function in functions
+        for group in function.program.inputs
+        if group.name in function.arguments
+    }
+    lines = []
+    for name in arguments_of(functions):
+        rows = [sample.arguments.get(name, (0.0,) * sizes[name]) for sample in library.samples]
+        lines += _array(f"state_{name}", [[Fraction(value) for value in row] for row in rows], real, "")
+    if functions and library.prepare is not None:
+        rows = parameters_at(library)
+        lines += _array("state_params", [[Fraction(value) for value in row] for row in rows], real, "")
+    return lines
+
+
+def _array(name: str, rows: Sequence[Sequence[Fraction]], real: Real, indent: str) -> list[str]:
+    lines = [f"{indent}static const {real.name} {name}[{len(rows)}][{len(rows[0])}] = {{"]
+    for row in rows:
+        lines += bracketed("{", [real.number(value) for value in row], "},", indent + _FOUR)
+    return [*lines, f"{indent}}};"]
+
+
+def _test(library: Library, function: Function, rows: Sequence[Row], real: Real) -> list[str]:
+    """One state at a time, and every state out of a batch of all."""
+    count, outputs = len(library.samples), function.program.outputs
+    sizes = [len(output.entries) for output in outputs]
+    lines = [f"static int test_{function.name}(void)", "{"]
+    for index, width in enumerate(sizes):
+        lines += _array(f"want_{index}", [row.outputs[index].values for row in rows], real, _FOUR)
+        within = [real.number(row.outputs[index].tolerance) for row in rows]
+        lines += bracketed(f"static const {real.name} within_{index}[{len(rows)}] = {{", within, "};", _FOUR)
+        lines.append(f"{_FOUR}static {real.name} got_{index}[{width}], batch_{index}[{count}][{width}];")
+    states = [str(row.state) for row in rows]
+    lines += bracketed(f"static const size_t states[{len(rows)}] = {{", states, "};", _FOUR)
+    inputs, prepared = list(function.arguments), len(function.program.inputs) > len(function.arguments)
+    shared = ["k"] if prepared else []
+    one = [*(f"state_{name}[state]" for name in inputs), *shared, *(f"got_{index}" for index in range(len(sizes)))]
+    many = [
+        str(count),
+        *(f"&state_{name}[0][0]" for name in inputs),
+        *shared,
+        *(f"&batch_{index}[0][0]" for index in range(len(sizes))),
+    ]
+    lines += [
+        f"{_FOUR}int wrong = 0;",
+        "",
+        f"{_FOUR}for (size_t row = 0; row < {len(rows)}; ++row) {{",
+        f"{_EIGHT}const size_t state = states[row];",
+        *_preparation(library, real, prepared),
+        *bracketed_call(f"{library.name}_{function.name}(", one),
+        *bracketed_call(f"{library.name}_{function.name}_batch(", many),
+    ]
+    for index, width in enumerate(sizes):
+        for got in (f"got_{index}", f"batch_{index}[state]"):
+            lines.append(f"{_EIGHT}wrong += differing({got}, want_{index}[row], {width}, within_{index}[row]);")
+    return [*lines, f"{_FOUR}}}", f'{_FOUR}return report("{function.name}", wrong);', "}"]
+
+
+def _preparation(library: Library, real: Real, prepared: bool) -> list[str]:
+    if library.prepare is None or not prepared:
+        return []
+    width = len(library.prepare.outputs[0].entries)
+    return [f"{_EIGHT}{real.name} k[{width}];", f"{_EIGHT}{library.name}_prepare(state_params[state], k);"]
+
+
+def bracketed_call(opening: str, arguments: Sequence[str]) -> list[str]:
+    """A call, broken after commas where it is too long."""
+    lines = bracketed(opening, arguments, ");", _EIGHT)
+    return [*lines[:-2], lines[-2].removesuffix(","), lines[-1]] if len(lines) > 1 else lines

@@ -1,0 +1,108 @@
+"""What every generated file says about itself, and the words for arguments."""
+
+from __future__ import annotations
+
+from symdyn.emit.text import number, one_line, table, wrapped
+from symdyn.symbolic.library import Function, JointInfo, Library
+from symdyn.symbolic.program import Operations
+
+_KINDS = ("mul", "add", "div", "sqrt", "trig")
+_INDENT = "    "
+
+_PER_JOINT = {
+    "q": ("joint positions", "rad", "m"),
+    "qd": ("joint velocities", "rad/s", "m/s"),
+    "qdd": ("joint accelerations", "rad/s²", "m/s²"),
+    "tau": ("joint forces", "N m", "N"),
+}
+_OTHERS = {
+    "f": "moment [N m] and force [N] on the tool, base axes, at the tool point",
+    "nu": "rates of the diagonalised dynamics",
+    "epsilon": "working moments of the diagonalised dynamics",
+    "xi": "un-normalised rates of the diagonalised dynamics",
+    "kappa": "un-normalised moments of the diagonalised dynamics",
+}
+_CHANGE = ("delta_", "d_", "d")
+
+
+def head(library: Library, again: tuple[str, ...]) -> list[str]:
+    """The head without comment marks.
+
+    Args:
+        library: what the files hold.
+        again: lines on how to use and test this file.
+    """
+    lines = [
+        f"{one_line(library.title)}: robot dynamics in closed form.",
+        "",
+        *provenance(library),
+        "",
+        *again,
+        "",
+        "Joints, in the order of q:",
+        "",
+        *table([_joint_row(index, joint) for index, joint in enumerate(library.joints)], _INDENT),
+    ]
+    if library.tools:
+        lines += ["", *wrapped(f"Tools: {', '.join(library.tools)}.")]
+    if library.parameters:
+        rows = [(one_line(name), "=", number(default)) for name, default in library.parameters]
+        lines += ["", "Run-time parameters, in order, with their defaults:", "", *table(rows, _INDENT)]
+    lines += _listed("Conventions:", library.conventions)
+    lines += ["", "Operations of each function:", "", *_operations(library.functions)]
+    lines += _listed("Left out:", library.notes)
+    yours = "This output is yours: use, change and pass it on as you like; symdyn's licence does not reach it."
+    return [*lines, "", *wrapped(yours)]
+
+
+def provenance(library: Library) -> list[str]:
+    """What made the file, from what, and how to make it again."""
+    return [
+        f"Made by symdyn {library.version} from {one_line(library.source)}",
+        f"(SHA-256 {library.source_sha256}).",
+        "Make it again with",
+        "",
+        f"{_INDENT}{one_line(library.command)}",
+    ]
+
+
+def _joint_row(index: int, joint: JointInfo) -> tuple[str, ...]:
+    limits = (
+        "" if joint.limits is None else f"[{number(joint.limits[0])}, {number(joint.limits[1])}]".replace("math.", "")
+    )
+    return str(index), one_line(joint.name), joint.unit, limits
+
+
+def _listed(title: str, texts: tuple[str, ...]) -> list[str]:
+    if not texts:
+        return []
+    return [
+        "",
+        title,
+        "",
+        *(line for text in texts for line in wrapped(one_line(text), f"{_INDENT}- ", f"{_INDENT}  ")),
+    ]
+
+
+def _operations(functions: tuple[Function, ...]) -> list[str]:
+    kinds = [kind for kind in _KINDS if kind in ("mul", "add") or any(getattr(f.operations, kind) for f in functions)]
+    rows = [[f.name, *(str(getattr(f.operations, kind)) for kind in kinds)] for f in functions]
+    return table([["", *kinds], *rows], _INDENT, flush_right=True)
+
+
+def cost(operations: Operations) -> str:
+    """`12 mul, 9 add, 4 trig`."""
+    return ", ".join(f"{count} {kind}" for kind, count in operations.as_dict().items())
+
+
+def meaning(argument: str, library: Library) -> str:
+    """What an argument is, with its unit."""
+    for mark in _CHANGE:
+        if argument.startswith(mark) and argument.removeprefix(mark) in _PER_JOINT:
+            return f"change of the {meaning(argument.removeprefix(mark), library)}"
+    if argument in _PER_JOINT:
+        words, turning, sliding = _PER_JOINT[argument]
+        units = {joint.unit for joint in library.joints}
+        unit = f"{turning} or {sliding}" if len(units) > 1 else (sliding if units == {"m"} else turning)
+        return f"{words} [{unit}]"
+    return _OTHERS.get(argument, "input of the function")

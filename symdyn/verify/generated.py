@@ -1,0 +1,194 @@
+"""A generated file against the core at random states, and: does it still belong to its source?"""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import shlex
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+
+from symdyn.faults import Fault, InputError, Place
+from symdyn.generation import Request, Subject, Wanted, reference_results, source_hash, subject_of
+from symdyn.model.tree import ToolFrame
+from symdyn.symbolic.quantities import QUANTITIES
+from symdyn.verify.equality import difference
+from symdyn.verify.native import NativeLibrary
+from symdyn.verify.reference import random_states
+
+_COMMAND = re.compile(r"symdyn generate .*$", re.M)
+_HASH = re.compile(r"SHA-256 ([0-9a-f]{64})")
+
+Call = Callable[[str, Sequence[np.ndarray]], list[np.ndarray]]
+
+
+@dataclass(frozen=True)
+class Finding:
+    """The worst comparison of one function."""
+
+    function: str
+    ratio: float
+    message: str
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What `verify` found.
+
+    Attributes:
+        belongs: the file was made from this very source.
+        findings: the worst of each function, in the order of the table.
+    """
+
+    belongs: bool
+    findings: tuple[Finding, ...]
+
+    @property
+    def equal(self) -> bool:
+        return all(finding.ratio <= 1.0 for finding in self.findings)
+
+
+def verify(file: Path, source: str, states: int = 100) -> Verdict:
+    """Compare every function of a generated Python or C file with the core.
+
+    Raises:
+        InputError: when the file is none of ours, cannot be loaded, or does not fit the robot.
+    """
+    text = _read(file)
+    request = request_of(text, file, source)
+    subject = subject_of(request)
+    names, call, eps = _loaded(file, text)
+    findings = []
+    for wanted in _functions_of(subject, names, file):
+        findings.append(_worst(subject, wanted, call, eps, states))
+    found = _HASH.search(text)
+    return Verdict(bool(found and found.group(1) == source_hash(source)), tuple(findings))
+
+
+def request_of(text: str, file: Path, source: str) -> Request:
+    """The request that a file's head says it was made by, for another path of the source."""
+    from symdyn.cli.generate import parse_request  # noqa: PLC0415 - the command line owns the options
+
+    found = _COMMAND.search(text)
+    if not found:
+        cure = "give a .py or .c file that symdyn generate wrote"
+        raise InputError([Fault(Place(str(file)), "", "does not say how it was made", cure)])
+    return parse_request(source, shlex.split(found.group(0))[3:])
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        reason = (getattr(problem, "strerror", None) or "is not text").lower()
+        cure = "give the path of a generated .py or .c file"
+        raise InputError([Fault(Place(str(file)), "", f"cannot be read: {reason}", cure)]) from None
+
+
+def _loaded(file: Path, text: str) -> tuple[set[str], Call, float]:
+    """Names of the functions, how to call one at one state, and the precision they work in."""
+    if file.suffix == ".py":
+        module = load_python(file)
+        names = set(module.OPERATIONS) - {"prepare"}
+
+        def call(name: str, arguments: Sequence[np.ndarray]) -> list[np.ndarray]:
+            result = getattr(module, name)(*arguments)
+            return [np.asarray(part) for part in (result if isinstance(result, tuple) else (result,))]
+
+        return names, call, float(np.finfo(np.float64).eps)
+    if file.suffix != ".c":
+        cure = "give the .py or the .c file"
+        raise InputError([Fault(Place(str(file)), "", "is no generated file that can be run", cure)])
+    native = NativeLibrary(file)
+    prefix = _c_prefix(native)
+    extra = _prepared(native, prefix)
+
+    def call_native(name: str, arguments: Sequence[np.ndarray]) -> list[np.ndarray]:
+        return native.call(prefix + name, [*arguments, *extra])
+
+    names = {name.removeprefix(prefix) for name in native.functions} - {"prepare", "default_parameters"}
+    return names, call_native, float(np.finfo(native.dtype).eps)
+
+
+def load_python(file: Path) -> ModuleType:
+    """Import a generated module from its path."""
+    spec = importlib.util.spec_from_file_location(f"symdyn_generated_{file.stem}", file)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+        module.OPERATIONS  # noqa: B018 - a file that is none of ours lacks it
+    except Exception as problem:  # whatever a damaged file does
+        cure = "generate it again"
+        raise InputError([Fault(Place(str(file)), "", f"cannot be imported: {problem}", cure)]) from None
+    return module
+
+
+def _c_prefix(native: NativeLibrary) -> str:
+    known = {quantity.name for quantity in QUANTITIES}
+    for name in native.functions:
+        for quantity in known:
+            if f"_{quantity}" in name:
+                return name[: name.index(f"_{quantity}") + 1]
+    return ""
+
+
+def _prepared(native: NativeLibrary, prefix: str) -> list[np.ndarray]:
+    """`k` at the parameters' defaults, if the file has run-time parameters."""
+    if f"{prefix}prepare" not in native.functions:
+        return []
+    (defaults,) = native.call(f"{prefix}default_parameters", [])
+    return native.call(f"{prefix}prepare", [defaults])
+
+
+def _functions_of(subject: Subject, names: set[str], file: Path) -> list[Wanted]:
+    """The table's functions that the file has; a name that the table does not know does not fit the robot."""
+    possible = []
+    for quantity in QUANTITIES:
+        tools = [ToolFrame(t.name, t.body, t.placement, t.directions) for t in subject.model.tools]
+        possible += [Wanted(quantity, tool) for tool in tools] if quantity.per_tool else [Wanted(quantity)]
+    unknown = sorted(names - {wanted.name for wanted in possible})
+    if unknown:
+        rule = f"has the function '{unknown[0]}', which robot '{subject.robot.name}' does not have"
+        raise InputError([Fault(Place(str(file)), "", rule, "give the source that the file was made from")])
+    return [wanted for wanted in possible if wanted.name in names]
+
+
+def _worst(subject: Subject, wanted: Wanted, call: Call, eps: float, states: int) -> Finding:
+    worst = Finding(wanted.name, 0.0, "")
+    n = subject.tree.n
+    single = eps > 1e-10
+    for state in random_states(n, states):
+        rounded = {key: value.astype(np.float32).astype(float) if single else value for key, value in state.items()}
+        expected, kappa = reference_results(subject.tree, wanted, rounded)
+        got = call(wanted.name, [rounded[name] for name in wanted.quantity.arguments])
+        for k, (mine, theirs) in enumerate(zip(got, expected, strict=True)):
+            if mine.size != theirs.size:
+                rule = f"returns {mine.size} numbers, the core has {theirs.size}"
+                raise InputError([Fault(Place(wanted.name), "", rule, "give the source that the file was made from")])
+            found = difference(mine.reshape(theirs.shape), theirs, n, kappa, eps)
+            if found.ratio > worst.ratio:
+                place = _place(subject, k, found.worst, len(expected))
+                message = (
+                    f"{place} is {found.got:.9g}, the core has {found.wanted:.9g}, at q = {_shown(rounded, wanted)}"
+                )
+                worst = Finding(wanted.name, found.ratio, message)
+    return worst
+
+
+def _place(subject: Subject, output: int, index: tuple[int, ...], outputs: int) -> str:
+    """An entry with the names of the joints it belongs to."""
+    names = [body.joint for body in subject.model.bodies]
+    which = f"result {output}, " if outputs > 1 else ""
+    joints = ", ".join(f"'{names[i]}'" for i in index if i < len(names))
+    return f"{which}entry {list(index)} (joints {joints})" if joints else f"{which}entry {list(index)}"
+
+
+def _shown(state: dict[str, np.ndarray], wanted: Wanted) -> str:
+    shown = [f"[{', '.join(f'{x:.4f}' for x in state[name])}]" for name in wanted.quantity.arguments]
+    names = wanted.quantity.arguments
+    return "; ".join([shown[0], *(f"{name} = {text}" for name, text in zip(names[1:], shown[1:], strict=True))])
