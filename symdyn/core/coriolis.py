@@ -26,7 +26,7 @@ def coriolis_matrix(tree: Tree, q: Array, qd: Array) -> Array:
     at = tree.at(q)
     V = motion(at, qd, np.zeros(tree.n), np.zeros(6)).V
     R = composite_inertias(at)
-    R_hat = np.array([_m_hat(M, V_i) for M, V_i in zip(tree.M, V, strict=True)]).reshape(-1, 6, 6)
+    R_hat = np.array([m_hat(M, V_i) for M, V_i in zip(tree.M, V, strict=True)]).reshape(-1, 6, 6)
     H_dot = np.array([S(H).T @ V_i for H, V_i in zip(tree.H, V, strict=True)]).reshape(-1, 6)
     A_D = np.zeros((tree.n, tree.n))
     for i in reversed(range(tree.n)):
@@ -45,6 +45,7 @@ def coriolis_matrix(tree: Tree, q: Array, qd: Array) -> Array:
     return 0.5 * A_D
 
 
-def _m_hat(M: Array, V: Array) -> Array:
+def m_hat(M: Array, V: Array) -> Array:
+    """`M^ = ½ (Md - Q[M V])`, `Md = S[V]M + M S*[V]`; (6,6)."""
     M_dot = S(V) @ M + M @ S(V).T
     return np.asarray(0.5 * (M_dot - Q(M @ V)))

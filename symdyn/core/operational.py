@@ -9,7 +9,7 @@ from symdyn.core.factors import innovations
 from symdyn.core.inverse import upsilon
 from symdyn.core.kinematics import outward_to_point, path
 from symdyn.core.riccati import riccati
-from symdyn.core.tree import ToolPoint, Tree
+from symdyn.core.tree import Configuration, ToolPoint, Tree
 from symdyn.model.tree import ON_BASE
 
 
@@ -46,3 +46,35 @@ def tip_force_acceleration(tree: Tree, q: Array, tool: ToolPoint, f: Array) -> A
             driven[i] = tree.H[i] @ x
             x = filtered.psi[i] @ x
     return np.asarray(W.T @ (driven / D))
+
+
+def operational_inertia_inverse_all(tree: Tree, q: Array) -> Array:
+    """The block matrix `J_s M^-1 J_t*` over all tools, by `psi*(k,i) Omega_k psi(k,j)`, k the nearest common ancestor.
+
+    Shape (6T, 6T); blocks of tools that share no moving ancestor are zero.
+    """
+    at = tree.at(q)
+    filtered = riccati(at)
+    Omega, _ = upsilon(at, filtered)
+    size = len(tree.tools)
+    result = np.zeros((6 * size, 6 * size))
+    for s, tool_s in enumerate(tree.tools):
+        for t, tool_t in enumerate(tree.tools):
+            way = path(tree, tool_t.body)
+            common = next((i for i in path(tree, tool_s.body) if i in way), None)
+            if common is None:
+                continue
+            left, right = (_closed_loop_way(at, filtered.psi, common, tool) for tool in (tool_s, tool_t))
+            result[6 * s : 6 * s + 6, 6 * t : 6 * t + 6] = left @ Omega[common] @ right.T
+    return result
+
+
+def _closed_loop_way(at: Configuration, psi: Array, ancestor: int, tool: ToolPoint) -> Array:
+    """`phi*(i,t) psi*(k,i)`: from body k, an ancestor, to the tool's point in base axes; (6,6)."""
+    way = np.eye(6)
+    i = tool.body
+    while i != ancestor:
+        way = way @ psi[i].T
+        i = at.tree.parent[i]
+    _, point = at.tool_pose(tool)
+    return np.asarray(outward_to_point(at, tool.body, point) @ way)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -41,6 +42,7 @@ class Tree:
         armature, viscous, coulomb: per joint, (n,).
         gravity: free fall in the base frame, (3,).
         tools: tool frames.
+        loops: pairs of tools (by index) held together, with the rows (angular first, axes of the first tool) that are held.
     """
 
     parent: tuple[int, ...]
@@ -53,6 +55,7 @@ class Tree:
     coulomb: Array
     gravity: Array
     tools: tuple[ToolPoint, ...]
+    loops: tuple[tuple[int, int, tuple[int, ...]], ...] = ()
 
     @staticmethod
     def of(model: Model) -> Tree:
@@ -69,6 +72,7 @@ class Tree:
             coulomb=_array([body.coulomb for body in bodies], (-1,)),
             gravity=_array(model.gravity, (3,)),
             tools=tuple(_tool_point(tool) for tool in model.tools),
+            loops=tuple((loop.a, loop.b, _rows(loop.constrain)) for loop in model.loops),
         )
 
     @property
@@ -138,8 +142,12 @@ class Configuration:
 
 def _tool_point(tool: ToolFrame) -> ToolPoint:
     placement = tool.placement
-    rows = tuple(i for i, row in enumerate(_ROWS) if not tool.directions or row in tool.directions)
+    rows = _rows(tool.directions or _ROWS)
     return ToolPoint(tool.name, tool.body, _array(placement.rotation, (3, 3)), _array(placement.position, (3,)), rows)
+
+
+def _rows(directions: Sequence[str]) -> tuple[int, ...]:
+    return tuple(i for i, row in enumerate(_ROWS) if row in directions)
 
 
 def _joint_map(body: Body) -> list[float]:

@@ -1,0 +1,103 @@
+"""Closed chains (SOA, application 3): loops cut open, held closed by the forces that the cuts pass on.
+
+Frames `a` and `b` of a loop; Jacobians in base axes, both at b's point (for `J_a` that point is taken as fixed in body a); rows
+`T` along a's axes, which turn::
+
+    J_c = T (J_a - J_b)        rho = (J_a - J_b) qd = [rho_w; rho_v]
+    Jd_c qd = T (Jd_a qd - Jd_b qd - [w_a~rho_w; 2 w_a~rho_v])
+    (J_c M^-1 J_c*) lam = J_c qdd_f + Jd_c qd        qdd = qdd_f - M^-1 J_c* lam
+
+`lam` is the wrench of a on b. The turning terms vanish for welds and points; sliders and revolute loops need them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from symdyn.core import Array
+from symdyn.core.forward import forward_dynamics
+from symdyn.core.inverse import mass_matrix_inverse
+from symdyn.core.kinematics import outward_to_point, path
+from symdyn.core.newton_euler import motion
+from symdyn.core.tree import Configuration, ToolPoint, Tree
+from symdyn.model.tree import ON_BASE
+
+
+@dataclass(frozen=True)
+class Constraint:
+    """All loops of a robot at a state: `J` (m,n) and `bias = Jd qd` (m,)."""
+
+    J: Array
+    bias: Array
+
+
+def constraint(tree: Tree, q: Array, qd: Array) -> Constraint:
+    """Jacobian and bias acceleration of all loops, stacked in their order."""
+    at = tree.at(q)
+    moving = motion(at, qd, np.zeros(tree.n), np.zeros(6))
+    J, bias = [np.zeros((0, tree.n))], [np.zeros(0)]
+    for a, b, rows in tree.loops:
+        tool_a, tool_b = tree.tools[a], tree.tools[b]
+        R_a, _ = at.tool_pose(tool_a)
+        _, point = at.tool_pose(tool_b)
+        T = np.kron(np.eye(2), R_a.T)[list(rows)]
+        J_a, J_b = (_jacobian_at(at, tool.body, point) for tool in (tool_a, tool_b))
+        acceleration = _bias_at(at, moving.V, moving.alpha, tool_a, J_a @ qd, point)
+        acceleration = acceleration - _bias_at(at, moving.V, moving.alpha, tool_b, J_b @ qd, point)
+        rho, w_a = (J_a - J_b) @ qd, (J_a @ qd)[:3]
+        turning = np.concatenate([np.cross(w_a, rho[:3]), 2.0 * np.cross(w_a, rho[3:])])
+        J.append(T @ (J_a - J_b))
+        bias.append(T @ (acceleration - turning))
+    return Constraint(np.vstack(J), np.concatenate(bias))
+
+
+def _jacobian_at(at: Configuration, body: int, point: Array) -> Array:
+    """Jacobian of the point of a body that is at `point` (base axes); (6,n)."""
+    J = np.zeros((6, at.tree.n))
+    for i in path(at.tree, body):
+        J[:, i] = outward_to_point(at, i, point) @ at.tree.H[i]
+    return J
+
+
+def _bias_at(at: Configuration, V: Array, alpha: Array, tool: ToolPoint, velocity: Array, point: Array) -> Array:
+    """`Jd qd = phi* alpha + [0; w~v]` of that point, `alpha` at `qdd = 0` and without gravity; (6,)."""
+    if tool.body == ON_BASE:
+        return np.zeros(6)
+    spatial = outward_to_point(at, tool.body, point) @ alpha[tool.body]
+    return np.asarray(spatial + np.concatenate([np.zeros(3), np.cross(velocity[:3], velocity[3:])]))
+
+
+def constrained_forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array) -> tuple[Array, Array]:
+    """Joint accelerations (n,) that keep all loops closed, and the loop forces `lam` (m,), loop by loop."""
+    held = constraint(tree, q, qd)
+    free, inverse = forward_dynamics(tree, q, qd, tau), mass_matrix_inverse(tree, q)
+    lam = np.linalg.solve(held.J @ inverse @ held.J.T, held.J @ free + held.bias)
+    return free - inverse @ held.J.T @ lam, lam
+
+
+def closure_error(tree: Tree, q: Array) -> Array:
+    """How far the loops are open, in the directions held: a's axes; rotations as the sine of the angle; (m,)."""
+    at = tree.at(q)
+    errors = [np.zeros(0)]
+    for a, b, rows in tree.loops:
+        R_a, p_a = at.tool_pose(tree.tools[a])
+        R_b, p_b = at.tool_pose(tree.tools[b])
+        turn = R_a.T @ R_b
+        sine = 0.5 * np.array([turn[2, 1] - turn[1, 2], turn[0, 2] - turn[2, 0], turn[1, 0] - turn[0, 1]])
+        errors.append(np.concatenate([sine, R_a.T @ (p_b - p_a)])[list(rows)])
+    return np.concatenate(errors)
+
+
+def close_loops(tree: Tree, q: Array, *, steps: int = 100, tolerance: float = 1e-12) -> Array | None:
+    """A closed configuration near q, by damped Gauss–Newton steps; None if none is found."""
+    q = np.array(q, dtype=float)
+    for _ in range(steps):
+        error = closure_error(tree, q)
+        if np.abs(error).max(initial=0.0) < tolerance:
+            return q
+        J = constraint(tree, q, np.zeros(tree.n)).J
+        step = np.linalg.lstsq(J, error, rcond=1e-10)[0]
+        q += step * min(1.0, 0.5 / max(float(np.abs(step).max()), 1e-12))
+    return None
