@@ -23,12 +23,12 @@ from symdyn.passes import optimise
 from symdyn.symbolic.free import CLASSES
 from symdyn.symbolic.library import Function, JointInfo, Library, Sample
 from symdyn.symbolic.program import Program, operations
-from symdyn.symbolic.quantities import BY_NAME, DEFAULT, GROUPS, QUANTITIES, Quantity, Results
+from symdyn.symbolic.table import BY_NAME, DEFAULT, GROUPS, QUANTITIES, Quantity, Results
 from symdyn.symbolic.tape import Value
 from symdyn.symbolic.workshop import Choices, Workshop
-from symdyn.verify.equality import DOUBLE
+from symdyn.verify.equality import DOUBLE, scale_of
 from symdyn.verify.equality import C as ALLOWED
-from symdyn.verify.reference import REFERENCES, condition, full_rank
+from symdyn.verify.reference import REFERENCES, argument_sizes, condition, full_rank
 from symdyn.verify.singular import bad_pivots
 from symdyn.version import __version__
 
@@ -225,9 +225,11 @@ def _wanted(subject: Subject, workshop: Workshop, quantities: Sequence[Quantity]
     """The functions to make, and notes on those that cannot be made."""
     found, notes = [], []
     points = {tool.name: tool for tool in subject.tree.tools}
+    has = {"": True, "loops": bool(workshop.model.loops), "tools": bool(workshop.model.tools)}
     for quantity in quantities:
         if not quantity.per_tool:
-            found.append(Wanted(quantity))
+            if has[quantity.needs]:
+                found.append(Wanted(quantity))
             continue
         for tool in workshop.model.tools:
             wanted = Wanted(quantity, tool)
@@ -301,14 +303,14 @@ def _samples(subject: Subject, wanted: Sequence[Wanted]) -> tuple[Sample, ...]:
     n = subject.tree.n
     samples = []
     for _ in range(_SAMPLES):
-        sizes = {"q": n, "qd": n, "qdd": n, "tau": n, "f": 6}
+        sizes = argument_sizes(n)
         arguments = {name: tuple(round(dice.uniform(-2, 2), 2) for _ in range(size)) for name, size in sizes.items()}
         state = {name: np.array(values) for name, values in arguments.items()}
         results, bounds = {}, {}
         for item in wanted:
             arrays, kappa = reference_results(subject.tree, item, state)
-            scales = [float(np.abs(array).max(initial=0.0)) or 1.0 for array in arrays]
-            bounds[item.name] = tuple(float(f"{ALLOWED * n * DOUBLE * kappa * scale:.0e}") for scale in scales)
+            allowed = [ALLOWED * n * DOUBLE * kappa * scale_of(array) for array in arrays]
+            bounds[item.name] = tuple(float(f"{bound:.0e}") for bound in allowed)
             results[item.name] = tuple(
                 tuple(0.0 if abs(entry) <= bound else float(entry) for entry in array.ravel())
                 for array, bound in zip(arrays, bounds[item.name], strict=True)

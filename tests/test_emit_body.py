@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
+import pytest
 import sympy as sp
 
+from symdyn.emit import c, python
+from symdyn.emit.body import Body, make_body
+from symdyn.emit.names import RESERVED
+from symdyn.emit.numbers import double, exact, nearest_single, single
+from symdyn.emit.printer import Spelling
+from symdyn.emit.samples import expected
+from symdyn.emit.terms import term
+from symdyn.emit.text import one_line, quoted
 from symdyn.symbolic.library import Function, JointInfo, Library, Sample
-from symdyn.symbolic.program import Program, evaluate, operations
+from symdyn.symbolic.program import Assignment, Input, Output, Program, evaluate, operations
 from symdyn.symbolic.tape import PARAMETER, Tape, Value, constant
 
 FLOATS = {
@@ -61,20 +71,25 @@ class Recorder:
             found.append(Function(name, summary, arguments, program, operations(program)))
         return tuple(found)
 
-    def library(self, name: str, **extra: Any) -> Library:
+    def library(self, name: str, hoisted: Sequence[Value] = (), samples_at: Any = STATES, **extra: Any) -> Library:
         """Everything recorded, with what `evaluate` makes of the states as samples."""
         joints = (JointInfo("shoulder", "rad", (-math.pi, math.pi)), JointInfo("elbow joint", "rad", None))
-        known: dict[str, Any] = dict(
-            name=name, title=name, joints=joints, tools=("gripper",), parameters=(), prepare=None,
-            samples=(), notes=("nothing of note",), source=f"{name}.yaml",
-            source_sha256="0" * 64, command=f"symdyn generate {name}.yaml", version="0.0.0",
-            conventions=("Angles in rad, forces in N.",),
-        )  # fmt: skip
-        known = {**known, **extra}
-        if "functions" not in known:
-            known["functions"] = self.functions()
-        library = Library(**known)
-        return replace(library, samples=tuple(sample(library, state) for state in STATES))
+        known: dict[str, Any] = {
+            "title": name,
+            "joints": joints,
+            "tools": ("gripper",),
+            "parameters": (),
+            "prepare": None,
+            "notes": ("nothing of note", "long " * 40),
+            "source": f"{name}.yaml",
+            "source_sha256": "0" * 64,
+            "command": f"symdyn generate {name}.yaml",
+            "version": "0.0.0",
+            "conventions": ("Angles in rad, forces in N.",),
+            **extra,
+        }
+        library = Library(name=name, functions=self.functions(hoisted), samples=(), **known)
+        return replace(library, samples=tuple(sample(library, state) for state in samples_at))
 
 
 def sample(library: Library, state: Mapping[str, tuple[float, ...]]) -> Sample:
@@ -145,4 +160,197 @@ def loaded() -> Library:
     hoisted = tape.hoisted([outputs for _, _, _, outputs in recorder.recorded])
     prepare = tape.prepare_program([payload, extra], hoisted)
     parameters = (("payload", 1.25), ("class", 0.5))
-    return recorder.library("loaded", functions=recorder.functions(hoisted), prepare=prepare, parameters=parameters)
+    return recorder.library("loaded", hoisted, prepare=prepare, parameters=parameters)
+
+
+SPELLING = Spelling(double, {name: name for name in ("sin", "cos", "sqrt", "sign")})
+HOSTILE = 'arm """ \\ */ /* ??/ {{ 7 }} {% if %} \n # \u202e " \''
+
+
+def random_program(seed: int) -> Program:
+    """Sums, products, reciprocals, roots and signs at random, under random headings."""
+    dice = random.Random(seed)
+    tape = Tape()
+    q = [tape.input(f"q{i}") for i in range(4)]
+    values = [*q, *(value.call(name) for value in q for name in ("sin", "cos"))]
+    for _ in range(60):
+        a, b = dice.choice(values[-12:]), dice.choice(values)
+        with tape.section(dice.choice(("A", "B", "t")), dice.choice(("first", "second"))):
+            kind = dice.randrange(10)
+            if kind < 3:
+                values.append(a + b)
+            elif kind < 5:
+                values.append(a - b)
+            elif kind < 8:
+                values.append(a * b)
+            elif kind == 8:
+                values.append(number(str(dice.randint(-9, 9) or 1)) / 7 * a + number("0.1"))
+            else:
+                values.append((a * a + 1).call("sqrt").inverse() - b.call("sign"))
+    return tape.program([("q", q)], [("out", [-value for value in values[-9:]])])
+
+
+def lines_of(body: Body) -> list[str]:
+    """A body as Python statements."""
+    return [f"{line.name} = {body.spell(line.term, SPELLING)}" for block in body.blocks for line in block.statements]
+
+
+def run_text(program: Program, values: Sequence[float]) -> tuple[list[float], list[str]]:
+    """Run what is printed for a program with one input and one output; also the text."""
+    body = make_body(program)
+    scope: dict[str, Any] = {name: values[index] for index, name in body.arguments[0].used}
+    lines = lines_of(body)
+    exec("\n".join(lines), dict(FLOATS), scope)
+    return [eval(body.spell(entry, SPELLING), dict(FLOATS), scope) for entry in body.results[0].entries], lines
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_text_does_the_same_operations(seed: int) -> None:
+    """Sharing lines and leaving out parentheses changes no bit of any result."""
+    program = random_program(seed)
+    values = [0.3 + seed, -1.7, 0.9, 2.2]
+    got, lines = run_text(program, values)
+    assert got == run(program, {"q": values})[0]
+    assert len(lines) < len(program.assignments)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_lines_fit_and_names_are_free(seed: int) -> None:
+    """No line is longer than its room; no name is used twice or reserved."""
+    body = make_body(random_program(seed))
+    names = list(body.names.values())
+    assert len(names) == len(set(names))
+    assert not RESERVED.intersection(names)
+    assert all(name.isidentifier() and name.isascii() for name in names)
+    assert max(map(len, lines_of(body))) <= 82
+
+
+def spelt(expression: sp.Expr) -> str:
+    """An expression over plain symbols as text."""
+    names = {symbol.name: symbol.name for symbol in expression.free_symbols}
+    return Body((), (), (), (), names).spell(term(expression, {}), SPELLING)
+
+
+def test_signs_and_parentheses() -> None:
+    """Text as a person would write it; only sides are swapped, never grouping."""
+    a, b, c_, d = sp.symbols("a b c d")
+
+    def plus(*terms: sp.Expr) -> sp.Expr:
+        return sp.Add(*terms, evaluate=False)
+
+    def times(*factors: sp.Expr) -> sp.Expr:
+        return sp.Mul(*factors, evaluate=False)
+
+    def minus(x: sp.Expr) -> sp.Expr:
+        return times(sp.S.NegativeOne, x)
+
+    wanted = [
+        ("a - b", plus(a, minus(b))),
+        ("b - a", plus(minus(a), b)),
+        ("-a - b", plus(minus(a), minus(b))),
+        ("-(a + b)", minus(plus(a, b))),
+        ("a + b + c", plus(plus(a, b), c_)),
+        ("b + c + a", plus(a, plus(b, c_))),
+        ("a - (b + c)", plus(a, minus(plus(b, c_)))),
+        ("a + b + (c + d)", plus(plus(a, b), plus(c_, d))),
+        ("b*c*a", times(a, times(b, c_))),
+        ("a*b*(c*d)", times(times(a, b), times(c_, d))),
+        ("-a*b", times(a, minus(b))),
+        ("a*(b - c)", times(a, plus(b, minus(c_)))),
+        ("-0.5*a", times(sp.Rational(-1, 2), a)),
+        ("a - 0.5", plus(a, sp.Rational(-1, 2))),
+        ("a - 2.0*b", plus(a, times(sp.Integer(-2), b))),
+        ("1.0/(a*b)", sp.Pow(times(a, b), -1, evaluate=False)),
+        ("1.0/b*a", times(a, sp.Pow(b, -1, evaluate=False))),
+        ("sqrt(a + b)", sp.Pow(plus(a, b), sp.S.Half, evaluate=False)),
+        ("-sin(-a)", minus(sp.sin(minus(a), evaluate=False))),
+    ]
+    assert [spelt(expression) for _, expression in wanted] == [text for text, _ in wanted]
+
+
+def test_what_a_program_does_not_hold_is_refused() -> None:
+    """A power or an unsettled constant is an error, not a guess."""
+    x = sp.Symbol("x")
+    for expression in (x**3, sp.tan(x), sp.pi):
+        with pytest.raises(TypeError):
+            term(expression, {})
+
+
+def test_dead_assignments_are_dropped() -> None:
+    """What no output needs gets no line, so C compilers see no unused variable."""
+    x, dead = sp.Symbol("q0"), sp.Symbol("t0")
+    line = Assignment(dead, sp.Mul(2, x, evaluate=False), "")
+    program = Program((Input("q", (x,)),), (line,), (Output("y", (1,), (x,)),))
+    assert make_body(program).blocks == ()
+
+
+def test_reserved_and_clashing_names_give_way() -> None:
+    """Arguments that are words of a language, of <math.h>, or taken, get an underscore."""
+    symbols = tuple(sp.Symbol(name) for name in ("y1", "lambda", "gamma", "A_0", "double", "M_PI"))
+    total = sp.Add(symbols[3], symbols[4], evaluate=False)
+    program = Program(
+        (Input("A_0", symbols),),
+        (Assignment(sp.Symbol("t9"), total, "A: sum"),),
+        (Output("y1", (1,), (sp.Symbol("t9"),)),),
+    )
+    body = make_body(program)
+    names = [body.arguments[0].name, body.results[0].name, *body.names.values()]
+    assert names == ["A_0", "y1_", "y1__", "lambda_", "gamma_", "A_0_", "double_", "M_PI_", "A_1"]
+
+
+def test_sines_and_cosines_come_first_under_short_names() -> None:
+    """`c01` is the cosine of q0 + q1."""
+    reach = next(function for function in two_link().functions if function.name == "reach")
+    block = make_body(reach.program).blocks[0]
+    assert block.heading == "sines and cosines"
+    assert [line.name for line in block.statements] == ["angle_0", "c0", "c01", "s01"]
+
+
+def test_numbers_are_rounded_once() -> None:
+    """Constants are the doubles and float32s nearest to their exact values, with the fewest digits."""
+    assert double(exact(sp.Rational(1, 3))) == "0.3333333333333333"
+    assert double(exact(sp.Float("0.1", 40))) == "0.1"
+    assert double(Fraction(2)) == "2.0"
+    between = Fraction(1) + Fraction(1, 2**24) + Fraction(1, 2**60)  # through a double it would become 1
+    assert nearest_single(between) == 1 + Fraction(1, 2**23)
+    assert [single(Fraction(text)) for text in ("2", "0.1", "16777217", "1e-5", "0.30000001192")] == [
+        "2.0f",
+        "0.1f",
+        "16777216.0f",
+        "1e-05f",
+        "0.3f",
+    ]
+    assert nearest_single(Fraction(3, 2**150)) == Fraction(1, 2**148)
+    with pytest.raises(ValueError, match="does not fit"):
+        single(Fraction(10) ** 39)
+
+
+def test_known_results_carry_nine_digits() -> None:
+    """Digits count from the largest entry; noise vanishes; the tolerance holds bound and rounding."""
+    found = expected([12.3456789876, -6e-17, 0.1], 1e-13)
+    assert [double(value) for value in found.values] == ["12.345679", "0.0", "0.1"]
+    assert 5e-8 < found.tolerance < 6e-8
+    assert set(expected([1e-16, -2e-17], 1e-30).values) == {0}
+    assert expected([1e-16, -2e-17], 1e-30).tolerance > 1e-9
+    assert expected([1.0], 1e-13, float32=True).tolerance > Fraction(1, 10**13) * 2**29
+
+
+def test_text_of_others_is_harmless() -> None:
+    """Names that try to end comments or strings do not; strings still say what they said."""
+    clean = one_line(HOSTILE)
+    assert "\n" not in clean and "*/" not in clean and "/*" not in clean and '"""' not in clean and "\\" not in clean
+    assert eval(quoted(HOSTILE)) == HOSTILE
+    assert quoted(HOSTILE).isascii()
+
+
+@pytest.mark.parametrize("make", [two_link, loaded])
+def test_templates_leave_no_trace(make: Any) -> None:
+    """Rendered twice the same; no blank line doubled inside code, no trailing space, no long line, a final newline."""
+    library = make()
+    texts = {**python.render(library), **c.render(library)}
+    assert texts == {**python.render(library), **c.render(library)}
+    assert list(texts) == [f"{library.name}{end}" for end in (".py", ".h", ".c", "_test.c")]
+    for text in texts.values():
+        assert text.endswith("\n") and not text.endswith("\n\n")
+        assert all(line == line.rstrip() and len(line) <= 100 for line in text.splitlines())
+        assert "\n\n\n\n" not in text

@@ -15,7 +15,7 @@ from symdyn.files import write_all
 from symdyn.generation import TARGETS, Progress, Request, make_library
 from symdyn.render import render
 from symdyn.symbolic.library import Library
-from symdyn.symbolic.quantities import DEFAULT
+from symdyn.symbolic.table import DEFAULT
 
 _HELP_FUNCTIONS = "Names and groups (dynamics, kinematics, filter, energy, all), comma separated."
 

@@ -143,13 +143,9 @@ def _share_lines(assignments: Iterable[Assignment], uses: Mapping[str, int]) -> 
         name, expression, section = assignment.symbol.name, assignment.expression, assignment.section
         names[name] = namer.counted(prefix_of(section))
         fitting = {leaf: pending[leaf][1] for leaf in leaves(expression) if pending.get(leaf, ("\n",))[0] == section}
-        tree = term(expression, fitting)
-        for chosen in _choices(fitting):
-            tree = term(expression, chosen)
-            if not chosen or _readable(f"{names[name]} = {spell(tree, names, _PLAIN)}"):
-                for leaf in chosen:
-                    del pending[leaf], trees[leaf]
-                break
+        tree, written = _fitted(names[name], expression, fitting, names)
+        for leaf in written:
+            del pending[leaf], trees[leaf]
         trees[name] = assignment, tree
         if uses[name] == 1 and not is_trig(expression) and not _is_reciprocal(expression):
             pending[name] = section, tree
@@ -163,13 +159,17 @@ class _Fallback(dict[str, str]):
         return symbol
 
 
-def _choices(fitting: dict[str, Term]) -> Iterable[dict[str, Term]]:
-    """All, or one of them, or none."""
-    if len(fitting) > 1:
-        yield fitting
-    for leaf, tree in fitting.items():
-        yield {leaf: tree}
-    yield {}
+def _fitted(
+    name: str, expression: sp.Expr, fitting: dict[str, Term], names: Mapping[str, str]
+) -> tuple[Term, Iterable[str]]:
+    """The line with as many operands written into it as it can bear, both or the first or the second; and those."""
+    choices = [fitting] if len(fitting) > 1 else []
+    choices += [{leaf: tree} for leaf, tree in fitting.items()]
+    for chosen in choices:
+        tree = term(expression, chosen)
+        if _readable(f"{name} = {spell(tree, names, _PLAIN)}"):
+            return tree, chosen
+    return term(expression, {}), ()
 
 
 def _readable(line: str) -> bool:

@@ -10,8 +10,8 @@ from fractions import Fraction
 
 from symdyn.description.spelling import identifier
 from symdyn.emit.body import Argument, Body, Result, make_body
+from symdyn.emit.c_common import DOUBLE, SINGLE, Real, comment
 from symdyn.emit.c_test import make_test_page
-from symdyn.emit.c_type import DOUBLE, SINGLE, Real
 from symdyn.emit.head import cost, head, meaning
 from symdyn.emit.layout import lay_out
 from symdyn.emit.printer import Spelling
@@ -87,7 +87,7 @@ def make_page(library: Library, real: Real) -> CPage:
         library.name,
         library.name.upper(),
         "0",
-        tuple(_comment(head(library, _how_to_use(library, real)))),
+        tuple(comment(head(library, _how_to_use(library, real)))),
         tuple(_constants(library)),
         (_sign(library, real),) if calls_sign else (),
         tuple(functions),
@@ -98,16 +98,11 @@ def _how_to_use(library: Library, real: Real) -> tuple[str, ...]:
     name = library.name
     return (
         f"Arrays are flat, matrices row by row, of plain {real.name}. Inputs are read before outputs are",
-        "written, so arrays may overlap. Nothing is allocated and nothing is kept between calls: safe in",
-        "any thread. The _batch functions take count states one after another. SI units, angles in rad.",
+        "written, so arrays may be the same. Nothing is allocated and nothing is kept between calls: safe",
+        "in any thread. The _batch functions take count states one after another; there an output may be",
+        "the same array as an input of equal size. SI units, angles in rad.",
         f"Self-test: cc -std=c99 -O2 {name}.c {name}_test.c -lm && ./a.out",
     )
-
-
-def _comment(lines: Sequence[str]) -> list[str]:
-    """A block comment."""
-    first, *rest = lines
-    return [f"/* {first}", *(f" * {line}".rstrip() for line in rest), " */"]
 
 
 def _constants(library: Library) -> list[str]:
@@ -116,7 +111,9 @@ def _constants(library: Library) -> list[str]:
     sizes = [(f"{upper}_N", len(library.joints), "joints")]
     if library.prepare is not None:
         sizes.append((f"{upper}_PARAMETERS", len(library.parameters), "run-time parameters"))
-        sizes.append((f"{upper}_PREPARED", len(library.prepare.outputs[0].entries), f"what {library.name}_prepare gives"))
+        sizes.append(
+            (f"{upper}_PREPARED", len(library.prepare.outputs[0].entries), f"what {library.name}_prepare gives")
+        )
     taken = {f"{upper}_H", f"{upper}_GENERATION", *(name for name, _, _ in sizes)}
     joints = [(_index_name(library, joint.name, "", taken), i) for i, joint in enumerate(library.joints)]
     parameters = [(_index_name(library, name, "P_", taken), i) for i, (name, _) in enumerate(library.parameters)]
@@ -155,11 +152,11 @@ def _function(library: Library, function: Function, body: Body, spelling: Spelli
     prepared = body.arguments[len(function.arguments) :]
     described += [(f"{argument.name}[{argument.size}]", f"from {library.name}_prepare") for argument in prepared]
     described += [(f"{result.name}[{size(result)}]", _layout(result)) for result in body.results]
-    comment = [*wrapped(one_line(function.summary), width=LINE - 3), "", *table(described, _FOUR)]
-    comment += ["", f"Operations: {cost(function.operations)}."]
+    told = [*wrapped(one_line(function.summary), width=LINE - 3), "", *table(described, _FOUR)]
+    told += ["", f"Operations: {cost(function.operations)}."]
     parameters, batched = _parameters(body, real), _batch_parameters(body, prepared, real)
     declaration = [
-        *_comment(comment),
+        *comment(told),
         *_prototype(name, parameters, ";"),
         *_prototype(f"{name}_batch", batched, ";"),
     ]
@@ -194,7 +191,9 @@ def _parameters(body: Body, real: Real) -> list[str]:
 
 def _batch_parameters(body: Body, shared: Sequence[Argument], real: Real) -> list[str]:
     inputs = [
-        f"const {real.name} {argument.name}[{argument.size}]" if argument in shared else f"const {real.name} *{argument.name}"
+        f"const {real.name} {argument.name}[{argument.size}]"
+        if argument in shared
+        else f"const {real.name} *{argument.name}"
         for argument in body.arguments
     ]
     return ["size_t count", *inputs, *(f"{real.name} *{result.name}" for result in body.results)]
@@ -210,7 +209,8 @@ def _prototype(name: str, parameters: Sequence[str], closing: str) -> list[str]:
 
 def _batch_loop(name: str, body: Body, shared: Sequence[Argument]) -> list[str]:
     passed = [
-        argument.name if argument in shared else f"{argument.name} + {argument.size}*state" for argument in body.arguments
+        argument.name if argument in shared else f"{argument.name} + {argument.size}*state"
+        for argument in body.arguments
     ]
     passed += [f"{result.name} + {size(result)}*state" for result in body.results]
     call = f"{_FOUR}{_FOUR}{name}({', '.join(passed)});"
@@ -239,7 +239,8 @@ def _statements(body: Body, spelling: Spelling, real: Real) -> list[str]:
     for result in body.results:
         lines.append("")
         lines += [
-            f"{_FOUR}{result.name}[{index}] = {body.spell(entry, spelling)};" for index, entry in enumerate(result.entries)
+            f"{_FOUR}{result.name}[{index}] = {body.spell(entry, spelling)};"
+            for index, entry in enumerate(result.entries)
         ]
     return lines
 
@@ -262,7 +263,7 @@ def _parameter_functions(library: Library, body: Body, spelling: Spelling, real:
     ]
     first = CFunction(
         (
-            *_comment(["Defaults of the run-time parameters.", "", *table(names, _FOUR)]),
+            *comment(["Defaults of the run-time parameters.", "", *table(names, _FOUR)]),
             f"void {default}({real.name} p[{count}]);",
         ),
         (f"void {default}({real.name} p[{count}])", "{", *values, "}"),
@@ -270,11 +271,13 @@ def _parameter_functions(library: Library, body: Body, spelling: Spelling, real:
     told = [
         "What depends on the run-time parameters only: compute it once, pass it to the other functions.",
         "",
-        *table([(f"p[{count}]", f"parameters, see {default}"), (f"{prepared.name}[{size(prepared)}]", "result")], _FOUR),
+        *table(
+            [(f"p[{count}]", f"parameters, see {default}"), (f"{prepared.name}[{size(prepared)}]", "result")], _FOUR
+        ),
     ]
     prototype = _prototype(prepare, _parameters(body, real), "")
     second = CFunction(
-        (*_comment(told), *_prototype(prepare, _parameters(body, real), ";")),
+        (*comment(told), *_prototype(prepare, _parameters(body, real), ";")),
         (*prototype, "{", *_statements(body, spelling, real), "}"),
     )
     return [first, second]

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from symdyn.emit.c_type import SINGLE, Real
+from symdyn.emit.c_common import SINGLE, Real, comment
 from symdyn.emit.head import provenance
 from symdyn.emit.samples import Row, arguments_of, parameters_at, rows_of
 from symdyn.emit.text import bracketed
 from symdyn.symbolic.library import Function, Library
 
 _FOUR, _EIGHT = " " * 4, " " * 8
+_NOTHING_TO_TEST = (f"{_FOUR}(void)differing;", f"{_FOUR}(void)report;")
 
 
 @dataclass(frozen=True)
@@ -45,16 +46,16 @@ def make_test_page(library: Library, real: Real) -> CTestPage:
         library.name,
         real.name,
         real.functions["abs"],
-        tuple(f"/* {line}" if first else f" * {line}".rstrip() for first, line in _head(library)),
+        tuple(comment(_head(library))),
         tuple(_states(library, [function for function, _ in tested], real)),
         tuple(tuple(_test(library, function, found, real)) for function, found in tested),
-        tuple(f"{_FOUR}failed += test_{function.name}();" for function, _ in tested),
+        tuple(f"{_FOUR}failed += test_{function.name}();" for function, _ in tested) or _NOTHING_TO_TEST,
     )
 
 
-def _head(library: Library) -> list[tuple[bool, str]]:
-    lines = [f"Self-test of {library.name}.c; prints a line for each function, returns 1 on failure.", "", *provenance(library)]
-    return [(index == 0, line) for index, line in enumerate(lines)]
+def _head(library: Library) -> list[str]:
+    what = f"Self-test of {library.name}.c; prints a line for each function, returns 1 on failure."
+    return [what, "", *provenance(library)]
 
 
 def _states(library: Library, functions: Sequence[Function], real: Real) -> list[str]:
@@ -84,38 +85,45 @@ def _array(name: str, rows: Sequence[Sequence[Fraction]], real: Real, indent: st
 
 def _test(library: Library, function: Function, rows: Sequence[Row], real: Real) -> list[str]:
     """One state at a time, and every state out of a batch of all."""
-    count, outputs = len(library.samples), function.program.outputs
-    sizes = [len(output.entries) for output in outputs]
+    widths = [len(output.entries) for output in function.program.outputs]
+    prepared = len(function.program.inputs) > len(function.arguments)
     lines = [f"static int test_{function.name}(void)", "{"]
-    for index, width in enumerate(sizes):
-        lines += _array(f"want_{index}", [row.outputs[index].values for row in rows], real, _FOUR)
-        within = [real.number(row.outputs[index].tolerance) for row in rows]
-        lines += bracketed(f"static const {real.name} within_{index}[{len(rows)}] = {{", within, "};", _FOUR)
-        lines.append(f"{_FOUR}static {real.name} got_{index}[{width}], batch_{index}[{count}][{width}];")
+    for index, width in enumerate(widths):
+        lines += _known(index, width, rows, len(library.samples), real)
     states = [str(row.state) for row in rows]
     lines += bracketed(f"static const size_t states[{len(rows)}] = {{", states, "};", _FOUR)
-    inputs, prepared = list(function.arguments), len(function.program.inputs) > len(function.arguments)
-    shared = ["k"] if prepared else []
-    one = [*(f"state_{name}[state]" for name in inputs), *shared, *(f"got_{index}" for index in range(len(sizes)))]
-    many = [
-        str(count),
-        *(f"&state_{name}[0][0]" for name in inputs),
-        *shared,
-        *(f"&batch_{index}[0][0]" for index in range(len(sizes))),
-    ]
     lines += [
         f"{_FOUR}int wrong = 0;",
         "",
         f"{_FOUR}for (size_t row = 0; row < {len(rows)}; ++row) {{",
         f"{_EIGHT}const size_t state = states[row];",
         *_preparation(library, real, prepared),
-        *bracketed_call(f"{library.name}_{function.name}(", one),
-        *bracketed_call(f"{library.name}_{function.name}_batch(", many),
+        *_calls(library, function, ["k"] if prepared else [], range(len(widths))),
     ]
-    for index, width in enumerate(sizes):
+    for index, width in enumerate(widths):
         for got in (f"got_{index}", f"batch_{index}[state]"):
             lines.append(f"{_EIGHT}wrong += differing({got}, want_{index}[row], {width}, within_{index}[row]);")
     return [*lines, f"{_FOUR}}}", f'{_FOUR}return report("{function.name}", wrong);', "}"]
+
+
+def _known(index: int, width: int, rows: Sequence[Row], states: int, real: Real) -> list[str]:
+    """Known results of one output, the errors allowed, and room for what the function gives."""
+    within = [real.number(row.outputs[index].tolerance) for row in rows]
+    return [
+        *_array(f"want_{index}", [row.outputs[index].values for row in rows], real, _FOUR),
+        *bracketed(f"static const {real.name} within_{index}[{len(rows)}] = {{", within, "};", _FOUR),
+        f"{_FOUR}static {real.name} got_{index}[{width}], batch_{index}[{states}][{width}];",
+    ]
+
+
+def _calls(library: Library, function: Function, shared: list[str], outputs: range) -> list[str]:
+    name = f"{library.name}_{function.name}"
+    one = [*(f"state_{argument}[state]" for argument in function.arguments), *shared]
+    many = [str(len(library.samples)), *(f"&state_{argument}[0][0]" for argument in function.arguments), *shared]
+    return [
+        *_call(f"{name}(", [*one, *(f"got_{index}" for index in outputs)]),
+        *_call(f"{name}_batch(", [*many, *(f"&batch_{index}[0][0]" for index in outputs)]),
+    ]
 
 
 def _preparation(library: Library, real: Real, prepared: bool) -> list[str]:
@@ -125,7 +133,7 @@ def _preparation(library: Library, real: Real, prepared: bool) -> list[str]:
     return [f"{_EIGHT}{real.name} k[{width}];", f"{_EIGHT}{library.name}_prepare(state_params[state], k);"]
 
 
-def bracketed_call(opening: str, arguments: Sequence[str]) -> list[str]:
+def _call(opening: str, arguments: Sequence[str]) -> list[str]:
     """A call, broken after commas where it is too long."""
     lines = bracketed(opening, arguments, ");", _EIGHT)
     return [*lines[:-2], lines[-2].removesuffix(","), lines[-1]] if len(lines) > 1 else lines

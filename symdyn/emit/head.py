@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from symdyn.emit.text import number, one_line, table, wrapped
+from symdyn.emit.text import LINE, number, one_line, table, wrapped
 from symdyn.symbolic.library import Function, JointInfo, Library
 from symdyn.symbolic.program import Operations
 
 _KINDS = ("mul", "add", "div", "sqrt", "trig")
 _INDENT = "    "
+_WIDTH = LINE - 3  # comment marks
 
 _PER_JOINT = {
     "q": ("joint positions", "rad", "m"),
@@ -44,7 +45,7 @@ def head(library: Library, again: tuple[str, ...]) -> list[str]:
         *table([_joint_row(index, joint) for index, joint in enumerate(library.joints)], _INDENT),
     ]
     if library.tools:
-        lines += ["", *wrapped(f"Tools: {', '.join(library.tools)}.")]
+        lines += ["", *wrapped(f"Tools: {', '.join(library.tools)}.", width=_WIDTH)]
     if library.parameters:
         rows = [(one_line(name), "=", number(default)) for name, default in library.parameters]
         lines += ["", "Run-time parameters, in order, with their defaults:", "", *table(rows, _INDENT)]
@@ -52,7 +53,7 @@ def head(library: Library, again: tuple[str, ...]) -> list[str]:
     lines += ["", "Operations of each function:", "", *_operations(library.functions)]
     lines += _listed("Left out:", library.notes)
     yours = "This output is yours: use, change and pass it on as you like; symdyn's licence does not reach it."
-    return [*lines, "", *wrapped(yours)]
+    return [*lines, "", *wrapped(yours, width=_WIDTH)]
 
 
 def provenance(library: Library) -> list[str]:
@@ -80,7 +81,7 @@ def _listed(title: str, texts: tuple[str, ...]) -> list[str]:
         "",
         title,
         "",
-        *(line for text in texts for line in wrapped(one_line(text), f"{_INDENT}- ", f"{_INDENT}  ")),
+        *(line for text in texts for line in wrapped(one_line(text), f"{_INDENT}- ", f"{_INDENT}  ", _WIDTH)),
     ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import keyword
 from collections import Counter
+from functools import cache
 
 from symdyn.description.spelling import identifier
 
@@ -65,6 +66,7 @@ class Namer:
                 return name
 
 
+@cache
 def prefix_of(section: str) -> str:
     """The prefix of a section `prefix: heading`, spelt as an identifier that C does not reserve; `t` without one."""
     spelt = identifier(section.partition(": ")[0].strip() or "t")

@@ -67,7 +67,7 @@ def _factor(
     core: Core,
     names: Mapping[str, str],
     spelling: Spelling,
-    wrapped: tuple[type[Core], ...],  # type: ignore[type-arg]
+    wrapped: tuple[type[Core], ...],
 ) -> str:
     """The text of an operand, in parentheses where its kind needs them."""
     text = _core(core, names, spelling)

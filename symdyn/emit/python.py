@@ -137,7 +137,7 @@ def _function(library: Library, function: Function, body: Body) -> PythonFunctio
         described.append(f"prepared: what `prepare` gave, shape (..., {argument.size}); None means the defaults.")
         passed.append(f'("prepared", _PREPARED if prepared is None else prepared, {argument.size})')
     lines = [
-        f"def {function.name}({', '.join(signature)}) -> {_annotation(body.results)}:",
+        *bracketed(f"def {function.name}(", signature, f") -> {_annotation(body.results)}:"),
         *_docstring(one_line(function.summary), described, body.results, f"Operations: {cost(function.operations)}."),
         *_call(function.name, passed, body.results),
     ]

@@ -17,9 +17,9 @@ _UNSAFE = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-
 
 
 def one_line(text: str) -> str:
-    """Text on one line, without characters that could end a comment or hide in one."""
-    clean = _UNSAFE.sub("?", " ".join(text.split()))
-    return clean.replace("*/", "* /").replace("/*", "/ *").replace('"""', "'''").replace("\\", "/")
+    """Text on one line that can neither end a comment or a docstring of any language nor hide in it."""
+    clean = _UNSAFE.sub("?", " ".join(text.split())).replace("\\", "/").replace('"""', "'''")
+    return clean.replace("*/", "* /").replace("/*", "/ *").replace("??", "? ?")
 
 
 def quoted(text: str) -> str:
@@ -73,11 +73,16 @@ def matrix(rows: Sequence[Sequence[str]], indent: str, width: int = LINE) -> lis
     if len(indent) + sum(widths) + len(widths) - 1 > width:
         return [line for row in rows for line in filled(row, indent, width)]
     return [
-        (indent + " ".join(f"{cell},".ljust(size) for cell, size in zip(row, widths, strict=True))).rstrip() for row in rows
+        (indent + " ".join(f"{cell},".ljust(size) for cell, size in zip(row, widths, strict=True))).rstrip()
+        for row in rows
     ]
 
 
 def bracketed(opening: str, items: Sequence[str], closing: str, indent: str = "", width: int = LINE) -> list[str]:
     """`opening a, b, c closing` on one line if it fits, else with filled lines between."""
     line = f"{indent}{opening}{', '.join(items)}{closing}"
-    return [line] if len(line) <= width else [f"{indent}{opening}", *filled(items, indent + " " * 4, width), f"{indent}{closing}"]
+    return (
+        [line]
+        if len(line) <= width
+        else [f"{indent}{opening}", *filled(items, indent + " " * 4, width), f"{indent}{closing}"]
+    )

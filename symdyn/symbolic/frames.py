@@ -65,6 +65,12 @@ class Inertia:
     def __add__(self, other: Inertia) -> Inertia:
         return Inertia(self.m + other.m, add(self.h, other.h), self.J + other.J)
 
+    def scaled(self, factor: Value) -> Inertia:
+        """The same body, that many times as heavy."""
+        J = self.J
+        tensor = Symmetric(*(factor * entry for entry in (J.xx, J.yy, J.zz, J.xy, J.xz, J.yz)))
+        return Inertia(factor * self.m, _values(scale(factor, self.h)), tensor)
+
     @staticmethod
     def zero() -> Inertia:
         return Inertia(ZERO, (ZERO, ZERO, ZERO), Symmetric.zero())

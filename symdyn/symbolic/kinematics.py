@@ -13,6 +13,8 @@ from symdyn.symbolic.joints import Placed
 from symdyn.symbolic.newton_euler import NOTHING
 from symdyn.symbolic.tape import ONE, ZERO, Tape, Value, as_value
 
+ROWS = ("rx", "ry", "rz", "x", "y", "z")  # of Jacobians and wrenches: angular first
+
 
 @dataclass(frozen=True)
 class Reached:

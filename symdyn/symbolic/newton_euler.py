@@ -100,7 +100,16 @@ def euler_moment(J: Symmetric, moving: PointMotion) -> Three:
     )
 
 
-def joint_forces(
+@dataclass(frozen=True)
+class Forces:
+    """Motion, and the moment and force that each body's joint passes on to it, about its origin in its axes."""
+
+    moving: list[PointMotion]
+    n: list[Three]
+    f: list[Three]
+
+
+def body_forces(
     tape: Tape,
     chain: Chain,
     placed: Sequence[Placed],
@@ -108,23 +117,30 @@ def joint_forces(
     qdd: Sequence[Value],
     *,
     gravity: bool = True,
-) -> list[Value]:
-    """Both sweeps; armature included, friction not."""
+) -> Forces:
+    """Both sweeps."""
     moving = motions(tape, chain, placed, qd, qdd, gravity=gravity)
     f, n = [NOTHING] * chain.n, [NOTHING] * chain.n
-    tau = [ZERO] * chain.n
     for i in reversed(range(chain.n)):
         body, inertia = chain.bodies[i], chain.bodies[i].inertia
         with tape.section(f"f{i}", f"force on '{body.name}'"):
             f[i] = add(f[i], add(scale(inertia.m, moving[i].a), times(moving[i].E, inertia.h)))
             n[i] = add(n[i], add(euler_moment(inertia.J, moving[i]), cross(inertia.h, moving[i].a)))
-            tau[i] = (f[i] if body.prismatic else n[i])[2] + body.armature * qdd[i]
             if body.parent != ON_BASE:
                 passed = placed[i].inward(f[i])
                 f[body.parent] = add(f[body.parent], passed)
                 turned = add(placed[i].inward(n[i]), cross(placed[i].r, passed))
                 n[body.parent] = add(n[body.parent], turned)
-    return tau
+    return Forces(moving, n, f)
+
+
+def joint_forces(tape: Tape, chain: Chain, forces: Forces, qdd: Sequence[Value]) -> list[Value]:
+    """`tau_i`, the z part of moment or force; armature included, friction not."""
+    with tape.section("tau", "joint forces"):
+        return [
+            (forces.f if body.prismatic else forces.n)[i][2] + body.armature * qdd[i]
+            for i, body in enumerate(chain.bodies)
+        ]
 
 
 def friction_forces(tape: Tape, chain: Chain, qd: Sequence[Value]) -> list[Value]:

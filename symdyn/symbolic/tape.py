@@ -32,7 +32,8 @@ _FUNCTIONS = {"sin": sp.sin, "cos": sp.cos, "sqrt": sp.sqrt, "sign": sp.sign}
 
 @dataclass(frozen=True)
 class Node:
-    """One operation. `left` and `right` are nodes; `number` belongs to SCALE and SHIFT; `text` to CALL and INPUT."""
+    """One operation. `left` and `right` are nodes; `number` belongs to SCALE and SHIFT (and tells INPUTs of one name
+    apart); `text` to CALL and INPUT."""
 
     kind: str
     left: int = -1
@@ -138,7 +139,7 @@ def constant(number: int | Fraction | sp.Number) -> Value:
     return Value(None, -1, False, number)
 
 
-ZERO, ONE = constant(0), constant(1)
+ZERO, ONE, HALF = constant(0), constant(1), constant(Fraction(1, 2))
 
 
 def as_value(thing: Scalar) -> Value:
@@ -165,7 +166,7 @@ class Tape:
 
     def input(self, name: str, level: int = STATE) -> Value:
         """An argument (`STATE`) or a run-time parameter (`PARAMETER`)."""
-        return self.value(Node(INPUT, text=name), False, level)
+        return self.value(Node(INPUT, text=name, number=sp.Integer(level)), False, level)
 
     def value(self, node: Node, negative: bool, level: int | None = None) -> Value:
         """The value of a node, recorded if it is new."""
@@ -282,7 +283,7 @@ class Tape:
         wanted = [value for _, _, values in flat for value in values]
         for index in self.reachable(wanted, through_parameters=through_parameters):
             if index not in symbols:
-                symbols[index] = sp.Symbol(f"t{index}")
+                symbols[index] = sp.Symbol(f"#{index}")  # no name that a file's parameter could have
                 assignments.append(Assignment(symbols[index], self._expression(index, symbols), self.sections[index]))
         results = [
             Output(name, shape, tuple(_entry(value, symbols) for value in values)) for name, shape, values in flat

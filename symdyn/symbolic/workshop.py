@@ -10,17 +10,18 @@ from symdyn.description.robot import Robot
 from symdyn.model.build import build
 from symdyn.model.tree import ToolFrame
 from symdyn.symbolic.composite import Matrix, mass_matrix
-from symdyn.symbolic.elimination import Factors, eliminate
+from symdyn.symbolic.elimination import Factors, eliminate, inverse
 from symdyn.symbolic.elimination import solve as factor_solve
 from symdyn.symbolic.frames import Chain, TapeNumbers, canonical
 from symdyn.symbolic.free import free_classes
 from symdyn.symbolic.joints import Placed, place
 from symdyn.symbolic.kinematics import Reached, jacobian, reach
-from symdyn.symbolic.newton_euler import friction_forces, joint_forces
+from symdyn.symbolic.newton_euler import Forces, body_forces, friction_forces, joint_forces
 from symdyn.symbolic.regroup import Regrouped, regroup
-from symdyn.symbolic.riccati import Gain, articulated
+from symdyn.symbolic.riccati import Gain, Six, articulated
 from symdyn.symbolic.riccati import solve as riccati_solve
 from symdyn.symbolic.tape import PARAMETER, ZERO, Tape, Value
+from symdyn.symbolic.velocity import velocities
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,7 @@ class Workshop:
         return [self.tape.input(name, PARAMETER) for name in self.defaults]
 
     def argument(self, name: str) -> list[Value]:
-        """An argument of the generated functions: `q`, `qd`, `qdd`, `tau` with an entry per joint, `f` with six."""
+        """An argument of the generated functions: one entry per joint, but six for a wrench `f`."""
         return [self.tape.input(f"{name}{i}") for i in range(6 if name == "f" else self.n)]
 
     @property
@@ -96,12 +97,42 @@ class Workshop:
 
     def forces(self, qd: Sequence[Value], qdd: Sequence[Value], *, gravity: bool = True) -> list[Value]:
         """Newton–Euler without friction."""
-        return joint_forces(self.tape, self.chain, self.placed, qd, qdd, gravity=gravity)
+        found = self.body_forces(qd, qdd, gravity=gravity)
+        return joint_forces(self.tape, self.chain, found, qdd)
+
+    def body_forces(self, qd: Sequence[Value], qdd: Sequence[Value], *, gravity: bool = True) -> Forces:
+        """Newton–Euler: motion and force of every body."""
+        return body_forces(self.tape, self.chain, self.placed, qd, qdd, gravity=gravity)
 
     @cached_property
     def bias(self) -> list[Value]:
         """Joint forces at `qdd = 0`, without friction."""
         return self.forces(self.argument("qd"), self.zeros)
+
+    @cached_property
+    def driving(self) -> list[Value]:
+        """`tau - friction - bias`: what accelerates the joints."""
+        parts = zip(self.argument("tau"), self.friction, self.bias, strict=True)
+        return [tau - friction - bias for tau, friction, bias in parts]
+
+    @cached_property
+    def velocities(self) -> list[Six]:
+        return velocities(self.tape, self.chain, self.placed, self.argument("qd"))
+
+    @cached_property
+    def mass_matrix_inverse(self) -> Matrix:
+        return inverse(self.tape, self.factors, self.joints)
+
+    def multiply_by_inverse(self, right: Sequence[Value]) -> list[Value]:
+        """`M⁻¹ b` with the inverse itself."""
+        result = []
+        with self.tape.section("x", "product with the inverse"):
+            for row in self.mass_matrix_inverse:
+                total = ZERO
+                for entry, value in zip(row, right, strict=True):
+                    total = total + entry * value
+                result.append(total)
+        return result
 
     def solve_by_factors(self, right: Sequence[Value]) -> list[Value]:
         return factor_solve(self.tape, self.factors, right)

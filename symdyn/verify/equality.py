@@ -19,6 +19,12 @@ C = 64.0
 _VANISHING = 1e-12
 
 
+def scale_of(wanted: Array) -> float:
+    """What an error is measured against: the largest entry, or one if all vanish."""
+    largest = float(np.abs(wanted).max(initial=0.0))
+    return largest if largest > _VANISHING else 1.0
+
+
 @dataclass(frozen=True)
 class Difference:
     """How far two results are apart, in units of what is allowed (above 1: they differ)."""
@@ -43,8 +49,7 @@ def difference(got: Array, wanted: Array, n: int, kappa: float = 1.0, eps: float
         raise ValueError(f"shapes differ: {got.shape} and {wanted.shape}")
     if wanted.size == 0:
         return Difference(0.0, (), 0.0, 0.0)
-    largest = float(np.abs(wanted).max())
-    scale = largest if largest > _VANISHING else 1.0
+    scale = scale_of(wanted)
     errors = np.atleast_1d(np.abs(got - wanted))
     got, wanted = np.atleast_1d(got), np.atleast_1d(wanted)
     errors[~np.isfinite(errors)] = np.inf

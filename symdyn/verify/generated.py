@@ -15,7 +15,7 @@ import numpy as np
 from symdyn.faults import Fault, InputError, Place
 from symdyn.generation import Request, Subject, Wanted, reference_results, source_hash, subject_of
 from symdyn.model.tree import ToolFrame
-from symdyn.symbolic.quantities import QUANTITIES
+from symdyn.symbolic.table import QUANTITIES
 from symdyn.verify.equality import difference
 from symdyn.verify.native import NativeLibrary
 from symdyn.verify.reference import random_states

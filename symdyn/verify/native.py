@@ -1,10 +1,12 @@
-"""Generated C, compiled on the spot and called from Python. The header says what there is to call."""
+"""Generated C from Python: what its header says there is to call, compiling it, calling it."""
 
 from __future__ import annotations
 
 import ctypes
+import math
 import os
 import re
+import shlex
 import shutil
 import subprocess
 from collections.abc import Sequence
@@ -18,35 +20,162 @@ import numpy as np
 from symdyn.faults import Fault, InputError, Place
 
 WARNINGS = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wdouble-promotion", "-Werror")
-_PROTOTYPE = re.compile(r"^void\s+(\w+)\(([^;{]*?)\);", re.M | re.S)
+SHARED = ("-shared", "-fPIC")
+
+_DECLARATION = re.compile(r"/\*((?:(?!\*/).)*)\*/\s*((?:void\s+\w+\([^;{]*?\);\s*)+)", re.S)
+_PROTOTYPE = re.compile(r"void\s+(\w+)\(([^;{]*?)\);", re.S)
 _ARRAY = re.compile(r"(const\s+)?(double|float)\s+(\w+)\[(\d+)\]")
+_GENERATION = re.compile(r"^#define \w+_GENERATION (0x[0-9a-f]+)u$", re.M)
+_DESCRIBED = re.compile(r"^ {4}(\w+)\[\d+\]  +(.*)$", re.M)
+_COST = re.compile(r"(\d+) (\w+)")
 
 
 @dataclass(frozen=True)
 class Parameter:
-    """An array argument of a C function."""
+    """An array argument of a C function.
+
+    Attributes:
+        name, size: as the prototype has them.
+        is_input: read, not written.
+        meaning: what the header's comment says of it.
+        shared: one for all states of the `_batch` function.
+    """
 
     name: str
     size: int
     is_input: bool
+    meaning: str = ""
+    shared: bool = False
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Of an output, without batch axes."""
+        if "one number" in self.meaning:
+            return ()
+        sizes = re.search(r"\d+(?: x \d+)+", self.meaning)
+        shape = tuple(int(size) for size in sizes.group().split(" x ")) if sizes else (self.size,)
+        return shape if math.prod(shape) == self.size else (self.size,)
+
+
+@dataclass(frozen=True)
+class CFunction:
+    """A function of the header.
+
+    Attributes:
+        name: with the robot's prefix.
+        summary: the first paragraph of its comment.
+        parameters: in order, outputs last.
+        operations: what it costs, by kind; empty where the header does not say.
+        batched: has a `_batch` variant.
+    """
+
+    name: str
+    summary: str
+    parameters: tuple[Parameter, ...]
+    operations: dict[str, int]
+    batched: bool
+
+    @property
+    def inputs(self) -> list[Parameter]:
+        return [parameter for parameter in self.parameters if parameter.is_input]
+
+    @property
+    def outputs(self) -> list[Parameter]:
+        return [parameter for parameter in self.parameters if not parameter.is_input]
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a generated header says.
+
+    Attributes:
+        name: of the robot; stem of the files and prefix of the functions.
+        head: the comment at its top, without comment marks.
+        generation: the stamp that ties source and header.
+        real: `double` or `float`.
+        functions: in the order of the file, `default_parameters` and `prepare` among them.
+    """
+
+    name: str
+    head: str
+    generation: str
+    real: str
+    functions: tuple[CFunction, ...]
+
+    @property
+    def dtype(self) -> Any:
+        return np.float32 if self.real == "float" else np.float64
+
+    def function(self, name: str) -> CFunction | None:
+        """By its name without the prefix."""
+        return next((function for function in self.functions if function.name == f"{self.name}_{name}"), None)
+
+    @property
+    def quantities(self) -> list[CFunction]:
+        """The functions without those that handle parameters."""
+        others = {f"{self.name}_default_parameters", f"{self.name}_prepare"}
+        return [function for function in self.functions if function.name not in others]
+
+
+def read_header(source: Path) -> Header:
+    """Read the header beside a generated C file.
+
+    Raises:
+        InputError: when the file or its header is missing or was not generated.
+    """
+    if source.suffix != ".c":
+        raise InputError([Fault(Place(str(source)), "", "is no C file", "give a .c file that symdyn generate wrote")])
+    _text(source, "give a .c file that symdyn generate wrote")
+    place = source.with_suffix(".h")
+    text = _text(place, f"{source.name} needs its header beside it; take both from one run of symdyn generate")
+    generation = _GENERATION.search(text)
+    functions = [_function(*found) for found in _DECLARATION.findall(text)]
+    if not generation or not functions:
+        raise InputError([Fault(Place(str(place)), "", "is no header that symdyn generate wrote", "generate it again")])
+    real = "float" if re.search(r"\bfloat\s+\w+\[", text) else "double"
+    return Header(source.stem, _plain(text.split("*/")[0]), generation.group(1), real, tuple(functions))
+
+
+def _text(path: Path, cure: str) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        reason = (getattr(problem, "strerror", None) or "is not text").lower()
+        raise InputError([Fault(Place(str(path)), "", f"cannot be read: {reason}", cure)]) from None
+
+
+def _plain(comment: str) -> str:
+    """A comment without its marks."""
+    lines = comment.removeprefix("/*").strip().splitlines()
+    return "\n".join(line.removeprefix(" *").removeprefix(" ").rstrip() for line in lines)
+
+
+def _function(comment: str, prototypes: str) -> CFunction:
+    """A function from its comment and its prototypes: for one state, and for a batch where there is one."""
+    (name, arguments), *batches = _PROTOTYPE.findall(prototypes)
+    text = _plain(comment)
+    meanings = dict(_DESCRIBED.findall(text))
+    shared = {array[2] for _, batch in batches for array in _ARRAY.findall(batch)}
+    parameters = tuple(
+        Parameter(label, int(size), bool(const), meanings.get(label, ""), label in shared)
+        for const, _, label, size in _ARRAY.findall(arguments)
+    )
+    cost = text.partition("Operations: ")[2]
+    summary = " ".join(text.partition("\n\n")[0].split())
+    return CFunction(name, summary, parameters, {kind: int(n) for n, kind in _COST.findall(cost)}, bool(batches))
 
 
 class NativeLibrary:
     """The functions of a compiled C file; each takes flat arrays and returns one flat array per output."""
 
     def __init__(self, source: Path, compiler: str | None = None, flags: Sequence[str] = ("-O1",)) -> None:
-        header = source.with_suffix(".h").read_text(encoding="utf-8")
+        header = read_header(source)
         self._folder = TemporaryDirectory(prefix="symdyn-")
         shared = Path(self._folder.name) / "generated.so"
-        compile_c([source], shared, compiler, ["-shared", "-fPIC", *WARNINGS, *flags])
+        compile_c([source], shared, compiler, [*SHARED, *WARNINGS, *flags])
         self._library = ctypes.CDLL(str(shared))
-        self.functions: dict[str, list[Parameter]] = {}
-        self.dtype: Any = np.float64
-        for name, arguments in _PROTOTYPE.findall(header):
-            arrays = _ARRAY.findall(arguments)
-            if len(arrays) == arguments.count(",") + 1:  # not the batch variants, whose arrays have no size
-                self.functions[name] = [Parameter(a[2], int(a[3]), bool(a[0])) for a in arrays]
-                self.dtype = np.float32 if arrays[0][1] == "float" else np.float64
+        self.functions = {function.name: list(function.parameters) for function in header.functions}
+        self.dtype = header.dtype
 
     def call(self, name: str, inputs: Sequence[np.ndarray]) -> list[np.ndarray]:
         """Call a function with its inputs in order; the outputs in order."""
@@ -65,16 +194,18 @@ class NativeLibrary:
 
 
 def compile_c(sources: Sequence[Path], target: Path, compiler: str | None, flags: Sequence[str]) -> None:
-    """Compile with the system's C compiler.
+    """Compile with the system's C compiler: the one given, else $CC, else cc.
 
     Raises:
         InputError: without a compiler, or with what it says.
     """
-    program = compiler or os.environ.get("CC") or "cc"
-    if shutil.which(program) is None:
-        raise InputError([Fault(Place(program), "", "no C compiler of that name is found", "install gcc or set CC")])
-    command = [program, *flags, "-o", str(target), *(str(source) for source in sources), "-lm"]
+    program = shlex.split(compiler or os.environ.get("CC") or "cc")
+    if shutil.which(program[0]) is None:
+        cure = "install gcc or clang, or name yours: CC=..."
+        raise InputError([Fault(Place(program[0]), "", "no C compiler of that name is found", cure)])
+    command = [*program, *flags, "-o", str(target), *(str(source) for source in sources), "-lm"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:
-        first = (done.stderr.strip().splitlines() or ["no message"])[0]
+        lines = done.stderr.strip().splitlines() or ["no message"]
+        first = next((line for line in lines if "error" in line), lines[0])
         raise InputError([Fault(Place(str(sources[0])), "", f"does not compile: {first}", "generate it again")])

@@ -7,24 +7,31 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from symdyn.core import Array
+from symdyn.core import Array, diagonal, linear
 from symdyn.core.composite import mass_matrix
 from symdyn.core.coriolis import coriolis_matrix
 from symdyn.core.energy import kinetic_energy, potential_energy
 from symdyn.core.factors import innovations, udu
-from symdyn.core.forward import acceleration_parts, forward_dynamics
+from symdyn.core.forward import acceleration_parts, filter_smoother, forward_dynamics
 from symdyn.core.inverse import mass_matrix_inverse
 from symdyn.core.kinematics import jacobian, jacobian_rate, pose
+from symdyn.core.loops import constrained_forward_dynamics, constraint
 from symdyn.core.newton_euler import bias_forces, gravity_forces, inverse_dynamics
-from symdyn.core.operational import operational_inertia, operational_inertia_inverse, tip_force_acceleration
+from symdyn.core.operational import (
+    operational_inertia,
+    operational_inertia_inverse,
+    operational_inertia_inverse_all,
+    tip_force_acceleration,
+)
 from symdyn.core.riccati import riccati
+from symdyn.core.sensitivity import mass_matrix_rate, mass_matrix_sensitivity
 from symdyn.core.tree import ToolPoint, Tree
 
 State = Mapping[str, Array]
 Results = Sequence[Array]
 
 # How the error of a quantity grows: not at all, with the condition of M, or with that of Omega.
-EXACT, SOLVES_M, INVERTS_OMEGA = "exact", "solves M", "inverts Omega"
+EXACT, SOLVES_M, INVERTS_OMEGA, SOLVES_LOOPS = "exact", "solves M", "inverts Omega", "solves M and the cuts"
 
 
 @dataclass(frozen=True)
@@ -45,6 +52,11 @@ def _several(function: Callable[..., Sequence[Array]], *arguments: str) -> Calla
 
 def _of_tool(function: Callable[..., Array], *arguments: str) -> Callable[[Tree, State, ToolPoint], Results]:
     return lambda tree, state, tool: [np.asarray(function(tree, *(state[name] for name in arguments), tool))]
+
+
+def _estimates(tree: Tree, state: State, tool: ToolPoint) -> Results:
+    found = filter_smoother(tree, state["q"], state["qd"], state["tau"])
+    return [found.z, found.innovation, found.residual, found.qdd]
 
 
 REFERENCES: dict[str, Reference] = {
@@ -70,6 +82,39 @@ REFERENCES: dict[str, Reference] = {
     "tip_force_acceleration": Reference(
         lambda tree, state, tool: [tip_force_acceleration(tree, state["q"], tool, state["f"])], SOLVES_M
     ),
+    "filter_forward_dynamics": Reference(_estimates, SOLVES_M),
+    "operational_inertia_inverse_all": Reference(_of_tree(operational_inertia_inverse_all, "q"), SOLVES_M),
+    "inverse_dynamics_derivatives": Reference(_several(linear.inverse_dynamics_derivatives, "q", "qd", "qdd")),
+    "forward_dynamics_derivatives": Reference(
+        _several(linear.forward_dynamics_derivatives, "q", "qd", "tau"), SOLVES_M
+    ),
+    "inverse_dynamics_perturbation": Reference(
+        _of_tree(linear.inverse_dynamics_perturbation, "q", "qd", "qdd", "dq", "dqd", "dqdd")
+    ),
+    "forward_dynamics_perturbation": Reference(
+        _of_tree(linear.forward_dynamics_perturbation, "q", "qd", "tau", "dq", "dqd", "dtau"), SOLVES_M
+    ),
+    "state_space": Reference(_several(linear.state_space, "q", "qd", "tau"), SOLVES_M),
+    "mass_matrix_rate": Reference(_of_tree(mass_matrix_rate, "q", "qd")),
+    "mass_matrix_sensitivity": Reference(_of_tree(mass_matrix_sensitivity, "q")),
+    **{
+        name: Reference(_of_tree(getattr(diagonal, name), "q", *arguments), SOLVES_M)
+        for name, arguments in {
+            "diagonal_rates": ("qd",),
+            "joint_rates": ("nu",),
+            "working_moments": ("tau",),
+            "joint_moments": ("epsilon",),
+            "diagonal_coriolis": ("nu",),
+            "diagonal_forward_dynamics": ("nu", "epsilon"),
+            "diagonal_rates_unnormalised": ("qd",),
+            "joint_rates_unnormalised": ("xi",),
+            "working_moments_unnormalised": ("tau",),
+            "joint_moments_unnormalised": ("kappa",),
+            "diagonal_coriolis_unnormalised": ("xi",),
+            "diagonal_forward_dynamics_unnormalised": ("xi", "kappa"),
+        }.items()
+    },
+    "constrained_forward_dynamics": Reference(_several(constrained_forward_dynamics, "q", "qd", "tau"), SOLVES_LOOPS),
 }
 
 
@@ -79,6 +124,10 @@ def condition(tree: Tree, state: State, tool: ToolPoint, growth: str) -> float:
         return 1.0
     if growth == SOLVES_M:
         return float(np.linalg.cond(mass_matrix(tree, state["q"])))
+    if growth == SOLVES_LOOPS:
+        J = constraint(tree, state["q"], state["qd"]).J
+        M = mass_matrix(tree, state["q"])
+        return float(np.linalg.cond(M) * np.linalg.cond(J @ np.linalg.solve(M, J.T)))
     Omega = operational_inertia_inverse(tree, state["q"], tool)[np.ix_(tool.rows, tool.rows)]
     return float(np.linalg.cond(Omega))
 
@@ -86,8 +135,14 @@ def condition(tree: Tree, state: State, tool: ToolPoint, growth: str) -> float:
 def random_states(n: int, count: int, seed: int = 0) -> list[dict[str, Array]]:
     """States with every argument that a generated function may have; joint variables within ±2."""
     random = np.random.default_rng(seed)
-    sizes = {"q": n, "qd": n, "qdd": n, "tau": n, "f": 6}
+    sizes = argument_sizes(n)
     return [{name: random.uniform(-2.0, 2.0, size) for name, size in sizes.items()} for _ in range(count)]
+
+
+def argument_sizes(n: int) -> dict[str, int]:
+    """How many entries every argument has that a generated function may take."""
+    per_joint = ("q", "qd", "qdd", "tau", "dq", "dqd", "dqdd", "dtau", "nu", "epsilon", "xi", "kappa")
+    return {**dict.fromkeys(per_joint, n), "f": 6}
 
 
 def full_rank(tree: Tree, tool: ToolPoint) -> bool:

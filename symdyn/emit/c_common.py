@@ -1,8 +1,8 @@
-"""The number type of C files."""
+"""What the C files have in common: the number type, comments."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -20,3 +20,9 @@ class Real:
 
 DOUBLE = Real("double", numbers.double, {"sin": "sin", "cos": "cos", "sqrt": "sqrt", "abs": "fabs"})
 SINGLE = Real("float", numbers.single, {"sin": "sinf", "cos": "cosf", "sqrt": "sqrtf", "abs": "fabsf"})
+
+
+def comment(lines: Sequence[str]) -> list[str]:
+    """A block comment."""
+    first, *rest = lines
+    return [f"/* {first}", *(f" * {line}".rstrip() for line in rest), " */"]

@@ -1,0 +1,74 @@
+"""Momenta of composite bodies and the rate of their inertia: what LIN's `R^` is made of.
+
+LIN's `2 M^ = [[T - L~, 0],[-2 p~, 0]]`: `p = m v + w~h` the linear and `L = J w + h~v` the angular momentum about the
+origin, and `T = w~J + (w~J)* + 2 (h·v) 1 - (v h* + h v*)` the rate of the inertia tensor about that point.
+(LIN 3.4 prints neither part by itself; splitting the symmetric from the skew one makes the recursion cheap.) All three
+add up inward::
+
+    p' = R p      L' = R L + r~p'      T' = R T R* + 2 (r·p') 1 - (p' r* + r p'*)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from symdyn.model.tree import ON_BASE
+from symdyn.model.vectors import add, cross, scale
+from symdyn.symbolic.frames import Chain, Inertia
+from symdyn.symbolic.joints import Placed
+from symdyn.symbolic.riccati import Six
+from symdyn.symbolic.rotation import Symmetric, Three
+from symdyn.symbolic.tape import Tape
+
+
+@dataclass(frozen=True)
+class Momentum:
+    """Linear and angular momentum, and the rate of the inertia tensor."""
+
+    p: Three
+    L: Three
+    T: Symmetric
+
+    def __add__(self, other: Momentum) -> Momentum:
+        return Momentum(add(self.p, other.p), add(self.L, other.L), self.T + other.T)
+
+
+def composite_momenta(tape: Tape, chain: Chain, placed: Sequence[Placed], V: Sequence[Six]) -> list[Momentum]:
+    """Momenta of each body and all that hangs on it."""
+    found = []
+    for i, body in enumerate(chain.bodies):
+        with tape.section(f"L{i}", f"momenta of '{body.name}'"):
+            found.append(own_momentum(body.inertia, *V[i]))
+    for i in reversed(range(chain.n)):
+        parent = chain.bodies[i].parent
+        if parent != ON_BASE:
+            with tape.section(f"L{parent}", f"momenta of '{chain.bodies[parent].name}'"):
+                found[parent] = found[parent] + _carried(found[i], placed[i])
+    return found
+
+
+def own_momentum(inertia: Inertia, w: Three, v: Three) -> Momentum:
+    m, h, J = inertia.m, inertia.h, inertia.J
+    x, y, z = (cross(w, column) for column in J.rows())  # columns of w~J
+    turning = Symmetric(2 * x[0], 2 * y[1], 2 * z[2], x[1] + y[0], x[2] + z[0], y[2] + z[1])
+    return Momentum(add(scale(m, v), cross(w, h)), add(J.times(w), cross(h, v)), turning + both(h, v))
+
+
+def both(a: Three, b: Three) -> Symmetric:
+    """`2 (a·b) 1 - (a b* + b a*)`; `a` is the one that is known beforehand."""
+    xx, yy, zz = (2 * a[k] * b[k] for k in range(3))
+    return Symmetric(
+        xx=yy + zz,
+        yy=xx + zz,
+        zz=xx + yy,
+        xy=-(a[0] * b[1] + a[1] * b[0]),
+        xz=-(a[0] * b[2] + a[2] * b[0]),
+        yz=-(a[1] * b[2] + a[2] * b[1]),
+    )
+
+
+def _carried(momentum: Momentum, placed: Placed) -> Momentum:
+    p = placed.inward(momentum.p)
+    L = add(placed.inward(momentum.L), cross(placed.r, p))
+    return Momentum(p, L, placed.inward_symmetric(momentum.T) + both(placed.r, p))

@@ -1,0 +1,97 @@
+"""Rows of the table: the estimation view of KFS."""
+
+from __future__ import annotations
+
+from symdyn.model.vectors import Placement, add, apply, cross
+from symdyn.symbolic import parts
+from symdyn.symbolic.filter import filter_forward_dynamics
+from symdyn.symbolic.riccati import Six, articulated, in_frame
+from symdyn.symbolic.table.dynamics import Solver
+from symdyn.symbolic.table.quantity import Quantity, Results, Ways, negate, one, subtract
+from symdyn.symbolic.tape import Value
+from symdyn.symbolic.workshop import Workshop
+
+
+def _acceleration_parts(w: Workshop) -> Ways:
+    def by(solve: Solver) -> Results:
+        momentum = parts.momentum_forces(w.tape, w.physical, w.placed, w.argument("qd"))
+        a1 = solve(subtract(w.argument("tau"), w.friction))
+        a2 = negate(solve(momentum))
+        a3 = negate(solve(subtract(w.bias, momentum)))
+        return [("a1", a1), ("a2", a2), ("a3", a3)]
+
+    return [lambda: by(w.solve_by_factors), lambda: by(w.solve_by_riccati)]
+
+
+def _articulated_inertias(w: Workshop) -> Ways:
+    def results() -> Results:
+        P, _ = articulated(w.tape, w.physical, w.placed)
+        with w.tape.section("PL", "articulated inertias in link frames"):
+            return [("P", [in_frame(p, b.home).full() for p, b in zip(P, w.chain.bodies, strict=True)])]
+
+    return one(results)
+
+
+def _kalman_gains(w: Workshop) -> Ways:
+    """`G` of the regrouped inertias is `G` of the physical ones: what was moved has `M H* = 0`."""
+
+    def results() -> Results:
+        with w.tape.section("G", "gains in link frames"):
+            return [("G", [_in_link_frame(g.G, b.home) for g, b in zip(w.gains, w.chain.bodies, strict=True)])]
+
+    return one(results)
+
+
+def _filter_forward_dynamics(w: Workshop) -> Ways:
+    def results() -> Results:
+        estimates = articulated(w.tape, w.physical, w.placed)
+        driving = subtract(w.argument("tau"), w.friction)
+        found = filter_forward_dynamics(w.tape, w.physical, w.placed, estimates, w.argument("qd"), driving)
+        with w.tape.section("zL", "predicted forces in link frames"):
+            z = [_in_link_frame(force, b.home) for force, b in zip(found.z, w.chain.bodies, strict=True)]
+        return [("z", z), ("innovation", found.innovation), ("residual", found.residual), ("qdd", found.qdd)]
+
+    return one(results)
+
+
+def _in_link_frame(force: Six, home: Placement) -> list[Value]:
+    """`phi f`: a force (or gain) of a canonical frame in the frame that this one is placed in."""
+    f = apply(home.rotation, force[1])
+    n = add(apply(home.rotation, force[0]), cross(home.position, f))
+    return [*n, *f]
+
+
+QUANTITIES = (
+    Quantity(
+        "acceleration_parts",
+        "filter",
+        ("q", "qd", "tau"),
+        "qdd in three parts (N each): from joint forces, from bias forces (gravity among them), from bias accelerations.",
+        _acceleration_parts,
+        inverts=True,
+    ),
+    Quantity(
+        "articulated_inertias",
+        "filter",
+        ("q",),
+        "Articulated-body inertias P (N, 6, 6) in the bodies' frames, angular part first.",
+        _articulated_inertias,
+        inverts=True,
+    ),
+    Quantity(
+        "kalman_gains",
+        "filter",
+        ("q",),
+        "Kalman gains G = P H^T / D (N, 6) in the bodies' frames, angular part first.",
+        _kalman_gains,
+        inverts=True,
+    ),
+    Quantity(
+        "filter_forward_dynamics",
+        "filter",
+        ("q", "qd", "tau"),
+        "Predicted forces z (N, 6) in the bodies' frames, innovations (N), residuals (N) and qdd (N).",
+        _filter_forward_dynamics,
+        inverts=True,
+    ),
+)

@@ -1,0 +1,119 @@
+"""Rows of the table: poses, Jacobians and operational space, per tool and for all tools."""
+
+from __future__ import annotations
+
+from symdyn.description.robot import DIRECTIONS
+from symdyn.model.tree import ToolFrame
+from symdyn.symbolic import kinematics, operational
+from symdyn.symbolic.kinematics import ROWS
+from symdyn.symbolic.table.quantity import Quantity, Results, Ways, one
+from symdyn.symbolic.workshop import Workshop
+
+
+def tool_rows(tool: ToolFrame) -> list[int]:
+    """The rows of the Jacobian that a tool's directions name, in the Jacobian's order; all six without directions."""
+    return [i for i, row in enumerate(ROWS) if row in (tool.directions or DIRECTIONS)]
+
+
+def _pose(w: Workshop, tool: ToolFrame) -> Ways:
+    return one(lambda: [("pose", kinematics.pose(w.reached(tool)))])
+
+
+def _jacobian(w: Workshop, tool: ToolFrame) -> Ways:
+    return one(lambda: [("J", w.jacobian(tool))])
+
+
+def _jacobian_rate(w: Workshop, tool: ToolFrame) -> Ways:
+    def results() -> Results:
+        J, qd = w.jacobian(tool), w.argument("qd")
+        return [("Jd", kinematics.jacobian_rate(w.tape, w.chain, w.reached(tool), J, qd))]
+
+    return one(results)
+
+
+def _operational_inertia_inverse(w: Workshop, tool: ToolFrame) -> Ways:
+    return one(lambda: [("Omega", operational.operational_inertia_inverse(w.tape, w.factors, w.jacobian(tool)))])
+
+
+def _operational_inertia(w: Workshop, tool: ToolFrame) -> Ways:
+    rows = tool_rows(tool)
+
+    def results() -> Results:
+        J = [w.jacobian(tool)[row] for row in rows]
+        Omega = operational.operational_inertia_inverse(w.tape, w.factors, J)
+        return [("Lambda", operational.operational_inertia(w.tape, Omega, [ROWS[row] for row in rows]))]
+
+    return one(results)
+
+
+def _tip_force_acceleration(w: Workshop, tool: ToolFrame) -> Ways:
+    def results() -> Results:
+        J, f = w.jacobian(tool), w.argument("f")
+        return [("qdd", operational.tip_force_acceleration(w.tape, w.factors, J, f))]
+
+    return one(results)
+
+
+def _operational_inertia_inverse_all(w: Workshop) -> Ways:
+    def results() -> Results:
+        J = [row for tool in w.model.tools for row in w.jacobian(tool)]
+        return [("Omega", operational.operational_inertia_inverse(w.tape, w.factors, J))]
+
+    return one(results)
+
+
+QUANTITIES = (
+    Quantity("pose", "kinematics", ("q",), "Frame of the tool in the base frame, (4, 4).", _pose, per_tool=True),
+    Quantity(
+        "jacobian",
+        "kinematics",
+        ("q",),
+        "Jacobian (6, N) at the tool point, base axes, angular rows first.",
+        _jacobian,
+        per_tool=True,
+    ),
+    Quantity(
+        "jacobian_rate",
+        "kinematics",
+        ("q", "qd"),
+        "Time derivative (6, N) of the Jacobian of the tool.",
+        _jacobian_rate,
+        per_tool=True,
+    ),
+    Quantity(
+        "operational_inertia_inverse",
+        "kinematics",
+        ("q",),
+        "Omega = J M^-1 J^T (6, 6) of the tool, base axes, angular rows first.",
+        _operational_inertia_inverse,
+        per_tool=True,
+        inverts=True,
+    ),
+    Quantity(
+        "operational_inertia",
+        "kinematics",
+        ("q",),
+        "Lambda = (J M^-1 J^T)^-1 over the directions of the tool; not finite at a singular pose.",
+        _operational_inertia,
+        per_tool=True,
+        inverts=True,
+    ),
+    Quantity(
+        "tip_force_acceleration",
+        "kinematics",
+        ("q", "f"),
+        "Joint accelerations (N) that a wrench f = [moment; force] on the tool adds, base axes at the tool point.",
+        _tip_force_acceleration,
+        per_tool=True,
+        inverts=True,
+    ),
+    Quantity(
+        "operational_inertia_inverse_all",
+        "loops",
+        ("q",),
+        "J M^-1 J^T over all T tools at once (6T, 6T), base axes at each tool point, in the order of TOOLS.",
+        _operational_inertia_inverse_all,
+        inverts=True,
+        needs="tools",
+    ),
+)

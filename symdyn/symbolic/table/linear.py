@@ -1,0 +1,125 @@
+"""Rows of the table: linearised inverse and forward dynamics (LIN)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symdyn.symbolic import linear
+from symdyn.symbolic.composite import Matrix
+from symdyn.symbolic.newton_euler import Forces
+from symdyn.symbolic.table.dynamics import Solver
+from symdyn.symbolic.table.quantity import Quantity, Results, Ways, negate, one, subtract
+from symdyn.symbolic.tape import ONE, ZERO, Value
+from symdyn.symbolic.workshop import Workshop
+
+
+def _terms(w: Workshop, qdd: Sequence[Value]) -> tuple[linear.LinearTerms, Forces]:
+    forces = w.body_forces(w.argument("qd"), qdd)
+    return linear.linear_terms(w.tape, w.chain, w.placed, w.velocities, forces), forces
+
+
+def _derivatives(w: Workshop, qdd: Sequence[Value]) -> tuple[Matrix, Matrix, Matrix]:
+    terms, forces = _terms(w, qdd)
+    return linear.inverse_dynamics_derivatives(w.tape, w.chain, w.placed, terms, forces)
+
+
+def _inverse_dynamics_derivatives(w: Workshop) -> Ways:
+    def results() -> Results:
+        B, A, M = _derivatives(w, w.argument("qdd"))
+        return [("dtau_dq", B), ("dtau_dqd", A), ("M", M)]
+
+    return one(results)
+
+
+def _forward_parts(w: Workshop, solve: Solver) -> tuple[Matrix, Matrix, Matrix]:
+    """`dqdd/dq`, `dqdd/dqd`, `M⁻¹`: columns of `B_D` and `A_D` at the accelerations that come out, solved for."""
+    B, A, _ = _derivatives(w, w.solve_by_factors(w.driving))
+
+    def solved(matrix: Matrix) -> Matrix:
+        columns = [negate(solve(column)) for column in zip(*matrix, strict=True)]
+        return [list(row) for row in zip(*columns, strict=True)]
+
+    return solved(B), solved(A), w.mass_matrix_inverse
+
+
+def _ways_forward(w: Workshop) -> list[Solver]:
+    """Solving with the factors, or multiplying with the inverse, which is wanted anyway."""
+    return [w.solve_by_factors, w.multiply_by_inverse]
+
+
+def _forward_dynamics_derivatives(w: Workshop) -> Ways:
+    def by(solve: Solver) -> Results:
+        dq, dqd, inverse = _forward_parts(w, solve)
+        return [("dqdd_dq", dq), ("dqdd_dqd", dqd), ("M_inverse", inverse)]
+
+    return [lambda solve=solve: by(solve) for solve in _ways_forward(w)]  # type: ignore[misc]
+
+
+def _state_space(w: Workshop) -> Ways:
+    def by(solve: Solver) -> Results:
+        dq, dqd, inverse = _forward_parts(w, solve)
+        unit = [[ZERO] * w.n + [ONE if i == j else ZERO for j in range(w.n)] for i in range(w.n)]
+        A = unit + [[*dq[i], *dqd[i]] for i in range(w.n)]
+        return [("A", A), ("B", [[ZERO] * w.n for _ in range(w.n)] + inverse)]
+
+    return [lambda solve=solve: by(solve) for solve in _ways_forward(w)]  # type: ignore[misc]
+
+
+def _perturbed(w: Workshop, qdd: Sequence[Value], change: tuple[str, str], dqdd: Sequence[Value]) -> list[Value]:
+    terms, forces = _terms(w, qdd)
+    changes = (w.argument(change[0]), w.argument(change[1]), dqdd)
+    return linear.inverse_dynamics_perturbation(w.tape, w.chain, w.placed, terms, forces, changes)
+
+
+def _inverse_dynamics_perturbation(w: Workshop) -> Ways:
+    return one(lambda: [("dtau", _perturbed(w, w.argument("qdd"), ("dq", "dqd"), w.argument("dqdd")))])
+
+
+def _forward_dynamics_perturbation(w: Workshop) -> Ways:
+    def by(solve: Solver) -> Results:
+        needed = _perturbed(w, solve(w.driving), ("dq", "dqd"), w.zeros)
+        return [("dqdd", solve(subtract(w.argument("dtau"), needed)))]
+
+    return [lambda: by(w.solve_by_factors), lambda: by(w.solve_by_riccati)]
+
+
+QUANTITIES = (
+    Quantity(
+        "inverse_dynamics_derivatives",
+        "linear",
+        ("q", "qd", "qdd"),
+        "Derivatives of the joint forces by q and qd, and M; (N, N) each, derivative index last.",
+        _inverse_dynamics_derivatives,
+    ),
+    Quantity(
+        "forward_dynamics_derivatives",
+        "linear",
+        ("q", "qd", "tau"),
+        "Derivatives of the joint accelerations by q, qd and tau (M^-1); (N, N) each, derivative index last.",
+        _forward_dynamics_derivatives,
+        inverts=True,
+    ),
+    Quantity(
+        "inverse_dynamics_perturbation",
+        "linear",
+        ("q", "qd", "qdd", "dq", "dqd", "dqdd"),
+        "Change (N) of the joint forces for small changes of the motion.",
+        _inverse_dynamics_perturbation,
+    ),
+    Quantity(
+        "forward_dynamics_perturbation",
+        "linear",
+        ("q", "qd", "tau", "dq", "dqd", "dtau"),
+        "Change (N) of the joint accelerations for small changes of state and joint forces.",
+        _forward_dynamics_perturbation,
+        inverts=True,
+    ),
+    Quantity(
+        "state_space",
+        "linear",
+        ("q", "qd", "tau"),
+        "A (2N, 2N) and B (2N, N) of the linearised d/dt [q; qd] = f(q, qd, tau).",
+        _state_space,
+        inverts=True,
+    ),
+)

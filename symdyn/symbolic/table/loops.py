@@ -1,0 +1,39 @@
+"""Rows of the table: closed chains (SOA, application 3)."""
+
+from __future__ import annotations
+
+from symdyn.symbolic.loops import Constraint, constrained_forward_dynamics, constraint
+from symdyn.symbolic.table.quantity import Quantity, Results, Ways, one
+from symdyn.symbolic.workshop import Workshop
+
+
+def held(w: Workshop) -> Constraint:
+    """The constraints of all loops, stacked in their order."""
+    tools = w.model.tools
+    parts = [
+        constraint(w.tape, w.chain, loop, (w.reached(tools[loop.a]), w.reached(tools[loop.b])), w.argument("qd"))
+        for loop in w.model.loops
+    ]
+    return Constraint([row for part in parts for row in part.J], [value for part in parts for value in part.bias])
+
+
+def _constrained_forward_dynamics(w: Workshop) -> Ways:
+    def results() -> Results:
+        qdd, forces = constrained_forward_dynamics(w.tape, w.factors, held(w), w.driving)
+        return [("qdd", qdd), ("loop_forces", forces)]
+
+    return one(results)
+
+
+QUANTITIES = (
+    Quantity(
+        "constrained_forward_dynamics",
+        "loops",
+        ("q", "qd", "tau"),
+        "Joint accelerations (N) that keep the loops closed, and the loop forces, loop by loop along the directions held "
+        "(angular first, axes of frame a): what a passes on to b.",
+        _constrained_forward_dynamics,
+        inverts=True,
+        needs="loops",
+    ),
+)

@@ -1,0 +1,138 @@
+"""What several test files need and is slow to make, made once for all processes of a test run.
+
+An entry is made in a folder of its own and then moved into place. When two processes make the same one, the first wins.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import tempfile
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+
+from symdyn.emit import c, python
+from symdyn.generation import Request, Subject, Wanted, make_library, reference_results, subject_of
+from symdyn.symbolic.program import operations
+from symdyn.symbolic.table import QUANTITIES
+from symdyn.verify.equality import DOUBLE, difference
+from symdyn.verify.generated import load_python
+from symdyn.verify.reference import full_rank, random_states
+
+STATES = 100
+PLAIN = {"friction": False, "armature": False}
+SINGLE = float(np.finfo(np.float32).eps)
+State = dict[str, np.ndarray]
+
+
+def states(n: int, count: int = STATES) -> list[State]:
+    """Random states that single precision holds exactly, so that one reference judges both number types."""
+    return [{name: x.astype(np.float32).astype(float) for name, x in s.items()} for s in random_states(n, count)]
+
+
+def functions_of(subject: Subject) -> dict[str, Wanted]:
+    """Every function that `--functions all` has to make of a robot."""
+    found = {}
+    points = {tool.name: tool for tool in subject.tree.tools}
+    for quantity in QUANTITIES:
+        for tool in subject.model.tools if quantity.per_tool else [None]:
+            if quantity.name != "operational_inertia" or (tool and full_rank(subject.tree, points[tool.name])):
+                found[Wanted(quantity, tool).name] = Wanted(quantity, tool)
+    return found
+
+
+class Expected:
+    """What the core makes of a function at every state: each output stacked, and the condition number of each state."""
+
+    def __init__(self, subject: Subject, wanted: Wanted, at: list[State]) -> None:
+        made = [reference_results(subject.tree, wanted, state) for state in at]
+        self.name, self.n = wanted.name, subject.tree.n
+        self.outputs = [np.array(output) for output in zip(*(results for results, _ in made), strict=True)]
+        self.kappa = [kappa for _, kappa in made]
+
+    def judge(self, got: object, eps: float = DOUBLE) -> None:
+        """Compare outputs, stacked over the states; a single output may come without a tuple."""
+        mine = got if isinstance(got, tuple | list) else (got,)
+        for output, (ours, theirs) in enumerate(zip(mine, self.outputs, strict=True)):
+            stacked = np.asarray(ours)
+            assert stacked.shape == theirs.shape, f"{self.name} has shape {stacked.shape}, the core {theirs.shape}"
+            for i, (a, b, kappa) in enumerate(zip(stacked, theirs, self.kappa, strict=True)):
+                found = difference(a, b, self.n, kappa, eps)
+                place = f"{self.name}, result {output}, entry {list(found.worst)}, state {i}"
+                assert found.equal, f"{place}: {found.got}, the core has {found.wanted} ({found.ratio:.2g} of allowed)"
+
+
+class Generated:
+    """A robot with all its functions, as files and beside what the core says of it."""
+
+    def __init__(self, folder: Path, request: Request, references: Callable[[Generated], Path]) -> None:
+        self.folder = folder
+        self._references = references
+        self.name = json.loads((folder / "name.json").read_text())
+        self.operations: dict[str, dict[str, int]] = json.loads((folder / "operations.json").read_text())
+        self.subject = subject_of(request)
+        self.n = self.subject.tree.n
+        self.functions = functions_of(self.subject)
+
+    def module(self) -> ModuleType:
+        return load_python(self.folder / f"{self.name}.py")
+
+    def c_source(self, *, float32: bool = False) -> Path:
+        return self.folder / ("float32" if float32 else "double") / f"{self.name}.c"
+
+    def expected(self) -> list[Expected]:
+        """The core's results for every function at all states, made once for the run."""
+        with (self._references(self) / "expected.pickle").open("rb") as file:
+            found: list[Expected] = pickle.load(file)
+        return found
+
+    def work_out(self, folder: Path) -> None:
+        """Write what `expected` reads."""
+        made = [Expected(self.subject, wanted, states(self.n)) for wanted in self.functions.values()]
+        (folder / "expected.pickle").write_bytes(pickle.dumps(made))
+
+
+class Shelf:
+    """Made on demand, kept until the run ends."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def robot(self, path: Path, **options: object) -> Generated:
+        """A robot with `--functions all`, in Python and in C for both number types."""
+        request = Request(str(path), functions=("all",), targets=("python", "c"), **options)  # type: ignore[arg-type]
+        label = "_".join([path.stem, *(f"{key}={value}" for key, value in options.items())])
+        made = self._kept(label, lambda folder: _generate(request, folder))
+        return Generated(made, request, lambda robot: self._kept(f"{label}_expected", robot.work_out))
+
+    def _kept(self, label: str, make: Callable[[Path], None]) -> Path:
+        place = self.folder / label
+        if not place.exists():
+            self.folder.mkdir(parents=True, exist_ok=True)
+            draft = Path(tempfile.mkdtemp(dir=self.folder))
+            make(draft)
+            try:
+                os.rename(draft, place)
+            except OSError:  # another process was faster
+                assert place.exists()
+        return place
+
+
+def _generate(request: Request, folder: Path) -> None:
+    library = make_library(request)
+    programs = {function.name: function.program for function in library.functions}
+    if library.prepare is not None:
+        programs["prepare"] = library.prepare
+    counts = {name: asdict(operations(program)) for name, program in programs.items()}
+    (folder / "name.json").write_text(json.dumps(library.name))
+    (folder / "operations.json").write_text(json.dumps(counts))
+    rendered = {".": python.render(library), "double": c.render(library), "float32": c.render(library, float32=True)}
+    for place, texts in rendered.items():
+        for name, text in texts.items():
+            (folder / place).mkdir(exist_ok=True)
+            (folder / place / name).write_text(text, encoding="utf-8")
