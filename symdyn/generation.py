@@ -28,6 +28,7 @@ from symdyn.symbolic.tape import Value
 from symdyn.symbolic.workshop import Choices, Workshop
 from symdyn.verify.equality import DOUBLE, scale_of
 from symdyn.verify.equality import C as ALLOWED
+from symdyn.verify.loops import loop_faults
 from symdyn.verify.reference import REFERENCES, argument_sizes, condition, full_rank
 from symdyn.verify.singular import bad_pivots
 from symdyn.version import __version__
@@ -110,9 +111,7 @@ def subject_of(request: Request) -> Subject:
         InputError: when the robot cannot be read or breaks a rule that is an error.
     """
     robot = read_robot(request.source, lock=request.lock, literal_angles=request.literal_angles)
-    errors = [fault for fault in robot_faults(robot) if fault.severity is Severity.ERROR]
-    if errors:
-        raise InputError(errors)
+    _raise([fault for fault in robot_faults(robot) if fault.severity is Severity.ERROR])
     model = numeric_model(robot)
     tree = Tree.of(model)
     if not request.friction:
@@ -134,6 +133,8 @@ def make_library(request: Request, progress: Progress = _silent) -> Library:
     progress("reading")
     subject = subject_of(request)
     _refuse_singular(subject, quantities)
+    if any(quantity.needs == "loops" for quantity in quantities):
+        _raise(loop_faults(subject.robot, subject.model))
     workshop = Workshop(subject.robot, Choices(request.parameters, request.friction, request.armature))
     wanted, notes = _wanted(subject, workshop, quantities)
     functions, prepare = _programs(workshop, wanted, progress)
@@ -217,6 +218,10 @@ def _refuse_singular(subject: Subject, quantities: Sequence[Quantity]) -> None:
             f"or ask for functions that need no inverse: --functions {possible}"
         )
         faults.append(Fault(places[body.joint], f"joint '{body.joint}'", rule, cure))
+    _raise(faults)
+
+
+def _raise(faults: Sequence[Fault]) -> None:
     if faults:
         raise InputError(faults)
 

@@ -15,6 +15,8 @@ from symdyn.version import __version__
 _COMMANDS = {
     "generate": "Write a robot's dynamics as standalone source files.",
     "verify": "Compare a generated file with the numeric core.",
+    "build": "Compile a generated C file and wrap it for Python.",
+    "bench": "Time the functions of generated files.",
     "check": "Report every fault of a robot file.",
     "convert": "Write a URDF as a robot file.",
     "robots": "List the robots that ship with symdyn.",

@@ -12,7 +12,8 @@ from symdyn.core import Array
 from symdyn.core.spatial import rigid_transform, spatial_inertia, tilde
 from symdyn.model.tree import ON_BASE, Body, Model, ToolFrame
 
-_ROWS = ("rx", "ry", "rz", "x", "y", "z")  # of a Jacobian
+ROWS = ("rx", "ry", "rz", "x", "y", "z")
+"""The rows of a Jacobian: angular first."""
 
 
 @dataclass(frozen=True)
@@ -142,12 +143,12 @@ class Configuration:
 
 def _tool_point(tool: ToolFrame) -> ToolPoint:
     placement = tool.placement
-    rows = _rows(tool.directions or _ROWS)
+    rows = _rows(tool.directions or ROWS)
     return ToolPoint(tool.name, tool.body, _array(placement.rotation, (3, 3)), _array(placement.position, (3,)), rows)
 
 
 def _rows(directions: Sequence[str]) -> tuple[int, ...]:
-    return tuple(i for i, row in enumerate(_ROWS) if row in directions)
+    return tuple(i for i, row in enumerate(ROWS) if row in directions)
 
 
 def _joint_map(body: Body) -> list[float]:

@@ -7,6 +7,7 @@ from symdyn.description.rules import robot_faults
 from symdyn.faults import Fault, Severity
 from symdyn.model.build import numeric_model
 from symdyn.model.tree import Model
+from symdyn.verify.loops import loop_faults
 from symdyn.verify.singular import BadPivot, bad_pivots
 
 
@@ -19,6 +20,7 @@ def check(robot: Robot) -> tuple[Fault, ...]:
         joint = model.bodies[bad.joint].joint
         rule, cure = _singular(model, bad)
         found.append(Fault(places[joint], f"joint '{joint}'", rule, cure))
+    found += loop_faults(robot, model)
     return tuple(sorted(found, key=lambda fault: fault.at.line))
 
 
