@@ -17,6 +17,7 @@ _COMMANDS = {
     "verify": "Compare a generated file with the numeric core.",
     "build": "Compile a generated C file and wrap it for Python.",
     "bench": "Time the functions of generated files.",
+    "inspect": "Show a formula, or whether diagonalising coordinates exist.",
     "check": "Report every fault of a robot file.",
     "convert": "Write a URDF as a robot file.",
     "robots": "List the robots that ship with symdyn.",

@@ -23,7 +23,8 @@ from symdyn.verify.native import SHARED, CFunction, Header, compile_c, read_head
 from symdyn.verify.reference import argument_sizes
 
 STATES = 1000  # of a batch
-_ROUNDS, _ROUND = 5, 0.005  # how many, and at least how long [s]
+_ROUNDS, _ROUND = 20, 0.002  # how many, and at least how long [s]
+_UNITS = (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6), ("ns", 1e-9))
 _KINDS = ("mul", "add", "div", "sqrt", "trig")
 _FUNCTIONS = "Only these: names and groups (dynamics, kinematics, ...), comma separated."
 
@@ -127,11 +128,7 @@ def report(timed: dict[str, list[Timed]]) -> list[str]:
 
 def spelt(duration: float) -> str:
     """Three digits and a unit."""
-    for unit, size in (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6)):
-        if duration >= 0.9995 * size:
-            break
-    else:
-        unit, size = "ns", 1e-9
+    unit, size = next((pair for pair in _UNITS if duration >= 0.9995 * pair[1]), _UNITS[-1])
     value = duration / size
     return f"{value:.{0 if value >= 99.95 else 1}f} {unit}"
 

@@ -24,7 +24,7 @@ WIDTH = 82
 
 _PARENTHESES = 3
 _TRIG = "angle: sines and cosines"
-_PLAIN = Spelling(numbers.double, {name: name for name in ("sin", "cos", "sqrt", "sign")})
+PLAIN = Spelling(numbers.double, {name: name for name in ("sin", "cos", "sqrt", "sign")})
 
 
 @dataclass(frozen=True)
@@ -167,7 +167,7 @@ def _fitted(
     choices += [{leaf: tree} for leaf, tree in fitting.items()]
     for chosen in choices:
         tree = term(expression, chosen)
-        if _readable(f"{name} = {spell(tree, names, _PLAIN)}"):
+        if _readable(f"{name} = {spell(tree, names, PLAIN)}"):
             return tree, chosen
     return term(expression, {}), ()
 

@@ -21,7 +21,6 @@ from symdyn.model.vectors import (
     Placement,
     Vector,
     add,
-    add_matrices,
     apply,
     cross,
     dot,
@@ -33,8 +32,8 @@ from symdyn.model.vectors import (
     transpose,
 )
 from symdyn.symbolic import numbers
-from symdyn.symbolic.rotation import Symmetric, Three, Turn
-from symdyn.symbolic.tape import ONE, ZERO, Value, as_value, constant
+from symdyn.symbolic.rotation import Symmetric, Three, Turn, both
+from symdyn.symbolic.tape import HALF, ONE, ZERO, Value, as_value, constant
 
 _NO_TURNS: tuple[Turn, ...] = ()
 
@@ -279,16 +278,7 @@ def _reframed(inertia: RigidInertia, home: Placement) -> Inertia:
 
 
 def move_inward(inertia: Inertia, r: Three) -> Inertia:
-    """An inertia about a point r away: `h' = h + m r`, `J' = J + S(r,h) + S(h,r) + m S(r,r)`; axes stay."""
+    """An inertia about a point that sees its origin at r: `h' = h + m r`, `J' = J - r~k~ - k~r~` with `k = h + ½ m r`."""
     m, h = inertia.m, inertia.h
-    double = scale(2, r)
-    both = Symmetric(
-        xx=double[1] * h[1] + double[2] * h[2],
-        yy=double[0] * h[0] + double[2] * h[2],
-        zz=double[0] * h[0] + double[1] * h[1],
-        xy=-(r[0] * h[1] + r[1] * h[0]),
-        xz=-(r[0] * h[2] + r[2] * h[0]),
-        yz=-(r[1] * h[2] + r[2] * h[1]),
-    )
-    own = Symmetric.of(add_matrices(shifted(r, scale(m, r)), matrix(lambda i, j: ZERO)))
-    return Inertia(m, _values(add(h, scale(m, r))), inertia.J + both + own)
+    middle = _values(add(h, scale(HALF * m, r)))
+    return Inertia(m, _values(add(h, scale(m, r))), inertia.J + both(r, middle))

@@ -18,7 +18,7 @@ from symdyn.model.vectors import add, cross, scale
 from symdyn.symbolic.frames import Chain, Inertia
 from symdyn.symbolic.joints import Placed
 from symdyn.symbolic.riccati import Six
-from symdyn.symbolic.rotation import Symmetric, Three
+from symdyn.symbolic.rotation import Symmetric, Three, both
 from symdyn.symbolic.tape import Tape
 
 
@@ -53,19 +53,6 @@ def own_momentum(inertia: Inertia, w: Three, v: Three) -> Momentum:
     x, y, z = (cross(w, column) for column in J.rows())  # columns of w~J
     turning = Symmetric(2 * x[0], 2 * y[1], 2 * z[2], x[1] + y[0], x[2] + z[0], y[2] + z[1])
     return Momentum(add(scale(m, v), cross(w, h)), add(J.times(w), cross(h, v)), turning + both(h, v))
-
-
-def both(a: Three, b: Three) -> Symmetric:
-    """`2 (a·b) 1 - (a b* + b a*)`; `a` is the one that is known beforehand."""
-    xx, yy, zz = (2 * a[k] * b[k] for k in range(3))
-    return Symmetric(
-        xx=yy + zz,
-        yy=xx + zz,
-        zz=xx + yy,
-        xy=-(a[0] * b[1] + a[1] * b[0]),
-        xz=-(a[0] * b[2] + a[2] * b[0]),
-        yz=-(a[1] * b[2] + a[2] * b[1]),
-    )
 
 
 def _carried(momentum: Momentum, placed: Placed) -> Momentum:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symdyn.model.vectors import Vector
-from symdyn.symbolic.tape import ONE, ZERO, Scalar, Value, as_value
+from symdyn.symbolic.tape import ZERO, Scalar, Value, as_value
 
 Three = tuple[Value, Value, Value]
 
@@ -65,6 +65,19 @@ class Symmetric:
         )
 
 
+def both(a: Three, b: Three) -> Symmetric:
+    """`2 (a·b) 1 - (a b* + b a*) = -a~b~ - b~a~`; `a` is the one that is known beforehand."""
+    xx, yy, zz = (2 * a[k] * b[k] for k in range(3))
+    return Symmetric(
+        xx=yy + zz,
+        yy=xx + zz,
+        zz=xx + yy,
+        xy=-(a[0] * b[1] + a[1] * b[0]),
+        xz=-(a[0] * b[2] + a[2] * b[0]),
+        yz=-(a[1] * b[2] + a[2] * b[1]),
+    )
+
+
 @dataclass(frozen=True)
 class Turn:
     """A rotation about x or z by an angle of cosine `c` and sine `s`; `R` takes inner axes to outer ones."""
@@ -72,10 +85,6 @@ class Turn:
     axis: str
     c: Value
     s: Value
-
-    @property
-    def is_identity(self) -> bool:
-        return self.c.number == 1
 
     def outward(self, v: Vector) -> Three:
         """`R* v`: a vector of the outer axes in the inner ones."""
@@ -97,8 +106,8 @@ class Turn:
         if self.axis == "x":
             b = Turn("z", self.c, self.s).inward_symmetric(Symmetric(a.yy, a.zz, a.xx, a.yz, a.xy, a.xz))
             return Symmetric(xx=b.zz, yy=b.xx, zz=b.yy, xy=b.xz, xz=b.yz, yz=b.xy)
-        if self.is_identity:
-            return a
+        if self.s.is_zero:  # none or half a turn
+            return Symmetric(a.xx, a.yy, a.zz, a.xy, self.c * a.xz, self.c * a.yz)
         cc, cs = self.c * self.c, self.c * self.s
         t, d = a.xx - a.yy, 2 * a.xy
         w = cc * t - cs * d
@@ -110,9 +119,6 @@ class Turn:
             xz=self.c * a.xz - self.s * a.yz,
             yz=self.s * a.xz + self.c * a.yz,
         )
-
-
-NO_TURN = Turn("z", ONE, ZERO)
 
 
 def inward(turns: Sequence[Turn], v: Vector) -> Three:

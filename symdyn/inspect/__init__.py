@@ -1,0 +1,1 @@
+"""Showing the expressions to people: single entries, and whether diagonalising coordinates exist."""

@@ -1,0 +1,152 @@
+"""Do globally diagonalising coordinates exist? Only where the Riemann symbols of M vanish (DIAG 2.5).
+
+With `G_ijk = ½ (d_k M_ij + d_j M_ik - d_i M_jk)` the symbols are::
+
+    R_ijkl = ½ (d_jk M_il + d_il M_jk - d_ik M_jl - d_jl M_ik) + M⁻¹_mn (G_mjk G_nil - G_mjl G_nik)
+
+For small robots they are worked out symbolically: M is a polynomial in sines, cosines and slides with exact coefficients,
+and `det(M) R_ijkl` is one too, so that it vanishes or not is decided modulo `s² + c² = 1`. For larger ones they are evaluated
+with exact derivatives (Taylor arithmetic) at random configurations; one symbol that does not vanish is a witness.
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import sympy as sp
+
+from symdyn.description.robot import Robot
+from symdyn.inspect.jets import FUNCTIONS, variables
+from symdyn.passes import optimise
+from symdyn.symbolic.program import Program, evaluate
+from symdyn.symbolic.workshop import Choices, Workshop
+
+_PROVABLE = 3  # joints up to which the symbols are proven to vanish or not
+_STATES = 3
+_NOISE = 1e-9
+
+Index = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True)
+class Flatness:
+    """The answer.
+
+    Attributes:
+        flat: all symbols vanish.
+        proven: by algebra; else by numbers at random configurations (which proves that a robot is *not* flat).
+        witness: a symbol that does not vanish, with its indices.
+        value: that symbol: an expression in `c_i`, `s_i`, `q_i`, or a number.
+        q: the configuration of a numeric witness.
+        largest: the largest symbol seen, relative to the size of its terms.
+    """
+
+    flat: bool
+    proven: bool
+    witness: Index | None = None
+    value: str = ""
+    q: tuple[float, ...] = ()
+    largest: float = 0.0
+
+
+def flatness(robot: Robot) -> Flatness:
+    """Decide it at the parameters' defaults; armature counts, as in M."""
+    program, defaults = _mass_matrix(robot)
+    n = len(program.inputs[0].symbols)
+    return _by_algebra(program, defaults, n) if n <= _PROVABLE else _by_numbers(program, defaults, n)
+
+
+def _mass_matrix(robot: Robot) -> tuple[Program, list[sp.Expr]]:
+    """The program of M, and the exact values of what depends on parameters only."""
+    workshop = Workshop(robot, Choices())
+    outputs = [("M", workshop.mass_matrix)]
+    hoisted = workshop.tape.hoisted([outputs])
+    program = optimise(workshop.tape.program([("q", workshop.argument("q"))], outputs, hoisted))
+    if not hoisted:
+        return program, []
+    prepare = workshop.tape.prepare_program(workshop.parameters, hoisted)
+    exact = {"sin": sp.sin, "cos": sp.cos, "sqrt": sp.sqrt, "sign": sp.sign, "number": lambda x: x}
+    values = [sp.Rational(str(value)) for value in workshop.defaults.values()]
+    return program, evaluate(prepare, {"params": values}, exact)["k"]
+
+
+def _pairs(n: int) -> Iterator[Index]:
+    """Indices of the independent symbols: antisymmetric in each pair, symmetric between them."""
+    pairs = list(itertools.combinations(range(n), 2))
+    for a, b in itertools.combinations_with_replacement(range(len(pairs)), 2):
+        yield (*pairs[a], *pairs[b])
+
+
+def _by_algebra(program: Program, defaults: Sequence[sp.Expr], n: int) -> Flatness:
+    q, c, s = (sp.symbols(f"{name}_0:{n}") for name in "qcs")
+    angle = dict(zip(q, zip(c, s, strict=True), strict=True))
+    functions = {"sin": lambda x: angle[x][1], "cos": lambda x: angle[x][0], "number": sp.nsimplify}
+    entries = evaluate(program, {"q": q, "k": defaults}, functions)["M"]
+    M = sp.Matrix(n, n, [sp.expand(entry) for entry in entries])
+
+    def d(expression: sp.Expr, i: int) -> sp.Expr:
+        turned = c[i] * sp.diff(expression, s[i]) - s[i] * sp.diff(expression, c[i])
+        return sp.expand(turned + sp.diff(expression, q[i]))
+
+    def reduced(expression: sp.Expr) -> sp.Expr:
+        result = sp.expand(expression)
+        for cosine, sine in zip(c, s, strict=True):
+            result = sp.rem(result, sine**2 + cosine**2 - 1, sine) if result.has(sine) else result
+        return sp.expand(result)
+
+    first = [[[d(M[i, j], k) for k in range(n)] for j in range(n)] for i in range(n)]
+    G = [
+        [[(first[i][j][k] + first[i][k][j] - first[j][k][i]) / 2 for k in range(n)] for j in range(n)] for i in range(n)
+    ]
+    adjugate, determinant = M.adjugate(), M.det()
+    for i, j, k, l in _pairs(n):  # noqa: E741 - the symbols' own letters
+        second = d(first[i][l][j], k) + d(first[j][k][i], l) - d(first[j][l][i], k) - d(first[i][k][j], l)
+        product = sum(
+            adjugate[m, p] * (G[m][j][k] * G[p][i][l] - G[m][j][l] * G[p][i][k]) for m in range(n) for p in range(n)
+        )
+        symbol = reduced(determinant * second / 2 + product)
+        if symbol != 0:
+            shown = str(sp.factor(symbol)) if len(str(symbol)) < 400 else str(symbol)[:400] + " …"
+            return Flatness(False, True, (i, j, k, l), f"det(M) R = {shown}")
+    return Flatness(True, True)
+
+
+def _by_numbers(program: Program, defaults: Sequence[sp.Expr], n: int) -> Flatness:
+    dice = random.Random(1)
+    largest = 0.0
+    for _ in range(_STATES):
+        q = [round(dice.uniform(-2, 2), 2) for _ in range(n)]
+        jets = evaluate(program, {"q": variables(q), "k": [float(k) for k in defaults]}, FUNCTIONS)["M"]
+        symbols, scale = _symbols(jets, n)
+        worst = np.unravel_index(int(np.argmax(np.abs(symbols))), symbols.shape)
+        relative = float(abs(symbols[worst])) / scale
+        largest = max(largest, relative)
+        if relative > _NOISE:
+            i, j, k, l = (int(index) for index in worst)  # noqa: E741
+            return Flatness(False, True, (i, j, k, l), f"{symbols[worst]:.9g}", tuple(q), relative)
+    return Flatness(True, False, largest=largest)
+
+
+def _symbols(jets: Sequence[Any], n: int) -> tuple[np.ndarray, float]:
+    """All `R_ijkl` at one configuration, and the size of the terms they are made of."""
+    M, first, second = np.zeros((n, n)), np.zeros((n, n, n)), np.zeros((n, n, n, n))
+    for index, jet in enumerate(jets):
+        i, j = divmod(index, n)
+        M[i, j] = getattr(jet, "value", jet)
+        first[i, j] = getattr(jet, "gradient", 0.0)
+        second[i, j] = getattr(jet, "hessian", 0.0)
+    G = 0.5 * (first + np.einsum("ikj->ijk", first) - np.einsum("jki->ijk", first))
+    curved = 0.5 * (
+        np.einsum("iljk->ijkl", second)
+        + np.einsum("jkil->ijkl", second)
+        - np.einsum("jlik->ijkl", second)
+        - np.einsum("ikjl->ijkl", second)
+    )
+    raised = np.einsum("mn,nil->mil", np.linalg.inv(M), G)
+    bent = np.einsum("mjk,mil->ijkl", G, raised) - np.einsum("mjl,mik->ijkl", G, raised)
+    return curved + bent, float(max(np.abs(curved).max(), np.abs(bent).max(), np.abs(M).max() * 1e-6))
