@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -43,19 +44,32 @@ def write_all(texts: Mapping[Path, str]) -> None:
 
 
 def _replace_all(written: list[tuple[str, Path]]) -> None:
-    """Move every file into place; if one cannot be, put back those that were."""
-    before = {path: path.read_bytes() if path.exists() else None for _, path in written}
-    moved: list[Path] = []
+    """Move every file into place; if one cannot be, or the user interrupts, put back those that were."""
+    kept: dict[Path, str | None] = {}
     try:
         for temporary, path in written:
+            kept[path] = _kept(path, f"{temporary}.old")
             os.replace(temporary, path)
-            moved.append(path)
-    except OSError:
-        for path in moved:
-            old = before[path]
+    except BaseException:
+        for path, old in kept.items():
             with contextlib.suppress(OSError):
-                path.unlink() if old is None else path.write_bytes(old)
+                path.unlink() if old is None else os.replace(old, path)
         raise
+    finally:
+        for old in filter(None, kept.values()):
+            with contextlib.suppress(OSError):
+                os.unlink(old)
+
+
+def _kept(path: Path, name: str) -> str | None:
+    """The file as it is under a second name, without taking room where the disk can do that; None if there is none."""
+    if not path.exists():
+        return None
+    try:
+        os.link(path, name)
+    except OSError:  # a disk without links
+        shutil.copy2(path, name)
+    return name
 
 
 def _usual_mode() -> int:

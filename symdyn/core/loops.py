@@ -78,16 +78,29 @@ def constrained_forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array) ->
 
 
 def closure_error(tree: Tree, q: Array) -> Array:
-    """How far the loops are open, in the directions held: a's axes; rotations as the sine of the angle; (m,)."""
+    """How far the loops are open, in the directions held: a's axes, m and rad; (m,). At closed loops its rate is `-J_c qd`."""
     at = tree.at(q)
     errors = [np.zeros(0)]
     for a, b, rows in tree.loops:
         R_a, p_a = at.tool_pose(tree.tools[a])
         R_b, p_b = at.tool_pose(tree.tools[b])
-        turn = R_a.T @ R_b
-        sine = 0.5 * np.array([turn[2, 1] - turn[1, 2], turn[0, 2] - turn[2, 0], turn[1, 0] - turn[0, 1]])
-        errors.append(np.concatenate([sine, R_a.T @ (p_b - p_a)])[list(rows)])
+        errors.append(np.concatenate([_turn(R_a.T @ R_b, rows), R_a.T @ (p_b - p_a)])[list(rows)])
     return np.concatenate(errors)
+
+
+def _turn(R: Array, rows: tuple[int, ...]) -> Array:
+    """The held part of a turn, angle times axis: with one rotation free, the tilt of its axis. Zero only when closed; (3,)."""
+    free = [k for k in range(3) if k not in rows]
+    if len(free) == 1:
+        (k,) = free
+        sine, cosine, across = np.cross(np.eye(3)[k], R[:, k]), R[k, k], np.eye(3)[k - 1]
+    else:
+        sine = 0.5 * np.array([R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]])
+        cosine, across = 0.5 * (np.trace(R) - 1.0), max(R + np.eye(3), key=np.linalg.norm)
+    size = float(np.linalg.norm(sine))
+    if size < 1e-9:  # no turn, or half a one, which may go either way
+        return np.asarray(sine if cosine > 0.0 else np.pi * across / np.linalg.norm(across))
+    return np.asarray(np.arctan2(size, cosine) / size * sine)
 
 
 def close_loops(tree: Tree, q: Array, *, steps: int = 100, tolerance: float = 1e-12) -> Array | None:

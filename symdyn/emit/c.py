@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from symdyn.description.spelling import identifier
-from symdyn.emit.body import Argument, Body, Result, make_body
+from symdyn.emit.body import Argument, Block, Body, Result, make_body
 from symdyn.emit.c_common import DOUBLE, SINGLE, Real, comment
 from symdyn.emit.c_test import make_test_page
 from symdyn.emit.head import cost, head, meaning
 from symdyn.emit.layout import lay_out
+from symdyn.emit.parts import Parts, names_in, split
 from symdyn.emit.printer import Spelling
 from symdyn.emit.text import LINE, filled, one_line, table, wrapped
 from symdyn.symbolic.library import Function, Library
 
 _FOUR = " " * 4
 _PARAMETERS = {"params": "p"}
+_WORK = "work"
 
 
 @dataclass(frozen=True)
@@ -82,14 +84,13 @@ def make_page(library: Library, real: Real) -> CPage:
     if library.prepare is not None:
         bodies.append(make_body(library.prepare, _PARAMETERS))
         functions = [*_parameter_functions(library, bodies[-1], spelling, real), *functions]
-    calls_sign = any("sign" in body.functions for body in bodies)
     return CPage(
         library.name,
         library.name.upper(),
         "0",
         tuple(comment(head(library, _how_to_use(library, real)))),
         tuple(_constants(library)),
-        (_sign(library, real),) if calls_sign else (),
+        tuple(_helpers(library, bodies, real)),
         tuple(functions),
     )
 
@@ -132,6 +133,25 @@ def _index_name(library: Library, name: str, mark: str, taken: set[str]) -> str:
     return spelt
 
 
+def _helpers(library: Library, bodies: Sequence[Body], real: Real) -> Iterator[tuple[str, ...]]:
+    if any(split(body) for body in bodies):
+        yield _part_macro(library)
+    if any("sign" in body.functions for body in bodies):
+        yield _sign(library, real)
+
+
+def _part_macro(library: Library) -> tuple[str, ...]:
+    macro = f"{library.name.upper()}_PART"
+    return (
+        "/* Long functions are computed in parts, which must stay apart for the compiler's sake. */",
+        "#if defined(__GNUC__)",
+        f"#define {macro} __attribute__((noinline))",
+        "#else",
+        f"#define {macro}",
+        "#endif",
+    )
+
+
 def _sign(library: Library, real: Real) -> tuple[str, ...]:
     zero = real.number(Fraction(0))
     return (
@@ -160,10 +180,12 @@ def _function(library: Library, function: Function, body: Body, spelling: Spelli
         *_prototype(name, parameters, ";"),
         *_prototype(f"{name}_batch", batched, ";"),
     ]
+    parts = split(body)
     definition = [
+        *(_part_functions(library, name, body, parts, spelling, real) if parts else ()),
         *_prototype(name, parameters, ""),
         "{",
-        *_statements(body, spelling, real),
+        *(_calls(name, body, parts, spelling, real) if parts else _statements(body, spelling, real)),
         "}",
         "",
         *_prototype(f"{name}_batch", batched, ""),
@@ -230,12 +252,22 @@ def _statements(body: Body, spelling: Spelling, real: Real) -> list[str]:
     """Inputs into constants, the formulas, then the outputs."""
     lines: list[str] = []
     for argument in body.arguments:
-        lines += _loaded(argument, real)
-    for block in body.blocks:
+        lines += _loaded(argument.name, argument.used, real) or [f"{_FOUR}(void){argument.name};"]
+    return [*lines, *_formulas(body, body.blocks, spelling, real), *_results(body, spelling)]
+
+
+def _formulas(body: Body, blocks: Sequence[Block], spelling: Spelling, real: Real) -> list[str]:
+    lines: list[str] = []
+    for block in blocks:
         lines += ["", *([f"{_FOUR}/* {one_line(block.heading)} */"] if block.heading else [])]
         lines += [
             f"{_FOUR}const {real.name} {line.name} = {body.spell(line.term, spelling)};" for line in block.statements
         ]
+    return lines
+
+
+def _results(body: Body, spelling: Spelling) -> list[str]:
+    lines: list[str] = []
     for result in body.results:
         lines.append("")
         lines += [
@@ -245,12 +277,45 @@ def _statements(body: Body, spelling: Spelling, real: Real) -> list[str]:
     return lines
 
 
-def _loaded(argument: Argument, real: Real) -> list[str]:
-    if not argument.used:
-        return [f"{_FOUR}(void){argument.name};"]
+def _loaded(array: str, used: Sequence[tuple[int, str]], real: Real) -> list[str]:
+    """Constants for entries of an array, several to a line."""
+    if not used:
+        return []
     start = f"{_FOUR}const {real.name} "
-    lines = filled([f"{name} = {argument.name}[{index}]" for index, name in argument.used], start)
+    lines = filled([f"{name} = {array}[{index}]" for index, name in used], start)
     return [f"{line.removesuffix(',')};" for line in lines]
+
+
+def _part_functions(library: Library, name: str, body: Body, parts: Parts, spelling: Spelling, real: Real) -> list[str]:
+    """The parts of a long function: inputs and `work` in, `work` out."""
+    lines: list[str] = []
+    for number, part in enumerate(parts.parts):
+        parameters = [f"const {real.name} {argument.name}[{argument.size}]" for argument in body.arguments]
+        parameters.append(f"{real.name} {_WORK}[{parts.size}]")
+        prototype = _prototype(f"{name}_part{number}", parameters, "")
+        lines += [f"{library.name.upper()}_PART static {prototype[0]}", *prototype[1:], "{"]
+        for argument in body.arguments:
+            used = [(index, local) for index, local in argument.used if local in part.inputs]
+            lines += _loaded(argument.name, used, real) or [f"{_FOUR}(void){argument.name};"]
+        lines += _loaded(_WORK, [(place, local) for local, place in part.taken], real)
+        lines += [*_formulas(body, part.blocks, spelling, real), ""]
+        lines += [f"{_FOUR}{_WORK}[{place}] = {local};" for local, place in part.left]
+        lines += ["}", ""]
+    return lines
+
+
+def _calls(name: str, body: Body, parts: Parts, spelling: Spelling, real: Real) -> list[str]:
+    """A long function: its parts one after the other, then the outputs."""
+    wanted = set().union(*(names_in(body, entry) for result in body.results for entry in result.entries))
+    lines = [f"{_FOUR}{real.name} {_WORK}[{parts.size}];", ""]
+    for number in range(len(parts.parts)):
+        passed = ", ".join([*(argument.name for argument in body.arguments), _WORK])
+        lines.append(f"{_FOUR}{name}_part{number}({passed});")
+    lines.append("")
+    for argument in body.arguments:
+        lines += _loaded(argument.name, [(index, local) for index, local in argument.used if local in wanted], real)
+    lines += _loaded(_WORK, sorted((place, local) for local, place in parts.places.items() if local in wanted), real)
+    return [*lines, *_results(body, spelling)]
 
 
 def _parameter_functions(library: Library, body: Body, spelling: Spelling, real: Real) -> list[CFunction]:

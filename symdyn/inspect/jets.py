@@ -37,8 +37,11 @@ class Jet:
             self.value * other.hessian + other.value * self.hessian + cross + cross.T,
         )
 
-    __radd__ = __add__
-    __rmul__ = __mul__
+    def __radd__(self, other: float) -> Jet:
+        return self + other
+
+    def __rmul__(self, other: float) -> Jet:
+        return self * other
 
     def __rtruediv__(self, other: Any) -> Jet:
         x = self.value

@@ -16,7 +16,7 @@ from symdyn.faults import Fault, InputError, Place
 from symdyn.generation import Request, Subject, Wanted, reference_results, source_hash, subject_of
 from symdyn.model.tree import ToolFrame
 from symdyn.symbolic.table import QUANTITIES
-from symdyn.verify.equality import difference
+from symdyn.verify.equality import DOUBLE, difference, scale_of
 from symdyn.verify.native import NativeLibrary
 from symdyn.verify.reference import random_states
 
@@ -64,7 +64,7 @@ def verify(file: Path, source: str, states: int = 100) -> Verdict:
     names, call, eps = _loaded(file, text)
     findings = []
     for wanted in _functions_of(subject, names, file):
-        findings.append(_worst(subject, wanted, call, eps, states))
+        findings.append(_worst(subject, wanted, _guarded(call, file), eps, states))
     found = _HASH.search(text)
     return Verdict(bool(found and found.group(1) == source_hash(source)), tuple(findings))
 
@@ -77,7 +77,12 @@ def request_of(text: str, file: Path, source: str) -> Request:
     if not found:
         cure = "give a .py or .c file that symdyn generate wrote"
         raise InputError([Fault(Place(str(file)), "", "does not say how it was made", cure)])
-    return parse_request(source, shlex.split(found.group(0))[3:])
+    try:
+        words = shlex.split(found.group(0))
+    except ValueError:
+        rule = "says how it was made in words that cannot be read"
+        raise InputError([Fault(Place(str(file)), "", rule, "generate it again")]) from None
+    return parse_request(source, words[3:])
 
 
 def _read(file: Path) -> str:
@@ -104,7 +109,7 @@ def _loaded(file: Path, text: str) -> tuple[set[str], Call, float]:
         cure = "give the .py or the .c file"
         raise InputError([Fault(Place(str(file)), "", "is no generated file that can be run", cure)])
     native = NativeLibrary(file)
-    prefix = _c_prefix(native)
+    prefix = f"{file.stem}_"
     extra = _prepared(native, prefix)
 
     def call_native(name: str, arguments: Sequence[np.ndarray]) -> list[np.ndarray]:
@@ -128,15 +133,6 @@ def load_python(file: Path) -> ModuleType:
     return module
 
 
-def _c_prefix(native: NativeLibrary) -> str:
-    known = {quantity.name for quantity in QUANTITIES}
-    for name in native.functions:
-        for quantity in known:
-            if f"_{quantity}" in name:
-                return name[: name.index(f"_{quantity}") + 1]
-    return ""
-
-
 def _prepared(native: NativeLibrary, prefix: str) -> list[np.ndarray]:
     """`k` at the parameters' defaults, if the file has run-time parameters."""
     if f"{prefix}prepare" not in native.functions:
@@ -158,26 +154,44 @@ def _functions_of(subject: Subject, names: set[str], file: Path) -> list[Wanted]
     return [wanted for wanted in possible if wanted.name in names]
 
 
+def _guarded(call: Call, file: Path) -> Call:
+    """The call with one message for whatever a damaged file, or one of another robot, does."""
+
+    def guarded(name: str, arguments: Sequence[np.ndarray]) -> list[np.ndarray]:
+        try:
+            return call(name, arguments)
+        except Exception as problem:
+            cure = "give the source that the file was made from, or generate it again"
+            raise InputError([Fault(Place(str(file)), name, f"cannot be run: {problem}", cure)]) from None
+
+    return guarded
+
+
 def _worst(subject: Subject, wanted: Wanted, call: Call, eps: float, states: int) -> Finding:
-    worst = Finding(wanted.name, 0.0, "")
     n = subject.tree.n
-    single = eps > 1e-10
-    for state in random_states(n, states):
-        rounded = {key: value.astype(np.float32).astype(float) if single else value for key, value in state.items()}
-        expected, kappa = reference_results(subject.tree, wanted, rounded)
-        got = call(wanted.name, [rounded[name] for name in wanted.quantity.arguments])
-        for k, (mine, theirs) in enumerate(zip(got, expected, strict=True)):
-            if mine.size != theirs.size:
-                rule = f"returns {mine.size} numbers, the core has {theirs.size}"
-                raise InputError([Fault(Place(wanted.name), "", rule, "give the source that the file was made from")])
-            found = difference(mine.reshape(theirs.shape), theirs, n, kappa, eps)
+    at = random_states(n, states)
+    if eps > DOUBLE:  # the core judges at the states that the file can hold
+        at = [{key: value.astype(np.float32).astype(float) for key, value in state.items()} for state in at]
+    expected = [reference_results(subject.tree, wanted, state) for state in at]
+    scales = [scale_of(np.array(output)) for output in zip(*(results for results, _ in expected), strict=True)]
+    worst = Finding(wanted.name, 0.0, "")
+    for state, (results, kappa) in zip(at, expected, strict=True):
+        got = call(wanted.name, [state[name] for name in wanted.quantity.arguments])
+        _check_sizes(wanted, got, results)
+        for k, (mine, theirs, scale) in enumerate(zip(got, results, scales, strict=True)):
+            found = difference(mine.reshape(theirs.shape), theirs, n, kappa, eps, scale)
             if found.ratio > worst.ratio:
-                place = _place(subject, k, found.worst, len(expected))
-                message = (
-                    f"{place} is {found.got:.9g}, the core has {found.wanted:.9g}, at q = {_shown(rounded, wanted)}"
-                )
+                place = _place(subject, k, found.worst, len(results))
+                message = f"{place} is {found.got:.9g}, the core has {found.wanted:.9g}, at q = {_shown(state, wanted)}"
                 worst = Finding(wanted.name, found.ratio, message)
     return worst
+
+
+def _check_sizes(wanted: Wanted, got: Sequence[np.ndarray], expected: Sequence[np.ndarray]) -> None:
+    mine, theirs = [part.size for part in got], [part.size for part in expected]
+    if mine != theirs:
+        rule = f"returns {mine} numbers, the core has {theirs}"
+        raise InputError([Fault(Place(wanted.name), "", rule, "give the source that the file was made from")])
 
 
 def _place(subject: Subject, output: int, index: tuple[int, ...], outputs: int) -> str:

@@ -178,7 +178,11 @@ class NativeLibrary:
         self.dtype = header.dtype
 
     def call(self, name: str, inputs: Sequence[np.ndarray]) -> list[np.ndarray]:
-        """Call a function with its inputs in order; the outputs in order."""
+        """Call a function with its inputs in order; the outputs in order.
+
+        Raises:
+            ValueError: when an input has another size than the function reads.
+        """
         parameters = self.functions[name]
         given = iter(inputs)
         arrays = []
@@ -188,6 +192,8 @@ class NativeLibrary:
                 if parameter.is_input
                 else np.zeros(parameter.size, self.dtype)
             )
+            if data.size != parameter.size:
+                raise ValueError(f"'{parameter.name}' has {parameter.size} numbers, not {data.size}")
             arrays.append(data)
         getattr(self._library, name)(*(array.ctypes.data_as(ctypes.c_void_p) for array in arrays))
         return [array for array, parameter in zip(arrays, parameters, strict=True) if not parameter.is_input]
