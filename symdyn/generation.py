@@ -276,10 +276,10 @@ def _programs(
 
 def _cheapest(workshop: Workshop, arguments: Arguments, made: Sequence[Results]) -> tuple[Results, Program]:
     """Of several ways to a quantity the one with the fewest operations, and its program."""
-    programs = [optimise(workshop.tape.program(arguments, r, workshop.tape.hoisted([r]))) for r in made]
+    programs = [workshop.tape.program(arguments, results, workshop.tape.hoisted([results])) for results in made]
     weights = [operations(program).weight for program in programs]
     best = weights.index(min(weights))
-    return made[best], programs[best]
+    return made[best], optimise(programs[best])
 
 
 def _function(item: Wanted, program: Program) -> Function:

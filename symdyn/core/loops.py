@@ -93,7 +93,7 @@ def _turn(R: Array, rows: tuple[int, ...]) -> Array:
     free = [k for k in range(3) if k not in rows]
     if len(free) == 1:
         (k,) = free
-        sine, cosine, across = np.cross(np.eye(3)[k], R[:, k]), R[k, k], np.eye(3)[k - 1]
+        sine, cosine, across = np.cross(np.eye(3)[k], R[:, k]), R[k, k], 1.0 - np.eye(3)[k]
     else:
         sine = 0.5 * np.array([R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]])
         cosine, across = 0.5 * (np.trace(R) - 1.0), max(R + np.eye(3), key=np.linalg.norm)

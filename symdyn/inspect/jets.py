@@ -45,8 +45,7 @@ class Jet:
 
     def __rtruediv__(self, other: Any) -> Jet:
         x = self.value
-        inverse: Jet = self.chain(1 / x, -1 / x**2, 2 / x**3)
-        return inverse * other
+        return self.chain(1 / x, -1 / x**2, 2 / x**3) * float(other)
 
     def chain(self, f: float, first: float, second: float) -> Jet:
         """A function of the value, from its own derivatives there."""

@@ -10,8 +10,8 @@ from symdyn.symbolic.program import Program, operations
 
 
 def optimise(program: Program) -> Program:
-    """Run all passes until they find nothing more."""
-    best = drop(share(fold(program)))
+    """Run the passes until they find nothing more, on a program as a tape records it: shared and folded already."""
+    best = program
     while True:
         reduced = reduce_strength(best)
         if reduced is best:

@@ -45,8 +45,7 @@ def _canonical(item: Form, rank: dict[sp.Symbol, int]) -> tuple[Form, bool]:
         if isinstance(right, Signed):
             right, negative = Signed(right.symbol), negative != right.negative
         return Form("mul", left, right), negative
-    assert isinstance(right, Signed)
-    if not right.negative:
+    if not isinstance(right, Signed) or not right.negative:
         return Form("add", left, right), False
     flipped = left.flipped() if isinstance(left, Signed) else -left
     return Form("add", flipped, right.flipped()), True

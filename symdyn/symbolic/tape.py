@@ -156,6 +156,8 @@ class Tape:
         self.sections: list[str] = []
         self._known: dict[Node, int] = {}
         self._section = ""
+        self._symbols: dict[str, sp.Symbol] = {}
+        self._assignments: dict[int, tuple[sp.Symbol, sp.Symbol | None, Assignment]] = {}
 
     @contextmanager
     def section(self, prefix: str, heading: str) -> Iterator[None]:
@@ -274,21 +276,39 @@ class Tape:
         groups = []
         for name, values in inputs:
             for value in values:
-                symbols[value.node] = sp.Symbol(self.nodes[value.node].text)
+                symbols[value.node] = self._symbol(self.nodes[value.node].text)
             groups.append(Input(name, tuple(symbols[value.node] for value in values)))
         if hoisted:
-            symbols.update((value.node, sp.Symbol(f"k{i}")) for i, value in enumerate(hoisted))
+            symbols.update((value.node, self._symbol(f"k{i}")) for i, value in enumerate(hoisted))
             groups.append(Input("k", tuple(symbols[value.node] for value in hoisted)))
         assignments = []
         wanted = [value for _, _, values in flat for value in values]
         for index in self.reachable(wanted, through_parameters=through_parameters):
             if index not in symbols:
-                symbols[index] = sp.Symbol(f"#{index}")  # no name that a file's parameter could have
-                assignments.append(Assignment(symbols[index], self._expression(index, symbols), self.sections[index]))
+                symbols[index] = self._symbol(f"#{index}")  # no name that a file's parameter could have
+                assignments.append(self._assignment(index, symbols))
         results = [
             Output(name, shape, tuple(_entry(value, symbols) for value in values)) for name, shape, values in flat
         ]
         return Program(tuple(groups), tuple(assignments), tuple(results))
+
+    def _symbol(self, name: str) -> sp.Symbol:
+        """One object per name: comparing SymPy objects is slow unless they are identical."""
+        symbol = self._symbols.get(name)
+        if symbol is None:
+            symbol = self._symbols[name] = sp.Symbol(name)
+        return symbol
+
+    def _assignment(self, index: int, symbols: dict[int, sp.Symbol]) -> Assignment:
+        """The assignment of a node; the one made before, if its operands go by the same names."""
+        node = self.nodes[index]
+        left, right = symbols.get(node.left), symbols.get(node.right)
+        known = self._assignments.get(index)
+        if known and known[0] is left and known[1] is right:
+            return known[2]
+        made = Assignment(symbols[index], self._expression(index, symbols), self.sections[index])
+        self._assignments[index] = (left, right, made)
+        return made
 
     def _expression(self, index: int, symbols: dict[int, sp.Symbol]) -> sp.Expr:
         node = self.nodes[index]
