@@ -29,10 +29,9 @@ def _folded(item: Form | Operand) -> tuple[Form | Operand, bool]:
     if not isinstance(item, Form):
         return item, False
     if item.kind == "add":
-        return _sum(item), False
-    if item.kind == "mul":
-        return _product(item)
-    return _function(item)
+        total = _sum(item)
+        return _product(total) if isinstance(total, Form) and total.kind == "mul" else (total, False)
+    return _product(item) if item.kind == "mul" else _function(item)
 
 
 def _sum(item: Form) -> Form | Operand:

@@ -63,7 +63,7 @@ def form(expression: sp.Expr) -> Form | Operand:
         return operand(expression) if left is sp.S.NegativeOne else Form("mul", operand(left), operand(right))
     if expression.is_Pow:
         return Form("sqrt" if expression.exp is sp.S.Half else "inverse", operand(expression.base))
-    if expression.args and not expression.is_number:
+    if expression.args:
         return Form(type(expression).__name__, operand(expression.args[0]))
     return operand(expression)
 

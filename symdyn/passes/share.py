@@ -9,9 +9,9 @@ from symdyn.symbolic.program import Program
 
 
 def share(program: Program) -> Program:
-    """Replace every operation that was made before."""
+    """Replace every operation that was made before; what to make of numbers is left to folding."""
     meaning: dict[sp.Symbol, Operand] = {}
-    made: dict[Form, Signed] = {}
+    made: dict[Form | Operand, Signed] = {}
     rank: dict[sp.Symbol, int] = {}
     for group in program.inputs:
         for symbol in group.symbols:
@@ -19,10 +19,10 @@ def share(program: Program) -> Program:
     kept = []
     for line in lines(program):
         item = resolved(line, meaning)
-        if not isinstance(item, Form):
+        if isinstance(item, Signed):
             meaning[line.symbol] = item
             continue
-        key, negative = _canonical(item, rank)
+        key, negative = _canonical(item, rank) if isinstance(item, Form) else (item, False)
         known = made.get(key)
         if known is None:
             made[key] = Signed(line.symbol, negative)

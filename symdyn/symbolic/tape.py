@@ -4,7 +4,8 @@ A `Value` is a number, or a node of the tape with a sign. Adding, multiplying an
 and `y - x` one node, and looks every operation up before recording it. Zeros and ones never reach the tape. All functions of
 a robot are recorded on one tape; `program` cuts out what one of them needs.
 
-Nothing is ever expanded. The only rewriting done here never costs an operation: `a(bx) = (ab)x`, `ax + bx = (a+b)x`.
+Nothing is ever expanded. The only rewriting done here never costs an operation: `a(bx) = (ab)x`, `ax + bx = (a+b)x`,
+`x + (y - x) = y`.
 """
 
 from __future__ import annotations
@@ -216,9 +217,24 @@ class Tape:
         (factor_a, node_a), (factor_b, node_b) = self.scaled(a), self.scaled(b)
         if node_a == node_b:
             return self.scale(numbers.add(factor_a, factor_b), Value(self, node_a, False, None))
+        left_over = self._cancelled(a, b) or self._cancelled(b, a)
+        if left_over is not None:
+            return left_over
         first, second = (a, b) if a.node < b.node else (b, a)
         kind = ADD if first.negative == second.negative else SUB
         return self.value(Node(kind, first.node, second.node), first.negative)
+
+    def _cancelled(self, a: Value, b: Value) -> Value | None:
+        """`y`, if b is `y - a`; None otherwise."""
+        node = self.nodes[b.node]
+        if node.kind not in (ADD, SUB):
+            return None
+        left = Value(self, node.left, b.negative, None)
+        right = Value(self, node.right, b.negative != (node.kind == SUB), None)
+        for term, other in ((left, right), (right, left)):
+            if term.node == a.node and term.negative != a.negative:
+                return other
+        return None
 
     def _shift(self, number: Value, value: Value) -> Value:
         """`number + value`, as plus or minus (node + number)."""
