@@ -29,7 +29,7 @@ from symdyn.symbolic.workshop import Choices, Workshop
 from symdyn.verify.equality import DOUBLE, scale_of
 from symdyn.verify.equality import C as ALLOWED
 from symdyn.verify.loops import loop_faults
-from symdyn.verify.reference import REFERENCES, argument_sizes, condition, full_rank
+from symdyn.verify.reference import REFERENCES, SOLVES_M, argument_sizes, condition, full_rank
 from symdyn.verify.singular import bad_pivots
 from symdyn.version import __version__
 
@@ -292,13 +292,20 @@ def _joint_info(model: Model) -> Iterable[JointInfo]:
         yield JointInfo(body.joint, "m" if body.prismatic else "rad", limits)
 
 
-def reference_results(tree: Tree, wanted: Wanted, state: dict[str, np.ndarray]) -> tuple[list[np.ndarray], float]:
-    """What the core makes of a function at a state, and the condition number its error may grow with."""
+def reference_results(
+    tree: Tree, wanted: Wanted, state: dict[str, np.ndarray], condition_of_M: float | None = None
+) -> tuple[list[np.ndarray], float]:
+    """What the core makes of a function at a state, and the condition number its error may grow with.
+
+    That of M may be given, where many functions are judged at one state.
+    """
     reference = REFERENCES[wanted.quantity.name]
     tool = next((t for t in tree.tools if wanted.tool and t.name == wanted.tool.name), None) or ToolPoint(
         "", -1, np.eye(3), np.zeros(3)
     )
     results = [np.asarray(result, dtype=float) for result in reference.results(tree, state, tool)]
+    if reference.growth == SOLVES_M and condition_of_M is not None:
+        return results, condition_of_M
     return results, condition(tree, state, tool, reference.growth)
 
 

@@ -12,6 +12,7 @@ from types import ModuleType
 
 import numpy as np
 
+from symdyn.core.composite import mass_matrix
 from symdyn.faults import Fault, InputError, Place
 from symdyn.generation import Request, Subject, Wanted, reference_results, source_hash, subject_of
 from symdyn.model.tree import ToolFrame
@@ -24,6 +25,7 @@ _COMMAND = re.compile(r"symdyn generate .*$", re.M)
 _HASH = re.compile(r"SHA-256 ([0-9a-f]{64})")
 
 Call = Callable[[str, Sequence[np.ndarray]], list[np.ndarray]]
+States = tuple[list[dict[str, np.ndarray]], list[float]]
 
 
 @dataclass(frozen=True)
@@ -62,9 +64,10 @@ def verify(file: Path, source: str, states: int = 100) -> Verdict:
     request = request_of(text, file, source)
     subject = subject_of(request)
     names, call, eps = _loaded(file, text)
-    findings = []
-    for wanted in _functions_of(subject, names, file):
-        findings.append(_worst(subject, wanted, _guarded(call, file), eps, states))
+    at = _states(subject, states, eps)
+    findings = [
+        _worst(subject, wanted, _guarded(call, file), eps, at) for wanted in _functions_of(subject, names, file)
+    ]
     found = _HASH.search(text)
     return Verdict(bool(found and found.group(1) == source_hash(source)), tuple(findings))
 
@@ -167,12 +170,18 @@ def _guarded(call: Call, file: Path) -> Call:
     return guarded
 
 
-def _worst(subject: Subject, wanted: Wanted, call: Call, eps: float, states: int) -> Finding:
-    n = subject.tree.n
-    at = random_states(n, states)
-    if eps > DOUBLE:  # the core judges at the states that the file can hold
+def _states(subject: Subject, count: int, eps: float) -> States:
+    """Random states that numbers of that precision can hold, with the condition of M at each."""
+    at = random_states(subject.tree.n, count)
+    if eps > DOUBLE:
         at = [{key: value.astype(np.float32).astype(float) for key, value in state.items()} for state in at]
-    expected = [reference_results(subject.tree, wanted, state) for state in at]
+    return at, [float(np.linalg.cond(mass_matrix(subject.tree, state["q"]))) for state in at]
+
+
+def _worst(subject: Subject, wanted: Wanted, call: Call, eps: float, states: States) -> Finding:
+    n = subject.tree.n
+    at, conditions = states
+    expected = [reference_results(subject.tree, wanted, *pair) for pair in zip(at, conditions, strict=True)]
     scales = [scale_of(np.array(output)) for output in zip(*(results for results, _ in expected), strict=True)]
     worst = Finding(wanted.name, 0.0, "")
     for state, (results, kappa) in zip(at, expected, strict=True):
