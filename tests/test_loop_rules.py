@@ -1,0 +1,78 @@
+"""Loops that hold too much are refused, with the rank found and the directions to drop."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from symdyn.cli import main
+from tests.collection import ROOT
+
+ROBOTS = ROOT / "robots"
+
+
+def changed(tmp_path: Path, name: str, old: str, new: str) -> str:
+    text = (ROBOTS / f"{name}.yaml").read_text()
+    assert old in text
+    path = tmp_path / f"{name}.yaml"
+    path.write_text(text.replace(old, new))
+    return str(path)
+
+
+@pytest.mark.parametrize("name", ["fourbar", "fivebar", "two_arms"])
+def test_shipped_loops_are_independent(name: str) -> None:
+    """Four-bar, five-bar and two arms with one bar hold just what they can."""
+    assert CliRunner().invoke(main, ["check", str(ROBOTS / f"{name}.yaml")]).exit_code == 0
+
+
+@pytest.mark.parametrize("command", ["check", "generate"])
+def test_a_planar_loop_that_holds_five_directions(tmp_path: Path, command: str) -> None:
+    """Of x, y, z, rx, ry a planar four-bar can hold two; check and generate say so with the line and the cure."""
+    path = changed(tmp_path, "fourbar", "constrain: [x, y]", "constrain: [x, y, z, rx, ry]")
+    more = ["--functions", "loops", "-o", str(tmp_path / "out")] if command == "generate" else []
+    result = CliRunner().invoke(main, [command, path, *more])
+    assert result.exit_code == 1
+    assert (
+        f"{path}:18: loop 'coupler_end' - 'rocker_end': holds 5 directions, of which 2 are independent" in result.output
+    )
+    assert "constrain [x, y]" in result.output
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_weld_in_the_plane_has_rank_three(tmp_path: Path) -> None:
+    """Cut through a link, a planar loop has three independent directions; the cure says where to cut instead."""
+    path = changed(tmp_path, "fivebar", "constrain: [x, y]", "constrain: [x, y, z, rx, ry, rz]")
+    result = CliRunner().invoke(main, ["check", path])
+    assert result.exit_code == 1 and "of which 3 are independent" in result.output
+    assert "cut the loop at a joint" in result.output
+
+
+def test_a_loop_that_cannot_be_closed(tmp_path: Path) -> None:
+    """Bars that are too short to meet are an error, not a singular matrix at run time."""
+    path = changed(
+        tmp_path,
+        "fourbar",
+        "origin: {xyz: [0.3, 0, 0]}, directions: [x, y]}\n  rocker",
+        "directions: [x, y]}\n  rocker",
+    )
+    path = str(path)
+    text = (
+        Path(path)
+        .read_text()
+        .replace(
+            "child: rocker, axis: [0, 0, 1], origin: {xyz: [0.3, 0, 0]}",
+            "child: rocker, axis: [0, 0, 1], origin: {xyz: [3, 0, 0]}",
+        )
+    )
+    Path(path).write_text(text)
+    result = CliRunner().invoke(main, ["check", path])
+    assert result.exit_code == 1 and "cannot be closed" in result.output
+
+
+def test_the_cut_tree_needs_no_loops(tmp_path: Path) -> None:
+    """All other functions speak of the cut tree and are made whatever the loops hold."""
+    path = changed(tmp_path, "fourbar", "constrain: [x, y]", "constrain: [x, y, z, rx, ry]")
+    result = CliRunner().invoke(main, ["generate", path, "--functions", "dynamics", "-o", str(tmp_path / "out")])
+    assert result.exit_code == 0
