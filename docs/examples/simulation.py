@@ -1,0 +1,36 @@
+"""What the examples share: a robot's generated module, and an integrator."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+
+from symdyn.generation import Request, make_library
+from symdyn.render import render
+from symdyn.resources import folder
+from symdyn.verify.generated import load_python
+
+
+def generated(robot: str, *functions: str) -> ModuleType:
+    """Generate functions of a robot that ships into a temporary folder and import them.
+
+    The same as `symdyn generate robots/ROBOT.yaml --functions ...` and `import ROBOT`.
+    """
+    library = make_library(Request(str(folder("robots") / f"{robot}.yaml"), functions))
+    with tempfile.TemporaryDirectory() as place:
+        for name, text in render(library, ("python",)).items():
+            Path(place, name).write_text(text, encoding="utf-8")
+        return load_python(Path(place, f"{library.name}.py"))
+
+
+def runge_kutta(rate: Callable[[np.ndarray], np.ndarray], x: np.ndarray, h: float) -> np.ndarray:
+    """One step of the classical fourth-order method for `dx/dt = rate(x)`."""
+    k1 = rate(x)
+    k2 = rate(x + h / 2 * k1)
+    k3 = rate(x + h / 2 * k2)
+    k4 = rate(x + h * k3)
+    return x + h / 6 * (k1 + 2 * k2 + 2 * k3 + k4)

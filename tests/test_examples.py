@@ -1,0 +1,81 @@
+"""The examples under docs/ run, and show what they say."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+import pytest
+
+from tests.collection import ROOT
+
+EXAMPLES = ROOT / "docs" / "examples"
+CONTROLS = ("diagonal_rate_control", "diagonal_setpoint_control")
+SHORT = 0.3  # seconds simulated
+
+
+@pytest.fixture
+def example(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """A script, with the folder it would run in on the path."""
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    return importlib.import_module(request.param)
+
+
+def numbers(svg: str) -> np.ndarray:
+    return np.array([float(x) for x in re.findall(r"-?\d+(?:\.\d+)?", svg)])
+
+
+@pytest.mark.parametrize("example", CONTROLS, indirect=True)
+def test_lyapunov_functions_fall(example: ModuleType) -> None:
+    """Both control laws, on generated code, let their Lyapunov function fall at every step and as the theory says."""
+    record = example.simulate(SHORT)
+    assert len(record.t) == round(SHORT / example.STEP) + 1
+    example.check(record)
+
+
+@pytest.mark.parametrize("example", CONTROLS, indirect=True)
+def test_checks_of_the_examples_see_a_rise(example: ModuleType) -> None:
+    """The examples' own check fails for a motion that gains energy, so it says something."""
+    record = example.simulate(0.02)
+    record.nu[-1] *= 2.0
+    with pytest.raises(AssertionError):
+        example.check(record)
+
+
+@pytest.mark.parametrize("name", CONTROLS)
+def test_pictures_are_up_to_date(name: str, tmp_path: Path) -> None:
+    """Run as scripts, the examples draw the pictures in docs/, up to a tenth of a pixel of rounding."""
+    drawn, kept = tmp_path / "drawn.svg", EXAMPLES / f"{name}.svg"
+    command = [sys.executable, str(EXAMPLES / f"{name}.py"), str(drawn)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "at no step up" in done.stdout
+    ours, theirs = drawn.read_text(encoding="utf-8"), kept.read_text(encoding="utf-8")
+    assert re.sub(r"[\d.]+", "", ours) == re.sub(r"[\d.]+", "", theirs), f"run {name}.py again"
+    assert np.allclose(numbers(ours), numbers(theirs), rtol=1e-6, atol=0.11), f"run {name}.py again"
+
+
+@pytest.mark.parametrize("name", CONTROLS)
+def test_pictures_can_be_read(name: str) -> None:
+    """A picture is well-formed and has curves, a title, figures and names on both axes, and a legend."""
+    root = ET.parse(EXAMPLES / f"{name}.svg").getroot()
+    space = "{http://www.w3.org/2000/svg}"
+    words = [text.text or "" for text in root.iter(f"{space}text")]
+    assert any("UR5" in word for word in words) and "time, s" in words and "10⁰" in words
+    curves = list(root.iter(f"{space}polyline"))
+    assert len(curves) >= 3
+    assert all(len(curve.get("points", "").split()) >= 100 for curve in curves)
+
+
+def test_the_mass_matrix_example() -> None:
+    """The core's example prints a row for every joint of the robot it is given, and its definiteness."""
+    command = [sys.executable, str(EXAMPLES / "mass_matrix.py"), str(ROOT / "robots" / "panda.yaml")]
+    printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert "Mass matrix of 'panda'" in printed and "positive definite" in printed
+    assert len(re.findall(r"^  \S+(?: +-?\d+\.\d{6}){7}$", printed, re.M)) == 7
