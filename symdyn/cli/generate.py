@@ -17,7 +17,9 @@ from symdyn.render import render
 from symdyn.symbolic.library import Library
 from symdyn.symbolic.table import DEFAULT
 
-_HELP_FUNCTIONS = "Names and groups (dynamics, kinematics, filter, energy, all), comma separated."
+_HELP_FUNCTIONS = (
+    "Names and groups (dynamics, kinematics, filter, energy, linear, diagonal, loops, all), comma separated."
+)
 
 
 def _words(text: str) -> tuple[str, ...]:
