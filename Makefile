@@ -14,10 +14,13 @@ $(VENV)/.test-extras: pyproject.toml $(BIN)/symdyn
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]'
 	@touch $@
 
-# Check a robot, then print its mass matrix from the numeric core.
+# The main job on a Franka Panda: check, generate, verify against the numeric core, time.
 demo: $(BIN)/symdyn
 	$(BIN)/symdyn check robots/panda.yaml
-	$(BIN)/python docs/examples/mass_matrix.py robots/panda.yaml
+	$(BIN)/symdyn generate robots/panda.yaml --target python,c -o build/demo
+	$(BIN)/symdyn verify build/demo/panda.py robots/panda.yaml
+	$(BIN)/symdyn verify build/demo/panda.c robots/panda.yaml
+	$(BIN)/symdyn bench build/demo/panda.py build/demo/panda.c
 
 # All tests, the linter and the type checker.
 test: $(VENV)/.test-extras
@@ -30,8 +33,16 @@ lint: $(VENV)/.test-extras
 	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
 
 # Measurements; each writes what it printed to benchmarks/results.
-bench: $(BIN)/symdyn
+bench: $(VENV)/.test-extras
 	$(BIN)/python benchmarks/reading.py
+	$(BIN)/python benchmarks/generation.py
+	$(BIN)/python benchmarks/compile.py
+	$(BIN)/python benchmarks/speed.py
+
+# What takes longer than the tests may: every function of the largest robots too.
+thorough: $(VENV)/.test-extras
+	$(BIN)/python -m pytest -n auto --thorough tests/test_generated_python.py tests/test_generated_c.py \
+		| tee benchmarks/results/thorough.txt
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

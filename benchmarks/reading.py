@@ -34,7 +34,11 @@ def command(*arguments: str) -> Callable[[], object]:
 def main() -> None:
     """Measure, print, keep."""
     start = smallest(command("-c", "pass"))
-    lines = [f"Python's own start: {start:.3f} s", "", f"{'robot':14} {'read+check':>11} {'command beyond the start':>26}"]
+    lines = [
+        f"Python's own start: {start:.3f} s",
+        "",
+        f"{'robot':14} {'read+check':>11} {'command beyond the start':>26}",
+    ]
     for path in sorted((ROOT / "robots").glob("*.yaml")):
         inside = smallest(lambda path=path: check(read_robot(path)))
         outside = smallest(command("-m", "symdyn", "check", str(path)), 3) - start

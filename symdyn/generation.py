@@ -137,14 +137,19 @@ def make_library(request: Request, progress: Progress = _silent) -> Library:
         _raise(loop_faults(subject.robot, subject.model))
     workshop = Workshop(subject.robot, Choices(request.parameters, request.friction, request.armature))
     wanted, notes = _wanted(subject, workshop, quantities)
+    if not wanted:
+        rule = "names nothing that this robot has"
+        raise InputError([Fault(Place("--functions"), ",".join(request.functions), rule, " ".join(notes))])
     functions, prepare = _programs(workshop, wanted, progress)
+    if workshop.defaults and prepare is None:
+        notes.append("prepare is left out: no function here depends on the run-time parameters.")
     progress("self-test values")
     return Library(
         name=identifier(request.name or subject.robot.name),
         title=subject.robot.name,
         joints=tuple(_joint_info(subject.model)),
         tools=tuple(identifier(tool.name) for tool in subject.model.tools),
-        parameters=tuple(workshop.defaults.items()),
+        parameters=tuple(workshop.defaults.items()) if prepare else (),
         prepare=prepare,
         functions=functions,
         samples=_samples(subject, wanted),
@@ -247,6 +252,8 @@ def _wanted(subject: Subject, workshop: Workshop, quantities: Sequence[Quantity]
                 found.append(wanted)
     if not workshop.model.tools and any(quantity.per_tool for quantity in quantities):
         notes.append("The robot file has no tools, so there are no poses and Jacobians.")
+    if not workshop.model.loops and any(quantity.needs == "loops" for quantity in quantities):
+        notes.append("The robot file has no loops, so there are no constrained dynamics.")
     return found, notes
 
 
@@ -264,9 +271,9 @@ def _programs(
         progress(f"optimising {item.name}")
         arguments = [(name, workshop.argument(name)) for name in item.quantity.arguments]
         chosen.append((item, arguments, *_cheapest(workshop, arguments, made)))
-    if not workshop.defaults:
-        return tuple(_function(item, program) for item, _, _, program in chosen), None
     hoisted = workshop.tape.hoisted(results for _, _, results, _ in chosen)
+    if not hoisted:
+        return tuple(_function(item, program) for item, _, _, program in chosen), None
     functions = []
     for item, arguments, results, _ in chosen:
         progress(f"hoisting from {item.name}")

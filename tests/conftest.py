@@ -1,4 +1,4 @@
-"""`--update`, and the shelf that all test processes share."""
+"""Options of the test run, and the robots that test files share."""
 
 from __future__ import annotations
 
@@ -6,12 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.shelf import Shelf
+from tests.collection import SHIPPED, name_of
+from tests.shelf import Generated, Shelf
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--update", action="store_true", help="write generated/ and benchmarks/operations.txt anew instead of comparing"
+    )
+    parser.addoption(
+        "--thorough", action="store_true", help="every function of the largest robots too, which takes minutes more"
     )
 
 
@@ -32,4 +36,10 @@ def shelf(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config)
     folder: Path = tmp_path_factory.getbasetemp()
     if hasattr(pytestconfig, "workerinput"):  # a process of pytest-xdist has a folder of its own in the run's
         folder = folder.parent
-    return Shelf(folder / "shelf")
+    return Shelf(folder / "shelf", thorough=bool(pytestconfig.getoption("--thorough")))
+
+
+@pytest.fixture(scope="session", params=SHIPPED, ids=name_of)
+def robot(request: pytest.FixtureRequest, shelf: Shelf) -> Generated:
+    """Every robot that ships; for the whole session, so that pytest runs all tests of one robot one after another."""
+    return shelf.robot(request.param)

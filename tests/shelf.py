@@ -9,22 +9,35 @@ import json
 import os
 import pickle
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
+from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 
 import numpy as np
 
+from symdyn.core.composite import mass_matrix
 from symdyn.emit import c, python
-from symdyn.generation import Request, Subject, Wanted, make_library, reference_results, subject_of
+from symdyn.generation import (
+    Request,
+    Subject,
+    Wanted,
+    chosen_quantities,
+    make_library,
+    reference_results,
+    subject_of,
+)
 from symdyn.symbolic.program import operations
-from symdyn.symbolic.table import QUANTITIES
-from symdyn.verify.equality import DOUBLE, difference
+from symdyn.verify.equality import DOUBLE, difference, scale_of
 from symdyn.verify.generated import load_python
 from symdyn.verify.reference import full_rank, random_states
+from tests.collection import case
 
 STATES = 100
+ALL = ("all",)
+BASIC = ("dynamics", "kinematics", "filter", "energy")
+LARGE = 13  # joints from which on the tables of derivatives take minutes to make and judge
 PLAIN = {"friction": False, "armature": False}
 SINGLE = float(np.finfo(np.float32).eps)
 State = dict[str, np.ndarray]
@@ -35,78 +48,98 @@ def states(n: int, count: int = STATES) -> list[State]:
     return [{name: x.astype(np.float32).astype(float) for name, x in s.items()} for s in random_states(n, count)]
 
 
-def functions_of(subject: Subject) -> dict[str, Wanted]:
-    """Every function that `--functions all` has to make of a robot."""
+def functions_of(subject: Subject, names: Sequence[str]) -> dict[str, Wanted]:
+    """Every function that `--functions NAMES` has to make of a robot, found without the generator."""
     found = {}
     points = {tool.name: tool for tool in subject.tree.tools}
-    for quantity in QUANTITIES:
+    has = {"": True, "tools": bool(points), "loops": bool(subject.tree.loops)}
+    for quantity in chosen_quantities(names):
         for tool in subject.model.tools if quantity.per_tool else [None]:
-            if quantity.name != "operational_inertia" or (tool and full_rank(subject.tree, points[tool.name])):
-                found[Wanted(quantity, tool).name] = Wanted(quantity, tool)
+            wanted = Wanted(quantity, tool)
+            regular = (
+                tool is None or quantity.name != "operational_inertia" or full_rank(subject.tree, points[tool.name])
+            )
+            if has[quantity.needs] and regular:
+                found[wanted.name] = wanted
     return found
 
 
 class Expected:
     """What the core makes of a function at every state: each output stacked, and the condition number of each state."""
 
-    def __init__(self, subject: Subject, wanted: Wanted, at: list[State]) -> None:
-        made = [reference_results(subject.tree, wanted, state) for state in at]
-        self.name, self.n = wanted.name, subject.tree.n
+    def __init__(
+        self, subject: Subject, wanted: Wanted, at: Sequence[State], conditions: Sequence[float] | None = None
+    ) -> None:
+        known = conditions or [None] * len(at)
+        made = [reference_results(subject.tree, wanted, *pair) for pair in zip(at, known, strict=True)]
+        self.name, self.n, self.arguments = wanted.name, subject.tree.n, wanted.quantity.arguments
         self.outputs = [np.array(output) for output in zip(*(results for results, _ in made), strict=True)]
         self.kappa = [kappa for _, kappa in made]
 
     def judge(self, got: object, eps: float = DOUBLE) -> None:
         """Compare outputs, stacked over the states; a single output may come without a tuple."""
-        mine = got if isinstance(got, tuple | list) else (got,)
-        for output, (ours, theirs) in enumerate(zip(mine, self.outputs, strict=True)):
+        for output, (ours, theirs) in enumerate(zip(parts(got), self.outputs, strict=True)):
             stacked = np.asarray(ours)
             assert stacked.shape == theirs.shape, f"{self.name} has shape {stacked.shape}, the core {theirs.shape}"
             for i, (a, b, kappa) in enumerate(zip(stacked, theirs, self.kappa, strict=True)):
-                found = difference(a, b, self.n, kappa, eps)
+                found = difference(a, b, self.n, kappa, eps, scale_of(theirs))
                 place = f"{self.name}, result {output}, entry {list(found.worst)}, state {i}"
                 assert found.equal, f"{place}: {found.got}, the core has {found.wanted} ({found.ratio:.2g} of allowed)"
 
 
+def parts(result: object) -> Sequence[np.ndarray]:
+    """The outputs of a generated function, which come alone or as a tuple."""
+    return result if isinstance(result, tuple | list) else (result,)
+
+
 class Generated:
-    """A robot with all its functions, as files and beside what the core says of it."""
+    """A robot's files, and beside them what the core says of it."""
 
     def __init__(self, folder: Path, request: Request, references: Callable[[Generated], Path]) -> None:
-        self.folder = folder
+        self.folder, self.request = folder, request
         self._references = references
-        self.name = json.loads((folder / "name.json").read_text())
+        self.name: str = json.loads((folder / "name.json").read_text())
         self.operations: dict[str, dict[str, int]] = json.loads((folder / "operations.json").read_text())
         self.subject = subject_of(request)
         self.n = self.subject.tree.n
-        self.functions = functions_of(self.subject)
+        self.functions = functions_of(self.subject, request.functions)
+        self.states = states(self.n)
 
+    @cached_property
     def module(self) -> ModuleType:
+        """The Python module."""
         return load_python(self.folder / f"{self.name}.py")
 
     def c_source(self, *, float32: bool = False) -> Path:
+        """The C file, with its header beside it."""
         return self.folder / ("float32" if float32 else "double") / f"{self.name}.c"
 
+    @cached_property
     def expected(self) -> list[Expected]:
-        """The core's results for every function at all states, made once for the run."""
+        """The core's results for every function at all states."""
         with (self._references(self) / "expected.pickle").open("rb") as file:
             found: list[Expected] = pickle.load(file)
         return found
 
     def work_out(self, folder: Path) -> None:
         """Write what `expected` reads."""
-        made = [Expected(self.subject, wanted, states(self.n)) for wanted in self.functions.values()]
+        conditions = [float(np.linalg.cond(mass_matrix(self.subject.tree, state["q"]))) for state in self.states]
+        made = [Expected(self.subject, wanted, self.states, conditions) for wanted in self.functions.values()]
         (folder / "expected.pickle").write_bytes(pickle.dumps(made))
 
 
 class Shelf:
     """Made on demand, kept until the run ends."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, *, thorough: bool = False) -> None:
+        self.folder, self.thorough = folder, thorough
 
-    def robot(self, path: Path, **options: object) -> Generated:
-        """A robot with `--functions all`, in Python and in C for both number types."""
-        request = Request(str(path), functions=("all",), targets=("python", "c"), **options)  # type: ignore[arg-type]
-        label = "_".join([path.stem, *(f"{key}={value}" for key, value in options.items())])
+    def robot(self, path: Path, functions: tuple[str, ...] = ALL, **options: object) -> Generated:
+        """A robot in Python and in C for both number types; of a large one, `all` means the basic functions."""
+        if functions == ALL and case(path).tree.n >= LARGE and not self.thorough:
+            functions = BASIC
+        request = Request(str(path), functions, ("python", "c"), **options)  # type: ignore[arg-type]
+        label = "_".join([path.stem, *functions, *(f"{key}={value}" for key, value in options.items())])
         made = self._kept(label, lambda folder: _generate(request, folder))
         return Generated(made, request, lambda robot: self._kept(f"{label}_expected", robot.work_out))
 

@@ -109,7 +109,7 @@ def test_energy_and_power(path: Path) -> None:
 
 @over_robots
 def test_coriolis_does_no_work(path: Path) -> None:
-    """nu·C_nu = 0 to rounding of what C_nu is made of, the rates of m, of the size of qd (DIAG, lemma 7.2)."""
+    """nu·C_nu = 0 to rounding of what C_nu is made of, the rates of m, of the size of qd (DIAG, lemma 7.1)."""
     it = case(path)
     for q, nu, *_ in it.states(STATES):
         C = diagonal_coriolis(it.tree, q, nu)

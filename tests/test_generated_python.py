@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from symdyn.core.tree import Tree
 from symdyn.model.build import numeric_model
 from symdyn.model.tree import Body, Model, RigidInertia
 from tests.collection import ROOT, SHIPPED, name_of
-from tests.shelf import PLAIN, Expected, Generated, Shelf, State, states
+from tests.shelf import ALL, BASIC, PLAIN, Expected, Generated, Shelf, State, parts
 
 ROBOTS = {path.stem: path for path in SHIPPED}
 WITH_LOSSES = [path for path in SHIPPED if any(word in path.read_text() for word in ("viscous", "coulomb", "armature"))]
@@ -23,75 +24,70 @@ CLASSES = ("mass", "com", "inertia", "gravity")
 FREED = [ROBOTS[name] for name in ("ur5", "stanford", "planar2")]
 FEW = 20
 
-over_robots = pytest.mark.parametrize("path", SHIPPED, ids=name_of)
 
-
-def one_by_one(robot: Generated, name: str, at: list[State], **prepared: object) -> list[np.ndarray]:
+def one_by_one(robot: Generated, name: str, at: Sequence[State], **prepared: object) -> list[np.ndarray]:
     """A function called once for every state; outputs stacked."""
-    module, arguments = robot.module(), robot.functions[name].quantity.arguments
-    results = [getattr(module, name)(*(state[key] for key in arguments), **prepared) for state in at]
-    tuples = [result if isinstance(result, tuple) else (result,) for result in results]
-    return [np.array(output) for output in zip(*tuples, strict=True)]
+    function, arguments = getattr(robot.module, name), robot.functions[name].quantity.arguments
+    results = [parts(function(*(state[key] for key in arguments), **prepared)) for state in at]
+    return [np.array(output) for output in zip(*results, strict=True)]
 
 
-def batched(robot: Generated, name: str, at: list[State]) -> object:
+def batched(robot: Generated, name: str, at: Sequence[State], **prepared: object) -> object:
     """A function called once for all states."""
     arguments = robot.functions[name].quantity.arguments
-    return getattr(robot.module(), name)(*(np.array([state[key] for state in at]) for key in arguments))
+    return getattr(robot.module, name)(*(np.array([state[key] for state in at]) for key in arguments), **prepared)
 
 
-@over_robots
-def test_every_function_is_there(path: Path, shelf: Shelf) -> None:
-    """`--functions all` makes the whole table, for every tool; what is left out has no full Jacobian anywhere."""
-    robot = shelf.robot(path)
-    assert set(robot.module().OPERATIONS) == set(robot.functions)
+def test_every_function_is_there(robot: Generated) -> None:
+    """The module has the whole table, for every tool; what is left out has no full Jacobian anywhere."""
+    assert set(robot.module.OPERATIONS) == set(robot.functions)
 
 
-@over_robots
-def test_one_state_at_a_time(path: Path, shelf: Shelf) -> None:
+def test_one_state_at_a_time(robot: Generated) -> None:
     """Every function equals the core at 100 states, called with one state each."""
-    robot = shelf.robot(path)
-    for expected in robot.expected():
-        expected.judge(one_by_one(robot, expected.name, states(robot.n)))
+    for expected in robot.expected:
+        expected.judge(one_by_one(robot, expected.name, robot.states))
 
 
-@over_robots
-def test_a_batch(path: Path, shelf: Shelf) -> None:
+def test_a_batch(robot: Generated) -> None:
     """Every function equals the core at 100 states, called once."""
-    robot = shelf.robot(path)
-    for expected in robot.expected():
-        expected.judge(batched(robot, expected.name, states(robot.n)))
+    for expected in robot.expected:
+        expected.judge(batched(robot, expected.name, robot.states))
 
 
-@over_robots
-def test_broadcasting(path: Path, shelf: Shelf) -> None:
-    """q of shape (4, 1, N) and the other arguments of shape (5, N) give results of shape (4, 5, ...)."""
-    robot = shelf.robot(path)
-    at = states(robot.n, 5)
+def test_broadcasting(robot: Generated) -> None:
+    """q of shape (4, 1, N) and other arguments of shape (5, N) give what 20 single calls give, in shape (4, 5, ...)."""
+    at = robot.states[:5]
     every = [{**other, "q": first["q"]} for first in at[:4] for other in at]
-    for name, wanted in robot.functions.items():
-        first, *others = wanted.quantity.arguments
-        assert first == "q"
-        result = getattr(robot.module(), name)(
-            np.array([[state["q"]] for state in at[:4]]), *(np.array([state[key] for state in at]) for key in others)
-        )
-        outputs = result if isinstance(result, tuple) else (result,)
-        assert all(output.shape[:2] == (4, 5 if others else 1) for output in outputs)
-        expected = Expected(robot.subject, wanted, every if others else at[:4])
-        expected.judge([output.reshape(-1, *output.shape[2:]) for output in outputs])
+    q = np.array([[state["q"]] for state in at[:4]])
+    for expected in robot.expected:
+        others = expected.arguments[1:]
+        result = getattr(robot.module, expected.name)(q, *(np.array([state[key] for state in at]) for key in others))
+        wide = 5 if others else 1
+        singles = one_by_one(robot, expected.name, every if others else at[:4])
+        for together, single, output in zip(parts(result), singles, expected.outputs, strict=True):
+            assert together.shape == (4, wide, *output.shape[1:])
+            # The same formulas; only sin and cos may round differently in a batch.
+            scale = np.abs(single).max(initial=1e-12) * max(expected.kappa)
+            assert np.abs(together.reshape(single.shape) - single).max() <= 1e-13 * robot.n * scale
 
 
 @pytest.mark.parametrize("path", WITH_LOSSES, ids=name_of)
 def test_without_friction_and_armature(path: Path, shelf: Shelf) -> None:
     """`--no-friction --no-armature` equal a core without them."""
-    robot = shelf.robot(path, **PLAIN)
-    tree, at = robot.subject.tree, states(robot.n, FEW)
+    robot = shelf.robot(path, BASIC, **PLAIN)
+    tree, at = robot.subject.tree, robot.states[:FEW]
     assert not np.any([tree.viscous, tree.coulomb, tree.armature])
     for name, wanted in robot.functions.items():
         Expected(robot.subject, wanted, at).judge(batched(robot, name, at))
 
 
 # --- run-time parameters
+
+
+def freed(path: Path, shelf: Shelf) -> Generated:
+    """A robot with masses, centres, tensors and gravity as run-time parameters."""
+    return shelf.robot(path, ALL if path.stem == "planar2" else BASIC, parameters=CLASSES)
 
 
 def changed(parameters: dict[str, float], seed: int = 0) -> dict[str, float]:
@@ -119,16 +115,17 @@ def with_values(model: Model, values: dict[str, float]) -> Model:
 @pytest.mark.parametrize("path", FREED, ids=name_of)
 def test_freed_classes_at_their_defaults(path: Path, shelf: Shelf) -> None:
     """With masses, centres, tensors and gravity free, and nothing given, the functions equal the core."""
-    robot = shelf.robot(path, parameters=CLASSES)
-    for expected in robot.expected():
-        expected.judge(batched(robot, expected.name, states(robot.n)))
+    robot = freed(path, shelf)
+    for name, wanted in robot.functions.items():
+        at = robot.states[:FEW]
+        Expected(robot.subject, wanted, at).judge(batched(robot, name, at))
 
 
 @pytest.mark.parametrize("path", FREED, ids=name_of)
 def test_freed_classes_at_other_values(path: Path, shelf: Shelf) -> None:
     """With masses, centres, tensors and gravity changed at run time, the functions equal a core of that robot."""
-    robot = shelf.robot(path, parameters=CLASSES)
-    module, at = robot.module(), states(robot.n, FEW)
+    robot = freed(path, shelf)
+    module, at = robot.module, robot.states[:FEW]
     values = changed(module.PARAMETERS)
     model = with_values(numeric_model(robot.subject.robot, values), values)
     subject = replace(robot.subject, model=model, tree=Tree.of(model))
@@ -141,20 +138,16 @@ def test_freed_classes_at_other_values(path: Path, shelf: Shelf) -> None:
 def test_declared_parameters_at_other_values(shelf: Shelf) -> None:
     """What the file declares may change at run time too, one set of values or one for each state."""
     robot = shelf.robot(ROBOTS["planar2"])
-    module, at = robot.module(), states(robot.n, FEW)
+    module, at = robot.module, robot.states[:FEW]
     sets = [changed(module.PARAMETERS, seed) for seed in range(FEW)]
-    subjects = []
-    for values in sets:
-        model = numeric_model(robot.subject.robot, values)
-        subjects.append(replace(robot.subject, model=model, tree=Tree.of(model)))
+    models = [numeric_model(robot.subject.robot, values) for values in sets]
+    subjects = [replace(robot.subject, model=model, tree=Tree.of(model)) for model in models]
     prepared = module.prepare([list(values.values()) for values in sets])
     for name, wanted in robot.functions.items():
-        arguments = [np.array([state[key] for state in at]) for key in wanted.quantity.arguments]
-        together = getattr(module, name)(*arguments, prepared=prepared)
+        together = parts(batched(robot, name, at, prepared=prepared))
         for i, subject in enumerate(subjects):
             expected = Expected(subject, wanted, [at[i]])
-            parts = together if isinstance(together, tuple) else (together,)
-            expected.judge([part[i : i + 1] for part in parts])
+            expected.judge([part[i : i + 1] for part in together])
             expected.judge(one_by_one(robot, name, [at[i]], prepared=module.prepare(sets[i])))
 
 

@@ -74,8 +74,8 @@ def _request(**options: Any) -> Request:
     )
 
 
-def parse_request(source: str, arguments: Sequence[str]) -> Request:
-    """The request of a command line, as the head of a generated file keeps it.
+def parse_request(file: str, source: str, arguments: Sequence[str]) -> Request:
+    """The request of a command line, as the head of the generated `file` keeps it.
 
     Raises:
         InputError: when the options are not ours.
@@ -84,7 +84,7 @@ def parse_request(source: str, arguments: Sequence[str]) -> Request:
         context = command.make_context("generate", [source, *arguments])
     except click.ClickException as problem:
         rule = f"was made with options that are not known: {problem.format_message()}"
-        raise InputError([Fault(Place(source), "", rule, "generate it again")]) from None
+        raise InputError([Fault(Place(file), "", rule, "generate it again")]) from None
     options = dict(context.params)
     options.pop("output")
     return _request(**options)

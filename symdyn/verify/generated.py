@@ -85,7 +85,7 @@ def request_of(text: str, file: Path, source: str) -> Request:
     except ValueError:
         rule = "says how it was made in words that cannot be read"
         raise InputError([Fault(Place(str(file)), "", rule, "generate it again")]) from None
-    return parse_request(source, words[3:])
+    return parse_request(str(file), source, words[3:])
 
 
 def _read(file: Path) -> str:
@@ -130,7 +130,7 @@ def load_python(file: Path) -> ModuleType:
     try:
         spec.loader.exec_module(module)
         module.OPERATIONS  # noqa: B018 - a file that is none of ours lacks it
-    except Exception as problem:  # whatever a damaged file does
+    except (Exception, SystemExit) as problem:  # whatever a damaged file does
         cure = "generate it again"
         raise InputError([Fault(Place(str(file)), "", f"cannot be imported: {problem}", cure)]) from None
     return module
@@ -163,7 +163,7 @@ def _guarded(call: Call, file: Path) -> Call:
     def guarded(name: str, arguments: Sequence[np.ndarray]) -> list[np.ndarray]:
         try:
             return call(name, arguments)
-        except Exception as problem:
+        except (Exception, SystemExit) as problem:
             cure = "give the source that the file was made from, or generate it again"
             raise InputError([Fault(Place(str(file)), name, f"cannot be run: {problem}", cure)]) from None
 

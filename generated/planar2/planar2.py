@@ -1,0 +1,1372 @@
+"""planar2: robot dynamics in closed form.
+
+Made by symdyn 0.1.0 from planar2.yaml
+(SHA-256 4c9c5c39407a74f1167365ab1bfaf5b10e8ad6d3bc634d95f23168095cb7ccd8).
+Make it again with
+
+    symdyn generate planar2.yaml --target python,c
+
+Every function takes array-likes whose last axis is the joint (or parameter), with any axes
+before it for a batch of states; those broadcast and lead every result. Units are SI, angles rad.
+Self-test: python planar2.py
+
+Joints, in the order of q:
+
+    0  shoulder  rad
+    1  elbow     rad
+
+Tools: tip.
+
+Run-time parameters, in order, with their defaults:
+
+    m1  =  1.0
+    m2  =  0.8
+    l1  =  0.5
+    l2  =  0.4
+    r1  =  0.25
+    r2  =  0.2
+    i1  =  0.021
+    i2  =  0.011
+    g   =  9.81
+
+Conventions:
+
+    - SI units, radians; q has one entry for each joint, in the order above.
+    - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
+    - Jacobians, operational inertias and wrenches: base axes, at the tool point.
+    - Matrices are full, row by row.
+
+Operations of each function:
+
+                                     mul  add  div  trig
+    mass_matrix                        3    3    0     1
+    udu                                5    4    0     1
+    innovations                        5    4    0     1
+    mass_matrix_inverse                7    5    1     1
+    inverse_dynamics                  17   10    0     4
+    bias_forces                       12    5    0     4
+    gravity_forces                     6    2    0     4
+    coriolis_matrix                    9    2    0     1
+    forward_dynamics                  21   13    1     4
+    pose_tip                           8    4    0     4
+    jacobian_tip                       8    4    0     4
+    jacobian_rate_tip                 14    8    0     4
+    operational_inertia_inverse_tip   29   17    1     4
+    operational_inertia_tip           29   15    3     4
+    tip_force_acceleration_tip        21   14    1     4
+
+This output is yours: use, change and pass it on as you like; symdyn's licence does not reach it.
+"""
+# fmt: off
+# mypy: disable-error-code="no-untyped-def,no-untyped-call,no-any-return"
+
+import math
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+NAME = "planar2"
+N = 2
+JOINTS = ("shoulder", "elbow")
+LIMITS = (None, None)
+TOOLS = ("tip",)
+PARAMETERS: dict[str, float] = {
+    "m1": 1.0, "m2": 0.8, "l1": 0.5, "l2": 0.4, "r1": 0.25, "r2": 0.2, "i1": 0.021, "i2": 0.011,
+    "g": 9.81,
+}
+OPERATIONS = {
+    "mass_matrix": {"mul": 3, "add": 3, "trig": 1},
+    "udu": {"mul": 5, "add": 4, "trig": 1},
+    "innovations": {"mul": 5, "add": 4, "trig": 1},
+    "mass_matrix_inverse": {"mul": 7, "add": 5, "div": 1, "trig": 1},
+    "inverse_dynamics": {"mul": 17, "add": 10, "trig": 4},
+    "bias_forces": {"mul": 12, "add": 5, "trig": 4},
+    "gravity_forces": {"mul": 6, "add": 2, "trig": 4},
+    "coriolis_matrix": {"mul": 9, "add": 2, "trig": 1},
+    "forward_dynamics": {"mul": 21, "add": 13, "div": 1, "trig": 4},
+    "pose_tip": {"mul": 8, "add": 4, "trig": 4},
+    "jacobian_tip": {"mul": 8, "add": 4, "trig": 4},
+    "jacobian_rate_tip": {"mul": 14, "add": 8, "trig": 4},
+    "operational_inertia_inverse_tip": {"mul": 29, "add": 17, "div": 1, "trig": 4},
+    "operational_inertia_tip": {"mul": 29, "add": 15, "div": 3, "trig": 4},
+    "tip_force_acceleration_tip": {"mul": 21, "add": 14, "div": 1, "trig": 4},
+}
+SOURCE_SHA256 = "4c9c5c39407a74f1167365ab1bfaf5b10e8ad6d3bc634d95f23168095cb7ccd8"
+
+Array = NDArray[np.float64]
+
+
+def prepare(params: dict[str, float] | ArrayLike) -> Array:
+    """What depends on the run-time parameters only: compute it once and pass it as `prepared`.
+
+    Args:
+        params: parameters by name, where those not named keep their defaults; or all of them in the
+            order of PARAMETERS, shape (..., 9).
+
+    Returns:
+        k, shape (..., 10).
+    """
+    return _evaluate("prepare", _prepare, [("params", _in_order(params), 9)], [(10,)])
+
+
+def _prepare(m, params):
+    m1, m2, l1, l2, r1, r2, i1, i2, g = params
+
+    # parameters only
+    par_0 = m1*r1
+    par_1 = m2*r2
+    par_2 = i2 + r2*par_1
+    par_3 = 2.0*l1
+    par_4 = par_0 + m2*l1
+    par_5 = i1 + r1*par_0 + 0.5*m2*l1*par_3
+
+    # elimination of 'elbow'
+    U1_0 = 1.0/par_2
+
+    t_0 = 0.5*par_1
+
+    k = [l1, l2, g, par_1, par_2, par_3, par_4, par_5, U1_0, t_0]
+    return [k]
+
+
+def mass_matrix(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
+    """Generalised inertia matrix M, full symmetric, (N, N).
+
+    Args:
+        q: joint positions [rad], shape (..., 2).
+        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+
+    Returns:
+        M, shape (..., 2, 2).
+
+    Operations: 3 mul, 3 add, 1 trig.
+    """
+    return _evaluate(
+        "mass_matrix",
+        _mass_matrix,
+        [
+            ("q", q, 2),
+            ("prepared", _PREPARED if prepared is None else prepared, 10),
+        ],
+        [(2, 2)],
+    )
+
+
+def _mass_matrix(m, q, k):
+    cos = m.cos
+    _, q1 = q
+    k0, _, _, k3, k4, k5, _, k7, _, _ = k
+
+    # sines and cosines
+    c1 = cos(q1)
+
+    # composite inertia of 'upper'
+    R0_0 = k3*c1
+    R0_1 = k4 + k5*R0_0 + k7
+
+    # inertia that joint 'elbow' feels, and its couplings inward
+    M1_0 = k4 + k0*R0_0
+
+    M = [
+        R0_1, M1_0,
+        M1_0, k4,
+    ]
+    return [M]
+
+
+def udu(q: ArrayLike, prepared: ArrayLike | None = None) -> tuple[Array, Array]:
+    """U (N, N) unit upper triangular and D (N) of M = U diag(D) U^T.
+
+    Args:
+        q: joint positions [rad], shape (..., 2).
+        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+
+    Returns:
+        U, shape (..., 2, 2); D, shape (..., 2).
+
+    Operations: 5 mul, 4 add, 1 trig.
+    """
+    return _evaluate(
+        "udu",
+        _udu,
+        [
+            ("q", q, 2),
+            ("prepared", _PREPARED if prepared is None else prepared, 10),
+        ],
+        [(2, 2), (2,)],
+    )
+
+
+def _udu(m, q, k):
+    cos = m.cos
+    _, q1 = q
+    k0, _, _, k3, k4, k5, _, k7, k8, _ = k
+
+    # sines and cosines
+    c1 = cos(q1)
+
+    # composite inertia of 'upper'
+    R0_0 = k3*c1
+    R0_1 = k4 + k5*R0_0 + k7
+
+    # inertia that joint 'elbow' feels, and its couplings inward
+    M1_0 = k4 + k0*R0_0
+
+    # elimination of 'elbow'
+    U1_0 = M1_0*k8
+    U1_1 = R0_1 - M1_0*U1_0
+
+    U = [
+        1.0, U1_0,
+        0.0, 1.0,
+    ]
+    D = [U1_1, k4]
+    return [U, D]
+
+
+def innovations(q: ArrayLike, prepared: ArrayLike | None = None) -> tuple[Array, Array]:
+    """W = U^-1 (N, N) and D (N): W M W^T = diag(D).
+
+    Args:
+        q: joint positions [rad], shape (..., 2).
+        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+
+    Returns:
+        W, shape (..., 2, 2); D, shape (..., 2).
+
+    Operations: 5 mul, 4 add, 1 trig.
+    """
+    return _evaluate(
+        "innovations",
+        _innovations,
+        [
+            ("q", q, 2),
+            ("prepared", _PREPARED if prepared is None else prepared, 10),
+        ],
+        [(2, 2), (2,)],
+    )
+
+
+def _innovations(m, q, k):
+    cos = m.cos
+    _, q1 = q
+    k0, _, _, k3, k4, k5, _, k7, k8, _ = k
+
+    # sines and cosines
+    c1 = cos(q1)
+
+    # composite inertia of 'upper'
+    R0_0 = k3*c1
+    R0_1 = k4 + k5*R0_0 + k7
+
+    # inertia that joint 'elbow' feels, and its couplings inward
+    M1_0 = k4 + k0*R0_0
+
+    # elimination of 'elbow'
+    U1_0 = M1_0*k8
+    U1_1 = R0_1 - M1_0*U1_0
+
+    W = [
+        1.0, -U1_0,
+        0.0, 1.0,
+    ]
+    D = [U1_1, k4]
+    return [W, D]
+
+
+def mass_matrix_inverse(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
+    """M^-1, full symmetric, (N, N).
+
+    Args:
+        q: joint positions [rad], shape (..., 2).
+        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+
+    Returns:
+        M_inverse, shape (..., 2, 2).
+
+    Operations: 7 mul, 5 add, 1 div, 1 trig.
+    """
+    return _evaluate(
+        "mass_matrix_inverse",
+        _mass_matrix_inverse,
+        [
+            ("q", q, 2),
+            ("prepared", _PREPARED if prepared is None else prepared, 10),
+        ],
+        [(2, 2)],
+    )
+
+
+def _mass_matrix_inverse(m, q, k):
+    cos = m.cos
+    _, q1 = q
+    k0, _, _, k3, k4, k5, _, k7, k8, _ = k
+
+    # sines and cosines
+    c1 = cos(q1)
+
+    # composite inertia of 'upper'
+    R0_0 = k3*c1
+    R0_1 = k4 + k5*R0_0 + k7
+
+    # inertia that joint 'elbow' feels, and its couplings inward
+    M1_0 = k4 + k0*R0_0
+
+    # elimination of 'elbow'
+    U1_0 = M1_0*k8
+    U1_1 = R0_1 - M1_0*U1_0
+
+    # elimination of 'shoulder'
+    U0_0 = 1.0/U1_1
+
+    # row 'elbow' of the inverse
+    X1_0 = U1_0*U0_0
+    X1_1 = k8 + U1_0*X1_0
+
+    M_inverse = [
+        U0_0,  -X1_0,
+        -X1_0, X1_1,
+    ]
+    return [M_inverse]
+
+
+def inverse_dynamics(
+    q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, prepared: ArrayLike | None = None,
+) -> Array:
+    """Joint forces (N) for the accelerations qdd; gravity, armature and friction included.
+
+    Args:
+        q: joint positions [rad], shape (..., 2).
+        qd: joint velocities [rad/s], shape (..., 2).
+        qdd: joint accelerations [rad/s²], shape (..., 2).
+        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+
+    Returns:
+        tau, shape (..., 2).
+
+    Operations: 17 mul, 10 add, 4 trig.
+    """
+    return _evaluate(
+        "inverse_dynamics",
+        _inverse_dynamics,
+        [
+            ("q", q, 2),
+            ("qd", qd, 2),
+            ("qdd", qdd, 2),
+            ("prepared", _PREPARED if prepared is None else prepared, 10),
+        ],
+        [(2,)],
+    )
+
+
+def _inverse_dynamics(m, q, qd, qdd, k):
+    cos, sin = m.cos, m.sin
+    q0, q1 = q
+    qd0, qd1 = qd
+    qdd0, qdd1 = qdd
+    k0, _, k2, k3, k4, _, k6, k7, _, _ = k
+
+    # sines and cosines
+    c0 = cos(q0)
+    s0 = sin(q0)
+    c1 = cos(q1)
+    s1 = sin(q1)
+
+    # motion of 'upper'
+    v0_0 = k2*s0
+    v0_1 = k2*c0
+    v0_2 = qd0*qd0
+
+    # motion of 'fore'
+    v1_0 = s1*(v0_0 - k0*v0_2) - c1*(v0_1 + k0*qdd0)
+    v1_1 = qdd0 + qdd1
+    v1_2 = qd0 + qd1
+    v1_3 = v1_2*v1_2
+
+    # force on 'fore'
+    f1_0 = k4*v1_1 - k3*v1_0
+    f1_1 = f1_0 - k0*(k3*v1_3*s1 - k3*v1_1*c1)
+
+    # force on 'upper'
+    f0_0 = k7*qdd0 + k6*v0_1 + f1_1
+
+    tau = [f0_0, f1_0]
+    return [tau]
+
+
+def bias_forces(q: ArrayLike, qd: ArrayLike, prepared: ArrayLike | None = None) -> Array:
+    """Joint forces (N) at qdd = 0, friction included.
+
+    Args:
+        q: joint positions [rad], shape (..., 2).
+        qd: joint velocities [rad/s], shape (..., 2).
+        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+
+    Returns:
+        bias, shape (..., 2).
+
+    Operations: 12 mul, 5 add, 4 trig.
+    """
+    return _evaluate(
+        "bias_forces",
+        _bias_forces,
+        [
+            ("q", q, 2),
+            ("qd", qd, 2),
+            ("prepared", _PREPARED if prepared is None else prepared, 10),
+        ],
+        [(2,)],
+    )
+
+
+def _bias_forces(m, q, qd, k):
+    cos, sin = m.cos, m.sin
+    q0, q1 = q
+    qd0, qd1 = qd
+    k0 = k[0]
+    k2 = k[2]
+    k3 = k[3]
+    k6 = k[6]
+
+    # sines and cosines
+    c0 = cos(q0)
+    s0 = sin(q0)
+    c1 = cos(q1)
+    s1 = sin(q1)
+
+    # motion of 'upper'
+    v0_0 = k2*s0
+    v0_1 = k2*c0
+    v0_2 = qd0*qd0
+
+    # motion of 'fore'
+    v1_0 = qd0 + qd1
+    v1_1 = v1_0*v1_0
+    v1_2 = s1*(v0_0 - k0*v0_2) - c1*v0_1
+
+    # force on 'fore'
+    f1_0 = k3*v1_2
+    f1_1 = f1_0 + k3*v1_1*s1*k0
+
+    # force on 'upper'
+    f0_0 = k6*v0_1 - f1_1
+
+    bias = [f0_0, -f1_0]
+    return [bias]
+
+
+def gravity_forces(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
+    """Joint forces (N) that hold the robot at rest.
+
+    Args:
+        q: joint positions [rad], shape (..., 2).
+        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+
+    Returns:
+        g, shape (..., 2).
+
+    Operations: 6 mul, 2 add, 4 trig.
+    """
+    return _evaluate(
+        "gravity_forces",
+        _gravity_forces,
+        [
+            ("q", q, 2),
+            ("prepared", _PREPARED if prepared is None else prepared, 10),
+        ],
+        [(2,)],
+    )
+
+
+def _gravity_forces(m, q, k):
+    cos, sin = m.cos, m.sin
+    q0, q1 = q
+    k2 = k[2]
+    k3 = k[3]
+    k6 = k[6]
+
+    # sines and cosines
+    c0 = cos(q0)
+    s0 = sin(q0)
+    c1 = cos(q1)
+    s1 = sin(q1)
+
+    # motion of 'upper'
+    v0_0 = k2*s0
+    v0_1 = k2*c0
+
+    # motion of 'fore'
+    v1_0 = c1*v0_1 - s1*v0_0
+
+    # force on 'fore'
+    f1_0 = k3*v1_0
+
+    # force on 'upper'
+    f0_0 = k6*v0_1 + f1_0
+
+    g = [f0_0, f1_0]
+    return [g]
+
+
+def coriolis_matrix(q: ArrayLike, qd: ArrayLike, prepared: ArrayLike | None = None) -> Array:
+    """Christoffel's C (N, N): C qd are the velocity forces, dM/dt - 2 C is skew.
+
+    Args:
+        q: joint positions [rad], shape (..., 2).
+        qd: joint velocities [rad/s], shape (..., 2).
+        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+
+    Returns:
+        C, shape (..., 2, 2).
+
+    Operations: 9 mul, 2 add, 1 trig.
+    """
+    return _evaluate(
+        "coriolis_matrix",
+        _coriolis_matrix,
+        [
+            ("q", q, 2),
+            ("qd", qd, 2),
+            ("prepared", _PREPARED if prepared is None else prepared, 10),
+        ],
+        [(2, 2)],
+    )
+
+
+def _coriolis_matrix(m, q, qd, k):
+    sin = m.sin
+    _, q1 = q
+    qd0, qd1 = qd
+    k0 = k[0]
+    k3 = k[3]
+    k5 = k[5]
+    k9 = k[9]
+
+    # sines and cosines
+    s1 = sin(q1)
+
+    # motion of 'fore'
+    v1_0 = qd0 + qd1
+
+    # velocity of 'fore'
+    v1_1 = k0*qd0*s1
+
+    # momenta of 'fore'
+    L1_0 = v1_0*k9
+    L1_1 = k3*v1_1
+
+    # momenta of 'upper'
+    L0_0 = L1_1 - s1*L1_0*k5
+
+    # Coriolis terms of joint 'elbow'
+    C1_0 = 2.0*L1_0*s1*k0
+
+    C = [
+        L0_0, -C1_0,
+        L1_1, 0.0,
+    ]
+    return [C]
+
+
+def forward_dynamics(
+    q: ArrayLike, qd: ArrayLike, tau: ArrayLike, prepared: ArrayLike | None = None,
+) -> Array:
+    """Joint accelerations (N) under the joint forces tau.
+
+    Args:
+        q: joint positions [rad], shape (..., 2).
+        qd: joint velocities [rad/s], shape (..., 2).
+        tau: joint forces [N m], shape (..., 2).
+        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+
+    Returns:
+        qdd, shape (..., 2).
+
+    Operations: 21 mul, 13 add, 1 div, 4 trig.
+    """
+    return _evaluate(
+        "forward_dynamics",
+        _forward_dynamics,
+        [
+            ("q", q, 2),
+            ("qd", qd, 2),
+            ("tau", tau, 2),
+            ("prepared", _PREPARED if prepared is None else prepared, 10),
+        ],
+        [(2,)],
+    )
+
+
+def _forward_dynamics(m, q, qd, tau, k):
+    cos, sin = m.cos, m.sin
+    q0, q1 = q
+    qd0, qd1 = qd
+    tau0, tau1 = tau
+    k0, _, k2, k3, k4, k5, k6, k7, k8, _ = k
+
+    # sines and cosines
+    c0 = cos(q0)
+    s0 = sin(q0)
+    c1 = cos(q1)
+    s1 = sin(q1)
+
+    # composite inertia of 'upper'
+    R0_0 = k3*c1
+    R0_1 = k4 + k5*R0_0 + k7
+
+    # inertia that joint 'elbow' feels, and its couplings inward
+    M1_0 = k4 + k0*R0_0
+
+    # elimination of 'elbow'
+    U1_0 = M1_0*k8
+    U1_1 = R0_1 - M1_0*U1_0
+
+    # elimination of 'shoulder'
+    U0_0 = 1.0/U1_1
+
+    # motion of 'upper'
+    v0_0 = k2*s0
+    v0_1 = k2*c0
+    v0_2 = qd0*qd0
+
+    # motion of 'fore'
+    v1_0 = qd0 + qd1
+    v1_1 = v1_0*v1_0
+    v1_2 = s1*(v0_0 - k0*v0_2) - c1*v0_1
+
+    # force on 'fore'
+    f1_0 = k3*v1_2
+    f1_1 = f1_0 + k3*v1_1*s1*k0
+
+    # force on 'upper'
+    f0_0 = k6*v0_1 - f1_1
+
+    t_0 = f0_0 - tau0
+    t_1 = f1_0 + tau1
+
+    # solve with U
+    y_0 = t_0 + U1_0*t_1
+
+    # solve with U, D and U*
+    x_0 = U0_0*y_0
+    x_1 = k8*t_1 + U1_0*x_0
+
+    qdd = [-x_0, x_1]
+    return [qdd]
+
+
+def pose_tip(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
+    """Frame of tool 'tip' in the base frame, (4, 4).
+
+    Args:
+        q: joint positions [rad], shape (..., 2).
+        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+
+    Returns:
+        pose, shape (..., 4, 4).
+
+    Operations: 8 mul, 4 add, 4 trig.
+    """
+    return _evaluate(
+        "pose_tip",
+        _pose_tip,
+        [
+            ("q", q, 2),
+            ("prepared", _PREPARED if prepared is None else prepared, 10),
+        ],
+        [(4, 4)],
+    )
+
+
+def _pose_tip(m, q, k):
+    cos, sin = m.cos, m.sin
+    q0, q1 = q
+    k0 = k[0]
+    k1 = k[1]
+
+    # sines and cosines
+    c0 = cos(q0)
+    s0 = sin(q0)
+    c1 = cos(q1)
+    s1 = sin(q1)
+
+    # frame of 'fore' in the base
+    o1_0 = c0*c1 - s0*s1
+    o1_1 = c0*s1 + s0*c1
+    o1_2 = k0*c0
+    o1_3 = k0*s0
+
+    # frame of tool 'tip'
+    tool_0 = o1_2 + k1*o1_0
+    tool_1 = o1_3 + k1*o1_1
+
+    pose = [
+        o1_0, -o1_1, 0.0, tool_0,
+        o1_1, o1_0,  0.0, tool_1,
+        0.0,  0.0,   1.0, 0.0,
+        0.0,  0.0,   0.0, 1.0,
+    ]
+    return [pose]
+
+
+def jacobian_tip(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
+    """Jacobian (6, N) at tool 'tip' point, base axes, angular rows first.
+
+    Args:
+        q: joint positions [rad], shape (..., 2).
+        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+
+    Returns:
+        J, shape (..., 6, 2).
+
+    Operations: 8 mul, 4 add, 4 trig.
+    """
+    return _evaluate(
+        "jacobian_tip",
+        _jacobian_tip,
+        [
+            ("q", q, 2),
+            ("prepared", _PREPARED if prepared is None else prepared, 10),
+        ],
+        [(6, 2)],
+    )
+
+
+def _jacobian_tip(m, q, k):
+    cos, sin = m.cos, m.sin
+    q0, q1 = q
+    k0 = k[0]
+    k1 = k[1]
+
+    # sines and cosines
+    c0 = cos(q0)
+    s0 = sin(q0)
+    c1 = cos(q1)
+    s1 = sin(q1)
+
+    # frame of 'fore' in the base
+    o1_0 = c0*c1 - s0*s1
+    o1_1 = c0*s1 + s0*c1
+    o1_2 = k0*c0
+    o1_3 = k0*s0
+
+    # frame of tool 'tip'
+    tool_0 = k1*o1_0
+    tool_1 = k1*o1_1
+    tool_2 = o1_2 + tool_0
+    tool_3 = o1_3 + tool_1
+
+    J = [
+        0.0,     0.0,
+        0.0,     0.0,
+        1.0,     1.0,
+        -tool_3, -tool_1,
+        tool_2,  tool_0,
+        0.0,     0.0,
+    ]
+    return [J]
+
+
+def jacobian_rate_tip(q: ArrayLike, qd: ArrayLike, prepared: ArrayLike | None = None) -> Array:
+    """Time derivative (6, N) of the Jacobian of tool 'tip'.
+
+    Args:
+        q: joint positions [rad], shape (..., 2).
+        qd: joint velocities [rad/s], shape (..., 2).
+        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+
+    Returns:
+        Jd, shape (..., 6, 2).
+
+    Operations: 14 mul, 8 add, 4 trig.
+    """
+    return _evaluate(
+        "jacobian_rate_tip",
+        _jacobian_rate_tip,
+        [
+            ("q", q, 2),
+            ("qd", qd, 2),
+            ("prepared", _PREPARED if prepared is None else prepared, 10),
+        ],
+        [(6, 2)],
+    )
+
+
+def _jacobian_rate_tip(m, q, qd, k):
+    cos, sin = m.cos, m.sin
+    q0, q1 = q
+    qd0, qd1 = qd
+    k0 = k[0]
+    k1 = k[1]
+
+    # sines and cosines
+    c0 = cos(q0)
+    s0 = sin(q0)
+    c1 = cos(q1)
+    s1 = sin(q1)
+
+    # frame of 'fore' in the base
+    o1_0 = c0*c1 - s0*s1
+    o1_1 = c0*s1 + s0*c1
+    o1_2 = k0*c0
+    o1_3 = k0*s0
+
+    # frame of tool 'tip'
+    tool_0 = k1*o1_0
+    tool_1 = k1*o1_1
+    tool_2 = o1_2 + tool_0
+    tool_3 = o1_3 + tool_1
+
+    # columns of the Jacobian's rate
+    Jd_0 = qd1*tool_1
+    Jd_1 = qd1*tool_0
+    Jd_2 = Jd_1 + qd0*tool_0
+    Jd_3 = Jd_0 + qd0*tool_1
+    Jd_4 = Jd_0 + qd0*tool_3
+    Jd_5 = Jd_1 + qd0*tool_2
+
+    Jd = [
+        0.0,   0.0,
+        0.0,   0.0,
+        0.0,   0.0,
+        -Jd_5, -Jd_2,
+        -Jd_4, -Jd_3,
+        0.0,   0.0,
+    ]
+    return [Jd]
+
+
+def operational_inertia_inverse_tip(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
+    """Omega = J M^-1 J^T (6, 6) of tool 'tip', base axes, angular rows first.
+
+    Args:
+        q: joint positions [rad], shape (..., 2).
+        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+
+    Returns:
+        Omega, shape (..., 6, 6).
+
+    Operations: 29 mul, 17 add, 1 div, 4 trig.
+    """
+    return _evaluate(
+        "operational_inertia_inverse_tip",
+        _operational_inertia_inverse_tip,
+        [
+            ("q", q, 2),
+            ("prepared", _PREPARED if prepared is None else prepared, 10),
+        ],
+        [(6, 6)],
+    )
+
+
+def _operational_inertia_inverse_tip(m, q, k):
+    cos, sin = m.cos, m.sin
+    q0, q1 = q
+    k0, k1, _, k3, k4, k5, _, k7, k8, _ = k
+
+    # sines and cosines
+    c0 = cos(q0)
+    s0 = sin(q0)
+    c1 = cos(q1)
+    s1 = sin(q1)
+
+    # composite inertia of 'upper'
+    R0_0 = k3*c1
+    R0_1 = k4 + k5*R0_0 + k7
+
+    # inertia that joint 'elbow' feels, and its couplings inward
+    M1_0 = k4 + k0*R0_0
+
+    # elimination of 'elbow'
+    U1_0 = M1_0*k8
+    U1_1 = R0_1 - M1_0*U1_0
+
+    # elimination of 'shoulder'
+    U0_0 = 1.0/U1_1
+
+    # frame of 'fore' in the base
+    o1_0 = c0*c1 - s0*s1
+    o1_1 = c0*s1 + s0*c1
+    o1_2 = k0*c0
+    o1_3 = k0*s0
+
+    # frame of tool 'tip'
+    tool_0 = k1*o1_0
+    tool_1 = k1*o1_1
+    tool_2 = o1_2 + tool_0
+    tool_3 = o1_3 + tool_1
+
+    # solve with U
+    y_0 = U1_0 - 1.0
+    y_1 = tool_3 - U1_0*tool_1
+    y_2 = tool_2 - U1_0*tool_0
+
+    # inverse of the operational-space inertia
+    Omega_0 = U0_0*y_1
+    Omega_1 = k8*tool_1
+    Omega_2 = U0_0*y_2
+    Omega_3 = k8*tool_0
+    Omega_4 = k8 + U0_0*y_0*y_0
+    Omega_5 = Omega_1 - y_0*Omega_0
+    Omega_6 = y_1*Omega_0 + tool_1*Omega_1
+    Omega_7 = Omega_3 - y_0*Omega_2
+    Omega_8 = y_1*Omega_2 + tool_1*Omega_3
+    Omega_9 = y_2*Omega_2 + tool_0*Omega_3
+
+    Omega = [
+        0.0, 0.0, 0.0,      0.0,      0.0,      0.0,
+        0.0, 0.0, 0.0,      0.0,      0.0,      0.0,
+        0.0, 0.0, Omega_4,  -Omega_5, Omega_7,  0.0,
+        0.0, 0.0, -Omega_5, Omega_6,  -Omega_8, 0.0,
+        0.0, 0.0, Omega_7,  -Omega_8, Omega_9,  0.0,
+        0.0, 0.0, 0.0,      0.0,      0.0,      0.0,
+    ]
+    return [Omega]
+
+
+def operational_inertia_tip(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
+    """Lambda = (J M^-1 J^T)^-1 over the directions of tool 'tip'; not finite at a singular pose.
+
+    Args:
+        q: joint positions [rad], shape (..., 2).
+        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+
+    Returns:
+        Lambda, shape (..., 2, 2).
+
+    Operations: 29 mul, 15 add, 3 div, 4 trig.
+    """
+    return _evaluate(
+        "operational_inertia_tip",
+        _operational_inertia_tip,
+        [
+            ("q", q, 2),
+            ("prepared", _PREPARED if prepared is None else prepared, 10),
+        ],
+        [(2, 2)],
+    )
+
+
+def _operational_inertia_tip(m, q, k):
+    cos, sin = m.cos, m.sin
+    q0, q1 = q
+    k0, k1, _, k3, k4, k5, _, k7, k8, _ = k
+
+    # sines and cosines
+    c0 = cos(q0)
+    s0 = sin(q0)
+    c1 = cos(q1)
+    s1 = sin(q1)
+
+    # composite inertia of 'upper'
+    R0_0 = k3*c1
+    R0_1 = k4 + k5*R0_0 + k7
+
+    # inertia that joint 'elbow' feels, and its couplings inward
+    M1_0 = k4 + k0*R0_0
+
+    # elimination of 'elbow'
+    U1_0 = M1_0*k8
+    U1_1 = R0_1 - M1_0*U1_0
+
+    # elimination of 'shoulder'
+    U0_0 = 1.0/U1_1
+
+    # frame of 'fore' in the base
+    o1_0 = c0*c1 - s0*s1
+    o1_1 = c0*s1 + s0*c1
+    o1_2 = k0*c0
+    o1_3 = k0*s0
+
+    # frame of tool 'tip'
+    tool_0 = k1*o1_0
+    tool_1 = k1*o1_1
+    tool_2 = o1_2 + tool_0
+    tool_3 = o1_3 + tool_1
+
+    # solve with U
+    y_0 = tool_3 - U1_0*tool_1
+    y_1 = tool_2 - U1_0*tool_0
+
+    # inverse of the operational-space inertia
+    Omega_0 = U0_0*y_1
+    Omega_1 = k8*tool_0
+    Omega_2 = U0_0*y_0*y_0 + k8*tool_1*tool_1
+    Omega_3 = y_0*Omega_0 + tool_1*Omega_1
+    Omega_4 = y_1*Omega_0 + tool_0*Omega_1
+
+    # elimination of 'y'
+    U1_2 = 1.0/Omega_4
+    U1_3 = Omega_3*U1_2
+    U1_4 = Omega_2 - Omega_3*U1_3
+
+    # elimination of 'x'
+    U0_1 = 1.0/U1_4
+
+    # row 'y' of the inverse
+    X1_0 = U1_3*U0_1
+    X1_1 = U1_2 + U1_3*X1_0
+
+    Lambda = [
+        U0_1, X1_0,
+        X1_0, X1_1,
+    ]
+    return [Lambda]
+
+
+def tip_force_acceleration_tip(
+    q: ArrayLike, f: ArrayLike, prepared: ArrayLike | None = None,
+) -> Array:
+    """Joint accelerations (N) that a wrench f = [moment; force] on tool 'tip' adds, base axes at
+    the tool point.
+
+    Args:
+        q: joint positions [rad], shape (..., 2).
+        f: moment [N m] and force [N] on the tool, base axes, at the tool point, shape (..., 6).
+        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+
+    Returns:
+        qdd, shape (..., 2).
+
+    Operations: 21 mul, 14 add, 1 div, 4 trig.
+    """
+    return _evaluate(
+        "tip_force_acceleration_tip",
+        _tip_force_acceleration_tip,
+        [
+            ("q", q, 2),
+            ("f", f, 6),
+            ("prepared", _PREPARED if prepared is None else prepared, 10),
+        ],
+        [(2,)],
+    )
+
+
+def _tip_force_acceleration_tip(m, q, f, k):
+    cos, sin = m.cos, m.sin
+    q0, q1 = q
+    _, _, f2, f3, f4, _ = f
+    k0, k1, _, k3, k4, k5, _, k7, k8, _ = k
+
+    # sines and cosines
+    c0 = cos(q0)
+    s0 = sin(q0)
+    c1 = cos(q1)
+    s1 = sin(q1)
+
+    # composite inertia of 'upper'
+    R0_0 = k3*c1
+    R0_1 = k4 + k5*R0_0 + k7
+
+    # inertia that joint 'elbow' feels, and its couplings inward
+    M1_0 = k4 + k0*R0_0
+
+    # elimination of 'elbow'
+    U1_0 = M1_0*k8
+    U1_1 = R0_1 - M1_0*U1_0
+
+    # elimination of 'shoulder'
+    U0_0 = 1.0/U1_1
+
+    # frame of 'fore' in the base
+    o1_0 = c0*c1 - s0*s1
+    o1_1 = c0*s1 + s0*c1
+    o1_2 = k0*c0
+    o1_3 = k0*s0
+
+    # frame of tool 'tip'
+    tool_0 = k1*o1_0
+    tool_1 = k1*o1_1
+    tool_2 = o1_2 + tool_0
+    tool_3 = o1_3 + tool_1
+
+    # joint forces of the wrench
+    tip_0 = f2 - tool_3*f3 + tool_2*f4
+    tip_1 = f2 - tool_1*f3 + tool_0*f4
+
+    # solve with U
+    y_0 = tip_0 - U1_0*tip_1
+
+    # solve with U, D and U*
+    x_0 = U0_0*y_0
+    x_1 = k8*tip_1 - U1_0*x_0
+
+    qdd = [x_0, x_1]
+    return [qdd]
+
+
+_BLOCK = 2048  # states of a batch that are worked on together; bounds memory and suits the cache
+
+
+def _evaluate(name, formulas, arguments, shapes):
+    """Check the arguments, run the formulas on them, give the results their shapes.
+
+    One state runs on plain floats. Where those would stop with an error (a division by zero), and
+    for a batch, the same formulas run in numpy.
+    """
+    arrays = []
+    single = True
+    for label, value, size in arguments:
+        array = np.asarray(value, dtype=np.float64)
+        if array.shape != (size,):
+            if array.shape[-1:] != (size,):
+                expected = f"must have shape (..., {size}), got {array.shape}"
+                raise ValueError(f"{name}: argument '{label}' {expected}")
+            single = False
+        arrays.append(array)
+    if single:
+        try:
+            results = formulas(math, *[array.tolist() for array in arrays])
+        except (ValueError, ZeroDivisionError):
+            results = [
+                [float(entry) for entry in entries] for entries in formulas(np, *arrays)
+            ]
+        results = [
+            np.array(entries).reshape(shape) if shape else entries[0]
+            for entries, shape in zip(results, shapes)
+        ]
+    else:
+        results = _evaluate_batch(name, formulas, arrays, shapes)
+    return results[0] if len(results) == 1 else tuple(results)
+
+
+def _evaluate_batch(name, formulas, arrays, shapes):
+    """Run the formulas on blocks of states; what is the same for all states stays a number."""
+    try:
+        batch = np.broadcast_shapes(*[array.shape[:-1] for array in arrays])
+    except ValueError:
+        axes = ", ".join(str(array.shape[:-1]) for array in arrays)
+        raise ValueError(f"{name}: batch axes {axes} do not broadcast") from None
+    states = [
+        array if array.ndim == 1
+        else np.broadcast_to(array, batch + array.shape[-1:]).reshape(-1, array.shape[-1])
+        for array in arrays
+    ]
+    count = math.prod(batch)
+    results = [np.empty((count, math.prod(shape))) for shape in shapes]
+    for start in range(0, count, _BLOCK):
+        block = slice(start, start + _BLOCK)
+        columns = [
+            state if state.ndim == 1 else np.ascontiguousarray(state[block].T) for state in states
+        ]
+        for result, entries in zip(results, formulas(np, *columns)):
+            for index, entry in enumerate(entries):
+                result[block, index] = entry
+    return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
+
+
+def _in_order(params):
+    """Parameters given by name as an array in the order of PARAMETERS; arrays stay as they are."""
+    if not hasattr(params, "keys"):
+        return params
+    unknown = [name for name in params.keys() if name not in PARAMETERS]
+    if unknown:
+        raise ValueError(f"prepare: unknown parameters {unknown}, known are {list(PARAMETERS)}")
+    values = [params[name] if name in params else PARAMETERS[name] for name in PARAMETERS]
+    return np.stack(np.broadcast_arrays(*values), axis=-1)
+
+
+_PREPARED = prepare(PARAMETERS)
+
+
+def _self_test() -> int:
+    """Compare every function with known results, state by state and as a batch; the exit code."""
+    states, expected = _samples()
+    failed = False
+    for function, names, rows in expected:
+        columns = [np.array([states[state][name] for state, _ in rows]) for name in names]
+        batch = function(*columns)
+        wrong = 0
+        for row, (state, outputs) in enumerate(rows):
+            one = function(*[states[state][name] for name in names])
+            for index, (tolerance, values) in enumerate(outputs):
+                several = len(outputs) > 1
+                alone = one[index] if several else one
+                among = batch[index][row] if several else batch[row]
+                for got in (alone, among):
+                    error = np.abs(np.reshape(got, len(values)) - values).max()
+                    wrong += not error <= tolerance
+        print(f"{function.__name__}: {f'{wrong} results WRONG' if wrong else 'ok'}")
+        failed = failed or wrong > 0
+    return int(failed)
+
+
+def _samples():
+    """States, and results there: for each output the error allowed and the entries row by row."""
+    states = [
+        {
+            "q": [-1.46, 1.39],
+            "qd": [1.06, -0.98],
+            "qdd": [-0.02, -0.2],
+            "tau": [0.61, 1.15],
+            "f": [-1.13, -0.31, -1.88, -1.11, -0.25, -0.02],
+            "prepared": prepare([1.0, 0.8, 0.5, 0.4, 0.25, 0.2, 0.021, 0.011, 9.81]),
+        },
+        {
+            "q": [-1.07, -1.08],
+            "qd": [-1.12, -0.16],
+            "qdd": [-0.84, -1.91],
+            "tau": [1.35, 0.23],
+            "f": [0.02, 0.36, -1.86, -1.03, 1.19, -0.34],
+            "prepared": prepare([1.0, 0.8, 0.5, 0.4, 0.25, 0.2, 0.021, 0.011, 9.81]),
+        },
+    ]
+    expected = [
+        (mass_matrix, ["q", "prepared"], [
+            (0, [
+                (5.1e-10, [0.355270076, 0.057385038, 0.057385038, 0.043]),
+            ]),
+            (1, [
+                (5.1e-10, [0.401912538, 0.080706269, 0.080706269, 0.043]),
+            ]),
+        ]),
+        (udu, ["q", "prepared"], [
+            (0, [
+                (5.1e-09, [1.0, 1.33453577, 0.0, 1.0]),
+                (5.1e-10, [0.27868769, 0.043]),
+            ]),
+            (1, [
+                (5.1e-09, [1.0, 1.87688998, 0.0, 1.0]),
+                (5.1e-10, [0.25043575, 0.043]),
+            ]),
+        ]),
+        (innovations, ["q", "prepared"], [
+            (0, [
+                (5.1e-09, [1.0, -1.33453577, 0.0, 1.0]),
+                (5.1e-10, [0.27868769, 0.043]),
+            ]),
+            (1, [
+                (5.1e-09, [1.0, -1.87688998, 0.0, 1.0]),
+                (5.1e-10, [0.25043575, 0.043]),
+            ]),
+        ]),
+        (mass_matrix_inverse, ["q", "prepared"], [
+            (0, [
+                (5.1e-08, [3.588246, -4.7886427, -4.7886427, 29.6464289]),
+            ]),
+            (1, [
+                (5.1e-08, [3.9930401, -7.494497, -7.494497, 37.3221603]),
+            ]),
+        ]),
+        (inverse_dynamics, ["q", "qd", "qdd", "prepared"], [
+            (0, [
+                (5.1e-09, [2.34014109, 1.64443125]),
+            ]),
+            (1, [
+                (5.1e-09, [1.73771779, -1.09756209]),
+            ]),
+        ]),
+        (bias_forces, ["q", "qd", "prepared"], [
+            (0, [
+                (5.1e-09, [2.3587235, 1.65417895]),
+            ]),
+            (1, [
+                (5.1e-09, [2.2294733, -0.94763882]),
+            ]),
+        ]),
+        (gravity_forces, ["q", "prepared"], [
+            (0, [
+                (5.1e-09, [2.27080425, 1.56575605]),
+            ]),
+            (1, [
+                (5.1e-09, [2.20237955, -0.85913259]),
+            ]),
+        ]),
+        (coriolis_matrix, ["q", "qd", "prepared"], [
+            (0, [
+                (5.1e-11, [0.0771221439, -0.0062956852, 0.0834178291, 0.0]),
+            ]),
+            (1, [
+                (5.1e-11, [-0.0112890599, -0.0903124794, 0.0790234195, 0.0]),
+            ]),
+        ]),
+        (forward_dynamics, ["q", "qd", "tau", "prepared"], [
+            (0, [
+                (5.1e-09, [-3.86051731, -6.57309338]),
+            ]),
+            (1, [
+                (5.1e-08, [-12.3375828, 50.5432348]),
+            ]),
+        ]),
+        (pose_tip, ["q", "prepared"], [
+            (0, [
+                (5.1e-09, [
+                    0.997551, 0.06994285, 0.0, 0.45430529, -0.06994285, 0.997551, 0.0, -0.52491132,
+                    0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0,
+                ]),
+            ]),
+            (1, [
+                (5.1e-09, [
+                    -0.54735767, 0.83689879, 0.0, 0.02111905, -0.83689879, -0.54735767, 0.0,
+                    -0.77335977, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0,
+                ]),
+            ]),
+        ]),
+        (jacobian_tip, ["q", "prepared"], [
+            (0, [
+                (5.1e-09, [
+                    0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.52491132, 0.02797714, 0.45430529, 0.3990204,
+                    0.0, 0.0,
+                ]),
+            ]),
+            (1, [
+                (5.1e-09, [
+                    0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.77335977, 0.33475952, 0.02111905, -0.21894307,
+                    0.0, 0.0,
+                ]),
+            ]),
+        ]),
+        (jacobian_rate_tip, ["q", "qd", "prepared"], [
+            (0, [
+                (5.1e-10, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.090523615, -0.031921632, 0.528988404,
+                    0.002238171, 0.0, 0.0,
+                ]),
+            ]),
+            (1, [
+                (5.1e-10, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.011377556, -0.280247125, -0.919724463,
+                    -0.428492181, 0.0, 0.0,
+                ]),
+            ]),
+        ]),
+        (operational_inertia_inverse_tip, ["q", "prepared"], [
+            (0, [
+                (5.1e-08, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    23.6573896, 0.0653479, 9.3734173, 0.0, 0.0, 0.0, 0.0653479, 0.8712337,
+                    0.1227982, 0.0, 0.0, 0.0, 9.3734173, 0.1227982, 3.7246714, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0,
+                ]),
+            ]),
+            (1, [
+                (5.1e-08, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    26.3262064, 7.2772083, -6.6045075, 0.0, 0.0, 0.0, 7.2772083, 2.690153,
+                    -1.4542497, 0.0, 0.0, 0.0, -6.6045075, -1.4542497, 1.8601656, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0,
+                ]),
+            ]),
+        ]),
+        (operational_inertia_tip, ["q", "prepared"], [
+            (0, [
+                (5.1e-09, [1.15315623, -0.03801826, -0.03801826, 0.26973348]),
+            ]),
+            (1, [
+                (5.1e-10, [0.643814557, 0.50332461, 0.50332461, 0.9310782]),
+            ]),
+        ]),
+        (tip_force_acceleration_tip, ["q", "f", "prepared"], [
+            (0, [
+                (5.1e-08, [0.3849098, -47.2766927]),
+            ]),
+            (1, [
+                (5.1e-08, [7.9691162, -72.2907485]),
+            ]),
+        ]),
+    ]
+    return states, expected
+
+
+if __name__ == "__main__":
+    raise SystemExit(_self_test())

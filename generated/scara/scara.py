@@ -1,0 +1,1131 @@
+"""scara: robot dynamics in closed form.
+
+Made by symdyn 0.1.0 from scara.yaml
+(SHA-256 d94c332f50aafa3b134b3e7c2a3bc0d8fb5b431838c5679de5b62406c1115b3b).
+Make it again with
+
+    symdyn generate scara.yaml --target python,c
+
+Every function takes array-likes whose last axis is the joint (or parameter), with any axes
+before it for a batch of states; those broadcast and lead every result. Units are SI, angles rad.
+Self-test: python scara.py
+
+Joints, in the order of q:
+
+    0  joint1  rad  [-1.57, 1.57]
+    1  joint2  rad  [-1.57, 1.57]
+    2  joint3  m    [-1e-05, 0.3]
+
+Tools: tool0.
+
+Conventions:
+
+    - SI units, radians; q has one entry for each joint, in the order above.
+    - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
+    - Jacobians, operational inertias and wrenches: base axes, at the tool point.
+    - Matrices are full, row by row.
+
+Operations of each function:
+
+                                       mul  add  div  trig
+    mass_matrix                          3    3    0     1
+    udu                                  5    4    0     1
+    innovations                          5    4    0     1
+    mass_matrix_inverse                  7    5    1     1
+    inverse_dynamics                    28   20    0     2
+    bias_forces                         19   11    0     2
+    gravity_forces                       0    0    0     0
+    coriolis_matrix                     15    6    0     2
+    forward_dynamics                    29   20    1     2
+    pose_tool0                           8    5    0     4
+    jacobian_tool0                       8    4    0     4
+    jacobian_rate_tool0                 14    8    0     4
+    operational_inertia_inverse_tool0   29   17    1     4
+    tip_force_acceleration_tool0        22   14    1     4
+
+Left out:
+
+    - operational_inertia_tool0 is left out: the Jacobian has less than 6 independent rows
+      everywhere.
+
+This output is yours: use, change and pass it on as you like; symdyn's licence does not reach it.
+"""
+# fmt: off
+# mypy: disable-error-code="no-untyped-def,no-untyped-call,no-any-return"
+
+import math
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+NAME = "scara"
+N = 3
+JOINTS = ("joint1", "joint2", "joint3")
+LIMITS = ((-1.57, 1.57), (-1.57, 1.57), (-1e-05, 0.3))
+TOOLS = ("tool0",)
+PARAMETERS: dict[str, float] = {}
+OPERATIONS = {
+    "mass_matrix": {"mul": 3, "add": 3, "trig": 1},
+    "udu": {"mul": 5, "add": 4, "trig": 1},
+    "innovations": {"mul": 5, "add": 4, "trig": 1},
+    "mass_matrix_inverse": {"mul": 7, "add": 5, "div": 1, "trig": 1},
+    "inverse_dynamics": {"mul": 28, "add": 20, "trig": 2},
+    "bias_forces": {"mul": 19, "add": 11, "trig": 2},
+    "gravity_forces": {"mul": 0, "add": 0},
+    "coriolis_matrix": {"mul": 15, "add": 6, "trig": 2},
+    "forward_dynamics": {"mul": 29, "add": 20, "div": 1, "trig": 2},
+    "pose_tool0": {"mul": 8, "add": 5, "trig": 4},
+    "jacobian_tool0": {"mul": 8, "add": 4, "trig": 4},
+    "jacobian_rate_tool0": {"mul": 14, "add": 8, "trig": 4},
+    "operational_inertia_inverse_tool0": {"mul": 29, "add": 17, "div": 1, "trig": 4},
+    "tip_force_acceleration_tool0": {"mul": 22, "add": 14, "div": 1, "trig": 4},
+}
+SOURCE_SHA256 = "d94c332f50aafa3b134b3e7c2a3bc0d8fb5b431838c5679de5b62406c1115b3b"
+
+Array = NDArray[np.float64]
+
+
+def mass_matrix(q: ArrayLike) -> Array:
+    """Generalised inertia matrix M, full symmetric, (N, N).
+
+    Args:
+        q: joint positions [rad or m], shape (..., 3).
+
+    Returns:
+        M, shape (..., 3, 3).
+
+    Operations: 3 mul, 3 add, 1 trig.
+    """
+    return _evaluate("mass_matrix", _mass_matrix, [("q", q, 3)], [(3, 3)])
+
+
+def _mass_matrix(m, q):
+    cos = m.cos
+    q1 = q[1]
+
+    # sines and cosines
+    c1 = cos(q1)
+
+    # composite inertia of 'revolute1'
+    R0_0 = 0.85*(0.32775*c1 + 0.0425) + 3.09171125
+
+    # inertia that joint 'joint2' feels, and its couplings inward
+    M1_0 = 0.13929375*c1 + 1.798195625
+
+    M = [
+        R0_0, M1_0,        0.0,
+        M1_0, 1.798195625, 0.0,
+        0.0,  0.0,         0.2,
+    ]
+    return [M]
+
+
+def udu(q: ArrayLike) -> tuple[Array, Array]:
+    """U (N, N) unit upper triangular and D (N) of M = U diag(D) U^T.
+
+    Args:
+        q: joint positions [rad or m], shape (..., 3).
+
+    Returns:
+        U, shape (..., 3, 3); D, shape (..., 3).
+
+    Operations: 5 mul, 4 add, 1 trig.
+    """
+    return _evaluate("udu", _udu, [("q", q, 3)], [(3, 3), (3,)])
+
+
+def _udu(m, q):
+    cos = m.cos
+    q1 = q[1]
+
+    # sines and cosines
+    c1 = cos(q1)
+
+    # composite inertia of 'revolute1'
+    R0_0 = 0.85*(0.32775*c1 + 0.0425) + 3.09171125
+
+    # inertia that joint 'joint2' feels, and its couplings inward
+    M1_0 = 0.13929375*c1 + 1.798195625
+
+    # elimination of 'joint2'
+    U1_0 = 0.5561130202393858*M1_0
+    U1_1 = R0_0 - M1_0*U1_0
+
+    U = [
+        1.0, U1_0, 0.0,
+        0.0, 1.0,  0.0,
+        0.0, 0.0,  1.0,
+    ]
+    D = [U1_1, 1.798195625, 0.2]
+    return [U, D]
+
+
+def innovations(q: ArrayLike) -> tuple[Array, Array]:
+    """W = U^-1 (N, N) and D (N): W M W^T = diag(D).
+
+    Args:
+        q: joint positions [rad or m], shape (..., 3).
+
+    Returns:
+        W, shape (..., 3, 3); D, shape (..., 3).
+
+    Operations: 5 mul, 4 add, 1 trig.
+    """
+    return _evaluate("innovations", _innovations, [("q", q, 3)], [(3, 3), (3,)])
+
+
+def _innovations(m, q):
+    cos = m.cos
+    q1 = q[1]
+
+    # sines and cosines
+    c1 = cos(q1)
+
+    # composite inertia of 'revolute1'
+    R0_0 = 0.85*(0.32775*c1 + 0.0425) + 3.09171125
+
+    # inertia that joint 'joint2' feels, and its couplings inward
+    M1_0 = 0.13929375*c1 + 1.798195625
+
+    # elimination of 'joint2'
+    U1_0 = 0.5561130202393858*M1_0
+    U1_1 = R0_0 - M1_0*U1_0
+
+    W = [
+        1.0, -U1_0, 0.0,
+        0.0, 1.0,   0.0,
+        0.0, 0.0,   1.0,
+    ]
+    D = [U1_1, 1.798195625, 0.2]
+    return [W, D]
+
+
+def mass_matrix_inverse(q: ArrayLike) -> Array:
+    """M^-1, full symmetric, (N, N).
+
+    Args:
+        q: joint positions [rad or m], shape (..., 3).
+
+    Returns:
+        M_inverse, shape (..., 3, 3).
+
+    Operations: 7 mul, 5 add, 1 div, 1 trig.
+    """
+    return _evaluate("mass_matrix_inverse", _mass_matrix_inverse, [("q", q, 3)], [(3, 3)])
+
+
+def _mass_matrix_inverse(m, q):
+    cos = m.cos
+    q1 = q[1]
+
+    # sines and cosines
+    c1 = cos(q1)
+
+    # composite inertia of 'revolute1'
+    R0_0 = 0.85*(0.32775*c1 + 0.0425) + 3.09171125
+
+    # inertia that joint 'joint2' feels, and its couplings inward
+    M1_0 = 0.13929375*c1 + 1.798195625
+
+    # elimination of 'joint2'
+    U1_0 = 0.5561130202393858*M1_0
+    U1_1 = R0_0 - M1_0*U1_0
+
+    # elimination of 'joint1'
+    U0_0 = 1.0/U1_1
+
+    # row 'joint2' of the inverse
+    X1_0 = U1_0*U0_0
+    X1_1 = U1_0*X1_0 + 0.5561130202393858
+
+    M_inverse = [
+        U0_0,  -X1_0, 0.0,
+        -X1_0, X1_1,  0.0,
+        0.0,   0.0,   5.0,
+    ]
+    return [M_inverse]
+
+
+def inverse_dynamics(q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+    """Joint forces (N) for the accelerations qdd; gravity, armature and friction included.
+
+    Args:
+        q: joint positions [rad or m], shape (..., 3).
+        qd: joint velocities [rad/s or m/s], shape (..., 3).
+        qdd: joint accelerations [rad/s² or m/s²], shape (..., 3).
+
+    Returns:
+        tau, shape (..., 3).
+
+    Operations: 28 mul, 20 add, 2 trig.
+    """
+    return _evaluate(
+        "inverse_dynamics",
+        _inverse_dynamics,
+        [
+            ("q", q, 3),
+            ("qd", qd, 3),
+            ("qdd", qdd, 3),
+        ],
+        [(3,)],
+    )
+
+
+def _inverse_dynamics(m, q, qd, qdd):
+    cos, sin = m.cos, m.sin
+    q1 = q[1]
+    qd0, qd1, qd2 = qd
+    qdd0, qdd1, qdd2 = qdd
+
+    # sines and cosines
+    c1 = cos(q1)
+    s1 = sin(q1)
+
+    # motion of 'revolute1'
+    v0_0 = qd0*qd0
+
+    # motion of 'revolute2'
+    v1_0 = 0.425*v0_0
+    v1_1 = 0.425*qdd0
+    v1_2 = c1*v1_0 - s1*v1_1
+    v1_3 = s1*v1_0 + c1*v1_1
+    v1_4 = qdd0 + qdd1
+    v1_5 = qd0 + qd1
+    v1_6 = v1_5*v1_5
+
+    # motion of 'link3'
+    v2_0 = v1_2 + 0.345*v1_6
+    v2_1 = v1_3 + 0.345*v1_4
+    v2_2 = qdd2 - 9.81
+
+    # force on 'link3'
+    f2_0 = 0.2*v2_0
+    f2_1 = 0.2*v2_1
+    f2_2 = 0.2*v2_2
+    f2_3 = 0.069*v2_1
+
+    # force on 'revolute2'
+    f1_0 = 1.774390625*v1_4 + 0.25875*v1_3 + f2_3
+    f1_1 = 0.425*(s1*(f2_0 + 0.25875*v1_6) - c1*(f2_1 + 0.25875*v1_4))
+    f1_2 = f1_0 - f1_1
+
+    # force on 'revolute1'
+    f0_0 = f1_2 + 1.293515625*qdd0
+
+    # friction
+    fric_0 = 0.2*qd0 + 0.1*_sign(qd0)
+    fric_1 = 0.2*qd1 + 0.1*_sign(qd1)
+    fric_2 = 0.4*qd2 + 5.0*_sign(qd2)
+
+    t_0 = f0_0 + fric_0
+    t_1 = f1_0 + fric_1
+    t_2 = f2_2 + fric_2
+
+    tau = [t_0, t_1, t_2]
+    return [tau]
+
+
+def bias_forces(q: ArrayLike, qd: ArrayLike) -> Array:
+    """Joint forces (N) at qdd = 0, friction included.
+
+    Args:
+        q: joint positions [rad or m], shape (..., 3).
+        qd: joint velocities [rad/s or m/s], shape (..., 3).
+
+    Returns:
+        bias, shape (..., 3).
+
+    Operations: 19 mul, 11 add, 2 trig.
+    """
+    return _evaluate("bias_forces", _bias_forces, [("q", q, 3), ("qd", qd, 3)], [(3,)])
+
+
+def _bias_forces(m, q, qd):
+    cos, sin = m.cos, m.sin
+    q1 = q[1]
+    qd0, qd1, qd2 = qd
+
+    # sines and cosines
+    c1 = cos(q1)
+    s1 = sin(q1)
+
+    # motion of 'revolute1'
+    v0_0 = qd0*qd0
+
+    # motion of 'revolute2'
+    v1_0 = 0.425*v0_0
+    v1_1 = c1*v1_0
+    v1_2 = s1*v1_0
+    v1_3 = qd0 + qd1
+    v1_4 = v1_3*v1_3
+
+    # friction
+    fric_0 = 0.2*qd0 + 0.1*_sign(qd0)
+    fric_1 = 0.2*qd1 + 0.1*_sign(qd1)
+    fric_2 = 0.4*qd2 + 5.0*_sign(qd2)
+
+    # motion of 'link3'
+    v2_0 = v1_1 + 0.345*v1_4
+
+    # force on 'link3'
+    f2_0 = 0.2*v2_0
+    f2_1 = 0.2*v1_2
+
+    # force on 'revolute2'
+    f1_0 = 0.32775*v1_2
+    f1_1 = f1_0 - 0.425*(s1*(0.25875*v1_4 + f2_0) - c1*f2_1)
+
+    t_0 = fric_0 + f1_1
+    t_1 = fric_1 + f1_0
+    t_2 = fric_2 - 1.962
+
+    bias = [t_0, t_1, t_2]
+    return [bias]
+
+
+def gravity_forces(q: ArrayLike) -> Array:
+    """Joint forces (N) that hold the robot at rest.
+
+    Args:
+        q: joint positions [rad or m], shape (..., 3).
+
+    Returns:
+        g, shape (..., 3).
+
+    Operations: 0 mul, 0 add.
+    """
+    return _evaluate("gravity_forces", _gravity_forces, [("q", q, 3)], [(3,)])
+
+
+def _gravity_forces(m, q):
+    g = [0.0, 0.0, -1.962]
+    return [g]
+
+
+def coriolis_matrix(q: ArrayLike, qd: ArrayLike) -> Array:
+    """Christoffel's C (N, N): C qd are the velocity forces, dM/dt - 2 C is skew.
+
+    Args:
+        q: joint positions [rad or m], shape (..., 3).
+        qd: joint velocities [rad/s or m/s], shape (..., 3).
+
+    Returns:
+        C, shape (..., 3, 3).
+
+    Operations: 15 mul, 6 add, 2 trig.
+    """
+    return _evaluate("coriolis_matrix", _coriolis_matrix, [("q", q, 3), ("qd", qd, 3)], [(3, 3)])
+
+
+def _coriolis_matrix(m, q, qd):
+    cos, sin = m.cos, m.sin
+    q1 = q[1]
+    qd0, qd1, _ = qd
+
+    # sines and cosines
+    c1 = cos(q1)
+    s1 = sin(q1)
+
+    # motion of 'revolute2'
+    v1_0 = qd0 + qd1
+
+    # velocity of 'revolute2'
+    v1_1 = 0.425*qd0
+    v1_2 = s1*v1_1
+    v1_3 = c1*v1_1
+
+    # velocity of 'link3'
+    v2_0 = v1_3 + 0.345*v1_0
+
+    # momenta of 'link3'
+    L2_0 = 0.1*v1_2
+    L2_1 = 0.1*v2_0
+
+    # momenta of 'revolute2'
+    L1_0 = 0.129375*v1_0 + L2_1
+    L1_1 = 0.32775*v1_2
+
+    # momenta of 'revolute1'
+    L0_0 = L1_1 + 0.85*(c1*L2_0 - s1*L1_0)
+
+    # Coriolis terms of joint 'joint2'
+    C1_0 = s1*(0.2*v1_3 - 2.0*L1_0)*0.425
+
+    C = [
+        L0_0, C1_0, 0.0,
+        L1_1, 0.0,  0.0,
+        0.0,  0.0,  0.0,
+    ]
+    return [C]
+
+
+def forward_dynamics(q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
+    """Joint accelerations (N) under the joint forces tau.
+
+    Args:
+        q: joint positions [rad or m], shape (..., 3).
+        qd: joint velocities [rad/s or m/s], shape (..., 3).
+        tau: joint forces [N m or N], shape (..., 3).
+
+    Returns:
+        qdd, shape (..., 3).
+
+    Operations: 29 mul, 20 add, 1 div, 2 trig.
+    """
+    return _evaluate(
+        "forward_dynamics",
+        _forward_dynamics,
+        [
+            ("q", q, 3),
+            ("qd", qd, 3),
+            ("tau", tau, 3),
+        ],
+        [(3,)],
+    )
+
+
+def _forward_dynamics(m, q, qd, tau):
+    cos, sin = m.cos, m.sin
+    q1 = q[1]
+    qd0, qd1, qd2 = qd
+    tau0, tau1, tau2 = tau
+
+    # sines and cosines
+    c1 = cos(q1)
+    s1 = sin(q1)
+
+    # composite inertia of 'revolute1'
+    R0_0 = 0.85*(0.32775*c1 + 0.0425) + 3.09171125
+
+    # inertia that joint 'joint2' feels, and its couplings inward
+    M1_0 = 0.13929375*c1 + 1.798195625
+
+    # elimination of 'joint2'
+    U1_0 = 0.5561130202393858*M1_0
+    U1_1 = R0_0 - M1_0*U1_0
+
+    # elimination of 'joint1'
+    U0_0 = 1.0/U1_1
+
+    # motion of 'revolute1'
+    v0_0 = qd0*qd0
+
+    # motion of 'revolute2'
+    v1_0 = 0.425*v0_0
+    v1_1 = c1*v1_0
+    v1_2 = s1*v1_0
+    v1_3 = qd0 + qd1
+    v1_4 = v1_3*v1_3
+
+    # friction
+    fric_0 = 0.2*qd0 + 0.1*_sign(qd0)
+    fric_1 = 0.2*qd1 + 0.1*_sign(qd1)
+    fric_2 = 0.4*qd2 + 5.0*_sign(qd2)
+
+    # motion of 'link3'
+    v2_0 = v1_1 + 0.345*v1_4
+
+    # force on 'link3'
+    f2_0 = 0.2*v2_0
+    f2_1 = 0.2*v1_2
+
+    # force on 'revolute2'
+    f1_0 = 0.32775*v1_2
+    f1_1 = f1_0 - 0.425*(s1*(0.25875*v1_4 + f2_0) - c1*f2_1)
+
+    t_0 = fric_0 - tau0 + f1_1
+    t_1 = fric_1 - tau1 + f1_0
+    t_2 = fric_2 - tau2 - 1.962
+
+    # solve with U
+    y_0 = t_0 - U1_0*t_1
+
+    # solve with U, D and U*
+    x_0 = U0_0*y_0
+    x_1 = 5.0*t_2
+    x_2 = 0.5561130202393858*t_1 - U1_0*x_0
+
+    qdd = [-x_0, -x_2, -x_1]
+    return [qdd]
+
+
+def pose_tool0(q: ArrayLike) -> Array:
+    """Frame of tool 'tool0' in the base frame, (4, 4).
+
+    Args:
+        q: joint positions [rad or m], shape (..., 3).
+
+    Returns:
+        pose, shape (..., 4, 4).
+
+    Operations: 8 mul, 5 add, 4 trig.
+    """
+    return _evaluate("pose_tool0", _pose_tool0, [("q", q, 3)], [(4, 4)])
+
+
+def _pose_tool0(m, q):
+    cos, sin = m.cos, m.sin
+    q0, q1, q2 = q
+
+    # sines and cosines
+    c0 = cos(q0)
+    s0 = sin(q0)
+    c1 = cos(q1)
+    s1 = sin(q1)
+
+    # frame of 'revolute2' in the base
+    o1_0 = c0*c1 - s0*s1
+    o1_1 = c0*s1 + s0*c1
+    o1_2 = 0.425*c0
+    o1_3 = 0.425*s0
+
+    # frame of 'link3' in the base
+    o2_0 = o1_2 + 0.345*o1_0
+    o2_1 = o1_3 + 0.345*o1_1
+
+    # frame of tool 'tool0'
+    tool_0 = q2 - 0.44
+
+    pose = [
+        o1_0, o1_1,  0.0,  o2_0,
+        o1_1, -o1_0, 0.0,  o2_1,
+        0.0,  0.0,   -1.0, -tool_0,
+        0.0,  0.0,   0.0,  1.0,
+    ]
+    return [pose]
+
+
+def jacobian_tool0(q: ArrayLike) -> Array:
+    """Jacobian (6, N) at tool 'tool0' point, base axes, angular rows first.
+
+    Args:
+        q: joint positions [rad or m], shape (..., 3).
+
+    Returns:
+        J, shape (..., 6, 3).
+
+    Operations: 8 mul, 4 add, 4 trig.
+    """
+    return _evaluate("jacobian_tool0", _jacobian_tool0, [("q", q, 3)], [(6, 3)])
+
+
+def _jacobian_tool0(m, q):
+    cos, sin = m.cos, m.sin
+    q0, q1, _ = q
+
+    # sines and cosines
+    c0 = cos(q0)
+    s0 = sin(q0)
+    c1 = cos(q1)
+    s1 = sin(q1)
+
+    # frame of 'revolute2' in the base
+    o1_0 = c0*c1 - s0*s1
+    o1_1 = c0*s1 + s0*c1
+    o1_2 = 0.425*c0
+    o1_3 = 0.425*s0
+
+    # frame of 'link3' in the base
+    o2_0 = 0.345*o1_0
+    o2_1 = 0.345*o1_1
+    o2_2 = o1_2 + o2_0
+    o2_3 = o1_3 + o2_1
+
+    J = [
+        0.0,   0.0,   0.0,
+        0.0,   0.0,   0.0,
+        1.0,   1.0,   0.0,
+        -o2_3, -o2_1, 0.0,
+        o2_2,  o2_0,  0.0,
+        0.0,   0.0,   -1.0,
+    ]
+    return [J]
+
+
+def jacobian_rate_tool0(q: ArrayLike, qd: ArrayLike) -> Array:
+    """Time derivative (6, N) of the Jacobian of tool 'tool0'.
+
+    Args:
+        q: joint positions [rad or m], shape (..., 3).
+        qd: joint velocities [rad/s or m/s], shape (..., 3).
+
+    Returns:
+        Jd, shape (..., 6, 3).
+
+    Operations: 14 mul, 8 add, 4 trig.
+    """
+    return _evaluate(
+        "jacobian_rate_tool0",
+        _jacobian_rate_tool0,
+        [
+            ("q", q, 3),
+            ("qd", qd, 3),
+        ],
+        [(6, 3)],
+    )
+
+
+def _jacobian_rate_tool0(m, q, qd):
+    cos, sin = m.cos, m.sin
+    q0, q1, _ = q
+    qd0, qd1, _ = qd
+
+    # sines and cosines
+    c0 = cos(q0)
+    s0 = sin(q0)
+    c1 = cos(q1)
+    s1 = sin(q1)
+
+    # frame of 'revolute2' in the base
+    o1_0 = c0*c1 - s0*s1
+    o1_1 = c0*s1 + s0*c1
+    o1_2 = 0.425*c0
+    o1_3 = 0.425*s0
+
+    # frame of 'link3' in the base
+    o2_0 = 0.345*o1_0
+    o2_1 = 0.345*o1_1
+    o2_2 = o1_2 + o2_0
+    o2_3 = o1_3 + o2_1
+
+    # columns of the Jacobian's rate
+    Jd_0 = qd1*o2_1
+    Jd_1 = qd1*o2_0
+    Jd_2 = Jd_1 + qd0*o2_0
+    Jd_3 = Jd_0 + qd0*o2_1
+    Jd_4 = Jd_0 + qd0*o2_3
+    Jd_5 = Jd_1 + qd0*o2_2
+
+    Jd = [
+        0.0,   0.0,   0.0,
+        0.0,   0.0,   0.0,
+        0.0,   0.0,   0.0,
+        -Jd_5, -Jd_2, 0.0,
+        -Jd_4, -Jd_3, 0.0,
+        0.0,   0.0,   0.0,
+    ]
+    return [Jd]
+
+
+def operational_inertia_inverse_tool0(q: ArrayLike) -> Array:
+    """Omega = J M^-1 J^T (6, 6) of tool 'tool0', base axes, angular rows first.
+
+    Args:
+        q: joint positions [rad or m], shape (..., 3).
+
+    Returns:
+        Omega, shape (..., 6, 6).
+
+    Operations: 29 mul, 17 add, 1 div, 4 trig.
+    """
+    return _evaluate(
+        "operational_inertia_inverse_tool0",
+        _operational_inertia_inverse_tool0,
+        [
+            ("q", q, 3),
+        ],
+        [(6, 6)],
+    )
+
+
+def _operational_inertia_inverse_tool0(m, q):
+    cos, sin = m.cos, m.sin
+    q0, q1, _ = q
+
+    # sines and cosines
+    c0 = cos(q0)
+    s0 = sin(q0)
+    c1 = cos(q1)
+    s1 = sin(q1)
+
+    # composite inertia of 'revolute1'
+    R0_0 = 0.85*(0.32775*c1 + 0.0425) + 3.09171125
+
+    # inertia that joint 'joint2' feels, and its couplings inward
+    M1_0 = 0.13929375*c1 + 1.798195625
+
+    # elimination of 'joint2'
+    U1_0 = 0.5561130202393858*M1_0
+    U1_1 = R0_0 - M1_0*U1_0
+
+    # elimination of 'joint1'
+    U0_0 = 1.0/U1_1
+
+    # frame of 'revolute2' in the base
+    o1_0 = c0*c1 - s0*s1
+    o1_1 = c0*s1 + s0*c1
+    o1_2 = 0.425*c0
+    o1_3 = 0.425*s0
+
+    # frame of 'link3' in the base
+    o2_0 = 0.345*o1_0
+    o2_1 = 0.345*o1_1
+    o2_2 = o1_2 + o2_0
+    o2_3 = o1_3 + o2_1
+
+    # solve with U
+    y_0 = U1_0 - 1.0
+    y_1 = o2_3 - U1_0*o2_1
+    y_2 = o2_2 - U1_0*o2_0
+
+    # inverse of the operational-space inertia
+    Omega_0 = U0_0*y_1
+    Omega_1 = 0.1918589919825881*o1_1
+    Omega_2 = U0_0*y_2
+    Omega_3 = 0.1918589919825881*o1_0
+    Omega_4 = U0_0*y_0*y_0 + 0.5561130202393858
+    Omega_5 = Omega_1 - y_0*Omega_0
+    Omega_6 = y_1*Omega_0 + o2_1*Omega_1
+    Omega_7 = Omega_3 - y_0*Omega_2
+    Omega_8 = y_1*Omega_2 + o2_1*Omega_3
+    Omega_9 = y_2*Omega_2 + o2_0*Omega_3
+
+    Omega = [
+        0.0, 0.0, 0.0,      0.0,      0.0,      0.0,
+        0.0, 0.0, 0.0,      0.0,      0.0,      0.0,
+        0.0, 0.0, Omega_4,  -Omega_5, Omega_7,  0.0,
+        0.0, 0.0, -Omega_5, Omega_6,  -Omega_8, 0.0,
+        0.0, 0.0, Omega_7,  -Omega_8, Omega_9,  0.0,
+        0.0, 0.0, 0.0,      0.0,      0.0,      5.0,
+    ]
+    return [Omega]
+
+
+def tip_force_acceleration_tool0(q: ArrayLike, f: ArrayLike) -> Array:
+    """Joint accelerations (N) that a wrench f = [moment; force] on tool 'tool0' adds, base axes at
+    the tool point.
+
+    Args:
+        q: joint positions [rad or m], shape (..., 3).
+        f: moment [N m] and force [N] on the tool, base axes, at the tool point, shape (..., 6).
+
+    Returns:
+        qdd, shape (..., 3).
+
+    Operations: 22 mul, 14 add, 1 div, 4 trig.
+    """
+    return _evaluate(
+        "tip_force_acceleration_tool0",
+        _tip_force_acceleration_tool0,
+        [
+            ("q", q, 3),
+            ("f", f, 6),
+        ],
+        [(3,)],
+    )
+
+
+def _tip_force_acceleration_tool0(m, q, f):
+    cos, sin = m.cos, m.sin
+    q0, q1, _ = q
+    _, _, f2, f3, f4, f5 = f
+
+    # sines and cosines
+    c0 = cos(q0)
+    s0 = sin(q0)
+    c1 = cos(q1)
+    s1 = sin(q1)
+
+    # composite inertia of 'revolute1'
+    R0_0 = 0.85*(0.32775*c1 + 0.0425) + 3.09171125
+
+    # inertia that joint 'joint2' feels, and its couplings inward
+    M1_0 = 0.13929375*c1 + 1.798195625
+
+    # elimination of 'joint2'
+    U1_0 = 0.5561130202393858*M1_0
+    U1_1 = R0_0 - M1_0*U1_0
+
+    # elimination of 'joint1'
+    U0_0 = 1.0/U1_1
+
+    # frame of 'revolute2' in the base
+    o1_0 = c0*c1 - s0*s1
+    o1_1 = c0*s1 + s0*c1
+    o1_2 = 0.425*c0
+    o1_3 = 0.425*s0
+
+    # frame of 'link3' in the base
+    o2_0 = 0.345*o1_0
+    o2_1 = 0.345*o1_1
+    o2_2 = o1_2 + o2_0
+    o2_3 = o1_3 + o2_1
+
+    # joint forces of the wrench
+    tip_0 = f2 - o2_3*f3 + o2_2*f4
+    tip_1 = f2 - o2_1*f3 + o2_0*f4
+
+    # solve with U
+    y_0 = tip_0 - U1_0*tip_1
+
+    # solve with U, D and U*
+    x_0 = U0_0*y_0
+    x_1 = 5.0*f5
+    x_2 = 0.5561130202393858*tip_1 - U1_0*x_0
+
+    qdd = [x_0, x_2, -x_1]
+    return [qdd]
+
+
+_BLOCK = 2048  # states of a batch that are worked on together; bounds memory and suits the cache
+
+
+def _evaluate(name, formulas, arguments, shapes):
+    """Check the arguments, run the formulas on them, give the results their shapes.
+
+    One state runs on plain floats. Where those would stop with an error (a division by zero), and
+    for a batch, the same formulas run in numpy.
+    """
+    arrays = []
+    single = True
+    for label, value, size in arguments:
+        array = np.asarray(value, dtype=np.float64)
+        if array.shape != (size,):
+            if array.shape[-1:] != (size,):
+                expected = f"must have shape (..., {size}), got {array.shape}"
+                raise ValueError(f"{name}: argument '{label}' {expected}")
+            single = False
+        arrays.append(array)
+    if single:
+        try:
+            results = formulas(math, *[array.tolist() for array in arrays])
+        except (ValueError, ZeroDivisionError):
+            results = [
+                [float(entry) for entry in entries] for entries in formulas(np, *arrays)
+            ]
+        results = [
+            np.array(entries).reshape(shape) if shape else entries[0]
+            for entries, shape in zip(results, shapes)
+        ]
+    else:
+        results = _evaluate_batch(name, formulas, arrays, shapes)
+    return results[0] if len(results) == 1 else tuple(results)
+
+
+def _evaluate_batch(name, formulas, arrays, shapes):
+    """Run the formulas on blocks of states; what is the same for all states stays a number."""
+    try:
+        batch = np.broadcast_shapes(*[array.shape[:-1] for array in arrays])
+    except ValueError:
+        axes = ", ".join(str(array.shape[:-1]) for array in arrays)
+        raise ValueError(f"{name}: batch axes {axes} do not broadcast") from None
+    states = [
+        array if array.ndim == 1
+        else np.broadcast_to(array, batch + array.shape[-1:]).reshape(-1, array.shape[-1])
+        for array in arrays
+    ]
+    count = math.prod(batch)
+    results = [np.empty((count, math.prod(shape))) for shape in shapes]
+    for start in range(0, count, _BLOCK):
+        block = slice(start, start + _BLOCK)
+        columns = [
+            state if state.ndim == 1 else np.ascontiguousarray(state[block].T) for state in states
+        ]
+        for result, entries in zip(results, formulas(np, *columns)):
+            for index, entry in enumerate(entries):
+                result[block, index] = entry
+    return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
+
+
+def _sign(x):
+    """-1, 0 or 1, for a float and for every entry of an array."""
+    return 1.0*(x > 0.0) - 1.0*(x < 0.0)
+
+
+def _self_test() -> int:
+    """Compare every function with known results, state by state and as a batch; the exit code."""
+    states, expected = _samples()
+    failed = False
+    for function, names, rows in expected:
+        columns = [np.array([states[state][name] for state, _ in rows]) for name in names]
+        batch = function(*columns)
+        wrong = 0
+        for row, (state, outputs) in enumerate(rows):
+            one = function(*[states[state][name] for name in names])
+            for index, (tolerance, values) in enumerate(outputs):
+                several = len(outputs) > 1
+                alone = one[index] if several else one
+                among = batch[index][row] if several else batch[row]
+                for got in (alone, among):
+                    error = np.abs(np.reshape(got, len(values)) - values).max()
+                    wrong += not error <= tolerance
+        print(f"{function.__name__}: {f'{wrong} results WRONG' if wrong else 'ok'}")
+        failed = failed or wrong > 0
+    return int(failed)
+
+
+def _samples():
+    """States, and results there: for each output the error allowed and the entries row by row."""
+    states = [
+        {
+            "q": [-1.46, 1.39, 1.06],
+            "qd": [-0.98, -0.02, -0.2],
+            "qdd": [0.61, 1.15, -1.62],
+            "tau": [-1.89, 1.34, -0.27],
+            "f": [1.35, 0.23, 0.57, -1.26, 1.97, 1.44],
+        },
+        {
+            "q": [-1.52, -0.67, 0.89],
+            "qd": [0.84, 1.75, -0.31],
+            "qdd": [1.32, 0.68, -0.79],
+            "tau": [0.35, 1.53, 1.38],
+            "f": [0.01, 1.93, 1.08, 0.16, 1.44, -1.07],
+        },
+    ]
+    expected = [
+        (mass_matrix, ["q"], [
+            (0, [
+                (5.1e-09, [3.1779299, 1.82324245, 0.0, 1.82324245, 1.79819562, 0.0, 0.0, 0.0, 0.2]),
+            ]),
+            (1, [
+                (5.1e-09, [
+                    3.34619917, 1.90737708, 0.0, 1.90737708, 1.79819562, 0.0, 0.0, 0.0, 0.2,
+                ]),
+            ]),
+        ]),
+        (udu, ["q"], [
+            (0, [
+                (5.1e-09, [1.0, 1.01392886, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0]),
+                (5.1e-09, [1.32929175, 1.79819562, 0.2]),
+            ]),
+            (1, [
+                (5.1e-09, [1.0, 1.06071723, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0]),
+                (5.1e-09, [1.32301143, 1.79819562, 0.2]),
+            ]),
+        ]),
+        (innovations, ["q"], [
+            (0, [
+                (5.1e-09, [1.0, -1.01392886, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0]),
+                (5.1e-09, [1.32929175, 1.79819562, 0.2]),
+            ]),
+            (1, [
+                (5.1e-09, [1.0, -1.06071723, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0]),
+                (5.1e-09, [1.32301143, 1.79819562, 0.2]),
+            ]),
+        ]),
+        (mass_matrix_inverse, ["q"], [
+            (0, [
+                (5.1e-09, [
+                    0.7522803, -0.76275871, 0.0, -0.76275871, 1.3294961, 0.0, 0.0, 0.0, 5.0,
+                ]),
+            ]),
+            (1, [
+                (5.1e-09, [
+                    0.75585137, -0.80174457, 0.0, -0.80174457, 1.4065373, 0.0, 0.0, 0.0, 5.0,
+                ]),
+            ]),
+        ]),
+        (inverse_dynamics, ["q", "qd", "qdd"], [
+            (0, [
+                (5.1e-09, [3.73383993, 3.20770011, -7.366]),
+            ]),
+            (1, [
+                (5.1e-09, [6.50121237, 4.12947675, -7.244]),
+            ]),
+        ]),
+        (bias_forces, ["q", "qd"], [
+            (0, [
+                (5.1e-09, [-0.30142613, 0.02759725, -7.042]),
+            ]),
+            (1, [
+                (5.1e-09, [0.78721305, 0.38896598, -7.086]),
+            ]),
+        ]),
+        (gravity_forces, ["q"], [
+            (0, [
+                (5.1e-09, [0.0, 0.0, -1.962]),
+            ]),
+            (1, [
+                (5.1e-09, [0.0, 0.0, -1.962]),
+            ]),
+        ]),
+        (coriolis_matrix, ["q", "qd"], [
+            (0, [
+                (5.1e-10, [0.002740468, 0.137023375, 0.0, -0.134282908, 0.0, 0.0, 0.0, 0.0, 0.0]),
+            ]),
+            (1, [
+                (5.1e-10, [0.151374067, 0.224033619, 0.0, -0.072659552, 0.0, 0.0, 0.0, 0.0, 0.0]),
+            ]),
+        ]),
+        (forward_dynamics, ["q", "qd", "tau"], [
+            (0, [
+                (5.1e-08, [-2.1960995, 2.9565329, 33.86]),
+            ]),
+            (1, [
+                (5.1e-08, [-1.2452859, 1.9554401, 42.33]),
+            ]),
+        ]),
+        (pose_tool0, ["q"], [
+            (0, [
+                (5.1e-09, [
+                    0.997551, -0.06994285, 0.0, 0.39114725, -0.06994285, -0.997551, 0.0,
+                    -0.44652434, 0.0, 0.0, -1.0, -0.62, 0.0, 0.0, 0.0, 1.0,
+                ]),
+            ]),
+            (1, [
+                (5.1e-09, [
+                    -0.58038686, -0.81434089, 0.0, -0.17865431, -0.81434089, 0.58038686, 0.0,
+                    -0.70539942, 0.0, 0.0, -1.0, -0.45, 0.0, 0.0, 0.0, 1.0,
+                ]),
+            ]),
+        ]),
+        (jacobian_tool0, ["q"], [
+            (0, [
+                (5.1e-09, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0, 0.44652434, 0.02413028, 0.0,
+                    0.39114725, 0.3441551, 0.0, 0.0, 0.0, -1.0,
+                ]),
+            ]),
+            (1, [
+                (5.1e-09, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0, 0.70539942, 0.28094761, 0.0,
+                    -0.17865431, -0.20023347, 0.0, 0.0, 0.0, -1.0,
+                ]),
+            ]),
+        ]),
+        (jacobian_rate_tool0, ["q", "qd"], [
+            (0, [
+                (5.1e-10, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.390207408, 0.344155095, 0.0,
+                    -0.438076456, -0.024130282, 0.0, 0.0, 0.0, 0.0,
+                ]),
+            ]),
+            (1, [
+                (5.1e-09, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.50047819, 0.51860468, 0.0,
+                    1.08419383, 0.7276543, 0.0, 0.0, 0.0, 0.0,
+                ]),
+            ]),
+        ]),
+        (operational_inertia_inverse_tool0, ["q"], [
+            (0, [
+                (5.1e-09, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.55625897, 0.00899667, 0.19094696, 0.0, 0.0, 0.0, 0.00899667, 0.13432969,
+                    0.01801653, 0.0, 0.0, 0.0, 0.19094696, 0.01801653, 0.06720714, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 5.0,
+                ]),
+            ]),
+            (1, [
+                (5.1e-09, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.55889953, 0.13754203, -0.11290073, 0.0, 0.0, 0.0, 0.13754203, 0.16934308,
+                    -0.02089567, 0.0, 0.0, 0.0, -0.11290073, -0.02089567, 0.02315677, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 5.0,
+                ]),
+            ]),
+        ]),
+        (tip_force_acceleration_tool0, ["q", "f"], [
+            (0, [
+                (5.1e-09, [-0.3434923, 1.02538962, -7.2]),
+            ]),
+            (1, [
+                (5.1e-09, [0.03642395, 0.42661722, 5.35]),
+            ]),
+        ]),
+    ]
+    return states, expected
+
+
+if __name__ == "__main__":
+    raise SystemExit(_self_test())

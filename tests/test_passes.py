@@ -1,0 +1,135 @@
+"""Every pass: same outputs, not more operations, and a second run changes nothing."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from fractions import Fraction
+
+import pytest
+import sympy as sp
+from hypothesis import assume, given, settings
+
+from symdyn.passes import drop, fold, optimise, reduce_strength, share
+from symdyn.symbolic.program import Assignment, Input, Output, Program, operations
+from tests.programs import INPUTS, programs, run, run_exactly
+
+Pass = Callable[[Program], Program]
+
+PASSES = pytest.mark.parametrize("run_pass", [share, fold, drop, reduce_strength, optimise], ids=lambda p: p.__name__)
+EXAMPLES = settings(max_examples=30, deadline=None, derandomize=True)
+EXACT_POINT = (Fraction(3, 7), Fraction(-11, 5), Fraction(13, 3))
+POINT = (0.375, -1.25, 2.5)
+
+
+@PASSES
+@given(program=programs())
+@EXAMPLES
+def test_same_outputs_exactly(run_pass: Pass, program: Program) -> None:
+    """In rational numbers, a pass changes no output at all."""
+    try:
+        wanted = run_exactly(program, EXACT_POINT)
+    except ZeroDivisionError:
+        assume(False)
+    assert run_exactly(run_pass(program), EXACT_POINT) == wanted
+
+
+@PASSES
+@given(program=programs(calls=True))
+@EXAMPLES
+def test_same_outputs_with_functions(run_pass: Pass, program: Program) -> None:
+    """With sines, cosines, roots and signs, a pass changes outputs by rounding only."""
+    try:
+        wanted = run(program, POINT)
+    except (ArithmeticError, ValueError):
+        assume(False)
+    sizes = [abs(value) for values in wanted.values() for value in values]
+    assume(max(sizes) < 1e6)  # what cancels in greater numbers has lost its digits
+    got = run(run_pass(program), POINT)
+    for name, values in wanted.items():
+        assert all(math.isclose(a, b, rel_tol=1e-6, abs_tol=1e-6) for a, b in zip(got[name], values, strict=True))
+
+
+@PASSES
+@given(program=programs(calls=True))
+@EXAMPLES
+def test_not_more_operations(run_pass: Pass, program: Program) -> None:
+    """A pass leaves no more sums and products, divisions, roots, or sines and cosines."""
+    assume(_is_finite(program))
+    before, after = operations(program), operations(run_pass(program))
+    assert after.total <= before.total
+    assert (after.div, after.sqrt, after.trig) <= (before.div, before.sqrt, before.trig)
+
+
+@PASSES
+@given(program=programs(calls=True))
+@EXAMPLES
+def test_a_second_run_changes_nothing(run_pass: Pass, program: Program) -> None:
+    """What a pass has made, it leaves as it is."""
+    assume(_is_finite(program))
+    once = run_pass(program)
+    assert run_pass(once) == once
+
+
+def _is_finite(program: Program) -> bool:
+    """Whether the program runs: one that divides by zero has no meaning to keep."""
+    try:
+        run(program, POINT)
+    except (ArithmeticError, ValueError):
+        return False
+    return True
+
+
+# --- what each of them is there for
+
+x, y, z = INPUTS
+
+
+def line(*expressions: sp.Expr) -> Program:
+    """A program with the expressions as `t0`, `t1`, …; the last is its output."""
+    symbols = sp.symbols(f"t0:{len(expressions)}")
+    assignments = [Assignment(s, e, "s: part") for s, e in zip(symbols, expressions, strict=True)]
+    return Program((Input("x", INPUTS),), tuple(assignments), (Output("out", (), (symbols[-1],)),))
+
+
+def plus(a: sp.Expr, b: sp.Expr) -> sp.Expr:
+    return sp.Add(a, b, evaluate=False)
+
+
+def times(a: sp.Expr, b: sp.Expr) -> sp.Expr:
+    return sp.Mul(a, b, evaluate=False)
+
+
+t0, t1, t2, t3 = sp.symbols("t0:4")
+
+
+def test_share_finds_products_and_differences_in_any_order() -> None:
+    """x*y and y*x, x - y and y - x are made once."""
+    program = line(times(x, y), times(y, x), plus(x, times(-1, y)), plus(y, times(-1, x)), plus(t1, t3))
+    assert operations(share(program)).total == 3
+
+
+def test_fold_works_out_what_is_known() -> None:
+    """Zeros, ones and numbers cost nothing; x - x vanishes; signs leave products."""
+    program = line(times(sp.Integer(0), x), plus(t0, y), times(sp.Integer(1), t1), plus(t2, times(-1, y)))
+    folded = fold(program)
+    assert operations(folded).total == 0 and folded.outputs[0].entries == (sp.S.Zero,)
+
+
+def test_drop_forgets_what_no_output_needs() -> None:
+    """Dead assignments go, with those that only they needed."""
+    program = line(times(x, y), plus(t0, z), plus(x, y))
+    assert [a.symbol for a in drop(program).assignments] == [t2]
+
+
+def test_reduce_strength_takes_common_factors_out() -> None:
+    """a x + b - a y becomes a (x - y) + b, and a sum of three such products keeps one of them."""
+    program = line(times(z, x), times(z, y), plus(t0, sp.Rational(1, 2)), plus(t2, times(-1, t1)))
+    counted = operations(optimise(program))
+    assert (counted.mul, counted.add) == (1, 2)
+
+
+def test_passes_keep_an_unchanged_program() -> None:
+    """A program with nothing to find comes back equal."""
+    program = line(times(x, y), plus(t0, z))
+    assert all(run_pass(program) == program for run_pass in (share, fold, drop, reduce_strength, optimise))

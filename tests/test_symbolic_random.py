@@ -1,0 +1,63 @@
+"""Generated code against the core for random trees, with axes and placements that no shipped robot has."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from symdyn.emit import python
+from symdyn.generation import Request, make_library, subject_of
+from symdyn.verify.generated import load_python
+from tests.shelf import ALL, BASIC, Expected, functions_of, states
+from tests.strategies import robot_yaml
+
+STATES = 4
+CLASSES = ("mass", "com", "inertia", "gravity")
+SETTINGS = {"deadline": None, "derandomize": True, "suppress_health_check": [HealthCheck.too_slow]}
+
+
+def equals_the_core(text: str, functions: tuple[str, ...], parameters: tuple[str, ...] = ()) -> None:
+    """Generate a Python module, import it, and judge every function that the table has for this robot."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "robot.yaml")
+        source.write_text(text)
+        request = Request(str(source), functions, parameters=parameters)
+        library, subject = make_library(request), subject_of(request)
+        ((name, module_text),) = python.render(library).items()
+        Path(folder, name).write_text(module_text, encoding="utf-8")
+        module = load_python(Path(folder, name))
+    wanted = functions_of(subject, functions)
+    assert set(module.OPERATIONS) == set(wanted)
+    at = states(subject.tree.n, STATES)
+    for name, item in wanted.items():
+        arguments = [np.array([state[key] for state in at]) for key in item.quantity.arguments]
+        Expected(subject, item, at).judge(getattr(module, name)(*arguments))
+
+
+@given(text=robot_yaml(largest=4))
+@settings(max_examples=12, **SETTINGS)
+def test_every_quantity_of_small_trees(text: str) -> None:
+    """Every quantity there is equals the core on random trees of up to four joints."""
+    equals_the_core(text, ALL)
+
+
+@given(text=robot_yaml(largest=7), parameters=st.sampled_from([(), ("mass",), ("com", "gravity"), CLASSES]))
+@settings(max_examples=12, **SETTINGS)
+def test_basic_quantities_of_trees(text: str, parameters: tuple[str, ...]) -> None:
+    """Dynamics, kinematics, filter and energies equal the core on larger trees, with numbers freed or not."""
+    equals_the_core(text, BASIC, parameters)
+
+
+@pytest.mark.parametrize("kind", ["revolute", "prismatic"])
+@pytest.mark.parametrize("axis", ["[1, 0, 0]", "[0, -1, 0]", "[0, 0, -1]", "[1, 2, -3]"])
+def test_one_joint(kind: str, axis: str) -> None:
+    """The smallest robots there are, gravity in any direction."""
+    link = "{mass: 1.5, com: [0.1, -0.2, 0.3], inertia: [0.1, 0.12, 0.15, 0.01, -0.02, 0.005]}"
+    joint = f"{{type: {kind}, parent: base, child: a, axis: {axis}, origin: {{xyz: [1, 2, 3], rpy: [0.1, 0.2, 0.3]}}}}"
+    tools = "  tip: {link: a, origin: {xyz: [0, 0.5, 0]}}\n  ground: {link: base}\n"
+    equals_the_core(f"name: one\ngravity: [1, -2, 3]\nlinks:\n  a: {link}\njoints:\n  j: {joint}\ntools:\n{tools}", ALL)
