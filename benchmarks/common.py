@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+import os
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
 from symdyn.emit.text import table
@@ -24,6 +26,30 @@ def smallest(job: Callable[[], object], runs: int = 5) -> float:
         job()
         times.append(time.perf_counter() - start)
     return min(times)
+
+
+@dataclass(frozen=True)
+class Took:
+    """Seconds of processes that were waited for: of processors, and on the clock."""
+
+    processor: float
+    clock: float
+
+    def __add__(self, other: Took) -> Took:
+        return Took(self.processor + other.processor, self.clock + other.clock)
+
+    def within(self, limit: float) -> str:
+        """The verdict, by the clock; on an idle machine both are the same."""
+        return "met" if self.clock < limit else "MISSED"
+
+
+def took(job: Callable[[], object]) -> Took:
+    """What the processes cost that a job starts and waits for."""
+    before = os.times()
+    job()
+    after = os.times()
+    users, systems = (after[i] - before[i] for i in (2, 3))
+    return Took(users + systems, after.elapsed - before.elapsed)
 
 
 def python(*arguments: object) -> None:

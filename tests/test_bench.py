@@ -31,7 +31,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_table(shelf: Shelf) -> None:
     """Every function has a row with the operations that the file states, and four times; columns name the files."""
     generated = shelf.robot(PLANAR)
-    operations = generated.module().OPERATIONS
+    operations = generated.module.OPERATIONS
     result = run(generated.folder / "planar2.py", generated.c_source())
     assert result.exit_code == 0, result.output
     _, _, titles, *rows = result.output.splitlines()

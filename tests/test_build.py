@@ -38,7 +38,7 @@ def built(shelf: Shelf, tmp_path_factory: pytest.TempPathFactory) -> Built:
     def modules(robot: Path, float32: bool = False) -> tuple[ModuleType, ModuleType]:
         generated = shelf.robot(robot)
         _, module = build(generated.c_source(float32=float32), tmp_path_factory.mktemp("native"))
-        return generated.module(), load_python(module)
+        return generated.module, load_python(module)
 
     return modules
 

@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from symdyn.emit.body import Block, Body, Statement
 from symdyn.emit.terms import Call, Core, Inverse, Product, Sum, Term
 
-LONGEST = 1600
+LONGEST = 800
 """Statements of one function, in a language that is compiled."""
 
-_SHORTEST = 700
+_SHORTEST = 350
 
 
 @dataclass(frozen=True)

@@ -65,6 +65,9 @@ class MuJoCo:
             quat = np.zeros(4)
             mujoco.mju_mat2Quat(quat, axes.ravel())
             self.model.body_inertia[body], self.model.body_iquat[body] = moments, quat / np.linalg.norm(quat)
+            # What was aligned up to rounding need not be after eigh, which sorts the moments.
+            self.model.body_sameframe[body] = int(mujoco.mjtSameFrame.mjSAMEFRAME_NONE)
+            self.model.body_simple[body], self.model.dof_simplenum[:] = 0, 0
 
     def _set(self, q: np.ndarray, qd: np.ndarray) -> None:
         mujoco.mj_resetData(self.model, self.data)
