@@ -20,7 +20,6 @@ from tests.shelf import SINGLE, Expected, Generated, Shelf, State
 COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
 ROBOTS = {path.stem: path for path in SHIPPED}
 FAST = ("-O0",)  # to compile, that is
-BOTH = pytest.mark.parametrize("float32", [False, True], ids=["double", "float32"])
 
 
 class Native:
@@ -28,7 +27,10 @@ class Native:
 
     def __init__(self, robot: Generated, *, float32: bool) -> None:
         self.robot, self.prefix = robot, f"{robot.name}_"
-        self.library = NativeLibrary(robot.c_source(float32=float32), "gcc", FAST)
+        source = robot.c_source(float32=float32)
+        self.test_source = source.with_name(f"{robot.name}_test.c")
+        self.library = NativeLibrary(source, "gcc", FAST)
+        self.compiled = Path(self.library._library._name)
         self.k: list[np.ndarray] = []
         if f"{self.prefix}prepare" in self.library.functions:
             self.k = self.library.call(
@@ -108,24 +110,23 @@ def test_arrays_may_be_the_same(native: Native) -> None:
         assert np.array_equal(memory[: sum(outputs)], wanted), name
 
 
+def test_self_test_passes(native: Native, tmp_path: Path) -> None:
+    """The generated test program compiles without warnings and says ok for every function."""
+    program = tmp_path / "self_test"
+    compile_c([native.test_source, native.compiled], program, "gcc", [*WARNINGS, *FAST])
+    done = subprocess.run([str(program)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    assert [line.removesuffix(": ok") for line in done.stdout.splitlines()] == list(native.robot.functions)
+
+
 @pytest.mark.parametrize("compiler", COMPILERS)
-@BOTH
+@pytest.mark.parametrize("float32", [False, True], ids=["double", "float32"])
 def test_no_warnings(robot: Generated, compiler: str, float32: bool) -> None:
-    """Source and self-test are clean under every warning that the design names."""
+    """Source and self-test are clean under every warning that the design names, with every compiler at hand."""
     source = robot.c_source(float32=float32)
     files = [str(source), str(source.with_name(f"{robot.name}_test.c"))]
     done = subprocess.run([compiler, *WARNINGS, "-fsyntax-only", *files], capture_output=True, text=True, check=False)
     assert done.returncode == 0 and not done.stderr, done.stderr[:2000]
-
-
-@BOTH
-def test_self_tests_pass(robot: Generated, float32: bool, tmp_path: Path) -> None:
-    """The generated test program says ok for every function."""
-    source, program = robot.c_source(float32=float32), tmp_path / "self_test"
-    compile_c([source, source.with_name(f"{robot.name}_test.c")], program, "gcc", FAST)
-    done = subprocess.run([str(program)], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout
-    assert [line.removesuffix(": ok") for line in done.stdout.splitlines()] == list(robot.functions)
 
 
 @pytest.mark.parametrize("name", ["stanford", "planar2"])

@@ -53,9 +53,10 @@ def difference(
     if wanted.size == 0:
         return Difference(0.0, (), 0.0, 0.0)
     scale = scale_of(wanted) if scale is None else scale
+    allowed = C * max(n, 1) * eps * kappa
     errors = np.atleast_1d(np.abs(got - wanted))
     got, wanted = np.atleast_1d(got), np.atleast_1d(wanted)
-    errors[~np.isfinite(errors)] = np.inf
+    errors[~np.isfinite(errors)] = np.inf if allowed < 1 else scale  # no digit left: nothing is better than another
     worst = np.unravel_index(int(np.argmax(errors)), errors.shape)
-    ratio = float(errors[worst]) / (C * max(n, 1) * eps * kappa * scale)
+    ratio = float(errors[worst]) / (allowed * scale)
     return Difference(ratio, tuple(int(i) for i in worst), float(got[worst]), float(wanted[worst]))
