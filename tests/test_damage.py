@@ -29,7 +29,7 @@ dh:
 tools:
   tip: {link: two}
   rest: {link: base, directions: [x, y]}
-loops: [{a: tip, b: rest, constrain: [x, y, rx, ry]}]
+loops: [{a: tip, b: rest, constrain: [z]}]
 """
 ROBOTS = {"two_link.yaml": TWO_LINK, "table.yaml": DH_TABLE, "arm.urdf": ARM_URDF}
 

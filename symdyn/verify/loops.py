@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import numpy as np
 
 from symdyn.core import Array
@@ -11,7 +13,9 @@ from symdyn.description.robot import DIRECTIONS, Robot
 from symdyn.faults import Fault
 from symdyn.model.tree import Model
 
-_STARTS = 12
+_STARTS = 4
+_STEPS = 40
+_ENOUGH = 2
 _INDEPENDENT = 1e-7  # part of a row that must be left beside the others, relative to the largest row
 
 
@@ -33,8 +37,8 @@ def loop_faults(robot: Robot, model: Model) -> list[Fault]:
 def _closed_configurations(tree: Tree) -> list[Array]:
     random = np.random.default_rng(0)
     starts = (random.uniform(-1.5, 1.5, tree.n) for _ in range(_STARTS))
-    found = [close_loops(tree, start) for start in starts]
-    return [q for q in found if q is not None]
+    closed = (close_loops(tree, start, steps=_STEPS) for start in starts)
+    return list(itertools.islice((q for q in closed if q is not None), _ENOUGH))
 
 
 def _order(tree: Tree) -> list[int]:
