@@ -11,14 +11,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from symdyn.model.vectors import add, cross, dot, scale, subtract
 from symdyn.symbolic.composite import Matrix, composite_inertias, unit_momentum
-from symdyn.symbolic.frames import Body, Chain, Inertia
+from symdyn.symbolic.frames import Body, Chain
 from symdyn.symbolic.joints import Placed
 from symdyn.symbolic.momentum import Momentum, composite_momenta
-from symdyn.symbolic.newton_euler import NOTHING
-from symdyn.symbolic.riccati import Six
-from symdyn.symbolic.rotation import Three
+from symdyn.symbolic.spatial import NOTHING, Six, add_six, along, carry, dot_six, joint_map_rate, times_motion
 from symdyn.symbolic.tape import HALF, ZERO, Tape, Value
 from symdyn.symbolic.velocity import velocities
 
@@ -49,13 +46,6 @@ def _half_as_heavy(chain: Chain) -> Chain:
     return replace(chain, bodies=tuple(replace(body, inertia=body.inertia.scaled(HALF)) for body in chain.bodies))
 
 
-def joint_map_rate(body: Body, w: Three, v: Three) -> Six:
-    """`Hd* = S*[H*]V`: `[w~z; v~z]` revolute, `[0; w~z]` prismatic."""
-    if body.prismatic:
-        return NOTHING, (w[1], -w[0], ZERO)
-    return (w[1], -w[0], ZERO), (v[1], -v[0], ZERO)
-
-
 def hat_H(body: Body, momentum: Momentum) -> Six:
     """`2 R^ H*`: `[T z - L~z; -2 p~z]` revolute, 0 prismatic."""
     if body.prismatic:
@@ -70,29 +60,3 @@ def hat_transposed_H(body: Body, momentum: Momentum) -> Six:
     if body.prismatic:
         return (2 * p[1], -2 * p[0], ZERO), NOTHING
     return (T.xz + L[1], T.yz - L[0], T.zz), NOTHING
-
-
-def times_motion(R: Inertia, motion: Six) -> Six:
-    """`R [w; v] = [J w + h~v; m v - h~w]`."""
-    w, v = motion
-    return add(R.J.times(w), cross(R.h, v)), subtract(scale(R.m, v), cross(R.h, w))
-
-
-def add_six(a: Six, b: Six) -> Six:
-    return add(a[0], b[0]), add(a[1], b[1])
-
-
-def dot_six(a: Six, b: Six) -> Value:
-    total: Value = dot(a[0], b[0]) + dot(a[1], b[1])
-    return total
-
-
-def carry(placed: Placed, force: Six) -> Six:
-    """`phi f`: a force of a body at its parent's origin, in the parent's axes."""
-    f = placed.inward(force[1])
-    return add(placed.inward(force[0]), cross(placed.r, f)), f
-
-
-def along(body: Body, force: Six) -> Value:
-    """`H f`."""
-    return force[1 if body.prismatic else 0][2]

@@ -1,63 +1,108 @@
-"""Diagonalised dynamics from the factors of the GIM (DIAG 3, 4, 7, 8).
+"""Diagonalised dynamics (DIAG 3, 4, 7, 8), and the road to it by the factors of the GIM.
 
-`m = U D^½`, `l = m⁻¹ = D^-½ W`; `nu = m* qd`, `eps = l tau`. Since `nud = md* qd + m* qdd` and `m* qdd = l (tau - bias)`::
-
-    C_nu = l (C qd) - md* qd            nud = eps - l bias + md* qd
-    md* qd = D^½ Ud* qd + ½ (Dd/D) nu
-
-`Ud` and `Dd` come from differentiating the elimination along the motion; the core has the paper's recursion instead.
+`M = U D U*`, `W = U⁻¹`. Un-normalised `xi = U* qd`, `kappa = W tau` and `D xid + C_xi = kappa`; normalised
+`nu = D^½ xi`, `eps = D^-½ kappa`, `nud + C_nu = eps` with `C_nu = D^-½ C_xi - ½ (Dd/D) nu`.
+There are two roads, counted against each other: the factors (here) and the paper's sweeps (diagonal_sweeps.py).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from symdyn.symbolic.composite import Matrix
+from symdyn.symbolic.coriolis import coriolis_matrix
 from symdyn.symbolic.elimination import Factors, half_solve
 from symdyn.symbolic.tape import HALF, ZERO, Tape, Value
+from symdyn.symbolic.workshop import Workshop
+
+Vector = Sequence[Value]
+
+
+class Road(Protocol):
+    """What both roads offer."""
+
+    @property
+    def D(self) -> Vector:
+        """The pivots."""
+
+    @property
+    def D_inverse(self) -> Vector: ...
+
+    def rates(self, qd: Vector) -> list[Value]:
+        """`xi = U* qd`."""
+
+    def joint_rates(self, xi: Vector) -> list[Value]:
+        """`qd`, from `xi`."""
+
+    def moments(self, tau: Vector) -> list[Value]:
+        """`kappa = W tau`."""
+
+    def joint_moments(self, kappa: Vector) -> list[Value]:
+        """`tau = U kappa`."""
+
+    def coriolis(self, qd: Vector, xi: Vector, loads: Vector, *, gravity: bool) -> tuple[list[Value], list[Value]]:
+        """`C_xi` plus `W` times the loads (and gravity forces), and `dD/dt`."""
+
+
+class ByFactors:
+    """`U` and `D` from the elimination of the GIM.
+
+    `C_xi = W (C qd) - D Ud* qd`; `Ud` and `Dd` come from differentiating the elimination along the motion.
+    """
+
+    def __init__(self, workshop: Workshop) -> None:
+        self._w, self._tape = workshop, workshop.tape
+        self._factors = workshop.factors
+        self.D, self.D_inverse = self._factors.D, self._factors.D_inverse
+
+    def rates(self, qd: Vector) -> list[Value]:
+        return _transposed_times(self._tape, self._factors.U, qd)
+
+    def joint_rates(self, xi: Vector) -> list[Value]:
+        """`U* x = xi`, from the first entry on."""
+        x: list[Value] = []
+        with self._tape.section("qd", "solve with U*"):
+            for i in range(len(xi)):
+                total = xi[i]
+                for k in range(i):
+                    total = total - self._factors.U[k][i] * x[k]
+                x.append(total)
+        return x
+
+    def moments(self, tau: Vector) -> list[Value]:
+        return half_solve(self._tape, self._factors, tau)
+
+    def joint_moments(self, kappa: Vector) -> list[Value]:
+        U, n = self._factors.U, len(kappa)
+        with self._tape.section("Ux", "product with U"):
+            return [_sum(U[i][k] * kappa[k] for k in range(i, n)) for i in range(n)]
+
+    def coriolis(self, qd: Vector, xi: Vector, loads: Vector, *, gravity: bool) -> tuple[list[Value], list[Value]]:
+        w = self._w
+        rates = _factor_rates(self._tape, w.mass_matrix, mass_matrix_rate(w, qd), self._factors, w.joints)
+        asked = [a + b for a, b in zip(w.forces(qd, w.zeros, gravity=gravity), loads, strict=True)]
+        turned = scaled(self._tape, self.D, _transposed_times(self._tape, rates.U, qd))
+        return [a - b for a, b in zip(self.moments(asked), turned, strict=True)], rates.D
+
+
+def mass_matrix_rate(w: Workshop, qd: Vector) -> Matrix:
+    """`dM/dt = C + C*`."""
+    C = coriolis_matrix(w.tape, w.chain, w.placed, qd)
+    with w.tape.section("Md", "rate of the mass matrix"):
+        return [[C[i][j] + C[j][i] for j in range(w.n)] for i in range(w.n)]
 
 
 @dataclass(frozen=True)
-class FactorRates:
+class _FactorRates:
     """`dU/dt` and `dD/dt`."""
 
     U: Matrix
     D: list[Value]
 
 
-def transposed_times(tape: Tape, U: Matrix, x: Sequence[Value]) -> list[Value]:
-    """`U* x`."""
-    with tape.section("xi", "product with U*"):
-        return [_sum(U[k][i] * x[k] for k in range(i + 1)) for i in range(len(x))]
-
-
-def times(tape: Tape, U: Matrix, x: Sequence[Value]) -> list[Value]:
-    """`U x`."""
-    with tape.section("Ux", "product with U"):
-        return [_sum(U[i][k] * x[k] for k in range(i, len(x))) for i in range(len(x))]
-
-
-def transposed_solve(tape: Tape, U: Matrix, xi: Sequence[Value]) -> list[Value]:
-    """`U* x = xi`, from the first entry on."""
-    x: list[Value] = []
-    with tape.section("qd", "solve with U*"):
-        for i in range(len(xi)):
-            total = xi[i]
-            for k in range(i):
-                total = total - U[k][i] * x[k]
-            x.append(total)
-    return x
-
-
-def _sum(values: Iterable[Value]) -> Value:
-    total = ZERO
-    for value in values:
-        total = total + value
-    return total
-
-
-def factor_rates(tape: Tape, M: Matrix, M_rate: Matrix, factors: Factors, names: Sequence[str]) -> FactorRates:
+def _factor_rates(tape: Tape, M: Matrix, M_rate: Matrix, factors: Factors, names: Sequence[str]) -> _FactorRates:
     """The elimination, differentiated.
 
     `Dd_k = Md_kk`, `Ud_ik = (Md_ik - U_ik Dd_k)/D_k`, `Md_ij -= Ud_ik M_jk + U_ik Md_jk`.
@@ -75,39 +120,37 @@ def factor_rates(tape: Tape, M: Matrix, M_rate: Matrix, factors: Factors, names:
                 for j in range(i + 1):
                     B[i][j] = B[j][i] = B[i][j] - (U_rate[i][k] * A[j][k] + U[i][k] * B[j][k])
                     A[i][j] = A[j][i] = A[i][j] - U[i][k] * A[j][k]
-    return FactorRates(U_rate, D_rate)
+    return _FactorRates(U_rate, D_rate)
 
 
-@dataclass(frozen=True)
-class Roots:
+def _transposed_times(tape: Tape, U: Matrix, x: Vector) -> list[Value]:
+    with tape.section("xi", "product with U*"):
+        return [_sum(U[k][i] * x[k] for k in range(i + 1)) for i in range(len(x))]
+
+
+def _sum(values: Iterable[Value]) -> Value:
+    total = ZERO
+    for value in values:
+        total = total + value
+    return total
+
+
+def roots(tape: Tape, road: Road) -> tuple[list[Value], list[Value]]:
     """`D^½` and `D^-½`."""
-
-    D: list[Value]
-    inverse: list[Value]
-
-
-def roots(tape: Tape, factors: Factors) -> Roots:
-    """Square roots of the pivots."""
     with tape.section("root", "square roots of D"):
-        D = [pivot.call("sqrt") for pivot in factors.D]
-        return Roots(D, [root.inverse() for root in D])
+        found = [pivot.call("sqrt") for pivot in road.D]
+        return found, [root.inverse() for root in found]
 
 
-def scaled(tape: Tape, factors: Sequence[Value], x: Sequence[Value]) -> list[Value]:
+def scaled(tape: Tape, factors: Vector, x: Vector) -> list[Value]:
     """Entry by entry."""
     with tape.section("root", "square roots of D"):
         return [a * b for a, b in zip(factors, x, strict=True)]
 
 
-def turning(
-    tape: Tape, factors: Factors, rates: FactorRates, root: Roots, qd: Sequence[Value], nu: Sequence[Value]
-) -> list[Value]:
-    """`md* qd = D^½ Ud* qd + ½ (Dd/D) nu`."""
-    along = transposed_times(tape, rates.U, qd)
-    with tape.section("turn", "rate of the factor times the joint rates"):
-        return [root.D[i] * along[i] + HALF * (rates.D[i] * factors.D_inverse[i]) * nu[i] for i in range(factors.n)]
-
-
-def working_moments(tape: Tape, factors: Factors, root: Roots, tau: Sequence[Value]) -> list[Value]:
-    """`eps = D^-½ W tau`."""
-    return scaled(tape, root.inverse, half_solve(tape, factors, tau))
+def normalised_coriolis(tape: Tape, road: Road, C_xi: Vector, D_rate: Vector, nu: Vector) -> list[Value]:
+    """`C_nu = D^-½ C_xi - ½ (Dd/D) nu`."""
+    _, inverse = roots(tape, road)
+    with tape.section("turn", "velocity forces in total joint rates"):
+        parts = zip(inverse, C_xi, D_rate, road.D_inverse, nu, strict=True)
+        return [root * C - HALF * (rate * D_inverse) * rate_nu for root, C, rate, D_inverse, rate_nu in parts]

@@ -9,8 +9,8 @@ from symdyn.model.vectors import add, cross, dot, scale
 from symdyn.symbolic.composite import Matrix
 from symdyn.symbolic.frames import Chain
 from symdyn.symbolic.joints import Placed
-from symdyn.symbolic.newton_euler import NOTHING
 from symdyn.symbolic.regroup import Regrouped
+from symdyn.symbolic.spatial import NOTHING
 from symdyn.symbolic.tape import ZERO, Tape, Value, constant
 from symdyn.symbolic.velocity import velocities
 

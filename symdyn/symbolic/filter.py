@@ -10,13 +10,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symdyn.model.tree import ON_BASE
-from symdyn.model.vectors import add, cross, scale, subtract, transpose
-from symdyn.symbolic.coriolis import add_six, along, carry, joint_map_rate, times_motion
+from symdyn.model.vectors import add, cross, subtract
 from symdyn.symbolic.frames import Chain
 from symdyn.symbolic.joints import Placed
-from symdyn.symbolic.linear import outward_six
-from symdyn.symbolic.newton_euler import NOTHING, times
-from symdyn.symbolic.riccati import Articulated, Gain, Six
+from symdyn.symbolic.riccati import Articulated, Gain
+from symdyn.symbolic.spatial import (
+    NOTHING,
+    Six,
+    add_six,
+    along,
+    carry,
+    joint_map_rate,
+    moved_by,
+    outward_six,
+    scale_six,
+    times_motion,
+)
 from symdyn.symbolic.tape import ZERO, Tape, Value
 from symdyn.symbolic.velocity import velocities
 
@@ -47,7 +56,7 @@ def filter_forward_dynamics(
     for i, body in enumerate(chain.bodies):
         with tape.section(f"b{i}", f"bias acceleration and force of '{body.name}'"):
             rate = joint_map_rate(body, *V[i])
-            a.append((scale(qd[i], rate[0]), scale(qd[i], rate[1])))
+            a.append(scale_six(qd[i], rate))
             L, p = times_motion(body.inertia, V[i])
             w, v = V[i]
             z.append((add(cross(w, L), cross(v, p)), cross(w, p)))
@@ -55,19 +64,13 @@ def filter_forward_dynamics(
     for i in reversed(range(chain.n)):
         body, G = chain.bodies[i], gains[i].G
         with tape.section(f"z{i}", f"filter at '{body.joint}'"):
-            z[i] = add_six(z[i], _times(P[i], a[i]))
+            z[i] = add_six(z[i], P[i].times(a[i]))
             e[i] = tau[i] - along(body, z[i])
             nu[i] = e[i] * gains[i].D_inverse
             if body.parent != ON_BASE:
-                updated = add_six(z[i], (scale(e[i], G[0]), scale(e[i], G[1])))
+                updated = add_six(z[i], scale_six(e[i], G))
                 z[body.parent] = add_six(z[body.parent], carry(placed[i], updated))
     return Estimate(z, e, nu, _smooth(tape, chain, placed, gains, a, nu))
-
-
-def _times(P: Articulated, motion: Six) -> Six:
-    """`P [w; v] = [J w + B v; B* w + m v]`."""
-    w, v = motion
-    return add(P.J.times(w), times(P.B, v)), add(times(transpose(P.B), w), P.m.times(v))
 
 
 def _smooth(
@@ -84,6 +87,5 @@ def _smooth(
             for gain, part in zip((*G[0], *G[1]), (*w, *v), strict=True):
                 x = x - gain * part
             qdd.append(x)
-            moved: Six = (w, (v[0], v[1], v[2] + x)) if body.prismatic else ((w[0], w[1], w[2] + x), v)
-            alpha.append(add_six(moved, a[i]))
+            alpha.append(add_six(moved_by(body, (w, v), x), a[i]))
     return qdd

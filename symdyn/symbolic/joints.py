@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import sympy as sp
 
-from symdyn.model.vectors import Vector
+from symdyn.model.vectors import Matrix as Rows
+from symdyn.model.vectors import Vector, transpose
 from symdyn.symbolic import numbers
 from symdyn.symbolic.frames import Body, Chain
-from symdyn.symbolic.rotation import Symmetric, Three, Turn, inward, inward_symmetric, outward
+from symdyn.symbolic.rotation import Symmetric, Three, Turn, inward, inward_symmetric, outward, outward_symmetric
 from symdyn.symbolic.tape import Tape, Value, constant
 
 
@@ -29,6 +30,27 @@ class Placed:
 
     def inward_symmetric(self, a: Symmetric) -> Symmetric:
         return inward_symmetric(self.turns, a)
+
+    def outward_symmetric(self, a: Symmetric) -> Symmetric:
+        return outward_symmetric(self.turns, a)
+
+    def inward_full(self, a: Rows) -> Rows:
+        """`R A R*`."""
+        return _both_sides(self.inward, a)
+
+    def outward_full(self, a: Rows) -> Rows:
+        """`R* A R`."""
+        return _both_sides(self.outward, a)
+
+
+def _both_sides(turn: Callable[[Vector], Three], a: Rows) -> Rows:
+    """Rows turned, then columns."""
+    return transpose(_each(turn, transpose(_each(turn, a))))
+
+
+def _each(turn: Callable[[Vector], Three], rows: Rows) -> Rows:
+    first, second, third = rows
+    return turn(first), turn(second), turn(third)
 
 
 def place(tape: Tape, chain: Chain, q: Sequence[Value]) -> list[Placed]:

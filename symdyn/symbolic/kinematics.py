@@ -10,7 +10,7 @@ from symdyn.model.vectors import Placement, Vector, add, apply, cross, multiply,
 from symdyn.symbolic.composite import Matrix
 from symdyn.symbolic.frames import Chain
 from symdyn.symbolic.joints import Placed
-from symdyn.symbolic.newton_euler import NOTHING
+from symdyn.symbolic.spatial import NOTHING
 from symdyn.symbolic.tape import ONE, ZERO, Tape, Value, as_value
 
 ROWS = ("rx", "ry", "rz", "x", "y", "z")  # of Jacobians and wrenches: angular first

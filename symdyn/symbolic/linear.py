@@ -10,24 +10,29 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symdyn.model.tree import ON_BASE
-from symdyn.model.vectors import add, cross, scale, subtract
+from symdyn.model.vectors import cross, scale, subtract
 from symdyn.symbolic.composite import Matrix, composite_inertias, unit_momentum
-from symdyn.symbolic.coriolis import (
+from symdyn.symbolic.coriolis import hat_H, hat_transposed_H
+from symdyn.symbolic.frames import Body, Chain
+from symdyn.symbolic.joints import Placed
+from symdyn.symbolic.momentum import Momentum, composite_momenta, own_momentum
+from symdyn.symbolic.newton_euler import Forces, PointMotion
+from symdyn.symbolic.rotation import Three
+from symdyn.symbolic.spatial import (
+    NOTHING,
+    STILL,
+    Six,
     add_six,
     along,
     carry,
     dot_six,
-    hat_H,
-    hat_transposed_H,
     joint_map_rate,
+    moved_by,
+    outward_six,
+    scale_six,
     times_motion,
+    turned_force,
 )
-from symdyn.symbolic.frames import Body, Chain
-from symdyn.symbolic.joints import Placed
-from symdyn.symbolic.momentum import Momentum, composite_momenta, own_momentum
-from symdyn.symbolic.newton_euler import NOTHING, Forces, PointMotion
-from symdyn.symbolic.riccati import Six
-from symdyn.symbolic.rotation import Three
 from symdyn.symbolic.tape import ZERO, Tape, Value
 
 
@@ -76,7 +81,7 @@ def inverse_dynamics_derivatives(
     twice_rate = []
     for i, body in enumerate(chain.bodies):
         with tape.section(f"H{i}", f"rates of the axis of '{body.joint}'"):
-            twice_rate.append((scale(2, terms.H_dot[i][0]), scale(2, terms.H_dot[i][1])))
+            twice_rate.append(scale_six(2, terms.H_dot[i]))
     for i, body in enumerate(chain.bodies):
         with tape.section(f"D{i}", f"derivatives by joint '{body.joint}' and its couplings inward"):
             X = unit_momentum(body, R[i])
@@ -84,7 +89,7 @@ def inverse_dynamics_derivatives(
             X_A = add_six(times_motion(R[i], twice_rate[i]), hat_H(body, terms.momenta[i]))
             X_B = add_six(
                 add_six(_hat_times(terms.momenta[i], terms.H_dot[i][0]), times_motion(R[i], terms.H_ddot[i])),
-                turned_force(body, forces.n[i], forces.f[i]),
+                turned_force(body, (forces.n[i], forces.f[i])),
             )
             M[i][i] = along(body, X) + body.armature
             A[i][i], B[i][i] = along(body, X_A) + body.viscous, along(body, X_B)
@@ -105,19 +110,6 @@ def _hat_times(momentum: Momentum, w: Three) -> Six:
     return subtract(momentum.T.times(w), cross(momentum.L, w)), scale(-2, cross(momentum.p, w))
 
 
-def turned_force(body: Body, n: Three, f: Three) -> Six:
-    """`S[H*] f`: `[z~n; z~f]` revolute, `[z~f; 0]` prismatic."""
-    if body.prismatic:
-        return (-f[1], f[0], ZERO), NOTHING
-    return (-n[1], n[0], ZERO), (-f[1], f[0], ZERO)
-
-
-def outward_six(placed: Placed, motion: Six) -> Six:
-    """`phi* V`."""
-    w, v = motion
-    return placed.outward(w), placed.outward(add(v, cross(w, placed.r)))
-
-
 def inverse_dynamics_perturbation(
     tape: Tape,
     chain: Chain,
@@ -135,14 +127,13 @@ def inverse_dynamics_perturbation(
     gamma: list[Six] = []
     for i, body in enumerate(chain.bodies):
         with tape.section(f"d{i}", f"change of the motion of '{body.name}'"):
-            still: Six = (NOTHING, NOTHING)
-            parents = (still, still) if body.parent == ON_BASE else (theta[body.parent], beta[body.parent])
+            parents = (STILL, STILL) if body.parent == ON_BASE else (theta[body.parent], beta[body.parent])
             th, be = (outward_six(placed[i], each) for each in parents)
-            theta.append(add_six(_moved(body, th, dqd[i]), _scaled(dq[i], terms.H_dot[i])))
-            be = add_six(_moved(body, be, dqdd[i]), _scaled(2 * dqd[i], terms.H_dot[i]))
-            beta.append(add_six(be, _scaled(dq[i], terms.H_ddot[i])))
+            theta.append(add_six(moved_by(body, th, dqd[i]), scale_six(dq[i], terms.H_dot[i])))
+            be = add_six(moved_by(body, be, dqdd[i]), scale_six(2 * dqd[i], terms.H_dot[i]))
+            beta.append(add_six(be, scale_six(dq[i], terms.H_ddot[i])))
             force = add_six(times_motion(own[i], beta[i]), _hat_times(hats[i], theta[i][0]))
-            gamma.append(add_six(force, _scaled(dq[i], turned_force(body, forces.n[i], forces.f[i]))))
+            gamma.append(add_six(force, scale_six(dq[i], turned_force(body, (forces.n[i], forces.f[i])))))
     result = [ZERO] * chain.n
     for i in reversed(range(chain.n)):
         body = chain.bodies[i]
@@ -160,15 +151,3 @@ def composite_own(tape: Tape, chain: Chain, terms: LinearTerms) -> list[Momentum
         with tape.section(f"L{i}", f"momenta of '{body.name}'"):
             found.append(own_momentum(body.inertia, *terms.V[i]))
     return found
-
-
-def _moved(body: Body, motion: Six, rate: Value) -> Six:
-    """`motion + H* rate`."""
-    w, v = motion
-    if body.prismatic:
-        return w, (v[0], v[1], v[2] + rate)
-    return (w[0], w[1], w[2] + rate), v
-
-
-def _scaled(factor: Value, motion: Six) -> Six:
-    return scale(factor, motion[0]), scale(factor, motion[1])

@@ -17,8 +17,8 @@ from symdyn.model.tree import ON_BASE
 from symdyn.model.vectors import add, cross, scale
 from symdyn.symbolic.frames import Chain, Inertia
 from symdyn.symbolic.joints import Placed
-from symdyn.symbolic.riccati import Six
 from symdyn.symbolic.rotation import Symmetric, Three, both
+from symdyn.symbolic.spatial import Six
 from symdyn.symbolic.tape import Tape
 
 

@@ -20,9 +20,8 @@ from symdyn.model.vectors import add, cross, scale
 from symdyn.symbolic.frames import Chain
 from symdyn.symbolic.joints import Placed
 from symdyn.symbolic.rotation import Symmetric, Three
+from symdyn.symbolic.spatial import NOTHING
 from symdyn.symbolic.tape import ZERO, Tape, Value
-
-NOTHING: Three = (ZERO, ZERO, ZERO)
 
 
 @dataclass(frozen=True)

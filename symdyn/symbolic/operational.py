@@ -1,12 +1,20 @@
-"""Operational space and tip forces, from the factors of the GIM (SOA 5)."""
+"""Operational space and tip forces (SOA 5): from the factors of the GIM, or by the outward recursion."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from symdyn.model.tree import ON_BASE, ToolFrame
+from symdyn.model.vectors import cross
 from symdyn.symbolic.composite import Matrix
-from symdyn.symbolic.elimination import Factors, eliminate, half_solve, inverse, solve
+from symdyn.symbolic.elimination import Factors, eliminate, half_solve, inverse
+from symdyn.symbolic.frames import Chain
+from symdyn.symbolic.joints import Placed
+from symdyn.symbolic.kinematics import Reached
+from symdyn.symbolic.riccati import Gain
+from symdyn.symbolic.spatial import NOTHING, Six, dot_six
 from symdyn.symbolic.tape import ZERO, Tape, Value
+from symdyn.symbolic.upsilon import Outward, filtered_inward
 
 
 def operational_inertia_inverse(tape: Tape, factors: Factors, J: Matrix) -> Matrix:
@@ -24,13 +32,57 @@ def operational_inertia_inverse(tape: Tape, factors: Factors, J: Matrix) -> Matr
     return Omega
 
 
+def omega_of_tools(
+    tape: Tape,
+    chain: Chain,
+    placed: Sequence[Placed],
+    gains: Sequence[Gain],
+    bodies: Sequence[Outward],
+    tools: Sequence[tuple[ToolFrame, Reached]],
+) -> Matrix:
+    """`J_s M⁻¹ J_t*` over some tools, by the recursion: `psi*(k,s) Y_k psi(k,t)`, k the nearest common ancestor, else 0.
+
+    Unit wrenches on the tools go inward to the common ancestor, whose response is known.
+    """
+    inward = [_unit_wrenches(tape, chain, placed, gains, tool, reached) for tool, reached in tools]
+    Omega = [[ZERO] * (6 * len(tools)) for _ in range(6 * len(tools))]
+    for s, left in enumerate(inward):
+        for t, right in enumerate(inward[: s + 1]):
+            common = next((k for k in left if k in right), None)
+            if common is None:
+                continue
+            with tape.section("Omega", "inverse of the operational-space inertia"):
+                answers = [bodies[common].Y.times(wrench) for wrench in right[common]]
+                for i, wrench in enumerate(left[common]):
+                    for j in range(i + 1 if s == t else 6):
+                        a, b = 6 * s + i, 6 * t + j
+                        Omega[a][b] = Omega[b][a] = dot_six(wrench, answers[j])
+    return Omega
+
+
+def _unit_wrenches(
+    tape: Tape, chain: Chain, placed: Sequence[Placed], gains: Sequence[Gain], tool: ToolFrame, reached: Reached
+) -> dict[int, list[Six]]:
+    """The six unit wrenches of base axes on a tool, as every body from the tool's own inward feels them."""
+    found: dict[int, list[Six]] = {i: [] for i in chain.path(tool.body)}
+    if tool.body == ON_BASE:
+        return found
+    columns = reached.frames[tool.body].rotation  # row by row: base axes in the body's
+    arm = chain.bodies[tool.body].home.inverse().then(tool.placement).position
+    with tape.section("tip", f"unit wrenches on tool '{tool.name}', carried inward"):
+        for wrench in [(axis, NOTHING) for axis in columns] + [(cross(arm, axis), axis) for axis in columns]:
+            for i, felt in filtered_inward(chain, placed, gains, tool.body, wrench):
+                found[i].append(felt)
+    return found
+
+
 def operational_inertia(tape: Tape, Omega: Matrix, names: Sequence[str]) -> Matrix:
     """`Lambda = Omega⁻¹`, by elimination; not finite where the Jacobian loses rank."""
     return inverse(tape, eliminate(tape, Omega, names), names)
 
 
-def tip_force_acceleration(tape: Tape, factors: Factors, J: Matrix, f: Sequence[Value]) -> list[Value]:
-    """`M⁻¹ J* f`, for a wrench on the tool."""
+def wrench_forces(tape: Tape, J: Matrix, f: Sequence[Value]) -> list[Value]:
+    """`J* f`: the joint forces of a wrench on the tool."""
     with tape.section("tip", "joint forces of the wrench"):
         driven = []
         for column in zip(*J, strict=True):
@@ -38,4 +90,4 @@ def tip_force_acceleration(tape: Tape, factors: Factors, J: Matrix, f: Sequence[
             for entry, part in zip(column, f, strict=True):
                 total = total + entry * part
             driven.append(total)
-    return solve(tape, factors, driven)
+    return driven

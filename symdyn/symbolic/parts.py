@@ -11,8 +11,8 @@ from symdyn.model.tree import ON_BASE
 from symdyn.model.vectors import add, cross, scale, subtract
 from symdyn.symbolic.frames import Chain
 from symdyn.symbolic.joints import Placed
-from symdyn.symbolic.riccati import Six
 from symdyn.symbolic.rotation import Three
+from symdyn.symbolic.spatial import Six, add_six, along, carry, times_motion
 from symdyn.symbolic.tape import ZERO, Tape, Value
 from symdyn.symbolic.velocity import velocities
 
@@ -24,22 +24,18 @@ def momentum_forces(tape: Tape, chain: Chain, placed: Sequence[Placed], qd: Sequ
     forces: list[Six] = []
     for i, body in enumerate(chain.bodies):
         with tape.section(f"b{i}", f"bias force of '{body.name}'"):
-            m, h, J = body.inertia.m, body.inertia.h, body.inertia.J
+            m, h = body.inertia.m, body.inertia.h
             g = placed[i].outward(chain.gravity[i] if body.parent == ON_BASE else gravity[body.parent])
             gravity.append(g)
             w, v = V[i]
-            p = subtract(scale(m, v), cross(h, w))
-            L = add(J.times(w), cross(h, v))
+            L, p = times_motion(body.inertia, V[i])
             n = subtract(add(cross(w, L), cross(v, p)), cross(h, g))
             forces.append((n, subtract(cross(w, p), scale(m, g))))
     result = [ZERO] * chain.n
     for i in reversed(range(chain.n)):
         body = chain.bodies[i]
         with tape.section(f"b{i}", f"bias force of '{body.name}'"):
-            n, f = forces[i]
-            result[i] = (f if body.prismatic else n)[2]
+            result[i] = along(body, forces[i])
             if body.parent != ON_BASE:
-                passed = placed[i].inward(f)
-                turned = add(placed[i].inward(n), cross(placed[i].r, passed))
-                forces[body.parent] = (add(forces[body.parent][0], turned), add(forces[body.parent][1], passed))
+                forces[body.parent] = add_six(forces[body.parent], carry(placed[i], forces[i]))
     return result

@@ -9,15 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symdyn.model.tree import ON_BASE
-from symdyn.model.vectors import Placement, add, cross, matrix, multiply, scale, transpose
+from symdyn.model.vectors import Placement, add, apply, cross, dot, matrix, multiply, scale, transpose
 from symdyn.symbolic.composite import Matrix
 from symdyn.symbolic.frames import Body, Chain, Inertia
 from symdyn.symbolic.joints import Placed
-from symdyn.symbolic.newton_euler import NOTHING
 from symdyn.symbolic.rotation import Symmetric, Three
+from symdyn.symbolic.spatial import STILL, Six, add_six, along, carry, moved_by, outward_six, scale_six
 from symdyn.symbolic.tape import ONE, ZERO, Tape, Value
 
-Six = tuple[Three, Three]
 Rows = tuple[Three, Three, Three]
 
 
@@ -46,6 +45,11 @@ class Articulated:
             return (self.B[0][2], self.B[1][2], self.B[2][2]), (self.m.xz, self.m.yz, self.m.zz)
         return (self.J.xz, self.J.yz, self.J.zz), self.B[2]
 
+    def times(self, motion: Six) -> Six:
+        """`P [w; v] = [J w + B v; B* w + m v]`."""
+        w, v = motion
+        return add(self.J.times(w), apply(self.B, v)), add(apply(transpose(self.B), w), self.m.times(v))
+
     def full(self) -> Matrix:
         """All 36 entries by rows."""
         J, m, back = self.J.rows(), self.m.rows(), transpose(self.B)
@@ -70,7 +74,7 @@ def articulated(tape: Tape, chain: Chain, placed: Sequence[Placed]) -> tuple[lis
         with tape.section(f"P{i}", f"articulated inertia of '{body.name}'"):
             gains.insert(0, _gain(body, P[i]))
             if body.parent != ON_BASE:
-                P[body.parent] = P[body.parent] + _carried(_freed(body, P[i], gains[0]), placed[i])
+                P[body.parent] = P[body.parent] + carried_inward(_freed(body, P[i], gains[0]), placed[i])
     return P, gains
 
 
@@ -93,30 +97,25 @@ def _freed(body: Body, P: Articulated, gain: Gain) -> Articulated:
     return Articulated(J, B, m)
 
 
-def _carried(P: Articulated, placed: Placed) -> Articulated:
+def carried_inward(P: Articulated, placed: Placed) -> Articulated:
     """`phi P phi*`: turned, then moved by r."""
-    B = transpose(_rows_inward(transpose(_rows_inward(P.B, placed)), placed))
-    return moved(Articulated(placed.inward_symmetric(P.J), B, placed.inward_symmetric(P.m)), placed.r)
-
-
-def _rows_inward(B: Rows, placed: Placed) -> Rows:
-    """`B R*`: every row turned."""
-    return tuple(placed.inward(row) for row in B)  # type: ignore[return-value]
+    turned = Articulated(placed.inward_symmetric(P.J), placed.inward_full(P.B), placed.inward_symmetric(P.m))
+    return moved(turned, placed.r)
 
 
 def moved(P: Articulated, r: Three) -> Articulated:
     """`J' = J + r~B* + (r~B*)* + r~ m r~*`, `B' = B + r~m`, for a point that sees the old one at r."""
     if all(entry.is_zero for entry in r):
         return P
-    r_m = _cross_columns(r, P.m.rows())
+    r_m = cross_columns(r, P.m.rows())
     B = matrix(lambda i, j: P.B[i][j] + r_m[i][j])
     # r~B* + B r~* + r~ m r~* = r~B* + (r~ B'*)*, with B' = B + r~m
-    first, second = _cross_columns(r, transpose(P.B)), _cross_columns(r, transpose(B))
+    first, second = cross_columns(r, transpose(P.B)), cross_columns(r, transpose(B))
     J = Symmetric.of(matrix(lambda i, j: P.J.rows()[i][j] + (first[i][j] + second[j][i]) if i <= j else ZERO))
     return Articulated(J, B, P.m)
 
 
-def _cross_columns(r: Three, A: Rows) -> Rows:
+def cross_columns(r: Three, A: Rows) -> Rows:
     """`r~ A`."""
     columns = transpose(A)
     return transpose(tuple(cross(r, column) for column in columns))  # type: ignore[arg-type]
@@ -137,32 +136,21 @@ def solve(
     tape: Tape, chain: Chain, placed: Sequence[Placed], gains: Sequence[Gain], right: Sequence[Value]
 ) -> list[Value]:
     """`M x = right`: filter inward (`e = right - H z`, `z+ = z + G e`), smoother outward (`x = e/D - G* phi* alpha`)."""
-    z: list[Six] = [(NOTHING, NOTHING)] * chain.n
+    z: list[Six] = [STILL] * chain.n
     e = [ZERO] * chain.n
     for i in reversed(range(chain.n)):
         body, G = chain.bodies[i], gains[i].G
         with tape.section(f"z{i}", f"filter at '{body.joint}'"):
-            e[i] = right[i] - z[i][1 if body.prismatic else 0][2]
+            e[i] = right[i] - along(body, z[i])
             if body.parent != ON_BASE:
-                f = placed[i].inward(add(z[i][1], scale(e[i], G[1])))
-                n = add(placed[i].inward(add(z[i][0], scale(e[i], G[0]))), cross(placed[i].r, f))
-                z[body.parent] = (add(z[body.parent][0], n), add(z[body.parent][1], f))
+                updated = add_six(z[i], scale_six(e[i], G))
+                z[body.parent] = add_six(z[body.parent], carry(placed[i], updated))
     x = [ZERO] * chain.n
     alpha: list[Six] = []
     for i, body in enumerate(chain.bodies):
         with tape.section(f"s{i}", f"smoother at '{body.joint}'"):
-            w_p, v_p = (NOTHING, NOTHING) if body.parent == ON_BASE else alpha[body.parent]
-            w = placed[i].outward(w_p)
-            v = placed[i].outward(add(v_p, cross(w_p, placed[i].r)))
+            w, v = outward_six(placed[i], STILL if body.parent == ON_BASE else alpha[body.parent])
             G_n, G_f = gains[i].G
-            x[i] = e[i] * gains[i].D_inverse - _dot(G_n, w) - _dot(G_f, v)
-            if body.prismatic:
-                v = (v[0], v[1], v[2] + x[i])
-            else:
-                w = (w[0], w[1], w[2] + x[i])
-            alpha.append((w, v))
+            x[i] = e[i] * gains[i].D_inverse - dot(G_n, w) - dot(G_f, v)
+            alpha.append(moved_by(body, (w, v), x[i]))
     return x
-
-
-def _dot(a: Three, b: Three) -> Value:
-    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]

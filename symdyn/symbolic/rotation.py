@@ -86,9 +86,14 @@ class Turn:
     c: Value
     s: Value
 
+    @property
+    def back(self) -> Turn:
+        """`R*`."""
+        return Turn(self.axis, self.c, -self.s)
+
     def outward(self, v: Vector) -> Three:
         """`R* v`: a vector of the outer axes in the inner ones."""
-        return Turn(self.axis, self.c, -self.s).inward(v)
+        return self.back.inward(v)
 
     def inward(self, v: Vector) -> Three:
         """`R v`: a vector of the inner axes in the outer ones."""
@@ -139,4 +144,11 @@ def inward_symmetric(turns: Sequence[Turn], a: Symmetric) -> Symmetric:
     """`R A R*` for a rotation made of turns, outermost first."""
     for turn in reversed(turns):
         a = turn.inward_symmetric(a)
+    return a
+
+
+def outward_symmetric(turns: Sequence[Turn], a: Symmetric) -> Symmetric:
+    """`R* A R` for a rotation made of turns, outermost first."""
+    for turn in turns:
+        a = turn.back.inward_symmetric(a)
     return a

@@ -9,13 +9,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.symbolic.composite import Matrix, composite_inertias, unit_momentum
-from symdyn.symbolic.coriolis import add_six, along, carry, times_motion
 from symdyn.symbolic.frames import Body, Chain, Inertia
 from symdyn.symbolic.joints import Placed
-from symdyn.symbolic.linear import outward_six, turned_force
-from symdyn.symbolic.newton_euler import NOTHING
-from symdyn.symbolic.riccati import Six
-from symdyn.symbolic.tape import ONE, ZERO, Tape
+from symdyn.symbolic.spatial import (
+    Six,
+    add_six,
+    along,
+    carry,
+    joint_map,
+    joint_map_rate,
+    outward_six,
+    times_motion,
+    turned_force,
+)
+from symdyn.symbolic.tape import ZERO, Tape
 
 
 def mass_matrix_sensitivity(tape: Tape, chain: Chain, placed: Sequence[Placed]) -> list[Matrix]:
@@ -28,7 +35,7 @@ def mass_matrix_sensitivity(tape: Tape, chain: Chain, placed: Sequence[Placed]) 
             for i in chain.path(k):
                 if i != k:
                     X, last = carry(placed[last], X), i
-                _spread(chain, placed, result, i, k, turned_force(chain.bodies[i], *X))
+                _spread(chain, placed, result, i, k, turned_force(chain.bodies[i], X))
     for i, body in enumerate(chain.bodies):
         for k in chain.inward(i):
             with tape.section(f"N{i}", f"composite inertia of '{body.name}', turned"):
@@ -49,8 +56,7 @@ def _spread(chain: Chain, placed: Sequence[Placed], result: list[Matrix], i: int
 
 def _joint_motion(chain: Chain, placed: Sequence[Placed], k: int, i: int) -> Six:
     """`phi*(k,i) H_k*`: motion of body i for a unit rate of joint k, an ancestor."""
-    z = (ZERO, ZERO, ONE)
-    motion: Six = (NOTHING, z) if chain.bodies[k].prismatic else (z, NOTHING)
+    motion = joint_map(chain.bodies[k])
     way = [m for m in reversed(chain.path(i)) if m > k and k in chain.inward(m)]
     for m in way:
         motion = outward_six(placed[m], motion)
@@ -59,9 +65,4 @@ def _joint_motion(chain: Chain, placed: Sequence[Placed], k: int, i: int) -> Six
 
 def _turned_inertia(body: Body, R: Inertia, motion: Six) -> Six:
     """`(S[H*] R + R S*[H*]) m`."""
-    w, v = motion
-    if body.prismatic:
-        back: Six = (NOTHING, (w[1], -w[0], ZERO))
-    else:
-        back = ((w[1], -w[0], ZERO), (v[1], -v[0], ZERO))
-    return add_six(turned_force(body, *times_motion(R, motion)), times_motion(R, back))
+    return add_six(turned_force(body, times_motion(R, motion)), times_motion(R, joint_map_rate(body, *motion)))

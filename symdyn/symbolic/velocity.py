@@ -5,25 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.model.tree import ON_BASE
-from symdyn.model.vectors import add, cross
 from symdyn.symbolic.frames import Chain
 from symdyn.symbolic.joints import Placed
-from symdyn.symbolic.newton_euler import NOTHING
-from symdyn.symbolic.rotation import Three
+from symdyn.symbolic.spatial import STILL, Six, moved_by, outward_six
 from symdyn.symbolic.tape import Tape, Value
 
 
-def velocities(tape: Tape, chain: Chain, placed: Sequence[Placed], qd: Sequence[Value]) -> list[tuple[Three, Three]]:
+def velocities(tape: Tape, chain: Chain, placed: Sequence[Placed], qd: Sequence[Value]) -> list[Six]:
     """`V_i = phi* V_p + H* qd`, outward."""
-    V: list[tuple[Three, Three]] = []
+    V: list[Six] = []
     for i, body in enumerate(chain.bodies):
         with tape.section(f"v{i}", f"velocity of '{body.name}'"):
-            w_p, v_p = (NOTHING, NOTHING) if body.parent == ON_BASE else V[body.parent]
-            w = placed[i].outward(w_p)
-            v = placed[i].outward(add(v_p, cross(w_p, placed[i].r)))
-            if body.prismatic:
-                v = (v[0], v[1], v[2] + qd[i])
-            else:
-                w = (w[0], w[1], w[2] + qd[i])
-            V.append((w, v))
+            carried = outward_six(placed[i], STILL if body.parent == ON_BASE else V[body.parent])
+            V.append(moved_by(body, carried, qd[i]))
     return V

@@ -18,9 +18,11 @@ from symdyn.symbolic.joints import Placed, place
 from symdyn.symbolic.kinematics import Reached, jacobian, reach
 from symdyn.symbolic.newton_euler import Forces, body_forces, friction_forces, joint_forces
 from symdyn.symbolic.regroup import Regrouped, regroup
-from symdyn.symbolic.riccati import Gain, Six, articulated
+from symdyn.symbolic.riccati import Articulated, Gain, articulated
 from symdyn.symbolic.riccati import solve as riccati_solve
+from symdyn.symbolic.spatial import Six
 from symdyn.symbolic.tape import PARAMETER, ZERO, Tape, Value
+from symdyn.symbolic.upsilon import Elements, Outward, elements, responses
 from symdyn.symbolic.velocity import velocities
 
 
@@ -88,8 +90,22 @@ class Workshop:
         return eliminate(self.tape, self.mass_matrix, self.joints)
 
     @cached_property
+    def estimates(self) -> tuple[list[Articulated], list[Gain]]:
+        """Articulated inertias and gains, of the regrouped inertias."""
+        return articulated(self.tape, self.chain, self.placed)
+
+    @property
     def gains(self) -> list[Gain]:
-        return articulated(self.tape, self.chain, self.placed)[1]
+        return self.estimates[1]
+
+    @cached_property
+    def responses(self) -> list[Outward]:
+        return responses(self.tape, self.chain, self.placed, self.gains)
+
+    @cached_property
+    def elements(self) -> Elements:
+        """`M⁻¹` without the factors."""
+        return elements(self.tape, self.chain, self.placed, self.gains, self.responses)
 
     @cached_property
     def friction(self) -> list[Value]:

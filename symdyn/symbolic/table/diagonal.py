@@ -2,139 +2,114 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from symdyn.symbolic import coriolis, diagonal
-from symdyn.symbolic.composite import Matrix
-from symdyn.symbolic.elimination import half_solve
+from symdyn.symbolic.diagonal import ByFactors, Road, mass_matrix_rate, normalised_coriolis, roots, scaled
+from symdyn.symbolic.diagonal_sweeps import BySweeps
 from symdyn.symbolic.newton_euler import friction_forces
 from symdyn.symbolic.sensitivity import mass_matrix_sensitivity
-from symdyn.symbolic.table.quantity import Quantity, Results, Ways, add, one, subtract
+from symdyn.symbolic.table.quantity import Quantity, Results, Ways, one, subtract
 from symdyn.symbolic.tape import Value
 from symdyn.symbolic.workshop import Workshop
 
 
-def _mass_matrix_rate_at(w: Workshop, qd: Sequence[Value]) -> Matrix:
-    C = coriolis.coriolis_matrix(w.tape, w.chain, w.placed, qd)
-    with w.tape.section("Md", "rate of the mass matrix"):
-        return [[C[i][j] + C[j][i] for j in range(w.n)] for i in range(w.n)]
-
-
-def _rates(w: Workshop, qd: Sequence[Value]) -> diagonal.FactorRates:
-    return diagonal.factor_rates(w.tape, w.mass_matrix, _mass_matrix_rate_at(w, qd), w.factors, w.joints)
-
-
-def _roots(w: Workshop) -> diagonal.Roots:
-    return diagonal.roots(w.tape, w.factors)
-
-
-def _joint_rates_of(w: Workshop, nu: Sequence[Value]) -> list[Value]:
-    xi = diagonal.scaled(w.tape, _roots(w).inverse, nu)
-    return diagonal.transposed_solve(w.tape, w.factors.U, xi)
+def _by_either(w: Workshop, recorded: Callable[[Road], Results]) -> Ways:
+    """By the factors of the GIM, or by the paper's sweeps."""
+    return [lambda: recorded(ByFactors(w)), lambda: recorded(BySweeps(w))]
 
 
 def _diagonal_rates(w: Workshop) -> Ways:
-    def results() -> Results:
-        xi = diagonal.transposed_times(w.tape, w.factors.U, w.argument("qd"))
-        return [("nu", diagonal.scaled(w.tape, _roots(w).D, xi))]
+    def nu(road: Road) -> Results:
+        return [("nu", scaled(w.tape, roots(w.tape, road)[0], road.rates(w.argument("qd"))))]
 
-    return one(results)
+    return _by_either(w, nu)
 
 
 def _diagonal_rates_unnormalised(w: Workshop) -> Ways:
-    return one(lambda: [("xi", diagonal.transposed_times(w.tape, w.factors.U, w.argument("qd")))])
+    return _by_either(w, lambda road: [("xi", road.rates(w.argument("qd")))])
+
+
+def _xi(w: Workshop, road: Road) -> list[Value]:
+    """`xi = D^-½ nu`."""
+    return scaled(w.tape, roots(w.tape, road)[1], w.argument("nu"))
 
 
 def _joint_rates(w: Workshop) -> Ways:
-    return one(lambda: [("qd", _joint_rates_of(w, w.argument("nu")))])
+    return _by_either(w, lambda road: [("qd", road.joint_rates(_xi(w, road)))])
 
 
 def _joint_rates_unnormalised(w: Workshop) -> Ways:
-    return one(lambda: [("qd", diagonal.transposed_solve(w.tape, w.factors.U, w.argument("xi")))])
+    return _by_either(w, lambda road: [("qd", road.joint_rates(w.argument("xi")))])
 
 
 def _working_moments(w: Workshop) -> Ways:
-    return one(lambda: [("epsilon", diagonal.working_moments(w.tape, w.factors, _roots(w), w.argument("tau")))])
+    def epsilon(road: Road) -> Results:
+        return [("epsilon", scaled(w.tape, roots(w.tape, road)[1], road.moments(w.argument("tau"))))]
+
+    return _by_either(w, epsilon)
 
 
 def _working_moments_unnormalised(w: Workshop) -> Ways:
-    return one(lambda: [("kappa", half_solve(w.tape, w.factors, w.argument("tau")))])
+    return _by_either(w, lambda road: [("kappa", road.moments(w.argument("tau")))])
 
 
 def _joint_moments(w: Workshop) -> Ways:
-    def results() -> Results:
-        kappa = diagonal.scaled(w.tape, _roots(w).D, w.argument("epsilon"))
-        return [("tau", diagonal.times(w.tape, w.factors.U, kappa))]
+    def tau(road: Road) -> Results:
+        return [("tau", road.joint_moments(scaled(w.tape, roots(w.tape, road)[0], w.argument("epsilon"))))]
 
-    return one(results)
+    return _by_either(w, tau)
 
 
 def _joint_moments_unnormalised(w: Workshop) -> Ways:
-    return one(lambda: [("tau", diagonal.times(w.tape, w.factors.U, w.argument("kappa")))])
-
-
-def _turning(w: Workshop, qd: Sequence[Value], nu: Sequence[Value]) -> list[Value]:
-    return diagonal.turning(w.tape, w.factors, _rates(w, qd), _roots(w), qd, nu)
+    return _by_either(w, lambda road: [("tau", road.joint_moments(w.argument("kappa")))])
 
 
 def _diagonal_coriolis(w: Workshop) -> Ways:
-    """`C_nu = l (C qd) - md* qd`."""
+    def C(road: Road) -> Results:
+        xi = _xi(w, road)
+        found, D_rate = road.coriolis(road.joint_rates(xi), xi, w.zeros, gravity=False)
+        return [("C", normalised_coriolis(w.tape, road, found, D_rate, w.argument("nu")))]
 
-    def results() -> Results:
-        nu = w.argument("nu")
-        qd = _joint_rates_of(w, nu)
-        velocity = w.forces(qd, w.zeros, gravity=False)
-        moments = diagonal.working_moments(w.tape, w.factors, _roots(w), velocity)
-        return [("C", subtract(moments, _turning(w, qd, nu)))]
-
-    return one(results)
-
-
-def _diagonal_forward_dynamics(w: Workshop) -> Ways:
-    """`nud = eps - l bias + md* qd`."""
-
-    def results() -> Results:
-        nu = w.argument("nu")
-        qd = _joint_rates_of(w, nu)
-        bias = add(w.forces(qd, w.zeros), friction_forces(w.tape, w.chain, qd))
-        moments = diagonal.working_moments(w.tape, w.factors, _roots(w), bias)
-        return [("nud", add(subtract(w.argument("epsilon"), moments), _turning(w, qd, nu)))]
-
-    return one(results)
-
-
-def _turning_unnormalised(w: Workshop, qd: Sequence[Value]) -> list[Value]:
-    """`Ud* qd`."""
-    return diagonal.transposed_times(w.tape, _rates(w, qd).U, qd)
+    return _by_either(w, C)
 
 
 def _diagonal_coriolis_unnormalised(w: Workshop) -> Ways:
-    """`C_xi = W (C qd) - D Ud* qd`."""
+    def C(road: Road) -> Results:
+        xi = w.argument("xi")
+        return [("C", road.coriolis(road.joint_rates(xi), xi, w.zeros, gravity=False)[0])]
 
-    def results() -> Results:
-        qd = diagonal.transposed_solve(w.tape, w.factors.U, w.argument("xi"))
-        moments = half_solve(w.tape, w.factors, w.forces(qd, w.zeros, gravity=False))
-        turned = diagonal.scaled(w.tape, w.factors.D, _turning_unnormalised(w, qd))
-        return [("C", subtract(moments, turned))]
+    return _by_either(w, C)
 
-    return one(results)
+
+def _loaded(w: Workshop, road: Road, xi: Sequence[Value]) -> tuple[list[Value], list[Value]]:
+    """`C_xi` with gravity and friction in it, and `dD/dt`."""
+    qd = road.joint_rates(xi)
+    return road.coriolis(qd, xi, friction_forces(w.tape, w.chain, qd), gravity=True)
+
+
+def _diagonal_forward_dynamics(w: Workshop) -> Ways:
+    """`nud = eps - C_nu`, gravity and friction in the latter."""
+
+    def nud(road: Road) -> Results:
+        found, D_rate = _loaded(w, road, _xi(w, road))
+        C_nu = normalised_coriolis(w.tape, road, found, D_rate, w.argument("nu"))
+        return [("nud", subtract(w.argument("epsilon"), C_nu))]
+
+    return _by_either(w, nud)
 
 
 def _diagonal_forward_dynamics_unnormalised(w: Workshop) -> Ways:
-    """`xid = D⁻¹ (kappa - W bias) + Ud* qd`."""
+    """`xid = D⁻¹ (kappa - C_xi)`, gravity and friction in the latter."""
 
-    def results() -> Results:
-        qd = diagonal.transposed_solve(w.tape, w.factors.U, w.argument("xi"))
-        bias = add(w.forces(qd, w.zeros), friction_forces(w.tape, w.chain, qd))
-        left = subtract(w.argument("kappa"), half_solve(w.tape, w.factors, bias))
-        driven = diagonal.scaled(w.tape, w.factors.D_inverse, left)
-        return [("xid", add(driven, _turning_unnormalised(w, qd)))]
+    def xid(road: Road) -> Results:
+        left = subtract(w.argument("kappa"), _loaded(w, road, w.argument("xi"))[0])
+        return [("xid", scaled(w.tape, road.D_inverse, left))]
 
-    return one(results)
+    return _by_either(w, xid)
 
 
 def _mass_matrix_rate(w: Workshop) -> Ways:
-    return one(lambda: [("Md", _mass_matrix_rate_at(w, w.argument("qd")))])
+    return one(lambda: [("Md", mass_matrix_rate(w, w.argument("qd")))])
 
 
 def _mass_matrix_sensitivity(w: Workshop) -> Ways:

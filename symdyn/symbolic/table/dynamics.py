@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from symdyn.symbolic import coriolis, elimination, energy
+from symdyn.symbolic import coriolis, elimination, energy, upsilon
 from symdyn.symbolic.table.quantity import Quantity, Results, Ways, add, one
 from symdyn.symbolic.tape import Value
 from symdyn.symbolic.workshop import Workshop
@@ -17,15 +17,23 @@ def _mass_matrix(w: Workshop) -> Ways:
 
 
 def _udu(w: Workshop) -> Ways:
-    return one(lambda: [("U", w.factors.U), ("D", w.factors.D)])
+    """By elimination of the GIM, or from the filter's gains."""
+    return [
+        lambda: [("U", w.factors.U), ("D", w.factors.D)],
+        lambda: [("U", upsilon.unit_factor(w.tape, w.chain, w.placed, w.gains)), ("D", [gain.D for gain in w.gains])],
+    ]
 
 
 def _innovations(w: Workshop) -> Ways:
-    return one(lambda: [("W", elimination.innovations(w.tape, w.factors)), ("D", w.factors.D)])
+    return [
+        lambda: [("W", elimination.innovations(w.tape, w.factors)), ("D", w.factors.D)],
+        lambda: [("W", upsilon.innovations(w.tape, w.chain, w.placed, w.gains)), ("D", [gain.D for gain in w.gains])],
+    ]
 
 
 def _mass_matrix_inverse(w: Workshop) -> Ways:
-    return one(lambda: [("M_inverse", w.mass_matrix_inverse)])
+    """From the factors, or element by element from the filter."""
+    return [lambda: [("M_inverse", w.mass_matrix_inverse)], lambda: [("M_inverse", w.elements.inverse)]]
 
 
 def _inverse_dynamics(w: Workshop) -> Ways:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from symdyn.description.robot import DIRECTIONS
 from symdyn.model.tree import ToolFrame
 from symdyn.symbolic import kinematics, operational
+from symdyn.symbolic.composite import Matrix
 from symdyn.symbolic.kinematics import ROWS
+from symdyn.symbolic.table.dynamics import Solver
 from symdyn.symbolic.table.quantity import Quantity, Results, Ways, one
 from symdyn.symbolic.workshop import Workshop
 
@@ -31,35 +35,41 @@ def _jacobian_rate(w: Workshop, tool: ToolFrame) -> Ways:
     return one(results)
 
 
+def _omega_by_factors(w: Workshop, tools: Sequence[ToolFrame], rows: Sequence[int] = range(6)) -> Matrix:
+    J = [w.jacobian(tool)[row] for tool in tools for row in rows]
+    return operational.operational_inertia_inverse(w.tape, w.factors, J)
+
+
+def _omega_by_recursion(w: Workshop, tools: Sequence[ToolFrame], rows: Sequence[int] = range(6)) -> Matrix:
+    placed = [(tool, w.reached(tool)) for tool in tools]
+    Omega = operational.omega_of_tools(w.tape, w.chain, w.placed, w.gains, w.responses, placed)
+    kept = [6 * t + row for t in range(len(tools)) for row in rows]
+    return [[Omega[a][b] for b in kept] for a in kept]
+
+
 def _operational_inertia_inverse(w: Workshop, tool: ToolFrame) -> Ways:
-    return one(lambda: [("Omega", operational.operational_inertia_inverse(w.tape, w.factors, w.jacobian(tool)))])
+    return [lambda: [("Omega", _omega_by_factors(w, [tool]))], lambda: [("Omega", _omega_by_recursion(w, [tool]))]]
 
 
 def _operational_inertia(w: Workshop, tool: ToolFrame) -> Ways:
     rows = tool_rows(tool)
 
-    def results() -> Results:
-        J = [w.jacobian(tool)[row] for row in rows]
-        Omega = operational.operational_inertia_inverse(w.tape, w.factors, J)
+    def of(Omega: Matrix) -> Results:
         return [("Lambda", operational.operational_inertia(w.tape, Omega, [ROWS[row] for row in rows]))]
 
-    return one(results)
+    return [lambda: of(_omega_by_factors(w, [tool], rows)), lambda: of(_omega_by_recursion(w, [tool], rows))]
 
 
 def _tip_force_acceleration(w: Workshop, tool: ToolFrame) -> Ways:
-    def results() -> Results:
-        J, f = w.jacobian(tool), w.argument("f")
-        return [("qdd", operational.tip_force_acceleration(w.tape, w.factors, J, f))]
+    def by(solve: Solver) -> Results:
+        return [("qdd", solve(operational.wrench_forces(w.tape, w.jacobian(tool), w.argument("f"))))]
 
-    return one(results)
+    return [lambda: by(w.solve_by_factors), lambda: by(w.solve_by_riccati)]
 
 
 def _operational_inertia_inverse_all(w: Workshop) -> Ways:
-    def results() -> Results:
-        J = [row for tool in w.model.tools for row in w.jacobian(tool)]
-        return [("Omega", operational.operational_inertia_inverse(w.tape, w.factors, J))]
-
-    return one(results)
+    tools = w.model.tools
+    return [lambda: [("Omega", _omega_by_factors(w, tools))], lambda: [("Omega", _omega_by_recursion(w, tools))]]
 
 
 QUANTITIES = (

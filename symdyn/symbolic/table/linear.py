@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from symdyn.symbolic import linear
+from symdyn.symbolic import linear, linear_filter
 from symdyn.symbolic.composite import Matrix
 from symdyn.symbolic.newton_euler import Forces
 from symdyn.symbolic.table.dynamics import Solver
@@ -12,13 +12,15 @@ from symdyn.symbolic.table.quantity import Quantity, Results, Ways, negate, one,
 from symdyn.symbolic.tape import ONE, ZERO, Value
 from symdyn.symbolic.workshop import Workshop
 
+Three = tuple[Matrix, Matrix, Matrix]
+
 
 def _terms(w: Workshop, qdd: Sequence[Value]) -> tuple[linear.LinearTerms, Forces]:
     forces = w.body_forces(w.argument("qd"), qdd)
     return linear.linear_terms(w.tape, w.chain, w.placed, w.velocities, forces), forces
 
 
-def _derivatives(w: Workshop, qdd: Sequence[Value]) -> tuple[Matrix, Matrix, Matrix]:
+def _derivatives(w: Workshop, qdd: Sequence[Value]) -> Three:
     terms, forces = _terms(w, qdd)
     return linear.inverse_dynamics_derivatives(w.tape, w.chain, w.placed, terms, forces)
 
@@ -31,7 +33,7 @@ def _inverse_dynamics_derivatives(w: Workshop) -> Ways:
     return one(results)
 
 
-def _forward_parts(w: Workshop, solve: Solver) -> tuple[Matrix, Matrix, Matrix]:
+def _by_solving(w: Workshop, solve: Solver) -> Three:
     """`dqdd/dq`, `dqdd/dqd`, `M⁻¹`: columns of `B_D` and `A_D` at the accelerations that come out, solved for."""
     B, A, _ = _derivatives(w, w.solve_by_factors(w.driving))
 
@@ -42,27 +44,37 @@ def _forward_parts(w: Workshop, solve: Solver) -> tuple[Matrix, Matrix, Matrix]:
     return solved(B), solved(A), w.mass_matrix_inverse
 
 
-def _ways_forward(w: Workshop) -> list[Solver]:
-    """Solving with the factors, or multiplying with the inverse, which is wanted anyway."""
-    return [w.solve_by_factors, w.multiply_by_inverse]
+def _by_the_filter(w: Workshop) -> Three:
+    """The same by LIN's algorithm 6, from the filter alone."""
+    at = _terms(w, w.solve_by_riccati(w.driving))
+    rows = (w.responses, w.elements)
+    return linear_filter.forward_dynamics_derivatives(w.tape, w.chain, w.placed, w.estimates, rows, at)
+
+
+def _ways_forward(w: Workshop, shown: Callable[[Three], Results]) -> Ways:
+    """Solving with the factors, multiplying with the inverse (which is wanted anyway), or the filter."""
+    return [
+        lambda: shown(_by_solving(w, w.solve_by_factors)),
+        lambda: shown(_by_solving(w, w.multiply_by_inverse)),
+        lambda: shown(_by_the_filter(w)),
+    ]
 
 
 def _forward_dynamics_derivatives(w: Workshop) -> Ways:
-    def by(solve: Solver) -> Results:
-        dq, dqd, inverse = _forward_parts(w, solve)
-        return [("dqdd_dq", dq), ("dqdd_dqd", dqd), ("M_inverse", inverse)]
+    def shown(found: Three) -> Results:
+        return list(zip(("dqdd_dq", "dqdd_dqd", "M_inverse"), found, strict=True))
 
-    return [lambda solve=solve: by(solve) for solve in _ways_forward(w)]  # type: ignore[misc]
+    return _ways_forward(w, shown)
 
 
 def _state_space(w: Workshop) -> Ways:
-    def by(solve: Solver) -> Results:
-        dq, dqd, inverse = _forward_parts(w, solve)
+    def shown(found: Three) -> Results:
+        dq, dqd, inverse = found
         unit = [[ZERO] * w.n + [ONE if i == j else ZERO for j in range(w.n)] for i in range(w.n)]
         A = unit + [[*dq[i], *dqd[i]] for i in range(w.n)]
         return [("A", A), ("B", [[ZERO] * w.n for _ in range(w.n)] + inverse)]
 
-    return [lambda solve=solve: by(solve) for solve in _ways_forward(w)]  # type: ignore[misc]
+    return _ways_forward(w, shown)
 
 
 def _perturbed(w: Workshop, qdd: Sequence[Value], change: tuple[str, str], dqdd: Sequence[Value]) -> list[Value]:

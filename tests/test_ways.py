@@ -1,0 +1,104 @@
+"""Every way that the table knows to a quantity, not only the one that is cheapest for a robot, equals the core."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from symdyn.generation import Request, Subject, Wanted, subject_of
+from symdyn.symbolic.program import evaluate, operations
+from symdyn.symbolic.table import Results
+from symdyn.symbolic.workshop import Choices, Workshop
+from tests.collection import SHIPPED, name_of
+from tests.shelf import ALL, Expected, State, functions_of, states
+from tests.strategies import robot_yaml
+
+COUNT = 20
+ARRAYS = {"sin": np.sin, "cos": np.cos, "sqrt": np.sqrt, "sign": np.sign, "number": float}
+
+
+def subject_and_workshop(source: Path) -> tuple[Subject, Workshop]:
+    subject = subject_of(Request(str(source)))
+    return subject, Workshop(subject.robot, Choices())
+
+
+def ways_of(workshop: Workshop, wanted: Wanted) -> list[Results]:
+    """What each way records."""
+    record = wanted.quantity.record
+    ways = record(workshop, wanted.tool) if wanted.tool else record(workshop)
+    return [way() for way in ways]
+
+
+def run(workshop: Workshop, wanted: Wanted, results: Results, at: Sequence[State]) -> tuple[np.ndarray, ...]:
+    """A recorded way at all states at once: every output, stacked over the states."""
+    inputs = [(name, workshop.argument(name)) for name in wanted.quantity.arguments]
+    inputs.append(("params", workshop.parameters))
+    program = workshop.tape.program(inputs, results, through_parameters=True)
+    values = {name: np.array([state[name] for state in at]).T for name in wanted.quantity.arguments}
+    found = evaluate(program, {**values, "params": list(workshop.defaults.values())}, ARRAYS)
+    stacked = []
+    for output in program.outputs:
+        entries = [np.broadcast_to(entry, len(at)) for entry in found[output.name]]
+        stacked.append(np.array(entries).T.reshape(len(at), *output.shape))
+    return tuple(stacked)
+
+
+def judge_all(source: Path) -> int:
+    """Judge every way of every quantity that has several; how many ways there were."""
+    subject, workshop = subject_and_workshop(source)
+    at = states(subject.tree.n, COUNT)
+    judged = 0
+    for wanted in functions_of(subject, ALL).values():
+        recorded = ways_of(workshop, wanted)
+        if len(recorded) == 1:
+            continue
+        expected = Expected(subject, wanted, at)
+        for results in recorded:
+            expected.judge(run(workshop, wanted, results, at))
+            judged += 1
+    return judged
+
+
+@pytest.mark.parametrize("robot", SHIPPED, ids=name_of)
+def test_of_the_shipped_robots(robot: Path) -> None:
+    """Factors, filter, sweeps and recursions, whichever of them the generated file has."""
+    assert judge_all(robot) >= 40
+
+
+@given(text=robot_yaml(largest=6))
+@settings(max_examples=15, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+def test_of_random_trees(text: str) -> None:
+    """Branches, prismatic joints, armature and friction in any order."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "robot.yaml")
+        source.write_text(text)
+        judge_all(source)
+
+
+@pytest.mark.parametrize(
+    ("robot", "quantity", "cheapest"),
+    [
+        ("panda", "forward_dynamics_derivatives", (0, 1)),
+        ("snake16", "forward_dynamics_derivatives", (2,)),
+        ("panda", "mass_matrix_inverse", (0,)),
+        ("snake16", "mass_matrix_inverse", (1,)),
+        ("panda", "udu", (0,)),
+        ("snake16", "udu", (1,)),
+        ("panda", "joint_rates", (0,)),
+        ("panda", "diagonal_coriolis", (1,)),
+        ("humanoid", "joint_rates", (1,)),
+    ],
+)
+def test_none_is_there_for_nothing(robot: str, quantity: str, cheapest: tuple[int, ...]) -> None:
+    """Which way is cheapest depends on the robot: that is why there are several."""
+    (source,) = (path for path in SHIPPED if path.stem == robot)
+    subject, workshop = subject_and_workshop(source)
+    wanted = functions_of(subject, (quantity,))[quantity]
+    inputs = [(name, workshop.argument(name)) for name in wanted.quantity.arguments]
+    weights = [operations(workshop.tape.program(inputs, way)).weight for way in ways_of(workshop, wanted)]
+    assert weights.index(min(weights)) in cheapest, weights
