@@ -26,10 +26,10 @@ from symdyn.symbolic.program import Program, operations
 from symdyn.symbolic.table import BY_NAME, DEFAULT, GROUPS, QUANTITIES, Quantity, Results
 from symdyn.symbolic.tape import Value
 from symdyn.symbolic.workshop import Choices, Workshop
-from symdyn.verify.equality import DOUBLE, scale_of
+from symdyn.verify.equality import DOUBLE
 from symdyn.verify.equality import C as ALLOWED
 from symdyn.verify.loops import loop_faults
-from symdyn.verify.reference import REFERENCES, SOLVES_M, argument_sizes, condition, full_rank
+from symdyn.verify.reference import REFERENCES, SOLVES_M, argument_sizes, condition, full_rank, scales
 from symdyn.verify.singular import bad_pivots
 from symdyn.version import __version__
 
@@ -328,7 +328,8 @@ def _samples(subject: Subject, wanted: Sequence[Wanted]) -> tuple[Sample, ...]:
         results, bounds = {}, {}
         for item in wanted:
             arrays, kappa = reference_results(subject.tree, item, state)
-            allowed = [ALLOWED * n * DOUBLE * kappa * scale_of(array) for array in arrays]
+            measures = scales(REFERENCES[item.quantity.name], subject.tree, [state], [arrays])
+            allowed = [ALLOWED * n * DOUBLE * kappa * scale for scale in measures]
             bounds[item.name] = tuple(float(f"{bound:.0e}") for bound in allowed)
             results[item.name] = tuple(
                 tuple(0.0 if abs(entry) <= bound else float(entry) for entry in array.ravel())

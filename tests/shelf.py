@@ -29,9 +29,9 @@ from symdyn.generation import (
     subject_of,
 )
 from symdyn.symbolic.program import operations
-from symdyn.verify.equality import DOUBLE, difference, scale_of
+from symdyn.verify.equality import DOUBLE, difference
 from symdyn.verify.generated import load_python
-from symdyn.verify.reference import full_rank, random_states
+from symdyn.verify.reference import REFERENCES, full_rank, random_states, scales
 from tests.collection import case
 
 STATES = 100
@@ -75,14 +75,16 @@ class Expected:
         self.name, self.n, self.arguments = wanted.name, subject.tree.n, wanted.quantity.arguments
         self.outputs = [np.array(output) for output in zip(*(results for results, _ in made), strict=True)]
         self.kappa = [kappa for _, kappa in made]
+        reference = REFERENCES[wanted.quantity.name]
+        self.scales = scales(reference, subject.tree, at, [results for results, _ in made])
 
     def judge(self, got: object, eps: float = DOUBLE) -> None:
         """Compare outputs, stacked over the states; a single output may come without a tuple."""
-        for output, (ours, theirs) in enumerate(zip(parts(got), self.outputs, strict=True)):
+        for output, (ours, theirs, scale) in enumerate(zip(parts(got), self.outputs, self.scales, strict=True)):
             stacked = np.asarray(ours)
             assert stacked.shape == theirs.shape, f"{self.name} has shape {stacked.shape}, the core {theirs.shape}"
             for i, (a, b, kappa) in enumerate(zip(stacked, theirs, self.kappa, strict=True)):
-                found = difference(a, b, self.n, kappa, eps, scale_of(theirs))
+                found = difference(a, b, self.n, kappa, eps, scale)
                 place = f"{self.name}, result {output}, entry {list(found.worst)}, state {i}"
                 assert found.equal, f"{place}: {found.got}, the core has {found.wanted} ({found.ratio:.2g} of allowed)"
 

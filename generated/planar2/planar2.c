@@ -42,8 +42,8 @@
  *
  *                                      mul  add  div  trig
  *     mass_matrix                        3    3    0     1
- *     udu                                5    4    0     1
- *     innovations                        5    4    0     1
+ *     udu                                6    2    0     1
+ *     innovations                        6    2    0     1
  *     mass_matrix_inverse                7    5    1     1
  *     inverse_dynamics                  17   10    0     4
  *     bias_forces                       12    5    0     4
@@ -63,7 +63,7 @@
 
 #include <math.h>
 
-#if !defined(PLANAR2_GENERATION) || PLANAR2_GENERATION != 0x5728e800u
+#if !defined(PLANAR2_GENERATION) || PLANAR2_GENERATION != 0x79272da1u
 #error "planar2.c and planar2.h come from different generations: take both from one run"
 #endif
 
@@ -80,7 +80,7 @@ void planar2_default_parameters(double p[9])
     p[8] = 9.81;
 }
 
-void planar2_prepare(const double p[9], double k[10])
+void planar2_prepare(const double p[9], double k[12])
 {
     const double m1 = p[0], m2 = p[1], l1 = p[2], l2 = p[3], r1 = p[4], r2 = p[5], i1 = p[6];
     const double i2 = p[7], g = p[8];
@@ -96,6 +96,10 @@ void planar2_prepare(const double p[9], double k[10])
     /* elimination of 'elbow' */
     const double U1_0 = 1.0/par_2;
 
+    /* articulated inertia of 'fore' */
+    const double P1_0 = par_1*U1_0;
+    const double P1_1 = par_1*P1_0;
+
     const double t_0 = 0.5*par_1;
 
     k[0] = l1;
@@ -107,10 +111,12 @@ void planar2_prepare(const double p[9], double k[10])
     k[6] = par_4;
     k[7] = par_5;
     k[8] = U1_0;
-    k[9] = t_0;
+    k[9] = P1_0;
+    k[10] = P1_1;
+    k[11] = t_0;
 }
 
-void planar2_mass_matrix(const double q[2], const double k[10], double M[4])
+void planar2_mass_matrix(const double q[2], const double k[12], double M[4])
 {
     const double q1 = q[1];
     const double k0 = k[0], k3 = k[3], k4 = k[4], k5 = k[5], k7 = k[7];
@@ -131,85 +137,81 @@ void planar2_mass_matrix(const double q[2], const double k[10], double M[4])
     M[3] = k4;
 }
 
-void planar2_mass_matrix_batch(size_t count, const double *q, const double k[10], double *M)
+void planar2_mass_matrix_batch(size_t count, const double *q, const double k[12], double *M)
 {
     for (size_t state = 0; state < count; ++state) {
         planar2_mass_matrix(q + 2*state, k, M + 4*state);
     }
 }
 
-void planar2_udu(const double q[2], const double k[10], double U[4], double D[2])
+void planar2_udu(const double q[2], const double k[12], double U[4], double D[2])
 {
     const double q1 = q[1];
-    const double k0 = k[0], k3 = k[3], k4 = k[4], k5 = k[5], k7 = k[7], k8 = k[8];
+    const double k0 = k[0], k4 = k[4], k7 = k[7], k9 = k[9], k10 = k[10];
 
     /* sines and cosines */
     const double c1 = cos(q1);
 
     /* composite inertia of 'upper' */
-    const double R0_0 = k3*c1;
-    const double R0_1 = k4 + k5*R0_0 + k7;
+    const double R0_0 = c1*c1;
 
-    /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M1_0 = k4 + k0*R0_0;
+    /* articulated inertia of 'fore' */
+    const double P1_0 = k7 - R0_0*k10*k0*k0;
 
-    /* elimination of 'elbow' */
-    const double U1_0 = M1_0*k8;
-    const double U1_1 = R0_1 - M1_0*U1_0;
+    /* what the joints inward feel of 'elbow' */
+    const double U1_0 = c1*k9*k0 + 1.0;
 
     U[0] = 1.0;
     U[1] = U1_0;
     U[2] = 0.0;
     U[3] = 1.0;
 
-    D[0] = U1_1;
+    D[0] = P1_0;
     D[1] = k4;
 }
 
-void planar2_udu_batch(size_t count, const double *q, const double k[10], double *U, double *D)
+void planar2_udu_batch(size_t count, const double *q, const double k[12], double *U, double *D)
 {
     for (size_t state = 0; state < count; ++state) {
         planar2_udu(q + 2*state, k, U + 4*state, D + 2*state);
     }
 }
 
-void planar2_innovations(const double q[2], const double k[10], double W[4], double D[2])
+void planar2_innovations(const double q[2], const double k[12], double W[4], double D[2])
 {
     const double q1 = q[1];
-    const double k0 = k[0], k3 = k[3], k4 = k[4], k5 = k[5], k7 = k[7], k8 = k[8];
+    const double k0 = k[0], k4 = k[4], k7 = k[7], k9 = k[9], k10 = k[10];
 
     /* sines and cosines */
     const double c1 = cos(q1);
 
     /* composite inertia of 'upper' */
-    const double R0_0 = k3*c1;
-    const double R0_1 = k4 + k5*R0_0 + k7;
+    const double R0_0 = c1*c1;
 
-    /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M1_0 = k4 + k0*R0_0;
+    /* articulated inertia of 'fore' */
+    const double P1_0 = k7 - R0_0*k10*k0*k0;
 
-    /* elimination of 'elbow' */
-    const double U1_0 = M1_0*k8;
-    const double U1_1 = R0_1 - M1_0*U1_0;
+    /* what the joints inward feel of 'elbow' */
+    const double U1_0 = c1*k9*k0 + 1.0;
 
     W[0] = 1.0;
     W[1] = -U1_0;
     W[2] = 0.0;
     W[3] = 1.0;
 
-    D[0] = U1_1;
+    D[0] = P1_0;
     D[1] = k4;
 }
 
 void planar2_innovations_batch(
-    size_t count, const double *q, const double k[10], double *W, double *D)
+    size_t count, const double *q, const double k[12], double *W, double *D)
 {
     for (size_t state = 0; state < count; ++state) {
         planar2_innovations(q + 2*state, k, W + 4*state, D + 2*state);
     }
 }
 
-void planar2_mass_matrix_inverse(const double q[2], const double k[10], double M_inverse[4])
+void planar2_mass_matrix_inverse(const double q[2], const double k[12], double M_inverse[4])
 {
     const double q1 = q[1];
     const double k0 = k[0], k3 = k[3], k4 = k[4], k5 = k[5], k7 = k[7], k8 = k[8];
@@ -242,7 +244,7 @@ void planar2_mass_matrix_inverse(const double q[2], const double k[10], double M
 }
 
 void planar2_mass_matrix_inverse_batch(
-    size_t count, const double *q, const double k[10], double *M_inverse)
+    size_t count, const double *q, const double k[12], double *M_inverse)
 {
     for (size_t state = 0; state < count; ++state) {
         planar2_mass_matrix_inverse(q + 2*state, k, M_inverse + 4*state);
@@ -250,7 +252,7 @@ void planar2_mass_matrix_inverse_batch(
 }
 
 void planar2_inverse_dynamics(
-    const double q[2], const double qd[2], const double qdd[2], const double k[10], double tau[2])
+    const double q[2], const double qd[2], const double qdd[2], const double k[12], double tau[2])
 {
     const double q0 = q[0], q1 = q[1];
     const double qd0 = qd[0], qd1 = qd[1];
@@ -286,7 +288,7 @@ void planar2_inverse_dynamics(
 }
 
 void planar2_inverse_dynamics_batch(
-    size_t count, const double *q, const double *qd, const double *qdd, const double k[10],
+    size_t count, const double *q, const double *qd, const double *qdd, const double k[12],
     double *tau)
 {
     for (size_t state = 0; state < count; ++state) {
@@ -294,7 +296,7 @@ void planar2_inverse_dynamics_batch(
     }
 }
 
-void planar2_bias_forces(const double q[2], const double qd[2], const double k[10], double bias[2])
+void planar2_bias_forces(const double q[2], const double qd[2], const double k[12], double bias[2])
 {
     const double q0 = q[0], q1 = q[1];
     const double qd0 = qd[0], qd1 = qd[1];
@@ -328,14 +330,14 @@ void planar2_bias_forces(const double q[2], const double qd[2], const double k[1
 }
 
 void planar2_bias_forces_batch(
-    size_t count, const double *q, const double *qd, const double k[10], double *bias)
+    size_t count, const double *q, const double *qd, const double k[12], double *bias)
 {
     for (size_t state = 0; state < count; ++state) {
         planar2_bias_forces(q + 2*state, qd + 2*state, k, bias + 2*state);
     }
 }
 
-void planar2_gravity_forces(const double q[2], const double k[10], double g[2])
+void planar2_gravity_forces(const double q[2], const double k[12], double g[2])
 {
     const double q0 = q[0], q1 = q[1];
     const double k2 = k[2], k3 = k[3], k6 = k[6];
@@ -363,18 +365,18 @@ void planar2_gravity_forces(const double q[2], const double k[10], double g[2])
     g[1] = f1_0;
 }
 
-void planar2_gravity_forces_batch(size_t count, const double *q, const double k[10], double *g)
+void planar2_gravity_forces_batch(size_t count, const double *q, const double k[12], double *g)
 {
     for (size_t state = 0; state < count; ++state) {
         planar2_gravity_forces(q + 2*state, k, g + 2*state);
     }
 }
 
-void planar2_coriolis_matrix(const double q[2], const double qd[2], const double k[10], double C[4])
+void planar2_coriolis_matrix(const double q[2], const double qd[2], const double k[12], double C[4])
 {
     const double q1 = q[1];
     const double qd0 = qd[0], qd1 = qd[1];
-    const double k0 = k[0], k3 = k[3], k5 = k[5], k9 = k[9];
+    const double k0 = k[0], k3 = k[3], k5 = k[5], k11 = k[11];
 
     /* sines and cosines */
     const double s1 = sin(q1);
@@ -386,7 +388,7 @@ void planar2_coriolis_matrix(const double q[2], const double qd[2], const double
     const double v1_1 = k0*qd0*s1;
 
     /* momenta of 'fore' */
-    const double L1_0 = v1_0*k9;
+    const double L1_0 = v1_0*k11;
     const double L1_1 = k3*v1_1;
 
     /* momenta of 'upper' */
@@ -402,7 +404,7 @@ void planar2_coriolis_matrix(const double q[2], const double qd[2], const double
 }
 
 void planar2_coriolis_matrix_batch(
-    size_t count, const double *q, const double *qd, const double k[10], double *C)
+    size_t count, const double *q, const double *qd, const double k[12], double *C)
 {
     for (size_t state = 0; state < count; ++state) {
         planar2_coriolis_matrix(q + 2*state, qd + 2*state, k, C + 4*state);
@@ -410,7 +412,7 @@ void planar2_coriolis_matrix_batch(
 }
 
 void planar2_forward_dynamics(
-    const double q[2], const double qd[2], const double tau[2], const double k[10], double qdd[2])
+    const double q[2], const double qd[2], const double tau[2], const double k[12], double qdd[2])
 {
     const double q0 = q[0], q1 = q[1];
     const double qd0 = qd[0], qd1 = qd[1];
@@ -470,7 +472,7 @@ void planar2_forward_dynamics(
 }
 
 void planar2_forward_dynamics_batch(
-    size_t count, const double *q, const double *qd, const double *tau, const double k[10],
+    size_t count, const double *q, const double *qd, const double *tau, const double k[12],
     double *qdd)
 {
     for (size_t state = 0; state < count; ++state) {
@@ -478,7 +480,7 @@ void planar2_forward_dynamics_batch(
     }
 }
 
-void planar2_pose_tip(const double q[2], const double k[10], double pose[16])
+void planar2_pose_tip(const double q[2], const double k[12], double pose[16])
 {
     const double q0 = q[0], q1 = q[1];
     const double k0 = k[0], k1 = k[1];
@@ -517,14 +519,14 @@ void planar2_pose_tip(const double q[2], const double k[10], double pose[16])
     pose[15] = 1.0;
 }
 
-void planar2_pose_tip_batch(size_t count, const double *q, const double k[10], double *pose)
+void planar2_pose_tip_batch(size_t count, const double *q, const double k[12], double *pose)
 {
     for (size_t state = 0; state < count; ++state) {
         planar2_pose_tip(q + 2*state, k, pose + 16*state);
     }
 }
 
-void planar2_jacobian_tip(const double q[2], const double k[10], double J[12])
+void planar2_jacobian_tip(const double q[2], const double k[12], double J[12])
 {
     const double q0 = q[0], q1 = q[1];
     const double k0 = k[0], k1 = k[1];
@@ -561,7 +563,7 @@ void planar2_jacobian_tip(const double q[2], const double k[10], double J[12])
     J[11] = 0.0;
 }
 
-void planar2_jacobian_tip_batch(size_t count, const double *q, const double k[10], double *J)
+void planar2_jacobian_tip_batch(size_t count, const double *q, const double k[12], double *J)
 {
     for (size_t state = 0; state < count; ++state) {
         planar2_jacobian_tip(q + 2*state, k, J + 12*state);
@@ -569,7 +571,7 @@ void planar2_jacobian_tip_batch(size_t count, const double *q, const double k[10
 }
 
 void planar2_jacobian_rate_tip(
-    const double q[2], const double qd[2], const double k[10], double Jd[12])
+    const double q[2], const double qd[2], const double k[12], double Jd[12])
 {
     const double q0 = q[0], q1 = q[1];
     const double qd0 = qd[0], qd1 = qd[1];
@@ -616,7 +618,7 @@ void planar2_jacobian_rate_tip(
 }
 
 void planar2_jacobian_rate_tip_batch(
-    size_t count, const double *q, const double *qd, const double k[10], double *Jd)
+    size_t count, const double *q, const double *qd, const double k[12], double *Jd)
 {
     for (size_t state = 0; state < count; ++state) {
         planar2_jacobian_rate_tip(q + 2*state, qd + 2*state, k, Jd + 12*state);
@@ -624,7 +626,7 @@ void planar2_jacobian_rate_tip_batch(
 }
 
 void planar2_operational_inertia_inverse_tip(
-    const double q[2], const double k[10], double Omega[36])
+    const double q[2], const double k[12], double Omega[36])
 {
     const double q0 = q[0], q1 = q[1];
     const double k0 = k[0], k1 = k[1], k3 = k[3], k4 = k[4], k5 = k[5], k7 = k[7], k8 = k[8];
@@ -717,14 +719,14 @@ void planar2_operational_inertia_inverse_tip(
 }
 
 void planar2_operational_inertia_inverse_tip_batch(
-    size_t count, const double *q, const double k[10], double *Omega)
+    size_t count, const double *q, const double k[12], double *Omega)
 {
     for (size_t state = 0; state < count; ++state) {
         planar2_operational_inertia_inverse_tip(q + 2*state, k, Omega + 36*state);
     }
 }
 
-void planar2_operational_inertia_tip(const double q[2], const double k[10], double Lambda[4])
+void planar2_operational_inertia_tip(const double q[2], const double k[12], double Lambda[4])
 {
     const double q0 = q[0], q1 = q[1];
     const double k0 = k[0], k1 = k[1], k3 = k[3], k4 = k[4], k5 = k[5], k7 = k[7], k8 = k[8];
@@ -791,7 +793,7 @@ void planar2_operational_inertia_tip(const double q[2], const double k[10], doub
 }
 
 void planar2_operational_inertia_tip_batch(
-    size_t count, const double *q, const double k[10], double *Lambda)
+    size_t count, const double *q, const double k[12], double *Lambda)
 {
     for (size_t state = 0; state < count; ++state) {
         planar2_operational_inertia_tip(q + 2*state, k, Lambda + 4*state);
@@ -799,7 +801,7 @@ void planar2_operational_inertia_tip_batch(
 }
 
 void planar2_tip_force_acceleration_tip(
-    const double q[2], const double f[6], const double k[10], double qdd[2])
+    const double q[2], const double f[6], const double k[12], double qdd[2])
 {
     const double q0 = q[0], q1 = q[1];
     const double f2 = f[2], f3 = f[3], f4 = f[4];
@@ -853,7 +855,7 @@ void planar2_tip_force_acceleration_tip(
 }
 
 void planar2_tip_force_acceleration_tip_batch(
-    size_t count, const double *q, const double *f, const double k[10], double *qdd)
+    size_t count, const double *q, const double *f, const double k[12], double *qdd)
 {
     for (size_t state = 0; state < count; ++state) {
         planar2_tip_force_acceleration_tip(q + 2*state, f + 6*state, k, qdd + 2*state);

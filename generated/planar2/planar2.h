@@ -42,8 +42,8 @@
  *
  *                                      mul  add  div  trig
  *     mass_matrix                        3    3    0     1
- *     udu                                5    4    0     1
- *     innovations                        5    4    0     1
+ *     udu                                6    2    0     1
+ *     innovations                        6    2    0     1
  *     mass_matrix_inverse                7    5    1     1
  *     inverse_dynamics                  17   10    0     4
  *     bias_forces                       12    5    0     4
@@ -69,13 +69,13 @@ extern "C" {
 #endif
 
 /* Ties planar2.c to this header. */
-#define PLANAR2_GENERATION 0x5728e800u
+#define PLANAR2_GENERATION 0x79272da1u
 
 /* Sizes, and the place of each joint in q. */
 enum {
     PLANAR2_N = 2, /* joints */
     PLANAR2_PARAMETERS = 9, /* run-time parameters */
-    PLANAR2_PREPARED = 10, /* what planar2_prepare gives */
+    PLANAR2_PREPARED = 12, /* what planar2_prepare gives */
     PLANAR2_SHOULDER = 0,
     PLANAR2_ELBOW = 1,
     PLANAR2_P_M1 = 0,
@@ -106,203 +106,203 @@ void planar2_default_parameters(double p[9]);
 /* What depends on the run-time parameters only: compute it once, pass it to the other functions.
  *
  *     p[9]   parameters, see planar2_default_parameters
- *     k[10]  result
+ *     k[12]  result
  */
-void planar2_prepare(const double p[9], double k[10]);
+void planar2_prepare(const double p[9], double k[12]);
 
 /* Generalised inertia matrix M, full symmetric, (N, N).
  *
  *     q[2]   joint positions [rad]
- *     k[10]  from planar2_prepare
+ *     k[12]  from planar2_prepare
  *     M[4]   result, 2 x 2, row by row
  *
  * Operations: 3 mul, 3 add, 1 trig.
  */
-void planar2_mass_matrix(const double q[2], const double k[10], double M[4]);
-void planar2_mass_matrix_batch(size_t count, const double *q, const double k[10], double *M);
+void planar2_mass_matrix(const double q[2], const double k[12], double M[4]);
+void planar2_mass_matrix_batch(size_t count, const double *q, const double k[12], double *M);
 
 /* U (N, N) unit upper triangular and D (N) of M = U diag(D) U^T.
  *
  *     q[2]   joint positions [rad]
- *     k[10]  from planar2_prepare
+ *     k[12]  from planar2_prepare
  *     U[4]   result, 2 x 2, row by row
  *     D[2]   result
  *
- * Operations: 5 mul, 4 add, 1 trig.
+ * Operations: 6 mul, 2 add, 1 trig.
  */
-void planar2_udu(const double q[2], const double k[10], double U[4], double D[2]);
-void planar2_udu_batch(size_t count, const double *q, const double k[10], double *U, double *D);
+void planar2_udu(const double q[2], const double k[12], double U[4], double D[2]);
+void planar2_udu_batch(size_t count, const double *q, const double k[12], double *U, double *D);
 
 /* W = U^-1 (N, N) and D (N): W M W^T = diag(D).
  *
  *     q[2]   joint positions [rad]
- *     k[10]  from planar2_prepare
+ *     k[12]  from planar2_prepare
  *     W[4]   result, 2 x 2, row by row
  *     D[2]   result
  *
- * Operations: 5 mul, 4 add, 1 trig.
+ * Operations: 6 mul, 2 add, 1 trig.
  */
-void planar2_innovations(const double q[2], const double k[10], double W[4], double D[2]);
+void planar2_innovations(const double q[2], const double k[12], double W[4], double D[2]);
 void planar2_innovations_batch(
-    size_t count, const double *q, const double k[10], double *W, double *D);
+    size_t count, const double *q, const double k[12], double *W, double *D);
 
 /* M^-1, full symmetric, (N, N).
  *
  *     q[2]          joint positions [rad]
- *     k[10]         from planar2_prepare
+ *     k[12]         from planar2_prepare
  *     M_inverse[4]  result, 2 x 2, row by row
  *
  * Operations: 7 mul, 5 add, 1 div, 1 trig.
  */
-void planar2_mass_matrix_inverse(const double q[2], const double k[10], double M_inverse[4]);
+void planar2_mass_matrix_inverse(const double q[2], const double k[12], double M_inverse[4]);
 void planar2_mass_matrix_inverse_batch(
-    size_t count, const double *q, const double k[10], double *M_inverse);
+    size_t count, const double *q, const double k[12], double *M_inverse);
 
 /* Joint forces (N) for the accelerations qdd; gravity, armature and friction included.
  *
  *     q[2]    joint positions [rad]
  *     qd[2]   joint velocities [rad/s]
  *     qdd[2]  joint accelerations [rad/s²]
- *     k[10]   from planar2_prepare
+ *     k[12]   from planar2_prepare
  *     tau[2]  result
  *
  * Operations: 17 mul, 10 add, 4 trig.
  */
 void planar2_inverse_dynamics(
-    const double q[2], const double qd[2], const double qdd[2], const double k[10], double tau[2]);
+    const double q[2], const double qd[2], const double qdd[2], const double k[12], double tau[2]);
 void planar2_inverse_dynamics_batch(
-    size_t count, const double *q, const double *qd, const double *qdd, const double k[10],
+    size_t count, const double *q, const double *qd, const double *qdd, const double k[12],
     double *tau);
 
 /* Joint forces (N) at qdd = 0, friction included.
  *
  *     q[2]     joint positions [rad]
  *     qd[2]    joint velocities [rad/s]
- *     k[10]    from planar2_prepare
+ *     k[12]    from planar2_prepare
  *     bias[2]  result
  *
  * Operations: 12 mul, 5 add, 4 trig.
  */
-void planar2_bias_forces(const double q[2], const double qd[2], const double k[10], double bias[2]);
+void planar2_bias_forces(const double q[2], const double qd[2], const double k[12], double bias[2]);
 void planar2_bias_forces_batch(
-    size_t count, const double *q, const double *qd, const double k[10], double *bias);
+    size_t count, const double *q, const double *qd, const double k[12], double *bias);
 
 /* Joint forces (N) that hold the robot at rest.
  *
  *     q[2]   joint positions [rad]
- *     k[10]  from planar2_prepare
+ *     k[12]  from planar2_prepare
  *     g[2]   result
  *
  * Operations: 6 mul, 2 add, 4 trig.
  */
-void planar2_gravity_forces(const double q[2], const double k[10], double g[2]);
-void planar2_gravity_forces_batch(size_t count, const double *q, const double k[10], double *g);
+void planar2_gravity_forces(const double q[2], const double k[12], double g[2]);
+void planar2_gravity_forces_batch(size_t count, const double *q, const double k[12], double *g);
 
 /* Christoffel's C (N, N): C qd are the velocity forces, dM/dt - 2 C is skew.
  *
  *     q[2]   joint positions [rad]
  *     qd[2]  joint velocities [rad/s]
- *     k[10]  from planar2_prepare
+ *     k[12]  from planar2_prepare
  *     C[4]   result, 2 x 2, row by row
  *
  * Operations: 9 mul, 2 add, 1 trig.
  */
 void planar2_coriolis_matrix(
-    const double q[2], const double qd[2], const double k[10], double C[4]);
+    const double q[2], const double qd[2], const double k[12], double C[4]);
 void planar2_coriolis_matrix_batch(
-    size_t count, const double *q, const double *qd, const double k[10], double *C);
+    size_t count, const double *q, const double *qd, const double k[12], double *C);
 
 /* Joint accelerations (N) under the joint forces tau.
  *
  *     q[2]    joint positions [rad]
  *     qd[2]   joint velocities [rad/s]
  *     tau[2]  joint forces [N m]
- *     k[10]   from planar2_prepare
+ *     k[12]   from planar2_prepare
  *     qdd[2]  result
  *
  * Operations: 21 mul, 13 add, 1 div, 4 trig.
  */
 void planar2_forward_dynamics(
-    const double q[2], const double qd[2], const double tau[2], const double k[10], double qdd[2]);
+    const double q[2], const double qd[2], const double tau[2], const double k[12], double qdd[2]);
 void planar2_forward_dynamics_batch(
-    size_t count, const double *q, const double *qd, const double *tau, const double k[10],
+    size_t count, const double *q, const double *qd, const double *tau, const double k[12],
     double *qdd);
 
 /* Frame of tool 'tip' in the base frame, (4, 4).
  *
  *     q[2]      joint positions [rad]
- *     k[10]     from planar2_prepare
+ *     k[12]     from planar2_prepare
  *     pose[16]  result, 4 x 4, row by row
  *
  * Operations: 8 mul, 4 add, 4 trig.
  */
-void planar2_pose_tip(const double q[2], const double k[10], double pose[16]);
-void planar2_pose_tip_batch(size_t count, const double *q, const double k[10], double *pose);
+void planar2_pose_tip(const double q[2], const double k[12], double pose[16]);
+void planar2_pose_tip_batch(size_t count, const double *q, const double k[12], double *pose);
 
 /* Jacobian (6, N) at tool 'tip' point, base axes, angular rows first.
  *
  *     q[2]   joint positions [rad]
- *     k[10]  from planar2_prepare
+ *     k[12]  from planar2_prepare
  *     J[12]  result, 6 x 2, row by row
  *
  * Operations: 8 mul, 4 add, 4 trig.
  */
-void planar2_jacobian_tip(const double q[2], const double k[10], double J[12]);
-void planar2_jacobian_tip_batch(size_t count, const double *q, const double k[10], double *J);
+void planar2_jacobian_tip(const double q[2], const double k[12], double J[12]);
+void planar2_jacobian_tip_batch(size_t count, const double *q, const double k[12], double *J);
 
 /* Time derivative (6, N) of the Jacobian of tool 'tip'.
  *
  *     q[2]    joint positions [rad]
  *     qd[2]   joint velocities [rad/s]
- *     k[10]   from planar2_prepare
+ *     k[12]   from planar2_prepare
  *     Jd[12]  result, 6 x 2, row by row
  *
  * Operations: 14 mul, 8 add, 4 trig.
  */
 void planar2_jacobian_rate_tip(
-    const double q[2], const double qd[2], const double k[10], double Jd[12]);
+    const double q[2], const double qd[2], const double k[12], double Jd[12]);
 void planar2_jacobian_rate_tip_batch(
-    size_t count, const double *q, const double *qd, const double k[10], double *Jd);
+    size_t count, const double *q, const double *qd, const double k[12], double *Jd);
 
 /* Omega = J M^-1 J^T (6, 6) of tool 'tip', base axes, angular rows first.
  *
  *     q[2]       joint positions [rad]
- *     k[10]      from planar2_prepare
+ *     k[12]      from planar2_prepare
  *     Omega[36]  result, 6 x 6, row by row
  *
  * Operations: 29 mul, 17 add, 1 div, 4 trig.
  */
 void planar2_operational_inertia_inverse_tip(
-    const double q[2], const double k[10], double Omega[36]);
+    const double q[2], const double k[12], double Omega[36]);
 void planar2_operational_inertia_inverse_tip_batch(
-    size_t count, const double *q, const double k[10], double *Omega);
+    size_t count, const double *q, const double k[12], double *Omega);
 
 /* Lambda = (J M^-1 J^T)^-1 over the directions of tool 'tip'; not finite at a singular pose.
  *
  *     q[2]       joint positions [rad]
- *     k[10]      from planar2_prepare
+ *     k[12]      from planar2_prepare
  *     Lambda[4]  result, 2 x 2, row by row
  *
  * Operations: 29 mul, 15 add, 3 div, 4 trig.
  */
-void planar2_operational_inertia_tip(const double q[2], const double k[10], double Lambda[4]);
+void planar2_operational_inertia_tip(const double q[2], const double k[12], double Lambda[4]);
 void planar2_operational_inertia_tip_batch(
-    size_t count, const double *q, const double k[10], double *Lambda);
+    size_t count, const double *q, const double k[12], double *Lambda);
 
 /* Joint accelerations (N) that a wrench f = [moment; force] on tool 'tip' adds, base axes at the
  * tool point.
  *
  *     q[2]    joint positions [rad]
  *     f[6]    moment [N m] and force [N] on the tool, base axes, at the tool point
- *     k[10]   from planar2_prepare
+ *     k[12]   from planar2_prepare
  *     qdd[2]  result
  *
  * Operations: 21 mul, 14 add, 1 div, 4 trig.
  */
 void planar2_tip_force_acceleration_tip(
-    const double q[2], const double f[6], const double k[10], double qdd[2]);
+    const double q[2], const double f[6], const double k[12], double qdd[2]);
 void planar2_tip_force_acceleration_tip_batch(
-    size_t count, const double *q, const double *f, const double k[10], double *qdd);
+    size_t count, const double *q, const double *f, const double k[12], double *qdd);
 
 #ifdef __cplusplus
 }

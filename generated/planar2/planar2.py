@@ -40,8 +40,8 @@ Operations of each function:
 
                                      mul  add  div  trig
     mass_matrix                        3    3    0     1
-    udu                                5    4    0     1
-    innovations                        5    4    0     1
+    udu                                6    2    0     1
+    innovations                        6    2    0     1
     mass_matrix_inverse                7    5    1     1
     inverse_dynamics                  17   10    0     4
     bias_forces                       12    5    0     4
@@ -76,8 +76,8 @@ PARAMETERS: dict[str, float] = {
 }
 OPERATIONS = {
     "mass_matrix": {"mul": 3, "add": 3, "trig": 1},
-    "udu": {"mul": 5, "add": 4, "trig": 1},
-    "innovations": {"mul": 5, "add": 4, "trig": 1},
+    "udu": {"mul": 6, "add": 2, "trig": 1},
+    "innovations": {"mul": 6, "add": 2, "trig": 1},
     "mass_matrix_inverse": {"mul": 7, "add": 5, "div": 1, "trig": 1},
     "inverse_dynamics": {"mul": 17, "add": 10, "trig": 4},
     "bias_forces": {"mul": 12, "add": 5, "trig": 4},
@@ -104,9 +104,9 @@ def prepare(params: dict[str, float] | ArrayLike) -> Array:
             order of PARAMETERS, shape (..., 9).
 
     Returns:
-        k, shape (..., 10).
+        k, shape (..., 12).
     """
-    return _evaluate("prepare", _prepare, [("params", _in_order(params), 9)], [(10,)])
+    return _evaluate("prepare", _prepare, [("params", _in_order(params), 9)], [(12,)])
 
 
 def _prepare(m, params):
@@ -123,9 +123,13 @@ def _prepare(m, params):
     # elimination of 'elbow'
     U1_0 = 1.0/par_2
 
+    # articulated inertia of 'fore'
+    P1_0 = par_1*U1_0
+    P1_1 = par_1*P1_0
+
     t_0 = 0.5*par_1
 
-    k = [l1, l2, g, par_1, par_2, par_3, par_4, par_5, U1_0, t_0]
+    k = [l1, l2, g, par_1, par_2, par_3, par_4, par_5, U1_0, P1_0, P1_1, t_0]
     return [k]
 
 
@@ -134,7 +138,7 @@ def mass_matrix(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
 
     Args:
         q: joint positions [rad], shape (..., 2).
-        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+        prepared: what `prepare` gave, shape (..., 12); None means the defaults.
 
     Returns:
         M, shape (..., 2, 2).
@@ -146,7 +150,7 @@ def mass_matrix(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
         _mass_matrix,
         [
             ("q", q, 2),
-            ("prepared", _PREPARED if prepared is None else prepared, 10),
+            ("prepared", _PREPARED if prepared is None else prepared, 12),
         ],
         [(2, 2)],
     )
@@ -155,7 +159,11 @@ def mass_matrix(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
 def _mass_matrix(m, q, k):
     cos = m.cos
     _, q1 = q
-    k0, _, _, k3, k4, k5, _, k7, _, _ = k
+    k0 = k[0]
+    k3 = k[3]
+    k4 = k[4]
+    k5 = k[5]
+    k7 = k[7]
 
     # sines and cosines
     c1 = cos(q1)
@@ -179,19 +187,19 @@ def udu(q: ArrayLike, prepared: ArrayLike | None = None) -> tuple[Array, Array]:
 
     Args:
         q: joint positions [rad], shape (..., 2).
-        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+        prepared: what `prepare` gave, shape (..., 12); None means the defaults.
 
     Returns:
         U, shape (..., 2, 2); D, shape (..., 2).
 
-    Operations: 5 mul, 4 add, 1 trig.
+    Operations: 6 mul, 2 add, 1 trig.
     """
     return _evaluate(
         "udu",
         _udu,
         [
             ("q", q, 2),
-            ("prepared", _PREPARED if prepared is None else prepared, 10),
+            ("prepared", _PREPARED if prepared is None else prepared, 12),
         ],
         [(2, 2), (2,)],
     )
@@ -200,27 +208,29 @@ def udu(q: ArrayLike, prepared: ArrayLike | None = None) -> tuple[Array, Array]:
 def _udu(m, q, k):
     cos = m.cos
     _, q1 = q
-    k0, _, _, k3, k4, k5, _, k7, k8, _ = k
+    k0 = k[0]
+    k4 = k[4]
+    k7 = k[7]
+    k9 = k[9]
+    k10 = k[10]
 
     # sines and cosines
     c1 = cos(q1)
 
     # composite inertia of 'upper'
-    R0_0 = k3*c1
-    R0_1 = k4 + k5*R0_0 + k7
+    R0_0 = c1*c1
 
-    # inertia that joint 'elbow' feels, and its couplings inward
-    M1_0 = k4 + k0*R0_0
+    # articulated inertia of 'fore'
+    P1_0 = k7 - R0_0*k10*k0*k0
 
-    # elimination of 'elbow'
-    U1_0 = M1_0*k8
-    U1_1 = R0_1 - M1_0*U1_0
+    # what the joints inward feel of 'elbow'
+    U1_0 = c1*k9*k0 + 1.0
 
     U = [
         1.0, U1_0,
         0.0, 1.0,
     ]
-    D = [U1_1, k4]
+    D = [P1_0, k4]
     return [U, D]
 
 
@@ -229,19 +239,19 @@ def innovations(q: ArrayLike, prepared: ArrayLike | None = None) -> tuple[Array,
 
     Args:
         q: joint positions [rad], shape (..., 2).
-        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+        prepared: what `prepare` gave, shape (..., 12); None means the defaults.
 
     Returns:
         W, shape (..., 2, 2); D, shape (..., 2).
 
-    Operations: 5 mul, 4 add, 1 trig.
+    Operations: 6 mul, 2 add, 1 trig.
     """
     return _evaluate(
         "innovations",
         _innovations,
         [
             ("q", q, 2),
-            ("prepared", _PREPARED if prepared is None else prepared, 10),
+            ("prepared", _PREPARED if prepared is None else prepared, 12),
         ],
         [(2, 2), (2,)],
     )
@@ -250,27 +260,29 @@ def innovations(q: ArrayLike, prepared: ArrayLike | None = None) -> tuple[Array,
 def _innovations(m, q, k):
     cos = m.cos
     _, q1 = q
-    k0, _, _, k3, k4, k5, _, k7, k8, _ = k
+    k0 = k[0]
+    k4 = k[4]
+    k7 = k[7]
+    k9 = k[9]
+    k10 = k[10]
 
     # sines and cosines
     c1 = cos(q1)
 
     # composite inertia of 'upper'
-    R0_0 = k3*c1
-    R0_1 = k4 + k5*R0_0 + k7
+    R0_0 = c1*c1
 
-    # inertia that joint 'elbow' feels, and its couplings inward
-    M1_0 = k4 + k0*R0_0
+    # articulated inertia of 'fore'
+    P1_0 = k7 - R0_0*k10*k0*k0
 
-    # elimination of 'elbow'
-    U1_0 = M1_0*k8
-    U1_1 = R0_1 - M1_0*U1_0
+    # what the joints inward feel of 'elbow'
+    U1_0 = c1*k9*k0 + 1.0
 
     W = [
         1.0, -U1_0,
         0.0, 1.0,
     ]
-    D = [U1_1, k4]
+    D = [P1_0, k4]
     return [W, D]
 
 
@@ -279,7 +291,7 @@ def mass_matrix_inverse(q: ArrayLike, prepared: ArrayLike | None = None) -> Arra
 
     Args:
         q: joint positions [rad], shape (..., 2).
-        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+        prepared: what `prepare` gave, shape (..., 12); None means the defaults.
 
     Returns:
         M_inverse, shape (..., 2, 2).
@@ -291,7 +303,7 @@ def mass_matrix_inverse(q: ArrayLike, prepared: ArrayLike | None = None) -> Arra
         _mass_matrix_inverse,
         [
             ("q", q, 2),
-            ("prepared", _PREPARED if prepared is None else prepared, 10),
+            ("prepared", _PREPARED if prepared is None else prepared, 12),
         ],
         [(2, 2)],
     )
@@ -300,7 +312,7 @@ def mass_matrix_inverse(q: ArrayLike, prepared: ArrayLike | None = None) -> Arra
 def _mass_matrix_inverse(m, q, k):
     cos = m.cos
     _, q1 = q
-    k0, _, _, k3, k4, k5, _, k7, k8, _ = k
+    k0, _, _, k3, k4, k5, _, k7, k8, _, _, _ = k
 
     # sines and cosines
     c1 = cos(q1)
@@ -339,7 +351,7 @@ def inverse_dynamics(
         q: joint positions [rad], shape (..., 2).
         qd: joint velocities [rad/s], shape (..., 2).
         qdd: joint accelerations [rad/s²], shape (..., 2).
-        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+        prepared: what `prepare` gave, shape (..., 12); None means the defaults.
 
     Returns:
         tau, shape (..., 2).
@@ -353,7 +365,7 @@ def inverse_dynamics(
             ("q", q, 2),
             ("qd", qd, 2),
             ("qdd", qdd, 2),
-            ("prepared", _PREPARED if prepared is None else prepared, 10),
+            ("prepared", _PREPARED if prepared is None else prepared, 12),
         ],
         [(2,)],
     )
@@ -364,7 +376,7 @@ def _inverse_dynamics(m, q, qd, qdd, k):
     q0, q1 = q
     qd0, qd1 = qd
     qdd0, qdd1 = qdd
-    k0, _, k2, k3, k4, _, k6, k7, _, _ = k
+    k0, _, k2, k3, k4, _, k6, k7, _, _, _, _ = k
 
     # sines and cosines
     c0 = cos(q0)
@@ -400,7 +412,7 @@ def bias_forces(q: ArrayLike, qd: ArrayLike, prepared: ArrayLike | None = None) 
     Args:
         q: joint positions [rad], shape (..., 2).
         qd: joint velocities [rad/s], shape (..., 2).
-        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+        prepared: what `prepare` gave, shape (..., 12); None means the defaults.
 
     Returns:
         bias, shape (..., 2).
@@ -413,7 +425,7 @@ def bias_forces(q: ArrayLike, qd: ArrayLike, prepared: ArrayLike | None = None) 
         [
             ("q", q, 2),
             ("qd", qd, 2),
-            ("prepared", _PREPARED if prepared is None else prepared, 10),
+            ("prepared", _PREPARED if prepared is None else prepared, 12),
         ],
         [(2,)],
     )
@@ -460,7 +472,7 @@ def gravity_forces(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
 
     Args:
         q: joint positions [rad], shape (..., 2).
-        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+        prepared: what `prepare` gave, shape (..., 12); None means the defaults.
 
     Returns:
         g, shape (..., 2).
@@ -472,7 +484,7 @@ def gravity_forces(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
         _gravity_forces,
         [
             ("q", q, 2),
-            ("prepared", _PREPARED if prepared is None else prepared, 10),
+            ("prepared", _PREPARED if prepared is None else prepared, 12),
         ],
         [(2,)],
     )
@@ -514,7 +526,7 @@ def coriolis_matrix(q: ArrayLike, qd: ArrayLike, prepared: ArrayLike | None = No
     Args:
         q: joint positions [rad], shape (..., 2).
         qd: joint velocities [rad/s], shape (..., 2).
-        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+        prepared: what `prepare` gave, shape (..., 12); None means the defaults.
 
     Returns:
         C, shape (..., 2, 2).
@@ -527,7 +539,7 @@ def coriolis_matrix(q: ArrayLike, qd: ArrayLike, prepared: ArrayLike | None = No
         [
             ("q", q, 2),
             ("qd", qd, 2),
-            ("prepared", _PREPARED if prepared is None else prepared, 10),
+            ("prepared", _PREPARED if prepared is None else prepared, 12),
         ],
         [(2, 2)],
     )
@@ -540,7 +552,7 @@ def _coriolis_matrix(m, q, qd, k):
     k0 = k[0]
     k3 = k[3]
     k5 = k[5]
-    k9 = k[9]
+    k11 = k[11]
 
     # sines and cosines
     s1 = sin(q1)
@@ -552,7 +564,7 @@ def _coriolis_matrix(m, q, qd, k):
     v1_1 = k0*qd0*s1
 
     # momenta of 'fore'
-    L1_0 = v1_0*k9
+    L1_0 = v1_0*k11
     L1_1 = k3*v1_1
 
     # momenta of 'upper'
@@ -577,7 +589,7 @@ def forward_dynamics(
         q: joint positions [rad], shape (..., 2).
         qd: joint velocities [rad/s], shape (..., 2).
         tau: joint forces [N m], shape (..., 2).
-        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+        prepared: what `prepare` gave, shape (..., 12); None means the defaults.
 
     Returns:
         qdd, shape (..., 2).
@@ -591,7 +603,7 @@ def forward_dynamics(
             ("q", q, 2),
             ("qd", qd, 2),
             ("tau", tau, 2),
-            ("prepared", _PREPARED if prepared is None else prepared, 10),
+            ("prepared", _PREPARED if prepared is None else prepared, 12),
         ],
         [(2,)],
     )
@@ -602,7 +614,7 @@ def _forward_dynamics(m, q, qd, tau, k):
     q0, q1 = q
     qd0, qd1 = qd
     tau0, tau1 = tau
-    k0, _, k2, k3, k4, k5, k6, k7, k8, _ = k
+    k0, _, k2, k3, k4, k5, k6, k7, k8, _, _, _ = k
 
     # sines and cosines
     c0 = cos(q0)
@@ -660,7 +672,7 @@ def pose_tip(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
 
     Args:
         q: joint positions [rad], shape (..., 2).
-        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+        prepared: what `prepare` gave, shape (..., 12); None means the defaults.
 
     Returns:
         pose, shape (..., 4, 4).
@@ -672,7 +684,7 @@ def pose_tip(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
         _pose_tip,
         [
             ("q", q, 2),
-            ("prepared", _PREPARED if prepared is None else prepared, 10),
+            ("prepared", _PREPARED if prepared is None else prepared, 12),
         ],
         [(4, 4)],
     )
@@ -714,7 +726,7 @@ def jacobian_tip(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
 
     Args:
         q: joint positions [rad], shape (..., 2).
-        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+        prepared: what `prepare` gave, shape (..., 12); None means the defaults.
 
     Returns:
         J, shape (..., 6, 2).
@@ -726,7 +738,7 @@ def jacobian_tip(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
         _jacobian_tip,
         [
             ("q", q, 2),
-            ("prepared", _PREPARED if prepared is None else prepared, 10),
+            ("prepared", _PREPARED if prepared is None else prepared, 12),
         ],
         [(6, 2)],
     )
@@ -773,7 +785,7 @@ def jacobian_rate_tip(q: ArrayLike, qd: ArrayLike, prepared: ArrayLike | None = 
     Args:
         q: joint positions [rad], shape (..., 2).
         qd: joint velocities [rad/s], shape (..., 2).
-        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+        prepared: what `prepare` gave, shape (..., 12); None means the defaults.
 
     Returns:
         Jd, shape (..., 6, 2).
@@ -786,7 +798,7 @@ def jacobian_rate_tip(q: ArrayLike, qd: ArrayLike, prepared: ArrayLike | None = 
         [
             ("q", q, 2),
             ("qd", qd, 2),
-            ("prepared", _PREPARED if prepared is None else prepared, 10),
+            ("prepared", _PREPARED if prepared is None else prepared, 12),
         ],
         [(6, 2)],
     )
@@ -841,7 +853,7 @@ def operational_inertia_inverse_tip(q: ArrayLike, prepared: ArrayLike | None = N
 
     Args:
         q: joint positions [rad], shape (..., 2).
-        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+        prepared: what `prepare` gave, shape (..., 12); None means the defaults.
 
     Returns:
         Omega, shape (..., 6, 6).
@@ -853,7 +865,7 @@ def operational_inertia_inverse_tip(q: ArrayLike, prepared: ArrayLike | None = N
         _operational_inertia_inverse_tip,
         [
             ("q", q, 2),
-            ("prepared", _PREPARED if prepared is None else prepared, 10),
+            ("prepared", _PREPARED if prepared is None else prepared, 12),
         ],
         [(6, 6)],
     )
@@ -862,7 +874,7 @@ def operational_inertia_inverse_tip(q: ArrayLike, prepared: ArrayLike | None = N
 def _operational_inertia_inverse_tip(m, q, k):
     cos, sin = m.cos, m.sin
     q0, q1 = q
-    k0, k1, _, k3, k4, k5, _, k7, k8, _ = k
+    k0, k1, _, k3, k4, k5, _, k7, k8, _, _, _ = k
 
     # sines and cosines
     c0 = cos(q0)
@@ -929,7 +941,7 @@ def operational_inertia_tip(q: ArrayLike, prepared: ArrayLike | None = None) -> 
 
     Args:
         q: joint positions [rad], shape (..., 2).
-        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+        prepared: what `prepare` gave, shape (..., 12); None means the defaults.
 
     Returns:
         Lambda, shape (..., 2, 2).
@@ -941,7 +953,7 @@ def operational_inertia_tip(q: ArrayLike, prepared: ArrayLike | None = None) -> 
         _operational_inertia_tip,
         [
             ("q", q, 2),
-            ("prepared", _PREPARED if prepared is None else prepared, 10),
+            ("prepared", _PREPARED if prepared is None else prepared, 12),
         ],
         [(2, 2)],
     )
@@ -950,7 +962,7 @@ def operational_inertia_tip(q: ArrayLike, prepared: ArrayLike | None = None) -> 
 def _operational_inertia_tip(m, q, k):
     cos, sin = m.cos, m.sin
     q0, q1 = q
-    k0, k1, _, k3, k4, k5, _, k7, k8, _ = k
+    k0, k1, _, k3, k4, k5, _, k7, k8, _, _, _ = k
 
     # sines and cosines
     c0 = cos(q0)
@@ -1023,7 +1035,7 @@ def tip_force_acceleration_tip(
     Args:
         q: joint positions [rad], shape (..., 2).
         f: moment [N m] and force [N] on the tool, base axes, at the tool point, shape (..., 6).
-        prepared: what `prepare` gave, shape (..., 10); None means the defaults.
+        prepared: what `prepare` gave, shape (..., 12); None means the defaults.
 
     Returns:
         qdd, shape (..., 2).
@@ -1036,7 +1048,7 @@ def tip_force_acceleration_tip(
         [
             ("q", q, 2),
             ("f", f, 6),
-            ("prepared", _PREPARED if prepared is None else prepared, 10),
+            ("prepared", _PREPARED if prepared is None else prepared, 12),
         ],
         [(2,)],
     )
@@ -1046,7 +1058,7 @@ def _tip_force_acceleration_tip(m, q, f, k):
     cos, sin = m.cos, m.sin
     q0, q1 = q
     _, _, f2, f3, f4, _ = f
-    k0, k1, _, k3, k4, k5, _, k7, k8, _ = k
+    k0, k1, _, k3, k4, k5, _, k7, k8, _, _, _ = k
 
     # sines and cosines
     c0 = cos(q0)

@@ -70,7 +70,7 @@ static int test_mass_matrix(void)
 
     for (size_t row = 0; row < 2; ++row) {
         const size_t state = states[row];
-        double k[10];
+        double k[12];
         planar2_prepare(state_params[state], k);
         planar2_mass_matrix(state_q[state], k, got_0);
         planar2_mass_matrix_batch(2, &state_q[0][0], k, &batch_0[0][0]);
@@ -99,7 +99,7 @@ static int test_udu(void)
 
     for (size_t row = 0; row < 2; ++row) {
         const size_t state = states[row];
-        double k[10];
+        double k[12];
         planar2_prepare(state_params[state], k);
         planar2_udu(state_q[state], k, got_0, got_1);
         planar2_udu_batch(2, &state_q[0][0], k, &batch_0[0][0], &batch_1[0][0]);
@@ -130,7 +130,7 @@ static int test_innovations(void)
 
     for (size_t row = 0; row < 2; ++row) {
         const size_t state = states[row];
-        double k[10];
+        double k[12];
         planar2_prepare(state_params[state], k);
         planar2_innovations(state_q[state], k, got_0, got_1);
         planar2_innovations_batch(2, &state_q[0][0], k, &batch_0[0][0], &batch_1[0][0]);
@@ -155,7 +155,7 @@ static int test_mass_matrix_inverse(void)
 
     for (size_t row = 0; row < 2; ++row) {
         const size_t state = states[row];
-        double k[10];
+        double k[12];
         planar2_prepare(state_params[state], k);
         planar2_mass_matrix_inverse(state_q[state], k, got_0);
         planar2_mass_matrix_inverse_batch(2, &state_q[0][0], k, &batch_0[0][0]);
@@ -178,7 +178,7 @@ static int test_inverse_dynamics(void)
 
     for (size_t row = 0; row < 2; ++row) {
         const size_t state = states[row];
-        double k[10];
+        double k[12];
         planar2_prepare(state_params[state], k);
         planar2_inverse_dynamics(state_q[state], state_qd[state], state_qdd[state], k, got_0);
         planar2_inverse_dynamics_batch(
@@ -203,7 +203,7 @@ static int test_bias_forces(void)
 
     for (size_t row = 0; row < 2; ++row) {
         const size_t state = states[row];
-        double k[10];
+        double k[12];
         planar2_prepare(state_params[state], k);
         planar2_bias_forces(state_q[state], state_qd[state], k, got_0);
         planar2_bias_forces_batch(2, &state_q[0][0], &state_qd[0][0], k, &batch_0[0][0]);
@@ -226,7 +226,7 @@ static int test_gravity_forces(void)
 
     for (size_t row = 0; row < 2; ++row) {
         const size_t state = states[row];
-        double k[10];
+        double k[12];
         planar2_prepare(state_params[state], k);
         planar2_gravity_forces(state_q[state], k, got_0);
         planar2_gravity_forces_batch(2, &state_q[0][0], k, &batch_0[0][0]);
@@ -249,7 +249,7 @@ static int test_coriolis_matrix(void)
 
     for (size_t row = 0; row < 2; ++row) {
         const size_t state = states[row];
-        double k[10];
+        double k[12];
         planar2_prepare(state_params[state], k);
         planar2_coriolis_matrix(state_q[state], state_qd[state], k, got_0);
         planar2_coriolis_matrix_batch(2, &state_q[0][0], &state_qd[0][0], k, &batch_0[0][0]);
@@ -272,7 +272,7 @@ static int test_forward_dynamics(void)
 
     for (size_t row = 0; row < 2; ++row) {
         const size_t state = states[row];
-        double k[10];
+        double k[12];
         planar2_prepare(state_params[state], k);
         planar2_forward_dynamics(state_q[state], state_qd[state], state_tau[state], k, got_0);
         planar2_forward_dynamics_batch(
@@ -303,7 +303,7 @@ static int test_pose_tip(void)
 
     for (size_t row = 0; row < 2; ++row) {
         const size_t state = states[row];
-        double k[10];
+        double k[12];
         planar2_prepare(state_params[state], k);
         planar2_pose_tip(state_q[state], k, got_0);
         planar2_pose_tip_batch(2, &state_q[0][0], k, &batch_0[0][0]);
@@ -326,7 +326,7 @@ static int test_jacobian_tip(void)
 
     for (size_t row = 0; row < 2; ++row) {
         const size_t state = states[row];
-        double k[10];
+        double k[12];
         planar2_prepare(state_params[state], k);
         planar2_jacobian_tip(state_q[state], k, got_0);
         planar2_jacobian_tip_batch(2, &state_q[0][0], k, &batch_0[0][0]);
@@ -355,7 +355,7 @@ static int test_jacobian_rate_tip(void)
 
     for (size_t row = 0; row < 2; ++row) {
         const size_t state = states[row];
-        double k[10];
+        double k[12];
         planar2_prepare(state_params[state], k);
         planar2_jacobian_rate_tip(state_q[state], state_qd[state], k, got_0);
         planar2_jacobian_rate_tip_batch(2, &state_q[0][0], &state_qd[0][0], k, &batch_0[0][0]);
@@ -386,7 +386,7 @@ static int test_operational_inertia_inverse_tip(void)
 
     for (size_t row = 0; row < 2; ++row) {
         const size_t state = states[row];
-        double k[10];
+        double k[12];
         planar2_prepare(state_params[state], k);
         planar2_operational_inertia_inverse_tip(state_q[state], k, got_0);
         planar2_operational_inertia_inverse_tip_batch(2, &state_q[0][0], k, &batch_0[0][0]);
@@ -409,7 +409,7 @@ static int test_operational_inertia_tip(void)
 
     for (size_t row = 0; row < 2; ++row) {
         const size_t state = states[row];
-        double k[10];
+        double k[12];
         planar2_prepare(state_params[state], k);
         planar2_operational_inertia_tip(state_q[state], k, got_0);
         planar2_operational_inertia_tip_batch(2, &state_q[0][0], k, &batch_0[0][0]);
@@ -432,7 +432,7 @@ static int test_tip_force_acceleration_tip(void)
 
     for (size_t row = 0; row < 2; ++row) {
         const size_t state = states[row];
-        double k[10];
+        double k[12];
         planar2_prepare(state_params[state], k);
         planar2_tip_force_acceleration_tip(state_q[state], state_f[state], k, got_0);
         planar2_tip_force_acceleration_tip_batch(

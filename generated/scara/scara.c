@@ -31,8 +31,8 @@
  *
  *                                        mul  add  div  trig
  *     mass_matrix                          3    3    0     1
- *     udu                                  5    4    0     1
- *     innovations                          5    4    0     1
+ *     udu                                  4    3    0     1
+ *     innovations                          4    3    0     1
  *     mass_matrix_inverse                  7    5    1     1
  *     inverse_dynamics                    28   20    0     2
  *     bias_forces                         19   11    0     2
@@ -56,7 +56,7 @@
 
 #include <math.h>
 
-#if !defined(SCARA_GENERATION) || SCARA_GENERATION != 0x02821271u
+#if !defined(SCARA_GENERATION) || SCARA_GENERATION != 0xbe2d1e23u
 #error "scara.c and scara.h come from different generations: take both from one run"
 #endif
 
@@ -105,14 +105,13 @@ void scara_udu(const double q[3], double U[9], double D[3])
     const double c1 = cos(q1);
 
     /* composite inertia of 'revolute1' */
-    const double R0_0 = 0.85*(0.32775*c1 + 0.0425) + 3.09171125;
+    const double R0_0 = c1*c1;
 
-    /* inertia that joint 'joint2' feels, and its couplings inward */
-    const double M1_0 = 0.13929375*c1 + 1.798195625;
+    /* articulated inertia of 'revolute2' */
+    const double P1_0 = 0.180625*(0.05973769539117859*R0_0 - 0.2) - 1.293515625;
 
-    /* elimination of 'joint2' */
-    const double U1_0 = 0.5561130202393858*M1_0;
-    const double U1_1 = R0_0 - M1_0*U1_0;
+    /* what the joints inward feel of 'joint2' */
+    const double U1_0 = 0.07746306801296994*c1 + 1.0;
 
     U[0] = 1.0;
     U[1] = U1_0;
@@ -124,7 +123,7 @@ void scara_udu(const double q[3], double U[9], double D[3])
     U[7] = 0.0;
     U[8] = 1.0;
 
-    D[0] = U1_1;
+    D[0] = -P1_0;
     D[1] = 1.798195625;
     D[2] = 0.2;
 }
@@ -144,14 +143,13 @@ void scara_innovations(const double q[3], double W[9], double D[3])
     const double c1 = cos(q1);
 
     /* composite inertia of 'revolute1' */
-    const double R0_0 = 0.85*(0.32775*c1 + 0.0425) + 3.09171125;
+    const double R0_0 = c1*c1;
 
-    /* inertia that joint 'joint2' feels, and its couplings inward */
-    const double M1_0 = 0.13929375*c1 + 1.798195625;
+    /* articulated inertia of 'revolute2' */
+    const double P1_0 = 0.180625*(0.05973769539117859*R0_0 - 0.2) - 1.293515625;
 
-    /* elimination of 'joint2' */
-    const double U1_0 = 0.5561130202393858*M1_0;
-    const double U1_1 = R0_0 - M1_0*U1_0;
+    /* what the joints inward feel of 'joint2' */
+    const double U1_0 = 0.07746306801296994*c1 + 1.0;
 
     W[0] = 1.0;
     W[1] = -U1_0;
@@ -163,7 +161,7 @@ void scara_innovations(const double q[3], double W[9], double D[3])
     W[7] = 0.0;
     W[8] = 1.0;
 
-    D[0] = U1_1;
+    D[0] = -P1_0;
     D[1] = 1.798195625;
     D[2] = 0.2;
 }

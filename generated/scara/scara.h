@@ -31,8 +31,8 @@
  *
  *                                        mul  add  div  trig
  *     mass_matrix                          3    3    0     1
- *     udu                                  5    4    0     1
- *     innovations                          5    4    0     1
+ *     udu                                  4    3    0     1
+ *     innovations                          4    3    0     1
  *     mass_matrix_inverse                  7    5    1     1
  *     inverse_dynamics                    28   20    0     2
  *     bias_forces                         19   11    0     2
@@ -62,7 +62,7 @@ extern "C" {
 #endif
 
 /* Ties scara.c to this header. */
-#define SCARA_GENERATION 0x02821271u
+#define SCARA_GENERATION 0xbe2d1e23u
 
 /* Sizes, and the place of each joint in q. */
 enum {
@@ -88,7 +88,7 @@ void scara_mass_matrix_batch(size_t count, const double *q, double *M);
  *     U[9]  result, 3 x 3, row by row
  *     D[3]  result
  *
- * Operations: 5 mul, 4 add, 1 trig.
+ * Operations: 4 mul, 3 add, 1 trig.
  */
 void scara_udu(const double q[3], double U[9], double D[3]);
 void scara_udu_batch(size_t count, const double *q, double *U, double *D);
@@ -99,7 +99,7 @@ void scara_udu_batch(size_t count, const double *q, double *U, double *D);
  *     W[9]  result, 3 x 3, row by row
  *     D[3]  result
  *
- * Operations: 5 mul, 4 add, 1 trig.
+ * Operations: 4 mul, 3 add, 1 trig.
  */
 void scara_innovations(const double q[3], double W[9], double D[3]);
 void scara_innovations_batch(size_t count, const double *q, double *W, double *D);

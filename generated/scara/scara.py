@@ -29,8 +29,8 @@ Operations of each function:
 
                                        mul  add  div  trig
     mass_matrix                          3    3    0     1
-    udu                                  5    4    0     1
-    innovations                          5    4    0     1
+    udu                                  4    3    0     1
+    innovations                          4    3    0     1
     mass_matrix_inverse                  7    5    1     1
     inverse_dynamics                    28   20    0     2
     bias_forces                         19   11    0     2
@@ -66,8 +66,8 @@ TOOLS = ("tool0",)
 PARAMETERS: dict[str, float] = {}
 OPERATIONS = {
     "mass_matrix": {"mul": 3, "add": 3, "trig": 1},
-    "udu": {"mul": 5, "add": 4, "trig": 1},
-    "innovations": {"mul": 5, "add": 4, "trig": 1},
+    "udu": {"mul": 4, "add": 3, "trig": 1},
+    "innovations": {"mul": 4, "add": 3, "trig": 1},
     "mass_matrix_inverse": {"mul": 7, "add": 5, "div": 1, "trig": 1},
     "inverse_dynamics": {"mul": 28, "add": 20, "trig": 2},
     "bias_forces": {"mul": 19, "add": 11, "trig": 2},
@@ -129,7 +129,7 @@ def udu(q: ArrayLike) -> tuple[Array, Array]:
     Returns:
         U, shape (..., 3, 3); D, shape (..., 3).
 
-    Operations: 5 mul, 4 add, 1 trig.
+    Operations: 4 mul, 3 add, 1 trig.
     """
     return _evaluate("udu", _udu, [("q", q, 3)], [(3, 3), (3,)])
 
@@ -142,21 +142,20 @@ def _udu(m, q):
     c1 = cos(q1)
 
     # composite inertia of 'revolute1'
-    R0_0 = 0.85*(0.32775*c1 + 0.0425) + 3.09171125
+    R0_0 = c1*c1
 
-    # inertia that joint 'joint2' feels, and its couplings inward
-    M1_0 = 0.13929375*c1 + 1.798195625
+    # articulated inertia of 'revolute2'
+    P1_0 = 0.180625*(0.05973769539117859*R0_0 - 0.2) - 1.293515625
 
-    # elimination of 'joint2'
-    U1_0 = 0.5561130202393858*M1_0
-    U1_1 = R0_0 - M1_0*U1_0
+    # what the joints inward feel of 'joint2'
+    U1_0 = 0.07746306801296994*c1 + 1.0
 
     U = [
         1.0, U1_0, 0.0,
         0.0, 1.0,  0.0,
         0.0, 0.0,  1.0,
     ]
-    D = [U1_1, 1.798195625, 0.2]
+    D = [-P1_0, 1.798195625, 0.2]
     return [U, D]
 
 
@@ -169,7 +168,7 @@ def innovations(q: ArrayLike) -> tuple[Array, Array]:
     Returns:
         W, shape (..., 3, 3); D, shape (..., 3).
 
-    Operations: 5 mul, 4 add, 1 trig.
+    Operations: 4 mul, 3 add, 1 trig.
     """
     return _evaluate("innovations", _innovations, [("q", q, 3)], [(3, 3), (3,)])
 
@@ -182,21 +181,20 @@ def _innovations(m, q):
     c1 = cos(q1)
 
     # composite inertia of 'revolute1'
-    R0_0 = 0.85*(0.32775*c1 + 0.0425) + 3.09171125
+    R0_0 = c1*c1
 
-    # inertia that joint 'joint2' feels, and its couplings inward
-    M1_0 = 0.13929375*c1 + 1.798195625
+    # articulated inertia of 'revolute2'
+    P1_0 = 0.180625*(0.05973769539117859*R0_0 - 0.2) - 1.293515625
 
-    # elimination of 'joint2'
-    U1_0 = 0.5561130202393858*M1_0
-    U1_1 = R0_0 - M1_0*U1_0
+    # what the joints inward feel of 'joint2'
+    U1_0 = 0.07746306801296994*c1 + 1.0
 
     W = [
         1.0, -U1_0, 0.0,
         0.0, 1.0,   0.0,
         0.0, 0.0,   1.0,
     ]
-    D = [U1_1, 1.798195625, 0.2]
+    D = [-P1_0, 1.798195625, 0.2]
     return [W, D]
 
 

@@ -7,17 +7,16 @@ There are two roads, counted against each other: the factors (here) and the pape
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from symdyn.symbolic.composite import Matrix
 from symdyn.symbolic.coriolis import coriolis_matrix
 from symdyn.symbolic.elimination import Factors, half_solve
+from symdyn.symbolic.joint_space import Vector, add, by_entries, inner, subtract
 from symdyn.symbolic.tape import HALF, ZERO, Tape, Value
 from symdyn.symbolic.workshop import Workshop
-
-Vector = Sequence[Value]
 
 
 class Road(Protocol):
@@ -44,6 +43,9 @@ class Road(Protocol):
 
     def coriolis(self, qd: Vector, xi: Vector, loads: Vector, *, gravity: bool) -> tuple[list[Value], list[Value]]:
         """`C_xi` plus `W` times the loads (and gravity forces), and `dD/dt`."""
+
+    def acceleration(self, qd: Vector, xi: Vector, loads: Vector, kappa: Vector) -> list[Value]:
+        """`xid = D⁻¹ (kappa - C_xi)`, gravity and loads in `C_xi`."""
 
 
 class ByFactors:
@@ -77,14 +79,25 @@ class ByFactors:
     def joint_moments(self, kappa: Vector) -> list[Value]:
         U, n = self._factors.U, len(kappa)
         with self._tape.section("Ux", "product with U"):
-            return [_sum(U[i][k] * kappa[k] for k in range(i, n)) for i in range(n)]
+            return [inner(U[i][i:], kappa[i:]) for i in range(n)]
 
     def coriolis(self, qd: Vector, xi: Vector, loads: Vector, *, gravity: bool) -> tuple[list[Value], list[Value]]:
+        asked, turned, D_rate = self._velocity_terms(qd, loads, gravity=gravity)
+        return subtract(asked, scaled(self._tape, self.D, turned)), D_rate
+
+    def acceleration(self, qd: Vector, xi: Vector, loads: Vector, kappa: Vector) -> list[Value]:
+        """`D⁻¹ (kappa - W bias) + Ud* qd`."""
+        asked, turned, _ = self._velocity_terms(qd, loads, gravity=True)
+        return add(scaled(self._tape, self.D_inverse, subtract(kappa, asked)), turned)
+
+    def _velocity_terms(
+        self, qd: Vector, loads: Vector, *, gravity: bool
+    ) -> tuple[list[Value], list[Value], list[Value]]:
+        """`W` times the bias forces and loads, `Ud* qd`, and `dD/dt`."""
         w = self._w
         rates = _factor_rates(self._tape, w.mass_matrix, mass_matrix_rate(w, qd), self._factors, w.joints)
-        asked = [a + b for a, b in zip(w.forces(qd, w.zeros, gravity=gravity), loads, strict=True)]
-        turned = scaled(self._tape, self.D, _transposed_times(self._tape, rates.U, qd))
-        return [a - b for a, b in zip(self.moments(asked), turned, strict=True)], rates.D
+        asked = add(w.forces(qd, w.zeros, gravity=gravity), loads)
+        return self.moments(asked), _transposed_times(self._tape, rates.U, qd), rates.D
 
 
 def mass_matrix_rate(w: Workshop, qd: Vector) -> Matrix:
@@ -125,14 +138,7 @@ def _factor_rates(tape: Tape, M: Matrix, M_rate: Matrix, factors: Factors, names
 
 def _transposed_times(tape: Tape, U: Matrix, x: Vector) -> list[Value]:
     with tape.section("xi", "product with U*"):
-        return [_sum(U[k][i] * x[k] for k in range(i + 1)) for i in range(len(x))]
-
-
-def _sum(values: Iterable[Value]) -> Value:
-    total = ZERO
-    for value in values:
-        total = total + value
-    return total
+        return [inner([U[k][i] for k in range(i + 1)], x[: i + 1]) for i in range(len(x))]
 
 
 def roots(tape: Tape, road: Road) -> tuple[list[Value], list[Value]]:
@@ -145,7 +151,7 @@ def roots(tape: Tape, road: Road) -> tuple[list[Value], list[Value]]:
 def scaled(tape: Tape, factors: Vector, x: Vector) -> list[Value]:
     """Entry by entry."""
     with tape.section("root", "square roots of D"):
-        return [a * b for a, b in zip(factors, x, strict=True)]
+        return by_entries(factors, x)
 
 
 def normalised_coriolis(tape: Tape, road: Road, C_xi: Vector, D_rate: Vector, nu: Vector) -> list[Value]:

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from symdyn.model.tree import ON_BASE
 from symdyn.model.vectors import add, cross, matrix, scale, transpose
-from symdyn.symbolic.diagonal import Vector
+from symdyn.symbolic.diagonal import scaled
 from symdyn.symbolic.frames import Body
+from symdyn.symbolic.joint_space import Vector, subtract
 from symdyn.symbolic.riccati import Articulated, Gain, carried_inward
 from symdyn.symbolic.rotation import Symmetric, Three
 from symdyn.symbolic.spatial import (
@@ -114,6 +115,10 @@ class BySweeps:
                     sofar = Pi[body.parent]
                     Pi[body.parent] = inward if sofar is None else sofar + inward
         return C, D_rate
+
+    def acceleration(self, qd: Vector, xi: Vector, loads: Vector, kappa: Vector) -> list[Value]:
+        C, _ = self.coriolis(qd, xi, loads, gravity=True)
+        return scaled(self._tape, self.D_inverse, subtract(kappa, C))
 
     def _momentum_forces(self, V: list[Six], *, gravity: bool) -> list[Six]:
         """`S[V] M V`, and the bodies' weights `M [0; -g]`."""

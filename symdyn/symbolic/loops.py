@@ -14,6 +14,7 @@ from symdyn.model.vectors import apply, cross, dot, scale, subtract, transpose
 from symdyn.symbolic.composite import Matrix
 from symdyn.symbolic.elimination import Factors, eliminate, half_solve, solve
 from symdyn.symbolic.frames import Chain
+from symdyn.symbolic.joint_space import by_entries, inner, product
 from symdyn.symbolic.kinematics import ROWS, Reached, jacobian, jacobian_rate
 from symdyn.symbolic.tape import ZERO, Tape, Value
 
@@ -35,7 +36,7 @@ def constraint(
     J_a, J_b = jacobian(tape, chain, at_b), jacobian(tape, chain, b)
     rates = jacobian_rate(tape, chain, at_b, J_a, qd), jacobian_rate(tape, chain, b, J_b, qd)
     with tape.section("loop", "constraint of a loop, along the axes of its first frame"):
-        V_a, V_b, bias_a, bias_b = (_times(matrix, qd) for matrix in (J_a, J_b, *rates))
+        V_a, V_b, bias_a, bias_b = (product(matrix, qd) for matrix in (J_a, J_b, *rates))
         rho_w, rho_v = subtract(_top(V_a), _top(V_b)), subtract(_low(V_a), _low(V_b))
         w_a = _top(V_a)
         angular = subtract(subtract(_top(bias_a), _top(bias_b)), cross(w_a, rho_w))
@@ -56,16 +57,6 @@ def _row(axis: Sequence[Value], J_a: Matrix, J_b: Matrix, start: int) -> list[Va
     return [dot(axis, [J_a[start + k][i] - J_b[start + k][i] for k in range(3)]) for i in columns]  # type: ignore[arg-type]
 
 
-def _times(matrix: Matrix, x: Sequence[Value]) -> list[Value]:
-    result = []
-    for row in matrix:
-        total = ZERO
-        for entry, value in zip(row, x, strict=True):
-            total = total + entry * value
-        result.append(total)
-    return result
-
-
 def _top(v: Sequence[Value]) -> tuple[Value, Value, Value]:
     return v[0], v[1], v[2]
 
@@ -82,24 +73,17 @@ def constrained_forward_dynamics(
     y = half_solve(tape, factors, driving)
     n, m = factors.n, len(held.J)
     with tape.section("cut", "inertia that the cuts feel, and what would open them"):
-        scaled = [[value * d for value, d in zip(row, factors.D_inverse, strict=True)] for row in Y]
+        scaled = [by_entries(row, factors.D_inverse) for row in Y]
         cut = [[ZERO] * m for _ in range(m)]
         right = []
         for r in range(m):
             for s in range(r + 1):
-                cut[r][s] = cut[s][r] = _inner(scaled[r], Y[s])
-            right.append(_inner(scaled[r], y) + held.bias[r])
+                cut[r][s] = cut[s][r] = inner(scaled[r], Y[s])
+            right.append(inner(scaled[r], y) + held.bias[r])
     lam = solve(tape, eliminate(tape, cut, [f"cut {r}" for r in range(m)]), right)
     with tape.section("qdd", "joint accelerations with the loops closed"):
-        x = [(y[i] - _inner([row[i] for row in Y], lam)) * factors.D_inverse[i] for i in range(n)]
+        x = [(y[i] - inner([row[i] for row in Y], lam)) * factors.D_inverse[i] for i in range(n)]
         for i in range(n):
             for k in range(i):
                 x[i] = x[i] - factors.U[k][i] * x[k]
     return x, lam
-
-
-def _inner(a: Sequence[Value], b: Sequence[Value]) -> Value:
-    total = ZERO
-    for left, right in zip(a, b, strict=True):
-        total = total + left * right
-    return total

@@ -9,6 +9,7 @@ from symdyn.model.vectors import cross
 from symdyn.symbolic.composite import Matrix
 from symdyn.symbolic.elimination import Factors, eliminate, half_solve, inverse
 from symdyn.symbolic.frames import Chain
+from symdyn.symbolic.joint_space import by_entries, inner, product
 from symdyn.symbolic.joints import Placed
 from symdyn.symbolic.kinematics import Reached
 from symdyn.symbolic.riccati import Gain
@@ -21,14 +22,11 @@ def operational_inertia_inverse(tape: Tape, factors: Factors, J: Matrix) -> Matr
     """`Omega = J M⁻¹ J* = Y* D⁻¹ Y` with `U Y = J*`."""
     Y = [half_solve(tape, factors, row) for row in J]
     with tape.section("Omega", "inverse of the operational-space inertia"):
-        scaled = [[value * d for value, d in zip(row, factors.D_inverse, strict=True)] for row in Y]
+        scaled = [by_entries(row, factors.D_inverse) for row in Y]
         Omega = [[ZERO] * len(J) for _ in J]
         for a in range(len(J)):
             for b in range(a + 1):
-                total = ZERO
-                for left, right in zip(scaled[a], Y[b], strict=True):
-                    total = total + left * right
-                Omega[a][b] = Omega[b][a] = total
+                Omega[a][b] = Omega[b][a] = inner(scaled[a], Y[b])
     return Omega
 
 
@@ -84,10 +82,4 @@ def operational_inertia(tape: Tape, Omega: Matrix, names: Sequence[str]) -> Matr
 def wrench_forces(tape: Tape, J: Matrix, f: Sequence[Value]) -> list[Value]:
     """`J* f`: the joint forces of a wrench on the tool."""
     with tape.section("tip", "joint forces of the wrench"):
-        driven = []
-        for column in zip(*J, strict=True):
-            total = ZERO
-            for entry, part in zip(column, f, strict=True):
-                total = total + entry * part
-            driven.append(total)
-    return driven
+        return product(list(zip(*J, strict=True)), f)

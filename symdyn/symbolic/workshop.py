@@ -14,6 +14,7 @@ from symdyn.symbolic.elimination import Factors, eliminate, inverse
 from symdyn.symbolic.elimination import solve as factor_solve
 from symdyn.symbolic.frames import Chain, TapeNumbers, canonical
 from symdyn.symbolic.free import free_classes
+from symdyn.symbolic.joint_space import product
 from symdyn.symbolic.joints import Placed, place
 from symdyn.symbolic.kinematics import Reached, jacobian, reach
 from symdyn.symbolic.newton_euler import Forces, body_forces, friction_forces, joint_forces
@@ -141,14 +142,8 @@ class Workshop:
 
     def multiply_by_inverse(self, right: Sequence[Value]) -> list[Value]:
         """`M⁻¹ b` with the inverse itself."""
-        result = []
         with self.tape.section("x", "product with the inverse"):
-            for row in self.mass_matrix_inverse:
-                total = ZERO
-                for entry, value in zip(row, right, strict=True):
-                    total = total + entry * value
-                result.append(total)
-        return result
+            return product(self.mass_matrix_inverse, right)
 
     def solve_by_factors(self, right: Sequence[Value]) -> list[Value]:
         return factor_solve(self.tape, self.factors, right)

@@ -1,9 +1,9 @@
 """The one rule by which symdyn calls two results equal.
 
 The error may be `C·n·eps·kappa` times the largest entry of that output, `n` the number of joints, `eps` of the number
-type, `kappa` the condition number of what was solved (1 where nothing was). An output whose every entry vanishes in
-SI units is measured against one. Over many states the largest entry is that of all of them: at one of them an output
-may happen to be small because its terms cancel, and their rounding does not.
+type, `kappa` the condition number of what was solved (1 where nothing was). An output whose every entry vanishes is
+measured against the size of the terms that cancel in it (verify/reference.py). Over many states the largest entry is that
+of all of them: at one of them an output may happen to be small because its terms cancel, and their rounding does not.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ C = 64.0
 _VANISHING = 1e-12
 
 
-def scale_of(wanted: Array) -> float:
-    """What an error is measured against: the largest entry, or one if all vanish."""
+def scale_of(wanted: Array, size: float = 1.0) -> float:
+    """What an error is measured against: the largest entry, or the size of the terms if all vanish beside that."""
     largest = float(np.abs(wanted).max(initial=0.0))
-    return largest if largest > _VANISHING else 1.0
+    return largest if largest > _VANISHING * size else size
 
 
 @dataclass(frozen=True)

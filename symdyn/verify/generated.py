@@ -17,9 +17,9 @@ from symdyn.faults import Fault, InputError, Place
 from symdyn.generation import Request, Subject, Wanted, reference_results, source_hash, subject_of
 from symdyn.model.tree import ToolFrame
 from symdyn.symbolic.table import QUANTITIES
-from symdyn.verify.equality import DOUBLE, difference, scale_of
+from symdyn.verify.equality import DOUBLE, difference
 from symdyn.verify.native import NativeLibrary
-from symdyn.verify.reference import random_states
+from symdyn.verify.reference import REFERENCES, random_states, scales
 
 _COMMAND = re.compile(r"symdyn generate .*$", re.M)
 _HASH = re.compile(r"SHA-256 ([0-9a-f]{64})")
@@ -182,12 +182,13 @@ def _worst(subject: Subject, wanted: Wanted, call: Call, eps: float, states: Sta
     n = subject.tree.n
     at, conditions = states
     expected = [reference_results(subject.tree, wanted, *pair) for pair in zip(at, conditions, strict=True)]
-    scales = [scale_of(np.array(output)) for output in zip(*(results for results, _ in expected), strict=True)]
+    reference = REFERENCES[wanted.quantity.name]
+    allowed = scales(reference, subject.tree, at, [results for results, _ in expected])
     worst = Finding(wanted.name, 0.0, "")
     for state, (results, kappa) in zip(at, expected, strict=True):
         got = call(wanted.name, [state[name] for name in wanted.quantity.arguments])
         _check_sizes(wanted, got, results)
-        for k, (mine, theirs, scale) in enumerate(zip(got, results, scales, strict=True)):
+        for k, (mine, theirs, scale) in enumerate(zip(got, results, allowed, strict=True)):
             found = difference(mine.reshape(theirs.shape), theirs, n, kappa, eps, scale)
             if found.ratio > worst.ratio:
                 place = _place(subject, k, found.worst, len(results))

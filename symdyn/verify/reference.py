@@ -16,7 +16,14 @@ from symdyn.core.forward import acceleration_parts, filter_smoother, forward_dyn
 from symdyn.core.inverse import mass_matrix_inverse
 from symdyn.core.kinematics import jacobian, jacobian_rate, pose
 from symdyn.core.loops import constrained_forward_dynamics, constraint
-from symdyn.core.newton_euler import bias_forces, gravity_forces, inverse_dynamics
+from symdyn.core.newton_euler import (
+    base_acceleration,
+    bias_forces,
+    body_forces,
+    gravity_forces,
+    inverse_dynamics,
+    motion,
+)
 from symdyn.core.operational import (
     operational_inertia,
     operational_inertia_inverse,
@@ -26,6 +33,7 @@ from symdyn.core.operational import (
 from symdyn.core.riccati import riccati
 from symdyn.core.sensitivity import mass_matrix_rate, mass_matrix_sensitivity
 from symdyn.core.tree import ToolPoint, Tree
+from symdyn.verify.equality import scale_of
 
 State = Mapping[str, Array]
 Results = Sequence[Array]
@@ -34,12 +42,26 @@ Results = Sequence[Array]
 EXACT, SOLVES_M, INVERTS_OMEGA, SOLVES_LOOPS = "exact", "solves M", "inverts Omega", "solves M and the cuts"
 
 
+# What may cancel in a quantity: terms of order one, forces on the bodies, the accelerations that such forces make, or those in
+# normalised coordinates.
+ONE, FORCES, ACCELERATIONS, NORMALISED = "one", "forces", "accelerations", "normalised"
+
+
 @dataclass(frozen=True)
 class Reference:
-    """The core's results for a quantity (in the order of the generated function's outputs) and how errors grow."""
+    """The core's results for a quantity and how they are judged.
+
+    Attributes:
+        results: in the order of the generated function's outputs.
+        growth: what their errors grow with.
+        terms: what may cancel in them, whose size their errors have then.
+        measured: the part of the results that sets their scale; a constant block does not.
+    """
 
     results: Callable[[Tree, State, ToolPoint], Results]
     growth: str = EXACT
+    terms: str = ONE
+    measured: Callable[[Results], Results] = lambda results: results
 
 
 def _of_tree(function: Callable[..., Array | float], *arguments: str) -> Callable[[Tree, State, ToolPoint], Results]:
@@ -59,21 +81,26 @@ def _estimates(tree: Tree, state: State, tool: ToolPoint) -> Results:
     return [found.z, found.innovation, found.residual, found.qdd]
 
 
+def _lower(matrix: Array) -> Array:
+    """The rows of `[q; qd]` that belong to `qd`."""
+    return matrix[len(matrix) // 2 :]
+
+
 REFERENCES: dict[str, Reference] = {
     "mass_matrix": Reference(_of_tree(mass_matrix, "q")),
     "udu": Reference(_several(udu, "q"), SOLVES_M),
     "innovations": Reference(_several(innovations, "q"), SOLVES_M),
     "mass_matrix_inverse": Reference(_of_tree(mass_matrix_inverse, "q"), SOLVES_M),
-    "inverse_dynamics": Reference(_of_tree(inverse_dynamics, "q", "qd", "qdd")),
-    "bias_forces": Reference(_of_tree(bias_forces, "q", "qd")),
-    "gravity_forces": Reference(_of_tree(gravity_forces, "q")),
-    "coriolis_matrix": Reference(_of_tree(coriolis_matrix, "q", "qd")),
-    "forward_dynamics": Reference(_of_tree(forward_dynamics, "q", "qd", "tau"), SOLVES_M),
-    "acceleration_parts": Reference(_several(acceleration_parts, "q", "qd", "tau"), SOLVES_M),
+    "inverse_dynamics": Reference(_of_tree(inverse_dynamics, "q", "qd", "qdd"), terms=FORCES),
+    "bias_forces": Reference(_of_tree(bias_forces, "q", "qd"), terms=FORCES),
+    "gravity_forces": Reference(_of_tree(gravity_forces, "q"), terms=FORCES),
+    "coriolis_matrix": Reference(_of_tree(coriolis_matrix, "q", "qd"), terms=FORCES),
+    "forward_dynamics": Reference(_of_tree(forward_dynamics, "q", "qd", "tau"), SOLVES_M, ACCELERATIONS),
+    "acceleration_parts": Reference(_several(acceleration_parts, "q", "qd", "tau"), SOLVES_M, ACCELERATIONS),
     "articulated_inertias": Reference(lambda tree, state, tool: [riccati(tree.at(state["q"])).P], SOLVES_M),
     "kalman_gains": Reference(lambda tree, state, tool: [riccati(tree.at(state["q"])).G], SOLVES_M),
     "kinetic_energy": Reference(_of_tree(kinetic_energy, "q", "qd")),
-    "potential_energy": Reference(_of_tree(potential_energy, "q")),
+    "potential_energy": Reference(_of_tree(potential_energy, "q"), terms=FORCES),
     "pose": Reference(_of_tool(pose, "q")),
     "jacobian": Reference(_of_tool(jacobian, "q")),
     "jacobian_rate": Reference(_of_tool(jacobian_rate, "q", "qd")),
@@ -82,40 +109,65 @@ REFERENCES: dict[str, Reference] = {
     "tip_force_acceleration": Reference(
         lambda tree, state, tool: [tip_force_acceleration(tree, state["q"], tool, state["f"])], SOLVES_M
     ),
-    "filter_forward_dynamics": Reference(_estimates, SOLVES_M),
+    "filter_forward_dynamics": Reference(_estimates, SOLVES_M, ACCELERATIONS),
     "operational_inertia_inverse_all": Reference(_of_tree(operational_inertia_inverse_all, "q"), SOLVES_M),
-    "inverse_dynamics_derivatives": Reference(_several(linear.inverse_dynamics_derivatives, "q", "qd", "qdd")),
+    "inverse_dynamics_derivatives": Reference(
+        _several(linear.inverse_dynamics_derivatives, "q", "qd", "qdd"), terms=FORCES
+    ),
     "forward_dynamics_derivatives": Reference(
-        _several(linear.forward_dynamics_derivatives, "q", "qd", "tau"), SOLVES_M
+        _several(linear.forward_dynamics_derivatives, "q", "qd", "tau"), SOLVES_M, ACCELERATIONS
     ),
     "inverse_dynamics_perturbation": Reference(
-        _of_tree(linear.inverse_dynamics_perturbation, "q", "qd", "qdd", "dq", "dqd", "dqdd")
+        _of_tree(linear.inverse_dynamics_perturbation, "q", "qd", "qdd", "dq", "dqd", "dqdd"), terms=FORCES
     ),
     "forward_dynamics_perturbation": Reference(
-        _of_tree(linear.forward_dynamics_perturbation, "q", "qd", "tau", "dq", "dqd", "dtau"), SOLVES_M
+        _of_tree(linear.forward_dynamics_perturbation, "q", "qd", "tau", "dq", "dqd", "dtau"), SOLVES_M, ACCELERATIONS
     ),
-    "state_space": Reference(_several(linear.state_space, "q", "qd", "tau"), SOLVES_M),
-    "mass_matrix_rate": Reference(_of_tree(mass_matrix_rate, "q", "qd")),
-    "mass_matrix_sensitivity": Reference(_of_tree(mass_matrix_sensitivity, "q")),
+    "state_space": Reference(
+        _several(linear.state_space, "q", "qd", "tau"),
+        SOLVES_M,
+        ACCELERATIONS,
+        lambda found: [_lower(x) for x in found],
+    ),
+    "mass_matrix_rate": Reference(_of_tree(mass_matrix_rate, "q", "qd"), terms=FORCES),
+    "mass_matrix_sensitivity": Reference(_of_tree(mass_matrix_sensitivity, "q"), terms=FORCES),
     **{
-        name: Reference(_of_tree(getattr(diagonal, name), "q", *arguments), SOLVES_M)
-        for name, arguments in {
-            "diagonal_rates": ("qd",),
-            "joint_rates": ("nu",),
-            "working_moments": ("tau",),
-            "joint_moments": ("epsilon",),
-            "diagonal_coriolis": ("nu",),
-            "diagonal_forward_dynamics": ("nu", "epsilon"),
-            "diagonal_rates_unnormalised": ("qd",),
-            "joint_rates_unnormalised": ("xi",),
-            "working_moments_unnormalised": ("tau",),
-            "joint_moments_unnormalised": ("kappa",),
-            "diagonal_coriolis_unnormalised": ("xi",),
-            "diagonal_forward_dynamics_unnormalised": ("xi", "kappa"),
-        }.items()
+        name: Reference(_of_tree(getattr(diagonal, name), "q", *arguments), SOLVES_M, terms)
+        for name, arguments, terms in (
+            ("diagonal_rates", ("qd",), ONE),
+            ("joint_rates", ("nu",), ONE),
+            ("working_moments", ("tau",), ONE),
+            ("joint_moments", ("epsilon",), ONE),
+            ("diagonal_coriolis", ("nu",), NORMALISED),
+            ("diagonal_forward_dynamics", ("nu", "epsilon"), NORMALISED),
+            ("diagonal_rates_unnormalised", ("qd",), ONE),
+            ("joint_rates_unnormalised", ("xi",), ONE),
+            ("working_moments_unnormalised", ("tau",), ONE),
+            ("joint_moments_unnormalised", ("kappa",), ONE),
+            ("diagonal_coriolis_unnormalised", ("xi",), FORCES),
+            ("diagonal_forward_dynamics_unnormalised", ("xi", "kappa"), ACCELERATIONS),
+        )
     },
-    "constrained_forward_dynamics": Reference(_several(constrained_forward_dynamics, "q", "qd", "tau"), SOLVES_LOOPS),
+    "constrained_forward_dynamics": Reference(
+        _several(constrained_forward_dynamics, "q", "qd", "tau"), SOLVES_LOOPS, ACCELERATIONS
+    ),
 }
+
+
+def scales(reference: Reference, tree: Tree, states: Sequence[State], found: Sequence[Results]) -> list[float]:
+    """What the error of each output is measured against, from the core's results at all states."""
+    measured = [np.array(output) for output in zip(*map(reference.measured, found), strict=True)]
+    if reference.terms == ONE or tree.n == 0:
+        return [scale_of(output) for output in measured]
+    at = tree.at(states[0]["q"])
+    moving = motion(at, states[0]["qd"], states[0]["qdd"], base_acceleration(tree))
+    forces = max(1.0, float(np.abs(body_forces(at, moving)).max()))
+    if reference.terms == FORCES:
+        return [scale_of(output, forces) for output in measured]
+    driving = max(forces, float(np.abs(states[0]["tau"]).max()))
+    heaviest = float(np.linalg.eigvalsh(mass_matrix(tree, states[0]["q"]))[-1])
+    size = driving / (heaviest if reference.terms == ACCELERATIONS else np.sqrt(heaviest))
+    return [max(scale_of(output), size) for output in measured]
 
 
 def condition(tree: Tree, state: State, tool: ToolPoint, growth: str) -> float:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from symdyn.symbolic.diagonal import ByFactors, Road, mass_matrix_rate, normalised_coriolis, roots, scaled
 from symdyn.symbolic.diagonal_sweeps import BySweeps
+from symdyn.symbolic.joint_space import subtract
 from symdyn.symbolic.newton_euler import friction_forces
 from symdyn.symbolic.sensitivity import mass_matrix_sensitivity
-from symdyn.symbolic.table.quantity import Quantity, Results, Ways, one, subtract
+from symdyn.symbolic.table.quantity import Quantity, Results, Ways, one
 from symdyn.symbolic.tape import Value
 from symdyn.symbolic.workshop import Workshop
 
@@ -81,17 +82,13 @@ def _diagonal_coriolis_unnormalised(w: Workshop) -> Ways:
     return _by_either(w, C)
 
 
-def _loaded(w: Workshop, road: Road, xi: Sequence[Value]) -> tuple[list[Value], list[Value]]:
-    """`C_xi` with gravity and friction in it, and `dD/dt`."""
-    qd = road.joint_rates(xi)
-    return road.coriolis(qd, xi, friction_forces(w.tape, w.chain, qd), gravity=True)
-
-
 def _diagonal_forward_dynamics(w: Workshop) -> Ways:
     """`nud = eps - C_nu`, gravity and friction in the latter."""
 
     def nud(road: Road) -> Results:
-        found, D_rate = _loaded(w, road, _xi(w, road))
+        xi = _xi(w, road)
+        qd = road.joint_rates(xi)
+        found, D_rate = road.coriolis(qd, xi, friction_forces(w.tape, w.chain, qd), gravity=True)
         C_nu = normalised_coriolis(w.tape, road, found, D_rate, w.argument("nu"))
         return [("nud", subtract(w.argument("epsilon"), C_nu))]
 
@@ -102,8 +99,9 @@ def _diagonal_forward_dynamics_unnormalised(w: Workshop) -> Ways:
     """`xid = D⁻¹ (kappa - C_xi)`, gravity and friction in the latter."""
 
     def xid(road: Road) -> Results:
-        left = subtract(w.argument("kappa"), _loaded(w, road, w.argument("xi"))[0])
-        return [("xid", scaled(w.tape, road.D_inverse, left))]
+        xi = w.argument("xi")
+        qd = road.joint_rates(xi)
+        return [("xid", road.acceleration(qd, xi, friction_forces(w.tape, w.chain, qd), w.argument("kappa")))]
 
     return _by_either(w, xid)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from symdyn.symbolic import coriolis, elimination, energy, upsilon
-from symdyn.symbolic.table.quantity import Quantity, Results, Ways, add, one
+from symdyn.symbolic.joint_space import add
+from symdyn.symbolic.table.quantity import Quantity, Results, Ways, one
 from symdyn.symbolic.tape import Value
 from symdyn.symbolic.workshop import Workshop
 

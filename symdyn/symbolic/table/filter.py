@@ -5,10 +5,11 @@ from __future__ import annotations
 from symdyn.model.vectors import Placement, add, apply, cross
 from symdyn.symbolic import parts
 from symdyn.symbolic.filter import filter_forward_dynamics
+from symdyn.symbolic.joint_space import negate, subtract
 from symdyn.symbolic.riccati import articulated, in_frame
 from symdyn.symbolic.spatial import Six
 from symdyn.symbolic.table.dynamics import Solver
-from symdyn.symbolic.table.quantity import Quantity, Results, Ways, negate, one, subtract
+from symdyn.symbolic.table.quantity import Quantity, Results, Ways, one
 from symdyn.symbolic.tape import Value
 from symdyn.symbolic.workshop import Workshop
 

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 
 from symdyn.symbolic import linear, linear_filter
 from symdyn.symbolic.composite import Matrix
+from symdyn.symbolic.joint_space import negate, subtract
 from symdyn.symbolic.newton_euler import Forces
 from symdyn.symbolic.table.dynamics import Solver
-from symdyn.symbolic.table.quantity import Quantity, Results, Ways, negate, one, subtract
+from symdyn.symbolic.table.quantity import Quantity, Results, Ways, one
 from symdyn.symbolic.tape import ONE, ZERO, Value
 from symdyn.symbolic.workshop import Workshop
 

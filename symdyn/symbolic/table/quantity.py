@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from symdyn.symbolic.tape import Value
-
 Results = Sequence[tuple[str, Any]]  # output names with nested lists of values
 Way = Callable[[], Results]
 Ways = Sequence[Way]
@@ -41,15 +39,3 @@ class Quantity:
 def one(way: Way) -> Ways:
     """A quantity that is recorded in one way only."""
     return [way]
-
-
-def add(a: Sequence[Value], b: Sequence[Value]) -> list[Value]:
-    return [x + y for x, y in zip(a, b, strict=True)]
-
-
-def subtract(a: Sequence[Value], b: Sequence[Value]) -> list[Value]:
-    return [x - y for x, y in zip(a, b, strict=True)]
-
-
-def negate(a: Sequence[Value]) -> list[Value]:
-    return [-x for x in a]
