@@ -42,9 +42,9 @@ Results = Sequence[Array]
 EXACT, SOLVES_M, INVERTS_OMEGA, SOLVES_LOOPS = "exact", "solves M", "inverts Omega", "solves M and the cuts"
 
 
-# What may cancel in a quantity: terms of order one, forces on the bodies, the accelerations that such forces make, or those in
-# normalised coordinates.
-ONE, FORCES, ACCELERATIONS, NORMALISED = "one", "forces", "accelerations", "normalised"
+# What may cancel in a quantity: terms of order one, forces on the bodies, what is left of those after solving, the
+# accelerations they make, or these in normalised coordinates.
+ONE, FORCES, INNOVATIONS, ACCELERATIONS, NORMALISED = "one", "forces", "innovations", "accelerations", "normalised"
 
 
 @dataclass(frozen=True)
@@ -54,13 +54,13 @@ class Reference:
     Attributes:
         results: in the order of the generated function's outputs.
         growth: what their errors grow with.
-        terms: what may cancel in them, whose size their errors have then.
+        terms: what may cancel in them, whose size their errors have then; for all outputs, or for each.
         measured: the part of the results that sets their scale; a constant block does not.
     """
 
     results: Callable[[Tree, State, ToolPoint], Results]
     growth: str = EXACT
-    terms: str = ONE
+    terms: str | tuple[str, ...] = ONE
     measured: Callable[[Results], Results] = lambda results: results
 
 
@@ -109,7 +109,7 @@ REFERENCES: dict[str, Reference] = {
     "tip_force_acceleration": Reference(
         lambda tree, state, tool: [tip_force_acceleration(tree, state["q"], tool, state["f"])], SOLVES_M
     ),
-    "filter_forward_dynamics": Reference(_estimates, SOLVES_M, ACCELERATIONS),
+    "filter_forward_dynamics": Reference(_estimates, SOLVES_M, (FORCES, INNOVATIONS, ACCELERATIONS, ACCELERATIONS)),
     "operational_inertia_inverse_all": Reference(_of_tree(operational_inertia_inverse_all, "q"), SOLVES_M),
     "inverse_dynamics_derivatives": Reference(
         _several(linear.inverse_dynamics_derivatives, "q", "qd", "qdd"), terms=FORCES
@@ -155,19 +155,37 @@ REFERENCES: dict[str, Reference] = {
 
 
 def scales(reference: Reference, tree: Tree, states: Sequence[State], found: Sequence[Results]) -> list[float]:
-    """What the error of each output is measured against, from the core's results at all states."""
-    measured = [np.array(output) for output in zip(*map(reference.measured, found), strict=True)]
-    if reference.terms == ONE or tree.n == 0:
-        return [scale_of(output) for output in measured]
-    at = tree.at(states[0]["q"])
-    moving = motion(at, states[0]["qd"], states[0]["qdd"], base_acceleration(tree))
+    """What the error of each output is measured against, from the core's results at all states.
+
+    Forces that vanish are measured against the terms that cancel in them. Where `M` is solved the rule multiplies with its
+    condition number; the terms are put in so that their full size comes out then.
+    """
+    outputs = [np.array(output) for output in zip(*map(reference.measured, found), strict=True)]
+    terms = (reference.terms,) * len(outputs) if isinstance(reference.terms, str) else reference.terms
+    if tree.n == 0 or set(terms) == {ONE}:
+        return [scale_of(output) for output in outputs]
+    sizes = _sizes(tree, states[0])
+    return [
+        scale_of(output, sizes[kind]) if kind in (ONE, FORCES) else max(scale_of(output), sizes[kind])
+        for output, kind in zip(outputs, terms, strict=True)
+    ]
+
+
+def _sizes(tree: Tree, state: State) -> dict[str, float]:
+    """How large terms of each kind are at a state. Forces are those that the bodies pass on to each other."""
+    at = tree.at(state["q"])
+    moving = motion(at, state["qd"], state["qdd"], base_acceleration(tree))
     forces = max(1.0, float(np.abs(body_forces(at, moving)).max()))
-    if reference.terms == FORCES:
-        return [scale_of(output, forces) for output in measured]
-    driving = max(forces, float(np.abs(states[0]["tau"]).max()))
-    heaviest = float(np.linalg.eigvalsh(mass_matrix(tree, states[0]["q"]))[-1])
-    size = driving / (heaviest if reference.terms == ACCELERATIONS else np.sqrt(heaviest))
-    return [max(scale_of(output), size) for output in measured]
+    driving = max(forces, float(np.abs(state["tau"]).max()))
+    masses = np.linalg.eigvalsh(mass_matrix(tree, state["q"]))
+    light, heavy = float(masses[0]), float(masses[-1]) or 1.0  # none at all: nothing is solved then
+    return {
+        ONE: 1.0,
+        FORCES: forces,
+        INNOVATIONS: driving * light / heavy,
+        ACCELERATIONS: driving / heavy,
+        NORMALISED: driving / np.sqrt(heavy),
+    }
 
 
 def condition(tree: Tree, state: State, tool: ToolPoint, growth: str) -> float:
