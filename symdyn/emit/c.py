@@ -22,6 +22,7 @@ from symdyn.symbolic.library import Function, Library
 _FOUR = " " * 4
 _PARAMETERS = {"params": "p"}
 _WORK = "work"
+_CLEARED = 32  # zeros of an output from which on a loop writes them
 
 
 @dataclass(frozen=True)
@@ -253,7 +254,7 @@ def _statements(body: Body, spelling: Spelling, real: Real) -> list[str]:
     lines: list[str] = []
     for argument in body.arguments:
         lines += _loaded(argument.name, argument.used, real) or [f"{_FOUR}(void){argument.name};"]
-    return [*lines, *_formulas(body, body.blocks, spelling, real), *_results(body, spelling)]
+    return [*lines, *_formulas(body, body.blocks, spelling, real), *_results(body, spelling, real)]
 
 
 def _formulas(body: Body, blocks: Sequence[Block], spelling: Spelling, real: Real) -> list[str]:
@@ -266,13 +267,25 @@ def _formulas(body: Body, blocks: Sequence[Block], spelling: Spelling, real: Rea
     return lines
 
 
-def _results(body: Body, spelling: Spelling) -> list[str]:
+def _results(body: Body, spelling: Spelling, real: Real) -> list[str]:
+    """The outputs. Where most entries are zero they are all set in a loop first: less to read and much less to compile."""
     lines: list[str] = []
+    zero = real.number(Fraction(0))
     for result in body.results:
         lines.append("")
+        spelt = [body.spell(entry, spelling) for entry in result.entries]
+        empty = spelt.count(zero)
+        cleared = empty >= _CLEARED and 2 * empty > len(spelt)
+        if cleared:
+            lines += [
+                f"{_FOUR}for (size_t entry = 0; entry < {len(spelt)}; ++entry) {{",
+                f"{_FOUR}{_FOUR}{result.name}[entry] = {zero};",
+                f"{_FOUR}}}",
+            ]
         lines += [
-            f"{_FOUR}{result.name}[{index}] = {body.spell(entry, spelling)};"
-            for index, entry in enumerate(result.entries)
+            f"{_FOUR}{result.name}[{index}] = {text};"
+            for index, text in enumerate(spelt)
+            if not (cleared and text == zero)
         ]
     return lines
 
@@ -315,7 +328,7 @@ def _calls(name: str, body: Body, parts: Parts, spelling: Spelling, real: Real) 
     for argument in body.arguments:
         lines += _loaded(argument.name, [(index, local) for index, local in argument.used if local in wanted], real)
     lines += _loaded(_WORK, sorted((place, local) for local, place in parts.places.items() if local in wanted), real)
-    return [*lines, *_results(body, spelling)]
+    return [*lines, *_results(body, spelling, real)]
 
 
 def _parameter_functions(library: Library, body: Body, spelling: Spelling, real: Real) -> list[CFunction]:
