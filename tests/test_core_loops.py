@@ -1,8 +1,7 @@
-"""Closed chains of the core (SOA, application 3): dense solves, Pinocchio, differences, and energy that stays."""
+"""Closed chains of the core (SOA, application 3): dense solves, Pinocchio, differences."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -425,52 +424,3 @@ def test_without_loops_nothing_is_held() -> None:
     qdd, lam = constrained_forward_dynamics(loose, q, qd, tau)
     assert lam.shape == (0,) and closure_error(loose, q).shape == (0,)
     assert difference(qdd, forward_dynamics(loose, q, qd, tau), loose.n).ratio == 0.0
-
-
-# --- energy
-
-Step = Callable[[Callable[[np.ndarray], np.ndarray], np.ndarray, float], np.ndarray]
-
-
-def midpoint(rate: Callable[[np.ndarray], np.ndarray], x: np.ndarray, h: float) -> np.ndarray:
-    """Second order."""
-    return x + h * rate(x + h / 2 * rate(x))
-
-
-def runge_kutta(rate: Callable[[np.ndarray], np.ndarray], x: np.ndarray, h: float) -> np.ndarray:
-    """Fourth order."""
-    k1 = rate(x)
-    k2 = rate(x + h / 2 * k1)
-    k3 = rate(x + h / 2 * k2)
-    k4 = rate(x + h * k3)
-    return x + h / 6 * (k1 + 2 * k2 + 2 * k3 + k4)
-
-
-def drift(tree: Tree, q: np.ndarray, step: Step, h: float, steps: int) -> tuple[float, float, float]:
-    """How far energy and loops drift in a fall from rest, and the largest kinetic energy on the way."""
-
-    def rate(x: np.ndarray) -> np.ndarray:
-        q, qd = np.split(x, 2)
-        return np.concatenate([qd, constrained_forward_dynamics(tree, q, qd, np.zeros(tree.n))[0]])
-
-    x = np.concatenate([q, np.zeros(tree.n)])
-    start, off, opened, fastest = potential_energy(tree, q), 0.0, 0.0, 0.0
-    for _ in range(steps):
-        x = step(rate, x, h)
-        T = kinetic_energy(tree, *np.split(x, 2))
-        off = max(off, abs(T + potential_energy(tree, x[: tree.n]) - start))
-        opened, fastest = max(opened, largest(closure_error(tree, x[: tree.n]))), max(fastest, T)
-    return off, opened, fastest
-
-
-@pytest.mark.parametrize(("step", "h", "order"), [(midpoint, 2e-3, 2), (runge_kutta, 4e-3, 4)])
-@pytest.mark.parametrize("name", ["fourbar", "fivebar"])
-def test_energy_drift_falls_as_the_integrator_says(name: str, step: Step, h: float, order: int) -> None:
-    """In 0.2 s of free fall energy and loops drift by the integrator's error alone: half the step, 1/2^order of it."""
-    it = LOOPS[name]
-    assert not np.any([it.tree.viscous, it.tree.coulomb])
-    q = closed_states(it)[1][0]
-    coarse, fine = (drift(it.tree, q, step, h / k, round(0.2 * k / h)) for k in (1, 2))
-    for before, after in zip(coarse[:2], fine[:2], strict=True):
-        assert 0.8 * 2**order <= before / after <= 1.25 * 2**order
-    assert fine[0] <= 1e-3 * fine[2]  # so much more energy goes to and fro
