@@ -32,6 +32,7 @@ from symdyn.core.newton_euler import friction_forces, gravity_forces, inverse_dy
 from symdyn.core.sensitivity import mass_matrix_rate, mass_matrix_sensitivity
 from symdyn.core.tree import Tree
 from tests.collection import ALL, Case, case, name_of
+from tests.integrators import runge_kutta
 from tests.samples import from_yaml, tree
 from tests.strategies import robot_yaml
 from tests.test_core_identities import (
@@ -44,7 +45,6 @@ from tests.test_core_identities import (
     without_friction,
 )
 from tests.test_core_linear import largest
-from tests.test_core_loops import runge_kutta
 
 STATES = 5
 
@@ -92,13 +92,15 @@ def test_rates_and_moments_there_and_back(path: Path) -> None:
 
 @over_robots
 def test_energy_and_power(path: Path) -> None:
-    """½ nu·nu is the kinetic energy, and eps·nu = kappa·xi the power of the joint forces."""
+    """½ nu·nu = ½ xi·D xi is the kinetic energy, and eps·nu = kappa·xi the power of the joint forces."""
     it = case(path)
     for q, qd, _, tau in it.states(STATES):
         kappa = condition(it.tree, q)
         nu, eps = diagonal_rates(it.tree, q, qd), working_moments(it.tree, q, tau)
         assert_close(it, 0.5 * nu @ nu, np.array(kinetic_energy(it.tree, q, qd)))
         xi, moments = diagonal_rates_unnormalised(it.tree, q, qd), working_moments_unnormalised(it.tree, q, tau)
+        D = udu(it.tree, q)[1]
+        assert_close(it, 0.5 * xi @ (D * xi), np.array(kinetic_energy(it.tree, q, qd)))
         size = np.abs(qd) @ np.abs(tau)
         assert_close(it, (eps @ nu - qd @ tau) / size, np.zeros(()), kappa)
         assert_close(it, (moments @ xi - qd @ tau) / size, np.zeros(()), kappa)

@@ -24,8 +24,7 @@ from symdyn.core.inverse import mass_matrix_inverse, mass_matrix_inverse_by_elem
 from symdyn.core.kinematics import jacobian, jacobian_rate, pose
 from symdyn.core.newton_euler import bias_forces, friction_forces, gravity_forces, inverse_dynamics
 from symdyn.core.operational import operational_inertia, operational_inertia_inverse, tip_force_acceleration
-from symdyn.core.riccati import riccati
-from symdyn.core.spatial import Q, S
+from symdyn.core.spatial import S
 from symdyn.core.tree import Tree
 from symdyn.verify.equality import difference
 from tests.collection import ALL, Case, case, name_of
@@ -225,26 +224,3 @@ def test_operational_space(path: Path) -> None:
                 wanted = Omega[np.ix_(tool.rows, tool.rows)]
                 product = operational_inertia(it.tree, q, tool) @ wanted
                 assert_close(it, product, np.eye(len(tool.rows)), float(np.linalg.cond(wanted)))
-
-
-def test_operator_identity_of_the_factors() -> None:
-    """W H phi = H psi, on which the tip force response rests."""
-    it = case(ALL[0])
-    q = it.states(1)[0, 0]
-    at = it.tree.at(q)
-    filtered, n = riccati(at), it.tree.n
-    phi, H = stacked_transforms(at), stacked_joint_map(it.tree)
-    G = np.zeros((6 * n, n))
-    for i in range(n):
-        G[6 * i : 6 * i + 6, i] = filtered.G[i]
-    one_step = np.eye(6 * n) - np.linalg.inv(phi)
-    psi = np.linalg.inv(np.eye(6 * n) - one_step @ (np.eye(6 * n) - G @ H))
-    W, _ = innovations(it.tree, q)
-    assert_close(it, W @ H @ phi, H @ psi, condition(it.tree, q))
-
-
-def test_spatial_cross_products() -> None:
-    """Q[X] Y = -S[Y] X, and S*[V] V = 0."""
-    X, Y = np.random.default_rng(1).normal(size=(2, 6))
-    assert np.allclose(Q(X) @ Y, -S(Y) @ X, rtol=0, atol=1e-14)
-    assert np.allclose(S(X).T @ X, 0, rtol=0, atol=1e-14)

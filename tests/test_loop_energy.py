@@ -13,26 +13,10 @@ from symdyn.core.energy import kinetic_energy, potential_energy
 from symdyn.core.loops import closure_error, constrained_forward_dynamics
 from symdyn.core.tree import Tree
 from tests.collection import SHIPPED
+from tests.integrators import Step, midpoint, runge_kutta
 from tests.shelf import Shelf
 from tests.test_core_linear import largest
 from tests.test_core_loops import LOOPS, closed_states
-
-Rate = Callable[[np.ndarray], np.ndarray]
-Step = Callable[[Rate, np.ndarray, float], np.ndarray]
-
-
-def midpoint(rate: Rate, x: np.ndarray, h: float) -> np.ndarray:
-    """Second order."""
-    return x + h * rate(x + h / 2 * rate(x))
-
-
-def runge_kutta(rate: Rate, x: np.ndarray, h: float) -> np.ndarray:
-    """Fourth order."""
-    k1 = rate(x)
-    k2 = rate(x + h / 2 * k1)
-    k3 = rate(x + h / 2 * k2)
-    k4 = rate(x + h * k3)
-    return x + h / 6 * (k1 + 2 * k2 + 2 * k3 + k4)
 
 
 @dataclass(frozen=True)
