@@ -132,7 +132,9 @@ def make_library(request: Request, progress: Progress = _silent) -> Library:
     _check_classes(request.parameters)
     progress("reading")
     subject = subject_of(request)
-    _refuse_singular(subject, quantities)
+    if any(quantity.inverts for quantity in quantities):
+        possible = ",".join(quantity.name for quantity in QUANTITIES if not quantity.inverts)
+        refuse_singular(subject, f"or ask for functions that need no inverse: --functions {possible}")
     if any(quantity.needs == "loops" for quantity in quantities):
         _raise(loop_faults(subject.robot, subject.model))
     workshop = Workshop(subject.robot, Choices(request.parameters, request.friction, request.armature))
@@ -208,21 +210,23 @@ def _check_classes(classes: Iterable[str]) -> None:
         )
 
 
-def _refuse_singular(subject: Subject, quantities: Sequence[Quantity]) -> None:
-    """A robot whose mass matrix has no inverse gets only the functions that need none."""
-    if not any(quantity.inverts for quantity in quantities):
-        return
-    places = {joint.name: joint.at for joint in subject.robot.joints}
-    possible = ",".join(quantity.name for quantity in QUANTITIES if not quantity.inverts)
+def refuse_singular(subject: Subject, otherwise: str) -> None:
+    """A robot whose mass matrix has no inverse gets nothing that needs one; `otherwise` ends the cure.
+
+    Raises:
+        InputError: naming the joints that make it singular.
+    """
+    joints = {joint.name: joint for joint in subject.robot.joints}
     faults = []
     for bad in bad_pivots(subject.model):
         body = subject.model.bodies[bad.joint]
         rule = "moves no inertia of its own, so the mass matrix is singular and has no inverse"
-        cure = (
-            f"give '{body.name}' mass and inertia, give the joint an armature, hold it with '--lock {body.joint}', "
-            f"or ask for functions that need no inverse: --functions {possible}"
+        joint = joints[body.joint]
+        rotor = (
+            "keep its armature" if joint.armature.value(subject.robot.defaults) > 0 else "give the joint an armature"
         )
-        faults.append(Fault(places[body.joint], f"joint '{body.joint}'", rule, cure))
+        cure = f"give '{body.name}' mass and inertia, {rotor}, hold it with '--lock {body.joint}', {otherwise}"
+        faults.append(Fault(joint.at, f"joint '{body.joint}'", rule, cure))
     _raise(faults)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 import sympy as sp
@@ -139,3 +141,51 @@ def test_the_command_answers_in_words() -> None:
     assert run(str(ROBOTS / "cartpole.yaml"), "flatness")[1].startswith("yes: all Riemann symbols")
     code, text = run(str(ROBOTS / "ur5.yaml"), "flatness")
     assert code == 0 and text.startswith("no:") and "witness R[shoulder_pan_joint" in text and "at q = [" in text
+
+
+def point_mass(turn: str) -> str:
+    """One mass moved by two turns and a slide: its GIM is that of flat space in odd coordinates."""
+    return f"""
+name: point
+links: {{a: {{}}, b: {{}}, c: {{mass: 2.3}}}}
+joints:
+  az: {{type: revolute, parent: base, child: a, axis: [0, 0, 1]}}
+  el: {{type: revolute, parent: a, child: b, axis: [0, 1, 0], origin: {{rpy: {turn}}}}}
+  r: {{type: prismatic, parent: b, child: c, axis: [1, 0, 0]}}
+"""
+
+
+@pytest.mark.parametrize("turn", ["[0, 0, 0]", "[0, 0, 0.3]", "[0.2, 0, 0.3]"])
+def test_rounded_constants_are_no_witness(turn: str) -> None:
+    """Angles that are no multiples of pi/2 have 40 digits; what these leave of terms that cancel is not taken for a symbol."""
+    found = flatness(read_yaml(point_mass(turn), "point.yaml"))
+    assert found.flat
+    assert found.proven or found.largest < 1e-30
+
+
+@pytest.mark.parametrize(
+    ("robot", "locked"), [("ur5", "wrist_1_joint wrist_2_joint wrist_3_joint"), ("panda", "4 5 6 7")]
+)
+def test_offsets_of_joint_angles(robot: str, locked: str) -> None:
+    """Three joints of an arm, whose canonical frames put constants beside the joint angles."""
+    names = [name if "_" in name else f"panda_joint{name}" for name in locked.split()]
+    code, text = run(str(ROBOTS / f"{robot}.yaml"), "flatness", *(word for name in names for word in ("--lock", name)))
+    assert code == 0 and text.startswith("no:") and len(text) < 800
+
+
+def test_flatness_asks_what_every_command_asks(tmp_path: Path) -> None:
+    """A robot that check refuses, or whose mass matrix is singular, gets no answer; witnesses bear the right names."""
+    source = tmp_path / "robot.yaml"
+    massless = point_mass("[0, 0, 0]").replace("mass: 2.3", "mass: 0")
+    for text, said in ((massless, "singular"), (massless.replace("mass: 0", "mass: -1"), "must not be negative")):
+        source.write_text(text)
+        code, output = run(str(source), "flatness")
+        assert code == 1 and said in output
+    link = "{mass: 1, com: [0.1, 0, 0], inertia: [0.01, 0.01, 0.01, 0, 0, 0]}"
+    source.write_text(
+        f"name: order\nlinks: {{u: {link}, f: {link}, lonely: {link}}}\njoints:\n"
+        "  upper: {type: revolute, parent: base, child: u, axis: [0, 0, 1]}\n"
+        "  lone: {type: revolute, parent: base, child: lonely, axis: [0, 0, 1]}\n"
+        "  fore: {type: revolute, parent: u, child: f, axis: [0, 0, 1], origin: {xyz: [0.3, 0, 0]}}\n"
+    )
+    assert "R[upper, fore, upper, fore]" in run(str(source), "flatness")[1]

@@ -86,7 +86,7 @@
 
 #include <math.h>
 
-#if !defined(SOLO12_GENERATION) || SOLO12_GENERATION != 0x57f4e2fau
+#if !defined(SOLO12_GENERATION) || SOLO12_GENERATION != 0x95ad50b3u
 #error "solo12.c and solo12.h come from different generations: take both from one run"
 #endif
 
@@ -219,8 +219,8 @@ void solo12_mass_matrix(const double q[12], double M[144])
     const double M11_1 = 0.05145*(c_10*R10_1 + s_10*R10_0);
     const double M11_2 = s_10*R10_3 + c_10*R10_4 + M11_1;
 
-    for (size_t entry = 0; entry < 144; ++entry) {
-        M[entry] = 0.0;
+    for (size_t place = 0; place < 144; ++place) {
+        M[place] = 0.0;
     }
     M[0] = -R0_2;
     M[1] = R0_1;
@@ -444,8 +444,8 @@ void solo12_udu(const double q[12], double U[144], double D[12])
     const double U1_1 = U2_3*U1_0;
     const double U1_2 = U2_2 + U2_3*U1_1;
 
-    for (size_t entry = 0; entry < 144; ++entry) {
-        U[entry] = 0.0;
+    for (size_t place = 0; place < 144; ++place) {
+        U[place] = 0.0;
     }
     U[0] = 1.0;
     U[1] = U1_1;
@@ -676,8 +676,8 @@ void solo12_innovations(const double q[12], double W[144], double D[12])
     const double W_2 = U8_0 - U8_1*U7_1;
     const double W_3 = U11_0 - U11_1*U10_1;
 
-    for (size_t entry = 0; entry < 144; ++entry) {
-        W[entry] = 0.0;
+    for (size_t place = 0; place < 144; ++place) {
+        W[place] = 0.0;
     }
     W[0] = 1.0;
     W[1] = -U1_1;
@@ -950,8 +950,8 @@ void solo12_mass_matrix_inverse(const double q[12], double M_inverse[144])
     const double X11_1 = U11_0*X10_0 + U11_1*X10_1;
     const double X11_2 = U11_0*X11_0 - 1842.912968642313 - U11_1*X11_1;
 
-    for (size_t entry = 0; entry < 144; ++entry) {
-        M_inverse[entry] = 0.0;
+    for (size_t place = 0; place < 144; ++place) {
+        M_inverse[place] = 0.0;
     }
     M_inverse[0] = -U0_0;
     M_inverse[1] = X1_0;
@@ -2376,8 +2376,8 @@ void solo12_coriolis_matrix(const double q[12], const double qd[12], double C[14
     const double C11_11 = c_10*(s_11*C11_3 - c_11*C11_4);
     const double C11_12 = s_10*(c_11*C11_3 + s_11*C11_4) + C11_11;
 
-    for (size_t entry = 0; entry < 144; ++entry) {
-        C[entry] = 0.0;
+    for (size_t place = 0; place < 144; ++place) {
+        C[place] = 0.0;
     }
     C[0] = -L0_0;
     C[1] = -C1_3;
@@ -3249,8 +3249,8 @@ void solo12_jacobian_FL_FOOT(const double q[12], double J[72])
     const double J_6 = s_0*tool_0;
     const double J_7 = c_0*tool_0;
 
-    for (size_t entry = 0; entry < 72; ++entry) {
-        J[entry] = 0.0;
+    for (size_t place = 0; place < 72; ++place) {
+        J[place] = 0.0;
     }
     J[0] = 1.0;
     J[13] = c_0;
@@ -3320,8 +3320,8 @@ void solo12_jacobian_FR_FOOT(const double q[12], double J[72])
     const double J_6 = s_3*tool_0;
     const double J_7 = c_3*tool_0;
 
-    for (size_t entry = 0; entry < 72; ++entry) {
-        J[entry] = 0.0;
+    for (size_t place = 0; place < 72; ++place) {
+        J[place] = 0.0;
     }
     J[3] = 1.0;
     J[16] = c_3;
@@ -3391,8 +3391,8 @@ void solo12_jacobian_HL_FOOT(const double q[12], double J[72])
     const double J_6 = s_6*tool_0;
     const double J_7 = c_6*tool_0;
 
-    for (size_t entry = 0; entry < 72; ++entry) {
-        J[entry] = 0.0;
+    for (size_t place = 0; place < 72; ++place) {
+        J[place] = 0.0;
     }
     J[6] = 1.0;
     J[19] = c_6;
@@ -3462,8 +3462,8 @@ void solo12_jacobian_HR_FOOT(const double q[12], double J[72])
     const double J_6 = s_9*tool_0;
     const double J_7 = c_9*tool_0;
 
-    for (size_t entry = 0; entry < 72; ++entry) {
-        J[entry] = 0.0;
+    for (size_t place = 0; place < 72; ++place) {
+        J[place] = 0.0;
     }
     J[9] = 1.0;
     J[22] = c_9;
@@ -3557,8 +3557,8 @@ void solo12_jacobian_rate_FL_FOOT(const double q[12], const double qd[12], doubl
     const double Jd_15 = Jd_10 + qd0*tool_5;
     const double Jd_16 = Jd_11 + qd0*J_1;
 
-    for (size_t entry = 0; entry < 72; ++entry) {
-        Jd[entry] = 0.0;
+    for (size_t place = 0; place < 72; ++place) {
+        Jd[place] = 0.0;
     }
     Jd[2] = Jd_3;
     Jd[13] = -Jd_4;
@@ -3652,8 +3652,8 @@ void solo12_jacobian_rate_FR_FOOT(const double q[12], const double qd[12], doubl
     const double Jd_15 = Jd_10 - qd3*tool_5;
     const double Jd_16 = Jd_11 - qd3*J_1;
 
-    for (size_t entry = 0; entry < 72; ++entry) {
-        Jd[entry] = 0.0;
+    for (size_t place = 0; place < 72; ++place) {
+        Jd[place] = 0.0;
     }
     Jd[5] = Jd_3;
     Jd[16] = -Jd_4;
@@ -3747,8 +3747,8 @@ void solo12_jacobian_rate_HL_FOOT(const double q[12], const double qd[12], doubl
     const double Jd_15 = Jd_10 + qd6*tool_5;
     const double Jd_16 = Jd_11 + qd6*J_1;
 
-    for (size_t entry = 0; entry < 72; ++entry) {
-        Jd[entry] = 0.0;
+    for (size_t place = 0; place < 72; ++place) {
+        Jd[place] = 0.0;
     }
     Jd[8] = Jd_3;
     Jd[19] = -Jd_4;
@@ -3842,8 +3842,8 @@ void solo12_jacobian_rate_HR_FOOT(const double q[12], const double qd[12], doubl
     const double Jd_15 = Jd_10 - qd9*tool_5;
     const double Jd_16 = Jd_11 - qd9*J_1;
 
-    for (size_t entry = 0; entry < 72; ++entry) {
-        Jd[entry] = 0.0;
+    for (size_t place = 0; place < 72; ++place) {
+        Jd[place] = 0.0;
     }
     Jd[11] = Jd_3;
     Jd[22] = -Jd_4;

@@ -5,8 +5,7 @@ from __future__ import annotations
 import click
 
 from symdyn.cli.options import reading_options
-from symdyn.description import read_robot
-from symdyn.generation import Request, make_library
+from symdyn.generation import Request, make_library, refuse_singular, subject_of
 from symdyn.inspect.entries import FORMATS, parse_question, show
 from symdyn.inspect.flatness import Flatness, flatness
 from symdyn.symbolic.table import BY_NAME
@@ -19,9 +18,10 @@ from symdyn.symbolic.table import BY_NAME
 def command(source: str, what: str, lock: tuple[str, ...], literal_angles: bool, form: str) -> None:
     """Show WHAT of ROBOT: a function, one entry such as mass_matrix_inverse[shoulder,elbow], or flatness."""
     if what == "flatness":
-        robot = read_robot(source, lock=lock, literal_angles=literal_angles)
-        joints = [joint.name for joint in robot.joints if joint.moves]
-        click.echo(_flatness_text(flatness(robot), robot.name, joints))
+        subject = subject_of(Request(source, lock=lock, literal_angles=literal_angles))
+        refuse_singular(subject, "or ask something else: flatness is a question about the inverse")
+        joints = [body.joint for body in subject.model.bodies]
+        click.echo(_flatness_text(flatness(subject.robot), subject.robot.name, joints))
         return
     question = parse_question(what)
     quantity = next((q for q in sorted(BY_NAME, key=len, reverse=True) if question.function.startswith(q)), "")
@@ -32,9 +32,9 @@ def command(source: str, what: str, lock: tuple[str, ...], literal_angles: bool,
 
 def _flatness_text(found: Flatness, name: str, joints: list[str]) -> str:
     if found.flat:
-        how = "proven by algebra" if found.proven else f"at random configurations, to {found.largest:.1g} of the terms"
         answer = "yes" if found.proven else "it seems so"
-        return f"{answer}: all Riemann symbols of the mass matrix of '{name}' vanish ({how}); diagonalising coordinates exist"
+        told = f"{answer}: all Riemann symbols of the mass matrix of '{name}' vanish ({found.how})"
+        return f"{told}; diagonalising coordinates exist"
     assert found.witness is not None
     at = f" at q = {list(found.q)}" if found.q else ""
     value = found.value if found.value.startswith("det") else f"R = {found.value}"

@@ -24,6 +24,8 @@ from symdyn.core.newton_euler import motion
 from symdyn.core.tree import Configuration, ToolPoint, Tree
 from symdyn.model.tree import ON_BASE
 
+_PATIENCE = 20  # steps without getting nearer after which a search is given up
+
 
 @dataclass(frozen=True)
 class Constraint:
@@ -106,11 +108,18 @@ def _turn(R: Array, rows: tuple[int, ...]) -> Array:
 def close_loops(tree: Tree, q: Array, *, steps: int = 100, tolerance: float = 1e-12) -> Array | None:
     """A closed configuration near q, by damped Gauss–Newton steps; None if none is found."""
     q = np.array(q, dtype=float)
+    turning = np.abs(tree.H[:, :3]).max(axis=1) > 0
+    best, waited = np.inf, 0
     for _ in range(steps):
         error = closure_error(tree, q)
-        if np.abs(error).max(initial=0.0) < tolerance:
+        largest = float(np.abs(error).max(initial=0.0))
+        if largest < tolerance:
             return q
+        best, waited = (largest, 0) if largest < 0.9 * best else (best, waited + 1)
+        if waited > _PATIENCE:
+            return None
         J = constraint(tree, q, np.zeros(tree.n)).J
         step = np.linalg.lstsq(J, error, rcond=1e-10)[0]
-        q += step * min(1.0, 0.5 / max(float(np.abs(step).max()), 1e-12))
+        turned = float(np.abs(step[turning]).max(initial=0.0))  # slides may go as far as they like, they are linear
+        q += step * min(1.0, 0.5 / max(turned, 1e-12))
     return None

@@ -18,6 +18,16 @@ from symdyn.description.topology import depth_first
 from symdyn.faults import Fault, Place, Severity
 
 _UNIT = 1e-9  # how far from one the length of a unit axis may be
+OF_TOOLS = (
+    "pose",
+    "jacobian",
+    "jacobian_rate",
+    "operational_inertia_inverse",
+    "operational_inertia",
+    "tip_force_acceleration",
+)
+"""Functions of which there is one for each tool, under its name."""
+OF_ALL_TOOLS = "operational_inertia_inverse_all"
 _TRIANGLE = 1e-6  # relative slack of the triangle inequality: files round their figures
 
 
@@ -46,6 +56,22 @@ def _name_faults(robot: Robot) -> Iterable[Fault]:
             if first.setdefault(spelt, name) != name:
                 rule = f"becomes '{spelt}' in Python and C, as does '{first[spelt]}'"
                 yield Fault(at, f"{what} '{name}'", rule, "rename one of them")
+    yield from _function_faults(robot)
+
+
+def _function_faults(robot: Robot) -> Iterable[Fault]:
+    """Tools whose functions would have the name of another one: `rate_x` beside `x`, `x_batch` beside `x`, `all`."""
+    first = dict.fromkeys((OF_ALL_TOOLS, f"{OF_ALL_TOOLS}_batch"), "the function of all tools")
+    spelt = {identifier(tool.name): tool for tool in reversed(robot.tools)}  # what is spelt alike is told above
+    for word, tool in reversed(spelt.items()):
+        names = [f"{stem}_{word}" for stem in OF_TOOLS]
+        taken = [name for stem in names for name in (stem, f"{stem}_batch") if name in first]
+        if taken:
+            rule = f"gives a function the name '{taken[0]}', which {first[taken[0]]} has too"
+            yield Fault(tool.at, f"tool '{tool.name}'", rule, "rename one of them")
+        for stem in names:
+            for name in (stem, f"{stem}_batch"):
+                first.setdefault(name, f"tool '{tool.name}'")
 
 
 def _joint_faults(robot: Robot) -> Iterable[Fault]:

@@ -185,7 +185,7 @@ def _directions(value: Value) -> tuple[str, ...]:
     found: list[str] = []
     for item in value.items():
         direction = item.choice(DIRECTIONS)
-        if direction in found:
+        if direction and direction in found:
             item.error(f"'{direction}' is given twice")
         found.append(direction)
     if value.is_list and not found:

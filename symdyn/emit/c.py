@@ -278,8 +278,8 @@ def _results(body: Body, spelling: Spelling, real: Real) -> list[str]:
         cleared = empty >= _CLEARED and 2 * empty > len(spelt)
         if cleared:
             lines += [
-                f"{_FOUR}for (size_t entry = 0; entry < {len(spelt)}; ++entry) {{",
-                f"{_FOUR}{_FOUR}{result.name}[entry] = {zero};",
+                f"{_FOUR}for (size_t place = 0; place < {len(spelt)}; ++place) {{",
+                f"{_FOUR}{_FOUR}{result.name}[place] = {zero};",
                 f"{_FOUR}}}",
             ]
         lines += [

@@ -25,7 +25,7 @@ _MACROS = (
     "HUGE_VAL INFINITY NAN NULL I M_E M_LOG2E M_LOG10E M_LN2 M_LN10 M_PI M_PI_2 M_PI_4 M_1_PI M_2_PI M_2_SQRTPI M_SQRT2 "
     "M_SQRT1_2 linux unix near far small huge min max"
 )
-_OURS = "np math m sign count state entry work size_t float double int abs divmod"
+_OURS = "np math m sign count state place work size_t float double int abs divmod"
 # fmt: on
 
 RESERVED = frozenset(

@@ -5,8 +5,9 @@ With `G_ijk = ½ (d_k M_ij + d_j M_ik - d_i M_jk)` the symbols are::
     R_ijkl = ½ (d_jk M_il + d_il M_jk - d_ik M_jl - d_jl M_ik) + M⁻¹_mn (G_mjk G_nil - G_mjl G_nik)
 
 For small robots they are worked out symbolically: M is a polynomial in sines, cosines and slides with exact coefficients,
-and `det(M) R_ijkl` is one too, so that it vanishes or not is decided modulo `s² + c² = 1`. For larger ones they are evaluated
-with exact derivatives (Taylor arithmetic) at random configurations; one symbol that does not vanish is a witness.
+and `det(M) R_ijkl` is one too, so that it vanishes or not is decided modulo `s² + c² = 1`. Constants that are no rationals have
+40 digits; what those leave of terms that cancel is told from a symbol that does not vanish. For larger robots the symbols
+are evaluated with exact derivatives (Taylor arithmetic) at random configurations; one that does not vanish is a witness.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ from symdyn.symbolic.workshop import Choices, Workshop
 _PROVABLE = 3  # joints up to which the symbols are proven to vanish or not
 _STATES = 3
 _NOISE = 1e-9
+_DIGITS = 40
+_ROUNDING = sp.Rational(1, 10**25)  # of a term: what 40 digits leave where terms cancel is far less
 
 Index = tuple[int, int, int, int]
 
@@ -39,11 +42,12 @@ class Flatness:
 
     Attributes:
         flat: all symbols vanish.
-        proven: by algebra; else by numbers at random configurations (which proves that a robot is *not* flat).
+        proven: by exact algebra, or by a witness.
+        how: how it was found that all symbols vanish.
+        largest: the largest symbol seen, relative to the size of its terms, where it was worked out in numbers.
         witness: a symbol that does not vanish, with its indices.
         value: that symbol: an expression in `c_i`, `s_i`, `q_i`, or a number.
         q: the configuration of a numeric witness.
-        largest: the largest symbol seen, relative to the size of its terms.
     """
 
     flat: bool
@@ -51,6 +55,7 @@ class Flatness:
     witness: Index | None = None
     value: str = ""
     q: tuple[float, ...] = ()
+    how: str = ""
     largest: float = 0.0
 
 
@@ -85,8 +90,21 @@ def _pairs(n: int) -> Iterator[Index]:
 def _by_algebra(program: Program, defaults: Sequence[sp.Expr], n: int) -> Flatness:
     q, c, s = (sp.symbols(f"{name}_0:{n}") for name in "qcs")
     angle = dict(zip(q, zip(c, s, strict=True), strict=True))
-    functions = {"sin": lambda x: angle[x][1], "cos": lambda x: angle[x][0], "number": sp.nsimplify}
-    entries = evaluate(program, {"q": q, "k": defaults}, functions)["M"]
+    numbers = _Numbers()
+
+    def turned(x: sp.Expr) -> tuple[sp.Expr, sp.Expr]:
+        """Cosine and sine of a joint's angle plus a constant."""
+        joint = next(symbol for symbol in q if x.has(symbol))
+        cosine, sine = angle[joint]
+        offset = x - joint
+        if offset == 0:
+            return cosine, sine
+        C, S = numbers.rational(sp.cos(offset)), numbers.rational(sp.sin(offset))
+        return cosine * C - sine * S, sine * C + cosine * S
+
+    functions = {"sin": lambda x: turned(x)[1], "cos": lambda x: turned(x)[0], "number": numbers.rational}
+    known = [numbers.rational(k) for k in defaults]
+    entries = evaluate(program, {"q": q, "k": known}, functions)["M"]
     M = sp.Matrix(n, n, [sp.expand(entry) for entry in entries])
 
     def d(expression: sp.Expr, i: int) -> sp.Expr:
@@ -109,11 +127,45 @@ def _by_algebra(program: Program, defaults: Sequence[sp.Expr], n: int) -> Flatne
         product = sum(
             adjugate[m, p] * (G[m][j][k] * G[p][i][l] - G[m][j][l] * G[p][i][k]) for m in range(n) for p in range(n)
         )
-        symbol = reduced(determinant * second / 2 + product)
+        symbol = numbers.left((*c, *s, *q), reduced(determinant * second / 2), reduced(product))
         if symbol != 0:
-            shown = str(sp.factor(symbol)) if len(str(symbol)) < 400 else str(symbol)[:400] + " …"
+            shown = str(sp.factor(symbol) if numbers.exact else sp.N(symbol, 9))
+            shown = shown if len(shown) < 400 else shown[:400] + " …"
             return Flatness(False, True, (i, j, k, l), f"det(M) R = {shown}")
-    return Flatness(True, True)
+    if numbers.exact:
+        return Flatness(True, True, how="proven by algebra")
+    return Flatness(
+        True,
+        False,
+        how=f"by algebra, to {numbers.lost:.0e} of the terms: not all constants are rational",
+        largest=numbers.lost,
+    )
+
+
+class _Numbers:
+    """Rationals in place of all constants; whether that was exact, and what rounding has left of terms that cancel."""
+
+    def __init__(self) -> None:
+        self.exact, self.lost = True, 0.0
+
+    def rational(self, number: sp.Expr) -> sp.Rational:
+        number = sp.sympify(number)
+        if number.is_Rational:
+            return number
+        self.exact = False
+        return sp.Rational(str(number.evalf(_DIGITS)))
+
+    def left(self, symbols: Sequence[sp.Symbol], a: sp.Expr, b: sp.Expr) -> sp.Expr:
+        """`a + b`, without what is only rounding beside their own coefficients."""
+        total = sp.expand(a + b)
+        if self.exact or total == 0:
+            return total
+        size = max(abs(x) for part in (a, b) for x in sp.Poly(part, *symbols).coeffs())
+        terms = sp.Poly(total, *symbols).terms()
+        lost = [abs(x) / size for _, x in terms if abs(x) <= _ROUNDING * size]
+        self.lost = max([self.lost, *map(float, lost)])
+        kept = {powers: x for powers, x in terms if abs(x) > _ROUNDING * size}
+        return sp.Poly(kept, *symbols).as_expr() if kept else sp.S.Zero
 
 
 def _by_numbers(program: Program, defaults: Sequence[sp.Expr], n: int) -> Flatness:
@@ -128,8 +180,8 @@ def _by_numbers(program: Program, defaults: Sequence[sp.Expr], n: int) -> Flatne
         largest = max(largest, relative)
         if relative > _NOISE:
             i, j, k, l = (int(index) for index in worst)  # noqa: E741
-            return Flatness(False, True, (i, j, k, l), f"{symbols[worst]:.9g}", tuple(q), relative)
-    return Flatness(True, False, largest=largest)
+            return Flatness(False, True, (i, j, k, l), f"{symbols[worst]:.9g}", tuple(q), largest=relative)
+    return Flatness(True, False, how=f"at random configurations, to {largest:.1g} of the terms", largest=largest)
 
 
 def _symbols(jets: Sequence[Any], n: int) -> tuple[np.ndarray, float]:

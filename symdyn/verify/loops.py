@@ -13,9 +13,8 @@ from symdyn.description.robot import DIRECTIONS, Robot
 from symdyn.faults import Fault
 from symdyn.model.tree import Model
 
-_STARTS = 4
-_STEPS = 40
-_ENOUGH = 2
+_STARTS = 24
+_ENOUGH = 2  # closed configurations to look at
 _INDEPENDENT = 1e-7  # part of a row that must be left beside the others, relative to the largest row
 
 
@@ -24,6 +23,18 @@ def loop_faults(robot: Robot, model: Model) -> list[Fault]:
     if not robot.loops:
         return []
     tree = Tree.of(model)
+    rigid = [
+        Fault(
+            loop.at,
+            f"loop '{loop.a}' - '{loop.b}'",
+            "joins two tools of one rigid body",
+            "delete it, or name another tool",
+        )
+        for loop, (a, b, _) in zip(robot.loops, tree.loops, strict=True)
+        if tree.tools[a].body == tree.tools[b].body
+    ]
+    if rigid:
+        return rigid
     closed = _closed_configurations(tree)
     if not closed:
         rule = f"cannot be closed from any of {_STARTS} random starts"
@@ -37,7 +48,7 @@ def loop_faults(robot: Robot, model: Model) -> list[Fault]:
 def _closed_configurations(tree: Tree) -> list[Array]:
     random = np.random.default_rng(0)
     starts = (random.uniform(-1.5, 1.5, tree.n) for _ in range(_STARTS))
-    closed = (close_loops(tree, start, steps=_STEPS) for start in starts)
+    closed = (close_loops(tree, start) for start in starts)
     return list(itertools.islice((q for q in closed if q is not None), _ENOUGH))
 
 
@@ -77,7 +88,9 @@ def _faults(robot: Robot, tree: Tree, redundant: list[int], rank: int, total: in
             continue
         keep = [name for name in DIRECTIONS if name in loop.constrain and name not in drop]
         rule = f"holds {total} directions, of which {rank} are independent where the loops are closed"
-        cure = f"drop {', '.join(drop)}: constrain [{', '.join(keep)}]"
+        cure = (
+            f"drop {', '.join(drop)}: constrain [{', '.join(keep)}]" if keep else "delete this loop: it holds nothing"
+        )
         if sum(name.startswith("r") for name in keep) == 1:
             cure += ", and cut the loop at a joint, since one rotation alone cannot be held"
         faults.append(Fault(loop.at, f"loop '{loop.a}' - '{loop.b}'", rule, cure))
