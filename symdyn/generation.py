@@ -138,7 +138,7 @@ def make_library(request: Request, progress: Progress = _silent) -> Library:
     if any(quantity.needs == "loops" for quantity in quantities):
         _raise(loop_faults(subject.robot, subject.model))
     workshop = Workshop(subject.robot, Choices(request.parameters, request.friction, request.armature))
-    wanted, notes = _wanted(subject, workshop, quantities)
+    wanted, notes = wanted_functions(subject, workshop.model, quantities)
     if not wanted:
         rule = "names nothing that this robot has"
         raise InputError([Fault(Place("--functions"), ",".join(request.functions), rule, " ".join(notes))])
@@ -235,17 +235,17 @@ def _raise(faults: Sequence[Fault]) -> None:
         raise InputError(faults)
 
 
-def _wanted(subject: Subject, workshop: Workshop, quantities: Sequence[Quantity]) -> tuple[list[Wanted], list[str]]:
-    """The functions to make, and notes on those that cannot be made."""
+def wanted_functions(subject: Subject, model: Model, quantities: Sequence[Quantity]) -> tuple[list[Wanted], list[str]]:
+    """The functions to make, of the tools of a model in any numbers, and notes on those that cannot be made."""
     found, notes = [], []
     points = {tool.name: tool for tool in subject.tree.tools}
-    has = {"": True, "loops": bool(workshop.model.loops), "tools": bool(workshop.model.tools)}
+    has = {"": True, "loops": bool(model.loops), "tools": bool(model.tools)}
     for quantity in quantities:
         if not quantity.per_tool:
             if has[quantity.needs]:
                 found.append(Wanted(quantity))
             continue
-        for tool in workshop.model.tools:
+        for tool in model.tools:
             wanted = Wanted(quantity, tool)
             if quantity.name == "operational_inertia" and not full_rank(subject.tree, points[tool.name]):
                 rows = len(points[tool.name].rows)
@@ -254,9 +254,9 @@ def _wanted(subject: Subject, workshop: Workshop, quantities: Sequence[Quantity]
                 )
             else:
                 found.append(wanted)
-    if not workshop.model.tools and any(quantity.per_tool for quantity in quantities):
+    if not model.tools and any(quantity.per_tool for quantity in quantities):
         notes.append("The robot file has no tools, so there are no poses and Jacobians.")
-    if not workshop.model.loops and any(quantity.needs == "loops" for quantity in quantities):
+    if not model.loops and any(quantity.needs == "loops" for quantity in quantities):
         notes.append("The robot file has no loops, so there are no constrained dynamics.")
     return found, notes
 
@@ -333,7 +333,7 @@ def _samples(subject: Subject, wanted: Sequence[Wanted]) -> tuple[Sample, ...]:
         for item in wanted:
             arrays, kappa = reference_results(subject.tree, item, state)
             measures = scales(REFERENCES[item.quantity.name], subject.tree, [state], [arrays])
-            allowed = [ALLOWED * n * DOUBLE * kappa * scale for scale in measures]
+            allowed = [ALLOWED * n * DOUBLE * kappa * float(scale[0]) for scale in measures]
             bounds[item.name] = tuple(float(f"{bound:.0e}") for bound in allowed)
             results[item.name] = tuple(
                 tuple(0.0 if abs(entry) <= bound else float(entry) for entry in array.ravel())

@@ -83,8 +83,8 @@ class Expected:
         for output, (ours, theirs, scale) in enumerate(zip(parts(got), self.outputs, self.scales, strict=True)):
             stacked = np.asarray(ours)
             assert stacked.shape == theirs.shape, f"{self.name} has shape {stacked.shape}, the core {theirs.shape}"
-            for i, (a, b, kappa) in enumerate(zip(stacked, theirs, self.kappa, strict=True)):
-                found = difference(a, b, self.n, kappa, eps, scale)
+            for i, (a, b, kappa, size) in enumerate(zip(stacked, theirs, self.kappa, scale, strict=True)):
+                found = difference(a, b, self.n, kappa, eps, float(size))
                 place = f"{self.name}, result {output}, entry {list(found.worst)}, state {i}"
                 assert found.equal, f"{place}: {found.got}, the core has {found.wanted} ({found.ratio:.2g} of allowed)"
 

@@ -6,7 +6,9 @@ import numpy as np
 import pytest
 
 from symdyn.description.locks import lock_joints, parse_locks
+from symdyn.description.rules import OF_ALL_TOOLS, OF_TOOLS
 from symdyn.faults import Severity
+from symdyn.symbolic.table import QUANTITIES
 from symdyn.verify.check import check, has_errors
 from tests.samples import ARM_URDF, TWO_LINK, about, from_urdf, from_yaml, masses, refused
 
@@ -69,6 +71,15 @@ RULES = [
         "link 'a.b': becomes 'a_b' in Python and C, as does 'a-b'",
     ),
     ("joints:", "tools: {if: {link: fore}, if_: {link: fore}}\njoints:", ERROR, 5, "tool 'if_': becomes 'if_'"),
+    (
+        "joints:",
+        "tools: {x: {link: fore}, rate_x: {link: fore}}\njoints:",
+        ERROR,
+        5,
+        "tool 'rate_x': gives a function the name 'jacobian_rate_x', which tool 'x' has too",
+    ),
+    ("joints:", "tools: {x_batch: {link: fore}, x: {link: fore}}\njoints:", ERROR, 5, "the name 'pose_x_batch'"),
+    ("joints:", "tools: {all: {link: fore}}\njoints:", ERROR, 5, "which the function of all tools has too"),
 ]
 
 
@@ -92,6 +103,13 @@ def test_rule(old: str, new: str, severity: Severity, line: int, said: str) -> N
     [fault] = check(robot_with(old, new))
     assert (fault.severity, fault.at.line) == (severity, line) and said in str(fault) and fault.cure
     assert has_errors((fault,)) == (severity is ERROR)
+
+
+def test_the_rules_know_the_functions_of_tools() -> None:
+    """The rules have the names by heart, because `check` does without the table, which needs SymPy."""
+    per_tool = {quantity.name for quantity in QUANTITIES if quantity.per_tool}
+    assert set(OF_TOOLS) == per_tool
+    assert {OF_ALL_TOOLS} == {quantity.name for quantity in QUANTITIES if quantity.needs == "tools"}
 
 
 def test_unreachable_link() -> None:

@@ -189,3 +189,19 @@ def test_flatness_asks_what_every_command_asks(tmp_path: Path) -> None:
         "  fore: {type: revolute, parent: u, child: f, axis: [0, 0, 1], origin: {xyz: [0.3, 0, 0]}}\n"
     )
     assert "R[upper, fore, upper, fore]" in run(str(source), "flatness")[1]
+
+
+def test_a_parameter_that_is_called_like_a_joint_variable(tmp_path: Path) -> None:
+    """The mass `q1` and the angle `q1` stay two things in a closed expression."""
+    source = tmp_path / "arm.yaml"
+    source.write_text(
+        "name: arm\nparameters: {q1: 2}\n"
+        "links: {a: {mass: 1, inertia: [1, 1, 1, 0, 0, 0]}, b: {mass: q1, com: [0.5, 0, 0], inertia: [1, 1, 1, 0, 0, 0]}}\n"
+        "joints:\n  j0: {type: revolute, parent: base, child: a, axis: [0, 0, 1]}\n"
+        "  j1: {type: revolute, parent: a, child: b, axis: [0, 0, 1], origin: {xyz: [1, 0, 0]}}\n"
+    )
+    code, text = run(str(source), "mass_matrix[0,1]", "--format", "closed")
+    assert code == 0
+    mass, angle = sp.symbols("q1_parameter q1")
+    wanted = 1 + mass / 4 + mass * sp.cos(angle) / 2
+    assert sp.simplify(sp.nsimplify(sp.sympify(text.split(" = ")[1])) - wanted) == 0

@@ -76,3 +76,57 @@ def test_the_cut_tree_needs_no_loops(tmp_path: Path) -> None:
     path = changed(tmp_path, "fourbar", "constrain: [x, y]", "constrain: [x, y, z, rx, ry]")
     result = CliRunner().invoke(main, ["generate", path, "--functions", "dynamics", "-o", str(tmp_path / "out")])
     assert result.exit_code == 0
+
+
+HOIST = """
+name: hoist
+gravity: [0, -9.81, 0]
+links:
+  trolley: {mass: 100, inertia: [10, 10, 10, 0, 0, 0]}
+  upper: {mass: 10, com: [0.5, 0, 0], inertia: [0.1, 1, 1, 0, 0, 0]}
+  lower: {mass: 10, com: [0.5, 0, 0], inertia: [0.1, 1, 1, 0, 0, 0]}
+joints:
+  rail: {type: prismatic, parent: base, child: trolley, axis: [1, 0, 0]}
+  shoulder: {type: revolute, parent: trolley, child: upper, axis: [0, 0, 1]}
+  elbow: {type: revolute, parent: upper, child: lower, axis: [0, 0, 1], origin: {xyz: [1, 0, 0]}}
+tools:
+  tip: {link: lower, origin: {xyz: [1, 0, 0]}}
+  knee: {link: lower}
+  post: {link: base, origin: {xyz: [25, 1, 0]}}
+loops:
+  - {a: tip, b: post, constrain: [x, y]}
+"""
+
+
+def checked(tmp_path: Path, text: str) -> tuple[int, str]:
+    path = tmp_path / "hoist.yaml"
+    path.write_text(text)
+    result = CliRunner().invoke(main, ["check", str(path)])
+    return result.exit_code, result.output
+
+
+def test_a_loop_that_closes_far_away(tmp_path: Path) -> None:
+    """Slides are followed as far as they must go."""
+    assert checked(tmp_path, HOIST)[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("loop", "said"),
+    [
+        ("{a: tip, b: knee, constrain: [x, y]}", "joins two tools of one rigid body; delete it"),
+        (
+            "{a: post, b: tip, constrain: [x, y]}",
+            "of which 2 are independent where the loops are closed; delete this loop",
+        ),
+    ],
+)
+def test_a_second_loop_that_holds_nothing(tmp_path: Path, loop: str, said: str) -> None:
+    """A loop that is wholly redundant, or within one body, is to be deleted: directions cannot be dropped to none."""
+    code, output = checked(tmp_path, f"{HOIST}  - {loop}\n")
+    assert code == 1 and said in output
+
+
+def test_misspelt_directions_are_told_once(tmp_path: Path) -> None:
+    """Two misspelt directions are two faults, not a third that calls them equal."""
+    code, output = checked(tmp_path, HOIST.replace("[x, y]", "[x, roll, rX]"))
+    assert code == 1 and "given twice" not in output and output.count("must be one of") == 2

@@ -190,15 +190,19 @@ def test_literal_angles(tmp_path: Path) -> None:
         ("a.py", b"print('hello')\n", "does not say how it was made; give a .py or .c file that symdyn generate wrote"),
         ("a.c", b"int main(void) { return 0; }\n", "does not say how it was made"),
         ("a.py", b"\xff\xfe\x00", "cannot be read: is not text"),
-        ("a.txt", b"# symdyn generate arm.yaml\n", "is no generated file that can be run; give the .py or the .c file"),
-        ("a.py", b"# symdyn generate arm.yaml\n", "cannot be imported"),
-        ("a.py", b"# symdyn generate arm.yaml\nraise SystemExit(0)\n", "cannot be imported"),
-        ("a.py", b"# symdyn generate arm.yaml\nx = (\n", "cannot be imported"),
-        ("a.py", b"# symdyn generate arm.yaml --name 'x\n", "says how it was made in words that cannot be read"),
-        ("a.py", b"# symdyn generate arm.yaml --colour\n", "was made with options that are not known"),
+        (
+            "a.txt",
+            b"#     symdyn generate arm.yaml\n",
+            "is no generated file that can be run; give the .py or the .c file",
+        ),
+        ("a.py", b"#     symdyn generate arm.yaml\n", "cannot be imported"),
+        ("a.py", b"#     symdyn generate arm.yaml\nraise SystemExit(0)\n", "cannot be imported"),
+        ("a.py", b"#     symdyn generate arm.yaml\nx = (\n", "cannot be imported"),
+        ("a.py", b"#     symdyn generate arm.yaml --name 'x\n", "says how it was made in words that cannot be read"),
+        ("a.py", b"#     symdyn generate arm.yaml --colour\n", "was made with options that are not known"),
         (
             "a.c",
-            b"/*\nsymdyn generate arm.yaml\n*/\n",
+            b"/*\n    symdyn generate arm.yaml\n*/\n",
             "cannot be read: no such file or directory; a.c needs its header",
         ),
     ],
@@ -282,3 +286,56 @@ def test_what_vanishes_is_not_called_wrong(tmp_path: Path, robot: dict[str, obje
     source.write_text(ALONE.format(**robot))
     result = verify(generated(source, ending, "--functions", "all"), source)
     assert result.exit_code == 0, result.output
+
+
+PAN_TILT = """name: pan_tilt
+links:
+  table: {mass: 2000, com: [0.4, -0.2, 0.3], inertia: [300, 310, 500, 5, -3, 2]}
+  pan: {mass: 0.3, com: [0.01, 0, 0.02], inertia: [0.0002, 0.0003, 0.0002, 0, 0, 0]}
+  tilt: {mass: 0.2, com: [0.02, 0.01, 0], inertia: [0.0001, 0.0002, 0.0002, 0, 0, 0]}
+joints:
+  turn: {type: revolute, parent: base, child: table, axis: [0, 0, 1], origin: {rpy: [0.3, 0.2, 0.1]}}
+  pan: {type: revolute, parent: table, child: pan, axis: [0, 0, 1], origin: {xyz: [1, 0, 0.5], rpy: [0.1, 0, 0.4]}}
+  tilt: {type: revolute, parent: pan, child: tilt, axis: [0, 1, 0], origin: {xyz: [0, 0, 0.05]}}
+tools: {lens: {link: tilt, origin: {xyz: [0.05, 0, 0]}}}
+"""
+
+
+@LANGUAGES
+def test_small_forces_beside_large_ones_are_not_called_wrong(tmp_path: Path, ending: str) -> None:
+    """What two tonnes leave of rounding in the core is no fault of the generated code."""
+    source = tmp_path / "pan_tilt.yaml"
+    source.write_text(PAN_TILT)
+    result = run("verify", generated(source, ending, "--functions", "all"), source)
+    assert result.exit_code == 0, result.output
+
+
+def test_a_file_that_lacks_a_function(source: Path) -> None:
+    """The head's command says what a file has; what is missing was not verified."""
+    file = generated(source, "py")
+    text = re.sub(r'^    "udu": .*\n', "", file.read_text(), flags=re.M)
+    file.write_text(text)
+    assert "lacks the function 'udu'" in said(verify(file, source))
+
+
+@pytest.mark.parametrize("damage", ["0.0f/0.0f*", "-5.0f*"])
+def test_where_no_digit_is_sure_the_first_is_still_expected(tmp_path: Path, damage: str) -> None:
+    """Two joints with 1e9 between their inertias leave single precision no sure digit; nonsense is still seen."""
+    source = tmp_path / "pair.yaml"
+    body = "com: [0, 0, 0]"
+    source.write_text(
+        f"name: pair\nlinks: {{a: {{mass: 1e5, {body}, inertia: [1e5, 1e5, 1e5, 0, 0, 0]}}, "
+        f"b: {{mass: 1e-4, {body}, inertia: [1e-4, 1e-4, 1e-4, 0, 0, 0]}}}}\njoints:\n"
+        "  one: {type: revolute, parent: base, child: a, axis: [0, 0, 1]}\n"
+        "  two: {type: revolute, parent: base, child: b, axis: [0, 0, 1]}\n"
+    )
+    file = generated(source, "c", "--float32", "--functions", "forward_dynamics")
+    assert verify(file, source).exit_code == 0
+    file.write_text(file.read_text().replace("qdd[1] = ", f"qdd[1] = {damage}"))
+    assert "WRONG forward_dynamics" in verify(file, source).output
+
+
+def test_a_robot_whose_name_is_a_command(source: Path) -> None:
+    """The command is the indented line of the head, not the first that looks like one."""
+    source.write_text(ARM.replace("name: two_link", 'name: "symdyn generate foo --lock x"'))
+    assert verify(generated(source, "py"), source).exit_code == 0

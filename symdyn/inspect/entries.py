@@ -12,7 +12,7 @@ from symdyn.description.spelling import suggestion
 from symdyn.emit.body import PLAIN, Body, make_body
 from symdyn.faults import Fault, InputError, Place
 from symdyn.passes import drop
-from symdyn.passes.forms import assemble, lines, operand, resolved
+from symdyn.passes.forms import Operand, Signed, assemble, lines, operand, resolve, resolved
 from symdyn.symbolic.library import Function, Library
 from symdyn.symbolic.program import Output, Program, operations
 
@@ -70,12 +70,21 @@ def _function(library: Library, name: str) -> Function:
 
 
 def _with_parameters(library: Library, program: Program) -> Program:
-    """The program with what `prepare` computes written out, so that parameters stand under their own names."""
+    """The program with what `prepare` computes written out, so that parameters stand under their own names.
+
+    A parameter that is called like an argument's entry, `q1`, becomes `q1_parameter`.
+    """
     if library.prepare is None:
         return program
-    meaning = dict(zip(program.inputs[-1].symbols, map(operand, library.prepare.outputs[0].entries), strict=True))
-    whole = [*lines(library.prepare), *(line.becomes(resolved(line, meaning)) for line in lines(program))]
-    inputs = (*library.prepare.inputs, *program.inputs[:-1])
+    own = {symbol for group in program.inputs[:-1] for symbol in group.symbols}
+    (params,) = library.prepare.inputs
+    names = [sp.Symbol(f"{symbol.name}_parameter") if symbol in own else symbol for symbol in params.symbols]
+    renamed: dict[sp.Symbol, Operand] = dict(zip(params.symbols, map(Signed, names), strict=True))
+    prepared = [resolve(operand(entry), renamed) for entry in library.prepare.outputs[0].entries]
+    meaning = dict(zip(program.inputs[-1].symbols, prepared, strict=True))
+    first = [line.becomes(resolved(line, renamed)) for line in lines(library.prepare)]
+    whole = [*first, *(line.becomes(resolved(line, meaning)) for line in lines(program))]
+    inputs = (replace(params, symbols=tuple(names)), *program.inputs[:-1])
     return drop(replace(assemble(program, whole, meaning), inputs=inputs))
 
 
