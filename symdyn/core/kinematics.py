@@ -6,7 +6,7 @@ import numpy as np
 
 from symdyn.core import Array
 from symdyn.core.newton_euler import motion
-from symdyn.core.spatial import S, tilde
+from symdyn.core.spatial import S, blocks, tilde
 from symdyn.core.tree import Configuration, ToolPoint, Tree
 from symdyn.model.tree import ON_BASE
 
@@ -26,7 +26,7 @@ def path(tree: Tree, body: int) -> list[int]:
 def outward_to_point(at: Configuration, i: int, point: Array) -> Array:
     """`phi*(i,t)` with the point t in base axes: velocity of body i's frame to velocity at t, in base axes; (6,6)."""
     R, p = at.poses[i]
-    return np.block([[R, np.zeros((3, 3))], [-tilde(point - p) @ R, R]])
+    return blocks(R, 0.0, -tilde(point - p) @ R, R)
 
 
 def jacobian(tree: Tree, q: Array, tool: ToolPoint) -> Array:

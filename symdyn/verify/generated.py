@@ -202,14 +202,17 @@ def _worst(subject: Subject, wanted: Wanted, call: Call, eps: float, states: Sta
         _check_sizes(wanted, got, results)
         for k, (mine, theirs, measure) in enumerate(zip(got, results, measures, strict=True)):
             found = difference(mine.reshape(theirs.shape), theirs, n, kappa, eps, float(measure[i]))
+            unsure = allowed_part(n, kappa, eps) >= 1
+            if not unsure and found.ratio <= worst.ratio:
+                continue
             place = _place(subject, k, found.worst, len(results))
             message = f"{place} is {found.got:.9g}, the core has {found.wanted:.9g}, at q = {_shown(state, wanted)}"
-            if allowed_part(n, kappa, eps) >= 1:
+            if unsure:
                 off = abs(found.got - found.wanted) / float(measure[i])
                 unjudged.append((off if np.isfinite(off) else np.inf, message))
-            elif found.ratio > worst.ratio:
+            else:
                 worst = Finding(wanted.name, found.ratio, message)
-    if len(unjudged) == len(at) * len(measures):
+    if unjudged and len(unjudged) == len(at) * len(measures):
         off, message = sorted(unjudged)[len(unjudged) // 2]
         return Finding(wanted.name, off / _FIRST_DIGIT, message)
     return worst
