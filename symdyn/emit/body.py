@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 
 import sympy as sp
 
@@ -83,9 +84,7 @@ def make_body(program: Program, arguments: Mapping[str, str] | None = None) -> B
         program: what the function computes.
         arguments: names of array arguments that differ from the program's inputs.
     """
-    uses, live = _count_uses(program)
-    ordered = _trig_first(live)
-    lines = _share_lines(ordered, uses)
+    uses, lines = _lines_of(program)
     namer = Namer()
     vectors = [namer.fixed((arguments or {}).get(group.name, group.name)) for group in program.inputs]
     results = [namer.fixed(output.name) for output in program.outputs]
@@ -103,6 +102,13 @@ def make_body(program: Program, arguments: Mapping[str, str] | None = None) -> B
         tuple(sorted({name for _, tree in lines for name in functions_of(tree)})),
         names,
     )
+
+
+@lru_cache(maxsize=512)
+def _lines_of(program: Program) -> tuple[Mapping[str, int], Sequence[tuple[Assignment, Term]]]:
+    """How often each symbol is used, and the lines; kept, because every language asks for the same."""
+    uses, live = _count_uses(program)
+    return uses, _share_lines(_trig_first(live), uses)
 
 
 def _count_uses(program: Program) -> tuple[Counter[str], list[Assignment]]:
