@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
+from tests.collection import ROOT
 from tests.samples import ARM_URDF, TWO_LINK
 from tests.test_cli import run
 
@@ -339,3 +340,15 @@ def test_a_robot_whose_name_is_a_command(source: Path) -> None:
     """The command is the indented line of the head, not the first that looks like one."""
     source.write_text(ARM.replace("name: two_link", 'name: "symdyn generate foo --lock x"'))
     assert verify(generated(source, "py"), source).exit_code == 0
+
+
+def test_one_percent_of_a_loop_force(tmp_path: Path) -> None:
+    """States near a singular pose, where loop forces are huge, excuse nothing elsewhere."""
+    source = ROOT / "robots" / "two_arms.yaml"
+    folder = tmp_path / "made"
+    assert run("generate", source, "--functions", "loops", "--target", "c", "-o", folder).exit_code == 0
+    file = folder / "two_arms.c"
+    text = re.sub(r"(loop_forces\[0\] = )(.*);", r"\g<1>1.01*(\2);", file.read_text())
+    assert text != file.read_text()
+    file.write_text(text)
+    assert "WRONG constrained_forward_dynamics" in run("verify", file, source).output

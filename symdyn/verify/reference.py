@@ -42,9 +42,12 @@ Results = Sequence[Array]
 EXACT, SOLVES_M, INVERTS_OMEGA, SOLVES_LOOPS = "exact", "solves M", "inverts Omega", "solves M and the cuts"
 
 
-# What may cancel in a quantity: terms of order one, forces on the bodies, what is left of those after solving, the
-# accelerations they make, or these in normalised coordinates.
-ONE, FORCES, INNOVATIONS, ACCELERATIONS, NORMALISED = "one", "forces", "innovations", "accelerations", "normalised"
+# What may cancel in a quantity, whose rounding it has then: nothing to speak of; forces on the bodies, gravity among them, or
+# those of the velocities alone; what is left of forces after solving; the accelerations that either make; normalised ones.
+ONE, FORCES, VELOCITY_FORCES, INNOVATIONS = "one", "forces", "velocity forces", "innovations"
+ACCELERATIONS, VELOCITY_ACCELERATIONS = "accelerations", "velocity accelerations"
+NORMALISED, NORMALISED_VELOCITY = "normalised", "normalised velocity"
+_PART = 1 / 16  # few roundings of the terms; C times that many are allowed
 
 
 @dataclass(frozen=True)
@@ -94,9 +97,11 @@ REFERENCES: dict[str, Reference] = {
     "inverse_dynamics": Reference(_of_tree(inverse_dynamics, "q", "qd", "qdd"), terms=FORCES),
     "bias_forces": Reference(_of_tree(bias_forces, "q", "qd"), terms=FORCES),
     "gravity_forces": Reference(_of_tree(gravity_forces, "q"), terms=FORCES),
-    "coriolis_matrix": Reference(_of_tree(coriolis_matrix, "q", "qd"), terms=FORCES),
+    "coriolis_matrix": Reference(_of_tree(coriolis_matrix, "q", "qd"), terms=VELOCITY_FORCES),
     "forward_dynamics": Reference(_of_tree(forward_dynamics, "q", "qd", "tau"), SOLVES_M, ACCELERATIONS),
-    "acceleration_parts": Reference(_several(acceleration_parts, "q", "qd", "tau"), SOLVES_M, ACCELERATIONS),
+    "acceleration_parts": Reference(
+        _several(acceleration_parts, "q", "qd", "tau"), SOLVES_M, (ONE, ACCELERATIONS, VELOCITY_ACCELERATIONS)
+    ),
     "articulated_inertias": Reference(lambda tree, state, tool: [riccati(tree.at(state["q"])).P], SOLVES_M),
     "kalman_gains": Reference(lambda tree, state, tool: [riccati(tree.at(state["q"])).G], SOLVES_M),
     "kinetic_energy": Reference(_of_tree(kinetic_energy, "q", "qd")),
@@ -112,10 +117,12 @@ REFERENCES: dict[str, Reference] = {
     "filter_forward_dynamics": Reference(_estimates, SOLVES_M, (FORCES, INNOVATIONS, ACCELERATIONS, ACCELERATIONS)),
     "operational_inertia_inverse_all": Reference(_of_tree(operational_inertia_inverse_all, "q"), SOLVES_M),
     "inverse_dynamics_derivatives": Reference(
-        _several(linear.inverse_dynamics_derivatives, "q", "qd", "qdd"), terms=FORCES
+        _several(linear.inverse_dynamics_derivatives, "q", "qd", "qdd"), terms=(FORCES, VELOCITY_FORCES, ONE)
     ),
     "forward_dynamics_derivatives": Reference(
-        _several(linear.forward_dynamics_derivatives, "q", "qd", "tau"), SOLVES_M, ACCELERATIONS
+        _several(linear.forward_dynamics_derivatives, "q", "qd", "tau"),
+        SOLVES_M,
+        (ACCELERATIONS, VELOCITY_ACCELERATIONS, ONE),
     ),
     "inverse_dynamics_perturbation": Reference(
         _of_tree(linear.inverse_dynamics_perturbation, "q", "qd", "qdd", "dq", "dqd", "dqdd"), terms=FORCES
@@ -126,11 +133,11 @@ REFERENCES: dict[str, Reference] = {
     "state_space": Reference(
         _several(linear.state_space, "q", "qd", "tau"),
         SOLVES_M,
-        ACCELERATIONS,
+        (ACCELERATIONS, ONE),
         lambda found: [_lower(x) for x in found],
     ),
-    "mass_matrix_rate": Reference(_of_tree(mass_matrix_rate, "q", "qd"), terms=FORCES),
-    "mass_matrix_sensitivity": Reference(_of_tree(mass_matrix_sensitivity, "q"), terms=FORCES),
+    "mass_matrix_rate": Reference(_of_tree(mass_matrix_rate, "q", "qd"), terms=VELOCITY_FORCES),
+    "mass_matrix_sensitivity": Reference(_of_tree(mass_matrix_sensitivity, "q")),
     **{
         name: Reference(_of_tree(getattr(diagonal, name), "q", *arguments), SOLVES_M, terms)
         for name, arguments, terms in (
@@ -138,13 +145,13 @@ REFERENCES: dict[str, Reference] = {
             ("joint_rates", ("nu",), ONE),
             ("working_moments", ("tau",), ONE),
             ("joint_moments", ("epsilon",), ONE),
-            ("diagonal_coriolis", ("nu",), NORMALISED),
+            ("diagonal_coriolis", ("nu",), NORMALISED_VELOCITY),
             ("diagonal_forward_dynamics", ("nu", "epsilon"), NORMALISED),
             ("diagonal_rates_unnormalised", ("qd",), ONE),
             ("joint_rates_unnormalised", ("xi",), ONE),
             ("working_moments_unnormalised", ("tau",), ONE),
             ("joint_moments_unnormalised", ("kappa",), ONE),
-            ("diagonal_coriolis_unnormalised", ("xi",), FORCES),
+            ("diagonal_coriolis_unnormalised", ("xi",), VELOCITY_FORCES),
             ("diagonal_forward_dynamics_unnormalised", ("xi", "kappa"), ACCELERATIONS),
         )
     },
@@ -166,27 +173,36 @@ def scales(reference: Reference, tree: Tree, states: Sequence[State], found: Seq
     sizes = {ONE: 0.0} if tree.n == 0 or set(terms) == {ONE} else _sizes(tree, states[0])
     measures = []
     for output, kind in zip(outputs, terms, strict=True):
-        largest = np.array([np.abs(result).max(initial=0.0) for result in output])
-        usual = np.maximum(np.maximum(largest, np.median(largest)), sizes[kind])
+        entries = np.array([largest(result) for result in output])
+        usual = np.maximum(np.maximum(entries, np.median(entries)), sizes[kind])
         measures.append(np.where(usual > VANISHING, usual, 1.0))
     return measures
 
 
 def _sizes(tree: Tree, state: State) -> dict[str, float]:
     """How large terms of each kind are at a state. Forces are those that the bodies pass on to each other."""
-    at = tree.at(state["q"])
-    moving = motion(at, state["qd"], state["qdd"], base_acceleration(tree))
-    forces = float(np.abs(body_forces(at, moving)).max())
-    driving = max(forces, float(np.abs(state["tau"]).max()))
+    at, rest = tree.at(state["q"]), np.zeros(tree.n)
+    forces = largest(body_forces(at, motion(at, state["qd"], state["qdd"], base_acceleration(tree))))
+    velocity = largest(body_forces(at, motion(at, state["qd"], rest, np.zeros(6))))
+    driving = max(forces, largest(state["tau"]))
     masses = np.linalg.eigvalsh(mass_matrix(tree, state["q"]))
     light, heavy = float(masses[0]), float(masses[-1]) or 1.0  # none at all: nothing is solved then
-    return {
+    root = float(np.sqrt(heavy))
+    whole = {
         ONE: 0.0,
-        FORCES: forces / 16,  # few roundings of theirs, C times that many are allowed
+        FORCES: forces,
+        VELOCITY_FORCES: velocity,
         INNOVATIONS: driving * light / heavy,
         ACCELERATIONS: driving / heavy,
-        NORMALISED: driving / np.sqrt(heavy),
+        VELOCITY_ACCELERATIONS: velocity / heavy,
+        NORMALISED: driving / root,
+        NORMALISED_VELOCITY: velocity / heavy / root,  # at nu, which is qd times the root
     }
+    return {kind: _PART * size for kind, size in whole.items()}
+
+
+def largest(array: Array) -> float:
+    return float(np.abs(array).max(initial=0.0))
 
 
 def condition(tree: Tree, state: State, tool: ToolPoint, growth: str) -> float:
