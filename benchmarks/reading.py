@@ -8,7 +8,7 @@ from __future__ import annotations
 from common import ROBOTS, keep, python, smallest, symdyn
 
 from symdyn.description import read_robot
-from symdyn.verify.check import check
+from symdyn.judge.check import check
 
 
 def main() -> None:

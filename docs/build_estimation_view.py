@@ -25,10 +25,10 @@ from symdyn.core.riccati import riccati
 from symdyn.core.tree import Tree
 from symdyn.description import read_robot
 from symdyn.generation import Request, make_library
+from symdyn.judge.equality import difference
 from symdyn.model.build import numeric_model
 from symdyn.model.tree import ON_BASE
 from symdyn.render import render
-from symdyn.verify.equality import difference
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "robots" / "planar2.yaml"

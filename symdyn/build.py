@@ -16,9 +16,9 @@ from pathlib import Path
 
 from symdyn.emit.layout import lay_out
 from symdyn.emit.text import LINE, bracketed, number, one_line, quoted, wrapped
+from symdyn.execution.native import SHARED, CFunction, Header, Parameter, compile_c, read_header
 from symdyn.faults import Fault, InputError, Place
 from symdyn.files import write_all
-from symdyn.verify.native import SHARED, CFunction, Header, Parameter, compile_c, read_header
 from symdyn.version import __version__
 
 _FOUR, _EIGHT, _TWELVE = " " * 4, " " * 8, " " * 12

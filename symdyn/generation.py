@@ -17,6 +17,11 @@ from symdyn.description.robot import Robot
 from symdyn.description.rules import robot_faults
 from symdyn.description.spelling import identifier, suggestion
 from symdyn.faults import Fault, InputError, Place, Severity
+from symdyn.judge.equality import DOUBLE
+from symdyn.judge.equality import C as ALLOWED
+from symdyn.judge.loops import loop_faults
+from symdyn.judge.reference import REFERENCES, SOLVES_M, argument_sizes, condition, full_rank, scales
+from symdyn.judge.singular import bad_pivots
 from symdyn.model.build import numeric_model
 from symdyn.model.tree import Model, ToolFrame
 from symdyn.passes import optimise
@@ -26,11 +31,6 @@ from symdyn.symbolic.program import Program, operations
 from symdyn.symbolic.table import BY_NAME, DEFAULT, GROUPS, QUANTITIES, Quantity, Results
 from symdyn.symbolic.tape import Value
 from symdyn.symbolic.workshop import Choices, Workshop
-from symdyn.verify.equality import DOUBLE
-from symdyn.verify.equality import C as ALLOWED
-from symdyn.verify.loops import loop_faults
-from symdyn.verify.reference import REFERENCES, SOLVES_M, argument_sizes, condition, full_rank, scales
-from symdyn.verify.singular import bad_pivots
 from symdyn.version import __version__
 
 TARGETS = ("python", "c")

@@ -19,6 +19,7 @@ import numpy as np
 
 from symdyn.core.composite import mass_matrix
 from symdyn.emit import c, python
+from symdyn.execution.python import load_python
 from symdyn.generation import (
     Request,
     Subject,
@@ -28,10 +29,9 @@ from symdyn.generation import (
     reference_results,
     subject_of,
 )
+from symdyn.judge.equality import DOUBLE, difference
+from symdyn.judge.reference import REFERENCES, full_rank, random_states, scales
 from symdyn.symbolic.program import operations
-from symdyn.verify.equality import DOUBLE, difference
-from symdyn.verify.generated import load_python
-from symdyn.verify.reference import REFERENCES, full_rank, random_states, scales
 from tests.collection import case
 
 STATES = 100

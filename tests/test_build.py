@@ -18,9 +18,9 @@ from click.testing import CliRunner
 
 from symdyn.build import build
 from symdyn.cli import main
+from symdyn.execution.python import load_python
 from symdyn.faults import InputError
-from symdyn.verify.generated import load_python
-from symdyn.verify.reference import argument_sizes
+from symdyn.judge.reference import argument_sizes
 from tests.collection import ROOT
 from tests.shelf import Shelf
 

@@ -8,8 +8,8 @@ import pytest
 from symdyn.description.locks import lock_joints, parse_locks
 from symdyn.description.rules import OF_ALL_TOOLS, OF_TOOLS
 from symdyn.faults import Severity
+from symdyn.judge.check import check, has_errors
 from symdyn.symbolic.table import QUANTITIES
-from symdyn.verify.check import check, has_errors
 from tests.samples import ARM_URDF, TWO_LINK, about, from_urdf, from_yaml, masses, refused
 
 ARM = """\

@@ -26,7 +26,7 @@ from symdyn.core.newton_euler import bias_forces, friction_forces, gravity_force
 from symdyn.core.operational import operational_inertia, operational_inertia_inverse, tip_force_acceleration
 from symdyn.core.spatial import S
 from symdyn.core.tree import Tree
-from symdyn.verify.equality import difference
+from symdyn.judge.equality import difference
 from tests.collection import ALL, Case, case, name_of
 
 STATES = 5

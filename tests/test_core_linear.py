@@ -22,7 +22,7 @@ from symdyn.core.linear import (
 from symdyn.core.newton_euler import friction_forces, inverse_dynamics
 from symdyn.core.sensitivity import mass_matrix_rate
 from symdyn.core.tree import Tree
-from symdyn.verify.equality import difference
+from symdyn.judge.equality import difference
 from tests.collection import ALL, Case, case, name_of
 from tests.oracles.pinocchio_oracle import Pinocchio
 from tests.oracles.urdf_text import urdf_text

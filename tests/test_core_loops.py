@@ -18,9 +18,9 @@ from symdyn.core.newton_euler import bias_forces
 from symdyn.core.operational import operational_inertia_inverse_all, tip_force_acceleration
 from symdyn.core.tree import ToolPoint, Tree
 from symdyn.description.robot import Robot
+from symdyn.judge.equality import difference
 from symdyn.model.build import numeric_model
 from symdyn.model.tree import ON_BASE
-from symdyn.verify.equality import difference
 from tests.collection import ALL, SHIPPED, case, name_of
 from tests.oracles.pinocchio_oracle import Pinocchio
 from tests.oracles.urdf_text import TOOL_PREFIX, urdf_text

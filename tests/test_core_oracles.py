@@ -13,7 +13,7 @@ from symdyn.core.forward import forward_dynamics
 from symdyn.core.inverse import mass_matrix_inverse
 from symdyn.core.kinematics import jacobian, jacobian_rate, pose
 from symdyn.core.newton_euler import friction_forces, inverse_dynamics
-from symdyn.verify.equality import difference
+from symdyn.judge.equality import difference
 from tests.collection import ALL, URDFS, Case, case, name_of
 from tests.oracles.mujoco_oracle import MuJoCo
 from tests.oracles.pinocchio_oracle import Pinocchio

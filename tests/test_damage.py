@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from symdyn.description import read_robot
 from symdyn.faults import InputError, Severity
-from symdyn.verify.check import check
+from symdyn.judge.check import check
 from tests.samples import ARM_URDF, TWO_LINK, from_yaml, masses
 from tests.strategies import damaged, robot_yaml
 

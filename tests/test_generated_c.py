@@ -12,8 +12,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from symdyn.verify.equality import DOUBLE
-from symdyn.verify.native import WARNINGS, NativeLibrary, compile_c
+from symdyn.execution.native import WARNINGS, NativeLibrary, compile_c
+from symdyn.judge.equality import DOUBLE
 from tests.collection import SHIPPED
 from tests.shelf import SINGLE, Expected, Generated, Shelf, State
 

@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from symdyn.emit import python
+from symdyn.execution.python import load_python
 from symdyn.generation import Request, make_library, subject_of
-from symdyn.verify.generated import load_python
 from tests.shelf import ALL, BASIC, Expected, functions_of, states
 from tests.strategies import robot_yaml
 

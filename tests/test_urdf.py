@@ -12,8 +12,8 @@ from symdyn.description.angles import quarter_turns
 from symdyn.description.locks import lock_joints, parse_locks
 from symdyn.description.urdf import read_urdf
 from symdyn.faults import Severity
+from symdyn.judge.check import check
 from symdyn.model.build import numeric_model
-from symdyn.verify.check import check
 from tests.samples import ARM_URDF, about, from_urdf, masses, matrix, refused, tool_pose
 
 EXACT = 1e-14

@@ -9,10 +9,10 @@ from types import ModuleType
 
 import numpy as np
 
+from symdyn.execution.python import load_python
 from symdyn.generation import Request, make_library
 from symdyn.render import render
 from symdyn.resources import folder
-from symdyn.verify.generated import load_python
 
 
 def generated(robot: str, *functions: str) -> ModuleType:

@@ -15,12 +15,12 @@ import click
 import numpy as np
 
 from symdyn.emit.text import table
+from symdyn.execution.native import SHARED, CFunction, Header, compile_c, read_header
+from symdyn.execution.python import load_python
 from symdyn.faults import Fault, InputError, Place
 from symdyn.generation import chosen_quantities
+from symdyn.judge.reference import argument_sizes
 from symdyn.symbolic.table import BY_NAME
-from symdyn.verify.generated import load_python
-from symdyn.verify.native import SHARED, CFunction, Header, compile_c, read_header
-from symdyn.verify.reference import argument_sizes
 
 STATES = 1000  # of a batch
 _ROUNDS, _ROUND = 20, 0.002  # how many, and at least how long [s]

@@ -9,7 +9,7 @@ import click
 from symdyn.cli.options import reading_options
 from symdyn.description import read_robot
 from symdyn.faults import Severity
-from symdyn.verify.check import check, has_errors
+from symdyn.judge.check import check, has_errors
 
 
 @click.command("check")

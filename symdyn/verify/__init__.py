@@ -1,1 +1,1 @@
-"""Judging: when two numbers are equal, whether a model can be inverted, and files against the core."""
+"""Files on disk against the judge."""

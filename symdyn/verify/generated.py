@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 import shlex
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import ModuleType
 
 import numpy as np
 
 from symdyn.core.composite import mass_matrix
+from symdyn.execution.native import NativeLibrary
+from symdyn.execution.python import load_python
 from symdyn.faults import Fault, InputError, Place
 from symdyn.generation import (
     Request,
@@ -24,9 +24,8 @@ from symdyn.generation import (
     subject_of,
     wanted_functions,
 )
-from symdyn.verify.equality import DOUBLE, allowed_part, difference
-from symdyn.verify.native import NativeLibrary
-from symdyn.verify.reference import REFERENCES, random_states, scales
+from symdyn.judge.equality import DOUBLE, allowed_part, difference
+from symdyn.judge.reference import REFERENCES, random_states, scales
 
 _COMMAND = re.compile(r"^[ *#]* {4}(symdyn generate .*)$", re.M)
 _FIRST_DIGIT = (
@@ -131,20 +130,6 @@ def _loaded(file: Path, text: str) -> tuple[set[str], Call, float]:
 
     names = {name.removeprefix(prefix) for name in native.functions} - {"prepare", "default_parameters"}
     return names, call_native, float(np.finfo(native.dtype).eps)
-
-
-def load_python(file: Path) -> ModuleType:
-    """Import a generated module from its path."""
-    spec = importlib.util.spec_from_file_location(f"symdyn_generated_{file.stem}", file)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    try:
-        spec.loader.exec_module(module)
-        module.OPERATIONS  # noqa: B018 - a file that is none of ours lacks it
-    except (Exception, SystemExit) as problem:  # whatever a damaged file does
-        cure = "generate it again"
-        raise InputError([Fault(Place(str(file)), "", f"cannot be imported: {problem}", cure)]) from None
-    return module
 
 
 def _prepared(native: NativeLibrary, prefix: str) -> list[np.ndarray]:

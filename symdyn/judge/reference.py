@@ -33,7 +33,7 @@ from symdyn.core.operational import (
 from symdyn.core.riccati import riccati
 from symdyn.core.sensitivity import mass_matrix_rate, mass_matrix_sensitivity
 from symdyn.core.tree import ToolPoint, Tree
-from symdyn.verify.equality import VANISHING
+from symdyn.judge.equality import VANISHING
 
 State = Mapping[str, Array]
 Results = Sequence[Array]

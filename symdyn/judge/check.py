@@ -5,10 +5,10 @@ from __future__ import annotations
 from symdyn.description.robot import Robot
 from symdyn.description.rules import robot_faults
 from symdyn.faults import Fault, Severity
+from symdyn.judge.loops import loop_faults
+from symdyn.judge.singular import BadPivot, bad_pivots
 from symdyn.model.build import numeric_model
 from symdyn.model.tree import Model
-from symdyn.verify.loops import loop_faults
-from symdyn.verify.singular import BadPivot, bad_pivots
 
 
 def check(robot: Robot) -> tuple[Fault, ...]:

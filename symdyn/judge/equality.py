@@ -3,7 +3,7 @@
 The error may be `C·n·eps·kappa` times the largest entry of that output, `n` the number of joints, `eps` of the number
 type, `kappa` the condition number of what was solved (1 where nothing was). Where many states are known an output that
 happens to be small at one of them, because its terms cancel, is measured against its usual size, and one that is small at all
-of them against the terms (verify/reference.py).
+of them against the terms (judge/reference.py).
 """
 
 from __future__ import annotations

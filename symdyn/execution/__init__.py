@@ -1,0 +1,1 @@
+"""Generated text as something to call: Python imported, C compiled."""
