@@ -23,9 +23,9 @@ from symdyn.judge.loops import loop_faults
 from symdyn.judge.reference import REFERENCES, SOLVES_M, argument_sizes, condition, full_rank, scales
 from symdyn.judge.singular import bad_pivots
 from symdyn.model.build import numeric_model
+from symdyn.model.free import CLASSES
 from symdyn.model.tree import Model, ToolFrame
 from symdyn.passes import optimise
-from symdyn.symbolic.free import CLASSES
 from symdyn.symbolic.library import Function, JointInfo, Library, Sample
 from symdyn.symbolic.program import Program, operations
 from symdyn.symbolic.table import BY_NAME, DEFAULT, GROUPS, QUANTITIES, Quantity, Results

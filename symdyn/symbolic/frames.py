@@ -36,6 +36,7 @@ from symdyn.symbolic.rotation import Symmetric, Three, Turn, both
 from symdyn.symbolic.tape import HALF, ONE, ZERO, Value, as_value, constant
 
 _NO_TURNS: tuple[Turn, ...] = ()
+_NO_TILT = sp.Rational(1, 10**14)  # sine below which two axes are parallel: far below what a file's digits mean
 
 
 class TapeNumbers:
@@ -196,20 +197,42 @@ def _homes(model: Model) -> list[Placement]:
 
 
 def _towards(body: tree.Body, child: tree.Body, home: Placement) -> tuple[Vector, Vector]:
-    """x axis and origin for a body whose child's axis should be reached along x: the foot of the common normal."""
+    """x axis and origin for a body whose child's axis should be reached along x.
+
+    The origin is the foot of the common normal where that is near (`_foot_is_near`), else the foot of the perpendicular from
+    the child's origin; parallel axes have no other.
+    """
     a = body.axis
     b = apply(child.placement.rotation, child.axis)
     p = child.placement.reach(home.position)
     n = cross(a, b)
-    if _vanishes(n):
-        along = dot(p, a)
+    along = dot(p, a)
+    if _parallel(n):
         x = _direction(subtract(p, scale(along, a)), a)
         if x is None:
             x = apply(child.placement.rotation, apply(home.rotation, (1, 0, 0)))
     else:
         x = _unit(n)
-        along = dot(p, a) if child.prismatic else dot(cross(p, b), n) / dot(n, n)
+        if not child.prismatic and _foot_is_near(child.placement.position, b, n):
+            along = dot(cross(p, b), n) / dot(n, n)
     return x, p if body.prismatic else scale(along, a)
+
+
+def _parallel(normal: Vector) -> bool:
+    """Whether two unit axes with this cross product are to be taken as parallel: a tilt of rounding size is dropped."""
+    return bool(_figure(dot(normal, normal)) <= _NO_TILT**2)
+
+
+def _foot_is_near(r: Vector, b: Vector, n: Vector) -> bool:
+    """Whether the foot of the common normal is within twice the distance between the origins as the file has them.
+
+    Axes tilted by a small angle meet far away, and what is referred to a point there loses the digits that the distance
+    costs: twice the decades of the tilt. Where `r` holds parameters the distance is not known; from a sine of a half on
+    the foot cannot be further than `2|r|`.
+    """
+    if not _known(r):
+        return bool(_figure(dot(n, n)) >= sp.Rational(1, 4))
+    return bool(_figure(dot(cross(r, b), n) / dot(n, n)) ** 2 <= 4 * _figure(dot(r, r)))
 
 
 def _at_a_tip(body: tree.Body) -> tuple[Vector, Vector]:
@@ -248,6 +271,13 @@ def _unit(v: Vector) -> Vector:
     return scale(ONE / as_value(dot(v, v)).call("sqrt"), v)
 
 
+def _figure(value: Any) -> sp.Number:
+    """The number that a value must be: axes and angles hold no parameters."""
+    number = as_value(value).number
+    assert number is not None
+    return number
+
+
 def _known(v: Vector) -> bool:
     return all(as_value(entry).number is not None for entry in v)
 
@@ -260,9 +290,10 @@ def _zxz(C: Any) -> tuple[tuple[Turn, ...], Turn]:
     """A constant rotation as `Rot_z(gamma) Rot_x(alpha)` and a last turn about z."""
     sine = as_value(C[0][2] * C[0][2] + C[1][2] * C[1][2]).call("sqrt")
     cosine = as_value(C[2][2])
+    if _figure(sine) <= _NO_TILT:  # parallel: what is dropped of the tilt is less than rounding makes of it
+        cosine = constant(1 if _figure(cosine) > 0 else -1)
+        return (Turn("x", cosine, ZERO),), Turn("z", as_value(C[0][0]), as_value(C[1][0]) * cosine)
     tilt = Turn("x", cosine, sine)
-    if sine.is_zero:
-        return (tilt,), Turn("z", as_value(C[0][0]), as_value(C[1][0]) * cosine)
     gamma = Turn("z", -C[1][2] / sine, C[0][2] / sine)
     return (gamma, tilt), Turn("z", C[2][1] / sine, C[2][0] / sine)
 

@@ -13,7 +13,7 @@ from symdyn.symbolic.composite import Matrix, mass_matrix
 from symdyn.symbolic.elimination import Factors, eliminate, inverse
 from symdyn.symbolic.elimination import solve as factor_solve
 from symdyn.symbolic.frames import Chain, TapeNumbers, canonical
-from symdyn.symbolic.free import free_classes
+from symdyn.symbolic.free import free_on_tape
 from symdyn.symbolic.joint_space import product
 from symdyn.symbolic.joints import Placed, place
 from symdyn.symbolic.kinematics import Reached, jacobian, reach
@@ -50,7 +50,7 @@ class Workshop:
         self.defaults = dict(robot.defaults)
         with self.tape.section("par", "parameters only"):
             model = build(robot, TapeNumbers(), declared)
-            model, freed = free_classes(self.tape, model, robot, choices.free)
+            model, freed = free_on_tape(self.tape, model, robot, choices.free)
             self.defaults.update(freed)
             physical = canonical(model)
             physical = _chosen(physical, choices)
