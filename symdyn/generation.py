@@ -3,44 +3,40 @@
 from __future__ import annotations
 
 import hashlib
-import random
 import shlex
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
-from symdyn.core.tree import ToolPoint, Tree
 from symdyn.description import read_robot
-from symdyn.description.robot import Robot
-from symdyn.description.rules import robot_faults
+from symdyn.description.rules import robot_faults, used_parameters
 from symdyn.description.spelling import identifier, suggestion
 from symdyn.faults import Fault, InputError, Place, Severity
-from symdyn.judge.equality import DOUBLE
-from symdyn.judge.equality import C as ALLOWED
+from symdyn.judge.equality import allowed_part
 from symdyn.judge.loops import loop_faults
-from symdyn.judge.reference import REFERENCES, SOLVES_M, argument_sizes, condition, full_rank, scales
+from symdyn.judge.reference import full_rank
+from symdyn.judge.samples import samples
 from symdyn.judge.singular import bad_pivots
-from symdyn.model.build import numeric_model
+from symdyn.judge.subject import Subject
 from symdyn.model.free import CLASSES
 from symdyn.model.tree import Model, ToolFrame
 from symdyn.passes import optimise
-from symdyn.symbolic.library import Function, JointInfo, Library, Sample
-from symdyn.symbolic.program import Program, operations
+from symdyn.symbolic.library import Function, JointInfo, Library
+from symdyn.symbolic.program import Program, operations, used_symbols
 from symdyn.symbolic.table import BY_NAME, DEFAULT, GROUPS, QUANTITIES, Quantity, Results
 from symdyn.symbolic.tape import Value
 from symdyn.symbolic.workshop import Choices, Workshop
 from symdyn.version import __version__
 
 TARGETS = ("python", "c")
-_SAMPLES = 2
 
 Progress = Callable[[str], None]
 Arguments = Sequence[tuple[str, Sequence[Value]]]
 
 
-def _silent(_: str) -> None:
+def silent(_: str) -> None:
     """No progress shown."""
 
 
@@ -79,15 +75,6 @@ class Request:
 
 
 @dataclass(frozen=True)
-class Subject:
-    """The robot of a request, read and ready for the core."""
-
-    robot: Robot
-    model: Model
-    tree: Tree
-
-
-@dataclass(frozen=True)
 class Wanted:
     """A function to generate: a quantity, and the tool it is of."""
 
@@ -112,18 +99,30 @@ def subject_of(request: Request) -> Subject:
     """
     robot = read_robot(request.source, lock=request.lock, literal_angles=request.literal_angles)
     _raise([fault for fault in robot_faults(robot) if fault.severity is Severity.ERROR])
-    model = numeric_model(robot)
-    tree = Tree.of(model)
-    if not request.friction:
-        tree = replace(tree, viscous=0 * tree.viscous, coulomb=0 * tree.coulomb)
-    if not request.armature:
-        tree = replace(tree, armature=0 * tree.armature)
-        model = replace(model, bodies=tuple(replace(body, armature=0.0) for body in model.bodies))
-    return Subject(robot, model, tree)
+    return Subject.of(robot, request.parameters, friction=request.friction, armature=request.armature)
 
 
-def make_library(request: Request, progress: Progress = _silent) -> Library:
+@dataclass(frozen=True)
+class Generation:
+    """What a request has led to: the robot as the core sees it, the functions to make, and all that the files say."""
+
+    request: Request
+    subject: Subject
+    functions: tuple[Wanted, ...]
+    library: Library
+
+
+def make_library(request: Request, progress: Progress = silent) -> Library:
     """Everything the files say.
+
+    Raises:
+        InputError: for whatever the request or the robot makes impossible.
+    """
+    return generate(request, progress).library
+
+
+def generate(request: Request, progress: Progress = silent) -> Generation:
+    """Read, record, optimise; everything but the text of the files.
 
     Raises:
         InputError: for whatever the request or the robot makes impossible.
@@ -143,10 +142,11 @@ def make_library(request: Request, progress: Progress = _silent) -> Library:
         rule = "names nothing that this robot has"
         raise InputError([Fault(Place("--functions"), ",".join(request.functions), rule, " ".join(notes))])
     functions, prepare = _programs(workshop, wanted, progress)
+    notes += idle_parameters(subject, prepare)
     if workshop.defaults and prepare is None:
         notes.append("prepare is left out: no function here depends on the run-time parameters.")
     progress("self-test values")
-    return Library(
+    library = Library(
         name=identifier(request.name or subject.robot.name),
         title=subject.robot.name,
         joints=tuple(_joint_info(subject.model)),
@@ -154,14 +154,16 @@ def make_library(request: Request, progress: Progress = _silent) -> Library:
         parameters=tuple(workshop.defaults.items()) if prepare else (),
         prepare=prepare,
         functions=functions,
-        samples=_samples(subject, wanted),
+        samples=samples(subject, wanted),
         notes=tuple(notes),
         source=Path(request.source).name,
         source_sha256=source_hash(request.source),
         command=request.command,
         version=__version__,
+        roundings=allowed_part(subject.tree.n, kappa=1.0, eps=1.0),
         conventions=CONVENTIONS,
     )
+    return Generation(request, subject, tuple(wanted), library)
 
 
 CONVENTIONS = (
@@ -197,6 +199,32 @@ def chosen_quantities(names: Sequence[str]) -> list[Quantity]:
     if not chosen:
         raise InputError([Fault(Place("--functions"), "", "names nothing", f"known here: {', '.join(known)}")])
     return chosen
+
+
+def idle_parameters(subject: Subject, prepare: Program | None) -> list[str]:
+    """A note for every parameter of the file that changes nothing here, and why."""
+    reached = {symbol.name for symbol in used_symbols(prepare)} if prepare else set()
+    named = used_parameters(subject.robot)
+    notes = []
+    for name in subject.robot.defaults:
+        if name not in named:
+            why = "nothing in the robot file uses it"
+        elif subject.free and not _enters(subject, name):
+            why = f"--parameters {','.join(subject.free)} has freed the numbers it stands in"
+        elif name not in reached:
+            why = "no function here depends on it"
+        else:
+            continue
+        notes.append(f"Parameter '{name}' has no effect: {why}.")
+    return notes
+
+
+def _enters(subject: Subject, name: str) -> bool:
+    """Whether the core's robot changes with a parameter while all others, freed ones among them, keep their values."""
+    trees = [subject.at({**subject.defaults, name: subject.defaults[name] + step}).tree for step in (0.0, 0.5)]
+    pairs = zip(*([t.p, t.M, t.armature, t.viscous, t.coulomb, t.gravity] for t in trees), strict=True)
+    tools = zip(*([tool.p for tool in tree.tools] for tree in trees), strict=True)
+    return not all(np.allclose(a, b, rtol=1e-12, atol=0.0) for a, b in (*pairs, *tools))
 
 
 def _check_classes(classes: Iterable[str]) -> None:
@@ -301,44 +329,3 @@ def _joint_info(model: Model) -> Iterable[JointInfo]:
     for body in model.bodies:
         limits = None if body.limits is None else (float(body.limits[0]), float(body.limits[1]))
         yield JointInfo(body.joint, "m" if body.prismatic else "rad", limits)
-
-
-def reference_results(
-    tree: Tree, wanted: Wanted, state: dict[str, np.ndarray], condition_of_M: float | None = None
-) -> tuple[list[np.ndarray], float]:
-    """What the core makes of a function at a state, and the condition number its error may grow with.
-
-    That of M may be given, where many functions are judged at one state.
-    """
-    reference = REFERENCES[wanted.quantity.name]
-    tool = next((t for t in tree.tools if wanted.tool and t.name == wanted.tool.name), None) or ToolPoint(
-        "", -1, np.eye(3), np.zeros(3)
-    )
-    results = [np.asarray(result, dtype=float) for result in reference.results(tree, state, tool)]
-    if reference.growth == SOLVES_M and condition_of_M is not None:
-        return results, condition_of_M
-    return results, condition(tree, state, tool, reference.growth)
-
-
-def _samples(subject: Subject, wanted: Sequence[Wanted]) -> tuple[Sample, ...]:
-    """States for the self-test: round numbers, so that they print short and are the same everywhere."""
-    dice = random.Random(1)
-    n = subject.tree.n
-    samples = []
-    for _ in range(_SAMPLES):
-        sizes = argument_sizes(n)
-        arguments = {name: tuple(round(dice.uniform(-2, 2), 2) for _ in range(size)) for name, size in sizes.items()}
-        state = {name: np.array(values) for name, values in arguments.items()}
-        results, bounds = {}, {}
-        for item in wanted:
-            arrays, kappa = reference_results(subject.tree, item, state)
-            measures = scales(REFERENCES[item.quantity.name], subject.tree, [state], [arrays])
-            allowed = [ALLOWED * n * DOUBLE * kappa * float(scale[0]) for scale in measures]
-            bounds[item.name] = tuple(float(f"{bound:.0e}") for bound in allowed)
-            results[item.name] = tuple(
-                tuple(0.0 if abs(entry) <= bound else float(entry) for entry in array.ravel())
-                for array, bound in zip(arrays, bounds[item.name], strict=True)
-            )
-        used = {name for item in wanted for name in item.quantity.arguments}
-        samples.append(Sample({k: v for k, v in arguments.items() if k in used}, results, bounds))
-    return tuple(samples)

@@ -20,17 +20,12 @@ import numpy as np
 from symdyn.core.composite import mass_matrix
 from symdyn.emit import c, python
 from symdyn.execution.python import load_python
-from symdyn.generation import (
-    Request,
-    Subject,
-    Wanted,
-    chosen_quantities,
-    make_library,
-    reference_results,
-    subject_of,
-)
+from symdyn.generation import Request, Wanted, chosen_quantities, make_library, subject_of
+from symdyn.judge.comparison import core_results
 from symdyn.judge.equality import DOUBLE, difference
 from symdyn.judge.reference import REFERENCES, full_rank, random_states, scales
+from symdyn.judge.situations import Situation, situation
+from symdyn.judge.subject import Subject
 from symdyn.symbolic.program import operations
 from tests.collection import case
 
@@ -70,8 +65,11 @@ class Expected:
     def __init__(
         self, subject: Subject, wanted: Wanted, at: Sequence[State], conditions: Sequence[float] | None = None
     ) -> None:
-        known = conditions or [None] * len(at)
-        made = [reference_results(subject.tree, wanted, *pair) for pair in zip(at, known, strict=True)]
+        if conditions is None:
+            found = [situation(subject, state) for state in at]
+        else:
+            found = [Situation(subject.tree, state, None, kappa) for state, kappa in zip(at, conditions, strict=True)]
+        made = [core_results(wanted, it) for it in found]
         self.name, self.n, self.arguments = wanted.name, subject.tree.n, wanted.quantity.arguments
         self.outputs = [np.array(output) for output in zip(*(results for results, _ in made), strict=True)]
         self.kappa = [kappa for _, kappa in made]

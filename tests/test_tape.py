@@ -46,6 +46,15 @@ def test_equal_operations_are_one() -> None:
     assert cost(tape, 1 / x, y / x, x.inverse()) == Operations(div=1, mul=1)
 
 
+def test_a_factor_divides_out() -> None:
+    """x y / x is y, also with numbers and signs in it, and nothing is divided."""
+    tape = Tape()
+    x, y, _ = xyz(tape)
+    quotients = (x * y / x, 3 * x / (-2 * x), -(x * y) / (2 * y), (x * y) / (-x), 5 * x / x)
+    assert result(tape, *quotients) == [Fraction(3, 5), Fraction(-3, 2), Fraction(-1), Fraction(-3, 5), Fraction(5)]
+    assert cost(tape, *quotients).div == 0
+
+
 def test_a_difference_is_one_node_whichever_way_round() -> None:
     """x - y and y - x, and products with either, differ by a free sign."""
     tape = Tape()

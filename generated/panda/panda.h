@@ -31,6 +31,10 @@
  *     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
  *     - Matrices are full, row by row.
  *
+ * Bound: symdyn holds every function to its numeric core within 9.9e-14 kappa of the output's size,
+ * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
+ * 1. 'symdyn verify' compares them again.
+ *
  * Operations of each function:
  *
  *                                                    mul  add  div  trig
@@ -74,7 +78,7 @@ extern "C" {
 #endif
 
 /* Ties panda.c to this header. */
-#define PANDA_GENERATION 0xb3dffc6du
+#define PANDA_GENERATION 0xd07ee998u
 
 /* Sizes, and the place of each joint in q. */
 enum {

@@ -30,6 +30,10 @@
  *     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
  *     - Matrices are full, row by row.
  *
+ * Bound: symdyn holds every function to its numeric core within 8.5e-14 kappa of the output's size,
+ * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
+ * 1. 'symdyn verify' compares them again.
+ *
  * Operations of each function:
  *
  *                                          mul  add  div  trig
@@ -67,7 +71,7 @@ extern "C" {
 #endif
 
 /* Ties ur5.c to this header. */
-#define UR5_GENERATION 0xaeddc832u
+#define UR5_GENERATION 0xf8c74927u
 
 /* Sizes, and the place of each joint in q. */
 enum {

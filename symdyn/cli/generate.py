@@ -12,7 +12,8 @@ import click
 from symdyn.cli.options import reading_options
 from symdyn.faults import Fault, InputError, Place
 from symdyn.files import write_all
-from symdyn.generation import TARGETS, Progress, Request, make_library
+from symdyn.generation import TARGETS, Progress, Request, generate
+from symdyn.judging import STATES, Judgement, judge_texts
 from symdyn.render import render
 from symdyn.symbolic.library import Library
 from symdyn.symbolic.table import DEFAULT
@@ -34,24 +35,40 @@ def _words(text: str) -> tuple[str, ...]:
 @click.option("--no-friction", is_flag=True, help="Leave the file's friction out.")
 @click.option("--no-armature", is_flag=True, help="Leave the file's armature out.")
 @click.option("--float32", is_flag=True, help="C in single precision.")
+@click.option("--no-verify", is_flag=True, help="Write without comparing with the core first.")
 @click.option(
     "--name", default="", help="Stem of the files and prefix of the C functions; the robot's name by default."
 )
 @click.option(
     "-o", "--output", default=None, type=click.Path(), help="Folder for the files; generated/NAME by default."
 )
-def command(output: str | None, **options: Any) -> None:
-    """Write the dynamics of ROBOT as standalone source files."""
+def command(output: str | None, no_verify: bool, **options: Any) -> None:
+    """Write the dynamics of ROBOT as standalone source files, after comparing each function with the numeric core."""
     request = _request(**options)
     with _progress() as progress:
-        library = make_library(request, progress)
-        progress("writing")
+        generation = generate(request, progress)
+        library = generation.library
+        progress("spelling")
         texts = render(library, request.targets, float32=request.float32)
+        judgements = [] if no_verify else judge_texts(generation, texts, progress)
         folder = Path(output) if output is not None else Path("generated") / library.name
+        progress("writing")
         write_all({folder / name: text for name, text in texts.items()})
     for name in texts:
         click.echo(f"wrote {folder / name}")
     click.echo(summary(library))
+    for judgement in judgements:
+        click.echo(verdict(judgement))
+    for note in library.notes:
+        click.echo(f"note: {note}")
+
+
+def verdict(judgement: Judgement) -> str:
+    """A line on how near to the core a file is."""
+    if judgement.worst is None or judgement.findings is None:
+        return f"{judgement.file} was not run: no C compiler is found; verify it where there is one"
+    near = f"the largest error is {judgement.worst.ratio:.2g} of what is allowed ({judgement.worst.function})"
+    return f"{judgement.file} equals the core at {STATES} random states: {near}"
 
 
 def _request(**options: Any) -> Request:
@@ -86,7 +103,8 @@ def parse_request(file: str, source: str, arguments: Sequence[str]) -> Request:
         rule = f"was made with options that are not known: {problem.format_message()}"
         raise InputError([Fault(Place(file), "", rule, "generate it again")]) from None
     options = dict(context.params)
-    options.pop("output")
+    for other in ("output", "no_verify"):  # say nothing about what is in a file
+        options.pop(other)
     return _request(**options)
 
 

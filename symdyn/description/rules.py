@@ -186,7 +186,8 @@ def _shown(moments: Sequence[float] | np.ndarray) -> str:
     return "[" + ", ".join(f"{moment:.4g}" for moment in moments) + "]"
 
 
-def _parameter_faults(robot: Robot) -> Iterable[Fault]:
+def used_parameters(robot: Robot) -> set[str]:
+    """The parameters that stand in some number of the file."""
     used: set[str] = set()
     for link in robot.links:
         for entry in (link.mass, *link.com, *link.inertia.six):
@@ -197,6 +198,11 @@ def _parameter_faults(robot: Robot) -> Iterable[Fault]:
             used |= entry.names
     for entry in (*robot.gravity, *(number for tool in robot.tools for number in tool.origin.xyz)):
         used |= entry.names
+    return used
+
+
+def _parameter_faults(robot: Robot) -> Iterable[Fault]:
+    used = used_parameters(robot)
     for parameter in robot.parameters:
         if parameter.name not in used:
             yield _warning(parameter.at, f"parameter '{parameter.name}'", "is not used anywhere", "use it or delete it")

@@ -89,7 +89,7 @@ def make_page(library: Library, real: Real) -> CPage:
         library.name,
         library.name.upper(),
         "0",
-        tuple(comment(head(library, _how_to_use(library, real)))),
+        tuple(comment(head(library, _how_to_use(library, real), real.rounding))),
         tuple(_constants(library)),
         tuple(_helpers(library, bodies, real)),
         tuple(functions),

@@ -11,15 +11,16 @@ from symdyn.emit import numbers
 
 @dataclass(frozen=True)
 class Real:
-    """A floating-point type: its name, how constants are written, its functions of `<math.h>`."""
+    """A floating-point type: its name, how constants are written, its functions of `<math.h>`, its rounding error."""
 
     name: str
     number: Callable[[Fraction], str]
     functions: Mapping[str, str]
+    rounding: float
 
 
-DOUBLE = Real("double", numbers.double, {"sin": "sin", "cos": "cos", "sqrt": "sqrt", "abs": "fabs"})
-SINGLE = Real("float", numbers.single, {"sin": "sinf", "cos": "cosf", "sqrt": "sqrtf", "abs": "fabsf"})
+DOUBLE = Real("double", numbers.double, {"sin": "sin", "cos": "cos", "sqrt": "sqrt", "abs": "fabs"}, 2.0**-52)
+SINGLE = Real("float", numbers.single, {"sin": "sinf", "cos": "cosf", "sqrt": "sqrtf", "abs": "fabsf"}, 2.0**-23)
 
 
 def comment(lines: Sequence[str]) -> list[str]:

@@ -26,12 +26,13 @@ _OTHERS = {
 _CHANGE = ("delta_", "d_", "d")
 
 
-def head(library: Library, again: tuple[str, ...]) -> list[str]:
+def head(library: Library, again: tuple[str, ...], rounding: float) -> list[str]:
     """The head without comment marks.
 
     Args:
         library: what the files hold.
         again: lines on how to use and test this file.
+        rounding: relative error of one operation in the file's number type.
     """
     lines = [
         f"{one_line(library.title)}: robot dynamics in closed form.",
@@ -50,10 +51,20 @@ def head(library: Library, again: tuple[str, ...]) -> list[str]:
         rows = [(one_line(name), "=", number(default)) for name, default in library.parameters]
         lines += ["", "Run-time parameters, in order, with their defaults:", "", *table(rows, _INDENT)]
     lines += _listed("Conventions:", library.conventions)
+    lines += ["", *wrapped(_bound(library, rounding), width=_WIDTH)]
     lines += ["", "Operations of each function:", "", *_operations(library.functions)]
-    lines += _listed("Left out:", library.notes)
+    lines += _listed("Notes:", library.notes)
     yours = "This output is yours: use, change and pass it on as you like; symdyn's licence does not reach it."
     return [*lines, "", *wrapped(yours, width=_WIDTH)]
+
+
+def _bound(library: Library, rounding: float) -> str:
+    """What the functions are held to: a figure of robot and options alone."""
+    return (
+        f"Bound: symdyn holds every function to its numeric core within {library.roundings * rounding:.1e} kappa of the "
+        "output's size, where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else 1. "
+        "'symdyn verify' compares them again."
+    )
 
 
 def provenance(library: Library) -> list[str]:

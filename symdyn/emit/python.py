@@ -89,7 +89,7 @@ def _head(library: Library) -> list[str]:
         "before it for a batch of states; those broadcast and lead every result. Units are SI, angles rad.",
         f"Self-test: python {library.name}.py",
     )
-    first, *rest = head(library, again)
+    first, *rest = head(library, again, 2.0**-52)
     return [f'"""{first}', *rest, '"""']
 
 

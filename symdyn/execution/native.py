@@ -175,9 +175,12 @@ class NativeLibrary:
     def __init__(self, source: Path, compiler: str | None = None, flags: Sequence[str] = ("-O0",)) -> None:
         header = read_header(source)
         self._folder = TemporaryDirectory(prefix="symdyn-")
-        shared = Path(self._folder.name) / "generated.so"
-        compile_c([source], shared, compiler, [*SHARED, *WARNINGS, *flags])
+        self._object, shared = (Path(self._folder.name) / name for name in ("generated.o", "generated.so"))
+        self._compiler = compiler
+        compile_c([source], self._object, compiler, ["-c", "-fPIC", *WARNINGS, *flags])
+        compile_c([self._object], shared, compiler, SHARED)
         self._library = ctypes.CDLL(str(shared))
+        self.name = header.name
         self.functions = {function.name: list(function.parameters) for function in header.functions}
         self.dtype = header.dtype
 
@@ -187,20 +190,44 @@ class NativeLibrary:
         Raises:
             ValueError: when an input has another size than the function reads.
         """
-        parameters = self.functions[name]
+        return [output[0] for output in self._called(name, None, inputs)]
+
+    def call_batch(self, name: str, count: int, inputs: Sequence[np.ndarray]) -> list[np.ndarray]:
+        """Call the `_batch` variant with so many states; the outputs, a row for each state."""
+        return self._called(name, count, inputs)
+
+    def run_with(self, program: Path) -> str:
+        """Compile a program, such as the self-test, together with the file, and run it; what it prints if it fails."""
+        target = Path(self._folder.name) / program.stem
+        compile_c([program, self._object], target, self._compiler, [*WARNINGS, "-O0"])
+        done = subprocess.run([str(target)], capture_output=True, text=True, check=False)
+        return done.stdout if done.returncode else ""
+
+    def _called(self, name: str, count: int | None, inputs: Sequence[np.ndarray]) -> list[np.ndarray]:
+        parameters, rows = self.functions[name], count or 1
         given = iter(inputs)
         arrays = []
         for parameter in parameters:
-            data = (
-                np.ascontiguousarray(next(given), self.dtype)
-                if parameter.is_input
-                else np.zeros(parameter.size, self.dtype)
-            )
-            if data.size != parameter.size:
-                raise ValueError(f"'{parameter.name}' has {parameter.size} numbers, not {data.size}")
+            size = parameter.size if parameter.shared else rows * parameter.size
+            data = np.ascontiguousarray(next(given), self.dtype) if parameter.is_input else np.zeros(size, self.dtype)
+            if data.size != size:
+                raise ValueError(f"'{parameter.name}' has {size} numbers, not {data.size}")
             arrays.append(data)
-        getattr(self._library, name)(*(array.ctypes.data_as(ctypes.c_void_p) for array in arrays))
-        return [array for array, parameter in zip(arrays, parameters, strict=True) if not parameter.is_input]
+        function = getattr(self._library, name if count is None else f"{name}_batch")
+        pointers = [array.ctypes.data_as(ctypes.c_void_p) for array in arrays]
+        function(*([] if count is None else [ctypes.c_size_t(count)]), *pointers)
+        made = zip(arrays, parameters, strict=True)
+        return [array.reshape(rows, -1) for array, parameter in made if not parameter.is_input]
+
+
+def compiler_command(compiler: str | None = None) -> list[str]:
+    """The system's C compiler as words of a command: the one given, else $CC, else cc."""
+    return shlex.split(compiler or os.environ.get("CC") or "cc")
+
+
+def has_compiler() -> bool:
+    """Whether C can be compiled here."""
+    return shutil.which(compiler_command()[0]) is not None
 
 
 def compile_c(sources: Sequence[Path], target: Path, compiler: str | None, flags: Sequence[str]) -> None:
@@ -209,7 +236,7 @@ def compile_c(sources: Sequence[Path], target: Path, compiler: str | None, flags
     Raises:
         InputError: without a compiler, or with what it says.
     """
-    program = shlex.split(compiler or os.environ.get("CC") or "cc")
+    program = compiler_command(compiler)
     if shutil.which(program[0]) is None:
         cure = "install gcc or clang, or name yours: CC=..."
         raise InputError([Fault(Place(program[0]), "", "no C compiler of that name is found", cure)])

@@ -66,7 +66,7 @@ def about_com(inertia: RigidInertia) -> tuple[Any, Vector, Matrix]:
     mass, h = inertia.mass, inertia.first_moment
     if getattr(mass, "is_zero", mass == 0):  # exact numbers know it, floats are asked
         return mass, (0, 0, 0), inertia.tensor
-    com = scale(1 / mass, h)
+    com = vector(lambda i: h[i] / mass)  # a mass that is a factor of h cancels, whatever its value
     minus = shifted(scale(-1, com), h)
     return mass, com, add_matrices(inertia.tensor, minus)
 

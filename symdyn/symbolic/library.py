@@ -68,6 +68,7 @@ class Library:
         source_sha256: over its text with LF line ends.
         command: how to make the files again.
         version: of symdyn.
+        roundings: how many rounding errors (times a condition number) results may be off, relative to their size.
     """
 
     name: str
@@ -83,4 +84,5 @@ class Library:
     source_sha256: str
     command: str
     version: str
+    roundings: float = 0.0
     conventions: tuple[str, ...] = field(default=())

@@ -90,6 +90,13 @@ def operations(program: Program) -> Operations:
     return Operations(**counts)
 
 
+def used_symbols(program: Program) -> set[sp.Symbol]:
+    """Every symbol that an assignment or an output of the program uses."""
+    expressions = [assignment.expression for assignment in program.assignments]
+    expressions += [entry for output in program.outputs for entry in output.entries]
+    return {symbol for expression in expressions for symbol in expression.free_symbols}
+
+
 def kinds(expression: sp.Expr) -> Iterable[str]:
     """The kinds of operation in one expression."""
     if expression.is_Add:

@@ -83,7 +83,13 @@ class Value:
         return self.tape.scale(other.number, self) if other.number is not None else self.tape.multiply(self, other)
 
     def __truediv__(self, other: Scalar) -> Value:
-        return self * as_value(other).inverse()
+        other = as_value(other)
+        if self.number is None and other.number is None:
+            assert self.tape is not None
+            quotient = self.tape.quotient(self, other)
+            if quotient is not None:
+                return quotient
+        return self * other.inverse()
 
     def __sub__(self, other: Scalar) -> Value:
         return self + -as_value(other)
@@ -235,6 +241,17 @@ class Tape:
             if term.node == a.node and term.negative != a.negative:
                 return other
         return None
+
+    def quotient(self, a: Value, b: Value) -> Value | None:
+        """`a / b` where b is a factor of a, but for a number; None otherwise."""
+        (factor_a, node_a), (factor_b, node_b) = self.scaled(a), self.scaled(b)
+        ratio = numbers.multiply(factor_a, numbers.settle(1 / factor_b))
+        if node_a == node_b:
+            return constant(ratio)
+        node = self.nodes[node_a]
+        if node.kind != MUL or node_b not in (node.left, node.right):
+            return None
+        return self.scale(ratio, Value(self, node.right if node.left == node_b else node.left, False, None))
 
     def _shift(self, number: Value, value: Value) -> Value:
         """`number + value`, as plus or minus (node + number)."""

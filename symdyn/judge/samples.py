@@ -1,0 +1,55 @@
+"""States for the self-tests of generated files, with what the core makes of them.
+
+Round numbers, so that they print short and are the same everywhere. The first state has the run-time parameters at their
+defaults, the second at others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import numpy as np
+
+from symdyn.judge.comparison import Judged, core_results
+from symdyn.judge.equality import DOUBLE, allowed_part
+from symdyn.judge.reference import REFERENCES, argument_sizes, scales
+from symdyn.judge.situations import Situation, situation
+from symdyn.judge.subject import Subject
+from symdyn.judge.values import Values
+from symdyn.symbolic.library import Sample
+
+_SAMPLES = 2
+
+
+def samples(subject: Subject, functions: Sequence[Judged]) -> tuple[Sample, ...]:
+    """The self-test of these functions."""
+    dice = Random(1)
+    sizes = argument_sizes(subject.tree.n)
+    states = [
+        {name: np.array([round(dice.uniform(-2, 2), 2) for _ in range(size)]) for name, size in sizes.items()}
+        for _ in range(_SAMPLES)
+    ]
+    found = [situation(subject, states[0])]
+    for state in states[1:]:
+        drawn = {name: float(f"{value:.3g}") for name, value in Values(subject).draw(dice).items()}
+        found.append(situation(subject.at(drawn), state, drawn) if drawn else situation(subject, state))
+    return tuple(_sample(at, functions) for at in found)
+
+
+def _sample(at: Situation, functions: Sequence[Judged]) -> Sample:
+    results, bounds = {}, {}
+    for function in functions:
+        arrays, kappa = core_results(function, at)
+        measures = scales(REFERENCES[function.quantity.name], at.tree, [at.state], [arrays])
+        allowed = [allowed_part(at.tree.n, kappa, DOUBLE) * float(scale[0]) for scale in measures]
+        bounds[function.name] = tuple(float(f"{bound:.0e}") for bound in allowed)
+        results[function.name] = tuple(
+            tuple(0.0 if abs(entry) <= bound else float(entry) for entry in array.ravel())
+            for array, bound in zip(arrays, bounds[function.name], strict=True)
+        )
+    used = {name for function in functions for name in function.quantity.arguments}
+    arguments = {name: tuple(array.tolist()) for name, array in at.state.items() if name in used}
+    if at.values is not None:
+        arguments["params"] = tuple(at.values.values())
+    return Sample(arguments, results, bounds)

@@ -1,0 +1,60 @@
+"""Where generated code is judged: random states, each with its own values of the run-time parameters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+
+from symdyn.core import Array
+from symdyn.core.composite import mass_matrix
+from symdyn.core.tree import Tree
+from symdyn.judge.equality import DOUBLE
+from symdyn.judge.reference import random_states
+from symdyn.judge.subject import Subject
+from symdyn.judge.values import Values
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A state of a robot.
+
+    Attributes:
+        tree: the core's robot there.
+        state: every argument that a function may have, by name.
+        values: of the run-time parameters, in order; None for the defaults, which need not be given.
+        condition: of the mass matrix.
+    """
+
+    tree: Tree
+    state: dict[str, Array]
+    values: dict[str, float] | None
+    condition: float
+
+
+def situations(subject: Subject, count: int, eps: float = DOUBLE, seed: int = 0) -> list[Situation]:
+    """Random states in numbers of that precision; with run-time parameters also the first of them at the defaults."""
+    states = [
+        {name: _kept(array, eps) for name, array in state.items()}
+        for state in random_states(subject.tree.n, count, seed)
+    ]
+    if not subject.defaults:
+        return [situation(subject, state, None) for state in states]
+    random, values = Random(seed), Values(subject)
+    found = [situation(subject, states[0], None)]
+    for state in states:
+        drawn = {name: float(_kept(np.float64(value), eps)) for name, value in values.draw(random).items()}
+        found.append(situation(subject.at(drawn), state, drawn))
+    return found
+
+
+def _kept(numbers: Array, eps: float) -> Array:
+    """What is left of numbers in that precision."""
+    return numbers.astype(np.float32).astype(float) if eps > DOUBLE else numbers
+
+
+def situation(subject: Subject, state: dict[str, Array], values: dict[str, float] | None = None) -> Situation:
+    """A state of a robot, which has these values of its run-time parameters already."""
+    condition = float(np.linalg.cond(mass_matrix(subject.tree, state["q"])))
+    return Situation(subject.tree, state, values, condition)

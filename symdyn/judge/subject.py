@@ -1,0 +1,60 @@
+"""The robot that generated code is judged by: what the core sees of it, at any values of the run-time parameters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from symdyn.core.tree import Tree
+from symdyn.description.robot import Robot
+from symdyn.model.build import numeric_model
+from symdyn.model.free import free_classes, freed_numbers
+from symdyn.model.tree import Model
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A robot ready for the core.
+
+    Attributes:
+        robot: as its file describes it.
+        model, tree: at the defaults of the parameters.
+        free: classes of numbers that are run-time parameters too.
+        friction, armature: whether those of the file enter.
+    """
+
+    robot: Robot
+    model: Model
+    tree: Tree
+    free: tuple[str, ...] = ()
+    friction: bool = True
+    armature: bool = True
+
+    @staticmethod
+    def of(robot: Robot, free: tuple[str, ...] = (), *, friction: bool = True, armature: bool = True) -> Subject:
+        """The robot with what is wanted of it."""
+        model = _chosen(numeric_model(robot), friction=friction, armature=armature)
+        return Subject(robot, model, Tree.of(model), free, friction, armature)
+
+    @cached_property
+    def defaults(self) -> dict[str, float]:
+        """The run-time parameters, those of the file first, with their defaults."""
+        freed = freed_numbers(numeric_model(self.robot), self.free)
+        return {**self.robot.defaults, **{name: float(number) for name, number in freed.items()}}
+
+    def at(self, values: Mapping[str, float]) -> Subject:
+        """The robot with other values of its run-time parameters."""
+        model = free_classes(numeric_model(self.robot, values), self.free, values.get)
+        model = _chosen(model, friction=self.friction, armature=self.armature)
+        return replace(self, model=model, tree=Tree.of(model))
+
+
+def _chosen(model: Model, *, friction: bool, armature: bool) -> Model:
+    """The model without the friction or armature that is not wanted."""
+    bodies = model.bodies
+    if not friction:
+        bodies = tuple(replace(body, viscous=0.0, coulomb=0.0) for body in bodies)
+    if not armature:
+        bodies = tuple(replace(body, armature=0.0) for body in bodies)
+    return replace(model, bodies=bodies)

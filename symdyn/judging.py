@@ -1,0 +1,86 @@
+"""What `generate` is about to write, against the core: the emitted text itself, run before it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from symdyn.execution.loaded import Loaded, LoadedC, LoadedPython
+from symdyn.execution.native import has_compiler
+from symdyn.execution.python import import_text
+from symdyn.faults import Fault, InputError, Place
+from symdyn.generation import Generation, Progress, Wanted, silent
+from symdyn.judge.comparison import Comparison, Finding
+from symdyn.judge.situations import situations
+from symdyn.judge.subject import Subject
+
+STATES = 10
+_CURE = "nothing was written: this is a fault of symdyn, please report it with the robot file"
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """How far a file is from the core: the largest error of each function; None where it could not be run.
+
+    What its self-test says is empty if that passes.
+    """
+
+    file: str
+    findings: tuple[Finding, ...] | None
+    self_test: str = ""
+
+    @property
+    def worst(self) -> Finding | None:
+        return max(self.findings, key=lambda finding: finding.ratio) if self.findings else None
+
+
+def judge_texts(generation: Generation, texts: Mapping[str, str], progress: Progress = silent) -> list[Judgement]:
+    """Run every text that is a file of functions at random states and values of the run-time parameters.
+
+    Raises:
+        InputError: where a function differs from the core, or cannot be run: such files must not be written.
+    """
+    judgements = []
+    with TemporaryDirectory(prefix="symdyn-") as folder:
+        for file, loaded in _loaded(generation, texts, Path(folder)):
+            progress(f"judging {file}")
+            findings = None if loaded is None else judged(generation.subject, generation.functions, loaded, STATES)
+            judgements.append(Judgement(file, findings, loaded.self_test() if loaded else ""))
+    wrong = [fault for judgement in judgements for fault in _faults(judgement)]
+    if wrong:
+        raise InputError(wrong)
+    return judgements
+
+
+def _faults(judgement: Judgement) -> Iterator[Fault]:
+    for finding in judgement.findings or ():
+        if not finding.equal:
+            yield Fault(Place(judgement.file), finding.function, f"differs from the core: {finding.message}", _CURE)
+    for line in judgement.self_test.splitlines():
+        if "WRONG" in line:
+            yield Fault(Place(judgement.file), "self-test", line, _CURE)
+
+
+def judged(subject: Subject, functions: Sequence[Wanted], loaded: Loaded, states: int) -> tuple[Finding, ...]:
+    """The worst finding of every function."""
+    joints = [body.joint for body in subject.model.bodies]
+    comparison = Comparison(loaded, joints, situations(subject, states, loaded.eps))
+    return tuple(comparison.worst(function) for function in functions)
+
+
+def _loaded(generation: Generation, texts: Mapping[str, str], folder: Path) -> Iterator[tuple[str, Loaded | None]]:
+    """Every file that can be run; C where there is a compiler, compiled without optimising, which takes least time."""
+    name = generation.library.name
+    module, source, test = f"{name}.py", f"{name}.c", f"{name}_test.c"
+    try:
+        if module in texts:
+            yield module, LoadedPython(import_text(texts[module], module))
+        if source in texts:
+            for file in (source, f"{name}.h", test):
+                (folder / file).write_text(texts[file], encoding="utf-8")
+            yield source, LoadedC(folder / source, folder / test) if has_compiler() else None
+    except InputError as problem:
+        faults = [Fault(Place(Path(fault.at.file).name), fault.subject, fault.rule, _CURE) for fault in problem.faults]
+        raise InputError(faults) from None
