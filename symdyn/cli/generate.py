@@ -10,9 +10,11 @@ from typing import Any
 import click
 
 from symdyn.cli.options import reading_options
+from symdyn.description import read_robot
 from symdyn.faults import Fault, InputError, Place
 from symdyn.files import write_all
 from symdyn.generation import TARGETS, Progress, Request, make_library
+from symdyn.judge.check import told_beside_files
 from symdyn.render import render
 from symdyn.symbolic.library import Library
 from symdyn.symbolic.table import DEFAULT
@@ -52,6 +54,9 @@ def command(output: str | None, **options: Any) -> None:
     for name in texts:
         click.echo(f"wrote {folder / name}")
     click.echo(summary(library))
+    robot = read_robot(request.source, lock=request.lock, literal_angles=request.literal_angles)
+    for line in told_beside_files(robot, friction=request.friction):
+        click.echo(line)
 
 
 def _request(**options: Any) -> Request:
