@@ -13,6 +13,7 @@ from symdyn.cli.options import reading_options
 from symdyn.faults import Fault, InputError, Place
 from symdyn.files import write_all
 from symdyn.generation import TARGETS, Progress, Request, generate
+from symdyn.judge.check import told_beside_files
 from symdyn.judging import STATES, Judgement, judge_texts
 from symdyn.render import render
 from symdyn.symbolic.library import Library
@@ -61,6 +62,8 @@ def command(output: str | None, no_verify: bool, **options: Any) -> None:
         click.echo(verdict(judgement))
     for note in library.notes:
         click.echo(f"note: {note}")
+    for line in told_beside_files(generation.subject.robot, friction=request.friction):
+        click.echo(line)
 
 
 def verdict(judgement: Judgement) -> str:

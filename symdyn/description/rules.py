@@ -172,12 +172,12 @@ def _inertia_faults(link: Link, values: dict[str, float]) -> Iterable[Fault]:
     elif moments[2] > (moments[0] + moments[1]) * (1 + _TRIANGLE):
         rule = f"principal moments {shown} break the triangle inequality: no rigid body has them"
         yield _warning(link.at, subject, rule, "check the figures against their source")
-    if _is_placeholder(tensor, mass):
+    if is_placeholder(tensor, mass):
         rule = f"is {tensor[0, 0]:g} times the identity for {mass:g} kg: a placeholder, it seems"
         yield _warning(link.at, subject, rule, "put in the real figures")
 
 
-def _is_placeholder(tensor: np.ndarray, mass: float) -> bool:
+def is_placeholder(tensor: np.ndarray, mass: float) -> bool:
     """The unit tensor, or the mass in place of a moment: a radius of gyration of a metre in every direction."""
     return bool(tensor[0, 0] in (1.0, mass) and tensor[0, 0] != 0 and np.array_equal(tensor, tensor[0, 0] * np.eye(3)))
 

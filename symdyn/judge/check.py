@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from symdyn.description.notes import notes
 from symdyn.description.robot import Robot
 from symdyn.description.rules import robot_faults
+from symdyn.description.units import unit_faults
 from symdyn.faults import Fault, Severity
+from symdyn.judge.axes import axis_notes
 from symdyn.judge.loops import loop_faults
 from symdyn.judge.singular import BadPivot, bad_pivots
 from symdyn.model.build import numeric_model
@@ -13,8 +16,8 @@ from symdyn.model.tree import Model
 
 def check(robot: Robot) -> tuple[Fault, ...]:
     """Remarks of the reader and findings of every rule, in the order of the file."""
-    found = [*robot.remarks, *robot_faults(robot)]
     model = numeric_model(robot)
+    found = [*robot.remarks, *robot_faults(robot), *unit_faults(robot), *notes(robot), *axis_notes(robot, model)]
     places = {joint.name: joint.at for joint in robot.joints}
     for bad in bad_pivots(model):
         joint = model.bodies[bad.joint].joint
@@ -22,6 +25,20 @@ def check(robot: Robot) -> tuple[Fault, ...]:
         found.append(Fault(places[joint], f"joint '{joint}'", rule, cure))
     found += loop_faults(robot, model)
     return tuple(sorted(found, key=lambda fault: fault.at.line))
+
+
+def told_beside_files(robot: Robot, *, friction: bool) -> list[str]:
+    """What `generate` says of the robot: notes on what its numbers mean, and how many warnings there are to read.
+
+    The warnings themselves are left to `check`: a file has none or many.
+    """
+    lines = [str(f) for f in robot.remarks if f.severity is Severity.NOTE]
+    lines += [str(note) for note in notes(robot, friction=friction)]
+    found = [*robot.remarks, *robot_faults(robot), *unit_faults(robot)]
+    count = sum(fault.severity is Severity.WARNING for fault in found)
+    if count:
+        lines.append(f"{robot.at.file}: {count} warning{'s' if count > 1 else ''}; 'symdyn check' lists them")
+    return lines
 
 
 def has_errors(faults: tuple[Fault, ...]) -> bool:
