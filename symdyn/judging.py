@@ -57,7 +57,8 @@ def judge_texts(generation: Generation, texts: Mapping[str, str], progress: Prog
 def _faults(judgement: Judgement) -> Iterator[Fault]:
     for finding in judgement.findings or ():
         if not finding.equal:
-            yield Fault(Place(judgement.file), finding.function, f"differs from the core: {finding.message}", _CURE)
+            rule = f"differs from the core by {finding.ratio:.2g} times what is allowed: {finding.message}"
+            yield Fault(Place(judgement.file), finding.function, rule, _CURE)
     for line in judgement.self_test.splitlines():
         if "WRONG" in line:
             yield Fault(Place(judgement.file), "self-test", line, _CURE)
