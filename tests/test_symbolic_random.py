@@ -5,38 +5,29 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from symdyn.emit import python
-from symdyn.execution.python import load_python
-from symdyn.generation import Request, make_library, subject_of
-from tests.shelf import ALL, BASIC, Expected, functions_of, states
+from symdyn.generation import Request, generate
+from symdyn.judging import judge_texts
+from tests.shelf import ALL, BASIC, functions_of
 from tests.strategies import robot_yaml
 
-STATES = 4
 CLASSES = ("mass", "com", "inertia", "gravity")
 SETTINGS = {"deadline": None, "derandomize": True, "suppress_health_check": [HealthCheck.too_slow]}
 
 
 def equals_the_core(text: str, functions: tuple[str, ...], parameters: tuple[str, ...] = ()) -> None:
-    """Generate a Python module, import it, and judge every function that the table has for this robot."""
+    """Generate a Python module and judge every function that the table has for this robot, at values of its parameters too."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "robot.yaml")
         source.write_text(text)
-        request = Request(str(source), functions, parameters=parameters)
-        library, subject = make_library(request), subject_of(request)
-        ((name, module_text),) = python.render(library).items()
-        Path(folder, name).write_text(module_text, encoding="utf-8")
-        module = load_python(Path(folder, name))
-    wanted = functions_of(subject, functions)
-    assert set(module.OPERATIONS) == set(wanted)
-    at = states(subject.tree.n, STATES)
-    for name, item in wanted.items():
-        arguments = [np.array([state[key] for state in at]) for key in item.quantity.arguments]
-        Expected(subject, item, at).judge(getattr(module, name)(*arguments))
+        generation = generate(Request(str(source), functions, parameters=parameters))
+    assert {function.name for function in generation.functions} == set(functions_of(generation.subject, functions))
+    (judgement,) = judge_texts(generation, python.render(generation.library))
+    assert judgement.findings is not None and len(judgement.findings) == len(generation.functions)
 
 
 @given(text=robot_yaml(largest=4))
