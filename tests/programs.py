@@ -33,9 +33,12 @@ def _operand(draw: st.DrawFn, known: list[sp.Symbol]) -> sp.Expr:
 
 @st.composite
 def _expression(draw: st.DrawFn, known: list[sp.Symbol], calls: bool) -> sp.Expr:
-    """One operation, or none at all."""
+    """One operation, or none at all; often of a symbol with itself, in all signs, which passes treat apart."""
     kind = draw(st.sampled_from(["add"] * 8 + ["mul"] * 8 + ["inverse", "copy"] + (["call"] * 3 if calls else [])))
     left, right = draw(_operand(known)), draw(_operand(known))
+    if kind in ("add", "mul") and draw(st.integers(0, 3)) == 0:
+        symbol = draw(st.sampled_from(known[-4:]))
+        left, right = (draw(st.sampled_from((symbol, _minus(symbol)))) for _ in range(2))
     if kind == "add":
         return sp.Add(left, right, evaluate=False)
     if kind == "mul":

@@ -11,7 +11,7 @@ import sympy as sp
 from hypothesis import assume, given, settings
 
 from symdyn.passes import drop, fold, optimise, reduce_strength, share
-from symdyn.symbolic.program import Assignment, Input, Output, Program, operations
+from symdyn.symbolic.program import Assignment, Input, Operations, Output, Program, operations
 from tests.programs import INPUTS, programs, run, run_exactly
 
 Pass = Callable[[Program], Program]
@@ -100,6 +100,10 @@ def times(a: sp.Expr, b: sp.Expr) -> sp.Expr:
     return sp.Mul(a, b, evaluate=False)
 
 
+def signed(sign: int, symbol: sp.Symbol) -> sp.Expr:
+    return symbol if sign > 0 else times(-1, symbol)
+
+
 t0, t1, t2, t3 = sp.symbols("t0:4")
 
 
@@ -114,6 +118,14 @@ def test_fold_works_out_what_is_known() -> None:
     program = line(times(sp.Integer(0), x), plus(t0, y), times(sp.Integer(1), t1), plus(t2, times(-1, y)))
     folded = fold(program)
     assert operations(folded).total == 0 and folded.outputs[0].entries == (sp.S.Zero,)
+
+
+@pytest.mark.parametrize(("first", "second", "wanted"), [(1, 1, 2), (-1, -1, -2), (1, -1, 0), (-1, 1, 0)])
+def test_fold_adds_a_symbol_to_itself(first: int, second: int, wanted: int) -> None:
+    """x + x is 2 x, -x - x is -2 x and x - x is nothing, at the cost of one product at most."""
+    folded = fold(line(plus(signed(first, x), signed(second, x))))
+    assert run_exactly(folded, EXACT_POINT) == {"out": [wanted * EXACT_POINT[0]]}
+    assert operations(folded) == Operations(mul=abs(wanted) // 2)
 
 
 def test_drop_forgets_what_no_output_needs() -> None:
