@@ -75,7 +75,7 @@ def same_after_converting(source: Path, target: Path, *, locks: list[str], liter
 @pytest.mark.parametrize("literal", [False, True], ids=["pi", "literal"])
 @pytest.mark.parametrize("name", URDFS)
 def test_same_model(tmp_path: Path, name: str, literal: bool) -> None:
-    """URDFs, names that need quoting, our own files and all real ones at hand, convert to the same model, mimic joints locked."""
+    """Names that need quoting, our own files and all real ones at hand convert to the same model, mimic joints locked."""
     source = tmp_path / "robot.urdf"
     source.write_text(URDFS[name], encoding="utf-8")
     same_after_converting(source, tmp_path / "robot.yaml", locks=mimics(URDFS[name]), literal=literal)

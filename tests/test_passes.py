@@ -128,6 +128,48 @@ def test_fold_adds_a_symbol_to_itself(first: int, second: int, wanted: int) -> N
     assert operations(folded) == Operations(mul=abs(wanted) // 2)
 
 
+def inverse(a: sp.Expr) -> sp.Expr:
+    return sp.Pow(a, -1, evaluate=False)
+
+
+@pytest.mark.parametrize(
+    ("expressions", "wanted"),
+    [
+        ((plus(sp.Integer(2), sp.Rational(1, 3)),), sp.Rational(7, 3)),
+        ((times(sp.Integer(3), sp.Rational(-1, 2)),), sp.Rational(-3, 2)),
+        ((times(sp.Integer(0), x), plus(t0, sp.Rational(-1, 4)), inverse(t1)), sp.Integer(-4)),
+        ((times(sp.Integer(0), x), sp.cos(t0, evaluate=False)), sp.Integer(1)),
+        ((times(sp.Integer(0), x), sp.sin(t0, evaluate=False)), sp.Integer(0)),
+        ((times(sp.Integer(0), x), plus(sp.Integer(9), t0), sp.sqrt(t1, evaluate=False)), sp.Integer(3)),
+        ((times(sp.Integer(0), x), plus(t0, sp.Integer(-9)), sp.sign(t1, evaluate=False)), sp.Integer(-1)),
+        ((times(sp.Integer(-1), x), times(sp.Integer(-1), t0)), x),
+    ],
+)
+def test_fold_leaves_no_operation_on_numbers(expressions: tuple[sp.Expr, ...], wanted: sp.Expr) -> None:
+    """Sums, products, reciprocals and functions of numbers are numbers, and a sign that comes back is gone."""
+    folded = fold(line(*expressions))
+    assert folded.assignments == () and folded.outputs[0].entries == (wanted,)
+
+
+@pytest.mark.parametrize(
+    ("function", "leaves"), [(sp.sin, True), (sp.sign, True), (inverse, True), (sp.cos, False), (sp.sqrt, None)]
+)
+def test_fold_takes_signs_out_of_functions(function: Callable[..., sp.Expr], leaves: bool | None) -> None:
+    """f(-x) is -f(x) for odd f, f(x) for even f; under a root the sign stays."""
+    options = {} if function is inverse else {"evaluate": False}
+    folded = fold(line(function(times(-1, x), **options)))
+    kept = times(-1, x) if leaves is None else x
+    assert [a.expression for a in folded.assignments] == [function(kept, **options)]
+    assert folded.outputs[0].entries == (times(-1, t0) if leaves else t0,)
+
+
+def test_fold_takes_signs_out_of_products() -> None:
+    """(-x) y and -2 x are kept without their sign, which what uses them takes over."""
+    folded = fold(line(times(times(-1, x), y), times(sp.Integer(-2), z), plus(t0, t1)))
+    minus = times(-1, t0), times(-1, t1)
+    assert [a.expression for a in folded.assignments] == [times(x, y), times(sp.Integer(2), z), plus(*minus)]
+
+
 def test_drop_forgets_what_no_output_needs() -> None:
     """Dead assignments go, with those that only they needed."""
     program = line(times(x, y), plus(t0, z), plus(x, y))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from fractions import Fraction
 
@@ -88,6 +89,31 @@ def test_signs_leave_functions() -> None:
     x, *_ = xyz(tape)
     for name, sign in (("sin", True), ("sign", True), ("cos", False)):
         assert ((-x).call(name).node, (-x).call(name).negative) == (x.call(name).node, sign)
+
+
+def test_functions_have_their_values() -> None:
+    """Sines, cosines, roots and signs, of plus and minus a value, are those of the numbers."""
+    tape = Tape()
+    x, _, z = xyz(tape)
+    functions = {"sin": math.sin, "cos": math.cos, "sqrt": math.sqrt, "sign": lambda v: math.copysign(1.0, v)}
+    made = {(name, sign): (x * sign if name != "sqrt" else z * -1).call(name) for name in functions for sign in (1, -1)}
+    made["sqrt", 1] = x.call("sqrt")
+    wanted = {(name, sign): functions[name](0.7 * sign) for name, sign in made if name != "sqrt"}
+    wanted |= {("sqrt", 1): math.sqrt(0.7), ("sqrt", -1): math.sqrt(5.0)}
+    got = evaluate(recorded(tape, *made.values()), {"x": (0.7, 0.0, -5.0)}, {**functions, "number": float})["out"]
+    assert dict(zip(made, got, strict=True)) == wanted
+
+
+def test_powers_and_quotients() -> None:
+    """Whole powers of either sign, nought among them, and quotients with numbers and values on either side."""
+    tape = Tape()
+    x, y, z = xyz(tape)
+    at = Fraction(2), Fraction(3, 5), Fraction(-7)
+    made = [x**0, x**1, x**-1, y**-3, (-z) ** 2, x / y, 3 / z, z / 3, -x / -y, (-y).inverse(), 1 - y, y - 1]
+    wanted = [1, 2, Fraction(1, 2), Fraction(125, 27), 49, at[0] / at[1], 3 / at[2], at[2] / 3, at[0] / at[1]]
+    wanted += [-1 / at[1], 1 - at[1], at[1] - 1]
+    assert result(tape, *made) == wanted
+    assert (x**0).number == 1 and (constant(4) ** -2).number == sp.Rational(1, 16)
 
 
 def test_a_constant_zero_has_no_inverse() -> None:
