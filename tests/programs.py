@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from symdyn.symbolic.program import Assignment, Input, Output, Program, evaluate
 
 INPUTS = sp.symbols("x y z")
-_NUMBERS = tuple(map(sp.sympify, ("0", "1", "-1", "2", "-2", "1/3", "-5/4")))
+NUMBERS = tuple(map(sp.sympify, ("0", "1", "-1", "2", "-2", "1/3", "-5/4")))
 _CALLS = {"sin": sp.sin, "cos": sp.cos, "sqrt": sp.sqrt, "sign": sp.sign}
 
 
@@ -24,9 +24,9 @@ def _minus(symbol: sp.Symbol) -> sp.Expr:
 @st.composite
 def _operand(draw: st.DrawFn, known: list[sp.Symbol]) -> sp.Expr:
     """A number, a symbol or a negated symbol; late symbols more often, so that chains grow."""
-    kind = draw(st.sampled_from("nssssss---"))
+    kind = draw(st.sampled_from("nnssssss---"))
     if kind == "n":
-        return draw(st.sampled_from(_NUMBERS))
+        return draw(st.sampled_from(NUMBERS))
     symbol = draw(st.sampled_from(known) | st.sampled_from(known[-4:]))
     return symbol if kind == "s" else _minus(symbol)
 
