@@ -201,12 +201,14 @@ def test_fold_leaves_no_operation_on_numbers(expressions: tuple[sp.Expr, ...], w
     ("function", "leaves"), [(sp.sin, True), (sp.sign, True), (inverse, True), (sp.cos, False), (sp.sqrt, None)]
 )
 def test_fold_takes_signs_out_of_functions(function: Callable[..., sp.Expr], leaves: bool | None) -> None:
-    """f(-x) is -f(x) for odd f, f(x) for even f; under a root the sign stays."""
+    """f(-x) is -f(x) for odd f, f(x) for even f; under a root the sign stays; f(x) is left alone."""
     options = {} if function is inverse else {"evaluate": False}
     folded = fold(line(function(times(-1, x), **options)))
     kept = times(-1, x) if leaves is None else x
     assert [a.expression for a in folded.assignments] == [function(kept, **options)]
     assert folded.outputs[0].entries == (times(-1, t0) if leaves else t0,)
+    plain = line(function(x, **options))
+    assert fold(plain) == plain
 
 
 def test_fold_takes_signs_out_of_products() -> None:
