@@ -26,7 +26,7 @@ demo: $(BIN)/symdyn
 	@echo
 	@$(BIN)/symdyn bench build/demo/panda.py build/demo/panda.c --functions dynamics
 
-# All tests, the linter and the type checker.
+# All tests, the linter and the type checker. Pytest fails if it collects nothing, or a test over nothing (pyproject.toml).
 test: $(VENV)/.test-extras
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .

@@ -1,4 +1,7 @@
-"""The robots that tests run over: those that ship, and real URDFs beside the repository where they are at hand."""
+"""The robots that tests run over: those that ship, URDFs of our own, and real ones beside the repository if at hand.
+
+What is promised is shown by the first two, which are always there; the others only add to them.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,8 @@ from symdyn.model.tree import Model
 ROOT = Path(__file__).resolve().parents[1]
 SHIPPED = sorted((ROOT / "robots").glob("*.yaml"))
 BESIDE = ROOT.parent / "shared" / "robots"
-URDFS = sorted((BESIDE / "urdf").glob("*.urdf"))
+OWN_URDFS = sorted((ROOT / "tests" / "robots").glob("*.urdf"))
+URDFS = [*OWN_URDFS, *sorted((BESIDE / "urdf").glob("*.urdf"))]
 ALL = [*SHIPPED, *URDFS]
 
 

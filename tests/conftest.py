@@ -8,6 +8,9 @@ import pytest
 
 from tests.collection import SHIPPED, name_of
 from tests.shelf import Generated, Shelf
+from tests.unskipped import pytest_make_collect_report, pytest_runtest_makereport
+
+__all__ = ["pytest_make_collect_report", "pytest_runtest_makereport"]  # hooks, which pytest finds here
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

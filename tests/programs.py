@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from symdyn.symbolic.program import Assignment, Input, Output, Program, evaluate
 
 INPUTS = sp.symbols("x y z")
-_NUMBERS = tuple(map(sp.sympify, ("0", "1", "-1", "2", "-2", "1/3", "-5/4")))
+NUMBERS = tuple(map(sp.sympify, ("0", "1", "-1", "2", "-2", "1/3", "-5/4")))
 _CALLS = {"sin": sp.sin, "cos": sp.cos, "sqrt": sp.sqrt, "sign": sp.sign}
 
 
@@ -24,18 +24,21 @@ def _minus(symbol: sp.Symbol) -> sp.Expr:
 @st.composite
 def _operand(draw: st.DrawFn, known: list[sp.Symbol]) -> sp.Expr:
     """A number, a symbol or a negated symbol; late symbols more often, so that chains grow."""
-    kind = draw(st.sampled_from("nssssss---"))
+    kind = draw(st.sampled_from("nnssssss---"))
     if kind == "n":
-        return draw(st.sampled_from(_NUMBERS))
+        return draw(st.sampled_from(NUMBERS))
     symbol = draw(st.sampled_from(known) | st.sampled_from(known[-4:]))
     return symbol if kind == "s" else _minus(symbol)
 
 
 @st.composite
 def _expression(draw: st.DrawFn, known: list[sp.Symbol], calls: bool) -> sp.Expr:
-    """One operation, or none at all."""
+    """One operation, or none at all; often of a symbol with itself, in all signs, which passes treat apart."""
     kind = draw(st.sampled_from(["add"] * 8 + ["mul"] * 8 + ["inverse", "copy"] + (["call"] * 3 if calls else [])))
     left, right = draw(_operand(known)), draw(_operand(known))
+    if kind in ("add", "mul") and draw(st.integers(0, 3)) == 0:
+        symbol = draw(st.sampled_from(known[-4:]))
+        left, right = (draw(st.sampled_from((symbol, _minus(symbol)))) for _ in range(2))
     if kind == "add":
         return sp.Add(left, right, evaluate=False)
     if kind == "mul":

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import numpy as np
 import pytest
 
@@ -15,8 +13,6 @@ from symdyn.description.urdf import read_urdf
 from symdyn.description.yaml_file import read_yaml
 from symdyn.faults import Fault, InputError
 from symdyn.model.build import numeric_model
-
-SHARED = Path(__file__).resolve().parents[2] / "shared" / "robots"  # real robots; may be absent
 
 TWO_LINK = """\
 name: two_link

@@ -13,7 +13,8 @@ from click.testing import CliRunner, Result
 
 from symdyn import __version__
 from symdyn.cli import main
-from tests.samples import ARM_URDF, SHARED, TWO_LINK
+from tests.collection import BESIDE
+from tests.samples import ARM_URDF, TWO_LINK
 from tests.test_urdf import joint, link, robot
 
 
@@ -197,6 +198,7 @@ ODD = {
     "no_name": "<robot>\n" + link("a") + "</robot>",
     "no_links": robot(),
     "planar": robot(link("a"), link("b"), joint("j", "a", "b", "planar")),
+    "floating": robot(link("a"), link("b"), joint("j", "a", "b", "floating")),
     "ball": robot(link("a"), link("b"), joint("j", "a", "b", "spherical")),
     "mimic": robot(link("a"), link("b"), joint("j", "a", "b", inner='<mimic joint="k"/>')),
     "no_inertia": robot('<link name="a"/>', '<link name="b"/>', joint("j", "a", "b", "revolute", LIMIT)),
@@ -206,7 +208,7 @@ ODD = {
     "undeclared_link": robot(link("b"), joint("j", "world", "b")),
     "does_not_move": robot(link("a"), link("b"), joint("j", "a", "b", "fixed")),
 }
-ODD_FILES = ODD | {path.name: path.read_bytes() for path in sorted(SHARED.glob("odd/*")) if path.is_file()}
+ODD_FILES = ODD | {path.name: path.read_bytes() for path in sorted(BESIDE.glob("odd/*")) if path.is_file()}
 
 
 @pytest.mark.parametrize("name", ODD_FILES)

@@ -13,7 +13,8 @@ from symdyn.cli import main
 from symdyn.description import read_robot
 from symdyn.files import write_all
 from symdyn.model.build import numeric_model
-from tests.samples import ARM_URDF, SHARED, from_urdf
+from tests import collection
+from tests.samples import ARM_URDF, from_urdf
 from tests.test_urdf import BRANCHES, joint, link, robot
 
 ODD_NAMES = (
@@ -47,7 +48,7 @@ INLINE = {
         *(joint(f"to {name}".replace('"', "&quot;"), "world", name.replace('"', "&quot;")) for name in ODD_NAMES),
     ),
 }
-URDFS = INLINE | {path.stem: path.read_text(encoding="utf-8") for path in sorted(SHARED.glob("urdf/*.urdf"))}
+URDFS = INLINE | {path.stem: path.read_text(encoding="utf-8") for path in collection.URDFS}
 
 
 def run(*arguments: object) -> Result:
@@ -74,7 +75,7 @@ def same_after_converting(source: Path, target: Path, *, locks: list[str], liter
 @pytest.mark.parametrize("literal", [False, True], ids=["pi", "literal"])
 @pytest.mark.parametrize("name", URDFS)
 def test_same_model(tmp_path: Path, name: str, literal: bool) -> None:
-    """URDFs, names that need quoting and all real ones at hand, convert to the same model, mimic joints locked."""
+    """Names that need quoting, our own files and all real ones at hand convert to the same model, mimic joints locked."""
     source = tmp_path / "robot.urdf"
     source.write_text(URDFS[name], encoding="utf-8")
     same_after_converting(source, tmp_path / "robot.yaml", locks=mimics(URDFS[name]), literal=literal)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -11,8 +13,8 @@ import sympy as sp
 from hypothesis import assume, given, settings
 
 from symdyn.passes import drop, fold, optimise, reduce_strength, share
-from symdyn.symbolic.program import Assignment, Input, Output, Program, operations
-from tests.programs import INPUTS, programs, run, run_exactly
+from symdyn.symbolic.program import Assignment, Input, Operations, Output, Program, operations
+from tests.programs import INPUTS, NUMBERS, programs, run, run_exactly
 
 Pass = Callable[[Program], Program]
 
@@ -100,7 +102,40 @@ def times(a: sp.Expr, b: sp.Expr) -> sp.Expr:
     return sp.Mul(a, b, evaluate=False)
 
 
+def signed(sign: int, symbol: sp.Symbol) -> sp.Expr:
+    return symbol if sign > 0 else times(-1, symbol)
+
+
 t0, t1, t2, t3 = sp.symbols("t0:4")
+
+
+@PASSES
+@pytest.mark.parametrize("build", [plus, times], ids=["sum", "product"])
+@pytest.mark.parametrize("step", [1, -1], ids=["forward", "backward"])
+def test_operations_that_differ_by_signs_and_order(
+    run_pass: Pass, build: Callable[[sp.Expr, sp.Expr], sp.Expr], step: int
+) -> None:
+    """Sums and products of the same operands in all signs and orders, all in one program, keep their values."""
+    operands = [sp.Integer(2), sp.Integer(-2), *(signed(sign, symbol) for symbol in (x, y) for sign in (1, -1))]
+    program = line(*[build(*pair) for pair in itertools.product(operands, repeat=2)][::step])
+    entries = tuple(a.symbol for a in program.assignments)
+    program = replace(program, outputs=(Output("out", (len(entries),), entries),))
+    made = run_pass(program)
+    assert run_exactly(made, EXACT_POINT) == run_exactly(program, EXACT_POINT)
+
+
+@pytest.mark.parametrize(("build", "distinct"), [(plus, 6), (times, 3)], ids=["sum", "product"])
+def test_share_makes_each_once(build: Callable[[sp.Expr, sp.Expr], sp.Expr], distinct: int) -> None:
+    """Of 2, ±x and ±y in any order share leaves 2 ± x, 2 ± y and x ± y, and 2 x, 2 y and x y."""
+    operands = [(2, sp.Integer(2)), *((symbol, signed(sign, symbol)) for symbol in (x, y) for sign in (1, -1))]
+    pairs = [(a, b) for (one, a), (other, b) in itertools.product(operands, repeat=2) if one != other]
+    assert operations(share(line(*(build(*pair) for pair in pairs)))).total == distinct
+
+
+def test_share_needs_no_lines_for_copies() -> None:
+    """A copy or a negation is no operation: what uses it takes the symbol itself, with its sign."""
+    shared = share(line(times(-1, x), t0, plus(t1, y)))
+    assert [a.expression for a in shared.assignments] == [plus(times(-1, x), y)]
 
 
 def test_share_finds_products_and_differences_in_any_order() -> None:
@@ -116,6 +151,73 @@ def test_fold_works_out_what_is_known() -> None:
     assert operations(folded).total == 0 and folded.outputs[0].entries == (sp.S.Zero,)
 
 
+@pytest.mark.parametrize(("first", "second", "wanted"), [(1, 1, 2), (-1, -1, -2), (1, -1, 0), (-1, 1, 0)])
+def test_fold_adds_a_symbol_to_itself(first: int, second: int, wanted: int) -> None:
+    """x + x is 2 x, -x - x is -2 x and x - x is nothing, at the cost of one product at most."""
+    folded = fold(line(plus(signed(first, x), signed(second, x))))
+    assert run_exactly(folded, EXACT_POINT) == {"out": [wanted * EXACT_POINT[0]]}
+    assert operations(folded) == Operations(mul=abs(wanted) // 2)
+
+
+@PASSES
+@pytest.mark.parametrize("build", [plus, times], ids=["sum", "product"])
+def test_every_pair_of_operands(run_pass: Pass, build: Callable[[sp.Expr, sp.Expr], sp.Expr]) -> None:
+    """A sum or product of any two operands, used with either sign, keeps its value: no case is left to chance."""
+    operands = [*NUMBERS, *(signed(sign, symbol) for symbol in (x, y) for sign in (1, -1))]
+    for left, right in itertools.product(operands, repeat=2):
+        if build is times and sp.S.NegativeOne in (left, right):  # that would be a negation, which is no product
+            continue
+        program = line(build(left, right), plus(t0, z), plus(times(-1, t0), x), times(t1, t2))
+        program = replace(program, outputs=(Output("out", (4,), (t0, times(-1, t0), t1, t3)),))
+        made = run_pass(program)
+        assert run_exactly(made, EXACT_POINT) == run_exactly(program, EXACT_POINT), f"{left}, {right}"
+        assert run_pass(made) == made, f"{left}, {right}"
+
+
+def inverse(a: sp.Expr) -> sp.Expr:
+    return sp.Pow(a, -1, evaluate=False)
+
+
+@pytest.mark.parametrize(
+    ("expressions", "wanted"),
+    [
+        ((plus(sp.Integer(2), sp.Rational(1, 3)),), sp.Rational(7, 3)),
+        ((times(sp.Integer(3), sp.Rational(-1, 2)),), sp.Rational(-3, 2)),
+        ((times(sp.Integer(0), x), plus(t0, sp.Rational(-1, 4)), inverse(t1)), sp.Integer(-4)),
+        ((times(sp.Integer(0), x), sp.cos(t0, evaluate=False)), sp.Integer(1)),
+        ((times(sp.Integer(0), x), sp.sin(t0, evaluate=False)), sp.Integer(0)),
+        ((times(sp.Integer(0), x), plus(sp.Integer(9), t0), sp.sqrt(t1, evaluate=False)), sp.Integer(3)),
+        ((times(sp.Integer(0), x), plus(t0, sp.Integer(-9)), sp.sign(t1, evaluate=False)), sp.Integer(-1)),
+        ((times(sp.Integer(-1), x), times(sp.Integer(-1), t0)), x),
+    ],
+)
+def test_fold_leaves_no_operation_on_numbers(expressions: tuple[sp.Expr, ...], wanted: sp.Expr) -> None:
+    """Sums, products, reciprocals and functions of numbers are numbers, and a sign that comes back is gone."""
+    folded = fold(line(*expressions))
+    assert folded.assignments == () and folded.outputs[0].entries == (wanted,)
+
+
+@pytest.mark.parametrize(
+    ("function", "leaves"), [(sp.sin, True), (sp.sign, True), (inverse, True), (sp.cos, False), (sp.sqrt, None)]
+)
+def test_fold_takes_signs_out_of_functions(function: Callable[..., sp.Expr], leaves: bool | None) -> None:
+    """f(-x) is -f(x) for odd f, f(x) for even f; under a root the sign stays; f(x) is left alone."""
+    options = {} if function is inverse else {"evaluate": False}
+    folded = fold(line(function(times(-1, x), **options)))
+    kept = times(-1, x) if leaves is None else x
+    assert [a.expression for a in folded.assignments] == [function(kept, **options)]
+    assert folded.outputs[0].entries == (times(-1, t0) if leaves else t0,)
+    plain = line(function(x, **options))
+    assert fold(plain) == plain
+
+
+def test_fold_takes_signs_out_of_products() -> None:
+    """(-x) y and -2 x are kept without their sign, which what uses them takes over."""
+    folded = fold(line(times(times(-1, x), y), times(sp.Integer(-2), z), plus(t0, t1)))
+    minus = times(-1, t0), times(-1, t1)
+    assert [a.expression for a in folded.assignments] == [times(x, y), times(sp.Integer(2), z), plus(*minus)]
+
+
 def test_drop_forgets_what_no_output_needs() -> None:
     """Dead assignments go, with those that only they needed."""
     program = line(times(x, y), plus(t0, z), plus(x, y))
@@ -127,6 +229,28 @@ def test_reduce_strength_takes_common_factors_out() -> None:
     program = line(times(z, x), times(z, y), plus(t0, sp.Rational(1, 2)), plus(t2, times(-1, t1)))
     counted = operations(optimise(program))
     assert (counted.mul, counted.add) == (1, 2)
+
+
+@pytest.mark.parametrize("run_pass", [reduce_strength, optimise])
+def test_common_factors_in_all_signs(run_pass: Pass) -> None:
+    """±(±z p) ± (q ±z) ± y is z times a sum, plus or minus y: same value, a product less, nothing left over."""
+    others = (x, times(-1, y), sp.Integer(2), sp.Integer(-3))
+    for p, q, *signs in itertools.product(others, others, *[(1, -1)] * 5):
+        a, b, c, d, e = signs
+        products = times(signed(a, z), p), times(q, signed(b, z))
+        program = line(*products, plus(signed(c, t0), signed(d, t1)), plus(t2, signed(e, y)))
+        made = run_pass(program)
+        assert run_exactly(made, EXACT_POINT) == run_exactly(program, EXACT_POINT), f"{p}, {q}, {signs}"
+        assert operations(made).total <= 3, f"{p}, {q}, {signs}"
+
+
+@pytest.mark.parametrize("run_pass", [reduce_strength, optimise])
+@pytest.mark.parametrize("kept", [t0, t1, t2])
+def test_results_are_not_taken_apart(run_pass: Pass, kept: sp.Symbol) -> None:
+    """A product or sum inside another sum that is a result as well stays as it is."""
+    program = line(times(z, x), times(z, y), plus(t0, t1), plus(t2, x))
+    program = replace(program, outputs=(Output("out", (2,), (t3, times(-1, kept))),))
+    assert run_exactly(run_pass(program), EXACT_POINT) == run_exactly(program, EXACT_POINT)
 
 
 def test_passes_keep_an_unchanged_program() -> None:

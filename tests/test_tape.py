@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from fractions import Fraction
 
@@ -11,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from symdyn.symbolic.program import Operations, Program, evaluate, operations
-from symdyn.symbolic.tape import PARAMETER, Tape, Value, constant
+from symdyn.symbolic.tape import HALF, ONE, PARAMETER, ZERO, Tape, Value, constant
 
 
 def recorded(tape: Tape, *values: Value) -> Program:
@@ -87,7 +88,20 @@ def test_numbers_are_worked_out() -> None:
     assert cost(tape, 2 * (third * x)) == Operations(mul=1)
     assert cost(tape, 2 * x + 3 * x, 5 * x) == Operations(mul=1)
     assert cost(tape, (x + 2) + third) == Operations(add=1)
-    assert cost(tape, (x + 2) - 2, 3 * (third * y), x + (y - x)) == Operations()
+    gone = [
+        (x + 2) - 2,
+        3 * (third * y),
+        -3 * (third * y),
+        x + (y - x),
+        (y - x) + x,
+        y + (x - y),
+        (x + y) - y,
+        x - (x + y),
+    ]
+    assert cost(tape, *gone) == Operations()
+    at = Fraction(2), Fraction(3, 5)
+    assert result(tape, *gone) == [at[0], at[1], -at[1], at[1], at[1], at[0], at[0], -at[1]]
+    assert [value.number for value in (ZERO, ONE, HALF)] == [0, 1, sp.S.Half]
     assert result(tape, 2 * x - 3 * x, 1 - x, x**3, (x + 2) + third) == [-2, -1, 8, Fraction(13, 3)]
 
 
@@ -97,6 +111,41 @@ def test_signs_leave_functions() -> None:
     x, *_ = xyz(tape)
     for name, sign in (("sin", True), ("sign", True), ("cos", False)):
         assert ((-x).call(name).node, (-x).call(name).negative) == (x.call(name).node, sign)
+
+
+def test_functions_have_their_values() -> None:
+    """Sines, cosines, roots and signs, of plus and minus a value, are those of the numbers."""
+    tape = Tape()
+    x, _, z = xyz(tape)
+    functions = {"sin": math.sin, "cos": math.cos, "sqrt": math.sqrt, "sign": lambda v: math.copysign(1.0, v)}
+    made = {(name, sign): (x * sign if name != "sqrt" else z * -1).call(name) for name in functions for sign in (1, -1)}
+    made["sqrt", 1] = x.call("sqrt")
+    wanted = {(name, sign): functions[name](0.7 * sign) for name, sign in made if name != "sqrt"}
+    wanted |= {("sqrt", 1): math.sqrt(0.7), ("sqrt", -1): math.sqrt(5.0)}
+    got = evaluate(recorded(tape, *made.values()), {"x": (0.7, 0.0, -5.0)}, {**functions, "number": float})["out"]
+    assert dict(zip(made, got, strict=True)) == wanted
+
+
+def test_powers_and_quotients() -> None:
+    """Whole powers of either sign, nought among them, and quotients with numbers and values on either side."""
+    tape = Tape()
+    x, y, z = xyz(tape)
+    at = Fraction(2), Fraction(3, 5), Fraction(-7)
+    made = [x**0, x**1, x**-1, y**-3, (-z) ** 2, x / y, 3 / z, z / 3, -x / -y, (-y).inverse(), 1 - y, y - 1]
+    wanted = [1, 2, Fraction(1, 2), Fraction(125, 27), 49, at[0] / at[1], 3 / at[2], at[2] / 3, at[0] / at[1]]
+    wanted += [-1 / at[1], 1 - at[1], at[1] - 1]
+    assert result(tape, *made) == wanted
+    assert (x**0).number == 1 and (constant(4) ** -2).number == sp.Rational(1, 16)
+
+
+def test_results_keep_their_shape() -> None:
+    """Nested lists are a result row by row, whatever its shape; a single value has none."""
+    tape = Tape()
+    x, y, z = xyz(tape)
+    program = tape.program([("x", [x, y, z])], [("wide", [[x, y, z], [z, y, -x]]), ("one", z), ("none", [])])
+    assert [output.shape for output in program.outputs] == [(2, 3), (), (0,)]
+    wide = evaluate(program, {"x": (1, 2, 3)}, {"number": _fraction})["wide"]
+    assert wide == [1, 2, 3, 3, 2, -1]
 
 
 def test_a_constant_zero_has_no_inverse() -> None:
@@ -114,6 +163,29 @@ def test_every_program_holds_only_what_it_needs() -> None:
     assert [cost(tape, first), cost(tape, second)] == [Operations(mul=1, add=1), Operations(mul=2)]
     one, two = recorded(tape, first), recorded(tape, second)
     assert one.assignments[0] == two.assignments[0]
+
+
+def test_expressions_are_as_recorded() -> None:
+    """Every operation is one SymPy expression, its operands in the order of the tape: nothing is left for SymPy to sort."""
+    tape = Tape()
+    x, y, _ = xyz(tape)
+    made = [y + x, x - y, y * x, 3 * y, y + 3, y.inverse(), y.call("cos")]
+    program = recorded(tape, *made, x - 2 * y, -y)
+    X, Y = sp.symbols("x y")
+    parts = [(sp.Add, (X, Y)), (sp.Add, (X, sp.Mul(-1, Y))), (sp.Mul, (X, Y)), (sp.Mul, (sp.Integer(3), Y))]
+    parts += [(sp.Add, (Y, sp.Integer(3))), (sp.Pow, (Y, sp.S.NegativeOne)), (sp.cos, (Y,))]
+    assert [(a.expression.func, a.expression.args) for a in program.assignments[:7]] == parts
+    assert program.outputs[0].entries[-1].args == (sp.S.NegativeOne, Y)
+
+
+def test_a_program_follows_the_tape() -> None:
+    """On a long tape, too, what is used comes before what uses it (3074 is 2 modulo 8 to 1024: a set would show it first)."""
+    tape = Tape()
+    x, y, _ = xyz(tape)
+    first = x * y
+    for number in range(2, 3073):
+        last = first + number
+    assert [a.symbol.name for a in recorded(tape, last * first, first).assignments] == ["#3", "#3074", "#3075"]
 
 
 def test_what_is_no_argument_is_refused() -> None:
@@ -164,6 +236,20 @@ def test_hoisting() -> None:
     k = evaluate(prepare, {"params": (Fraction(3), Fraction(2))}, {"number": _fraction})["k"]
     at = {"x": (Fraction(1), Fraction(10), Fraction(0)), "k": k}
     assert evaluate(function, at, {"number": _fraction})["out"] == [Fraction(145, 12) + 30, Fraction(1450, 12)]
+
+
+@pytest.mark.parametrize("early", [True, False], ids=["before the state", "after it"])
+def test_what_is_prepared_may_be_numbered_anew(early: bool) -> None:
+    """One tape gives programs for several sets of functions, where the same parameter has another place in k."""
+    tape = Tape()
+    m, r = (tape.input(name, PARAMETER) for name in "mr") if early else (None, None)
+    x, *_ = xyz(tape)
+    if m is None or r is None:
+        m, r = (tape.input(name, PARAMETER) for name in "mr")
+    product = x * r
+    for hoisted, k in (([r], (5,)), ([m, r], (7, 5)), ([r, m], (5, 7))):
+        program = tape.program([("x", xyz(tape))], [("out", [product])], hoisted)
+        assert evaluate(program, {"x": (2, 0, 0), "k": k}, {"number": _fraction})["out"] == [10]
 
 
 def test_parameters_alone_are_prepared() -> None:

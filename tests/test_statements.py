@@ -1,0 +1,105 @@
+"""Figures and lists of the documents are those of the code: rows of tables, files, loops, lengths, operations."""
+
+from __future__ import annotations
+
+import re
+import tokenize
+from pathlib import Path
+
+import pytest
+
+from symdyn.emit.parts import LONGEST
+from tests.collection import ROOT
+from tests.test_docs import NUMBERED, PAGES, commands, outside_code, quoted, rows, text_of
+from tests.test_operations import read_table
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def counted(text: str, pattern: str) -> list[int]:
+    """The numbers in a sentence."""
+    found = re.search(pattern, one_line(text))
+    assert found is not None, pattern
+    return [int(number) for number in found.groups()]
+
+
+def test_rows_are_counted_as_they_are() -> None:
+    """README and the head of docs/papers.md say how many results have function and test, and how many have none."""
+    table = [row for paper in NUMBERED for row in rows(text_of("papers.md"), f"## {paper}")]
+    left = [row for row in table if row[2].startswith("not carried over: ")]
+    tested = [row for row in left if "::test_" in row[4]]
+    carried = [row for row in table if row not in left]
+    by_page = [row for row in carried if "](estimation-view.md)" in row[2]]
+    said = r"Of (\d+) rows - (\d+) name a function .* - (\d+) are relations .* - (\d+) are not carried over .* For (\d+) of "
+    said += r"these a test shows what they lead to; (\d+) \("
+    wanted = [len(table), len(carried) - len(by_page), len(by_page), len(left), len(tested), len(left) - len(tested)]
+    assert counted(text_of("papers.md"), said) == wanted
+    assert counted(README, r"in (\d+) rows: (\d+) with .*?, (\d+) with") == [len(table), len(carried), len(left)]
+
+
+def names_of(file: Path) -> set[str]:
+    """The names that a module's code uses, without comments and text."""
+    with file.open("rb") as source:
+        return {token.string for token in tokenize.tokenize(source.readline) if token.type == tokenize.NAME}
+
+
+def test_design_says_what_a_joint_kind_touches() -> None:
+    """The files that docs/design.md lists are those whose code tells kinds of joints apart."""
+    said = text_of("design.md").split("- **A joint kind of one degree of freedom**", 1)[1].split("\n- **", 1)[0]
+    listed = {name if name.endswith(".py") else f"symbolic/{name}.py" for name in quoted(said) if name != "symbolic/"}
+    package = ROOT / "symdyn"
+    asking = {file for file in package.rglob("*.py") if names_of(file) & {"prismatic", "PRISMATIC"}}
+    assert {file.relative_to(package).as_posix() for file in asking} == listed
+
+
+def test_loops_of_generated_c() -> None:
+    """C loops over the states of a batch and over entries to be cleared, as docs/generated-code.md says, and no others."""
+    sources = [file for file in (ROOT / "generated").glob("*/*.c") if not file.stem.endswith("_test")]
+    found = {loop for file in sources for loop in re.findall(r"\b(?:for|while) \(.*", file.read_text(encoding="utf-8"))}
+    states, entries = "for (size_t state = 0; state < count; ++state) {", "for (size_t place = 0; place < N; ++place) {"
+    assert {re.sub(r"< \d+", "< N", loop) for loop in found} == {states, entries}
+    assert "There are two kinds of loops: over the states in `_batch`, and," in one_line(text_of("generated-code.md"))
+
+
+def test_length_at_which_functions_are_cut() -> None:
+    """docs/generated-code.md names the length at which C functions are cut."""
+    assert f"**Long functions** (beyond {LONGEST} lines of formulas)" in text_of("generated-code.md")
+
+
+def test_operations_in_the_readme() -> None:
+    """The operations that README shows are those of benchmarks/operations.txt, where it has them (without friction)."""
+    names = {"M⁻¹": "mass_matrix_inverse", "derivatives of inverse dynamics": "inverse_dynamics_derivatives"}
+    names["derivatives of forward dynamics"] = "forward_dynamics_derivatives"
+    table, compared = read_table(), 0
+    for what, ur5, panda, _ in (row for row in rows(README, "## What comes out") if len(row) == 4):
+        for robot, shown in (("ur5", ur5), ("panda, plain", panda)):
+            known = table[robot].get(names.get(what, what.replace(" ", "_")))
+            if known is not None:
+                _, products, sums, *_ = known.split()
+                assert int(shown) == int(products) + int(sums), f"{robot}: {what}"
+                compared += 1
+    assert compared == 10
+
+
+@pytest.mark.parametrize(
+    ("what", "pattern", "least"),
+    [
+        ("links", r"\]\((?!http)[^)\s]+\)", 50),
+        ("files", r"`(?:benchmarks|docs|robots|symdyn|templates|tests)/[\w./-]*`", 20),
+        ("tests", r"tests/\w+\.py::\w+", 200),
+        ("functions", r"`symdyn(?:\.\w+)+`", 100),
+    ],
+)
+def test_pages_name_what_other_tests_look_up(what: str, pattern: str, least: int) -> None:
+    """There are links, files, tests and functions for tests/test_docs.py to look up, so that it cannot pass on nothing."""
+    pages = [outside_code(page.read_text(encoding="utf-8")) for page in PAGES]
+    assert sum(len(re.findall(pattern, page)) for page in pages) >= least, what
+
+
+def test_pages_show_commands() -> None:
+    """There are commands for tests/test_docs.py to try."""
+    assert sum(len(commands(page.read_text(encoding="utf-8"))) for page in PAGES) >= 20
