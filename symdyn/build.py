@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from symdyn.emit.layout import lay_out
-from symdyn.emit.text import LINE, bracketed, number, one_line, quoted, wrapped
+from symdyn.emit.text import LINE, bracketed, number, one_line, quoted, tuple_lines, wrapped
 from symdyn.execution.native import SHARED, CFunction, Header, Parameter, compile_c, read_header
 from symdyn.faults import Fault, InputError, Place
 from symdyn.files import write_all
@@ -25,7 +25,7 @@ _FOUR, _EIGHT, _TWELVE = " " * 4, " " * 8, " " * 12
 _FLAGS = (*SHARED, "-std=c99", "-O2")
 _JOINT = re.compile(r"^ {4}\d+  +(.+?)  +(?:rad|m)\b *(?:\[(\S+), (\S+)\])?$", re.M)
 _PARAMETER = re.compile(r"^ {4}(\S+) +=  (\S+)$", re.M)
-_TOOLS = re.compile(r"^Tools: (.*?)\.$", re.M | re.S)
+_TOOLS = re.compile(r"^Tools:\s+(.*?)\.$", re.M | re.S)
 _MADE = re.compile(r"^Made by symdyn \S+ from .*?\(SHA-256 ([0-9a-f]{64})\)\.$", re.M | re.S)
 
 _IN_ORDER = """\
@@ -169,9 +169,9 @@ def _constants(header: Header) -> list[str]:
     return [
         f"NAME = {quoted(title)}",
         f"N = {len(joints)}",
-        *_tuple("JOINTS = (", [quoted(joint) for joint, _, _ in joints]),
-        *_tuple("LIMITS = (", limits),
-        *_tuple("TOOLS = (", [quoted(tool) for tool in names]),
+        *tuple_lines("JOINTS = (", [quoted(joint) for joint, _, _ in joints]),
+        *tuple_lines("LIMITS = (", limits),
+        *tuple_lines("TOOLS = (", [quoted(tool) for tool in names]),
         *bracketed(
             "PARAMETERS: dict[str, float] = {", [f"{quoted(p)}: {number(float(value))}" for p, value in parameters], "}"
         ),
@@ -186,11 +186,6 @@ def _section(text: str, title: str) -> str:
     """The indented lines under a title."""
     found = text.partition(f"{title}\n\n")[2]
     return found.partition("\n\n")[0]
-
-
-def _tuple(opening: str, items: Sequence[str]) -> list[str]:
-    """A tuple, with the comma that a single entry needs."""
-    return bracketed(opening, [f"{items[0]},"] if len(items) == 1 else items, ")")
 
 
 def _costs(function: CFunction) -> str:

@@ -16,6 +16,7 @@ from symdyn.description import read_robot
 from symdyn.description.robot import Robot
 from symdyn.description.rules import robot_faults
 from symdyn.description.spelling import identifier, suggestion
+from symdyn.emit.stems import broken_rule
 from symdyn.faults import Fault, InputError, Place, Severity
 from symdyn.judge.equality import DOUBLE
 from symdyn.judge.equality import C as ALLOWED
@@ -132,6 +133,7 @@ def make_library(request: Request, progress: Progress = _silent) -> Library:
     _check_classes(request.parameters)
     progress("reading")
     subject = subject_of(request)
+    _check_stem(request, subject.robot)
     if any(quantity.inverts for quantity in quantities):
         possible = ",".join(quantity.name for quantity in QUANTITIES if not quantity.inverts)
         refuse_singular(subject, f"or ask for functions that need no inverse: --functions {possible}")
@@ -208,6 +210,15 @@ def _check_classes(classes: Iterable[str]) -> None:
                 for name in unknown
             ]
         )
+
+
+def _check_stem(request: Request, robot: Robot) -> None:
+    name = request.name or robot.name
+    rule = broken_rule(identifier(name), request.targets)
+    if rule:
+        at = Place("--name") if request.name else robot.at
+        shown = name if len(name) <= 60 else f"{name[:57]}..."
+        raise InputError([Fault(at, f"name '{shown}'", rule, "call the files otherwise: --name my_arm")])
 
 
 def refuse_singular(subject: Subject, otherwise: str) -> None:
