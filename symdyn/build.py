@@ -9,7 +9,6 @@ import os
 import re
 import shlex
 import sys
-import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +18,7 @@ from symdyn.emit.text import LINE, bracketed, number, one_line, quoted, tuple_li
 from symdyn.execution.native import SHARED, CFunction, Header, Parameter, compile_c, read_header
 from symdyn.faults import Fault, InputError, Place
 from symdyn.files import write_all
+from symdyn.temporaries import new_folder
 from symdyn.version import __version__
 
 _FOUR, _EIGHT, _TWELVE = " " * 4, " " * 8, " " * 12
@@ -59,12 +59,13 @@ class NativePage:
     stale: str
 
 
-def build(source: Path, folder: Path | None = None) -> list[Path]:
+def build(source: Path, folder: Path | None = None, *, force: bool = False) -> list[Path]:
     """Compile a generated C file; write the library and the module; what was written.
 
     Args:
         source: the `.c` file, its header beside it.
         folder: for the two files; that of the source by default.
+        force: replace files that symdyn did not write.
 
     Raises:
         InputError: without a compiler, for a file that is not ours or does not compile, for a folder that cannot be
@@ -76,13 +77,16 @@ def build(source: Path, folder: Path | None = None) -> list[Path]:
     module = place / f"{header.name}_native.py"
     try:
         place.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=place, prefix=".symdyn.") as temporary:
+        with new_folder(place) as temporary:
             extra, compiled = Path(temporary) / "extra.c", Path(temporary) / library.name
             extra.write_text(_extra_source(header), encoding="utf-8")
             flags = [*_FLAGS, "-I", str(source.parent), *shlex.split(os.environ.get("CFLAGS", ""))]
             compile_c([source, extra], compiled, None, flags)
-            write_all({module: lay_out("native.py.j2", make_page(header))})
-            os.replace(compiled, library)
+            contents: dict[Path, str | bytes] = {
+                module: lay_out("native.py.j2", make_page(header)),
+                library: compiled.read_bytes(),
+            }
+            write_all(contents, force=force, stamp=_stamp(header).encode())
     except OSError as problem:
         rule = f"cannot be written: {(problem.strerror or str(problem)).lower()}"
         raise InputError([Fault(Place(str(place)), "", rule, "choose another place or make room")]) from None
@@ -94,13 +98,18 @@ def _library(header: Header) -> str:
     return f"lib{header.name}"
 
 
+def _stamp(header: Header) -> str:
+    """The symbol that tells a library of ours from others, and its generation."""
+    return f"{header.name}_generation"
+
+
 def _extra_source(header: Header) -> str:
     """What the library has besides the generated source: a stamp, and `prepare` for many rows."""
     name = header.name
     lines = [
         f'#include "{name}.h"',
-        f"extern const unsigned int {name}_generation;",
-        f"const unsigned int {name}_generation = {name.upper()}_GENERATION;",
+        f"extern const unsigned int {_stamp(header)};",
+        f"const unsigned int {_stamp(header)} = {name.upper()}_GENERATION;",
     ]
     prepare = header.function("prepare")
     if prepare is not None and not prepare.batched:
@@ -129,7 +138,7 @@ def make_page(header: Header) -> NativePage:
         dtype="float32" if single else "float64",
         real="c_float" if single else "c_double",
         library=library,
-        stamp=f"{name}_generation",
+        stamp=_stamp(header),
         generation=header.generation,
         missing=f"{library} beside this file is missing or damaged: run symdyn build {name}.c",
         stale=f"{library} beside this file is of another generation: run symdyn build {name}.c",

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from symdyn.cli.options import reading_options
+from symdyn.cli.options import force_option, reading_options
 from symdyn.faults import Fault, InputError, Place
 from symdyn.files import write_all
 from symdyn.generation import TARGETS, Progress, Request, make_library
@@ -40,7 +40,8 @@ def _words(text: str) -> tuple[str, ...]:
 @click.option(
     "-o", "--output", default=None, type=click.Path(), help="Folder for the files; generated/NAME by default."
 )
-def command(output: str | None, **options: Any) -> None:
+@force_option
+def command(output: str | None, force: bool, **options: Any) -> None:
     """Write the dynamics of ROBOT as standalone source files."""
     request = _request(**options)
     with _progress() as progress:
@@ -48,7 +49,7 @@ def command(output: str | None, **options: Any) -> None:
         progress("writing")
         texts = render(library, request.targets, float32=request.float32)
         folder = Path(output) if output is not None else Path("generated") / library.name
-        write_all({folder / name: text for name, text in texts.items()})
+        write_all({folder / name: text for name, text in texts.items()}, force=force)
     for name in texts:
         click.echo(f"wrote {folder / name}")
     click.echo(summary(library))
@@ -86,7 +87,8 @@ def parse_request(file: str, source: str, arguments: Sequence[str]) -> Request:
         rule = f"was made with options that are not known: {problem.format_message()}"
         raise InputError([Fault(Place(file), "", rule, "generate it again")]) from None
     options = dict(context.params)
-    options.pop("output")
+    for where_to in ("output", "force"):
+        options.pop(where_to)
     return _request(**options)
 
 

@@ -12,12 +12,12 @@ import subprocess
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
 
 from symdyn.faults import Fault, InputError, Place
+from symdyn.temporaries import new_folder
 
 WARNINGS = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wdouble-promotion", "-Werror")
 SHARED = ("-shared", "-fPIC")
@@ -174,7 +174,7 @@ class NativeLibrary:
 
     def __init__(self, source: Path, compiler: str | None = None, flags: Sequence[str] = ("-O0",)) -> None:
         header = read_header(source)
-        self._folder = TemporaryDirectory(prefix="symdyn-")
+        self._folder = new_folder()
         shared = Path(self._folder.name) / "generated.so"
         compile_c([source], shared, compiler, [*SHARED, *WARNINGS, *flags])
         self._library = ctypes.CDLL(str(shared))
