@@ -13,6 +13,7 @@ import numpy as np
 
 from symdyn.core.tree import ToolPoint, Tree
 from symdyn.description import read_robot
+from symdyn.description.limits import LARGEST_URDF
 from symdyn.description.robot import Robot
 from symdyn.description.rules import robot_faults
 from symdyn.description.spelling import identifier, suggestion
@@ -26,6 +27,7 @@ from symdyn.judge.singular import bad_pivots
 from symdyn.model.build import numeric_model
 from symdyn.model.tree import Model, ToolFrame
 from symdyn.passes import optimise
+from symdyn.reading import read_bytes
 from symdyn.symbolic.free import CLASSES
 from symdyn.symbolic.library import Function, JointInfo, Library, Sample
 from symdyn.symbolic.program import Program, operations
@@ -176,8 +178,8 @@ CONVENTIONS = (
 
 def source_hash(source: str) -> str:
     """SHA-256 of a file's text with LF line ends."""
-    data = Path(source).read_bytes().replace(b"\r\n", b"\n").replace(b"\r", b"\n")
-    return hashlib.sha256(data).hexdigest()
+    data = read_bytes(Path(source), LARGEST_URDF, "give the path of a robot file")
+    return hashlib.sha256(data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")).hexdigest()
 
 
 def chosen_quantities(names: Sequence[str]) -> list[Quantity]:

@@ -26,6 +26,7 @@ from symdyn.generation import (
 )
 from symdyn.judge.equality import DOUBLE, allowed_part, difference
 from symdyn.judge.reference import REFERENCES, random_states, scales
+from symdyn.reading import LARGEST_GENERATED, read_text
 
 _COMMAND = re.compile(r"^[ *#]* {4}(symdyn generate .*)$", re.M)
 _FIRST_DIGIT = (
@@ -69,7 +70,7 @@ def verify(file: Path, source: str, states: int = 100) -> Verdict:
     Raises:
         InputError: when the file is none of ours, cannot be loaded, or does not fit the robot.
     """
-    text = _read(file)
+    text = read_text(file, LARGEST_GENERATED, "give the path of a generated .py or .c file")
     request = request_of(text, file, source)
     subject = subject_of(request)
     names, call, eps = _loaded(file, text)
@@ -96,15 +97,6 @@ def request_of(text: str, file: Path, source: str) -> Request:
         rule = "says how it was made in words that cannot be read"
         raise InputError([Fault(Place(str(file)), "", rule, "generate it again")]) from None
     return parse_request(str(file), source, words[3:])
-
-
-def _read(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        reason = (getattr(problem, "strerror", None) or "is not text").lower()
-        cure = "give the path of a generated .py or .c file"
-        raise InputError([Fault(Place(str(file)), "", f"cannot be read: {reason}", cure)]) from None
 
 
 def _loaded(file: Path, text: str) -> tuple[set[str], Call, float]:
