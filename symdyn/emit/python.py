@@ -29,7 +29,8 @@ def _in_order(params):
     unknown = [name for name in params.keys() if name not in PARAMETERS]
     if unknown:
         raise ValueError(f"prepare: unknown parameters {unknown}, known are {list(PARAMETERS)}")
-    values = [params[name] if name in params else PARAMETERS[name] for name in PARAMETERS]
+    given = [params[name] if name in params else PARAMETERS[name] for name in PARAMETERS]
+    values = [_numbers("prepare", name, value) for name, value in zip(PARAMETERS, given)]
     return np.stack(np.broadcast_arrays(*values), axis=-1)"""
 
 
