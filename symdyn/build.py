@@ -9,23 +9,23 @@ import os
 import re
 import shlex
 import sys
-import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from symdyn.emit.layout import lay_out
-from symdyn.emit.text import LINE, bracketed, number, one_line, quoted, wrapped
+from symdyn.emit.text import LINE, bracketed, number, one_line, quoted, tuple_lines, wrapped
 from symdyn.execution.native import SHARED, CFunction, Header, Parameter, compile_c, read_header
 from symdyn.faults import Fault, InputError, Place
 from symdyn.files import write_all
+from symdyn.temporaries import new_folder
 from symdyn.version import __version__
 
 _FOUR, _EIGHT, _TWELVE = " " * 4, " " * 8, " " * 12
 _FLAGS = (*SHARED, "-std=c99", "-O2")
 _JOINT = re.compile(r"^ {4}\d+  +(.+?)  +(?:rad|m)\b *(?:\[(\S+), (\S+)\])?$", re.M)
 _PARAMETER = re.compile(r"^ {4}(\S+) +=  (\S+)$", re.M)
-_TOOLS = re.compile(r"^Tools: (.*?)\.$", re.M | re.S)
+_TOOLS = re.compile(r"^Tools:\s+(.*?)\.$", re.M | re.S)
 _MADE = re.compile(r"^Made by symdyn \S+ from .*?\(SHA-256 ([0-9a-f]{64})\)\.$", re.M | re.S)
 
 _IN_ORDER = """\
@@ -36,7 +36,8 @@ def _in_order(params):
     unknown = [name for name in params.keys() if name not in PARAMETERS]
     if unknown:
         raise ValueError(f"prepare: unknown parameters {unknown}, known are {list(PARAMETERS)}")
-    values = [params[name] if name in params else PARAMETERS[name] for name in PARAMETERS]
+    given = [params[name] if name in params else PARAMETERS[name] for name in PARAMETERS]
+    values = [_numbers("prepare", name, value) for name, value in zip(PARAMETERS, given)]
     return np.stack(np.broadcast_arrays(*values), axis=-1)"""
 
 
@@ -59,12 +60,13 @@ class NativePage:
     stale: str
 
 
-def build(source: Path, folder: Path | None = None) -> list[Path]:
+def build(source: Path, folder: Path | None = None, *, force: bool = False) -> list[Path]:
     """Compile a generated C file; write the library and the module; what was written.
 
     Args:
         source: the `.c` file, its header beside it.
         folder: for the two files; that of the source by default.
+        force: replace files that symdyn did not write.
 
     Raises:
         InputError: without a compiler, for a file that is not ours or does not compile, for a folder that cannot be
@@ -76,13 +78,16 @@ def build(source: Path, folder: Path | None = None) -> list[Path]:
     module = place / f"{header.name}_native.py"
     try:
         place.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=place, prefix=".symdyn.") as temporary:
+        with new_folder(place) as temporary:
             extra, compiled = Path(temporary) / "extra.c", Path(temporary) / library.name
             extra.write_text(_extra_source(header), encoding="utf-8")
             flags = [*_FLAGS, "-I", str(source.parent), *shlex.split(os.environ.get("CFLAGS", ""))]
             compile_c([source, extra], compiled, None, flags)
-            write_all({module: lay_out("native.py.j2", make_page(header))})
-            os.replace(compiled, library)
+            contents: dict[Path, str | bytes] = {
+                module: lay_out("native.py.j2", make_page(header)),
+                library: compiled.read_bytes(),
+            }
+            write_all(contents, force=force, stamp=_stamp(header).encode())
     except OSError as problem:
         rule = f"cannot be written: {(problem.strerror or str(problem)).lower()}"
         raise InputError([Fault(Place(str(place)), "", rule, "choose another place or make room")]) from None
@@ -94,13 +99,18 @@ def _library(header: Header) -> str:
     return f"lib{header.name}"
 
 
+def _stamp(header: Header) -> str:
+    """The symbol that tells a library of ours from others, and its generation."""
+    return f"{header.name}_generation"
+
+
 def _extra_source(header: Header) -> str:
     """What the library has besides the generated source: a stamp, and `prepare` for many rows."""
     name = header.name
     lines = [
         f'#include "{name}.h"',
-        f"extern const unsigned int {name}_generation;",
-        f"const unsigned int {name}_generation = {name.upper()}_GENERATION;",
+        f"extern const unsigned int {_stamp(header)};",
+        f"const unsigned int {_stamp(header)} = {name.upper()}_GENERATION;",
     ]
     prepare = header.function("prepare")
     if prepare is not None and not prepare.batched:
@@ -129,7 +139,7 @@ def make_page(header: Header) -> NativePage:
         dtype="float32" if single else "float64",
         real="c_float" if single else "c_double",
         library=library,
-        stamp=f"{name}_generation",
+        stamp=_stamp(header),
         generation=header.generation,
         missing=f"{library} beside this file is missing or damaged: run symdyn build {name}.c",
         stale=f"{library} beside this file is of another generation: run symdyn build {name}.c",
@@ -169,9 +179,9 @@ def _constants(header: Header) -> list[str]:
     return [
         f"NAME = {quoted(title)}",
         f"N = {len(joints)}",
-        *_tuple("JOINTS = (", [quoted(joint) for joint, _, _ in joints]),
-        *_tuple("LIMITS = (", limits),
-        *_tuple("TOOLS = (", [quoted(tool) for tool in names]),
+        *tuple_lines("JOINTS = (", [quoted(joint) for joint, _, _ in joints]),
+        *tuple_lines("LIMITS = (", limits),
+        *tuple_lines("TOOLS = (", [quoted(tool) for tool in names]),
         *bracketed(
             "PARAMETERS: dict[str, float] = {", [f"{quoted(p)}: {number(float(value))}" for p, value in parameters], "}"
         ),
@@ -186,11 +196,6 @@ def _section(text: str, title: str) -> str:
     """The indented lines under a title."""
     found = text.partition(f"{title}\n\n")[2]
     return found.partition("\n\n")[0]
-
-
-def _tuple(opening: str, items: Sequence[str]) -> list[str]:
-    """A tuple, with the comma that a single entry needs."""
-    return bracketed(opening, [f"{items[0]},"] if len(items) == 1 else items, ")")
 
 
 def _costs(function: CFunction) -> str:

@@ -67,15 +67,28 @@ class InputError(Exception):
         super().__init__("\n".join(str(fault) for fault in self.faults))
 
 
+_MOST_ERRORS = 1000
+
+
 class FaultList:
     """Collects the faults of one file while it is being read."""
 
     def __init__(self, file: str) -> None:
         self.file = file
+        self._errors = 0
         self._found: dict[Fault, None] = {}  # in the order found; an alias in the file may lead to one spot twice
 
     def error(self, line: int, subject: str, rule: str, cure: str = "") -> None:
+        """Add an error.
+
+        Raises:
+            InputError: when there are so many that nobody would read on.
+        """
         self._add(Severity.ERROR, line, subject, rule, cure)
+        self._errors += 1
+        if self._errors >= _MOST_ERRORS:
+            more = Fault(Place(self.file), "", f"may have more faults than these {_MOST_ERRORS}", "mend them first")
+            raise InputError([*self.sorted(), more])
 
     def warning(self, line: int, subject: str, rule: str, cure: str = "") -> None:
         self._add(Severity.WARNING, line, subject, rule, cure)

@@ -11,8 +11,11 @@ from pathlib import Path
 import numpy as np
 
 from symdyn.description import read_robot
+from symdyn.description.limits import LARGEST_URDF
+from symdyn.description.robot import Robot
 from symdyn.description.rules import robot_faults, used_parameters
 from symdyn.description.spelling import identifier, suggestion
+from symdyn.emit.stems import broken_rule
 from symdyn.faults import Fault, InputError, Place, Severity
 from symdyn.judge.equality import allowed_part
 from symdyn.judge.loops import loop_faults
@@ -23,6 +26,7 @@ from symdyn.judge.subject import Subject
 from symdyn.model.free import CLASSES
 from symdyn.model.tree import Model, ToolFrame
 from symdyn.passes import optimise
+from symdyn.reading import read_bytes
 from symdyn.symbolic.library import Function, JointInfo, Library
 from symdyn.symbolic.program import Program, operations, used_symbols
 from symdyn.symbolic.table import BY_NAME, DEFAULT, GROUPS, QUANTITIES, Quantity, Results
@@ -131,6 +135,7 @@ def generate(request: Request, progress: Progress = silent) -> Generation:
     _check_classes(request.parameters)
     progress("reading")
     subject = subject_of(request)
+    _check_stem(request, subject.robot)
     if any(quantity.inverts for quantity in quantities):
         possible = ",".join(quantity.name for quantity in QUANTITIES if not quantity.inverts)
         refuse_singular(subject, f"or ask for functions that need no inverse: --functions {possible}")
@@ -176,8 +181,8 @@ CONVENTIONS = (
 
 def source_hash(source: str) -> str:
     """SHA-256 of a file's text with LF line ends."""
-    data = Path(source).read_bytes().replace(b"\r\n", b"\n").replace(b"\r", b"\n")
-    return hashlib.sha256(data).hexdigest()
+    data = read_bytes(Path(source), LARGEST_URDF, "give the path of a robot file")
+    return hashlib.sha256(data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")).hexdigest()
 
 
 def chosen_quantities(names: Sequence[str]) -> list[Quantity]:
@@ -236,6 +241,15 @@ def _check_classes(classes: Iterable[str]) -> None:
                 for name in unknown
             ]
         )
+
+
+def _check_stem(request: Request, robot: Robot) -> None:
+    name = request.name or robot.name
+    rule = broken_rule(identifier(name), request.targets)
+    if rule:
+        at = Place("--name") if request.name else robot.at
+        shown = name if len(name) <= 60 else f"{name[:57]}..."
+        raise InputError([Fault(at, f"name '{shown}'", rule, "call the files otherwise: --name my_arm")])
 
 
 def refuse_singular(subject: Subject, otherwise: str) -> None:

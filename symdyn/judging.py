@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from symdyn.execution.loaded import Loaded, LoadedC, LoadedPython
 from symdyn.execution.native import has_compiler
@@ -15,6 +14,7 @@ from symdyn.generation import Generation, Progress, Wanted, silent
 from symdyn.judge.comparison import Comparison, Finding
 from symdyn.judge.situations import situations
 from symdyn.judge.subject import Subject
+from symdyn.temporaries import new_folder
 
 STATES = 10
 _CURE = "nothing was written: this is a fault of symdyn, please report it with the robot file"
@@ -43,7 +43,7 @@ def judge_texts(generation: Generation, texts: Mapping[str, str], progress: Prog
         InputError: where a function differs from the core, or cannot be run: such files must not be written.
     """
     judgements = []
-    with TemporaryDirectory(prefix="symdyn-") as folder:
+    with new_folder() as folder:
         for file, loaded in _loaded(generation, texts, Path(folder)):
             progress(f"judging {file}")
             findings = None if loaded is None else judged(generation.subject, generation.functions, loaded, STATES)

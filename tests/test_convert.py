@@ -169,7 +169,7 @@ def test_several_files_or_none(tmp_path: Path) -> None:
     (tmp_path / "one").write_text("old")
     (tmp_path / "two").mkdir()
     with pytest.raises(Exception, match="is a folder"):
-        write_all({tmp_path / "one": "new", tmp_path / "two": "new"})
+        write_all({tmp_path / "one": "new", tmp_path / "two": "new"}, force=True)
     assert (tmp_path / "one").read_text() == "old" and len(list(tmp_path.iterdir())) == 2
 
 

@@ -295,7 +295,7 @@ def test_reserved_and_clashing_names_give_way() -> None:
     )
     body = make_body(program)
     names = [body.arguments[0].name, body.results[0].name, *body.names.values()]
-    assert names == ["A_0", "y1_", "y1__", "lambda_", "gamma_", "A_0_", "double_", "M_PI_", "A_1"]
+    assert names == ["A_0", "y1_", "y1_2_", "lambda_", "gamma_", "A_0_", "double_", "M_PI_", "A_1"]
 
 
 def test_sines_and_cosines_come_first_under_short_names() -> None:

@@ -53,7 +53,7 @@ static int report(const char *name, int wrong)
     return wrong > 0;
 }
 
-static int test_mass_matrix(void)
+static int panda_test_mass_matrix(void)
 {
     static const double want_0[2][49] = {
         {
@@ -90,7 +90,7 @@ static int test_mass_matrix(void)
     return report("mass_matrix", wrong);
 }
 
-static int test_udu(void)
+static int panda_test_udu(void)
 {
     static const double want_0[2][49] = {
         {
@@ -131,7 +131,7 @@ static int test_udu(void)
     return report("udu", wrong);
 }
 
-static int test_innovations(void)
+static int panda_test_innovations(void)
 {
     static const double want_0[2][49] = {
         {
@@ -172,7 +172,7 @@ static int test_innovations(void)
     return report("innovations", wrong);
 }
 
-static int test_mass_matrix_inverse(void)
+static int panda_test_mass_matrix_inverse(void)
 {
     static const double want_0[2][49] = {
         {
@@ -209,7 +209,7 @@ static int test_mass_matrix_inverse(void)
     return report("mass_matrix_inverse", wrong);
 }
 
-static int test_inverse_dynamics(void)
+static int panda_test_inverse_dynamics(void)
 {
     static const double want_0[2][7] = {
         {-3.7878209, -53.5417189, 20.4317902, 11.7653153, 2.2022256, -2.0036944, -0.0278993},
@@ -232,7 +232,7 @@ static int test_inverse_dynamics(void)
     return report("inverse_dynamics", wrong);
 }
 
-static int test_bias_forces(void)
+static int panda_test_bias_forces(void)
 {
     static const double want_0[2][7] = {
         {-0.6773298, -55.3714665, 21.9118986, 10.8341455, 2.2570973, -1.8660958, -0.004771},
@@ -253,7 +253,7 @@ static int test_bias_forces(void)
     return report("bias_forces", wrong);
 }
 
-static int test_gravity_forces(void)
+static int panda_test_gravity_forces(void)
 {
     static const double want_0[2][7] = {
         {0.0, -46.5245199, 17.5179906, 8.4440395, 1.767426, -1.4911089, 0.0034184},
@@ -274,7 +274,7 @@ static int test_gravity_forces(void)
     return report("gravity_forces", wrong);
 }
 
-static int test_coriolis_matrix(void)
+static int panda_test_coriolis_matrix(void)
 {
     static const double want_0[2][49] = {
         {
@@ -311,7 +311,7 @@ static int test_coriolis_matrix(void)
     return report("coriolis_matrix", wrong);
 }
 
-static int test_forward_dynamics(void)
+static int panda_test_forward_dynamics(void)
 {
     static const double want_0[2][7] = {
         {4.020802, 33.292513, 18.918334, 15.711455, -91.316113, -44.338134, -233.051455},
@@ -334,7 +334,7 @@ static int test_forward_dynamics(void)
     return report("forward_dynamics", wrong);
 }
 
-static int test_pose_panda_leftfinger(void)
+static int panda_test_pose_panda_leftfinger(void)
 {
     static const double want_0[2][16] = {
         {
@@ -361,7 +361,7 @@ static int test_pose_panda_leftfinger(void)
     return report("pose_panda_leftfinger", wrong);
 }
 
-static int test_pose_panda_rightfinger(void)
+static int panda_test_pose_panda_rightfinger(void)
 {
     static const double want_0[2][16] = {
         {
@@ -388,7 +388,7 @@ static int test_pose_panda_rightfinger(void)
     return report("pose_panda_rightfinger", wrong);
 }
 
-static int test_pose_panda_hand_tcp(void)
+static int panda_test_pose_panda_hand_tcp(void)
 {
     static const double want_0[2][16] = {
         {
@@ -415,7 +415,7 @@ static int test_pose_panda_hand_tcp(void)
     return report("pose_panda_hand_tcp", wrong);
 }
 
-static int test_jacobian_panda_leftfinger(void)
+static int panda_test_jacobian_panda_leftfinger(void)
 {
     static const double want_0[2][42] = {
         {
@@ -450,7 +450,7 @@ static int test_jacobian_panda_leftfinger(void)
     return report("jacobian_panda_leftfinger", wrong);
 }
 
-static int test_jacobian_panda_rightfinger(void)
+static int panda_test_jacobian_panda_rightfinger(void)
 {
     static const double want_0[2][42] = {
         {
@@ -485,7 +485,7 @@ static int test_jacobian_panda_rightfinger(void)
     return report("jacobian_panda_rightfinger", wrong);
 }
 
-static int test_jacobian_panda_hand_tcp(void)
+static int panda_test_jacobian_panda_hand_tcp(void)
 {
     static const double want_0[2][42] = {
         {
@@ -520,7 +520,7 @@ static int test_jacobian_panda_hand_tcp(void)
     return report("jacobian_panda_hand_tcp", wrong);
 }
 
-static int test_jacobian_rate_panda_leftfinger(void)
+static int panda_test_jacobian_rate_panda_leftfinger(void)
 {
     static const double want_0[2][42] = {
         {
@@ -557,7 +557,7 @@ static int test_jacobian_rate_panda_leftfinger(void)
     return report("jacobian_rate_panda_leftfinger", wrong);
 }
 
-static int test_jacobian_rate_panda_rightfinger(void)
+static int panda_test_jacobian_rate_panda_rightfinger(void)
 {
     static const double want_0[2][42] = {
         {
@@ -594,7 +594,7 @@ static int test_jacobian_rate_panda_rightfinger(void)
     return report("jacobian_rate_panda_rightfinger", wrong);
 }
 
-static int test_jacobian_rate_panda_hand_tcp(void)
+static int panda_test_jacobian_rate_panda_hand_tcp(void)
 {
     static const double want_0[2][42] = {
         {
@@ -631,7 +631,7 @@ static int test_jacobian_rate_panda_hand_tcp(void)
     return report("jacobian_rate_panda_hand_tcp", wrong);
 }
 
-static int test_operational_inertia_inverse_panda_leftfinger(void)
+static int panda_test_operational_inertia_inverse_panda_leftfinger(void)
 {
     static const double want_0[2][36] = {
         {
@@ -664,7 +664,7 @@ static int test_operational_inertia_inverse_panda_leftfinger(void)
     return report("operational_inertia_inverse_panda_leftfinger", wrong);
 }
 
-static int test_operational_inertia_inverse_panda_rightfinger(void)
+static int panda_test_operational_inertia_inverse_panda_rightfinger(void)
 {
     static const double want_0[2][36] = {
         {
@@ -699,7 +699,7 @@ static int test_operational_inertia_inverse_panda_rightfinger(void)
     return report("operational_inertia_inverse_panda_rightfinger", wrong);
 }
 
-static int test_operational_inertia_inverse_panda_hand_tcp(void)
+static int panda_test_operational_inertia_inverse_panda_hand_tcp(void)
 {
     static const double want_0[2][36] = {
         {
@@ -732,7 +732,7 @@ static int test_operational_inertia_inverse_panda_hand_tcp(void)
     return report("operational_inertia_inverse_panda_hand_tcp", wrong);
 }
 
-static int test_operational_inertia_panda_leftfinger(void)
+static int panda_test_operational_inertia_panda_leftfinger(void)
 {
     static const double want_0[2][36] = {
         {
@@ -766,7 +766,7 @@ static int test_operational_inertia_panda_leftfinger(void)
     return report("operational_inertia_panda_leftfinger", wrong);
 }
 
-static int test_operational_inertia_panda_rightfinger(void)
+static int panda_test_operational_inertia_panda_rightfinger(void)
 {
     static const double want_0[2][36] = {
         {
@@ -800,7 +800,7 @@ static int test_operational_inertia_panda_rightfinger(void)
     return report("operational_inertia_panda_rightfinger", wrong);
 }
 
-static int test_operational_inertia_panda_hand_tcp(void)
+static int panda_test_operational_inertia_panda_hand_tcp(void)
 {
     static const double want_0[2][36] = {
         {
@@ -834,7 +834,7 @@ static int test_operational_inertia_panda_hand_tcp(void)
     return report("operational_inertia_panda_hand_tcp", wrong);
 }
 
-static int test_tip_force_acceleration_panda_leftfinger(void)
+static int panda_test_tip_force_acceleration_panda_leftfinger(void)
 {
     static const double want_0[2][7] = {
         {1.855225, -2.732213, -8.054238, -1.140701, 1.197405, -14.266231, 100.405186},
@@ -857,7 +857,7 @@ static int test_tip_force_acceleration_panda_leftfinger(void)
     return report("tip_force_acceleration_panda_leftfinger", wrong);
 }
 
-static int test_tip_force_acceleration_panda_rightfinger(void)
+static int panda_test_tip_force_acceleration_panda_rightfinger(void)
 {
     static const double want_0[2][7] = {
         {1.855225, -2.732213, -8.054238, -1.140701, 1.197405, -14.266231, 100.405186},
@@ -880,7 +880,7 @@ static int test_tip_force_acceleration_panda_rightfinger(void)
     return report("tip_force_acceleration_panda_rightfinger", wrong);
 }
 
-static int test_tip_force_acceleration_panda_hand_tcp(void)
+static int panda_test_tip_force_acceleration_panda_hand_tcp(void)
 {
     static const double want_0[2][7] = {
         {1.871661, -2.712457, -8.053502, -1.242425, 1.36615, -15.201427, 100.353843},
@@ -907,32 +907,32 @@ int main(void)
 {
     int failed = 0;
 
-    failed += test_mass_matrix();
-    failed += test_udu();
-    failed += test_innovations();
-    failed += test_mass_matrix_inverse();
-    failed += test_inverse_dynamics();
-    failed += test_bias_forces();
-    failed += test_gravity_forces();
-    failed += test_coriolis_matrix();
-    failed += test_forward_dynamics();
-    failed += test_pose_panda_leftfinger();
-    failed += test_pose_panda_rightfinger();
-    failed += test_pose_panda_hand_tcp();
-    failed += test_jacobian_panda_leftfinger();
-    failed += test_jacobian_panda_rightfinger();
-    failed += test_jacobian_panda_hand_tcp();
-    failed += test_jacobian_rate_panda_leftfinger();
-    failed += test_jacobian_rate_panda_rightfinger();
-    failed += test_jacobian_rate_panda_hand_tcp();
-    failed += test_operational_inertia_inverse_panda_leftfinger();
-    failed += test_operational_inertia_inverse_panda_rightfinger();
-    failed += test_operational_inertia_inverse_panda_hand_tcp();
-    failed += test_operational_inertia_panda_leftfinger();
-    failed += test_operational_inertia_panda_rightfinger();
-    failed += test_operational_inertia_panda_hand_tcp();
-    failed += test_tip_force_acceleration_panda_leftfinger();
-    failed += test_tip_force_acceleration_panda_rightfinger();
-    failed += test_tip_force_acceleration_panda_hand_tcp();
+    failed += panda_test_mass_matrix();
+    failed += panda_test_udu();
+    failed += panda_test_innovations();
+    failed += panda_test_mass_matrix_inverse();
+    failed += panda_test_inverse_dynamics();
+    failed += panda_test_bias_forces();
+    failed += panda_test_gravity_forces();
+    failed += panda_test_coriolis_matrix();
+    failed += panda_test_forward_dynamics();
+    failed += panda_test_pose_panda_leftfinger();
+    failed += panda_test_pose_panda_rightfinger();
+    failed += panda_test_pose_panda_hand_tcp();
+    failed += panda_test_jacobian_panda_leftfinger();
+    failed += panda_test_jacobian_panda_rightfinger();
+    failed += panda_test_jacobian_panda_hand_tcp();
+    failed += panda_test_jacobian_rate_panda_leftfinger();
+    failed += panda_test_jacobian_rate_panda_rightfinger();
+    failed += panda_test_jacobian_rate_panda_hand_tcp();
+    failed += panda_test_operational_inertia_inverse_panda_leftfinger();
+    failed += panda_test_operational_inertia_inverse_panda_rightfinger();
+    failed += panda_test_operational_inertia_inverse_panda_hand_tcp();
+    failed += panda_test_operational_inertia_panda_leftfinger();
+    failed += panda_test_operational_inertia_panda_rightfinger();
+    failed += panda_test_operational_inertia_panda_hand_tcp();
+    failed += panda_test_tip_force_acceleration_panda_leftfinger();
+    failed += panda_test_tip_force_acceleration_panda_rightfinger();
+    failed += panda_test_tip_force_acceleration_panda_hand_tcp();
     return failed > 0;
 }

@@ -57,7 +57,7 @@ static int report(const char *name, int wrong)
     return wrong > 0;
 }
 
-static int test_mass_matrix(void)
+static int planar2_test_mass_matrix(void)
 {
     static const double want_0[2][4] = {
         {0.355270076, 0.057385038, 0.057385038, 0.043},
@@ -80,7 +80,7 @@ static int test_mass_matrix(void)
     return report("mass_matrix", wrong);
 }
 
-static int test_udu(void)
+static int planar2_test_udu(void)
 {
     static const double want_0[2][4] = {
         {1.0, 1.33453577, 0.0, 1.0},
@@ -111,7 +111,7 @@ static int test_udu(void)
     return report("udu", wrong);
 }
 
-static int test_innovations(void)
+static int planar2_test_innovations(void)
 {
     static const double want_0[2][4] = {
         {1.0, -1.33453577, 0.0, 1.0},
@@ -142,7 +142,7 @@ static int test_innovations(void)
     return report("innovations", wrong);
 }
 
-static int test_mass_matrix_inverse(void)
+static int planar2_test_mass_matrix_inverse(void)
 {
     static const double want_0[2][4] = {
         {3.588246, -4.7886427, -4.7886427, 29.6464289},
@@ -165,7 +165,7 @@ static int test_mass_matrix_inverse(void)
     return report("mass_matrix_inverse", wrong);
 }
 
-static int test_inverse_dynamics(void)
+static int planar2_test_inverse_dynamics(void)
 {
     static const double want_0[2][2] = {
         {2.34014109, 1.64443125},
@@ -190,7 +190,7 @@ static int test_inverse_dynamics(void)
     return report("inverse_dynamics", wrong);
 }
 
-static int test_bias_forces(void)
+static int planar2_test_bias_forces(void)
 {
     static const double want_0[2][2] = {
         {2.3587235, 1.65417895},
@@ -213,7 +213,7 @@ static int test_bias_forces(void)
     return report("bias_forces", wrong);
 }
 
-static int test_gravity_forces(void)
+static int planar2_test_gravity_forces(void)
 {
     static const double want_0[2][2] = {
         {2.27080425, 1.56575605},
@@ -236,7 +236,7 @@ static int test_gravity_forces(void)
     return report("gravity_forces", wrong);
 }
 
-static int test_coriolis_matrix(void)
+static int planar2_test_coriolis_matrix(void)
 {
     static const double want_0[2][4] = {
         {0.0771221439, -0.0062956852, 0.0834178291, 0.0},
@@ -259,7 +259,7 @@ static int test_coriolis_matrix(void)
     return report("coriolis_matrix", wrong);
 }
 
-static int test_forward_dynamics(void)
+static int planar2_test_forward_dynamics(void)
 {
     static const double want_0[2][2] = {
         {-3.86051731, -6.57309338},
@@ -284,7 +284,7 @@ static int test_forward_dynamics(void)
     return report("forward_dynamics", wrong);
 }
 
-static int test_pose_tip(void)
+static int planar2_test_pose_tip(void)
 {
     static const double want_0[2][16] = {
         {
@@ -313,7 +313,7 @@ static int test_pose_tip(void)
     return report("pose_tip", wrong);
 }
 
-static int test_jacobian_tip(void)
+static int planar2_test_jacobian_tip(void)
 {
     static const double want_0[2][12] = {
         {0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.52491132, 0.02797714, 0.45430529, 0.3990204, 0.0, 0.0},
@@ -336,7 +336,7 @@ static int test_jacobian_tip(void)
     return report("jacobian_tip", wrong);
 }
 
-static int test_jacobian_rate_tip(void)
+static int planar2_test_jacobian_rate_tip(void)
 {
     static const double want_0[2][12] = {
         {
@@ -365,7 +365,7 @@ static int test_jacobian_rate_tip(void)
     return report("jacobian_rate_tip", wrong);
 }
 
-static int test_operational_inertia_inverse_tip(void)
+static int planar2_test_operational_inertia_inverse_tip(void)
 {
     static const double want_0[2][36] = {
         {
@@ -396,7 +396,7 @@ static int test_operational_inertia_inverse_tip(void)
     return report("operational_inertia_inverse_tip", wrong);
 }
 
-static int test_operational_inertia_tip(void)
+static int planar2_test_operational_inertia_tip(void)
 {
     static const double want_0[2][4] = {
         {1.15315623, -0.03801826, -0.03801826, 0.26973348},
@@ -419,7 +419,7 @@ static int test_operational_inertia_tip(void)
     return report("operational_inertia_tip", wrong);
 }
 
-static int test_tip_force_acceleration_tip(void)
+static int planar2_test_tip_force_acceleration_tip(void)
 {
     static const double want_0[2][2] = {
         {0.3849098, -47.2766927},
@@ -448,20 +448,20 @@ int main(void)
 {
     int failed = 0;
 
-    failed += test_mass_matrix();
-    failed += test_udu();
-    failed += test_innovations();
-    failed += test_mass_matrix_inverse();
-    failed += test_inverse_dynamics();
-    failed += test_bias_forces();
-    failed += test_gravity_forces();
-    failed += test_coriolis_matrix();
-    failed += test_forward_dynamics();
-    failed += test_pose_tip();
-    failed += test_jacobian_tip();
-    failed += test_jacobian_rate_tip();
-    failed += test_operational_inertia_inverse_tip();
-    failed += test_operational_inertia_tip();
-    failed += test_tip_force_acceleration_tip();
+    failed += planar2_test_mass_matrix();
+    failed += planar2_test_udu();
+    failed += planar2_test_innovations();
+    failed += planar2_test_mass_matrix_inverse();
+    failed += planar2_test_inverse_dynamics();
+    failed += planar2_test_bias_forces();
+    failed += planar2_test_gravity_forces();
+    failed += planar2_test_coriolis_matrix();
+    failed += planar2_test_forward_dynamics();
+    failed += planar2_test_pose_tip();
+    failed += planar2_test_jacobian_tip();
+    failed += planar2_test_jacobian_rate_tip();
+    failed += planar2_test_operational_inertia_inverse_tip();
+    failed += planar2_test_operational_inertia_tip();
+    failed += planar2_test_tip_force_acceleration_tip();
     return failed > 0;
 }

@@ -53,7 +53,7 @@ static int report(const char *name, int wrong)
     return wrong > 0;
 }
 
-static int test_mass_matrix(void)
+static int puma560_test_mass_matrix(void)
 {
     static const double want_0[2][36] = {
         {
@@ -86,7 +86,7 @@ static int test_mass_matrix(void)
     return report("mass_matrix", wrong);
 }
 
-static int test_udu(void)
+static int puma560_test_udu(void)
 {
     static const double want_0[2][36] = {
         {
@@ -125,7 +125,7 @@ static int test_udu(void)
     return report("udu", wrong);
 }
 
-static int test_innovations(void)
+static int puma560_test_innovations(void)
 {
     static const double want_0[2][36] = {
         {
@@ -164,7 +164,7 @@ static int test_innovations(void)
     return report("innovations", wrong);
 }
 
-static int test_mass_matrix_inverse(void)
+static int puma560_test_mass_matrix_inverse(void)
 {
     static const double want_0[2][36] = {
         {
@@ -197,7 +197,7 @@ static int test_mass_matrix_inverse(void)
     return report("mass_matrix_inverse", wrong);
 }
 
-static int test_inverse_dynamics(void)
+static int puma560_test_inverse_dynamics(void)
 {
     static const double want_0[2][6] = {
         {33.1198575, 13.586769, -18.4635248, -1.6756346, 1.2285059, -0.2671907},
@@ -220,7 +220,7 @@ static int test_inverse_dynamics(void)
     return report("inverse_dynamics", wrong);
 }
 
-static int test_bias_forces(void)
+static int puma560_test_bias_forces(void)
 {
     static const double want_0[2][6] = {
         {29.4303778, 21.7074251, -18.3054813, -1.8456454, 1.4154119, -0.6126988},
@@ -241,7 +241,7 @@ static int test_bias_forces(void)
     return report("bias_forces", wrong);
 }
 
-static int test_gravity_forces(void)
+static int puma560_test_gravity_forces(void)
 {
     static const double want_0[2][6] = {
         {0.0, -0.09875296, -5.7865711, 0.00029927, -0.01046998, 0.0},
@@ -262,7 +262,7 @@ static int test_gravity_forces(void)
     return report("gravity_forces", wrong);
 }
 
-static int test_coriolis_matrix(void)
+static int puma560_test_coriolis_matrix(void)
 {
     static const double want_0[2][36] = {
         {
@@ -297,7 +297,7 @@ static int test_coriolis_matrix(void)
     return report("coriolis_matrix", wrong);
 }
 
-static int test_forward_dynamics(void)
+static int puma560_test_forward_dynamics(void)
 {
     static const double want_0[2][6] = {
         {-14.2705237, -8.5993252, 19.3438604, 10.3819553, 1.859551, 0.6792264},
@@ -320,7 +320,7 @@ static int test_forward_dynamics(void)
     return report("forward_dynamics", wrong);
 }
 
-static int test_pose_flange(void)
+static int puma560_test_pose_flange(void)
 {
     static const double want_0[2][16] = {
         {
@@ -347,7 +347,7 @@ static int test_pose_flange(void)
     return report("pose_flange", wrong);
 }
 
-static int test_jacobian_flange(void)
+static int puma560_test_jacobian_flange(void)
 {
     static const double want_0[2][36] = {
         {
@@ -379,7 +379,7 @@ static int test_jacobian_flange(void)
     return report("jacobian_flange", wrong);
 }
 
-static int test_jacobian_rate_flange(void)
+static int puma560_test_jacobian_rate_flange(void)
 {
     static const double want_0[2][36] = {
         {
@@ -411,7 +411,7 @@ static int test_jacobian_rate_flange(void)
     return report("jacobian_rate_flange", wrong);
 }
 
-static int test_operational_inertia_inverse_flange(void)
+static int puma560_test_operational_inertia_inverse_flange(void)
 {
     static const double want_0[2][36] = {
         {
@@ -446,7 +446,7 @@ static int test_operational_inertia_inverse_flange(void)
     return report("operational_inertia_inverse_flange", wrong);
 }
 
-static int test_operational_inertia_flange(void)
+static int puma560_test_operational_inertia_flange(void)
 {
     static const double want_0[2][36] = {
         {
@@ -479,7 +479,7 @@ static int test_operational_inertia_flange(void)
     return report("operational_inertia_flange", wrong);
 }
 
-static int test_tip_force_acceleration_flange(void)
+static int puma560_test_tip_force_acceleration_flange(void)
 {
     static const double want_0[2][6] = {
         {0.83971463, 0.63101642, 2.30176001, -4.37966848, -4.11777641, -4.08354422},
@@ -506,20 +506,20 @@ int main(void)
 {
     int failed = 0;
 
-    failed += test_mass_matrix();
-    failed += test_udu();
-    failed += test_innovations();
-    failed += test_mass_matrix_inverse();
-    failed += test_inverse_dynamics();
-    failed += test_bias_forces();
-    failed += test_gravity_forces();
-    failed += test_coriolis_matrix();
-    failed += test_forward_dynamics();
-    failed += test_pose_flange();
-    failed += test_jacobian_flange();
-    failed += test_jacobian_rate_flange();
-    failed += test_operational_inertia_inverse_flange();
-    failed += test_operational_inertia_flange();
-    failed += test_tip_force_acceleration_flange();
+    failed += puma560_test_mass_matrix();
+    failed += puma560_test_udu();
+    failed += puma560_test_innovations();
+    failed += puma560_test_mass_matrix_inverse();
+    failed += puma560_test_inverse_dynamics();
+    failed += puma560_test_bias_forces();
+    failed += puma560_test_gravity_forces();
+    failed += puma560_test_coriolis_matrix();
+    failed += puma560_test_forward_dynamics();
+    failed += puma560_test_pose_flange();
+    failed += puma560_test_jacobian_flange();
+    failed += puma560_test_jacobian_rate_flange();
+    failed += puma560_test_operational_inertia_inverse_flange();
+    failed += puma560_test_operational_inertia_flange();
+    failed += puma560_test_tip_force_acceleration_flange();
     return failed > 0;
 }

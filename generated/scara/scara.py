@@ -869,6 +869,7 @@ def _tip_force_acceleration_tool0(m, q, f):
     return [qdd]
 
 
+_TYPE = np.dtype(np.float64)
 _BLOCK = 2048  # states of a batch that are worked on together; bounds memory and suits the cache
 
 
@@ -881,7 +882,8 @@ def _evaluate(name, formulas, arguments, shapes):
     arrays = []
     single = True
     for label, value, size in arguments:
-        array = np.asarray(value, dtype=np.float64)
+        plain = type(value) is np.ndarray and value.dtype is _TYPE
+        array = value if plain else _numbers(name, label, value)
         if array.shape != (size,):
             if array.shape[-1:] != (size,):
                 expected = f"must have shape (..., {size}), got {array.shape}"
@@ -927,6 +929,40 @@ def _evaluate_batch(name, formulas, arrays, shapes):
             for index, entry in enumerate(entries):
                 result[block, index] = entry
     return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
+
+
+def _numbers(name, label, value):
+    """An argument as an array of floats; refuses what would lose a part of itself on the way."""
+    told = f"{name}: argument '{label}' must hold real numbers"
+    if _is_masked(value):
+        raise TypeError(f"{told}, got a masked array")
+    try:
+        array = np.asarray(value)
+    except ValueError:
+        raise ValueError(f"{name}: argument '{label}' has rows of different lengths") from None
+    if array.dtype.kind == "O":
+        array = np.array([_number(told, entry) for entry in array.flat]).reshape(array.shape)
+    elif array.dtype.kind not in "fiub":
+        raise TypeError(f"{told}, got {array.dtype}")
+    return array.astype(_TYPE, copy=False)
+
+
+def _is_masked(value):
+    """Whether there is a masked array in it; numpy would drop the mask."""
+    if isinstance(value, (list, tuple)):
+        return not {*map(type, value)} <= {float, int} and any(map(_is_masked, value))
+    return isinstance(value, np.ma.MaskedArray)
+
+
+def _number(told, entry):
+    """One number of another kind, such as a fraction, as a float; text and dates are none."""
+    other = (str, bytes, complex, np.complexfloating, np.datetime64, np.timedelta64, np.ndarray)
+    try:
+        if not isinstance(entry, other):
+            return float(entry)
+    except (TypeError, ValueError, OverflowError):
+        pass
+    raise TypeError(f"{told}, got {type(entry).__name__}")
 
 
 def _sign(x):

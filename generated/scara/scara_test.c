@@ -53,7 +53,7 @@ static int report(const char *name, int wrong)
     return wrong > 0;
 }
 
-static int test_mass_matrix(void)
+static int scara_test_mass_matrix(void)
 {
     static const double want_0[2][9] = {
         {3.1779299, 1.82324245, 0.0, 1.82324245, 1.79819562, 0.0, 0.0, 0.0, 0.2},
@@ -74,7 +74,7 @@ static int test_mass_matrix(void)
     return report("mass_matrix", wrong);
 }
 
-static int test_udu(void)
+static int scara_test_udu(void)
 {
     static const double want_0[2][9] = {
         {1.0, 1.01392886, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0},
@@ -103,7 +103,7 @@ static int test_udu(void)
     return report("udu", wrong);
 }
 
-static int test_innovations(void)
+static int scara_test_innovations(void)
 {
     static const double want_0[2][9] = {
         {1.0, -1.01392886, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0},
@@ -132,7 +132,7 @@ static int test_innovations(void)
     return report("innovations", wrong);
 }
 
-static int test_mass_matrix_inverse(void)
+static int scara_test_mass_matrix_inverse(void)
 {
     static const double want_0[2][9] = {
         {0.7522803, -0.76275871, 0.0, -0.76275871, 1.3294961, 0.0, 0.0, 0.0, 5.0},
@@ -153,7 +153,7 @@ static int test_mass_matrix_inverse(void)
     return report("mass_matrix_inverse", wrong);
 }
 
-static int test_inverse_dynamics(void)
+static int scara_test_inverse_dynamics(void)
 {
     static const double want_0[2][3] = {
         {3.73383993, 3.20770011, -7.366},
@@ -176,7 +176,7 @@ static int test_inverse_dynamics(void)
     return report("inverse_dynamics", wrong);
 }
 
-static int test_bias_forces(void)
+static int scara_test_bias_forces(void)
 {
     static const double want_0[2][3] = {
         {-0.30142613, 0.02759725, -7.042},
@@ -197,7 +197,7 @@ static int test_bias_forces(void)
     return report("bias_forces", wrong);
 }
 
-static int test_gravity_forces(void)
+static int scara_test_gravity_forces(void)
 {
     static const double want_0[2][3] = {
         {0.0, 0.0, -1.962},
@@ -218,7 +218,7 @@ static int test_gravity_forces(void)
     return report("gravity_forces", wrong);
 }
 
-static int test_coriolis_matrix(void)
+static int scara_test_coriolis_matrix(void)
 {
     static const double want_0[2][9] = {
         {0.002740468, 0.137023375, 0.0, -0.134282908, 0.0, 0.0, 0.0, 0.0, 0.0},
@@ -239,7 +239,7 @@ static int test_coriolis_matrix(void)
     return report("coriolis_matrix", wrong);
 }
 
-static int test_forward_dynamics(void)
+static int scara_test_forward_dynamics(void)
 {
     static const double want_0[2][3] = {
         {-2.1960995, 2.9565329, 33.86},
@@ -262,7 +262,7 @@ static int test_forward_dynamics(void)
     return report("forward_dynamics", wrong);
 }
 
-static int test_pose_tool0(void)
+static int scara_test_pose_tool0(void)
 {
     static const double want_0[2][16] = {
         {
@@ -289,7 +289,7 @@ static int test_pose_tool0(void)
     return report("pose_tool0", wrong);
 }
 
-static int test_jacobian_tool0(void)
+static int scara_test_jacobian_tool0(void)
 {
     static const double want_0[2][18] = {
         {
@@ -316,7 +316,7 @@ static int test_jacobian_tool0(void)
     return report("jacobian_tool0", wrong);
 }
 
-static int test_jacobian_rate_tool0(void)
+static int scara_test_jacobian_rate_tool0(void)
 {
     static const double want_0[2][18] = {
         {
@@ -343,7 +343,7 @@ static int test_jacobian_rate_tool0(void)
     return report("jacobian_rate_tool0", wrong);
 }
 
-static int test_operational_inertia_inverse_tool0(void)
+static int scara_test_operational_inertia_inverse_tool0(void)
 {
     static const double want_0[2][36] = {
         {
@@ -372,7 +372,7 @@ static int test_operational_inertia_inverse_tool0(void)
     return report("operational_inertia_inverse_tool0", wrong);
 }
 
-static int test_tip_force_acceleration_tool0(void)
+static int scara_test_tip_force_acceleration_tool0(void)
 {
     static const double want_0[2][3] = {
         {-0.3434923, 1.02538962, -7.2},
@@ -397,19 +397,19 @@ int main(void)
 {
     int failed = 0;
 
-    failed += test_mass_matrix();
-    failed += test_udu();
-    failed += test_innovations();
-    failed += test_mass_matrix_inverse();
-    failed += test_inverse_dynamics();
-    failed += test_bias_forces();
-    failed += test_gravity_forces();
-    failed += test_coriolis_matrix();
-    failed += test_forward_dynamics();
-    failed += test_pose_tool0();
-    failed += test_jacobian_tool0();
-    failed += test_jacobian_rate_tool0();
-    failed += test_operational_inertia_inverse_tool0();
-    failed += test_tip_force_acceleration_tool0();
+    failed += scara_test_mass_matrix();
+    failed += scara_test_udu();
+    failed += scara_test_innovations();
+    failed += scara_test_mass_matrix_inverse();
+    failed += scara_test_inverse_dynamics();
+    failed += scara_test_bias_forces();
+    failed += scara_test_gravity_forces();
+    failed += scara_test_coriolis_matrix();
+    failed += scara_test_forward_dynamics();
+    failed += scara_test_pose_tool0();
+    failed += scara_test_jacobian_tool0();
+    failed += scara_test_jacobian_rate_tool0();
+    failed += scara_test_operational_inertia_inverse_tool0();
+    failed += scara_test_tip_force_acceleration_tool0();
     return failed > 0;
 }

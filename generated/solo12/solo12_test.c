@@ -53,7 +53,7 @@ static int report(const char *name, int wrong)
     return wrong > 0;
 }
 
-static int test_mass_matrix(void)
+static int solo12_test_mass_matrix(void)
 {
     static const double want_0[2][144] = {
         {
@@ -102,7 +102,7 @@ static int test_mass_matrix(void)
     return report("mass_matrix", wrong);
 }
 
-static int test_udu(void)
+static int solo12_test_udu(void)
 {
     static const double want_0[2][144] = {
         {
@@ -161,7 +161,7 @@ static int test_udu(void)
     return report("udu", wrong);
 }
 
-static int test_innovations(void)
+static int solo12_test_innovations(void)
 {
     static const double want_0[2][144] = {
         {
@@ -220,7 +220,7 @@ static int test_innovations(void)
     return report("innovations", wrong);
 }
 
-static int test_mass_matrix_inverse(void)
+static int solo12_test_mass_matrix_inverse(void)
 {
     static const double want_0[2][144] = {
         {
@@ -267,7 +267,7 @@ static int test_mass_matrix_inverse(void)
     return report("mass_matrix_inverse", wrong);
 }
 
-static int test_inverse_dynamics(void)
+static int solo12_test_inverse_dynamics(void)
 {
     static const double want_0[2][12] = {
         {
@@ -296,7 +296,7 @@ static int test_inverse_dynamics(void)
     return report("inverse_dynamics", wrong);
 }
 
-static int test_bias_forces(void)
+static int solo12_test_bias_forces(void)
 {
     static const double want_0[2][12] = {
         {
@@ -323,7 +323,7 @@ static int test_bias_forces(void)
     return report("bias_forces", wrong);
 }
 
-static int test_gravity_forces(void)
+static int solo12_test_gravity_forces(void)
 {
     static const double want_0[2][12] = {
         {
@@ -350,7 +350,7 @@ static int test_gravity_forces(void)
     return report("gravity_forces", wrong);
 }
 
-static int test_coriolis_matrix(void)
+static int solo12_test_coriolis_matrix(void)
 {
     static const double want_0[2][144] = {
         {
@@ -399,7 +399,7 @@ static int test_coriolis_matrix(void)
     return report("coriolis_matrix", wrong);
 }
 
-static int test_forward_dynamics(void)
+static int solo12_test_forward_dynamics(void)
 {
     static const double want_0[2][12] = {
         {
@@ -428,7 +428,7 @@ static int test_forward_dynamics(void)
     return report("forward_dynamics", wrong);
 }
 
-static int test_pose_FL_FOOT(void)
+static int solo12_test_pose_FL_FOOT(void)
 {
     static const double want_0[2][16] = {
         {
@@ -455,7 +455,7 @@ static int test_pose_FL_FOOT(void)
     return report("pose_FL_FOOT", wrong);
 }
 
-static int test_pose_FR_FOOT(void)
+static int solo12_test_pose_FR_FOOT(void)
 {
     static const double want_0[2][16] = {
         {
@@ -482,7 +482,7 @@ static int test_pose_FR_FOOT(void)
     return report("pose_FR_FOOT", wrong);
 }
 
-static int test_pose_HL_FOOT(void)
+static int solo12_test_pose_HL_FOOT(void)
 {
     static const double want_0[2][16] = {
         {
@@ -509,7 +509,7 @@ static int test_pose_HL_FOOT(void)
     return report("pose_HL_FOOT", wrong);
 }
 
-static int test_pose_HR_FOOT(void)
+static int solo12_test_pose_HR_FOOT(void)
 {
     static const double want_0[2][16] = {
         {
@@ -536,7 +536,7 @@ static int test_pose_HR_FOOT(void)
     return report("pose_HR_FOOT", wrong);
 }
 
-static int test_jacobian_FL_FOOT(void)
+static int solo12_test_jacobian_FL_FOOT(void)
 {
     static const double want_0[2][72] = {
         {
@@ -571,7 +571,7 @@ static int test_jacobian_FL_FOOT(void)
     return report("jacobian_FL_FOOT", wrong);
 }
 
-static int test_jacobian_FR_FOOT(void)
+static int solo12_test_jacobian_FR_FOOT(void)
 {
     static const double want_0[2][72] = {
         {
@@ -606,7 +606,7 @@ static int test_jacobian_FR_FOOT(void)
     return report("jacobian_FR_FOOT", wrong);
 }
 
-static int test_jacobian_HL_FOOT(void)
+static int solo12_test_jacobian_HL_FOOT(void)
 {
     static const double want_0[2][72] = {
         {
@@ -641,7 +641,7 @@ static int test_jacobian_HL_FOOT(void)
     return report("jacobian_HL_FOOT", wrong);
 }
 
-static int test_jacobian_HR_FOOT(void)
+static int solo12_test_jacobian_HR_FOOT(void)
 {
     static const double want_0[2][72] = {
         {
@@ -676,7 +676,7 @@ static int test_jacobian_HR_FOOT(void)
     return report("jacobian_HR_FOOT", wrong);
 }
 
-static int test_jacobian_rate_FL_FOOT(void)
+static int solo12_test_jacobian_rate_FL_FOOT(void)
 {
     static const double want_0[2][72] = {
         {
@@ -711,7 +711,7 @@ static int test_jacobian_rate_FL_FOOT(void)
     return report("jacobian_rate_FL_FOOT", wrong);
 }
 
-static int test_jacobian_rate_FR_FOOT(void)
+static int solo12_test_jacobian_rate_FR_FOOT(void)
 {
     static const double want_0[2][72] = {
         {
@@ -746,7 +746,7 @@ static int test_jacobian_rate_FR_FOOT(void)
     return report("jacobian_rate_FR_FOOT", wrong);
 }
 
-static int test_jacobian_rate_HL_FOOT(void)
+static int solo12_test_jacobian_rate_HL_FOOT(void)
 {
     static const double want_0[2][72] = {
         {
@@ -781,7 +781,7 @@ static int test_jacobian_rate_HL_FOOT(void)
     return report("jacobian_rate_HL_FOOT", wrong);
 }
 
-static int test_jacobian_rate_HR_FOOT(void)
+static int solo12_test_jacobian_rate_HR_FOOT(void)
 {
     static const double want_0[2][72] = {
         {
@@ -816,7 +816,7 @@ static int test_jacobian_rate_HR_FOOT(void)
     return report("jacobian_rate_HR_FOOT", wrong);
 }
 
-static int test_operational_inertia_inverse_FL_FOOT(void)
+static int solo12_test_operational_inertia_inverse_FL_FOOT(void)
 {
     static const double want_0[2][36] = {
         {
@@ -849,7 +849,7 @@ static int test_operational_inertia_inverse_FL_FOOT(void)
     return report("operational_inertia_inverse_FL_FOOT", wrong);
 }
 
-static int test_operational_inertia_inverse_FR_FOOT(void)
+static int solo12_test_operational_inertia_inverse_FR_FOOT(void)
 {
     static const double want_0[2][36] = {
         {
@@ -882,7 +882,7 @@ static int test_operational_inertia_inverse_FR_FOOT(void)
     return report("operational_inertia_inverse_FR_FOOT", wrong);
 }
 
-static int test_operational_inertia_inverse_HL_FOOT(void)
+static int solo12_test_operational_inertia_inverse_HL_FOOT(void)
 {
     static const double want_0[2][36] = {
         {
@@ -915,7 +915,7 @@ static int test_operational_inertia_inverse_HL_FOOT(void)
     return report("operational_inertia_inverse_HL_FOOT", wrong);
 }
 
-static int test_operational_inertia_inverse_HR_FOOT(void)
+static int solo12_test_operational_inertia_inverse_HR_FOOT(void)
 {
     static const double want_0[2][36] = {
         {
@@ -948,7 +948,7 @@ static int test_operational_inertia_inverse_HR_FOOT(void)
     return report("operational_inertia_inverse_HR_FOOT", wrong);
 }
 
-static int test_tip_force_acceleration_FL_FOOT(void)
+static int solo12_test_tip_force_acceleration_FL_FOOT(void)
 {
     static const double want_0[2][12] = {
         {-4428.52134, 1498.35924, -1030.41252, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0},
@@ -971,7 +971,7 @@ static int test_tip_force_acceleration_FL_FOOT(void)
     return report("tip_force_acceleration_FL_FOOT", wrong);
 }
 
-static int test_tip_force_acceleration_FR_FOOT(void)
+static int solo12_test_tip_force_acceleration_FR_FOOT(void)
 {
     static const double want_0[2][12] = {
         {0.0, 0.0, 0.0, -459.56496, -585.40719, 3126.30711, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0},
@@ -994,7 +994,7 @@ static int test_tip_force_acceleration_FR_FOOT(void)
     return report("tip_force_acceleration_FR_FOOT", wrong);
 }
 
-static int test_tip_force_acceleration_HL_FOOT(void)
+static int solo12_test_tip_force_acceleration_HL_FOOT(void)
 {
     static const double want_0[2][12] = {
         {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -791.31444, 367.0955, 2157.67412, 0.0, 0.0, 0.0},
@@ -1017,7 +1017,7 @@ static int test_tip_force_acceleration_HL_FOOT(void)
     return report("tip_force_acceleration_HL_FOOT", wrong);
 }
 
-static int test_tip_force_acceleration_HR_FOOT(void)
+static int solo12_test_tip_force_acceleration_HR_FOOT(void)
 {
     static const double want_0[2][12] = {
         {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -3446.70098, -828.01888, -387.32904},
@@ -1044,34 +1044,34 @@ int main(void)
 {
     int failed = 0;
 
-    failed += test_mass_matrix();
-    failed += test_udu();
-    failed += test_innovations();
-    failed += test_mass_matrix_inverse();
-    failed += test_inverse_dynamics();
-    failed += test_bias_forces();
-    failed += test_gravity_forces();
-    failed += test_coriolis_matrix();
-    failed += test_forward_dynamics();
-    failed += test_pose_FL_FOOT();
-    failed += test_pose_FR_FOOT();
-    failed += test_pose_HL_FOOT();
-    failed += test_pose_HR_FOOT();
-    failed += test_jacobian_FL_FOOT();
-    failed += test_jacobian_FR_FOOT();
-    failed += test_jacobian_HL_FOOT();
-    failed += test_jacobian_HR_FOOT();
-    failed += test_jacobian_rate_FL_FOOT();
-    failed += test_jacobian_rate_FR_FOOT();
-    failed += test_jacobian_rate_HL_FOOT();
-    failed += test_jacobian_rate_HR_FOOT();
-    failed += test_operational_inertia_inverse_FL_FOOT();
-    failed += test_operational_inertia_inverse_FR_FOOT();
-    failed += test_operational_inertia_inverse_HL_FOOT();
-    failed += test_operational_inertia_inverse_HR_FOOT();
-    failed += test_tip_force_acceleration_FL_FOOT();
-    failed += test_tip_force_acceleration_FR_FOOT();
-    failed += test_tip_force_acceleration_HL_FOOT();
-    failed += test_tip_force_acceleration_HR_FOOT();
+    failed += solo12_test_mass_matrix();
+    failed += solo12_test_udu();
+    failed += solo12_test_innovations();
+    failed += solo12_test_mass_matrix_inverse();
+    failed += solo12_test_inverse_dynamics();
+    failed += solo12_test_bias_forces();
+    failed += solo12_test_gravity_forces();
+    failed += solo12_test_coriolis_matrix();
+    failed += solo12_test_forward_dynamics();
+    failed += solo12_test_pose_FL_FOOT();
+    failed += solo12_test_pose_FR_FOOT();
+    failed += solo12_test_pose_HL_FOOT();
+    failed += solo12_test_pose_HR_FOOT();
+    failed += solo12_test_jacobian_FL_FOOT();
+    failed += solo12_test_jacobian_FR_FOOT();
+    failed += solo12_test_jacobian_HL_FOOT();
+    failed += solo12_test_jacobian_HR_FOOT();
+    failed += solo12_test_jacobian_rate_FL_FOOT();
+    failed += solo12_test_jacobian_rate_FR_FOOT();
+    failed += solo12_test_jacobian_rate_HL_FOOT();
+    failed += solo12_test_jacobian_rate_HR_FOOT();
+    failed += solo12_test_operational_inertia_inverse_FL_FOOT();
+    failed += solo12_test_operational_inertia_inverse_FR_FOOT();
+    failed += solo12_test_operational_inertia_inverse_HL_FOOT();
+    failed += solo12_test_operational_inertia_inverse_HR_FOOT();
+    failed += solo12_test_tip_force_acceleration_FL_FOOT();
+    failed += solo12_test_tip_force_acceleration_FR_FOOT();
+    failed += solo12_test_tip_force_acceleration_HL_FOOT();
+    failed += solo12_test_tip_force_acceleration_HR_FOOT();
     return failed > 0;
 }

@@ -53,7 +53,7 @@ static int report(const char *name, int wrong)
     return wrong > 0;
 }
 
-static int test_mass_matrix(void)
+static int ur5_test_mass_matrix(void)
 {
     static const double want_0[2][36] = {
         {
@@ -86,7 +86,7 @@ static int test_mass_matrix(void)
     return report("mass_matrix", wrong);
 }
 
-static int test_udu(void)
+static int ur5_test_udu(void)
 {
     static const double want_0[2][36] = {
         {
@@ -125,7 +125,7 @@ static int test_udu(void)
     return report("udu", wrong);
 }
 
-static int test_innovations(void)
+static int ur5_test_innovations(void)
 {
     static const double want_0[2][36] = {
         {
@@ -164,7 +164,7 @@ static int test_innovations(void)
     return report("innovations", wrong);
 }
 
-static int test_mass_matrix_inverse(void)
+static int ur5_test_mass_matrix_inverse(void)
 {
     static const double want_0[2][36] = {
         {
@@ -197,7 +197,7 @@ static int test_mass_matrix_inverse(void)
     return report("mass_matrix_inverse", wrong);
 }
 
-static int test_inverse_dynamics(void)
+static int ur5_test_inverse_dynamics(void)
 {
     static const double want_0[2][6] = {
         {-0.6465437, -1.3923563, 10.5128005, -0.3154439, -0.6707629, -0.0235944},
@@ -220,7 +220,7 @@ static int test_inverse_dynamics(void)
     return report("inverse_dynamics", wrong);
 }
 
-static int test_bias_forces(void)
+static int ur5_test_bias_forces(void)
 {
     static const double want_0[2][6] = {
         {-0.4737012, 4.6743108, 12.745538, -0.0161146, -0.3678065, -0.0318397},
@@ -241,7 +241,7 @@ static int test_bias_forces(void)
     return report("bias_forces", wrong);
 }
 
-static int test_gravity_forces(void)
+static int ur5_test_gravity_forces(void)
 {
     static const double want_0[2][6] = {
         {0.0, 4.4342361, 12.2537576, 0.1735827, 0.0, 0.0},
@@ -262,7 +262,7 @@ static int test_gravity_forces(void)
     return report("gravity_forces", wrong);
 }
 
-static int test_coriolis_matrix(void)
+static int ur5_test_coriolis_matrix(void)
 {
     static const double want_0[2][36] = {
         {
@@ -296,7 +296,7 @@ static int test_coriolis_matrix(void)
     return report("coriolis_matrix", wrong);
 }
 
-static int test_forward_dynamics(void)
+static int ur5_test_forward_dynamics(void)
 {
     static const double want_0[2][6] = {
         {-0.5345618, 10.459118, -41.1830383, 34.3745552, 8.3626039, -29.7916928},
@@ -319,7 +319,7 @@ static int test_forward_dynamics(void)
     return report("forward_dynamics", wrong);
 }
 
-static int test_pose_ee_link(void)
+static int ur5_test_pose_ee_link(void)
 {
     static const double want_0[2][16] = {
         {
@@ -346,7 +346,7 @@ static int test_pose_ee_link(void)
     return report("pose_ee_link", wrong);
 }
 
-static int test_pose_tool0(void)
+static int ur5_test_pose_tool0(void)
 {
     static const double want_0[2][16] = {
         {
@@ -373,7 +373,7 @@ static int test_pose_tool0(void)
     return report("pose_tool0", wrong);
 }
 
-static int test_jacobian_ee_link(void)
+static int ur5_test_jacobian_ee_link(void)
 {
     static const double want_0[2][36] = {
         {
@@ -406,7 +406,7 @@ static int test_jacobian_ee_link(void)
     return report("jacobian_ee_link", wrong);
 }
 
-static int test_jacobian_tool0(void)
+static int ur5_test_jacobian_tool0(void)
 {
     static const double want_0[2][36] = {
         {
@@ -439,7 +439,7 @@ static int test_jacobian_tool0(void)
     return report("jacobian_tool0", wrong);
 }
 
-static int test_jacobian_rate_ee_link(void)
+static int ur5_test_jacobian_rate_ee_link(void)
 {
     static const double want_0[2][36] = {
         {
@@ -472,7 +472,7 @@ static int test_jacobian_rate_ee_link(void)
     return report("jacobian_rate_ee_link", wrong);
 }
 
-static int test_jacobian_rate_tool0(void)
+static int ur5_test_jacobian_rate_tool0(void)
 {
     static const double want_0[2][36] = {
         {
@@ -505,7 +505,7 @@ static int test_jacobian_rate_tool0(void)
     return report("jacobian_rate_tool0", wrong);
 }
 
-static int test_operational_inertia_inverse_ee_link(void)
+static int ur5_test_operational_inertia_inverse_ee_link(void)
 {
     static const double want_0[2][36] = {
         {
@@ -538,7 +538,7 @@ static int test_operational_inertia_inverse_ee_link(void)
     return report("operational_inertia_inverse_ee_link", wrong);
 }
 
-static int test_operational_inertia_inverse_tool0(void)
+static int ur5_test_operational_inertia_inverse_tool0(void)
 {
     static const double want_0[2][36] = {
         {
@@ -571,7 +571,7 @@ static int test_operational_inertia_inverse_tool0(void)
     return report("operational_inertia_inverse_tool0", wrong);
 }
 
-static int test_operational_inertia_ee_link(void)
+static int ur5_test_operational_inertia_ee_link(void)
 {
     static const double want_0[2][36] = {
         {
@@ -604,7 +604,7 @@ static int test_operational_inertia_ee_link(void)
     return report("operational_inertia_ee_link", wrong);
 }
 
-static int test_operational_inertia_tool0(void)
+static int ur5_test_operational_inertia_tool0(void)
 {
     static const double want_0[2][36] = {
         {
@@ -637,7 +637,7 @@ static int test_operational_inertia_tool0(void)
     return report("operational_inertia_tool0", wrong);
 }
 
-static int test_tip_force_acceleration_ee_link(void)
+static int ur5_test_tip_force_acceleration_ee_link(void)
 {
     static const double want_0[2][6] = {
         {3.2580236, -0.6497725, -0.1159989, 0.0292541, 4.014145, -97.8576565},
@@ -658,7 +658,7 @@ static int test_tip_force_acceleration_ee_link(void)
     return report("tip_force_acceleration_ee_link", wrong);
 }
 
-static int test_tip_force_acceleration_tool0(void)
+static int ur5_test_tip_force_acceleration_tool0(void)
 {
     static const double want_0[2][6] = {
         {3.2580236, -0.6497725, -0.1159989, 0.0292541, 4.014145, -97.8576565},
@@ -683,26 +683,26 @@ int main(void)
 {
     int failed = 0;
 
-    failed += test_mass_matrix();
-    failed += test_udu();
-    failed += test_innovations();
-    failed += test_mass_matrix_inverse();
-    failed += test_inverse_dynamics();
-    failed += test_bias_forces();
-    failed += test_gravity_forces();
-    failed += test_coriolis_matrix();
-    failed += test_forward_dynamics();
-    failed += test_pose_ee_link();
-    failed += test_pose_tool0();
-    failed += test_jacobian_ee_link();
-    failed += test_jacobian_tool0();
-    failed += test_jacobian_rate_ee_link();
-    failed += test_jacobian_rate_tool0();
-    failed += test_operational_inertia_inverse_ee_link();
-    failed += test_operational_inertia_inverse_tool0();
-    failed += test_operational_inertia_ee_link();
-    failed += test_operational_inertia_tool0();
-    failed += test_tip_force_acceleration_ee_link();
-    failed += test_tip_force_acceleration_tool0();
+    failed += ur5_test_mass_matrix();
+    failed += ur5_test_udu();
+    failed += ur5_test_innovations();
+    failed += ur5_test_mass_matrix_inverse();
+    failed += ur5_test_inverse_dynamics();
+    failed += ur5_test_bias_forces();
+    failed += ur5_test_gravity_forces();
+    failed += ur5_test_coriolis_matrix();
+    failed += ur5_test_forward_dynamics();
+    failed += ur5_test_pose_ee_link();
+    failed += ur5_test_pose_tool0();
+    failed += ur5_test_jacobian_ee_link();
+    failed += ur5_test_jacobian_tool0();
+    failed += ur5_test_jacobian_rate_ee_link();
+    failed += ur5_test_jacobian_rate_tool0();
+    failed += ur5_test_operational_inertia_inverse_ee_link();
+    failed += ur5_test_operational_inertia_inverse_tool0();
+    failed += ur5_test_operational_inertia_ee_link();
+    failed += ur5_test_operational_inertia_tool0();
+    failed += ur5_test_tip_force_acceleration_ee_link();
+    failed += ur5_test_tip_force_acceleration_tool0();
     return failed > 0;
 }

@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import click
@@ -21,6 +20,7 @@ from symdyn.faults import Fault, InputError, Place
 from symdyn.generation import chosen_quantities
 from symdyn.judge.reference import argument_sizes
 from symdyn.symbolic.table import BY_NAME
+from symdyn.temporaries import new_folder
 
 STATES = 1000  # of a batch
 _ROUNDS, _ROUND = 20, 0.002  # how many, and at least how long [s]
@@ -89,7 +89,7 @@ def measure(
         InputError: for a file that is not ours or does not compile, and for names that are not known.
     """
     chosen = {quantity.name for quantity in chosen_quantities(functions)}
-    with TemporaryDirectory(prefix="symdyn-") as folder:
+    with new_folder() as folder:
         progress(f"loading {file.name}")
         for item in _python_functions(file) if file.suffix == ".py" else _c_functions(file, Path(folder)):
             if _quantity(item.name) in chosen:

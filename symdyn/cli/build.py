@@ -7,16 +7,18 @@ from pathlib import Path
 import click
 
 from symdyn.build import build
+from symdyn.cli.options import force_option
 
 
 @click.command("build")
 @click.argument("file", metavar="FILE", type=click.Path())
 @click.option("-o", "--output", default=None, type=click.Path(), help="Folder for the files; that of FILE by default.")
-def command(file: str, output: str | None) -> None:
+@force_option
+def command(file: str, output: str | None, force: bool) -> None:
     """Compile the generated FILE (.c) and give Python the interface of the generated Python module.
 
     Writes the shared library libNAME and NAME_native.py, which needs numpy and the library beside it, nothing else.
     CC names the compiler, CFLAGS adds to its options.
     """
-    for path in build(Path(file), None if output is None else Path(output)):
+    for path in build(Path(file), None if output is None else Path(output), force=force):
         click.echo(f"wrote {path}")

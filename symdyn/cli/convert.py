@@ -32,5 +32,5 @@ def command(source: str, target: str, lock: tuple[str, ...], literal_angles: boo
     robot = read_robot(source, lock=lock, literal_angles=literal_angles)
     for remark in robot.remarks:
         click.echo(str(remark))
-    write_all({place: yaml_text(robot, Path(source).name)})
+    write_all({place: yaml_text(robot, Path(source).name)}, force=True)  # asked for above
     click.echo(f"wrote {target}")

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from symdyn.cli.options import reading_options
+from symdyn.cli.options import force_option, reading_options
 from symdyn.faults import Fault, InputError, Place
 from symdyn.files import write_all
 from symdyn.generation import TARGETS, Progress, Request, generate
@@ -43,7 +43,8 @@ def _words(text: str) -> tuple[str, ...]:
 @click.option(
     "-o", "--output", default=None, type=click.Path(), help="Folder for the files; generated/NAME by default."
 )
-def command(output: str | None, no_verify: bool, **options: Any) -> None:
+@force_option
+def command(output: str | None, no_verify: bool, force: bool, **options: Any) -> None:
     """Write the dynamics of ROBOT as standalone source files, after comparing each function with the numeric core."""
     request = _request(**options)
     with _progress() as progress:
@@ -54,7 +55,7 @@ def command(output: str | None, no_verify: bool, **options: Any) -> None:
         judgements = [] if no_verify else judge_texts(generation, texts, progress)
         folder = Path(output) if output is not None else Path("generated") / library.name
         progress("writing")
-        write_all({folder / name: text for name, text in texts.items()})
+        write_all({folder / name: text for name, text in texts.items()}, force=force)
     for name in texts:
         click.echo(f"wrote {folder / name}")
     click.echo(summary(library))
@@ -106,7 +107,7 @@ def parse_request(file: str, source: str, arguments: Sequence[str]) -> Request:
         rule = f"was made with options that are not known: {problem.format_message()}"
         raise InputError([Fault(Place(file), "", rule, "generate it again")]) from None
     options = dict(context.params)
-    for other in ("output", "no_verify"):  # say nothing about what is in a file
+    for other in ("output", "no_verify", "force"):  # say nothing about what is in a file
         options.pop(other)
     return _request(**options)
 

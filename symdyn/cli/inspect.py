@@ -26,7 +26,8 @@ def command(source: str, what: str, lock: tuple[str, ...], literal_angles: bool,
     question = parse_question(what)
     quantity = next((q for q in sorted(BY_NAME, key=len, reverse=True) if question.function.startswith(q)), "")
     functions = (quantity,) if quantity else (question.function,)
-    library = make_library(Request(source, functions=functions, lock=lock, literal_angles=literal_angles))
+    request = Request(source, functions=functions, targets=(), lock=lock, literal_angles=literal_angles)
+    library = make_library(request)  # no target: nothing is written, so the robot may have any name
     click.echo(show(library, question, form))
 
 

@@ -19,3 +19,6 @@ def reading_options(command: _Command) -> _Command:
         "--lock", metavar="JOINT[=VALUE]", multiple=True, help="Hold a joint, at 0 or at the value; may be repeated."
     )(command)
     return click.argument("source", metavar="ROBOT", type=click.Path())(command)
+
+
+force_option = click.option("--force", is_flag=True, help="Replace files that symdyn did not write.")

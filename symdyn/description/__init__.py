@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+from symdyn.description.limits import LARGEST_URDF, LARGEST_YAML
 from symdyn.description.locks import lock_joints, parse_locks
 from symdyn.description.robot import Robot
 from symdyn.description.urdf import read_urdf
 from symdyn.description.yaml_file import read_yaml
 from symdyn.faults import Fault, InputError, Place
+from symdyn.reading import read_bytes
 
+_URDF = (".urdf", ".xml")
 _FORMATS = "a robot file ends in .yaml or .yml, plain URDF in .urdf or .xml"
 
 
@@ -28,14 +31,9 @@ def read_robot(path: str | Path, *, lock: Iterable[str] = (), literal_angles: bo
     path = Path(path)
     locks = parse_locks(lock)
     file = str(path)
-    try:
-        data = path.read_bytes()
-    except OSError as problem:
-        reason = (problem.strerror or str(problem)).lower()
-        cure = "give the path of a robot file"
-        raise InputError([Fault(Place(file), "", f"cannot be read: {reason}", cure)]) from None
     suffix = path.suffix.lower()
-    if suffix in (".urdf", ".xml"):
+    data = read_bytes(path, LARGEST_URDF if suffix in _URDF else LARGEST_YAML, "give the path of a robot file")
+    if suffix in _URDF:
         robot = read_urdf(data, file, literal_angles=literal_angles, locks=locks)
     elif suffix in (".yaml", ".yml"):
         robot = read_yaml(_decode(data, file), file)

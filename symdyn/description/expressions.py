@@ -26,7 +26,9 @@ FUNCTIONS = ("sqrt", "sin", "cos", "tan")
 CONSTANTS = ("pi",)
 RESERVED = (*FUNCTIONS, *CONSTANTS)
 
-_LONGEST_TEXT = 400
+_LONGEST_TEXT = 4000  # room for names of a thousand characters
+_LONGEST_NUMBER = 400
+_MOST_PARTS = 400  # a sum is as deep as it has terms, and is worked out by recursion
 _DEEPEST = 50
 _LARGEST_POWER = 16
 _LARGEST_VALUE = 1e40  # no robot comes near, and products of a few such numbers are still finite
@@ -152,6 +154,8 @@ def _tokens(text: str) -> list[tuple[str, str]]:
         kind = match.lastgroup or ""
         tokens.append((kind, match.group(kind)))
         position = match.end()
+    if len(tokens) > _MOST_PARTS:
+        raise ExpressionError(f"is longer than {_MOST_PARTS} names, numbers and signs")
     return tokens
 
 
@@ -235,6 +239,8 @@ class _Parser:
 
 
 def _exact(text: str) -> Fraction:
+    if len(text) > _LONGEST_NUMBER:
+        raise ExpressionError(f"has a number of {len(text)} characters, {_LONGEST_NUMBER} are allowed")
     _, _, exponent = text.lower().partition("e")
     if len(exponent) > 4 or (exponent and abs(int(exponent)) > 300):
         raise ExpressionError(f"has a number beyond 1e300, {text[:24]}")

@@ -13,6 +13,7 @@ from typing import TypeVar
 
 from symdyn.description.angles import as_multiple_of_pi, change, quarter_turns
 from symdyn.description.expressions import ONE, ZERO, Expression, ExpressionError, parse
+from symdyn.description.limits import LONGEST_TEXT, too_many
 from symdyn.description.robot import Inertia, Joint, JointKind, Link, Pose, Robot, Tool, Triple, has_direction
 from symdyn.description.spelling import natural_key, suggestion
 from symdyn.description.topology import check_topology, depth_first, find_root
@@ -56,6 +57,10 @@ def read_urdf(data: bytes, file: str, *, literal_angles: bool = False, locks: Ma
     if top.tag != "robot":
         faults.error(top.line, f"<{top.tag}>", "is not URDF: the outermost element must be <robot>")
         faults.raise_errors()
+    for tag in ("link", "joint"):
+        if rule := too_many(len(top.all(tag)), f"<{tag}> elements"):
+            faults.error(top.line, "robot", rule)
+    faults.raise_errors()
     reading = _Reading(faults, literal_angles, locks)
     name = _text(reading, top, "name", "robot")
     links = _unique(reading, "link", [_link(reading, element) for element in top.all("link")])
@@ -287,6 +292,10 @@ def _text(reading: _Reading, element: Element, key: str, subject: str) -> str:
     if not text:
         reading.faults.error(element.line, subject, f"must have the attribute '{key}'", f'add {key}="…"')
     elif _is_xacro(reading, text, element.line, f"{subject} {key}"):
+        return ""
+    elif len(text) > LONGEST_TEXT:
+        rule = f"{key} '{text[:57]}...' is longer than {LONGEST_TEXT} characters"
+        reading.faults.error(element.line, subject, rule, "use fewer")
         return ""
     elif not text.isprintable():
         rule = f"{key} '{text[:60]}' holds a character that cannot be printed"

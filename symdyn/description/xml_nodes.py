@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from xml.parsers import expat
 
+from symdyn.description.limits import MOST_ELEMENTS
 from symdyn.faults import FaultList
 
 _DEEPEST = 200
@@ -35,8 +36,8 @@ class Element:
             yield from child.descendants()
 
 
-class _TooDeepError(Exception):
-    pass
+class _TooMuchError(Exception):
+    """More than a robot's description can hold; says what."""
 
 
 def parse_xml(data: bytes, faults: FaultList) -> Element:
@@ -50,13 +51,18 @@ def parse_xml(data: bytes, faults: FaultList) -> Element:
     parser = expat.ParserCreate()
     roots: list[Element] = []
     open_elements: list[Element] = []
+    count = 0
 
     def start(tag: str, attributes: dict[str, str]) -> None:
         element = Element(tag, parser.CurrentLineNumber + skipped, attributes)
         (open_elements[-1].children if open_elements else roots).append(element)
         open_elements.append(element)
         if len(open_elements) > _DEEPEST:
-            raise _TooDeepError
+            raise _TooMuchError("nested far too deeply")
+        nonlocal count
+        count += 1
+        if count > MOST_ELEMENTS:
+            raise _TooMuchError(f"it has more than {MOST_ELEMENTS} elements")
 
     def end(tag: str) -> None:
         open_elements.pop()
@@ -69,8 +75,8 @@ def parse_xml(data: bytes, faults: FaultList) -> Element:
         found = stripped[parser.ErrorByteIndex :][:20].decode("utf-8", "replace")
         rule = f"is not well-formed XML: {what} at column {problem.offset + 1}, {found!r}"
         faults.error(problem.lineno + skipped, "", rule, "mend the file there")
-    except _TooDeepError:
-        faults.error(parser.CurrentLineNumber + skipped, "", "is no URDF: nested far too deeply")
+    except _TooMuchError as problem:
+        faults.error(parser.CurrentLineNumber + skipped, "", f"is no URDF: {problem}")
     except (ValueError, LookupError) as problem:  # an encoding that Python does not know
         faults.error(1 + skipped, "", f"cannot be read as XML: {problem}", "save it as UTF-8")
     faults.raise_errors()

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import yaml
 
 from symdyn.description.expressions import ZERO, Expression, ExpressionError, parse
+from symdyn.description.limits import LONGEST_TEXT, MOST_NODES, too_many
 from symdyn.description.robot import ORIGIN, Triple
 from symdyn.description.spelling import suggestion
 from symdyn.faults import FaultList, Place
@@ -22,6 +23,22 @@ D = TypeVar("D")
 
 _PLAIN_TAGS = {"tag:yaml.org,2002:map", "tag:yaml.org,2002:seq", "tag:yaml.org,2002:str"}
 _KINDS = {yaml.MappingNode: "a mapping", yaml.SequenceNode: "a list", yaml.ScalarNode: "a single value"}
+
+
+class _TooLargeError(Exception):
+    pass
+
+
+class _BoundedLoader(yaml.BaseLoader):
+    """Stops in the middle of a file that holds too much, since composing it would take minutes and gigabytes."""
+
+    _composed = 0
+
+    def compose_node(self, parent: Any, index: Any) -> Any:
+        self._composed += 1
+        if self._composed > MOST_NODES:
+            raise _TooLargeError
+        return super().compose_node(parent, index)
 
 
 @dataclass(frozen=True)
@@ -50,6 +67,9 @@ class Value:
         if self.node.tag not in _PLAIN_TAGS:
             self.error(f"carries the tag {self.node.tag!r}", "leave tags out: values are understood by their place")
             return False
+        if kind is not yaml.ScalarNode and (rule := too_many(len(self.node.value), "entries")):
+            self.error(rule)
+            self.reader.faults.raise_errors()  # before anybody looks each of them up among all others
         return True
 
     @property
@@ -71,6 +91,14 @@ class Value:
         return [Value(node, f"{self.path}[{i}]", self.reader) for i, node in enumerate(self.node.value)]
 
     def text(self) -> str:
+        """A name or a word; empty after an error."""
+        text = self._scalar()
+        if len(text) > LONGEST_TEXT:
+            self.error(f"'{_short(text)}' is longer than {LONGEST_TEXT} characters")
+            return ""
+        return text
+
+    def _scalar(self) -> str:
         """The scalar as it stands in the file; empty after an error."""
         if not self.expect(yaml.ScalarNode):
             return ""
@@ -92,7 +120,7 @@ class Value:
 
     def number(self, *, parameters: bool = True) -> Expression:
         """A number or an expression, with or without parameters in it; zero after an error."""
-        text = self.text()
+        text = self._scalar()
         if not text:
             return ZERO
         try:
@@ -147,6 +175,10 @@ class Mapping:
         reader, line = self.value.reader, key.start_mark.line + 1
         if not isinstance(key, yaml.ScalarNode) or not key.value.strip() or not key.value.isprintable():
             reader.faults.error(line, self.path, "has a key that is no plain word")
+            return
+        if len(key.value) > LONGEST_TEXT:
+            rule = f"has a key of {len(key.value)} characters, '{_short(key.value)}'"
+            reader.faults.error(line, self.path, rule, f"use {LONGEST_TEXT} at most")
             return
         name = str(key.value)
         path = f"{self.path}.{name}" if self.path else name
@@ -205,7 +237,7 @@ def compose(text: str, file: str, faults: FaultList) -> yaml.Node:
         InputError: when the text is no YAML.
     """
     try:
-        node = yaml.compose(text, Loader=yaml.BaseLoader)
+        node = yaml.compose(text, Loader=_BoundedLoader)
     except yaml.MarkedYAMLError as problem:
         mark = problem.problem_mark or problem.context_mark
         what = ", ".join(part for part in (problem.context, problem.problem) if part)
@@ -216,6 +248,9 @@ def compose(text: str, file: str, faults: FaultList) -> yaml.Node:
         faults.error(line, "", f"is not YAML: holds the character {sign!r}, which YAML does not allow", "delete it")
     except (ValueError, OverflowError):  # PyYAML lets escapes such as "\UFFFFFFFF" and huge versions through
         faults.error(0, "", "is not YAML: holds an escape or a directive that stands for nothing", "delete it")
+    except _TooLargeError:
+        rule = f"is too large: it holds more than {MOST_NODES} values"
+        faults.error(0, "", rule, "describe the robot in fewer; meshes and tables of data have no place here")
     except RecursionError:
         faults.error(0, "", "is not a robot file: nested far too deeply")
     else:

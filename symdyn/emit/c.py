@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -22,6 +23,7 @@ from symdyn.symbolic.library import Function, Library
 _FOUR = " " * 4
 _PARAMETERS = {"params": "p"}
 _WORK = "work"
+_OUR_MACROS = ("H", "GENERATION", "PART")
 _CLEARED = 32  # zeros of an output from which on a loop writes them
 
 
@@ -116,7 +118,7 @@ def _constants(library: Library) -> list[str]:
         sizes.append(
             (f"{upper}_PREPARED", len(library.prepare.outputs[0].entries), f"what {library.name}_prepare gives")
         )
-    taken = {f"{upper}_H", f"{upper}_GENERATION", *(name for name, _, _ in sizes)}
+    taken = {f"{upper}_{macro}" for macro in _OUR_MACROS} | {name for name, _, _ in sizes}
     joints = [(_index_name(library, joint.name, "", taken), i) for i, joint in enumerate(library.joints)]
     parameters = [(_index_name(library, name, "P_", taken), i) for i, (name, _) in enumerate(library.parameters)]
     lines = [f"{_FOUR}{name} = {size}, /* {what} */" for name, size, what in sizes]
@@ -127,9 +129,9 @@ def _constants(library: Library) -> list[str]:
 def _index_name(library: Library, name: str, mark: str, taken: set[str]) -> str:
     """`ROBOT_ELBOW`: the robot's name once, capitals, unique."""
     upper = library.name.upper()
-    spelt = f"{upper}_{mark}{identifier(name).strip('_').upper().removeprefix(f'{upper}_')}"
-    while spelt in taken:
-        spelt += "_"
+    word = f"{upper}_{mark}{identifier(name).strip('_').upper().removeprefix(f'{upper}_')}".rstrip("_")
+    choices = itertools.chain([word, f"{word}_"], (f"{word}_{number}_" for number in itertools.count(2)))
+    spelt = next(choice for choice in choices if choice not in taken)
     taken.add(spelt)
     return spelt
 

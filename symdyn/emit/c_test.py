@@ -49,7 +49,7 @@ def make_test_page(library: Library, real: Real) -> CTestPage:
         tuple(comment(_head(library))),
         tuple(_states(library, [function for function, _ in tested], real)),
         tuple(tuple(_test(library, function, found, real)) for function, found in tested),
-        tuple(f"{_FOUR}failed += test_{function.name}();" for function, _ in tested) or _NOTHING_TO_TEST,
+        tuple(f"{_FOUR}failed += {_test_name(library, function)}();" for function, _ in tested) or _NOTHING_TO_TEST,
     )
 
 
@@ -87,7 +87,7 @@ def _test(library: Library, function: Function, rows: Sequence[Row], real: Real)
     """One state at a time, and every state out of a batch of all."""
     widths = [len(output.entries) for output in function.program.outputs]
     prepared = len(function.program.inputs) > len(function.arguments)
-    lines = [f"static int test_{function.name}(void)", "{"]
+    lines = [f"static int {_test_name(library, function)}(void)", "{"]
     for index, width in enumerate(widths):
         lines += _known(index, width, rows, len(library.samples), real)
     states = [str(row.state) for row in rows]
@@ -104,6 +104,11 @@ def _test(library: Library, function: Function, rows: Sequence[Row], real: Real)
         for got in (f"got_{index}", f"batch_{index}[state]"):
             lines.append(f"{_EIGHT}wrong += differing({got}, want_{index}[row], {width}, within_{index}[row]);")
     return [*lines, f"{_FOUR}}}", f'{_FOUR}return report("{function.name}", wrong);', "}"]
+
+
+def _test_name(library: Library, function: Function) -> str:
+    """Behind the robot's name, like all that the header declares; no quantity begins with `test`."""
+    return f"{library.name}_test_{function.name}"
 
 
 def _known(index: int, width: int, rows: Sequence[Row], states: int, real: Real) -> list[str]:

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-import keyword
+import itertools
+import re
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 
 from symdyn.description.spelling import identifier
 
 # fmt: off
+_PYTHON = (
+    "False None True and as assert async await break case class continue def del elif else except finally for from global if "
+    "import in is lambda match nonlocal not or pass raise return try type while with yield"
+)
+_C = (
+    "alignas alignof asm auto bool break case char const constexpr continue default do double else enum extern false float for "
+    "goto if inline int long nullptr register restrict return short signed sizeof static static_assert struct switch "
+    "thread_local true typedef typeof typeof_unqual union unsigned void volatile while"
+)
 _CPP = (
-    "alignas alignof asm auto bool catch char16_t char32_t class concept const_cast constexpr decltype default delete "
-    "dynamic_cast explicit export false friend mutable namespace new noexcept nullptr operator private protected public "
-    "reinterpret_cast requires restrict static_assert static_cast template this thread_local throw true try typeid typename "
-    "using virtual wchar_t xor compl bitand bitor and_eq not_eq or_eq xor_eq"
+    "and and_eq bitand bitor catch char16_t char32_t char8_t class co_await co_return co_yield compl concept "
+    "const_cast consteval constinit decltype delete dynamic_cast explicit export final friend import module mutable "
+    "namespace new noexcept not not_eq operator or or_eq override private protected public reinterpret_cast requires "
+    "static_cast template this throw try typeid typename using virtual wchar_t xor xor_eq"
 )
 _MATH = (
     "acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh drem erf erfc exp exp10 exp2 expm1 fabs fdim floor fma "
@@ -21,16 +32,18 @@ _MATH = (
     "log2 logb lrint lround modf nan nearbyint nextafter nexttoward pow remainder remquo rint round scalb scalbln scalbn "
     "signbit signgam significand sin sincos sinh sqrt tan tanh tgamma trunc y0 y1 yn"
 )
-_MACROS = (
-    "HUGE_VAL INFINITY NAN NULL I M_E M_LOG2E M_LOG10E M_LN2 M_LN10 M_PI M_PI_2 M_PI_4 M_1_PI M_2_PI M_2_SQRTPI M_SQRT2 "
-    "M_SQRT1_2 linux unix near far small huge min max"
+_MACROS = (  # longer ones in capitals are macros by their looks
+    "I NAN EOF M_El M_LOG2El M_LOG10El M_LN2l M_LN10l M_PIl M_PI_2l M_PI_4l M_1_PIl M_2_PIl M_2_SQRTPIl M_SQRT2l M_SQRT1_2l "
+    "math_errhandling fpclassify isgreater isgreaterequal isless islessequal islessgreater isunordered linux unix i386 near "
+    "far small huge interface min max complex imaginary noreturn offsetof unreachable errno assert"
 )
-_OURS = "np math m sign count state place work size_t float double int abs divmod"
+_OURS = "np math m sign count state place work size_t ptrdiff_t nullptr_t max_align_t abs divmod"
 # fmt: on
 
 RESERVED = frozenset(
     (
-        *keyword.kwlist,
+        *_PYTHON.split(),
+        *_C.split(),
         *_CPP.split(),
         *_MATH.split(),
         *(f"{word}{kind}" for word in _MATH.split() for kind in "fl"),
@@ -39,6 +52,8 @@ RESERVED = frozenset(
     )
 )
 """Words that no local variable or argument may be."""
+
+_LONGEST = 40  # beyond it a line with a name or two could not be read
 
 
 class Namer:
@@ -49,10 +64,8 @@ class Namer:
         self._counts: Counter[str] = Counter()
 
     def fixed(self, wanted: str) -> str:
-        """The name itself, or with underscores behind it when it is taken or reserved."""
-        name = identifier(wanted)
-        while name in self._taken or name in RESERVED:
-            name += "_"
+        """The name itself where it is safe and free, else one like it that is."""
+        name = next(name for name in spellings(wanted) if name not in self._taken)
         self._taken.add(name)
         return name
 
@@ -64,6 +77,26 @@ class Namer:
             if name not in self._taken and name not in RESERVED:
                 self._taken.add(name)
                 return name
+
+
+def spellings(wanted: str) -> Iterator[str]:
+    """Names to choose from, the best first; none can mean anything else in Python, C or C++.
+
+    Compilers keep names with underscores at their ends or two in a row to themselves, and macros are in capitals. A
+    single underscore behind a name takes it out of every list of words.
+    """
+    word = "_".join(re.findall("[0-9A-Za-z]+", wanted))[:_LONGEST].rstrip("_")
+    if not word[:1].isalpha():
+        word = f"x{word}"
+    if word not in RESERVED and not _looks_like_a_macro(word):
+        yield word
+    yield f"{word}_"
+    yield from (f"{word}_{number}_" for number in itertools.count(2))
+
+
+def _looks_like_a_macro(word: str) -> bool:
+    """`OVERFLOW`, `R_H`, but neither `DH` nor `J12` nor `A_0`."""
+    return word.upper() == word and len(re.sub("[^A-Z]", "", word)) > (1 if "_" in word else 3)
 
 
 @cache

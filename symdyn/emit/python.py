@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symdyn.emit import numbers
@@ -11,7 +10,7 @@ from symdyn.emit.head import cost, head, meaning
 from symdyn.emit.layout import lay_out
 from symdyn.emit.printer import Spelling
 from symdyn.emit.samples import Expected, Row, arguments_of, parameters_at, rows_of
-from symdyn.emit.text import LINE, bracketed, matrix, number, one_line, quoted, wrapped
+from symdyn.emit.text import LINE, bracketed, matrix, number, one_line, quoted, tuple_lines, wrapped
 from symdyn.symbolic.library import Function, Library
 
 _SPELLING = Spelling(numbers.double, {"sin": "sin", "cos": "cos", "sqrt": "sqrt", "sign": "_sign"})
@@ -30,7 +29,8 @@ def _in_order(params):
     unknown = [name for name in params.keys() if name not in PARAMETERS]
     if unknown:
         raise ValueError(f"prepare: unknown parameters {unknown}, known are {list(PARAMETERS)}")
-    values = [params[name] if name in params else PARAMETERS[name] for name in PARAMETERS]
+    given = [params[name] if name in params else PARAMETERS[name] for name in PARAMETERS]
+    values = [_numbers("prepare", name, value) for name, value in zip(PARAMETERS, given)]
     return np.stack(np.broadcast_arrays(*values), axis=-1)"""
 
 
@@ -107,20 +107,15 @@ def _constants(library: Library) -> list[str]:
     return [
         f"NAME = {quoted(library.title)}",
         f"N = {len(library.joints)}",
-        *_tuple("JOINTS = (", [quoted(joint.name) for joint in library.joints]),
-        *_tuple("LIMITS = (", limits),
-        *_tuple("TOOLS = (", [quoted(tool) for tool in library.tools]),
+        *tuple_lines("JOINTS = (", [quoted(joint.name) for joint in library.joints]),
+        *tuple_lines("LIMITS = (", limits),
+        *tuple_lines("TOOLS = (", [quoted(tool) for tool in library.tools]),
         *bracketed("PARAMETERS: dict[str, float] = {", parameters, "}"),
         "OPERATIONS = {",
         *operations,
         "}",
         f"SOURCE_SHA256 = {quoted(library.source_sha256)}",
     ]
-
-
-def _tuple(opening: str, items: Sequence[str], closing: str = ")", indent: str = "") -> list[str]:
-    """A tuple, with the comma that a single entry needs."""
-    return bracketed(opening, [f"{items[0]},"] if len(items) == 1 else items, closing, indent)
 
 
 def _function(library: Library, function: Function, body: Body) -> PythonFunction:
@@ -233,7 +228,7 @@ def _unpacked(argument: Argument) -> list[str]:
     line = f"{_FOUR}{', '.join(targets)} = {argument.name}"
     if len(targets) > 1 and len(line) <= LINE:
         return [line]
-    return _tuple("(", targets, f") = {argument.name}", _FOUR)
+    return tuple_lines("(", targets, f") = {argument.name}", _FOUR)
 
 
 def _result(body: Body, result: Result) -> list[str]:

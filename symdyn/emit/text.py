@@ -78,6 +78,16 @@ def matrix(rows: Sequence[Sequence[str]], indent: str, width: int = LINE) -> lis
     ]
 
 
+def tuple_lines(opening: str, items: Sequence[str], closing: str = ")", indent: str = "") -> list[str]:
+    """A tuple of Python: `bracketed`, with the comma that a single entry needs."""
+    if len(items) != 1:
+        return bracketed(opening, items, closing, indent)
+    line = f"{indent}{opening}{items[0]},{closing}"
+    return (
+        [line] if len(line) <= LINE else [f"{indent}{opening}", *filled(items, f"{indent}    "), f"{indent}{closing}"]
+    )
+
+
 def bracketed(opening: str, items: Sequence[str], closing: str, indent: str = "", width: int = LINE) -> list[str]:
     """`opening a, b, c closing` on one line if it fits, else with filled lines between."""
     line = f"{indent}{opening}{', '.join(items)}{closing}"

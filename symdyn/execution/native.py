@@ -12,12 +12,13 @@ import subprocess
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
 
 from symdyn.faults import Fault, InputError, Place
+from symdyn.reading import LARGEST_GENERATED, read_text
+from symdyn.temporaries import new_folder
 
 WARNINGS = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wdouble-promotion", "-Werror")
 SHARED = ("-shared", "-fPIC")
@@ -125,23 +126,16 @@ def read_header(source: Path) -> Header:
     """
     if source.suffix != ".c":
         raise InputError([Fault(Place(str(source)), "", "is no C file", "give a .c file that symdyn generate wrote")])
-    _text(source, "give a .c file that symdyn generate wrote")
+    read_text(source, LARGEST_GENERATED, "give a .c file that symdyn generate wrote")
     place = source.with_suffix(".h")
-    text = _text(place, f"{source.name} needs its header beside it; take both from one run of symdyn generate")
+    cure = f"{source.name} needs its header beside it; take both from one run of symdyn generate"
+    text = read_text(place, LARGEST_GENERATED, cure)
     generation = _GENERATION.search(text)
     functions = [_function(*found) for found in _DECLARATION.findall(text)]
     if not generation or not functions:
         raise InputError([Fault(Place(str(place)), "", "is no header that symdyn generate wrote", "generate it again")])
     real = "float" if re.search(r"\bfloat\s+\w+\[", text) else "double"
     return Header(source.stem, _plain(text.split("*/")[0]), generation.group(1), real, tuple(functions))
-
-
-def _text(path: Path, cure: str) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        reason = (getattr(problem, "strerror", None) or "is not text").lower()
-        raise InputError([Fault(Place(str(path)), "", f"cannot be read: {reason}", cure)]) from None
 
 
 def _plain(comment: str) -> str:
@@ -174,7 +168,7 @@ class NativeLibrary:
 
     def __init__(self, source: Path, compiler: str | None = None, flags: Sequence[str] = ("-O0",)) -> None:
         header = read_header(source)
-        self._folder = TemporaryDirectory(prefix="symdyn-")
+        self._folder = new_folder()
         self._object, shared = (Path(self._folder.name) / name for name in ("generated.o", "generated.so"))
         self._compiler = compiler
         compile_c([source], self._object, compiler, ["-c", "-fPIC", *WARNINGS, *flags])

@@ -6,6 +6,7 @@ from pathlib import Path
 from types import ModuleType
 
 from symdyn.faults import Fault, InputError, Place
+from symdyn.reading import LARGEST_GENERATED, read_text
 
 
 def load_python(file: Path) -> ModuleType:
@@ -14,13 +15,7 @@ def load_python(file: Path) -> ModuleType:
     Raises:
         InputError: when it cannot be read or imported, or is none of ours.
     """
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        reason = (getattr(problem, "strerror", None) or "is not text").lower()
-        cure = "give the path of a generated .py file"
-        raise InputError([Fault(Place(str(file)), "", f"cannot be read: {reason}", cure)]) from None
-    return import_text(text, str(file))
+    return import_text(read_text(file, LARGEST_GENERATED, "give the path of a generated .py file"), str(file))
 
 
 def import_text(text: str, file: str) -> ModuleType:

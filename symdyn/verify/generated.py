@@ -14,6 +14,7 @@ from symdyn.generation import Request, Wanted, chosen_quantities, source_hash, s
 from symdyn.judge.comparison import Finding
 from symdyn.judge.subject import Subject
 from symdyn.judging import judged
+from symdyn.reading import LARGEST_GENERATED, read_text
 
 _COMMAND = re.compile(r"^[ *#]* {4}(symdyn generate .*)$", re.M)
 _HASH = re.compile(r"SHA-256 ([0-9a-f]{64})")
@@ -42,7 +43,7 @@ def verify(file: Path, source: str, states: int = 100) -> Verdict:
     Raises:
         InputError: when the file is none of ours, cannot be loaded, or does not fit the robot.
     """
-    text = _read(file)
+    text = read_text(file, LARGEST_GENERATED, "give the path of a generated .py or .c file")
     request = request_of(text, file, source)
     subject = subject_of(request)
     loaded = _loaded(file)
@@ -71,15 +72,6 @@ def request_of(text: str, file: Path, source: str) -> Request:
         rule = "says how it was made in words that cannot be read"
         raise InputError([Fault(Place(str(file)), "", rule, "generate it again")]) from None
     return parse_request(str(file), source, words[3:])
-
-
-def _read(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        reason = (getattr(problem, "strerror", None) or "is not text").lower()
-        cure = "give the path of a generated .py or .c file"
-        raise InputError([Fault(Place(str(file)), "", f"cannot be read: {reason}", cure)]) from None
 
 
 def _loaded(file: Path) -> Loaded:
