@@ -245,6 +245,37 @@ def test_common_factors_in_all_signs(run_pass: Pass) -> None:
 
 
 @pytest.mark.parametrize("run_pass", [reduce_strength, optimise])
+@pytest.mark.parametrize("signs", list(itertools.product((1, -1), repeat=4)))
+def test_common_numbers_and_numbers_beside(run_pass: Pass, signs: tuple[int, ...]) -> None:
+    """±2 x ± (±2 y ± 1/2) is twice a sum, plus or minus a half: numbers are factors and terms like any other."""
+    a, b, c, d = signs
+    products = times(sp.Integer(2 * a), x), times(sp.Integer(2 * b), y)
+    program = line(*products, plus(t1, sp.Rational(c, 2)), plus(t0, signed(d, t2)))
+    made = run_pass(program)
+    assert run_exactly(made, EXACT_POINT) == run_exactly(program, EXACT_POINT)
+    assert operations(made) == Operations(mul=1, add=2)
+
+
+def test_a_product_of_products_is_no_sum() -> None:
+    """(z x)(z y) shares a factor, too, but there is nothing to take out; nor are sums taken for equal products."""
+    program = line(times(z, x), times(z, y), times(t0, t1))
+    assert reduce_strength(program) == program
+    both = line(times(x, y), plus(x, y), times(t0, t1))
+    assert share(both) == both
+
+
+def test_reduce_strength_takes_names_that_are_free() -> None:
+    """A symbol that is called as a new one would be stays what it is."""
+    s1, s2 = sp.symbols("t3s1 t3s2")
+    named = {s1: times(x, x), s2: times(y, y), t0: times(z, x), t1: times(z, y), t2: plus(t0, t1), t3: plus(t2, s1)}
+    program = replace(line(x), assignments=tuple(Assignment(s, e, "s: part") for s, e in named.items()))
+    program = replace(program, outputs=(Output("out", (3,), (t3, s1, s2)),))
+    made = reduce_strength(program)
+    assert run_exactly(made, EXACT_POINT) == run_exactly(program, EXACT_POINT)
+    assert operations(made).total == operations(program).total - 1
+
+
+@pytest.mark.parametrize("run_pass", [reduce_strength, optimise])
 @pytest.mark.parametrize("kept", [t0, t1, t2])
 def test_results_are_not_taken_apart(run_pass: Pass, kept: sp.Symbol) -> None:
     """A product or sum inside another sum that is a result as well stays as it is."""
