@@ -83,7 +83,7 @@ def comb(names: Sequence[str], parameters: Sequence[str], tools: Iterable[str]) 
 
 
 def works(folder: Path, text: str, *options: str, stem: str = "r", states: int = 3) -> None:
-    """Generate; run the Python self-test, the C one as strict C99, the header in C++20; verify both files."""
+    """Generate; run the Python self-test, the C one as strict C99, header and source as C++20; verify both files."""
     source = folder / "robot.yaml"
     source.write_text(text)
     made = run("generate", source, "--target", "python,c", "-o", folder / "out", *options)
@@ -95,6 +95,7 @@ def works(folder: Path, text: str, *options: str, stem: str = "r", states: int =
         ["gcc", *WARNINGS, "-O0", "-o", "self_test", f"{stem}.c", f"{stem}_test.c", "-lm"],
         ["./self_test"],
         ["g++", "-std=c++20", "-Wall", "-Wextra", "-Werror", "-o", "use", "use.cpp"],
+        ["g++", "-std=c++20", "-Wall", "-Wextra", "-Werror", "-O0", "-x", "c++", "-c", f"{stem}.c", "-o", "as_cpp.o"],
     ):
         done = subprocess.run(command, capture_output=True, text=True, cwd=folder / "out", check=False)
         assert done.returncode == 0, (command, (done.stdout + done.stderr)[:2000])
@@ -139,7 +140,7 @@ r.JOINTS == ({name!r},)"
 
 def test_lengths_together(tmp_path: Path) -> None:
     """Long names that begin alike stay apart."""
-    names = [f"{'a' * length}{end}" for length in LENGTHS for end in "xy"]
+    names = [f"{'a' * (length - 1)}{end}" for length in LENGTHS for end in "xy"]
     works(tmp_path, comb(names, names, names), "--functions", "inverse_dynamics,pose", "--parameters", "com")
 
 
