@@ -16,7 +16,7 @@ from symdyn.judge.equality import DOUBLE, allowed_part
 from symdyn.judge.reference import REFERENCES, argument_sizes, scales
 from symdyn.judge.situations import Situation, situation
 from symdyn.judge.subject import Subject
-from symdyn.judge.values import Values
+from symdyn.judge.values import values_of
 from symdyn.symbolic.library import Sample
 
 _SAMPLES = 2
@@ -32,7 +32,7 @@ def samples(subject: Subject, functions: Sequence[Judged]) -> tuple[Sample, ...]
     ]
     found = [situation(subject, states[0])]
     for state in states[1:]:
-        drawn = {name: float(f"{value:.3g}") for name, value in Values(subject).draw(dice).items()}
+        drawn = {name: float(f"{value:.3g}") for name, value in values_of(subject).draw(dice).items()}
         found.append(situation(subject.at(drawn), state, drawn) if drawn else situation(subject, state))
     return tuple(_sample(at, functions) for at in found)
 

@@ -13,7 +13,7 @@ from symdyn.core.tree import Tree
 from symdyn.judge.equality import DOUBLE
 from symdyn.judge.reference import random_states
 from symdyn.judge.subject import Subject
-from symdyn.judge.values import Values
+from symdyn.judge.values import values_of
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ def situations(subject: Subject, count: int, eps: float = DOUBLE, seed: int = 0)
     ]
     if not subject.defaults:
         return [situation(subject, state, None) for state in states]
-    random, values = Random(seed), Values(subject)
+    random, values = Random(seed), values_of(subject)
     found = [situation(subject, states[0], None)]
     for state in states:
         drawn = {name: float(_kept(np.float64(value), eps)) for name, value in values.draw(random).items()}

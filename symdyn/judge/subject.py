@@ -13,9 +13,9 @@ from symdyn.model.free import free_classes, freed_numbers
 from symdyn.model.tree import Model
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Subject:
-    """A robot ready for the core.
+    """A robot ready for the core; equal to itself only.
 
     Attributes:
         robot: as its file describes it.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from random import Random
 
 import numpy as np
@@ -23,6 +23,12 @@ from symdyn.model.tree import Body, Model
 _SPREAD = 0.5  # of what a number is, to either side
 _TRIES = 12  # each a third of the step before
 _ROUNDING = 1e-9  # part of a pseudo-inertia's largest eigenvalue that its least may be below zero
+
+
+@lru_cache(maxsize=8)
+def values_of(subject: Subject) -> Values:
+    """What draws for a robot; kept, because self-tests and every language ask for the same."""
+    return Values(subject)
 
 
 class Values:
@@ -52,16 +58,23 @@ class Values:
     @cached_property
     def _steps(self) -> dict[str, float]:
         """How far each declared parameter may go by itself: a part of its default, or a value where that is zero."""
-        steps = {}
-        for name, default in self.subject.robot.defaults.items():
-            step = 1.0
-            for _ in range(_TRIES):
-                ends = (1.0 + way * _SPREAD * (1.0 if default == 0 else step) for way in (-1, 1))
-                if all(self._possible({**self.subject.defaults, name: (default or step) * end}) for end in ends):
-                    break
-                step /= 3.0
-            steps[name] = step
-        return steps
+        names = list(self.subject.robot.defaults)
+        if all(
+            self._possible({**self.subject.defaults, **{n: self._end(n, 1.0, way) for n in names}}) for way in (-1, 1)
+        ):
+            return dict.fromkeys(names, 1.0)
+        return {name: self._step(name) for name in names}
+
+    def _step(self, name: str) -> float:
+        steps = [3.0**-i for i in range(_TRIES)]
+        defaults = self.subject.defaults
+        fitting = (s for s in steps if all(self._possible({**defaults, name: self._end(name, s, w)}) for w in (-1, 1)))
+        return next(fitting, steps[-1])
+
+    def _end(self, name: str, step: float, way: int) -> float:
+        """The smallest or largest value with that step."""
+        default = self.subject.robot.defaults[name]
+        return step * (1.0 + way * _SPREAD) if default == 0 else default * (1.0 + way * _SPREAD * step)
 
     def _freed(self, random: Random) -> Iterator[tuple[str, float]]:
         free = self.subject.free
