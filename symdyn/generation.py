@@ -23,6 +23,7 @@ from symdyn.judge.reference import full_rank
 from symdyn.judge.samples import samples
 from symdyn.judge.singular import bad_pivots
 from symdyn.judge.subject import Subject
+from symdyn.judge.values import values_of
 from symdyn.model.free import CLASSES
 from symdyn.model.tree import Model, ToolFrame
 from symdyn.passes import optimise
@@ -214,8 +215,9 @@ def idle_parameters(subject: Subject, prepare: Program | None) -> list[str]:
     for name in subject.robot.defaults:
         if name not in named:
             why = "nothing in the robot file uses it"
-        elif subject.free and not _enters(subject, name):
-            why = f"--parameters {','.join(subject.free)} has freed the numbers it stands in"
+        elif not _enters(subject, name):
+            freed = f"--parameters {','.join(subject.free)} has freed the numbers it stands in"
+            why = freed if subject.free else "the numbers it stands in do not change with it"
         elif name not in reached:
             why = "no function here depends on it"
         else:
@@ -225,8 +227,14 @@ def idle_parameters(subject: Subject, prepare: Program | None) -> list[str]:
 
 
 def _enters(subject: Subject, name: str) -> bool:
-    """Whether the core's robot changes with a parameter while all others, freed ones among them, keep their values."""
-    trees = [subject.at({**subject.defaults, name: subject.defaults[name] + step}).tree for step in (0.0, 0.5)]
+    """Whether the core's robot changes with a parameter while all others, freed ones among them, keep their values.
+
+    Where no other value is possible, it is taken to.
+    """
+    defaults, other = subject.defaults, values_of(subject).another(name)
+    if other is None:
+        return True
+    trees = [subject.at({**defaults, name: value}).tree for value in (defaults[name], other)]
     pairs = zip(*([t.p, t.M, t.armature, t.viscous, t.coulomb, t.gravity] for t in trees), strict=True)
     tools = zip(*([tool.p for tool in tree.tools] for tree in trees), strict=True)
     return not all(np.allclose(a, b, rtol=1e-12, atol=0.0) for a, b in (*pairs, *tools))

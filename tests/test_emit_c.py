@@ -110,12 +110,14 @@ def test_functions_equal_evaluation(make: Callable[[], Library], float32: bool, 
 def test_strict_compilers_and_self_test(
     make: Callable[[], Library], float32: bool, compiler: str, tmp_path: Path
 ) -> None:
-    """No warning in header, source or test; the test prints a line for each function and returns 0."""
+    """No warning in header, source or test; the test prints a line for each function, places and defaults, and returns 0."""
     library = make()
     write(library, tmp_path, float32=float32)
     done = self_test(tmp_path, library.name, compiler, "-O2")
     assert done.returncode == 0, done.stdout
-    assert done.stdout.splitlines() == [f"{function.name}: ok" for function in library.functions]
+    tested = [*(function.name for function in library.functions), "places of the joints"]
+    tested += ["default_parameters"] if library.prepare else []
+    assert done.stdout.splitlines() == [f"{what}: ok" for what in tested]
 
 
 @both

@@ -235,11 +235,110 @@ def test_verify_sees_tampered_defaults(source: Path, ending: str) -> None:
     """Other defaults than the robot file's are seen too."""
     assert run("generate", source, "--target", "python,c", "-o", "out").exit_code == 0
     file = source.parent / "out" / f"two_link.{ending}"
-    old, new = ('"payload": 0.0', '"payload": 0.5') if ending == "py" else ("p[0] = 0.0", "p[0] = 0.5")
+    old, new = ('"payload": 0.0}', '"payload": 0.5}') if ending == "py" else ("p[0] = 0.0", "p[0] = 0.5")
     text = file.read_text()
     assert text.count(old) == 1
     file.write_text(text.replace(old, new))
     assert run("verify", file, source, "--states", 3).exit_code == 1
+
+
+def swapped(text: str, one: str, other: str) -> str:
+    """The text with two words exchanged."""
+    assert one in text and other in text
+    return text.replace(one, "\0").replace(other, one).replace("\0", other)
+
+
+TWO_PARAMETERS = TWO_LINK.replace("payload: 0.0", "payload: 0.0\n  reach: 0.3").replace("xyz: [0.3", "xyz: [reach")
+SWAPS = {
+    "parameters of the module": ("py", "py", '"payload": 0.0', '"reach": 0.3'),
+    "joints of the module": ("py", "py", '"shoulder"', '"elbow"'),
+    "parameters of the header": ("h", "c", "TWO_LINK_P_PAYLOAD = ", "TWO_LINK_P_REACH = "),
+    "joints of the header": ("h", "c", "TWO_LINK_SHOULDER = ", "TWO_LINK_ELBOW = "),
+}
+
+
+@pytest.mark.parametrize("swap", SWAPS.values(), ids=SWAPS)
+def test_names_and_places_are_judged(source: Path, swap: tuple[str, str, str, str]) -> None:
+    """A file whose names or places of joints or parameters are exchanged is not the robot's."""
+    source.write_text(TWO_PARAMETERS)
+    assert run("generate", source, "--target", "python,c", "-o", "out").exit_code == 0
+    changed, judged, one, other = swap
+    file = Path("out", f"two_link.{changed}")
+    file.write_text(swapped(file.read_text(), one, other))
+    result = run("verify", f"out/two_link.{judged}", source, "--states", 3)
+    assert result.exit_code == 1 and "names: " in result.output
+    if changed == "h":
+        assert "WRONG" in c_self_test(Path("out"))
+
+
+def c_self_test(folder: Path) -> str:
+    """What the compiled self-test prints."""
+    command = ["cc", "-std=c99", "-o", "selftest", "two_link.c", "two_link_test.c", "-lm"]
+    subprocess.run(command, check=True, cwd=folder)
+    done = subprocess.run(["./selftest"], capture_output=True, text=True, check=False, cwd=folder)
+    assert bool(done.returncode) == ("WRONG" in done.stdout)
+    return done.stdout
+
+
+def test_the_self_tests_see_tampered_defaults(source: Path) -> None:
+    """Defaults that are not those of the robot file fail the files' own tests."""
+    assert run("generate", source, "--target", "python,c", "-o", "out").exit_code == 0
+    for ending, old, new in (("c", "p[0] = 0.0", "p[0] = 0.5"), ("py", '"payload": 0.0}', '"payload": 0.5}')):
+        file = Path("out", f"two_link.{ending}")
+        file.write_text(file.read_text().replace(old, new))
+    assert "default_parameters: 1 numbers WRONG" in c_self_test(Path("out"))
+    done = subprocess.run([sys.executable, "out/two_link.py"], capture_output=True, text=True, check=False)
+    assert done.returncode == 1 and "WRONG" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("parameters", "com"),
+    [("{l: 0.5, h: 0.4}", "sqrt(l**2 - h**2)"), ("{n: 2}", "0.1/(1 - n)"), ("{a: 1, b: 1}", "sqrt(a - b)")],
+)
+def test_expressions_that_have_no_value_everywhere(source: Path, parameters: str, com: str) -> None:
+    """Values at which the file's own expressions mean nothing are not drawn."""
+    text = re.sub(r"parameters:.*\n.*\n", f"parameters: {parameters}\n", TWO_LINK)
+    source.write_text(text.replace('"0.8 + payload"', "0.8").replace("com: [0.15,", f'com: ["{com}",'))
+    result = run("generate", source, "-o", "out")
+    assert result.exit_code == 0 and "equals the core" in result.output, result.output
+
+
+@pytest.mark.parametrize(("lever", "tilt"), [(0.2, "0.3"), (1000, "0.3"), (0.2, "1e-7")])
+def test_one_direction_of_a_tool(source: Path, lever: float, tilt: str) -> None:
+    """The inertia along one direction, of a far tool or one that hardly moves that way, is no false alarm."""
+    tool = f"gripper: {{link: fore, origin: {{xyz: [{lever}, 0, 0]}}, directions: [z]}}"
+    text = TWO_LINK.replace("rpy: [0, 0, 0]", f"rpy: [{tilt}, 0, 0]")
+    source.write_text(re.sub(r"gripper:.*", tool, text))
+    result = run("generate", source, "--functions", "operational_inertia", "--target", "python,c", "-o", "out")
+    assert result.exit_code == 0 and "2 functions" not in result.output, result.output
+
+
+MICRO = """\
+name: two_link
+links:
+  upper: {mass: 1e-7, com: [0.0002, 0, 0], inertia: [1e-16, 2e-15, 2e-15, 0, 0, 0]}
+  fore: {mass: 1e-7, com: [0.0002, 0, 0], inertia: [1e-16, 2e-15, 2e-15, 0, 0, 0]}
+joints:
+  shoulder: {type: revolute, parent: base, child: upper, axis: [0, 0, 1]}
+  elbow: {type: revolute, parent: upper, child: fore, axis: [0, 0, 1], origin: {xyz: [0.0004, 0, 0]}}
+"""
+
+
+@LANGUAGES
+def test_robots_of_milligrams_are_judged(source: Path, ending: str) -> None:
+    """Inertias of 1e-14 kg m² are measured against themselves, by verify and by both self-tests."""
+    source.write_text(MICRO)
+    assert run("generate", source, "--target", "python,c", "--functions", "mass_matrix", "-o", "out").exit_code == 0
+    file = Path("out", f"two_link.{ending}")
+    text = file.read_text()
+    old = re.search(r"M\[0\] = (.*);" if ending == "c" else r"M = \[\n +(\w+),", text)
+    assert old
+    file.write_text(text[: old.start(1)] + "1.0001*" + text[old.start(1) :])
+    assert run("verify", file, source, "--states", 3).exit_code == 1
+    if ending == "c":
+        assert "mass_matrix: 4 numbers WRONG" in c_self_test(Path("out"))
+    else:
+        assert subprocess.run([sys.executable, file], capture_output=True, check=False).returncode == 1
 
 
 @pytest.mark.parametrize("path", [path for path in SHIPPED if path.stem != "humanoid"], ids=name_of)
@@ -286,9 +385,14 @@ def test_values_of_declared_parameters(source: Path) -> None:
             ["--parameters", "mass"],
             "Parameter 'payload' has no effect: --parameters mass has freed the numbers it stands in.",
         ),
+        (
+            ('"0.8 + payload"', '"0.8 + payload - payload"'),
+            [],
+            "Parameter 'payload' has no effect: the numbers it stands in do not change with it.",
+        ),
         (("", ""), ["--functions", "pose"], "Parameter 'payload' has no effect: no function here depends on it."),
     ],
-    ids=["unused", "freed", "independent"],
+    ids=["unused", "freed", "cancelled", "independent"],
 )
 def test_parameters_without_effect_are_named(
     source: Path, change: tuple[str, str], options: list[str], why: str

@@ -32,8 +32,16 @@ static const double state_f[2][6] = {
     {0.02, 0.36, -1.86, -1.03, 1.19, -0.34},
 };
 static const double state_params[2][9] = {
-    {1.0, 0.8, 0.5, 0.4, 0.25, 0.2, 0.021, 0.011, 9.81},
-    {0.673, 0.839, 0.602, 0.47, 0.219, 0.188, 0.0212, 0.0141, 10.0},
+    {
+        [PLANAR2_P_M1] = 1.0, [PLANAR2_P_M2] = 0.8, [PLANAR2_P_L1] = 0.5, [PLANAR2_P_L2] = 0.4,
+        [PLANAR2_P_R1] = 0.25, [PLANAR2_P_R2] = 0.2, [PLANAR2_P_I1] = 0.021, [PLANAR2_P_I2] = 0.011,
+        [PLANAR2_P_G] = 9.81,
+    },
+    {
+        [PLANAR2_P_M1] = 0.673, [PLANAR2_P_M2] = 0.839, [PLANAR2_P_L1] = 0.602,
+        [PLANAR2_P_L2] = 0.47, [PLANAR2_P_R1] = 0.219, [PLANAR2_P_R2] = 0.188,
+        [PLANAR2_P_I1] = 0.0212, [PLANAR2_P_I2] = 0.0141, [PLANAR2_P_G] = 10.0,
+    },
 };
 
 static int differing(const double *got, const double *want, size_t count, double within)
@@ -444,6 +452,30 @@ static int planar2_test_tip_force_acceleration_tip(void)
     return report("tip_force_acceleration_tip", wrong);
 }
 
+static int planar2_test_places(void)
+{
+    static const size_t places[2] = {PLANAR2_SHOULDER, PLANAR2_ELBOW};
+    int wrong = 0;
+
+    for (size_t joint = 0; joint < 2; ++joint) {
+        wrong += places[joint] != joint;
+    }
+    return report("places of the joints", wrong);
+}
+
+static int planar2_test_default_parameters(void)
+{
+    static const double want[9] = {
+        [PLANAR2_P_M1] = 1.0, [PLANAR2_P_M2] = 0.8, [PLANAR2_P_L1] = 0.5, [PLANAR2_P_L2] = 0.4,
+        [PLANAR2_P_R1] = 0.25, [PLANAR2_P_R2] = 0.2, [PLANAR2_P_I1] = 0.021, [PLANAR2_P_I2] = 0.011,
+        [PLANAR2_P_G] = 9.81,
+    };
+    double p[9];
+
+    planar2_default_parameters(p);
+    return report("default_parameters", differing(p, want, 9, 0.0));
+}
+
 int main(void)
 {
     int failed = 0;
@@ -463,5 +495,7 @@ int main(void)
     failed += planar2_test_operational_inertia_inverse_tip();
     failed += planar2_test_operational_inertia_tip();
     failed += planar2_test_tip_force_acceleration_tip();
+    failed += planar2_test_places();
+    failed += planar2_test_default_parameters();
     return failed > 0;
 }

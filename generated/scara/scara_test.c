@@ -393,6 +393,17 @@ static int scara_test_tip_force_acceleration_tool0(void)
     return report("tip_force_acceleration_tool0", wrong);
 }
 
+static int scara_test_places(void)
+{
+    static const size_t places[3] = {SCARA_JOINT1, SCARA_JOINT2, SCARA_JOINT3};
+    int wrong = 0;
+
+    for (size_t joint = 0; joint < 3; ++joint) {
+        wrong += places[joint] != joint;
+    }
+    return report("places of the joints", wrong);
+}
+
 int main(void)
 {
     int failed = 0;
@@ -411,5 +422,6 @@ int main(void)
     failed += scara_test_jacobian_rate_tool0();
     failed += scara_test_operational_inertia_inverse_tool0();
     failed += scara_test_tip_force_acceleration_tool0();
+    failed += scara_test_places();
     return failed > 0;
 }

@@ -1040,6 +1040,20 @@ static int solo12_test_tip_force_acceleration_HR_FOOT(void)
     return report("tip_force_acceleration_HR_FOOT", wrong);
 }
 
+static int solo12_test_places(void)
+{
+    static const size_t places[12] = {
+        SOLO12_FL_HAA, SOLO12_FL_HFE, SOLO12_FL_KFE, SOLO12_FR_HAA, SOLO12_FR_HFE, SOLO12_FR_KFE,
+        SOLO12_HL_HAA, SOLO12_HL_HFE, SOLO12_HL_KFE, SOLO12_HR_HAA, SOLO12_HR_HFE, SOLO12_HR_KFE,
+    };
+    int wrong = 0;
+
+    for (size_t joint = 0; joint < 12; ++joint) {
+        wrong += places[joint] != joint;
+    }
+    return report("places of the joints", wrong);
+}
+
 int main(void)
 {
     int failed = 0;
@@ -1073,5 +1087,6 @@ int main(void)
     failed += solo12_test_tip_force_acceleration_FR_FOOT();
     failed += solo12_test_tip_force_acceleration_HL_FOOT();
     failed += solo12_test_tip_force_acceleration_HR_FOOT();
+    failed += solo12_test_places();
     return failed > 0;
 }

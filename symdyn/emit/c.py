@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import itertools
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from symdyn.description.spelling import identifier
 from symdyn.emit.body import Argument, Block, Body, Result, make_body
-from symdyn.emit.c_common import DOUBLE, SINGLE, Real, comment
+from symdyn.emit.c_common import DOUBLE, SINGLE, Real, comment, index_names
 from symdyn.emit.c_test import make_test_page
 from symdyn.emit.head import cost, head, meaning
 from symdyn.emit.layout import lay_out
@@ -23,7 +21,6 @@ from symdyn.symbolic.library import Function, Library
 _FOUR = " " * 4
 _PARAMETERS = {"params": "p"}
 _WORK = "work"
-_OUR_MACROS = ("H", "GENERATION", "PART")
 _CLEARED = 32  # zeros of an output from which on a loop writes them
 
 
@@ -118,22 +115,12 @@ def _constants(library: Library) -> list[str]:
         sizes.append(
             (f"{upper}_PREPARED", len(library.prepare.outputs[0].entries), f"what {library.name}_prepare gives")
         )
-    taken = {f"{upper}_{macro}" for macro in _OUR_MACROS} | {name for name, _, _ in sizes}
-    joints = [(_index_name(library, joint.name, "", taken), i) for i, joint in enumerate(library.joints)]
-    parameters = [(_index_name(library, name, "P_", taken), i) for i, (name, _) in enumerate(library.parameters)]
+    names = index_names(
+        library.name, [joint.name for joint in library.joints], [name for name, _ in library.parameters]
+    )
     lines = [f"{_FOUR}{name} = {size}, /* {what} */" for name, size, what in sizes]
-    lines += [f"{_FOUR}{name} = {index}," for name, index in (*joints, *parameters)]
+    lines += [f"{_FOUR}{name} = {index}," for group in names for index, name in enumerate(group)]
     return [*lines[:-1], lines[-1].rstrip(",")]
-
-
-def _index_name(library: Library, name: str, mark: str, taken: set[str]) -> str:
-    """`ROBOT_ELBOW`: the robot's name once, capitals, unique."""
-    upper = library.name.upper()
-    word = f"{upper}_{mark}{identifier(name).strip('_').upper().removeprefix(f'{upper}_')}".rstrip("_")
-    choices = itertools.chain([word, f"{word}_"], (f"{word}_{number}_" for number in itertools.count(2)))
-    spelt = next(choice for choice in choices if choice not in taken)
-    taken.add(spelt)
-    return spelt
 
 
 def _helpers(library: Library, bodies: Sequence[Body], real: Real) -> Iterator[tuple[str, ...]]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from symdyn.emit.c_common import SINGLE, Real, comment
+from symdyn.emit.c_common import SINGLE, Real, comment, index_names
 from symdyn.emit.head import provenance
 from symdyn.emit.samples import Row, arguments_of, parameters_at, rows_of
 from symdyn.emit.text import bracketed
@@ -25,7 +25,7 @@ class CTestPage:
         real, fabs: number type and its absolute value.
         head: of the file.
         states: arrays with the states.
-        tests: one function for each function of the library.
+        tests: one function for each function of the library, for the places of joints and for defaults.
         calls: of those, in `main`.
     """
 
@@ -42,14 +42,19 @@ def make_test_page(library: Library, real: Real) -> CTestPage:
     """Spell the states and what the functions give there."""
     rows = [(function, rows_of(library, function, float32=real is SINGLE)) for function in library.functions]
     tested = [(function, found) for function, found in rows if found]
+    tests = {_test_name(library, function): _test(library, function, found, real) for function, found in tested}
+    if tested:
+        tests[f"{library.name}_test_places"] = _test_of_places(library)
+    if tested and library.prepare is not None:
+        tests[f"{library.name}_test_default_parameters"] = _test_of_defaults(library, real)
     return CTestPage(
         library.name,
         real.name,
         real.functions["abs"],
         tuple(comment(_head(library))),
         tuple(_states(library, [function for function, _ in tested], real)),
-        tuple(tuple(_test(library, function, found, real)) for function, found in tested),
-        tuple(f"{_FOUR}failed += {_test_name(library, function)}();" for function, _ in tested) or _NOTHING_TO_TEST,
+        tuple(tuple(test) for test in tests.values()),
+        tuple(f"{_FOUR}failed += {name}();" for name in tests) or _NOTHING_TO_TEST,
     )
 
 
@@ -71,9 +76,54 @@ def _states(library: Library, functions: Sequence[Function], real: Real) -> list
         rows = [sample.arguments.get(name, (0.0,) * sizes[name]) for sample in library.samples]
         lines += _array(f"state_{name}", [[Fraction(value) for value in row] for row in rows], real, "")
     if functions and library.prepare is not None:
-        rows = parameters_at(library)
-        lines += _array("state_params", [[Fraction(value) for value in row] for row in rows], real, "")
+        places = [_by_place(library, row, real) for row in parameters_at(library)]
+        lines += [f"static const {real.name} state_params[{len(places)}][{len(library.parameters)}] = {{"]
+        lines += [line for row in places for line in bracketed("{", row, "},", _FOUR)]
+        lines.append("};")
     return lines
+
+
+def _by_place(library: Library, values: Sequence[float], real: Real) -> list[str]:
+    """Values of the run-time parameters, each at the place that the header's constant names, which tests those too."""
+    _, places = _places(library)
+    return [f"[{place}] = {real.number(Fraction(value))}" for place, value in zip(places, values, strict=True)]
+
+
+def _places(library: Library) -> tuple[list[str], list[str]]:
+    return index_names(library.name, [joint.name for joint in library.joints], [name for name, _ in library.parameters])
+
+
+def _test_of_places(library: Library) -> list[str]:
+    """The header's constants for the joints are their places in q."""
+    joints, _ = _places(library)
+    return [
+        f"static int {library.name}_test_places(void)",
+        "{",
+        *bracketed(f"static const size_t places[{len(joints)}] = {{", joints, "};", _FOUR),
+        f"{_FOUR}int wrong = 0;",
+        "",
+        f"{_FOUR}for (size_t joint = 0; joint < {len(joints)}; ++joint) {{",
+        f"{_EIGHT}wrong += places[joint] != joint;",
+        f"{_FOUR}}}",
+        f'{_FOUR}return report("places of the joints", wrong);',
+        "}",
+    ]
+
+
+def _test_of_defaults(library: Library, real: Real) -> list[str]:
+    """The defaults of the run-time parameters."""
+    count = len(library.parameters)
+    defaults = _by_place(library, [default for _, default in library.parameters], real)
+    return [
+        f"static int {library.name}_test_default_parameters(void)",
+        "{",
+        *bracketed(f"static const {real.name} want[{count}] = {{", defaults, "};", _FOUR),
+        f"{_FOUR}{real.name} p[{count}];",
+        "",
+        f"{_FOUR}{library.name}_default_parameters(p);",
+        f'{_FOUR}return report("default_parameters", differing(p, want, {count}, {real.number(Fraction(0))}));',
+        "}",
+    ]
 
 
 def _array(name: str, rows: Sequence[Sequence[Fraction]], real: Real, indent: str) -> list[str]:

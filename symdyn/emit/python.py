@@ -9,9 +9,9 @@ from symdyn.emit.body import Argument, Body, Result, make_body
 from symdyn.emit.head import cost, head, meaning
 from symdyn.emit.layout import lay_out
 from symdyn.emit.printer import Spelling
-from symdyn.emit.samples import Expected, Row, arguments_of, parameters_at, rows_of
+from symdyn.emit.samples import Expected, Row, arguments_of, rows_of
 from symdyn.emit.text import LINE, bracketed, matrix, number, one_line, quoted, tuple_lines, wrapped
-from symdyn.symbolic.library import Function, Library
+from symdyn.symbolic.library import Function, Library, Sample
 
 _SPELLING = Spelling(numbers.double, {"sin": "sin", "cos": "cos", "sqrt": "sqrt", "sign": "_sign"})
 _FOUR, _EIGHT, _TWELVE = " " * 4, " " * 8, " " * 12
@@ -244,15 +244,24 @@ def _result(body: Body, result: Result) -> list[str]:
 def _states(library: Library) -> list[str]:
     """The states of the self-test, as entries of a list."""
     lines = []
-    for sample, params in zip(library.samples, parameters_at(library), strict=True):
+    for sample in library.samples:
         lines.append(f"{_EIGHT}{{")
         for name in arguments_of(library.functions):
             if name in sample.arguments:
                 lines += bracketed(f'"{name}": [', [number(value) for value in sample.arguments[name]], "],", _TWELVE)
         if library.prepare is not None:
-            lines += bracketed('"prepared": prepare([', [number(value) for value in params], "]),", _TWELVE)
+            lines += _prepared_at(library, sample)
         lines.append(f"{_EIGHT}}},")
     return lines
+
+
+def _prepared_at(library: Library, sample: Sample) -> list[str]:
+    """Parameters by name, so that names are tested too; the defaults as the module has them."""
+    if "params" not in sample.arguments:
+        return [f'{_TWELVE}"prepared": prepare(PARAMETERS),']
+    names = [name for name, _ in library.parameters]
+    given = [f"{quoted(n)}: {number(value)}" for n, value in zip(names, sample.arguments["params"], strict=True)]
+    return bracketed('"prepared": prepare({', given, "}),", _TWELVE)
 
 
 def _expected(library: Library, function: Function, body: Body) -> list[str]:

@@ -17,7 +17,6 @@ DIGITS = 9
 SINGLE_OVER_DOUBLE = 2**29
 """Ratio of the rounding errors of float32 and double."""
 
-_VANISHING = Decimal("1e-12")  # an output below this is rounding noise around zero and is measured against one
 _EXACT = Context(prec=1200)
 _HALF_SINGLE = Decimal(2) ** -24
 
@@ -57,7 +56,7 @@ def expected(values: Sequence[float], bound: float, *, float32: bool = False) ->
     """Round the entries, and widen the bound by what rounding does."""
     exact = [Decimal(value) for value in values]
     largest = max((abs(value) for value in exact), default=Decimal(0))
-    unit = Decimal(1).scaleb((largest.adjusted() if largest > _VANISHING else 0) - DIGITS + 1)
+    unit = Decimal(1).scaleb((largest.adjusted() if largest > Decimal(bound) else 0) - DIGITS + 1)
     rounded = [value.quantize(unit, ROUND_HALF_EVEN, _EXACT) for value in exact]
     allowed = _EXACT.add(_EXACT.multiply(Decimal(bound), SINGLE_OVER_DOUBLE if float32 else 1), unit / 2)
     if float32:

@@ -65,6 +65,8 @@ def broken_rule(stem: str, targets: Sequence[str]) -> str:
     """What makes a stem impossible in one of the languages; empty if nothing does."""
     if targets and len(stem) > LONGEST:
         return f"has {len(stem)} characters, files and functions can be called by {LONGEST} at most"
+    if targets and not stem.strip("_"):
+        return "has neither a letter nor a digit in it"
     if targets and re.match("_[A-Za-z_]", stem):
         return f"becomes '{stem}', but C and Python keep such names to themselves"
     rules = [_RULES[target](stem) for target in targets if target in _RULES]

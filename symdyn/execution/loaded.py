@@ -12,6 +12,7 @@ from typing import Protocol
 import numpy as np
 
 from symdyn.core import Array
+from symdyn.emit.c_common import index_names
 from symdyn.execution.native import NativeLibrary
 
 _OF_PARAMETERS = frozenset({"prepare", "default_parameters"})
@@ -32,6 +33,9 @@ class Loaded(Protocol):
 
     def prepare(self, values: Sequence[float]) -> Array:
         """What the file makes of values of its run-time parameters."""
+
+    def misplaced(self, joints: Sequence[str], parameters: Sequence[str]) -> str:
+        """What the file calls otherwise, or has at another place, than those names in that order; empty if nothing."""
 
     def call(self, name: str, arguments: Sequence[Array], prepared: Array | None) -> list[Array]:
         """A function at one state; without `prepared` at the parameters' defaults. One array for each output."""
@@ -54,6 +58,13 @@ class LoadedPython:
 
     def prepare(self, values: Sequence[float]) -> Array:
         return np.asarray(self._module.prepare(list(values)))
+
+    def misplaced(self, joints: Sequence[str], parameters: Sequence[str]) -> str:
+        if list(self._module.JOINTS) != list(joints):
+            return f"JOINTS are {list(self._module.JOINTS)}, not {list(joints)}"
+        if list(self._module.PARAMETERS) != list(parameters):
+            return f"PARAMETERS are {list(self._module.PARAMETERS)}, not {list(parameters)}"
+        return ""
 
     def call(self, name: str, arguments: Sequence[Array], prepared: Array | None) -> list[Array]:
         given = {} if prepared is None else {"prepared": prepared}
@@ -87,6 +98,9 @@ class LoadedC:
 
     def prepare(self, values: Sequence[float]) -> Array:
         return self._run("prepare", [np.array(values)])[0]
+
+    def misplaced(self, joints: Sequence[str], parameters: Sequence[str]) -> str:
+        return self._native.misplaced(index_names(self._native.name, joints, parameters))
 
     def _given(self, prepared: Array | None) -> list[Array]:
         """`k`, where the file has parameters."""

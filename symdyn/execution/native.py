@@ -170,7 +170,7 @@ class NativeLibrary:
         header = read_header(source)
         self._folder = new_folder()
         self._object, shared = (Path(self._folder.name) / name for name in ("generated.o", "generated.so"))
-        self._compiler = compiler
+        self._source, self._compiler = source, compiler
         compile_c([source], self._object, compiler, ["-c", "-fPIC", *WARNINGS, *flags])
         compile_c([self._object], shared, compiler, SHARED)
         self._library = ctypes.CDLL(str(shared))
@@ -196,6 +196,19 @@ class NativeLibrary:
         compile_c([program, self._object], target, self._compiler, [*WARNINGS, "-O0"])
         done = subprocess.run([str(target)], capture_output=True, text=True, check=False)
         return done.stdout if done.returncode else ""
+
+    def misplaced(self, groups: Sequence[Sequence[str]]) -> str:
+        """The first constant of the header that is not its place in its group; empty if all are."""
+        lines = [f'#include "{self._source.with_suffix(".h").resolve()}"', "#include <stdio.h>", "int main(void)", "{"]
+        for names in groups:
+            lines += [f'    if ({name} != {place}) {{ puts("{name}"); return 1; }}' for place, name in enumerate(names)]
+        program = Path(self._folder.name) / "places.c"
+        program.write_text("\n".join([*lines, "    return 0;", "}"]) + "\n", encoding="utf-8")
+        try:
+            found = self.run_with(program).strip()
+        except InputError:
+            return "the header has other joints or parameters"
+        return f"the header's {found} is another joint's or parameter's place" if found else ""
 
     def _called(self, name: str, count: int | None, inputs: Sequence[np.ndarray]) -> list[np.ndarray]:
         parameters, rows = self.functions[name], count or 1

@@ -47,6 +47,7 @@ EXACT, SOLVES_M, INVERTS_OMEGA, SOLVES_LOOPS = "exact", "solves M", "inverts Ome
 ONE, FORCES, VELOCITY_FORCES, INNOVATIONS = "one", "forces", "velocity forces", "innovations"
 ACCELERATIONS, VELOCITY_ACCELERATIONS = "accelerations", "velocity accelerations"
 NORMALISED, NORMALISED_VELOCITY = "normalised", "normalised velocity"
+_OF_FORCES = (FORCES, VELOCITY_FORCES, INNOVATIONS)
 _PART = 1 / 16  # few roundings of the terms; C times that many are allowed
 
 
@@ -59,12 +60,14 @@ class Reference:
         growth: what their errors grow with.
         terms: what may cancel in them, whose size their errors have then; for all outputs, or for each.
         measured: the part of the results that sets their scale; a constant block does not.
+        inertial: results are inertias or energies, and vanish beside the mass matrix if at all; others beside one.
     """
 
     results: Callable[[Tree, State, ToolPoint], Results]
     growth: str = EXACT
     terms: str | tuple[str, ...] = ONE
     measured: Callable[[Results], Results] = lambda results: results
+    inertial: bool = False
 
 
 def _of_tree(function: Callable[..., Array | float], *arguments: str) -> Callable[[Tree, State, ToolPoint], Results]:
@@ -90,9 +93,9 @@ def _lower(matrix: Array) -> Array:
 
 
 REFERENCES: dict[str, Reference] = {
-    "mass_matrix": Reference(_of_tree(mass_matrix, "q")),
-    "udu": Reference(_several(udu, "q"), SOLVES_M),
-    "innovations": Reference(_several(innovations, "q"), SOLVES_M),
+    "mass_matrix": Reference(_of_tree(mass_matrix, "q"), inertial=True),
+    "udu": Reference(_several(udu, "q"), SOLVES_M, inertial=True),
+    "innovations": Reference(_several(innovations, "q"), SOLVES_M, inertial=True),
     "mass_matrix_inverse": Reference(_of_tree(mass_matrix_inverse, "q"), SOLVES_M),
     "inverse_dynamics": Reference(_of_tree(inverse_dynamics, "q", "qd", "qdd"), terms=FORCES),
     "bias_forces": Reference(_of_tree(bias_forces, "q", "qd"), terms=FORCES),
@@ -102,15 +105,17 @@ REFERENCES: dict[str, Reference] = {
     "acceleration_parts": Reference(
         _several(acceleration_parts, "q", "qd", "tau"), SOLVES_M, (ONE, ACCELERATIONS, VELOCITY_ACCELERATIONS)
     ),
-    "articulated_inertias": Reference(lambda tree, state, tool: [riccati(tree.at(state["q"])).P], SOLVES_M),
+    "articulated_inertias": Reference(
+        lambda tree, state, tool: [riccati(tree.at(state["q"])).P], SOLVES_M, inertial=True
+    ),
     "kalman_gains": Reference(lambda tree, state, tool: [riccati(tree.at(state["q"])).G], SOLVES_M),
-    "kinetic_energy": Reference(_of_tree(kinetic_energy, "q", "qd")),
+    "kinetic_energy": Reference(_of_tree(kinetic_energy, "q", "qd"), inertial=True),
     "potential_energy": Reference(_of_tree(potential_energy, "q"), terms=FORCES),
     "pose": Reference(_of_tool(pose, "q")),
     "jacobian": Reference(_of_tool(jacobian, "q")),
     "jacobian_rate": Reference(_of_tool(jacobian_rate, "q", "qd")),
     "operational_inertia_inverse": Reference(_of_tool(operational_inertia_inverse, "q"), SOLVES_M),
-    "operational_inertia": Reference(_of_tool(operational_inertia, "q"), INVERTS_OMEGA),
+    "operational_inertia": Reference(_of_tool(operational_inertia, "q"), INVERTS_OMEGA, inertial=True),
     "tip_force_acceleration": Reference(
         lambda tree, state, tool: [tip_force_acceleration(tree, state["q"], tool, state["f"])], SOLVES_M
     ),
@@ -137,7 +142,7 @@ REFERENCES: dict[str, Reference] = {
         lambda found: [_lower(x) for x in found],
     ),
     "mass_matrix_rate": Reference(_of_tree(mass_matrix_rate, "q", "qd"), terms=VELOCITY_FORCES),
-    "mass_matrix_sensitivity": Reference(_of_tree(mass_matrix_sensitivity, "q")),
+    "mass_matrix_sensitivity": Reference(_of_tree(mass_matrix_sensitivity, "q"), inertial=True),
     **{
         name: Reference(_of_tree(getattr(diagonal, name), "q", *arguments), SOLVES_M, terms)
         for name, arguments, terms in (
@@ -166,16 +171,20 @@ def scales(reference: Reference, tree: Tree, states: Sequence[State], found: Seq
 
     That is the output's largest entry at the state, or the median of those, if at this state its terms happen to cancel; and
     no less than a part of the terms themselves. Where `M` is solved the rule multiplies with its condition number; the terms
-    are put in so that their full size comes out then.
+    are put in so that their full size comes out then. What vanishes beside a natural size is measured against that: one, or
+    the robot's own inertia.
     """
     outputs = list(zip(*map(reference.measured, found), strict=True))
     terms = (reference.terms,) * len(outputs) if isinstance(reference.terms, str) else reference.terms
     sizes = {ONE: 0.0} if tree.n == 0 or set(terms) == {ONE} else _sizes(tree, states[0])
+    inertia = largest(mass_matrix(tree, states[0]["q"]))
     measures = []
     for output, kind in zip(outputs, terms, strict=True):
         entries = np.array([largest(result) for result in output])
         usual = np.maximum(np.maximum(entries, np.median(entries)), sizes[kind])
-        measures.append(np.where(usual > VANISHING, usual, 1.0))
+        heavy = reference.inertial or kind in _OF_FORCES
+        natural = min(inertia or 1.0, 1.0) if heavy else 1.0  # milligrams are not measured against a kilogram
+        measures.append(np.where(usual > VANISHING * natural, usual, natural))
     return measures
 
 
@@ -216,7 +225,10 @@ def condition(tree: Tree, state: State, tool: ToolPoint, growth: str) -> float:
         M = mass_matrix(tree, state["q"])
         return float(np.linalg.cond(M) * np.linalg.cond(J @ np.linalg.solve(M, J.T)))
     Omega = operational_inertia_inverse(tree, state["q"], tool)[np.ix_(tool.rows, tool.rows)]
-    return float(np.linalg.cond(Omega))
+    J, M = jacobian(tree, state["q"], tool), mass_matrix(tree, state["q"])
+    terms = np.linalg.norm(J, 2) ** 2 * np.linalg.norm(np.linalg.inv(M), 2)  # what J M^-1 J* adds up for all six rows
+    cancelled = max(1.0, float(terms / np.linalg.norm(Omega, 2)))
+    return float(np.linalg.cond(Omega)) * cancelled
 
 
 def random_states(n: int, count: int, seed: int = 0) -> list[dict[str, Array]]:

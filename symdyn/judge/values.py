@@ -65,6 +65,12 @@ class Values:
             return dict.fromkeys(names, 1.0)
         return {name: self._step(name) for name in names}
 
+    def another(self, name: str) -> float | None:
+        """Another value that a declared parameter may have while all others keep theirs; None if none is found."""
+        defaults = self.subject.defaults
+        ends = (self._end(name, 3.0**-i, way) for i in range(_TRIES) for way in (1, -1))
+        return next((end for end in ends if self._possible({**defaults, name: end})), None)
+
     def _step(self, name: str) -> float:
         steps = [3.0**-i for i in range(_TRIES)]
         defaults = self.subject.defaults
@@ -86,8 +92,11 @@ class Values:
                 yield f"gravity_{axis}", (figure or 1.0) * random.uniform(1 - _SPREAD, 1 + _SPREAD)
 
     def _possible(self, values: dict[str, float]) -> bool:
-        """Whether some robot has these values, as far as it has the defaults."""
-        model = self.subject.at(values).model
+        """Whether some robot has these values, as far as it has the defaults; expressions may have no value there."""
+        try:
+            model = self.subject.at(values).model
+        except (ArithmeticError, ValueError):  # a root of less than nothing, a division by zero
+            return False
         with np.errstate(all="ignore"):
             return self._bodies_possible(model) and (self._singular or not bad_pivots(model))
 
