@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from symdyn.emit import python
 from symdyn.execution.loaded import Loaded, LoadedC, LoadedPython
 from symdyn.execution.native import has_compiler
 from symdyn.execution.python import import_text
@@ -43,6 +44,8 @@ def judge_texts(generation: Generation, texts: Mapping[str, str], progress: Prog
         InputError: where a function differs from the core, or cannot be run: such files must not be written.
     """
     judgements = []
+    if generation.request.float32 and f"{generation.library.name}.py" not in texts:
+        _judge_in_double(generation, progress)
     with new_folder() as folder:
         for file, loaded in _loaded(generation, texts, Path(folder)):
             progress(f"judging {file}")
@@ -52,6 +55,16 @@ def judge_texts(generation: Generation, texts: Mapping[str, str], progress: Prog
     if wrong:
         raise InputError(wrong)
     return judgements
+
+
+def _judge_in_double(generation: Generation, progress: Progress) -> None:
+    """What single precision leaves little to see of: the same program as Python, which is not written."""
+    ((file, text),) = python.render(generation.library).items()
+    progress(f"judging {file}, in double")
+    findings = judged(generation.subject, generation.functions, LoadedPython(import_text(text, file)), STATES)
+    wrong = list(_faults(Judgement(f"{generation.library.name}.c in double", findings)))
+    if wrong:
+        raise InputError(wrong)
 
 
 def _faults(judgement: Judgement) -> Iterator[Fault]:
