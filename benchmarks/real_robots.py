@@ -52,7 +52,7 @@ def made(path: Path) -> Generation:
 def against_pinocchio(path: Path, generation: Generation, text: str) -> float:
     """The largest error of the generated Python beside Pinocchio's own reading of the file, in units of what is allowed."""
     module, subject = import_text(text, path.name), generation.subject
-    joints = [body.joint for body in subject.model.bodies]
+    joints = [joint.name for joint in subject.model.joints]
     judge = Pinocchio(path.read_text(encoding="utf-8"), joints, subject.tree.gravity, subject.tree.armature)
     worst = 0.0
     for at in situations(subject, STATES):

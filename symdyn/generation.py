@@ -271,12 +271,12 @@ def refuse_singular(subject: Subject, otherwise: str) -> None:
     for bad in bad_pivots(subject.model):
         body = subject.model.bodies[bad.joint]
         rule = "moves no inertia of its own, so the mass matrix is singular and has no inverse"
-        joint = joints[body.joint]
+        joint = joints[body.joint.name]
         rotor = (
             "keep its armature" if joint.armature.value(subject.robot.defaults) > 0 else "give the joint an armature"
         )
-        cure = f"give '{body.name}' mass and inertia, {rotor}, hold it with '--lock {body.joint}', {otherwise}"
-        faults.append(Fault(joint.at, f"joint '{body.joint}'", rule, cure))
+        cure = f"give '{body.name}' mass and inertia, {rotor}, hold it with '--lock {joint.name}', {otherwise}"
+        faults.append(Fault(joint.at, f"joint '{joint.name}'", rule, cure))
     _raise(faults)
 
 
@@ -344,10 +344,10 @@ def _cheapest(workshop: Workshop, arguments: Arguments, made: Sequence[Results])
 
 
 def _function(item: Wanted, program: Program) -> Function:
-    return Function(item.name, item.summary, item.quantity.arguments, program, operations(program))
+    return Function(item.name, item.quantity.name, item.summary, item.quantity.arguments, program, operations(program))
 
 
 def _joint_info(model: Model) -> Iterable[JointInfo]:
-    for body in model.bodies:
-        limits = None if body.limits is None else (float(body.limits[0]), float(body.limits[1]))
-        yield JointInfo(body.joint, "m" if body.prismatic else "rad", limits)
+    for joint in model.joints:
+        limits = None if joint.limits is None else (float(joint.limits[0]), float(joint.limits[1]))
+        yield JointInfo(joint.name, joint.motion.unit, limits)

@@ -79,7 +79,7 @@ def _faults(judgement: Judgement) -> Iterator[Fault]:
 
 def judged(subject: Subject, functions: Sequence[Wanted], loaded: Loaded, states: int) -> tuple[Finding, ...]:
     """The worst finding of every function."""
-    joints = [body.joint for body in subject.model.bodies]
+    joints = [joint.name for joint in subject.model.joints]
     wrong = loaded.misplaced(joints, list(subject.defaults) if loaded.parameters else [])
     if wrong:
         raise InputError([Fault(Place("names"), "", wrong, "give the source that the file was made from")])

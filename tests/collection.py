@@ -41,7 +41,7 @@ class Case:
 
     @property
     def joints(self) -> list[str]:
-        return [body.joint for body in self.model.bodies]
+        return [joint.name for joint in self.model.joints]
 
     def states(self, count: int, parts: int = 4) -> np.ndarray:
         """Random states, the same in every run: (count, parts, n)."""

@@ -111,7 +111,7 @@ class Closed:
 
     @property
     def joints(self) -> list[str]:
-        return [body.joint for body in numeric_model(self.robot).bodies]
+        return [joint.name for joint in numeric_model(self.robot).joints]
 
 
 def _closed(name: str, robot: Robot) -> Closed:

@@ -14,6 +14,7 @@ from symdyn.description.urdf import read_urdf
 from symdyn.faults import Severity
 from symdyn.judge.check import check
 from symdyn.model.build import numeric_model
+from symdyn.model.tree import Motion
 from tests.samples import ARM_URDF, about, from_urdf, masses, matrix, refused, tool_pose
 
 EXACT = 1e-14
@@ -60,16 +61,16 @@ def test_frames() -> None:
     shoulder = matrix((0, 0, 0.5), about("y", np.pi / 2)) @ matrix(turn=about("z", 0.6))
     bolt = matrix((0.2, 0, 0.1), about("z", 0.7) @ about("x", 0.4))
     np.testing.assert_allclose(tool_pose(arm, [0.6, 0.3]), shoulder @ bolt @ matrix((0.3, 0.1, 0)), atol=EXACT)
-    assert numeric_model(arm).bodies[1].axis == (1, 0, 0)
+    assert numeric_model(arm).joints[1].axis == (1, 0, 0)
 
 
 def test_joint_figures() -> None:
     """Limits, damping and friction are carried over; a continuous joint has no limits."""
-    shoulder, rail = numeric_model(from_urdf(ARM_URDF)).bodies
+    shoulder, rail = numeric_model(from_urdf(ARM_URDF)).joints
     assert (shoulder.limits, shoulder.viscous, shoulder.coulomb, shoulder.armature) == ((-2, 2), 0.3, 0.2, 0)
-    assert rail.prismatic and rail.limits == (0, 0.4)
+    assert rail.motion is Motion.PRISMATIC and rail.limits == (0, 0.4)
     endless = ARM_URDF.replace('type="revolute"', 'type="continuous"')
-    assert numeric_model(from_urdf(endless)).bodies[0].limits is None
+    assert numeric_model(from_urdf(endless)).joints[0].limits is None
 
 
 def test_links_fixed_to_the_root_do_not_move() -> None:
@@ -105,7 +106,7 @@ BRANCHES = [link(name) for name in ("w", "a", "b", "c", "d", "e")] + [
 
 def test_siblings_in_natural_order() -> None:
     """Siblings come in the natural order of their joints' names, parents before children, branches in one piece."""
-    order = [body.joint for body in numeric_model(from_urdf(robot(*BRANCHES))).bodies]
+    order = [joint.name for joint in numeric_model(from_urdf(robot(*BRANCHES))).joints]
     assert order == ["j9", "j10", "j1", "j2"]
 
 
@@ -192,7 +193,7 @@ def test_unsupported_joints(kind: str) -> None:
     assert message.startswith(f"robot.urdf:5: joint 'drift': is of type '{kind}', which is not supported")
     assert "--lock drift" in message
     locked = lock_joints(from_urdf(text, locks=parse_locks(["drift"])), parse_locks(["drift"]))
-    assert [body.joint for body in numeric_model(locked).bodies] == ["j"]
+    assert [joint.name for joint in numeric_model(locked).joints] == ["j"]
 
 
 def test_mimic_joints() -> None:
@@ -384,7 +385,7 @@ def test_limits_that_others_miss() -> None:
     arm = from_urdf(ARM_URDF.replace(' effort="10" velocity="3"', ""), literal_angles=True)
     assert [fault.severity for fault in arm.remarks] == [Severity.WARNING] * 4
     bare = from_urdf(ARM_URDF.replace('<limit lower="0" upper="0.4" effort="10" velocity="3"/>', ""))
-    assert numeric_model(bare).bodies[1].limits is None
+    assert numeric_model(bare).joints[1].limits is None
     assert any("joint 'rail': has no <limit>" in str(fault) for fault in check(bare))
 
 

@@ -18,10 +18,10 @@ def main() -> None:
     model = numeric_model(robot)
     tree = Tree.of(model)
     M = mass_matrix(tree, np.full(tree.n, 0.3))
-    width = max(len(body.joint) for body in model.bodies)
+    width = max(len(joint.name) for joint in model.joints)
     print(f"\nMass matrix of '{model.name}' with every joint at 0.3 (kg m² for turning joints):\n")
-    for body, row in zip(model.bodies, M, strict=True):
-        print(f"  {body.joint:{width}}  " + "  ".join(f"{entry:10.6f}" for entry in row))
+    for joint, row in zip(model.joints, M, strict=True):
+        print(f"  {joint.name:{width}}  " + "  ".join(f"{entry:10.6f}" for entry in row))
     print(f"\nsmallest eigenvalue {np.linalg.eigvalsh(M)[0]:.3g}: positive definite, as it must be")
 
 

@@ -20,7 +20,7 @@ def command(source: str, what: str, lock: tuple[str, ...], literal_angles: bool,
     if what == "flatness":
         subject = subject_of(Request(source, lock=lock, literal_angles=literal_angles))
         refuse_singular(subject, "or ask something else: flatness is a question about the inverse")
-        joints = [body.joint for body in subject.model.bodies]
+        joints = [joint.name for joint in subject.model.joints]
         click.echo(_flatness_text(flatness(subject.robot), subject.robot.name, joints))
         return
     question = parse_question(what)

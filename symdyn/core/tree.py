@@ -10,7 +10,7 @@ import numpy as np
 
 from symdyn.core import Array
 from symdyn.core.spatial import rigid_transform, spatial_inertia, tilde
-from symdyn.model.tree import ON_BASE, Body, Model, ToolFrame
+from symdyn.model.tree import ON_BASE, Body, Model, Motion, ToolFrame
 
 ROWS = ("rx", "ry", "rz", "x", "y", "z")
 """The rows of a Jacobian: angular first."""
@@ -68,9 +68,9 @@ class Tree:
             p=_array([body.placement.position for body in bodies], (-1, 3)),
             H=_array([_joint_map(body) for body in bodies], (-1, 6)),
             M=_array([_inertia(body) for body in bodies], (-1, 6, 6)),
-            armature=_array([body.armature for body in bodies], (-1,)),
-            viscous=_array([body.viscous for body in bodies], (-1,)),
-            coulomb=_array([body.coulomb for body in bodies], (-1,)),
+            armature=_array([body.joint.armature for body in bodies], (-1,)),
+            viscous=_array([body.joint.viscous for body in bodies], (-1,)),
+            coulomb=_array([body.joint.coulomb for body in bodies], (-1,)),
             gravity=_array(model.gravity, (3,)),
             tools=tuple(_tool_point(tool) for tool in model.tools),
             loops=tuple((loop.a, loop.b, _rows(loop.constrain)) for loop in model.loops),
@@ -152,7 +152,8 @@ def _rows(directions: Sequence[str]) -> tuple[int, ...]:
 
 
 def _joint_map(body: Body) -> list[float]:
-    return [0.0, 0.0, 0.0, *body.axis] if body.prismatic else [*body.axis, 0.0, 0.0, 0.0]
+    axis = body.joint.axis
+    return [0.0, 0.0, 0.0, *axis] if body.joint.motion is Motion.PRISMATIC else [*axis, 0.0, 0.0, 0.0]
 
 
 def _inertia(body: Body) -> Array:

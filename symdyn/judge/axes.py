@@ -14,7 +14,7 @@ from symdyn.core import Array
 from symdyn.description.robot import Robot
 from symdyn.description.units import reach
 from symdyn.faults import Fault, Severity
-from symdyn.model.tree import ON_BASE, Body, Model
+from symdyn.model.tree import ON_BASE, Body, Model, Motion
 
 _ROUNDING = 1e-12  # what is below is meant to be zero (rad, or share of the robot's reach)
 _TILT = 1e-2  # rad
@@ -29,7 +29,7 @@ def axis_notes(robot: Robot, model: Model) -> list[Fault]:
     tilts = [(_tilt(a, b), a, b) for a, b in pairs]
     odd = [pair for pair in tilts if _ROUNDING < pair[0] < _TILT]
     size = reach(robot)
-    crossing = [(a, b) for tilt, a, b in tilts if tilt >= _TILT and not a.prismatic and not b.prismatic]
+    crossing = [(a, b) for tilt, a, b in tilts if tilt >= _TILT and a.joint.motion is b.joint.motion is Motion.REVOLUTE]
     distances = [(_distance(a, b), a, b) for a, b in crossing]
     near = [pair for pair in distances if _ROUNDING * size < pair[0] < _DISTANCE * size]
     return [*_note(robot, odd, "parallel", "rad off"), *_note(robot, near, "crossing", "m apart")]
@@ -40,15 +40,15 @@ def _note(robot: Robot, pairs: list[Pair], what: str, unit: str) -> Iterable[Fau
         return
     figure, first, second = min(pairs, key=lambda pair: pair[0])
     rest = f" ({len(pairs) - 1} more such pair{'s' if len(pairs) > 2 else ''})" if len(pairs) > 1 else ""
-    rule = f"its axis and that of '{first.joint}' are almost but not quite {what}, {figure:.2g} {unit}{rest}"
+    rule = f"its axis and that of '{first.joint.name}' are almost but not quite {what}, {figure:.2g} {unit}{rest}"
     cure = f"right if it was measured, else make them {what}: the code becomes shorter"
     places = {joint.name: joint.at for joint in robot.joints}
-    yield Fault(places[second.joint], f"joint '{second.joint}'", rule, cure, Severity.NOTE)
+    yield Fault(places[second.joint.name], f"joint '{second.joint.name}'", rule, cure, Severity.NOTE)
 
 
 def _lines(parent: Body, child: Body) -> tuple[Array, Array, Array]:
     """The directions of two axes and the way from the first body's origin to the second's, in the first's frame."""
-    a, b = (np.array(body.axis, dtype=float) for body in (parent, child))
+    a, b = (np.array(body.joint.axis, dtype=float) for body in (parent, child))
     R, p = (np.array(part, dtype=float) for part in (child.placement.rotation, child.placement.position))
     return a, R @ b, p
 

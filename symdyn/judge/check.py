@@ -20,7 +20,7 @@ def check(robot: Robot) -> tuple[Fault, ...]:
     found = [*robot.remarks, *robot_faults(robot), *unit_faults(robot), *notes(robot), *axis_notes(robot, model)]
     places = {joint.name: joint.at for joint in robot.joints}
     for bad in bad_pivots(model):
-        joint = model.bodies[bad.joint].joint
+        joint = model.joints[bad.joint].name
         rule, cure = _singular(model, bad)
         found.append(Fault(places[joint], f"joint '{joint}'", rule, cure))
     found += loop_faults(robot, model)
@@ -48,7 +48,7 @@ def has_errors(faults: tuple[Fault, ...]) -> bool:
 def _singular(model: Model, bad: BadPivot) -> tuple[str, str]:
     body = model.bodies[bad.joint]
     moved = ", ".join(body.links) or body.name
-    cure = f"give {moved} mass and inertia, give the joint an armature, or hold it with '--lock {body.joint}'"
+    cure = f"give {moved} mass and inertia, give the joint an armature, or hold it with '--lock {body.joint.name}'"
     if bad.composite == 0:
         return "moves no inertia, so the mass matrix is singular", cure
     if bad.pivot < 0 and abs(bad.pivot) > 1e-9 * abs(bad.composite):

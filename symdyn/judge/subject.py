@@ -34,7 +34,7 @@ class Subject:
     @staticmethod
     def of(robot: Robot, free: tuple[str, ...] = (), *, friction: bool = True, armature: bool = True) -> Subject:
         """The robot with what is wanted of it."""
-        model = _chosen(numeric_model(robot), friction=friction, armature=armature)
+        model = numeric_model(robot).chosen(friction=friction, armature=armature)
         return Subject(robot, model, Tree.of(model), free, friction, armature)
 
     @cached_property
@@ -46,15 +46,5 @@ class Subject:
     def at(self, values: Mapping[str, float]) -> Subject:
         """The robot with other values of its run-time parameters."""
         model = free_classes(numeric_model(self.robot, values), self.free, values.get)
-        model = _chosen(model, friction=self.friction, armature=self.armature)
+        model = model.chosen(friction=self.friction, armature=self.armature)
         return replace(self, model=model, tree=Tree.of(model))
-
-
-def _chosen(model: Model, *, friction: bool, armature: bool) -> Model:
-    """The model without the friction or armature that is not wanted."""
-    bodies = model.bodies
-    if not friction:
-        bodies = tuple(replace(body, viscous=0.0, coulomb=0.0) for body in bodies)
-    if not armature:
-        bodies = tuple(replace(body, armature=0.0) for body in bodies)
-    return replace(model, bodies=bodies)

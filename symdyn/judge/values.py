@@ -130,7 +130,7 @@ def _physical(body: Body) -> bool:
     pseudo[:3, :3] = np.trace(J) / 2 * np.eye(3) - J
     pseudo[:3, 3] = pseudo[3, :3] = np.array(inertia.first_moment, dtype=float)
     pseudo[3, 3] = inertia.mass
-    if not np.isfinite(pseudo).all() or min(body.armature, body.viscous, body.coulomb) < 0:
+    if not np.isfinite(pseudo).all() or min(body.joint.armature, body.joint.viscous, body.joint.coulomb) < 0:
         return False
     eigenvalues = np.linalg.eigvalsh(pseudo)
     return bool(eigenvalues[0] >= -_ROUNDING * eigenvalues[-1])

@@ -12,7 +12,8 @@ from typing import Any
 from symdyn.description.expressions import FLOATS, Expression, Field
 from symdyn.description.robot import Joint, JointKind, Link, Pose, Robot, Triple
 from symdyn.description.topology import depth_first
-from symdyn.model.tree import ON_BASE, Body, LoopJoint, Model, RigidInertia, ToolFrame
+from symdyn.model import tree
+from symdyn.model.tree import ON_BASE, Body, LoopJoint, Model, Motion, RigidInertia, ToolFrame
 from symdyn.model.vectors import (
     IDENTITY,
     Matrix,
@@ -29,6 +30,12 @@ from symdyn.model.vectors import (
     transpose,
     vector,
 )
+
+_MOTIONS = {
+    JointKind.REVOLUTE: Motion.REVOLUTE,
+    JointKind.CONTINUOUS: Motion.REVOLUTE,
+    JointKind.PRISMATIC: Motion.PRISMATIC,
+}
 
 
 @dataclass(frozen=True)
@@ -125,21 +132,16 @@ def _on_axis(joint: Joint) -> bool:
 
 def _body(joint: Joint, parent: int, placement: Placement, numbers: Numbers) -> Body:
     limits = joint.limits and (numbers.scalar(joint.limits[0]), numbers.scalar(joint.limits[1]))
-    return Body(
-        name=joint.child,
-        joint=joint.name,
-        prismatic=joint.kind is JointKind.PRISMATIC,
-        continuous=joint.kind is JointKind.CONTINUOUS,
-        parent=parent,
-        placement=placement,
+    moving = tree.Joint(
+        name=joint.name,
+        motion=_MOTIONS[joint.kind],
         axis=numbers.unit(joint.axis),
-        inertia=RigidInertia(),
-        links=(),
         limits=limits,
         viscous=numbers.scalar(joint.viscous),
         coulomb=numbers.scalar(joint.coulomb),
         armature=numbers.scalar(joint.armature),
     )
+    return Body(name=joint.child, joint=moving, parent=parent, placement=placement)
 
 
 def _lump(body: Body, link: Link, frame: Placement, numbers: Numbers) -> Body:

@@ -16,7 +16,7 @@ from typing import Any
 import sympy as sp
 
 from symdyn.model import tree
-from symdyn.model.tree import ON_BASE, Model, RigidInertia
+from symdyn.model.tree import ON_BASE, Model, Motion, RigidInertia
 from symdyn.model.vectors import (
     Placement,
     Vector,
@@ -156,17 +156,17 @@ def canonical(model: Model) -> Chain:
         bodies.append(
             Body(
                 name=body.name,
-                joint=body.joint,
-                prismatic=body.prismatic,
+                joint=body.joint.name,
+                prismatic=body.joint.motion is Motion.PRISMATIC,
                 parent=body.parent,
                 turns=turns,
                 offset=offset,
                 r=r,
                 inertia=_reframed(body.inertia, homes[i]),
                 home=homes[i],
-                viscous=as_value(body.viscous),
-                coulomb=as_value(body.coulomb),
-                armature=as_value(body.armature),
+                viscous=as_value(body.joint.viscous),
+                coulomb=as_value(body.joint.coulomb),
+                armature=as_value(body.joint.armature),
             )
         )
     return Chain(tuple(bodies), gravity, anchors)
@@ -178,21 +178,21 @@ def _values(v: Vector) -> Three:
 
 def _homes(model: Model) -> list[Placement]:
     """The canonical frame of every body in its model frame, tips first."""
-    size = [1] * model.size
-    for i in reversed(range(model.size)):
+    size = [1] * len(model.bodies)
+    for i in reversed(range(len(model.bodies))):
         if model.bodies[i].parent != ON_BASE:
             size[model.bodies[i].parent] += size[i]
-    homes = [Placement()] * model.size
-    for i in reversed(range(model.size)):
-        children = [c for c in range(model.size) if model.bodies[c].parent == i]
+    homes = [Placement()] * len(model.bodies)
+    for i in reversed(range(len(model.bodies))):
+        children = [c for c in range(len(model.bodies)) if model.bodies[c].parent == i]
         body = model.bodies[i]
         if children:
             child = max(children, key=lambda c: size[c])
             x, origin = _towards(body, model.bodies[child], homes[child])
         else:
             x, origin = _at_a_tip(body)
-        y = cross(body.axis, x)
-        homes[i] = Placement(transpose((x, y, body.axis)), origin)
+        y = cross(body.joint.axis, x)
+        homes[i] = Placement(transpose((x, y, body.joint.axis)), origin)
     return homes
 
 
@@ -202,8 +202,8 @@ def _towards(body: tree.Body, child: tree.Body, home: Placement) -> tuple[Vector
     The origin is the foot of the common normal where that is near (`_foot_is_near`), else the foot of the perpendicular from
     the child's origin; parallel axes have no other.
     """
-    a = body.axis
-    b = apply(child.placement.rotation, child.axis)
+    a = body.joint.axis
+    b = apply(child.placement.rotation, child.joint.axis)
     p = child.placement.reach(home.position)
     n = cross(a, b)
     along = dot(p, a)
@@ -213,9 +213,9 @@ def _towards(body: tree.Body, child: tree.Body, home: Placement) -> tuple[Vector
             x = apply(child.placement.rotation, apply(home.rotation, (1, 0, 0)))
     else:
         x = _unit(n)
-        if not child.prismatic and _foot_is_near(child.placement.position, b, n):
+        if child.joint.motion is Motion.REVOLUTE and _foot_is_near(child.placement.position, b, n):
             along = dot(cross(p, b), n) / dot(n, n)
-    return x, p if body.prismatic else scale(along, a)
+    return x, p if body.joint.motion is Motion.PRISMATIC else scale(along, a)
 
 
 def _parallel(normal: Vector) -> bool:
@@ -238,10 +238,10 @@ def _foot_is_near(r: Vector, b: Vector, n: Vector) -> bool:
 def _at_a_tip(body: tree.Body) -> tuple[Vector, Vector]:
     """x axis and origin for a body without children: towards its centre of mass, where that is known."""
     h = body.inertia.first_moment
-    sideways = subtract(h, scale(dot(h, body.axis), body.axis))
-    x = _direction(sideways, body.axis) or _perpendicular(body.axis)
+    sideways = subtract(h, scale(dot(h, body.joint.axis), body.joint.axis))
+    x = _direction(sideways, body.joint.axis) or _perpendicular(body.joint.axis)
     mass = as_value(body.inertia.mass)
-    if body.prismatic and mass.number is not None and not mass.is_zero and _known(h):
+    if body.joint.motion is Motion.PRISMATIC and mass.number is not None and not mass.is_zero and _known(h):
         return x, scale(1 / mass, h)
     return x, (ZERO, ZERO, ZERO)
 

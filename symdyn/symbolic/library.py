@@ -22,6 +22,7 @@ class Function:
 
     Attributes:
         name: `mass_matrix`, `pose_gripper`.
+        quantity: `mass_matrix`, `pose`.
         summary: one line for the docstring, with shape, frame and unit.
         arguments: names of the array arguments in order, `q`, `qd`, `tau`; sizes are those of the program's inputs.
         program: inputs are the arguments, then `k` (what `prepare` returns) if the robot has run-time parameters.
@@ -29,6 +30,7 @@ class Function:
     """
 
     name: str
+    quantity: str
     summary: str
     arguments: tuple[str, ...]
     program: Program
