@@ -5,7 +5,7 @@ from __future__ import annotations
 import sympy as sp
 
 from symdyn.passes.forms import Form, Operand, Signed, assemble, lines, resolved
-from symdyn.symbolic import numbers
+from symdyn.symbolic import constants
 from symdyn.symbolic.program import Program
 
 
@@ -38,7 +38,7 @@ def _sum(item: Form) -> Form | Operand:
     left, right = item.left, item.right
     assert right is not None
     if not isinstance(left, Signed) and not isinstance(right, Signed):
-        return numbers.add(left, right)
+        return constants.add(left, right)
     if not isinstance(left, Signed):
         left, right = right, left
     if not isinstance(right, Signed):
@@ -55,7 +55,7 @@ def _product(item: Form) -> tuple[Form | Operand, bool]:
     left, right = item.left, item.right
     assert right is not None
     if not isinstance(left, Signed) and not isinstance(right, Signed):
-        return numbers.multiply(left, right), False
+        return constants.multiply(left, right), False
     if not isinstance(right, Signed):
         left, right = right, left
     assert isinstance(right, Signed)
@@ -71,7 +71,7 @@ def _product(item: Form) -> tuple[Form | Operand, bool]:
 def _function(item: Form) -> tuple[Form | Operand, bool]:
     argument = item.left
     if not isinstance(argument, Signed):
-        value = numbers.settle(1 / argument) if item.kind == "inverse" else numbers.function(item.kind, argument)
+        value = constants.settle(1 / argument) if item.kind == "inverse" else constants.function(item.kind, argument)
         return value, False
     if item.kind == "sqrt":
         return item, False

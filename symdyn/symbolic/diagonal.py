@@ -11,10 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from symdyn.symbolic.composite import Matrix
 from symdyn.symbolic.coriolis import coriolis_matrix
 from symdyn.symbolic.elimination import Factors, half_solve
-from symdyn.symbolic.joint_space import Vector, add, by_entries, inner, subtract
+from symdyn.symbolic.joint_space import Matrix, Vector, add, by_entries, inner, square, subtract
 from symdyn.symbolic.tape import HALF, ZERO, Tape, Value
 from symdyn.symbolic.workshop import Workshop
 
@@ -102,7 +101,7 @@ class ByFactors:
 
 def mass_matrix_rate(w: Workshop, qd: Vector) -> Matrix:
     """`dM/dt = C + C*`."""
-    C = coriolis_matrix(w.tape, w.chain, w.placed, qd)
+    C = coriolis_matrix(w.at, qd)
     with w.tape.section("Md", "rate of the mass matrix"):
         return [[C[i][j] + C[j][i] for j in range(w.n)] for i in range(w.n)]
 
@@ -122,7 +121,7 @@ def _factor_rates(tape: Tape, M: Matrix, M_rate: Matrix, factors: Factors, names
     """
     n, U = factors.n, factors.U
     A, B = [list(row) for row in M], [list(row) for row in M_rate]
-    U_rate = [[ZERO] * n for _ in range(n)]
+    U_rate = square(n)
     D_rate = [ZERO] * n
     for k in reversed(range(n)):
         with tape.section(f"V{k}", f"rate of the elimination of '{names[k]}'"):

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symdyn.symbolic.composite import Matrix
-from symdyn.symbolic.tape import ONE, ZERO, Tape, Value
+from symdyn.symbolic.joint_space import Matrix, identity, square
+from symdyn.symbolic.tape import ZERO, Tape, Value
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ def eliminate(tape: Tape, M: Matrix, names: Sequence[str]) -> Factors:
     """For k = n-1 … 0: `D_k = M_kk`, `U_ik = M_ik / D_k`, `M_ij -= U_ik M_jk`."""
     n = len(M)
     A = [list(row) for row in M]
-    U = [[ONE if i == j else ZERO for j in range(n)] for i in range(n)]
+    U = identity(n)
     D, D_inverse = [ZERO] * n, [ZERO] * n
     for k in reversed(range(n)):
         with tape.section(f"U{k}", f"elimination of '{names[k]}'"):
@@ -46,7 +46,7 @@ def eliminate(tape: Tape, M: Matrix, names: Sequence[str]) -> Factors:
 def innovations(tape: Tape, factors: Factors) -> Matrix:
     """`W = U⁻¹`, column by column: `W_ij = -sum_k U_ik W_kj`, k from i+1 to j."""
     n, U = factors.n, factors.U
-    W = [[ONE if i == j else ZERO for j in range(n)] for i in range(n)]
+    W = identity(n)
     with tape.section("W", "inverse of U"):
         for j in range(n):
             for i in reversed(range(j)):
@@ -64,7 +64,7 @@ def inverse(tape: Tape, factors: Factors, names: Sequence[str]) -> Matrix:
     in the factors' own terms).
     """
     n, U = factors.n, factors.U
-    X = [[ZERO] * n for _ in range(n)]
+    X = square(n)
     for i in range(n):
         with tape.section(f"X{i}", f"row '{names[i]}' of the inverse"):
             for j in range(i):

@@ -18,7 +18,7 @@ from typing import Any, Union
 
 import sympy as sp
 
-from symdyn.symbolic import numbers
+from symdyn.symbolic import constants
 from symdyn.symbolic.program import Assignment, Input, Output, Program
 
 Scalar = Union["Value", int, Fraction, sp.Number]
@@ -63,7 +63,7 @@ class Value:
     def __add__(self, other: Scalar) -> Value:
         other = as_value(other)
         if self.number is not None and other.number is not None:
-            return constant(numbers.add(self.number, other.number))
+            return constant(constants.add(self.number, other.number))
         if self.is_zero:
             return other
         if other.is_zero:
@@ -75,7 +75,7 @@ class Value:
     def __mul__(self, other: Scalar) -> Value:
         other = as_value(other)
         if self.number is not None and other.number is not None:
-            return constant(numbers.multiply(self.number, other.number))
+            return constant(constants.multiply(self.number, other.number))
         if self.number is not None:
             assert other.tape is not None
             return other.tape.scale(self.number, other)
@@ -119,14 +119,14 @@ class Value:
         if self.number is not None:
             if self.number == 0:
                 raise ZeroDivisionError("a constant that is zero has no inverse")
-            return constant(numbers.settle(1 / self.number))
+            return constant(constants.settle(1 / self.number))
         assert self.tape is not None
         return self.tape.value(Node(INVERSE, self.node), self.negative)
 
     def call(self, function: str) -> Value:
         """`sin`, `cos`, `sqrt` or `sign`."""
         if self.number is not None:
-            return constant(numbers.function(function, self.number))
+            return constant(constants.function(function, self.number))
         assert self.tape is not None
         inner = Value(self.tape, self.node, False, None)
         if self.negative and function == "cos":
@@ -142,7 +142,7 @@ class Value:
 def constant(number: int | Fraction | sp.Number) -> Value:
     """A number as a value."""
     if isinstance(number, int | Fraction):
-        number = numbers.exact(number)
+        number = constants.exact(number)
     return Value(None, -1, False, number)
 
 
@@ -207,7 +207,7 @@ class Tape:
         if number in (1, -1):
             return value if number == 1 else -value
         inner, node = self.scaled(value)
-        factor = numbers.multiply(number, inner)
+        factor = constants.multiply(number, inner)
         if factor in (1, -1):
             return Value(self, node, bool(factor == -1), None)
         return self.value(Node(SCALE, node, number=abs(factor)), bool(factor < 0))
@@ -222,7 +222,7 @@ class Tape:
             return self._shift(a, b) if a.number is not None else self._shift(b, a)
         (factor_a, node_a), (factor_b, node_b) = self.scaled(a), self.scaled(b)
         if node_a == node_b:
-            return self.scale(numbers.add(factor_a, factor_b), Value(self, node_a, False, None))
+            return self.scale(constants.add(factor_a, factor_b), Value(self, node_a, False, None))
         left_over = self._cancelled(a, b) or self._cancelled(b, a)
         if left_over is not None:
             return left_over
@@ -245,7 +245,7 @@ class Tape:
     def quotient(self, a: Value, b: Value) -> Value | None:
         """`a / b` where b is a factor of a, but for a number; None otherwise."""
         (factor_a, node_a), (factor_b, node_b) = self.scaled(a), self.scaled(b)
-        ratio = numbers.multiply(factor_a, numbers.settle(1 / factor_b))
+        ratio = constants.multiply(factor_a, constants.settle(1 / factor_b))
         if node_a == node_b:
             return constant(ratio)
         node = self.nodes[node_a]
@@ -258,7 +258,7 @@ class Tape:
         amount = number.number if not value.negative else -number.number  # type: ignore[operator]
         node, inner = value.node, self.nodes[value.node]
         if inner.kind == SHIFT:
-            amount, node = numbers.add(amount, inner.number), inner.left
+            amount, node = constants.add(amount, inner.number), inner.left
             if amount == 0:
                 return Value(self, node, value.negative, None)
         return self.value(Node(SHIFT, node, number=amount), value.negative)

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from symdyn.description.robot import Robot
 from symdyn.model.build import build
 from symdyn.model.tree import ToolFrame
-from symdyn.symbolic.composite import Matrix, mass_matrix
+from symdyn.symbolic.composite import mass_matrix
+from symdyn.symbolic.configuration import Configuration, configuration
 from symdyn.symbolic.elimination import Factors, eliminate, inverse
 from symdyn.symbolic.elimination import solve as factor_solve
-from symdyn.symbolic.frames import Chain, TapeNumbers, canonical
+from symdyn.symbolic.frames import TapeNumbers, canonical
 from symdyn.symbolic.free import free_on_tape
-from symdyn.symbolic.joint_space import product
-from symdyn.symbolic.joints import Placed, place
+from symdyn.symbolic.joint_space import Matrix, product
 from symdyn.symbolic.kinematics import Reached, jacobian, reach
 from symdyn.symbolic.newton_euler import Forces, body_forces, friction_forces, joint_forces
 from symdyn.symbolic.regroup import Regrouped, regroup
-from symdyn.symbolic.riccati import Articulated, Gain, articulated
+from symdyn.symbolic.riccati import Estimates, Gain, articulated
 from symdyn.symbolic.riccati import solve as riccati_solve
 from symdyn.symbolic.spatial import Six
 from symdyn.symbolic.tape import PARAMETER, ZERO, Tape, Value
-from symdyn.symbolic.upsilon import Elements, Outward, elements, responses
+from symdyn.symbolic.upsilon import Elements, Responses, elements, responses
 from symdyn.symbolic.velocity import velocities
 
 
@@ -52,12 +52,11 @@ class Workshop:
             model = build(robot, TapeNumbers(), declared)
             model, freed = free_on_tape(self.tape, model, robot, choices.free)
             self.defaults.update(freed)
-            physical = canonical(model)
-            physical = _chosen(physical, choices)
-            self.regrouped: Regrouped = regroup(physical)
-        self.model, self.physical = model, physical
-        self.chain: Chain = self.regrouped.chain
-        self.n = self.chain.n
+            model = model.chosen(friction=choices.friction, armature=choices.armature)
+            self.tree = canonical(model)
+            self.regrouped: Regrouped = regroup(self.tree)
+        self.model = model
+        self.n = self.tree.n
         self._reached: dict[str, Reached] = {}
         self._jacobians: dict[str, Matrix] = {}
 
@@ -72,11 +71,18 @@ class Workshop:
 
     @property
     def joints(self) -> list[str]:
-        return [body.joint for body in self.chain.bodies]
+        """The joint of every degree of freedom."""
+        return [dof.joint for dof in self.tree.dofs]
 
     @cached_property
-    def placed(self) -> list[Placed]:
-        return place(self.tape, self.chain, self.argument("q"))
+    def at(self) -> Configuration:
+        """The robot at `q`, with regrouped inertias."""
+        return configuration(self.tape, self.regrouped.tree, self.argument("q"))
+
+    @cached_property
+    def physical(self) -> Configuration:
+        """The robot at `q`, with the bodies' own inertias."""
+        return self.at.of(self.tree)
 
     @cached_property
     def zeros(self) -> list[Value]:
@@ -84,42 +90,42 @@ class Workshop:
 
     @cached_property
     def mass_matrix(self) -> Matrix:
-        return mass_matrix(self.tape, self.chain, self.placed)
+        return mass_matrix(self.at)
 
     @cached_property
     def factors(self) -> Factors:
         return eliminate(self.tape, self.mass_matrix, self.joints)
 
     @cached_property
-    def estimates(self) -> tuple[list[Articulated], list[Gain]]:
+    def estimates(self) -> Estimates:
         """Articulated inertias and gains, of the regrouped inertias."""
-        return articulated(self.tape, self.chain, self.placed)
+        return articulated(self.at)
 
     @property
     def gains(self) -> list[Gain]:
-        return self.estimates[1]
+        return self.estimates.gains
 
     @cached_property
-    def responses(self) -> list[Outward]:
-        return responses(self.tape, self.chain, self.placed, self.gains)
+    def responses(self) -> Responses:
+        return responses(self.at, self.gains)
 
     @cached_property
     def elements(self) -> Elements:
         """`M⁻¹` without the factors."""
-        return elements(self.tape, self.chain, self.placed, self.gains, self.responses)
+        return elements(self.at, self.gains, self.responses)
 
     @cached_property
     def friction(self) -> list[Value]:
-        return friction_forces(self.tape, self.chain, self.argument("qd"))
+        return friction_forces(self.at, self.argument("qd"))
 
     def forces(self, qd: Sequence[Value], qdd: Sequence[Value], *, gravity: bool = True) -> list[Value]:
         """Newton–Euler without friction."""
         found = self.body_forces(qd, qdd, gravity=gravity)
-        return joint_forces(self.tape, self.chain, found, qdd)
+        return joint_forces(self.at, found, qdd)
 
     def body_forces(self, qd: Sequence[Value], qdd: Sequence[Value], *, gravity: bool = True) -> Forces:
         """Newton–Euler: motion and force of every body."""
-        return body_forces(self.tape, self.chain, self.placed, qd, qdd, gravity=gravity)
+        return body_forces(self.at, qd, qdd, gravity=gravity)
 
     @cached_property
     def bias(self) -> list[Value]:
@@ -134,7 +140,7 @@ class Workshop:
 
     @cached_property
     def velocities(self) -> list[Six]:
-        return velocities(self.tape, self.chain, self.placed, self.argument("qd"))
+        return velocities(self.at, self.argument("qd"))
 
     @cached_property
     def mass_matrix_inverse(self) -> Matrix:
@@ -149,24 +155,14 @@ class Workshop:
         return factor_solve(self.tape, self.factors, right)
 
     def solve_by_riccati(self, right: Sequence[Value]) -> list[Value]:
-        return riccati_solve(self.tape, self.chain, self.placed, self.gains, right)
+        return riccati_solve(self.at, self.gains, right)
 
     def reached(self, tool: ToolFrame) -> Reached:
         if tool.name not in self._reached:
-            self._reached[tool.name] = reach(self.tape, self.chain, self.placed, tool)
+            self._reached[tool.name] = reach(self.at, tool)
         return self._reached[tool.name]
 
     def jacobian(self, tool: ToolFrame) -> Matrix:
         if tool.name not in self._jacobians:
-            self._jacobians[tool.name] = jacobian(self.tape, self.chain, self.reached(tool))
+            self._jacobians[tool.name] = jacobian(self.at, self.reached(tool))
         return self._jacobians[tool.name]
-
-
-def _chosen(chain: Chain, choices: Choices) -> Chain:
-    """The chain without the friction or armature that is not wanted."""
-    bodies = chain.bodies
-    if not choices.friction:
-        bodies = tuple(replace(body, viscous=ZERO, coulomb=ZERO) for body in bodies)
-    if not choices.armature:
-        bodies = tuple(replace(body, armature=ZERO) for body in bodies)
-    return replace(chain, bodies=bodies)

@@ -11,7 +11,7 @@ def held(w: Workshop) -> Constraint:
     """The constraints of all loops, stacked in their order."""
     tools = w.model.tools
     parts = [
-        constraint(w.tape, w.chain, loop, (w.reached(tools[loop.a]), w.reached(tools[loop.b])), w.argument("qd"))
+        constraint(w.at, loop, (w.reached(tools[loop.a]), w.reached(tools[loop.b])), w.argument("qd"))
         for loop in w.model.loops
     ]
     return Constraint([row for part in parts for row in part.J], [value for part in parts for value in part.bias])

@@ -9,33 +9,32 @@ from collections.abc import Sequence
 
 from symdyn.model.tree import ON_BASE
 from symdyn.model.vectors import add, cross, scale, subtract
-from symdyn.symbolic.frames import Chain
-from symdyn.symbolic.joints import Placed
-from symdyn.symbolic.rotation import Three
+from symdyn.symbolic.configuration import Configuration
+from symdyn.symbolic.rotation import Vector3
 from symdyn.symbolic.spatial import Six, add_six, along, carry, times_motion
-from symdyn.symbolic.tape import ZERO, Tape, Value
+from symdyn.symbolic.tape import ZERO, Value
 from symdyn.symbolic.velocity import velocities
 
 
-def momentum_forces(tape: Tape, chain: Chain, placed: Sequence[Placed], qd: Sequence[Value]) -> list[Value]:
+def momentum_forces(at: Configuration, qd: Sequence[Value]) -> list[Value]:
     """`H phi b`, gravity among the bias forces."""
-    V = velocities(tape, chain, placed, qd)
-    gravity: list[Three] = []
+    V = velocities(at, qd)
+    gravity: list[Vector3] = []
     forces: list[Six] = []
-    for i, body in enumerate(chain.bodies):
-        with tape.section(f"b{i}", f"bias force of '{body.name}'"):
+    for i, body in at.bodies:
+        with at.tape.section(f"b{i}", f"bias force of '{body.name}'"):
             m, h = body.inertia.m, body.inertia.h
-            g = placed[i].outward(chain.gravity[i] if body.parent == ON_BASE else gravity[body.parent])
+            g = at.placed[i].outward(at.tree.gravity[i] if body.parent == ON_BASE else gravity[body.parent])
             gravity.append(g)
             w, v = V[i]
             L, p = times_motion(body.inertia, V[i])
             n = subtract(add(cross(w, L), cross(v, p)), cross(h, g))
             forces.append((n, subtract(cross(w, p), scale(m, g))))
-    result = [ZERO] * chain.n
-    for i in reversed(range(chain.n)):
-        body = chain.bodies[i]
-        with tape.section(f"b{i}", f"bias force of '{body.name}'"):
-            result[i] = along(body, forces[i])
+    result = [ZERO] * at.tree.n
+    for i, body in at.bodies_inward:
+        with at.tape.section(f"b{i}", f"bias force of '{body.name}'"):
+            for k in body.dofs:
+                result[k] = along(at.tree.dofs[k].column, forces[i])
             if body.parent != ON_BASE:
-                forces[body.parent] = add_six(forces[body.parent], carry(placed[i], forces[i]))
+                forces[body.parent] = add_six(forces[body.parent], carry(at.placed[i], forces[i]))
     return result
