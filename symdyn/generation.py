@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 import shlex
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
+import sympy as sp
 
 from symdyn.description import read_robot
 from symdyn.description.limits import LARGEST_URDF
@@ -26,19 +27,18 @@ from symdyn.judge.subject import Subject
 from symdyn.judge.values import values_of
 from symdyn.model.free import CLASSES
 from symdyn.model.tree import Model, ToolFrame
-from symdyn.passes import optimise
+from symdyn.passes import merge, optimise, upright
 from symdyn.reading import read_bytes
 from symdyn.symbolic.library import Function, JointInfo, Library
-from symdyn.symbolic.program import Program, operations, used_symbols
-from symdyn.symbolic.table import BY_NAME, DEFAULT, GROUPS, QUANTITIES, Quantity, Results
-from symdyn.symbolic.tape import Value
-from symdyn.symbolic.workshop import Choices, Workshop
+from symdyn.symbolic.program import Input, Program, operations, used_symbols
+from symdyn.symbolic.table import BY_NAME, DEFAULT, GROUPS, QUANTITIES, Quantity
+from symdyn.symbolic.table.quantity import Ways
+from symdyn.symbolic.workshop import Choices, Cut, Ground, Workshop
 from symdyn.version import __version__
 
 TARGETS = ("python", "c")
 
 Progress = Callable[[str], None]
-Arguments = Sequence[tuple[str, Sequence[Value]]]
 
 
 def silent(_: str) -> None:
@@ -142,14 +142,14 @@ def generate(request: Request, progress: Progress = silent) -> Generation:
         refuse_singular(subject, f"or ask for functions that need no inverse: --functions {possible}")
     if any(quantity.needs == "loops" for quantity in quantities):
         _raise(loop_faults(subject.robot, subject.model))
-    workshop = Workshop(subject.robot, Choices(request.parameters, request.friction, request.armature))
-    wanted, notes = wanted_functions(subject, workshop.model, quantities)
+    ground = Ground(subject.robot, Choices(request.parameters, request.friction, request.armature))
+    wanted, notes = wanted_functions(subject, ground.model, quantities)
     if not wanted:
         rule = "names nothing that this robot has"
         raise InputError([Fault(Place("--functions"), ",".join(request.functions), rule, " ".join(notes))])
-    functions, prepare = _programs(workshop, wanted, progress)
+    functions, prepare = _programs(ground, wanted, progress)
     notes += idle_parameters(subject, prepare)
-    if workshop.defaults and prepare is None:
+    if ground.defaults and prepare is None:
         notes.append("prepare is left out: no function here depends on the run-time parameters.")
     progress("self-test values")
     library = Library(
@@ -157,7 +157,7 @@ def generate(request: Request, progress: Progress = silent) -> Generation:
         title=subject.robot.name,
         joints=tuple(_joint_info(subject.model)),
         tools=tuple(identifier(tool.name) for tool in subject.model.tools),
-        parameters=tuple(workshop.defaults.items()) if prepare else (),
+        parameters=tuple(ground.defaults.items()) if prepare else (),
         prepare=prepare,
         functions=functions,
         samples=samples(subject, wanted),
@@ -312,35 +312,48 @@ def wanted_functions(subject: Subject, model: Model, quantities: Sequence[Quanti
 
 
 def _programs(
-    workshop: Workshop, wanted: Sequence[Wanted], progress: Progress
+    ground: Ground, wanted: Sequence[Wanted], progress: Progress
 ) -> tuple[tuple[Function, ...], Program | None]:
-    """Record every function, hoist what depends on parameters only, keep the cheapest way of each."""
-    recorded: list[tuple[Wanted, list[Results]]] = []
+    """Record every function by itself, keep the cheapest way of each, and put together what `prepare` has to do."""
+    cuts = []
     for item in wanted:
         progress(f"recording {item.name}")
-        ways = item.quantity.record(workshop, item.tool) if item.tool else item.quantity.record(workshop)
-        recorded.append((item, [way() for way in ways]))
-    chosen = []
-    for item, made in recorded:
-        progress(f"optimising {item.name}")
-        arguments = [(name, workshop.argument(name)) for name in item.quantity.arguments]
-        chosen.append((item, arguments, *_cheapest(workshop, arguments, made)))
-    hoisted = workshop.tape.hoisted(results for _, _, results, _ in chosen)
-    if not hoisted:
-        return tuple(_function(item, program) for item, _, _, program in chosen), None
+        cuts.append(_cheapest(ground, item))
+    preparing = [cut.prepare for cut in cuts if cut.prepare is not None]
+    prepare, places = merge(preparing) if preparing else (None, [])
+    ours = iter(places)
     functions = []
-    for item, arguments, results, _ in chosen:
-        progress(f"hoisting from {item.name}")
-        functions.append(_function(item, optimise(workshop.tape.program(arguments, results, hoisted))))
-    return tuple(functions), optimise(workshop.tape.prepare_program(workshop.parameters, hoisted))
+    for item, cut in zip(wanted, cuts, strict=True):
+        progress(f"optimising {item.name}")
+        program = upright(optimise(cut.program))
+        if prepare is not None:
+            program = _prepared(program, next(ours) if cut.prepare else [], len(prepare.outputs[0].entries))
+        functions.append(_function(item, program))
+    return tuple(functions), upright(optimise(prepare)) if prepare else None
 
 
-def _cheapest(workshop: Workshop, arguments: Arguments, made: Sequence[Results]) -> tuple[Results, Program]:
-    """Of several ways to a quantity the one with the fewest operations, and its program."""
-    programs = [workshop.tape.program(arguments, results, workshop.tape.hoisted([results])) for results in made]
-    weights = [operations(program).weight for program in programs]
-    best = weights.index(min(weights))
-    return made[best], optimise(programs[best])
+def _prepared(program: Program, places: Sequence[int], size: int) -> Program:
+    """The program with its own entries of `k` at their places among those of all functions."""
+    symbols = [sp.Symbol(f"k{place}") for place in range(size)]
+    own = program.inputs[-1].symbols if places else ()
+    for place, symbol in zip(places, own, strict=True):
+        symbols[place] = symbol
+    inputs = program.inputs[: len(program.inputs) - bool(places)]
+    return replace(program, inputs=(*inputs, Input("k", tuple(symbols))))
+
+
+def _cheapest(ground: Ground, item: Wanted) -> Cut:
+    """Of several ways to a quantity the one with the fewest operations."""
+
+    def ways() -> tuple[Workshop, Ways]:
+        workshop = Workshop(ground)
+        return workshop, item.quantity.record(workshop, item.tool) if item.tool else item.quantity.record(workshop)
+
+    cuts = []
+    for index in range(len(ways()[1])):
+        workshop, found = ways()
+        cuts.append(workshop.cut(item.quantity.arguments, found[index]()))
+    return min(cuts, key=lambda cut: operations(cut.program).weight)
 
 
 def _function(item: Wanted, program: Program) -> Function:

@@ -15,7 +15,7 @@ import sympy as sp
 from symdyn.emit import c, python
 from symdyn.emit.body import Body, make_body
 from symdyn.emit.names import RESERVED
-from symdyn.emit.numbers import double, exact, nearest_single, single
+from symdyn.emit.numerals import double, exact, nearest_single, single
 from symdyn.emit.printer import Spelling
 from symdyn.emit.samples import expected
 from symdyn.emit.terms import term

@@ -12,7 +12,8 @@ from symdyn.description.spelling import suggestion
 from symdyn.emit.body import PLAIN, Body, make_body
 from symdyn.faults import Fault, InputError, Place
 from symdyn.passes import drop
-from symdyn.passes.forms import Operand, Signed, assemble, lines, operand, resolve, resolved
+from symdyn.passes.lines import assemble, lines, resolve, resolved
+from symdyn.symbolic.forms import Operand, Signed, operand
 from symdyn.symbolic.library import Function, Library
 from symdyn.symbolic.program import Output, Program, operations
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 import sympy as sp
 
-from symdyn.passes.forms import Form, Line, Operand, Signed, assemble, lines, uses
+from symdyn.passes.lines import Line, assemble, lines, uses
+from symdyn.symbolic.forms import Form, Op, Operand, Signed
 from symdyn.symbolic.program import Program
 
 
@@ -47,7 +48,7 @@ class _Factoring:
         inner = self._sums_inside_sums()
         rewritten: dict[sp.Symbol, list[Line]] = {}
         for line in self.lines:
-            if isinstance(line.form, Form) and line.form.kind == "add" and line.symbol not in inner:
+            if isinstance(line.form, Form) and line.form.op is Op.ADD and line.symbol not in inner:
                 made = self._factored(line)
                 if made:
                     rewritten[line.symbol] = made
@@ -63,16 +64,16 @@ class _Factoring:
         """Sums that another sum is the only user of."""
         found = set()
         for line in self.lines:
-            if isinstance(line.form, Form) and line.form.kind == "add":
-                found |= {item.symbol for item in line.form.operands if self._is_inner(item, "add")}
+            if isinstance(line.form, Form) and line.form.op is Op.ADD:
+                found |= {item.symbol for item in line.form.operands if self._is_inner(item, Op.ADD)}
         return found
 
-    def _is_inner(self, item: Operand | None, kind: str) -> bool:
+    def _is_inner(self, item: Operand | None, op: Op) -> bool:
         """Whether an operand is an operation of that kind with no other user."""
         if not isinstance(item, Signed) or self.uses[item.symbol] != 1:
             return False
         form = self.form.get(item.symbol)
-        return isinstance(form, Form) and form.kind == kind
+        return isinstance(form, Form) and form.op is op
 
     def _terms(self, form: Form, negative: bool, seen: list[sp.Symbol]) -> list[_Term]:
         terms: list[_Term] = []
@@ -82,11 +83,11 @@ class _Factoring:
                 continue
             minus = item.negative != negative
             inner = self.form.get(item.symbol)
-            if self._is_inner(item, "add"):
+            if self._is_inner(item, Op.ADD):
                 assert isinstance(inner, Form)
                 seen.append(item.symbol)
                 terms += self._terms(inner, minus, seen)
-            elif self._is_inner(item, "mul"):
+            elif self._is_inner(item, Op.MUL):
                 assert isinstance(inner, Form)
                 terms.append(_Term(Signed(item.symbol), inner.operands, minus))
             else:
@@ -108,7 +109,7 @@ class _Factoring:
         cofactors = [_cofactor(term, shared) for term in group]
         total = self._sum_up(cofactors, line, made)
         product = self._name(line)
-        made.append(Line(product, Form("mul", shared, total), line.section))
+        made.append(Line(product, Form(Op.MUL, shared, total), line.section))
         rest = [
             Signed(product) if term is group[0] else _signed(term)
             for term in terms
@@ -125,7 +126,7 @@ class _Factoring:
         total = items[0]
         for item in items[1:]:
             symbol = self._name(line)
-            made.append(Line(symbol, Form("add", total, item), line.section))
+            made.append(Line(symbol, Form(Op.ADD, total, item), line.section))
             total = Signed(symbol)
         return total
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from symdyn.model.tree import ON_BASE
 from symdyn.model.vectors import add, cross, scale, subtract
 from symdyn.symbolic.configuration import Configuration
+from symdyn.symbolic.labels import name_six, name_vector
 from symdyn.symbolic.rotation import Vector3
 from symdyn.symbolic.spatial import Six, add_six, along, carry, times_motion
 from symdyn.symbolic.tape import ZERO, Value
@@ -22,19 +23,20 @@ def momentum_forces(at: Configuration, qd: Sequence[Value]) -> list[Value]:
     gravity: list[Vector3] = []
     forces: list[Six] = []
     for i, body in at.bodies:
-        with at.tape.section(f"b{i}", f"bias force of '{body.name}'"):
+        with at.tape.section(f"bias force of '{body.name}'"):
             m, h = body.inertia.m, body.inertia.h
             g = at.placed[i].outward(at.tree.gravity[i] if body.parent == ON_BASE else gravity[body.parent])
-            gravity.append(g)
+            gravity.append(name_vector(f"g{i}", g))
             w, v = V[i]
-            L, p = times_motion(body.inertia, V[i])
+            L, p = name_six(f"L{i}", f"p{i}", times_motion(body.inertia, V[i]))
             n = subtract(add(cross(w, L), cross(v, p)), cross(h, g))
-            forces.append((n, subtract(cross(w, p), scale(m, g))))
+            forces.append(name_six(f"b{i}_n", f"b{i}_f", (n, subtract(cross(w, p), scale(m, g)))))
     result = [ZERO] * at.tree.n
     for i, body in at.bodies_inward:
-        with at.tape.section(f"b{i}", f"bias force of '{body.name}'"):
+        with at.tape.section(f"bias force of '{body.name}'"):
+            for c in at.children(i):
+                forces[i] = add_six(forces[i], carry(at.placed[c], forces[c]))
+            name_six(f"n{i}", f"f{i}", forces[i])
             for k in body.dofs:
                 result[k] = along(at.tree.dofs[k].column, forces[i])
-            if body.parent != ON_BASE:
-                forces[body.parent] = add_six(forces[body.parent], carry(at.placed[i], forces[i]))
     return result

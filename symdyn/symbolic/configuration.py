@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from symdyn.model.vectors import Matrix, Vector, transpose
+from symdyn.symbolic.labels import name_vector
 from symdyn.symbolic.rotation import Symmetric, Turn, Vector3, inward, inward_symmetric, outward, outward_symmetric
 from symdyn.symbolic.tape import Tape, Value
 from symdyn.symbolic.tree import Body, Tree
@@ -67,6 +68,10 @@ class Configuration:
         """Inward: children before parents."""
         return reversed(list(enumerate(self.tree.bodies)))
 
+    def children(self, i: int) -> list[int]:
+        """The bodies that hang on body i, the last first, as inward sweeps meet them."""
+        return [c for c, body in self.bodies_inward if body.parent == i]
+
     def of(self, tree: Tree) -> Configuration:
         """The same configuration of a tree with other inertias."""
         return Configuration(self.tape, tree, self.placed)
@@ -75,14 +80,26 @@ class Configuration:
 def configuration(tape: Tape, tree: Tree, q: Sequence[Value]) -> Configuration:
     """Every body at `q`."""
     positions = [[q[place] for place in body.positions] for body in tree.bodies]
-    with tape.section("trig", "sines and cosines of the joint angles"):
+    with tape.section("sines and cosines"):
         turns = [body.kind.turns(body.offset, q_i) for body, q_i in zip(tree.bodies, positions, strict=True)]
+        for i, turned in enumerate(turns):
+            for turn in turned:
+                _name_squares(tape, i, turn)
     placed = []
-    for body, turned, q_i in zip(tree.bodies, turns, positions, strict=True):
+    for i, (body, turned, q_i) in enumerate(zip(tree.bodies, turns, positions, strict=True)):
         r, shift = body.r, body.kind.shift(q_i)
         if shift is not None:
-            with tape.section("slide", f"position of '{body.name}'"):
+            with tape.section(f"position of '{body.name}'"):
                 along = inward(body.turns, shift)
-                r = (r[0] + along[0], r[1] + along[1], r[2] + along[2])
+                r = name_vector(f"r{i}", (r[0] + along[0], r[1] + along[1], r[2] + along[2]))
         placed.append(Placed((*body.turns, *turned), r))
     return Configuration(tape, tree, placed)
+
+
+def _name_squares(tape: Tape, i: int, turn: Turn) -> None:
+    """What turning a symmetric matrix takes of a joint's sine and cosine belongs to them: `c3c3`, `c3s3`."""
+    if turn.c.number is not None:
+        return
+    c, s = (tape.nodes[value.node].text[:1] for value in (turn.c, turn.s))  # the other way round after a quarter turn
+    (turn.c * turn.c).named(f"{c}{i}{c}{i}")
+    (turn.c * turn.s).named(f"{c}{i}{s}{i}")

@@ -16,6 +16,7 @@ from symdyn.symbolic.column import Column
 from symdyn.symbolic.composite import composite_inertias
 from symdyn.symbolic.configuration import Configuration
 from symdyn.symbolic.joint_space import Matrix, square
+from symdyn.symbolic.labels import name_six, pair
 from symdyn.symbolic.momentum import Momentum, composite_momenta
 from symdyn.symbolic.spatial import (
     NOTHING,
@@ -44,7 +45,7 @@ def coriolis_matrix(at: Configuration, qd: Sequence[Value]) -> Matrix:
     C = square(tree.n)
     rates = [column_rate(dof.column, V[dof.body]) for dof in tree.dofs]
     for i, body in at.bodies:
-        with at.tape.section(f"C{i}", f"Coriolis terms of joint '{body.joint}'"):
+        with at.tape.section(f"Coriolis terms of joint '{body.joint}'"):
             for k in body.dofs:
                 column = tree.dofs[k].column
                 X = times_motion(R[i], unit(column))
@@ -54,8 +55,10 @@ def coriolis_matrix(at: Configuration, qd: Sequence[Value]) -> Matrix:
                     C[m][k] = along(tree.dofs[m].column, forth)
                 for j, (X_j, forth_j, back_j) in carried_inward(at, i, X, forth, back):
                     for m in tree.bodies[j].dofs:
-                        C[m][k] = along(tree.dofs[m].column, forth_j)
+                        C[m][k] = along(tree.dofs[m].column, forth_j).named(f"C{pair(m, k, tree.n)}")
                         C[k][m] = dot_six(rates[m], X_j) + along(tree.dofs[m].column, back_j)
+                        C[k][m].named(f"C{pair(k, m, tree.n)}")
+                    name_six(f"n{k}at{j}", f"f{k}at{j}", X_j)
     return C
 
 

@@ -13,6 +13,7 @@ from symdyn.model.vectors import add, cross, matrix, scale, transpose
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.diagonal import scaled
 from symdyn.symbolic.joint_space import Vector, subtract
+from symdyn.symbolic.labels import name_entries, name_six
 from symdyn.symbolic.riccati import Articulated, Gain, Rows, inertia_inward
 from symdyn.symbolic.rotation import Symmetric, Vector3
 from symdyn.symbolic.spatial import (
@@ -47,15 +48,15 @@ class BySweeps:
     def rates(self, qd: Vector) -> list[Value]:
         xi, V = [], list[Six]()
         for i, body in self._at.bodies:
-            with self._tape.section(f"v{i}", f"velocity of '{body.name}'"):
+            with self._tape.section(f"velocity of '{body.name}'"):
                 moving = from_parent(self._at, i, V)
             for k in body.dofs:
-                with self._tape.section("xi", "total joint rates"):
+                with self._tape.section("total joint rates"):
                     xi.append(qd[k] + dot_six(self._gains[k].G, moving))
-                with self._tape.section(f"v{i}", f"velocity of '{body.name}'"):
+                with self._tape.section(f"velocity of '{body.name}'"):
                     moving = moved_by(self._tree.dofs[k].column, moving, qd[k])
-            V.append(moving)
-        return xi
+            V.append(name_six(f"w{i}", f"v{i}", moving))
+        return name_entries("xi", xi)
 
     def joint_rates(self, xi: Vector) -> list[Value]:
         return self._moving(xi)[0]
@@ -64,12 +65,12 @@ class BySweeps:
         """`qd_k = xi_k - G* V+`, and the velocities."""
         qd, V = [], list[Six]()
         for i, body in self._at.bodies:
-            with self._tape.section(f"v{i}", f"velocity of '{body.name}'"):
+            with self._tape.section(f"velocity of '{body.name}'"):
                 moving = from_parent(self._at, i, V)
                 for k in body.dofs:
-                    qd.append(xi[k] - dot_six(self._gains[k].G, moving))
+                    qd.append((xi[k] - dot_six(self._gains[k].G, moving)).named(f"qd{k}"))
                     moving = moved_by(self._tree.dofs[k].column, moving, qd[k])
-                V.append(moving)
+                V.append(name_six(f"w{i}", f"v{i}", moving))
         return qd, V
 
     def moments(self, tau: Vector) -> list[Value]:
@@ -83,40 +84,47 @@ class BySweeps:
         z = [STILL] * len(self._tree.bodies)
         found = [ZERO] * self._tree.n
         for i, body in self._at.bodies_inward:
-            with self._tape.section(f"z{i}", f"filter at '{body.joint}'"):
+            with self._tape.section(f"filter at '{body.joint}'"):
+                for c in self._at.children(i):
+                    z[i] = add_six(z[i], carry(self._at.placed[c], z[c]))
+                name_six(f"z{i}_n", f"z{i}_f", z[i])
                 for k in reversed(body.dofs):
                     found[k] = given[k] + sign * along(self._tree.dofs[k].column, z[i])
                     kappa = found[k] if sign < 0 else given[k]
                     if self._tree.passes_on(k):
                         z[i] = add_six(z[i], scale_six(kappa, self._gains[k].G))
-                if body.parent != ON_BASE:
-                    z[body.parent] = add_six(z[body.parent], carry(self._at.placed[i], z[i]))
-        return found
+                        name_six(f"z{i}free_n", f"z{i}free_f", z[i])
+        return name_entries("kappa" if sign < 0 else "tau", found)
 
     def coriolis(self, qd: Vector, xi: Vector, loads: Vector, *, gravity: bool) -> tuple[list[Value], list[Value]]:
         """Loads at the joints ride on the same sweep: `C = H y + load`, and the parent gets `phi (y - G C)`."""
         tree, placed, P = self._tree, self._at.placed, self._P
         _, V = self._moving(xi)
         y = self._momentum_forces(V, gravity=gravity)
-        Pi: list[Articulated | None] = [None] * len(tree.bodies)
+        left: dict[int, Six] = {}
+        felt: dict[int, Articulated] = {}
         C, D_rate = [ZERO] * tree.n, [ZERO] * tree.n
         for i, body in self._at.bodies_inward:
             (k,) = body.dofs  # a joint of several columns turns as a whole
             dof, gain = tree.dofs[k], self._gains[k]
-            with self._tape.section(f"y{i}", f"velocity forces at '{body.joint}', filtered"):
+            with self._tape.section(f"velocity forces at '{body.joint}', filtered"):
+                outer: Articulated | None = None
+                for c in self._at.children(i):
+                    y[i] = add_six(y[i], carry(placed[c], left[c]))
+                    inward = inertia_inward(felt[c], placed[c])
+                    outer = inward if outer is None else outer + inward
                 through = turned_force(dof.column, scale_six(qd[k], P[i].times(V[i])))
                 P_rate = _turning(dof.column, P[i], qd[k])
-                if (outer := Pi[i]) is not None:
-                    D_rate[k] = along(dof.column, outer.column(dof.column))
+                if outer is not None:
+                    D_rate[k] = along(dof.column, outer.column(dof.column)).named(f"Dd{k}")
                     P_rate = outer + P_rate
+                P_rate.named(f"Pd{i}")
                 y[i] = subtract_six(add_six(y[i], scale_six(xi[k], P_rate.column(dof.column))), through)
-                C[k] = along(dof.column, y[i]) + loads[k]
+                name_six(f"y{i}_n", f"y{i}_f", y[i])
+                C[k] = (along(dof.column, y[i]) + loads[k]).named(f"C{k}")
                 if body.parent != ON_BASE:
-                    left = subtract_six(y[i], scale_six(C[k], gain.G))
-                    y[body.parent] = add_six(y[body.parent], carry(placed[i], left))
-                    inward = inertia_inward(_freed(dof, P_rate, gain), placed[i])
-                    sofar = Pi[body.parent]
-                    Pi[body.parent] = inward if sofar is None else sofar + inward
+                    left[i] = name_six(f"y{i}free_n", f"y{i}free_f", subtract_six(y[i], scale_six(C[k], gain.G)))
+                    felt[i] = _freed(dof, P_rate, gain).named(f"Pd{i}free")
         return C, D_rate
 
     def acceleration(self, qd: Vector, xi: Vector, loads: Vector, kappa: Vector) -> list[Value]:
@@ -128,7 +136,7 @@ class BySweeps:
         down = list[Vector3]()
         found = []
         for i, body in self._at.bodies:
-            with self._tape.section(f"b{i}", f"bias force of '{body.name}'"):
+            with self._tape.section(f"bias force of '{body.name}'"):
                 w, v = V[i]
                 L, p = times_motion(body.inertia, V[i])
                 force: Six = (add(cross(w, L), cross(v, p)), cross(w, p))
@@ -136,7 +144,7 @@ class BySweeps:
                     g = self._tree.gravity[i] if body.parent == ON_BASE else down[body.parent]
                     down.append(self._at.placed[i].outward(g))
                     force = subtract_six(force, times_motion(body.inertia, (NOTHING, down[i])))
-                found.append(force)
+                found.append(name_six(f"b{i}_n", f"b{i}_f", force))
         return found
 
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symdyn.model.tree import ON_BASE
 from symdyn.model.vectors import add, cross, subtract
 from symdyn.symbolic.configuration import Configuration
+from symdyn.symbolic.labels import name_six
 from symdyn.symbolic.riccati import Estimates, Gain
 from symdyn.symbolic.spatial import (
     NOTHING,
@@ -49,25 +49,28 @@ def filter_forward_dynamics(
     a: list[Six] = []
     z: list[Six] = []
     for i, body in at.bodies:
-        with at.tape.section(f"b{i}", f"bias acceleration and force of '{body.name}'"):
+        with at.tape.section(f"bias acceleration and force of '{body.name}'"):
             bias = STILL
             for k in body.dofs:
                 bias = add_six(bias, scale_six(qd[k], column_rate(tree.dofs[k].column, V[i])))
-            a.append(bias)
-            L, p = times_motion(body.inertia, V[i])
+            a.append(name_six(f"bias{i}_w", f"bias{i}_v", bias))
+            L, p = name_six(f"L{i}", f"p{i}", times_motion(body.inertia, V[i]))
             w, v = V[i]
-            z.append((add(cross(w, L), cross(v, p)), cross(w, p)))
+            z.append(name_six(f"b{i}_n", f"b{i}_f", (add(cross(w, L), cross(v, p)), cross(w, p))))
     e, nu = [ZERO] * tree.n, [ZERO] * tree.n
+    updated: dict[int, Six] = {}  # z+
     for i, body in at.bodies_inward:
-        with at.tape.section(f"z{i}", f"filter at '{body.joint}'"):
-            z[i] = updated = add_six(z[i], estimates.P[i].times(a[i]))
+        with at.tape.section(f"filter at '{body.joint}'"):
+            for c in at.children(i):
+                z[i] = add_six(z[i], carry(at.placed[c], updated[c]))
+            z[i] = updated[i] = add_six(z[i], estimates.P[i].times(a[i]))
+            name_six(f"z{i}_n", f"z{i}_f", z[i])
             for k in reversed(body.dofs):
-                e[k] = tau[k] - along(tree.dofs[k].column, updated)
-                nu[k] = e[k] * gains[k].D_inverse
+                e[k] = (tau[k] - along(tree.dofs[k].column, updated[i])).named(f"e{k}")
+                nu[k] = (e[k] * gains[k].D_inverse).named(f"nu{k}")
                 if tree.passes_on(k):
-                    updated = add_six(updated, scale_six(e[k], gains[k].G))
-            if body.parent != ON_BASE:
-                z[body.parent] = add_six(z[body.parent], carry(at.placed[i], updated))
+                    updated[i] = add_six(updated[i], scale_six(e[k], gains[k].G))
+                    name_six(f"z{i}free_n", f"z{i}free_f", updated[i])
     return FilterStates(z, e, nu, _smooth(at, gains, a, nu))
 
 
@@ -75,14 +78,14 @@ def _smooth(at: Configuration, gains: Sequence[Gain], a: Sequence[Six], nu: Sequ
     qdd: list[Value] = []
     alpha: list[Six] = []
     for i, body in at.bodies:
-        with at.tape.section(f"s{i}", f"smoother at '{body.joint}'"):
+        with at.tape.section(f"smoother at '{body.joint}'"):
             base: Six = (NOTHING, subtract(NOTHING, at.tree.gravity.get(i, NOTHING)))
             moving = from_parent(at, i, alpha, base)
             for k in body.dofs:
                 x, G = nu[k], gains[k].G
                 for gain, part in zip((*G[0], *G[1]), (*moving[0], *moving[1]), strict=True):
                     x = x - gain * part
-                qdd.append(x)
+                qdd.append(x.named(f"x{k}"))
                 moving = moved_by(at.tree.dofs[k].column, moving, x)
-            alpha.append(add_six(moving, a[i]))
+            alpha.append(name_six(f"al{i}_w", f"al{i}_v", add_six(moving, a[i])))
     return qdd

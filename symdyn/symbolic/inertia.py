@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from symdyn.model.vectors import Vector, add, scale
+from symdyn.symbolic.labels import name_symmetric
 from symdyn.symbolic.rotation import Symmetric, Vector3, both
 from symdyn.symbolic.tape import HALF, ZERO, Value, as_value
 
@@ -19,6 +20,14 @@ class Inertia:
 
     def __add__(self, other: Inertia) -> Inertia:
         return Inertia(self.m + other.m, add(self.h, other.h), self.J + other.J)
+
+    def named(self, stem: str) -> Inertia:
+        """The same, its parts called `R4_m`, `R4_hx`, `R4_Jxx`, …"""
+        self.m.named(f"{stem}_m")
+        for axis, moment in zip("xyz", self.h, strict=True):
+            moment.named(f"{stem}_h{axis}")
+        name_symmetric(f"{stem}_J", self.J)
+        return self
 
     def scaled(self, factor: Value) -> Inertia:
         """The same body, that many times as heavy."""

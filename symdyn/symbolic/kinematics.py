@@ -7,8 +7,11 @@ from dataclasses import dataclass
 
 from symdyn.model.tree import ON_BASE, ToolFrame
 from symdyn.model.vectors import Placement, Vector, add, cross, multiply, scale, subtract, transpose
+from symdyn.symbolic.column import Column
 from symdyn.symbolic.configuration import Configuration
+from symdyn.symbolic.inertia import as_values
 from symdyn.symbolic.joint_space import Matrix
+from symdyn.symbolic.labels import name_block, name_entries, name_vector
 from symdyn.symbolic.spatial import NOTHING
 from symdyn.symbolic.tape import ONE, ZERO, Value, as_value
 
@@ -26,16 +29,25 @@ def reach(at: Configuration, tool: ToolFrame) -> Reached:
     tree, frames = at.tree, dict[int, Placement]()
     for i in reversed(tree.path(tool.body)):
         body = tree.bodies[i]
-        with at.tape.section(f"o{i}", f"frame of '{body.name}' in the base"):
+        with at.tape.section(f"frame of '{body.name}' in the base"):
             start = tree.anchors[i] if body.parent == ON_BASE else frames[body.parent]
             rows = tuple(at.placed[i].outward(row) for row in start.rotation)  # row R is (R* row)*
-            frames[i] = Placement(rows, start.reach(at.placed[i].r))  # type: ignore[arg-type]
-    with at.tape.section("tool", f"frame of tool '{tool.name}'"):
+            frames[i] = _named(i, Placement(rows, start.reach(at.placed[i].r)))  # type: ignore[arg-type]
+    with at.tape.section(f"frame of tool '{tool.name}'"):
         if tool.body == ON_BASE:
             return Reached(frames, tool.placement)
         own = tree.bodies[tool.body].home.inverse().then(tool.placement)
         frame = frames[tool.body]
-        return Reached(frames, Placement(multiply(frame.rotation, own.rotation), frame.reach(own.position)))
+        reached = Placement(multiply(frame.rotation, own.rotation), frame.reach(own.position))
+        return Reached(frames, _named("t", reached))
+
+
+def _named(frame: int | str, placement: Placement) -> Placement:
+    """A frame in the base, its numbers called `Q3_xy`, `o3_x`."""
+    first, second, third = placement.rotation
+    name_block(f"Q{frame}_", (as_values(first), as_values(second), as_values(third)))
+    name_vector(f"o{frame}", as_values(placement.position))
+    return placement
 
 
 def pose(reached: Reached) -> Matrix:
@@ -56,14 +68,22 @@ def _axes(at: Configuration, reached: Reached) -> dict[int, Vector]:
 def jacobian(at: Configuration, reached: Reached) -> Matrix:
     """`J_k = [e; e~(t - o)]` for a column that turns, `[0; e]` for one that slides; 6×N by rows."""
     columns: list[Sequence[Value]] = [[ZERO] * 6 for _ in range(at.tree.n)]
-    with at.tape.section("J", "columns of the Jacobian"):
+    with at.tape.section("columns of the Jacobian"):
         for k, e in _axes(at, reached).items():
             dof = at.tree.dofs[k]
             if dof.column.turns:
                 columns[k] = [*e, *cross(e, subtract(reached.tool.position, reached.frames[dof.body].position))]
             else:
                 columns[k] = [*NOTHING, *e]
-    return [list(row) for row in zip(*columns, strict=True)]
+    return _by_rows("J", columns)
+
+
+def _by_rows(stem: str, columns: Sequence[Sequence[Value]]) -> Matrix:
+    """A Jacobian by rows, its entries called `J_rx0`, …"""
+    rows = [[as_value(entry) for entry in row] for row in zip(*columns, strict=True)]
+    for row, name in zip(rows, Column, strict=True):
+        name_entries(f"{stem}_{name.label}", row)
+    return rows
 
 
 def jacobian_rate(at: Configuration, reached: Reached, J: Matrix, qd: Sequence[Value]) -> Matrix:
@@ -77,7 +97,7 @@ def jacobian_rate(at: Configuration, reached: Reached, J: Matrix, qd: Sequence[V
     columns: list[Sequence[Value]] = [[ZERO] * 6 for _ in range(at.tree.n)]
     w = _other_spins(at, axes, qd)
     beyond: Vector = NOTHING
-    with at.tape.section("Jd", "columns of the Jacobian's rate"):
+    with at.tape.section("columns of the Jacobian's rate"):
         for i in reversed(reached.frames):
             tails = {}
             for k in reversed(at.tree.bodies[i].dofs):
@@ -88,14 +108,14 @@ def jacobian_rate(at: Configuration, reached: Reached, J: Matrix, qd: Sequence[V
                     columns[k] = [*NOTHING, *cross(w[k], axes[k])]
             for k in reversed(at.tree.bodies[i].dofs):
                 beyond = add(beyond, scale(qd[k], linear[k]))
-    return [list(row) for row in zip(*columns, strict=True)]
+    return _by_rows("Jd", columns)
 
 
 def _other_spins(at: Configuration, axes: dict[int, Vector], qd: Sequence[Value]) -> dict[int, Vector]:
     """Per degree of freedom the angular velocity of its body, base axes, without what it adds itself."""
     found: dict[int, Vector] = {}
     spin: Vector = NOTHING
-    with at.tape.section("w", "angular velocities in base axes"):
+    with at.tape.section("angular velocities in base axes"):
         for body in dict.fromkeys(at.tree.dofs[k].body for k in axes):  # base first
             turning = [k for k in at.tree.bodies[body].dofs if at.tree.dofs[k].column.turns]
             for k in at.tree.bodies[body].dofs:
@@ -103,5 +123,5 @@ def _other_spins(at: Configuration, axes: dict[int, Vector], qd: Sequence[Value]
                 for m in turning:
                     found[k] = found[k] if m == k else add(found[k], scale(qd[m], axes[m]))
             for k in turning:
-                spin = add(spin, scale(qd[k], axes[k]))
+                spin = name_vector(f"spin{body}", add(spin, scale(qd[k], axes[k])))
     return found

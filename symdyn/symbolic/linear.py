@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symdyn.model.tree import ON_BASE
 from symdyn.model.vectors import cross, scale, subtract, transpose
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.composite import composite_inertias
 from symdyn.symbolic.configuration import Configuration
 from symdyn.symbolic.coriolis import hat_column, hat_transposed_column
 from symdyn.symbolic.joint_space import Matrix, square
+from symdyn.symbolic.labels import name_entries, name_matrix, name_six
 from symdyn.symbolic.momentum import Momentum, composite_momenta, own_momenta
 from symdyn.symbolic.newton_euler import Forces, PointMotion
 from symdyn.symbolic.rotation import Vector3
@@ -56,9 +56,11 @@ def linear_terms(at: Configuration, V: Sequence[Six], forces: Forces) -> LinearT
     H_dot, H_ddot = [], []
     for i, body in at.bodies:
         (column,) = body.kind.columns  # among several, the others' motion is not the parent's, whose rates these are
-        with at.tape.section(f"H{i}", f"rates of the axis of '{body.joint}'"):
+        with at.tape.section(f"rates of the axis of '{body.joint}'"):
             H_dot.append(column_rate(column, V[i]))
             H_ddot.append(_column_acceleration(column, V[i], forces.moving[i]))
+            name_six(f"Hd{i}_w", f"Hd{i}_v", H_dot[i])
+            name_six(f"Hdd{i}_w", f"Hdd{i}_v", H_ddot[i])
     return LinearTerms(V, H_dot, H_ddot, momenta, forces)
 
 
@@ -87,11 +89,11 @@ def inverse_dynamics_derivatives(at: Configuration, terms: LinearTerms) -> tuple
     A, B, M = (square(tree.n) for _ in range(3))
     twice_rate = []
     for k, dof in enumerate(tree.dofs):
-        with at.tape.section(f"H{dof.body}", f"rates of the axis of '{dof.joint}'"):
+        with at.tape.section(f"rates of the axis of '{dof.joint}'"):
             twice_rate.append(scale_six(2, terms.H_dot[k]))
     for k, dof in enumerate(tree.dofs):
         i, column, momentum = dof.body, dof.column, terms.momenta[dof.body]
-        with at.tape.section(f"D{i}", f"derivatives by joint '{dof.joint}' and its couplings inward"):
+        with at.tape.section(f"derivatives by joint '{dof.joint}' and its couplings inward"):
             X = times_motion(R[i], unit(column))
             X_hat = hat_transposed_column(column, momentum)
             X_A = add_six(times_motion(R[i], twice_rate[k]), hat_column(column, momentum))
@@ -108,6 +110,10 @@ def inverse_dynamics_derivatives(at: Configuration, terms: LinearTerms) -> tuple
                     A[m][k], B[m][k] = along(upper, X_A_j), along(upper, X_B_j)
                     A[k][m] = dot_six(twice_rate[m], X_j) + along(upper, X_hat_j)
                     B[k][m] = dot_six(terms.H_ddot[m], X_j) + dot_six(terms.H_dot[m], X_hat_j)
+                for stem, felt in (("", X_j), ("hat", X_hat_j), ("A", X_A_j), ("B", X_B_j)):
+                    name_six(f"n{stem}{k}at{j}", f"f{stem}{k}at{j}", felt)
+    for stem, matrix in (("B", B), ("A", A), ("M", M)):
+        name_matrix(stem, matrix)
     return B, A, M
 
 
@@ -132,15 +138,15 @@ def inverse_dynamics_perturbation(at: Configuration, terms: LinearTerms, change:
     beta: list[Six] = []
     gamma: list[Six] = []
     for i, body in at.bodies:
-        with at.tape.section(f"d{i}", f"change of the motion of '{body.name}'"):
+        with at.tape.section(f"change of the motion of '{body.name}'"):
             th, be = from_parent(at, i, theta), from_parent(at, i, beta)
             for k in body.dofs:
                 column = tree.dofs[k].column
                 th = add_six(moved_by(column, th, change.qd[k]), scale_six(change.q[k], terms.H_dot[k]))
                 be = add_six(moved_by(column, be, change.qdd[k]), scale_six(2 * change.qd[k], terms.H_dot[k]))
                 be = add_six(be, scale_six(change.q[k], terms.H_ddot[k]))
-            theta.append(th)
-            beta.append(be)
+            theta.append(name_six(f"th{i}_w", f"th{i}_v", th))
+            beta.append(name_six(f"be{i}_w", f"be{i}_v", be))
             force = add_six(times_motion(body.inertia, be), hat_times(hats[i], th[0]))
             for k in body.dofs:
                 turned = turned_force(tree.dofs[k].column, terms.forces.on(i))
@@ -148,10 +154,11 @@ def inverse_dynamics_perturbation(at: Configuration, terms: LinearTerms, change:
             gamma.append(force)
     result = [ZERO] * tree.n
     for i, body in at.bodies_inward:
-        with at.tape.section(f"g{i}", f"change of the force on '{body.name}'"):
+        with at.tape.section(f"change of the force on '{body.name}'"):
+            for c in at.children(i):
+                gamma[i] = add_six(gamma[i], carry(at.placed[c], gamma[c]))
+            name_six(f"dn{i}", f"df{i}", gamma[i])
             for k in body.dofs:
                 felt = along(tree.dofs[k].column, gamma[i])
                 result[k] = felt + body.armature * change.qdd[k] + body.viscous * change.qd[k]
-            if body.parent != ON_BASE:
-                gamma[body.parent] = add_six(gamma[body.parent], carry(at.placed[i], gamma[i]))
-    return result
+    return name_entries("dtau", result)

@@ -18,6 +18,7 @@ from symdyn.model.vectors import add, add_matrices, apply, dot, matrix, scale, s
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.configuration import Configuration, Placed
 from symdyn.symbolic.joint_space import Matrix, square
+from symdyn.symbolic.labels import name_block, name_six, name_vector
 from symdyn.symbolic.linear import LinearTerms
 from symdyn.symbolic.momentum import Momentum, own_momenta
 from symdyn.symbolic.riccati import Estimates, Gain, Rows, cross_columns
@@ -44,6 +45,12 @@ class Angular:
         """`2 M^ = [[T - L~, 0],[-2 p~, 0]]`."""
         T, L, p = momentum.T.rows(), tilde(momentum.L), tilde(momentum.p)
         return Angular(matrix(lambda i, j: T[i][j] - L[i][j]), matrix(lambda i, j: -2 * p[i][j]))
+
+    def named(self, stem: str) -> Angular:
+        """The same, its parts called `Ph3_uxx`, `Ph3_lxx`, …"""
+        name_block(f"{stem}_u", self.upper)
+        name_block(f"{stem}_l", self.lower)
+        return self
 
     def __add__(self, other: Angular) -> Angular:
         return Angular(add_matrices(self.upper, other.upper), add_matrices(self.lower, other.lower))
@@ -112,20 +119,26 @@ def linear_filter(at: Configuration, estimates: Estimates, terms: LinearTerms) -
     """The inward sweep."""
     tree, gains = at.tree, estimates.gains
     P_hat = [Angular.of(momentum) for momentum in own_momenta(at, terms.V)]
+    felt: dict[int, Angular] = {}
     G_hat, Y_A, Y_B = [NOTHING] * tree.n, [STILL] * tree.n, [STILL] * tree.n
     for i, body in at.bodies_inward:
-        P, hat = estimates.P[i], P_hat[i]
-        with at.tape.section(f"B{i}", f"linearised filter at '{body.joint}'"):
+        with at.tape.section(f"linearised filter at '{body.joint}'"):
+            P, hat = estimates.P[i], P_hat[i]
+            for c in at.children(i):
+                hat = hat + felt[c].inward(at.placed[c])
+            hat.named(f"Ph{i}")
             for k in reversed(body.dofs):
                 column, H_dot = tree.dofs[k].column, terms.H_dot[k]
                 G_hat[k] = scale(gains[k].D_inverse, hat.row(column))
                 Y_A[k] = add_six(hat.column(column), P.times(scale_six(2, H_dot)))
                 through = add_six(hat.times(H_dot[0]), P.times(terms.H_ddot[k]))
                 Y_B[k] = add_six(through, turned_force(column, terms.forces.on(i)))
+                name_vector(f"Gh{k}", G_hat[k])
+                name_six(f"YA{k}_n", f"YA{k}_f", Y_A[k])
+                name_six(f"YB{k}_n", f"YB{k}_f", Y_B[k])
                 if tree.passes_on(k):
-                    hat = hat.freed(column, gains[k].G)
-            if body.parent != ON_BASE:
-                P_hat[body.parent] = P_hat[body.parent] + hat.inward(at.placed[i])
+                    hat = hat.freed(column, gains[k].G).named(f"Ph{k}free")
+            felt[i] = hat
     return Filtered(G_hat, Y_A, Y_B)
 
 
@@ -145,7 +158,7 @@ def linear_smoother(
     J_hat: list[Angular] = []
     q, E_A, E_B = [], [], []
     for i, body in at.bodies:
-        with at.tape.section(f"E{i}", f"linearised smoother at '{body.joint}'"):
+        with at.tape.section(f"linearised smoother at '{body.joint}'"):
             hat = Angular.none() if body.parent == ON_BASE else J_hat[body.parent].outward(at.placed[i])
             for k in body.dofs:
                 column, H_dot = at.tree.dofs[k].column, terms.H_dot[k]
@@ -156,7 +169,10 @@ def linear_smoother(
                 E_A.append(subtract_six(turned, Y.times(filtered.Y_A[k])))
                 turned = add_six(terms.H_ddot[k], hat.times(H_dot[0]))
                 E_B.append(subtract_six(turned, Y.times(filtered.Y_B[k])))
-            J_hat.append(hat)
+                name_six(f"EA{k}_w", f"EA{k}_v", E_A[k])
+                name_six(f"EB{k}_w", f"EB{k}_v", E_B[k])
+                name_vector(f"hat{k}", q[k])
+            J_hat.append(hat.named(f"Jh{i}"))
     return Smoothed(q, E_A, E_B)
 
 
@@ -173,7 +189,7 @@ def forward_dynamics_derivatives(
     smoothed = linear_smoother(at, gains, responses, terms, filtered)
     dq, dqd = square(tree.n), square(tree.n)
     for k, dof in enumerate(tree.dofs):
-        with at.tape.section(f"F{dof.body}", f"derivatives of the acceleration of '{dof.joint}'"):
+        with at.tape.section(f"derivatives of the acceleration of '{dof.joint}'"):
             q, last, ancestors = smoothed.q[k], dof.body, set()
             for m, w in gain_inward(at, gains, k):
                 if (j := tree.dofs[m].body) != last:

@@ -16,6 +16,7 @@ from symdyn.symbolic.configuration import Configuration
 from symdyn.symbolic.elimination import Factors, eliminate, half_solve, solve
 from symdyn.symbolic.joint_space import Matrix, by_entries, inner, product, square
 from symdyn.symbolic.kinematics import Reached, jacobian, jacobian_rate
+from symdyn.symbolic.labels import name_entries, pair
 from symdyn.symbolic.tape import Tape, Value
 
 
@@ -33,7 +34,7 @@ def constraint(at: Configuration, loop: LoopJoint, reached: tuple[Reached, Reach
     at_b = replace(a, tool=replace(a.tool, position=b.tool.position))  # b's point, taken as fixed in body a
     J_a, J_b = jacobian(at, at_b), jacobian(at, b)
     rates = jacobian_rate(at, at_b, J_a, qd), jacobian_rate(at, b, J_b, qd)
-    with at.tape.section("loop", "constraint of a loop, along the axes of its first frame"):
+    with at.tape.section("constraint of a loop, along the axes of its first frame"):
         V_a, V_b, bias_a, bias_b = (product(matrix, qd) for matrix in (J_a, J_b, *rates))
         rho_w, rho_v = subtract(_top(V_a), _top(V_b)), subtract(_low(V_a), _low(V_b))
         w_a = _top(V_a)
@@ -70,18 +71,19 @@ def constrained_forward_dynamics(
     Y = [half_solve(tape, factors, row) for row in held.J]
     y = half_solve(tape, factors, driving)
     n, m = factors.n, len(held.J)
-    with tape.section("cut", "inertia that the cuts feel, and what would open them"):
+    with tape.section("inertia that the cuts feel, and what would open them"):
         scaled = [by_entries(row, factors.D_inverse) for row in Y]
         cut = square(m)
         right = []
         for r in range(m):
             for s in range(r + 1):
-                cut[r][s] = cut[s][r] = inner(scaled[r], Y[s])
-            right.append(inner(scaled[r], y) + held.bias[r])
+                cut[r][s] = cut[s][r] = inner(scaled[r], Y[s]).named(f"cut{pair(s, r, m)}")
+            right.append((inner(scaled[r], y) + held.bias[r]).named(f"open{r}"))
     lam = solve(tape, eliminate(tape, cut, [f"cut {r}" for r in range(m)]), right)
-    with tape.section("qdd", "joint accelerations with the loops closed"):
+    with tape.section("joint accelerations with the loops closed"):
         x = [(y[i] - inner([row[i] for row in Y], lam)) * factors.D_inverse[i] for i in range(n)]
         for i in range(n):
             for k in range(i):
                 x[i] = x[i] - factors.U[k][i] * x[k]
-    return x, lam
+            x[i].named(f"qdd{i}")
+    return x, name_entries("lam", lam)

@@ -13,10 +13,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symdyn.model.tree import ON_BASE
 from symdyn.model.vectors import add, cross, scale
 from symdyn.symbolic.configuration import Configuration, Placed
 from symdyn.symbolic.inertia import Inertia
+from symdyn.symbolic.labels import name_six, name_symmetric
 from symdyn.symbolic.rotation import Symmetric, Vector3, both
 from symdyn.symbolic.spatial import Six
 
@@ -37,7 +37,7 @@ def own_momenta(at: Configuration, V: Sequence[Six]) -> list[Momentum]:
     """Momenta of each body alone."""
     found = []
     for i, body in at.bodies:
-        with at.tape.section(f"L{i}", f"momenta of '{body.name}'"):
+        with at.tape.section(f"momenta of '{body.name}'"):
             found.append(own_momentum(body.inertia, *V[i]))
     return found
 
@@ -46,9 +46,11 @@ def composite_momenta(at: Configuration, V: Sequence[Six]) -> list[Momentum]:
     """Momenta of each body and all that hangs on it."""
     found = own_momenta(at, V)
     for i, body in at.bodies_inward:
-        if body.parent != ON_BASE:
-            with at.tape.section(f"L{body.parent}", f"momenta of '{at.tree.bodies[body.parent].name}'"):
-                found[body.parent] = found[body.parent] + _carried(found[i], at.placed[i])
+        with at.tape.section(f"momenta of '{body.name}'"):
+            for c in at.children(i):
+                found[i] = found[i] + _carried(found[c], at.placed[c])
+            name_six(f"L{i}", f"p{i}", (found[i].L, found[i].p))
+            name_symmetric(f"T{i}_", found[i].T)
     return found
 
 

@@ -15,6 +15,7 @@ from symdyn.model.tree import ON_BASE
 from symdyn.model.vectors import add, cross, scale
 from symdyn.symbolic.configuration import Configuration
 from symdyn.symbolic.joints.joint import Kinematics
+from symdyn.symbolic.labels import name_block, name_entries, name_six, name_symmetric, name_vector
 from symdyn.symbolic.rotation import Symmetric, Vector3
 from symdyn.symbolic.spatial import NOTHING, along
 from symdyn.symbolic.tape import ZERO, Value
@@ -42,10 +43,11 @@ def times(rows: tuple[Vector3, Vector3, Vector3], v: Vector3) -> Vector3:
     return tuple(row[0] * x + row[1] * y + row[2] * z for row in rows)  # type: ignore[return-value]
 
 
-def make_E(w: Vector3, wd: Vector3) -> tuple[Vector3, Vector3, Vector3]:
-    """`E = wd~ + w~w~`, by rows."""
+def make_E(i: int, w: Vector3, wd: Vector3) -> tuple[Vector3, Vector3, Vector3]:
+    """`E = wd~ + w~w~` of body i, by rows."""
     x, y, z = w
     xx, yy, zz, xy, xz, yz = x * x, y * y, z * z, x * y, x * z, y * z
+    name_symmetric(f"ww{i}_", Symmetric(xx, yy, zz, xy, xz, yz))
     return (
         (-(yy + zz), xy - wd[2], xz + wd[1]),
         (xy + wd[2], -(xx + zz), yz - wd[0]),
@@ -58,7 +60,7 @@ def motions(at: Configuration, qd: Sequence[Value], qdd: Sequence[Value], *, gra
     found: list[PointMotion] = []
     for i, body in at.bodies:
         here = at.placed[i]
-        with at.tape.section(f"v{i}", f"motion of '{body.name}'"):
+        with at.tape.section(f"motion of '{body.name}'"):
             if body.parent == ON_BASE:
                 start = scale(-1, at.tree.gravity[i]) if gravity else NOTHING
                 parent = PointMotion(NOTHING, NOTHING, (NOTHING, NOTHING, NOTHING), start)
@@ -67,7 +69,9 @@ def motions(at: Configuration, qd: Sequence[Value], qdd: Sequence[Value], *, gra
             w, wd = here.outward(parent.w), here.outward(parent.wd)
             carried = Kinematics(w, wd, here.outward(parent.reach(here.r)))
             w, wd, a = body.kind.moved(carried, [qd[k] for k in body.dofs], [qdd[k] for k in body.dofs])
-            found.append(PointMotion(w, wd, make_E(w, wd), a))
+            for stem, vector in (("w", w), ("wd", wd), ("a", a)):
+                name_vector(f"{stem}{i}", vector)
+            found.append(PointMotion(w, wd, name_block(f"E{i}_", make_E(i, w, wd)), a))
     return found
 
 
@@ -100,27 +104,30 @@ def body_forces(at: Configuration, qd: Sequence[Value], qdd: Sequence[Value], *,
     moving = motions(at, qd, qdd, gravity=gravity)
     f, n = ([NOTHING] * len(moving) for _ in range(2))
     for i, body in at.bodies_inward:
-        inertia, placed = body.inertia, at.placed[i]
-        with at.tape.section(f"f{i}", f"force on '{body.name}'"):
+        inertia = body.inertia
+        with at.tape.section(f"force on '{body.name}'"):
+            for c in at.children(i):
+                placed, passed = at.placed[c], at.placed[c].inward(f[c])
+                f[i] = add(f[i], passed)
+                n[i] = add(n[i], add(placed.inward(n[c]), cross(placed.r, passed)))
             f[i] = add(f[i], add(scale(inertia.m, moving[i].a), times(moving[i].E, inertia.h)))
             n[i] = add(n[i], add(euler_moment(inertia.J, moving[i]), cross(inertia.h, moving[i].a)))
-            if body.parent != ON_BASE:
-                passed = placed.inward(f[i])
-                f[body.parent] = add(f[body.parent], passed)
-                n[body.parent] = add(n[body.parent], add(placed.inward(n[i]), cross(placed.r, passed)))
+            name_six(f"n{i}", f"f{i}", (n[i], f[i]))
     return Forces(moving, n, f)
 
 
 def joint_forces(at: Configuration, forces: Forces, qdd: Sequence[Value]) -> list[Value]:
     """`tau = H f`; armature included, friction not."""
-    with at.tape.section("tau", "joint forces"):
-        return [along(dof.column, forces.on(dof.body)) + dof.armature * qdd[k] for k, dof in enumerate(at.tree.dofs)]
+    with at.tape.section("joint forces"):
+        felt = [along(dof.column, forces.on(dof.body)) for dof in at.tree.dofs]
+        return name_entries("tau", [f + dof.armature * a for f, dof, a in zip(felt, at.tree.dofs, qdd, strict=True)])
 
 
 def friction_forces(at: Configuration, qd: Sequence[Value]) -> list[Value]:
     """`viscous qd + coulomb sign(qd)`."""
-    with at.tape.section("fric", "friction"):
-        return [
+    with at.tape.section("friction"):
+        forces = [
             dof.viscous * rate + (dof.coulomb * rate.call("sign") if not dof.coulomb.is_zero else ZERO)
             for dof, rate in zip(at.tree.dofs, qd, strict=True)
         ]
+        return name_entries("fric", forces)

@@ -10,6 +10,7 @@ from symdyn.symbolic.configuration import Configuration
 from symdyn.symbolic.elimination import Factors, eliminate, half_solve, inverse
 from symdyn.symbolic.joint_space import Matrix, by_entries, inner, product, square
 from symdyn.symbolic.kinematics import Reached
+from symdyn.symbolic.labels import name_entries, pair
 from symdyn.symbolic.riccati import Gain
 from symdyn.symbolic.spatial import NOTHING, Six, dot_six
 from symdyn.symbolic.tape import Tape, Value
@@ -19,12 +20,12 @@ from symdyn.symbolic.upsilon import Responses, filtered_inward
 def operational_inertia_inverse(tape: Tape, factors: Factors, J: Matrix) -> Matrix:
     """`Omega = J M⁻¹ J* = Y* D⁻¹ Y` with `U Y = J*`."""
     Y = [half_solve(tape, factors, row) for row in J]
-    with tape.section("Omega", "inverse of the operational-space inertia"):
+    with tape.section("inverse of the operational-space inertia"):
         scaled = [by_entries(row, factors.D_inverse) for row in Y]
         Omega = square(len(J))
         for a in range(len(J)):
             for b in range(a + 1):
-                Omega[a][b] = Omega[b][a] = inner(scaled[a], Y[b])
+                Omega[a][b] = Omega[b][a] = inner(scaled[a], Y[b]).named(f"O{pair(b, a, len(J))}")
     return Omega
 
 
@@ -42,12 +43,12 @@ def omega_of_tools(
             common = next((k for k in left if k in right), None)
             if common is None:
                 continue
-            with at.tape.section("Omega", "inverse of the operational-space inertia"):
+            with at.tape.section("inverse of the operational-space inertia"):
                 answers = [responses.beyond[common].times(wrench) for wrench in right[common]]
                 for i, wrench in enumerate(left[common]):
                     for j in range(i + 1 if s == t else 6):
                         a, b = 6 * s + i, 6 * t + j
-                        Omega[a][b] = Omega[b][a] = dot_six(wrench, answers[j])
+                        Omega[a][b] = Omega[b][a] = dot_six(wrench, answers[j]).named(f"O{pair(b, a, len(Omega))}")
     return Omega
 
 
@@ -59,7 +60,7 @@ def _unit_wrenches(at: Configuration, gains: Sequence[Gain], tool: ToolFrame, re
     body = at.tree.bodies[tool.body]
     columns = reached.frames[tool.body].rotation  # row by row: base axes in the body's
     arm = body.home.inverse().then(tool.placement).position
-    with at.tape.section("tip", f"unit wrenches on tool '{tool.name}', carried inward"):
+    with at.tape.section(f"unit wrenches on tool '{tool.name}', carried inward"):
         for wrench in [(axis, NOTHING) for axis in columns] + [(cross(arm, axis), axis) for axis in columns]:
             for k, felt in filtered_inward(at, gains, body.dofs[-1], wrench):
                 found.setdefault(k, []).append(felt)
@@ -73,5 +74,5 @@ def operational_inertia(tape: Tape, Omega: Matrix, names: Sequence[str]) -> Matr
 
 def wrench_forces(tape: Tape, J: Matrix, f: Sequence[Value]) -> list[Value]:
     """`J* f`: the joint forces of a wrench on the tool."""
-    with tape.section("tip", "joint forces of the wrench"):
-        return product(list(zip(*J, strict=True)), f)
+    with tape.section("joint forces of the wrench"):
+        return name_entries("tau", product(list(zip(*J, strict=True)), f))

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symdyn.model.tree import ON_BASE
 from symdyn.model.vectors import Placement, add, apply, cross, dot, matrix, multiply, transpose
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.configuration import Configuration, Placed
 from symdyn.symbolic.inertia import Inertia
 from symdyn.symbolic.joint_space import Matrix
+from symdyn.symbolic.labels import name_block, name_six, name_symmetric
 from symdyn.symbolic.rotation import Symmetric, Vector3
 from symdyn.symbolic.spatial import STILL, Six, add_six, along, carry, changed, from_parent, moved_by, scale_six
 from symdyn.symbolic.tape import ONE, ZERO, Value
@@ -36,6 +36,13 @@ class Articulated:
         (hx, hy, hz), m = inertia.h, inertia.m
         B = ((ZERO, -hz, hy), (hz, ZERO, -hx), (-hy, hx, ZERO))
         return Articulated(inertia.J, B, Symmetric(m, m, m, ZERO, ZERO, ZERO))
+
+    def named(self, stem: str) -> Articulated:
+        """The same, its parts called `P4_Jxx`, `P4_Bxy`, `P4_mxx`, …"""
+        name_symmetric(f"{stem}_J", self.J)
+        name_block(f"{stem}_B", self.B)
+        name_symmetric(f"{stem}_m", self.m)
+        return self
 
     def __add__(self, other: Articulated) -> Articulated:
         rows = matrix(lambda i, j: self.B[i][j] + other.B[i][j])
@@ -66,6 +73,13 @@ class Gain:
     D_inverse: Value
     G: Six
 
+    def named(self, k: int) -> Gain:
+        """The same, called `D3`, `D3_inv`, `G3_nx`, …"""
+        self.D.named(f"D{k}")
+        self.D_inverse.named(f"D{k}_inv")
+        name_six(f"G{k}_n", f"G{k}_f", self.G)
+        return self
+
 
 @dataclass(frozen=True)
 class Estimates:
@@ -81,16 +95,17 @@ def articulated(at: Configuration) -> Estimates:
     A joint's last column goes first.
     """
     P = [Articulated.of(body.inertia) for body in at.tree.bodies]
+    felt: dict[int, Articulated] = {}  # P+: what the parent feels of a body whose joint is free
     gains: dict[int, Gain] = {}
     for i, body in at.bodies_inward:
-        with at.tape.section(f"P{i}", f"articulated inertia of '{body.name}'"):
-            freed = P[i]
+        with at.tape.section(f"articulated inertia of '{body.name}'"):
+            for c in at.children(i):
+                P[i] = P[i] + inertia_inward(felt[c], at.placed[c])
+            felt[i] = P[i].named(f"P{i}")
             for k in reversed(body.dofs):
-                gains[k] = _gain(at.tree.dofs[k], freed)
+                gains[k] = _gain(at.tree.dofs[k], felt[i]).named(k)
                 if at.tree.passes_on(k):
-                    freed = _freed(at.tree.dofs[k].column, freed, gains[k])
-            if body.parent != ON_BASE:
-                P[body.parent] = P[body.parent] + inertia_inward(freed, at.placed[i])
+                    felt[i] = _freed(at.tree.dofs[k].column, felt[i], gains[k]).named(f"P{k}free")
     return Estimates(P, [gains[k] for k in range(at.tree.n)])
 
 
@@ -153,20 +168,21 @@ def solve(at: Configuration, gains: Sequence[Gain], right: Sequence[Value]) -> l
     z: list[Six] = [STILL] * len(at.tree.bodies)
     e, x = [ZERO] * at.tree.n, [ZERO] * at.tree.n
     for i, body in at.bodies_inward:
-        with at.tape.section(f"z{i}", f"filter at '{body.joint}'"):
+        with at.tape.section(f"filter at '{body.joint}'"):
+            for c in at.children(i):
+                z[i] = add_six(z[i], carry(at.placed[c], z[c]))
+            name_six(f"z{i}_n", f"z{i}_f", z[i])
             for k in reversed(body.dofs):
-                e[k] = right[k] - along(at.tree.dofs[k].column, z[i])
+                e[k] = (right[k] - along(at.tree.dofs[k].column, z[i])).named(f"e{k}")
                 if at.tree.passes_on(k):
-                    z[i] = add_six(z[i], scale_six(e[k], gains[k].G))
-            if body.parent != ON_BASE:
-                z[body.parent] = add_six(z[body.parent], carry(at.placed[i], z[i]))
+                    z[i] = name_six(f"z{i}free_n", f"z{i}free_f", add_six(z[i], scale_six(e[k], gains[k].G)))
     alpha: list[Six] = []
     for i, body in at.bodies:
-        with at.tape.section(f"s{i}", f"smoother at '{body.joint}'"):
+        with at.tape.section(f"smoother at '{body.joint}'"):
             moving = from_parent(at, i, alpha)
             for k in body.dofs:
                 (G_n, G_f), (w, v) = gains[k].G, moving
-                x[k] = e[k] * gains[k].D_inverse - dot(G_n, w) - dot(G_f, v)
+                x[k] = (e[k] * gains[k].D_inverse - dot(G_n, w) - dot(G_f, v)).named(f"x{k}")
                 moving = moved_by(at.tree.dofs[k].column, moving, x[k])
-            alpha.append(moving)
+            alpha.append(name_six(f"al{i}_w", f"al{i}_v", moving))
     return x

@@ -13,6 +13,7 @@ from symdyn.symbolic.composite import composite_inertias
 from symdyn.symbolic.configuration import Configuration
 from symdyn.symbolic.inertia import Inertia
 from symdyn.symbolic.joint_space import Matrix, square
+from symdyn.symbolic.labels import name_six
 from symdyn.symbolic.spatial import (
     Six,
     add_six,
@@ -31,7 +32,7 @@ def mass_matrix_sensitivity(at: Configuration) -> list[Matrix]:
     tree, R = at.tree, composite_inertias(at)
     result = [square(tree.n) for _ in range(tree.n)]
     for k, dof in enumerate(tree.dofs):
-        with at.tape.section(f"S{dof.body}", f"momentum of joint '{dof.joint}', turned by the joints inward"):
+        with at.tape.section(f"momentum of joint '{dof.joint}', turned by the joints inward"):
             X = times_motion(R[dof.body], unit(dof.column))
             for i, (X_i,) in chain([(dof.body, [X])], carried_inward(at, dof.body, X)):
                 for by in tree.bodies[i].dofs:
@@ -39,7 +40,7 @@ def mass_matrix_sensitivity(at: Configuration) -> list[Matrix]:
     for i, body in at.bodies:
         for by in body.dofs:
             for j in tree.inward(i):
-                with at.tape.section(f"N{i}", f"composite inertia of '{body.name}', turned"):
+                with at.tape.section(f"composite inertia of '{body.name}', turned"):
                     for k in tree.bodies[j].dofs:
                         motion = _outward(at, j, i, unit(tree.dofs[k].column))
                         _spread(at, result[by], i, k, _turned_inertia(tree.dofs[by].column, R[i], motion))
@@ -54,6 +55,7 @@ def _spread(at: Configuration, result: Matrix, i: int, k: int, force: Six) -> No
         if own not in ancestors or own in at.tree.path(j):
             for m in at.tree.bodies[j].dofs:
                 result[m][k] = result[k][m] = along(at.tree.dofs[m].column, carried)
+        name_six(f"n{k}by{i}at{j}", f"f{k}by{i}at{j}", carried)
 
 
 def _outward(at: Configuration, j: int, i: int, motion: Six) -> Six:

@@ -16,6 +16,7 @@ from symdyn.model.vectors import add, apply, matrix, transpose
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.configuration import Configuration, Placed
 from symdyn.symbolic.joint_space import Matrix, identity, square
+from symdyn.symbolic.labels import name_block, name_six, name_symmetric, pair
 from symdyn.symbolic.riccati import Articulated, Gain, Rows, moved
 from symdyn.symbolic.rotation import Symmetric
 from symdyn.symbolic.spatial import (
@@ -40,6 +41,13 @@ class Response:
     a: Symmetric
     b: Rows
     d: Symmetric
+
+    def named(self, stem: str) -> Response:
+        """The same, its parts called `Y3_axx`, `Y3_bxy`, `Y3_dxx`, …"""
+        name_symmetric(f"{stem}_a", self.a)
+        name_block(f"{stem}_b", self.b)
+        name_symmetric(f"{stem}_d", self.d)
+        return self
 
     def times(self, wrench: Six) -> Six:
         n, f = wrench
@@ -82,7 +90,7 @@ def responses(at: Configuration, gains: Sequence[Gain]) -> Responses:
     corners: list[Value] = []
     us: list[Six] = []
     for i, body in at.bodies:
-        with at.tape.section(f"Y{i}", f"response of '{body.name}' to a wrench"):
+        with at.tape.section(f"response of '{body.name}' to a wrench"):
             Y = _RIGID
             if body.parent != ON_BASE:
                 Y = beyond[tree.bodies[body.parent].dofs[-1]].outward(at.placed[i])
@@ -90,10 +98,10 @@ def responses(at: Configuration, gains: Sequence[Gain]) -> Responses:
                 Z = Y.times(gains[k].G)
                 corner = gains[k].D_inverse + dot_six(gains[k].G, Z)
                 u = moved_by(tree.dofs[k].column, scale_six(-1, Z), corner)
-                Y = _freed(tree.dofs[k].column, Y, u, corner)
+                Y = _freed(tree.dofs[k].column, Y, u, corner).named(f"Y{k}")
                 beyond.append(Y)
-                corners.append(corner)
-                us.append(u)
+                corners.append(corner.named(f"X{pair(k, k, tree.n)}"))
+                us.append(name_six(f"u{k}_n", f"u{k}_f", u))
     return Responses(beyond, corners, us)
 
 
@@ -131,7 +139,7 @@ def elements(at: Configuration, gains: Sequence[Gain], bodies: Responses) -> Ele
     u = [[STILL] * n for _ in range(n)]
     for k, dof in enumerate(tree.dofs):
         inverse[k][k], u[k][k] = bodies.corner[k], bodies.u[k]
-        with at.tape.section(f"X{dof.body}", f"row '{dof.joint}' of the inverse"):
+        with at.tape.section(f"row '{dof.joint}' of the inverse"):
             known = {k}
             for m, w in gain_inward(at, gains, k):
                 u[k][m] = scale_six(-1, bodies.beyond[m].times(w))
@@ -141,8 +149,8 @@ def elements(at: Configuration, gains: Sequence[Gain], bodies: Responses) -> Ele
                     continue
                 here = _before(at, m, u[k])
                 if m > k:
-                    inverse[k][m] = inverse[m][k] = -dot_six(here, gains[m].G)
-                u[k][m] = moved_by(other.column, here, inverse[k][m])
+                    inverse[k][m] = inverse[m][k] = (-dot_six(here, gains[m].G)).named(f"X{pair(k, m, n)}")
+                u[k][m] = name_six(f"u{k}at{m}_n", f"u{k}at{m}_f", moved_by(other.column, here, inverse[k][m]))
     return Elements(inverse, u)
 
 
@@ -183,11 +191,11 @@ def unit_factor(at: Configuration, gains: Sequence[Gain]) -> Matrix:
     """`U_kj = H_k phi(k,j) G_j`, `U_jj = 1` (DIAG 4.1)."""
     U = identity(at.tree.n)
     for k, dof in enumerate(at.tree.dofs):
-        with at.tape.section(f"U{dof.body}", f"what the joints inward feel of '{dof.joint}'"):
+        with at.tape.section(f"what the joints inward feel of '{dof.joint}'"):
             m, w = k, gains[k].G
             while at.tree.passes_on(m):
                 m, w = _inward(at, m, w)
-                U[m][k] = along(at.tree.dofs[m].column, w)
+                U[m][k] = along(at.tree.dofs[m].column, w).named(f"U{pair(m, k, at.tree.n)}")
     return U
 
 
@@ -195,7 +203,7 @@ def innovations(at: Configuration, gains: Sequence[Gain]) -> Matrix:
     """`W_kj = -H_k psi(k,p) phi(p,j) G_j`, `W_jj = 1` (DIAG 4.1)."""
     W = identity(at.tree.n)
     for k, dof in enumerate(at.tree.dofs):
-        with at.tape.section(f"W{dof.body}", f"what the free joints inward feel of '{dof.joint}'"):
+        with at.tape.section(f"what the free joints inward feel of '{dof.joint}'"):
             for m, w in gain_inward(at, gains, k):
-                W[m][k] = -along(at.tree.dofs[m].column, w)
+                W[m][k] = (-along(at.tree.dofs[m].column, w)).named(f"W{pair(m, k, at.tree.n)}")
     return W

@@ -17,12 +17,15 @@ from symdyn.symbolic.frames import TapeNumbers, canonical
 from symdyn.symbolic.free import free_on_tape
 from symdyn.symbolic.joint_space import Matrix, product
 from symdyn.symbolic.kinematics import Reached, jacobian, reach
+from symdyn.symbolic.labels import name_entries, name_symmetric, name_vector
 from symdyn.symbolic.newton_euler import Forces, body_forces, friction_forces, joint_forces
+from symdyn.symbolic.program import Program
 from symdyn.symbolic.regroup import Regrouped, regroup
 from symdyn.symbolic.riccati import Estimates, Gain, articulated
 from symdyn.symbolic.riccati import solve as riccati_solve
 from symdyn.symbolic.spatial import Six
-from symdyn.symbolic.tape import PARAMETER, ZERO, Tape, Value
+from symdyn.symbolic.tape import ZERO, Level, Results, Tape, Value
+from symdyn.symbolic.tree import Tree
 from symdyn.symbolic.upsilon import Elements, Responses, elements, responses
 from symdyn.symbolic.velocity import velocities
 
@@ -41,29 +44,65 @@ class Choices:
     armature: bool = True
 
 
-class Workshop:
-    """Records the quantities of a robot; what several of them need is recorded once."""
+class Ground:
+    """One robot on one tape, before anything is recorded: its model in canonical frames, its run-time parameters.
+
+    Attributes:
+        tape: where everything is recorded; holds what depends on the parameters only.
+        defaults: the run-time parameters with their defaults, those of the file first.
+        model: the robot, its numbers values of the tape.
+        tree: in canonical frames.
+        regrouped: with base parameters in place of the bodies' own inertias.
+    """
 
     def __init__(self, robot: Robot, choices: Choices) -> None:
         self.tape = Tape()
-        declared = {parameter.name: self.tape.input(parameter.name, PARAMETER) for parameter in robot.parameters}
+        declared = {p.name: self.tape.input(p.name, Level.PARAMETER) for p in robot.parameters}
         self.defaults = dict(robot.defaults)
-        with self.tape.section("par", "parameters only"):
+        with self.tape.section("parameters only"):
             model = build(robot, TapeNumbers(), declared)
             model, freed = free_on_tape(self.tape, model, robot, choices.free)
             self.defaults.update(freed)
-            model = model.chosen(friction=choices.friction, armature=choices.armature)
-            self.tree = canonical(model)
+            self.model = model.chosen(friction=choices.friction, armature=choices.armature)
+            self.tree = canonical(self.model)
             self.regrouped: Regrouped = regroup(self.tree)
-        self.model = model
-        self.n = self.tree.n
-        self._reached: dict[str, Reached] = {}
-        self._jacobians: dict[str, Matrix] = {}
+            _name_numbers(self.tree, self.regrouped.tree)
+        self.mark = self.tape.mark()
 
     @property
     def parameters(self) -> list[Value]:
         """The run-time parameters, those of the file first."""
-        return [self.tape.input(name, PARAMETER) for name in self.defaults]
+        return [self.tape.input(name, Level.PARAMETER) for name in self.defaults]
+
+
+@dataclass(frozen=True)
+class Cut:
+    """A function as recorded: its program, and the program of what depends on run-time parameters only, if anything does."""
+
+    program: Program
+    prepare: Program | None
+
+
+class Workshop:
+    """Records one function of a robot, alone: what is recorded does not depend on what was recorded before.
+
+    What several parts of the function need is recorded once.
+    """
+
+    def __init__(self, ground: Ground) -> None:
+        ground.tape.rewind(ground.mark)
+        self.ground, self.tape = ground, ground.tape
+        self.model, self.tree, self.regrouped = ground.model, ground.tree, ground.regrouped
+        self.n = self.tree.n
+        self._reached: dict[str, Reached] = {}
+        self._jacobians: dict[str, Matrix] = {}
+
+    def cut(self, arguments: Sequence[str], results: Results) -> Cut:
+        """What has been recorded, as programs."""
+        inputs = [(name, self.argument(name)) for name in arguments]
+        hoisted = self.tape.hoisted(results)
+        program = self.tape.program(inputs, results, hoisted)
+        return Cut(program, self.tape.prepare_program(self.ground.parameters, hoisted) if hoisted else None)
 
     def argument(self, name: str) -> list[Value]:
         """An argument of the generated functions: one entry per joint, but six for a wrench `f`."""
@@ -136,7 +175,8 @@ class Workshop:
     def driving(self) -> list[Value]:
         """`tau - friction - bias`: what accelerates the joints."""
         parts = zip(self.argument("tau"), self.friction, self.bias, strict=True)
-        return [tau - friction - bias for tau, friction, bias in parts]
+        with self.tape.section("what accelerates the joints"):
+            return name_entries("drive", [tau - friction - bias for tau, friction, bias in parts])
 
     @cached_property
     def velocities(self) -> list[Six]:
@@ -148,8 +188,8 @@ class Workshop:
 
     def multiply_by_inverse(self, right: Sequence[Value]) -> list[Value]:
         """`M⁻¹ b` with the inverse itself."""
-        with self.tape.section("x", "product with the inverse"):
-            return product(self.mass_matrix_inverse, right)
+        with self.tape.section("product with the inverse"):
+            return name_entries("x", product(self.mass_matrix_inverse, right))
 
     def solve_by_factors(self, right: Sequence[Value]) -> list[Value]:
         return factor_solve(self.tape, self.factors, right)
@@ -166,3 +206,18 @@ class Workshop:
         if tool.name not in self._jacobians:
             self._jacobians[tool.name] = jacobian(self.at, self.reached(tool))
         return self._jacobians[tool.name]
+
+
+def _name_numbers(own: Tree, regrouped: Tree) -> None:
+    """Names for what run-time parameters make of a robot: `m3`, `h3_x`, `J3_xx` as regrouped, `M3_m` … of the bodies alone."""
+    for i, (body, alone) in enumerate(zip(regrouped.bodies, own.bodies, strict=True)):
+        inertia = body.inertia
+        inertia.m.named(f"m{i}")
+        name_vector(f"h{i}", inertia.h)
+        name_symmetric(f"J{i}_", inertia.J)
+        alone.inertia.named(f"M{i}")
+        name_vector(f"r{i}", body.r)
+        for stem, value in (("armature", body.armature), ("viscous", body.viscous), ("coulomb", body.coulomb)):
+            value.named(f"{stem}{i}")
+    for i, gravity in regrouped.gravity.items():
+        name_vector(f"g{i}", gravity)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from symdyn.symbolic.table import diagonal, dynamics, filter, kinematics, linear, loops
-from symdyn.symbolic.table.quantity import Quantity, Results
+from symdyn.symbolic.table.quantity import Quantity
+from symdyn.symbolic.tape import Results
 
 QUANTITIES: tuple[Quantity, ...] = (
     *dynamics.QUANTITIES,

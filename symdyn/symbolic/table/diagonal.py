@@ -9,8 +9,8 @@ from symdyn.symbolic.diagonal_sweeps import BySweeps
 from symdyn.symbolic.joint_space import subtract
 from symdyn.symbolic.newton_euler import friction_forces
 from symdyn.symbolic.sensitivity import mass_matrix_sensitivity
-from symdyn.symbolic.table.quantity import Quantity, Results, Ways, one
-from symdyn.symbolic.tape import Value
+from symdyn.symbolic.table.quantity import Quantity, Ways, one
+from symdyn.symbolic.tape import Results, Value
 from symdyn.symbolic.workshop import Workshop
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from symdyn.symbolic import coriolis, elimination, energy, upsilon
 from symdyn.symbolic.joint_space import add
-from symdyn.symbolic.table.quantity import Quantity, Results, Ways, one
-from symdyn.symbolic.tape import Value
+from symdyn.symbolic.table.quantity import Quantity, Ways, one
+from symdyn.symbolic.tape import Results, Value
 from symdyn.symbolic.workshop import Workshop
 
 Solver = Callable[[Sequence[Value]], list[Value]]

@@ -9,8 +9,8 @@ from symdyn.symbolic.joint_space import negate, subtract
 from symdyn.symbolic.riccati import articulated, in_frame
 from symdyn.symbolic.spatial import Six
 from symdyn.symbolic.table.dynamics import Solver
-from symdyn.symbolic.table.quantity import Quantity, Results, Ways, one
-from symdyn.symbolic.tape import Value
+from symdyn.symbolic.table.quantity import Quantity, Ways, one
+from symdyn.symbolic.tape import Results, Value
 from symdyn.symbolic.workshop import Workshop
 
 
@@ -28,7 +28,7 @@ def _acceleration_parts(w: Workshop) -> Ways:
 def _articulated_inertias(w: Workshop) -> Ways:
     def results() -> Results:
         P = articulated(w.physical).P
-        with w.tape.section("PL", "articulated inertias in link frames"):
+        with w.tape.section("articulated inertias in link frames"):
             return [("P", [in_frame(p, b.home).full() for p, b in zip(P, w.tree.bodies, strict=True)])]
 
     return one(results)
@@ -38,7 +38,7 @@ def _kalman_gains(w: Workshop) -> Ways:
     """`G` of the regrouped inertias is `G` of the physical ones: what was moved has `M H* = 0`."""
 
     def results() -> Results:
-        with w.tape.section("G", "gains in link frames"):
+        with w.tape.section("gains in link frames"):
             homes = [w.tree.bodies[dof.body].home for dof in w.tree.dofs]
             return [("G", [_in_link_frame(gain.G, home) for gain, home in zip(w.gains, homes, strict=True)])]
 
@@ -50,7 +50,7 @@ def _filter_forward_dynamics(w: Workshop) -> Ways:
         estimates = articulated(w.physical)
         driving = subtract(w.argument("tau"), w.friction)
         found = filter_forward_dynamics(w.physical, estimates, w.argument("qd"), driving)
-        with w.tape.section("zL", "predicted forces in link frames"):
+        with w.tape.section("predicted forces in link frames"):
             z = [_in_link_frame(force, b.home) for force, b in zip(found.z, w.tree.bodies, strict=True)]
         return [("z", z), ("innovation", found.innovation), ("residual", found.residual), ("qdd", found.qdd)]
 

@@ -10,7 +10,8 @@ from symdyn.symbolic import kinematics, operational
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.joint_space import Matrix
 from symdyn.symbolic.table.dynamics import Solver
-from symdyn.symbolic.table.quantity import Quantity, Results, Ways, one
+from symdyn.symbolic.table.quantity import Quantity, Ways, one
+from symdyn.symbolic.tape import Results
 from symdyn.symbolic.workshop import Workshop
 
 

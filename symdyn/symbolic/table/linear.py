@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from symdyn.symbolic import linear, linear_filter
 from symdyn.symbolic.joint_space import Matrix, negate, subtract
 from symdyn.symbolic.table.dynamics import Solver
-from symdyn.symbolic.table.quantity import Quantity, Results, Ways, one
-from symdyn.symbolic.tape import ONE, ZERO, Value
+from symdyn.symbolic.table.quantity import Quantity, Ways, one
+from symdyn.symbolic.tape import ONE, ZERO, Results, Value
 from symdyn.symbolic.workshop import Workshop
 
 Derivatives = tuple[Matrix, Matrix, Matrix]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from symdyn.symbolic.loops import Constraint, constrained_forward_dynamics, constraint
-from symdyn.symbolic.table.quantity import Quantity, Results, Ways, one
+from symdyn.symbolic.table.quantity import Quantity, Ways, one
+from symdyn.symbolic.tape import Results
 from symdyn.symbolic.workshop import Workshop
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-Results = Sequence[tuple[str, Any]]  # output names with nested lists of values
+from symdyn.symbolic.tape import Results
+
 Way = Callable[[], Results]
 Ways = Sequence[Way]
 
