@@ -30,7 +30,7 @@ from symdyn.model.tree import Model, ToolFrame
 from symdyn.passes import merge, optimise, upright
 from symdyn.reading import read_bytes
 from symdyn.symbolic.library import Function, JointInfo, Library
-from symdyn.symbolic.program import Input, Program, operations, used_symbols
+from symdyn.symbolic.program import OURS, Input, Program, operations, used_symbols
 from symdyn.symbolic.table import BY_NAME, DEFAULT, GROUPS, QUANTITIES, Quantity
 from symdyn.symbolic.table.quantity import Ways
 from symdyn.symbolic.workshop import Choices, Cut, Ground, Workshop
@@ -334,7 +334,7 @@ def _programs(
 
 def _prepared(program: Program, places: Sequence[int], size: int) -> Program:
     """The program with its own entries of `k` at their places among those of all functions."""
-    symbols = [sp.Symbol(f"k{place}") for place in range(size)]
+    symbols = [sp.Symbol(f"{OURS}other{place}") for place in range(size)]
     own = program.inputs[-1].symbols if places else ()
     for place, symbol in zip(places, own, strict=True):
         symbols[place] = symbol

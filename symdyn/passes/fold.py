@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sympy as sp
 
-from symdyn.passes.lines import assemble, lines, resolved
+from symdyn.passes.rewriting import assemble, resolved
 from symdyn.symbolic import constants
 from symdyn.symbolic.forms import Form, Op, Operand, Signed
 from symdyn.symbolic.program import Program
@@ -14,7 +14,7 @@ def fold(program: Program) -> Program:
     """Fold every assignment once, in order; what becomes a number or another symbol is replaced in what follows."""
     meaning: dict[sp.Symbol, Operand] = {}
     kept = []
-    for line in lines(program):
+    for line in program.assignments:
         folded, negative = _folded(resolved(line, meaning))
         if isinstance(folded, Form):
             kept.append(line.becomes(folded))

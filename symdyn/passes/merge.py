@@ -6,23 +6,23 @@ from collections.abc import Sequence
 
 import sympy as sp
 
-from symdyn.passes.lines import Line, assemble, lines, resolve, resolved
+from symdyn.passes.rewriting import assemble, resolve, resolved
 from symdyn.passes.share import share
 from symdyn.symbolic.forms import Operand, Signed, expression, operand
-from symdyn.symbolic.program import OURS, Label, Output, Program
+from symdyn.symbolic.program import OURS, Assignment, Label, Output, Program
 
 
 def merge(programs: Sequence[Program]) -> tuple[Program, list[list[int]]]:
     """One program with one output of all results, and for each program the places of its own results there."""
     inputs, name = programs[0].inputs, programs[0].outputs[0].name
-    rewritten: list[Line] = []
+    rewritten: list[Assignment] = []
     labels: dict[sp.Symbol, Label] = {}
     entries: list[Operand] = []
     for program in programs:
         meaning: dict[sp.Symbol, Operand] = {}
-        for line in lines(program):
+        for line in program.assignments:
             symbol = sp.Symbol(f"{OURS}k{len(rewritten)}")
-            rewritten.append(Line(symbol, resolved(line, meaning), line.section))
+            rewritten.append(Assignment(symbol, resolved(line, meaning), line.section))
             meaning[line.symbol] = Signed(symbol)
             if line.symbol in program.labels:
                 labels[symbol] = program.labels[line.symbol]

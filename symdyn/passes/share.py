@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sympy as sp
 
-from symdyn.passes.lines import assemble, lines, resolved
+from symdyn.passes.rewriting import assemble, resolved
 from symdyn.symbolic.forms import Form, Op, Operand, Signed
 from symdyn.symbolic.program import Program
 
@@ -18,7 +18,7 @@ def share(program: Program) -> Program:
         for symbol in group.symbols:
             rank[symbol] = len(rank)
     kept = []
-    for line in lines(program):
+    for line in program.assignments:
         item = resolved(line, meaning)
         if isinstance(item, Signed):
             meaning[line.symbol] = item

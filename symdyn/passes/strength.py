@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 import sympy as sp
 
-from symdyn.passes.lines import Line, assemble, lines, uses
+from symdyn.passes.rewriting import assemble, uses
 from symdyn.symbolic.forms import Form, Op, Operand, Signed
-from symdyn.symbolic.program import Program
+from symdyn.symbolic.program import Assignment, Program
 
 
 def reduce_strength(program: Program) -> Program:
@@ -37,7 +37,7 @@ class _Factoring:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.lines = lines(program)
+        self.lines = program.assignments
         self.form = {line.symbol: line.form for line in self.lines}
         self.uses = uses(self.lines, program.outputs)
         self.absorbed: set[sp.Symbol] = set()
@@ -46,7 +46,7 @@ class _Factoring:
     def run(self) -> Program | None:
         """The factored program, or None if there was nothing to do."""
         inner = self._sums_inside_sums()
-        rewritten: dict[sp.Symbol, list[Line]] = {}
+        rewritten: dict[sp.Symbol, list[Assignment]] = {}
         for line in self.lines:
             if isinstance(line.form, Form) and line.form.op is Op.ADD and line.symbol not in inner:
                 made = self._factored(line)
@@ -54,7 +54,7 @@ class _Factoring:
                     rewritten[line.symbol] = made
         if not rewritten:
             return None
-        kept: list[Line] = []
+        kept: list[Assignment] = []
         for line in self.lines:
             if line.symbol not in self.absorbed:
                 kept.extend(rewritten.get(line.symbol, [line]))
@@ -94,7 +94,7 @@ class _Factoring:
                 terms.append(_Term(Signed(item.symbol), (), minus))
         return terms
 
-    def _factored(self, line: Line) -> list[Line] | None:
+    def _factored(self, line: Assignment) -> list[Assignment] | None:
         """The lines that replace a sum, if two of its products share a factor."""
         assert isinstance(line.form, Form)
         sums: list[sp.Symbol] = []
@@ -102,35 +102,35 @@ class _Factoring:
         shared = _most_shared(terms)
         if shared is None:
             return None
-        made: list[Line] = []
+        made: list[Assignment] = []
         group = [term for term in terms if shared in map(_plain, term.factors)]
         self.absorbed.update(sums)
         self.absorbed.update(term.value.symbol for term in group if isinstance(term.value, Signed))
         cofactors = [_cofactor(term, shared) for term in group]
         total = self._sum_up(cofactors, line, made)
         product = self._name(line)
-        made.append(Line(product, Form(Op.MUL, shared, total), line.section))
+        made.append(Assignment(product, Form(Op.MUL, shared, total), line.section))
         rest = [
             Signed(product) if term is group[0] else _signed(term)
             for term in terms
             if term is group[0] or term not in group
         ]
         self._sum_up(rest, line, made)
-        made[-1] = Line(
+        made[-1] = Assignment(
             line.symbol, made[-1].form, line.section
         )  # the last step, be it product or sum, is the sum's value
         return made
 
-    def _sum_up(self, items: list[Operand], line: Line, made: list[Line]) -> Operand:
+    def _sum_up(self, items: list[Operand], line: Assignment, made: list[Assignment]) -> Operand:
         """Add operands from left to right."""
         total = items[0]
         for item in items[1:]:
             symbol = self._name(line)
-            made.append(Line(symbol, Form(Op.ADD, total, item), line.section))
+            made.append(Assignment(symbol, Form(Op.ADD, total, item), line.section))
             total = Signed(symbol)
         return total
 
-    def _name(self, line: Line) -> sp.Symbol:
+    def _name(self, line: Assignment) -> sp.Symbol:
         while True:
             self.fresh += 1
             symbol = sp.Symbol(f"{line.symbol.name}s{self.fresh}")

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 import sympy as sp
 
-from symdyn.passes.lines import Line, assemble, lines, resolved
+from symdyn.passes.rewriting import assemble, resolved
 from symdyn.symbolic.forms import Form, Op, Operand, Signed
-from symdyn.symbolic.program import Program
+from symdyn.symbolic.program import Assignment, Program
 
 
 def upright(program: Program) -> Program:
     """Turn every labelled value that carries a minus; roots and cosines stay as they are."""
     turned = {symbol for symbol, label in program.labels.items() if label.negative}
     meaning: dict[sp.Symbol, Operand] = {}
-    kept: list[Line] = []
-    for line in lines(program):
+    kept: list[Assignment] = []
+    for line in program.assignments:
         item = resolved(line, meaning)
         if line.symbol in turned and isinstance(item, Form) and item.op in _TURNS:
             meaning[line.symbol] = Signed(line.symbol, True)

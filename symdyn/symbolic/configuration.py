@@ -70,7 +70,7 @@ class Configuration:
 
     def children(self, i: int) -> list[int]:
         """The bodies that hang on body i, the last first, as inward sweeps meet them."""
-        return [c for c, body in self.bodies_inward if body.parent == i]
+        return self.tree.children[i]
 
     def of(self, tree: Tree) -> Configuration:
         """The same configuration of a tree with other inertias."""

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import sympy as sp
 
-from symdyn.symbolic.forms import Form, Op, Operand, Signed, form, symbols_of
+from symdyn.symbolic.forms import Form, Op, Operand, Signed, expression, form, symbols_of
 
 OURS = "#"
 """What symbols begin with that no robot file gave its name; inputs of that kind are named by what they are."""
@@ -29,16 +29,25 @@ class Input:
 
 @dataclass(frozen=True)
 class Assignment:
-    """`symbol = expression`, with the heading under which it is shown."""
+    """`symbol = expression`, the expression taken apart, with the heading under which it is shown."""
 
     symbol: sp.Symbol
-    expression: sp.Expr
+    form: Form | Operand
     section: str
 
+    @staticmethod
+    def of(symbol: sp.Symbol, expression: sp.Expr, section: str) -> Assignment:
+        """From SymPy's expression of one operation."""
+        return Assignment(symbol, form(expression), section)
+
     @property
-    def form(self) -> Form | Operand:
-        """The expression, taken apart."""
-        return form(self.expression)
+    def expression(self) -> sp.Expr:
+        """The right-hand side as SymPy has it."""
+        return expression(self.form)
+
+    def becomes(self, new: Form | Operand) -> Assignment:
+        """The assignment of another operation; itself if it is the same one."""
+        return self if new == self.form else Assignment(self.symbol, new, self.section)
 
 
 @dataclass(frozen=True)

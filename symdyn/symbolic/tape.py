@@ -68,34 +68,37 @@ class Value:
 
     @property
     def is_zero(self) -> bool:
-        return self.number is not None and bool(self.number == 0)
+        return self.number is _ZERO
 
     def __neg__(self) -> Value:
         if self.number is not None:
-            return constant(-self.number)
+            return self if self.number is _ZERO else constant(-self.number)
         return Value(self.tape, self.node, not self.negative, None)
 
     def __add__(self, other: Scalar) -> Value:
         other = as_value(other)
+        if self.number is _ZERO:
+            return other
+        if other.number is _ZERO:
+            return self
         if self.number is not None and other.number is not None:
             return constant(constants.add(self.number, other.number))
-        if self.is_zero:
-            return other
-        if other.is_zero:
-            return self
         tape = self.tape or other.tape
         assert tape is not None
         return tape.add(self, other)
 
     def __mul__(self, other: Scalar) -> Value:
         other = as_value(other)
-        if self.number is not None and other.number is not None:
-            return constant(constants.multiply(self.number, other.number))
-        if self.number is not None:
+        a, b = self.number, other.number
+        if a is _ZERO or b is _ZERO:
+            return ZERO
+        if a is not None and b is not None:
+            return constant(constants.multiply(a, b))
+        if a is not None:
             assert other.tape is not None
-            return other.tape.scale(self.number, other)
+            return other.tape.scale(a, other)
         assert self.tape is not None
-        return self.tape.scale(other.number, self) if other.number is not None else self.tape.multiply(self, other)
+        return self.tape.scale(b, self) if b is not None else self.tape.multiply(self, other)
 
     def __truediv__(self, other: Scalar) -> Value:
         other = as_value(other)
@@ -107,7 +110,8 @@ class Value:
         return self * other.inverse()
 
     def __sub__(self, other: Scalar) -> Value:
-        return self + -as_value(other)
+        other = as_value(other)
+        return self if other.number is _ZERO else self + -other
 
     def __radd__(self, other: Scalar) -> Value:
         return as_value(other) + self
@@ -167,12 +171,13 @@ def constant(number: int | Fraction | sp.Number) -> Value:
     return Value(None, -1, False, number)
 
 
+_ZERO, _ONE, _MINUS_ONE = sp.S.Zero, sp.S.One, sp.S.NegativeOne  # SymPy has one object of each
 ZERO, ONE, HALF = constant(0), constant(1), constant(Fraction(1, 2))
 
 
 def as_value(thing: Scalar) -> Value:
     """Numbers become values, values stay."""
-    return thing if isinstance(thing, Value) else constant(thing)
+    return thing if type(thing) is Value else constant(thing)
 
 
 class Mark(NamedTuple):
@@ -223,8 +228,11 @@ class Tape:
             index = len(self.nodes)
             self._known[node] = index
             self.nodes.append(node)
-            operands = [self.levels[operand] for operand in (node.left, node.right) if operand >= 0]
-            self.levels.append(max(operands) if level is None else level)
+            if level is None:
+                level = self.levels[node.left]
+                if node.right >= 0 and self.levels[node.right] > level:
+                    level = self.levels[node.right]
+            self.levels.append(level)
             self.sections.append(self._section)
         return Value(self, index, negative, None)
 
@@ -240,17 +248,21 @@ class Tape:
         """The value as a number times a node that is no SCALE."""
         node = self.nodes[value.node]
         sign = -1 if value.negative else 1
-        return (sign * node.number, node.left) if node.kind == Kind.SCALE else (sp.Integer(sign), value.node)
+        return (sign * node.number, node.left) if node.kind is Kind.SCALE else (sp.Integer(sign), value.node)
+
+    def _unscaled(self, index: int) -> int:
+        node = self.nodes[index]
+        return node.left if node.kind is Kind.SCALE else index
 
     def scale(self, number: sp.Number, value: Value) -> Value:
-        if number == 0:
+        if number is _ZERO:
             return ZERO
-        if number in (1, -1):
-            return value if number == 1 else -value
+        if number is _ONE or number is _MINUS_ONE:
+            return value if number is _ONE else -value
         inner, node = self.scaled(value)
         factor = constants.multiply(number, inner)
-        if factor in (1, -1):
-            return Value(self, node, bool(factor == -1), None)
+        if factor is _ONE or factor is _MINUS_ONE:
+            return Value(self, node, factor is _MINUS_ONE, None)
         return self.value(Node(Kind.SCALE, node, number=abs(factor)), bool(factor < 0))
 
     def multiply(self, a: Value, b: Value) -> Value:
@@ -261,9 +273,9 @@ class Tape:
         """The sum of two values that are not zero, at most one of them a number."""
         if a.number is not None or b.number is not None:
             return self._shift(a, b) if a.number is not None else self._shift(b, a)
-        (factor_a, node_a), (factor_b, node_b) = self.scaled(a), self.scaled(b)
-        if node_a == node_b:
-            return self.scale(constants.add(factor_a, factor_b), Value(self, node_a, False, None))
+        if self._unscaled(a.node) == self._unscaled(b.node):
+            (factor_a, node), (factor_b, _) = self.scaled(a), self.scaled(b)
+            return self.scale(constants.add(factor_a, factor_b), Value(self, node, False, None))
         left_over = self._cancelled(a, b) or self._cancelled(b, a)
         if left_over is not None:
             return left_over
@@ -274,7 +286,7 @@ class Tape:
     def _cancelled(self, a: Value, b: Value) -> Value | None:
         """`y`, if b is `y - a`; None otherwise."""
         node = self.nodes[b.node]
-        if node.kind not in (Kind.ADD, Kind.SUB):
+        if node.kind > Kind.SUB:
             return None
         left = Value(self, node.left, b.negative, None)
         right = Value(self, node.right, b.negative != (node.kind == Kind.SUB), None)
@@ -360,8 +372,7 @@ class Tape:
         for index in self.reachable(wanted, through_parameters=through_parameters):
             if index not in symbols:
                 symbols[index] = self._symbol(f"{OURS}{index}")
-                item = expression(self._form(index, symbols))
-                assignments.append(Assignment(symbols[index], item, self.sections[index]))
+                assignments.append(Assignment(symbols[index], self._form(index, symbols), self.sections[index]))
         results = [
             Output(name, shape, tuple(expression(_entry(value, symbols)) for value in values))
             for name, shape, values in flat

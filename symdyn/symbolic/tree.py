@@ -83,6 +83,15 @@ class Tree:
             for column in body.kind.columns
         )
 
+    @cached_property
+    def children(self) -> list[list[int]]:
+        """The children of every body, the last first."""
+        found: list[list[int]] = [[] for _ in self.bodies]
+        for c, body in reversed(list(enumerate(self.bodies))):
+            if body.parent != ON_BASE:
+                found[body.parent].append(c)
+        return found
+
     @property
     def n(self) -> int:
         """The number of degrees of freedom."""

@@ -1,9 +1,9 @@
-"""A program's assignments taken apart, and programs put together again from rewritten ones."""
+"""Programs put together again from rewritten assignments."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import sympy as sp
 
@@ -11,37 +11,15 @@ from symdyn.symbolic.forms import Form, Operand, Signed, expression, operand, sy
 from symdyn.symbolic.program import Assignment, Label, Output, Program
 
 
-@dataclass(frozen=True)
-class Line:
-    """An assignment with its operation taken apart, and the assignment itself as long as it is unchanged."""
-
-    symbol: sp.Symbol
-    form: Form | Operand
-    section: str
-    source: Assignment | None = None
-
-    def becomes(self, new: Form | Operand) -> Line:
-        """The line with another operation; itself if it is the same one."""
-        return self if new == self.form else Line(self.symbol, new, self.section)
-
-
-def lines(program: Program) -> list[Line]:
-    """The assignments of a program, taken apart."""
-    return [Line(a.symbol, a.form, a.section, a) for a in program.assignments]
-
-
-def assemble(program: Program, rewritten: Iterable[Line], meaning: Mapping[sp.Symbol, Operand]) -> Program:
-    """A program from rewritten lines; outputs and labels follow what became of their symbols."""
-
-    def assignment(line: Line) -> Assignment:
-        return line.source or Assignment(line.symbol, expression(line.form), line.section)
+def assemble(program: Program, assignments: Iterable[Assignment], meaning: Mapping[sp.Symbol, Operand]) -> Program:
+    """A program from rewritten assignments; outputs and labels follow what became of their symbols."""
 
     outputs = tuple(
         replace(output, entries=tuple(expression(resolve(operand(e), meaning)) for e in output.entries))
         for output in program.outputs
     )
     labels = _followed(program.labels, meaning)
-    return Program(program.inputs, tuple(assignment(line) for line in rewritten), outputs, labels)
+    return Program(program.inputs, tuple(assignments), outputs, labels)
 
 
 def _followed(labels: Mapping[sp.Symbol, Label], meaning: Mapping[sp.Symbol, Operand]) -> Mapping[sp.Symbol, Label]:
@@ -70,17 +48,17 @@ def resolve(item: Operand, meaning: Mapping[sp.Symbol, Operand]) -> Operand:
     return -known if item.negative else known
 
 
-def resolved(line: Line, meaning: Mapping[sp.Symbol, Operand]) -> Form | Operand:
+def resolved(line: Assignment, meaning: Mapping[sp.Symbol, Operand]) -> Form | Operand:
     """A line's operation with its operands resolved."""
     if not isinstance(line.form, Form):
         return resolve(line.form, meaning)
     return Form(line.form.op, *(resolve(item, meaning) for item in line.form.operands))
 
 
-def uses(program_lines: Iterable[Line], outputs: Iterable[Output]) -> dict[sp.Symbol, int]:
+def uses(lines: Iterable[Assignment], outputs: Iterable[Output]) -> dict[sp.Symbol, int]:
     """How often every symbol is used."""
     count: dict[sp.Symbol, int] = {}
-    used = [line.form for line in program_lines]
+    used = [line.form for line in lines]
     used += [operand(entry) for output in outputs for entry in output.entries]
     for item in used:
         for symbol in symbols_of(item):
