@@ -129,6 +129,12 @@ class Pinocchio:
         moved = pin.integrate(self.model, self.q(q), self.v(qd))
         return np.concatenate([moved[joint.idx_q : joint.idx_q + joint.nq] for joint in self.joints])
 
+    def integrate_derivatives(self, q: np.ndarray, qd: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """How that position changes with q and with qd."""
+        parts = (pin.ArgumentPosition.ARG0, pin.ArgumentPosition.ARG1)
+        by_q, by_qd = (pin.dIntegrate(self.model, self.q(q), self.v(qd), part) for part in parts)
+        return self._table(by_q), self._table(by_qd)
+
     def pose(self, q: np.ndarray, frame: str) -> np.ndarray:
         pin.framesForwardKinematics(self.model, self.data, self.q(q))
         return self.data.oMf[self._frame(frame)].homogeneous
