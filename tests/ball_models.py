@@ -56,9 +56,9 @@ def ball_cases(draw: st.DrawFn, largest: int = 5) -> BallCase:
 
 
 def _body(random: np.random.Generator, i: int, motion: Motion, parent: int) -> Body:
-    """Armature and friction on joints of one degree."""
+    """With armature and friction or without; a ball has the same on all its columns."""
     axis = random.normal(size=3)
-    loads = random.uniform(0.0, 0.5, 3) * random.integers(0, 2, 3) * (motion.nv == 1)
+    loads = random.uniform(0.0, 0.5, 3) * random.integers(0, 2, 3)
     viscous, coulomb, armature = map(float, loads)
     joint = Joint(f"joint{i}", motion, tuple(axis / np.linalg.norm(axis)), None, viscous, coulomb, armature)
     return Body(f"link{i}", joint, parent, _placement(random), _inertia(random))

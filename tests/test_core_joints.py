@@ -90,5 +90,13 @@ def test_columns_of_a_tree() -> None:
     assert tree.last.tolist() == [0, 3, 3, 3, 4, 7, 7, 7, 8]
     assert tree.path(2) == [4, 3, 2, 1, 0] and tree.path(ON_BASE) == []
     assert [i for i in range(9) if tree.M[i].any()] == tree.ends.tolist() == [0, 3, 4, 7, 8]
+    assert tree.bodies == len(it.model.bodies)
     at = tree.at(tree.neutral)
     assert all(np.array_equal(at.phi[i], np.eye(6)) for i in (2, 3, 6, 7))
+
+
+@pytest.mark.parametrize("size", [9, 12])
+def test_a_position_has_as_many_numbers_as_the_joints(size: int) -> None:
+    """Neither velocities nor anything longer is taken for a position."""
+    with pytest.raises(ValueError, match="reshape"):
+        ball_case("RBPBR", [ON_BASE, 0, 1, 1, ON_BASE]).tree.at(np.zeros(size))

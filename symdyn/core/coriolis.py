@@ -19,8 +19,8 @@ from symdyn.model.tree import ON_BASE
 def coriolis_matrix(tree: Tree, q: Array, qd: Array) -> Array:
     """`C` of `tau = M qdd + C qd + g` (+ friction); (n,n).
 
-    `C = ½ (A_D + M ad_v)`: half of `A_D` with `2 S*[H*]V` in place of `K*`. With joints of one degree these are the same, and
-    C is Christoffel's.
+    `C = ½ (A_D + M ad_v)`, M without armature: half of `A_D` with `2 S*[H*]V` in place of `K*`. With joints of one degree these
+    are the same, and C is Christoffel's.
     """
     at = tree.at(q)
     V = motion(at, qd, np.zeros(tree.n), np.zeros(6)).V

@@ -99,7 +99,7 @@ def linear_filter(at: Configuration, filtered: Riccati, r: Rates) -> LinearFilte
 def forward_dynamics_derivatives(tree: Tree, q: Array, qd: Array, tau: Array) -> tuple[Array, Array, Array]:
     """`dqdd/dq = -B_C`, `dqdd/dqd = -A_C`, `dqdd/dtau = M^-1`, by LIN's algorithm 6, which never forms or inverts M.
 
-    The forces enter last: `B_C[i,j] += u_p phi(p,j) S[H_j*] f_j`, `u_p` of row i at the body that j's joint hangs on.
+    The forces enter last: `B_C[i,j] += u_p phi(p,j) S[H_j*] f_j`.
     """
     at = tree.at(q)
     filtered = riccati(at)
@@ -131,11 +131,18 @@ def forward_dynamics_derivatives(tree: Tree, q: Array, qd: Array, tau: Array) ->
                 inverse[i, j] = inverse[j, i] = -u[p] @ at.phi[j] @ filtered.G[j]
                 u[j] = u[p] @ at.phi[j] + inverse[i, j] * tree.H[j]
             A[i, j], B[i, j] = u[j] @ linear.Y_A[j], u[j] @ linear.Y_B[j]
-        for j in range(n):
-            first = tree.first[j]
-            if tree.parent[first] != ON_BASE:
-                B[i, j] += u[tree.parent[first]] @ at.phi[first] @ r.turned[j]
+        B[i] += _felt(at, u, r.turned)
     return -B, -(A + inverse * tree.viscous), inverse
+
+
+def _felt(at: Configuration, u: Array, turned: Array) -> Array:
+    """`u_p phi(p,j) S[H_j*] f_j` for every j, p the last column of the body that j's joint hangs on; 0 on the base; (n,)."""
+    felt = np.zeros(at.tree.n)
+    for j, first in enumerate(at.tree.first):
+        p = at.tree.parent[first]
+        if p != ON_BASE:
+            felt[j] = u[p] @ at.phi[first] @ turned[j]
+    return felt
 
 
 def _smoothed(

@@ -103,10 +103,15 @@ class Tree:
         """Numbers of position."""
         return len(self.neutral)
 
+    @property
+    def bodies(self) -> int:
+        """The number of bodies, and of joints."""
+        return len(self.joints)
+
     @cached_property
     def body(self) -> Indices:
         """The body that each degree of freedom belongs to, (n,)."""
-        return np.repeat(np.arange(len(self.joints)), np.array([len(joint.H) for joint in self.joints], dtype=np.intp))
+        return np.searchsorted(self.ends, np.arange(self.n))
 
     @cached_property
     def ends(self) -> Indices:
@@ -133,7 +138,7 @@ class Tree:
         """Which numbers of `q` and of `v` belong to each joint."""
         q = np.cumsum([0, *(len(joint.neutral) for joint in self.joints)])
         v = np.cumsum([0, *(len(joint.H) for joint in self.joints)])
-        return [(slice(*q[i : i + 2]), slice(*v[i : i + 2])) for i in range(len(self.joints))]
+        return [(slice(*q[i : i + 2]), slice(*v[i : i + 2])) for i in range(self.bodies)]
 
     def own(self, i: int) -> slice:
         """All columns of the joint that column i belongs to."""
@@ -169,7 +174,7 @@ class Tree:
 
     def at(self, q: Array) -> Configuration:
         """The tree at joint positions `q` (rad, m or quaternions), shape (nq,)."""
-        return Configuration(self, np.asarray(q, dtype=float))
+        return Configuration(self, np.asarray(q, dtype=float).reshape(self.nq))
 
 
 @dataclass(frozen=True)
