@@ -14,7 +14,7 @@ import pytest
 from symdyn.emit.names import RESERVED, Namer
 from symdyn.emit.stems import LONGEST, broken_rule
 from symdyn.emit.text import tuple_lines
-from symdyn.execution.native import WARNINGS
+from symdyn.execution.compiler import WARNINGS
 from tests.samples import TWO_LINK
 from tests.test_cli import run
 

@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
 
 import sympy as sp
 
@@ -77,16 +76,12 @@ class Body:
         return spell(tree, self.names, spelling)
 
 
-def make_body(program: Program, arguments: Mapping[str, str] | None = None) -> Body:
-    """Choose lines and names.
-
-    Args:
-        program: what the function computes.
-        arguments: names of array arguments that differ from the program's inputs.
-    """
-    uses, lines = _lines_of(program)
+def make_body(program: Program) -> Body:
+    """Choose lines and names."""
+    uses, live = _count_uses(program)
+    lines = _share_lines(_trig_first(live), uses)
     namer = Namer()
-    vectors = [namer.fixed((arguments or {}).get(group.name, group.name)) for group in program.inputs]
+    vectors = [namer.fixed(group.name) for group in program.inputs]
     results = [namer.fixed(output.name) for output in program.outputs]
     names = {symbol.name: namer.fixed(symbol.name) for group in program.inputs for symbol in group.symbols}
     labels = _angle_labels(program.inputs)
@@ -102,13 +97,6 @@ def make_body(program: Program, arguments: Mapping[str, str] | None = None) -> B
         tuple(sorted({name for _, tree in lines for name in functions_of(tree)})),
         names,
     )
-
-
-@lru_cache(maxsize=512)
-def _lines_of(program: Program) -> tuple[Mapping[str, int], Sequence[tuple[Assignment, Term]]]:
-    """How often each symbol is used, and the lines; kept, because every language asks for the same."""
-    uses, live = _count_uses(program)
-    return uses, _share_lines(_trig_first(live), uses)
 
 
 def _count_uses(program: Program) -> tuple[Counter[str], list[Assignment]]:
