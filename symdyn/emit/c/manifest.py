@@ -103,7 +103,7 @@ def parse_manifest(text: str) -> Manifest:
         name=top.identifier("name"),
         title=top.word("title"),
         joints=tuple(_parsed_joint(joint) for joint in joints),
-        tools=tuple(top.value("tools", list)),
+        tools=tuple(_identifier("tools", tool) for tool in top.value("tools", list)),
         parameters=tuple((entry.word("name"), entry.number("default")) for entry in parameters),
         prepare=None if top.data.get("prepare") is None else _parsed_function(_Entry(top.data["prepare"])),
         functions=tuple(_parsed_function(entry) for entry in top.entries("functions")),
@@ -135,16 +135,28 @@ class _Entry:
 
     def identifier(self, key: str) -> str:
         """A name that C and Python are given as it is."""
-        word = self.word(key)
-        if not (word.isascii() and word.isidentifier()):
-            raise ValueError(f"'{key}' is {word!r}, which is no name")
-        return word
+        return _identifier(key, self.word(key))
+
+    def size(self, key: str) -> int:
+        return _size(key, self.data.get(key))
 
     def number(self, key: str) -> float:
         return float(self.value(key, (int, float)))
 
     def entries(self, key: str) -> list[_Entry]:
         return [_Entry(entry) for entry in self.value(key, list)]
+
+
+def _identifier(key: str, word: object) -> str:
+    if not (isinstance(word, str) and word.isascii() and word.isidentifier()):
+        raise ValueError(f"'{key}' is {word!r}, which is no name")
+    return word
+
+
+def _size(key: str, size: object) -> int:
+    if type(size) is not int or size < 1:
+        raise ValueError(f"'{key}' is {size!r}, which is no size")
+    return size
 
 
 def _parsed_joint(joint: _Entry) -> JointInfo:
@@ -157,11 +169,11 @@ def _parsed_joint(joint: _Entry) -> JointInfo:
 
 def _parsed_function(function: _Entry) -> FunctionInfo:
     arguments = [
-        ArgumentInfo(it.identifier("name"), it.value("size", int), it.word("meaning"), it.value("shared", bool))
+        ArgumentInfo(it.identifier("name"), it.size("size"), it.word("meaning"), it.value("shared", bool))
         for it in function.entries("arguments")
     ]
     outputs = [
-        OutputInfo(it.identifier("name"), tuple(int(size) for size in it.value("shape", list)))
+        OutputInfo(it.identifier("name"), tuple(_size("shape", size) for size in it.value("shape", list)))
         for it in function.entries("outputs")
     ]
     return FunctionInfo(
