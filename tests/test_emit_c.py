@@ -184,7 +184,7 @@ def test_arrays_may_be_the_same(tmp_path: Path) -> None:
 
 @both
 def test_float32_has_no_double(make: Callable[[], Library]) -> None:
-    """No double type, no constant without suffix, no function of double in any of the three C files; the manifest says float."""
+    """No double type, no constant without suffix, no function of double in the three C files; the manifest says so."""
     texts = render(make(), float32=True)
     assert json.loads(texts.pop(f"{make().name}.json"))["real"] == "float"
     for name, text in texts.items():
