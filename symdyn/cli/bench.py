@@ -16,10 +16,9 @@ import numpy as np
 
 from symdyn.emit.c.manifest import Manifest
 from symdyn.emit.text import table
-from symdyn.execution.c import Signature, dtype_of, signatures
+from symdyn.execution.c import Signature, dtype_of, read_manifest, signatures
 from symdyn.execution.compiler import SHARED, compile_c
 from symdyn.execution.javascript import LoadedJavaScript
-from symdyn.execution.manifest import read_manifest
 from symdyn.execution.python import load_python
 from symdyn.execution.runners import target_of
 from symdyn.faults import Fault, InputError, Place

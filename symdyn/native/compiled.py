@@ -10,8 +10,8 @@ from pathlib import Path
 
 from symdyn.emit.c.manifest import Manifest
 from symdyn.emit.layout import lay_out
+from symdyn.execution.c import read_manifest
 from symdyn.execution.compiler import SHARED, compile_c
-from symdyn.execution.manifest import read_manifest
 from symdyn.faults import Fault, InputError, Place
 from symdyn.files import write_all
 from symdyn.native.wrapper import library_name, make_page, stamp_of
