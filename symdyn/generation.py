@@ -16,6 +16,7 @@ from symdyn.description.limits import LARGEST_URDF
 from symdyn.description.robot import Robot
 from symdyn.description.rules import robot_faults, used_parameters
 from symdyn.description.spelling import identifier, suggestion
+from symdyn.emit.registry import BACKENDS
 from symdyn.emit.stems import broken_rule
 from symdyn.faults import Fault, InputError, Place, Severity
 from symdyn.judge.equality import allowed_part
@@ -36,7 +37,7 @@ from symdyn.symbolic.table.quantity import Ways
 from symdyn.symbolic.workshop import Choices, Cut, Ground, Workshop
 from symdyn.version import __version__
 
-TARGETS = ("python", "c")
+TARGETS = tuple(BACKENDS)
 
 Progress = Callable[[str], None]
 

@@ -12,14 +12,15 @@ from typing import Any
 import pytest
 import sympy as sp
 
-from symdyn.emit import c, python
 from symdyn.emit.body import Body, make_body
 from symdyn.emit.names import RESERVED
 from symdyn.emit.numerals import double, exact, nearest_single, single
 from symdyn.emit.printer import Spelling
-from symdyn.emit.samples import expected
+from symdyn.emit.registry import BACKENDS
+from symdyn.emit.selftest import expected
 from symdyn.emit.terms import Term, combined
 from symdyn.emit.text import one_line, quoted
+from symdyn.render import render
 from symdyn.symbolic.forms import Op, form
 from symdyn.symbolic.library import Function, JointInfo, Library, Sample
 from symdyn.symbolic.program import Assignment, Input, Output, Program, evaluate, operations
@@ -351,10 +352,11 @@ def test_text_of_others_is_harmless() -> None:
 def test_templates_leave_no_trace(make: Any) -> None:
     """Rendered twice the same; no blank line doubled inside code, no trailing space, no long line, a final newline."""
     library = make()
-    texts = {**python.render(library), **c.render(library)}
-    assert texts == {**python.render(library), **c.render(library)}
-    assert list(texts) == [f"{library.name}{end}" for end in (".py", ".h", ".c", "_test.c")]
-    for text in texts.values():
+    texts = render(library, tuple(BACKENDS))
+    assert texts == render(library, tuple(BACKENDS))
+    assert list(texts) == [f"{library.name}{end}" for end in (".py", ".h", ".c", "_test.c", ".json", ".mjs")]
+    for file, text in texts.items():
         assert text.endswith("\n") and not text.endswith("\n\n")
-        assert all(line == line.rstrip() and len(line) <= 100 for line in text.splitlines())
+        longest = 1000 if file.endswith(".json") else 100  # no string of JSON can be broken
+        assert all(line == line.rstrip() and len(line) <= longest for line in text.splitlines())
         assert "\n\n\n\n" not in text

@@ -31,7 +31,7 @@ def _words(text: str) -> tuple[str, ...]:
 @click.command("generate")
 @reading_options
 @click.option("--functions", default=",".join(DEFAULT), show_default=True, help=_HELP_FUNCTIONS)
-@click.option("--target", default="python", show_default=True, help="python, c, or both, comma separated.")
+@click.option("--target", default="python", show_default=True, help=f"{', '.join(TARGETS)}; comma separated.")
 @click.option("--parameters", default="", help="Free whole classes: mass, com, inertia, gravity; comma separated.")
 @click.option("--no-friction", is_flag=True, help="Leave the file's friction out.")
 @click.option("--no-armature", is_flag=True, help="Leave the file's armature out.")
@@ -69,8 +69,8 @@ def command(output: str | None, no_verify: bool, force: bool, **options: Any) ->
 
 def verdict(judgement: Judgement) -> str:
     """A line on how near to the core a file is."""
-    if judgement.worst is None or judgement.findings is None:
-        return f"{judgement.file} was not run: no C compiler is found; verify it where there is one"
+    if judgement.worst is None:
+        return f"{judgement.file} was not run: {judgement.lacking}; verify it where there is one"
     near = f"the largest error is {judgement.worst.ratio:.2g} of what is allowed ({judgement.worst.function})"
     return f"{judgement.file} equals the core at {STATES} random states: {near}"
 
