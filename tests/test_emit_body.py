@@ -64,6 +64,10 @@ class Recorder:
         """Note a function and its outputs."""
         self.recorded.append((name, summary, tuple(arguments.split()), outputs))
 
+    def hoisted(self) -> list[Value]:
+        """What depends on parameters only and some function uses."""
+        return self.tape.hoisted([output for _, _, _, outputs in self.recorded for output in outputs])
+
     def functions(self, hoisted: Sequence[Value] = ()) -> tuple[Function, ...]:
         """Cut all functions out of the tape."""
         found = []
@@ -159,7 +163,7 @@ def loaded() -> Library:
     tape = recorder.tape
     payload, extra = tape.input("payload", Level.PARAMETER), tape.input("class", Level.PARAMETER)
     planar(recorder, payload + (extra * extra).call("sqrt").inverse())
-    hoisted = tape.hoisted([output for _, _, _, outputs in recorder.recorded for output in outputs])
+    hoisted = recorder.hoisted()
     prepare = tape.prepare_program([payload, extra], hoisted)
     parameters = (("payload", 1.25), ("class", 0.5))
     return recorder.library("loaded", hoisted, prepare=prepare, parameters=parameters)

@@ -13,7 +13,7 @@ import pytest
 from symdyn.emit.names import RESERVED
 from symdyn.render import render
 from symdyn.symbolic.library import JointInfo, Library
-from symdyn.symbolic.tape import PARAMETER
+from symdyn.symbolic.tape import Level
 from tests.node import needs_node, node
 from tests.test_emit_body import HOSTILE, STATES, Recorder, loaded, planar, sample, two_link
 
@@ -164,12 +164,12 @@ def test_words_as_parameters(tmp_path: Path) -> None:
     """Every word of the language, and of the module, is a parameter; all at once the module runs and is right."""
     words = sorted({*WORDS, *RESERVED})
     recorder = Recorder()
-    inputs = [recorder.tape.input(word, PARAMETER) for word in words]
+    inputs = [recorder.tape.input(word, Level.PARAMETER) for word in words]
     total = inputs[0]
     for value in inputs[1:]:
         total = total + value * value
     planar(recorder, total)
-    hoisted = recorder.tape.hoisted([outputs for _, _, _, outputs in recorder.recorded])
+    hoisted = recorder.hoisted()
     library = recorder.library(
         "words",
         hoisted,

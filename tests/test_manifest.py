@@ -20,7 +20,7 @@ from symdyn.emit.interface import interface_of
 from symdyn.emit.sheet import make_sheet
 from symdyn.render import render
 from symdyn.symbolic.library import JointInfo, Library
-from symdyn.symbolic.tape import PARAMETER
+from symdyn.symbolic.tape import Level
 from tests.collection import ROOT
 from tests.shelf import Shelf
 from tests.test_emit_body import HOSTILE, Recorder, loaded, planar, two_link
@@ -70,9 +70,9 @@ def test_what_it_says() -> None:
 def test_a_parameter_called_like_the_array() -> None:
     """The array of `prepare` gives way to a parameter `p`; the body is the one that Python has too."""
     recorder = Recorder()
-    p = recorder.tape.input("p", PARAMETER)
+    p = recorder.tape.input("p", Level.PARAMETER)
     planar(recorder, p)
-    hoisted = recorder.tape.hoisted([outputs for _, _, _, outputs in recorder.recorded])
+    hoisted = recorder.hoisted()
     prepare = recorder.tape.prepare_program([p], hoisted)
     sheet = make_sheet(recorder.library("arm", hoisted, prepare=prepare, parameters=(("p", 1.0),)))
     short = with_short_names(sheet)
