@@ -30,11 +30,15 @@ PLAIN = Spelling(numerals.double, {name: name for name in ("sin", "cos", "sqrt",
 
 @dataclass(frozen=True)
 class Argument:
-    """An array argument: its name, how many entries it has, and the local names of those that are used."""
+    """An array argument: its name, how many entries it has, and places and local names of those that are used.
+
+    What `prepare` gave is listed in the order in which the function needs it: places are a matter of the whole file.
+    """
 
     name: str
     size: int
     used: tuple[tuple[int, str], ...]
+    prepared: bool = False
 
 
 @dataclass(frozen=True)
@@ -102,9 +106,10 @@ def make_body(program: Program) -> Body:
     namer = Namer()
     vectors = [namer.fixed(group.name) for group in program.inputs]
     results = [namer.fixed(output.name) for output in program.outputs]
-    names = _final_names(program, lines, uses, wanted, namer)
+    needed = _in_order_of_need(program, live)
+    names = _final_names(program, lines, needed, wanted, namer)
     return Body(
-        tuple(_argument(name, group, names, uses) for name, group in zip(vectors, program.inputs, strict=True)),
+        tuple(_argument(name, group, names, needed) for name, group in zip(vectors, program.inputs, strict=True)),
         _blocks(lines, names),
         tuple(
             Result(name, output.shape, tuple(term(form(entry), {}) for entry in output.entries))
@@ -165,7 +170,7 @@ def _wanted_names(program: Program, lines: Sequence[_Line]) -> dict[str, _Wanted
         own = wanted.get(line.symbol)
         stem = own.stem if own else parts[line.symbol]
         parts.update(dict.fromkeys(line.leaves, stem))  # going backwards, so that the first user stays
-    given = {symbol.name for group in program.inputs for symbol in group.symbols if not symbol.name.startswith(OURS)}
+    given = set(_arguments(program))
     found = {**{symbol: _Wanted(stem, False) for symbol, stem in parts.items()}, **wanted}
     return {symbol: name for symbol, name in found.items() if symbol not in given}
 
@@ -257,17 +262,24 @@ def _readable(line: str) -> bool:
     return len(line) <= WIDTH and line.count("(") <= _PARENTHESES
 
 
+def _in_order_of_need(program: Program, lines: Sequence[_Line]) -> list[str]:
+    """The symbols that lines and then results use, each once."""
+    used = [leaf for line in lines for leaf in line.leaves]
+    used += [s.name for output in program.outputs for entry in output.entries for s in symbols_of(form(entry))]
+    return list(dict.fromkeys(used))
+
+
 def _final_names(
     program: Program,
     lines: Sequence[tuple[_Line, Term]],
-    uses: Mapping[str, int],
+    needed: Sequence[str],
     wanted: Mapping[str, _Wanted],
     namer: Namer,
 ) -> dict[str, str]:
     """Arguments first, then what has a name of its own, then parts of such values, counted."""
-    given = [symbol.name for group in program.inputs for symbol in group.symbols]
-    names = {name: namer.fixed(name) for name in given if not name.startswith(OURS)}
-    shown = [name for name in given if name in uses and name not in names] + [line.symbol for line, _ in lines]
+    given = {symbol.name for group in program.inputs for symbol in group.symbols}
+    names = {name: namer.fixed(name) for name in _arguments(program)}
+    shown = [name for name in needed if name in given and name not in names] + [line.symbol for line, _ in lines]
     for name in shown:
         if wanted[name].own:
             names[name] = namer.further(wanted[name].stem)
@@ -277,9 +289,19 @@ def _final_names(
     return names
 
 
-def _argument(name: str, group: Input, names: Mapping[str, str], uses: Mapping[str, int]) -> Argument:
-    used = [(index, names[symbol.name]) for index, symbol in enumerate(group.symbols) if symbol.name in uses]
-    return Argument(name, len(group.symbols), tuple(used))
+def _arguments(program: Program) -> list[str]:
+    """The entries of arguments, in order; not of what `prepare` gave."""
+    entries = [symbol.name for group in program.inputs for symbol in group.symbols]
+    return [name for name in entries if not name.startswith(OURS)]
+
+
+def _argument(name: str, group: Input, names: Mapping[str, str], order: Sequence[str]) -> Argument:
+    places = {symbol.name: index for index, symbol in enumerate(group.symbols)}
+    prepared = any(symbol.startswith(OURS) for symbol in places)
+    used = [symbol for symbol in order if symbol in places]
+    if not prepared:
+        used.sort(key=lambda symbol: places[symbol])
+    return Argument(name, len(places), tuple((places[symbol], names[symbol]) for symbol in used), prepared)
 
 
 def _blocks(lines: Sequence[tuple[_Line, Term]], names: Mapping[str, str]) -> tuple[Block, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 from symdyn.emit.body import Argument, Block, Body, Result
@@ -82,7 +82,7 @@ def _statements(body: Body, dialect: Dialect) -> list[str]:
     """Inputs into constants, the formulas, then the outputs."""
     lines: list[str] = []
     for argument in body.arguments:
-        lines += _loaded(argument.name, argument.used, dialect.real) or [f"{FOUR}(void){argument.name};"]
+        lines += _read(argument, dialect.real) or [f"{FOUR}(void){argument.name};"]
     return [*lines, *_formulas(body, body.blocks, dialect), *_results(body, dialect)]
 
 
@@ -118,12 +118,16 @@ def _results(body: Body, dialect: Dialect) -> list[str]:
     return lines
 
 
-def _loaded(array: str, used: Sequence[tuple[int, str]], real: Real) -> list[str]:
-    """Constants for entries of an array, several to a line."""
-    if not used:
-        return []
-    start = f"{FOUR}const {real.name} "
-    lines = filled([f"{name} = {array}[{index}]" for index, name in used], start)
+def _read(argument: Argument, real: Real, wanted: Container[str] | None = None) -> list[str]:
+    """Constants for the entries of an argument that a function, or a part of one, uses."""
+    used = [(index, local) for index, local in argument.used if wanted is None or local in wanted]
+    return _loaded(argument.name, used, real, apart=argument.prepared)
+
+
+def _loaded(array: str, used: Sequence[tuple[int, str]], real: Real, *, apart: bool = False) -> list[str]:
+    """Constants for entries of an array, several to a line, or `apart`: then no line depends on another's place."""
+    start, items = f"{FOUR}const {real.name} ", [f"{name} = {array}[{index}]" for index, name in used]
+    lines = [f"{start}{item}" for item in items] if apart else filled(items, start)
     return [f"{line.removesuffix(',')};" for line in lines]
 
 
@@ -136,8 +140,7 @@ def _part_routines(name: str, body: Body, parts: Parts, dialect: Dialect) -> lis
         given.append(f"{real.name} {_WORK}[{parts.size}]")
         lines: list[str] = []
         for argument in body.arguments:
-            used = [(index, local) for index, local in argument.used if local in part.inputs]
-            lines += _loaded(argument.name, used, real) or [f"{FOUR}(void){argument.name};"]
+            lines += _read(argument, real, part.inputs) or [f"{FOUR}(void){argument.name};"]
         lines += _loaded(_WORK, [(place, local) for local, place in part.taken], real)
         lines += [*_formulas(body, part.blocks, dialect), ""]
         lines += [f"{FOUR}{_WORK}[{place}] = {local};" for local, place in part.left]
@@ -156,6 +159,6 @@ def _calls(name: str, body: Body, parts: Parts, dialect: Dialect) -> list[str]:
         lines.append(f"{FOUR}{name}_part{number}({passed});")
     lines.append("")
     for argument in body.arguments:
-        lines += _loaded(argument.name, [(index, local) for index, local in argument.used if local in wanted], real)
+        lines += _read(argument, real, wanted)
     lines += _loaded(_WORK, sorted((place, local) for local, place in parts.places.items() if local in wanted), real)
     return [*lines, *_results(body, dialect)]

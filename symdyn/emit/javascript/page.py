@@ -182,7 +182,9 @@ def _formulas(body: Body) -> list[str]:
     lines: list[str] = []
     for argument in body.arguments:
         used = [f"{name} = {argument.name}[{index}]" for index, name in argument.used]
-        lines += [f"{line.removesuffix(',')};" for line in filled(used, f"{_FOUR}const ")]
+        start = f"{_FOUR}const "
+        read = [f"{start}{item}" for item in used] if argument.prepared else filled(used, start)
+        lines += [f"{line.removesuffix(',')};" for line in read]
     for block in body.blocks:
         lines += ["", *([f"{_FOUR}// {one_line(block.heading)}"] if block.heading else [])]
         lines += [f"{_FOUR}const {line.name} = {body.spell(line.term, SPELLING)};" for line in block.statements]

@@ -111,7 +111,7 @@ def _unpacked(argument: Argument) -> list[str]:
     """Entries under names of their own; `_` for those that the function does not depend on."""
     if not argument.used:
         return []
-    if 2 * len(argument.used) < argument.size:
+    if argument.prepared or 2 * len(argument.used) < argument.size:
         return [f"{FOUR}{name} = {argument.name}[{index}]" for index, name in argument.used]
     used = dict(argument.used)
     targets = [used.get(index, "_") for index in range(argument.size)]
