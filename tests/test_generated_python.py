@@ -27,14 +27,14 @@ FEW = 20
 
 def one_by_one(robot: Generated, name: str, at: Sequence[State], **prepared: object) -> list[np.ndarray]:
     """A function called once for every state; outputs stacked."""
-    function, arguments = getattr(robot.module, name), robot.functions[name].quantity.arguments
+    function, arguments = getattr(robot.module, name), robot.functions[name].quantity.argument_names
     results = [parts(function(*(state[key] for key in arguments), **prepared)) for state in at]
     return [np.array(output) for output in zip(*results, strict=True)]
 
 
 def batched(robot: Generated, name: str, at: Sequence[State], **prepared: object) -> object:
     """A function called once for all states."""
-    arguments = robot.functions[name].quantity.arguments
+    arguments = robot.functions[name].quantity.argument_names
     return getattr(robot.module, name)(*(np.array([state[key] for state in at]) for key in arguments), **prepared)
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from symdyn.emit import python
 from symdyn.generation import Request, generate
-from symdyn.judging import judge_texts
+from symdyn.generation.judging import judge_texts
 from tests.shelf import ALL, BASIC, functions_of
 from tests.strategies import robot_yaml
 

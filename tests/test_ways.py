@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from symdyn.generation import Request, Subject, Wanted, subject_of
+from symdyn.generation import Request, Wanted, recording, subject_of
+from symdyn.judge.subject import Subject
 from symdyn.symbolic.program import evaluate, operations
 from symdyn.symbolic.table import Results
 from symdyn.symbolic.workshop import Choices, Workshop
@@ -29,17 +30,15 @@ def subject_and_workshop(source: Path) -> tuple[Subject, Workshop]:
 
 def ways_of(workshop: Workshop, wanted: Wanted) -> list[Results]:
     """What each way records."""
-    record = wanted.quantity.record
-    ways = record(workshop, wanted.tool) if wanted.tool else record(workshop)
-    return [way() for way in ways]
+    return [way() for way in recording.ways_of(workshop, wanted, wanted.quantity)]
 
 
 def run(workshop: Workshop, wanted: Wanted, results: Results, at: Sequence[State]) -> tuple[np.ndarray, ...]:
     """A recorded way at all states at once: every output, stacked over the states."""
-    inputs = [(name, workshop.argument(name)) for name in wanted.quantity.arguments]
+    inputs = [(name, workshop.argument(name)) for name in wanted.quantity.argument_names]
     inputs.append(("params", workshop.parameters))
     program = workshop.tape.program(inputs, results, through_parameters=True)
-    values = {name: np.array([state[name] for state in at]).T for name in wanted.quantity.arguments}
+    values = {name: np.array([state[name] for state in at]).T for name in wanted.quantity.argument_names}
     found = evaluate(program, {**values, "params": list(workshop.defaults.values())}, ARRAYS)
     stacked = []
     for output in program.outputs:
@@ -99,6 +98,6 @@ def test_none_is_there_for_nothing(robot: str, quantity: str, cheapest: tuple[in
     (source,) = (path for path in SHIPPED if path.stem == robot)
     subject, workshop = subject_and_workshop(source)
     wanted = functions_of(subject, (quantity,))[quantity]
-    inputs = [(name, workshop.argument(name)) for name in wanted.quantity.arguments]
+    inputs = [(name, workshop.argument(name)) for name in wanted.quantity.argument_names]
     weights = [operations(workshop.tape.program(inputs, way)).weight for way in ways_of(workshop, wanted)]
     assert weights.index(min(weights)) in cheapest, weights

@@ -17,9 +17,10 @@ from symdyn.emit.text import table
 from symdyn.execution.native import SHARED, CFunction, Header, compile_c, read_header
 from symdyn.execution.python import load_python
 from symdyn.faults import Fault, InputError, Place
-from symdyn.generation import chosen_quantities
-from symdyn.judge.reference import argument_sizes
-from symdyn.symbolic.table import BY_NAME
+from symdyn.generation.selection import chosen_quantities
+from symdyn.quantities import BY_NAME
+from symdyn.quantities.arguments import argument_sizes
+from symdyn.quantities.contract import Sizes
 from symdyn.temporaries import new_folder
 
 STATES = 1000  # of a batch
@@ -141,7 +142,7 @@ def _quantity(function: str) -> str:
 
 def _python_functions(file: Path) -> Iterator[_Runnable]:
     module = load_python(file)
-    sizes = argument_sizes(module.N)
+    sizes = argument_sizes(Sizes.single(module.N))
     states = _states(sizes, np.float64)
     for name, operations in module.OPERATIONS.items():
         function = getattr(module, name)

@@ -9,6 +9,8 @@ from functools import cached_property
 from symdyn.description.robot import Robot
 from symdyn.model.build import build
 from symdyn.model.tree import ToolFrame
+from symdyn.quantities.arguments import argument_sizes
+from symdyn.quantities.contract import Sizes
 from symdyn.symbolic.composite import Matrix, mass_matrix
 from symdyn.symbolic.elimination import Factors, eliminate, inverse
 from symdyn.symbolic.elimination import solve as factor_solve
@@ -58,6 +60,7 @@ class Workshop:
         self.model, self.physical = model, physical
         self.chain: Chain = self.regrouped.chain
         self.n = self.chain.n
+        self._sizes = argument_sizes(Sizes(self.model.nv, self.model.nq, len(self.model.bodies)))
         self._reached: dict[str, Reached] = {}
         self._jacobians: dict[str, Matrix] = {}
 
@@ -67,8 +70,8 @@ class Workshop:
         return [self.tape.input(name, PARAMETER) for name in self.defaults]
 
     def argument(self, name: str) -> list[Value]:
-        """An argument of the generated functions: one entry per joint, but six for a wrench `f`."""
-        return [self.tape.input(f"{name}{i}") for i in range(6 if name == "f" else self.n)]
+        """An argument of the generated functions, entry by entry."""
+        return [self.tape.input(f"{name}{i}") for i in range(self._sizes[name])]
 
     @property
     def joints(self) -> list[str]:
