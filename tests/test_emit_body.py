@@ -68,7 +68,7 @@ class Recorder:
         for name, summary, arguments, outputs in self.recorded:
             inputs = [(argument, self.arguments[argument]) for argument in arguments]
             program = self.tape.program(inputs, outputs, hoisted)
-            found.append(Function(name, summary, arguments, program, operations(program)))
+            found.append(Function(name, name, summary, arguments, program, operations(program)))
         return tuple(found)
 
     def library(self, name: str, hoisted: Sequence[Value] = (), samples_at: Any = STATES, **extra: Any) -> Library:

@@ -28,14 +28,14 @@ def programs(
         recorded.append((item, [[way() for way in ways_of(workshop, item, part)] for part in item.quantity.parts]))
     chosen = []
     for item, made in recorded:
-        progress(f"optimising {item.name}")
+        progress(f"choosing among the ways to {item.name}")
         arguments = [(name, workshop.argument(name)) for name in item.quantity.argument_names]
         results = _cheapest(workshop, item.quantity, arguments, made)
         chosen.append((item, arguments, results))
     hoisted = workshop.tape.hoisted(results for _, _, results in chosen)
     functions = []
     for item, arguments, results in chosen:
-        progress(f"hoisting from {item.name}")
+        progress(f"optimising {item.name}")
         functions.append(_function(item, optimise(workshop.tape.program(arguments, results, hoisted))))
     prepare = optimise(workshop.tape.prepare_program(workshop.parameters, hoisted)) if hoisted else None
     return tuple(functions), prepare

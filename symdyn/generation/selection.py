@@ -52,16 +52,16 @@ def chosen_quantities(names: Sequence[str]) -> list[Quantity]:
     groups = [group.value for group in Group]
     known = [*BY_NAME, *groups, EVERYTHING]
     alone = [name for name in names if _TOGETHER not in name]
-    together = dict.fromkeys(tuple(name.split(_TOGETHER)) for name in names if _TOGETHER in name)
+    together = dict.fromkeys(tuple(map(str.strip, name.split(_TOGETHER))) for name in names if _TOGETHER in name)
     faults = [
         Fault(_FUNCTIONS, name, "is no function and no group", suggestion(name, known))
         for name in alone
         if name not in known
     ]
-    faults += [fault for parts in together for fault in _faults_together([part.strip() for part in parts])]
+    faults += [fault for parts in together for fault in _faults_together(parts)]
     _raise(faults)
     chosen = [q for q in QUANTITIES if {q.name, q.group.value if q.group else "", EVERYTHING} & set(alone)]
-    chosen += [combined([BY_NAME[part.strip()] for part in parts]) for parts in together]
+    chosen += [combined([BY_NAME[part] for part in parts]) for parts in together]
     if not chosen:
         raise InputError([Fault(_FUNCTIONS, "", "names nothing", f"known here: {', '.join(known)}")])
     return chosen
