@@ -30,7 +30,7 @@ def _sizes() -> str:
 
 
 def _arguments() -> str:
-    rows = [[f"`{a.name}`", f"`{a.symbol}`", f"({a.axis.symbol})", _meaning(a)] for a in ARGUMENTS]
+    rows = [[f"`{a.name}`", f"`{a.symbol}`", f"({a.axis.symbol})", _meaning(a)] for a in ARGUMENTS.values()]
     prepared = "what `prepare` made of run-time parameters; the last argument, there only if the robot has parameters"
     return _table(["name", "symbol", "shape", "what it is"], [*rows, ["`prepared`", "", "(K)", prepared]])
 

@@ -22,7 +22,7 @@ from symdyn.emit import c, python
 from symdyn.execution.python import load_python
 from symdyn.generation import Request, Wanted, make_library, subject_of
 from symdyn.generation.selection import chosen_quantities
-from symdyn.judge.comparison import expected
+from symdyn.judge.comparison import core_answer
 from symdyn.judge.equality import DOUBLE, difference
 from symdyn.judge.reference import full_rank, random_states, scales
 from symdyn.judge.situations import Situation, situation
@@ -74,7 +74,7 @@ class Expected:
             found = [situation(subject, state) for state in at]
         else:
             found = [Situation(subject.tree, state, None, kappa) for state, kappa in zip(at, conditions, strict=True)]
-        made = [expected(wanted, it) for it in found]
+        made = [core_answer(wanted, it) for it in found]
         self.name, self.n, self.arguments = wanted.name, subject.tree.n, wanted.quantity.argument_names
         self.outputs = [np.array(output) for output in zip(*(core.results for core in made), strict=True)]
         self.kappas = list(zip(*(core.kappas for core in made), strict=True))

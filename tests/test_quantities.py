@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from symdyn.generation import Generation, Request, generate
-from symdyn.judge.comparison import expected
+from symdyn.judge.comparison import core_answer
 from symdyn.judge.reference import REFERENCES, random_states
 from symdyn.judge.situations import situation
 from symdyn.quantities import BY_NAME, DEFAULT, QUANTITIES
@@ -52,7 +52,7 @@ def test_results_are_those_of_the_contract(name: str) -> None:
         of = sizes(generation, wanted.tool.name if wanted.tool else "")
         promised = [(output.name, output.shape(of)) for output in wanted.quantity.outputs]
         assert [(output.name, output.shape) for output in function.program.outputs] == promised, function.name
-        core = expected(wanted, situation(generation.subject, state))
+        core = core_answer(wanted, situation(generation.subject, state))
         assert [result.shape for result in core.results] == [shape for _, shape in promised], function.name
         groups = [(group.name, len(group.symbols)) for group in function.program.inputs if group.name != "k"]
         assert groups == [(argument.name, argument.axis.size(of)) for argument in wanted.quantity.arguments]
@@ -61,8 +61,8 @@ def test_results_are_those_of_the_contract(name: str) -> None:
 
 def test_arguments_are_those_that_quantities_take() -> None:
     """The table of arguments has no other, and quantities take them in its order."""
-    assert {argument for quantity in QUANTITIES for argument in quantity.arguments} == set(ARGUMENTS)
-    places = {argument.name: place for place, argument in enumerate(ARGUMENTS)}
+    assert {argument for quantity in QUANTITIES for argument in quantity.arguments} == set(ARGUMENTS.values())
+    places = {name: place for place, name in enumerate(ARGUMENTS)}
     for quantity in QUANTITIES:
         order = [places[name] for name in quantity.argument_names]
         assert order == sorted(order), quantity.name
@@ -85,7 +85,7 @@ def test_what_grows_needs_an_inverse() -> None:
 def test_every_member_of_the_enums_is_used() -> None:
     """No axis, need, growth or kind of terms is there for nothing."""
     outputs = [output for quantity in QUANTITIES for output in quantity.outputs]
-    axes = {axis for output in outputs for axis in output.axes} | {argument.axis for argument in ARGUMENTS}
+    axes = {axis for output in outputs for axis in output.axes} | {argument.axis for argument in ARGUMENTS.values()}
     assert axes == set(Axis)
     assert {output.growth for output in outputs} == set(Growth)
     assert {output.terms for output in outputs} == set(Terms)

@@ -14,7 +14,7 @@ from symdyn.execution.python import import_text
 from symdyn.generation import Generation, Request, generate
 from symdyn.generation.judging import judge_texts
 from symdyn.generation.selection import Wanted
-from symdyn.judge.comparison import expected
+from symdyn.judge.comparison import core_answer
 from symdyn.judge.equality import difference
 from symdyn.judge.reference import scales
 from symdyn.judge.situations import Situation, situation, situations
@@ -82,7 +82,7 @@ def test_it_equals_its_parts(robot: str, together: str, tmp_path: Path) -> None:
     at, tree = situation(generation.subject, state), generation.subject.tree
     for code in loaded(generation, tmp_path):
         for whole in of(generation, together=True):
-            core = expected(whole, at)
+            core = core_answer(whole, at)
             measures = scales(whole.quantity.outputs, tree, [at.state], [core.results])
             apart = [result for part in parts_of(generation, whole) for result in results(code, part, at)]
             rows = zip(results(code, whole, at), apart, core.kappas, measures, strict=True)

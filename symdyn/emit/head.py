@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import astuple
 
 from symdyn.emit.text import LINE, number, one_line, table, wrapped
-from symdyn.quantities.arguments import BY_NAME
+from symdyn.quantities.arguments import ARGUMENTS
 from symdyn.symbolic.library import Function, JointInfo, Library
 from symdyn.symbolic.program import Operations
 
@@ -97,7 +97,7 @@ def cost(operations: Operations) -> str:
 
 def meaning(argument: str, library: Library) -> str:
     """What an argument is, with its units at the robot's joints."""
-    known = BY_NAME[argument]
+    known = ARGUMENTS[argument]
     if known.unit is None:
         return known.meaning
     units = {known.unit.at(joint.unit) for joint in library.joints}

@@ -64,7 +64,8 @@ def _cheapest(
     def whole(picked: tuple[int, ...]) -> int:
         return weight(_together(quantity, made, picked))
 
-    picked = tuple(min(range(len(ways)), key=lambda i, ways=ways: weight(ways[i])) for ways in made)  # type: ignore[misc]
+    alone = [[weight(way) for way in ways] if len(ways) > 1 else [0] for ways in made]
+    picked = tuple(weights.index(min(weights)) for weights in alone)
     while len(made) > 1:
         others = [
             (*picked[:part], way, *picked[part + 1 :]) for part, ways in enumerate(made) for way in range(len(ways))

@@ -60,7 +60,8 @@ def chosen_quantities(names: Sequence[str]) -> list[Quantity]:
     ]
     faults += [fault for parts in together for fault in _faults_together(parts)]
     _raise(faults)
-    chosen = [q for q in QUANTITIES if {q.name, q.group.value if q.group else "", EVERYTHING} & set(alone)]
+    wanted = {group for group in Group if group.value in alone or EVERYTHING in alone}
+    chosen = [quantity for quantity in QUANTITIES if quantity.name in alone or quantity.group in wanted]
     chosen += [combined([BY_NAME[part] for part in parts]) for parts in together]
     if not chosen:
         raise InputError([Fault(_FUNCTIONS, "", "names nothing", f"known here: {', '.join(known)}")])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -79,14 +79,14 @@ class Finding:
 
 
 @dataclass(frozen=True)
-class Expected:
+class Answer:
     """What the core makes of a function: its results, and for each the condition number its error may grow with."""
 
     results: list[Array]
     kappas: list[float]
 
 
-def expected(function: Judged, at: Situation) -> Expected:
+def core_answer(function: Judged, at: Situation) -> Answer:
     """The core's answer in a situation."""
     points = {tool.name: tool for tool in at.tree.tools}
     tool = points[function.tool.name] if function.tool else _NO_TOOL
@@ -96,7 +96,7 @@ def expected(function: Judged, at: Situation) -> Expected:
         if output.growth not in kappas:
             kappas[output.growth] = condition(where, output.growth)
     results = core_results(function.quantity, where)
-    return Expected(results, [kappas[output.growth] for output in function.quantity.outputs])
+    return Answer(results, [kappas[output.growth] for output in function.quantity.outputs])
 
 
 def judged(subject: Subject, functions: Sequence[Judged], code: Code, states: int) -> tuple[Finding, ...]:
@@ -131,7 +131,7 @@ class Comparison:
         Raises:
             InputError: when it cannot be run, or gives results of other sizes than the core.
         """
-        wanted = [expected(function, at) for at in self.situations]
+        wanted = [core_answer(function, at) for at in self.situations]
         states = [at.state for at in self.situations]
         outputs = function.quantity.outputs
         measures = scales(outputs, self.situations[0].tree, states, [core.results for core in wanted])
@@ -143,7 +143,9 @@ class Comparison:
 
     def _one_by_one(self, function: Judged) -> Iterator[list[Array]]:
         for at, prepared in zip(self.situations, self._prepared, strict=True):
-            yield self._run(function, "call", [at.state[name] for name in function.quantity.argument_names], prepared)
+            yield self._run(
+                function, self.code.call, [at.state[name] for name in function.quantity.argument_names], prepared
+            )
 
     def _in_batches(self, function: Judged) -> Iterator[list[Array]]:
         """Defaults that are not given make a batch of their own."""
@@ -155,15 +157,16 @@ class Comparison:
                     for name in function.quantity.argument_names
                 ]
                 prepared = [self._prepared[i] for i in rows] if given else None
-                made = self._run(function, "call_batch", columns, prepared)
+                made = self._run(function, self.code.call_batch, columns, prepared)
                 yield from ([output[row] for output in made] for row in range(len(rows)))
 
-    def _run(self, function: Judged, road: str, arguments: Sequence[Array], prepared: object) -> list[Array]:
+    def _run(
+        self, function: Judged, road: Callable[..., list[Array]], arguments: Sequence[Array], prepared: object
+    ) -> list[Array]:
         """Call a function with one message for whatever a damaged file, or one of another robot, does."""
         try:
             with np.errstate(all="ignore"):
-                made: list[Array] = getattr(self.code, road)(function.name, arguments, prepared)
-                return made
+                return road(function.name, arguments, prepared)
         except (Exception, SystemExit) as problem:
             cure = "give the source that the file was made from, or generate it again"
             raise InputError([Fault(Place(function.name), "", f"cannot be run: {problem}", cure)]) from None
@@ -179,7 +182,7 @@ class Comparison:
         self,
         function: Judged,
         made: Sequence[Sequence[Array]],
-        wanted: Sequence[Expected],
+        wanted: Sequence[Answer],
         measures: Sequence[Array],
         road: str,
     ) -> Finding:

@@ -11,7 +11,7 @@ from random import Random
 
 import numpy as np
 
-from symdyn.judge.comparison import Judged, expected
+from symdyn.judge.comparison import Judged, core_answer
 from symdyn.judge.equality import DOUBLE, allowed_part
 from symdyn.judge.reference import scales
 from symdyn.judge.situations import Situation, situation
@@ -42,7 +42,7 @@ def samples(subject: Subject, functions: Sequence[Judged]) -> tuple[Sample, ...]
 def _sample(at: Situation, functions: Sequence[Judged]) -> Sample:
     results, bounds = {}, {}
     for function in functions:
-        core = expected(function, at)
+        core = core_answer(function, at)
         measures = scales(function.quantity.outputs, at.tree, [at.state], [core.results])
         allowed = [
             allowed_part(at.tree.n, kappa, DOUBLE) * float(scale[0])

@@ -10,7 +10,7 @@ _ACCELERATION = JointUnit("rad/s²", "m/s²", "rad/s²")
 _FORCE = JointUnit("N m", "N", "N m")
 _TANGENT = JointUnit("rad", "m", "rad")
 
-ARGUMENTS = (
+_TABLE = (
     Argument("q", Axis.POSITION, "joint positions", _POSITION, "q"),
     Argument("qd", Axis.DOF, "joint velocities", _VELOCITY, "q̇"),
     Argument("qdd", Axis.DOF, "joint accelerations", _ACCELERATION, "q̈"),
@@ -25,14 +25,14 @@ ARGUMENTS = (
     Argument("kappa", Axis.DOF, "un-normalised moments of the diagonalised dynamics", None, "κ"),
     Argument("f", Axis.SIX, "moment [N m] and force [N] on the tool, base axes, at the tool point", None, "f"),
 )
-BY_NAME = {argument.name: argument for argument in ARGUMENTS}
+ARGUMENTS = {argument.name: argument for argument in _TABLE}
 
 
 def named(names: str) -> tuple[Argument, ...]:
     """Arguments by their names: `q qd tau`."""
-    return tuple(BY_NAME[name] for name in names.split())
+    return tuple(ARGUMENTS[name] for name in names.split())
 
 
 def argument_sizes(of: Sizes) -> dict[str, int]:
     """How many entries every argument has that a function of a robot may take, in the order of the table."""
-    return {argument.name: argument.axis.size(of) for argument in ARGUMENTS}
+    return {name: argument.axis.size(of) for name, argument in ARGUMENTS.items()}

@@ -15,7 +15,7 @@ def combined(parts: Sequence[Quantity]) -> Quantity:
     taken = {argument.name for part in parts for argument in part.arguments}
     return Quantity(
         name="_and_".join(part.name for part in parts),
-        arguments=tuple(argument for argument in ARGUMENTS if argument.name in taken),
+        arguments=tuple(argument for name, argument in ARGUMENTS.items() if name in taken),
         outputs=tuple(_outputs(parts, taken)),
         summary=" ".join(part.summary for part in parts),
         group=None,
