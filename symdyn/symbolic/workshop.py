@@ -60,7 +60,6 @@ class Workshop:
         self.model, self.physical = model, physical
         self.chain: Chain = self.regrouped.chain
         self.n = self.chain.n
-        self._sizes = argument_sizes(Sizes(self.model.nv, self.model.nq, len(self.model.bodies)))
         self._reached: dict[str, Reached] = {}
         self._jacobians: dict[str, Matrix] = {}
 
@@ -71,7 +70,8 @@ class Workshop:
 
     def argument(self, name: str) -> list[Value]:
         """An argument of the generated functions, entry by entry."""
-        return [self.tape.input(f"{name}{i}") for i in range(self._sizes[name])]
+        sizes = argument_sizes(Sizes(self.model.nv, self.model.nq, len(self.model.bodies)))
+        return [self.tape.input(f"{name}{i}") for i in range(sizes[name])]
 
     @property
     def joints(self) -> list[str]:
