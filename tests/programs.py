@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
 import sympy as sp
 from hypothesis import strategies as st
 
-from symdyn.symbolic.program import Assignment, Input, Output, Program, evaluate
+from symdyn.symbolic.program import Assignment, Input, Label, Output, Program, evaluate
 
 INPUTS = sp.symbols("x y z")
 NUMBERS = tuple(map(sp.sympify, ("0", "1", "-1", "2", "-2", "1/3", "-5/4")))
@@ -61,12 +62,13 @@ def programs(draw: st.DrawFn, *, calls: bool = False) -> Program:
         again = assignments and draw(st.integers(0, 5)) == 0
         expression = draw(st.sampled_from(assignments)).expression if again else draw(_expression(known, calls))
         symbol = sp.Symbol(f"t{index}")
-        assignments.append(Assignment(symbol, expression, f"s{index % 3}: part {index % 3}"))
+        assignments.append(Assignment.of(symbol, expression, f"s{index % 3}: part {index % 3}"))
         known.append(symbol)
     outputs = [
         Output(name, (3,), tuple(draw(st.lists(_operand(known), min_size=3, max_size=3)))) for name in ("first", "last")
     ]
-    return Program((Input("x", INPUTS),), tuple(assignments), tuple(outputs))
+    labels = {a.symbol: Label(f"name{i}", draw(st.booleans())) for i, a in enumerate(assignments) if i % 3 == 0}
+    return Program((Input("x", INPUTS),), tuple(assignments), tuple(outputs), labels)
 
 
 def _fraction(number: sp.Expr) -> Fraction:
@@ -87,6 +89,15 @@ _FLOATS = {
 def run_exactly(program: Program, x: tuple[Fraction, ...]) -> dict[str, list[Fraction]]:
     """The outputs in rational numbers; for programs without functions."""
     return evaluate(program, {"x": x}, _EXACT)
+
+
+def named_values(program: Program, x: tuple[float, ...]) -> dict[str, float]:
+    """What every labelled value is, with the sign that its label says, in floating point."""
+    made = {assignment.symbol for assignment in program.assignments}
+    labels = {symbol: label for symbol, label in program.labels.items() if symbol in made}
+    shown = replace(program, outputs=(Output("all", (len(labels),), tuple(labels)),))
+    values = zip(labels.values(), run(shown, x)["all"], strict=True)
+    return {label.text: -value if label.negative else value for label, value in values}
 
 
 def run(program: Program, x: tuple[float, ...], functions: Mapping[str, Any] = _FLOATS) -> dict[str, list[float]]:

@@ -123,7 +123,8 @@ def judge_coriolis(tree: Tree, q: np.ndarray, qd: np.ndarray) -> None:
     """`C_nu = l (C qd) - md* qd` and `C_xi = W (C qd) - D Ud* qd`, with rates of the factors by differences."""
     U, D = udu(tree, q)
     m, forces, kappa = factor(tree, q), coriolis_matrix(tree, q, qd) @ qd, condition(tree, q)
-    U_dot, m_dot = slope(lambda t: udu(tree, q + t * qd)[0]), slope(lambda t: factor(tree, q + t * qd))
+    U_dot = slope(lambda t: udu(tree, tree.integrate(q, t * qd))[0])
+    m_dot = slope(lambda t: factor(tree, tree.integrate(q, t * qd)))
     nu, xi = diagonal_rates(tree, q, qd), diagonal_rates_unnormalised(tree, q, qd)
     wanted = np.linalg.solve(m, forces) - m_dot.T @ qd
     assert_near(diagonal_coriolis(tree, q, nu), wanted, kappa * largest(nu))
@@ -146,7 +147,7 @@ def judge_motion(tree: Tree, q: np.ndarray, qd: np.ndarray, qdd: np.ndarray) -> 
     nud = diagonal_forward_dynamics(tree, q, nu, working_moments(tree, q, tau))
     xid = diagonal_forward_dynamics_unnormalised(tree, q, xi, working_moments_unnormalised(tree, q, tau))
     for got, rates, size in ((nud, diagonal_rates, nu), (xid, diagonal_rates_unnormalised, xi)):
-        wanted = slope(lambda t, rates=rates: rates(tree, q + t * qd + 0.5 * t * t * qdd, qd + t * qdd))
+        wanted = slope(lambda t, rates=rates: rates(tree, tree.integrate(q, t * qd), qd + t * qdd))
         assert_near(got, wanted, kappa * largest(size))
 
 

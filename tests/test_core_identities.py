@@ -54,9 +54,14 @@ def slope(function: Callable[[float], np.ndarray | float]) -> np.ndarray:
     return (8 * (values[1] - values[-1]) - (values[2] - values[-2])) / (12 * STEP)
 
 
-def gradient(function: Callable[[np.ndarray], np.ndarray | float], q: np.ndarray) -> np.ndarray:
-    """The derivative with respect to each joint, derivative index first."""
-    return np.array([slope(lambda t, unit=unit: function(q + t * unit)) for unit in np.eye(len(q))])
+def gradient(function: Callable[[np.ndarray], np.ndarray | float], x: np.ndarray) -> np.ndarray:
+    """The derivative with respect to each entry, derivative index first."""
+    return np.array([slope(lambda t, unit=unit: function(x + t * unit)) for unit in np.eye(len(x))])
+
+
+def gradient_of_position(tree: Tree, function: Callable[[np.ndarray], np.ndarray | float], q: np.ndarray) -> np.ndarray:
+    """The derivative along the motion of each degree of freedom, derivative index first."""
+    return np.array([slope(lambda t, unit=unit: function(tree.integrate(q, t * unit))) for unit in np.eye(tree.n)])
 
 
 def without_friction(tree: Tree) -> Tree:
@@ -68,7 +73,7 @@ def condition(tree: Tree, q: np.ndarray) -> float:
 
 
 def rate_of_mass_matrix(tree: Tree, q: np.ndarray, qd: np.ndarray) -> np.ndarray:
-    return slope(lambda t: mass_matrix(tree, q + t * qd))
+    return slope(lambda t: mass_matrix(tree, tree.integrate(q, t * qd)))
 
 
 @over_robots

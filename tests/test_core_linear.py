@@ -28,7 +28,15 @@ from tests.oracles.pinocchio_oracle import Pinocchio
 from tests.oracles.urdf_text import urdf_text
 from tests.samples import from_yaml, tree
 from tests.strategies import robot_yaml
-from tests.test_core_identities import assert_close, assert_near, condition, gradient, rate_of_mass_matrix, slope
+from tests.test_core_identities import (
+    assert_close,
+    assert_near,
+    condition,
+    gradient,
+    gradient_of_position,
+    rate_of_mass_matrix,
+    slope,
+)
 
 STATES = 5
 WITH_JUDGE = 20
@@ -111,17 +119,24 @@ def test_algorithm_6_is_the_dense_solve(path: Path) -> None:
 def test_perturbations_are_the_matrices_times_the_changes(path: Path) -> None:
     """The O(n) sweeps give what the matrices give, and undo each other."""
     it = case(path)
-    for q, qd, qdd, dq, dqd, dqdd in it.states(STATES, 6):
-        B, A, M = inverse_dynamics_derivatives(it.tree, q, qd, qdd)
-        dtau = inverse_dynamics_perturbation(it.tree, q, qd, qdd, dq, dqd, dqdd)
-        parts = (B @ dq, A @ dqd, M @ dqdd)
-        assert_scaled(it, "dtau", dtau, sum(parts), 1.0, largest(*parts, momentum_scale(it.tree, q, qd) * dqd))
-        tau, kappa = inverse_dynamics(it.tree, q, qd, qdd), condition(it.tree, q)
-        matrices = forward_dynamics_derivatives(it.tree, q, qd, tau)
-        parts = tuple(matrix @ change for matrix, change in zip(matrices, (dq, dqd, dtau), strict=True))
-        back = forward_dynamics_perturbation(it.tree, q, qd, tau, dq, dqd, dtau)
-        assert_scaled(it, "dqdd", back, sum(parts), kappa, largest(*parts))
-        assert_scaled(it, "dqdd", back, dqdd, kappa, largest(*parts))
+    for state in it.states(STATES, 6):
+        judge_perturbations(it, *state)
+
+
+def judge_perturbations(
+    it: Case, q: np.ndarray, qd: np.ndarray, qdd: np.ndarray, dq: np.ndarray, dqd: np.ndarray, dqdd: np.ndarray
+) -> None:
+    """`dtau` of the changes by the sweep and by the matrices, and `dqdd` back from it."""
+    B, A, M = inverse_dynamics_derivatives(it.tree, q, qd, qdd)
+    dtau = inverse_dynamics_perturbation(it.tree, q, qd, qdd, dq, dqd, dqdd)
+    parts = (B @ dq, A @ dqd, M @ dqdd)
+    assert_scaled(it, "dtau", dtau, sum(parts), 1.0, largest(*parts, momentum_scale(it.tree, q, qd) * dqd))
+    tau, kappa = inverse_dynamics(it.tree, q, qd, qdd), condition(it.tree, q)
+    matrices = forward_dynamics_derivatives(it.tree, q, qd, tau)
+    parts = tuple(matrix @ change for matrix, change in zip(matrices, (dq, dqd, dtau), strict=True))
+    back = forward_dynamics_perturbation(it.tree, q, qd, tau, dq, dqd, dtau)
+    assert_scaled(it, "dqdd", back, sum(parts), kappa, largest(*parts))
+    assert_scaled(it, "dqdd", back, dqdd, kappa, largest(*parts))
 
 
 @over_robots
@@ -144,11 +159,11 @@ def judge_by_differences(tree: Tree, q: np.ndarray, qd: np.ndarray, qdd: np.ndar
     qd = off_the_jump(qd)
     tau = inverse_dynamics(tree, q, qd, qdd)
     dtau_dq, dtau_dqd, _ = inverse_dynamics_derivatives(tree, q, qd, qdd)
-    assert_near(dtau_dq.T, gradient(lambda x: inverse_dynamics(tree, x, qd, qdd), q), largest(tau))
+    assert_near(dtau_dq.T, gradient_of_position(tree, lambda x: inverse_dynamics(tree, x, qd, qdd), q), largest(tau))
     assert_near(dtau_dqd.T, gradient(lambda x: inverse_dynamics(tree, q, x, qdd), qd), largest(tau))
     dqdd_dq, dqdd_dqd, _ = forward_dynamics_derivatives(tree, q, qd, tau)
     for got, wanted in (
-        (dqdd_dq, gradient(lambda x: forward_dynamics(tree, x, qd, tau), q)),
+        (dqdd_dq, gradient_of_position(tree, lambda x: forward_dynamics(tree, x, qd, tau), q)),
         (dqdd_dqd, gradient(lambda x: forward_dynamics(tree, q, x, tau), qd)),
     ):
         assert_near(got.T, wanted, condition(tree, q) * largest(qdd, wanted))

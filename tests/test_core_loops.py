@@ -153,19 +153,19 @@ def _closed_states(name: str) -> list[np.ndarray]:
 
 def well_posed(tree: Tree, q: np.ndarray) -> bool:
     """Away from the singular poses of the mechanism, where differences and solves say little."""
-    J = constraint(tree, q, 0 * q).J
+    J = constraint(tree, q, np.zeros(tree.n)).J
     return bool(np.linalg.cond(J @ np.linalg.solve(mass_matrix(tree, q), J.T)) < 1e5)
 
 
 def admissible(tree: Tree, q: np.ndarray, qd: np.ndarray) -> np.ndarray:
     """The part of `qd` that opens no loop."""
-    J = constraint(tree, q, 0 * q).J
+    J = constraint(tree, q, np.zeros(tree.n)).J
     return qd - np.linalg.pinv(J) @ J @ qd
 
 
 def growth(tree: Tree, q: np.ndarray) -> float:
     """The condition numbers of both solves."""
-    J = constraint(tree, q, 0 * q).J
+    J = constraint(tree, q, np.zeros(tree.n)).J
     return condition(tree, q) * float(np.linalg.cond(J @ np.linalg.solve(mass_matrix(tree, q), J.T)))
 
 

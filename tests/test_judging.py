@@ -111,7 +111,7 @@ def test_wrong_text_of_a_right_program_writes_nothing(ending: str, tmp_path: Pat
 
 def test_a_small_mistake_in_single_precision(tmp_path: Path) -> None:
     """What the rounding of float32 would hide, here an inverse that is off by 1e-5, is seen in double."""
-    old = "return constant(numbers.settle(1 / self.number))"
+    old = "return constant(constants.settle(1 / self.number))"
     mutant = ("symdyn.symbolic.tape", old, f"{old} * constant(sp.Rational(100001, 100000))")
     arguments = (UR5, "--target", "c", "--float32", "--functions", "mass_matrix_inverse", "-o", tmp_path / "out")
     done = generated_wrongly(mutant, *arguments)
@@ -153,7 +153,7 @@ def test_a_wrong_self_test_is_not_written(tmp_path: Path) -> None:
 
 def test_a_wrong_parameter_road_writes_nothing(source: Path) -> None:
     """A generator that is wrong at the defaults' other side only: the default payload of 0 hides the sign."""
-    mutant = ("symdyn.symbolic.frames", "self.m + other.m", "self.m - other.m")
+    mutant = ("symdyn.symbolic.inertia", "self.m + other.m", "self.m - other.m")
     source.write_text(TWO_LINK.replace('"0.8 + payload"', "0.8").replace("links:", LOAD).replace("tools:", GRASP))
     good = run("generate", source, "-o", "out")
     assert good.exit_code == 0, good.output

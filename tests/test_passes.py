@@ -12,13 +12,15 @@ import pytest
 import sympy as sp
 from hypothesis import assume, given, settings
 
-from symdyn.passes import drop, fold, optimise, reduce_strength, share
-from symdyn.symbolic.program import Assignment, Input, Operations, Output, Program, operations
-from tests.programs import INPUTS, NUMBERS, programs, run, run_exactly
+from symdyn.passes import drop, fold, merge, optimise, reduce_strength, share, upright
+from symdyn.symbolic.program import Assignment, Input, Label, Operations, Output, Program, operations
+from tests.programs import INPUTS, NUMBERS, named_values, programs, run, run_exactly
 
 Pass = Callable[[Program], Program]
 
-PASSES = pytest.mark.parametrize("run_pass", [share, fold, drop, reduce_strength, optimise], ids=lambda p: p.__name__)
+PASSES = pytest.mark.parametrize(
+    "run_pass", [share, fold, drop, reduce_strength, upright, optimise], ids=lambda p: p.__name__
+)
 EXAMPLES = settings(max_examples=30, deadline=None, derandomize=True)
 EXACT_POINT = (Fraction(3, 7), Fraction(-11, 5), Fraction(13, 3))
 POINT = (0.375, -1.25, 2.5)
@@ -90,7 +92,7 @@ x, y, z = INPUTS
 def line(*expressions: sp.Expr) -> Program:
     """A program with the expressions as `t0`, `t1`, …; the last is its output."""
     symbols = sp.symbols(f"t0:{len(expressions)}")
-    assignments = [Assignment(s, e, "s: part") for s, e in zip(symbols, expressions, strict=True)]
+    assignments = [Assignment.of(s, e, "s: part") for s, e in zip(symbols, expressions, strict=True)]
     return Program((Input("x", INPUTS),), tuple(assignments), (Output("out", (), (symbols[-1],)),))
 
 
@@ -268,7 +270,7 @@ def test_reduce_strength_takes_names_that_are_free() -> None:
     """A symbol that is called as a new one would be stays what it is."""
     s1, s2 = sp.symbols("t3s1 t3s2")
     named = {s1: times(x, x), s2: times(y, y), t0: times(z, x), t1: times(z, y), t2: plus(t0, t1), t3: plus(t2, s1)}
-    program = replace(line(x), assignments=tuple(Assignment(s, e, "s: part") for s, e in named.items()))
+    program = replace(line(x), assignments=tuple(Assignment.of(s, e, "s: part") for s, e in named.items()))
     program = replace(program, outputs=(Output("out", (3,), (t3, s1, s2)),))
     made = reduce_strength(program)
     assert run_exactly(made, EXACT_POINT) == run_exactly(program, EXACT_POINT)
@@ -288,3 +290,56 @@ def test_passes_keep_an_unchanged_program() -> None:
     """A program with nothing to find comes back equal."""
     program = line(times(x, y), plus(t0, z))
     assert all(run_pass(program) == program for run_pass in (share, fold, drop, reduce_strength, optimise))
+
+
+# --- names
+
+
+@PASSES
+@given(program=programs(calls=True))
+@EXAMPLES
+def test_names_stay_true(run_pass: Pass, program: Program) -> None:
+    """What is called by a name before a pass and after it has the same value, sign included."""
+    assume(_is_finite(program))
+    before, after = named_values(program, POINT), named_values(run_pass(program), POINT)
+    assert set(after) <= set(before)
+    assert all(math.isclose(after[name], before[name], rel_tol=1e-6, abs_tol=1e-6) for name in after)
+
+
+def test_upright_turns_what_is_called_by_a_minus() -> None:
+    """`x - y`, recorded as minus what it is called, becomes `y - x`, and its users follow."""
+    x, y, _ = INPUTS
+    d, p, out = sp.symbols("d p out")
+    minus = sp.Mul(-1, y, evaluate=False)
+    lines = (
+        Assignment.of(d, sp.Add(x, minus, evaluate=False), ""),
+        Assignment.of(p, sp.Mul(d, x, evaluate=False), ""),
+        Assignment.of(out, sp.Add(p, d, evaluate=False), ""),
+    )
+    program = Program((Input("x", INPUTS),), lines, (Output("o", (), (out,)),), {d: Label("d", True)})
+    turned = upright(program)
+    assert turned.labels == {d: Label("d", False)}
+    assert str(turned.assignments[0].expression) == "-x + y"
+    assert run(turned, POINT) == run(program, POINT)
+
+
+@given(first=programs(), second=programs())
+@EXAMPLES
+def test_merged_programs_give_what_they_gave(first: Program, second: Program) -> None:
+    """Results are found at their places; equal ones have one place, and a program merged with itself adds nothing."""
+    flat = [replace(p, outputs=(_flat(p),)) for p in (first, second)]
+    try:
+        wanted = [run_exactly(p, EXACT_POINT)["k"] for p in flat]
+    except ZeroDivisionError:
+        assume(False)
+    merged, places = merge(flat)
+    values = run_exactly(merged, EXACT_POINT)["k"]
+    assert [[values[place] for place in own] for own in places] == wanted
+    twice, again = merge([flat[0], flat[0]])
+    once, _ = merge(flat[:1])
+    assert again[0] == again[1] and operations(twice) == operations(once)
+
+
+def _flat(program: Program) -> Output:
+    entries = tuple(entry for output in program.outputs for entry in output.entries)
+    return Output("k", (len(entries),), entries)

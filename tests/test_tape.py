@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from symdyn.symbolic.program import Operations, Program, evaluate, operations
-from symdyn.symbolic.tape import HALF, ONE, PARAMETER, ZERO, Tape, Value, constant
+from symdyn.symbolic.tape import HALF, ONE, ZERO, Level, Tape, Value, constant
 
 
 def recorded(tape: Tape, *values: Value) -> Program:
@@ -200,16 +200,16 @@ def test_sections() -> None:
     """Operations stand under the heading they were first made under, also after a nested one."""
     tape = Tape()
     x, y, _ = xyz(tape)
-    with tape.section("a", "first"):
+    with tape.section("first"):
         one = x * y
-        with tape.section("b", "inner"):
+        with tape.section("inner"):
             two = one + x
         three = two * y
-    with tape.section("c", "last"):
+    with tape.section("last"):
         again = x * y
         four = again + three
     program = recorded(tape, one, two, three, four)
-    assert [a.section for a in program.assignments] == ["a: first", "b: inner", "a: first", "c: last"]
+    assert [a.section for a in program.assignments] == ["first", "inner", "first", "last"]
 
 
 # --- run-time parameters
@@ -218,7 +218,7 @@ def test_sections() -> None:
 def split(tape: Tape, parameters: Sequence[Value], *values: Value) -> tuple[Program, Program]:
     """`prepare` and the function that takes what it gives."""
     results = [("out", list(values))]
-    hoisted = tape.hoisted([results])
+    hoisted = tape.hoisted(results)
     return tape.prepare_program(parameters, hoisted), tape.program([("x", xyz(tape))], results, hoisted)
 
 
@@ -226,7 +226,7 @@ def test_hoisting() -> None:
     """What depends on parameters only is left to prepare, once, and only what functions use comes out of it."""
     tape = Tape()
     x, y, _ = xyz(tape)
-    m, r = tape.input("m", PARAMETER), tape.input("r", PARAMETER)
+    m, r = tape.input("m", Level.PARAMETER), tape.input("r", Level.PARAMETER)
     moment = m * r * r + Fraction(1, 12)
     prepare, function = split(tape, [m, r], moment * x + m * y, moment * y)
     assert operations(prepare) == Operations(mul=2, add=1)
@@ -242,10 +242,10 @@ def test_hoisting() -> None:
 def test_what_is_prepared_may_be_numbered_anew(early: bool) -> None:
     """One tape gives programs for several sets of functions, where the same parameter has another place in k."""
     tape = Tape()
-    m, r = (tape.input(name, PARAMETER) for name in "mr") if early else (None, None)
+    m, r = (tape.input(name, Level.PARAMETER) for name in "mr") if early else (None, None)
     x, *_ = xyz(tape)
     if m is None or r is None:
-        m, r = (tape.input(name, PARAMETER) for name in "mr")
+        m, r = (tape.input(name, Level.PARAMETER) for name in "mr")
     product = x * r
     for hoisted, k in (([r], (5,)), ([m, r], (7, 5)), ([r, m], (5, 7))):
         program = tape.program([("x", xyz(tape))], [("out", [product])], hoisted)
@@ -255,7 +255,7 @@ def test_what_is_prepared_may_be_numbered_anew(early: bool) -> None:
 def test_parameters_alone_are_prepared() -> None:
     """An output that is a parameter, or depends on nothing else, comes straight out of k."""
     tape = Tape()
-    m = tape.input("m", PARAMETER)
+    m = tape.input("m", Level.PARAMETER)
     prepare, function = split(tape, [m], m * m, -m)
     assert operations(prepare).total == 1 and operations(function).total == 0
 
@@ -265,7 +265,7 @@ def test_a_parameter_may_have_any_name(name: str) -> None:
     """A parameter that is called like an argument or like a name of ours is still its own value."""
     tape = Tape()
     x, *_ = xyz(tape)
-    p = tape.input(name, PARAMETER)
+    p = tape.input(name, Level.PARAMETER)
     prepare, function = split(tape, [p], x + p * p)
     k = evaluate(prepare, {"params": (Fraction(3),)}, {"number": _fraction})["k"]
     at = {"x": (Fraction(5), Fraction(0), Fraction(0)), "k": k}
@@ -292,3 +292,41 @@ def test_recording_is_arithmetic(steps: list[tuple[str, int, int]]) -> None:
         plain.append(m + n if kind == "+" else m - n if kind == "-" else m * n)
     assert result(tape, *values) == plain
     assert cost(tape, *values).total <= len(steps)
+
+
+# --- names, and one recording after another
+
+
+def test_names_follow_their_values() -> None:
+    """A value goes by the first name it is given; one that is minus a node says so; numbers and arguments need none."""
+    tape = Tape()
+    x, y, _ = xyz(tape)
+    difference = (x - y).named("d")
+    (y - x).named("other")
+    (-(x * y)).named("p")
+    assert constant(2).named("two").number == 2
+    program = recorded(tape, difference, x * y)
+    labels = {label.text: label.negative for label in program.labels.values()}
+    assert labels == {"d": False, "p": True}
+
+
+def test_a_rewound_tape_remembers_nothing() -> None:
+    """What is recorded after rewinding is what a new tape would have recorded; what was there before stays."""
+
+    def record(tape: Tape, x: Value, y: Value, early: Value) -> Program:
+        with tape.section("later"):
+            total = (x - y).named("later") * early + x * y
+        return tape.program([("x", xyz(tape))], [("out", [total])])
+
+    tape = Tape()
+    x, y, z = xyz(tape)
+    early = (x * x).named("square")
+    mark = tape.mark()
+    first = record(tape, x, y, early)
+    tape.rewind(mark)
+    with tape.section("between"):
+        (y - x).named("between")
+        early.named("again")
+        _ = x * y + z
+    tape.rewind(mark)
+    assert record(tape, x, y, early) == first

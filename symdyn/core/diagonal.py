@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from symdyn.core import Array
-from symdyn.core.newton_euler import friction_forces, gravity_forces
+from symdyn.core.newton_euler import crossed, friction_forces, gravity_forces
 from symdyn.core.riccati import Riccati, riccati
 from symdyn.core.spatial import S
 from symdyn.core.tree import Configuration, Tree
@@ -76,25 +76,30 @@ def diagonal_coriolis_unnormalised(tree: Tree, q: Array, xi: Array) -> Array:
 def _coriolis(tree: Tree, q: Array, xi: Array) -> tuple[Array, Array, Array]:
     """`C_xi`, `dD/dt` and `D`.
 
-    Inward `X = S[H* qd] P`, `Pi = sum psi Ld_c psi*`, `Dd = H Pi H*`, `Ld = Pi + X + X*`,
-    `y = sum psi y_c + Ld H* xi + S[V] M V - X V`, `C_xi = H y`.
+    Inward by columns, with `V` after and `xi` of each, `w = H* qd` and `a = S*[w] V` of the whole joint::
+
+        Dd = H Pi H*        C_xi = H (y - Pi (V - H* xi))        y <- tau_bar y        Pi <- tau_bar Pi tau_bar*
+        past the joint:     y += P+ a        Pi += X + X*, X = S[w] P+
+
+    `y` starts from `sum phi y_c + S[V] M V`, `Pi` from `sum phi Pi_c phi*`.
     """
     at = tree.at(q)
     filtered = riccati(at)
     qd, V = _joint_rates(at, filtered, xi)
+    w = tree.on_first(tree.H * qd[:, None])
+    a = crossed(w, V[tree.last])
     Pi, y = np.zeros((tree.n, 6, 6)), np.zeros((tree.n, 6))
     C, D_dot = np.zeros(tree.n), np.zeros(tree.n)
     for i in reversed(range(tree.n)):
-        H = tree.H[i]
-        X = S(H * qd[i]) @ filtered.P[i]
+        H, tau_bar = tree.H[i], filtered.tau_bar[i]
+        y[i] += S(V[i]) @ tree.M[i] @ V[i]
         D_dot[i] = H @ Pi[i] @ H
-        Lambda_dot = Pi[i] + X + X.T
-        y[i] += Lambda_dot @ H * xi[i] + S(V[i]) @ tree.M[i] @ V[i] - X @ V[i]
-        C[i] = H @ y[i]
+        C[i] = H @ (y[i] - Pi[i] @ (V[i] - H * xi[i]))
         if tree.parent[i] != ON_BASE:
-            psi = filtered.psi[i]
-            Pi[tree.parent[i]] += psi @ Lambda_dot @ psi.T
-            y[tree.parent[i]] += psi @ y[i]
+            P_plus = tau_bar @ filtered.P[i]
+            X = S(w[i]) @ P_plus
+            y[tree.parent[i]] += at.phi[i] @ (tau_bar @ y[i] + P_plus @ a[i])
+            Pi[tree.parent[i]] += at.phi[i] @ (tau_bar @ Pi[i] @ tau_bar.T + X + X.T) @ at.phi[i].T
     return C, D_dot, filtered.D
 
 

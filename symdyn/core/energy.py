@@ -18,7 +18,7 @@ def kinetic_energy(tree: Tree, q: Array, qd: Array) -> float:
 def potential_energy(tree: Tree, q: Array) -> float:
     """`-sum g·(m o_i + R_i h_i)`, zero at the base's origin."""
     total = np.zeros(3)
-    for M, (R, p) in zip(tree.M, tree.at(q).poses, strict=True):
+    for M, (R, p) in zip(tree.M[tree.ends], tree.at(q).poses, strict=True):
         h = np.array([M[2, 4], M[0, 5], M[1, 3]])  # from h~ in the upper right block
         total += M[3, 3] * p + R @ h
     return float(-tree.gravity @ total)

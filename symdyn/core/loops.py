@@ -19,7 +19,7 @@ import numpy as np
 from symdyn.core import Array
 from symdyn.core.forward import forward_dynamics
 from symdyn.core.inverse import mass_matrix_inverse
-from symdyn.core.kinematics import outward_to_point, path
+from symdyn.core.kinematics import jacobian_at, outward_to_point
 from symdyn.core.newton_euler import motion
 from symdyn.core.tree import Configuration, ToolPoint, Tree
 from symdyn.model.tree import ON_BASE
@@ -45,9 +45,9 @@ def constraint(tree: Tree, q: Array, qd: Array) -> Constraint:
         R_a, _ = at.tool_pose(tool_a)
         _, point = at.tool_pose(tool_b)
         T = np.kron(np.eye(2), R_a.T)[list(rows)]
-        J_a, J_b = (_jacobian_at(at, tool.body, point) for tool in (tool_a, tool_b))
-        acceleration = _bias_at(at, moving.V, moving.alpha, tool_a, J_a @ qd, point)
-        acceleration = acceleration - _bias_at(at, moving.V, moving.alpha, tool_b, J_b @ qd, point)
+        J_a, J_b = (jacobian_at(at, tool.body, point) for tool in (tool_a, tool_b))
+        acceleration = _bias_at(at, moving.alpha, tool_a, J_a @ qd, point)
+        acceleration = acceleration - _bias_at(at, moving.alpha, tool_b, J_b @ qd, point)
         rho, w_a = (J_a - J_b) @ qd, (J_a @ qd)[:3]
         turning = np.concatenate([np.cross(w_a, rho[:3]), 2.0 * np.cross(w_a, rho[3:])])
         J.append(T @ (J_a - J_b))
@@ -55,19 +55,11 @@ def constraint(tree: Tree, q: Array, qd: Array) -> Constraint:
     return Constraint(np.vstack(J), np.concatenate(bias))
 
 
-def _jacobian_at(at: Configuration, body: int, point: Array) -> Array:
-    """Jacobian of the point of a body that is at `point` (base axes); (6,n)."""
-    J = np.zeros((6, at.tree.n))
-    for i in path(at.tree, body):
-        J[:, i] = outward_to_point(at, i, point) @ at.tree.H[i]
-    return J
-
-
-def _bias_at(at: Configuration, V: Array, alpha: Array, tool: ToolPoint, velocity: Array, point: Array) -> Array:
+def _bias_at(at: Configuration, alpha: Array, tool: ToolPoint, velocity: Array, point: Array) -> Array:
     """`Jd qd = phi* alpha + [0; w~v]` of that point, `alpha` at `qdd = 0` and without gravity; (6,)."""
     if tool.body == ON_BASE:
         return np.zeros(6)
-    spatial = outward_to_point(at, tool.body, point) @ alpha[tool.body]
+    spatial = outward_to_point(at, tool.body, point) @ alpha[at.tree.end(tool.body)]
     return np.asarray(spatial + np.concatenate([np.zeros(3), np.cross(velocity[:3], velocity[3:])]))
 
 
@@ -108,7 +100,7 @@ def _turn(R: Array, rows: tuple[int, ...]) -> Array:
 def close_loops(tree: Tree, q: Array, *, steps: int = 100, tolerance: float = 1e-12) -> Array | None:
     """A closed configuration near q, by damped Gauss–Newton steps; None if none is found."""
     q = np.array(q, dtype=float)
-    turning = np.abs(tree.H[:, :3]).max(axis=1) > 0
+    turning = np.concatenate([np.zeros(0, bool), *(joint.turning for joint in tree.joints)])
     best, waited = np.inf, 0
     for _ in range(steps):
         error = closure_error(tree, q)
@@ -119,7 +111,7 @@ def close_loops(tree: Tree, q: Array, *, steps: int = 100, tolerance: float = 1e
         if waited > _PATIENCE:
             return None
         J = constraint(tree, q, np.zeros(tree.n)).J
-        step = np.linalg.lstsq(J, error, rcond=1e-10)[0]
+        step = np.asarray(np.linalg.lstsq(J, error, rcond=1e-10)[0], dtype=np.float64)
         turned = float(np.abs(step[turning]).max(initial=0.0))  # slides may go as far as they like, they are linear
-        q += step * min(1.0, 0.5 / max(turned, 1e-12))
+        q = tree.integrate(q, step * min(1.0, 0.5 / max(turned, 1e-12)))
     return None

@@ -1,8 +1,9 @@
 """Inverse dynamics by Newton and Euler (KFS 4–7; SOA 3; DIAG 4.2).
 
 Outward `V_i = phi*V_p + H*qd`, `alpha_i = phi*alpha_p + H*qdd + a_i`; inward `f_i = sum phi f_c + M alpha + b`,
-`tau = H f`. `alpha` is the spatial acceleration, so `a_i = S*[H*]V qd` and `b_i = S[V]MV` for every joint and frame
-(the papers use the classical pair, which gives the same `tau`). Gravity is the base's acceleration `[0; -g]`.
+`tau = H f`. `alpha` is the spatial acceleration, so `a_i = S*[H*qd]V` and `b_i = S[V]MV` for every joint and frame
+(the papers use the classical pair, which gives the same `tau`). Both are the body's: `a` is of the whole joint, with the
+body's own V, and sits on its last column. Gravity is the base's acceleration `[0; -g]`.
 """
 
 from __future__ import annotations
@@ -19,12 +20,17 @@ from symdyn.model.tree import ON_BASE
 
 @dataclass(frozen=True)
 class Motion:
-    """Velocity, spatial acceleration and bias terms of every body, in its own frame; all (n,6)."""
+    """Velocity, spatial acceleration and bias terms, in the bodies' frames; all (n,6), the body's own on its last column.
+
+    `V_plus`, `alpha_plus` are what comes over from the parent, before the column's own motion.
+    """
 
     V: Array
     alpha: Array
     a: Array
     b: Array
+    V_plus: Array
+    alpha_plus: Array
 
 
 def base_acceleration(tree: Tree) -> Array:
@@ -35,18 +41,25 @@ def base_acceleration(tree: Tree) -> Array:
 def motion(at: Configuration, qd: Array, qdd: Array, alpha_base: Array) -> Motion:
     """The outward sweep."""
     tree = at.tree
-    V, alpha, a, b = (np.zeros((tree.n, 6)) for _ in range(4))
+    V, alpha, b, V_plus, alpha_plus = (np.zeros((tree.n, 6)) for _ in range(5))
     for i, p in enumerate(tree.parent):
-        V_p, alpha_p = (np.zeros(6), alpha_base) if p == ON_BASE else (V[p], alpha[p])
-        V[i] = at.outward(i, V_p) + tree.H[i] * qd[i]
-        a[i] = S(tree.H[i]).T @ V[i] * qd[i]
-        alpha[i] = at.outward(i, alpha_p) + tree.H[i] * qdd[i] + a[i]
+        V_plus[i] = at.outward(i, np.zeros(6) if p == ON_BASE else V[p])
+        V[i] = V_plus[i] + tree.H[i] * qd[i]
         b[i] = S(V[i]) @ tree.M[i] @ V[i]
-    return Motion(V, alpha, a, b)
+    a = tree.on_last(crossed(tree.H, V[tree.last]) * qd[:, None])
+    for i, p in enumerate(tree.parent):
+        alpha_plus[i] = at.outward(i, alpha_base if p == ON_BASE else alpha[p])
+        alpha[i] = alpha_plus[i] + tree.H[i] * qdd[i] + a[i]
+    return Motion(V, alpha, a, b, V_plus, alpha_plus)
+
+
+def crossed(X: Array, Y: Array) -> Array:
+    """`S*[X] Y`, row by row; (n,6)."""
+    return np.array([S(x).T @ y for x, y in zip(X, Y, strict=True)]).reshape(-1, 6)
 
 
 def body_forces(at: Configuration, moving: Motion) -> Array:
-    """The inward sweep: force `f_i` that the joint of body i passes on to it, (n,6)."""
+    """The inward sweep: force `f_i` that the joint of a body passes on to it, the same on all its columns; (n,6)."""
     tree = at.tree
     f = np.zeros((tree.n, 6))
     for i in reversed(range(tree.n)):

@@ -7,7 +7,7 @@ import numpy as np
 from symdyn.core import Array
 from symdyn.core.factors import innovations
 from symdyn.core.inverse import upsilon
-from symdyn.core.kinematics import outward_to_point, path
+from symdyn.core.kinematics import outward_to_point
 from symdyn.core.riccati import riccati
 from symdyn.core.tree import Configuration, ToolPoint, Tree
 from symdyn.model.tree import ON_BASE
@@ -21,7 +21,7 @@ def operational_inertia_inverse(tree: Tree, q: Array, tool: ToolPoint) -> Array:
     Omega, _ = upsilon(at, riccati(at))
     _, point = at.tool_pose(tool)
     out = outward_to_point(at, tool.body, point)
-    return np.asarray(out @ Omega[tool.body] @ out.T)
+    return np.asarray(out @ Omega[tree.end(tool.body)] @ out.T)
 
 
 def operational_inertia(tree: Tree, q: Array, tool: ToolPoint) -> Array:
@@ -42,7 +42,7 @@ def tip_force_acceleration(tree: Tree, q: Array, tool: ToolPoint, f: Array) -> A
     driven = np.zeros(tree.n)
     if tool.body != ON_BASE:
         x = outward_to_point(at, tool.body, point).T @ f
-        for i in path(tree, tool.body):
+        for i in tree.path(tool.body):
             driven[i] = tree.H[i] @ x
             x = filtered.psi[i] @ x
     return np.asarray(W.T @ (driven / D))
@@ -60,8 +60,8 @@ def operational_inertia_inverse_all(tree: Tree, q: Array) -> Array:
     result = np.zeros((6 * size, 6 * size))
     for s, tool_s in enumerate(tree.tools):
         for t, tool_t in enumerate(tree.tools):
-            way = path(tree, tool_t.body)
-            common = next((i for i in path(tree, tool_s.body) if i in way), None)
+            way = tree.path(tool_t.body)
+            common = next((i for i in tree.path(tool_s.body) if i in way), None)
             if common is None:
                 continue
             left, right = (_closed_loop_way(at, filtered.psi, common, tool) for tool in (tool_s, tool_t))
@@ -70,9 +70,9 @@ def operational_inertia_inverse_all(tree: Tree, q: Array) -> Array:
 
 
 def _closed_loop_way(at: Configuration, psi: Array, ancestor: int, tool: ToolPoint) -> Array:
-    """`phi*(i,t) psi*(k,i)`: from body k, an ancestor, to the tool's point in base axes; (6,6)."""
+    """`phi*(i,t) psi*(k,i)`: from k, an ancestor, to the tool's point in base axes; (6,6)."""
     way = np.eye(6)
-    i = tool.body
+    i = at.tree.end(tool.body)
     while i != ancestor:
         way = way @ psi[i].T
         i = at.tree.parent[i]

@@ -1,4 +1,4 @@
-"""The tree of bodies as arrays, and what it looks like at one configuration `q`."""
+"""The tree of bodies and degrees of freedom as arrays, and what it looks like at one configuration `q`."""
 
 from __future__ import annotations
 
@@ -7,10 +7,15 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
+import numpy.typing as npt
 
 from symdyn.core import Array
-from symdyn.core.spatial import rigid_transform, spatial_inertia, tilde
-from symdyn.model.tree import ON_BASE, Body, Model, Motion, ToolFrame
+from symdyn.core.joints import joint_of
+from symdyn.core.joints.joint import Joint
+from symdyn.core.spatial import rigid_transform, spatial_inertia
+from symdyn.model.tree import ON_BASE, Body, Model, ToolFrame
+
+Indices = npt.NDArray[np.intp]
 
 ROWS = ("rx", "ry", "rz", "x", "y", "z")
 """The rows of a Jacobian: angular first."""
@@ -33,22 +38,27 @@ class ToolPoint:
 
 @dataclass(frozen=True)
 class Tree:
-    """Bodies `0 … n-1`, parents before children.
+    """Bodies on joints, and the degrees of freedom `0 … n-1` that all recursions run over, parents before children.
+
+    A joint's columns follow one another, as if each but the last moved a body of its own without inertia; the body itself
+    sits on the last (docs/mathematics.md, section 13). With joints of one degree, bodies and degrees of freedom are the same.
 
     Attributes:
-        parent: parent of each body, `ON_BASE` for the base.
-        R, p: each body's frame in its parent's at q = 0; (n,3,3), (n,3).
-        H: joint maps in the bodies' own axes, (n,6): `[h*, 0]` revolute, `[0, h*]` prismatic.
-        M: inertias in the bodies' own frames, (n,6,6).
-        armature, viscous, coulomb: per joint, (n,).
+        joints: the joint of each body.
+        R, p: each body's frame in its parent's with the joint neutral; (bodies,3,3), (bodies,3).
+        parent: the column before each, of a first column the last one of the parent body, or `ON_BASE`; (n,).
+        H: joint maps in the bodies' own axes, (n,6).
+        M: inertias in the bodies' own frames, on their last columns; (n,6,6).
+        armature, viscous, coulomb: (n,).
         gravity: free fall in the base frame, (3,).
         tools: tool frames.
         loops: pairs of tools (by index) held together, with the rows (angular first, axes of the first tool) that are held.
     """
 
-    parent: tuple[int, ...]
+    joints: tuple[Joint, ...]
     R: Array
     p: Array
+    parent: tuple[int, ...]
     H: Array
     M: Array
     armature: Array
@@ -61,16 +71,23 @@ class Tree:
     @staticmethod
     def of(model: Model) -> Tree:
         """The arrays of a model in floats."""
-        bodies = model.bodies
+        bodies, dofs = model.bodies, model.dofs
+        joints = tuple(joint_of(joint) for joint in model.joints)
+        ends = [k for k, dof in enumerate(dofs) if dof.column == len(joints[dof.body].H) - 1]
+        parents = [ON_BASE if body.parent == ON_BASE else ends[body.parent] for body in bodies]
+        M = np.zeros((len(dofs), 6, 6))
+        M[ends] = _array([_inertia(body) for body in bodies], (-1, 6, 6))
+        moved_by = [model.joints[dof.body] for dof in dofs]
         return Tree(
-            parent=tuple(body.parent for body in bodies),
+            joints=joints,
             R=_array([body.placement.rotation for body in bodies], (-1, 3, 3)),
             p=_array([body.placement.position for body in bodies], (-1, 3)),
-            H=_array([_joint_map(body) for body in bodies], (-1, 6)),
-            M=_array([_inertia(body) for body in bodies], (-1, 6, 6)),
-            armature=_array([body.joint.armature for body in bodies], (-1,)),
-            viscous=_array([body.joint.viscous for body in bodies], (-1,)),
-            coulomb=_array([body.joint.coulomb for body in bodies], (-1,)),
+            parent=tuple(k - 1 if dof.column else parents[dof.body] for k, dof in enumerate(dofs)),
+            H=_array([row for joint in joints for row in joint.H], (-1, 6)),
+            M=M,
+            armature=_array([joint.armature for joint in moved_by], (-1,)),
+            viscous=_array([joint.viscous for joint in moved_by], (-1,)),
+            coulomb=_array([joint.coulomb for joint in moved_by], (-1,)),
             gravity=_array(model.gravity, (3,)),
             tools=tuple(_tool_point(tool) for tool in model.tools),
             loops=tuple((loop.a, loop.b, _rows(loop.constrain)) for loop in model.loops),
@@ -78,29 +95,91 @@ class Tree:
 
     @property
     def n(self) -> int:
-        """The number of bodies, and of joints."""
+        """The number of degrees of freedom."""
         return len(self.parent)
 
+    @property
+    def nq(self) -> int:
+        """Numbers of position."""
+        return len(self.neutral)
+
+    @property
+    def bodies(self) -> int:
+        """The number of bodies, and of joints."""
+        return len(self.joints)
+
     @cached_property
-    def children(self) -> tuple[tuple[int, ...], ...]:
-        """The children of each body."""
-        return tuple(tuple(c for c in range(self.n) if self.parent[c] == i) for i in range(self.n))
+    def body(self) -> Indices:
+        """The body that each degree of freedom belongs to, (n,)."""
+        return np.searchsorted(self.ends, np.arange(self.n))
+
+    @cached_property
+    def ends(self) -> Indices:
+        """The last column of each body, (bodies,)."""
+        return np.cumsum([len(joint.H) for joint in self.joints], dtype=np.intp) - 1
+
+    @cached_property
+    def last(self) -> Indices:
+        """The last column of each column's joint, (n,): what is the body's own."""
+        return self.ends[self.body]
+
+    @cached_property
+    def first(self) -> Indices:
+        """The first column of each column's joint, (n,): where the joint meets the parent body."""
+        return np.searchsorted(self.body, self.body)
+
+    @cached_property
+    def neutral(self) -> Array:
+        """The position at which all joints are neutral, (nq,)."""
+        return np.concatenate([np.zeros(0), *(joint.neutral for joint in self.joints)])
+
+    @cached_property
+    def slices(self) -> list[tuple[slice, slice]]:
+        """Which numbers of `q` and of `v` belong to each joint."""
+        q = np.cumsum([0, *(len(joint.neutral) for joint in self.joints)])
+        v = np.cumsum([0, *(len(joint.H) for joint in self.joints)])
+        return [(slice(*q[i : i + 2]), slice(*v[i : i + 2])) for i in range(self.bodies)]
+
+    def own(self, i: int) -> slice:
+        """All columns of the joint that column i belongs to."""
+        return self.slices[int(self.body[i])][1]
+
+    def on_first(self, x: Array) -> Array:
+        """Sums of `x` (n,…) over the columns of each joint, on its first; zero on the others."""
+        return _summed(x, self.first)
+
+    def on_last(self, x: Array) -> Array:
+        """The same on the last."""
+        return _summed(x, self.last)
+
+    def end(self, body: int) -> int:
+        """The last column of a body; `ON_BASE` for the base."""
+        return ON_BASE if body == ON_BASE else int(self.ends[body])
 
     def inward(self, i: int) -> list[int]:
-        """The proper ancestors of body i, nearest first, without the base."""
+        """The proper ancestors of degree of freedom i, nearest first, without the base."""
         path = []
         while (i := self.parent[i]) != ON_BASE:
             path.append(i)
         return path
 
+    def path(self, body: int) -> list[int]:
+        """The columns of a body and of its ancestors, nearest first; none for the base."""
+        return [] if body == ON_BASE else [self.end(body), *self.inward(self.end(body))]
+
+    def integrate(self, q: Array, v: Array) -> Array:
+        """The position after moving with velocity `v` for a unit of time; (nq,)."""
+        moved = [joint.integrate(q[at], v[by]) for joint, (at, by) in zip(self.joints, self.slices, strict=True)]
+        return np.concatenate([np.zeros(0), *moved])
+
     def at(self, q: Array) -> Configuration:
-        """The tree at joint positions `q` (rad or m), shape (n,)."""
-        return Configuration(self, np.asarray(q, dtype=float))
+        """The tree at joint positions `q` (rad, m or quaternions), shape (nq,)."""
+        return Configuration(self, np.asarray(q, dtype=float).reshape(self.nq))
 
 
 @dataclass(frozen=True)
 class Configuration:
-    """The tree at one `q`: transforms between neighbouring bodies and poses in the base frame."""
+    """The tree at one `q`: transforms between neighbours and poses in the base frame."""
 
     tree: Tree
     q: Array
@@ -109,23 +188,26 @@ class Configuration:
     def placements(self) -> list[tuple[Array, Array]]:
         """Rotation and position of each body's frame in its parent's."""
         found = []
-        for R, p, H, q in zip(self.tree.R, self.tree.p, self.tree.H, self.q, strict=True):
-            h, slide = H[:3], H[3:]
-            turn = np.eye(3) + np.sin(q) * tilde(h) + (1.0 - np.cos(q)) * tilde(h) @ tilde(h)
-            found.append((R @ turn, p + R @ slide * q))
+        for joint, R, p, (at, _) in zip(self.tree.joints, self.tree.R, self.tree.p, self.tree.slices, strict=True):
+            turn, slide = joint.placement(self.q[at])
+            found.append((R @ turn, p + R @ slide))
         return found
 
     @cached_property
     def phi(self) -> list[Array]:
-        """`phi(p(i), i)` of each body; for bodies on the base `phi(base, i)`."""
-        return [rigid_transform(R, p) for R, p in self.placements]
+        """`phi(p(i), i)` of each degree of freedom, 1 within a joint; on the base `phi(base, i)`."""
+        found = [np.eye(6)] * self.tree.n
+        for (_, columns), (R, p) in zip(self.tree.slices, self.placements, strict=True):
+            found[columns.start] = rigid_transform(R, p)
+        return found
 
     @cached_property
     def poses(self) -> list[tuple[Array, Array]]:
         """Rotation and position of each body's frame in the base frame."""
         found: list[tuple[Array, Array]] = []
-        for parent, (R, p) in zip(self.tree.parent, self.placements, strict=True):
-            R_p, p_p = (np.eye(3), np.zeros(3)) if parent == ON_BASE else found[parent]
+        for (_, columns), (R, p) in zip(self.tree.slices, self.placements, strict=True):
+            parent = self.tree.parent[columns.start]
+            R_p, p_p = (np.eye(3), np.zeros(3)) if parent == ON_BASE else found[self.tree.body[parent]]
             found.append((R_p @ R, p_p + R_p @ p))
         return found
 
@@ -137,8 +219,14 @@ class Configuration:
         return R @ tool.R, p + R @ tool.p
 
     def outward(self, i: int, of_parent: Array) -> Array:
-        """`phi*(p(i),i) X`: a velocity-like quantity of the parent, carried out to body i."""
+        """`phi*(p(i),i) X`: a velocity-like quantity of the parent, carried out to degree of freedom i."""
         return np.asarray(self.phi[i].T @ of_parent)
+
+
+def _summed(x: Array, place: Indices) -> Array:
+    total = np.zeros_like(x)
+    np.add.at(total, place, x)
+    return total
 
 
 def _tool_point(tool: ToolFrame) -> ToolPoint:
@@ -149,11 +237,6 @@ def _tool_point(tool: ToolFrame) -> ToolPoint:
 
 def _rows(directions: Sequence[str]) -> tuple[int, ...]:
     return tuple(i for i, row in enumerate(ROWS) if row in directions)
-
-
-def _joint_map(body: Body) -> list[float]:
-    axis = body.joint.axis
-    return [0.0, 0.0, 0.0, *axis] if body.joint.motion is Motion.PRISMATIC else [*axis, 0.0, 0.0, 0.0]
 
 
 def _inertia(body: Body) -> Array:

@@ -1,7 +1,8 @@
 """The body of a generated function: which assignments get a line, under which name and heading.
 
 An assignment used once, in its own section, is written into the line that uses it while that line stays readable. Sines,
-cosines and reciprocals keep lines of their own, sines and cosines first. The choice is the same for all languages.
+cosines and reciprocals keep lines of their own, sines and cosines first. What has a label goes by it; all else is called after
+the first labelled value that it is a part of. The choice is the same for all languages.
 """
 
 from __future__ import annotations
@@ -10,22 +11,21 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from typing import NamedTuple
 
-import sympy as sp
-
-from symdyn.emit import numbers
-from symdyn.emit.names import Namer, heading_of, prefix_of
+from symdyn.emit import numerals
+from symdyn.emit.names import Namer
 from symdyn.emit.printer import Spelling, functions_of, spell
-from symdyn.emit.terms import Call, Core, Sum, Term, is_trig, leaves, term
-from symdyn.symbolic.program import Assignment, Input, Program
+from symdyn.emit.terms import Call, Core, Sum, Term, term
+from symdyn.symbolic.forms import Form, Op, Operand, form, symbols_of
+from symdyn.symbolic.program import OURS, Input, Program
 
 WIDTH = 82
 """Room for `name = expression`: a line of 100 less four spaces, `const double ` and a semicolon."""
 
 _PARENTHESES = 3
-_TRIG = "angle: sines and cosines"
-PLAIN = Spelling(numbers.double, {name: name for name in ("sin", "cos", "sqrt", "sign")})
+TRIG = "sines and cosines"
+PLAIN = Spelling(numerals.double, {name: name for name in ("sin", "cos", "sqrt", "sign")})
 
 
 @dataclass(frozen=True)
@@ -77,26 +77,37 @@ class Body:
         return spell(tree, self.names, spelling)
 
 
-def make_body(program: Program, arguments: Mapping[str, str] | None = None) -> Body:
-    """Choose lines and names.
+class _Line(NamedTuple):
+    """An assignment on its way to a statement."""
 
-    Args:
-        program: what the function computes.
-        arguments: names of array arguments that differ from the program's inputs.
-    """
-    uses, lines = _lines_of(program)
+    symbol: str
+    item: Form | Operand
+    section: str
+
+    @property
+    def leaves(self) -> list[str]:
+        return [symbol.name for symbol in symbols_of(self.item)]
+
+    @property
+    def op(self) -> Op | None:
+        return self.item.op if isinstance(self.item, Form) else None
+
+
+def make_body(program: Program) -> Body:
+    """Choose lines and names."""
+    uses, live = _count_uses(program)
+    live = _trig_first(live)
+    wanted = _wanted_names(program, live)
+    lines = _share_lines(live, uses, wanted)
     namer = Namer()
-    vectors = [namer.fixed((arguments or {}).get(group.name, group.name)) for group in program.inputs]
+    vectors = [namer.fixed(group.name) for group in program.inputs]
     results = [namer.fixed(output.name) for output in program.outputs]
-    names = {symbol.name: namer.fixed(symbol.name) for group in program.inputs for symbol in group.symbols}
-    labels = _angle_labels(program.inputs)
-    for assignment, tree in lines:
-        names[assignment.symbol.name] = _name(assignment, tree, labels, namer)
+    names = _final_names(program, lines, uses, wanted, namer)
     return Body(
         tuple(_argument(name, group, names, uses) for name, group in zip(vectors, program.inputs, strict=True)),
         _blocks(lines, names),
         tuple(
-            Result(name, output.shape, tuple(term(entry, {}) for entry in output.entries))
+            Result(name, output.shape, tuple(term(form(entry), {}) for entry in output.entries))
             for name, output in zip(results, program.outputs, strict=True)
         ),
         tuple(sorted({name for _, tree in lines for name in functions_of(tree)})),
@@ -104,109 +115,85 @@ def make_body(program: Program, arguments: Mapping[str, str] | None = None) -> B
     )
 
 
-@lru_cache(maxsize=512)
-def _lines_of(program: Program) -> tuple[Mapping[str, int], Sequence[tuple[Assignment, Term]]]:
-    """How often each symbol is used, and the lines; kept, because every language asks for the same."""
-    uses, live = _count_uses(program)
-    return uses, _share_lines(_trig_first(live), uses)
-
-
-def _count_uses(program: Program) -> tuple[Counter[str], list[Assignment]]:
-    """How often each symbol is used, and the assignments that some output needs. A use by an output counts twice."""
+def _count_uses(program: Program) -> tuple[Counter[str], list[_Line]]:
+    """How often each symbol is used, and the lines that some output needs. A use by an output counts twice."""
     uses: Counter[str] = Counter()
     for output in program.outputs:
         for entry in output.entries:
-            for name in leaves(entry):
-                uses[name] += 2
+            for symbol in symbols_of(form(entry)):
+                uses[symbol.name] += 2
     live = []
     for assignment in reversed(program.assignments):
         if assignment.symbol.name in uses:
-            uses.update(leaves(assignment.expression))
-            live.append(assignment)
+            line = _Line(assignment.symbol.name, assignment.form, assignment.section)
+            uses.update(line.leaves)
+            live.append(line)
     return uses, live[::-1]
 
 
-def _trig_first(assignments: Sequence[Assignment]) -> list[Assignment]:
+def _trig_first(lines: Sequence[_Line]) -> list[_Line]:
     """Sines, cosines and what they need in front, under one heading."""
     first: set[str] = set()
-    for assignment in reversed(assignments):
-        if is_trig(assignment.expression) or assignment.symbol.name in first:
-            first.add(assignment.symbol.name)
-            first.update(leaves(assignment.expression))
-    front = [Assignment(a.symbol, a.expression, _TRIG) for a in assignments if a.symbol.name in first]
-    return [*front, *(a for a in assignments if a.symbol.name not in first)]
+    for line in reversed(lines):
+        if (line.op is not None and line.op.is_trig) or line.symbol in first:
+            first.add(line.symbol)
+            first.update(line.leaves)
+    front = [line._replace(section=TRIG) for line in lines if line.symbol in first]
+    return [*front, *(line for line in lines if line.symbol not in first)]
 
 
-def _share_lines(assignments: Iterable[Assignment], uses: Mapping[str, int]) -> list[tuple[Assignment, Term]]:
-    """Write assignments into the lines that use them, as far as those stay readable.
+class _Wanted(NamedTuple):
+    """What a symbol would like to be called, and whether that is its own name or that of what it is a part of."""
 
-    Widths are judged by provisional names, which are never shorter than the final ones.
-    """
-    namer, names = Namer(), _Fallback()
-    pending: dict[str, tuple[str, Term]] = {}
-    trees: dict[str, tuple[Assignment, Term]] = {}
-    for assignment in assignments:
-        name, expression, section = assignment.symbol.name, assignment.expression, assignment.section
-        names[name] = namer.counted(prefix_of(section))
-        fitting = {leaf: pending[leaf][1] for leaf in leaves(expression) if pending.get(leaf, ("\n",))[0] == section}
-        tree, written = _fitted(names[name], expression, fitting, names)
-        for leaf in written:
-            del pending[leaf], trees[leaf]
-        trees[name] = assignment, tree
-        if uses[name] == 1 and not is_trig(expression) and not _is_reciprocal(expression):
-            pending[name] = section, tree
-    return list(trees.values())
+    stem: str
+    own: bool
 
 
-class _Fallback(dict[str, str]):
-    """Names of symbols; inputs stand for themselves."""
-
-    def __missing__(self, symbol: str) -> str:
-        return symbol
-
-
-def _fitted(
-    name: str, expression: sp.Expr, fitting: dict[str, Term], names: Mapping[str, str]
-) -> tuple[Term, Iterable[str]]:
-    """The line with as many operands written into it as it can bear, both or the first or the second; and those."""
-    choices = [fitting] if len(fitting) > 1 else []
-    choices += [{leaf: tree} for leaf, tree in fitting.items()]
-    for chosen in choices:
-        tree = term(expression, chosen)
-        if _readable(f"{name} = {spell(tree, names, PLAIN)}"):
-            return tree, chosen
-    return term(expression, {}), ()
-
-
-def _readable(line: str) -> bool:
-    return len(line) <= WIDTH and line.count("(") <= _PARENTHESES
+def _wanted_names(program: Program, lines: Sequence[_Line]) -> dict[str, _Wanted]:
+    """A label where there is one, else the name of the first line (or output) that uses the symbol."""
+    wanted: dict[str, _Wanted] = {}
+    for symbol, label in program.labels.items():
+        if not label.negative:
+            wanted[symbol.name] = _Wanted(label.text, True)
+    _name_angles(program.inputs, lines, wanted)
+    parts: dict[str, str] = {}
+    for output in program.outputs:
+        for entry in output.entries:
+            for symbol in symbols_of(form(entry)):
+                parts.setdefault(symbol.name, output.name)
+    for line in reversed(lines):
+        own = wanted.get(line.symbol)
+        stem = own.stem if own else parts[line.symbol]
+        parts.update(dict.fromkeys(line.leaves, stem))  # going backwards, so that the first user stays
+    given = {symbol.name for group in program.inputs for symbol in group.symbols if not symbol.name.startswith(OURS)}
+    found = {**{symbol: _Wanted(stem, False) for symbol, stem in parts.items()}, **wanted}
+    return {symbol: name for symbol, name in found.items() if symbol not in given}
 
 
-def _is_reciprocal(expression: sp.Expr) -> bool:
-    return bool(expression.is_Pow and expression.exp is sp.S.NegativeOne)
+def _name_angles(inputs: Sequence[Input], lines: Sequence[_Line], wanted: dict[str, _Wanted]) -> None:
+    """`s1`, `c1`, `s12` for sines and cosines of joint angles and their sums."""
+    labels = _angle_labels(inputs)
+    for symbol, item, section in lines:
+        if section != TRIG or not isinstance(item, Form):
+            continue
+        tree = term(item, {})
+        if isinstance(tree.core, Call):
+            label = "" if tree.core.argument.negative else _angle(tree.core.argument.core, labels)
+            if label:
+                wanted[symbol] = _Wanted(item.op.function[0] + label, True)
+        elif item.op is Op.ADD:
+            labels[symbol] = _angle(tree.core, labels)
+            wanted[symbol] = _Wanted("angle", False)
 
 
-def _name(assignment: Assignment, tree: Term, labels: dict[str, str], namer: Namer) -> str:
-    """`s1`, `c1`, `s12` for sines and cosines of joint angles and their sums, else the section's prefix with a number."""
-    expression = assignment.expression
-    if is_trig(expression):
-        assert isinstance(tree.core, Call)
-        function, argument = tree.core
-        label = "" if argument.negative else _label(argument.core, labels)
-        return namer.fixed(function[0] + label) if label else namer.counted(function)
-    if assignment.section == _TRIG:
-        labels[assignment.symbol.name] = _label(tree.core, labels)
-    return namer.counted(prefix_of(assignment.section))
-
-
-def _label(core: Core, labels: Mapping[str, str]) -> str:
+def _angle(core: Core, labels: Mapping[str, str]) -> str:
     """`12` for `q1 + q2` and for `q1 + q2 + 0.3`; empty for what is no sum of joint angles."""
     if isinstance(core, str):
         return labels.get(core, "")
     if isinstance(core, Sum) and isinstance(core.right.core, Fraction):
-        return _label(core.left.core, labels)
+        return _angle(core.left.core, labels)
     if isinstance(core, Sum) and not (core.left.negative or core.right.negative):
-        left, right = _label(core.left.core, labels), _label(core.right.core, labels)
+        left, right = _angle(core.left.core, labels), _angle(core.right.core, labels)
         return left + right if left and right else ""
     return ""
 
@@ -220,16 +207,86 @@ def _angle_labels(inputs: Sequence[Input]) -> dict[str, str]:
     return {}
 
 
+def _share_lines(
+    lines: Iterable[_Line], uses: Mapping[str, int], wanted: Mapping[str, _Wanted]
+) -> list[tuple[_Line, Term]]:
+    """Write lines into the lines that use them, as far as those stay readable.
+
+    Widths are judged by names that are hardly ever shorter than the final ones.
+    """
+    names = _Provisional(wanted)
+    pending: dict[str, tuple[str, Term]] = {}
+    trees: dict[str, tuple[_Line, Term]] = {}
+    for line in lines:
+        fitting = {leaf: pending[leaf][1] for leaf in line.leaves if pending.get(leaf, ("\n",))[0] == line.section}
+        tree, written = _fitted(line, fitting, names)
+        for leaf in written:
+            del pending[leaf], trees[leaf]
+        trees[line.symbol] = line, tree
+        if uses[line.symbol] == 1 and line.op is not Op.INVERSE and not (line.op and line.op.is_trig):
+            pending[line.symbol] = line.section, tree
+    return list(trees.values())
+
+
+class _Provisional(dict[str, str]):
+    """Names of symbols before parts of a value are counted."""
+
+    def __init__(self, wanted: Mapping[str, _Wanted]) -> None:
+        super().__init__()
+        self._wanted = wanted
+
+    def __missing__(self, symbol: str) -> str:
+        wanted = self._wanted.get(symbol)
+        name = symbol if wanted is None else f"{wanted.stem}_" if wanted.own else f"{wanted.stem}_00"
+        self[symbol] = name
+        return name
+
+
+def _fitted(line: _Line, fitting: dict[str, Term], names: Mapping[str, str]) -> tuple[Term, Iterable[str]]:
+    """The line with as many operands written into it as it can bear, both or the first or the second; and those."""
+    choices = [fitting] if len(fitting) > 1 else []
+    choices += [{leaf: tree} for leaf, tree in fitting.items()]
+    for chosen in choices:
+        tree = term(line.item, chosen)
+        if _readable(f"{names[line.symbol]} = {spell(tree, names, PLAIN)}"):
+            return tree, chosen
+    return term(line.item, {}), ()
+
+
+def _readable(line: str) -> bool:
+    return len(line) <= WIDTH and line.count("(") <= _PARENTHESES
+
+
+def _final_names(
+    program: Program,
+    lines: Sequence[tuple[_Line, Term]],
+    uses: Mapping[str, int],
+    wanted: Mapping[str, _Wanted],
+    namer: Namer,
+) -> dict[str, str]:
+    """Arguments first, then what has a name of its own, then parts of such values, counted."""
+    given = [symbol.name for group in program.inputs for symbol in group.symbols]
+    names = {name: namer.fixed(name) for name in given if not name.startswith(OURS)}
+    shown = [name for name in given if name in uses and name not in names] + [line.symbol for line, _ in lines]
+    for name in shown:
+        if wanted[name].own:
+            names[name] = namer.further(wanted[name].stem)
+    for name in shown:
+        if name not in names:
+            names[name] = namer.counted(wanted[name].stem)
+    return names
+
+
 def _argument(name: str, group: Input, names: Mapping[str, str], uses: Mapping[str, int]) -> Argument:
     used = [(index, names[symbol.name]) for index, symbol in enumerate(group.symbols) if symbol.name in uses]
     return Argument(name, len(group.symbols), tuple(used))
 
 
-def _blocks(lines: Sequence[tuple[Assignment, Term]], names: Mapping[str, str]) -> tuple[Block, ...]:
+def _blocks(lines: Sequence[tuple[_Line, Term]], names: Mapping[str, str]) -> tuple[Block, ...]:
     """Neighbours of the same section together."""
     blocks: list[tuple[str, list[Statement]]] = []
-    for assignment, tree in lines:
-        if not blocks or blocks[-1][0] != assignment.section:
-            blocks.append((assignment.section, []))
-        blocks[-1][1].append(Statement(names[assignment.symbol.name], tree))
-    return tuple(Block(heading_of(section), tuple(statements)) for section, statements in blocks)
+    for line, tree in lines:
+        if not blocks or blocks[-1][0] != line.section:
+            blocks.append((line.section, []))
+        blocks[-1][1].append(Statement(names[line.symbol], tree))
+    return tuple(Block(heading, tuple(statements)) for heading, statements in blocks)

@@ -82,7 +82,7 @@ def make_page(library: Library, real: Real) -> CPage:
         for function, body in zip(library.functions, bodies, strict=True)
     ]
     if library.prepare is not None:
-        bodies.append(make_body(library.prepare, _PARAMETERS))
+        bodies.append(make_body(library.prepare))
         functions = [*_parameter_functions(library, bodies[-1], spelling, real), *functions]
     return CPage(
         library.name,

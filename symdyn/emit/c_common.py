@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from symdyn.description.spelling import identifier
-from symdyn.emit import numbers
+from symdyn.emit import numerals
 
 _OUR_MACROS = ("H", "GENERATION", "PART")
 _SIZES = ("N", "PARAMETERS", "PREPARED")
@@ -24,8 +24,8 @@ class Real:
     rounding: float
 
 
-DOUBLE = Real("double", numbers.double, {"sin": "sin", "cos": "cos", "sqrt": "sqrt", "abs": "fabs"}, 2.0**-52)
-SINGLE = Real("float", numbers.single, {"sin": "sinf", "cos": "cosf", "sqrt": "sqrtf", "abs": "fabsf"}, 2.0**-23)
+DOUBLE = Real("double", numerals.double, {"sin": "sin", "cos": "cos", "sqrt": "sqrt", "abs": "fabs"}, 2.0**-52)
+SINGLE = Real("float", numerals.single, {"sin": "sinf", "cos": "cosf", "sqrt": "sqrtf", "abs": "fabsf"}, 2.0**-23)
 
 
 def comment(lines: Sequence[str]) -> list[str]:

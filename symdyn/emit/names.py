@@ -6,9 +6,6 @@ import itertools
 import re
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
-
-from symdyn.description.spelling import identifier
 
 # fmt: off
 _PYTHON = (
@@ -69,14 +66,26 @@ class Namer:
         self._taken.add(name)
         return name
 
-    def counted(self, prefix: str) -> str:
-        """`prefix_0`, `prefix_1`, …"""
+    def further(self, wanted: str) -> str:
+        """The name itself; for a further value of that name `name_b`, `name_c`, …"""
+        choices = (f"{wanted}_{mark}" for mark in marks())
+        if next(spellings(wanted)) not in self._taken:
+            return self.fixed(wanted)
+        return self.fixed(next(name for name in choices if name not in self._taken))
+
+    def counted(self, stem: str) -> str:
+        """`stem_0`, `stem_1`, …"""
         while True:
-            name = f"{prefix}_{self._counts[prefix]}"
-            self._counts[prefix] += 1
+            name = f"{stem}_{self._counts[stem]}"
+            self._counts[stem] += 1
             if name not in self._taken and name not in RESERVED:
-                self._taken.add(name)
-                return name
+                return self.fixed(name)
+
+
+def marks() -> Iterator[str]:
+    """`b`, `c`, … `z`, `bb`, `bc`, …"""
+    letters = "bcdefghijklmnopqrstuvwxyz"
+    return ("".join(word) for size in itertools.count(1) for word in itertools.product(letters, repeat=size))
 
 
 def spellings(wanted: str) -> Iterator[str]:
@@ -97,15 +106,3 @@ def spellings(wanted: str) -> Iterator[str]:
 def _looks_like_a_macro(word: str) -> bool:
     """`OVERFLOW`, `R_H`, but neither `DH` nor `J12` nor `A_0`."""
     return word.upper() == word and len(re.sub("[^A-Z]", "", word)) > (1 if "_" in word else 3)
-
-
-@cache
-def prefix_of(section: str) -> str:
-    """The prefix of a section `prefix: heading`, spelt as an identifier that C does not reserve; `t` without one."""
-    spelt = identifier(section.partition(": ")[0].strip() or "t")
-    return f"t{spelt}" if spelt.startswith("_") else spelt
-
-
-def heading_of(section: str) -> str:
-    """The heading of a section, which may be empty."""
-    return section.partition(": ")[2].strip()

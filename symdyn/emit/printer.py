@@ -19,10 +19,10 @@ class Spelling:
 
 def spell(term: Term, names: Mapping[str, str], spelling: Spelling) -> str:
     """The text of a tree: no needless parentheses, the same operations in the same order."""
-    sign = "-" if term.negative else ""
     core = term.core
-    text = _core(core, names, spelling)
-    return f"{sign}({text})" if sign and isinstance(core, Sum) else f"{sign}{text}"
+    if term.negative and isinstance(core, Sum):  # -a - b, b - a
+        return _sum(Sum(*(Term(not part.negative, part.core) for part in core)), names, spelling)
+    return f"{'-' if term.negative else ''}{_core(core, names, spelling)}"
 
 
 def _core(core: Core, names: Mapping[str, str], spelling: Spelling) -> str:
@@ -37,7 +37,7 @@ def _core(core: Core, names: Mapping[str, str], spelling: Spelling) -> str:
     if isinstance(core, Inverse):
         one = spelling.number(Fraction(1))
         return f"{one}/{_factor(core.argument, names, spelling, (Sum, Product, Inverse))}"
-    return f"{spelling.functions[core.function]}({spell(core.argument, names, spelling)})"
+    return f"{spelling.functions[core.op.function]}({spell(core.argument, names, spelling)})"
 
 
 def _sum(core: Sum, names: Mapping[str, str], spelling: Spelling) -> str:
@@ -78,7 +78,7 @@ def functions_of(term: Term) -> set[str]:
     """The functions that a tree calls."""
     core = term.core
     if isinstance(core, Call):
-        return {core.function} | functions_of(core.argument)
+        return {core.op.function} | functions_of(core.argument)
     if isinstance(core, Sum):
         return functions_of(core.left) | functions_of(core.right)
     if isinstance(core, Product):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from symdyn.emit import numbers
+from symdyn.emit import numerals
 from symdyn.emit.body import Argument, Body, Result, make_body
 from symdyn.emit.head import cost, head, meaning
 from symdyn.emit.layout import lay_out
@@ -13,7 +13,7 @@ from symdyn.emit.samples import Expected, Row, arguments_of, rows_of
 from symdyn.emit.text import LINE, bracketed, matrix, number, one_line, quoted, tuple_lines, wrapped
 from symdyn.symbolic.library import Function, Library, Sample
 
-_SPELLING = Spelling(numbers.double, {"sin": "sin", "cos": "cos", "sqrt": "sqrt", "sign": "_sign"})
+_SPELLING = Spelling(numerals.double, {"sin": "sin", "cos": "cos", "sqrt": "sqrt", "sign": "_sign"})
 _FOUR, _EIGHT, _TWELVE = " " * 4, " " * 8, " " * 12
 
 _SIGN = """\
@@ -284,5 +284,5 @@ def _row(row: Row) -> list[str]:
 
 def _output(item: Expected) -> list[str]:
     indent = _TWELVE + _FOUR
-    tolerance = numbers.double(item.tolerance)
-    return bracketed(f"({tolerance}, [", [numbers.double(value) for value in item.values], "]),", indent)
+    tolerance = numerals.double(item.tolerance)
+    return bracketed(f"({tolerance}, [", [numerals.double(value) for value in item.values], "]),", indent)

@@ -6,13 +6,12 @@ ever rearranged.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import NamedTuple, Union
 
-import sympy as sp
-
-from symdyn.emit.numbers import exact
+from symdyn.emit.numerals import exact
+from symdyn.symbolic.forms import Form, Op, Operand, Signed
 
 Core = Union[str, Fraction, "Sum", "Product", "Inverse", "Call"]
 """A symbol, a number that is not negative, or an operation."""
@@ -48,60 +47,34 @@ class Inverse(NamedTuple):
 class Call(NamedTuple):
     """`sin`, `cos`, `sqrt` or `sign` of a term."""
 
-    function: str
+    op: Op
     argument: Term
 
 
-def term(expression: sp.Expr, inlined: Mapping[str, Term]) -> Term:
-    """The tree of an expression, operands in the order in which they stand.
+def term(item: Form | Operand, inlined: Mapping[str, Term]) -> Term:
+    """The tree of an operation, operands in the order in which they stand.
 
     Args:
-        expression: of a `Program`.
+        item: right-hand side of an assignment, or an entry of an output.
         inlined: symbols to be replaced by their own right-hand sides.
-
-    Raises:
-        TypeError: for anything a program does not hold.
     """
-    if expression.is_Symbol:
-        return inlined.get(expression.name) or Term(False, expression.name)
-    if expression.is_Number:
-        value = exact(expression)
+    if isinstance(item, Signed):
+        known = inlined.get(item.symbol.name) or Term(False, item.symbol.name)
+        return Term(known.negative != item.negative, known.core)
+    if not isinstance(item, Form):
+        value = exact(item)
         return Term(value < 0, abs(value))
-    if expression.is_Add:
-        first, *others = [term(argument, inlined) for argument in expression.args]
-        for other in others:
-            first = Term(False, Sum(first, other))
-        return first
-    if expression.is_Mul:
-        return _product(expression, inlined)
-    if expression.is_Pow and expression.exp in (sp.S.Half, sp.S.NegativeOne):
-        argument = term(expression.base, inlined)
-        if expression.exp is sp.S.Half:
-            return Term(False, Call("sqrt", argument))
-        return Term(argument.negative, Inverse(argument.core))
-    if isinstance(expression, sp.sin | sp.cos | sp.sign):
-        return Term(False, Call(type(expression).__name__, term(expression.args[0], inlined)))
-    raise TypeError(f"no way to spell {expression}")
+    return combined(item.op, *(term(operand, inlined) for operand in item.operands))
 
 
-def _product(expression: sp.Expr, inlined: Mapping[str, Term]) -> Term:
-    arguments = expression.args
-    negative = arguments[0] is sp.S.NegativeOne
-    first, *others = [term(argument, inlined) for argument in (arguments[1:] if negative else arguments)]
-    for other in others:
-        first = Term(first.negative != other.negative, Product(first.core, other.core))
-    return Term(first.negative != negative, first.core)
-
-
-def leaves(expression: sp.Expr) -> Iterator[str]:
-    """Names of the symbols in an expression, as often as they occur, in order."""
-    if expression.is_Symbol:
-        yield expression.name
-    else:
-        for argument in expression.args:
-            yield from leaves(argument)
-
-
-def is_trig(expression: sp.Expr) -> bool:
-    """Whether it is a sine or a cosine."""
-    return isinstance(expression, sp.sin | sp.cos)
+def combined(op: Op, *terms: Term) -> Term:
+    """An operation on trees, signs pulled out of products, quotients, and sums of which both terms have one."""
+    first = terms[0]
+    if op is Op.ADD:
+        second = terms[1]
+        if first.negative and second.negative:
+            return Term(True, Sum(Term(False, first.core), Term(False, second.core)))
+        return Term(False, Sum(first, second))
+    if op is Op.MUL:
+        return Term(first.negative != terms[1].negative, Product(first.core, terms[1].core))
+    return Term(first.negative, Inverse(first.core)) if op is Op.INVERSE else Term(False, Call(op, first))

@@ -8,7 +8,7 @@ import textwrap
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
-from symdyn.emit import numbers
+from symdyn.emit import numerals
 
 LINE = 100
 
@@ -32,7 +32,7 @@ def number(value: float) -> str:
     """A float as Python source."""
     if math.isinf(value):
         return "math.inf" if value > 0 else "-math.inf"
-    return numbers.double(Fraction(value))
+    return numerals.double(Fraction(value))
 
 
 def wrapped(text: str, first: str = "", later: str = "", width: int = LINE) -> list[str]:

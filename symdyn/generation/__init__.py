@@ -27,7 +27,7 @@ from symdyn.judge.subject import Subject
 from symdyn.model.tree import Model
 from symdyn.reading import read_bytes
 from symdyn.symbolic.library import JointInfo, Library
-from symdyn.symbolic.workshop import Choices, Workshop
+from symdyn.symbolic.workshop import Choices, Ground
 from symdyn.version import __version__
 
 __all__ = ["Generation", "Progress", "Request", "Wanted", "generate", "make_library", "source_hash", "subject_of"]
@@ -68,14 +68,14 @@ def generate(request: Request, progress: Progress = silent) -> Generation:
     subject = subject_of(request)
     _check_stem(request, subject.robot)
     refuse_impossible(subject, quantities)
-    workshop = Workshop(subject.robot, Choices(request.parameters, request.friction, request.armature))
-    wanted, notes = wanted_functions(subject, workshop.model, quantities, request.tools)
+    ground = Ground(subject.robot, Choices(request.parameters, request.friction, request.armature))
+    wanted, notes = wanted_functions(subject, ground.model, quantities, request.tools)
     if not wanted:
         rule = "names nothing that this robot has"
         raise InputError([Fault(Place("--functions"), ",".join(request.functions), rule, " ".join(notes))])
-    functions, prepare = programs(workshop, wanted, progress)
+    functions, prepare = programs(ground, wanted, progress)
     notes += idle_parameters(subject, prepare)
-    if workshop.defaults and prepare is None:
+    if ground.defaults and prepare is None:
         notes.append("prepare is left out: no function here depends on the run-time parameters.")
     progress("self-test values")
     library = Library(
@@ -83,7 +83,7 @@ def generate(request: Request, progress: Progress = silent) -> Generation:
         title=subject.robot.name,
         joints=tuple(_joint_info(subject.model)),
         tools=tuple(identifier(tool.name) for tool in chosen_tools(subject.model, request.tools)),
-        parameters=tuple(workshop.defaults.items()) if prepare else (),
+        parameters=tuple(ground.defaults.items()) if prepare else (),
         prepare=prepare,
         functions=functions,
         samples=samples(subject, wanted),

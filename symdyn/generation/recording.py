@@ -1,44 +1,99 @@
-"""Recording: the ways to every function, the cheapest of them, and what is hoisted into `prepare`."""
+"""Recording: every function by itself, the cheapest of the ways to it, and what `prepare` has to do for all of them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache
 
+import sympy as sp
+
 from symdyn.generation.selection import Wanted
-from symdyn.passes import optimise
+from symdyn.passes import merge, optimise, upright
 from symdyn.quantities.contract import Need, Quantity
 from symdyn.symbolic.library import Function
-from symdyn.symbolic.program import Program, operations
-from symdyn.symbolic.table import RECORDERS, Results, Ways
-from symdyn.symbolic.tape import Value
-from symdyn.symbolic.workshop import Workshop
+from symdyn.symbolic.program import OURS, Input, Program, operations
+from symdyn.symbolic.table import RECORDERS, Ways
+from symdyn.symbolic.workshop import Cut, Ground, Workshop
 
 Progress = Callable[[str], None]
-Arguments = Sequence[tuple[str, Sequence[Value]]]
+Picked = tuple[int, ...]
+"""Which way to each part of a quantity."""
 
 
 def programs(
-    workshop: Workshop, wanted: Sequence[Wanted], progress: Progress
+    ground: Ground, wanted: Sequence[Wanted], progress: Progress
 ) -> tuple[tuple[Function, ...], Program | None]:
-    """Record every function, hoist what depends on parameters only, keep the cheapest way of each."""
-    recorded: list[tuple[Wanted, list[list[Results]]]] = []
+    """Record every function by itself, keep the cheapest way of each, and put together what `prepare` has to do."""
+    cuts = []
     for item in wanted:
         progress(f"recording {item.name}")
-        recorded.append((item, [[way() for way in ways_of(workshop, item, part)] for part in item.quantity.parts]))
-    chosen = []
-    for item, made in recorded:
-        progress(f"choosing among the ways to {item.name}")
-        arguments = [(name, workshop.argument(name)) for name in item.quantity.argument_names]
-        results = _cheapest(workshop, item.quantity, arguments, made)
-        chosen.append((item, arguments, results))
-    hoisted = workshop.tape.hoisted(results for _, _, results in chosen)
+        cuts.append(_cheapest(ground, item))
+    preparing = [cut.prepare for cut in cuts if cut.prepare is not None]
+    prepare, places = merge(preparing) if preparing else (None, [])
+    ours = iter(places)
     functions = []
-    for item, arguments, results in chosen:
+    for item, cut in zip(wanted, cuts, strict=True):
         progress(f"optimising {item.name}")
-        functions.append(_function(item, optimise(workshop.tape.program(arguments, results, hoisted))))
-    prepare = optimise(workshop.tape.prepare_program(workshop.parameters, hoisted)) if hoisted else None
-    return tuple(functions), prepare
+        program = upright(optimise(cut.program))
+        if prepare is not None:
+            program = _prepared(program, next(ours) if cut.prepare else [], len(prepare.outputs[0].entries))
+        functions.append(_function(item, program))
+    return tuple(functions), upright(optimise(prepare)) if prepare else None
+
+
+def _prepared(program: Program, places: Sequence[int], size: int) -> Program:
+    """The program with its own entries of `k` at their places among those of all functions."""
+    symbols = [sp.Symbol(f"{OURS}other{place}") for place in range(size)]
+    own = program.inputs[-1].symbols if places else ()
+    for place, symbol in zip(places, own, strict=True):
+        symbols[place] = symbol
+    inputs = program.inputs[: len(program.inputs) - bool(places)]
+    return replace(program, inputs=(*inputs, Input("k", tuple(symbols))))
+
+
+def _cheapest(ground: Ground, item: Wanted) -> Cut:
+    """Of the ways to a function's quantities those that have the fewest operations together.
+
+    Starts with the cheapest way to each quantity alone, and changes one way at a time while the whole becomes cheaper.
+    """
+    parts = item.quantity.parts
+    counts = [len(ways_of(Workshop(ground), item, part)) for part in parts]
+
+    @cache
+    def whole(picked: Picked) -> Cut:
+        return _recorded(ground, item, picked)
+
+    def weight(cut: Cut) -> int:
+        return operations(cut.program).weight
+
+    def alone(place: int) -> int:
+        single = replace(item, quantity=parts[place])
+        return min(range(counts[place]), key=lambda way: weight(_recorded(ground, single, (way,))))
+
+    if len(parts) == 1:
+        return min((whole((way,)) for way in range(counts[0])), key=weight)
+    picked = tuple(alone(place) if count > 1 else 0 for place, count in enumerate(counts))
+    while True:
+        others = [
+            (*picked[:place], way, *picked[place + 1 :]) for place, count in enumerate(counts) for way in range(count)
+        ]
+        better = min([picked, *others], key=lambda candidate: weight(whole(candidate)))
+        if better == picked:
+            return whole(picked)
+        picked = better
+
+
+def _recorded(ground: Ground, item: Wanted, picked: Picked) -> Cut:
+    """A function by one way to each of its quantities, with results under the names of the contract."""
+    workshop, quantity = Workshop(ground), item.quantity
+    values = [
+        value
+        for part, way in zip(quantity.parts, picked, strict=True)
+        for _, value in ways_of(workshop, item, part)[way]()
+    ]
+    results = [(output.name, value) for output, value in zip(quantity.outputs, values, strict=True)]
+    return workshop.cut(quantity.argument_names, results)
 
 
 def ways_of(workshop: Workshop, item: Wanted, part: Quantity) -> Ways:
@@ -47,40 +102,6 @@ def ways_of(workshop: Workshop, item: Wanted, part: Quantity) -> Ways:
     if part.per_tool:
         return record(workshop, item.tool)
     return record(workshop, item.tools) if Need.TOOLS in part.needs else record(workshop)
-
-
-def _cheapest(
-    workshop: Workshop, quantity: Quantity, arguments: Arguments, made: Sequence[Sequence[Results]]
-) -> Results:
-    """Of several ways to each part those that have the fewest operations together.
-
-    Starts with the cheapest way to every part alone, and changes one part's way at a time while the whole becomes cheaper.
-    """
-
-    def weight(results: Results) -> int:
-        return operations(workshop.tape.program(arguments, results, workshop.tape.hoisted([results]))).weight
-
-    @cache
-    def whole(picked: tuple[int, ...]) -> int:
-        return weight(_together(quantity, made, picked))
-
-    alone = [[weight(way) for way in ways] if len(ways) > 1 else [0] for ways in made]
-    picked = tuple(weights.index(min(weights)) for weights in alone)
-    while len(made) > 1:
-        others = [
-            (*picked[:part], way, *picked[part + 1 :]) for part, ways in enumerate(made) for way in range(len(ways))
-        ]
-        better = min([picked, *others], key=whole)
-        if better == picked:
-            break
-        picked = better
-    return _together(quantity, made, picked)
-
-
-def _together(quantity: Quantity, made: Sequence[Sequence[Results]], picked: Sequence[int]) -> Results:
-    """The results of the ways picked, one after the other, under the names of the contract."""
-    values = [value for ways, pick in zip(made, picked, strict=True) for _, value in ways[pick]]
-    return [(output.name, value) for output, value in zip(quantity.outputs, values, strict=True)]
 
 
 def _function(item: Wanted, program: Program) -> Function:

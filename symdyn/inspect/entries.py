@@ -12,7 +12,8 @@ from symdyn.description.spelling import suggestion
 from symdyn.emit.body import PLAIN, Body, make_body
 from symdyn.faults import Fault, InputError, Place
 from symdyn.passes import drop
-from symdyn.passes.forms import Operand, Signed, assemble, lines, operand, resolve, resolved
+from symdyn.passes.rewriting import assemble, resolve, resolved
+from symdyn.symbolic.forms import Operand, Signed, operand
 from symdyn.symbolic.library import Function, Library
 from symdyn.symbolic.program import Output, Program, operations
 
@@ -82,8 +83,8 @@ def _with_parameters(library: Library, program: Program) -> Program:
     renamed: dict[sp.Symbol, Operand] = dict(zip(params.symbols, map(Signed, names), strict=True))
     prepared = [resolve(operand(entry), renamed) for entry in library.prepare.outputs[0].entries]
     meaning = dict(zip(program.inputs[-1].symbols, prepared, strict=True))
-    first = [line.becomes(resolved(line, renamed)) for line in lines(library.prepare)]
-    whole = [*first, *(line.becomes(resolved(line, meaning)) for line in lines(program))]
+    first = [line.becomes(resolved(line, renamed)) for line in library.prepare.assignments]
+    whole = [*first, *(line.becomes(resolved(line, meaning)) for line in program.assignments)]
     inputs = (replace(params, symbols=tuple(names)), *program.inputs[:-1])
     return drop(replace(assemble(program, whole, meaning), inputs=inputs))
 

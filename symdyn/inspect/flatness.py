@@ -25,7 +25,7 @@ from symdyn.description.robot import Robot
 from symdyn.inspect.jets import FUNCTIONS, variables
 from symdyn.passes import optimise
 from symdyn.symbolic.program import Program, evaluate
-from symdyn.symbolic.workshop import Choices, Workshop
+from symdyn.symbolic.workshop import Choices, Ground, Workshop
 
 _PROVABLE = 3  # joints up to which the symbols are proven to vanish or not
 _STATES = 3
@@ -68,16 +68,15 @@ def flatness(robot: Robot) -> Flatness:
 
 def _mass_matrix(robot: Robot) -> tuple[Program, list[sp.Expr]]:
     """The program of M, and the exact values of what depends on parameters only."""
-    workshop = Workshop(robot, Choices())
-    outputs = [("M", workshop.mass_matrix)]
-    hoisted = workshop.tape.hoisted([outputs])
-    program = optimise(workshop.tape.program([("q", workshop.argument("q"))], outputs, hoisted))
-    if not hoisted:
+    ground = Ground(robot, Choices())
+    workshop = Workshop(ground)
+    cut = workshop.cut(["q"], [("M", workshop.mass_matrix)])
+    program = optimise(cut.program)
+    if cut.prepare is None:
         return program, []
-    prepare = workshop.tape.prepare_program(workshop.parameters, hoisted)
     exact = {"sin": sp.sin, "cos": sp.cos, "sqrt": sp.sqrt, "sign": sp.sign, "number": lambda x: x}
-    values = [sp.Rational(str(value)) for value in workshop.defaults.values()]
-    return program, evaluate(prepare, {"params": values}, exact)["k"]
+    values = [sp.Rational(str(value)) for value in ground.defaults.values()]
+    return program, evaluate(cut.prepare, {"params": values}, exact)["k"]
 
 
 def _pairs(n: int) -> Iterator[Index]:

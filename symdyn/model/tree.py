@@ -73,7 +73,7 @@ class Body:
         name: the link that the joint moves.
         joint: what joins it to its parent.
         parent: index of the parent body, `ON_BASE` for the base.
-        placement: the body's frame in the parent's at q = 0.
+        placement: the body's frame in the parent's at q = 0, of a ball at the unit quaternion.
         inertia: all links that are rigidly joined, in the body's frame.
         links: the names of those links.
     """

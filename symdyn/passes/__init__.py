@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from symdyn.passes.drop import drop
 from symdyn.passes.fold import fold
+from symdyn.passes.merge import merge
 from symdyn.passes.share import share
 from symdyn.passes.strength import reduce_strength
+from symdyn.passes.upright import upright
 from symdyn.symbolic.program import Program, operations
 
 
@@ -22,4 +24,4 @@ def optimise(program: Program) -> Program:
         best = candidate
 
 
-__all__ = ["drop", "fold", "optimise", "reduce_strength", "share"]
+__all__ = ["drop", "fold", "merge", "optimise", "reduce_strength", "share", "upright"]

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from symdyn.symbolic.forms import form, symbols_of
 from symdyn.symbolic.program import Program
 
 
 def drop(program: Program) -> Program:
     """Keep what the outputs need, in its order."""
-    needed = {symbol for output in program.outputs for entry in output.entries for symbol in entry.free_symbols}
+    needed = {symbol for output in program.outputs for entry in output.entries for symbol in symbols_of(form(entry))}
     kept = []
     for assignment in reversed(program.assignments):
         if assignment.symbol in needed:
-            needed |= assignment.expression.free_symbols
+            needed.update(symbols_of(assignment.form))
             kept.append(assignment)
     if len(kept) == len(program.assignments):
         return program

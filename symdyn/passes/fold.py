@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sympy as sp
 
-from symdyn.passes.forms import Form, Operand, Signed, assemble, lines, resolved
-from symdyn.symbolic import numbers
+from symdyn.passes.rewriting import assemble, resolved
+from symdyn.symbolic import constants
+from symdyn.symbolic.forms import Form, Op, Operand, Signed
 from symdyn.symbolic.program import Program
 
 
@@ -13,7 +14,7 @@ def fold(program: Program) -> Program:
     """Fold every assignment once, in order; what becomes a number or another symbol is replaced in what follows."""
     meaning: dict[sp.Symbol, Operand] = {}
     kept = []
-    for line in lines(program):
+    for line in program.assignments:
         folded, negative = _folded(resolved(line, meaning))
         if isinstance(folded, Form):
             kept.append(line.becomes(folded))
@@ -28,51 +29,53 @@ def _folded(item: Form | Operand) -> tuple[Form | Operand, bool]:
     """The simplest equal form, and whether it has to be negated."""
     if not isinstance(item, Form):
         return item, False
-    if item.kind == "add":
+    if item.op is Op.ADD:
         total = _sum(item)
-        return _product(total) if isinstance(total, Form) and total.kind == "mul" else (total, False)
-    return _product(item) if item.kind == "mul" else _function(item)
+        return _product(total) if isinstance(total, Form) and total.op is Op.MUL else (total, False)
+    return _product(item) if item.op is Op.MUL else _function(item)
 
 
 def _sum(item: Form) -> Form | Operand:
     left, right = item.left, item.right
     assert right is not None
     if not isinstance(left, Signed) and not isinstance(right, Signed):
-        return numbers.add(left, right)
+        return constants.add(left, right)
     if not isinstance(left, Signed):
         left, right = right, left
     if not isinstance(right, Signed):
-        return left if right == 0 else Form("add", left, right)
+        return left if right == 0 else Form(Op.ADD, left, right)
     assert isinstance(left, Signed)
     if left.symbol == right.symbol:
         if left.negative != right.negative:
             return sp.S.Zero
-        return Form("mul", sp.Integer(-2 if left.negative else 2), Signed(left.symbol))
-    return Form("add", left, right)
+        return Form(Op.MUL, sp.Integer(-2 if left.negative else 2), Signed(left.symbol))
+    return Form(Op.ADD, left, right)
 
 
 def _product(item: Form) -> tuple[Form | Operand, bool]:
     left, right = item.left, item.right
     assert right is not None
     if not isinstance(left, Signed) and not isinstance(right, Signed):
-        return numbers.multiply(left, right), False
+        return constants.multiply(left, right), False
     if not isinstance(right, Signed):
         left, right = right, left
     assert isinstance(right, Signed)
     if isinstance(left, Signed):
-        return Form("mul", Signed(left.symbol), Signed(right.symbol)), left.negative != right.negative
+        return Form(Op.MUL, Signed(left.symbol), Signed(right.symbol)), left.negative != right.negative
     if left == 0:
         return sp.S.Zero, False
     if left in (1, -1):
         return right.flipped(bool(left == -1)), False
-    return Form("mul", abs(left), Signed(right.symbol)), (left < 0) != right.negative
+    return Form(Op.MUL, abs(left), Signed(right.symbol)), (left < 0) != right.negative
 
 
 def _function(item: Form) -> tuple[Form | Operand, bool]:
     argument = item.left
     if not isinstance(argument, Signed):
-        value = numbers.settle(1 / argument) if item.kind == "inverse" else numbers.function(item.kind, argument)
+        value = (
+            constants.settle(1 / argument) if item.op is Op.INVERSE else constants.function(item.op.function, argument)
+        )
         return value, False
-    if item.kind == "sqrt":
+    if item.op is Op.SQRT:
         return item, False
-    return Form(item.kind, Signed(argument.symbol)), argument.negative and item.kind != "cos"
+    return Form(item.op, Signed(argument.symbol)), argument.negative and item.op is not Op.COS

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sympy as sp
 
-from symdyn.passes.forms import Form, Operand, Signed, assemble, lines, resolved
+from symdyn.passes.rewriting import assemble, resolved
+from symdyn.symbolic.forms import Form, Op, Operand, Signed
 from symdyn.symbolic.program import Program
 
 
@@ -17,7 +18,7 @@ def share(program: Program) -> Program:
         for symbol in group.symbols:
             rank[symbol] = len(rank)
     kept = []
-    for line in lines(program):
+    for line in program.assignments:
         item = resolved(line, meaning)
         if isinstance(item, Signed):
             meaning[line.symbol] = item
@@ -38,14 +39,14 @@ def _canonical(item: Form, rank: dict[sp.Symbol, int]) -> tuple[Form, bool]:
     if item.right is None:
         return item, False
     left, right = sorted((item.left, item.right), key=lambda o: rank[o.symbol] if isinstance(o, Signed) else -1)
-    if item.kind == "mul":
+    if item.op is Op.MUL:
         negative = False
         if isinstance(left, Signed):
             left, negative = Signed(left.symbol), left.negative
         if isinstance(right, Signed):
             right, negative = Signed(right.symbol), negative != right.negative
-        return Form("mul", left, right), negative
+        return Form(Op.MUL, left, right), negative
     if not isinstance(right, Signed) or not right.negative:
-        return Form("add", left, right), False
+        return Form(Op.ADD, left, right), False
     flipped = left.flipped() if isinstance(left, Signed) else -left
-    return Form("add", flipped, right.flipped()), True
+    return Form(Op.ADD, flipped, right.flipped()), True

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 
 import sympy as sp
 
-from symdyn.passes.forms import Form, Line, Operand, Signed, assemble, lines, uses
-from symdyn.symbolic.program import Program
+from symdyn.passes.rewriting import assemble, uses
+from symdyn.symbolic.forms import Form, Op, Operand, Signed
+from symdyn.symbolic.program import Assignment, Program
 
 
 def reduce_strength(program: Program) -> Program:
@@ -36,7 +37,7 @@ class _Factoring:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.lines = lines(program)
+        self.lines = program.assignments
         self.form = {line.symbol: line.form for line in self.lines}
         self.uses = uses(self.lines, program.outputs)
         self.absorbed: set[sp.Symbol] = set()
@@ -45,15 +46,15 @@ class _Factoring:
     def run(self) -> Program | None:
         """The factored program, or None if there was nothing to do."""
         inner = self._sums_inside_sums()
-        rewritten: dict[sp.Symbol, list[Line]] = {}
+        rewritten: dict[sp.Symbol, list[Assignment]] = {}
         for line in self.lines:
-            if isinstance(line.form, Form) and line.form.kind == "add" and line.symbol not in inner:
+            if isinstance(line.form, Form) and line.form.op is Op.ADD and line.symbol not in inner:
                 made = self._factored(line)
                 if made:
                     rewritten[line.symbol] = made
         if not rewritten:
             return None
-        kept: list[Line] = []
+        kept: list[Assignment] = []
         for line in self.lines:
             if line.symbol not in self.absorbed:
                 kept.extend(rewritten.get(line.symbol, [line]))
@@ -63,16 +64,16 @@ class _Factoring:
         """Sums that another sum is the only user of."""
         found = set()
         for line in self.lines:
-            if isinstance(line.form, Form) and line.form.kind == "add":
-                found |= {item.symbol for item in line.form.operands if self._is_inner(item, "add")}
+            if isinstance(line.form, Form) and line.form.op is Op.ADD:
+                found |= {item.symbol for item in line.form.operands if self._is_inner(item, Op.ADD)}
         return found
 
-    def _is_inner(self, item: Operand | None, kind: str) -> bool:
+    def _is_inner(self, item: Operand | None, op: Op) -> bool:
         """Whether an operand is an operation of that kind with no other user."""
         if not isinstance(item, Signed) or self.uses[item.symbol] != 1:
             return False
         form = self.form.get(item.symbol)
-        return isinstance(form, Form) and form.kind == kind
+        return isinstance(form, Form) and form.op is op
 
     def _terms(self, form: Form, negative: bool, seen: list[sp.Symbol]) -> list[_Term]:
         terms: list[_Term] = []
@@ -82,18 +83,18 @@ class _Factoring:
                 continue
             minus = item.negative != negative
             inner = self.form.get(item.symbol)
-            if self._is_inner(item, "add"):
+            if self._is_inner(item, Op.ADD):
                 assert isinstance(inner, Form)
                 seen.append(item.symbol)
                 terms += self._terms(inner, minus, seen)
-            elif self._is_inner(item, "mul"):
+            elif self._is_inner(item, Op.MUL):
                 assert isinstance(inner, Form)
                 terms.append(_Term(Signed(item.symbol), inner.operands, minus))
             else:
                 terms.append(_Term(Signed(item.symbol), (), minus))
         return terms
 
-    def _factored(self, line: Line) -> list[Line] | None:
+    def _factored(self, line: Assignment) -> list[Assignment] | None:
         """The lines that replace a sum, if two of its products share a factor."""
         assert isinstance(line.form, Form)
         sums: list[sp.Symbol] = []
@@ -101,35 +102,35 @@ class _Factoring:
         shared = _most_shared(terms)
         if shared is None:
             return None
-        made: list[Line] = []
+        made: list[Assignment] = []
         group = [term for term in terms if shared in map(_plain, term.factors)]
         self.absorbed.update(sums)
         self.absorbed.update(term.value.symbol for term in group if isinstance(term.value, Signed))
         cofactors = [_cofactor(term, shared) for term in group]
         total = self._sum_up(cofactors, line, made)
         product = self._name(line)
-        made.append(Line(product, Form("mul", shared, total), line.section))
+        made.append(Assignment(product, Form(Op.MUL, shared, total), line.section))
         rest = [
             Signed(product) if term is group[0] else _signed(term)
             for term in terms
             if term is group[0] or term not in group
         ]
         self._sum_up(rest, line, made)
-        made[-1] = Line(
+        made[-1] = Assignment(
             line.symbol, made[-1].form, line.section
         )  # the last step, be it product or sum, is the sum's value
         return made
 
-    def _sum_up(self, items: list[Operand], line: Line, made: list[Line]) -> Operand:
+    def _sum_up(self, items: list[Operand], line: Assignment, made: list[Assignment]) -> Operand:
         """Add operands from left to right."""
         total = items[0]
         for item in items[1:]:
             symbol = self._name(line)
-            made.append(Line(symbol, Form("add", total, item), line.section))
+            made.append(Assignment(symbol, Form(Op.ADD, total, item), line.section))
             total = Signed(symbol)
         return total
 
-    def _name(self, line: Line) -> sp.Symbol:
+    def _name(self, line: Assignment) -> sp.Symbol:
         while True:
             self.fresh += 1
             symbol = sp.Symbol(f"{line.symbol.name}s{self.fresh}")

@@ -2,55 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from symdyn.model.tree import ON_BASE
-from symdyn.model.vectors import add, cross
-from symdyn.symbolic.frames import Body, Chain, Inertia, move_inward
-from symdyn.symbolic.joints import Placed
-from symdyn.symbolic.rotation import Three
-from symdyn.symbolic.tape import ZERO, Tape, Value
-
-Matrix = list[list[Value]]
+from symdyn.symbolic.configuration import Configuration, Placed
+from symdyn.symbolic.inertia import Inertia
+from symdyn.symbolic.joint_space import Matrix, square
+from symdyn.symbolic.labels import name_six, pair
+from symdyn.symbolic.spatial import along, carried_inward, times_motion, unit
 
 
-def composite_inertias(tape: Tape, chain: Chain, placed: Sequence[Placed]) -> list[Inertia]:
+def composite_inertias(at: Configuration) -> list[Inertia]:
     """Inertia of each body and all that hangs on it, joints frozen."""
-    R = [body.inertia for body in chain.bodies]
-    for i in reversed(range(chain.n)):
-        body = chain.bodies[i]
-        if body.parent != ON_BASE:
-            with tape.section(f"R{body.parent}", f"composite inertia of '{chain.bodies[body.parent].name}'"):
-                R[body.parent] = R[body.parent] + carried(R[i], placed[i])
+    R = [body.inertia for body in at.tree.bodies]
+    for i, body in at.bodies_inward:
+        with at.tape.section(f"composite inertia of '{body.name}'"):
+            for c in at.children(i):
+                R[i] = R[i] + carried(R[c], at.placed[c])
+            R[i].named(f"R{i}")
     return R
 
 
 def carried(inertia: Inertia, placed: Placed) -> Inertia:
     """`phi R phi*`: an inertia of a body, in its parent's frame."""
     turned = Inertia(inertia.m, placed.inward(inertia.h), placed.inward_symmetric(inertia.J))
-    return move_inward(turned, placed.r)
+    return turned.seen_from(placed.r)
 
 
-def unit_momentum(body: Body, R: Inertia) -> tuple[Three, Three]:
-    """`R H*`: moment and force for a unit rate of the joint, `[J z; z~h]` revolute, `[h~z; m z]` prismatic."""
-    (hx, hy, _), J = R.h, R.J
-    if body.prismatic:
-        return (hy, -hx, ZERO), (ZERO, ZERO, R.m)
-    return (J.xz, J.yz, J.zz), (-hy, hx, ZERO)
-
-
-def mass_matrix(tape: Tape, chain: Chain, placed: Sequence[Placed]) -> Matrix:
+def mass_matrix(at: Configuration) -> Matrix:
     """The GIM, full symmetric, armature on the diagonal."""
-    R = composite_inertias(tape, chain, placed)
-    GIM = [[ZERO] * chain.n for _ in range(chain.n)]
-    for i, body in enumerate(chain.bodies):
-        with tape.section(f"M{i}", f"inertia that joint '{body.joint}' feels, and its couplings inward"):
-            n, f = unit_momentum(body, R[i])
-            GIM[i][i] = (f if body.prismatic else n)[2] + body.armature
-            k = i
-            for j in chain.inward(i):
-                f = placed[k].inward(f)
-                n = add(placed[k].inward(n), cross(placed[k].r, f))
-                GIM[i][j] = GIM[j][i] = (f if chain.bodies[j].prismatic else n)[2]
-                k = j
+    tree, R = at.tree, composite_inertias(at)
+    GIM, n = square(tree.n), tree.n
+    for i, body in at.bodies:
+        with at.tape.section(f"inertia that joint '{body.joint}' feels, and its couplings inward"):
+            for k in body.dofs:
+                X = times_motion(R[i], unit(tree.dofs[k].column))
+                for m in body.dofs[: body.dofs.index(k)]:
+                    GIM[k][m] = GIM[m][k] = along(tree.dofs[m].column, X)
+                GIM[k][k] = (along(tree.dofs[k].column, X) + body.armature).named(f"M{pair(k, k, n)}")
+                for j, (X_j,) in carried_inward(at, i, X):
+                    for m in tree.bodies[j].dofs:
+                        GIM[k][m] = GIM[m][k] = along(tree.dofs[m].column, X_j).named(f"M{pair(m, k, n)}")
+                    name_six(f"n{k}at{j}", f"f{k}at{j}", X_j)
     return GIM

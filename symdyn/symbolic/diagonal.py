@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from symdyn.symbolic.composite import Matrix
 from symdyn.symbolic.coriolis import coriolis_matrix
 from symdyn.symbolic.elimination import Factors, half_solve
-from symdyn.symbolic.joint_space import Vector, add, by_entries, inner, subtract
+from symdyn.symbolic.joint_space import Matrix, Vector, add, by_entries, inner, square, subtract
+from symdyn.symbolic.labels import name_entries, name_matrix, pair
 from symdyn.symbolic.tape import HALF, ZERO, Tape, Value
 from symdyn.symbolic.workshop import Workshop
 
@@ -65,12 +65,12 @@ class ByFactors:
     def joint_rates(self, xi: Vector) -> list[Value]:
         """`U* x = xi`, from the first entry on."""
         x: list[Value] = []
-        with self._tape.section("qd", "solve with U*"):
+        with self._tape.section("solve with U*"):
             for i in range(len(xi)):
                 total = xi[i]
                 for k in range(i):
                     total = total - self._factors.U[k][i] * x[k]
-                x.append(total)
+                x.append(total.named(f"qd{i}"))
         return x
 
     def moments(self, tau: Vector) -> list[Value]:
@@ -78,8 +78,8 @@ class ByFactors:
 
     def joint_moments(self, kappa: Vector) -> list[Value]:
         U, n = self._factors.U, len(kappa)
-        with self._tape.section("Ux", "product with U"):
-            return [inner(U[i][i:], kappa[i:]) for i in range(n)]
+        with self._tape.section("product with U"):
+            return name_entries("tau", [inner(U[i][i:], kappa[i:]) for i in range(n)])
 
     def coriolis(self, qd: Vector, xi: Vector, loads: Vector, *, gravity: bool) -> tuple[list[Value], list[Value]]:
         asked, turned, D_rate = self._velocity_terms(qd, loads, gravity=gravity)
@@ -102,9 +102,11 @@ class ByFactors:
 
 def mass_matrix_rate(w: Workshop, qd: Vector) -> Matrix:
     """`dM/dt = C + C*`."""
-    C = coriolis_matrix(w.tape, w.chain, w.placed, qd)
-    with w.tape.section("Md", "rate of the mass matrix"):
-        return [[C[i][j] + C[j][i] for j in range(w.n)] for i in range(w.n)]
+    C = coriolis_matrix(w.at, qd)
+    with w.tape.section("rate of the mass matrix"):
+        rate = [[C[i][j] + C[j][i] for j in range(w.n)] for i in range(w.n)]
+        name_matrix("Md", rate)
+        return rate
 
 
 @dataclass(frozen=True)
@@ -122,41 +124,43 @@ def _factor_rates(tape: Tape, M: Matrix, M_rate: Matrix, factors: Factors, names
     """
     n, U = factors.n, factors.U
     A, B = [list(row) for row in M], [list(row) for row in M_rate]
-    U_rate = [[ZERO] * n for _ in range(n)]
+    U_rate = square(n)
     D_rate = [ZERO] * n
     for k in reversed(range(n)):
-        with tape.section(f"V{k}", f"rate of the elimination of '{names[k]}'"):
+        with tape.section(f"rate of the elimination of '{names[k]}'"):
             D_rate[k] = B[k][k]
             for i in range(k):
                 U_rate[i][k] = (B[i][k] - U[i][k] * D_rate[k]) * factors.D_inverse[k]
+                U_rate[i][k].named(f"Ud{pair(i, k, n)}")
             for i in range(k):
                 for j in range(i + 1):
                     B[i][j] = B[j][i] = B[i][j] - (U_rate[i][k] * A[j][k] + U[i][k] * B[j][k])
+                    B[i][j].named(f"Md{pair(j, i, n)}e{k}")
                     A[i][j] = A[j][i] = A[i][j] - U[i][k] * A[j][k]
     return _FactorRates(U_rate, D_rate)
 
 
 def _transposed_times(tape: Tape, U: Matrix, x: Vector) -> list[Value]:
-    with tape.section("xi", "product with U*"):
-        return [inner([U[k][i] for k in range(i + 1)], x[: i + 1]) for i in range(len(x))]
+    with tape.section("product with U*"):
+        return name_entries("xi", [inner([U[k][i] for k in range(i + 1)], x[: i + 1]) for i in range(len(x))])
 
 
 def roots(tape: Tape, road: Road) -> tuple[list[Value], list[Value]]:
     """`D^½` and `D^-½`."""
-    with tape.section("root", "square roots of D"):
-        found = [pivot.call("sqrt") for pivot in road.D]
-        return found, [root.inverse() for root in found]
+    with tape.section("square roots of D"):
+        found = name_entries("root", [pivot.call("sqrt") for pivot in road.D])
+        return found, [root.inverse().named(f"root{k}_inv") for k, root in enumerate(found)]
 
 
 def scaled(tape: Tape, factors: Vector, x: Vector) -> list[Value]:
     """Entry by entry."""
-    with tape.section("root", "square roots of D"):
+    with tape.section("square roots of D"):
         return by_entries(factors, x)
 
 
 def normalised_coriolis(tape: Tape, road: Road, C_xi: Vector, D_rate: Vector, nu: Vector) -> list[Value]:
     """`C_nu = D^-½ C_xi - ½ (Dd/D) nu`."""
     _, inverse = roots(tape, road)
-    with tape.section("turn", "velocity forces in total joint rates"):
+    with tape.section("velocity forces in total joint rates"):
         parts = zip(inverse, C_xi, D_rate, road.D_inverse, nu, strict=True)
         return [root * C - HALF * (rate * D_inverse) * rate_nu for root, C, rate, D_inverse, rate_nu in parts]

@@ -10,27 +10,30 @@ from __future__ import annotations
 
 from symdyn.model.tree import ON_BASE
 from symdyn.model.vectors import add, cross, matrix, scale, transpose
+from symdyn.symbolic.column import Column
 from symdyn.symbolic.diagonal import scaled
-from symdyn.symbolic.frames import Body
 from symdyn.symbolic.joint_space import Vector, subtract
-from symdyn.symbolic.riccati import Articulated, Gain, carried_inward
-from symdyn.symbolic.rotation import Symmetric, Three
+from symdyn.symbolic.labels import name_entries, name_six
+from symdyn.symbolic.riccati import Articulated, Gain, Rows, inertia_inward
+from symdyn.symbolic.rotation import Symmetric, Vector3
 from symdyn.symbolic.spatial import (
     NOTHING,
     STILL,
     Six,
+    across,
     add_six,
     along,
     carry,
     dot_six,
+    from_parent,
     moved_by,
-    outward_six,
     scale_six,
     subtract_six,
     times_motion,
     turned_force,
 )
 from symdyn.symbolic.tape import HALF, ZERO, Value
+from symdyn.symbolic.tree import Dof
 from symdyn.symbolic.workshop import Workshop
 
 
@@ -38,36 +41,37 @@ class BySweeps:
     """The filter's gains instead of the factors."""
 
     def __init__(self, workshop: Workshop) -> None:
-        self._w, self._tape, self._chain = workshop, workshop.tape, workshop.chain
-        self._gains = workshop.gains
+        self._at, self._tape, self._tree = workshop.at, workshop.tape, workshop.at.tree
+        self._P, self._gains = workshop.estimates.P, workshop.gains
         self.D, self.D_inverse = [gain.D for gain in self._gains], [gain.D_inverse for gain in self._gains]
 
     def rates(self, qd: Vector) -> list[Value]:
         xi, V = [], list[Six]()
-        for i, body in enumerate(self._chain.bodies):
-            with self._tape.section(f"v{i}", f"velocity of '{body.name}'"):
-                V_plus = self._from_parent(V, i)
-                V.append(moved_by(body, V_plus, qd[i]))
-            with self._tape.section("xi", "total joint rates"):
-                xi.append(qd[i] + dot_six(self._gains[i].G, V_plus))
-        return xi
+        for i, body in self._at.bodies:
+            with self._tape.section(f"velocity of '{body.name}'"):
+                moving = from_parent(self._at, i, V)
+            for k in body.dofs:
+                with self._tape.section("total joint rates"):
+                    xi.append(qd[k] + dot_six(self._gains[k].G, moving))
+                with self._tape.section(f"velocity of '{body.name}'"):
+                    moving = moved_by(self._tree.dofs[k].column, moving, qd[k])
+            V.append(name_six(f"w{i}", f"v{i}", moving))
+        return name_entries("xi", xi)
 
     def joint_rates(self, xi: Vector) -> list[Value]:
         return self._moving(xi)[0]
 
     def _moving(self, xi: Vector) -> tuple[list[Value], list[Six]]:
-        """`qd_i = xi_i - G* V+`, and the velocities."""
+        """`qd_k = xi_k - G* V+`, and the velocities."""
         qd, V = [], list[Six]()
-        for i, body in enumerate(self._chain.bodies):
-            with self._tape.section(f"v{i}", f"velocity of '{body.name}'"):
-                V_plus = self._from_parent(V, i)
-                qd.append(xi[i] - dot_six(self._gains[i].G, V_plus))
-                V.append(moved_by(body, V_plus, qd[i]))
+        for i, body in self._at.bodies:
+            with self._tape.section(f"velocity of '{body.name}'"):
+                moving = from_parent(self._at, i, V)
+                for k in body.dofs:
+                    qd.append((xi[k] - dot_six(self._gains[k].G, moving)).named(f"qd{k}"))
+                    moving = moved_by(self._tree.dofs[k].column, moving, qd[k])
+                V.append(name_six(f"w{i}", f"v{i}", moving))
         return qd, V
-
-    def _from_parent(self, V: list[Six], i: int) -> Six:
-        parent = self._chain.bodies[i].parent
-        return outward_six(self._w.placed[i], STILL if parent == ON_BASE else V[parent])
 
     def moments(self, tau: Vector) -> list[Value]:
         return self._inward(tau, -1)
@@ -77,43 +81,50 @@ class BySweeps:
 
     def _inward(self, given: Vector, sign: int) -> list[Value]:
         """`kappa = tau - H z` or, with the other sign, `tau = kappa + H z`; `z+ = z + G kappa` either way."""
-        chain = self._chain
-        z = [STILL] * chain.n
-        found = [ZERO] * chain.n
-        for i in reversed(range(chain.n)):
-            body = chain.bodies[i]
-            with self._tape.section(f"z{i}", f"filter at '{body.joint}'"):
-                found[i] = given[i] + sign * along(body, z[i])
-                kappa = found[i] if sign < 0 else given[i]
-                if body.parent != ON_BASE:
-                    updated = add_six(z[i], scale_six(kappa, self._gains[i].G))
-                    z[body.parent] = add_six(z[body.parent], carry(self._w.placed[i], updated))
-        return found
+        z = [STILL] * len(self._tree.bodies)
+        found = [ZERO] * self._tree.n
+        for i, body in self._at.bodies_inward:
+            with self._tape.section(f"filter at '{body.joint}'"):
+                for c in self._at.children(i):
+                    z[i] = add_six(z[i], carry(self._at.placed[c], z[c]))
+                name_six(f"z{i}_n", f"z{i}_f", z[i])
+                for k in reversed(body.dofs):
+                    found[k] = given[k] + sign * along(self._tree.dofs[k].column, z[i])
+                    kappa = found[k] if sign < 0 else given[k]
+                    if self._tree.passes_on(k):
+                        z[i] = add_six(z[i], scale_six(kappa, self._gains[k].G))
+                        name_six(f"z{i}free_n", f"z{i}free_f", z[i])
+        return name_entries("kappa" if sign < 0 else "tau", found)
 
     def coriolis(self, qd: Vector, xi: Vector, loads: Vector, *, gravity: bool) -> tuple[list[Value], list[Value]]:
-        """Loads at the joints ride on the same sweep: `C_i = H y_i + load_i`, and the parent gets `phi (y_i - G C_i)`."""
-        chain, placed, tape, P = self._chain, self._w.placed, self._tape, self._w.estimates[0]
+        """Loads at the joints ride on the same sweep: `C = H y + load`, and the parent gets `phi (y - G C)`."""
+        tree, placed, P = self._tree, self._at.placed, self._P
         _, V = self._moving(xi)
-        n = chain.n
         y = self._momentum_forces(V, gravity=gravity)
-        Pi: list[Articulated | None] = [None] * n
-        C, D_rate = [ZERO] * n, [ZERO] * n
-        for i in reversed(range(n)):
-            body, gain = chain.bodies[i], self._gains[i]
-            with tape.section(f"y{i}", f"velocity forces at '{body.joint}', filtered"):
-                through = turned_force(body, scale_six(qd[i], P[i].times(V[i])))
-                P_rate = _turning(body, P[i], qd[i])
-                if (outer := Pi[i]) is not None:
-                    D_rate[i] = along(body, outer.along(body))
+        left: dict[int, Six] = {}
+        felt: dict[int, Articulated] = {}
+        C, D_rate = [ZERO] * tree.n, [ZERO] * tree.n
+        for i, body in self._at.bodies_inward:
+            (k,) = body.dofs  # a joint of several columns turns as a whole
+            dof, gain = tree.dofs[k], self._gains[k]
+            with self._tape.section(f"velocity forces at '{body.joint}', filtered"):
+                outer: Articulated | None = None
+                for c in self._at.children(i):
+                    y[i] = add_six(y[i], carry(placed[c], left[c]))
+                    inward = inertia_inward(felt[c], placed[c])
+                    outer = inward if outer is None else outer + inward
+                through = turned_force(dof.column, scale_six(qd[k], P[i].times(V[i])))
+                P_rate = _turning(dof.column, P[i], qd[k])
+                if outer is not None:
+                    D_rate[k] = along(dof.column, outer.column(dof.column)).named(f"Dd{k}")
                     P_rate = outer + P_rate
-                y[i] = subtract_six(add_six(y[i], scale_six(xi[i], P_rate.along(body))), through)
-                C[i] = along(body, y[i]) + loads[i]
+                P_rate.named(f"Pd{i}")
+                y[i] = subtract_six(add_six(y[i], scale_six(xi[k], P_rate.column(dof.column))), through)
+                name_six(f"y{i}_n", f"y{i}_f", y[i])
+                C[k] = (along(dof.column, y[i]) + loads[k]).named(f"C{k}")
                 if body.parent != ON_BASE:
-                    left = subtract_six(y[i], scale_six(C[i], gain.G))
-                    y[body.parent] = add_six(y[body.parent], carry(placed[i], left))
-                    inward = carried_inward(_freed(body, P_rate, gain), placed[i])
-                    sofar = Pi[body.parent]
-                    Pi[body.parent] = inward if sofar is None else sofar + inward
+                    left[i] = name_six(f"y{i}free_n", f"y{i}free_f", subtract_six(y[i], scale_six(C[k], gain.G)))
+                    felt[i] = _freed(dof, P_rate, gain).named(f"Pd{i}free")
         return C, D_rate
 
     def acceleration(self, qd: Vector, xi: Vector, loads: Vector, kappa: Vector) -> list[Value]:
@@ -122,61 +133,54 @@ class BySweeps:
 
     def _momentum_forces(self, V: list[Six], *, gravity: bool) -> list[Six]:
         """`S[V] M V`, and the bodies' weights `M [0; -g]`."""
-        chain, down = self._chain, list[Three]()
+        down = list[Vector3]()
         found = []
-        for i, body in enumerate(chain.bodies):
-            with self._tape.section(f"b{i}", f"bias force of '{body.name}'"):
+        for i, body in self._at.bodies:
+            with self._tape.section(f"bias force of '{body.name}'"):
                 w, v = V[i]
                 L, p = times_motion(body.inertia, V[i])
                 force: Six = (add(cross(w, L), cross(v, p)), cross(w, p))
                 if gravity:
-                    g = chain.gravity[i] if body.parent == ON_BASE else down[body.parent]
-                    down.append(self._w.placed[i].outward(g))
+                    g = self._tree.gravity[i] if body.parent == ON_BASE else down[body.parent]
+                    down.append(self._at.placed[i].outward(g))
                     force = subtract_six(force, times_motion(body.inertia, (NOTHING, down[i])))
-                found.append(force)
+                found.append(name_six(f"b{i}_n", f"b{i}_f", force))
         return found
 
 
-def _turning(body: Body, P: Articulated, rate: Value) -> Articulated:
+def _turning(column: Column, P: Articulated, rate: Value) -> Articulated:
     """`X + X*` with `X = S[H* rate] P`: how `P` turns (or slides) with the joint."""
-    J, B, m = P.J, P.B, P.m
-    if body.prismatic:
-        # z~B* + (z~B*)* in J, z~m in B
-        z_m = (scale(-1, m.rows()[1]), m.rows()[0], NOTHING)
-        two = 2 * rate
-        J_rate = Symmetric(
-            xx=-two * B[0][1],
-            yy=two * B[1][0],
-            zz=ZERO,
-            xy=rate * (B[0][0] - B[1][1]),
-            xz=-rate * B[2][1],
-            yz=rate * B[2][0],
-        )
-        return Articulated(J_rate, matrix(lambda i, j: rate * z_m[i][j]), Symmetric.zero())
-    columns = transpose(B)
-    z_B = (scale(-1, B[1]), B[0], NOTHING)
-    B_z = transpose((columns[1], scale(-1, columns[0]), NOTHING))
-    B_rate = matrix(lambda i, j: rate * (z_B[i][j] - B_z[i][j]))
-    return Articulated(_turned(J, rate), B_rate, _turned(m, rate))
+    upper_J, upper_B, lower_m = _crossed(column, P.J.rows()), _crossed(column, P.B), _crossed(column, P.m.rows())
+    if not column.turns:  # S[H*] = [[0, e~],[0, 0]]
+        beside = _crossed(column, transpose(P.B))
+        return Articulated(_doubled(beside, rate), matrix(lambda i, j: rate * lower_m[i][j]), Symmetric.zero())
+    beside = transpose(_crossed(column, transpose(P.B)))
+    B_rate = matrix(lambda i, j: rate * (upper_B[i][j] + beside[i][j]))
+    return Articulated(_doubled(upper_J, rate), B_rate, _doubled(lower_m, rate))
 
 
-def _turned(a: Symmetric, rate: Value) -> Symmetric:
-    """`(z~A - A z~) rate`."""
-    xy = 2 * rate * a.xy
-    return Symmetric(xx=-xy, yy=xy, zz=ZERO, xy=rate * (a.xx - a.yy), xz=-rate * a.yz, yz=rate * a.xz)
+def _crossed(column: Column, rows: Rows) -> Rows:
+    """`e~A` with the column's axis e."""
+    return transpose(tuple(scale(-1, across(column, v)) for v in transpose(rows)))  # type: ignore[arg-type]
 
 
-def _freed(body: Body, rate: Articulated, gain: Gain) -> Articulated:
+def _doubled(A: Rows, rate: Value) -> Symmetric:
+    """`(A + A*) rate`."""
+    return Symmetric.of(
+        matrix(lambda i, j: 2 * rate * A[i][i] if i == j else rate * (A[i][j] + A[j][i]) if i < j else ZERO)
+    )
+
+
+def _freed(dof: Dof, rate: Articulated, gain: Gain) -> Articulated:
     """`tau_bar A tau_bar* = A - (G u* + u G*)` with `u = A H* - ½ (H A H*) G`; the row of the axis is zero without armature."""
     G = gain.G
-    edge = rate.along(body)
-    u = subtract_six(edge, scale_six(HALF * along(body, edge), G))
+    edge = rate.column(dof.column)
+    u = subtract_six(edge, scale_six(HALF * along(dof.column, edge), G))
     both = [*G[0], *G[1]], [*u[0], *u[1]]
-    axis = 5 if body.prismatic else 2
-    silent = body.armature.is_zero
+    silent = dof.armature.is_zero
 
     def left(value: Value, i: int, j: int) -> Value:
-        if silent and axis in (i, j):
+        if silent and dof.column in (i, j):
             return ZERO
         return value - (both[0][i] * both[1][j] + both[1][i] * both[0][j])
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symdyn.symbolic.composite import Matrix
-from symdyn.symbolic.tape import ONE, ZERO, Tape, Value
+from symdyn.symbolic.joint_space import Matrix, identity, square
+from symdyn.symbolic.labels import pair
+from symdyn.symbolic.tape import ZERO, Tape, Value
 
 
 @dataclass(frozen=True)
@@ -29,31 +30,33 @@ def eliminate(tape: Tape, M: Matrix, names: Sequence[str]) -> Factors:
     """For k = n-1 … 0: `D_k = M_kk`, `U_ik = M_ik / D_k`, `M_ij -= U_ik M_jk`."""
     n = len(M)
     A = [list(row) for row in M]
-    U = [[ONE if i == j else ZERO for j in range(n)] for i in range(n)]
+    U = identity(n)
     D, D_inverse = [ZERO] * n, [ZERO] * n
     for k in reversed(range(n)):
-        with tape.section(f"U{k}", f"elimination of '{names[k]}'"):
-            D[k] = A[k][k]
-            D_inverse[k] = D[k].inverse()
+        with tape.section(f"elimination of '{names[k]}'"):
+            D[k] = A[k][k].named(f"D{k}")
+            D_inverse[k] = D[k].inverse().named(f"D{k}_inv")
             for i in range(k):
-                U[i][k] = A[i][k] * D_inverse[k]
+                U[i][k] = (A[i][k] * D_inverse[k]).named(f"U{pair(i, k, n)}")
             for i in range(k):
                 for j in range(i + 1):
-                    A[i][j] = A[j][i] = A[i][j] - U[i][k] * A[j][k]
+                    last = i == j == k - 1
+                    eliminated = f"D{i}" if last else f"M{pair(j, i, n)}e{k}"
+                    A[i][j] = A[j][i] = (A[i][j] - U[i][k] * A[j][k]).named(eliminated)
     return Factors(U, D, D_inverse)
 
 
 def innovations(tape: Tape, factors: Factors) -> Matrix:
     """`W = U⁻¹`, column by column: `W_ij = -sum_k U_ik W_kj`, k from i+1 to j."""
     n, U = factors.n, factors.U
-    W = [[ONE if i == j else ZERO for j in range(n)] for i in range(n)]
-    with tape.section("W", "inverse of U"):
+    W = identity(n)
+    with tape.section("inverse of U"):
         for j in range(n):
             for i in reversed(range(j)):
                 total = ZERO
                 for k in range(i + 1, j + 1):
                     total = total + U[i][k] * W[k][j]
-                W[i][j] = -total
+                W[i][j] = (-total).named(f"W{pair(i, j, n)}")
     return W
 
 
@@ -64,37 +67,39 @@ def inverse(tape: Tape, factors: Factors, names: Sequence[str]) -> Matrix:
     in the factors' own terms).
     """
     n, U = factors.n, factors.U
-    X = [[ZERO] * n for _ in range(n)]
+    X = square(n)
     for i in range(n):
-        with tape.section(f"X{i}", f"row '{names[i]}' of the inverse"):
+        with tape.section(f"row '{names[i]}' of the inverse"):
             for j in range(i):
                 total = ZERO
                 for k in range(i):
                     total = total + X[j][k] * U[k][i]
-                X[i][j] = X[j][i] = -total
+                X[i][j] = X[j][i] = (-total).named(f"X{pair(j, i, n)}")
             corner = factors.D_inverse[i]
             for k in range(i):
                 corner = corner - U[k][i] * X[k][i]
-            X[i][i] = corner
+            X[i][i] = corner.named(f"X{pair(i, i, n)}")
     return X
 
 
 def solve(tape: Tape, factors: Factors, right: Sequence[Value]) -> list[Value]:
     """`M x = right` in three solves: `U y = right`, `D z = y`, `U* x = z`."""
     z = half_solve(tape, factors, right)
-    with tape.section("x", "solve with U, D and U*"):
+    with tape.section("solve with U, D and U*"):
         x = [value * scale for value, scale in zip(z, factors.D_inverse, strict=True)]
         for i in range(factors.n):
             for k in range(i):
                 x[i] = x[i] - factors.U[k][i] * x[k]
+            x[i].named(f"x{i}")
     return x
 
 
 def half_solve(tape: Tape, factors: Factors, right: Sequence[Value]) -> list[Value]:
     """`U y = right`, from the last entry up."""
     y = list(right)
-    with tape.section("y", "solve with U"):
+    with tape.section("solve with U"):
         for i in reversed(range(factors.n)):
             for k in range(i + 1, factors.n):
                 y[i] = y[i] - factors.U[i][k] * y[k]
+            y[i].named(f"e{i}")
     return y

@@ -9,29 +9,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symdyn.model.tree import ON_BASE
 from symdyn.model.vectors import add, cross, subtract
-from symdyn.symbolic.frames import Chain
-from symdyn.symbolic.joints import Placed
-from symdyn.symbolic.riccati import Articulated, Gain
+from symdyn.symbolic.configuration import Configuration
+from symdyn.symbolic.labels import name_six
+from symdyn.symbolic.riccati import Estimates, Gain
 from symdyn.symbolic.spatial import (
     NOTHING,
+    STILL,
     Six,
     add_six,
     along,
     carry,
-    joint_map_rate,
+    column_rate,
+    from_parent,
     moved_by,
-    outward_six,
     scale_six,
     times_motion,
 )
-from symdyn.symbolic.tape import ZERO, Tape, Value
+from symdyn.symbolic.tape import ZERO, Value
 from symdyn.symbolic.velocity import velocities
 
 
 @dataclass(frozen=True)
-class Estimate:
+class FilterStates:
     """Predicted forces in canonical frames, innovations, residuals and accelerations."""
 
     z: list[Six]
@@ -41,51 +41,51 @@ class Estimate:
 
 
 def filter_forward_dynamics(
-    tape: Tape,
-    chain: Chain,
-    placed: Sequence[Placed],
-    estimates: tuple[list[Articulated], list[Gain]],
-    qd: Sequence[Value],
-    tau: Sequence[Value],
-) -> Estimate:
+    at: Configuration, estimates: Estimates, qd: Sequence[Value], tau: Sequence[Value]
+) -> FilterStates:
     """Both sweeps; `tau` without friction."""
-    P, gains = estimates
-    V = velocities(tape, chain, placed, qd)
+    tree, gains = at.tree, estimates.gains
+    V = velocities(at, qd)
     a: list[Six] = []
     z: list[Six] = []
-    for i, body in enumerate(chain.bodies):
-        with tape.section(f"b{i}", f"bias acceleration and force of '{body.name}'"):
-            rate = joint_map_rate(body, *V[i])
-            a.append(scale_six(qd[i], rate))
-            L, p = times_motion(body.inertia, V[i])
+    for i, body in at.bodies:
+        with at.tape.section(f"bias acceleration and force of '{body.name}'"):
+            bias = STILL
+            for k in body.dofs:
+                bias = add_six(bias, scale_six(qd[k], column_rate(tree.dofs[k].column, V[i])))
+            a.append(name_six(f"bias{i}_w", f"bias{i}_v", bias))
+            L, p = name_six(f"L{i}", f"p{i}", times_motion(body.inertia, V[i]))
             w, v = V[i]
-            z.append((add(cross(w, L), cross(v, p)), cross(w, p)))
-    e, nu = [ZERO] * chain.n, [ZERO] * chain.n
-    for i in reversed(range(chain.n)):
-        body, G = chain.bodies[i], gains[i].G
-        with tape.section(f"z{i}", f"filter at '{body.joint}'"):
-            z[i] = add_six(z[i], P[i].times(a[i]))
-            e[i] = tau[i] - along(body, z[i])
-            nu[i] = e[i] * gains[i].D_inverse
-            if body.parent != ON_BASE:
-                updated = add_six(z[i], scale_six(e[i], G))
-                z[body.parent] = add_six(z[body.parent], carry(placed[i], updated))
-    return Estimate(z, e, nu, _smooth(tape, chain, placed, gains, a, nu))
+            z.append(name_six(f"b{i}_n", f"b{i}_f", (add(cross(w, L), cross(v, p)), cross(w, p))))
+    e, nu = [ZERO] * tree.n, [ZERO] * tree.n
+    updated: dict[int, Six] = {}  # z+
+    for i, body in at.bodies_inward:
+        with at.tape.section(f"filter at '{body.joint}'"):
+            for c in at.children(i):
+                z[i] = add_six(z[i], carry(at.placed[c], updated[c]))
+            z[i] = updated[i] = add_six(z[i], estimates.P[i].times(a[i]))
+            name_six(f"z{i}_n", f"z{i}_f", z[i])
+            for k in reversed(body.dofs):
+                e[k] = (tau[k] - along(tree.dofs[k].column, updated[i])).named(f"e{k}")
+                nu[k] = (e[k] * gains[k].D_inverse).named(f"nu{k}")
+                if tree.passes_on(k):
+                    updated[i] = add_six(updated[i], scale_six(e[k], gains[k].G))
+                    name_six(f"z{i}free_n", f"z{i}free_f", updated[i])
+    return FilterStates(z, e, nu, _smooth(at, gains, a, nu))
 
 
-def _smooth(
-    tape: Tape, chain: Chain, placed: Sequence[Placed], gains: Sequence[Gain], a: Sequence[Six], nu: Sequence[Value]
-) -> list[Value]:
+def _smooth(at: Configuration, gains: Sequence[Gain], a: Sequence[Six], nu: Sequence[Value]) -> list[Value]:
     qdd: list[Value] = []
     alpha: list[Six] = []
-    for i, body in enumerate(chain.bodies):
-        with tape.section(f"s{i}", f"smoother at '{body.joint}'"):
-            base: Six = (NOTHING, subtract(NOTHING, chain.gravity.get(i, NOTHING)))
-            w, v = outward_six(placed[i], base if body.parent == ON_BASE else alpha[body.parent])
-            G = gains[i].G
-            x = nu[i]
-            for gain, part in zip((*G[0], *G[1]), (*w, *v), strict=True):
-                x = x - gain * part
-            qdd.append(x)
-            alpha.append(add_six(moved_by(body, (w, v), x), a[i]))
+    for i, body in at.bodies:
+        with at.tape.section(f"smoother at '{body.joint}'"):
+            base: Six = (NOTHING, subtract(NOTHING, at.tree.gravity.get(i, NOTHING)))
+            moving = from_parent(at, i, alpha, base)
+            for k in body.dofs:
+                x, G = nu[k], gains[k].G
+                for gain, part in zip((*G[0], *G[1]), (*moving[0], *moving[1]), strict=True):
+                    x = x - gain * part
+                qdd.append(x.named(f"x{k}"))
+                moving = moved_by(at.tree.dofs[k].column, moving, x)
+            alpha.append(name_six(f"al{i}_w", f"al{i}_v", add_six(moving, a[i])))
     return qdd

@@ -9,18 +9,16 @@ into it. Axes and angles are plain numbers, positions may hold parameters.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
 import sympy as sp
 
-from symdyn.model import tree
-from symdyn.model.tree import ON_BASE, Model, Motion, RigidInertia
+from symdyn.model import tree as model_tree
+from symdyn.model.tree import ON_BASE, Model, RigidInertia
 from symdyn.model.vectors import (
     Placement,
     Vector,
-    add,
     apply,
     cross,
     dot,
@@ -31,9 +29,12 @@ from symdyn.model.vectors import (
     subtract,
     transpose,
 )
-from symdyn.symbolic import numbers
-from symdyn.symbolic.rotation import Symmetric, Three, Turn, both
-from symdyn.symbolic.tape import HALF, ONE, ZERO, Value, as_value, constant
+from symdyn.symbolic import constants
+from symdyn.symbolic.inertia import Inertia, as_values
+from symdyn.symbolic.joints import KINDS
+from symdyn.symbolic.rotation import Symmetric, Turn
+from symdyn.symbolic.tape import ONE, ZERO, Value, as_value, constant
+from symdyn.symbolic.tree import Body, Tree
 
 _NO_TURNS: tuple[Turn, ...] = ()
 _NO_TILT = sp.Rational(1, 10**14)  # sine below which two axes are parallel: far below what a file's digits mean
@@ -42,7 +43,7 @@ _NO_TILT = sp.Rational(1, 10**14)  # sine below which two axes are parallel: far
 class TapeNumbers:
     """The field in which a robot file's expressions become values of a tape."""
 
-    pi = constant(numbers.settle(sp.pi))
+    pi = constant(constants.settle(sp.pi))
 
     def number(self, value: Fraction) -> Value:
         return constant(value)
@@ -54,110 +55,26 @@ class TapeNumbers:
         return value.call(function)
 
 
-@dataclass(frozen=True)
-class Inertia:
-    """Mass, first moment and inertia tensor about the frame's origin, in the frame's axes."""
-
-    m: Value
-    h: Three
-    J: Symmetric
-
-    def __add__(self, other: Inertia) -> Inertia:
-        return Inertia(self.m + other.m, add(self.h, other.h), self.J + other.J)
-
-    def scaled(self, factor: Value) -> Inertia:
-        """The same body, that many times as heavy."""
-        J = self.J
-        tensor = Symmetric(*(factor * entry for entry in (J.xx, J.yy, J.zz, J.xy, J.xz, J.yz)))
-        return Inertia(factor * self.m, _values(scale(factor, self.h)), tensor)
-
-    @staticmethod
-    def zero() -> Inertia:
-        return Inertia(ZERO, (ZERO, ZERO, ZERO), Symmetric.zero())
-
-
-@dataclass(frozen=True)
-class Body:
-    """A body in its canonical frame.
-
-    Attributes:
-        name, joint: as in the model.
-        prismatic: slides along z, else turns about z.
-        parent: parent body or `ON_BASE`.
-        turns: constant rotation from the parent's axes to the joint's, `Rot_z(gamma) Rot_x(alpha)`, outermost first.
-        offset: constant turn about z, which the joint's own angle adds to.
-        r: origin at q = 0 in the parent's axes.
-        inertia: in the canonical frame.
-        home: the canonical frame in the model's frame of this body.
-        viscous, coulomb, armature: as in the model.
-    """
-
-    name: str
-    joint: str
-    prismatic: bool
-    parent: int
-    turns: tuple[Turn, ...]
-    offset: Turn
-    r: Three
-    inertia: Inertia
-    home: Placement
-    viscous: Value
-    coulomb: Value
-    armature: Value
-
-
-@dataclass(frozen=True)
-class Chain:
-    """The tree in canonical frames.
-
-    Attributes:
-        bodies: as the model orders them.
-        gravity: free fall in the base frame of each body on the base, by body index.
-        anchors: those base frames in the robot's base frame, by body index.
-    """
-
-    bodies: tuple[Body, ...]
-    gravity: dict[int, Three]
-    anchors: dict[int, Placement]
-
-    @property
-    def n(self) -> int:
-        return len(self.bodies)
-
-    def inward(self, i: int) -> list[int]:
-        """The proper ancestors of body i, nearest first, without the base."""
-        path = []
-        while (i := self.bodies[i].parent) != ON_BASE:
-            path.append(i)
-        return path
-
-    def path(self, body: int) -> list[int]:
-        """The body and its ancestors, nearest first; none for the base."""
-        return [] if body == ON_BASE else [body, *self.inward(body)]
-
-    def children(self, i: int) -> list[int]:
-        return [c for c, body in enumerate(self.bodies) if body.parent == i]
-
-
-def canonical(model: Model) -> Chain:
+def canonical(model: Model) -> Tree:
     """Put a model, whose numbers are values of a tape, into canonical frames."""
     homes = _homes(model)
     bodies, gravity, anchors = [], {}, {}
+    nq = nv = 0
     for i, body in enumerate(model.bodies):
         if body.parent == ON_BASE:
             placed = body.placement.then(homes[i])
             anchors[i] = placed
-            gravity[i] = _values(apply(transpose(placed.rotation), model.gravity))
+            gravity[i] = as_values(apply(transpose(placed.rotation), model.gravity))
             turns, offset, r = _NO_TURNS, Turn("z", ONE, ZERO), (ZERO, ZERO, ZERO)
         else:
             placed = homes[body.parent].inverse().then(body.placement).then(homes[i])
             turns, offset = _zxz(placed.rotation)
-            r = _values(placed.position)
+            r = as_values(placed.position)
         bodies.append(
             Body(
                 name=body.name,
                 joint=body.joint.name,
-                prismatic=body.joint.motion is Motion.PRISMATIC,
+                kind=KINDS[body.joint.motion],
                 parent=body.parent,
                 turns=turns,
                 offset=offset,
@@ -167,13 +84,11 @@ def canonical(model: Model) -> Chain:
                 viscous=as_value(body.joint.viscous),
                 coulomb=as_value(body.joint.coulomb),
                 armature=as_value(body.joint.armature),
+                positions=tuple(range(nq, nq := nq + body.joint.motion.nq)),
+                dofs=tuple(range(nv, nv := nv + body.joint.motion.nv)),
             )
         )
-    return Chain(tuple(bodies), gravity, anchors)
-
-
-def _values(v: Vector) -> Three:
-    return as_value(v[0]), as_value(v[1]), as_value(v[2])
+    return Tree(tuple(bodies), gravity, anchors)
 
 
 def _homes(model: Model) -> list[Placement]:
@@ -196,7 +111,7 @@ def _homes(model: Model) -> list[Placement]:
     return homes
 
 
-def _towards(body: tree.Body, child: tree.Body, home: Placement) -> tuple[Vector, Vector]:
+def _towards(body: model_tree.Body, child: model_tree.Body, home: Placement) -> tuple[Vector, Vector]:
     """x axis and origin for a body whose child's axis should be reached along x.
 
     The origin is the foot of the common normal where that is near (`_foot_is_near`), else the foot of the perpendicular from
@@ -213,9 +128,9 @@ def _towards(body: tree.Body, child: tree.Body, home: Placement) -> tuple[Vector
             x = apply(child.placement.rotation, apply(home.rotation, (1, 0, 0)))
     else:
         x = _unit(n)
-        if child.joint.motion is Motion.REVOLUTE and _foot_is_near(child.placement.position, b, n):
+        if KINDS[child.joint.motion].fixes_origin and _foot_is_near(child.placement.position, b, n):
             along = dot(cross(p, b), n) / dot(n, n)
-    return x, p if body.joint.motion is Motion.PRISMATIC else scale(along, a)
+    return x, scale(along, a) if KINDS[body.joint.motion].fixes_origin else p
 
 
 def _parallel(normal: Vector) -> bool:
@@ -235,15 +150,15 @@ def _foot_is_near(r: Vector, b: Vector, n: Vector) -> bool:
     return bool(_figure(dot(cross(r, b), n) / dot(n, n)) ** 2 <= 4 * _figure(dot(r, r)))
 
 
-def _at_a_tip(body: tree.Body) -> tuple[Vector, Vector]:
+def _at_a_tip(body: model_tree.Body) -> tuple[Vector, Vector]:
     """x axis and origin for a body without children: towards its centre of mass, where that is known."""
     h = body.inertia.first_moment
     sideways = subtract(h, scale(dot(h, body.joint.axis), body.joint.axis))
     x = _direction(sideways, body.joint.axis) or _perpendicular(body.joint.axis)
     mass = as_value(body.inertia.mass)
-    if body.joint.motion is Motion.PRISMATIC and mass.number is not None and not mass.is_zero and _known(h):
-        return x, scale(1 / mass, h)
-    return x, (ZERO, ZERO, ZERO)
+    if KINDS[body.joint.motion].fixes_origin or mass.number is None or mass.is_zero or not _known(h):
+        return x, (ZERO, ZERO, ZERO)
+    return x, scale(1 / mass, h)
 
 
 def _direction(v: Vector, axis: Vector) -> Vector | None:
@@ -305,11 +220,4 @@ def _reframed(inertia: RigidInertia, home: Placement) -> Inertia:
     J = inertia.tensor
     moved = matrix(lambda i, j: J[i][j] - shifted(t, h)[i][j] - shifted(h, t)[i][j] + m * shifted(t, t)[i][j])
     turned = multiply(multiply(back, moved), home.rotation)
-    return Inertia(m, _values(apply(back, subtract(h, scale(m, t)))), Symmetric.of(turned))
-
-
-def move_inward(inertia: Inertia, r: Three) -> Inertia:
-    """An inertia about a point that sees its origin at r: `h' = h + m r`, `J' = J - r~k~ - k~r~` with `k = h + ½ m r`."""
-    m, h = inertia.m, inertia.h
-    middle = _values(add(h, scale(HALF * m, r)))
-    return Inertia(m, _values(add(h, scale(m, r))), inertia.J + both(r, middle))
+    return Inertia(m, as_values(apply(back, subtract(h, scale(m, t)))), Symmetric.of(turned))

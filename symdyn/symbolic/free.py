@@ -10,7 +10,7 @@ from symdyn.faults import Fault, InputError
 from symdyn.model.build import numeric_model
 from symdyn.model.free import free_classes, freed_numbers
 from symdyn.model.tree import Model
-from symdyn.symbolic.tape import PARAMETER, Tape, Value, as_value
+from symdyn.symbolic.tape import Level, Tape, Value, as_value
 
 
 def free_on_tape(tape: Tape, model: Model, robot: Robot, classes: Sequence[str]) -> tuple[Model, dict[str, float]]:
@@ -28,7 +28,7 @@ def free_on_tape(tape: Tape, model: Model, robot: Robot, classes: Sequence[str])
     def put(name: str, exact: Any) -> Value:
         number = as_value(exact).number
         defaults[name] = float(figures[name] if number is None else number)
-        return tape.input(name, PARAMETER)
+        return tape.input(name, Level.PARAMETER)
 
     return free_classes(model, classes, put), defaults
 

@@ -1,12 +1,22 @@
-"""Vectors and matrices over the joints (or over the rows of a Jacobian), as lists."""
+"""Vectors and matrices over degrees of freedom (or over the rows of a Jacobian), as lists."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.symbolic.tape import ZERO, Value
+from symdyn.symbolic.tape import ONE, ZERO, Value
 
 Vector = Sequence[Value]
+Matrix = list[list[Value]]
+
+
+def square(n: int) -> Matrix:
+    """Zeros, n×n."""
+    return [[ZERO] * n for _ in range(n)]
+
+
+def identity(n: int) -> Matrix:
+    return [[ONE if i == j else ZERO for j in range(n)] for i in range(n)]
 
 
 def add(a: Vector, b: Vector) -> list[Value]:

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symdyn.model.tree import ON_BASE, ToolFrame
-from symdyn.model.vectors import Placement, Vector, add, apply, cross, multiply, scale, subtract
-from symdyn.symbolic.composite import Matrix
-from symdyn.symbolic.frames import Chain
-from symdyn.symbolic.joints import Placed
+from symdyn.model.vectors import Placement, Vector, add, cross, multiply, scale, subtract, transpose
+from symdyn.symbolic.column import Column
+from symdyn.symbolic.configuration import Configuration
+from symdyn.symbolic.inertia import as_values
+from symdyn.symbolic.joint_space import Matrix
+from symdyn.symbolic.labels import name_block, name_entries, name_vector
 from symdyn.symbolic.spatial import NOTHING
-from symdyn.symbolic.tape import ONE, ZERO, Tape, Value, as_value
-
-ROWS = ("rx", "ry", "rz", "x", "y", "z")  # of Jacobians and wrenches: angular first
+from symdyn.symbolic.tape import ONE, ZERO, Value, as_value
 
 
 @dataclass(frozen=True)
@@ -24,21 +24,30 @@ class Reached:
     tool: Placement
 
 
-def reach(tape: Tape, chain: Chain, placed: Sequence[Placed], tool: ToolFrame) -> Reached:
+def reach(at: Configuration, tool: ToolFrame) -> Reached:
     """Frames from the base to a tool."""
-    frames: dict[int, Placement] = {}
-    for i in reversed(chain.path(tool.body)):
-        body = chain.bodies[i]
-        with tape.section(f"o{i}", f"frame of '{body.name}' in the base"):
-            start = chain.anchors[i] if body.parent == ON_BASE else frames[body.parent]
-            rows = tuple(placed[i].outward(row) for row in start.rotation)  # row R is (R* row)*
-            frames[i] = Placement(rows, start.reach(placed[i].r))  # type: ignore[arg-type]
-    with tape.section("tool", f"frame of tool '{tool.name}'"):
+    tree, frames = at.tree, dict[int, Placement]()
+    for i in reversed(tree.path(tool.body)):
+        body = tree.bodies[i]
+        with at.tape.section(f"frame of '{body.name}' in the base"):
+            start = tree.anchors[i] if body.parent == ON_BASE else frames[body.parent]
+            rows = tuple(at.placed[i].outward(row) for row in start.rotation)  # row R is (R* row)*
+            frames[i] = _named(i, Placement(rows, start.reach(at.placed[i].r)))  # type: ignore[arg-type]
+    with at.tape.section(f"frame of tool '{tool.name}'"):
         if tool.body == ON_BASE:
             return Reached(frames, tool.placement)
-        own = chain.bodies[tool.body].home.inverse().then(tool.placement)
+        own = tree.bodies[tool.body].home.inverse().then(tool.placement)
         frame = frames[tool.body]
-        return Reached(frames, Placement(multiply(frame.rotation, own.rotation), frame.reach(own.position)))
+        reached = Placement(multiply(frame.rotation, own.rotation), frame.reach(own.position))
+        return Reached(frames, _named("t", reached))
+
+
+def _named(frame: int | str, placement: Placement) -> Placement:
+    """A frame in the base, its numbers called `Q3_xy`, `o3_x`."""
+    first, second, third = placement.rotation
+    name_block(f"Q{frame}_", (as_values(first), as_values(second), as_values(third)))
+    name_vector(f"o{frame}", as_values(placement.position))
+    return placement
 
 
 def pose(reached: Reached) -> Matrix:
@@ -47,45 +56,72 @@ def pose(reached: Reached) -> Matrix:
     return [[*(as_value(e) for e in R[i]), as_value(p[i])] for i in range(3)] + [[ZERO, ZERO, ZERO, ONE]]
 
 
-def _axes(reached: Reached) -> dict[int, Vector]:
-    """The joints' axes in the base frame."""
-    return {i: apply(frame.rotation, (0, 0, 1)) for i, frame in reached.frames.items()}
+def _axes(at: Configuration, reached: Reached) -> dict[int, Vector]:
+    """The axes of the degrees of freedom on the way, in the base frame, base first."""
+    return {
+        k: transpose(frame.rotation)[at.tree.dofs[k].column.axis]
+        for i, frame in reached.frames.items()
+        for k in at.tree.bodies[i].dofs
+    }
 
 
-def jacobian(tape: Tape, chain: Chain, reached: Reached) -> Matrix:
-    """`J_i = [z; z~(t - o_i)]` revolute, `[0; z]` prismatic, for the joints on the way; 6×N by rows."""
-    columns: list[Sequence[Value]] = [[ZERO] * 6 for _ in range(chain.n)]
-    with tape.section("J", "columns of the Jacobian"):
-        for i, z in _axes(reached).items():
-            if chain.bodies[i].prismatic:
-                columns[i] = [*NOTHING, *z]
+def jacobian(at: Configuration, reached: Reached) -> Matrix:
+    """`J_k = [e; e~(t - o)]` for a column that turns, `[0; e]` for one that slides; 6×N by rows."""
+    columns: list[Sequence[Value]] = [[ZERO] * 6 for _ in range(at.tree.n)]
+    with at.tape.section("columns of the Jacobian"):
+        for k, e in _axes(at, reached).items():
+            dof = at.tree.dofs[k]
+            if dof.column.turns:
+                columns[k] = [*e, *cross(e, subtract(reached.tool.position, reached.frames[dof.body].position))]
             else:
-                columns[i] = [*z, *cross(z, subtract(reached.tool.position, reached.frames[i].position))]
-    return [list(row) for row in zip(*columns, strict=True)]
+                columns[k] = [*NOTHING, *e]
+    return _by_rows("J", columns)
 
 
-def jacobian_rate(tape: Tape, chain: Chain, reached: Reached, J: Matrix, qd: Sequence[Value]) -> Matrix:
-    """`Jd_i = [w~z; w~l + z~tail]` revolute, `[0; w~z]` prismatic; 6×N by rows.
+def _by_rows(stem: str, columns: Sequence[Sequence[Value]]) -> Matrix:
+    """A Jacobian by rows, its entries called `J_rx0`, …"""
+    rows = [[as_value(entry) for entry in row] for row in zip(*columns, strict=True)]
+    for row, name in zip(rows, Column, strict=True):
+        name_entries(f"{stem}_{name.label}", row)
+    return rows
 
-    `w` is the angular velocity before joint i, `l` the linear part of `J_i`, `tail` the velocity that the joints from i on
-    give the tool: `zd~(t - o) + z~(v_t - v_o)` sorted by Jacobi's identity.
+
+def jacobian_rate(at: Configuration, reached: Reached, J: Matrix, qd: Sequence[Value]) -> Matrix:
+    """`Jd_k = [w~e; w~l + e~tail]` for a column that turns, `[0; w~e]` for one that slides; 6×N by rows.
+
+    `w` is the angular velocity of the body without what the column itself adds, `l` the linear part of `J_k`, `tail` the
+    velocity that the column and the joints beyond give the tool: `ed~(t - o) + e~(v_t - v_o)` sorted by Jacobi's identity.
     """
-    z = _axes(reached)
-    linear = {i: (J[3][i], J[4][i], J[5][i]) for i in z}
-    columns: list[Sequence[Value]] = [[ZERO] * 6 for _ in range(chain.n)]
-    w: dict[int, Vector] = {}
+    axes = _axes(at, reached)
+    linear = {k: (J[3][k], J[4][k], J[5][k]) for k in axes}
+    columns: list[Sequence[Value]] = [[ZERO] * 6 for _ in range(at.tree.n)]
+    w = _other_spins(at, axes, qd)
+    beyond: Vector = NOTHING
+    with at.tape.section("columns of the Jacobian's rate"):
+        for i in reversed(reached.frames):
+            tails = {}
+            for k in reversed(at.tree.bodies[i].dofs):
+                tails[k] = add(beyond, scale(qd[k], linear[k]))
+                if at.tree.dofs[k].column.turns:
+                    columns[k] = [*cross(w[k], axes[k]), *add(cross(w[k], linear[k]), cross(axes[k], tails[k]))]
+                else:
+                    columns[k] = [*NOTHING, *cross(w[k], axes[k])]
+            for k in reversed(at.tree.bodies[i].dofs):
+                beyond = add(beyond, scale(qd[k], linear[k]))
+    return _by_rows("Jd", columns)
+
+
+def _other_spins(at: Configuration, axes: dict[int, Vector], qd: Sequence[Value]) -> dict[int, Vector]:
+    """Per degree of freedom the angular velocity of its body, base axes, without what it adds itself."""
+    found: dict[int, Vector] = {}
     spin: Vector = NOTHING
-    with tape.section("w", "angular velocities in base axes"):
-        for i in z:  # base first
-            w[i] = spin
-            if not chain.bodies[i].prismatic:
-                spin = add(spin, scale(qd[i], z[i]))
-    tail: Vector = NOTHING
-    with tape.section("Jd", "columns of the Jacobian's rate"):
-        for i in reversed(list(z)):
-            tail = add(tail, scale(qd[i], linear[i]))
-            if chain.bodies[i].prismatic:
-                columns[i] = [*NOTHING, *cross(w[i], z[i])]
-            else:
-                columns[i] = [*cross(w[i], z[i]), *add(cross(w[i], linear[i]), cross(z[i], tail))]
-    return [list(row) for row in zip(*columns, strict=True)]
+    with at.tape.section("angular velocities in base axes"):
+        for body in dict.fromkeys(at.tree.dofs[k].body for k in axes):  # base first
+            turning = [k for k in at.tree.bodies[body].dofs if at.tree.dofs[k].column.turns]
+            for k in at.tree.bodies[body].dofs:
+                found[k] = spin
+                for m in turning:
+                    found[k] = found[k] if m == k else add(found[k], scale(qd[m], axes[m]))
+            for k in turning:
+                spin = name_vector(f"spin{body}", add(spin, scale(qd[k], axes[k])))
+    return found

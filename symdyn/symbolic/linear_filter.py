@@ -15,26 +15,17 @@ from dataclasses import dataclass
 
 from symdyn.model.tree import ON_BASE
 from symdyn.model.vectors import add, add_matrices, apply, dot, matrix, scale, subtract, transpose
-from symdyn.symbolic.composite import Matrix
-from symdyn.symbolic.frames import Body, Chain
-from symdyn.symbolic.joints import Placed
-from symdyn.symbolic.linear import LinearTerms, composite_own
-from symdyn.symbolic.momentum import Momentum
-from symdyn.symbolic.newton_euler import Forces
-from symdyn.symbolic.riccati import Articulated, Gain, Rows, cross_columns
-from symdyn.symbolic.rotation import Three
-from symdyn.symbolic.spatial import (
-    NOTHING,
-    STILL,
-    Six,
-    add_six,
-    dot_six,
-    scale_six,
-    subtract_six,
-    turned_force,
-)
-from symdyn.symbolic.tape import ZERO, Tape
-from symdyn.symbolic.upsilon import Elements, Outward, gain_inward
+from symdyn.symbolic.column import Column
+from symdyn.symbolic.configuration import Configuration, Placed
+from symdyn.symbolic.joint_space import Matrix, square
+from symdyn.symbolic.labels import name_block, name_six, name_vector
+from symdyn.symbolic.linear import LinearTerms
+from symdyn.symbolic.momentum import Momentum, own_momenta
+from symdyn.symbolic.riccati import Estimates, Gain, Rows, cross_columns
+from symdyn.symbolic.rotation import Vector3
+from symdyn.symbolic.spatial import NOTHING, STILL, Six, add_six, dot_six, scale_six, subtract_six, turned_force, unit
+from symdyn.symbolic.tape import ZERO
+from symdyn.symbolic.upsilon import Elements, Responses, gain_inward
 
 
 @dataclass(frozen=True)
@@ -55,40 +46,47 @@ class Angular:
         T, L, p = momentum.T.rows(), tilde(momentum.L), tilde(momentum.p)
         return Angular(matrix(lambda i, j: T[i][j] - L[i][j]), matrix(lambda i, j: -2 * p[i][j]))
 
+    def named(self, stem: str) -> Angular:
+        """The same, its parts called `Ph3_uxx`, `Ph3_lxx`, …"""
+        name_block(f"{stem}_u", self.upper)
+        name_block(f"{stem}_l", self.lower)
+        return self
+
     def __add__(self, other: Angular) -> Angular:
         return Angular(add_matrices(self.upper, other.upper), add_matrices(self.lower, other.lower))
 
-    def times(self, w: Three) -> Six:
+    def times(self, w: Vector3) -> Six:
         return apply(self.upper, w), apply(self.lower, w)
 
-    def times_axis(self, body: Body) -> Six:
+    def column(self, column: Column) -> Six:
         """The product with `H*`."""
-        if body.prismatic:
+        if not column.turns:
             return STILL
-        return transpose(self.upper)[2], transpose(self.lower)[2]
+        return transpose(self.upper)[column.axis], transpose(self.lower)[column.axis]
 
-    def axis_row(self, body: Body) -> Three:
+    def row(self, column: Column) -> Vector3:
         """The product of `H` with it."""
-        return (self.lower if body.prismatic else self.upper)[2]
+        return (self.upper if column.turns else self.lower)[column.axis]
 
-    def transposed_times(self, force: Six) -> Three:
+    def transposed_times(self, force: Six) -> Vector3:
         """The product of its transpose with a force; the linear part is zero."""
-        total: Three = add(apply(transpose(self.upper), force[0]), apply(transpose(self.lower), force[1]))
+        total: Vector3 = add(apply(transpose(self.upper), force[0]), apply(transpose(self.lower), force[1]))
         return total
 
-    def freed(self, body: Body, G: Six) -> Angular:
+    def freed(self, column: Column, G: Six) -> Angular:
         """`(1 - G H)` times it."""
-        row = self.axis_row(body)
+        row = self.row(column)
         return Angular(
             matrix(lambda i, j: self.upper[i][j] - G[0][i] * row[j]),
             matrix(lambda i, j: self.lower[i][j] - G[1][i] * row[j]),
         )
 
-    def with_axis_row(self, body: Body, q: Three) -> Angular:
+    def with_row(self, column: Column, q: Vector3) -> Angular:
         """`H* q*` added."""
-        rows = self.lower if body.prismatic else self.upper
-        changed = (rows[0], rows[1], add(rows[2], q))
-        return Angular(self.upper, changed) if body.prismatic else Angular(changed, self.lower)
+        rows = list(self.upper if column.turns else self.lower)
+        rows[column.axis] = add(rows[column.axis], q)
+        changed = (rows[0], rows[1], rows[2])
+        return Angular(changed, self.lower) if column.turns else Angular(self.upper, changed)
 
     def inward(self, placed: Placed) -> Angular:
         """`phi X phi*`."""
@@ -102,7 +100,7 @@ class Angular:
         return Angular(placed.outward_full(self.upper), placed.outward_full(lower))
 
 
-def tilde(v: Three) -> Rows:
+def tilde(v: Vector3) -> Rows:
     """The cross-product matrix."""
     x, y, z = v
     return (ZERO, -z, y), (z, ZERO, -x), (-y, x, ZERO)
@@ -110,102 +108,99 @@ def tilde(v: Three) -> Rows:
 
 @dataclass(frozen=True)
 class Filtered:
-    """Per body, from the inward sweep: `2 G^` (its linear part is zero), `Y_A`, `Y_B`."""
+    """Per degree of freedom, from the inward sweep: `2 G^` (its linear part is zero), `Y_A`, `Y_B`."""
 
-    twice_G_hat: list[Three]
+    twice_G_hat: list[Vector3]
     Y_A: list[Six]
     Y_B: list[Six]
 
 
-def linear_filter(
-    tape: Tape,
-    chain: Chain,
-    placed: Sequence[Placed],
-    estimates: tuple[Sequence[Articulated], Sequence[Gain]],
-    terms: LinearTerms,
-    forces: Forces,
-) -> Filtered:
+def linear_filter(at: Configuration, estimates: Estimates, terms: LinearTerms) -> Filtered:
     """The inward sweep."""
-    P, gains = estimates
-    P_hat = [Angular.of(momentum) for momentum in composite_own(tape, chain, terms)]
-    n = chain.n
-    G_hat, Y_A, Y_B = [NOTHING] * n, [STILL] * n, [STILL] * n
-    for i in reversed(range(n)):
-        body, H_dot = chain.bodies[i], terms.H_dot[i]
-        with tape.section(f"B{i}", f"linearised filter at '{body.joint}'"):
-            G_hat[i] = scale(gains[i].D_inverse, P_hat[i].axis_row(body))
-            Y_A[i] = add_six(P_hat[i].times_axis(body), P[i].times(scale_six(2, H_dot)))
-            through = add_six(P_hat[i].times(H_dot[0]), P[i].times(terms.H_ddot[i]))
-            Y_B[i] = add_six(through, turned_force(body, (forces.n[i], forces.f[i])))
-            if body.parent != ON_BASE:
-                P_hat[body.parent] = P_hat[body.parent] + P_hat[i].freed(body, gains[i].G).inward(placed[i])
+    tree, gains = at.tree, estimates.gains
+    P_hat = [Angular.of(momentum) for momentum in own_momenta(at, terms.V)]
+    felt: dict[int, Angular] = {}
+    G_hat, Y_A, Y_B = [NOTHING] * tree.n, [STILL] * tree.n, [STILL] * tree.n
+    for i, body in at.bodies_inward:
+        with at.tape.section(f"linearised filter at '{body.joint}'"):
+            P, hat = estimates.P[i], P_hat[i]
+            for c in at.children(i):
+                hat = hat + felt[c].inward(at.placed[c])
+            hat.named(f"Ph{i}")
+            for k in reversed(body.dofs):
+                column, H_dot = tree.dofs[k].column, terms.H_dot[k]
+                G_hat[k] = scale(gains[k].D_inverse, hat.row(column))
+                Y_A[k] = add_six(hat.column(column), P.times(scale_six(2, H_dot)))
+                through = add_six(hat.times(H_dot[0]), P.times(terms.H_ddot[k]))
+                Y_B[k] = add_six(through, turned_force(column, terms.forces.on(i)))
+                name_vector(f"Gh{k}", G_hat[k])
+                name_six(f"YA{k}_n", f"YA{k}_f", Y_A[k])
+                name_six(f"YB{k}_n", f"YB{k}_f", Y_B[k])
+                if tree.passes_on(k):
+                    hat = hat.freed(column, gains[k].G).named(f"Ph{k}free")
+            felt[i] = hat
     return Filtered(G_hat, Y_A, Y_B)
 
 
 @dataclass(frozen=True)
 class Smoothed:
-    """Per body, from the outward sweep: `q`, `E_A`, `E_B`."""
+    """Per degree of freedom, from the outward sweep: `q`, `E_A`, `E_B`."""
 
-    q: list[Three]
+    q: list[Vector3]
     E_A: list[Six]
     E_B: list[Six]
 
 
 def linear_smoother(
-    tape: Tape,
-    chain: Chain,
-    placed: Sequence[Placed],
-    gains: Sequence[Gain],
-    bodies: Sequence[Outward],
-    terms: LinearTerms,
-    filtered: Filtered,
+    at: Configuration, gains: Sequence[Gain], responses: Responses, terms: LinearTerms, filtered: Filtered
 ) -> Smoothed:
     """The outward sweep."""
     J_hat: list[Angular] = []
     q, E_A, E_B = [], [], []
-    for i, body in enumerate(chain.bodies):
-        with tape.section(f"E{i}", f"linearised smoother at '{body.joint}'"):
-            J_plus = Angular.none() if body.parent == ON_BASE else J_hat[body.parent].outward(placed[i])
-            q.append(subtract(filtered.twice_G_hat[i], J_plus.transposed_times(gains[i].G)))
-            J_hat.append(J_plus.with_axis_row(body, q[i]))
-            Y, H_dot = bodies[i].Y, terms.H_dot[i]
-            turned = add_six(scale_six(2, H_dot), J_hat[i].times_axis(body))
-            E_A.append(subtract_six(turned, Y.times(filtered.Y_A[i])))
-            turned = add_six(terms.H_ddot[i], J_hat[i].times(H_dot[0]))
-            E_B.append(subtract_six(turned, Y.times(filtered.Y_B[i])))
+    for i, body in at.bodies:
+        with at.tape.section(f"linearised smoother at '{body.joint}'"):
+            hat = Angular.none() if body.parent == ON_BASE else J_hat[body.parent].outward(at.placed[i])
+            for k in body.dofs:
+                column, H_dot = at.tree.dofs[k].column, terms.H_dot[k]
+                q.append(subtract(filtered.twice_G_hat[k], hat.transposed_times(gains[k].G)))
+                hat = hat.with_row(column, q[k])
+                Y = responses.beyond[k]
+                turned = add_six(scale_six(2, H_dot), hat.column(column))
+                E_A.append(subtract_six(turned, Y.times(filtered.Y_A[k])))
+                turned = add_six(terms.H_ddot[k], hat.times(H_dot[0]))
+                E_B.append(subtract_six(turned, Y.times(filtered.Y_B[k])))
+                name_six(f"EA{k}_w", f"EA{k}_v", E_A[k])
+                name_six(f"EB{k}_w", f"EB{k}_v", E_B[k])
+                name_vector(f"hat{k}", q[k])
+            J_hat.append(hat.named(f"Jh{i}"))
     return Smoothed(q, E_A, E_B)
 
 
 def forward_dynamics_derivatives(
-    tape: Tape,
-    chain: Chain,
-    placed: Sequence[Placed],
-    estimates: tuple[Sequence[Articulated], Sequence[Gain]],
-    rows: tuple[Sequence[Outward], Elements],
-    at: tuple[LinearTerms, Forces],
+    at: Configuration, estimates: Estimates, responses: Responses, found: Elements, terms: LinearTerms
 ) -> tuple[Matrix, Matrix, Matrix]:
     """`dqdd/dq = -B_C`, `dqdd/dqd = -A_C` (viscous friction included), `M⁻¹`.
 
     `A_C[i,j] = u_j Y_A(j)`, `B_C[i,j] = u_j Y_B(j)` unless j is an ancestor of i; for those, inward with `w` from `G_i`,
     `A_C[i,j] = w E_A(j) + q H*_j`, `B_C[i,j] = w E_B(j) + q Hd*_j`.
     """
-    (bodies, found), (terms, forces), gains = rows, at, estimates[1]
-    filtered = linear_filter(tape, chain, placed, estimates, terms, forces)
-    smoothed = linear_smoother(tape, chain, placed, gains, bodies, terms, filtered)
-    n = chain.n
-    dq, dqd = ([[ZERO] * n for _ in range(n)] for _ in range(2))
-    for i in range(n):
-        with tape.section(f"F{i}", f"derivatives of the acceleration of '{chain.bodies[i].joint}'"):
-            q, last = smoothed.q[i], i
-            for j, w in gain_inward(chain, placed, gains, i):
-                q, last = placed[last].inward(q), j
-                turned = ZERO if chain.bodies[j].prismatic else q[2]
-                dqd[i][j] = -(dot_six(w, smoothed.E_A[j]) + turned)
-                dq[i][j] = -(dot_six(w, smoothed.E_B[j]) + dot(q, terms.H_dot[j][0]))
-            for j in range(n):
-                if j not in chain.inward(i):
-                    u = found.u[i][j]
-                    dqd[i][j], dq[i][j] = -dot_six(u, filtered.Y_A[j]), -dot_six(u, filtered.Y_B[j])
-            for j, body in enumerate(chain.bodies):
-                dqd[i][j] = dqd[i][j] - found.inverse[i][j] * body.viscous
+    tree, gains = at.tree, estimates.gains
+    filtered = linear_filter(at, estimates, terms)
+    smoothed = linear_smoother(at, gains, responses, terms, filtered)
+    dq, dqd = square(tree.n), square(tree.n)
+    for k, dof in enumerate(tree.dofs):
+        with at.tape.section(f"derivatives of the acceleration of '{dof.joint}'"):
+            q, last, ancestors = smoothed.q[k], dof.body, set()
+            for m, w in gain_inward(at, gains, k):
+                if (j := tree.dofs[m].body) != last:
+                    q, last = at.placed[last].inward(q), j
+                ancestors.add(m)
+                dqd[k][m] = -(dot_six(w, smoothed.E_A[m]) + dot(q, unit(tree.dofs[m].column)[0]))
+                dq[k][m] = -(dot_six(w, smoothed.E_B[m]) + dot(q, terms.H_dot[m][0]))
+            for m in range(tree.n):
+                if m not in ancestors:
+                    u = found.u[k][m]
+                    dqd[k][m], dq[k][m] = -dot_six(u, filtered.Y_A[m]), -dot_six(u, filtered.Y_B[m])
+            for m, other in enumerate(tree.dofs):
+                dqd[k][m] = dqd[k][m] - found.inverse[k][m] * other.viscous
     return dq, dqd, found.inverse

@@ -11,12 +11,13 @@ from dataclasses import dataclass, replace
 
 from symdyn.model.tree import LoopJoint
 from symdyn.model.vectors import apply, cross, dot, scale, subtract, transpose
-from symdyn.symbolic.composite import Matrix
+from symdyn.symbolic.column import Column
+from symdyn.symbolic.configuration import Configuration
 from symdyn.symbolic.elimination import Factors, eliminate, half_solve, solve
-from symdyn.symbolic.frames import Chain
-from symdyn.symbolic.joint_space import by_entries, inner, product
-from symdyn.symbolic.kinematics import ROWS, Reached, jacobian, jacobian_rate
-from symdyn.symbolic.tape import ZERO, Tape, Value
+from symdyn.symbolic.joint_space import Matrix, by_entries, inner, product, square
+from symdyn.symbolic.kinematics import Reached, jacobian, jacobian_rate
+from symdyn.symbolic.labels import name_entries, pair
+from symdyn.symbolic.tape import Tape, Value
 
 
 @dataclass(frozen=True)
@@ -27,15 +28,13 @@ class Constraint:
     bias: list[Value]
 
 
-def constraint(
-    tape: Tape, chain: Chain, loop: LoopJoint, reached: tuple[Reached, Reached], qd: Sequence[Value]
-) -> Constraint:
+def constraint(at: Configuration, loop: LoopJoint, reached: tuple[Reached, Reached], qd: Sequence[Value]) -> Constraint:
     """The constraint of one loop."""
     a, b = reached
     at_b = replace(a, tool=replace(a.tool, position=b.tool.position))  # b's point, taken as fixed in body a
-    J_a, J_b = jacobian(tape, chain, at_b), jacobian(tape, chain, b)
-    rates = jacobian_rate(tape, chain, at_b, J_a, qd), jacobian_rate(tape, chain, b, J_b, qd)
-    with tape.section("loop", "constraint of a loop, along the axes of its first frame"):
+    J_a, J_b = jacobian(at, at_b), jacobian(at, b)
+    rates = jacobian_rate(at, at_b, J_a, qd), jacobian_rate(at, b, J_b, qd)
+    with at.tape.section("constraint of a loop, along the axes of its first frame"):
         V_a, V_b, bias_a, bias_b = (product(matrix, qd) for matrix in (J_a, J_b, *rates))
         rho_w, rho_v = subtract(_top(V_a), _top(V_b)), subtract(_low(V_a), _low(V_b))
         w_a = _top(V_a)
@@ -44,10 +43,10 @@ def constraint(
         back = transpose(a.tool.rotation)
         whole = [*apply(back, angular), *apply(back, linear)]
         rows, bias = [], []
-        for index, name in enumerate(ROWS):
-            if name in loop.constrain:
+        for index in Column:
+            if index.label in loop.constrain:
                 bias.append(whole[index])
-                rows.append(_row(back[index % 3], J_a, J_b, 0 if index < 3 else 3))
+                rows.append(_row(back[index.axis], J_a, J_b, 0 if index.turns else 3))
     return Constraint(rows, bias)
 
 
@@ -72,18 +71,19 @@ def constrained_forward_dynamics(
     Y = [half_solve(tape, factors, row) for row in held.J]
     y = half_solve(tape, factors, driving)
     n, m = factors.n, len(held.J)
-    with tape.section("cut", "inertia that the cuts feel, and what would open them"):
+    with tape.section("inertia that the cuts feel, and what would open them"):
         scaled = [by_entries(row, factors.D_inverse) for row in Y]
-        cut = [[ZERO] * m for _ in range(m)]
+        cut = square(m)
         right = []
         for r in range(m):
             for s in range(r + 1):
-                cut[r][s] = cut[s][r] = inner(scaled[r], Y[s])
-            right.append(inner(scaled[r], y) + held.bias[r])
+                cut[r][s] = cut[s][r] = inner(scaled[r], Y[s]).named(f"cut{pair(s, r, m)}")
+            right.append((inner(scaled[r], y) + held.bias[r]).named(f"open{r}"))
     lam = solve(tape, eliminate(tape, cut, [f"cut {r}" for r in range(m)]), right)
-    with tape.section("qdd", "joint accelerations with the loops closed"):
+    with tape.section("joint accelerations with the loops closed"):
         x = [(y[i] - inner([row[i] for row in Y], lam)) * factors.D_inverse[i] for i in range(n)]
         for i in range(n):
             for k in range(i):
                 x[i] = x[i] - factors.U[k][i] * x[k]
-    return x, lam
+            x[i].named(f"qdd{i}")
+    return x, name_entries("lam", lam)

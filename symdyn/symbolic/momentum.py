@@ -13,42 +13,48 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symdyn.model.tree import ON_BASE
 from symdyn.model.vectors import add, cross, scale
-from symdyn.symbolic.frames import Chain, Inertia
-from symdyn.symbolic.joints import Placed
-from symdyn.symbolic.rotation import Symmetric, Three, both
+from symdyn.symbolic.configuration import Configuration, Placed
+from symdyn.symbolic.inertia import Inertia
+from symdyn.symbolic.labels import name_six, name_symmetric
+from symdyn.symbolic.rotation import Symmetric, Vector3, both
 from symdyn.symbolic.spatial import Six
-from symdyn.symbolic.tape import Tape
 
 
 @dataclass(frozen=True)
 class Momentum:
     """Linear and angular momentum, and the rate of the inertia tensor."""
 
-    p: Three
-    L: Three
+    p: Vector3
+    L: Vector3
     T: Symmetric
 
     def __add__(self, other: Momentum) -> Momentum:
         return Momentum(add(self.p, other.p), add(self.L, other.L), self.T + other.T)
 
 
-def composite_momenta(tape: Tape, chain: Chain, placed: Sequence[Placed], V: Sequence[Six]) -> list[Momentum]:
-    """Momenta of each body and all that hangs on it."""
+def own_momenta(at: Configuration, V: Sequence[Six]) -> list[Momentum]:
+    """Momenta of each body alone."""
     found = []
-    for i, body in enumerate(chain.bodies):
-        with tape.section(f"L{i}", f"momenta of '{body.name}'"):
+    for i, body in at.bodies:
+        with at.tape.section(f"momenta of '{body.name}'"):
             found.append(own_momentum(body.inertia, *V[i]))
-    for i in reversed(range(chain.n)):
-        parent = chain.bodies[i].parent
-        if parent != ON_BASE:
-            with tape.section(f"L{parent}", f"momenta of '{chain.bodies[parent].name}'"):
-                found[parent] = found[parent] + _carried(found[i], placed[i])
     return found
 
 
-def own_momentum(inertia: Inertia, w: Three, v: Three) -> Momentum:
+def composite_momenta(at: Configuration, V: Sequence[Six]) -> list[Momentum]:
+    """Momenta of each body and all that hangs on it."""
+    found = own_momenta(at, V)
+    for i, body in at.bodies_inward:
+        with at.tape.section(f"momenta of '{body.name}'"):
+            for c in at.children(i):
+                found[i] = found[i] + _carried(found[c], at.placed[c])
+            name_six(f"L{i}", f"p{i}", (found[i].L, found[i].p))
+            name_symmetric(f"T{i}_", found[i].T)
+    return found
+
+
+def own_momentum(inertia: Inertia, w: Vector3, v: Vector3) -> Momentum:
     m, h, J = inertia.m, inertia.h, inertia.J
     x, y, z = (cross(w, column) for column in J.rows())  # columns of w~J
     turning = Symmetric(2 * x[0], 2 * y[1], 2 * z[2], x[1] + y[0], x[2] + z[0], y[2] + z[1])

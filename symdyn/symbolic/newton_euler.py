@@ -1,13 +1,9 @@
 """Newton–Euler with `E = wd~ + w~w~` and the acceleration of the point O_i, gravity in it (docs/mathematics.md, small code).
 
-Outward::
+Outward `w_i = R* w_p`, `wd_i = R* wd_p`, `a_i = R* (a_p + E_p r)`, each with what the joint adds (`joints/`).
 
-    w_i = R* w_p + z qd        wd_i = R* wd_p + z qdd + (R* w_p)~ z qd        a_i = R* (a_p + E_p r)
-    prismatic:                 w_i = R* w_p,  wd_i = R* wd_p                  a_i += z qdd + 2 w_i~ z qd
-
-Inward: `f_i = m a + E h + sum R f_c`, `n_i = N + h~a + sum (R n_c + r~ R f_c)`, `tau_i` the z part of `n_i` or `f_i`, with
-fifteen products for `N = J wd + w~ J w`. These are classical accelerations; `tau` is the same as
-with the core's spatial ones.
+Inward `f_i = m a + E h + sum R f_c`, `n_i = N + h~a + sum (R n_c + r~ R f_c)`, `tau = H [n; f]`, with fifteen products for
+`N = J wd + w~ J w`. These are classical accelerations; `tau` is the same as with the core's spatial ones.
 """
 
 from __future__ import annotations
@@ -17,39 +13,41 @@ from dataclasses import dataclass
 
 from symdyn.model.tree import ON_BASE
 from symdyn.model.vectors import add, cross, scale
-from symdyn.symbolic.frames import Chain
-from symdyn.symbolic.joints import Placed
-from symdyn.symbolic.rotation import Symmetric, Three
-from symdyn.symbolic.spatial import NOTHING
-from symdyn.symbolic.tape import ZERO, Tape, Value
+from symdyn.symbolic.configuration import Configuration
+from symdyn.symbolic.joints.joint import Kinematics
+from symdyn.symbolic.labels import name_block, name_entries, name_six, name_symmetric, name_vector
+from symdyn.symbolic.rotation import Symmetric, Vector3
+from symdyn.symbolic.spatial import NOTHING, along
+from symdyn.symbolic.tape import ZERO, Value
 
 
 @dataclass(frozen=True)
 class PointMotion:
     """Angular velocity and acceleration of a body, the matrix E by rows, and the acceleration of its origin."""
 
-    w: Three
-    wd: Three
-    E: tuple[Three, Three, Three]
-    a: Three
+    w: Vector3
+    wd: Vector3
+    E: tuple[Vector3, Vector3, Vector3]
+    a: Vector3
 
-    def reach(self, r: Three) -> Three:
+    def reach(self, r: Vector3) -> Vector3:
         """`a + E r`: acceleration of a point fixed in the body."""
         if all(entry.is_zero for entry in r):
             return self.a
         return add(self.a, times(self.E, r))
 
 
-def times(rows: tuple[Three, Three, Three], v: Three) -> Three:
+def times(rows: tuple[Vector3, Vector3, Vector3], v: Vector3) -> Vector3:
     """A 3×3 matrix by rows times a vector."""
     x, y, z = v
     return tuple(row[0] * x + row[1] * y + row[2] * z for row in rows)  # type: ignore[return-value]
 
 
-def make_E(w: Three, wd: Three) -> tuple[Three, Three, Three]:
-    """`E = wd~ + w~w~`, by rows."""
+def make_E(i: int, w: Vector3, wd: Vector3) -> tuple[Vector3, Vector3, Vector3]:
+    """`E = wd~ + w~w~` of body i, by rows."""
     x, y, z = w
     xx, yy, zz, xy, xz, yz = x * x, y * y, z * z, x * y, x * z, y * z
+    name_symmetric(f"ww{i}_", Symmetric(xx, yy, zz, xy, xz, yz))
     return (
         (-(yy + zz), xy - wd[2], xz + wd[1]),
         (xy + wd[2], -(xx + zz), yz - wd[0]),
@@ -57,38 +55,27 @@ def make_E(w: Three, wd: Three) -> tuple[Three, Three, Three]:
     )
 
 
-def motions(
-    tape: Tape,
-    chain: Chain,
-    placed: Sequence[Placed],
-    qd: Sequence[Value],
-    qdd: Sequence[Value],
-    *,
-    gravity: bool = True,
-) -> list[PointMotion]:
+def motions(at: Configuration, qd: Sequence[Value], qdd: Sequence[Value], *, gravity: bool = True) -> list[PointMotion]:
     """The outward sweep."""
     found: list[PointMotion] = []
-    for i, body in enumerate(chain.bodies):
-        here = placed[i]
-        with tape.section(f"v{i}", f"motion of '{body.name}'"):
+    for i, body in at.bodies:
+        here = at.placed[i]
+        with at.tape.section(f"motion of '{body.name}'"):
             if body.parent == ON_BASE:
-                start = scale(-1, chain.gravity[i]) if gravity else NOTHING
+                start = scale(-1, at.tree.gravity[i]) if gravity else NOTHING
                 parent = PointMotion(NOTHING, NOTHING, (NOTHING, NOTHING, NOTHING), start)
             else:
                 parent = found[body.parent]
             w, wd = here.outward(parent.w), here.outward(parent.wd)
-            a = here.outward(parent.reach(here.r))
-            if body.prismatic:
-                twice = 2 * qd[i]
-                a = (a[0] + w[1] * twice, a[1] - w[0] * twice, a[2] + qdd[i])
-            else:
-                wd = (wd[0] + w[1] * qd[i], wd[1] - w[0] * qd[i], wd[2] + qdd[i])
-                w = (w[0], w[1], w[2] + qd[i])
-            found.append(PointMotion(w, wd, make_E(w, wd), a))
+            carried = Kinematics(w, wd, here.outward(parent.reach(here.r)))
+            w, wd, a = body.kind.moved(carried, [qd[k] for k in body.dofs], [qdd[k] for k in body.dofs])
+            for stem, vector in (("w", w), ("wd", wd), ("a", a)):
+                name_vector(f"{stem}{i}", vector)
+            found.append(PointMotion(w, wd, name_block(f"E{i}_", make_E(i, w, wd)), a))
     return found
 
 
-def euler_moment(J: Symmetric, moving: PointMotion) -> Three:
+def euler_moment(J: Symmetric, moving: PointMotion) -> Vector3:
     """`N = J wd + w~ J w`, from the entries of E."""
     (x, y, z), (xd, yd, zd), E = moving.w, moving.wd, moving.E
     xx, yy, zz = x * x, y * y, z * z
@@ -104,48 +91,43 @@ class Forces:
     """Motion, and the moment and force that each body's joint passes on to it, about its origin in its axes."""
 
     moving: list[PointMotion]
-    n: list[Three]
-    f: list[Three]
+    n: list[Vector3]
+    f: list[Vector3]
+
+    def on(self, i: int) -> tuple[Vector3, Vector3]:
+        """Moment and force on body i."""
+        return self.n[i], self.f[i]
 
 
-def body_forces(
-    tape: Tape,
-    chain: Chain,
-    placed: Sequence[Placed],
-    qd: Sequence[Value],
-    qdd: Sequence[Value],
-    *,
-    gravity: bool = True,
-) -> Forces:
+def body_forces(at: Configuration, qd: Sequence[Value], qdd: Sequence[Value], *, gravity: bool = True) -> Forces:
     """Both sweeps."""
-    moving = motions(tape, chain, placed, qd, qdd, gravity=gravity)
-    f, n = [NOTHING] * chain.n, [NOTHING] * chain.n
-    for i in reversed(range(chain.n)):
-        body, inertia = chain.bodies[i], chain.bodies[i].inertia
-        with tape.section(f"f{i}", f"force on '{body.name}'"):
+    moving = motions(at, qd, qdd, gravity=gravity)
+    f, n = ([NOTHING] * len(moving) for _ in range(2))
+    for i, body in at.bodies_inward:
+        inertia = body.inertia
+        with at.tape.section(f"force on '{body.name}'"):
+            for c in at.children(i):
+                placed, passed = at.placed[c], at.placed[c].inward(f[c])
+                f[i] = add(f[i], passed)
+                n[i] = add(n[i], add(placed.inward(n[c]), cross(placed.r, passed)))
             f[i] = add(f[i], add(scale(inertia.m, moving[i].a), times(moving[i].E, inertia.h)))
             n[i] = add(n[i], add(euler_moment(inertia.J, moving[i]), cross(inertia.h, moving[i].a)))
-            if body.parent != ON_BASE:
-                passed = placed[i].inward(f[i])
-                f[body.parent] = add(f[body.parent], passed)
-                turned = add(placed[i].inward(n[i]), cross(placed[i].r, passed))
-                n[body.parent] = add(n[body.parent], turned)
+            name_six(f"n{i}", f"f{i}", (n[i], f[i]))
     return Forces(moving, n, f)
 
 
-def joint_forces(tape: Tape, chain: Chain, forces: Forces, qdd: Sequence[Value]) -> list[Value]:
-    """`tau_i`, the z part of moment or force; armature included, friction not."""
-    with tape.section("tau", "joint forces"):
-        return [
-            (forces.f if body.prismatic else forces.n)[i][2] + body.armature * qdd[i]
-            for i, body in enumerate(chain.bodies)
-        ]
+def joint_forces(at: Configuration, forces: Forces, qdd: Sequence[Value]) -> list[Value]:
+    """`tau = H f`; armature included, friction not."""
+    with at.tape.section("joint forces"):
+        felt = [along(dof.column, forces.on(dof.body)) for dof in at.tree.dofs]
+        return name_entries("tau", [f + dof.armature * a for f, dof, a in zip(felt, at.tree.dofs, qdd, strict=True)])
 
 
-def friction_forces(tape: Tape, chain: Chain, qd: Sequence[Value]) -> list[Value]:
+def friction_forces(at: Configuration, qd: Sequence[Value]) -> list[Value]:
     """`viscous qd + coulomb sign(qd)`."""
-    with tape.section("fric", "friction"):
-        return [
-            body.viscous * rate + (body.coulomb * rate.call("sign") if not body.coulomb.is_zero else ZERO)
-            for body, rate in zip(chain.bodies, qd, strict=True)
+    with at.tape.section("friction"):
+        forces = [
+            dof.viscous * rate + (dof.coulomb * rate.call("sign") if not dof.coulomb.is_zero else ZERO)
+            for dof, rate in zip(at.tree.dofs, qd, strict=True)
         ]
+        return name_entries("fric", forces)

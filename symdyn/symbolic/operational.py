@@ -6,71 +6,64 @@ from collections.abc import Sequence
 
 from symdyn.model.tree import ON_BASE, ToolFrame
 from symdyn.model.vectors import cross
-from symdyn.symbolic.composite import Matrix
+from symdyn.symbolic.configuration import Configuration
 from symdyn.symbolic.elimination import Factors, eliminate, half_solve, inverse
-from symdyn.symbolic.frames import Chain
-from symdyn.symbolic.joint_space import by_entries, inner, product
-from symdyn.symbolic.joints import Placed
+from symdyn.symbolic.joint_space import Matrix, by_entries, inner, product, square
 from symdyn.symbolic.kinematics import Reached
+from symdyn.symbolic.labels import name_entries, pair
 from symdyn.symbolic.riccati import Gain
 from symdyn.symbolic.spatial import NOTHING, Six, dot_six
-from symdyn.symbolic.tape import ZERO, Tape, Value
-from symdyn.symbolic.upsilon import Outward, filtered_inward
+from symdyn.symbolic.tape import Tape, Value
+from symdyn.symbolic.upsilon import Responses, filtered_inward
 
 
 def operational_inertia_inverse(tape: Tape, factors: Factors, J: Matrix) -> Matrix:
     """`Omega = J M⁻¹ J* = Y* D⁻¹ Y` with `U Y = J*`."""
     Y = [half_solve(tape, factors, row) for row in J]
-    with tape.section("Omega", "inverse of the operational-space inertia"):
+    with tape.section("inverse of the operational-space inertia"):
         scaled = [by_entries(row, factors.D_inverse) for row in Y]
-        Omega = [[ZERO] * len(J) for _ in J]
+        Omega = square(len(J))
         for a in range(len(J)):
             for b in range(a + 1):
-                Omega[a][b] = Omega[b][a] = inner(scaled[a], Y[b])
+                Omega[a][b] = Omega[b][a] = inner(scaled[a], Y[b]).named(f"O{pair(b, a, len(J))}")
     return Omega
 
 
 def omega_of_tools(
-    tape: Tape,
-    chain: Chain,
-    placed: Sequence[Placed],
-    gains: Sequence[Gain],
-    bodies: Sequence[Outward],
-    tools: Sequence[tuple[ToolFrame, Reached]],
+    at: Configuration, gains: Sequence[Gain], responses: Responses, tools: Sequence[tuple[ToolFrame, Reached]]
 ) -> Matrix:
     """`J_s M⁻¹ J_t*` over some tools, by the recursion: `psi*(k,s) Y_k psi(k,t)`, k the nearest common ancestor, else 0.
 
     Unit wrenches on the tools go inward to the common ancestor, whose response is known.
     """
-    inward = [_unit_wrenches(tape, chain, placed, gains, tool, reached) for tool, reached in tools]
-    Omega = [[ZERO] * (6 * len(tools)) for _ in range(6 * len(tools))]
+    inward = [_unit_wrenches(at, gains, tool, reached) for tool, reached in tools]
+    Omega = square(6 * len(tools))
     for s, left in enumerate(inward):
         for t, right in enumerate(inward[: s + 1]):
             common = next((k for k in left if k in right), None)
             if common is None:
                 continue
-            with tape.section("Omega", "inverse of the operational-space inertia"):
-                answers = [bodies[common].Y.times(wrench) for wrench in right[common]]
+            with at.tape.section("inverse of the operational-space inertia"):
+                answers = [responses.beyond[common].times(wrench) for wrench in right[common]]
                 for i, wrench in enumerate(left[common]):
                     for j in range(i + 1 if s == t else 6):
                         a, b = 6 * s + i, 6 * t + j
-                        Omega[a][b] = Omega[b][a] = dot_six(wrench, answers[j])
+                        Omega[a][b] = Omega[b][a] = dot_six(wrench, answers[j]).named(f"O{pair(b, a, len(Omega))}")
     return Omega
 
 
-def _unit_wrenches(
-    tape: Tape, chain: Chain, placed: Sequence[Placed], gains: Sequence[Gain], tool: ToolFrame, reached: Reached
-) -> dict[int, list[Six]]:
-    """The six unit wrenches of base axes on a tool, as every body from the tool's own inward feels them."""
-    found: dict[int, list[Six]] = {i: [] for i in chain.path(tool.body)}
+def _unit_wrenches(at: Configuration, gains: Sequence[Gain], tool: ToolFrame, reached: Reached) -> dict[int, list[Six]]:
+    """The six unit wrenches of base axes on a tool, as every degree of freedom from the tool inward feels them."""
+    found: dict[int, list[Six]] = {}
     if tool.body == ON_BASE:
         return found
+    body = at.tree.bodies[tool.body]
     columns = reached.frames[tool.body].rotation  # row by row: base axes in the body's
-    arm = chain.bodies[tool.body].home.inverse().then(tool.placement).position
-    with tape.section("tip", f"unit wrenches on tool '{tool.name}', carried inward"):
+    arm = body.home.inverse().then(tool.placement).position
+    with at.tape.section(f"unit wrenches on tool '{tool.name}', carried inward"):
         for wrench in [(axis, NOTHING) for axis in columns] + [(cross(arm, axis), axis) for axis in columns]:
-            for i, felt in filtered_inward(chain, placed, gains, tool.body, wrench):
-                found[i].append(felt)
+            for k, felt in filtered_inward(at, gains, body.dofs[-1], wrench):
+                found.setdefault(k, []).append(felt)
     return found
 
 
@@ -81,5 +74,5 @@ def operational_inertia(tape: Tape, Omega: Matrix, names: Sequence[str]) -> Matr
 
 def wrench_forces(tape: Tape, J: Matrix, f: Sequence[Value]) -> list[Value]:
     """`J* f`: the joint forces of a wrench on the tool."""
-    with tape.section("tip", "joint forces of the wrench"):
-        return product(list(zip(*J, strict=True)), f)
+    with tape.section("joint forces of the wrench"):
+        return name_entries("tau", product(list(zip(*J, strict=True)), f))

@@ -8,12 +8,15 @@ depends on how SymPy orders or simplifies.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 import sympy as sp
 
-FUNCTIONS = (sp.sin, sp.cos, sp.sqrt, sp.sign)
+from symdyn.symbolic.forms import Form, Op, Operand, Signed, expression, form, symbols_of
+
+OURS = "#"
+"""What symbols begin with that no robot file gave its name; inputs of that kind are named by what they are."""
 
 
 @dataclass(frozen=True)
@@ -26,11 +29,25 @@ class Input:
 
 @dataclass(frozen=True)
 class Assignment:
-    """`symbol = expression`, with the heading under which it is shown."""
+    """`symbol = expression`, the expression taken apart, with the heading under which it is shown."""
 
     symbol: sp.Symbol
-    expression: sp.Expr
+    form: Form | Operand
     section: str
+
+    @staticmethod
+    def of(symbol: sp.Symbol, expression: sp.Expr, section: str) -> Assignment:
+        """From SymPy's expression of one operation."""
+        return Assignment(symbol, form(expression), section)
+
+    @property
+    def expression(self) -> sp.Expr:
+        """The right-hand side as SymPy has it."""
+        return expression(self.form)
+
+    def becomes(self, new: Form | Operand) -> Assignment:
+        """The assignment of another operation; itself if it is the same one."""
+        return self if new == self.form else Assignment(self.symbol, new, self.section)
 
 
 @dataclass(frozen=True)
@@ -42,13 +59,21 @@ class Output:
     entries: tuple[sp.Expr, ...]
 
 
+class Label(NamedTuple):
+    """What a symbol is to people, as they would name it in code: `R4_Jxx`; or minus that."""
+
+    text: str
+    negative: bool = False
+
+
 @dataclass(frozen=True)
 class Program:
-    """Inputs, assignments in order, outputs."""
+    """Inputs, assignments in order, outputs; and labels of the symbols that have a meaning of their own."""
 
     inputs: tuple[Input, ...]
     assignments: tuple[Assignment, ...]
     outputs: tuple[Output, ...]
+    labels: Mapping[sp.Symbol, Label] = field(default_factory=dict, hash=False)
 
     @property
     def input_symbols(self) -> set[sp.Symbol]:
@@ -81,34 +106,24 @@ class Operations:
         return {"mul": self.mul, "add": self.add, **{key: value for key, value in rest.items() if value}}
 
 
+_COSTS = {Op.ADD: "add", Op.MUL: "mul", Op.INVERSE: "div", Op.SQRT: "sqrt", Op.SIN: "trig", Op.COS: "trig"}
+
+
 def operations(program: Program) -> Operations:
-    """Count the operations of a program."""
+    """Count the operations of a program; a sign costs nothing."""
     counts = {"mul": 0, "add": 0, "div": 0, "sqrt": 0, "trig": 0}
     for assignment in program.assignments:
-        for kind in kinds(assignment.expression):
-            counts[kind] += 1
+        item = assignment.form
+        if isinstance(item, Form) and item.op in _COSTS:
+            counts[_COSTS[item.op]] += 1
     return Operations(**counts)
 
 
 def used_symbols(program: Program) -> set[sp.Symbol]:
     """Every symbol that an assignment or an output of the program uses."""
-    expressions = [assignment.expression for assignment in program.assignments]
-    expressions += [entry for output in program.outputs for entry in output.entries]
-    return {symbol for expression in expressions for symbol in expression.free_symbols}
-
-
-def kinds(expression: sp.Expr) -> Iterable[str]:
-    """The kinds of operation in one expression."""
-    if expression.is_Add:
-        yield "add"
-    elif expression.is_Mul:
-        first = expression.args[0]
-        if not (len(expression.args) == 2 and first is sp.S.NegativeOne):
-            yield "mul"
-    elif expression.is_Pow:
-        yield "sqrt" if expression.exp is sp.S.Half else "div"
-    elif isinstance(expression, sp.sin | sp.cos):
-        yield "trig"
+    forms = [assignment.form for assignment in program.assignments]
+    forms += [form(entry) for output in program.outputs for entry in output.entries]
+    return {symbol for item in forms for symbol in symbols_of(item)}
 
 
 def evaluate(
@@ -125,20 +140,18 @@ def evaluate(
     for group in program.inputs:
         known.update(zip(group.symbols, values[group.name], strict=True))
 
-    def value(expression: sp.Expr) -> Any:
-        if expression.is_Symbol:
-            return known[expression]
-        if expression.is_number:
-            return functions["number"](expression)
-        arguments = [value(argument) for argument in expression.args]
-        if expression.is_Add:
-            return arguments[0] + arguments[1]
-        if expression.is_Mul:
-            return arguments[0] * arguments[1]
-        if expression.is_Pow:
-            return functions["sqrt"](arguments[0]) if expression.exp is sp.S.Half else 1 / arguments[0]
-        return functions[type(expression).__name__](arguments[0])
+    def value(item: Form | Operand) -> Any:
+        if isinstance(item, Signed):
+            return -1 * known[item.symbol] if item.negative else known[item.symbol]
+        if not isinstance(item, Form):
+            return functions["number"](item)
+        left, *others = map(value, item.operands)
+        if item.op is Op.ADD:
+            return left + others[0]
+        if item.op is Op.MUL:
+            return left * others[0]
+        return 1 / left if item.op is Op.INVERSE else functions[item.op.function](left)
 
     for assignment in program.assignments:
-        known[assignment.symbol] = value(assignment.expression)
-    return {output.name: [value(entry) for entry in output.entries] for output in program.outputs}
+        known[assignment.symbol] = value(assignment.form)
+    return {output.name: [value(form(entry)) for entry in output.entries] for output in program.outputs}

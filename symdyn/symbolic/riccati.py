@@ -8,16 +8,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symdyn.model.tree import ON_BASE
-from symdyn.model.vectors import Placement, add, apply, cross, dot, matrix, multiply, scale, transpose
-from symdyn.symbolic.composite import Matrix
-from symdyn.symbolic.frames import Body, Chain, Inertia
-from symdyn.symbolic.joints import Placed
-from symdyn.symbolic.rotation import Symmetric, Three
-from symdyn.symbolic.spatial import STILL, Six, add_six, along, carry, moved_by, outward_six, scale_six
-from symdyn.symbolic.tape import ONE, ZERO, Tape, Value
+from symdyn.model.vectors import Placement, add, apply, cross, dot, matrix, multiply, transpose
+from symdyn.symbolic.column import Column
+from symdyn.symbolic.configuration import Configuration, Placed
+from symdyn.symbolic.inertia import Inertia
+from symdyn.symbolic.joint_space import Matrix
+from symdyn.symbolic.labels import name_block, name_six, name_symmetric
+from symdyn.symbolic.rotation import Symmetric, Vector3
+from symdyn.symbolic.spatial import STILL, Six, add_six, along, carry, changed, from_parent, moved_by, scale_six
+from symdyn.symbolic.tape import ONE, ZERO, Value
+from symdyn.symbolic.tree import Dof
 
-Rows = tuple[Three, Three, Three]
+Rows = tuple[Vector3, Vector3, Vector3]
 
 
 @dataclass(frozen=True)
@@ -35,15 +37,22 @@ class Articulated:
         B = ((ZERO, -hz, hy), (hz, ZERO, -hx), (-hy, hx, ZERO))
         return Articulated(inertia.J, B, Symmetric(m, m, m, ZERO, ZERO, ZERO))
 
+    def named(self, stem: str) -> Articulated:
+        """The same, its parts called `P4_Jxx`, `P4_Bxy`, `P4_mxx`, …"""
+        name_symmetric(f"{stem}_J", self.J)
+        name_block(f"{stem}_B", self.B)
+        name_symmetric(f"{stem}_m", self.m)
+        return self
+
     def __add__(self, other: Articulated) -> Articulated:
         rows = matrix(lambda i, j: self.B[i][j] + other.B[i][j])
         return Articulated(self.J + other.J, rows, self.m + other.m)
 
-    def along(self, body: Body) -> Six:
+    def column(self, column: Column) -> Six:
         """`P H*`."""
-        if body.prismatic:
-            return (self.B[0][2], self.B[1][2], self.B[2][2]), (self.m.xz, self.m.yz, self.m.zz)
-        return (self.J.xz, self.J.yz, self.J.zz), self.B[2]
+        if column.turns:
+            return self.J.rows()[column.axis], self.B[column.axis]
+        return transpose(self.B)[column.axis], self.m.rows()[column.axis]
 
     def times(self, motion: Six) -> Six:
         """`P [w; v] = [J w + B v; B* w + m v]`."""
@@ -58,52 +67,74 @@ class Articulated:
 
 @dataclass(frozen=True)
 class Gain:
-    """What the filter knows of a joint: `D`, its inverse, and `G = P H*/D`."""
+    """What the filter knows of a degree of freedom: `D`, its inverse, and `G = P H*/D`."""
 
     D: Value
     D_inverse: Value
     G: Six
 
-
-def articulated(tape: Tape, chain: Chain, placed: Sequence[Placed]) -> tuple[list[Articulated], list[Gain]]:
-    """The recursion, inward: `P_i = M_i + sum phi P+_c phi*`, `D = H P H* + r`, `G = P H*/D`, `P+ = P - G H P`."""
-    P = [Articulated.of(body.inertia) for body in chain.bodies]
-    gains: list[Gain] = []
-    for i in reversed(range(chain.n)):
-        body = chain.bodies[i]
-        with tape.section(f"P{i}", f"articulated inertia of '{body.name}'"):
-            gains.insert(0, _gain(body, P[i]))
-            if body.parent != ON_BASE:
-                P[body.parent] = P[body.parent] + carried_inward(_freed(body, P[i], gains[0]), placed[i])
-    return P, gains
+    def named(self, k: int) -> Gain:
+        """The same, called `D3`, `D3_inv`, `G3_nx`, …"""
+        self.D.named(f"D{k}")
+        self.D_inverse.named(f"D{k}_inv")
+        name_six(f"G{k}_n", f"G{k}_f", self.G)
+        return self
 
 
-def _gain(body: Body, P: Articulated) -> Gain:
-    n, f = P.along(body)
-    D = (f if body.prismatic else n)[2] + body.armature
+@dataclass(frozen=True)
+class Estimates:
+    """Articulated inertias of the bodies, gains of the degrees of freedom."""
+
+    P: list[Articulated]
+    gains: list[Gain]
+
+
+def articulated(at: Configuration) -> Estimates:
+    """The recursion, inward: `P_i = M_i + sum phi P+_c phi*`, `D = H P H* + r`, `G = P H*/D`, `P+ = P - G H P`.
+
+    A joint's last column goes first.
+    """
+    P = [Articulated.of(body.inertia) for body in at.tree.bodies]
+    felt: dict[int, Articulated] = {}  # P+: what the parent feels of a body whose joint is free
+    gains: dict[int, Gain] = {}
+    for i, body in at.bodies_inward:
+        with at.tape.section(f"articulated inertia of '{body.name}'"):
+            for c in at.children(i):
+                P[i] = P[i] + inertia_inward(felt[c], at.placed[c])
+            felt[i] = P[i].named(f"P{i}")
+            for k in reversed(body.dofs):
+                gains[k] = _gain(at.tree.dofs[k], felt[i]).named(k)
+                if at.tree.passes_on(k):
+                    felt[i] = _freed(at.tree.dofs[k].column, felt[i], gains[k]).named(f"P{k}free")
+    return Estimates(P, [gains[k] for k in range(at.tree.n)])
+
+
+def _gain(dof: Dof, P: Articulated) -> Gain:
+    felt = P.column(dof.column)
+    D = along(dof.column, felt) + dof.armature
     inverse = D.inverse()
-    G = (scale(inverse, n), scale(inverse, f))
-    if body.armature.is_zero:  # H G = 1: not to be left to rounding, and it makes zeros of P+ visible
-        G = (G[0], (*G[1][:2], ONE)) if body.prismatic else ((*G[0][:2], ONE), G[1])
+    G = scale_six(inverse, felt)
+    if dof.armature.is_zero:  # H G = 1: not to be left to rounding, and it makes zeros of P+ visible
+        G = changed(dof.column, G, ONE)
     return Gain(D, inverse, G)
 
 
-def _freed(body: Body, P: Articulated, gain: Gain) -> Articulated:
+def _freed(column: Column, P: Articulated, gain: Gain) -> Articulated:
     """`P+ = P - G (P H*)*`: what the parent feels of a joint that is free."""
-    (n, f), (G_n, G_f) = P.along(body), gain.G
+    (n, f), (G_n, G_f) = P.column(column), gain.G
     J = Symmetric.of(matrix(lambda i, j: P.J.rows()[i][j] - G_n[i] * n[j] if i <= j else ZERO))
     m = Symmetric.of(matrix(lambda i, j: P.m.rows()[i][j] - G_f[i] * f[j] if i <= j else ZERO))
-    B = matrix(lambda i, j: P.B[i][j] - (n[i] * G_f[j] if body.prismatic else G_n[i] * f[j]))
+    B = matrix(lambda i, j: P.B[i][j] - (G_n[i] * f[j] if column.turns else n[i] * G_f[j]))  # with the one of H G
     return Articulated(J, B, m)
 
 
-def carried_inward(P: Articulated, placed: Placed) -> Articulated:
+def inertia_inward(P: Articulated, placed: Placed) -> Articulated:
     """`phi P phi*`: turned, then moved by r."""
     turned = Articulated(placed.inward_symmetric(P.J), placed.inward_full(P.B), placed.inward_symmetric(P.m))
     return moved(turned, placed.r)
 
 
-def moved(P: Articulated, r: Three) -> Articulated:
+def moved(P: Articulated, r: Vector3) -> Articulated:
     """`J' = J + r~B* + (r~B*)* + r~ m r~*`, `B' = B + r~m`, for a point that sees the old one at r."""
     if all(entry.is_zero for entry in r):
         return P
@@ -115,7 +146,7 @@ def moved(P: Articulated, r: Three) -> Articulated:
     return Articulated(J, B, P.m)
 
 
-def cross_columns(r: Three, A: Rows) -> Rows:
+def cross_columns(r: Vector3, A: Rows) -> Rows:
     """`r~ A`."""
     columns = transpose(A)
     return transpose(tuple(cross(r, column) for column in columns))  # type: ignore[arg-type]
@@ -132,25 +163,26 @@ def in_frame(P: Articulated, home: Placement) -> Articulated:
     return moved(Articulated(turned(P.J), B, turned(P.m)), home.position)
 
 
-def solve(
-    tape: Tape, chain: Chain, placed: Sequence[Placed], gains: Sequence[Gain], right: Sequence[Value]
-) -> list[Value]:
+def solve(at: Configuration, gains: Sequence[Gain], right: Sequence[Value]) -> list[Value]:
     """`M x = right`: filter inward (`e = right - H z`, `z+ = z + G e`), smoother outward (`x = e/D - G* phi* alpha`)."""
-    z: list[Six] = [STILL] * chain.n
-    e = [ZERO] * chain.n
-    for i in reversed(range(chain.n)):
-        body, G = chain.bodies[i], gains[i].G
-        with tape.section(f"z{i}", f"filter at '{body.joint}'"):
-            e[i] = right[i] - along(body, z[i])
-            if body.parent != ON_BASE:
-                updated = add_six(z[i], scale_six(e[i], G))
-                z[body.parent] = add_six(z[body.parent], carry(placed[i], updated))
-    x = [ZERO] * chain.n
+    z: list[Six] = [STILL] * len(at.tree.bodies)
+    e, x = [ZERO] * at.tree.n, [ZERO] * at.tree.n
+    for i, body in at.bodies_inward:
+        with at.tape.section(f"filter at '{body.joint}'"):
+            for c in at.children(i):
+                z[i] = add_six(z[i], carry(at.placed[c], z[c]))
+            name_six(f"z{i}_n", f"z{i}_f", z[i])
+            for k in reversed(body.dofs):
+                e[k] = (right[k] - along(at.tree.dofs[k].column, z[i])).named(f"e{k}")
+                if at.tree.passes_on(k):
+                    z[i] = name_six(f"z{i}free_n", f"z{i}free_f", add_six(z[i], scale_six(e[k], gains[k].G)))
     alpha: list[Six] = []
-    for i, body in enumerate(chain.bodies):
-        with tape.section(f"s{i}", f"smoother at '{body.joint}'"):
-            w, v = outward_six(placed[i], STILL if body.parent == ON_BASE else alpha[body.parent])
-            G_n, G_f = gains[i].G
-            x[i] = e[i] * gains[i].D_inverse - dot(G_n, w) - dot(G_f, v)
-            alpha.append(moved_by(body, (w, v), x[i]))
+    for i, body in at.bodies:
+        with at.tape.section(f"smoother at '{body.joint}'"):
+            moving = from_parent(at, i, alpha)
+            for k in body.dofs:
+                (G_n, G_f), (w, v) = gains[k].G, moving
+                x[k] = (e[k] * gains[k].D_inverse - dot(G_n, w) - dot(G_f, v)).named(f"x{k}")
+                moving = moved_by(at.tree.dofs[k].column, moving, x[k])
+            alpha.append(name_six(f"al{i}_w", f"al{i}_v", moving))
     return x

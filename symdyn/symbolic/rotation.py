@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from symdyn.model.vectors import Vector
 from symdyn.symbolic.tape import ZERO, Scalar, Value, as_value
 
-Three = tuple[Value, Value, Value]
+Vector3 = tuple[Value, Value, Value]
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Symmetric:
     def zero() -> Symmetric:
         return Symmetric(ZERO, ZERO, ZERO, ZERO, ZERO, ZERO)
 
-    def rows(self) -> tuple[Three, Three, Three]:
+    def rows(self) -> tuple[Vector3, Vector3, Vector3]:
         return (self.xx, self.xy, self.xz), (self.xy, self.yy, self.yz), (self.xz, self.yz, self.zz)
 
     def __add__(self, other: Symmetric) -> Symmetric:
@@ -55,7 +55,7 @@ class Symmetric:
             self.yz - other.yz,
         )
 
-    def times(self, v: Vector) -> Three:
+    def times(self, v: Vector) -> Vector3:
         """The product with a vector."""
         x, y, z = v
         return (
@@ -65,7 +65,7 @@ class Symmetric:
         )
 
 
-def both(a: Three, b: Three) -> Symmetric:
+def both(a: Vector3, b: Vector3) -> Symmetric:
     """`2 (a·b) 1 - (a b* + b a*) = -a~b~ - b~a~`; `a` is the one that is known beforehand."""
     xx, yy, zz = (2 * a[k] * b[k] for k in range(3))
     return Symmetric(
@@ -91,11 +91,11 @@ class Turn:
         """`R*`."""
         return Turn(self.axis, self.c, -self.s)
 
-    def outward(self, v: Vector) -> Three:
+    def outward(self, v: Vector) -> Vector3:
         """`R* v`: a vector of the outer axes in the inner ones."""
         return self.back.inward(v)
 
-    def inward(self, v: Vector) -> Three:
+    def inward(self, v: Vector) -> Vector3:
         """`R v`: a vector of the inner axes in the outer ones."""
         x, y, z = (as_value(entry) for entry in v)
         if self.axis == "z":
@@ -126,14 +126,14 @@ class Turn:
         )
 
 
-def inward(turns: Sequence[Turn], v: Vector) -> Three:
+def inward(turns: Sequence[Turn], v: Vector) -> Vector3:
     """`R v` for a rotation made of turns, outermost first."""
     for turn in reversed(turns):
         v = turn.inward(v)
     return v
 
 
-def outward(turns: Sequence[Turn], v: Vector) -> Three:
+def outward(turns: Sequence[Turn], v: Vector) -> Vector3:
     """`R* v` for a rotation made of turns, outermost first."""
     for turn in turns:
         v = turn.outward(v)

@@ -6,63 +6,66 @@ With `X_k = R_k H_k*`: `H_j phi(j,i) S[H_i*] phi(i,k) X_k` for j a proper ancest
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from itertools import chain
 
-from symdyn.symbolic.composite import Matrix, composite_inertias, unit_momentum
-from symdyn.symbolic.frames import Body, Chain, Inertia
-from symdyn.symbolic.joints import Placed
+from symdyn.symbolic.column import Column
+from symdyn.symbolic.composite import composite_inertias
+from symdyn.symbolic.configuration import Configuration
+from symdyn.symbolic.inertia import Inertia
+from symdyn.symbolic.joint_space import Matrix, square
+from symdyn.symbolic.labels import name_six
 from symdyn.symbolic.spatial import (
     Six,
     add_six,
     along,
-    carry,
-    joint_map,
-    joint_map_rate,
+    carried_inward,
+    column_rate,
     outward_six,
     times_motion,
     turned_force,
+    unit,
 )
-from symdyn.symbolic.tape import ZERO, Tape
 
 
-def mass_matrix_sensitivity(tape: Tape, chain: Chain, placed: Sequence[Placed]) -> list[Matrix]:
-    """One full symmetric matrix for each joint."""
-    R = composite_inertias(tape, chain, placed)
-    result = [[[ZERO] * chain.n for _ in range(chain.n)] for _ in range(chain.n)]
-    for k, body in enumerate(chain.bodies):
-        with tape.section(f"S{k}", f"momentum of joint '{body.joint}', turned by the joints inward"):
-            X, last = unit_momentum(body, R[k]), k
-            for i in chain.path(k):
-                if i != k:
-                    X, last = carry(placed[last], X), i
-                _spread(chain, placed, result, i, k, turned_force(chain.bodies[i], X))
-    for i, body in enumerate(chain.bodies):
-        for k in chain.inward(i):
-            with tape.section(f"N{i}", f"composite inertia of '{body.name}', turned"):
-                force = _turned_inertia(body, R[i], _joint_motion(chain, placed, k, i))
-                _spread(chain, placed, result, i, k, force)
+def mass_matrix_sensitivity(at: Configuration) -> list[Matrix]:
+    """One full symmetric matrix for each degree of freedom."""
+    tree, R = at.tree, composite_inertias(at)
+    result = [square(tree.n) for _ in range(tree.n)]
+    for k, dof in enumerate(tree.dofs):
+        with at.tape.section(f"momentum of joint '{dof.joint}', turned by the joints inward"):
+            X = times_motion(R[dof.body], unit(dof.column))
+            for i, (X_i,) in chain([(dof.body, [X])], carried_inward(at, dof.body, X)):
+                for by in tree.bodies[i].dofs:
+                    _spread(at, result[by], i, k, turned_force(tree.dofs[by].column, X_i))
+    for i, body in at.bodies:
+        for by in body.dofs:
+            for j in tree.inward(i):
+                with at.tape.section(f"composite inertia of '{body.name}', turned"):
+                    for k in tree.bodies[j].dofs:
+                        motion = _outward(at, j, i, unit(tree.dofs[k].column))
+                        _spread(at, result[by], i, k, _turned_inertia(tree.dofs[by].column, R[i], motion))
     return result
 
 
-def _spread(chain: Chain, placed: Sequence[Placed], result: list[Matrix], i: int, k: int, force: Six) -> None:
-    """Carry a force of body i to all proper ancestors j and note `H_j f` as entries (j,k) and (k,j) of matrix i."""
-    last = i
-    for j in chain.inward(i):
-        force = carry(placed[last], force)
-        last = j
-        if k not in chain.inward(i) or j == k or k in chain.inward(j):
-            result[i][j][k] = result[i][k][j] = along(chain.bodies[j], force)
+def _spread(at: Configuration, result: Matrix, i: int, k: int, force: Six) -> None:
+    """Carry a force of body i to all proper ancestors and note `H f` there as entries of row and column k of a matrix."""
+    own = at.tree.dofs[k].body
+    ancestors = at.tree.inward(i)
+    for j, (carried,) in carried_inward(at, i, force):
+        if own not in ancestors or own in at.tree.path(j):
+            for m in at.tree.bodies[j].dofs:
+                result[m][k] = result[k][m] = along(at.tree.dofs[m].column, carried)
+        name_six(f"n{k}by{i}at{j}", f"f{k}by{i}at{j}", carried)
 
 
-def _joint_motion(chain: Chain, placed: Sequence[Placed], k: int, i: int) -> Six:
-    """`phi*(k,i) H_k*`: motion of body i for a unit rate of joint k, an ancestor."""
-    motion = joint_map(chain.bodies[k])
-    way = [m for m in reversed(chain.path(i)) if m > k and k in chain.inward(m)]
-    for m in way:
-        motion = outward_six(placed[m], motion)
+def _outward(at: Configuration, j: int, i: int, motion: Six) -> Six:
+    """`phi*(j,i) V`: a motion of body j, an ancestor, at body i."""
+    way = at.tree.path(i)
+    for m in reversed(way[: way.index(j)]):
+        motion = outward_six(at.placed[m], motion)
     return motion
 
 
-def _turned_inertia(body: Body, R: Inertia, motion: Six) -> Six:
+def _turned_inertia(column: Column, R: Inertia, motion: Six) -> Six:
     """`(S[H*] R + R S*[H*]) m`."""
-    return add_six(turned_force(body, times_motion(R, motion)), times_motion(R, joint_map_rate(body, *motion)))
+    return add_six(turned_force(column, times_motion(R, motion)), times_motion(R, column_rate(column, motion)))

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from symdyn.model.vectors import add, cross, dot, scale, subtract
-from symdyn.symbolic.frames import Body, Inertia
-from symdyn.symbolic.joints import Placed
-from symdyn.symbolic.rotation import Three
+from collections.abc import Iterator, Sequence
+
+from symdyn.model.tree import ON_BASE
+from symdyn.model.vectors import Vector, add, cross, dot, scale, subtract
+from symdyn.symbolic.column import Column
+from symdyn.symbolic.configuration import Configuration, Placed
+from symdyn.symbolic.inertia import Inertia
+from symdyn.symbolic.rotation import Vector3
 from symdyn.symbolic.tape import ONE, ZERO, Value
 
-Six = tuple[Three, Three]
+Six = tuple[Vector3, Vector3]
 
-NOTHING: Three = (ZERO, ZERO, ZERO)
+NOTHING: Vector3 = (ZERO, ZERO, ZERO)
 STILL: Six = (NOTHING, NOTHING)
+UNITS: tuple[Vector3, Vector3, Vector3] = ((ONE, ZERO, ZERO), (ZERO, ONE, ZERO), (ZERO, ZERO, ONE))
 
 
 def add_six(a: Six, b: Six) -> Six:
@@ -43,23 +48,51 @@ def outward_six(placed: Placed, motion: Six) -> Six:
     return placed.outward(w), placed.outward(add(v, cross(w, placed.r)))
 
 
-def along(body: Body, force: Six) -> Value:
-    """`H f`."""
-    return force[1 if body.prismatic else 0][2]
+def from_parent(at: Configuration, i: int, motions: Sequence[Six], base: Six = STILL) -> Six:
+    """`phi* V_p`: the motion of body i's parent, or of the base, at the body."""
+    parent = at.tree.bodies[i].parent
+    return outward_six(at.placed[i], base if parent == ON_BASE else motions[parent])
 
 
-def joint_map(body: Body) -> Six:
+def carried_inward(at: Configuration, i: int, *forces: Six) -> Iterator[tuple[int, list[Six]]]:
+    """Forces of body i at every proper ancestor j, nearest first: `phi(j,i) f`."""
+    carried = list(forces)
+    for j in at.tree.inward(i):
+        carried = [carry(at.placed[i], force) for force in carried]
+        yield j, carried
+        i = j
+
+
+def unit(column: Column) -> Six:
     """`H*`."""
-    z = (ZERO, ZERO, ONE)
-    return (NOTHING, z) if body.prismatic else (z, NOTHING)
+    axis = UNITS[column.axis]
+    return (axis, NOTHING) if column.turns else (NOTHING, axis)
 
 
-def moved_by(body: Body, motion: Six, rate: Value) -> Six:
+def along(column: Column, force: Six) -> Value:
+    """`H f`."""
+    return force[0 if column.turns else 1][column.axis]
+
+
+def moved_by(column: Column, motion: Six, rate: Value) -> Six:
     """`motion + H* rate`."""
-    w, v = motion
-    if body.prismatic:
-        return w, (v[0], v[1], v[2] + rate)
-    return (w[0], w[1], w[2] + rate), v
+    return changed(column, motion, along(column, motion) + rate)
+
+
+def changed(column: Column, six: Six, entry: Value) -> Six:
+    """A six-vector with another entry in the row of the column."""
+    entries = [*six[0], *six[1]]
+    entries[column] = entry
+    x, y, z, u, v, w = entries
+    return (x, y, z), (u, v, w)
+
+
+def across(column: Column, v: Vector) -> Vector3:
+    """`v~e` with the column's axis `e`."""
+    found = [ZERO, ZERO, ZERO]
+    second, third = (column.axis + 1) % 3, (column.axis + 2) % 3
+    found[second], found[third] = v[third], -v[second]
+    return found[0], found[1], found[2]
 
 
 def times_motion(R: Inertia, motion: Six) -> Six:
@@ -68,16 +101,13 @@ def times_motion(R: Inertia, motion: Six) -> Six:
     return add(R.J.times(w), cross(R.h, v)), subtract(scale(R.m, v), cross(R.h, w))
 
 
-def joint_map_rate(body: Body, w: Three, v: Three) -> Six:
-    """`Hd* = S*[H*]V`: `[w~z; v~z]` revolute, `[0; w~z]` prismatic."""
-    if body.prismatic:
-        return NOTHING, (w[1], -w[0], ZERO)
-    return (w[1], -w[0], ZERO), (v[1], -v[0], ZERO)
+def column_rate(column: Column, V: Six) -> Six:
+    """`Hd* = S*[H*]V`: `[w~e; v~e]` for a column that turns, `[0; w~e]` for one that slides."""
+    w, v = V
+    return (across(column, w), across(column, v)) if column.turns else (NOTHING, across(column, w))
 
 
-def turned_force(body: Body, force: Six) -> Six:
-    """`S[H*] f`: `[z~n; z~f]` revolute, `[z~f; 0]` prismatic."""
-    n, f = force
-    if body.prismatic:
-        return (-f[1], f[0], ZERO), NOTHING
-    return (-n[1], n[0], ZERO), (-f[1], f[0], ZERO)
+def turned_force(column: Column, force: Six) -> Six:
+    """`S[H*] f`: `[e~n; e~f]` for a column that turns, `[e~f; 0]` for one that slides."""
+    n, f = (scale(-1, across(column, part)) for part in force)
+    return (n, f) if column.turns else (f, NOTHING)

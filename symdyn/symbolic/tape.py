@@ -1,8 +1,8 @@
 """The tape: operations recorded as they are made, equal ones shared at once.
 
 A `Value` is a number, or a node of the tape with a sign. Adding, multiplying and so on folds what is known, gives `x - y`
-and `y - x` one node, and looks every operation up before recording it. Zeros and ones never reach the tape. All functions of
-a robot are recorded on one tape; `program` cuts out what one of them needs.
+and `y - x` one node, and looks every operation up before recording it. Zeros and ones never reach the tape. `program` cuts out
+what some values need. A tape can be rewound, so that what is recorded next does not depend on what was recorded before.
 
 Nothing is ever expanded. The only rewriting done here never costs an operation: `a(bx) = (ab)x`, `ax + bx = (a+b)x`,
 `x + (y - x) = y`.
@@ -12,31 +12,46 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from enum import IntEnum
 from fractions import Fraction
-from typing import Any, Union
+from typing import Any, NamedTuple, Union
 
 import sympy as sp
 
-from symdyn.symbolic import numbers
-from symdyn.symbolic.program import Assignment, Input, Output, Program
+from symdyn.symbolic import constants
+from symdyn.symbolic.forms import Form, Op, Operand, Signed, expression
+from symdyn.symbolic.program import OURS, Assignment, Input, Label, Output, Program
 
 Scalar = Union["Value", int, Fraction, sp.Number]
-
-ADD, SUB, MUL, SCALE, SHIFT, INVERSE, CALL, INPUT = "add", "sub", "mul", "scale", "shift", "inverse", "call", "input"
-
-# What a node depends on.
-CONSTANT, PARAMETER, STATE = 0, 1, 2
-
-_FUNCTIONS = {"sin": sp.sin, "cos": sp.cos, "sqrt": sp.sqrt, "sign": sp.sign}
+Results = Sequence[tuple[str, Any]]
+"""Output names with nested lists of values; the nesting is the shape."""
 
 
-@dataclass(frozen=True)
-class Node:
+class Kind(IntEnum):
+    """What a node does."""
+
+    ADD = 0
+    SUB = 1
+    MUL = 2
+    SCALE = 3
+    SHIFT = 4
+    INVERSE = 5
+    CALL = 6
+    INPUT = 7
+
+
+class Level(IntEnum):
+    """What an input depends on, and with it all that is made of it: on the run-time parameters only, or on the state."""
+
+    PARAMETER = 1
+    STATE = 2
+
+
+class Node(NamedTuple):
     """One operation. `left` and `right` are nodes; `number` belongs to SCALE and SHIFT (and tells INPUTs of one name
     apart); `text` to CALL and INPUT."""
 
-    kind: str
+    kind: Kind
     left: int = -1
     right: int = -1
     number: sp.Number = sp.S.Zero
@@ -53,34 +68,37 @@ class Value:
 
     @property
     def is_zero(self) -> bool:
-        return self.number is not None and bool(self.number == 0)
+        return self.number is _ZERO
 
     def __neg__(self) -> Value:
         if self.number is not None:
-            return constant(-self.number)
+            return self if self.number is _ZERO else constant(-self.number)
         return Value(self.tape, self.node, not self.negative, None)
 
     def __add__(self, other: Scalar) -> Value:
         other = as_value(other)
-        if self.number is not None and other.number is not None:
-            return constant(numbers.add(self.number, other.number))
-        if self.is_zero:
+        if self.number is _ZERO:
             return other
-        if other.is_zero:
+        if other.number is _ZERO:
             return self
+        if self.number is not None and other.number is not None:
+            return constant(constants.add(self.number, other.number))
         tape = self.tape or other.tape
         assert tape is not None
         return tape.add(self, other)
 
     def __mul__(self, other: Scalar) -> Value:
         other = as_value(other)
-        if self.number is not None and other.number is not None:
-            return constant(numbers.multiply(self.number, other.number))
-        if self.number is not None:
+        a, b = self.number, other.number
+        if a is _ZERO or b is _ZERO:
+            return ZERO
+        if a is not None and b is not None:
+            return constant(constants.multiply(a, b))
+        if a is not None:
             assert other.tape is not None
-            return other.tape.scale(self.number, other)
+            return other.tape.scale(a, other)
         assert self.tape is not None
-        return self.tape.scale(other.number, self) if other.number is not None else self.tape.multiply(self, other)
+        return self.tape.scale(b, self) if b is not None else self.tape.multiply(self, other)
 
     def __truediv__(self, other: Scalar) -> Value:
         other = as_value(other)
@@ -92,7 +110,8 @@ class Value:
         return self * other.inverse()
 
     def __sub__(self, other: Scalar) -> Value:
-        return self + -as_value(other)
+        other = as_value(other)
+        return self if other.number is _ZERO else self + -other
 
     def __radd__(self, other: Scalar) -> Value:
         return as_value(other) + self
@@ -119,21 +138,27 @@ class Value:
         if self.number is not None:
             if self.number == 0:
                 raise ZeroDivisionError("a constant that is zero has no inverse")
-            return constant(numbers.settle(1 / self.number))
+            return constant(constants.settle(1 / self.number))
         assert self.tape is not None
-        return self.tape.value(Node(INVERSE, self.node), self.negative)
+        return self.tape.value(Node(Kind.INVERSE, self.node), self.negative)
 
     def call(self, function: str) -> Value:
         """`sin`, `cos`, `sqrt` or `sign`."""
         if self.number is not None:
-            return constant(numbers.function(function, self.number))
+            return constant(constants.function(function, self.number))
         assert self.tape is not None
         inner = Value(self.tape, self.node, False, None)
         if self.negative and function == "cos":
             return inner.call(function)
         if self.negative and function in ("sin", "sign"):
             return -inner.call(function)
-        return self.tape.value(Node(CALL, self.tape.plain(self), text=function), False)
+        return self.tape.value(Node(Kind.CALL, self.tape.plain(self), text=function), False)
+
+    def named(self, label: str) -> Value:
+        """The value itself, which people call by this name from now on, unless they have one for it already."""
+        if self.tape is not None:
+            self.tape.labels.setdefault(self.node, Label(label, self.negative))
+        return self
 
     def __repr__(self) -> str:
         return str(self.number) if self.number is not None else f"{'-' if self.negative else ''}#{self.node}"
@@ -142,101 +167,129 @@ class Value:
 def constant(number: int | Fraction | sp.Number) -> Value:
     """A number as a value."""
     if isinstance(number, int | Fraction):
-        number = numbers.exact(number)
+        number = constants.exact(number)
     return Value(None, -1, False, number)
 
 
+_ZERO, _ONE, _MINUS_ONE = sp.S.Zero, sp.S.One, sp.S.NegativeOne  # SymPy has one object of each
 ZERO, ONE, HALF = constant(0), constant(1), constant(Fraction(1, 2))
 
 
 def as_value(thing: Scalar) -> Value:
     """Numbers become values, values stay."""
-    return thing if isinstance(thing, Value) else constant(thing)
+    return thing if type(thing) is Value else constant(thing)
+
+
+class Mark(NamedTuple):
+    """How much a tape held at a time."""
+
+    nodes: int
+    labels: dict[int, Label]
 
 
 class Tape:
-    """The record: nodes, what they depend on, and the headings they were made under."""
+    """The record: nodes, what they depend on, the headings they were made under, and names that people have for them."""
 
     def __init__(self) -> None:
         self.nodes: list[Node] = []
-        self.levels: list[int] = []
+        self.levels: list[Level] = []
         self.sections: list[str] = []
+        self.labels: dict[int, Label] = {}
         self._known: dict[Node, int] = {}
         self._section = ""
         self._symbols: dict[str, sp.Symbol] = {}
-        self._assignments: dict[int, tuple[sp.Symbol, sp.Symbol | None, Assignment]] = {}
 
     @contextmanager
-    def section(self, prefix: str, heading: str) -> Iterator[None]:
-        """Everything recorded inside stands under this heading, with names `prefix_0`, …, unless it was recorded before."""
-        outer, self._section = self._section, f"{prefix}: {heading}"
+    def section(self, heading: str) -> Iterator[None]:
+        """Everything recorded inside stands under this heading, unless it was recorded before."""
+        outer, self._section = self._section, heading
         yield
         self._section = outer
 
-    def input(self, name: str, level: int = STATE) -> Value:
-        """An argument (`STATE`) or a run-time parameter (`PARAMETER`)."""
-        return self.value(Node(INPUT, text=name, number=sp.Integer(level)), False, level)
+    def mark(self) -> Mark:
+        """What to rewind to."""
+        return Mark(len(self.nodes), dict(self.labels))
 
-    def value(self, node: Node, negative: bool, level: int | None = None) -> Value:
+    def rewind(self, mark: Mark) -> None:
+        """Forget all that was recorded since the mark."""
+        for node in self.nodes[mark.nodes :]:
+            del self._known[node]
+        del self.nodes[mark.nodes :], self.levels[mark.nodes :], self.sections[mark.nodes :]
+        self.labels = dict(mark.labels)
+
+    def input(self, name: str, level: Level = Level.STATE) -> Value:
+        """An argument, or a run-time parameter."""
+        return self.value(Node(Kind.INPUT, text=name, number=sp.Integer(level)), False, level)
+
+    def value(self, node: Node, negative: bool, level: Level | None = None) -> Value:
         """The value of a node, recorded if it is new."""
         index = self._known.get(node)
         if index is None:
             index = len(self.nodes)
             self._known[node] = index
             self.nodes.append(node)
-            operands = [self.levels[operand] for operand in (node.left, node.right) if operand >= 0]
-            self.levels.append(max(operands) if level is None else level)
+            if level is None:
+                level = self.levels[node.left]
+                if node.right >= 0 and self.levels[node.right] > level:
+                    level = self.levels[node.right]
+            self.levels.append(level)
             self.sections.append(self._section)
         return Value(self, index, negative, None)
 
     def plain(self, value: Value) -> int:
         """A node that is the value without a sign: negation is recorded where a function needs it."""
         return (
-            self.value(Node(SCALE, value.node, number=sp.S.NegativeOne), False).node if value.negative else value.node
+            self.value(Node(Kind.SCALE, value.node, number=sp.S.NegativeOne), False).node
+            if value.negative
+            else value.node
         )
 
     def scaled(self, value: Value) -> tuple[sp.Number, int]:
         """The value as a number times a node that is no SCALE."""
         node = self.nodes[value.node]
         sign = -1 if value.negative else 1
-        return (sign * node.number, node.left) if node.kind == SCALE else (sp.Integer(sign), value.node)
+        return (sign * node.number, node.left) if node.kind is Kind.SCALE else (sp.Integer(sign), value.node)
+
+    def _unscaled(self, index: int) -> int:
+        node = self.nodes[index]
+        return node.left if node.kind is Kind.SCALE else index
 
     def scale(self, number: sp.Number, value: Value) -> Value:
-        if number == 0:
+        if number is _ZERO:
             return ZERO
-        if number in (1, -1):
-            return value if number == 1 else -value
+        if number is _ONE or number is _MINUS_ONE:
+            return value if number is _ONE else -value
         inner, node = self.scaled(value)
-        factor = numbers.multiply(number, inner)
-        if factor in (1, -1):
-            return Value(self, node, bool(factor == -1), None)
-        return self.value(Node(SCALE, node, number=abs(factor)), bool(factor < 0))
+        factor = constants.multiply(number, inner)
+        if factor is _ONE or factor is _MINUS_ONE:
+            return Value(self, node, factor is _MINUS_ONE, None)
+        return self.value(Node(Kind.SCALE, node, number=abs(factor)), bool(factor < 0))
 
     def multiply(self, a: Value, b: Value) -> Value:
         left, right = sorted((a.node, b.node))
-        return self.value(Node(MUL, left, right), a.negative != b.negative)
+        return self.value(Node(Kind.MUL, left, right), a.negative != b.negative)
 
     def add(self, a: Value, b: Value) -> Value:
         """The sum of two values that are not zero, at most one of them a number."""
         if a.number is not None or b.number is not None:
             return self._shift(a, b) if a.number is not None else self._shift(b, a)
-        (factor_a, node_a), (factor_b, node_b) = self.scaled(a), self.scaled(b)
-        if node_a == node_b:
-            return self.scale(numbers.add(factor_a, factor_b), Value(self, node_a, False, None))
+        if self._unscaled(a.node) == self._unscaled(b.node):
+            (factor_a, node), (factor_b, _) = self.scaled(a), self.scaled(b)
+            return self.scale(constants.add(factor_a, factor_b), Value(self, node, False, None))
         left_over = self._cancelled(a, b) or self._cancelled(b, a)
         if left_over is not None:
             return left_over
         first, second = (a, b) if a.node < b.node else (b, a)
-        kind = ADD if first.negative == second.negative else SUB
+        kind = Kind.ADD if first.negative == second.negative else Kind.SUB
         return self.value(Node(kind, first.node, second.node), first.negative)
 
     def _cancelled(self, a: Value, b: Value) -> Value | None:
         """`y`, if b is `y - a`; None otherwise."""
         node = self.nodes[b.node]
-        if node.kind not in (ADD, SUB):
+        if node.kind > Kind.SUB:
             return None
         left = Value(self, node.left, b.negative, None)
-        right = Value(self, node.right, b.negative != (node.kind == SUB), None)
+        right = Value(self, node.right, b.negative != (node.kind == Kind.SUB), None)
         for term, other in ((left, right), (right, left)):
             if term.node == a.node and term.negative != a.negative:
                 return other
@@ -245,11 +298,11 @@ class Tape:
     def quotient(self, a: Value, b: Value) -> Value | None:
         """`a / b` where b is a factor of a, but for a number; None otherwise."""
         (factor_a, node_a), (factor_b, node_b) = self.scaled(a), self.scaled(b)
-        ratio = numbers.multiply(factor_a, numbers.settle(1 / factor_b))
+        ratio = constants.multiply(factor_a, constants.settle(1 / factor_b))
         if node_a == node_b:
             return constant(ratio)
         node = self.nodes[node_a]
-        if node.kind != MUL or node_b not in (node.left, node.right):
+        if node.kind != Kind.MUL or node_b not in (node.left, node.right):
             return None
         return self.scale(ratio, Value(self, node.right if node.left == node_b else node.left, False, None))
 
@@ -257,11 +310,11 @@ class Tape:
         """`number + value`, as plus or minus (node + number)."""
         amount = number.number if not value.negative else -number.number  # type: ignore[operator]
         node, inner = value.node, self.nodes[value.node]
-        if inner.kind == SHIFT:
-            amount, node = numbers.add(amount, inner.number), inner.left
+        if inner.kind == Kind.SHIFT:
+            amount, node = constants.add(amount, inner.number), inner.left
             if amount == 0:
                 return Value(self, node, value.negative, None)
-        return self.value(Node(SHIFT, node, number=amount), value.negative)
+        return self.value(Node(Kind.SHIFT, node, number=amount), value.negative)
 
     def reachable(self, values: Iterable[Value], *, through_parameters: bool = False) -> list[int]:
         """The nodes that the values need, in the order of the tape; by default not what lies behind parameter-only ones."""
@@ -269,7 +322,7 @@ class Tape:
         seen = set(waiting)
         while waiting:
             index = waiting.pop()
-            if self.levels[index] == PARAMETER and not through_parameters:
+            if self.levels[index] == Level.PARAMETER and not through_parameters:
                 continue
             node = self.nodes[index]
             for operand in (node.left, node.right):
@@ -278,10 +331,10 @@ class Tape:
                     waiting.append(operand)
         return sorted(seen)
 
-    def hoisted(self, outputs: Iterable[Sequence[tuple[str, Any]]]) -> list[Value]:
-        """What depends on parameters only and is used by any of the outputs, in the order of the tape."""
-        wanted = [value for group in outputs for _, nested in group for value in flatten(nested)[1]]
-        nodes = [index for index in self.reachable(wanted) if self.levels[index] == PARAMETER]
+    def hoisted(self, outputs: Results) -> list[Value]:
+        """What depends on parameters only and is used by the outputs, in the order of the tape."""
+        wanted = [value for _, nested in outputs for value in flatten(nested)[1]]
+        nodes = [index for index in self.reachable(wanted) if self.levels[index] == Level.PARAMETER]
         return [Value(self, index, False, None) for index in nodes]
 
     def prepare_program(self, parameters: Sequence[Value], hoisted: Sequence[Value]) -> Program:
@@ -291,7 +344,7 @@ class Tape:
     def program(
         self,
         inputs: Sequence[tuple[str, Sequence[Value]]],
-        outputs: Sequence[tuple[str, Any]],
+        outputs: Results,
         hoisted: Sequence[Value] = (),
         *,
         through_parameters: bool = False,
@@ -312,18 +365,20 @@ class Tape:
                 symbols[value.node] = self._symbol(self.nodes[value.node].text)
             groups.append(Input(name, tuple(symbols[value.node] for value in values)))
         if hoisted:
-            symbols.update((value.node, self._symbol(f"k{i}")) for i, value in enumerate(hoisted))
+            symbols.update((value.node, self._symbol(f"{OURS}{value.node}")) for value in hoisted)
             groups.append(Input("k", tuple(symbols[value.node] for value in hoisted)))
         assignments = []
         wanted = [value for _, _, values in flat for value in values]
         for index in self.reachable(wanted, through_parameters=through_parameters):
             if index not in symbols:
-                symbols[index] = self._symbol(f"#{index}")  # no name that a file's parameter could have
-                assignments.append(self._assignment(index, symbols))
+                symbols[index] = self._symbol(f"{OURS}{index}")
+                assignments.append(Assignment(symbols[index], self._form(index, symbols), self.sections[index]))
         results = [
-            Output(name, shape, tuple(_entry(value, symbols) for value in values)) for name, shape, values in flat
+            Output(name, shape, tuple(expression(_entry(value, symbols)) for value in values))
+            for name, shape, values in flat
         ]
-        return Program(tuple(groups), tuple(assignments), tuple(results))
+        labels = {symbol: self.labels[node] for node, symbol in symbols.items() if node in self.labels}
+        return Program(tuple(groups), tuple(assignments), tuple(results), labels)
 
     def _symbol(self, name: str) -> sp.Symbol:
         """One object per name: comparing SymPy objects is slow unless they are identical."""
@@ -332,35 +387,21 @@ class Tape:
             symbol = self._symbols[name] = sp.Symbol(name)
         return symbol
 
-    def _assignment(self, index: int, symbols: dict[int, sp.Symbol]) -> Assignment:
-        """The assignment of a node; the one made before, if its operands go by the same names."""
+    def _form(self, index: int, symbols: dict[int, sp.Symbol]) -> Form:
         node = self.nodes[index]
-        left, right = symbols.get(node.left), symbols.get(node.right)
-        known = self._assignments.get(index)
-        if known and known[0] is left and known[1] is right:
-            return known[2]
-        made = Assignment(symbols[index], self._expression(index, symbols), self.sections[index])
-        self._assignments[index] = (left, right, made)
-        return made
-
-    def _expression(self, index: int, symbols: dict[int, sp.Symbol]) -> sp.Expr:
-        node = self.nodes[index]
-        if node.kind == INPUT:
+        if node.kind is Kind.INPUT:
             raise ValueError(f"'{node.text}' is used but is no argument")
-        left = symbols[node.left]
-        if node.kind == ADD:
-            return sp.Add(left, symbols[node.right], evaluate=False)
-        if node.kind == SUB:
-            return sp.Add(left, sp.Mul(-1, symbols[node.right], evaluate=False), evaluate=False)
-        if node.kind == MUL:
-            return sp.Mul(left, symbols[node.right], evaluate=False)
-        if node.kind == SCALE:
-            return sp.Mul(node.number, left, evaluate=False)
-        if node.kind == SHIFT:
-            return sp.Add(left, node.number, evaluate=False)
-        if node.kind == INVERSE:
-            return sp.Pow(left, -1, evaluate=False)
-        return _FUNCTIONS[node.text](left, evaluate=False)
+        left = Signed(symbols[node.left])
+        if node.kind is Kind.CALL:
+            return Form(Op[node.text.upper()], left)
+        if node.kind is Kind.INVERSE:
+            return Form(Op.INVERSE, left)
+        if node.kind is Kind.SCALE:
+            return Form(Op.MUL, node.number, left)
+        if node.kind is Kind.SHIFT:
+            return Form(Op.ADD, left, node.number)
+        right = Signed(symbols[node.right], node.kind is Kind.SUB)
+        return Form(Op.MUL if node.kind is Kind.MUL else Op.ADD, left, right)
 
 
 def flatten(nested: Any) -> tuple[tuple[int, ...], list[Value]]:
@@ -372,8 +413,5 @@ def flatten(nested: Any) -> tuple[tuple[int, ...], list[Value]]:
     return shape, [value for _, values in parts for value in values]
 
 
-def _entry(value: Value, symbols: dict[int, sp.Symbol]) -> sp.Expr:
-    if value.number is not None:
-        return value.number
-    symbol = symbols[value.node]
-    return sp.Mul(-1, symbol, evaluate=False) if value.negative else symbol
+def _entry(value: Value, symbols: dict[int, sp.Symbol]) -> Operand:
+    return value.number if value.number is not None else Signed(symbols[value.node], value.negative)

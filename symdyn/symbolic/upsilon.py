@@ -9,13 +9,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from symdyn.model.tree import ON_BASE
-from symdyn.model.vectors import add, apply, transpose
-from symdyn.symbolic.composite import Matrix
-from symdyn.symbolic.frames import Body, Chain
-from symdyn.symbolic.joints import Placed
+from symdyn.model.vectors import add, apply, matrix, transpose
+from symdyn.symbolic.column import Column
+from symdyn.symbolic.configuration import Configuration, Placed
+from symdyn.symbolic.joint_space import Matrix, identity, square
+from symdyn.symbolic.labels import name_block, name_six, name_symmetric, pair
 from symdyn.symbolic.riccati import Articulated, Gain, Rows, moved
 from symdyn.symbolic.rotation import Symmetric
 from symdyn.symbolic.spatial import (
@@ -30,7 +31,7 @@ from symdyn.symbolic.spatial import (
     scale_six,
     subtract_six,
 )
-from symdyn.symbolic.tape import ONE, ZERO, Tape, Value
+from symdyn.symbolic.tape import ZERO, Value
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,13 @@ class Response:
     a: Symmetric
     b: Rows
     d: Symmetric
+
+    def named(self, stem: str) -> Response:
+        """The same, its parts called `Y3_axx`, `Y3_bxy`, `Y3_dxx`, …"""
+        name_symmetric(f"{stem}_a", self.a)
+        name_block(f"{stem}_b", self.b)
+        name_symmetric(f"{stem}_d", self.d)
+        return self
 
     def times(self, wrench: Six) -> Six:
         n, f = wrench
@@ -67,106 +75,135 @@ _RIGID = Response(Symmetric.zero(), (NOTHING, NOTHING, NOTHING), Symmetric.zero(
 
 
 @dataclass(frozen=True)
-class Outward:
-    """What the outward recursion finds at a body: its response `Y`, `M⁻¹_ii` and `u_i`."""
+class Responses:
+    """What the outward recursion finds, per degree of freedom: the response `Y` behind it, `M⁻¹_kk` and `u_k`."""
 
-    Y: Response
-    corner: Value
-    u: Six
+    beyond: list[Response]
+    corner: list[Value]
+    u: list[Six]
 
 
-def responses(tape: Tape, chain: Chain, placed: Sequence[Placed], gains: Sequence[Gain]) -> list[Outward]:
+def responses(at: Configuration, gains: Sequence[Gain]) -> Responses:
     """The recursion, base first."""
-    found: list[Outward] = []
-    for i, body in enumerate(chain.bodies):
-        with tape.section(f"Y{i}", f"response of '{body.name}' to a wrench"):
-            Y_plus = _RIGID if body.parent == ON_BASE else found[body.parent].Y.outward(placed[i])
-            Z = Y_plus.times(gains[i].G)
-            corner = gains[i].D_inverse + dot_six(gains[i].G, Z)
-            u = moved_by(body, scale_six(-1, Z), corner)
-            found.append(Outward(_freed(body, Y_plus, u, corner), corner, u))
-    return found
+    tree = at.tree
+    beyond: list[Response] = []
+    corners: list[Value] = []
+    us: list[Six] = []
+    for i, body in at.bodies:
+        with at.tape.section(f"response of '{body.name}' to a wrench"):
+            Y = _RIGID
+            if body.parent != ON_BASE:
+                Y = beyond[tree.bodies[body.parent].dofs[-1]].outward(at.placed[i])
+            for k in body.dofs:
+                Z = Y.times(gains[k].G)
+                corner = gains[k].D_inverse + dot_six(gains[k].G, Z)
+                u = moved_by(tree.dofs[k].column, scale_six(-1, Z), corner)
+                Y = _freed(tree.dofs[k].column, Y, u, corner).named(f"Y{k}")
+                beyond.append(Y)
+                corners.append(corner.named(f"X{pair(k, k, tree.n)}"))
+                us.append(name_six(f"u{k}_n", f"u{k}_f", u))
+    return Responses(beyond, corners, us)
 
 
-def _freed(body: Body, Y_plus: Response, u: Six, corner: Value) -> Response:
+def _freed(column: Column, Y_plus: Response, u: Six, corner: Value) -> Response:
     """`Y+ + H*u + u*H - corner H*H`: only the row and the column of the joint's axis change."""
-    (ux, uy, uz), (vx, vy, vz) = u
-    a, b, d = Y_plus.a, Y_plus.b, Y_plus.d
-    if body.prismatic:
-        d = replace(d, xz=d.xz + vx, yz=d.yz + vy, zz=d.zz + (2 * vz - corner))
-        columns = transpose(b)
-        return Response(a, transpose((columns[0], columns[1], add(columns[2], u[0]))), d)
-    a = replace(a, xz=a.xz + ux, yz=a.yz + uy, zz=a.zz + (2 * uz - corner))
-    return Response(a, (b[0], b[1], add(b[2], u[1])), d)
+    a, b, d, (own, other) = Y_plus.a, Y_plus.b, Y_plus.d, u if column.turns else (u[1], u[0])
+    block = (a if column.turns else d).rows()
+
+    def entry(i: int, j: int) -> Value:
+        if column.axis not in (i, j):
+            return block[i][j]
+        return block[i][j] + (2 * own[i] - corner if i == j else own[i if j == column.axis else j])
+
+    new = Symmetric.of(matrix(lambda i, j: entry(i, j) if i <= j else ZERO))
+    rows = list(b if column.turns else transpose(b))
+    rows[column.axis] = add(rows[column.axis], other)
+    side = (rows[0], rows[1], rows[2])
+    return Response(new, side, d) if column.turns else Response(a, transpose(side), new)
 
 
 @dataclass(frozen=True)
 class Elements:
-    """`M⁻¹`, and per row i the vectors `u` of all bodies."""
+    """`M⁻¹`, and per row k the vectors `u` of all degrees of freedom."""
 
     inverse: Matrix
     u: list[list[Six]]
 
 
-def elements(
-    tape: Tape, chain: Chain, placed: Sequence[Placed], gains: Sequence[Gain], bodies: Sequence[Outward]
-) -> Elements:
+def elements(at: Configuration, gains: Sequence[Gain], bodies: Responses) -> Elements:
     """Row i: along its ancestors k `u_k = -w Y_k`, `w` from `G_i` by `phi` and `psi`; then for every other j, outward,
     `M⁻¹_ij = -u_p phi(p,j) G_j`, `u_j = u_p phi(p,j) + M⁻¹_ij H_j`.
     """
-    n = chain.n
-    inverse = [[ZERO] * n for _ in range(n)]
+    tree, n = at.tree, at.tree.n
+    inverse = square(n)
     u = [[STILL] * n for _ in range(n)]
-    for i in range(n):
-        inverse[i][i], u[i][i] = bodies[i].corner, bodies[i].u
-        with tape.section(f"X{i}", f"row '{chain.bodies[i].joint}' of the inverse"):
-            for k, w in gain_inward(chain, placed, gains, i):
-                u[i][k] = scale_six(-1, bodies[k].Y.times(w))
-            for j, body in enumerate(chain.bodies):
-                if body.parent == ON_BASE or j in chain.path(i):
+    for k, dof in enumerate(tree.dofs):
+        inverse[k][k], u[k][k] = bodies.corner[k], bodies.u[k]
+        with at.tape.section(f"row '{dof.joint}' of the inverse"):
+            known = {k}
+            for m, w in gain_inward(at, gains, k):
+                u[k][m] = scale_six(-1, bodies.beyond[m].times(w))
+                known.add(m)
+            for m, other in enumerate(tree.dofs):
+                if m in known or not tree.passes_on(m):
                     continue
-                here = outward_six(placed[j], u[i][body.parent])
-                if j > i:
-                    inverse[i][j] = inverse[j][i] = -dot_six(here, gains[j].G)
-                u[i][j] = moved_by(body, here, inverse[i][j])
+                here = _before(at, m, u[k])
+                if m > k:
+                    inverse[k][m] = inverse[m][k] = (-dot_six(here, gains[m].G)).named(f"X{pair(k, m, n)}")
+                u[k][m] = name_six(f"u{k}at{m}_n", f"u{k}at{m}_f", moved_by(other.column, here, inverse[k][m]))
     return Elements(inverse, u)
 
 
-def filtered_inward(
-    chain: Chain, placed: Sequence[Placed], gains: Sequence[Gain], i: int, w: Six
-) -> list[tuple[int, Six]]:
-    """A force `w` on body i as its ancestors feel it through the free joints between: `psi(k,i) w`, i itself first."""
-    found = [(i, w)]
-    for k in chain.inward(i):
-        w = carry(placed[i], subtract_six(w, scale_six(along(chain.bodies[i], w), gains[i].G)))
+def _before(at: Configuration, k: int, motions: Sequence[Six]) -> Six:
+    """The motion at a degree of freedom, from the one before it: its joint's last column, or its parent's, carried out."""
+    body = at.tree.bodies[at.tree.dofs[k].body]
+    if k != body.dofs[0]:
+        return motions[k - 1]
+    return outward_six(at.placed[at.tree.dofs[k].body], motions[at.tree.bodies[body.parent].dofs[-1]])
+
+
+def filtered_inward(at: Configuration, gains: Sequence[Gain], k: int, w: Six) -> list[tuple[int, Six]]:
+    """A force `w` behind degree of freedom k as those inward of it feel it through the free joints between: k first."""
+    tree, found = at.tree, []
+    while True:
         found.append((k, w))
-        i = k
-    return found
+        if not tree.passes_on(k):
+            return found
+        w = subtract_six(w, scale_six(along(tree.dofs[k].column, w), gains[k].G))
+        k, w = _inward(at, k, w)
 
 
-def gain_inward(chain: Chain, placed: Sequence[Placed], gains: Sequence[Gain], i: int) -> list[tuple[int, Six]]:
-    """`psi(k,p) phi(p,i) G_i` at every proper ancestor k of i, nearest first."""
-    parent = chain.bodies[i].parent
-    return [] if parent == ON_BASE else filtered_inward(chain, placed, gains, parent, carry(placed[i], gains[i].G))
+def _inward(at: Configuration, k: int, w: Six) -> tuple[int, Six]:
+    """The degree of freedom before k, and a force there: the same within a joint, carried to the parent else."""
+    i = at.tree.dofs[k].body
+    body = at.tree.bodies[i]
+    if k != body.dofs[0]:
+        return k - 1, w
+    return at.tree.bodies[body.parent].dofs[-1], carry(at.placed[i], w)
 
 
-def unit_factor(tape: Tape, chain: Chain, placed: Sequence[Placed], gains: Sequence[Gain]) -> Matrix:
+def gain_inward(at: Configuration, gains: Sequence[Gain], k: int) -> list[tuple[int, Six]]:
+    """`psi(j,p) phi(p,k) G_k` at every degree of freedom j inward of k, nearest first."""
+    return filtered_inward(at, gains, *_inward(at, k, gains[k].G)) if at.tree.passes_on(k) else []
+
+
+def unit_factor(at: Configuration, gains: Sequence[Gain]) -> Matrix:
     """`U_kj = H_k phi(k,j) G_j`, `U_jj = 1` (DIAG 4.1)."""
-    U = [[ONE if i == j else ZERO for j in range(chain.n)] for i in range(chain.n)]
-    for j, body in enumerate(chain.bodies):
-        with tape.section(f"U{j}", f"what the joints inward feel of '{body.joint}'"):
-            w, last = gains[j].G, j
-            for k in chain.inward(j):
-                w, last = carry(placed[last], w), k
-                U[k][j] = along(chain.bodies[k], w)
+    U = identity(at.tree.n)
+    for k, dof in enumerate(at.tree.dofs):
+        with at.tape.section(f"what the joints inward feel of '{dof.joint}'"):
+            m, w = k, gains[k].G
+            while at.tree.passes_on(m):
+                m, w = _inward(at, m, w)
+                U[m][k] = along(at.tree.dofs[m].column, w).named(f"U{pair(m, k, at.tree.n)}")
     return U
 
 
-def innovations(tape: Tape, chain: Chain, placed: Sequence[Placed], gains: Sequence[Gain]) -> Matrix:
+def innovations(at: Configuration, gains: Sequence[Gain]) -> Matrix:
     """`W_kj = -H_k psi(k,p) phi(p,j) G_j`, `W_jj = 1` (DIAG 4.1)."""
-    W = [[ONE if i == j else ZERO for j in range(chain.n)] for i in range(chain.n)]
-    for j, body in enumerate(chain.bodies):
-        with tape.section(f"W{j}", f"what the free joints inward feel of '{body.joint}'"):
-            for k, w in gain_inward(chain, placed, gains, j):
-                W[k][j] = -along(chain.bodies[k], w)
+    W = identity(at.tree.n)
+    for k, dof in enumerate(at.tree.dofs):
+        with at.tape.section(f"what the free joints inward feel of '{dof.joint}'"):
+            for m, w in gain_inward(at, gains, k):
+                W[m][k] = (-along(at.tree.dofs[m].column, w)).named(f"W{pair(m, k, at.tree.n)}")
     return W

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.model.tree import ON_BASE
-from symdyn.symbolic.frames import Chain
-from symdyn.symbolic.joints import Placed
-from symdyn.symbolic.spatial import STILL, Six, moved_by, outward_six
-from symdyn.symbolic.tape import Tape, Value
+from symdyn.symbolic.configuration import Configuration
+from symdyn.symbolic.labels import name_six
+from symdyn.symbolic.spatial import Six, from_parent, moved_by
+from symdyn.symbolic.tape import Value
 
 
-def velocities(tape: Tape, chain: Chain, placed: Sequence[Placed], qd: Sequence[Value]) -> list[Six]:
+def velocities(at: Configuration, qd: Sequence[Value]) -> list[Six]:
     """`V_i = phi* V_p + H* qd`, outward."""
     V: list[Six] = []
-    for i, body in enumerate(chain.bodies):
-        with tape.section(f"v{i}", f"velocity of '{body.name}'"):
-            carried = outward_six(placed[i], STILL if body.parent == ON_BASE else V[body.parent])
-            V.append(moved_by(body, carried, qd[i]))
+    for i, body in at.bodies:
+        with at.tape.section(f"velocity of '{body.name}'"):
+            moving = from_parent(at, i, V)
+            for k in body.dofs:
+                moving = moved_by(at.tree.dofs[k].column, moving, qd[k])
+            V.append(name_six(f"w{i}", f"v{i}", moving))
     return V

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from symdyn.description.robot import Robot
@@ -11,21 +11,24 @@ from symdyn.model.build import build
 from symdyn.model.tree import ToolFrame
 from symdyn.quantities.arguments import argument_sizes
 from symdyn.quantities.contract import Sizes
-from symdyn.symbolic.composite import Matrix, mass_matrix
+from symdyn.symbolic.composite import mass_matrix
+from symdyn.symbolic.configuration import Configuration, configuration
 from symdyn.symbolic.elimination import Factors, eliminate, inverse
 from symdyn.symbolic.elimination import solve as factor_solve
-from symdyn.symbolic.frames import Chain, TapeNumbers, canonical
+from symdyn.symbolic.frames import TapeNumbers, canonical
 from symdyn.symbolic.free import free_on_tape
-from symdyn.symbolic.joint_space import product
-from symdyn.symbolic.joints import Placed, place
+from symdyn.symbolic.joint_space import Matrix, product
 from symdyn.symbolic.kinematics import Reached, jacobian, reach
+from symdyn.symbolic.labels import name_entries, name_symmetric, name_vector
 from symdyn.symbolic.newton_euler import Forces, body_forces, friction_forces, joint_forces
+from symdyn.symbolic.program import Program
 from symdyn.symbolic.regroup import Regrouped, regroup
-from symdyn.symbolic.riccati import Articulated, Gain, articulated
+from symdyn.symbolic.riccati import Estimates, Gain, articulated
 from symdyn.symbolic.riccati import solve as riccati_solve
 from symdyn.symbolic.spatial import Six
-from symdyn.symbolic.tape import PARAMETER, ZERO, Tape, Value
-from symdyn.symbolic.upsilon import Elements, Outward, elements, responses
+from symdyn.symbolic.tape import ZERO, Level, Results, Tape, Value
+from symdyn.symbolic.tree import Tree
+from symdyn.symbolic.upsilon import Elements, Responses, elements, responses
 from symdyn.symbolic.velocity import velocities
 
 
@@ -43,30 +46,65 @@ class Choices:
     armature: bool = True
 
 
-class Workshop:
-    """Records the quantities of a robot; what several of them need is recorded once."""
+class Ground:
+    """One robot on one tape, before anything is recorded: its model in canonical frames, its run-time parameters.
+
+    Attributes:
+        tape: where everything is recorded; holds what depends on the parameters only.
+        defaults: the run-time parameters with their defaults, those of the file first.
+        model: the robot, its numbers values of the tape.
+        tree: in canonical frames.
+        regrouped: with base parameters in place of the bodies' own inertias.
+    """
 
     def __init__(self, robot: Robot, choices: Choices) -> None:
         self.tape = Tape()
-        declared = {parameter.name: self.tape.input(parameter.name, PARAMETER) for parameter in robot.parameters}
+        declared = {p.name: self.tape.input(p.name, Level.PARAMETER) for p in robot.parameters}
         self.defaults = dict(robot.defaults)
-        with self.tape.section("par", "parameters only"):
+        with self.tape.section("parameters only"):
             model = build(robot, TapeNumbers(), declared)
             model, freed = free_on_tape(self.tape, model, robot, choices.free)
             self.defaults.update(freed)
-            physical = canonical(model)
-            physical = _chosen(physical, choices)
-            self.regrouped: Regrouped = regroup(physical)
-        self.model, self.physical = model, physical
-        self.chain: Chain = self.regrouped.chain
-        self.n = self.chain.n
-        self._reached: dict[str, Reached] = {}
-        self._jacobians: dict[str, Matrix] = {}
+            self.model = model.chosen(friction=choices.friction, armature=choices.armature)
+            self.tree = canonical(self.model)
+            self.regrouped: Regrouped = regroup(self.tree)
+            _name_numbers(self.tree, self.regrouped.tree)
+        self.mark = self.tape.mark()
 
     @property
     def parameters(self) -> list[Value]:
         """The run-time parameters, those of the file first."""
-        return [self.tape.input(name, PARAMETER) for name in self.defaults]
+        return [self.tape.input(name, Level.PARAMETER) for name in self.defaults]
+
+
+@dataclass(frozen=True)
+class Cut:
+    """A function as recorded: its program, and the program of what depends on run-time parameters only, if anything does."""
+
+    program: Program
+    prepare: Program | None
+
+
+class Workshop:
+    """Records one function of a robot, alone: what is recorded does not depend on what was recorded before.
+
+    What several parts of the function need is recorded once.
+    """
+
+    def __init__(self, ground: Ground) -> None:
+        ground.tape.rewind(ground.mark)
+        self.ground, self.tape = ground, ground.tape
+        self.model, self.tree, self.regrouped = ground.model, ground.tree, ground.regrouped
+        self.n = self.tree.n
+        self._reached: dict[str, Reached] = {}
+        self._jacobians: dict[str, Matrix] = {}
+
+    def cut(self, arguments: Sequence[str], results: Results) -> Cut:
+        """What has been recorded, as programs."""
+        inputs = [(name, self.argument(name)) for name in arguments]
+        hoisted = self.tape.hoisted(results)
+        program = self.tape.program(inputs, results, hoisted)
+        return Cut(program, self.tape.prepare_program(self.ground.parameters, hoisted) if hoisted else None)
 
     def argument(self, name: str) -> list[Value]:
         """An argument of the generated functions, entry by entry."""
@@ -75,11 +113,18 @@ class Workshop:
 
     @property
     def joints(self) -> list[str]:
-        return [body.joint for body in self.chain.bodies]
+        """The joint of every degree of freedom."""
+        return [dof.joint for dof in self.tree.dofs]
 
     @cached_property
-    def placed(self) -> list[Placed]:
-        return place(self.tape, self.chain, self.argument("q"))
+    def at(self) -> Configuration:
+        """The robot at `q`, with regrouped inertias."""
+        return configuration(self.tape, self.regrouped.tree, self.argument("q"))
+
+    @cached_property
+    def physical(self) -> Configuration:
+        """The robot at `q`, with the bodies' own inertias."""
+        return self.at.of(self.tree)
 
     @cached_property
     def zeros(self) -> list[Value]:
@@ -87,42 +132,42 @@ class Workshop:
 
     @cached_property
     def mass_matrix(self) -> Matrix:
-        return mass_matrix(self.tape, self.chain, self.placed)
+        return mass_matrix(self.at)
 
     @cached_property
     def factors(self) -> Factors:
         return eliminate(self.tape, self.mass_matrix, self.joints)
 
     @cached_property
-    def estimates(self) -> tuple[list[Articulated], list[Gain]]:
+    def estimates(self) -> Estimates:
         """Articulated inertias and gains, of the regrouped inertias."""
-        return articulated(self.tape, self.chain, self.placed)
+        return articulated(self.at)
 
     @property
     def gains(self) -> list[Gain]:
-        return self.estimates[1]
+        return self.estimates.gains
 
     @cached_property
-    def responses(self) -> list[Outward]:
-        return responses(self.tape, self.chain, self.placed, self.gains)
+    def responses(self) -> Responses:
+        return responses(self.at, self.gains)
 
     @cached_property
     def elements(self) -> Elements:
         """`M⁻¹` without the factors."""
-        return elements(self.tape, self.chain, self.placed, self.gains, self.responses)
+        return elements(self.at, self.gains, self.responses)
 
     @cached_property
     def friction(self) -> list[Value]:
-        return friction_forces(self.tape, self.chain, self.argument("qd"))
+        return friction_forces(self.at, self.argument("qd"))
 
     def forces(self, qd: Sequence[Value], qdd: Sequence[Value], *, gravity: bool = True) -> list[Value]:
         """Newton–Euler without friction."""
         found = self.body_forces(qd, qdd, gravity=gravity)
-        return joint_forces(self.tape, self.chain, found, qdd)
+        return joint_forces(self.at, found, qdd)
 
     def body_forces(self, qd: Sequence[Value], qdd: Sequence[Value], *, gravity: bool = True) -> Forces:
         """Newton–Euler: motion and force of every body."""
-        return body_forces(self.tape, self.chain, self.placed, qd, qdd, gravity=gravity)
+        return body_forces(self.at, qd, qdd, gravity=gravity)
 
     @cached_property
     def bias(self) -> list[Value]:
@@ -133,11 +178,12 @@ class Workshop:
     def driving(self) -> list[Value]:
         """`tau - friction - bias`: what accelerates the joints."""
         parts = zip(self.argument("tau"), self.friction, self.bias, strict=True)
-        return [tau - friction - bias for tau, friction, bias in parts]
+        with self.tape.section("what accelerates the joints"):
+            return name_entries("drive", [tau - friction - bias for tau, friction, bias in parts])
 
     @cached_property
     def velocities(self) -> list[Six]:
-        return velocities(self.tape, self.chain, self.placed, self.argument("qd"))
+        return velocities(self.at, self.argument("qd"))
 
     @cached_property
     def mass_matrix_inverse(self) -> Matrix:
@@ -145,31 +191,36 @@ class Workshop:
 
     def multiply_by_inverse(self, right: Sequence[Value]) -> list[Value]:
         """`M⁻¹ b` with the inverse itself."""
-        with self.tape.section("x", "product with the inverse"):
-            return product(self.mass_matrix_inverse, right)
+        with self.tape.section("product with the inverse"):
+            return name_entries("x", product(self.mass_matrix_inverse, right))
 
     def solve_by_factors(self, right: Sequence[Value]) -> list[Value]:
         return factor_solve(self.tape, self.factors, right)
 
     def solve_by_riccati(self, right: Sequence[Value]) -> list[Value]:
-        return riccati_solve(self.tape, self.chain, self.placed, self.gains, right)
+        return riccati_solve(self.at, self.gains, right)
 
     def reached(self, tool: ToolFrame) -> Reached:
         if tool.name not in self._reached:
-            self._reached[tool.name] = reach(self.tape, self.chain, self.placed, tool)
+            self._reached[tool.name] = reach(self.at, tool)
         return self._reached[tool.name]
 
     def jacobian(self, tool: ToolFrame) -> Matrix:
         if tool.name not in self._jacobians:
-            self._jacobians[tool.name] = jacobian(self.tape, self.chain, self.reached(tool))
+            self._jacobians[tool.name] = jacobian(self.at, self.reached(tool))
         return self._jacobians[tool.name]
 
 
-def _chosen(chain: Chain, choices: Choices) -> Chain:
-    """The chain without the friction or armature that is not wanted."""
-    bodies = chain.bodies
-    if not choices.friction:
-        bodies = tuple(replace(body, viscous=ZERO, coulomb=ZERO) for body in bodies)
-    if not choices.armature:
-        bodies = tuple(replace(body, armature=ZERO) for body in bodies)
-    return replace(chain, bodies=bodies)
+def _name_numbers(own: Tree, regrouped: Tree) -> None:
+    """Names for what run-time parameters make of a robot: `m3`, `h3_x`, `J3_xx` as regrouped, `M3_m` … of the bodies alone."""
+    for i, (body, alone) in enumerate(zip(regrouped.bodies, own.bodies, strict=True)):
+        inertia = body.inertia
+        inertia.m.named(f"m{i}")
+        name_vector(f"h{i}", inertia.h)
+        name_symmetric(f"J{i}_", inertia.J)
+        alone.inertia.named(f"M{i}")
+        name_vector(f"r{i}", body.r)
+        for stem, value in (("armature", body.armature), ("viscous", body.viscous), ("coulomb", body.coulomb)):
+            value.named(f"{stem}{i}")
+    for i, gravity in regrouped.gravity.items():
+        name_vector(f"g{i}", gravity)

@@ -1,4 +1,4 @@
-"""Pinocchio as a judge, matched with our model by joint name.
+"""Pinocchio as a judge, matched with our model by joint name: read from URDF, or built by hand from a `Model`.
 
 Its joint order is its own, continuous joints take (cos, sin), mimic joints count as free, `computeMinverse` and the
 derivatives fill one triangle of symmetric matrices: all of that is handled here and nowhere else.
@@ -8,6 +8,10 @@ from __future__ import annotations
 
 import numpy as np
 import pinocchio as pin
+
+from symdyn.model.free import about_com
+from symdyn.model.tree import ON_BASE, Joint, Model, Motion
+from symdyn.model.vectors import Placement
 
 _TO_ANGULAR_FIRST = [3, 4, 5, 0, 1, 2]
 
@@ -20,10 +24,21 @@ class Pinocchio:
         extra = [model.getJointId(name) for name in list(model.names)[1:] if name not in joints]
         if extra:
             model = pin.buildReducedModel(model, extra, pin.neutral(model))
-        ids = [model.getJointId(name) for name in joints]
-        self.model, self.data = model, None
-        self.joints = [model.joints[i] for i in ids]
-        self.order = np.array([joint.idx_v for joint in self.joints])
+        self._take(model, joints, gravity, armature)
+
+    @classmethod
+    def of(cls, model: Model) -> Pinocchio:
+        """Built joint by joint, for kinds that URDF does not have; bodies and tools are frames."""
+        it = cls.__new__(cls)
+        armature = [model.joints[dof.body].armature for dof in model.dofs]
+        names = [joint.name for joint in model.joints]
+        it._take(_assembled(model), names, np.array(model.gravity, float), np.array(armature, float))
+        return it
+
+    def _take(self, model: pin.Model, joints: list[str], gravity: np.ndarray, armature: np.ndarray) -> None:
+        self.model = model
+        self.joints = [model.joints[model.getJointId(name)] for name in joints]
+        self.order = np.concatenate([np.arange(joint.idx_v, joint.idx_v + joint.nv) for joint in self.joints])
         model.gravity.linear = gravity
         spread = np.zeros(model.nv)
         spread[self.order] = armature
@@ -31,9 +46,12 @@ class Pinocchio:
         self.data = model.createData()
 
     def q(self, ours: np.ndarray) -> np.ndarray:
-        full = pin.neutral(self.model)
-        for joint, value in zip(self.joints, ours, strict=True):
-            full[joint.idx_q : joint.idx_q + joint.nq] = [np.cos(value), np.sin(value)] if joint.nq == 2 else [value]
+        full, first = pin.neutral(self.model), 0
+        for joint in self.joints:
+            size = 1 if joint.nq == 2 else joint.nq
+            value, first = ours[first : first + size], first + size
+            full[joint.idx_q : joint.idx_q + joint.nq] = [*np.cos(value), *np.sin(value)] if joint.nq == 2 else value
+        assert first == len(ours)
         return full
 
     def v(self, ours: np.ndarray) -> np.ndarray:
@@ -94,6 +112,29 @@ class Pinocchio:
         qdd = pin.constraintDynamics(self.model, data, *state, loops, loops_data, exact)
         return qdd[self.order], -loops_data[0].contact_force.vector[_TO_ANGULAR_FIRST]
 
+    def coriolis_matrix(self, q: np.ndarray, qd: np.ndarray) -> np.ndarray:
+        return self._table(pin.computeCoriolisMatrix(self.model, self.data, self.q(q), self.v(qd)))
+
+    def kinetic_energy(self, q: np.ndarray, qd: np.ndarray) -> float:
+        """Without the armature's, which Pinocchio forgets for axes that are not x, y or z."""
+        still = self.model.copy()
+        still.armature = 0 * still.armature
+        return float(pin.computeKineticEnergy(still, still.createData(), self.q(q), self.v(qd)))
+
+    def potential_energy(self, q: np.ndarray) -> float:
+        return float(pin.computePotentialEnergy(self.model, self.data, self.q(q)))
+
+    def integrate(self, q: np.ndarray, qd: np.ndarray) -> np.ndarray:
+        """The position after a unit of time, in our order."""
+        moved = pin.integrate(self.model, self.q(q), self.v(qd))
+        return np.concatenate([moved[joint.idx_q : joint.idx_q + joint.nq] for joint in self.joints])
+
+    def integrate_derivatives(self, q: np.ndarray, qd: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """How that position changes with q and with qd."""
+        parts = (pin.ArgumentPosition.ARG0, pin.ArgumentPosition.ARG1)
+        by_q, by_qd = (pin.dIntegrate(self.model, self.q(q), self.v(qd), part) for part in parts)
+        return self._table(by_q), self._table(by_qd)
+
     def pose(self, q: np.ndarray, frame: str) -> np.ndarray:
         pin.framesForwardKinematics(self.model, self.data, self.q(q))
         return self.data.oMf[self._frame(frame)].homogeneous
@@ -116,3 +157,28 @@ class Pinocchio:
         index = self.model.getFrameId(name, pin.FrameType.BODY)
         assert index < self.model.nframes, name
         return index
+
+
+def _assembled(model: Model) -> pin.Model:
+    """Pinocchio's model of ours, in our order, which is depth first as it must be."""
+    theirs = pin.Model()
+    for body in model.bodies:
+        joint = theirs.addJoint(body.parent + 1, _joint(body.joint), _se3(body.placement), body.joint.name)
+        mass, com, tensor = (np.array(part, float) for part in about_com(body.inertia))
+        theirs.appendBodyToJoint(joint, pin.Inertia(float(mass), com, tensor), pin.SE3.Identity())
+    for tool in model.tools:
+        joint = 0 if tool.body == ON_BASE else tool.body + 1
+        theirs.addFrame(pin.Frame(tool.name, joint, _se3(tool.placement), pin.FrameType.BODY))
+    return theirs
+
+
+def _joint(joint: Joint) -> object:
+    axis = np.array(joint.axis, float)
+    if joint.motion is Motion.BALL:
+        return pin.JointModelSpherical()
+    turns = joint.motion is Motion.REVOLUTE
+    return pin.JointModelRevoluteUnaligned(axis) if turns else pin.JointModelPrismaticUnaligned(axis)
+
+
+def _se3(placement: Placement) -> pin.SE3:
+    return pin.SE3(np.array(placement.rotation, float), np.array(placement.position, float))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from symdyn.symbolic.table import diagonal, dynamics, filter, kinematics, linear, loops
-from symdyn.symbolic.table.ways import Recorder, Results, Ways
+from symdyn.symbolic.table.ways import Recorder, Ways
 
 RECORDERS: dict[str, Recorder] = {
     **dynamics.RECORDERS,
@@ -14,4 +14,4 @@ RECORDERS: dict[str, Recorder] = {
     **loops.RECORDERS,
 }
 
-__all__ = ["RECORDERS", "Results", "Ways"]
+__all__ = ["RECORDERS", "Ways"]

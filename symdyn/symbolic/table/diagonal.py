@@ -9,8 +9,8 @@ from symdyn.symbolic.diagonal_sweeps import BySweeps
 from symdyn.symbolic.joint_space import subtract
 from symdyn.symbolic.newton_euler import friction_forces
 from symdyn.symbolic.sensitivity import mass_matrix_sensitivity
-from symdyn.symbolic.table.ways import Recorder, Results, Ways, one
-from symdyn.symbolic.tape import Value
+from symdyn.symbolic.table.ways import Recorder, Ways, one
+from symdyn.symbolic.tape import Results, Value
 from symdyn.symbolic.workshop import Workshop
 
 
@@ -88,7 +88,7 @@ def _diagonal_forward_dynamics(w: Workshop) -> Ways:
     def nud(road: Road) -> Results:
         xi = _xi(w, road)
         qd = road.joint_rates(xi)
-        found, D_rate = road.coriolis(qd, xi, friction_forces(w.tape, w.chain, qd), gravity=True)
+        found, D_rate = road.coriolis(qd, xi, friction_forces(w.at, qd), gravity=True)
         C_nu = normalised_coriolis(w.tape, road, found, D_rate, w.argument("nu"))
         return [("nud", subtract(w.argument("epsilon"), C_nu))]
 
@@ -101,7 +101,7 @@ def _diagonal_forward_dynamics_unnormalised(w: Workshop) -> Ways:
     def xid(road: Road) -> Results:
         xi = w.argument("xi")
         qd = road.joint_rates(xi)
-        return [("xid", road.acceleration(qd, xi, friction_forces(w.tape, w.chain, qd), w.argument("kappa")))]
+        return [("xid", road.acceleration(qd, xi, friction_forces(w.at, qd), w.argument("kappa")))]
 
     return _by_either(w, xid)
 
@@ -111,7 +111,7 @@ def _mass_matrix_rate(w: Workshop) -> Ways:
 
 
 def _mass_matrix_sensitivity(w: Workshop) -> Ways:
-    return one(lambda: [("dM", mass_matrix_sensitivity(w.tape, w.chain, w.placed))])
+    return one(lambda: [("dM", mass_matrix_sensitivity(w.at))])
 
 
 RECORDERS: dict[str, Recorder] = {

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from symdyn.symbolic import coriolis, elimination, energy, upsilon
 from symdyn.symbolic.joint_space import add
-from symdyn.symbolic.table.ways import Recorder, Results, Ways, one
-from symdyn.symbolic.tape import Value
+from symdyn.symbolic.table.ways import Recorder, Ways, one
+from symdyn.symbolic.tape import Results, Value
 from symdyn.symbolic.workshop import Workshop
 
 Solver = Callable[[Sequence[Value]], list[Value]]
@@ -21,14 +21,14 @@ def _udu(w: Workshop) -> Ways:
     """By elimination of the GIM, or from the filter's gains."""
     return [
         lambda: [("U", w.factors.U), ("D", w.factors.D)],
-        lambda: [("U", upsilon.unit_factor(w.tape, w.chain, w.placed, w.gains)), ("D", [gain.D for gain in w.gains])],
+        lambda: [("U", upsilon.unit_factor(w.at, w.gains)), ("D", [gain.D for gain in w.gains])],
     ]
 
 
 def _innovations(w: Workshop) -> Ways:
     return [
         lambda: [("W", elimination.innovations(w.tape, w.factors)), ("D", w.factors.D)],
-        lambda: [("W", upsilon.innovations(w.tape, w.chain, w.placed, w.gains)), ("D", [gain.D for gain in w.gains])],
+        lambda: [("W", upsilon.innovations(w.at, w.gains)), ("D", [gain.D for gain in w.gains])],
     ]
 
 
@@ -50,7 +50,7 @@ def _gravity_forces(w: Workshop) -> Ways:
 
 
 def _coriolis_matrix(w: Workshop) -> Ways:
-    return one(lambda: [("C", coriolis.coriolis_matrix(w.tape, w.chain, w.placed, w.argument("qd")))])
+    return one(lambda: [("C", coriolis.coriolis_matrix(w.at, w.argument("qd")))])
 
 
 def _forward_dynamics(w: Workshop) -> Ways:
@@ -66,12 +66,12 @@ def _kinetic_energy(w: Workshop) -> Ways:
     qd = w.argument("qd")
     return [
         lambda: [("energy", energy.kinetic_energy_of_matrix(w.tape, w.mass_matrix, qd))],
-        lambda: [("energy", energy.kinetic_energy_of_bodies(w.tape, w.chain, w.placed, qd))],
+        lambda: [("energy", energy.kinetic_energy_of_bodies(w.at, qd))],
     ]
 
 
 def _potential_energy(w: Workshop) -> Ways:
-    return one(lambda: [("energy", energy.potential_energy(w.tape, w.regrouped, w.placed))])
+    return one(lambda: [("energy", energy.potential_energy(w.at, w.regrouped.swallowed))])
 
 
 RECORDERS: dict[str, Recorder] = {

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from symdyn.model.vectors import Placement, add, apply, cross
-from symdyn.symbolic import parts
+from symdyn.symbolic.bias_forces import momentum_forces
 from symdyn.symbolic.filter import filter_forward_dynamics
 from symdyn.symbolic.joint_space import negate, subtract
 from symdyn.symbolic.riccati import articulated, in_frame
 from symdyn.symbolic.spatial import Six
 from symdyn.symbolic.table.dynamics import Solver
-from symdyn.symbolic.table.ways import Recorder, Results, Ways, one
-from symdyn.symbolic.tape import Value
+from symdyn.symbolic.table.ways import Recorder, Ways, one
+from symdyn.symbolic.tape import Results, Value
 from symdyn.symbolic.workshop import Workshop
 
 
 def _acceleration_parts(w: Workshop) -> Ways:
     def by(solve: Solver) -> Results:
-        momentum = parts.momentum_forces(w.tape, w.physical, w.placed, w.argument("qd"))
+        momentum = momentum_forces(w.physical, w.argument("qd"))
         a1 = solve(subtract(w.argument("tau"), w.friction))
         a2 = negate(solve(momentum))
         a3 = negate(solve(subtract(w.bias, momentum)))
@@ -27,9 +27,9 @@ def _acceleration_parts(w: Workshop) -> Ways:
 
 def _articulated_inertias(w: Workshop) -> Ways:
     def results() -> Results:
-        P, _ = articulated(w.tape, w.physical, w.placed)
-        with w.tape.section("PL", "articulated inertias in link frames"):
-            return [("P", [in_frame(p, b.home).full() for p, b in zip(P, w.chain.bodies, strict=True)])]
+        P = articulated(w.physical).P
+        with w.tape.section("articulated inertias in link frames"):
+            return [("P", [in_frame(p, b.home).full() for p, b in zip(P, w.tree.bodies, strict=True)])]
 
     return one(results)
 
@@ -38,19 +38,20 @@ def _kalman_gains(w: Workshop) -> Ways:
     """`G` of the regrouped inertias is `G` of the physical ones: what was moved has `M H* = 0`."""
 
     def results() -> Results:
-        with w.tape.section("G", "gains in link frames"):
-            return [("G", [_in_link_frame(g.G, b.home) for g, b in zip(w.gains, w.chain.bodies, strict=True)])]
+        with w.tape.section("gains in link frames"):
+            homes = [w.tree.bodies[dof.body].home for dof in w.tree.dofs]
+            return [("G", [_in_link_frame(gain.G, home) for gain, home in zip(w.gains, homes, strict=True)])]
 
     return one(results)
 
 
 def _filter_forward_dynamics(w: Workshop) -> Ways:
     def results() -> Results:
-        estimates = articulated(w.tape, w.physical, w.placed)
+        estimates = articulated(w.physical)
         driving = subtract(w.argument("tau"), w.friction)
-        found = filter_forward_dynamics(w.tape, w.physical, w.placed, estimates, w.argument("qd"), driving)
-        with w.tape.section("zL", "predicted forces in link frames"):
-            z = [_in_link_frame(force, b.home) for force, b in zip(found.z, w.chain.bodies, strict=True)]
+        found = filter_forward_dynamics(w.physical, estimates, w.argument("qd"), driving)
+        with w.tape.section("predicted forces in link frames"):
+            z = [_in_link_frame(force, b.home) for force, b in zip(found.z, w.tree.bodies, strict=True)]
         return [("z", z), ("innovation", found.innovation), ("residual", found.residual), ("qdd", found.qdd)]
 
     return one(results)

@@ -7,16 +7,17 @@ from collections.abc import Sequence
 from symdyn.description.robot import DIRECTIONS
 from symdyn.model.tree import ToolFrame
 from symdyn.symbolic import kinematics, operational
-from symdyn.symbolic.composite import Matrix
-from symdyn.symbolic.kinematics import ROWS
+from symdyn.symbolic.column import Column
+from symdyn.symbolic.joint_space import Matrix
 from symdyn.symbolic.table.dynamics import Solver
-from symdyn.symbolic.table.ways import Recorder, Results, Ways, one
+from symdyn.symbolic.table.ways import Recorder, Ways, one
+from symdyn.symbolic.tape import Results
 from symdyn.symbolic.workshop import Workshop
 
 
-def tool_rows(tool: ToolFrame) -> list[int]:
+def tool_rows(tool: ToolFrame) -> list[Column]:
     """The rows of the Jacobian that a tool's directions name, in the Jacobian's order; all six without directions."""
-    return [i for i, row in enumerate(ROWS) if row in (tool.directions or DIRECTIONS)]
+    return [row for row in Column if row.label in (tool.directions or DIRECTIONS)]
 
 
 def _pose(w: Workshop, tool: ToolFrame) -> Ways:
@@ -30,7 +31,7 @@ def _jacobian(w: Workshop, tool: ToolFrame) -> Ways:
 def _jacobian_rate(w: Workshop, tool: ToolFrame) -> Ways:
     def results() -> Results:
         J, qd = w.jacobian(tool), w.argument("qd")
-        return [("Jd", kinematics.jacobian_rate(w.tape, w.chain, w.reached(tool), J, qd))]
+        return [("Jd", kinematics.jacobian_rate(w.at, w.reached(tool), J, qd))]
 
     return one(results)
 
@@ -42,7 +43,7 @@ def _omega_by_factors(w: Workshop, tools: Sequence[ToolFrame], rows: Sequence[in
 
 def _omega_by_recursion(w: Workshop, tools: Sequence[ToolFrame], rows: Sequence[int] = range(6)) -> Matrix:
     placed = [(tool, w.reached(tool)) for tool in tools]
-    Omega = operational.omega_of_tools(w.tape, w.chain, w.placed, w.gains, w.responses, placed)
+    Omega = operational.omega_of_tools(w.at, w.gains, w.responses, placed)
     kept = [6 * t + row for t in range(len(tools)) for row in rows]
     return [[Omega[a][b] for b in kept] for a in kept]
 
@@ -55,7 +56,7 @@ def _operational_inertia(w: Workshop, tool: ToolFrame) -> Ways:
     rows = tool_rows(tool)
 
     def of(Omega: Matrix) -> Results:
-        return [("Lambda", operational.operational_inertia(w.tape, Omega, [ROWS[row] for row in rows]))]
+        return [("Lambda", operational.operational_inertia(w.tape, Omega, [row.label for row in rows]))]
 
     return [lambda: of(_omega_by_factors(w, [tool], rows)), lambda: of(_omega_by_recursion(w, [tool], rows))]
 

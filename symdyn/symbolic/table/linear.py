@@ -5,25 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from symdyn.symbolic import linear, linear_filter
-from symdyn.symbolic.composite import Matrix
-from symdyn.symbolic.joint_space import negate, subtract
-from symdyn.symbolic.newton_euler import Forces
+from symdyn.symbolic.joint_space import Matrix, negate, subtract
 from symdyn.symbolic.table.dynamics import Solver
-from symdyn.symbolic.table.ways import Recorder, Results, Ways, one
-from symdyn.symbolic.tape import ONE, ZERO, Value
+from symdyn.symbolic.table.ways import Recorder, Ways, one
+from symdyn.symbolic.tape import ONE, ZERO, Results, Value
 from symdyn.symbolic.workshop import Workshop
 
-Three = tuple[Matrix, Matrix, Matrix]
+Derivatives = tuple[Matrix, Matrix, Matrix]
 
 
-def _terms(w: Workshop, qdd: Sequence[Value]) -> tuple[linear.LinearTerms, Forces]:
+def _terms(w: Workshop, qdd: Sequence[Value]) -> linear.LinearTerms:
     forces = w.body_forces(w.argument("qd"), qdd)
-    return linear.linear_terms(w.tape, w.chain, w.placed, w.velocities, forces), forces
+    return linear.linear_terms(w.at, w.velocities, forces)
 
 
-def _derivatives(w: Workshop, qdd: Sequence[Value]) -> Three:
-    terms, forces = _terms(w, qdd)
-    return linear.inverse_dynamics_derivatives(w.tape, w.chain, w.placed, terms, forces)
+def _derivatives(w: Workshop, qdd: Sequence[Value]) -> Derivatives:
+    return linear.inverse_dynamics_derivatives(w.at, _terms(w, qdd))
 
 
 def _inverse_dynamics_derivatives(w: Workshop) -> Ways:
@@ -34,7 +31,7 @@ def _inverse_dynamics_derivatives(w: Workshop) -> Ways:
     return one(results)
 
 
-def _by_solving(w: Workshop, solve: Solver) -> Three:
+def _by_solving(w: Workshop, solve: Solver) -> Derivatives:
     """`dqdd/dq`, `dqdd/dqd`, `M⁻¹`: columns of `B_D` and `A_D` at the accelerations that come out, solved for."""
     B, A, _ = _derivatives(w, w.solve_by_factors(w.driving))
 
@@ -45,14 +42,13 @@ def _by_solving(w: Workshop, solve: Solver) -> Three:
     return solved(B), solved(A), w.mass_matrix_inverse
 
 
-def _by_the_filter(w: Workshop) -> Three:
+def _by_the_filter(w: Workshop) -> Derivatives:
     """The same by LIN's algorithm 6, from the filter alone."""
-    at = _terms(w, w.solve_by_riccati(w.driving))
-    rows = (w.responses, w.elements)
-    return linear_filter.forward_dynamics_derivatives(w.tape, w.chain, w.placed, w.estimates, rows, at)
+    terms = _terms(w, w.solve_by_riccati(w.driving))
+    return linear_filter.forward_dynamics_derivatives(w.at, w.estimates, w.responses, w.elements, terms)
 
 
-def _ways_forward(w: Workshop, shown: Callable[[Three], Results]) -> Ways:
+def _ways_forward(w: Workshop, shown: Callable[[Derivatives], Results]) -> Ways:
     """Solving with the factors, multiplying with the inverse (which is wanted anyway), or the filter."""
     return [
         lambda: shown(_by_solving(w, w.solve_by_factors)),
@@ -62,14 +58,14 @@ def _ways_forward(w: Workshop, shown: Callable[[Three], Results]) -> Ways:
 
 
 def _forward_dynamics_derivatives(w: Workshop) -> Ways:
-    def shown(found: Three) -> Results:
+    def shown(found: Derivatives) -> Results:
         return list(zip(("dqdd_dq", "dqdd_dqd", "M_inverse"), found, strict=True))
 
     return _ways_forward(w, shown)
 
 
 def _state_space(w: Workshop) -> Ways:
-    def shown(found: Three) -> Results:
+    def shown(found: Derivatives) -> Results:
         dq, dqd, inverse = found
         unit = [[ZERO] * w.n + [ONE if i == j else ZERO for j in range(w.n)] for i in range(w.n)]
         A = unit + [[*dq[i], *dqd[i]] for i in range(w.n)]
@@ -79,9 +75,8 @@ def _state_space(w: Workshop) -> Ways:
 
 
 def _perturbed(w: Workshop, qdd: Sequence[Value], change: tuple[str, str], dqdd: Sequence[Value]) -> list[Value]:
-    terms, forces = _terms(w, qdd)
-    changes = (w.argument(change[0]), w.argument(change[1]), dqdd)
-    return linear.inverse_dynamics_perturbation(w.tape, w.chain, w.placed, terms, forces, changes)
+    changes = linear.Change(w.argument(change[0]), w.argument(change[1]), dqdd)
+    return linear.inverse_dynamics_perturbation(w.at, _terms(w, qdd), changes)
 
 
 def _inverse_dynamics_perturbation(w: Workshop) -> Ways:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from symdyn.symbolic.loops import Constraint, constrained_forward_dynamics, constraint
-from symdyn.symbolic.table.ways import Recorder, Results, Ways, one
+from symdyn.symbolic.table.ways import Recorder, Ways, one
+from symdyn.symbolic.tape import Results
 from symdyn.symbolic.workshop import Workshop
 
 
@@ -11,7 +12,7 @@ def held(w: Workshop) -> Constraint:
     """The constraints of all loops, stacked in their order."""
     tools = w.model.tools
     parts = [
-        constraint(w.tape, w.chain, loop, (w.reached(tools[loop.a]), w.reached(tools[loop.b])), w.argument("qd"))
+        constraint(w.at, loop, (w.reached(tools[loop.a]), w.reached(tools[loop.b])), w.argument("qd"))
         for loop in w.model.loops
     ]
     return Constraint([row for part in parts for row in part.J], [value for part in parts for value in part.bias])

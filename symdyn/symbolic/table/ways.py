@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-Results = Sequence[tuple[str, Any]]
-"""Output names with nested lists of values."""
+from symdyn.symbolic.tape import Results
 
 Way = Callable[[], Results]
 Ways = Sequence[Way]

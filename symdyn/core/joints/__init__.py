@@ -1,0 +1,25 @@
+"""The kinds of joints, one class each, which holds all that depends on the kind.
+
+A new kind is a class here and a line in `_KINDS`; the recursions know columns `H` and placements only.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from symdyn.core.joints.ball import Ball
+from symdyn.core.joints.joint import Joint
+from symdyn.core.joints.prismatic import Prismatic
+from symdyn.core.joints.revolute import Revolute
+from symdyn.model import tree as model
+
+_KINDS: dict[model.Motion, type[Joint]] = {
+    model.Motion.REVOLUTE: Revolute,
+    model.Motion.PRISMATIC: Prismatic,
+    model.Motion.BALL: Ball,
+}
+
+
+def joint_of(joint: model.Joint) -> Joint:
+    """The joint of a model in floats."""
+    return _KINDS[joint.motion](np.array(joint.axis, dtype=float))

@@ -1,0 +1,105 @@
+"""The tree on a tape at one `q`: sines and cosines, and how vectors cross a joint."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from symdyn.model.vectors import Matrix, Vector, transpose
+from symdyn.symbolic.labels import name_vector
+from symdyn.symbolic.rotation import Symmetric, Turn, Vector3, inward, inward_symmetric, outward, outward_symmetric
+from symdyn.symbolic.tape import Tape, Value
+from symdyn.symbolic.tree import Body, Tree
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A body at a joint position: all turns from the parent's axes to its own, and its origin in the parent's axes."""
+
+    turns: tuple[Turn, ...]
+    r: Vector3
+
+    def inward(self, v: Vector) -> Vector3:
+        return inward(self.turns, v)
+
+    def outward(self, v: Vector) -> Vector3:
+        return outward(self.turns, v)
+
+    def inward_symmetric(self, a: Symmetric) -> Symmetric:
+        return inward_symmetric(self.turns, a)
+
+    def outward_symmetric(self, a: Symmetric) -> Symmetric:
+        return outward_symmetric(self.turns, a)
+
+    def inward_full(self, a: Matrix) -> Matrix:
+        """`R A R*`."""
+        return _both_sides(self.inward, a)
+
+    def outward_full(self, a: Matrix) -> Matrix:
+        """`R* A R`."""
+        return _both_sides(self.outward, a)
+
+
+def _both_sides(turn: Callable[[Vector], Vector3], a: Matrix) -> Matrix:
+    """Rows turned, then columns."""
+    return transpose(_each(turn, transpose(_each(turn, a))))
+
+
+def _each(turn: Callable[[Vector], Vector3], rows: Matrix) -> Matrix:
+    first, second, third = rows
+    return turn(first), turn(second), turn(third)
+
+
+@dataclass(frozen=True)
+class Configuration:
+    """What every recursion takes: the tape it records on, the tree, and its bodies at one `q`."""
+
+    tape: Tape
+    tree: Tree
+    placed: Sequence[Placed]
+
+    @property
+    def bodies(self) -> Iterator[tuple[int, Body]]:
+        """Outward: parents before children."""
+        return iter(enumerate(self.tree.bodies))
+
+    @property
+    def bodies_inward(self) -> Iterator[tuple[int, Body]]:
+        """Inward: children before parents."""
+        return reversed(list(enumerate(self.tree.bodies)))
+
+    def children(self, i: int) -> list[int]:
+        """The bodies that hang on body i, the last first, as inward sweeps meet them."""
+        return self.tree.children[i]
+
+    def of(self, tree: Tree) -> Configuration:
+        """The same configuration of a tree with other inertias."""
+        return Configuration(self.tape, tree, self.placed)
+
+
+def configuration(tape: Tape, tree: Tree, q: Sequence[Value]) -> Configuration:
+    """Every body at `q`."""
+    positions = [[q[place] for place in body.positions] for body in tree.bodies]
+    with tape.section("sines and cosines"):
+        turns = [body.kind.turns(body.offset, q_i) for body, q_i in zip(tree.bodies, positions, strict=True)]
+        for i, turned in enumerate(turns):
+            for turn in turned:
+                _name_squares(tape, i, turn)
+    placed = []
+    for i, (body, turned, q_i) in enumerate(zip(tree.bodies, turns, positions, strict=True)):
+        r, shift = body.r, body.kind.shift(q_i)
+        if shift is not None:
+            with tape.section(f"position of '{body.name}'"):
+                along = inward(body.turns, shift)
+                r = name_vector(f"r{i}", (r[0] + along[0], r[1] + along[1], r[2] + along[2]))
+        placed.append(Placed((*body.turns, *turned), r))
+    return Configuration(tape, tree, placed)
+
+
+def _name_squares(tape: Tape, i: int, turn: Turn) -> None:
+    """What turning a symmetric matrix takes of a joint's sine and cosine belongs to them: `c3c3`, `c3s3`."""
+    if turn.c.number is not None:
+        return
+    c, s = (tape.nodes[value.node].text[:1] for value in (turn.c, turn.s))  # the other way round after a quarter turn
+    (turn.c * turn.c).named(f"{c}{i}{c}{i}")
+    (turn.c * turn.s).named(f"{c}{i}{s}{i}")

@@ -1,0 +1,12 @@
+"""Joints in canonical frames: one class per kind owns all that depends on the kind; no recursion asks which it is."""
+
+from __future__ import annotations
+
+from symdyn.model.tree import Motion
+from symdyn.symbolic.joints.joint import Joint
+from symdyn.symbolic.joints.prismatic import Prismatic
+from symdyn.symbolic.joints.revolute import Revolute
+
+KINDS: dict[Motion, Joint] = {Motion.REVOLUTE: Revolute(), Motion.PRISMATIC: Prismatic()}
+
+__all__ = ["KINDS", "Joint"]

@@ -1,0 +1,43 @@
+"""What a kind of joint has to say. Frames are canonical: a joint with an axis has it along z."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from symdyn.symbolic.column import Column
+from symdyn.symbolic.inertia import Inertia
+from symdyn.symbolic.rotation import Turn, Vector3
+from symdyn.symbolic.tape import Value
+
+
+class Kinematics(NamedTuple):
+    """Angular velocity and acceleration of a body, and the acceleration of its origin, in its own axes."""
+
+    w: Vector3
+    wd: Vector3
+    a: Vector3
+
+
+class Joint(Protocol):
+    """A kind of joint.
+
+    Attributes:
+        columns: its columns `H*`, in the order of its rates.
+        fixes_origin: the body's origin has to stay where the axes meet; else it may be put anywhere in the body.
+    """
+
+    columns: tuple[Column, ...]
+    fixes_origin: bool
+
+    def turns(self, offset: Turn, q: Sequence[Value]) -> tuple[Turn, ...]:
+        """The turns from the joint's axes to the body's, `offset` (a constant turn about z) among them."""
+
+    def shift(self, q: Sequence[Value]) -> Vector3 | None:
+        """How far the body's origin is moved, in the joint's axes; None where it never is."""
+
+    def moved(self, carried: Kinematics, qd: Sequence[Value], qdd: Sequence[Value]) -> Kinematics:
+        """The motion of a body, from its parent's carried to the body's origin and axes as if the joint stood still."""
+
+    def split(self, inertia: Inertia) -> tuple[Inertia, Inertia]:
+        """What the joint feels of an inertia, and what has `M H* = 0` for all its columns and may move to the parent."""

@@ -1,0 +1,45 @@
+"""A joint that turns about z."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import sympy as sp
+
+from symdyn.symbolic import constants
+from symdyn.symbolic.column import Column
+from symdyn.symbolic.inertia import Inertia
+from symdyn.symbolic.joints.joint import Kinematics
+from symdyn.symbolic.rotation import Symmetric, Turn, Vector3
+from symdyn.symbolic.tape import ZERO, Value, constant
+
+
+class Revolute:
+    columns: tuple[Column, ...] = (Column.RZ,)
+    fixes_origin = True
+
+    def turns(self, offset: Turn, q: Sequence[Value]) -> tuple[Turn, ...]:
+        """One turn by q and the offset; quarter-turn offsets cost nothing."""
+        (angle,) = q
+        assert offset.c.number is not None and offset.s.number is not None
+        if offset.c.number in (0, 1, -1):
+            c, s = angle.call("cos"), angle.call("sin")
+            return (Turn("z", offset.c * c - offset.s * s, offset.s * c + offset.c * s),)
+        angle = angle + constant(constants.settle(sp.atan2(offset.s.number, offset.c.number)))
+        return (Turn("z", angle.call("cos"), angle.call("sin")),)
+
+    def shift(self, q: Sequence[Value]) -> Vector3 | None:
+        return None
+
+    def moved(self, carried: Kinematics, qd: Sequence[Value], qdd: Sequence[Value]) -> Kinematics:
+        """`w + z qd`, `wd + z qdd + w~z qd`."""
+        (w, wd, a), (rate,), (acceleration,) = carried, qd, qdd
+        wd = (wd[0] + w[1] * rate, wd[1] - w[0] * rate, wd[2] + acceleration)
+        return Kinematics((w[0], w[1], w[2] + rate), wd, a)
+
+    def split(self, inertia: Inertia) -> tuple[Inertia, Inertia]:
+        """`m`, `h_z` and `diag(J_yy, J_yy, 0)` are not felt: left are `h_x h_y`, `J_xx-J_yy J_xy J_xz J_yz J_zz`."""
+        J, (hx, hy, hz) = inertia.J, inertia.h
+        moved = Inertia(inertia.m, (ZERO, ZERO, hz), Symmetric(J.yy, J.yy, ZERO, ZERO, ZERO, ZERO))
+        kept = Inertia(ZERO, (hx, hy, ZERO), Symmetric(J.xx - J.yy, ZERO, J.zz, J.xy, J.xz, J.yz))
+        return kept, moved

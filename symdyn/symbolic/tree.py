@@ -1,0 +1,114 @@
+"""The tree of bodies in canonical frames: bodies, the joints they hang on, and degrees of freedom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from symdyn.model.tree import ON_BASE
+from symdyn.model.vectors import Placement
+from symdyn.symbolic.column import Column
+from symdyn.symbolic.inertia import Inertia
+from symdyn.symbolic.joints import Joint
+from symdyn.symbolic.rotation import Turn, Vector3
+from symdyn.symbolic.tape import Value
+
+
+@dataclass(frozen=True)
+class Body:
+    """A body in its canonical frame.
+
+    Attributes:
+        name: as in the model.
+        joint: the name of its joint.
+        kind: what its joint does.
+        parent: parent body or `ON_BASE`.
+        turns: constant rotation from the parent's axes to the joint's, `Rot_z(gamma) Rot_x(alpha)`, outermost first.
+        offset: constant turn about z, which the joint's own motion adds to.
+        r: origin at q = 0 in the parent's axes.
+        inertia: in the canonical frame.
+        home: the canonical frame in the model's frame of this body.
+        viscous, coulomb, armature: as in the model, for each degree of freedom of the joint.
+        positions, dofs: the places of the joint's numbers in `q` and in `qd`.
+    """
+
+    name: str
+    joint: str
+    kind: Joint
+    parent: int
+    turns: tuple[Turn, ...]
+    offset: Turn
+    r: Vector3
+    inertia: Inertia
+    home: Placement
+    viscous: Value
+    coulomb: Value
+    armature: Value
+    positions: tuple[int, ...]
+    dofs: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Dof:
+    """A degree of freedom: a column of the joint of a body."""
+
+    body: int
+    column: Column
+    joint: str
+    viscous: Value
+    coulomb: Value
+    armature: Value
+
+
+@dataclass(frozen=True)
+class Tree:
+    """The tree.
+
+    Attributes:
+        bodies: as the model orders them.
+        gravity: free fall in the base frame of each body on the base, by body index.
+        anchors: those base frames in the robot's base frame, by body index.
+    """
+
+    bodies: tuple[Body, ...]
+    gravity: dict[int, Vector3]
+    anchors: dict[int, Placement]
+
+    @cached_property
+    def dofs(self) -> tuple[Dof, ...]:
+        """All degrees of freedom, in the order of `qd`."""
+        return tuple(
+            Dof(i, column, body.joint, body.viscous, body.coulomb, body.armature)
+            for i, body in enumerate(self.bodies)
+            for column in body.kind.columns
+        )
+
+    @cached_property
+    def children(self) -> list[list[int]]:
+        """The children of every body, the last first."""
+        found: list[list[int]] = [[] for _ in self.bodies]
+        for c, body in reversed(list(enumerate(self.bodies))):
+            if body.parent != ON_BASE:
+                found[body.parent].append(c)
+        return found
+
+    @property
+    def n(self) -> int:
+        """The number of degrees of freedom."""
+        return len(self.dofs)
+
+    def passes_on(self, k: int) -> bool:
+        """Whether anything is there to feel what lies behind a degree of freedom: an earlier column, or a parent."""
+        body = self.bodies[self.dofs[k].body]
+        return k != body.dofs[0] or body.parent != ON_BASE
+
+    def inward(self, i: int) -> list[int]:
+        """The proper ancestors of body i, nearest first, without the base."""
+        path = []
+        while (i := self.bodies[i].parent) != ON_BASE:
+            path.append(i)
+        return path
+
+    def path(self, body: int) -> list[int]:
+        """The body and its ancestors, nearest first; none for the base."""
+        return [] if body == ON_BASE else [body, *self.inward(body)]

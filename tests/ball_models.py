@@ -1,0 +1,77 @@
+"""Models with ball joints beside turning and sliding ones: a ball is not read from files yet, so they are made here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from hypothesis import strategies as st
+
+from symdyn.core.tree import Tree
+from symdyn.model.tree import ON_BASE, Body, Joint, LoopJoint, Model, Motion, RigidInertia, ToolFrame
+from symdyn.model.vectors import Placement
+
+KINDS = {"R": Motion.REVOLUTE, "P": Motion.PRISMATIC, "B": Motion.BALL}
+
+
+@dataclass(frozen=True)
+class BallCase:
+    """A model with balls; `path.name` and `tree` make it a case of the other tests' helpers."""
+
+    path: Path
+    model: Model
+    tree: Tree
+
+    def states(self, count: int, parts: int = 3) -> list[tuple[np.ndarray, ...]]:
+        """Random states, the same in every run: q and `parts` vectors over the degrees of freedom."""
+        random = np.random.default_rng(len(self.path.name))
+        drawn = random.uniform(-2.0, 2.0, (count, parts + 1, self.tree.n))
+        return [(self.tree.integrate(self.tree.neutral, way), *rest) for way, *rest in drawn]
+
+
+def ball_case(kinds: str, parents: Sequence[int], seed: int = 0, loops: Sequence[LoopJoint] = ()) -> BallCase:
+    """A tree of `R`, `P` and `B` with random figures; a tool on every body and one on the base, a loop between some."""
+    random = np.random.default_rng(seed)
+    pairs = enumerate(zip(kinds, parents, strict=True))
+    bodies = tuple(_body(random, i, KINDS[kind], parent) for i, (kind, parent) in pairs)
+    tools = tuple(ToolFrame(f"tool{i}", i, _placement(random), ()) for i in (ON_BASE, *range(len(bodies))))
+    gravity = tuple(random.uniform(-9.81, 9.81, 3))
+    model = Model(f"{kinds}{list(parents)}", gravity, bodies, tools, tuple(loops), ())
+    return BallCase(Path(f"{kinds}{list(parents)} {seed}"), model, Tree.of(model))
+
+
+@st.composite
+def ball_cases(draw: st.DrawFn, largest: int = 5) -> BallCase:
+    """Random trees, numbered depth first, with a ball somewhere."""
+    kinds = draw(st.lists(st.sampled_from("RPB"), min_size=1, max_size=largest).filter(lambda kinds: "B" in kinds))
+    parents: list[int] = []
+    for i in range(len(kinds)):
+        way = [i - 1]
+        while way[-1] != ON_BASE:
+            way.append(parents[way[-1]])
+        parents.append(draw(st.sampled_from(way)))
+    return ball_case("".join(kinds), parents, draw(st.integers(0, 2**16)))
+
+
+def _body(random: np.random.Generator, i: int, motion: Motion, parent: int) -> Body:
+    """With armature and friction or without; a ball has the same on all its columns."""
+    axis = random.normal(size=3)
+    loads = random.uniform(0.0, 0.5, 3) * random.integers(0, 2, 3)
+    viscous, coulomb, armature = map(float, loads)
+    joint = Joint(f"joint{i}", motion, tuple(axis / np.linalg.norm(axis)), None, viscous, coulomb, armature)
+    return Body(f"link{i}", joint, parent, _placement(random), _inertia(random))
+
+
+def _placement(random: np.random.Generator) -> Placement:
+    R = np.linalg.qr(random.normal(size=(3, 3)))[0]
+    R = R * np.sign(np.linalg.det(R))
+    return Placement(tuple(map(tuple, R)), tuple(random.uniform(-0.5, 0.5, 3)))
+
+
+def _inertia(random: np.random.Generator) -> RigidInertia:
+    """Of six point masses: some rigid body has it."""
+    points, masses = random.uniform(-0.3, 0.3, (6, 3)), random.uniform(0.1, 1.0, 6)
+    tensor = sum(m * (x @ x * np.eye(3) - np.outer(x, x)) for m, x in zip(masses, points, strict=True))
+    return RigidInertia(float(masses.sum()), tuple(masses @ points), tuple(map(tuple, tensor)))
