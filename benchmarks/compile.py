@@ -6,7 +6,7 @@ from pathlib import Path
 
 from common import ROBOTS, Took, columns, generated, keep, took
 
-from symdyn.execution.native import compile_c
+from symdyn.execution.compiler import compile_c
 
 CHOICES: tuple[tuple[str, tuple[str, ...], float | None], ...] = (
     ("default", (), 20.0),

@@ -17,7 +17,7 @@ import numpy as np
 from common import BUILD, ROOT, columns, keep, smallest, symdyn
 
 from symdyn.cli.bench import Timed, measure, spelt
-from symdyn.execution.native import compile_c
+from symdyn.execution.compiler import compile_c
 
 ROBOTS = {"ur5": 6, "panda": 7}
 FUNCTIONS = ("inverse_dynamics", "mass_matrix", "forward_dynamics", "mass_matrix_inverse")

@@ -6,7 +6,6 @@ import contextlib
 import errno
 import mmap
 import os
-import re
 import shutil
 import stat
 from collections.abc import Mapping
@@ -15,7 +14,8 @@ from pathlib import Path
 from symdyn.faults import Fault, InputError, Place
 from symdyn.temporaries import new_file
 
-_HEAD = re.compile(rb"^[ *]*(?:Made|Compiled and wrapped) by symdyn \d", re.M)
+_HEADS = (b"Made by symdyn ", b"Compiled and wrapped by symdyn ")  # of texts
+_MANIFEST = b'{\n  "symdyn": "'
 _NEAR_THE_TOP = 64 * 1024  # a robot's own names may stand before our line
 
 
@@ -73,11 +73,21 @@ def _is_ours(path: Path, stamp: bytes) -> bool:
             return False
         with path.open("rb") as file:
             if not stamp:
-                return _HEAD.search(file.read(_NEAR_THE_TOP)) is not None
+                return _has_our_head(file.read(_NEAR_THE_TOP))
             with mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as whole:
                 return whole.find(stamp) >= 0
     except (OSError, ValueError):  # ValueError: an empty file cannot be mapped
         return False
+
+
+def _has_our_head(top: bytes) -> bool:
+    """Whether a line of a text's top, behind comment marks, is our head's; or a manifest begins as ours do."""
+    lines = (line.lstrip(b" *") for line in top.splitlines())
+    return top.startswith(_MANIFEST) or any(_is_version(line, head) for line in lines for head in _HEADS)
+
+
+def _is_version(line: bytes, head: bytes) -> bool:
+    return line.startswith(head) and line[len(head) :][:1].isdigit()
 
 
 def _target(path: Path) -> Path:

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.emit import c, python
+from symdyn.emit.registry import BACKENDS
+from symdyn.emit.sheet import Sheet, make_sheet
 from symdyn.symbolic.library import Library
 
 
 def render(library: Library, targets: Sequence[str], *, float32: bool = False) -> dict[str, str]:
-    """File names and texts for every target."""
-    texts: dict[str, str] = {}
-    if "python" in targets:
-        texts.update(python.render(library))
-    if "c" in targets:
-        texts.update(c.render(library, float32=float32))
-    return texts
+    """File names and texts for every target; the bodies of functions are made once for all of them."""
+    return texts_of(make_sheet(library, float32=float32), targets)
+
+
+def texts_of(sheet: Sheet, targets: Sequence[str]) -> dict[str, str]:
+    """File names and texts for every target, in the order of the languages."""
+    return {
+        file: text
+        for target, backend in BACKENDS.items()
+        if target in targets
+        for file, text in backend.files(sheet).items()
+    }

@@ -10,7 +10,7 @@ import os
 import pickle
 import tempfile
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -18,7 +18,7 @@ from types import ModuleType
 import numpy as np
 
 from symdyn.core.composite import mass_matrix
-from symdyn.emit import c, python
+from symdyn.emit.sheet import make_sheet
 from symdyn.execution.python import load_python
 from symdyn.generation import Request, Wanted, make_library, subject_of
 from symdyn.generation.selection import chosen_quantities
@@ -28,6 +28,7 @@ from symdyn.judge.reference import full_rank, random_states, scales
 from symdyn.judge.situations import Situation, situation
 from symdyn.judge.subject import Subject
 from symdyn.quantities.contract import Need
+from symdyn.render import texts_of
 from symdyn.symbolic.program import operations
 from tests.collection import case
 
@@ -169,7 +170,12 @@ def _generate(request: Request, folder: Path) -> None:
     counts = {name: asdict(operations(program)) for name, program in programs.items()}
     (folder / "name.json").write_text(json.dumps(library.name))
     (folder / "operations.json").write_text(json.dumps(counts))
-    rendered = {".": python.render(library), "double": c.render(library), "float32": c.render(library, float32=True)}
+    sheet = make_sheet(library)
+    rendered = {
+        ".": texts_of(sheet, ("python", "javascript")),
+        "double": texts_of(sheet, ("c",)),
+        "float32": texts_of(replace(sheet, float32=True), ("c",)),
+    }
     for place, texts in rendered.items():
         for name, text in texts.items():
             (folder / place).mkdir(exist_ok=True)

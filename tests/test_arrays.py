@@ -11,8 +11,8 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from symdyn.build import build
 from symdyn.execution.python import load_python
+from symdyn.native.compiled import build
 from tests.collection import ROOT
 from tests.shelf import Shelf
 

@@ -70,7 +70,10 @@ def test_refusals(shelf: Shelf, tmp_path: Path) -> None:
     for words, said in (
         ([foreign], "cannot be imported"),
         ([tmp_path / "lost.c"], "cannot be read: no such file or directory"),
-        ([generated.c_source().with_suffix(".h")], "is no C file"),
+        (
+            [generated.c_source().with_suffix(".h")],
+            "is no generated file that can be run; give the .py, .c or .mjs file",
+        ),
         ([generated.c_source(), "--functions", "mass"], "is no function and no group"),
     ):
         result = run(*words)

@@ -16,10 +16,10 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
-from symdyn.build import build
 from symdyn.cli import main
 from symdyn.execution.python import load_python
 from symdyn.faults import InputError
+from symdyn.native.compiled import build
 from symdyn.quantities.arguments import argument_sizes
 from symdyn.quantities.contract import Sizes
 from tests.collection import ROOT
@@ -174,9 +174,9 @@ def refused(*words: object, **environment: str) -> str:
 
 
 def copied(shelf: Shelf, folder: Path) -> Path:
-    """The generated C file and its header in a folder of their own."""
+    """The generated C file, its header and its manifest in a folder of their own."""
     source = shelf.robot(PLANAR).c_source()
-    for path in (source, source.with_suffix(".h")):
+    for path in (source, source.with_suffix(".h"), source.with_suffix(".json")):
         shutil.copy(path, folder)
     return folder / source.name
 

@@ -232,7 +232,7 @@ def test_commands_exist(page: Path) -> None:
     for line in commands(text):
         words = line.split("#")[0].split()
         if words[0] != "symdyn":
-            assert words[0] in ("python", "cc", "make"), f"{page.name}: {line}"
+            assert words[0] in ("python", "cc", "make", "node"), f"{page.name}: {line}"
             continue
         context = click.Context(main)
         command = main.get_command(context, words[1])

@@ -12,14 +12,15 @@ from typing import Any
 import pytest
 import sympy as sp
 
-from symdyn.emit import c, python
 from symdyn.emit.body import Body, make_body
 from symdyn.emit.names import RESERVED
 from symdyn.emit.numerals import double, exact, nearest_single, single
 from symdyn.emit.printer import Spelling
-from symdyn.emit.samples import expected
+from symdyn.emit.registry import BACKENDS
+from symdyn.emit.selftest import expected
 from symdyn.emit.terms import Term, combined
 from symdyn.emit.text import one_line, quoted
+from symdyn.render import render
 from symdyn.symbolic.forms import Op, form
 from symdyn.symbolic.library import Function, JointInfo, Library, Sample
 from symdyn.symbolic.program import Assignment, Input, Output, Program, evaluate, operations
@@ -62,6 +63,10 @@ class Recorder:
     def add(self, name: str, summary: str, arguments: str, outputs: list[tuple[str, Any]]) -> None:
         """Note a function and its outputs."""
         self.recorded.append((name, summary, tuple(arguments.split()), outputs))
+
+    def hoisted(self) -> list[Value]:
+        """What depends on parameters only and some function uses."""
+        return self.tape.hoisted([output for _, _, _, outputs in self.recorded for output in outputs])
 
     def functions(self, hoisted: Sequence[Value] = ()) -> tuple[Function, ...]:
         """Cut all functions out of the tape."""
@@ -158,7 +163,7 @@ def loaded() -> Library:
     tape = recorder.tape
     payload, extra = tape.input("payload", Level.PARAMETER), tape.input("class", Level.PARAMETER)
     planar(recorder, payload + (extra * extra).call("sqrt").inverse())
-    hoisted = tape.hoisted([output for _, _, _, outputs in recorder.recorded for output in outputs])
+    hoisted = recorder.hoisted()
     prepare = tape.prepare_program([payload, extra], hoisted)
     parameters = (("payload", 1.25), ("class", 0.5))
     return recorder.library("loaded", hoisted, prepare=prepare, parameters=parameters)
@@ -351,10 +356,11 @@ def test_text_of_others_is_harmless() -> None:
 def test_templates_leave_no_trace(make: Any) -> None:
     """Rendered twice the same; no blank line doubled inside code, no trailing space, no long line, a final newline."""
     library = make()
-    texts = {**python.render(library), **c.render(library)}
-    assert texts == {**python.render(library), **c.render(library)}
-    assert list(texts) == [f"{library.name}{end}" for end in (".py", ".h", ".c", "_test.c")]
-    for text in texts.values():
+    texts = render(library, tuple(BACKENDS))
+    assert texts == render(library, tuple(BACKENDS))
+    assert list(texts) == [f"{library.name}{end}" for end in (".py", ".h", ".c", "_test.c", ".json", ".mjs")]
+    for file, text in texts.items():
         assert text.endswith("\n") and not text.endswith("\n\n")
-        assert all(line == line.rstrip() and len(line) <= 100 for line in text.splitlines())
+        longest = 1000 if file.endswith(".json") else 100  # no string of JSON can be broken
+        assert all(line == line.rstrip() and len(line) <= longest for line in text.splitlines())
         assert "\n\n\n\n" not in text

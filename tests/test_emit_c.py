@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import json
 import re
 import shutil
 import subprocess
@@ -13,7 +14,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from symdyn.emit.c import render
+from symdyn.render import render as render_all
 from symdyn.symbolic.library import JointInfo, Library
 from tests.test_emit_body import HOSTILE, STATES, Recorder, loaded, sample, two_link
 
@@ -24,6 +25,11 @@ ROUNDING = {False: 1e-13, True: 1e-4}  # a few dozen operations, and what float3
 both = pytest.mark.parametrize("make", [two_link, loaded])
 precisions = pytest.mark.parametrize("float32", [False, True], ids=["double", "float"])
 compilers = pytest.mark.parametrize("compiler", COMPILERS)
+
+
+def render(library: Library, *, float32: bool = False) -> dict[str, str]:
+    """Header, source, self-test and manifest."""
+    return render_all(library, ("c",), float32=float32)
 
 
 def write(library: Library, folder: Path, *, float32: bool = False) -> dict[str, str]:
@@ -178,8 +184,10 @@ def test_arrays_may_be_the_same(tmp_path: Path) -> None:
 
 @both
 def test_float32_has_no_double(make: Callable[[], Library]) -> None:
-    """No double type, no constant without suffix, no function of double in any of the three files."""
-    for name, text in render(make(), float32=True).items():
+    """No double type, no constant without suffix, no function of double in the three C files; the manifest says so."""
+    texts = render(make(), float32=True)
+    assert json.loads(texts.pop(f"{make().name}.json"))["real"] == "float"
+    for name, text in texts.items():
         code = without_comments(text)
         assert "double" not in code
         assert not re.search(r"\b(sin|cos|sqrt|fabs)\(", code)

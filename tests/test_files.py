@@ -18,7 +18,7 @@ from symdyn.files import write_all
 from tests.samples import TWO_LINK
 from tests.test_cli import run
 
-C_FILES = ["two_link.c", "two_link.h", "two_link.py", "two_link_test.c"]
+C_FILES = ["two_link.c", "two_link.h", "two_link.json", "two_link.py", "two_link_test.c"]
 QUICK = ("--functions", "mass_matrix", "--target", "python,c", "-o", "out")
 
 

@@ -16,7 +16,7 @@ import pytest
 from tests.samples import TWO_LINK
 from tests.test_cli import run, start
 
-C_FILES = ["two_link.c", "two_link.h", "two_link.py", "two_link_test.c"]
+C_FILES = ["two_link.c", "two_link.h", "two_link.json", "two_link.py", "two_link_test.c"]
 
 
 @pytest.fixture

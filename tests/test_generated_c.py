@@ -12,7 +12,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from symdyn.execution.native import WARNINGS, NativeLibrary, compile_c
+from symdyn.execution.c import NativeLibrary
+from symdyn.execution.compiler import WARNINGS, compile_c
 from symdyn.judge.equality import DOUBLE
 from tests.collection import SHIPPED
 from tests.shelf import SINGLE, Expected, Generated, Shelf, State
@@ -32,17 +33,15 @@ class Native:
         self.library = NativeLibrary(source, "gcc", FAST)
         self.compiled = Path(self.library._library._name)
         self.k: list[np.ndarray] = []
-        if f"{self.prefix}prepare" in self.library.functions:
-            self.k = self.library.call(
-                f"{self.prefix}prepare", self.library.call(f"{self.prefix}default_parameters", [])
-            )
+        if "prepare" in self.library.signatures:
+            self.k = self.library.call("prepare", self.library.call("default_parameters", []))
 
     def inputs(self, name: str, state: State) -> list[np.ndarray]:
         arguments = self.robot.functions[name].quantity.argument_names
         return [*(state[key].astype(self.library.dtype) for key in arguments), *self.k]
 
     def call(self, name: str, state: State) -> list[np.ndarray]:
-        return self.library.call(self.prefix + name, self.inputs(name, state))
+        return self.library.call(name, self.inputs(name, state))
 
     def raw(self, name: str, *arguments: object) -> None:
         """Call with bare pointers."""
@@ -50,8 +49,8 @@ class Native:
 
     def sizes(self, name: str) -> tuple[list[int], list[int]]:
         """Entries of the inputs, then of the outputs."""
-        parameters = self.library.functions[self.prefix + name]
-        return [p.size for p in parameters if p.is_input], [p.size for p in parameters if not p.is_input]
+        signature = self.library.signatures[name]
+        return [given.size for given in signature.inputs], list(signature.outputs)
 
 
 @pytest.fixture(scope="module", params=[False, True], ids=["double", "float32"])
@@ -156,8 +155,8 @@ def test_parameters_in_c(shelf: Shelf) -> None:
     """`prepare` and `default_parameters` of C and Python agree, at the defaults and at other values."""
     robot = shelf.robot(ROBOTS["planar2"])
     native, module = Native(robot, float32=False), robot.module
-    (defaults,) = native.library.call(f"{robot.name}_default_parameters", [])
+    (defaults,) = native.library.call("default_parameters", [])
     assert list(defaults) == list(module.PARAMETERS.values())
     for values in (defaults, 1.25 * defaults):
-        (k,) = native.library.call(f"{robot.name}_prepare", [values])
+        (k,) = native.library.call("prepare", [values])
         assert np.allclose(k, module.prepare(values), rtol=1e-15, atol=0)

@@ -92,19 +92,20 @@ def test_a_wrong_recursion_writes_nothing(mutant: tuple[str, str, str], tmp_path
 
 
 SPELLING = {
-    "py": ("symdyn.emit.python", '"sin": "sin", "cos": "cos"', '"sin": "cos", "cos": "cos"'),
+    "py": ("symdyn.emit.python.page", '"sin": "sin", "cos": "cos"', '"sin": "cos", "cos": "cos"'),
     "c": (
-        "symdyn.emit.c_common",
+        "symdyn.emit.c.common",
         '"sin": "sin", "cos": "cos", "sqrt": "sqrt"',
         '"sin": "cos", "cos": "cos", "sqrt": "sqrt"',
     ),
+    "mjs": ("symdyn.emit.javascript.page", '"sin": "sin", "cos": "cos"', '"sin": "cos", "cos": "cos"'),
 }
 
 
-@LANGUAGES
+@pytest.mark.parametrize("ending", SPELLING)
 def test_wrong_text_of_a_right_program_writes_nothing(ending: str, tmp_path: Path) -> None:
     """It is the text that is judged: a sine spelt wrongly in one language is seen in that language."""
-    done = generated_wrongly(SPELLING[ending], UR5, "--target", "python,c", "-o", tmp_path / "out")
+    done = generated_wrongly(SPELLING[ending], UR5, "--target", "python,c,javascript", "-o", tmp_path / "out")
     assert done.returncode == 1 and not (tmp_path / "out").exists()
     assert {line.split(":")[0] for line in done.stderr.splitlines()} == {f"ur5.{ending}"}
 
@@ -122,7 +123,7 @@ def test_a_small_mistake_in_single_precision(tmp_path: Path) -> None:
 def test_a_wrong_batch_writes_nothing(tmp_path: Path) -> None:
     """C's loops over batches are part of the text."""
     mutant = (
-        "symdyn.emit.c",
+        "symdyn.emit.c.lines",
         'f"{argument.name} + {argument.size}*state"',
         'f"{argument.name} + {argument.size - 1}*state"',
     )
@@ -133,7 +134,7 @@ def test_a_wrong_batch_writes_nothing(tmp_path: Path) -> None:
 
 def test_text_that_does_not_compile_is_not_written(tmp_path: Path) -> None:
     """C that the compiler refuses is one message."""
-    mutant = ("symdyn.emit.c_common", '"sqrt": "sqrt", "abs"', '"sqrt": "squareroot", "abs"')
+    mutant = ("symdyn.emit.c.common", '"sqrt": "sqrt", "abs"', '"sqrt": "squareroot", "abs"')
     arguments = ("--target", "c", "--functions", "diagonal_rates", "-o", tmp_path / "out")
     done = generated_wrongly(mutant, UR5, *arguments)
     assert done.returncode == 1 and not (tmp_path / "out").exists()

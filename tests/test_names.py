@@ -14,7 +14,8 @@ import pytest
 from symdyn.emit.names import RESERVED, Namer
 from symdyn.emit.stems import LONGEST, broken_rule
 from symdyn.emit.text import tuple_lines
-from symdyn.execution.native import WARNINGS
+from symdyn.execution.compiler import WARNINGS
+from tests.node import needs_node
 from tests.samples import TWO_LINK
 from tests.test_cli import run
 
@@ -122,6 +123,22 @@ def test_words_as_joints_links_and_tools(part: int, tmp_path: Path) -> None:
     """The same words as names of everything else, a quarter at a time; the freed parameters carry them too."""
     names = spelt_once(WORDS)[part::4]
     works(tmp_path, comb(names, [], names), "--functions", "inverse_dynamics,pose", "--parameters", "mass")
+
+
+@needs_node
+def test_words_in_javascript(tmp_path: Path) -> None:
+    """The same words as parameters, and as names of everything else, in JavaScript: judged, self-tested, verified."""
+    names = spelt_once(WORDS)[::4]
+    for robot, options in (
+        (comb([f"link{i}" for i in range(20)], VARIABLES, ["tip"]), []),
+        (comb(names, [], names), ["--parameters", "mass"]),
+    ):
+        source = tmp_path / "robot.yaml"
+        source.write_text(robot)
+        words = ["--target", "javascript", "--functions", "inverse_dynamics,pose", "-o", tmp_path / "out", *options]
+        made = run("generate", source, *words)
+        assert made.exit_code == 0 and "r.mjs equals the core" in made.output, made.output
+        assert run("verify", tmp_path / "out" / "r.mjs", source, "--states", 2).exit_code == 0
 
 
 @pytest.mark.parametrize("length", LENGTHS)

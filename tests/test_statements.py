@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from symdyn.emit.parts import LONGEST
+from symdyn.emit.c.cuts import LONGEST
 from tests.collection import ROOT
 from tests.test_docs import NUMBERED, PAGES, commands, outside_code, quoted, rows, text_of
 from tests.test_operations import read_table

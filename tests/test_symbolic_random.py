@@ -9,9 +9,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from symdyn.emit import python
 from symdyn.generation import Request, generate
 from symdyn.generation.judging import judge_texts
+from symdyn.render import render
 from tests.shelf import ALL, BASIC, functions_of
 from tests.strategies import robot_yaml
 
@@ -26,7 +26,7 @@ def equals_the_core(text: str, functions: tuple[str, ...], parameters: tuple[str
         source.write_text(text)
         generation = generate(Request(str(source), functions, parameters=parameters))
     assert {function.name for function in generation.functions} == set(functions_of(generation.subject, functions))
-    (judgement,) = judge_texts(generation, python.render(generation.library))
+    (judgement,) = judge_texts(generation, render(generation.library, ("python",)))
     assert judgement.findings is not None and len(judgement.findings) == len(generation.functions)
 
 

@@ -9,8 +9,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from symdyn.execution.loaded import Loaded, LoadedC, LoadedPython
-from symdyn.execution.python import import_text
+from symdyn.emit.registry import BACKENDS
+from symdyn.execution.loaded import Loaded
+from symdyn.execution.runners import RUNNERS
 from symdyn.generation import Generation, Request, generate
 from symdyn.generation.judging import judge_texts
 from symdyn.generation.selection import Wanted
@@ -36,13 +37,14 @@ CASES = [
     ("fourbar", "constrained_forward_dynamics+mass_matrix"),
     ("snake16", "udu+innovations+forward_dynamics"),
 ]
+TARGETS = tuple(target for target, runner in RUNNERS.items() if not runner.lacks())
 over_cases = pytest.mark.parametrize(("robot", "together"), CASES, ids=lambda value: value)
 
 
 def made(robot: str, together: str) -> Generation:
     """The function beside its parts."""
     functions = (*together.split("+"), together)
-    return generate(Request(str(ROOT / "robots" / f"{robot}.yaml"), functions, ("python", "c")))
+    return generate(Request(str(ROOT / "robots" / f"{robot}.yaml"), functions, TARGETS))
 
 
 def of(generation: Generation, *, together: bool) -> list[Wanted]:
@@ -60,11 +62,10 @@ def parts_of(generation: Generation, whole: Wanted) -> list[Wanted]:
 def loaded(generation: Generation, folder: Path) -> Iterator[Loaded]:
     """What was made, in every language."""
     name = generation.library.name
-    texts = render(generation.library, ("python", "c"))
-    for file, text in texts.items():
+    for file, text in render(generation.library, TARGETS).items():
         (folder / file).write_text(text, encoding="utf-8")
-    yield LoadedPython(import_text(texts[f"{name}.py"], f"{name}.py"))
-    yield LoadedC(folder / f"{name}.c")
+    for target in TARGETS:
+        yield RUNNERS[target].load(folder / f"{name}{BACKENDS[target].suffix}")
 
 
 def results(code: Loaded, function: Wanted, at: Situation) -> list[np.ndarray]:
@@ -74,10 +75,10 @@ def results(code: Loaded, function: Wanted, at: Situation) -> list[np.ndarray]:
 
 @over_cases
 def test_it_equals_its_parts(robot: str, together: str, tmp_path: Path) -> None:
-    """In Python and in C, by the rule of equality, and the core as well."""
+    """In every language that runs here, by the rule of equality, and the core as well."""
     generation = made(robot, together)
-    judged = judge_texts(generation, render(generation.library, ("python", "c")))
-    assert [judgement.worst and judgement.worst.equal for judgement in judged] == [True, True]
+    judged = judge_texts(generation, render(generation.library, TARGETS))
+    assert [bool(judgement.worst and judgement.worst.equal) for judgement in judged] == [True] * len(TARGETS)
     state = situations(generation.subject, 1)[0].state
     at, tree = situation(generation.subject, state), generation.subject.tree
     for code in loaded(generation, tmp_path):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -20,23 +21,25 @@ LEFT, RIGHT = "bar_end", "right_grip"
 
 def made(folder: Path, source: Path, *options: str) -> dict[str, str]:
     """Generate in every language; the texts by their endings."""
-    result = run("generate", source, "--target", "python,c", "-o", folder, *options)
+    result = run("generate", source, "--target", "python,c,javascript", "-o", folder, *options)
     assert result.exit_code == 0, result.output
     return {path.suffix: path.read_text() for path in folder.iterdir() if not path.stem.endswith("_test")}
 
 
 def functions(text: str) -> set[str]:
-    return set(re.findall(r"^(?:def|void two_arms|void fourbar)[ _](\w+)\(", text, re.M))
+    return set(re.findall(r"^(?:def|void two_arms|export function)[ _](\w+)\(", text, re.M))
 
 
 def test_only_the_tools_named(tmp_path: Path) -> None:
-    """Functions, TOOLS, the head's list and the command know only those, in Python, header and source."""
+    """Functions, TOOLS, the head's list, the command and the manifest know only those, in every language."""
     texts = made(tmp_path, TWO_ARMS, "--tools", RIGHT)
+    manifest = json.loads(texts.pop(".json"))
+    assert manifest["tools"] == [RIGHT]
     for text in texts.values():
         assert f"Tools: {RIGHT}." in text and f"--tools {RIGHT}\n" in text
         assert not [name for name in functions(text) if LEFT in name]
     assert f'TOOLS = ("{RIGHT}",)' in texts[".py"] and f"pose_{RIGHT}" in functions(texts[".py"])
-    assert f"pose_{RIGHT}" in functions(texts[".h"])
+    assert f"pose_{RIGHT}" in functions(texts[".h"]) & functions(texts[".mjs"])
 
 
 def test_the_order_is_that_of_the_file(tmp_path: Path) -> None:
@@ -46,7 +49,7 @@ def test_the_order_is_that_of_the_file(tmp_path: Path) -> None:
     assert named.replace(f" --tools {RIGHT},{LEFT}", "") == everything
 
 
-@pytest.mark.parametrize("ending", ["py", "c"])
+@pytest.mark.parametrize("ending", ["py", "c", "mjs"])
 def test_verify_honours_them(tmp_path: Path, ending: str) -> None:
     """The functions of the tools named, and no others, are looked for; the matrix of all tools is over these."""
     made(tmp_path, TWO_ARMS, "--tools", RIGHT, "--functions", "pose,operational_inertia_inverse_all")

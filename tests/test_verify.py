@@ -187,14 +187,22 @@ def test_literal_angles(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "data", "message"),
     [
-        ("lost.py", None, "cannot be read: no such file or directory; give the path of a generated .py or .c file"),
-        ("a.py", b"print('hello')\n", "does not say how it was made; give a .py or .c file that symdyn generate wrote"),
+        (
+            "lost.py",
+            None,
+            "cannot be read: no such file or directory; give the path of a generated .py, .c or .mjs file",
+        ),
+        (
+            "a.py",
+            b"print('hello')\n",
+            "does not say how it was made; give a .py, .c or .mjs file that symdyn generate wrote",
+        ),
         ("a.c", b"int main(void) { return 0; }\n", "does not say how it was made"),
         ("a.py", b"\xff\xfe\x00", "cannot be read: is not text"),
         (
             "a.txt",
             b"#     symdyn generate arm.yaml\n",
-            "is no generated file that can be run; give the .py or the .c file",
+            "is no generated file that can be run; give the .py, .c or .mjs file",
         ),
         ("a.py", b"#     symdyn generate arm.yaml\n", "cannot be imported"),
         ("a.py", b"#     symdyn generate arm.yaml\nraise SystemExit(0)\n", "cannot be imported"),

@@ -5,20 +5,25 @@ from __future__ import annotations
 import ctypes
 import inspect
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import click
 import numpy as np
 
+from symdyn.emit.c.manifest import Manifest
 from symdyn.emit.text import table
-from symdyn.execution.native import SHARED, CFunction, Header, compile_c, read_header
+from symdyn.execution.c import Signature, dtype_of, read_manifest, signatures
+from symdyn.execution.compiler import SHARED, compile_c
+from symdyn.execution.javascript import LoadedJavaScript
 from symdyn.execution.python import load_python
+from symdyn.execution.runners import target_of
 from symdyn.faults import Fault, InputError, Place
 from symdyn.generation.selection import chosen_quantities
-from symdyn.quantities import BY_NAME
+from symdyn.quantities import BY_NAME, QUANTITIES
 from symdyn.quantities.arguments import argument_sizes
 from symdyn.quantities.contract import Sizes
 from symdyn.temporaries import new_folder
@@ -30,6 +35,7 @@ _KINDS = ("mul", "add", "div", "sqrt", "trig")
 _FUNCTIONS = "Only these: names and groups (dynamics, kinematics, ...), comma separated."
 
 Job = Callable[[], object]
+Clock = Callable[[], float]
 
 
 @dataclass(frozen=True)
@@ -40,33 +46,33 @@ class Timed:
         name: without the robot's prefix.
         operations: by kind.
         alone: seconds of a call for one state.
-        batch: seconds for one state of a batch.
+        batch: seconds for one state of a batch; None in a language that has none.
     """
 
     name: str
-    operations: dict[str, int]
+    operations: Mapping[str, int]
     alone: float
-    batch: float
+    batch: float | None
 
 
 @dataclass(frozen=True)
 class _Runnable:
-    """A function ready to run: for one state (so many times in one run), and for a batch of states."""
+    """A function ready to be timed: the seconds for one state alone, and for one of a batch."""
 
     name: str
-    operations: dict[str, int]
-    alone: Job
-    times: int
-    batch: Job
+    quantity: str
+    operations: Mapping[str, int]
+    alone: Clock
+    batch: Clock | None
 
 
 @click.command("bench")
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path())
 @click.option("--functions", default="all", show_default=True, help=_FUNCTIONS)
 def command(files: tuple[str, ...], functions: str) -> None:
-    """Time the functions of every generated FILE (.py or .c), side by side.
+    """Time the functions of every generated FILE (.py, .c or .mjs), side by side.
 
-    C is compiled with -O2; its times are those of calls from C.
+    C is compiled with -O2; its times are those of calls from C. Times of JavaScript are those of calls in Node.
     """
     from rich.console import Console  # noqa: PLC0415 - not before it is needed
 
@@ -92,14 +98,14 @@ def measure(
     chosen = {quantity.name for quantity in chosen_quantities(functions)}
     with new_folder() as folder:
         progress(f"loading {file.name}")
-        for item in _python_functions(file) if file.suffix == ".py" else _c_functions(file, Path(folder)):
-            if _quantity(item.name) in chosen:
+        for item in _READERS[target_of(file)](file, Path(folder)):
+            if "all" in functions or item.quantity in chosen:
                 progress(f"timing {item.name} of {file.name}")
-                yield Timed(item.name, item.operations, seconds(item.alone) / item.times, seconds(item.batch) / STATES)
+                yield Timed(item.name, item.operations, item.alone(), item.batch() if item.batch else None)
 
 
-def seconds(job: Job) -> float:
-    """Of one run: the smallest mean of several rounds."""
+def seconds(job: Job, states: int = 1) -> float:
+    """For each state of a run: the smallest mean of several rounds."""
     job()  # warm
     start = time.perf_counter()
     job()
@@ -110,7 +116,7 @@ def seconds(job: Job) -> float:
         for _ in range(runs):
             job()
         means.append((time.perf_counter() - start) / runs)
-    return min(means)
+    return min(means) / states
 
 
 def report(timed: dict[str, list[Timed]]) -> list[str]:
@@ -122,7 +128,8 @@ def report(timed: dict[str, list[Timed]]) -> list[str]:
         line = [name, *(str(item.operations.get(kind, 0)) for kind in kinds)]
         for items in timed.values():
             found = next((other for other in items if other.name == name), None)
-            line += [spelt(found.alone), spelt(found.batch)] if found else ["-", "-"]
+            times = [found.alone, found.batch] if found else [None, None]
+            line += ["-" if duration is None else spelt(duration) for duration in times]
         lines.append(line)
     return table(lines, "", flush_right=True)
 
@@ -134,61 +141,89 @@ def spelt(duration: float) -> str:
     return f"{value:.{0 if value >= 99.95 else 1}f} {unit}"
 
 
-def _quantity(function: str) -> str:
-    """The quantity of a function, whose name may end in a tool's."""
-    fitting = [name for name in BY_NAME if function == name or function.startswith(f"{name}_")]
-    return max(fitting, key=len, default="")
+def _quantities(tools: Sequence[str]) -> dict[str, str]:
+    """The quantity of every function that a robot with such tools can have."""
+    return {
+        f"{quantity.name}_{tool}" if quantity.per_tool else quantity.name: quantity.name
+        for quantity in QUANTITIES
+        for tool in (tools if quantity.per_tool else [""])
+    }
 
 
-def _python_functions(file: Path) -> Iterator[_Runnable]:
+def _python_functions(file: Path, _: Path) -> Iterator[_Runnable]:
     module = load_python(file)
-    sizes = argument_sizes(Sizes.single(module.N))
-    states = _states(sizes, np.float64)
+    sizes, quantities = argument_sizes(Sizes.single(module.N)), _quantities(module.TOOLS)
     for name, operations in module.OPERATIONS.items():
         function = getattr(module, name)
-        arguments = [argument for argument in inspect.signature(function).parameters if argument in sizes]
-        alone, batch = _python_jobs(function, [states[argument] for argument in arguments])
-        yield _Runnable(name, operations, alone, 1, batch)
+        labels = inspect.signature(function).parameters
+        arrays = _states([sizes[label] for label in labels if label in sizes])
+        first = [array[0] for array in arrays]
+        yield _Runnable(
+            name,
+            quantities.get(name, ""),
+            operations,
+            partial(seconds, partial(function, *first)),
+            partial(seconds, partial(function, *arrays), STATES),
+        )
 
 
-def _python_jobs(function: Callable[..., object], arrays: Sequence[np.ndarray]) -> tuple[Job, Job]:
-    first = [array[0] for array in arrays]
-    return lambda: function(*first), lambda: function(*arrays)
+def _javascript_functions(file: Path, _: Path) -> Iterator[_Runnable]:
+    """Timed where they run; there are no batches."""
+    loaded = LoadedJavaScript(file)
+    sizes = argument_sizes(Sizes.single(len(loaded.joints)))
+    for name, quantity in _quantities(loaded.tools).items():
+        if name in loaded.names:
+            arrays = _states([sizes[label] for label in BY_NAME[quantity].argument_names])
+            alone = partial(_smallest, partial(loaded.seconds, name, arrays))
+            yield _Runnable(name, quantity, loaded.operations[name], alone, None)
 
 
-def _states(sizes: dict[str, int], dtype: Any) -> dict[str, np.ndarray]:
+def _smallest(clock: Clock) -> float:
+    """Of several rounds, the first of which warms up; for one state."""
+    clock()
+    return min(clock() for _ in range(_ROUNDS)) / STATES
+
+
+def _states(sizes: Iterable[int], dtype: Any = np.float64) -> list[np.ndarray]:
     """Random arguments for a batch, the same in every run."""
     random = np.random.default_rng(0)
-    return {name: random.uniform(-2.0, 2.0, (STATES, size)).astype(dtype) for name, size in sizes.items()}
+    return [random.uniform(-2.0, 2.0, (STATES, size)).astype(dtype) for size in sizes]
 
 
 def _c_functions(file: Path, folder: Path) -> Iterator[_Runnable]:
     """Called in loops that are compiled too, so that Python's calls do not count."""
-    header = read_header(file)
+    manifest = read_manifest(file)
+    stem, dtype, found = manifest.interface.name, dtype_of(manifest), signatures(manifest)
     loops, shared = folder / "loops.c", folder / "loops.so"
-    loops.write_text("\n".join([f'#include "{header.name}.h"', *(_loop(header, f) for f in header.quantities)]))
+    lines = [_loop(manifest, function.name, found[function.name]) for function in manifest.interface.functions]
+    loops.write_text("\n".join([f'#include "{stem}.h"', *lines]))
     compile_c([file, loops], shared, None, [*SHARED, "-std=c99", "-O2", "-I", str(file.parent)])
     library = ctypes.CDLL(str(shared))
-    random = np.random.default_rng(0)
-    prepared = _prepared(library, header)
-    for function in header.quantities:
-        arrays = [
-            prepared if parameter.shared else random.uniform(-2.0, 2.0, (STATES, parameter.size)).astype(header.dtype)
-            for parameter in function.parameters
-        ]
+    prepared = _prepared(library, manifest)
+    for function in manifest.interface.functions:
+        signature = found[function.name]
+        states = _states([*(it.size for it in signature.inputs if not it.shared), *signature.outputs], dtype)
+        own = len(states) - len(signature.outputs)
+        arrays = [*states[:own], *(prepared for it in signature.inputs if it.shared), *states[own:]]
         alone = _c_job(getattr(library, f"loop_{function.name}"), arrays)
-        batch = _c_job(getattr(library, f"{function.name}_batch"), arrays)
-        yield _Runnable(function.name.removeprefix(f"{header.name}_"), function.operations, alone, STATES, batch)
+        batch = _c_job(getattr(library, f"{stem}_{function.name}_batch"), arrays)
+        clocks = (partial(seconds, alone, STATES), partial(seconds, batch, STATES))
+        yield _Runnable(function.name, function.quantity, function.operations, *clocks)
 
 
-def _loop(header: Header, function: CFunction) -> str:
+def _loop(manifest: Manifest, name: str, signature: Signature) -> str:
     """A function that calls another for one state after the other."""
+    real = manifest.real.name
     declared, passed = ["size_t count"], []
-    for parameter in function.parameters:
-        declared.append(f"{'const ' if parameter.is_input else ''}{header.real} *{parameter.name}")
-        passed.append(parameter.name if parameter.shared else f"{parameter.name} + {parameter.size}*state")
-    call = f"for (size_t state = 0; state < count; ++state) {function.name}({', '.join(passed)});"
-    return f"void loop_{function.name}({', '.join(declared)})\n{{\n    {call}\n}}"
+    for it in signature.inputs:
+        declared.append(f"const {real} *{it.name}")
+        passed.append(it.name if it.shared else f"{it.name} + {it.size}*state")
+    for place, size in enumerate(signature.outputs):
+        declared.append(f"{real} *out{place}")
+        passed.append(f"out{place} + {size}*state")
+    call = f"{manifest.interface.name}_{name}({', '.join(passed)});"
+    loop = f"for (size_t state = 0; state < count; ++state) {call}"
+    return f"void loop_{name}({', '.join(declared)})\n{{\n    {loop}\n}}"
 
 
 def _c_job(function: Callable[..., object], arrays: Sequence[np.ndarray]) -> Job:
@@ -197,13 +232,19 @@ def _c_job(function: Callable[..., object], arrays: Sequence[np.ndarray]) -> Job
     return lambda: function(count, *pointers)
 
 
-def _prepared(library: ctypes.CDLL, header: Header) -> np.ndarray:
+def _prepared(library: ctypes.CDLL, manifest: Manifest) -> np.ndarray:
     """What `prepare` makes of the parameters' defaults; empty without parameters."""
-    prepare = header.function("prepare")
-    if prepare is None:
-        return np.zeros(0, header.dtype)
-    (given,), (made,) = prepare.inputs, prepare.outputs
-    parameters, result = np.zeros(given.size, header.dtype), np.zeros(made.size, header.dtype)
-    getattr(library, f"{header.name}_default_parameters")(parameters.ctypes.data_as(ctypes.c_void_p))
-    getattr(library, prepare.name)(*(array.ctypes.data_as(ctypes.c_void_p) for array in (parameters, result)))
+    dtype, found, stem = dtype_of(manifest), signatures(manifest), manifest.interface.name
+    if "prepare" not in found:
+        return np.zeros(0, dtype)
+    parameters, result = (np.zeros(found[name].outputs[0], dtype) for name in ("default_parameters", "prepare"))
+    getattr(library, f"{stem}_default_parameters")(parameters.ctypes.data_as(ctypes.c_void_p))
+    getattr(library, f"{stem}_prepare")(*(array.ctypes.data_as(ctypes.c_void_p) for array in (parameters, result)))
     return result
+
+
+_READERS: dict[str, Callable[[Path, Path], Iterator[_Runnable]]] = {
+    "python": _python_functions,
+    "c": _c_functions,
+    "javascript": _javascript_functions,
+}

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import click
 
-from symdyn.build import build
 from symdyn.cli.options import force_option
+from symdyn.native.compiled import build
 
 
 @click.command("build")

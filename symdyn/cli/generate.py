@@ -54,8 +54,8 @@ def command(source: str, output: str | None, no_verify: bool, force: bool, **giv
 
 def verdict(judgement: Judgement) -> str:
     """A line on how near to the core a file is."""
-    if judgement.worst is None or judgement.findings is None:
-        return f"{judgement.file} was not run: no C compiler is found; verify it where there is one"
+    if judgement.worst is None:
+        return f"{judgement.file} was not run: {judgement.lacking}; verify it where there is one"
     near = f"the largest error is {judgement.worst.ratio:.2g} of what is allowed ({judgement.worst.function})"
     return f"{judgement.file} equals the core at {STATES} random states: {near}"
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import astuple
 
 from symdyn.emit.text import LINE, number, one_line, table, wrapped
 from symdyn.quantities.arguments import ARGUMENTS
 from symdyn.symbolic.library import Function, JointInfo, Library
-from symdyn.symbolic.program import Operations
 
 _KINDS = ("mul", "add", "div", "sqrt", "trig")
 _INDENT = "    "
@@ -58,12 +58,16 @@ def _bound(library: Library, rounding: float) -> str:
 def provenance(library: Library) -> list[str]:
     """What made the file, from what, and how to make it again."""
     return [
-        f"Made by symdyn {library.version} from {one_line(library.source)}",
-        f"(SHA-256 {library.source_sha256}).",
+        *made_by(library.version, library.source, library.source_sha256),
         "Make it again with",
         "",
         f"{_INDENT}{one_line(library.command)}",
     ]
+
+
+def made_by(version: str, source: str, source_sha256: str) -> list[str]:
+    """What made a file, from what; by its first words such files are known (`symdyn.files`)."""
+    return [f"Made by symdyn {version} from {one_line(source)}", f"(SHA-256 {source_sha256})."]
 
 
 def _joint_row(index: int, joint: JointInfo) -> tuple[str, ...]:
@@ -90,9 +94,9 @@ def _operations(functions: tuple[Function, ...]) -> list[str]:
     return table([["", *kinds], *rows], _INDENT, flush_right=True)
 
 
-def cost(operations: Operations) -> str:
+def cost(operations: Mapping[str, int]) -> str:
     """`12 mul, 9 add, 4 trig`."""
-    return ", ".join(f"{count} {kind}" for kind, count in operations.as_dict().items())
+    return ", ".join(f"{count} {kind}" for kind, count in operations.items())
 
 
 def meaning(argument: str, library: Library) -> str:

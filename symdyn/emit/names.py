@@ -1,4 +1,4 @@
-"""Names of local variables: valid in Python, C and C++, unique in their function, the same in every language."""
+"""Names of local variables: valid in Python, C, C++ and JavaScript, unique in their function, the same in every language."""
 
 from __future__ import annotations
 
@@ -23,6 +23,11 @@ _CPP = (
     "namespace new noexcept not not_eq operator or or_eq override private protected public reinterpret_cast requires "
     "static_cast template this throw try typeid typename using virtual wchar_t xor xor_eq"
 )
+_JAVASCRIPT = (
+    "Infinity NaN arguments await break case catch class const continue debugger default delete do else enum eval export "
+    "extends false finally for function if implements import in instanceof interface let new null package private protected "
+    "public return static super switch this throw true try typeof undefined var void while with yield"
+)
 _MATH = (
     "acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh drem erf erfc exp exp10 exp2 expm1 fabs fdim floor fma "
     "fmax fmin fmod frexp gamma hypot ilogb isfinite isinf isnan isnormal j0 j1 jn ldexp lgamma llrint llround log log10 log1p "
@@ -42,6 +47,7 @@ RESERVED = frozenset(
         *_PYTHON.split(),
         *_C.split(),
         *_CPP.split(),
+        *_JAVASCRIPT.split(),
         *_MATH.split(),
         *(f"{word}{kind}" for word in _MATH.split() for kind in "fl"),
         *_MACROS.split(),
@@ -89,7 +95,7 @@ def marks() -> Iterator[str]:
 
 
 def spellings(wanted: str) -> Iterator[str]:
-    """Names to choose from, the best first; none can mean anything else in Python, C or C++.
+    """Names to choose from, the best first; none can mean anything else in a language of ours or in C++.
 
     Compilers keep names with underscores at their ends or two in a row to themselves, and macros are in capitals. A
     single underscore behind a name takes it out of every list of words.

@@ -22,6 +22,12 @@ def one_line(text: str) -> str:
     return clean.replace("*/", "* /").replace("/*", "/ *").replace("??", "? ?")
 
 
+def comment(lines: Sequence[str]) -> str:
+    """A block comment of C and JavaScript."""
+    first, *rest = lines
+    return "\n".join([f"/* {first}", *(f" * {line}".rstrip() for line in rest), " */"])
+
+
 def quoted(text: str) -> str:
     """A Python string in ASCII, the same in every version of Python."""
     literal = ascii(text)

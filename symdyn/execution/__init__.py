@@ -1,1 +1,1 @@
-"""Generated text as something to call: Python imported, C compiled."""
+"""Generated text as something to call: Python imported, C compiled, JavaScript run by Node."""

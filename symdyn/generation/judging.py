@@ -6,13 +6,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from symdyn.emit import python
-from symdyn.execution.loaded import Loaded, LoadedC, LoadedPython
-from symdyn.execution.native import has_compiler
-from symdyn.execution.python import import_text
+from symdyn.emit.registry import BACKENDS
+from symdyn.execution.loaded import Loaded
+from symdyn.execution.python import LoadedPython, import_text
+from symdyn.execution.runners import RUNNERS
 from symdyn.faults import Fault, InputError, Place
 from symdyn.generation import Generation, Progress, silent
 from symdyn.judge.comparison import Finding, judged
+from symdyn.render import render
 from symdyn.temporaries import new_folder
 
 STATES = 10
@@ -21,7 +22,7 @@ _CURE = "nothing was written: this is a fault of symdyn, please report it with t
 
 @dataclass(frozen=True)
 class Judgement:
-    """How far a file is from the core: the largest error of each function; None where it could not be run.
+    """How far a file is from the core: the largest error of each function; None where it could not be run, and what for.
 
     What its self-test says is empty if that passes.
     """
@@ -29,6 +30,7 @@ class Judgement:
     file: str
     findings: tuple[Finding, ...] | None
     self_test: str = ""
+    lacking: str = ""
 
     @property
     def worst(self) -> Finding | None:
@@ -47,8 +49,11 @@ def judge_texts(generation: Generation, texts: Mapping[str, str], progress: Prog
     with new_folder() as folder:
         for file, loaded in _loaded(generation, texts, Path(folder)):
             progress(f"judging {file}")
-            findings = None if loaded is None else judged(generation.subject, generation.functions, loaded, STATES)
-            judgements.append(Judgement(file, findings, loaded.self_test() if loaded else ""))
+            if isinstance(loaded, str):
+                judgements.append(Judgement(file, None, lacking=loaded))
+            else:
+                findings = judged(generation.subject, generation.functions, loaded, STATES)
+                judgements.append(Judgement(file, findings, loaded.self_test()))
     wrong = [fault for judgement in judgements for fault in _faults(judgement)]
     if wrong:
         raise InputError(wrong)
@@ -57,7 +62,7 @@ def judge_texts(generation: Generation, texts: Mapping[str, str], progress: Prog
 
 def _judge_in_double(generation: Generation, progress: Progress) -> None:
     """What single precision leaves little to see of: the same program as Python, which is not written."""
-    ((file, text),) = python.render(generation.library).items()
+    ((file, text),) = render(generation.library, ("python",)).items()
     progress(f"judging {file}, in double")
     findings = judged(generation.subject, generation.functions, LoadedPython(import_text(text, file)), STATES)
     wrong = list(_faults(Judgement(f"{generation.library.name}.c in double", findings)))
@@ -75,17 +80,15 @@ def _faults(judgement: Judgement) -> Iterator[Fault]:
             yield Fault(Place(judgement.file), "self-test", line, _CURE)
 
 
-def _loaded(generation: Generation, texts: Mapping[str, str], folder: Path) -> Iterator[tuple[str, Loaded | None]]:
-    """Every file that can be run; C where there is a compiler, compiled without optimising, which takes least time."""
-    name = generation.library.name
-    module, source, test = f"{name}.py", f"{name}.c", f"{name}_test.c"
+def _loaded(generation: Generation, texts: Mapping[str, str], folder: Path) -> Iterator[tuple[str, Loaded | str]]:
+    """Every file with functions, ready to be called; or what is missing here for that."""
+    for name, text in texts.items():
+        (folder / name).write_text(text, encoding="utf-8")
     try:
-        if module in texts:
-            yield module, LoadedPython(import_text(texts[module], module))
-        if source in texts:
-            for file in (source, f"{name}.h", test):
-                (folder / file).write_text(texts[file], encoding="utf-8")
-            yield source, LoadedC(folder / source, folder / test) if has_compiler() else None
+        for target, runner in RUNNERS.items():
+            file = f"{generation.library.name}{BACKENDS[target].suffix}"
+            if file in texts:
+                yield file, runner.lacks() or runner.load(folder / file)
     except InputError as problem:
         faults = [Fault(Place(Path(fault.at.file).name), fault.subject, fault.rule, _CURE) for fault in problem.faults]
         raise InputError(faults) from None

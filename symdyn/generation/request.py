@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from symdyn.description.spelling import suggestion
+from symdyn.emit.registry import BACKENDS
 from symdyn.faults import Fault, InputError, Place
 from symdyn.model.free import CLASSES
 from symdyn.options import READING, Kind, Option, words
 from symdyn.quantities import DEFAULT, EVERYTHING
 from symdyn.quantities.contract import Group
 
-TARGETS = ("python", "c")
+TARGETS = tuple(BACKENDS)
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ OPTIONS = (
         Kind.WORDS,
         f"Names and groups ({_GROUPS}), comma separated; a+b makes one function of two that shares their work.",
     ),
-    Option("--target", "targets", Kind.WORDS, f"{', '.join(TARGETS)}, or several, comma separated."),
+    Option("--target", "targets", Kind.WORDS, f"{', '.join(TARGETS)}; comma separated."),
     Option("--parameters", "parameters", Kind.WORDS, f"Free whole classes: {', '.join(CLASSES)}; comma separated."),
     Option("--no-friction", "friction", Kind.SWITCH, "Leave the file's friction out."),
     Option("--no-armature", "armature", Kind.SWITCH, "Leave the file's armature out."),

@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from symdyn.execution.loaded import Loaded, LoadedC, LoadedPython
-from symdyn.execution.python import load_python
+from symdyn.execution.loaded import Loaded
+from symdyn.execution.runners import ENDINGS, load
 from symdyn.faults import Fault, InputError, Place
 from symdyn.generation import Request, source_hash, subject_of
 from symdyn.generation.request import request_of_command
@@ -17,7 +17,6 @@ from symdyn.judge.subject import Subject
 from symdyn.reading import LARGEST_GENERATED, read_text
 
 _COMMAND = re.compile(r"^[ *#]* {4}(symdyn generate .*)$", re.M)
-_HASH = re.compile(r"SHA-256 ([0-9a-f]{64})")
 
 
 @dataclass(frozen=True)
@@ -38,15 +37,15 @@ class Verdict:
 
 
 def verify(file: Path, source: str, states: int = 100) -> Verdict:
-    """Compare every function of a generated Python or C file with the core.
+    """Compare every function of a generated file with the core.
 
     Raises:
         InputError: when the file is none of ours, cannot be loaded, or does not fit the robot.
     """
-    text = read_text(file, LARGEST_GENERATED, "give the path of a generated .py or .c file")
+    text = read_text(file, LARGEST_GENERATED, f"give the path of a generated {ENDINGS} file")
     request = _request(text, file, source)
     subject = subject_of(request)
-    loaded = _loaded(file)
+    loaded = load(file)
     functions = _functions_of(subject, request, loaded.names, file)
     _check_parameters(subject, loaded, file)
     try:
@@ -54,26 +53,16 @@ def verify(file: Path, source: str, states: int = 100) -> Verdict:
     except InputError as problem:  # name the file, which the judge does not know
         faults = [replace(fault, at=Place(str(file)), subject=fault.at.file) for fault in problem.faults]
         raise InputError(faults) from None
-    found = _HASH.search(text)
-    return Verdict(bool(found and found.group(1) == source_hash(source)), findings)
+    return Verdict(loaded.source_sha256 == source_hash(source), findings)
 
 
 def _request(text: str, file: Path, source: str) -> Request:
     """The request that a file's head says it was made by, for another path of the source."""
     found = _COMMAND.search(text)
     if not found:
-        cure = "give a .py or .c file that symdyn generate wrote"
+        cure = f"give a {ENDINGS} file that symdyn generate wrote"
         raise InputError([Fault(Place(str(file)), "", "does not say how it was made", cure)])
     return request_of_command(found.group(1), str(file), source)
-
-
-def _loaded(file: Path) -> Loaded:
-    if file.suffix == ".py":
-        return LoadedPython(load_python(file))
-    if file.suffix != ".c":
-        cure = "give the .py or the .c file"
-        raise InputError([Fault(Place(str(file)), "", "is no generated file that can be run", cure)])
-    return LoadedC(file)
 
 
 def _check_parameters(subject: Subject, loaded: Loaded, file: Path) -> None:

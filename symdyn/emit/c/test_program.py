@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from symdyn.emit.c_common import SINGLE, Real, comment, index_names
+from symdyn.emit.c.common import Real, dialect_of, places_of
 from symdyn.emit.head import provenance
-from symdyn.emit.samples import Row, arguments_of, parameters_at, rows_of
-from symdyn.emit.text import bracketed
+from symdyn.emit.selftest import Row, arguments_of, parameters_at, rows_of
+from symdyn.emit.sheet import Sheet
+from symdyn.emit.text import bracketed, comment
 from symdyn.symbolic.library import Function, Library
 
 _FOUR, _EIGHT = " " * 4, " " * 8
@@ -17,8 +18,16 @@ _NOTHING_TO_TEST = (f"{_FOUR}(void)differing;", f"{_FOUR}(void)report;")
 
 
 @dataclass(frozen=True)
+class Test:
+    """A function of the program: its name, and the lines between the braces."""
+
+    name: str
+    lines: str
+
+
+@dataclass(frozen=True)
 class CTestPage:
-    """The lines of the program.
+    """The fields of the program.
 
     Attributes:
         name: of the robot.
@@ -32,15 +41,16 @@ class CTestPage:
     name: str
     real: str
     fabs: str
-    head: tuple[str, ...]
+    head: str
     states: tuple[str, ...]
-    tests: tuple[tuple[str, ...], ...]
+    tests: tuple[Test, ...]
     calls: tuple[str, ...]
 
 
-def make_test_page(library: Library, real: Real) -> CTestPage:
+def make_test_page(sheet: Sheet) -> CTestPage:
     """Spell the states and what the functions give there."""
-    rows = [(function, rows_of(library, function, float32=real is SINGLE)) for function in library.functions]
+    library, real = sheet.library, dialect_of(sheet).real
+    rows = [(function, rows_of(library, function, float32=sheet.float32)) for function in library.functions]
     tested = [(function, found) for function, found in rows if found]
     tests = {_test_name(library, function): _test(library, function, found, real) for function, found in tested}
     if tested:
@@ -51,9 +61,9 @@ def make_test_page(library: Library, real: Real) -> CTestPage:
         library.name,
         real.name,
         real.functions["abs"],
-        tuple(comment(_head(library))),
+        comment(_head(library)),
         tuple(_states(library, [function for function, _ in tested], real)),
-        tuple(tuple(test) for test in tests.values()),
+        tuple(Test(name, "\n".join(lines)) for name, lines in tests.items()),
         tuple(f"{_FOUR}failed += {name}();" for name in tests) or _NOTHING_TO_TEST,
     )
 
@@ -85,20 +95,14 @@ def _states(library: Library, functions: Sequence[Function], real: Real) -> list
 
 def _by_place(library: Library, values: Sequence[float], real: Real) -> list[str]:
     """Values of the run-time parameters, each at the place that the header's constant names, which tests those too."""
-    _, places = _places(library)
+    _, places = places_of(library)
     return [f"[{place}] = {real.number(Fraction(value))}" for place, value in zip(places, values, strict=True)]
-
-
-def _places(library: Library) -> tuple[list[str], list[str]]:
-    return index_names(library.name, [joint.name for joint in library.joints], [name for name, _ in library.parameters])
 
 
 def _test_of_places(library: Library) -> list[str]:
     """The header's constants for the joints are their places in q."""
-    joints, _ = _places(library)
+    joints, _ = places_of(library)
     return [
-        f"static int {library.name}_test_places(void)",
-        "{",
         *bracketed(f"static const size_t places[{len(joints)}] = {{", joints, "};", _FOUR),
         f"{_FOUR}int wrong = 0;",
         "",
@@ -106,7 +110,6 @@ def _test_of_places(library: Library) -> list[str]:
         f"{_EIGHT}wrong += places[joint] != joint;",
         f"{_FOUR}}}",
         f'{_FOUR}return report("places of the joints", wrong);',
-        "}",
     ]
 
 
@@ -115,14 +118,11 @@ def _test_of_defaults(library: Library, real: Real) -> list[str]:
     count = len(library.parameters)
     defaults = _by_place(library, [default for _, default in library.parameters], real)
     return [
-        f"static int {library.name}_test_default_parameters(void)",
-        "{",
         *bracketed(f"static const {real.name} want[{count}] = {{", defaults, "};", _FOUR),
         f"{_FOUR}{real.name} p[{count}];",
         "",
         f"{_FOUR}{library.name}_default_parameters(p);",
         f'{_FOUR}return report("default_parameters", differing(p, want, {count}, {real.number(Fraction(0))}));',
-        "}",
     ]
 
 
@@ -137,7 +137,7 @@ def _test(library: Library, function: Function, rows: Sequence[Row], real: Real)
     """One state at a time, and every state out of a batch of all."""
     widths = [len(output.entries) for output in function.program.outputs]
     prepared = len(function.program.inputs) > len(function.arguments)
-    lines = [f"static int {_test_name(library, function)}(void)", "{"]
+    lines: list[str] = []
     for index, width in enumerate(widths):
         lines += _known(index, width, rows, len(library.samples), real)
     states = [str(row.state) for row in rows]
@@ -153,7 +153,7 @@ def _test(library: Library, function: Function, rows: Sequence[Row], real: Real)
     for index, width in enumerate(widths):
         for got in (f"got_{index}", f"batch_{index}[state]"):
             lines.append(f"{_EIGHT}wrong += differing({got}, want_{index}[row], {width}, within_{index}[row]);")
-    return [*lines, f"{_FOUR}}}", f'{_FOUR}return report("{function.name}", wrong);', "}"]
+    return [*lines, f"{_FOUR}}}", f'{_FOUR}return report("{function.name}", wrong);']
 
 
 def _test_name(library: Library, function: Function) -> str:

@@ -1,0 +1,94 @@
+"""What the C files have in common: the number type, constants for places."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from symdyn.description.spelling import identifier
+from symdyn.emit import numerals
+from symdyn.emit.names import spellings
+from symdyn.emit.printer import Spelling
+from symdyn.emit.sheet import Sheet
+from symdyn.symbolic.library import Library
+
+_OUR_MACROS = ("H", "GENERATION", "PART")
+_SIZES = ("N", "PARAMETERS", "PREPARED")
+
+
+@dataclass(frozen=True)
+class Real:
+    """A floating-point type: its name, how constants are written, its functions of `<math.h>`, its rounding error."""
+
+    name: str
+    number: Callable[[Fraction], str]
+    functions: Mapping[str, str]
+    rounding: float
+
+
+DOUBLE = Real("double", numerals.double, {"sin": "sin", "cos": "cos", "sqrt": "sqrt", "abs": "fabs"}, 2.0**-52)
+SINGLE = Real("float", numerals.single, {"sin": "sinf", "cos": "cosf", "sqrt": "sqrtf", "abs": "fabsf"}, 2.0**-23)
+
+
+@dataclass(frozen=True)
+class Dialect:
+    """How the files of one robot write C.
+
+    Attributes:
+        stem: prefix of all names, in capitals of all constants.
+        real: number type.
+    """
+
+    stem: str
+    real: Real
+
+    @property
+    def upper(self) -> str:
+        return self.stem.upper()
+
+    @property
+    def zero(self) -> str:
+        return self.real.number(Fraction(0))
+
+    @property
+    def spelling(self) -> Spelling:
+        return Spelling(self.real.number, {**self.real.functions, "sign": f"{self.stem}_sign"})
+
+
+def dialect_of(sheet: Sheet) -> Dialect:
+    """Prefix and number type of a sheet's files."""
+    return Dialect(sheet.library.name, SINGLE if sheet.float32 else DOUBLE)
+
+
+def with_short_names(sheet: Sheet) -> Sheet:
+    """The array of `prepare` called `p` as in C; where a parameter is called so, by the next name that is free."""
+    if sheet.prepare is None:
+        return sheet
+    (argument,) = sheet.prepare.arguments
+    taken = {*sheet.prepare.names.values(), *(result.name for result in sheet.prepare.results)}
+    name = next(name for name in spellings("p") if name not in taken)
+    return replace(sheet, prepare=replace(sheet.prepare, arguments=(replace(argument, name=name),)))
+
+
+def places_of(library: Library) -> tuple[list[str], list[str]]:
+    """The header's constants for the places of a library's joints and run-time parameters."""
+    return index_names(library.name, [joint.name for joint in library.joints], [name for name, _ in library.parameters])
+
+
+def index_names(stem: str, joints: Sequence[str], parameters: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The constants for the places of joints and of run-time parameters."""
+    upper = stem.upper()
+    taken = {f"{upper}_{word}" for word in (*_OUR_MACROS, *_SIZES)}
+    found = [_index_name(upper, joint, "", taken) for joint in joints]
+    return found, [_index_name(upper, parameter, "P_", taken) for parameter in parameters]
+
+
+def _index_name(upper: str, name: str, mark: str, taken: set[str]) -> str:
+    """`ROBOT_ELBOW`: the robot's name once, capitals, unique."""
+    word = f"{upper}_{mark}{identifier(name).strip('_').upper().removeprefix(f'{upper}_')}".rstrip("_")
+    choices = itertools.chain([word, f"{word}_"], (f"{word}_{number}_" for number in itertools.count(2)))
+    spelt = next(choice for choice in choices if choice not in taken)
+    taken.add(spelt)
+    return spelt

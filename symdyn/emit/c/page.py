@@ -1,0 +1,157 @@
+"""The page of header and source."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from symdyn.emit.body import Body, Result
+from symdyn.emit.c.common import Dialect, dialect_of, places_of
+from symdyn.emit.c.cuts import split
+from symdyn.emit.c.lines import FOUR, Routine, batch_parameters, batch_routine, parameters, prototype, routines, size
+from symdyn.emit.head import cost, head
+from symdyn.emit.interface import FunctionInfo, Interface, interface_of
+from symdyn.emit.sheet import Sheet
+from symdyn.emit.text import LINE, comment, one_line, table, wrapped
+from symdyn.symbolic.library import Library
+
+
+@dataclass(frozen=True)
+class FunctionText:
+    """A function: comment and prototypes for the header, definitions for the source."""
+
+    comment: str
+    prototypes: tuple[str, ...]
+    routines: tuple[Routine, ...]
+
+
+@dataclass(frozen=True)
+class CPage:
+    """The fields of header and source.
+
+    Attributes:
+        name, upper: the robot's name, also in capitals.
+        real, zero: number type, and how it writes nought.
+        generation: stamp that ties a source to its header.
+        head: what the files say about themselves.
+        constants: entries of the header's enum.
+        helpers: templates of what only the source sees.
+        functions: in the order of the files.
+    """
+
+    name: str
+    upper: str
+    real: str
+    zero: str
+    generation: str
+    head: str
+    constants: str
+    helpers: tuple[str, ...]
+    functions: tuple[FunctionText, ...]
+
+
+def make_page(sheet: Sheet) -> CPage:
+    """Spell everything; the stamp is not known before the text is."""
+    library, interface, dialect = sheet.library, interface_of(sheet), dialect_of(sheet)
+    functions = [
+        _function(function, body, dialect) for function, body in zip(interface.functions, sheet.bodies, strict=True)
+    ]
+    if sheet.prepare is not None:
+        functions = [*_parameter_functions(interface, sheet.prepare, dialect), *functions]
+    return CPage(
+        dialect.stem,
+        dialect.upper,
+        dialect.real.name,
+        dialect.zero,
+        "0",
+        comment(head(library, _how_to_use(dialect), dialect.real.rounding)),
+        "\n".join(_constants(library)),
+        tuple(_helpers(sheet)),
+        tuple(functions),
+    )
+
+
+def _how_to_use(dialect: Dialect) -> tuple[str, ...]:
+    name = dialect.stem
+    return (
+        f"Arrays are flat, matrices row by row, of plain {dialect.real.name}. Inputs are read before outputs are",
+        "written, so arrays may be the same. Nothing is allocated and nothing is kept between calls: safe",
+        "in any thread. The _batch functions take count states one after another; there an output may be",
+        "the same array as an input of equal size. SI units, angles in rad.",
+        f"Self-test: cc -std=c99 -O2 {name}.c {name}_test.c -lm && ./a.out",
+    )
+
+
+def _constants(library: Library) -> list[str]:
+    """Sizes and indices, as entries of an enum."""
+    upper = library.name.upper()
+    sizes = [(f"{upper}_N", len(library.joints), "joints")]
+    if library.prepare is not None:
+        sizes.append((f"{upper}_PARAMETERS", len(library.parameters), "run-time parameters"))
+        sizes.append(
+            (f"{upper}_PREPARED", len(library.prepare.outputs[0].entries), f"what {library.name}_prepare gives")
+        )
+    lines = [f"{FOUR}{name} = {count}, /* {what} */" for name, count, what in sizes]
+    lines += [f"{FOUR}{name} = {index}," for group in places_of(library) for index, name in enumerate(group)]
+    return [*lines[:-1], lines[-1].rstrip(",")]
+
+
+def _helpers(sheet: Sheet) -> Iterator[str]:
+    if any(split(body) for body in sheet.bodies) or (sheet.prepare is not None and split(sheet.prepare)):
+        yield "c/part.c.j2"
+    if "sign" in sheet.called:
+        yield "c/sign.c.j2"
+
+
+def _function(function: FunctionInfo, body: Body, dialect: Dialect) -> FunctionText:
+    name = f"{dialect.stem}_{function.name}"
+    described = [
+        (f"{it.name}[{it.size}]", f"from {dialect.stem}_prepare" if it.shared else it.meaning)
+        for it in function.arguments
+    ]
+    described += [(f"{result.name}[{size(result)}]", _layout(result)) for result in body.results]
+    told = [*wrapped(one_line(function.summary), width=LINE - 3), "", *table(described, FOUR)]
+    told += ["", f"Operations: {cost(function.operations)}."]
+    shared = [argument for argument, it in zip(body.arguments, function.arguments, strict=True) if it.shared]
+    return FunctionText(
+        comment(told),
+        (
+            prototype(name, parameters(body, dialect.real), ";"),
+            prototype(f"{name}_batch", batch_parameters(body, shared, dialect.real), ";"),
+        ),
+        (*routines(name, body, dialect), batch_routine(name, body, shared, dialect.real)),
+    )
+
+
+def _layout(result: Result) -> str:
+    if not result.shape:
+        return "result, one number"
+    text = " x ".join(map(str, result.shape))
+    return f"result, {text}, row by row" if len(result.shape) > 1 else "result"
+
+
+def _parameter_functions(interface: Interface, body: Body, dialect: Dialect) -> Sequence[FunctionText]:
+    """`default_parameters` and `prepare`."""
+    real, values = dialect.real, interface.parameters
+    default, prepare = f"{dialect.stem}_default_parameters", f"{dialect.stem}_prepare"
+    names = [(f"p[{index}]", one_line(name)) for index, (name, _) in enumerate(values)]
+    lines = [f"{FOUR}p[{index}] = {real.number(Fraction(value))};" for index, (_, value) in enumerate(values)]
+    first = FunctionText(
+        comment(["Defaults of the run-time parameters.", "", *table(names, FOUR)]),
+        (f"void {default}({real.name} p[{len(values)}]);",),
+        (Routine(f"void {default}({real.name} p[{len(values)}])", "\n".join(lines)),),
+    )
+    (given,), (made,) = body.arguments, body.results
+    told = [
+        "What depends on the run-time parameters only: compute it once, pass it to the other functions.",
+        "",
+        *table(
+            [(f"{given.name}[{given.size}]", f"parameters, see {default}"), (f"{made.name}[{size(made)}]", "result")],
+            FOUR,
+        ),
+    ]
+    second = FunctionText(
+        comment(told), (prototype(prepare, parameters(body, real), ";"),), tuple(routines(prepare, body, dialect))
+    )
+    return first, second

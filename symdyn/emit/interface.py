@@ -1,0 +1,116 @@
+"""`Interface`: what a caller must know of the generated functions, in no language; constants, signatures, docs and the manifest
+are all made from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from symdyn.emit.body import Body
+from symdyn.emit.head import meaning
+from symdyn.emit.sheet import Sheet
+from symdyn.symbolic.library import Function, JointInfo, Library
+
+_PREPARE = "What depends on the run-time parameters only: compute it once and pass it as `prepared`."
+
+
+@dataclass(frozen=True)
+class ArgumentInfo:
+    """An array that a function reads.
+
+    Attributes:
+        name: as every language has it; what `prepare` gave is `k`.
+        size: its entries.
+        meaning: what it is, with its unit.
+        shared: what `prepare` gave: one for all states of a batch.
+    """
+
+    name: str
+    size: int
+    meaning: str
+    shared: bool
+
+
+@dataclass(frozen=True)
+class OutputInfo:
+    """A result; the shape of a plain number is empty."""
+
+    name: str
+    shape: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class FunctionInfo:
+    """A function: its name and that of its quantity, what it does, takes, gives and costs."""
+
+    name: str
+    quantity: str
+    summary: str
+    arguments: tuple[ArgumentInfo, ...]
+    outputs: tuple[OutputInfo, ...]
+    operations: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Interface:
+    """The functions of one robot, and what the files say of it.
+
+    Attributes are those of `Library`; `prepare` is None without run-time parameters.
+    """
+
+    name: str
+    title: str
+    joints: tuple[JointInfo, ...]
+    tools: tuple[str, ...]
+    parameters: tuple[tuple[str, float], ...]
+    prepare: FunctionInfo | None
+    functions: tuple[FunctionInfo, ...]
+    source: str
+    source_sha256: str
+    command: str
+    version: str
+
+
+def interface_of(sheet: Sheet) -> Interface:
+    """What the functions of a sheet look like from outside."""
+    library = sheet.library
+    return Interface(
+        name=library.name,
+        title=library.title,
+        joints=library.joints,
+        tools=library.tools,
+        parameters=library.parameters,
+        prepare=None if sheet.prepare is None else _prepare(sheet.prepare),
+        functions=tuple(_function(library, function, body) for function, body in sheet.functions),
+        source=library.source,
+        source_sha256=library.source_sha256,
+        command=library.command,
+        version=library.version,
+    )
+
+
+def _function(library: Library, function: Function, body: Body) -> FunctionInfo:
+    count = len(function.arguments)
+    given = [
+        ArgumentInfo(argument.name, argument.size, meaning(label, library), False)
+        for label, argument in zip(function.arguments, body.arguments[:count], strict=True)
+    ]
+    prepared = [ArgumentInfo(it.name, it.size, "what prepare gave", True) for it in body.arguments[count:]]
+    return FunctionInfo(
+        function.name,
+        function.quantity,
+        function.summary,
+        (*given, *prepared),
+        _outputs(body),
+        function.operations.as_dict(),
+    )
+
+
+def _prepare(body: Body) -> FunctionInfo:
+    (given,) = body.arguments
+    argument = ArgumentInfo(given.name, given.size, "run-time parameters", False)
+    return FunctionInfo("prepare", "prepare", _PREPARE, (argument,), _outputs(body), {})
+
+
+def _outputs(body: Body) -> tuple[OutputInfo, ...]:
+    return tuple(OutputInfo(result.name, result.shape) for result in body.results)

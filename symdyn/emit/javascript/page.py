@@ -1,0 +1,248 @@
+"""The page of a generated ES module."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from symdyn.emit import numerals
+from symdyn.emit.body import Body, Result
+from symdyn.emit.head import cost, head
+from symdyn.emit.interface import FunctionInfo, Interface, OutputInfo, interface_of
+from symdyn.emit.printer import Spelling
+from symdyn.emit.selftest import Expected, Row, arguments_of, rows_of
+from symdyn.emit.sheet import Sheet
+from symdyn.emit.text import LINE, bracketed, comment, filled, matrix, one_line, wrapped
+from symdyn.symbolic.library import Function, Library, Sample
+
+SPELLING = Spelling(numerals.double, {"sin": "sin", "cos": "cos", "sqrt": "sqrt", "sign": "sign"})
+_FOUR, _EIGHT, _TWELVE = " " * 4, " " * 8, " " * 12
+
+
+@dataclass(frozen=True)
+class JavaScriptFunction:
+    """A function that users call, and the private one with its formulas.
+
+    Attributes:
+        name: of the first; an underscore before it makes that of the second.
+        documentation: lines of the comment.
+        parameters: of the first.
+        call: of `evaluate`, which is told of arguments and results.
+        inputs, formulas, results: parameters, lines and results of the second.
+    """
+
+    name: str
+    documentation: str
+    parameters: str
+    call: str
+    inputs: str
+    formulas: str
+    results: str
+
+
+@dataclass(frozen=True)
+class JavaScriptPage:
+    """The fields of a module; `helpers` are the templates of what this module needs besides."""
+
+    head: str
+    constants: str
+    functions: tuple[JavaScriptFunction, ...]
+    helpers: tuple[str, ...]
+    states: tuple[str, ...]
+    expected: tuple[str, ...]
+
+
+def make_page(sheet: Sheet) -> JavaScriptPage:
+    """Spell everything."""
+    library, interface = sheet.library, interface_of(sheet)
+    functions = [_function(function, body) for function, body in zip(interface.functions, sheet.bodies, strict=True)]
+    if interface.prepare is not None and sheet.prepare is not None:
+        functions.insert(0, _prepare(interface.prepare, sheet.prepare))
+    return JavaScriptPage(
+        _head(library),
+        "\n".join(_constants(interface)),
+        tuple(functions),
+        () if sheet.prepare is None else ("javascript/parameters.mjs.j2",),
+        tuple(_states(library)),
+        tuple(line for function in library.functions for line in _expected(library, function)),
+    )
+
+
+def _head(library: Library) -> str:
+    again = (
+        "An ES module without dependencies. Every function takes arrays of numbers, plain or typed, of one",
+        "state. Matrices come as arrays of rows, several results as an object. Units are SI, angles rad.",
+        f"Self-test: node {library.name}.mjs",
+    )
+    return comment(head(library, again, 2.0**-52))
+
+
+def _constants(interface: Interface) -> list[str]:
+    limits = [
+        "null" if joint.limits is None else f"[{_number(joint.limits[0])}, {_number(joint.limits[1])}]"
+        for joint in interface.joints
+    ]
+    parameters = [f"{_key(name)}: {_number(default)}" for name, default in interface.parameters]
+    operations = [
+        f"{_FOUR}{_quoted(function.name)}: {{ {', '.join(f'{kind}: {count}' for kind, count in costs)} }},"
+        for function in interface.functions
+        for costs in (function.operations.items(),)
+    ]
+    return [
+        f"export const NAME = {_quoted(interface.title)};",
+        f"export const N = {len(interface.joints)};",
+        *bracketed("export const JOINTS = Object.freeze([", [_quoted(it.name) for it in interface.joints], "]);"),
+        *bracketed("export const LIMITS = Object.freeze([", limits, "]);"),
+        *bracketed("export const TOOLS = Object.freeze([", [_quoted(tool) for tool in interface.tools], "]);"),
+        *bracketed("export const PARAMETERS = Object.freeze({", parameters, "});"),
+        "export const OPERATIONS = Object.freeze({",
+        *operations,
+        "});",
+        f"export const SOURCE_SHA256 = {_quoted(interface.source_sha256)};",
+    ]
+
+
+def _quoted(text: str) -> str:
+    """A string in ASCII, in which no text can end the script of a page either."""
+    return json.dumps(text).replace("</", "<\\/")
+
+
+def _key(name: str) -> str:
+    """The key of a property; one name would set the prototype if it did not stand in brackets."""
+    return f"[{_quoted(name)}]" if name == "__proto__" else _quoted(name)
+
+
+def _number(value: float) -> str:
+    if math.isinf(value):
+        return "Infinity" if value > 0 else "-Infinity"
+    return numerals.double(Fraction(value))
+
+
+def _function(function: FunctionInfo, body: Body) -> JavaScriptFunction:
+    names, given, described = [], [], []
+    for it in function.arguments:
+        name = "prepared" if it.shared else it.name
+        value = "prepared ?? PREPARED" if it.shared else it.name
+        what = "[prepared] what `prepare` gave; the defaults without it" if it.shared else f"{name} {it.meaning}"
+        names.append(name)
+        given.append(f'["{name}", {value}, {it.size}]')
+        described.append(f"@param {{number[]}} {one_line(what)}, {it.size} numbers")
+    told = [*_wrapped(function.summary), f"Operations: {cost(function.operations)}."]
+    return _written(function, body, [*told, "", *described], names, given)
+
+
+def _prepare(function: FunctionInfo, body: Body) -> JavaScriptFunction:
+    (it,) = function.arguments
+    described = (
+        "@param {number[] | Object<string, number>} params parameters by name, where those not named keep their "
+        f"defaults; or all {it.size} of them in the order of PARAMETERS"
+    )
+    given = [f'["params", inOrder(params), {it.size}]']
+    return _written(function, body, [*_wrapped(function.summary), "", *_wrapped(described)], ["params"], given)
+
+
+def _written(
+    function: FunctionInfo, body: Body, told: Sequence[str], names: Sequence[str], given: Sequence[str]
+) -> JavaScriptFunction:
+    documentation = [*told, *_wrapped(f"@returns {_returns(function.outputs)}")]
+    outputs = [f'["{output.name}", [{", ".join(map(str, output.shape))}]]' for output in function.outputs]
+    call = [
+        *bracketed("const given = [", given, "];", _FOUR),
+        *bracketed(f'return evaluate("{function.name}", _{function.name}, given, [', outputs, "]);", _FOUR),
+    ]
+    return JavaScriptFunction(
+        function.name,
+        "\n".join(f" * {line}".rstrip() for line in documentation),
+        ", ".join(names),
+        "\n".join(call),
+        ", ".join(argument.name for argument in body.arguments),
+        "\n".join(_formulas(body)),
+        ", ".join(result.name for result in body.results),
+    )
+
+
+def _wrapped(text: str) -> list[str]:
+    return wrapped(one_line(text), "", "    " if text.startswith("@") else "", LINE - 3)
+
+
+def _returns(outputs: Sequence[OutputInfo]) -> str:
+    """Types and shapes: one result as it is, several as an object by their names."""
+    kinds = [f"number{'[]' * len(output.shape)}" for output in outputs]
+    shapes = [" x ".join(map(str, output.shape)) or "one number" for output in outputs]
+    told = "; ".join(f"{output.name}, {shape}" for output, shape in zip(outputs, shapes, strict=True))
+    fields = ", ".join(f"{output.name}: {kind}" for output, kind in zip(outputs, kinds, strict=True))
+    return f"{{{kinds[0]}}} {told}" if len(outputs) == 1 else f"{{{{{fields}}}}} {told}"
+
+
+def _formulas(body: Body) -> list[str]:
+    """The lines of the private function: entries into constants, the formulas, the results as flat arrays."""
+    lines: list[str] = []
+    for argument in body.arguments:
+        used = [f"{name} = {argument.name}[{index}]" for index, name in argument.used]
+        lines += [f"{line.removesuffix(',')};" for line in filled(used, f"{_FOUR}const ")]
+    for block in body.blocks:
+        lines += ["", *([f"{_FOUR}// {one_line(block.heading)}"] if block.heading else [])]
+        lines += [f"{_FOUR}const {line.name} = {body.spell(line.term, SPELLING)};" for line in block.statements]
+    lines += [""] if lines else []
+    for result in body.results:
+        lines += _result(body, result)
+    return lines
+
+
+def _result(body: Body, result: Result) -> list[str]:
+    """An array of the entries, a line for each row."""
+    entries = [body.spell(entry, SPELLING) for entry in result.entries]
+    if len(result.shape) < 2:
+        return bracketed(f"const {result.name} = [", entries, "];", _FOUR)
+    width = result.shape[-1]
+    rows = [entries[start : start + width] for start in range(0, len(entries), width)]
+    return [f"{_FOUR}const {result.name} = [", *matrix(rows, _EIGHT), f"{_FOUR}];"]
+
+
+def _states(library: Library) -> list[str]:
+    """The states of the self-test, as entries of an array."""
+    lines = []
+    for sample in library.samples:
+        lines.append(f"{_EIGHT}{{")
+        for name in arguments_of(library.functions):
+            if name in sample.arguments:
+                lines += bracketed(f'"{name}": [', [_number(value) for value in sample.arguments[name]], "],", _TWELVE)
+        if library.prepare is not None:
+            lines += _prepared_at(library, sample)
+        lines.append(f"{_EIGHT}}},")
+    return lines
+
+
+def _prepared_at(library: Library, sample: Sample) -> list[str]:
+    """Parameters by name, so that names are tested too; the defaults as the module has them."""
+    if "params" not in sample.arguments:
+        return [f'{_TWELVE}"prepared": prepare(PARAMETERS),']
+    names = [name for name, _ in library.parameters]
+    given = [f"{_key(n)}: {_number(value)}" for n, value in zip(names, sample.arguments["params"], strict=True)]
+    return bracketed('"prepared": prepare({', given, "}),", _TWELVE)
+
+
+def _expected(library: Library, function: Function) -> list[str]:
+    """What a function gives at the states: an entry of an array."""
+    rows = rows_of(library, function)
+    if not rows:
+        return []
+    arguments = [*function.arguments, *(["prepared"] if library.prepare is not None else [])]
+    names = ", ".join(f'"{name}"' for name in arguments)
+    return [
+        f"{_EIGHT}[{function.name}, [{names}], [",
+        *(line for row in rows for line in _row(row)),
+        f"{_EIGHT}]],",
+    ]
+
+
+def _row(row: Row) -> list[str]:
+    return [f"{_TWELVE}[{row.state}, [", *(line for item in row.outputs for line in _output(item)), f"{_TWELVE}]],"]
+
+
+def _output(item: Expected) -> list[str]:
+    tolerance = numerals.double(item.tolerance)
+    return bracketed(f"[{tolerance}, [", [numerals.double(value) for value in item.values], "]],", _TWELVE + _FOUR)

@@ -1,0 +1,178 @@
+"""The page of a generated Python module."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from symdyn.emit import numerals
+from symdyn.emit.body import Argument, Body, Result
+from symdyn.emit.head import head
+from symdyn.emit.interface import interface_of
+from symdyn.emit.printer import Spelling
+from symdyn.emit.python.public import (
+    EIGHT,
+    FOUR,
+    TWELVE,
+    PublicFunction,
+    constants,
+    public_function,
+    public_prepare,
+)
+from symdyn.emit.selftest import Expected, Row, arguments_of, rows_of
+from symdyn.emit.sheet import Sheet
+from symdyn.emit.text import LINE, bracketed, matrix, number, one_line, quoted, tuple_lines
+from symdyn.symbolic.library import Function, Library, Sample
+
+SPELLING = Spelling(numerals.double, {"sin": "sin", "cos": "cos", "sqrt": "sqrt", "sign": "_sign"})
+
+
+@dataclass(frozen=True)
+class PythonFunction(PublicFunction):
+    """A public function, and the private one with its formulas: its arguments, lines and results."""
+
+    inputs: str
+    formulas: str
+    outputs: str
+
+
+@dataclass(frozen=True)
+class PythonPage:
+    """The fields of a module; `helpers` are the templates of those functions that this module needs."""
+
+    head: str
+    constants: str
+    functions: tuple[PythonFunction, ...]
+    helpers: tuple[str, ...]
+    states: tuple[str, ...]
+    expected: tuple[str, ...]
+
+
+def make_page(sheet: Sheet) -> PythonPage:
+    """Spell everything."""
+    library, interface = sheet.library, interface_of(sheet)
+    functions = [
+        _function(public_function(function, formulas=True), body)
+        for function, body in zip(interface.functions, sheet.bodies, strict=True)
+    ]
+    helpers = []
+    if interface.prepare is not None and sheet.prepare is not None:
+        functions.insert(0, _function(public_prepare(interface.prepare, formulas=True), sheet.prepare))
+        helpers.append("python/in_order.py.j2")
+    if "sign" in sheet.called:
+        helpers.append("python/sign.py.j2")
+    if sheet.prepare is not None:
+        helpers.append("python/defaults.py.j2")
+    return PythonPage(
+        _head(library),
+        constants(interface),
+        tuple(functions),
+        tuple(helpers),
+        tuple(_states(library)),
+        tuple(line for function in library.functions for line in _expected(library, function)),
+    )
+
+
+def _function(public: PublicFunction, body: Body) -> PythonFunction:
+    return PythonFunction(
+        **vars(public),
+        inputs=", ".join(["m", *(argument.name for argument in body.arguments)]),
+        formulas="\n".join(_formulas(body)),
+        outputs=", ".join(result.name for result in body.results),
+    )
+
+
+def _head(library: Library) -> str:
+    again = (
+        "Every function takes array-likes whose last axis is the joint (or parameter), with any axes",
+        "before it for a batch of states; those broadcast and lead every result. Units are SI, angles rad.",
+        f"Self-test: python {library.name}.py",
+    )
+    return "\n".join(head(library, again, 2.0**-52))
+
+
+def _formulas(body: Body) -> list[str]:
+    """The lines of the private function: entries in, lists of entries out."""
+    lines = []
+    called = [function for function in body.functions if function != "sign"]
+    if called:
+        lines.append(f"{FOUR}{', '.join(called)} = {', '.join(f'm.{function}' for function in called)}")
+    for argument in body.arguments:
+        lines += _unpacked(argument)
+    for block in body.blocks:
+        lines += ["", *([f"{FOUR}# {one_line(block.heading)}"] if block.heading else [])]
+        lines += [f"{FOUR}{line.name} = {body.spell(line.term, SPELLING)}" for line in block.statements]
+    lines += [""] if lines else []
+    for result in body.results:
+        lines += _result(body, result)
+    return lines
+
+
+def _unpacked(argument: Argument) -> list[str]:
+    """Entries under names of their own; `_` for those that the function does not depend on."""
+    if not argument.used:
+        return []
+    if 2 * len(argument.used) < argument.size:
+        return [f"{FOUR}{name} = {argument.name}[{index}]" for index, name in argument.used]
+    used = dict(argument.used)
+    targets = [used.get(index, "_") for index in range(argument.size)]
+    line = f"{FOUR}{', '.join(targets)} = {argument.name}"
+    if len(targets) > 1 and len(line) <= LINE:
+        return [line]
+    return tuple_lines("(", targets, f") = {argument.name}", FOUR)
+
+
+def _result(body: Body, result: Result) -> list[str]:
+    """A list of the entries, a line for each row."""
+    entries = [body.spell(entry, SPELLING) for entry in result.entries]
+    if len(result.shape) < 2:
+        return bracketed(f"{result.name} = [", entries, "]", FOUR)
+    width = result.shape[-1]
+    rows = [entries[start : start + width] for start in range(0, len(entries), width)]
+    return [f"{FOUR}{result.name} = [", *matrix(rows, EIGHT), f"{FOUR}]"]
+
+
+def _states(library: Library) -> list[str]:
+    """The states of the self-test, as entries of a list."""
+    lines = []
+    for sample in library.samples:
+        lines.append(f"{EIGHT}{{")
+        for name in arguments_of(library.functions):
+            if name in sample.arguments:
+                lines += bracketed(f'"{name}": [', [number(value) for value in sample.arguments[name]], "],", TWELVE)
+        if library.prepare is not None:
+            lines += _prepared_at(library, sample)
+        lines.append(f"{EIGHT}}},")
+    return lines
+
+
+def _prepared_at(library: Library, sample: Sample) -> list[str]:
+    """Parameters by name, so that names are tested too; the defaults as the module has them."""
+    if "params" not in sample.arguments:
+        return [f'{TWELVE}"prepared": prepare(PARAMETERS),']
+    names = [name for name, _ in library.parameters]
+    given = [f"{quoted(n)}: {number(value)}" for n, value in zip(names, sample.arguments["params"], strict=True)]
+    return bracketed('"prepared": prepare({', given, "}),", TWELVE)
+
+
+def _expected(library: Library, function: Function) -> list[str]:
+    """What a function gives at the states: an entry of a list."""
+    rows = rows_of(library, function)
+    if not rows:
+        return []
+    arguments = [*function.arguments, *(["prepared"] if library.prepare is not None else [])]
+    names = ", ".join(f'"{name}"' for name in arguments)
+    return [
+        f"{EIGHT}({function.name}, [{names}], [",
+        *(line for row in rows for line in _row(row)),
+        f"{EIGHT}]),",
+    ]
+
+
+def _row(row: Row) -> list[str]:
+    return [f"{TWELVE}({row.state}, [", *(line for item in row.outputs for line in _output(item)), f"{TWELVE}]),"]
+
+
+def _output(item: Expected) -> list[str]:
+    indent = TWELVE + FOUR
+    tolerance = numerals.double(item.tolerance)
+    return bracketed(f"({tolerance}, [", [numerals.double(value) for value in item.values], "]),", indent)

@@ -1,0 +1,43 @@
+"""The system's C compiler."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+from symdyn.faults import Fault, InputError, Place
+
+WARNINGS = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wdouble-promotion", "-Werror")
+SHARED = ("-shared", "-fPIC")
+
+
+def compiler_command(compiler: str | None = None) -> list[str]:
+    """The system's C compiler as words of a command: the one given, else $CC, else cc."""
+    return shlex.split(compiler or os.environ.get("CC") or "cc")
+
+
+def has_compiler() -> bool:
+    """Whether C can be compiled here."""
+    return shutil.which(compiler_command()[0]) is not None
+
+
+def compile_c(sources: Sequence[Path], target: Path, compiler: str | None, flags: Sequence[str]) -> None:
+    """Compile with the system's C compiler: the one given, else $CC, else cc.
+
+    Raises:
+        InputError: without a compiler, or with what it says.
+    """
+    program = compiler_command(compiler)
+    if shutil.which(program[0]) is None:
+        cure = "install gcc or clang, or name yours: CC=..."
+        raise InputError([Fault(Place(program[0]), "", "no C compiler of that name is found", cure)])
+    command = [*program, *flags, "-o", str(target), *(str(source) for source in sources), "-lm"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        lines = done.stderr.strip().splitlines() or ["no message"]
+        first = next((line for line in lines if "error" in line), lines[0])
+        raise InputError([Fault(Place(str(sources[0])), "", f"does not compile: {first}", "generate it again")])
