@@ -17,9 +17,9 @@ from symdyn.core.newton_euler import friction_forces
 from symdyn.execution.python import import_text
 from symdyn.faults import InputError
 from symdyn.generation import Generation, Request, generate
+from symdyn.generation.judging import judge_texts
 from symdyn.judge.equality import difference
 from symdyn.judge.situations import situations
-from symdyn.judging import judge_texts
 from symdyn.render import render
 
 sys.path.insert(0, str(ROOT))  # the judge of the tests

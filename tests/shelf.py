@@ -20,12 +20,14 @@ import numpy as np
 from symdyn.core.composite import mass_matrix
 from symdyn.emit.sheet import make_sheet
 from symdyn.execution.python import load_python
-from symdyn.generation import Request, Wanted, chosen_quantities, make_library, subject_of
-from symdyn.judge.comparison import core_results
+from symdyn.generation import Request, Wanted, make_library, subject_of
+from symdyn.generation.selection import chosen_quantities
+from symdyn.judge.comparison import core_answer
 from symdyn.judge.equality import DOUBLE, difference
-from symdyn.judge.reference import REFERENCES, full_rank, random_states, scales
+from symdyn.judge.reference import full_rank, random_states, scales
 from symdyn.judge.situations import Situation, situation
 from symdyn.judge.subject import Subject
+from symdyn.quantities.contract import Need
 from symdyn.render import texts_of
 from symdyn.symbolic.program import operations
 from tests.collection import case
@@ -48,14 +50,17 @@ def functions_of(subject: Subject, names: Sequence[str]) -> dict[str, Wanted]:
     """Every function that `--functions NAMES` has to make of a robot, found without the generator."""
     found = {}
     points = {tool.name: tool for tool in subject.tree.tools}
-    has = {"": True, "tools": bool(points), "loops": bool(subject.tree.loops)}
+    has = {
+        Need.INVERSE: True,
+        Need.FULL_RANK: True,
+        Need.TOOLS: bool(points),
+        Need.LOOPS: bool(subject.tree.loops),
+    }
     for quantity in chosen_quantities(names):
         for tool in subject.model.tools if quantity.per_tool else [None]:
-            wanted = Wanted(quantity, tool)
-            regular = (
-                tool is None or quantity.name != "operational_inertia" or full_rank(subject.tree, points[tool.name])
-            )
-            if has[quantity.needs] and regular:
+            wanted = Wanted(quantity, tool, subject.model.tools)
+            singular = tool and Need.FULL_RANK in quantity.needs and not full_rank(subject.tree, points[tool.name])
+            if all(has[need] for need in quantity.needs) and not singular:
                 found[wanted.name] = wanted
     return found
 
@@ -70,19 +75,19 @@ class Expected:
             found = [situation(subject, state) for state in at]
         else:
             found = [Situation(subject.tree, state, None, kappa) for state, kappa in zip(at, conditions, strict=True)]
-        made = [core_results(wanted, it) for it in found]
-        self.name, self.n, self.arguments = wanted.name, subject.tree.n, wanted.quantity.arguments
-        self.outputs = [np.array(output) for output in zip(*(results for results, _ in made), strict=True)]
-        self.kappa = [kappa for _, kappa in made]
-        reference = REFERENCES[wanted.quantity.name]
-        self.scales = scales(reference, subject.tree, at, [results for results, _ in made])
+        made = [core_answer(wanted, it) for it in found]
+        self.name, self.n, self.arguments = wanted.name, subject.tree.n, wanted.quantity.argument_names
+        self.outputs = [np.array(output) for output in zip(*(core.results for core in made), strict=True)]
+        self.kappas = list(zip(*(core.kappas for core in made), strict=True))
+        self.scales = scales(wanted.quantity.outputs, subject.tree, at, [core.results for core in made])
 
     def judge(self, got: object, eps: float = DOUBLE) -> None:
         """Compare outputs, stacked over the states; a single output may come without a tuple."""
-        for output, (ours, theirs, scale) in enumerate(zip(parts(got), self.outputs, self.scales, strict=True)):
+        known = zip(parts(got), self.outputs, self.kappas, self.scales, strict=True)
+        for output, (ours, theirs, kappas, scale) in enumerate(known):
             stacked = np.asarray(ours)
             assert stacked.shape == theirs.shape, f"{self.name} has shape {stacked.shape}, the core {theirs.shape}"
-            for i, (a, b, kappa, size) in enumerate(zip(stacked, theirs, self.kappa, scale, strict=True)):
+            for i, (a, b, kappa, size) in enumerate(zip(stacked, theirs, kappas, scale, strict=True)):
                 found = difference(a, b, self.n, kappa, eps, float(size))
                 place = f"{self.name}, result {output}, entry {list(found.worst)}, state {i}"
                 assert found.equal, f"{place}: {found.got}, the core has {found.wanted} ({found.ratio:.2g} of allowed)"

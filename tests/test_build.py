@@ -19,8 +19,9 @@ from click.testing import CliRunner
 from symdyn.cli import main
 from symdyn.execution.python import load_python
 from symdyn.faults import InputError
-from symdyn.judge.reference import argument_sizes
 from symdyn.native.compiled import build
+from symdyn.quantities.arguments import argument_sizes
+from symdyn.quantities.contract import Sizes
 from tests.collection import ROOT
 from tests.shelf import Shelf
 
@@ -45,7 +46,7 @@ def built(shelf: Shelf, tmp_path_factory: pytest.TempPathFactory) -> Built:
 
 def arguments(module: ModuleType, name: str, *axes: tuple[int, ...]) -> list[np.ndarray]:
     """Random arguments without `prepared`; the batch axes given are dealt in turn."""
-    sizes = argument_sizes(module.N)
+    sizes = argument_sizes(Sizes.single(module.N))
     wanted = [label for label in inspect.signature(getattr(module, name)).parameters if label != "prepared"]
     return [random.uniform(-1, 1, (*axes[i % len(axes)], sizes[label])) for i, label in enumerate(wanted)]
 

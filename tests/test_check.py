@@ -6,10 +6,8 @@ import numpy as np
 import pytest
 
 from symdyn.description.locks import lock_joints, parse_locks
-from symdyn.description.rules import OF_ALL_TOOLS, OF_TOOLS
 from symdyn.faults import Fault, Severity
 from symdyn.judge.check import check, has_errors
-from symdyn.symbolic.table import QUANTITIES
 from tests.samples import ARM_URDF, TWO_LINK, about, from_urdf, from_yaml, masses, refused
 
 ARM = """\
@@ -108,13 +106,6 @@ def test_rule(old: str, new: str, severity: Severity, line: int, said: str) -> N
     [fault] = found(robot_with(old, new))
     assert (fault.severity, fault.at.line) == (severity, line) and said in str(fault) and fault.cure
     assert has_errors((fault,)) == (severity is ERROR)
-
-
-def test_the_rules_know_the_functions_of_tools() -> None:
-    """The rules have the names by heart, because `check` does without the table, which needs SymPy."""
-    per_tool = {quantity.name for quantity in QUANTITIES if quantity.per_tool}
-    assert set(OF_TOOLS) == per_tool
-    assert {OF_ALL_TOOLS} == {quantity.name for quantity in QUANTITIES if quantity.needs == "tools"}
 
 
 def test_unreachable_link() -> None:

@@ -8,14 +8,14 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import click
 import pytest
 from click.testing import CliRunner
 
 from symdyn.cli import main
-from symdyn.generation import Request, make_library
-from symdyn.symbolic.table import GROUPS, QUANTITIES
+from symdyn.quantities import QUANTITIES
 from tests.collection import ROOT
 
 DOCS = ROOT / "docs"
@@ -55,16 +55,32 @@ def _rule(row: list[str]) -> bool:
 # --- the page that is built
 
 
+def script(name: str) -> ModuleType:
+    """A script of docs/ that builds a page, as a module."""
+    spec = importlib.util.spec_from_file_location(name, DOCS / f"{name}.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # dataclasses look there
+    spec.loader.exec_module(module)
+    return module
+
+
 def test_estimation_view_is_what_its_script_builds() -> None:
     """docs/estimation-view.md is up to date, and every relation that it states holds (the script checks them)."""
-    spec = importlib.util.spec_from_file_location("build_estimation_view", DOCS / "build_estimation_view.py")
-    assert spec is not None and spec.loader is not None
-    script = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = script  # dataclasses look there
-    spec.loader.exec_module(script)
-    built = script.build()
+    page = script("build_estimation_view")
+    built = page.build()
     assert built == text_of("estimation-view.md"), "run python docs/build_estimation_view.py"
-    assert script.build() == built
+    assert page.build() == built
+
+
+def test_tables_of_quantities_are_built_from_the_contract(update: bool) -> None:
+    """The tables of docs/quantities.md say what the contract says; `--update` renews them."""
+    page = script("build_quantities")
+    if update:
+        page.PAGE.write_text(page.build(text_of("quantities.md")), encoding="utf-8")
+    built = page.build(text_of("quantities.md"))
+    assert built == text_of("quantities.md"), "run python docs/build_quantities.py"
+    assert all(built.count(f"<!-- built: {name} -->\n\n|") == 1 for name in page.TABLES)
 
 
 # --- links and names
@@ -196,44 +212,6 @@ def test_every_result_is_shown_or_excused(paper: str) -> None:
         assert "::test_" in shown, result
         for name in quoted(made):
             assert name in generated or name.startswith("symdyn "), f"{result}: {name}"
-
-
-# --- quantities
-
-
-def test_quantities_are_those_of_the_code() -> None:
-    """Names, arguments, results, shapes, marks of tools and groups in docs/quantities.md are those of the table."""
-    listed = {quoted(row[0])[0]: row for row in rows(text_of("quantities.md"), "## Table") if len(row) == 6}
-    assert list(listed) == [quantity.name for quantity in QUANTITIES]
-    library = make_library(Request(str(ROOT / "robots" / "fourbar.yaml"), functions=("all",)))
-    sizes = {"N": 3, "2N": 6, "6T": 12, "L": 2, "R": 2, "4": 4, "6": 6}
-    for quantity in QUANTITIES:
-        name, arguments, results, *_, core = listed[quantity.name]
-        assert ("†" in name) == quantity.per_tool
-        assert tuple(arguments.split(", ")) == quantity.arguments
-        assert resolved(f"symdyn.core.{quoted(core)[0]}") is not None
-        function = next(f for f in library.functions if f.name.removesuffix("_coupler_end") == quantity.name)
-        wanted = [(output.name, output.shape) for output in function.program.outputs]
-        shown = re.findall(r"`(\w+)` \(([^)]*)\)", results)
-        assert [(n, tuple(sizes[x] for x in s.split(",") if x)) for n, s in shown] == wanted
-
-
-def test_groups_are_those_of_the_code() -> None:
-    """The table of groups lists every quantity in its group."""
-    table = {quoted(row[0])[0]: row[1] for row in rows(text_of("quantities.md"), "## Table") if len(row) == 2}
-    assert set(table) == {*GROUPS, "all"}
-    for group in GROUPS:
-        names = [quantity.name for quantity in QUANTITIES if quantity.group == group]
-        spelt = [name for name in names if not name.endswith("_unnormalised")]
-        assert [name for name in quoted(table[group]) if name != "_unnormalised"] == spelt
-        assert ("_unnormalised" in table[group]) == (spelt != names)
-
-
-def test_arguments_are_those_of_the_code() -> None:
-    """Every argument of a generated function is explained."""
-    explained = [name for row in rows(text_of("quantities.md"), "## Arguments") for name in quoted(row[0])]
-    used = {argument for quantity in QUANTITIES for argument in quantity.arguments}
-    assert set(explained) == used | {"prepared"}
 
 
 # --- commands and examples

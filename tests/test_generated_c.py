@@ -37,7 +37,7 @@ class Native:
             self.k = self.library.call("prepare", self.library.call("default_parameters", []))
 
     def inputs(self, name: str, state: State) -> list[np.ndarray]:
-        arguments = self.robot.functions[name].quantity.arguments
+        arguments = self.robot.functions[name].quantity.argument_names
         return [*(state[key].astype(self.library.dtype) for key in arguments), *self.k]
 
     def call(self, name: str, state: State) -> list[np.ndarray]:

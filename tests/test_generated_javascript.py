@@ -10,7 +10,7 @@ import pytest
 
 from symdyn.execution.javascript import LoadedJavaScript
 from symdyn.generation import Request, generate
-from symdyn.judging import judge_texts
+from symdyn.generation.judging import judge_texts
 from symdyn.render import render
 from tests.collection import ROOT
 from tests.node import needs_node, node

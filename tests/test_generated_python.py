@@ -27,14 +27,14 @@ FEW = 20
 
 def one_by_one(robot: Generated, name: str, at: Sequence[State], **prepared: object) -> list[np.ndarray]:
     """A function called once for every state; outputs stacked."""
-    function, arguments = getattr(robot.module, name), robot.functions[name].quantity.arguments
+    function, arguments = getattr(robot.module, name), robot.functions[name].quantity.argument_names
     results = [parts(function(*(state[key] for key in arguments), **prepared)) for state in at]
     return [np.array(output) for output in zip(*results, strict=True)]
 
 
 def batched(robot: Generated, name: str, at: Sequence[State], **prepared: object) -> object:
     """A function called once for all states."""
-    arguments = robot.functions[name].quantity.arguments
+    arguments = robot.functions[name].quantity.argument_names
     return getattr(robot.module, name)(*(np.array([state[key] for state in at]) for key in arguments), **prepared)
 
 
@@ -65,10 +65,11 @@ def test_broadcasting(robot: Generated) -> None:
         result = getattr(robot.module, expected.name)(q, *(np.array([state[key] for state in at]) for key in others))
         wide = 5 if others else 1
         singles = one_by_one(robot, expected.name, every if others else at[:4])
-        for together, single, output in zip(parts(result), singles, expected.outputs, strict=True):
+        made = zip(parts(result), singles, expected.outputs, expected.kappas, strict=True)
+        for together, single, output, kappas in made:
             assert together.shape == (4, wide, *output.shape[1:])
             # The same formulas; only sin and cos may round differently in a batch.
-            scale = np.abs(single).max(initial=1e-12) * max(expected.kappa)
+            scale = np.abs(single).max(initial=1e-12) * max(kappas)
             assert np.abs(together.reshape(single.shape) - single).max() <= 1e-13 * robot.n * scale
 
 

@@ -57,6 +57,19 @@ def test_one_entry_of_the_inverse_by_joint_names() -> None:
     assert "# composite inertia of 'upper'" in text and text.strip().splitlines()[-1].startswith("entry = ")
 
 
+@pytest.mark.parametrize("what", ["pose_tip", "operational_inertia_inverse_tip[3,3]", "operational_inertia_tip[0,1]"])
+def test_functions_of_tools(what: str) -> None:
+    """A function of a tool is found under its own name, whatever other function's name that begins with."""
+    code, text = run(str(ROBOTS / "planar2.yaml"), what)
+    assert code == 0 and text.startswith(f"{what.replace(',', ', ')}: "), text
+
+
+def test_a_tool_that_the_robot_does_not_have() -> None:
+    """The functions that it has are those that are suggested."""
+    code, text = run(str(ROBOTS / "planar2.yaml"), "jacobian_tp")
+    assert code == 1 and text == "jacobian_tp: is no function of 'planar2'; did you mean 'jacobian_tip'?\n"
+
+
 def test_latex_has_a_line_for_every_formula() -> None:
     """LaTeX output is one aligned line per formula."""
     code, text = run(str(ROBOTS / "scara.yaml"), "mass_matrix[0,1]", "--format", "latex")

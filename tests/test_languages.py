@@ -19,7 +19,7 @@ from symdyn.emit.registry import BACKENDS
 from symdyn.emit.sheet import make_sheet
 from symdyn.emit.stems import broken_rule
 from symdyn.execution.runners import RUNNERS
-from symdyn.generation import TARGETS
+from symdyn.generation.request import TARGETS
 from symdyn.render import render, texts_of
 from symdyn.resources import folder
 from symdyn.symbolic.forms import Op

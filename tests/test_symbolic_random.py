@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from symdyn.generation import Request, generate
-from symdyn.judging import judge_texts
+from symdyn.generation.judging import judge_texts
 from symdyn.render import render
 from tests.shelf import ALL, BASIC, functions_of
 from tests.strategies import robot_yaml

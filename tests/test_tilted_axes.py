@@ -12,7 +12,7 @@ import symdyn.generation
 from symdyn.description.expressions import Expression, parse
 from symdyn.description.robot import Joint, Pose, Robot, Triple
 from symdyn.generation import Request, generate
-from symdyn.judging import judge_texts
+from symdyn.generation.judging import judge_texts
 from symdyn.render import render
 from tests.collection import SHIPPED, case
 from tests.samples import from_yaml

@@ -10,10 +10,11 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from symdyn.generation import Request, Subject, Wanted, subject_of
-from symdyn.symbolic.program import evaluate, operations
-from symdyn.symbolic.table import Results
-from symdyn.symbolic.workshop import Choices, Workshop
+from symdyn.generation import Request, Wanted, subject_of
+from symdyn.generation.recording import ways_of
+from symdyn.judge.subject import Subject
+from symdyn.symbolic.program import Program, evaluate, operations
+from symdyn.symbolic.workshop import Choices, Ground, Workshop
 from tests.collection import SHIPPED, name_of
 from tests.shelf import ALL, Expected, State, functions_of, states
 from tests.strategies import robot_yaml
@@ -22,25 +23,26 @@ COUNT = 20
 ARRAYS = {"sin": np.sin, "cos": np.cos, "sqrt": np.sqrt, "sign": np.sign, "number": float}
 
 
-def subject_and_workshop(source: Path) -> tuple[Subject, Workshop]:
+def subject_and_ground(source: Path) -> tuple[Subject, Ground]:
     subject = subject_of(Request(str(source)))
-    return subject, Workshop(subject.robot, Choices())
+    return subject, Ground(subject.robot, Choices())
 
 
-def ways_of(workshop: Workshop, wanted: Wanted) -> list[Results]:
-    """What each way records."""
-    record = wanted.quantity.record
-    ways = record(workshop, wanted.tool) if wanted.tool else record(workshop)
-    return [way() for way in ways]
+def programs_of(ground: Ground, wanted: Wanted) -> list[Program]:
+    """What each way records, each by itself; from the arguments and the run-time parameters."""
+    found = []
+    for index in range(len(ways_of(Workshop(ground), wanted, wanted.quantity))):
+        workshop = Workshop(ground)
+        results = ways_of(workshop, wanted, wanted.quantity)[index]()
+        inputs = [(name, workshop.argument(name)) for name in wanted.quantity.argument_names]
+        found.append(workshop.tape.program([*inputs, ("params", ground.parameters)], results, through_parameters=True))
+    return found
 
 
-def run(workshop: Workshop, wanted: Wanted, results: Results, at: Sequence[State]) -> tuple[np.ndarray, ...]:
+def run(ground: Ground, wanted: Wanted, program: Program, at: Sequence[State]) -> tuple[np.ndarray, ...]:
     """A recorded way at all states at once: every output, stacked over the states."""
-    inputs = [(name, workshop.argument(name)) for name in wanted.quantity.arguments]
-    inputs.append(("params", workshop.parameters))
-    program = workshop.tape.program(inputs, results, through_parameters=True)
-    values = {name: np.array([state[name] for state in at]).T for name in wanted.quantity.arguments}
-    found = evaluate(program, {**values, "params": list(workshop.defaults.values())}, ARRAYS)
+    values = {name: np.array([state[name] for state in at]).T for name in wanted.quantity.argument_names}
+    found = evaluate(program, {**values, "params": list(ground.defaults.values())}, ARRAYS)
     stacked = []
     for output in program.outputs:
         entries = [np.broadcast_to(entry, len(at)) for entry in found[output.name]]
@@ -50,16 +52,16 @@ def run(workshop: Workshop, wanted: Wanted, results: Results, at: Sequence[State
 
 def judge_all(source: Path) -> int:
     """Judge every way of every quantity that has several; how many ways there were."""
-    subject, workshop = subject_and_workshop(source)
+    subject, ground = subject_and_ground(source)
     at = states(subject.tree.n, COUNT)
     judged = 0
     for wanted in functions_of(subject, ALL).values():
-        recorded = ways_of(workshop, wanted)
+        recorded = programs_of(ground, wanted)
         if len(recorded) == 1:
             continue
         expected = Expected(subject, wanted, at)
-        for results in recorded:
-            expected.judge(run(workshop, wanted, results, at))
+        for program in recorded:
+            expected.judge(run(ground, wanted, program, at))
             judged += 1
     return judged
 
@@ -97,8 +99,7 @@ def test_of_random_trees(text: str) -> None:
 def test_none_is_there_for_nothing(robot: str, quantity: str, cheapest: tuple[int, ...]) -> None:
     """Which way is cheapest depends on the robot: that is why there are several."""
     (source,) = (path for path in SHIPPED if path.stem == robot)
-    subject, workshop = subject_and_workshop(source)
+    subject, ground = subject_and_ground(source)
     wanted = functions_of(subject, (quantity,))[quantity]
-    inputs = [(name, workshop.argument(name)) for name in wanted.quantity.arguments]
-    weights = [operations(workshop.tape.program(inputs, way)).weight for way in ways_of(workshop, wanted)]
+    weights = [operations(program).weight for program in programs_of(ground, wanted)]
     assert weights.index(min(weights)) in cheapest, weights

@@ -1,7 +1,7 @@
 /* panda: robot dynamics in closed form.
  *
  * Made by symdyn 0.1.0 from panda.yaml
- * (SHA-256 bb2131e93e33268809dc1758a8d07f4f311ae6d50fccacc555bb697aa11421e8).
+ * (SHA-256 decf25b26b9b081979dc3f7d9b05e6c15b8cfdb6936edbc76286fb97d43c4753).
  * Make it again with
  *
  *     symdyn generate panda.yaml --target python,c
@@ -22,7 +22,7 @@
  *     5  panda_joint6  rad  [-0.0175, 3.7525]
  *     6  panda_joint7  rad  [-2.8973, 2.8973]
  *
- * Tools: panda_leftfinger, panda_rightfinger, panda_hand_tcp.
+ * Tools: panda_hand_tcp.
  *
  * Conventions:
  *
@@ -37,34 +37,22 @@
  *
  * Operations of each function:
  *
- *                                                    mul  add  div  trig
- *     mass_matrix                                    196  166    0    12
- *     udu                                            273  222    5    12
- *     innovations                                    308  257    5    12
- *     mass_matrix_inverse                            385  313    6    12
- *     inverse_dynamics                               314  290    0    12
- *     bias_forces                                    305  272    0    12
- *     gravity_forces                                  58   35    0    12
- *     coriolis_matrix                                800  720    0    12
- *     forward_dynamics                               627  542    6    12
- *     pose_panda_leftfinger                           89   51    0    14
- *     pose_panda_rightfinger                          89   51    0    14
- *     pose_panda_hand_tcp                             89   51    0    14
- *     jacobian_panda_leftfinger                      102   64    0    12
- *     jacobian_panda_rightfinger                     102   64    0    12
- *     jacobian_panda_hand_tcp                        102   64    0    12
- *     jacobian_rate_panda_leftfinger                 234  156    0    12
- *     jacobian_rate_panda_rightfinger                234  156    0    12
- *     jacobian_rate_panda_hand_tcp                   234  156    0    12
- *     operational_inertia_inverse_panda_leftfinger   690  534    6    14
- *     operational_inertia_inverse_panda_rightfinger  690  534    6    14
- *     operational_inertia_inverse_panda_hand_tcp     690  534    6    14
- *     operational_inertia_panda_leftfinger           810  624   12    14
- *     operational_inertia_panda_rightfinger          810  624   12    14
- *     operational_inertia_panda_hand_tcp             810  624   12    14
- *     tip_force_acceleration_panda_leftfinger        461  359    6    14
- *     tip_force_acceleration_panda_rightfinger       461  359    6    14
- *     tip_force_acceleration_panda_hand_tcp          461  359    6    14
+ *                                                 mul  add  div  trig
+ *     mass_matrix                                 196  166    0    12
+ *     udu                                         273  222    5    12
+ *     innovations                                 308  257    5    12
+ *     mass_matrix_inverse                         385  313    6    12
+ *     inverse_dynamics                            314  290    0    12
+ *     bias_forces                                 305  272    0    12
+ *     gravity_forces                               58   35    0    12
+ *     coriolis_matrix                             800  720    0    12
+ *     forward_dynamics                            627  542    6    12
+ *     pose_panda_hand_tcp                          89   51    0    14
+ *     jacobian_panda_hand_tcp                     102   64    0    12
+ *     jacobian_rate_panda_hand_tcp                234  156    0    12
+ *     operational_inertia_inverse_panda_hand_tcp  690  534    6    14
+ *     operational_inertia_panda_hand_tcp          810  624   12    14
+ *     tip_force_acceleration_panda_hand_tcp       461  359    6    14
  *
  * This output is yours: use, change and pass it on as you like; symdyn's licence does not reach it.
  */
@@ -78,7 +66,7 @@ extern "C" {
 #endif
 
 /* Ties panda.c to this header. */
-#define PANDA_GENERATION 0xd07ee998u
+#define PANDA_GENERATION 0xa59d22eeu
 
 /* Sizes, and the place of each joint in q. */
 enum {
@@ -194,26 +182,6 @@ void panda_forward_dynamics(
 void panda_forward_dynamics_batch(
     size_t count, const double *q, const double *qd, const double *tau, double *qdd);
 
-/* Frame of tool 'panda_leftfinger' in the base frame, (4, 4).
- *
- *     q[7]      joint positions [rad]
- *     pose[16]  result, 4 x 4, row by row
- *
- * Operations: 89 mul, 51 add, 14 trig.
- */
-void panda_pose_panda_leftfinger(const double q[7], double pose[16]);
-void panda_pose_panda_leftfinger_batch(size_t count, const double *q, double *pose);
-
-/* Frame of tool 'panda_rightfinger' in the base frame, (4, 4).
- *
- *     q[7]      joint positions [rad]
- *     pose[16]  result, 4 x 4, row by row
- *
- * Operations: 89 mul, 51 add, 14 trig.
- */
-void panda_pose_panda_rightfinger(const double q[7], double pose[16]);
-void panda_pose_panda_rightfinger_batch(size_t count, const double *q, double *pose);
-
 /* Frame of tool 'panda_hand_tcp' in the base frame, (4, 4).
  *
  *     q[7]      joint positions [rad]
@@ -224,26 +192,6 @@ void panda_pose_panda_rightfinger_batch(size_t count, const double *q, double *p
 void panda_pose_panda_hand_tcp(const double q[7], double pose[16]);
 void panda_pose_panda_hand_tcp_batch(size_t count, const double *q, double *pose);
 
-/* Jacobian (6, N) at tool 'panda_leftfinger' point, base axes, angular rows first.
- *
- *     q[7]   joint positions [rad]
- *     J[42]  result, 6 x 7, row by row
- *
- * Operations: 102 mul, 64 add, 12 trig.
- */
-void panda_jacobian_panda_leftfinger(const double q[7], double J[42]);
-void panda_jacobian_panda_leftfinger_batch(size_t count, const double *q, double *J);
-
-/* Jacobian (6, N) at tool 'panda_rightfinger' point, base axes, angular rows first.
- *
- *     q[7]   joint positions [rad]
- *     J[42]  result, 6 x 7, row by row
- *
- * Operations: 102 mul, 64 add, 12 trig.
- */
-void panda_jacobian_panda_rightfinger(const double q[7], double J[42]);
-void panda_jacobian_panda_rightfinger_batch(size_t count, const double *q, double *J);
-
 /* Jacobian (6, N) at tool 'panda_hand_tcp' point, base axes, angular rows first.
  *
  *     q[7]   joint positions [rad]
@@ -253,30 +201,6 @@ void panda_jacobian_panda_rightfinger_batch(size_t count, const double *q, doubl
  */
 void panda_jacobian_panda_hand_tcp(const double q[7], double J[42]);
 void panda_jacobian_panda_hand_tcp_batch(size_t count, const double *q, double *J);
-
-/* Time derivative (6, N) of the Jacobian of tool 'panda_leftfinger'.
- *
- *     q[7]    joint positions [rad]
- *     qd[7]   joint velocities [rad/s]
- *     Jd[42]  result, 6 x 7, row by row
- *
- * Operations: 234 mul, 156 add, 12 trig.
- */
-void panda_jacobian_rate_panda_leftfinger(const double q[7], const double qd[7], double Jd[42]);
-void panda_jacobian_rate_panda_leftfinger_batch(
-    size_t count, const double *q, const double *qd, double *Jd);
-
-/* Time derivative (6, N) of the Jacobian of tool 'panda_rightfinger'.
- *
- *     q[7]    joint positions [rad]
- *     qd[7]   joint velocities [rad/s]
- *     Jd[42]  result, 6 x 7, row by row
- *
- * Operations: 234 mul, 156 add, 12 trig.
- */
-void panda_jacobian_rate_panda_rightfinger(const double q[7], const double qd[7], double Jd[42]);
-void panda_jacobian_rate_panda_rightfinger_batch(
-    size_t count, const double *q, const double *qd, double *Jd);
 
 /* Time derivative (6, N) of the Jacobian of tool 'panda_hand_tcp'.
  *
@@ -290,28 +214,6 @@ void panda_jacobian_rate_panda_hand_tcp(const double q[7], const double qd[7], d
 void panda_jacobian_rate_panda_hand_tcp_batch(
     size_t count, const double *q, const double *qd, double *Jd);
 
-/* Omega = J M^-1 J^T (6, 6) of tool 'panda_leftfinger', base axes, angular rows first.
- *
- *     q[7]       joint positions [rad]
- *     Omega[36]  result, 6 x 6, row by row
- *
- * Operations: 690 mul, 534 add, 6 div, 14 trig.
- */
-void panda_operational_inertia_inverse_panda_leftfinger(const double q[7], double Omega[36]);
-void panda_operational_inertia_inverse_panda_leftfinger_batch(
-    size_t count, const double *q, double *Omega);
-
-/* Omega = J M^-1 J^T (6, 6) of tool 'panda_rightfinger', base axes, angular rows first.
- *
- *     q[7]       joint positions [rad]
- *     Omega[36]  result, 6 x 6, row by row
- *
- * Operations: 690 mul, 534 add, 6 div, 14 trig.
- */
-void panda_operational_inertia_inverse_panda_rightfinger(const double q[7], double Omega[36]);
-void panda_operational_inertia_inverse_panda_rightfinger_batch(
-    size_t count, const double *q, double *Omega);
-
 /* Omega = J M^-1 J^T (6, 6) of tool 'panda_hand_tcp', base axes, angular rows first.
  *
  *     q[7]       joint positions [rad]
@@ -323,30 +225,6 @@ void panda_operational_inertia_inverse_panda_hand_tcp(const double q[7], double 
 void panda_operational_inertia_inverse_panda_hand_tcp_batch(
     size_t count, const double *q, double *Omega);
 
-/* Lambda = (J M^-1 J^T)^-1 over the directions of tool 'panda_leftfinger'; not finite at a singular
- * pose.
- *
- *     q[7]        joint positions [rad]
- *     Lambda[36]  result, 6 x 6, row by row
- *
- * Operations: 810 mul, 624 add, 12 div, 14 trig.
- */
-void panda_operational_inertia_panda_leftfinger(const double q[7], double Lambda[36]);
-void panda_operational_inertia_panda_leftfinger_batch(
-    size_t count, const double *q, double *Lambda);
-
-/* Lambda = (J M^-1 J^T)^-1 over the directions of tool 'panda_rightfinger'; not finite at a
- * singular pose.
- *
- *     q[7]        joint positions [rad]
- *     Lambda[36]  result, 6 x 6, row by row
- *
- * Operations: 810 mul, 624 add, 12 div, 14 trig.
- */
-void panda_operational_inertia_panda_rightfinger(const double q[7], double Lambda[36]);
-void panda_operational_inertia_panda_rightfinger_batch(
-    size_t count, const double *q, double *Lambda);
-
 /* Lambda = (J M^-1 J^T)^-1 over the directions of tool 'panda_hand_tcp'; not finite at a singular
  * pose.
  *
@@ -357,34 +235,6 @@ void panda_operational_inertia_panda_rightfinger_batch(
  */
 void panda_operational_inertia_panda_hand_tcp(const double q[7], double Lambda[36]);
 void panda_operational_inertia_panda_hand_tcp_batch(size_t count, const double *q, double *Lambda);
-
-/* Joint accelerations (N) that a wrench f = [moment; force] on tool 'panda_leftfinger' adds, base
- * axes at the tool point.
- *
- *     q[7]    joint positions [rad]
- *     f[6]    moment [N m] and force [N] on the tool, base axes, at the tool point
- *     qdd[7]  result
- *
- * Operations: 461 mul, 359 add, 6 div, 14 trig.
- */
-void panda_tip_force_acceleration_panda_leftfinger(
-    const double q[7], const double f[6], double qdd[7]);
-void panda_tip_force_acceleration_panda_leftfinger_batch(
-    size_t count, const double *q, const double *f, double *qdd);
-
-/* Joint accelerations (N) that a wrench f = [moment; force] on tool 'panda_rightfinger' adds, base
- * axes at the tool point.
- *
- *     q[7]    joint positions [rad]
- *     f[6]    moment [N m] and force [N] on the tool, base axes, at the tool point
- *     qdd[7]  result
- *
- * Operations: 461 mul, 359 add, 6 div, 14 trig.
- */
-void panda_tip_force_acceleration_panda_rightfinger(
-    const double q[7], const double f[6], double qdd[7]);
-void panda_tip_force_acceleration_panda_rightfinger_batch(
-    size_t count, const double *q, const double *f, double *qdd);
 
 /* Joint accelerations (N) that a wrench f = [moment; force] on tool 'panda_hand_tcp' adds, base
  * axes at the tool point.

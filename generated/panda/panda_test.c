@@ -1,7 +1,7 @@
 /* Self-test of panda.c; prints a line for each function, returns 1 on failure.
  *
  * Made by symdyn 0.1.0 from panda.yaml
- * (SHA-256 bb2131e93e33268809dc1758a8d07f4f311ae6d50fccacc555bb697aa11421e8).
+ * (SHA-256 decf25b26b9b081979dc3f7d9b05e6c15b8cfdb6936edbc76286fb97d43c4753).
  * Make it again with
  *
  *     symdyn generate panda.yaml --target python,c
@@ -334,60 +334,6 @@ static int panda_test_forward_dynamics(void)
     return report("forward_dynamics", wrong);
 }
 
-static int panda_test_pose_panda_leftfinger(void)
-{
-    static const double want_0[2][16] = {
-        {
-            0.30383079, -0.42997521, -0.85018126, 0.25583025, 0.92876992, -0.06518023, 0.36488076,
-            -0.44199052, -0.21230469, -0.90048479, 0.37954428, 0.3002145, 0.0, 0.0, 0.0, 1.0,
-        },
-        {
-            0.37638888, -0.18100752, -0.90860756, 0.2247898, -0.22636025, -0.96897252, 0.09926379,
-            -0.1494622, -0.89838324, 0.16831085, -0.40568338, -0.07068648, 0.0, 0.0, 0.0, 1.0,
-        },
-    };
-    static const double within_0[2] = {5.1e-09, 5.1e-09};
-    static double got_0[16], batch_0[2][16];
-    static const size_t states[2] = {0, 1};
-    int wrong = 0;
-
-    for (size_t row = 0; row < 2; ++row) {
-        const size_t state = states[row];
-        panda_pose_panda_leftfinger(state_q[state], got_0);
-        panda_pose_panda_leftfinger_batch(2, &state_q[0][0], &batch_0[0][0]);
-        wrong += differing(got_0, want_0[row], 16, within_0[row]);
-        wrong += differing(batch_0[state], want_0[row], 16, within_0[row]);
-    }
-    return report("pose_panda_leftfinger", wrong);
-}
-
-static int panda_test_pose_panda_rightfinger(void)
-{
-    static const double want_0[2][16] = {
-        {
-            0.30383079, -0.42997521, -0.85018126, 0.25583025, 0.92876992, -0.06518023, 0.36488076,
-            -0.44199052, -0.21230469, -0.90048479, 0.37954428, 0.3002145, 0.0, 0.0, 0.0, 1.0,
-        },
-        {
-            0.37638888, -0.18100752, -0.90860756, 0.2247898, -0.22636025, -0.96897252, 0.09926379,
-            -0.1494622, -0.89838324, 0.16831085, -0.40568338, -0.07068648, 0.0, 0.0, 0.0, 1.0,
-        },
-    };
-    static const double within_0[2] = {5.1e-09, 5.1e-09};
-    static double got_0[16], batch_0[2][16];
-    static const size_t states[2] = {0, 1};
-    int wrong = 0;
-
-    for (size_t row = 0; row < 2; ++row) {
-        const size_t state = states[row];
-        panda_pose_panda_rightfinger(state_q[state], got_0);
-        panda_pose_panda_rightfinger_batch(2, &state_q[0][0], &batch_0[0][0]);
-        wrong += differing(got_0, want_0[row], 16, within_0[row]);
-        wrong += differing(batch_0[state], want_0[row], 16, within_0[row]);
-    }
-    return report("pose_panda_rightfinger", wrong);
-}
-
 static int panda_test_pose_panda_hand_tcp(void)
 {
     static const double want_0[2][16] = {
@@ -413,76 +359,6 @@ static int panda_test_pose_panda_hand_tcp(void)
         wrong += differing(batch_0[state], want_0[row], 16, within_0[row]);
     }
     return report("pose_panda_hand_tcp", wrong);
-}
-
-static int panda_test_jacobian_panda_leftfinger(void)
-{
-    static const double want_0[2][42] = {
-        {
-            0.0, 0.99386836, 0.10876758, -0.46853043, 0.78870481, -0.4763967, -0.85018126, 0.0,
-            0.11056978, -0.97766912, -0.2099535, -0.53703484, -0.22625072, 0.36488076, 1.0, 0.0,
-            0.17981298, -0.8581368, -0.29922951, -0.84962156, 0.37954428, 0.44199052, -0.00362509,
-            0.111529, -0.10433274, 0.02543289, 0.11188844, 0.0, 0.25583025, 0.03258447, 0.0495676,
-            -0.15136833, 0.01207861, 0.11727084, 0.0, 0.0, -0.46756749, 0.20204309, 0.09399827,
-            0.04535786, -0.09396642, 0.0,
-        },
-        {
-            0.0, -0.96659439, 0.23514936, 0.50463956, 0.86323383, 0.00265043, -0.90860756, 0.0,
-            -0.25631091, -0.88679038, -0.23846805, 0.12502098, -0.96995556, 0.09926379, 1.0, 0.0,
-            -0.39787887, 0.82974207, -0.48907781, -0.24326772, -0.40568338, 0.1494622, 0.10346925,
-            0.29851743, -0.06161605, -0.00049289, 0.14903554, 0.0, 0.2247898, -0.39020108,
-            0.0054875, 0.33828993, 0.18037686, 0.0280018, 0.0, 0.0, 0.2020854, 0.16419549,
-            0.13469877, 0.04523905, -0.11002485, 0.0,
-        },
-    };
-    static const double within_0[2] = {5.1e-09, 5.1e-09};
-    static double got_0[42], batch_0[2][42];
-    static const size_t states[2] = {0, 1};
-    int wrong = 0;
-
-    for (size_t row = 0; row < 2; ++row) {
-        const size_t state = states[row];
-        panda_jacobian_panda_leftfinger(state_q[state], got_0);
-        panda_jacobian_panda_leftfinger_batch(2, &state_q[0][0], &batch_0[0][0]);
-        wrong += differing(got_0, want_0[row], 42, within_0[row]);
-        wrong += differing(batch_0[state], want_0[row], 42, within_0[row]);
-    }
-    return report("jacobian_panda_leftfinger", wrong);
-}
-
-static int panda_test_jacobian_panda_rightfinger(void)
-{
-    static const double want_0[2][42] = {
-        {
-            0.0, 0.99386836, 0.10876758, -0.46853043, 0.78870481, -0.4763967, -0.85018126, 0.0,
-            0.11056978, -0.97766912, -0.2099535, -0.53703484, -0.22625072, 0.36488076, 1.0, 0.0,
-            0.17981298, -0.8581368, -0.29922951, -0.84962156, 0.37954428, 0.44199052, -0.00362509,
-            0.111529, -0.10433274, 0.02543289, 0.11188844, 0.0, 0.25583025, 0.03258447, 0.0495676,
-            -0.15136833, 0.01207861, 0.11727084, 0.0, 0.0, -0.46756749, 0.20204309, 0.09399827,
-            0.04535786, -0.09396642, 0.0,
-        },
-        {
-            0.0, -0.96659439, 0.23514936, 0.50463956, 0.86323383, 0.00265043, -0.90860756, 0.0,
-            -0.25631091, -0.88679038, -0.23846805, 0.12502098, -0.96995556, 0.09926379, 1.0, 0.0,
-            -0.39787887, 0.82974207, -0.48907781, -0.24326772, -0.40568338, 0.1494622, 0.10346925,
-            0.29851743, -0.06161605, -0.00049289, 0.14903554, 0.0, 0.2247898, -0.39020108,
-            0.0054875, 0.33828993, 0.18037686, 0.0280018, 0.0, 0.0, 0.2020854, 0.16419549,
-            0.13469877, 0.04523905, -0.11002485, 0.0,
-        },
-    };
-    static const double within_0[2] = {5.1e-09, 5.1e-09};
-    static double got_0[42], batch_0[2][42];
-    static const size_t states[2] = {0, 1};
-    int wrong = 0;
-
-    for (size_t row = 0; row < 2; ++row) {
-        const size_t state = states[row];
-        panda_jacobian_panda_rightfinger(state_q[state], got_0);
-        panda_jacobian_panda_rightfinger_batch(2, &state_q[0][0], &batch_0[0][0]);
-        wrong += differing(got_0, want_0[row], 42, within_0[row]);
-        wrong += differing(batch_0[state], want_0[row], 42, within_0[row]);
-    }
-    return report("jacobian_panda_rightfinger", wrong);
 }
 
 static int panda_test_jacobian_panda_hand_tcp(void)
@@ -518,80 +394,6 @@ static int panda_test_jacobian_panda_hand_tcp(void)
         wrong += differing(batch_0[state], want_0[row], 42, within_0[row]);
     }
     return report("jacobian_panda_hand_tcp", wrong);
-}
-
-static int panda_test_jacobian_rate_panda_leftfinger(void)
-{
-    static const double want_0[2][42] = {
-        {
-            0.0, -0.12715525, 1.09211084, -1.26185394, -0.59758875, -1.36049282, 0.9114224, 0.0,
-            1.14294862, 0.41459362, -1.93764689, -0.99912015, -2.13358381, 2.17669287, 0.0, 0.0,
-            1.59359532, 1.16302286, 0.21803067, 1.33101513, -0.05100617, -0.06477477, 0.0057213,
-            0.29719323, 0.20513342, 0.16246305, 0.01332093, 0.0, 0.27418203, -0.39241778,
-            0.45030734, 0.11823983, 0.15656642, -0.42540806, 0.0, 0.0, -0.20213807, -0.31366353,
-            0.48166806, 0.08915156, -0.51505104, 0.0,
-        },
-        {
-            0.0, 0.01794176, 0.0875705, 0.21273138, -0.14540008, -2.14838352, -0.01259695, 0.0,
-            -0.06766161, -0.07968642, 0.3546004, -1.70348535, 0.01100048, 1.91701057, 0.0, 0.0,
-            0.22935949, -0.02746854, -0.69208961, -0.06726797, 0.49727308, 0.41081905, 0.07917968,
-            0.0824385, 0.28332255, 0.39950519, -0.00116926, 0.0, 0.09745148, -0.18835165,
-            0.09571829, 0.25816048, 0.00413872, -0.30245539, 0.0, 0.0, 0.43460129, -0.00536059,
-            -0.22243399, 0.01406049, -0.07856005, 0.0,
-        },
-    };
-    static const double within_0[2] = {5.1e-09, 5.1e-09};
-    static double got_0[42], batch_0[2][42];
-    static const size_t states[2] = {0, 1};
-    int wrong = 0;
-
-    for (size_t row = 0; row < 2; ++row) {
-        const size_t state = states[row];
-        panda_jacobian_rate_panda_leftfinger(state_q[state], state_qd[state], got_0);
-        panda_jacobian_rate_panda_leftfinger_batch(
-            2, &state_q[0][0], &state_qd[0][0], &batch_0[0][0]
-        );
-        wrong += differing(got_0, want_0[row], 42, within_0[row]);
-        wrong += differing(batch_0[state], want_0[row], 42, within_0[row]);
-    }
-    return report("jacobian_rate_panda_leftfinger", wrong);
-}
-
-static int panda_test_jacobian_rate_panda_rightfinger(void)
-{
-    static const double want_0[2][42] = {
-        {
-            0.0, -0.12715525, 1.09211084, -1.26185394, -0.59758875, -1.36049282, 0.9114224, 0.0,
-            1.14294862, 0.41459362, -1.93764689, -0.99912015, -2.13358381, 2.17669287, 0.0, 0.0,
-            1.59359532, 1.16302286, 0.21803067, 1.33101513, -0.05100617, -0.06477477, 0.0057213,
-            0.29719323, 0.20513342, 0.16246305, 0.01332093, 0.0, 0.27418203, -0.39241778,
-            0.45030734, 0.11823983, 0.15656642, -0.42540806, 0.0, 0.0, -0.20213807, -0.31366353,
-            0.48166806, 0.08915156, -0.51505104, 0.0,
-        },
-        {
-            0.0, 0.01794176, 0.0875705, 0.21273138, -0.14540008, -2.14838352, -0.01259695, 0.0,
-            -0.06766161, -0.07968642, 0.3546004, -1.70348535, 0.01100048, 1.91701057, 0.0, 0.0,
-            0.22935949, -0.02746854, -0.69208961, -0.06726797, 0.49727308, 0.41081905, 0.07917968,
-            0.0824385, 0.28332255, 0.39950519, -0.00116926, 0.0, 0.09745148, -0.18835165,
-            0.09571829, 0.25816048, 0.00413872, -0.30245539, 0.0, 0.0, 0.43460129, -0.00536059,
-            -0.22243399, 0.01406049, -0.07856005, 0.0,
-        },
-    };
-    static const double within_0[2] = {5.1e-09, 5.1e-09};
-    static double got_0[42], batch_0[2][42];
-    static const size_t states[2] = {0, 1};
-    int wrong = 0;
-
-    for (size_t row = 0; row < 2; ++row) {
-        const size_t state = states[row];
-        panda_jacobian_rate_panda_rightfinger(state_q[state], state_qd[state], got_0);
-        panda_jacobian_rate_panda_rightfinger_batch(
-            2, &state_q[0][0], &state_qd[0][0], &batch_0[0][0]
-        );
-        wrong += differing(got_0, want_0[row], 42, within_0[row]);
-        wrong += differing(batch_0[state], want_0[row], 42, within_0[row]);
-    }
-    return report("jacobian_rate_panda_rightfinger", wrong);
 }
 
 static int panda_test_jacobian_rate_panda_hand_tcp(void)
@@ -631,74 +433,6 @@ static int panda_test_jacobian_rate_panda_hand_tcp(void)
     return report("jacobian_rate_panda_hand_tcp", wrong);
 }
 
-static int panda_test_operational_inertia_inverse_panda_leftfinger(void)
-{
-    static const double want_0[2][36] = {
-        {
-            119.18573, -43.353982, -35.910429, -1.377531, -1.447947, 1.160056, -43.353982,
-            23.436924, 22.081251, -0.378801, -0.31245, 0.102884, -35.910429, 22.081251, 37.133761,
-            -1.448696, -1.55094, 1.442631, -1.377531, -0.378801, -1.448696, 0.276757, 0.248346,
-            -0.131624, -1.447947, -0.31245, -1.55094, 0.248346, 0.318888, -0.17475, 1.160056,
-            0.102884, 1.442631, -0.131624, -0.17475, 0.278715,
-        },
-        {
-            130.049664, -7.517115, 47.18194, -0.488743, 1.448063, 0.731535, -7.517115, 22.268665,
-            -3.10895, -2.455142, -0.03281, 2.408931, 47.18194, -3.10895, 41.268951, -0.758762,
-            -2.633786, 0.427229, -0.488743, -2.455142, -0.758762, 0.423861, 0.046438, -0.245419,
-            1.448063, -0.03281, -2.633786, 0.046438, 0.669893, 0.003369, 0.731535, 2.408931,
-            0.427229, -0.245419, 0.003369, 0.464407,
-        },
-    };
-    static const double within_0[2] = {5.1e-07, 5.1e-07};
-    static double got_0[36], batch_0[2][36];
-    static const size_t states[2] = {0, 1};
-    int wrong = 0;
-
-    for (size_t row = 0; row < 2; ++row) {
-        const size_t state = states[row];
-        panda_operational_inertia_inverse_panda_leftfinger(state_q[state], got_0);
-        panda_operational_inertia_inverse_panda_leftfinger_batch(2, &state_q[0][0], &batch_0[0][0]);
-        wrong += differing(got_0, want_0[row], 36, within_0[row]);
-        wrong += differing(batch_0[state], want_0[row], 36, within_0[row]);
-    }
-    return report("operational_inertia_inverse_panda_leftfinger", wrong);
-}
-
-static int panda_test_operational_inertia_inverse_panda_rightfinger(void)
-{
-    static const double want_0[2][36] = {
-        {
-            119.18573, -43.353982, -35.910429, -1.377531, -1.447947, 1.160056, -43.353982,
-            23.436924, 22.081251, -0.378801, -0.31245, 0.102884, -35.910429, 22.081251, 37.133761,
-            -1.448696, -1.55094, 1.442631, -1.377531, -0.378801, -1.448696, 0.276757, 0.248346,
-            -0.131624, -1.447947, -0.31245, -1.55094, 0.248346, 0.318888, -0.17475, 1.160056,
-            0.102884, 1.442631, -0.131624, -0.17475, 0.278715,
-        },
-        {
-            130.049664, -7.517115, 47.18194, -0.488743, 1.448063, 0.731535, -7.517115, 22.268665,
-            -3.10895, -2.455142, -0.03281, 2.408931, 47.18194, -3.10895, 41.268951, -0.758762,
-            -2.633786, 0.427229, -0.488743, -2.455142, -0.758762, 0.423861, 0.046438, -0.245419,
-            1.448063, -0.03281, -2.633786, 0.046438, 0.669893, 0.003369, 0.731535, 2.408931,
-            0.427229, -0.245419, 0.003369, 0.464407,
-        },
-    };
-    static const double within_0[2] = {5.1e-07, 5.1e-07};
-    static double got_0[36], batch_0[2][36];
-    static const size_t states[2] = {0, 1};
-    int wrong = 0;
-
-    for (size_t row = 0; row < 2; ++row) {
-        const size_t state = states[row];
-        panda_operational_inertia_inverse_panda_rightfinger(state_q[state], got_0);
-        panda_operational_inertia_inverse_panda_rightfinger_batch(
-            2, &state_q[0][0], &batch_0[0][0]
-        );
-        wrong += differing(got_0, want_0[row], 36, within_0[row]);
-        wrong += differing(batch_0[state], want_0[row], 36, within_0[row]);
-    }
-    return report("operational_inertia_inverse_panda_rightfinger", wrong);
-}
-
 static int panda_test_operational_inertia_inverse_panda_hand_tcp(void)
 {
     static const double want_0[2][36] = {
@@ -730,74 +464,6 @@ static int panda_test_operational_inertia_inverse_panda_hand_tcp(void)
         wrong += differing(batch_0[state], want_0[row], 36, within_0[row]);
     }
     return report("operational_inertia_inverse_panda_hand_tcp", wrong);
-}
-
-static int panda_test_operational_inertia_panda_leftfinger(void)
-{
-    static const double want_0[2][36] = {
-        {
-            0.0506863, 0.0748346, 0.0280049, 0.363806, 0.0614226, -0.1732223, 0.0748346, 0.2446488,
-            -0.0603074, 0.4409771, 0.0118402, 0.1260457, 0.0280049, -0.0603074, 0.1296898,
-            0.3879469, 0.1181653, -0.5082767, 0.363806, 0.4409771, 0.3879469, 15.0436231,
-            -8.9442732, -2.1885147, 0.0614226, 0.0118402, 0.1181653, -8.9442732, 12.4530896,
-            2.7122732, -0.1732223, 0.1260457, -0.5082767, -2.1885147, 2.7122732, 7.5601976,
-        },
-        {
-            0.02780127, 0.00083852, -0.04779987, -0.03332894, -0.24557643, -0.02000036, 0.00083852,
-            0.29388583, 0.06608144, 1.27004383, 0.18895962, -0.9167387, -0.04779987, 0.06608144,
-            0.13093238, 0.38859793, 0.59534431, -0.18688941, -0.03332894, 1.27004383, 0.38859793,
-            9.02401338, 1.04724454, -2.13164805, -0.24557643, 0.18895962, 0.59534431, 1.04724454,
-            4.30407675, -0.61880404, -0.02000036, -0.9167387, -0.18688941, -2.13164805, -0.61880404,
-            5.98994752,
-        },
-    };
-    static const double within_0[2] = {7.1e-08, 1.1e-08};
-    static double got_0[36], batch_0[2][36];
-    static const size_t states[2] = {0, 1};
-    int wrong = 0;
-
-    for (size_t row = 0; row < 2; ++row) {
-        const size_t state = states[row];
-        panda_operational_inertia_panda_leftfinger(state_q[state], got_0);
-        panda_operational_inertia_panda_leftfinger_batch(2, &state_q[0][0], &batch_0[0][0]);
-        wrong += differing(got_0, want_0[row], 36, within_0[row]);
-        wrong += differing(batch_0[state], want_0[row], 36, within_0[row]);
-    }
-    return report("operational_inertia_panda_leftfinger", wrong);
-}
-
-static int panda_test_operational_inertia_panda_rightfinger(void)
-{
-    static const double want_0[2][36] = {
-        {
-            0.0506863, 0.0748346, 0.0280049, 0.363806, 0.0614226, -0.1732223, 0.0748346, 0.2446488,
-            -0.0603074, 0.4409771, 0.0118402, 0.1260457, 0.0280049, -0.0603074, 0.1296898,
-            0.3879469, 0.1181653, -0.5082767, 0.363806, 0.4409771, 0.3879469, 15.0436231,
-            -8.9442732, -2.1885147, 0.0614226, 0.0118402, 0.1181653, -8.9442732, 12.4530896,
-            2.7122732, -0.1732223, 0.1260457, -0.5082767, -2.1885147, 2.7122732, 7.5601976,
-        },
-        {
-            0.02780127, 0.00083852, -0.04779987, -0.03332894, -0.24557643, -0.02000036, 0.00083852,
-            0.29388583, 0.06608144, 1.27004383, 0.18895962, -0.9167387, -0.04779987, 0.06608144,
-            0.13093238, 0.38859793, 0.59534431, -0.18688941, -0.03332894, 1.27004383, 0.38859793,
-            9.02401338, 1.04724454, -2.13164805, -0.24557643, 0.18895962, 0.59534431, 1.04724454,
-            4.30407675, -0.61880404, -0.02000036, -0.9167387, -0.18688941, -2.13164805, -0.61880404,
-            5.98994752,
-        },
-    };
-    static const double within_0[2] = {7.1e-08, 1.1e-08};
-    static double got_0[36], batch_0[2][36];
-    static const size_t states[2] = {0, 1};
-    int wrong = 0;
-
-    for (size_t row = 0; row < 2; ++row) {
-        const size_t state = states[row];
-        panda_operational_inertia_panda_rightfinger(state_q[state], got_0);
-        panda_operational_inertia_panda_rightfinger_batch(2, &state_q[0][0], &batch_0[0][0]);
-        wrong += differing(got_0, want_0[row], 36, within_0[row]);
-        wrong += differing(batch_0[state], want_0[row], 36, within_0[row]);
-    }
-    return report("operational_inertia_panda_rightfinger", wrong);
 }
 
 static int panda_test_operational_inertia_panda_hand_tcp(void)
@@ -832,52 +498,6 @@ static int panda_test_operational_inertia_panda_hand_tcp(void)
         wrong += differing(batch_0[state], want_0[row], 36, within_0[row]);
     }
     return report("operational_inertia_panda_hand_tcp", wrong);
-}
-
-static int panda_test_tip_force_acceleration_panda_leftfinger(void)
-{
-    static const double want_0[2][7] = {
-        {1.855225, -2.732213, -8.054238, -1.140701, 1.197405, -14.266231, 100.405186},
-        {3.7865087, -1.294632, 2.9619992, -1.0386994, -24.1604671, -38.8625821, 53.9316347},
-    };
-    static const double within_0[2] = {5.1e-07, 5.3e-08};
-    static double got_0[7], batch_0[2][7];
-    static const size_t states[2] = {0, 1};
-    int wrong = 0;
-
-    for (size_t row = 0; row < 2; ++row) {
-        const size_t state = states[row];
-        panda_tip_force_acceleration_panda_leftfinger(state_q[state], state_f[state], got_0);
-        panda_tip_force_acceleration_panda_leftfinger_batch(
-            2, &state_q[0][0], &state_f[0][0], &batch_0[0][0]
-        );
-        wrong += differing(got_0, want_0[row], 7, within_0[row]);
-        wrong += differing(batch_0[state], want_0[row], 7, within_0[row]);
-    }
-    return report("tip_force_acceleration_panda_leftfinger", wrong);
-}
-
-static int panda_test_tip_force_acceleration_panda_rightfinger(void)
-{
-    static const double want_0[2][7] = {
-        {1.855225, -2.732213, -8.054238, -1.140701, 1.197405, -14.266231, 100.405186},
-        {3.7865087, -1.294632, 2.9619992, -1.0386994, -24.1604671, -38.8625821, 53.9316347},
-    };
-    static const double within_0[2] = {5.1e-07, 5.3e-08};
-    static double got_0[7], batch_0[2][7];
-    static const size_t states[2] = {0, 1};
-    int wrong = 0;
-
-    for (size_t row = 0; row < 2; ++row) {
-        const size_t state = states[row];
-        panda_tip_force_acceleration_panda_rightfinger(state_q[state], state_f[state], got_0);
-        panda_tip_force_acceleration_panda_rightfinger_batch(
-            2, &state_q[0][0], &state_f[0][0], &batch_0[0][0]
-        );
-        wrong += differing(got_0, want_0[row], 7, within_0[row]);
-        wrong += differing(batch_0[state], want_0[row], 7, within_0[row]);
-    }
-    return report("tip_force_acceleration_panda_rightfinger", wrong);
 }
 
 static int panda_test_tip_force_acceleration_panda_hand_tcp(void)
@@ -930,23 +550,11 @@ int main(void)
     failed += panda_test_gravity_forces();
     failed += panda_test_coriolis_matrix();
     failed += panda_test_forward_dynamics();
-    failed += panda_test_pose_panda_leftfinger();
-    failed += panda_test_pose_panda_rightfinger();
     failed += panda_test_pose_panda_hand_tcp();
-    failed += panda_test_jacobian_panda_leftfinger();
-    failed += panda_test_jacobian_panda_rightfinger();
     failed += panda_test_jacobian_panda_hand_tcp();
-    failed += panda_test_jacobian_rate_panda_leftfinger();
-    failed += panda_test_jacobian_rate_panda_rightfinger();
     failed += panda_test_jacobian_rate_panda_hand_tcp();
-    failed += panda_test_operational_inertia_inverse_panda_leftfinger();
-    failed += panda_test_operational_inertia_inverse_panda_rightfinger();
     failed += panda_test_operational_inertia_inverse_panda_hand_tcp();
-    failed += panda_test_operational_inertia_panda_leftfinger();
-    failed += panda_test_operational_inertia_panda_rightfinger();
     failed += panda_test_operational_inertia_panda_hand_tcp();
-    failed += panda_test_tip_force_acceleration_panda_leftfinger();
-    failed += panda_test_tip_force_acceleration_panda_rightfinger();
     failed += panda_test_tip_force_acceleration_panda_hand_tcp();
     failed += panda_test_places();
     return failed > 0;

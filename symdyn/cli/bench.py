@@ -22,9 +22,10 @@ from symdyn.execution.javascript import LoadedJavaScript
 from symdyn.execution.python import load_python
 from symdyn.execution.runners import target_of
 from symdyn.faults import Fault, InputError, Place
-from symdyn.generation import chosen_quantities
-from symdyn.judge.reference import argument_sizes
-from symdyn.symbolic.table import BY_NAME, QUANTITIES
+from symdyn.generation.selection import chosen_quantities
+from symdyn.quantities import BY_NAME, QUANTITIES
+from symdyn.quantities.arguments import argument_sizes
+from symdyn.quantities.contract import Sizes
 from symdyn.temporaries import new_folder
 
 STATES = 1000  # of a batch
@@ -151,7 +152,7 @@ def _quantities(tools: Sequence[str]) -> dict[str, str]:
 
 def _python_functions(file: Path, _: Path) -> Iterator[_Runnable]:
     module = load_python(file)
-    sizes, quantities = argument_sizes(module.N), _quantities(module.TOOLS)
+    sizes, quantities = argument_sizes(Sizes.single(module.N)), _quantities(module.TOOLS)
     for name, operations in module.OPERATIONS.items():
         function = getattr(module, name)
         labels = inspect.signature(function).parameters
@@ -169,10 +170,10 @@ def _python_functions(file: Path, _: Path) -> Iterator[_Runnable]:
 def _javascript_functions(file: Path, _: Path) -> Iterator[_Runnable]:
     """Timed where they run; there are no batches."""
     loaded = LoadedJavaScript(file)
-    sizes = argument_sizes(len(loaded.joints))
+    sizes = argument_sizes(Sizes.single(len(loaded.joints)))
     for name, quantity in _quantities(loaded.tools).items():
         if name in loaded.names:
-            arrays = _states([sizes[label] for label in BY_NAME[quantity].arguments])
+            arrays = _states([sizes[label] for label in BY_NAME[quantity].argument_names])
             alone = partial(_smallest, partial(loaded.seconds, name, arrays))
             yield _Runnable(name, quantity, loaded.operations[name], alone, None)
 

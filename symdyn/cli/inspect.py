@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import click
 
 from symdyn.cli.options import reading_options
-from symdyn.generation import Request, make_library, refuse_singular, subject_of
+from symdyn.generation import Request, make_library, subject_of
+from symdyn.generation.selection import function_named, refuse_singular
 from symdyn.inspect.entries import FORMATS, parse_question, show
 from symdyn.inspect.flatness import Flatness, flatness
-from symdyn.symbolic.table import BY_NAME
 
 
 @click.command("inspect")
@@ -17,17 +19,19 @@ from symdyn.symbolic.table import BY_NAME
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True, help="How to show it.")
 def command(source: str, what: str, lock: tuple[str, ...], literal_angles: bool, form: str) -> None:
     """Show WHAT of ROBOT: a function, one entry such as mass_matrix_inverse[shoulder,elbow], or flatness."""
+    request = Request(
+        source, targets=(), lock=lock, literal_angles=literal_angles
+    )  # nothing is written: any name will do
+    subject = subject_of(request)
     if what == "flatness":
-        subject = subject_of(Request(source, lock=lock, literal_angles=literal_angles))
         refuse_singular(subject, "or ask something else: flatness is a question about the inverse")
         joints = [joint.name for joint in subject.model.joints]
         click.echo(_flatness_text(flatness(subject.robot), subject.robot.name, joints))
         return
     question = parse_question(what)
-    quantity = next((q for q in sorted(BY_NAME, key=len, reverse=True) if question.function.startswith(q)), "")
-    functions = (quantity,) if quantity else (question.function,)
-    request = Request(source, functions=functions, targets=(), lock=lock, literal_angles=literal_angles)
-    library = make_library(request)  # no target: nothing is written, so the robot may have any name
+    function = function_named(subject, question.function)
+    tools = (function.tool.name,) if function.tool else ()
+    library = make_library(replace(request, functions=(function.quantity.name,), tools=tools))
     click.echo(show(library, question, form))
 
 

@@ -1,24 +1,49 @@
-"""Options that commands share."""
+"""Options that commands share, and how a row of a table of options becomes one of click."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import click
 
+from symdyn.options import READING, Kind, Option
+
 _Command = Callable[..., Any]
 
 
-def reading_options(command: _Command) -> _Command:
-    """`SOURCE`, `--lock` and `--literal-angles`: how a robot is read."""
-    command = click.option(
-        "--literal-angles", is_flag=True, help="Keep URDF angles such as 1.5708 instead of reading them as pi/2."
-    )(command)
-    command = click.option(
-        "--lock", metavar="JOINT[=VALUE]", multiple=True, help="Hold a joint, at 0 or at the value; may be repeated."
-    )(command)
+def options(rows: Iterable[Option], defaults: dict[str, Any] | None = None) -> Callable[[_Command], _Command]:
+    """The options of a table, in its order; a default that is not empty is shown."""
+
+    def decorated(command: _Command) -> _Command:
+        for row in reversed(list(rows)):
+            command = _option(row, (defaults or {}).get(row.field))(command)
+        return command
+
+    return decorated
+
+
+def _option(row: Option, default: Any) -> Callable[[_Command], _Command]:
+    if row.kind is Kind.SWITCH:
+        return click.option(
+            row.flag, row.field, is_flag=True, default=bool(default), flag_value=not default, help=row.help
+        )
+    if row.kind is Kind.REPEATED:
+        return click.option(row.flag, row.field, metavar=row.metavar, multiple=True, help=row.help)
+    text = ",".join(default or ()) if row.kind is Kind.WORDS else default
+    return click.option(
+        row.flag, row.field, metavar=row.metavar, default=text or "", show_default=bool(text), help=row.help
+    )
+
+
+def robot_argument(command: _Command) -> _Command:
+    """`ROBOT`, the description to read."""
     return click.argument("source", metavar="ROBOT", type=click.Path())(command)
+
+
+def reading_options(command: _Command) -> _Command:
+    """`ROBOT`, `--lock` and `--literal-angles`: how a robot is read."""
+    return robot_argument(options(READING)(command))
 
 
 force_option = click.option("--force", is_flag=True, help="Replace files that symdyn did not write.")

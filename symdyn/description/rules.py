@@ -16,18 +16,10 @@ from symdyn.description.robot import Joint, JointKind, Link, Robot
 from symdyn.description.spelling import identifier
 from symdyn.description.topology import depth_first
 from symdyn.faults import Fault, Place, Severity
+from symdyn.quantities import QUANTITIES
+from symdyn.quantities.contract import Need
 
 _UNIT = 1e-9  # how far from one the length of a unit axis may be
-OF_TOOLS = (
-    "pose",
-    "jacobian",
-    "jacobian_rate",
-    "operational_inertia_inverse",
-    "operational_inertia",
-    "tip_force_acceleration",
-)
-"""Functions of which there is one for each tool, under its name."""
-OF_ALL_TOOLS = "operational_inertia_inverse_all"
 _TRIANGLE = 1e-6  # relative slack of the triangle inequality: files round their figures
 
 
@@ -61,10 +53,12 @@ def _name_faults(robot: Robot) -> Iterable[Fault]:
 
 def _function_faults(robot: Robot) -> Iterable[Fault]:
     """Tools whose functions would have the name of another one: `rate_x` beside `x`, `x_batch` beside `x`, `all`."""
-    first = dict.fromkeys((OF_ALL_TOOLS, f"{OF_ALL_TOOLS}_batch"), "the function of all tools")
+    of_tools = [quantity.name for quantity in QUANTITIES if quantity.per_tool]
+    of_all = [quantity.name for quantity in QUANTITIES if Need.TOOLS in quantity.needs]
+    first = {name: "the function of all tools" for stem in of_all for name in (stem, f"{stem}_batch")}
     spelt = {identifier(tool.name): tool for tool in reversed(robot.tools)}  # what is spelt alike is told above
     for word, tool in reversed(spelt.items()):
-        names = [f"{stem}_{word}" for stem in OF_TOOLS]
+        names = [f"{stem}_{word}" for stem in of_tools]
         taken = [name for stem in names for name in (stem, f"{stem}_batch") if name in first]
         if taken:
             rule = f"gives a function the name '{taken[0]}', which {first[taken[0]]} has too"

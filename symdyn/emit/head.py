@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import astuple
 
 from symdyn.emit.text import LINE, number, one_line, table, wrapped
+from symdyn.quantities.arguments import ARGUMENTS
 from symdyn.symbolic.library import Function, JointInfo, Library
 
 _KINDS = ("mul", "add", "div", "sqrt", "trig")
 _INDENT = "    "
 _WIDTH = LINE - 3  # comment marks
-
-_PER_JOINT = {
-    "q": ("joint positions", "rad", "m"),
-    "qd": ("joint velocities", "rad/s", "m/s"),
-    "qdd": ("joint accelerations", "rad/s²", "m/s²"),
-    "tau": ("joint forces", "N m", "N"),
-}
-_OTHERS = {
-    "f": "moment [N m] and force [N] on the tool, base axes, at the tool point",
-    "nu": "rates of the diagonalised dynamics",
-    "epsilon": "working moments of the diagonalised dynamics",
-    "xi": "un-normalised rates of the diagonalised dynamics",
-    "kappa": "un-normalised moments of the diagonalised dynamics",
-}
-_CHANGE = ("delta_", "d_", "d")
 
 
 def head(library: Library, again: tuple[str, ...], rounding: float) -> list[str]:
@@ -113,13 +100,10 @@ def cost(operations: Mapping[str, int]) -> str:
 
 
 def meaning(argument: str, library: Library) -> str:
-    """What an argument is, with its unit."""
-    for mark in _CHANGE:
-        if argument.startswith(mark) and argument.removeprefix(mark) in _PER_JOINT:
-            return f"change of the {meaning(argument.removeprefix(mark), library)}"
-    if argument in _PER_JOINT:
-        words, turning, sliding = _PER_JOINT[argument]
-        units = {joint.unit for joint in library.joints}
-        unit = f"{turning} or {sliding}" if len(units) > 1 else (sliding if units == {"m"} else turning)
-        return f"{words} [{unit}]"
-    return _OTHERS.get(argument, "input of the function")
+    """What an argument is, with its units at the robot's joints."""
+    known = ARGUMENTS[argument]
+    if known.unit is None:
+        return known.meaning
+    units = {known.unit.at(joint.unit) for joint in library.joints}
+    named = [unit for unit in dict.fromkeys(astuple(known.unit)) if unit in units]
+    return f"{known.meaning} [{' or '.join(named)}]"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -10,11 +10,12 @@ import numpy as np
 
 from symdyn.core import Array
 from symdyn.core.tree import ToolPoint
-from symdyn.execution.loaded import Loaded
 from symdyn.faults import Fault, InputError, Place
 from symdyn.judge.equality import allowed_part, difference
-from symdyn.judge.reference import REFERENCES, SOLVES_M, condition, scales
-from symdyn.judge.situations import Situation
+from symdyn.judge.reference import At, condition, core_results, scales
+from symdyn.judge.situations import Situation, situations
+from symdyn.judge.subject import Subject
+from symdyn.quantities.contract import Axis, Growth, Quantity
 
 _FIRST_DIGIT = (
     0.1  # where no state is so well conditioned that a digit is sure, half of the results still have the first
@@ -27,19 +28,41 @@ class _Named(Protocol):
     def name(self) -> str: ...
 
 
-class _Quantity(_Named, Protocol):
-    @property
-    def arguments(self) -> tuple[str, ...]: ...
-
-
 class Judged(_Named, Protocol):
-    """A function: its name, the quantity it gives, and of which tool."""
+    """A function: its name, the quantity it gives, of which tool, and of which tools there are functions."""
 
     @property
-    def quantity(self) -> _Quantity: ...
+    def quantity(self) -> Quantity: ...
 
     @property
     def tool(self) -> _Named | None: ...
+
+    @property
+    def tools(self) -> Sequence[_Named]: ...
+
+
+class Code(Protocol):
+    """Generated code that can be called.
+
+    Attributes:
+        eps: of the number type it works in.
+        parameters: defaults of the run-time parameters in order; empty without any.
+    """
+
+    eps: float
+    parameters: tuple[float, ...]
+
+    def prepare(self, values: Sequence[float]) -> Array:
+        """What the code makes of values of its run-time parameters."""
+
+    def misplaced(self, joints: Sequence[str], parameters: Sequence[str]) -> str:
+        """What it calls otherwise, or has at another place, than those names in that order; empty if nothing."""
+
+    def call(self, name: str, arguments: Sequence[Array], prepared: Array | None) -> list[Array]:
+        """A function at one state; without `prepared` at the parameters' defaults. One array for each output."""
+
+    def call_batch(self, name: str, arguments: Sequence[Array], prepared: Sequence[Array] | None) -> list[Array]:
+        """A function at many states by its road for batches, one `prepared` for each; outputs stacked over the states."""
 
 
 @dataclass(frozen=True)
@@ -55,26 +78,51 @@ class Finding:
         return self.ratio <= 1.0
 
 
-def core_results(function: Judged, at: Situation) -> tuple[list[Array], float]:
-    """What the core makes of a function there, and the condition number its error may grow with."""
-    reference = REFERENCES[function.quantity.name]
-    tool = next((t for t in at.tree.tools if function.tool and t.name == function.tool.name), _NO_TOOL)
-    results = [np.asarray(result, dtype=float) for result in reference.results(at.tree, at.state, tool)]
-    if reference.growth == SOLVES_M:
-        return results, at.condition
-    return results, condition(at.tree, at.state, tool, reference.growth)
+@dataclass(frozen=True)
+class Answer:
+    """What the core makes of a function: its results, and for each the condition number its error may grow with."""
+
+    results: list[Array]
+    kappas: list[float]
+
+
+def core_answer(function: Judged, at: Situation) -> Answer:
+    """The core's answer in a situation."""
+    points = {tool.name: tool for tool in at.tree.tools}
+    tool = points[function.tool.name] if function.tool else _NO_TOOL
+    where = At(at.tree, at.state, tool, tuple(points[tool.name] for tool in function.tools))
+    kappas = {Growth.SOLVES_M: at.condition}
+    for output in function.quantity.outputs:
+        if output.growth not in kappas:
+            kappas[output.growth] = condition(where, output.growth)
+    results = core_results(function.quantity, where)
+    return Answer(results, [kappas[output.growth] for output in function.quantity.outputs])
+
+
+def judged(subject: Subject, functions: Sequence[Judged], code: Code, states: int) -> tuple[Finding, ...]:
+    """The worst finding of every function, at so many random states.
+
+    Raises:
+        InputError: when the code is of another robot, or cannot be run.
+    """
+    joints = [joint.name for joint in subject.model.joints]
+    wrong = code.misplaced(joints, list(subject.defaults) if code.parameters else [])
+    if wrong:
+        raise InputError([Fault(Place("names"), "", wrong, "give the source that the file was made from")])
+    comparison = Comparison(code, joints, situations(subject, states, code.eps))
+    return tuple(comparison.worst(function) for function in functions)
 
 
 class Comparison:
-    """One generated file and the situations it is judged in."""
+    """Generated code and the situations it is judged in."""
 
-    def __init__(self, loaded: Loaded, joints: Sequence[str], situations: Sequence[Situation]) -> None:
-        self.loaded, self.joints, self.situations = loaded, joints, situations
+    def __init__(self, code: Code, joints: Sequence[str], at: Sequence[Situation]) -> None:
+        self.code, self.joints, self.situations = code, joints, at
         self.n = len(joints)
         with np.errstate(all="ignore"):
             self._prepared = [
-                None if at.values is None or not loaded.parameters else loaded.prepare(list(at.values.values()))
-                for at in situations
+                None if it.values is None or not code.parameters else code.prepare(list(it.values.values()))
+                for it in at
             ]
 
     def worst(self, function: Judged) -> Finding:
@@ -83,19 +131,21 @@ class Comparison:
         Raises:
             InputError: when it cannot be run, or gives results of other sizes than the core.
         """
-        expected = [core_results(function, at) for at in self.situations]
-        reference = REFERENCES[function.quantity.name]
+        wanted = [core_answer(function, at) for at in self.situations]
         states = [at.state for at in self.situations]
-        measures = scales(reference, self.situations[0].tree, states, [results for results, _ in expected])
+        outputs = function.quantity.outputs
+        measures = scales(outputs, self.situations[0].tree, states, [core.results for core in wanted])
         found: list[Finding] = []
         for road, made in (("", self._one_by_one(function)), (" in a batch", self._in_batches(function))):
-            results = [self._sized(function, got, results) for got, (results, _) in zip(made, expected, strict=True)]
-            found.append(self._judged(function, results, expected, measures, road))
+            results = [self._sized(function, got, core.results) for got, core in zip(made, wanted, strict=True)]
+            found.append(self._judged(function, results, wanted, measures, road))
         return max(found, key=lambda finding: finding.ratio)
 
     def _one_by_one(self, function: Judged) -> Iterator[list[Array]]:
         for at, prepared in zip(self.situations, self._prepared, strict=True):
-            yield self._run(function, "call", [at.state[name] for name in function.quantity.arguments], prepared)
+            yield self._run(
+                function, self.code.call, [at.state[name] for name in function.quantity.argument_names], prepared
+            )
 
     def _in_batches(self, function: Judged) -> Iterator[list[Array]]:
         """Defaults that are not given make a batch of their own."""
@@ -103,18 +153,20 @@ class Comparison:
             rows = [i for i, prepared in enumerate(self._prepared) if (prepared is not None) == given]
             if rows:
                 columns = [
-                    np.array([self.situations[i].state[name] for i in rows]) for name in function.quantity.arguments
+                    np.array([self.situations[i].state[name] for i in rows])
+                    for name in function.quantity.argument_names
                 ]
                 prepared = [self._prepared[i] for i in rows] if given else None
-                made = self._run(function, "call_batch", columns, prepared)
+                made = self._run(function, self.code.call_batch, columns, prepared)
                 yield from ([output[row] for output in made] for row in range(len(rows)))
 
-    def _run(self, function: Judged, road: str, arguments: Sequence[Array], prepared: object) -> list[Array]:
+    def _run(
+        self, function: Judged, road: Callable[..., list[Array]], arguments: Sequence[Array], prepared: object
+    ) -> list[Array]:
         """Call a function with one message for whatever a damaged file, or one of another robot, does."""
         try:
             with np.errstate(all="ignore"):
-                made: list[Array] = getattr(self.loaded, road)(function.name, arguments, prepared)
-                return made
+                return road(function.name, arguments, prepared)
         except (Exception, SystemExit) as problem:
             cure = "give the source that the file was made from, or generate it again"
             raise InputError([Fault(Place(function.name), "", f"cannot be run: {problem}", cure)]) from None
@@ -130,40 +182,44 @@ class Comparison:
         self,
         function: Judged,
         made: Sequence[Sequence[Array]],
-        expected: Sequence[tuple[list[Array], float]],
+        wanted: Sequence[Answer],
         measures: Sequence[Array],
         road: str,
     ) -> Finding:
-        worst, unjudged = Finding(function.name, 0.0, ""), []
-        eps = self.loaded.eps
-        for i, (got, (results, kappa)) in enumerate(zip(made, expected, strict=True)):
-            for k, (mine, theirs, measure) in enumerate(zip(got, results, measures, strict=True)):
-                found = difference(mine, theirs, self.n, kappa, eps, float(measure[i]))
-                unsure = allowed_part(self.n, kappa, eps) >= 1
-                if not unsure and found.ratio <= worst.ratio:
-                    continue
-                place = self._place(k, found.worst, len(results))
+        """The worst of all states and outputs; where no state is sure of an output, half of its first digits must be right."""
+        worst, unsure = Finding(function.name, 0.0, ""), []
+        for k, measure in enumerate(measures):
+            sure, doubtful = [], []
+            for i, (got, core) in enumerate(zip(made, wanted, strict=True)):
+                kappa, scale = core.kappas[k], float(measure[i])
+                found = difference(got[k], core.results[k], self.n, kappa, self.code.eps, scale)
                 values = f"is {found.got:.9g}{road}, the core has {found.wanted:.9g}"
-                message = f"{place} {values}, at {self._shown(function, self.situations[i])}"
-                if unsure:
-                    off = abs(found.got - found.wanted) / float(measure[i])
-                    unjudged.append((off if np.isfinite(off) else np.inf, message))
+                message = f"{self._place(function, k, found.worst)} {values}, at {self._shown(function, i)}"
+                if allowed_part(self.n, kappa, self.code.eps) < 1:
+                    sure.append(Finding(function.name, found.ratio, message))
                 else:
-                    worst = Finding(function.name, found.ratio, message)
-        if unjudged and len(unjudged) == len(made) * len(measures):
-            off, message = sorted(unjudged)[len(unjudged) // 2]
-            return Finding(function.name, off / _FIRST_DIGIT, message)
+                    off = abs(found.got - found.wanted) / scale
+                    doubtful.append((off if np.isfinite(off) else np.inf, message))
+            worst = max([worst, *sure], key=lambda finding: finding.ratio)
+            unsure += [] if sure else doubtful
+        if unsure:
+            off, message = sorted(unsure)[len(unsure) // 2]
+            worst = max([worst, Finding(function.name, off / _FIRST_DIGIT, message)], key=lambda found: found.ratio)
         return worst
 
-    def _place(self, output: int, index: tuple[int, ...], outputs: int) -> str:
+    def _place(self, function: Judged, output: int, index: tuple[int, ...]) -> str:
         """An entry with the names of the joints it belongs to."""
-        which = f"result {output}, " if outputs > 1 else ""
-        joints = ", ".join(f"'{self.joints[i]}'" for i in index if i < self.n)
+        outputs = function.quantity.outputs
+        which = f"result {output}, " if len(outputs) > 1 else ""
+        of_joints = [i for i, axis in zip(index, outputs[output].axes, strict=False) if axis in (Axis.DOF, Axis.BODY)]
+        joints = ", ".join(f"'{self.joints[i]}'" for i in of_joints)
         return f"{which}entry {list(index)} (joints {joints})" if joints else f"{which}entry {list(index)}"
 
-    def _shown(self, function: Judged, at: Situation) -> str:
+    def _shown(self, function: Judged, number: int) -> str:
         """The state, and the run-time parameters where they were given."""
-        shown = [f"{name} = [{', '.join(f'{x:.4f}' for x in at.state[name])}]" for name in function.quantity.arguments]
+        at = self.situations[number]
+        names = function.quantity.argument_names
+        shown = [f"{name} = [{', '.join(f'{x:.4f}' for x in at.state[name])}]" for name in names]
         if at.values is not None:
             shown.append(", ".join(f"{name} = {value:.6g}" for name, value in at.values.items()))
         return "; ".join(shown)

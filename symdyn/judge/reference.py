@@ -1,4 +1,4 @@
-"""What the core makes of every generated quantity: the table that self-tests and `symdyn verify` judge by."""
+"""What the core makes of every quantity of the contract, and what its errors are measured against."""
 
 from __future__ import annotations
 
@@ -34,139 +34,137 @@ from symdyn.core.riccati import riccati
 from symdyn.core.sensitivity import mass_matrix_rate, mass_matrix_sensitivity
 from symdyn.core.tree import ToolPoint, Tree
 from symdyn.judge.equality import VANISHING
+from symdyn.quantities import BY_NAME
+from symdyn.quantities.arguments import argument_sizes
+from symdyn.quantities.contract import Growth, Measured, Output, Quantity, Sizes, Terms
 
 State = Mapping[str, Array]
 Results = Sequence[Array]
-
-# How the error of a quantity grows: not at all, with the condition of M, or with that of Omega.
-EXACT, SOLVES_M, INVERTS_OMEGA, SOLVES_LOOPS = "exact", "solves M", "inverts Omega", "solves M and the cuts"
-
-
-# What may cancel in a quantity, whose rounding it has then: nothing to speak of; forces on the bodies, gravity among them, or
-# those of the velocities alone; what is left of forces after solving; the accelerations that either make; normalised ones.
-ONE, FORCES, VELOCITY_FORCES, INNOVATIONS = "one", "forces", "velocity forces", "innovations"
-ACCELERATIONS, VELOCITY_ACCELERATIONS = "accelerations", "velocity accelerations"
-NORMALISED, NORMALISED_VELOCITY = "normalised", "normalised velocity"
-_OF_FORCES = (FORCES, VELOCITY_FORCES, INNOVATIONS)
 _PART = 1 / 16  # few roundings of the terms; C times that many are allowed
 
 
 @dataclass(frozen=True)
-class Reference:
-    """The core's results for a quantity and how they are judged.
+class At:
+    """Where the core is asked.
 
     Attributes:
-        results: in the order of the generated function's outputs.
-        growth: what their errors grow with.
-        terms: what may cancel in them, whose size their errors have then; for all outputs, or for each.
-        measured: the part of the results that sets their scale; a constant block does not.
-        inertial: results are inertias or energies, and vanish beside the mass matrix if at all; others beside one.
+        tree: the robot.
+        state: every argument that a function may have, by name.
+        tool: that the function is of; any for a function of none.
+        tools: that functions are made for.
     """
 
-    results: Callable[[Tree, State, ToolPoint], Results]
-    growth: str = EXACT
-    terms: str | tuple[str, ...] = ONE
-    measured: Callable[[Results], Results] = lambda results: results
-    inertial: bool = False
+    tree: Tree
+    state: State
+    tool: ToolPoint
+    tools: tuple[ToolPoint, ...] = ()
 
 
-def _of_tree(function: Callable[..., Array | float], *arguments: str) -> Callable[[Tree, State, ToolPoint], Results]:
-    return lambda tree, state, tool: [np.asarray(function(tree, *(state[name] for name in arguments)))]
+@dataclass(frozen=True)
+class Reference:
+    """A function of the core, and how it gives the results of a quantity."""
+
+    function: Callable[..., object]
+    results: Callable[[At], Results]
 
 
-def _several(function: Callable[..., Sequence[Array]], *arguments: str) -> Callable[[Tree, State, ToolPoint], Results]:
-    return lambda tree, state, tool: list(function(tree, *(state[name] for name in arguments)))
+def _one(function: Callable[..., Array | float]) -> Reference:
+    """A function of the tree and the quantity's arguments, with one result."""
+    return Reference(function, lambda at: [np.asarray(function(at.tree, *_given(function, at)))])
 
 
-def _of_tool(function: Callable[..., Array], *arguments: str) -> Callable[[Tree, State, ToolPoint], Results]:
-    return lambda tree, state, tool: [np.asarray(function(tree, *(state[name] for name in arguments), tool))]
+def _several(function: Callable[..., Sequence[Array]]) -> Reference:
+    return Reference(function, lambda at: list(function(at.tree, *_given(function, at))))
 
 
-def _estimates(tree: Tree, state: State, tool: ToolPoint) -> Results:
-    found = filter_smoother(tree, state["q"], state["qd"], state["tau"])
+def _of_tool(function: Callable[..., Array]) -> Reference:
+    return Reference(function, lambda at: [np.asarray(function(at.tree, *_given(function, at), at.tool))])
+
+
+def _given(function: Callable[..., object], at: At) -> list[Array]:
+    """The arguments of the quantity that the core calls by the same name."""
+    return [at.state[name] for name in BY_NAME[function.__name__].argument_names]
+
+
+def _tip_force_acceleration(at: At) -> Results:
+    return [tip_force_acceleration(at.tree, at.state["q"], at.tool, at.state["f"])]
+
+
+def _estimates(at: At) -> Results:
+    found = filter_smoother(at.tree, at.state["q"], at.state["qd"], at.state["tau"])
     return [found.z, found.innovation, found.residual, found.qdd]
 
 
-def _lower(matrix: Array) -> Array:
-    """The rows of `[q; qd]` that belong to `qd`."""
-    return matrix[len(matrix) // 2 :]
+def _omega_of_tools(at: At) -> Results:
+    """The rows and columns of the tools that are wanted; the core has all of the file's."""
+    names = [tool.name for tool in at.tree.tools]
+    rows = [6 * names.index(tool.name) + row for tool in at.tools for row in range(6)]
+    return [operational_inertia_inverse_all(at.tree, at.state["q"])[np.ix_(rows, rows)]]
 
 
 REFERENCES: dict[str, Reference] = {
-    "mass_matrix": Reference(_of_tree(mass_matrix, "q"), inertial=True),
-    "udu": Reference(_several(udu, "q"), SOLVES_M, inertial=True),
-    "innovations": Reference(_several(innovations, "q"), SOLVES_M, inertial=True),
-    "mass_matrix_inverse": Reference(_of_tree(mass_matrix_inverse, "q"), SOLVES_M),
-    "inverse_dynamics": Reference(_of_tree(inverse_dynamics, "q", "qd", "qdd"), terms=FORCES),
-    "bias_forces": Reference(_of_tree(bias_forces, "q", "qd"), terms=FORCES),
-    "gravity_forces": Reference(_of_tree(gravity_forces, "q"), terms=FORCES),
-    "coriolis_matrix": Reference(_of_tree(coriolis_matrix, "q", "qd"), terms=VELOCITY_FORCES),
-    "forward_dynamics": Reference(_of_tree(forward_dynamics, "q", "qd", "tau"), SOLVES_M, ACCELERATIONS),
-    "acceleration_parts": Reference(
-        _several(acceleration_parts, "q", "qd", "tau"), SOLVES_M, (ONE, ACCELERATIONS, VELOCITY_ACCELERATIONS)
-    ),
-    "articulated_inertias": Reference(
-        lambda tree, state, tool: [riccati(tree.at(state["q"])).P], SOLVES_M, inertial=True
-    ),
-    "kalman_gains": Reference(lambda tree, state, tool: [riccati(tree.at(state["q"])).G], SOLVES_M),
-    "kinetic_energy": Reference(_of_tree(kinetic_energy, "q", "qd"), inertial=True),
-    "potential_energy": Reference(_of_tree(potential_energy, "q"), terms=FORCES),
-    "pose": Reference(_of_tool(pose, "q")),
-    "jacobian": Reference(_of_tool(jacobian, "q")),
-    "jacobian_rate": Reference(_of_tool(jacobian_rate, "q", "qd")),
-    "operational_inertia_inverse": Reference(_of_tool(operational_inertia_inverse, "q"), SOLVES_M),
-    "operational_inertia": Reference(_of_tool(operational_inertia, "q"), INVERTS_OMEGA, inertial=True),
-    "tip_force_acceleration": Reference(
-        lambda tree, state, tool: [tip_force_acceleration(tree, state["q"], tool, state["f"])], SOLVES_M
-    ),
-    "filter_forward_dynamics": Reference(_estimates, SOLVES_M, (FORCES, INNOVATIONS, ACCELERATIONS, ACCELERATIONS)),
-    "operational_inertia_inverse_all": Reference(_of_tree(operational_inertia_inverse_all, "q"), SOLVES_M),
-    "inverse_dynamics_derivatives": Reference(
-        _several(linear.inverse_dynamics_derivatives, "q", "qd", "qdd"), terms=(FORCES, VELOCITY_FORCES, ONE)
-    ),
-    "forward_dynamics_derivatives": Reference(
-        _several(linear.forward_dynamics_derivatives, "q", "qd", "tau"),
-        SOLVES_M,
-        (ACCELERATIONS, VELOCITY_ACCELERATIONS, ONE),
-    ),
-    "inverse_dynamics_perturbation": Reference(
-        _of_tree(linear.inverse_dynamics_perturbation, "q", "qd", "qdd", "dq", "dqd", "dqdd"), terms=FORCES
-    ),
-    "forward_dynamics_perturbation": Reference(
-        _of_tree(linear.forward_dynamics_perturbation, "q", "qd", "tau", "dq", "dqd", "dtau"), SOLVES_M, ACCELERATIONS
-    ),
-    "state_space": Reference(
-        _several(linear.state_space, "q", "qd", "tau"),
-        SOLVES_M,
-        (ACCELERATIONS, ONE),
-        lambda found: [_lower(x) for x in found],
-    ),
-    "mass_matrix_rate": Reference(_of_tree(mass_matrix_rate, "q", "qd"), terms=VELOCITY_FORCES),
-    "mass_matrix_sensitivity": Reference(_of_tree(mass_matrix_sensitivity, "q"), inertial=True),
     **{
-        name: Reference(_of_tree(getattr(diagonal, name), "q", *arguments), SOLVES_M, terms)
-        for name, arguments, terms in (
-            ("diagonal_rates", ("qd",), ONE),
-            ("joint_rates", ("nu",), ONE),
-            ("working_moments", ("tau",), ONE),
-            ("joint_moments", ("epsilon",), ONE),
-            ("diagonal_coriolis", ("nu",), NORMALISED_VELOCITY),
-            ("diagonal_forward_dynamics", ("nu", "epsilon"), NORMALISED),
-            ("diagonal_rates_unnormalised", ("qd",), ONE),
-            ("joint_rates_unnormalised", ("xi",), ONE),
-            ("working_moments_unnormalised", ("tau",), ONE),
-            ("joint_moments_unnormalised", ("kappa",), ONE),
-            ("diagonal_coriolis_unnormalised", ("xi",), VELOCITY_FORCES),
-            ("diagonal_forward_dynamics_unnormalised", ("xi", "kappa"), ACCELERATIONS),
+        function.__name__: _one(function)
+        for function in (
+            mass_matrix,
+            mass_matrix_inverse,
+            inverse_dynamics,
+            bias_forces,
+            gravity_forces,
+            coriolis_matrix,
+            forward_dynamics,
+            kinetic_energy,
+            potential_energy,
+            linear.inverse_dynamics_perturbation,
+            linear.forward_dynamics_perturbation,
+            mass_matrix_rate,
+            mass_matrix_sensitivity,
+            diagonal.diagonal_rates,
+            diagonal.joint_rates,
+            diagonal.working_moments,
+            diagonal.joint_moments,
+            diagonal.diagonal_coriolis,
+            diagonal.diagonal_forward_dynamics,
+            diagonal.diagonal_rates_unnormalised,
+            diagonal.joint_rates_unnormalised,
+            diagonal.working_moments_unnormalised,
+            diagonal.joint_moments_unnormalised,
+            diagonal.diagonal_coriolis_unnormalised,
+            diagonal.diagonal_forward_dynamics_unnormalised,
         )
     },
-    "constrained_forward_dynamics": Reference(
-        _several(constrained_forward_dynamics, "q", "qd", "tau"), SOLVES_LOOPS, ACCELERATIONS
-    ),
+    **{
+        function.__name__: _several(function)
+        for function in (
+            udu,
+            innovations,
+            acceleration_parts,
+            linear.inverse_dynamics_derivatives,
+            linear.forward_dynamics_derivatives,
+            linear.state_space,
+            constrained_forward_dynamics,
+        )
+    },
+    **{
+        function.__name__: _of_tool(function)
+        for function in (pose, jacobian, jacobian_rate, operational_inertia_inverse, operational_inertia)
+    },
+    "tip_force_acceleration": Reference(tip_force_acceleration, _tip_force_acceleration),
+    "operational_inertia_inverse_all": Reference(operational_inertia_inverse_all, _omega_of_tools),
+    "articulated_inertias": Reference(riccati, lambda at: [riccati(at.tree.at(at.state["q"])).P]),
+    "kalman_gains": Reference(riccati, lambda at: [riccati(at.tree.at(at.state["q"])).G]),
+    "filter_forward_dynamics": Reference(filter_smoother, _estimates),
 }
+"""By the names of the contract; most functions of the core go by those names too."""
 
 
-def scales(reference: Reference, tree: Tree, states: Sequence[State], found: Sequence[Results]) -> list[Array]:
+def core_results(quantity: Quantity, at: At) -> list[Array]:
+    """What the core makes of a quantity there, in the order of its outputs."""
+    found = (result for part in quantity.parts for result in REFERENCES[part.name].results(at))
+    return [np.asarray(result, dtype=float) for result in found]
+
+
+def scales(outputs: Sequence[Output], tree: Tree, states: Sequence[State], found: Sequence[Results]) -> list[Array]:
     """What the error of each output is measured against at each state, from the core's results at all of them.
 
     That is the output's largest entry at the state, or the median of those, if at this state its terms happen to cancel; and
@@ -174,21 +172,24 @@ def scales(reference: Reference, tree: Tree, states: Sequence[State], found: Seq
     are put in so that their full size comes out then. What vanishes beside a natural size is measured against that: one, or
     the robot's own inertia.
     """
-    outputs = list(zip(*map(reference.measured, found), strict=True))
-    terms = (reference.terms,) * len(outputs) if isinstance(reference.terms, str) else reference.terms
-    sizes = {ONE: 0.0} if tree.n == 0 or set(terms) == {ONE} else _sizes(tree, states[0])
+    plain = all(output.terms is Terms.ONE for output in outputs)
+    sizes = {Terms.ONE: 0.0} if tree.n == 0 or plain else _sizes(tree, states[0])
     inertia = largest(mass_matrix(tree, states[0]["q"]))
     measures = []
-    for output, kind in zip(outputs, terms, strict=True):
-        entries = np.array([largest(result) for result in output])
-        usual = np.maximum(np.maximum(entries, np.median(entries)), sizes[kind])
-        heavy = reference.inertial or kind in _OF_FORCES
+    for output, results in zip(outputs, zip(*found, strict=True), strict=True):
+        entries = np.array([largest(_measured(output, result)) for result in results])
+        usual = np.maximum(np.maximum(entries, np.median(entries)), sizes[output.terms])
+        heavy = output.inertial or output.terms.are_forces
         natural = min(inertia or 1.0, 1.0) if heavy else 1.0  # milligrams are not measured against a kilogram
         measures.append(np.where(usual > VANISHING * natural, usual, natural))
     return measures
 
 
-def _sizes(tree: Tree, state: State) -> dict[str, float]:
+def _measured(output: Output, result: Array) -> Array:
+    return result[len(result) // 2 :] if output.measured is Measured.LOWER_HALF else result
+
+
+def _sizes(tree: Tree, state: State) -> dict[Terms, float]:
     """How large terms of each kind are at a state. Forces are those that the bodies pass on to each other."""
     at, rest = tree.at(state["q"]), np.zeros(tree.n)
     forces = largest(body_forces(at, motion(at, state["qd"], state["qdd"], base_acceleration(tree))))
@@ -198,14 +199,14 @@ def _sizes(tree: Tree, state: State) -> dict[str, float]:
     light, heavy = float(masses[0]), float(masses[-1]) or 1.0  # none at all: nothing is solved then
     root = float(np.sqrt(heavy))
     whole = {
-        ONE: 0.0,
-        FORCES: forces,
-        VELOCITY_FORCES: velocity,
-        INNOVATIONS: driving * light / heavy,
-        ACCELERATIONS: driving / heavy,
-        VELOCITY_ACCELERATIONS: velocity / heavy,
-        NORMALISED: driving / root,
-        NORMALISED_VELOCITY: velocity / heavy / root,  # at nu, which is qd times the root
+        Terms.ONE: 0.0,
+        Terms.FORCES: forces,
+        Terms.VELOCITY_FORCES: velocity,
+        Terms.INNOVATIONS: driving * light / heavy,
+        Terms.ACCELERATIONS: driving / heavy,
+        Terms.VELOCITY_ACCELERATIONS: velocity / heavy,
+        Terms.NORMALISED: driving / root,
+        Terms.NORMALISED_VELOCITY: velocity / heavy / root,  # at nu, which is qd times the root
     }
     return {kind: _PART * size for kind, size in whole.items()}
 
@@ -214,18 +215,19 @@ def largest(array: Array) -> float:
     return float(np.abs(array).max(initial=0.0))
 
 
-def condition(tree: Tree, state: State, tool: ToolPoint, growth: str) -> float:
-    """The condition number that a quantity's error may grow with."""
-    if growth == EXACT:
+def condition(at: At, growth: Growth) -> float:
+    """The condition number that an output's error may grow with."""
+    if growth is Growth.EXACT:
         return 1.0
-    if growth == SOLVES_M:
-        return float(np.linalg.cond(mass_matrix(tree, state["q"])))
-    if growth == SOLVES_LOOPS:
+    tree, state = at.tree, at.state
+    M = mass_matrix(tree, state["q"])
+    if growth is Growth.SOLVES_M:
+        return float(np.linalg.cond(M))
+    if growth is Growth.SOLVES_LOOPS:
         J = constraint(tree, state["q"], state["qd"]).J
-        M = mass_matrix(tree, state["q"])
         return float(np.linalg.cond(M) * np.linalg.cond(J @ np.linalg.solve(M, J.T)))
-    Omega = operational_inertia_inverse(tree, state["q"], tool)[np.ix_(tool.rows, tool.rows)]
-    J, M = jacobian(tree, state["q"], tool), mass_matrix(tree, state["q"])
+    Omega = operational_inertia_inverse(tree, state["q"], at.tool)[np.ix_(at.tool.rows, at.tool.rows)]
+    J = jacobian(tree, state["q"], at.tool)
     terms = np.linalg.norm(J, 2) ** 2 * np.linalg.norm(np.linalg.inv(M), 2)  # what J M^-1 J* adds up for all six rows
     cancelled = max(1.0, float(terms / np.linalg.norm(Omega, 2)))
     return float(np.linalg.cond(Omega)) * cancelled
@@ -234,14 +236,8 @@ def condition(tree: Tree, state: State, tool: ToolPoint, growth: str) -> float:
 def random_states(n: int, count: int, seed: int = 0) -> list[dict[str, Array]]:
     """States with every argument that a generated function may have; joint variables within ±2."""
     random = np.random.default_rng(seed)
-    sizes = argument_sizes(n)
+    sizes = argument_sizes(Sizes.single(n))
     return [{name: random.uniform(-2.0, 2.0, size) for name, size in sizes.items()} for _ in range(count)]
-
-
-def argument_sizes(n: int) -> dict[str, int]:
-    """How many entries every argument has that a generated function may take."""
-    per_joint = ("q", "qd", "qdd", "tau", "dq", "dqd", "dqdd", "dtau", "nu", "epsilon", "xi", "kappa")
-    return {**dict.fromkeys(per_joint, n), "f": 6}
 
 
 def full_rank(tree: Tree, tool: ToolPoint) -> bool:

@@ -11,12 +11,14 @@ from random import Random
 
 import numpy as np
 
-from symdyn.judge.comparison import Judged, core_results
+from symdyn.judge.comparison import Judged, core_answer
 from symdyn.judge.equality import DOUBLE, allowed_part
-from symdyn.judge.reference import REFERENCES, argument_sizes, scales
+from symdyn.judge.reference import scales
 from symdyn.judge.situations import Situation, situation
 from symdyn.judge.subject import Subject
 from symdyn.judge.values import values_of
+from symdyn.quantities.arguments import argument_sizes
+from symdyn.quantities.contract import Sizes
 from symdyn.symbolic.library import Sample
 
 _SAMPLES = 2
@@ -25,7 +27,7 @@ _SAMPLES = 2
 def samples(subject: Subject, functions: Sequence[Judged]) -> tuple[Sample, ...]:
     """The self-test of these functions."""
     dice = Random(1)
-    sizes = argument_sizes(subject.tree.n)
+    sizes = argument_sizes(Sizes.single(subject.tree.n))
     states = [
         {name: np.array([round(dice.uniform(-2, 2), 2) for _ in range(size)]) for name, size in sizes.items()}
         for _ in range(_SAMPLES)
@@ -40,15 +42,18 @@ def samples(subject: Subject, functions: Sequence[Judged]) -> tuple[Sample, ...]
 def _sample(at: Situation, functions: Sequence[Judged]) -> Sample:
     results, bounds = {}, {}
     for function in functions:
-        arrays, kappa = core_results(function, at)
-        measures = scales(REFERENCES[function.quantity.name], at.tree, [at.state], [arrays])
-        allowed = [allowed_part(at.tree.n, kappa, DOUBLE) * float(scale[0]) for scale in measures]
+        core = core_answer(function, at)
+        measures = scales(function.quantity.outputs, at.tree, [at.state], [core.results])
+        allowed = [
+            allowed_part(at.tree.n, kappa, DOUBLE) * float(scale[0])
+            for kappa, scale in zip(core.kappas, measures, strict=True)
+        ]
         bounds[function.name] = tuple(float(f"{bound:.0e}") for bound in allowed)
         results[function.name] = tuple(
             tuple(0.0 if abs(entry) <= bound else float(entry) for entry in array.ravel())
-            for array, bound in zip(arrays, bounds[function.name], strict=True)
+            for array, bound in zip(core.results, bounds[function.name], strict=True)
         )
-    used = {name for function in functions for name in function.quantity.arguments}
+    used = {name for function in functions for name in function.quantity.argument_names}
     arguments = {name: tuple(array.tolist()) for name, array in at.state.items() if name in used}
     if at.values is not None:
         arguments["params"] = tuple(at.values.values())

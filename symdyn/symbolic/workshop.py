@@ -9,6 +9,8 @@ from functools import cached_property
 from symdyn.description.robot import Robot
 from symdyn.model.build import build
 from symdyn.model.tree import ToolFrame
+from symdyn.quantities.arguments import argument_sizes
+from symdyn.quantities.contract import Sizes
 from symdyn.symbolic.composite import mass_matrix
 from symdyn.symbolic.configuration import Configuration, configuration
 from symdyn.symbolic.elimination import Factors, eliminate, inverse
@@ -105,8 +107,9 @@ class Workshop:
         return Cut(program, self.tape.prepare_program(self.ground.parameters, hoisted) if hoisted else None)
 
     def argument(self, name: str) -> list[Value]:
-        """An argument of the generated functions: one entry per joint, but six for a wrench `f`."""
-        return [self.tape.input(f"{name}{i}") for i in range(6 if name == "f" else self.n)]
+        """An argument of the generated functions, entry by entry."""
+        sizes = argument_sizes(Sizes(self.model.nv, self.model.nq, len(self.model.bodies)))
+        return [self.tape.input(f"{name}{i}") for i in range(sizes[name])]
 
     @property
     def joints(self) -> list[str]:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-import shlex
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from symdyn.execution.loaded import Loaded
 from symdyn.execution.runners import ENDINGS, load
 from symdyn.faults import Fault, InputError, Place
-from symdyn.generation import Request, Wanted, chosen_quantities, source_hash, subject_of, wanted_functions
-from symdyn.judge.comparison import Finding
+from symdyn.generation import Request, source_hash, subject_of
+from symdyn.generation.request import request_of_command
+from symdyn.generation.selection import Wanted, chosen_quantities, wanted_functions
+from symdyn.judge.comparison import Finding, judged
 from symdyn.judge.subject import Subject
-from symdyn.judging import judged
 from symdyn.reading import LARGEST_GENERATED, read_text
 
 _COMMAND = re.compile(r"^[ *#]* {4}(symdyn generate .*)$", re.M)
@@ -43,7 +43,7 @@ def verify(file: Path, source: str, states: int = 100) -> Verdict:
         InputError: when the file is none of ours, cannot be loaded, or does not fit the robot.
     """
     text = read_text(file, LARGEST_GENERATED, f"give the path of a generated {ENDINGS} file")
-    request = request_of(text, file, source)
+    request = _request(text, file, source)
     subject = subject_of(request)
     loaded = load(file)
     functions = _functions_of(subject, request, loaded.names, file)
@@ -56,20 +56,13 @@ def verify(file: Path, source: str, states: int = 100) -> Verdict:
     return Verdict(loaded.source_sha256 == source_hash(source), findings)
 
 
-def request_of(text: str, file: Path, source: str) -> Request:
+def _request(text: str, file: Path, source: str) -> Request:
     """The request that a file's head says it was made by, for another path of the source."""
-    from symdyn.cli.generate import parse_request  # noqa: PLC0415 - the command line owns the options
-
     found = _COMMAND.search(text)
     if not found:
         cure = f"give a {ENDINGS} file that symdyn generate wrote"
         raise InputError([Fault(Place(str(file)), "", "does not say how it was made", cure)])
-    try:
-        words = shlex.split(found.group(1))
-    except ValueError:
-        rule = "says how it was made in words that cannot be read"
-        raise InputError([Fault(Place(str(file)), "", rule, "generate it again")]) from None
-    return parse_request(str(file), source, words[3:])
+    return request_of_command(found.group(1), str(file), source)
 
 
 def _check_parameters(subject: Subject, loaded: Loaded, file: Path) -> None:
@@ -82,7 +75,7 @@ def _check_parameters(subject: Subject, loaded: Loaded, file: Path) -> None:
 
 def _functions_of(subject: Subject, request: Request, names: frozenset[str], file: Path) -> list[Wanted]:
     """The functions that the file's own command makes of the robot; the file must have these and no others."""
-    wanted, _ = wanted_functions(subject, subject.model, chosen_quantities(request.functions))
+    wanted, _ = wanted_functions(subject, subject.model, chosen_quantities(request.functions), request.tools)
     unknown = sorted(names - {item.name for item in wanted})
     if unknown:
         rule = f"has the function '{unknown[0]}', which robot '{subject.robot.name}' does not have"

@@ -1,21 +1,17 @@
-"""The table of quantities: names, arguments, groups, and how each is recorded. One file per group."""
+"""How every quantity of the contract is recorded: its name, and the ways to it. One file like those of `quantities`."""
 
 from __future__ import annotations
 
 from symdyn.symbolic.table import diagonal, dynamics, filter, kinematics, linear, loops
-from symdyn.symbolic.table.quantity import Quantity
-from symdyn.symbolic.tape import Results
+from symdyn.symbolic.table.ways import Recorder, Ways
 
-QUANTITIES: tuple[Quantity, ...] = (
-    *dynamics.QUANTITIES,
-    *filter.QUANTITIES,
-    *kinematics.QUANTITIES,
-    *linear.QUANTITIES,
-    *diagonal.QUANTITIES,
-    *loops.QUANTITIES,
-)
-BY_NAME = {quantity.name: quantity for quantity in QUANTITIES}
-GROUPS = tuple(dict.fromkeys(quantity.group for quantity in QUANTITIES))
-DEFAULT = ("dynamics", "kinematics")
+RECORDERS: dict[str, Recorder] = {
+    **dynamics.RECORDERS,
+    **filter.RECORDERS,
+    **kinematics.RECORDERS,
+    **linear.RECORDERS,
+    **diagonal.RECORDERS,
+    **loops.RECORDERS,
+}
 
-__all__ = ["BY_NAME", "DEFAULT", "GROUPS", "QUANTITIES", "Quantity", "Results"]
+__all__ = ["RECORDERS", "Ways"]

@@ -1,4 +1,4 @@
-"""Rows of the table: diagonalised dynamics (DIAG), normalised and not, and how the GIM changes."""
+"""How to record diagonalised dynamics (DIAG), normalised and not, and how the GIM changes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from symdyn.symbolic.diagonal_sweeps import BySweeps
 from symdyn.symbolic.joint_space import subtract
 from symdyn.symbolic.newton_euler import friction_forces
 from symdyn.symbolic.sensitivity import mass_matrix_sensitivity
-from symdyn.symbolic.table.quantity import Quantity, Ways, one
+from symdyn.symbolic.table.ways import Recorder, Ways, one
 from symdyn.symbolic.tape import Results, Value
 from symdyn.symbolic.workshop import Workshop
 
@@ -114,65 +114,19 @@ def _mass_matrix_sensitivity(w: Workshop) -> Ways:
     return one(lambda: [("dM", mass_matrix_sensitivity(w.at))])
 
 
-QUANTITIES = (
-    Quantity("mass_matrix_rate", "diagonal", ("q", "qd"), "dM/dt, full symmetric, (N, N).", _mass_matrix_rate),
-    Quantity(
-        "mass_matrix_sensitivity",
-        "diagonal",
-        ("q",),
-        "dM/dq_i for every joint i, derivative index first, (N, N, N).",
-        _mass_matrix_sensitivity,
-    ),
-    *(
-        Quantity(name, "diagonal", arguments, summary, record, inverts=True)
-        for name, arguments, summary, record in (
-            ("diagonal_rates", ("q", "qd"), "Total joint rates nu = D^1/2 U^T qd (N).", _diagonal_rates),
-            ("joint_rates", ("q", "nu"), "Joint rates qd (N) of the total joint rates nu.", _joint_rates),
-            ("working_moments", ("q", "tau"), "Working moments epsilon = D^-1/2 W tau (N).", _working_moments),
-            ("joint_moments", ("q", "epsilon"), "Joint forces tau (N) of the working moments.", _joint_moments),
-            (
-                "diagonal_coriolis",
-                ("q", "nu"),
-                "C (N) of d nu/dt + C = epsilon, without gravity and friction; does no work: nu.C = 0.",
-                _diagonal_coriolis,
-            ),
-            (
-                "diagonal_forward_dynamics",
-                ("q", "nu", "epsilon"),
-                "d nu/dt (N) under working moments epsilon; gravity and friction are taken off.",
-                _diagonal_forward_dynamics,
-            ),
-            (
-                "diagonal_rates_unnormalised",
-                ("q", "qd"),
-                "Un-normalised total joint rates xi = U^T qd (N).",
-                _diagonal_rates_unnormalised,
-            ),
-            ("joint_rates_unnormalised", ("q", "xi"), "Joint rates qd (N) of xi.", _joint_rates_unnormalised),
-            (
-                "working_moments_unnormalised",
-                ("q", "tau"),
-                "Un-normalised working moments kappa = W tau (N).",
-                _working_moments_unnormalised,
-            ),
-            (
-                "joint_moments_unnormalised",
-                ("q", "kappa"),
-                "Joint forces tau (N) of kappa.",
-                _joint_moments_unnormalised,
-            ),
-            (
-                "diagonal_coriolis_unnormalised",
-                ("q", "xi"),
-                "C (N) of D d xi/dt + C = kappa, without gravity and friction.",
-                _diagonal_coriolis_unnormalised,
-            ),
-            (
-                "diagonal_forward_dynamics_unnormalised",
-                ("q", "xi", "kappa"),
-                "d xi/dt (N) under kappa; gravity and friction are taken off.",
-                _diagonal_forward_dynamics_unnormalised,
-            ),
-        )
-    ),
-)
+RECORDERS: dict[str, Recorder] = {
+    "mass_matrix_rate": _mass_matrix_rate,
+    "mass_matrix_sensitivity": _mass_matrix_sensitivity,
+    "diagonal_rates": _diagonal_rates,
+    "joint_rates": _joint_rates,
+    "working_moments": _working_moments,
+    "joint_moments": _joint_moments,
+    "diagonal_coriolis": _diagonal_coriolis,
+    "diagonal_forward_dynamics": _diagonal_forward_dynamics,
+    "diagonal_rates_unnormalised": _diagonal_rates_unnormalised,
+    "joint_rates_unnormalised": _joint_rates_unnormalised,
+    "working_moments_unnormalised": _working_moments_unnormalised,
+    "joint_moments_unnormalised": _joint_moments_unnormalised,
+    "diagonal_coriolis_unnormalised": _diagonal_coriolis_unnormalised,
+    "diagonal_forward_dynamics_unnormalised": _diagonal_forward_dynamics_unnormalised,
+}

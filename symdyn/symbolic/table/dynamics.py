@@ -1,4 +1,4 @@
-"""Rows of the table: the GIM, its factors and inverse, inverse and forward dynamics, energies."""
+"""How to record the GIM, its factors and inverse, inverse and forward dynamics, energies."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from symdyn.symbolic import coriolis, elimination, energy, upsilon
 from symdyn.symbolic.joint_space import add
-from symdyn.symbolic.table.quantity import Quantity, Ways, one
+from symdyn.symbolic.table.ways import Recorder, Ways, one
 from symdyn.symbolic.tape import Results, Value
 from symdyn.symbolic.workshop import Workshop
 
@@ -74,41 +74,16 @@ def _potential_energy(w: Workshop) -> Ways:
     return one(lambda: [("energy", energy.potential_energy(w.at, w.regrouped.swallowed))])
 
 
-QUANTITIES = (
-    Quantity("mass_matrix", "dynamics", ("q",), "Generalised inertia matrix M, full symmetric, (N, N).", _mass_matrix),
-    Quantity(
-        "udu", "dynamics", ("q",), "U (N, N) unit upper triangular and D (N) of M = U diag(D) U^T.", _udu, inverts=True
-    ),
-    Quantity(
-        "innovations", "dynamics", ("q",), "W = U^-1 (N, N) and D (N): W M W^T = diag(D).", _innovations, inverts=True
-    ),
-    Quantity(
-        "mass_matrix_inverse", "dynamics", ("q",), "M^-1, full symmetric, (N, N).", _mass_matrix_inverse, inverts=True
-    ),
-    Quantity(
-        "inverse_dynamics",
-        "dynamics",
-        ("q", "qd", "qdd"),
-        "Joint forces (N) for the accelerations qdd; gravity, armature and friction included.",
-        _inverse_dynamics,
-    ),
-    Quantity("bias_forces", "dynamics", ("q", "qd"), "Joint forces (N) at qdd = 0, friction included.", _bias_forces),
-    Quantity("gravity_forces", "dynamics", ("q",), "Joint forces (N) that hold the robot at rest.", _gravity_forces),
-    Quantity(
-        "coriolis_matrix",
-        "dynamics",
-        ("q", "qd"),
-        "Christoffel's C (N, N): C qd are the velocity forces, dM/dt - 2 C is skew.",
-        _coriolis_matrix,
-    ),
-    Quantity(
-        "forward_dynamics",
-        "dynamics",
-        ("q", "qd", "tau"),
-        "Joint accelerations (N) under the joint forces tau.",
-        _forward_dynamics,
-        inverts=True,
-    ),
-    Quantity("kinetic_energy", "energy", ("q", "qd"), "Kinetic energy, J.", _kinetic_energy),
-    Quantity("potential_energy", "energy", ("q",), "Potential energy, J; zero at the base origin.", _potential_energy),
-)
+RECORDERS: dict[str, Recorder] = {
+    "mass_matrix": _mass_matrix,
+    "udu": _udu,
+    "innovations": _innovations,
+    "mass_matrix_inverse": _mass_matrix_inverse,
+    "inverse_dynamics": _inverse_dynamics,
+    "bias_forces": _bias_forces,
+    "gravity_forces": _gravity_forces,
+    "coriolis_matrix": _coriolis_matrix,
+    "forward_dynamics": _forward_dynamics,
+    "kinetic_energy": _kinetic_energy,
+    "potential_energy": _potential_energy,
+}

@@ -1,4 +1,4 @@
-"""Rows of the table: the estimation view of KFS."""
+"""How to record the estimation view of KFS."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from symdyn.symbolic.joint_space import negate, subtract
 from symdyn.symbolic.riccati import articulated, in_frame
 from symdyn.symbolic.spatial import Six
 from symdyn.symbolic.table.dynamics import Solver
-from symdyn.symbolic.table.quantity import Quantity, Ways, one
+from symdyn.symbolic.table.ways import Recorder, Ways, one
 from symdyn.symbolic.tape import Results, Value
 from symdyn.symbolic.workshop import Workshop
 
@@ -64,37 +64,9 @@ def _in_link_frame(force: Six, home: Placement) -> list[Value]:
     return [*n, *f]
 
 
-QUANTITIES = (
-    Quantity(
-        "acceleration_parts",
-        "filter",
-        ("q", "qd", "tau"),
-        "qdd in three parts (N each): from joint forces, from bias forces (gravity among them), from bias accelerations.",
-        _acceleration_parts,
-        inverts=True,
-    ),
-    Quantity(
-        "articulated_inertias",
-        "filter",
-        ("q",),
-        "Articulated-body inertias P (N, 6, 6) in the bodies' frames, angular part first.",
-        _articulated_inertias,
-        inverts=True,
-    ),
-    Quantity(
-        "kalman_gains",
-        "filter",
-        ("q",),
-        "Kalman gains G = P H^T / D (N, 6) in the bodies' frames, angular part first.",
-        _kalman_gains,
-        inverts=True,
-    ),
-    Quantity(
-        "filter_forward_dynamics",
-        "filter",
-        ("q", "qd", "tau"),
-        "Predicted forces z (N, 6) in the bodies' frames, innovations (N), residuals (N) and qdd (N).",
-        _filter_forward_dynamics,
-        inverts=True,
-    ),
-)
+RECORDERS: dict[str, Recorder] = {
+    "acceleration_parts": _acceleration_parts,
+    "articulated_inertias": _articulated_inertias,
+    "kalman_gains": _kalman_gains,
+    "filter_forward_dynamics": _filter_forward_dynamics,
+}

@@ -1,4 +1,4 @@
-"""Rows of the table: poses, Jacobians and operational space, per tool and for all tools."""
+"""How to record poses, Jacobians and operational space, per tool and for all tools."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from symdyn.symbolic import kinematics, operational
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.joint_space import Matrix
 from symdyn.symbolic.table.dynamics import Solver
-from symdyn.symbolic.table.quantity import Quantity, Ways, one
+from symdyn.symbolic.table.ways import Recorder, Ways, one
 from symdyn.symbolic.tape import Results
 from symdyn.symbolic.workshop import Workshop
 
@@ -68,63 +68,16 @@ def _tip_force_acceleration(w: Workshop, tool: ToolFrame) -> Ways:
     return [lambda: by(w.solve_by_factors), lambda: by(w.solve_by_riccati)]
 
 
-def _operational_inertia_inverse_all(w: Workshop) -> Ways:
-    tools = w.model.tools
+def _operational_inertia_inverse_all(w: Workshop, tools: Sequence[ToolFrame]) -> Ways:
     return [lambda: [("Omega", _omega_by_factors(w, tools))], lambda: [("Omega", _omega_by_recursion(w, tools))]]
 
 
-QUANTITIES = (
-    Quantity("pose", "kinematics", ("q",), "Frame of the tool in the base frame, (4, 4).", _pose, per_tool=True),
-    Quantity(
-        "jacobian",
-        "kinematics",
-        ("q",),
-        "Jacobian (6, N) at the tool point, base axes, angular rows first.",
-        _jacobian,
-        per_tool=True,
-    ),
-    Quantity(
-        "jacobian_rate",
-        "kinematics",
-        ("q", "qd"),
-        "Time derivative (6, N) of the Jacobian of the tool.",
-        _jacobian_rate,
-        per_tool=True,
-    ),
-    Quantity(
-        "operational_inertia_inverse",
-        "kinematics",
-        ("q",),
-        "Omega = J M^-1 J^T (6, 6) of the tool, base axes, angular rows first.",
-        _operational_inertia_inverse,
-        per_tool=True,
-        inverts=True,
-    ),
-    Quantity(
-        "operational_inertia",
-        "kinematics",
-        ("q",),
-        "Lambda = (J M^-1 J^T)^-1 over the directions of the tool; not finite at a singular pose.",
-        _operational_inertia,
-        per_tool=True,
-        inverts=True,
-    ),
-    Quantity(
-        "tip_force_acceleration",
-        "kinematics",
-        ("q", "f"),
-        "Joint accelerations (N) that a wrench f = [moment; force] on the tool adds, base axes at the tool point.",
-        _tip_force_acceleration,
-        per_tool=True,
-        inverts=True,
-    ),
-    Quantity(
-        "operational_inertia_inverse_all",
-        "loops",
-        ("q",),
-        "J M^-1 J^T over all T tools at once (6T, 6T), base axes at each tool point, in the order of TOOLS.",
-        _operational_inertia_inverse_all,
-        inverts=True,
-        needs="tools",
-    ),
-)
+RECORDERS: dict[str, Recorder] = {
+    "pose": _pose,
+    "jacobian": _jacobian,
+    "jacobian_rate": _jacobian_rate,
+    "operational_inertia_inverse": _operational_inertia_inverse,
+    "operational_inertia": _operational_inertia,
+    "tip_force_acceleration": _tip_force_acceleration,
+    "operational_inertia_inverse_all": _operational_inertia_inverse_all,
+}

@@ -1,4 +1,4 @@
-"""Rows of the table: linearised inverse and forward dynamics (LIN)."""
+"""How to record linearised inverse and forward dynamics (LIN)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from symdyn.symbolic import linear, linear_filter
 from symdyn.symbolic.joint_space import Matrix, negate, subtract
 from symdyn.symbolic.table.dynamics import Solver
-from symdyn.symbolic.table.quantity import Quantity, Ways, one
+from symdyn.symbolic.table.ways import Recorder, Ways, one
 from symdyn.symbolic.tape import ONE, ZERO, Results, Value
 from symdyn.symbolic.workshop import Workshop
 
@@ -91,43 +91,10 @@ def _forward_dynamics_perturbation(w: Workshop) -> Ways:
     return [lambda: by(w.solve_by_factors), lambda: by(w.solve_by_riccati)]
 
 
-QUANTITIES = (
-    Quantity(
-        "inverse_dynamics_derivatives",
-        "linear",
-        ("q", "qd", "qdd"),
-        "Derivatives of the joint forces by q and qd, and M; (N, N) each, derivative index last.",
-        _inverse_dynamics_derivatives,
-    ),
-    Quantity(
-        "forward_dynamics_derivatives",
-        "linear",
-        ("q", "qd", "tau"),
-        "Derivatives of the joint accelerations by q, qd and tau (M^-1); (N, N) each, derivative index last.",
-        _forward_dynamics_derivatives,
-        inverts=True,
-    ),
-    Quantity(
-        "inverse_dynamics_perturbation",
-        "linear",
-        ("q", "qd", "qdd", "dq", "dqd", "dqdd"),
-        "Change (N) of the joint forces for small changes of the motion.",
-        _inverse_dynamics_perturbation,
-    ),
-    Quantity(
-        "forward_dynamics_perturbation",
-        "linear",
-        ("q", "qd", "tau", "dq", "dqd", "dtau"),
-        "Change (N) of the joint accelerations for small changes of state and joint forces.",
-        _forward_dynamics_perturbation,
-        inverts=True,
-    ),
-    Quantity(
-        "state_space",
-        "linear",
-        ("q", "qd", "tau"),
-        "A (2N, 2N) and B (2N, N) of the linearised d/dt [q; qd] = f(q, qd, tau).",
-        _state_space,
-        inverts=True,
-    ),
-)
+RECORDERS: dict[str, Recorder] = {
+    "inverse_dynamics_derivatives": _inverse_dynamics_derivatives,
+    "forward_dynamics_derivatives": _forward_dynamics_derivatives,
+    "inverse_dynamics_perturbation": _inverse_dynamics_perturbation,
+    "forward_dynamics_perturbation": _forward_dynamics_perturbation,
+    "state_space": _state_space,
+}

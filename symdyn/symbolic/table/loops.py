@@ -1,9 +1,9 @@
-"""Rows of the table: closed chains (SOA, application 3)."""
+"""How to record closed chains (SOA, application 3)."""
 
 from __future__ import annotations
 
 from symdyn.symbolic.loops import Constraint, constrained_forward_dynamics, constraint
-from symdyn.symbolic.table.quantity import Quantity, Ways, one
+from symdyn.symbolic.table.ways import Recorder, Ways, one
 from symdyn.symbolic.tape import Results
 from symdyn.symbolic.workshop import Workshop
 
@@ -26,15 +26,6 @@ def _constrained_forward_dynamics(w: Workshop) -> Ways:
     return one(results)
 
 
-QUANTITIES = (
-    Quantity(
-        "constrained_forward_dynamics",
-        "loops",
-        ("q", "qd", "tau"),
-        "Joint accelerations (N) that keep the loops closed, and the loop forces, loop by loop along the directions held "
-        "(angular first, axes of frame a): what a passes on to b.",
-        _constrained_forward_dynamics,
-        inverts=True,
-        needs="loops",
-    ),
-)
+RECORDERS: dict[str, Recorder] = {
+    "constrained_forward_dynamics": _constrained_forward_dynamics,
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,10 +11,8 @@ from symdyn.execution.loaded import Loaded
 from symdyn.execution.python import LoadedPython, import_text
 from symdyn.execution.runners import RUNNERS
 from symdyn.faults import Fault, InputError, Place
-from symdyn.generation import Generation, Progress, Wanted, silent
-from symdyn.judge.comparison import Comparison, Finding
-from symdyn.judge.situations import situations
-from symdyn.judge.subject import Subject
+from symdyn.generation import Generation, Progress, silent
+from symdyn.judge.comparison import Finding, judged
 from symdyn.render import render
 from symdyn.temporaries import new_folder
 
@@ -80,16 +78,6 @@ def _faults(judgement: Judgement) -> Iterator[Fault]:
     for line in judgement.self_test.splitlines():
         if "WRONG" in line:
             yield Fault(Place(judgement.file), "self-test", line, _CURE)
-
-
-def judged(subject: Subject, functions: Sequence[Wanted], loaded: Loaded, states: int) -> tuple[Finding, ...]:
-    """The worst finding of every function."""
-    joints = [joint.name for joint in subject.model.joints]
-    wrong = loaded.misplaced(joints, list(subject.defaults) if loaded.parameters else [])
-    if wrong:
-        raise InputError([Fault(Place("names"), "", wrong, "give the source that the file was made from")])
-    comparison = Comparison(loaded, joints, situations(subject, states, loaded.eps))
-    return tuple(comparison.worst(function) for function in functions)
 
 
 def _loaded(generation: Generation, texts: Mapping[str, str], folder: Path) -> Iterator[tuple[str, Loaded | str]]:

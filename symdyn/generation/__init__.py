@@ -1,0 +1,140 @@
+"""The main job, stage by stage: request -> selection -> recording -> everything that the files say.
+
+`render` spells it, `generation.judging` runs what is spelt before it is written.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from symdyn.description import read_robot
+from symdyn.description.limits import LARGEST_URDF
+from symdyn.description.robot import Robot
+from symdyn.description.rules import robot_faults
+from symdyn.description.spelling import identifier
+from symdyn.emit.stems import broken_rule
+from symdyn.faults import Fault, InputError, Place, Severity
+from symdyn.generation.idle import idle_parameters
+from symdyn.generation.recording import Progress, programs
+from symdyn.generation.request import Request, check_classes
+from symdyn.generation.selection import Wanted, chosen_quantities, chosen_tools, refuse_impossible, wanted_functions
+from symdyn.judge.equality import allowed_part
+from symdyn.judge.samples import samples
+from symdyn.judge.subject import Subject
+from symdyn.model.tree import Model
+from symdyn.reading import read_bytes
+from symdyn.symbolic.library import JointInfo, Library
+from symdyn.symbolic.workshop import Choices, Ground
+from symdyn.version import __version__
+
+__all__ = ["Generation", "Progress", "Request", "Wanted", "generate", "make_library", "source_hash", "subject_of"]
+
+
+@dataclass(frozen=True)
+class Generation:
+    """What a request has led to: the robot as the core sees it, the functions to make, and all that the files say."""
+
+    request: Request
+    subject: Subject
+    functions: tuple[Wanted, ...]
+    library: Library
+
+
+def silent(_: str) -> None:
+    """No progress shown."""
+
+
+def make_library(request: Request, progress: Progress = silent) -> Library:
+    """Everything the files say.
+
+    Raises:
+        InputError: for whatever the request or the robot makes impossible.
+    """
+    return generate(request, progress).library
+
+
+def generate(request: Request, progress: Progress = silent) -> Generation:
+    """Read, record, optimise; everything but the text of the files.
+
+    Raises:
+        InputError: for whatever the request or the robot makes impossible.
+    """
+    quantities = chosen_quantities(request.functions)
+    check_classes(request.parameters)
+    progress("reading")
+    subject = subject_of(request)
+    _check_stem(request, subject.robot)
+    refuse_impossible(subject, quantities)
+    ground = Ground(subject.robot, Choices(request.parameters, request.friction, request.armature))
+    wanted, notes = wanted_functions(subject, ground.model, quantities, request.tools)
+    if not wanted:
+        rule = "names nothing that this robot has"
+        raise InputError([Fault(Place("--functions"), ",".join(request.functions), rule, " ".join(notes))])
+    functions, prepare = programs(ground, wanted, progress)
+    notes += idle_parameters(subject, prepare)
+    if ground.defaults and prepare is None:
+        notes.append("prepare is left out: no function here depends on the run-time parameters.")
+    progress("self-test values")
+    library = Library(
+        name=identifier(request.name or subject.robot.name),
+        title=subject.robot.name,
+        joints=tuple(_joint_info(subject.model)),
+        tools=tuple(identifier(tool.name) for tool in chosen_tools(subject.model, request.tools)),
+        parameters=tuple(ground.defaults.items()) if prepare else (),
+        prepare=prepare,
+        functions=functions,
+        samples=samples(subject, wanted),
+        notes=tuple(notes),
+        source=Path(request.source).name,
+        source_sha256=source_hash(request.source),
+        command=request.command,
+        version=__version__,
+        roundings=allowed_part(subject.tree.n, kappa=1.0, eps=1.0),
+        conventions=CONVENTIONS,
+    )
+    return Generation(request, subject, tuple(wanted), library)
+
+
+CONVENTIONS = (
+    "SI units, radians; q has one entry for each joint, in the order above.",
+    "Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].",
+    "Jacobians, operational inertias and wrenches: base axes, at the tool point.",
+    "Matrices are full, row by row.",
+)
+
+
+def source_hash(source: str) -> str:
+    """SHA-256 of a file's text with LF line ends."""
+    data = read_bytes(Path(source), LARGEST_URDF, "give the path of a robot file")
+    return hashlib.sha256(data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")).hexdigest()
+
+
+def subject_of(request: Request) -> Subject:
+    """Read the robot; friction and armature that are not wanted are left out of the core's tree too.
+
+    Raises:
+        InputError: when the robot cannot be read or breaks a rule that is an error.
+    """
+    robot = read_robot(request.source, lock=request.lock, literal_angles=request.literal_angles)
+    errors = [fault for fault in robot_faults(robot) if fault.severity is Severity.ERROR]
+    if errors:
+        raise InputError(errors)
+    return Subject.of(robot, request.parameters, friction=request.friction, armature=request.armature)
+
+
+def _check_stem(request: Request, robot: Robot) -> None:
+    name = request.name or robot.name
+    rule = broken_rule(identifier(name), request.targets)
+    if rule:
+        at = Place("--name") if request.name else robot.at
+        shown = name if len(name) <= 60 else f"{name[:57]}..."
+        raise InputError([Fault(at, f"name '{shown}'", rule, "call the files otherwise: --name my_arm")])
+
+
+def _joint_info(model: Model) -> Iterable[JointInfo]:
+    for joint in model.joints:
+        limits = None if joint.limits is None else (float(joint.limits[0]), float(joint.limits[1]))
+        yield JointInfo(joint.name, joint.motion.unit, limits)

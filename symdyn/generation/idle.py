@@ -1,0 +1,43 @@
+"""Parameters of a robot file that change nothing in what is generated, and why."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from symdyn.description.rules import used_parameters
+from symdyn.judge.subject import Subject
+from symdyn.judge.values import values_of
+from symdyn.symbolic.program import Program, used_symbols
+
+
+def idle_parameters(subject: Subject, prepare: Program | None) -> list[str]:
+    """A note for every parameter of the file that changes nothing here, and why."""
+    reached = {symbol.name for symbol in used_symbols(prepare)} if prepare else set()
+    named = used_parameters(subject.robot)
+    notes = []
+    for name in subject.robot.defaults:
+        if name not in named:
+            why = "nothing in the robot file uses it"
+        elif not _enters(subject, name):
+            freed = f"--parameters {','.join(subject.free)} has freed the numbers it stands in"
+            why = freed if subject.free else "the numbers it stands in do not change with it"
+        elif name not in reached:
+            why = "no function here depends on it"
+        else:
+            continue
+        notes.append(f"Parameter '{name}' has no effect: {why}.")
+    return notes
+
+
+def _enters(subject: Subject, name: str) -> bool:
+    """Whether the core's robot changes with a parameter while all others, freed ones among them, keep their values.
+
+    Where no other value is possible, it is taken to.
+    """
+    defaults, other = subject.defaults, values_of(subject).another(name)
+    if other is None:
+        return True
+    trees = [subject.at({**defaults, name: value}).tree for value in (defaults[name], other)]
+    pairs = zip(*([t.p, t.M, t.armature, t.viscous, t.coulomb, t.gravity] for t in trees), strict=True)
+    tools = zip(*([tool.p for tool in tree.tools] for tree in trees), strict=True)
+    return not all(np.allclose(a, b, rtol=1e-12, atol=0.0) for a, b in (*pairs, *tools))

@@ -1,0 +1,109 @@
+"""Recording: every function by itself, the cheapest of the ways to it, and what `prepare` has to do for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import cache
+
+import sympy as sp
+
+from symdyn.generation.selection import Wanted
+from symdyn.passes import merge, optimise, upright
+from symdyn.quantities.contract import Need, Quantity
+from symdyn.symbolic.library import Function
+from symdyn.symbolic.program import OURS, Input, Program, operations
+from symdyn.symbolic.table import RECORDERS, Ways
+from symdyn.symbolic.workshop import Cut, Ground, Workshop
+
+Progress = Callable[[str], None]
+Picked = tuple[int, ...]
+"""Which way to each part of a quantity."""
+
+
+def programs(
+    ground: Ground, wanted: Sequence[Wanted], progress: Progress
+) -> tuple[tuple[Function, ...], Program | None]:
+    """Record every function by itself, keep the cheapest way of each, and put together what `prepare` has to do."""
+    cuts = []
+    for item in wanted:
+        progress(f"recording {item.name}")
+        cuts.append(_cheapest(ground, item))
+    preparing = [cut.prepare for cut in cuts if cut.prepare is not None]
+    prepare, places = merge(preparing) if preparing else (None, [])
+    ours = iter(places)
+    functions = []
+    for item, cut in zip(wanted, cuts, strict=True):
+        progress(f"optimising {item.name}")
+        program = upright(optimise(cut.program))
+        if prepare is not None:
+            program = _prepared(program, next(ours) if cut.prepare else [], len(prepare.outputs[0].entries))
+        functions.append(_function(item, program))
+    return tuple(functions), upright(optimise(prepare)) if prepare else None
+
+
+def _prepared(program: Program, places: Sequence[int], size: int) -> Program:
+    """The program with its own entries of `k` at their places among those of all functions."""
+    symbols = [sp.Symbol(f"{OURS}other{place}") for place in range(size)]
+    own = program.inputs[-1].symbols if places else ()
+    for place, symbol in zip(places, own, strict=True):
+        symbols[place] = symbol
+    inputs = program.inputs[: len(program.inputs) - bool(places)]
+    return replace(program, inputs=(*inputs, Input("k", tuple(symbols))))
+
+
+def _cheapest(ground: Ground, item: Wanted) -> Cut:
+    """Of the ways to a function's quantities those that have the fewest operations together.
+
+    Starts with the cheapest way to each quantity alone, and changes one way at a time while the whole becomes cheaper.
+    """
+    parts = item.quantity.parts
+    counts = [len(ways_of(Workshop(ground), item, part)) for part in parts]
+
+    @cache
+    def whole(picked: Picked) -> Cut:
+        return _recorded(ground, item, picked)
+
+    def weight(cut: Cut) -> int:
+        return operations(cut.program).weight
+
+    def alone(place: int) -> int:
+        single = replace(item, quantity=parts[place])
+        return min(range(counts[place]), key=lambda way: weight(_recorded(ground, single, (way,))))
+
+    if len(parts) == 1:
+        return min((whole((way,)) for way in range(counts[0])), key=weight)
+    picked = tuple(alone(place) if count > 1 else 0 for place, count in enumerate(counts))
+    while True:
+        others = [
+            (*picked[:place], way, *picked[place + 1 :]) for place, count in enumerate(counts) for way in range(count)
+        ]
+        better = min([picked, *others], key=lambda candidate: weight(whole(candidate)))
+        if better == picked:
+            return whole(picked)
+        picked = better
+
+
+def _recorded(ground: Ground, item: Wanted, picked: Picked) -> Cut:
+    """A function by one way to each of its quantities, with results under the names of the contract."""
+    workshop, quantity = Workshop(ground), item.quantity
+    values = [
+        value
+        for part, way in zip(quantity.parts, picked, strict=True)
+        for _, value in ways_of(workshop, item, part)[way]()
+    ]
+    results = [(output.name, value) for output, value in zip(quantity.outputs, values, strict=True)]
+    return workshop.cut(quantity.argument_names, results)
+
+
+def ways_of(workshop: Workshop, item: Wanted, part: Quantity) -> Ways:
+    """The ways to one of the quantities that a function gives."""
+    record = RECORDERS[part.name]
+    if part.per_tool:
+        return record(workshop, item.tool)
+    return record(workshop, item.tools) if Need.TOOLS in part.needs else record(workshop)
+
+
+def _function(item: Wanted, program: Program) -> Function:
+    names = item.quantity.argument_names
+    return Function(item.name, item.quantity.name, item.summary, names, program, operations(program))

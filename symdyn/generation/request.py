@@ -1,0 +1,158 @@
+"""What the user asks for, and its options: spelt once, written into heads of files and read back from there."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from symdyn.description.spelling import suggestion
+from symdyn.emit.registry import BACKENDS
+from symdyn.faults import Fault, InputError, Place
+from symdyn.model.free import CLASSES
+from symdyn.options import READING, Kind, Option, words
+from symdyn.quantities import DEFAULT, EVERYTHING
+from symdyn.quantities.contract import Group
+
+TARGETS = tuple(BACKENDS)
+
+
+@dataclass(frozen=True)
+class Request:
+    """What the user asks for; the defaults are the command's."""
+
+    source: str
+    functions: tuple[str, ...] = DEFAULT
+    targets: tuple[str, ...] = TARGETS[:1]
+    parameters: tuple[str, ...] = ()
+    friction: bool = True
+    armature: bool = True
+    float32: bool = False
+    name: str = ""
+    lock: tuple[str, ...] = ()
+    literal_angles: bool = False
+    tools: tuple[str, ...] = ()
+
+    @property
+    def command(self) -> str:
+        """How to ask for the same again; only what differs from the defaults, the file without folders."""
+        told = ["symdyn", "generate", Path(self.source).name]
+        for option in OPTIONS:
+            value = getattr(self, option.field)
+            if value != default_of(option):
+                told += _spelt(option, value)
+        return shlex.join(told)
+
+
+_GROUPS = ", ".join([*(group.value for group in Group), EVERYTHING])
+OPTIONS = (
+    Option(
+        "--functions",
+        "functions",
+        Kind.WORDS,
+        f"Names and groups ({_GROUPS}), comma separated; a+b makes one function of two that shares their work.",
+    ),
+    Option("--target", "targets", Kind.WORDS, f"{', '.join(TARGETS)}; comma separated."),
+    Option("--parameters", "parameters", Kind.WORDS, f"Free whole classes: {', '.join(CLASSES)}; comma separated."),
+    Option("--no-friction", "friction", Kind.SWITCH, "Leave the file's friction out."),
+    Option("--no-armature", "armature", Kind.SWITCH, "Leave the file's armature out."),
+    Option("--float32", "float32", Kind.SWITCH, "C in single precision."),
+    Option(
+        "--name",
+        "name",
+        Kind.TEXT,
+        "Stem of the files and prefix of the C functions; the robot's name by default.",
+    ),
+    *READING,
+    Option("--tools", "tools", Kind.WORDS, "Tools to make functions for, comma separated; all by default."),
+)
+"""In the order in which `Request.command` writes them."""
+
+_DEFAULTS = {field.name: field.default for field in fields(Request)}
+
+
+def default_of(option: Option) -> Any:
+    """What a request has in the option's field where it is not given."""
+    return _DEFAULTS[option.field]
+
+
+def _spelt(option: Option, value: Any) -> list[str]:
+    if option.kind is Kind.SWITCH:
+        return [option.flag]
+    if option.kind is Kind.REPEATED:
+        return [word for item in value for word in (option.flag, item)]
+    return [option.flag, ",".join(value) if option.kind is Kind.WORDS else value]
+
+
+def request_of(source: str, given: Mapping[str, Any]) -> Request:
+    """The request for fields as typed: lists of words as one text, targets in any order.
+
+    Raises:
+        InputError: for a target or a class of parameters that is none.
+    """
+    typed = {option.field: _understood(option, given[option.field]) for option in OPTIONS if option.field in given}
+    targets = typed.get("targets", Request.targets)
+    unknown = [target for target in targets if target not in TARGETS]
+    if unknown or not targets:
+        cure = f"known here: {', '.join(TARGETS)}"
+        raise InputError([Fault(Place("--target"), name, "is no target", cure) for name in unknown or [""]])
+    typed["targets"] = tuple(target for target in TARGETS if target in targets)
+    return Request(source, **typed)
+
+
+def _understood(option: Option, typed: Any) -> Any:
+    if option.kind is Kind.WORDS:
+        return words(typed)
+    return tuple(typed) if option.kind is Kind.REPEATED else typed
+
+
+def request_of_command(command: str, file: str, source: str) -> Request:
+    """The request that `Request.command` spelt, as the head of the generated `file` keeps it, for a path of the source.
+
+    Raises:
+        InputError: when it is none that we spell.
+    """
+    try:
+        typed = shlex.split(command)[3:]
+    except ValueError:
+        rule = "says how it was made in words that cannot be read"
+        raise InputError([Fault(Place(file), "", rule, "generate it again")]) from None
+    return request_of(source, _read(typed, file))
+
+
+def _read(typed: Sequence[str], file: str) -> dict[str, Any]:
+    """The fields of a command's options."""
+    known = {option.flag: option for option in OPTIONS}
+    given: dict[str, Any] = {}
+    rest = iter(typed)
+    for word in rest:
+        option = known.get(word)
+        value = "" if option is None or option.kind is Kind.SWITCH else next(rest, None)
+        if option is None or value is None:
+            rule = f"was made with options that are not known: {word}"
+            raise InputError([Fault(Place(file), "", rule, "generate it again")])
+        if option.kind is Kind.SWITCH:
+            given[option.field] = not default_of(option)
+        elif option.kind is Kind.REPEATED:
+            given[option.field] = [*given.get(option.field, ()), value]
+        else:
+            given[option.field] = value
+    return given
+
+
+def check_classes(classes: Iterable[str]) -> None:
+    """Refuse what is no class of parameters.
+
+    Raises:
+        InputError: with a suggestion for each.
+    """
+    unknown = [name for name in classes if name not in CLASSES]
+    if unknown:
+        raise InputError(
+            [
+                Fault(Place("--parameters"), name, "is no class of parameters", suggestion(name, CLASSES))
+                for name in unknown
+            ]
+        )

@@ -1,0 +1,198 @@
+"""Which functions are made: names, groups and `a+b` into quantities, their tools, and what a robot does not have."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from symdyn.description.spelling import identifier, suggestion
+from symdyn.faults import Fault, InputError, Place
+from symdyn.judge.loops import loop_faults
+from symdyn.judge.reference import full_rank
+from symdyn.judge.singular import bad_pivots
+from symdyn.judge.subject import Subject
+from symdyn.model.tree import Model, ToolFrame
+from symdyn.quantities import BY_NAME, EVERYTHING, QUANTITIES
+from symdyn.quantities.combined import combined
+from symdyn.quantities.contract import Group, Need, Quantity
+
+_TOGETHER = "+"
+_FUNCTIONS = Place("--functions")
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A function to generate.
+
+    Attributes:
+        quantity: what it gives.
+        tool: that it is of.
+        tools: that functions are made for, in the order of the file.
+    """
+
+    quantity: Quantity
+    tool: ToolFrame | None = None
+    tools: tuple[ToolFrame, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return f"{self.quantity.name}_{identifier(self.tool.name)}" if self.tool else self.quantity.name
+
+    @property
+    def summary(self) -> str:
+        return self.quantity.about(self.tool.name if self.tool else "")
+
+
+def chosen_quantities(names: Sequence[str]) -> list[Quantity]:
+    """Names and groups into quantities in the order of the table, then those that stand together as they were typed.
+
+    Raises:
+        InputError: for a name that is neither.
+    """
+    groups = [group.value for group in Group]
+    known = [*BY_NAME, *groups, EVERYTHING]
+    alone = [name for name in names if _TOGETHER not in name]
+    together = dict.fromkeys(tuple(map(str.strip, name.split(_TOGETHER))) for name in names if _TOGETHER in name)
+    faults = [
+        Fault(_FUNCTIONS, name, "is no function and no group", suggestion(name, known))
+        for name in alone
+        if name not in known
+    ]
+    faults += [fault for parts in together for fault in _faults_together(parts)]
+    _raise(faults)
+    wanted = {group for group in Group if group.value in alone or EVERYTHING in alone}
+    chosen = [quantity for quantity in QUANTITIES if quantity.name in alone or quantity.group in wanted]
+    chosen += [combined([BY_NAME[part] for part in parts]) for parts in together]
+    if not chosen:
+        raise InputError([Fault(_FUNCTIONS, "", "names nothing", f"known here: {', '.join(known)}")])
+    return chosen
+
+
+def _faults_together(parts: Sequence[str]) -> list[Fault]:
+    """What cannot stand together in `a+b`: groups, unknown names, a name twice."""
+    typed = _TOGETHER.join(parts)
+    groups = {group.value: [q.name for q in QUANTITIES if q.group is group] for group in Group}
+    groups[EVERYTHING] = list(BY_NAME)
+    faults = []
+    for part in dict.fromkeys(parts):
+        if part in groups:
+            cure = f"name functions of it: {_TOGETHER.join(groups[part][:2])}"
+            faults.append(Fault(_FUNCTIONS, typed, f"'{part}' is a group, which cannot be one function", cure))
+        elif part not in BY_NAME:
+            rule = f"'{part}' is no function" if part else f"a function is missing beside '{_TOGETHER}'"
+            faults.append(Fault(_FUNCTIONS, typed, rule, suggestion(part, BY_NAME)))
+        elif parts.count(part) > 1:
+            faults.append(Fault(_FUNCTIONS, typed, f"names '{part}' twice", "name it once"))
+    return faults
+
+
+def chosen_tools(model: Model, names: Sequence[str]) -> tuple[ToolFrame, ...]:
+    """The tools of a model, in any numbers, that functions are made for: all, or those named, in the order of the file.
+
+    Raises:
+        InputError: for a name that no tool has.
+    """
+    known = [tool.name for tool in model.tools]
+    _raise(
+        [
+            Fault(Place("--tools"), name, f"is no tool of '{model.name}'", suggestion(name, known) or "it has none")
+            for name in names
+            if name not in known
+        ]
+    )
+    return tuple(tool for tool in model.tools if not names or tool.name in names)
+
+
+def refuse_impossible(subject: Subject, quantities: Sequence[Quantity]) -> None:
+    """A robot without what a quantity needs, where that is a fault of its file: an inverse of M, loops that can be closed.
+
+    Raises:
+        InputError: naming joints or loops.
+    """
+    needs = {need for quantity in quantities for need in quantity.needs}
+    if Need.INVERSE in needs:
+        possible = ",".join(quantity.name for quantity in QUANTITIES if Need.INVERSE not in quantity.needs)
+        refuse_singular(subject, f"or ask for functions that need no inverse: --functions {possible}")
+    if Need.LOOPS in needs:
+        _raise(loop_faults(subject.robot, subject.model))
+
+
+def refuse_singular(subject: Subject, otherwise: str) -> None:
+    """A robot whose mass matrix has no inverse gets nothing that needs one; `otherwise` ends the cure.
+
+    Raises:
+        InputError: naming the joints that make it singular.
+    """
+    joints = {joint.name: joint for joint in subject.robot.joints}
+    faults = []
+    for bad in bad_pivots(subject.model):
+        body = subject.model.bodies[bad.joint]
+        rule = "moves no inertia of its own, so the mass matrix is singular and has no inverse"
+        joint = joints[body.joint.name]
+        rotor = (
+            "keep its armature" if joint.armature.value(subject.robot.defaults) > 0 else "give the joint an armature"
+        )
+        cure = f"give '{body.name}' mass and inertia, {rotor}, hold it with '--lock {joint.name}', {otherwise}"
+        faults.append(Fault(joint.at, f"joint '{joint.name}'", rule, cure))
+    _raise(faults)
+
+
+def wanted_functions(
+    subject: Subject, model: Model, quantities: Sequence[Quantity], names: Sequence[str] = ()
+) -> tuple[list[Wanted], list[str]]:
+    """The functions to make, of the named tools of a model in any numbers, and notes on those that cannot be made.
+
+    Raises:
+        InputError: for a tool that the robot does not have, and for two functions of one name.
+    """
+    tools = chosen_tools(model, names)
+    points = {tool.name: tool for tool in subject.tree.tools}
+    found, notes = [], []
+    for quantity in quantities:
+        if (Need.LOOPS in quantity.needs and not model.loops) or (Need.TOOLS in quantity.needs and not tools):
+            continue
+        for tool in tools if quantity.per_tool else (None,):
+            wanted = Wanted(quantity, tool, tools)
+            if tool and Need.FULL_RANK in quantity.needs and not full_rank(subject.tree, points[tool.name]):
+                rows = len(points[tool.name].rows)
+                notes.append(
+                    f"{wanted.name} is left out: the Jacobian has less than {rows} independent rows everywhere."
+                )
+            else:
+                found.append(wanted)
+    if not model.tools and any(quantity.per_tool for quantity in quantities):
+        notes.append("The robot file has no tools, so there are no poses and Jacobians.")
+    if not model.loops and any(Need.LOOPS in quantity.needs for quantity in quantities):
+        notes.append("The robot file has no loops, so there are no constrained dynamics.")
+    _refuse_equal_names(found)
+    return found, notes
+
+
+def _refuse_equal_names(functions: Sequence[Wanted]) -> None:
+    """Tools can be called so that one of theirs has the name of two together, which `check` does not look for."""
+    seen: set[str] = set()
+    for function in functions:
+        names = {function.name, f"{function.name}_batch"}
+        if names & seen:
+            raise InputError([Fault(_FUNCTIONS, function.name, "names two functions", "ask for one at a time")])
+        seen |= names
+
+
+def function_named(subject: Subject, name: str) -> Wanted:
+    """The function of a robot that has this name.
+
+    Raises:
+        InputError: when it has none, with a suggestion.
+    """
+    functions, _ = wanted_functions(subject, subject.model, QUANTITIES)
+    for function in functions:
+        if function.name == name:
+            return function
+    known = [function.name for function in functions]
+    rule = f"is no function of '{subject.robot.name}'"
+    raise InputError([Fault(Place(name), "", rule, suggestion(name, known))])
+
+
+def _raise(faults: Sequence[Fault]) -> None:
+    if faults:
+        raise InputError(faults)

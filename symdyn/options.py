@@ -1,0 +1,51 @@
+"""An option of the command line, spelt once: the commands are made from these rows, and heads of files read back by them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+
+class Kind(Enum):
+    """What an option is followed by."""
+
+    SWITCH = auto()  # nothing: it turns its field to the opposite of the default
+    TEXT = auto()  # one word
+    WORDS = auto()  # words, comma separated
+    REPEATED = auto()  # one word; may be given again
+
+
+@dataclass(frozen=True)
+class Option:
+    """A row of a table of options.
+
+    Attributes:
+        flag: as users type it.
+        field: of the request that it sets.
+        kind: what follows the flag.
+        help: for `--help`.
+        metavar: what stands for its value there.
+    """
+
+    flag: str
+    field: str
+    kind: Kind
+    help: str
+    metavar: str = "TEXT"
+
+
+def words(text: str) -> tuple[str, ...]:
+    """The words of a list, comma separated."""
+    return tuple(word.strip() for word in text.split(",") if word.strip())
+
+
+READING = (
+    Option("--lock", "lock", Kind.REPEATED, "Hold a joint, at 0 or at the value; may be repeated.", "JOINT[=VALUE]"),
+    Option(
+        "--literal-angles",
+        "literal_angles",
+        Kind.SWITCH,
+        "Keep URDF angles such as 1.5708 instead of reading them as pi/2.",
+    ),
+)
+"""How a robot is read, whatever is done with it."""

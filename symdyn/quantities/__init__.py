@@ -1,0 +1,28 @@
+"""The contract of every quantity, without SymPy and without recursions. One file for each group or two.
+
+`symbolic/table` says how each is recorded, `judge/reference` what the core makes of it; whoever else needs a fact of a
+quantity reads it here.
+"""
+
+from __future__ import annotations
+
+from symdyn.quantities import diagonal, dynamics, filter, kinematics, linear, loops
+from symdyn.quantities.contract import Group, Quantity
+
+QUANTITIES: tuple[Quantity, ...] = (
+    *dynamics.QUANTITIES,
+    *filter.QUANTITIES,
+    *kinematics.QUANTITIES,
+    *linear.QUANTITIES,
+    *diagonal.QUANTITIES,
+    *loops.QUANTITIES,
+)
+"""In the order of generated files."""
+
+BY_NAME = {quantity.name: quantity for quantity in QUANTITIES}
+
+DEFAULT = (Group.DYNAMICS.value, Group.KINEMATICS.value)
+"""What `--functions` is without being given."""
+
+EVERYTHING = "all"
+"""The word of `--functions` for all groups."""

@@ -1,0 +1,218 @@
+"""What the contract of a quantity is made of: its arguments and results, what it needs, how its error may grow."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Group(Enum):
+    """The groups of `--functions`; the members' values are what users type."""
+
+    DYNAMICS = "dynamics"
+    KINEMATICS = "kinematics"
+    FILTER = "filter"
+    ENERGY = "energy"
+    LINEAR = "linear"
+    DIAGONAL = "diagonal"
+    LOOPS = "loops"
+
+
+class Need(Enum):
+    """What a robot must have for a quantity, or a tool for its function."""
+
+    INVERSE = "an inverse of M, which a singular robot does not have"
+    TOOLS = "tools"
+    LOOPS = "loops"
+    FULL_RANK = "a Jacobian of full row rank along the tool's directions"
+
+
+class Growth(Enum):
+    """What the error of a result grows with."""
+
+    EXACT = "nothing"
+    SOLVES_M = "the condition of M"
+    INVERTS_OMEGA = "the condition of Omega along the tool's directions"
+    SOLVES_LOOPS = "the condition of M, and of the cuts' inertia"
+
+
+class Terms(Enum):
+    """What may cancel in a result, whose rounding it has then."""
+
+    ONE = "nothing to speak of"
+    FORCES = "forces on the bodies, gravity among them"
+    VELOCITY_FORCES = "forces of the velocities alone"
+    INNOVATIONS = "what is left of forces after solving"
+    ACCELERATIONS = "accelerations that forces make"
+    VELOCITY_ACCELERATIONS = "accelerations that forces of the velocities make"
+    NORMALISED = "normalised accelerations"
+    NORMALISED_VELOCITY = "normalised accelerations of the velocities"
+
+    @property
+    def are_forces(self) -> bool:
+        """Whether they vanish beside the robot's own inertia, as forces do."""
+        return self in (Terms.FORCES, Terms.VELOCITY_FORCES, Terms.INNOVATIONS)
+
+
+class Measured(Enum):
+    """The part of a result that sets its scale; a constant block does not."""
+
+    WHOLE = "all of it"
+    LOWER_HALF = "the rows of [q; qd] that belong to qd"
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """How large a robot is, as far as shapes depend on it.
+
+    Attributes:
+        dofs: degrees of freedom, N.
+        positions: numbers of position, NQ.
+        bodies: moving bodies, B.
+        tools: that functions are made for, T.
+        directions: of the tool that a function is of, R.
+        held: directions that the loops hold, L.
+    """
+
+    dofs: int
+    positions: int
+    bodies: int
+    tools: int = 0
+    directions: int = 6
+    held: int = 0
+
+    @staticmethod
+    def single(n: int) -> Sizes:
+        """A robot of n joints that have one degree of freedom each."""
+        return Sizes(n, n, n)
+
+
+class Axis(Enum):
+    """An axis of an argument or result: the symbol of its size, and what its entries belong to."""
+
+    POSITION = ("NQ", "numbers of position")
+    DOF = ("N", "degrees of freedom")
+    STATE = ("2N", "positions, then velocities, of the degrees of freedom")
+    BODY = ("B", "bodies")
+    SIX = ("6", "rows of a spatial vector, angular first")
+    FRAME = ("4", "rows of a homogeneous matrix")
+    DIRECTION = ("R", "directions of the tool, angular first")
+    TOOLS = ("6T", "rows of a spatial vector for every tool")
+    HELD = ("L", "directions held, loop by loop")
+
+    def __init__(self, symbol: str, labels: str) -> None:
+        self.symbol, self.labels = symbol, labels
+
+    def size(self, of: Sizes) -> int:
+        """How many entries it has for a robot."""
+        known = {
+            Axis.POSITION: of.positions,
+            Axis.DOF: of.dofs,
+            Axis.STATE: 2 * of.dofs,
+            Axis.BODY: of.bodies,
+            Axis.SIX: 6,
+            Axis.FRAME: 4,
+            Axis.DIRECTION: of.directions,
+            Axis.TOOLS: 6 * of.tools,
+            Axis.HELD: of.held,
+        }
+        return known[self]
+
+
+@dataclass(frozen=True)
+class JointUnit:
+    """The unit of an entry, by the joint that it belongs to: one that turns, one that slides, one of another kind."""
+
+    turning: str
+    sliding: str
+    other: str
+
+    def at(self, position_unit: str) -> str:
+        """The unit at a joint whose position has that unit."""
+        return {"rad": self.turning, "m": self.sliding}.get(position_unit, self.other)
+
+
+@dataclass(frozen=True)
+class Argument:
+    """An argument of generated functions: a vector.
+
+    Attributes:
+        name: in generated code.
+        axis: what its entries belong to.
+        meaning: in words, with the unit where that is the same for all robots.
+        unit: by the kind of joint, where it depends on that.
+        symbol: as formulas write it.
+    """
+
+    name: str
+    axis: Axis
+    meaning: str
+    unit: JointUnit | None
+    symbol: str
+
+
+@dataclass(frozen=True)
+class Output:
+    """A result of a quantity.
+
+    Attributes:
+        name: in docstrings and headers.
+        axes: its shape, and what the entries along each axis belong to; none for one number.
+        growth: what its error grows with.
+        terms: what may cancel in it, whose size its error has then.
+        inertial: an inertia or energy, which vanishes beside the mass matrix if at all; others vanish beside one.
+        measured: the part that sets its scale.
+    """
+
+    name: str
+    axes: tuple[Axis, ...]
+    growth: Growth = Growth.EXACT
+    terms: Terms = Terms.ONE
+    inertial: bool = False
+    measured: Measured = Measured.WHOLE
+
+    def shape(self, of: Sizes) -> tuple[int, ...]:
+        """Its shape for a robot."""
+        return tuple(axis.size(of) for axis in self.axes)
+
+
+@dataclass(frozen=True)
+class Quantity:
+    """What a generated function gives.
+
+    Attributes:
+        name: of the function; one of a tool adds `_<tool>`.
+        arguments: of the function.
+        outputs: its results, in order.
+        summary: what it returns, for docstrings; `the tool` stands for the tool's name.
+        group: for `--functions`; None for several quantities together, which are in no group.
+        source: the place in the papers.
+        per_tool: one function for each tool.
+        needs: without which there is none.
+        together: the quantities that this one gives together, sharing their work; none for a plain one.
+    """
+
+    name: str
+    arguments: tuple[Argument, ...]
+    outputs: tuple[Output, ...]
+    summary: str
+    group: Group | None
+    source: str = ""
+    per_tool: bool = False
+    needs: frozenset[Need] = frozenset()
+    together: tuple[Quantity, ...] = ()
+
+    @property
+    def parts(self) -> tuple[Quantity, ...]:
+        """The plain quantities it gives: those that stand together in it, or itself."""
+        return self.together or (self,)
+
+    @property
+    def argument_names(self) -> tuple[str, ...]:
+        return tuple(argument.name for argument in self.arguments)
+
+    def about(self, tool: str) -> str:
+        """The summary, with the name of the tool it is of where it is of one."""
+        if self.together:
+            return " ".join(part.about(tool) for part in self.together)
+        return self.summary.replace("the tool", f"tool '{tool}'", 1) if self.per_tool else self.summary

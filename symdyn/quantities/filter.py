@@ -1,0 +1,57 @@
+"""The contract of the estimation view of KFS."""
+
+from __future__ import annotations
+
+from symdyn.quantities.arguments import named
+from symdyn.quantities.contract import Axis, Group, Growth, Need, Output, Quantity, Terms
+
+_VECTOR = (Axis.DOF,)
+_INVERTS = frozenset({Need.INVERSE})
+
+QUANTITIES = (
+    Quantity(
+        "acceleration_parts",
+        named("q qd tau"),
+        (
+            Output("a1", _VECTOR, Growth.SOLVES_M),
+            Output("a2", _VECTOR, Growth.SOLVES_M, Terms.ACCELERATIONS),
+            Output("a3", _VECTOR, Growth.SOLVES_M, Terms.VELOCITY_ACCELERATIONS),
+        ),
+        "qdd in three parts (N each): from joint forces, from bias forces (gravity among them), from bias accelerations.",
+        Group.FILTER,
+        "KFS 10.1",
+        needs=_INVERTS,
+    ),
+    Quantity(
+        "articulated_inertias",
+        named("q"),
+        (Output("P", (Axis.BODY, Axis.SIX, Axis.SIX), Growth.SOLVES_M, inertial=True),),
+        "Articulated-body inertias P (N, 6, 6) in the bodies' frames, angular part first.",
+        Group.FILTER,
+        "KFS 8",
+        needs=_INVERTS,
+    ),
+    Quantity(
+        "kalman_gains",
+        named("q"),
+        (Output("G", (Axis.DOF, Axis.SIX), Growth.SOLVES_M),),
+        "Kalman gains G = P H^T / D (N, 6) in the bodies' frames, angular part first.",
+        Group.FILTER,
+        "KFS 8",
+        needs=_INVERTS,
+    ),
+    Quantity(
+        "filter_forward_dynamics",
+        named("q qd tau"),
+        (
+            Output("z", (Axis.BODY, Axis.SIX), Growth.SOLVES_M, Terms.FORCES),
+            Output("innovation", _VECTOR, Growth.SOLVES_M, Terms.INNOVATIONS),
+            Output("residual", _VECTOR, Growth.SOLVES_M, Terms.ACCELERATIONS),
+            Output("qdd", _VECTOR, Growth.SOLVES_M, Terms.ACCELERATIONS),
+        ),
+        "Predicted forces z (N, 6) in the bodies' frames, innovations (N), residuals (N) and qdd (N).",
+        Group.FILTER,
+        "KFS 8, SOA 4",
+        needs=_INVERTS,
+    ),
+)
