@@ -4,7 +4,7 @@
  * (SHA-256 decf25b26b9b081979dc3f7d9b05e6c15b8cfdb6936edbc76286fb97d43c4753).
  * Make it again with
  *
- *     symdyn generate panda.yaml --target python,c
+ *     symdyn generate panda.yaml --target python,c,javascript
  *
  * Arrays are flat, matrices row by row, of plain double. Inputs are read before outputs are
  * written, so arrays may be the same. Nothing is allocated and nothing is kept between calls: safe
@@ -66,7 +66,7 @@ extern "C" {
 #endif
 
 /* Ties panda.c to this header. */
-#define PANDA_GENERATION 0xa59d22eeu
+#define PANDA_GENERATION 0xfd325cd1u
 
 /* Sizes, and the place of each joint in q. */
 enum {

@@ -4,7 +4,7 @@
  * (SHA-256 decf25b26b9b081979dc3f7d9b05e6c15b8cfdb6936edbc76286fb97d43c4753).
  * Make it again with
  *
- *     symdyn generate panda.yaml --target python,c
+ *     symdyn generate panda.yaml --target python,c,javascript
  */
 #include "panda.h"
 

@@ -4,7 +4,7 @@
  * (SHA-256 4c9c5c39407a74f1167365ab1bfaf5b10e8ad6d3bc634d95f23168095cb7ccd8).
  * Make it again with
  *
- *     symdyn generate planar2.yaml --target python,c
+ *     symdyn generate planar2.yaml --target python,c,javascript
  *
  * Arrays are flat, matrices row by row, of plain double. Inputs are read before outputs are
  * written, so arrays may be the same. Nothing is allocated and nothing is kept between calls: safe
@@ -67,7 +67,7 @@
 
 #include <math.h>
 
-#if !defined(PLANAR2_GENERATION) || PLANAR2_GENERATION != 0x0442bebbu
+#if !defined(PLANAR2_GENERATION) || PLANAR2_GENERATION != 0x3a5476a9u
 #error "planar2.c and planar2.h come from different generations: take both from one run"
 #endif
 
@@ -90,55 +90,59 @@ void planar2_prepare(const double p[9], double k[12])
     const double i2 = p[7], g = p[8];
 
     /* parameters only */
-    const double par_0 = m1*r1;
-    const double par_1 = m2*r2;
-    const double par_2 = i2 + r2*par_1;
-    const double par_3 = 2.0*l1;
-    const double par_4 = par_0 + m2*l1;
-    const double par_5 = i1 + r1*par_0 + 0.5*m2*l1*par_3;
-
-    /* elimination of 'elbow' */
-    const double U1_0 = 1.0/par_2;
+    const double M0_hx = m1*r1;
+    const double h1_x = m2*r2;
+    const double J1_zz = i2 + r2*h1_x;
+    const double J0_zz_0 = 2.0*l1;
+    const double J0_zz = i1 + r1*M0_hx + 0.5*m2*l1*J0_zz_0;
 
     /* articulated inertia of 'fore' */
-    const double P1_0 = par_1*U1_0;
-    const double P1_1 = par_1*P1_0;
+    const double D1_inv = 1.0/J1_zz;
+    const double G1_f_y = h1_x*D1_inv;
+    const double P1free_myy = -h1_x*G1_f_y;
 
-    const double t_0 = 0.5*par_1;
+    /* parameters only */
+    const double h0_x = M0_hx + m2*l1;
+
+    const double k_0 = 0.5*h1_x;
 
     k[0] = l1;
-    k[1] = l2;
-    k[2] = g;
-    k[3] = par_1;
-    k[4] = par_2;
-    k[5] = par_3;
-    k[6] = par_4;
-    k[7] = par_5;
-    k[8] = U1_0;
-    k[9] = P1_0;
-    k[10] = P1_1;
-    k[11] = t_0;
+    k[1] = h1_x;
+    k[2] = J1_zz;
+    k[3] = J0_zz_0;
+    k[4] = J0_zz;
+    k[5] = G1_f_y;
+    k[6] = -P1free_myy;
+    k[7] = D1_inv;
+    k[8] = g;
+    k[9] = h0_x;
+    k[10] = k_0;
+    k[11] = l2;
 }
 
 void planar2_mass_matrix(const double q[2], const double k[12], double M[4])
 {
     const double q1 = q[1];
-    const double k0 = k[0], k3 = k[3], k4 = k[4], k5 = k[5], k7 = k[7];
+    const double h1_x = k[1];
+    const double R0_Jzz_0 = k[3];
+    const double J1_zz = k[2];
+    const double J0_zz = k[4];
+    const double r1_x = k[0];
 
     /* sines and cosines */
     const double c1 = cos(q1);
 
     /* composite inertia of 'upper' */
-    const double R0_0 = k3*c1;
-    const double R0_1 = k4 + k5*R0_0 + k7;
+    const double f1at0_y = h1_x*c1;
+    const double R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M1_0 = k4 + k0*R0_0;
+    const double M01 = J1_zz + r1_x*f1at0_y;
 
-    M[0] = R0_1;
-    M[1] = M1_0;
-    M[2] = M1_0;
-    M[3] = k4;
+    M[0] = R0_Jzz;
+    M[1] = M01;
+    M[2] = M01;
+    M[3] = J1_zz;
 }
 
 void planar2_mass_matrix_batch(size_t count, const double *q, const double k[12], double *M)
@@ -151,27 +155,29 @@ void planar2_mass_matrix_batch(size_t count, const double *q, const double k[12]
 void planar2_udu(const double q[2], const double k[12], double U[4], double D[2])
 {
     const double q1 = q[1];
-    const double k0 = k[0], k4 = k[4], k7 = k[7], k9 = k[9], k10 = k[10];
+    const double P0_myy_0 = k[6];
+    const double r1_x = k[0];
+    const double J0_zz = k[4];
+    const double G1_f_y = k[5];
+    const double J1_zz = k[2];
 
     /* sines and cosines */
     const double c1 = cos(q1);
+    const double c1c1 = c1*c1;
 
-    /* composite inertia of 'upper' */
-    const double R0_0 = c1*c1;
-
-    /* articulated inertia of 'fore' */
-    const double P1_0 = k7 - R0_0*k10*k0*k0;
+    /* articulated inertia of 'upper' */
+    const double P0_Jzz = J0_zz - P0_myy_0*c1c1*r1_x*r1_x;
 
     /* what the joints inward feel of 'elbow' */
-    const double U1_0 = c1*k9*k0 + 1.0;
+    const double U01 = c1*G1_f_y*r1_x + 1.0;
 
     U[0] = 1.0;
-    U[1] = U1_0;
+    U[1] = U01;
     U[2] = 0.0;
     U[3] = 1.0;
 
-    D[0] = P1_0;
-    D[1] = k4;
+    D[0] = P0_Jzz;
+    D[1] = J1_zz;
 }
 
 void planar2_udu_batch(size_t count, const double *q, const double k[12], double *U, double *D)
@@ -184,27 +190,29 @@ void planar2_udu_batch(size_t count, const double *q, const double k[12], double
 void planar2_innovations(const double q[2], const double k[12], double W[4], double D[2])
 {
     const double q1 = q[1];
-    const double k0 = k[0], k4 = k[4], k7 = k[7], k9 = k[9], k10 = k[10];
+    const double P0_myy_0 = k[6];
+    const double r1_x = k[0];
+    const double J0_zz = k[4];
+    const double G1_f_y = k[5];
+    const double J1_zz = k[2];
 
     /* sines and cosines */
     const double c1 = cos(q1);
+    const double c1c1 = c1*c1;
 
-    /* composite inertia of 'upper' */
-    const double R0_0 = c1*c1;
+    /* articulated inertia of 'upper' */
+    const double P0_Jzz = J0_zz - P0_myy_0*c1c1*r1_x*r1_x;
 
-    /* articulated inertia of 'fore' */
-    const double P1_0 = k7 - R0_0*k10*k0*k0;
-
-    /* what the joints inward feel of 'elbow' */
-    const double U1_0 = c1*k9*k0 + 1.0;
+    /* what the free joints inward feel of 'elbow' */
+    const double W01 = -c1*G1_f_y*r1_x - 1.0;
 
     W[0] = 1.0;
-    W[1] = -U1_0;
+    W[1] = W01;
     W[2] = 0.0;
     W[3] = 1.0;
 
-    D[0] = P1_0;
-    D[1] = k4;
+    D[0] = P0_Jzz;
+    D[1] = J1_zz;
 }
 
 void planar2_innovations_batch(
@@ -218,33 +226,38 @@ void planar2_innovations_batch(
 void planar2_mass_matrix_inverse(const double q[2], const double k[12], double M_inverse[4])
 {
     const double q1 = q[1];
-    const double k0 = k[0], k3 = k[3], k4 = k[4], k5 = k[5], k7 = k[7], k8 = k[8];
+    const double h1_x = k[1];
+    const double R0_Jzz_0 = k[3];
+    const double J1_zz = k[2];
+    const double J0_zz = k[4];
+    const double r1_x = k[0];
+    const double D1_inv = k[7];
 
     /* sines and cosines */
     const double c1 = cos(q1);
 
     /* composite inertia of 'upper' */
-    const double R0_0 = k3*c1;
-    const double R0_1 = k4 + k5*R0_0 + k7;
+    const double f1at0_y = h1_x*c1;
+    const double R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M1_0 = k4 + k0*R0_0;
+    const double M01 = J1_zz + r1_x*f1at0_y;
 
     /* elimination of 'elbow' */
-    const double U1_0 = M1_0*k8;
-    const double U1_1 = R0_1 - M1_0*U1_0;
+    const double U01 = M01*D1_inv;
+    const double D0 = R0_Jzz - M01*U01;
 
     /* elimination of 'shoulder' */
-    const double U0_0 = 1.0/U1_1;
+    const double D0_inv = 1.0/D0;
 
     /* row 'elbow' of the inverse */
-    const double X1_0 = U1_0*U0_0;
-    const double X1_1 = k8 + U1_0*X1_0;
+    const double X01 = -U01*D0_inv;
+    const double X11 = D1_inv - U01*X01;
 
-    M_inverse[0] = U0_0;
-    M_inverse[1] = -X1_0;
-    M_inverse[2] = -X1_0;
-    M_inverse[3] = X1_1;
+    M_inverse[0] = D0_inv;
+    M_inverse[1] = X01;
+    M_inverse[2] = X01;
+    M_inverse[3] = X11;
 }
 
 void planar2_mass_matrix_inverse_batch(
@@ -261,7 +274,12 @@ void planar2_inverse_dynamics(
     const double q0 = q[0], q1 = q[1];
     const double qd0 = qd[0], qd1 = qd[1];
     const double qdd0 = qdd[0], qdd1 = qdd[1];
-    const double k0 = k[0], k2 = k[2], k3 = k[3], k4 = k[4], k6 = k[6], k7 = k[7];
+    const double a0_x_0 = k[8];
+    const double r1_x = k[0];
+    const double h1_x = k[1];
+    const double J1_zz = k[2];
+    const double J0_zz = k[4];
+    const double h0_x = k[9];
 
     /* sines and cosines */
     const double c0 = cos(q0);
@@ -270,25 +288,26 @@ void planar2_inverse_dynamics(
     const double s1 = sin(q1);
 
     /* motion of 'upper' */
-    const double v0_0 = k2*s0;
-    const double v0_1 = k2*c0;
-    const double v0_2 = qd0*qd0;
+    const double a0_x = a0_x_0*s0;
+    const double a0_y = a0_x_0*c0;
+    const double ww0_zz = qd0*qd0;
 
     /* motion of 'fore' */
-    const double v1_0 = s1*(v0_0 - k0*v0_2) - c1*(v0_1 + k0*qdd0);
-    const double v1_1 = qdd0 + qdd1;
-    const double v1_2 = qd0 + qd1;
-    const double v1_3 = v1_2*v1_2;
+    const double a1_y = c1*(a0_y + r1_x*qdd0) - s1*(a0_x - r1_x*ww0_zz);
+    const double wd1_z = qdd0 + qdd1;
+    const double w1_z = qd0 + qd1;
+    const double ww1_zz = w1_z*w1_z;
 
     /* force on 'fore' */
-    const double f1_0 = k4*v1_1 - k3*v1_0;
-    const double f1_1 = f1_0 - k0*(k3*v1_3*s1 - k3*v1_1*c1);
+    const double f1_x = -h1_x*ww1_zz;
+    const double f1_y = h1_x*wd1_z;
+    const double n1_z = J1_zz*wd1_z + h1_x*a1_y;
 
     /* force on 'upper' */
-    const double f0_0 = k7*qdd0 + k6*v0_1 + f1_1;
+    const double n0_z = n1_z + r1_x*(s1*f1_x + c1*f1_y) + (J0_zz*qdd0 + h0_x*a0_y);
 
-    tau[0] = f0_0;
-    tau[1] = f1_0;
+    tau[0] = n0_z;
+    tau[1] = n1_z;
 }
 
 void planar2_inverse_dynamics_batch(
@@ -304,7 +323,10 @@ void planar2_bias_forces(const double q[2], const double qd[2], const double k[1
 {
     const double q0 = q[0], q1 = q[1];
     const double qd0 = qd[0], qd1 = qd[1];
-    const double k0 = k[0], k2 = k[2], k3 = k[3], k6 = k[6];
+    const double a0_x_0 = k[8];
+    const double r1_x = k[0];
+    const double h1_x = k[1];
+    const double h0_x = k[9];
 
     /* sines and cosines */
     const double c0 = cos(q0);
@@ -313,24 +335,24 @@ void planar2_bias_forces(const double q[2], const double qd[2], const double k[1
     const double s1 = sin(q1);
 
     /* motion of 'upper' */
-    const double v0_0 = k2*s0;
-    const double v0_1 = k2*c0;
-    const double v0_2 = qd0*qd0;
+    const double a0_x = a0_x_0*s0;
+    const double a0_y = a0_x_0*c0;
+    const double ww0_zz = qd0*qd0;
 
     /* motion of 'fore' */
-    const double v1_0 = qd0 + qd1;
-    const double v1_1 = v1_0*v1_0;
-    const double v1_2 = s1*(v0_0 - k0*v0_2) - c1*v0_1;
+    const double a1_y = c1*a0_y - s1*(a0_x - r1_x*ww0_zz);
+    const double w1_z = qd0 + qd1;
+    const double ww1_zz = w1_z*w1_z;
 
     /* force on 'fore' */
-    const double f1_0 = k3*v1_2;
-    const double f1_1 = f1_0 + k3*v1_1*s1*k0;
+    const double f1_x = -h1_x*ww1_zz;
+    const double n1_z = h1_x*a1_y;
 
     /* force on 'upper' */
-    const double f0_0 = k6*v0_1 - f1_1;
+    const double n0_z = n1_z + s1*f1_x*r1_x + h0_x*a0_y;
 
-    bias[0] = f0_0;
-    bias[1] = -f1_0;
+    bias[0] = n0_z;
+    bias[1] = n1_z;
 }
 
 void planar2_bias_forces_batch(
@@ -344,7 +366,9 @@ void planar2_bias_forces_batch(
 void planar2_gravity_forces(const double q[2], const double k[12], double g[2])
 {
     const double q0 = q[0], q1 = q[1];
-    const double k2 = k[2], k3 = k[3], k6 = k[6];
+    const double a0_x_0 = k[8];
+    const double h1_x = k[1];
+    const double h0_x = k[9];
 
     /* sines and cosines */
     const double c0 = cos(q0);
@@ -353,20 +377,20 @@ void planar2_gravity_forces(const double q[2], const double k[12], double g[2])
     const double s1 = sin(q1);
 
     /* motion of 'upper' */
-    const double v0_0 = k2*s0;
-    const double v0_1 = k2*c0;
+    const double a0_x = a0_x_0*s0;
+    const double a0_y = a0_x_0*c0;
 
     /* motion of 'fore' */
-    const double v1_0 = c1*v0_1 - s1*v0_0;
+    const double a1_y = c1*a0_y - s1*a0_x;
 
     /* force on 'fore' */
-    const double f1_0 = k3*v1_0;
+    const double n1_z = h1_x*a1_y;
 
     /* force on 'upper' */
-    const double f0_0 = k6*v0_1 + f1_0;
+    const double n0_z = n1_z + h0_x*a0_y;
 
-    g[0] = f0_0;
-    g[1] = f1_0;
+    g[0] = n0_z;
+    g[1] = n1_z;
 }
 
 void planar2_gravity_forces_batch(size_t count, const double *q, const double k[12], double *g)
@@ -380,30 +404,31 @@ void planar2_coriolis_matrix(const double q[2], const double qd[2], const double
 {
     const double q1 = q[1];
     const double qd0 = qd[0], qd1 = qd[1];
-    const double k0 = k[0], k3 = k[3], k5 = k[5], k11 = k[11];
+    const double r1_x = k[0];
+    const double p1_y_0 = k[10];
+    const double h1_x = k[1];
+    const double T0_zz_0 = k[3];
 
     /* sines and cosines */
     const double s1 = sin(q1);
 
-    /* motion of 'fore' */
-    const double v1_0 = qd0 + qd1;
-
     /* velocity of 'fore' */
-    const double v1_1 = k0*qd0*s1;
+    const double v1_x = r1_x*qd0*s1;
+    const double w1_z = qd0 + qd1;
 
     /* momenta of 'fore' */
-    const double L1_0 = v1_0*k11;
-    const double L1_1 = k3*v1_1;
+    const double p1_y = w1_z*p1_y_0;
+    const double T1_yy = h1_x*v1_x;
 
     /* momenta of 'upper' */
-    const double L0_0 = L1_1 - s1*L1_0*k5;
+    const double T0_zz = T1_yy - s1*p1_y*T0_zz_0;
 
     /* Coriolis terms of joint 'elbow' */
-    const double C1_0 = 2.0*L1_0*s1*k0;
+    const double C01 = -2.0*p1_y*s1*r1_x;
 
-    C[0] = L0_0;
-    C[1] = -C1_0;
-    C[2] = L1_1;
+    C[0] = T0_zz;
+    C[1] = C01;
+    C[2] = T1_yy;
     C[3] = 0.0;
 }
 
@@ -421,8 +446,14 @@ void planar2_forward_dynamics(
     const double q0 = q[0], q1 = q[1];
     const double qd0 = qd[0], qd1 = qd[1];
     const double tau0 = tau[0], tau1 = tau[1];
-    const double k0 = k[0], k2 = k[2], k3 = k[3], k4 = k[4], k5 = k[5], k6 = k[6], k7 = k[7];
-    const double k8 = k[8];
+    const double a0_x_0 = k[8];
+    const double r1_x = k[0];
+    const double h1_x = k[1];
+    const double h0_x = k[9];
+    const double R0_Jzz_0 = k[3];
+    const double J1_zz = k[2];
+    const double J0_zz = k[4];
+    const double D1_inv = k[7];
 
     /* sines and cosines */
     const double c0 = cos(q0);
@@ -430,49 +461,50 @@ void planar2_forward_dynamics(
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
-    /* composite inertia of 'upper' */
-    const double R0_0 = k3*c1;
-    const double R0_1 = k4 + k5*R0_0 + k7;
-
-    /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M1_0 = k4 + k0*R0_0;
-
-    /* elimination of 'elbow' */
-    const double U1_0 = M1_0*k8;
-    const double U1_1 = R0_1 - M1_0*U1_0;
-
-    /* elimination of 'shoulder' */
-    const double U0_0 = 1.0/U1_1;
-
     /* motion of 'upper' */
-    const double v0_0 = k2*s0;
-    const double v0_1 = k2*c0;
-    const double v0_2 = qd0*qd0;
+    const double a0_x = a0_x_0*s0;
+    const double a0_y = a0_x_0*c0;
+    const double ww0_zz = qd0*qd0;
 
     /* motion of 'fore' */
-    const double v1_0 = qd0 + qd1;
-    const double v1_1 = v1_0*v1_0;
-    const double v1_2 = s1*(v0_0 - k0*v0_2) - c1*v0_1;
+    const double a1_y = c1*a0_y - s1*(a0_x - r1_x*ww0_zz);
+    const double w1_z = qd0 + qd1;
+    const double ww1_zz = w1_z*w1_z;
 
     /* force on 'fore' */
-    const double f1_0 = k3*v1_2;
-    const double f1_1 = f1_0 + k3*v1_1*s1*k0;
+    const double f1_x = -h1_x*ww1_zz;
+    const double n1_z = h1_x*a1_y;
 
     /* force on 'upper' */
-    const double f0_0 = k6*v0_1 - f1_1;
+    const double n0_z = n1_z + s1*f1_x*r1_x + h0_x*a0_y;
 
-    const double t_0 = f0_0 - tau0;
-    const double t_1 = f1_0 + tau1;
+    /* what accelerates the joints */
+    const double drive0 = tau0 - n0_z;
+    const double drive1 = tau1 - n1_z;
+
+    /* composite inertia of 'upper' */
+    const double f1at0_y = h1_x*c1;
+    const double R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
+
+    /* inertia that joint 'elbow' feels, and its couplings inward */
+    const double M01 = J1_zz + r1_x*f1at0_y;
+
+    /* elimination of 'elbow' */
+    const double U01 = M01*D1_inv;
+    const double D0 = R0_Jzz - M01*U01;
+
+    /* elimination of 'shoulder' */
+    const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double y_0 = t_0 + U1_0*t_1;
+    const double e0 = drive0 - drive1*U01;
 
     /* solve with U, D and U* */
-    const double x_0 = U0_0*y_0;
-    const double x_1 = k8*t_1 + U1_0*x_0;
+    const double x0 = D0_inv*e0;
+    const double x1 = drive1*D1_inv - U01*x0;
 
-    qdd[0] = -x_0;
-    qdd[1] = x_1;
+    qdd[0] = x0;
+    qdd[1] = x1;
 }
 
 void planar2_forward_dynamics_batch(
@@ -487,32 +519,33 @@ void planar2_forward_dynamics_batch(
 void planar2_pose_tip(const double q[2], const double k[12], double pose[16])
 {
     const double q0 = q[0], q1 = q[1];
-    const double k0 = k[0], k1 = k[1];
+    const double r1_x = k[0];
+    const double ot_x_0 = k[11];
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double s0 = sin(q0);
+    const double Q0_xy = sin(-q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
     /* frame of 'fore' in the base */
-    const double o1_0 = c0*c1 - s0*s1;
-    const double o1_1 = c0*s1 + s0*c1;
-    const double o1_2 = k0*c0;
-    const double o1_3 = k0*s0;
+    const double Q1_xx = c0*c1 + Q0_xy*s1;
+    const double Q1_xy = Q0_xy*c1 - c0*s1;
+    const double o1_x = r1_x*c0;
+    const double o1_y = -r1_x*Q0_xy;
 
     /* frame of tool 'tip' */
-    const double tool_0 = o1_2 + k1*o1_0;
-    const double tool_1 = o1_3 + k1*o1_1;
+    const double ot_x = o1_x + ot_x_0*Q1_xx;
+    const double ot_y = o1_y - ot_x_0*Q1_xy;
 
-    pose[0] = o1_0;
-    pose[1] = -o1_1;
+    pose[0] = Q1_xx;
+    pose[1] = Q1_xy;
     pose[2] = 0.0;
-    pose[3] = tool_0;
-    pose[4] = o1_1;
-    pose[5] = o1_0;
+    pose[3] = ot_x;
+    pose[4] = -Q1_xy;
+    pose[5] = Q1_xx;
     pose[6] = 0.0;
-    pose[7] = tool_1;
+    pose[7] = ot_y;
     pose[8] = 0.0;
     pose[9] = 0.0;
     pose[10] = 1.0;
@@ -533,25 +566,26 @@ void planar2_pose_tip_batch(size_t count, const double *q, const double k[12], d
 void planar2_jacobian_tip(const double q[2], const double k[12], double J[12])
 {
     const double q0 = q[0], q1 = q[1];
-    const double k0 = k[0], k1 = k[1];
+    const double r1_x = k[0];
+    const double J_y1_0 = k[11];
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double s0 = sin(q0);
+    const double Q0_xy = sin(-q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
     /* frame of 'fore' in the base */
-    const double o1_0 = c0*c1 - s0*s1;
-    const double o1_1 = c0*s1 + s0*c1;
-    const double o1_2 = k0*c0;
-    const double o1_3 = k0*s0;
+    const double Q1_xx = c0*c1 + Q0_xy*s1;
+    const double Q1_xy = Q0_xy*c1 - c0*s1;
+    const double o1_x = r1_x*c0;
+    const double o1_y = -r1_x*Q0_xy;
 
     /* frame of tool 'tip' */
-    const double tool_0 = k1*o1_0;
-    const double tool_1 = k1*o1_1;
-    const double tool_2 = o1_2 + tool_0;
-    const double tool_3 = o1_3 + tool_1;
+    const double J_y1 = J_y1_0*Q1_xx;
+    const double J_x1 = J_y1_0*Q1_xy;
+    const double ot_x = o1_x + J_y1;
+    const double ot_y = o1_y - J_x1;
 
     J[0] = 0.0;
     J[1] = 0.0;
@@ -559,10 +593,10 @@ void planar2_jacobian_tip(const double q[2], const double k[12], double J[12])
     J[3] = 0.0;
     J[4] = 1.0;
     J[5] = 1.0;
-    J[6] = -tool_3;
-    J[7] = -tool_1;
-    J[8] = tool_2;
-    J[9] = tool_0;
+    J[6] = -ot_y;
+    J[7] = J_x1;
+    J[8] = ot_x;
+    J[9] = J_y1;
     J[10] = 0.0;
     J[11] = 0.0;
 }
@@ -579,33 +613,34 @@ void planar2_jacobian_rate_tip(
 {
     const double q0 = q[0], q1 = q[1];
     const double qd0 = qd[0], qd1 = qd[1];
-    const double k0 = k[0], k1 = k[1];
+    const double r1_x = k[0];
+    const double J_y1_0 = k[11];
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double s0 = sin(q0);
+    const double Q0_xy = sin(-q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
     /* frame of 'fore' in the base */
-    const double o1_0 = c0*c1 - s0*s1;
-    const double o1_1 = c0*s1 + s0*c1;
-    const double o1_2 = k0*c0;
-    const double o1_3 = k0*s0;
+    const double Q1_xx = c0*c1 + Q0_xy*s1;
+    const double Q1_xy = Q0_xy*c1 - c0*s1;
+    const double o1_x = r1_x*c0;
+    const double o1_y = -r1_x*Q0_xy;
 
     /* frame of tool 'tip' */
-    const double tool_0 = k1*o1_0;
-    const double tool_1 = k1*o1_1;
-    const double tool_2 = o1_2 + tool_0;
-    const double tool_3 = o1_3 + tool_1;
+    const double J_y1 = J_y1_0*Q1_xx;
+    const double J_x1 = J_y1_0*Q1_xy;
+    const double ot_x = o1_x + J_y1;
+    const double ot_y = o1_y - J_x1;
 
     /* columns of the Jacobian's rate */
-    const double Jd_0 = qd1*tool_1;
-    const double Jd_1 = qd1*tool_0;
-    const double Jd_2 = Jd_1 + qd0*tool_0;
-    const double Jd_3 = Jd_0 + qd0*tool_1;
-    const double Jd_4 = Jd_0 + qd0*tool_3;
-    const double Jd_5 = Jd_1 + qd0*tool_2;
+    const double Jd_y1_0 = -J_x1*qd1;
+    const double Jd_x1_0 = J_y1*qd1;
+    const double Jd_x1 = -Jd_x1_0 - J_y1*qd0;
+    const double Jd_y1 = J_x1*qd0 - Jd_y1_0;
+    const double Jd_y0 = -Jd_y1_0 - ot_y*qd0;
+    const double Jd_x0 = -Jd_x1_0 - ot_x*qd0;
 
     Jd[0] = 0.0;
     Jd[1] = 0.0;
@@ -613,10 +648,10 @@ void planar2_jacobian_rate_tip(
     Jd[3] = 0.0;
     Jd[4] = 0.0;
     Jd[5] = 0.0;
-    Jd[6] = -Jd_5;
-    Jd[7] = -Jd_2;
-    Jd[8] = -Jd_4;
-    Jd[9] = -Jd_3;
+    Jd[6] = Jd_x0;
+    Jd[7] = Jd_x1;
+    Jd[8] = Jd_y0;
+    Jd[9] = Jd_y1;
     Jd[10] = 0.0;
     Jd[11] = 0.0;
 }
@@ -633,56 +668,62 @@ void planar2_operational_inertia_inverse_tip(
     const double q[2], const double k[12], double Omega[36])
 {
     const double q0 = q[0], q1 = q[1];
-    const double k0 = k[0], k1 = k[1], k3 = k[3], k4 = k[4], k5 = k[5], k7 = k[7], k8 = k[8];
+    const double r1_x = k[0];
+    const double J_y1_0 = k[11];
+    const double h1_x = k[1];
+    const double R0_Jzz_0 = k[3];
+    const double J1_zz = k[2];
+    const double J0_zz = k[4];
+    const double D1_inv = k[7];
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double s0 = sin(q0);
+    const double Q0_xy = sin(-q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
-    /* composite inertia of 'upper' */
-    const double R0_0 = k3*c1;
-    const double R0_1 = k4 + k5*R0_0 + k7;
-
-    /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M1_0 = k4 + k0*R0_0;
-
-    /* elimination of 'elbow' */
-    const double U1_0 = M1_0*k8;
-    const double U1_1 = R0_1 - M1_0*U1_0;
-
-    /* elimination of 'shoulder' */
-    const double U0_0 = 1.0/U1_1;
-
     /* frame of 'fore' in the base */
-    const double o1_0 = c0*c1 - s0*s1;
-    const double o1_1 = c0*s1 + s0*c1;
-    const double o1_2 = k0*c0;
-    const double o1_3 = k0*s0;
+    const double Q1_xx = c0*c1 + Q0_xy*s1;
+    const double Q1_xy = Q0_xy*c1 - c0*s1;
+    const double o1_x = r1_x*c0;
+    const double o1_y = -r1_x*Q0_xy;
 
     /* frame of tool 'tip' */
-    const double tool_0 = k1*o1_0;
-    const double tool_1 = k1*o1_1;
-    const double tool_2 = o1_2 + tool_0;
-    const double tool_3 = o1_3 + tool_1;
+    const double J_y1 = J_y1_0*Q1_xx;
+    const double J_x1 = J_y1_0*Q1_xy;
+    const double ot_x = o1_x + J_y1;
+    const double ot_y = o1_y - J_x1;
+
+    /* composite inertia of 'upper' */
+    const double f1at0_y = h1_x*c1;
+    const double R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
+
+    /* inertia that joint 'elbow' feels, and its couplings inward */
+    const double M01 = J1_zz + r1_x*f1at0_y;
+
+    /* elimination of 'elbow' */
+    const double U01 = M01*D1_inv;
+    const double D0 = R0_Jzz - M01*U01;
+
+    /* elimination of 'shoulder' */
+    const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double y_0 = U1_0 - 1.0;
-    const double y_1 = tool_3 - U1_0*tool_1;
-    const double y_2 = tool_2 - U1_0*tool_0;
+    const double e0 = 1.0 - U01;
+    const double e0_b = -ot_y - J_x1*U01;
+    const double e0_c = ot_x - J_y1*U01;
 
     /* inverse of the operational-space inertia */
-    const double Omega_0 = U0_0*y_1;
-    const double Omega_1 = k8*tool_1;
-    const double Omega_2 = U0_0*y_2;
-    const double Omega_3 = k8*tool_0;
-    const double Omega_4 = k8 + U0_0*y_0*y_0;
-    const double Omega_5 = Omega_1 - y_0*Omega_0;
-    const double Omega_6 = y_1*Omega_0 + tool_1*Omega_1;
-    const double Omega_7 = Omega_3 - y_0*Omega_2;
-    const double Omega_8 = y_1*Omega_2 + tool_1*Omega_3;
-    const double Omega_9 = y_2*Omega_2 + tool_0*Omega_3;
+    const double O23_0 = -D0_inv*e0_b;
+    const double O23_1 = -J_x1*D1_inv;
+    const double O24_0 = D0_inv*e0_c;
+    const double O24_1 = J_y1*D1_inv;
+    const double O22 = D1_inv + D0_inv*e0*e0;
+    const double O23 = -O23_1 - e0*O23_0;
+    const double O33 = -e0_b*O23_0 - J_x1*O23_1;
+    const double O24 = O24_1 + e0*O24_0;
+    const double O34 = e0_b*O24_0 + J_x1*O24_1;
+    const double O44 = e0_c*O24_0 + J_y1*O24_1;
 
     Omega[0] = 0.0;
     Omega[1] = 0.0;
@@ -698,21 +739,21 @@ void planar2_operational_inertia_inverse_tip(
     Omega[11] = 0.0;
     Omega[12] = 0.0;
     Omega[13] = 0.0;
-    Omega[14] = Omega_4;
-    Omega[15] = -Omega_5;
-    Omega[16] = Omega_7;
+    Omega[14] = O22;
+    Omega[15] = O23;
+    Omega[16] = O24;
     Omega[17] = 0.0;
     Omega[18] = 0.0;
     Omega[19] = 0.0;
-    Omega[20] = -Omega_5;
-    Omega[21] = Omega_6;
-    Omega[22] = -Omega_8;
+    Omega[20] = O23;
+    Omega[21] = O33;
+    Omega[22] = O34;
     Omega[23] = 0.0;
     Omega[24] = 0.0;
     Omega[25] = 0.0;
-    Omega[26] = Omega_7;
-    Omega[27] = -Omega_8;
-    Omega[28] = Omega_9;
+    Omega[26] = O24;
+    Omega[27] = O34;
+    Omega[28] = O44;
     Omega[29] = 0.0;
     Omega[30] = 0.0;
     Omega[31] = 0.0;
@@ -733,67 +774,73 @@ void planar2_operational_inertia_inverse_tip_batch(
 void planar2_operational_inertia_tip(const double q[2], const double k[12], double Lambda[4])
 {
     const double q0 = q[0], q1 = q[1];
-    const double k0 = k[0], k1 = k[1], k3 = k[3], k4 = k[4], k5 = k[5], k7 = k[7], k8 = k[8];
+    const double r1_x = k[0];
+    const double J_y1_0 = k[11];
+    const double h1_x = k[1];
+    const double R0_Jzz_0 = k[3];
+    const double J1_zz = k[2];
+    const double J0_zz = k[4];
+    const double D1_inv = k[7];
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double s0 = sin(q0);
+    const double Q0_xy = sin(-q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
-    /* composite inertia of 'upper' */
-    const double R0_0 = k3*c1;
-    const double R0_1 = k4 + k5*R0_0 + k7;
-
-    /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M1_0 = k4 + k0*R0_0;
-
-    /* elimination of 'elbow' */
-    const double U1_0 = M1_0*k8;
-    const double U1_1 = R0_1 - M1_0*U1_0;
-
-    /* elimination of 'shoulder' */
-    const double U0_0 = 1.0/U1_1;
-
     /* frame of 'fore' in the base */
-    const double o1_0 = c0*c1 - s0*s1;
-    const double o1_1 = c0*s1 + s0*c1;
-    const double o1_2 = k0*c0;
-    const double o1_3 = k0*s0;
+    const double Q1_xx = c0*c1 + Q0_xy*s1;
+    const double Q1_xy = Q0_xy*c1 - c0*s1;
+    const double o1_x = r1_x*c0;
+    const double o1_y = -r1_x*Q0_xy;
 
     /* frame of tool 'tip' */
-    const double tool_0 = k1*o1_0;
-    const double tool_1 = k1*o1_1;
-    const double tool_2 = o1_2 + tool_0;
-    const double tool_3 = o1_3 + tool_1;
+    const double J_y1 = J_y1_0*Q1_xx;
+    const double J_x1 = J_y1_0*Q1_xy;
+    const double ot_x = o1_x + J_y1;
+    const double ot_y = o1_y - J_x1;
+
+    /* composite inertia of 'upper' */
+    const double f1at0_y = h1_x*c1;
+    const double R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
+
+    /* inertia that joint 'elbow' feels, and its couplings inward */
+    const double M01 = J1_zz + r1_x*f1at0_y;
+
+    /* elimination of 'elbow' */
+    const double U01 = M01*D1_inv;
+    const double D0 = R0_Jzz - M01*U01;
+
+    /* elimination of 'shoulder' */
+    const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double y_0 = tool_3 - U1_0*tool_1;
-    const double y_1 = tool_2 - U1_0*tool_0;
+    const double e0 = -ot_y - J_x1*U01;
+    const double e0_b = ot_x - J_y1*U01;
 
     /* inverse of the operational-space inertia */
-    const double Omega_0 = U0_0*y_1;
-    const double Omega_1 = k8*tool_0;
-    const double Omega_2 = U0_0*y_0*y_0 + k8*tool_1*tool_1;
-    const double Omega_3 = y_0*Omega_0 + tool_1*Omega_1;
-    const double Omega_4 = y_1*Omega_0 + tool_0*Omega_1;
+    const double O01_0 = D0_inv*e0_b;
+    const double O01_1 = J_y1*D1_inv;
+    const double O00 = D0_inv*e0*e0 + J_x1*D1_inv*J_x1;
+    const double O01 = e0*O01_0 + J_x1*O01_1;
+    const double O11 = e0_b*O01_0 + J_y1*O01_1;
 
     /* elimination of 'y' */
-    const double U1_2 = 1.0/Omega_4;
-    const double U1_3 = Omega_3*U1_2;
-    const double U1_4 = Omega_2 - Omega_3*U1_3;
+    const double D1_inv_b = 1.0/O11;
+    const double U01_b = O01*D1_inv_b;
+    const double D0_b = O00 - O01*U01_b;
 
     /* elimination of 'x' */
-    const double U0_1 = 1.0/U1_4;
+    const double D0_inv_b = 1.0/D0_b;
 
     /* row 'y' of the inverse */
-    const double X1_0 = U1_3*U0_1;
-    const double X1_1 = U1_2 + U1_3*X1_0;
+    const double X01 = -U01_b*D0_inv_b;
+    const double X11 = D1_inv_b - U01_b*X01;
 
-    Lambda[0] = U0_1;
-    Lambda[1] = X1_0;
-    Lambda[2] = X1_0;
-    Lambda[3] = X1_1;
+    Lambda[0] = D0_inv_b;
+    Lambda[1] = X01;
+    Lambda[2] = X01;
+    Lambda[3] = X11;
 }
 
 void planar2_operational_inertia_tip_batch(
@@ -809,53 +856,59 @@ void planar2_tip_force_acceleration_tip(
 {
     const double q0 = q[0], q1 = q[1];
     const double f2 = f[2], f3 = f[3], f4 = f[4];
-    const double k0 = k[0], k1 = k[1], k3 = k[3], k4 = k[4], k5 = k[5], k7 = k[7], k8 = k[8];
+    const double r1_x = k[0];
+    const double J_y1_0 = k[11];
+    const double h1_x = k[1];
+    const double R0_Jzz_0 = k[3];
+    const double J1_zz = k[2];
+    const double J0_zz = k[4];
+    const double D1_inv = k[7];
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double s0 = sin(q0);
+    const double Q0_xy = sin(-q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
-    /* composite inertia of 'upper' */
-    const double R0_0 = k3*c1;
-    const double R0_1 = k4 + k5*R0_0 + k7;
-
-    /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M1_0 = k4 + k0*R0_0;
-
-    /* elimination of 'elbow' */
-    const double U1_0 = M1_0*k8;
-    const double U1_1 = R0_1 - M1_0*U1_0;
-
-    /* elimination of 'shoulder' */
-    const double U0_0 = 1.0/U1_1;
-
     /* frame of 'fore' in the base */
-    const double o1_0 = c0*c1 - s0*s1;
-    const double o1_1 = c0*s1 + s0*c1;
-    const double o1_2 = k0*c0;
-    const double o1_3 = k0*s0;
+    const double Q1_xx = c0*c1 + Q0_xy*s1;
+    const double Q1_xy = Q0_xy*c1 - c0*s1;
+    const double o1_x = r1_x*c0;
+    const double o1_y = -r1_x*Q0_xy;
 
     /* frame of tool 'tip' */
-    const double tool_0 = k1*o1_0;
-    const double tool_1 = k1*o1_1;
-    const double tool_2 = o1_2 + tool_0;
-    const double tool_3 = o1_3 + tool_1;
+    const double J_y1 = J_y1_0*Q1_xx;
+    const double J_x1 = J_y1_0*Q1_xy;
+    const double ot_x = o1_x + J_y1;
+    const double ot_y = o1_y - J_x1;
 
     /* joint forces of the wrench */
-    const double tip_0 = f2 - tool_3*f3 + tool_2*f4;
-    const double tip_1 = f2 - tool_1*f3 + tool_0*f4;
+    const double tau0 = f2 - ot_y*f3 + ot_x*f4;
+    const double tau1 = f2 + J_x1*f3 + J_y1*f4;
+
+    /* composite inertia of 'upper' */
+    const double f1at0_y = h1_x*c1;
+    const double R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
+
+    /* inertia that joint 'elbow' feels, and its couplings inward */
+    const double M01 = J1_zz + r1_x*f1at0_y;
+
+    /* elimination of 'elbow' */
+    const double U01 = M01*D1_inv;
+    const double D0 = R0_Jzz - M01*U01;
+
+    /* elimination of 'shoulder' */
+    const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double y_0 = tip_0 - U1_0*tip_1;
+    const double e0 = tau0 - tau1*U01;
 
     /* solve with U, D and U* */
-    const double x_0 = U0_0*y_0;
-    const double x_1 = k8*tip_1 - U1_0*x_0;
+    const double x0 = D0_inv*e0;
+    const double x1 = tau1*D1_inv - U01*x0;
 
-    qdd[0] = x_0;
-    qdd[1] = x_1;
+    qdd[0] = x0;
+    qdd[1] = x1;
 }
 
 void planar2_tip_force_acceleration_tip_batch(

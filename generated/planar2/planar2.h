@@ -4,7 +4,7 @@
  * (SHA-256 4c9c5c39407a74f1167365ab1bfaf5b10e8ad6d3bc634d95f23168095cb7ccd8).
  * Make it again with
  *
- *     symdyn generate planar2.yaml --target python,c
+ *     symdyn generate planar2.yaml --target python,c,javascript
  *
  * Arrays are flat, matrices row by row, of plain double. Inputs are read before outputs are
  * written, so arrays may be the same. Nothing is allocated and nothing is kept between calls: safe
@@ -73,7 +73,7 @@ extern "C" {
 #endif
 
 /* Ties planar2.c to this header. */
-#define PLANAR2_GENERATION 0x0442bebbu
+#define PLANAR2_GENERATION 0x3a5476a9u
 
 /* Sizes, and the place of each joint in q. */
 enum {

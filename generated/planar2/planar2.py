@@ -4,7 +4,7 @@ Made by symdyn 0.1.0 from planar2.yaml
 (SHA-256 4c9c5c39407a74f1167365ab1bfaf5b10e8ad6d3bc634d95f23168095cb7ccd8).
 Make it again with
 
-    symdyn generate planar2.yaml --target python,c
+    symdyn generate planar2.yaml --target python,c,javascript
 
 Every function takes array-likes whose last axis is the joint (or parameter), with any axes
 before it for a batch of states; those broadcast and lead every result. Units are SI, angles rad.
@@ -117,23 +117,23 @@ def _prepare(m, params):
     m1, m2, l1, l2, r1, r2, i1, i2, g = params
 
     # parameters only
-    par_0 = m1*r1
-    par_1 = m2*r2
-    par_2 = i2 + r2*par_1
-    par_3 = 2.0*l1
-    par_4 = par_0 + m2*l1
-    par_5 = i1 + r1*par_0 + 0.5*m2*l1*par_3
-
-    # elimination of 'elbow'
-    U1_0 = 1.0/par_2
+    M0_hx = m1*r1
+    h1_x = m2*r2
+    J1_zz = i2 + r2*h1_x
+    J0_zz_0 = 2.0*l1
+    J0_zz = i1 + r1*M0_hx + 0.5*m2*l1*J0_zz_0
 
     # articulated inertia of 'fore'
-    P1_0 = par_1*U1_0
-    P1_1 = par_1*P1_0
+    D1_inv = 1.0/J1_zz
+    G1_f_y = h1_x*D1_inv
+    P1free_myy = -h1_x*G1_f_y
 
-    t_0 = 0.5*par_1
+    # parameters only
+    h0_x = M0_hx + m2*l1
 
-    k = [l1, l2, g, par_1, par_2, par_3, par_4, par_5, U1_0, P1_0, P1_1, t_0]
+    k_0 = 0.5*h1_x
+
+    k = [l1, h1_x, J1_zz, J0_zz_0, J0_zz, G1_f_y, -P1free_myy, D1_inv, g, h0_x, k_0, l2]
     return [k]
 
 
@@ -163,25 +163,25 @@ def mass_matrix(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
 def _mass_matrix(m, q, k):
     cos = m.cos
     _, q1 = q
-    k0 = k[0]
-    k3 = k[3]
-    k4 = k[4]
-    k5 = k[5]
-    k7 = k[7]
+    h1_x = k[1]
+    R0_Jzz_0 = k[3]
+    J1_zz = k[2]
+    J0_zz = k[4]
+    r1_x = k[0]
 
     # sines and cosines
     c1 = cos(q1)
 
     # composite inertia of 'upper'
-    R0_0 = k3*c1
-    R0_1 = k4 + k5*R0_0 + k7
+    f1at0_y = h1_x*c1
+    R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M1_0 = k4 + k0*R0_0
+    M01 = J1_zz + r1_x*f1at0_y
 
     M = [
-        R0_1, M1_0,
-        M1_0, k4,
+        R0_Jzz, M01,
+        M01,    J1_zz,
     ]
     return [M]
 
@@ -212,29 +212,27 @@ def udu(q: ArrayLike, prepared: ArrayLike | None = None) -> tuple[Array, Array]:
 def _udu(m, q, k):
     cos = m.cos
     _, q1 = q
-    k0 = k[0]
-    k4 = k[4]
-    k7 = k[7]
-    k9 = k[9]
-    k10 = k[10]
+    P0_myy_0 = k[6]
+    r1_x = k[0]
+    J0_zz = k[4]
+    G1_f_y = k[5]
+    J1_zz = k[2]
 
     # sines and cosines
     c1 = cos(q1)
+    c1c1 = c1*c1
 
-    # composite inertia of 'upper'
-    R0_0 = c1*c1
-
-    # articulated inertia of 'fore'
-    P1_0 = k7 - R0_0*k10*k0*k0
+    # articulated inertia of 'upper'
+    P0_Jzz = J0_zz - P0_myy_0*c1c1*r1_x*r1_x
 
     # what the joints inward feel of 'elbow'
-    U1_0 = c1*k9*k0 + 1.0
+    U01 = c1*G1_f_y*r1_x + 1.0
 
     U = [
-        1.0, U1_0,
+        1.0, U01,
         0.0, 1.0,
     ]
-    D = [P1_0, k4]
+    D = [P0_Jzz, J1_zz]
     return [U, D]
 
 
@@ -264,29 +262,27 @@ def innovations(q: ArrayLike, prepared: ArrayLike | None = None) -> tuple[Array,
 def _innovations(m, q, k):
     cos = m.cos
     _, q1 = q
-    k0 = k[0]
-    k4 = k[4]
-    k7 = k[7]
-    k9 = k[9]
-    k10 = k[10]
+    P0_myy_0 = k[6]
+    r1_x = k[0]
+    J0_zz = k[4]
+    G1_f_y = k[5]
+    J1_zz = k[2]
 
     # sines and cosines
     c1 = cos(q1)
+    c1c1 = c1*c1
 
-    # composite inertia of 'upper'
-    R0_0 = c1*c1
+    # articulated inertia of 'upper'
+    P0_Jzz = J0_zz - P0_myy_0*c1c1*r1_x*r1_x
 
-    # articulated inertia of 'fore'
-    P1_0 = k7 - R0_0*k10*k0*k0
-
-    # what the joints inward feel of 'elbow'
-    U1_0 = c1*k9*k0 + 1.0
+    # what the free joints inward feel of 'elbow'
+    W01 = -c1*G1_f_y*r1_x - 1.0
 
     W = [
-        1.0, -U1_0,
+        1.0, W01,
         0.0, 1.0,
     ]
-    D = [P1_0, k4]
+    D = [P0_Jzz, J1_zz]
     return [W, D]
 
 
@@ -316,32 +312,37 @@ def mass_matrix_inverse(q: ArrayLike, prepared: ArrayLike | None = None) -> Arra
 def _mass_matrix_inverse(m, q, k):
     cos = m.cos
     _, q1 = q
-    k0, _, _, k3, k4, k5, _, k7, k8, _, _, _ = k
+    h1_x = k[1]
+    R0_Jzz_0 = k[3]
+    J1_zz = k[2]
+    J0_zz = k[4]
+    r1_x = k[0]
+    D1_inv = k[7]
 
     # sines and cosines
     c1 = cos(q1)
 
     # composite inertia of 'upper'
-    R0_0 = k3*c1
-    R0_1 = k4 + k5*R0_0 + k7
+    f1at0_y = h1_x*c1
+    R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M1_0 = k4 + k0*R0_0
+    M01 = J1_zz + r1_x*f1at0_y
 
     # elimination of 'elbow'
-    U1_0 = M1_0*k8
-    U1_1 = R0_1 - M1_0*U1_0
+    U01 = M01*D1_inv
+    D0 = R0_Jzz - M01*U01
 
     # elimination of 'shoulder'
-    U0_0 = 1.0/U1_1
+    D0_inv = 1.0/D0
 
     # row 'elbow' of the inverse
-    X1_0 = U1_0*U0_0
-    X1_1 = k8 + U1_0*X1_0
+    X01 = -U01*D0_inv
+    X11 = D1_inv - U01*X01
 
     M_inverse = [
-        U0_0,  -X1_0,
-        -X1_0, X1_1,
+        D0_inv, X01,
+        X01,    X11,
     ]
     return [M_inverse]
 
@@ -380,7 +381,12 @@ def _inverse_dynamics(m, q, qd, qdd, k):
     q0, q1 = q
     qd0, qd1 = qd
     qdd0, qdd1 = qdd
-    k0, _, k2, k3, k4, _, k6, k7, _, _, _, _ = k
+    a0_x_0 = k[8]
+    r1_x = k[0]
+    h1_x = k[1]
+    J1_zz = k[2]
+    J0_zz = k[4]
+    h0_x = k[9]
 
     # sines and cosines
     c0 = cos(q0)
@@ -389,24 +395,25 @@ def _inverse_dynamics(m, q, qd, qdd, k):
     s1 = sin(q1)
 
     # motion of 'upper'
-    v0_0 = k2*s0
-    v0_1 = k2*c0
-    v0_2 = qd0*qd0
+    a0_x = a0_x_0*s0
+    a0_y = a0_x_0*c0
+    ww0_zz = qd0*qd0
 
     # motion of 'fore'
-    v1_0 = s1*(v0_0 - k0*v0_2) - c1*(v0_1 + k0*qdd0)
-    v1_1 = qdd0 + qdd1
-    v1_2 = qd0 + qd1
-    v1_3 = v1_2*v1_2
+    a1_y = c1*(a0_y + r1_x*qdd0) - s1*(a0_x - r1_x*ww0_zz)
+    wd1_z = qdd0 + qdd1
+    w1_z = qd0 + qd1
+    ww1_zz = w1_z*w1_z
 
     # force on 'fore'
-    f1_0 = k4*v1_1 - k3*v1_0
-    f1_1 = f1_0 - k0*(k3*v1_3*s1 - k3*v1_1*c1)
+    f1_x = -h1_x*ww1_zz
+    f1_y = h1_x*wd1_z
+    n1_z = J1_zz*wd1_z + h1_x*a1_y
 
     # force on 'upper'
-    f0_0 = k7*qdd0 + k6*v0_1 + f1_1
+    n0_z = n1_z + r1_x*(s1*f1_x + c1*f1_y) + (J0_zz*qdd0 + h0_x*a0_y)
 
-    tau = [f0_0, f1_0]
+    tau = [n0_z, n1_z]
     return [tau]
 
 
@@ -439,10 +446,10 @@ def _bias_forces(m, q, qd, k):
     cos, sin = m.cos, m.sin
     q0, q1 = q
     qd0, qd1 = qd
-    k0 = k[0]
-    k2 = k[2]
-    k3 = k[3]
-    k6 = k[6]
+    a0_x_0 = k[8]
+    r1_x = k[0]
+    h1_x = k[1]
+    h0_x = k[9]
 
     # sines and cosines
     c0 = cos(q0)
@@ -451,23 +458,23 @@ def _bias_forces(m, q, qd, k):
     s1 = sin(q1)
 
     # motion of 'upper'
-    v0_0 = k2*s0
-    v0_1 = k2*c0
-    v0_2 = qd0*qd0
+    a0_x = a0_x_0*s0
+    a0_y = a0_x_0*c0
+    ww0_zz = qd0*qd0
 
     # motion of 'fore'
-    v1_0 = qd0 + qd1
-    v1_1 = v1_0*v1_0
-    v1_2 = s1*(v0_0 - k0*v0_2) - c1*v0_1
+    a1_y = c1*a0_y - s1*(a0_x - r1_x*ww0_zz)
+    w1_z = qd0 + qd1
+    ww1_zz = w1_z*w1_z
 
     # force on 'fore'
-    f1_0 = k3*v1_2
-    f1_1 = f1_0 + k3*v1_1*s1*k0
+    f1_x = -h1_x*ww1_zz
+    n1_z = h1_x*a1_y
 
     # force on 'upper'
-    f0_0 = k6*v0_1 - f1_1
+    n0_z = n1_z + s1*f1_x*r1_x + h0_x*a0_y
 
-    bias = [f0_0, -f1_0]
+    bias = [n0_z, n1_z]
     return [bias]
 
 
@@ -497,9 +504,9 @@ def gravity_forces(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
 def _gravity_forces(m, q, k):
     cos, sin = m.cos, m.sin
     q0, q1 = q
-    k2 = k[2]
-    k3 = k[3]
-    k6 = k[6]
+    a0_x_0 = k[8]
+    h1_x = k[1]
+    h0_x = k[9]
 
     # sines and cosines
     c0 = cos(q0)
@@ -508,19 +515,19 @@ def _gravity_forces(m, q, k):
     s1 = sin(q1)
 
     # motion of 'upper'
-    v0_0 = k2*s0
-    v0_1 = k2*c0
+    a0_x = a0_x_0*s0
+    a0_y = a0_x_0*c0
 
     # motion of 'fore'
-    v1_0 = c1*v0_1 - s1*v0_0
+    a1_y = c1*a0_y - s1*a0_x
 
     # force on 'fore'
-    f1_0 = k3*v1_0
+    n1_z = h1_x*a1_y
 
     # force on 'upper'
-    f0_0 = k6*v0_1 + f1_0
+    n0_z = n1_z + h0_x*a0_y
 
-    g = [f0_0, f1_0]
+    g = [n0_z, n1_z]
     return [g]
 
 
@@ -553,33 +560,31 @@ def _coriolis_matrix(m, q, qd, k):
     sin = m.sin
     _, q1 = q
     qd0, qd1 = qd
-    k0 = k[0]
-    k3 = k[3]
-    k5 = k[5]
-    k11 = k[11]
+    r1_x = k[0]
+    p1_y_0 = k[10]
+    h1_x = k[1]
+    T0_zz_0 = k[3]
 
     # sines and cosines
     s1 = sin(q1)
 
-    # motion of 'fore'
-    v1_0 = qd0 + qd1
-
     # velocity of 'fore'
-    v1_1 = k0*qd0*s1
+    v1_x = r1_x*qd0*s1
+    w1_z = qd0 + qd1
 
     # momenta of 'fore'
-    L1_0 = v1_0*k11
-    L1_1 = k3*v1_1
+    p1_y = w1_z*p1_y_0
+    T1_yy = h1_x*v1_x
 
     # momenta of 'upper'
-    L0_0 = L1_1 - s1*L1_0*k5
+    T0_zz = T1_yy - s1*p1_y*T0_zz_0
 
     # Coriolis terms of joint 'elbow'
-    C1_0 = 2.0*L1_0*s1*k0
+    C01 = -2.0*p1_y*s1*r1_x
 
     C = [
-        L0_0, -C1_0,
-        L1_1, 0.0,
+        T0_zz, C01,
+        T1_yy, 0.0,
     ]
     return [C]
 
@@ -618,7 +623,14 @@ def _forward_dynamics(m, q, qd, tau, k):
     q0, q1 = q
     qd0, qd1 = qd
     tau0, tau1 = tau
-    k0, _, k2, k3, k4, k5, k6, k7, k8, _, _, _ = k
+    a0_x_0 = k[8]
+    r1_x = k[0]
+    h1_x = k[1]
+    h0_x = k[9]
+    R0_Jzz_0 = k[3]
+    J1_zz = k[2]
+    J0_zz = k[4]
+    D1_inv = k[7]
 
     # sines and cosines
     c0 = cos(q0)
@@ -626,48 +638,49 @@ def _forward_dynamics(m, q, qd, tau, k):
     c1 = cos(q1)
     s1 = sin(q1)
 
-    # composite inertia of 'upper'
-    R0_0 = k3*c1
-    R0_1 = k4 + k5*R0_0 + k7
-
-    # inertia that joint 'elbow' feels, and its couplings inward
-    M1_0 = k4 + k0*R0_0
-
-    # elimination of 'elbow'
-    U1_0 = M1_0*k8
-    U1_1 = R0_1 - M1_0*U1_0
-
-    # elimination of 'shoulder'
-    U0_0 = 1.0/U1_1
-
     # motion of 'upper'
-    v0_0 = k2*s0
-    v0_1 = k2*c0
-    v0_2 = qd0*qd0
+    a0_x = a0_x_0*s0
+    a0_y = a0_x_0*c0
+    ww0_zz = qd0*qd0
 
     # motion of 'fore'
-    v1_0 = qd0 + qd1
-    v1_1 = v1_0*v1_0
-    v1_2 = s1*(v0_0 - k0*v0_2) - c1*v0_1
+    a1_y = c1*a0_y - s1*(a0_x - r1_x*ww0_zz)
+    w1_z = qd0 + qd1
+    ww1_zz = w1_z*w1_z
 
     # force on 'fore'
-    f1_0 = k3*v1_2
-    f1_1 = f1_0 + k3*v1_1*s1*k0
+    f1_x = -h1_x*ww1_zz
+    n1_z = h1_x*a1_y
 
     # force on 'upper'
-    f0_0 = k6*v0_1 - f1_1
+    n0_z = n1_z + s1*f1_x*r1_x + h0_x*a0_y
 
-    t_0 = f0_0 - tau0
-    t_1 = f1_0 + tau1
+    # what accelerates the joints
+    drive0 = tau0 - n0_z
+    drive1 = tau1 - n1_z
+
+    # composite inertia of 'upper'
+    f1at0_y = h1_x*c1
+    R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz
+
+    # inertia that joint 'elbow' feels, and its couplings inward
+    M01 = J1_zz + r1_x*f1at0_y
+
+    # elimination of 'elbow'
+    U01 = M01*D1_inv
+    D0 = R0_Jzz - M01*U01
+
+    # elimination of 'shoulder'
+    D0_inv = 1.0/D0
 
     # solve with U
-    y_0 = t_0 + U1_0*t_1
+    e0 = drive0 - drive1*U01
 
     # solve with U, D and U*
-    x_0 = U0_0*y_0
-    x_1 = k8*t_1 + U1_0*x_0
+    x0 = D0_inv*e0
+    x1 = drive1*D1_inv - U01*x0
 
-    qdd = [-x_0, x_1]
+    qdd = [x0, x1]
     return [qdd]
 
 
@@ -697,30 +710,30 @@ def pose_tip(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
 def _pose_tip(m, q, k):
     cos, sin = m.cos, m.sin
     q0, q1 = q
-    k0 = k[0]
-    k1 = k[1]
+    r1_x = k[0]
+    ot_x_0 = k[11]
 
     # sines and cosines
     c0 = cos(q0)
-    s0 = sin(q0)
+    Q0_xy = sin(-q0)
     c1 = cos(q1)
     s1 = sin(q1)
 
     # frame of 'fore' in the base
-    o1_0 = c0*c1 - s0*s1
-    o1_1 = c0*s1 + s0*c1
-    o1_2 = k0*c0
-    o1_3 = k0*s0
+    Q1_xx = c0*c1 + Q0_xy*s1
+    Q1_xy = Q0_xy*c1 - c0*s1
+    o1_x = r1_x*c0
+    o1_y = -r1_x*Q0_xy
 
     # frame of tool 'tip'
-    tool_0 = o1_2 + k1*o1_0
-    tool_1 = o1_3 + k1*o1_1
+    ot_x = o1_x + ot_x_0*Q1_xx
+    ot_y = o1_y - ot_x_0*Q1_xy
 
     pose = [
-        o1_0, -o1_1, 0.0, tool_0,
-        o1_1, o1_0,  0.0, tool_1,
-        0.0,  0.0,   1.0, 0.0,
-        0.0,  0.0,   0.0, 1.0,
+        Q1_xx,  Q1_xy, 0.0, ot_x,
+        -Q1_xy, Q1_xx, 0.0, ot_y,
+        0.0,    0.0,   1.0, 0.0,
+        0.0,    0.0,   0.0, 1.0,
     ]
     return [pose]
 
@@ -751,34 +764,34 @@ def jacobian_tip(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
 def _jacobian_tip(m, q, k):
     cos, sin = m.cos, m.sin
     q0, q1 = q
-    k0 = k[0]
-    k1 = k[1]
+    r1_x = k[0]
+    J_y1_0 = k[11]
 
     # sines and cosines
     c0 = cos(q0)
-    s0 = sin(q0)
+    Q0_xy = sin(-q0)
     c1 = cos(q1)
     s1 = sin(q1)
 
     # frame of 'fore' in the base
-    o1_0 = c0*c1 - s0*s1
-    o1_1 = c0*s1 + s0*c1
-    o1_2 = k0*c0
-    o1_3 = k0*s0
+    Q1_xx = c0*c1 + Q0_xy*s1
+    Q1_xy = Q0_xy*c1 - c0*s1
+    o1_x = r1_x*c0
+    o1_y = -r1_x*Q0_xy
 
     # frame of tool 'tip'
-    tool_0 = k1*o1_0
-    tool_1 = k1*o1_1
-    tool_2 = o1_2 + tool_0
-    tool_3 = o1_3 + tool_1
+    J_y1 = J_y1_0*Q1_xx
+    J_x1 = J_y1_0*Q1_xy
+    ot_x = o1_x + J_y1
+    ot_y = o1_y - J_x1
 
     J = [
-        0.0,     0.0,
-        0.0,     0.0,
-        1.0,     1.0,
-        -tool_3, -tool_1,
-        tool_2,  tool_0,
-        0.0,     0.0,
+        0.0,   0.0,
+        0.0,   0.0,
+        1.0,   1.0,
+        -ot_y, J_x1,
+        ot_x,  J_y1,
+        0.0,   0.0,
     ]
     return [J]
 
@@ -812,41 +825,41 @@ def _jacobian_rate_tip(m, q, qd, k):
     cos, sin = m.cos, m.sin
     q0, q1 = q
     qd0, qd1 = qd
-    k0 = k[0]
-    k1 = k[1]
+    r1_x = k[0]
+    J_y1_0 = k[11]
 
     # sines and cosines
     c0 = cos(q0)
-    s0 = sin(q0)
+    Q0_xy = sin(-q0)
     c1 = cos(q1)
     s1 = sin(q1)
 
     # frame of 'fore' in the base
-    o1_0 = c0*c1 - s0*s1
-    o1_1 = c0*s1 + s0*c1
-    o1_2 = k0*c0
-    o1_3 = k0*s0
+    Q1_xx = c0*c1 + Q0_xy*s1
+    Q1_xy = Q0_xy*c1 - c0*s1
+    o1_x = r1_x*c0
+    o1_y = -r1_x*Q0_xy
 
     # frame of tool 'tip'
-    tool_0 = k1*o1_0
-    tool_1 = k1*o1_1
-    tool_2 = o1_2 + tool_0
-    tool_3 = o1_3 + tool_1
+    J_y1 = J_y1_0*Q1_xx
+    J_x1 = J_y1_0*Q1_xy
+    ot_x = o1_x + J_y1
+    ot_y = o1_y - J_x1
 
     # columns of the Jacobian's rate
-    Jd_0 = qd1*tool_1
-    Jd_1 = qd1*tool_0
-    Jd_2 = Jd_1 + qd0*tool_0
-    Jd_3 = Jd_0 + qd0*tool_1
-    Jd_4 = Jd_0 + qd0*tool_3
-    Jd_5 = Jd_1 + qd0*tool_2
+    Jd_y1_0 = -J_x1*qd1
+    Jd_x1_0 = J_y1*qd1
+    Jd_x1 = -Jd_x1_0 - J_y1*qd0
+    Jd_y1 = J_x1*qd0 - Jd_y1_0
+    Jd_y0 = -Jd_y1_0 - ot_y*qd0
+    Jd_x0 = -Jd_x1_0 - ot_x*qd0
 
     Jd = [
         0.0,   0.0,
         0.0,   0.0,
         0.0,   0.0,
-        -Jd_5, -Jd_2,
-        -Jd_4, -Jd_3,
+        Jd_x0, Jd_x1,
+        Jd_y0, Jd_y1,
         0.0,   0.0,
     ]
     return [Jd]
@@ -878,64 +891,70 @@ def operational_inertia_inverse_tip(q: ArrayLike, prepared: ArrayLike | None = N
 def _operational_inertia_inverse_tip(m, q, k):
     cos, sin = m.cos, m.sin
     q0, q1 = q
-    k0, k1, _, k3, k4, k5, _, k7, k8, _, _, _ = k
+    r1_x = k[0]
+    J_y1_0 = k[11]
+    h1_x = k[1]
+    R0_Jzz_0 = k[3]
+    J1_zz = k[2]
+    J0_zz = k[4]
+    D1_inv = k[7]
 
     # sines and cosines
     c0 = cos(q0)
-    s0 = sin(q0)
+    Q0_xy = sin(-q0)
     c1 = cos(q1)
     s1 = sin(q1)
 
-    # composite inertia of 'upper'
-    R0_0 = k3*c1
-    R0_1 = k4 + k5*R0_0 + k7
-
-    # inertia that joint 'elbow' feels, and its couplings inward
-    M1_0 = k4 + k0*R0_0
-
-    # elimination of 'elbow'
-    U1_0 = M1_0*k8
-    U1_1 = R0_1 - M1_0*U1_0
-
-    # elimination of 'shoulder'
-    U0_0 = 1.0/U1_1
-
     # frame of 'fore' in the base
-    o1_0 = c0*c1 - s0*s1
-    o1_1 = c0*s1 + s0*c1
-    o1_2 = k0*c0
-    o1_3 = k0*s0
+    Q1_xx = c0*c1 + Q0_xy*s1
+    Q1_xy = Q0_xy*c1 - c0*s1
+    o1_x = r1_x*c0
+    o1_y = -r1_x*Q0_xy
 
     # frame of tool 'tip'
-    tool_0 = k1*o1_0
-    tool_1 = k1*o1_1
-    tool_2 = o1_2 + tool_0
-    tool_3 = o1_3 + tool_1
+    J_y1 = J_y1_0*Q1_xx
+    J_x1 = J_y1_0*Q1_xy
+    ot_x = o1_x + J_y1
+    ot_y = o1_y - J_x1
+
+    # composite inertia of 'upper'
+    f1at0_y = h1_x*c1
+    R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz
+
+    # inertia that joint 'elbow' feels, and its couplings inward
+    M01 = J1_zz + r1_x*f1at0_y
+
+    # elimination of 'elbow'
+    U01 = M01*D1_inv
+    D0 = R0_Jzz - M01*U01
+
+    # elimination of 'shoulder'
+    D0_inv = 1.0/D0
 
     # solve with U
-    y_0 = U1_0 - 1.0
-    y_1 = tool_3 - U1_0*tool_1
-    y_2 = tool_2 - U1_0*tool_0
+    e0 = 1.0 - U01
+    e0_b = -ot_y - J_x1*U01
+    e0_c = ot_x - J_y1*U01
 
     # inverse of the operational-space inertia
-    Omega_0 = U0_0*y_1
-    Omega_1 = k8*tool_1
-    Omega_2 = U0_0*y_2
-    Omega_3 = k8*tool_0
-    Omega_4 = k8 + U0_0*y_0*y_0
-    Omega_5 = Omega_1 - y_0*Omega_0
-    Omega_6 = y_1*Omega_0 + tool_1*Omega_1
-    Omega_7 = Omega_3 - y_0*Omega_2
-    Omega_8 = y_1*Omega_2 + tool_1*Omega_3
-    Omega_9 = y_2*Omega_2 + tool_0*Omega_3
+    O23_0 = -D0_inv*e0_b
+    O23_1 = -J_x1*D1_inv
+    O24_0 = D0_inv*e0_c
+    O24_1 = J_y1*D1_inv
+    O22 = D1_inv + D0_inv*e0*e0
+    O23 = -O23_1 - e0*O23_0
+    O33 = -e0_b*O23_0 - J_x1*O23_1
+    O24 = O24_1 + e0*O24_0
+    O34 = e0_b*O24_0 + J_x1*O24_1
+    O44 = e0_c*O24_0 + J_y1*O24_1
 
     Omega = [
-        0.0, 0.0, 0.0,      0.0,      0.0,      0.0,
-        0.0, 0.0, 0.0,      0.0,      0.0,      0.0,
-        0.0, 0.0, Omega_4,  -Omega_5, Omega_7,  0.0,
-        0.0, 0.0, -Omega_5, Omega_6,  -Omega_8, 0.0,
-        0.0, 0.0, Omega_7,  -Omega_8, Omega_9,  0.0,
-        0.0, 0.0, 0.0,      0.0,      0.0,      0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, O22, O23, O24, 0.0,
+        0.0, 0.0, O23, O33, O34, 0.0,
+        0.0, 0.0, O24, O34, O44, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     ]
     return [Omega]
 
@@ -966,66 +985,72 @@ def operational_inertia_tip(q: ArrayLike, prepared: ArrayLike | None = None) -> 
 def _operational_inertia_tip(m, q, k):
     cos, sin = m.cos, m.sin
     q0, q1 = q
-    k0, k1, _, k3, k4, k5, _, k7, k8, _, _, _ = k
+    r1_x = k[0]
+    J_y1_0 = k[11]
+    h1_x = k[1]
+    R0_Jzz_0 = k[3]
+    J1_zz = k[2]
+    J0_zz = k[4]
+    D1_inv = k[7]
 
     # sines and cosines
     c0 = cos(q0)
-    s0 = sin(q0)
+    Q0_xy = sin(-q0)
     c1 = cos(q1)
     s1 = sin(q1)
 
-    # composite inertia of 'upper'
-    R0_0 = k3*c1
-    R0_1 = k4 + k5*R0_0 + k7
-
-    # inertia that joint 'elbow' feels, and its couplings inward
-    M1_0 = k4 + k0*R0_0
-
-    # elimination of 'elbow'
-    U1_0 = M1_0*k8
-    U1_1 = R0_1 - M1_0*U1_0
-
-    # elimination of 'shoulder'
-    U0_0 = 1.0/U1_1
-
     # frame of 'fore' in the base
-    o1_0 = c0*c1 - s0*s1
-    o1_1 = c0*s1 + s0*c1
-    o1_2 = k0*c0
-    o1_3 = k0*s0
+    Q1_xx = c0*c1 + Q0_xy*s1
+    Q1_xy = Q0_xy*c1 - c0*s1
+    o1_x = r1_x*c0
+    o1_y = -r1_x*Q0_xy
 
     # frame of tool 'tip'
-    tool_0 = k1*o1_0
-    tool_1 = k1*o1_1
-    tool_2 = o1_2 + tool_0
-    tool_3 = o1_3 + tool_1
+    J_y1 = J_y1_0*Q1_xx
+    J_x1 = J_y1_0*Q1_xy
+    ot_x = o1_x + J_y1
+    ot_y = o1_y - J_x1
+
+    # composite inertia of 'upper'
+    f1at0_y = h1_x*c1
+    R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz
+
+    # inertia that joint 'elbow' feels, and its couplings inward
+    M01 = J1_zz + r1_x*f1at0_y
+
+    # elimination of 'elbow'
+    U01 = M01*D1_inv
+    D0 = R0_Jzz - M01*U01
+
+    # elimination of 'shoulder'
+    D0_inv = 1.0/D0
 
     # solve with U
-    y_0 = tool_3 - U1_0*tool_1
-    y_1 = tool_2 - U1_0*tool_0
+    e0 = -ot_y - J_x1*U01
+    e0_b = ot_x - J_y1*U01
 
     # inverse of the operational-space inertia
-    Omega_0 = U0_0*y_1
-    Omega_1 = k8*tool_0
-    Omega_2 = U0_0*y_0*y_0 + k8*tool_1*tool_1
-    Omega_3 = y_0*Omega_0 + tool_1*Omega_1
-    Omega_4 = y_1*Omega_0 + tool_0*Omega_1
+    O01_0 = D0_inv*e0_b
+    O01_1 = J_y1*D1_inv
+    O00 = D0_inv*e0*e0 + J_x1*D1_inv*J_x1
+    O01 = e0*O01_0 + J_x1*O01_1
+    O11 = e0_b*O01_0 + J_y1*O01_1
 
     # elimination of 'y'
-    U1_2 = 1.0/Omega_4
-    U1_3 = Omega_3*U1_2
-    U1_4 = Omega_2 - Omega_3*U1_3
+    D1_inv_b = 1.0/O11
+    U01_b = O01*D1_inv_b
+    D0_b = O00 - O01*U01_b
 
     # elimination of 'x'
-    U0_1 = 1.0/U1_4
+    D0_inv_b = 1.0/D0_b
 
     # row 'y' of the inverse
-    X1_0 = U1_3*U0_1
-    X1_1 = U1_2 + U1_3*X1_0
+    X01 = -U01_b*D0_inv_b
+    X11 = D1_inv_b - U01_b*X01
 
     Lambda = [
-        U0_1, X1_0,
-        X1_0, X1_1,
+        D0_inv_b, X01,
+        X01,      X11,
     ]
     return [Lambda]
 
@@ -1062,52 +1087,58 @@ def _tip_force_acceleration_tip(m, q, f, k):
     cos, sin = m.cos, m.sin
     q0, q1 = q
     _, _, f2, f3, f4, _ = f
-    k0, k1, _, k3, k4, k5, _, k7, k8, _, _, _ = k
+    r1_x = k[0]
+    J_y1_0 = k[11]
+    h1_x = k[1]
+    R0_Jzz_0 = k[3]
+    J1_zz = k[2]
+    J0_zz = k[4]
+    D1_inv = k[7]
 
     # sines and cosines
     c0 = cos(q0)
-    s0 = sin(q0)
+    Q0_xy = sin(-q0)
     c1 = cos(q1)
     s1 = sin(q1)
 
-    # composite inertia of 'upper'
-    R0_0 = k3*c1
-    R0_1 = k4 + k5*R0_0 + k7
-
-    # inertia that joint 'elbow' feels, and its couplings inward
-    M1_0 = k4 + k0*R0_0
-
-    # elimination of 'elbow'
-    U1_0 = M1_0*k8
-    U1_1 = R0_1 - M1_0*U1_0
-
-    # elimination of 'shoulder'
-    U0_0 = 1.0/U1_1
-
     # frame of 'fore' in the base
-    o1_0 = c0*c1 - s0*s1
-    o1_1 = c0*s1 + s0*c1
-    o1_2 = k0*c0
-    o1_3 = k0*s0
+    Q1_xx = c0*c1 + Q0_xy*s1
+    Q1_xy = Q0_xy*c1 - c0*s1
+    o1_x = r1_x*c0
+    o1_y = -r1_x*Q0_xy
 
     # frame of tool 'tip'
-    tool_0 = k1*o1_0
-    tool_1 = k1*o1_1
-    tool_2 = o1_2 + tool_0
-    tool_3 = o1_3 + tool_1
+    J_y1 = J_y1_0*Q1_xx
+    J_x1 = J_y1_0*Q1_xy
+    ot_x = o1_x + J_y1
+    ot_y = o1_y - J_x1
 
     # joint forces of the wrench
-    tip_0 = f2 - tool_3*f3 + tool_2*f4
-    tip_1 = f2 - tool_1*f3 + tool_0*f4
+    tau0 = f2 - ot_y*f3 + ot_x*f4
+    tau1 = f2 + J_x1*f3 + J_y1*f4
+
+    # composite inertia of 'upper'
+    f1at0_y = h1_x*c1
+    R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz
+
+    # inertia that joint 'elbow' feels, and its couplings inward
+    M01 = J1_zz + r1_x*f1at0_y
+
+    # elimination of 'elbow'
+    U01 = M01*D1_inv
+    D0 = R0_Jzz - M01*U01
+
+    # elimination of 'shoulder'
+    D0_inv = 1.0/D0
 
     # solve with U
-    y_0 = tip_0 - U1_0*tip_1
+    e0 = tau0 - tau1*U01
 
     # solve with U, D and U*
-    x_0 = U0_0*y_0
-    x_1 = k8*tip_1 - U1_0*x_0
+    x0 = D0_inv*e0
+    x1 = tau1*D1_inv - U01*x0
 
-    qdd = [x_0, x_1]
+    qdd = [x0, x1]
     return [qdd]
 
 

@@ -4,7 +4,7 @@
  * (SHA-256 4c9c5c39407a74f1167365ab1bfaf5b10e8ad6d3bc634d95f23168095cb7ccd8).
  * Make it again with
  *
- *     symdyn generate planar2.yaml --target python,c
+ *     symdyn generate planar2.yaml --target python,c,javascript
  */
 #include "planar2.h"
 

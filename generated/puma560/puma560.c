@@ -4,7 +4,7 @@
  * (SHA-256 1ece3ed02383acdae13dd5e198bc421659729a9104ee0ef37d16054020686f44).
  * Make it again with
  *
- *     symdyn generate puma560.yaml --target python,c
+ *     symdyn generate puma560.yaml --target python,c,javascript
  *
  * Arrays are flat, matrices row by row, of plain double. Inputs are read before outputs are
  * written, so arrays may be the same. Nothing is allocated and nothing is kept between calls: safe
@@ -59,7 +59,7 @@
 
 #include <math.h>
 
-#if !defined(PUMA560_GENERATION) || PUMA560_GENERATION != 0x2907624fu
+#if !defined(PUMA560_GENERATION) || PUMA560_GENERATION != 0x1567d084u
 #error "puma560.c and puma560.h come from different generations: take both from one run"
 #endif
 
@@ -82,137 +82,143 @@ void puma560_mass_matrix(const double q[6], double M[36])
     const double s3 = sin(q3);
     const double c4 = cos(q4);
     const double s4 = sin(q4);
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* composite inertia of 'link4' */
-    const double R3_0 = 0.00288*s4;
-    const double R3_1 = 0.00288*c4;
-    const double R3_2 = c4*c4*0.00020216;
-    const double R3_3 = c4*s4*0.00020216;
-    const double R3_4 = R3_2 + 0.00034;
-    const double R3_5 = R3_2 - 0.00184216;
+    const double R3_hx = -0.00288*s4;
+    const double R3_hz = 0.00288*c4;
+    const double R3_Jxx_0 = 0.00020216*c4c4;
+    const double R3_Jxz = 0.00020216*c4s4;
+    const double R3_Jxx = R3_Jxx_0 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     /* composite inertia of 'link3' */
-    const double R2_0 = c3*R3_0;
-    const double R2_1 = s3*R3_0;
-    const double R2_2 = R3_2 - 0.00030216;
-    const double R2_3 = c3*c3*R2_2;
-    const double R2_4 = c3*R3_3;
-    const double R2_5 = 0.0406*R2_0;
-    const double R2_6 = 0.002487168*c4;
-    const double R2_7 = 0.4318*R2_0;
-    const double R2_8 = 0.4318*R2_1;
-    const double R2_9 = R3_5 + R2_5;
-    const double R2_10 = R3_4 - R2_3 - (R2_5 - R2_6);
-    const double R2_11 = c3*s3*R2_2 + 0.0203*R2_1;
-    const double R2_12 = s3*R3_3 + R2_8;
-    const double R2_13 = R2_0 - 0.025375;
-    const double R2_14 = R3_1 + 0.89133;
-    const double R2_15 = R2_3 + 0.00064216 + R2_6 + 0.3251198455;
-    const double R2_16 = R2_10 + 0.3586500705;
-    const double R2_17 = R2_4 - (5.8464e-05*c4 - R2_7) - 0.011273199;
-    const double R2_18 = R2_12 + 0.0047376;
+    const double f3at2_z = -c3*R3_hx;
+    const double R2_hz = -s3*R3_hx;
+    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const double R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const double R2_Jxy_0 = c3*R3_Jxz;
+    const double R2_Jzz_0 = 0.0406*f3at2_z;
+    const double R2_Jzz_1 = 0.002487168*c4;
+    const double R2_Jxy_1 = 0.4318*f3at2_z;
+    const double M23_0 = 0.4318*R2_hz;
+    const double R2_Jyy = R3_Jzz - R2_Jzz_0;
+    const double R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1);
+    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const double M23 = -s3*R3_Jxz - M23_0;
+    const double R2_hx = f3at2_z - 0.025375;
+    const double R2_hy = -R3_hz - 0.89133;
+    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455;
+    const double R2_Jzz = R2_Jzz_2 + 0.3586500705;
+    const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const double R2_Jyz = 0.0047376 - M23;
 
     /* composite inertia of 'link2' */
-    const double R1_0 = c2*R2_13 + s2*R2_14;
-    const double R1_1 = s2*R2_13 - c2*R2_14;
-    const double R1_2 = c2*c2;
-    const double R1_3 = c2*s2;
-    const double R1_4 = R2_9 + R2_15;
-    const double R1_5 = 2.0*R2_17;
-    const double R1_6 = R1_2*R1_4 - R1_3*R1_5;
-    const double R1_7 = c2*R2_11 - s2*R2_18;
-    const double R1_8 = s2*R2_11 + c2*R2_18;
-    const double R1_9 = 0.8636*R1_0;
-    const double R1_10 = R2_15 - R1_6 - R1_9;
-    const double R1_11 = R2_16 - R1_9;
-    const double R1_12 = R1_0 - 3.79559;
-    const double R1_13 = R1_1 - 0.1044;
-    const double R1_14 = R2_9 - R1_6 + 1.601861202;
-    const double R1_15 = R2_17 - (R1_3*R1_4 + R1_2*R1_5) - 0.4318*R1_1 + 0.0070992;
-    const double R1_16 = R2_8 + R1_7 + 0.120863064;
-    const double R1_17 = R1_8 + 0.00808578;
+    const double f2at1_y = s2*R2_hy - c2*R2_hx;
+    const double f2at1_x = s2*R2_hx + c2*R2_hy;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const double n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
+    const double n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
+    const double R1_Jyy_0 = -0.8636*f2at1_y;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double M11_0 = R2_Jzz - R1_Jyy_0;
+    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
+    const double R1_hx = f2at1_y + 3.79559;
+    const double R1_hy = 0.1044 - f2at1_x;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
+    const double R1_Jxz = n2at1_x - M23_0 - 0.120863064;
+    const double R1_Jyz = n2at1_y - 0.00808578;
 
     /* composite inertia of 'link1' */
-    const double R0_0 = R1_14 - (c1*c1*(R1_10 + R1_14) - c1*s1*(2.0*R1_15));
-    const double R0_1 = R0_0 - 0.3001*R2_1;
-    const double R0_2 = s1*R1_16 + c1*R1_17 - 0.15005*(s1*R1_12 + c1*R1_13);
+    const double M00_0 = 0.3001*R2_hz;
+    const double M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const double R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     /* inertia that joint 'waist' feels, and its couplings inward */
-    const double M0_0 = R0_1 - 3.937572254267;
+    const double M00 = 3.937572254267 - M00_1;
 
     /* inertia that joint 'shoulder' feels, and its couplings inward */
-    const double M1_0 = R1_11 + 4.072928847;
+    const double M11 = M11_0 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M2_0 = R2_10 + 0.935523402438;
-    const double M2_1 = R2_16 - 0.4318*R1_0;
-    const double M2_2 = s1*R1_7 + c1*R1_8 - 0.15005*(c1*R1_1 + s1*R1_0);
+    const double M22 = R2_Jzz_2 + 0.935523402438;
+    const double M12 = R2_Jzz + 0.4318*f2at1_y;
+    const double M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M3_0 = R3_2 - 0.19263278612368;
-    const double M3_1 = R2_4 + R2_7;
-    const double M3_2 = R3_5 + 0.0203*R2_0;
-    const double M3_3 = s2*R2_1;
-    const double M3_4 = R2_12 - 0.4318*M3_3;
-    const double M3_5 = c1*(R2_7 - (s2*M3_1 - c2*M3_2));
-    const double M3_6 = 0.15005*(c2*R2_1*c1 - s1*M3_3);
-    const double M3_7 = s1*(c2*M3_1 + s2*M3_2) - M3_5 + M3_6;
+    const double M33 = 0.19263278612368 - R3_Jxx_0;
+    const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const double n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const double f3at1_y = s2*R2_hz;
+    const double M13 = M23 + 0.4318*f3at1_y;
+    const double M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const double M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
+    const double M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
 
     /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
-    const double M4_0 = c3*R3_1;
-    const double M4_1 = s3*R3_1;
-    const double M4_2 = 0.4318*M4_1;
-    const double M4_3 = 0.0203*M4_1;
-    const double M4_4 = 0.00064216*s3 + M4_2;
-    const double M4_5 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*M4_0);
-    const double M4_6 = s2*M4_0 + c2*R3_0;
-    const double M4_7 = M4_5 - 0.4318*M4_6;
-    const double M4_8 = c1*(M4_2 - (s2*M4_4 - c2*M4_3));
-    const double M4_9 = 0.15005*(c1*(c2*M4_0 - s2*R3_0) - s1*M4_6);
-    const double M4_10 = s1*(c2*M4_4 + s2*M4_3) - M4_8 - M4_9;
+    const double f4at2_x = c3*R3_hz;
+    const double f4at2_z = s3*R3_hz;
+    const double n4at2_x_0 = 0.4318*f4at2_z;
+    const double n4at2_y = 0.0203*f4at2_z;
+    const double n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const double M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
+    const double f4at1_y = c2*R3_hx - s2*f4at2_x;
+    const double M14 = M24 + 0.4318*f4at1_y;
+    const double M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
+    const double M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y);
+    const double M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1;
 
     /* inertia that joint 'flange' feels, and its couplings inward */
-    const double M5_0 = 4e-05*s4;
-    const double M5_1 = 4e-05*c4;
-    const double M5_2 = c3*M5_0;
-    const double M5_3 = s3*M5_0;
-    const double M5_4 = c1*(s2*M5_2 - c2*M5_1);
-    const double M5_5 = s1*(c2*M5_2 + s2*M5_1) + M5_4;
+    const double n5at3_x = -4e-05*s4;
+    const double M35 = 4e-05*c4;
+    const double n5at2_x = -c3*n5at3_x;
+    const double M25 = -s3*n5at3_x;
+    const double M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
 
-    M[0] = -M0_0;
-    M[1] = -R0_2;
-    M[2] = -M2_2;
-    M[3] = M3_7;
-    M[4] = M4_10;
-    M[5] = -M5_5;
-    M[6] = -R0_2;
-    M[7] = M1_0;
-    M[8] = M2_1;
-    M[9] = -M3_4;
-    M[10] = M4_7;
-    M[11] = M5_3;
-    M[12] = -M2_2;
-    M[13] = M2_1;
-    M[14] = M2_0;
-    M[15] = -R2_12;
-    M[16] = M4_5;
-    M[17] = M5_3;
-    M[18] = M3_7;
-    M[19] = -M3_4;
-    M[20] = -R2_12;
-    M[21] = -M3_0;
+    M[0] = M00;
+    M[1] = -R0_Jyz;
+    M[2] = M02;
+    M[3] = M03;
+    M[4] = M04;
+    M[5] = M05;
+    M[6] = -R0_Jyz;
+    M[7] = M11;
+    M[8] = M12;
+    M[9] = M13;
+    M[10] = M14;
+    M[11] = M25;
+    M[12] = M02;
+    M[13] = M12;
+    M[14] = M22;
+    M[15] = M23;
+    M[16] = M24;
+    M[17] = M25;
+    M[18] = M03;
+    M[19] = M13;
+    M[20] = M23;
+    M[21] = M33;
     M[22] = 0.0;
-    M[23] = M5_1;
-    M[24] = M4_10;
-    M[25] = M4_7;
-    M[26] = M4_5;
+    M[23] = M35;
+    M[24] = M04;
+    M[25] = M14;
+    M[26] = M24;
     M[27] = 0.0;
     M[28] = 0.171348451657;
     M[29] = 0.0;
-    M[30] = -M5_5;
-    M[31] = M5_3;
-    M[32] = M5_3;
-    M[33] = M5_1;
+    M[30] = M05;
+    M[31] = M25;
+    M[32] = M25;
+    M[33] = M35;
     M[34] = 0.0;
     M[35] = 0.194104505668;
 }
@@ -237,181 +243,187 @@ void puma560_udu(const double q[6], double U[36], double D[6])
     const double s3 = sin(q3);
     const double c4 = cos(q4);
     const double s4 = sin(q4);
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* composite inertia of 'link4' */
-    const double R3_0 = 0.00288*s4;
-    const double R3_1 = 0.00288*c4;
-    const double R3_2 = c4*c4*0.00020216;
-    const double R3_3 = c4*s4*0.00020216;
-    const double R3_4 = R3_2 + 0.00034;
-    const double R3_5 = R3_2 - 0.00184216;
+    const double R3_hx = -0.00288*s4;
+    const double R3_hz = 0.00288*c4;
+    const double R3_Jxx_0 = 0.00020216*c4c4;
+    const double R3_Jxz = 0.00020216*c4s4;
+    const double R3_Jxx = R3_Jxx_0 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     /* composite inertia of 'link3' */
-    const double R2_0 = c3*R3_0;
-    const double R2_1 = s3*R3_0;
-    const double R2_2 = R3_2 - 0.00030216;
-    const double R2_3 = c3*c3*R2_2;
-    const double R2_4 = c3*R3_3;
-    const double R2_5 = 0.0406*R2_0;
-    const double R2_6 = 0.002487168*c4;
-    const double R2_7 = 0.4318*R2_0;
-    const double R2_8 = 0.4318*R2_1;
-    const double R2_9 = R3_5 + R2_5;
-    const double R2_10 = R3_4 - R2_3 - (R2_5 - R2_6);
-    const double R2_11 = c3*s3*R2_2 + 0.0203*R2_1;
-    const double R2_12 = s3*R3_3 + R2_8;
-    const double R2_13 = R2_0 - 0.025375;
-    const double R2_14 = R3_1 + 0.89133;
-    const double R2_15 = R2_3 + 0.00064216 + R2_6 + 0.3251198455;
-    const double R2_16 = R2_10 + 0.3586500705;
-    const double R2_17 = R2_4 - (5.8464e-05*c4 - R2_7) - 0.011273199;
-    const double R2_18 = R2_12 + 0.0047376;
+    const double f3at2_z = -c3*R3_hx;
+    const double R2_hz = -s3*R3_hx;
+    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const double R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const double R2_Jxy_0 = c3*R3_Jxz;
+    const double R2_Jzz_0 = 0.0406*f3at2_z;
+    const double R2_Jzz_1 = 0.002487168*c4;
+    const double R2_Jxy_1 = 0.4318*f3at2_z;
+    const double M23_0 = 0.4318*R2_hz;
+    const double R2_Jyy = R3_Jzz - R2_Jzz_0;
+    const double R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1);
+    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const double M23 = -s3*R3_Jxz - M23_0;
+    const double R2_hx = f3at2_z - 0.025375;
+    const double R2_hy = -R3_hz - 0.89133;
+    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455;
+    const double R2_Jzz = R2_Jzz_2 + 0.3586500705;
+    const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const double R2_Jyz = 0.0047376 - M23;
 
     /* composite inertia of 'link2' */
-    const double R1_0 = c2*R2_13 + s2*R2_14;
-    const double R1_1 = s2*R2_13 - c2*R2_14;
-    const double R1_2 = c2*c2;
-    const double R1_3 = c2*s2;
-    const double R1_4 = R2_9 + R2_15;
-    const double R1_5 = 2.0*R2_17;
-    const double R1_6 = R1_2*R1_4 - R1_3*R1_5;
-    const double R1_7 = c2*R2_11 - s2*R2_18;
-    const double R1_8 = s2*R2_11 + c2*R2_18;
-    const double R1_9 = 0.8636*R1_0;
-    const double R1_10 = R2_15 - R1_6 - R1_9;
-    const double R1_11 = R2_16 - R1_9;
-    const double R1_12 = R1_0 - 3.79559;
-    const double R1_13 = R1_1 - 0.1044;
-    const double R1_14 = R2_9 - R1_6 + 1.601861202;
-    const double R1_15 = R2_17 - (R1_3*R1_4 + R1_2*R1_5) - 0.4318*R1_1 + 0.0070992;
-    const double R1_16 = R2_8 + R1_7 + 0.120863064;
-    const double R1_17 = R1_8 + 0.00808578;
+    const double f2at1_y = s2*R2_hy - c2*R2_hx;
+    const double f2at1_x = s2*R2_hx + c2*R2_hy;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const double n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
+    const double n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
+    const double R1_Jyy_0 = -0.8636*f2at1_y;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double M11_0 = R2_Jzz - R1_Jyy_0;
+    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
+    const double R1_hx = f2at1_y + 3.79559;
+    const double R1_hy = 0.1044 - f2at1_x;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
+    const double R1_Jxz = n2at1_x - M23_0 - 0.120863064;
+    const double R1_Jyz = n2at1_y - 0.00808578;
 
     /* composite inertia of 'link1' */
-    const double R0_0 = R1_14 - (c1*c1*(R1_10 + R1_14) - c1*s1*(2.0*R1_15));
-    const double R0_1 = R0_0 - 0.3001*R2_1;
-    const double R0_2 = s1*R1_16 + c1*R1_17 - 0.15005*(s1*R1_12 + c1*R1_13);
+    const double M00_0 = 0.3001*R2_hz;
+    const double M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const double R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     /* inertia that joint 'waist' feels, and its couplings inward */
-    const double M0_0 = R0_1 - 3.937572254267;
+    const double M00 = 3.937572254267 - M00_1;
 
     /* inertia that joint 'shoulder' feels, and its couplings inward */
-    const double M1_0 = R1_11 + 4.072928847;
+    const double M11 = M11_0 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M2_0 = R2_10 + 0.935523402438;
-    const double M2_1 = R2_16 - 0.4318*R1_0;
-    const double M2_2 = s1*R1_7 + c1*R1_8 - 0.15005*(c1*R1_1 + s1*R1_0);
+    const double M22 = R2_Jzz_2 + 0.935523402438;
+    const double M12 = R2_Jzz + 0.4318*f2at1_y;
+    const double M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M3_0 = R3_2 - 0.19263278612368;
-    const double M3_1 = R2_4 + R2_7;
-    const double M3_2 = R3_5 + 0.0203*R2_0;
-    const double M3_3 = s2*R2_1;
-    const double M3_4 = R2_12 - 0.4318*M3_3;
-    const double M3_5 = c1*(R2_7 - (s2*M3_1 - c2*M3_2));
-    const double M3_6 = 0.15005*(c2*R2_1*c1 - s1*M3_3);
-    const double M3_7 = s1*(c2*M3_1 + s2*M3_2) - M3_5 + M3_6;
+    const double M33 = 0.19263278612368 - R3_Jxx_0;
+    const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const double n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const double f3at1_y = s2*R2_hz;
+    const double M13 = M23 + 0.4318*f3at1_y;
+    const double M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const double M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
+    const double M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
 
     /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
-    const double M4_0 = c3*R3_1;
-    const double M4_1 = s3*R3_1;
-    const double M4_2 = 0.4318*M4_1;
-    const double M4_3 = 0.0203*M4_1;
-    const double M4_4 = 0.00064216*s3 + M4_2;
-    const double M4_5 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*M4_0);
-    const double M4_6 = s2*M4_0 + c2*R3_0;
-    const double M4_7 = M4_5 - 0.4318*M4_6;
-    const double M4_8 = c1*(M4_2 - (s2*M4_4 - c2*M4_3));
-    const double M4_9 = 0.15005*(c1*(c2*M4_0 - s2*R3_0) - s1*M4_6);
-    const double M4_10 = s1*(c2*M4_4 + s2*M4_3) - M4_8 - M4_9;
+    const double f4at2_x = c3*R3_hz;
+    const double f4at2_z = s3*R3_hz;
+    const double n4at2_x_0 = 0.4318*f4at2_z;
+    const double n4at2_y = 0.0203*f4at2_z;
+    const double n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const double M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
+    const double f4at1_y = c2*R3_hx - s2*f4at2_x;
+    const double M14 = M24 + 0.4318*f4at1_y;
+    const double M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
+    const double M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y);
+    const double M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1;
 
     /* inertia that joint 'flange' feels, and its couplings inward */
-    const double M5_0 = 4e-05*s4;
-    const double M5_1 = 4e-05*c4;
-    const double M5_2 = c3*M5_0;
-    const double M5_3 = s3*M5_0;
-    const double M5_4 = c1*(s2*M5_2 - c2*M5_1);
-    const double M5_5 = s1*(c2*M5_2 + s2*M5_1) + M5_4;
+    const double n5at3_x = -4e-05*s4;
+    const double M35 = 4e-05*c4;
+    const double n5at2_x = -c3*n5at3_x;
+    const double M25 = -s3*n5at3_x;
+    const double M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
 
     /* elimination of 'flange' */
-    const double U5_0 = 5.1518639227799214*M5_5;
-    const double U5_1 = 5.1518639227799214*M5_3;
-    const double U5_2 = 0.00020607455691119687*c4;
-    const double U5_3 = M0_0 + M5_5*U5_0;
-    const double U5_4 = M5_5*U5_1;
-    const double U5_5 = R0_2 - U5_4;
-    const double U5_6 = M5_3*U5_1;
-    const double U5_7 = M1_0 - U5_6;
-    const double U5_8 = M2_2 - U5_4;
-    const double U5_9 = M2_1 - U5_6;
-    const double U5_10 = M2_0 - U5_6;
-    const double U5_11 = M3_7 + M5_5*U5_2;
-    const double U5_12 = M5_3*U5_2;
-    const double U5_13 = M3_4 + U5_12;
-    const double U5_14 = R2_12 + U5_12;
-    const double U5_15 = M3_0 + M5_1*U5_2;
+    const double U05 = 5.1518639227799214*M05;
+    const double U15 = 5.1518639227799214*M25;
+    const double U35 = 0.00020607455691119687*c4;
+    const double M00e5 = M00 - M05*U05;
+    const double M01e5_0 = -M05*U15;
+    const double M01e5 = M01e5_0 - R0_Jyz;
+    const double M11e5_0 = M25*U15;
+    const double M11e5 = M11 - M11e5_0;
+    const double M02e5 = M02 + M01e5_0;
+    const double M12e5 = M12 - M11e5_0;
+    const double M22e5 = M22 - M11e5_0;
+    const double M03e5 = M03 - M05*U35;
+    const double M13e5_0 = M25*U35;
+    const double M13e5 = M13 - M13e5_0;
+    const double M23e5 = M23 - M13e5_0;
+    const double M33e5 = M33 - M35*U35;
 
     /* elimination of 'wrist_pitch' */
-    const double U4_0 = 5.836060905888831*M4_10;
-    const double U4_1 = 5.836060905888831*M4_7;
-    const double U4_2 = 5.836060905888831*M4_5;
-    const double U4_3 = U5_3 + M4_10*U4_0;
-    const double U4_4 = U5_5 + M4_10*U4_1;
-    const double U4_5 = U5_7 - M4_7*U4_1;
-    const double U4_6 = U5_8 + M4_10*U4_2;
-    const double U4_7 = U5_9 - M4_7*U4_2;
-    const double U4_8 = U5_10 - M4_5*U4_2;
+    const double U04 = 5.836060905888831*M04;
+    const double U14 = 5.836060905888831*M14;
+    const double U24 = 5.836060905888831*M24;
+    const double M00e4 = M00e5 - M04*U04;
+    const double M01e4 = M01e5 - M04*U14;
+    const double M11e4 = M11e5 - M14*U14;
+    const double M02e4 = M02e5 - M04*U24;
+    const double M12e4 = M12e5 - M14*U24;
+    const double M22e4 = M22e5 - M24*U24;
 
     /* elimination of 'wrist_roll' */
-    const double U3_0 = 1.0/U5_15;
-    const double U3_1 = U5_11*U3_0;
-    const double U3_2 = U5_13*U3_0;
-    const double U3_3 = U5_14*U3_0;
-    const double U3_4 = U4_3 - U5_11*U3_1;
-    const double U3_5 = U4_4 + U5_11*U3_2;
-    const double U3_6 = U4_5 + U5_13*U3_2;
-    const double U3_7 = U4_6 + U5_11*U3_3;
-    const double U3_8 = U4_7 + U5_13*U3_3;
-    const double U3_9 = U4_8 + U5_14*U3_3;
+    const double D3_inv = 1.0/M33e5;
+    const double U03 = M03e5*D3_inv;
+    const double U13 = M13e5*D3_inv;
+    const double U23 = M23e5*D3_inv;
+    const double M00e3 = M00e4 - M03e5*U03;
+    const double M01e3 = M01e4 - M03e5*U13;
+    const double M11e3 = M11e4 - M13e5*U13;
+    const double M02e3 = M02e4 - M03e5*U23;
+    const double M12e3 = M12e4 - M13e5*U23;
+    const double D2 = M22e4 - M23e5*U23;
 
     /* elimination of 'elbow' */
-    const double U2_0 = 1.0/U3_9;
-    const double U2_1 = U3_7*U2_0;
-    const double U2_2 = U3_8*U2_0;
-    const double U2_3 = U3_4 + U3_7*U2_1;
-    const double U2_4 = U3_5 - U3_7*U2_2;
-    const double U2_5 = U3_6 - U3_8*U2_2;
+    const double D2_inv = 1.0/D2;
+    const double U02 = M02e3*D2_inv;
+    const double U12 = M12e3*D2_inv;
+    const double M00e2 = M00e3 - M02e3*U02;
+    const double M01e2 = M01e3 - M02e3*U12;
+    const double D1 = M11e3 - M12e3*U12;
 
     /* elimination of 'shoulder' */
-    const double U1_0 = 1.0/U2_5;
-    const double U1_1 = U2_4*U1_0;
-    const double U1_2 = U2_3 + U2_4*U1_1;
+    const double D1_inv = 1.0/D1;
+    const double U01 = M01e2*D1_inv;
+    const double D0 = M00e2 - M01e2*U01;
 
     U[0] = 1.0;
-    U[1] = -U1_1;
-    U[2] = -U2_1;
-    U[3] = -U3_1;
-    U[4] = U4_0;
-    U[5] = -U5_0;
+    U[1] = U01;
+    U[2] = U02;
+    U[3] = U03;
+    U[4] = U04;
+    U[5] = U05;
     U[6] = 0.0;
     U[7] = 1.0;
-    U[8] = U2_2;
-    U[9] = U3_2;
-    U[10] = U4_1;
-    U[11] = U5_1;
+    U[8] = U12;
+    U[9] = U13;
+    U[10] = U14;
+    U[11] = U15;
     U[12] = 0.0;
     U[13] = 0.0;
     U[14] = 1.0;
-    U[15] = U3_3;
-    U[16] = U4_2;
-    U[17] = U5_1;
+    U[15] = U23;
+    U[16] = U24;
+    U[17] = U15;
     U[18] = 0.0;
     U[19] = 0.0;
     U[20] = 0.0;
     U[21] = 1.0;
     U[22] = 0.0;
-    U[23] = U5_2;
+    U[23] = U35;
     U[24] = 0.0;
     U[25] = 0.0;
     U[26] = 0.0;
@@ -425,10 +437,10 @@ void puma560_udu(const double q[6], double U[36], double D[6])
     U[34] = 0.0;
     U[35] = 1.0;
 
-    D[0] = -U1_2;
-    D[1] = U2_5;
-    D[2] = U3_9;
-    D[3] = -U5_15;
+    D[0] = D0;
+    D[1] = D1;
+    D[2] = D2;
+    D[3] = M33e5;
     D[4] = 0.171348451657;
     D[5] = 0.194104505668;
 }
@@ -453,191 +465,197 @@ void puma560_innovations(const double q[6], double W[36], double D[6])
     const double s3 = sin(q3);
     const double c4 = cos(q4);
     const double s4 = sin(q4);
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* composite inertia of 'link4' */
-    const double R3_0 = 0.00288*s4;
-    const double R3_1 = 0.00288*c4;
-    const double R3_2 = c4*c4*0.00020216;
-    const double R3_3 = c4*s4*0.00020216;
-    const double R3_4 = R3_2 + 0.00034;
-    const double R3_5 = R3_2 - 0.00184216;
+    const double R3_hx = -0.00288*s4;
+    const double R3_hz = 0.00288*c4;
+    const double R3_Jxx_0 = 0.00020216*c4c4;
+    const double R3_Jxz = 0.00020216*c4s4;
+    const double R3_Jxx = R3_Jxx_0 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     /* composite inertia of 'link3' */
-    const double R2_0 = c3*R3_0;
-    const double R2_1 = s3*R3_0;
-    const double R2_2 = R3_2 - 0.00030216;
-    const double R2_3 = c3*c3*R2_2;
-    const double R2_4 = c3*R3_3;
-    const double R2_5 = 0.0406*R2_0;
-    const double R2_6 = 0.002487168*c4;
-    const double R2_7 = 0.4318*R2_0;
-    const double R2_8 = 0.4318*R2_1;
-    const double R2_9 = R3_5 + R2_5;
-    const double R2_10 = R3_4 - R2_3 - (R2_5 - R2_6);
-    const double R2_11 = c3*s3*R2_2 + 0.0203*R2_1;
-    const double R2_12 = s3*R3_3 + R2_8;
-    const double R2_13 = R2_0 - 0.025375;
-    const double R2_14 = R3_1 + 0.89133;
-    const double R2_15 = R2_3 + 0.00064216 + R2_6 + 0.3251198455;
-    const double R2_16 = R2_10 + 0.3586500705;
-    const double R2_17 = R2_4 - (5.8464e-05*c4 - R2_7) - 0.011273199;
-    const double R2_18 = R2_12 + 0.0047376;
+    const double f3at2_z = -c3*R3_hx;
+    const double R2_hz = -s3*R3_hx;
+    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const double R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const double R2_Jxy_0 = c3*R3_Jxz;
+    const double R2_Jzz_0 = 0.0406*f3at2_z;
+    const double R2_Jzz_1 = 0.002487168*c4;
+    const double R2_Jxy_1 = 0.4318*f3at2_z;
+    const double M23_0 = 0.4318*R2_hz;
+    const double R2_Jyy = R3_Jzz - R2_Jzz_0;
+    const double R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1);
+    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const double M23 = -s3*R3_Jxz - M23_0;
+    const double R2_hx = f3at2_z - 0.025375;
+    const double R2_hy = -R3_hz - 0.89133;
+    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455;
+    const double R2_Jzz = R2_Jzz_2 + 0.3586500705;
+    const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const double R2_Jyz = 0.0047376 - M23;
 
     /* composite inertia of 'link2' */
-    const double R1_0 = c2*R2_13 + s2*R2_14;
-    const double R1_1 = s2*R2_13 - c2*R2_14;
-    const double R1_2 = c2*c2;
-    const double R1_3 = c2*s2;
-    const double R1_4 = R2_9 + R2_15;
-    const double R1_5 = 2.0*R2_17;
-    const double R1_6 = R1_2*R1_4 - R1_3*R1_5;
-    const double R1_7 = c2*R2_11 - s2*R2_18;
-    const double R1_8 = s2*R2_11 + c2*R2_18;
-    const double R1_9 = 0.8636*R1_0;
-    const double R1_10 = R2_15 - R1_6 - R1_9;
-    const double R1_11 = R2_16 - R1_9;
-    const double R1_12 = R1_0 - 3.79559;
-    const double R1_13 = R1_1 - 0.1044;
-    const double R1_14 = R2_9 - R1_6 + 1.601861202;
-    const double R1_15 = R2_17 - (R1_3*R1_4 + R1_2*R1_5) - 0.4318*R1_1 + 0.0070992;
-    const double R1_16 = R2_8 + R1_7 + 0.120863064;
-    const double R1_17 = R1_8 + 0.00808578;
+    const double f2at1_y = s2*R2_hy - c2*R2_hx;
+    const double f2at1_x = s2*R2_hx + c2*R2_hy;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const double n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
+    const double n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
+    const double R1_Jyy_0 = -0.8636*f2at1_y;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double M11_0 = R2_Jzz - R1_Jyy_0;
+    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
+    const double R1_hx = f2at1_y + 3.79559;
+    const double R1_hy = 0.1044 - f2at1_x;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
+    const double R1_Jxz = n2at1_x - M23_0 - 0.120863064;
+    const double R1_Jyz = n2at1_y - 0.00808578;
 
     /* composite inertia of 'link1' */
-    const double R0_0 = R1_14 - (c1*c1*(R1_10 + R1_14) - c1*s1*(2.0*R1_15));
-    const double R0_1 = R0_0 - 0.3001*R2_1;
-    const double R0_2 = s1*R1_16 + c1*R1_17 - 0.15005*(s1*R1_12 + c1*R1_13);
+    const double M00_0 = 0.3001*R2_hz;
+    const double M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const double R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     /* inertia that joint 'waist' feels, and its couplings inward */
-    const double M0_0 = R0_1 - 3.937572254267;
+    const double M00 = 3.937572254267 - M00_1;
 
     /* inertia that joint 'shoulder' feels, and its couplings inward */
-    const double M1_0 = R1_11 + 4.072928847;
+    const double M11 = M11_0 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M2_0 = R2_10 + 0.935523402438;
-    const double M2_1 = R2_16 - 0.4318*R1_0;
-    const double M2_2 = s1*R1_7 + c1*R1_8 - 0.15005*(c1*R1_1 + s1*R1_0);
+    const double M22 = R2_Jzz_2 + 0.935523402438;
+    const double M12 = R2_Jzz + 0.4318*f2at1_y;
+    const double M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M3_0 = R3_2 - 0.19263278612368;
-    const double M3_1 = R2_4 + R2_7;
-    const double M3_2 = R3_5 + 0.0203*R2_0;
-    const double M3_3 = s2*R2_1;
-    const double M3_4 = R2_12 - 0.4318*M3_3;
-    const double M3_5 = c1*(R2_7 - (s2*M3_1 - c2*M3_2));
-    const double M3_6 = 0.15005*(c2*R2_1*c1 - s1*M3_3);
-    const double M3_7 = s1*(c2*M3_1 + s2*M3_2) - M3_5 + M3_6;
+    const double M33 = 0.19263278612368 - R3_Jxx_0;
+    const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const double n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const double f3at1_y = s2*R2_hz;
+    const double M13 = M23 + 0.4318*f3at1_y;
+    const double M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const double M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
+    const double M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
 
     /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
-    const double M4_0 = c3*R3_1;
-    const double M4_1 = s3*R3_1;
-    const double M4_2 = 0.4318*M4_1;
-    const double M4_3 = 0.0203*M4_1;
-    const double M4_4 = 0.00064216*s3 + M4_2;
-    const double M4_5 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*M4_0);
-    const double M4_6 = s2*M4_0 + c2*R3_0;
-    const double M4_7 = M4_5 - 0.4318*M4_6;
-    const double M4_8 = c1*(M4_2 - (s2*M4_4 - c2*M4_3));
-    const double M4_9 = 0.15005*(c1*(c2*M4_0 - s2*R3_0) - s1*M4_6);
-    const double M4_10 = s1*(c2*M4_4 + s2*M4_3) - M4_8 - M4_9;
+    const double f4at2_x = c3*R3_hz;
+    const double f4at2_z = s3*R3_hz;
+    const double n4at2_x_0 = 0.4318*f4at2_z;
+    const double n4at2_y = 0.0203*f4at2_z;
+    const double n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const double M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
+    const double f4at1_y = c2*R3_hx - s2*f4at2_x;
+    const double M14 = M24 + 0.4318*f4at1_y;
+    const double M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
+    const double M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y);
+    const double M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1;
 
     /* inertia that joint 'flange' feels, and its couplings inward */
-    const double M5_0 = 4e-05*s4;
-    const double M5_1 = 4e-05*c4;
-    const double M5_2 = c3*M5_0;
-    const double M5_3 = s3*M5_0;
-    const double M5_4 = c1*(s2*M5_2 - c2*M5_1);
-    const double M5_5 = s1*(c2*M5_2 + s2*M5_1) + M5_4;
+    const double n5at3_x = -4e-05*s4;
+    const double M35 = 4e-05*c4;
+    const double n5at2_x = -c3*n5at3_x;
+    const double M25 = -s3*n5at3_x;
+    const double M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
 
     /* elimination of 'flange' */
-    const double U5_0 = 5.1518639227799214*M5_5;
-    const double U5_1 = 5.1518639227799214*M5_3;
-    const double U5_2 = 0.00020607455691119687*c4;
-    const double U5_3 = M0_0 + M5_5*U5_0;
-    const double U5_4 = M5_5*U5_1;
-    const double U5_5 = R0_2 - U5_4;
-    const double U5_6 = M5_3*U5_1;
-    const double U5_7 = M1_0 - U5_6;
-    const double U5_8 = M2_2 - U5_4;
-    const double U5_9 = M2_1 - U5_6;
-    const double U5_10 = M2_0 - U5_6;
-    const double U5_11 = M3_7 + M5_5*U5_2;
-    const double U5_12 = M5_3*U5_2;
-    const double U5_13 = M3_4 + U5_12;
-    const double U5_14 = R2_12 + U5_12;
-    const double U5_15 = M3_0 + M5_1*U5_2;
+    const double U05 = 5.1518639227799214*M05;
+    const double U15 = 5.1518639227799214*M25;
+    const double U35 = 0.00020607455691119687*c4;
+    const double M00e5 = M00 - M05*U05;
+    const double M01e5_0 = -M05*U15;
+    const double M01e5 = M01e5_0 - R0_Jyz;
+    const double M11e5_0 = M25*U15;
+    const double M11e5 = M11 - M11e5_0;
+    const double M02e5 = M02 + M01e5_0;
+    const double M12e5 = M12 - M11e5_0;
+    const double M22e5 = M22 - M11e5_0;
+    const double M03e5 = M03 - M05*U35;
+    const double M13e5_0 = M25*U35;
+    const double M13e5 = M13 - M13e5_0;
+    const double M23e5 = M23 - M13e5_0;
+    const double M33e5 = M33 - M35*U35;
 
     /* elimination of 'wrist_pitch' */
-    const double U4_0 = 5.836060905888831*M4_10;
-    const double U4_1 = 5.836060905888831*M4_7;
-    const double U4_2 = 5.836060905888831*M4_5;
-    const double U4_3 = U5_3 + M4_10*U4_0;
-    const double U4_4 = U5_5 + M4_10*U4_1;
-    const double U4_5 = U5_7 - M4_7*U4_1;
-    const double U4_6 = U5_8 + M4_10*U4_2;
-    const double U4_7 = U5_9 - M4_7*U4_2;
-    const double U4_8 = U5_10 - M4_5*U4_2;
+    const double U04 = 5.836060905888831*M04;
+    const double U14 = 5.836060905888831*M14;
+    const double U24 = 5.836060905888831*M24;
+    const double M00e4 = M00e5 - M04*U04;
+    const double M01e4 = M01e5 - M04*U14;
+    const double M11e4 = M11e5 - M14*U14;
+    const double M02e4 = M02e5 - M04*U24;
+    const double M12e4 = M12e5 - M14*U24;
+    const double M22e4 = M22e5 - M24*U24;
 
     /* elimination of 'wrist_roll' */
-    const double U3_0 = 1.0/U5_15;
-    const double U3_1 = U5_11*U3_0;
-    const double U3_2 = U5_13*U3_0;
-    const double U3_3 = U5_14*U3_0;
-    const double U3_4 = U4_3 - U5_11*U3_1;
-    const double U3_5 = U4_4 + U5_11*U3_2;
-    const double U3_6 = U4_5 + U5_13*U3_2;
-    const double U3_7 = U4_6 + U5_11*U3_3;
-    const double U3_8 = U4_7 + U5_13*U3_3;
-    const double U3_9 = U4_8 + U5_14*U3_3;
+    const double D3_inv = 1.0/M33e5;
+    const double U03 = M03e5*D3_inv;
+    const double U13 = M13e5*D3_inv;
+    const double U23 = M23e5*D3_inv;
+    const double M00e3 = M00e4 - M03e5*U03;
+    const double M01e3 = M01e4 - M03e5*U13;
+    const double M11e3 = M11e4 - M13e5*U13;
+    const double M02e3 = M02e4 - M03e5*U23;
+    const double M12e3 = M12e4 - M13e5*U23;
+    const double D2 = M22e4 - M23e5*U23;
 
     /* elimination of 'elbow' */
-    const double U2_0 = 1.0/U3_9;
-    const double U2_1 = U3_7*U2_0;
-    const double U2_2 = U3_8*U2_0;
-    const double U2_3 = U3_4 + U3_7*U2_1;
-    const double U2_4 = U3_5 - U3_7*U2_2;
-    const double U2_5 = U3_6 - U3_8*U2_2;
+    const double D2_inv = 1.0/D2;
+    const double U02 = M02e3*D2_inv;
+    const double U12 = M12e3*D2_inv;
+    const double M00e2 = M00e3 - M02e3*U02;
+    const double M01e2 = M01e3 - M02e3*U12;
+    const double D1 = M11e3 - M12e3*U12;
 
     /* elimination of 'shoulder' */
-    const double U1_0 = 1.0/U2_5;
-    const double U1_1 = U2_4*U1_0;
-    const double U1_2 = U2_3 + U2_4*U1_1;
+    const double D1_inv = 1.0/D1;
+    const double U01 = M01e2*D1_inv;
+    const double D0 = M00e2 - M01e2*U01;
 
     /* inverse of U */
-    const double W_0 = U2_1 - U2_2*U1_1;
-    const double W_1 = U3_2 - U3_3*U2_2;
-    const double W_2 = U3_1 - (U1_1*W_1 + U3_3*U2_1);
-    const double W_3 = U4_1 - U4_2*U2_2;
-    const double W_4 = U1_1*W_3 + U4_2*U2_1 + U4_0;
-    const double W_5 = U5_1 - U5_2*U3_3;
-    const double W_6 = U5_1 - (U2_2*W_5 + U5_2*U3_2);
-    const double W_7 = U5_0 - (U1_1*W_6 + U2_1*W_5 + U5_2*U3_1);
+    const double W02 = U12*U01 - U02;
+    const double W13 = U23*U12 - U13;
+    const double W03 = -U03 - (U01*W13 - U23*U02);
+    const double W14 = U24*U12 - U14;
+    const double W04 = -U04 - (U01*W14 - U24*U02);
+    const double W25 = U35*U23 - U15;
+    const double W15 = U35*U13 - U12*W25 - U15;
+    const double W05 = -U05 - (U01*W15 + U02*W25 - U35*U03);
 
     W[0] = 1.0;
-    W[1] = U1_1;
-    W[2] = W_0;
-    W[3] = W_2;
-    W[4] = -W_4;
-    W[5] = W_7;
+    W[1] = -U01;
+    W[2] = W02;
+    W[3] = W03;
+    W[4] = W04;
+    W[5] = W05;
     W[6] = 0.0;
     W[7] = 1.0;
-    W[8] = -U2_2;
-    W[9] = -W_1;
-    W[10] = -W_3;
-    W[11] = -W_6;
+    W[8] = -U12;
+    W[9] = W13;
+    W[10] = W14;
+    W[11] = W15;
     W[12] = 0.0;
     W[13] = 0.0;
     W[14] = 1.0;
-    W[15] = -U3_3;
-    W[16] = -U4_2;
-    W[17] = -W_5;
+    W[15] = -U23;
+    W[16] = -U24;
+    W[17] = W25;
     W[18] = 0.0;
     W[19] = 0.0;
     W[20] = 0.0;
     W[21] = 1.0;
     W[22] = 0.0;
-    W[23] = -U5_2;
+    W[23] = -U35;
     W[24] = 0.0;
     W[25] = 0.0;
     W[26] = 0.0;
@@ -651,10 +669,10 @@ void puma560_innovations(const double q[6], double W[36], double D[6])
     W[34] = 0.0;
     W[35] = 1.0;
 
-    D[0] = -U1_2;
-    D[1] = U2_5;
-    D[2] = U3_9;
-    D[3] = -U5_15;
+    D[0] = D0;
+    D[1] = D1;
+    D[2] = D2;
+    D[3] = M33e5;
     D[4] = 0.171348451657;
     D[5] = 0.194104505668;
 }
@@ -679,227 +697,233 @@ void puma560_mass_matrix_inverse(const double q[6], double M_inverse[36])
     const double s3 = sin(q3);
     const double c4 = cos(q4);
     const double s4 = sin(q4);
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* composite inertia of 'link4' */
-    const double R3_0 = 0.00288*s4;
-    const double R3_1 = 0.00288*c4;
-    const double R3_2 = c4*c4*0.00020216;
-    const double R3_3 = c4*s4*0.00020216;
-    const double R3_4 = R3_2 + 0.00034;
-    const double R3_5 = R3_2 - 0.00184216;
+    const double R3_hx = -0.00288*s4;
+    const double R3_hz = 0.00288*c4;
+    const double R3_Jxx_0 = 0.00020216*c4c4;
+    const double R3_Jxz = 0.00020216*c4s4;
+    const double R3_Jxx = R3_Jxx_0 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     /* composite inertia of 'link3' */
-    const double R2_0 = c3*R3_0;
-    const double R2_1 = s3*R3_0;
-    const double R2_2 = R3_2 - 0.00030216;
-    const double R2_3 = c3*c3*R2_2;
-    const double R2_4 = c3*R3_3;
-    const double R2_5 = 0.0406*R2_0;
-    const double R2_6 = 0.002487168*c4;
-    const double R2_7 = 0.4318*R2_0;
-    const double R2_8 = 0.4318*R2_1;
-    const double R2_9 = R3_5 + R2_5;
-    const double R2_10 = R3_4 - R2_3 - (R2_5 - R2_6);
-    const double R2_11 = c3*s3*R2_2 + 0.0203*R2_1;
-    const double R2_12 = s3*R3_3 + R2_8;
-    const double R2_13 = R2_0 - 0.025375;
-    const double R2_14 = R3_1 + 0.89133;
-    const double R2_15 = R2_3 + 0.00064216 + R2_6 + 0.3251198455;
-    const double R2_16 = R2_10 + 0.3586500705;
-    const double R2_17 = R2_4 - (5.8464e-05*c4 - R2_7) - 0.011273199;
-    const double R2_18 = R2_12 + 0.0047376;
+    const double f3at2_z = -c3*R3_hx;
+    const double R2_hz = -s3*R3_hx;
+    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const double R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const double R2_Jxy_0 = c3*R3_Jxz;
+    const double R2_Jzz_0 = 0.0406*f3at2_z;
+    const double R2_Jzz_1 = 0.002487168*c4;
+    const double R2_Jxy_1 = 0.4318*f3at2_z;
+    const double M23_0 = 0.4318*R2_hz;
+    const double R2_Jyy = R3_Jzz - R2_Jzz_0;
+    const double R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1);
+    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const double M23 = -s3*R3_Jxz - M23_0;
+    const double R2_hx = f3at2_z - 0.025375;
+    const double R2_hy = -R3_hz - 0.89133;
+    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455;
+    const double R2_Jzz = R2_Jzz_2 + 0.3586500705;
+    const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const double R2_Jyz = 0.0047376 - M23;
 
     /* composite inertia of 'link2' */
-    const double R1_0 = c2*R2_13 + s2*R2_14;
-    const double R1_1 = s2*R2_13 - c2*R2_14;
-    const double R1_2 = c2*c2;
-    const double R1_3 = c2*s2;
-    const double R1_4 = R2_9 + R2_15;
-    const double R1_5 = 2.0*R2_17;
-    const double R1_6 = R1_2*R1_4 - R1_3*R1_5;
-    const double R1_7 = c2*R2_11 - s2*R2_18;
-    const double R1_8 = s2*R2_11 + c2*R2_18;
-    const double R1_9 = 0.8636*R1_0;
-    const double R1_10 = R2_15 - R1_6 - R1_9;
-    const double R1_11 = R2_16 - R1_9;
-    const double R1_12 = R1_0 - 3.79559;
-    const double R1_13 = R1_1 - 0.1044;
-    const double R1_14 = R2_9 - R1_6 + 1.601861202;
-    const double R1_15 = R2_17 - (R1_3*R1_4 + R1_2*R1_5) - 0.4318*R1_1 + 0.0070992;
-    const double R1_16 = R2_8 + R1_7 + 0.120863064;
-    const double R1_17 = R1_8 + 0.00808578;
+    const double f2at1_y = s2*R2_hy - c2*R2_hx;
+    const double f2at1_x = s2*R2_hx + c2*R2_hy;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const double n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
+    const double n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
+    const double R1_Jyy_0 = -0.8636*f2at1_y;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double M11_0 = R2_Jzz - R1_Jyy_0;
+    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
+    const double R1_hx = f2at1_y + 3.79559;
+    const double R1_hy = 0.1044 - f2at1_x;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
+    const double R1_Jxz = n2at1_x - M23_0 - 0.120863064;
+    const double R1_Jyz = n2at1_y - 0.00808578;
 
     /* composite inertia of 'link1' */
-    const double R0_0 = R1_14 - (c1*c1*(R1_10 + R1_14) - c1*s1*(2.0*R1_15));
-    const double R0_1 = R0_0 - 0.3001*R2_1;
-    const double R0_2 = s1*R1_16 + c1*R1_17 - 0.15005*(s1*R1_12 + c1*R1_13);
+    const double M00_0 = 0.3001*R2_hz;
+    const double M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const double R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     /* inertia that joint 'waist' feels, and its couplings inward */
-    const double M0_0 = R0_1 - 3.937572254267;
+    const double M00 = 3.937572254267 - M00_1;
 
     /* inertia that joint 'shoulder' feels, and its couplings inward */
-    const double M1_0 = R1_11 + 4.072928847;
+    const double M11 = M11_0 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M2_0 = R2_10 + 0.935523402438;
-    const double M2_1 = R2_16 - 0.4318*R1_0;
-    const double M2_2 = s1*R1_7 + c1*R1_8 - 0.15005*(c1*R1_1 + s1*R1_0);
+    const double M22 = R2_Jzz_2 + 0.935523402438;
+    const double M12 = R2_Jzz + 0.4318*f2at1_y;
+    const double M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M3_0 = R3_2 - 0.19263278612368;
-    const double M3_1 = R2_4 + R2_7;
-    const double M3_2 = R3_5 + 0.0203*R2_0;
-    const double M3_3 = s2*R2_1;
-    const double M3_4 = R2_12 - 0.4318*M3_3;
-    const double M3_5 = c1*(R2_7 - (s2*M3_1 - c2*M3_2));
-    const double M3_6 = 0.15005*(c2*R2_1*c1 - s1*M3_3);
-    const double M3_7 = s1*(c2*M3_1 + s2*M3_2) - M3_5 + M3_6;
+    const double M33 = 0.19263278612368 - R3_Jxx_0;
+    const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const double n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const double f3at1_y = s2*R2_hz;
+    const double M13 = M23 + 0.4318*f3at1_y;
+    const double M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const double M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
+    const double M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
 
     /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
-    const double M4_0 = c3*R3_1;
-    const double M4_1 = s3*R3_1;
-    const double M4_2 = 0.4318*M4_1;
-    const double M4_3 = 0.0203*M4_1;
-    const double M4_4 = 0.00064216*s3 + M4_2;
-    const double M4_5 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*M4_0);
-    const double M4_6 = s2*M4_0 + c2*R3_0;
-    const double M4_7 = M4_5 - 0.4318*M4_6;
-    const double M4_8 = c1*(M4_2 - (s2*M4_4 - c2*M4_3));
-    const double M4_9 = 0.15005*(c1*(c2*M4_0 - s2*R3_0) - s1*M4_6);
-    const double M4_10 = s1*(c2*M4_4 + s2*M4_3) - M4_8 - M4_9;
+    const double f4at2_x = c3*R3_hz;
+    const double f4at2_z = s3*R3_hz;
+    const double n4at2_x_0 = 0.4318*f4at2_z;
+    const double n4at2_y = 0.0203*f4at2_z;
+    const double n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const double M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
+    const double f4at1_y = c2*R3_hx - s2*f4at2_x;
+    const double M14 = M24 + 0.4318*f4at1_y;
+    const double M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
+    const double M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y);
+    const double M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1;
 
     /* inertia that joint 'flange' feels, and its couplings inward */
-    const double M5_0 = 4e-05*s4;
-    const double M5_1 = 4e-05*c4;
-    const double M5_2 = c3*M5_0;
-    const double M5_3 = s3*M5_0;
-    const double M5_4 = c1*(s2*M5_2 - c2*M5_1);
-    const double M5_5 = s1*(c2*M5_2 + s2*M5_1) + M5_4;
+    const double n5at3_x = -4e-05*s4;
+    const double M35 = 4e-05*c4;
+    const double n5at2_x = -c3*n5at3_x;
+    const double M25 = -s3*n5at3_x;
+    const double M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
 
     /* elimination of 'flange' */
-    const double U5_0 = 5.1518639227799214*M5_5;
-    const double U5_1 = 5.1518639227799214*M5_3;
-    const double U5_2 = 0.00020607455691119687*c4;
-    const double U5_3 = M0_0 + M5_5*U5_0;
-    const double U5_4 = M5_5*U5_1;
-    const double U5_5 = R0_2 - U5_4;
-    const double U5_6 = M5_3*U5_1;
-    const double U5_7 = M1_0 - U5_6;
-    const double U5_8 = M2_2 - U5_4;
-    const double U5_9 = M2_1 - U5_6;
-    const double U5_10 = M2_0 - U5_6;
-    const double U5_11 = M3_7 + M5_5*U5_2;
-    const double U5_12 = M5_3*U5_2;
-    const double U5_13 = M3_4 + U5_12;
-    const double U5_14 = R2_12 + U5_12;
-    const double U5_15 = M3_0 + M5_1*U5_2;
+    const double U05 = 5.1518639227799214*M05;
+    const double U15 = 5.1518639227799214*M25;
+    const double U35 = 0.00020607455691119687*c4;
+    const double M00e5 = M00 - M05*U05;
+    const double M01e5_0 = -M05*U15;
+    const double M01e5 = M01e5_0 - R0_Jyz;
+    const double M11e5_0 = M25*U15;
+    const double M11e5 = M11 - M11e5_0;
+    const double M02e5 = M02 + M01e5_0;
+    const double M12e5 = M12 - M11e5_0;
+    const double M22e5 = M22 - M11e5_0;
+    const double M03e5 = M03 - M05*U35;
+    const double M13e5_0 = M25*U35;
+    const double M13e5 = M13 - M13e5_0;
+    const double M23e5 = M23 - M13e5_0;
+    const double M33e5 = M33 - M35*U35;
 
     /* elimination of 'wrist_pitch' */
-    const double U4_0 = 5.836060905888831*M4_10;
-    const double U4_1 = 5.836060905888831*M4_7;
-    const double U4_2 = 5.836060905888831*M4_5;
-    const double U4_3 = U5_3 + M4_10*U4_0;
-    const double U4_4 = U5_5 + M4_10*U4_1;
-    const double U4_5 = U5_7 - M4_7*U4_1;
-    const double U4_6 = U5_8 + M4_10*U4_2;
-    const double U4_7 = U5_9 - M4_7*U4_2;
-    const double U4_8 = U5_10 - M4_5*U4_2;
+    const double U04 = 5.836060905888831*M04;
+    const double U14 = 5.836060905888831*M14;
+    const double U24 = 5.836060905888831*M24;
+    const double M00e4 = M00e5 - M04*U04;
+    const double M01e4 = M01e5 - M04*U14;
+    const double M11e4 = M11e5 - M14*U14;
+    const double M02e4 = M02e5 - M04*U24;
+    const double M12e4 = M12e5 - M14*U24;
+    const double M22e4 = M22e5 - M24*U24;
 
     /* elimination of 'wrist_roll' */
-    const double U3_0 = 1.0/U5_15;
-    const double U3_1 = U5_11*U3_0;
-    const double U3_2 = U5_13*U3_0;
-    const double U3_3 = U5_14*U3_0;
-    const double U3_4 = U4_3 - U5_11*U3_1;
-    const double U3_5 = U4_4 + U5_11*U3_2;
-    const double U3_6 = U4_5 + U5_13*U3_2;
-    const double U3_7 = U4_6 + U5_11*U3_3;
-    const double U3_8 = U4_7 + U5_13*U3_3;
-    const double U3_9 = U4_8 + U5_14*U3_3;
+    const double D3_inv = 1.0/M33e5;
+    const double U03 = M03e5*D3_inv;
+    const double U13 = M13e5*D3_inv;
+    const double U23 = M23e5*D3_inv;
+    const double M00e3 = M00e4 - M03e5*U03;
+    const double M01e3 = M01e4 - M03e5*U13;
+    const double M11e3 = M11e4 - M13e5*U13;
+    const double M02e3 = M02e4 - M03e5*U23;
+    const double M12e3 = M12e4 - M13e5*U23;
+    const double D2 = M22e4 - M23e5*U23;
 
     /* elimination of 'elbow' */
-    const double U2_0 = 1.0/U3_9;
-    const double U2_1 = U3_7*U2_0;
-    const double U2_2 = U3_8*U2_0;
-    const double U2_3 = U3_4 + U3_7*U2_1;
-    const double U2_4 = U3_5 - U3_7*U2_2;
-    const double U2_5 = U3_6 - U3_8*U2_2;
+    const double D2_inv = 1.0/D2;
+    const double U02 = M02e3*D2_inv;
+    const double U12 = M12e3*D2_inv;
+    const double M00e2 = M00e3 - M02e3*U02;
+    const double M01e2 = M01e3 - M02e3*U12;
+    const double D1 = M11e3 - M12e3*U12;
 
     /* elimination of 'shoulder' */
-    const double U1_0 = 1.0/U2_5;
-    const double U1_1 = U2_4*U1_0;
-    const double U1_2 = U2_3 + U2_4*U1_1;
+    const double D1_inv = 1.0/D1;
+    const double U01 = M01e2*D1_inv;
+    const double D0 = M00e2 - M01e2*U01;
 
     /* elimination of 'waist' */
-    const double U0_0 = 1.0/U1_2;
+    const double D0_inv = 1.0/D0;
 
     /* row 'shoulder' of the inverse */
-    const double X1_0 = U1_1*U0_0;
-    const double X1_1 = U1_0 - U1_1*X1_0;
+    const double X01 = -U01*D0_inv;
+    const double X11 = D1_inv - U01*X01;
 
     /* row 'elbow' of the inverse */
-    const double X2_0 = U2_1*U0_0 - U2_2*X1_0;
-    const double X2_1 = U2_1*X1_0 + U2_2*X1_1;
-    const double X2_2 = U2_0 - U2_1*X2_0 + U2_2*X2_1;
+    const double X02 = -U02*D0_inv - U12*X01;
+    const double X12 = -U02*X01 - U12*X11;
+    const double X22 = D2_inv - U02*X02 - U12*X12;
 
     /* row 'wrist_roll' of the inverse */
-    const double X3_0 = U3_1*U0_0 - U3_2*X1_0 - U3_3*X2_0;
-    const double X3_1 = U3_1*X1_0 + U3_2*X1_1 - U3_3*X2_1;
-    const double X3_2 = U3_1*X2_0 - U3_2*X2_1 + U3_3*X2_2;
-    const double X3_3 = U3_0 + U3_1*X3_0 - U3_2*X3_1 - U3_3*X3_2;
+    const double X03 = -U03*D0_inv - U13*X01 - U23*X02;
+    const double X13 = -U03*X01 - U13*X11 - U23*X12;
+    const double X23 = -U03*X02 - U13*X12 - U23*X22;
+    const double X33 = D3_inv - U03*X03 - U13*X13 - U23*X23;
 
     /* row 'wrist_pitch' of the inverse */
-    const double X4_0 = U4_0*U0_0 + U4_1*X1_0 + U4_2*X2_0;
-    const double X4_1 = U4_0*X1_0 - U4_1*X1_1 + U4_2*X2_1;
-    const double X4_2 = U4_0*X2_0 + U4_1*X2_1 - U4_2*X2_2;
-    const double X4_3 = U4_0*X3_0 + U4_1*X3_1 + U4_2*X3_2;
-    const double X4_4 = U4_0*X4_0 - 5.836060905888831 + U4_1*X4_1 + U4_2*X4_2;
+    const double X04 = -U04*D0_inv - U14*X01 - U24*X02;
+    const double X14 = -U04*X01 - U14*X11 - U24*X12;
+    const double X24 = -U04*X02 - U14*X12 - U24*X22;
+    const double X34 = -U04*X03 - U14*X13 - U24*X23;
+    const double X44 = 5.836060905888831 - U04*X04 - U14*X14 - U24*X24;
 
     /* row 'flange' of the inverse */
-    const double X5_0 = U5_0*U0_0 + U5_1*(-X1_0 - X2_0) - U5_2*X3_0;
-    const double X5_1 = U5_1*X2_1;
-    const double X5_2 = U5_0*X1_0 + U5_1*X1_1 - X5_1 - U5_2*X3_1;
-    const double X5_3 = X5_1 - U5_0*X2_0 - U5_1*X2_2 + U5_2*X3_2;
-    const double X5_4 = U5_0*X3_0 + U5_1*(-X3_1 - X3_2) - U5_2*X3_3;
-    const double X5_5 = U5_0*X4_0 + U5_1*(-X4_1 - X4_2) - U5_2*X4_3;
-    const double X5_6 = U5_0*X5_0 - 5.1518639227799214 + U5_1*(X5_3 - X5_2) - U5_2*X5_4;
+    const double X05 = -U05*D0_inv - U15*(X01 + X02) - U35*X03;
+    const double X15_0 = -U15*X12;
+    const double X15 = X15_0 - (U05*X01 + U15*X11) - U35*X13;
+    const double X25 = X15_0 - U05*X02 - U15*X22 - U35*X23;
+    const double X35 = -U05*X03 - U15*(X13 + X23) - U35*X33;
+    const double X45 = -U05*X04 - U15*(X14 + X24) - U35*X34;
+    const double X55 = 5.1518639227799214 - U05*X05 - U15*(X15 + X25) - U35*X35;
 
-    M_inverse[0] = -U0_0;
-    M_inverse[1] = -X1_0;
-    M_inverse[2] = -X2_0;
-    M_inverse[3] = -X3_0;
-    M_inverse[4] = X4_0;
-    M_inverse[5] = -X5_0;
-    M_inverse[6] = -X1_0;
-    M_inverse[7] = X1_1;
-    M_inverse[8] = -X2_1;
-    M_inverse[9] = -X3_1;
-    M_inverse[10] = X4_1;
-    M_inverse[11] = -X5_2;
-    M_inverse[12] = -X2_0;
-    M_inverse[13] = -X2_1;
-    M_inverse[14] = X2_2;
-    M_inverse[15] = -X3_2;
-    M_inverse[16] = X4_2;
-    M_inverse[17] = X5_3;
-    M_inverse[18] = -X3_0;
-    M_inverse[19] = -X3_1;
-    M_inverse[20] = -X3_2;
-    M_inverse[21] = -X3_3;
-    M_inverse[22] = X4_3;
-    M_inverse[23] = -X5_4;
-    M_inverse[24] = X4_0;
-    M_inverse[25] = X4_1;
-    M_inverse[26] = X4_2;
-    M_inverse[27] = X4_3;
-    M_inverse[28] = -X4_4;
-    M_inverse[29] = X5_5;
-    M_inverse[30] = -X5_0;
-    M_inverse[31] = -X5_2;
-    M_inverse[32] = X5_3;
-    M_inverse[33] = -X5_4;
-    M_inverse[34] = X5_5;
-    M_inverse[35] = -X5_6;
+    M_inverse[0] = D0_inv;
+    M_inverse[1] = X01;
+    M_inverse[2] = X02;
+    M_inverse[3] = X03;
+    M_inverse[4] = X04;
+    M_inverse[5] = X05;
+    M_inverse[6] = X01;
+    M_inverse[7] = X11;
+    M_inverse[8] = X12;
+    M_inverse[9] = X13;
+    M_inverse[10] = X14;
+    M_inverse[11] = X15;
+    M_inverse[12] = X02;
+    M_inverse[13] = X12;
+    M_inverse[14] = X22;
+    M_inverse[15] = X23;
+    M_inverse[16] = X24;
+    M_inverse[17] = X25;
+    M_inverse[18] = X03;
+    M_inverse[19] = X13;
+    M_inverse[20] = X23;
+    M_inverse[21] = X33;
+    M_inverse[22] = X34;
+    M_inverse[23] = X35;
+    M_inverse[24] = X04;
+    M_inverse[25] = X14;
+    M_inverse[26] = X24;
+    M_inverse[27] = X34;
+    M_inverse[28] = X44;
+    M_inverse[29] = X45;
+    M_inverse[30] = X05;
+    M_inverse[31] = X15;
+    M_inverse[32] = X25;
+    M_inverse[33] = X35;
+    M_inverse[34] = X45;
+    M_inverse[35] = X55;
 }
 
 void puma560_mass_matrix_inverse_batch(size_t count, const double *q, double *M_inverse)
@@ -930,191 +954,188 @@ void puma560_inverse_dynamics(
     const double s5 = sin(q5);
 
     /* motion of 'link1' */
-    const double v0_0 = qd0*qd0;
+    const double ww0_zz = qd0*qd0;
 
     /* motion of 'link2' */
-    const double v1_0 = s1*qd0;
-    const double v1_1 = c1*qd0;
-    const double v1_2 = s1*qdd0;
-    const double v1_3 = c1*qdd0;
-    const double v1_4 = 0.15005*qdd0;
-    const double v1_5 = 0.15005*v0_0;
-    const double v1_6 = c1*v1_4 + 9.81*s1;
-    const double v1_7 = s1*v1_4 - 9.81*c1;
-    const double v1_8 = qd1*v1_1;
-    const double v1_9 = v1_2 + v1_8;
-    const double v1_10 = qd1*v1_0;
-    const double v1_11 = v1_3 - v1_10;
-    const double v1_12 = v1_0*v1_0;
-    const double v1_13 = v1_1*v1_1;
-    const double v1_14 = qd1*qd1;
-    const double v1_15 = v1_0*v1_1;
-    const double v1_16 = v1_13 + v1_14;
-    const double v1_17 = qdd1 - v1_15;
-    const double v1_18 = qdd1 + v1_15;
-    const double v1_19 = v1_12 + v1_14;
-    const double v1_20 = v1_10 - v1_11;
-    const double v1_21 = v1_8 + v1_9;
+    const double w1_x = qd0*s1;
+    const double w1_y = qd0*c1;
+    const double E1_yz = -qdd0*s1;
+    const double E1_xz = qdd0*c1;
+    const double a1_x_0 = 0.15005*qdd0;
+    const double a1_z = -0.15005*ww0_zz;
+    const double a1_x = c1*a1_x_0 + 9.81*s1;
+    const double a1_y = 9.81*c1 - s1*a1_x_0;
+    const double ww1_yz = qd1*w1_y;
+    const double wd1_x = ww1_yz - E1_yz;
+    const double ww1_xz = qd1*w1_x;
+    const double wd1_y = E1_xz - ww1_xz;
+    const double ww1_xx = w1_x*w1_x;
+    const double ww1_yy = w1_y*w1_y;
+    const double ww1_zz = qd1*qd1;
+    const double ww1_xy = w1_x*w1_y;
+    const double E1_xx = -ww1_yy - ww1_zz;
+    const double E1_xy = ww1_xy - qdd1;
+    const double E1_yx = qdd1 + ww1_xy;
+    const double E1_yy = -ww1_xx - ww1_zz;
+    const double E1_zx = ww1_xz - wd1_y;
+    const double E1_zy = ww1_yz + wd1_x;
 
     /* motion of 'link3' */
-    const double v2_0 = c2*v1_0 + s2*v1_1;
-    const double v2_1 = s2*v1_0 - c2*v1_1;
-    const double v2_2 = v1_6 - 0.4318*v1_16;
-    const double v2_3 = v1_7 - 0.4318*v1_18;
-    const double v2_4 = v1_5 - 0.4318*v1_20;
-    const double v2_5 = c2*v2_2 - s2*v2_3;
-    const double v2_6 = s2*v2_2 + c2*v2_3;
-    const double v2_7 = c2*v1_9 + s2*v1_11 - qd2*v2_1;
-    const double v2_8 = s2*v1_9 - c2*v1_11 + qd2*v2_0;
-    const double v2_9 = qdd1 + qdd2;
-    const double v2_10 = qd1 + qd2;
-    const double v2_11 = v2_0*v2_0;
-    const double v2_12 = v2_1*v2_1;
-    const double v2_13 = v2_10*v2_10;
-    const double v2_14 = v2_0*v2_1;
-    const double v2_15 = v2_0*v2_10;
-    const double v2_16 = v2_1*v2_10;
-    const double v2_17 = v2_12 + v2_13;
-    const double v2_18 = v2_9 + v2_14;
-    const double v2_19 = v2_8 - v2_15;
-    const double v2_20 = v2_9 - v2_14;
-    const double v2_21 = v2_11 + v2_13;
-    const double v2_22 = v2_8 + v2_15;
-    const double v2_23 = v2_7 - v2_16;
+    const double w2_x = -c2*w1_x - s2*w1_y;
+    const double w2_y = s2*w1_x - c2*w1_y;
+    const double a2_x_0 = a1_x + 0.4318*E1_xx;
+    const double a2_x_1 = -a1_y - 0.4318*E1_yx;
+    const double a2_z = a1_z + 0.4318*E1_zx;
+    const double a2_x = s2*a2_x_1 - c2*a2_x_0;
+    const double a2_y = s2*a2_x_0 + c2*a2_x_1;
+    const double wd2_x = qd2*w2_y - (c2*wd1_x + s2*wd1_y);
+    const double wd2_y = s2*wd1_x - c2*wd1_y - qd2*w2_x;
+    const double wd2_z = qdd1 + qdd2;
+    const double w2_z = qd1 + qd2;
+    const double ww2_xx = w2_x*w2_x;
+    const double ww2_yy = w2_y*w2_y;
+    const double ww2_zz = w2_z*w2_z;
+    const double ww2_xy = w2_x*w2_y;
+    const double ww2_xz = w2_x*w2_z;
+    const double ww2_yz = w2_y*w2_z;
+    const double E2_xx = -ww2_yy - ww2_zz;
+    const double E2_xy = ww2_xy - wd2_z;
+    const double E2_xz = wd2_y + ww2_xz;
+    const double E2_yx = wd2_z + ww2_xy;
+    const double E2_yy = -ww2_xx - ww2_zz;
+    const double E2_zx = ww2_xz - wd2_y;
+    const double E2_zy = wd2_x + ww2_yz;
 
     /* motion of 'link4' */
-    const double v3_0 = c3*v2_0 - s3*v2_10;
-    const double v3_1 = s3*v2_0 + c3*v2_10;
-    const double v3_2 = v2_5 - (0.0203*v2_17 + 0.4318*v2_18);
-    const double v3_3 = v2_6 - (0.0203*v2_20 - 0.4318*v2_21);
-    const double v3_4 = v2_4 - (0.0203*v2_22 + 0.4318*v2_23);
-    const double v3_5 = c3*v3_2 + s3*v3_4;
-    const double v3_6 = s3*v3_2 - c3*v3_4;
-    const double v3_7 = c3*v2_7 - s3*v2_9 - qd3*v3_1;
-    const double v3_8 = s3*v2_7 + c3*v2_9 + qd3*v3_0;
-    const double v3_9 = qdd3 - v2_8;
-    const double v3_10 = qd3 - v2_1;
-    const double v3_11 = v3_0*v3_1;
-    const double v3_12 = v3_0*v3_10;
-    const double v3_13 = v3_1*v3_10;
+    const double w3_x = -c3*w2_x - s3*w2_z;
+    const double w3_y = s3*w2_x - c3*w2_z;
+    const double a3_x_0 = 0.0203*E2_xx + 0.4318*E2_xy - a2_x;
+    const double a3_z = 0.0203*E2_yx + 0.4318*E2_yy - a2_y;
+    const double a3_x_1 = 0.0203*E2_zx + 0.4318*E2_zy - a2_z;
+    const double a3_x = c3*a3_x_0 + s3*a3_x_1;
+    const double a3_y = c3*a3_x_1 - s3*a3_x_0;
+    const double wd3_x = qd3*w3_y - (c3*wd2_x + s3*wd2_z);
+    const double wd3_y = s3*wd2_x - c3*wd2_z - qd3*w3_x;
+    const double wd3_z = qdd3 - wd2_y;
+    const double w3_z = qd3 - w2_y;
+    const double ww3_xy = w3_x*w3_y;
+    const double ww3_xz = w3_x*w3_z;
+    const double ww3_yz = w3_y*w3_z;
 
     /* motion of 'link5' */
-    const double v4_0 = c4*v3_0 + s4*v3_10;
-    const double v4_1 = s4*v3_0 - c4*v3_10;
-    const double v4_2 = c4*v3_5 - s4*v3_3;
-    const double v4_3 = c4*v3_7 + s4*v3_9 - qd4*v4_1;
-    const double v4_4 = s4*v3_7 - c4*v3_9 + qd4*v4_0;
-    const double v4_5 = qdd4 + v3_8;
-    const double v4_6 = qd4 + v3_1;
-    const double v4_7 = v4_0*v4_1;
-    const double v4_8 = v4_0*v4_6;
-    const double v4_9 = v4_1*v4_6;
-    const double v4_10 = v4_5 + v4_7;
-    const double v4_11 = v4_0*v4_0 + v4_6*v4_6;
-    const double v4_12 = v4_3 - v4_9;
+    const double w4_x = -c4*w3_x - s4*w3_z;
+    const double w4_y = s4*w3_x - c4*w3_z;
+    const double a4_x = -c4*a3_x - s4*a3_z;
+    const double wd4_x = qd4*w4_y - (c4*wd3_x + s4*wd3_z);
+    const double wd4_y = s4*wd3_x - c4*wd3_z - qd4*w4_x;
+    const double wd4_z = qdd4 - wd3_y;
+    const double w4_z = qd4 - w3_y;
+    const double ww4_xy = w4_x*w4_y;
+    const double ww4_xz = w4_x*w4_z;
+    const double ww4_yz = w4_y*w4_z;
+    const double E4_xy = ww4_xy - wd4_z;
+    const double E4_yy = -w4_x*w4_x - w4_z*w4_z;
+    const double E4_zy = wd4_x + ww4_yz;
 
     /* motion of 'link6' */
-    const double v5_0 = qdd5 - v4_4;
-    const double v5_1 = qd5 - v4_1;
-    const double v5_2 = (c5*v4_0 - s5*v4_6)*v5_1;
-    const double v5_3 = (s5*v4_0 + c5*v4_6)*v5_1;
+    const double wd5_z = qdd5 - wd4_y;
+    const double w5_z = qd5 - w4_y;
+    const double ww5_xz = -(c5*w4_x + s5*w4_z)*w5_z;
+    const double ww5_yz = (s5*w4_x - c5*w4_z)*w5_z;
 
     /* force on 'link6' */
-    const double f5_0 = 4e-05*v5_3;
-    const double f5_1 = 4e-05*v5_2;
-    const double f5_2 = 4e-05*v5_0;
-    const double f5_3 = c5*f5_0 - s5*f5_1;
-    const double f5_4 = s5*f5_0 + c5*f5_1;
+    const double n5_x = 4e-05*ww5_yz;
+    const double n5_y = -4e-05*ww5_xz;
+    const double n5_z = 4e-05*wd5_z;
 
     /* force on 'link5' */
-    const double f4_0 = 0.00288*v4_10;
-    const double f4_1 = 0.00288*v4_11;
-    const double f4_2 = 0.00288*v4_12;
-    const double f4_3 = f5_3 - (0.00024216*v4_3 - 0.00064216*v4_9 + 0.00288*v3_6);
-    const double f4_4 = f5_2 - 0.0004*v4_8;
-    const double f4_5 = 0.00064216*v4_5 + 0.00024216*v4_7 - 0.00288*v4_2 + f5_4;
-    const double f4_6 = c4*f4_0 - s4*f4_1;
-    const double f4_7 = s4*f4_0 + c4*f4_1;
-    const double f4_8 = c4*f4_3 + s4*f4_4;
-    const double f4_9 = s4*f4_3 - c4*f4_4;
+    const double f4_x = -0.00288*E4_xy;
+    const double f4_y = -0.00288*E4_yy;
+    const double f4_z = -0.00288*E4_zy;
+    const double n4_x_0 = -0.00024216*wd4_x - 0.00064216*ww4_yz - 0.00288*a3_y;
+    const double n4_z_0 = 0.00064216*wd4_z - 0.00024216*ww4_xy + 0.00288*a4_x;
+    const double n4_x = s5*n5_y - c5*n5_x - n4_x_0;
+    const double n4_y = -n5_z - 0.0004*ww4_xz;
+    const double n4_z = n4_z_0 - (s5*n5_x + c5*n5_y);
 
     /* force on 'link4' */
-    const double f3_0 = f4_8 - (0.0003*v3_7 - 0.0016*v3_13);
-    const double f3_1 = f4_5 + 0.0013*v3_12;
-    const double f3_2 = f4_9 - (0.0016*v3_9 + 0.0003*v3_11);
-    const double f3_3 = c3*f4_6 - s3*f4_2;
-    const double f3_4 = s3*f4_6 + c3*f4_2;
-    const double f3_5 = c3*f3_0 - s3*f3_1 - 0.4318*f3_4;
-    const double f3_6 = f3_2 + 0.0203*f3_4;
-    const double f3_7 = s3*f3_0 + c3*f3_1 - (0.0203*f4_7 - 0.4318*f3_3);
+    const double f3_x = s4*f4_y - c4*f4_x;
+    const double f3_z = -s4*f4_x - c4*f4_y;
+    const double n3_x = 0.0003*wd3_x + 0.0016*ww3_yz - (c4*n4_x - s4*n4_y);
+    const double n3_y = -n4_z - 0.0013*ww3_xz;
+    const double n3_z = 0.0016*wd3_z - 0.0003*ww3_xy - (s4*n4_x + c4*n4_y);
 
     /* force on 'link3' */
-    const double f2_0 = 0.025375*v2_17 + 0.89133*v2_18 + f3_3;
-    const double f2_1 = f4_7 - (0.025375*v2_20 - 0.89133*v2_21);
-    const double f2_2 = 0.0047376*(v2_12 - v2_13);
-    const double f2_3 = 0.3251198455*v2_7 - 0.3586500705*v2_16 + 0.011273199*v2_22 - f2_2;
-    const double f2_4 = 0.011273199*(v2_11 - v2_12);
-    const double f2_5 = 0.025375*v2_6 + 0.89133*v2_5;
-    const double f2_6 = 0.033530225*v2_15 + 0.011273199*v2_23 + 0.0047376*v2_18 - 0.025375*v2_4;
-    const double f2_7 = 0.3586500705*v2_9 + 0.3251198455*v2_14 + 0.0047376*v2_19 - f2_4 - f2_5;
-    const double f2_8 = f3_5 - (f2_3 - 0.89133*v2_4);
-    const double f2_9 = f3_6 + f2_6;
-    const double f2_10 = f3_7 + f2_7;
-    const double f2_11 = c2*f2_0 - s2*f2_1;
-    const double f2_12 = s2*f2_0 + c2*f2_1;
-    const double f2_13 = c2*f2_8 - s2*f2_9;
-    const double f2_14 = 0.4318*(0.025375*v2_22 + 0.89133*v2_23 + f3_4);
-    const double f2_15 = 0.4318*f2_12;
-    const double f2_16 = s2*f2_8 + c2*f2_9 + f2_14;
+    const double n2_z_0 = -c3*f3_x - s3*f4_z;
+    const double n2_x_0 = c3*f4_z - s3*f3_x;
+    const double f2_x = n2_z_0 - (0.025375*E2_xx + 0.89133*E2_xy);
+    const double f2_y = -f3_z - (0.025375*E2_yx + 0.89133*E2_yy);
+    const double f2_z = n2_x_0 - (0.025375*E2_zx + 0.89133*E2_zy);
+    const double n2_x_1 = -0.3251198455*wd2_x - 0.3586500705*ww2_yz - 0.011273199*E2_zx;
+    const double n2_z_1 = 0.011273199*(ww2_xx - ww2_yy);
+    const double n2_z_2 = 0.3586500705*wd2_z - 0.3251198455*ww2_xy + 0.0047376*E2_xz - n2_z_1;
+    const double n2_y_0 = -0.025375*a2_z;
+    const double n2_x_2 = n2_x_1 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z;
+    const double n2_y_1 = -0.033530225*ww2_xz - 0.011273199*E2_zy - 0.0047376*E2_xy - n2_y_0;
+    const double n2_z_3 = n2_z_2 - (0.025375*a2_y - 0.89133*a2_x);
+    const double n2_x = s3*n3_y - c3*n3_x - 0.4318*n2_x_0 - n2_x_2;
+    const double n2_y = 0.0203*n2_x_0 - n3_z + n2_y_1;
+    const double n2_z = 0.0203*f3_z + 0.4318*n2_z_0 - (s3*n3_x + c3*n3_y) + n2_z_3;
 
     /* force on 'link2' */
-    const double f1_0 = 0.0070992*v1_20;
-    const double f1_1 = 0.00808578*(v1_13 - v1_14);
-    const double f1_2 = 1.601861202*v1_9 - 1.748114002*v1_8 + 0.120863064*v1_18 - f1_0 + f1_1;
-    const double f1_3 = 0.120863064*(v1_12 - v1_14);
-    const double f1_4 = 1.601861202*v1_15;
-    const double f1_5 = 0.00808578*v1_3;
-    const double f1_6 = 0.120863064*v1_2;
-    const double f1_7 = 0.0070992*(v1_12 - v1_13);
-    const double f1_8 = 0.5695282795*v0_0;
-    const double f1_9 = 3.79559*v1_7;
-    const double f1_10 = 0.1044*v1_6;
-    const double f1_11 = 3.349975204*v1_10 + 0.0070992*v1_21 + 0.00808578*v1_17 - f1_3 - f1_8;
-    const double f1_12 = s1*(f2_12 - (3.79559*v1_18 - 0.1044*v1_19));
-    const double f1_13 = s1*(f1_2 + 0.01566522*v0_0 + f2_13);
-    const double f1_14 = c1*(f2_16 + f1_11);
-    const double f1_15 = 0.15005*(c1*(3.79559*v1_16 + 0.1044*v1_17 + f2_11) - f1_12);
+    const double tau_0 = s2*f2_x + c2*f2_y;
+    const double tau_1 = 0.4318*tau_0;
+    const double f1_x = 3.79559*E1_xx + 0.1044*E1_xy - (c2*f2_x - s2*f2_y);
+    const double f1_y = 3.79559*E1_yx + 0.1044*E1_yy - tau_0;
+    const double n1_x_0 = 0.0070992*E1_zx;
+    const double n1_x_1 = 1.601861202*wd1_x - 1.748114002*ww1_yz + 0.120863064*E1_yx - n1_x_0;
+    const double n1_y_0 = 0.120863064*(ww1_xx - ww1_zz);
+    const double n1_y_1 = 3.349975204*ww1_xz + 0.0070992*E1_zy - 0.00808578*E1_xy - n1_y_0;
+    const double tau_2 = 1.601861202*ww1_xy;
+    const double tau_3 = 0.00808578*E1_xz;
+    const double tau_4 = -0.120863064*E1_yz;
+    const double tau_5 = 0.0070992*(ww1_xx - ww1_yy);
+    const double tau_6 = -3.79559*a1_y;
+    const double tau_7 = 0.1044*a1_x;
+    const double n1_x_2 = n1_x_1 + 0.00808578*(ww1_yy - ww1_zz) + 0.01566522*ww0_zz;
+    const double n1_x = s2*n2_y - c2*n2_x - n1_x_2;
+    const double n1_y = -s2*n2_x - c2*n2_y - 0.4318*f2_z - (n1_y_1 - 0.5695282795*ww0_zz);
+
+    /* force on 'link1' */
+    const double tau_8 = -s1*n1_x;
+    const double tau_9 = -c1*n1_y;
+    const double tau_10 = 0.15005*(s1*f1_y - c1*f1_x);
 
     /* joint forces */
-    const double tau_0 = f2_10 + 0.576873331938*qdd2;
-    const double tau_1 = f3_2 - 0.19079062612368*qdd3;
-    const double tau_2 = f4_5 + 0.170706291657*qdd4;
-    const double tau_3 = f5_2 + 0.194064505668*qdd5;
+    const double tau2 = n2_z + 0.576873331938*qdd2;
+    const double tau3 = n3_z + 0.19079062612368*qdd3;
+    const double tau4 = n4_z + 0.170706291657*qdd4;
+    const double tau5 = n5_z + 0.194064505668*qdd5;
 
     /* friction */
-    const double fric_0 = 5.8018217679508*qd0;
-    const double fric_1 = 25.9836065*puma560_sign(qd0);
-    const double fric_2 = 9.496868641825*qd1;
-    const double fric_3 = 10.6197775*puma560_sign(qd1);
-    const double fric_4 = 3.9804259903722*qd2 + 6.36419655*puma560_sign(qd2);
-    const double fric_5 = 0.411645229697152*qd3 + 1.06831142*puma560_sign(qd3);
-    const double fric_6 = 0.4272830209354*qd4 + 0.85444524*puma560_sign(qd4);
-    const double fric_7 = 0.2158232532732*qd5 + 0.55443978*puma560_sign(qd5);
+    const double tau_11 = 5.8018217679508*qd0;
+    const double tau_12 = 25.9836065*puma560_sign(qd0);
+    const double tau_13 = 9.496868641825*qd1;
+    const double tau_14 = 10.6197775*puma560_sign(qd1);
+    const double fric2 = 3.9804259903722*qd2 + 6.36419655*puma560_sign(qd2);
+    const double fric3 = 0.411645229697152*qd3 + 1.06831142*puma560_sign(qd3);
+    const double fric4 = 0.4272830209354*qd4 + 0.85444524*puma560_sign(qd4);
+    const double fric5 = 0.2158232532732*qd5 + 0.55443978*puma560_sign(qd5);
 
-    const double t_0 = f1_13 + f1_14 + f1_15 - 3.937572254267*qdd0 - fric_0 - fric_1;
-    const double t_1 = f2_10 - f2_15 + 4.072928847*qdd1 + f1_4 - f1_5 - f1_6 - f1_7 - f1_9;
-    const double t_2 = t_1 - f1_10 + fric_2 + fric_3;
-    const double t_3 = tau_0 + fric_4;
-    const double t_4 = tau_1 - fric_5;
-    const double t_5 = tau_2 + fric_6;
-    const double t_6 = tau_3 + fric_7;
+    const double tau_15 = tau_8 + tau_9 + tau_10 - 3.937572254267*qdd0 - tau_11 - tau_12;
+    const double tau_16 = n2_z - tau_1 + 4.072928847*qdd1 + tau_2 - tau_3 - tau_4 - tau_5;
+    const double tau_17 = tau_16 - tau_6 - tau_7 + tau_13 + tau_14;
+    const double tau_18 = tau2 + fric2;
+    const double tau_19 = -tau3 - fric3;
+    const double tau_20 = tau4 + fric4;
+    const double tau_21 = tau5 + fric5;
 
-    tau[0] = -t_0;
-    tau[1] = t_2;
-    tau[2] = t_3;
-    tau[3] = -t_4;
-    tau[4] = t_5;
-    tau[5] = t_6;
+    tau[0] = -tau_15;
+    tau[1] = tau_17;
+    tau[2] = tau_18;
+    tau[3] = -tau_19;
+    tau[4] = tau_20;
+    tau[5] = tau_21;
 }
 
 void puma560_inverse_dynamics_batch(
@@ -1143,167 +1164,157 @@ void puma560_bias_forces(const double q[6], const double qd[6], double bias[6])
     const double s5 = sin(q5);
 
     /* motion of 'link1' */
-    const double v0_0 = qd0*qd0;
+    const double ww0_zz = qd0*qd0;
 
     /* motion of 'link2' */
-    const double v1_0 = s1*qd0;
-    const double v1_1 = c1*qd0;
-    const double v1_2 = 0.15005*v0_0;
-    const double v1_3 = 9.81*s1;
-    const double v1_4 = 9.81*c1;
-    const double v1_5 = qd1*v1_1;
-    const double v1_6 = qd1*v1_0;
-    const double v1_7 = v1_0*v1_0;
-    const double v1_8 = v1_1*v1_1;
-    const double v1_9 = qd1*qd1;
-    const double v1_10 = v1_0*v1_1;
-    const double v1_11 = v1_8 + v1_9;
-    const double v1_12 = v1_7 + v1_9;
+    const double w1_x = qd0*s1;
+    const double w1_y = qd0*c1;
+    const double a1_z = -0.15005*ww0_zz;
+    const double a1_x = 9.81*s1;
+    const double a1_y = 9.81*c1;
+    const double wd1_x = qd1*w1_y;
+    const double wd1_y = -qd1*w1_x;
+    const double ww1_xx = w1_x*w1_x;
+    const double ww1_yy = w1_y*w1_y;
+    const double ww1_zz = qd1*qd1;
+    const double ww1_xy = w1_x*w1_y;
+    const double E1_xx = -ww1_yy - ww1_zz;
+    const double E1_yy = -ww1_xx - ww1_zz;
 
     /* motion of 'link3' */
-    const double v2_0 = c2*v1_0 + s2*v1_1;
-    const double v2_1 = s2*v1_0 - c2*v1_1;
-    const double v2_2 = qd1 + qd2;
-    const double v2_3 = v2_0*v2_0;
-    const double v2_4 = v2_1*v2_1;
-    const double v2_5 = v2_2*v2_2;
-    const double v2_6 = v2_0*v2_1;
-    const double v2_7 = v2_0*v2_2;
-    const double v2_8 = v2_1*v2_2;
-    const double v2_9 = v2_4 + v2_5;
-    const double v2_10 = v2_3 + v2_5;
+    const double w2_x = -c2*w1_x - s2*w1_y;
+    const double w2_y = s2*w1_x - c2*w1_y;
+    const double a2_x_0 = a1_x + 0.4318*E1_xx;
+    const double a2_x_1 = a1_y + 0.4318*ww1_xy;
+    const double a2_z = a1_z - 0.8636*wd1_y;
+    const double a2_x = -c2*a2_x_0 - s2*a2_x_1;
+    const double a2_y = s2*a2_x_0 - c2*a2_x_1;
+    const double wd2_x = qd2*w2_y - (c2*wd1_x + s2*wd1_y);
+    const double wd2_y = s2*wd1_x - c2*wd1_y - qd2*w2_x;
+    const double w2_z = qd1 + qd2;
+    const double ww2_xx = w2_x*w2_x;
+    const double ww2_yy = w2_y*w2_y;
+    const double ww2_zz = w2_z*w2_z;
+    const double ww2_xy = w2_x*w2_y;
+    const double ww2_xz = w2_x*w2_z;
+    const double ww2_yz = w2_y*w2_z;
+    const double E2_xx = -ww2_yy - ww2_zz;
+    const double E2_xz = wd2_y + ww2_xz;
+    const double E2_yy = -ww2_xx - ww2_zz;
+    const double E2_zx = ww2_xz - wd2_y;
+    const double E2_zy = wd2_x + ww2_yz;
 
     /* motion of 'link4' */
-    const double v3_0 = c3*v2_0 - s3*v2_2;
-    const double v3_1 = s3*v2_0 + c3*v2_2;
-    const double v3_2 = qd3 - v2_1;
-    const double v3_3 = v3_0*v3_1;
-    const double v3_4 = v3_0*v3_2;
-    const double v3_5 = v3_1*v3_2;
+    const double w3_x = -c3*w2_x - s3*w2_z;
+    const double w3_y = s3*w2_x - c3*w2_z;
+    const double a3_x_0 = 0.0203*E2_xx + 0.4318*ww2_xy - a2_x;
+    const double a3_z = 0.0203*ww2_xy + 0.4318*E2_yy - a2_y;
+    const double a3_x_1 = 0.0203*E2_zx + 0.4318*E2_zy - a2_z;
+    const double a3_x = c3*a3_x_0 + s3*a3_x_1;
+    const double a3_y = c3*a3_x_1 - s3*a3_x_0;
+    const double wd3_x = qd3*w3_y - c3*wd2_x;
+    const double wd3_y = s3*wd2_x - qd3*w3_x;
+    const double w3_z = qd3 - w2_y;
+    const double ww3_xy = w3_x*w3_y;
+    const double ww3_xz = w3_x*w3_z;
+    const double ww3_yz = w3_y*w3_z;
 
     /* motion of 'link5' */
-    const double v4_0 = c4*v3_0 + s4*v3_2;
-    const double v4_1 = s4*v3_0 - c4*v3_2;
-    const double v4_2 = qd4 + v3_1;
-    const double v4_3 = v4_0*v4_1;
-    const double v4_4 = v4_0*v4_2;
-    const double v4_5 = v4_1*v4_2;
-    const double v4_6 = v4_0*v4_0 + v4_2*v4_2;
+    const double w4_x = -c4*w3_x - s4*w3_z;
+    const double w4_y = s4*w3_x - c4*w3_z;
+    const double a4_x = -c4*a3_x - s4*a3_z;
+    const double wd4_x = qd4*w4_y - (c4*wd3_x - s4*wd2_y);
+    const double wd4_y = s4*wd3_x + c4*wd2_y - qd4*w4_x;
+    const double w4_z = qd4 - w3_y;
+    const double ww4_xy = w4_x*w4_y;
+    const double ww4_xz = w4_x*w4_z;
+    const double ww4_yz = w4_y*w4_z;
+    const double E4_xy = wd3_y + ww4_xy;
+    const double E4_yy = -w4_x*w4_x - w4_z*w4_z;
+    const double E4_zy = wd4_x + ww4_yz;
 
     /* motion of 'link6' */
-    const double v5_0 = qd5 - v4_1;
-    const double v5_1 = (c5*v4_0 - s5*v4_2)*v5_0;
-    const double v5_2 = (s5*v4_0 + c5*v4_2)*v5_0;
+    const double w5_z = qd5 - w4_y;
+    const double ww5_xz = -(c5*w4_x + s5*w4_z)*w5_z;
+    const double ww5_yz = (s5*w4_x - c5*w4_z)*w5_z;
 
     /* force on 'link6' */
-    const double f5_0 = 4e-05*v5_2;
-    const double f5_1 = 4e-05*v5_1;
-    const double f5_2 = c5*f5_0 - s5*f5_1;
-    const double f5_3 = s5*f5_0 + c5*f5_1;
+    const double n5_x = 4e-05*ww5_yz;
+    const double n5_y = -4e-05*ww5_xz;
+    const double n5_z = -4e-05*wd4_y;
 
     /* force on 'link5' */
-    const double f4_0 = 0.00288*v4_6;
-
-    /* friction */
-    const double fric_0 = 5.8018217679508*qd0 + 25.9836065*puma560_sign(qd0);
-    const double fric_1 = 9.496868641825*qd1 + 10.6197775*puma560_sign(qd1);
-    const double fric_2 = 3.9804259903722*qd2 + 6.36419655*puma560_sign(qd2);
-    const double fric_3 = 0.411645229697152*qd3 + 1.06831142*puma560_sign(qd3);
-    const double fric_4 = 0.4272830209354*qd4 + 0.85444524*puma560_sign(qd4);
-    const double fric_5 = 0.2158232532732*qd5 + 0.55443978*puma560_sign(qd5);
-
-    /* motion of 'link3' */
-    const double v2_11 = v1_3 - 0.4318*v1_11;
-    const double v2_12 = v1_4 + 0.4318*v1_10;
-    const double v2_13 = v1_2 - 0.8636*v1_6;
-    const double v2_14 = c2*v2_11 + s2*v2_12;
-    const double v2_15 = s2*v2_11 - c2*v2_12;
-    const double v2_16 = qd2*v2_1 - (c2*v1_5 - s2*v1_6);
-    const double v2_17 = s2*v1_5 + c2*v1_6 + qd2*v2_0;
-    const double v2_18 = v2_7 - v2_17;
-    const double v2_19 = v2_7 + v2_17;
-    const double v2_20 = v2_8 + v2_16;
-
-    /* motion of 'link4' */
-    const double v3_6 = v2_14 - (0.0203*v2_9 + 0.4318*v2_6);
-    const double v3_7 = 0.4318*v2_10 + 0.0203*v2_6 + v2_15;
-    const double v3_8 = v2_13 - (0.0203*v2_19 - 0.4318*v2_20);
-    const double v3_9 = c3*v3_6 + s3*v3_8;
-    const double v3_10 = s3*v3_6 - c3*v3_8;
-    const double v3_11 = qd3*v3_1 + c3*v2_16;
-    const double v3_12 = qd3*v3_0 - s3*v2_16;
-
-    /* motion of 'link5' */
-    const double v4_7 = c4*v3_9 - s4*v3_7;
-    const double v4_8 = c4*v3_11 + s4*v2_17 + qd4*v4_1;
-    const double v4_9 = qd4*v4_0 - (s4*v3_11 - c4*v2_17);
-    const double v4_10 = v4_3 + v3_12;
-    const double v4_11 = v4_5 + v4_8;
-
-    /* force on 'link6' */
-    const double f5_4 = 4e-05*v4_9;
-
-    /* force on 'link5' */
-    const double f4_1 = 0.00288*v4_10;
-    const double f4_2 = 0.00288*v4_11;
-    const double f4_3 = 0.00064216*v4_5 + 0.00024216*v4_8 - 0.00288*v3_10 + f5_2;
-    const double f4_4 = 0.0004*v4_4 + f5_4;
-    const double f4_5 = 0.00024216*v4_3 + 0.00064216*v3_12 - 0.00288*v4_7 + f5_3;
-    const double f4_6 = s4*f4_0 - c4*f4_1;
-    const double f4_7 = c4*f4_0 + s4*f4_1;
-    const double f4_8 = c4*f4_3 - s4*f4_4;
-    const double f4_9 = s4*f4_3 + c4*f4_4;
+    const double f4_x = -0.00288*E4_xy;
+    const double f4_y = -0.00288*E4_yy;
+    const double f4_z = -0.00288*E4_zy;
+    const double n4_x_0 = -0.00024216*wd4_x - 0.00064216*ww4_yz - 0.00288*a3_y;
+    const double n4_z_0 = 0.00288*a4_x - (0.00064216*wd3_y + 0.00024216*ww4_xy);
+    const double n4_x = s5*n5_y - c5*n5_x - n4_x_0;
+    const double n4_y = -n5_z - 0.0004*ww4_xz;
+    const double n4_z = n4_z_0 - (s5*n5_x + c5*n5_y);
 
     /* force on 'link4' */
-    const double f3_0 = 0.0016*v3_5 + 0.0003*v3_11 + f4_8;
-    const double f3_1 = 0.0013*v3_4 + f4_5;
-    const double f3_2 = f4_9 - (0.0003*v3_3 - 0.0016*v2_17);
-    const double f3_3 = c3*f4_6 - s3*f4_2;
-    const double f3_4 = s3*f4_6 + c3*f4_2;
-    const double f3_5 = c3*f3_0 - s3*f3_1 + 0.4318*f3_4;
-    const double f3_6 = f3_2 - 0.0203*f3_4;
-    const double f3_7 = s3*f3_0 + c3*f3_1 - (0.0203*f4_7 + 0.4318*f3_3);
+    const double f3_x = s4*f4_y - c4*f4_x;
+    const double f3_z = -s4*f4_x - c4*f4_y;
+    const double n3_x = 0.0003*wd3_x + 0.0016*ww3_yz - (c4*n4_x - s4*n4_y);
+    const double n3_y = -n4_z - 0.0013*ww3_xz;
+    const double n3_z = -s4*n4_x - c4*n4_y - (0.0016*wd2_y + 0.0003*ww3_xy);
 
     /* force on 'link3' */
-    const double f2_0 = f3_3 - (0.025375*v2_9 + 0.89133*v2_6);
-    const double f2_1 = 0.89133*v2_10 + 0.025375*v2_6 + f4_7;
-    const double f2_2 = 0.3586500705*v2_8 + 0.3251198455*v2_16 - 0.011273199*v2_19;
-    const double f2_3 = 0.011273199*(v2_3 - v2_4) - (0.3251198455*v2_6 - 0.0047376*v2_18);
-    const double f2_4 = 0.033530225*v2_7 - 0.011273199*v2_20 + 0.0047376*v2_6 - 0.025375*v2_13;
-    const double f2_5 = 0.0047376*(v2_4 - v2_5) + f2_2 + 0.89133*v2_13 + f3_5;
-    const double f2_6 = f3_6 + f2_4;
-    const double f2_7 = f3_7 - (0.025375*v2_15 + 0.89133*v2_14 + f2_3);
-    const double f2_8 = c2*f2_0 + s2*f2_1;
-    const double f2_9 = s2*f2_0 - c2*f2_1;
-    const double f2_10 = c2*f2_5 - s2*f2_6;
-    const double f2_11 = 0.4318*(f3_4 - (0.025375*v2_19 - 0.89133*v2_20));
-    const double f2_12 = s2*f2_5 + c2*f2_6 - f2_11;
-    const double f2_13 = f2_7 + 0.4318*f2_9;
+    const double n2_z_0 = -c3*f3_x - s3*f4_z;
+    const double n2_x_0 = c3*f4_z - s3*f3_x;
+    const double f2_x = n2_z_0 - (0.025375*E2_xx + 0.89133*ww2_xy);
+    const double f2_y = -f3_z - (0.025375*ww2_xy + 0.89133*E2_yy);
+    const double f2_z = n2_x_0 - (0.025375*E2_zx + 0.89133*E2_zy);
+    const double n2_x_1 = -0.3251198455*wd2_x - 0.3586500705*ww2_yz - 0.011273199*E2_zx;
+    const double n2_z_1 = 0.011273199*(ww2_xx - ww2_yy);
+    const double n2_y_0 = -0.025375*a2_z;
+    const double n2_z_2 = 0.025375*a2_y - 0.89133*a2_x;
+    const double n2_x_2 = n2_x_1 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z;
+    const double n2_y_1 = -0.033530225*ww2_xz - 0.011273199*E2_zy - 0.0047376*ww2_xy - n2_y_0;
+    const double n2_z_3 = 0.0047376*E2_xz - 0.3251198455*ww2_xy - n2_z_1 - n2_z_2;
+    const double n2_x = s3*n3_y - c3*n3_x - 0.4318*n2_x_0 - n2_x_2;
+    const double n2_y = 0.0203*n2_x_0 - n3_z + n2_y_1;
+    const double n2_z = 0.0203*f3_z + 0.4318*n2_z_0 - (s3*n3_x + c3*n3_y) + n2_z_3;
 
     /* force on 'link2' */
-    const double f1_0 = 0.1462528*v1_5 - 0.120863064*v1_10 + 0.0141984*v1_6;
-    const double f1_1 = 3.349975204*v1_6 + 0.0141984*v1_5 - 0.00808578*v1_10;
-    const double f1_2 = 37.2347379*c1 - 1.024164*s1;
-    const double f1_3 = 1.601861202*v1_10 - 0.0070992*(v1_7 - v1_8) + f1_2 + f2_13;
-    const double f1_4 = s1*(f2_9 - (0.1044*v1_12 - 3.79559*v1_10));
-    const double f1_5 = s1*(0.00808578*(v1_8 - v1_9) - f1_0 + 0.01566522*v0_0 + f2_10);
-    const double f1_6 = c1*(f2_12 - (0.120863064*(v1_7 - v1_9) - f1_1 + 0.5695282795*v0_0));
-    const double f1_7 = 0.15005*(c1*(f2_8 - (3.79559*v1_11 - 0.1044*v1_10)) - f1_4);
-    const double f1_8 = f1_5 + f1_6 - f1_7;
+    const double n1_z_0 = s2*f2_x + c2*f2_y;
+    const double f1_x = 3.79559*E1_xx + 0.1044*ww1_xy - (c2*f2_x - s2*f2_y);
+    const double f1_y = 3.79559*ww1_xy + 0.1044*E1_yy - n1_z_0;
+    const double n1_x_0 = 0.00808578*(ww1_yy - ww1_zz);
+    const double n1_x_1 = 0.1462528*wd1_x - 0.120863064*ww1_xy - 0.0141984*wd1_y - n1_x_0;
+    const double n1_y_0 = 0.120863064*(ww1_xx - ww1_zz);
+    const double n1_y_1 = 0.0141984*wd1_x - 3.349975204*wd1_y - 0.00808578*ww1_xy - n1_y_0;
+    const double n1_z_1 = 37.2347379*c1 - 1.024164*s1;
+    const double n1_z_2 = 1.601861202*ww1_xy - 0.0070992*(ww1_xx - ww1_yy) + n1_z_1;
+    const double n1_x = n1_x_1 - 0.01566522*ww0_zz - (c2*n2_x - s2*n2_y);
+    const double n1_y = -s2*n2_x - c2*n2_y - 0.4318*f2_z - (n1_y_1 - 0.5695282795*ww0_zz);
+    const double n1_z = n2_z - 0.4318*n1_z_0 + n1_z_2;
 
-    const double t_0 = fric_0 - f1_8;
-    const double t_1 = fric_1 + f1_3;
-    const double t_2 = fric_2 + f2_7;
-    const double t_3 = fric_3 - f3_2;
-    const double t_4 = fric_4 + f4_5;
-    const double t_5 = fric_5 - f5_4;
+    /* force on 'link1' */
+    const double n0_z = s1*n1_x + c1*n1_y + 0.15005*(c1*f1_x - s1*f1_y);
 
-    bias[0] = t_0;
-    bias[1] = t_1;
-    bias[2] = t_2;
-    bias[3] = t_3;
-    bias[4] = t_4;
-    bias[5] = t_5;
+    /* friction */
+    const double fric0 = 5.8018217679508*qd0 + 25.9836065*puma560_sign(qd0);
+    const double fric1 = 9.496868641825*qd1 + 10.6197775*puma560_sign(qd1);
+    const double fric2 = 3.9804259903722*qd2 + 6.36419655*puma560_sign(qd2);
+    const double fric3 = 0.411645229697152*qd3 + 1.06831142*puma560_sign(qd3);
+    const double fric4 = 0.4272830209354*qd4 + 0.85444524*puma560_sign(qd4);
+    const double fric5 = 0.2158232532732*qd5 + 0.55443978*puma560_sign(qd5);
+
+    const double bias_0 = -n0_z - fric0;
+    const double bias_1 = n1_z + fric1;
+    const double bias_2 = n2_z + fric2;
+    const double bias_3 = -n3_z - fric3;
+    const double bias_4 = n4_z + fric4;
+    const double bias_5 = -n5_z - fric5;
+
+    bias[0] = -bias_0;
+    bias[1] = bias_1;
+    bias[2] = bias_2;
+    bias[3] = -bias_3;
+    bias[4] = bias_4;
+    bias[5] = -bias_5;
 }
 
 void puma560_bias_forces_batch(size_t count, const double *q, const double *qd, double *bias)
@@ -1328,44 +1339,45 @@ void puma560_gravity_forces(const double q[6], double g[6])
     const double s4 = sin(q4);
 
     /* motion of 'link2' */
-    const double v1_0 = 9.81*s1;
-    const double v1_1 = 9.81*c1;
+    const double a1_x = 9.81*s1;
+    const double a1_y = 9.81*c1;
 
     /* motion of 'link3' */
-    const double v2_0 = c2*v1_0 + s2*v1_1;
-    const double v2_1 = s2*v1_0 - c2*v1_1;
+    const double a2_x = -c2*a1_x - s2*a1_y;
+    const double a2_y = s2*a1_x - c2*a1_y;
 
     /* motion of 'link4' */
-    const double v3_0 = c3*v2_0;
-    const double v3_1 = s3*v2_0;
+    const double a3_x = -c3*a2_x;
+    const double a3_y = s3*a2_x;
 
     /* motion of 'link5' */
-    const double v4_0 = c4*v3_0 - s4*v2_1;
+    const double a4_x = s4*a2_y - c4*a3_x;
 
     /* force on 'link5' */
-    const double f4_0 = 0.00288*v3_1;
-    const double f4_1 = 0.00288*v4_0;
-    const double f4_2 = c4*f4_0;
-    const double f4_3 = s4*f4_0;
+    const double n4_x = 0.00288*a3_y;
+    const double n4_z = 0.00288*a4_x;
 
     /* force on 'link4' */
-    const double f3_0 = c3*f4_2 - s3*f4_1;
-    const double f3_1 = s3*f4_2 + c3*f4_1;
+    const double n3_x = -c4*n4_x;
+    const double n3_z = -s4*n4_x;
 
     /* force on 'link3' */
-    const double f2_0 = 0.025375*v2_1 + 0.89133*v2_0 + f3_1;
-    const double f2_1 = c2*f3_0 - s2*f4_3;
-    const double f2_2 = s2*f3_0 + c2*f4_3;
+    const double n2_x = -c3*n3_x - s3*n4_z;
+    const double n2_z = c3*n4_z - s3*n3_x - (0.025375*a2_y - 0.89133*a2_x);
 
     /* force on 'link2' */
-    const double f1_0 = 37.2347379*c1 - 1.024164*s1 - f2_0;
-    const double f1_1 = s1*f2_1 + c1*f2_2;
+    const double n1_x = -c2*n2_x - s2*n3_z;
+    const double n1_y = c2*n3_z - s2*n2_x;
+    const double n1_z = 37.2347379*c1 - 1.024164*s1 + n2_z;
 
-    g[0] = f1_1;
-    g[1] = f1_0;
-    g[2] = -f2_0;
-    g[3] = f4_3;
-    g[4] = -f4_1;
+    /* force on 'link1' */
+    const double n0_z = s1*n1_x + c1*n1_y;
+
+    g[0] = n0_z;
+    g[1] = n1_z;
+    g[2] = n2_z;
+    g[3] = n3_z;
+    g[4] = n4_z;
     g[5] = 0.0;
 }
 
@@ -1392,364 +1404,344 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-
-    /* composite inertia of 'link4' */
-    const double R3_0 = 0.00288*s4;
-    const double R3_1 = 0.00288*c4;
-    const double R3_2 = c4*c4;
-    const double R3_3 = c4*s4;
-    const double R3_4 = 0.00020216*R3_2;
-    const double R3_5 = 0.00020216*R3_3;
-    const double R3_6 = R3_4 + 0.00034;
-    const double R3_7 = R3_4 - 0.00184216;
-
-    /* composite inertia of 'link3' */
-    const double R2_0 = c3*R3_0;
-    const double R2_1 = s3*R3_0;
-    const double R2_2 = c3*c3;
-    const double R2_3 = c3*s3;
-    const double R2_4 = R3_4 - 0.00030216;
-    const double R2_5 = c3*R3_5;
-    const double R2_6 = 0.4318*R2_0;
-    const double R2_7 = 0.4318*R2_1;
-    const double R2_8 = R3_7 + 0.0406*R2_0;
-    const double R2_9 = R2_3*R2_4 + 0.0203*R2_1;
-    const double R2_10 = R2_0 - 0.025375;
-    const double R2_11 = R3_1 + 0.89133;
-    const double R2_12 = R2_2*R2_4 + 0.00064216 + 0.002487168*c4 + 0.3251198455;
-    const double R2_13 = R2_5 - (5.8464e-05*c4 - R2_6) - 0.011273199;
-    const double R2_14 = s3*R3_5 + R2_7 + 0.0047376;
-
-    /* composite inertia of 'link2' */
-    const double R1_0 = c2*R2_10 + s2*R2_11;
-    const double R1_1 = s2*R2_10 - c2*R2_11;
-    const double R1_2 = c2*c2;
-    const double R1_3 = c2*s2;
-    const double R1_4 = R2_8 + R2_12;
-    const double R1_5 = 2.0*R2_13;
-    const double R1_6 = R1_2*R1_4 - R1_3*R1_5;
-    const double R1_7 = c2*R2_9 - s2*R2_14;
-    const double R1_8 = s2*R2_9 + c2*R2_14;
-    const double R1_9 = R2_12 - R1_6 - 0.8636*R1_0;
-    const double R1_10 = R1_0 - 3.79559;
-    const double R1_11 = R1_1 - 0.1044;
-    const double R1_12 = R2_8 - R1_6 + 1.601861202;
-    const double R1_13 = R2_13 - (R1_3*R1_4 + R1_2*R1_5) - 0.4318*R1_1 + 0.0070992;
-    const double R1_14 = R2_7 + R1_7 + 0.120863064;
-    const double R1_15 = R1_8 + 0.00808578;
-
-    /* composite inertia of 'link1' */
-    const double R0_0 = c1*c1;
-    const double R0_1 = c1*s1;
-
-    /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M3_0 = R2_5 + R2_6;
-    const double M3_1 = R3_7 + 0.0203*R2_0;
-    const double M3_2 = c2*R2_1;
-    const double M3_3 = s2*R2_1;
-    const double M3_4 = c2*M3_0 + s2*M3_1;
-    const double M3_5 = R2_6 - (s2*M3_0 - c2*M3_1);
-
-    /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
-    const double M4_0 = c3*R3_1;
-    const double M4_1 = s3*R3_1;
-    const double M4_2 = 0.4318*M4_1;
-    const double M4_3 = 0.0203*M4_1;
-    const double M4_4 = 0.00064216*s3 + M4_2;
-    const double M4_5 = c2*M4_0 - s2*R3_0;
-    const double M4_6 = s2*M4_0 + c2*R3_0;
-    const double M4_7 = c2*M4_4 + s2*M4_3;
-    const double M4_8 = M4_2 - (s2*M4_4 - c2*M4_3);
-
-    /* inertia that joint 'flange' feels, and its couplings inward */
-    const double M5_0 = 4e-05*s4;
-    const double M5_1 = 4e-05*c4;
-    const double M5_2 = c3*M5_0;
-    const double M5_3 = c2*M5_2 + s2*M5_1;
-    const double M5_4 = s2*M5_2 - c2*M5_1;
-
-    /* motion of 'link2' */
-    const double v1_0 = s1*qd0;
-    const double v1_1 = c1*qd0;
-
-    /* motion of 'link3' */
-    const double v2_0 = c2*v1_0 + s2*v1_1;
-    const double v2_1 = s2*v1_0 - c2*v1_1;
-    const double v2_2 = qd1 + qd2;
-
-    /* motion of 'link4' */
-    const double v3_0 = c3*v2_0 - s3*v2_2;
-    const double v3_1 = s3*v2_0 + c3*v2_2;
-    const double v3_2 = qd3 - v2_1;
-
-    /* motion of 'link5' */
-    const double v4_0 = c4*v3_0 + s4*v3_2;
-    const double v4_1 = s4*v3_0 - c4*v3_2;
-    const double v4_2 = qd4 + v3_1;
-
-    /* motion of 'link6' */
-    const double v5_0 = c5*v4_0 - s5*v4_2;
-    const double v5_1 = s5*v4_0 + c5*v4_2;
-    const double v5_2 = qd5 - v4_1;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* velocity of 'link2' */
-    const double v1_2 = 0.15005*qd0;
-    const double v1_3 = c1*v1_2;
-    const double v1_4 = s1*v1_2;
+    const double w1_x = s1*qd0;
+    const double w1_y = c1*qd0;
+    const double v1_x_0 = 0.15005*qd0;
+    const double v1_x = c1*v1_x_0;
+    const double v1_y = -s1*v1_x_0;
 
     /* velocity of 'link3' */
-    const double v2_3 = v1_4 - 0.4318*qd1;
-    const double v2_4 = c2*v1_3 - s2*v2_3;
-    const double v2_5 = s2*v1_3 + c2*v2_3;
+    const double w2_x = -c2*w1_x - s2*w1_y;
+    const double w2_y = s2*w1_x - c2*w1_y;
+    const double v2_x_0 = -v1_y - 0.4318*qd1;
+    const double v2_x = s2*v2_x_0 - c2*v1_x;
+    const double v2_y = s2*v1_x + c2*v2_x_0;
+    const double w2_z = qd1 + qd2;
 
     /* velocity of 'link4' */
-    const double v3_3 = v2_4 - 0.4318*v2_2;
-    const double v3_4 = v2_5 - 0.0203*v2_2;
-    const double v3_5 = 0.4318*(v1_1 - v2_0) - 0.0203*v2_1;
-    const double v3_6 = c3*v3_3 + s3*v3_5;
-    const double v3_7 = s3*v3_3 - c3*v3_5;
+    const double w3_x = -c3*w2_x - s3*w2_z;
+    const double w3_y = s3*w2_x - c3*w2_z;
+    const double v3_x_0 = -v2_x - 0.4318*w2_z;
+    const double v3_z = 0.0203*w2_z - v2_y;
+    const double v3_x_1 = 0.4318*(w1_y + w2_x) - 0.0203*w2_y;
+    const double v3_x = c3*v3_x_0 + s3*v3_x_1;
+    const double v3_y = c3*v3_x_1 - s3*v3_x_0;
+    const double w3_z = qd3 - w2_y;
 
     /* velocity of 'link5' */
-    const double v4_3 = c4*v3_6 - s4*v3_4;
-    const double v4_4 = s4*v3_6 + c4*v3_4;
+    const double w4_x = -c4*w3_x - s4*w3_z;
+    const double w4_y = s4*w3_x - c4*w3_z;
+    const double v4_x = -c4*v3_x - s4*v3_z;
+    const double v4_y = s4*v3_x - c4*v3_z;
+    const double w4_z = qd4 - w3_y;
+
+    /* velocity of 'link6' */
+    const double w5_x = -c5*w4_x - s5*w4_z;
+    const double w5_y = s5*w4_x - c5*w4_z;
+    const double w5_z = qd5 - w4_y;
+
+    /* composite inertia of 'link4' */
+    const double R3_hx = -0.00288*s4;
+    const double R3_hz = 0.00288*c4;
+    const double R3_Jxx_0 = 0.00020216*c4c4;
+    const double R3_Jxz = 0.00020216*c4s4;
+    const double R3_Jxx = R3_Jxx_0 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
+
+    /* composite inertia of 'link3' */
+    const double f3at2_z = -c3*R3_hx;
+    const double R2_hz = -s3*R3_hx;
+    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const double R2_Jxy_0 = c3*R3_Jxz;
+    const double R2_Jxy_1 = 0.4318*f3at2_z;
+    const double n3at2_z_0 = 0.4318*R2_hz;
+    const double R2_Jyy = R3_Jzz - 0.0406*f3at2_z;
+    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const double R2_hx = f3at2_z - 0.025375;
+    const double R2_hy = -R3_hz - 0.89133;
+    const double R2_Jxx = c3c3*R2_Jxx_0 + 0.00064216 + 0.002487168*c4 + 0.3251198455;
+    const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const double R2_Jyz = s3*R3_Jxz + n3at2_z_0 + 0.0047376;
+
+    /* composite inertia of 'link2' */
+    const double f2at1_y = s2*R2_hy - c2*R2_hx;
+    const double f2at1_x = s2*R2_hx + c2*R2_hy;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const double n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
+    const double n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 + 0.8636*f2at1_y;
+    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
+    const double R1_hx = f2at1_y + 3.79559;
+    const double R1_hy = 0.1044 - f2at1_x;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
+    const double R1_Jxz = n2at1_x - n3at2_z_0 - 0.120863064;
+    const double R1_Jyz = n2at1_y - 0.00808578;
 
     /* momenta of 'link2' */
-    const double L1_0 = 0.060431532*v1_1;
-    const double L1_1 = 0.0035496*qd1;
-    const double L1_2 = 0.0035496*v1_0;
-    const double L1_3 = 0.00404289*v1_0;
-    const double L1_4 = 0.0035496*v1_1;
-    const double L1_5 = 0.00404289*qd1;
-    const double L1_6 = 0.060431532*qd1;
-    const double L1_7 = 3.79559*v1_3;
-    const double L1_8 = 0.1044*v1_4;
-    const double L1_9 = 1.897795*v1_4 - 0.0522*v1_3;
+    const double T1_xx_0 = 0.060431532*w1_y;
+    const double T1_xx_1 = 0.0035496*qd1;
+    const double L1_y_0 = 0.0035496*w1_x;
+    const double T1_yy_0 = 0.00404289*w1_x;
+    const double T1_yz_0 = 0.0035496*w1_y;
+    const double L1_y_1 = 0.00404289*qd1;
+    const double T1_yz_1 = 0.060431532*qd1;
+    const double T1_zz_0 = 3.79559*v1_x;
+    const double T1_zz_1 = -0.1044*v1_y;
+    const double T1_xy_0 = -1.897795*v1_y - 0.0522*v1_x;
+    const double T1_xy_1 = 0.800930601*qd1 - 0.060431532*w1_x + 0.00404289*w1_y - T1_xy_0;
 
     /* momenta of 'link3' */
-    const double L2_0 = 0.0056365995*v2_0;
-    const double L2_1 = 0.0056365995*v2_1;
-    const double L2_2 = 0.0023688*v2_2;
-    const double L2_3 = 0.192438147*v1_1;
-    const double L2_4 = 0.0054784625*v1_1;
-    const double L2_5 = 0.025375*v2_4;
-    const double L2_6 = 0.89133*v2_5;
-    const double L2_7 = 0.16255992275*v2_2 + 0.0023688*v2_1 + (0.0126875*v2_5 - 0.445665*v2_4);
+    const double L2_y_0 = -0.0056365995*w2_x;
+    const double T2_yz_0 = 0.0056365995*w2_y;
+    const double L2_y_1 = 0.0023688*w2_z;
+    const double L2_x_0 = 0.192438147*w1_y;
+    const double L2_y_2 = 0.0054784625*w1_y;
+    const double T2_zz_0 = -0.025375*v2_x;
+    const double T2_zz_1 = 0.89133*v2_y;
+    const double T2_xy_0 = 0.0126875*v2_y + 0.445665*v2_x;
 
     /* momenta of 'link5' */
-    const double L4_0 = 0.0002*v4_1;
-    const double L4_1 = 0.00144*v4_2;
-    const double L4_2 = 0.00144*v4_0;
-    const double L4_3 = 0.00144*v3_7;
-    const double L4_4 = 0.00144*v4_3;
-    const double L4_5 = 0.00012108*v4_0 + L4_3;
-    const double L4_6 = 0.00032108*v4_2 - L4_4;
-    const double L4_7 = 0.00288*v4_4;
+    const double T4_xz = 0.0002*w4_y;
+    const double p4_x = 0.00144*w4_z;
+    const double p4_z = -0.00144*w4_x;
+    const double L4_x_0 = -0.00144*v3_y;
+    const double L4_z_0 = -0.00144*v4_x;
+    const double L4_x = 0.00012108*w4_x - L4_x_0;
+    const double L4_z = 0.00032108*w4_z - L4_z_0;
+    const double T4_xx = -0.00288*v4_y;
 
     /* momenta of 'link6' */
-    const double L5_0 = 2e-05*v5_1;
-    const double L5_1 = 2e-05*v5_0;
-    const double L5_2 = 2e-05*v5_2;
+    const double T5_xz = 2e-05*w5_y;
+    const double T5_yz = -2e-05*w5_x;
+    const double L5_z = 2e-05*w5_z;
 
     /* momenta of 'link5' */
-    const double L4_8 = c5*L5_0 - s5*L5_1;
-    const double L4_9 = s5*L5_0 + c5*L5_1;
-    const double L4_10 = 0.00012108*v4_2 - L4_4 - L4_8;
-    const double L4_11 = 0.00032108*v4_0 + L4_3 - L4_9;
+    const double T4_xy_0 = s5*T5_yz - c5*T5_xz;
+    const double C45 = -s5*T5_xz - c5*T5_yz;
+    const double T4_xy = 0.00012108*w4_z - L4_z_0 - T4_xy_0;
+    const double T4_yz = L4_x_0 - 0.00032108*w4_x - C45;
 
     /* momenta of 'link4' */
-    const double L3_0 = c4*L4_1;
-    const double L3_1 = s4*L4_1;
-    const double L3_2 = 2.0*L4_10;
-    const double L3_3 = R3_2*L4_7 + R3_3*L3_2;
-    const double L3_4 = L4_7 - L3_3;
-    const double L3_5 = c4*L4_5 - s4*L5_2 + 0.00015*v3_0;
-    const double L3_6 = s4*L4_5 + c4*L5_2 + 0.0008*v3_2;
-    const double L3_7 = c4*L4_0 - s4*L4_11 + 0.00015*v3_2;
-    const double L3_8 = R3_3*L4_7 - R3_2*L3_2 + L4_10 + 0.00065*v3_1;
-    const double L3_9 = 0.0008*v3_0 - (s4*L4_0 + c4*L4_11);
+    const double p3_x = -c4*p4_x;
+    const double p3_z = -s4*p4_x;
+    const double T3_xx_0 = 2.0*T4_xy;
+    const double T3_xx = c4c4*T4_xx - c4s4*T3_xx_0;
+    const double T3_zz = T4_xx - T3_xx;
+    const double L3_x = 0.00015*w3_x - (c4*L4_x + s4*L5_z);
+    const double L3_z = c4*L5_z - s4*L4_x + 0.0008*w3_z;
+    const double T3_xy = c4*T4_xz - s4*T4_yz + 0.00015*w3_z;
+    const double T3_xz = 0.00065*w3_y - (T4_xy - (c4s4*T4_xx + c4c4*T3_xx_0));
+    const double T3_yz = s4*T4_xz + c4*T4_yz - 0.0008*w3_x;
 
     /* momenta of 'link3' */
-    const double L2_8 = c3*L3_0 - s3*L4_2;
-    const double L2_9 = s3*L3_0 + c3*L4_2;
-    const double L2_10 = 0.4318*L2_9;
-    const double L2_11 = 0.0203*L2_9;
-    const double L2_12 = c3*L3_5 + s3*L4_6 + L2_10;
-    const double L2_13 = 2.0*L3_7;
-    const double L2_14 = R2_2*L3_4 - R2_3*L2_13;
-    const double L2_15 = 0.0406*L2_8;
-    const double L2_16 = 0.8636*L3_1;
-    const double L2_17 = L2_10 - (s3*L3_8 + c3*L3_9);
-    const double L2_18 = 0.445665*v2_2 + L2_8;
-    const double L2_19 = 0.0126875*v2_2 - L3_1;
-    const double L2_20 = 0.445665*v2_0 + 0.0126875*v2_1 + L2_9;
-    const double L2_21 = L2_1 + 0.16255992275*v2_0 - L2_3 + L2_12;
-    const double L2_22 = L2_0 + L2_2 - L2_4 - (L3_6 - L2_11);
-    const double L2_23 = 0.011273199*v2_2 - L2_6 - (L4_7 - L2_14 + L2_16);
-    const double L2_24 = 2.0*(0.0056365995*v2_2 - 0.0023688*v2_0) - L2_5 + (L3_4 + L2_15);
-    const double L2_25 = 0.0047376*v2_0 - (L2_5 - L2_6) + (L3_3 + L2_14 + (L2_15 + L2_16));
-    const double L2_26 = L2_7 - (c3*L3_8 - s3*L3_9 - (0.0203*L3_1 + 0.4318*L2_8));
-    const double L2_27 = L2_0 + 0.0167651125*v2_1 - L2_2 - L2_4 + L2_11 - L3_7 + R2_3*L3_4;
-    const double L2_28 = L2_27 + R2_2*L2_13;
-    const double L2_29 = L2_1 + 0.17932503525*v2_0 - L2_3 + L2_17;
+    const double T2_xy_1 = -c3*p3_x - s3*p4_z;
+    const double L2_x_1 = c3*p4_z - s3*p3_x;
+    const double L2_x_2 = 0.4318*L2_x_1;
+    const double L2_y_3 = 0.0203*L2_x_1;
+    const double L2_x_3 = c3*L3_x + s3*L4_z + L2_x_2;
+    const double T2_xx_0 = 2.0*T3_xy;
+    const double T2_xx_1 = -c3c3*T3_zz - c3s3*T2_xx_0;
+    const double T2_zz_2 = 0.0406*T2_xy_1;
+    const double T2_zz_3 = -0.8636*p3_z;
+    const double T2_yy_0 = T2_zz_2 - T3_zz;
+    const double T2_zz_4 = T2_xx_1 - T3_xx + (T2_zz_2 + T2_zz_3);
+    const double T2_xy_2 = s3*T3_yz - c3*T3_xz - (0.4318*T2_xy_1 - 0.0203*p3_z);
+    const double T2_yz_1 = s3*T3_xz + c3*T3_yz + L2_x_2;
+    const double p2_x = 0.445665*w2_z + T2_xy_1;
+    const double p2_y = -0.0126875*w2_z - p3_z;
+    const double p2_z = 0.0126875*w2_y - 0.445665*w2_x + L2_x_1;
+    const double L2_x = L2_x_0 - (T2_yz_0 - 0.16255992275*w2_x) - L2_x_3;
+    const double L2_y = L2_y_0 + L2_y_1 - L2_y_2 - (L3_z - L2_y_3);
+    const double T2_xx = 0.011273199*w2_z - T2_zz_1 - (T2_zz_3 - (T4_xx + T2_xx_1));
+    const double T2_yy = T2_zz_0 - 2.0*(0.0056365995*w2_z + 0.0023688*w2_x) - T2_yy_0;
+    const double T2_zz = T2_zz_0 - T2_zz_1 + 0.0047376*w2_x - T2_zz_4;
+    const double T2_xy = 0.16255992275*w2_z + 0.0023688*w2_y + T2_xy_0 - T2_xy_2;
+    const double T2_xz_0 = L2_y_0 + 0.0167651125*w2_y - L2_y_1 - L2_y_2 + L2_y_3 - T3_xy;
+    const double T2_xz = T2_xz_0 - c3s3*T3_zz + c3c3*T2_xx_0;
+    const double T2_yz = T2_yz_0 - 0.17932503525*w2_x - L2_x_0 + T2_yz_1;
 
     /* momenta of 'link2' */
-    const double L1_10 = c2*L2_18 + s2*L2_19;
-    const double L1_11 = s2*L2_18 - c2*L2_19;
-    const double L1_12 = 0.4318*L2_20;
-    const double L1_13 = L2_23 + L2_24;
-    const double L1_14 = 2.0*L2_26;
-    const double L1_15 = R1_2*L1_13 - R1_3*L1_14;
-    const double L1_16 = 0.8636*L1_10;
-    const double L1_17 = 0.4318*L1_11 - (L2_26 - (R1_3*L1_13 + R1_2*L1_14));
-    const double L1_18 = 0.0522*qd1 + L1_10;
-    const double L1_19 = 1.897795*qd1 - L1_11;
-    const double L1_20 = 0.0522*v1_0 - 1.897795*v1_1 + L2_20;
-    const double L1_21 = L1_4 + 0.800930601*v1_0 + L1_6 - (c2*L2_21 + s2*L2_22);
-    const double L1_22 = L1_2 + L1_5 - (s2*L2_21 - c2*L2_22 - L1_12);
-    const double L1_23 = 2.0*(L1_0 - L1_1) + L1_8 + (L2_24 - L1_15);
-    const double L1_24 = 2.0*(L1_1 - L1_3) - L1_7 - (L2_23 - L1_15 - L1_16);
-    const double L1_25 = L1_7 - L1_8 + 2.0*(L1_0 - L1_3) - (L2_25 + L1_16);
-    const double L1_26 = 0.800930601*qd1 - 0.060431532*v1_0 + 0.00404289*v1_1 - L1_9 - L1_17;
-    const double L1_27 = L1_2 - 1.674987602*v1_1 - L1_5 + L1_12 + c2*L2_28 - s2*L2_29;
-    const double L1_28 = L1_4 - (L1_6 + 0.874057001*v1_0) - (s2*L2_28 + c2*L2_29);
+    const double T1_yy_1 = c2*p2_x - s2*p2_y;
+    const double T1_xy_2 = s2*p2_x + c2*p2_y;
+    const double L1_y_2 = 0.4318*p2_z;
+    const double T1_xx_2 = T2_xx - T2_yy;
+    const double T1_xx_3 = 2.0*T2_xy;
+    const double T1_xx_4 = c2c2*T1_xx_2 - c2s2*T1_xx_3;
+    const double T1_xz_0 = s2*T2_yz;
+    const double T1_yy_2 = 0.8636*T1_yy_1;
+    const double p1_x = -0.0522*qd1 - T1_yy_1;
+    const double p1_y = 1.897795*qd1 - T1_xy_2;
+    const double p1_z = 0.0522*w1_x - 1.897795*w1_y + p2_z;
+    const double L1_x = s2*L2_y - c2*L2_x - (T1_yz_0 + 0.800930601*w1_x + T1_yz_1);
+    const double L1_y = -L1_y_0 - L1_y_1 - (s2*L2_x + c2*L2_y + L1_y_2);
+    const double T1_xx = T2_yy + T1_xx_4 - (2.0*(T1_xx_0 - T1_xx_1) + T1_zz_1);
+    const double T1_yy = T2_xx - T1_xx_4 - T1_yy_2 - (2.0*(T1_xx_1 - T1_yy_0) - T1_zz_0);
+    const double T1_zz = T1_zz_0 - T1_zz_1 + 2.0*(T1_xx_0 - T1_yy_0) - (T1_yy_2 - T2_zz);
+    const double T1_xy = 0.4318*T1_xy_2 - (T2_xy - (c2s2*T1_xx_2 + c2c2*T1_xx_3)) - T1_xy_1;
+    const double T1_xz = T1_xz_0 - (L1_y_0 - 1.674987602*w1_y - L1_y_1 + L1_y_2 + c2*T2_xz);
+    const double T1_yz = T1_yz_0 - (T1_yz_1 + 0.874057001*w1_x) - (s2*T2_xz + c2*T2_yz);
 
     /* momenta of 'link1' */
-    const double L0_0 = L1_23 - (R0_0*(L1_23 - L1_24) - 2.0*L1_26*R0_1) - 0.3001*L1_20;
+    const double T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx + 0.3001*p1_z;
 
     /* Coriolis terms of joint 'shoulder' */
-    const double C1_0 = L1_25 - (R1_14*v1_1 - R1_15*v1_0 - (R1_10*v1_3 - R1_11*v1_4));
-    const double C1_1 = c1*(R2_1*v1_0 + 2.0*L1_19) - s1*(R2_1*v1_1 + 2.0*L1_18);
-    const double C1_2 = c1*(R1_13*v1_1 + R1_9*v1_0 + R2_1*v1_4 + (L1_21 - L1_28));
-    const double C1_3 = s1*(R1_12*v1_1 - R1_13*v1_0 - R2_1*v1_3 - (L1_22 - L1_27)) + C1_2;
-    const double C1_4 = C1_3 + 0.15005*C1_1;
-    const double C1_5 = s1*(L1_22 + L1_27) - c1*(L1_21 + L1_28);
+    const double C_0 = T1_zz - (w1_x*R1_Jyz - w1_y*R1_Jxz + (v1_x*R1_hx + v1_y*R1_hy));
+    const double C01_0 = s1*(w1_x*R1_Jxy - w1_y*R1_Jxx - v1_x*R2_hz - (T1_xz - L1_y));
+    const double C01_1 = c1*(w1_x*R1_Jyy - w1_y*R1_Jxy - v1_y*R2_hz - (L1_x + T1_yz));
+    const double C01_2 = 0.15005*(c1*(w1_x*R2_hz + 2.0*p1_y) - s1*(w1_y*R2_hz - 2.0*p1_x));
+    const double C01 = -C01_0 - C01_1 - C01_2;
+    const double C10 = s1*(L1_y + T1_xz) + c1*(T1_yz - L1_x);
 
     /* Coriolis terms of joint 'elbow' */
-    const double C2_0 = R2_1*v2_5;
-    const double C2_1 = R2_12*v2_1 + R2_13*v2_0 - R2_1*v2_4 - (L2_22 - L2_28);
-    const double C2_2 = R2_13*v2_1 - R2_8*v2_0 + C2_0 - (L2_21 - L2_29);
-    const double C2_3 = L2_25 - (R2_9*v2_1 + R2_14*v2_0 + (R2_10*v2_4 + R2_11*v2_5));
-    const double C2_4 = R2_1*v2_0 + 2.0*L2_19;
-    const double C2_5 = R2_1*v2_1 - 2.0*L2_18;
-    const double C2_6 = L2_22 + L2_28;
-    const double C2_7 = L2_21 + L2_29;
-    const double C2_8 = s2*C2_4 - c2*C2_5;
-    const double C2_9 = C2_3 + 0.4318*C2_8;
-    const double C2_10 = R1_7*v1_1 - R1_8*v1_0 + (R1_1*v1_4 - R1_0*v1_3) + L2_25;
-    const double C2_11 = c1*(s2*C2_1 + c2*C2_2 - 0.4318*(R2_10*v2_0 + R2_11*v2_1));
-    const double C2_12 = 0.15005*(c1*(c2*C2_4 + s2*C2_5) - s1*C2_8);
-    const double C2_13 = s1*(c2*C2_1 - s2*C2_2) + C2_11 + C2_12;
-    const double C2_14 = c1*(s2*C2_6 + c2*C2_7);
-    const double C2_15 = s1*(c2*C2_6 - s2*C2_7) + C2_14;
+    const double C02_0 = v2_y*R2_hz;
+    const double C02_1 = w2_y*R2_Jxx - w2_x*R2_Jxy + v2_x*R2_hz - (L2_y - T2_xz);
+    const double C02_2 = w2_y*R2_Jxy - w2_x*R2_Jyy + C02_0 + (L2_x + T2_yz);
+    const double C12_0 = -T2_zz - (w2_y*R2_Jxz - w2_x*R2_Jyz - (v2_x*R2_hx + v2_y*R2_hy));
+    const double C02_3 = -w2_x*R2_hz - 2.0*p2_y;
+    const double C02_4 = w2_y*R2_hz - 2.0*p2_x;
+    const double C20_0 = L2_y + T2_xz;
+    const double C20_1 = T2_yz - L2_x;
+    const double C12_1 = s2*C02_3 - c2*C02_4;
+    const double C12 = -C12_0 - 0.4318*C12_1;
+    const double C21_0 = w1_x*n2at1_y - w1_y*n2at1_x + (v1_x*f2at1_y - v1_y*f2at1_x);
+    const double C21 = T2_zz - C21_0;
+    const double C02_5 = c1*(s2*C02_1 + c2*C02_2 + 0.4318*(w2_x*R2_hx + w2_y*R2_hy));
+    const double C02_6 = 0.15005*(c1*(c2*C02_3 + s2*C02_4) - s1*C12_1);
+    const double C02 = -s1*(c2*C02_1 - s2*C02_2) - C02_5 - C02_6;
+    const double C20 = -s1*(c2*C20_0 - s2*C20_1) - c1*(s2*C20_0 + c2*C20_1);
 
     /* Coriolis terms of joint 'wrist_roll' */
-    const double C3_0 = 0.00064216*v3_0 + R3_1*v3_7;
-    const double C3_1 = R3_0*v3_0;
-    const double C3_2 = R3_6*v3_1 - R3_1*v3_6 - (L4_6 - L3_8);
-    const double C3_3 = C3_0 - (L3_5 - L3_9);
-    const double C3_4 = R3_5*v3_1 - R3_0*v3_6 + L3_4;
-    const double C3_5 = R3_1*v3_0 - 0.00288*v4_0;
-    const double C3_6 = R3_1*v3_1 - 2.0*L3_0;
-    const double C3_7 = L4_6 + L3_8;
-    const double C3_8 = L3_5 + L3_9;
-    const double C3_9 = c3*C3_5 + s3*C3_6;
-    const double C3_10 = s3*C3_5 - c3*C3_6;
-    const double C3_11 = 0.4318*C3_10;
-    const double C3_12 = c3*C3_2 - s3*C3_3 - C3_11;
-    const double C3_13 = C3_4 + 0.0203*C3_10;
-    const double C3_14 = s3*C3_2 + c3*C3_3 - (0.0203*C3_1 - 0.4318*C3_9);
-    const double C3_15 = c3*C3_7 - s3*C3_8;
-    const double C3_16 = s3*C3_7 + c3*C3_8;
-    const double C3_17 = C3_16 - (M3_0*v2_1 - M3_1*v2_0 + C2_0);
-    const double C3_18 = s2*C3_9 + c2*C3_1;
-    const double C3_19 = C3_14 - 0.4318*C3_18;
-    const double C3_20 = M3_4*v1_1 + M3_5*v1_0 - (M3_2*v1_4 + M3_3*v1_3) + C3_16;
-    const double C3_21 = c1*(s2*C3_12 + c2*C3_13 + C3_11);
-    const double C3_22 = 0.15005*(c1*(c2*C3_9 - s2*C3_1) - s1*C3_18);
-    const double C3_23 = s1*(c2*C3_12 - s2*C3_13) + C3_21 + C3_22;
-    const double C3_24 = c1*(s2*C3_15 + c2*L3_4);
-    const double C3_25 = s1*(c2*C3_15 - s2*L3_4) + C3_24;
+    const double C03_0 = 0.00064216*w3_x - v3_y*R3_hz;
+    const double C23_0 = -w3_x*R3_hx;
+    const double C03_1 = -w3_y*R3_Jxx - v3_x*R3_hz - (L4_z + T3_xz);
+    const double C03_2 = C03_0 - (L3_x + T3_yz);
+    const double C03_3 = v3_x*R3_hx - w3_y*R3_Jxz - T3_zz;
+    const double C23_1 = w3_x*R3_hz + 0.00288*w4_x;
+    const double C23_2 = 2.0*p3_x - w3_y*R3_hz;
+    const double C30_0 = L4_z - T3_xz;
+    const double C30_1 = L3_x - T3_yz;
+    const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const double n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const double C23_3 = c3*C23_1 + s3*C23_2;
+    const double C03_4 = s3*C23_1 - c3*C23_2;
+    const double C03_5 = 0.4318*C03_4;
+    const double C03_6 = c3*C03_1 - s3*C03_2 - C03_5;
+    const double C03_7 = C03_3 + 0.0203*C03_4;
+    const double C23 = s3*C03_1 + c3*C03_2 - (0.0203*C23_0 - 0.4318*C23_3);
+    const double C30_2 = c3*C30_0 - s3*C30_1;
+    const double C32_0 = s3*C30_0 + c3*C30_1;
+    const double C32 = C32_0 - (w2_x*n3at2_y - w2_y*n3at2_x + C02_0);
+    const double C13_0 = s2*C23_3 + c2*C23_0;
+    const double C13 = C23 - 0.4318*C13_0;
+    const double C31_0 = w1_x*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const double C31_1 = s2*R2_hz*v1_x - c2*R2_hz*v1_y;
+    const double C31 = w1_y*(s2*n3at2_y - c2*n3at2_x) + C31_0 - C31_1 + C32_0;
+    const double C03_8 = s1*(c2*C03_6 - s2*C03_7) + c1*(s2*C03_6 + c2*C03_7 + C03_5);
+    const double C03 = -C03_8 - 0.15005*(c1*(c2*C23_3 - s2*C23_0) - s1*C13_0);
+    const double C30 = -s1*(c2*C30_2 + s2*T3_zz) - c1*(s2*C30_2 - c2*T3_zz);
 
     /* Coriolis terms of joint 'wrist_pitch' */
-    const double C4_0 = 4e-05*v4_0;
-    const double C4_1 = 0.00288*v4_1;
-    const double C4_2 = 0.00288*v4_2;
-    const double C4_3 = L4_0 + L5_2 + 0.00024216*v4_1;
-    const double C4_4 = C4_0 - (L4_5 - L4_11);
-    const double C4_5 = L4_0 - L5_2;
-    const double C4_6 = L4_5 + L4_11;
-    const double C4_7 = s4*C4_2;
-    const double C4_8 = c4*C4_2;
-    const double C4_9 = c4*C4_3 - s4*C4_4;
-    const double C4_10 = s4*C4_3 + c4*C4_4;
-    const double C4_11 = c4*C4_5 - s4*C4_6;
-    const double C4_12 = s4*C4_5 + c4*C4_6;
-    const double C4_13 = C3_0 - C4_12;
-    const double C4_14 = c3*C4_7 - s3*C4_1;
-    const double C4_15 = s3*C4_7 + c3*C4_1;
-    const double C4_16 = 0.4318*C4_15;
-    const double C4_17 = c3*C4_9 + C4_16;
-    const double C4_18 = C4_10 - 0.0203*C4_15;
-    const double C4_19 = s3*C4_9 - (0.0203*C4_8 + 0.4318*C4_14);
-    const double C4_20 = c3*C4_11 + s3*L4_7;
-    const double C4_21 = s3*C4_11 - c3*L4_7;
-    const double C4_22 = C4_21 - (M4_4*v2_1 - M4_3*v2_0 - (M4_0*v2_5 + R3_0*v2_4));
-    const double C4_23 = s2*C4_14 - c2*C4_8;
-    const double C4_24 = C4_19 + 0.4318*C4_23;
-    const double C4_25 = M4_7*v1_1 + M4_8*v1_0 + (M4_5*v1_4 + M4_6*v1_3) + C4_21;
-    const double C4_26 = c1*(C4_16 - (s2*C4_17 + c2*C4_18));
-    const double C4_27 = 0.15005*(c1*(c2*C4_14 + s2*C4_8) - s1*C4_23);
-    const double C4_28 = s1*(c2*C4_17 - s2*C4_18) - C4_26 - C4_27;
-    const double C4_29 = c1*(s2*C4_20 + c2*C4_12);
-    const double C4_30 = s1*(c2*C4_20 - s2*C4_12) + C4_29;
+    const double C04_0 = -4e-05*w4_x;
+    const double C24_0 = 0.00288*w4_y;
+    const double C24_1 = 0.00288*w4_z;
+    const double C04_1 = T4_xz + L5_z + 0.00024216*w4_y;
+    const double C04_2 = L4_x + T4_yz + C04_0;
+    const double C40_0 = T4_xz - L5_z;
+    const double C40_1 = T4_yz - L4_x;
+    const double C24_2 = s4*C24_1;
+    const double C24_3 = c4*C24_1;
+    const double C04_3 = c4*C04_1 - s4*C04_2;
+    const double C34 = -s4*C04_1 - c4*C04_2;
+    const double C40_2 = c4*C40_0 - s4*C40_1;
+    const double C43_0 = s4*C40_0 + c4*C40_1;
+    const double C43 = C03_0 - C43_0;
+    const double f4at2_x = c3*R3_hz;
+    const double f4at2_z = s3*R3_hz;
+    const double n4at2_x_0 = 0.4318*f4at2_z;
+    const double n4at2_y = 0.0203*f4at2_z;
+    const double n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const double C24_4 = c3*C24_2 - s3*C24_0;
+    const double C04_4 = s3*C24_2 + c3*C24_0;
+    const double C04_5 = 0.4318*C04_4;
+    const double C04_6 = c3*C04_3 + C04_5;
+    const double C04_7 = -C34 - 0.0203*C04_4;
+    const double C24 = s3*C04_3 - (0.0203*C24_3 + 0.4318*C24_4);
+    const double C40_3 = c3*C40_2 - s3*T4_xx;
+    const double C42_0 = s3*C40_2 + c3*T4_xx;
+    const double C42_1 = w2_x*n4at2_y - w2_y*n4at2_x - (v2_y*f4at2_x + v2_x*R3_hx);
+    const double C42 = C42_0 - C42_1;
+    const double C14_0 = s2*C24_4 - c2*C24_3;
+    const double C14 = C24 + 0.4318*C14_0;
+    const double C41_0 = w1_x*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
+    const double C41_1 = -v1_y*(c2*f4at2_x + s2*R3_hx) - v1_x*(c2*R3_hx - s2*f4at2_x);
+    const double C41 = w1_y*(s2*n4at2_y - c2*n4at2_x) + C41_0 + C41_1 + C42_0;
+    const double C04_8 = s1*(c2*C04_6 - s2*C04_7) - c1*(C04_5 - (s2*C04_6 + c2*C04_7));
+    const double C04 = 0.15005*(c1*(c2*C24_4 + s2*C24_3) - s1*C14_0) - C04_8;
+    const double C40 = -s1*(c2*C40_3 - s2*C43_0) - c1*(s2*C40_3 + c2*C43_0);
 
     /* Coriolis terms of joint 'flange' */
-    const double C5_0 = L4_9 - C4_0;
-    const double C5_1 = c4*L4_8;
-    const double C5_2 = s4*L4_8;
-    const double C5_3 = C5_2 - M5_0*v3_1;
-    const double C5_4 = c3*C5_1 - s3*L4_9;
-    const double C5_5 = s3*C5_1 + c3*L4_9;
-    const double C5_6 = M5_2*v2_1 - M5_1*v2_0 + C5_5;
-    const double C5_7 = C5_5 - (M5_3*v1_1 - M5_4*v1_0);
-    const double C5_8 = c1*(s2*C5_4 + c2*C5_2);
-    const double C5_9 = s1*(c2*C5_4 - s2*C5_2) + C5_8;
+    const double C54 = C45 - C04_0;
+    const double n5at3_x = -4e-05*s4;
+    const double n5at3_z = 4e-05*c4;
+    const double C05_0 = c4*T4_xy_0;
+    const double C35 = -s4*T4_xy_0;
+    const double C53 = C35 + w3_y*n5at3_x;
+    const double n5at2_x = -c3*n5at3_x;
+    const double C05_1 = c3*C05_0 - s3*C45;
+    const double C25 = s3*C05_0 + c3*C45;
+    const double C52 = w2_y*n5at2_x + w2_x*n5at3_z + C25;
+    const double C51_0 = w1_y*(c2*n5at2_x + s2*n5at3_z) + w1_x*(c2*n5at3_z - s2*n5at2_x);
+    const double C51 = C25 - C51_0;
+    const double C05 = -s1*(c2*C05_1 + s2*C35) - c1*(s2*C05_1 - c2*C35);
 
-    C[0] = -L0_0;
-    C[1] = -C1_4;
-    C[2] = -C2_13;
-    C[3] = -C3_23;
-    C[4] = -C4_28;
-    C[5] = -C5_9;
-    C[6] = -C1_5;
-    C[7] = C1_0;
-    C[8] = -C2_9;
-    C[9] = C3_19;
-    C[10] = C4_24;
-    C[11] = C5_5;
-    C[12] = -C2_15;
-    C[13] = -C2_10;
-    C[14] = -C2_3;
-    C[15] = C3_14;
-    C[16] = C4_19;
-    C[17] = C5_5;
-    C[18] = -C3_25;
-    C[19] = C3_20;
-    C[20] = C3_17;
-    C[21] = -C3_4;
-    C[22] = -C4_10;
-    C[23] = -C5_2;
-    C[24] = -C4_30;
-    C[25] = C4_25;
-    C[26] = C4_22;
-    C[27] = C4_13;
+    C[0] = T0_zz;
+    C[1] = C01;
+    C[2] = C02;
+    C[3] = C03;
+    C[4] = C04;
+    C[5] = C05;
+    C[6] = C10;
+    C[7] = C_0;
+    C[8] = C12;
+    C[9] = C13;
+    C[10] = C14;
+    C[11] = C25;
+    C[12] = C20;
+    C[13] = C21;
+    C[14] = -C12_0;
+    C[15] = C23;
+    C[16] = C24;
+    C[17] = C25;
+    C[18] = C30;
+    C[19] = C31;
+    C[20] = C32;
+    C[21] = -C03_3;
+    C[22] = C34;
+    C[23] = C35;
+    C[24] = C40;
+    C[25] = C41;
+    C[26] = C42;
+    C[27] = C43;
     C[28] = 0.0;
-    C[29] = L4_9;
-    C[30] = -C5_9;
-    C[31] = C5_7;
-    C[32] = C5_6;
-    C[33] = -C5_3;
-    C[34] = C5_0;
+    C[29] = C45;
+    C[30] = C05;
+    C[31] = C51;
+    C[32] = C52;
+    C[33] = C53;
+    C[34] = C54;
     C[35] = 0.0;
 }
 
@@ -1779,337 +1771,334 @@ void puma560_forward_dynamics(
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-
-    /* composite inertia of 'link4' */
-    const double R3_0 = 0.00288*s4;
-    const double R3_1 = 0.00288*c4;
-    const double R3_2 = c4*c4*0.00020216;
-    const double R3_3 = c4*s4*0.00020216;
-    const double R3_4 = R3_2 + 0.00034;
-    const double R3_5 = R3_2 - 0.00184216;
-
-    /* composite inertia of 'link3' */
-    const double R2_0 = c3*R3_0;
-    const double R2_1 = s3*R3_0;
-    const double R2_2 = R3_2 - 0.00030216;
-    const double R2_3 = c3*c3*R2_2;
-    const double R2_4 = c3*R3_3;
-    const double R2_5 = 0.0406*R2_0;
-    const double R2_6 = 0.002487168*c4;
-    const double R2_7 = 0.4318*R2_0;
-    const double R2_8 = 0.4318*R2_1;
-    const double R2_9 = R3_5 + R2_5;
-    const double R2_10 = R3_4 - R2_3 - (R2_5 - R2_6);
-    const double R2_11 = c3*s3*R2_2 + 0.0203*R2_1;
-    const double R2_12 = s3*R3_3 + R2_8;
-    const double R2_13 = R2_0 - 0.025375;
-    const double R2_14 = R3_1 + 0.89133;
-    const double R2_15 = R2_3 + 0.00064216 + R2_6 + 0.3251198455;
-    const double R2_16 = R2_10 + 0.3586500705;
-    const double R2_17 = R2_4 - (5.8464e-05*c4 - R2_7) - 0.011273199;
-    const double R2_18 = R2_12 + 0.0047376;
-
-    /* composite inertia of 'link2' */
-    const double R1_0 = c2*R2_13 + s2*R2_14;
-    const double R1_1 = s2*R2_13 - c2*R2_14;
-    const double R1_2 = c2*c2;
-    const double R1_3 = c2*s2;
-    const double R1_4 = R2_9 + R2_15;
-    const double R1_5 = 2.0*R2_17;
-    const double R1_6 = R1_2*R1_4 - R1_3*R1_5;
-    const double R1_7 = c2*R2_11 - s2*R2_18;
-    const double R1_8 = s2*R2_11 + c2*R2_18;
-    const double R1_9 = 0.8636*R1_0;
-    const double R1_10 = R2_15 - R1_6 - R1_9;
-    const double R1_11 = R2_16 - R1_9;
-    const double R1_12 = R1_0 - 3.79559;
-    const double R1_13 = R1_1 - 0.1044;
-    const double R1_14 = R2_9 - R1_6 + 1.601861202;
-    const double R1_15 = R2_17 - (R1_3*R1_4 + R1_2*R1_5) - 0.4318*R1_1 + 0.0070992;
-    const double R1_16 = R2_8 + R1_7 + 0.120863064;
-    const double R1_17 = R1_8 + 0.00808578;
-
-    /* composite inertia of 'link1' */
-    const double R0_0 = R1_14 - (c1*c1*(R1_10 + R1_14) - c1*s1*(2.0*R1_15));
-    const double R0_1 = R0_0 - 0.3001*R2_1;
-    const double R0_2 = s1*R1_16 + c1*R1_17 - 0.15005*(s1*R1_12 + c1*R1_13);
-
-    /* inertia that joint 'waist' feels, and its couplings inward */
-    const double M0_0 = R0_1 - 3.937572254267;
-
-    /* inertia that joint 'shoulder' feels, and its couplings inward */
-    const double M1_0 = R1_11 + 4.072928847;
-
-    /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M2_0 = R2_10 + 0.935523402438;
-    const double M2_1 = R2_16 - 0.4318*R1_0;
-    const double M2_2 = s1*R1_7 + c1*R1_8 - 0.15005*(c1*R1_1 + s1*R1_0);
-
-    /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M3_0 = R3_2 - 0.19263278612368;
-    const double M3_1 = R2_4 + R2_7;
-    const double M3_2 = R3_5 + 0.0203*R2_0;
-    const double M3_3 = s2*R2_1;
-    const double M3_4 = R2_12 - 0.4318*M3_3;
-    const double M3_5 = c1*(R2_7 - (s2*M3_1 - c2*M3_2));
-    const double M3_6 = 0.15005*(c2*R2_1*c1 - s1*M3_3);
-    const double M3_7 = s1*(c2*M3_1 + s2*M3_2) - M3_5 + M3_6;
-
-    /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
-    const double M4_0 = c3*R3_1;
-    const double M4_1 = s3*R3_1;
-    const double M4_2 = 0.4318*M4_1;
-    const double M4_3 = 0.0203*M4_1;
-    const double M4_4 = 0.00064216*s3 + M4_2;
-    const double M4_5 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*M4_0);
-    const double M4_6 = s2*M4_0 + c2*R3_0;
-    const double M4_7 = M4_5 - 0.4318*M4_6;
-    const double M4_8 = c1*(M4_2 - (s2*M4_4 - c2*M4_3));
-    const double M4_9 = 0.15005*(c1*(c2*M4_0 - s2*R3_0) - s1*M4_6);
-    const double M4_10 = s1*(c2*M4_4 + s2*M4_3) - M4_8 - M4_9;
-
-    /* inertia that joint 'flange' feels, and its couplings inward */
-    const double M5_0 = 4e-05*s4;
-    const double M5_1 = 4e-05*c4;
-    const double M5_2 = c3*M5_0;
-    const double M5_3 = s3*M5_0;
-    const double M5_4 = c1*(s2*M5_2 - c2*M5_1);
-    const double M5_5 = s1*(c2*M5_2 + s2*M5_1) + M5_4;
-
-    /* elimination of 'flange' */
-    const double U5_0 = 5.1518639227799214*M5_5;
-    const double U5_1 = 5.1518639227799214*M5_3;
-    const double U5_2 = 0.00020607455691119687*c4;
-    const double U5_3 = M0_0 + M5_5*U5_0;
-    const double U5_4 = M5_5*U5_1;
-    const double U5_5 = R0_2 - U5_4;
-    const double U5_6 = M5_3*U5_1;
-    const double U5_7 = M1_0 - U5_6;
-    const double U5_8 = M2_2 - U5_4;
-    const double U5_9 = M2_1 - U5_6;
-    const double U5_10 = M2_0 - U5_6;
-    const double U5_11 = M3_7 + M5_5*U5_2;
-    const double U5_12 = M5_3*U5_2;
-    const double U5_13 = M3_4 + U5_12;
-    const double U5_14 = R2_12 + U5_12;
-    const double U5_15 = M3_0 + M5_1*U5_2;
-
-    /* elimination of 'wrist_pitch' */
-    const double U4_0 = 5.836060905888831*M4_10;
-    const double U4_1 = 5.836060905888831*M4_7;
-    const double U4_2 = 5.836060905888831*M4_5;
-    const double U4_3 = U5_3 + M4_10*U4_0;
-    const double U4_4 = U5_5 + M4_10*U4_1;
-    const double U4_5 = U5_7 - M4_7*U4_1;
-    const double U4_6 = U5_8 + M4_10*U4_2;
-    const double U4_7 = U5_9 - M4_7*U4_2;
-    const double U4_8 = U5_10 - M4_5*U4_2;
-
-    /* elimination of 'wrist_roll' */
-    const double U3_0 = 1.0/U5_15;
-    const double U3_1 = U5_11*U3_0;
-    const double U3_2 = U5_13*U3_0;
-    const double U3_3 = U5_14*U3_0;
-    const double U3_4 = U4_3 - U5_11*U3_1;
-    const double U3_5 = U4_4 + U5_11*U3_2;
-    const double U3_6 = U4_5 + U5_13*U3_2;
-    const double U3_7 = U4_6 + U5_11*U3_3;
-    const double U3_8 = U4_7 + U5_13*U3_3;
-    const double U3_9 = U4_8 + U5_14*U3_3;
-
-    /* elimination of 'elbow' */
-    const double U2_0 = 1.0/U3_9;
-    const double U2_1 = U3_7*U2_0;
-    const double U2_2 = U3_8*U2_0;
-    const double U2_3 = U3_4 + U3_7*U2_1;
-    const double U2_4 = U3_5 - U3_7*U2_2;
-    const double U2_5 = U3_6 - U3_8*U2_2;
-
-    /* elimination of 'shoulder' */
-    const double U1_0 = 1.0/U2_5;
-    const double U1_1 = U2_4*U1_0;
-    const double U1_2 = U2_3 + U2_4*U1_1;
-
-    /* elimination of 'waist' */
-    const double U0_0 = 1.0/U1_2;
-
-    /* motion of 'link1' */
-    const double v0_0 = qd0*qd0;
-
-    /* motion of 'link2' */
-    const double v1_0 = s1*qd0;
-    const double v1_1 = c1*qd0;
-    const double v1_2 = 0.15005*v0_0;
-    const double v1_3 = 9.81*s1;
-    const double v1_4 = 9.81*c1;
-    const double v1_5 = qd1*v1_1;
-    const double v1_6 = qd1*v1_0;
-    const double v1_7 = v1_0*v1_0;
-    const double v1_8 = v1_1*v1_1;
-    const double v1_9 = qd1*qd1;
-    const double v1_10 = v1_0*v1_1;
-    const double v1_11 = v1_8 + v1_9;
-    const double v1_12 = v1_7 + v1_9;
-
-    /* motion of 'link3' */
-    const double v2_0 = c2*v1_0 + s2*v1_1;
-    const double v2_1 = s2*v1_0 - c2*v1_1;
-    const double v2_2 = qd1 + qd2;
-    const double v2_3 = v2_0*v2_0;
-    const double v2_4 = v2_1*v2_1;
-    const double v2_5 = v2_2*v2_2;
-    const double v2_6 = v2_0*v2_1;
-    const double v2_7 = v2_0*v2_2;
-    const double v2_8 = v2_1*v2_2;
-    const double v2_9 = v2_4 + v2_5;
-    const double v2_10 = v2_3 + v2_5;
-
-    /* motion of 'link4' */
-    const double v3_0 = c3*v2_0 - s3*v2_2;
-    const double v3_1 = s3*v2_0 + c3*v2_2;
-    const double v3_2 = qd3 - v2_1;
-    const double v3_3 = v3_0*v3_1;
-    const double v3_4 = v3_0*v3_2;
-    const double v3_5 = v3_1*v3_2;
-
-    /* motion of 'link5' */
-    const double v4_0 = c4*v3_0 + s4*v3_2;
-    const double v4_1 = s4*v3_0 - c4*v3_2;
-    const double v4_2 = qd4 + v3_1;
-    const double v4_3 = v4_0*v4_1;
-    const double v4_4 = v4_0*v4_2;
-    const double v4_5 = v4_1*v4_2;
-    const double v4_6 = v4_0*v4_0 + v4_2*v4_2;
-
-    /* motion of 'link6' */
-    const double v5_0 = qd5 - v4_1;
-    const double v5_1 = (c5*v4_0 - s5*v4_2)*v5_0;
-    const double v5_2 = (s5*v4_0 + c5*v4_2)*v5_0;
-
-    /* force on 'link6' */
-    const double f5_0 = 4e-05*v5_2;
-    const double f5_1 = 4e-05*v5_1;
-    const double f5_2 = c5*f5_0 - s5*f5_1;
-    const double f5_3 = s5*f5_0 + c5*f5_1;
-
-    /* force on 'link5' */
-    const double f4_0 = 0.00288*v4_6;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* friction */
-    const double fric_0 = 5.8018217679508*qd0 + 25.9836065*puma560_sign(qd0);
-    const double fric_1 = 9.496868641825*qd1 + 10.6197775*puma560_sign(qd1);
-    const double fric_2 = 3.9804259903722*qd2 + 6.36419655*puma560_sign(qd2);
-    const double fric_3 = 0.411645229697152*qd3 + 1.06831142*puma560_sign(qd3);
-    const double fric_4 = 0.4272830209354*qd4 + 0.85444524*puma560_sign(qd4);
-    const double fric_5 = 0.2158232532732*qd5 + 0.55443978*puma560_sign(qd5);
+    const double fric0 = 5.8018217679508*qd0 + 25.9836065*puma560_sign(qd0);
+    const double fric1 = 9.496868641825*qd1 + 10.6197775*puma560_sign(qd1);
+    const double fric2 = 3.9804259903722*qd2 + 6.36419655*puma560_sign(qd2);
+    const double fric3 = 0.411645229697152*qd3 + 1.06831142*puma560_sign(qd3);
+    const double fric4 = 0.4272830209354*qd4 + 0.85444524*puma560_sign(qd4);
+    const double fric5 = 0.2158232532732*qd5 + 0.55443978*puma560_sign(qd5);
+
+    /* motion of 'link1' */
+    const double ww0_zz = qd0*qd0;
+
+    /* motion of 'link2' */
+    const double w1_x = s1*qd0;
+    const double w1_y = c1*qd0;
+    const double a1_z = -0.15005*ww0_zz;
+    const double a1_x = 9.81*s1;
+    const double a1_y = 9.81*c1;
+    const double wd1_x = qd1*w1_y;
+    const double wd1_y = -qd1*w1_x;
+    const double ww1_xx = w1_x*w1_x;
+    const double ww1_yy = w1_y*w1_y;
+    const double ww1_zz = qd1*qd1;
+    const double ww1_xy = w1_x*w1_y;
+    const double E1_xx = -ww1_yy - ww1_zz;
+    const double E1_yy = -ww1_xx - ww1_zz;
 
     /* motion of 'link3' */
-    const double v2_11 = v1_3 - 0.4318*v1_11;
-    const double v2_12 = v1_4 + 0.4318*v1_10;
-    const double v2_13 = v1_2 - 0.8636*v1_6;
-    const double v2_14 = c2*v2_11 + s2*v2_12;
-    const double v2_15 = s2*v2_11 - c2*v2_12;
-    const double v2_16 = qd2*v2_1 - (c2*v1_5 - s2*v1_6);
-    const double v2_17 = s2*v1_5 + c2*v1_6 + qd2*v2_0;
-    const double v2_18 = v2_7 - v2_17;
-    const double v2_19 = v2_7 + v2_17;
-    const double v2_20 = v2_8 + v2_16;
+    const double w2_x = -c2*w1_x - s2*w1_y;
+    const double w2_y = s2*w1_x - c2*w1_y;
+    const double a2_x_0 = a1_x + 0.4318*E1_xx;
+    const double a2_x_1 = a1_y + 0.4318*ww1_xy;
+    const double a2_z = a1_z - 0.8636*wd1_y;
+    const double a2_x = -c2*a2_x_0 - s2*a2_x_1;
+    const double a2_y = s2*a2_x_0 - c2*a2_x_1;
+    const double wd2_x = qd2*w2_y - (c2*wd1_x + s2*wd1_y);
+    const double wd2_y = s2*wd1_x - c2*wd1_y - qd2*w2_x;
+    const double w2_z = qd1 + qd2;
+    const double ww2_xx = w2_x*w2_x;
+    const double ww2_yy = w2_y*w2_y;
+    const double ww2_zz = w2_z*w2_z;
+    const double ww2_xy = w2_x*w2_y;
+    const double ww2_xz = w2_x*w2_z;
+    const double ww2_yz = w2_y*w2_z;
+    const double E2_xx = -ww2_yy - ww2_zz;
+    const double E2_xz = wd2_y + ww2_xz;
+    const double E2_yy = -ww2_xx - ww2_zz;
+    const double E2_zx = ww2_xz - wd2_y;
+    const double E2_zy = wd2_x + ww2_yz;
 
     /* motion of 'link4' */
-    const double v3_6 = v2_14 - (0.0203*v2_9 + 0.4318*v2_6);
-    const double v3_7 = 0.4318*v2_10 + 0.0203*v2_6 + v2_15;
-    const double v3_8 = v2_13 - (0.0203*v2_19 - 0.4318*v2_20);
-    const double v3_9 = c3*v3_6 + s3*v3_8;
-    const double v3_10 = s3*v3_6 - c3*v3_8;
-    const double v3_11 = qd3*v3_1 + c3*v2_16;
-    const double v3_12 = qd3*v3_0 - s3*v2_16;
+    const double w3_x = -c3*w2_x - s3*w2_z;
+    const double w3_y = s3*w2_x - c3*w2_z;
+    const double a3_x_0 = 0.0203*E2_xx + 0.4318*ww2_xy - a2_x;
+    const double a3_z = 0.0203*ww2_xy + 0.4318*E2_yy - a2_y;
+    const double a3_x_1 = 0.0203*E2_zx + 0.4318*E2_zy - a2_z;
+    const double a3_x = c3*a3_x_0 + s3*a3_x_1;
+    const double a3_y = c3*a3_x_1 - s3*a3_x_0;
+    const double wd3_x = qd3*w3_y - c3*wd2_x;
+    const double wd3_y = s3*wd2_x - qd3*w3_x;
+    const double w3_z = qd3 - w2_y;
+    const double ww3_xy = w3_x*w3_y;
+    const double ww3_xz = w3_x*w3_z;
+    const double ww3_yz = w3_y*w3_z;
 
     /* motion of 'link5' */
-    const double v4_7 = c4*v3_9 - s4*v3_7;
-    const double v4_8 = c4*v3_11 + s4*v2_17 + qd4*v4_1;
-    const double v4_9 = qd4*v4_0 - (s4*v3_11 - c4*v2_17);
-    const double v4_10 = v4_3 + v3_12;
-    const double v4_11 = v4_5 + v4_8;
+    const double w4_x = -c4*w3_x - s4*w3_z;
+    const double w4_y = s4*w3_x - c4*w3_z;
+    const double a4_x = -c4*a3_x - s4*a3_z;
+    const double wd4_x = qd4*w4_y - (c4*wd3_x - s4*wd2_y);
+    const double wd4_y = s4*wd3_x + c4*wd2_y - qd4*w4_x;
+    const double w4_z = qd4 - w3_y;
+    const double ww4_xy = w4_x*w4_y;
+    const double ww4_xz = w4_x*w4_z;
+    const double ww4_yz = w4_y*w4_z;
+    const double E4_xy = wd3_y + ww4_xy;
+    const double E4_yy = -w4_x*w4_x - w4_z*w4_z;
+    const double E4_zy = wd4_x + ww4_yz;
+
+    /* motion of 'link6' */
+    const double w5_z = qd5 - w4_y;
+    const double ww5_xz = -(c5*w4_x + s5*w4_z)*w5_z;
+    const double ww5_yz = (s5*w4_x - c5*w4_z)*w5_z;
 
     /* force on 'link6' */
-    const double f5_4 = 4e-05*v4_9;
+    const double n5_x = 4e-05*ww5_yz;
+    const double n5_y = -4e-05*ww5_xz;
+    const double n5_z = -4e-05*wd4_y;
 
     /* force on 'link5' */
-    const double f4_1 = 0.00288*v4_10;
-    const double f4_2 = 0.00288*v4_11;
-    const double f4_3 = 0.00064216*v4_5 + 0.00024216*v4_8 - 0.00288*v3_10 + f5_2;
-    const double f4_4 = 0.0004*v4_4 + f5_4;
-    const double f4_5 = 0.00024216*v4_3 + 0.00064216*v3_12 - 0.00288*v4_7 + f5_3;
-    const double f4_6 = s4*f4_0 - c4*f4_1;
-    const double f4_7 = c4*f4_0 + s4*f4_1;
-    const double f4_8 = c4*f4_3 - s4*f4_4;
-    const double f4_9 = s4*f4_3 + c4*f4_4;
+    const double f4_x = -0.00288*E4_xy;
+    const double f4_y = -0.00288*E4_yy;
+    const double f4_z = -0.00288*E4_zy;
+    const double n4_x_0 = -0.00024216*wd4_x - 0.00064216*ww4_yz - 0.00288*a3_y;
+    const double n4_z_0 = 0.00288*a4_x - (0.00064216*wd3_y + 0.00024216*ww4_xy);
+    const double n4_x = s5*n5_y - c5*n5_x - n4_x_0;
+    const double n4_y = -n5_z - 0.0004*ww4_xz;
+    const double n4_z = n4_z_0 - (s5*n5_x + c5*n5_y);
 
     /* force on 'link4' */
-    const double f3_0 = 0.0016*v3_5 + 0.0003*v3_11 + f4_8;
-    const double f3_1 = 0.0013*v3_4 + f4_5;
-    const double f3_2 = f4_9 - (0.0003*v3_3 - 0.0016*v2_17);
-    const double f3_3 = c3*f4_6 - s3*f4_2;
-    const double f3_4 = s3*f4_6 + c3*f4_2;
-    const double f3_5 = c3*f3_0 - s3*f3_1 + 0.4318*f3_4;
-    const double f3_6 = f3_2 - 0.0203*f3_4;
-    const double f3_7 = s3*f3_0 + c3*f3_1 - (0.0203*f4_7 + 0.4318*f3_3);
+    const double f3_x = s4*f4_y - c4*f4_x;
+    const double f3_z = -s4*f4_x - c4*f4_y;
+    const double n3_x = 0.0003*wd3_x + 0.0016*ww3_yz - (c4*n4_x - s4*n4_y);
+    const double n3_y = -n4_z - 0.0013*ww3_xz;
+    const double n3_z = -s4*n4_x - c4*n4_y - (0.0016*wd2_y + 0.0003*ww3_xy);
 
     /* force on 'link3' */
-    const double f2_0 = f3_3 - (0.025375*v2_9 + 0.89133*v2_6);
-    const double f2_1 = 0.89133*v2_10 + 0.025375*v2_6 + f4_7;
-    const double f2_2 = 0.3586500705*v2_8 + 0.3251198455*v2_16 - 0.011273199*v2_19;
-    const double f2_3 = 0.011273199*(v2_3 - v2_4) - (0.3251198455*v2_6 - 0.0047376*v2_18);
-    const double f2_4 = 0.033530225*v2_7 - 0.011273199*v2_20 + 0.0047376*v2_6 - 0.025375*v2_13;
-    const double f2_5 = 0.0047376*(v2_4 - v2_5) + f2_2 + 0.89133*v2_13 + f3_5;
-    const double f2_6 = f3_6 + f2_4;
-    const double f2_7 = f3_7 - (0.025375*v2_15 + 0.89133*v2_14 + f2_3);
-    const double f2_8 = c2*f2_0 + s2*f2_1;
-    const double f2_9 = s2*f2_0 - c2*f2_1;
-    const double f2_10 = c2*f2_5 - s2*f2_6;
-    const double f2_11 = 0.4318*(f3_4 - (0.025375*v2_19 - 0.89133*v2_20));
-    const double f2_12 = s2*f2_5 + c2*f2_6 - f2_11;
-    const double f2_13 = f2_7 + 0.4318*f2_9;
+    const double n2_z_0 = -c3*f3_x - s3*f4_z;
+    const double n2_x_0 = c3*f4_z - s3*f3_x;
+    const double f2_x = n2_z_0 - (0.025375*E2_xx + 0.89133*ww2_xy);
+    const double f2_y = -f3_z - (0.025375*ww2_xy + 0.89133*E2_yy);
+    const double f2_z = n2_x_0 - (0.025375*E2_zx + 0.89133*E2_zy);
+    const double n2_x_1 = -0.3251198455*wd2_x - 0.3586500705*ww2_yz - 0.011273199*E2_zx;
+    const double n2_z_1 = 0.011273199*(ww2_xx - ww2_yy);
+    const double n2_y_0 = -0.025375*a2_z;
+    const double n2_z_2 = 0.025375*a2_y - 0.89133*a2_x;
+    const double n2_x_2 = n2_x_1 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z;
+    const double n2_y_1 = -0.033530225*ww2_xz - 0.011273199*E2_zy - 0.0047376*ww2_xy - n2_y_0;
+    const double n2_z_3 = 0.0047376*E2_xz - 0.3251198455*ww2_xy - n2_z_1 - n2_z_2;
+    const double n2_x = s3*n3_y - c3*n3_x - 0.4318*n2_x_0 - n2_x_2;
+    const double n2_y = 0.0203*n2_x_0 - n3_z + n2_y_1;
+    const double n2_z = 0.0203*f3_z + 0.4318*n2_z_0 - (s3*n3_x + c3*n3_y) + n2_z_3;
 
     /* force on 'link2' */
-    const double f1_0 = 0.1462528*v1_5 - 0.120863064*v1_10 + 0.0141984*v1_6;
-    const double f1_1 = 3.349975204*v1_6 + 0.0141984*v1_5 - 0.00808578*v1_10;
-    const double f1_2 = 37.2347379*c1 - 1.024164*s1;
-    const double f1_3 = 1.601861202*v1_10 - 0.0070992*(v1_7 - v1_8) + f1_2 + f2_13;
-    const double f1_4 = s1*(f2_9 - (0.1044*v1_12 - 3.79559*v1_10));
-    const double f1_5 = s1*(0.00808578*(v1_8 - v1_9) - f1_0 + 0.01566522*v0_0 + f2_10);
-    const double f1_6 = c1*(f2_12 - (0.120863064*(v1_7 - v1_9) - f1_1 + 0.5695282795*v0_0));
-    const double f1_7 = 0.15005*(c1*(f2_8 - (3.79559*v1_11 - 0.1044*v1_10)) - f1_4);
-    const double f1_8 = f1_5 + f1_6 - f1_7;
+    const double n1_z_0 = s2*f2_x + c2*f2_y;
+    const double f1_x = 3.79559*E1_xx + 0.1044*ww1_xy - (c2*f2_x - s2*f2_y);
+    const double f1_y = 3.79559*ww1_xy + 0.1044*E1_yy - n1_z_0;
+    const double n1_x_0 = 0.00808578*(ww1_yy - ww1_zz);
+    const double n1_x_1 = 0.1462528*wd1_x - 0.120863064*ww1_xy - 0.0141984*wd1_y - n1_x_0;
+    const double n1_y_0 = 0.120863064*(ww1_xx - ww1_zz);
+    const double n1_y_1 = 0.0141984*wd1_x - 3.349975204*wd1_y - 0.00808578*ww1_xy - n1_y_0;
+    const double n1_z_1 = 37.2347379*c1 - 1.024164*s1;
+    const double n1_z_2 = 1.601861202*ww1_xy - 0.0070992*(ww1_xx - ww1_yy) + n1_z_1;
+    const double n1_x = n1_x_1 - 0.01566522*ww0_zz - (c2*n2_x - s2*n2_y);
+    const double n1_y = -s2*n2_x - c2*n2_y - 0.4318*f2_z - (n1_y_1 - 0.5695282795*ww0_zz);
+    const double n1_z = n2_z - 0.4318*n1_z_0 + n1_z_2;
 
-    const double t_0 = f1_8 - (fric_0 - tau0);
-    const double t_1 = fric_1 - tau1 + f1_3;
-    const double t_2 = fric_2 - tau2 + f2_7;
-    const double t_3 = f3_2 - (fric_3 - tau3);
-    const double t_4 = fric_4 - tau4 + f4_5;
-    const double t_5 = f5_4 - (fric_5 - tau5);
+    /* force on 'link1' */
+    const double n0_z = s1*n1_x + c1*n1_y + 0.15005*(c1*f1_x - s1*f1_y);
+
+    /* what accelerates the joints */
+    const double drive0 = tau0 - fric0 - n0_z;
+    const double drive1 = tau1 - fric1 - n1_z;
+    const double drive2 = tau2 - fric2 - n2_z;
+    const double drive3 = tau3 - fric3 - n3_z;
+    const double drive4 = tau4 - fric4 - n4_z;
+    const double drive5 = tau5 - fric5 - n5_z;
+
+    /* composite inertia of 'link4' */
+    const double R3_hx = -0.00288*s4;
+    const double R3_hz = 0.00288*c4;
+    const double R3_Jxx_0 = 0.00020216*c4c4;
+    const double R3_Jxz = 0.00020216*c4s4;
+    const double R3_Jxx = R3_Jxx_0 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
+
+    /* composite inertia of 'link3' */
+    const double f3at2_z = -c3*R3_hx;
+    const double R2_hz = -s3*R3_hx;
+    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const double R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const double R2_Jxy_0 = c3*R3_Jxz;
+    const double R2_Jzz_0 = 0.0406*f3at2_z;
+    const double R2_Jzz_1 = 0.002487168*c4;
+    const double R2_Jxy_1 = 0.4318*f3at2_z;
+    const double M23_0 = 0.4318*R2_hz;
+    const double R2_Jyy = R3_Jzz - R2_Jzz_0;
+    const double R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1);
+    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const double M23 = -s3*R3_Jxz - M23_0;
+    const double R2_hx = f3at2_z - 0.025375;
+    const double R2_hy = -R3_hz - 0.89133;
+    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455;
+    const double R2_Jzz = R2_Jzz_2 + 0.3586500705;
+    const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const double R2_Jyz = 0.0047376 - M23;
+
+    /* composite inertia of 'link2' */
+    const double f2at1_y = s2*R2_hy - c2*R2_hx;
+    const double f2at1_x = s2*R2_hx + c2*R2_hy;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const double n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
+    const double n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
+    const double R1_Jyy_0 = -0.8636*f2at1_y;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double M11_0 = R2_Jzz - R1_Jyy_0;
+    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
+    const double R1_hx = f2at1_y + 3.79559;
+    const double R1_hy = 0.1044 - f2at1_x;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
+    const double R1_Jxz = n2at1_x - M23_0 - 0.120863064;
+    const double R1_Jyz = n2at1_y - 0.00808578;
+
+    /* composite inertia of 'link1' */
+    const double M00_0 = 0.3001*R2_hz;
+    const double M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const double R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
+
+    /* inertia that joint 'waist' feels, and its couplings inward */
+    const double M00 = 3.937572254267 - M00_1;
+
+    /* inertia that joint 'shoulder' feels, and its couplings inward */
+    const double M11 = M11_0 + 4.072928847;
+
+    /* inertia that joint 'elbow' feels, and its couplings inward */
+    const double M22 = R2_Jzz_2 + 0.935523402438;
+    const double M12 = R2_Jzz + 0.4318*f2at1_y;
+    const double M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+
+    /* inertia that joint 'wrist_roll' feels, and its couplings inward */
+    const double M33 = 0.19263278612368 - R3_Jxx_0;
+    const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const double n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const double f3at1_y = s2*R2_hz;
+    const double M13 = M23 + 0.4318*f3at1_y;
+    const double M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const double M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
+    const double M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
+
+    /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
+    const double f4at2_x = c3*R3_hz;
+    const double f4at2_z = s3*R3_hz;
+    const double n4at2_x_0 = 0.4318*f4at2_z;
+    const double n4at2_y = 0.0203*f4at2_z;
+    const double n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const double M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
+    const double f4at1_y = c2*R3_hx - s2*f4at2_x;
+    const double M14 = M24 + 0.4318*f4at1_y;
+    const double M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
+    const double M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y);
+    const double M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1;
+
+    /* inertia that joint 'flange' feels, and its couplings inward */
+    const double n5at3_x = -4e-05*s4;
+    const double M35 = 4e-05*c4;
+    const double n5at2_x = -c3*n5at3_x;
+    const double M25 = -s3*n5at3_x;
+    const double M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
+
+    /* elimination of 'flange' */
+    const double U05 = 5.1518639227799214*M05;
+    const double U15 = 5.1518639227799214*M25;
+    const double U35 = 0.00020607455691119687*c4;
+    const double M00e5 = M00 - M05*U05;
+    const double M01e5_0 = -M05*U15;
+    const double M01e5 = M01e5_0 - R0_Jyz;
+    const double M11e5_0 = M25*U15;
+    const double M11e5 = M11 - M11e5_0;
+    const double M02e5 = M02 + M01e5_0;
+    const double M12e5 = M12 - M11e5_0;
+    const double M22e5 = M22 - M11e5_0;
+    const double M03e5 = M03 - M05*U35;
+    const double M13e5_0 = M25*U35;
+    const double M13e5 = M13 - M13e5_0;
+    const double M23e5 = M23 - M13e5_0;
+    const double M33e5 = M33 - M35*U35;
+
+    /* elimination of 'wrist_pitch' */
+    const double U04 = 5.836060905888831*M04;
+    const double U14 = 5.836060905888831*M14;
+    const double U24 = 5.836060905888831*M24;
+    const double M00e4 = M00e5 - M04*U04;
+    const double M01e4 = M01e5 - M04*U14;
+    const double M11e4 = M11e5 - M14*U14;
+    const double M02e4 = M02e5 - M04*U24;
+    const double M12e4 = M12e5 - M14*U24;
+    const double M22e4 = M22e5 - M24*U24;
+
+    /* elimination of 'wrist_roll' */
+    const double D3_inv = 1.0/M33e5;
+    const double U03 = M03e5*D3_inv;
+    const double U13 = M13e5*D3_inv;
+    const double U23 = M23e5*D3_inv;
+    const double M00e3 = M00e4 - M03e5*U03;
+    const double M01e3 = M01e4 - M03e5*U13;
+    const double M11e3 = M11e4 - M13e5*U13;
+    const double M02e3 = M02e4 - M03e5*U23;
+    const double M12e3 = M12e4 - M13e5*U23;
+    const double D2 = M22e4 - M23e5*U23;
+
+    /* elimination of 'elbow' */
+    const double D2_inv = 1.0/D2;
+    const double U02 = M02e3*D2_inv;
+    const double U12 = M12e3*D2_inv;
+    const double M00e2 = M00e3 - M02e3*U02;
+    const double M01e2 = M01e3 - M02e3*U12;
+    const double D1 = M11e3 - M12e3*U12;
+
+    /* elimination of 'shoulder' */
+    const double D1_inv = 1.0/D1;
+    const double U01 = M01e2*D1_inv;
+    const double D0 = M00e2 - M01e2*U01;
+
+    /* elimination of 'waist' */
+    const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double y_0 = t_3 - U5_2*t_5;
-    const double y_1 = U5_1*t_5;
-    const double y_2 = t_2 + U3_3*y_0 - U4_2*t_4 + y_1;
-    const double y_3 = t_1 - U2_2*y_2 + U3_2*y_0 - U4_1*t_4 + y_1;
-    const double y_4 = t_0 - U1_1*y_3 - U2_1*y_2 + U3_1*y_0 + U4_0*t_4 + U5_0*t_5;
+    const double e3 = drive3 - drive5*U35;
+    const double e2_0 = drive5*U15;
+    const double e2 = drive2 - U23*e3 - drive4*U24 - e2_0;
+    const double e1 = -e2_0 - (U12*e2 - drive1 + U13*e3 + drive4*U14);
+    const double e0 = drive0 - U01*e1 - U02*e2 - U03*e3 - drive4*U04 - drive5*U05;
 
     /* solve with U, D and U* */
-    const double x_0 = U0_0*y_4;
-    const double x_1 = U1_0*y_3 + U1_1*x_0;
-    const double x_2 = U2_0*y_2 + U2_1*x_0 - U2_2*x_1;
-    const double x_3 = U3_0*y_0 + U3_1*x_0 - U3_2*x_1 - U3_3*x_2;
-    const double x_4 = 5.836060905888831*t_4 - U4_0*x_0 - U4_1*x_1 - U4_2*x_2;
-    const double x_5 = 5.1518639227799214*t_5 - U5_0*x_0 + U5_1*(x_1 + x_2) + U5_2*x_3;
+    const double x0 = D0_inv*e0;
+    const double x1 = D1_inv*e1 - U01*x0;
+    const double x2 = D2_inv*e2 - U02*x0 - U12*x1;
+    const double x3 = D3_inv*e3 - U03*x0 - U13*x1 - U23*x2;
+    const double x4 = 5.836060905888831*drive4 - U04*x0 - U14*x1 - U24*x2;
+    const double x5 = 5.1518639227799214*drive5 - U05*x0 - U15*(x1 + x2) - U35*x3;
 
-    qdd[0] = -x_0;
-    qdd[1] = -x_1;
-    qdd[2] = -x_2;
-    qdd[3] = -x_3;
-    qdd[4] = -x_4;
-    qdd[5] = x_5;
+    qdd[0] = x0;
+    qdd[1] = x1;
+    qdd[2] = x2;
+    qdd[3] = x3;
+    qdd[4] = x4;
+    qdd[5] = x5;
 }
 
 void puma560_forward_dynamics_batch(
@@ -2126,7 +2115,7 @@ void puma560_pose_flange(const double q[6], double pose[16])
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double s0 = sin(q0);
+    const double Q0_xy = sin(-q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
     const double c2 = cos(q2);
@@ -2139,60 +2128,60 @@ void puma560_pose_flange(const double q[6], double pose[16])
     const double s5 = sin(q5);
 
     /* frame of 'link2' in the base */
-    const double o1_0 = c0*c1;
-    const double o1_1 = c0*s1;
-    const double o1_2 = s0*c1;
-    const double o1_3 = s0*s1;
-    const double o1_4 = 0.15005*s0;
-    const double o1_5 = 0.15005*c0;
+    const double Q1_xx = c0*c1;
+    const double Q1_xy = -c0*s1;
+    const double Q1_yx = -Q0_xy*c1;
+    const double Q1_yy = Q0_xy*s1;
+    const double o1_x = -0.15005*Q0_xy;
+    const double o1_y = -0.15005*c0;
 
     /* frame of 'link3' in the base */
-    const double o2_0 = c2*o1_0 - s2*o1_1;
-    const double o2_1 = s2*o1_0 + c2*o1_1;
-    const double o2_2 = c2*o1_2 - s2*o1_3;
-    const double o2_3 = s2*o1_2 + c2*o1_3;
-    const double o2_4 = s1*c2 + c1*s2;
-    const double o2_5 = s1*s2 - c1*c2;
+    const double Q2_xx = -c2*Q1_xx - s2*Q1_xy;
+    const double Q2_xy = s2*Q1_xx - c2*Q1_xy;
+    const double Q2_yx = -c2*Q1_yx - s2*Q1_yy;
+    const double Q2_yy = s2*Q1_yx - c2*Q1_yy;
+    const double Q2_zx = -s1*c2 - c1*s2;
+    const double Q2_zy = s1*s2 - c1*c2;
 
     /* frame of 'link4' in the base */
-    const double o3_0 = c3*o2_0 - s0*s3;
-    const double o3_1 = s3*o2_0 + s0*c3;
-    const double o3_2 = c3*o2_2 + c0*s3;
-    const double o3_3 = s3*o2_2 - c0*c3;
-    const double o3_4 = c3*o2_4;
-    const double o3_5 = s3*o2_4;
-    const double o3_6 = o1_4 + 0.4318*(o1_0 - o2_1) + 0.0203*o2_0;
-    const double o3_7 = o1_5 + 0.4318*(o2_3 - o1_2) - 0.0203*o2_2;
-    const double o3_8 = 0.4318*(s1 - o2_5) + 0.67183 + 0.0203*o2_4;
+    const double Q3_xx = Q0_xy*s3 - c3*Q2_xx;
+    const double Q3_xy = s3*Q2_xx + Q0_xy*c3;
+    const double Q3_yx = c0*s3 - c3*Q2_yx;
+    const double Q3_yy = s3*Q2_yx + c0*c3;
+    const double Q3_zx = -c3*Q2_zx;
+    const double Q3_zy = s3*Q2_zx;
+    const double o3_x = o1_x + 0.4318*(Q1_xx - Q2_xy) - 0.0203*Q2_xx;
+    const double o3_y = o1_y - 0.4318*(Q2_yy - Q1_yx) - 0.0203*Q2_yx;
+    const double o3_z = 0.4318*(s1 - Q2_zy) + 0.67183 - 0.0203*Q2_zx;
 
     /* frame of 'link5' in the base */
-    const double o4_0 = c4*o3_0 - s4*o2_1;
-    const double o4_1 = s4*o3_0 + c4*o2_1;
-    const double o4_2 = c4*o3_2 - s4*o2_3;
-    const double o4_3 = s4*o3_2 + c4*o2_3;
-    const double o4_4 = c4*o3_4 - s4*o2_5;
-    const double o4_5 = s4*o3_4 + c4*o2_5;
+    const double Q4_xx = s4*Q2_xy - c4*Q3_xx;
+    const double Q4_xy = s4*Q3_xx + c4*Q2_xy;
+    const double Q4_yx = s4*Q2_yy - c4*Q3_yx;
+    const double Q4_yy = s4*Q3_yx + c4*Q2_yy;
+    const double Q4_zx = s4*Q2_zy - c4*Q3_zx;
+    const double Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     /* frame of 'link6' in the base */
-    const double o5_0 = c5*o4_0 - s5*o3_1;
-    const double o5_1 = s5*o4_0 + c5*o3_1;
-    const double o5_2 = c5*o4_2 - s5*o3_3;
-    const double o5_3 = s5*o4_2 + c5*o3_3;
-    const double o5_4 = c5*o4_4 - s5*o3_5;
-    const double o5_5 = s5*o4_4 + c5*o3_5;
+    const double Q5_xx = s5*Q3_xy - c5*Q4_xx;
+    const double Q5_xy = s5*Q4_xx + c5*Q3_xy;
+    const double Q5_yx = s5*Q3_yy - c5*Q4_yx;
+    const double Q5_yy = s5*Q4_yx + c5*Q3_yy;
+    const double Q5_zx = s5*Q3_zy - c5*Q4_zx;
+    const double Q5_zy = s5*Q4_zx + c5*Q3_zy;
 
-    pose[0] = o5_0;
-    pose[1] = -o5_1;
-    pose[2] = -o4_1;
-    pose[3] = o3_6;
-    pose[4] = o5_2;
-    pose[5] = -o5_3;
-    pose[6] = -o4_3;
-    pose[7] = -o3_7;
-    pose[8] = o5_4;
-    pose[9] = -o5_5;
-    pose[10] = -o4_5;
-    pose[11] = o3_8;
+    pose[0] = Q5_xx;
+    pose[1] = Q5_xy;
+    pose[2] = -Q4_xy;
+    pose[3] = o3_x;
+    pose[4] = Q5_yx;
+    pose[5] = Q5_yy;
+    pose[6] = -Q4_yy;
+    pose[7] = o3_y;
+    pose[8] = Q5_zx;
+    pose[9] = Q5_zy;
+    pose[10] = -Q4_zy;
+    pose[11] = o3_z;
     pose[12] = 0.0;
     pose[13] = 0.0;
     pose[14] = 0.0;
@@ -2212,7 +2201,7 @@ void puma560_jacobian_flange(const double q[6], double J[36])
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double s0 = sin(q0);
+    const double Q0_xy = sin(-q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
     const double c2 = cos(q2);
@@ -2223,85 +2212,85 @@ void puma560_jacobian_flange(const double q[6], double J[36])
     const double s4 = sin(q4);
 
     /* frame of 'link2' in the base */
-    const double o1_0 = c0*c1;
-    const double o1_1 = c0*s1;
-    const double o1_2 = s0*c1;
-    const double o1_3 = s0*s1;
-    const double o1_4 = 0.15005*s0;
-    const double o1_5 = 0.15005*c0;
+    const double Q1_xx = c0*c1;
+    const double Q1_xy = -c0*s1;
+    const double Q1_yx = -Q0_xy*c1;
+    const double Q1_yy = Q0_xy*s1;
+    const double o1_x = -0.15005*Q0_xy;
+    const double o1_y = -0.15005*c0;
 
     /* frame of 'link3' in the base */
-    const double o2_0 = c2*o1_0 - s2*o1_1;
-    const double o2_1 = s2*o1_0 + c2*o1_1;
-    const double o2_2 = c2*o1_2 - s2*o1_3;
-    const double o2_3 = s2*o1_2 + c2*o1_3;
-    const double o2_4 = s1*c2 + c1*s2;
-    const double o2_5 = s1*s2 - c1*c2;
-    const double o2_6 = o1_4 + 0.4318*o1_0;
-    const double o2_7 = o1_5 - 0.4318*o1_2;
-    const double o2_8 = 0.4318*s1 + 0.67183;
+    const double Q2_xx = -c2*Q1_xx - s2*Q1_xy;
+    const double Q2_xy = s2*Q1_xx - c2*Q1_xy;
+    const double Q2_yx = -c2*Q1_yx - s2*Q1_yy;
+    const double Q2_yy = s2*Q1_yx - c2*Q1_yy;
+    const double Q2_zx = -s1*c2 - c1*s2;
+    const double Q2_zy = s1*s2 - c1*c2;
+    const double o2_x = o1_x + 0.4318*Q1_xx;
+    const double o2_y = o1_y + 0.4318*Q1_yx;
+    const double o2_z = 0.4318*s1 + 0.67183;
 
     /* frame of 'link4' in the base */
-    const double o3_0 = c3*o2_0 - s0*s3;
-    const double o3_1 = s3*o2_0 + s0*c3;
-    const double o3_2 = c3*o2_2 + c0*s3;
-    const double o3_3 = s3*o2_2 - c0*c3;
-    const double o3_4 = c3*o2_4;
-    const double o3_5 = s3*o2_4;
-    const double o3_6 = 0.0203*o2_0 - 0.4318*o2_1;
-    const double o3_7 = 0.0203*o2_2 - 0.4318*o2_3;
-    const double o3_8 = 0.0203*o2_4 - 0.4318*o2_5;
-    const double o3_9 = o2_6 + o3_6;
-    const double o3_10 = o2_7 - o3_7;
-    const double o3_11 = o2_8 + o3_8;
+    const double Q3_xx = Q0_xy*s3 - c3*Q2_xx;
+    const double Q3_xy = s3*Q2_xx + Q0_xy*c3;
+    const double Q3_yx = c0*s3 - c3*Q2_yx;
+    const double Q3_yy = s3*Q2_yx + c0*c3;
+    const double Q3_zx = -c3*Q2_zx;
+    const double Q3_zy = s3*Q2_zx;
+    const double o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy;
+    const double o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy;
+    const double o3_z_0 = -0.0203*Q2_zx - 0.4318*Q2_zy;
+    const double o3_x = o2_x + o3_x_0;
+    const double o3_y = o2_y + o3_y_0;
+    const double o3_z = o2_z + o3_z_0;
 
     /* frame of 'link5' in the base */
-    const double o4_0 = s4*o3_0 + c4*o2_1;
-    const double o4_1 = s4*o3_2 + c4*o2_3;
-    const double o4_2 = s4*o3_4 + c4*o2_5;
+    const double Q4_xy = s4*Q3_xx + c4*Q2_xy;
+    const double Q4_yy = s4*Q3_yx + c4*Q2_yy;
+    const double Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     /* columns of the Jacobian */
-    const double J_0 = o3_11 - 0.67183;
-    const double J_1 = c0*J_0;
-    const double J_2 = s0*J_0;
-    const double J_3 = s0*(o1_5 - o3_10) - c0*(o1_4 - o3_9);
-    const double J_4 = c0*o3_8;
-    const double J_5 = s0*o3_8;
-    const double J_6 = s0*o3_7 + c0*o3_6;
+    const double J_x1_0 = o3_z - 0.67183;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = Q0_xy*J_x1_0;
+    const double J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const double J_x2 = -c0*o3_z_0;
+    const double J_y2 = Q0_xy*o3_z_0;
+    const double J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0;
 
     J[0] = 0.0;
-    J[1] = s0;
-    J[2] = s0;
-    J[3] = -o2_1;
-    J[4] = o3_1;
-    J[5] = -o4_0;
+    J[1] = -Q0_xy;
+    J[2] = -Q0_xy;
+    J[3] = -Q2_xy;
+    J[4] = -Q3_xy;
+    J[5] = -Q4_xy;
     J[6] = 0.0;
     J[7] = -c0;
     J[8] = -c0;
-    J[9] = -o2_3;
-    J[10] = o3_3;
-    J[11] = -o4_1;
+    J[9] = -Q2_yy;
+    J[10] = -Q3_yy;
+    J[11] = -Q4_yy;
     J[12] = 1.0;
     J[13] = 0.0;
     J[14] = 0.0;
-    J[15] = -o2_5;
-    J[16] = o3_5;
-    J[17] = -o4_2;
-    J[18] = o3_10;
-    J[19] = -J_1;
-    J[20] = -J_4;
+    J[15] = -Q2_zy;
+    J[16] = -Q3_zy;
+    J[17] = -Q4_zy;
+    J[18] = -o3_y;
+    J[19] = J_x1;
+    J[20] = J_x2;
     J[21] = 0.0;
     J[22] = 0.0;
     J[23] = 0.0;
-    J[24] = o3_9;
-    J[25] = -J_2;
-    J[26] = -J_5;
+    J[24] = o3_x;
+    J[25] = J_y1;
+    J[26] = J_y2;
     J[27] = 0.0;
     J[28] = 0.0;
     J[29] = 0.0;
     J[30] = 0.0;
-    J[31] = J_3;
-    J[32] = J_6;
+    J[31] = J_z1;
+    J[32] = J_z2;
     J[33] = 0.0;
     J[34] = 0.0;
     J[35] = 0.0;
@@ -2321,7 +2310,7 @@ void puma560_jacobian_rate_flange(const double q[6], const double qd[6], double 
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double s0 = sin(q0);
+    const double Q0_xy = sin(-q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
     const double c2 = cos(q2);
@@ -2332,125 +2321,125 @@ void puma560_jacobian_rate_flange(const double q[6], const double qd[6], double 
     const double s4 = sin(q4);
 
     /* frame of 'link2' in the base */
-    const double o1_0 = c0*c1;
-    const double o1_1 = c0*s1;
-    const double o1_2 = s0*c1;
-    const double o1_3 = s0*s1;
-    const double o1_4 = 0.15005*s0;
-    const double o1_5 = 0.15005*c0;
+    const double Q1_xx = c0*c1;
+    const double Q1_xy = -c0*s1;
+    const double Q1_yx = -Q0_xy*c1;
+    const double Q1_yy = Q0_xy*s1;
+    const double o1_x = -0.15005*Q0_xy;
+    const double o1_y = -0.15005*c0;
 
     /* frame of 'link3' in the base */
-    const double o2_0 = c2*o1_0 - s2*o1_1;
-    const double o2_1 = s2*o1_0 + c2*o1_1;
-    const double o2_2 = c2*o1_2 - s2*o1_3;
-    const double o2_3 = s2*o1_2 + c2*o1_3;
-    const double o2_4 = s1*c2 + c1*s2;
-    const double o2_5 = s1*s2 - c1*c2;
-    const double o2_6 = o1_4 + 0.4318*o1_0;
-    const double o2_7 = o1_5 - 0.4318*o1_2;
-    const double o2_8 = 0.4318*s1 + 0.67183;
+    const double Q2_xx = -c2*Q1_xx - s2*Q1_xy;
+    const double Q2_xy = s2*Q1_xx - c2*Q1_xy;
+    const double Q2_yx = -c2*Q1_yx - s2*Q1_yy;
+    const double Q2_yy = s2*Q1_yx - c2*Q1_yy;
+    const double Q2_zx = -s1*c2 - c1*s2;
+    const double Q2_zy = s1*s2 - c1*c2;
+    const double o2_x = o1_x + 0.4318*Q1_xx;
+    const double o2_y = o1_y + 0.4318*Q1_yx;
+    const double o2_z = 0.4318*s1 + 0.67183;
 
     /* frame of 'link4' in the base */
-    const double o3_0 = c3*o2_0 - s0*s3;
-    const double o3_1 = s3*o2_0 + s0*c3;
-    const double o3_2 = c3*o2_2 + c0*s3;
-    const double o3_3 = s3*o2_2 - c0*c3;
-    const double o3_4 = c3*o2_4;
-    const double o3_5 = s3*o2_4;
-    const double o3_6 = 0.0203*o2_0 - 0.4318*o2_1;
-    const double o3_7 = 0.0203*o2_2 - 0.4318*o2_3;
-    const double o3_8 = 0.0203*o2_4 - 0.4318*o2_5;
-    const double o3_9 = o2_6 + o3_6;
-    const double o3_10 = o2_7 - o3_7;
-    const double o3_11 = o2_8 + o3_8;
+    const double Q3_xx = Q0_xy*s3 - c3*Q2_xx;
+    const double Q3_xy = s3*Q2_xx + Q0_xy*c3;
+    const double Q3_yx = c0*s3 - c3*Q2_yx;
+    const double Q3_yy = s3*Q2_yx + c0*c3;
+    const double Q3_zx = -c3*Q2_zx;
+    const double Q3_zy = s3*Q2_zx;
+    const double o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy;
+    const double o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy;
+    const double o3_z_0 = -0.0203*Q2_zx - 0.4318*Q2_zy;
+    const double o3_x = o2_x + o3_x_0;
+    const double o3_y = o2_y + o3_y_0;
+    const double o3_z = o2_z + o3_z_0;
 
     /* frame of 'link5' in the base */
-    const double o4_0 = s4*o3_0 + c4*o2_1;
-    const double o4_1 = s4*o3_2 + c4*o2_3;
-    const double o4_2 = s4*o3_4 + c4*o2_5;
+    const double Q4_xy = s4*Q3_xx + c4*Q2_xy;
+    const double Q4_yy = s4*Q3_yx + c4*Q2_yy;
+    const double Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     /* columns of the Jacobian */
-    const double J_0 = o3_11 - 0.67183;
-    const double J_1 = c0*J_0;
-    const double J_2 = s0*J_0;
-    const double J_3 = s0*(o1_5 - o3_10) - c0*(o1_4 - o3_9);
-    const double J_4 = c0*o3_8;
-    const double J_5 = s0*o3_8;
-    const double J_6 = s0*o3_7 + c0*o3_6;
+    const double J_x1_0 = o3_z - 0.67183;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = Q0_xy*J_x1_0;
+    const double J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const double J_x2 = -c0*o3_z_0;
+    const double J_y2 = Q0_xy*o3_z_0;
+    const double J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0;
 
     /* angular velocities in base axes */
-    const double w_0 = s0*qd1;
-    const double w_1 = c0*qd1;
-    const double w_2 = w_0 + s0*qd2;
-    const double w_3 = w_1 + c0*qd2;
-    const double w_4 = w_2 - qd3*o2_1;
-    const double w_5 = w_3 + qd3*o2_3;
-    const double w_6 = qd0 - qd3*o2_5;
-    const double w_7 = w_4 + qd4*o3_1;
-    const double w_8 = w_5 - qd4*o3_3;
-    const double w_9 = w_6 + qd4*o3_5;
+    const double spin1_x = -Q0_xy*qd1;
+    const double spin1_y = -c0*qd1;
+    const double spin2_x = spin1_x - Q0_xy*qd2;
+    const double spin2_y = spin1_y - c0*qd2;
+    const double spin3_x = spin2_x - Q2_xy*qd3;
+    const double spin3_y = spin2_y - Q2_yy*qd3;
+    const double spin3_z = qd0 - Q2_zy*qd3;
+    const double spin4_x = spin3_x - Q3_xy*qd4;
+    const double spin4_y = spin3_y - Q3_yy*qd4;
+    const double spin4_z = spin3_z - Q3_zy*qd4;
 
     /* columns of the Jacobian's rate */
-    const double Jd_0 = o4_2*w_8 + o4_1*w_9;
-    const double Jd_1 = o4_0*w_9 - o4_2*w_7;
-    const double Jd_2 = o4_1*w_7 + o4_0*w_8;
-    const double Jd_3 = o3_5*w_5 + o3_3*w_6;
-    const double Jd_4 = o3_1*w_6 - o3_5*w_4;
-    const double Jd_5 = o3_3*w_4 + o3_1*w_5;
-    const double Jd_6 = o2_5*w_3 + qd0*o2_3;
-    const double Jd_7 = qd0*o2_1 - o2_5*w_2;
-    const double Jd_8 = o2_3*w_2 + o2_1*w_3;
-    const double Jd_9 = qd2*J_4;
-    const double Jd_10 = qd2*J_5;
-    const double Jd_11 = qd2*J_6;
-    const double Jd_12 = c0*qd0;
-    const double Jd_13 = s0*qd0;
-    const double Jd_14 = c0*w_0 - s0*w_1;
-    const double Jd_15 = J_6*w_1 - qd0*J_5 + c0*Jd_11;
-    const double Jd_16 = qd0*J_4 + J_6*w_0 + s0*Jd_11;
-    const double Jd_17 = J_5*w_0 + J_4*w_1 + (s0*Jd_10 + c0*Jd_9);
-    const double Jd_18 = Jd_9 + qd1*J_1;
-    const double Jd_19 = Jd_10 + qd1*J_2;
-    const double Jd_20 = Jd_11 + qd1*J_3;
-    const double Jd_21 = s0*Jd_19 + c0*Jd_18;
-    const double Jd_22 = qd0*J_2 - c0*Jd_20;
-    const double Jd_23 = qd0*J_1 + s0*Jd_20;
-    const double Jd_24 = Jd_18 - qd0*o3_10;
-    const double Jd_25 = Jd_19 - qd0*o3_9;
+    const double Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y;
+    const double Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z;
+    const double Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x;
+    const double Jd_rx4 = Q3_yy*spin3_z - Q3_zy*spin3_y;
+    const double Jd_ry4 = Q3_zy*spin3_x - Q3_xy*spin3_z;
+    const double Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x;
+    const double Jd_rx3 = Q2_yy*qd0 - Q2_zy*spin2_y;
+    const double Jd_ry3 = Q2_zy*spin2_x - Q2_xy*qd0;
+    const double Jd_rz3 = Q2_xy*spin2_y - Q2_yy*spin2_x;
+    const double Jd_z2_0 = -J_x2*qd2;
+    const double Jd_z2_1 = -J_y2*qd2;
+    const double Jd_x2_0 = J_z2*qd2;
+    const double Jd_rx1 = c0*qd0;
+    const double Jd_ry1 = -Q0_xy*qd0;
+    const double Jd_rz2 = Q0_xy*spin1_y - c0*spin1_x;
+    const double Jd_x2 = J_z2*spin1_y - J_y2*qd0 - c0*Jd_x2_0;
+    const double Jd_y2 = Q0_xy*Jd_x2_0 - (J_z2*spin1_x - J_x2*qd0);
+    const double Jd_z2 = J_y2*spin1_x - J_x2*spin1_y - (c0*Jd_z2_0 - Q0_xy*Jd_z2_1);
+    const double Jd_z1_0 = Jd_z2_0 - J_x1*qd1;
+    const double Jd_z1_1 = Jd_z2_1 - J_y1*qd1;
+    const double Jd_x1_0 = Jd_x2_0 + J_z1*qd1;
+    const double Jd_z1 = Q0_xy*Jd_z1_1 - c0*Jd_z1_0;
+    const double Jd_x1 = -J_y1*qd0 - c0*Jd_x1_0;
+    const double Jd_y1 = J_x1*qd0 + Q0_xy*Jd_x1_0;
+    const double Jd_y0 = -Jd_z1_0 - o3_y*qd0;
+    const double Jd_x0 = Jd_z1_1 - o3_x*qd0;
 
     Jd[0] = 0.0;
-    Jd[1] = Jd_12;
-    Jd[2] = Jd_12;
-    Jd[3] = Jd_6;
-    Jd[4] = -Jd_3;
-    Jd[5] = Jd_0;
+    Jd[1] = Jd_rx1;
+    Jd[2] = Jd_rx1;
+    Jd[3] = Jd_rx3;
+    Jd[4] = Jd_rx4;
+    Jd[5] = Jd_rx5;
     Jd[6] = 0.0;
-    Jd[7] = Jd_13;
-    Jd[8] = Jd_13;
-    Jd[9] = -Jd_7;
-    Jd[10] = Jd_4;
-    Jd[11] = -Jd_1;
+    Jd[7] = Jd_ry1;
+    Jd[8] = Jd_ry1;
+    Jd[9] = Jd_ry3;
+    Jd[10] = Jd_ry4;
+    Jd[11] = Jd_ry5;
     Jd[12] = 0.0;
     Jd[13] = 0.0;
-    Jd[14] = -Jd_14;
-    Jd[15] = -Jd_8;
-    Jd[16] = Jd_5;
-    Jd[17] = -Jd_2;
-    Jd[18] = Jd_25;
-    Jd[19] = Jd_22;
-    Jd[20] = -Jd_15;
+    Jd[14] = Jd_rz2;
+    Jd[15] = Jd_rz3;
+    Jd[16] = Jd_rz4;
+    Jd[17] = Jd_rz5;
+    Jd[18] = Jd_x0;
+    Jd[19] = Jd_x1;
+    Jd[20] = Jd_x2;
     Jd[21] = 0.0;
     Jd[22] = 0.0;
     Jd[23] = 0.0;
-    Jd[24] = -Jd_24;
-    Jd[25] = -Jd_23;
-    Jd[26] = -Jd_16;
+    Jd[24] = Jd_y0;
+    Jd[25] = Jd_y1;
+    Jd[26] = Jd_y2;
     Jd[27] = 0.0;
     Jd[28] = 0.0;
     Jd[29] = 0.0;
     Jd[30] = 0.0;
-    Jd[31] = -Jd_21;
-    Jd[32] = -Jd_17;
+    Jd[31] = Jd_z1;
+    Jd[32] = Jd_z2;
     Jd[33] = 0.0;
     Jd[34] = 0.0;
     Jd[35] = 0.0;
@@ -2469,7 +2458,7 @@ void puma560_operational_inertia_inverse_flange(const double q[6], double Omega[
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double s0 = sin(q0);
+    const double Q0_xy = sin(-q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
     const double c2 = cos(q2);
@@ -2478,318 +2467,323 @@ void puma560_operational_inertia_inverse_flange(const double q[6], double Omega[
     const double s3 = sin(q3);
     const double c4 = cos(q4);
     const double s4 = sin(q4);
-
-    /* composite inertia of 'link4' */
-    const double R3_0 = 0.00288*s4;
-    const double R3_1 = 0.00288*c4;
-    const double R3_2 = c4*c4*0.00020216;
-    const double R3_3 = c4*s4*0.00020216;
-    const double R3_4 = R3_2 + 0.00034;
-    const double R3_5 = R3_2 - 0.00184216;
-
-    /* composite inertia of 'link3' */
-    const double R2_0 = c3*R3_0;
-    const double R2_1 = s3*R3_0;
-    const double R2_2 = R3_2 - 0.00030216;
-    const double R2_3 = c3*c3*R2_2;
-    const double R2_4 = c3*R3_3;
-    const double R2_5 = 0.0406*R2_0;
-    const double R2_6 = 0.002487168*c4;
-    const double R2_7 = 0.4318*R2_0;
-    const double R2_8 = 0.4318*R2_1;
-    const double R2_9 = R3_5 + R2_5;
-    const double R2_10 = R3_4 - R2_3 - (R2_5 - R2_6);
-    const double R2_11 = c3*s3*R2_2 + 0.0203*R2_1;
-    const double R2_12 = s3*R3_3 + R2_8;
-    const double R2_13 = R2_0 - 0.025375;
-    const double R2_14 = R3_1 + 0.89133;
-    const double R2_15 = R2_3 + 0.00064216 + R2_6 + 0.3251198455;
-    const double R2_16 = R2_10 + 0.3586500705;
-    const double R2_17 = R2_4 - (5.8464e-05*c4 - R2_7) - 0.011273199;
-    const double R2_18 = R2_12 + 0.0047376;
-
-    /* composite inertia of 'link2' */
-    const double R1_0 = c2*R2_13 + s2*R2_14;
-    const double R1_1 = s2*R2_13 - c2*R2_14;
-    const double R1_2 = c2*c2;
-    const double R1_3 = c2*s2;
-    const double R1_4 = R2_9 + R2_15;
-    const double R1_5 = 2.0*R2_17;
-    const double R1_6 = R1_2*R1_4 - R1_3*R1_5;
-    const double R1_7 = c2*R2_11 - s2*R2_18;
-    const double R1_8 = s2*R2_11 + c2*R2_18;
-    const double R1_9 = 0.8636*R1_0;
-    const double R1_10 = R2_15 - R1_6 - R1_9;
-    const double R1_11 = R2_16 - R1_9;
-    const double R1_12 = R1_0 - 3.79559;
-    const double R1_13 = R1_1 - 0.1044;
-    const double R1_14 = R2_9 - R1_6 + 1.601861202;
-    const double R1_15 = R2_17 - (R1_3*R1_4 + R1_2*R1_5) - 0.4318*R1_1 + 0.0070992;
-    const double R1_16 = R2_8 + R1_7 + 0.120863064;
-    const double R1_17 = R1_8 + 0.00808578;
-
-    /* composite inertia of 'link1' */
-    const double R0_0 = R1_14 - (c1*c1*(R1_10 + R1_14) - c1*s1*(2.0*R1_15));
-    const double R0_1 = R0_0 - 0.3001*R2_1;
-    const double R0_2 = s1*R1_16 + c1*R1_17 - 0.15005*(s1*R1_12 + c1*R1_13);
-
-    /* inertia that joint 'waist' feels, and its couplings inward */
-    const double M0_0 = R0_1 - 3.937572254267;
-
-    /* inertia that joint 'shoulder' feels, and its couplings inward */
-    const double M1_0 = R1_11 + 4.072928847;
-
-    /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M2_0 = R2_10 + 0.935523402438;
-    const double M2_1 = R2_16 - 0.4318*R1_0;
-    const double M2_2 = s1*R1_7 + c1*R1_8 - 0.15005*(c1*R1_1 + s1*R1_0);
-
-    /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M3_0 = R3_2 - 0.19263278612368;
-    const double M3_1 = R2_4 + R2_7;
-    const double M3_2 = R3_5 + 0.0203*R2_0;
-    const double M3_3 = s2*R2_1;
-    const double M3_4 = R2_12 - 0.4318*M3_3;
-    const double M3_5 = c1*(R2_7 - (s2*M3_1 - c2*M3_2));
-    const double M3_6 = 0.15005*(c2*R2_1*c1 - s1*M3_3);
-    const double M3_7 = s1*(c2*M3_1 + s2*M3_2) - M3_5 + M3_6;
-
-    /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
-    const double M4_0 = c3*R3_1;
-    const double M4_1 = s3*R3_1;
-    const double M4_2 = 0.4318*M4_1;
-    const double M4_3 = 0.0203*M4_1;
-    const double M4_4 = 0.00064216*s3 + M4_2;
-    const double M4_5 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*M4_0);
-    const double M4_6 = s2*M4_0 + c2*R3_0;
-    const double M4_7 = M4_5 - 0.4318*M4_6;
-    const double M4_8 = c1*(M4_2 - (s2*M4_4 - c2*M4_3));
-    const double M4_9 = 0.15005*(c1*(c2*M4_0 - s2*R3_0) - s1*M4_6);
-    const double M4_10 = s1*(c2*M4_4 + s2*M4_3) - M4_8 - M4_9;
-
-    /* inertia that joint 'flange' feels, and its couplings inward */
-    const double M5_0 = 4e-05*s4;
-    const double M5_1 = 4e-05*c4;
-    const double M5_2 = c3*M5_0;
-    const double M5_3 = s3*M5_0;
-    const double M5_4 = c1*(s2*M5_2 - c2*M5_1);
-    const double M5_5 = s1*(c2*M5_2 + s2*M5_1) + M5_4;
-
-    /* elimination of 'flange' */
-    const double U5_0 = 5.1518639227799214*M5_5;
-    const double U5_1 = 5.1518639227799214*M5_3;
-    const double U5_2 = 0.00020607455691119687*c4;
-    const double U5_3 = M0_0 + M5_5*U5_0;
-    const double U5_4 = M5_5*U5_1;
-    const double U5_5 = R0_2 - U5_4;
-    const double U5_6 = M5_3*U5_1;
-    const double U5_7 = M1_0 - U5_6;
-    const double U5_8 = M2_2 - U5_4;
-    const double U5_9 = M2_1 - U5_6;
-    const double U5_10 = M2_0 - U5_6;
-    const double U5_11 = M3_7 + M5_5*U5_2;
-    const double U5_12 = M5_3*U5_2;
-    const double U5_13 = M3_4 + U5_12;
-    const double U5_14 = R2_12 + U5_12;
-    const double U5_15 = M3_0 + M5_1*U5_2;
-
-    /* elimination of 'wrist_pitch' */
-    const double U4_0 = 5.836060905888831*M4_10;
-    const double U4_1 = 5.836060905888831*M4_7;
-    const double U4_2 = 5.836060905888831*M4_5;
-    const double U4_3 = U5_3 + M4_10*U4_0;
-    const double U4_4 = U5_5 + M4_10*U4_1;
-    const double U4_5 = U5_7 - M4_7*U4_1;
-    const double U4_6 = U5_8 + M4_10*U4_2;
-    const double U4_7 = U5_9 - M4_7*U4_2;
-    const double U4_8 = U5_10 - M4_5*U4_2;
-
-    /* elimination of 'wrist_roll' */
-    const double U3_0 = 1.0/U5_15;
-    const double U3_1 = U5_11*U3_0;
-    const double U3_2 = U5_13*U3_0;
-    const double U3_3 = U5_14*U3_0;
-    const double U3_4 = U4_3 - U5_11*U3_1;
-    const double U3_5 = U4_4 + U5_11*U3_2;
-    const double U3_6 = U4_5 + U5_13*U3_2;
-    const double U3_7 = U4_6 + U5_11*U3_3;
-    const double U3_8 = U4_7 + U5_13*U3_3;
-    const double U3_9 = U4_8 + U5_14*U3_3;
-
-    /* elimination of 'elbow' */
-    const double U2_0 = 1.0/U3_9;
-    const double U2_1 = U3_7*U2_0;
-    const double U2_2 = U3_8*U2_0;
-    const double U2_3 = U3_4 + U3_7*U2_1;
-    const double U2_4 = U3_5 - U3_7*U2_2;
-    const double U2_5 = U3_6 - U3_8*U2_2;
-
-    /* elimination of 'shoulder' */
-    const double U1_0 = 1.0/U2_5;
-    const double U1_1 = U2_4*U1_0;
-    const double U1_2 = U2_3 + U2_4*U1_1;
-
-    /* elimination of 'waist' */
-    const double U0_0 = 1.0/U1_2;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* frame of 'link2' in the base */
-    const double o1_0 = c0*c1;
-    const double o1_1 = c0*s1;
-    const double o1_2 = s0*c1;
-    const double o1_3 = s0*s1;
-    const double o1_4 = 0.15005*s0;
-    const double o1_5 = 0.15005*c0;
+    const double Q1_xx = c0*c1;
+    const double Q1_xy = -c0*s1;
+    const double Q1_yx = -Q0_xy*c1;
+    const double Q1_yy = Q0_xy*s1;
+    const double o1_x = -0.15005*Q0_xy;
+    const double o1_y = -0.15005*c0;
 
     /* frame of 'link3' in the base */
-    const double o2_0 = c2*o1_0 - s2*o1_1;
-    const double o2_1 = s2*o1_0 + c2*o1_1;
-    const double o2_2 = c2*o1_2 - s2*o1_3;
-    const double o2_3 = s2*o1_2 + c2*o1_3;
-    const double o2_4 = s1*c2 + c1*s2;
-    const double o2_5 = s1*s2 - c1*c2;
-    const double o2_6 = o1_4 + 0.4318*o1_0;
-    const double o2_7 = o1_5 - 0.4318*o1_2;
-    const double o2_8 = 0.4318*s1 + 0.67183;
+    const double Q2_xx = -c2*Q1_xx - s2*Q1_xy;
+    const double Q2_xy = s2*Q1_xx - c2*Q1_xy;
+    const double Q2_yx = -c2*Q1_yx - s2*Q1_yy;
+    const double Q2_yy = s2*Q1_yx - c2*Q1_yy;
+    const double Q2_zx = -s1*c2 - c1*s2;
+    const double Q2_zy = s1*s2 - c1*c2;
+    const double o2_x = o1_x + 0.4318*Q1_xx;
+    const double o2_y = o1_y + 0.4318*Q1_yx;
+    const double o2_z = 0.4318*s1 + 0.67183;
 
     /* frame of 'link4' in the base */
-    const double o3_0 = c3*o2_0 - s0*s3;
-    const double o3_1 = s3*o2_0 + s0*c3;
-    const double o3_2 = c3*o2_2 + c0*s3;
-    const double o3_3 = s3*o2_2 - c0*c3;
-    const double o3_4 = c3*o2_4;
-    const double o3_5 = s3*o2_4;
-    const double o3_6 = 0.0203*o2_0 - 0.4318*o2_1;
-    const double o3_7 = 0.0203*o2_2 - 0.4318*o2_3;
-    const double o3_8 = 0.0203*o2_4 - 0.4318*o2_5;
-    const double o3_9 = o2_6 + o3_6;
-    const double o3_10 = o2_7 - o3_7;
-    const double o3_11 = o2_8 + o3_8;
+    const double Q3_xx = Q0_xy*s3 - c3*Q2_xx;
+    const double Q3_xy = s3*Q2_xx + Q0_xy*c3;
+    const double Q3_yx = c0*s3 - c3*Q2_yx;
+    const double Q3_yy = s3*Q2_yx + c0*c3;
+    const double Q3_zx = -c3*Q2_zx;
+    const double Q3_zy = s3*Q2_zx;
+    const double o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy;
+    const double o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy;
+    const double o3_z_0 = -0.0203*Q2_zx - 0.4318*Q2_zy;
+    const double o3_x = o2_x + o3_x_0;
+    const double o3_y = o2_y + o3_y_0;
+    const double o3_z = o2_z + o3_z_0;
 
     /* frame of 'link5' in the base */
-    const double o4_0 = s4*o3_0 + c4*o2_1;
-    const double o4_1 = s4*o3_2 + c4*o2_3;
-    const double o4_2 = s4*o3_4 + c4*o2_5;
+    const double Q4_xy = s4*Q3_xx + c4*Q2_xy;
+    const double Q4_yy = s4*Q3_yx + c4*Q2_yy;
+    const double Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     /* columns of the Jacobian */
-    const double J_0 = o3_11 - 0.67183;
-    const double J_1 = c0*J_0;
-    const double J_2 = s0*J_0;
-    const double J_3 = s0*(o1_5 - o3_10) - c0*(o1_4 - o3_9);
-    const double J_4 = c0*o3_8;
-    const double J_5 = s0*o3_8;
-    const double J_6 = s0*o3_7 + c0*o3_6;
+    const double J_x1_0 = o3_z - 0.67183;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = Q0_xy*J_x1_0;
+    const double J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const double J_x2 = -c0*o3_z_0;
+    const double J_y2 = Q0_xy*o3_z_0;
+    const double J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0;
+
+    /* composite inertia of 'link4' */
+    const double R3_hx = -0.00288*s4;
+    const double R3_hz = 0.00288*c4;
+    const double R3_Jxx_0 = 0.00020216*c4c4;
+    const double R3_Jxz = 0.00020216*c4s4;
+    const double R3_Jxx = R3_Jxx_0 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
+
+    /* composite inertia of 'link3' */
+    const double f3at2_z = -c3*R3_hx;
+    const double R2_hz = -s3*R3_hx;
+    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const double R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const double R2_Jxy_0 = c3*R3_Jxz;
+    const double R2_Jzz_0 = 0.0406*f3at2_z;
+    const double R2_Jzz_1 = 0.002487168*c4;
+    const double R2_Jxy_1 = 0.4318*f3at2_z;
+    const double M23_0 = 0.4318*R2_hz;
+    const double R2_Jyy = R3_Jzz - R2_Jzz_0;
+    const double R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1);
+    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const double M23 = -s3*R3_Jxz - M23_0;
+    const double R2_hx = f3at2_z - 0.025375;
+    const double R2_hy = -R3_hz - 0.89133;
+    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455;
+    const double R2_Jzz = R2_Jzz_2 + 0.3586500705;
+    const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const double R2_Jyz = 0.0047376 - M23;
+
+    /* composite inertia of 'link2' */
+    const double f2at1_y = s2*R2_hy - c2*R2_hx;
+    const double f2at1_x = s2*R2_hx + c2*R2_hy;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const double n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
+    const double n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
+    const double R1_Jyy_0 = -0.8636*f2at1_y;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double M11_0 = R2_Jzz - R1_Jyy_0;
+    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
+    const double R1_hx = f2at1_y + 3.79559;
+    const double R1_hy = 0.1044 - f2at1_x;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
+    const double R1_Jxz = n2at1_x - M23_0 - 0.120863064;
+    const double R1_Jyz = n2at1_y - 0.00808578;
+
+    /* composite inertia of 'link1' */
+    const double M00_0 = 0.3001*R2_hz;
+    const double M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const double R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
+
+    /* inertia that joint 'waist' feels, and its couplings inward */
+    const double M00 = 3.937572254267 - M00_1;
+
+    /* inertia that joint 'shoulder' feels, and its couplings inward */
+    const double M11 = M11_0 + 4.072928847;
+
+    /* inertia that joint 'elbow' feels, and its couplings inward */
+    const double M22 = R2_Jzz_2 + 0.935523402438;
+    const double M12 = R2_Jzz + 0.4318*f2at1_y;
+    const double M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+
+    /* inertia that joint 'wrist_roll' feels, and its couplings inward */
+    const double M33 = 0.19263278612368 - R3_Jxx_0;
+    const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const double n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const double f3at1_y = s2*R2_hz;
+    const double M13 = M23 + 0.4318*f3at1_y;
+    const double M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const double M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
+    const double M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
+
+    /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
+    const double f4at2_x = c3*R3_hz;
+    const double f4at2_z = s3*R3_hz;
+    const double n4at2_x_0 = 0.4318*f4at2_z;
+    const double n4at2_y = 0.0203*f4at2_z;
+    const double n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const double M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
+    const double f4at1_y = c2*R3_hx - s2*f4at2_x;
+    const double M14 = M24 + 0.4318*f4at1_y;
+    const double M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
+    const double M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y);
+    const double M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1;
+
+    /* inertia that joint 'flange' feels, and its couplings inward */
+    const double n5at3_x = -4e-05*s4;
+    const double M35 = 4e-05*c4;
+    const double n5at2_x = -c3*n5at3_x;
+    const double M25 = -s3*n5at3_x;
+    const double M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
+
+    /* elimination of 'flange' */
+    const double U05 = 5.1518639227799214*M05;
+    const double U15 = 5.1518639227799214*M25;
+    const double U35 = 0.00020607455691119687*c4;
+    const double M00e5 = M00 - M05*U05;
+    const double M01e5_0 = -M05*U15;
+    const double M01e5 = M01e5_0 - R0_Jyz;
+    const double M11e5_0 = M25*U15;
+    const double M11e5 = M11 - M11e5_0;
+    const double M02e5 = M02 + M01e5_0;
+    const double M12e5 = M12 - M11e5_0;
+    const double M22e5 = M22 - M11e5_0;
+    const double M03e5 = M03 - M05*U35;
+    const double M13e5_0 = M25*U35;
+    const double M13e5 = M13 - M13e5_0;
+    const double M23e5 = M23 - M13e5_0;
+    const double M33e5 = M33 - M35*U35;
+
+    /* elimination of 'wrist_pitch' */
+    const double U04 = 5.836060905888831*M04;
+    const double U14 = 5.836060905888831*M14;
+    const double U24 = 5.836060905888831*M24;
+    const double M00e4 = M00e5 - M04*U04;
+    const double M01e4 = M01e5 - M04*U14;
+    const double M11e4 = M11e5 - M14*U14;
+    const double M02e4 = M02e5 - M04*U24;
+    const double M12e4 = M12e5 - M14*U24;
+    const double M22e4 = M22e5 - M24*U24;
+
+    /* elimination of 'wrist_roll' */
+    const double D3_inv = 1.0/M33e5;
+    const double U03 = M03e5*D3_inv;
+    const double U13 = M13e5*D3_inv;
+    const double U23 = M23e5*D3_inv;
+    const double M00e3 = M00e4 - M03e5*U03;
+    const double M01e3 = M01e4 - M03e5*U13;
+    const double M11e3 = M11e4 - M13e5*U13;
+    const double M02e3 = M02e4 - M03e5*U23;
+    const double M12e3 = M12e4 - M13e5*U23;
+    const double D2 = M22e4 - M23e5*U23;
+
+    /* elimination of 'elbow' */
+    const double D2_inv = 1.0/D2;
+    const double U02 = M02e3*D2_inv;
+    const double U12 = M12e3*D2_inv;
+    const double M00e2 = M00e3 - M02e3*U02;
+    const double M01e2 = M01e3 - M02e3*U12;
+    const double D1 = M11e3 - M12e3*U12;
+
+    /* elimination of 'shoulder' */
+    const double D1_inv = 1.0/D1;
+    const double U01 = M01e2*D1_inv;
+    const double D0 = M00e2 - M01e2*U01;
+
+    /* elimination of 'waist' */
+    const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double y_0 = o2_1 - U5_2*o4_0;
-    const double y_1 = U5_1*o4_0;
-    const double y_2 = s0 + U3_3*y_0 - U4_2*o3_1 + y_1;
-    const double y_3 = s0 - U2_2*y_2 + U3_2*y_0 - U4_1*o3_1 + y_1;
-    const double y_4 = U1_1*y_3 + U2_1*y_2 - U3_1*y_0 - U4_0*o3_1 - U5_0*o4_0;
-    const double y_5 = o2_3 - U5_2*o4_1;
-    const double y_6 = U5_1*o4_1;
-    const double y_7 = c0 - U3_3*y_5 + U4_2*o3_3 - y_6;
-    const double y_8 = y_6 - (c0 - U2_2*y_7 - U3_2*y_5 + U4_1*o3_3);
-    const double y_9 = U1_1*y_8 - U2_1*y_7 - U3_1*y_5 - U4_0*o3_3 - U5_0*o4_1;
-    const double y_10 = o2_5 - U5_2*o4_2;
-    const double y_11 = U5_1*o4_2;
-    const double y_12 = U3_3*y_10 - U4_2*o3_5 + y_11;
-    const double y_13 = y_11 - (U2_2*y_12 - U3_2*y_10 + U4_1*o3_5);
-    const double y_14 = U1_1*y_13 + 1.0 + U2_1*y_12 - U3_1*y_10 - U4_0*o3_5 - U5_0*o4_2;
-    const double y_15 = J_1 - U2_2*J_4;
-    const double y_16 = o3_10 - U1_1*y_15 - U2_1*J_4;
-    const double y_17 = J_2 - U2_2*J_5;
-    const double y_18 = o3_9 - U1_1*y_17 - U2_1*J_5;
-    const double y_19 = J_3 - U2_2*J_6;
-    const double y_20 = U1_1*y_19 + U2_1*J_6;
+    const double e3 = Q4_xy*U35 - Q2_xy;
+    const double e2_0 = Q4_xy*U15;
+    const double e2 = Q3_xy*U24 - (Q0_xy + U23*e3) + e2_0;
+    const double e1 = Q3_xy*U14 - (Q0_xy + U12*e2 + U13*e3) + e2_0;
+    const double e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05;
+    const double e3_b = Q4_yy*U35 - Q2_yy;
+    const double e2_1 = Q4_yy*U15;
+    const double e2_b = e2_1 - (c0 + U23*e3_b - Q3_yy*U24);
+    const double e1_b = e2_1 - (c0 + U12*e2_b + U13*e3_b - Q3_yy*U14);
+    const double e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05;
+    const double e3_c = Q4_zy*U35 - Q2_zy;
+    const double e2_2 = Q4_zy*U15;
+    const double e2_c = Q3_zy*U24 - U23*e3_c + e2_2;
+    const double e1_c = e2_2 - (U12*e2_c + U13*e3_c - Q3_zy*U14);
+    const double e0_c = 1.0 - U01*e1_c - U02*e2_c - U03*e3_c + Q3_zy*U04 + Q4_zy*U05;
+    const double e1_d = J_x1 - J_x2*U12;
+    const double e0_d = -o3_y - U01*e1_d - J_x2*U02;
+    const double e1_e = J_y1 - J_y2*U12;
+    const double e0_e = o3_x - U01*e1_e - J_y2*U02;
+    const double e1_f = J_z1 - J_z2*U12;
+    const double e0_f = -U01*e1_f - J_z2*U02;
 
     /* inverse of the operational-space inertia */
-    const double Omega_0 = U0_0*y_9;
-    const double Omega_1 = U1_0*y_8;
-    const double Omega_2 = U2_0*y_7;
-    const double Omega_3 = U3_0*y_5;
-    const double Omega_4 = 5.836060905888831*o3_3;
-    const double Omega_5 = 5.1518639227799214*o4_1;
-    const double Omega_6 = U0_0*y_14;
-    const double Omega_7 = U1_0*y_13;
-    const double Omega_8 = U2_0*y_12;
-    const double Omega_9 = U3_0*y_10;
-    const double Omega_10 = 5.836060905888831*o3_5;
-    const double Omega_11 = 5.1518639227799214*o4_2;
-    const double Omega_12 = U0_0*y_16;
-    const double Omega_13 = U1_0*y_15;
-    const double Omega_14 = U2_0*J_4;
-    const double Omega_15 = U0_0*y_18;
-    const double Omega_16 = U1_0*y_17;
-    const double Omega_17 = U2_0*J_5;
-    const double Omega_18 = U0_0*y_20;
-    const double Omega_19 = U1_0*y_19;
-    const double Omega_20 = U2_0*J_6;
-    const double Omega_21 = U0_0*y_4*y_4 - U1_0*y_3*y_3 - U2_0*y_2*y_2 + U3_0*y_0*y_0;
-    const double Omega_22 = Omega_21 - 5.836060905888831*o3_1*o3_1 - 5.1518639227799214*o4_0*o4_0;
-    const double Omega_23 = y_4*Omega_0 - y_3*Omega_1 + y_2*Omega_2 + y_0*Omega_3 - o3_1*Omega_4;
-    const double Omega_24 = Omega_23 - o4_0*Omega_5;
-    const double Omega_25 = o3_3*Omega_4;
-    const double Omega_26 = y_9*Omega_0 - y_8*Omega_1 - y_7*Omega_2 + y_5*Omega_3 - Omega_25;
-    const double Omega_27 = Omega_26 - o4_1*Omega_5;
-    const double Omega_28 = o3_1*Omega_10;
-    const double Omega_29 = y_4*Omega_6 - y_3*Omega_7 - y_2*Omega_8 + y_0*Omega_9 - Omega_28;
-    const double Omega_30 = Omega_29 - o4_0*Omega_11;
-    const double Omega_31 = y_9*Omega_6 - y_8*Omega_7 + y_7*Omega_8 + y_5*Omega_9;
-    const double Omega_32 = Omega_31 - o3_3*Omega_10 - o4_1*Omega_11;
-    const double Omega_33 = y_14*Omega_6 - y_13*Omega_7 - y_12*Omega_8 + y_10*Omega_9;
-    const double Omega_34 = Omega_33 - o3_5*Omega_10 - o4_2*Omega_11;
-    const double Omega_35 = y_4*Omega_12 + y_3*Omega_13 + y_2*Omega_14;
-    const double Omega_36 = y_9*Omega_12 + y_8*Omega_13 - y_7*Omega_14;
-    const double Omega_37 = y_14*Omega_12 + y_13*Omega_13 + y_12*Omega_14;
-    const double Omega_38 = y_16*Omega_12 - y_15*Omega_13 - J_4*Omega_14;
-    const double Omega_39 = y_4*Omega_15 + y_3*Omega_16 + y_2*Omega_17;
-    const double Omega_40 = y_9*Omega_15 + y_8*Omega_16 - y_7*Omega_17;
-    const double Omega_41 = y_14*Omega_15 + y_13*Omega_16 + y_12*Omega_17;
-    const double Omega_42 = y_16*Omega_15 - y_15*Omega_16 - J_4*Omega_17;
-    const double Omega_43 = y_18*Omega_15 - y_17*Omega_16 - J_5*Omega_17;
-    const double Omega_44 = y_4*Omega_18 - y_3*Omega_19 - y_2*Omega_20;
-    const double Omega_45 = y_9*Omega_18 - y_8*Omega_19 + y_7*Omega_20;
-    const double Omega_46 = y_14*Omega_18 - y_13*Omega_19 - y_12*Omega_20;
-    const double Omega_47 = y_16*Omega_18 + y_15*Omega_19 + J_4*Omega_20;
-    const double Omega_48 = y_18*Omega_18 + y_17*Omega_19 + J_5*Omega_20;
-    const double Omega_49 = y_20*Omega_18 - y_19*Omega_19 - J_6*Omega_20;
+    const double O01_0 = -D0_inv*e0_b;
+    const double O01_1 = D1_inv*e1_b;
+    const double O01_2 = -D2_inv*e2_b;
+    const double O01_3 = D3_inv*e3_b;
+    const double O01_4 = -5.836060905888831*Q3_yy;
+    const double O01_5 = 5.1518639227799214*Q4_yy;
+    const double O02_0 = -D0_inv*e0_c;
+    const double O02_1 = D1_inv*e1_c;
+    const double O02_2 = D2_inv*e2_c;
+    const double O02_3 = D3_inv*e3_c;
+    const double O02_4 = -5.836060905888831*Q3_zy;
+    const double O02_5 = 5.1518639227799214*Q4_zy;
+    const double O03_0 = -D0_inv*e0_d;
+    const double O03_1 = -D1_inv*e1_d;
+    const double O03_2 = -J_x2*D2_inv;
+    const double O04_0 = -D0_inv*e0_e;
+    const double O04_1 = -D1_inv*e1_e;
+    const double O04_2 = -J_y2*D2_inv;
+    const double O05_0 = -D0_inv*e0_f;
+    const double O05_1 = D1_inv*e1_f;
+    const double O05_2 = J_z2*D2_inv;
+    const double O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3;
+    const double O00_1 = 5.1518639227799214*Q4_xy*Q4_xy;
+    const double O00 = O00_1 - (O00_0 - 5.836060905888831*Q3_xy*Q3_xy);
+    const double O01_6 = e0*O01_0 - e1*O01_1 + e2*O01_2 - e3*O01_3 + Q3_xy*O01_4;
+    const double O01 = Q4_xy*O01_5 - O01_6;
+    const double O11_0 = e0_b*O01_0 - e1_b*O01_1 + e2_b*O01_2 - e3_b*O01_3 + Q3_yy*O01_4;
+    const double O11 = Q4_yy*O01_5 - O11_0;
+    const double O02_6 = e0*O02_0 - e1*O02_1 - e2*O02_2 - e3*O02_3 + Q3_xy*O02_4;
+    const double O02 = Q4_xy*O02_5 - O02_6;
+    const double O12_0 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 - e3_b*O02_3 + Q3_yy*O02_4;
+    const double O12 = Q4_yy*O02_5 - O12_0;
+    const double O22_0 = e0_c*O02_0 - e1_c*O02_1 - e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4;
+    const double O22 = Q4_zy*O02_5 - O22_0;
+    const double O03 = -e0*O03_0 - e1*O03_1 - e2*O03_2;
+    const double O13 = -e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2;
+    const double O23 = -e0_c*O03_0 - e1_c*O03_1 - e2_c*O03_2;
+    const double O33 = -e0_d*O03_0 - e1_d*O03_1 - J_x2*O03_2;
+    const double O04 = -e0*O04_0 - e1*O04_1 - e2*O04_2;
+    const double O14 = -e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2;
+    const double O24 = -e0_c*O04_0 - e1_c*O04_1 - e2_c*O04_2;
+    const double O34 = -e0_d*O04_0 - e1_d*O04_1 - J_x2*O04_2;
+    const double O44 = -e0_e*O04_0 - e1_e*O04_1 - J_y2*O04_2;
+    const double O05 = e2*O05_2 - (e0*O05_0 - e1*O05_1);
+    const double O15 = e2_b*O05_2 - (e0_b*O05_0 - e1_b*O05_1);
+    const double O25 = e2_c*O05_2 - (e0_c*O05_0 - e1_c*O05_1);
+    const double O35 = J_x2*O05_2 - (e0_d*O05_0 - e1_d*O05_1);
+    const double O45 = J_y2*O05_2 - (e0_e*O05_0 - e1_e*O05_1);
+    const double O55 = J_z2*O05_2 - (e0_f*O05_0 - e1_f*O05_1);
 
-    Omega[0] = -Omega_22;
-    Omega[1] = -Omega_24;
-    Omega[2] = -Omega_30;
-    Omega[3] = -Omega_35;
-    Omega[4] = -Omega_39;
-    Omega[5] = -Omega_44;
-    Omega[6] = -Omega_24;
-    Omega[7] = -Omega_27;
-    Omega[8] = -Omega_32;
-    Omega[9] = -Omega_36;
-    Omega[10] = -Omega_40;
-    Omega[11] = -Omega_45;
-    Omega[12] = -Omega_30;
-    Omega[13] = -Omega_32;
-    Omega[14] = -Omega_34;
-    Omega[15] = -Omega_37;
-    Omega[16] = -Omega_41;
-    Omega[17] = -Omega_46;
-    Omega[18] = -Omega_35;
-    Omega[19] = -Omega_36;
-    Omega[20] = -Omega_37;
-    Omega[21] = -Omega_38;
-    Omega[22] = -Omega_42;
-    Omega[23] = -Omega_47;
-    Omega[24] = -Omega_39;
-    Omega[25] = -Omega_40;
-    Omega[26] = -Omega_41;
-    Omega[27] = -Omega_42;
-    Omega[28] = -Omega_43;
-    Omega[29] = -Omega_48;
-    Omega[30] = -Omega_44;
-    Omega[31] = -Omega_45;
-    Omega[32] = -Omega_46;
-    Omega[33] = -Omega_47;
-    Omega[34] = -Omega_48;
-    Omega[35] = -Omega_49;
+    Omega[0] = O00;
+    Omega[1] = O01;
+    Omega[2] = O02;
+    Omega[3] = O03;
+    Omega[4] = O04;
+    Omega[5] = O05;
+    Omega[6] = O01;
+    Omega[7] = O11;
+    Omega[8] = O12;
+    Omega[9] = O13;
+    Omega[10] = O14;
+    Omega[11] = O15;
+    Omega[12] = O02;
+    Omega[13] = O12;
+    Omega[14] = O22;
+    Omega[15] = O23;
+    Omega[16] = O24;
+    Omega[17] = O25;
+    Omega[18] = O03;
+    Omega[19] = O13;
+    Omega[20] = O23;
+    Omega[21] = O33;
+    Omega[22] = O34;
+    Omega[23] = O35;
+    Omega[24] = O04;
+    Omega[25] = O14;
+    Omega[26] = O24;
+    Omega[27] = O34;
+    Omega[28] = O44;
+    Omega[29] = O45;
+    Omega[30] = O05;
+    Omega[31] = O15;
+    Omega[32] = O25;
+    Omega[33] = O35;
+    Omega[34] = O45;
+    Omega[35] = O55;
 }
 
 void puma560_operational_inertia_inverse_flange_batch(size_t count, const double *q, double *Omega)
@@ -2805,7 +2799,7 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double s0 = sin(q0);
+    const double Q0_xy = sin(-q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
     const double c2 = cos(q2);
@@ -2814,416 +2808,421 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
     const double s3 = sin(q3);
     const double c4 = cos(q4);
     const double s4 = sin(q4);
-
-    /* composite inertia of 'link4' */
-    const double R3_0 = 0.00288*s4;
-    const double R3_1 = 0.00288*c4;
-    const double R3_2 = c4*c4*0.00020216;
-    const double R3_3 = c4*s4*0.00020216;
-    const double R3_4 = R3_2 + 0.00034;
-    const double R3_5 = R3_2 - 0.00184216;
-
-    /* composite inertia of 'link3' */
-    const double R2_0 = c3*R3_0;
-    const double R2_1 = s3*R3_0;
-    const double R2_2 = R3_2 - 0.00030216;
-    const double R2_3 = c3*c3*R2_2;
-    const double R2_4 = c3*R3_3;
-    const double R2_5 = 0.0406*R2_0;
-    const double R2_6 = 0.002487168*c4;
-    const double R2_7 = 0.4318*R2_0;
-    const double R2_8 = 0.4318*R2_1;
-    const double R2_9 = R3_5 + R2_5;
-    const double R2_10 = R3_4 - R2_3 - (R2_5 - R2_6);
-    const double R2_11 = c3*s3*R2_2 + 0.0203*R2_1;
-    const double R2_12 = s3*R3_3 + R2_8;
-    const double R2_13 = R2_0 - 0.025375;
-    const double R2_14 = R3_1 + 0.89133;
-    const double R2_15 = R2_3 + 0.00064216 + R2_6 + 0.3251198455;
-    const double R2_16 = R2_10 + 0.3586500705;
-    const double R2_17 = R2_4 - (5.8464e-05*c4 - R2_7) - 0.011273199;
-    const double R2_18 = R2_12 + 0.0047376;
-
-    /* composite inertia of 'link2' */
-    const double R1_0 = c2*R2_13 + s2*R2_14;
-    const double R1_1 = s2*R2_13 - c2*R2_14;
-    const double R1_2 = c2*c2;
-    const double R1_3 = c2*s2;
-    const double R1_4 = R2_9 + R2_15;
-    const double R1_5 = 2.0*R2_17;
-    const double R1_6 = R1_2*R1_4 - R1_3*R1_5;
-    const double R1_7 = c2*R2_11 - s2*R2_18;
-    const double R1_8 = s2*R2_11 + c2*R2_18;
-    const double R1_9 = 0.8636*R1_0;
-    const double R1_10 = R2_15 - R1_6 - R1_9;
-    const double R1_11 = R2_16 - R1_9;
-    const double R1_12 = R1_0 - 3.79559;
-    const double R1_13 = R1_1 - 0.1044;
-    const double R1_14 = R2_9 - R1_6 + 1.601861202;
-    const double R1_15 = R2_17 - (R1_3*R1_4 + R1_2*R1_5) - 0.4318*R1_1 + 0.0070992;
-    const double R1_16 = R2_8 + R1_7 + 0.120863064;
-    const double R1_17 = R1_8 + 0.00808578;
-
-    /* composite inertia of 'link1' */
-    const double R0_0 = R1_14 - (c1*c1*(R1_10 + R1_14) - c1*s1*(2.0*R1_15));
-    const double R0_1 = R0_0 - 0.3001*R2_1;
-    const double R0_2 = s1*R1_16 + c1*R1_17 - 0.15005*(s1*R1_12 + c1*R1_13);
-
-    /* inertia that joint 'waist' feels, and its couplings inward */
-    const double M0_0 = R0_1 - 3.937572254267;
-
-    /* inertia that joint 'shoulder' feels, and its couplings inward */
-    const double M1_0 = R1_11 + 4.072928847;
-
-    /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M2_0 = R2_10 + 0.935523402438;
-    const double M2_1 = R2_16 - 0.4318*R1_0;
-    const double M2_2 = s1*R1_7 + c1*R1_8 - 0.15005*(c1*R1_1 + s1*R1_0);
-
-    /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M3_0 = R3_2 - 0.19263278612368;
-    const double M3_1 = R2_4 + R2_7;
-    const double M3_2 = R3_5 + 0.0203*R2_0;
-    const double M3_3 = s2*R2_1;
-    const double M3_4 = R2_12 - 0.4318*M3_3;
-    const double M3_5 = c1*(R2_7 - (s2*M3_1 - c2*M3_2));
-    const double M3_6 = 0.15005*(c2*R2_1*c1 - s1*M3_3);
-    const double M3_7 = s1*(c2*M3_1 + s2*M3_2) - M3_5 + M3_6;
-
-    /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
-    const double M4_0 = c3*R3_1;
-    const double M4_1 = s3*R3_1;
-    const double M4_2 = 0.4318*M4_1;
-    const double M4_3 = 0.0203*M4_1;
-    const double M4_4 = 0.00064216*s3 + M4_2;
-    const double M4_5 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*M4_0);
-    const double M4_6 = s2*M4_0 + c2*R3_0;
-    const double M4_7 = M4_5 - 0.4318*M4_6;
-    const double M4_8 = c1*(M4_2 - (s2*M4_4 - c2*M4_3));
-    const double M4_9 = 0.15005*(c1*(c2*M4_0 - s2*R3_0) - s1*M4_6);
-    const double M4_10 = s1*(c2*M4_4 + s2*M4_3) - M4_8 - M4_9;
-
-    /* inertia that joint 'flange' feels, and its couplings inward */
-    const double M5_0 = 4e-05*s4;
-    const double M5_1 = 4e-05*c4;
-    const double M5_2 = c3*M5_0;
-    const double M5_3 = s3*M5_0;
-    const double M5_4 = c1*(s2*M5_2 - c2*M5_1);
-    const double M5_5 = s1*(c2*M5_2 + s2*M5_1) + M5_4;
-
-    /* elimination of 'flange' */
-    const double U5_0 = 5.1518639227799214*M5_5;
-    const double U5_1 = 5.1518639227799214*M5_3;
-    const double U5_2 = 0.00020607455691119687*c4;
-    const double U5_3 = M0_0 + M5_5*U5_0;
-    const double U5_4 = M5_5*U5_1;
-    const double U5_5 = R0_2 - U5_4;
-    const double U5_6 = M5_3*U5_1;
-    const double U5_7 = M1_0 - U5_6;
-    const double U5_8 = M2_2 - U5_4;
-    const double U5_9 = M2_1 - U5_6;
-    const double U5_10 = M2_0 - U5_6;
-    const double U5_11 = M3_7 + M5_5*U5_2;
-    const double U5_12 = M5_3*U5_2;
-    const double U5_13 = M3_4 + U5_12;
-    const double U5_14 = R2_12 + U5_12;
-    const double U5_15 = M3_0 + M5_1*U5_2;
-
-    /* elimination of 'wrist_pitch' */
-    const double U4_0 = 5.836060905888831*M4_10;
-    const double U4_1 = 5.836060905888831*M4_7;
-    const double U4_2 = 5.836060905888831*M4_5;
-    const double U4_3 = U5_3 + M4_10*U4_0;
-    const double U4_4 = U5_5 + M4_10*U4_1;
-    const double U4_5 = U5_7 - M4_7*U4_1;
-    const double U4_6 = U5_8 + M4_10*U4_2;
-    const double U4_7 = U5_9 - M4_7*U4_2;
-    const double U4_8 = U5_10 - M4_5*U4_2;
-
-    /* elimination of 'wrist_roll' */
-    const double U3_0 = 1.0/U5_15;
-    const double U3_1 = U5_11*U3_0;
-    const double U3_2 = U5_13*U3_0;
-    const double U3_3 = U5_14*U3_0;
-    const double U3_4 = U4_3 - U5_11*U3_1;
-    const double U3_5 = U4_4 + U5_11*U3_2;
-    const double U3_6 = U4_5 + U5_13*U3_2;
-    const double U3_7 = U4_6 + U5_11*U3_3;
-    const double U3_8 = U4_7 + U5_13*U3_3;
-    const double U3_9 = U4_8 + U5_14*U3_3;
-
-    /* elimination of 'elbow' */
-    const double U2_0 = 1.0/U3_9;
-    const double U2_1 = U3_7*U2_0;
-    const double U2_2 = U3_8*U2_0;
-    const double U2_3 = U3_4 + U3_7*U2_1;
-    const double U2_4 = U3_5 - U3_7*U2_2;
-    const double U2_5 = U3_6 - U3_8*U2_2;
-
-    /* elimination of 'shoulder' */
-    const double U1_0 = 1.0/U2_5;
-    const double U1_1 = U2_4*U1_0;
-    const double U1_2 = U2_3 + U2_4*U1_1;
-
-    /* elimination of 'waist' */
-    const double U0_0 = 1.0/U1_2;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* frame of 'link2' in the base */
-    const double o1_0 = c0*c1;
-    const double o1_1 = c0*s1;
-    const double o1_2 = s0*c1;
-    const double o1_3 = s0*s1;
-    const double o1_4 = 0.15005*s0;
-    const double o1_5 = 0.15005*c0;
+    const double Q1_xx = c0*c1;
+    const double Q1_xy = -c0*s1;
+    const double Q1_yx = -Q0_xy*c1;
+    const double Q1_yy = Q0_xy*s1;
+    const double o1_x = -0.15005*Q0_xy;
+    const double o1_y = -0.15005*c0;
 
     /* frame of 'link3' in the base */
-    const double o2_0 = c2*o1_0 - s2*o1_1;
-    const double o2_1 = s2*o1_0 + c2*o1_1;
-    const double o2_2 = c2*o1_2 - s2*o1_3;
-    const double o2_3 = s2*o1_2 + c2*o1_3;
-    const double o2_4 = s1*c2 + c1*s2;
-    const double o2_5 = s1*s2 - c1*c2;
-    const double o2_6 = o1_4 + 0.4318*o1_0;
-    const double o2_7 = o1_5 - 0.4318*o1_2;
-    const double o2_8 = 0.4318*s1 + 0.67183;
+    const double Q2_xx = -c2*Q1_xx - s2*Q1_xy;
+    const double Q2_xy = s2*Q1_xx - c2*Q1_xy;
+    const double Q2_yx = -c2*Q1_yx - s2*Q1_yy;
+    const double Q2_yy = s2*Q1_yx - c2*Q1_yy;
+    const double Q2_zx = -s1*c2 - c1*s2;
+    const double Q2_zy = s1*s2 - c1*c2;
+    const double o2_x = o1_x + 0.4318*Q1_xx;
+    const double o2_y = o1_y + 0.4318*Q1_yx;
+    const double o2_z = 0.4318*s1 + 0.67183;
 
     /* frame of 'link4' in the base */
-    const double o3_0 = c3*o2_0 - s0*s3;
-    const double o3_1 = s3*o2_0 + s0*c3;
-    const double o3_2 = c3*o2_2 + c0*s3;
-    const double o3_3 = s3*o2_2 - c0*c3;
-    const double o3_4 = c3*o2_4;
-    const double o3_5 = s3*o2_4;
-    const double o3_6 = 0.0203*o2_0 - 0.4318*o2_1;
-    const double o3_7 = 0.0203*o2_2 - 0.4318*o2_3;
-    const double o3_8 = 0.0203*o2_4 - 0.4318*o2_5;
-    const double o3_9 = o2_6 + o3_6;
-    const double o3_10 = o2_7 - o3_7;
-    const double o3_11 = o2_8 + o3_8;
+    const double Q3_xx = Q0_xy*s3 - c3*Q2_xx;
+    const double Q3_xy = s3*Q2_xx + Q0_xy*c3;
+    const double Q3_yx = c0*s3 - c3*Q2_yx;
+    const double Q3_yy = s3*Q2_yx + c0*c3;
+    const double Q3_zx = -c3*Q2_zx;
+    const double Q3_zy = s3*Q2_zx;
+    const double o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy;
+    const double o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy;
+    const double o3_z_0 = -0.0203*Q2_zx - 0.4318*Q2_zy;
+    const double o3_x = o2_x + o3_x_0;
+    const double o3_y = o2_y + o3_y_0;
+    const double o3_z = o2_z + o3_z_0;
 
     /* frame of 'link5' in the base */
-    const double o4_0 = s4*o3_0 + c4*o2_1;
-    const double o4_1 = s4*o3_2 + c4*o2_3;
-    const double o4_2 = s4*o3_4 + c4*o2_5;
+    const double Q4_xy = s4*Q3_xx + c4*Q2_xy;
+    const double Q4_yy = s4*Q3_yx + c4*Q2_yy;
+    const double Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     /* columns of the Jacobian */
-    const double J_0 = o3_11 - 0.67183;
-    const double J_1 = c0*J_0;
-    const double J_2 = s0*J_0;
-    const double J_3 = s0*(o1_5 - o3_10) - c0*(o1_4 - o3_9);
-    const double J_4 = c0*o3_8;
-    const double J_5 = s0*o3_8;
-    const double J_6 = s0*o3_7 + c0*o3_6;
+    const double J_x1_0 = o3_z - 0.67183;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = Q0_xy*J_x1_0;
+    const double J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const double J_x2 = -c0*o3_z_0;
+    const double J_y2 = Q0_xy*o3_z_0;
+    const double J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0;
+
+    /* composite inertia of 'link4' */
+    const double R3_hx = -0.00288*s4;
+    const double R3_hz = 0.00288*c4;
+    const double R3_Jxx_0 = 0.00020216*c4c4;
+    const double R3_Jxz = 0.00020216*c4s4;
+    const double R3_Jxx = R3_Jxx_0 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
+
+    /* composite inertia of 'link3' */
+    const double f3at2_z = -c3*R3_hx;
+    const double R2_hz = -s3*R3_hx;
+    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const double R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const double R2_Jxy_0 = c3*R3_Jxz;
+    const double R2_Jzz_0 = 0.0406*f3at2_z;
+    const double R2_Jzz_1 = 0.002487168*c4;
+    const double R2_Jxy_1 = 0.4318*f3at2_z;
+    const double M23_0 = 0.4318*R2_hz;
+    const double R2_Jyy = R3_Jzz - R2_Jzz_0;
+    const double R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1);
+    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const double M23 = -s3*R3_Jxz - M23_0;
+    const double R2_hx = f3at2_z - 0.025375;
+    const double R2_hy = -R3_hz - 0.89133;
+    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455;
+    const double R2_Jzz = R2_Jzz_2 + 0.3586500705;
+    const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const double R2_Jyz = 0.0047376 - M23;
+
+    /* composite inertia of 'link2' */
+    const double f2at1_y = s2*R2_hy - c2*R2_hx;
+    const double f2at1_x = s2*R2_hx + c2*R2_hy;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const double n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
+    const double n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
+    const double R1_Jyy_0 = -0.8636*f2at1_y;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double M11_0 = R2_Jzz - R1_Jyy_0;
+    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
+    const double R1_hx = f2at1_y + 3.79559;
+    const double R1_hy = 0.1044 - f2at1_x;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
+    const double R1_Jxz = n2at1_x - M23_0 - 0.120863064;
+    const double R1_Jyz = n2at1_y - 0.00808578;
+
+    /* composite inertia of 'link1' */
+    const double M00_0 = 0.3001*R2_hz;
+    const double M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const double R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
+
+    /* inertia that joint 'waist' feels, and its couplings inward */
+    const double M00 = 3.937572254267 - M00_1;
+
+    /* inertia that joint 'shoulder' feels, and its couplings inward */
+    const double M11 = M11_0 + 4.072928847;
+
+    /* inertia that joint 'elbow' feels, and its couplings inward */
+    const double M22 = R2_Jzz_2 + 0.935523402438;
+    const double M12 = R2_Jzz + 0.4318*f2at1_y;
+    const double M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+
+    /* inertia that joint 'wrist_roll' feels, and its couplings inward */
+    const double M33 = 0.19263278612368 - R3_Jxx_0;
+    const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const double n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const double f3at1_y = s2*R2_hz;
+    const double M13 = M23 + 0.4318*f3at1_y;
+    const double M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const double M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
+    const double M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
+
+    /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
+    const double f4at2_x = c3*R3_hz;
+    const double f4at2_z = s3*R3_hz;
+    const double n4at2_x_0 = 0.4318*f4at2_z;
+    const double n4at2_y = 0.0203*f4at2_z;
+    const double n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const double M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
+    const double f4at1_y = c2*R3_hx - s2*f4at2_x;
+    const double M14 = M24 + 0.4318*f4at1_y;
+    const double M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
+    const double M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y);
+    const double M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1;
+
+    /* inertia that joint 'flange' feels, and its couplings inward */
+    const double n5at3_x = -4e-05*s4;
+    const double M35 = 4e-05*c4;
+    const double n5at2_x = -c3*n5at3_x;
+    const double M25 = -s3*n5at3_x;
+    const double M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
+
+    /* elimination of 'flange' */
+    const double U05 = 5.1518639227799214*M05;
+    const double U15 = 5.1518639227799214*M25;
+    const double U35 = 0.00020607455691119687*c4;
+    const double M00e5 = M00 - M05*U05;
+    const double M01e5_0 = -M05*U15;
+    const double M01e5 = M01e5_0 - R0_Jyz;
+    const double M11e5_0 = M25*U15;
+    const double M11e5 = M11 - M11e5_0;
+    const double M02e5 = M02 + M01e5_0;
+    const double M12e5 = M12 - M11e5_0;
+    const double M22e5 = M22 - M11e5_0;
+    const double M03e5 = M03 - M05*U35;
+    const double M13e5_0 = M25*U35;
+    const double M13e5 = M13 - M13e5_0;
+    const double M23e5 = M23 - M13e5_0;
+    const double M33e5 = M33 - M35*U35;
+
+    /* elimination of 'wrist_pitch' */
+    const double U04 = 5.836060905888831*M04;
+    const double U14 = 5.836060905888831*M14;
+    const double U24 = 5.836060905888831*M24;
+    const double M00e4 = M00e5 - M04*U04;
+    const double M01e4 = M01e5 - M04*U14;
+    const double M11e4 = M11e5 - M14*U14;
+    const double M02e4 = M02e5 - M04*U24;
+    const double M12e4 = M12e5 - M14*U24;
+    const double M22e4 = M22e5 - M24*U24;
+
+    /* elimination of 'wrist_roll' */
+    const double D3_inv = 1.0/M33e5;
+    const double U03 = M03e5*D3_inv;
+    const double U13 = M13e5*D3_inv;
+    const double U23 = M23e5*D3_inv;
+    const double M00e3 = M00e4 - M03e5*U03;
+    const double M01e3 = M01e4 - M03e5*U13;
+    const double M11e3 = M11e4 - M13e5*U13;
+    const double M02e3 = M02e4 - M03e5*U23;
+    const double M12e3 = M12e4 - M13e5*U23;
+    const double D2 = M22e4 - M23e5*U23;
+
+    /* elimination of 'elbow' */
+    const double D2_inv = 1.0/D2;
+    const double U02 = M02e3*D2_inv;
+    const double U12 = M12e3*D2_inv;
+    const double M00e2 = M00e3 - M02e3*U02;
+    const double M01e2 = M01e3 - M02e3*U12;
+    const double D1 = M11e3 - M12e3*U12;
+
+    /* elimination of 'shoulder' */
+    const double D1_inv = 1.0/D1;
+    const double U01 = M01e2*D1_inv;
+    const double D0 = M00e2 - M01e2*U01;
+
+    /* elimination of 'waist' */
+    const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double y_0 = o2_1 - U5_2*o4_0;
-    const double y_1 = U5_1*o4_0;
-    const double y_2 = s0 + U3_3*y_0 - U4_2*o3_1 + y_1;
-    const double y_3 = s0 - U2_2*y_2 + U3_2*y_0 - U4_1*o3_1 + y_1;
-    const double y_4 = U1_1*y_3 + U2_1*y_2 - U3_1*y_0 - U4_0*o3_1 - U5_0*o4_0;
-    const double y_5 = o2_3 - U5_2*o4_1;
-    const double y_6 = U5_1*o4_1;
-    const double y_7 = c0 - U3_3*y_5 + U4_2*o3_3 - y_6;
-    const double y_8 = y_6 - (c0 - U2_2*y_7 - U3_2*y_5 + U4_1*o3_3);
-    const double y_9 = U1_1*y_8 - U2_1*y_7 - U3_1*y_5 - U4_0*o3_3 - U5_0*o4_1;
-    const double y_10 = o2_5 - U5_2*o4_2;
-    const double y_11 = U5_1*o4_2;
-    const double y_12 = U3_3*y_10 - U4_2*o3_5 + y_11;
-    const double y_13 = y_11 - (U2_2*y_12 - U3_2*y_10 + U4_1*o3_5);
-    const double y_14 = U1_1*y_13 + 1.0 + U2_1*y_12 - U3_1*y_10 - U4_0*o3_5 - U5_0*o4_2;
-    const double y_15 = J_1 - U2_2*J_4;
-    const double y_16 = o3_10 - U1_1*y_15 - U2_1*J_4;
-    const double y_17 = J_2 - U2_2*J_5;
-    const double y_18 = o3_9 - U1_1*y_17 - U2_1*J_5;
-    const double y_19 = J_3 - U2_2*J_6;
-    const double y_20 = U1_1*y_19 + U2_1*J_6;
+    const double e3 = Q4_xy*U35 - Q2_xy;
+    const double e2_0 = Q4_xy*U15;
+    const double e2 = Q3_xy*U24 - (Q0_xy + U23*e3) + e2_0;
+    const double e1 = Q3_xy*U14 - (Q0_xy + U12*e2 + U13*e3) + e2_0;
+    const double e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05;
+    const double e3_b = Q4_yy*U35 - Q2_yy;
+    const double e2_1 = Q4_yy*U15;
+    const double e2_b = e2_1 - (c0 + U23*e3_b - Q3_yy*U24);
+    const double e1_b = e2_1 - (c0 + U12*e2_b + U13*e3_b - Q3_yy*U14);
+    const double e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05;
+    const double e3_c = Q4_zy*U35 - Q2_zy;
+    const double e2_2 = Q4_zy*U15;
+    const double e2_c = Q3_zy*U24 - U23*e3_c + e2_2;
+    const double e1_c = e2_2 - (U12*e2_c + U13*e3_c - Q3_zy*U14);
+    const double e0_c = 1.0 - U01*e1_c - U02*e2_c - U03*e3_c + Q3_zy*U04 + Q4_zy*U05;
+    const double e1_d = J_x1 - J_x2*U12;
+    const double e0_d = -o3_y - U01*e1_d - J_x2*U02;
+    const double e1_e = J_y1 - J_y2*U12;
+    const double e0_e = o3_x - U01*e1_e - J_y2*U02;
+    const double e1_f = J_z1 - J_z2*U12;
+    const double e0_f = -U01*e1_f - J_z2*U02;
 
     /* inverse of the operational-space inertia */
-    const double Omega_0 = U0_0*y_9;
-    const double Omega_1 = U1_0*y_8;
-    const double Omega_2 = U2_0*y_7;
-    const double Omega_3 = U3_0*y_5;
-    const double Omega_4 = 5.836060905888831*o3_3;
-    const double Omega_5 = 5.1518639227799214*o4_1;
-    const double Omega_6 = U0_0*y_14;
-    const double Omega_7 = U1_0*y_13;
-    const double Omega_8 = U2_0*y_12;
-    const double Omega_9 = U3_0*y_10;
-    const double Omega_10 = 5.836060905888831*o3_5;
-    const double Omega_11 = 5.1518639227799214*o4_2;
-    const double Omega_12 = U0_0*y_16;
-    const double Omega_13 = U1_0*y_15;
-    const double Omega_14 = U2_0*J_4;
-    const double Omega_15 = U0_0*y_18;
-    const double Omega_16 = U1_0*y_17;
-    const double Omega_17 = U2_0*J_5;
-    const double Omega_18 = U0_0*y_20;
-    const double Omega_19 = U1_0*y_19;
-    const double Omega_20 = U2_0*J_6;
-    const double Omega_21 = U0_0*y_4*y_4 - U1_0*y_3*y_3 - U2_0*y_2*y_2 + U3_0*y_0*y_0;
-    const double Omega_22 = Omega_21 - 5.836060905888831*o3_1*o3_1 - 5.1518639227799214*o4_0*o4_0;
-    const double Omega_23 = y_4*Omega_0 - y_3*Omega_1 + y_2*Omega_2 + y_0*Omega_3 - o3_1*Omega_4;
-    const double Omega_24 = Omega_23 - o4_0*Omega_5;
-    const double Omega_25 = o3_3*Omega_4;
-    const double Omega_26 = y_9*Omega_0 - y_8*Omega_1 - y_7*Omega_2 + y_5*Omega_3 - Omega_25;
-    const double Omega_27 = Omega_26 - o4_1*Omega_5;
-    const double Omega_28 = o3_1*Omega_10;
-    const double Omega_29 = y_4*Omega_6 - y_3*Omega_7 - y_2*Omega_8 + y_0*Omega_9 - Omega_28;
-    const double Omega_30 = Omega_29 - o4_0*Omega_11;
-    const double Omega_31 = y_9*Omega_6 - y_8*Omega_7 + y_7*Omega_8 + y_5*Omega_9;
-    const double Omega_32 = Omega_31 - o3_3*Omega_10 - o4_1*Omega_11;
-    const double Omega_33 = y_14*Omega_6 - y_13*Omega_7 - y_12*Omega_8 + y_10*Omega_9;
-    const double Omega_34 = Omega_33 - o3_5*Omega_10 - o4_2*Omega_11;
-    const double Omega_35 = y_4*Omega_12 + y_3*Omega_13 + y_2*Omega_14;
-    const double Omega_36 = y_9*Omega_12 + y_8*Omega_13 - y_7*Omega_14;
-    const double Omega_37 = y_14*Omega_12 + y_13*Omega_13 + y_12*Omega_14;
-    const double Omega_38 = y_16*Omega_12 - y_15*Omega_13 - J_4*Omega_14;
-    const double Omega_39 = y_4*Omega_15 + y_3*Omega_16 + y_2*Omega_17;
-    const double Omega_40 = y_9*Omega_15 + y_8*Omega_16 - y_7*Omega_17;
-    const double Omega_41 = y_14*Omega_15 + y_13*Omega_16 + y_12*Omega_17;
-    const double Omega_42 = y_16*Omega_15 - y_15*Omega_16 - J_4*Omega_17;
-    const double Omega_43 = y_18*Omega_15 - y_17*Omega_16 - J_5*Omega_17;
-    const double Omega_44 = y_4*Omega_18 - y_3*Omega_19 - y_2*Omega_20;
-    const double Omega_45 = y_9*Omega_18 - y_8*Omega_19 + y_7*Omega_20;
-    const double Omega_46 = y_14*Omega_18 - y_13*Omega_19 - y_12*Omega_20;
-    const double Omega_47 = y_16*Omega_18 + y_15*Omega_19 + J_4*Omega_20;
-    const double Omega_48 = y_18*Omega_18 + y_17*Omega_19 + J_5*Omega_20;
-    const double Omega_49 = y_20*Omega_18 - y_19*Omega_19 - J_6*Omega_20;
+    const double O01_0 = -D0_inv*e0_b;
+    const double O01_1 = D1_inv*e1_b;
+    const double O01_2 = -D2_inv*e2_b;
+    const double O01_3 = D3_inv*e3_b;
+    const double O01_4 = -5.836060905888831*Q3_yy;
+    const double O01_5 = 5.1518639227799214*Q4_yy;
+    const double O02_0 = -D0_inv*e0_c;
+    const double O02_1 = D1_inv*e1_c;
+    const double O02_2 = D2_inv*e2_c;
+    const double O02_3 = D3_inv*e3_c;
+    const double O02_4 = -5.836060905888831*Q3_zy;
+    const double O02_5 = 5.1518639227799214*Q4_zy;
+    const double O03_0 = -D0_inv*e0_d;
+    const double O03_1 = -D1_inv*e1_d;
+    const double O03_2 = -J_x2*D2_inv;
+    const double O04_0 = -D0_inv*e0_e;
+    const double O04_1 = -D1_inv*e1_e;
+    const double O04_2 = -J_y2*D2_inv;
+    const double O05_0 = -D0_inv*e0_f;
+    const double O05_1 = D1_inv*e1_f;
+    const double O05_2 = J_z2*D2_inv;
+    const double O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3;
+    const double O00_1 = 5.1518639227799214*Q4_xy*Q4_xy;
+    const double O00 = O00_1 - (O00_0 - 5.836060905888831*Q3_xy*Q3_xy);
+    const double O01_6 = e0*O01_0 - e1*O01_1 + e2*O01_2 - e3*O01_3 + Q3_xy*O01_4;
+    const double O01 = Q4_xy*O01_5 - O01_6;
+    const double O11_0 = e0_b*O01_0 - e1_b*O01_1 + e2_b*O01_2 - e3_b*O01_3 + Q3_yy*O01_4;
+    const double O11 = Q4_yy*O01_5 - O11_0;
+    const double O02_6 = e0*O02_0 - e1*O02_1 - e2*O02_2 - e3*O02_3 + Q3_xy*O02_4;
+    const double O02 = Q4_xy*O02_5 - O02_6;
+    const double O12_0 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 - e3_b*O02_3 + Q3_yy*O02_4;
+    const double O12 = Q4_yy*O02_5 - O12_0;
+    const double O22_0 = e0_c*O02_0 - e1_c*O02_1 - e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4;
+    const double O22 = Q4_zy*O02_5 - O22_0;
+    const double O03 = -e0*O03_0 - e1*O03_1 - e2*O03_2;
+    const double O13 = -e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2;
+    const double O23 = -e0_c*O03_0 - e1_c*O03_1 - e2_c*O03_2;
+    const double O33 = -e0_d*O03_0 - e1_d*O03_1 - J_x2*O03_2;
+    const double O04 = -e0*O04_0 - e1*O04_1 - e2*O04_2;
+    const double O14 = -e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2;
+    const double O24 = -e0_c*O04_0 - e1_c*O04_1 - e2_c*O04_2;
+    const double O34 = -e0_d*O04_0 - e1_d*O04_1 - J_x2*O04_2;
+    const double O44 = -e0_e*O04_0 - e1_e*O04_1 - J_y2*O04_2;
+    const double O05 = e2*O05_2 - (e0*O05_0 - e1*O05_1);
+    const double O15 = e2_b*O05_2 - (e0_b*O05_0 - e1_b*O05_1);
+    const double O25 = e2_c*O05_2 - (e0_c*O05_0 - e1_c*O05_1);
+    const double O35 = J_x2*O05_2 - (e0_d*O05_0 - e1_d*O05_1);
+    const double O45 = J_y2*O05_2 - (e0_e*O05_0 - e1_e*O05_1);
+    const double O55 = J_z2*O05_2 - (e0_f*O05_0 - e1_f*O05_1);
 
     /* elimination of 'z' */
-    const double U5_16 = 1.0/Omega_49;
-    const double U5_17 = Omega_44*U5_16;
-    const double U5_18 = Omega_45*U5_16;
-    const double U5_19 = Omega_46*U5_16;
-    const double U5_20 = Omega_47*U5_16;
-    const double U5_21 = Omega_48*U5_16;
-    const double U5_22 = Omega_22 - Omega_44*U5_17;
-    const double U5_23 = Omega_24 - Omega_44*U5_18;
-    const double U5_24 = Omega_27 - Omega_45*U5_18;
-    const double U5_25 = Omega_30 - Omega_44*U5_19;
-    const double U5_26 = Omega_32 - Omega_45*U5_19;
-    const double U5_27 = Omega_34 - Omega_46*U5_19;
-    const double U5_28 = Omega_35 - Omega_44*U5_20;
-    const double U5_29 = Omega_36 - Omega_45*U5_20;
-    const double U5_30 = Omega_37 - Omega_46*U5_20;
-    const double U5_31 = Omega_38 - Omega_47*U5_20;
-    const double U5_32 = Omega_39 - Omega_44*U5_21;
-    const double U5_33 = Omega_40 - Omega_45*U5_21;
-    const double U5_34 = Omega_41 - Omega_46*U5_21;
-    const double U5_35 = Omega_42 - Omega_47*U5_21;
-    const double U5_36 = Omega_43 - Omega_48*U5_21;
+    const double D5_inv = 1.0/O55;
+    const double U05_b = O05*D5_inv;
+    const double U15_b = O15*D5_inv;
+    const double U25 = O25*D5_inv;
+    const double U35_b = O35*D5_inv;
+    const double U45 = O45*D5_inv;
+    const double M00e5_b = O00 - O05*U05_b;
+    const double M01e5_b = O01 - O05*U15_b;
+    const double M11e5_b = O11 - O15*U15_b;
+    const double M02e5_b = O02 - O05*U25;
+    const double M12e5_b = O12 - O15*U25;
+    const double M22e5_b = O22 - O25*U25;
+    const double M03e5_b = O03 - O05*U35_b;
+    const double M13e5_b = O13 - O15*U35_b;
+    const double M23e5_b = O23 - O25*U35_b;
+    const double M33e5_b = O33 - O35*U35_b;
+    const double M04e5 = O04 - O05*U45;
+    const double M14e5 = O14 - O15*U45;
+    const double M24e5 = O24 - O25*U45;
+    const double M34e5 = O34 - O35*U45;
+    const double D4 = O44 - O45*U45;
 
     /* elimination of 'y' */
-    const double U4_9 = 1.0/U5_36;
-    const double U4_10 = U5_32*U4_9;
-    const double U4_11 = U5_33*U4_9;
-    const double U4_12 = U5_34*U4_9;
-    const double U4_13 = U5_35*U4_9;
-    const double U4_14 = U5_22 - U5_32*U4_10;
-    const double U4_15 = U5_23 - U5_32*U4_11;
-    const double U4_16 = U5_24 - U5_33*U4_11;
-    const double U4_17 = U5_25 - U5_32*U4_12;
-    const double U4_18 = U5_26 - U5_33*U4_12;
-    const double U4_19 = U5_27 - U5_34*U4_12;
-    const double U4_20 = U5_28 - U5_32*U4_13;
-    const double U4_21 = U5_29 - U5_33*U4_13;
-    const double U4_22 = U5_30 - U5_34*U4_13;
-    const double U4_23 = U5_31 - U5_35*U4_13;
+    const double D4_inv = 1.0/D4;
+    const double U04_b = M04e5*D4_inv;
+    const double U14_b = M14e5*D4_inv;
+    const double U24_b = M24e5*D4_inv;
+    const double U34 = M34e5*D4_inv;
+    const double M00e4_b = M00e5_b - M04e5*U04_b;
+    const double M01e4_b = M01e5_b - M04e5*U14_b;
+    const double M11e4_b = M11e5_b - M14e5*U14_b;
+    const double M02e4_b = M02e5_b - M04e5*U24_b;
+    const double M12e4_b = M12e5_b - M14e5*U24_b;
+    const double M22e4_b = M22e5_b - M24e5*U24_b;
+    const double M03e4 = M03e5_b - M04e5*U34;
+    const double M13e4 = M13e5_b - M14e5*U34;
+    const double M23e4 = M23e5_b - M24e5*U34;
+    const double D3 = M33e5_b - M34e5*U34;
 
     /* elimination of 'x' */
-    const double U3_10 = 1.0/U4_23;
-    const double U3_11 = U4_20*U3_10;
-    const double U3_12 = U4_21*U3_10;
-    const double U3_13 = U4_22*U3_10;
-    const double U3_14 = U4_14 - U4_20*U3_11;
-    const double U3_15 = U4_15 - U4_20*U3_12;
-    const double U3_16 = U4_16 - U4_21*U3_12;
-    const double U3_17 = U4_17 - U4_20*U3_13;
-    const double U3_18 = U4_18 - U4_21*U3_13;
-    const double U3_19 = U4_19 - U4_22*U3_13;
+    const double D3_inv_b = 1.0/D3;
+    const double U03_b = M03e4*D3_inv_b;
+    const double U13_b = M13e4*D3_inv_b;
+    const double U23_b = M23e4*D3_inv_b;
+    const double M00e3_b = M00e4_b - M03e4*U03_b;
+    const double M01e3_b = M01e4_b - M03e4*U13_b;
+    const double M11e3_b = M11e4_b - M13e4*U13_b;
+    const double M02e3_b = M02e4_b - M03e4*U23_b;
+    const double M12e3_b = M12e4_b - M13e4*U23_b;
+    const double D2_b = M22e4_b - M23e4*U23_b;
 
     /* elimination of 'rz' */
-    const double U2_6 = 1.0/U3_19;
-    const double U2_7 = U3_17*U2_6;
-    const double U2_8 = U3_18*U2_6;
-    const double U2_9 = U3_14 - U3_17*U2_7;
-    const double U2_10 = U3_15 - U3_17*U2_8;
-    const double U2_11 = U3_16 - U3_18*U2_8;
+    const double D2_inv_b = 1.0/D2_b;
+    const double U02_b = M02e3_b*D2_inv_b;
+    const double U12_b = M12e3_b*D2_inv_b;
+    const double M00e2_b = M00e3_b - M02e3_b*U02_b;
+    const double M01e2_b = M01e3_b - M02e3_b*U12_b;
+    const double D1_b = M11e3_b - M12e3_b*U12_b;
 
     /* elimination of 'ry' */
-    const double U1_3 = 1.0/U2_11;
-    const double U1_4 = U2_10*U1_3;
-    const double U1_5 = U2_9 - U2_10*U1_4;
+    const double D1_inv_b = 1.0/D1_b;
+    const double U01_b = M01e2_b*D1_inv_b;
+    const double D0_b = M00e2_b - M01e2_b*U01_b;
 
     /* elimination of 'rx' */
-    const double U0_1 = 1.0/U1_5;
+    const double D0_inv_b = 1.0/D0_b;
 
     /* row 'ry' of the inverse */
-    const double X1_0 = U1_4*U0_1;
-    const double X1_1 = U1_3 + U1_4*X1_0;
+    const double X01 = -U01_b*D0_inv_b;
+    const double X11 = D1_inv_b - U01_b*X01;
 
     /* row 'rz' of the inverse */
-    const double X2_0 = U2_7*U0_1 - U2_8*X1_0;
-    const double X2_1 = U2_7*X1_0 - U2_8*X1_1;
-    const double X2_2 = U2_6 + U2_7*X2_0 - U2_8*X2_1;
+    const double X02 = -U02_b*D0_inv_b - U12_b*X01;
+    const double X12 = -U02_b*X01 - U12_b*X11;
+    const double X22 = D2_inv_b - U02_b*X02 - U12_b*X12;
 
     /* row 'x' of the inverse */
-    const double X3_0 = U3_11*U0_1 - U3_12*X1_0 - U3_13*X2_0;
-    const double X3_1 = U3_11*X1_0 - U3_12*X1_1 - U3_13*X2_1;
-    const double X3_2 = U3_11*X2_0 - U3_12*X2_1 - U3_13*X2_2;
-    const double X3_3 = U3_10 + U3_11*X3_0 - U3_12*X3_1 - U3_13*X3_2;
+    const double X03 = -U03_b*D0_inv_b - U13_b*X01 - U23_b*X02;
+    const double X13 = -U03_b*X01 - U13_b*X11 - U23_b*X12;
+    const double X23 = -U03_b*X02 - U13_b*X12 - U23_b*X22;
+    const double X33 = D3_inv_b - U03_b*X03 - U13_b*X13 - U23_b*X23;
 
     /* row 'y' of the inverse */
-    const double X4_0 = U4_10*U0_1 - U4_11*X1_0 - U4_12*X2_0 - U4_13*X3_0;
-    const double X4_1 = U4_10*X1_0 - U4_11*X1_1 - U4_12*X2_1 - U4_13*X3_1;
-    const double X4_2 = U4_10*X2_0 - U4_11*X2_1 - U4_12*X2_2 - U4_13*X3_2;
-    const double X4_3 = U4_10*X3_0 - U4_11*X3_1 - U4_12*X3_2 - U4_13*X3_3;
-    const double X4_4 = U4_9 + U4_10*X4_0 - U4_11*X4_1 - U4_12*X4_2 - U4_13*X4_3;
+    const double X04 = -U04_b*D0_inv_b - U14_b*X01 - U24_b*X02 - U34*X03;
+    const double X14 = -U04_b*X01 - U14_b*X11 - U24_b*X12 - U34*X13;
+    const double X24 = -U04_b*X02 - U14_b*X12 - U24_b*X22 - U34*X23;
+    const double X34 = -U04_b*X03 - U14_b*X13 - U24_b*X23 - U34*X33;
+    const double X44 = D4_inv - U04_b*X04 - U14_b*X14 - U24_b*X24 - U34*X34;
 
     /* row 'z' of the inverse */
-    const double X5_0 = U5_17*U0_1 - U5_18*X1_0 - U5_19*X2_0 - U5_20*X3_0 - U5_21*X4_0;
-    const double X5_1 = U5_17*X1_0 - U5_18*X1_1 - U5_19*X2_1 - U5_20*X3_1 - U5_21*X4_1;
-    const double X5_2 = U5_17*X2_0 - U5_18*X2_1 - U5_19*X2_2 - U5_20*X3_2 - U5_21*X4_2;
-    const double X5_3 = U5_17*X3_0 - U5_18*X3_1 - U5_19*X3_2 - U5_20*X3_3 - U5_21*X4_3;
-    const double X5_4 = U5_17*X4_0 - U5_18*X4_1 - U5_19*X4_2 - U5_20*X4_3 - U5_21*X4_4;
-    const double X5_5 = U5_16 + U5_17*X5_0 - U5_18*X5_1 - U5_19*X5_2 - U5_20*X5_3 - U5_21*X5_4;
+    const double X05 = -U05_b*D0_inv_b - U15_b*X01 - U25*X02 - U35_b*X03 - U45*X04;
+    const double X15 = -U05_b*X01 - U15_b*X11 - U25*X12 - U35_b*X13 - U45*X14;
+    const double X25 = -U05_b*X02 - U15_b*X12 - U25*X22 - U35_b*X23 - U45*X24;
+    const double X35 = -U05_b*X03 - U15_b*X13 - U25*X23 - U35_b*X33 - U45*X34;
+    const double X45 = -U05_b*X04 - U15_b*X14 - U25*X24 - U35_b*X34 - U45*X44;
+    const double X55 = D5_inv - U05_b*X05 - U15_b*X15 - U25*X25 - U35_b*X35 - U45*X45;
 
-    Lambda[0] = -U0_1;
-    Lambda[1] = X1_0;
-    Lambda[2] = X2_0;
-    Lambda[3] = X3_0;
-    Lambda[4] = X4_0;
-    Lambda[5] = X5_0;
-    Lambda[6] = X1_0;
-    Lambda[7] = -X1_1;
-    Lambda[8] = -X2_1;
-    Lambda[9] = -X3_1;
-    Lambda[10] = -X4_1;
-    Lambda[11] = -X5_1;
-    Lambda[12] = X2_0;
-    Lambda[13] = -X2_1;
-    Lambda[14] = -X2_2;
-    Lambda[15] = -X3_2;
-    Lambda[16] = -X4_2;
-    Lambda[17] = -X5_2;
-    Lambda[18] = X3_0;
-    Lambda[19] = -X3_1;
-    Lambda[20] = -X3_2;
-    Lambda[21] = -X3_3;
-    Lambda[22] = -X4_3;
-    Lambda[23] = -X5_3;
-    Lambda[24] = X4_0;
-    Lambda[25] = -X4_1;
-    Lambda[26] = -X4_2;
-    Lambda[27] = -X4_3;
-    Lambda[28] = -X4_4;
-    Lambda[29] = -X5_4;
-    Lambda[30] = X5_0;
-    Lambda[31] = -X5_1;
-    Lambda[32] = -X5_2;
-    Lambda[33] = -X5_3;
-    Lambda[34] = -X5_4;
-    Lambda[35] = -X5_5;
+    Lambda[0] = D0_inv_b;
+    Lambda[1] = X01;
+    Lambda[2] = X02;
+    Lambda[3] = X03;
+    Lambda[4] = X04;
+    Lambda[5] = X05;
+    Lambda[6] = X01;
+    Lambda[7] = X11;
+    Lambda[8] = X12;
+    Lambda[9] = X13;
+    Lambda[10] = X14;
+    Lambda[11] = X15;
+    Lambda[12] = X02;
+    Lambda[13] = X12;
+    Lambda[14] = X22;
+    Lambda[15] = X23;
+    Lambda[16] = X24;
+    Lambda[17] = X25;
+    Lambda[18] = X03;
+    Lambda[19] = X13;
+    Lambda[20] = X23;
+    Lambda[21] = X33;
+    Lambda[22] = X34;
+    Lambda[23] = X35;
+    Lambda[24] = X04;
+    Lambda[25] = X14;
+    Lambda[26] = X24;
+    Lambda[27] = X34;
+    Lambda[28] = X44;
+    Lambda[29] = X45;
+    Lambda[30] = X05;
+    Lambda[31] = X15;
+    Lambda[32] = X25;
+    Lambda[33] = X35;
+    Lambda[34] = X45;
+    Lambda[35] = X55;
 }
 
 void puma560_operational_inertia_flange_batch(size_t count, const double *q, double *Lambda)
@@ -3240,7 +3239,7 @@ void puma560_tip_force_acceleration_flange(const double q[6], const double f[6],
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double s0 = sin(q0);
+    const double Q0_xy = sin(-q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
     const double c2 = cos(q2);
@@ -3249,237 +3248,243 @@ void puma560_tip_force_acceleration_flange(const double q[6], const double f[6],
     const double s3 = sin(q3);
     const double c4 = cos(q4);
     const double s4 = sin(q4);
-
-    /* composite inertia of 'link4' */
-    const double R3_0 = 0.00288*s4;
-    const double R3_1 = 0.00288*c4;
-    const double R3_2 = c4*c4*0.00020216;
-    const double R3_3 = c4*s4*0.00020216;
-    const double R3_4 = R3_2 + 0.00034;
-    const double R3_5 = R3_2 - 0.00184216;
-
-    /* composite inertia of 'link3' */
-    const double R2_0 = c3*R3_0;
-    const double R2_1 = s3*R3_0;
-    const double R2_2 = R3_2 - 0.00030216;
-    const double R2_3 = c3*c3*R2_2;
-    const double R2_4 = c3*R3_3;
-    const double R2_5 = 0.0406*R2_0;
-    const double R2_6 = 0.002487168*c4;
-    const double R2_7 = 0.4318*R2_0;
-    const double R2_8 = 0.4318*R2_1;
-    const double R2_9 = R3_5 + R2_5;
-    const double R2_10 = R3_4 - R2_3 - (R2_5 - R2_6);
-    const double R2_11 = c3*s3*R2_2 + 0.0203*R2_1;
-    const double R2_12 = s3*R3_3 + R2_8;
-    const double R2_13 = R2_0 - 0.025375;
-    const double R2_14 = R3_1 + 0.89133;
-    const double R2_15 = R2_3 + 0.00064216 + R2_6 + 0.3251198455;
-    const double R2_16 = R2_10 + 0.3586500705;
-    const double R2_17 = R2_4 - (5.8464e-05*c4 - R2_7) - 0.011273199;
-    const double R2_18 = R2_12 + 0.0047376;
-
-    /* composite inertia of 'link2' */
-    const double R1_0 = c2*R2_13 + s2*R2_14;
-    const double R1_1 = s2*R2_13 - c2*R2_14;
-    const double R1_2 = c2*c2;
-    const double R1_3 = c2*s2;
-    const double R1_4 = R2_9 + R2_15;
-    const double R1_5 = 2.0*R2_17;
-    const double R1_6 = R1_2*R1_4 - R1_3*R1_5;
-    const double R1_7 = c2*R2_11 - s2*R2_18;
-    const double R1_8 = s2*R2_11 + c2*R2_18;
-    const double R1_9 = 0.8636*R1_0;
-    const double R1_10 = R2_15 - R1_6 - R1_9;
-    const double R1_11 = R2_16 - R1_9;
-    const double R1_12 = R1_0 - 3.79559;
-    const double R1_13 = R1_1 - 0.1044;
-    const double R1_14 = R2_9 - R1_6 + 1.601861202;
-    const double R1_15 = R2_17 - (R1_3*R1_4 + R1_2*R1_5) - 0.4318*R1_1 + 0.0070992;
-    const double R1_16 = R2_8 + R1_7 + 0.120863064;
-    const double R1_17 = R1_8 + 0.00808578;
-
-    /* composite inertia of 'link1' */
-    const double R0_0 = R1_14 - (c1*c1*(R1_10 + R1_14) - c1*s1*(2.0*R1_15));
-    const double R0_1 = R0_0 - 0.3001*R2_1;
-    const double R0_2 = s1*R1_16 + c1*R1_17 - 0.15005*(s1*R1_12 + c1*R1_13);
-
-    /* inertia that joint 'waist' feels, and its couplings inward */
-    const double M0_0 = R0_1 - 3.937572254267;
-
-    /* inertia that joint 'shoulder' feels, and its couplings inward */
-    const double M1_0 = R1_11 + 4.072928847;
-
-    /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M2_0 = R2_10 + 0.935523402438;
-    const double M2_1 = R2_16 - 0.4318*R1_0;
-    const double M2_2 = s1*R1_7 + c1*R1_8 - 0.15005*(c1*R1_1 + s1*R1_0);
-
-    /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M3_0 = R3_2 - 0.19263278612368;
-    const double M3_1 = R2_4 + R2_7;
-    const double M3_2 = R3_5 + 0.0203*R2_0;
-    const double M3_3 = s2*R2_1;
-    const double M3_4 = R2_12 - 0.4318*M3_3;
-    const double M3_5 = c1*(R2_7 - (s2*M3_1 - c2*M3_2));
-    const double M3_6 = 0.15005*(c2*R2_1*c1 - s1*M3_3);
-    const double M3_7 = s1*(c2*M3_1 + s2*M3_2) - M3_5 + M3_6;
-
-    /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
-    const double M4_0 = c3*R3_1;
-    const double M4_1 = s3*R3_1;
-    const double M4_2 = 0.4318*M4_1;
-    const double M4_3 = 0.0203*M4_1;
-    const double M4_4 = 0.00064216*s3 + M4_2;
-    const double M4_5 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*M4_0);
-    const double M4_6 = s2*M4_0 + c2*R3_0;
-    const double M4_7 = M4_5 - 0.4318*M4_6;
-    const double M4_8 = c1*(M4_2 - (s2*M4_4 - c2*M4_3));
-    const double M4_9 = 0.15005*(c1*(c2*M4_0 - s2*R3_0) - s1*M4_6);
-    const double M4_10 = s1*(c2*M4_4 + s2*M4_3) - M4_8 - M4_9;
-
-    /* inertia that joint 'flange' feels, and its couplings inward */
-    const double M5_0 = 4e-05*s4;
-    const double M5_1 = 4e-05*c4;
-    const double M5_2 = c3*M5_0;
-    const double M5_3 = s3*M5_0;
-    const double M5_4 = c1*(s2*M5_2 - c2*M5_1);
-    const double M5_5 = s1*(c2*M5_2 + s2*M5_1) + M5_4;
-
-    /* elimination of 'flange' */
-    const double U5_0 = 5.1518639227799214*M5_5;
-    const double U5_1 = 5.1518639227799214*M5_3;
-    const double U5_2 = 0.00020607455691119687*c4;
-    const double U5_3 = M0_0 + M5_5*U5_0;
-    const double U5_4 = M5_5*U5_1;
-    const double U5_5 = R0_2 - U5_4;
-    const double U5_6 = M5_3*U5_1;
-    const double U5_7 = M1_0 - U5_6;
-    const double U5_8 = M2_2 - U5_4;
-    const double U5_9 = M2_1 - U5_6;
-    const double U5_10 = M2_0 - U5_6;
-    const double U5_11 = M3_7 + M5_5*U5_2;
-    const double U5_12 = M5_3*U5_2;
-    const double U5_13 = M3_4 + U5_12;
-    const double U5_14 = R2_12 + U5_12;
-    const double U5_15 = M3_0 + M5_1*U5_2;
-
-    /* elimination of 'wrist_pitch' */
-    const double U4_0 = 5.836060905888831*M4_10;
-    const double U4_1 = 5.836060905888831*M4_7;
-    const double U4_2 = 5.836060905888831*M4_5;
-    const double U4_3 = U5_3 + M4_10*U4_0;
-    const double U4_4 = U5_5 + M4_10*U4_1;
-    const double U4_5 = U5_7 - M4_7*U4_1;
-    const double U4_6 = U5_8 + M4_10*U4_2;
-    const double U4_7 = U5_9 - M4_7*U4_2;
-    const double U4_8 = U5_10 - M4_5*U4_2;
-
-    /* elimination of 'wrist_roll' */
-    const double U3_0 = 1.0/U5_15;
-    const double U3_1 = U5_11*U3_0;
-    const double U3_2 = U5_13*U3_0;
-    const double U3_3 = U5_14*U3_0;
-    const double U3_4 = U4_3 - U5_11*U3_1;
-    const double U3_5 = U4_4 + U5_11*U3_2;
-    const double U3_6 = U4_5 + U5_13*U3_2;
-    const double U3_7 = U4_6 + U5_11*U3_3;
-    const double U3_8 = U4_7 + U5_13*U3_3;
-    const double U3_9 = U4_8 + U5_14*U3_3;
-
-    /* elimination of 'elbow' */
-    const double U2_0 = 1.0/U3_9;
-    const double U2_1 = U3_7*U2_0;
-    const double U2_2 = U3_8*U2_0;
-    const double U2_3 = U3_4 + U3_7*U2_1;
-    const double U2_4 = U3_5 - U3_7*U2_2;
-    const double U2_5 = U3_6 - U3_8*U2_2;
-
-    /* elimination of 'shoulder' */
-    const double U1_0 = 1.0/U2_5;
-    const double U1_1 = U2_4*U1_0;
-    const double U1_2 = U2_3 + U2_4*U1_1;
-
-    /* elimination of 'waist' */
-    const double U0_0 = 1.0/U1_2;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* frame of 'link2' in the base */
-    const double o1_0 = c0*c1;
-    const double o1_1 = c0*s1;
-    const double o1_2 = s0*c1;
-    const double o1_3 = s0*s1;
-    const double o1_4 = 0.15005*s0;
-    const double o1_5 = 0.15005*c0;
+    const double Q1_xx = c0*c1;
+    const double Q1_xy = -c0*s1;
+    const double Q1_yx = -Q0_xy*c1;
+    const double Q1_yy = Q0_xy*s1;
+    const double o1_x = -0.15005*Q0_xy;
+    const double o1_y = -0.15005*c0;
 
     /* frame of 'link3' in the base */
-    const double o2_0 = c2*o1_0 - s2*o1_1;
-    const double o2_1 = s2*o1_0 + c2*o1_1;
-    const double o2_2 = c2*o1_2 - s2*o1_3;
-    const double o2_3 = s2*o1_2 + c2*o1_3;
-    const double o2_4 = s1*c2 + c1*s2;
-    const double o2_5 = s1*s2 - c1*c2;
-    const double o2_6 = o1_4 + 0.4318*o1_0;
-    const double o2_7 = o1_5 - 0.4318*o1_2;
-    const double o2_8 = 0.4318*s1 + 0.67183;
+    const double Q2_xx = -c2*Q1_xx - s2*Q1_xy;
+    const double Q2_xy = s2*Q1_xx - c2*Q1_xy;
+    const double Q2_yx = -c2*Q1_yx - s2*Q1_yy;
+    const double Q2_yy = s2*Q1_yx - c2*Q1_yy;
+    const double Q2_zx = -s1*c2 - c1*s2;
+    const double Q2_zy = s1*s2 - c1*c2;
+    const double o2_x = o1_x + 0.4318*Q1_xx;
+    const double o2_y = o1_y + 0.4318*Q1_yx;
+    const double o2_z = 0.4318*s1 + 0.67183;
 
     /* frame of 'link4' in the base */
-    const double o3_0 = c3*o2_0 - s0*s3;
-    const double o3_1 = s3*o2_0 + s0*c3;
-    const double o3_2 = c3*o2_2 + c0*s3;
-    const double o3_3 = s3*o2_2 - c0*c3;
-    const double o3_4 = c3*o2_4;
-    const double o3_5 = s3*o2_4;
-    const double o3_6 = 0.0203*o2_0 - 0.4318*o2_1;
-    const double o3_7 = 0.0203*o2_2 - 0.4318*o2_3;
-    const double o3_8 = 0.0203*o2_4 - 0.4318*o2_5;
-    const double o3_9 = o2_6 + o3_6;
-    const double o3_10 = o2_7 - o3_7;
-    const double o3_11 = o2_8 + o3_8;
+    const double Q3_xx = Q0_xy*s3 - c3*Q2_xx;
+    const double Q3_xy = s3*Q2_xx + Q0_xy*c3;
+    const double Q3_yx = c0*s3 - c3*Q2_yx;
+    const double Q3_yy = s3*Q2_yx + c0*c3;
+    const double Q3_zx = -c3*Q2_zx;
+    const double Q3_zy = s3*Q2_zx;
+    const double o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy;
+    const double o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy;
+    const double o3_z_0 = -0.0203*Q2_zx - 0.4318*Q2_zy;
+    const double o3_x = o2_x + o3_x_0;
+    const double o3_y = o2_y + o3_y_0;
+    const double o3_z = o2_z + o3_z_0;
 
     /* frame of 'link5' in the base */
-    const double o4_0 = s4*o3_0 + c4*o2_1;
-    const double o4_1 = s4*o3_2 + c4*o2_3;
-    const double o4_2 = s4*o3_4 + c4*o2_5;
+    const double Q4_xy = s4*Q3_xx + c4*Q2_xy;
+    const double Q4_yy = s4*Q3_yx + c4*Q2_yy;
+    const double Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     /* columns of the Jacobian */
-    const double J_0 = o3_11 - 0.67183;
-    const double J_1 = c0*J_0;
-    const double J_2 = s0*J_0;
-    const double J_3 = s0*(o1_5 - o3_10) - c0*(o1_4 - o3_9);
-    const double J_4 = c0*o3_8;
-    const double J_5 = s0*o3_8;
-    const double J_6 = s0*o3_7 + c0*o3_6;
+    const double J_x1_0 = o3_z - 0.67183;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = Q0_xy*J_x1_0;
+    const double J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const double J_x2 = -c0*o3_z_0;
+    const double J_y2 = Q0_xy*o3_z_0;
+    const double J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0;
 
     /* joint forces of the wrench */
-    const double tip_0 = f2 + o3_10*f3 + o3_9*f4;
-    const double tip_1 = s0*f0 - c0*f1;
-    const double tip_2 = tip_1 - J_1*f3 - J_2*f4 + J_3*f5;
-    const double tip_3 = tip_1 - J_4*f3 - J_5*f4 + J_6*f5;
-    const double tip_4 = o2_1*f0 + o2_3*f1 + o2_5*f2;
-    const double tip_5 = o3_1*f0 + o3_3*f1 + o3_5*f2;
-    const double tip_6 = o4_0*f0 + o4_1*f1 + o4_2*f2;
+    const double tau0 = f2 - o3_y*f3 + o3_x*f4;
+    const double tau1_0 = -Q0_xy*f0 - c0*f1;
+    const double tau1 = tau1_0 + J_x1*f3 + J_y1*f4 + J_z1*f5;
+    const double tau2 = tau1_0 + J_x2*f3 + J_y2*f4 + J_z2*f5;
+    const double tau3 = -Q2_xy*f0 - Q2_yy*f1 - Q2_zy*f2;
+    const double tau4 = -Q3_xy*f0 - Q3_yy*f1 - Q3_zy*f2;
+    const double tau5 = -Q4_xy*f0 - Q4_yy*f1 - Q4_zy*f2;
+
+    /* composite inertia of 'link4' */
+    const double R3_hx = -0.00288*s4;
+    const double R3_hz = 0.00288*c4;
+    const double R3_Jxx_0 = 0.00020216*c4c4;
+    const double R3_Jxz = 0.00020216*c4s4;
+    const double R3_Jxx = R3_Jxx_0 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
+
+    /* composite inertia of 'link3' */
+    const double f3at2_z = -c3*R3_hx;
+    const double R2_hz = -s3*R3_hx;
+    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const double R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const double R2_Jxy_0 = c3*R3_Jxz;
+    const double R2_Jzz_0 = 0.0406*f3at2_z;
+    const double R2_Jzz_1 = 0.002487168*c4;
+    const double R2_Jxy_1 = 0.4318*f3at2_z;
+    const double M23_0 = 0.4318*R2_hz;
+    const double R2_Jyy = R3_Jzz - R2_Jzz_0;
+    const double R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1);
+    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const double M23 = -s3*R3_Jxz - M23_0;
+    const double R2_hx = f3at2_z - 0.025375;
+    const double R2_hy = -R3_hz - 0.89133;
+    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455;
+    const double R2_Jzz = R2_Jzz_2 + 0.3586500705;
+    const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const double R2_Jyz = 0.0047376 - M23;
+
+    /* composite inertia of 'link2' */
+    const double f2at1_y = s2*R2_hy - c2*R2_hx;
+    const double f2at1_x = s2*R2_hx + c2*R2_hy;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const double n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
+    const double n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
+    const double R1_Jyy_0 = -0.8636*f2at1_y;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double M11_0 = R2_Jzz - R1_Jyy_0;
+    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
+    const double R1_hx = f2at1_y + 3.79559;
+    const double R1_hy = 0.1044 - f2at1_x;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
+    const double R1_Jxz = n2at1_x - M23_0 - 0.120863064;
+    const double R1_Jyz = n2at1_y - 0.00808578;
+
+    /* composite inertia of 'link1' */
+    const double M00_0 = 0.3001*R2_hz;
+    const double M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const double R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
+
+    /* inertia that joint 'waist' feels, and its couplings inward */
+    const double M00 = 3.937572254267 - M00_1;
+
+    /* inertia that joint 'shoulder' feels, and its couplings inward */
+    const double M11 = M11_0 + 4.072928847;
+
+    /* inertia that joint 'elbow' feels, and its couplings inward */
+    const double M22 = R2_Jzz_2 + 0.935523402438;
+    const double M12 = R2_Jzz + 0.4318*f2at1_y;
+    const double M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+
+    /* inertia that joint 'wrist_roll' feels, and its couplings inward */
+    const double M33 = 0.19263278612368 - R3_Jxx_0;
+    const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const double n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const double f3at1_y = s2*R2_hz;
+    const double M13 = M23 + 0.4318*f3at1_y;
+    const double M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const double M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
+    const double M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
+
+    /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
+    const double f4at2_x = c3*R3_hz;
+    const double f4at2_z = s3*R3_hz;
+    const double n4at2_x_0 = 0.4318*f4at2_z;
+    const double n4at2_y = 0.0203*f4at2_z;
+    const double n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const double M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
+    const double f4at1_y = c2*R3_hx - s2*f4at2_x;
+    const double M14 = M24 + 0.4318*f4at1_y;
+    const double M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
+    const double M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y);
+    const double M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1;
+
+    /* inertia that joint 'flange' feels, and its couplings inward */
+    const double n5at3_x = -4e-05*s4;
+    const double M35 = 4e-05*c4;
+    const double n5at2_x = -c3*n5at3_x;
+    const double M25 = -s3*n5at3_x;
+    const double M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
+
+    /* elimination of 'flange' */
+    const double U05 = 5.1518639227799214*M05;
+    const double U15 = 5.1518639227799214*M25;
+    const double U35 = 0.00020607455691119687*c4;
+    const double M00e5 = M00 - M05*U05;
+    const double M01e5_0 = -M05*U15;
+    const double M01e5 = M01e5_0 - R0_Jyz;
+    const double M11e5_0 = M25*U15;
+    const double M11e5 = M11 - M11e5_0;
+    const double M02e5 = M02 + M01e5_0;
+    const double M12e5 = M12 - M11e5_0;
+    const double M22e5 = M22 - M11e5_0;
+    const double M03e5 = M03 - M05*U35;
+    const double M13e5_0 = M25*U35;
+    const double M13e5 = M13 - M13e5_0;
+    const double M23e5 = M23 - M13e5_0;
+    const double M33e5 = M33 - M35*U35;
+
+    /* elimination of 'wrist_pitch' */
+    const double U04 = 5.836060905888831*M04;
+    const double U14 = 5.836060905888831*M14;
+    const double U24 = 5.836060905888831*M24;
+    const double M00e4 = M00e5 - M04*U04;
+    const double M01e4 = M01e5 - M04*U14;
+    const double M11e4 = M11e5 - M14*U14;
+    const double M02e4 = M02e5 - M04*U24;
+    const double M12e4 = M12e5 - M14*U24;
+    const double M22e4 = M22e5 - M24*U24;
+
+    /* elimination of 'wrist_roll' */
+    const double D3_inv = 1.0/M33e5;
+    const double U03 = M03e5*D3_inv;
+    const double U13 = M13e5*D3_inv;
+    const double U23 = M23e5*D3_inv;
+    const double M00e3 = M00e4 - M03e5*U03;
+    const double M01e3 = M01e4 - M03e5*U13;
+    const double M11e3 = M11e4 - M13e5*U13;
+    const double M02e3 = M02e4 - M03e5*U23;
+    const double M12e3 = M12e4 - M13e5*U23;
+    const double D2 = M22e4 - M23e5*U23;
+
+    /* elimination of 'elbow' */
+    const double D2_inv = 1.0/D2;
+    const double U02 = M02e3*D2_inv;
+    const double U12 = M12e3*D2_inv;
+    const double M00e2 = M00e3 - M02e3*U02;
+    const double M01e2 = M01e3 - M02e3*U12;
+    const double D1 = M11e3 - M12e3*U12;
+
+    /* elimination of 'shoulder' */
+    const double D1_inv = 1.0/D1;
+    const double U01 = M01e2*D1_inv;
+    const double D0 = M00e2 - M01e2*U01;
+
+    /* elimination of 'waist' */
+    const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double y_0 = tip_4 - U5_2*tip_6;
-    const double y_1 = U5_1*tip_6;
-    const double y_2 = tip_3 + U3_3*y_0 - U4_2*tip_5 + y_1;
-    const double y_3 = tip_2 - U2_2*y_2 + U3_2*y_0 - U4_1*tip_5 + y_1;
-    const double y_4 = tip_0 + U1_1*y_3 + U2_1*y_2 - U3_1*y_0 - U4_0*tip_5 - U5_0*tip_6;
+    const double e3 = tau3 - tau5*U35;
+    const double e2_0 = -tau5*U15;
+    const double e2 = tau2 - U23*e3 - tau4*U24 + e2_0;
+    const double e1 = tau1 - U12*e2 - U13*e3 - tau4*U14 + e2_0;
+    const double e0 = tau0 - U01*e1 - U02*e2 - U03*e3 - tau4*U04 - tau5*U05;
 
     /* solve with U, D and U* */
-    const double x_0 = U0_0*y_4;
-    const double x_1 = U1_0*y_3 - U1_1*x_0;
-    const double x_2 = U2_0*y_2 - U2_1*x_0 - U2_2*x_1;
-    const double x_3 = U3_0*y_0 - U3_1*x_0 - U3_2*x_1 - U3_3*x_2;
-    const double x_4 = 5.836060905888831*tip_5 + U4_0*x_0 - U4_1*x_1 - U4_2*x_2;
-    const double x_5 = 5.1518639227799214*tip_6 + U5_0*x_0 + U5_1*(x_1 + x_2) + U5_2*x_3;
+    const double x0 = D0_inv*e0;
+    const double x1 = D1_inv*e1 - U01*x0;
+    const double x2 = D2_inv*e2 - U02*x0 - U12*x1;
+    const double x3 = D3_inv*e3 - U03*x0 - U13*x1 - U23*x2;
+    const double x4 = 5.836060905888831*tau4 - U04*x0 - U14*x1 - U24*x2;
+    const double x5 = 5.1518639227799214*tau5 - U05*x0 - U15*(x1 + x2) - U35*x3;
 
-    qdd[0] = -x_0;
-    qdd[1] = x_1;
-    qdd[2] = x_2;
-    qdd[3] = x_3;
-    qdd[4] = x_4;
-    qdd[5] = -x_5;
+    qdd[0] = x0;
+    qdd[1] = x1;
+    qdd[2] = x2;
+    qdd[3] = x3;
+    qdd[4] = x4;
+    qdd[5] = x5;
 }
 
 void puma560_tip_force_acceleration_flange_batch(

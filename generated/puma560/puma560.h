@@ -4,7 +4,7 @@
  * (SHA-256 1ece3ed02383acdae13dd5e198bc421659729a9104ee0ef37d16054020686f44).
  * Make it again with
  *
- *     symdyn generate puma560.yaml --target python,c
+ *     symdyn generate puma560.yaml --target python,c,javascript
  *
  * Arrays are flat, matrices row by row, of plain double. Inputs are read before outputs are
  * written, so arrays may be the same. Nothing is allocated and nothing is kept between calls: safe
@@ -65,7 +65,7 @@ extern "C" {
 #endif
 
 /* Ties puma560.c to this header. */
-#define PUMA560_GENERATION 0x2907624fu
+#define PUMA560_GENERATION 0x1567d084u
 
 /* Sizes, and the place of each joint in q. */
 enum {

@@ -4,7 +4,7 @@ Made by symdyn 0.1.0 from puma560.yaml
 (SHA-256 1ece3ed02383acdae13dd5e198bc421659729a9104ee0ef37d16054020686f44).
 Make it again with
 
-    symdyn generate puma560.yaml --target python,c
+    symdyn generate puma560.yaml --target python,c,javascript
 
 Every function takes array-likes whose last axis is the joint (or parameter), with any axes
 before it for a batch of states; those broadcast and lead every result. Units are SI, angles rad.
@@ -120,110 +120,116 @@ def _mass_matrix(m, q):
     s3 = sin(q3)
     c4 = cos(q4)
     s4 = sin(q4)
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # composite inertia of 'link4'
-    R3_0 = 0.00288*s4
-    R3_1 = 0.00288*c4
-    R3_2 = c4*c4*0.00020216
-    R3_3 = c4*s4*0.00020216
-    R3_4 = R3_2 + 0.00034
-    R3_5 = R3_2 - 0.00184216
+    R3_hx = -0.00288*s4
+    R3_hz = 0.00288*c4
+    R3_Jxx_0 = 0.00020216*c4c4
+    R3_Jxz = 0.00020216*c4s4
+    R3_Jxx = R3_Jxx_0 + 0.00034
+    R3_Jzz = 0.00184216 - R3_Jxx_0
 
     # composite inertia of 'link3'
-    R2_0 = c3*R3_0
-    R2_1 = s3*R3_0
-    R2_2 = R3_2 - 0.00030216
-    R2_3 = c3*c3*R2_2
-    R2_4 = c3*R3_3
-    R2_5 = 0.0406*R2_0
-    R2_6 = 0.002487168*c4
-    R2_7 = 0.4318*R2_0
-    R2_8 = 0.4318*R2_1
-    R2_9 = R3_5 + R2_5
-    R2_10 = R3_4 - R2_3 - (R2_5 - R2_6)
-    R2_11 = c3*s3*R2_2 + 0.0203*R2_1
-    R2_12 = s3*R3_3 + R2_8
-    R2_13 = R2_0 - 0.025375
-    R2_14 = R3_1 + 0.89133
-    R2_15 = R2_3 + 0.00064216 + R2_6 + 0.3251198455
-    R2_16 = R2_10 + 0.3586500705
-    R2_17 = R2_4 - (5.8464e-05*c4 - R2_7) - 0.011273199
-    R2_18 = R2_12 + 0.0047376
+    f3at2_z = -c3*R3_hx
+    R2_hz = -s3*R3_hx
+    R2_Jxx_0 = R3_Jxx_0 - 0.00030216
+    R2_Jxx_1 = c3c3*R2_Jxx_0
+    R2_Jxy_0 = c3*R3_Jxz
+    R2_Jzz_0 = 0.0406*f3at2_z
+    R2_Jzz_1 = 0.002487168*c4
+    R2_Jxy_1 = 0.4318*f3at2_z
+    M23_0 = 0.4318*R2_hz
+    R2_Jyy = R3_Jzz - R2_Jzz_0
+    R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1)
+    R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
+    M23 = -s3*R3_Jxz - M23_0
+    R2_hx = f3at2_z - 0.025375
+    R2_hy = -R3_hz - 0.89133
+    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455
+    R2_Jzz = R2_Jzz_2 + 0.3586500705
+    R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
+    R2_Jyz = 0.0047376 - M23
 
     # composite inertia of 'link2'
-    R1_0 = c2*R2_13 + s2*R2_14
-    R1_1 = s2*R2_13 - c2*R2_14
-    R1_2 = c2*c2
-    R1_3 = c2*s2
-    R1_4 = R2_9 + R2_15
-    R1_5 = 2.0*R2_17
-    R1_6 = R1_2*R1_4 - R1_3*R1_5
-    R1_7 = c2*R2_11 - s2*R2_18
-    R1_8 = s2*R2_11 + c2*R2_18
-    R1_9 = 0.8636*R1_0
-    R1_10 = R2_15 - R1_6 - R1_9
-    R1_11 = R2_16 - R1_9
-    R1_12 = R1_0 - 3.79559
-    R1_13 = R1_1 - 0.1044
-    R1_14 = R2_9 - R1_6 + 1.601861202
-    R1_15 = R2_17 - (R1_3*R1_4 + R1_2*R1_5) - 0.4318*R1_1 + 0.0070992
-    R1_16 = R2_8 + R1_7 + 0.120863064
-    R1_17 = R1_8 + 0.00808578
+    f2at1_y = s2*R2_hy - c2*R2_hx
+    f2at1_x = s2*R2_hx + c2*R2_hy
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    n2at1_x = s2*R2_Jyz - c2*R2_Jxz
+    n2at1_y = -s2*R2_Jxz - c2*R2_Jyz
+    R1_Jyy_0 = -0.8636*f2at1_y
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    M11_0 = R2_Jzz - R1_Jyy_0
+    R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x
+    R1_hx = f2at1_y + 3.79559
+    R1_hy = 0.1044 - f2at1_x
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202
+    R1_Jxy = -R1_Jxy_0 - 0.0070992
+    R1_Jxz = n2at1_x - M23_0 - 0.120863064
+    R1_Jyz = n2at1_y - 0.00808578
 
     # composite inertia of 'link1'
-    R0_0 = R1_14 - (c1*c1*(R1_10 + R1_14) - c1*s1*(2.0*R1_15))
-    R0_1 = R0_0 - 0.3001*R2_1
-    R0_2 = s1*R1_16 + c1*R1_17 - 0.15005*(s1*R1_12 + c1*R1_13)
+    M00_0 = 0.3001*R2_hz
+    M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0
+    R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz)
 
     # inertia that joint 'waist' feels, and its couplings inward
-    M0_0 = R0_1 - 3.937572254267
+    M00 = 3.937572254267 - M00_1
 
     # inertia that joint 'shoulder' feels, and its couplings inward
-    M1_0 = R1_11 + 4.072928847
+    M11 = M11_0 + 4.072928847
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M2_0 = R2_10 + 0.935523402438
-    M2_1 = R2_16 - 0.4318*R1_0
-    M2_2 = s1*R1_7 + c1*R1_8 - 0.15005*(c1*R1_1 + s1*R1_0)
+    M22 = R2_Jzz_2 + 0.935523402438
+    M12 = R2_Jzz + 0.4318*f2at1_y
+    M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y)
 
     # inertia that joint 'wrist_roll' feels, and its couplings inward
-    M3_0 = R3_2 - 0.19263278612368
-    M3_1 = R2_4 + R2_7
-    M3_2 = R3_5 + 0.0203*R2_0
-    M3_3 = s2*R2_1
-    M3_4 = R2_12 - 0.4318*M3_3
-    M3_5 = c1*(R2_7 - (s2*M3_1 - c2*M3_2))
-    M3_6 = 0.15005*(c2*R2_1*c1 - s1*M3_3)
-    M3_7 = s1*(c2*M3_1 + s2*M3_2) - M3_5 + M3_6
+    M33 = 0.19263278612368 - R3_Jxx_0
+    n3at2_x = -R2_Jxy_0 - R2_Jxy_1
+    n3at2_y = 0.0203*f3at2_z - R3_Jzz
+    f3at1_y = s2*R2_hz
+    M13 = M23 + 0.4318*f3at1_y
+    M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1)
+    M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y)
+    M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1
 
     # inertia that joint 'wrist_pitch' feels, and its couplings inward
-    M4_0 = c3*R3_1
-    M4_1 = s3*R3_1
-    M4_2 = 0.4318*M4_1
-    M4_3 = 0.0203*M4_1
-    M4_4 = 0.00064216*s3 + M4_2
-    M4_5 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*M4_0)
-    M4_6 = s2*M4_0 + c2*R3_0
-    M4_7 = M4_5 - 0.4318*M4_6
-    M4_8 = c1*(M4_2 - (s2*M4_4 - c2*M4_3))
-    M4_9 = 0.15005*(c1*(c2*M4_0 - s2*R3_0) - s1*M4_6)
-    M4_10 = s1*(c2*M4_4 + s2*M4_3) - M4_8 - M4_9
+    f4at2_x = c3*R3_hz
+    f4at2_z = s3*R3_hz
+    n4at2_x_0 = 0.4318*f4at2_z
+    n4at2_y = 0.0203*f4at2_z
+    n4at2_x = -0.00064216*s3 - n4at2_x_0
+    M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x)
+    f4at1_y = c2*R3_hx - s2*f4at2_x
+    M14 = M24 + 0.4318*f4at1_y
+    M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0)
+    M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y)
+    M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1
 
     # inertia that joint 'flange' feels, and its couplings inward
-    M5_0 = 4e-05*s4
-    M5_1 = 4e-05*c4
-    M5_2 = c3*M5_0
-    M5_3 = s3*M5_0
-    M5_4 = c1*(s2*M5_2 - c2*M5_1)
-    M5_5 = s1*(c2*M5_2 + s2*M5_1) + M5_4
+    n5at3_x = -4e-05*s4
+    M35 = 4e-05*c4
+    n5at2_x = -c3*n5at3_x
+    M25 = -s3*n5at3_x
+    M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35)
 
     M = [
-        -M0_0, -R0_2, -M2_2,  M3_7,   M4_10,          -M5_5,
-        -R0_2, M1_0,  M2_1,   -M3_4,  M4_7,           M5_3,
-        -M2_2, M2_1,  M2_0,   -R2_12, M4_5,           M5_3,
-        M3_7,  -M3_4, -R2_12, -M3_0,  0.0,            M5_1,
-        M4_10, M4_7,  M4_5,   0.0,    0.171348451657, 0.0,
-        -M5_5, M5_3,  M5_3,   M5_1,   0.0,            0.194104505668,
+        M00,     -R0_Jyz, M02, M03, M04,            M05,
+        -R0_Jyz, M11,     M12, M13, M14,            M25,
+        M02,     M12,     M22, M23, M24,            M25,
+        M03,     M13,     M23, M33, 0.0,            M35,
+        M04,     M14,     M24, 0.0, 0.171348451657, 0.0,
+        M05,     M25,     M25, M35, 0.0,            0.194104505668,
     ]
     return [M]
 
@@ -255,166 +261,172 @@ def _udu(m, q):
     s3 = sin(q3)
     c4 = cos(q4)
     s4 = sin(q4)
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # composite inertia of 'link4'
-    R3_0 = 0.00288*s4
-    R3_1 = 0.00288*c4
-    R3_2 = c4*c4*0.00020216
-    R3_3 = c4*s4*0.00020216
-    R3_4 = R3_2 + 0.00034
-    R3_5 = R3_2 - 0.00184216
+    R3_hx = -0.00288*s4
+    R3_hz = 0.00288*c4
+    R3_Jxx_0 = 0.00020216*c4c4
+    R3_Jxz = 0.00020216*c4s4
+    R3_Jxx = R3_Jxx_0 + 0.00034
+    R3_Jzz = 0.00184216 - R3_Jxx_0
 
     # composite inertia of 'link3'
-    R2_0 = c3*R3_0
-    R2_1 = s3*R3_0
-    R2_2 = R3_2 - 0.00030216
-    R2_3 = c3*c3*R2_2
-    R2_4 = c3*R3_3
-    R2_5 = 0.0406*R2_0
-    R2_6 = 0.002487168*c4
-    R2_7 = 0.4318*R2_0
-    R2_8 = 0.4318*R2_1
-    R2_9 = R3_5 + R2_5
-    R2_10 = R3_4 - R2_3 - (R2_5 - R2_6)
-    R2_11 = c3*s3*R2_2 + 0.0203*R2_1
-    R2_12 = s3*R3_3 + R2_8
-    R2_13 = R2_0 - 0.025375
-    R2_14 = R3_1 + 0.89133
-    R2_15 = R2_3 + 0.00064216 + R2_6 + 0.3251198455
-    R2_16 = R2_10 + 0.3586500705
-    R2_17 = R2_4 - (5.8464e-05*c4 - R2_7) - 0.011273199
-    R2_18 = R2_12 + 0.0047376
+    f3at2_z = -c3*R3_hx
+    R2_hz = -s3*R3_hx
+    R2_Jxx_0 = R3_Jxx_0 - 0.00030216
+    R2_Jxx_1 = c3c3*R2_Jxx_0
+    R2_Jxy_0 = c3*R3_Jxz
+    R2_Jzz_0 = 0.0406*f3at2_z
+    R2_Jzz_1 = 0.002487168*c4
+    R2_Jxy_1 = 0.4318*f3at2_z
+    M23_0 = 0.4318*R2_hz
+    R2_Jyy = R3_Jzz - R2_Jzz_0
+    R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1)
+    R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
+    M23 = -s3*R3_Jxz - M23_0
+    R2_hx = f3at2_z - 0.025375
+    R2_hy = -R3_hz - 0.89133
+    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455
+    R2_Jzz = R2_Jzz_2 + 0.3586500705
+    R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
+    R2_Jyz = 0.0047376 - M23
 
     # composite inertia of 'link2'
-    R1_0 = c2*R2_13 + s2*R2_14
-    R1_1 = s2*R2_13 - c2*R2_14
-    R1_2 = c2*c2
-    R1_3 = c2*s2
-    R1_4 = R2_9 + R2_15
-    R1_5 = 2.0*R2_17
-    R1_6 = R1_2*R1_4 - R1_3*R1_5
-    R1_7 = c2*R2_11 - s2*R2_18
-    R1_8 = s2*R2_11 + c2*R2_18
-    R1_9 = 0.8636*R1_0
-    R1_10 = R2_15 - R1_6 - R1_9
-    R1_11 = R2_16 - R1_9
-    R1_12 = R1_0 - 3.79559
-    R1_13 = R1_1 - 0.1044
-    R1_14 = R2_9 - R1_6 + 1.601861202
-    R1_15 = R2_17 - (R1_3*R1_4 + R1_2*R1_5) - 0.4318*R1_1 + 0.0070992
-    R1_16 = R2_8 + R1_7 + 0.120863064
-    R1_17 = R1_8 + 0.00808578
+    f2at1_y = s2*R2_hy - c2*R2_hx
+    f2at1_x = s2*R2_hx + c2*R2_hy
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    n2at1_x = s2*R2_Jyz - c2*R2_Jxz
+    n2at1_y = -s2*R2_Jxz - c2*R2_Jyz
+    R1_Jyy_0 = -0.8636*f2at1_y
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    M11_0 = R2_Jzz - R1_Jyy_0
+    R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x
+    R1_hx = f2at1_y + 3.79559
+    R1_hy = 0.1044 - f2at1_x
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202
+    R1_Jxy = -R1_Jxy_0 - 0.0070992
+    R1_Jxz = n2at1_x - M23_0 - 0.120863064
+    R1_Jyz = n2at1_y - 0.00808578
 
     # composite inertia of 'link1'
-    R0_0 = R1_14 - (c1*c1*(R1_10 + R1_14) - c1*s1*(2.0*R1_15))
-    R0_1 = R0_0 - 0.3001*R2_1
-    R0_2 = s1*R1_16 + c1*R1_17 - 0.15005*(s1*R1_12 + c1*R1_13)
+    M00_0 = 0.3001*R2_hz
+    M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0
+    R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz)
 
     # inertia that joint 'waist' feels, and its couplings inward
-    M0_0 = R0_1 - 3.937572254267
+    M00 = 3.937572254267 - M00_1
 
     # inertia that joint 'shoulder' feels, and its couplings inward
-    M1_0 = R1_11 + 4.072928847
+    M11 = M11_0 + 4.072928847
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M2_0 = R2_10 + 0.935523402438
-    M2_1 = R2_16 - 0.4318*R1_0
-    M2_2 = s1*R1_7 + c1*R1_8 - 0.15005*(c1*R1_1 + s1*R1_0)
+    M22 = R2_Jzz_2 + 0.935523402438
+    M12 = R2_Jzz + 0.4318*f2at1_y
+    M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y)
 
     # inertia that joint 'wrist_roll' feels, and its couplings inward
-    M3_0 = R3_2 - 0.19263278612368
-    M3_1 = R2_4 + R2_7
-    M3_2 = R3_5 + 0.0203*R2_0
-    M3_3 = s2*R2_1
-    M3_4 = R2_12 - 0.4318*M3_3
-    M3_5 = c1*(R2_7 - (s2*M3_1 - c2*M3_2))
-    M3_6 = 0.15005*(c2*R2_1*c1 - s1*M3_3)
-    M3_7 = s1*(c2*M3_1 + s2*M3_2) - M3_5 + M3_6
+    M33 = 0.19263278612368 - R3_Jxx_0
+    n3at2_x = -R2_Jxy_0 - R2_Jxy_1
+    n3at2_y = 0.0203*f3at2_z - R3_Jzz
+    f3at1_y = s2*R2_hz
+    M13 = M23 + 0.4318*f3at1_y
+    M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1)
+    M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y)
+    M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1
 
     # inertia that joint 'wrist_pitch' feels, and its couplings inward
-    M4_0 = c3*R3_1
-    M4_1 = s3*R3_1
-    M4_2 = 0.4318*M4_1
-    M4_3 = 0.0203*M4_1
-    M4_4 = 0.00064216*s3 + M4_2
-    M4_5 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*M4_0)
-    M4_6 = s2*M4_0 + c2*R3_0
-    M4_7 = M4_5 - 0.4318*M4_6
-    M4_8 = c1*(M4_2 - (s2*M4_4 - c2*M4_3))
-    M4_9 = 0.15005*(c1*(c2*M4_0 - s2*R3_0) - s1*M4_6)
-    M4_10 = s1*(c2*M4_4 + s2*M4_3) - M4_8 - M4_9
+    f4at2_x = c3*R3_hz
+    f4at2_z = s3*R3_hz
+    n4at2_x_0 = 0.4318*f4at2_z
+    n4at2_y = 0.0203*f4at2_z
+    n4at2_x = -0.00064216*s3 - n4at2_x_0
+    M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x)
+    f4at1_y = c2*R3_hx - s2*f4at2_x
+    M14 = M24 + 0.4318*f4at1_y
+    M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0)
+    M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y)
+    M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1
 
     # inertia that joint 'flange' feels, and its couplings inward
-    M5_0 = 4e-05*s4
-    M5_1 = 4e-05*c4
-    M5_2 = c3*M5_0
-    M5_3 = s3*M5_0
-    M5_4 = c1*(s2*M5_2 - c2*M5_1)
-    M5_5 = s1*(c2*M5_2 + s2*M5_1) + M5_4
+    n5at3_x = -4e-05*s4
+    M35 = 4e-05*c4
+    n5at2_x = -c3*n5at3_x
+    M25 = -s3*n5at3_x
+    M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35)
 
     # elimination of 'flange'
-    U5_0 = 5.1518639227799214*M5_5
-    U5_1 = 5.1518639227799214*M5_3
-    U5_2 = 0.00020607455691119687*c4
-    U5_3 = M0_0 + M5_5*U5_0
-    U5_4 = M5_5*U5_1
-    U5_5 = R0_2 - U5_4
-    U5_6 = M5_3*U5_1
-    U5_7 = M1_0 - U5_6
-    U5_8 = M2_2 - U5_4
-    U5_9 = M2_1 - U5_6
-    U5_10 = M2_0 - U5_6
-    U5_11 = M3_7 + M5_5*U5_2
-    U5_12 = M5_3*U5_2
-    U5_13 = M3_4 + U5_12
-    U5_14 = R2_12 + U5_12
-    U5_15 = M3_0 + M5_1*U5_2
+    U05 = 5.1518639227799214*M05
+    U15 = 5.1518639227799214*M25
+    U35 = 0.00020607455691119687*c4
+    M00e5 = M00 - M05*U05
+    M01e5_0 = -M05*U15
+    M01e5 = M01e5_0 - R0_Jyz
+    M11e5_0 = M25*U15
+    M11e5 = M11 - M11e5_0
+    M02e5 = M02 + M01e5_0
+    M12e5 = M12 - M11e5_0
+    M22e5 = M22 - M11e5_0
+    M03e5 = M03 - M05*U35
+    M13e5_0 = M25*U35
+    M13e5 = M13 - M13e5_0
+    M23e5 = M23 - M13e5_0
+    M33e5 = M33 - M35*U35
 
     # elimination of 'wrist_pitch'
-    U4_0 = 5.836060905888831*M4_10
-    U4_1 = 5.836060905888831*M4_7
-    U4_2 = 5.836060905888831*M4_5
-    U4_3 = U5_3 + M4_10*U4_0
-    U4_4 = U5_5 + M4_10*U4_1
-    U4_5 = U5_7 - M4_7*U4_1
-    U4_6 = U5_8 + M4_10*U4_2
-    U4_7 = U5_9 - M4_7*U4_2
-    U4_8 = U5_10 - M4_5*U4_2
+    U04 = 5.836060905888831*M04
+    U14 = 5.836060905888831*M14
+    U24 = 5.836060905888831*M24
+    M00e4 = M00e5 - M04*U04
+    M01e4 = M01e5 - M04*U14
+    M11e4 = M11e5 - M14*U14
+    M02e4 = M02e5 - M04*U24
+    M12e4 = M12e5 - M14*U24
+    M22e4 = M22e5 - M24*U24
 
     # elimination of 'wrist_roll'
-    U3_0 = 1.0/U5_15
-    U3_1 = U5_11*U3_0
-    U3_2 = U5_13*U3_0
-    U3_3 = U5_14*U3_0
-    U3_4 = U4_3 - U5_11*U3_1
-    U3_5 = U4_4 + U5_11*U3_2
-    U3_6 = U4_5 + U5_13*U3_2
-    U3_7 = U4_6 + U5_11*U3_3
-    U3_8 = U4_7 + U5_13*U3_3
-    U3_9 = U4_8 + U5_14*U3_3
+    D3_inv = 1.0/M33e5
+    U03 = M03e5*D3_inv
+    U13 = M13e5*D3_inv
+    U23 = M23e5*D3_inv
+    M00e3 = M00e4 - M03e5*U03
+    M01e3 = M01e4 - M03e5*U13
+    M11e3 = M11e4 - M13e5*U13
+    M02e3 = M02e4 - M03e5*U23
+    M12e3 = M12e4 - M13e5*U23
+    D2 = M22e4 - M23e5*U23
 
     # elimination of 'elbow'
-    U2_0 = 1.0/U3_9
-    U2_1 = U3_7*U2_0
-    U2_2 = U3_8*U2_0
-    U2_3 = U3_4 + U3_7*U2_1
-    U2_4 = U3_5 - U3_7*U2_2
-    U2_5 = U3_6 - U3_8*U2_2
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M00e2 = M00e3 - M02e3*U02
+    M01e2 = M01e3 - M02e3*U12
+    D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder'
-    U1_0 = 1.0/U2_5
-    U1_1 = U2_4*U1_0
-    U1_2 = U2_3 + U2_4*U1_1
+    D1_inv = 1.0/D1
+    U01 = M01e2*D1_inv
+    D0 = M00e2 - M01e2*U01
 
     U = [
-        1.0, -U1_1, -U2_1, -U3_1, U4_0, -U5_0,
-        0.0, 1.0,   U2_2,  U3_2,  U4_1, U5_1,
-        0.0, 0.0,   1.0,   U3_3,  U4_2, U5_1,
-        0.0, 0.0,   0.0,   1.0,   0.0,  U5_2,
-        0.0, 0.0,   0.0,   0.0,   1.0,  0.0,
-        0.0, 0.0,   0.0,   0.0,   0.0,  1.0,
+        1.0, U01, U02, U03, U04, U05,
+        0.0, 1.0, U12, U13, U14, U15,
+        0.0, 0.0, 1.0, U23, U24, U15,
+        0.0, 0.0, 0.0, 1.0, 0.0, U35,
+        0.0, 0.0, 0.0, 0.0, 1.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 1.0,
     ]
-    D = [-U1_2, U2_5, U3_9, -U5_15, 0.171348451657, 0.194104505668]
+    D = [D0, D1, D2, M33e5, 0.171348451657, 0.194104505668]
     return [U, D]
 
 
@@ -445,176 +457,182 @@ def _innovations(m, q):
     s3 = sin(q3)
     c4 = cos(q4)
     s4 = sin(q4)
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # composite inertia of 'link4'
-    R3_0 = 0.00288*s4
-    R3_1 = 0.00288*c4
-    R3_2 = c4*c4*0.00020216
-    R3_3 = c4*s4*0.00020216
-    R3_4 = R3_2 + 0.00034
-    R3_5 = R3_2 - 0.00184216
+    R3_hx = -0.00288*s4
+    R3_hz = 0.00288*c4
+    R3_Jxx_0 = 0.00020216*c4c4
+    R3_Jxz = 0.00020216*c4s4
+    R3_Jxx = R3_Jxx_0 + 0.00034
+    R3_Jzz = 0.00184216 - R3_Jxx_0
 
     # composite inertia of 'link3'
-    R2_0 = c3*R3_0
-    R2_1 = s3*R3_0
-    R2_2 = R3_2 - 0.00030216
-    R2_3 = c3*c3*R2_2
-    R2_4 = c3*R3_3
-    R2_5 = 0.0406*R2_0
-    R2_6 = 0.002487168*c4
-    R2_7 = 0.4318*R2_0
-    R2_8 = 0.4318*R2_1
-    R2_9 = R3_5 + R2_5
-    R2_10 = R3_4 - R2_3 - (R2_5 - R2_6)
-    R2_11 = c3*s3*R2_2 + 0.0203*R2_1
-    R2_12 = s3*R3_3 + R2_8
-    R2_13 = R2_0 - 0.025375
-    R2_14 = R3_1 + 0.89133
-    R2_15 = R2_3 + 0.00064216 + R2_6 + 0.3251198455
-    R2_16 = R2_10 + 0.3586500705
-    R2_17 = R2_4 - (5.8464e-05*c4 - R2_7) - 0.011273199
-    R2_18 = R2_12 + 0.0047376
+    f3at2_z = -c3*R3_hx
+    R2_hz = -s3*R3_hx
+    R2_Jxx_0 = R3_Jxx_0 - 0.00030216
+    R2_Jxx_1 = c3c3*R2_Jxx_0
+    R2_Jxy_0 = c3*R3_Jxz
+    R2_Jzz_0 = 0.0406*f3at2_z
+    R2_Jzz_1 = 0.002487168*c4
+    R2_Jxy_1 = 0.4318*f3at2_z
+    M23_0 = 0.4318*R2_hz
+    R2_Jyy = R3_Jzz - R2_Jzz_0
+    R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1)
+    R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
+    M23 = -s3*R3_Jxz - M23_0
+    R2_hx = f3at2_z - 0.025375
+    R2_hy = -R3_hz - 0.89133
+    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455
+    R2_Jzz = R2_Jzz_2 + 0.3586500705
+    R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
+    R2_Jyz = 0.0047376 - M23
 
     # composite inertia of 'link2'
-    R1_0 = c2*R2_13 + s2*R2_14
-    R1_1 = s2*R2_13 - c2*R2_14
-    R1_2 = c2*c2
-    R1_3 = c2*s2
-    R1_4 = R2_9 + R2_15
-    R1_5 = 2.0*R2_17
-    R1_6 = R1_2*R1_4 - R1_3*R1_5
-    R1_7 = c2*R2_11 - s2*R2_18
-    R1_8 = s2*R2_11 + c2*R2_18
-    R1_9 = 0.8636*R1_0
-    R1_10 = R2_15 - R1_6 - R1_9
-    R1_11 = R2_16 - R1_9
-    R1_12 = R1_0 - 3.79559
-    R1_13 = R1_1 - 0.1044
-    R1_14 = R2_9 - R1_6 + 1.601861202
-    R1_15 = R2_17 - (R1_3*R1_4 + R1_2*R1_5) - 0.4318*R1_1 + 0.0070992
-    R1_16 = R2_8 + R1_7 + 0.120863064
-    R1_17 = R1_8 + 0.00808578
+    f2at1_y = s2*R2_hy - c2*R2_hx
+    f2at1_x = s2*R2_hx + c2*R2_hy
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    n2at1_x = s2*R2_Jyz - c2*R2_Jxz
+    n2at1_y = -s2*R2_Jxz - c2*R2_Jyz
+    R1_Jyy_0 = -0.8636*f2at1_y
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    M11_0 = R2_Jzz - R1_Jyy_0
+    R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x
+    R1_hx = f2at1_y + 3.79559
+    R1_hy = 0.1044 - f2at1_x
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202
+    R1_Jxy = -R1_Jxy_0 - 0.0070992
+    R1_Jxz = n2at1_x - M23_0 - 0.120863064
+    R1_Jyz = n2at1_y - 0.00808578
 
     # composite inertia of 'link1'
-    R0_0 = R1_14 - (c1*c1*(R1_10 + R1_14) - c1*s1*(2.0*R1_15))
-    R0_1 = R0_0 - 0.3001*R2_1
-    R0_2 = s1*R1_16 + c1*R1_17 - 0.15005*(s1*R1_12 + c1*R1_13)
+    M00_0 = 0.3001*R2_hz
+    M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0
+    R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz)
 
     # inertia that joint 'waist' feels, and its couplings inward
-    M0_0 = R0_1 - 3.937572254267
+    M00 = 3.937572254267 - M00_1
 
     # inertia that joint 'shoulder' feels, and its couplings inward
-    M1_0 = R1_11 + 4.072928847
+    M11 = M11_0 + 4.072928847
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M2_0 = R2_10 + 0.935523402438
-    M2_1 = R2_16 - 0.4318*R1_0
-    M2_2 = s1*R1_7 + c1*R1_8 - 0.15005*(c1*R1_1 + s1*R1_0)
+    M22 = R2_Jzz_2 + 0.935523402438
+    M12 = R2_Jzz + 0.4318*f2at1_y
+    M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y)
 
     # inertia that joint 'wrist_roll' feels, and its couplings inward
-    M3_0 = R3_2 - 0.19263278612368
-    M3_1 = R2_4 + R2_7
-    M3_2 = R3_5 + 0.0203*R2_0
-    M3_3 = s2*R2_1
-    M3_4 = R2_12 - 0.4318*M3_3
-    M3_5 = c1*(R2_7 - (s2*M3_1 - c2*M3_2))
-    M3_6 = 0.15005*(c2*R2_1*c1 - s1*M3_3)
-    M3_7 = s1*(c2*M3_1 + s2*M3_2) - M3_5 + M3_6
+    M33 = 0.19263278612368 - R3_Jxx_0
+    n3at2_x = -R2_Jxy_0 - R2_Jxy_1
+    n3at2_y = 0.0203*f3at2_z - R3_Jzz
+    f3at1_y = s2*R2_hz
+    M13 = M23 + 0.4318*f3at1_y
+    M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1)
+    M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y)
+    M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1
 
     # inertia that joint 'wrist_pitch' feels, and its couplings inward
-    M4_0 = c3*R3_1
-    M4_1 = s3*R3_1
-    M4_2 = 0.4318*M4_1
-    M4_3 = 0.0203*M4_1
-    M4_4 = 0.00064216*s3 + M4_2
-    M4_5 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*M4_0)
-    M4_6 = s2*M4_0 + c2*R3_0
-    M4_7 = M4_5 - 0.4318*M4_6
-    M4_8 = c1*(M4_2 - (s2*M4_4 - c2*M4_3))
-    M4_9 = 0.15005*(c1*(c2*M4_0 - s2*R3_0) - s1*M4_6)
-    M4_10 = s1*(c2*M4_4 + s2*M4_3) - M4_8 - M4_9
+    f4at2_x = c3*R3_hz
+    f4at2_z = s3*R3_hz
+    n4at2_x_0 = 0.4318*f4at2_z
+    n4at2_y = 0.0203*f4at2_z
+    n4at2_x = -0.00064216*s3 - n4at2_x_0
+    M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x)
+    f4at1_y = c2*R3_hx - s2*f4at2_x
+    M14 = M24 + 0.4318*f4at1_y
+    M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0)
+    M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y)
+    M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1
 
     # inertia that joint 'flange' feels, and its couplings inward
-    M5_0 = 4e-05*s4
-    M5_1 = 4e-05*c4
-    M5_2 = c3*M5_0
-    M5_3 = s3*M5_0
-    M5_4 = c1*(s2*M5_2 - c2*M5_1)
-    M5_5 = s1*(c2*M5_2 + s2*M5_1) + M5_4
+    n5at3_x = -4e-05*s4
+    M35 = 4e-05*c4
+    n5at2_x = -c3*n5at3_x
+    M25 = -s3*n5at3_x
+    M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35)
 
     # elimination of 'flange'
-    U5_0 = 5.1518639227799214*M5_5
-    U5_1 = 5.1518639227799214*M5_3
-    U5_2 = 0.00020607455691119687*c4
-    U5_3 = M0_0 + M5_5*U5_0
-    U5_4 = M5_5*U5_1
-    U5_5 = R0_2 - U5_4
-    U5_6 = M5_3*U5_1
-    U5_7 = M1_0 - U5_6
-    U5_8 = M2_2 - U5_4
-    U5_9 = M2_1 - U5_6
-    U5_10 = M2_0 - U5_6
-    U5_11 = M3_7 + M5_5*U5_2
-    U5_12 = M5_3*U5_2
-    U5_13 = M3_4 + U5_12
-    U5_14 = R2_12 + U5_12
-    U5_15 = M3_0 + M5_1*U5_2
+    U05 = 5.1518639227799214*M05
+    U15 = 5.1518639227799214*M25
+    U35 = 0.00020607455691119687*c4
+    M00e5 = M00 - M05*U05
+    M01e5_0 = -M05*U15
+    M01e5 = M01e5_0 - R0_Jyz
+    M11e5_0 = M25*U15
+    M11e5 = M11 - M11e5_0
+    M02e5 = M02 + M01e5_0
+    M12e5 = M12 - M11e5_0
+    M22e5 = M22 - M11e5_0
+    M03e5 = M03 - M05*U35
+    M13e5_0 = M25*U35
+    M13e5 = M13 - M13e5_0
+    M23e5 = M23 - M13e5_0
+    M33e5 = M33 - M35*U35
 
     # elimination of 'wrist_pitch'
-    U4_0 = 5.836060905888831*M4_10
-    U4_1 = 5.836060905888831*M4_7
-    U4_2 = 5.836060905888831*M4_5
-    U4_3 = U5_3 + M4_10*U4_0
-    U4_4 = U5_5 + M4_10*U4_1
-    U4_5 = U5_7 - M4_7*U4_1
-    U4_6 = U5_8 + M4_10*U4_2
-    U4_7 = U5_9 - M4_7*U4_2
-    U4_8 = U5_10 - M4_5*U4_2
+    U04 = 5.836060905888831*M04
+    U14 = 5.836060905888831*M14
+    U24 = 5.836060905888831*M24
+    M00e4 = M00e5 - M04*U04
+    M01e4 = M01e5 - M04*U14
+    M11e4 = M11e5 - M14*U14
+    M02e4 = M02e5 - M04*U24
+    M12e4 = M12e5 - M14*U24
+    M22e4 = M22e5 - M24*U24
 
     # elimination of 'wrist_roll'
-    U3_0 = 1.0/U5_15
-    U3_1 = U5_11*U3_0
-    U3_2 = U5_13*U3_0
-    U3_3 = U5_14*U3_0
-    U3_4 = U4_3 - U5_11*U3_1
-    U3_5 = U4_4 + U5_11*U3_2
-    U3_6 = U4_5 + U5_13*U3_2
-    U3_7 = U4_6 + U5_11*U3_3
-    U3_8 = U4_7 + U5_13*U3_3
-    U3_9 = U4_8 + U5_14*U3_3
+    D3_inv = 1.0/M33e5
+    U03 = M03e5*D3_inv
+    U13 = M13e5*D3_inv
+    U23 = M23e5*D3_inv
+    M00e3 = M00e4 - M03e5*U03
+    M01e3 = M01e4 - M03e5*U13
+    M11e3 = M11e4 - M13e5*U13
+    M02e3 = M02e4 - M03e5*U23
+    M12e3 = M12e4 - M13e5*U23
+    D2 = M22e4 - M23e5*U23
 
     # elimination of 'elbow'
-    U2_0 = 1.0/U3_9
-    U2_1 = U3_7*U2_0
-    U2_2 = U3_8*U2_0
-    U2_3 = U3_4 + U3_7*U2_1
-    U2_4 = U3_5 - U3_7*U2_2
-    U2_5 = U3_6 - U3_8*U2_2
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M00e2 = M00e3 - M02e3*U02
+    M01e2 = M01e3 - M02e3*U12
+    D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder'
-    U1_0 = 1.0/U2_5
-    U1_1 = U2_4*U1_0
-    U1_2 = U2_3 + U2_4*U1_1
+    D1_inv = 1.0/D1
+    U01 = M01e2*D1_inv
+    D0 = M00e2 - M01e2*U01
 
     # inverse of U
-    W_0 = U2_1 - U2_2*U1_1
-    W_1 = U3_2 - U3_3*U2_2
-    W_2 = U3_1 - (U1_1*W_1 + U3_3*U2_1)
-    W_3 = U4_1 - U4_2*U2_2
-    W_4 = U1_1*W_3 + U4_2*U2_1 + U4_0
-    W_5 = U5_1 - U5_2*U3_3
-    W_6 = U5_1 - (U2_2*W_5 + U5_2*U3_2)
-    W_7 = U5_0 - (U1_1*W_6 + U2_1*W_5 + U5_2*U3_1)
+    W02 = U12*U01 - U02
+    W13 = U23*U12 - U13
+    W03 = -U03 - (U01*W13 - U23*U02)
+    W14 = U24*U12 - U14
+    W04 = -U04 - (U01*W14 - U24*U02)
+    W25 = U35*U23 - U15
+    W15 = U35*U13 - U12*W25 - U15
+    W05 = -U05 - (U01*W15 + U02*W25 - U35*U03)
 
     W = [
-        1.0, U1_1, W_0,   W_2,   -W_4,  W_7,
-        0.0, 1.0,  -U2_2, -W_1,  -W_3,  -W_6,
-        0.0, 0.0,  1.0,   -U3_3, -U4_2, -W_5,
-        0.0, 0.0,  0.0,   1.0,   0.0,   -U5_2,
-        0.0, 0.0,  0.0,   0.0,   1.0,   0.0,
-        0.0, 0.0,  0.0,   0.0,   0.0,   1.0,
+        1.0, -U01, W02,  W03,  W04,  W05,
+        0.0, 1.0,  -U12, W13,  W14,  W15,
+        0.0, 0.0,  1.0,  -U23, -U24, W25,
+        0.0, 0.0,  0.0,  1.0,  0.0,  -U35,
+        0.0, 0.0,  0.0,  0.0,  1.0,  0.0,
+        0.0, 0.0,  0.0,  0.0,  0.0,  1.0,
     ]
-    D = [-U1_2, U2_5, U3_9, -U5_15, 0.171348451657, 0.194104505668]
+    D = [D0, D1, D2, M33e5, 0.171348451657, 0.194104505668]
     return [W, D]
 
 
@@ -645,198 +663,204 @@ def _mass_matrix_inverse(m, q):
     s3 = sin(q3)
     c4 = cos(q4)
     s4 = sin(q4)
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # composite inertia of 'link4'
-    R3_0 = 0.00288*s4
-    R3_1 = 0.00288*c4
-    R3_2 = c4*c4*0.00020216
-    R3_3 = c4*s4*0.00020216
-    R3_4 = R3_2 + 0.00034
-    R3_5 = R3_2 - 0.00184216
+    R3_hx = -0.00288*s4
+    R3_hz = 0.00288*c4
+    R3_Jxx_0 = 0.00020216*c4c4
+    R3_Jxz = 0.00020216*c4s4
+    R3_Jxx = R3_Jxx_0 + 0.00034
+    R3_Jzz = 0.00184216 - R3_Jxx_0
 
     # composite inertia of 'link3'
-    R2_0 = c3*R3_0
-    R2_1 = s3*R3_0
-    R2_2 = R3_2 - 0.00030216
-    R2_3 = c3*c3*R2_2
-    R2_4 = c3*R3_3
-    R2_5 = 0.0406*R2_0
-    R2_6 = 0.002487168*c4
-    R2_7 = 0.4318*R2_0
-    R2_8 = 0.4318*R2_1
-    R2_9 = R3_5 + R2_5
-    R2_10 = R3_4 - R2_3 - (R2_5 - R2_6)
-    R2_11 = c3*s3*R2_2 + 0.0203*R2_1
-    R2_12 = s3*R3_3 + R2_8
-    R2_13 = R2_0 - 0.025375
-    R2_14 = R3_1 + 0.89133
-    R2_15 = R2_3 + 0.00064216 + R2_6 + 0.3251198455
-    R2_16 = R2_10 + 0.3586500705
-    R2_17 = R2_4 - (5.8464e-05*c4 - R2_7) - 0.011273199
-    R2_18 = R2_12 + 0.0047376
+    f3at2_z = -c3*R3_hx
+    R2_hz = -s3*R3_hx
+    R2_Jxx_0 = R3_Jxx_0 - 0.00030216
+    R2_Jxx_1 = c3c3*R2_Jxx_0
+    R2_Jxy_0 = c3*R3_Jxz
+    R2_Jzz_0 = 0.0406*f3at2_z
+    R2_Jzz_1 = 0.002487168*c4
+    R2_Jxy_1 = 0.4318*f3at2_z
+    M23_0 = 0.4318*R2_hz
+    R2_Jyy = R3_Jzz - R2_Jzz_0
+    R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1)
+    R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
+    M23 = -s3*R3_Jxz - M23_0
+    R2_hx = f3at2_z - 0.025375
+    R2_hy = -R3_hz - 0.89133
+    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455
+    R2_Jzz = R2_Jzz_2 + 0.3586500705
+    R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
+    R2_Jyz = 0.0047376 - M23
 
     # composite inertia of 'link2'
-    R1_0 = c2*R2_13 + s2*R2_14
-    R1_1 = s2*R2_13 - c2*R2_14
-    R1_2 = c2*c2
-    R1_3 = c2*s2
-    R1_4 = R2_9 + R2_15
-    R1_5 = 2.0*R2_17
-    R1_6 = R1_2*R1_4 - R1_3*R1_5
-    R1_7 = c2*R2_11 - s2*R2_18
-    R1_8 = s2*R2_11 + c2*R2_18
-    R1_9 = 0.8636*R1_0
-    R1_10 = R2_15 - R1_6 - R1_9
-    R1_11 = R2_16 - R1_9
-    R1_12 = R1_0 - 3.79559
-    R1_13 = R1_1 - 0.1044
-    R1_14 = R2_9 - R1_6 + 1.601861202
-    R1_15 = R2_17 - (R1_3*R1_4 + R1_2*R1_5) - 0.4318*R1_1 + 0.0070992
-    R1_16 = R2_8 + R1_7 + 0.120863064
-    R1_17 = R1_8 + 0.00808578
+    f2at1_y = s2*R2_hy - c2*R2_hx
+    f2at1_x = s2*R2_hx + c2*R2_hy
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    n2at1_x = s2*R2_Jyz - c2*R2_Jxz
+    n2at1_y = -s2*R2_Jxz - c2*R2_Jyz
+    R1_Jyy_0 = -0.8636*f2at1_y
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    M11_0 = R2_Jzz - R1_Jyy_0
+    R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x
+    R1_hx = f2at1_y + 3.79559
+    R1_hy = 0.1044 - f2at1_x
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202
+    R1_Jxy = -R1_Jxy_0 - 0.0070992
+    R1_Jxz = n2at1_x - M23_0 - 0.120863064
+    R1_Jyz = n2at1_y - 0.00808578
 
     # composite inertia of 'link1'
-    R0_0 = R1_14 - (c1*c1*(R1_10 + R1_14) - c1*s1*(2.0*R1_15))
-    R0_1 = R0_0 - 0.3001*R2_1
-    R0_2 = s1*R1_16 + c1*R1_17 - 0.15005*(s1*R1_12 + c1*R1_13)
+    M00_0 = 0.3001*R2_hz
+    M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0
+    R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz)
 
     # inertia that joint 'waist' feels, and its couplings inward
-    M0_0 = R0_1 - 3.937572254267
+    M00 = 3.937572254267 - M00_1
 
     # inertia that joint 'shoulder' feels, and its couplings inward
-    M1_0 = R1_11 + 4.072928847
+    M11 = M11_0 + 4.072928847
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M2_0 = R2_10 + 0.935523402438
-    M2_1 = R2_16 - 0.4318*R1_0
-    M2_2 = s1*R1_7 + c1*R1_8 - 0.15005*(c1*R1_1 + s1*R1_0)
+    M22 = R2_Jzz_2 + 0.935523402438
+    M12 = R2_Jzz + 0.4318*f2at1_y
+    M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y)
 
     # inertia that joint 'wrist_roll' feels, and its couplings inward
-    M3_0 = R3_2 - 0.19263278612368
-    M3_1 = R2_4 + R2_7
-    M3_2 = R3_5 + 0.0203*R2_0
-    M3_3 = s2*R2_1
-    M3_4 = R2_12 - 0.4318*M3_3
-    M3_5 = c1*(R2_7 - (s2*M3_1 - c2*M3_2))
-    M3_6 = 0.15005*(c2*R2_1*c1 - s1*M3_3)
-    M3_7 = s1*(c2*M3_1 + s2*M3_2) - M3_5 + M3_6
+    M33 = 0.19263278612368 - R3_Jxx_0
+    n3at2_x = -R2_Jxy_0 - R2_Jxy_1
+    n3at2_y = 0.0203*f3at2_z - R3_Jzz
+    f3at1_y = s2*R2_hz
+    M13 = M23 + 0.4318*f3at1_y
+    M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1)
+    M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y)
+    M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1
 
     # inertia that joint 'wrist_pitch' feels, and its couplings inward
-    M4_0 = c3*R3_1
-    M4_1 = s3*R3_1
-    M4_2 = 0.4318*M4_1
-    M4_3 = 0.0203*M4_1
-    M4_4 = 0.00064216*s3 + M4_2
-    M4_5 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*M4_0)
-    M4_6 = s2*M4_0 + c2*R3_0
-    M4_7 = M4_5 - 0.4318*M4_6
-    M4_8 = c1*(M4_2 - (s2*M4_4 - c2*M4_3))
-    M4_9 = 0.15005*(c1*(c2*M4_0 - s2*R3_0) - s1*M4_6)
-    M4_10 = s1*(c2*M4_4 + s2*M4_3) - M4_8 - M4_9
+    f4at2_x = c3*R3_hz
+    f4at2_z = s3*R3_hz
+    n4at2_x_0 = 0.4318*f4at2_z
+    n4at2_y = 0.0203*f4at2_z
+    n4at2_x = -0.00064216*s3 - n4at2_x_0
+    M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x)
+    f4at1_y = c2*R3_hx - s2*f4at2_x
+    M14 = M24 + 0.4318*f4at1_y
+    M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0)
+    M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y)
+    M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1
 
     # inertia that joint 'flange' feels, and its couplings inward
-    M5_0 = 4e-05*s4
-    M5_1 = 4e-05*c4
-    M5_2 = c3*M5_0
-    M5_3 = s3*M5_0
-    M5_4 = c1*(s2*M5_2 - c2*M5_1)
-    M5_5 = s1*(c2*M5_2 + s2*M5_1) + M5_4
+    n5at3_x = -4e-05*s4
+    M35 = 4e-05*c4
+    n5at2_x = -c3*n5at3_x
+    M25 = -s3*n5at3_x
+    M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35)
 
     # elimination of 'flange'
-    U5_0 = 5.1518639227799214*M5_5
-    U5_1 = 5.1518639227799214*M5_3
-    U5_2 = 0.00020607455691119687*c4
-    U5_3 = M0_0 + M5_5*U5_0
-    U5_4 = M5_5*U5_1
-    U5_5 = R0_2 - U5_4
-    U5_6 = M5_3*U5_1
-    U5_7 = M1_0 - U5_6
-    U5_8 = M2_2 - U5_4
-    U5_9 = M2_1 - U5_6
-    U5_10 = M2_0 - U5_6
-    U5_11 = M3_7 + M5_5*U5_2
-    U5_12 = M5_3*U5_2
-    U5_13 = M3_4 + U5_12
-    U5_14 = R2_12 + U5_12
-    U5_15 = M3_0 + M5_1*U5_2
+    U05 = 5.1518639227799214*M05
+    U15 = 5.1518639227799214*M25
+    U35 = 0.00020607455691119687*c4
+    M00e5 = M00 - M05*U05
+    M01e5_0 = -M05*U15
+    M01e5 = M01e5_0 - R0_Jyz
+    M11e5_0 = M25*U15
+    M11e5 = M11 - M11e5_0
+    M02e5 = M02 + M01e5_0
+    M12e5 = M12 - M11e5_0
+    M22e5 = M22 - M11e5_0
+    M03e5 = M03 - M05*U35
+    M13e5_0 = M25*U35
+    M13e5 = M13 - M13e5_0
+    M23e5 = M23 - M13e5_0
+    M33e5 = M33 - M35*U35
 
     # elimination of 'wrist_pitch'
-    U4_0 = 5.836060905888831*M4_10
-    U4_1 = 5.836060905888831*M4_7
-    U4_2 = 5.836060905888831*M4_5
-    U4_3 = U5_3 + M4_10*U4_0
-    U4_4 = U5_5 + M4_10*U4_1
-    U4_5 = U5_7 - M4_7*U4_1
-    U4_6 = U5_8 + M4_10*U4_2
-    U4_7 = U5_9 - M4_7*U4_2
-    U4_8 = U5_10 - M4_5*U4_2
+    U04 = 5.836060905888831*M04
+    U14 = 5.836060905888831*M14
+    U24 = 5.836060905888831*M24
+    M00e4 = M00e5 - M04*U04
+    M01e4 = M01e5 - M04*U14
+    M11e4 = M11e5 - M14*U14
+    M02e4 = M02e5 - M04*U24
+    M12e4 = M12e5 - M14*U24
+    M22e4 = M22e5 - M24*U24
 
     # elimination of 'wrist_roll'
-    U3_0 = 1.0/U5_15
-    U3_1 = U5_11*U3_0
-    U3_2 = U5_13*U3_0
-    U3_3 = U5_14*U3_0
-    U3_4 = U4_3 - U5_11*U3_1
-    U3_5 = U4_4 + U5_11*U3_2
-    U3_6 = U4_5 + U5_13*U3_2
-    U3_7 = U4_6 + U5_11*U3_3
-    U3_8 = U4_7 + U5_13*U3_3
-    U3_9 = U4_8 + U5_14*U3_3
+    D3_inv = 1.0/M33e5
+    U03 = M03e5*D3_inv
+    U13 = M13e5*D3_inv
+    U23 = M23e5*D3_inv
+    M00e3 = M00e4 - M03e5*U03
+    M01e3 = M01e4 - M03e5*U13
+    M11e3 = M11e4 - M13e5*U13
+    M02e3 = M02e4 - M03e5*U23
+    M12e3 = M12e4 - M13e5*U23
+    D2 = M22e4 - M23e5*U23
 
     # elimination of 'elbow'
-    U2_0 = 1.0/U3_9
-    U2_1 = U3_7*U2_0
-    U2_2 = U3_8*U2_0
-    U2_3 = U3_4 + U3_7*U2_1
-    U2_4 = U3_5 - U3_7*U2_2
-    U2_5 = U3_6 - U3_8*U2_2
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M00e2 = M00e3 - M02e3*U02
+    M01e2 = M01e3 - M02e3*U12
+    D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder'
-    U1_0 = 1.0/U2_5
-    U1_1 = U2_4*U1_0
-    U1_2 = U2_3 + U2_4*U1_1
+    D1_inv = 1.0/D1
+    U01 = M01e2*D1_inv
+    D0 = M00e2 - M01e2*U01
 
     # elimination of 'waist'
-    U0_0 = 1.0/U1_2
+    D0_inv = 1.0/D0
 
     # row 'shoulder' of the inverse
-    X1_0 = U1_1*U0_0
-    X1_1 = U1_0 - U1_1*X1_0
+    X01 = -U01*D0_inv
+    X11 = D1_inv - U01*X01
 
     # row 'elbow' of the inverse
-    X2_0 = U2_1*U0_0 - U2_2*X1_0
-    X2_1 = U2_1*X1_0 + U2_2*X1_1
-    X2_2 = U2_0 - U2_1*X2_0 + U2_2*X2_1
+    X02 = -U02*D0_inv - U12*X01
+    X12 = -U02*X01 - U12*X11
+    X22 = D2_inv - U02*X02 - U12*X12
 
     # row 'wrist_roll' of the inverse
-    X3_0 = U3_1*U0_0 - U3_2*X1_0 - U3_3*X2_0
-    X3_1 = U3_1*X1_0 + U3_2*X1_1 - U3_3*X2_1
-    X3_2 = U3_1*X2_0 - U3_2*X2_1 + U3_3*X2_2
-    X3_3 = U3_0 + U3_1*X3_0 - U3_2*X3_1 - U3_3*X3_2
+    X03 = -U03*D0_inv - U13*X01 - U23*X02
+    X13 = -U03*X01 - U13*X11 - U23*X12
+    X23 = -U03*X02 - U13*X12 - U23*X22
+    X33 = D3_inv - U03*X03 - U13*X13 - U23*X23
 
     # row 'wrist_pitch' of the inverse
-    X4_0 = U4_0*U0_0 + U4_1*X1_0 + U4_2*X2_0
-    X4_1 = U4_0*X1_0 - U4_1*X1_1 + U4_2*X2_1
-    X4_2 = U4_0*X2_0 + U4_1*X2_1 - U4_2*X2_2
-    X4_3 = U4_0*X3_0 + U4_1*X3_1 + U4_2*X3_2
-    X4_4 = U4_0*X4_0 - 5.836060905888831 + U4_1*X4_1 + U4_2*X4_2
+    X04 = -U04*D0_inv - U14*X01 - U24*X02
+    X14 = -U04*X01 - U14*X11 - U24*X12
+    X24 = -U04*X02 - U14*X12 - U24*X22
+    X34 = -U04*X03 - U14*X13 - U24*X23
+    X44 = 5.836060905888831 - U04*X04 - U14*X14 - U24*X24
 
     # row 'flange' of the inverse
-    X5_0 = U5_0*U0_0 + U5_1*(-X1_0 - X2_0) - U5_2*X3_0
-    X5_1 = U5_1*X2_1
-    X5_2 = U5_0*X1_0 + U5_1*X1_1 - X5_1 - U5_2*X3_1
-    X5_3 = X5_1 - U5_0*X2_0 - U5_1*X2_2 + U5_2*X3_2
-    X5_4 = U5_0*X3_0 + U5_1*(-X3_1 - X3_2) - U5_2*X3_3
-    X5_5 = U5_0*X4_0 + U5_1*(-X4_1 - X4_2) - U5_2*X4_3
-    X5_6 = U5_0*X5_0 - 5.1518639227799214 + U5_1*(X5_3 - X5_2) - U5_2*X5_4
+    X05 = -U05*D0_inv - U15*(X01 + X02) - U35*X03
+    X15_0 = -U15*X12
+    X15 = X15_0 - (U05*X01 + U15*X11) - U35*X13
+    X25 = X15_0 - U05*X02 - U15*X22 - U35*X23
+    X35 = -U05*X03 - U15*(X13 + X23) - U35*X33
+    X45 = -U05*X04 - U15*(X14 + X24) - U35*X34
+    X55 = 5.1518639227799214 - U05*X05 - U15*(X15 + X25) - U35*X35
 
     M_inverse = [
-        -U0_0, -X1_0, -X2_0, -X3_0, X4_0,  -X5_0,
-        -X1_0, X1_1,  -X2_1, -X3_1, X4_1,  -X5_2,
-        -X2_0, -X2_1, X2_2,  -X3_2, X4_2,  X5_3,
-        -X3_0, -X3_1, -X3_2, -X3_3, X4_3,  -X5_4,
-        X4_0,  X4_1,  X4_2,  X4_3,  -X4_4, X5_5,
-        -X5_0, -X5_2, X5_3,  -X5_4, X5_5,  -X5_6,
+        D0_inv, X01, X02, X03, X04, X05,
+        X01,    X11, X12, X13, X14, X15,
+        X02,    X12, X22, X23, X24, X25,
+        X03,    X13, X23, X33, X34, X35,
+        X04,    X14, X24, X34, X44, X45,
+        X05,    X15, X25, X35, X45, X55,
     ]
     return [M_inverse]
 
@@ -885,186 +909,183 @@ def _inverse_dynamics(m, q, qd, qdd):
     s5 = sin(q5)
 
     # motion of 'link1'
-    v0_0 = qd0*qd0
+    ww0_zz = qd0*qd0
 
     # motion of 'link2'
-    v1_0 = s1*qd0
-    v1_1 = c1*qd0
-    v1_2 = s1*qdd0
-    v1_3 = c1*qdd0
-    v1_4 = 0.15005*qdd0
-    v1_5 = 0.15005*v0_0
-    v1_6 = c1*v1_4 + 9.81*s1
-    v1_7 = s1*v1_4 - 9.81*c1
-    v1_8 = qd1*v1_1
-    v1_9 = v1_2 + v1_8
-    v1_10 = qd1*v1_0
-    v1_11 = v1_3 - v1_10
-    v1_12 = v1_0*v1_0
-    v1_13 = v1_1*v1_1
-    v1_14 = qd1*qd1
-    v1_15 = v1_0*v1_1
-    v1_16 = v1_13 + v1_14
-    v1_17 = qdd1 - v1_15
-    v1_18 = qdd1 + v1_15
-    v1_19 = v1_12 + v1_14
-    v1_20 = v1_10 - v1_11
-    v1_21 = v1_8 + v1_9
+    w1_x = qd0*s1
+    w1_y = qd0*c1
+    E1_yz = -qdd0*s1
+    E1_xz = qdd0*c1
+    a1_x_0 = 0.15005*qdd0
+    a1_z = -0.15005*ww0_zz
+    a1_x = c1*a1_x_0 + 9.81*s1
+    a1_y = 9.81*c1 - s1*a1_x_0
+    ww1_yz = qd1*w1_y
+    wd1_x = ww1_yz - E1_yz
+    ww1_xz = qd1*w1_x
+    wd1_y = E1_xz - ww1_xz
+    ww1_xx = w1_x*w1_x
+    ww1_yy = w1_y*w1_y
+    ww1_zz = qd1*qd1
+    ww1_xy = w1_x*w1_y
+    E1_xx = -ww1_yy - ww1_zz
+    E1_xy = ww1_xy - qdd1
+    E1_yx = qdd1 + ww1_xy
+    E1_yy = -ww1_xx - ww1_zz
+    E1_zx = ww1_xz - wd1_y
+    E1_zy = ww1_yz + wd1_x
 
     # motion of 'link3'
-    v2_0 = c2*v1_0 + s2*v1_1
-    v2_1 = s2*v1_0 - c2*v1_1
-    v2_2 = v1_6 - 0.4318*v1_16
-    v2_3 = v1_7 - 0.4318*v1_18
-    v2_4 = v1_5 - 0.4318*v1_20
-    v2_5 = c2*v2_2 - s2*v2_3
-    v2_6 = s2*v2_2 + c2*v2_3
-    v2_7 = c2*v1_9 + s2*v1_11 - qd2*v2_1
-    v2_8 = s2*v1_9 - c2*v1_11 + qd2*v2_0
-    v2_9 = qdd1 + qdd2
-    v2_10 = qd1 + qd2
-    v2_11 = v2_0*v2_0
-    v2_12 = v2_1*v2_1
-    v2_13 = v2_10*v2_10
-    v2_14 = v2_0*v2_1
-    v2_15 = v2_0*v2_10
-    v2_16 = v2_1*v2_10
-    v2_17 = v2_12 + v2_13
-    v2_18 = v2_9 + v2_14
-    v2_19 = v2_8 - v2_15
-    v2_20 = v2_9 - v2_14
-    v2_21 = v2_11 + v2_13
-    v2_22 = v2_8 + v2_15
-    v2_23 = v2_7 - v2_16
+    w2_x = -c2*w1_x - s2*w1_y
+    w2_y = s2*w1_x - c2*w1_y
+    a2_x_0 = a1_x + 0.4318*E1_xx
+    a2_x_1 = -a1_y - 0.4318*E1_yx
+    a2_z = a1_z + 0.4318*E1_zx
+    a2_x = s2*a2_x_1 - c2*a2_x_0
+    a2_y = s2*a2_x_0 + c2*a2_x_1
+    wd2_x = qd2*w2_y - (c2*wd1_x + s2*wd1_y)
+    wd2_y = s2*wd1_x - c2*wd1_y - qd2*w2_x
+    wd2_z = qdd1 + qdd2
+    w2_z = qd1 + qd2
+    ww2_xx = w2_x*w2_x
+    ww2_yy = w2_y*w2_y
+    ww2_zz = w2_z*w2_z
+    ww2_xy = w2_x*w2_y
+    ww2_xz = w2_x*w2_z
+    ww2_yz = w2_y*w2_z
+    E2_xx = -ww2_yy - ww2_zz
+    E2_xy = ww2_xy - wd2_z
+    E2_xz = wd2_y + ww2_xz
+    E2_yx = wd2_z + ww2_xy
+    E2_yy = -ww2_xx - ww2_zz
+    E2_zx = ww2_xz - wd2_y
+    E2_zy = wd2_x + ww2_yz
 
     # motion of 'link4'
-    v3_0 = c3*v2_0 - s3*v2_10
-    v3_1 = s3*v2_0 + c3*v2_10
-    v3_2 = v2_5 - (0.0203*v2_17 + 0.4318*v2_18)
-    v3_3 = v2_6 - (0.0203*v2_20 - 0.4318*v2_21)
-    v3_4 = v2_4 - (0.0203*v2_22 + 0.4318*v2_23)
-    v3_5 = c3*v3_2 + s3*v3_4
-    v3_6 = s3*v3_2 - c3*v3_4
-    v3_7 = c3*v2_7 - s3*v2_9 - qd3*v3_1
-    v3_8 = s3*v2_7 + c3*v2_9 + qd3*v3_0
-    v3_9 = qdd3 - v2_8
-    v3_10 = qd3 - v2_1
-    v3_11 = v3_0*v3_1
-    v3_12 = v3_0*v3_10
-    v3_13 = v3_1*v3_10
+    w3_x = -c3*w2_x - s3*w2_z
+    w3_y = s3*w2_x - c3*w2_z
+    a3_x_0 = 0.0203*E2_xx + 0.4318*E2_xy - a2_x
+    a3_z = 0.0203*E2_yx + 0.4318*E2_yy - a2_y
+    a3_x_1 = 0.0203*E2_zx + 0.4318*E2_zy - a2_z
+    a3_x = c3*a3_x_0 + s3*a3_x_1
+    a3_y = c3*a3_x_1 - s3*a3_x_0
+    wd3_x = qd3*w3_y - (c3*wd2_x + s3*wd2_z)
+    wd3_y = s3*wd2_x - c3*wd2_z - qd3*w3_x
+    wd3_z = qdd3 - wd2_y
+    w3_z = qd3 - w2_y
+    ww3_xy = w3_x*w3_y
+    ww3_xz = w3_x*w3_z
+    ww3_yz = w3_y*w3_z
 
     # motion of 'link5'
-    v4_0 = c4*v3_0 + s4*v3_10
-    v4_1 = s4*v3_0 - c4*v3_10
-    v4_2 = c4*v3_5 - s4*v3_3
-    v4_3 = c4*v3_7 + s4*v3_9 - qd4*v4_1
-    v4_4 = s4*v3_7 - c4*v3_9 + qd4*v4_0
-    v4_5 = qdd4 + v3_8
-    v4_6 = qd4 + v3_1
-    v4_7 = v4_0*v4_1
-    v4_8 = v4_0*v4_6
-    v4_9 = v4_1*v4_6
-    v4_10 = v4_5 + v4_7
-    v4_11 = v4_0*v4_0 + v4_6*v4_6
-    v4_12 = v4_3 - v4_9
+    w4_x = -c4*w3_x - s4*w3_z
+    w4_y = s4*w3_x - c4*w3_z
+    a4_x = -c4*a3_x - s4*a3_z
+    wd4_x = qd4*w4_y - (c4*wd3_x + s4*wd3_z)
+    wd4_y = s4*wd3_x - c4*wd3_z - qd4*w4_x
+    wd4_z = qdd4 - wd3_y
+    w4_z = qd4 - w3_y
+    ww4_xy = w4_x*w4_y
+    ww4_xz = w4_x*w4_z
+    ww4_yz = w4_y*w4_z
+    E4_xy = ww4_xy - wd4_z
+    E4_yy = -w4_x*w4_x - w4_z*w4_z
+    E4_zy = wd4_x + ww4_yz
 
     # motion of 'link6'
-    v5_0 = qdd5 - v4_4
-    v5_1 = qd5 - v4_1
-    v5_2 = (c5*v4_0 - s5*v4_6)*v5_1
-    v5_3 = (s5*v4_0 + c5*v4_6)*v5_1
+    wd5_z = qdd5 - wd4_y
+    w5_z = qd5 - w4_y
+    ww5_xz = -(c5*w4_x + s5*w4_z)*w5_z
+    ww5_yz = (s5*w4_x - c5*w4_z)*w5_z
 
     # force on 'link6'
-    f5_0 = 4e-05*v5_3
-    f5_1 = 4e-05*v5_2
-    f5_2 = 4e-05*v5_0
-    f5_3 = c5*f5_0 - s5*f5_1
-    f5_4 = s5*f5_0 + c5*f5_1
+    n5_x = 4e-05*ww5_yz
+    n5_y = -4e-05*ww5_xz
+    n5_z = 4e-05*wd5_z
 
     # force on 'link5'
-    f4_0 = 0.00288*v4_10
-    f4_1 = 0.00288*v4_11
-    f4_2 = 0.00288*v4_12
-    f4_3 = f5_3 - (0.00024216*v4_3 - 0.00064216*v4_9 + 0.00288*v3_6)
-    f4_4 = f5_2 - 0.0004*v4_8
-    f4_5 = 0.00064216*v4_5 + 0.00024216*v4_7 - 0.00288*v4_2 + f5_4
-    f4_6 = c4*f4_0 - s4*f4_1
-    f4_7 = s4*f4_0 + c4*f4_1
-    f4_8 = c4*f4_3 + s4*f4_4
-    f4_9 = s4*f4_3 - c4*f4_4
+    f4_x = -0.00288*E4_xy
+    f4_y = -0.00288*E4_yy
+    f4_z = -0.00288*E4_zy
+    n4_x_0 = -0.00024216*wd4_x - 0.00064216*ww4_yz - 0.00288*a3_y
+    n4_z_0 = 0.00064216*wd4_z - 0.00024216*ww4_xy + 0.00288*a4_x
+    n4_x = s5*n5_y - c5*n5_x - n4_x_0
+    n4_y = -n5_z - 0.0004*ww4_xz
+    n4_z = n4_z_0 - (s5*n5_x + c5*n5_y)
 
     # force on 'link4'
-    f3_0 = f4_8 - (0.0003*v3_7 - 0.0016*v3_13)
-    f3_1 = f4_5 + 0.0013*v3_12
-    f3_2 = f4_9 - (0.0016*v3_9 + 0.0003*v3_11)
-    f3_3 = c3*f4_6 - s3*f4_2
-    f3_4 = s3*f4_6 + c3*f4_2
-    f3_5 = c3*f3_0 - s3*f3_1 - 0.4318*f3_4
-    f3_6 = f3_2 + 0.0203*f3_4
-    f3_7 = s3*f3_0 + c3*f3_1 - (0.0203*f4_7 - 0.4318*f3_3)
+    f3_x = s4*f4_y - c4*f4_x
+    f3_z = -s4*f4_x - c4*f4_y
+    n3_x = 0.0003*wd3_x + 0.0016*ww3_yz - (c4*n4_x - s4*n4_y)
+    n3_y = -n4_z - 0.0013*ww3_xz
+    n3_z = 0.0016*wd3_z - 0.0003*ww3_xy - (s4*n4_x + c4*n4_y)
 
     # force on 'link3'
-    f2_0 = 0.025375*v2_17 + 0.89133*v2_18 + f3_3
-    f2_1 = f4_7 - (0.025375*v2_20 - 0.89133*v2_21)
-    f2_2 = 0.0047376*(v2_12 - v2_13)
-    f2_3 = 0.3251198455*v2_7 - 0.3586500705*v2_16 + 0.011273199*v2_22 - f2_2
-    f2_4 = 0.011273199*(v2_11 - v2_12)
-    f2_5 = 0.025375*v2_6 + 0.89133*v2_5
-    f2_6 = 0.033530225*v2_15 + 0.011273199*v2_23 + 0.0047376*v2_18 - 0.025375*v2_4
-    f2_7 = 0.3586500705*v2_9 + 0.3251198455*v2_14 + 0.0047376*v2_19 - f2_4 - f2_5
-    f2_8 = f3_5 - (f2_3 - 0.89133*v2_4)
-    f2_9 = f3_6 + f2_6
-    f2_10 = f3_7 + f2_7
-    f2_11 = c2*f2_0 - s2*f2_1
-    f2_12 = s2*f2_0 + c2*f2_1
-    f2_13 = c2*f2_8 - s2*f2_9
-    f2_14 = 0.4318*(0.025375*v2_22 + 0.89133*v2_23 + f3_4)
-    f2_15 = 0.4318*f2_12
-    f2_16 = s2*f2_8 + c2*f2_9 + f2_14
+    n2_z_0 = -c3*f3_x - s3*f4_z
+    n2_x_0 = c3*f4_z - s3*f3_x
+    f2_x = n2_z_0 - (0.025375*E2_xx + 0.89133*E2_xy)
+    f2_y = -f3_z - (0.025375*E2_yx + 0.89133*E2_yy)
+    f2_z = n2_x_0 - (0.025375*E2_zx + 0.89133*E2_zy)
+    n2_x_1 = -0.3251198455*wd2_x - 0.3586500705*ww2_yz - 0.011273199*E2_zx
+    n2_z_1 = 0.011273199*(ww2_xx - ww2_yy)
+    n2_z_2 = 0.3586500705*wd2_z - 0.3251198455*ww2_xy + 0.0047376*E2_xz - n2_z_1
+    n2_y_0 = -0.025375*a2_z
+    n2_x_2 = n2_x_1 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z
+    n2_y_1 = -0.033530225*ww2_xz - 0.011273199*E2_zy - 0.0047376*E2_xy - n2_y_0
+    n2_z_3 = n2_z_2 - (0.025375*a2_y - 0.89133*a2_x)
+    n2_x = s3*n3_y - c3*n3_x - 0.4318*n2_x_0 - n2_x_2
+    n2_y = 0.0203*n2_x_0 - n3_z + n2_y_1
+    n2_z = 0.0203*f3_z + 0.4318*n2_z_0 - (s3*n3_x + c3*n3_y) + n2_z_3
 
     # force on 'link2'
-    f1_0 = 0.0070992*v1_20
-    f1_1 = 0.00808578*(v1_13 - v1_14)
-    f1_2 = 1.601861202*v1_9 - 1.748114002*v1_8 + 0.120863064*v1_18 - f1_0 + f1_1
-    f1_3 = 0.120863064*(v1_12 - v1_14)
-    f1_4 = 1.601861202*v1_15
-    f1_5 = 0.00808578*v1_3
-    f1_6 = 0.120863064*v1_2
-    f1_7 = 0.0070992*(v1_12 - v1_13)
-    f1_8 = 0.5695282795*v0_0
-    f1_9 = 3.79559*v1_7
-    f1_10 = 0.1044*v1_6
-    f1_11 = 3.349975204*v1_10 + 0.0070992*v1_21 + 0.00808578*v1_17 - f1_3 - f1_8
-    f1_12 = s1*(f2_12 - (3.79559*v1_18 - 0.1044*v1_19))
-    f1_13 = s1*(f1_2 + 0.01566522*v0_0 + f2_13)
-    f1_14 = c1*(f2_16 + f1_11)
-    f1_15 = 0.15005*(c1*(3.79559*v1_16 + 0.1044*v1_17 + f2_11) - f1_12)
+    tau_0 = s2*f2_x + c2*f2_y
+    tau_1 = 0.4318*tau_0
+    f1_x = 3.79559*E1_xx + 0.1044*E1_xy - (c2*f2_x - s2*f2_y)
+    f1_y = 3.79559*E1_yx + 0.1044*E1_yy - tau_0
+    n1_x_0 = 0.0070992*E1_zx
+    n1_x_1 = 1.601861202*wd1_x - 1.748114002*ww1_yz + 0.120863064*E1_yx - n1_x_0
+    n1_y_0 = 0.120863064*(ww1_xx - ww1_zz)
+    n1_y_1 = 3.349975204*ww1_xz + 0.0070992*E1_zy - 0.00808578*E1_xy - n1_y_0
+    tau_2 = 1.601861202*ww1_xy
+    tau_3 = 0.00808578*E1_xz
+    tau_4 = -0.120863064*E1_yz
+    tau_5 = 0.0070992*(ww1_xx - ww1_yy)
+    tau_6 = -3.79559*a1_y
+    tau_7 = 0.1044*a1_x
+    n1_x_2 = n1_x_1 + 0.00808578*(ww1_yy - ww1_zz) + 0.01566522*ww0_zz
+    n1_x = s2*n2_y - c2*n2_x - n1_x_2
+    n1_y = -s2*n2_x - c2*n2_y - 0.4318*f2_z - (n1_y_1 - 0.5695282795*ww0_zz)
+
+    # force on 'link1'
+    tau_8 = -s1*n1_x
+    tau_9 = -c1*n1_y
+    tau_10 = 0.15005*(s1*f1_y - c1*f1_x)
 
     # joint forces
-    tau_0 = f2_10 + 0.576873331938*qdd2
-    tau_1 = f3_2 - 0.19079062612368*qdd3
-    tau_2 = f4_5 + 0.170706291657*qdd4
-    tau_3 = f5_2 + 0.194064505668*qdd5
+    tau2 = n2_z + 0.576873331938*qdd2
+    tau3 = n3_z + 0.19079062612368*qdd3
+    tau4 = n4_z + 0.170706291657*qdd4
+    tau5 = n5_z + 0.194064505668*qdd5
 
     # friction
-    fric_0 = 5.8018217679508*qd0
-    fric_1 = 25.9836065*_sign(qd0)
-    fric_2 = 9.496868641825*qd1
-    fric_3 = 10.6197775*_sign(qd1)
-    fric_4 = 3.9804259903722*qd2 + 6.36419655*_sign(qd2)
-    fric_5 = 0.411645229697152*qd3 + 1.06831142*_sign(qd3)
-    fric_6 = 0.4272830209354*qd4 + 0.85444524*_sign(qd4)
-    fric_7 = 0.2158232532732*qd5 + 0.55443978*_sign(qd5)
+    tau_11 = 5.8018217679508*qd0
+    tau_12 = 25.9836065*_sign(qd0)
+    tau_13 = 9.496868641825*qd1
+    tau_14 = 10.6197775*_sign(qd1)
+    fric2 = 3.9804259903722*qd2 + 6.36419655*_sign(qd2)
+    fric3 = 0.411645229697152*qd3 + 1.06831142*_sign(qd3)
+    fric4 = 0.4272830209354*qd4 + 0.85444524*_sign(qd4)
+    fric5 = 0.2158232532732*qd5 + 0.55443978*_sign(qd5)
 
-    t_0 = f1_13 + f1_14 + f1_15 - 3.937572254267*qdd0 - fric_0 - fric_1
-    t_1 = f2_10 - f2_15 + 4.072928847*qdd1 + f1_4 - f1_5 - f1_6 - f1_7 - f1_9
-    t_2 = t_1 - f1_10 + fric_2 + fric_3
-    t_3 = tau_0 + fric_4
-    t_4 = tau_1 - fric_5
-    t_5 = tau_2 + fric_6
-    t_6 = tau_3 + fric_7
+    tau_15 = tau_8 + tau_9 + tau_10 - 3.937572254267*qdd0 - tau_11 - tau_12
+    tau_16 = n2_z - tau_1 + 4.072928847*qdd1 + tau_2 - tau_3 - tau_4 - tau_5
+    tau_17 = tau_16 - tau_6 - tau_7 + tau_13 + tau_14
+    tau_18 = tau2 + fric2
+    tau_19 = -tau3 - fric3
+    tau_20 = tau4 + fric4
+    tau_21 = tau5 + fric5
 
-    tau = [-t_0, t_2, t_3, -t_4, t_5, t_6]
+    tau = [-tau_15, tau_17, tau_18, -tau_19, tau_20, tau_21]
     return [tau]
 
 
@@ -1101,162 +1122,152 @@ def _bias_forces(m, q, qd):
     s5 = sin(q5)
 
     # motion of 'link1'
-    v0_0 = qd0*qd0
+    ww0_zz = qd0*qd0
 
     # motion of 'link2'
-    v1_0 = s1*qd0
-    v1_1 = c1*qd0
-    v1_2 = 0.15005*v0_0
-    v1_3 = 9.81*s1
-    v1_4 = 9.81*c1
-    v1_5 = qd1*v1_1
-    v1_6 = qd1*v1_0
-    v1_7 = v1_0*v1_0
-    v1_8 = v1_1*v1_1
-    v1_9 = qd1*qd1
-    v1_10 = v1_0*v1_1
-    v1_11 = v1_8 + v1_9
-    v1_12 = v1_7 + v1_9
+    w1_x = qd0*s1
+    w1_y = qd0*c1
+    a1_z = -0.15005*ww0_zz
+    a1_x = 9.81*s1
+    a1_y = 9.81*c1
+    wd1_x = qd1*w1_y
+    wd1_y = -qd1*w1_x
+    ww1_xx = w1_x*w1_x
+    ww1_yy = w1_y*w1_y
+    ww1_zz = qd1*qd1
+    ww1_xy = w1_x*w1_y
+    E1_xx = -ww1_yy - ww1_zz
+    E1_yy = -ww1_xx - ww1_zz
 
     # motion of 'link3'
-    v2_0 = c2*v1_0 + s2*v1_1
-    v2_1 = s2*v1_0 - c2*v1_1
-    v2_2 = qd1 + qd2
-    v2_3 = v2_0*v2_0
-    v2_4 = v2_1*v2_1
-    v2_5 = v2_2*v2_2
-    v2_6 = v2_0*v2_1
-    v2_7 = v2_0*v2_2
-    v2_8 = v2_1*v2_2
-    v2_9 = v2_4 + v2_5
-    v2_10 = v2_3 + v2_5
+    w2_x = -c2*w1_x - s2*w1_y
+    w2_y = s2*w1_x - c2*w1_y
+    a2_x_0 = a1_x + 0.4318*E1_xx
+    a2_x_1 = a1_y + 0.4318*ww1_xy
+    a2_z = a1_z - 0.8636*wd1_y
+    a2_x = -c2*a2_x_0 - s2*a2_x_1
+    a2_y = s2*a2_x_0 - c2*a2_x_1
+    wd2_x = qd2*w2_y - (c2*wd1_x + s2*wd1_y)
+    wd2_y = s2*wd1_x - c2*wd1_y - qd2*w2_x
+    w2_z = qd1 + qd2
+    ww2_xx = w2_x*w2_x
+    ww2_yy = w2_y*w2_y
+    ww2_zz = w2_z*w2_z
+    ww2_xy = w2_x*w2_y
+    ww2_xz = w2_x*w2_z
+    ww2_yz = w2_y*w2_z
+    E2_xx = -ww2_yy - ww2_zz
+    E2_xz = wd2_y + ww2_xz
+    E2_yy = -ww2_xx - ww2_zz
+    E2_zx = ww2_xz - wd2_y
+    E2_zy = wd2_x + ww2_yz
 
     # motion of 'link4'
-    v3_0 = c3*v2_0 - s3*v2_2
-    v3_1 = s3*v2_0 + c3*v2_2
-    v3_2 = qd3 - v2_1
-    v3_3 = v3_0*v3_1
-    v3_4 = v3_0*v3_2
-    v3_5 = v3_1*v3_2
+    w3_x = -c3*w2_x - s3*w2_z
+    w3_y = s3*w2_x - c3*w2_z
+    a3_x_0 = 0.0203*E2_xx + 0.4318*ww2_xy - a2_x
+    a3_z = 0.0203*ww2_xy + 0.4318*E2_yy - a2_y
+    a3_x_1 = 0.0203*E2_zx + 0.4318*E2_zy - a2_z
+    a3_x = c3*a3_x_0 + s3*a3_x_1
+    a3_y = c3*a3_x_1 - s3*a3_x_0
+    wd3_x = qd3*w3_y - c3*wd2_x
+    wd3_y = s3*wd2_x - qd3*w3_x
+    w3_z = qd3 - w2_y
+    ww3_xy = w3_x*w3_y
+    ww3_xz = w3_x*w3_z
+    ww3_yz = w3_y*w3_z
 
     # motion of 'link5'
-    v4_0 = c4*v3_0 + s4*v3_2
-    v4_1 = s4*v3_0 - c4*v3_2
-    v4_2 = qd4 + v3_1
-    v4_3 = v4_0*v4_1
-    v4_4 = v4_0*v4_2
-    v4_5 = v4_1*v4_2
-    v4_6 = v4_0*v4_0 + v4_2*v4_2
+    w4_x = -c4*w3_x - s4*w3_z
+    w4_y = s4*w3_x - c4*w3_z
+    a4_x = -c4*a3_x - s4*a3_z
+    wd4_x = qd4*w4_y - (c4*wd3_x - s4*wd2_y)
+    wd4_y = s4*wd3_x + c4*wd2_y - qd4*w4_x
+    w4_z = qd4 - w3_y
+    ww4_xy = w4_x*w4_y
+    ww4_xz = w4_x*w4_z
+    ww4_yz = w4_y*w4_z
+    E4_xy = wd3_y + ww4_xy
+    E4_yy = -w4_x*w4_x - w4_z*w4_z
+    E4_zy = wd4_x + ww4_yz
 
     # motion of 'link6'
-    v5_0 = qd5 - v4_1
-    v5_1 = (c5*v4_0 - s5*v4_2)*v5_0
-    v5_2 = (s5*v4_0 + c5*v4_2)*v5_0
+    w5_z = qd5 - w4_y
+    ww5_xz = -(c5*w4_x + s5*w4_z)*w5_z
+    ww5_yz = (s5*w4_x - c5*w4_z)*w5_z
 
     # force on 'link6'
-    f5_0 = 4e-05*v5_2
-    f5_1 = 4e-05*v5_1
-    f5_2 = c5*f5_0 - s5*f5_1
-    f5_3 = s5*f5_0 + c5*f5_1
+    n5_x = 4e-05*ww5_yz
+    n5_y = -4e-05*ww5_xz
+    n5_z = -4e-05*wd4_y
 
     # force on 'link5'
-    f4_0 = 0.00288*v4_6
-
-    # friction
-    fric_0 = 5.8018217679508*qd0 + 25.9836065*_sign(qd0)
-    fric_1 = 9.496868641825*qd1 + 10.6197775*_sign(qd1)
-    fric_2 = 3.9804259903722*qd2 + 6.36419655*_sign(qd2)
-    fric_3 = 0.411645229697152*qd3 + 1.06831142*_sign(qd3)
-    fric_4 = 0.4272830209354*qd4 + 0.85444524*_sign(qd4)
-    fric_5 = 0.2158232532732*qd5 + 0.55443978*_sign(qd5)
-
-    # motion of 'link3'
-    v2_11 = v1_3 - 0.4318*v1_11
-    v2_12 = v1_4 + 0.4318*v1_10
-    v2_13 = v1_2 - 0.8636*v1_6
-    v2_14 = c2*v2_11 + s2*v2_12
-    v2_15 = s2*v2_11 - c2*v2_12
-    v2_16 = qd2*v2_1 - (c2*v1_5 - s2*v1_6)
-    v2_17 = s2*v1_5 + c2*v1_6 + qd2*v2_0
-    v2_18 = v2_7 - v2_17
-    v2_19 = v2_7 + v2_17
-    v2_20 = v2_8 + v2_16
-
-    # motion of 'link4'
-    v3_6 = v2_14 - (0.0203*v2_9 + 0.4318*v2_6)
-    v3_7 = 0.4318*v2_10 + 0.0203*v2_6 + v2_15
-    v3_8 = v2_13 - (0.0203*v2_19 - 0.4318*v2_20)
-    v3_9 = c3*v3_6 + s3*v3_8
-    v3_10 = s3*v3_6 - c3*v3_8
-    v3_11 = qd3*v3_1 + c3*v2_16
-    v3_12 = qd3*v3_0 - s3*v2_16
-
-    # motion of 'link5'
-    v4_7 = c4*v3_9 - s4*v3_7
-    v4_8 = c4*v3_11 + s4*v2_17 + qd4*v4_1
-    v4_9 = qd4*v4_0 - (s4*v3_11 - c4*v2_17)
-    v4_10 = v4_3 + v3_12
-    v4_11 = v4_5 + v4_8
-
-    # force on 'link6'
-    f5_4 = 4e-05*v4_9
-
-    # force on 'link5'
-    f4_1 = 0.00288*v4_10
-    f4_2 = 0.00288*v4_11
-    f4_3 = 0.00064216*v4_5 + 0.00024216*v4_8 - 0.00288*v3_10 + f5_2
-    f4_4 = 0.0004*v4_4 + f5_4
-    f4_5 = 0.00024216*v4_3 + 0.00064216*v3_12 - 0.00288*v4_7 + f5_3
-    f4_6 = s4*f4_0 - c4*f4_1
-    f4_7 = c4*f4_0 + s4*f4_1
-    f4_8 = c4*f4_3 - s4*f4_4
-    f4_9 = s4*f4_3 + c4*f4_4
+    f4_x = -0.00288*E4_xy
+    f4_y = -0.00288*E4_yy
+    f4_z = -0.00288*E4_zy
+    n4_x_0 = -0.00024216*wd4_x - 0.00064216*ww4_yz - 0.00288*a3_y
+    n4_z_0 = 0.00288*a4_x - (0.00064216*wd3_y + 0.00024216*ww4_xy)
+    n4_x = s5*n5_y - c5*n5_x - n4_x_0
+    n4_y = -n5_z - 0.0004*ww4_xz
+    n4_z = n4_z_0 - (s5*n5_x + c5*n5_y)
 
     # force on 'link4'
-    f3_0 = 0.0016*v3_5 + 0.0003*v3_11 + f4_8
-    f3_1 = 0.0013*v3_4 + f4_5
-    f3_2 = f4_9 - (0.0003*v3_3 - 0.0016*v2_17)
-    f3_3 = c3*f4_6 - s3*f4_2
-    f3_4 = s3*f4_6 + c3*f4_2
-    f3_5 = c3*f3_0 - s3*f3_1 + 0.4318*f3_4
-    f3_6 = f3_2 - 0.0203*f3_4
-    f3_7 = s3*f3_0 + c3*f3_1 - (0.0203*f4_7 + 0.4318*f3_3)
+    f3_x = s4*f4_y - c4*f4_x
+    f3_z = -s4*f4_x - c4*f4_y
+    n3_x = 0.0003*wd3_x + 0.0016*ww3_yz - (c4*n4_x - s4*n4_y)
+    n3_y = -n4_z - 0.0013*ww3_xz
+    n3_z = -s4*n4_x - c4*n4_y - (0.0016*wd2_y + 0.0003*ww3_xy)
 
     # force on 'link3'
-    f2_0 = f3_3 - (0.025375*v2_9 + 0.89133*v2_6)
-    f2_1 = 0.89133*v2_10 + 0.025375*v2_6 + f4_7
-    f2_2 = 0.3586500705*v2_8 + 0.3251198455*v2_16 - 0.011273199*v2_19
-    f2_3 = 0.011273199*(v2_3 - v2_4) - (0.3251198455*v2_6 - 0.0047376*v2_18)
-    f2_4 = 0.033530225*v2_7 - 0.011273199*v2_20 + 0.0047376*v2_6 - 0.025375*v2_13
-    f2_5 = 0.0047376*(v2_4 - v2_5) + f2_2 + 0.89133*v2_13 + f3_5
-    f2_6 = f3_6 + f2_4
-    f2_7 = f3_7 - (0.025375*v2_15 + 0.89133*v2_14 + f2_3)
-    f2_8 = c2*f2_0 + s2*f2_1
-    f2_9 = s2*f2_0 - c2*f2_1
-    f2_10 = c2*f2_5 - s2*f2_6
-    f2_11 = 0.4318*(f3_4 - (0.025375*v2_19 - 0.89133*v2_20))
-    f2_12 = s2*f2_5 + c2*f2_6 - f2_11
-    f2_13 = f2_7 + 0.4318*f2_9
+    n2_z_0 = -c3*f3_x - s3*f4_z
+    n2_x_0 = c3*f4_z - s3*f3_x
+    f2_x = n2_z_0 - (0.025375*E2_xx + 0.89133*ww2_xy)
+    f2_y = -f3_z - (0.025375*ww2_xy + 0.89133*E2_yy)
+    f2_z = n2_x_0 - (0.025375*E2_zx + 0.89133*E2_zy)
+    n2_x_1 = -0.3251198455*wd2_x - 0.3586500705*ww2_yz - 0.011273199*E2_zx
+    n2_z_1 = 0.011273199*(ww2_xx - ww2_yy)
+    n2_y_0 = -0.025375*a2_z
+    n2_z_2 = 0.025375*a2_y - 0.89133*a2_x
+    n2_x_2 = n2_x_1 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z
+    n2_y_1 = -0.033530225*ww2_xz - 0.011273199*E2_zy - 0.0047376*ww2_xy - n2_y_0
+    n2_z_3 = 0.0047376*E2_xz - 0.3251198455*ww2_xy - n2_z_1 - n2_z_2
+    n2_x = s3*n3_y - c3*n3_x - 0.4318*n2_x_0 - n2_x_2
+    n2_y = 0.0203*n2_x_0 - n3_z + n2_y_1
+    n2_z = 0.0203*f3_z + 0.4318*n2_z_0 - (s3*n3_x + c3*n3_y) + n2_z_3
 
     # force on 'link2'
-    f1_0 = 0.1462528*v1_5 - 0.120863064*v1_10 + 0.0141984*v1_6
-    f1_1 = 3.349975204*v1_6 + 0.0141984*v1_5 - 0.00808578*v1_10
-    f1_2 = 37.2347379*c1 - 1.024164*s1
-    f1_3 = 1.601861202*v1_10 - 0.0070992*(v1_7 - v1_8) + f1_2 + f2_13
-    f1_4 = s1*(f2_9 - (0.1044*v1_12 - 3.79559*v1_10))
-    f1_5 = s1*(0.00808578*(v1_8 - v1_9) - f1_0 + 0.01566522*v0_0 + f2_10)
-    f1_6 = c1*(f2_12 - (0.120863064*(v1_7 - v1_9) - f1_1 + 0.5695282795*v0_0))
-    f1_7 = 0.15005*(c1*(f2_8 - (3.79559*v1_11 - 0.1044*v1_10)) - f1_4)
-    f1_8 = f1_5 + f1_6 - f1_7
+    n1_z_0 = s2*f2_x + c2*f2_y
+    f1_x = 3.79559*E1_xx + 0.1044*ww1_xy - (c2*f2_x - s2*f2_y)
+    f1_y = 3.79559*ww1_xy + 0.1044*E1_yy - n1_z_0
+    n1_x_0 = 0.00808578*(ww1_yy - ww1_zz)
+    n1_x_1 = 0.1462528*wd1_x - 0.120863064*ww1_xy - 0.0141984*wd1_y - n1_x_0
+    n1_y_0 = 0.120863064*(ww1_xx - ww1_zz)
+    n1_y_1 = 0.0141984*wd1_x - 3.349975204*wd1_y - 0.00808578*ww1_xy - n1_y_0
+    n1_z_1 = 37.2347379*c1 - 1.024164*s1
+    n1_z_2 = 1.601861202*ww1_xy - 0.0070992*(ww1_xx - ww1_yy) + n1_z_1
+    n1_x = n1_x_1 - 0.01566522*ww0_zz - (c2*n2_x - s2*n2_y)
+    n1_y = -s2*n2_x - c2*n2_y - 0.4318*f2_z - (n1_y_1 - 0.5695282795*ww0_zz)
+    n1_z = n2_z - 0.4318*n1_z_0 + n1_z_2
 
-    t_0 = fric_0 - f1_8
-    t_1 = fric_1 + f1_3
-    t_2 = fric_2 + f2_7
-    t_3 = fric_3 - f3_2
-    t_4 = fric_4 + f4_5
-    t_5 = fric_5 - f5_4
+    # force on 'link1'
+    n0_z = s1*n1_x + c1*n1_y + 0.15005*(c1*f1_x - s1*f1_y)
 
-    bias = [t_0, t_1, t_2, t_3, t_4, t_5]
+    # friction
+    fric0 = 5.8018217679508*qd0 + 25.9836065*_sign(qd0)
+    fric1 = 9.496868641825*qd1 + 10.6197775*_sign(qd1)
+    fric2 = 3.9804259903722*qd2 + 6.36419655*_sign(qd2)
+    fric3 = 0.411645229697152*qd3 + 1.06831142*_sign(qd3)
+    fric4 = 0.4272830209354*qd4 + 0.85444524*_sign(qd4)
+    fric5 = 0.2158232532732*qd5 + 0.55443978*_sign(qd5)
+
+    bias_0 = -n0_z - fric0
+    bias_1 = n1_z + fric1
+    bias_2 = n2_z + fric2
+    bias_3 = -n3_z - fric3
+    bias_4 = n4_z + fric4
+    bias_5 = -n5_z - fric5
+
+    bias = [-bias_0, bias_1, bias_2, -bias_3, bias_4, -bias_5]
     return [bias]
 
 
@@ -1289,40 +1300,41 @@ def _gravity_forces(m, q):
     s4 = sin(q4)
 
     # motion of 'link2'
-    v1_0 = 9.81*s1
-    v1_1 = 9.81*c1
+    a1_x = 9.81*s1
+    a1_y = 9.81*c1
 
     # motion of 'link3'
-    v2_0 = c2*v1_0 + s2*v1_1
-    v2_1 = s2*v1_0 - c2*v1_1
+    a2_x = -c2*a1_x - s2*a1_y
+    a2_y = s2*a1_x - c2*a1_y
 
     # motion of 'link4'
-    v3_0 = c3*v2_0
-    v3_1 = s3*v2_0
+    a3_x = -c3*a2_x
+    a3_y = s3*a2_x
 
     # motion of 'link5'
-    v4_0 = c4*v3_0 - s4*v2_1
+    a4_x = s4*a2_y - c4*a3_x
 
     # force on 'link5'
-    f4_0 = 0.00288*v3_1
-    f4_1 = 0.00288*v4_0
-    f4_2 = c4*f4_0
-    f4_3 = s4*f4_0
+    n4_x = 0.00288*a3_y
+    n4_z = 0.00288*a4_x
 
     # force on 'link4'
-    f3_0 = c3*f4_2 - s3*f4_1
-    f3_1 = s3*f4_2 + c3*f4_1
+    n3_x = -c4*n4_x
+    n3_z = -s4*n4_x
 
     # force on 'link3'
-    f2_0 = 0.025375*v2_1 + 0.89133*v2_0 + f3_1
-    f2_1 = c2*f3_0 - s2*f4_3
-    f2_2 = s2*f3_0 + c2*f4_3
+    n2_x = -c3*n3_x - s3*n4_z
+    n2_z = c3*n4_z - s3*n3_x - (0.025375*a2_y - 0.89133*a2_x)
 
     # force on 'link2'
-    f1_0 = 37.2347379*c1 - 1.024164*s1 - f2_0
-    f1_1 = s1*f2_1 + c1*f2_2
+    n1_x = -c2*n2_x - s2*n3_z
+    n1_y = c2*n3_z - s2*n2_x
+    n1_z = 37.2347379*c1 - 1.024164*s1 + n2_z
 
-    g = [f1_1, f1_0, -f2_0, f4_3, -f4_1, 0.0]
+    # force on 'link1'
+    n0_z = s1*n1_x + c1*n1_y
+
+    g = [n0_z, n1_z, n2_z, n3_z, n4_z, 0.0]
     return [g]
 
 
@@ -1357,336 +1369,316 @@ def _coriolis_matrix(m, q, qd):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-
-    # composite inertia of 'link4'
-    R3_0 = 0.00288*s4
-    R3_1 = 0.00288*c4
-    R3_2 = c4*c4
-    R3_3 = c4*s4
-    R3_4 = 0.00020216*R3_2
-    R3_5 = 0.00020216*R3_3
-    R3_6 = R3_4 + 0.00034
-    R3_7 = R3_4 - 0.00184216
-
-    # composite inertia of 'link3'
-    R2_0 = c3*R3_0
-    R2_1 = s3*R3_0
-    R2_2 = c3*c3
-    R2_3 = c3*s3
-    R2_4 = R3_4 - 0.00030216
-    R2_5 = c3*R3_5
-    R2_6 = 0.4318*R2_0
-    R2_7 = 0.4318*R2_1
-    R2_8 = R3_7 + 0.0406*R2_0
-    R2_9 = R2_3*R2_4 + 0.0203*R2_1
-    R2_10 = R2_0 - 0.025375
-    R2_11 = R3_1 + 0.89133
-    R2_12 = R2_2*R2_4 + 0.00064216 + 0.002487168*c4 + 0.3251198455
-    R2_13 = R2_5 - (5.8464e-05*c4 - R2_6) - 0.011273199
-    R2_14 = s3*R3_5 + R2_7 + 0.0047376
-
-    # composite inertia of 'link2'
-    R1_0 = c2*R2_10 + s2*R2_11
-    R1_1 = s2*R2_10 - c2*R2_11
-    R1_2 = c2*c2
-    R1_3 = c2*s2
-    R1_4 = R2_8 + R2_12
-    R1_5 = 2.0*R2_13
-    R1_6 = R1_2*R1_4 - R1_3*R1_5
-    R1_7 = c2*R2_9 - s2*R2_14
-    R1_8 = s2*R2_9 + c2*R2_14
-    R1_9 = R2_12 - R1_6 - 0.8636*R1_0
-    R1_10 = R1_0 - 3.79559
-    R1_11 = R1_1 - 0.1044
-    R1_12 = R2_8 - R1_6 + 1.601861202
-    R1_13 = R2_13 - (R1_3*R1_4 + R1_2*R1_5) - 0.4318*R1_1 + 0.0070992
-    R1_14 = R2_7 + R1_7 + 0.120863064
-    R1_15 = R1_8 + 0.00808578
-
-    # composite inertia of 'link1'
-    R0_0 = c1*c1
-    R0_1 = c1*s1
-
-    # inertia that joint 'wrist_roll' feels, and its couplings inward
-    M3_0 = R2_5 + R2_6
-    M3_1 = R3_7 + 0.0203*R2_0
-    M3_2 = c2*R2_1
-    M3_3 = s2*R2_1
-    M3_4 = c2*M3_0 + s2*M3_1
-    M3_5 = R2_6 - (s2*M3_0 - c2*M3_1)
-
-    # inertia that joint 'wrist_pitch' feels, and its couplings inward
-    M4_0 = c3*R3_1
-    M4_1 = s3*R3_1
-    M4_2 = 0.4318*M4_1
-    M4_3 = 0.0203*M4_1
-    M4_4 = 0.00064216*s3 + M4_2
-    M4_5 = c2*M4_0 - s2*R3_0
-    M4_6 = s2*M4_0 + c2*R3_0
-    M4_7 = c2*M4_4 + s2*M4_3
-    M4_8 = M4_2 - (s2*M4_4 - c2*M4_3)
-
-    # inertia that joint 'flange' feels, and its couplings inward
-    M5_0 = 4e-05*s4
-    M5_1 = 4e-05*c4
-    M5_2 = c3*M5_0
-    M5_3 = c2*M5_2 + s2*M5_1
-    M5_4 = s2*M5_2 - c2*M5_1
-
-    # motion of 'link2'
-    v1_0 = s1*qd0
-    v1_1 = c1*qd0
-
-    # motion of 'link3'
-    v2_0 = c2*v1_0 + s2*v1_1
-    v2_1 = s2*v1_0 - c2*v1_1
-    v2_2 = qd1 + qd2
-
-    # motion of 'link4'
-    v3_0 = c3*v2_0 - s3*v2_2
-    v3_1 = s3*v2_0 + c3*v2_2
-    v3_2 = qd3 - v2_1
-
-    # motion of 'link5'
-    v4_0 = c4*v3_0 + s4*v3_2
-    v4_1 = s4*v3_0 - c4*v3_2
-    v4_2 = qd4 + v3_1
-
-    # motion of 'link6'
-    v5_0 = c5*v4_0 - s5*v4_2
-    v5_1 = s5*v4_0 + c5*v4_2
-    v5_2 = qd5 - v4_1
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # velocity of 'link2'
-    v1_2 = 0.15005*qd0
-    v1_3 = c1*v1_2
-    v1_4 = s1*v1_2
+    w1_x = s1*qd0
+    w1_y = c1*qd0
+    v1_x_0 = 0.15005*qd0
+    v1_x = c1*v1_x_0
+    v1_y = -s1*v1_x_0
 
     # velocity of 'link3'
-    v2_3 = v1_4 - 0.4318*qd1
-    v2_4 = c2*v1_3 - s2*v2_3
-    v2_5 = s2*v1_3 + c2*v2_3
+    w2_x = -c2*w1_x - s2*w1_y
+    w2_y = s2*w1_x - c2*w1_y
+    v2_x_0 = -v1_y - 0.4318*qd1
+    v2_x = s2*v2_x_0 - c2*v1_x
+    v2_y = s2*v1_x + c2*v2_x_0
+    w2_z = qd1 + qd2
 
     # velocity of 'link4'
-    v3_3 = v2_4 - 0.4318*v2_2
-    v3_4 = v2_5 - 0.0203*v2_2
-    v3_5 = 0.4318*(v1_1 - v2_0) - 0.0203*v2_1
-    v3_6 = c3*v3_3 + s3*v3_5
-    v3_7 = s3*v3_3 - c3*v3_5
+    w3_x = -c3*w2_x - s3*w2_z
+    w3_y = s3*w2_x - c3*w2_z
+    v3_x_0 = -v2_x - 0.4318*w2_z
+    v3_z = 0.0203*w2_z - v2_y
+    v3_x_1 = 0.4318*(w1_y + w2_x) - 0.0203*w2_y
+    v3_x = c3*v3_x_0 + s3*v3_x_1
+    v3_y = c3*v3_x_1 - s3*v3_x_0
+    w3_z = qd3 - w2_y
 
     # velocity of 'link5'
-    v4_3 = c4*v3_6 - s4*v3_4
-    v4_4 = s4*v3_6 + c4*v3_4
+    w4_x = -c4*w3_x - s4*w3_z
+    w4_y = s4*w3_x - c4*w3_z
+    v4_x = -c4*v3_x - s4*v3_z
+    v4_y = s4*v3_x - c4*v3_z
+    w4_z = qd4 - w3_y
+
+    # velocity of 'link6'
+    w5_x = -c5*w4_x - s5*w4_z
+    w5_y = s5*w4_x - c5*w4_z
+    w5_z = qd5 - w4_y
+
+    # composite inertia of 'link4'
+    R3_hx = -0.00288*s4
+    R3_hz = 0.00288*c4
+    R3_Jxx_0 = 0.00020216*c4c4
+    R3_Jxz = 0.00020216*c4s4
+    R3_Jxx = R3_Jxx_0 + 0.00034
+    R3_Jzz = 0.00184216 - R3_Jxx_0
+
+    # composite inertia of 'link3'
+    f3at2_z = -c3*R3_hx
+    R2_hz = -s3*R3_hx
+    R2_Jxx_0 = R3_Jxx_0 - 0.00030216
+    R2_Jxy_0 = c3*R3_Jxz
+    R2_Jxy_1 = 0.4318*f3at2_z
+    n3at2_z_0 = 0.4318*R2_hz
+    R2_Jyy = R3_Jzz - 0.0406*f3at2_z
+    R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
+    R2_hx = f3at2_z - 0.025375
+    R2_hy = -R3_hz - 0.89133
+    R2_Jxx = c3c3*R2_Jxx_0 + 0.00064216 + 0.002487168*c4 + 0.3251198455
+    R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
+    R2_Jyz = s3*R3_Jxz + n3at2_z_0 + 0.0047376
+
+    # composite inertia of 'link2'
+    f2at1_y = s2*R2_hy - c2*R2_hx
+    f2at1_x = s2*R2_hx + c2*R2_hy
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    n2at1_x = s2*R2_Jyz - c2*R2_Jxz
+    n2at1_y = -s2*R2_Jxz - c2*R2_Jyz
+    R1_Jyy = R2_Jxx - R1_Jxx_2 + 0.8636*f2at1_y
+    R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x
+    R1_hx = f2at1_y + 3.79559
+    R1_hy = 0.1044 - f2at1_x
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202
+    R1_Jxy = -R1_Jxy_0 - 0.0070992
+    R1_Jxz = n2at1_x - n3at2_z_0 - 0.120863064
+    R1_Jyz = n2at1_y - 0.00808578
 
     # momenta of 'link2'
-    L1_0 = 0.060431532*v1_1
-    L1_1 = 0.0035496*qd1
-    L1_2 = 0.0035496*v1_0
-    L1_3 = 0.00404289*v1_0
-    L1_4 = 0.0035496*v1_1
-    L1_5 = 0.00404289*qd1
-    L1_6 = 0.060431532*qd1
-    L1_7 = 3.79559*v1_3
-    L1_8 = 0.1044*v1_4
-    L1_9 = 1.897795*v1_4 - 0.0522*v1_3
+    T1_xx_0 = 0.060431532*w1_y
+    T1_xx_1 = 0.0035496*qd1
+    L1_y_0 = 0.0035496*w1_x
+    T1_yy_0 = 0.00404289*w1_x
+    T1_yz_0 = 0.0035496*w1_y
+    L1_y_1 = 0.00404289*qd1
+    T1_yz_1 = 0.060431532*qd1
+    T1_zz_0 = 3.79559*v1_x
+    T1_zz_1 = -0.1044*v1_y
+    T1_xy_0 = -1.897795*v1_y - 0.0522*v1_x
+    T1_xy_1 = 0.800930601*qd1 - 0.060431532*w1_x + 0.00404289*w1_y - T1_xy_0
 
     # momenta of 'link3'
-    L2_0 = 0.0056365995*v2_0
-    L2_1 = 0.0056365995*v2_1
-    L2_2 = 0.0023688*v2_2
-    L2_3 = 0.192438147*v1_1
-    L2_4 = 0.0054784625*v1_1
-    L2_5 = 0.025375*v2_4
-    L2_6 = 0.89133*v2_5
-    L2_7 = 0.16255992275*v2_2 + 0.0023688*v2_1 + (0.0126875*v2_5 - 0.445665*v2_4)
+    L2_y_0 = -0.0056365995*w2_x
+    T2_yz_0 = 0.0056365995*w2_y
+    L2_y_1 = 0.0023688*w2_z
+    L2_x_0 = 0.192438147*w1_y
+    L2_y_2 = 0.0054784625*w1_y
+    T2_zz_0 = -0.025375*v2_x
+    T2_zz_1 = 0.89133*v2_y
+    T2_xy_0 = 0.0126875*v2_y + 0.445665*v2_x
 
     # momenta of 'link5'
-    L4_0 = 0.0002*v4_1
-    L4_1 = 0.00144*v4_2
-    L4_2 = 0.00144*v4_0
-    L4_3 = 0.00144*v3_7
-    L4_4 = 0.00144*v4_3
-    L4_5 = 0.00012108*v4_0 + L4_3
-    L4_6 = 0.00032108*v4_2 - L4_4
-    L4_7 = 0.00288*v4_4
+    T4_xz = 0.0002*w4_y
+    p4_x = 0.00144*w4_z
+    p4_z = -0.00144*w4_x
+    L4_x_0 = -0.00144*v3_y
+    L4_z_0 = -0.00144*v4_x
+    L4_x = 0.00012108*w4_x - L4_x_0
+    L4_z = 0.00032108*w4_z - L4_z_0
+    T4_xx = -0.00288*v4_y
 
     # momenta of 'link6'
-    L5_0 = 2e-05*v5_1
-    L5_1 = 2e-05*v5_0
-    L5_2 = 2e-05*v5_2
+    T5_xz = 2e-05*w5_y
+    T5_yz = -2e-05*w5_x
+    L5_z = 2e-05*w5_z
 
     # momenta of 'link5'
-    L4_8 = c5*L5_0 - s5*L5_1
-    L4_9 = s5*L5_0 + c5*L5_1
-    L4_10 = 0.00012108*v4_2 - L4_4 - L4_8
-    L4_11 = 0.00032108*v4_0 + L4_3 - L4_9
+    T4_xy_0 = s5*T5_yz - c5*T5_xz
+    C45 = -s5*T5_xz - c5*T5_yz
+    T4_xy = 0.00012108*w4_z - L4_z_0 - T4_xy_0
+    T4_yz = L4_x_0 - 0.00032108*w4_x - C45
 
     # momenta of 'link4'
-    L3_0 = c4*L4_1
-    L3_1 = s4*L4_1
-    L3_2 = 2.0*L4_10
-    L3_3 = R3_2*L4_7 + R3_3*L3_2
-    L3_4 = L4_7 - L3_3
-    L3_5 = c4*L4_5 - s4*L5_2 + 0.00015*v3_0
-    L3_6 = s4*L4_5 + c4*L5_2 + 0.0008*v3_2
-    L3_7 = c4*L4_0 - s4*L4_11 + 0.00015*v3_2
-    L3_8 = R3_3*L4_7 - R3_2*L3_2 + L4_10 + 0.00065*v3_1
-    L3_9 = 0.0008*v3_0 - (s4*L4_0 + c4*L4_11)
+    p3_x = -c4*p4_x
+    p3_z = -s4*p4_x
+    T3_xx_0 = 2.0*T4_xy
+    T3_xx = c4c4*T4_xx - c4s4*T3_xx_0
+    T3_zz = T4_xx - T3_xx
+    L3_x = 0.00015*w3_x - (c4*L4_x + s4*L5_z)
+    L3_z = c4*L5_z - s4*L4_x + 0.0008*w3_z
+    T3_xy = c4*T4_xz - s4*T4_yz + 0.00015*w3_z
+    T3_xz = 0.00065*w3_y - (T4_xy - (c4s4*T4_xx + c4c4*T3_xx_0))
+    T3_yz = s4*T4_xz + c4*T4_yz - 0.0008*w3_x
 
     # momenta of 'link3'
-    L2_8 = c3*L3_0 - s3*L4_2
-    L2_9 = s3*L3_0 + c3*L4_2
-    L2_10 = 0.4318*L2_9
-    L2_11 = 0.0203*L2_9
-    L2_12 = c3*L3_5 + s3*L4_6 + L2_10
-    L2_13 = 2.0*L3_7
-    L2_14 = R2_2*L3_4 - R2_3*L2_13
-    L2_15 = 0.0406*L2_8
-    L2_16 = 0.8636*L3_1
-    L2_17 = L2_10 - (s3*L3_8 + c3*L3_9)
-    L2_18 = 0.445665*v2_2 + L2_8
-    L2_19 = 0.0126875*v2_2 - L3_1
-    L2_20 = 0.445665*v2_0 + 0.0126875*v2_1 + L2_9
-    L2_21 = L2_1 + 0.16255992275*v2_0 - L2_3 + L2_12
-    L2_22 = L2_0 + L2_2 - L2_4 - (L3_6 - L2_11)
-    L2_23 = 0.011273199*v2_2 - L2_6 - (L4_7 - L2_14 + L2_16)
-    L2_24 = 2.0*(0.0056365995*v2_2 - 0.0023688*v2_0) - L2_5 + (L3_4 + L2_15)
-    L2_25 = 0.0047376*v2_0 - (L2_5 - L2_6) + (L3_3 + L2_14 + (L2_15 + L2_16))
-    L2_26 = L2_7 - (c3*L3_8 - s3*L3_9 - (0.0203*L3_1 + 0.4318*L2_8))
-    L2_27 = L2_0 + 0.0167651125*v2_1 - L2_2 - L2_4 + L2_11 - L3_7 + R2_3*L3_4
-    L2_28 = L2_27 + R2_2*L2_13
-    L2_29 = L2_1 + 0.17932503525*v2_0 - L2_3 + L2_17
+    T2_xy_1 = -c3*p3_x - s3*p4_z
+    L2_x_1 = c3*p4_z - s3*p3_x
+    L2_x_2 = 0.4318*L2_x_1
+    L2_y_3 = 0.0203*L2_x_1
+    L2_x_3 = c3*L3_x + s3*L4_z + L2_x_2
+    T2_xx_0 = 2.0*T3_xy
+    T2_xx_1 = -c3c3*T3_zz - c3s3*T2_xx_0
+    T2_zz_2 = 0.0406*T2_xy_1
+    T2_zz_3 = -0.8636*p3_z
+    T2_yy_0 = T2_zz_2 - T3_zz
+    T2_zz_4 = T2_xx_1 - T3_xx + (T2_zz_2 + T2_zz_3)
+    T2_xy_2 = s3*T3_yz - c3*T3_xz - (0.4318*T2_xy_1 - 0.0203*p3_z)
+    T2_yz_1 = s3*T3_xz + c3*T3_yz + L2_x_2
+    p2_x = 0.445665*w2_z + T2_xy_1
+    p2_y = -0.0126875*w2_z - p3_z
+    p2_z = 0.0126875*w2_y - 0.445665*w2_x + L2_x_1
+    L2_x = L2_x_0 - (T2_yz_0 - 0.16255992275*w2_x) - L2_x_3
+    L2_y = L2_y_0 + L2_y_1 - L2_y_2 - (L3_z - L2_y_3)
+    T2_xx = 0.011273199*w2_z - T2_zz_1 - (T2_zz_3 - (T4_xx + T2_xx_1))
+    T2_yy = T2_zz_0 - 2.0*(0.0056365995*w2_z + 0.0023688*w2_x) - T2_yy_0
+    T2_zz = T2_zz_0 - T2_zz_1 + 0.0047376*w2_x - T2_zz_4
+    T2_xy = 0.16255992275*w2_z + 0.0023688*w2_y + T2_xy_0 - T2_xy_2
+    T2_xz_0 = L2_y_0 + 0.0167651125*w2_y - L2_y_1 - L2_y_2 + L2_y_3 - T3_xy
+    T2_xz = T2_xz_0 - c3s3*T3_zz + c3c3*T2_xx_0
+    T2_yz = T2_yz_0 - 0.17932503525*w2_x - L2_x_0 + T2_yz_1
 
     # momenta of 'link2'
-    L1_10 = c2*L2_18 + s2*L2_19
-    L1_11 = s2*L2_18 - c2*L2_19
-    L1_12 = 0.4318*L2_20
-    L1_13 = L2_23 + L2_24
-    L1_14 = 2.0*L2_26
-    L1_15 = R1_2*L1_13 - R1_3*L1_14
-    L1_16 = 0.8636*L1_10
-    L1_17 = 0.4318*L1_11 - (L2_26 - (R1_3*L1_13 + R1_2*L1_14))
-    L1_18 = 0.0522*qd1 + L1_10
-    L1_19 = 1.897795*qd1 - L1_11
-    L1_20 = 0.0522*v1_0 - 1.897795*v1_1 + L2_20
-    L1_21 = L1_4 + 0.800930601*v1_0 + L1_6 - (c2*L2_21 + s2*L2_22)
-    L1_22 = L1_2 + L1_5 - (s2*L2_21 - c2*L2_22 - L1_12)
-    L1_23 = 2.0*(L1_0 - L1_1) + L1_8 + (L2_24 - L1_15)
-    L1_24 = 2.0*(L1_1 - L1_3) - L1_7 - (L2_23 - L1_15 - L1_16)
-    L1_25 = L1_7 - L1_8 + 2.0*(L1_0 - L1_3) - (L2_25 + L1_16)
-    L1_26 = 0.800930601*qd1 - 0.060431532*v1_0 + 0.00404289*v1_1 - L1_9 - L1_17
-    L1_27 = L1_2 - 1.674987602*v1_1 - L1_5 + L1_12 + c2*L2_28 - s2*L2_29
-    L1_28 = L1_4 - (L1_6 + 0.874057001*v1_0) - (s2*L2_28 + c2*L2_29)
+    T1_yy_1 = c2*p2_x - s2*p2_y
+    T1_xy_2 = s2*p2_x + c2*p2_y
+    L1_y_2 = 0.4318*p2_z
+    T1_xx_2 = T2_xx - T2_yy
+    T1_xx_3 = 2.0*T2_xy
+    T1_xx_4 = c2c2*T1_xx_2 - c2s2*T1_xx_3
+    T1_xz_0 = s2*T2_yz
+    T1_yy_2 = 0.8636*T1_yy_1
+    p1_x = -0.0522*qd1 - T1_yy_1
+    p1_y = 1.897795*qd1 - T1_xy_2
+    p1_z = 0.0522*w1_x - 1.897795*w1_y + p2_z
+    L1_x = s2*L2_y - c2*L2_x - (T1_yz_0 + 0.800930601*w1_x + T1_yz_1)
+    L1_y = -L1_y_0 - L1_y_1 - (s2*L2_x + c2*L2_y + L1_y_2)
+    T1_xx = T2_yy + T1_xx_4 - (2.0*(T1_xx_0 - T1_xx_1) + T1_zz_1)
+    T1_yy = T2_xx - T1_xx_4 - T1_yy_2 - (2.0*(T1_xx_1 - T1_yy_0) - T1_zz_0)
+    T1_zz = T1_zz_0 - T1_zz_1 + 2.0*(T1_xx_0 - T1_yy_0) - (T1_yy_2 - T2_zz)
+    T1_xy = 0.4318*T1_xy_2 - (T2_xy - (c2s2*T1_xx_2 + c2c2*T1_xx_3)) - T1_xy_1
+    T1_xz = T1_xz_0 - (L1_y_0 - 1.674987602*w1_y - L1_y_1 + L1_y_2 + c2*T2_xz)
+    T1_yz = T1_yz_0 - (T1_yz_1 + 0.874057001*w1_x) - (s2*T2_xz + c2*T2_yz)
 
     # momenta of 'link1'
-    L0_0 = L1_23 - (R0_0*(L1_23 - L1_24) - 2.0*L1_26*R0_1) - 0.3001*L1_20
+    T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx + 0.3001*p1_z
 
     # Coriolis terms of joint 'shoulder'
-    C1_0 = L1_25 - (R1_14*v1_1 - R1_15*v1_0 - (R1_10*v1_3 - R1_11*v1_4))
-    C1_1 = c1*(R2_1*v1_0 + 2.0*L1_19) - s1*(R2_1*v1_1 + 2.0*L1_18)
-    C1_2 = c1*(R1_13*v1_1 + R1_9*v1_0 + R2_1*v1_4 + (L1_21 - L1_28))
-    C1_3 = s1*(R1_12*v1_1 - R1_13*v1_0 - R2_1*v1_3 - (L1_22 - L1_27)) + C1_2
-    C1_4 = C1_3 + 0.15005*C1_1
-    C1_5 = s1*(L1_22 + L1_27) - c1*(L1_21 + L1_28)
+    C_0 = T1_zz - (w1_x*R1_Jyz - w1_y*R1_Jxz + (v1_x*R1_hx + v1_y*R1_hy))
+    C01_0 = s1*(w1_x*R1_Jxy - w1_y*R1_Jxx - v1_x*R2_hz - (T1_xz - L1_y))
+    C01_1 = c1*(w1_x*R1_Jyy - w1_y*R1_Jxy - v1_y*R2_hz - (L1_x + T1_yz))
+    C01_2 = 0.15005*(c1*(w1_x*R2_hz + 2.0*p1_y) - s1*(w1_y*R2_hz - 2.0*p1_x))
+    C01 = -C01_0 - C01_1 - C01_2
+    C10 = s1*(L1_y + T1_xz) + c1*(T1_yz - L1_x)
 
     # Coriolis terms of joint 'elbow'
-    C2_0 = R2_1*v2_5
-    C2_1 = R2_12*v2_1 + R2_13*v2_0 - R2_1*v2_4 - (L2_22 - L2_28)
-    C2_2 = R2_13*v2_1 - R2_8*v2_0 + C2_0 - (L2_21 - L2_29)
-    C2_3 = L2_25 - (R2_9*v2_1 + R2_14*v2_0 + (R2_10*v2_4 + R2_11*v2_5))
-    C2_4 = R2_1*v2_0 + 2.0*L2_19
-    C2_5 = R2_1*v2_1 - 2.0*L2_18
-    C2_6 = L2_22 + L2_28
-    C2_7 = L2_21 + L2_29
-    C2_8 = s2*C2_4 - c2*C2_5
-    C2_9 = C2_3 + 0.4318*C2_8
-    C2_10 = R1_7*v1_1 - R1_8*v1_0 + (R1_1*v1_4 - R1_0*v1_3) + L2_25
-    C2_11 = c1*(s2*C2_1 + c2*C2_2 - 0.4318*(R2_10*v2_0 + R2_11*v2_1))
-    C2_12 = 0.15005*(c1*(c2*C2_4 + s2*C2_5) - s1*C2_8)
-    C2_13 = s1*(c2*C2_1 - s2*C2_2) + C2_11 + C2_12
-    C2_14 = c1*(s2*C2_6 + c2*C2_7)
-    C2_15 = s1*(c2*C2_6 - s2*C2_7) + C2_14
+    C02_0 = v2_y*R2_hz
+    C02_1 = w2_y*R2_Jxx - w2_x*R2_Jxy + v2_x*R2_hz - (L2_y - T2_xz)
+    C02_2 = w2_y*R2_Jxy - w2_x*R2_Jyy + C02_0 + (L2_x + T2_yz)
+    C12_0 = -T2_zz - (w2_y*R2_Jxz - w2_x*R2_Jyz - (v2_x*R2_hx + v2_y*R2_hy))
+    C02_3 = -w2_x*R2_hz - 2.0*p2_y
+    C02_4 = w2_y*R2_hz - 2.0*p2_x
+    C20_0 = L2_y + T2_xz
+    C20_1 = T2_yz - L2_x
+    C12_1 = s2*C02_3 - c2*C02_4
+    C12 = -C12_0 - 0.4318*C12_1
+    C21_0 = w1_x*n2at1_y - w1_y*n2at1_x + (v1_x*f2at1_y - v1_y*f2at1_x)
+    C21 = T2_zz - C21_0
+    C02_5 = c1*(s2*C02_1 + c2*C02_2 + 0.4318*(w2_x*R2_hx + w2_y*R2_hy))
+    C02_6 = 0.15005*(c1*(c2*C02_3 + s2*C02_4) - s1*C12_1)
+    C02 = -s1*(c2*C02_1 - s2*C02_2) - C02_5 - C02_6
+    C20 = -s1*(c2*C20_0 - s2*C20_1) - c1*(s2*C20_0 + c2*C20_1)
 
     # Coriolis terms of joint 'wrist_roll'
-    C3_0 = 0.00064216*v3_0 + R3_1*v3_7
-    C3_1 = R3_0*v3_0
-    C3_2 = R3_6*v3_1 - R3_1*v3_6 - (L4_6 - L3_8)
-    C3_3 = C3_0 - (L3_5 - L3_9)
-    C3_4 = R3_5*v3_1 - R3_0*v3_6 + L3_4
-    C3_5 = R3_1*v3_0 - 0.00288*v4_0
-    C3_6 = R3_1*v3_1 - 2.0*L3_0
-    C3_7 = L4_6 + L3_8
-    C3_8 = L3_5 + L3_9
-    C3_9 = c3*C3_5 + s3*C3_6
-    C3_10 = s3*C3_5 - c3*C3_6
-    C3_11 = 0.4318*C3_10
-    C3_12 = c3*C3_2 - s3*C3_3 - C3_11
-    C3_13 = C3_4 + 0.0203*C3_10
-    C3_14 = s3*C3_2 + c3*C3_3 - (0.0203*C3_1 - 0.4318*C3_9)
-    C3_15 = c3*C3_7 - s3*C3_8
-    C3_16 = s3*C3_7 + c3*C3_8
-    C3_17 = C3_16 - (M3_0*v2_1 - M3_1*v2_0 + C2_0)
-    C3_18 = s2*C3_9 + c2*C3_1
-    C3_19 = C3_14 - 0.4318*C3_18
-    C3_20 = M3_4*v1_1 + M3_5*v1_0 - (M3_2*v1_4 + M3_3*v1_3) + C3_16
-    C3_21 = c1*(s2*C3_12 + c2*C3_13 + C3_11)
-    C3_22 = 0.15005*(c1*(c2*C3_9 - s2*C3_1) - s1*C3_18)
-    C3_23 = s1*(c2*C3_12 - s2*C3_13) + C3_21 + C3_22
-    C3_24 = c1*(s2*C3_15 + c2*L3_4)
-    C3_25 = s1*(c2*C3_15 - s2*L3_4) + C3_24
+    C03_0 = 0.00064216*w3_x - v3_y*R3_hz
+    C23_0 = -w3_x*R3_hx
+    C03_1 = -w3_y*R3_Jxx - v3_x*R3_hz - (L4_z + T3_xz)
+    C03_2 = C03_0 - (L3_x + T3_yz)
+    C03_3 = v3_x*R3_hx - w3_y*R3_Jxz - T3_zz
+    C23_1 = w3_x*R3_hz + 0.00288*w4_x
+    C23_2 = 2.0*p3_x - w3_y*R3_hz
+    C30_0 = L4_z - T3_xz
+    C30_1 = L3_x - T3_yz
+    n3at2_x = -R2_Jxy_0 - R2_Jxy_1
+    n3at2_y = 0.0203*f3at2_z - R3_Jzz
+    C23_3 = c3*C23_1 + s3*C23_2
+    C03_4 = s3*C23_1 - c3*C23_2
+    C03_5 = 0.4318*C03_4
+    C03_6 = c3*C03_1 - s3*C03_2 - C03_5
+    C03_7 = C03_3 + 0.0203*C03_4
+    C23 = s3*C03_1 + c3*C03_2 - (0.0203*C23_0 - 0.4318*C23_3)
+    C30_2 = c3*C30_0 - s3*C30_1
+    C32_0 = s3*C30_0 + c3*C30_1
+    C32 = C32_0 - (w2_x*n3at2_y - w2_y*n3at2_x + C02_0)
+    C13_0 = s2*C23_3 + c2*C23_0
+    C13 = C23 - 0.4318*C13_0
+    C31_0 = w1_x*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1)
+    C31_1 = s2*R2_hz*v1_x - c2*R2_hz*v1_y
+    C31 = w1_y*(s2*n3at2_y - c2*n3at2_x) + C31_0 - C31_1 + C32_0
+    C03_8 = s1*(c2*C03_6 - s2*C03_7) + c1*(s2*C03_6 + c2*C03_7 + C03_5)
+    C03 = -C03_8 - 0.15005*(c1*(c2*C23_3 - s2*C23_0) - s1*C13_0)
+    C30 = -s1*(c2*C30_2 + s2*T3_zz) - c1*(s2*C30_2 - c2*T3_zz)
 
     # Coriolis terms of joint 'wrist_pitch'
-    C4_0 = 4e-05*v4_0
-    C4_1 = 0.00288*v4_1
-    C4_2 = 0.00288*v4_2
-    C4_3 = L4_0 + L5_2 + 0.00024216*v4_1
-    C4_4 = C4_0 - (L4_5 - L4_11)
-    C4_5 = L4_0 - L5_2
-    C4_6 = L4_5 + L4_11
-    C4_7 = s4*C4_2
-    C4_8 = c4*C4_2
-    C4_9 = c4*C4_3 - s4*C4_4
-    C4_10 = s4*C4_3 + c4*C4_4
-    C4_11 = c4*C4_5 - s4*C4_6
-    C4_12 = s4*C4_5 + c4*C4_6
-    C4_13 = C3_0 - C4_12
-    C4_14 = c3*C4_7 - s3*C4_1
-    C4_15 = s3*C4_7 + c3*C4_1
-    C4_16 = 0.4318*C4_15
-    C4_17 = c3*C4_9 + C4_16
-    C4_18 = C4_10 - 0.0203*C4_15
-    C4_19 = s3*C4_9 - (0.0203*C4_8 + 0.4318*C4_14)
-    C4_20 = c3*C4_11 + s3*L4_7
-    C4_21 = s3*C4_11 - c3*L4_7
-    C4_22 = C4_21 - (M4_4*v2_1 - M4_3*v2_0 - (M4_0*v2_5 + R3_0*v2_4))
-    C4_23 = s2*C4_14 - c2*C4_8
-    C4_24 = C4_19 + 0.4318*C4_23
-    C4_25 = M4_7*v1_1 + M4_8*v1_0 + (M4_5*v1_4 + M4_6*v1_3) + C4_21
-    C4_26 = c1*(C4_16 - (s2*C4_17 + c2*C4_18))
-    C4_27 = 0.15005*(c1*(c2*C4_14 + s2*C4_8) - s1*C4_23)
-    C4_28 = s1*(c2*C4_17 - s2*C4_18) - C4_26 - C4_27
-    C4_29 = c1*(s2*C4_20 + c2*C4_12)
-    C4_30 = s1*(c2*C4_20 - s2*C4_12) + C4_29
+    C04_0 = -4e-05*w4_x
+    C24_0 = 0.00288*w4_y
+    C24_1 = 0.00288*w4_z
+    C04_1 = T4_xz + L5_z + 0.00024216*w4_y
+    C04_2 = L4_x + T4_yz + C04_0
+    C40_0 = T4_xz - L5_z
+    C40_1 = T4_yz - L4_x
+    C24_2 = s4*C24_1
+    C24_3 = c4*C24_1
+    C04_3 = c4*C04_1 - s4*C04_2
+    C34 = -s4*C04_1 - c4*C04_2
+    C40_2 = c4*C40_0 - s4*C40_1
+    C43_0 = s4*C40_0 + c4*C40_1
+    C43 = C03_0 - C43_0
+    f4at2_x = c3*R3_hz
+    f4at2_z = s3*R3_hz
+    n4at2_x_0 = 0.4318*f4at2_z
+    n4at2_y = 0.0203*f4at2_z
+    n4at2_x = -0.00064216*s3 - n4at2_x_0
+    C24_4 = c3*C24_2 - s3*C24_0
+    C04_4 = s3*C24_2 + c3*C24_0
+    C04_5 = 0.4318*C04_4
+    C04_6 = c3*C04_3 + C04_5
+    C04_7 = -C34 - 0.0203*C04_4
+    C24 = s3*C04_3 - (0.0203*C24_3 + 0.4318*C24_4)
+    C40_3 = c3*C40_2 - s3*T4_xx
+    C42_0 = s3*C40_2 + c3*T4_xx
+    C42_1 = w2_x*n4at2_y - w2_y*n4at2_x - (v2_y*f4at2_x + v2_x*R3_hx)
+    C42 = C42_0 - C42_1
+    C14_0 = s2*C24_4 - c2*C24_3
+    C14 = C24 + 0.4318*C14_0
+    C41_0 = w1_x*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0)
+    C41_1 = -v1_y*(c2*f4at2_x + s2*R3_hx) - v1_x*(c2*R3_hx - s2*f4at2_x)
+    C41 = w1_y*(s2*n4at2_y - c2*n4at2_x) + C41_0 + C41_1 + C42_0
+    C04_8 = s1*(c2*C04_6 - s2*C04_7) - c1*(C04_5 - (s2*C04_6 + c2*C04_7))
+    C04 = 0.15005*(c1*(c2*C24_4 + s2*C24_3) - s1*C14_0) - C04_8
+    C40 = -s1*(c2*C40_3 - s2*C43_0) - c1*(s2*C40_3 + c2*C43_0)
 
     # Coriolis terms of joint 'flange'
-    C5_0 = L4_9 - C4_0
-    C5_1 = c4*L4_8
-    C5_2 = s4*L4_8
-    C5_3 = C5_2 - M5_0*v3_1
-    C5_4 = c3*C5_1 - s3*L4_9
-    C5_5 = s3*C5_1 + c3*L4_9
-    C5_6 = M5_2*v2_1 - M5_1*v2_0 + C5_5
-    C5_7 = C5_5 - (M5_3*v1_1 - M5_4*v1_0)
-    C5_8 = c1*(s2*C5_4 + c2*C5_2)
-    C5_9 = s1*(c2*C5_4 - s2*C5_2) + C5_8
+    C54 = C45 - C04_0
+    n5at3_x = -4e-05*s4
+    n5at3_z = 4e-05*c4
+    C05_0 = c4*T4_xy_0
+    C35 = -s4*T4_xy_0
+    C53 = C35 + w3_y*n5at3_x
+    n5at2_x = -c3*n5at3_x
+    C05_1 = c3*C05_0 - s3*C45
+    C25 = s3*C05_0 + c3*C45
+    C52 = w2_y*n5at2_x + w2_x*n5at3_z + C25
+    C51_0 = w1_y*(c2*n5at2_x + s2*n5at3_z) + w1_x*(c2*n5at3_z - s2*n5at2_x)
+    C51 = C25 - C51_0
+    C05 = -s1*(c2*C05_1 + s2*C35) - c1*(s2*C05_1 - c2*C35)
 
     C = [
-        -L0_0,  -C1_4,  -C2_13, -C3_23, -C4_28, -C5_9,
-        -C1_5,  C1_0,   -C2_9,  C3_19,  C4_24,  C5_5,
-        -C2_15, -C2_10, -C2_3,  C3_14,  C4_19,  C5_5,
-        -C3_25, C3_20,  C3_17,  -C3_4,  -C4_10, -C5_2,
-        -C4_30, C4_25,  C4_22,  C4_13,  0.0,    L4_9,
-        -C5_9,  C5_7,   C5_6,   -C5_3,  C5_0,   0.0,
+        T0_zz, C01, C02,    C03,    C04, C05,
+        C10,   C_0, C12,    C13,    C14, C25,
+        C20,   C21, -C12_0, C23,    C24, C25,
+        C30,   C31, C32,    -C03_3, C34, C35,
+        C40,   C41, C42,    C43,    0.0, C45,
+        C05,   C51, C52,    C53,    C54, 0.0,
     ]
     return [C]
 
@@ -1733,332 +1725,329 @@ def _forward_dynamics(m, q, qd, tau):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-
-    # composite inertia of 'link4'
-    R3_0 = 0.00288*s4
-    R3_1 = 0.00288*c4
-    R3_2 = c4*c4*0.00020216
-    R3_3 = c4*s4*0.00020216
-    R3_4 = R3_2 + 0.00034
-    R3_5 = R3_2 - 0.00184216
-
-    # composite inertia of 'link3'
-    R2_0 = c3*R3_0
-    R2_1 = s3*R3_0
-    R2_2 = R3_2 - 0.00030216
-    R2_3 = c3*c3*R2_2
-    R2_4 = c3*R3_3
-    R2_5 = 0.0406*R2_0
-    R2_6 = 0.002487168*c4
-    R2_7 = 0.4318*R2_0
-    R2_8 = 0.4318*R2_1
-    R2_9 = R3_5 + R2_5
-    R2_10 = R3_4 - R2_3 - (R2_5 - R2_6)
-    R2_11 = c3*s3*R2_2 + 0.0203*R2_1
-    R2_12 = s3*R3_3 + R2_8
-    R2_13 = R2_0 - 0.025375
-    R2_14 = R3_1 + 0.89133
-    R2_15 = R2_3 + 0.00064216 + R2_6 + 0.3251198455
-    R2_16 = R2_10 + 0.3586500705
-    R2_17 = R2_4 - (5.8464e-05*c4 - R2_7) - 0.011273199
-    R2_18 = R2_12 + 0.0047376
-
-    # composite inertia of 'link2'
-    R1_0 = c2*R2_13 + s2*R2_14
-    R1_1 = s2*R2_13 - c2*R2_14
-    R1_2 = c2*c2
-    R1_3 = c2*s2
-    R1_4 = R2_9 + R2_15
-    R1_5 = 2.0*R2_17
-    R1_6 = R1_2*R1_4 - R1_3*R1_5
-    R1_7 = c2*R2_11 - s2*R2_18
-    R1_8 = s2*R2_11 + c2*R2_18
-    R1_9 = 0.8636*R1_0
-    R1_10 = R2_15 - R1_6 - R1_9
-    R1_11 = R2_16 - R1_9
-    R1_12 = R1_0 - 3.79559
-    R1_13 = R1_1 - 0.1044
-    R1_14 = R2_9 - R1_6 + 1.601861202
-    R1_15 = R2_17 - (R1_3*R1_4 + R1_2*R1_5) - 0.4318*R1_1 + 0.0070992
-    R1_16 = R2_8 + R1_7 + 0.120863064
-    R1_17 = R1_8 + 0.00808578
-
-    # composite inertia of 'link1'
-    R0_0 = R1_14 - (c1*c1*(R1_10 + R1_14) - c1*s1*(2.0*R1_15))
-    R0_1 = R0_0 - 0.3001*R2_1
-    R0_2 = s1*R1_16 + c1*R1_17 - 0.15005*(s1*R1_12 + c1*R1_13)
-
-    # inertia that joint 'waist' feels, and its couplings inward
-    M0_0 = R0_1 - 3.937572254267
-
-    # inertia that joint 'shoulder' feels, and its couplings inward
-    M1_0 = R1_11 + 4.072928847
-
-    # inertia that joint 'elbow' feels, and its couplings inward
-    M2_0 = R2_10 + 0.935523402438
-    M2_1 = R2_16 - 0.4318*R1_0
-    M2_2 = s1*R1_7 + c1*R1_8 - 0.15005*(c1*R1_1 + s1*R1_0)
-
-    # inertia that joint 'wrist_roll' feels, and its couplings inward
-    M3_0 = R3_2 - 0.19263278612368
-    M3_1 = R2_4 + R2_7
-    M3_2 = R3_5 + 0.0203*R2_0
-    M3_3 = s2*R2_1
-    M3_4 = R2_12 - 0.4318*M3_3
-    M3_5 = c1*(R2_7 - (s2*M3_1 - c2*M3_2))
-    M3_6 = 0.15005*(c2*R2_1*c1 - s1*M3_3)
-    M3_7 = s1*(c2*M3_1 + s2*M3_2) - M3_5 + M3_6
-
-    # inertia that joint 'wrist_pitch' feels, and its couplings inward
-    M4_0 = c3*R3_1
-    M4_1 = s3*R3_1
-    M4_2 = 0.4318*M4_1
-    M4_3 = 0.0203*M4_1
-    M4_4 = 0.00064216*s3 + M4_2
-    M4_5 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*M4_0)
-    M4_6 = s2*M4_0 + c2*R3_0
-    M4_7 = M4_5 - 0.4318*M4_6
-    M4_8 = c1*(M4_2 - (s2*M4_4 - c2*M4_3))
-    M4_9 = 0.15005*(c1*(c2*M4_0 - s2*R3_0) - s1*M4_6)
-    M4_10 = s1*(c2*M4_4 + s2*M4_3) - M4_8 - M4_9
-
-    # inertia that joint 'flange' feels, and its couplings inward
-    M5_0 = 4e-05*s4
-    M5_1 = 4e-05*c4
-    M5_2 = c3*M5_0
-    M5_3 = s3*M5_0
-    M5_4 = c1*(s2*M5_2 - c2*M5_1)
-    M5_5 = s1*(c2*M5_2 + s2*M5_1) + M5_4
-
-    # elimination of 'flange'
-    U5_0 = 5.1518639227799214*M5_5
-    U5_1 = 5.1518639227799214*M5_3
-    U5_2 = 0.00020607455691119687*c4
-    U5_3 = M0_0 + M5_5*U5_0
-    U5_4 = M5_5*U5_1
-    U5_5 = R0_2 - U5_4
-    U5_6 = M5_3*U5_1
-    U5_7 = M1_0 - U5_6
-    U5_8 = M2_2 - U5_4
-    U5_9 = M2_1 - U5_6
-    U5_10 = M2_0 - U5_6
-    U5_11 = M3_7 + M5_5*U5_2
-    U5_12 = M5_3*U5_2
-    U5_13 = M3_4 + U5_12
-    U5_14 = R2_12 + U5_12
-    U5_15 = M3_0 + M5_1*U5_2
-
-    # elimination of 'wrist_pitch'
-    U4_0 = 5.836060905888831*M4_10
-    U4_1 = 5.836060905888831*M4_7
-    U4_2 = 5.836060905888831*M4_5
-    U4_3 = U5_3 + M4_10*U4_0
-    U4_4 = U5_5 + M4_10*U4_1
-    U4_5 = U5_7 - M4_7*U4_1
-    U4_6 = U5_8 + M4_10*U4_2
-    U4_7 = U5_9 - M4_7*U4_2
-    U4_8 = U5_10 - M4_5*U4_2
-
-    # elimination of 'wrist_roll'
-    U3_0 = 1.0/U5_15
-    U3_1 = U5_11*U3_0
-    U3_2 = U5_13*U3_0
-    U3_3 = U5_14*U3_0
-    U3_4 = U4_3 - U5_11*U3_1
-    U3_5 = U4_4 + U5_11*U3_2
-    U3_6 = U4_5 + U5_13*U3_2
-    U3_7 = U4_6 + U5_11*U3_3
-    U3_8 = U4_7 + U5_13*U3_3
-    U3_9 = U4_8 + U5_14*U3_3
-
-    # elimination of 'elbow'
-    U2_0 = 1.0/U3_9
-    U2_1 = U3_7*U2_0
-    U2_2 = U3_8*U2_0
-    U2_3 = U3_4 + U3_7*U2_1
-    U2_4 = U3_5 - U3_7*U2_2
-    U2_5 = U3_6 - U3_8*U2_2
-
-    # elimination of 'shoulder'
-    U1_0 = 1.0/U2_5
-    U1_1 = U2_4*U1_0
-    U1_2 = U2_3 + U2_4*U1_1
-
-    # elimination of 'waist'
-    U0_0 = 1.0/U1_2
-
-    # motion of 'link1'
-    v0_0 = qd0*qd0
-
-    # motion of 'link2'
-    v1_0 = s1*qd0
-    v1_1 = c1*qd0
-    v1_2 = 0.15005*v0_0
-    v1_3 = 9.81*s1
-    v1_4 = 9.81*c1
-    v1_5 = qd1*v1_1
-    v1_6 = qd1*v1_0
-    v1_7 = v1_0*v1_0
-    v1_8 = v1_1*v1_1
-    v1_9 = qd1*qd1
-    v1_10 = v1_0*v1_1
-    v1_11 = v1_8 + v1_9
-    v1_12 = v1_7 + v1_9
-
-    # motion of 'link3'
-    v2_0 = c2*v1_0 + s2*v1_1
-    v2_1 = s2*v1_0 - c2*v1_1
-    v2_2 = qd1 + qd2
-    v2_3 = v2_0*v2_0
-    v2_4 = v2_1*v2_1
-    v2_5 = v2_2*v2_2
-    v2_6 = v2_0*v2_1
-    v2_7 = v2_0*v2_2
-    v2_8 = v2_1*v2_2
-    v2_9 = v2_4 + v2_5
-    v2_10 = v2_3 + v2_5
-
-    # motion of 'link4'
-    v3_0 = c3*v2_0 - s3*v2_2
-    v3_1 = s3*v2_0 + c3*v2_2
-    v3_2 = qd3 - v2_1
-    v3_3 = v3_0*v3_1
-    v3_4 = v3_0*v3_2
-    v3_5 = v3_1*v3_2
-
-    # motion of 'link5'
-    v4_0 = c4*v3_0 + s4*v3_2
-    v4_1 = s4*v3_0 - c4*v3_2
-    v4_2 = qd4 + v3_1
-    v4_3 = v4_0*v4_1
-    v4_4 = v4_0*v4_2
-    v4_5 = v4_1*v4_2
-    v4_6 = v4_0*v4_0 + v4_2*v4_2
-
-    # motion of 'link6'
-    v5_0 = qd5 - v4_1
-    v5_1 = (c5*v4_0 - s5*v4_2)*v5_0
-    v5_2 = (s5*v4_0 + c5*v4_2)*v5_0
-
-    # force on 'link6'
-    f5_0 = 4e-05*v5_2
-    f5_1 = 4e-05*v5_1
-    f5_2 = c5*f5_0 - s5*f5_1
-    f5_3 = s5*f5_0 + c5*f5_1
-
-    # force on 'link5'
-    f4_0 = 0.00288*v4_6
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # friction
-    fric_0 = 5.8018217679508*qd0 + 25.9836065*_sign(qd0)
-    fric_1 = 9.496868641825*qd1 + 10.6197775*_sign(qd1)
-    fric_2 = 3.9804259903722*qd2 + 6.36419655*_sign(qd2)
-    fric_3 = 0.411645229697152*qd3 + 1.06831142*_sign(qd3)
-    fric_4 = 0.4272830209354*qd4 + 0.85444524*_sign(qd4)
-    fric_5 = 0.2158232532732*qd5 + 0.55443978*_sign(qd5)
+    fric0 = 5.8018217679508*qd0 + 25.9836065*_sign(qd0)
+    fric1 = 9.496868641825*qd1 + 10.6197775*_sign(qd1)
+    fric2 = 3.9804259903722*qd2 + 6.36419655*_sign(qd2)
+    fric3 = 0.411645229697152*qd3 + 1.06831142*_sign(qd3)
+    fric4 = 0.4272830209354*qd4 + 0.85444524*_sign(qd4)
+    fric5 = 0.2158232532732*qd5 + 0.55443978*_sign(qd5)
+
+    # motion of 'link1'
+    ww0_zz = qd0*qd0
+
+    # motion of 'link2'
+    w1_x = s1*qd0
+    w1_y = c1*qd0
+    a1_z = -0.15005*ww0_zz
+    a1_x = 9.81*s1
+    a1_y = 9.81*c1
+    wd1_x = qd1*w1_y
+    wd1_y = -qd1*w1_x
+    ww1_xx = w1_x*w1_x
+    ww1_yy = w1_y*w1_y
+    ww1_zz = qd1*qd1
+    ww1_xy = w1_x*w1_y
+    E1_xx = -ww1_yy - ww1_zz
+    E1_yy = -ww1_xx - ww1_zz
 
     # motion of 'link3'
-    v2_11 = v1_3 - 0.4318*v1_11
-    v2_12 = v1_4 + 0.4318*v1_10
-    v2_13 = v1_2 - 0.8636*v1_6
-    v2_14 = c2*v2_11 + s2*v2_12
-    v2_15 = s2*v2_11 - c2*v2_12
-    v2_16 = qd2*v2_1 - (c2*v1_5 - s2*v1_6)
-    v2_17 = s2*v1_5 + c2*v1_6 + qd2*v2_0
-    v2_18 = v2_7 - v2_17
-    v2_19 = v2_7 + v2_17
-    v2_20 = v2_8 + v2_16
+    w2_x = -c2*w1_x - s2*w1_y
+    w2_y = s2*w1_x - c2*w1_y
+    a2_x_0 = a1_x + 0.4318*E1_xx
+    a2_x_1 = a1_y + 0.4318*ww1_xy
+    a2_z = a1_z - 0.8636*wd1_y
+    a2_x = -c2*a2_x_0 - s2*a2_x_1
+    a2_y = s2*a2_x_0 - c2*a2_x_1
+    wd2_x = qd2*w2_y - (c2*wd1_x + s2*wd1_y)
+    wd2_y = s2*wd1_x - c2*wd1_y - qd2*w2_x
+    w2_z = qd1 + qd2
+    ww2_xx = w2_x*w2_x
+    ww2_yy = w2_y*w2_y
+    ww2_zz = w2_z*w2_z
+    ww2_xy = w2_x*w2_y
+    ww2_xz = w2_x*w2_z
+    ww2_yz = w2_y*w2_z
+    E2_xx = -ww2_yy - ww2_zz
+    E2_xz = wd2_y + ww2_xz
+    E2_yy = -ww2_xx - ww2_zz
+    E2_zx = ww2_xz - wd2_y
+    E2_zy = wd2_x + ww2_yz
 
     # motion of 'link4'
-    v3_6 = v2_14 - (0.0203*v2_9 + 0.4318*v2_6)
-    v3_7 = 0.4318*v2_10 + 0.0203*v2_6 + v2_15
-    v3_8 = v2_13 - (0.0203*v2_19 - 0.4318*v2_20)
-    v3_9 = c3*v3_6 + s3*v3_8
-    v3_10 = s3*v3_6 - c3*v3_8
-    v3_11 = qd3*v3_1 + c3*v2_16
-    v3_12 = qd3*v3_0 - s3*v2_16
+    w3_x = -c3*w2_x - s3*w2_z
+    w3_y = s3*w2_x - c3*w2_z
+    a3_x_0 = 0.0203*E2_xx + 0.4318*ww2_xy - a2_x
+    a3_z = 0.0203*ww2_xy + 0.4318*E2_yy - a2_y
+    a3_x_1 = 0.0203*E2_zx + 0.4318*E2_zy - a2_z
+    a3_x = c3*a3_x_0 + s3*a3_x_1
+    a3_y = c3*a3_x_1 - s3*a3_x_0
+    wd3_x = qd3*w3_y - c3*wd2_x
+    wd3_y = s3*wd2_x - qd3*w3_x
+    w3_z = qd3 - w2_y
+    ww3_xy = w3_x*w3_y
+    ww3_xz = w3_x*w3_z
+    ww3_yz = w3_y*w3_z
 
     # motion of 'link5'
-    v4_7 = c4*v3_9 - s4*v3_7
-    v4_8 = c4*v3_11 + s4*v2_17 + qd4*v4_1
-    v4_9 = qd4*v4_0 - (s4*v3_11 - c4*v2_17)
-    v4_10 = v4_3 + v3_12
-    v4_11 = v4_5 + v4_8
+    w4_x = -c4*w3_x - s4*w3_z
+    w4_y = s4*w3_x - c4*w3_z
+    a4_x = -c4*a3_x - s4*a3_z
+    wd4_x = qd4*w4_y - (c4*wd3_x - s4*wd2_y)
+    wd4_y = s4*wd3_x + c4*wd2_y - qd4*w4_x
+    w4_z = qd4 - w3_y
+    ww4_xy = w4_x*w4_y
+    ww4_xz = w4_x*w4_z
+    ww4_yz = w4_y*w4_z
+    E4_xy = wd3_y + ww4_xy
+    E4_yy = -w4_x*w4_x - w4_z*w4_z
+    E4_zy = wd4_x + ww4_yz
+
+    # motion of 'link6'
+    w5_z = qd5 - w4_y
+    ww5_xz = -(c5*w4_x + s5*w4_z)*w5_z
+    ww5_yz = (s5*w4_x - c5*w4_z)*w5_z
 
     # force on 'link6'
-    f5_4 = 4e-05*v4_9
+    n5_x = 4e-05*ww5_yz
+    n5_y = -4e-05*ww5_xz
+    n5_z = -4e-05*wd4_y
 
     # force on 'link5'
-    f4_1 = 0.00288*v4_10
-    f4_2 = 0.00288*v4_11
-    f4_3 = 0.00064216*v4_5 + 0.00024216*v4_8 - 0.00288*v3_10 + f5_2
-    f4_4 = 0.0004*v4_4 + f5_4
-    f4_5 = 0.00024216*v4_3 + 0.00064216*v3_12 - 0.00288*v4_7 + f5_3
-    f4_6 = s4*f4_0 - c4*f4_1
-    f4_7 = c4*f4_0 + s4*f4_1
-    f4_8 = c4*f4_3 - s4*f4_4
-    f4_9 = s4*f4_3 + c4*f4_4
+    f4_x = -0.00288*E4_xy
+    f4_y = -0.00288*E4_yy
+    f4_z = -0.00288*E4_zy
+    n4_x_0 = -0.00024216*wd4_x - 0.00064216*ww4_yz - 0.00288*a3_y
+    n4_z_0 = 0.00288*a4_x - (0.00064216*wd3_y + 0.00024216*ww4_xy)
+    n4_x = s5*n5_y - c5*n5_x - n4_x_0
+    n4_y = -n5_z - 0.0004*ww4_xz
+    n4_z = n4_z_0 - (s5*n5_x + c5*n5_y)
 
     # force on 'link4'
-    f3_0 = 0.0016*v3_5 + 0.0003*v3_11 + f4_8
-    f3_1 = 0.0013*v3_4 + f4_5
-    f3_2 = f4_9 - (0.0003*v3_3 - 0.0016*v2_17)
-    f3_3 = c3*f4_6 - s3*f4_2
-    f3_4 = s3*f4_6 + c3*f4_2
-    f3_5 = c3*f3_0 - s3*f3_1 + 0.4318*f3_4
-    f3_6 = f3_2 - 0.0203*f3_4
-    f3_7 = s3*f3_0 + c3*f3_1 - (0.0203*f4_7 + 0.4318*f3_3)
+    f3_x = s4*f4_y - c4*f4_x
+    f3_z = -s4*f4_x - c4*f4_y
+    n3_x = 0.0003*wd3_x + 0.0016*ww3_yz - (c4*n4_x - s4*n4_y)
+    n3_y = -n4_z - 0.0013*ww3_xz
+    n3_z = -s4*n4_x - c4*n4_y - (0.0016*wd2_y + 0.0003*ww3_xy)
 
     # force on 'link3'
-    f2_0 = f3_3 - (0.025375*v2_9 + 0.89133*v2_6)
-    f2_1 = 0.89133*v2_10 + 0.025375*v2_6 + f4_7
-    f2_2 = 0.3586500705*v2_8 + 0.3251198455*v2_16 - 0.011273199*v2_19
-    f2_3 = 0.011273199*(v2_3 - v2_4) - (0.3251198455*v2_6 - 0.0047376*v2_18)
-    f2_4 = 0.033530225*v2_7 - 0.011273199*v2_20 + 0.0047376*v2_6 - 0.025375*v2_13
-    f2_5 = 0.0047376*(v2_4 - v2_5) + f2_2 + 0.89133*v2_13 + f3_5
-    f2_6 = f3_6 + f2_4
-    f2_7 = f3_7 - (0.025375*v2_15 + 0.89133*v2_14 + f2_3)
-    f2_8 = c2*f2_0 + s2*f2_1
-    f2_9 = s2*f2_0 - c2*f2_1
-    f2_10 = c2*f2_5 - s2*f2_6
-    f2_11 = 0.4318*(f3_4 - (0.025375*v2_19 - 0.89133*v2_20))
-    f2_12 = s2*f2_5 + c2*f2_6 - f2_11
-    f2_13 = f2_7 + 0.4318*f2_9
+    n2_z_0 = -c3*f3_x - s3*f4_z
+    n2_x_0 = c3*f4_z - s3*f3_x
+    f2_x = n2_z_0 - (0.025375*E2_xx + 0.89133*ww2_xy)
+    f2_y = -f3_z - (0.025375*ww2_xy + 0.89133*E2_yy)
+    f2_z = n2_x_0 - (0.025375*E2_zx + 0.89133*E2_zy)
+    n2_x_1 = -0.3251198455*wd2_x - 0.3586500705*ww2_yz - 0.011273199*E2_zx
+    n2_z_1 = 0.011273199*(ww2_xx - ww2_yy)
+    n2_y_0 = -0.025375*a2_z
+    n2_z_2 = 0.025375*a2_y - 0.89133*a2_x
+    n2_x_2 = n2_x_1 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z
+    n2_y_1 = -0.033530225*ww2_xz - 0.011273199*E2_zy - 0.0047376*ww2_xy - n2_y_0
+    n2_z_3 = 0.0047376*E2_xz - 0.3251198455*ww2_xy - n2_z_1 - n2_z_2
+    n2_x = s3*n3_y - c3*n3_x - 0.4318*n2_x_0 - n2_x_2
+    n2_y = 0.0203*n2_x_0 - n3_z + n2_y_1
+    n2_z = 0.0203*f3_z + 0.4318*n2_z_0 - (s3*n3_x + c3*n3_y) + n2_z_3
 
     # force on 'link2'
-    f1_0 = 0.1462528*v1_5 - 0.120863064*v1_10 + 0.0141984*v1_6
-    f1_1 = 3.349975204*v1_6 + 0.0141984*v1_5 - 0.00808578*v1_10
-    f1_2 = 37.2347379*c1 - 1.024164*s1
-    f1_3 = 1.601861202*v1_10 - 0.0070992*(v1_7 - v1_8) + f1_2 + f2_13
-    f1_4 = s1*(f2_9 - (0.1044*v1_12 - 3.79559*v1_10))
-    f1_5 = s1*(0.00808578*(v1_8 - v1_9) - f1_0 + 0.01566522*v0_0 + f2_10)
-    f1_6 = c1*(f2_12 - (0.120863064*(v1_7 - v1_9) - f1_1 + 0.5695282795*v0_0))
-    f1_7 = 0.15005*(c1*(f2_8 - (3.79559*v1_11 - 0.1044*v1_10)) - f1_4)
-    f1_8 = f1_5 + f1_6 - f1_7
+    n1_z_0 = s2*f2_x + c2*f2_y
+    f1_x = 3.79559*E1_xx + 0.1044*ww1_xy - (c2*f2_x - s2*f2_y)
+    f1_y = 3.79559*ww1_xy + 0.1044*E1_yy - n1_z_0
+    n1_x_0 = 0.00808578*(ww1_yy - ww1_zz)
+    n1_x_1 = 0.1462528*wd1_x - 0.120863064*ww1_xy - 0.0141984*wd1_y - n1_x_0
+    n1_y_0 = 0.120863064*(ww1_xx - ww1_zz)
+    n1_y_1 = 0.0141984*wd1_x - 3.349975204*wd1_y - 0.00808578*ww1_xy - n1_y_0
+    n1_z_1 = 37.2347379*c1 - 1.024164*s1
+    n1_z_2 = 1.601861202*ww1_xy - 0.0070992*(ww1_xx - ww1_yy) + n1_z_1
+    n1_x = n1_x_1 - 0.01566522*ww0_zz - (c2*n2_x - s2*n2_y)
+    n1_y = -s2*n2_x - c2*n2_y - 0.4318*f2_z - (n1_y_1 - 0.5695282795*ww0_zz)
+    n1_z = n2_z - 0.4318*n1_z_0 + n1_z_2
 
-    t_0 = f1_8 - (fric_0 - tau0)
-    t_1 = fric_1 - tau1 + f1_3
-    t_2 = fric_2 - tau2 + f2_7
-    t_3 = f3_2 - (fric_3 - tau3)
-    t_4 = fric_4 - tau4 + f4_5
-    t_5 = f5_4 - (fric_5 - tau5)
+    # force on 'link1'
+    n0_z = s1*n1_x + c1*n1_y + 0.15005*(c1*f1_x - s1*f1_y)
+
+    # what accelerates the joints
+    drive0 = tau0 - fric0 - n0_z
+    drive1 = tau1 - fric1 - n1_z
+    drive2 = tau2 - fric2 - n2_z
+    drive3 = tau3 - fric3 - n3_z
+    drive4 = tau4 - fric4 - n4_z
+    drive5 = tau5 - fric5 - n5_z
+
+    # composite inertia of 'link4'
+    R3_hx = -0.00288*s4
+    R3_hz = 0.00288*c4
+    R3_Jxx_0 = 0.00020216*c4c4
+    R3_Jxz = 0.00020216*c4s4
+    R3_Jxx = R3_Jxx_0 + 0.00034
+    R3_Jzz = 0.00184216 - R3_Jxx_0
+
+    # composite inertia of 'link3'
+    f3at2_z = -c3*R3_hx
+    R2_hz = -s3*R3_hx
+    R2_Jxx_0 = R3_Jxx_0 - 0.00030216
+    R2_Jxx_1 = c3c3*R2_Jxx_0
+    R2_Jxy_0 = c3*R3_Jxz
+    R2_Jzz_0 = 0.0406*f3at2_z
+    R2_Jzz_1 = 0.002487168*c4
+    R2_Jxy_1 = 0.4318*f3at2_z
+    M23_0 = 0.4318*R2_hz
+    R2_Jyy = R3_Jzz - R2_Jzz_0
+    R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1)
+    R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
+    M23 = -s3*R3_Jxz - M23_0
+    R2_hx = f3at2_z - 0.025375
+    R2_hy = -R3_hz - 0.89133
+    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455
+    R2_Jzz = R2_Jzz_2 + 0.3586500705
+    R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
+    R2_Jyz = 0.0047376 - M23
+
+    # composite inertia of 'link2'
+    f2at1_y = s2*R2_hy - c2*R2_hx
+    f2at1_x = s2*R2_hx + c2*R2_hy
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    n2at1_x = s2*R2_Jyz - c2*R2_Jxz
+    n2at1_y = -s2*R2_Jxz - c2*R2_Jyz
+    R1_Jyy_0 = -0.8636*f2at1_y
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    M11_0 = R2_Jzz - R1_Jyy_0
+    R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x
+    R1_hx = f2at1_y + 3.79559
+    R1_hy = 0.1044 - f2at1_x
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202
+    R1_Jxy = -R1_Jxy_0 - 0.0070992
+    R1_Jxz = n2at1_x - M23_0 - 0.120863064
+    R1_Jyz = n2at1_y - 0.00808578
+
+    # composite inertia of 'link1'
+    M00_0 = 0.3001*R2_hz
+    M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0
+    R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz)
+
+    # inertia that joint 'waist' feels, and its couplings inward
+    M00 = 3.937572254267 - M00_1
+
+    # inertia that joint 'shoulder' feels, and its couplings inward
+    M11 = M11_0 + 4.072928847
+
+    # inertia that joint 'elbow' feels, and its couplings inward
+    M22 = R2_Jzz_2 + 0.935523402438
+    M12 = R2_Jzz + 0.4318*f2at1_y
+    M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y)
+
+    # inertia that joint 'wrist_roll' feels, and its couplings inward
+    M33 = 0.19263278612368 - R3_Jxx_0
+    n3at2_x = -R2_Jxy_0 - R2_Jxy_1
+    n3at2_y = 0.0203*f3at2_z - R3_Jzz
+    f3at1_y = s2*R2_hz
+    M13 = M23 + 0.4318*f3at1_y
+    M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1)
+    M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y)
+    M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1
+
+    # inertia that joint 'wrist_pitch' feels, and its couplings inward
+    f4at2_x = c3*R3_hz
+    f4at2_z = s3*R3_hz
+    n4at2_x_0 = 0.4318*f4at2_z
+    n4at2_y = 0.0203*f4at2_z
+    n4at2_x = -0.00064216*s3 - n4at2_x_0
+    M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x)
+    f4at1_y = c2*R3_hx - s2*f4at2_x
+    M14 = M24 + 0.4318*f4at1_y
+    M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0)
+    M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y)
+    M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1
+
+    # inertia that joint 'flange' feels, and its couplings inward
+    n5at3_x = -4e-05*s4
+    M35 = 4e-05*c4
+    n5at2_x = -c3*n5at3_x
+    M25 = -s3*n5at3_x
+    M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35)
+
+    # elimination of 'flange'
+    U05 = 5.1518639227799214*M05
+    U15 = 5.1518639227799214*M25
+    U35 = 0.00020607455691119687*c4
+    M00e5 = M00 - M05*U05
+    M01e5_0 = -M05*U15
+    M01e5 = M01e5_0 - R0_Jyz
+    M11e5_0 = M25*U15
+    M11e5 = M11 - M11e5_0
+    M02e5 = M02 + M01e5_0
+    M12e5 = M12 - M11e5_0
+    M22e5 = M22 - M11e5_0
+    M03e5 = M03 - M05*U35
+    M13e5_0 = M25*U35
+    M13e5 = M13 - M13e5_0
+    M23e5 = M23 - M13e5_0
+    M33e5 = M33 - M35*U35
+
+    # elimination of 'wrist_pitch'
+    U04 = 5.836060905888831*M04
+    U14 = 5.836060905888831*M14
+    U24 = 5.836060905888831*M24
+    M00e4 = M00e5 - M04*U04
+    M01e4 = M01e5 - M04*U14
+    M11e4 = M11e5 - M14*U14
+    M02e4 = M02e5 - M04*U24
+    M12e4 = M12e5 - M14*U24
+    M22e4 = M22e5 - M24*U24
+
+    # elimination of 'wrist_roll'
+    D3_inv = 1.0/M33e5
+    U03 = M03e5*D3_inv
+    U13 = M13e5*D3_inv
+    U23 = M23e5*D3_inv
+    M00e3 = M00e4 - M03e5*U03
+    M01e3 = M01e4 - M03e5*U13
+    M11e3 = M11e4 - M13e5*U13
+    M02e3 = M02e4 - M03e5*U23
+    M12e3 = M12e4 - M13e5*U23
+    D2 = M22e4 - M23e5*U23
+
+    # elimination of 'elbow'
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M00e2 = M00e3 - M02e3*U02
+    M01e2 = M01e3 - M02e3*U12
+    D1 = M11e3 - M12e3*U12
+
+    # elimination of 'shoulder'
+    D1_inv = 1.0/D1
+    U01 = M01e2*D1_inv
+    D0 = M00e2 - M01e2*U01
+
+    # elimination of 'waist'
+    D0_inv = 1.0/D0
 
     # solve with U
-    y_0 = t_3 - U5_2*t_5
-    y_1 = U5_1*t_5
-    y_2 = t_2 + U3_3*y_0 - U4_2*t_4 + y_1
-    y_3 = t_1 - U2_2*y_2 + U3_2*y_0 - U4_1*t_4 + y_1
-    y_4 = t_0 - U1_1*y_3 - U2_1*y_2 + U3_1*y_0 + U4_0*t_4 + U5_0*t_5
+    e3 = drive3 - drive5*U35
+    e2_0 = drive5*U15
+    e2 = drive2 - U23*e3 - drive4*U24 - e2_0
+    e1 = -e2_0 - (U12*e2 - drive1 + U13*e3 + drive4*U14)
+    e0 = drive0 - U01*e1 - U02*e2 - U03*e3 - drive4*U04 - drive5*U05
 
     # solve with U, D and U*
-    x_0 = U0_0*y_4
-    x_1 = U1_0*y_3 + U1_1*x_0
-    x_2 = U2_0*y_2 + U2_1*x_0 - U2_2*x_1
-    x_3 = U3_0*y_0 + U3_1*x_0 - U3_2*x_1 - U3_3*x_2
-    x_4 = 5.836060905888831*t_4 - U4_0*x_0 - U4_1*x_1 - U4_2*x_2
-    x_5 = 5.1518639227799214*t_5 - U5_0*x_0 + U5_1*(x_1 + x_2) + U5_2*x_3
+    x0 = D0_inv*e0
+    x1 = D1_inv*e1 - U01*x0
+    x2 = D2_inv*e2 - U02*x0 - U12*x1
+    x3 = D3_inv*e3 - U03*x0 - U13*x1 - U23*x2
+    x4 = 5.836060905888831*drive4 - U04*x0 - U14*x1 - U24*x2
+    x5 = 5.1518639227799214*drive5 - U05*x0 - U15*(x1 + x2) - U35*x3
 
-    qdd = [-x_0, -x_1, -x_2, -x_3, -x_4, x_5]
+    qdd = [x0, x1, x2, x3, x4, x5]
     return [qdd]
 
 
@@ -2082,7 +2071,7 @@ def _pose_flange(m, q):
 
     # sines and cosines
     c0 = cos(q0)
-    s0 = sin(q0)
+    Q0_xy = sin(-q0)
     c1 = cos(q1)
     s1 = sin(q1)
     c2 = cos(q2)
@@ -2095,53 +2084,53 @@ def _pose_flange(m, q):
     s5 = sin(q5)
 
     # frame of 'link2' in the base
-    o1_0 = c0*c1
-    o1_1 = c0*s1
-    o1_2 = s0*c1
-    o1_3 = s0*s1
-    o1_4 = 0.15005*s0
-    o1_5 = 0.15005*c0
+    Q1_xx = c0*c1
+    Q1_xy = -c0*s1
+    Q1_yx = -Q0_xy*c1
+    Q1_yy = Q0_xy*s1
+    o1_x = -0.15005*Q0_xy
+    o1_y = -0.15005*c0
 
     # frame of 'link3' in the base
-    o2_0 = c2*o1_0 - s2*o1_1
-    o2_1 = s2*o1_0 + c2*o1_1
-    o2_2 = c2*o1_2 - s2*o1_3
-    o2_3 = s2*o1_2 + c2*o1_3
-    o2_4 = s1*c2 + c1*s2
-    o2_5 = s1*s2 - c1*c2
+    Q2_xx = -c2*Q1_xx - s2*Q1_xy
+    Q2_xy = s2*Q1_xx - c2*Q1_xy
+    Q2_yx = -c2*Q1_yx - s2*Q1_yy
+    Q2_yy = s2*Q1_yx - c2*Q1_yy
+    Q2_zx = -s1*c2 - c1*s2
+    Q2_zy = s1*s2 - c1*c2
 
     # frame of 'link4' in the base
-    o3_0 = c3*o2_0 - s0*s3
-    o3_1 = s3*o2_0 + s0*c3
-    o3_2 = c3*o2_2 + c0*s3
-    o3_3 = s3*o2_2 - c0*c3
-    o3_4 = c3*o2_4
-    o3_5 = s3*o2_4
-    o3_6 = o1_4 + 0.4318*(o1_0 - o2_1) + 0.0203*o2_0
-    o3_7 = o1_5 + 0.4318*(o2_3 - o1_2) - 0.0203*o2_2
-    o3_8 = 0.4318*(s1 - o2_5) + 0.67183 + 0.0203*o2_4
+    Q3_xx = Q0_xy*s3 - c3*Q2_xx
+    Q3_xy = s3*Q2_xx + Q0_xy*c3
+    Q3_yx = c0*s3 - c3*Q2_yx
+    Q3_yy = s3*Q2_yx + c0*c3
+    Q3_zx = -c3*Q2_zx
+    Q3_zy = s3*Q2_zx
+    o3_x = o1_x + 0.4318*(Q1_xx - Q2_xy) - 0.0203*Q2_xx
+    o3_y = o1_y - 0.4318*(Q2_yy - Q1_yx) - 0.0203*Q2_yx
+    o3_z = 0.4318*(s1 - Q2_zy) + 0.67183 - 0.0203*Q2_zx
 
     # frame of 'link5' in the base
-    o4_0 = c4*o3_0 - s4*o2_1
-    o4_1 = s4*o3_0 + c4*o2_1
-    o4_2 = c4*o3_2 - s4*o2_3
-    o4_3 = s4*o3_2 + c4*o2_3
-    o4_4 = c4*o3_4 - s4*o2_5
-    o4_5 = s4*o3_4 + c4*o2_5
+    Q4_xx = s4*Q2_xy - c4*Q3_xx
+    Q4_xy = s4*Q3_xx + c4*Q2_xy
+    Q4_yx = s4*Q2_yy - c4*Q3_yx
+    Q4_yy = s4*Q3_yx + c4*Q2_yy
+    Q4_zx = s4*Q2_zy - c4*Q3_zx
+    Q4_zy = s4*Q3_zx + c4*Q2_zy
 
     # frame of 'link6' in the base
-    o5_0 = c5*o4_0 - s5*o3_1
-    o5_1 = s5*o4_0 + c5*o3_1
-    o5_2 = c5*o4_2 - s5*o3_3
-    o5_3 = s5*o4_2 + c5*o3_3
-    o5_4 = c5*o4_4 - s5*o3_5
-    o5_5 = s5*o4_4 + c5*o3_5
+    Q5_xx = s5*Q3_xy - c5*Q4_xx
+    Q5_xy = s5*Q4_xx + c5*Q3_xy
+    Q5_yx = s5*Q3_yy - c5*Q4_yx
+    Q5_yy = s5*Q4_yx + c5*Q3_yy
+    Q5_zx = s5*Q3_zy - c5*Q4_zx
+    Q5_zy = s5*Q4_zx + c5*Q3_zy
 
     pose = [
-        o5_0, -o5_1, -o4_1, o3_6,
-        o5_2, -o5_3, -o4_3, -o3_7,
-        o5_4, -o5_5, -o4_5, o3_8,
-        0.0,  0.0,   0.0,   1.0,
+        Q5_xx, Q5_xy, -Q4_xy, o3_x,
+        Q5_yx, Q5_yy, -Q4_yy, o3_y,
+        Q5_zx, Q5_zy, -Q4_zy, o3_z,
+        0.0,   0.0,   0.0,    1.0,
     ]
     return [pose]
 
@@ -2166,7 +2155,7 @@ def _jacobian_flange(m, q):
 
     # sines and cosines
     c0 = cos(q0)
-    s0 = sin(q0)
+    Q0_xy = sin(-q0)
     c1 = cos(q1)
     s1 = sin(q1)
     c2 = cos(q2)
@@ -2177,59 +2166,59 @@ def _jacobian_flange(m, q):
     s4 = sin(q4)
 
     # frame of 'link2' in the base
-    o1_0 = c0*c1
-    o1_1 = c0*s1
-    o1_2 = s0*c1
-    o1_3 = s0*s1
-    o1_4 = 0.15005*s0
-    o1_5 = 0.15005*c0
+    Q1_xx = c0*c1
+    Q1_xy = -c0*s1
+    Q1_yx = -Q0_xy*c1
+    Q1_yy = Q0_xy*s1
+    o1_x = -0.15005*Q0_xy
+    o1_y = -0.15005*c0
 
     # frame of 'link3' in the base
-    o2_0 = c2*o1_0 - s2*o1_1
-    o2_1 = s2*o1_0 + c2*o1_1
-    o2_2 = c2*o1_2 - s2*o1_3
-    o2_3 = s2*o1_2 + c2*o1_3
-    o2_4 = s1*c2 + c1*s2
-    o2_5 = s1*s2 - c1*c2
-    o2_6 = o1_4 + 0.4318*o1_0
-    o2_7 = o1_5 - 0.4318*o1_2
-    o2_8 = 0.4318*s1 + 0.67183
+    Q2_xx = -c2*Q1_xx - s2*Q1_xy
+    Q2_xy = s2*Q1_xx - c2*Q1_xy
+    Q2_yx = -c2*Q1_yx - s2*Q1_yy
+    Q2_yy = s2*Q1_yx - c2*Q1_yy
+    Q2_zx = -s1*c2 - c1*s2
+    Q2_zy = s1*s2 - c1*c2
+    o2_x = o1_x + 0.4318*Q1_xx
+    o2_y = o1_y + 0.4318*Q1_yx
+    o2_z = 0.4318*s1 + 0.67183
 
     # frame of 'link4' in the base
-    o3_0 = c3*o2_0 - s0*s3
-    o3_1 = s3*o2_0 + s0*c3
-    o3_2 = c3*o2_2 + c0*s3
-    o3_3 = s3*o2_2 - c0*c3
-    o3_4 = c3*o2_4
-    o3_5 = s3*o2_4
-    o3_6 = 0.0203*o2_0 - 0.4318*o2_1
-    o3_7 = 0.0203*o2_2 - 0.4318*o2_3
-    o3_8 = 0.0203*o2_4 - 0.4318*o2_5
-    o3_9 = o2_6 + o3_6
-    o3_10 = o2_7 - o3_7
-    o3_11 = o2_8 + o3_8
+    Q3_xx = Q0_xy*s3 - c3*Q2_xx
+    Q3_xy = s3*Q2_xx + Q0_xy*c3
+    Q3_yx = c0*s3 - c3*Q2_yx
+    Q3_yy = s3*Q2_yx + c0*c3
+    Q3_zx = -c3*Q2_zx
+    Q3_zy = s3*Q2_zx
+    o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy
+    o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy
+    o3_z_0 = -0.0203*Q2_zx - 0.4318*Q2_zy
+    o3_x = o2_x + o3_x_0
+    o3_y = o2_y + o3_y_0
+    o3_z = o2_z + o3_z_0
 
     # frame of 'link5' in the base
-    o4_0 = s4*o3_0 + c4*o2_1
-    o4_1 = s4*o3_2 + c4*o2_3
-    o4_2 = s4*o3_4 + c4*o2_5
+    Q4_xy = s4*Q3_xx + c4*Q2_xy
+    Q4_yy = s4*Q3_yx + c4*Q2_yy
+    Q4_zy = s4*Q3_zx + c4*Q2_zy
 
     # columns of the Jacobian
-    J_0 = o3_11 - 0.67183
-    J_1 = c0*J_0
-    J_2 = s0*J_0
-    J_3 = s0*(o1_5 - o3_10) - c0*(o1_4 - o3_9)
-    J_4 = c0*o3_8
-    J_5 = s0*o3_8
-    J_6 = s0*o3_7 + c0*o3_6
+    J_x1_0 = o3_z - 0.67183
+    J_x1 = -c0*J_x1_0
+    J_y1 = Q0_xy*J_x1_0
+    J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x)
+    J_x2 = -c0*o3_z_0
+    J_y2 = Q0_xy*o3_z_0
+    J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0
 
     J = [
-        0.0,   s0,   s0,   -o2_1, o3_1, -o4_0,
-        0.0,   -c0,  -c0,  -o2_3, o3_3, -o4_1,
-        1.0,   0.0,  0.0,  -o2_5, o3_5, -o4_2,
-        o3_10, -J_1, -J_4, 0.0,   0.0,  0.0,
-        o3_9,  -J_2, -J_5, 0.0,   0.0,  0.0,
-        0.0,   J_3,  J_6,  0.0,   0.0,  0.0,
+        0.0,   -Q0_xy, -Q0_xy, -Q2_xy, -Q3_xy, -Q4_xy,
+        0.0,   -c0,    -c0,    -Q2_yy, -Q3_yy, -Q4_yy,
+        1.0,   0.0,    0.0,    -Q2_zy, -Q3_zy, -Q4_zy,
+        -o3_y, J_x1,   J_x2,   0.0,    0.0,    0.0,
+        o3_x,  J_y1,   J_y2,   0.0,    0.0,    0.0,
+        0.0,   J_z1,   J_z2,   0.0,    0.0,    0.0,
     ]
     return [J]
 
@@ -2264,7 +2253,7 @@ def _jacobian_rate_flange(m, q, qd):
 
     # sines and cosines
     c0 = cos(q0)
-    s0 = sin(q0)
+    Q0_xy = sin(-q0)
     c1 = cos(q1)
     s1 = sin(q1)
     c2 = cos(q2)
@@ -2275,99 +2264,99 @@ def _jacobian_rate_flange(m, q, qd):
     s4 = sin(q4)
 
     # frame of 'link2' in the base
-    o1_0 = c0*c1
-    o1_1 = c0*s1
-    o1_2 = s0*c1
-    o1_3 = s0*s1
-    o1_4 = 0.15005*s0
-    o1_5 = 0.15005*c0
+    Q1_xx = c0*c1
+    Q1_xy = -c0*s1
+    Q1_yx = -Q0_xy*c1
+    Q1_yy = Q0_xy*s1
+    o1_x = -0.15005*Q0_xy
+    o1_y = -0.15005*c0
 
     # frame of 'link3' in the base
-    o2_0 = c2*o1_0 - s2*o1_1
-    o2_1 = s2*o1_0 + c2*o1_1
-    o2_2 = c2*o1_2 - s2*o1_3
-    o2_3 = s2*o1_2 + c2*o1_3
-    o2_4 = s1*c2 + c1*s2
-    o2_5 = s1*s2 - c1*c2
-    o2_6 = o1_4 + 0.4318*o1_0
-    o2_7 = o1_5 - 0.4318*o1_2
-    o2_8 = 0.4318*s1 + 0.67183
+    Q2_xx = -c2*Q1_xx - s2*Q1_xy
+    Q2_xy = s2*Q1_xx - c2*Q1_xy
+    Q2_yx = -c2*Q1_yx - s2*Q1_yy
+    Q2_yy = s2*Q1_yx - c2*Q1_yy
+    Q2_zx = -s1*c2 - c1*s2
+    Q2_zy = s1*s2 - c1*c2
+    o2_x = o1_x + 0.4318*Q1_xx
+    o2_y = o1_y + 0.4318*Q1_yx
+    o2_z = 0.4318*s1 + 0.67183
 
     # frame of 'link4' in the base
-    o3_0 = c3*o2_0 - s0*s3
-    o3_1 = s3*o2_0 + s0*c3
-    o3_2 = c3*o2_2 + c0*s3
-    o3_3 = s3*o2_2 - c0*c3
-    o3_4 = c3*o2_4
-    o3_5 = s3*o2_4
-    o3_6 = 0.0203*o2_0 - 0.4318*o2_1
-    o3_7 = 0.0203*o2_2 - 0.4318*o2_3
-    o3_8 = 0.0203*o2_4 - 0.4318*o2_5
-    o3_9 = o2_6 + o3_6
-    o3_10 = o2_7 - o3_7
-    o3_11 = o2_8 + o3_8
+    Q3_xx = Q0_xy*s3 - c3*Q2_xx
+    Q3_xy = s3*Q2_xx + Q0_xy*c3
+    Q3_yx = c0*s3 - c3*Q2_yx
+    Q3_yy = s3*Q2_yx + c0*c3
+    Q3_zx = -c3*Q2_zx
+    Q3_zy = s3*Q2_zx
+    o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy
+    o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy
+    o3_z_0 = -0.0203*Q2_zx - 0.4318*Q2_zy
+    o3_x = o2_x + o3_x_0
+    o3_y = o2_y + o3_y_0
+    o3_z = o2_z + o3_z_0
 
     # frame of 'link5' in the base
-    o4_0 = s4*o3_0 + c4*o2_1
-    o4_1 = s4*o3_2 + c4*o2_3
-    o4_2 = s4*o3_4 + c4*o2_5
+    Q4_xy = s4*Q3_xx + c4*Q2_xy
+    Q4_yy = s4*Q3_yx + c4*Q2_yy
+    Q4_zy = s4*Q3_zx + c4*Q2_zy
 
     # columns of the Jacobian
-    J_0 = o3_11 - 0.67183
-    J_1 = c0*J_0
-    J_2 = s0*J_0
-    J_3 = s0*(o1_5 - o3_10) - c0*(o1_4 - o3_9)
-    J_4 = c0*o3_8
-    J_5 = s0*o3_8
-    J_6 = s0*o3_7 + c0*o3_6
+    J_x1_0 = o3_z - 0.67183
+    J_x1 = -c0*J_x1_0
+    J_y1 = Q0_xy*J_x1_0
+    J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x)
+    J_x2 = -c0*o3_z_0
+    J_y2 = Q0_xy*o3_z_0
+    J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0
 
     # angular velocities in base axes
-    w_0 = s0*qd1
-    w_1 = c0*qd1
-    w_2 = w_0 + s0*qd2
-    w_3 = w_1 + c0*qd2
-    w_4 = w_2 - qd3*o2_1
-    w_5 = w_3 + qd3*o2_3
-    w_6 = qd0 - qd3*o2_5
-    w_7 = w_4 + qd4*o3_1
-    w_8 = w_5 - qd4*o3_3
-    w_9 = w_6 + qd4*o3_5
+    spin1_x = -Q0_xy*qd1
+    spin1_y = -c0*qd1
+    spin2_x = spin1_x - Q0_xy*qd2
+    spin2_y = spin1_y - c0*qd2
+    spin3_x = spin2_x - Q2_xy*qd3
+    spin3_y = spin2_y - Q2_yy*qd3
+    spin3_z = qd0 - Q2_zy*qd3
+    spin4_x = spin3_x - Q3_xy*qd4
+    spin4_y = spin3_y - Q3_yy*qd4
+    spin4_z = spin3_z - Q3_zy*qd4
 
     # columns of the Jacobian's rate
-    Jd_0 = o4_2*w_8 + o4_1*w_9
-    Jd_1 = o4_0*w_9 - o4_2*w_7
-    Jd_2 = o4_1*w_7 + o4_0*w_8
-    Jd_3 = o3_5*w_5 + o3_3*w_6
-    Jd_4 = o3_1*w_6 - o3_5*w_4
-    Jd_5 = o3_3*w_4 + o3_1*w_5
-    Jd_6 = o2_5*w_3 + qd0*o2_3
-    Jd_7 = qd0*o2_1 - o2_5*w_2
-    Jd_8 = o2_3*w_2 + o2_1*w_3
-    Jd_9 = qd2*J_4
-    Jd_10 = qd2*J_5
-    Jd_11 = qd2*J_6
-    Jd_12 = c0*qd0
-    Jd_13 = s0*qd0
-    Jd_14 = c0*w_0 - s0*w_1
-    Jd_15 = J_6*w_1 - qd0*J_5 + c0*Jd_11
-    Jd_16 = qd0*J_4 + J_6*w_0 + s0*Jd_11
-    Jd_17 = J_5*w_0 + J_4*w_1 + (s0*Jd_10 + c0*Jd_9)
-    Jd_18 = Jd_9 + qd1*J_1
-    Jd_19 = Jd_10 + qd1*J_2
-    Jd_20 = Jd_11 + qd1*J_3
-    Jd_21 = s0*Jd_19 + c0*Jd_18
-    Jd_22 = qd0*J_2 - c0*Jd_20
-    Jd_23 = qd0*J_1 + s0*Jd_20
-    Jd_24 = Jd_18 - qd0*o3_10
-    Jd_25 = Jd_19 - qd0*o3_9
+    Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y
+    Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z
+    Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x
+    Jd_rx4 = Q3_yy*spin3_z - Q3_zy*spin3_y
+    Jd_ry4 = Q3_zy*spin3_x - Q3_xy*spin3_z
+    Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x
+    Jd_rx3 = Q2_yy*qd0 - Q2_zy*spin2_y
+    Jd_ry3 = Q2_zy*spin2_x - Q2_xy*qd0
+    Jd_rz3 = Q2_xy*spin2_y - Q2_yy*spin2_x
+    Jd_z2_0 = -J_x2*qd2
+    Jd_z2_1 = -J_y2*qd2
+    Jd_x2_0 = J_z2*qd2
+    Jd_rx1 = c0*qd0
+    Jd_ry1 = -Q0_xy*qd0
+    Jd_rz2 = Q0_xy*spin1_y - c0*spin1_x
+    Jd_x2 = J_z2*spin1_y - J_y2*qd0 - c0*Jd_x2_0
+    Jd_y2 = Q0_xy*Jd_x2_0 - (J_z2*spin1_x - J_x2*qd0)
+    Jd_z2 = J_y2*spin1_x - J_x2*spin1_y - (c0*Jd_z2_0 - Q0_xy*Jd_z2_1)
+    Jd_z1_0 = Jd_z2_0 - J_x1*qd1
+    Jd_z1_1 = Jd_z2_1 - J_y1*qd1
+    Jd_x1_0 = Jd_x2_0 + J_z1*qd1
+    Jd_z1 = Q0_xy*Jd_z1_1 - c0*Jd_z1_0
+    Jd_x1 = -J_y1*qd0 - c0*Jd_x1_0
+    Jd_y1 = J_x1*qd0 + Q0_xy*Jd_x1_0
+    Jd_y0 = -Jd_z1_0 - o3_y*qd0
+    Jd_x0 = Jd_z1_1 - o3_x*qd0
 
     Jd = [
-        0.0,    Jd_12,  Jd_12,  Jd_6,  -Jd_3, Jd_0,
-        0.0,    Jd_13,  Jd_13,  -Jd_7, Jd_4,  -Jd_1,
-        0.0,    0.0,    -Jd_14, -Jd_8, Jd_5,  -Jd_2,
-        Jd_25,  Jd_22,  -Jd_15, 0.0,   0.0,   0.0,
-        -Jd_24, -Jd_23, -Jd_16, 0.0,   0.0,   0.0,
-        0.0,    -Jd_21, -Jd_17, 0.0,   0.0,   0.0,
+        0.0,   Jd_rx1, Jd_rx1, Jd_rx3, Jd_rx4, Jd_rx5,
+        0.0,   Jd_ry1, Jd_ry1, Jd_ry3, Jd_ry4, Jd_ry5,
+        0.0,   0.0,    Jd_rz2, Jd_rz3, Jd_rz4, Jd_rz5,
+        Jd_x0, Jd_x1,  Jd_x2,  0.0,    0.0,    0.0,
+        Jd_y0, Jd_y1,  Jd_y2,  0.0,    0.0,    0.0,
+        0.0,   Jd_z1,  Jd_z2,  0.0,    0.0,    0.0,
     ]
     return [Jd]
 
@@ -2399,7 +2388,7 @@ def _operational_inertia_inverse_flange(m, q):
 
     # sines and cosines
     c0 = cos(q0)
-    s0 = sin(q0)
+    Q0_xy = sin(-q0)
     c1 = cos(q1)
     s1 = sin(q1)
     c2 = cos(q2)
@@ -2408,289 +2397,294 @@ def _operational_inertia_inverse_flange(m, q):
     s3 = sin(q3)
     c4 = cos(q4)
     s4 = sin(q4)
-
-    # composite inertia of 'link4'
-    R3_0 = 0.00288*s4
-    R3_1 = 0.00288*c4
-    R3_2 = c4*c4*0.00020216
-    R3_3 = c4*s4*0.00020216
-    R3_4 = R3_2 + 0.00034
-    R3_5 = R3_2 - 0.00184216
-
-    # composite inertia of 'link3'
-    R2_0 = c3*R3_0
-    R2_1 = s3*R3_0
-    R2_2 = R3_2 - 0.00030216
-    R2_3 = c3*c3*R2_2
-    R2_4 = c3*R3_3
-    R2_5 = 0.0406*R2_0
-    R2_6 = 0.002487168*c4
-    R2_7 = 0.4318*R2_0
-    R2_8 = 0.4318*R2_1
-    R2_9 = R3_5 + R2_5
-    R2_10 = R3_4 - R2_3 - (R2_5 - R2_6)
-    R2_11 = c3*s3*R2_2 + 0.0203*R2_1
-    R2_12 = s3*R3_3 + R2_8
-    R2_13 = R2_0 - 0.025375
-    R2_14 = R3_1 + 0.89133
-    R2_15 = R2_3 + 0.00064216 + R2_6 + 0.3251198455
-    R2_16 = R2_10 + 0.3586500705
-    R2_17 = R2_4 - (5.8464e-05*c4 - R2_7) - 0.011273199
-    R2_18 = R2_12 + 0.0047376
-
-    # composite inertia of 'link2'
-    R1_0 = c2*R2_13 + s2*R2_14
-    R1_1 = s2*R2_13 - c2*R2_14
-    R1_2 = c2*c2
-    R1_3 = c2*s2
-    R1_4 = R2_9 + R2_15
-    R1_5 = 2.0*R2_17
-    R1_6 = R1_2*R1_4 - R1_3*R1_5
-    R1_7 = c2*R2_11 - s2*R2_18
-    R1_8 = s2*R2_11 + c2*R2_18
-    R1_9 = 0.8636*R1_0
-    R1_10 = R2_15 - R1_6 - R1_9
-    R1_11 = R2_16 - R1_9
-    R1_12 = R1_0 - 3.79559
-    R1_13 = R1_1 - 0.1044
-    R1_14 = R2_9 - R1_6 + 1.601861202
-    R1_15 = R2_17 - (R1_3*R1_4 + R1_2*R1_5) - 0.4318*R1_1 + 0.0070992
-    R1_16 = R2_8 + R1_7 + 0.120863064
-    R1_17 = R1_8 + 0.00808578
-
-    # composite inertia of 'link1'
-    R0_0 = R1_14 - (c1*c1*(R1_10 + R1_14) - c1*s1*(2.0*R1_15))
-    R0_1 = R0_0 - 0.3001*R2_1
-    R0_2 = s1*R1_16 + c1*R1_17 - 0.15005*(s1*R1_12 + c1*R1_13)
-
-    # inertia that joint 'waist' feels, and its couplings inward
-    M0_0 = R0_1 - 3.937572254267
-
-    # inertia that joint 'shoulder' feels, and its couplings inward
-    M1_0 = R1_11 + 4.072928847
-
-    # inertia that joint 'elbow' feels, and its couplings inward
-    M2_0 = R2_10 + 0.935523402438
-    M2_1 = R2_16 - 0.4318*R1_0
-    M2_2 = s1*R1_7 + c1*R1_8 - 0.15005*(c1*R1_1 + s1*R1_0)
-
-    # inertia that joint 'wrist_roll' feels, and its couplings inward
-    M3_0 = R3_2 - 0.19263278612368
-    M3_1 = R2_4 + R2_7
-    M3_2 = R3_5 + 0.0203*R2_0
-    M3_3 = s2*R2_1
-    M3_4 = R2_12 - 0.4318*M3_3
-    M3_5 = c1*(R2_7 - (s2*M3_1 - c2*M3_2))
-    M3_6 = 0.15005*(c2*R2_1*c1 - s1*M3_3)
-    M3_7 = s1*(c2*M3_1 + s2*M3_2) - M3_5 + M3_6
-
-    # inertia that joint 'wrist_pitch' feels, and its couplings inward
-    M4_0 = c3*R3_1
-    M4_1 = s3*R3_1
-    M4_2 = 0.4318*M4_1
-    M4_3 = 0.0203*M4_1
-    M4_4 = 0.00064216*s3 + M4_2
-    M4_5 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*M4_0)
-    M4_6 = s2*M4_0 + c2*R3_0
-    M4_7 = M4_5 - 0.4318*M4_6
-    M4_8 = c1*(M4_2 - (s2*M4_4 - c2*M4_3))
-    M4_9 = 0.15005*(c1*(c2*M4_0 - s2*R3_0) - s1*M4_6)
-    M4_10 = s1*(c2*M4_4 + s2*M4_3) - M4_8 - M4_9
-
-    # inertia that joint 'flange' feels, and its couplings inward
-    M5_0 = 4e-05*s4
-    M5_1 = 4e-05*c4
-    M5_2 = c3*M5_0
-    M5_3 = s3*M5_0
-    M5_4 = c1*(s2*M5_2 - c2*M5_1)
-    M5_5 = s1*(c2*M5_2 + s2*M5_1) + M5_4
-
-    # elimination of 'flange'
-    U5_0 = 5.1518639227799214*M5_5
-    U5_1 = 5.1518639227799214*M5_3
-    U5_2 = 0.00020607455691119687*c4
-    U5_3 = M0_0 + M5_5*U5_0
-    U5_4 = M5_5*U5_1
-    U5_5 = R0_2 - U5_4
-    U5_6 = M5_3*U5_1
-    U5_7 = M1_0 - U5_6
-    U5_8 = M2_2 - U5_4
-    U5_9 = M2_1 - U5_6
-    U5_10 = M2_0 - U5_6
-    U5_11 = M3_7 + M5_5*U5_2
-    U5_12 = M5_3*U5_2
-    U5_13 = M3_4 + U5_12
-    U5_14 = R2_12 + U5_12
-    U5_15 = M3_0 + M5_1*U5_2
-
-    # elimination of 'wrist_pitch'
-    U4_0 = 5.836060905888831*M4_10
-    U4_1 = 5.836060905888831*M4_7
-    U4_2 = 5.836060905888831*M4_5
-    U4_3 = U5_3 + M4_10*U4_0
-    U4_4 = U5_5 + M4_10*U4_1
-    U4_5 = U5_7 - M4_7*U4_1
-    U4_6 = U5_8 + M4_10*U4_2
-    U4_7 = U5_9 - M4_7*U4_2
-    U4_8 = U5_10 - M4_5*U4_2
-
-    # elimination of 'wrist_roll'
-    U3_0 = 1.0/U5_15
-    U3_1 = U5_11*U3_0
-    U3_2 = U5_13*U3_0
-    U3_3 = U5_14*U3_0
-    U3_4 = U4_3 - U5_11*U3_1
-    U3_5 = U4_4 + U5_11*U3_2
-    U3_6 = U4_5 + U5_13*U3_2
-    U3_7 = U4_6 + U5_11*U3_3
-    U3_8 = U4_7 + U5_13*U3_3
-    U3_9 = U4_8 + U5_14*U3_3
-
-    # elimination of 'elbow'
-    U2_0 = 1.0/U3_9
-    U2_1 = U3_7*U2_0
-    U2_2 = U3_8*U2_0
-    U2_3 = U3_4 + U3_7*U2_1
-    U2_4 = U3_5 - U3_7*U2_2
-    U2_5 = U3_6 - U3_8*U2_2
-
-    # elimination of 'shoulder'
-    U1_0 = 1.0/U2_5
-    U1_1 = U2_4*U1_0
-    U1_2 = U2_3 + U2_4*U1_1
-
-    # elimination of 'waist'
-    U0_0 = 1.0/U1_2
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # frame of 'link2' in the base
-    o1_0 = c0*c1
-    o1_1 = c0*s1
-    o1_2 = s0*c1
-    o1_3 = s0*s1
-    o1_4 = 0.15005*s0
-    o1_5 = 0.15005*c0
+    Q1_xx = c0*c1
+    Q1_xy = -c0*s1
+    Q1_yx = -Q0_xy*c1
+    Q1_yy = Q0_xy*s1
+    o1_x = -0.15005*Q0_xy
+    o1_y = -0.15005*c0
 
     # frame of 'link3' in the base
-    o2_0 = c2*o1_0 - s2*o1_1
-    o2_1 = s2*o1_0 + c2*o1_1
-    o2_2 = c2*o1_2 - s2*o1_3
-    o2_3 = s2*o1_2 + c2*o1_3
-    o2_4 = s1*c2 + c1*s2
-    o2_5 = s1*s2 - c1*c2
-    o2_6 = o1_4 + 0.4318*o1_0
-    o2_7 = o1_5 - 0.4318*o1_2
-    o2_8 = 0.4318*s1 + 0.67183
+    Q2_xx = -c2*Q1_xx - s2*Q1_xy
+    Q2_xy = s2*Q1_xx - c2*Q1_xy
+    Q2_yx = -c2*Q1_yx - s2*Q1_yy
+    Q2_yy = s2*Q1_yx - c2*Q1_yy
+    Q2_zx = -s1*c2 - c1*s2
+    Q2_zy = s1*s2 - c1*c2
+    o2_x = o1_x + 0.4318*Q1_xx
+    o2_y = o1_y + 0.4318*Q1_yx
+    o2_z = 0.4318*s1 + 0.67183
 
     # frame of 'link4' in the base
-    o3_0 = c3*o2_0 - s0*s3
-    o3_1 = s3*o2_0 + s0*c3
-    o3_2 = c3*o2_2 + c0*s3
-    o3_3 = s3*o2_2 - c0*c3
-    o3_4 = c3*o2_4
-    o3_5 = s3*o2_4
-    o3_6 = 0.0203*o2_0 - 0.4318*o2_1
-    o3_7 = 0.0203*o2_2 - 0.4318*o2_3
-    o3_8 = 0.0203*o2_4 - 0.4318*o2_5
-    o3_9 = o2_6 + o3_6
-    o3_10 = o2_7 - o3_7
-    o3_11 = o2_8 + o3_8
+    Q3_xx = Q0_xy*s3 - c3*Q2_xx
+    Q3_xy = s3*Q2_xx + Q0_xy*c3
+    Q3_yx = c0*s3 - c3*Q2_yx
+    Q3_yy = s3*Q2_yx + c0*c3
+    Q3_zx = -c3*Q2_zx
+    Q3_zy = s3*Q2_zx
+    o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy
+    o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy
+    o3_z_0 = -0.0203*Q2_zx - 0.4318*Q2_zy
+    o3_x = o2_x + o3_x_0
+    o3_y = o2_y + o3_y_0
+    o3_z = o2_z + o3_z_0
 
     # frame of 'link5' in the base
-    o4_0 = s4*o3_0 + c4*o2_1
-    o4_1 = s4*o3_2 + c4*o2_3
-    o4_2 = s4*o3_4 + c4*o2_5
+    Q4_xy = s4*Q3_xx + c4*Q2_xy
+    Q4_yy = s4*Q3_yx + c4*Q2_yy
+    Q4_zy = s4*Q3_zx + c4*Q2_zy
 
     # columns of the Jacobian
-    J_0 = o3_11 - 0.67183
-    J_1 = c0*J_0
-    J_2 = s0*J_0
-    J_3 = s0*(o1_5 - o3_10) - c0*(o1_4 - o3_9)
-    J_4 = c0*o3_8
-    J_5 = s0*o3_8
-    J_6 = s0*o3_7 + c0*o3_6
+    J_x1_0 = o3_z - 0.67183
+    J_x1 = -c0*J_x1_0
+    J_y1 = Q0_xy*J_x1_0
+    J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x)
+    J_x2 = -c0*o3_z_0
+    J_y2 = Q0_xy*o3_z_0
+    J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0
+
+    # composite inertia of 'link4'
+    R3_hx = -0.00288*s4
+    R3_hz = 0.00288*c4
+    R3_Jxx_0 = 0.00020216*c4c4
+    R3_Jxz = 0.00020216*c4s4
+    R3_Jxx = R3_Jxx_0 + 0.00034
+    R3_Jzz = 0.00184216 - R3_Jxx_0
+
+    # composite inertia of 'link3'
+    f3at2_z = -c3*R3_hx
+    R2_hz = -s3*R3_hx
+    R2_Jxx_0 = R3_Jxx_0 - 0.00030216
+    R2_Jxx_1 = c3c3*R2_Jxx_0
+    R2_Jxy_0 = c3*R3_Jxz
+    R2_Jzz_0 = 0.0406*f3at2_z
+    R2_Jzz_1 = 0.002487168*c4
+    R2_Jxy_1 = 0.4318*f3at2_z
+    M23_0 = 0.4318*R2_hz
+    R2_Jyy = R3_Jzz - R2_Jzz_0
+    R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1)
+    R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
+    M23 = -s3*R3_Jxz - M23_0
+    R2_hx = f3at2_z - 0.025375
+    R2_hy = -R3_hz - 0.89133
+    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455
+    R2_Jzz = R2_Jzz_2 + 0.3586500705
+    R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
+    R2_Jyz = 0.0047376 - M23
+
+    # composite inertia of 'link2'
+    f2at1_y = s2*R2_hy - c2*R2_hx
+    f2at1_x = s2*R2_hx + c2*R2_hy
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    n2at1_x = s2*R2_Jyz - c2*R2_Jxz
+    n2at1_y = -s2*R2_Jxz - c2*R2_Jyz
+    R1_Jyy_0 = -0.8636*f2at1_y
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    M11_0 = R2_Jzz - R1_Jyy_0
+    R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x
+    R1_hx = f2at1_y + 3.79559
+    R1_hy = 0.1044 - f2at1_x
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202
+    R1_Jxy = -R1_Jxy_0 - 0.0070992
+    R1_Jxz = n2at1_x - M23_0 - 0.120863064
+    R1_Jyz = n2at1_y - 0.00808578
+
+    # composite inertia of 'link1'
+    M00_0 = 0.3001*R2_hz
+    M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0
+    R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz)
+
+    # inertia that joint 'waist' feels, and its couplings inward
+    M00 = 3.937572254267 - M00_1
+
+    # inertia that joint 'shoulder' feels, and its couplings inward
+    M11 = M11_0 + 4.072928847
+
+    # inertia that joint 'elbow' feels, and its couplings inward
+    M22 = R2_Jzz_2 + 0.935523402438
+    M12 = R2_Jzz + 0.4318*f2at1_y
+    M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y)
+
+    # inertia that joint 'wrist_roll' feels, and its couplings inward
+    M33 = 0.19263278612368 - R3_Jxx_0
+    n3at2_x = -R2_Jxy_0 - R2_Jxy_1
+    n3at2_y = 0.0203*f3at2_z - R3_Jzz
+    f3at1_y = s2*R2_hz
+    M13 = M23 + 0.4318*f3at1_y
+    M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1)
+    M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y)
+    M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1
+
+    # inertia that joint 'wrist_pitch' feels, and its couplings inward
+    f4at2_x = c3*R3_hz
+    f4at2_z = s3*R3_hz
+    n4at2_x_0 = 0.4318*f4at2_z
+    n4at2_y = 0.0203*f4at2_z
+    n4at2_x = -0.00064216*s3 - n4at2_x_0
+    M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x)
+    f4at1_y = c2*R3_hx - s2*f4at2_x
+    M14 = M24 + 0.4318*f4at1_y
+    M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0)
+    M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y)
+    M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1
+
+    # inertia that joint 'flange' feels, and its couplings inward
+    n5at3_x = -4e-05*s4
+    M35 = 4e-05*c4
+    n5at2_x = -c3*n5at3_x
+    M25 = -s3*n5at3_x
+    M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35)
+
+    # elimination of 'flange'
+    U05 = 5.1518639227799214*M05
+    U15 = 5.1518639227799214*M25
+    U35 = 0.00020607455691119687*c4
+    M00e5 = M00 - M05*U05
+    M01e5_0 = -M05*U15
+    M01e5 = M01e5_0 - R0_Jyz
+    M11e5_0 = M25*U15
+    M11e5 = M11 - M11e5_0
+    M02e5 = M02 + M01e5_0
+    M12e5 = M12 - M11e5_0
+    M22e5 = M22 - M11e5_0
+    M03e5 = M03 - M05*U35
+    M13e5_0 = M25*U35
+    M13e5 = M13 - M13e5_0
+    M23e5 = M23 - M13e5_0
+    M33e5 = M33 - M35*U35
+
+    # elimination of 'wrist_pitch'
+    U04 = 5.836060905888831*M04
+    U14 = 5.836060905888831*M14
+    U24 = 5.836060905888831*M24
+    M00e4 = M00e5 - M04*U04
+    M01e4 = M01e5 - M04*U14
+    M11e4 = M11e5 - M14*U14
+    M02e4 = M02e5 - M04*U24
+    M12e4 = M12e5 - M14*U24
+    M22e4 = M22e5 - M24*U24
+
+    # elimination of 'wrist_roll'
+    D3_inv = 1.0/M33e5
+    U03 = M03e5*D3_inv
+    U13 = M13e5*D3_inv
+    U23 = M23e5*D3_inv
+    M00e3 = M00e4 - M03e5*U03
+    M01e3 = M01e4 - M03e5*U13
+    M11e3 = M11e4 - M13e5*U13
+    M02e3 = M02e4 - M03e5*U23
+    M12e3 = M12e4 - M13e5*U23
+    D2 = M22e4 - M23e5*U23
+
+    # elimination of 'elbow'
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M00e2 = M00e3 - M02e3*U02
+    M01e2 = M01e3 - M02e3*U12
+    D1 = M11e3 - M12e3*U12
+
+    # elimination of 'shoulder'
+    D1_inv = 1.0/D1
+    U01 = M01e2*D1_inv
+    D0 = M00e2 - M01e2*U01
+
+    # elimination of 'waist'
+    D0_inv = 1.0/D0
 
     # solve with U
-    y_0 = o2_1 - U5_2*o4_0
-    y_1 = U5_1*o4_0
-    y_2 = s0 + U3_3*y_0 - U4_2*o3_1 + y_1
-    y_3 = s0 - U2_2*y_2 + U3_2*y_0 - U4_1*o3_1 + y_1
-    y_4 = U1_1*y_3 + U2_1*y_2 - U3_1*y_0 - U4_0*o3_1 - U5_0*o4_0
-    y_5 = o2_3 - U5_2*o4_1
-    y_6 = U5_1*o4_1
-    y_7 = c0 - U3_3*y_5 + U4_2*o3_3 - y_6
-    y_8 = y_6 - (c0 - U2_2*y_7 - U3_2*y_5 + U4_1*o3_3)
-    y_9 = U1_1*y_8 - U2_1*y_7 - U3_1*y_5 - U4_0*o3_3 - U5_0*o4_1
-    y_10 = o2_5 - U5_2*o4_2
-    y_11 = U5_1*o4_2
-    y_12 = U3_3*y_10 - U4_2*o3_5 + y_11
-    y_13 = y_11 - (U2_2*y_12 - U3_2*y_10 + U4_1*o3_5)
-    y_14 = U1_1*y_13 + 1.0 + U2_1*y_12 - U3_1*y_10 - U4_0*o3_5 - U5_0*o4_2
-    y_15 = J_1 - U2_2*J_4
-    y_16 = o3_10 - U1_1*y_15 - U2_1*J_4
-    y_17 = J_2 - U2_2*J_5
-    y_18 = o3_9 - U1_1*y_17 - U2_1*J_5
-    y_19 = J_3 - U2_2*J_6
-    y_20 = U1_1*y_19 + U2_1*J_6
+    e3 = Q4_xy*U35 - Q2_xy
+    e2_0 = Q4_xy*U15
+    e2 = Q3_xy*U24 - (Q0_xy + U23*e3) + e2_0
+    e1 = Q3_xy*U14 - (Q0_xy + U12*e2 + U13*e3) + e2_0
+    e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05
+    e3_b = Q4_yy*U35 - Q2_yy
+    e2_1 = Q4_yy*U15
+    e2_b = e2_1 - (c0 + U23*e3_b - Q3_yy*U24)
+    e1_b = e2_1 - (c0 + U12*e2_b + U13*e3_b - Q3_yy*U14)
+    e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05
+    e3_c = Q4_zy*U35 - Q2_zy
+    e2_2 = Q4_zy*U15
+    e2_c = Q3_zy*U24 - U23*e3_c + e2_2
+    e1_c = e2_2 - (U12*e2_c + U13*e3_c - Q3_zy*U14)
+    e0_c = 1.0 - U01*e1_c - U02*e2_c - U03*e3_c + Q3_zy*U04 + Q4_zy*U05
+    e1_d = J_x1 - J_x2*U12
+    e0_d = -o3_y - U01*e1_d - J_x2*U02
+    e1_e = J_y1 - J_y2*U12
+    e0_e = o3_x - U01*e1_e - J_y2*U02
+    e1_f = J_z1 - J_z2*U12
+    e0_f = -U01*e1_f - J_z2*U02
 
     # inverse of the operational-space inertia
-    Omega_0 = U0_0*y_9
-    Omega_1 = U1_0*y_8
-    Omega_2 = U2_0*y_7
-    Omega_3 = U3_0*y_5
-    Omega_4 = 5.836060905888831*o3_3
-    Omega_5 = 5.1518639227799214*o4_1
-    Omega_6 = U0_0*y_14
-    Omega_7 = U1_0*y_13
-    Omega_8 = U2_0*y_12
-    Omega_9 = U3_0*y_10
-    Omega_10 = 5.836060905888831*o3_5
-    Omega_11 = 5.1518639227799214*o4_2
-    Omega_12 = U0_0*y_16
-    Omega_13 = U1_0*y_15
-    Omega_14 = U2_0*J_4
-    Omega_15 = U0_0*y_18
-    Omega_16 = U1_0*y_17
-    Omega_17 = U2_0*J_5
-    Omega_18 = U0_0*y_20
-    Omega_19 = U1_0*y_19
-    Omega_20 = U2_0*J_6
-    Omega_21 = U0_0*y_4*y_4 - U1_0*y_3*y_3 - U2_0*y_2*y_2 + U3_0*y_0*y_0
-    Omega_22 = Omega_21 - 5.836060905888831*o3_1*o3_1 - 5.1518639227799214*o4_0*o4_0
-    Omega_23 = y_4*Omega_0 - y_3*Omega_1 + y_2*Omega_2 + y_0*Omega_3 - o3_1*Omega_4
-    Omega_24 = Omega_23 - o4_0*Omega_5
-    Omega_25 = o3_3*Omega_4
-    Omega_26 = y_9*Omega_0 - y_8*Omega_1 - y_7*Omega_2 + y_5*Omega_3 - Omega_25
-    Omega_27 = Omega_26 - o4_1*Omega_5
-    Omega_28 = o3_1*Omega_10
-    Omega_29 = y_4*Omega_6 - y_3*Omega_7 - y_2*Omega_8 + y_0*Omega_9 - Omega_28
-    Omega_30 = Omega_29 - o4_0*Omega_11
-    Omega_31 = y_9*Omega_6 - y_8*Omega_7 + y_7*Omega_8 + y_5*Omega_9
-    Omega_32 = Omega_31 - o3_3*Omega_10 - o4_1*Omega_11
-    Omega_33 = y_14*Omega_6 - y_13*Omega_7 - y_12*Omega_8 + y_10*Omega_9
-    Omega_34 = Omega_33 - o3_5*Omega_10 - o4_2*Omega_11
-    Omega_35 = y_4*Omega_12 + y_3*Omega_13 + y_2*Omega_14
-    Omega_36 = y_9*Omega_12 + y_8*Omega_13 - y_7*Omega_14
-    Omega_37 = y_14*Omega_12 + y_13*Omega_13 + y_12*Omega_14
-    Omega_38 = y_16*Omega_12 - y_15*Omega_13 - J_4*Omega_14
-    Omega_39 = y_4*Omega_15 + y_3*Omega_16 + y_2*Omega_17
-    Omega_40 = y_9*Omega_15 + y_8*Omega_16 - y_7*Omega_17
-    Omega_41 = y_14*Omega_15 + y_13*Omega_16 + y_12*Omega_17
-    Omega_42 = y_16*Omega_15 - y_15*Omega_16 - J_4*Omega_17
-    Omega_43 = y_18*Omega_15 - y_17*Omega_16 - J_5*Omega_17
-    Omega_44 = y_4*Omega_18 - y_3*Omega_19 - y_2*Omega_20
-    Omega_45 = y_9*Omega_18 - y_8*Omega_19 + y_7*Omega_20
-    Omega_46 = y_14*Omega_18 - y_13*Omega_19 - y_12*Omega_20
-    Omega_47 = y_16*Omega_18 + y_15*Omega_19 + J_4*Omega_20
-    Omega_48 = y_18*Omega_18 + y_17*Omega_19 + J_5*Omega_20
-    Omega_49 = y_20*Omega_18 - y_19*Omega_19 - J_6*Omega_20
+    O01_0 = -D0_inv*e0_b
+    O01_1 = D1_inv*e1_b
+    O01_2 = -D2_inv*e2_b
+    O01_3 = D3_inv*e3_b
+    O01_4 = -5.836060905888831*Q3_yy
+    O01_5 = 5.1518639227799214*Q4_yy
+    O02_0 = -D0_inv*e0_c
+    O02_1 = D1_inv*e1_c
+    O02_2 = D2_inv*e2_c
+    O02_3 = D3_inv*e3_c
+    O02_4 = -5.836060905888831*Q3_zy
+    O02_5 = 5.1518639227799214*Q4_zy
+    O03_0 = -D0_inv*e0_d
+    O03_1 = -D1_inv*e1_d
+    O03_2 = -J_x2*D2_inv
+    O04_0 = -D0_inv*e0_e
+    O04_1 = -D1_inv*e1_e
+    O04_2 = -J_y2*D2_inv
+    O05_0 = -D0_inv*e0_f
+    O05_1 = D1_inv*e1_f
+    O05_2 = J_z2*D2_inv
+    O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3
+    O00_1 = 5.1518639227799214*Q4_xy*Q4_xy
+    O00 = O00_1 - (O00_0 - 5.836060905888831*Q3_xy*Q3_xy)
+    O01_6 = e0*O01_0 - e1*O01_1 + e2*O01_2 - e3*O01_3 + Q3_xy*O01_4
+    O01 = Q4_xy*O01_5 - O01_6
+    O11_0 = e0_b*O01_0 - e1_b*O01_1 + e2_b*O01_2 - e3_b*O01_3 + Q3_yy*O01_4
+    O11 = Q4_yy*O01_5 - O11_0
+    O02_6 = e0*O02_0 - e1*O02_1 - e2*O02_2 - e3*O02_3 + Q3_xy*O02_4
+    O02 = Q4_xy*O02_5 - O02_6
+    O12_0 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 - e3_b*O02_3 + Q3_yy*O02_4
+    O12 = Q4_yy*O02_5 - O12_0
+    O22_0 = e0_c*O02_0 - e1_c*O02_1 - e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4
+    O22 = Q4_zy*O02_5 - O22_0
+    O03 = -e0*O03_0 - e1*O03_1 - e2*O03_2
+    O13 = -e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2
+    O23 = -e0_c*O03_0 - e1_c*O03_1 - e2_c*O03_2
+    O33 = -e0_d*O03_0 - e1_d*O03_1 - J_x2*O03_2
+    O04 = -e0*O04_0 - e1*O04_1 - e2*O04_2
+    O14 = -e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2
+    O24 = -e0_c*O04_0 - e1_c*O04_1 - e2_c*O04_2
+    O34 = -e0_d*O04_0 - e1_d*O04_1 - J_x2*O04_2
+    O44 = -e0_e*O04_0 - e1_e*O04_1 - J_y2*O04_2
+    O05 = e2*O05_2 - (e0*O05_0 - e1*O05_1)
+    O15 = e2_b*O05_2 - (e0_b*O05_0 - e1_b*O05_1)
+    O25 = e2_c*O05_2 - (e0_c*O05_0 - e1_c*O05_1)
+    O35 = J_x2*O05_2 - (e0_d*O05_0 - e1_d*O05_1)
+    O45 = J_y2*O05_2 - (e0_e*O05_0 - e1_e*O05_1)
+    O55 = J_z2*O05_2 - (e0_f*O05_0 - e1_f*O05_1)
 
     Omega = [
-        -Omega_22, -Omega_24, -Omega_30, -Omega_35, -Omega_39, -Omega_44,
-        -Omega_24, -Omega_27, -Omega_32, -Omega_36, -Omega_40, -Omega_45,
-        -Omega_30, -Omega_32, -Omega_34, -Omega_37, -Omega_41, -Omega_46,
-        -Omega_35, -Omega_36, -Omega_37, -Omega_38, -Omega_42, -Omega_47,
-        -Omega_39, -Omega_40, -Omega_41, -Omega_42, -Omega_43, -Omega_48,
-        -Omega_44, -Omega_45, -Omega_46, -Omega_47, -Omega_48, -Omega_49,
+        O00, O01, O02, O03, O04, O05,
+        O01, O11, O12, O13, O14, O15,
+        O02, O12, O22, O23, O24, O25,
+        O03, O13, O23, O33, O34, O35,
+        O04, O14, O24, O34, O44, O45,
+        O05, O15, O25, O35, O45, O55,
     ]
     return [Omega]
 
@@ -2722,7 +2716,7 @@ def _operational_inertia_flange(m, q):
 
     # sines and cosines
     c0 = cos(q0)
-    s0 = sin(q0)
+    Q0_xy = sin(-q0)
     c1 = cos(q1)
     s1 = sin(q1)
     c2 = cos(q2)
@@ -2731,387 +2725,392 @@ def _operational_inertia_flange(m, q):
     s3 = sin(q3)
     c4 = cos(q4)
     s4 = sin(q4)
-
-    # composite inertia of 'link4'
-    R3_0 = 0.00288*s4
-    R3_1 = 0.00288*c4
-    R3_2 = c4*c4*0.00020216
-    R3_3 = c4*s4*0.00020216
-    R3_4 = R3_2 + 0.00034
-    R3_5 = R3_2 - 0.00184216
-
-    # composite inertia of 'link3'
-    R2_0 = c3*R3_0
-    R2_1 = s3*R3_0
-    R2_2 = R3_2 - 0.00030216
-    R2_3 = c3*c3*R2_2
-    R2_4 = c3*R3_3
-    R2_5 = 0.0406*R2_0
-    R2_6 = 0.002487168*c4
-    R2_7 = 0.4318*R2_0
-    R2_8 = 0.4318*R2_1
-    R2_9 = R3_5 + R2_5
-    R2_10 = R3_4 - R2_3 - (R2_5 - R2_6)
-    R2_11 = c3*s3*R2_2 + 0.0203*R2_1
-    R2_12 = s3*R3_3 + R2_8
-    R2_13 = R2_0 - 0.025375
-    R2_14 = R3_1 + 0.89133
-    R2_15 = R2_3 + 0.00064216 + R2_6 + 0.3251198455
-    R2_16 = R2_10 + 0.3586500705
-    R2_17 = R2_4 - (5.8464e-05*c4 - R2_7) - 0.011273199
-    R2_18 = R2_12 + 0.0047376
-
-    # composite inertia of 'link2'
-    R1_0 = c2*R2_13 + s2*R2_14
-    R1_1 = s2*R2_13 - c2*R2_14
-    R1_2 = c2*c2
-    R1_3 = c2*s2
-    R1_4 = R2_9 + R2_15
-    R1_5 = 2.0*R2_17
-    R1_6 = R1_2*R1_4 - R1_3*R1_5
-    R1_7 = c2*R2_11 - s2*R2_18
-    R1_8 = s2*R2_11 + c2*R2_18
-    R1_9 = 0.8636*R1_0
-    R1_10 = R2_15 - R1_6 - R1_9
-    R1_11 = R2_16 - R1_9
-    R1_12 = R1_0 - 3.79559
-    R1_13 = R1_1 - 0.1044
-    R1_14 = R2_9 - R1_6 + 1.601861202
-    R1_15 = R2_17 - (R1_3*R1_4 + R1_2*R1_5) - 0.4318*R1_1 + 0.0070992
-    R1_16 = R2_8 + R1_7 + 0.120863064
-    R1_17 = R1_8 + 0.00808578
-
-    # composite inertia of 'link1'
-    R0_0 = R1_14 - (c1*c1*(R1_10 + R1_14) - c1*s1*(2.0*R1_15))
-    R0_1 = R0_0 - 0.3001*R2_1
-    R0_2 = s1*R1_16 + c1*R1_17 - 0.15005*(s1*R1_12 + c1*R1_13)
-
-    # inertia that joint 'waist' feels, and its couplings inward
-    M0_0 = R0_1 - 3.937572254267
-
-    # inertia that joint 'shoulder' feels, and its couplings inward
-    M1_0 = R1_11 + 4.072928847
-
-    # inertia that joint 'elbow' feels, and its couplings inward
-    M2_0 = R2_10 + 0.935523402438
-    M2_1 = R2_16 - 0.4318*R1_0
-    M2_2 = s1*R1_7 + c1*R1_8 - 0.15005*(c1*R1_1 + s1*R1_0)
-
-    # inertia that joint 'wrist_roll' feels, and its couplings inward
-    M3_0 = R3_2 - 0.19263278612368
-    M3_1 = R2_4 + R2_7
-    M3_2 = R3_5 + 0.0203*R2_0
-    M3_3 = s2*R2_1
-    M3_4 = R2_12 - 0.4318*M3_3
-    M3_5 = c1*(R2_7 - (s2*M3_1 - c2*M3_2))
-    M3_6 = 0.15005*(c2*R2_1*c1 - s1*M3_3)
-    M3_7 = s1*(c2*M3_1 + s2*M3_2) - M3_5 + M3_6
-
-    # inertia that joint 'wrist_pitch' feels, and its couplings inward
-    M4_0 = c3*R3_1
-    M4_1 = s3*R3_1
-    M4_2 = 0.4318*M4_1
-    M4_3 = 0.0203*M4_1
-    M4_4 = 0.00064216*s3 + M4_2
-    M4_5 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*M4_0)
-    M4_6 = s2*M4_0 + c2*R3_0
-    M4_7 = M4_5 - 0.4318*M4_6
-    M4_8 = c1*(M4_2 - (s2*M4_4 - c2*M4_3))
-    M4_9 = 0.15005*(c1*(c2*M4_0 - s2*R3_0) - s1*M4_6)
-    M4_10 = s1*(c2*M4_4 + s2*M4_3) - M4_8 - M4_9
-
-    # inertia that joint 'flange' feels, and its couplings inward
-    M5_0 = 4e-05*s4
-    M5_1 = 4e-05*c4
-    M5_2 = c3*M5_0
-    M5_3 = s3*M5_0
-    M5_4 = c1*(s2*M5_2 - c2*M5_1)
-    M5_5 = s1*(c2*M5_2 + s2*M5_1) + M5_4
-
-    # elimination of 'flange'
-    U5_0 = 5.1518639227799214*M5_5
-    U5_1 = 5.1518639227799214*M5_3
-    U5_2 = 0.00020607455691119687*c4
-    U5_3 = M0_0 + M5_5*U5_0
-    U5_4 = M5_5*U5_1
-    U5_5 = R0_2 - U5_4
-    U5_6 = M5_3*U5_1
-    U5_7 = M1_0 - U5_6
-    U5_8 = M2_2 - U5_4
-    U5_9 = M2_1 - U5_6
-    U5_10 = M2_0 - U5_6
-    U5_11 = M3_7 + M5_5*U5_2
-    U5_12 = M5_3*U5_2
-    U5_13 = M3_4 + U5_12
-    U5_14 = R2_12 + U5_12
-    U5_15 = M3_0 + M5_1*U5_2
-
-    # elimination of 'wrist_pitch'
-    U4_0 = 5.836060905888831*M4_10
-    U4_1 = 5.836060905888831*M4_7
-    U4_2 = 5.836060905888831*M4_5
-    U4_3 = U5_3 + M4_10*U4_0
-    U4_4 = U5_5 + M4_10*U4_1
-    U4_5 = U5_7 - M4_7*U4_1
-    U4_6 = U5_8 + M4_10*U4_2
-    U4_7 = U5_9 - M4_7*U4_2
-    U4_8 = U5_10 - M4_5*U4_2
-
-    # elimination of 'wrist_roll'
-    U3_0 = 1.0/U5_15
-    U3_1 = U5_11*U3_0
-    U3_2 = U5_13*U3_0
-    U3_3 = U5_14*U3_0
-    U3_4 = U4_3 - U5_11*U3_1
-    U3_5 = U4_4 + U5_11*U3_2
-    U3_6 = U4_5 + U5_13*U3_2
-    U3_7 = U4_6 + U5_11*U3_3
-    U3_8 = U4_7 + U5_13*U3_3
-    U3_9 = U4_8 + U5_14*U3_3
-
-    # elimination of 'elbow'
-    U2_0 = 1.0/U3_9
-    U2_1 = U3_7*U2_0
-    U2_2 = U3_8*U2_0
-    U2_3 = U3_4 + U3_7*U2_1
-    U2_4 = U3_5 - U3_7*U2_2
-    U2_5 = U3_6 - U3_8*U2_2
-
-    # elimination of 'shoulder'
-    U1_0 = 1.0/U2_5
-    U1_1 = U2_4*U1_0
-    U1_2 = U2_3 + U2_4*U1_1
-
-    # elimination of 'waist'
-    U0_0 = 1.0/U1_2
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # frame of 'link2' in the base
-    o1_0 = c0*c1
-    o1_1 = c0*s1
-    o1_2 = s0*c1
-    o1_3 = s0*s1
-    o1_4 = 0.15005*s0
-    o1_5 = 0.15005*c0
+    Q1_xx = c0*c1
+    Q1_xy = -c0*s1
+    Q1_yx = -Q0_xy*c1
+    Q1_yy = Q0_xy*s1
+    o1_x = -0.15005*Q0_xy
+    o1_y = -0.15005*c0
 
     # frame of 'link3' in the base
-    o2_0 = c2*o1_0 - s2*o1_1
-    o2_1 = s2*o1_0 + c2*o1_1
-    o2_2 = c2*o1_2 - s2*o1_3
-    o2_3 = s2*o1_2 + c2*o1_3
-    o2_4 = s1*c2 + c1*s2
-    o2_5 = s1*s2 - c1*c2
-    o2_6 = o1_4 + 0.4318*o1_0
-    o2_7 = o1_5 - 0.4318*o1_2
-    o2_8 = 0.4318*s1 + 0.67183
+    Q2_xx = -c2*Q1_xx - s2*Q1_xy
+    Q2_xy = s2*Q1_xx - c2*Q1_xy
+    Q2_yx = -c2*Q1_yx - s2*Q1_yy
+    Q2_yy = s2*Q1_yx - c2*Q1_yy
+    Q2_zx = -s1*c2 - c1*s2
+    Q2_zy = s1*s2 - c1*c2
+    o2_x = o1_x + 0.4318*Q1_xx
+    o2_y = o1_y + 0.4318*Q1_yx
+    o2_z = 0.4318*s1 + 0.67183
 
     # frame of 'link4' in the base
-    o3_0 = c3*o2_0 - s0*s3
-    o3_1 = s3*o2_0 + s0*c3
-    o3_2 = c3*o2_2 + c0*s3
-    o3_3 = s3*o2_2 - c0*c3
-    o3_4 = c3*o2_4
-    o3_5 = s3*o2_4
-    o3_6 = 0.0203*o2_0 - 0.4318*o2_1
-    o3_7 = 0.0203*o2_2 - 0.4318*o2_3
-    o3_8 = 0.0203*o2_4 - 0.4318*o2_5
-    o3_9 = o2_6 + o3_6
-    o3_10 = o2_7 - o3_7
-    o3_11 = o2_8 + o3_8
+    Q3_xx = Q0_xy*s3 - c3*Q2_xx
+    Q3_xy = s3*Q2_xx + Q0_xy*c3
+    Q3_yx = c0*s3 - c3*Q2_yx
+    Q3_yy = s3*Q2_yx + c0*c3
+    Q3_zx = -c3*Q2_zx
+    Q3_zy = s3*Q2_zx
+    o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy
+    o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy
+    o3_z_0 = -0.0203*Q2_zx - 0.4318*Q2_zy
+    o3_x = o2_x + o3_x_0
+    o3_y = o2_y + o3_y_0
+    o3_z = o2_z + o3_z_0
 
     # frame of 'link5' in the base
-    o4_0 = s4*o3_0 + c4*o2_1
-    o4_1 = s4*o3_2 + c4*o2_3
-    o4_2 = s4*o3_4 + c4*o2_5
+    Q4_xy = s4*Q3_xx + c4*Q2_xy
+    Q4_yy = s4*Q3_yx + c4*Q2_yy
+    Q4_zy = s4*Q3_zx + c4*Q2_zy
 
     # columns of the Jacobian
-    J_0 = o3_11 - 0.67183
-    J_1 = c0*J_0
-    J_2 = s0*J_0
-    J_3 = s0*(o1_5 - o3_10) - c0*(o1_4 - o3_9)
-    J_4 = c0*o3_8
-    J_5 = s0*o3_8
-    J_6 = s0*o3_7 + c0*o3_6
+    J_x1_0 = o3_z - 0.67183
+    J_x1 = -c0*J_x1_0
+    J_y1 = Q0_xy*J_x1_0
+    J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x)
+    J_x2 = -c0*o3_z_0
+    J_y2 = Q0_xy*o3_z_0
+    J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0
+
+    # composite inertia of 'link4'
+    R3_hx = -0.00288*s4
+    R3_hz = 0.00288*c4
+    R3_Jxx_0 = 0.00020216*c4c4
+    R3_Jxz = 0.00020216*c4s4
+    R3_Jxx = R3_Jxx_0 + 0.00034
+    R3_Jzz = 0.00184216 - R3_Jxx_0
+
+    # composite inertia of 'link3'
+    f3at2_z = -c3*R3_hx
+    R2_hz = -s3*R3_hx
+    R2_Jxx_0 = R3_Jxx_0 - 0.00030216
+    R2_Jxx_1 = c3c3*R2_Jxx_0
+    R2_Jxy_0 = c3*R3_Jxz
+    R2_Jzz_0 = 0.0406*f3at2_z
+    R2_Jzz_1 = 0.002487168*c4
+    R2_Jxy_1 = 0.4318*f3at2_z
+    M23_0 = 0.4318*R2_hz
+    R2_Jyy = R3_Jzz - R2_Jzz_0
+    R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1)
+    R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
+    M23 = -s3*R3_Jxz - M23_0
+    R2_hx = f3at2_z - 0.025375
+    R2_hy = -R3_hz - 0.89133
+    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455
+    R2_Jzz = R2_Jzz_2 + 0.3586500705
+    R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
+    R2_Jyz = 0.0047376 - M23
+
+    # composite inertia of 'link2'
+    f2at1_y = s2*R2_hy - c2*R2_hx
+    f2at1_x = s2*R2_hx + c2*R2_hy
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    n2at1_x = s2*R2_Jyz - c2*R2_Jxz
+    n2at1_y = -s2*R2_Jxz - c2*R2_Jyz
+    R1_Jyy_0 = -0.8636*f2at1_y
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    M11_0 = R2_Jzz - R1_Jyy_0
+    R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x
+    R1_hx = f2at1_y + 3.79559
+    R1_hy = 0.1044 - f2at1_x
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202
+    R1_Jxy = -R1_Jxy_0 - 0.0070992
+    R1_Jxz = n2at1_x - M23_0 - 0.120863064
+    R1_Jyz = n2at1_y - 0.00808578
+
+    # composite inertia of 'link1'
+    M00_0 = 0.3001*R2_hz
+    M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0
+    R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz)
+
+    # inertia that joint 'waist' feels, and its couplings inward
+    M00 = 3.937572254267 - M00_1
+
+    # inertia that joint 'shoulder' feels, and its couplings inward
+    M11 = M11_0 + 4.072928847
+
+    # inertia that joint 'elbow' feels, and its couplings inward
+    M22 = R2_Jzz_2 + 0.935523402438
+    M12 = R2_Jzz + 0.4318*f2at1_y
+    M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y)
+
+    # inertia that joint 'wrist_roll' feels, and its couplings inward
+    M33 = 0.19263278612368 - R3_Jxx_0
+    n3at2_x = -R2_Jxy_0 - R2_Jxy_1
+    n3at2_y = 0.0203*f3at2_z - R3_Jzz
+    f3at1_y = s2*R2_hz
+    M13 = M23 + 0.4318*f3at1_y
+    M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1)
+    M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y)
+    M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1
+
+    # inertia that joint 'wrist_pitch' feels, and its couplings inward
+    f4at2_x = c3*R3_hz
+    f4at2_z = s3*R3_hz
+    n4at2_x_0 = 0.4318*f4at2_z
+    n4at2_y = 0.0203*f4at2_z
+    n4at2_x = -0.00064216*s3 - n4at2_x_0
+    M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x)
+    f4at1_y = c2*R3_hx - s2*f4at2_x
+    M14 = M24 + 0.4318*f4at1_y
+    M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0)
+    M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y)
+    M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1
+
+    # inertia that joint 'flange' feels, and its couplings inward
+    n5at3_x = -4e-05*s4
+    M35 = 4e-05*c4
+    n5at2_x = -c3*n5at3_x
+    M25 = -s3*n5at3_x
+    M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35)
+
+    # elimination of 'flange'
+    U05 = 5.1518639227799214*M05
+    U15 = 5.1518639227799214*M25
+    U35 = 0.00020607455691119687*c4
+    M00e5 = M00 - M05*U05
+    M01e5_0 = -M05*U15
+    M01e5 = M01e5_0 - R0_Jyz
+    M11e5_0 = M25*U15
+    M11e5 = M11 - M11e5_0
+    M02e5 = M02 + M01e5_0
+    M12e5 = M12 - M11e5_0
+    M22e5 = M22 - M11e5_0
+    M03e5 = M03 - M05*U35
+    M13e5_0 = M25*U35
+    M13e5 = M13 - M13e5_0
+    M23e5 = M23 - M13e5_0
+    M33e5 = M33 - M35*U35
+
+    # elimination of 'wrist_pitch'
+    U04 = 5.836060905888831*M04
+    U14 = 5.836060905888831*M14
+    U24 = 5.836060905888831*M24
+    M00e4 = M00e5 - M04*U04
+    M01e4 = M01e5 - M04*U14
+    M11e4 = M11e5 - M14*U14
+    M02e4 = M02e5 - M04*U24
+    M12e4 = M12e5 - M14*U24
+    M22e4 = M22e5 - M24*U24
+
+    # elimination of 'wrist_roll'
+    D3_inv = 1.0/M33e5
+    U03 = M03e5*D3_inv
+    U13 = M13e5*D3_inv
+    U23 = M23e5*D3_inv
+    M00e3 = M00e4 - M03e5*U03
+    M01e3 = M01e4 - M03e5*U13
+    M11e3 = M11e4 - M13e5*U13
+    M02e3 = M02e4 - M03e5*U23
+    M12e3 = M12e4 - M13e5*U23
+    D2 = M22e4 - M23e5*U23
+
+    # elimination of 'elbow'
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M00e2 = M00e3 - M02e3*U02
+    M01e2 = M01e3 - M02e3*U12
+    D1 = M11e3 - M12e3*U12
+
+    # elimination of 'shoulder'
+    D1_inv = 1.0/D1
+    U01 = M01e2*D1_inv
+    D0 = M00e2 - M01e2*U01
+
+    # elimination of 'waist'
+    D0_inv = 1.0/D0
 
     # solve with U
-    y_0 = o2_1 - U5_2*o4_0
-    y_1 = U5_1*o4_0
-    y_2 = s0 + U3_3*y_0 - U4_2*o3_1 + y_1
-    y_3 = s0 - U2_2*y_2 + U3_2*y_0 - U4_1*o3_1 + y_1
-    y_4 = U1_1*y_3 + U2_1*y_2 - U3_1*y_0 - U4_0*o3_1 - U5_0*o4_0
-    y_5 = o2_3 - U5_2*o4_1
-    y_6 = U5_1*o4_1
-    y_7 = c0 - U3_3*y_5 + U4_2*o3_3 - y_6
-    y_8 = y_6 - (c0 - U2_2*y_7 - U3_2*y_5 + U4_1*o3_3)
-    y_9 = U1_1*y_8 - U2_1*y_7 - U3_1*y_5 - U4_0*o3_3 - U5_0*o4_1
-    y_10 = o2_5 - U5_2*o4_2
-    y_11 = U5_1*o4_2
-    y_12 = U3_3*y_10 - U4_2*o3_5 + y_11
-    y_13 = y_11 - (U2_2*y_12 - U3_2*y_10 + U4_1*o3_5)
-    y_14 = U1_1*y_13 + 1.0 + U2_1*y_12 - U3_1*y_10 - U4_0*o3_5 - U5_0*o4_2
-    y_15 = J_1 - U2_2*J_4
-    y_16 = o3_10 - U1_1*y_15 - U2_1*J_4
-    y_17 = J_2 - U2_2*J_5
-    y_18 = o3_9 - U1_1*y_17 - U2_1*J_5
-    y_19 = J_3 - U2_2*J_6
-    y_20 = U1_1*y_19 + U2_1*J_6
+    e3 = Q4_xy*U35 - Q2_xy
+    e2_0 = Q4_xy*U15
+    e2 = Q3_xy*U24 - (Q0_xy + U23*e3) + e2_0
+    e1 = Q3_xy*U14 - (Q0_xy + U12*e2 + U13*e3) + e2_0
+    e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05
+    e3_b = Q4_yy*U35 - Q2_yy
+    e2_1 = Q4_yy*U15
+    e2_b = e2_1 - (c0 + U23*e3_b - Q3_yy*U24)
+    e1_b = e2_1 - (c0 + U12*e2_b + U13*e3_b - Q3_yy*U14)
+    e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05
+    e3_c = Q4_zy*U35 - Q2_zy
+    e2_2 = Q4_zy*U15
+    e2_c = Q3_zy*U24 - U23*e3_c + e2_2
+    e1_c = e2_2 - (U12*e2_c + U13*e3_c - Q3_zy*U14)
+    e0_c = 1.0 - U01*e1_c - U02*e2_c - U03*e3_c + Q3_zy*U04 + Q4_zy*U05
+    e1_d = J_x1 - J_x2*U12
+    e0_d = -o3_y - U01*e1_d - J_x2*U02
+    e1_e = J_y1 - J_y2*U12
+    e0_e = o3_x - U01*e1_e - J_y2*U02
+    e1_f = J_z1 - J_z2*U12
+    e0_f = -U01*e1_f - J_z2*U02
 
     # inverse of the operational-space inertia
-    Omega_0 = U0_0*y_9
-    Omega_1 = U1_0*y_8
-    Omega_2 = U2_0*y_7
-    Omega_3 = U3_0*y_5
-    Omega_4 = 5.836060905888831*o3_3
-    Omega_5 = 5.1518639227799214*o4_1
-    Omega_6 = U0_0*y_14
-    Omega_7 = U1_0*y_13
-    Omega_8 = U2_0*y_12
-    Omega_9 = U3_0*y_10
-    Omega_10 = 5.836060905888831*o3_5
-    Omega_11 = 5.1518639227799214*o4_2
-    Omega_12 = U0_0*y_16
-    Omega_13 = U1_0*y_15
-    Omega_14 = U2_0*J_4
-    Omega_15 = U0_0*y_18
-    Omega_16 = U1_0*y_17
-    Omega_17 = U2_0*J_5
-    Omega_18 = U0_0*y_20
-    Omega_19 = U1_0*y_19
-    Omega_20 = U2_0*J_6
-    Omega_21 = U0_0*y_4*y_4 - U1_0*y_3*y_3 - U2_0*y_2*y_2 + U3_0*y_0*y_0
-    Omega_22 = Omega_21 - 5.836060905888831*o3_1*o3_1 - 5.1518639227799214*o4_0*o4_0
-    Omega_23 = y_4*Omega_0 - y_3*Omega_1 + y_2*Omega_2 + y_0*Omega_3 - o3_1*Omega_4
-    Omega_24 = Omega_23 - o4_0*Omega_5
-    Omega_25 = o3_3*Omega_4
-    Omega_26 = y_9*Omega_0 - y_8*Omega_1 - y_7*Omega_2 + y_5*Omega_3 - Omega_25
-    Omega_27 = Omega_26 - o4_1*Omega_5
-    Omega_28 = o3_1*Omega_10
-    Omega_29 = y_4*Omega_6 - y_3*Omega_7 - y_2*Omega_8 + y_0*Omega_9 - Omega_28
-    Omega_30 = Omega_29 - o4_0*Omega_11
-    Omega_31 = y_9*Omega_6 - y_8*Omega_7 + y_7*Omega_8 + y_5*Omega_9
-    Omega_32 = Omega_31 - o3_3*Omega_10 - o4_1*Omega_11
-    Omega_33 = y_14*Omega_6 - y_13*Omega_7 - y_12*Omega_8 + y_10*Omega_9
-    Omega_34 = Omega_33 - o3_5*Omega_10 - o4_2*Omega_11
-    Omega_35 = y_4*Omega_12 + y_3*Omega_13 + y_2*Omega_14
-    Omega_36 = y_9*Omega_12 + y_8*Omega_13 - y_7*Omega_14
-    Omega_37 = y_14*Omega_12 + y_13*Omega_13 + y_12*Omega_14
-    Omega_38 = y_16*Omega_12 - y_15*Omega_13 - J_4*Omega_14
-    Omega_39 = y_4*Omega_15 + y_3*Omega_16 + y_2*Omega_17
-    Omega_40 = y_9*Omega_15 + y_8*Omega_16 - y_7*Omega_17
-    Omega_41 = y_14*Omega_15 + y_13*Omega_16 + y_12*Omega_17
-    Omega_42 = y_16*Omega_15 - y_15*Omega_16 - J_4*Omega_17
-    Omega_43 = y_18*Omega_15 - y_17*Omega_16 - J_5*Omega_17
-    Omega_44 = y_4*Omega_18 - y_3*Omega_19 - y_2*Omega_20
-    Omega_45 = y_9*Omega_18 - y_8*Omega_19 + y_7*Omega_20
-    Omega_46 = y_14*Omega_18 - y_13*Omega_19 - y_12*Omega_20
-    Omega_47 = y_16*Omega_18 + y_15*Omega_19 + J_4*Omega_20
-    Omega_48 = y_18*Omega_18 + y_17*Omega_19 + J_5*Omega_20
-    Omega_49 = y_20*Omega_18 - y_19*Omega_19 - J_6*Omega_20
+    O01_0 = -D0_inv*e0_b
+    O01_1 = D1_inv*e1_b
+    O01_2 = -D2_inv*e2_b
+    O01_3 = D3_inv*e3_b
+    O01_4 = -5.836060905888831*Q3_yy
+    O01_5 = 5.1518639227799214*Q4_yy
+    O02_0 = -D0_inv*e0_c
+    O02_1 = D1_inv*e1_c
+    O02_2 = D2_inv*e2_c
+    O02_3 = D3_inv*e3_c
+    O02_4 = -5.836060905888831*Q3_zy
+    O02_5 = 5.1518639227799214*Q4_zy
+    O03_0 = -D0_inv*e0_d
+    O03_1 = -D1_inv*e1_d
+    O03_2 = -J_x2*D2_inv
+    O04_0 = -D0_inv*e0_e
+    O04_1 = -D1_inv*e1_e
+    O04_2 = -J_y2*D2_inv
+    O05_0 = -D0_inv*e0_f
+    O05_1 = D1_inv*e1_f
+    O05_2 = J_z2*D2_inv
+    O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3
+    O00_1 = 5.1518639227799214*Q4_xy*Q4_xy
+    O00 = O00_1 - (O00_0 - 5.836060905888831*Q3_xy*Q3_xy)
+    O01_6 = e0*O01_0 - e1*O01_1 + e2*O01_2 - e3*O01_3 + Q3_xy*O01_4
+    O01 = Q4_xy*O01_5 - O01_6
+    O11_0 = e0_b*O01_0 - e1_b*O01_1 + e2_b*O01_2 - e3_b*O01_3 + Q3_yy*O01_4
+    O11 = Q4_yy*O01_5 - O11_0
+    O02_6 = e0*O02_0 - e1*O02_1 - e2*O02_2 - e3*O02_3 + Q3_xy*O02_4
+    O02 = Q4_xy*O02_5 - O02_6
+    O12_0 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 - e3_b*O02_3 + Q3_yy*O02_4
+    O12 = Q4_yy*O02_5 - O12_0
+    O22_0 = e0_c*O02_0 - e1_c*O02_1 - e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4
+    O22 = Q4_zy*O02_5 - O22_0
+    O03 = -e0*O03_0 - e1*O03_1 - e2*O03_2
+    O13 = -e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2
+    O23 = -e0_c*O03_0 - e1_c*O03_1 - e2_c*O03_2
+    O33 = -e0_d*O03_0 - e1_d*O03_1 - J_x2*O03_2
+    O04 = -e0*O04_0 - e1*O04_1 - e2*O04_2
+    O14 = -e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2
+    O24 = -e0_c*O04_0 - e1_c*O04_1 - e2_c*O04_2
+    O34 = -e0_d*O04_0 - e1_d*O04_1 - J_x2*O04_2
+    O44 = -e0_e*O04_0 - e1_e*O04_1 - J_y2*O04_2
+    O05 = e2*O05_2 - (e0*O05_0 - e1*O05_1)
+    O15 = e2_b*O05_2 - (e0_b*O05_0 - e1_b*O05_1)
+    O25 = e2_c*O05_2 - (e0_c*O05_0 - e1_c*O05_1)
+    O35 = J_x2*O05_2 - (e0_d*O05_0 - e1_d*O05_1)
+    O45 = J_y2*O05_2 - (e0_e*O05_0 - e1_e*O05_1)
+    O55 = J_z2*O05_2 - (e0_f*O05_0 - e1_f*O05_1)
 
     # elimination of 'z'
-    U5_16 = 1.0/Omega_49
-    U5_17 = Omega_44*U5_16
-    U5_18 = Omega_45*U5_16
-    U5_19 = Omega_46*U5_16
-    U5_20 = Omega_47*U5_16
-    U5_21 = Omega_48*U5_16
-    U5_22 = Omega_22 - Omega_44*U5_17
-    U5_23 = Omega_24 - Omega_44*U5_18
-    U5_24 = Omega_27 - Omega_45*U5_18
-    U5_25 = Omega_30 - Omega_44*U5_19
-    U5_26 = Omega_32 - Omega_45*U5_19
-    U5_27 = Omega_34 - Omega_46*U5_19
-    U5_28 = Omega_35 - Omega_44*U5_20
-    U5_29 = Omega_36 - Omega_45*U5_20
-    U5_30 = Omega_37 - Omega_46*U5_20
-    U5_31 = Omega_38 - Omega_47*U5_20
-    U5_32 = Omega_39 - Omega_44*U5_21
-    U5_33 = Omega_40 - Omega_45*U5_21
-    U5_34 = Omega_41 - Omega_46*U5_21
-    U5_35 = Omega_42 - Omega_47*U5_21
-    U5_36 = Omega_43 - Omega_48*U5_21
+    D5_inv = 1.0/O55
+    U05_b = O05*D5_inv
+    U15_b = O15*D5_inv
+    U25 = O25*D5_inv
+    U35_b = O35*D5_inv
+    U45 = O45*D5_inv
+    M00e5_b = O00 - O05*U05_b
+    M01e5_b = O01 - O05*U15_b
+    M11e5_b = O11 - O15*U15_b
+    M02e5_b = O02 - O05*U25
+    M12e5_b = O12 - O15*U25
+    M22e5_b = O22 - O25*U25
+    M03e5_b = O03 - O05*U35_b
+    M13e5_b = O13 - O15*U35_b
+    M23e5_b = O23 - O25*U35_b
+    M33e5_b = O33 - O35*U35_b
+    M04e5 = O04 - O05*U45
+    M14e5 = O14 - O15*U45
+    M24e5 = O24 - O25*U45
+    M34e5 = O34 - O35*U45
+    D4 = O44 - O45*U45
 
     # elimination of 'y'
-    U4_9 = 1.0/U5_36
-    U4_10 = U5_32*U4_9
-    U4_11 = U5_33*U4_9
-    U4_12 = U5_34*U4_9
-    U4_13 = U5_35*U4_9
-    U4_14 = U5_22 - U5_32*U4_10
-    U4_15 = U5_23 - U5_32*U4_11
-    U4_16 = U5_24 - U5_33*U4_11
-    U4_17 = U5_25 - U5_32*U4_12
-    U4_18 = U5_26 - U5_33*U4_12
-    U4_19 = U5_27 - U5_34*U4_12
-    U4_20 = U5_28 - U5_32*U4_13
-    U4_21 = U5_29 - U5_33*U4_13
-    U4_22 = U5_30 - U5_34*U4_13
-    U4_23 = U5_31 - U5_35*U4_13
+    D4_inv = 1.0/D4
+    U04_b = M04e5*D4_inv
+    U14_b = M14e5*D4_inv
+    U24_b = M24e5*D4_inv
+    U34 = M34e5*D4_inv
+    M00e4_b = M00e5_b - M04e5*U04_b
+    M01e4_b = M01e5_b - M04e5*U14_b
+    M11e4_b = M11e5_b - M14e5*U14_b
+    M02e4_b = M02e5_b - M04e5*U24_b
+    M12e4_b = M12e5_b - M14e5*U24_b
+    M22e4_b = M22e5_b - M24e5*U24_b
+    M03e4 = M03e5_b - M04e5*U34
+    M13e4 = M13e5_b - M14e5*U34
+    M23e4 = M23e5_b - M24e5*U34
+    D3 = M33e5_b - M34e5*U34
 
     # elimination of 'x'
-    U3_10 = 1.0/U4_23
-    U3_11 = U4_20*U3_10
-    U3_12 = U4_21*U3_10
-    U3_13 = U4_22*U3_10
-    U3_14 = U4_14 - U4_20*U3_11
-    U3_15 = U4_15 - U4_20*U3_12
-    U3_16 = U4_16 - U4_21*U3_12
-    U3_17 = U4_17 - U4_20*U3_13
-    U3_18 = U4_18 - U4_21*U3_13
-    U3_19 = U4_19 - U4_22*U3_13
+    D3_inv_b = 1.0/D3
+    U03_b = M03e4*D3_inv_b
+    U13_b = M13e4*D3_inv_b
+    U23_b = M23e4*D3_inv_b
+    M00e3_b = M00e4_b - M03e4*U03_b
+    M01e3_b = M01e4_b - M03e4*U13_b
+    M11e3_b = M11e4_b - M13e4*U13_b
+    M02e3_b = M02e4_b - M03e4*U23_b
+    M12e3_b = M12e4_b - M13e4*U23_b
+    D2_b = M22e4_b - M23e4*U23_b
 
     # elimination of 'rz'
-    U2_6 = 1.0/U3_19
-    U2_7 = U3_17*U2_6
-    U2_8 = U3_18*U2_6
-    U2_9 = U3_14 - U3_17*U2_7
-    U2_10 = U3_15 - U3_17*U2_8
-    U2_11 = U3_16 - U3_18*U2_8
+    D2_inv_b = 1.0/D2_b
+    U02_b = M02e3_b*D2_inv_b
+    U12_b = M12e3_b*D2_inv_b
+    M00e2_b = M00e3_b - M02e3_b*U02_b
+    M01e2_b = M01e3_b - M02e3_b*U12_b
+    D1_b = M11e3_b - M12e3_b*U12_b
 
     # elimination of 'ry'
-    U1_3 = 1.0/U2_11
-    U1_4 = U2_10*U1_3
-    U1_5 = U2_9 - U2_10*U1_4
+    D1_inv_b = 1.0/D1_b
+    U01_b = M01e2_b*D1_inv_b
+    D0_b = M00e2_b - M01e2_b*U01_b
 
     # elimination of 'rx'
-    U0_1 = 1.0/U1_5
+    D0_inv_b = 1.0/D0_b
 
     # row 'ry' of the inverse
-    X1_0 = U1_4*U0_1
-    X1_1 = U1_3 + U1_4*X1_0
+    X01 = -U01_b*D0_inv_b
+    X11 = D1_inv_b - U01_b*X01
 
     # row 'rz' of the inverse
-    X2_0 = U2_7*U0_1 - U2_8*X1_0
-    X2_1 = U2_7*X1_0 - U2_8*X1_1
-    X2_2 = U2_6 + U2_7*X2_0 - U2_8*X2_1
+    X02 = -U02_b*D0_inv_b - U12_b*X01
+    X12 = -U02_b*X01 - U12_b*X11
+    X22 = D2_inv_b - U02_b*X02 - U12_b*X12
 
     # row 'x' of the inverse
-    X3_0 = U3_11*U0_1 - U3_12*X1_0 - U3_13*X2_0
-    X3_1 = U3_11*X1_0 - U3_12*X1_1 - U3_13*X2_1
-    X3_2 = U3_11*X2_0 - U3_12*X2_1 - U3_13*X2_2
-    X3_3 = U3_10 + U3_11*X3_0 - U3_12*X3_1 - U3_13*X3_2
+    X03 = -U03_b*D0_inv_b - U13_b*X01 - U23_b*X02
+    X13 = -U03_b*X01 - U13_b*X11 - U23_b*X12
+    X23 = -U03_b*X02 - U13_b*X12 - U23_b*X22
+    X33 = D3_inv_b - U03_b*X03 - U13_b*X13 - U23_b*X23
 
     # row 'y' of the inverse
-    X4_0 = U4_10*U0_1 - U4_11*X1_0 - U4_12*X2_0 - U4_13*X3_0
-    X4_1 = U4_10*X1_0 - U4_11*X1_1 - U4_12*X2_1 - U4_13*X3_1
-    X4_2 = U4_10*X2_0 - U4_11*X2_1 - U4_12*X2_2 - U4_13*X3_2
-    X4_3 = U4_10*X3_0 - U4_11*X3_1 - U4_12*X3_2 - U4_13*X3_3
-    X4_4 = U4_9 + U4_10*X4_0 - U4_11*X4_1 - U4_12*X4_2 - U4_13*X4_3
+    X04 = -U04_b*D0_inv_b - U14_b*X01 - U24_b*X02 - U34*X03
+    X14 = -U04_b*X01 - U14_b*X11 - U24_b*X12 - U34*X13
+    X24 = -U04_b*X02 - U14_b*X12 - U24_b*X22 - U34*X23
+    X34 = -U04_b*X03 - U14_b*X13 - U24_b*X23 - U34*X33
+    X44 = D4_inv - U04_b*X04 - U14_b*X14 - U24_b*X24 - U34*X34
 
     # row 'z' of the inverse
-    X5_0 = U5_17*U0_1 - U5_18*X1_0 - U5_19*X2_0 - U5_20*X3_0 - U5_21*X4_0
-    X5_1 = U5_17*X1_0 - U5_18*X1_1 - U5_19*X2_1 - U5_20*X3_1 - U5_21*X4_1
-    X5_2 = U5_17*X2_0 - U5_18*X2_1 - U5_19*X2_2 - U5_20*X3_2 - U5_21*X4_2
-    X5_3 = U5_17*X3_0 - U5_18*X3_1 - U5_19*X3_2 - U5_20*X3_3 - U5_21*X4_3
-    X5_4 = U5_17*X4_0 - U5_18*X4_1 - U5_19*X4_2 - U5_20*X4_3 - U5_21*X4_4
-    X5_5 = U5_16 + U5_17*X5_0 - U5_18*X5_1 - U5_19*X5_2 - U5_20*X5_3 - U5_21*X5_4
+    X05 = -U05_b*D0_inv_b - U15_b*X01 - U25*X02 - U35_b*X03 - U45*X04
+    X15 = -U05_b*X01 - U15_b*X11 - U25*X12 - U35_b*X13 - U45*X14
+    X25 = -U05_b*X02 - U15_b*X12 - U25*X22 - U35_b*X23 - U45*X24
+    X35 = -U05_b*X03 - U15_b*X13 - U25*X23 - U35_b*X33 - U45*X34
+    X45 = -U05_b*X04 - U15_b*X14 - U25*X24 - U35_b*X34 - U45*X44
+    X55 = D5_inv - U05_b*X05 - U15_b*X15 - U25*X25 - U35_b*X35 - U45*X45
 
     Lambda = [
-        -U0_1, X1_0,  X2_0,  X3_0,  X4_0,  X5_0,
-        X1_0,  -X1_1, -X2_1, -X3_1, -X4_1, -X5_1,
-        X2_0,  -X2_1, -X2_2, -X3_2, -X4_2, -X5_2,
-        X3_0,  -X3_1, -X3_2, -X3_3, -X4_3, -X5_3,
-        X4_0,  -X4_1, -X4_2, -X4_3, -X4_4, -X5_4,
-        X5_0,  -X5_1, -X5_2, -X5_3, -X5_4, -X5_5,
+        D0_inv_b, X01, X02, X03, X04, X05,
+        X01,      X11, X12, X13, X14, X15,
+        X02,      X12, X22, X23, X24, X25,
+        X03,      X13, X23, X33, X34, X35,
+        X04,      X14, X24, X34, X44, X45,
+        X05,      X15, X25, X35, X45, X55,
     ]
     return [Lambda]
 
@@ -3147,7 +3146,7 @@ def _tip_force_acceleration_flange(m, q, f):
 
     # sines and cosines
     c0 = cos(q0)
-    s0 = sin(q0)
+    Q0_xy = sin(-q0)
     c1 = cos(q1)
     s1 = sin(q1)
     c2 = cos(q2)
@@ -3156,232 +3155,238 @@ def _tip_force_acceleration_flange(m, q, f):
     s3 = sin(q3)
     c4 = cos(q4)
     s4 = sin(q4)
-
-    # composite inertia of 'link4'
-    R3_0 = 0.00288*s4
-    R3_1 = 0.00288*c4
-    R3_2 = c4*c4*0.00020216
-    R3_3 = c4*s4*0.00020216
-    R3_4 = R3_2 + 0.00034
-    R3_5 = R3_2 - 0.00184216
-
-    # composite inertia of 'link3'
-    R2_0 = c3*R3_0
-    R2_1 = s3*R3_0
-    R2_2 = R3_2 - 0.00030216
-    R2_3 = c3*c3*R2_2
-    R2_4 = c3*R3_3
-    R2_5 = 0.0406*R2_0
-    R2_6 = 0.002487168*c4
-    R2_7 = 0.4318*R2_0
-    R2_8 = 0.4318*R2_1
-    R2_9 = R3_5 + R2_5
-    R2_10 = R3_4 - R2_3 - (R2_5 - R2_6)
-    R2_11 = c3*s3*R2_2 + 0.0203*R2_1
-    R2_12 = s3*R3_3 + R2_8
-    R2_13 = R2_0 - 0.025375
-    R2_14 = R3_1 + 0.89133
-    R2_15 = R2_3 + 0.00064216 + R2_6 + 0.3251198455
-    R2_16 = R2_10 + 0.3586500705
-    R2_17 = R2_4 - (5.8464e-05*c4 - R2_7) - 0.011273199
-    R2_18 = R2_12 + 0.0047376
-
-    # composite inertia of 'link2'
-    R1_0 = c2*R2_13 + s2*R2_14
-    R1_1 = s2*R2_13 - c2*R2_14
-    R1_2 = c2*c2
-    R1_3 = c2*s2
-    R1_4 = R2_9 + R2_15
-    R1_5 = 2.0*R2_17
-    R1_6 = R1_2*R1_4 - R1_3*R1_5
-    R1_7 = c2*R2_11 - s2*R2_18
-    R1_8 = s2*R2_11 + c2*R2_18
-    R1_9 = 0.8636*R1_0
-    R1_10 = R2_15 - R1_6 - R1_9
-    R1_11 = R2_16 - R1_9
-    R1_12 = R1_0 - 3.79559
-    R1_13 = R1_1 - 0.1044
-    R1_14 = R2_9 - R1_6 + 1.601861202
-    R1_15 = R2_17 - (R1_3*R1_4 + R1_2*R1_5) - 0.4318*R1_1 + 0.0070992
-    R1_16 = R2_8 + R1_7 + 0.120863064
-    R1_17 = R1_8 + 0.00808578
-
-    # composite inertia of 'link1'
-    R0_0 = R1_14 - (c1*c1*(R1_10 + R1_14) - c1*s1*(2.0*R1_15))
-    R0_1 = R0_0 - 0.3001*R2_1
-    R0_2 = s1*R1_16 + c1*R1_17 - 0.15005*(s1*R1_12 + c1*R1_13)
-
-    # inertia that joint 'waist' feels, and its couplings inward
-    M0_0 = R0_1 - 3.937572254267
-
-    # inertia that joint 'shoulder' feels, and its couplings inward
-    M1_0 = R1_11 + 4.072928847
-
-    # inertia that joint 'elbow' feels, and its couplings inward
-    M2_0 = R2_10 + 0.935523402438
-    M2_1 = R2_16 - 0.4318*R1_0
-    M2_2 = s1*R1_7 + c1*R1_8 - 0.15005*(c1*R1_1 + s1*R1_0)
-
-    # inertia that joint 'wrist_roll' feels, and its couplings inward
-    M3_0 = R3_2 - 0.19263278612368
-    M3_1 = R2_4 + R2_7
-    M3_2 = R3_5 + 0.0203*R2_0
-    M3_3 = s2*R2_1
-    M3_4 = R2_12 - 0.4318*M3_3
-    M3_5 = c1*(R2_7 - (s2*M3_1 - c2*M3_2))
-    M3_6 = 0.15005*(c2*R2_1*c1 - s1*M3_3)
-    M3_7 = s1*(c2*M3_1 + s2*M3_2) - M3_5 + M3_6
-
-    # inertia that joint 'wrist_pitch' feels, and its couplings inward
-    M4_0 = c3*R3_1
-    M4_1 = s3*R3_1
-    M4_2 = 0.4318*M4_1
-    M4_3 = 0.0203*M4_1
-    M4_4 = 0.00064216*s3 + M4_2
-    M4_5 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*M4_0)
-    M4_6 = s2*M4_0 + c2*R3_0
-    M4_7 = M4_5 - 0.4318*M4_6
-    M4_8 = c1*(M4_2 - (s2*M4_4 - c2*M4_3))
-    M4_9 = 0.15005*(c1*(c2*M4_0 - s2*R3_0) - s1*M4_6)
-    M4_10 = s1*(c2*M4_4 + s2*M4_3) - M4_8 - M4_9
-
-    # inertia that joint 'flange' feels, and its couplings inward
-    M5_0 = 4e-05*s4
-    M5_1 = 4e-05*c4
-    M5_2 = c3*M5_0
-    M5_3 = s3*M5_0
-    M5_4 = c1*(s2*M5_2 - c2*M5_1)
-    M5_5 = s1*(c2*M5_2 + s2*M5_1) + M5_4
-
-    # elimination of 'flange'
-    U5_0 = 5.1518639227799214*M5_5
-    U5_1 = 5.1518639227799214*M5_3
-    U5_2 = 0.00020607455691119687*c4
-    U5_3 = M0_0 + M5_5*U5_0
-    U5_4 = M5_5*U5_1
-    U5_5 = R0_2 - U5_4
-    U5_6 = M5_3*U5_1
-    U5_7 = M1_0 - U5_6
-    U5_8 = M2_2 - U5_4
-    U5_9 = M2_1 - U5_6
-    U5_10 = M2_0 - U5_6
-    U5_11 = M3_7 + M5_5*U5_2
-    U5_12 = M5_3*U5_2
-    U5_13 = M3_4 + U5_12
-    U5_14 = R2_12 + U5_12
-    U5_15 = M3_0 + M5_1*U5_2
-
-    # elimination of 'wrist_pitch'
-    U4_0 = 5.836060905888831*M4_10
-    U4_1 = 5.836060905888831*M4_7
-    U4_2 = 5.836060905888831*M4_5
-    U4_3 = U5_3 + M4_10*U4_0
-    U4_4 = U5_5 + M4_10*U4_1
-    U4_5 = U5_7 - M4_7*U4_1
-    U4_6 = U5_8 + M4_10*U4_2
-    U4_7 = U5_9 - M4_7*U4_2
-    U4_8 = U5_10 - M4_5*U4_2
-
-    # elimination of 'wrist_roll'
-    U3_0 = 1.0/U5_15
-    U3_1 = U5_11*U3_0
-    U3_2 = U5_13*U3_0
-    U3_3 = U5_14*U3_0
-    U3_4 = U4_3 - U5_11*U3_1
-    U3_5 = U4_4 + U5_11*U3_2
-    U3_6 = U4_5 + U5_13*U3_2
-    U3_7 = U4_6 + U5_11*U3_3
-    U3_8 = U4_7 + U5_13*U3_3
-    U3_9 = U4_8 + U5_14*U3_3
-
-    # elimination of 'elbow'
-    U2_0 = 1.0/U3_9
-    U2_1 = U3_7*U2_0
-    U2_2 = U3_8*U2_0
-    U2_3 = U3_4 + U3_7*U2_1
-    U2_4 = U3_5 - U3_7*U2_2
-    U2_5 = U3_6 - U3_8*U2_2
-
-    # elimination of 'shoulder'
-    U1_0 = 1.0/U2_5
-    U1_1 = U2_4*U1_0
-    U1_2 = U2_3 + U2_4*U1_1
-
-    # elimination of 'waist'
-    U0_0 = 1.0/U1_2
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # frame of 'link2' in the base
-    o1_0 = c0*c1
-    o1_1 = c0*s1
-    o1_2 = s0*c1
-    o1_3 = s0*s1
-    o1_4 = 0.15005*s0
-    o1_5 = 0.15005*c0
+    Q1_xx = c0*c1
+    Q1_xy = -c0*s1
+    Q1_yx = -Q0_xy*c1
+    Q1_yy = Q0_xy*s1
+    o1_x = -0.15005*Q0_xy
+    o1_y = -0.15005*c0
 
     # frame of 'link3' in the base
-    o2_0 = c2*o1_0 - s2*o1_1
-    o2_1 = s2*o1_0 + c2*o1_1
-    o2_2 = c2*o1_2 - s2*o1_3
-    o2_3 = s2*o1_2 + c2*o1_3
-    o2_4 = s1*c2 + c1*s2
-    o2_5 = s1*s2 - c1*c2
-    o2_6 = o1_4 + 0.4318*o1_0
-    o2_7 = o1_5 - 0.4318*o1_2
-    o2_8 = 0.4318*s1 + 0.67183
+    Q2_xx = -c2*Q1_xx - s2*Q1_xy
+    Q2_xy = s2*Q1_xx - c2*Q1_xy
+    Q2_yx = -c2*Q1_yx - s2*Q1_yy
+    Q2_yy = s2*Q1_yx - c2*Q1_yy
+    Q2_zx = -s1*c2 - c1*s2
+    Q2_zy = s1*s2 - c1*c2
+    o2_x = o1_x + 0.4318*Q1_xx
+    o2_y = o1_y + 0.4318*Q1_yx
+    o2_z = 0.4318*s1 + 0.67183
 
     # frame of 'link4' in the base
-    o3_0 = c3*o2_0 - s0*s3
-    o3_1 = s3*o2_0 + s0*c3
-    o3_2 = c3*o2_2 + c0*s3
-    o3_3 = s3*o2_2 - c0*c3
-    o3_4 = c3*o2_4
-    o3_5 = s3*o2_4
-    o3_6 = 0.0203*o2_0 - 0.4318*o2_1
-    o3_7 = 0.0203*o2_2 - 0.4318*o2_3
-    o3_8 = 0.0203*o2_4 - 0.4318*o2_5
-    o3_9 = o2_6 + o3_6
-    o3_10 = o2_7 - o3_7
-    o3_11 = o2_8 + o3_8
+    Q3_xx = Q0_xy*s3 - c3*Q2_xx
+    Q3_xy = s3*Q2_xx + Q0_xy*c3
+    Q3_yx = c0*s3 - c3*Q2_yx
+    Q3_yy = s3*Q2_yx + c0*c3
+    Q3_zx = -c3*Q2_zx
+    Q3_zy = s3*Q2_zx
+    o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy
+    o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy
+    o3_z_0 = -0.0203*Q2_zx - 0.4318*Q2_zy
+    o3_x = o2_x + o3_x_0
+    o3_y = o2_y + o3_y_0
+    o3_z = o2_z + o3_z_0
 
     # frame of 'link5' in the base
-    o4_0 = s4*o3_0 + c4*o2_1
-    o4_1 = s4*o3_2 + c4*o2_3
-    o4_2 = s4*o3_4 + c4*o2_5
+    Q4_xy = s4*Q3_xx + c4*Q2_xy
+    Q4_yy = s4*Q3_yx + c4*Q2_yy
+    Q4_zy = s4*Q3_zx + c4*Q2_zy
 
     # columns of the Jacobian
-    J_0 = o3_11 - 0.67183
-    J_1 = c0*J_0
-    J_2 = s0*J_0
-    J_3 = s0*(o1_5 - o3_10) - c0*(o1_4 - o3_9)
-    J_4 = c0*o3_8
-    J_5 = s0*o3_8
-    J_6 = s0*o3_7 + c0*o3_6
+    J_x1_0 = o3_z - 0.67183
+    J_x1 = -c0*J_x1_0
+    J_y1 = Q0_xy*J_x1_0
+    J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x)
+    J_x2 = -c0*o3_z_0
+    J_y2 = Q0_xy*o3_z_0
+    J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0
 
     # joint forces of the wrench
-    tip_0 = f2 + o3_10*f3 + o3_9*f4
-    tip_1 = s0*f0 - c0*f1
-    tip_2 = tip_1 - J_1*f3 - J_2*f4 + J_3*f5
-    tip_3 = tip_1 - J_4*f3 - J_5*f4 + J_6*f5
-    tip_4 = o2_1*f0 + o2_3*f1 + o2_5*f2
-    tip_5 = o3_1*f0 + o3_3*f1 + o3_5*f2
-    tip_6 = o4_0*f0 + o4_1*f1 + o4_2*f2
+    tau0 = f2 - o3_y*f3 + o3_x*f4
+    tau1_0 = -Q0_xy*f0 - c0*f1
+    tau1 = tau1_0 + J_x1*f3 + J_y1*f4 + J_z1*f5
+    tau2 = tau1_0 + J_x2*f3 + J_y2*f4 + J_z2*f5
+    tau3 = -Q2_xy*f0 - Q2_yy*f1 - Q2_zy*f2
+    tau4 = -Q3_xy*f0 - Q3_yy*f1 - Q3_zy*f2
+    tau5 = -Q4_xy*f0 - Q4_yy*f1 - Q4_zy*f2
+
+    # composite inertia of 'link4'
+    R3_hx = -0.00288*s4
+    R3_hz = 0.00288*c4
+    R3_Jxx_0 = 0.00020216*c4c4
+    R3_Jxz = 0.00020216*c4s4
+    R3_Jxx = R3_Jxx_0 + 0.00034
+    R3_Jzz = 0.00184216 - R3_Jxx_0
+
+    # composite inertia of 'link3'
+    f3at2_z = -c3*R3_hx
+    R2_hz = -s3*R3_hx
+    R2_Jxx_0 = R3_Jxx_0 - 0.00030216
+    R2_Jxx_1 = c3c3*R2_Jxx_0
+    R2_Jxy_0 = c3*R3_Jxz
+    R2_Jzz_0 = 0.0406*f3at2_z
+    R2_Jzz_1 = 0.002487168*c4
+    R2_Jxy_1 = 0.4318*f3at2_z
+    M23_0 = 0.4318*R2_hz
+    R2_Jyy = R3_Jzz - R2_Jzz_0
+    R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1)
+    R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
+    M23 = -s3*R3_Jxz - M23_0
+    R2_hx = f3at2_z - 0.025375
+    R2_hy = -R3_hz - 0.89133
+    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455
+    R2_Jzz = R2_Jzz_2 + 0.3586500705
+    R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
+    R2_Jyz = 0.0047376 - M23
+
+    # composite inertia of 'link2'
+    f2at1_y = s2*R2_hy - c2*R2_hx
+    f2at1_x = s2*R2_hx + c2*R2_hy
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    n2at1_x = s2*R2_Jyz - c2*R2_Jxz
+    n2at1_y = -s2*R2_Jxz - c2*R2_Jyz
+    R1_Jyy_0 = -0.8636*f2at1_y
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    M11_0 = R2_Jzz - R1_Jyy_0
+    R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x
+    R1_hx = f2at1_y + 3.79559
+    R1_hy = 0.1044 - f2at1_x
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202
+    R1_Jxy = -R1_Jxy_0 - 0.0070992
+    R1_Jxz = n2at1_x - M23_0 - 0.120863064
+    R1_Jyz = n2at1_y - 0.00808578
+
+    # composite inertia of 'link1'
+    M00_0 = 0.3001*R2_hz
+    M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0
+    R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz)
+
+    # inertia that joint 'waist' feels, and its couplings inward
+    M00 = 3.937572254267 - M00_1
+
+    # inertia that joint 'shoulder' feels, and its couplings inward
+    M11 = M11_0 + 4.072928847
+
+    # inertia that joint 'elbow' feels, and its couplings inward
+    M22 = R2_Jzz_2 + 0.935523402438
+    M12 = R2_Jzz + 0.4318*f2at1_y
+    M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y)
+
+    # inertia that joint 'wrist_roll' feels, and its couplings inward
+    M33 = 0.19263278612368 - R3_Jxx_0
+    n3at2_x = -R2_Jxy_0 - R2_Jxy_1
+    n3at2_y = 0.0203*f3at2_z - R3_Jzz
+    f3at1_y = s2*R2_hz
+    M13 = M23 + 0.4318*f3at1_y
+    M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1)
+    M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y)
+    M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1
+
+    # inertia that joint 'wrist_pitch' feels, and its couplings inward
+    f4at2_x = c3*R3_hz
+    f4at2_z = s3*R3_hz
+    n4at2_x_0 = 0.4318*f4at2_z
+    n4at2_y = 0.0203*f4at2_z
+    n4at2_x = -0.00064216*s3 - n4at2_x_0
+    M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x)
+    f4at1_y = c2*R3_hx - s2*f4at2_x
+    M14 = M24 + 0.4318*f4at1_y
+    M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0)
+    M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y)
+    M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1
+
+    # inertia that joint 'flange' feels, and its couplings inward
+    n5at3_x = -4e-05*s4
+    M35 = 4e-05*c4
+    n5at2_x = -c3*n5at3_x
+    M25 = -s3*n5at3_x
+    M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35)
+
+    # elimination of 'flange'
+    U05 = 5.1518639227799214*M05
+    U15 = 5.1518639227799214*M25
+    U35 = 0.00020607455691119687*c4
+    M00e5 = M00 - M05*U05
+    M01e5_0 = -M05*U15
+    M01e5 = M01e5_0 - R0_Jyz
+    M11e5_0 = M25*U15
+    M11e5 = M11 - M11e5_0
+    M02e5 = M02 + M01e5_0
+    M12e5 = M12 - M11e5_0
+    M22e5 = M22 - M11e5_0
+    M03e5 = M03 - M05*U35
+    M13e5_0 = M25*U35
+    M13e5 = M13 - M13e5_0
+    M23e5 = M23 - M13e5_0
+    M33e5 = M33 - M35*U35
+
+    # elimination of 'wrist_pitch'
+    U04 = 5.836060905888831*M04
+    U14 = 5.836060905888831*M14
+    U24 = 5.836060905888831*M24
+    M00e4 = M00e5 - M04*U04
+    M01e4 = M01e5 - M04*U14
+    M11e4 = M11e5 - M14*U14
+    M02e4 = M02e5 - M04*U24
+    M12e4 = M12e5 - M14*U24
+    M22e4 = M22e5 - M24*U24
+
+    # elimination of 'wrist_roll'
+    D3_inv = 1.0/M33e5
+    U03 = M03e5*D3_inv
+    U13 = M13e5*D3_inv
+    U23 = M23e5*D3_inv
+    M00e3 = M00e4 - M03e5*U03
+    M01e3 = M01e4 - M03e5*U13
+    M11e3 = M11e4 - M13e5*U13
+    M02e3 = M02e4 - M03e5*U23
+    M12e3 = M12e4 - M13e5*U23
+    D2 = M22e4 - M23e5*U23
+
+    # elimination of 'elbow'
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M00e2 = M00e3 - M02e3*U02
+    M01e2 = M01e3 - M02e3*U12
+    D1 = M11e3 - M12e3*U12
+
+    # elimination of 'shoulder'
+    D1_inv = 1.0/D1
+    U01 = M01e2*D1_inv
+    D0 = M00e2 - M01e2*U01
+
+    # elimination of 'waist'
+    D0_inv = 1.0/D0
 
     # solve with U
-    y_0 = tip_4 - U5_2*tip_6
-    y_1 = U5_1*tip_6
-    y_2 = tip_3 + U3_3*y_0 - U4_2*tip_5 + y_1
-    y_3 = tip_2 - U2_2*y_2 + U3_2*y_0 - U4_1*tip_5 + y_1
-    y_4 = tip_0 + U1_1*y_3 + U2_1*y_2 - U3_1*y_0 - U4_0*tip_5 - U5_0*tip_6
+    e3 = tau3 - tau5*U35
+    e2_0 = -tau5*U15
+    e2 = tau2 - U23*e3 - tau4*U24 + e2_0
+    e1 = tau1 - U12*e2 - U13*e3 - tau4*U14 + e2_0
+    e0 = tau0 - U01*e1 - U02*e2 - U03*e3 - tau4*U04 - tau5*U05
 
     # solve with U, D and U*
-    x_0 = U0_0*y_4
-    x_1 = U1_0*y_3 - U1_1*x_0
-    x_2 = U2_0*y_2 - U2_1*x_0 - U2_2*x_1
-    x_3 = U3_0*y_0 - U3_1*x_0 - U3_2*x_1 - U3_3*x_2
-    x_4 = 5.836060905888831*tip_5 + U4_0*x_0 - U4_1*x_1 - U4_2*x_2
-    x_5 = 5.1518639227799214*tip_6 + U5_0*x_0 + U5_1*(x_1 + x_2) + U5_2*x_3
+    x0 = D0_inv*e0
+    x1 = D1_inv*e1 - U01*x0
+    x2 = D2_inv*e2 - U02*x0 - U12*x1
+    x3 = D3_inv*e3 - U03*x0 - U13*x1 - U23*x2
+    x4 = 5.836060905888831*tau4 - U04*x0 - U14*x1 - U24*x2
+    x5 = 5.1518639227799214*tau5 - U05*x0 - U15*(x1 + x2) - U35*x3
 
-    qdd = [-x_0, x_1, x_2, x_3, x_4, -x_5]
+    qdd = [x0, x1, x2, x3, x4, x5]
     return [qdd]
 
 

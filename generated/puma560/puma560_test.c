@@ -4,7 +4,7 @@
  * (SHA-256 1ece3ed02383acdae13dd5e198bc421659729a9104ee0ef37d16054020686f44).
  * Make it again with
  *
- *     symdyn generate puma560.yaml --target python,c
+ *     symdyn generate puma560.yaml --target python,c,javascript
  */
 #include "puma560.h"
 

@@ -4,7 +4,7 @@
  * (SHA-256 d94c332f50aafa3b134b3e7c2a3bc0d8fb5b431838c5679de5b62406c1115b3b).
  * Make it again with
  *
- *     symdyn generate scara.yaml --target python,c
+ *     symdyn generate scara.yaml --target python,c,javascript
  *
  * Arrays are flat, matrices row by row, of plain double. Inputs are read before outputs are
  * written, so arrays may be the same. Nothing is allocated and nothing is kept between calls: safe
@@ -60,7 +60,7 @@
 
 #include <math.h>
 
-#if !defined(SCARA_GENERATION) || SCARA_GENERATION != 0x12358771u
+#if !defined(SCARA_GENERATION) || SCARA_GENERATION != 0xf70a552cu
 #error "scara.c and scara.h come from different generations: take both from one run"
 #endif
 
@@ -78,15 +78,15 @@ void scara_mass_matrix(const double q[3], double M[9])
     const double c1 = cos(q1);
 
     /* composite inertia of 'revolute1' */
-    const double R0_0 = 0.85*(0.32775*c1 + 0.0425) + 3.09171125;
+    const double R0_Jzz = 0.85*(0.32775*c1 + 0.0425) + 3.09171125;
 
     /* inertia that joint 'joint2' feels, and its couplings inward */
-    const double M1_0 = 0.13929375*c1 + 1.798195625;
+    const double M01 = 0.13929375*c1 + 1.798195625;
 
-    M[0] = R0_0;
-    M[1] = M1_0;
+    M[0] = R0_Jzz;
+    M[1] = M01;
     M[2] = 0.0;
-    M[3] = M1_0;
+    M[3] = M01;
     M[4] = 1.798195625;
     M[5] = 0.0;
     M[6] = 0.0;
@@ -107,18 +107,16 @@ void scara_udu(const double q[3], double U[9], double D[3])
 
     /* sines and cosines */
     const double c1 = cos(q1);
+    const double c1c1 = c1*c1;
 
-    /* composite inertia of 'revolute1' */
-    const double R0_0 = c1*c1;
-
-    /* articulated inertia of 'revolute2' */
-    const double P1_0 = 0.180625*(0.05973769539117859*R0_0 - 0.2) - 1.293515625;
+    /* articulated inertia of 'revolute1' */
+    const double P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1c1) + 1.293515625;
 
     /* what the joints inward feel of 'joint2' */
-    const double U1_0 = 0.07746306801296994*c1 + 1.0;
+    const double U01 = 0.07746306801296994*c1 + 1.0;
 
     U[0] = 1.0;
-    U[1] = U1_0;
+    U[1] = U01;
     U[2] = 0.0;
     U[3] = 0.0;
     U[4] = 1.0;
@@ -127,7 +125,7 @@ void scara_udu(const double q[3], double U[9], double D[3])
     U[7] = 0.0;
     U[8] = 1.0;
 
-    D[0] = -P1_0;
+    D[0] = P0_Jzz;
     D[1] = 1.798195625;
     D[2] = 0.2;
 }
@@ -145,18 +143,16 @@ void scara_innovations(const double q[3], double W[9], double D[3])
 
     /* sines and cosines */
     const double c1 = cos(q1);
+    const double c1c1 = c1*c1;
 
-    /* composite inertia of 'revolute1' */
-    const double R0_0 = c1*c1;
+    /* articulated inertia of 'revolute1' */
+    const double P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1c1) + 1.293515625;
 
-    /* articulated inertia of 'revolute2' */
-    const double P1_0 = 0.180625*(0.05973769539117859*R0_0 - 0.2) - 1.293515625;
-
-    /* what the joints inward feel of 'joint2' */
-    const double U1_0 = 0.07746306801296994*c1 + 1.0;
+    /* what the free joints inward feel of 'joint2' */
+    const double W01 = -0.07746306801296994*c1 - 1.0;
 
     W[0] = 1.0;
-    W[1] = -U1_0;
+    W[1] = W01;
     W[2] = 0.0;
     W[3] = 0.0;
     W[4] = 1.0;
@@ -165,7 +161,7 @@ void scara_innovations(const double q[3], double W[9], double D[3])
     W[7] = 0.0;
     W[8] = 1.0;
 
-    D[0] = -P1_0;
+    D[0] = P0_Jzz;
     D[1] = 1.798195625;
     D[2] = 0.2;
 }
@@ -185,27 +181,27 @@ void scara_mass_matrix_inverse(const double q[3], double M_inverse[9])
     const double c1 = cos(q1);
 
     /* composite inertia of 'revolute1' */
-    const double R0_0 = 0.85*(0.32775*c1 + 0.0425) + 3.09171125;
+    const double R0_Jzz = 0.85*(0.32775*c1 + 0.0425) + 3.09171125;
 
     /* inertia that joint 'joint2' feels, and its couplings inward */
-    const double M1_0 = 0.13929375*c1 + 1.798195625;
+    const double M01 = 0.13929375*c1 + 1.798195625;
 
     /* elimination of 'joint2' */
-    const double U1_0 = 0.5561130202393858*M1_0;
-    const double U1_1 = R0_0 - M1_0*U1_0;
+    const double U01 = 0.5561130202393858*M01;
+    const double D0 = R0_Jzz - M01*U01;
 
     /* elimination of 'joint1' */
-    const double U0_0 = 1.0/U1_1;
+    const double D0_inv = 1.0/D0;
 
     /* row 'joint2' of the inverse */
-    const double X1_0 = U1_0*U0_0;
-    const double X1_1 = U1_0*X1_0 + 0.5561130202393858;
+    const double X01 = -U01*D0_inv;
+    const double X11 = 0.5561130202393858 - U01*X01;
 
-    M_inverse[0] = U0_0;
-    M_inverse[1] = -X1_0;
+    M_inverse[0] = D0_inv;
+    M_inverse[1] = X01;
     M_inverse[2] = 0.0;
-    M_inverse[3] = -X1_0;
-    M_inverse[4] = X1_1;
+    M_inverse[3] = X01;
+    M_inverse[4] = X11;
     M_inverse[5] = 0.0;
     M_inverse[6] = 0.0;
     M_inverse[7] = 0.0;
@@ -231,48 +227,47 @@ void scara_inverse_dynamics(
     const double s1 = sin(q1);
 
     /* motion of 'revolute1' */
-    const double v0_0 = qd0*qd0;
+    const double ww0_zz = qd0*qd0;
 
     /* motion of 'revolute2' */
-    const double v1_0 = 0.425*v0_0;
-    const double v1_1 = 0.425*qdd0;
-    const double v1_2 = c1*v1_0 - s1*v1_1;
-    const double v1_3 = s1*v1_0 + c1*v1_1;
-    const double v1_4 = qdd0 + qdd1;
-    const double v1_5 = qd0 + qd1;
-    const double v1_6 = v1_5*v1_5;
+    const double a1_x_0 = 0.425*ww0_zz;
+    const double a1_x_1 = 0.425*qdd0;
+    const double a1_x = s1*a1_x_1 - c1*a1_x_0;
+    const double a1_y = s1*a1_x_0 + c1*a1_x_1;
+    const double wd1_z = qdd0 + qdd1;
+    const double w1_z = qd0 + qd1;
+    const double ww1_zz = w1_z*w1_z;
 
     /* motion of 'link3' */
-    const double v2_0 = v1_2 + 0.345*v1_6;
-    const double v2_1 = v1_3 + 0.345*v1_4;
-    const double v2_2 = qdd2 - 9.81;
+    const double a2_x = a1_x - 0.345*ww1_zz;
+    const double a2_y = -a1_y - 0.345*wd1_z;
+    const double a2_z = qdd2 - 9.81;
 
     /* force on 'link3' */
-    const double f2_0 = 0.2*v2_0;
-    const double f2_1 = 0.2*v2_1;
-    const double f2_2 = 0.2*v2_2;
-    const double f2_3 = 0.069*v2_1;
+    const double f2_x = 0.2*a2_x;
+    const double f2_y = 0.2*a2_y;
+    const double f2_z = 0.2*a2_z;
 
     /* force on 'revolute2' */
-    const double f1_0 = 1.774390625*v1_4 + 0.25875*v1_3 + f2_3;
-    const double f1_1 = 0.425*(s1*(f2_0 + 0.25875*v1_6) - c1*(f2_1 + 0.25875*v1_4));
-    const double f1_2 = f1_0 - f1_1;
+    const double f1_x = f2_x - 0.25875*ww1_zz;
+    const double f1_y = 0.25875*wd1_z - f2_y;
+    const double n1_z = 1.774390625*wd1_z + 0.25875*a1_y - 0.069*a2_y;
 
     /* force on 'revolute1' */
-    const double f0_0 = f1_2 + 1.293515625*qdd0;
+    const double n0_z = n1_z + 0.425*(s1*f1_x + c1*f1_y) + 1.293515625*qdd0;
 
     /* friction */
-    const double fric_0 = 0.2*qd0 + 0.1*scara_sign(qd0);
-    const double fric_1 = 0.2*qd1 + 0.1*scara_sign(qd1);
-    const double fric_2 = 0.4*qd2 + 5.0*scara_sign(qd2);
+    const double fric0 = 0.2*qd0 + 0.1*scara_sign(qd0);
+    const double fric1 = 0.2*qd1 + 0.1*scara_sign(qd1);
+    const double fric2 = 0.4*qd2 + 5.0*scara_sign(qd2);
 
-    const double t_0 = f0_0 + fric_0;
-    const double t_1 = f1_0 + fric_1;
-    const double t_2 = f2_2 + fric_2;
+    const double tau_0 = n0_z + fric0;
+    const double tau_1 = n1_z + fric1;
+    const double tau_2 = f2_z + fric2;
 
-    tau[0] = t_0;
-    tau[1] = t_1;
-    tau[2] = t_2;
+    tau[0] = tau_0;
+    tau[1] = tau_1;
+    tau[2] = tau_2;
 }
 
 void scara_inverse_dynamics_batch(
@@ -293,38 +288,41 @@ void scara_bias_forces(const double q[3], const double qd[3], double bias[3])
     const double s1 = sin(q1);
 
     /* motion of 'revolute1' */
-    const double v0_0 = qd0*qd0;
+    const double ww0_zz = qd0*qd0;
 
     /* motion of 'revolute2' */
-    const double v1_0 = 0.425*v0_0;
-    const double v1_1 = c1*v1_0;
-    const double v1_2 = s1*v1_0;
-    const double v1_3 = qd0 + qd1;
-    const double v1_4 = v1_3*v1_3;
-
-    /* friction */
-    const double fric_0 = 0.2*qd0 + 0.1*scara_sign(qd0);
-    const double fric_1 = 0.2*qd1 + 0.1*scara_sign(qd1);
-    const double fric_2 = 0.4*qd2 + 5.0*scara_sign(qd2);
+    const double a1_x_0 = 0.425*ww0_zz;
+    const double a1_x = -c1*a1_x_0;
+    const double a1_y = s1*a1_x_0;
+    const double w1_z = qd0 + qd1;
+    const double ww1_zz = w1_z*w1_z;
 
     /* motion of 'link3' */
-    const double v2_0 = v1_1 + 0.345*v1_4;
+    const double a2_x = a1_x - 0.345*ww1_zz;
 
     /* force on 'link3' */
-    const double f2_0 = 0.2*v2_0;
-    const double f2_1 = 0.2*v1_2;
+    const double f2_x = 0.2*a2_x;
+    const double f2_y = -0.2*a1_y;
 
     /* force on 'revolute2' */
-    const double f1_0 = 0.32775*v1_2;
-    const double f1_1 = f1_0 - 0.425*(s1*(0.25875*v1_4 + f2_0) - c1*f2_1);
+    const double f1_x = f2_x - 0.25875*ww1_zz;
+    const double n1_z = 0.32775*a1_y;
 
-    const double t_0 = fric_0 + f1_1;
-    const double t_1 = fric_1 + f1_0;
-    const double t_2 = fric_2 - 1.962;
+    /* force on 'revolute1' */
+    const double n0_z = n1_z + 0.425*(s1*f1_x - c1*f2_y);
 
-    bias[0] = t_0;
-    bias[1] = t_1;
-    bias[2] = t_2;
+    /* friction */
+    const double fric0 = 0.2*qd0 + 0.1*scara_sign(qd0);
+    const double fric1 = 0.2*qd1 + 0.1*scara_sign(qd1);
+    const double fric2 = 0.4*qd2 + 5.0*scara_sign(qd2);
+
+    const double bias_0 = n0_z + fric0;
+    const double bias_1 = n1_z + fric1;
+    const double bias_2 = fric2 - 1.962;
+
+    bias[0] = bias_0;
+    bias[1] = bias_1;
+    bias[2] = bias_2;
 }
 
 void scara_bias_forces_batch(size_t count, const double *q, const double *qd, double *bias)
@@ -359,35 +357,33 @@ void scara_coriolis_matrix(const double q[3], const double qd[3], double C[9])
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
-    /* motion of 'revolute2' */
-    const double v1_0 = qd0 + qd1;
-
     /* velocity of 'revolute2' */
-    const double v1_1 = 0.425*qd0;
-    const double v1_2 = s1*v1_1;
-    const double v1_3 = c1*v1_1;
+    const double v1_x_0 = 0.425*qd0;
+    const double v1_x = s1*v1_x_0;
+    const double v1_y = c1*v1_x_0;
+    const double w1_z = qd0 + qd1;
 
     /* velocity of 'link3' */
-    const double v2_0 = v1_3 + 0.345*v1_0;
+    const double v2_y = -v1_y - 0.345*w1_z;
 
     /* momenta of 'link3' */
-    const double L2_0 = 0.1*v1_2;
-    const double L2_1 = 0.1*v2_0;
+    const double p2_x = 0.1*v1_x;
+    const double p2_y = 0.1*v2_y;
 
     /* momenta of 'revolute2' */
-    const double L1_0 = 0.129375*v1_0 + L2_1;
-    const double L1_1 = 0.32775*v1_2;
+    const double p1_y = 0.129375*w1_z - p2_y;
+    const double T1_zz = 0.32775*v1_x;
 
     /* momenta of 'revolute1' */
-    const double L0_0 = L1_1 + 0.85*(c1*L2_0 - s1*L1_0);
+    const double T0_zz = T1_zz + 0.85*(c1*p2_x - s1*p1_y);
 
     /* Coriolis terms of joint 'joint2' */
-    const double C1_0 = s1*(0.2*v1_3 - 2.0*L1_0)*0.425;
+    const double C01 = s1*(0.2*v1_y - 2.0*p1_y)*0.425;
 
-    C[0] = L0_0;
-    C[1] = C1_0;
+    C[0] = T0_zz;
+    C[1] = C01;
     C[2] = 0.0;
-    C[3] = L1_1;
+    C[3] = T1_zz;
     C[4] = 0.0;
     C[5] = 0.0;
     C[6] = 0.0;
@@ -413,60 +409,64 @@ void scara_forward_dynamics(
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
-    /* composite inertia of 'revolute1' */
-    const double R0_0 = 0.85*(0.32775*c1 + 0.0425) + 3.09171125;
-
-    /* inertia that joint 'joint2' feels, and its couplings inward */
-    const double M1_0 = 0.13929375*c1 + 1.798195625;
-
-    /* elimination of 'joint2' */
-    const double U1_0 = 0.5561130202393858*M1_0;
-    const double U1_1 = R0_0 - M1_0*U1_0;
-
-    /* elimination of 'joint1' */
-    const double U0_0 = 1.0/U1_1;
+    /* friction */
+    const double fric0 = 0.2*qd0 + 0.1*scara_sign(qd0);
+    const double fric1 = 0.2*qd1 + 0.1*scara_sign(qd1);
+    const double fric2 = 0.4*qd2 + 5.0*scara_sign(qd2);
 
     /* motion of 'revolute1' */
-    const double v0_0 = qd0*qd0;
+    const double ww0_zz = qd0*qd0;
 
     /* motion of 'revolute2' */
-    const double v1_0 = 0.425*v0_0;
-    const double v1_1 = c1*v1_0;
-    const double v1_2 = s1*v1_0;
-    const double v1_3 = qd0 + qd1;
-    const double v1_4 = v1_3*v1_3;
-
-    /* friction */
-    const double fric_0 = 0.2*qd0 + 0.1*scara_sign(qd0);
-    const double fric_1 = 0.2*qd1 + 0.1*scara_sign(qd1);
-    const double fric_2 = 0.4*qd2 + 5.0*scara_sign(qd2);
+    const double a1_x_0 = 0.425*ww0_zz;
+    const double a1_x = -c1*a1_x_0;
+    const double a1_y = s1*a1_x_0;
+    const double w1_z = qd0 + qd1;
+    const double ww1_zz = w1_z*w1_z;
 
     /* motion of 'link3' */
-    const double v2_0 = v1_1 + 0.345*v1_4;
+    const double a2_x = a1_x - 0.345*ww1_zz;
 
     /* force on 'link3' */
-    const double f2_0 = 0.2*v2_0;
-    const double f2_1 = 0.2*v1_2;
+    const double f2_x = 0.2*a2_x;
+    const double f2_y = -0.2*a1_y;
 
     /* force on 'revolute2' */
-    const double f1_0 = 0.32775*v1_2;
-    const double f1_1 = f1_0 - 0.425*(s1*(0.25875*v1_4 + f2_0) - c1*f2_1);
+    const double f1_x = f2_x - 0.25875*ww1_zz;
+    const double n1_z = 0.32775*a1_y;
 
-    const double t_0 = fric_0 - tau0 + f1_1;
-    const double t_1 = fric_1 - tau1 + f1_0;
-    const double t_2 = fric_2 - tau2 - 1.962;
+    /* force on 'revolute1' */
+    const double n0_z = n1_z + 0.425*(s1*f1_x - c1*f2_y);
+
+    /* what accelerates the joints */
+    const double drive0 = tau0 - fric0 - n0_z;
+    const double drive1 = tau1 - fric1 - n1_z;
+    const double drive2 = tau2 - fric2 + 1.962;
+
+    /* composite inertia of 'revolute1' */
+    const double R0_Jzz = 0.85*(0.32775*c1 + 0.0425) + 3.09171125;
+
+    /* inertia that joint 'joint2' feels, and its couplings inward */
+    const double M01 = 0.13929375*c1 + 1.798195625;
+
+    /* elimination of 'joint2' */
+    const double U01 = 0.5561130202393858*M01;
+    const double D0 = R0_Jzz - M01*U01;
+
+    /* elimination of 'joint1' */
+    const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double y_0 = t_0 - U1_0*t_1;
+    const double e0 = drive0 - drive1*U01;
 
     /* solve with U, D and U* */
-    const double x_0 = U0_0*y_0;
-    const double x_1 = 5.0*t_2;
-    const double x_2 = 0.5561130202393858*t_1 - U1_0*x_0;
+    const double x0 = D0_inv*e0;
+    const double x2 = 5.0*drive2;
+    const double x1 = 0.5561130202393858*drive1 - U01*x0;
 
-    qdd[0] = -x_0;
-    qdd[1] = -x_2;
-    qdd[2] = -x_1;
+    qdd[0] = x0;
+    qdd[1] = x1;
+    qdd[2] = x2;
 }
 
 void scara_forward_dynamics_batch(
@@ -483,35 +483,35 @@ void scara_pose_tool0(const double q[3], double pose[16])
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double s0 = sin(q0);
+    const double Q0_xy = sin(-q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
     /* frame of 'revolute2' in the base */
-    const double o1_0 = c0*c1 - s0*s1;
-    const double o1_1 = c0*s1 + s0*c1;
-    const double o1_2 = 0.425*c0;
-    const double o1_3 = 0.425*s0;
+    const double Q1_xx = c0*c1 + Q0_xy*s1;
+    const double Q1_xy = Q0_xy*c1 - c0*s1;
+    const double o1_x = 0.425*c0;
+    const double o1_y = -0.425*Q0_xy;
 
     /* frame of 'link3' in the base */
-    const double o2_0 = o1_2 + 0.345*o1_0;
-    const double o2_1 = o1_3 + 0.345*o1_1;
+    const double o2_x = o1_x + 0.345*Q1_xx;
+    const double o2_y = o1_y - 0.345*Q1_xy;
 
     /* frame of tool 'tool0' */
-    const double tool_0 = q2 - 0.44;
+    const double ot_z = 0.44 - q2;
 
-    pose[0] = o1_0;
-    pose[1] = o1_1;
+    pose[0] = Q1_xx;
+    pose[1] = -Q1_xy;
     pose[2] = 0.0;
-    pose[3] = o2_0;
-    pose[4] = o1_1;
-    pose[5] = -o1_0;
+    pose[3] = o2_x;
+    pose[4] = -Q1_xy;
+    pose[5] = -Q1_xx;
     pose[6] = 0.0;
-    pose[7] = o2_1;
+    pose[7] = o2_y;
     pose[8] = 0.0;
     pose[9] = 0.0;
     pose[10] = -1.0;
-    pose[11] = -tool_0;
+    pose[11] = ot_z;
     pose[12] = 0.0;
     pose[13] = 0.0;
     pose[14] = 0.0;
@@ -531,21 +531,21 @@ void scara_jacobian_tool0(const double q[3], double J[18])
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double s0 = sin(q0);
+    const double Q0_xy = sin(-q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
     /* frame of 'revolute2' in the base */
-    const double o1_0 = c0*c1 - s0*s1;
-    const double o1_1 = c0*s1 + s0*c1;
-    const double o1_2 = 0.425*c0;
-    const double o1_3 = 0.425*s0;
+    const double Q1_xx = c0*c1 + Q0_xy*s1;
+    const double Q1_xy = Q0_xy*c1 - c0*s1;
+    const double o1_x = 0.425*c0;
+    const double o1_y = -0.425*Q0_xy;
 
     /* frame of 'link3' in the base */
-    const double o2_0 = 0.345*o1_0;
-    const double o2_1 = 0.345*o1_1;
-    const double o2_2 = o1_2 + o2_0;
-    const double o2_3 = o1_3 + o2_1;
+    const double J_y1 = 0.345*Q1_xx;
+    const double J_x1 = 0.345*Q1_xy;
+    const double o2_x = o1_x + J_y1;
+    const double o2_y = o1_y - J_x1;
 
     J[0] = 0.0;
     J[1] = 0.0;
@@ -556,11 +556,11 @@ void scara_jacobian_tool0(const double q[3], double J[18])
     J[6] = 1.0;
     J[7] = 1.0;
     J[8] = 0.0;
-    J[9] = -o2_3;
-    J[10] = -o2_1;
+    J[9] = -o2_y;
+    J[10] = J_x1;
     J[11] = 0.0;
-    J[12] = o2_2;
-    J[13] = o2_0;
+    J[12] = o2_x;
+    J[13] = J_y1;
     J[14] = 0.0;
     J[15] = 0.0;
     J[16] = 0.0;
@@ -581,29 +581,29 @@ void scara_jacobian_rate_tool0(const double q[3], const double qd[3], double Jd[
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double s0 = sin(q0);
+    const double Q0_xy = sin(-q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
     /* frame of 'revolute2' in the base */
-    const double o1_0 = c0*c1 - s0*s1;
-    const double o1_1 = c0*s1 + s0*c1;
-    const double o1_2 = 0.425*c0;
-    const double o1_3 = 0.425*s0;
+    const double Q1_xx = c0*c1 + Q0_xy*s1;
+    const double Q1_xy = Q0_xy*c1 - c0*s1;
+    const double o1_x = 0.425*c0;
+    const double o1_y = -0.425*Q0_xy;
 
     /* frame of 'link3' in the base */
-    const double o2_0 = 0.345*o1_0;
-    const double o2_1 = 0.345*o1_1;
-    const double o2_2 = o1_2 + o2_0;
-    const double o2_3 = o1_3 + o2_1;
+    const double J_y1 = 0.345*Q1_xx;
+    const double J_x1 = 0.345*Q1_xy;
+    const double o2_x = o1_x + J_y1;
+    const double o2_y = o1_y - J_x1;
 
     /* columns of the Jacobian's rate */
-    const double Jd_0 = qd1*o2_1;
-    const double Jd_1 = qd1*o2_0;
-    const double Jd_2 = Jd_1 + qd0*o2_0;
-    const double Jd_3 = Jd_0 + qd0*o2_1;
-    const double Jd_4 = Jd_0 + qd0*o2_3;
-    const double Jd_5 = Jd_1 + qd0*o2_2;
+    const double Jd_y1_0 = -J_x1*qd1;
+    const double Jd_x1_0 = J_y1*qd1;
+    const double Jd_x1 = -Jd_x1_0 - J_y1*qd0;
+    const double Jd_y1 = J_x1*qd0 - Jd_y1_0;
+    const double Jd_y0 = -Jd_y1_0 - o2_y*qd0;
+    const double Jd_x0 = -Jd_x1_0 - o2_x*qd0;
 
     Jd[0] = 0.0;
     Jd[1] = 0.0;
@@ -614,11 +614,11 @@ void scara_jacobian_rate_tool0(const double q[3], const double qd[3], double Jd[
     Jd[6] = 0.0;
     Jd[7] = 0.0;
     Jd[8] = 0.0;
-    Jd[9] = -Jd_5;
-    Jd[10] = -Jd_2;
+    Jd[9] = Jd_x0;
+    Jd[10] = Jd_x1;
     Jd[11] = 0.0;
-    Jd[12] = -Jd_4;
-    Jd[13] = -Jd_3;
+    Jd[12] = Jd_y0;
+    Jd[13] = Jd_y1;
     Jd[14] = 0.0;
     Jd[15] = 0.0;
     Jd[16] = 0.0;
@@ -638,51 +638,51 @@ void scara_operational_inertia_inverse_tool0(const double q[3], double Omega[36]
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double s0 = sin(q0);
+    const double Q0_xy = sin(-q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
-    /* composite inertia of 'revolute1' */
-    const double R0_0 = 0.85*(0.32775*c1 + 0.0425) + 3.09171125;
-
-    /* inertia that joint 'joint2' feels, and its couplings inward */
-    const double M1_0 = 0.13929375*c1 + 1.798195625;
-
-    /* elimination of 'joint2' */
-    const double U1_0 = 0.5561130202393858*M1_0;
-    const double U1_1 = R0_0 - M1_0*U1_0;
-
-    /* elimination of 'joint1' */
-    const double U0_0 = 1.0/U1_1;
-
     /* frame of 'revolute2' in the base */
-    const double o1_0 = c0*c1 - s0*s1;
-    const double o1_1 = c0*s1 + s0*c1;
-    const double o1_2 = 0.425*c0;
-    const double o1_3 = 0.425*s0;
+    const double Q1_xx = c0*c1 + Q0_xy*s1;
+    const double Q1_xy = Q0_xy*c1 - c0*s1;
+    const double o1_x = 0.425*c0;
+    const double o1_y = -0.425*Q0_xy;
 
     /* frame of 'link3' in the base */
-    const double o2_0 = 0.345*o1_0;
-    const double o2_1 = 0.345*o1_1;
-    const double o2_2 = o1_2 + o2_0;
-    const double o2_3 = o1_3 + o2_1;
+    const double J_y1 = 0.345*Q1_xx;
+    const double J_x1 = 0.345*Q1_xy;
+    const double o2_x = o1_x + J_y1;
+    const double o2_y = o1_y - J_x1;
+
+    /* composite inertia of 'revolute1' */
+    const double R0_Jzz = 0.85*(0.32775*c1 + 0.0425) + 3.09171125;
+
+    /* inertia that joint 'joint2' feels, and its couplings inward */
+    const double M01 = 0.13929375*c1 + 1.798195625;
+
+    /* elimination of 'joint2' */
+    const double U01 = 0.5561130202393858*M01;
+    const double D0 = R0_Jzz - M01*U01;
+
+    /* elimination of 'joint1' */
+    const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double y_0 = U1_0 - 1.0;
-    const double y_1 = o2_3 - U1_0*o2_1;
-    const double y_2 = o2_2 - U1_0*o2_0;
+    const double e0 = 1.0 - U01;
+    const double e0_b = -o2_y - J_x1*U01;
+    const double e0_c = o2_x - J_y1*U01;
 
     /* inverse of the operational-space inertia */
-    const double Omega_0 = U0_0*y_1;
-    const double Omega_1 = 0.1918589919825881*o1_1;
-    const double Omega_2 = U0_0*y_2;
-    const double Omega_3 = 0.1918589919825881*o1_0;
-    const double Omega_4 = U0_0*y_0*y_0 + 0.5561130202393858;
-    const double Omega_5 = Omega_1 - y_0*Omega_0;
-    const double Omega_6 = y_1*Omega_0 + o2_1*Omega_1;
-    const double Omega_7 = Omega_3 - y_0*Omega_2;
-    const double Omega_8 = y_1*Omega_2 + o2_1*Omega_3;
-    const double Omega_9 = y_2*Omega_2 + o2_0*Omega_3;
+    const double O23_0 = -D0_inv*e0_b;
+    const double O23_1 = -0.1918589919825881*Q1_xy;
+    const double O24_0 = D0_inv*e0_c;
+    const double O24_1 = 0.1918589919825881*Q1_xx;
+    const double O22 = D0_inv*e0*e0 + 0.5561130202393858;
+    const double O23 = -O23_1 - e0*O23_0;
+    const double O33 = -e0_b*O23_0 - J_x1*O23_1;
+    const double O24 = O24_1 + e0*O24_0;
+    const double O34 = e0_b*O24_0 + J_x1*O24_1;
+    const double O44 = e0_c*O24_0 + J_y1*O24_1;
 
     Omega[0] = 0.0;
     Omega[1] = 0.0;
@@ -698,21 +698,21 @@ void scara_operational_inertia_inverse_tool0(const double q[3], double Omega[36]
     Omega[11] = 0.0;
     Omega[12] = 0.0;
     Omega[13] = 0.0;
-    Omega[14] = Omega_4;
-    Omega[15] = -Omega_5;
-    Omega[16] = Omega_7;
+    Omega[14] = O22;
+    Omega[15] = O23;
+    Omega[16] = O24;
     Omega[17] = 0.0;
     Omega[18] = 0.0;
     Omega[19] = 0.0;
-    Omega[20] = -Omega_5;
-    Omega[21] = Omega_6;
-    Omega[22] = -Omega_8;
+    Omega[20] = O23;
+    Omega[21] = O33;
+    Omega[22] = O34;
     Omega[23] = 0.0;
     Omega[24] = 0.0;
     Omega[25] = 0.0;
-    Omega[26] = Omega_7;
-    Omega[27] = -Omega_8;
-    Omega[28] = Omega_9;
+    Omega[26] = O24;
+    Omega[27] = O34;
+    Omega[28] = O44;
     Omega[29] = 0.0;
     Omega[30] = 0.0;
     Omega[31] = 0.0;
@@ -736,50 +736,50 @@ void scara_tip_force_acceleration_tool0(const double q[3], const double f[6], do
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double s0 = sin(q0);
+    const double Q0_xy = sin(-q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
-    /* composite inertia of 'revolute1' */
-    const double R0_0 = 0.85*(0.32775*c1 + 0.0425) + 3.09171125;
-
-    /* inertia that joint 'joint2' feels, and its couplings inward */
-    const double M1_0 = 0.13929375*c1 + 1.798195625;
-
-    /* elimination of 'joint2' */
-    const double U1_0 = 0.5561130202393858*M1_0;
-    const double U1_1 = R0_0 - M1_0*U1_0;
-
-    /* elimination of 'joint1' */
-    const double U0_0 = 1.0/U1_1;
-
     /* frame of 'revolute2' in the base */
-    const double o1_0 = c0*c1 - s0*s1;
-    const double o1_1 = c0*s1 + s0*c1;
-    const double o1_2 = 0.425*c0;
-    const double o1_3 = 0.425*s0;
+    const double Q1_xx = c0*c1 + Q0_xy*s1;
+    const double Q1_xy = Q0_xy*c1 - c0*s1;
+    const double o1_x = 0.425*c0;
+    const double o1_y = -0.425*Q0_xy;
 
     /* frame of 'link3' in the base */
-    const double o2_0 = 0.345*o1_0;
-    const double o2_1 = 0.345*o1_1;
-    const double o2_2 = o1_2 + o2_0;
-    const double o2_3 = o1_3 + o2_1;
+    const double J_y1 = 0.345*Q1_xx;
+    const double J_x1 = 0.345*Q1_xy;
+    const double o2_x = o1_x + J_y1;
+    const double o2_y = o1_y - J_x1;
 
     /* joint forces of the wrench */
-    const double tip_0 = f2 - o2_3*f3 + o2_2*f4;
-    const double tip_1 = f2 - o2_1*f3 + o2_0*f4;
+    const double tau0 = f2 - o2_y*f3 + o2_x*f4;
+    const double tau1 = f2 + J_x1*f3 + J_y1*f4;
+
+    /* composite inertia of 'revolute1' */
+    const double R0_Jzz = 0.85*(0.32775*c1 + 0.0425) + 3.09171125;
+
+    /* inertia that joint 'joint2' feels, and its couplings inward */
+    const double M01 = 0.13929375*c1 + 1.798195625;
+
+    /* elimination of 'joint2' */
+    const double U01 = 0.5561130202393858*M01;
+    const double D0 = R0_Jzz - M01*U01;
+
+    /* elimination of 'joint1' */
+    const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double y_0 = tip_0 - U1_0*tip_1;
+    const double e0 = tau0 - tau1*U01;
 
     /* solve with U, D and U* */
-    const double x_0 = U0_0*y_0;
-    const double x_1 = 5.0*f5;
-    const double x_2 = 0.5561130202393858*tip_1 - U1_0*x_0;
+    const double x0 = D0_inv*e0;
+    const double x2 = -5.0*f5;
+    const double x1 = 0.5561130202393858*tau1 - U01*x0;
 
-    qdd[0] = x_0;
-    qdd[1] = x_2;
-    qdd[2] = -x_1;
+    qdd[0] = x0;
+    qdd[1] = x1;
+    qdd[2] = x2;
 }
 
 void scara_tip_force_acceleration_tool0_batch(

@@ -4,7 +4,7 @@
  * (SHA-256 d94c332f50aafa3b134b3e7c2a3bc0d8fb5b431838c5679de5b62406c1115b3b).
  * Make it again with
  *
- *     symdyn generate scara.yaml --target python,c
+ *     symdyn generate scara.yaml --target python,c,javascript
  *
  * Arrays are flat, matrices row by row, of plain double. Inputs are read before outputs are
  * written, so arrays may be the same. Nothing is allocated and nothing is kept between calls: safe
@@ -66,7 +66,7 @@ extern "C" {
 #endif
 
 /* Ties scara.c to this header. */
-#define SCARA_GENERATION 0x12358771u
+#define SCARA_GENERATION 0xf70a552cu
 
 /* Sizes, and the place of each joint in q. */
 enum {

@@ -4,7 +4,7 @@ Made by symdyn 0.1.0 from scara.yaml
 (SHA-256 d94c332f50aafa3b134b3e7c2a3bc0d8fb5b431838c5679de5b62406c1115b3b).
 Make it again with
 
-    symdyn generate scara.yaml --target python,c
+    symdyn generate scara.yaml --target python,c,javascript
 
 Every function takes array-likes whose last axis is the joint (or parameter), with any axes
 before it for a batch of states; those broadcast and lead every result. Units are SI, angles rad.
@@ -111,15 +111,15 @@ def _mass_matrix(m, q):
     c1 = cos(q1)
 
     # composite inertia of 'revolute1'
-    R0_0 = 0.85*(0.32775*c1 + 0.0425) + 3.09171125
+    R0_Jzz = 0.85*(0.32775*c1 + 0.0425) + 3.09171125
 
     # inertia that joint 'joint2' feels, and its couplings inward
-    M1_0 = 0.13929375*c1 + 1.798195625
+    M01 = 0.13929375*c1 + 1.798195625
 
     M = [
-        R0_0, M1_0,        0.0,
-        M1_0, 1.798195625, 0.0,
-        0.0,  0.0,         0.2,
+        R0_Jzz, M01,         0.0,
+        M01,    1.798195625, 0.0,
+        0.0,    0.0,         0.2,
     ]
     return [M]
 
@@ -144,22 +144,20 @@ def _udu(m, q):
 
     # sines and cosines
     c1 = cos(q1)
+    c1c1 = c1*c1
 
-    # composite inertia of 'revolute1'
-    R0_0 = c1*c1
-
-    # articulated inertia of 'revolute2'
-    P1_0 = 0.180625*(0.05973769539117859*R0_0 - 0.2) - 1.293515625
+    # articulated inertia of 'revolute1'
+    P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1c1) + 1.293515625
 
     # what the joints inward feel of 'joint2'
-    U1_0 = 0.07746306801296994*c1 + 1.0
+    U01 = 0.07746306801296994*c1 + 1.0
 
     U = [
-        1.0, U1_0, 0.0,
-        0.0, 1.0,  0.0,
-        0.0, 0.0,  1.0,
+        1.0, U01, 0.0,
+        0.0, 1.0, 0.0,
+        0.0, 0.0, 1.0,
     ]
-    D = [-P1_0, 1.798195625, 0.2]
+    D = [P0_Jzz, 1.798195625, 0.2]
     return [U, D]
 
 
@@ -183,22 +181,20 @@ def _innovations(m, q):
 
     # sines and cosines
     c1 = cos(q1)
+    c1c1 = c1*c1
 
-    # composite inertia of 'revolute1'
-    R0_0 = c1*c1
+    # articulated inertia of 'revolute1'
+    P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1c1) + 1.293515625
 
-    # articulated inertia of 'revolute2'
-    P1_0 = 0.180625*(0.05973769539117859*R0_0 - 0.2) - 1.293515625
-
-    # what the joints inward feel of 'joint2'
-    U1_0 = 0.07746306801296994*c1 + 1.0
+    # what the free joints inward feel of 'joint2'
+    W01 = -0.07746306801296994*c1 - 1.0
 
     W = [
-        1.0, -U1_0, 0.0,
-        0.0, 1.0,   0.0,
-        0.0, 0.0,   1.0,
+        1.0, W01, 0.0,
+        0.0, 1.0, 0.0,
+        0.0, 0.0, 1.0,
     ]
-    D = [-P1_0, 1.798195625, 0.2]
+    D = [P0_Jzz, 1.798195625, 0.2]
     return [W, D]
 
 
@@ -224,26 +220,26 @@ def _mass_matrix_inverse(m, q):
     c1 = cos(q1)
 
     # composite inertia of 'revolute1'
-    R0_0 = 0.85*(0.32775*c1 + 0.0425) + 3.09171125
+    R0_Jzz = 0.85*(0.32775*c1 + 0.0425) + 3.09171125
 
     # inertia that joint 'joint2' feels, and its couplings inward
-    M1_0 = 0.13929375*c1 + 1.798195625
+    M01 = 0.13929375*c1 + 1.798195625
 
     # elimination of 'joint2'
-    U1_0 = 0.5561130202393858*M1_0
-    U1_1 = R0_0 - M1_0*U1_0
+    U01 = 0.5561130202393858*M01
+    D0 = R0_Jzz - M01*U01
 
     # elimination of 'joint1'
-    U0_0 = 1.0/U1_1
+    D0_inv = 1.0/D0
 
     # row 'joint2' of the inverse
-    X1_0 = U1_0*U0_0
-    X1_1 = U1_0*X1_0 + 0.5561130202393858
+    X01 = -U01*D0_inv
+    X11 = 0.5561130202393858 - U01*X01
 
     M_inverse = [
-        U0_0,  -X1_0, 0.0,
-        -X1_0, X1_1,  0.0,
-        0.0,   0.0,   5.0,
+        D0_inv, X01, 0.0,
+        X01,    X11, 0.0,
+        0.0,    0.0, 5.0,
     ]
     return [M_inverse]
 
@@ -284,46 +280,45 @@ def _inverse_dynamics(m, q, qd, qdd):
     s1 = sin(q1)
 
     # motion of 'revolute1'
-    v0_0 = qd0*qd0
+    ww0_zz = qd0*qd0
 
     # motion of 'revolute2'
-    v1_0 = 0.425*v0_0
-    v1_1 = 0.425*qdd0
-    v1_2 = c1*v1_0 - s1*v1_1
-    v1_3 = s1*v1_0 + c1*v1_1
-    v1_4 = qdd0 + qdd1
-    v1_5 = qd0 + qd1
-    v1_6 = v1_5*v1_5
+    a1_x_0 = 0.425*ww0_zz
+    a1_x_1 = 0.425*qdd0
+    a1_x = s1*a1_x_1 - c1*a1_x_0
+    a1_y = s1*a1_x_0 + c1*a1_x_1
+    wd1_z = qdd0 + qdd1
+    w1_z = qd0 + qd1
+    ww1_zz = w1_z*w1_z
 
     # motion of 'link3'
-    v2_0 = v1_2 + 0.345*v1_6
-    v2_1 = v1_3 + 0.345*v1_4
-    v2_2 = qdd2 - 9.81
+    a2_x = a1_x - 0.345*ww1_zz
+    a2_y = -a1_y - 0.345*wd1_z
+    a2_z = qdd2 - 9.81
 
     # force on 'link3'
-    f2_0 = 0.2*v2_0
-    f2_1 = 0.2*v2_1
-    f2_2 = 0.2*v2_2
-    f2_3 = 0.069*v2_1
+    f2_x = 0.2*a2_x
+    f2_y = 0.2*a2_y
+    f2_z = 0.2*a2_z
 
     # force on 'revolute2'
-    f1_0 = 1.774390625*v1_4 + 0.25875*v1_3 + f2_3
-    f1_1 = 0.425*(s1*(f2_0 + 0.25875*v1_6) - c1*(f2_1 + 0.25875*v1_4))
-    f1_2 = f1_0 - f1_1
+    f1_x = f2_x - 0.25875*ww1_zz
+    f1_y = 0.25875*wd1_z - f2_y
+    n1_z = 1.774390625*wd1_z + 0.25875*a1_y - 0.069*a2_y
 
     # force on 'revolute1'
-    f0_0 = f1_2 + 1.293515625*qdd0
+    n0_z = n1_z + 0.425*(s1*f1_x + c1*f1_y) + 1.293515625*qdd0
 
     # friction
-    fric_0 = 0.2*qd0 + 0.1*_sign(qd0)
-    fric_1 = 0.2*qd1 + 0.1*_sign(qd1)
-    fric_2 = 0.4*qd2 + 5.0*_sign(qd2)
+    fric0 = 0.2*qd0 + 0.1*_sign(qd0)
+    fric1 = 0.2*qd1 + 0.1*_sign(qd1)
+    fric2 = 0.4*qd2 + 5.0*_sign(qd2)
 
-    t_0 = f0_0 + fric_0
-    t_1 = f1_0 + fric_1
-    t_2 = f2_2 + fric_2
+    tau_0 = n0_z + fric0
+    tau_1 = n1_z + fric1
+    tau_2 = f2_z + fric2
 
-    tau = [t_0, t_1, t_2]
+    tau = [tau_0, tau_1, tau_2]
     return [tau]
 
 
@@ -352,36 +347,39 @@ def _bias_forces(m, q, qd):
     s1 = sin(q1)
 
     # motion of 'revolute1'
-    v0_0 = qd0*qd0
+    ww0_zz = qd0*qd0
 
     # motion of 'revolute2'
-    v1_0 = 0.425*v0_0
-    v1_1 = c1*v1_0
-    v1_2 = s1*v1_0
-    v1_3 = qd0 + qd1
-    v1_4 = v1_3*v1_3
-
-    # friction
-    fric_0 = 0.2*qd0 + 0.1*_sign(qd0)
-    fric_1 = 0.2*qd1 + 0.1*_sign(qd1)
-    fric_2 = 0.4*qd2 + 5.0*_sign(qd2)
+    a1_x_0 = 0.425*ww0_zz
+    a1_x = -c1*a1_x_0
+    a1_y = s1*a1_x_0
+    w1_z = qd0 + qd1
+    ww1_zz = w1_z*w1_z
 
     # motion of 'link3'
-    v2_0 = v1_1 + 0.345*v1_4
+    a2_x = a1_x - 0.345*ww1_zz
 
     # force on 'link3'
-    f2_0 = 0.2*v2_0
-    f2_1 = 0.2*v1_2
+    f2_x = 0.2*a2_x
+    f2_y = -0.2*a1_y
 
     # force on 'revolute2'
-    f1_0 = 0.32775*v1_2
-    f1_1 = f1_0 - 0.425*(s1*(0.25875*v1_4 + f2_0) - c1*f2_1)
+    f1_x = f2_x - 0.25875*ww1_zz
+    n1_z = 0.32775*a1_y
 
-    t_0 = fric_0 + f1_1
-    t_1 = fric_1 + f1_0
-    t_2 = fric_2 - 1.962
+    # force on 'revolute1'
+    n0_z = n1_z + 0.425*(s1*f1_x - c1*f2_y)
 
-    bias = [t_0, t_1, t_2]
+    # friction
+    fric0 = 0.2*qd0 + 0.1*_sign(qd0)
+    fric1 = 0.2*qd1 + 0.1*_sign(qd1)
+    fric2 = 0.4*qd2 + 5.0*_sign(qd2)
+
+    bias_0 = n0_z + fric0
+    bias_1 = n1_z + fric1
+    bias_2 = fric2 - 1.962
+
+    bias = [bias_0, bias_1, bias_2]
     return [bias]
 
 
@@ -428,35 +426,33 @@ def _coriolis_matrix(m, q, qd):
     c1 = cos(q1)
     s1 = sin(q1)
 
-    # motion of 'revolute2'
-    v1_0 = qd0 + qd1
-
     # velocity of 'revolute2'
-    v1_1 = 0.425*qd0
-    v1_2 = s1*v1_1
-    v1_3 = c1*v1_1
+    v1_x_0 = 0.425*qd0
+    v1_x = s1*v1_x_0
+    v1_y = c1*v1_x_0
+    w1_z = qd0 + qd1
 
     # velocity of 'link3'
-    v2_0 = v1_3 + 0.345*v1_0
+    v2_y = -v1_y - 0.345*w1_z
 
     # momenta of 'link3'
-    L2_0 = 0.1*v1_2
-    L2_1 = 0.1*v2_0
+    p2_x = 0.1*v1_x
+    p2_y = 0.1*v2_y
 
     # momenta of 'revolute2'
-    L1_0 = 0.129375*v1_0 + L2_1
-    L1_1 = 0.32775*v1_2
+    p1_y = 0.129375*w1_z - p2_y
+    T1_zz = 0.32775*v1_x
 
     # momenta of 'revolute1'
-    L0_0 = L1_1 + 0.85*(c1*L2_0 - s1*L1_0)
+    T0_zz = T1_zz + 0.85*(c1*p2_x - s1*p1_y)
 
     # Coriolis terms of joint 'joint2'
-    C1_0 = s1*(0.2*v1_3 - 2.0*L1_0)*0.425
+    C01 = s1*(0.2*v1_y - 2.0*p1_y)*0.425
 
     C = [
-        L0_0, C1_0, 0.0,
-        L1_1, 0.0,  0.0,
-        0.0,  0.0,  0.0,
+        T0_zz, C01, 0.0,
+        T1_zz, 0.0, 0.0,
+        0.0,   0.0, 0.0,
     ]
     return [C]
 
@@ -496,58 +492,62 @@ def _forward_dynamics(m, q, qd, tau):
     c1 = cos(q1)
     s1 = sin(q1)
 
-    # composite inertia of 'revolute1'
-    R0_0 = 0.85*(0.32775*c1 + 0.0425) + 3.09171125
-
-    # inertia that joint 'joint2' feels, and its couplings inward
-    M1_0 = 0.13929375*c1 + 1.798195625
-
-    # elimination of 'joint2'
-    U1_0 = 0.5561130202393858*M1_0
-    U1_1 = R0_0 - M1_0*U1_0
-
-    # elimination of 'joint1'
-    U0_0 = 1.0/U1_1
+    # friction
+    fric0 = 0.2*qd0 + 0.1*_sign(qd0)
+    fric1 = 0.2*qd1 + 0.1*_sign(qd1)
+    fric2 = 0.4*qd2 + 5.0*_sign(qd2)
 
     # motion of 'revolute1'
-    v0_0 = qd0*qd0
+    ww0_zz = qd0*qd0
 
     # motion of 'revolute2'
-    v1_0 = 0.425*v0_0
-    v1_1 = c1*v1_0
-    v1_2 = s1*v1_0
-    v1_3 = qd0 + qd1
-    v1_4 = v1_3*v1_3
-
-    # friction
-    fric_0 = 0.2*qd0 + 0.1*_sign(qd0)
-    fric_1 = 0.2*qd1 + 0.1*_sign(qd1)
-    fric_2 = 0.4*qd2 + 5.0*_sign(qd2)
+    a1_x_0 = 0.425*ww0_zz
+    a1_x = -c1*a1_x_0
+    a1_y = s1*a1_x_0
+    w1_z = qd0 + qd1
+    ww1_zz = w1_z*w1_z
 
     # motion of 'link3'
-    v2_0 = v1_1 + 0.345*v1_4
+    a2_x = a1_x - 0.345*ww1_zz
 
     # force on 'link3'
-    f2_0 = 0.2*v2_0
-    f2_1 = 0.2*v1_2
+    f2_x = 0.2*a2_x
+    f2_y = -0.2*a1_y
 
     # force on 'revolute2'
-    f1_0 = 0.32775*v1_2
-    f1_1 = f1_0 - 0.425*(s1*(0.25875*v1_4 + f2_0) - c1*f2_1)
+    f1_x = f2_x - 0.25875*ww1_zz
+    n1_z = 0.32775*a1_y
 
-    t_0 = fric_0 - tau0 + f1_1
-    t_1 = fric_1 - tau1 + f1_0
-    t_2 = fric_2 - tau2 - 1.962
+    # force on 'revolute1'
+    n0_z = n1_z + 0.425*(s1*f1_x - c1*f2_y)
+
+    # what accelerates the joints
+    drive0 = tau0 - fric0 - n0_z
+    drive1 = tau1 - fric1 - n1_z
+    drive2 = tau2 - fric2 + 1.962
+
+    # composite inertia of 'revolute1'
+    R0_Jzz = 0.85*(0.32775*c1 + 0.0425) + 3.09171125
+
+    # inertia that joint 'joint2' feels, and its couplings inward
+    M01 = 0.13929375*c1 + 1.798195625
+
+    # elimination of 'joint2'
+    U01 = 0.5561130202393858*M01
+    D0 = R0_Jzz - M01*U01
+
+    # elimination of 'joint1'
+    D0_inv = 1.0/D0
 
     # solve with U
-    y_0 = t_0 - U1_0*t_1
+    e0 = drive0 - drive1*U01
 
     # solve with U, D and U*
-    x_0 = U0_0*y_0
-    x_1 = 5.0*t_2
-    x_2 = 0.5561130202393858*t_1 - U1_0*x_0
+    x0 = D0_inv*e0
+    x2 = 5.0*drive2
+    x1 = 0.5561130202393858*drive1 - U01*x0
 
-    qdd = [-x_0, -x_2, -x_1]
+    qdd = [x0, x1, x2]
     return [qdd]
 
 
@@ -571,28 +571,28 @@ def _pose_tool0(m, q):
 
     # sines and cosines
     c0 = cos(q0)
-    s0 = sin(q0)
+    Q0_xy = sin(-q0)
     c1 = cos(q1)
     s1 = sin(q1)
 
     # frame of 'revolute2' in the base
-    o1_0 = c0*c1 - s0*s1
-    o1_1 = c0*s1 + s0*c1
-    o1_2 = 0.425*c0
-    o1_3 = 0.425*s0
+    Q1_xx = c0*c1 + Q0_xy*s1
+    Q1_xy = Q0_xy*c1 - c0*s1
+    o1_x = 0.425*c0
+    o1_y = -0.425*Q0_xy
 
     # frame of 'link3' in the base
-    o2_0 = o1_2 + 0.345*o1_0
-    o2_1 = o1_3 + 0.345*o1_1
+    o2_x = o1_x + 0.345*Q1_xx
+    o2_y = o1_y - 0.345*Q1_xy
 
     # frame of tool 'tool0'
-    tool_0 = q2 - 0.44
+    ot_z = 0.44 - q2
 
     pose = [
-        o1_0, o1_1,  0.0,  o2_0,
-        o1_1, -o1_0, 0.0,  o2_1,
-        0.0,  0.0,   -1.0, -tool_0,
-        0.0,  0.0,   0.0,  1.0,
+        Q1_xx,  -Q1_xy, 0.0,  o2_x,
+        -Q1_xy, -Q1_xx, 0.0,  o2_y,
+        0.0,    0.0,    -1.0, ot_z,
+        0.0,    0.0,    0.0,  1.0,
     ]
     return [pose]
 
@@ -617,29 +617,29 @@ def _jacobian_tool0(m, q):
 
     # sines and cosines
     c0 = cos(q0)
-    s0 = sin(q0)
+    Q0_xy = sin(-q0)
     c1 = cos(q1)
     s1 = sin(q1)
 
     # frame of 'revolute2' in the base
-    o1_0 = c0*c1 - s0*s1
-    o1_1 = c0*s1 + s0*c1
-    o1_2 = 0.425*c0
-    o1_3 = 0.425*s0
+    Q1_xx = c0*c1 + Q0_xy*s1
+    Q1_xy = Q0_xy*c1 - c0*s1
+    o1_x = 0.425*c0
+    o1_y = -0.425*Q0_xy
 
     # frame of 'link3' in the base
-    o2_0 = 0.345*o1_0
-    o2_1 = 0.345*o1_1
-    o2_2 = o1_2 + o2_0
-    o2_3 = o1_3 + o2_1
+    J_y1 = 0.345*Q1_xx
+    J_x1 = 0.345*Q1_xy
+    o2_x = o1_x + J_y1
+    o2_y = o1_y - J_x1
 
     J = [
-        0.0,   0.0,   0.0,
-        0.0,   0.0,   0.0,
-        1.0,   1.0,   0.0,
-        -o2_3, -o2_1, 0.0,
-        o2_2,  o2_0,  0.0,
-        0.0,   0.0,   -1.0,
+        0.0,   0.0,  0.0,
+        0.0,   0.0,  0.0,
+        1.0,   1.0,  0.0,
+        -o2_y, J_x1, 0.0,
+        o2_x,  J_y1, 0.0,
+        0.0,   0.0,  -1.0,
     ]
     return [J]
 
@@ -674,36 +674,36 @@ def _jacobian_rate_tool0(m, q, qd):
 
     # sines and cosines
     c0 = cos(q0)
-    s0 = sin(q0)
+    Q0_xy = sin(-q0)
     c1 = cos(q1)
     s1 = sin(q1)
 
     # frame of 'revolute2' in the base
-    o1_0 = c0*c1 - s0*s1
-    o1_1 = c0*s1 + s0*c1
-    o1_2 = 0.425*c0
-    o1_3 = 0.425*s0
+    Q1_xx = c0*c1 + Q0_xy*s1
+    Q1_xy = Q0_xy*c1 - c0*s1
+    o1_x = 0.425*c0
+    o1_y = -0.425*Q0_xy
 
     # frame of 'link3' in the base
-    o2_0 = 0.345*o1_0
-    o2_1 = 0.345*o1_1
-    o2_2 = o1_2 + o2_0
-    o2_3 = o1_3 + o2_1
+    J_y1 = 0.345*Q1_xx
+    J_x1 = 0.345*Q1_xy
+    o2_x = o1_x + J_y1
+    o2_y = o1_y - J_x1
 
     # columns of the Jacobian's rate
-    Jd_0 = qd1*o2_1
-    Jd_1 = qd1*o2_0
-    Jd_2 = Jd_1 + qd0*o2_0
-    Jd_3 = Jd_0 + qd0*o2_1
-    Jd_4 = Jd_0 + qd0*o2_3
-    Jd_5 = Jd_1 + qd0*o2_2
+    Jd_y1_0 = -J_x1*qd1
+    Jd_x1_0 = J_y1*qd1
+    Jd_x1 = -Jd_x1_0 - J_y1*qd0
+    Jd_y1 = J_x1*qd0 - Jd_y1_0
+    Jd_y0 = -Jd_y1_0 - o2_y*qd0
+    Jd_x0 = -Jd_x1_0 - o2_x*qd0
 
     Jd = [
         0.0,   0.0,   0.0,
         0.0,   0.0,   0.0,
         0.0,   0.0,   0.0,
-        -Jd_5, -Jd_2, 0.0,
-        -Jd_4, -Jd_3, 0.0,
+        Jd_x0, Jd_x1, 0.0,
+        Jd_y0, Jd_y1, 0.0,
         0.0,   0.0,   0.0,
     ]
     return [Jd]
@@ -736,59 +736,59 @@ def _operational_inertia_inverse_tool0(m, q):
 
     # sines and cosines
     c0 = cos(q0)
-    s0 = sin(q0)
+    Q0_xy = sin(-q0)
     c1 = cos(q1)
     s1 = sin(q1)
 
-    # composite inertia of 'revolute1'
-    R0_0 = 0.85*(0.32775*c1 + 0.0425) + 3.09171125
-
-    # inertia that joint 'joint2' feels, and its couplings inward
-    M1_0 = 0.13929375*c1 + 1.798195625
-
-    # elimination of 'joint2'
-    U1_0 = 0.5561130202393858*M1_0
-    U1_1 = R0_0 - M1_0*U1_0
-
-    # elimination of 'joint1'
-    U0_0 = 1.0/U1_1
-
     # frame of 'revolute2' in the base
-    o1_0 = c0*c1 - s0*s1
-    o1_1 = c0*s1 + s0*c1
-    o1_2 = 0.425*c0
-    o1_3 = 0.425*s0
+    Q1_xx = c0*c1 + Q0_xy*s1
+    Q1_xy = Q0_xy*c1 - c0*s1
+    o1_x = 0.425*c0
+    o1_y = -0.425*Q0_xy
 
     # frame of 'link3' in the base
-    o2_0 = 0.345*o1_0
-    o2_1 = 0.345*o1_1
-    o2_2 = o1_2 + o2_0
-    o2_3 = o1_3 + o2_1
+    J_y1 = 0.345*Q1_xx
+    J_x1 = 0.345*Q1_xy
+    o2_x = o1_x + J_y1
+    o2_y = o1_y - J_x1
+
+    # composite inertia of 'revolute1'
+    R0_Jzz = 0.85*(0.32775*c1 + 0.0425) + 3.09171125
+
+    # inertia that joint 'joint2' feels, and its couplings inward
+    M01 = 0.13929375*c1 + 1.798195625
+
+    # elimination of 'joint2'
+    U01 = 0.5561130202393858*M01
+    D0 = R0_Jzz - M01*U01
+
+    # elimination of 'joint1'
+    D0_inv = 1.0/D0
 
     # solve with U
-    y_0 = U1_0 - 1.0
-    y_1 = o2_3 - U1_0*o2_1
-    y_2 = o2_2 - U1_0*o2_0
+    e0 = 1.0 - U01
+    e0_b = -o2_y - J_x1*U01
+    e0_c = o2_x - J_y1*U01
 
     # inverse of the operational-space inertia
-    Omega_0 = U0_0*y_1
-    Omega_1 = 0.1918589919825881*o1_1
-    Omega_2 = U0_0*y_2
-    Omega_3 = 0.1918589919825881*o1_0
-    Omega_4 = U0_0*y_0*y_0 + 0.5561130202393858
-    Omega_5 = Omega_1 - y_0*Omega_0
-    Omega_6 = y_1*Omega_0 + o2_1*Omega_1
-    Omega_7 = Omega_3 - y_0*Omega_2
-    Omega_8 = y_1*Omega_2 + o2_1*Omega_3
-    Omega_9 = y_2*Omega_2 + o2_0*Omega_3
+    O23_0 = -D0_inv*e0_b
+    O23_1 = -0.1918589919825881*Q1_xy
+    O24_0 = D0_inv*e0_c
+    O24_1 = 0.1918589919825881*Q1_xx
+    O22 = D0_inv*e0*e0 + 0.5561130202393858
+    O23 = -O23_1 - e0*O23_0
+    O33 = -e0_b*O23_0 - J_x1*O23_1
+    O24 = O24_1 + e0*O24_0
+    O34 = e0_b*O24_0 + J_x1*O24_1
+    O44 = e0_c*O24_0 + J_y1*O24_1
 
     Omega = [
-        0.0, 0.0, 0.0,      0.0,      0.0,      0.0,
-        0.0, 0.0, 0.0,      0.0,      0.0,      0.0,
-        0.0, 0.0, Omega_4,  -Omega_5, Omega_7,  0.0,
-        0.0, 0.0, -Omega_5, Omega_6,  -Omega_8, 0.0,
-        0.0, 0.0, Omega_7,  -Omega_8, Omega_9,  0.0,
-        0.0, 0.0, 0.0,      0.0,      0.0,      5.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, O22, O23, O24, 0.0,
+        0.0, 0.0, O23, O33, O34, 0.0,
+        0.0, 0.0, O24, O34, O44, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 5.0,
     ]
     return [Omega]
 
@@ -824,48 +824,48 @@ def _tip_force_acceleration_tool0(m, q, f):
 
     # sines and cosines
     c0 = cos(q0)
-    s0 = sin(q0)
+    Q0_xy = sin(-q0)
     c1 = cos(q1)
     s1 = sin(q1)
 
-    # composite inertia of 'revolute1'
-    R0_0 = 0.85*(0.32775*c1 + 0.0425) + 3.09171125
-
-    # inertia that joint 'joint2' feels, and its couplings inward
-    M1_0 = 0.13929375*c1 + 1.798195625
-
-    # elimination of 'joint2'
-    U1_0 = 0.5561130202393858*M1_0
-    U1_1 = R0_0 - M1_0*U1_0
-
-    # elimination of 'joint1'
-    U0_0 = 1.0/U1_1
-
     # frame of 'revolute2' in the base
-    o1_0 = c0*c1 - s0*s1
-    o1_1 = c0*s1 + s0*c1
-    o1_2 = 0.425*c0
-    o1_3 = 0.425*s0
+    Q1_xx = c0*c1 + Q0_xy*s1
+    Q1_xy = Q0_xy*c1 - c0*s1
+    o1_x = 0.425*c0
+    o1_y = -0.425*Q0_xy
 
     # frame of 'link3' in the base
-    o2_0 = 0.345*o1_0
-    o2_1 = 0.345*o1_1
-    o2_2 = o1_2 + o2_0
-    o2_3 = o1_3 + o2_1
+    J_y1 = 0.345*Q1_xx
+    J_x1 = 0.345*Q1_xy
+    o2_x = o1_x + J_y1
+    o2_y = o1_y - J_x1
 
     # joint forces of the wrench
-    tip_0 = f2 - o2_3*f3 + o2_2*f4
-    tip_1 = f2 - o2_1*f3 + o2_0*f4
+    tau0 = f2 - o2_y*f3 + o2_x*f4
+    tau1 = f2 + J_x1*f3 + J_y1*f4
+
+    # composite inertia of 'revolute1'
+    R0_Jzz = 0.85*(0.32775*c1 + 0.0425) + 3.09171125
+
+    # inertia that joint 'joint2' feels, and its couplings inward
+    M01 = 0.13929375*c1 + 1.798195625
+
+    # elimination of 'joint2'
+    U01 = 0.5561130202393858*M01
+    D0 = R0_Jzz - M01*U01
+
+    # elimination of 'joint1'
+    D0_inv = 1.0/D0
 
     # solve with U
-    y_0 = tip_0 - U1_0*tip_1
+    e0 = tau0 - tau1*U01
 
     # solve with U, D and U*
-    x_0 = U0_0*y_0
-    x_1 = 5.0*f5
-    x_2 = 0.5561130202393858*tip_1 - U1_0*x_0
+    x0 = D0_inv*e0
+    x2 = -5.0*f5
+    x1 = 0.5561130202393858*tau1 - U01*x0
 
-    qdd = [x_0, x_2, -x_1]
+    qdd = [x0, x1, x2]
     return [qdd]
 
 

@@ -4,7 +4,7 @@
  * (SHA-256 d94c332f50aafa3b134b3e7c2a3bc0d8fb5b431838c5679de5b62406c1115b3b).
  * Make it again with
  *
- *     symdyn generate scara.yaml --target python,c
+ *     symdyn generate scara.yaml --target python,c,javascript
  */
 #include "scara.h"
 

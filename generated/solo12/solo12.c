@@ -4,7 +4,7 @@
  * (SHA-256 57d5006e9bc1640c6d13f77cb4e74009ed2d4aac01e8d8e365b1c30a736ee2ff).
  * Make it again with
  *
- *     symdyn generate solo12.yaml --target python,c
+ *     symdyn generate solo12.yaml --target python,c,javascript
  *
  * Arrays are flat, matrices row by row, of plain double. Inputs are read before outputs are
  * written, so arrays may be the same. Nothing is allocated and nothing is kept between calls: safe
@@ -90,7 +90,7 @@
 
 #include <math.h>
 
-#if !defined(SOLO12_GENERATION) || SOLO12_GENERATION != 0x50010d05u
+#if !defined(SOLO12_GENERATION) || SOLO12_GENERATION != 0x86ca9677u
 #error "solo12.c and solo12.h come from different generations: take both from one run"
 #endif
 
@@ -116,151 +116,167 @@ void solo12_mass_matrix(const double q[12], double M[144])
     const double s_10 = sin(q10);
     const double c_11 = cos(q11);
     const double s_11 = sin(q11);
+    const double c11c11 = c_11*c_11;
+    const double c11s11 = c_11*s_11;
+    const double c10c10 = c_10*c_10;
+    const double c10s10 = c_10*s_10;
+    const double c8c8 = c_8*c_8;
+    const double c8s8 = c_8*s_8;
+    const double c7c7 = c_7*c_7;
+    const double c7s7 = c_7*s_7;
+    const double c5c5 = c_5*c_5;
+    const double c5s5 = c_5*s_5;
+    const double c4c4 = c_4*c_4;
+    const double c4s4 = c_4*s_4;
+    const double c2c2 = c_2*c_2;
+    const double c2s2 = c_2*s_2;
+    const double c1c1 = c_1*c_1;
+    const double c1s1 = c_1*s_1;
 
     /* composite inertia of 'HR_UPPER_LEG' */
-    const double R10_0 = 0.0038482516772413*c_11;
-    const double R10_1 = 0.0038482516772413*s_11;
-    const double R10_2 = c_11*c_11*0.0005396092213171668;
-    const double R10_3 = 3.3497340042275575e-05*c_11;
-    const double R10_4 = 3.3497340042275575e-05*s_11;
-    const double R10_5 = 0.001231440536717216*c_11;
-    const double R10_6 = R10_2 - 0.0005396092213171668 + R10_5;
-    const double R10_7 = c_11*s_11*0.0005396092213171668 + 0.000615720268358608*s_11;
-    const double R10_8 = R10_0 + 0.01771278698415;
-    const double R10_9 = R10_1 + 2.0453744565e-06;
-    const double R10_10 = R10_2 + 0.0022644781431582876;
-    const double R10_11 = R10_5 + 0.002838197420805067;
-    const double R10_12 = R10_7 + 1.609852873477455e-07;
-    const double R10_13 = R10_3 - 0.0001172304186461722;
-    const double R10_14 = R10_4 - 3.700383061853605e-08;
+    const double f11at10_y = 0.0038482516772413*c_11;
+    const double f11at10_x = -0.0038482516772413*s_11;
+    const double R10_Jyy_0 = 0.0005396092213171668*c11c11;
+    const double n11at10_x = 3.3497340042275575e-05*c_11;
+    const double n11at10_y = 3.3497340042275575e-05*s_11;
+    const double R10_Jyy_1 = 0.001231440536717216*c_11;
+    const double R10_Jyy = R10_Jyy_0 - 0.0005396092213171668 + R10_Jyy_1;
+    const double R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
+    const double R10_hx = f11at10_y + 0.01771278698415;
+    const double R10_hy = 2.0453744565e-06 - f11at10_x;
+    const double R10_Jxx = -R10_Jyy_0 - 0.0022644781431582876;
+    const double R10_Jzz = R10_Jyy_1 + 0.002838197420805067;
+    const double R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
+    const double R10_Jxz = n11at10_x - 0.0001172304186461722;
+    const double R10_Jyz = n11at10_y - 3.700383061853605e-08;
 
     /* composite inertia of 'HR_SHOULDER' */
-    const double R9_0 = c_10*c_10*(R10_6 + R10_10) - c_10*s_10*(2.0*R10_12);
-    const double R9_1 = 0.05145*(s_10*R10_8 + c_10*R10_9);
-    const double R9_2 = s_10*R10_13 + c_10*R10_14 + R9_1;
-    const double R9_3 = R10_10 - R9_0 - 0.0031799702681776175;
+    const double R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const double M9_10_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
+    const double M9_10 = -s_10*R10_Jxz - c_10*R10_Jyz - M9_10_0;
+    const double R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
 
     /* composite inertia of 'HL_UPPER_LEG' */
-    const double R7_0 = 0.0038482516772413*c_8;
-    const double R7_1 = 0.0038482516772413*s_8;
-    const double R7_2 = c_8*c_8*0.0005396092213171668;
-    const double R7_3 = 3.3497340042275575e-05*c_8;
-    const double R7_4 = 3.3497340042275575e-05*s_8;
-    const double R7_5 = 0.001231440536717216*c_8;
-    const double R7_6 = R7_2 - 0.0005396092213171668 + R7_5;
-    const double R7_7 = c_8*s_8*0.0005396092213171668 + 0.000615720268358608*s_8;
-    const double R7_8 = R7_0 + 0.01771278698415;
-    const double R7_9 = R7_1 - 2.0453744565e-06;
-    const double R7_10 = R7_2 + 0.0022644781431582876;
-    const double R7_11 = R7_5 + 0.002838197420805067;
-    const double R7_12 = R7_7 - 1.609852873477455e-07;
-    const double R7_13 = R7_3 - 0.0001172304186461722;
-    const double R7_14 = R7_4 + 3.700383061853605e-08;
+    const double f8at7_y = 0.0038482516772413*c_8;
+    const double f8at7_x = -0.0038482516772413*s_8;
+    const double R7_Jyy_0 = 0.0005396092213171668*c8c8;
+    const double n8at7_x = -3.3497340042275575e-05*c_8;
+    const double n8at7_y = -3.3497340042275575e-05*s_8;
+    const double R7_Jyy_1 = 0.001231440536717216*c_8;
+    const double R7_Jyy = R7_Jyy_0 - 0.0005396092213171668 + R7_Jyy_1;
+    const double R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
+    const double R7_hx = f8at7_y + 0.01771278698415;
+    const double R7_hy = -f8at7_x - 2.0453744565e-06;
+    const double R7_Jxx = -R7_Jyy_0 - 0.0022644781431582876;
+    const double R7_Jzz = R7_Jyy_1 + 0.002838197420805067;
+    const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
+    const double R7_Jxz = n8at7_x + 0.0001172304186461722;
+    const double R7_Jyz = n8at7_y - 3.700383061853605e-08;
 
     /* composite inertia of 'HL_SHOULDER' */
-    const double R6_0 = R7_10 - (c_7*c_7*(R7_6 + R7_10) - c_7*s_7*(2.0*R7_12));
-    const double R6_1 = s_7*R7_13 + c_7*R7_14 + 0.05145*(s_7*R7_8 + c_7*R7_9);
-    const double R6_2 = R6_0 - 0.0031799702681776175;
+    const double R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const double M6_7 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
+    const double R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
 
     /* composite inertia of 'FR_UPPER_LEG' */
-    const double R4_0 = 0.0038482516772413*c_5;
-    const double R4_1 = 0.0038482516772413*s_5;
-    const double R4_2 = c_5*c_5*0.0005396092213171668;
-    const double R4_3 = 3.3497340042275575e-05*c_5;
-    const double R4_4 = 3.3497340042275575e-05*s_5;
-    const double R4_5 = 0.001231440536717216*c_5;
-    const double R4_6 = R4_2 - 0.0005396092213171668 + R4_5;
-    const double R4_7 = c_5*s_5*0.0005396092213171668 + 0.000615720268358608*s_5;
-    const double R4_8 = R4_0 + 0.01771278698415;
-    const double R4_9 = R4_1 + 2.0453744565e-06;
-    const double R4_10 = R4_2 + 0.0022644781431582876;
-    const double R4_11 = R4_5 + 0.002838197420805067;
-    const double R4_12 = R4_7 + 1.609852873477455e-07;
-    const double R4_13 = R4_3 - 0.0001172304186461722;
-    const double R4_14 = R4_4 - 3.700383061853605e-08;
+    const double f5at4_y = 0.0038482516772413*c_5;
+    const double f5at4_x = -0.0038482516772413*s_5;
+    const double R4_Jyy_0 = 0.0005396092213171668*c5c5;
+    const double n5at4_x = 3.3497340042275575e-05*c_5;
+    const double n5at4_y = 3.3497340042275575e-05*s_5;
+    const double R4_Jyy_1 = 0.001231440536717216*c_5;
+    const double R4_Jyy = R4_Jyy_0 - 0.0005396092213171668 + R4_Jyy_1;
+    const double R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
+    const double R4_hx = f5at4_y + 0.01771278698415;
+    const double R4_hy = 2.0453744565e-06 - f5at4_x;
+    const double R4_Jxx = -R4_Jyy_0 - 0.0022644781431582876;
+    const double R4_Jzz = R4_Jyy_1 + 0.002838197420805067;
+    const double R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
+    const double R4_Jxz = n5at4_x - 0.0001172304186461722;
+    const double R4_Jyz = n5at4_y - 3.700383061853605e-08;
 
     /* composite inertia of 'FR_SHOULDER' */
-    const double R3_0 = R4_10 - (c_4*c_4*(R4_6 + R4_10) - c_4*s_4*(2.0*R4_12));
-    const double R3_1 = s_4*R4_13 + c_4*R4_14 + 0.05145*(s_4*R4_8 + c_4*R4_9);
-    const double R3_2 = R3_0 - 0.0031799702681776175;
+    const double R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const double M3_4 = -s_4*R4_Jxz - c_4*R4_Jyz - 0.05145*(s_4*R4_hx + c_4*R4_hy);
+    const double R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
 
     /* composite inertia of 'FL_UPPER_LEG' */
-    const double R1_0 = 0.0038482516772413*c_2;
-    const double R1_1 = 0.0038482516772413*s_2;
-    const double R1_2 = c_2*c_2*0.0005396092213171668;
-    const double R1_3 = 3.3497340042275575e-05*c_2;
-    const double R1_4 = 3.3497340042275575e-05*s_2;
-    const double R1_5 = 0.001231440536717216*c_2;
-    const double R1_6 = R1_2 - 0.0005396092213171668 + R1_5;
-    const double R1_7 = c_2*s_2*0.0005396092213171668 + 0.000615720268358608*s_2;
-    const double R1_8 = R1_0 + 0.01771278698415;
-    const double R1_9 = R1_1 - 2.0453744565e-06;
-    const double R1_10 = R1_2 + 0.0022644781431582876;
-    const double R1_11 = R1_5 + 0.002838197420805067;
-    const double R1_12 = R1_7 - 1.609852873477455e-07;
-    const double R1_13 = R1_3 - 0.0001172304186461722;
-    const double R1_14 = R1_4 + 3.700383061853605e-08;
+    const double f2at1_y = 0.0038482516772413*c_2;
+    const double f2at1_x = -0.0038482516772413*s_2;
+    const double R1_Jyy_0 = 0.0005396092213171668*c2c2;
+    const double n2at1_x = -3.3497340042275575e-05*c_2;
+    const double n2at1_y = -3.3497340042275575e-05*s_2;
+    const double R1_Jyy_1 = 0.001231440536717216*c_2;
+    const double R1_Jyy = R1_Jyy_0 - 0.0005396092213171668 + R1_Jyy_1;
+    const double R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
+    const double R1_hx = f2at1_y + 0.01771278698415;
+    const double R1_hy = -f2at1_x - 2.0453744565e-06;
+    const double R1_Jxx = -R1_Jyy_0 - 0.0022644781431582876;
+    const double R1_Jzz = R1_Jyy_1 + 0.002838197420805067;
+    const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
+    const double R1_Jxz = n2at1_x + 0.0001172304186461722;
+    const double R1_Jyz = n2at1_y - 3.700383061853605e-08;
 
     /* composite inertia of 'FL_SHOULDER' */
-    const double R0_0 = R1_10 - (c_1*c_1*(R1_6 + R1_10) - c_1*s_1*(2.0*R1_12));
-    const double R0_1 = s_1*R1_13 + c_1*R1_14 + 0.05145*(s_1*R1_8 + c_1*R1_9);
-    const double R0_2 = R0_0 - 0.0031799702681776175;
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double M0_1 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
+    const double R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
 
     /* inertia that joint 'FL_KFE' feels, and its couplings inward */
-    const double M2_0 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const double M2_1 = s_1*R1_3 + c_1*R1_4 + 0.05145*(c_1*R1_1 + s_1*R1_0);
+    const double M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const double M0_2 = 0.05145*(s_1*f2at1_y - c_1*f2at1_x) - (s_1*n2at1_x + c_1*n2at1_y);
 
     /* inertia that joint 'FR_KFE' feels, and its couplings inward */
-    const double M5_0 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const double M5_1 = s_4*R4_3 + c_4*R4_4 + 0.05145*(c_4*R4_1 + s_4*R4_0);
+    const double M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const double M3_5 = -s_4*n5at4_x - c_4*n5at4_y - 0.05145*(s_4*f5at4_y - c_4*f5at4_x);
 
     /* inertia that joint 'HL_KFE' feels, and its couplings inward */
-    const double M8_0 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const double M8_1 = s_7*R7_3 + c_7*R7_4 + 0.05145*(c_7*R7_1 + s_7*R7_0);
+    const double M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const double M6_8 = 0.05145*(s_7*f8at7_y - c_7*f8at7_x) - (s_7*n8at7_x + c_7*n8at7_y);
 
     /* inertia that joint 'HR_KFE' feels, and its couplings inward */
-    const double M11_0 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const double M11_1 = 0.05145*(c_10*R10_1 + s_10*R10_0);
-    const double M11_2 = s_10*R10_3 + c_10*R10_4 + M11_1;
+    const double M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const double M9_11_0 = 0.05145*(s_10*f11at10_y - c_10*f11at10_x);
+    const double M9_11 = -s_10*n11at10_x - c_10*n11at10_y - M9_11_0;
 
     for (size_t place = 0; place < 144; ++place) {
         M[place] = 0.0;
     }
-    M[0] = -R0_2;
-    M[1] = R0_1;
-    M[2] = M2_1;
-    M[12] = R0_1;
-    M[13] = R1_11;
-    M[14] = M2_0;
-    M[24] = M2_1;
-    M[25] = M2_0;
+    M[0] = R0_Jzz;
+    M[1] = M0_1;
+    M[2] = M0_2;
+    M[12] = M0_1;
+    M[13] = R1_Jzz;
+    M[14] = M1_2;
+    M[24] = M0_2;
+    M[25] = M1_2;
     M[26] = 0.0005426192213171668;
-    M[39] = -R3_2;
-    M[40] = -R3_1;
-    M[41] = -M5_1;
-    M[51] = -R3_1;
-    M[52] = R4_11;
-    M[53] = M5_0;
-    M[63] = -M5_1;
-    M[64] = M5_0;
+    M[39] = R3_Jzz;
+    M[40] = M3_4;
+    M[41] = M3_5;
+    M[51] = M3_4;
+    M[52] = R4_Jzz;
+    M[53] = M4_5;
+    M[63] = M3_5;
+    M[64] = M4_5;
     M[65] = 0.0005426192213171668;
-    M[78] = -R6_2;
-    M[79] = R6_1;
-    M[80] = M8_1;
-    M[90] = R6_1;
-    M[91] = R7_11;
-    M[92] = M8_0;
-    M[102] = M8_1;
-    M[103] = M8_0;
+    M[78] = R6_Jzz;
+    M[79] = M6_7;
+    M[80] = M6_8;
+    M[90] = M6_7;
+    M[91] = R7_Jzz;
+    M[92] = M7_8;
+    M[102] = M6_8;
+    M[103] = M7_8;
     M[104] = 0.0005426192213171668;
-    M[117] = -R9_3;
-    M[118] = -R9_2;
-    M[119] = -M11_2;
-    M[129] = -R9_2;
-    M[130] = R10_11;
-    M[131] = M11_0;
-    M[141] = -M11_2;
-    M[142] = M11_0;
+    M[117] = R9_Jzz;
+    M[118] = M9_10;
+    M[119] = M9_11;
+    M[129] = M9_10;
+    M[130] = R10_Jzz;
+    M[131] = M10_11;
+    M[141] = M9_11;
+    M[142] = M10_11;
     M[143] = 0.0005426192213171668;
 }
 
@@ -293,200 +309,216 @@ void solo12_udu(const double q[12], double U[144], double D[12])
     const double s_10 = sin(q10);
     const double c_11 = cos(q11);
     const double s_11 = sin(q11);
+    const double c11c11 = c_11*c_11;
+    const double c11s11 = c_11*s_11;
+    const double c10c10 = c_10*c_10;
+    const double c10s10 = c_10*s_10;
+    const double c8c8 = c_8*c_8;
+    const double c8s8 = c_8*s_8;
+    const double c7c7 = c_7*c_7;
+    const double c7s7 = c_7*s_7;
+    const double c5c5 = c_5*c_5;
+    const double c5s5 = c_5*s_5;
+    const double c4c4 = c_4*c_4;
+    const double c4s4 = c_4*s_4;
+    const double c2c2 = c_2*c_2;
+    const double c2s2 = c_2*s_2;
+    const double c1c1 = c_1*c_1;
+    const double c1s1 = c_1*s_1;
 
     /* composite inertia of 'HR_UPPER_LEG' */
-    const double R10_0 = 0.0038482516772413*c_11;
-    const double R10_1 = 0.0038482516772413*s_11;
-    const double R10_2 = c_11*c_11*0.0005396092213171668;
-    const double R10_3 = 3.3497340042275575e-05*c_11;
-    const double R10_4 = 3.3497340042275575e-05*s_11;
-    const double R10_5 = 0.001231440536717216*c_11;
-    const double R10_6 = R10_2 - 0.0005396092213171668 + R10_5;
-    const double R10_7 = c_11*s_11*0.0005396092213171668 + 0.000615720268358608*s_11;
-    const double R10_8 = R10_0 + 0.01771278698415;
-    const double R10_9 = R10_1 + 2.0453744565e-06;
-    const double R10_10 = R10_2 + 0.0022644781431582876;
-    const double R10_11 = R10_5 + 0.002838197420805067;
-    const double R10_12 = R10_7 + 1.609852873477455e-07;
-    const double R10_13 = R10_3 - 0.0001172304186461722;
-    const double R10_14 = R10_4 - 3.700383061853605e-08;
+    const double f11at10_y = 0.0038482516772413*c_11;
+    const double f11at10_x = -0.0038482516772413*s_11;
+    const double R10_Jyy_0 = 0.0005396092213171668*c11c11;
+    const double n11at10_x = 3.3497340042275575e-05*c_11;
+    const double n11at10_y = 3.3497340042275575e-05*s_11;
+    const double R10_Jyy_1 = 0.001231440536717216*c_11;
+    const double R10_Jyy = R10_Jyy_0 - 0.0005396092213171668 + R10_Jyy_1;
+    const double R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
+    const double R10_hx = f11at10_y + 0.01771278698415;
+    const double R10_hy = 2.0453744565e-06 - f11at10_x;
+    const double R10_Jxx = -R10_Jyy_0 - 0.0022644781431582876;
+    const double R10_Jzz = R10_Jyy_1 + 0.002838197420805067;
+    const double R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
+    const double R10_Jxz = n11at10_x - 0.0001172304186461722;
+    const double R10_Jyz = n11at10_y - 3.700383061853605e-08;
 
     /* composite inertia of 'HR_SHOULDER' */
-    const double R9_0 = c_10*c_10*(R10_6 + R10_10) - c_10*s_10*(2.0*R10_12);
-    const double R9_1 = 0.05145*(s_10*R10_8 + c_10*R10_9);
-    const double R9_2 = s_10*R10_13 + c_10*R10_14 + R9_1;
-    const double R9_3 = R10_10 - R9_0 - 0.0031799702681776175;
+    const double R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const double M9_10_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
+    const double M9_10 = -s_10*R10_Jxz - c_10*R10_Jyz - M9_10_0;
+    const double R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
 
     /* composite inertia of 'HL_UPPER_LEG' */
-    const double R7_0 = 0.0038482516772413*c_8;
-    const double R7_1 = 0.0038482516772413*s_8;
-    const double R7_2 = c_8*c_8*0.0005396092213171668;
-    const double R7_3 = 3.3497340042275575e-05*c_8;
-    const double R7_4 = 3.3497340042275575e-05*s_8;
-    const double R7_5 = 0.001231440536717216*c_8;
-    const double R7_6 = R7_2 - 0.0005396092213171668 + R7_5;
-    const double R7_7 = c_8*s_8*0.0005396092213171668 + 0.000615720268358608*s_8;
-    const double R7_8 = R7_0 + 0.01771278698415;
-    const double R7_9 = R7_1 - 2.0453744565e-06;
-    const double R7_10 = R7_2 + 0.0022644781431582876;
-    const double R7_11 = R7_5 + 0.002838197420805067;
-    const double R7_12 = R7_7 - 1.609852873477455e-07;
-    const double R7_13 = R7_3 - 0.0001172304186461722;
-    const double R7_14 = R7_4 + 3.700383061853605e-08;
+    const double f8at7_y = 0.0038482516772413*c_8;
+    const double f8at7_x = -0.0038482516772413*s_8;
+    const double R7_Jyy_0 = 0.0005396092213171668*c8c8;
+    const double n8at7_x = -3.3497340042275575e-05*c_8;
+    const double n8at7_y = -3.3497340042275575e-05*s_8;
+    const double R7_Jyy_1 = 0.001231440536717216*c_8;
+    const double R7_Jyy = R7_Jyy_0 - 0.0005396092213171668 + R7_Jyy_1;
+    const double R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
+    const double R7_hx = f8at7_y + 0.01771278698415;
+    const double R7_hy = -f8at7_x - 2.0453744565e-06;
+    const double R7_Jxx = -R7_Jyy_0 - 0.0022644781431582876;
+    const double R7_Jzz = R7_Jyy_1 + 0.002838197420805067;
+    const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
+    const double R7_Jxz = n8at7_x + 0.0001172304186461722;
+    const double R7_Jyz = n8at7_y - 3.700383061853605e-08;
 
     /* composite inertia of 'HL_SHOULDER' */
-    const double R6_0 = R7_10 - (c_7*c_7*(R7_6 + R7_10) - c_7*s_7*(2.0*R7_12));
-    const double R6_1 = s_7*R7_13 + c_7*R7_14 + 0.05145*(s_7*R7_8 + c_7*R7_9);
-    const double R6_2 = R6_0 - 0.0031799702681776175;
+    const double R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const double M6_7 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
+    const double R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
 
     /* composite inertia of 'FR_UPPER_LEG' */
-    const double R4_0 = 0.0038482516772413*c_5;
-    const double R4_1 = 0.0038482516772413*s_5;
-    const double R4_2 = c_5*c_5*0.0005396092213171668;
-    const double R4_3 = 3.3497340042275575e-05*c_5;
-    const double R4_4 = 3.3497340042275575e-05*s_5;
-    const double R4_5 = 0.001231440536717216*c_5;
-    const double R4_6 = R4_2 - 0.0005396092213171668 + R4_5;
-    const double R4_7 = c_5*s_5*0.0005396092213171668 + 0.000615720268358608*s_5;
-    const double R4_8 = R4_0 + 0.01771278698415;
-    const double R4_9 = R4_1 + 2.0453744565e-06;
-    const double R4_10 = R4_2 + 0.0022644781431582876;
-    const double R4_11 = R4_5 + 0.002838197420805067;
-    const double R4_12 = R4_7 + 1.609852873477455e-07;
-    const double R4_13 = R4_3 - 0.0001172304186461722;
-    const double R4_14 = R4_4 - 3.700383061853605e-08;
+    const double f5at4_y = 0.0038482516772413*c_5;
+    const double f5at4_x = -0.0038482516772413*s_5;
+    const double R4_Jyy_0 = 0.0005396092213171668*c5c5;
+    const double n5at4_x = 3.3497340042275575e-05*c_5;
+    const double n5at4_y = 3.3497340042275575e-05*s_5;
+    const double R4_Jyy_1 = 0.001231440536717216*c_5;
+    const double R4_Jyy = R4_Jyy_0 - 0.0005396092213171668 + R4_Jyy_1;
+    const double R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
+    const double R4_hx = f5at4_y + 0.01771278698415;
+    const double R4_hy = 2.0453744565e-06 - f5at4_x;
+    const double R4_Jxx = -R4_Jyy_0 - 0.0022644781431582876;
+    const double R4_Jzz = R4_Jyy_1 + 0.002838197420805067;
+    const double R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
+    const double R4_Jxz = n5at4_x - 0.0001172304186461722;
+    const double R4_Jyz = n5at4_y - 3.700383061853605e-08;
 
     /* composite inertia of 'FR_SHOULDER' */
-    const double R3_0 = R4_10 - (c_4*c_4*(R4_6 + R4_10) - c_4*s_4*(2.0*R4_12));
-    const double R3_1 = s_4*R4_13 + c_4*R4_14 + 0.05145*(s_4*R4_8 + c_4*R4_9);
-    const double R3_2 = R3_0 - 0.0031799702681776175;
+    const double R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const double M3_4 = -s_4*R4_Jxz - c_4*R4_Jyz - 0.05145*(s_4*R4_hx + c_4*R4_hy);
+    const double R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
 
     /* composite inertia of 'FL_UPPER_LEG' */
-    const double R1_0 = 0.0038482516772413*c_2;
-    const double R1_1 = 0.0038482516772413*s_2;
-    const double R1_2 = c_2*c_2*0.0005396092213171668;
-    const double R1_3 = 3.3497340042275575e-05*c_2;
-    const double R1_4 = 3.3497340042275575e-05*s_2;
-    const double R1_5 = 0.001231440536717216*c_2;
-    const double R1_6 = R1_2 - 0.0005396092213171668 + R1_5;
-    const double R1_7 = c_2*s_2*0.0005396092213171668 + 0.000615720268358608*s_2;
-    const double R1_8 = R1_0 + 0.01771278698415;
-    const double R1_9 = R1_1 - 2.0453744565e-06;
-    const double R1_10 = R1_2 + 0.0022644781431582876;
-    const double R1_11 = R1_5 + 0.002838197420805067;
-    const double R1_12 = R1_7 - 1.609852873477455e-07;
-    const double R1_13 = R1_3 - 0.0001172304186461722;
-    const double R1_14 = R1_4 + 3.700383061853605e-08;
+    const double f2at1_y = 0.0038482516772413*c_2;
+    const double f2at1_x = -0.0038482516772413*s_2;
+    const double R1_Jyy_0 = 0.0005396092213171668*c2c2;
+    const double n2at1_x = -3.3497340042275575e-05*c_2;
+    const double n2at1_y = -3.3497340042275575e-05*s_2;
+    const double R1_Jyy_1 = 0.001231440536717216*c_2;
+    const double R1_Jyy = R1_Jyy_0 - 0.0005396092213171668 + R1_Jyy_1;
+    const double R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
+    const double R1_hx = f2at1_y + 0.01771278698415;
+    const double R1_hy = -f2at1_x - 2.0453744565e-06;
+    const double R1_Jxx = -R1_Jyy_0 - 0.0022644781431582876;
+    const double R1_Jzz = R1_Jyy_1 + 0.002838197420805067;
+    const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
+    const double R1_Jxz = n2at1_x + 0.0001172304186461722;
+    const double R1_Jyz = n2at1_y - 3.700383061853605e-08;
 
     /* composite inertia of 'FL_SHOULDER' */
-    const double R0_0 = R1_10 - (c_1*c_1*(R1_6 + R1_10) - c_1*s_1*(2.0*R1_12));
-    const double R0_1 = s_1*R1_13 + c_1*R1_14 + 0.05145*(s_1*R1_8 + c_1*R1_9);
-    const double R0_2 = R0_0 - 0.0031799702681776175;
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double M0_1 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
+    const double R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
 
     /* inertia that joint 'FL_KFE' feels, and its couplings inward */
-    const double M2_0 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const double M2_1 = s_1*R1_3 + c_1*R1_4 + 0.05145*(c_1*R1_1 + s_1*R1_0);
+    const double M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const double M0_2 = 0.05145*(s_1*f2at1_y - c_1*f2at1_x) - (s_1*n2at1_x + c_1*n2at1_y);
 
     /* inertia that joint 'FR_KFE' feels, and its couplings inward */
-    const double M5_0 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const double M5_1 = s_4*R4_3 + c_4*R4_4 + 0.05145*(c_4*R4_1 + s_4*R4_0);
+    const double M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const double M3_5 = -s_4*n5at4_x - c_4*n5at4_y - 0.05145*(s_4*f5at4_y - c_4*f5at4_x);
 
     /* inertia that joint 'HL_KFE' feels, and its couplings inward */
-    const double M8_0 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const double M8_1 = s_7*R7_3 + c_7*R7_4 + 0.05145*(c_7*R7_1 + s_7*R7_0);
+    const double M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const double M6_8 = 0.05145*(s_7*f8at7_y - c_7*f8at7_x) - (s_7*n8at7_x + c_7*n8at7_y);
 
     /* inertia that joint 'HR_KFE' feels, and its couplings inward */
-    const double M11_0 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const double M11_1 = 0.05145*(c_10*R10_1 + s_10*R10_0);
-    const double M11_2 = s_10*R10_3 + c_10*R10_4 + M11_1;
+    const double M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const double M9_11_0 = 0.05145*(s_10*f11at10_y - c_10*f11at10_x);
+    const double M9_11 = -s_10*n11at10_x - c_10*n11at10_y - M9_11_0;
 
     /* elimination of 'HR_KFE' */
-    const double U11_0 = 1842.912968642313*M11_2;
-    const double U11_1 = 1842.912968642313*M11_0;
-    const double U11_2 = R9_3 + M11_2*U11_0;
-    const double U11_3 = R9_2 - M11_2*U11_1;
-    const double U11_4 = R10_11 - M11_0*U11_1;
+    const double U9_11 = 1842.912968642313*M9_11;
+    const double U10_11 = 1842.912968642313*M10_11;
+    const double M9_9e11 = R9_Jzz - M9_11*U9_11;
+    const double M9_10e11 = M9_10 - M9_11*U10_11;
+    const double D10 = R10_Jzz - M10_11*U10_11;
 
     /* elimination of 'HR_HFE' */
-    const double U10_0 = 1.0/U11_4;
-    const double U10_1 = U11_3*U10_0;
-    const double U10_2 = U11_2 + U11_3*U10_1;
+    const double D10_inv = 1.0/D10;
+    const double U9_10 = M9_10e11*D10_inv;
+    const double D9 = M9_9e11 - M9_10e11*U9_10;
 
     /* elimination of 'HL_KFE' */
-    const double U8_0 = 1842.912968642313*M8_1;
-    const double U8_1 = 1842.912968642313*M8_0;
-    const double U8_2 = R6_2 + M8_1*U8_0;
-    const double U8_3 = R6_1 - M8_1*U8_1;
-    const double U8_4 = R7_11 - M8_0*U8_1;
+    const double U6_8 = 1842.912968642313*M6_8;
+    const double U7_8 = 1842.912968642313*M7_8;
+    const double M6_6e8 = R6_Jzz - M6_8*U6_8;
+    const double M6_7e8 = M6_7 - M6_8*U7_8;
+    const double D7 = R7_Jzz - M7_8*U7_8;
 
     /* elimination of 'HL_HFE' */
-    const double U7_0 = 1.0/U8_4;
-    const double U7_1 = U8_3*U7_0;
-    const double U7_2 = U8_2 + U8_3*U7_1;
+    const double D7_inv = 1.0/D7;
+    const double U6_7 = M6_7e8*D7_inv;
+    const double D6 = M6_6e8 - M6_7e8*U6_7;
 
     /* elimination of 'FR_KFE' */
-    const double U5_0 = 1842.912968642313*M5_1;
-    const double U5_1 = 1842.912968642313*M5_0;
-    const double U5_2 = R3_2 + M5_1*U5_0;
-    const double U5_3 = R3_1 - M5_1*U5_1;
-    const double U5_4 = R4_11 - M5_0*U5_1;
+    const double U3_5 = 1842.912968642313*M3_5;
+    const double U4_5 = 1842.912968642313*M4_5;
+    const double M3_3e5 = R3_Jzz - M3_5*U3_5;
+    const double M3_4e5 = M3_4 - M3_5*U4_5;
+    const double D4 = R4_Jzz - M4_5*U4_5;
 
     /* elimination of 'FR_HFE' */
-    const double U4_0 = 1.0/U5_4;
-    const double U4_1 = U5_3*U4_0;
-    const double U4_2 = U5_2 + U5_3*U4_1;
+    const double D4_inv = 1.0/D4;
+    const double U3_4 = M3_4e5*D4_inv;
+    const double D3 = M3_3e5 - M3_4e5*U3_4;
 
     /* elimination of 'FL_KFE' */
-    const double U2_0 = 1842.912968642313*M2_1;
-    const double U2_1 = 1842.912968642313*M2_0;
-    const double U2_2 = R0_2 + M2_1*U2_0;
-    const double U2_3 = R0_1 - M2_1*U2_1;
-    const double U2_4 = R1_11 - M2_0*U2_1;
+    const double U0_2 = 1842.912968642313*M0_2;
+    const double U1_2 = 1842.912968642313*M1_2;
+    const double M0_0e2 = R0_Jzz - M0_2*U0_2;
+    const double M0_1e2 = M0_1 - M0_2*U1_2;
+    const double D1 = R1_Jzz - M1_2*U1_2;
 
     /* elimination of 'FL_HFE' */
-    const double U1_0 = 1.0/U2_4;
-    const double U1_1 = U2_3*U1_0;
-    const double U1_2 = U2_2 + U2_3*U1_1;
+    const double D1_inv = 1.0/D1;
+    const double U0_1 = M0_1e2*D1_inv;
+    const double D0 = M0_0e2 - M0_1e2*U0_1;
 
     for (size_t place = 0; place < 144; ++place) {
         U[place] = 0.0;
     }
     U[0] = 1.0;
-    U[1] = U1_1;
-    U[2] = U2_0;
+    U[1] = U0_1;
+    U[2] = U0_2;
     U[13] = 1.0;
-    U[14] = U2_1;
+    U[14] = U1_2;
     U[26] = 1.0;
     U[39] = 1.0;
-    U[40] = -U4_1;
-    U[41] = -U5_0;
+    U[40] = U3_4;
+    U[41] = U3_5;
     U[52] = 1.0;
-    U[53] = U5_1;
+    U[53] = U4_5;
     U[65] = 1.0;
     U[78] = 1.0;
-    U[79] = U7_1;
-    U[80] = U8_0;
+    U[79] = U6_7;
+    U[80] = U6_8;
     U[91] = 1.0;
-    U[92] = U8_1;
+    U[92] = U7_8;
     U[104] = 1.0;
     U[117] = 1.0;
-    U[118] = -U10_1;
-    U[119] = -U11_0;
+    U[118] = U9_10;
+    U[119] = U9_11;
     U[130] = 1.0;
-    U[131] = U11_1;
+    U[131] = U10_11;
     U[143] = 1.0;
 
-    D[0] = -U1_2;
-    D[1] = U2_4;
+    D[0] = D0;
+    D[1] = D1;
     D[2] = 0.0005426192213171668;
-    D[3] = -U4_2;
-    D[4] = U5_4;
+    D[3] = D3;
+    D[4] = D4;
     D[5] = 0.0005426192213171668;
-    D[6] = -U7_2;
-    D[7] = U8_4;
+    D[6] = D6;
+    D[7] = D7;
     D[8] = 0.0005426192213171668;
-    D[9] = -U10_2;
-    D[10] = U11_4;
+    D[9] = D9;
+    D[10] = D10;
     D[11] = 0.0005426192213171668;
 }
 
@@ -519,206 +551,222 @@ void solo12_innovations(const double q[12], double W[144], double D[12])
     const double s_10 = sin(q10);
     const double c_11 = cos(q11);
     const double s_11 = sin(q11);
+    const double c11c11 = c_11*c_11;
+    const double c11s11 = c_11*s_11;
+    const double c10c10 = c_10*c_10;
+    const double c10s10 = c_10*s_10;
+    const double c8c8 = c_8*c_8;
+    const double c8s8 = c_8*s_8;
+    const double c7c7 = c_7*c_7;
+    const double c7s7 = c_7*s_7;
+    const double c5c5 = c_5*c_5;
+    const double c5s5 = c_5*s_5;
+    const double c4c4 = c_4*c_4;
+    const double c4s4 = c_4*s_4;
+    const double c2c2 = c_2*c_2;
+    const double c2s2 = c_2*s_2;
+    const double c1c1 = c_1*c_1;
+    const double c1s1 = c_1*s_1;
 
     /* composite inertia of 'HR_UPPER_LEG' */
-    const double R10_0 = 0.0038482516772413*c_11;
-    const double R10_1 = 0.0038482516772413*s_11;
-    const double R10_2 = c_11*c_11*0.0005396092213171668;
-    const double R10_3 = 3.3497340042275575e-05*c_11;
-    const double R10_4 = 3.3497340042275575e-05*s_11;
-    const double R10_5 = 0.001231440536717216*c_11;
-    const double R10_6 = R10_2 - 0.0005396092213171668 + R10_5;
-    const double R10_7 = c_11*s_11*0.0005396092213171668 + 0.000615720268358608*s_11;
-    const double R10_8 = R10_0 + 0.01771278698415;
-    const double R10_9 = R10_1 + 2.0453744565e-06;
-    const double R10_10 = R10_2 + 0.0022644781431582876;
-    const double R10_11 = R10_5 + 0.002838197420805067;
-    const double R10_12 = R10_7 + 1.609852873477455e-07;
-    const double R10_13 = R10_3 - 0.0001172304186461722;
-    const double R10_14 = R10_4 - 3.700383061853605e-08;
+    const double f11at10_y = 0.0038482516772413*c_11;
+    const double f11at10_x = -0.0038482516772413*s_11;
+    const double R10_Jyy_0 = 0.0005396092213171668*c11c11;
+    const double n11at10_x = 3.3497340042275575e-05*c_11;
+    const double n11at10_y = 3.3497340042275575e-05*s_11;
+    const double R10_Jyy_1 = 0.001231440536717216*c_11;
+    const double R10_Jyy = R10_Jyy_0 - 0.0005396092213171668 + R10_Jyy_1;
+    const double R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
+    const double R10_hx = f11at10_y + 0.01771278698415;
+    const double R10_hy = 2.0453744565e-06 - f11at10_x;
+    const double R10_Jxx = -R10_Jyy_0 - 0.0022644781431582876;
+    const double R10_Jzz = R10_Jyy_1 + 0.002838197420805067;
+    const double R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
+    const double R10_Jxz = n11at10_x - 0.0001172304186461722;
+    const double R10_Jyz = n11at10_y - 3.700383061853605e-08;
 
     /* composite inertia of 'HR_SHOULDER' */
-    const double R9_0 = c_10*c_10*(R10_6 + R10_10) - c_10*s_10*(2.0*R10_12);
-    const double R9_1 = 0.05145*(s_10*R10_8 + c_10*R10_9);
-    const double R9_2 = s_10*R10_13 + c_10*R10_14 + R9_1;
-    const double R9_3 = R10_10 - R9_0 - 0.0031799702681776175;
+    const double R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const double M9_10_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
+    const double M9_10 = -s_10*R10_Jxz - c_10*R10_Jyz - M9_10_0;
+    const double R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
 
     /* composite inertia of 'HL_UPPER_LEG' */
-    const double R7_0 = 0.0038482516772413*c_8;
-    const double R7_1 = 0.0038482516772413*s_8;
-    const double R7_2 = c_8*c_8*0.0005396092213171668;
-    const double R7_3 = 3.3497340042275575e-05*c_8;
-    const double R7_4 = 3.3497340042275575e-05*s_8;
-    const double R7_5 = 0.001231440536717216*c_8;
-    const double R7_6 = R7_2 - 0.0005396092213171668 + R7_5;
-    const double R7_7 = c_8*s_8*0.0005396092213171668 + 0.000615720268358608*s_8;
-    const double R7_8 = R7_0 + 0.01771278698415;
-    const double R7_9 = R7_1 - 2.0453744565e-06;
-    const double R7_10 = R7_2 + 0.0022644781431582876;
-    const double R7_11 = R7_5 + 0.002838197420805067;
-    const double R7_12 = R7_7 - 1.609852873477455e-07;
-    const double R7_13 = R7_3 - 0.0001172304186461722;
-    const double R7_14 = R7_4 + 3.700383061853605e-08;
+    const double f8at7_y = 0.0038482516772413*c_8;
+    const double f8at7_x = -0.0038482516772413*s_8;
+    const double R7_Jyy_0 = 0.0005396092213171668*c8c8;
+    const double n8at7_x = -3.3497340042275575e-05*c_8;
+    const double n8at7_y = -3.3497340042275575e-05*s_8;
+    const double R7_Jyy_1 = 0.001231440536717216*c_8;
+    const double R7_Jyy = R7_Jyy_0 - 0.0005396092213171668 + R7_Jyy_1;
+    const double R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
+    const double R7_hx = f8at7_y + 0.01771278698415;
+    const double R7_hy = -f8at7_x - 2.0453744565e-06;
+    const double R7_Jxx = -R7_Jyy_0 - 0.0022644781431582876;
+    const double R7_Jzz = R7_Jyy_1 + 0.002838197420805067;
+    const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
+    const double R7_Jxz = n8at7_x + 0.0001172304186461722;
+    const double R7_Jyz = n8at7_y - 3.700383061853605e-08;
 
     /* composite inertia of 'HL_SHOULDER' */
-    const double R6_0 = R7_10 - (c_7*c_7*(R7_6 + R7_10) - c_7*s_7*(2.0*R7_12));
-    const double R6_1 = s_7*R7_13 + c_7*R7_14 + 0.05145*(s_7*R7_8 + c_7*R7_9);
-    const double R6_2 = R6_0 - 0.0031799702681776175;
+    const double R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const double M6_7 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
+    const double R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
 
     /* composite inertia of 'FR_UPPER_LEG' */
-    const double R4_0 = 0.0038482516772413*c_5;
-    const double R4_1 = 0.0038482516772413*s_5;
-    const double R4_2 = c_5*c_5*0.0005396092213171668;
-    const double R4_3 = 3.3497340042275575e-05*c_5;
-    const double R4_4 = 3.3497340042275575e-05*s_5;
-    const double R4_5 = 0.001231440536717216*c_5;
-    const double R4_6 = R4_2 - 0.0005396092213171668 + R4_5;
-    const double R4_7 = c_5*s_5*0.0005396092213171668 + 0.000615720268358608*s_5;
-    const double R4_8 = R4_0 + 0.01771278698415;
-    const double R4_9 = R4_1 + 2.0453744565e-06;
-    const double R4_10 = R4_2 + 0.0022644781431582876;
-    const double R4_11 = R4_5 + 0.002838197420805067;
-    const double R4_12 = R4_7 + 1.609852873477455e-07;
-    const double R4_13 = R4_3 - 0.0001172304186461722;
-    const double R4_14 = R4_4 - 3.700383061853605e-08;
+    const double f5at4_y = 0.0038482516772413*c_5;
+    const double f5at4_x = -0.0038482516772413*s_5;
+    const double R4_Jyy_0 = 0.0005396092213171668*c5c5;
+    const double n5at4_x = 3.3497340042275575e-05*c_5;
+    const double n5at4_y = 3.3497340042275575e-05*s_5;
+    const double R4_Jyy_1 = 0.001231440536717216*c_5;
+    const double R4_Jyy = R4_Jyy_0 - 0.0005396092213171668 + R4_Jyy_1;
+    const double R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
+    const double R4_hx = f5at4_y + 0.01771278698415;
+    const double R4_hy = 2.0453744565e-06 - f5at4_x;
+    const double R4_Jxx = -R4_Jyy_0 - 0.0022644781431582876;
+    const double R4_Jzz = R4_Jyy_1 + 0.002838197420805067;
+    const double R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
+    const double R4_Jxz = n5at4_x - 0.0001172304186461722;
+    const double R4_Jyz = n5at4_y - 3.700383061853605e-08;
 
     /* composite inertia of 'FR_SHOULDER' */
-    const double R3_0 = R4_10 - (c_4*c_4*(R4_6 + R4_10) - c_4*s_4*(2.0*R4_12));
-    const double R3_1 = s_4*R4_13 + c_4*R4_14 + 0.05145*(s_4*R4_8 + c_4*R4_9);
-    const double R3_2 = R3_0 - 0.0031799702681776175;
+    const double R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const double M3_4 = -s_4*R4_Jxz - c_4*R4_Jyz - 0.05145*(s_4*R4_hx + c_4*R4_hy);
+    const double R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
 
     /* composite inertia of 'FL_UPPER_LEG' */
-    const double R1_0 = 0.0038482516772413*c_2;
-    const double R1_1 = 0.0038482516772413*s_2;
-    const double R1_2 = c_2*c_2*0.0005396092213171668;
-    const double R1_3 = 3.3497340042275575e-05*c_2;
-    const double R1_4 = 3.3497340042275575e-05*s_2;
-    const double R1_5 = 0.001231440536717216*c_2;
-    const double R1_6 = R1_2 - 0.0005396092213171668 + R1_5;
-    const double R1_7 = c_2*s_2*0.0005396092213171668 + 0.000615720268358608*s_2;
-    const double R1_8 = R1_0 + 0.01771278698415;
-    const double R1_9 = R1_1 - 2.0453744565e-06;
-    const double R1_10 = R1_2 + 0.0022644781431582876;
-    const double R1_11 = R1_5 + 0.002838197420805067;
-    const double R1_12 = R1_7 - 1.609852873477455e-07;
-    const double R1_13 = R1_3 - 0.0001172304186461722;
-    const double R1_14 = R1_4 + 3.700383061853605e-08;
+    const double f2at1_y = 0.0038482516772413*c_2;
+    const double f2at1_x = -0.0038482516772413*s_2;
+    const double R1_Jyy_0 = 0.0005396092213171668*c2c2;
+    const double n2at1_x = -3.3497340042275575e-05*c_2;
+    const double n2at1_y = -3.3497340042275575e-05*s_2;
+    const double R1_Jyy_1 = 0.001231440536717216*c_2;
+    const double R1_Jyy = R1_Jyy_0 - 0.0005396092213171668 + R1_Jyy_1;
+    const double R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
+    const double R1_hx = f2at1_y + 0.01771278698415;
+    const double R1_hy = -f2at1_x - 2.0453744565e-06;
+    const double R1_Jxx = -R1_Jyy_0 - 0.0022644781431582876;
+    const double R1_Jzz = R1_Jyy_1 + 0.002838197420805067;
+    const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
+    const double R1_Jxz = n2at1_x + 0.0001172304186461722;
+    const double R1_Jyz = n2at1_y - 3.700383061853605e-08;
 
     /* composite inertia of 'FL_SHOULDER' */
-    const double R0_0 = R1_10 - (c_1*c_1*(R1_6 + R1_10) - c_1*s_1*(2.0*R1_12));
-    const double R0_1 = s_1*R1_13 + c_1*R1_14 + 0.05145*(s_1*R1_8 + c_1*R1_9);
-    const double R0_2 = R0_0 - 0.0031799702681776175;
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double M0_1 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
+    const double R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
 
     /* inertia that joint 'FL_KFE' feels, and its couplings inward */
-    const double M2_0 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const double M2_1 = s_1*R1_3 + c_1*R1_4 + 0.05145*(c_1*R1_1 + s_1*R1_0);
+    const double M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const double M0_2 = 0.05145*(s_1*f2at1_y - c_1*f2at1_x) - (s_1*n2at1_x + c_1*n2at1_y);
 
     /* inertia that joint 'FR_KFE' feels, and its couplings inward */
-    const double M5_0 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const double M5_1 = s_4*R4_3 + c_4*R4_4 + 0.05145*(c_4*R4_1 + s_4*R4_0);
+    const double M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const double M3_5 = -s_4*n5at4_x - c_4*n5at4_y - 0.05145*(s_4*f5at4_y - c_4*f5at4_x);
 
     /* inertia that joint 'HL_KFE' feels, and its couplings inward */
-    const double M8_0 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const double M8_1 = s_7*R7_3 + c_7*R7_4 + 0.05145*(c_7*R7_1 + s_7*R7_0);
+    const double M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const double M6_8 = 0.05145*(s_7*f8at7_y - c_7*f8at7_x) - (s_7*n8at7_x + c_7*n8at7_y);
 
     /* inertia that joint 'HR_KFE' feels, and its couplings inward */
-    const double M11_0 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const double M11_1 = 0.05145*(c_10*R10_1 + s_10*R10_0);
-    const double M11_2 = s_10*R10_3 + c_10*R10_4 + M11_1;
+    const double M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const double M9_11_0 = 0.05145*(s_10*f11at10_y - c_10*f11at10_x);
+    const double M9_11 = -s_10*n11at10_x - c_10*n11at10_y - M9_11_0;
 
     /* elimination of 'HR_KFE' */
-    const double U11_0 = 1842.912968642313*M11_2;
-    const double U11_1 = 1842.912968642313*M11_0;
-    const double U11_2 = R9_3 + M11_2*U11_0;
-    const double U11_3 = R9_2 - M11_2*U11_1;
-    const double U11_4 = R10_11 - M11_0*U11_1;
+    const double U9_11 = 1842.912968642313*M9_11;
+    const double U10_11 = 1842.912968642313*M10_11;
+    const double M9_9e11 = R9_Jzz - M9_11*U9_11;
+    const double M9_10e11 = M9_10 - M9_11*U10_11;
+    const double D10 = R10_Jzz - M10_11*U10_11;
 
     /* elimination of 'HR_HFE' */
-    const double U10_0 = 1.0/U11_4;
-    const double U10_1 = U11_3*U10_0;
-    const double U10_2 = U11_2 + U11_3*U10_1;
+    const double D10_inv = 1.0/D10;
+    const double U9_10 = M9_10e11*D10_inv;
+    const double D9 = M9_9e11 - M9_10e11*U9_10;
 
     /* elimination of 'HL_KFE' */
-    const double U8_0 = 1842.912968642313*M8_1;
-    const double U8_1 = 1842.912968642313*M8_0;
-    const double U8_2 = R6_2 + M8_1*U8_0;
-    const double U8_3 = R6_1 - M8_1*U8_1;
-    const double U8_4 = R7_11 - M8_0*U8_1;
+    const double U6_8 = 1842.912968642313*M6_8;
+    const double U7_8 = 1842.912968642313*M7_8;
+    const double M6_6e8 = R6_Jzz - M6_8*U6_8;
+    const double M6_7e8 = M6_7 - M6_8*U7_8;
+    const double D7 = R7_Jzz - M7_8*U7_8;
 
     /* elimination of 'HL_HFE' */
-    const double U7_0 = 1.0/U8_4;
-    const double U7_1 = U8_3*U7_0;
-    const double U7_2 = U8_2 + U8_3*U7_1;
+    const double D7_inv = 1.0/D7;
+    const double U6_7 = M6_7e8*D7_inv;
+    const double D6 = M6_6e8 - M6_7e8*U6_7;
 
     /* elimination of 'FR_KFE' */
-    const double U5_0 = 1842.912968642313*M5_1;
-    const double U5_1 = 1842.912968642313*M5_0;
-    const double U5_2 = R3_2 + M5_1*U5_0;
-    const double U5_3 = R3_1 - M5_1*U5_1;
-    const double U5_4 = R4_11 - M5_0*U5_1;
+    const double U3_5 = 1842.912968642313*M3_5;
+    const double U4_5 = 1842.912968642313*M4_5;
+    const double M3_3e5 = R3_Jzz - M3_5*U3_5;
+    const double M3_4e5 = M3_4 - M3_5*U4_5;
+    const double D4 = R4_Jzz - M4_5*U4_5;
 
     /* elimination of 'FR_HFE' */
-    const double U4_0 = 1.0/U5_4;
-    const double U4_1 = U5_3*U4_0;
-    const double U4_2 = U5_2 + U5_3*U4_1;
+    const double D4_inv = 1.0/D4;
+    const double U3_4 = M3_4e5*D4_inv;
+    const double D3 = M3_3e5 - M3_4e5*U3_4;
 
     /* elimination of 'FL_KFE' */
-    const double U2_0 = 1842.912968642313*M2_1;
-    const double U2_1 = 1842.912968642313*M2_0;
-    const double U2_2 = R0_2 + M2_1*U2_0;
-    const double U2_3 = R0_1 - M2_1*U2_1;
-    const double U2_4 = R1_11 - M2_0*U2_1;
+    const double U0_2 = 1842.912968642313*M0_2;
+    const double U1_2 = 1842.912968642313*M1_2;
+    const double M0_0e2 = R0_Jzz - M0_2*U0_2;
+    const double M0_1e2 = M0_1 - M0_2*U1_2;
+    const double D1 = R1_Jzz - M1_2*U1_2;
 
     /* elimination of 'FL_HFE' */
-    const double U1_0 = 1.0/U2_4;
-    const double U1_1 = U2_3*U1_0;
-    const double U1_2 = U2_2 + U2_3*U1_1;
+    const double D1_inv = 1.0/D1;
+    const double U0_1 = M0_1e2*D1_inv;
+    const double D0 = M0_0e2 - M0_1e2*U0_1;
 
     /* inverse of U */
-    const double W_0 = U2_0 - U2_1*U1_1;
-    const double W_1 = U5_0 - U5_1*U4_1;
-    const double W_2 = U8_0 - U8_1*U7_1;
-    const double W_3 = U11_0 - U11_1*U10_1;
+    const double W0_2 = U1_2*U0_1 - U0_2;
+    const double W3_5 = U4_5*U3_4 - U3_5;
+    const double W6_8 = U7_8*U6_7 - U6_8;
+    const double W9_11 = U10_11*U9_10 - U9_11;
 
     for (size_t place = 0; place < 144; ++place) {
         W[place] = 0.0;
     }
     W[0] = 1.0;
-    W[1] = -U1_1;
-    W[2] = -W_0;
+    W[1] = -U0_1;
+    W[2] = W0_2;
     W[13] = 1.0;
-    W[14] = -U2_1;
+    W[14] = -U1_2;
     W[26] = 1.0;
     W[39] = 1.0;
-    W[40] = U4_1;
-    W[41] = W_1;
+    W[40] = -U3_4;
+    W[41] = W3_5;
     W[52] = 1.0;
-    W[53] = -U5_1;
+    W[53] = -U4_5;
     W[65] = 1.0;
     W[78] = 1.0;
-    W[79] = -U7_1;
-    W[80] = -W_2;
+    W[79] = -U6_7;
+    W[80] = W6_8;
     W[91] = 1.0;
-    W[92] = -U8_1;
+    W[92] = -U7_8;
     W[104] = 1.0;
     W[117] = 1.0;
-    W[118] = U10_1;
-    W[119] = W_3;
+    W[118] = -U9_10;
+    W[119] = W9_11;
     W[130] = 1.0;
-    W[131] = -U11_1;
+    W[131] = -U10_11;
     W[143] = 1.0;
 
-    D[0] = -U1_2;
-    D[1] = U2_4;
+    D[0] = D0;
+    D[1] = D1;
     D[2] = 0.0005426192213171668;
-    D[3] = -U4_2;
-    D[4] = U5_4;
+    D[3] = D3;
+    D[4] = D4;
     D[5] = 0.0005426192213171668;
-    D[6] = -U7_2;
-    D[7] = U8_4;
+    D[6] = D6;
+    D[7] = D7;
     D[8] = 0.0005426192213171668;
-    D[9] = -U10_2;
-    D[10] = U11_4;
+    D[9] = D9;
+    D[10] = D10;
     D[11] = 0.0005426192213171668;
 }
 
@@ -751,248 +799,264 @@ void solo12_mass_matrix_inverse(const double q[12], double M_inverse[144])
     const double s_10 = sin(q10);
     const double c_11 = cos(q11);
     const double s_11 = sin(q11);
+    const double c11c11 = c_11*c_11;
+    const double c11s11 = c_11*s_11;
+    const double c10c10 = c_10*c_10;
+    const double c10s10 = c_10*s_10;
+    const double c8c8 = c_8*c_8;
+    const double c8s8 = c_8*s_8;
+    const double c7c7 = c_7*c_7;
+    const double c7s7 = c_7*s_7;
+    const double c5c5 = c_5*c_5;
+    const double c5s5 = c_5*s_5;
+    const double c4c4 = c_4*c_4;
+    const double c4s4 = c_4*s_4;
+    const double c2c2 = c_2*c_2;
+    const double c2s2 = c_2*s_2;
+    const double c1c1 = c_1*c_1;
+    const double c1s1 = c_1*s_1;
 
     /* composite inertia of 'HR_UPPER_LEG' */
-    const double R10_0 = 0.0038482516772413*c_11;
-    const double R10_1 = 0.0038482516772413*s_11;
-    const double R10_2 = c_11*c_11*0.0005396092213171668;
-    const double R10_3 = 3.3497340042275575e-05*c_11;
-    const double R10_4 = 3.3497340042275575e-05*s_11;
-    const double R10_5 = 0.001231440536717216*c_11;
-    const double R10_6 = R10_2 - 0.0005396092213171668 + R10_5;
-    const double R10_7 = c_11*s_11*0.0005396092213171668 + 0.000615720268358608*s_11;
-    const double R10_8 = R10_0 + 0.01771278698415;
-    const double R10_9 = R10_1 + 2.0453744565e-06;
-    const double R10_10 = R10_2 + 0.0022644781431582876;
-    const double R10_11 = R10_5 + 0.002838197420805067;
-    const double R10_12 = R10_7 + 1.609852873477455e-07;
-    const double R10_13 = R10_3 - 0.0001172304186461722;
-    const double R10_14 = R10_4 - 3.700383061853605e-08;
+    const double f11at10_y = 0.0038482516772413*c_11;
+    const double f11at10_x = -0.0038482516772413*s_11;
+    const double R10_Jyy_0 = 0.0005396092213171668*c11c11;
+    const double n11at10_x = 3.3497340042275575e-05*c_11;
+    const double n11at10_y = 3.3497340042275575e-05*s_11;
+    const double R10_Jyy_1 = 0.001231440536717216*c_11;
+    const double R10_Jyy = R10_Jyy_0 - 0.0005396092213171668 + R10_Jyy_1;
+    const double R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
+    const double R10_hx = f11at10_y + 0.01771278698415;
+    const double R10_hy = 2.0453744565e-06 - f11at10_x;
+    const double R10_Jxx = -R10_Jyy_0 - 0.0022644781431582876;
+    const double R10_Jzz = R10_Jyy_1 + 0.002838197420805067;
+    const double R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
+    const double R10_Jxz = n11at10_x - 0.0001172304186461722;
+    const double R10_Jyz = n11at10_y - 3.700383061853605e-08;
 
     /* composite inertia of 'HR_SHOULDER' */
-    const double R9_0 = c_10*c_10*(R10_6 + R10_10) - c_10*s_10*(2.0*R10_12);
-    const double R9_1 = 0.05145*(s_10*R10_8 + c_10*R10_9);
-    const double R9_2 = s_10*R10_13 + c_10*R10_14 + R9_1;
-    const double R9_3 = R10_10 - R9_0 - 0.0031799702681776175;
+    const double R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const double M9_10_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
+    const double M9_10 = -s_10*R10_Jxz - c_10*R10_Jyz - M9_10_0;
+    const double R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
 
     /* composite inertia of 'HL_UPPER_LEG' */
-    const double R7_0 = 0.0038482516772413*c_8;
-    const double R7_1 = 0.0038482516772413*s_8;
-    const double R7_2 = c_8*c_8*0.0005396092213171668;
-    const double R7_3 = 3.3497340042275575e-05*c_8;
-    const double R7_4 = 3.3497340042275575e-05*s_8;
-    const double R7_5 = 0.001231440536717216*c_8;
-    const double R7_6 = R7_2 - 0.0005396092213171668 + R7_5;
-    const double R7_7 = c_8*s_8*0.0005396092213171668 + 0.000615720268358608*s_8;
-    const double R7_8 = R7_0 + 0.01771278698415;
-    const double R7_9 = R7_1 - 2.0453744565e-06;
-    const double R7_10 = R7_2 + 0.0022644781431582876;
-    const double R7_11 = R7_5 + 0.002838197420805067;
-    const double R7_12 = R7_7 - 1.609852873477455e-07;
-    const double R7_13 = R7_3 - 0.0001172304186461722;
-    const double R7_14 = R7_4 + 3.700383061853605e-08;
+    const double f8at7_y = 0.0038482516772413*c_8;
+    const double f8at7_x = -0.0038482516772413*s_8;
+    const double R7_Jyy_0 = 0.0005396092213171668*c8c8;
+    const double n8at7_x = -3.3497340042275575e-05*c_8;
+    const double n8at7_y = -3.3497340042275575e-05*s_8;
+    const double R7_Jyy_1 = 0.001231440536717216*c_8;
+    const double R7_Jyy = R7_Jyy_0 - 0.0005396092213171668 + R7_Jyy_1;
+    const double R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
+    const double R7_hx = f8at7_y + 0.01771278698415;
+    const double R7_hy = -f8at7_x - 2.0453744565e-06;
+    const double R7_Jxx = -R7_Jyy_0 - 0.0022644781431582876;
+    const double R7_Jzz = R7_Jyy_1 + 0.002838197420805067;
+    const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
+    const double R7_Jxz = n8at7_x + 0.0001172304186461722;
+    const double R7_Jyz = n8at7_y - 3.700383061853605e-08;
 
     /* composite inertia of 'HL_SHOULDER' */
-    const double R6_0 = R7_10 - (c_7*c_7*(R7_6 + R7_10) - c_7*s_7*(2.0*R7_12));
-    const double R6_1 = s_7*R7_13 + c_7*R7_14 + 0.05145*(s_7*R7_8 + c_7*R7_9);
-    const double R6_2 = R6_0 - 0.0031799702681776175;
+    const double R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const double M6_7 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
+    const double R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
 
     /* composite inertia of 'FR_UPPER_LEG' */
-    const double R4_0 = 0.0038482516772413*c_5;
-    const double R4_1 = 0.0038482516772413*s_5;
-    const double R4_2 = c_5*c_5*0.0005396092213171668;
-    const double R4_3 = 3.3497340042275575e-05*c_5;
-    const double R4_4 = 3.3497340042275575e-05*s_5;
-    const double R4_5 = 0.001231440536717216*c_5;
-    const double R4_6 = R4_2 - 0.0005396092213171668 + R4_5;
-    const double R4_7 = c_5*s_5*0.0005396092213171668 + 0.000615720268358608*s_5;
-    const double R4_8 = R4_0 + 0.01771278698415;
-    const double R4_9 = R4_1 + 2.0453744565e-06;
-    const double R4_10 = R4_2 + 0.0022644781431582876;
-    const double R4_11 = R4_5 + 0.002838197420805067;
-    const double R4_12 = R4_7 + 1.609852873477455e-07;
-    const double R4_13 = R4_3 - 0.0001172304186461722;
-    const double R4_14 = R4_4 - 3.700383061853605e-08;
+    const double f5at4_y = 0.0038482516772413*c_5;
+    const double f5at4_x = -0.0038482516772413*s_5;
+    const double R4_Jyy_0 = 0.0005396092213171668*c5c5;
+    const double n5at4_x = 3.3497340042275575e-05*c_5;
+    const double n5at4_y = 3.3497340042275575e-05*s_5;
+    const double R4_Jyy_1 = 0.001231440536717216*c_5;
+    const double R4_Jyy = R4_Jyy_0 - 0.0005396092213171668 + R4_Jyy_1;
+    const double R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
+    const double R4_hx = f5at4_y + 0.01771278698415;
+    const double R4_hy = 2.0453744565e-06 - f5at4_x;
+    const double R4_Jxx = -R4_Jyy_0 - 0.0022644781431582876;
+    const double R4_Jzz = R4_Jyy_1 + 0.002838197420805067;
+    const double R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
+    const double R4_Jxz = n5at4_x - 0.0001172304186461722;
+    const double R4_Jyz = n5at4_y - 3.700383061853605e-08;
 
     /* composite inertia of 'FR_SHOULDER' */
-    const double R3_0 = R4_10 - (c_4*c_4*(R4_6 + R4_10) - c_4*s_4*(2.0*R4_12));
-    const double R3_1 = s_4*R4_13 + c_4*R4_14 + 0.05145*(s_4*R4_8 + c_4*R4_9);
-    const double R3_2 = R3_0 - 0.0031799702681776175;
+    const double R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const double M3_4 = -s_4*R4_Jxz - c_4*R4_Jyz - 0.05145*(s_4*R4_hx + c_4*R4_hy);
+    const double R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
 
     /* composite inertia of 'FL_UPPER_LEG' */
-    const double R1_0 = 0.0038482516772413*c_2;
-    const double R1_1 = 0.0038482516772413*s_2;
-    const double R1_2 = c_2*c_2*0.0005396092213171668;
-    const double R1_3 = 3.3497340042275575e-05*c_2;
-    const double R1_4 = 3.3497340042275575e-05*s_2;
-    const double R1_5 = 0.001231440536717216*c_2;
-    const double R1_6 = R1_2 - 0.0005396092213171668 + R1_5;
-    const double R1_7 = c_2*s_2*0.0005396092213171668 + 0.000615720268358608*s_2;
-    const double R1_8 = R1_0 + 0.01771278698415;
-    const double R1_9 = R1_1 - 2.0453744565e-06;
-    const double R1_10 = R1_2 + 0.0022644781431582876;
-    const double R1_11 = R1_5 + 0.002838197420805067;
-    const double R1_12 = R1_7 - 1.609852873477455e-07;
-    const double R1_13 = R1_3 - 0.0001172304186461722;
-    const double R1_14 = R1_4 + 3.700383061853605e-08;
+    const double f2at1_y = 0.0038482516772413*c_2;
+    const double f2at1_x = -0.0038482516772413*s_2;
+    const double R1_Jyy_0 = 0.0005396092213171668*c2c2;
+    const double n2at1_x = -3.3497340042275575e-05*c_2;
+    const double n2at1_y = -3.3497340042275575e-05*s_2;
+    const double R1_Jyy_1 = 0.001231440536717216*c_2;
+    const double R1_Jyy = R1_Jyy_0 - 0.0005396092213171668 + R1_Jyy_1;
+    const double R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
+    const double R1_hx = f2at1_y + 0.01771278698415;
+    const double R1_hy = -f2at1_x - 2.0453744565e-06;
+    const double R1_Jxx = -R1_Jyy_0 - 0.0022644781431582876;
+    const double R1_Jzz = R1_Jyy_1 + 0.002838197420805067;
+    const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
+    const double R1_Jxz = n2at1_x + 0.0001172304186461722;
+    const double R1_Jyz = n2at1_y - 3.700383061853605e-08;
 
     /* composite inertia of 'FL_SHOULDER' */
-    const double R0_0 = R1_10 - (c_1*c_1*(R1_6 + R1_10) - c_1*s_1*(2.0*R1_12));
-    const double R0_1 = s_1*R1_13 + c_1*R1_14 + 0.05145*(s_1*R1_8 + c_1*R1_9);
-    const double R0_2 = R0_0 - 0.0031799702681776175;
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double M0_1 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
+    const double R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
 
     /* inertia that joint 'FL_KFE' feels, and its couplings inward */
-    const double M2_0 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const double M2_1 = s_1*R1_3 + c_1*R1_4 + 0.05145*(c_1*R1_1 + s_1*R1_0);
+    const double M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const double M0_2 = 0.05145*(s_1*f2at1_y - c_1*f2at1_x) - (s_1*n2at1_x + c_1*n2at1_y);
 
     /* inertia that joint 'FR_KFE' feels, and its couplings inward */
-    const double M5_0 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const double M5_1 = s_4*R4_3 + c_4*R4_4 + 0.05145*(c_4*R4_1 + s_4*R4_0);
+    const double M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const double M3_5 = -s_4*n5at4_x - c_4*n5at4_y - 0.05145*(s_4*f5at4_y - c_4*f5at4_x);
 
     /* inertia that joint 'HL_KFE' feels, and its couplings inward */
-    const double M8_0 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const double M8_1 = s_7*R7_3 + c_7*R7_4 + 0.05145*(c_7*R7_1 + s_7*R7_0);
+    const double M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const double M6_8 = 0.05145*(s_7*f8at7_y - c_7*f8at7_x) - (s_7*n8at7_x + c_7*n8at7_y);
 
     /* inertia that joint 'HR_KFE' feels, and its couplings inward */
-    const double M11_0 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const double M11_1 = 0.05145*(c_10*R10_1 + s_10*R10_0);
-    const double M11_2 = s_10*R10_3 + c_10*R10_4 + M11_1;
+    const double M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const double M9_11_0 = 0.05145*(s_10*f11at10_y - c_10*f11at10_x);
+    const double M9_11 = -s_10*n11at10_x - c_10*n11at10_y - M9_11_0;
 
     /* elimination of 'HR_KFE' */
-    const double U11_0 = 1842.912968642313*M11_2;
-    const double U11_1 = 1842.912968642313*M11_0;
-    const double U11_2 = R9_3 + M11_2*U11_0;
-    const double U11_3 = R9_2 - M11_2*U11_1;
-    const double U11_4 = R10_11 - M11_0*U11_1;
+    const double U9_11 = 1842.912968642313*M9_11;
+    const double U10_11 = 1842.912968642313*M10_11;
+    const double M9_9e11 = R9_Jzz - M9_11*U9_11;
+    const double M9_10e11 = M9_10 - M9_11*U10_11;
+    const double D10 = R10_Jzz - M10_11*U10_11;
 
     /* elimination of 'HR_HFE' */
-    const double U10_0 = 1.0/U11_4;
-    const double U10_1 = U11_3*U10_0;
-    const double U10_2 = U11_2 + U11_3*U10_1;
+    const double D10_inv = 1.0/D10;
+    const double U9_10 = M9_10e11*D10_inv;
+    const double D9 = M9_9e11 - M9_10e11*U9_10;
 
     /* elimination of 'HR_HAA' */
-    const double U9_0 = 1.0/U10_2;
+    const double D9_inv = 1.0/D9;
 
     /* elimination of 'HL_KFE' */
-    const double U8_0 = 1842.912968642313*M8_1;
-    const double U8_1 = 1842.912968642313*M8_0;
-    const double U8_2 = R6_2 + M8_1*U8_0;
-    const double U8_3 = R6_1 - M8_1*U8_1;
-    const double U8_4 = R7_11 - M8_0*U8_1;
+    const double U6_8 = 1842.912968642313*M6_8;
+    const double U7_8 = 1842.912968642313*M7_8;
+    const double M6_6e8 = R6_Jzz - M6_8*U6_8;
+    const double M6_7e8 = M6_7 - M6_8*U7_8;
+    const double D7 = R7_Jzz - M7_8*U7_8;
 
     /* elimination of 'HL_HFE' */
-    const double U7_0 = 1.0/U8_4;
-    const double U7_1 = U8_3*U7_0;
-    const double U7_2 = U8_2 + U8_3*U7_1;
+    const double D7_inv = 1.0/D7;
+    const double U6_7 = M6_7e8*D7_inv;
+    const double D6 = M6_6e8 - M6_7e8*U6_7;
 
     /* elimination of 'HL_HAA' */
-    const double U6_0 = 1.0/U7_2;
+    const double D6_inv = 1.0/D6;
 
     /* elimination of 'FR_KFE' */
-    const double U5_0 = 1842.912968642313*M5_1;
-    const double U5_1 = 1842.912968642313*M5_0;
-    const double U5_2 = R3_2 + M5_1*U5_0;
-    const double U5_3 = R3_1 - M5_1*U5_1;
-    const double U5_4 = R4_11 - M5_0*U5_1;
+    const double U3_5 = 1842.912968642313*M3_5;
+    const double U4_5 = 1842.912968642313*M4_5;
+    const double M3_3e5 = R3_Jzz - M3_5*U3_5;
+    const double M3_4e5 = M3_4 - M3_5*U4_5;
+    const double D4 = R4_Jzz - M4_5*U4_5;
 
     /* elimination of 'FR_HFE' */
-    const double U4_0 = 1.0/U5_4;
-    const double U4_1 = U5_3*U4_0;
-    const double U4_2 = U5_2 + U5_3*U4_1;
+    const double D4_inv = 1.0/D4;
+    const double U3_4 = M3_4e5*D4_inv;
+    const double D3 = M3_3e5 - M3_4e5*U3_4;
 
     /* elimination of 'FR_HAA' */
-    const double U3_0 = 1.0/U4_2;
+    const double D3_inv = 1.0/D3;
 
     /* elimination of 'FL_KFE' */
-    const double U2_0 = 1842.912968642313*M2_1;
-    const double U2_1 = 1842.912968642313*M2_0;
-    const double U2_2 = R0_2 + M2_1*U2_0;
-    const double U2_3 = R0_1 - M2_1*U2_1;
-    const double U2_4 = R1_11 - M2_0*U2_1;
+    const double U0_2 = 1842.912968642313*M0_2;
+    const double U1_2 = 1842.912968642313*M1_2;
+    const double M0_0e2 = R0_Jzz - M0_2*U0_2;
+    const double M0_1e2 = M0_1 - M0_2*U1_2;
+    const double D1 = R1_Jzz - M1_2*U1_2;
 
     /* elimination of 'FL_HFE' */
-    const double U1_0 = 1.0/U2_4;
-    const double U1_1 = U2_3*U1_0;
-    const double U1_2 = U2_2 + U2_3*U1_1;
+    const double D1_inv = 1.0/D1;
+    const double U0_1 = M0_1e2*D1_inv;
+    const double D0 = M0_0e2 - M0_1e2*U0_1;
 
     /* elimination of 'FL_HAA' */
-    const double U0_0 = 1.0/U1_2;
+    const double D0_inv = 1.0/D0;
 
     /* row 'FL_HFE' of the inverse */
-    const double X1_0 = U1_1*U0_0;
-    const double X1_1 = U1_0 - U1_1*X1_0;
+    const double X0_1 = -U0_1*D0_inv;
+    const double X1_1 = D1_inv - U0_1*X0_1;
 
     /* row 'FL_KFE' of the inverse */
-    const double X2_0 = U2_0*U0_0 - U2_1*X1_0;
-    const double X2_1 = U2_0*X1_0 + U2_1*X1_1;
-    const double X2_2 = U2_0*X2_0 - 1842.912968642313 - U2_1*X2_1;
+    const double X0_2 = -U0_2*D0_inv - U1_2*X0_1;
+    const double X1_2 = -U0_2*X0_1 - U1_2*X1_1;
+    const double X2_2 = 1842.912968642313 - U0_2*X0_2 - U1_2*X1_2;
 
     /* row 'FR_HFE' of the inverse */
-    const double X4_0 = U4_1*U3_0;
-    const double X4_1 = U4_0 - U4_1*X4_0;
+    const double X3_4 = -U3_4*D3_inv;
+    const double X4_4 = D4_inv - U3_4*X3_4;
 
     /* row 'FR_KFE' of the inverse */
-    const double X5_0 = U5_0*U3_0 - U5_1*X4_0;
-    const double X5_1 = U5_0*X4_0 + U5_1*X4_1;
-    const double X5_2 = U5_0*X5_0 - 1842.912968642313 - U5_1*X5_1;
+    const double X3_5 = -U3_5*D3_inv - U4_5*X3_4;
+    const double X4_5 = -U3_5*X3_4 - U4_5*X4_4;
+    const double X5_5 = 1842.912968642313 - U3_5*X3_5 - U4_5*X4_5;
 
     /* row 'HL_HFE' of the inverse */
-    const double X7_0 = U7_1*U6_0;
-    const double X7_1 = U7_0 - U7_1*X7_0;
+    const double X6_7 = -U6_7*D6_inv;
+    const double X7_7 = D7_inv - U6_7*X6_7;
 
     /* row 'HL_KFE' of the inverse */
-    const double X8_0 = U8_0*U6_0 - U8_1*X7_0;
-    const double X8_1 = U8_0*X7_0 + U8_1*X7_1;
-    const double X8_2 = U8_0*X8_0 - 1842.912968642313 - U8_1*X8_1;
+    const double X6_8 = -U6_8*D6_inv - U7_8*X6_7;
+    const double X7_8 = -U6_8*X6_7 - U7_8*X7_7;
+    const double X8_8 = 1842.912968642313 - U6_8*X6_8 - U7_8*X7_8;
 
     /* row 'HR_HFE' of the inverse */
-    const double X10_0 = U10_1*U9_0;
-    const double X10_1 = U10_0 - U10_1*X10_0;
+    const double X9_10 = -U9_10*D9_inv;
+    const double X10_10 = D10_inv - U9_10*X9_10;
 
     /* row 'HR_KFE' of the inverse */
-    const double X11_0 = U11_0*U9_0 - U11_1*X10_0;
-    const double X11_1 = U11_0*X10_0 + U11_1*X10_1;
-    const double X11_2 = U11_0*X11_0 - 1842.912968642313 - U11_1*X11_1;
+    const double X9_11 = -U9_11*D9_inv - U10_11*X9_10;
+    const double X10_11 = -U9_11*X9_10 - U10_11*X10_10;
+    const double X11_11 = 1842.912968642313 - U9_11*X9_11 - U10_11*X10_11;
 
     for (size_t place = 0; place < 144; ++place) {
         M_inverse[place] = 0.0;
     }
-    M_inverse[0] = -U0_0;
-    M_inverse[1] = X1_0;
-    M_inverse[2] = X2_0;
-    M_inverse[12] = X1_0;
+    M_inverse[0] = D0_inv;
+    M_inverse[1] = X0_1;
+    M_inverse[2] = X0_2;
+    M_inverse[12] = X0_1;
     M_inverse[13] = X1_1;
-    M_inverse[14] = -X2_1;
-    M_inverse[24] = X2_0;
-    M_inverse[25] = -X2_1;
-    M_inverse[26] = -X2_2;
-    M_inverse[39] = -U3_0;
-    M_inverse[40] = -X4_0;
-    M_inverse[41] = -X5_0;
-    M_inverse[51] = -X4_0;
-    M_inverse[52] = X4_1;
-    M_inverse[53] = -X5_1;
-    M_inverse[63] = -X5_0;
-    M_inverse[64] = -X5_1;
-    M_inverse[65] = -X5_2;
-    M_inverse[78] = -U6_0;
-    M_inverse[79] = X7_0;
-    M_inverse[80] = X8_0;
-    M_inverse[90] = X7_0;
-    M_inverse[91] = X7_1;
-    M_inverse[92] = -X8_1;
-    M_inverse[102] = X8_0;
-    M_inverse[103] = -X8_1;
-    M_inverse[104] = -X8_2;
-    M_inverse[117] = -U9_0;
-    M_inverse[118] = -X10_0;
-    M_inverse[119] = -X11_0;
-    M_inverse[129] = -X10_0;
-    M_inverse[130] = X10_1;
-    M_inverse[131] = -X11_1;
-    M_inverse[141] = -X11_0;
-    M_inverse[142] = -X11_1;
-    M_inverse[143] = -X11_2;
+    M_inverse[14] = X1_2;
+    M_inverse[24] = X0_2;
+    M_inverse[25] = X1_2;
+    M_inverse[26] = X2_2;
+    M_inverse[39] = D3_inv;
+    M_inverse[40] = X3_4;
+    M_inverse[41] = X3_5;
+    M_inverse[51] = X3_4;
+    M_inverse[52] = X4_4;
+    M_inverse[53] = X4_5;
+    M_inverse[63] = X3_5;
+    M_inverse[64] = X4_5;
+    M_inverse[65] = X5_5;
+    M_inverse[78] = D6_inv;
+    M_inverse[79] = X6_7;
+    M_inverse[80] = X6_8;
+    M_inverse[90] = X6_7;
+    M_inverse[91] = X7_7;
+    M_inverse[92] = X7_8;
+    M_inverse[102] = X6_8;
+    M_inverse[103] = X7_8;
+    M_inverse[104] = X8_8;
+    M_inverse[117] = D9_inv;
+    M_inverse[118] = X9_10;
+    M_inverse[119] = X9_11;
+    M_inverse[129] = X9_10;
+    M_inverse[130] = X10_10;
+    M_inverse[131] = X10_11;
+    M_inverse[141] = X9_11;
+    M_inverse[142] = X10_11;
+    M_inverse[143] = X11_11;
 }
 
 void solo12_mass_matrix_inverse_batch(size_t count, const double *q, double *M_inverse)
@@ -1040,353 +1104,355 @@ void solo12_inverse_dynamics(
     const double s_11 = sin(q11);
 
     /* motion of 'FL_SHOULDER' */
-    const double v0_0 = 9.81*c_0;
-    const double v0_1 = 9.81*s_0;
-    const double v0_2 = qd0*qd0;
+    const double a0_x = 9.81*c_0;
+    const double a0_y = -9.81*s_0;
+    const double ww0_zz = qd0*qd0;
 
     /* motion of 'FL_UPPER_LEG' */
-    const double v1_0 = s_1*qd0;
-    const double v1_1 = c_1*qd0;
-    const double v1_2 = s_1*qdd0;
-    const double v1_3 = c_1*qdd0;
-    const double v1_4 = v0_0 + 0.05145*qdd0;
-    const double v1_5 = v0_1 - 0.05145*v0_2;
-    const double v1_6 = c_1*v1_4;
-    const double v1_7 = s_1*v1_4;
-    const double v1_8 = qd1*v1_1;
-    const double v1_9 = v1_2 + v1_8;
-    const double v1_10 = qd1*v1_0;
-    const double v1_11 = v1_3 - v1_10;
-    const double v1_12 = v1_0*v1_0;
-    const double v1_13 = v1_1*v1_1;
-    const double v1_14 = qd1*qd1;
-    const double v1_15 = v1_0*v1_1;
-    const double v1_16 = v1_13 + v1_14;
-    const double v1_17 = qdd1 - v1_15;
-    const double v1_18 = qdd1 + v1_15;
-    const double v1_19 = v1_12 + v1_14;
-    const double v1_20 = v1_10 - v1_11;
-    const double v1_21 = v1_8 + v1_9;
+    const double w1_x = -qd0*s_1;
+    const double w1_y = -qd0*c_1;
+    const double E1_yz = qdd0*s_1;
+    const double E1_xz = -qdd0*c_1;
+    const double a1_x_0 = a0_x + 0.05145*qdd0;
+    const double a1_z = -a0_y - 0.05145*ww0_zz;
+    const double a1_x = -c_1*a1_x_0;
+    const double a1_y = s_1*a1_x_0;
+    const double ww1_yz = qd1*w1_y;
+    const double wd1_x = ww1_yz - E1_yz;
+    const double ww1_xz = qd1*w1_x;
+    const double wd1_y = E1_xz - ww1_xz;
+    const double ww1_xx = w1_x*w1_x;
+    const double ww1_yy = w1_y*w1_y;
+    const double ww1_zz = qd1*qd1;
+    const double ww1_xy = w1_x*w1_y;
+    const double E1_xx = -ww1_yy - ww1_zz;
+    const double E1_xy = ww1_xy - qdd1;
+    const double E1_yx = qdd1 + ww1_xy;
+    const double E1_yy = -ww1_xx - ww1_zz;
+    const double E1_zx = ww1_xz - wd1_y;
+    const double E1_zy = ww1_yz + wd1_x;
 
     /* motion of 'FL_LOWER_LEG' */
-    const double v2_0 = c_2*v1_0 + s_2*v1_1;
-    const double v2_1 = s_2*v1_0 - c_2*v1_1;
-    const double v2_2 = v1_5 - 0.16*v1_20;
-    const double v2_3 = s_2*(v1_6 + 0.16*v1_16) + c_2*(v1_7 + 0.16*v1_18);
-    const double v2_4 = c_2*v1_9 + s_2*v1_11 - qd2*v2_1;
-    const double v2_5 = qdd1 + qdd2;
-    const double v2_6 = qd1 + qd2;
-    const double v2_7 = v2_0*v2_0;
-    const double v2_8 = v2_6*v2_6;
-    const double v2_9 = v2_0*v2_1;
-    const double v2_10 = v2_0*v2_6;
-    const double v2_11 = v2_1*v2_6;
-    const double v2_12 = v2_1*v2_1 + v2_8;
-    const double v2_13 = v2_5 - v2_9;
-    const double v2_14 = v2_4 + v2_11;
-    const double v2_15 = s_2*v1_9 - c_2*v1_11 + qd2*v2_0 + v2_10;
+    const double w2_x = c_2*w1_x + s_2*w1_y;
+    const double w2_y = c_2*w1_y - s_2*w1_x;
+    const double a2_z = a1_z + 0.16*E1_zx;
+    const double a2_y = c_2*(a1_y + 0.16*E1_yx) - s_2*(a1_x + 0.16*E1_xx);
+    const double wd2_x = c_2*wd1_x + s_2*wd1_y + qd2*w2_y;
+    const double wd2_z = qdd1 + qdd2;
+    const double w2_z = qd1 + qd2;
+    const double ww2_xx = w2_x*w2_x;
+    const double ww2_zz = w2_z*w2_z;
+    const double ww2_xy = w2_x*w2_y;
+    const double ww2_xz = w2_x*w2_z;
+    const double ww2_yz = w2_y*w2_z;
+    const double E2_xx = -w2_y*w2_y - ww2_zz;
+    const double E2_yx = wd2_z + ww2_xy;
+    const double E2_yz = ww2_yz - wd2_x;
+    const double E2_zx = ww2_xz - (c_2*wd1_y - s_2*wd1_x - qd2*w2_x);
 
     /* motion of 'FR_SHOULDER' */
-    const double v3_0 = 9.81*c_3;
-    const double v3_1 = 9.81*s_3;
-    const double v3_2 = qd3*qd3;
+    const double a3_x = 9.81*c_3;
+    const double a3_y = -9.81*s_3;
+    const double ww3_zz = qd3*qd3;
 
     /* motion of 'FR_UPPER_LEG' */
-    const double v4_0 = s_4*qd3;
-    const double v4_1 = c_4*qd3;
-    const double v4_2 = s_4*qdd3;
-    const double v4_3 = c_4*qdd3;
-    const double v4_4 = v3_0 - 0.05145*qdd3;
-    const double v4_5 = v3_1 + 0.05145*v3_2;
-    const double v4_6 = c_4*v4_4;
-    const double v4_7 = s_4*v4_4;
-    const double v4_8 = qd4*v4_1;
-    const double v4_9 = v4_2 + v4_8;
-    const double v4_10 = qd4*v4_0;
-    const double v4_11 = v4_3 - v4_10;
-    const double v4_12 = v4_0*v4_0;
-    const double v4_13 = v4_1*v4_1;
-    const double v4_14 = qd4*qd4;
-    const double v4_15 = v4_0*v4_1;
-    const double v4_16 = v4_13 + v4_14;
-    const double v4_17 = qdd4 - v4_15;
-    const double v4_18 = qdd4 + v4_15;
-    const double v4_19 = v4_12 + v4_14;
-    const double v4_20 = v4_10 - v4_11;
-    const double v4_21 = v4_8 + v4_9;
+    const double w4_x = -qd3*s_4;
+    const double w4_y = -qd3*c_4;
+    const double E4_yz = qdd3*s_4;
+    const double E4_xz = -qdd3*c_4;
+    const double a4_x_0 = a3_x - 0.05145*qdd3;
+    const double a4_z = 0.05145*ww3_zz - a3_y;
+    const double a4_x = -c_4*a4_x_0;
+    const double a4_y = s_4*a4_x_0;
+    const double ww4_yz = qd4*w4_y;
+    const double wd4_x = ww4_yz - E4_yz;
+    const double ww4_xz = qd4*w4_x;
+    const double wd4_y = E4_xz - ww4_xz;
+    const double ww4_xx = w4_x*w4_x;
+    const double ww4_yy = w4_y*w4_y;
+    const double ww4_zz = qd4*qd4;
+    const double ww4_xy = w4_x*w4_y;
+    const double E4_xx = -ww4_yy - ww4_zz;
+    const double E4_xy = ww4_xy - qdd4;
+    const double E4_yx = qdd4 + ww4_xy;
+    const double E4_yy = -ww4_xx - ww4_zz;
+    const double E4_zx = ww4_xz - wd4_y;
+    const double E4_zy = ww4_yz + wd4_x;
 
     /* motion of 'FR_LOWER_LEG' */
-    const double v5_0 = c_5*v4_0 + s_5*v4_1;
-    const double v5_1 = s_5*v4_0 - c_5*v4_1;
-    const double v5_2 = v4_5 - 0.16*v4_20;
-    const double v5_3 = s_5*(v4_6 + 0.16*v4_16) + c_5*(v4_7 + 0.16*v4_18);
-    const double v5_4 = c_5*v4_9 + s_5*v4_11 - qd5*v5_1;
-    const double v5_5 = qdd4 + qdd5;
-    const double v5_6 = qd4 + qd5;
-    const double v5_7 = v5_0*v5_0;
-    const double v5_8 = v5_6*v5_6;
-    const double v5_9 = v5_0*v5_1;
-    const double v5_10 = v5_0*v5_6;
-    const double v5_11 = v5_1*v5_6;
-    const double v5_12 = v5_1*v5_1 + v5_8;
-    const double v5_13 = v5_5 - v5_9;
-    const double v5_14 = v5_4 + v5_11;
-    const double v5_15 = s_5*v4_9 - c_5*v4_11 + qd5*v5_0 + v5_10;
+    const double w5_x = c_5*w4_x + s_5*w4_y;
+    const double w5_y = c_5*w4_y - s_5*w4_x;
+    const double a5_z = a4_z + 0.16*E4_zx;
+    const double a5_y = c_5*(a4_y + 0.16*E4_yx) - s_5*(a4_x + 0.16*E4_xx);
+    const double wd5_x = c_5*wd4_x + s_5*wd4_y + qd5*w5_y;
+    const double wd5_z = qdd4 + qdd5;
+    const double w5_z = qd4 + qd5;
+    const double ww5_xx = w5_x*w5_x;
+    const double ww5_zz = w5_z*w5_z;
+    const double ww5_xy = w5_x*w5_y;
+    const double ww5_xz = w5_x*w5_z;
+    const double ww5_yz = w5_y*w5_z;
+    const double E5_xx = -w5_y*w5_y - ww5_zz;
+    const double E5_yx = wd5_z + ww5_xy;
+    const double E5_yz = ww5_yz - wd5_x;
+    const double E5_zx = ww5_xz - (c_5*wd4_y - s_5*wd4_x - qd5*w5_x);
 
     /* motion of 'HL_SHOULDER' */
-    const double v6_0 = 9.81*c_6;
-    const double v6_1 = 9.81*s_6;
-    const double v6_2 = qd6*qd6;
+    const double a6_x = 9.81*c_6;
+    const double a6_y = -9.81*s_6;
+    const double ww6_zz = qd6*qd6;
 
     /* motion of 'HL_UPPER_LEG' */
-    const double v7_0 = s_7*qd6;
-    const double v7_1 = c_7*qd6;
-    const double v7_2 = s_7*qdd6;
-    const double v7_3 = c_7*qdd6;
-    const double v7_4 = v6_0 + 0.05145*qdd6;
-    const double v7_5 = v6_1 - 0.05145*v6_2;
-    const double v7_6 = c_7*v7_4;
-    const double v7_7 = s_7*v7_4;
-    const double v7_8 = qd7*v7_1;
-    const double v7_9 = v7_2 + v7_8;
-    const double v7_10 = qd7*v7_0;
-    const double v7_11 = v7_3 - v7_10;
-    const double v7_12 = v7_0*v7_0;
-    const double v7_13 = v7_1*v7_1;
-    const double v7_14 = qd7*qd7;
-    const double v7_15 = v7_0*v7_1;
-    const double v7_16 = v7_13 + v7_14;
-    const double v7_17 = qdd7 - v7_15;
-    const double v7_18 = qdd7 + v7_15;
-    const double v7_19 = v7_12 + v7_14;
-    const double v7_20 = v7_10 - v7_11;
-    const double v7_21 = v7_8 + v7_9;
+    const double w7_x = -qd6*s_7;
+    const double w7_y = -qd6*c_7;
+    const double E7_yz = qdd6*s_7;
+    const double E7_xz = -qdd6*c_7;
+    const double a7_x_0 = a6_x + 0.05145*qdd6;
+    const double a7_z = -a6_y - 0.05145*ww6_zz;
+    const double a7_x = -c_7*a7_x_0;
+    const double a7_y = s_7*a7_x_0;
+    const double ww7_yz = qd7*w7_y;
+    const double wd7_x = ww7_yz - E7_yz;
+    const double ww7_xz = qd7*w7_x;
+    const double wd7_y = E7_xz - ww7_xz;
+    const double ww7_xx = w7_x*w7_x;
+    const double ww7_yy = w7_y*w7_y;
+    const double ww7_zz = qd7*qd7;
+    const double ww7_xy = w7_x*w7_y;
+    const double E7_xx = -ww7_yy - ww7_zz;
+    const double E7_xy = ww7_xy - qdd7;
+    const double E7_yx = qdd7 + ww7_xy;
+    const double E7_yy = -ww7_xx - ww7_zz;
+    const double E7_zx = ww7_xz - wd7_y;
+    const double E7_zy = ww7_yz + wd7_x;
 
     /* motion of 'HL_LOWER_LEG' */
-    const double v8_0 = c_8*v7_0 + s_8*v7_1;
-    const double v8_1 = s_8*v7_0 - c_8*v7_1;
-    const double v8_2 = v7_5 - 0.16*v7_20;
-    const double v8_3 = s_8*(v7_6 + 0.16*v7_16) + c_8*(v7_7 + 0.16*v7_18);
-    const double v8_4 = c_8*v7_9 + s_8*v7_11 - qd8*v8_1;
-    const double v8_5 = qdd7 + qdd8;
-    const double v8_6 = qd7 + qd8;
-    const double v8_7 = v8_0*v8_0;
-    const double v8_8 = v8_6*v8_6;
-    const double v8_9 = v8_0*v8_1;
-    const double v8_10 = v8_0*v8_6;
-    const double v8_11 = v8_1*v8_6;
-    const double v8_12 = v8_1*v8_1 + v8_8;
-    const double v8_13 = v8_5 - v8_9;
-    const double v8_14 = v8_4 + v8_11;
-    const double v8_15 = s_8*v7_9 - c_8*v7_11 + qd8*v8_0 + v8_10;
+    const double w8_x = c_8*w7_x + s_8*w7_y;
+    const double w8_y = c_8*w7_y - s_8*w7_x;
+    const double a8_z = a7_z + 0.16*E7_zx;
+    const double a8_y = c_8*(a7_y + 0.16*E7_yx) - s_8*(a7_x + 0.16*E7_xx);
+    const double wd8_x = c_8*wd7_x + s_8*wd7_y + qd8*w8_y;
+    const double wd8_z = qdd7 + qdd8;
+    const double w8_z = qd7 + qd8;
+    const double ww8_xx = w8_x*w8_x;
+    const double ww8_zz = w8_z*w8_z;
+    const double ww8_xy = w8_x*w8_y;
+    const double ww8_xz = w8_x*w8_z;
+    const double ww8_yz = w8_y*w8_z;
+    const double E8_xx = -w8_y*w8_y - ww8_zz;
+    const double E8_yx = wd8_z + ww8_xy;
+    const double E8_yz = ww8_yz - wd8_x;
+    const double E8_zx = ww8_xz - (c_8*wd7_y - s_8*wd7_x - qd8*w8_x);
 
     /* motion of 'HR_SHOULDER' */
-    const double v9_0 = 9.81*c_9;
-    const double v9_1 = 9.81*s_9;
-    const double v9_2 = qd9*qd9;
+    const double a9_x = 9.81*c_9;
+    const double a9_y = -9.81*s_9;
+    const double ww9_zz = qd9*qd9;
 
     /* motion of 'HR_UPPER_LEG' */
-    const double v10_0 = s_10*qd9;
-    const double v10_1 = c_10*qd9;
-    const double v10_2 = s_10*qdd9;
-    const double v10_3 = c_10*qdd9;
-    const double v10_4 = v9_0 - 0.05145*qdd9;
-    const double v10_5 = v9_1 + 0.05145*v9_2;
-    const double v10_6 = c_10*v10_4;
-    const double v10_7 = s_10*v10_4;
-    const double v10_8 = qd10*v10_1;
-    const double v10_9 = v10_2 + v10_8;
-    const double v10_10 = qd10*v10_0;
-    const double v10_11 = v10_3 - v10_10;
-    const double v10_12 = v10_0*v10_0;
-    const double v10_13 = v10_1*v10_1;
-    const double v10_14 = qd10*qd10;
-    const double v10_15 = v10_0*v10_1;
-    const double v10_16 = v10_13 + v10_14;
-    const double v10_17 = qdd10 - v10_15;
-    const double v10_18 = qdd10 + v10_15;
-    const double v10_19 = v10_12 + v10_14;
-    const double v10_20 = v10_10 - v10_11;
-    const double v10_21 = v10_8 + v10_9;
+    const double w10_x = -qd9*s_10;
+    const double w10_y = -qd9*c_10;
+    const double E10_yz = qdd9*s_10;
+    const double E10_xz = -qdd9*c_10;
+    const double a10_x_0 = a9_x - 0.05145*qdd9;
+    const double a10_z = 0.05145*ww9_zz - a9_y;
+    const double a10_x = -c_10*a10_x_0;
+    const double a10_y = s_10*a10_x_0;
+    const double ww10_yz = qd10*w10_y;
+    const double wd10_x = ww10_yz - E10_yz;
+    const double ww10_xz = qd10*w10_x;
+    const double wd10_y = E10_xz - ww10_xz;
+    const double ww10_xx = w10_x*w10_x;
+    const double ww10_yy = w10_y*w10_y;
+    const double ww10_zz = qd10*qd10;
+    const double ww10_xy = w10_x*w10_y;
+    const double E10_xx = -ww10_yy - ww10_zz;
+    const double E10_xy = ww10_xy - qdd10;
+    const double E10_yx = qdd10 + ww10_xy;
+    const double E10_yy = -ww10_xx - ww10_zz;
+    const double E10_zx = ww10_xz - wd10_y;
+    const double E10_zy = ww10_yz + wd10_x;
 
     /* motion of 'HR_LOWER_LEG' */
-    const double v11_0 = c_11*v10_0 + s_11*v10_1;
-    const double v11_1 = s_11*v10_0 - c_11*v10_1;
-    const double v11_2 = v10_5 - 0.16*v10_20;
-    const double v11_3 = s_11*(v10_6 + 0.16*v10_16) + c_11*(v10_7 + 0.16*v10_18);
-    const double v11_4 = c_11*v10_9 + s_11*v10_11 - qd11*v11_1;
-    const double v11_5 = qdd10 + qdd11;
-    const double v11_6 = qd10 + qd11;
-    const double v11_7 = v11_0*v11_0;
-    const double v11_8 = v11_6*v11_6;
-    const double v11_9 = v11_0*v11_1;
-    const double v11_10 = v11_0*v11_6;
-    const double v11_11 = v11_1*v11_6;
-    const double v11_12 = v11_1*v11_1 + v11_8;
-    const double v11_13 = v11_5 - v11_9;
-    const double v11_14 = v11_4 + v11_11;
-    const double v11_15 = s_11*v10_9 - c_11*v10_11 + qd11*v11_0 + v11_10;
+    const double w11_x = c_11*w10_x + s_11*w10_y;
+    const double w11_y = c_11*w10_y - s_11*w10_x;
+    const double a11_z = a10_z + 0.16*E10_zx;
+    const double a11_y = c_11*(a10_y + 0.16*E10_yx) - s_11*(a10_x + 0.16*E10_xx);
+    const double wd11_x = c_11*wd10_x + s_11*wd10_y + qd11*w11_y;
+    const double wd11_z = qdd10 + qdd11;
+    const double w11_z = qd10 + qd11;
+    const double ww11_xx = w11_x*w11_x;
+    const double ww11_zz = w11_z*w11_z;
+    const double ww11_xy = w11_x*w11_y;
+    const double ww11_xz = w11_x*w11_z;
+    const double ww11_yz = w11_y*w11_z;
+    const double E11_xx = -w11_y*w11_y - ww11_zz;
+    const double E11_yx = wd11_z + ww11_xy;
+    const double E11_yz = ww11_yz - wd11_x;
+    const double E11_zx = ww11_xz - (c_11*wd10_y - s_11*wd10_x - qd11*w11_x);
 
     /* force on 'HR_LOWER_LEG' */
-    const double f11_0 = 0.0038482516772413*v11_12;
-    const double f11_1 = 0.0038482516772413*v11_13;
-    const double f11_2 = 3.3497340042275575e-05*v11_13;
-    const double f11_3 = 0.0005396092213171668*v11_4 + 0.0005426192213171668*v11_11 + f11_2;
-    const double f11_4 = 0.0010822284426343334*v11_10 - 3.3497340042275575e-05*(v11_7 - v11_8);
-    const double f11_5 = 3.3497340042275575e-05*v11_14;
-    const double f11_6 = 0.0005426192213171668*v11_5 - 0.0005396092213171668*v11_9 - f11_5;
-    const double f11_7 = f11_4 - 0.0038482516772413*v11_2;
-    const double f11_8 = f11_6 + 0.0038482516772413*v11_3;
-    const double f11_9 = c_11*f11_0 + s_11*f11_1;
-    const double f11_10 = s_11*f11_0 - c_11*f11_1;
-    const double f11_11 = c_11*f11_3 - s_11*f11_7;
-    const double f11_12 = s_11*f11_3 + c_11*f11_7 + 0.000615720268358608*v11_15;
-    const double f11_13 = f11_8 - 0.16*f11_10;
+    const double f11_x = 0.0038482516772413*E11_xx;
+    const double f11_y = 0.0038482516772413*E11_yx;
+    const double n11_x_0 = 3.3497340042275575e-05*E11_yx;
+    const double n11_x = 0.0005426192213171668*ww11_yz - 0.0005396092213171668*wd11_x + n11_x_0;
+    const double n11_y_0 = 3.3497340042275575e-05*(ww11_xx - ww11_zz);
+    const double n11_z_0 = 0.0005426192213171668*wd11_z + 0.0005396092213171668*ww11_xy;
+    const double n11_y = -0.0010822284426343334*ww11_xz - n11_y_0 - 0.0038482516772413*a11_z;
+    const double n11_z = n11_z_0 - 3.3497340042275575e-05*E11_yz + 0.0038482516772413*a11_y;
 
     /* force on 'HR_UPPER_LEG' */
-    const double f10_0 = 0.0001172304186461722*v10_18;
-    const double f10_1 = 0.0022644781431582876*v10_9 - 0.0022955781994879005*v10_8 - f10_0;
-    const double f10_2 = 3.700383061853605e-08*(v10_13 - v10_14);
-    const double f10_3 = 3.700383061853605e-08*v10_17;
-    const double f10_4 = 0.004560056342646188*v10_10 + 1.609852873477455e-07*v10_21 - f10_3;
-    const double f10_5 = 3.700383061853605e-08*v10_3;
-    const double f10_6 = 0.0022955781994879005*qdd10 + 0.0022644781431582876*v10_15 + f10_5;
-    const double f10_7 = 1.609852873477455e-07*(v10_12 - v10_13);
-    const double f10_8 = 0.01771278698415*v10_7 + 2.0453744565e-06*v10_6;
-    const double f10_9 = f10_1 - 1.609852873477455e-07*v10_20 - f10_2 + 2.0453744565e-06*v10_5;
-    const double f10_10 = f10_4 + 0.0001172304186461722*(v10_12 - v10_14) - 0.01771278698415*v10_5;
-    const double f10_11 = f10_6 + 0.0001172304186461722*v10_2 - f10_7 + f10_8 + f11_13;
-    const double f10_12 = c_10*(0.01771278698415*v10_16 + 2.0453744565e-06*v10_17 + f11_9);
-    const double f10_13 = s_10*(f11_10 - (0.01771278698415*v10_18 - 2.0453744565e-06*v10_19));
-    const double f10_14 = 0.05145*(f10_12 - f10_13);
-    const double f10_15 = s_10*(f11_11 + f10_9) + c_10*(f11_12 + f10_10) + f10_14;
+    const double n10_z_0 = -s_11*f11_x - c_11*f11_y;
+    const double f10_x_0 = -0.01771278698415*E10_xx - 2.0453744565e-06*E10_xy;
+    const double f10_x = c_11*f11_x - s_11*f11_y - f10_x_0;
+    const double f10_y = 0.01771278698415*E10_yx + 2.0453744565e-06*E10_yy - n10_z_0;
+    const double n10_x_0 = 0.0022955781994879005*ww10_yz - 0.0022644781431582876*wd10_x;
+    const double n10_x_1 = -1.609852873477455e-07*E10_zx;
+    const double n10_x_2 = 3.700383061853605e-08*(ww10_yy - ww10_zz);
+    const double n10_x_3 = n10_x_0 - 0.0001172304186461722*E10_yx - n10_x_1 - n10_x_2;
+    const double n10_y_0 = -0.004560056342646188*ww10_xz - 1.609852873477455e-07*E10_zy;
+    const double n10_y_1 = 0.0001172304186461722*(ww10_xx - ww10_zz);
+    const double n10_z_1 = -3.700383061853605e-08*E10_xz;
+    const double n10_z_2 = 0.0022955781994879005*qdd10 + 0.0022644781431582876*ww10_xy + n10_z_1;
+    const double n10_z_3 = 1.609852873477455e-07*(ww10_xx - ww10_yy);
+    const double n10_y_2 = 0.01771278698415*a10_z;
+    const double n10_z_4 = 0.01771278698415*a10_y - 2.0453744565e-06*a10_x;
+    const double n10_y_3 = n10_y_0 + 3.700383061853605e-08*E10_xy + n10_y_1 - n10_y_2;
+    const double n10_z_5 = n10_z_2 + 0.0001172304186461722*E10_yz - n10_z_3 + n10_z_4;
+    const double n10_x = c_11*n11_x - s_11*n11_y + (n10_x_3 + 2.0453744565e-06*a10_z);
+    const double n10_y = s_11*n11_x + c_11*n11_y - 0.000615720268358608*E11_zx + n10_y_3;
+    const double n10_z = n11_z - 0.16*n10_z_0 + n10_z_5;
 
     /* force on 'HR_SHOULDER' */
-    const double f9_0 = f10_15 - (0.0031799702681776175*qdd9 - 0.08509272390476785*c_9);
+    const double n9_z_0 = s_10*n10_x + c_10*n10_y + 0.05145*(s_10*f10_y - c_10*f10_x);
+    const double n9_z = 0.0031799702681776175*qdd9 - 0.08509272390476785*c_9 - n9_z_0;
 
     /* force on 'HL_LOWER_LEG' */
-    const double f8_0 = 0.0038482516772413*v8_12;
-    const double f8_1 = 0.0038482516772413*v8_13;
-    const double f8_2 = 3.3497340042275575e-05*v8_13;
-    const double f8_3 = 0.0005396092213171668*v8_4 + 0.0005426192213171668*v8_11 - f8_2;
-    const double f8_4 = 0.0010822284426343334*v8_10 + 3.3497340042275575e-05*(v8_7 - v8_8);
-    const double f8_5 = 3.3497340042275575e-05*v8_14;
-    const double f8_6 = 0.0038482516772413*v8_3;
-    const double f8_7 = f8_4 - 0.0038482516772413*v8_2;
-    const double f8_8 = 0.0005426192213171668*v8_5 - 0.0005396092213171668*v8_9 + f8_5 + f8_6;
-    const double f8_9 = c_8*f8_0 + s_8*f8_1;
-    const double f8_10 = s_8*f8_0 - c_8*f8_1;
-    const double f8_11 = c_8*f8_3 - s_8*f8_7;
-    const double f8_12 = s_8*f8_3 + c_8*f8_7 + 0.000615720268358608*v8_15;
-    const double f8_13 = f8_8 - 0.16*f8_10;
+    const double f8_x = 0.0038482516772413*E8_xx;
+    const double f8_y = 0.0038482516772413*E8_yx;
+    const double n8_x_0 = 3.3497340042275575e-05*E8_yx;
+    const double n8_x = 0.0005426192213171668*ww8_yz - 0.0005396092213171668*wd8_x - n8_x_0;
+    const double n8_y_0 = 3.3497340042275575e-05*(ww8_xx - ww8_zz);
+    const double n8_z_0 = 3.3497340042275575e-05*E8_yz;
+    const double n8_z_1 = 0.0005426192213171668*wd8_z + 0.0005396092213171668*ww8_xy + n8_z_0;
+    const double n8_y = n8_y_0 - 0.0010822284426343334*ww8_xz - 0.0038482516772413*a8_z;
+    const double n8_z = n8_z_1 + 0.0038482516772413*a8_y;
 
     /* force on 'HL_UPPER_LEG' */
-    const double f7_0 = 0.0001172304186461722*v7_18;
-    const double f7_1 = 1.609852873477455e-07*v7_20;
-    const double f7_2 = 0.0022644781431582876*v7_9 - 0.0022955781994879005*v7_8 + f7_0 + f7_1;
-    const double f7_3 = 3.700383061853605e-08*v7_17;
-    const double f7_4 = 0.0001172304186461722*(v7_12 - v7_14);
-    const double f7_5 = 0.004560056342646188*v7_10 - 1.609852873477455e-07*v7_21 - f7_3 - f7_4;
-    const double f7_6 = 3.700383061853605e-08*v7_3;
-    const double f7_7 = 0.0001172304186461722*v7_2;
-    const double f7_8 = 0.0022955781994879005*qdd7 + 0.0022644781431582876*v7_15 + f7_6 - f7_7;
-    const double f7_9 = 0.01771278698415*v7_7 - 2.0453744565e-06*v7_6;
-    const double f7_10 = f7_2 - 3.700383061853605e-08*(v7_13 - v7_14) - 2.0453744565e-06*v7_5;
-    const double f7_11 = f7_8 + 1.609852873477455e-07*(v7_12 - v7_13) + f7_9 + f8_13;
-    const double f7_12 = s_7*(f8_10 - (0.01771278698415*v7_18 + 2.0453744565e-06*v7_19));
-    const double f7_13 = c_7*(0.01771278698415*v7_16 - 2.0453744565e-06*v7_17 + f8_9) - f7_12;
-    const double f7_14 = c_7*(f7_5 - 0.01771278698415*v7_5 + f8_12);
-    const double f7_15 = s_7*(f8_11 + f7_10) + f7_14 - 0.05145*f7_13;
+    const double n7_z_0 = -s_8*f8_x - c_8*f8_y;
+    const double f7_x_0 = 2.0453744565e-06*E7_xy - 0.01771278698415*E7_xx;
+    const double f7_x = c_8*f8_x - s_8*f8_y - f7_x_0;
+    const double f7_y = 0.01771278698415*E7_yx - 2.0453744565e-06*E7_yy - n7_z_0;
+    const double n7_x_0 = 0.0001172304186461722*E7_yx;
+    const double n7_x_1 = 0.0022955781994879005*ww7_yz - 0.0022644781431582876*wd7_x + n7_x_0;
+    const double n7_x_2 = 3.700383061853605e-08*(ww7_yy - ww7_zz);
+    const double n7_y_0 = -3.700383061853605e-08*E7_xy;
+    const double n7_y_1 = 1.609852873477455e-07*E7_zy - 0.004560056342646188*ww7_xz - n7_y_0;
+    const double n7_z_1 = -3.700383061853605e-08*E7_xz;
+    const double n7_z_2 = 0.0022955781994879005*qdd7 + 0.0022644781431582876*ww7_xy + n7_z_1;
+    const double n7_z_3 = 1.609852873477455e-07*(ww7_xx - ww7_yy);
+    const double n7_x_3 = 2.0453744565e-06*a7_z;
+    const double n7_y_2 = 0.01771278698415*a7_z;
+    const double n7_z_4 = 0.01771278698415*a7_y + 2.0453744565e-06*a7_x;
+    const double n7_x_4 = n7_x_1 - 1.609852873477455e-07*E7_zx - n7_x_2 - n7_x_3;
+    const double n7_y_3 = n7_y_1 - 0.0001172304186461722*(ww7_xx - ww7_zz) - n7_y_2;
+    const double n7_z_5 = n7_z_2 - 0.0001172304186461722*E7_yz + n7_z_3 + n7_z_4;
+    const double n7_x = c_8*n8_x - s_8*n8_y + n7_x_4;
+    const double n7_y = s_8*n8_x + c_8*n8_y - 0.000615720268358608*E8_zx + n7_y_3;
+    const double n7_z = n8_z - 0.16*n7_z_0 + n7_z_5;
 
     /* force on 'HL_SHOULDER' */
-    const double f6_0 = f7_15 - (0.0031799702681776175*qdd6 + 0.08509272390476785*c_6);
+    const double n6_z_0 = 0.0031799702681776175*qdd6 + 0.08509272390476785*c_6;
+    const double n6_z = n6_z_0 - (s_7*n7_x + c_7*n7_y - 0.05145*(s_7*f7_y - c_7*f7_x));
 
     /* force on 'FR_LOWER_LEG' */
-    const double f5_0 = 0.0038482516772413*v5_12;
-    const double f5_1 = 0.0038482516772413*v5_13;
-    const double f5_2 = 3.3497340042275575e-05*v5_13;
-    const double f5_3 = 0.0005396092213171668*v5_4 + 0.0005426192213171668*v5_11 + f5_2;
-    const double f5_4 = 0.0010822284426343334*v5_10 - 3.3497340042275575e-05*(v5_7 - v5_8);
-    const double f5_5 = 3.3497340042275575e-05*v5_14;
-    const double f5_6 = 0.0038482516772413*v5_3;
-    const double f5_7 = f5_4 - 0.0038482516772413*v5_2;
-    const double f5_8 = 0.0005426192213171668*v5_5 - 0.0005396092213171668*v5_9 - f5_5 + f5_6;
-    const double f5_9 = c_5*f5_0 + s_5*f5_1;
-    const double f5_10 = s_5*f5_0 - c_5*f5_1;
-    const double f5_11 = c_5*f5_3 - s_5*f5_7;
-    const double f5_12 = s_5*f5_3 + c_5*f5_7 + 0.000615720268358608*v5_15;
-    const double f5_13 = f5_8 - 0.16*f5_10;
+    const double f5_x = 0.0038482516772413*E5_xx;
+    const double f5_y = 0.0038482516772413*E5_yx;
+    const double n5_x_0 = 3.3497340042275575e-05*E5_yx;
+    const double n5_x = 0.0005426192213171668*ww5_yz - 0.0005396092213171668*wd5_x + n5_x_0;
+    const double n5_y_0 = 3.3497340042275575e-05*(ww5_xx - ww5_zz);
+    const double n5_z_0 = 3.3497340042275575e-05*E5_yz;
+    const double n5_z_1 = 0.0005426192213171668*wd5_z + 0.0005396092213171668*ww5_xy - n5_z_0;
+    const double n5_y = -0.0010822284426343334*ww5_xz - n5_y_0 - 0.0038482516772413*a5_z;
+    const double n5_z = n5_z_1 + 0.0038482516772413*a5_y;
 
     /* force on 'FR_UPPER_LEG' */
-    const double f4_0 = 0.0001172304186461722*v4_18;
-    const double f4_1 = 1.609852873477455e-07*v4_20;
-    const double f4_2 = 0.0022644781431582876*v4_9 - 0.0022955781994879005*v4_8 - f4_0 - f4_1;
-    const double f4_3 = 3.700383061853605e-08*v4_17;
-    const double f4_4 = 0.0001172304186461722*(v4_12 - v4_14);
-    const double f4_5 = 0.004560056342646188*v4_10 + 1.609852873477455e-07*v4_21 - f4_3 + f4_4;
-    const double f4_6 = 3.700383061853605e-08*v4_3;
-    const double f4_7 = 0.0001172304186461722*v4_2;
-    const double f4_8 = 0.0022955781994879005*qdd4 + 0.0022644781431582876*v4_15 + f4_6 + f4_7;
-    const double f4_9 = 0.01771278698415*v4_7 + 2.0453744565e-06*v4_6;
-    const double f4_10 = f4_2 - 3.700383061853605e-08*(v4_13 - v4_14) + 2.0453744565e-06*v4_5;
-    const double f4_11 = f4_8 - 1.609852873477455e-07*(v4_12 - v4_13) + f4_9 + f5_13;
-    const double f4_12 = s_4*(f5_10 - (0.01771278698415*v4_18 - 2.0453744565e-06*v4_19));
-    const double f4_13 = c_4*(0.01771278698415*v4_16 + 2.0453744565e-06*v4_17 + f5_9) - f4_12;
-    const double f4_14 = s_4*(f5_11 + f4_10) + c_4*(f4_5 - 0.01771278698415*v4_5 + f5_12);
-    const double f4_15 = f4_14 + 0.05145*f4_13;
+    const double n4_z_0 = -s_5*f5_x - c_5*f5_y;
+    const double f4_x_0 = -0.01771278698415*E4_xx - 2.0453744565e-06*E4_xy;
+    const double f4_x = c_5*f5_x - s_5*f5_y - f4_x_0;
+    const double f4_y = 0.01771278698415*E4_yx + 2.0453744565e-06*E4_yy - n4_z_0;
+    const double n4_x_0 = 0.0001172304186461722*E4_yx;
+    const double n4_x_1 = 0.0022955781994879005*ww4_yz - 0.0022644781431582876*wd4_x - n4_x_0;
+    const double n4_x_2 = 3.700383061853605e-08*(ww4_yy - ww4_zz);
+    const double n4_y_0 = -3.700383061853605e-08*E4_xy;
+    const double n4_y_1 = -0.004560056342646188*ww4_xz - 1.609852873477455e-07*E4_zy - n4_y_0;
+    const double n4_z_1 = -3.700383061853605e-08*E4_xz;
+    const double n4_z_2 = 0.0022955781994879005*qdd4 + 0.0022644781431582876*ww4_xy + n4_z_1;
+    const double n4_z_3 = 1.609852873477455e-07*(ww4_xx - ww4_yy);
+    const double n4_x_3 = 2.0453744565e-06*a4_z;
+    const double n4_y_2 = 0.01771278698415*a4_z;
+    const double n4_z_4 = 0.01771278698415*a4_y - 2.0453744565e-06*a4_x;
+    const double n4_x_4 = n4_x_1 + 1.609852873477455e-07*E4_zx - n4_x_2 + n4_x_3;
+    const double n4_y_3 = n4_y_1 + 0.0001172304186461722*(ww4_xx - ww4_zz) - n4_y_2;
+    const double n4_z_5 = n4_z_2 + 0.0001172304186461722*E4_yz - n4_z_3 + n4_z_4;
+    const double n4_x = c_5*n5_x - s_5*n5_y + n4_x_4;
+    const double n4_y = s_5*n5_x + c_5*n5_y - 0.000615720268358608*E5_zx + n4_y_3;
+    const double n4_z = n5_z - 0.16*n4_z_0 + n4_z_5;
 
     /* force on 'FR_SHOULDER' */
-    const double f3_0 = f4_15 - (0.0031799702681776175*qdd3 - 0.08509272390476785*c_3);
+    const double n3_z_0 = 0.0031799702681776175*qdd3 - 0.08509272390476785*c_3;
+    const double n3_z = n3_z_0 - (s_4*n4_x + c_4*n4_y + 0.05145*(s_4*f4_y - c_4*f4_x));
 
     /* force on 'FL_LOWER_LEG' */
-    const double f2_0 = 0.0038482516772413*v2_12;
-    const double f2_1 = 0.0038482516772413*v2_13;
-    const double f2_2 = 3.3497340042275575e-05*v2_13;
-    const double f2_3 = 0.0005396092213171668*v2_4 + 0.0005426192213171668*v2_11 - f2_2;
-    const double f2_4 = 0.0010822284426343334*v2_10 + 3.3497340042275575e-05*(v2_7 - v2_8);
-    const double f2_5 = 3.3497340042275575e-05*v2_14;
-    const double f2_6 = 0.0038482516772413*v2_3;
-    const double f2_7 = f2_4 - 0.0038482516772413*v2_2;
-    const double f2_8 = 0.0005426192213171668*v2_5 - 0.0005396092213171668*v2_9 + f2_5 + f2_6;
-    const double f2_9 = c_2*f2_0 + s_2*f2_1;
-    const double f2_10 = s_2*f2_0 - c_2*f2_1;
-    const double f2_11 = c_2*f2_3 - s_2*f2_7;
-    const double f2_12 = s_2*f2_3 + c_2*f2_7 + 0.000615720268358608*v2_15;
-    const double f2_13 = f2_8 - 0.16*f2_10;
+    const double f2_x = 0.0038482516772413*E2_xx;
+    const double f2_y = 0.0038482516772413*E2_yx;
+    const double n2_x_0 = 3.3497340042275575e-05*E2_yx;
+    const double n2_x = 0.0005426192213171668*ww2_yz - 0.0005396092213171668*wd2_x - n2_x_0;
+    const double n2_y_0 = 3.3497340042275575e-05*(ww2_xx - ww2_zz);
+    const double n2_z_0 = 3.3497340042275575e-05*E2_yz;
+    const double n2_z_1 = 0.0005426192213171668*wd2_z + 0.0005396092213171668*ww2_xy + n2_z_0;
+    const double n2_y = n2_y_0 - 0.0010822284426343334*ww2_xz - 0.0038482516772413*a2_z;
+    const double n2_z = n2_z_1 + 0.0038482516772413*a2_y;
 
     /* force on 'FL_UPPER_LEG' */
-    const double f1_0 = 0.0001172304186461722*v1_18;
-    const double f1_1 = 1.609852873477455e-07*v1_20;
-    const double f1_2 = 0.0022644781431582876*v1_9 - 0.0022955781994879005*v1_8 + f1_0 + f1_1;
-    const double f1_3 = 3.700383061853605e-08*v1_17;
-    const double f1_4 = 0.0001172304186461722*(v1_12 - v1_14);
-    const double f1_5 = 0.004560056342646188*v1_10 - 1.609852873477455e-07*v1_21 - f1_3 - f1_4;
-    const double f1_6 = 3.700383061853605e-08*v1_3;
-    const double f1_7 = 0.0001172304186461722*v1_2;
-    const double f1_8 = 0.0022955781994879005*qdd1 + 0.0022644781431582876*v1_15 + f1_6 - f1_7;
-    const double f1_9 = 0.01771278698415*v1_7 - 2.0453744565e-06*v1_6;
-    const double f1_10 = f1_2 - 3.700383061853605e-08*(v1_13 - v1_14) - 2.0453744565e-06*v1_5;
-    const double f1_11 = f1_8 + 1.609852873477455e-07*(v1_12 - v1_13) + f1_9 + f2_13;
-    const double f1_12 = s_1*(f2_10 - (0.01771278698415*v1_18 + 2.0453744565e-06*v1_19));
-    const double f1_13 = c_1*(0.01771278698415*v1_16 - 2.0453744565e-06*v1_17 + f2_9) - f1_12;
-    const double f1_14 = s_1*(f2_11 + f1_10) + c_1*(f1_5 - 0.01771278698415*v1_5 + f2_12);
-    const double f1_15 = f1_14 - 0.05145*f1_13;
+    const double n1_z_0 = -s_2*f2_x - c_2*f2_y;
+    const double f1_x_0 = 2.0453744565e-06*E1_xy - 0.01771278698415*E1_xx;
+    const double f1_x = c_2*f2_x - s_2*f2_y - f1_x_0;
+    const double f1_y = 0.01771278698415*E1_yx - 2.0453744565e-06*E1_yy - n1_z_0;
+    const double n1_x_0 = 0.0001172304186461722*E1_yx;
+    const double n1_x_1 = 0.0022955781994879005*ww1_yz - 0.0022644781431582876*wd1_x + n1_x_0;
+    const double n1_x_2 = 3.700383061853605e-08*(ww1_yy - ww1_zz);
+    const double n1_y_0 = -3.700383061853605e-08*E1_xy;
+    const double n1_y_1 = 1.609852873477455e-07*E1_zy - 0.004560056342646188*ww1_xz - n1_y_0;
+    const double n1_z_1 = -3.700383061853605e-08*E1_xz;
+    const double n1_z_2 = 0.0022955781994879005*qdd1 + 0.0022644781431582876*ww1_xy + n1_z_1;
+    const double n1_z_3 = 1.609852873477455e-07*(ww1_xx - ww1_yy);
+    const double n1_x_3 = 2.0453744565e-06*a1_z;
+    const double n1_y_2 = 0.01771278698415*a1_z;
+    const double n1_z_4 = 0.01771278698415*a1_y + 2.0453744565e-06*a1_x;
+    const double n1_x_4 = n1_x_1 - 1.609852873477455e-07*E1_zx - n1_x_2 - n1_x_3;
+    const double n1_y_3 = n1_y_1 - 0.0001172304186461722*(ww1_xx - ww1_zz) - n1_y_2;
+    const double n1_z_5 = n1_z_2 - 0.0001172304186461722*E1_yz + n1_z_3 + n1_z_4;
+    const double n1_x = c_2*n2_x - s_2*n2_y + n1_x_4;
+    const double n1_y = s_2*n2_x + c_2*n2_y - 0.000615720268358608*E2_zx + n1_y_3;
+    const double n1_z = n2_z - 0.16*n1_z_0 + n1_z_5;
 
     /* force on 'FL_SHOULDER' */
-    const double f0_0 = f1_15 - (0.0031799702681776175*qdd0 + 0.08509272390476785*c_0);
+    const double n0_z_0 = 0.0031799702681776175*qdd0 + 0.08509272390476785*c_0;
+    const double n0_z = n0_z_0 - (s_1*n1_x + c_1*n1_y - 0.05145*(s_1*f1_y - c_1*f1_x));
 
-    tau[0] = -f0_0;
-    tau[1] = f1_11;
-    tau[2] = f2_8;
-    tau[3] = -f3_0;
-    tau[4] = f4_11;
-    tau[5] = f5_8;
-    tau[6] = -f6_0;
-    tau[7] = f7_11;
-    tau[8] = f8_8;
-    tau[9] = -f9_0;
-    tau[10] = f10_11;
-    tau[11] = f11_8;
+    tau[0] = n0_z;
+    tau[1] = n1_z;
+    tau[2] = n2_z;
+    tau[3] = n3_z;
+    tau[4] = n4_z;
+    tau[5] = n5_z;
+    tau[6] = n6_z;
+    tau[7] = n7_z;
+    tau[8] = n8_z;
+    tau[9] = n9_z;
+    tau[10] = n10_z;
+    tau[11] = n11_z;
 }
 
 void solo12_inverse_dynamics_batch(
@@ -1431,313 +1497,294 @@ void solo12_bias_forces(const double q[12], const double qd[12], double bias[12]
     const double s_11 = sin(q11);
 
     /* motion of 'FL_SHOULDER' */
-    const double v0_0 = 9.81*c_0;
-    const double v0_1 = 9.81*s_0;
-    const double v0_2 = qd0*qd0;
+    const double a0_x = 9.81*c_0;
+    const double a0_y = -9.81*s_0;
+    const double ww0_zz = qd0*qd0;
 
     /* motion of 'FL_UPPER_LEG' */
-    const double v1_0 = s_1*qd0;
-    const double v1_1 = c_1*qd0;
-    const double v1_2 = v0_1 - 0.05145*v0_2;
-    const double v1_3 = qd1*v1_1;
-    const double v1_4 = qd1*v1_0;
-    const double v1_5 = v1_0*v1_0;
-    const double v1_6 = v1_1*v1_1;
-    const double v1_7 = qd1*qd1;
-    const double v1_8 = v1_0*v1_1;
-    const double v1_9 = v1_6 + v1_7;
-    const double v1_10 = v1_5 + v1_7;
+    const double w1_x = -qd0*s_1;
+    const double w1_y = -qd0*c_1;
+    const double a1_z = -a0_y - 0.05145*ww0_zz;
+    const double a1_x = -c_1*a0_x;
+    const double a1_y = s_1*a0_x;
+    const double wd1_x = qd1*w1_y;
+    const double wd1_y = -qd1*w1_x;
+    const double ww1_xx = w1_x*w1_x;
+    const double ww1_yy = w1_y*w1_y;
+    const double ww1_zz = qd1*qd1;
+    const double ww1_xy = w1_x*w1_y;
+    const double E1_xx = -ww1_yy - ww1_zz;
+    const double E1_yy = -ww1_xx - ww1_zz;
 
     /* motion of 'FL_LOWER_LEG' */
-    const double v2_0 = c_2*v1_0 + s_2*v1_1;
-    const double v2_1 = s_2*v1_0 - c_2*v1_1;
-    const double v2_2 = qd1 + qd2;
-    const double v2_3 = v2_0*v2_0;
-    const double v2_4 = v2_2*v2_2;
-    const double v2_5 = v2_0*v2_1;
-    const double v2_6 = v2_0*v2_2;
-    const double v2_7 = v2_1*v2_2;
-    const double v2_8 = v2_1*v2_1 + v2_4;
+    const double w2_x = c_2*w1_x + s_2*w1_y;
+    const double w2_y = c_2*w1_y - s_2*w1_x;
+    const double a2_z = a1_z - 0.32*wd1_y;
+    const double a2_y = c_2*(a1_y + 0.16*ww1_xy) - s_2*(a1_x + 0.16*E1_xx);
+    const double wd2_x = c_2*wd1_x + s_2*wd1_y + qd2*w2_y;
+    const double w2_z = qd1 + qd2;
+    const double ww2_xx = w2_x*w2_x;
+    const double ww2_zz = w2_z*w2_z;
+    const double ww2_xy = w2_x*w2_y;
+    const double ww2_xz = w2_x*w2_z;
+    const double ww2_yz = w2_y*w2_z;
+    const double E2_xx = -w2_y*w2_y - ww2_zz;
+    const double E2_yz = ww2_yz - wd2_x;
+    const double E2_zx = ww2_xz - (c_2*wd1_y - s_2*wd1_x - qd2*w2_x);
 
     /* motion of 'FR_SHOULDER' */
-    const double v3_0 = 9.81*c_3;
-    const double v3_1 = 9.81*s_3;
-    const double v3_2 = qd3*qd3;
+    const double a3_x = 9.81*c_3;
+    const double a3_y = -9.81*s_3;
+    const double ww3_zz = qd3*qd3;
 
     /* motion of 'FR_UPPER_LEG' */
-    const double v4_0 = s_4*qd3;
-    const double v4_1 = c_4*qd3;
-    const double v4_2 = v3_1 + 0.05145*v3_2;
-    const double v4_3 = qd4*v4_1;
-    const double v4_4 = qd4*v4_0;
-    const double v4_5 = v4_0*v4_0;
-    const double v4_6 = v4_1*v4_1;
-    const double v4_7 = qd4*qd4;
-    const double v4_8 = v4_0*v4_1;
-    const double v4_9 = v4_6 + v4_7;
-    const double v4_10 = v4_5 + v4_7;
+    const double w4_x = -qd3*s_4;
+    const double w4_y = -qd3*c_4;
+    const double a4_z = 0.05145*ww3_zz - a3_y;
+    const double a4_x = -c_4*a3_x;
+    const double a4_y = s_4*a3_x;
+    const double wd4_x = qd4*w4_y;
+    const double wd4_y = -qd4*w4_x;
+    const double ww4_xx = w4_x*w4_x;
+    const double ww4_yy = w4_y*w4_y;
+    const double ww4_zz = qd4*qd4;
+    const double ww4_xy = w4_x*w4_y;
+    const double E4_xx = -ww4_yy - ww4_zz;
+    const double E4_yy = -ww4_xx - ww4_zz;
 
     /* motion of 'FR_LOWER_LEG' */
-    const double v5_0 = c_5*v4_0 + s_5*v4_1;
-    const double v5_1 = s_5*v4_0 - c_5*v4_1;
-    const double v5_2 = qd4 + qd5;
-    const double v5_3 = v5_0*v5_0;
-    const double v5_4 = v5_2*v5_2;
-    const double v5_5 = v5_0*v5_1;
-    const double v5_6 = v5_0*v5_2;
-    const double v5_7 = v5_1*v5_2;
-    const double v5_8 = v5_1*v5_1 + v5_4;
+    const double w5_x = c_5*w4_x + s_5*w4_y;
+    const double w5_y = c_5*w4_y - s_5*w4_x;
+    const double a5_z = a4_z - 0.32*wd4_y;
+    const double a5_y = c_5*(a4_y + 0.16*ww4_xy) - s_5*(a4_x + 0.16*E4_xx);
+    const double wd5_x = c_5*wd4_x + s_5*wd4_y + qd5*w5_y;
+    const double w5_z = qd4 + qd5;
+    const double ww5_xx = w5_x*w5_x;
+    const double ww5_zz = w5_z*w5_z;
+    const double ww5_xy = w5_x*w5_y;
+    const double ww5_xz = w5_x*w5_z;
+    const double ww5_yz = w5_y*w5_z;
+    const double E5_xx = -w5_y*w5_y - ww5_zz;
+    const double E5_yz = ww5_yz - wd5_x;
+    const double E5_zx = ww5_xz - (c_5*wd4_y - s_5*wd4_x - qd5*w5_x);
 
     /* motion of 'HL_SHOULDER' */
-    const double v6_0 = 9.81*c_6;
-    const double v6_1 = 9.81*s_6;
-    const double v6_2 = qd6*qd6;
+    const double a6_x = 9.81*c_6;
+    const double a6_y = -9.81*s_6;
+    const double ww6_zz = qd6*qd6;
 
     /* motion of 'HL_UPPER_LEG' */
-    const double v7_0 = s_7*qd6;
-    const double v7_1 = c_7*qd6;
-    const double v7_2 = v6_1 - 0.05145*v6_2;
-    const double v7_3 = qd7*v7_1;
-    const double v7_4 = qd7*v7_0;
-    const double v7_5 = v7_0*v7_0;
-    const double v7_6 = v7_1*v7_1;
-    const double v7_7 = qd7*qd7;
-    const double v7_8 = v7_0*v7_1;
-    const double v7_9 = v7_6 + v7_7;
-    const double v7_10 = v7_5 + v7_7;
+    const double w7_x = -qd6*s_7;
+    const double w7_y = -qd6*c_7;
+    const double a7_z = -a6_y - 0.05145*ww6_zz;
+    const double a7_x = -c_7*a6_x;
+    const double a7_y = s_7*a6_x;
+    const double wd7_x = qd7*w7_y;
+    const double wd7_y = -qd7*w7_x;
+    const double ww7_xx = w7_x*w7_x;
+    const double ww7_yy = w7_y*w7_y;
+    const double ww7_zz = qd7*qd7;
+    const double ww7_xy = w7_x*w7_y;
+    const double E7_xx = -ww7_yy - ww7_zz;
+    const double E7_yy = -ww7_xx - ww7_zz;
 
     /* motion of 'HL_LOWER_LEG' */
-    const double v8_0 = c_8*v7_0 + s_8*v7_1;
-    const double v8_1 = s_8*v7_0 - c_8*v7_1;
-    const double v8_2 = qd7 + qd8;
-    const double v8_3 = v8_0*v8_0;
-    const double v8_4 = v8_2*v8_2;
-    const double v8_5 = v8_0*v8_1;
-    const double v8_6 = v8_0*v8_2;
-    const double v8_7 = v8_1*v8_2;
-    const double v8_8 = v8_1*v8_1 + v8_4;
+    const double w8_x = c_8*w7_x + s_8*w7_y;
+    const double w8_y = c_8*w7_y - s_8*w7_x;
+    const double a8_z = a7_z - 0.32*wd7_y;
+    const double a8_y = c_8*(a7_y + 0.16*ww7_xy) - s_8*(a7_x + 0.16*E7_xx);
+    const double wd8_x = c_8*wd7_x + s_8*wd7_y + qd8*w8_y;
+    const double w8_z = qd7 + qd8;
+    const double ww8_xx = w8_x*w8_x;
+    const double ww8_zz = w8_z*w8_z;
+    const double ww8_xy = w8_x*w8_y;
+    const double ww8_xz = w8_x*w8_z;
+    const double ww8_yz = w8_y*w8_z;
+    const double E8_xx = -w8_y*w8_y - ww8_zz;
+    const double E8_yz = ww8_yz - wd8_x;
+    const double E8_zx = ww8_xz - (c_8*wd7_y - s_8*wd7_x - qd8*w8_x);
 
     /* motion of 'HR_SHOULDER' */
-    const double v9_0 = 9.81*c_9;
-    const double v9_1 = 9.81*s_9;
-    const double v9_2 = qd9*qd9;
+    const double a9_x = 9.81*c_9;
+    const double a9_y = -9.81*s_9;
+    const double ww9_zz = qd9*qd9;
 
     /* motion of 'HR_UPPER_LEG' */
-    const double v10_0 = s_10*qd9;
-    const double v10_1 = c_10*qd9;
-    const double v10_2 = v9_1 + 0.05145*v9_2;
-    const double v10_3 = qd10*v10_1;
-    const double v10_4 = qd10*v10_0;
-    const double v10_5 = v10_0*v10_0;
-    const double v10_6 = v10_1*v10_1;
-    const double v10_7 = qd10*qd10;
-    const double v10_8 = v10_0*v10_1;
-    const double v10_9 = v10_6 + v10_7;
-    const double v10_10 = v10_5 + v10_7;
+    const double w10_x = -qd9*s_10;
+    const double w10_y = -qd9*c_10;
+    const double a10_z = 0.05145*ww9_zz - a9_y;
+    const double a10_x = -c_10*a9_x;
+    const double a10_y = s_10*a9_x;
+    const double wd10_x = qd10*w10_y;
+    const double wd10_y = -qd10*w10_x;
+    const double ww10_xx = w10_x*w10_x;
+    const double ww10_yy = w10_y*w10_y;
+    const double ww10_zz = qd10*qd10;
+    const double ww10_xy = w10_x*w10_y;
+    const double E10_xx = -ww10_yy - ww10_zz;
+    const double E10_yy = -ww10_xx - ww10_zz;
 
     /* motion of 'HR_LOWER_LEG' */
-    const double v11_0 = c_11*v10_0 + s_11*v10_1;
-    const double v11_1 = s_11*v10_0 - c_11*v10_1;
-    const double v11_2 = qd10 + qd11;
-    const double v11_3 = v11_0*v11_0;
-    const double v11_4 = v11_2*v11_2;
-    const double v11_5 = v11_0*v11_1;
-    const double v11_6 = v11_0*v11_2;
-    const double v11_7 = v11_1*v11_2;
-    const double v11_8 = v11_1*v11_1 + v11_4;
+    const double w11_x = c_11*w10_x + s_11*w10_y;
+    const double w11_y = c_11*w10_y - s_11*w10_x;
+    const double a11_z = a10_z - 0.32*wd10_y;
+    const double a11_y = c_11*(a10_y + 0.16*ww10_xy) - s_11*(a10_x + 0.16*E10_xx);
+    const double wd11_x = c_11*wd10_x + s_11*wd10_y + qd11*w11_y;
+    const double w11_z = qd10 + qd11;
+    const double ww11_xx = w11_x*w11_x;
+    const double ww11_zz = w11_z*w11_z;
+    const double ww11_xy = w11_x*w11_y;
+    const double ww11_xz = w11_x*w11_z;
+    const double ww11_yz = w11_y*w11_z;
+    const double E11_xx = -w11_y*w11_y - ww11_zz;
+    const double E11_yz = ww11_yz - wd11_x;
+    const double E11_zx = ww11_xz - (c_11*wd10_y - s_11*wd10_x - qd11*w11_x);
 
     /* force on 'HR_LOWER_LEG' */
-    const double f11_0 = 0.0038482516772413*v11_8;
-    const double f11_1 = 0.0010822284426343334*v11_6 - 3.3497340042275575e-05*(v11_3 - v11_4);
-
-    /* force on 'HL_LOWER_LEG' */
-    const double f8_0 = 0.0038482516772413*v8_8;
-    const double f8_1 = 0.0010822284426343334*v8_6 + 3.3497340042275575e-05*(v8_3 - v8_4);
-
-    /* force on 'FR_LOWER_LEG' */
-    const double f5_0 = 0.0038482516772413*v5_8;
-    const double f5_1 = 0.0010822284426343334*v5_6 - 3.3497340042275575e-05*(v5_3 - v5_4);
-
-    /* force on 'FL_LOWER_LEG' */
-    const double f2_0 = 0.0038482516772413*v2_8;
-    const double f2_1 = 0.0010822284426343334*v2_6 + 3.3497340042275575e-05*(v2_3 - v2_4);
-
-    /* motion of 'FL_UPPER_LEG' */
-    const double v1_11 = c_1*v0_0;
-    const double v1_12 = s_1*v0_0;
-
-    /* motion of 'FL_LOWER_LEG' */
-    const double v2_9 = v1_2 - 0.32*v1_4;
-    const double v2_10 = s_2*(0.16*v1_9 + v1_11) + c_2*(v1_12 + 0.16*v1_8);
-    const double v2_11 = qd2*v2_1 - (c_2*v1_3 - s_2*v1_4);
-    const double v2_12 = v2_7 - v2_11;
-    const double v2_13 = s_2*v1_3 + c_2*v1_4 + qd2*v2_0 + v2_6;
-
-    /* motion of 'FR_UPPER_LEG' */
-    const double v4_11 = c_4*v3_0;
-    const double v4_12 = s_4*v3_0;
-
-    /* motion of 'FR_LOWER_LEG' */
-    const double v5_9 = v4_2 - 0.32*v4_4;
-    const double v5_10 = s_5*(0.16*v4_9 + v4_11) + c_5*(v4_12 + 0.16*v4_8);
-    const double v5_11 = qd5*v5_1 - (c_5*v4_3 - s_5*v4_4);
-    const double v5_12 = v5_7 - v5_11;
-    const double v5_13 = s_5*v4_3 + c_5*v4_4 + qd5*v5_0 + v5_6;
-
-    /* motion of 'HL_UPPER_LEG' */
-    const double v7_11 = c_7*v6_0;
-    const double v7_12 = s_7*v6_0;
-
-    /* motion of 'HL_LOWER_LEG' */
-    const double v8_9 = v7_2 - 0.32*v7_4;
-    const double v8_10 = s_8*(0.16*v7_9 + v7_11) + c_8*(v7_12 + 0.16*v7_8);
-    const double v8_11 = qd8*v8_1 - (c_8*v7_3 - s_8*v7_4);
-    const double v8_12 = v8_7 - v8_11;
-    const double v8_13 = s_8*v7_3 + c_8*v7_4 + qd8*v8_0 + v8_6;
-
-    /* motion of 'HR_UPPER_LEG' */
-    const double v10_11 = c_10*v9_0;
-    const double v10_12 = s_10*v9_0;
-
-    /* motion of 'HR_LOWER_LEG' */
-    const double v11_9 = v10_2 - 0.32*v10_4;
-    const double v11_10 = s_11*(0.16*v10_9 + v10_11) + c_11*(v10_12 + 0.16*v10_8);
-    const double v11_11 = qd11*v11_1 - (c_11*v10_3 - s_11*v10_4);
-    const double v11_12 = v11_7 - v11_11;
-    const double v11_13 = s_11*v10_3 + c_11*v10_4 + qd11*v11_0 + v11_6;
-
-    /* force on 'HR_LOWER_LEG' */
-    const double f11_2 = 0.0038482516772413*v11_5;
-    const double f11_3 = 3.3497340042275575e-05*v11_5;
-    const double f11_4 = 0.0005426192213171668*v11_7 - 0.0005396092213171668*v11_11 - f11_3;
-    const double f11_5 = 0.0038482516772413*v11_10;
-    const double f11_6 = f11_1 - 0.0038482516772413*v11_9;
-    const double f11_7 = 0.0005396092213171668*v11_5 + 3.3497340042275575e-05*v11_12 - f11_5;
-    const double f11_8 = c_11*f11_0 - s_11*f11_2;
-    const double f11_9 = s_11*f11_0 + c_11*f11_2;
-    const double f11_10 = c_11*f11_4 - s_11*f11_6;
-    const double f11_11 = s_11*f11_4 + c_11*f11_6 + 0.000615720268358608*v11_13;
-    const double f11_12 = f11_7 + 0.16*f11_9;
+    const double f11_x = 0.0038482516772413*E11_xx;
+    const double f11_y = 0.0038482516772413*ww11_xy;
+    const double n11_x_0 = -3.3497340042275575e-05*ww11_xy;
+    const double n11_x = 0.0005426192213171668*ww11_yz - 0.0005396092213171668*wd11_x - n11_x_0;
+    const double n11_y_0 = 3.3497340042275575e-05*(ww11_xx - ww11_zz);
+    const double n11_z_0 = 3.3497340042275575e-05*E11_yz - 0.0005396092213171668*ww11_xy;
+    const double n11_y = -0.0010822284426343334*ww11_xz - n11_y_0 - 0.0038482516772413*a11_z;
+    const double n11_z = 0.0038482516772413*a11_y - n11_z_0;
 
     /* force on 'HR_UPPER_LEG' */
-    const double f10_0 = 3.21970574695491e-07*v10_4;
-    const double f10_1 = 3.1100056329612534e-05*v10_3 + 0.0001172304186461722*v10_8 + f10_0;
-    const double f10_2 = 3.700383061853605e-08*v10_8;
-    const double f10_3 = 0.004560056342646188*v10_4 + 3.21970574695491e-07*v10_3 + f10_2;
-    const double f10_4 = 0.0022644781431582876*v10_8 - 1.609852873477455e-07*(v10_5 - v10_6);
-    const double f10_5 = 2.0453744565e-06*v10_2 - (3.700383061853605e-08*(v10_6 - v10_7) + f10_1);
-    const double f10_6 = 0.01771278698415*v10_2 - (0.0001172304186461722*(v10_5 - v10_7) + f10_3);
-    const double f10_7 = f11_12 - (0.01771278698415*v10_12 + 2.0453744565e-06*v10_11 + f10_4);
-    const double f10_8 = c_10*(0.01771278698415*v10_9 - 2.0453744565e-06*v10_8 + f11_8);
-    const double f10_9 = s_10*(2.0453744565e-06*v10_10 - 0.01771278698415*v10_8 + f11_9);
-    const double f10_10 = 0.05145*(f10_8 - f10_9);
-    const double f10_11 = s_10*(f11_10 + f10_5) + c_10*(f11_11 - f10_6) + f10_10;
+    const double n10_z_0 = -s_11*f11_x - c_11*f11_y;
+    const double f10_x_0 = -0.01771278698415*E10_xx - 2.0453744565e-06*ww10_xy;
+    const double f10_x = c_11*f11_x - s_11*f11_y - f10_x_0;
+    const double f10_y = 0.01771278698415*ww10_xy + 2.0453744565e-06*E10_yy - n10_z_0;
+    const double n10_x_0 = 0.0001172304186461722*ww10_xy - 3.1100056329612534e-05*wd10_x;
+    const double n10_x_1 = 3.700383061853605e-08*(ww10_yy - ww10_zz);
+    const double n10_y_0 = 3.700383061853605e-08*ww10_xy;
+    const double n10_y_1 = 0.004560056342646188*wd10_y - 3.21970574695491e-07*wd10_x + n10_y_0;
+    const double n10_z_1 = 1.609852873477455e-07*(ww10_xx - ww10_yy);
+    const double n10_x_2 = 2.0453744565e-06*a10_z;
+    const double n10_y_2 = 0.01771278698415*a10_z;
+    const double n10_z_2 = 0.01771278698415*a10_y - 2.0453744565e-06*a10_x;
+    const double n10_x_3 = n10_x_0 + 3.21970574695491e-07*wd10_y + n10_x_1 - n10_x_2;
+    const double n10_y_3 = n10_y_1 + 0.0001172304186461722*(ww10_xx - ww10_zz) - n10_y_2;
+    const double n10_z_3 = 0.0022644781431582876*ww10_xy - n10_z_1 + n10_z_2;
+    const double n10_x = c_11*n11_x - s_11*n11_y - n10_x_3;
+    const double n10_y = s_11*n11_x + c_11*n11_y - 0.000615720268358608*E11_zx + n10_y_3;
+    const double n10_z = n10_z_3 - (0.16*n10_z_0 - n11_z);
 
     /* force on 'HR_SHOULDER' */
-    const double f9_0 = 0.08509272390476785*c_9 + f10_11;
+    const double n9_z_0 = s_10*n10_x + c_10*n10_y + 0.05145*(s_10*f10_y - c_10*f10_x);
+    const double n9_z = -n9_z_0 - 0.08509272390476785*c_9;
 
     /* force on 'HL_LOWER_LEG' */
-    const double f8_2 = 0.0038482516772413*v8_5;
-    const double f8_3 = 3.3497340042275575e-05*v8_5;
-    const double f8_4 = 0.0005426192213171668*v8_7 - 0.0005396092213171668*v8_11 + f8_3;
-    const double f8_5 = 0.0038482516772413*v8_10;
-    const double f8_6 = f8_1 - 0.0038482516772413*v8_9;
-    const double f8_7 = 0.0005396092213171668*v8_5 - 3.3497340042275575e-05*v8_12 - f8_5;
-    const double f8_8 = c_8*f8_0 - s_8*f8_2;
-    const double f8_9 = s_8*f8_0 + c_8*f8_2;
-    const double f8_10 = c_8*f8_4 - s_8*f8_6;
-    const double f8_11 = s_8*f8_4 + c_8*f8_6 + 0.000615720268358608*v8_13;
-    const double f8_12 = f8_7 + 0.16*f8_9;
+    const double f8_x = 0.0038482516772413*E8_xx;
+    const double f8_y = 0.0038482516772413*ww8_xy;
+    const double n8_x_0 = -3.3497340042275575e-05*ww8_xy;
+    const double n8_x = 0.0005426192213171668*ww8_yz - 0.0005396092213171668*wd8_x + n8_x_0;
+    const double n8_y_0 = 3.3497340042275575e-05*(ww8_xx - ww8_zz);
+    const double n8_z_0 = 0.0038482516772413*a8_y;
+    const double n8_y = n8_y_0 - 0.0010822284426343334*ww8_xz - 0.0038482516772413*a8_z;
+    const double n8_z = 0.0005396092213171668*ww8_xy + 3.3497340042275575e-05*E8_yz + n8_z_0;
 
     /* force on 'HL_UPPER_LEG' */
-    const double f7_0 = 3.21970574695491e-07*v7_4;
-    const double f7_1 = 3.1100056329612534e-05*v7_3 - 0.0001172304186461722*v7_8 - f7_0;
-    const double f7_2 = 3.700383061853605e-08*v7_8;
-    const double f7_3 = 0.004560056342646188*v7_4 - 3.21970574695491e-07*v7_3 + f7_2;
-    const double f7_4 = 0.01771278698415*v7_12 - 2.0453744565e-06*v7_11;
-    const double f7_5 = 3.700383061853605e-08*(v7_6 - v7_7) + f7_1 + 2.0453744565e-06*v7_2;
-    const double f7_6 = 0.0001172304186461722*(v7_5 - v7_7) - f7_3 + 0.01771278698415*v7_2;
-    const double f7_7 = 0.0022644781431582876*v7_8 + 1.609852873477455e-07*(v7_5 - v7_6) + f7_4;
-    const double f7_8 = f8_12 - f7_7;
-    const double f7_9 = s_7*(f8_9 - (2.0453744565e-06*v7_10 + 0.01771278698415*v7_8));
-    const double f7_10 = c_7*(0.01771278698415*v7_9 + 2.0453744565e-06*v7_8 + f8_8) - f7_9;
-    const double f7_11 = s_7*(f8_10 - f7_5) + c_7*(f8_11 - f7_6) - 0.05145*f7_10;
+    const double n7_z_0 = -s_8*f8_x - c_8*f8_y;
+    const double f7_x_0 = 2.0453744565e-06*ww7_xy - 0.01771278698415*E7_xx;
+    const double f7_x = c_8*f8_x - s_8*f8_y - f7_x_0;
+    const double f7_y = 0.01771278698415*ww7_xy - 2.0453744565e-06*E7_yy - n7_z_0;
+    const double n7_x_0 = 3.21970574695491e-07*wd7_y;
+    const double n7_x_1 = -3.1100056329612534e-05*wd7_x - 0.0001172304186461722*ww7_xy - n7_x_0;
+    const double n7_y_0 = 3.700383061853605e-08*ww7_xy;
+    const double n7_y_1 = 0.004560056342646188*wd7_y + 3.21970574695491e-07*wd7_x + n7_y_0;
+    const double n7_z_1 = 1.609852873477455e-07*(ww7_xx - ww7_yy);
+    const double n7_x_2 = 2.0453744565e-06*a7_z;
+    const double n7_y_2 = 0.01771278698415*a7_z;
+    const double n7_z_2 = 0.01771278698415*a7_y + 2.0453744565e-06*a7_x;
+    const double n7_x_3 = n7_x_1 + 3.700383061853605e-08*(ww7_yy - ww7_zz) + n7_x_2;
+    const double n7_y_3 = n7_y_1 - 0.0001172304186461722*(ww7_xx - ww7_zz) - n7_y_2;
+    const double n7_x = c_8*n8_x - s_8*n8_y - n7_x_3;
+    const double n7_y = s_8*n8_x + c_8*n8_y - 0.000615720268358608*E8_zx + n7_y_3;
+    const double n7_z = 0.0022644781431582876*ww7_xy + n7_z_1 + n7_z_2 - (0.16*n7_z_0 - n8_z);
 
     /* force on 'HL_SHOULDER' */
-    const double f6_0 = 0.08509272390476785*c_6 - f7_11;
+    const double n6_z_0 = 0.08509272390476785*c_6;
+    const double n6_z = n6_z_0 - (s_7*n7_x + c_7*n7_y - 0.05145*(s_7*f7_y - c_7*f7_x));
 
     /* force on 'FR_LOWER_LEG' */
-    const double f5_2 = 0.0038482516772413*v5_5;
-    const double f5_3 = 3.3497340042275575e-05*v5_5;
-    const double f5_4 = 0.0005426192213171668*v5_7 - 0.0005396092213171668*v5_11 - f5_3;
-    const double f5_5 = 0.0038482516772413*v5_10;
-    const double f5_6 = f5_1 - 0.0038482516772413*v5_9;
-    const double f5_7 = 0.0005396092213171668*v5_5 + 3.3497340042275575e-05*v5_12 - f5_5;
-    const double f5_8 = c_5*f5_0 - s_5*f5_2;
-    const double f5_9 = s_5*f5_0 + c_5*f5_2;
-    const double f5_10 = c_5*f5_4 - s_5*f5_6;
-    const double f5_11 = s_5*f5_4 + c_5*f5_6 + 0.000615720268358608*v5_13;
-    const double f5_12 = f5_7 + 0.16*f5_9;
+    const double f5_x = 0.0038482516772413*E5_xx;
+    const double f5_y = 0.0038482516772413*ww5_xy;
+    const double n5_x_0 = -3.3497340042275575e-05*ww5_xy;
+    const double n5_x = 0.0005426192213171668*ww5_yz - 0.0005396092213171668*wd5_x - n5_x_0;
+    const double n5_y_0 = 3.3497340042275575e-05*(ww5_xx - ww5_zz);
+    const double n5_z_0 = 0.0038482516772413*a5_y;
+    const double n5_y = -0.0010822284426343334*ww5_xz - n5_y_0 - 0.0038482516772413*a5_z;
+    const double n5_z = n5_z_0 - (3.3497340042275575e-05*E5_yz - 0.0005396092213171668*ww5_xy);
 
     /* force on 'FR_UPPER_LEG' */
-    const double f4_0 = 3.21970574695491e-07*v4_4;
-    const double f4_1 = 3.1100056329612534e-05*v4_3 + 0.0001172304186461722*v4_8 + f4_0;
-    const double f4_2 = 3.700383061853605e-08*v4_8;
-    const double f4_3 = 0.004560056342646188*v4_4 + 3.21970574695491e-07*v4_3 + f4_2;
-    const double f4_4 = 0.01771278698415*v4_12 + 2.0453744565e-06*v4_11;
-    const double f4_5 = 2.0453744565e-06*v4_2 - (3.700383061853605e-08*(v4_6 - v4_7) + f4_1);
-    const double f4_6 = 0.01771278698415*v4_2 - (0.0001172304186461722*(v4_5 - v4_7) + f4_3);
-    const double f4_7 = 0.0022644781431582876*v4_8 - 1.609852873477455e-07*(v4_5 - v4_6) + f4_4;
-    const double f4_8 = f5_12 - f4_7;
-    const double f4_9 = s_4*(2.0453744565e-06*v4_10 - 0.01771278698415*v4_8 + f5_9);
-    const double f4_10 = c_4*(0.01771278698415*v4_9 - 2.0453744565e-06*v4_8 + f5_8) - f4_9;
-    const double f4_11 = s_4*(f5_10 + f4_5) + c_4*(f5_11 - f4_6) + 0.05145*f4_10;
+    const double n4_z_0 = -s_5*f5_x - c_5*f5_y;
+    const double f4_x_0 = -0.01771278698415*E4_xx - 2.0453744565e-06*ww4_xy;
+    const double f4_x = c_5*f5_x - s_5*f5_y - f4_x_0;
+    const double f4_y = 0.01771278698415*ww4_xy + 2.0453744565e-06*E4_yy - n4_z_0;
+    const double n4_x_0 = 3.21970574695491e-07*wd4_y;
+    const double n4_x_1 = 0.0001172304186461722*ww4_xy - 3.1100056329612534e-05*wd4_x + n4_x_0;
+    const double n4_y_0 = 3.700383061853605e-08*ww4_xy;
+    const double n4_y_1 = 0.004560056342646188*wd4_y - 3.21970574695491e-07*wd4_x + n4_y_0;
+    const double n4_z_1 = 1.609852873477455e-07*(ww4_xx - ww4_yy);
+    const double n4_x_2 = 2.0453744565e-06*a4_z;
+    const double n4_y_2 = 0.01771278698415*a4_z;
+    const double n4_z_2 = 0.01771278698415*a4_y - 2.0453744565e-06*a4_x;
+    const double n4_x_3 = n4_x_1 + 3.700383061853605e-08*(ww4_yy - ww4_zz) - n4_x_2;
+    const double n4_y_3 = n4_y_1 + 0.0001172304186461722*(ww4_xx - ww4_zz) - n4_y_2;
+    const double n4_x = c_5*n5_x - s_5*n5_y - n4_x_3;
+    const double n4_y = s_5*n5_x + c_5*n5_y - 0.000615720268358608*E5_zx + n4_y_3;
+    const double n4_z = 0.0022644781431582876*ww4_xy - n4_z_1 + n4_z_2 - (0.16*n4_z_0 - n5_z);
 
     /* force on 'FR_SHOULDER' */
-    const double f3_0 = 0.08509272390476785*c_3 + f4_11;
+    const double n3_z_0 = 0.08509272390476785*c_3;
+    const double n3_z = -s_4*n4_x - c_4*n4_y - 0.05145*(s_4*f4_y - c_4*f4_x) - n3_z_0;
 
     /* force on 'FL_LOWER_LEG' */
-    const double f2_2 = 0.0038482516772413*v2_5;
-    const double f2_3 = 3.3497340042275575e-05*v2_5;
-    const double f2_4 = 0.0005426192213171668*v2_7 - 0.0005396092213171668*v2_11 + f2_3;
-    const double f2_5 = 0.0038482516772413*v2_10;
-    const double f2_6 = f2_1 - 0.0038482516772413*v2_9;
-    const double f2_7 = 0.0005396092213171668*v2_5 - 3.3497340042275575e-05*v2_12 - f2_5;
-    const double f2_8 = c_2*f2_0 - s_2*f2_2;
-    const double f2_9 = s_2*f2_0 + c_2*f2_2;
-    const double f2_10 = c_2*f2_4 - s_2*f2_6;
-    const double f2_11 = s_2*f2_4 + c_2*f2_6 + 0.000615720268358608*v2_13;
-    const double f2_12 = f2_7 + 0.16*f2_9;
+    const double f2_x = 0.0038482516772413*E2_xx;
+    const double f2_y = 0.0038482516772413*ww2_xy;
+    const double n2_x_0 = -3.3497340042275575e-05*ww2_xy;
+    const double n2_x = 0.0005426192213171668*ww2_yz - 0.0005396092213171668*wd2_x + n2_x_0;
+    const double n2_y_0 = 3.3497340042275575e-05*(ww2_xx - ww2_zz);
+    const double n2_z_0 = 0.0038482516772413*a2_y;
+    const double n2_y = n2_y_0 - 0.0010822284426343334*ww2_xz - 0.0038482516772413*a2_z;
+    const double n2_z = 0.0005396092213171668*ww2_xy + 3.3497340042275575e-05*E2_yz + n2_z_0;
 
     /* force on 'FL_UPPER_LEG' */
-    const double f1_0 = 3.21970574695491e-07*v1_4;
-    const double f1_1 = 3.1100056329612534e-05*v1_3 - 0.0001172304186461722*v1_8 - f1_0;
-    const double f1_2 = 3.700383061853605e-08*v1_8;
-    const double f1_3 = 0.004560056342646188*v1_4 - 3.21970574695491e-07*v1_3 + f1_2;
-    const double f1_4 = 0.01771278698415*v1_12 - 2.0453744565e-06*v1_11;
-    const double f1_5 = 3.700383061853605e-08*(v1_6 - v1_7) + f1_1 + 2.0453744565e-06*v1_2;
-    const double f1_6 = 0.0001172304186461722*(v1_5 - v1_7) - f1_3 + 0.01771278698415*v1_2;
-    const double f1_7 = 0.0022644781431582876*v1_8 + 1.609852873477455e-07*(v1_5 - v1_6) + f1_4;
-    const double f1_8 = f2_12 - f1_7;
-    const double f1_9 = s_1*(f2_9 - (2.0453744565e-06*v1_10 + 0.01771278698415*v1_8));
-    const double f1_10 = c_1*(0.01771278698415*v1_9 + 2.0453744565e-06*v1_8 + f2_8) - f1_9;
-    const double f1_11 = s_1*(f2_10 - f1_5) + c_1*(f2_11 - f1_6) - 0.05145*f1_10;
+    const double n1_z_0 = -s_2*f2_x - c_2*f2_y;
+    const double f1_x_0 = 2.0453744565e-06*ww1_xy - 0.01771278698415*E1_xx;
+    const double f1_x = c_2*f2_x - s_2*f2_y - f1_x_0;
+    const double f1_y = 0.01771278698415*ww1_xy - 2.0453744565e-06*E1_yy - n1_z_0;
+    const double n1_x_0 = 3.21970574695491e-07*wd1_y;
+    const double n1_x_1 = -3.1100056329612534e-05*wd1_x - 0.0001172304186461722*ww1_xy - n1_x_0;
+    const double n1_y_0 = 3.700383061853605e-08*ww1_xy;
+    const double n1_y_1 = 0.004560056342646188*wd1_y + 3.21970574695491e-07*wd1_x + n1_y_0;
+    const double n1_z_1 = 1.609852873477455e-07*(ww1_xx - ww1_yy);
+    const double n1_x_2 = 2.0453744565e-06*a1_z;
+    const double n1_y_2 = 0.01771278698415*a1_z;
+    const double n1_z_2 = 0.01771278698415*a1_y + 2.0453744565e-06*a1_x;
+    const double n1_x_3 = n1_x_1 + 3.700383061853605e-08*(ww1_yy - ww1_zz) + n1_x_2;
+    const double n1_y_3 = n1_y_1 - 0.0001172304186461722*(ww1_xx - ww1_zz) - n1_y_2;
+    const double n1_x = c_2*n2_x - s_2*n2_y - n1_x_3;
+    const double n1_y = s_2*n2_x + c_2*n2_y - 0.000615720268358608*E2_zx + n1_y_3;
+    const double n1_z = 0.0022644781431582876*ww1_xy + n1_z_1 + n1_z_2 - (0.16*n1_z_0 - n2_z);
 
     /* force on 'FL_SHOULDER' */
-    const double f0_0 = 0.08509272390476785*c_0 - f1_11;
+    const double n0_z_0 = 0.08509272390476785*c_0;
+    const double n0_z = n0_z_0 - (s_1*n1_x + c_1*n1_y - 0.05145*(s_1*f1_y - c_1*f1_x));
 
-    bias[0] = f0_0;
-    bias[1] = -f1_8;
-    bias[2] = -f2_7;
-    bias[3] = -f3_0;
-    bias[4] = -f4_8;
-    bias[5] = -f5_7;
-    bias[6] = f6_0;
-    bias[7] = -f7_8;
-    bias[8] = -f8_7;
-    bias[9] = -f9_0;
-    bias[10] = -f10_7;
-    bias[11] = -f11_7;
+    bias[0] = n0_z;
+    bias[1] = n1_z;
+    bias[2] = n2_z;
+    bias[3] = n3_z;
+    bias[4] = n4_z;
+    bias[5] = n5_z;
+    bias[6] = n6_z;
+    bias[7] = n7_z;
+    bias[8] = n8_z;
+    bias[9] = n9_z;
+    bias[10] = n10_z;
+    bias[11] = n11_z;
 }
 
 void solo12_bias_forces_batch(size_t count, const double *q, const double *qd, double *bias)
@@ -1779,113 +1826,105 @@ void solo12_gravity_forces(const double q[12], double g[12])
     const double s_11 = sin(q11);
 
     /* motion of 'FL_SHOULDER' */
-    const double v0_0 = 9.81*c_0;
-
-    /* motion of 'FR_SHOULDER' */
-    const double v3_0 = 9.81*c_3;
-
-    /* motion of 'HL_SHOULDER' */
-    const double v6_0 = 9.81*c_6;
-
-    /* motion of 'HR_SHOULDER' */
-    const double v9_0 = 9.81*c_9;
+    const double a0_x = 9.81*c_0;
 
     /* motion of 'FL_UPPER_LEG' */
-    const double v1_0 = c_1*v0_0;
-    const double v1_1 = s_1*v0_0;
-
-    /* motion of 'FR_UPPER_LEG' */
-    const double v4_0 = c_4*v3_0;
-    const double v4_1 = s_4*v3_0;
-
-    /* motion of 'HL_UPPER_LEG' */
-    const double v7_0 = c_7*v6_0;
-    const double v7_1 = s_7*v6_0;
-
-    /* motion of 'HR_UPPER_LEG' */
-    const double v10_0 = c_10*v9_0;
-    const double v10_1 = s_10*v9_0;
+    const double a1_x = -c_1*a0_x;
+    const double a1_y = s_1*a0_x;
 
     /* motion of 'FL_LOWER_LEG' */
-    const double v2_0 = s_2*v1_0 + c_2*v1_1;
+    const double a2_y = c_2*a1_y - s_2*a1_x;
+
+    /* motion of 'FR_SHOULDER' */
+    const double a3_x = 9.81*c_3;
+
+    /* motion of 'FR_UPPER_LEG' */
+    const double a4_x = -c_4*a3_x;
+    const double a4_y = s_4*a3_x;
 
     /* motion of 'FR_LOWER_LEG' */
-    const double v5_0 = s_5*v4_0 + c_5*v4_1;
+    const double a5_y = c_5*a4_y - s_5*a4_x;
+
+    /* motion of 'HL_SHOULDER' */
+    const double a6_x = 9.81*c_6;
+
+    /* motion of 'HL_UPPER_LEG' */
+    const double a7_x = -c_7*a6_x;
+    const double a7_y = s_7*a6_x;
 
     /* motion of 'HL_LOWER_LEG' */
-    const double v8_0 = s_8*v7_0 + c_8*v7_1;
+    const double a8_y = c_8*a7_y - s_8*a7_x;
+
+    /* motion of 'HR_SHOULDER' */
+    const double a9_x = 9.81*c_9;
+
+    /* motion of 'HR_UPPER_LEG' */
+    const double a10_x = -c_10*a9_x;
+    const double a10_y = s_10*a9_x;
 
     /* motion of 'HR_LOWER_LEG' */
-    const double v11_0 = s_11*v10_0 + c_11*v10_1;
+    const double a11_y = c_11*a10_y - s_11*a10_x;
 
     /* force on 'HR_LOWER_LEG' */
-    const double f11_0 = 0.037751348953737156*s_9;
-    const double f11_1 = 0.0038482516772413*v11_0;
-    const double f11_2 = s_11*f11_0;
-    const double f11_3 = c_11*f11_0;
+    const double n11_y = -0.037751348953737156*s_9;
+    const double n11_z = 0.0038482516772413*a11_y;
 
     /* force on 'HR_UPPER_LEG' */
-    const double f10_0 = 0.01771278698415*v10_1 + 2.0453744565e-06*v10_0 + f11_1;
-    const double f10_1 = c_10*(f11_3 + 0.1737624403145115*s_9);
-    const double f10_2 = s_10*(f11_2 + 2.0065123418265e-05*s_9) - f10_1;
+    const double n10_x = 2.0065123418265e-05*s_9 - s_11*n11_y;
+    const double n10_y = c_11*n11_y - 0.1737624403145115*s_9;
+    const double n10_z = 0.01771278698415*a10_y - 2.0453744565e-06*a10_x + n11_z;
 
     /* force on 'HR_SHOULDER' */
-    const double f9_0 = 0.08509272390476785*c_9 + f10_2;
+    const double n9_z = -s_10*n10_x - c_10*n10_y - 0.08509272390476785*c_9;
 
     /* force on 'HL_LOWER_LEG' */
-    const double f8_0 = 0.037751348953737156*s_6;
-    const double f8_1 = 0.0038482516772413*v8_0;
-    const double f8_2 = s_8*f8_0;
-    const double f8_3 = c_8*f8_0;
+    const double n8_y = -0.037751348953737156*s_6;
+    const double n8_z = 0.0038482516772413*a8_y;
 
     /* force on 'HL_UPPER_LEG' */
-    const double f7_0 = 0.01771278698415*v7_1 - 2.0453744565e-06*v7_0 + f8_1;
-    const double f7_1 = c_7*(f8_3 + 0.1737624403145115*s_6);
-    const double f7_2 = s_7*(f8_2 - 2.0065123418265e-05*s_6) - f7_1;
+    const double n7_x = -s_8*n8_y - 2.0065123418265e-05*s_6;
+    const double n7_y = c_8*n8_y - 0.1737624403145115*s_6;
+    const double n7_z = 0.01771278698415*a7_y + 2.0453744565e-06*a7_x + n8_z;
 
     /* force on 'HL_SHOULDER' */
-    const double f6_0 = 0.08509272390476785*c_6 - f7_2;
+    const double n6_z = 0.08509272390476785*c_6 - (s_7*n7_x + c_7*n7_y);
 
     /* force on 'FR_LOWER_LEG' */
-    const double f5_0 = 0.037751348953737156*s_3;
-    const double f5_1 = 0.0038482516772413*v5_0;
-    const double f5_2 = s_5*f5_0;
-    const double f5_3 = c_5*f5_0;
+    const double n5_y = -0.037751348953737156*s_3;
+    const double n5_z = 0.0038482516772413*a5_y;
 
     /* force on 'FR_UPPER_LEG' */
-    const double f4_0 = 0.01771278698415*v4_1 + 2.0453744565e-06*v4_0 + f5_1;
-    const double f4_1 = c_4*(f5_3 + 0.1737624403145115*s_3);
-    const double f4_2 = s_4*(f5_2 + 2.0065123418265e-05*s_3) - f4_1;
+    const double n4_x = 2.0065123418265e-05*s_3 - s_5*n5_y;
+    const double n4_y = c_5*n5_y - 0.1737624403145115*s_3;
+    const double n4_z = 0.01771278698415*a4_y - 2.0453744565e-06*a4_x + n5_z;
 
     /* force on 'FR_SHOULDER' */
-    const double f3_0 = 0.08509272390476785*c_3 + f4_2;
+    const double n3_z = -s_4*n4_x - c_4*n4_y - 0.08509272390476785*c_3;
 
     /* force on 'FL_LOWER_LEG' */
-    const double f2_0 = 0.037751348953737156*s_0;
-    const double f2_1 = 0.0038482516772413*v2_0;
-    const double f2_2 = s_2*f2_0;
-    const double f2_3 = c_2*f2_0;
+    const double n2_y = -0.037751348953737156*s_0;
+    const double n2_z = 0.0038482516772413*a2_y;
 
     /* force on 'FL_UPPER_LEG' */
-    const double f1_0 = 0.01771278698415*v1_1 - 2.0453744565e-06*v1_0 + f2_1;
-    const double f1_1 = c_1*(f2_3 + 0.1737624403145115*s_0);
-    const double f1_2 = s_1*(f2_2 - 2.0065123418265e-05*s_0) - f1_1;
+    const double n1_x = -s_2*n2_y - 2.0065123418265e-05*s_0;
+    const double n1_y = c_2*n2_y - 0.1737624403145115*s_0;
+    const double n1_z = 0.01771278698415*a1_y + 2.0453744565e-06*a1_x + n2_z;
 
     /* force on 'FL_SHOULDER' */
-    const double f0_0 = 0.08509272390476785*c_0 - f1_2;
+    const double n0_z = 0.08509272390476785*c_0 - (s_1*n1_x + c_1*n1_y);
 
-    g[0] = f0_0;
-    g[1] = f1_0;
-    g[2] = f2_1;
-    g[3] = -f3_0;
-    g[4] = f4_0;
-    g[5] = f5_1;
-    g[6] = f6_0;
-    g[7] = f7_0;
-    g[8] = f8_1;
-    g[9] = -f9_0;
-    g[10] = f10_0;
-    g[11] = f11_1;
+    g[0] = n0_z;
+    g[1] = n1_z;
+    g[2] = n2_z;
+    g[3] = n3_z;
+    g[4] = n4_z;
+    g[5] = n5_z;
+    g[6] = n6_z;
+    g[7] = n7_z;
+    g[8] = n8_z;
+    g[9] = n9_z;
+    g[10] = n10_z;
+    g[11] = n11_z;
 }
 
 void solo12_gravity_forces_batch(size_t count, const double *q, double *g)
@@ -1919,502 +1958,484 @@ void solo12_coriolis_matrix(const double q[12], const double qd[12], double C[14
     const double s_10 = sin(q10);
     const double c_11 = cos(q11);
     const double s_11 = sin(q11);
-
-    /* composite inertia of 'HR_UPPER_LEG' */
-    const double R10_0 = 0.0038482516772413*c_11;
-    const double R10_1 = 0.0038482516772413*s_11;
-    const double R10_2 = c_11*c_11;
-    const double R10_3 = c_11*s_11;
-    const double R10_4 = 0.0005396092213171668*R10_2;
-    const double R10_5 = 3.3497340042275575e-05*c_11;
-    const double R10_6 = 3.3497340042275575e-05*s_11;
-    const double R10_7 = R10_4 - 0.0005396092213171668 + 0.001231440536717216*c_11;
-    const double R10_8 = 0.0005396092213171668*R10_3 + 0.000615720268358608*s_11;
-    const double R10_9 = R10_0 + 0.01771278698415;
-    const double R10_10 = R10_1 + 2.0453744565e-06;
-    const double R10_11 = R10_4 + 0.0022644781431582876;
-    const double R10_12 = R10_8 + 1.609852873477455e-07;
-    const double R10_13 = R10_5 - 0.0001172304186461722;
-    const double R10_14 = R10_6 - 3.700383061853605e-08;
-
-    /* composite inertia of 'HR_SHOULDER' */
-    const double R9_0 = c_10*c_10;
-    const double R9_1 = c_10*s_10;
-
-    /* composite inertia of 'HL_UPPER_LEG' */
-    const double R7_0 = 0.0038482516772413*c_8;
-    const double R7_1 = 0.0038482516772413*s_8;
-    const double R7_2 = c_8*c_8;
-    const double R7_3 = c_8*s_8;
-    const double R7_4 = 0.0005396092213171668*R7_2;
-    const double R7_5 = 3.3497340042275575e-05*c_8;
-    const double R7_6 = 3.3497340042275575e-05*s_8;
-    const double R7_7 = R7_4 - 0.0005396092213171668 + 0.001231440536717216*c_8;
-    const double R7_8 = 0.0005396092213171668*R7_3 + 0.000615720268358608*s_8;
-    const double R7_9 = R7_0 + 0.01771278698415;
-    const double R7_10 = R7_1 - 2.0453744565e-06;
-    const double R7_11 = R7_4 + 0.0022644781431582876;
-    const double R7_12 = R7_8 - 1.609852873477455e-07;
-    const double R7_13 = R7_5 - 0.0001172304186461722;
-    const double R7_14 = R7_6 + 3.700383061853605e-08;
-
-    /* composite inertia of 'HL_SHOULDER' */
-    const double R6_0 = c_7*c_7;
-    const double R6_1 = c_7*s_7;
-
-    /* composite inertia of 'FR_UPPER_LEG' */
-    const double R4_0 = 0.0038482516772413*c_5;
-    const double R4_1 = 0.0038482516772413*s_5;
-    const double R4_2 = c_5*c_5;
-    const double R4_3 = c_5*s_5;
-    const double R4_4 = 0.0005396092213171668*R4_2;
-    const double R4_5 = 3.3497340042275575e-05*c_5;
-    const double R4_6 = 3.3497340042275575e-05*s_5;
-    const double R4_7 = R4_4 - 0.0005396092213171668 + 0.001231440536717216*c_5;
-    const double R4_8 = 0.0005396092213171668*R4_3 + 0.000615720268358608*s_5;
-    const double R4_9 = R4_0 + 0.01771278698415;
-    const double R4_10 = R4_1 + 2.0453744565e-06;
-    const double R4_11 = R4_4 + 0.0022644781431582876;
-    const double R4_12 = R4_8 + 1.609852873477455e-07;
-    const double R4_13 = R4_5 - 0.0001172304186461722;
-    const double R4_14 = R4_6 - 3.700383061853605e-08;
-
-    /* composite inertia of 'FR_SHOULDER' */
-    const double R3_0 = c_4*c_4;
-    const double R3_1 = c_4*s_4;
-
-    /* composite inertia of 'FL_UPPER_LEG' */
-    const double R1_0 = 0.0038482516772413*c_2;
-    const double R1_1 = 0.0038482516772413*s_2;
-    const double R1_2 = c_2*c_2;
-    const double R1_3 = c_2*s_2;
-    const double R1_4 = 0.0005396092213171668*R1_2;
-    const double R1_5 = 3.3497340042275575e-05*c_2;
-    const double R1_6 = 3.3497340042275575e-05*s_2;
-    const double R1_7 = R1_4 - 0.0005396092213171668 + 0.001231440536717216*c_2;
-    const double R1_8 = 0.0005396092213171668*R1_3 + 0.000615720268358608*s_2;
-    const double R1_9 = R1_0 + 0.01771278698415;
-    const double R1_10 = R1_1 - 2.0453744565e-06;
-    const double R1_11 = R1_4 + 0.0022644781431582876;
-    const double R1_12 = R1_8 - 1.609852873477455e-07;
-    const double R1_13 = R1_5 - 0.0001172304186461722;
-    const double R1_14 = R1_6 + 3.700383061853605e-08;
-
-    /* composite inertia of 'FL_SHOULDER' */
-    const double R0_0 = c_1*c_1;
-    const double R0_1 = c_1*s_1;
-
-    /* motion of 'FL_UPPER_LEG' */
-    const double v1_0 = s_1*qd0;
-    const double v1_1 = c_1*qd0;
-
-    /* motion of 'FL_LOWER_LEG' */
-    const double v2_0 = c_2*v1_0 + s_2*v1_1;
-    const double v2_1 = s_2*v1_0 - c_2*v1_1;
-    const double v2_2 = qd1 + qd2;
-
-    /* motion of 'FR_UPPER_LEG' */
-    const double v4_0 = s_4*qd3;
-    const double v4_1 = c_4*qd3;
-
-    /* motion of 'FR_LOWER_LEG' */
-    const double v5_0 = c_5*v4_0 + s_5*v4_1;
-    const double v5_1 = s_5*v4_0 - c_5*v4_1;
-    const double v5_2 = qd4 + qd5;
-
-    /* motion of 'HL_UPPER_LEG' */
-    const double v7_0 = s_7*qd6;
-    const double v7_1 = c_7*qd6;
-
-    /* motion of 'HL_LOWER_LEG' */
-    const double v8_0 = c_8*v7_0 + s_8*v7_1;
-    const double v8_1 = s_8*v7_0 - c_8*v7_1;
-    const double v8_2 = qd7 + qd8;
-
-    /* motion of 'HR_UPPER_LEG' */
-    const double v10_0 = s_10*qd9;
-    const double v10_1 = c_10*qd9;
-
-    /* motion of 'HR_LOWER_LEG' */
-    const double v11_0 = c_11*v10_0 + s_11*v10_1;
-    const double v11_1 = s_11*v10_0 - c_11*v10_1;
-    const double v11_2 = qd10 + qd11;
+    const double c11c11 = c_11*c_11;
+    const double c11s11 = c_11*s_11;
+    const double c10c10 = c_10*c_10;
+    const double c10s10 = c_10*s_10;
+    const double c8c8 = c_8*c_8;
+    const double c8s8 = c_8*s_8;
+    const double c7c7 = c_7*c_7;
+    const double c7s7 = c_7*s_7;
+    const double c5c5 = c_5*c_5;
+    const double c5s5 = c_5*s_5;
+    const double c4c4 = c_4*c_4;
+    const double c4s4 = c_4*s_4;
+    const double c2c2 = c_2*c_2;
+    const double c2s2 = c_2*s_2;
+    const double c1c1 = c_1*c_1;
+    const double c1s1 = c_1*s_1;
 
     /* velocity of 'FL_UPPER_LEG' */
-    const double v1_2 = 0.05145*qd0;
-    const double v1_3 = c_1*v1_2;
-    const double v1_4 = s_1*v1_2;
+    const double w1_x = -s_1*qd0;
+    const double w1_y = -c_1*qd0;
+    const double v1_x_0 = 0.05145*qd0;
+    const double v1_x = -c_1*v1_x_0;
+    const double v1_y = s_1*v1_x_0;
 
     /* velocity of 'FL_LOWER_LEG' */
-    const double v2_3 = v1_4 + 0.16*qd1;
-    const double v2_4 = c_2*v1_3 - s_2*v2_3;
-    const double v2_5 = s_2*v1_3 + c_2*v2_3;
+    const double w2_x = c_2*w1_x + s_2*w1_y;
+    const double w2_y = c_2*w1_y - s_2*w1_x;
+    const double v2_x_0 = v1_y + 0.16*qd1;
+    const double v2_x = c_2*v1_x + s_2*v2_x_0;
+    const double v2_y = c_2*v2_x_0 - s_2*v1_x;
+    const double w2_z = qd1 + qd2;
 
     /* velocity of 'FR_UPPER_LEG' */
-    const double v4_2 = 0.05145*qd3;
-    const double v4_3 = c_4*v4_2;
-    const double v4_4 = s_4*v4_2;
+    const double w4_x = -s_4*qd3;
+    const double w4_y = -c_4*qd3;
+    const double v4_x_0 = 0.05145*qd3;
+    const double v4_x = c_4*v4_x_0;
+    const double v4_y = -s_4*v4_x_0;
 
     /* velocity of 'FR_LOWER_LEG' */
-    const double v5_3 = v4_4 - 0.16*qd4;
-    const double v5_4 = c_5*v4_3 - s_5*v5_3;
-    const double v5_5 = s_5*v4_3 + c_5*v5_3;
+    const double w5_x = c_5*w4_x + s_5*w4_y;
+    const double w5_y = c_5*w4_y - s_5*w4_x;
+    const double v5_x_0 = -v4_y - 0.16*qd4;
+    const double v5_x = c_5*v4_x - s_5*v5_x_0;
+    const double v5_y = -s_5*v4_x - c_5*v5_x_0;
+    const double w5_z = qd4 + qd5;
 
     /* velocity of 'HL_UPPER_LEG' */
-    const double v7_2 = 0.05145*qd6;
-    const double v7_3 = c_7*v7_2;
-    const double v7_4 = s_7*v7_2;
+    const double w7_x = -s_7*qd6;
+    const double w7_y = -c_7*qd6;
+    const double v7_x_0 = 0.05145*qd6;
+    const double v7_x = -c_7*v7_x_0;
+    const double v7_y = s_7*v7_x_0;
 
     /* velocity of 'HL_LOWER_LEG' */
-    const double v8_3 = v7_4 + 0.16*qd7;
-    const double v8_4 = c_8*v7_3 - s_8*v8_3;
-    const double v8_5 = s_8*v7_3 + c_8*v8_3;
+    const double w8_x = c_8*w7_x + s_8*w7_y;
+    const double w8_y = c_8*w7_y - s_8*w7_x;
+    const double v8_x_0 = v7_y + 0.16*qd7;
+    const double v8_x = c_8*v7_x + s_8*v8_x_0;
+    const double v8_y = c_8*v8_x_0 - s_8*v7_x;
+    const double w8_z = qd7 + qd8;
 
     /* velocity of 'HR_UPPER_LEG' */
-    const double v10_2 = 0.05145*qd9;
-    const double v10_3 = c_10*v10_2;
-    const double v10_4 = s_10*v10_2;
+    const double w10_x = -s_10*qd9;
+    const double w10_y = -c_10*qd9;
+    const double v10_x_0 = 0.05145*qd9;
+    const double v10_x = c_10*v10_x_0;
+    const double v10_y = -s_10*v10_x_0;
 
     /* velocity of 'HR_LOWER_LEG' */
-    const double v11_3 = v10_4 - 0.16*qd10;
-    const double v11_4 = c_11*v10_3 - s_11*v11_3;
-    const double v11_5 = s_11*v10_3 + c_11*v11_3;
+    const double w11_x = c_11*w10_x + s_11*w10_y;
+    const double w11_y = c_11*w10_y - s_11*w10_x;
+    const double v11_x_0 = -v10_y - 0.16*qd10;
+    const double v11_x = c_11*v10_x - s_11*v11_x_0;
+    const double v11_y = -s_11*v10_x - c_11*v11_x_0;
+    const double w11_z = qd10 + qd11;
+
+    /* composite inertia of 'HR_UPPER_LEG' */
+    const double f11at10_y = 0.0038482516772413*c_11;
+    const double f11at10_x = -0.0038482516772413*s_11;
+    const double R10_Jyy_0 = 0.0005396092213171668*c11c11;
+    const double n11at10_x = 3.3497340042275575e-05*c_11;
+    const double n11at10_y = 3.3497340042275575e-05*s_11;
+    const double R10_Jyy = R10_Jyy_0 - 0.0005396092213171668 + 0.001231440536717216*c_11;
+    const double R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
+    const double R10_hx = f11at10_y + 0.01771278698415;
+    const double R10_hy = 2.0453744565e-06 - f11at10_x;
+    const double R10_Jxx = -R10_Jyy_0 - 0.0022644781431582876;
+    const double R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
+    const double R10_Jxz = n11at10_x - 0.0001172304186461722;
+    const double R10_Jyz = n11at10_y - 3.700383061853605e-08;
+
+    /* composite inertia of 'HL_UPPER_LEG' */
+    const double f8at7_y = 0.0038482516772413*c_8;
+    const double f8at7_x = -0.0038482516772413*s_8;
+    const double R7_Jyy_0 = 0.0005396092213171668*c8c8;
+    const double n8at7_x = -3.3497340042275575e-05*c_8;
+    const double n8at7_y = -3.3497340042275575e-05*s_8;
+    const double R7_Jyy = R7_Jyy_0 - 0.0005396092213171668 + 0.001231440536717216*c_8;
+    const double R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
+    const double R7_hx = f8at7_y + 0.01771278698415;
+    const double R7_hy = -f8at7_x - 2.0453744565e-06;
+    const double R7_Jxx = -R7_Jyy_0 - 0.0022644781431582876;
+    const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
+    const double R7_Jxz = n8at7_x + 0.0001172304186461722;
+    const double R7_Jyz = n8at7_y - 3.700383061853605e-08;
+
+    /* composite inertia of 'FR_UPPER_LEG' */
+    const double f5at4_y = 0.0038482516772413*c_5;
+    const double f5at4_x = -0.0038482516772413*s_5;
+    const double R4_Jyy_0 = 0.0005396092213171668*c5c5;
+    const double n5at4_x = 3.3497340042275575e-05*c_5;
+    const double n5at4_y = 3.3497340042275575e-05*s_5;
+    const double R4_Jyy = R4_Jyy_0 - 0.0005396092213171668 + 0.001231440536717216*c_5;
+    const double R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
+    const double R4_hx = f5at4_y + 0.01771278698415;
+    const double R4_hy = 2.0453744565e-06 - f5at4_x;
+    const double R4_Jxx = -R4_Jyy_0 - 0.0022644781431582876;
+    const double R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
+    const double R4_Jxz = n5at4_x - 0.0001172304186461722;
+    const double R4_Jyz = n5at4_y - 3.700383061853605e-08;
+
+    /* composite inertia of 'FL_UPPER_LEG' */
+    const double f2at1_y = 0.0038482516772413*c_2;
+    const double f2at1_x = -0.0038482516772413*s_2;
+    const double R1_Jyy_0 = 0.0005396092213171668*c2c2;
+    const double n2at1_x = -3.3497340042275575e-05*c_2;
+    const double n2at1_y = -3.3497340042275575e-05*s_2;
+    const double R1_Jyy = R1_Jyy_0 - 0.0005396092213171668 + 0.001231440536717216*c_2;
+    const double R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
+    const double R1_hx = f2at1_y + 0.01771278698415;
+    const double R1_hy = -f2at1_x - 2.0453744565e-06;
+    const double R1_Jxx = -R1_Jyy_0 - 0.0022644781431582876;
+    const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
+    const double R1_Jxz = n2at1_x + 0.0001172304186461722;
+    const double R1_Jyz = n2at1_y - 3.700383061853605e-08;
 
     /* momenta of 'FL_UPPER_LEG' */
-    const double L1_0 = 5.86152093230861e-05*v1_1;
-    const double L1_1 = 8.049264367387275e-08*qd1;
-    const double L1_2 = 8.049264367387275e-08*v1_0;
-    const double L1_3 = 1.8501915309268026e-08*v1_1;
-    const double L1_4 = 1.8501915309268026e-08*v1_0;
-    const double L1_5 = 8.049264367387275e-08*v1_1;
-    const double L1_6 = 1.8501915309268026e-08*qd1;
-    const double L1_7 = 5.86152093230861e-05*qd1;
-    const double L1_8 = 0.01771278698415*v1_3;
-    const double L1_9 = 2.0453744565e-06*v1_4;
-    const double L1_10 = 0.008856393492075*v1_4 + 1.02268722825e-06*v1_3;
-    const double L1_11 = 0.0011322390715791438*qd1 - 5.86152093230861e-05*v1_0 - L1_3 + L1_10;
+    const double T1_xx_0 = -5.86152093230861e-05*w1_y;
+    const double T1_xx_1 = 8.049264367387275e-08*qd1;
+    const double L1_y_0 = -8.049264367387275e-08*w1_x;
+    const double T1_xy_0 = -1.8501915309268026e-08*w1_y;
+    const double T1_yy_0 = -1.8501915309268026e-08*w1_x;
+    const double T1_yz_0 = -8.049264367387275e-08*w1_y;
+    const double L1_y_1 = 1.8501915309268026e-08*qd1;
+    const double T1_yz_1 = 5.86152093230861e-05*qd1;
+    const double T1_xy_1 = 0.0011322390715791438*qd1 + 5.86152093230861e-05*w1_x - T1_xy_0;
+    const double T1_zz_0 = -0.01771278698415*v1_x;
+    const double T1_zz_1 = 2.0453744565e-06*v1_y;
+    const double T1_xy_2 = 0.008856393492075*v1_y - 1.02268722825e-06*v1_x + T1_xy_1;
 
     /* momenta of 'FL_LOWER_LEG' */
-    const double L2_0 = 1.6748670021137788e-05*v2_2;
-    const double L2_1 = L2_0 - 0.0002713096106585834*v2_0;
-    const double L2_2 = 3.3497340042275575e-05*v2_1;
-    const double L2_3 = 0.00192412583862065*v2_2;
-    const double L2_4 = 0.00192412583862065*v2_1;
-    const double L2_5 = L2_0 - 0.0002698046106585834*v2_0;
-    const double L2_6 = 0.000307860134179304*v1_1;
-    const double L2_7 = 0.00192412583862065*v2_5;
-    const double L2_8 = 0.0038482516772413*v2_4;
-    const double L2_9 = L2_2 - L2_8;
-    const double L2_10 = 0.0002698046106585834*v2_2 + 1.6748670021137788e-05*v2_0 + L2_7;
-    const double L2_11 = 0.0005411142213171667*v2_1 - L2_6;
+    const double T2_yz_0 = 1.6748670021137788e-05*w2_z;
+    const double T2_yz = -T2_yz_0 - 0.0002713096106585834*w2_x;
+    const double T2_xx = -3.3497340042275575e-05*w2_y;
+    const double p2_y = 0.00192412583862065*w2_z;
+    const double p2_z = -0.00192412583862065*w2_y;
+    const double L2_x = -T2_yz_0 - 0.0002698046106585834*w2_x;
+    const double L2_y = 0.000307860134179304*w1_y;
+    const double T2_xy_0 = 0.00192412583862065*v2_y;
+    const double T2_yy = 0.0038482516772413*v2_x;
+    const double T2_zz = T2_yy - T2_xx;
+    const double T2_xy = 1.6748670021137788e-05*w2_x - 0.0002698046106585834*w2_z - T2_xy_0;
+    const double T2_xz = 0.0005411142213171667*w2_y + L2_y;
 
     /* momenta of 'FR_UPPER_LEG' */
-    const double L4_0 = 5.86152093230861e-05*v4_1;
-    const double L4_1 = 8.049264367387275e-08*qd4;
-    const double L4_2 = 8.049264367387275e-08*v4_0;
-    const double L4_3 = 1.8501915309268026e-08*v4_1;
-    const double L4_4 = 1.8501915309268026e-08*v4_0;
-    const double L4_5 = 8.049264367387275e-08*v4_1;
-    const double L4_6 = 1.8501915309268026e-08*qd4;
-    const double L4_7 = 5.86152093230861e-05*qd4;
-    const double L4_8 = 0.01771278698415*v4_3;
-    const double L4_9 = 2.0453744565e-06*v4_4;
-    const double L4_10 = 0.008856393492075*v4_4 - 1.02268722825e-06*v4_3;
-    const double L4_11 = 0.0011322390715791438*qd4 + 5.86152093230861e-05*v4_0 - L4_3 - L4_10;
+    const double T4_xx_0 = -5.86152093230861e-05*w4_y;
+    const double T4_xx_1 = 8.049264367387275e-08*qd4;
+    const double L4_y_0 = -8.049264367387275e-08*w4_x;
+    const double T4_xy_0 = -1.8501915309268026e-08*w4_y;
+    const double T4_yy_0 = -1.8501915309268026e-08*w4_x;
+    const double T4_yz_0 = -8.049264367387275e-08*w4_y;
+    const double L4_y_1 = 1.8501915309268026e-08*qd4;
+    const double T4_yz_1 = 5.86152093230861e-05*qd4;
+    const double T4_xy_1 = 0.0011322390715791438*qd4 - 5.86152093230861e-05*w4_x - T4_xy_0;
+    const double T4_zz_0 = 0.01771278698415*v4_x;
+    const double T4_zz_1 = -2.0453744565e-06*v4_y;
+    const double T4_xy_2 = 0.008856393492075*v4_y + 1.02268722825e-06*v4_x + T4_xy_1;
 
     /* momenta of 'FR_LOWER_LEG' */
-    const double L5_0 = 1.6748670021137788e-05*v5_2;
-    const double L5_1 = L5_0 + 0.0002713096106585834*v5_0;
-    const double L5_2 = 3.3497340042275575e-05*v5_1;
-    const double L5_3 = 0.00192412583862065*v5_2;
-    const double L5_4 = 0.00192412583862065*v5_1;
-    const double L5_5 = L5_0 + 0.0002698046106585834*v5_0;
-    const double L5_6 = 0.000307860134179304*v4_1;
-    const double L5_7 = 0.00192412583862065*v5_5;
-    const double L5_8 = 0.0038482516772413*v5_4;
-    const double L5_9 = L5_2 - L5_8;
-    const double L5_10 = 0.0002698046106585834*v5_2 - 1.6748670021137788e-05*v5_0 - L5_7;
-    const double L5_11 = 0.0005411142213171667*v5_1 - L5_6;
+    const double T5_yz_0 = 1.6748670021137788e-05*w5_z;
+    const double T5_yz = T5_yz_0 - 0.0002713096106585834*w5_x;
+    const double T5_xx = 3.3497340042275575e-05*w5_y;
+    const double p5_y = 0.00192412583862065*w5_z;
+    const double p5_z = -0.00192412583862065*w5_y;
+    const double L5_x = T5_yz_0 - 0.0002698046106585834*w5_x;
+    const double L5_y = 0.000307860134179304*w4_y;
+    const double T5_xy_0 = -0.00192412583862065*v5_y;
+    const double T5_yy = 0.0038482516772413*v5_x;
+    const double T5_zz = T5_yy - T5_xx;
+    const double T5_xy = T5_xy_0 - (0.0002698046106585834*w5_z + 1.6748670021137788e-05*w5_x);
+    const double T5_xz = 0.0005411142213171667*w5_y + L5_y;
 
     /* momenta of 'HL_UPPER_LEG' */
-    const double L7_0 = 5.86152093230861e-05*v7_1;
-    const double L7_1 = 8.049264367387275e-08*qd7;
-    const double L7_2 = 8.049264367387275e-08*v7_0;
-    const double L7_3 = 1.8501915309268026e-08*v7_1;
-    const double L7_4 = 1.8501915309268026e-08*v7_0;
-    const double L7_5 = 8.049264367387275e-08*v7_1;
-    const double L7_6 = 1.8501915309268026e-08*qd7;
-    const double L7_7 = 5.86152093230861e-05*qd7;
-    const double L7_8 = 0.01771278698415*v7_3;
-    const double L7_9 = 2.0453744565e-06*v7_4;
-    const double L7_10 = 0.008856393492075*v7_4 + 1.02268722825e-06*v7_3;
-    const double L7_11 = 0.0011322390715791438*qd7 - 5.86152093230861e-05*v7_0 - L7_3 + L7_10;
+    const double T7_xx_0 = -5.86152093230861e-05*w7_y;
+    const double T7_xx_1 = 8.049264367387275e-08*qd7;
+    const double L7_y_0 = -8.049264367387275e-08*w7_x;
+    const double T7_xy_0 = -1.8501915309268026e-08*w7_y;
+    const double T7_yy_0 = -1.8501915309268026e-08*w7_x;
+    const double T7_yz_0 = -8.049264367387275e-08*w7_y;
+    const double L7_y_1 = 1.8501915309268026e-08*qd7;
+    const double T7_yz_1 = 5.86152093230861e-05*qd7;
+    const double T7_xy_1 = 0.0011322390715791438*qd7 + 5.86152093230861e-05*w7_x - T7_xy_0;
+    const double T7_zz_0 = -0.01771278698415*v7_x;
+    const double T7_zz_1 = 2.0453744565e-06*v7_y;
+    const double T7_xy_2 = 0.008856393492075*v7_y - 1.02268722825e-06*v7_x + T7_xy_1;
 
     /* momenta of 'HL_LOWER_LEG' */
-    const double L8_0 = 1.6748670021137788e-05*v8_2;
-    const double L8_1 = L8_0 - 0.0002713096106585834*v8_0;
-    const double L8_2 = 3.3497340042275575e-05*v8_1;
-    const double L8_3 = 0.00192412583862065*v8_2;
-    const double L8_4 = 0.00192412583862065*v8_1;
-    const double L8_5 = L8_0 - 0.0002698046106585834*v8_0;
-    const double L8_6 = 0.000307860134179304*v7_1;
-    const double L8_7 = 0.00192412583862065*v8_5;
-    const double L8_8 = 0.0038482516772413*v8_4;
-    const double L8_9 = L8_2 - L8_8;
-    const double L8_10 = 0.0002698046106585834*v8_2 + 1.6748670021137788e-05*v8_0 + L8_7;
-    const double L8_11 = 0.0005411142213171667*v8_1 - L8_6;
+    const double T8_yz_0 = 1.6748670021137788e-05*w8_z;
+    const double T8_yz = -T8_yz_0 - 0.0002713096106585834*w8_x;
+    const double T8_xx = -3.3497340042275575e-05*w8_y;
+    const double p8_y = 0.00192412583862065*w8_z;
+    const double p8_z = -0.00192412583862065*w8_y;
+    const double L8_x = -T8_yz_0 - 0.0002698046106585834*w8_x;
+    const double L8_y = 0.000307860134179304*w7_y;
+    const double T8_xy_0 = 0.00192412583862065*v8_y;
+    const double T8_yy = 0.0038482516772413*v8_x;
+    const double T8_zz = T8_yy - T8_xx;
+    const double T8_xy = 1.6748670021137788e-05*w8_x - 0.0002698046106585834*w8_z - T8_xy_0;
+    const double T8_xz = 0.0005411142213171667*w8_y + L8_y;
 
     /* momenta of 'HR_UPPER_LEG' */
-    const double L10_0 = 5.86152093230861e-05*v10_1;
-    const double L10_1 = 8.049264367387275e-08*qd10;
-    const double L10_2 = 8.049264367387275e-08*v10_0;
-    const double L10_3 = 1.8501915309268026e-08*v10_1;
-    const double L10_4 = 1.8501915309268026e-08*v10_0;
-    const double L10_5 = 8.049264367387275e-08*v10_1;
-    const double L10_6 = 1.8501915309268026e-08*qd10;
-    const double L10_7 = 5.86152093230861e-05*qd10;
-    const double L10_8 = 0.01771278698415*v10_3;
-    const double L10_9 = 2.0453744565e-06*v10_4;
-    const double L10_10 = 0.008856393492075*v10_4 - 1.02268722825e-06*v10_3;
-    const double L10_11 = 0.0011322390715791438*qd10 + 5.86152093230861e-05*v10_0 - L10_3 - L10_10;
+    const double T10_xx_0 = -5.86152093230861e-05*w10_y;
+    const double T10_xx_1 = 8.049264367387275e-08*qd10;
+    const double L10_y_0 = -8.049264367387275e-08*w10_x;
+    const double T10_xy_0 = -1.8501915309268026e-08*w10_y;
+    const double T10_yy_0 = -1.8501915309268026e-08*w10_x;
+    const double T10_yz_0 = -8.049264367387275e-08*w10_y;
+    const double L10_y_1 = 1.8501915309268026e-08*qd10;
+    const double T10_yz_1 = 5.86152093230861e-05*qd10;
+    const double T10_xy_1 = 0.0011322390715791438*qd10 - 5.86152093230861e-05*w10_x - T10_xy_0;
+    const double T10_zz_0 = 0.01771278698415*v10_x;
+    const double T10_zz_1 = -2.0453744565e-06*v10_y;
+    const double T10_xy_2 = 0.008856393492075*v10_y + 1.02268722825e-06*v10_x + T10_xy_1;
 
     /* momenta of 'HR_LOWER_LEG' */
-    const double L11_0 = 1.6748670021137788e-05*v11_2;
-    const double L11_1 = L11_0 + 0.0002713096106585834*v11_0;
-    const double L11_2 = 3.3497340042275575e-05*v11_1;
-    const double L11_3 = 0.00192412583862065*v11_2;
-    const double L11_4 = 0.00192412583862065*v11_1;
-    const double L11_5 = L11_0 + 0.0002698046106585834*v11_0;
-    const double L11_6 = 0.000307860134179304*v10_1;
-    const double L11_7 = 0.00192412583862065*v11_5;
-    const double L11_8 = 0.0038482516772413*v11_4;
-    const double L11_9 = L11_2 - L11_8;
-    const double L11_10 = 0.0002698046106585834*v11_2 - 1.6748670021137788e-05*v11_0 - L11_7;
-    const double L11_11 = 0.0005411142213171667*v11_1 - L11_6;
+    const double T11_xy_0 = 0.0002698046106585834*w11_z + 1.6748670021137788e-05*w11_x;
+    const double T11_yz_0 = 1.6748670021137788e-05*w11_z;
+    const double T11_yz = T11_yz_0 - 0.0002713096106585834*w11_x;
+    const double T11_xx = 3.3497340042275575e-05*w11_y;
+    const double p11_y = 0.00192412583862065*w11_z;
+    const double p11_z = -0.00192412583862065*w11_y;
+    const double L11_x = T11_yz_0 - 0.0002698046106585834*w11_x;
+    const double L11_y = 0.000307860134179304*w10_y;
+    const double T11_yy = 0.0038482516772413*v11_x;
+    const double T11_zz = T11_yy - T11_xx;
+    const double T11_xy = -T11_xy_0 - 0.00192412583862065*v11_y;
+    const double T11_xz = 0.0005411142213171667*w11_y + L11_y;
 
     /* momenta of 'HR_UPPER_LEG' */
-    const double L10_12 = s_11*L11_3;
-    const double L10_13 = c_11*L11_3;
-    const double L10_14 = c_11*L11_5 + s_11*L11_6;
-    const double L10_15 = 0.000307860134179304*v11_1;
-    const double L10_16 = 2.0*L11_10;
-    const double L10_17 = R10_2*L11_9 + R10_3*L10_16;
-    const double L10_18 = s_11*L11_11 + c_11*L11_1;
-    const double L10_19 = 0.32*L10_12;
-    const double L10_20 = 1.02268722825e-06*qd10 + L10_12;
-    const double L10_21 = 0.008856393492075*qd10 + L10_13;
-    const double L10_22 = 1.02268722825e-06*v10_0 - 0.008856393492075*v10_1 + L11_4;
-    const double L10_23 = L10_7 - (L10_5 + 0.0011322390715791438*v10_0) - L10_14;
-    const double L10_24 = L10_2 - L10_6 + (s_11*L11_5 - c_11*L11_6 + L10_15);
-    const double L10_25 = 2.0*(L10_0 + L10_1) - L10_9 + (L11_8 + L10_17);
-    const double L10_26 = 2.0*(L10_1 + L10_4) - L10_8 - (L11_2 - L10_17 - L10_19);
-    const double L10_27 = 2.0*(L10_0 - L10_4) - (L10_8 - L10_9) + (L11_9 + L10_19);
-    const double L10_28 = 0.16*L10_13 - (R10_3*L11_9 - R10_2*L10_16 + L11_10) + L10_11;
-    const double L10_29 = L10_2 - 0.002280028171323094*v10_1 + L10_6 + L10_15 + c_11*L11_11;
-    const double L10_30 = L10_29 - s_11*L11_1;
-    const double L10_31 = L10_7 - 0.0011477890997439503*v10_0 + L10_5 - L10_18;
+    const double T10_yy_1 = s_11*p11_y;
+    const double T10_xy_3 = c_11*p11_y;
+    const double L10_x_0 = c_11*L11_x - s_11*L11_y;
+    const double L10_y_2 = 0.000307860134179304*w11_y;
+    const double T10_xx_2 = -2.0*T11_xy;
+    const double T10_xx_3 = c11s11*T10_xx_2 - c11c11*T11_zz;
+    const double T10_yz_2 = s_11*T11_xz + c_11*T11_yz;
+    const double T10_yy_2 = 0.32*T10_yy_1;
+    const double T10_yy_3 = T11_xx - T10_xx_3 - T10_yy_2;
+    const double T10_zz_2 = T10_yy_2 - T11_zz;
+    const double T10_xy_4 = c11s11*T11_zz + c11c11*T10_xx_2 + T11_xy + 0.16*T10_xy_3;
+    const double p10_x = -1.02268722825e-06*qd10 - T10_yy_1;
+    const double p10_y = 0.008856393492075*qd10 + T10_xy_3;
+    const double p10_z = p11_z - (0.008856393492075*w10_y - 1.02268722825e-06*w10_x);
+    const double L10_x = L10_x_0 - (T10_yz_1 - (T10_yz_0 - 0.0011322390715791438*w10_x));
+    const double L10_y = L10_y_0 - L10_y_1 + (s_11*L11_x + c_11*L11_y + L10_y_2);
+    const double T10_xx = 2.0*(T10_xx_0 + T10_xx_1) - T10_zz_1 + (T11_yy + T10_xx_3);
+    const double T10_yy = T10_yy_3 - (2.0*(T10_xx_1 + T10_yy_0) - T10_zz_0);
+    const double T10_zz = T10_zz_0 - T10_zz_1 - 2.0*(T10_xx_0 - T10_yy_0) - T10_zz_2;
+    const double T10_xy = -T10_xy_2 - T10_xy_4;
+    const double T10_xz_0 = L10_y_0 + 0.002280028171323094*w10_y + L10_y_1 + L10_y_2;
+    const double T10_xz = T10_xz_0 + c_11*T11_xz - s_11*T11_yz;
+    const double T10_yz = T10_yz_2 - (T10_yz_1 + 0.0011477890997439503*w10_x + T10_yz_0);
 
     /* momenta of 'HR_SHOULDER' */
-    const double L9_0 = L10_25 - (R9_0*(L10_25 + L10_26) + 2.0*L10_28*R9_1) + 0.1029*L10_22;
+    const double T9_zz_0 = -0.1029*p10_z;
+    const double T9_zz = T10_xx - (c10c10*(T10_xx - T10_yy) - 2.0*T10_xy*c10s10) + T9_zz_0;
 
     /* momenta of 'HL_UPPER_LEG' */
-    const double L7_12 = s_8*L8_3;
-    const double L7_13 = c_8*L8_3;
-    const double L7_14 = c_8*L8_5 - s_8*L8_6;
-    const double L7_15 = 0.000307860134179304*v8_1;
-    const double L7_16 = 2.0*L8_10;
-    const double L7_17 = R7_2*L8_9 - R7_3*L7_16;
-    const double L7_18 = s_8*L8_1;
-    const double L7_19 = s_8*L8_11 - c_8*L8_1;
-    const double L7_20 = 0.32*L7_12;
-    const double L7_21 = 1.02268722825e-06*qd7 - L7_12;
-    const double L7_22 = 0.008856393492075*qd7 + L7_13;
-    const double L7_23 = 1.02268722825e-06*v7_0 + 0.008856393492075*v7_1 - L8_4;
-    const double L7_24 = L7_7 - (L7_5 - 0.0011322390715791438*v7_0) - L7_14;
-    const double L7_25 = L7_2 + L7_6 + (s_8*L8_5 + c_8*L8_6 - L7_15);
-    const double L7_26 = 2.0*(L7_0 + L7_1) + L7_9 + (L8_8 + L7_17);
-    const double L7_27 = 2.0*(L7_1 - L7_4) - L7_8 - (L8_2 - L7_17 + L7_20);
-    const double L7_28 = 2.0*(L7_0 + L7_4) - (L7_8 + L7_9) + (L8_9 - L7_20);
-    const double L7_29 = 0.16*L7_13 - (L8_10 - (R7_3*L8_9 + R7_2*L7_16)) + L7_11;
-    const double L7_30 = L7_2 + 0.002280028171323094*v7_1 - L7_6 - L7_15 - c_8*L8_11 - L7_18;
-    const double L7_31 = L7_7 + 0.0011477890997439503*v7_0 + L7_5 + L7_19;
+    const double T7_yy_1 = s_8*p8_y;
+    const double T7_xy_3 = c_8*p8_y;
+    const double L7_x_0 = s_8*L8_y - c_8*L8_x;
+    const double L7_y_2 = 0.000307860134179304*w8_y;
+    const double T7_xx_2 = -2.0*T8_xy;
+    const double T7_xx_3 = c8c8*T8_zz - c8s8*T7_xx_2;
+    const double T7_yz_2 = s_8*T8_xz + c_8*T8_yz;
+    const double T7_yy_2 = 0.32*T7_yy_1;
+    const double p7_x = 1.02268722825e-06*qd7 - T7_yy_1;
+    const double p7_y = 0.008856393492075*qd7 + T7_xy_3;
+    const double p7_z = p8_z - (1.02268722825e-06*w7_x + 0.008856393492075*w7_y);
+    const double L7_x = T7_yz_1 - (T7_yz_0 + 0.0011322390715791438*w7_x) - L7_x_0;
+    const double L7_y = s_8*L8_x + c_8*L8_y + L7_y_2 - (L7_y_0 + L7_y_1);
+    const double T7_xx = -2.0*(T7_xx_0 + T7_xx_1) - T7_zz_1 - (T7_xx_3 - T8_yy);
+    const double T7_yy = 2.0*(T7_xx_1 - T7_yy_0) - T7_zz_0 - (T7_yy_2 - (T8_xx + T7_xx_3));
+    const double T7_zz = 2.0*(T7_xx_0 + T7_yy_0) - (T7_zz_0 + T7_zz_1) + (T8_zz - T7_yy_2);
+    const double T7_xy = -T7_xy_2 - (c8s8*T8_zz + c8c8*T7_xx_2 + T8_xy + 0.16*T7_xy_3);
+    const double T7_xz_0 = L7_y_0 - 0.002280028171323094*w7_y - L7_y_1 - L7_y_2 - c_8*T8_xz;
+    const double T7_xz = -T7_xz_0 - s_8*T8_yz;
+    const double T7_yz = T7_yz_1 - 0.0011477890997439503*w7_x + T7_yz_0 + T7_yz_2;
 
     /* momenta of 'HL_SHOULDER' */
-    const double L6_0 = L7_26 - (R6_0*(L7_26 + L7_27) - 2.0*L7_29*R6_1) - 0.1029*L7_23;
+    const double T6_zz = c7c7*(T7_yy - T7_xx) + 2.0*T7_xy*c7s7 + T7_xx + 0.1029*p7_z;
 
     /* momenta of 'FR_UPPER_LEG' */
-    const double L4_12 = s_5*L5_3;
-    const double L4_13 = c_5*L5_3;
-    const double L4_14 = c_5*L5_5 + s_5*L5_6;
-    const double L4_15 = 0.000307860134179304*v5_1;
-    const double L4_16 = 2.0*L5_10;
-    const double L4_17 = R4_2*L5_9 + R4_3*L4_16;
-    const double L4_18 = s_5*L5_1;
-    const double L4_19 = s_5*L5_11 + c_5*L5_1;
-    const double L4_20 = 0.32*L4_12;
-    const double L4_21 = 1.02268722825e-06*qd4 + L4_12;
-    const double L4_22 = 0.008856393492075*qd4 + L4_13;
-    const double L4_23 = 1.02268722825e-06*v4_0 - 0.008856393492075*v4_1 + L5_4;
-    const double L4_24 = L4_7 - (L4_5 + 0.0011322390715791438*v4_0) - L4_14;
-    const double L4_25 = L4_2 - L4_6 + (s_5*L5_5 - c_5*L5_6 + L4_15);
-    const double L4_26 = 2.0*(L4_0 + L4_1) - L4_9 + (L5_8 + L4_17);
-    const double L4_27 = 2.0*(L4_1 + L4_4) - L4_8 - (L5_2 - L4_17 - L4_20);
-    const double L4_28 = 2.0*(L4_0 - L4_4) - (L4_8 - L4_9) + (L5_9 + L4_20);
-    const double L4_29 = 0.16*L4_13 - (R4_3*L5_9 - R4_2*L4_16 + L5_10) + L4_11;
-    const double L4_30 = L4_2 - 0.002280028171323094*v4_1 + L4_6 + L4_15 + c_5*L5_11 - L4_18;
-    const double L4_31 = L4_7 - 0.0011477890997439503*v4_0 + L4_5 - L4_19;
+    const double T4_yy_1 = s_5*p5_y;
+    const double T4_xy_3 = c_5*p5_y;
+    const double L4_x_0 = c_5*L5_x - s_5*L5_y;
+    const double L4_y_2 = 0.000307860134179304*w5_y;
+    const double T4_xx_2 = -2.0*T5_xy;
+    const double T4_xx_3 = c5s5*T4_xx_2 - c5c5*T5_zz;
+    const double T4_yz_2 = s_5*T5_xz + c_5*T5_yz;
+    const double T4_yy_2 = 0.32*T4_yy_1;
+    const double p4_x = -1.02268722825e-06*qd4 - T4_yy_1;
+    const double p4_y = 0.008856393492075*qd4 + T4_xy_3;
+    const double p4_z = p5_z - (0.008856393492075*w4_y - 1.02268722825e-06*w4_x);
+    const double L4_x = L4_x_0 - (T4_yz_1 - (T4_yz_0 - 0.0011322390715791438*w4_x));
+    const double L4_y = L4_y_0 - L4_y_1 + (s_5*L5_x + c_5*L5_y + L4_y_2);
+    const double T4_xx = 2.0*(T4_xx_0 + T4_xx_1) - T4_zz_1 + (T5_yy + T4_xx_3);
+    const double T4_yy = T5_xx - T4_xx_3 - T4_yy_2 - (2.0*(T4_xx_1 + T4_yy_0) - T4_zz_0);
+    const double T4_zz = T4_zz_0 - T4_zz_1 - 2.0*(T4_xx_0 - T4_yy_0) - (T4_yy_2 - T5_zz);
+    const double T4_xy = -T4_xy_2 - (c5s5*T5_zz + c5c5*T4_xx_2 + T5_xy + 0.16*T4_xy_3);
+    const double T4_xz_0 = L4_y_0 + 0.002280028171323094*w4_y + L4_y_1 + L4_y_2 + c_5*T5_xz;
+    const double T4_xz = T4_xz_0 - s_5*T5_yz;
+    const double T4_yz = T4_yz_2 - (T4_yz_1 + 0.0011477890997439503*w4_x + T4_yz_0);
 
     /* momenta of 'FR_SHOULDER' */
-    const double L3_0 = L4_26 - (R3_0*(L4_26 + L4_27) + 2.0*L4_29*R3_1) + 0.1029*L4_23;
+    const double T3_zz = T4_xx - (c4c4*(T4_xx - T4_yy) - 2.0*T4_xy*c4s4) - 0.1029*p4_z;
 
     /* momenta of 'FL_UPPER_LEG' */
-    const double L1_12 = s_2*L2_3;
-    const double L1_13 = c_2*L2_3;
-    const double L1_14 = c_2*L2_5 - s_2*L2_6;
-    const double L1_15 = 0.000307860134179304*v2_1;
-    const double L1_16 = 2.0*L2_10;
-    const double L1_17 = R1_2*L2_9 - R1_3*L1_16;
-    const double L1_18 = s_2*L2_1;
-    const double L1_19 = s_2*L2_11 - c_2*L2_1;
-    const double L1_20 = 0.32*L1_12;
-    const double L1_21 = 1.02268722825e-06*qd1 - L1_12;
-    const double L1_22 = 0.008856393492075*qd1 + L1_13;
-    const double L1_23 = 1.02268722825e-06*v1_0 + 0.008856393492075*v1_1 - L2_4;
-    const double L1_24 = L1_7 - (L1_5 - 0.0011322390715791438*v1_0) - L1_14;
-    const double L1_25 = L1_2 + L1_6 + (s_2*L2_5 + c_2*L2_6 - L1_15);
-    const double L1_26 = 2.0*(L1_0 + L1_1) + L1_9 + (L2_8 + L1_17);
-    const double L1_27 = 2.0*(L1_1 - L1_4) - L1_8 - (L2_2 - L1_17 + L1_20);
-    const double L1_28 = 2.0*(L1_0 + L1_4) - (L1_8 + L1_9) + (L2_9 - L1_20);
-    const double L1_29 = 0.16*L1_13 - (L2_10 - (R1_3*L2_9 + R1_2*L1_16)) + L1_11;
-    const double L1_30 = L1_2 + 0.002280028171323094*v1_1 - L1_6 - L1_15 - c_2*L2_11 - L1_18;
-    const double L1_31 = L1_7 + 0.0011477890997439503*v1_0 + L1_5 + L1_19;
+    const double T1_yy_1 = s_2*p2_y;
+    const double T1_xy_3 = c_2*p2_y;
+    const double L1_x_0 = s_2*L2_y - c_2*L2_x;
+    const double L1_y_2 = 0.000307860134179304*w2_y;
+    const double T1_xx_2 = -2.0*T2_xy;
+    const double T1_xx_3 = c2c2*T2_zz - c2s2*T1_xx_2;
+    const double T1_yz_2 = s_2*T2_xz + c_2*T2_yz;
+    const double T1_yy_2 = 0.32*T1_yy_1;
+    const double p1_x = 1.02268722825e-06*qd1 - T1_yy_1;
+    const double p1_y = 0.008856393492075*qd1 + T1_xy_3;
+    const double p1_z = p2_z - (1.02268722825e-06*w1_x + 0.008856393492075*w1_y);
+    const double L1_x = T1_yz_1 - (T1_yz_0 + 0.0011322390715791438*w1_x) - L1_x_0;
+    const double L1_y = s_2*L2_x + c_2*L2_y + L1_y_2 - (L1_y_0 + L1_y_1);
+    const double T1_xx = -2.0*(T1_xx_0 + T1_xx_1) - T1_zz_1 - (T1_xx_3 - T2_yy);
+    const double T1_yy = 2.0*(T1_xx_1 - T1_yy_0) - T1_zz_0 - (T1_yy_2 - (T2_xx + T1_xx_3));
+    const double T1_zz = 2.0*(T1_xx_0 + T1_yy_0) - (T1_zz_0 + T1_zz_1) + (T2_zz - T1_yy_2);
+    const double T1_xy = -T1_xy_2 - (c2s2*T2_zz + c2c2*T1_xx_2 + T2_xy + 0.16*T1_xy_3);
+    const double T1_xz_0 = L1_y_0 - 0.002280028171323094*w1_y - L1_y_1 - L1_y_2 - c_2*T2_xz;
+    const double T1_xz = -T1_xz_0 - s_2*T2_yz;
+    const double T1_yz = T1_yz_1 - 0.0011477890997439503*w1_x + T1_yz_0 + T1_yz_2;
 
     /* momenta of 'FL_SHOULDER' */
-    const double L0_0 = L1_26 - (R0_0*(L1_26 + L1_27) - 2.0*L1_29*R0_1) - 0.1029*L1_23;
+    const double T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx + 0.1029*p1_z;
 
     /* Coriolis terms of joint 'FL_HFE' */
-    const double C1_0 = R1_13*v1_1 - R1_14*v1_0 + (R1_9*v1_3 - R1_10*v1_4) + L1_28;
-    const double C1_1 = c_1*(R1_12*v1_1 + R1_7*v1_0 + (L1_24 + L1_31));
-    const double C1_2 = 0.05145*(2.0*L1_22*c_1 + 2.0*L1_21*s_1);
-    const double C1_3 = s_1*(R1_11*v1_1 - R1_12*v1_0 + (L1_25 - L1_30)) + C1_1 - C1_2;
-    const double C1_4 = s_1*(L1_25 + L1_30) + c_1*(L1_24 - L1_31);
+    const double C_0 = w1_y*R1_Jxz - w1_x*R1_Jyz - (v1_x*R1_hx + v1_y*R1_hy) + T1_zz;
+    const double C0_1_0 = c_1*(w1_y*R1_Jxy - w1_x*R1_Jyy + (L1_x + T1_yz));
+    const double C0_1_1 = s_1*(w1_y*R1_Jxx - w1_x*R1_Jxy + (T1_xz - L1_y)) + C0_1_0;
+    const double C0_1 = 0.05145*(2.0*p1_y*c_1 + 2.0*p1_x*s_1) - C0_1_1;
+    const double C1_0 = c_1*(L1_x - T1_yz) - s_1*(L1_y + T1_xz);
 
     /* Coriolis terms of joint 'FL_KFE' */
-    const double C2_0 = L2_1 + L2_5;
-    const double C2_1 = 0.0038482516772413*v2_2;
-    const double C2_2 = 1.505e-06*v2_1;
-    const double C2_3 = L2_6 - L2_11;
-    const double C2_4 = L2_1 - L2_5;
-    const double C2_5 = s_2*C2_1;
-    const double C2_6 = 0.16*C2_5;
-    const double C2_7 = R1_5*v1_1 - R1_6*v1_0 - (R1_1*v1_4 - R1_0*v1_3) + L2_9;
-    const double C2_8 = c_1*(s_2*C2_2 - c_2*C2_0 + 0.000615720268358608*v2_0);
-    const double C2_9 = 0.05145*(c_2*C2_1*c_1 - s_1*C2_5);
-    const double C2_10 = s_1*(c_2*C2_2 + s_2*C2_0) + C2_8 - C2_9;
-    const double C2_11 = c_1*(s_2*C2_3 + c_2*C2_4);
-    const double C2_12 = s_1*(c_2*C2_3 - s_2*C2_4) + C2_11;
+    const double C0_2_0 = -T2_yz - L2_x;
+    const double C0_2_1 = 0.0038482516772413*w2_z;
+    const double C0_2_2 = 1.505e-06*w2_y;
+    const double C2_0_0 = -L2_y - T2_xz;
+    const double C2_0_1 = L2_x - T2_yz;
+    const double C1_2_0 = s_2*C0_2_1;
+    const double C1_2 = -0.16*C1_2_0;
+    const double C2_1_0 = w1_y*n2at1_x - w1_x*n2at1_y - (v1_x*f2at1_y - v1_y*f2at1_x);
+    const double C2_1 = T2_zz + C2_1_0;
+    const double C0_2_3 = c_1*(s_2*C0_2_2 - c_2*C0_2_0 - 0.000615720268358608*w2_x);
+    const double C0_2_4 = 0.05145*(c_2*C0_2_1*c_1 - s_1*C1_2_0);
+    const double C0_2 = C0_2_4 - (s_1*(c_2*C0_2_2 + s_2*C0_2_0) + C0_2_3);
+    const double C2_0 = s_1*(c_2*C2_0_0 - s_2*C2_0_1) + c_1*(s_2*C2_0_0 + c_2*C2_0_1);
 
     /* Coriolis terms of joint 'FR_HFE' */
-    const double C4_0 = R4_13*v4_1 - R4_14*v4_0 + (R4_9*v4_3 - R4_10*v4_4) + L4_28;
-    const double C4_1 = c_4*(R4_12*v4_1 + R4_7*v4_0 - (L4_24 + L4_31));
-    const double C4_2 = 0.05145*(2.0*L4_22*c_4 - 2.0*L4_21*s_4);
-    const double C4_3 = s_4*(R4_11*v4_1 - R4_12*v4_0 - (L4_25 - L4_30)) + C4_1 + C4_2;
-    const double C4_4 = s_4*(L4_25 + L4_30) + c_4*(L4_24 - L4_31);
+    const double C_1 = w4_x*R4_Jyz - w4_y*R4_Jxz + (v4_x*R4_hx + v4_y*R4_hy) - T4_zz;
+    const double C3_4_0 = c_4*(w4_y*R4_Jxy - w4_x*R4_Jyy + (L4_x + T4_yz));
+    const double C3_4_1 = s_4*(w4_y*R4_Jxx - w4_x*R4_Jxy - (L4_y - T4_xz)) + C3_4_0;
+    const double C3_4 = -C3_4_1 - 0.05145*(2.0*p4_y*c_4 + 2.0*p4_x*s_4);
+    const double C4_3 = -s_4*(L4_y + T4_xz) - c_4*(T4_yz - L4_x);
 
     /* Coriolis terms of joint 'FR_KFE' */
-    const double C5_0 = L5_1 + L5_5;
-    const double C5_1 = 0.0038482516772413*v5_2;
-    const double C5_2 = 1.505e-06*v5_1;
-    const double C5_3 = L5_6 - L5_11;
-    const double C5_4 = L5_1 - L5_5;
-    const double C5_5 = s_5*C5_1;
-    const double C5_6 = 0.16*C5_5;
-    const double C5_7 = R4_5*v4_1 - R4_6*v4_0 - (R4_1*v4_4 - R4_0*v4_3) + L5_9;
-    const double C5_8 = c_4*(s_5*C5_2 + c_5*C5_0 + 0.000615720268358608*v5_0);
-    const double C5_9 = 0.05145*(c_5*C5_1*c_4 - s_4*C5_5);
-    const double C5_10 = s_4*(c_5*C5_2 - s_5*C5_0) + C5_8 + C5_9;
-    const double C5_11 = c_4*(s_5*C5_3 - c_5*C5_4);
-    const double C5_12 = s_4*(c_5*C5_3 + s_5*C5_4) + C5_11;
+    const double C3_5_0 = T5_yz + L5_x;
+    const double C3_5_1 = 0.0038482516772413*w5_z;
+    const double C3_5_2 = 1.505e-06*w5_y;
+    const double C5_3_0 = -L5_y - T5_xz;
+    const double C5_3_1 = T5_yz - L5_x;
+    const double C4_5_0 = s_5*C3_5_1;
+    const double C4_5 = -0.16*C4_5_0;
+    const double C5_4_0 = w4_x*n5at4_y - w4_y*n5at4_x - (v4_y*f5at4_x - v4_x*f5at4_y);
+    const double C5_4 = T5_zz - C5_4_0;
+    const double C3_5_3 = c_4*(s_5*C3_5_2 + c_5*C3_5_0 - 0.000615720268358608*w5_x);
+    const double C3_5_4 = 0.05145*(c_5*C3_5_1*c_4 - s_4*C4_5_0);
+    const double C3_5 = -s_4*(c_5*C3_5_2 - s_5*C3_5_0) - C3_5_3 - C3_5_4;
+    const double C5_3 = s_4*(c_5*C5_3_0 + s_5*C5_3_1) + c_4*(s_5*C5_3_0 - c_5*C5_3_1);
 
     /* Coriolis terms of joint 'HL_HFE' */
-    const double C7_0 = R7_13*v7_1 - R7_14*v7_0 + (R7_9*v7_3 - R7_10*v7_4) + L7_28;
-    const double C7_1 = c_7*(R7_12*v7_1 + R7_7*v7_0 + (L7_24 + L7_31));
-    const double C7_2 = 0.05145*(2.0*L7_22*c_7 + 2.0*L7_21*s_7);
-    const double C7_3 = s_7*(R7_11*v7_1 - R7_12*v7_0 + (L7_25 - L7_30)) + C7_1 - C7_2;
-    const double C7_4 = s_7*(L7_25 + L7_30) + c_7*(L7_24 - L7_31);
+    const double C_2 = w7_y*R7_Jxz - w7_x*R7_Jyz - (v7_x*R7_hx + v7_y*R7_hy) + T7_zz;
+    const double C6_7_0 = c_7*(w7_y*R7_Jxy - w7_x*R7_Jyy + (L7_x + T7_yz));
+    const double C6_7_1 = s_7*(w7_y*R7_Jxx - w7_x*R7_Jxy + (T7_xz - L7_y)) + C6_7_0;
+    const double C6_7 = 0.05145*(2.0*p7_y*c_7 + 2.0*p7_x*s_7) - C6_7_1;
+    const double C7_6 = c_7*(L7_x - T7_yz) - s_7*(L7_y + T7_xz);
 
     /* Coriolis terms of joint 'HL_KFE' */
-    const double C8_0 = L8_1 + L8_5;
-    const double C8_1 = 0.0038482516772413*v8_2;
-    const double C8_2 = 1.505e-06*v8_1;
-    const double C8_3 = L8_6 - L8_11;
-    const double C8_4 = L8_1 - L8_5;
-    const double C8_5 = s_8*C8_1;
-    const double C8_6 = 0.16*C8_5;
-    const double C8_7 = R7_5*v7_1 - R7_6*v7_0 - (R7_1*v7_4 - R7_0*v7_3) + L8_9;
-    const double C8_8 = c_7*(s_8*C8_2 - c_8*C8_0 + 0.000615720268358608*v8_0);
-    const double C8_9 = 0.05145*(c_8*C8_1*c_7 - s_7*C8_5);
-    const double C8_10 = s_7*(c_8*C8_2 + s_8*C8_0) + C8_8 - C8_9;
-    const double C8_11 = c_7*(s_8*C8_3 + c_8*C8_4);
-    const double C8_12 = s_7*(c_8*C8_3 - s_8*C8_4) + C8_11;
+    const double C6_8_0 = -T8_yz - L8_x;
+    const double C6_8_1 = 0.0038482516772413*w8_z;
+    const double C6_8_2 = 1.505e-06*w8_y;
+    const double C8_6_0 = -L8_y - T8_xz;
+    const double C8_6_1 = L8_x - T8_yz;
+    const double C7_8_0 = s_8*C6_8_1;
+    const double C7_8 = -0.16*C7_8_0;
+    const double C8_7_0 = w7_y*n8at7_x - w7_x*n8at7_y - (v7_x*f8at7_y - v7_y*f8at7_x);
+    const double C8_7 = T8_zz + C8_7_0;
+    const double C6_8_3 = c_7*(s_8*C6_8_2 - c_8*C6_8_0 - 0.000615720268358608*w8_x);
+    const double C6_8_4 = 0.05145*(c_8*C6_8_1*c_7 - s_7*C7_8_0);
+    const double C6_8 = C6_8_4 - (s_7*(c_8*C6_8_2 + s_8*C6_8_0) + C6_8_3);
+    const double C8_6 = s_7*(c_8*C8_6_0 - s_8*C8_6_1) + c_7*(s_8*C8_6_0 + c_8*C8_6_1);
 
     /* Coriolis terms of joint 'HR_HFE' */
-    const double C10_0 = R10_13*v10_1 - R10_14*v10_0 + (R10_9*v10_3 - R10_10*v10_4) + L10_27;
-    const double C10_1 = c_10*(R10_12*v10_1 + R10_7*v10_0 - (L10_23 + L10_31));
-    const double C10_2 = s_10*(R10_11*v10_1 - R10_12*v10_0 - (L10_24 - L10_30)) + C10_1;
-    const double C10_3 = C10_2 + 0.05145*(2.0*L10_21*c_10 - 2.0*L10_20*s_10);
-    const double C10_4 = s_10*(L10_24 + L10_30) + c_10*(L10_23 - L10_31);
+    const double C_3 = w10_x*R10_Jyz - w10_y*R10_Jxz + (v10_x*R10_hx + v10_y*R10_hy);
+    const double C_4 = C_3 - T10_zz;
+    const double C9_10_0 = s_10*(w10_y*R10_Jxx - w10_x*R10_Jxy - (L10_y - T10_xz));
+    const double C9_10_1 = c_10*(w10_y*R10_Jxy - w10_x*R10_Jyy + (L10_x + T10_yz));
+    const double C9_10 = -C9_10_0 - C9_10_1 - 0.05145*(2.0*p10_y*c_10 + 2.0*p10_x*s_10);
+    const double C10_9 = -s_10*(L10_y + T10_xz) - c_10*(T10_yz - L10_x);
 
     /* Coriolis terms of joint 'HR_KFE' */
-    const double C11_0 = L11_1 + L11_5;
-    const double C11_1 = 0.0038482516772413*v11_2;
-    const double C11_2 = 1.505e-06*v11_1;
-    const double C11_3 = L11_6 - L11_11;
-    const double C11_4 = L11_1 - L11_5;
-    const double C11_5 = s_11*C11_1;
-    const double C11_6 = 0.16*C11_5;
-    const double C11_7 = R10_5*v10_1 - R10_6*v10_0 - (R10_1*v10_4 - R10_0*v10_3) + L11_9;
-    const double C11_8 = c_10*(s_11*C11_2 + c_11*C11_0 + 0.000615720268358608*v11_0);
-    const double C11_9 = 0.05145*(c_11*C11_1*c_10 - s_10*C11_5);
-    const double C11_10 = s_10*(c_11*C11_2 - s_11*C11_0) + C11_8 + C11_9;
-    const double C11_11 = c_10*(s_11*C11_3 - c_11*C11_4);
-    const double C11_12 = s_10*(c_11*C11_3 + s_11*C11_4) + C11_11;
+    const double C9_11_0 = T11_yz + L11_x;
+    const double C9_11_1 = 0.0038482516772413*w11_z;
+    const double C9_11_2 = 1.505e-06*w11_y;
+    const double C11_9_0 = -L11_y - T11_xz;
+    const double C11_9_1 = T11_yz - L11_x;
+    const double C10_11_0 = s_11*C9_11_1;
+    const double C10_11 = -0.16*C10_11_0;
+    const double C11_10_0 = v10_y*f11at10_x - v10_x*f11at10_y;
+    const double C11_10 = T11_zz - (w10_x*n11at10_y - w10_y*n11at10_x - C11_10_0);
+    const double C9_11_3 = c_10*(s_11*C9_11_2 + c_11*C9_11_0 - 0.000615720268358608*w11_x);
+    const double C9_11_4 = 0.05145*(c_11*C9_11_1*c_10 - s_10*C10_11_0);
+    const double C9_11 = -s_10*(c_11*C9_11_2 - s_11*C9_11_0) - C9_11_3 - C9_11_4;
+    const double C11_9_2 = c_10*(s_11*C11_9_0 - c_11*C11_9_1);
+    const double C11_9 = s_10*(c_11*C11_9_0 + s_11*C11_9_1) + C11_9_2;
 
     for (size_t place = 0; place < 144; ++place) {
         C[place] = 0.0;
     }
-    C[0] = -L0_0;
-    C[1] = -C1_3;
-    C[2] = -C2_10;
-    C[12] = C1_4;
-    C[13] = C1_0;
-    C[14] = -C2_6;
-    C[24] = C2_12;
-    C[25] = C2_7;
-    C[39] = L3_0;
-    C[40] = -C4_3;
-    C[41] = -C5_10;
-    C[51] = -C4_4;
-    C[52] = -C4_0;
-    C[53] = -C5_6;
-    C[63] = C5_12;
-    C[64] = -C5_7;
-    C[78] = -L6_0;
-    C[79] = -C7_3;
-    C[80] = -C8_10;
-    C[90] = C7_4;
-    C[91] = C7_0;
-    C[92] = -C8_6;
-    C[102] = C8_12;
+    C[0] = T0_zz;
+    C[1] = C0_1;
+    C[2] = C0_2;
+    C[12] = C1_0;
+    C[13] = C_0;
+    C[14] = C1_2;
+    C[24] = C2_0;
+    C[25] = C2_1;
+    C[39] = T3_zz;
+    C[40] = C3_4;
+    C[41] = C3_5;
+    C[51] = C4_3;
+    C[52] = -C_1;
+    C[53] = C4_5;
+    C[63] = C5_3;
+    C[64] = C5_4;
+    C[78] = T6_zz;
+    C[79] = C6_7;
+    C[80] = C6_8;
+    C[90] = C7_6;
+    C[91] = C_2;
+    C[92] = C7_8;
+    C[102] = C8_6;
     C[103] = C8_7;
-    C[117] = L9_0;
-    C[118] = -C10_3;
-    C[119] = -C11_10;
-    C[129] = -C10_4;
-    C[130] = -C10_0;
-    C[131] = -C11_6;
-    C[141] = C11_12;
-    C[142] = -C11_7;
+    C[117] = T9_zz;
+    C[118] = C9_10;
+    C[119] = C9_11;
+    C[129] = C10_9;
+    C[130] = -C_4;
+    C[131] = C10_11;
+    C[141] = C11_9;
+    C[142] = C11_10;
 }
 
 void solo12_coriolis_matrix_batch(size_t count, const double *q, const double *qd, double *C)
@@ -2460,519 +2481,516 @@ void solo12_forward_dynamics(
     const double s_10 = sin(q10);
     const double c_11 = cos(q11);
     const double s_11 = sin(q11);
-
-    /* composite inertia of 'HR_UPPER_LEG' */
-    const double R10_0 = 0.0038482516772413*c_11;
-    const double R10_1 = 0.0038482516772413*s_11;
-    const double R10_2 = c_11*c_11*0.0005396092213171668;
-    const double R10_3 = 3.3497340042275575e-05*c_11;
-    const double R10_4 = 3.3497340042275575e-05*s_11;
-    const double R10_5 = 0.001231440536717216*c_11;
-    const double R10_6 = R10_2 - 0.0005396092213171668 + R10_5;
-    const double R10_7 = c_11*s_11*0.0005396092213171668 + 0.000615720268358608*s_11;
-    const double R10_8 = R10_0 + 0.01771278698415;
-    const double R10_9 = R10_1 + 2.0453744565e-06;
-    const double R10_10 = R10_2 + 0.0022644781431582876;
-    const double R10_11 = R10_5 + 0.002838197420805067;
-    const double R10_12 = R10_7 + 1.609852873477455e-07;
-    const double R10_13 = R10_3 - 0.0001172304186461722;
-    const double R10_14 = R10_4 - 3.700383061853605e-08;
-
-    /* composite inertia of 'HR_SHOULDER' */
-    const double R9_0 = c_10*c_10*(R10_6 + R10_10) - c_10*s_10*(2.0*R10_12);
-    const double R9_1 = 0.05145*(s_10*R10_8 + c_10*R10_9);
-    const double R9_2 = s_10*R10_13 + c_10*R10_14 + R9_1;
-    const double R9_3 = R10_10 - R9_0 - 0.0031799702681776175;
-
-    /* composite inertia of 'HL_UPPER_LEG' */
-    const double R7_0 = 0.0038482516772413*c_8;
-    const double R7_1 = 0.0038482516772413*s_8;
-    const double R7_2 = c_8*c_8*0.0005396092213171668;
-    const double R7_3 = 3.3497340042275575e-05*c_8;
-    const double R7_4 = 3.3497340042275575e-05*s_8;
-    const double R7_5 = 0.001231440536717216*c_8;
-    const double R7_6 = R7_2 - 0.0005396092213171668 + R7_5;
-    const double R7_7 = c_8*s_8*0.0005396092213171668 + 0.000615720268358608*s_8;
-    const double R7_8 = R7_0 + 0.01771278698415;
-    const double R7_9 = R7_1 - 2.0453744565e-06;
-    const double R7_10 = R7_2 + 0.0022644781431582876;
-    const double R7_11 = R7_5 + 0.002838197420805067;
-    const double R7_12 = R7_7 - 1.609852873477455e-07;
-    const double R7_13 = R7_3 - 0.0001172304186461722;
-    const double R7_14 = R7_4 + 3.700383061853605e-08;
-
-    /* composite inertia of 'HL_SHOULDER' */
-    const double R6_0 = c_7*c_7*(R7_6 + R7_10) - c_7*s_7*(2.0*R7_12);
-    const double R6_1 = 0.05145*(s_7*R7_8 + c_7*R7_9);
-    const double R6_2 = s_7*R7_13 + c_7*R7_14 + R6_1;
-    const double R6_3 = R7_10 - R6_0 - 0.0031799702681776175;
-
-    /* composite inertia of 'FR_UPPER_LEG' */
-    const double R4_0 = 0.0038482516772413*c_5;
-    const double R4_1 = 0.0038482516772413*s_5;
-    const double R4_2 = c_5*c_5*0.0005396092213171668;
-    const double R4_3 = 3.3497340042275575e-05*c_5;
-    const double R4_4 = 3.3497340042275575e-05*s_5;
-    const double R4_5 = 0.001231440536717216*c_5;
-    const double R4_6 = R4_2 - 0.0005396092213171668 + R4_5;
-    const double R4_7 = c_5*s_5*0.0005396092213171668 + 0.000615720268358608*s_5;
-    const double R4_8 = R4_0 + 0.01771278698415;
-    const double R4_9 = R4_1 + 2.0453744565e-06;
-    const double R4_10 = R4_2 + 0.0022644781431582876;
-    const double R4_11 = R4_5 + 0.002838197420805067;
-    const double R4_12 = R4_7 + 1.609852873477455e-07;
-    const double R4_13 = R4_3 - 0.0001172304186461722;
-    const double R4_14 = R4_4 - 3.700383061853605e-08;
-
-    /* composite inertia of 'FR_SHOULDER' */
-    const double R3_0 = R4_10 - (c_4*c_4*(R4_6 + R4_10) - c_4*s_4*(2.0*R4_12));
-    const double R3_1 = s_4*R4_13 + c_4*R4_14 + 0.05145*(s_4*R4_8 + c_4*R4_9);
-    const double R3_2 = R3_0 - 0.0031799702681776175;
-
-    /* composite inertia of 'FL_UPPER_LEG' */
-    const double R1_0 = 0.0038482516772413*c_2;
-    const double R1_1 = 0.0038482516772413*s_2;
-    const double R1_2 = c_2*c_2*0.0005396092213171668;
-    const double R1_3 = 3.3497340042275575e-05*c_2;
-    const double R1_4 = 3.3497340042275575e-05*s_2;
-    const double R1_5 = 0.001231440536717216*c_2;
-    const double R1_6 = R1_2 - 0.0005396092213171668 + R1_5;
-    const double R1_7 = c_2*s_2*0.0005396092213171668 + 0.000615720268358608*s_2;
-    const double R1_8 = R1_0 + 0.01771278698415;
-    const double R1_9 = R1_1 - 2.0453744565e-06;
-    const double R1_10 = R1_2 + 0.0022644781431582876;
-    const double R1_11 = R1_5 + 0.002838197420805067;
-    const double R1_12 = R1_7 - 1.609852873477455e-07;
-    const double R1_13 = R1_3 - 0.0001172304186461722;
-    const double R1_14 = R1_4 + 3.700383061853605e-08;
-
-    /* composite inertia of 'FL_SHOULDER' */
-    const double R0_0 = R1_10 - (c_1*c_1*(R1_6 + R1_10) - c_1*s_1*(2.0*R1_12));
-    const double R0_1 = s_1*R1_13 + c_1*R1_14 + 0.05145*(s_1*R1_8 + c_1*R1_9);
-    const double R0_2 = R0_0 - 0.0031799702681776175;
-
-    /* inertia that joint 'FL_KFE' feels, and its couplings inward */
-    const double M2_0 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const double M2_1 = s_1*R1_3 + c_1*R1_4 + 0.05145*(c_1*R1_1 + s_1*R1_0);
-
-    /* inertia that joint 'FR_KFE' feels, and its couplings inward */
-    const double M5_0 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const double M5_1 = s_4*R4_3 + c_4*R4_4 + 0.05145*(c_4*R4_1 + s_4*R4_0);
-
-    /* inertia that joint 'HL_KFE' feels, and its couplings inward */
-    const double M8_0 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const double M8_1 = s_7*R7_3 + c_7*R7_4 + 0.05145*(c_7*R7_1 + s_7*R7_0);
-
-    /* inertia that joint 'HR_KFE' feels, and its couplings inward */
-    const double M11_0 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const double M11_1 = 0.05145*(c_10*R10_1 + s_10*R10_0);
-    const double M11_2 = s_10*R10_3 + c_10*R10_4 + M11_1;
-
-    /* elimination of 'HR_KFE' */
-    const double U11_0 = 1842.912968642313*M11_2;
-    const double U11_1 = 1842.912968642313*M11_0;
-    const double U11_2 = R9_3 + M11_2*U11_0;
-    const double U11_3 = R9_2 - M11_2*U11_1;
-    const double U11_4 = R10_11 - M11_0*U11_1;
-
-    /* elimination of 'HR_HFE' */
-    const double U10_0 = 1.0/U11_4;
-    const double U10_1 = U11_3*U10_0;
-    const double U10_2 = U11_2 + U11_3*U10_1;
-
-    /* elimination of 'HR_HAA' */
-    const double U9_0 = 1.0/U10_2;
-
-    /* elimination of 'HL_KFE' */
-    const double U8_0 = 1842.912968642313*M8_1;
-    const double U8_1 = 1842.912968642313*M8_0;
-    const double U8_2 = R6_3 + M8_1*U8_0;
-    const double U8_3 = R6_2 - M8_1*U8_1;
-    const double U8_4 = R7_11 - M8_0*U8_1;
-
-    /* elimination of 'HL_HFE' */
-    const double U7_0 = 1.0/U8_4;
-    const double U7_1 = U8_3*U7_0;
-    const double U7_2 = U8_2 + U8_3*U7_1;
-
-    /* elimination of 'HL_HAA' */
-    const double U6_0 = 1.0/U7_2;
-
-    /* elimination of 'FR_KFE' */
-    const double U5_0 = 1842.912968642313*M5_1;
-    const double U5_1 = 1842.912968642313*M5_0;
-    const double U5_2 = R3_2 + M5_1*U5_0;
-    const double U5_3 = R3_1 - M5_1*U5_1;
-    const double U5_4 = R4_11 - M5_0*U5_1;
-
-    /* elimination of 'FR_HFE' */
-    const double U4_0 = 1.0/U5_4;
-    const double U4_1 = U5_3*U4_0;
-    const double U4_2 = U5_2 + U5_3*U4_1;
-
-    /* elimination of 'FR_HAA' */
-    const double U3_0 = 1.0/U4_2;
-
-    /* elimination of 'FL_KFE' */
-    const double U2_0 = 1842.912968642313*M2_1;
-    const double U2_1 = 1842.912968642313*M2_0;
-    const double U2_2 = R0_2 + M2_1*U2_0;
-    const double U2_3 = R0_1 - M2_1*U2_1;
-    const double U2_4 = R1_11 - M2_0*U2_1;
-
-    /* elimination of 'FL_HFE' */
-    const double U1_0 = 1.0/U2_4;
-    const double U1_1 = U2_3*U1_0;
-    const double U1_2 = U2_2 + U2_3*U1_1;
-
-    /* elimination of 'FL_HAA' */
-    const double U0_0 = 1.0/U1_2;
+    const double c11c11 = c_11*c_11;
+    const double c11s11 = c_11*s_11;
+    const double c10c10 = c_10*c_10;
+    const double c10s10 = c_10*s_10;
+    const double c8c8 = c_8*c_8;
+    const double c8s8 = c_8*s_8;
+    const double c7c7 = c_7*c_7;
+    const double c7s7 = c_7*s_7;
+    const double c5c5 = c_5*c_5;
+    const double c5s5 = c_5*s_5;
+    const double c4c4 = c_4*c_4;
+    const double c4s4 = c_4*s_4;
+    const double c2c2 = c_2*c_2;
+    const double c2s2 = c_2*s_2;
+    const double c1c1 = c_1*c_1;
+    const double c1s1 = c_1*s_1;
 
     /* motion of 'FL_SHOULDER' */
-    const double v0_0 = 9.81*c_0;
-    const double v0_1 = 9.81*s_0;
-    const double v0_2 = qd0*qd0;
+    const double a0_x = 9.81*c_0;
+    const double a0_y = -9.81*s_0;
+    const double ww0_zz = qd0*qd0;
 
     /* motion of 'FL_UPPER_LEG' */
-    const double v1_0 = s_1*qd0;
-    const double v1_1 = c_1*qd0;
-    const double v1_2 = v0_1 - 0.05145*v0_2;
-    const double v1_3 = qd1*v1_1;
-    const double v1_4 = qd1*v1_0;
-    const double v1_5 = v1_0*v1_0;
-    const double v1_6 = v1_1*v1_1;
-    const double v1_7 = qd1*qd1;
-    const double v1_8 = v1_0*v1_1;
-    const double v1_9 = v1_6 + v1_7;
-    const double v1_10 = v1_5 + v1_7;
+    const double w1_x = -s_1*qd0;
+    const double w1_y = -c_1*qd0;
+    const double a1_z = -a0_y - 0.05145*ww0_zz;
+    const double a1_x = -c_1*a0_x;
+    const double a1_y = s_1*a0_x;
+    const double wd1_x = qd1*w1_y;
+    const double wd1_y = -qd1*w1_x;
+    const double ww1_xx = w1_x*w1_x;
+    const double ww1_yy = w1_y*w1_y;
+    const double ww1_zz = qd1*qd1;
+    const double ww1_xy = w1_x*w1_y;
+    const double E1_xx = -ww1_yy - ww1_zz;
+    const double E1_yy = -ww1_xx - ww1_zz;
 
     /* motion of 'FL_LOWER_LEG' */
-    const double v2_0 = c_2*v1_0 + s_2*v1_1;
-    const double v2_1 = s_2*v1_0 - c_2*v1_1;
-    const double v2_2 = qd1 + qd2;
-    const double v2_3 = v2_0*v2_0;
-    const double v2_4 = v2_2*v2_2;
-    const double v2_5 = v2_0*v2_1;
-    const double v2_6 = v2_0*v2_2;
-    const double v2_7 = v2_1*v2_2;
-    const double v2_8 = v2_1*v2_1 + v2_4;
+    const double w2_x = c_2*w1_x + s_2*w1_y;
+    const double w2_y = c_2*w1_y - s_2*w1_x;
+    const double a2_z = a1_z - 0.32*wd1_y;
+    const double a2_y = c_2*(a1_y + 0.16*ww1_xy) - s_2*(a1_x + 0.16*E1_xx);
+    const double wd2_x = c_2*wd1_x + s_2*wd1_y + qd2*w2_y;
+    const double w2_z = qd1 + qd2;
+    const double ww2_xx = w2_x*w2_x;
+    const double ww2_zz = w2_z*w2_z;
+    const double ww2_xy = w2_x*w2_y;
+    const double ww2_xz = w2_x*w2_z;
+    const double ww2_yz = w2_y*w2_z;
+    const double E2_xx = -w2_y*w2_y - ww2_zz;
+    const double E2_yz = ww2_yz - wd2_x;
+    const double E2_zx = ww2_xz - (c_2*wd1_y - s_2*wd1_x - qd2*w2_x);
 
     /* motion of 'FR_SHOULDER' */
-    const double v3_0 = 9.81*c_3;
-    const double v3_1 = 9.81*s_3;
-    const double v3_2 = qd3*qd3;
+    const double a3_x = 9.81*c_3;
+    const double a3_y = -9.81*s_3;
+    const double ww3_zz = qd3*qd3;
 
     /* motion of 'FR_UPPER_LEG' */
-    const double v4_0 = s_4*qd3;
-    const double v4_1 = c_4*qd3;
-    const double v4_2 = v3_1 + 0.05145*v3_2;
-    const double v4_3 = qd4*v4_1;
-    const double v4_4 = qd4*v4_0;
-    const double v4_5 = v4_0*v4_0;
-    const double v4_6 = v4_1*v4_1;
-    const double v4_7 = qd4*qd4;
-    const double v4_8 = v4_0*v4_1;
-    const double v4_9 = v4_6 + v4_7;
-    const double v4_10 = v4_5 + v4_7;
+    const double w4_x = -s_4*qd3;
+    const double w4_y = -c_4*qd3;
+    const double a4_z = 0.05145*ww3_zz - a3_y;
+    const double a4_x = -c_4*a3_x;
+    const double a4_y = s_4*a3_x;
+    const double wd4_x = qd4*w4_y;
+    const double wd4_y = -qd4*w4_x;
+    const double ww4_xx = w4_x*w4_x;
+    const double ww4_yy = w4_y*w4_y;
+    const double ww4_zz = qd4*qd4;
+    const double ww4_xy = w4_x*w4_y;
+    const double E4_xx = -ww4_yy - ww4_zz;
+    const double E4_yy = -ww4_xx - ww4_zz;
 
     /* motion of 'FR_LOWER_LEG' */
-    const double v5_0 = c_5*v4_0 + s_5*v4_1;
-    const double v5_1 = s_5*v4_0 - c_5*v4_1;
-    const double v5_2 = qd4 + qd5;
-    const double v5_3 = v5_0*v5_0;
-    const double v5_4 = v5_2*v5_2;
-    const double v5_5 = v5_0*v5_1;
-    const double v5_6 = v5_0*v5_2;
-    const double v5_7 = v5_1*v5_2;
-    const double v5_8 = v5_1*v5_1 + v5_4;
+    const double w5_x = c_5*w4_x + s_5*w4_y;
+    const double w5_y = c_5*w4_y - s_5*w4_x;
+    const double a5_z = a4_z - 0.32*wd4_y;
+    const double a5_y = c_5*(a4_y + 0.16*ww4_xy) - s_5*(a4_x + 0.16*E4_xx);
+    const double wd5_x = c_5*wd4_x + s_5*wd4_y + qd5*w5_y;
+    const double w5_z = qd4 + qd5;
+    const double ww5_xx = w5_x*w5_x;
+    const double ww5_zz = w5_z*w5_z;
+    const double ww5_xy = w5_x*w5_y;
+    const double ww5_xz = w5_x*w5_z;
+    const double ww5_yz = w5_y*w5_z;
+    const double E5_xx = -w5_y*w5_y - ww5_zz;
+    const double E5_yz = ww5_yz - wd5_x;
+    const double E5_zx = ww5_xz - (c_5*wd4_y - s_5*wd4_x - qd5*w5_x);
 
     /* motion of 'HL_SHOULDER' */
-    const double v6_0 = 9.81*c_6;
-    const double v6_1 = 9.81*s_6;
-    const double v6_2 = qd6*qd6;
+    const double a6_x = 9.81*c_6;
+    const double a6_y = -9.81*s_6;
+    const double ww6_zz = qd6*qd6;
 
     /* motion of 'HL_UPPER_LEG' */
-    const double v7_0 = s_7*qd6;
-    const double v7_1 = c_7*qd6;
-    const double v7_2 = v6_1 - 0.05145*v6_2;
-    const double v7_3 = qd7*v7_1;
-    const double v7_4 = qd7*v7_0;
-    const double v7_5 = v7_0*v7_0;
-    const double v7_6 = v7_1*v7_1;
-    const double v7_7 = qd7*qd7;
-    const double v7_8 = v7_0*v7_1;
-    const double v7_9 = v7_6 + v7_7;
-    const double v7_10 = v7_5 + v7_7;
+    const double w7_x = -s_7*qd6;
+    const double w7_y = -c_7*qd6;
+    const double a7_z = -a6_y - 0.05145*ww6_zz;
+    const double a7_x = -c_7*a6_x;
+    const double a7_y = s_7*a6_x;
+    const double wd7_x = qd7*w7_y;
+    const double wd7_y = -qd7*w7_x;
+    const double ww7_xx = w7_x*w7_x;
+    const double ww7_yy = w7_y*w7_y;
+    const double ww7_zz = qd7*qd7;
+    const double ww7_xy = w7_x*w7_y;
+    const double E7_xx = -ww7_yy - ww7_zz;
+    const double E7_yy = -ww7_xx - ww7_zz;
 
     /* motion of 'HL_LOWER_LEG' */
-    const double v8_0 = c_8*v7_0 + s_8*v7_1;
-    const double v8_1 = s_8*v7_0 - c_8*v7_1;
-    const double v8_2 = qd7 + qd8;
-    const double v8_3 = v8_0*v8_0;
-    const double v8_4 = v8_2*v8_2;
-    const double v8_5 = v8_0*v8_1;
-    const double v8_6 = v8_0*v8_2;
-    const double v8_7 = v8_1*v8_2;
-    const double v8_8 = v8_1*v8_1 + v8_4;
+    const double w8_x = c_8*w7_x + s_8*w7_y;
+    const double w8_y = c_8*w7_y - s_8*w7_x;
+    const double a8_z = a7_z - 0.32*wd7_y;
+    const double a8_y = c_8*(a7_y + 0.16*ww7_xy) - s_8*(a7_x + 0.16*E7_xx);
+    const double wd8_x = c_8*wd7_x + s_8*wd7_y + qd8*w8_y;
+    const double w8_z = qd7 + qd8;
+    const double ww8_xx = w8_x*w8_x;
+    const double ww8_zz = w8_z*w8_z;
+    const double ww8_xy = w8_x*w8_y;
+    const double ww8_xz = w8_x*w8_z;
+    const double ww8_yz = w8_y*w8_z;
+    const double E8_xx = -w8_y*w8_y - ww8_zz;
+    const double E8_yz = ww8_yz - wd8_x;
+    const double E8_zx = ww8_xz - (c_8*wd7_y - s_8*wd7_x - qd8*w8_x);
 
     /* motion of 'HR_SHOULDER' */
-    const double v9_0 = 9.81*c_9;
-    const double v9_1 = 9.81*s_9;
-    const double v9_2 = qd9*qd9;
+    const double a9_x = 9.81*c_9;
+    const double a9_y = -9.81*s_9;
+    const double ww9_zz = qd9*qd9;
 
     /* motion of 'HR_UPPER_LEG' */
-    const double v10_0 = s_10*qd9;
-    const double v10_1 = c_10*qd9;
-    const double v10_2 = v9_1 + 0.05145*v9_2;
-    const double v10_3 = qd10*v10_1;
-    const double v10_4 = qd10*v10_0;
-    const double v10_5 = v10_0*v10_0;
-    const double v10_6 = v10_1*v10_1;
-    const double v10_7 = qd10*qd10;
-    const double v10_8 = v10_0*v10_1;
-    const double v10_9 = v10_6 + v10_7;
-    const double v10_10 = v10_5 + v10_7;
+    const double w10_x = -s_10*qd9;
+    const double w10_y = -c_10*qd9;
+    const double a10_z = 0.05145*ww9_zz - a9_y;
+    const double a10_x = -c_10*a9_x;
+    const double a10_y = s_10*a9_x;
+    const double wd10_x = qd10*w10_y;
+    const double wd10_y = -qd10*w10_x;
+    const double ww10_xx = w10_x*w10_x;
+    const double ww10_yy = w10_y*w10_y;
+    const double ww10_zz = qd10*qd10;
+    const double ww10_xy = w10_x*w10_y;
+    const double E10_xx = -ww10_yy - ww10_zz;
+    const double E10_yy = -ww10_xx - ww10_zz;
 
     /* motion of 'HR_LOWER_LEG' */
-    const double v11_0 = c_11*v10_0 + s_11*v10_1;
-    const double v11_1 = s_11*v10_0 - c_11*v10_1;
-    const double v11_2 = qd10 + qd11;
-    const double v11_3 = v11_0*v11_0;
-    const double v11_4 = v11_2*v11_2;
-    const double v11_5 = v11_0*v11_1;
-    const double v11_6 = v11_0*v11_2;
-    const double v11_7 = v11_1*v11_2;
-    const double v11_8 = v11_1*v11_1 + v11_4;
+    const double w11_x = c_11*w10_x + s_11*w10_y;
+    const double w11_y = c_11*w10_y - s_11*w10_x;
+    const double a11_z = a10_z - 0.32*wd10_y;
+    const double a11_y = c_11*(a10_y + 0.16*ww10_xy) - s_11*(a10_x + 0.16*E10_xx);
+    const double wd11_x = c_11*wd10_x + s_11*wd10_y + qd11*w11_y;
+    const double w11_z = qd10 + qd11;
+    const double ww11_xx = w11_x*w11_x;
+    const double ww11_zz = w11_z*w11_z;
+    const double ww11_xy = w11_x*w11_y;
+    const double ww11_xz = w11_x*w11_z;
+    const double ww11_yz = w11_y*w11_z;
+    const double E11_xx = -w11_y*w11_y - ww11_zz;
+    const double E11_yz = ww11_yz - wd11_x;
+    const double E11_zx = ww11_xz - (c_11*wd10_y - s_11*wd10_x - qd11*w11_x);
 
     /* force on 'HR_LOWER_LEG' */
-    const double f11_0 = 0.0038482516772413*v11_8;
-    const double f11_1 = 0.0010822284426343334*v11_6 - 3.3497340042275575e-05*(v11_3 - v11_4);
-
-    /* force on 'HL_LOWER_LEG' */
-    const double f8_0 = 0.0038482516772413*v8_8;
-    const double f8_1 = 0.0010822284426343334*v8_6 + 3.3497340042275575e-05*(v8_3 - v8_4);
-
-    /* force on 'FR_LOWER_LEG' */
-    const double f5_0 = 0.0038482516772413*v5_8;
-    const double f5_1 = 0.0010822284426343334*v5_6 - 3.3497340042275575e-05*(v5_3 - v5_4);
-
-    /* force on 'FL_LOWER_LEG' */
-    const double f2_0 = 0.0038482516772413*v2_8;
-    const double f2_1 = 0.0010822284426343334*v2_6 + 3.3497340042275575e-05*(v2_3 - v2_4);
-
-    /* motion of 'FL_UPPER_LEG' */
-    const double v1_11 = c_1*v0_0;
-    const double v1_12 = s_1*v0_0;
-
-    /* motion of 'FL_LOWER_LEG' */
-    const double v2_9 = v1_2 - 0.32*v1_4;
-    const double v2_10 = s_2*(0.16*v1_9 + v1_11) + c_2*(v1_12 + 0.16*v1_8);
-    const double v2_11 = qd2*v2_1 - (c_2*v1_3 - s_2*v1_4);
-    const double v2_12 = v2_7 - v2_11;
-    const double v2_13 = s_2*v1_3 + c_2*v1_4 + qd2*v2_0 + v2_6;
-
-    /* motion of 'FR_UPPER_LEG' */
-    const double v4_11 = c_4*v3_0;
-    const double v4_12 = s_4*v3_0;
-
-    /* motion of 'FR_LOWER_LEG' */
-    const double v5_9 = v4_2 - 0.32*v4_4;
-    const double v5_10 = s_5*(0.16*v4_9 + v4_11) + c_5*(v4_12 + 0.16*v4_8);
-    const double v5_11 = qd5*v5_1 - (c_5*v4_3 - s_5*v4_4);
-    const double v5_12 = v5_7 - v5_11;
-    const double v5_13 = s_5*v4_3 + c_5*v4_4 + qd5*v5_0 + v5_6;
-
-    /* motion of 'HL_UPPER_LEG' */
-    const double v7_11 = c_7*v6_0;
-    const double v7_12 = s_7*v6_0;
-
-    /* motion of 'HL_LOWER_LEG' */
-    const double v8_9 = v7_2 - 0.32*v7_4;
-    const double v8_10 = s_8*(0.16*v7_9 + v7_11) + c_8*(v7_12 + 0.16*v7_8);
-    const double v8_11 = qd8*v8_1 - (c_8*v7_3 - s_8*v7_4);
-    const double v8_12 = v8_7 - v8_11;
-    const double v8_13 = s_8*v7_3 + c_8*v7_4 + qd8*v8_0 + v8_6;
-
-    /* motion of 'HR_UPPER_LEG' */
-    const double v10_11 = c_10*v9_0;
-    const double v10_12 = s_10*v9_0;
-
-    /* motion of 'HR_LOWER_LEG' */
-    const double v11_9 = v10_2 - 0.32*v10_4;
-    const double v11_10 = s_11*(0.16*v10_9 + v10_11) + c_11*(v10_12 + 0.16*v10_8);
-    const double v11_11 = qd11*v11_1 - (c_11*v10_3 - s_11*v10_4);
-    const double v11_12 = v11_7 - v11_11;
-    const double v11_13 = s_11*v10_3 + c_11*v10_4 + qd11*v11_0 + v11_6;
-
-    /* force on 'HR_LOWER_LEG' */
-    const double f11_2 = 0.0038482516772413*v11_5;
-    const double f11_3 = 3.3497340042275575e-05*v11_5;
-    const double f11_4 = 0.0005426192213171668*v11_7 - 0.0005396092213171668*v11_11 - f11_3;
-    const double f11_5 = 0.0038482516772413*v11_10;
-    const double f11_6 = f11_1 - 0.0038482516772413*v11_9;
-    const double f11_7 = 0.0005396092213171668*v11_5 + 3.3497340042275575e-05*v11_12 - f11_5;
-    const double f11_8 = c_11*f11_0 - s_11*f11_2;
-    const double f11_9 = s_11*f11_0 + c_11*f11_2;
-    const double f11_10 = c_11*f11_4 - s_11*f11_6;
-    const double f11_11 = s_11*f11_4 + c_11*f11_6 + 0.000615720268358608*v11_13;
-    const double f11_12 = f11_7 + 0.16*f11_9;
+    const double f11_x = 0.0038482516772413*E11_xx;
+    const double f11_y = 0.0038482516772413*ww11_xy;
+    const double n11_x_0 = -3.3497340042275575e-05*ww11_xy;
+    const double n11_x = 0.0005426192213171668*ww11_yz - 0.0005396092213171668*wd11_x - n11_x_0;
+    const double n11_y_0 = 3.3497340042275575e-05*(ww11_xx - ww11_zz);
+    const double n11_z_0 = 3.3497340042275575e-05*E11_yz - 0.0005396092213171668*ww11_xy;
+    const double n11_y = -0.0010822284426343334*ww11_xz - n11_y_0 - 0.0038482516772413*a11_z;
+    const double n11_z = 0.0038482516772413*a11_y - n11_z_0;
 
     /* force on 'HR_UPPER_LEG' */
-    const double f10_0 = 3.21970574695491e-07*v10_4;
-    const double f10_1 = 3.1100056329612534e-05*v10_3 + 0.0001172304186461722*v10_8 + f10_0;
-    const double f10_2 = 3.700383061853605e-08*v10_8;
-    const double f10_3 = 0.004560056342646188*v10_4 + 3.21970574695491e-07*v10_3 + f10_2;
-    const double f10_4 = 0.0022644781431582876*v10_8 - 1.609852873477455e-07*(v10_5 - v10_6);
-    const double f10_5 = 2.0453744565e-06*v10_2 - (3.700383061853605e-08*(v10_6 - v10_7) + f10_1);
-    const double f10_6 = 0.01771278698415*v10_2 - (0.0001172304186461722*(v10_5 - v10_7) + f10_3);
-    const double f10_7 = f11_12 - (0.01771278698415*v10_12 + 2.0453744565e-06*v10_11 + f10_4);
-    const double f10_8 = c_10*(0.01771278698415*v10_9 - 2.0453744565e-06*v10_8 + f11_8);
-    const double f10_9 = s_10*(2.0453744565e-06*v10_10 - 0.01771278698415*v10_8 + f11_9);
-    const double f10_10 = 0.05145*(f10_8 - f10_9);
-    const double f10_11 = s_10*(f11_10 + f10_5) + c_10*(f11_11 - f10_6) + f10_10;
+    const double n10_z_0 = -s_11*f11_x - c_11*f11_y;
+    const double f10_x_0 = -0.01771278698415*E10_xx - 2.0453744565e-06*ww10_xy;
+    const double f10_x = c_11*f11_x - s_11*f11_y - f10_x_0;
+    const double f10_y = 0.01771278698415*ww10_xy + 2.0453744565e-06*E10_yy - n10_z_0;
+    const double n10_x_0 = 0.0001172304186461722*ww10_xy - 3.1100056329612534e-05*wd10_x;
+    const double n10_x_1 = 3.700383061853605e-08*(ww10_yy - ww10_zz);
+    const double n10_y_0 = 3.700383061853605e-08*ww10_xy;
+    const double n10_y_1 = 0.004560056342646188*wd10_y - 3.21970574695491e-07*wd10_x + n10_y_0;
+    const double n10_z_1 = 1.609852873477455e-07*(ww10_xx - ww10_yy);
+    const double n10_x_2 = 2.0453744565e-06*a10_z;
+    const double n10_y_2 = 0.01771278698415*a10_z;
+    const double n10_z_2 = 0.01771278698415*a10_y - 2.0453744565e-06*a10_x;
+    const double n10_x_3 = n10_x_0 + 3.21970574695491e-07*wd10_y + n10_x_1 - n10_x_2;
+    const double n10_y_3 = n10_y_1 + 0.0001172304186461722*(ww10_xx - ww10_zz) - n10_y_2;
+    const double n10_z_3 = 0.0022644781431582876*ww10_xy - n10_z_1 + n10_z_2;
+    const double n10_x = c_11*n11_x - s_11*n11_y - n10_x_3;
+    const double n10_y = s_11*n11_x + c_11*n11_y - 0.000615720268358608*E11_zx + n10_y_3;
+    const double n10_z = n10_z_3 - (0.16*n10_z_0 - n11_z);
 
     /* force on 'HR_SHOULDER' */
-    const double f9_0 = 0.08509272390476785*c_9 + f10_11;
+    const double n9_z_0 = s_10*n10_x + c_10*n10_y + 0.05145*(s_10*f10_y - c_10*f10_x);
+    const double n9_z = -n9_z_0 - 0.08509272390476785*c_9;
 
     /* force on 'HL_LOWER_LEG' */
-    const double f8_2 = 0.0038482516772413*v8_5;
-    const double f8_3 = 3.3497340042275575e-05*v8_5;
-    const double f8_4 = 0.0005426192213171668*v8_7 - 0.0005396092213171668*v8_11 + f8_3;
-    const double f8_5 = 0.0038482516772413*v8_10;
-    const double f8_6 = f8_1 - 0.0038482516772413*v8_9;
-    const double f8_7 = 0.0005396092213171668*v8_5 - 3.3497340042275575e-05*v8_12 - f8_5;
-    const double f8_8 = c_8*f8_0 - s_8*f8_2;
-    const double f8_9 = s_8*f8_0 + c_8*f8_2;
-    const double f8_10 = c_8*f8_4 - s_8*f8_6;
-    const double f8_11 = s_8*f8_4 + c_8*f8_6 + 0.000615720268358608*v8_13;
-    const double f8_12 = f8_7 + 0.16*f8_9;
+    const double f8_x = 0.0038482516772413*E8_xx;
+    const double f8_y = 0.0038482516772413*ww8_xy;
+    const double n8_x_0 = -3.3497340042275575e-05*ww8_xy;
+    const double n8_x = 0.0005426192213171668*ww8_yz - 0.0005396092213171668*wd8_x + n8_x_0;
+    const double n8_y_0 = 3.3497340042275575e-05*(ww8_xx - ww8_zz);
+    const double n8_z_0 = 0.0038482516772413*a8_y;
+    const double n8_y = n8_y_0 - 0.0010822284426343334*ww8_xz - 0.0038482516772413*a8_z;
+    const double n8_z = 0.0005396092213171668*ww8_xy + 3.3497340042275575e-05*E8_yz + n8_z_0;
 
     /* force on 'HL_UPPER_LEG' */
-    const double f7_0 = 3.21970574695491e-07*v7_4;
-    const double f7_1 = 3.1100056329612534e-05*v7_3 - 0.0001172304186461722*v7_8 - f7_0;
-    const double f7_2 = 3.700383061853605e-08*v7_8;
-    const double f7_3 = 0.004560056342646188*v7_4 - 3.21970574695491e-07*v7_3 + f7_2;
-    const double f7_4 = 0.01771278698415*v7_12 - 2.0453744565e-06*v7_11;
-    const double f7_5 = 3.700383061853605e-08*(v7_6 - v7_7) + f7_1 + 2.0453744565e-06*v7_2;
-    const double f7_6 = 0.0001172304186461722*(v7_5 - v7_7) - f7_3 + 0.01771278698415*v7_2;
-    const double f7_7 = 0.0022644781431582876*v7_8 + 1.609852873477455e-07*(v7_5 - v7_6) + f7_4;
-    const double f7_8 = f8_12 - f7_7;
-    const double f7_9 = s_7*(f8_9 - (2.0453744565e-06*v7_10 + 0.01771278698415*v7_8));
-    const double f7_10 = c_7*(0.01771278698415*v7_9 + 2.0453744565e-06*v7_8 + f8_8) - f7_9;
-    const double f7_11 = s_7*(f8_10 - f7_5) + c_7*(f8_11 - f7_6) - 0.05145*f7_10;
+    const double n7_z_0 = -s_8*f8_x - c_8*f8_y;
+    const double f7_x_0 = 2.0453744565e-06*ww7_xy - 0.01771278698415*E7_xx;
+    const double f7_x = c_8*f8_x - s_8*f8_y - f7_x_0;
+    const double f7_y = 0.01771278698415*ww7_xy - 2.0453744565e-06*E7_yy - n7_z_0;
+    const double n7_x_0 = 3.21970574695491e-07*wd7_y;
+    const double n7_x_1 = -3.1100056329612534e-05*wd7_x - 0.0001172304186461722*ww7_xy - n7_x_0;
+    const double n7_y_0 = 3.700383061853605e-08*ww7_xy;
+    const double n7_y_1 = 0.004560056342646188*wd7_y + 3.21970574695491e-07*wd7_x + n7_y_0;
+    const double n7_z_1 = 1.609852873477455e-07*(ww7_xx - ww7_yy);
+    const double n7_x_2 = 2.0453744565e-06*a7_z;
+    const double n7_y_2 = 0.01771278698415*a7_z;
+    const double n7_z_2 = 0.01771278698415*a7_y + 2.0453744565e-06*a7_x;
+    const double n7_x_3 = n7_x_1 + 3.700383061853605e-08*(ww7_yy - ww7_zz) + n7_x_2;
+    const double n7_y_3 = n7_y_1 - 0.0001172304186461722*(ww7_xx - ww7_zz) - n7_y_2;
+    const double n7_x = c_8*n8_x - s_8*n8_y - n7_x_3;
+    const double n7_y = s_8*n8_x + c_8*n8_y - 0.000615720268358608*E8_zx + n7_y_3;
+    const double n7_z = 0.0022644781431582876*ww7_xy + n7_z_1 + n7_z_2 - (0.16*n7_z_0 - n8_z);
 
     /* force on 'HL_SHOULDER' */
-    const double f6_0 = 0.08509272390476785*c_6 - f7_11;
+    const double n6_z_0 = 0.08509272390476785*c_6;
+    const double n6_z = n6_z_0 - (s_7*n7_x + c_7*n7_y - 0.05145*(s_7*f7_y - c_7*f7_x));
 
     /* force on 'FR_LOWER_LEG' */
-    const double f5_2 = 0.0038482516772413*v5_5;
-    const double f5_3 = 3.3497340042275575e-05*v5_5;
-    const double f5_4 = 0.0005426192213171668*v5_7 - 0.0005396092213171668*v5_11 - f5_3;
-    const double f5_5 = 0.0038482516772413*v5_10;
-    const double f5_6 = f5_1 - 0.0038482516772413*v5_9;
-    const double f5_7 = 0.0005396092213171668*v5_5 + 3.3497340042275575e-05*v5_12 - f5_5;
-    const double f5_8 = c_5*f5_0 - s_5*f5_2;
-    const double f5_9 = s_5*f5_0 + c_5*f5_2;
-    const double f5_10 = c_5*f5_4 - s_5*f5_6;
-    const double f5_11 = s_5*f5_4 + c_5*f5_6 + 0.000615720268358608*v5_13;
-    const double f5_12 = f5_7 + 0.16*f5_9;
+    const double f5_x = 0.0038482516772413*E5_xx;
+    const double f5_y = 0.0038482516772413*ww5_xy;
+    const double n5_x_0 = -3.3497340042275575e-05*ww5_xy;
+    const double n5_x = 0.0005426192213171668*ww5_yz - 0.0005396092213171668*wd5_x - n5_x_0;
+    const double n5_y_0 = 3.3497340042275575e-05*(ww5_xx - ww5_zz);
+    const double n5_z_0 = 0.0038482516772413*a5_y;
+    const double n5_y = -0.0010822284426343334*ww5_xz - n5_y_0 - 0.0038482516772413*a5_z;
+    const double n5_z = n5_z_0 - (3.3497340042275575e-05*E5_yz - 0.0005396092213171668*ww5_xy);
 
     /* force on 'FR_UPPER_LEG' */
-    const double f4_0 = 3.21970574695491e-07*v4_4;
-    const double f4_1 = 3.1100056329612534e-05*v4_3 + 0.0001172304186461722*v4_8 + f4_0;
-    const double f4_2 = 3.700383061853605e-08*v4_8;
-    const double f4_3 = 0.004560056342646188*v4_4 + 3.21970574695491e-07*v4_3 + f4_2;
-    const double f4_4 = 0.01771278698415*v4_12 + 2.0453744565e-06*v4_11;
-    const double f4_5 = 2.0453744565e-06*v4_2 - (3.700383061853605e-08*(v4_6 - v4_7) + f4_1);
-    const double f4_6 = 0.01771278698415*v4_2 - (0.0001172304186461722*(v4_5 - v4_7) + f4_3);
-    const double f4_7 = 0.0022644781431582876*v4_8 - 1.609852873477455e-07*(v4_5 - v4_6) + f4_4;
-    const double f4_8 = f5_12 - f4_7;
-    const double f4_9 = s_4*(2.0453744565e-06*v4_10 - 0.01771278698415*v4_8 + f5_9);
-    const double f4_10 = c_4*(0.01771278698415*v4_9 - 2.0453744565e-06*v4_8 + f5_8) - f4_9;
-    const double f4_11 = s_4*(f5_10 + f4_5) + c_4*(f5_11 - f4_6) + 0.05145*f4_10;
+    const double n4_z_0 = -s_5*f5_x - c_5*f5_y;
+    const double f4_x_0 = -0.01771278698415*E4_xx - 2.0453744565e-06*ww4_xy;
+    const double f4_x = c_5*f5_x - s_5*f5_y - f4_x_0;
+    const double f4_y = 0.01771278698415*ww4_xy + 2.0453744565e-06*E4_yy - n4_z_0;
+    const double n4_x_0 = 3.21970574695491e-07*wd4_y;
+    const double n4_x_1 = 0.0001172304186461722*ww4_xy - 3.1100056329612534e-05*wd4_x + n4_x_0;
+    const double n4_y_0 = 3.700383061853605e-08*ww4_xy;
+    const double n4_y_1 = 0.004560056342646188*wd4_y - 3.21970574695491e-07*wd4_x + n4_y_0;
+    const double n4_z_1 = 1.609852873477455e-07*(ww4_xx - ww4_yy);
+    const double n4_x_2 = 2.0453744565e-06*a4_z;
+    const double n4_y_2 = 0.01771278698415*a4_z;
+    const double n4_z_2 = 0.01771278698415*a4_y - 2.0453744565e-06*a4_x;
+    const double n4_x_3 = n4_x_1 + 3.700383061853605e-08*(ww4_yy - ww4_zz) - n4_x_2;
+    const double n4_y_3 = n4_y_1 + 0.0001172304186461722*(ww4_xx - ww4_zz) - n4_y_2;
+    const double n4_x = c_5*n5_x - s_5*n5_y - n4_x_3;
+    const double n4_y = s_5*n5_x + c_5*n5_y - 0.000615720268358608*E5_zx + n4_y_3;
+    const double n4_z = 0.0022644781431582876*ww4_xy - n4_z_1 + n4_z_2 - (0.16*n4_z_0 - n5_z);
 
     /* force on 'FR_SHOULDER' */
-    const double f3_0 = 0.08509272390476785*c_3 + f4_11;
+    const double n3_z_0 = 0.08509272390476785*c_3;
+    const double n3_z = -s_4*n4_x - c_4*n4_y - 0.05145*(s_4*f4_y - c_4*f4_x) - n3_z_0;
 
     /* force on 'FL_LOWER_LEG' */
-    const double f2_2 = 0.0038482516772413*v2_5;
-    const double f2_3 = 3.3497340042275575e-05*v2_5;
-    const double f2_4 = 0.0005426192213171668*v2_7 - 0.0005396092213171668*v2_11 + f2_3;
-    const double f2_5 = 0.0038482516772413*v2_10;
-    const double f2_6 = f2_1 - 0.0038482516772413*v2_9;
-    const double f2_7 = 0.0005396092213171668*v2_5 - 3.3497340042275575e-05*v2_12 - f2_5;
-    const double f2_8 = c_2*f2_0 - s_2*f2_2;
-    const double f2_9 = s_2*f2_0 + c_2*f2_2;
-    const double f2_10 = c_2*f2_4 - s_2*f2_6;
-    const double f2_11 = s_2*f2_4 + c_2*f2_6 + 0.000615720268358608*v2_13;
-    const double f2_12 = f2_7 + 0.16*f2_9;
+    const double f2_x = 0.0038482516772413*E2_xx;
+    const double f2_y = 0.0038482516772413*ww2_xy;
+    const double n2_x_0 = -3.3497340042275575e-05*ww2_xy;
+    const double n2_x = 0.0005426192213171668*ww2_yz - 0.0005396092213171668*wd2_x + n2_x_0;
+    const double n2_y_0 = 3.3497340042275575e-05*(ww2_xx - ww2_zz);
+    const double n2_z_0 = 0.0038482516772413*a2_y;
+    const double n2_y = n2_y_0 - 0.0010822284426343334*ww2_xz - 0.0038482516772413*a2_z;
+    const double n2_z = 0.0005396092213171668*ww2_xy + 3.3497340042275575e-05*E2_yz + n2_z_0;
 
     /* force on 'FL_UPPER_LEG' */
-    const double f1_0 = 3.21970574695491e-07*v1_4;
-    const double f1_1 = 3.1100056329612534e-05*v1_3 - 0.0001172304186461722*v1_8 - f1_0;
-    const double f1_2 = 3.700383061853605e-08*v1_8;
-    const double f1_3 = 0.004560056342646188*v1_4 - 3.21970574695491e-07*v1_3 + f1_2;
-    const double f1_4 = 0.01771278698415*v1_12 - 2.0453744565e-06*v1_11;
-    const double f1_5 = 3.700383061853605e-08*(v1_6 - v1_7) + f1_1 + 2.0453744565e-06*v1_2;
-    const double f1_6 = 0.0001172304186461722*(v1_5 - v1_7) - f1_3 + 0.01771278698415*v1_2;
-    const double f1_7 = 0.0022644781431582876*v1_8 + 1.609852873477455e-07*(v1_5 - v1_6) + f1_4;
-    const double f1_8 = f2_12 - f1_7;
-    const double f1_9 = s_1*(f2_9 - (2.0453744565e-06*v1_10 + 0.01771278698415*v1_8));
-    const double f1_10 = c_1*(0.01771278698415*v1_9 + 2.0453744565e-06*v1_8 + f2_8) - f1_9;
-    const double f1_11 = s_1*(f2_10 - f1_5) + c_1*(f2_11 - f1_6) - 0.05145*f1_10;
+    const double n1_z_0 = -s_2*f2_x - c_2*f2_y;
+    const double f1_x_0 = 2.0453744565e-06*ww1_xy - 0.01771278698415*E1_xx;
+    const double f1_x = c_2*f2_x - s_2*f2_y - f1_x_0;
+    const double f1_y = 0.01771278698415*ww1_xy - 2.0453744565e-06*E1_yy - n1_z_0;
+    const double n1_x_0 = 3.21970574695491e-07*wd1_y;
+    const double n1_x_1 = -3.1100056329612534e-05*wd1_x - 0.0001172304186461722*ww1_xy - n1_x_0;
+    const double n1_y_0 = 3.700383061853605e-08*ww1_xy;
+    const double n1_y_1 = 0.004560056342646188*wd1_y + 3.21970574695491e-07*wd1_x + n1_y_0;
+    const double n1_z_1 = 1.609852873477455e-07*(ww1_xx - ww1_yy);
+    const double n1_x_2 = 2.0453744565e-06*a1_z;
+    const double n1_y_2 = 0.01771278698415*a1_z;
+    const double n1_z_2 = 0.01771278698415*a1_y + 2.0453744565e-06*a1_x;
+    const double n1_x_3 = n1_x_1 + 3.700383061853605e-08*(ww1_yy - ww1_zz) + n1_x_2;
+    const double n1_y_3 = n1_y_1 - 0.0001172304186461722*(ww1_xx - ww1_zz) - n1_y_2;
+    const double n1_x = c_2*n2_x - s_2*n2_y - n1_x_3;
+    const double n1_y = s_2*n2_x + c_2*n2_y - 0.000615720268358608*E2_zx + n1_y_3;
+    const double n1_z = 0.0022644781431582876*ww1_xy + n1_z_1 + n1_z_2 - (0.16*n1_z_0 - n2_z);
 
     /* force on 'FL_SHOULDER' */
-    const double f0_0 = 0.08509272390476785*c_0 - f1_11;
+    const double n0_z_0 = 0.08509272390476785*c_0;
+    const double n0_z = n0_z_0 - (s_1*n1_x + c_1*n1_y - 0.05145*(s_1*f1_y - c_1*f1_x));
 
-    const double t_0 = f0_0 - tau0;
-    const double t_1 = f1_8 + tau1;
-    const double t_2 = f2_7 + tau2;
-    const double t_3 = f3_0 + tau3;
-    const double t_4 = f4_8 + tau4;
-    const double t_5 = f5_7 + tau5;
-    const double t_6 = f6_0 - tau6;
-    const double t_7 = f7_8 + tau7;
-    const double t_8 = f8_7 + tau8;
-    const double t_9 = f9_0 + tau9;
-    const double t_10 = f10_7 + tau10;
-    const double t_11 = f11_7 + tau11;
+    /* what accelerates the joints */
+    const double drive0 = tau0 - n0_z;
+    const double drive1 = tau1 - n1_z;
+    const double drive2 = tau2 - n2_z;
+    const double drive3 = tau3 - n3_z;
+    const double drive4 = tau4 - n4_z;
+    const double drive5 = tau5 - n5_z;
+    const double drive6 = tau6 - n6_z;
+    const double drive7 = tau7 - n7_z;
+    const double drive8 = tau8 - n8_z;
+    const double drive9 = tau9 - n9_z;
+    const double drive10 = tau10 - n10_z;
+    const double drive11 = tau11 - n11_z;
+
+    /* composite inertia of 'HR_UPPER_LEG' */
+    const double f11at10_y = 0.0038482516772413*c_11;
+    const double f11at10_x = -0.0038482516772413*s_11;
+    const double R10_Jyy_0 = 0.0005396092213171668*c11c11;
+    const double n11at10_x = 3.3497340042275575e-05*c_11;
+    const double n11at10_y = 3.3497340042275575e-05*s_11;
+    const double R10_Jyy_1 = 0.001231440536717216*c_11;
+    const double R10_Jyy = R10_Jyy_0 - 0.0005396092213171668 + R10_Jyy_1;
+    const double R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
+    const double R10_hx = f11at10_y + 0.01771278698415;
+    const double R10_hy = 2.0453744565e-06 - f11at10_x;
+    const double R10_Jxx = -R10_Jyy_0 - 0.0022644781431582876;
+    const double R10_Jzz = R10_Jyy_1 + 0.002838197420805067;
+    const double R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
+    const double R10_Jxz = n11at10_x - 0.0001172304186461722;
+    const double R10_Jyz = n11at10_y - 3.700383061853605e-08;
+
+    /* composite inertia of 'HR_SHOULDER' */
+    const double R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const double M9_10_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
+    const double M9_10 = -s_10*R10_Jxz - c_10*R10_Jyz - M9_10_0;
+    const double R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
+
+    /* composite inertia of 'HL_UPPER_LEG' */
+    const double f8at7_y = 0.0038482516772413*c_8;
+    const double f8at7_x = -0.0038482516772413*s_8;
+    const double R7_Jyy_0 = 0.0005396092213171668*c8c8;
+    const double n8at7_x = -3.3497340042275575e-05*c_8;
+    const double n8at7_y = -3.3497340042275575e-05*s_8;
+    const double R7_Jyy_1 = 0.001231440536717216*c_8;
+    const double R7_Jyy = R7_Jyy_0 - 0.0005396092213171668 + R7_Jyy_1;
+    const double R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
+    const double R7_hx = f8at7_y + 0.01771278698415;
+    const double R7_hy = -f8at7_x - 2.0453744565e-06;
+    const double R7_Jxx = -R7_Jyy_0 - 0.0022644781431582876;
+    const double R7_Jzz = R7_Jyy_1 + 0.002838197420805067;
+    const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
+    const double R7_Jxz = n8at7_x + 0.0001172304186461722;
+    const double R7_Jyz = n8at7_y - 3.700383061853605e-08;
+
+    /* composite inertia of 'HL_SHOULDER' */
+    const double R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const double M6_7 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
+    const double R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
+
+    /* composite inertia of 'FR_UPPER_LEG' */
+    const double f5at4_y = 0.0038482516772413*c_5;
+    const double f5at4_x = -0.0038482516772413*s_5;
+    const double R4_Jyy_0 = 0.0005396092213171668*c5c5;
+    const double n5at4_x = 3.3497340042275575e-05*c_5;
+    const double n5at4_y = 3.3497340042275575e-05*s_5;
+    const double R4_Jyy_1 = 0.001231440536717216*c_5;
+    const double R4_Jyy = R4_Jyy_0 - 0.0005396092213171668 + R4_Jyy_1;
+    const double R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
+    const double R4_hx = f5at4_y + 0.01771278698415;
+    const double R4_hy = 2.0453744565e-06 - f5at4_x;
+    const double R4_Jxx = -R4_Jyy_0 - 0.0022644781431582876;
+    const double R4_Jzz = R4_Jyy_1 + 0.002838197420805067;
+    const double R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
+    const double R4_Jxz = n5at4_x - 0.0001172304186461722;
+    const double R4_Jyz = n5at4_y - 3.700383061853605e-08;
+
+    /* composite inertia of 'FR_SHOULDER' */
+    const double R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const double M3_4 = -s_4*R4_Jxz - c_4*R4_Jyz - 0.05145*(s_4*R4_hx + c_4*R4_hy);
+    const double R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
+
+    /* composite inertia of 'FL_UPPER_LEG' */
+    const double f2at1_y = 0.0038482516772413*c_2;
+    const double f2at1_x = -0.0038482516772413*s_2;
+    const double R1_Jyy_0 = 0.0005396092213171668*c2c2;
+    const double n2at1_x = -3.3497340042275575e-05*c_2;
+    const double n2at1_y = -3.3497340042275575e-05*s_2;
+    const double R1_Jyy_1 = 0.001231440536717216*c_2;
+    const double R1_Jyy = R1_Jyy_0 - 0.0005396092213171668 + R1_Jyy_1;
+    const double R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
+    const double R1_hx = f2at1_y + 0.01771278698415;
+    const double R1_hy = -f2at1_x - 2.0453744565e-06;
+    const double R1_Jxx = -R1_Jyy_0 - 0.0022644781431582876;
+    const double R1_Jzz = R1_Jyy_1 + 0.002838197420805067;
+    const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
+    const double R1_Jxz = n2at1_x + 0.0001172304186461722;
+    const double R1_Jyz = n2at1_y - 3.700383061853605e-08;
+
+    /* composite inertia of 'FL_SHOULDER' */
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double M0_1 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
+    const double R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
+
+    /* inertia that joint 'FL_KFE' feels, and its couplings inward */
+    const double M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const double M0_2 = 0.05145*(s_1*f2at1_y - c_1*f2at1_x) - (s_1*n2at1_x + c_1*n2at1_y);
+
+    /* inertia that joint 'FR_KFE' feels, and its couplings inward */
+    const double M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const double M3_5 = -s_4*n5at4_x - c_4*n5at4_y - 0.05145*(s_4*f5at4_y - c_4*f5at4_x);
+
+    /* inertia that joint 'HL_KFE' feels, and its couplings inward */
+    const double M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const double M6_8 = 0.05145*(s_7*f8at7_y - c_7*f8at7_x) - (s_7*n8at7_x + c_7*n8at7_y);
+
+    /* inertia that joint 'HR_KFE' feels, and its couplings inward */
+    const double M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const double M9_11_0 = 0.05145*(s_10*f11at10_y - c_10*f11at10_x);
+    const double M9_11 = -s_10*n11at10_x - c_10*n11at10_y - M9_11_0;
+
+    /* elimination of 'HR_KFE' */
+    const double U9_11 = 1842.912968642313*M9_11;
+    const double U10_11 = 1842.912968642313*M10_11;
+    const double M9_9e11 = R9_Jzz - M9_11*U9_11;
+    const double M9_10e11 = M9_10 - M9_11*U10_11;
+    const double D10 = R10_Jzz - M10_11*U10_11;
+
+    /* elimination of 'HR_HFE' */
+    const double D10_inv = 1.0/D10;
+    const double U9_10 = M9_10e11*D10_inv;
+    const double D9 = M9_9e11 - M9_10e11*U9_10;
+
+    /* elimination of 'HR_HAA' */
+    const double D9_inv = 1.0/D9;
+
+    /* elimination of 'HL_KFE' */
+    const double U6_8 = 1842.912968642313*M6_8;
+    const double U7_8 = 1842.912968642313*M7_8;
+    const double M6_6e8 = R6_Jzz - M6_8*U6_8;
+    const double M6_7e8 = M6_7 - M6_8*U7_8;
+    const double D7 = R7_Jzz - M7_8*U7_8;
+
+    /* elimination of 'HL_HFE' */
+    const double D7_inv = 1.0/D7;
+    const double U6_7 = M6_7e8*D7_inv;
+    const double D6 = M6_6e8 - M6_7e8*U6_7;
+
+    /* elimination of 'HL_HAA' */
+    const double D6_inv = 1.0/D6;
+
+    /* elimination of 'FR_KFE' */
+    const double U3_5 = 1842.912968642313*M3_5;
+    const double U4_5 = 1842.912968642313*M4_5;
+    const double M3_3e5 = R3_Jzz - M3_5*U3_5;
+    const double M3_4e5 = M3_4 - M3_5*U4_5;
+    const double D4 = R4_Jzz - M4_5*U4_5;
+
+    /* elimination of 'FR_HFE' */
+    const double D4_inv = 1.0/D4;
+    const double U3_4 = M3_4e5*D4_inv;
+    const double D3 = M3_3e5 - M3_4e5*U3_4;
+
+    /* elimination of 'FR_HAA' */
+    const double D3_inv = 1.0/D3;
+
+    /* elimination of 'FL_KFE' */
+    const double U0_2 = 1842.912968642313*M0_2;
+    const double U1_2 = 1842.912968642313*M1_2;
+    const double M0_0e2 = R0_Jzz - M0_2*U0_2;
+    const double M0_1e2 = M0_1 - M0_2*U1_2;
+    const double D1 = R1_Jzz - M1_2*U1_2;
+
+    /* elimination of 'FL_HFE' */
+    const double D1_inv = 1.0/D1;
+    const double U0_1 = M0_1e2*D1_inv;
+    const double D0 = M0_0e2 - M0_1e2*U0_1;
+
+    /* elimination of 'FL_HAA' */
+    const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double y_0 = t_10 - U11_1*t_11;
-    const double y_1 = t_9 + U10_1*y_0 + U11_0*t_11;
-    const double y_2 = t_7 - U8_1*t_8;
-    const double y_3 = t_6 + U7_1*y_2 + U8_0*t_8;
-    const double y_4 = t_4 - U5_1*t_5;
-    const double y_5 = t_3 + U4_1*y_4 + U5_0*t_5;
-    const double y_6 = t_1 - U2_1*t_2;
-    const double y_7 = t_0 + U1_1*y_6 + U2_0*t_2;
+    const double e10 = drive10 - drive11*U10_11;
+    const double e9 = drive9 - U9_10*e10 - drive11*U9_11;
+    const double e7 = drive7 - drive8*U7_8;
+    const double e6 = drive6 - U6_7*e7 - drive8*U6_8;
+    const double e4 = drive4 - drive5*U4_5;
+    const double e3 = drive3 - U3_4*e4 - drive5*U3_5;
+    const double e1 = drive1 - drive2*U1_2;
+    const double e0 = drive0 - U0_1*e1 - drive2*U0_2;
 
     /* solve with U, D and U* */
-    const double x_0 = U0_0*y_7;
-    const double x_1 = U3_0*y_5;
-    const double x_2 = U6_0*y_3;
-    const double x_3 = U9_0*y_1;
-    const double x_4 = U1_0*y_6 - U1_1*x_0;
-    const double x_5 = 1842.912968642313*t_2 - U2_0*x_0 - U2_1*x_4;
-    const double x_6 = U4_0*y_4 - U4_1*x_1;
-    const double x_7 = 1842.912968642313*t_5 - U5_0*x_1 - U5_1*x_6;
-    const double x_8 = U7_0*y_2 - U7_1*x_2;
-    const double x_9 = 1842.912968642313*t_8 - U8_0*x_2 - U8_1*x_8;
-    const double x_10 = U10_0*y_0 - U10_1*x_3;
-    const double x_11 = 1842.912968642313*t_11 - U11_0*x_3 - U11_1*x_10;
+    const double x0 = D0_inv*e0;
+    const double x3 = D3_inv*e3;
+    const double x6 = D6_inv*e6;
+    const double x9 = D9_inv*e9;
+    const double x1 = D1_inv*e1 - U0_1*x0;
+    const double x2 = 1842.912968642313*drive2 - U0_2*x0 - U1_2*x1;
+    const double x4 = D4_inv*e4 - U3_4*x3;
+    const double x5 = 1842.912968642313*drive5 - U3_5*x3 - U4_5*x4;
+    const double x7 = D7_inv*e7 - U6_7*x6;
+    const double x8 = 1842.912968642313*drive8 - U6_8*x6 - U7_8*x7;
+    const double x10 = D10_inv*e10 - U9_10*x9;
+    const double x11 = 1842.912968642313*drive11 - U9_11*x9 - U10_11*x10;
 
-    qdd[0] = x_0;
-    qdd[1] = x_4;
-    qdd[2] = x_5;
-    qdd[3] = -x_1;
-    qdd[4] = x_6;
-    qdd[5] = x_7;
-    qdd[6] = x_2;
-    qdd[7] = x_8;
-    qdd[8] = x_9;
-    qdd[9] = -x_3;
-    qdd[10] = x_10;
-    qdd[11] = x_11;
+    qdd[0] = x0;
+    qdd[1] = x1;
+    qdd[2] = x2;
+    qdd[3] = x3;
+    qdd[4] = x4;
+    qdd[5] = x5;
+    qdd[6] = x6;
+    qdd[7] = x7;
+    qdd[8] = x8;
+    qdd[9] = x9;
+    qdd[10] = x10;
+    qdd[11] = x11;
 }
 
 void solo12_forward_dynamics_batch(
@@ -2989,43 +3007,43 @@ void solo12_pose_FL_FOOT(const double q[12], double pose[16])
 
     /* sines and cosines */
     const double c_0 = cos(q0);
-    const double s_0 = sin(q0);
+    const double Q0_yx = sin(-q0);
     const double c_1 = cos(q1);
-    const double s_1 = sin(q1);
+    const double Q1_xx = sin(-q1);
     const double c_2 = cos(q2);
     const double s_2 = sin(q2);
 
     /* frame of 'FL_UPPER_LEG' in the base */
-    const double o1_0 = s_0*c_1;
-    const double o1_1 = s_0*s_1;
-    const double o1_2 = c_0*c_1;
-    const double o1_3 = c_0*s_1;
+    const double Q1_yx = -Q0_yx*c_1;
+    const double Q1_yy = -Q0_yx*Q1_xx;
+    const double Q1_zx = -c_0*c_1;
+    const double Q1_zy = -c_0*Q1_xx;
 
     /* frame of 'FL_LOWER_LEG' in the base */
-    const double o2_0 = s_1*c_2 + c_1*s_2;
-    const double o2_1 = s_1*s_2 - c_1*c_2;
-    const double o2_2 = c_2*o1_0 - s_2*o1_1;
-    const double o2_3 = s_2*o1_0 + c_2*o1_1;
-    const double o2_4 = c_2*o1_2 - s_2*o1_3;
-    const double o2_5 = s_2*o1_2 + c_2*o1_3;
+    const double Q2_xx = Q1_xx*c_2 - c_1*s_2;
+    const double Q2_xy = -Q1_xx*s_2 - c_1*c_2;
+    const double Q2_yx = c_2*Q1_yx + s_2*Q1_yy;
+    const double Q2_yy = c_2*Q1_yy - s_2*Q1_yx;
+    const double Q2_zx = c_2*Q1_zx + s_2*Q1_zy;
+    const double Q2_zy = c_2*Q1_zy - s_2*Q1_zx;
 
     /* frame of tool 'FL_FOOT' */
-    const double tool_0 = 0.16*(s_1 + o2_0) - 0.1946;
-    const double tool_1 = 0.05945*c_0 + 0.0875 + 0.16*(o1_0 + o2_2);
-    const double tool_2 = 0.05945*s_0 + 0.16*(-o1_2 - o2_4);
+    const double ot_x = 0.16*(Q1_xx + Q2_xx) + 0.1946;
+    const double ot_y = 0.05945*c_0 + 0.0875 + 0.16*(Q1_yx + Q2_yx);
+    const double ot_z = 0.16*(Q1_zx + Q2_zx) - 0.05945*Q0_yx;
 
-    pose[0] = -o2_1;
+    pose[0] = -Q2_xy;
     pose[1] = 0.0;
-    pose[2] = o2_0;
-    pose[3] = -tool_0;
-    pose[4] = o2_3;
+    pose[2] = -Q2_xx;
+    pose[3] = ot_x;
+    pose[4] = -Q2_yy;
     pose[5] = c_0;
-    pose[6] = -o2_2;
-    pose[7] = tool_1;
-    pose[8] = -o2_5;
-    pose[9] = s_0;
-    pose[10] = o2_4;
-    pose[11] = tool_2;
+    pose[6] = -Q2_yx;
+    pose[7] = ot_y;
+    pose[8] = -Q2_zy;
+    pose[9] = -Q0_yx;
+    pose[10] = -Q2_zx;
+    pose[11] = ot_z;
     pose[12] = 0.0;
     pose[13] = 0.0;
     pose[14] = 0.0;
@@ -3045,43 +3063,43 @@ void solo12_pose_FR_FOOT(const double q[12], double pose[16])
 
     /* sines and cosines */
     const double c_3 = cos(q3);
-    const double s_3 = sin(q3);
+    const double Q3_yx = sin(-q3);
     const double c_4 = cos(q4);
-    const double s_4 = sin(q4);
+    const double Q4_xx = sin(-q4);
     const double c_5 = cos(q5);
     const double s_5 = sin(q5);
 
     /* frame of 'FR_UPPER_LEG' in the base */
-    const double o4_0 = s_3*c_4;
-    const double o4_1 = s_3*s_4;
-    const double o4_2 = c_3*c_4;
-    const double o4_3 = c_3*s_4;
+    const double Q4_yx = -Q3_yx*c_4;
+    const double Q4_yy = -Q3_yx*Q4_xx;
+    const double Q4_zx = -c_3*c_4;
+    const double Q4_zy = -c_3*Q4_xx;
 
     /* frame of 'FR_LOWER_LEG' in the base */
-    const double o5_0 = s_4*c_5 + c_4*s_5;
-    const double o5_1 = s_4*s_5 - c_4*c_5;
-    const double o5_2 = c_5*o4_0 - s_5*o4_1;
-    const double o5_3 = s_5*o4_0 + c_5*o4_1;
-    const double o5_4 = c_5*o4_2 - s_5*o4_3;
-    const double o5_5 = s_5*o4_2 + c_5*o4_3;
+    const double Q5_xx = Q4_xx*c_5 - c_4*s_5;
+    const double Q5_xy = -Q4_xx*s_5 - c_4*c_5;
+    const double Q5_yx = c_5*Q4_yx + s_5*Q4_yy;
+    const double Q5_yy = c_5*Q4_yy - s_5*Q4_yx;
+    const double Q5_zx = c_5*Q4_zx + s_5*Q4_zy;
+    const double Q5_zy = c_5*Q4_zy - s_5*Q4_zx;
 
     /* frame of tool 'FR_FOOT' */
-    const double tool_0 = 0.16*(s_4 + o5_0) - 0.1946;
-    const double tool_1 = 0.05945*c_3 + 0.0875 + 0.16*(-o4_0 - o5_2);
-    const double tool_2 = 0.05945*s_3 + 0.16*(o4_2 + o5_4);
+    const double ot_x = 0.16*(Q4_xx + Q5_xx) + 0.1946;
+    const double ot_y = 0.16*(Q4_yx + Q5_yx) - (0.05945*c_3 + 0.0875);
+    const double ot_z = 0.05945*Q3_yx + 0.16*(Q4_zx + Q5_zx);
 
-    pose[0] = -o5_1;
+    pose[0] = -Q5_xy;
     pose[1] = 0.0;
-    pose[2] = o5_0;
-    pose[3] = -tool_0;
-    pose[4] = o5_3;
+    pose[2] = -Q5_xx;
+    pose[3] = ot_x;
+    pose[4] = -Q5_yy;
     pose[5] = c_3;
-    pose[6] = -o5_2;
-    pose[7] = -tool_1;
-    pose[8] = -o5_5;
-    pose[9] = s_3;
-    pose[10] = o5_4;
-    pose[11] = -tool_2;
+    pose[6] = -Q5_yx;
+    pose[7] = ot_y;
+    pose[8] = -Q5_zy;
+    pose[9] = -Q3_yx;
+    pose[10] = -Q5_zx;
+    pose[11] = ot_z;
     pose[12] = 0.0;
     pose[13] = 0.0;
     pose[14] = 0.0;
@@ -3101,43 +3119,43 @@ void solo12_pose_HL_FOOT(const double q[12], double pose[16])
 
     /* sines and cosines */
     const double c_6 = cos(q6);
-    const double s_6 = sin(q6);
+    const double Q6_yx = sin(-q6);
     const double c_7 = cos(q7);
-    const double s_7 = sin(q7);
+    const double Q7_xx = sin(-q7);
     const double c_8 = cos(q8);
     const double s_8 = sin(q8);
 
     /* frame of 'HL_UPPER_LEG' in the base */
-    const double o7_0 = s_6*c_7;
-    const double o7_1 = s_6*s_7;
-    const double o7_2 = c_6*c_7;
-    const double o7_3 = c_6*s_7;
+    const double Q7_yx = -Q6_yx*c_7;
+    const double Q7_yy = -Q6_yx*Q7_xx;
+    const double Q7_zx = -c_6*c_7;
+    const double Q7_zy = -c_6*Q7_xx;
 
     /* frame of 'HL_LOWER_LEG' in the base */
-    const double o8_0 = s_7*c_8 + c_7*s_8;
-    const double o8_1 = s_7*s_8 - c_7*c_8;
-    const double o8_2 = c_8*o7_0 - s_8*o7_1;
-    const double o8_3 = s_8*o7_0 + c_8*o7_1;
-    const double o8_4 = c_8*o7_2 - s_8*o7_3;
-    const double o8_5 = s_8*o7_2 + c_8*o7_3;
+    const double Q8_xx = Q7_xx*c_8 - c_7*s_8;
+    const double Q8_xy = -Q7_xx*s_8 - c_7*c_8;
+    const double Q8_yx = c_8*Q7_yx + s_8*Q7_yy;
+    const double Q8_yy = c_8*Q7_yy - s_8*Q7_yx;
+    const double Q8_zx = c_8*Q7_zx + s_8*Q7_zy;
+    const double Q8_zy = c_8*Q7_zy - s_8*Q7_zx;
 
     /* frame of tool 'HL_FOOT' */
-    const double tool_0 = 0.16*(s_7 + o8_0) + 0.1946;
-    const double tool_1 = 0.05945*c_6 + 0.0875 + 0.16*(o7_0 + o8_2);
-    const double tool_2 = 0.05945*s_6 + 0.16*(-o7_2 - o8_4);
+    const double ot_x = 0.16*(Q7_xx + Q8_xx) - 0.1946;
+    const double ot_y = 0.05945*c_6 + 0.0875 + 0.16*(Q7_yx + Q8_yx);
+    const double ot_z = 0.16*(Q7_zx + Q8_zx) - 0.05945*Q6_yx;
 
-    pose[0] = -o8_1;
+    pose[0] = -Q8_xy;
     pose[1] = 0.0;
-    pose[2] = o8_0;
-    pose[3] = -tool_0;
-    pose[4] = o8_3;
+    pose[2] = -Q8_xx;
+    pose[3] = ot_x;
+    pose[4] = -Q8_yy;
     pose[5] = c_6;
-    pose[6] = -o8_2;
-    pose[7] = tool_1;
-    pose[8] = -o8_5;
-    pose[9] = s_6;
-    pose[10] = o8_4;
-    pose[11] = tool_2;
+    pose[6] = -Q8_yx;
+    pose[7] = ot_y;
+    pose[8] = -Q8_zy;
+    pose[9] = -Q6_yx;
+    pose[10] = -Q8_zx;
+    pose[11] = ot_z;
     pose[12] = 0.0;
     pose[13] = 0.0;
     pose[14] = 0.0;
@@ -3157,43 +3175,43 @@ void solo12_pose_HR_FOOT(const double q[12], double pose[16])
 
     /* sines and cosines */
     const double c_9 = cos(q9);
-    const double s_9 = sin(q9);
+    const double Q9_yx = sin(-q9);
     const double c_10 = cos(q10);
-    const double s_10 = sin(q10);
+    const double Q10_xx = sin(-q10);
     const double c_11 = cos(q11);
     const double s_11 = sin(q11);
 
     /* frame of 'HR_UPPER_LEG' in the base */
-    const double o10_0 = s_9*c_10;
-    const double o10_1 = s_9*s_10;
-    const double o10_2 = c_9*c_10;
-    const double o10_3 = c_9*s_10;
+    const double Q10_yx = -Q9_yx*c_10;
+    const double Q10_yy = -Q9_yx*Q10_xx;
+    const double Q10_zx = -c_9*c_10;
+    const double Q10_zy = -c_9*Q10_xx;
 
     /* frame of 'HR_LOWER_LEG' in the base */
-    const double o11_0 = s_10*c_11 + c_10*s_11;
-    const double o11_1 = s_10*s_11 - c_10*c_11;
-    const double o11_2 = c_11*o10_0 - s_11*o10_1;
-    const double o11_3 = s_11*o10_0 + c_11*o10_1;
-    const double o11_4 = c_11*o10_2 - s_11*o10_3;
-    const double o11_5 = s_11*o10_2 + c_11*o10_3;
+    const double Q11_xx = Q10_xx*c_11 - c_10*s_11;
+    const double Q11_xy = -Q10_xx*s_11 - c_10*c_11;
+    const double Q11_yx = c_11*Q10_yx + s_11*Q10_yy;
+    const double Q11_yy = c_11*Q10_yy - s_11*Q10_yx;
+    const double Q11_zx = c_11*Q10_zx + s_11*Q10_zy;
+    const double Q11_zy = c_11*Q10_zy - s_11*Q10_zx;
 
     /* frame of tool 'HR_FOOT' */
-    const double tool_0 = 0.16*(s_10 + o11_0) + 0.1946;
-    const double tool_1 = 0.05945*c_9 + 0.0875 + 0.16*(-o10_0 - o11_2);
-    const double tool_2 = 0.05945*s_9 + 0.16*(o10_2 + o11_4);
+    const double ot_x = 0.16*(Q10_xx + Q11_xx) - 0.1946;
+    const double ot_y = 0.16*(Q10_yx + Q11_yx) - (0.05945*c_9 + 0.0875);
+    const double ot_z = 0.05945*Q9_yx + 0.16*(Q10_zx + Q11_zx);
 
-    pose[0] = -o11_1;
+    pose[0] = -Q11_xy;
     pose[1] = 0.0;
-    pose[2] = o11_0;
-    pose[3] = -tool_0;
-    pose[4] = o11_3;
+    pose[2] = -Q11_xx;
+    pose[3] = ot_x;
+    pose[4] = -Q11_yy;
     pose[5] = c_9;
-    pose[6] = -o11_2;
-    pose[7] = -tool_1;
-    pose[8] = -o11_5;
-    pose[9] = s_9;
-    pose[10] = o11_4;
-    pose[11] = -tool_2;
+    pose[6] = -Q11_yx;
+    pose[7] = ot_y;
+    pose[8] = -Q11_zy;
+    pose[9] = -Q9_yx;
+    pose[10] = -Q11_zx;
+    pose[11] = ot_z;
     pose[12] = 0.0;
     pose[13] = 0.0;
     pose[14] = 0.0;
@@ -3213,45 +3231,45 @@ void solo12_jacobian_FL_FOOT(const double q[12], double J[72])
 
     /* sines and cosines */
     const double c_0 = cos(q0);
-    const double s_0 = sin(q0);
+    const double Q0_yx = sin(-q0);
     const double c_1 = cos(q1);
-    const double s_1 = sin(q1);
+    const double Q1_xx = sin(-q1);
     const double c_2 = cos(q2);
     const double s_2 = sin(q2);
 
     /* frame of 'FL_UPPER_LEG' in the base */
-    const double o1_0 = s_0*c_1;
-    const double o1_1 = s_0*s_1;
-    const double o1_2 = c_0*c_1;
-    const double o1_3 = c_0*s_1;
-    const double o1_4 = 0.05145*s_0;
-    const double o1_5 = 0.05145*c_0 + 0.0875;
+    const double Q1_yx = -Q0_yx*c_1;
+    const double Q1_yy = -Q0_yx*Q1_xx;
+    const double Q1_zx = -c_0*c_1;
+    const double Q1_zy = -c_0*Q1_xx;
+    const double o1_z = -0.05145*Q0_yx;
+    const double o1_y = 0.05145*c_0 + 0.0875;
 
     /* frame of 'FL_LOWER_LEG' in the base */
-    const double o2_0 = s_1*c_2 + c_1*s_2;
-    const double o2_1 = c_2*o1_0 - s_2*o1_1;
-    const double o2_2 = c_2*o1_2 - s_2*o1_3;
-    const double o2_3 = 0.16*s_1 - 0.1946;
-    const double o2_4 = o1_5 + 0.16*o1_0;
-    const double o2_5 = o1_4 - 0.16*o1_2;
+    const double Q2_xx = Q1_xx*c_2 - c_1*s_2;
+    const double Q2_yx = c_2*Q1_yx + s_2*Q1_yy;
+    const double Q2_zx = c_2*Q1_zx + s_2*Q1_zy;
+    const double o2_x = 0.16*Q1_xx + 0.1946;
+    const double o2_y = o1_y + 0.16*Q1_yx;
+    const double o2_z = o1_z + 0.16*Q1_zx;
 
     /* frame of tool 'FL_FOOT' */
-    const double tool_0 = 0.16*o2_0;
-    const double tool_1 = 0.16*o2_1 + 0.008*c_0;
-    const double tool_2 = 0.16*o2_2 - 0.008*s_0;
-    const double tool_3 = o2_3 + tool_0;
-    const double tool_4 = o2_4 + tool_1;
-    const double tool_5 = o2_5 - tool_2;
+    const double ot_x_0 = -0.16*Q2_xx;
+    const double ot_y_0 = 0.16*Q2_yx + 0.008*c_0;
+    const double ot_z_0 = 0.008*Q0_yx - 0.16*Q2_zx;
+    const double ot_x = o2_x - ot_x_0;
+    const double ot_y = o2_y + ot_y_0;
+    const double ot_z = o2_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_3 + 0.1946;
-    const double J_1 = tool_4 - 0.0875;
-    const double J_2 = c_0*(o1_4 - tool_5) - s_0*(o1_5 - tool_4);
-    const double J_3 = s_0*J_0;
-    const double J_4 = c_0*J_0;
-    const double J_5 = c_0*tool_2 + s_0*tool_1;
-    const double J_6 = s_0*tool_0;
-    const double J_7 = c_0*tool_0;
+    const double J_y1_0 = 0.1946 - ot_x;
+    const double J_z0 = ot_y - 0.0875;
+    const double J_x1 = -c_0*(o1_z - ot_z) - Q0_yx*(o1_y - ot_y);
+    const double J_y1 = Q0_yx*J_y1_0;
+    const double J_z1 = c_0*J_y1_0;
+    const double J_x2 = Q0_yx*ot_y_0 - c_0*ot_z_0;
+    const double J_y2 = Q0_yx*ot_x_0;
+    const double J_z2 = c_0*ot_x_0;
 
     for (size_t place = 0; place < 72; ++place) {
         J[place] = 0.0;
@@ -3259,16 +3277,16 @@ void solo12_jacobian_FL_FOOT(const double q[12], double J[72])
     J[0] = 1.0;
     J[13] = c_0;
     J[14] = c_0;
-    J[25] = s_0;
-    J[26] = s_0;
-    J[37] = -J_2;
-    J[38] = -J_5;
-    J[48] = -tool_5;
-    J[49] = -J_3;
-    J[50] = -J_6;
-    J[60] = J_1;
-    J[61] = J_4;
-    J[62] = J_7;
+    J[25] = -Q0_yx;
+    J[26] = -Q0_yx;
+    J[37] = J_x1;
+    J[38] = J_x2;
+    J[48] = -ot_z;
+    J[49] = J_y1;
+    J[50] = J_y2;
+    J[60] = J_z0;
+    J[61] = J_z1;
+    J[62] = J_z2;
 }
 
 void solo12_jacobian_FL_FOOT_batch(size_t count, const double *q, double *J)
@@ -3284,45 +3302,45 @@ void solo12_jacobian_FR_FOOT(const double q[12], double J[72])
 
     /* sines and cosines */
     const double c_3 = cos(q3);
-    const double s_3 = sin(q3);
+    const double Q3_yx = sin(-q3);
     const double c_4 = cos(q4);
-    const double s_4 = sin(q4);
+    const double Q4_xx = sin(-q4);
     const double c_5 = cos(q5);
     const double s_5 = sin(q5);
 
     /* frame of 'FR_UPPER_LEG' in the base */
-    const double o4_0 = s_3*c_4;
-    const double o4_1 = s_3*s_4;
-    const double o4_2 = c_3*c_4;
-    const double o4_3 = c_3*s_4;
-    const double o4_4 = 0.05145*s_3;
-    const double o4_5 = 0.05145*c_3 + 0.0875;
+    const double Q4_yx = -Q3_yx*c_4;
+    const double Q4_yy = -Q3_yx*Q4_xx;
+    const double Q4_zx = -c_3*c_4;
+    const double Q4_zy = -c_3*Q4_xx;
+    const double o4_z = 0.05145*Q3_yx;
+    const double o4_y = -0.05145*c_3 - 0.0875;
 
     /* frame of 'FR_LOWER_LEG' in the base */
-    const double o5_0 = s_4*c_5 + c_4*s_5;
-    const double o5_1 = c_5*o4_0 - s_5*o4_1;
-    const double o5_2 = c_5*o4_2 - s_5*o4_3;
-    const double o5_3 = 0.16*s_4 - 0.1946;
-    const double o5_4 = o4_5 - 0.16*o4_0;
-    const double o5_5 = o4_4 + 0.16*o4_2;
+    const double Q5_xx = Q4_xx*c_5 - c_4*s_5;
+    const double Q5_yx = c_5*Q4_yx + s_5*Q4_yy;
+    const double Q5_zx = c_5*Q4_zx + s_5*Q4_zy;
+    const double o5_x = 0.16*Q4_xx + 0.1946;
+    const double o5_y = o4_y + 0.16*Q4_yx;
+    const double o5_z = o4_z + 0.16*Q4_zx;
 
     /* frame of tool 'FR_FOOT' */
-    const double tool_0 = 0.16*o5_0;
-    const double tool_1 = 0.16*o5_1 - 0.008*c_3;
-    const double tool_2 = 0.16*o5_2 + 0.008*s_3;
-    const double tool_3 = o5_3 + tool_0;
-    const double tool_4 = o5_4 - tool_1;
-    const double tool_5 = o5_5 + tool_2;
+    const double ot_x_0 = -0.16*Q5_xx;
+    const double ot_y_0 = 0.16*Q5_yx - 0.008*c_3;
+    const double ot_z_0 = -0.16*Q5_zx - 0.008*Q3_yx;
+    const double ot_x = o5_x - ot_x_0;
+    const double ot_y = o5_y + ot_y_0;
+    const double ot_z = o5_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_3 + 0.1946;
-    const double J_1 = tool_4 - 0.0875;
-    const double J_2 = c_3*(o4_4 - tool_5) - s_3*(o4_5 - tool_4);
-    const double J_3 = s_3*J_0;
-    const double J_4 = c_3*J_0;
-    const double J_5 = c_3*tool_2 + s_3*tool_1;
-    const double J_6 = s_3*tool_0;
-    const double J_7 = c_3*tool_0;
+    const double J_y4_0 = 0.1946 - ot_x;
+    const double J_z3 = ot_y + 0.0875;
+    const double J_x4 = c_3*(ot_z - o4_z) + Q3_yx*(ot_y - o4_y);
+    const double J_y4 = Q3_yx*J_y4_0;
+    const double J_z4 = c_3*J_y4_0;
+    const double J_x5 = Q3_yx*ot_y_0 - c_3*ot_z_0;
+    const double J_y5 = Q3_yx*ot_x_0;
+    const double J_z5 = c_3*ot_x_0;
 
     for (size_t place = 0; place < 72; ++place) {
         J[place] = 0.0;
@@ -3330,16 +3348,16 @@ void solo12_jacobian_FR_FOOT(const double q[12], double J[72])
     J[3] = 1.0;
     J[16] = c_3;
     J[17] = c_3;
-    J[28] = s_3;
-    J[29] = s_3;
-    J[40] = J_2;
-    J[41] = -J_5;
-    J[51] = tool_5;
-    J[52] = -J_3;
-    J[53] = -J_6;
-    J[63] = -J_1;
-    J[64] = J_4;
-    J[65] = J_7;
+    J[28] = -Q3_yx;
+    J[29] = -Q3_yx;
+    J[40] = J_x4;
+    J[41] = J_x5;
+    J[51] = -ot_z;
+    J[52] = J_y4;
+    J[53] = J_y5;
+    J[63] = J_z3;
+    J[64] = J_z4;
+    J[65] = J_z5;
 }
 
 void solo12_jacobian_FR_FOOT_batch(size_t count, const double *q, double *J)
@@ -3355,45 +3373,45 @@ void solo12_jacobian_HL_FOOT(const double q[12], double J[72])
 
     /* sines and cosines */
     const double c_6 = cos(q6);
-    const double s_6 = sin(q6);
+    const double Q6_yx = sin(-q6);
     const double c_7 = cos(q7);
-    const double s_7 = sin(q7);
+    const double Q7_xx = sin(-q7);
     const double c_8 = cos(q8);
     const double s_8 = sin(q8);
 
     /* frame of 'HL_UPPER_LEG' in the base */
-    const double o7_0 = s_6*c_7;
-    const double o7_1 = s_6*s_7;
-    const double o7_2 = c_6*c_7;
-    const double o7_3 = c_6*s_7;
-    const double o7_4 = 0.05145*s_6;
-    const double o7_5 = 0.05145*c_6 + 0.0875;
+    const double Q7_yx = -Q6_yx*c_7;
+    const double Q7_yy = -Q6_yx*Q7_xx;
+    const double Q7_zx = -c_6*c_7;
+    const double Q7_zy = -c_6*Q7_xx;
+    const double o7_z = -0.05145*Q6_yx;
+    const double o7_y = 0.05145*c_6 + 0.0875;
 
     /* frame of 'HL_LOWER_LEG' in the base */
-    const double o8_0 = s_7*c_8 + c_7*s_8;
-    const double o8_1 = c_8*o7_0 - s_8*o7_1;
-    const double o8_2 = c_8*o7_2 - s_8*o7_3;
-    const double o8_3 = 0.16*s_7 + 0.1946;
-    const double o8_4 = o7_5 + 0.16*o7_0;
-    const double o8_5 = o7_4 - 0.16*o7_2;
+    const double Q8_xx = Q7_xx*c_8 - c_7*s_8;
+    const double Q8_yx = c_8*Q7_yx + s_8*Q7_yy;
+    const double Q8_zx = c_8*Q7_zx + s_8*Q7_zy;
+    const double o8_x = 0.16*Q7_xx - 0.1946;
+    const double o8_y = o7_y + 0.16*Q7_yx;
+    const double o8_z = o7_z + 0.16*Q7_zx;
 
     /* frame of tool 'HL_FOOT' */
-    const double tool_0 = 0.16*o8_0;
-    const double tool_1 = 0.16*o8_1 + 0.008*c_6;
-    const double tool_2 = 0.16*o8_2 - 0.008*s_6;
-    const double tool_3 = o8_3 + tool_0;
-    const double tool_4 = o8_4 + tool_1;
-    const double tool_5 = o8_5 - tool_2;
+    const double ot_x_0 = -0.16*Q8_xx;
+    const double ot_y_0 = 0.16*Q8_yx + 0.008*c_6;
+    const double ot_z_0 = 0.008*Q6_yx - 0.16*Q8_zx;
+    const double ot_x = o8_x - ot_x_0;
+    const double ot_y = o8_y + ot_y_0;
+    const double ot_z = o8_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_3 - 0.1946;
-    const double J_1 = tool_4 - 0.0875;
-    const double J_2 = c_6*(o7_4 - tool_5) - s_6*(o7_5 - tool_4);
-    const double J_3 = s_6*J_0;
-    const double J_4 = c_6*J_0;
-    const double J_5 = c_6*tool_2 + s_6*tool_1;
-    const double J_6 = s_6*tool_0;
-    const double J_7 = c_6*tool_0;
+    const double J_y7_0 = -ot_x - 0.1946;
+    const double J_z6 = ot_y - 0.0875;
+    const double J_x7 = -c_6*(o7_z - ot_z) - Q6_yx*(o7_y - ot_y);
+    const double J_y7 = Q6_yx*J_y7_0;
+    const double J_z7 = c_6*J_y7_0;
+    const double J_x8 = Q6_yx*ot_y_0 - c_6*ot_z_0;
+    const double J_y8 = Q6_yx*ot_x_0;
+    const double J_z8 = c_6*ot_x_0;
 
     for (size_t place = 0; place < 72; ++place) {
         J[place] = 0.0;
@@ -3401,16 +3419,16 @@ void solo12_jacobian_HL_FOOT(const double q[12], double J[72])
     J[6] = 1.0;
     J[19] = c_6;
     J[20] = c_6;
-    J[31] = s_6;
-    J[32] = s_6;
-    J[43] = -J_2;
-    J[44] = -J_5;
-    J[54] = -tool_5;
-    J[55] = -J_3;
-    J[56] = -J_6;
-    J[66] = J_1;
-    J[67] = J_4;
-    J[68] = J_7;
+    J[31] = -Q6_yx;
+    J[32] = -Q6_yx;
+    J[43] = J_x7;
+    J[44] = J_x8;
+    J[54] = -ot_z;
+    J[55] = J_y7;
+    J[56] = J_y8;
+    J[66] = J_z6;
+    J[67] = J_z7;
+    J[68] = J_z8;
 }
 
 void solo12_jacobian_HL_FOOT_batch(size_t count, const double *q, double *J)
@@ -3426,45 +3444,45 @@ void solo12_jacobian_HR_FOOT(const double q[12], double J[72])
 
     /* sines and cosines */
     const double c_9 = cos(q9);
-    const double s_9 = sin(q9);
+    const double Q9_yx = sin(-q9);
     const double c_10 = cos(q10);
-    const double s_10 = sin(q10);
+    const double Q10_xx = sin(-q10);
     const double c_11 = cos(q11);
     const double s_11 = sin(q11);
 
     /* frame of 'HR_UPPER_LEG' in the base */
-    const double o10_0 = s_9*c_10;
-    const double o10_1 = s_9*s_10;
-    const double o10_2 = c_9*c_10;
-    const double o10_3 = c_9*s_10;
-    const double o10_4 = 0.05145*s_9;
-    const double o10_5 = 0.05145*c_9 + 0.0875;
+    const double Q10_yx = -Q9_yx*c_10;
+    const double Q10_yy = -Q9_yx*Q10_xx;
+    const double Q10_zx = -c_9*c_10;
+    const double Q10_zy = -c_9*Q10_xx;
+    const double o10_z = 0.05145*Q9_yx;
+    const double o10_y = -0.05145*c_9 - 0.0875;
 
     /* frame of 'HR_LOWER_LEG' in the base */
-    const double o11_0 = s_10*c_11 + c_10*s_11;
-    const double o11_1 = c_11*o10_0 - s_11*o10_1;
-    const double o11_2 = c_11*o10_2 - s_11*o10_3;
-    const double o11_3 = 0.16*s_10 + 0.1946;
-    const double o11_4 = o10_5 - 0.16*o10_0;
-    const double o11_5 = o10_4 + 0.16*o10_2;
+    const double Q11_xx = Q10_xx*c_11 - c_10*s_11;
+    const double Q11_yx = c_11*Q10_yx + s_11*Q10_yy;
+    const double Q11_zx = c_11*Q10_zx + s_11*Q10_zy;
+    const double o11_x = 0.16*Q10_xx - 0.1946;
+    const double o11_y = o10_y + 0.16*Q10_yx;
+    const double o11_z = o10_z + 0.16*Q10_zx;
 
     /* frame of tool 'HR_FOOT' */
-    const double tool_0 = 0.16*o11_0;
-    const double tool_1 = 0.16*o11_1 - 0.008*c_9;
-    const double tool_2 = 0.16*o11_2 + 0.008*s_9;
-    const double tool_3 = o11_3 + tool_0;
-    const double tool_4 = o11_4 - tool_1;
-    const double tool_5 = o11_5 + tool_2;
+    const double ot_x_0 = -0.16*Q11_xx;
+    const double ot_y_0 = 0.16*Q11_yx - 0.008*c_9;
+    const double ot_z_0 = -0.16*Q11_zx - 0.008*Q9_yx;
+    const double ot_x = o11_x - ot_x_0;
+    const double ot_y = o11_y + ot_y_0;
+    const double ot_z = o11_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_3 - 0.1946;
-    const double J_1 = tool_4 - 0.0875;
-    const double J_2 = c_9*(o10_4 - tool_5) - s_9*(o10_5 - tool_4);
-    const double J_3 = s_9*J_0;
-    const double J_4 = c_9*J_0;
-    const double J_5 = c_9*tool_2 + s_9*tool_1;
-    const double J_6 = s_9*tool_0;
-    const double J_7 = c_9*tool_0;
+    const double J_y10_0 = -ot_x - 0.1946;
+    const double J_z9 = ot_y + 0.0875;
+    const double J_x10 = c_9*(ot_z - o10_z) + Q9_yx*(ot_y - o10_y);
+    const double J_y10 = Q9_yx*J_y10_0;
+    const double J_z10 = c_9*J_y10_0;
+    const double J_x11 = Q9_yx*ot_y_0 - c_9*ot_z_0;
+    const double J_y11 = Q9_yx*ot_x_0;
+    const double J_z11 = c_9*ot_x_0;
 
     for (size_t place = 0; place < 72; ++place) {
         J[place] = 0.0;
@@ -3472,16 +3490,16 @@ void solo12_jacobian_HR_FOOT(const double q[12], double J[72])
     J[9] = 1.0;
     J[22] = c_9;
     J[23] = c_9;
-    J[34] = s_9;
-    J[35] = s_9;
-    J[46] = J_2;
-    J[47] = -J_5;
-    J[57] = tool_5;
-    J[58] = -J_3;
-    J[59] = -J_6;
-    J[69] = -J_1;
-    J[70] = J_4;
-    J[71] = J_7;
+    J[34] = -Q9_yx;
+    J[35] = -Q9_yx;
+    J[46] = J_x10;
+    J[47] = J_x11;
+    J[57] = -ot_z;
+    J[58] = J_y10;
+    J[59] = J_y11;
+    J[69] = J_z9;
+    J[70] = J_z10;
+    J[71] = J_z11;
 }
 
 void solo12_jacobian_HR_FOOT_batch(size_t count, const double *q, double *J)
@@ -3498,85 +3516,85 @@ void solo12_jacobian_rate_FL_FOOT(const double q[12], const double qd[12], doubl
 
     /* sines and cosines */
     const double c_0 = cos(q0);
-    const double s_0 = sin(q0);
+    const double Q0_yx = sin(-q0);
     const double c_1 = cos(q1);
-    const double s_1 = sin(q1);
+    const double Q1_xx = sin(-q1);
     const double c_2 = cos(q2);
     const double s_2 = sin(q2);
 
     /* frame of 'FL_UPPER_LEG' in the base */
-    const double o1_0 = s_0*c_1;
-    const double o1_1 = s_0*s_1;
-    const double o1_2 = c_0*c_1;
-    const double o1_3 = c_0*s_1;
-    const double o1_4 = 0.05145*s_0;
-    const double o1_5 = 0.05145*c_0 + 0.0875;
+    const double Q1_yx = -Q0_yx*c_1;
+    const double Q1_yy = -Q0_yx*Q1_xx;
+    const double Q1_zx = -c_0*c_1;
+    const double Q1_zy = -c_0*Q1_xx;
+    const double o1_z = -0.05145*Q0_yx;
+    const double o1_y = 0.05145*c_0 + 0.0875;
 
     /* frame of 'FL_LOWER_LEG' in the base */
-    const double o2_0 = s_1*c_2 + c_1*s_2;
-    const double o2_1 = c_2*o1_0 - s_2*o1_1;
-    const double o2_2 = c_2*o1_2 - s_2*o1_3;
-    const double o2_3 = 0.16*s_1 - 0.1946;
-    const double o2_4 = o1_5 + 0.16*o1_0;
-    const double o2_5 = o1_4 - 0.16*o1_2;
+    const double Q2_xx = Q1_xx*c_2 - c_1*s_2;
+    const double Q2_yx = c_2*Q1_yx + s_2*Q1_yy;
+    const double Q2_zx = c_2*Q1_zx + s_2*Q1_zy;
+    const double o2_x = 0.16*Q1_xx + 0.1946;
+    const double o2_y = o1_y + 0.16*Q1_yx;
+    const double o2_z = o1_z + 0.16*Q1_zx;
 
     /* frame of tool 'FL_FOOT' */
-    const double tool_0 = 0.16*o2_0;
-    const double tool_1 = 0.16*o2_1 + 0.008*c_0;
-    const double tool_2 = 0.16*o2_2 - 0.008*s_0;
-    const double tool_3 = o2_3 + tool_0;
-    const double tool_4 = o2_4 + tool_1;
-    const double tool_5 = o2_5 - tool_2;
+    const double ot_x_0 = -0.16*Q2_xx;
+    const double ot_y_0 = 0.16*Q2_yx + 0.008*c_0;
+    const double ot_z_0 = 0.008*Q0_yx - 0.16*Q2_zx;
+    const double ot_x = o2_x - ot_x_0;
+    const double ot_y = o2_y + ot_y_0;
+    const double ot_z = o2_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_3 + 0.1946;
-    const double J_1 = tool_4 - 0.0875;
-    const double J_2 = c_0*(o1_4 - tool_5) - s_0*(o1_5 - tool_4);
-    const double J_3 = s_0*J_0;
-    const double J_4 = c_0*J_0;
-    const double J_5 = c_0*tool_2 + s_0*tool_1;
-    const double J_6 = s_0*tool_0;
-    const double J_7 = c_0*tool_0;
+    const double J_y1_0 = 0.1946 - ot_x;
+    const double J_z0 = ot_y - 0.0875;
+    const double J_x1 = -c_0*(o1_z - ot_z) - Q0_yx*(o1_y - ot_y);
+    const double J_y1 = Q0_yx*J_y1_0;
+    const double J_z1 = c_0*J_y1_0;
+    const double J_x2 = Q0_yx*ot_y_0 - c_0*ot_z_0;
+    const double J_y2 = Q0_yx*ot_x_0;
+    const double J_z2 = c_0*ot_x_0;
 
     /* angular velocities in base axes */
-    const double w_0 = c_0*qd1;
-    const double w_1 = s_0*qd1;
+    const double spin1_y = c_0*qd1;
+    const double spin1_z = -Q0_yx*qd1;
 
     /* columns of the Jacobian's rate */
-    const double Jd_0 = qd2*J_5;
-    const double Jd_1 = qd2*J_6;
-    const double Jd_2 = qd2*J_7;
-    const double Jd_3 = s_0*w_0 - c_0*w_1;
-    const double Jd_4 = s_0*qd0;
-    const double Jd_5 = c_0*qd0;
-    const double Jd_6 = J_7*w_0 + J_6*w_1 + (c_0*Jd_2 + s_0*Jd_1);
-    const double Jd_7 = J_5*w_1 + qd0*J_7 + s_0*Jd_0;
-    const double Jd_8 = qd0*J_6 - J_5*w_0 - c_0*Jd_0;
-    const double Jd_9 = Jd_0 + qd1*J_2;
-    const double Jd_10 = Jd_1 + qd1*J_3;
-    const double Jd_11 = Jd_2 + qd1*J_4;
-    const double Jd_12 = c_0*Jd_11 + s_0*Jd_10;
-    const double Jd_13 = qd0*J_4 + s_0*Jd_9;
-    const double Jd_14 = qd0*J_3 - c_0*Jd_9;
-    const double Jd_15 = Jd_10 + qd0*tool_5;
-    const double Jd_16 = Jd_11 + qd0*J_1;
+    const double Jd_y2_0 = -J_x2*qd2;
+    const double Jd_x2_0 = -J_y2*qd2;
+    const double Jd_x2_1 = J_z2*qd2;
+    const double Jd_rx2 = -Q0_yx*spin1_y - c_0*spin1_z;
+    const double Jd_ry1 = Q0_yx*qd0;
+    const double Jd_rz1 = c_0*qd0;
+    const double Jd_x2 = J_z2*spin1_y - J_y2*spin1_z + (c_0*Jd_x2_1 - Q0_yx*Jd_x2_0);
+    const double Jd_y2 = Q0_yx*Jd_y2_0 - (J_z2*qd0 - J_x2*spin1_z);
+    const double Jd_z2 = c_0*Jd_y2_0 - (J_x2*spin1_y - J_y2*qd0);
+    const double Jd_y1_0 = Jd_y2_0 - J_x1*qd1;
+    const double Jd_x1_0 = Jd_x2_0 - J_y1*qd1;
+    const double Jd_x1_1 = Jd_x2_1 + J_z1*qd1;
+    const double Jd_x1 = c_0*Jd_x1_1 - Q0_yx*Jd_x1_0;
+    const double Jd_y1 = Q0_yx*Jd_y1_0 - J_z1*qd0;
+    const double Jd_z1 = J_y1*qd0 + c_0*Jd_y1_0;
+    const double Jd_z0 = -Jd_x1_0 - ot_z*qd0;
+    const double Jd_y0 = -Jd_x1_1 - J_z0*qd0;
 
     for (size_t place = 0; place < 72; ++place) {
         Jd[place] = 0.0;
     }
-    Jd[2] = Jd_3;
-    Jd[13] = -Jd_4;
-    Jd[14] = -Jd_4;
-    Jd[25] = Jd_5;
-    Jd[26] = Jd_5;
-    Jd[37] = Jd_12;
-    Jd[38] = Jd_6;
-    Jd[48] = -Jd_16;
-    Jd[49] = -Jd_13;
-    Jd[50] = -Jd_7;
-    Jd[60] = -Jd_15;
-    Jd[61] = -Jd_14;
-    Jd[62] = -Jd_8;
+    Jd[2] = Jd_rx2;
+    Jd[13] = Jd_ry1;
+    Jd[14] = Jd_ry1;
+    Jd[25] = Jd_rz1;
+    Jd[26] = Jd_rz1;
+    Jd[37] = Jd_x1;
+    Jd[38] = Jd_x2;
+    Jd[48] = Jd_y0;
+    Jd[49] = Jd_y1;
+    Jd[50] = Jd_y2;
+    Jd[60] = Jd_z0;
+    Jd[61] = Jd_z1;
+    Jd[62] = Jd_z2;
 }
 
 void solo12_jacobian_rate_FL_FOOT_batch(size_t count, const double *q, const double *qd, double *Jd)
@@ -3593,85 +3611,85 @@ void solo12_jacobian_rate_FR_FOOT(const double q[12], const double qd[12], doubl
 
     /* sines and cosines */
     const double c_3 = cos(q3);
-    const double s_3 = sin(q3);
+    const double Q3_yx = sin(-q3);
     const double c_4 = cos(q4);
-    const double s_4 = sin(q4);
+    const double Q4_xx = sin(-q4);
     const double c_5 = cos(q5);
     const double s_5 = sin(q5);
 
     /* frame of 'FR_UPPER_LEG' in the base */
-    const double o4_0 = s_3*c_4;
-    const double o4_1 = s_3*s_4;
-    const double o4_2 = c_3*c_4;
-    const double o4_3 = c_3*s_4;
-    const double o4_4 = 0.05145*s_3;
-    const double o4_5 = 0.05145*c_3 + 0.0875;
+    const double Q4_yx = -Q3_yx*c_4;
+    const double Q4_yy = -Q3_yx*Q4_xx;
+    const double Q4_zx = -c_3*c_4;
+    const double Q4_zy = -c_3*Q4_xx;
+    const double o4_z = 0.05145*Q3_yx;
+    const double o4_y = -0.05145*c_3 - 0.0875;
 
     /* frame of 'FR_LOWER_LEG' in the base */
-    const double o5_0 = s_4*c_5 + c_4*s_5;
-    const double o5_1 = c_5*o4_0 - s_5*o4_1;
-    const double o5_2 = c_5*o4_2 - s_5*o4_3;
-    const double o5_3 = 0.16*s_4 - 0.1946;
-    const double o5_4 = o4_5 - 0.16*o4_0;
-    const double o5_5 = o4_4 + 0.16*o4_2;
+    const double Q5_xx = Q4_xx*c_5 - c_4*s_5;
+    const double Q5_yx = c_5*Q4_yx + s_5*Q4_yy;
+    const double Q5_zx = c_5*Q4_zx + s_5*Q4_zy;
+    const double o5_x = 0.16*Q4_xx + 0.1946;
+    const double o5_y = o4_y + 0.16*Q4_yx;
+    const double o5_z = o4_z + 0.16*Q4_zx;
 
     /* frame of tool 'FR_FOOT' */
-    const double tool_0 = 0.16*o5_0;
-    const double tool_1 = 0.16*o5_1 - 0.008*c_3;
-    const double tool_2 = 0.16*o5_2 + 0.008*s_3;
-    const double tool_3 = o5_3 + tool_0;
-    const double tool_4 = o5_4 - tool_1;
-    const double tool_5 = o5_5 + tool_2;
+    const double ot_x_0 = -0.16*Q5_xx;
+    const double ot_y_0 = 0.16*Q5_yx - 0.008*c_3;
+    const double ot_z_0 = -0.16*Q5_zx - 0.008*Q3_yx;
+    const double ot_x = o5_x - ot_x_0;
+    const double ot_y = o5_y + ot_y_0;
+    const double ot_z = o5_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_3 + 0.1946;
-    const double J_1 = tool_4 - 0.0875;
-    const double J_2 = c_3*(o4_4 - tool_5) - s_3*(o4_5 - tool_4);
-    const double J_3 = s_3*J_0;
-    const double J_4 = c_3*J_0;
-    const double J_5 = c_3*tool_2 + s_3*tool_1;
-    const double J_6 = s_3*tool_0;
-    const double J_7 = c_3*tool_0;
+    const double J_y4_0 = 0.1946 - ot_x;
+    const double J_z3 = ot_y + 0.0875;
+    const double J_x4 = c_3*(ot_z - o4_z) + Q3_yx*(ot_y - o4_y);
+    const double J_y4 = Q3_yx*J_y4_0;
+    const double J_z4 = c_3*J_y4_0;
+    const double J_x5 = Q3_yx*ot_y_0 - c_3*ot_z_0;
+    const double J_y5 = Q3_yx*ot_x_0;
+    const double J_z5 = c_3*ot_x_0;
 
     /* angular velocities in base axes */
-    const double w_0 = c_3*qd4;
-    const double w_1 = s_3*qd4;
+    const double spin4_y = c_3*qd4;
+    const double spin4_z = -Q3_yx*qd4;
 
     /* columns of the Jacobian's rate */
-    const double Jd_0 = qd5*J_5;
-    const double Jd_1 = qd5*J_6;
-    const double Jd_2 = qd5*J_7;
-    const double Jd_3 = s_3*w_0 - c_3*w_1;
-    const double Jd_4 = s_3*qd3;
-    const double Jd_5 = c_3*qd3;
-    const double Jd_6 = J_7*w_0 + J_6*w_1 + (c_3*Jd_2 + s_3*Jd_1);
-    const double Jd_7 = J_5*w_1 + qd3*J_7 + s_3*Jd_0;
-    const double Jd_8 = qd3*J_6 - J_5*w_0 - c_3*Jd_0;
-    const double Jd_9 = Jd_0 - qd4*J_2;
-    const double Jd_10 = Jd_1 + qd4*J_3;
-    const double Jd_11 = Jd_2 + qd4*J_4;
-    const double Jd_12 = c_3*Jd_11 + s_3*Jd_10;
-    const double Jd_13 = qd3*J_4 + s_3*Jd_9;
-    const double Jd_14 = qd3*J_3 - c_3*Jd_9;
-    const double Jd_15 = Jd_10 - qd3*tool_5;
-    const double Jd_16 = Jd_11 - qd3*J_1;
+    const double Jd_y5_0 = -J_x5*qd5;
+    const double Jd_x5_0 = -J_y5*qd5;
+    const double Jd_x5_1 = J_z5*qd5;
+    const double Jd_rx5 = -Q3_yx*spin4_y - c_3*spin4_z;
+    const double Jd_ry4 = Q3_yx*qd3;
+    const double Jd_rz4 = c_3*qd3;
+    const double Jd_x5 = J_z5*spin4_y - J_y5*spin4_z + (c_3*Jd_x5_1 - Q3_yx*Jd_x5_0);
+    const double Jd_y5 = Q3_yx*Jd_y5_0 - (J_z5*qd3 - J_x5*spin4_z);
+    const double Jd_z5 = c_3*Jd_y5_0 - (J_x5*spin4_y - J_y5*qd3);
+    const double Jd_y4_0 = Jd_y5_0 - J_x4*qd4;
+    const double Jd_x4_0 = Jd_x5_0 - J_y4*qd4;
+    const double Jd_x4_1 = Jd_x5_1 + J_z4*qd4;
+    const double Jd_x4 = c_3*Jd_x4_1 - Q3_yx*Jd_x4_0;
+    const double Jd_y4 = Q3_yx*Jd_y4_0 - J_z4*qd3;
+    const double Jd_z4 = J_y4*qd3 + c_3*Jd_y4_0;
+    const double Jd_z3 = -Jd_x4_0 - ot_z*qd3;
+    const double Jd_y3 = -Jd_x4_1 - J_z3*qd3;
 
     for (size_t place = 0; place < 72; ++place) {
         Jd[place] = 0.0;
     }
-    Jd[5] = Jd_3;
-    Jd[16] = -Jd_4;
-    Jd[17] = -Jd_4;
-    Jd[28] = Jd_5;
-    Jd[29] = Jd_5;
-    Jd[40] = Jd_12;
-    Jd[41] = Jd_6;
-    Jd[51] = -Jd_16;
-    Jd[52] = -Jd_13;
-    Jd[53] = -Jd_7;
-    Jd[63] = -Jd_15;
-    Jd[64] = -Jd_14;
-    Jd[65] = -Jd_8;
+    Jd[5] = Jd_rx5;
+    Jd[16] = Jd_ry4;
+    Jd[17] = Jd_ry4;
+    Jd[28] = Jd_rz4;
+    Jd[29] = Jd_rz4;
+    Jd[40] = Jd_x4;
+    Jd[41] = Jd_x5;
+    Jd[51] = Jd_y3;
+    Jd[52] = Jd_y4;
+    Jd[53] = Jd_y5;
+    Jd[63] = Jd_z3;
+    Jd[64] = Jd_z4;
+    Jd[65] = Jd_z5;
 }
 
 void solo12_jacobian_rate_FR_FOOT_batch(size_t count, const double *q, const double *qd, double *Jd)
@@ -3688,85 +3706,85 @@ void solo12_jacobian_rate_HL_FOOT(const double q[12], const double qd[12], doubl
 
     /* sines and cosines */
     const double c_6 = cos(q6);
-    const double s_6 = sin(q6);
+    const double Q6_yx = sin(-q6);
     const double c_7 = cos(q7);
-    const double s_7 = sin(q7);
+    const double Q7_xx = sin(-q7);
     const double c_8 = cos(q8);
     const double s_8 = sin(q8);
 
     /* frame of 'HL_UPPER_LEG' in the base */
-    const double o7_0 = s_6*c_7;
-    const double o7_1 = s_6*s_7;
-    const double o7_2 = c_6*c_7;
-    const double o7_3 = c_6*s_7;
-    const double o7_4 = 0.05145*s_6;
-    const double o7_5 = 0.05145*c_6 + 0.0875;
+    const double Q7_yx = -Q6_yx*c_7;
+    const double Q7_yy = -Q6_yx*Q7_xx;
+    const double Q7_zx = -c_6*c_7;
+    const double Q7_zy = -c_6*Q7_xx;
+    const double o7_z = -0.05145*Q6_yx;
+    const double o7_y = 0.05145*c_6 + 0.0875;
 
     /* frame of 'HL_LOWER_LEG' in the base */
-    const double o8_0 = s_7*c_8 + c_7*s_8;
-    const double o8_1 = c_8*o7_0 - s_8*o7_1;
-    const double o8_2 = c_8*o7_2 - s_8*o7_3;
-    const double o8_3 = 0.16*s_7 + 0.1946;
-    const double o8_4 = o7_5 + 0.16*o7_0;
-    const double o8_5 = o7_4 - 0.16*o7_2;
+    const double Q8_xx = Q7_xx*c_8 - c_7*s_8;
+    const double Q8_yx = c_8*Q7_yx + s_8*Q7_yy;
+    const double Q8_zx = c_8*Q7_zx + s_8*Q7_zy;
+    const double o8_x = 0.16*Q7_xx - 0.1946;
+    const double o8_y = o7_y + 0.16*Q7_yx;
+    const double o8_z = o7_z + 0.16*Q7_zx;
 
     /* frame of tool 'HL_FOOT' */
-    const double tool_0 = 0.16*o8_0;
-    const double tool_1 = 0.16*o8_1 + 0.008*c_6;
-    const double tool_2 = 0.16*o8_2 - 0.008*s_6;
-    const double tool_3 = o8_3 + tool_0;
-    const double tool_4 = o8_4 + tool_1;
-    const double tool_5 = o8_5 - tool_2;
+    const double ot_x_0 = -0.16*Q8_xx;
+    const double ot_y_0 = 0.16*Q8_yx + 0.008*c_6;
+    const double ot_z_0 = 0.008*Q6_yx - 0.16*Q8_zx;
+    const double ot_x = o8_x - ot_x_0;
+    const double ot_y = o8_y + ot_y_0;
+    const double ot_z = o8_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_3 - 0.1946;
-    const double J_1 = tool_4 - 0.0875;
-    const double J_2 = c_6*(o7_4 - tool_5) - s_6*(o7_5 - tool_4);
-    const double J_3 = s_6*J_0;
-    const double J_4 = c_6*J_0;
-    const double J_5 = c_6*tool_2 + s_6*tool_1;
-    const double J_6 = s_6*tool_0;
-    const double J_7 = c_6*tool_0;
+    const double J_y7_0 = -ot_x - 0.1946;
+    const double J_z6 = ot_y - 0.0875;
+    const double J_x7 = -c_6*(o7_z - ot_z) - Q6_yx*(o7_y - ot_y);
+    const double J_y7 = Q6_yx*J_y7_0;
+    const double J_z7 = c_6*J_y7_0;
+    const double J_x8 = Q6_yx*ot_y_0 - c_6*ot_z_0;
+    const double J_y8 = Q6_yx*ot_x_0;
+    const double J_z8 = c_6*ot_x_0;
 
     /* angular velocities in base axes */
-    const double w_0 = c_6*qd7;
-    const double w_1 = s_6*qd7;
+    const double spin7_y = c_6*qd7;
+    const double spin7_z = -Q6_yx*qd7;
 
     /* columns of the Jacobian's rate */
-    const double Jd_0 = qd8*J_5;
-    const double Jd_1 = qd8*J_6;
-    const double Jd_2 = qd8*J_7;
-    const double Jd_3 = s_6*w_0 - c_6*w_1;
-    const double Jd_4 = s_6*qd6;
-    const double Jd_5 = c_6*qd6;
-    const double Jd_6 = J_7*w_0 + J_6*w_1 + (c_6*Jd_2 + s_6*Jd_1);
-    const double Jd_7 = J_5*w_1 + qd6*J_7 + s_6*Jd_0;
-    const double Jd_8 = qd6*J_6 - J_5*w_0 - c_6*Jd_0;
-    const double Jd_9 = Jd_0 + qd7*J_2;
-    const double Jd_10 = Jd_1 + qd7*J_3;
-    const double Jd_11 = Jd_2 + qd7*J_4;
-    const double Jd_12 = c_6*Jd_11 + s_6*Jd_10;
-    const double Jd_13 = qd6*J_4 + s_6*Jd_9;
-    const double Jd_14 = qd6*J_3 - c_6*Jd_9;
-    const double Jd_15 = Jd_10 + qd6*tool_5;
-    const double Jd_16 = Jd_11 + qd6*J_1;
+    const double Jd_y8_0 = -J_x8*qd8;
+    const double Jd_x8_0 = -J_y8*qd8;
+    const double Jd_x8_1 = J_z8*qd8;
+    const double Jd_rx8 = -Q6_yx*spin7_y - c_6*spin7_z;
+    const double Jd_ry7 = Q6_yx*qd6;
+    const double Jd_rz7 = c_6*qd6;
+    const double Jd_x8 = J_z8*spin7_y - J_y8*spin7_z + (c_6*Jd_x8_1 - Q6_yx*Jd_x8_0);
+    const double Jd_y8 = Q6_yx*Jd_y8_0 - (J_z8*qd6 - J_x8*spin7_z);
+    const double Jd_z8 = c_6*Jd_y8_0 - (J_x8*spin7_y - J_y8*qd6);
+    const double Jd_y7_0 = Jd_y8_0 - J_x7*qd7;
+    const double Jd_x7_0 = Jd_x8_0 - J_y7*qd7;
+    const double Jd_x7_1 = Jd_x8_1 + J_z7*qd7;
+    const double Jd_x7 = c_6*Jd_x7_1 - Q6_yx*Jd_x7_0;
+    const double Jd_y7 = Q6_yx*Jd_y7_0 - J_z7*qd6;
+    const double Jd_z7 = J_y7*qd6 + c_6*Jd_y7_0;
+    const double Jd_z6 = -Jd_x7_0 - ot_z*qd6;
+    const double Jd_y6 = -Jd_x7_1 - J_z6*qd6;
 
     for (size_t place = 0; place < 72; ++place) {
         Jd[place] = 0.0;
     }
-    Jd[8] = Jd_3;
-    Jd[19] = -Jd_4;
-    Jd[20] = -Jd_4;
-    Jd[31] = Jd_5;
-    Jd[32] = Jd_5;
-    Jd[43] = Jd_12;
-    Jd[44] = Jd_6;
-    Jd[54] = -Jd_16;
-    Jd[55] = -Jd_13;
-    Jd[56] = -Jd_7;
-    Jd[66] = -Jd_15;
-    Jd[67] = -Jd_14;
-    Jd[68] = -Jd_8;
+    Jd[8] = Jd_rx8;
+    Jd[19] = Jd_ry7;
+    Jd[20] = Jd_ry7;
+    Jd[31] = Jd_rz7;
+    Jd[32] = Jd_rz7;
+    Jd[43] = Jd_x7;
+    Jd[44] = Jd_x8;
+    Jd[54] = Jd_y6;
+    Jd[55] = Jd_y7;
+    Jd[56] = Jd_y8;
+    Jd[66] = Jd_z6;
+    Jd[67] = Jd_z7;
+    Jd[68] = Jd_z8;
 }
 
 void solo12_jacobian_rate_HL_FOOT_batch(size_t count, const double *q, const double *qd, double *Jd)
@@ -3783,85 +3801,86 @@ void solo12_jacobian_rate_HR_FOOT(const double q[12], const double qd[12], doubl
 
     /* sines and cosines */
     const double c_9 = cos(q9);
-    const double s_9 = sin(q9);
+    const double Q9_yx = sin(-q9);
     const double c_10 = cos(q10);
-    const double s_10 = sin(q10);
+    const double Q10_xx = sin(-q10);
     const double c_11 = cos(q11);
     const double s_11 = sin(q11);
 
     /* frame of 'HR_UPPER_LEG' in the base */
-    const double o10_0 = s_9*c_10;
-    const double o10_1 = s_9*s_10;
-    const double o10_2 = c_9*c_10;
-    const double o10_3 = c_9*s_10;
-    const double o10_4 = 0.05145*s_9;
-    const double o10_5 = 0.05145*c_9 + 0.0875;
+    const double Q10_yx = -Q9_yx*c_10;
+    const double Q10_yy = -Q9_yx*Q10_xx;
+    const double Q10_zx = -c_9*c_10;
+    const double Q10_zy = -c_9*Q10_xx;
+    const double o10_z = 0.05145*Q9_yx;
+    const double o10_y = -0.05145*c_9 - 0.0875;
 
     /* frame of 'HR_LOWER_LEG' in the base */
-    const double o11_0 = s_10*c_11 + c_10*s_11;
-    const double o11_1 = c_11*o10_0 - s_11*o10_1;
-    const double o11_2 = c_11*o10_2 - s_11*o10_3;
-    const double o11_3 = 0.16*s_10 + 0.1946;
-    const double o11_4 = o10_5 - 0.16*o10_0;
-    const double o11_5 = o10_4 + 0.16*o10_2;
+    const double Q11_xx = Q10_xx*c_11 - c_10*s_11;
+    const double Q11_yx = c_11*Q10_yx + s_11*Q10_yy;
+    const double Q11_zx = c_11*Q10_zx + s_11*Q10_zy;
+    const double o11_x = 0.16*Q10_xx - 0.1946;
+    const double o11_y = o10_y + 0.16*Q10_yx;
+    const double o11_z = o10_z + 0.16*Q10_zx;
 
     /* frame of tool 'HR_FOOT' */
-    const double tool_0 = 0.16*o11_0;
-    const double tool_1 = 0.16*o11_1 - 0.008*c_9;
-    const double tool_2 = 0.16*o11_2 + 0.008*s_9;
-    const double tool_3 = o11_3 + tool_0;
-    const double tool_4 = o11_4 - tool_1;
-    const double tool_5 = o11_5 + tool_2;
+    const double ot_x_0 = -0.16*Q11_xx;
+    const double ot_y_0 = 0.16*Q11_yx - 0.008*c_9;
+    const double ot_z_0 = -0.16*Q11_zx - 0.008*Q9_yx;
+    const double ot_x = o11_x - ot_x_0;
+    const double ot_y = o11_y + ot_y_0;
+    const double ot_z = o11_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_3 - 0.1946;
-    const double J_1 = tool_4 - 0.0875;
-    const double J_2 = c_9*(o10_4 - tool_5) - s_9*(o10_5 - tool_4);
-    const double J_3 = s_9*J_0;
-    const double J_4 = c_9*J_0;
-    const double J_5 = c_9*tool_2 + s_9*tool_1;
-    const double J_6 = s_9*tool_0;
-    const double J_7 = c_9*tool_0;
+    const double J_y10_0 = -ot_x - 0.1946;
+    const double J_z9 = ot_y + 0.0875;
+    const double J_x10 = c_9*(ot_z - o10_z) + Q9_yx*(ot_y - o10_y);
+    const double J_y10 = Q9_yx*J_y10_0;
+    const double J_z10 = c_9*J_y10_0;
+    const double J_x11 = Q9_yx*ot_y_0 - c_9*ot_z_0;
+    const double J_y11 = Q9_yx*ot_x_0;
+    const double J_z11 = c_9*ot_x_0;
 
     /* angular velocities in base axes */
-    const double w_0 = c_9*qd10;
-    const double w_1 = s_9*qd10;
+    const double spin10_y = c_9*qd10;
+    const double spin10_z = -Q9_yx*qd10;
 
     /* columns of the Jacobian's rate */
-    const double Jd_0 = qd11*J_5;
-    const double Jd_1 = qd11*J_6;
-    const double Jd_2 = qd11*J_7;
-    const double Jd_3 = s_9*w_0 - c_9*w_1;
-    const double Jd_4 = s_9*qd9;
-    const double Jd_5 = c_9*qd9;
-    const double Jd_6 = J_7*w_0 + J_6*w_1 + (c_9*Jd_2 + s_9*Jd_1);
-    const double Jd_7 = J_5*w_1 + qd9*J_7 + s_9*Jd_0;
-    const double Jd_8 = qd9*J_6 - J_5*w_0 - c_9*Jd_0;
-    const double Jd_9 = Jd_0 - qd10*J_2;
-    const double Jd_10 = Jd_1 + qd10*J_3;
-    const double Jd_11 = Jd_2 + qd10*J_4;
-    const double Jd_12 = c_9*Jd_11 + s_9*Jd_10;
-    const double Jd_13 = qd9*J_4 + s_9*Jd_9;
-    const double Jd_14 = qd9*J_3 - c_9*Jd_9;
-    const double Jd_15 = Jd_10 - qd9*tool_5;
-    const double Jd_16 = Jd_11 - qd9*J_1;
+    const double Jd_y11_0 = -J_x11*qd11;
+    const double Jd_x11_0 = -J_y11*qd11;
+    const double Jd_x11_1 = J_z11*qd11;
+    const double Jd_rx11 = -Q9_yx*spin10_y - c_9*spin10_z;
+    const double Jd_ry10 = Q9_yx*qd9;
+    const double Jd_rz10 = c_9*qd9;
+    const double Jd_x11_2 = c_9*Jd_x11_1 - Q9_yx*Jd_x11_0;
+    const double Jd_x11 = J_z11*spin10_y - J_y11*spin10_z + Jd_x11_2;
+    const double Jd_y11 = Q9_yx*Jd_y11_0 - (J_z11*qd9 - J_x11*spin10_z);
+    const double Jd_z11 = c_9*Jd_y11_0 - (J_x11*spin10_y - J_y11*qd9);
+    const double Jd_y10_0 = Jd_y11_0 - J_x10*qd10;
+    const double Jd_x10_0 = Jd_x11_0 - J_y10*qd10;
+    const double Jd_x10_1 = Jd_x11_1 + J_z10*qd10;
+    const double Jd_x10 = c_9*Jd_x10_1 - Q9_yx*Jd_x10_0;
+    const double Jd_y10 = Q9_yx*Jd_y10_0 - J_z10*qd9;
+    const double Jd_z10 = J_y10*qd9 + c_9*Jd_y10_0;
+    const double Jd_z9 = -Jd_x10_0 - ot_z*qd9;
+    const double Jd_y9 = -Jd_x10_1 - J_z9*qd9;
 
     for (size_t place = 0; place < 72; ++place) {
         Jd[place] = 0.0;
     }
-    Jd[11] = Jd_3;
-    Jd[22] = -Jd_4;
-    Jd[23] = -Jd_4;
-    Jd[34] = Jd_5;
-    Jd[35] = Jd_5;
-    Jd[46] = Jd_12;
-    Jd[47] = Jd_6;
-    Jd[57] = -Jd_16;
-    Jd[58] = -Jd_13;
-    Jd[59] = -Jd_7;
-    Jd[69] = -Jd_15;
-    Jd[70] = -Jd_14;
-    Jd[71] = -Jd_8;
+    Jd[11] = Jd_rx11;
+    Jd[22] = Jd_ry10;
+    Jd[23] = Jd_ry10;
+    Jd[34] = Jd_rz10;
+    Jd[35] = Jd_rz10;
+    Jd[46] = Jd_x10;
+    Jd[47] = Jd_x11;
+    Jd[57] = Jd_y9;
+    Jd[58] = Jd_y10;
+    Jd[59] = Jd_y11;
+    Jd[69] = Jd_z9;
+    Jd[70] = Jd_z10;
+    Jd[71] = Jd_z11;
 }
 
 void solo12_jacobian_rate_HR_FOOT_batch(size_t count, const double *q, const double *qd, double *Jd)
@@ -3877,165 +3896,170 @@ void solo12_operational_inertia_inverse_FL_FOOT(const double q[12], double Omega
 
     /* sines and cosines */
     const double c_0 = cos(q0);
-    const double s_0 = sin(q0);
+    const double Q0_yx = sin(-q0);
     const double c_1 = cos(q1);
-    const double s_1 = sin(q1);
+    const double Q1_xx = sin(-q1);
     const double c_2 = cos(q2);
     const double s_2 = sin(q2);
-
-    /* composite inertia of 'FL_UPPER_LEG' */
-    const double R1_0 = 0.0038482516772413*c_2;
-    const double R1_1 = 0.0038482516772413*s_2;
-    const double R1_2 = c_2*c_2*0.0005396092213171668;
-    const double R1_3 = 3.3497340042275575e-05*c_2;
-    const double R1_4 = 3.3497340042275575e-05*s_2;
-    const double R1_5 = 0.001231440536717216*c_2;
-    const double R1_6 = R1_2 - 0.0005396092213171668 + R1_5;
-    const double R1_7 = c_2*s_2*0.0005396092213171668 + 0.000615720268358608*s_2;
-    const double R1_8 = R1_0 + 0.01771278698415;
-    const double R1_9 = R1_1 - 2.0453744565e-06;
-    const double R1_10 = R1_2 + 0.0022644781431582876;
-    const double R1_11 = R1_5 + 0.002838197420805067;
-    const double R1_12 = R1_7 - 1.609852873477455e-07;
-    const double R1_13 = R1_3 - 0.0001172304186461722;
-    const double R1_14 = R1_4 + 3.700383061853605e-08;
-
-    /* composite inertia of 'FL_SHOULDER' */
-    const double R0_0 = R1_10 - (c_1*c_1*(R1_6 + R1_10) - c_1*s_1*(2.0*R1_12));
-    const double R0_1 = s_1*R1_13 + c_1*R1_14 + 0.05145*(s_1*R1_8 + c_1*R1_9);
-    const double R0_2 = R0_0 - 0.0031799702681776175;
-
-    /* inertia that joint 'FL_KFE' feels, and its couplings inward */
-    const double M2_0 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const double M2_1 = s_1*R1_3 + c_1*R1_4 + 0.05145*(c_1*R1_1 + s_1*R1_0);
-
-    /* elimination of 'FL_KFE' */
-    const double U2_0 = 1842.912968642313*M2_1;
-    const double U2_1 = 1842.912968642313*M2_0;
-    const double U2_2 = R0_2 + M2_1*U2_0;
-    const double U2_3 = R0_1 - M2_1*U2_1;
-    const double U2_4 = R1_11 - M2_0*U2_1;
-
-    /* elimination of 'FL_HFE' */
-    const double U1_0 = 1.0/U2_4;
-    const double U1_1 = U2_3*U1_0;
-    const double U1_2 = U2_2 + U2_3*U1_1;
-
-    /* elimination of 'FL_HAA' */
-    const double U0_0 = 1.0/U1_2;
+    const double c2c2 = c_2*c_2;
+    const double c2s2 = c_2*s_2;
+    const double c1c1 = c_1*c_1;
+    const double c1s1 = -c_1*Q1_xx;
 
     /* frame of 'FL_UPPER_LEG' in the base */
-    const double o1_0 = s_0*c_1;
-    const double o1_1 = s_0*s_1;
-    const double o1_2 = c_0*c_1;
-    const double o1_3 = c_0*s_1;
-    const double o1_4 = 0.05145*s_0;
-    const double o1_5 = 0.05145*c_0 + 0.0875;
+    const double Q1_yx = -Q0_yx*c_1;
+    const double Q1_yy = -Q0_yx*Q1_xx;
+    const double Q1_zx = -c_0*c_1;
+    const double Q1_zy = -c_0*Q1_xx;
+    const double o1_z = -0.05145*Q0_yx;
+    const double o1_y = 0.05145*c_0 + 0.0875;
 
     /* frame of 'FL_LOWER_LEG' in the base */
-    const double o2_0 = s_1*c_2 + c_1*s_2;
-    const double o2_1 = c_2*o1_0 - s_2*o1_1;
-    const double o2_2 = c_2*o1_2 - s_2*o1_3;
-    const double o2_3 = 0.16*s_1 - 0.1946;
-    const double o2_4 = o1_5 + 0.16*o1_0;
-    const double o2_5 = o1_4 - 0.16*o1_2;
+    const double Q2_xx = Q1_xx*c_2 - c_1*s_2;
+    const double Q2_yx = c_2*Q1_yx + s_2*Q1_yy;
+    const double Q2_zx = c_2*Q1_zx + s_2*Q1_zy;
+    const double o2_x = 0.16*Q1_xx + 0.1946;
+    const double o2_y = o1_y + 0.16*Q1_yx;
+    const double o2_z = o1_z + 0.16*Q1_zx;
 
     /* frame of tool 'FL_FOOT' */
-    const double tool_0 = 0.16*o2_0;
-    const double tool_1 = 0.16*o2_1 + 0.008*c_0;
-    const double tool_2 = 0.16*o2_2 - 0.008*s_0;
-    const double tool_3 = o2_3 + tool_0;
-    const double tool_4 = o2_4 + tool_1;
-    const double tool_5 = o2_5 - tool_2;
+    const double ot_x_0 = -0.16*Q2_xx;
+    const double ot_y_0 = 0.16*Q2_yx + 0.008*c_0;
+    const double ot_z_0 = 0.008*Q0_yx - 0.16*Q2_zx;
+    const double ot_x = o2_x - ot_x_0;
+    const double ot_y = o2_y + ot_y_0;
+    const double ot_z = o2_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_3 + 0.1946;
-    const double J_1 = tool_4 - 0.0875;
-    const double J_2 = c_0*(o1_4 - tool_5) - s_0*(o1_5 - tool_4);
-    const double J_3 = s_0*J_0;
-    const double J_4 = c_0*J_0;
-    const double J_5 = c_0*tool_2 + s_0*tool_1;
-    const double J_6 = s_0*tool_0;
-    const double J_7 = c_0*tool_0;
+    const double J_y1_0 = 0.1946 - ot_x;
+    const double J_z0 = ot_y - 0.0875;
+    const double J_x1 = -c_0*(o1_z - ot_z) - Q0_yx*(o1_y - ot_y);
+    const double J_y1 = Q0_yx*J_y1_0;
+    const double J_z1 = c_0*J_y1_0;
+    const double J_x2 = Q0_yx*ot_y_0 - c_0*ot_z_0;
+    const double J_y2 = Q0_yx*ot_x_0;
+    const double J_z2 = c_0*ot_x_0;
+
+    /* composite inertia of 'FL_UPPER_LEG' */
+    const double f2at1_y = 0.0038482516772413*c_2;
+    const double f2at1_x = -0.0038482516772413*s_2;
+    const double R1_Jyy_0 = 0.0005396092213171668*c2c2;
+    const double n2at1_x = -3.3497340042275575e-05*c_2;
+    const double n2at1_y = -3.3497340042275575e-05*s_2;
+    const double R1_Jyy_1 = 0.001231440536717216*c_2;
+    const double R1_Jyy = R1_Jyy_0 - 0.0005396092213171668 + R1_Jyy_1;
+    const double R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
+    const double R1_hx = f2at1_y + 0.01771278698415;
+    const double R1_hy = -f2at1_x - 2.0453744565e-06;
+    const double R1_Jxx = -R1_Jyy_0 - 0.0022644781431582876;
+    const double R1_Jzz = R1_Jyy_1 + 0.002838197420805067;
+    const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
+    const double R1_Jxz = n2at1_x + 0.0001172304186461722;
+    const double R1_Jyz = n2at1_y - 3.700383061853605e-08;
+
+    /* composite inertia of 'FL_SHOULDER' */
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double M0_1 = Q1_xx*R1_Jxz - c_1*R1_Jyz - 0.05145*(Q1_xx*R1_hx - c_1*R1_hy);
+    const double R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
+
+    /* inertia that joint 'FL_KFE' feels, and its couplings inward */
+    const double M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const double M0_2_0 = -0.05145*(c_1*f2at1_x + Q1_xx*f2at1_y);
+    const double M0_2 = Q1_xx*n2at1_x - c_1*n2at1_y + M0_2_0;
+
+    /* elimination of 'FL_KFE' */
+    const double U0_2 = 1842.912968642313*M0_2;
+    const double U1_2 = 1842.912968642313*M1_2;
+    const double M0_0e2 = R0_Jzz - M0_2*U0_2;
+    const double M0_1e2 = M0_1 - M0_2*U1_2;
+    const double D1 = R1_Jzz - M1_2*U1_2;
+
+    /* elimination of 'FL_HFE' */
+    const double D1_inv = 1.0/D1;
+    const double U0_1 = M0_1e2*D1_inv;
+    const double D0 = M0_0e2 - M0_1e2*U0_1;
+
+    /* elimination of 'FL_HAA' */
+    const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double y_0 = c_0 - c_0*U2_1;
-    const double y_1 = U1_1*y_0 + c_0*U2_0;
-    const double y_2 = s_0 - s_0*U2_1;
-    const double y_3 = U1_1*y_2 + s_0*U2_0;
-    const double y_4 = J_2 - U2_1*J_5;
-    const double y_5 = U1_1*y_4 + U2_0*J_5;
-    const double y_6 = J_3 - U2_1*J_6;
-    const double y_7 = tool_5 - U1_1*y_6 - U2_0*J_6;
-    const double y_8 = J_4 - U2_1*J_7;
-    const double y_9 = J_1 - U1_1*y_8 - U2_0*J_7;
+    const double e1 = c_0 - c_0*U1_2;
+    const double e0 = -U0_1*e1 - c_0*U0_2;
+    const double e1_b = Q0_yx*U1_2 - Q0_yx;
+    const double e0_b = Q0_yx*U0_2 - U0_1*e1_b;
+    const double e1_c = J_x1 - J_x2*U1_2;
+    const double e0_c = -U0_1*e1_c - J_x2*U0_2;
+    const double e1_d = J_y1 - J_y2*U1_2;
+    const double e0_d = -ot_z - U0_1*e1_d - J_y2*U0_2;
+    const double e1_e = J_z1 - J_z2*U1_2;
+    const double e0_e = J_z0 - U0_1*e1_e - J_z2*U0_2;
 
     /* inverse of the operational-space inertia */
-    const double Omega_0 = U0_0*y_1;
-    const double Omega_1 = U0_0*y_3;
-    const double Omega_2 = U1_0*y_2;
-    const double Omega_3 = 1842.912968642313*s_0;
-    const double Omega_4 = U0_0*y_5;
-    const double Omega_5 = U1_0*y_4;
-    const double Omega_6 = 1842.912968642313*J_5;
-    const double Omega_7 = U0_0*y_7;
-    const double Omega_8 = U1_0*y_6;
-    const double Omega_9 = 1842.912968642313*J_6;
-    const double Omega_10 = U0_0*y_9;
-    const double Omega_11 = U1_0*y_8;
-    const double Omega_12 = 1842.912968642313*J_7;
-    const double Omega_13 = y_1*Omega_0 - U1_0*y_0*y_0 - 1842.912968642313*c_0*c_0;
-    const double Omega_14 = y_1*Omega_1 - y_0*Omega_2 - c_0*Omega_3;
-    const double Omega_15 = y_3*Omega_1 - y_2*Omega_2 - s_0*Omega_3;
-    const double Omega_16 = y_1*Omega_4 - y_0*Omega_5 - c_0*Omega_6;
-    const double Omega_17 = y_3*Omega_4 - y_2*Omega_5 - s_0*Omega_6;
-    const double Omega_18 = y_5*Omega_4 - y_4*Omega_5 - J_5*Omega_6;
-    const double Omega_19 = y_1*Omega_7 + y_0*Omega_8 + c_0*Omega_9;
-    const double Omega_20 = y_3*Omega_7 + y_2*Omega_8 + s_0*Omega_9;
-    const double Omega_21 = y_5*Omega_7 + y_4*Omega_8 + J_5*Omega_9;
-    const double Omega_22 = y_7*Omega_7 - y_6*Omega_8 - J_6*Omega_9;
-    const double Omega_23 = y_1*Omega_10 + y_0*Omega_11 + c_0*Omega_12;
-    const double Omega_24 = y_3*Omega_10 + y_2*Omega_11 + s_0*Omega_12;
-    const double Omega_25 = y_5*Omega_10 + y_4*Omega_11 + J_5*Omega_12;
-    const double Omega_26 = y_7*Omega_10 - y_6*Omega_11 - J_6*Omega_12;
-    const double Omega_27 = y_9*Omega_10 - y_8*Omega_11 - J_7*Omega_12;
+    const double O01 = D0_inv*e0;
+    const double O02 = D0_inv*e0_b;
+    const double O12_0 = D1_inv*e1_b;
+    const double O12_1 = -1842.912968642313*Q0_yx;
+    const double O03 = D0_inv*e0_c;
+    const double O13_0 = -D1_inv*e1_c;
+    const double O13_1 = -1842.912968642313*J_x2;
+    const double O04 = D0_inv*e0_d;
+    const double O14_0 = -D1_inv*e1_d;
+    const double O14_1 = -1842.912968642313*J_y2;
+    const double O05 = D0_inv*e0_e;
+    const double O15_0 = D1_inv*e1_e;
+    const double O15_1 = 1842.912968642313*J_z2;
+    const double O11 = e0*O01 + D1_inv*e1*e1 + 1842.912968642313*c_0*c_0;
+    const double O12 = e0*O02 + e1*O12_0 + c_0*O12_1;
+    const double O22 = e0_b*O02 + e1_b*O12_0 - Q0_yx*O12_1;
+    const double O13 = e0*O03 - e1*O13_0 - c_0*O13_1;
+    const double O23 = e0_b*O03 - e1_b*O13_0 + Q0_yx*O13_1;
+    const double O33 = e0_c*O03 - e1_c*O13_0 - J_x2*O13_1;
+    const double O14 = e0*O04 - e1*O14_0 - c_0*O14_1;
+    const double O24 = Q0_yx*O14_1 - (e1_b*O14_0 - e0_b*O04);
+    const double O34 = e0_c*O04 - e1_c*O14_0 - J_x2*O14_1;
+    const double O44 = e0_d*O04 - e1_d*O14_0 - J_y2*O14_1;
+    const double O15 = e0*O05 + e1*O15_0 + c_0*O15_1;
+    const double O25 = e0_b*O05 + e1_b*O15_0 - Q0_yx*O15_1;
+    const double O35 = e0_c*O05 + e1_c*O15_0 + J_x2*O15_1;
+    const double O45 = e0_d*O05 + e1_d*O15_0 + J_y2*O15_1;
+    const double O55 = e0_e*O05 + e1_e*O15_0 + J_z2*O15_1;
 
-    Omega[0] = -U0_0;
-    Omega[1] = Omega_0;
-    Omega[2] = Omega_1;
-    Omega[3] = -Omega_4;
-    Omega[4] = Omega_7;
-    Omega[5] = -Omega_10;
-    Omega[6] = Omega_0;
-    Omega[7] = -Omega_13;
-    Omega[8] = -Omega_14;
-    Omega[9] = Omega_16;
-    Omega[10] = -Omega_19;
-    Omega[11] = Omega_23;
-    Omega[12] = Omega_1;
-    Omega[13] = -Omega_14;
-    Omega[14] = -Omega_15;
-    Omega[15] = Omega_17;
-    Omega[16] = -Omega_20;
-    Omega[17] = Omega_24;
-    Omega[18] = -Omega_4;
-    Omega[19] = Omega_16;
-    Omega[20] = Omega_17;
-    Omega[21] = -Omega_18;
-    Omega[22] = Omega_21;
-    Omega[23] = -Omega_25;
-    Omega[24] = Omega_7;
-    Omega[25] = -Omega_19;
-    Omega[26] = -Omega_20;
-    Omega[27] = Omega_21;
-    Omega[28] = -Omega_22;
-    Omega[29] = Omega_26;
-    Omega[30] = -Omega_10;
-    Omega[31] = Omega_23;
-    Omega[32] = Omega_24;
-    Omega[33] = -Omega_25;
-    Omega[34] = Omega_26;
-    Omega[35] = -Omega_27;
+    Omega[0] = D0_inv;
+    Omega[1] = O01;
+    Omega[2] = O02;
+    Omega[3] = O03;
+    Omega[4] = O04;
+    Omega[5] = O05;
+    Omega[6] = O01;
+    Omega[7] = O11;
+    Omega[8] = O12;
+    Omega[9] = O13;
+    Omega[10] = O14;
+    Omega[11] = O15;
+    Omega[12] = O02;
+    Omega[13] = O12;
+    Omega[14] = O22;
+    Omega[15] = O23;
+    Omega[16] = O24;
+    Omega[17] = O25;
+    Omega[18] = O03;
+    Omega[19] = O13;
+    Omega[20] = O23;
+    Omega[21] = O33;
+    Omega[22] = O34;
+    Omega[23] = O35;
+    Omega[24] = O04;
+    Omega[25] = O14;
+    Omega[26] = O24;
+    Omega[27] = O34;
+    Omega[28] = O44;
+    Omega[29] = O45;
+    Omega[30] = O05;
+    Omega[31] = O15;
+    Omega[32] = O25;
+    Omega[33] = O35;
+    Omega[34] = O45;
+    Omega[35] = O55;
 }
 
 void solo12_operational_inertia_inverse_FL_FOOT_batch(size_t count, const double *q, double *Omega)
@@ -4051,165 +4075,170 @@ void solo12_operational_inertia_inverse_FR_FOOT(const double q[12], double Omega
 
     /* sines and cosines */
     const double c_3 = cos(q3);
-    const double s_3 = sin(q3);
+    const double Q3_yx = sin(-q3);
     const double c_4 = cos(q4);
-    const double s_4 = sin(q4);
+    const double Q4_xx = sin(-q4);
     const double c_5 = cos(q5);
     const double s_5 = sin(q5);
-
-    /* composite inertia of 'FR_UPPER_LEG' */
-    const double R4_0 = 0.0038482516772413*c_5;
-    const double R4_1 = 0.0038482516772413*s_5;
-    const double R4_2 = c_5*c_5*0.0005396092213171668;
-    const double R4_3 = 3.3497340042275575e-05*c_5;
-    const double R4_4 = 3.3497340042275575e-05*s_5;
-    const double R4_5 = 0.001231440536717216*c_5;
-    const double R4_6 = R4_2 - 0.0005396092213171668 + R4_5;
-    const double R4_7 = c_5*s_5*0.0005396092213171668 + 0.000615720268358608*s_5;
-    const double R4_8 = R4_0 + 0.01771278698415;
-    const double R4_9 = R4_1 + 2.0453744565e-06;
-    const double R4_10 = R4_2 + 0.0022644781431582876;
-    const double R4_11 = R4_5 + 0.002838197420805067;
-    const double R4_12 = R4_7 + 1.609852873477455e-07;
-    const double R4_13 = R4_3 - 0.0001172304186461722;
-    const double R4_14 = R4_4 - 3.700383061853605e-08;
-
-    /* composite inertia of 'FR_SHOULDER' */
-    const double R3_0 = R4_10 - (c_4*c_4*(R4_6 + R4_10) - c_4*s_4*(2.0*R4_12));
-    const double R3_1 = s_4*R4_13 + c_4*R4_14 + 0.05145*(s_4*R4_8 + c_4*R4_9);
-    const double R3_2 = R3_0 - 0.0031799702681776175;
-
-    /* inertia that joint 'FR_KFE' feels, and its couplings inward */
-    const double M5_0 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const double M5_1 = s_4*R4_3 + c_4*R4_4 + 0.05145*(c_4*R4_1 + s_4*R4_0);
-
-    /* elimination of 'FR_KFE' */
-    const double U5_0 = 1842.912968642313*M5_1;
-    const double U5_1 = 1842.912968642313*M5_0;
-    const double U5_2 = R3_2 + M5_1*U5_0;
-    const double U5_3 = R3_1 - M5_1*U5_1;
-    const double U5_4 = R4_11 - M5_0*U5_1;
-
-    /* elimination of 'FR_HFE' */
-    const double U4_0 = 1.0/U5_4;
-    const double U4_1 = U5_3*U4_0;
-    const double U4_2 = U5_2 + U5_3*U4_1;
-
-    /* elimination of 'FR_HAA' */
-    const double U3_0 = 1.0/U4_2;
+    const double c5c5 = c_5*c_5;
+    const double c5s5 = c_5*s_5;
+    const double c4c4 = c_4*c_4;
+    const double c4s4 = -c_4*Q4_xx;
 
     /* frame of 'FR_UPPER_LEG' in the base */
-    const double o4_0 = s_3*c_4;
-    const double o4_1 = s_3*s_4;
-    const double o4_2 = c_3*c_4;
-    const double o4_3 = c_3*s_4;
-    const double o4_4 = 0.05145*s_3;
-    const double o4_5 = 0.05145*c_3 + 0.0875;
+    const double Q4_yx = -Q3_yx*c_4;
+    const double Q4_yy = -Q3_yx*Q4_xx;
+    const double Q4_zx = -c_3*c_4;
+    const double Q4_zy = -c_3*Q4_xx;
+    const double o4_z = 0.05145*Q3_yx;
+    const double o4_y = -0.05145*c_3 - 0.0875;
 
     /* frame of 'FR_LOWER_LEG' in the base */
-    const double o5_0 = s_4*c_5 + c_4*s_5;
-    const double o5_1 = c_5*o4_0 - s_5*o4_1;
-    const double o5_2 = c_5*o4_2 - s_5*o4_3;
-    const double o5_3 = 0.16*s_4 - 0.1946;
-    const double o5_4 = o4_5 - 0.16*o4_0;
-    const double o5_5 = o4_4 + 0.16*o4_2;
+    const double Q5_xx = Q4_xx*c_5 - c_4*s_5;
+    const double Q5_yx = c_5*Q4_yx + s_5*Q4_yy;
+    const double Q5_zx = c_5*Q4_zx + s_5*Q4_zy;
+    const double o5_x = 0.16*Q4_xx + 0.1946;
+    const double o5_y = o4_y + 0.16*Q4_yx;
+    const double o5_z = o4_z + 0.16*Q4_zx;
 
     /* frame of tool 'FR_FOOT' */
-    const double tool_0 = 0.16*o5_0;
-    const double tool_1 = 0.16*o5_1 - 0.008*c_3;
-    const double tool_2 = 0.16*o5_2 + 0.008*s_3;
-    const double tool_3 = o5_3 + tool_0;
-    const double tool_4 = o5_4 - tool_1;
-    const double tool_5 = o5_5 + tool_2;
+    const double ot_x_0 = -0.16*Q5_xx;
+    const double ot_y_0 = 0.16*Q5_yx - 0.008*c_3;
+    const double ot_z_0 = -0.16*Q5_zx - 0.008*Q3_yx;
+    const double ot_x = o5_x - ot_x_0;
+    const double ot_y = o5_y + ot_y_0;
+    const double ot_z = o5_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_3 + 0.1946;
-    const double J_1 = tool_4 - 0.0875;
-    const double J_2 = c_3*(o4_4 - tool_5) - s_3*(o4_5 - tool_4);
-    const double J_3 = s_3*J_0;
-    const double J_4 = c_3*J_0;
-    const double J_5 = c_3*tool_2 + s_3*tool_1;
-    const double J_6 = s_3*tool_0;
-    const double J_7 = c_3*tool_0;
+    const double J_y4_0 = 0.1946 - ot_x;
+    const double J_z3 = ot_y + 0.0875;
+    const double J_x4 = c_3*(ot_z - o4_z) + Q3_yx*(ot_y - o4_y);
+    const double J_y4 = Q3_yx*J_y4_0;
+    const double J_z4 = c_3*J_y4_0;
+    const double J_x5 = Q3_yx*ot_y_0 - c_3*ot_z_0;
+    const double J_y5 = Q3_yx*ot_x_0;
+    const double J_z5 = c_3*ot_x_0;
+
+    /* composite inertia of 'FR_UPPER_LEG' */
+    const double f5at4_y = 0.0038482516772413*c_5;
+    const double f5at4_x = -0.0038482516772413*s_5;
+    const double R4_Jyy_0 = 0.0005396092213171668*c5c5;
+    const double n5at4_x = 3.3497340042275575e-05*c_5;
+    const double n5at4_y = 3.3497340042275575e-05*s_5;
+    const double R4_Jyy_1 = 0.001231440536717216*c_5;
+    const double R4_Jyy = R4_Jyy_0 - 0.0005396092213171668 + R4_Jyy_1;
+    const double R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
+    const double R4_hx = f5at4_y + 0.01771278698415;
+    const double R4_hy = 2.0453744565e-06 - f5at4_x;
+    const double R4_Jxx = -R4_Jyy_0 - 0.0022644781431582876;
+    const double R4_Jzz = R4_Jyy_1 + 0.002838197420805067;
+    const double R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
+    const double R4_Jxz = n5at4_x - 0.0001172304186461722;
+    const double R4_Jyz = n5at4_y - 3.700383061853605e-08;
+
+    /* composite inertia of 'FR_SHOULDER' */
+    const double R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const double M3_4 = 0.05145*(Q4_xx*R4_hx - c_4*R4_hy) - (c_4*R4_Jyz - Q4_xx*R4_Jxz);
+    const double R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
+
+    /* inertia that joint 'FR_KFE' feels, and its couplings inward */
+    const double M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const double M3_5_0 = -0.05145*(c_4*f5at4_x + Q4_xx*f5at4_y);
+    const double M3_5 = Q4_xx*n5at4_x - c_4*n5at4_y - M3_5_0;
+
+    /* elimination of 'FR_KFE' */
+    const double U3_5 = 1842.912968642313*M3_5;
+    const double U4_5 = 1842.912968642313*M4_5;
+    const double M3_3e5 = R3_Jzz - M3_5*U3_5;
+    const double M3_4e5 = M3_4 - M3_5*U4_5;
+    const double D4 = R4_Jzz - M4_5*U4_5;
+
+    /* elimination of 'FR_HFE' */
+    const double D4_inv = 1.0/D4;
+    const double U3_4 = M3_4e5*D4_inv;
+    const double D3 = M3_3e5 - M3_4e5*U3_4;
+
+    /* elimination of 'FR_HAA' */
+    const double D3_inv = 1.0/D3;
 
     /* solve with U */
-    const double y_0 = c_3 - c_3*U5_1;
-    const double y_1 = U4_1*y_0 + c_3*U5_0;
-    const double y_2 = s_3 - s_3*U5_1;
-    const double y_3 = U4_1*y_2 + s_3*U5_0;
-    const double y_4 = J_2 + U5_1*J_5;
-    const double y_5 = U4_1*y_4 - U5_0*J_5;
-    const double y_6 = J_3 - U5_1*J_6;
-    const double y_7 = tool_5 - U4_1*y_6 - U5_0*J_6;
-    const double y_8 = J_4 - U5_1*J_7;
-    const double y_9 = J_1 - U4_1*y_8 - U5_0*J_7;
+    const double e4 = c_3 - c_3*U4_5;
+    const double e3 = -U3_4*e4 - c_3*U3_5;
+    const double e4_b = Q3_yx*U4_5 - Q3_yx;
+    const double e3_b = Q3_yx*U3_5 - U3_4*e4_b;
+    const double e4_c = J_x4 - J_x5*U4_5;
+    const double e3_c = -U3_4*e4_c - J_x5*U3_5;
+    const double e4_d = J_y4 - J_y5*U4_5;
+    const double e3_d = -ot_z - U3_4*e4_d - J_y5*U3_5;
+    const double e4_e = J_z4 - J_z5*U4_5;
+    const double e3_e = J_z3 - U3_4*e4_e - J_z5*U3_5;
 
     /* inverse of the operational-space inertia */
-    const double Omega_0 = U3_0*y_1;
-    const double Omega_1 = U3_0*y_3;
-    const double Omega_2 = U4_0*y_2;
-    const double Omega_3 = 1842.912968642313*s_3;
-    const double Omega_4 = U3_0*y_5;
-    const double Omega_5 = U4_0*y_4;
-    const double Omega_6 = 1842.912968642313*J_5;
-    const double Omega_7 = U3_0*y_7;
-    const double Omega_8 = U4_0*y_6;
-    const double Omega_9 = 1842.912968642313*J_6;
-    const double Omega_10 = U3_0*y_9;
-    const double Omega_11 = U4_0*y_8;
-    const double Omega_12 = 1842.912968642313*J_7;
-    const double Omega_13 = y_1*Omega_0 - U4_0*y_0*y_0 - 1842.912968642313*c_3*c_3;
-    const double Omega_14 = y_1*Omega_1 - y_0*Omega_2 - c_3*Omega_3;
-    const double Omega_15 = y_3*Omega_1 - y_2*Omega_2 - s_3*Omega_3;
-    const double Omega_16 = y_1*Omega_4 - y_0*Omega_5 + c_3*Omega_6;
-    const double Omega_17 = y_3*Omega_4 - y_2*Omega_5 + s_3*Omega_6;
-    const double Omega_18 = y_5*Omega_4 - y_4*Omega_5 - J_5*Omega_6;
-    const double Omega_19 = y_1*Omega_7 + y_0*Omega_8 + c_3*Omega_9;
-    const double Omega_20 = y_3*Omega_7 + y_2*Omega_8 + s_3*Omega_9;
-    const double Omega_21 = y_5*Omega_7 + y_4*Omega_8 - J_5*Omega_9;
-    const double Omega_22 = y_7*Omega_7 - y_6*Omega_8 - J_6*Omega_9;
-    const double Omega_23 = y_1*Omega_10 + y_0*Omega_11 + c_3*Omega_12;
-    const double Omega_24 = y_3*Omega_10 + y_2*Omega_11 + s_3*Omega_12;
-    const double Omega_25 = y_5*Omega_10 + y_4*Omega_11 - J_5*Omega_12;
-    const double Omega_26 = y_7*Omega_10 - y_6*Omega_11 - J_6*Omega_12;
-    const double Omega_27 = y_9*Omega_10 - y_8*Omega_11 - J_7*Omega_12;
+    const double O01 = D3_inv*e3;
+    const double O02 = D3_inv*e3_b;
+    const double O12_0 = D4_inv*e4_b;
+    const double O12_1 = -1842.912968642313*Q3_yx;
+    const double O03 = D3_inv*e3_c;
+    const double O13_0 = D4_inv*e4_c;
+    const double O13_1 = -1842.912968642313*J_x5;
+    const double O04 = D3_inv*e3_d;
+    const double O14_0 = -D4_inv*e4_d;
+    const double O14_1 = -1842.912968642313*J_y5;
+    const double O05 = D3_inv*e3_e;
+    const double O15_0 = D4_inv*e4_e;
+    const double O15_1 = 1842.912968642313*J_z5;
+    const double O11 = e3*O01 + D4_inv*e4*e4 + 1842.912968642313*c_3*c_3;
+    const double O12 = e3*O02 + e4*O12_0 + c_3*O12_1;
+    const double O22 = e3_b*O02 + e4_b*O12_0 - Q3_yx*O12_1;
+    const double O13 = e3*O03 + e4*O13_0 - c_3*O13_1;
+    const double O23 = e3_b*O03 + e4_b*O13_0 + Q3_yx*O13_1;
+    const double O33 = e3_c*O03 + e4_c*O13_0 - J_x5*O13_1;
+    const double O14 = e3*O04 - e4*O14_0 - c_3*O14_1;
+    const double O24 = Q3_yx*O14_1 - (e4_b*O14_0 - e3_b*O04);
+    const double O34 = e3_c*O04 - e4_c*O14_0 - J_x5*O14_1;
+    const double O44 = e3_d*O04 - e4_d*O14_0 - J_y5*O14_1;
+    const double O15 = e3*O05 + e4*O15_0 + c_3*O15_1;
+    const double O25 = e3_b*O05 + e4_b*O15_0 - Q3_yx*O15_1;
+    const double O35 = e3_c*O05 + e4_c*O15_0 + J_x5*O15_1;
+    const double O45 = e3_d*O05 + e4_d*O15_0 + J_y5*O15_1;
+    const double O55 = e3_e*O05 + e4_e*O15_0 + J_z5*O15_1;
 
-    Omega[0] = -U3_0;
-    Omega[1] = -Omega_0;
-    Omega[2] = -Omega_1;
-    Omega[3] = -Omega_4;
-    Omega[4] = -Omega_7;
-    Omega[5] = Omega_10;
-    Omega[6] = -Omega_0;
-    Omega[7] = -Omega_13;
-    Omega[8] = -Omega_14;
-    Omega[9] = -Omega_16;
-    Omega[10] = -Omega_19;
-    Omega[11] = Omega_23;
-    Omega[12] = -Omega_1;
-    Omega[13] = -Omega_14;
-    Omega[14] = -Omega_15;
-    Omega[15] = -Omega_17;
-    Omega[16] = -Omega_20;
-    Omega[17] = Omega_24;
-    Omega[18] = -Omega_4;
-    Omega[19] = -Omega_16;
-    Omega[20] = -Omega_17;
-    Omega[21] = -Omega_18;
-    Omega[22] = -Omega_21;
-    Omega[23] = Omega_25;
-    Omega[24] = -Omega_7;
-    Omega[25] = -Omega_19;
-    Omega[26] = -Omega_20;
-    Omega[27] = -Omega_21;
-    Omega[28] = -Omega_22;
-    Omega[29] = Omega_26;
-    Omega[30] = Omega_10;
-    Omega[31] = Omega_23;
-    Omega[32] = Omega_24;
-    Omega[33] = Omega_25;
-    Omega[34] = Omega_26;
-    Omega[35] = -Omega_27;
+    Omega[0] = D3_inv;
+    Omega[1] = O01;
+    Omega[2] = O02;
+    Omega[3] = O03;
+    Omega[4] = O04;
+    Omega[5] = O05;
+    Omega[6] = O01;
+    Omega[7] = O11;
+    Omega[8] = O12;
+    Omega[9] = O13;
+    Omega[10] = O14;
+    Omega[11] = O15;
+    Omega[12] = O02;
+    Omega[13] = O12;
+    Omega[14] = O22;
+    Omega[15] = O23;
+    Omega[16] = O24;
+    Omega[17] = O25;
+    Omega[18] = O03;
+    Omega[19] = O13;
+    Omega[20] = O23;
+    Omega[21] = O33;
+    Omega[22] = O34;
+    Omega[23] = O35;
+    Omega[24] = O04;
+    Omega[25] = O14;
+    Omega[26] = O24;
+    Omega[27] = O34;
+    Omega[28] = O44;
+    Omega[29] = O45;
+    Omega[30] = O05;
+    Omega[31] = O15;
+    Omega[32] = O25;
+    Omega[33] = O35;
+    Omega[34] = O45;
+    Omega[35] = O55;
 }
 
 void solo12_operational_inertia_inverse_FR_FOOT_batch(size_t count, const double *q, double *Omega)
@@ -4225,165 +4254,170 @@ void solo12_operational_inertia_inverse_HL_FOOT(const double q[12], double Omega
 
     /* sines and cosines */
     const double c_6 = cos(q6);
-    const double s_6 = sin(q6);
+    const double Q6_yx = sin(-q6);
     const double c_7 = cos(q7);
-    const double s_7 = sin(q7);
+    const double Q7_xx = sin(-q7);
     const double c_8 = cos(q8);
     const double s_8 = sin(q8);
-
-    /* composite inertia of 'HL_UPPER_LEG' */
-    const double R7_0 = 0.0038482516772413*c_8;
-    const double R7_1 = 0.0038482516772413*s_8;
-    const double R7_2 = c_8*c_8*0.0005396092213171668;
-    const double R7_3 = 3.3497340042275575e-05*c_8;
-    const double R7_4 = 3.3497340042275575e-05*s_8;
-    const double R7_5 = 0.001231440536717216*c_8;
-    const double R7_6 = R7_2 - 0.0005396092213171668 + R7_5;
-    const double R7_7 = c_8*s_8*0.0005396092213171668 + 0.000615720268358608*s_8;
-    const double R7_8 = R7_0 + 0.01771278698415;
-    const double R7_9 = R7_1 - 2.0453744565e-06;
-    const double R7_10 = R7_2 + 0.0022644781431582876;
-    const double R7_11 = R7_5 + 0.002838197420805067;
-    const double R7_12 = R7_7 - 1.609852873477455e-07;
-    const double R7_13 = R7_3 - 0.0001172304186461722;
-    const double R7_14 = R7_4 + 3.700383061853605e-08;
-
-    /* composite inertia of 'HL_SHOULDER' */
-    const double R6_0 = R7_10 - (c_7*c_7*(R7_6 + R7_10) - c_7*s_7*(2.0*R7_12));
-    const double R6_1 = s_7*R7_13 + c_7*R7_14 + 0.05145*(s_7*R7_8 + c_7*R7_9);
-    const double R6_2 = R6_0 - 0.0031799702681776175;
-
-    /* inertia that joint 'HL_KFE' feels, and its couplings inward */
-    const double M8_0 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const double M8_1 = s_7*R7_3 + c_7*R7_4 + 0.05145*(c_7*R7_1 + s_7*R7_0);
-
-    /* elimination of 'HL_KFE' */
-    const double U8_0 = 1842.912968642313*M8_1;
-    const double U8_1 = 1842.912968642313*M8_0;
-    const double U8_2 = R6_2 + M8_1*U8_0;
-    const double U8_3 = R6_1 - M8_1*U8_1;
-    const double U8_4 = R7_11 - M8_0*U8_1;
-
-    /* elimination of 'HL_HFE' */
-    const double U7_0 = 1.0/U8_4;
-    const double U7_1 = U8_3*U7_0;
-    const double U7_2 = U8_2 + U8_3*U7_1;
-
-    /* elimination of 'HL_HAA' */
-    const double U6_0 = 1.0/U7_2;
+    const double c8c8 = c_8*c_8;
+    const double c8s8 = c_8*s_8;
+    const double c7c7 = c_7*c_7;
+    const double c7s7 = -c_7*Q7_xx;
 
     /* frame of 'HL_UPPER_LEG' in the base */
-    const double o7_0 = s_6*c_7;
-    const double o7_1 = s_6*s_7;
-    const double o7_2 = c_6*c_7;
-    const double o7_3 = c_6*s_7;
-    const double o7_4 = 0.05145*s_6;
-    const double o7_5 = 0.05145*c_6 + 0.0875;
+    const double Q7_yx = -Q6_yx*c_7;
+    const double Q7_yy = -Q6_yx*Q7_xx;
+    const double Q7_zx = -c_6*c_7;
+    const double Q7_zy = -c_6*Q7_xx;
+    const double o7_z = -0.05145*Q6_yx;
+    const double o7_y = 0.05145*c_6 + 0.0875;
 
     /* frame of 'HL_LOWER_LEG' in the base */
-    const double o8_0 = s_7*c_8 + c_7*s_8;
-    const double o8_1 = c_8*o7_0 - s_8*o7_1;
-    const double o8_2 = c_8*o7_2 - s_8*o7_3;
-    const double o8_3 = 0.16*s_7 + 0.1946;
-    const double o8_4 = o7_5 + 0.16*o7_0;
-    const double o8_5 = o7_4 - 0.16*o7_2;
+    const double Q8_xx = Q7_xx*c_8 - c_7*s_8;
+    const double Q8_yx = c_8*Q7_yx + s_8*Q7_yy;
+    const double Q8_zx = c_8*Q7_zx + s_8*Q7_zy;
+    const double o8_x = 0.16*Q7_xx - 0.1946;
+    const double o8_y = o7_y + 0.16*Q7_yx;
+    const double o8_z = o7_z + 0.16*Q7_zx;
 
     /* frame of tool 'HL_FOOT' */
-    const double tool_0 = 0.16*o8_0;
-    const double tool_1 = 0.16*o8_1 + 0.008*c_6;
-    const double tool_2 = 0.16*o8_2 - 0.008*s_6;
-    const double tool_3 = o8_3 + tool_0;
-    const double tool_4 = o8_4 + tool_1;
-    const double tool_5 = o8_5 - tool_2;
+    const double ot_x_0 = -0.16*Q8_xx;
+    const double ot_y_0 = 0.16*Q8_yx + 0.008*c_6;
+    const double ot_z_0 = 0.008*Q6_yx - 0.16*Q8_zx;
+    const double ot_x = o8_x - ot_x_0;
+    const double ot_y = o8_y + ot_y_0;
+    const double ot_z = o8_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_3 - 0.1946;
-    const double J_1 = tool_4 - 0.0875;
-    const double J_2 = c_6*(o7_4 - tool_5) - s_6*(o7_5 - tool_4);
-    const double J_3 = s_6*J_0;
-    const double J_4 = c_6*J_0;
-    const double J_5 = c_6*tool_2 + s_6*tool_1;
-    const double J_6 = s_6*tool_0;
-    const double J_7 = c_6*tool_0;
+    const double J_y7_0 = -ot_x - 0.1946;
+    const double J_z6 = ot_y - 0.0875;
+    const double J_x7 = -c_6*(o7_z - ot_z) - Q6_yx*(o7_y - ot_y);
+    const double J_y7 = Q6_yx*J_y7_0;
+    const double J_z7 = c_6*J_y7_0;
+    const double J_x8 = Q6_yx*ot_y_0 - c_6*ot_z_0;
+    const double J_y8 = Q6_yx*ot_x_0;
+    const double J_z8 = c_6*ot_x_0;
+
+    /* composite inertia of 'HL_UPPER_LEG' */
+    const double f8at7_y = 0.0038482516772413*c_8;
+    const double f8at7_x = -0.0038482516772413*s_8;
+    const double R7_Jyy_0 = 0.0005396092213171668*c8c8;
+    const double n8at7_x = -3.3497340042275575e-05*c_8;
+    const double n8at7_y = -3.3497340042275575e-05*s_8;
+    const double R7_Jyy_1 = 0.001231440536717216*c_8;
+    const double R7_Jyy = R7_Jyy_0 - 0.0005396092213171668 + R7_Jyy_1;
+    const double R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
+    const double R7_hx = f8at7_y + 0.01771278698415;
+    const double R7_hy = -f8at7_x - 2.0453744565e-06;
+    const double R7_Jxx = -R7_Jyy_0 - 0.0022644781431582876;
+    const double R7_Jzz = R7_Jyy_1 + 0.002838197420805067;
+    const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
+    const double R7_Jxz = n8at7_x + 0.0001172304186461722;
+    const double R7_Jyz = n8at7_y - 3.700383061853605e-08;
+
+    /* composite inertia of 'HL_SHOULDER' */
+    const double R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const double M6_7 = Q7_xx*R7_Jxz - c_7*R7_Jyz - 0.05145*(Q7_xx*R7_hx - c_7*R7_hy);
+    const double R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
+
+    /* inertia that joint 'HL_KFE' feels, and its couplings inward */
+    const double M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const double M6_8_0 = -0.05145*(c_7*f8at7_x + Q7_xx*f8at7_y);
+    const double M6_8 = Q7_xx*n8at7_x - c_7*n8at7_y + M6_8_0;
+
+    /* elimination of 'HL_KFE' */
+    const double U6_8 = 1842.912968642313*M6_8;
+    const double U7_8 = 1842.912968642313*M7_8;
+    const double M6_6e8 = R6_Jzz - M6_8*U6_8;
+    const double M6_7e8 = M6_7 - M6_8*U7_8;
+    const double D7 = R7_Jzz - M7_8*U7_8;
+
+    /* elimination of 'HL_HFE' */
+    const double D7_inv = 1.0/D7;
+    const double U6_7 = M6_7e8*D7_inv;
+    const double D6 = M6_6e8 - M6_7e8*U6_7;
+
+    /* elimination of 'HL_HAA' */
+    const double D6_inv = 1.0/D6;
 
     /* solve with U */
-    const double y_0 = c_6 - c_6*U8_1;
-    const double y_1 = U7_1*y_0 + c_6*U8_0;
-    const double y_2 = s_6 - s_6*U8_1;
-    const double y_3 = U7_1*y_2 + s_6*U8_0;
-    const double y_4 = J_2 - U8_1*J_5;
-    const double y_5 = U7_1*y_4 + U8_0*J_5;
-    const double y_6 = J_3 - U8_1*J_6;
-    const double y_7 = tool_5 - U7_1*y_6 - U8_0*J_6;
-    const double y_8 = J_4 - U8_1*J_7;
-    const double y_9 = J_1 - U7_1*y_8 - U8_0*J_7;
+    const double e7 = c_6 - c_6*U7_8;
+    const double e6 = -U6_7*e7 - c_6*U6_8;
+    const double e7_b = Q6_yx*U7_8 - Q6_yx;
+    const double e6_b = Q6_yx*U6_8 - U6_7*e7_b;
+    const double e7_c = J_x7 - J_x8*U7_8;
+    const double e6_c = -U6_7*e7_c - J_x8*U6_8;
+    const double e7_d = J_y7 - J_y8*U7_8;
+    const double e6_d = -ot_z - U6_7*e7_d - J_y8*U6_8;
+    const double e7_e = J_z7 - J_z8*U7_8;
+    const double e6_e = J_z6 - U6_7*e7_e - J_z8*U6_8;
 
     /* inverse of the operational-space inertia */
-    const double Omega_0 = U6_0*y_1;
-    const double Omega_1 = U6_0*y_3;
-    const double Omega_2 = U7_0*y_2;
-    const double Omega_3 = 1842.912968642313*s_6;
-    const double Omega_4 = U6_0*y_5;
-    const double Omega_5 = U7_0*y_4;
-    const double Omega_6 = 1842.912968642313*J_5;
-    const double Omega_7 = U6_0*y_7;
-    const double Omega_8 = U7_0*y_6;
-    const double Omega_9 = 1842.912968642313*J_6;
-    const double Omega_10 = U6_0*y_9;
-    const double Omega_11 = U7_0*y_8;
-    const double Omega_12 = 1842.912968642313*J_7;
-    const double Omega_13 = y_1*Omega_0 - U7_0*y_0*y_0 - 1842.912968642313*c_6*c_6;
-    const double Omega_14 = y_1*Omega_1 - y_0*Omega_2 - c_6*Omega_3;
-    const double Omega_15 = y_3*Omega_1 - y_2*Omega_2 - s_6*Omega_3;
-    const double Omega_16 = y_1*Omega_4 - y_0*Omega_5 - c_6*Omega_6;
-    const double Omega_17 = y_3*Omega_4 - y_2*Omega_5 - s_6*Omega_6;
-    const double Omega_18 = y_5*Omega_4 - y_4*Omega_5 - J_5*Omega_6;
-    const double Omega_19 = y_1*Omega_7 + y_0*Omega_8 + c_6*Omega_9;
-    const double Omega_20 = y_3*Omega_7 + y_2*Omega_8 + s_6*Omega_9;
-    const double Omega_21 = y_5*Omega_7 + y_4*Omega_8 + J_5*Omega_9;
-    const double Omega_22 = y_7*Omega_7 - y_6*Omega_8 - J_6*Omega_9;
-    const double Omega_23 = y_1*Omega_10 + y_0*Omega_11 + c_6*Omega_12;
-    const double Omega_24 = y_3*Omega_10 + y_2*Omega_11 + s_6*Omega_12;
-    const double Omega_25 = y_5*Omega_10 + y_4*Omega_11 + J_5*Omega_12;
-    const double Omega_26 = y_7*Omega_10 - y_6*Omega_11 - J_6*Omega_12;
-    const double Omega_27 = y_9*Omega_10 - y_8*Omega_11 - J_7*Omega_12;
+    const double O01 = D6_inv*e6;
+    const double O02 = D6_inv*e6_b;
+    const double O12_0 = D7_inv*e7_b;
+    const double O12_1 = -1842.912968642313*Q6_yx;
+    const double O03 = D6_inv*e6_c;
+    const double O13_0 = -D7_inv*e7_c;
+    const double O13_1 = -1842.912968642313*J_x8;
+    const double O04 = D6_inv*e6_d;
+    const double O14_0 = -D7_inv*e7_d;
+    const double O14_1 = -1842.912968642313*J_y8;
+    const double O05 = D6_inv*e6_e;
+    const double O15_0 = D7_inv*e7_e;
+    const double O15_1 = 1842.912968642313*J_z8;
+    const double O11 = e6*O01 + D7_inv*e7*e7 + 1842.912968642313*c_6*c_6;
+    const double O12 = e6*O02 + e7*O12_0 + c_6*O12_1;
+    const double O22 = e6_b*O02 + e7_b*O12_0 - Q6_yx*O12_1;
+    const double O13 = e6*O03 - e7*O13_0 - c_6*O13_1;
+    const double O23 = e6_b*O03 - e7_b*O13_0 + Q6_yx*O13_1;
+    const double O33 = e6_c*O03 - e7_c*O13_0 - J_x8*O13_1;
+    const double O14 = e6*O04 - e7*O14_0 - c_6*O14_1;
+    const double O24 = Q6_yx*O14_1 - (e7_b*O14_0 - e6_b*O04);
+    const double O34 = e6_c*O04 - e7_c*O14_0 - J_x8*O14_1;
+    const double O44 = e6_d*O04 - e7_d*O14_0 - J_y8*O14_1;
+    const double O15 = e6*O05 + e7*O15_0 + c_6*O15_1;
+    const double O25 = e6_b*O05 + e7_b*O15_0 - Q6_yx*O15_1;
+    const double O35 = e6_c*O05 + e7_c*O15_0 + J_x8*O15_1;
+    const double O45 = e6_d*O05 + e7_d*O15_0 + J_y8*O15_1;
+    const double O55 = e6_e*O05 + e7_e*O15_0 + J_z8*O15_1;
 
-    Omega[0] = -U6_0;
-    Omega[1] = Omega_0;
-    Omega[2] = Omega_1;
-    Omega[3] = -Omega_4;
-    Omega[4] = Omega_7;
-    Omega[5] = -Omega_10;
-    Omega[6] = Omega_0;
-    Omega[7] = -Omega_13;
-    Omega[8] = -Omega_14;
-    Omega[9] = Omega_16;
-    Omega[10] = -Omega_19;
-    Omega[11] = Omega_23;
-    Omega[12] = Omega_1;
-    Omega[13] = -Omega_14;
-    Omega[14] = -Omega_15;
-    Omega[15] = Omega_17;
-    Omega[16] = -Omega_20;
-    Omega[17] = Omega_24;
-    Omega[18] = -Omega_4;
-    Omega[19] = Omega_16;
-    Omega[20] = Omega_17;
-    Omega[21] = -Omega_18;
-    Omega[22] = Omega_21;
-    Omega[23] = -Omega_25;
-    Omega[24] = Omega_7;
-    Omega[25] = -Omega_19;
-    Omega[26] = -Omega_20;
-    Omega[27] = Omega_21;
-    Omega[28] = -Omega_22;
-    Omega[29] = Omega_26;
-    Omega[30] = -Omega_10;
-    Omega[31] = Omega_23;
-    Omega[32] = Omega_24;
-    Omega[33] = -Omega_25;
-    Omega[34] = Omega_26;
-    Omega[35] = -Omega_27;
+    Omega[0] = D6_inv;
+    Omega[1] = O01;
+    Omega[2] = O02;
+    Omega[3] = O03;
+    Omega[4] = O04;
+    Omega[5] = O05;
+    Omega[6] = O01;
+    Omega[7] = O11;
+    Omega[8] = O12;
+    Omega[9] = O13;
+    Omega[10] = O14;
+    Omega[11] = O15;
+    Omega[12] = O02;
+    Omega[13] = O12;
+    Omega[14] = O22;
+    Omega[15] = O23;
+    Omega[16] = O24;
+    Omega[17] = O25;
+    Omega[18] = O03;
+    Omega[19] = O13;
+    Omega[20] = O23;
+    Omega[21] = O33;
+    Omega[22] = O34;
+    Omega[23] = O35;
+    Omega[24] = O04;
+    Omega[25] = O14;
+    Omega[26] = O24;
+    Omega[27] = O34;
+    Omega[28] = O44;
+    Omega[29] = O45;
+    Omega[30] = O05;
+    Omega[31] = O15;
+    Omega[32] = O25;
+    Omega[33] = O35;
+    Omega[34] = O45;
+    Omega[35] = O55;
 }
 
 void solo12_operational_inertia_inverse_HL_FOOT_batch(size_t count, const double *q, double *Omega)
@@ -4399,166 +4433,171 @@ void solo12_operational_inertia_inverse_HR_FOOT(const double q[12], double Omega
 
     /* sines and cosines */
     const double c_9 = cos(q9);
-    const double s_9 = sin(q9);
+    const double Q9_yx = sin(-q9);
     const double c_10 = cos(q10);
-    const double s_10 = sin(q10);
+    const double Q10_xx = sin(-q10);
     const double c_11 = cos(q11);
     const double s_11 = sin(q11);
-
-    /* composite inertia of 'HR_UPPER_LEG' */
-    const double R10_0 = 0.0038482516772413*c_11;
-    const double R10_1 = 0.0038482516772413*s_11;
-    const double R10_2 = c_11*c_11*0.0005396092213171668;
-    const double R10_3 = 3.3497340042275575e-05*c_11;
-    const double R10_4 = 3.3497340042275575e-05*s_11;
-    const double R10_5 = 0.001231440536717216*c_11;
-    const double R10_6 = R10_2 - 0.0005396092213171668 + R10_5;
-    const double R10_7 = c_11*s_11*0.0005396092213171668 + 0.000615720268358608*s_11;
-    const double R10_8 = R10_0 + 0.01771278698415;
-    const double R10_9 = R10_1 + 2.0453744565e-06;
-    const double R10_10 = R10_2 + 0.0022644781431582876;
-    const double R10_11 = R10_5 + 0.002838197420805067;
-    const double R10_12 = R10_7 + 1.609852873477455e-07;
-    const double R10_13 = R10_3 - 0.0001172304186461722;
-    const double R10_14 = R10_4 - 3.700383061853605e-08;
-
-    /* composite inertia of 'HR_SHOULDER' */
-    const double R9_0 = c_10*c_10*(R10_6 + R10_10) - c_10*s_10*(2.0*R10_12);
-    const double R9_1 = 0.05145*(s_10*R10_8 + c_10*R10_9);
-    const double R9_2 = s_10*R10_13 + c_10*R10_14 + R9_1;
-    const double R9_3 = R10_10 - R9_0 - 0.0031799702681776175;
-
-    /* inertia that joint 'HR_KFE' feels, and its couplings inward */
-    const double M11_0 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const double M11_1 = s_10*R10_3 + c_10*R10_4 + 0.05145*(c_10*R10_1 + s_10*R10_0);
-
-    /* elimination of 'HR_KFE' */
-    const double U11_0 = 1842.912968642313*M11_1;
-    const double U11_1 = 1842.912968642313*M11_0;
-    const double U11_2 = R9_3 + M11_1*U11_0;
-    const double U11_3 = R9_2 - M11_1*U11_1;
-    const double U11_4 = R10_11 - M11_0*U11_1;
-
-    /* elimination of 'HR_HFE' */
-    const double U10_0 = 1.0/U11_4;
-    const double U10_1 = U11_3*U10_0;
-    const double U10_2 = U11_2 + U11_3*U10_1;
-
-    /* elimination of 'HR_HAA' */
-    const double U9_0 = 1.0/U10_2;
+    const double c11c11 = c_11*c_11;
+    const double c11s11 = c_11*s_11;
+    const double c10c10 = c_10*c_10;
+    const double c10s10 = -c_10*Q10_xx;
 
     /* frame of 'HR_UPPER_LEG' in the base */
-    const double o10_0 = s_9*c_10;
-    const double o10_1 = s_9*s_10;
-    const double o10_2 = c_9*c_10;
-    const double o10_3 = c_9*s_10;
-    const double o10_4 = 0.05145*s_9;
-    const double o10_5 = 0.05145*c_9 + 0.0875;
+    const double Q10_yx = -Q9_yx*c_10;
+    const double Q10_yy = -Q9_yx*Q10_xx;
+    const double Q10_zx = -c_9*c_10;
+    const double Q10_zy = -c_9*Q10_xx;
+    const double o10_z = 0.05145*Q9_yx;
+    const double o10_y = -0.05145*c_9 - 0.0875;
 
     /* frame of 'HR_LOWER_LEG' in the base */
-    const double o11_0 = s_10*c_11 + c_10*s_11;
-    const double o11_1 = c_11*o10_0 - s_11*o10_1;
-    const double o11_2 = c_11*o10_2 - s_11*o10_3;
-    const double o11_3 = 0.16*s_10 + 0.1946;
-    const double o11_4 = o10_5 - 0.16*o10_0;
-    const double o11_5 = o10_4 + 0.16*o10_2;
+    const double Q11_xx = Q10_xx*c_11 - c_10*s_11;
+    const double Q11_yx = c_11*Q10_yx + s_11*Q10_yy;
+    const double Q11_zx = c_11*Q10_zx + s_11*Q10_zy;
+    const double o11_x = 0.16*Q10_xx - 0.1946;
+    const double o11_y = o10_y + 0.16*Q10_yx;
+    const double o11_z = o10_z + 0.16*Q10_zx;
 
     /* frame of tool 'HR_FOOT' */
-    const double tool_0 = 0.16*o11_0;
-    const double tool_1 = 0.16*o11_1 - 0.008*c_9;
-    const double tool_2 = 0.16*o11_2 + 0.008*s_9;
-    const double tool_3 = o11_3 + tool_0;
-    const double tool_4 = o11_4 - tool_1;
-    const double tool_5 = o11_5 + tool_2;
+    const double ot_x_0 = -0.16*Q11_xx;
+    const double ot_y_0 = 0.16*Q11_yx - 0.008*c_9;
+    const double ot_z_0 = -0.16*Q11_zx - 0.008*Q9_yx;
+    const double ot_x = o11_x - ot_x_0;
+    const double ot_y = o11_y + ot_y_0;
+    const double ot_z = o11_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_3 - 0.1946;
-    const double J_1 = tool_4 - 0.0875;
-    const double J_2 = c_9*(o10_4 - tool_5) - s_9*(o10_5 - tool_4);
-    const double J_3 = s_9*J_0;
-    const double J_4 = c_9*J_0;
-    const double J_5 = c_9*tool_2 + s_9*tool_1;
-    const double J_6 = s_9*tool_0;
-    const double J_7 = c_9*tool_0;
+    const double J_y10_0 = -ot_x - 0.1946;
+    const double J_z9 = ot_y + 0.0875;
+    const double J_x10 = c_9*(ot_z - o10_z) + Q9_yx*(ot_y - o10_y);
+    const double J_y10 = Q9_yx*J_y10_0;
+    const double J_z10 = c_9*J_y10_0;
+    const double J_x11 = Q9_yx*ot_y_0 - c_9*ot_z_0;
+    const double J_y11 = Q9_yx*ot_x_0;
+    const double J_z11 = c_9*ot_x_0;
+
+    /* composite inertia of 'HR_UPPER_LEG' */
+    const double f11at10_y = 0.0038482516772413*c_11;
+    const double f11at10_x = -0.0038482516772413*s_11;
+    const double R10_Jyy_0 = 0.0005396092213171668*c11c11;
+    const double n11at10_x = 3.3497340042275575e-05*c_11;
+    const double n11at10_y = 3.3497340042275575e-05*s_11;
+    const double R10_Jyy_1 = 0.001231440536717216*c_11;
+    const double R10_Jyy = R10_Jyy_0 - 0.0005396092213171668 + R10_Jyy_1;
+    const double R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
+    const double R10_hx = f11at10_y + 0.01771278698415;
+    const double R10_hy = 2.0453744565e-06 - f11at10_x;
+    const double R10_Jxx = -R10_Jyy_0 - 0.0022644781431582876;
+    const double R10_Jzz = R10_Jyy_1 + 0.002838197420805067;
+    const double R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
+    const double R10_Jxz = n11at10_x - 0.0001172304186461722;
+    const double R10_Jyz = n11at10_y - 3.700383061853605e-08;
+
+    /* composite inertia of 'HR_SHOULDER' */
+    const double R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const double M9_10_0 = -0.05145*(Q10_xx*R10_hx - c_10*R10_hy);
+    const double M9_10 = Q10_xx*R10_Jxz - c_10*R10_Jyz - M9_10_0;
+    const double R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
+
+    /* inertia that joint 'HR_KFE' feels, and its couplings inward */
+    const double M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const double M9_11_0 = -0.05145*(c_10*f11at10_x + Q10_xx*f11at10_y);
+    const double M9_11 = Q10_xx*n11at10_x - c_10*n11at10_y - M9_11_0;
+
+    /* elimination of 'HR_KFE' */
+    const double U9_11 = 1842.912968642313*M9_11;
+    const double U10_11 = 1842.912968642313*M10_11;
+    const double M9_9e11 = R9_Jzz - M9_11*U9_11;
+    const double M9_10e11 = M9_10 - M9_11*U10_11;
+    const double D10 = R10_Jzz - M10_11*U10_11;
+
+    /* elimination of 'HR_HFE' */
+    const double D10_inv = 1.0/D10;
+    const double U9_10 = M9_10e11*D10_inv;
+    const double D9 = M9_9e11 - M9_10e11*U9_10;
+
+    /* elimination of 'HR_HAA' */
+    const double D9_inv = 1.0/D9;
 
     /* solve with U */
-    const double y_0 = c_9 - c_9*U11_1;
-    const double y_1 = U10_1*y_0 + c_9*U11_0;
-    const double y_2 = s_9 - s_9*U11_1;
-    const double y_3 = U10_1*y_2 + s_9*U11_0;
-    const double y_4 = J_2 + U11_1*J_5;
-    const double y_5 = U10_1*y_4 - U11_0*J_5;
-    const double y_6 = J_3 - U11_1*J_6;
-    const double y_7 = tool_5 - U10_1*y_6 - U11_0*J_6;
-    const double y_8 = J_4 - U11_1*J_7;
-    const double y_9 = J_1 - U10_1*y_8 - U11_0*J_7;
+    const double e10 = c_9 - c_9*U10_11;
+    const double e9 = -U9_10*e10 - c_9*U9_11;
+    const double e10_b = Q9_yx*U10_11 - Q9_yx;
+    const double e9_b = Q9_yx*U9_11 - U9_10*e10_b;
+    const double e10_c = J_x10 - J_x11*U10_11;
+    const double e9_c = -U9_10*e10_c - J_x11*U9_11;
+    const double e10_d = J_y10 - J_y11*U10_11;
+    const double e9_d = -ot_z - U9_10*e10_d - J_y11*U9_11;
+    const double e10_e = J_z10 - J_z11*U10_11;
+    const double e9_e = J_z9 - U9_10*e10_e - J_z11*U9_11;
 
     /* inverse of the operational-space inertia */
-    const double Omega_0 = U9_0*y_1;
-    const double Omega_1 = U9_0*y_3;
-    const double Omega_2 = U10_0*y_2;
-    const double Omega_3 = 1842.912968642313*s_9;
-    const double Omega_4 = U9_0*y_5;
-    const double Omega_5 = U10_0*y_4;
-    const double Omega_6 = 1842.912968642313*J_5;
-    const double Omega_7 = U9_0*y_7;
-    const double Omega_8 = U10_0*y_6;
-    const double Omega_9 = 1842.912968642313*J_6;
-    const double Omega_10 = U9_0*y_9;
-    const double Omega_11 = U10_0*y_8;
-    const double Omega_12 = 1842.912968642313*J_7;
-    const double Omega_13 = y_1*Omega_0 - U10_0*y_0*y_0 - 1842.912968642313*c_9*c_9;
-    const double Omega_14 = y_1*Omega_1 - y_0*Omega_2 - c_9*Omega_3;
-    const double Omega_15 = y_3*Omega_1 - y_2*Omega_2 - s_9*Omega_3;
-    const double Omega_16 = y_1*Omega_4 - y_0*Omega_5 + c_9*Omega_6;
-    const double Omega_17 = y_3*Omega_4 - y_2*Omega_5 + s_9*Omega_6;
-    const double Omega_18 = y_5*Omega_4 - y_4*Omega_5 - J_5*Omega_6;
-    const double Omega_19 = y_1*Omega_7 + y_0*Omega_8 + c_9*Omega_9;
-    const double Omega_20 = y_3*Omega_7 + y_2*Omega_8 + s_9*Omega_9;
-    const double Omega_21 = y_5*Omega_7 + y_4*Omega_8 - J_5*Omega_9;
-    const double Omega_22 = y_7*Omega_7 - y_6*Omega_8 - J_6*Omega_9;
-    const double Omega_23 = y_1*Omega_10 + y_0*Omega_11 + c_9*Omega_12;
-    const double Omega_24 = y_3*Omega_10 + y_2*Omega_11 + s_9*Omega_12;
-    const double Omega_25 = y_5*Omega_10 + y_4*Omega_11 - J_5*Omega_12;
-    const double Omega_26 = y_7*Omega_10 - y_6*Omega_11 - J_6*Omega_12;
-    const double Omega_27 = y_9*Omega_10 - y_8*Omega_11 - J_7*Omega_12;
+    const double O01 = D9_inv*e9;
+    const double O02 = D9_inv*e9_b;
+    const double O12_0 = D10_inv*e10_b;
+    const double O12_1 = -1842.912968642313*Q9_yx;
+    const double O03 = D9_inv*e9_c;
+    const double O13_0 = D10_inv*e10_c;
+    const double O13_1 = -1842.912968642313*J_x11;
+    const double O04 = D9_inv*e9_d;
+    const double O14_0 = -D10_inv*e10_d;
+    const double O14_1 = -1842.912968642313*J_y11;
+    const double O05 = D9_inv*e9_e;
+    const double O15_0 = D10_inv*e10_e;
+    const double O15_1 = 1842.912968642313*J_z11;
+    const double O11 = e9*O01 + D10_inv*e10*e10 + 1842.912968642313*c_9*c_9;
+    const double O12 = e9*O02 + e10*O12_0 + c_9*O12_1;
+    const double O22 = e9_b*O02 + e10_b*O12_0 - Q9_yx*O12_1;
+    const double O13 = e9*O03 + e10*O13_0 - c_9*O13_1;
+    const double O23 = e9_b*O03 + e10_b*O13_0 + Q9_yx*O13_1;
+    const double O33 = e9_c*O03 + e10_c*O13_0 - J_x11*O13_1;
+    const double O14 = e9*O04 - e10*O14_0 - c_9*O14_1;
+    const double O24 = Q9_yx*O14_1 - (e10_b*O14_0 - e9_b*O04);
+    const double O34 = e9_c*O04 - e10_c*O14_0 - J_x11*O14_1;
+    const double O44 = e9_d*O04 - e10_d*O14_0 - J_y11*O14_1;
+    const double O15 = e9*O05 + e10*O15_0 + c_9*O15_1;
+    const double O25 = e9_b*O05 + e10_b*O15_0 - Q9_yx*O15_1;
+    const double O35 = e9_c*O05 + e10_c*O15_0 + J_x11*O15_1;
+    const double O45 = e9_d*O05 + e10_d*O15_0 + J_y11*O15_1;
+    const double O55 = e9_e*O05 + e10_e*O15_0 + J_z11*O15_1;
 
-    Omega[0] = -U9_0;
-    Omega[1] = -Omega_0;
-    Omega[2] = -Omega_1;
-    Omega[3] = -Omega_4;
-    Omega[4] = -Omega_7;
-    Omega[5] = Omega_10;
-    Omega[6] = -Omega_0;
-    Omega[7] = -Omega_13;
-    Omega[8] = -Omega_14;
-    Omega[9] = -Omega_16;
-    Omega[10] = -Omega_19;
-    Omega[11] = Omega_23;
-    Omega[12] = -Omega_1;
-    Omega[13] = -Omega_14;
-    Omega[14] = -Omega_15;
-    Omega[15] = -Omega_17;
-    Omega[16] = -Omega_20;
-    Omega[17] = Omega_24;
-    Omega[18] = -Omega_4;
-    Omega[19] = -Omega_16;
-    Omega[20] = -Omega_17;
-    Omega[21] = -Omega_18;
-    Omega[22] = -Omega_21;
-    Omega[23] = Omega_25;
-    Omega[24] = -Omega_7;
-    Omega[25] = -Omega_19;
-    Omega[26] = -Omega_20;
-    Omega[27] = -Omega_21;
-    Omega[28] = -Omega_22;
-    Omega[29] = Omega_26;
-    Omega[30] = Omega_10;
-    Omega[31] = Omega_23;
-    Omega[32] = Omega_24;
-    Omega[33] = Omega_25;
-    Omega[34] = Omega_26;
-    Omega[35] = -Omega_27;
+    Omega[0] = D9_inv;
+    Omega[1] = O01;
+    Omega[2] = O02;
+    Omega[3] = O03;
+    Omega[4] = O04;
+    Omega[5] = O05;
+    Omega[6] = O01;
+    Omega[7] = O11;
+    Omega[8] = O12;
+    Omega[9] = O13;
+    Omega[10] = O14;
+    Omega[11] = O15;
+    Omega[12] = O02;
+    Omega[13] = O12;
+    Omega[14] = O22;
+    Omega[15] = O23;
+    Omega[16] = O24;
+    Omega[17] = O25;
+    Omega[18] = O03;
+    Omega[19] = O13;
+    Omega[20] = O23;
+    Omega[21] = O33;
+    Omega[22] = O34;
+    Omega[23] = O35;
+    Omega[24] = O04;
+    Omega[25] = O14;
+    Omega[26] = O24;
+    Omega[27] = O34;
+    Omega[28] = O44;
+    Omega[29] = O45;
+    Omega[30] = O05;
+    Omega[31] = O15;
+    Omega[32] = O25;
+    Omega[33] = O35;
+    Omega[34] = O45;
+    Omega[35] = O55;
 }
 
 void solo12_operational_inertia_inverse_HR_FOOT_batch(size_t count, const double *q, double *Omega)
@@ -4575,105 +4614,110 @@ void solo12_tip_force_acceleration_FL_FOOT(const double q[12], const double f[6]
 
     /* sines and cosines */
     const double c_0 = cos(q0);
-    const double s_0 = sin(q0);
+    const double Q0_yx = sin(-q0);
     const double c_1 = cos(q1);
-    const double s_1 = sin(q1);
+    const double Q1_xx = sin(-q1);
     const double c_2 = cos(q2);
     const double s_2 = sin(q2);
-
-    /* composite inertia of 'FL_UPPER_LEG' */
-    const double R1_0 = 0.0038482516772413*c_2;
-    const double R1_1 = 0.0038482516772413*s_2;
-    const double R1_2 = c_2*c_2*0.0005396092213171668;
-    const double R1_3 = 3.3497340042275575e-05*c_2;
-    const double R1_4 = 3.3497340042275575e-05*s_2;
-    const double R1_5 = 0.001231440536717216*c_2;
-    const double R1_6 = R1_2 - 0.0005396092213171668 + R1_5;
-    const double R1_7 = c_2*s_2*0.0005396092213171668 + 0.000615720268358608*s_2;
-    const double R1_8 = R1_0 + 0.01771278698415;
-    const double R1_9 = R1_1 - 2.0453744565e-06;
-    const double R1_10 = R1_2 + 0.0022644781431582876;
-    const double R1_11 = R1_5 + 0.002838197420805067;
-    const double R1_12 = R1_7 - 1.609852873477455e-07;
-    const double R1_13 = R1_3 - 0.0001172304186461722;
-    const double R1_14 = R1_4 + 3.700383061853605e-08;
-
-    /* composite inertia of 'FL_SHOULDER' */
-    const double R0_0 = R1_10 - (c_1*c_1*(R1_6 + R1_10) - c_1*s_1*(2.0*R1_12));
-    const double R0_1 = s_1*R1_13 + c_1*R1_14 + 0.05145*(s_1*R1_8 + c_1*R1_9);
-    const double R0_2 = R0_0 - 0.0031799702681776175;
-
-    /* inertia that joint 'FL_KFE' feels, and its couplings inward */
-    const double M2_0 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const double M2_1 = s_1*R1_3 + c_1*R1_4 + 0.05145*(c_1*R1_1 + s_1*R1_0);
-
-    /* elimination of 'FL_KFE' */
-    const double U2_0 = 1842.912968642313*M2_1;
-    const double U2_1 = 1842.912968642313*M2_0;
-    const double U2_2 = R0_2 + M2_1*U2_0;
-    const double U2_3 = R0_1 - M2_1*U2_1;
-    const double U2_4 = R1_11 - M2_0*U2_1;
-
-    /* elimination of 'FL_HFE' */
-    const double U1_0 = 1.0/U2_4;
-    const double U1_1 = U2_3*U1_0;
-    const double U1_2 = U2_2 + U2_3*U1_1;
-
-    /* elimination of 'FL_HAA' */
-    const double U0_0 = 1.0/U1_2;
+    const double c2c2 = c_2*c_2;
+    const double c2s2 = c_2*s_2;
+    const double c1c1 = c_1*c_1;
+    const double c1s1 = -c_1*Q1_xx;
 
     /* frame of 'FL_UPPER_LEG' in the base */
-    const double o1_0 = s_0*c_1;
-    const double o1_1 = s_0*s_1;
-    const double o1_2 = c_0*c_1;
-    const double o1_3 = c_0*s_1;
-    const double o1_4 = 0.05145*s_0;
-    const double o1_5 = 0.05145*c_0 + 0.0875;
+    const double Q1_yx = -Q0_yx*c_1;
+    const double Q1_yy = -Q0_yx*Q1_xx;
+    const double Q1_zx = -c_0*c_1;
+    const double Q1_zy = -c_0*Q1_xx;
+    const double o1_z = -0.05145*Q0_yx;
+    const double o1_y = 0.05145*c_0 + 0.0875;
 
     /* frame of 'FL_LOWER_LEG' in the base */
-    const double o2_0 = s_1*c_2 + c_1*s_2;
-    const double o2_1 = c_2*o1_0 - s_2*o1_1;
-    const double o2_2 = c_2*o1_2 - s_2*o1_3;
-    const double o2_3 = 0.16*s_1 - 0.1946;
-    const double o2_4 = o1_5 + 0.16*o1_0;
-    const double o2_5 = o1_4 - 0.16*o1_2;
+    const double Q2_xx = Q1_xx*c_2 - c_1*s_2;
+    const double Q2_yx = c_2*Q1_yx + s_2*Q1_yy;
+    const double Q2_zx = c_2*Q1_zx + s_2*Q1_zy;
+    const double o2_x = 0.16*Q1_xx + 0.1946;
+    const double o2_y = o1_y + 0.16*Q1_yx;
+    const double o2_z = o1_z + 0.16*Q1_zx;
 
     /* frame of tool 'FL_FOOT' */
-    const double tool_0 = 0.16*o2_0;
-    const double tool_1 = 0.16*o2_1 + 0.008*c_0;
-    const double tool_2 = 0.16*o2_2 - 0.008*s_0;
-    const double tool_3 = o2_3 + tool_0;
-    const double tool_4 = o2_4 + tool_1;
-    const double tool_5 = o2_5 - tool_2;
+    const double ot_x_0 = -0.16*Q2_xx;
+    const double ot_y_0 = 0.16*Q2_yx + 0.008*c_0;
+    const double ot_z_0 = 0.008*Q0_yx - 0.16*Q2_zx;
+    const double ot_x = o2_x - ot_x_0;
+    const double ot_y = o2_y + ot_y_0;
+    const double ot_z = o2_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_3 + 0.1946;
-    const double J_1 = tool_4 - 0.0875;
-    const double J_2 = c_0*(o1_4 - tool_5) - s_0*(o1_5 - tool_4);
-    const double J_3 = s_0*J_0;
-    const double J_4 = c_0*J_0;
-    const double J_5 = c_0*tool_2 + s_0*tool_1;
-    const double J_6 = s_0*tool_0;
-    const double J_7 = c_0*tool_0;
+    const double J_y1_0 = 0.1946 - ot_x;
+    const double J_z0 = ot_y - 0.0875;
+    const double J_x1 = -c_0*(o1_z - ot_z) - Q0_yx*(o1_y - ot_y);
+    const double J_y1 = Q0_yx*J_y1_0;
+    const double J_z1 = c_0*J_y1_0;
+    const double J_x2 = Q0_yx*ot_y_0 - c_0*ot_z_0;
+    const double J_y2 = Q0_yx*ot_x_0;
+    const double J_z2 = c_0*ot_x_0;
 
     /* joint forces of the wrench */
-    const double tip_0 = f0 - tool_5*f4 + J_1*f5;
-    const double tip_1 = c_0*f1 + s_0*f2;
-    const double tip_2 = tip_1 - J_2*f3 - J_3*f4 + J_4*f5;
-    const double tip_3 = tip_1 - J_5*f3 - J_6*f4 + J_7*f5;
+    const double tau0 = f0 - ot_z*f4 + J_z0*f5;
+    const double tau1_0 = c_0*f1 - Q0_yx*f2;
+    const double tau1 = tau1_0 + J_x1*f3 + J_y1*f4 + J_z1*f5;
+    const double tau2 = tau1_0 + J_x2*f3 + J_y2*f4 + J_z2*f5;
+
+    /* composite inertia of 'FL_UPPER_LEG' */
+    const double f2at1_y = 0.0038482516772413*c_2;
+    const double f2at1_x = -0.0038482516772413*s_2;
+    const double R1_Jyy_0 = 0.0005396092213171668*c2c2;
+    const double n2at1_x = -3.3497340042275575e-05*c_2;
+    const double n2at1_y = -3.3497340042275575e-05*s_2;
+    const double R1_Jyy_1 = 0.001231440536717216*c_2;
+    const double R1_Jyy = R1_Jyy_0 - 0.0005396092213171668 + R1_Jyy_1;
+    const double R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
+    const double R1_hx = f2at1_y + 0.01771278698415;
+    const double R1_hy = -f2at1_x - 2.0453744565e-06;
+    const double R1_Jxx = -R1_Jyy_0 - 0.0022644781431582876;
+    const double R1_Jzz = R1_Jyy_1 + 0.002838197420805067;
+    const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
+    const double R1_Jxz = n2at1_x + 0.0001172304186461722;
+    const double R1_Jyz = n2at1_y - 3.700383061853605e-08;
+
+    /* composite inertia of 'FL_SHOULDER' */
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double M0_1 = Q1_xx*R1_Jxz - c_1*R1_Jyz - 0.05145*(Q1_xx*R1_hx - c_1*R1_hy);
+    const double R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
+
+    /* inertia that joint 'FL_KFE' feels, and its couplings inward */
+    const double M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const double M0_2_0 = -0.05145*(c_1*f2at1_x + Q1_xx*f2at1_y);
+    const double M0_2 = Q1_xx*n2at1_x - c_1*n2at1_y + M0_2_0;
+
+    /* elimination of 'FL_KFE' */
+    const double U0_2 = 1842.912968642313*M0_2;
+    const double U1_2 = 1842.912968642313*M1_2;
+    const double M0_0e2 = R0_Jzz - M0_2*U0_2;
+    const double M0_1e2 = M0_1 - M0_2*U1_2;
+    const double D1 = R1_Jzz - M1_2*U1_2;
+
+    /* elimination of 'FL_HFE' */
+    const double D1_inv = 1.0/D1;
+    const double U0_1 = M0_1e2*D1_inv;
+    const double D0 = M0_0e2 - M0_1e2*U0_1;
+
+    /* elimination of 'FL_HAA' */
+    const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double y_0 = tip_2 - U2_1*tip_3;
-    const double y_1 = tip_0 - U1_1*y_0 - U2_0*tip_3;
+    const double e1 = tau1 - tau2*U1_2;
+    const double e0 = tau0 - U0_1*e1 - tau2*U0_2;
 
     /* solve with U, D and U* */
-    const double x_0 = U0_0*y_1;
-    const double x_1 = U1_0*y_0 + U1_1*x_0;
-    const double x_2 = 1842.912968642313*tip_3 + U2_0*x_0 - U2_1*x_1;
+    const double x0 = D0_inv*e0;
+    const double x1 = D1_inv*e1 - U0_1*x0;
+    const double x2 = 1842.912968642313*tau2 - U0_2*x0 - U1_2*x1;
 
-    qdd[0] = -x_0;
-    qdd[1] = x_1;
-    qdd[2] = x_2;
+    qdd[0] = x0;
+    qdd[1] = x1;
+    qdd[2] = x2;
     qdd[3] = 0.0;
     qdd[4] = 0.0;
     qdd[5] = 0.0;
@@ -4700,108 +4744,113 @@ void solo12_tip_force_acceleration_FR_FOOT(const double q[12], const double f[6]
 
     /* sines and cosines */
     const double c_3 = cos(q3);
-    const double s_3 = sin(q3);
+    const double Q3_yx = sin(-q3);
     const double c_4 = cos(q4);
-    const double s_4 = sin(q4);
+    const double Q4_xx = sin(-q4);
     const double c_5 = cos(q5);
     const double s_5 = sin(q5);
-
-    /* composite inertia of 'FR_UPPER_LEG' */
-    const double R4_0 = 0.0038482516772413*c_5;
-    const double R4_1 = 0.0038482516772413*s_5;
-    const double R4_2 = c_5*c_5*0.0005396092213171668;
-    const double R4_3 = 3.3497340042275575e-05*c_5;
-    const double R4_4 = 3.3497340042275575e-05*s_5;
-    const double R4_5 = 0.001231440536717216*c_5;
-    const double R4_6 = R4_2 - 0.0005396092213171668 + R4_5;
-    const double R4_7 = c_5*s_5*0.0005396092213171668 + 0.000615720268358608*s_5;
-    const double R4_8 = R4_0 + 0.01771278698415;
-    const double R4_9 = R4_1 + 2.0453744565e-06;
-    const double R4_10 = R4_2 + 0.0022644781431582876;
-    const double R4_11 = R4_5 + 0.002838197420805067;
-    const double R4_12 = R4_7 + 1.609852873477455e-07;
-    const double R4_13 = R4_3 - 0.0001172304186461722;
-    const double R4_14 = R4_4 - 3.700383061853605e-08;
-
-    /* composite inertia of 'FR_SHOULDER' */
-    const double R3_0 = R4_10 - (c_4*c_4*(R4_6 + R4_10) - c_4*s_4*(2.0*R4_12));
-    const double R3_1 = s_4*R4_13 + c_4*R4_14 + 0.05145*(s_4*R4_8 + c_4*R4_9);
-    const double R3_2 = R3_0 - 0.0031799702681776175;
-
-    /* inertia that joint 'FR_KFE' feels, and its couplings inward */
-    const double M5_0 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const double M5_1 = s_4*R4_3 + c_4*R4_4 + 0.05145*(c_4*R4_1 + s_4*R4_0);
-
-    /* elimination of 'FR_KFE' */
-    const double U5_0 = 1842.912968642313*M5_1;
-    const double U5_1 = 1842.912968642313*M5_0;
-    const double U5_2 = R3_2 + M5_1*U5_0;
-    const double U5_3 = R3_1 - M5_1*U5_1;
-    const double U5_4 = R4_11 - M5_0*U5_1;
-
-    /* elimination of 'FR_HFE' */
-    const double U4_0 = 1.0/U5_4;
-    const double U4_1 = U5_3*U4_0;
-    const double U4_2 = U5_2 + U5_3*U4_1;
-
-    /* elimination of 'FR_HAA' */
-    const double U3_0 = 1.0/U4_2;
+    const double c5c5 = c_5*c_5;
+    const double c5s5 = c_5*s_5;
+    const double c4c4 = c_4*c_4;
+    const double c4s4 = -c_4*Q4_xx;
 
     /* frame of 'FR_UPPER_LEG' in the base */
-    const double o4_0 = s_3*c_4;
-    const double o4_1 = s_3*s_4;
-    const double o4_2 = c_3*c_4;
-    const double o4_3 = c_3*s_4;
-    const double o4_4 = 0.05145*s_3;
-    const double o4_5 = 0.05145*c_3 + 0.0875;
+    const double Q4_yx = -Q3_yx*c_4;
+    const double Q4_yy = -Q3_yx*Q4_xx;
+    const double Q4_zx = -c_3*c_4;
+    const double Q4_zy = -c_3*Q4_xx;
+    const double o4_z = 0.05145*Q3_yx;
+    const double o4_y = -0.05145*c_3 - 0.0875;
 
     /* frame of 'FR_LOWER_LEG' in the base */
-    const double o5_0 = s_4*c_5 + c_4*s_5;
-    const double o5_1 = c_5*o4_0 - s_5*o4_1;
-    const double o5_2 = c_5*o4_2 - s_5*o4_3;
-    const double o5_3 = 0.16*s_4 - 0.1946;
-    const double o5_4 = o4_5 - 0.16*o4_0;
-    const double o5_5 = o4_4 + 0.16*o4_2;
+    const double Q5_xx = Q4_xx*c_5 - c_4*s_5;
+    const double Q5_yx = c_5*Q4_yx + s_5*Q4_yy;
+    const double Q5_zx = c_5*Q4_zx + s_5*Q4_zy;
+    const double o5_x = 0.16*Q4_xx + 0.1946;
+    const double o5_y = o4_y + 0.16*Q4_yx;
+    const double o5_z = o4_z + 0.16*Q4_zx;
 
     /* frame of tool 'FR_FOOT' */
-    const double tool_0 = 0.16*o5_0;
-    const double tool_1 = 0.16*o5_1 - 0.008*c_3;
-    const double tool_2 = 0.16*o5_2 + 0.008*s_3;
-    const double tool_3 = o5_3 + tool_0;
-    const double tool_4 = o5_4 - tool_1;
-    const double tool_5 = o5_5 + tool_2;
+    const double ot_x_0 = -0.16*Q5_xx;
+    const double ot_y_0 = 0.16*Q5_yx - 0.008*c_3;
+    const double ot_z_0 = -0.16*Q5_zx - 0.008*Q3_yx;
+    const double ot_x = o5_x - ot_x_0;
+    const double ot_y = o5_y + ot_y_0;
+    const double ot_z = o5_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_3 + 0.1946;
-    const double J_1 = tool_4 - 0.0875;
-    const double J_2 = c_3*(o4_4 - tool_5) - s_3*(o4_5 - tool_4);
-    const double J_3 = s_3*J_0;
-    const double J_4 = c_3*J_0;
-    const double J_5 = c_3*tool_2 + s_3*tool_1;
-    const double J_6 = s_3*tool_0;
-    const double J_7 = c_3*tool_0;
+    const double J_y4_0 = 0.1946 - ot_x;
+    const double J_z3 = ot_y + 0.0875;
+    const double J_x4 = c_3*(ot_z - o4_z) + Q3_yx*(ot_y - o4_y);
+    const double J_y4 = Q3_yx*J_y4_0;
+    const double J_z4 = c_3*J_y4_0;
+    const double J_x5 = Q3_yx*ot_y_0 - c_3*ot_z_0;
+    const double J_y5 = Q3_yx*ot_x_0;
+    const double J_z5 = c_3*ot_x_0;
 
     /* joint forces of the wrench */
-    const double tip_0 = f0 + tool_5*f4 - J_1*f5;
-    const double tip_1 = c_3*f1 + s_3*f2;
-    const double tip_2 = tip_1 + J_2*f3 - J_3*f4 + J_4*f5;
-    const double tip_3 = tip_1 - J_5*f3 - J_6*f4 + J_7*f5;
+    const double tau3 = f0 - ot_z*f4 + J_z3*f5;
+    const double tau4_0 = c_3*f1 - Q3_yx*f2;
+    const double tau4 = tau4_0 + J_x4*f3 + J_y4*f4 + J_z4*f5;
+    const double tau5 = tau4_0 + J_x5*f3 + J_y5*f4 + J_z5*f5;
+
+    /* composite inertia of 'FR_UPPER_LEG' */
+    const double f5at4_y = 0.0038482516772413*c_5;
+    const double f5at4_x = -0.0038482516772413*s_5;
+    const double R4_Jyy_0 = 0.0005396092213171668*c5c5;
+    const double n5at4_x = 3.3497340042275575e-05*c_5;
+    const double n5at4_y = 3.3497340042275575e-05*s_5;
+    const double R4_Jyy_1 = 0.001231440536717216*c_5;
+    const double R4_Jyy = R4_Jyy_0 - 0.0005396092213171668 + R4_Jyy_1;
+    const double R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
+    const double R4_hx = f5at4_y + 0.01771278698415;
+    const double R4_hy = 2.0453744565e-06 - f5at4_x;
+    const double R4_Jxx = -R4_Jyy_0 - 0.0022644781431582876;
+    const double R4_Jzz = R4_Jyy_1 + 0.002838197420805067;
+    const double R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
+    const double R4_Jxz = n5at4_x - 0.0001172304186461722;
+    const double R4_Jyz = n5at4_y - 3.700383061853605e-08;
+
+    /* composite inertia of 'FR_SHOULDER' */
+    const double R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const double M3_4 = 0.05145*(Q4_xx*R4_hx - c_4*R4_hy) - (c_4*R4_Jyz - Q4_xx*R4_Jxz);
+    const double R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
+
+    /* inertia that joint 'FR_KFE' feels, and its couplings inward */
+    const double M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const double M3_5_0 = -0.05145*(c_4*f5at4_x + Q4_xx*f5at4_y);
+    const double M3_5 = Q4_xx*n5at4_x - c_4*n5at4_y - M3_5_0;
+
+    /* elimination of 'FR_KFE' */
+    const double U3_5 = 1842.912968642313*M3_5;
+    const double U4_5 = 1842.912968642313*M4_5;
+    const double M3_3e5 = R3_Jzz - M3_5*U3_5;
+    const double M3_4e5 = M3_4 - M3_5*U4_5;
+    const double D4 = R4_Jzz - M4_5*U4_5;
+
+    /* elimination of 'FR_HFE' */
+    const double D4_inv = 1.0/D4;
+    const double U3_4 = M3_4e5*D4_inv;
+    const double D3 = M3_3e5 - M3_4e5*U3_4;
+
+    /* elimination of 'FR_HAA' */
+    const double D3_inv = 1.0/D3;
 
     /* solve with U */
-    const double y_0 = tip_2 - U5_1*tip_3;
-    const double y_1 = tip_0 + U4_1*y_0 + U5_0*tip_3;
+    const double e4 = tau4 - tau5*U4_5;
+    const double e3 = tau3 - U3_4*e4 - tau5*U3_5;
 
     /* solve with U, D and U* */
-    const double x_0 = U3_0*y_1;
-    const double x_1 = U4_0*y_0 - U4_1*x_0;
-    const double x_2 = 1842.912968642313*tip_3 - U5_0*x_0 - U5_1*x_1;
+    const double x3 = D3_inv*e3;
+    const double x4 = D4_inv*e4 - U3_4*x3;
+    const double x5 = 1842.912968642313*tau5 - U3_5*x3 - U4_5*x4;
 
     qdd[0] = 0.0;
     qdd[1] = 0.0;
     qdd[2] = 0.0;
-    qdd[3] = -x_0;
-    qdd[4] = x_1;
-    qdd[5] = x_2;
+    qdd[3] = x3;
+    qdd[4] = x4;
+    qdd[5] = x5;
     qdd[6] = 0.0;
     qdd[7] = 0.0;
     qdd[8] = 0.0;
@@ -4825,101 +4874,106 @@ void solo12_tip_force_acceleration_HL_FOOT(const double q[12], const double f[6]
 
     /* sines and cosines */
     const double c_6 = cos(q6);
-    const double s_6 = sin(q6);
+    const double Q6_yx = sin(-q6);
     const double c_7 = cos(q7);
-    const double s_7 = sin(q7);
+    const double Q7_xx = sin(-q7);
     const double c_8 = cos(q8);
     const double s_8 = sin(q8);
-
-    /* composite inertia of 'HL_UPPER_LEG' */
-    const double R7_0 = 0.0038482516772413*c_8;
-    const double R7_1 = 0.0038482516772413*s_8;
-    const double R7_2 = c_8*c_8*0.0005396092213171668;
-    const double R7_3 = 3.3497340042275575e-05*c_8;
-    const double R7_4 = 3.3497340042275575e-05*s_8;
-    const double R7_5 = 0.001231440536717216*c_8;
-    const double R7_6 = R7_2 - 0.0005396092213171668 + R7_5;
-    const double R7_7 = c_8*s_8*0.0005396092213171668 + 0.000615720268358608*s_8;
-    const double R7_8 = R7_0 + 0.01771278698415;
-    const double R7_9 = R7_1 - 2.0453744565e-06;
-    const double R7_10 = R7_2 + 0.0022644781431582876;
-    const double R7_11 = R7_5 + 0.002838197420805067;
-    const double R7_12 = R7_7 - 1.609852873477455e-07;
-    const double R7_13 = R7_3 - 0.0001172304186461722;
-    const double R7_14 = R7_4 + 3.700383061853605e-08;
-
-    /* composite inertia of 'HL_SHOULDER' */
-    const double R6_0 = R7_10 - (c_7*c_7*(R7_6 + R7_10) - c_7*s_7*(2.0*R7_12));
-    const double R6_1 = s_7*R7_13 + c_7*R7_14 + 0.05145*(s_7*R7_8 + c_7*R7_9);
-    const double R6_2 = R6_0 - 0.0031799702681776175;
-
-    /* inertia that joint 'HL_KFE' feels, and its couplings inward */
-    const double M8_0 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const double M8_1 = s_7*R7_3 + c_7*R7_4 + 0.05145*(c_7*R7_1 + s_7*R7_0);
-
-    /* elimination of 'HL_KFE' */
-    const double U8_0 = 1842.912968642313*M8_1;
-    const double U8_1 = 1842.912968642313*M8_0;
-    const double U8_2 = R6_2 + M8_1*U8_0;
-    const double U8_3 = R6_1 - M8_1*U8_1;
-    const double U8_4 = R7_11 - M8_0*U8_1;
-
-    /* elimination of 'HL_HFE' */
-    const double U7_0 = 1.0/U8_4;
-    const double U7_1 = U8_3*U7_0;
-    const double U7_2 = U8_2 + U8_3*U7_1;
-
-    /* elimination of 'HL_HAA' */
-    const double U6_0 = 1.0/U7_2;
+    const double c8c8 = c_8*c_8;
+    const double c8s8 = c_8*s_8;
+    const double c7c7 = c_7*c_7;
+    const double c7s7 = -c_7*Q7_xx;
 
     /* frame of 'HL_UPPER_LEG' in the base */
-    const double o7_0 = s_6*c_7;
-    const double o7_1 = s_6*s_7;
-    const double o7_2 = c_6*c_7;
-    const double o7_3 = c_6*s_7;
-    const double o7_4 = 0.05145*s_6;
-    const double o7_5 = 0.05145*c_6 + 0.0875;
+    const double Q7_yx = -Q6_yx*c_7;
+    const double Q7_yy = -Q6_yx*Q7_xx;
+    const double Q7_zx = -c_6*c_7;
+    const double Q7_zy = -c_6*Q7_xx;
+    const double o7_z = -0.05145*Q6_yx;
+    const double o7_y = 0.05145*c_6 + 0.0875;
 
     /* frame of 'HL_LOWER_LEG' in the base */
-    const double o8_0 = s_7*c_8 + c_7*s_8;
-    const double o8_1 = c_8*o7_0 - s_8*o7_1;
-    const double o8_2 = c_8*o7_2 - s_8*o7_3;
-    const double o8_3 = 0.16*s_7 + 0.1946;
-    const double o8_4 = o7_5 + 0.16*o7_0;
-    const double o8_5 = o7_4 - 0.16*o7_2;
+    const double Q8_xx = Q7_xx*c_8 - c_7*s_8;
+    const double Q8_yx = c_8*Q7_yx + s_8*Q7_yy;
+    const double Q8_zx = c_8*Q7_zx + s_8*Q7_zy;
+    const double o8_x = 0.16*Q7_xx - 0.1946;
+    const double o8_y = o7_y + 0.16*Q7_yx;
+    const double o8_z = o7_z + 0.16*Q7_zx;
 
     /* frame of tool 'HL_FOOT' */
-    const double tool_0 = 0.16*o8_0;
-    const double tool_1 = 0.16*o8_1 + 0.008*c_6;
-    const double tool_2 = 0.16*o8_2 - 0.008*s_6;
-    const double tool_3 = o8_3 + tool_0;
-    const double tool_4 = o8_4 + tool_1;
-    const double tool_5 = o8_5 - tool_2;
+    const double ot_x_0 = -0.16*Q8_xx;
+    const double ot_y_0 = 0.16*Q8_yx + 0.008*c_6;
+    const double ot_z_0 = 0.008*Q6_yx - 0.16*Q8_zx;
+    const double ot_x = o8_x - ot_x_0;
+    const double ot_y = o8_y + ot_y_0;
+    const double ot_z = o8_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_3 - 0.1946;
-    const double J_1 = tool_4 - 0.0875;
-    const double J_2 = c_6*(o7_4 - tool_5) - s_6*(o7_5 - tool_4);
-    const double J_3 = s_6*J_0;
-    const double J_4 = c_6*J_0;
-    const double J_5 = c_6*tool_2 + s_6*tool_1;
-    const double J_6 = s_6*tool_0;
-    const double J_7 = c_6*tool_0;
+    const double J_y7_0 = -ot_x - 0.1946;
+    const double J_z6 = ot_y - 0.0875;
+    const double J_x7 = -c_6*(o7_z - ot_z) - Q6_yx*(o7_y - ot_y);
+    const double J_y7 = Q6_yx*J_y7_0;
+    const double J_z7 = c_6*J_y7_0;
+    const double J_x8 = Q6_yx*ot_y_0 - c_6*ot_z_0;
+    const double J_y8 = Q6_yx*ot_x_0;
+    const double J_z8 = c_6*ot_x_0;
 
     /* joint forces of the wrench */
-    const double tip_0 = f0 - tool_5*f4 + J_1*f5;
-    const double tip_1 = c_6*f1 + s_6*f2;
-    const double tip_2 = tip_1 - J_2*f3 - J_3*f4 + J_4*f5;
-    const double tip_3 = tip_1 - J_5*f3 - J_6*f4 + J_7*f5;
+    const double tau6 = f0 - ot_z*f4 + J_z6*f5;
+    const double tau7_0 = c_6*f1 - Q6_yx*f2;
+    const double tau7 = tau7_0 + J_x7*f3 + J_y7*f4 + J_z7*f5;
+    const double tau8 = tau7_0 + J_x8*f3 + J_y8*f4 + J_z8*f5;
+
+    /* composite inertia of 'HL_UPPER_LEG' */
+    const double f8at7_y = 0.0038482516772413*c_8;
+    const double f8at7_x = -0.0038482516772413*s_8;
+    const double R7_Jyy_0 = 0.0005396092213171668*c8c8;
+    const double n8at7_x = -3.3497340042275575e-05*c_8;
+    const double n8at7_y = -3.3497340042275575e-05*s_8;
+    const double R7_Jyy_1 = 0.001231440536717216*c_8;
+    const double R7_Jyy = R7_Jyy_0 - 0.0005396092213171668 + R7_Jyy_1;
+    const double R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
+    const double R7_hx = f8at7_y + 0.01771278698415;
+    const double R7_hy = -f8at7_x - 2.0453744565e-06;
+    const double R7_Jxx = -R7_Jyy_0 - 0.0022644781431582876;
+    const double R7_Jzz = R7_Jyy_1 + 0.002838197420805067;
+    const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
+    const double R7_Jxz = n8at7_x + 0.0001172304186461722;
+    const double R7_Jyz = n8at7_y - 3.700383061853605e-08;
+
+    /* composite inertia of 'HL_SHOULDER' */
+    const double R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const double M6_7 = Q7_xx*R7_Jxz - c_7*R7_Jyz - 0.05145*(Q7_xx*R7_hx - c_7*R7_hy);
+    const double R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
+
+    /* inertia that joint 'HL_KFE' feels, and its couplings inward */
+    const double M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const double M6_8_0 = -0.05145*(c_7*f8at7_x + Q7_xx*f8at7_y);
+    const double M6_8 = Q7_xx*n8at7_x - c_7*n8at7_y + M6_8_0;
+
+    /* elimination of 'HL_KFE' */
+    const double U6_8 = 1842.912968642313*M6_8;
+    const double U7_8 = 1842.912968642313*M7_8;
+    const double M6_6e8 = R6_Jzz - M6_8*U6_8;
+    const double M6_7e8 = M6_7 - M6_8*U7_8;
+    const double D7 = R7_Jzz - M7_8*U7_8;
+
+    /* elimination of 'HL_HFE' */
+    const double D7_inv = 1.0/D7;
+    const double U6_7 = M6_7e8*D7_inv;
+    const double D6 = M6_6e8 - M6_7e8*U6_7;
+
+    /* elimination of 'HL_HAA' */
+    const double D6_inv = 1.0/D6;
 
     /* solve with U */
-    const double y_0 = tip_2 - U8_1*tip_3;
-    const double y_1 = tip_0 - U7_1*y_0 - U8_0*tip_3;
+    const double e7 = tau7 - tau8*U7_8;
+    const double e6 = tau6 - U6_7*e7 - tau8*U6_8;
 
     /* solve with U, D and U* */
-    const double x_0 = U6_0*y_1;
-    const double x_1 = U7_0*y_0 + U7_1*x_0;
-    const double x_2 = 1842.912968642313*tip_3 + U8_0*x_0 - U8_1*x_1;
+    const double x6 = D6_inv*e6;
+    const double x7 = D7_inv*e7 - U6_7*x6;
+    const double x8 = 1842.912968642313*tau8 - U6_8*x6 - U7_8*x7;
 
     qdd[0] = 0.0;
     qdd[1] = 0.0;
@@ -4927,9 +4981,9 @@ void solo12_tip_force_acceleration_HL_FOOT(const double q[12], const double f[6]
     qdd[3] = 0.0;
     qdd[4] = 0.0;
     qdd[5] = 0.0;
-    qdd[6] = -x_0;
-    qdd[7] = x_1;
-    qdd[8] = x_2;
+    qdd[6] = x6;
+    qdd[7] = x7;
+    qdd[8] = x8;
     qdd[9] = 0.0;
     qdd[10] = 0.0;
     qdd[11] = 0.0;
@@ -4950,102 +5004,107 @@ void solo12_tip_force_acceleration_HR_FOOT(const double q[12], const double f[6]
 
     /* sines and cosines */
     const double c_9 = cos(q9);
-    const double s_9 = sin(q9);
+    const double Q9_yx = sin(-q9);
     const double c_10 = cos(q10);
-    const double s_10 = sin(q10);
+    const double Q10_xx = sin(-q10);
     const double c_11 = cos(q11);
     const double s_11 = sin(q11);
-
-    /* composite inertia of 'HR_UPPER_LEG' */
-    const double R10_0 = 0.0038482516772413*c_11;
-    const double R10_1 = 0.0038482516772413*s_11;
-    const double R10_2 = c_11*c_11*0.0005396092213171668;
-    const double R10_3 = 3.3497340042275575e-05*c_11;
-    const double R10_4 = 3.3497340042275575e-05*s_11;
-    const double R10_5 = 0.001231440536717216*c_11;
-    const double R10_6 = R10_2 - 0.0005396092213171668 + R10_5;
-    const double R10_7 = c_11*s_11*0.0005396092213171668 + 0.000615720268358608*s_11;
-    const double R10_8 = R10_0 + 0.01771278698415;
-    const double R10_9 = R10_1 + 2.0453744565e-06;
-    const double R10_10 = R10_2 + 0.0022644781431582876;
-    const double R10_11 = R10_5 + 0.002838197420805067;
-    const double R10_12 = R10_7 + 1.609852873477455e-07;
-    const double R10_13 = R10_3 - 0.0001172304186461722;
-    const double R10_14 = R10_4 - 3.700383061853605e-08;
-
-    /* composite inertia of 'HR_SHOULDER' */
-    const double R9_0 = c_10*c_10*(R10_6 + R10_10) - c_10*s_10*(2.0*R10_12);
-    const double R9_1 = 0.05145*(s_10*R10_8 + c_10*R10_9);
-    const double R9_2 = s_10*R10_13 + c_10*R10_14 + R9_1;
-    const double R9_3 = R10_10 - R9_0 - 0.0031799702681776175;
-
-    /* inertia that joint 'HR_KFE' feels, and its couplings inward */
-    const double M11_0 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const double M11_1 = s_10*R10_3 + c_10*R10_4 + 0.05145*(c_10*R10_1 + s_10*R10_0);
-
-    /* elimination of 'HR_KFE' */
-    const double U11_0 = 1842.912968642313*M11_1;
-    const double U11_1 = 1842.912968642313*M11_0;
-    const double U11_2 = R9_3 + M11_1*U11_0;
-    const double U11_3 = R9_2 - M11_1*U11_1;
-    const double U11_4 = R10_11 - M11_0*U11_1;
-
-    /* elimination of 'HR_HFE' */
-    const double U10_0 = 1.0/U11_4;
-    const double U10_1 = U11_3*U10_0;
-    const double U10_2 = U11_2 + U11_3*U10_1;
-
-    /* elimination of 'HR_HAA' */
-    const double U9_0 = 1.0/U10_2;
+    const double c11c11 = c_11*c_11;
+    const double c11s11 = c_11*s_11;
+    const double c10c10 = c_10*c_10;
+    const double c10s10 = -c_10*Q10_xx;
 
     /* frame of 'HR_UPPER_LEG' in the base */
-    const double o10_0 = s_9*c_10;
-    const double o10_1 = s_9*s_10;
-    const double o10_2 = c_9*c_10;
-    const double o10_3 = c_9*s_10;
-    const double o10_4 = 0.05145*s_9;
-    const double o10_5 = 0.05145*c_9 + 0.0875;
+    const double Q10_yx = -Q9_yx*c_10;
+    const double Q10_yy = -Q9_yx*Q10_xx;
+    const double Q10_zx = -c_9*c_10;
+    const double Q10_zy = -c_9*Q10_xx;
+    const double o10_z = 0.05145*Q9_yx;
+    const double o10_y = -0.05145*c_9 - 0.0875;
 
     /* frame of 'HR_LOWER_LEG' in the base */
-    const double o11_0 = s_10*c_11 + c_10*s_11;
-    const double o11_1 = c_11*o10_0 - s_11*o10_1;
-    const double o11_2 = c_11*o10_2 - s_11*o10_3;
-    const double o11_3 = 0.16*s_10 + 0.1946;
-    const double o11_4 = o10_5 - 0.16*o10_0;
-    const double o11_5 = o10_4 + 0.16*o10_2;
+    const double Q11_xx = Q10_xx*c_11 - c_10*s_11;
+    const double Q11_yx = c_11*Q10_yx + s_11*Q10_yy;
+    const double Q11_zx = c_11*Q10_zx + s_11*Q10_zy;
+    const double o11_x = 0.16*Q10_xx - 0.1946;
+    const double o11_y = o10_y + 0.16*Q10_yx;
+    const double o11_z = o10_z + 0.16*Q10_zx;
 
     /* frame of tool 'HR_FOOT' */
-    const double tool_0 = 0.16*o11_0;
-    const double tool_1 = 0.16*o11_1 - 0.008*c_9;
-    const double tool_2 = 0.16*o11_2 + 0.008*s_9;
-    const double tool_3 = o11_3 + tool_0;
-    const double tool_4 = o11_4 - tool_1;
-    const double tool_5 = o11_5 + tool_2;
+    const double ot_x_0 = -0.16*Q11_xx;
+    const double ot_y_0 = 0.16*Q11_yx - 0.008*c_9;
+    const double ot_z_0 = -0.16*Q11_zx - 0.008*Q9_yx;
+    const double ot_x = o11_x - ot_x_0;
+    const double ot_y = o11_y + ot_y_0;
+    const double ot_z = o11_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_3 - 0.1946;
-    const double J_1 = tool_4 - 0.0875;
-    const double J_2 = c_9*(o10_4 - tool_5) - s_9*(o10_5 - tool_4);
-    const double J_3 = s_9*J_0;
-    const double J_4 = c_9*J_0;
-    const double J_5 = c_9*tool_2 + s_9*tool_1;
-    const double J_6 = s_9*tool_0;
-    const double J_7 = c_9*tool_0;
+    const double J_y10_0 = -ot_x - 0.1946;
+    const double J_z9 = ot_y + 0.0875;
+    const double J_x10 = c_9*(ot_z - o10_z) + Q9_yx*(ot_y - o10_y);
+    const double J_y10 = Q9_yx*J_y10_0;
+    const double J_z10 = c_9*J_y10_0;
+    const double J_x11 = Q9_yx*ot_y_0 - c_9*ot_z_0;
+    const double J_y11 = Q9_yx*ot_x_0;
+    const double J_z11 = c_9*ot_x_0;
 
     /* joint forces of the wrench */
-    const double tip_0 = f0 + tool_5*f4 - J_1*f5;
-    const double tip_1 = c_9*f1 + s_9*f2;
-    const double tip_2 = tip_1 + J_2*f3 - J_3*f4 + J_4*f5;
-    const double tip_3 = tip_1 - J_5*f3 - J_6*f4 + J_7*f5;
+    const double tau9 = f0 - ot_z*f4 + J_z9*f5;
+    const double tau10_0 = c_9*f1 - Q9_yx*f2;
+    const double tau10 = tau10_0 + J_x10*f3 + J_y10*f4 + J_z10*f5;
+    const double tau11 = tau10_0 + J_x11*f3 + J_y11*f4 + J_z11*f5;
+
+    /* composite inertia of 'HR_UPPER_LEG' */
+    const double f11at10_y = 0.0038482516772413*c_11;
+    const double f11at10_x = -0.0038482516772413*s_11;
+    const double R10_Jyy_0 = 0.0005396092213171668*c11c11;
+    const double n11at10_x = 3.3497340042275575e-05*c_11;
+    const double n11at10_y = 3.3497340042275575e-05*s_11;
+    const double R10_Jyy_1 = 0.001231440536717216*c_11;
+    const double R10_Jyy = R10_Jyy_0 - 0.0005396092213171668 + R10_Jyy_1;
+    const double R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
+    const double R10_hx = f11at10_y + 0.01771278698415;
+    const double R10_hy = 2.0453744565e-06 - f11at10_x;
+    const double R10_Jxx = -R10_Jyy_0 - 0.0022644781431582876;
+    const double R10_Jzz = R10_Jyy_1 + 0.002838197420805067;
+    const double R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
+    const double R10_Jxz = n11at10_x - 0.0001172304186461722;
+    const double R10_Jyz = n11at10_y - 3.700383061853605e-08;
+
+    /* composite inertia of 'HR_SHOULDER' */
+    const double R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const double M9_10_0 = -0.05145*(Q10_xx*R10_hx - c_10*R10_hy);
+    const double M9_10 = Q10_xx*R10_Jxz - c_10*R10_Jyz - M9_10_0;
+    const double R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
+
+    /* inertia that joint 'HR_KFE' feels, and its couplings inward */
+    const double M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const double M9_11_0 = -0.05145*(c_10*f11at10_x + Q10_xx*f11at10_y);
+    const double M9_11 = Q10_xx*n11at10_x - c_10*n11at10_y - M9_11_0;
+
+    /* elimination of 'HR_KFE' */
+    const double U9_11 = 1842.912968642313*M9_11;
+    const double U10_11 = 1842.912968642313*M10_11;
+    const double M9_9e11 = R9_Jzz - M9_11*U9_11;
+    const double M9_10e11 = M9_10 - M9_11*U10_11;
+    const double D10 = R10_Jzz - M10_11*U10_11;
+
+    /* elimination of 'HR_HFE' */
+    const double D10_inv = 1.0/D10;
+    const double U9_10 = M9_10e11*D10_inv;
+    const double D9 = M9_9e11 - M9_10e11*U9_10;
+
+    /* elimination of 'HR_HAA' */
+    const double D9_inv = 1.0/D9;
 
     /* solve with U */
-    const double y_0 = tip_2 - U11_1*tip_3;
-    const double y_1 = tip_0 + U10_1*y_0 + U11_0*tip_3;
+    const double e10 = tau10 - tau11*U10_11;
+    const double e9 = tau9 - U9_10*e10 - tau11*U9_11;
 
     /* solve with U, D and U* */
-    const double x_0 = U9_0*y_1;
-    const double x_1 = U10_0*y_0 - U10_1*x_0;
-    const double x_2 = 1842.912968642313*tip_3 - U11_0*x_0 - U11_1*x_1;
+    const double x9 = D9_inv*e9;
+    const double x10 = D10_inv*e10 - U9_10*x9;
+    const double x11 = 1842.912968642313*tau11 - U9_11*x9 - U10_11*x10;
 
     qdd[0] = 0.0;
     qdd[1] = 0.0;
@@ -5056,9 +5115,9 @@ void solo12_tip_force_acceleration_HR_FOOT(const double q[12], const double f[6]
     qdd[6] = 0.0;
     qdd[7] = 0.0;
     qdd[8] = 0.0;
-    qdd[9] = -x_0;
-    qdd[10] = x_1;
-    qdd[11] = x_2;
+    qdd[9] = x9;
+    qdd[10] = x10;
+    qdd[11] = x11;
 }
 
 void solo12_tip_force_acceleration_HR_FOOT_batch(

@@ -4,7 +4,7 @@
  * (SHA-256 57d5006e9bc1640c6d13f77cb4e74009ed2d4aac01e8d8e365b1c30a736ee2ff).
  * Make it again with
  *
- *     symdyn generate solo12.yaml --target python,c
+ *     symdyn generate solo12.yaml --target python,c,javascript
  */
 #include "solo12.h"
 

@@ -4,7 +4,7 @@
  * (SHA-256 f67163af3ec0355dae0dde4c3b1cfa0aa49056b1937c0db044ea2f69a4424d7f).
  * Make it again with
  *
- *     symdyn generate ur5.yaml --target python,c
+ *     symdyn generate ur5.yaml --target python,c,javascript
  *
  * Arrays are flat, matrices row by row, of plain double. Inputs are read before outputs are
  * written, so arrays may be the same. Nothing is allocated and nothing is kept between calls: safe
@@ -65,7 +65,7 @@
 
 #include <math.h>
 
-#if !defined(UR5_GENERATION) || UR5_GENERATION != 0xf8c74927u
+#if !defined(UR5_GENERATION) || UR5_GENERATION != 0x2586c075u
 #error "ur5.c and ur5.h come from different generations: take both from one run"
 #endif
 
@@ -84,128 +84,132 @@ void ur5_mass_matrix(const double q[6], double M[36])
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
+    const double c5c5 = c5*c5;
+    const double c5s5 = c5*s5;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_0 = c5*c5*0.0166855268546;
-    const double R4_1 = R4_0 - 0.0166855268546;
-    const double R4_2 = c5*s5*0.0166855268546;
-    const double R4_3 = R4_0 - 0.033822;
-    const double R4_4 = R4_0 + 0.2365564731454;
+    const double R3_Jzz_0 = 0.0166855268546*c5c5;
+    const double R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*c5s5;
+    const double R4_Jxx = 0.033822 - R3_Jzz_0;
+    const double R4_Jzz = R3_Jzz_0 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_0 = c4*c4*R4_1;
-    const double R3_1 = c4*s4*R4_1;
-    const double R3_2 = c4*R4_2;
-    const double R3_3 = s4*R4_2;
-    const double R3_4 = R3_0 - 0.02174530937515;
-    const double R3_5 = R4_3 - R3_0 - 0.22402883622975;
+    const double R3_Jzz_2 = R3_Jzz_1*c4c4;
+    const double R3_Jxz = -R3_Jzz_1*c4s4;
+    const double R3_Jxy = c4*R4_Jxz;
+    const double R3_Jyz = s4*R4_Jxz;
+    const double R3_Jxx = 0.02174530937515 - R3_Jzz_2;
+    const double R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
-    const double R2_0 = 0.017784735*s3;
-    const double R2_1 = 0.017784735*c3;
-    const double R2_2 = c3*c3;
-    const double R2_3 = c3*s3;
-    const double R2_4 = R4_4 + R3_4;
-    const double R2_5 = 2.0*R3_2;
-    const double R2_6 = R2_2*R2_4 - R2_3*R2_5;
-    const double R2_7 = c3*R3_1 - s3*R3_3;
-    const double R2_8 = s3*R3_1 + c3*R3_3;
-    const double R2_9 = 0.0139521246075*s3;
-    const double R2_10 = R3_4 - R2_6 + R2_9;
-    const double R2_11 = R3_2 - (R2_3*R2_4 + R2_2*R2_5) - 0.00697606230375*c3;
-    const double R2_12 = R2_0 - 1.598759275;
-    const double R2_13 = R4_4 - R2_6 - 0.59155695167475;
-    const double R2_14 = R3_5 + R2_9 - 0.59565195167475;
-    const double R2_15 = R2_7 + 0.09736195575;
+    const double f3at2_y = -0.017784735*s3;
+    const double R2_hy = 0.017784735*c3;
+    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_1 = -2.0*R3_Jxy;
+    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const double n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
+    const double R2_Jyy_0 = 0.0139521246075*s3;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
+    const double R2_hx = f3at2_y + 1.598759275;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
+    const double R2_Jxz = n3at2_x + 0.09736195575;
 
     /* composite inertia of 'upper_arm_link' */
-    const double R1_0 = s2*R2_1;
-    const double R1_1 = c2*R2_12 + R1_0;
-    const double R1_2 = c2*R2_1;
-    const double R1_3 = s2*R2_12 - R1_2;
-    const double R1_4 = c2*c2;
-    const double R1_5 = c2*s2;
-    const double R1_6 = R2_10 + R2_13;
-    const double R1_7 = 2.0*R2_11;
-    const double R1_8 = R1_4*R1_6 - R1_5*R1_7;
-    const double R1_9 = s2*R2_8;
-    const double R1_10 = c2*R2_15 - R1_9;
-    const double R1_11 = c2*R2_8;
-    const double R1_12 = s2*R2_15 + R1_11;
-    const double R1_13 = 0.85*R1_1;
-    const double R1_14 = R2_13 - R1_8 - R1_13;
-    const double R1_15 = R2_11 - (R1_5*R1_6 + R1_4*R1_7) - 0.425*R1_3;
-    const double R1_16 = R1_1 - 4.4329225;
-    const double R1_17 = R2_10 - R1_8 + 1.75501953841;
-    const double R1_18 = R2_14 + R1_13 - 1.77012693841;
-    const double R1_19 = R1_10 + 0.075354282;
+    const double f2at1_y_0 = s2*R2_hy;
+    const double f2at1_y = c2*R2_hx - f2at1_y_0;
+    const double R1_hy_0 = c2*R2_hy;
+    const double R1_hy = s2*R2_hx + R1_hy_0;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const double n2at1_x_0 = s2*R2_Jyz;
+    const double n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const double R1_Jyz_0 = c2*R2_Jyz;
+    const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
+    const double R1_Jyy_0 = -0.85*f2at1_y;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
+    const double R1_hx = f2at1_y + 4.4329225;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
+    const double R1_Jxz = n2at1_x + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
-    const double R0_0 = c1*R1_3;
-    const double R0_1 = R1_17 - (c1*c1*(R1_14 + R1_17) - c1*s1*(2.0*R1_15));
-    const double R0_2 = c1*R1_12;
-    const double R0_3 = s1*R1_19 + R0_2 + 0.10915*(s1*R1_16 + R0_0);
-    const double R0_4 = R0_1 - 2.7644263025275;
+    const double R0_hz_0 = -c1*R1_hy;
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double R0_Jyz_0 = c1*R1_Jyz;
+    const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const double M2_0 = R2_14 + 0.425*R1_1;
-    const double M2_1 = R0_2 + s1*R1_10 + 0.10915*(R0_0 + s1*R1_1);
+    const double M12 = R2_Jzz + 0.425*f2at1_y;
+    const double M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x);
 
     /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
-    const double M3_0 = R3_5 + 0.00697606230375*s3;
-    const double M3_1 = R1_0 + c2*R2_0;
-    const double M3_2 = M3_0 + 0.425*M3_1;
-    const double M3_3 = 0.10915*(c1*(R1_2 - s2*R2_0) - s1*M3_1);
-    const double M3_4 = s1*(R1_9 - c2*R2_7) - c1*(R1_11 + s2*R2_7) + M3_3;
+    const double M23 = R3_Jzz - 0.00697606230375*s3;
+    const double f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const double M13 = M23 + 0.425*f3at1_y;
+    const double M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y);
+    const double M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x));
 
     /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
-    const double M4_0 = c3*R3_2 + s3*R4_4;
-    const double M4_1 = s3*R3_2 - c3*R4_4;
-    const double M4_2 = c1*(s2*M4_0 + c2*M4_1);
-    const double M4_3 = s1*(c2*M4_0 - s2*M4_1) + M4_2;
+    const double n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
+    const double n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
+    const double M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
 
     /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
-    const double M5_0 = 0.0171364731454*s4;
-    const double M5_1 = 0.0171364731454*c4;
-    const double M5_2 = c3*M5_0;
-    const double M5_3 = s3*M5_0;
-    const double M5_4 = c1*(s2*M5_2 + c2*M5_3);
-    const double M5_5 = s1*(c2*M5_2 - s2*M5_3) + M5_4;
+    const double n5at3_x = -0.0171364731454*s4;
+    const double M35 = 0.0171364731454*c4;
+    const double n5at2_x = -c3*n5at3_x;
+    const double n5at2_y = -s3*n5at3_x;
+    const double M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
 
-    M[0] = -R0_4;
-    M[1] = -R0_3;
-    M[2] = -M2_1;
-    M[3] = M3_4;
-    M[4] = M4_3;
-    M[5] = -M5_5;
-    M[6] = -R0_3;
-    M[7] = -R1_18;
-    M[8] = -M2_0;
-    M[9] = -M3_2;
-    M[10] = R3_3;
-    M[11] = M5_1;
-    M[12] = -M2_1;
-    M[13] = -M2_0;
-    M[14] = -R2_14;
-    M[15] = -M3_0;
-    M[16] = R3_3;
-    M[17] = M5_1;
-    M[18] = M3_4;
-    M[19] = -M3_2;
-    M[20] = -M3_0;
-    M[21] = -R3_5;
-    M[22] = R3_3;
-    M[23] = M5_1;
-    M[24] = M4_3;
-    M[25] = R3_3;
-    M[26] = R3_3;
-    M[27] = R3_3;
-    M[28] = R4_4;
+    M[0] = R0_Jzz;
+    M[1] = -R0_Jyz;
+    M[2] = M02;
+    M[3] = M03;
+    M[4] = M04;
+    M[5] = M05;
+    M[6] = -R0_Jyz;
+    M[7] = R1_Jzz;
+    M[8] = M12;
+    M[9] = M13;
+    M[10] = -R3_Jyz;
+    M[11] = M35;
+    M[12] = M02;
+    M[13] = M12;
+    M[14] = R2_Jzz;
+    M[15] = M23;
+    M[16] = -R3_Jyz;
+    M[17] = M35;
+    M[18] = M03;
+    M[19] = M13;
+    M[20] = M23;
+    M[21] = R3_Jzz;
+    M[22] = -R3_Jyz;
+    M[23] = M35;
+    M[24] = M04;
+    M[25] = -R3_Jyz;
+    M[26] = -R3_Jyz;
+    M[27] = -R3_Jyz;
+    M[28] = R4_Jzz;
     M[29] = 0.0;
-    M[30] = -M5_5;
-    M[31] = M5_1;
-    M[32] = M5_1;
-    M[33] = M5_1;
+    M[30] = M05;
+    M[31] = M35;
+    M[32] = M35;
+    M[33] = M35;
     M[34] = 0.0;
     M[35] = 0.0171364731454;
 }
@@ -232,174 +236,178 @@ void ur5_udu(const double q[6], double U[36], double D[6])
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
+    const double c5c5 = c5*c5;
+    const double c5s5 = c5*s5;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_0 = c5*c5*0.0166855268546;
-    const double R4_1 = R4_0 - 0.0166855268546;
-    const double R4_2 = c5*s5*0.0166855268546;
-    const double R4_3 = R4_0 - 0.033822;
-    const double R4_4 = R4_0 + 0.2365564731454;
+    const double R3_Jzz_0 = 0.0166855268546*c5c5;
+    const double R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*c5s5;
+    const double R4_Jxx = 0.033822 - R3_Jzz_0;
+    const double R4_Jzz = R3_Jzz_0 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_0 = c4*c4*R4_1;
-    const double R3_1 = c4*s4*R4_1;
-    const double R3_2 = c4*R4_2;
-    const double R3_3 = s4*R4_2;
-    const double R3_4 = R3_0 - 0.02174530937515;
-    const double R3_5 = R4_3 - R3_0 - 0.22402883622975;
+    const double R3_Jzz_2 = R3_Jzz_1*c4c4;
+    const double R3_Jxz = -R3_Jzz_1*c4s4;
+    const double R3_Jxy = c4*R4_Jxz;
+    const double R3_Jyz = s4*R4_Jxz;
+    const double R3_Jxx = 0.02174530937515 - R3_Jzz_2;
+    const double R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
-    const double R2_0 = 0.017784735*s3;
-    const double R2_1 = 0.017784735*c3;
-    const double R2_2 = c3*c3;
-    const double R2_3 = c3*s3;
-    const double R2_4 = R4_4 + R3_4;
-    const double R2_5 = 2.0*R3_2;
-    const double R2_6 = R2_2*R2_4 - R2_3*R2_5;
-    const double R2_7 = c3*R3_1 - s3*R3_3;
-    const double R2_8 = s3*R3_1 + c3*R3_3;
-    const double R2_9 = 0.0139521246075*s3;
-    const double R2_10 = R3_4 - R2_6 + R2_9;
-    const double R2_11 = R3_2 - (R2_3*R2_4 + R2_2*R2_5) - 0.00697606230375*c3;
-    const double R2_12 = R2_0 - 1.598759275;
-    const double R2_13 = R4_4 - R2_6 - 0.59155695167475;
-    const double R2_14 = R3_5 + R2_9 - 0.59565195167475;
-    const double R2_15 = R2_7 + 0.09736195575;
+    const double f3at2_y = -0.017784735*s3;
+    const double R2_hy = 0.017784735*c3;
+    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_1 = -2.0*R3_Jxy;
+    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const double n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
+    const double R2_Jyy_0 = 0.0139521246075*s3;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
+    const double R2_hx = f3at2_y + 1.598759275;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
+    const double R2_Jxz = n3at2_x + 0.09736195575;
 
     /* composite inertia of 'upper_arm_link' */
-    const double R1_0 = s2*R2_1;
-    const double R1_1 = c2*R2_12 + R1_0;
-    const double R1_2 = c2*R2_1;
-    const double R1_3 = s2*R2_12 - R1_2;
-    const double R1_4 = c2*c2;
-    const double R1_5 = c2*s2;
-    const double R1_6 = R2_10 + R2_13;
-    const double R1_7 = 2.0*R2_11;
-    const double R1_8 = R1_4*R1_6 - R1_5*R1_7;
-    const double R1_9 = s2*R2_8;
-    const double R1_10 = c2*R2_15 - R1_9;
-    const double R1_11 = c2*R2_8;
-    const double R1_12 = s2*R2_15 + R1_11;
-    const double R1_13 = 0.85*R1_1;
-    const double R1_14 = R2_13 - R1_8 - R1_13;
-    const double R1_15 = R2_11 - (R1_5*R1_6 + R1_4*R1_7) - 0.425*R1_3;
-    const double R1_16 = R1_1 - 4.4329225;
-    const double R1_17 = R2_10 - R1_8 + 1.75501953841;
-    const double R1_18 = R2_14 + R1_13 - 1.77012693841;
-    const double R1_19 = R1_10 + 0.075354282;
+    const double f2at1_y_0 = s2*R2_hy;
+    const double f2at1_y = c2*R2_hx - f2at1_y_0;
+    const double R1_hy_0 = c2*R2_hy;
+    const double R1_hy = s2*R2_hx + R1_hy_0;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const double n2at1_x_0 = s2*R2_Jyz;
+    const double n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const double R1_Jyz_0 = c2*R2_Jyz;
+    const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
+    const double R1_Jyy_0 = -0.85*f2at1_y;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
+    const double R1_hx = f2at1_y + 4.4329225;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
+    const double R1_Jxz = n2at1_x + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
-    const double R0_0 = c1*R1_3;
-    const double R0_1 = R1_17 - (c1*c1*(R1_14 + R1_17) - c1*s1*(2.0*R1_15));
-    const double R0_2 = c1*R1_12;
-    const double R0_3 = s1*R1_19 + R0_2 + 0.10915*(s1*R1_16 + R0_0);
-    const double R0_4 = R0_1 - 2.7644263025275;
+    const double R0_hz_0 = -c1*R1_hy;
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double R0_Jyz_0 = c1*R1_Jyz;
+    const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const double M2_0 = R2_14 + 0.425*R1_1;
-    const double M2_1 = R0_2 + s1*R1_10 + 0.10915*(R0_0 + s1*R1_1);
+    const double M12 = R2_Jzz + 0.425*f2at1_y;
+    const double M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x);
 
     /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
-    const double M3_0 = R3_5 + 0.00697606230375*s3;
-    const double M3_1 = R1_0 + c2*R2_0;
-    const double M3_2 = M3_0 + 0.425*M3_1;
-    const double M3_3 = 0.10915*(c1*(R1_2 - s2*R2_0) - s1*M3_1);
-    const double M3_4 = s1*(R1_9 - c2*R2_7) - c1*(R1_11 + s2*R2_7) + M3_3;
+    const double M23 = R3_Jzz - 0.00697606230375*s3;
+    const double f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const double M13 = M23 + 0.425*f3at1_y;
+    const double M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y);
+    const double M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x));
 
     /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
-    const double M4_0 = c3*R3_2 + s3*R4_4;
-    const double M4_1 = s3*R3_2 - c3*R4_4;
-    const double M4_2 = c1*(s2*M4_0 + c2*M4_1);
-    const double M4_3 = s1*(c2*M4_0 - s2*M4_1) + M4_2;
+    const double n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
+    const double n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
+    const double M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
 
     /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
-    const double M5_0 = 0.0171364731454*s4;
-    const double M5_1 = 0.0171364731454*c4;
-    const double M5_2 = c3*M5_0;
-    const double M5_3 = s3*M5_0;
-    const double M5_4 = c1*(s2*M5_2 + c2*M5_3);
-    const double M5_5 = s1*(c2*M5_2 - s2*M5_3) + M5_4;
+    const double n5at3_x = -0.0171364731454*s4;
+    const double M35 = 0.0171364731454*c4;
+    const double n5at2_x = -c3*n5at3_x;
+    const double n5at2_y = -s3*n5at3_x;
+    const double M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
 
     /* elimination of 'wrist_3_joint' */
-    const double U5_0 = 58.355064750790525*M5_5;
-    const double U5_1 = R0_4 + M5_5*U5_0;
-    const double U5_2 = c4*M5_5;
-    const double U5_3 = R0_3 - U5_2;
-    const double U5_4 = c4*M5_1;
-    const double U5_5 = R1_18 + U5_4;
-    const double U5_6 = M2_1 - U5_2;
-    const double U5_7 = M2_0 + U5_4;
-    const double U5_8 = R2_14 + U5_4;
-    const double U5_9 = M3_4 + U5_2;
-    const double U5_10 = M3_2 + U5_4;
-    const double U5_11 = M3_0 + U5_4;
-    const double U5_12 = R3_5 + U5_4;
+    const double U05 = 58.355064750790525*M05;
+    const double M00e5 = R0_Jzz - M05*U05;
+    const double M01e5_0 = -c4*M05;
+    const double M01e5 = M01e5_0 - R0_Jyz;
+    const double M11e5_0 = c4*M35;
+    const double M11e5 = R1_Jzz - M11e5_0;
+    const double M02e5 = M02 + M01e5_0;
+    const double M12e5 = M12 - M11e5_0;
+    const double M22e5 = R2_Jzz - M11e5_0;
+    const double M03e5 = M03 + M01e5_0;
+    const double M13e5 = M13 - M11e5_0;
+    const double M23e5 = M23 - M11e5_0;
+    const double M33e5 = R3_Jzz - M11e5_0;
 
     /* elimination of 'wrist_2_joint' */
-    const double U4_0 = 1.0/R4_4;
-    const double U4_1 = M4_3*U4_0;
-    const double U4_2 = R3_3*U4_0;
-    const double U4_3 = U5_1 + M4_3*U4_1;
-    const double U4_4 = M4_3*U4_2;
-    const double U4_5 = U5_3 + U4_4;
-    const double U4_6 = R3_3*U4_2;
-    const double U4_7 = U5_5 + U4_6;
-    const double U4_8 = U5_6 + U4_4;
-    const double U4_9 = U5_7 + U4_6;
-    const double U4_10 = U5_8 + U4_6;
-    const double U4_11 = U5_9 - U4_4;
-    const double U4_12 = U5_10 + U4_6;
-    const double U4_13 = U5_11 + U4_6;
-    const double U4_14 = U5_12 + U4_6;
+    const double D4_inv = 1.0/R4_Jzz;
+    const double U04 = M04*D4_inv;
+    const double U14 = -R3_Jyz*D4_inv;
+    const double M00e4 = M00e5 - M04*U04;
+    const double M01e4_0 = M04*U14;
+    const double M01e4 = M01e5 - M01e4_0;
+    const double M11e4_0 = -R3_Jyz*U14;
+    const double M11e4 = M11e5 - M11e4_0;
+    const double M02e4 = M02e5 - M01e4_0;
+    const double M12e4 = M12e5 - M11e4_0;
+    const double M22e4 = M22e5 - M11e4_0;
+    const double M03e4 = M03e5 - M01e4_0;
+    const double M13e4 = M13e5 - M11e4_0;
+    const double M23e4 = M23e5 - M11e4_0;
+    const double D3 = M33e5 - M11e4_0;
 
     /* elimination of 'wrist_1_joint' */
-    const double U3_0 = 1.0/U4_14;
-    const double U3_1 = U4_11*U3_0;
-    const double U3_2 = U4_12*U3_0;
-    const double U3_3 = U4_13*U3_0;
-    const double U3_4 = U4_3 - U4_11*U3_1;
-    const double U3_5 = U4_5 + U4_11*U3_2;
-    const double U3_6 = U4_7 - U4_12*U3_2;
-    const double U3_7 = U4_8 + U4_11*U3_3;
-    const double U3_8 = U4_9 - U4_12*U3_3;
-    const double U3_9 = U4_10 - U4_13*U3_3;
+    const double D3_inv = 1.0/D3;
+    const double U03 = M03e4*D3_inv;
+    const double U13 = M13e4*D3_inv;
+    const double U23 = M23e4*D3_inv;
+    const double M00e3 = M00e4 - M03e4*U03;
+    const double M01e3 = M01e4 - M03e4*U13;
+    const double M11e3 = M11e4 - M13e4*U13;
+    const double M02e3 = M02e4 - M03e4*U23;
+    const double M12e3 = M12e4 - M13e4*U23;
+    const double D2 = M22e4 - M23e4*U23;
 
     /* elimination of 'elbow_joint' */
-    const double U2_0 = 1.0/U3_9;
-    const double U2_1 = U3_7*U2_0;
-    const double U2_2 = U3_8*U2_0;
-    const double U2_3 = U3_4 - U3_7*U2_1;
-    const double U2_4 = U3_5 - U3_7*U2_2;
-    const double U2_5 = U3_6 - U3_8*U2_2;
+    const double D2_inv = 1.0/D2;
+    const double U02 = M02e3*D2_inv;
+    const double U12 = M12e3*D2_inv;
+    const double M00e2 = M00e3 - M02e3*U02;
+    const double M01e2 = M01e3 - M02e3*U12;
+    const double D1 = M11e3 - M12e3*U12;
 
     /* elimination of 'shoulder_lift_joint' */
-    const double U1_0 = 1.0/U2_5;
-    const double U1_1 = U2_4*U1_0;
-    const double U1_2 = U2_3 - U2_4*U1_1;
+    const double D1_inv = 1.0/D1;
+    const double U01 = M01e2*D1_inv;
+    const double D0 = M00e2 - M01e2*U01;
 
     U[0] = 1.0;
-    U[1] = U1_1;
-    U[2] = U2_1;
-    U[3] = -U3_1;
-    U[4] = U4_1;
-    U[5] = -U5_0;
+    U[1] = U01;
+    U[2] = U02;
+    U[3] = U03;
+    U[4] = U04;
+    U[5] = U05;
     U[6] = 0.0;
     U[7] = 1.0;
-    U[8] = U2_2;
-    U[9] = U3_2;
-    U[10] = U4_2;
+    U[8] = U12;
+    U[9] = U13;
+    U[10] = U14;
     U[11] = c4;
     U[12] = 0.0;
     U[13] = 0.0;
     U[14] = 1.0;
-    U[15] = U3_3;
-    U[16] = U4_2;
+    U[15] = U23;
+    U[16] = U14;
     U[17] = c4;
     U[18] = 0.0;
     U[19] = 0.0;
     U[20] = 0.0;
     U[21] = 1.0;
-    U[22] = U4_2;
+    U[22] = U14;
     U[23] = c4;
     U[24] = 0.0;
     U[25] = 0.0;
@@ -414,11 +422,11 @@ void ur5_udu(const double q[6], double U[36], double D[6])
     U[34] = 0.0;
     U[35] = 1.0;
 
-    D[0] = -U1_2;
-    D[1] = -U2_5;
-    D[2] = -U3_9;
-    D[3] = -U4_14;
-    D[4] = R4_4;
+    D[0] = D0;
+    D[1] = D1;
+    D[2] = D2;
+    D[3] = D3;
+    D[4] = R4_Jzz;
     D[5] = 0.0171364731454;
 }
 
@@ -444,185 +452,189 @@ void ur5_innovations(const double q[6], double W[36], double D[6])
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
+    const double c5c5 = c5*c5;
+    const double c5s5 = c5*s5;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_0 = c5*c5*0.0166855268546;
-    const double R4_1 = R4_0 - 0.0166855268546;
-    const double R4_2 = c5*s5*0.0166855268546;
-    const double R4_3 = R4_0 - 0.033822;
-    const double R4_4 = R4_0 + 0.2365564731454;
+    const double R3_Jzz_0 = 0.0166855268546*c5c5;
+    const double R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*c5s5;
+    const double R4_Jxx = 0.033822 - R3_Jzz_0;
+    const double R4_Jzz = R3_Jzz_0 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_0 = c4*c4*R4_1;
-    const double R3_1 = c4*s4*R4_1;
-    const double R3_2 = c4*R4_2;
-    const double R3_3 = s4*R4_2;
-    const double R3_4 = R3_0 - 0.02174530937515;
-    const double R3_5 = R4_3 - R3_0 - 0.22402883622975;
+    const double R3_Jzz_2 = R3_Jzz_1*c4c4;
+    const double R3_Jxz = -R3_Jzz_1*c4s4;
+    const double R3_Jxy = c4*R4_Jxz;
+    const double R3_Jyz = s4*R4_Jxz;
+    const double R3_Jxx = 0.02174530937515 - R3_Jzz_2;
+    const double R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
-    const double R2_0 = 0.017784735*s3;
-    const double R2_1 = 0.017784735*c3;
-    const double R2_2 = c3*c3;
-    const double R2_3 = c3*s3;
-    const double R2_4 = R4_4 + R3_4;
-    const double R2_5 = 2.0*R3_2;
-    const double R2_6 = R2_2*R2_4 - R2_3*R2_5;
-    const double R2_7 = c3*R3_1 - s3*R3_3;
-    const double R2_8 = s3*R3_1 + c3*R3_3;
-    const double R2_9 = 0.0139521246075*s3;
-    const double R2_10 = R3_4 - R2_6 + R2_9;
-    const double R2_11 = R3_2 - (R2_3*R2_4 + R2_2*R2_5) - 0.00697606230375*c3;
-    const double R2_12 = R2_0 - 1.598759275;
-    const double R2_13 = R4_4 - R2_6 - 0.59155695167475;
-    const double R2_14 = R3_5 + R2_9 - 0.59565195167475;
-    const double R2_15 = R2_7 + 0.09736195575;
+    const double f3at2_y = -0.017784735*s3;
+    const double R2_hy = 0.017784735*c3;
+    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_1 = -2.0*R3_Jxy;
+    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const double n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
+    const double R2_Jyy_0 = 0.0139521246075*s3;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
+    const double R2_hx = f3at2_y + 1.598759275;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
+    const double R2_Jxz = n3at2_x + 0.09736195575;
 
     /* composite inertia of 'upper_arm_link' */
-    const double R1_0 = s2*R2_1;
-    const double R1_1 = c2*R2_12 + R1_0;
-    const double R1_2 = c2*R2_1;
-    const double R1_3 = s2*R2_12 - R1_2;
-    const double R1_4 = c2*c2;
-    const double R1_5 = c2*s2;
-    const double R1_6 = R2_10 + R2_13;
-    const double R1_7 = 2.0*R2_11;
-    const double R1_8 = R1_4*R1_6 - R1_5*R1_7;
-    const double R1_9 = s2*R2_8;
-    const double R1_10 = c2*R2_15 - R1_9;
-    const double R1_11 = c2*R2_8;
-    const double R1_12 = s2*R2_15 + R1_11;
-    const double R1_13 = 0.85*R1_1;
-    const double R1_14 = R2_13 - R1_8 - R1_13;
-    const double R1_15 = R2_11 - (R1_5*R1_6 + R1_4*R1_7) - 0.425*R1_3;
-    const double R1_16 = R1_1 - 4.4329225;
-    const double R1_17 = R2_10 - R1_8 + 1.75501953841;
-    const double R1_18 = R2_14 + R1_13 - 1.77012693841;
-    const double R1_19 = R1_10 + 0.075354282;
+    const double f2at1_y_0 = s2*R2_hy;
+    const double f2at1_y = c2*R2_hx - f2at1_y_0;
+    const double R1_hy_0 = c2*R2_hy;
+    const double R1_hy = s2*R2_hx + R1_hy_0;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const double n2at1_x_0 = s2*R2_Jyz;
+    const double n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const double R1_Jyz_0 = c2*R2_Jyz;
+    const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
+    const double R1_Jyy_0 = -0.85*f2at1_y;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
+    const double R1_hx = f2at1_y + 4.4329225;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
+    const double R1_Jxz = n2at1_x + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
-    const double R0_0 = c1*R1_3;
-    const double R0_1 = R1_17 - (c1*c1*(R1_14 + R1_17) - c1*s1*(2.0*R1_15));
-    const double R0_2 = c1*R1_12;
-    const double R0_3 = s1*R1_19 + R0_2 + 0.10915*(s1*R1_16 + R0_0);
-    const double R0_4 = R0_1 - 2.7644263025275;
+    const double R0_hz_0 = -c1*R1_hy;
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double R0_Jyz_0 = c1*R1_Jyz;
+    const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const double M2_0 = R2_14 + 0.425*R1_1;
-    const double M2_1 = R0_2 + s1*R1_10 + 0.10915*(R0_0 + s1*R1_1);
+    const double M12 = R2_Jzz + 0.425*f2at1_y;
+    const double M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x);
 
     /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
-    const double M3_0 = R3_5 + 0.00697606230375*s3;
-    const double M3_1 = R1_0 + c2*R2_0;
-    const double M3_2 = M3_0 + 0.425*M3_1;
-    const double M3_3 = 0.10915*(c1*(R1_2 - s2*R2_0) - s1*M3_1);
-    const double M3_4 = s1*(R1_9 - c2*R2_7) - c1*(R1_11 + s2*R2_7) + M3_3;
+    const double M23 = R3_Jzz - 0.00697606230375*s3;
+    const double f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const double M13 = M23 + 0.425*f3at1_y;
+    const double M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y);
+    const double M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x));
 
     /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
-    const double M4_0 = c3*R3_2 + s3*R4_4;
-    const double M4_1 = s3*R3_2 - c3*R4_4;
-    const double M4_2 = c1*(s2*M4_0 + c2*M4_1);
-    const double M4_3 = s1*(c2*M4_0 - s2*M4_1) + M4_2;
+    const double n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
+    const double n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
+    const double M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
 
     /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
-    const double M5_0 = 0.0171364731454*s4;
-    const double M5_1 = 0.0171364731454*c4;
-    const double M5_2 = c3*M5_0;
-    const double M5_3 = s3*M5_0;
-    const double M5_4 = c1*(s2*M5_2 + c2*M5_3);
-    const double M5_5 = s1*(c2*M5_2 - s2*M5_3) + M5_4;
+    const double n5at3_x = -0.0171364731454*s4;
+    const double M35 = 0.0171364731454*c4;
+    const double n5at2_x = -c3*n5at3_x;
+    const double n5at2_y = -s3*n5at3_x;
+    const double M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
 
     /* elimination of 'wrist_3_joint' */
-    const double U5_0 = 58.355064750790525*M5_5;
-    const double U5_1 = R0_4 + M5_5*U5_0;
-    const double U5_2 = c4*M5_5;
-    const double U5_3 = R0_3 - U5_2;
-    const double U5_4 = c4*M5_1;
-    const double U5_5 = R1_18 + U5_4;
-    const double U5_6 = M2_1 - U5_2;
-    const double U5_7 = M2_0 + U5_4;
-    const double U5_8 = R2_14 + U5_4;
-    const double U5_9 = M3_4 + U5_2;
-    const double U5_10 = M3_2 + U5_4;
-    const double U5_11 = M3_0 + U5_4;
-    const double U5_12 = R3_5 + U5_4;
+    const double U05 = 58.355064750790525*M05;
+    const double M00e5 = R0_Jzz - M05*U05;
+    const double M01e5_0 = -c4*M05;
+    const double M01e5 = M01e5_0 - R0_Jyz;
+    const double M11e5_0 = c4*M35;
+    const double M11e5 = R1_Jzz - M11e5_0;
+    const double M02e5 = M02 + M01e5_0;
+    const double M12e5 = M12 - M11e5_0;
+    const double M22e5 = R2_Jzz - M11e5_0;
+    const double M03e5 = M03 + M01e5_0;
+    const double M13e5 = M13 - M11e5_0;
+    const double M23e5 = M23 - M11e5_0;
+    const double M33e5 = R3_Jzz - M11e5_0;
 
     /* elimination of 'wrist_2_joint' */
-    const double U4_0 = 1.0/R4_4;
-    const double U4_1 = M4_3*U4_0;
-    const double U4_2 = R3_3*U4_0;
-    const double U4_3 = U5_1 + M4_3*U4_1;
-    const double U4_4 = M4_3*U4_2;
-    const double U4_5 = U5_3 + U4_4;
-    const double U4_6 = R3_3*U4_2;
-    const double U4_7 = U5_5 + U4_6;
-    const double U4_8 = U5_6 + U4_4;
-    const double U4_9 = U5_7 + U4_6;
-    const double U4_10 = U5_8 + U4_6;
-    const double U4_11 = U5_9 - U4_4;
-    const double U4_12 = U5_10 + U4_6;
-    const double U4_13 = U5_11 + U4_6;
-    const double U4_14 = U5_12 + U4_6;
+    const double D4_inv = 1.0/R4_Jzz;
+    const double U04 = M04*D4_inv;
+    const double U14 = -R3_Jyz*D4_inv;
+    const double M00e4 = M00e5 - M04*U04;
+    const double M01e4_0 = M04*U14;
+    const double M01e4 = M01e5 - M01e4_0;
+    const double M11e4_0 = -R3_Jyz*U14;
+    const double M11e4 = M11e5 - M11e4_0;
+    const double M02e4 = M02e5 - M01e4_0;
+    const double M12e4 = M12e5 - M11e4_0;
+    const double M22e4 = M22e5 - M11e4_0;
+    const double M03e4 = M03e5 - M01e4_0;
+    const double M13e4 = M13e5 - M11e4_0;
+    const double M23e4 = M23e5 - M11e4_0;
+    const double D3 = M33e5 - M11e4_0;
 
     /* elimination of 'wrist_1_joint' */
-    const double U3_0 = 1.0/U4_14;
-    const double U3_1 = U4_11*U3_0;
-    const double U3_2 = U4_12*U3_0;
-    const double U3_3 = U4_13*U3_0;
-    const double U3_4 = U4_3 - U4_11*U3_1;
-    const double U3_5 = U4_5 + U4_11*U3_2;
-    const double U3_6 = U4_7 - U4_12*U3_2;
-    const double U3_7 = U4_8 + U4_11*U3_3;
-    const double U3_8 = U4_9 - U4_12*U3_3;
-    const double U3_9 = U4_10 - U4_13*U3_3;
+    const double D3_inv = 1.0/D3;
+    const double U03 = M03e4*D3_inv;
+    const double U13 = M13e4*D3_inv;
+    const double U23 = M23e4*D3_inv;
+    const double M00e3 = M00e4 - M03e4*U03;
+    const double M01e3 = M01e4 - M03e4*U13;
+    const double M11e3 = M11e4 - M13e4*U13;
+    const double M02e3 = M02e4 - M03e4*U23;
+    const double M12e3 = M12e4 - M13e4*U23;
+    const double D2 = M22e4 - M23e4*U23;
 
     /* elimination of 'elbow_joint' */
-    const double U2_0 = 1.0/U3_9;
-    const double U2_1 = U3_7*U2_0;
-    const double U2_2 = U3_8*U2_0;
-    const double U2_3 = U3_4 - U3_7*U2_1;
-    const double U2_4 = U3_5 - U3_7*U2_2;
-    const double U2_5 = U3_6 - U3_8*U2_2;
+    const double D2_inv = 1.0/D2;
+    const double U02 = M02e3*D2_inv;
+    const double U12 = M12e3*D2_inv;
+    const double M00e2 = M00e3 - M02e3*U02;
+    const double M01e2 = M01e3 - M02e3*U12;
+    const double D1 = M11e3 - M12e3*U12;
 
     /* elimination of 'shoulder_lift_joint' */
-    const double U1_0 = 1.0/U2_5;
-    const double U1_1 = U2_4*U1_0;
-    const double U1_2 = U2_3 - U2_4*U1_1;
+    const double D1_inv = 1.0/D1;
+    const double U01 = M01e2*D1_inv;
+    const double D0 = M00e2 - M01e2*U01;
 
     /* inverse of U */
-    const double W_0 = U2_1 - U2_2*U1_1;
-    const double W_1 = U3_2 - U3_3*U2_2;
-    const double W_2 = U1_1*W_1 + U3_3*U2_1 + U3_1;
-    const double W_3 = U4_2 - U4_2*U3_3;
-    const double W_4 = U4_2 - (U2_2*W_3 + U4_2*U3_2);
-    const double W_5 = U4_1 - (U1_1*W_4 + U2_1*W_3 - U4_2*U3_1);
-    const double W_6 = c4 - c4*U3_3;
-    const double W_7 = c4 - (U2_2*W_6 + c4*U3_2);
-    const double W_8 = U1_1*W_7 + U2_1*W_6 - c4*U3_1 + U5_0;
+    const double W02 = U12*U01 - U02;
+    const double W13 = U23*U12 - U13;
+    const double W03 = U23*U02 - U01*W13 - U03;
+    const double W24 = U14*U23 - U14;
+    const double W14 = U14*U13 - U12*W24 - U14;
+    const double W04 = U14*U03 - (U01*W14 + U02*W24) - U04;
+    const double W25 = c4*U23 - c4;
+    const double W15 = c4*U13 - U12*W25 - c4;
+    const double W05 = c4*U03 - (U01*W15 + U02*W25) - U05;
 
     W[0] = 1.0;
-    W[1] = -U1_1;
-    W[2] = -W_0;
-    W[3] = W_2;
-    W[4] = -W_5;
-    W[5] = W_8;
+    W[1] = -U01;
+    W[2] = W02;
+    W[3] = W03;
+    W[4] = W04;
+    W[5] = W05;
     W[6] = 0.0;
     W[7] = 1.0;
-    W[8] = -U2_2;
-    W[9] = -W_1;
-    W[10] = -W_4;
-    W[11] = -W_7;
+    W[8] = -U12;
+    W[9] = W13;
+    W[10] = W14;
+    W[11] = W15;
     W[12] = 0.0;
     W[13] = 0.0;
     W[14] = 1.0;
-    W[15] = -U3_3;
-    W[16] = -W_3;
-    W[17] = -W_6;
+    W[15] = -U23;
+    W[16] = W24;
+    W[17] = W25;
     W[18] = 0.0;
     W[19] = 0.0;
     W[20] = 0.0;
     W[21] = 1.0;
-    W[22] = -U4_2;
+    W[22] = -U14;
     W[23] = -c4;
     W[24] = 0.0;
     W[25] = 0.0;
@@ -637,11 +649,11 @@ void ur5_innovations(const double q[6], double W[36], double D[6])
     W[34] = 0.0;
     W[35] = 1.0;
 
-    D[0] = -U1_2;
-    D[1] = -U2_5;
-    D[2] = -U3_9;
-    D[3] = -U4_14;
-    D[4] = R4_4;
+    D[0] = D0;
+    D[1] = D1;
+    D[2] = D2;
+    D[3] = D3;
+    D[4] = R4_Jzz;
     D[5] = 0.0171364731454;
 }
 
@@ -667,228 +679,232 @@ void ur5_mass_matrix_inverse(const double q[6], double M_inverse[36])
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
+    const double c5c5 = c5*c5;
+    const double c5s5 = c5*s5;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_0 = c5*c5*0.0166855268546;
-    const double R4_1 = R4_0 - 0.0166855268546;
-    const double R4_2 = c5*s5*0.0166855268546;
-    const double R4_3 = R4_0 - 0.033822;
-    const double R4_4 = R4_0 + 0.2365564731454;
+    const double R3_Jzz_0 = 0.0166855268546*c5c5;
+    const double R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*c5s5;
+    const double R4_Jxx = 0.033822 - R3_Jzz_0;
+    const double R4_Jzz = R3_Jzz_0 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_0 = c4*c4*R4_1;
-    const double R3_1 = c4*s4*R4_1;
-    const double R3_2 = c4*R4_2;
-    const double R3_3 = s4*R4_2;
-    const double R3_4 = R3_0 - 0.02174530937515;
-    const double R3_5 = R4_3 - R3_0 - 0.22402883622975;
+    const double R3_Jzz_2 = R3_Jzz_1*c4c4;
+    const double R3_Jxz = -R3_Jzz_1*c4s4;
+    const double R3_Jxy = c4*R4_Jxz;
+    const double R3_Jyz = s4*R4_Jxz;
+    const double R3_Jxx = 0.02174530937515 - R3_Jzz_2;
+    const double R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
-    const double R2_0 = 0.017784735*s3;
-    const double R2_1 = 0.017784735*c3;
-    const double R2_2 = c3*c3;
-    const double R2_3 = c3*s3;
-    const double R2_4 = R4_4 + R3_4;
-    const double R2_5 = 2.0*R3_2;
-    const double R2_6 = R2_2*R2_4 - R2_3*R2_5;
-    const double R2_7 = c3*R3_1 - s3*R3_3;
-    const double R2_8 = s3*R3_1 + c3*R3_3;
-    const double R2_9 = 0.0139521246075*s3;
-    const double R2_10 = R3_4 - R2_6 + R2_9;
-    const double R2_11 = R3_2 - (R2_3*R2_4 + R2_2*R2_5) - 0.00697606230375*c3;
-    const double R2_12 = R2_0 - 1.598759275;
-    const double R2_13 = R4_4 - R2_6 - 0.59155695167475;
-    const double R2_14 = R3_5 + R2_9 - 0.59565195167475;
-    const double R2_15 = R2_7 + 0.09736195575;
+    const double f3at2_y = -0.017784735*s3;
+    const double R2_hy = 0.017784735*c3;
+    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_1 = -2.0*R3_Jxy;
+    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const double n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
+    const double R2_Jyy_0 = 0.0139521246075*s3;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
+    const double R2_hx = f3at2_y + 1.598759275;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
+    const double R2_Jxz = n3at2_x + 0.09736195575;
 
     /* composite inertia of 'upper_arm_link' */
-    const double R1_0 = s2*R2_1;
-    const double R1_1 = c2*R2_12 + R1_0;
-    const double R1_2 = c2*R2_1;
-    const double R1_3 = s2*R2_12 - R1_2;
-    const double R1_4 = c2*c2;
-    const double R1_5 = c2*s2;
-    const double R1_6 = R2_10 + R2_13;
-    const double R1_7 = 2.0*R2_11;
-    const double R1_8 = R1_4*R1_6 - R1_5*R1_7;
-    const double R1_9 = s2*R2_8;
-    const double R1_10 = c2*R2_15 - R1_9;
-    const double R1_11 = c2*R2_8;
-    const double R1_12 = s2*R2_15 + R1_11;
-    const double R1_13 = 0.85*R1_1;
-    const double R1_14 = R2_13 - R1_8 - R1_13;
-    const double R1_15 = R2_11 - (R1_5*R1_6 + R1_4*R1_7) - 0.425*R1_3;
-    const double R1_16 = R1_1 - 4.4329225;
-    const double R1_17 = R2_10 - R1_8 + 1.75501953841;
-    const double R1_18 = R2_14 + R1_13 - 1.77012693841;
-    const double R1_19 = R1_10 + 0.075354282;
+    const double f2at1_y_0 = s2*R2_hy;
+    const double f2at1_y = c2*R2_hx - f2at1_y_0;
+    const double R1_hy_0 = c2*R2_hy;
+    const double R1_hy = s2*R2_hx + R1_hy_0;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const double n2at1_x_0 = s2*R2_Jyz;
+    const double n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const double R1_Jyz_0 = c2*R2_Jyz;
+    const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
+    const double R1_Jyy_0 = -0.85*f2at1_y;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
+    const double R1_hx = f2at1_y + 4.4329225;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
+    const double R1_Jxz = n2at1_x + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
-    const double R0_0 = c1*R1_3;
-    const double R0_1 = R1_17 - (c1*c1*(R1_14 + R1_17) - c1*s1*(2.0*R1_15));
-    const double R0_2 = c1*R1_12;
-    const double R0_3 = s1*R1_19 + R0_2 + 0.10915*(s1*R1_16 + R0_0);
-    const double R0_4 = R0_1 - 2.7644263025275;
+    const double R0_hz_0 = -c1*R1_hy;
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double R0_Jyz_0 = c1*R1_Jyz;
+    const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const double M2_0 = R2_14 + 0.425*R1_1;
-    const double M2_1 = R0_2 + s1*R1_10 + 0.10915*(R0_0 + s1*R1_1);
+    const double M12 = R2_Jzz + 0.425*f2at1_y;
+    const double M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x);
 
     /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
-    const double M3_0 = R3_5 + 0.00697606230375*s3;
-    const double M3_1 = R1_0 + c2*R2_0;
-    const double M3_2 = M3_0 + 0.425*M3_1;
-    const double M3_3 = 0.10915*(c1*(R1_2 - s2*R2_0) - s1*M3_1);
-    const double M3_4 = s1*(R1_9 - c2*R2_7) - c1*(R1_11 + s2*R2_7) + M3_3;
+    const double M23 = R3_Jzz - 0.00697606230375*s3;
+    const double f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const double M13 = M23 + 0.425*f3at1_y;
+    const double M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y);
+    const double M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x));
 
     /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
-    const double M4_0 = c3*R3_2 + s3*R4_4;
-    const double M4_1 = s3*R3_2 - c3*R4_4;
-    const double M4_2 = c1*(s2*M4_0 + c2*M4_1);
-    const double M4_3 = s1*(c2*M4_0 - s2*M4_1) + M4_2;
+    const double n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
+    const double n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
+    const double M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
 
     /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
-    const double M5_0 = 0.0171364731454*s4;
-    const double M5_1 = 0.0171364731454*c4;
-    const double M5_2 = c3*M5_0;
-    const double M5_3 = s3*M5_0;
-    const double M5_4 = c1*(s2*M5_2 + c2*M5_3);
-    const double M5_5 = s1*(c2*M5_2 - s2*M5_3) + M5_4;
+    const double n5at3_x = -0.0171364731454*s4;
+    const double M35 = 0.0171364731454*c4;
+    const double n5at2_x = -c3*n5at3_x;
+    const double n5at2_y = -s3*n5at3_x;
+    const double M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
 
     /* elimination of 'wrist_3_joint' */
-    const double U5_0 = 58.355064750790525*M5_5;
-    const double U5_1 = R0_4 + M5_5*U5_0;
-    const double U5_2 = c4*M5_5;
-    const double U5_3 = R0_3 - U5_2;
-    const double U5_4 = c4*M5_1;
-    const double U5_5 = R1_18 + U5_4;
-    const double U5_6 = M2_1 - U5_2;
-    const double U5_7 = M2_0 + U5_4;
-    const double U5_8 = R2_14 + U5_4;
-    const double U5_9 = M3_4 + U5_2;
-    const double U5_10 = M3_2 + U5_4;
-    const double U5_11 = M3_0 + U5_4;
-    const double U5_12 = R3_5 + U5_4;
+    const double U05 = 58.355064750790525*M05;
+    const double M00e5 = R0_Jzz - M05*U05;
+    const double M01e5_0 = -c4*M05;
+    const double M01e5 = M01e5_0 - R0_Jyz;
+    const double M11e5_0 = c4*M35;
+    const double M11e5 = R1_Jzz - M11e5_0;
+    const double M02e5 = M02 + M01e5_0;
+    const double M12e5 = M12 - M11e5_0;
+    const double M22e5 = R2_Jzz - M11e5_0;
+    const double M03e5 = M03 + M01e5_0;
+    const double M13e5 = M13 - M11e5_0;
+    const double M23e5 = M23 - M11e5_0;
+    const double M33e5 = R3_Jzz - M11e5_0;
 
     /* elimination of 'wrist_2_joint' */
-    const double U4_0 = 1.0/R4_4;
-    const double U4_1 = M4_3*U4_0;
-    const double U4_2 = R3_3*U4_0;
-    const double U4_3 = U5_1 + M4_3*U4_1;
-    const double U4_4 = M4_3*U4_2;
-    const double U4_5 = U5_3 + U4_4;
-    const double U4_6 = R3_3*U4_2;
-    const double U4_7 = U5_5 + U4_6;
-    const double U4_8 = U5_6 + U4_4;
-    const double U4_9 = U5_7 + U4_6;
-    const double U4_10 = U5_8 + U4_6;
-    const double U4_11 = U5_9 - U4_4;
-    const double U4_12 = U5_10 + U4_6;
-    const double U4_13 = U5_11 + U4_6;
-    const double U4_14 = U5_12 + U4_6;
+    const double D4_inv = 1.0/R4_Jzz;
+    const double U04 = M04*D4_inv;
+    const double U14 = -R3_Jyz*D4_inv;
+    const double M00e4 = M00e5 - M04*U04;
+    const double M01e4_0 = M04*U14;
+    const double M01e4 = M01e5 - M01e4_0;
+    const double M11e4_0 = -R3_Jyz*U14;
+    const double M11e4 = M11e5 - M11e4_0;
+    const double M02e4 = M02e5 - M01e4_0;
+    const double M12e4 = M12e5 - M11e4_0;
+    const double M22e4 = M22e5 - M11e4_0;
+    const double M03e4 = M03e5 - M01e4_0;
+    const double M13e4 = M13e5 - M11e4_0;
+    const double M23e4 = M23e5 - M11e4_0;
+    const double D3 = M33e5 - M11e4_0;
 
     /* elimination of 'wrist_1_joint' */
-    const double U3_0 = 1.0/U4_14;
-    const double U3_1 = U4_11*U3_0;
-    const double U3_2 = U4_12*U3_0;
-    const double U3_3 = U4_13*U3_0;
-    const double U3_4 = U4_3 - U4_11*U3_1;
-    const double U3_5 = U4_5 + U4_11*U3_2;
-    const double U3_6 = U4_7 - U4_12*U3_2;
-    const double U3_7 = U4_8 + U4_11*U3_3;
-    const double U3_8 = U4_9 - U4_12*U3_3;
-    const double U3_9 = U4_10 - U4_13*U3_3;
+    const double D3_inv = 1.0/D3;
+    const double U03 = M03e4*D3_inv;
+    const double U13 = M13e4*D3_inv;
+    const double U23 = M23e4*D3_inv;
+    const double M00e3 = M00e4 - M03e4*U03;
+    const double M01e3 = M01e4 - M03e4*U13;
+    const double M11e3 = M11e4 - M13e4*U13;
+    const double M02e3 = M02e4 - M03e4*U23;
+    const double M12e3 = M12e4 - M13e4*U23;
+    const double D2 = M22e4 - M23e4*U23;
 
     /* elimination of 'elbow_joint' */
-    const double U2_0 = 1.0/U3_9;
-    const double U2_1 = U3_7*U2_0;
-    const double U2_2 = U3_8*U2_0;
-    const double U2_3 = U3_4 - U3_7*U2_1;
-    const double U2_4 = U3_5 - U3_7*U2_2;
-    const double U2_5 = U3_6 - U3_8*U2_2;
+    const double D2_inv = 1.0/D2;
+    const double U02 = M02e3*D2_inv;
+    const double U12 = M12e3*D2_inv;
+    const double M00e2 = M00e3 - M02e3*U02;
+    const double M01e2 = M01e3 - M02e3*U12;
+    const double D1 = M11e3 - M12e3*U12;
 
     /* elimination of 'shoulder_lift_joint' */
-    const double U1_0 = 1.0/U2_5;
-    const double U1_1 = U2_4*U1_0;
-    const double U1_2 = U2_3 - U2_4*U1_1;
+    const double D1_inv = 1.0/D1;
+    const double U01 = M01e2*D1_inv;
+    const double D0 = M00e2 - M01e2*U01;
 
     /* elimination of 'shoulder_pan_joint' */
-    const double U0_0 = 1.0/U1_2;
+    const double D0_inv = 1.0/D0;
 
     /* row 'shoulder_lift_joint' of the inverse */
-    const double X1_0 = U1_1*U0_0;
-    const double X1_1 = U1_0 + U1_1*X1_0;
+    const double X01 = -U01*D0_inv;
+    const double X11 = D1_inv - U01*X01;
 
     /* row 'elbow_joint' of the inverse */
-    const double X2_0 = U2_1*U0_0 - U2_2*X1_0;
-    const double X2_1 = U2_1*X1_0 - U2_2*X1_1;
-    const double X2_2 = U2_0 + U2_1*X2_0 - U2_2*X2_1;
+    const double X02 = -U02*D0_inv - U12*X01;
+    const double X12 = -U02*X01 - U12*X11;
+    const double X22 = D2_inv - U02*X02 - U12*X12;
 
     /* row 'wrist_1_joint' of the inverse */
-    const double X3_0 = U3_1*U0_0 + U3_2*X1_0 + U3_3*X2_0;
-    const double X3_1 = U3_1*X1_0 + U3_2*X1_1 + U3_3*X2_1;
-    const double X3_2 = U3_1*X2_0 + U3_2*X2_1 + U3_3*X2_2;
-    const double X3_3 = U3_0 + U3_1*X3_0 + U3_2*X3_1 + U3_3*X3_2;
+    const double X03 = -U03*D0_inv - U13*X01 - U23*X02;
+    const double X13 = -U03*X01 - U13*X11 - U23*X12;
+    const double X23 = -U03*X02 - U13*X12 - U23*X22;
+    const double X33 = D3_inv - U03*X03 - U13*X13 - U23*X23;
 
     /* row 'wrist_2_joint' of the inverse */
-    const double X4_0 = -X1_0 - X2_0 + X3_0;
-    const double X4_1 = U4_1*U0_0 + U4_2*X4_0;
-    const double X4_2 = U4_2*X2_1;
-    const double X4_3 = U4_2*X3_1;
-    const double X4_4 = U4_1*X1_0 - U4_2*X1_1 - X4_2 + X4_3;
-    const double X4_5 = U4_2*X3_2;
-    const double X4_6 = X4_2 - U4_1*X2_0 + U4_2*X2_2 - X4_5;
-    const double X4_7 = X4_3 - U4_1*X3_0 + X4_5 - U4_2*X3_3;
-    const double X4_8 = X4_4 - X4_6 + X4_7;
-    const double X4_9 = U4_0 - U4_1*X4_1 + U4_2*X4_8;
+    const double X04_0 = -X01 - X02 - X03;
+    const double X04 = U14*X04_0 - U04*D0_inv;
+    const double X14_0 = -U14*X12;
+    const double X14_1 = U14*X13;
+    const double X14 = X14_0 - (U04*X01 + U14*X11) - X14_1;
+    const double X24_0 = U14*X23;
+    const double X24 = X14_0 - U04*X02 - U14*X22 - X24_0;
+    const double X34 = -X24_0 - (X14_1 + U04*X03) - U14*X33;
+    const double X44_0 = -X14 - X24 - X34;
+    const double X44 = D4_inv - U04*X04 + U14*X44_0;
 
     /* row 'wrist_3_joint' of the inverse */
-    const double X5_0 = U5_0*U0_0 - c4*X4_0;
-    const double X5_1 = c4*X2_1;
-    const double X5_2 = c4*X3_1;
-    const double X5_3 = U5_0*X1_0 + c4*X1_1 + X5_1 - X5_2;
-    const double X5_4 = c4*X3_2;
-    const double X5_5 = X5_1 + U5_0*X2_0 + c4*X2_2 - X5_4;
-    const double X5_6 = X5_2 + U5_0*X3_0 + X5_4 - c4*X3_3;
-    const double X5_7 = U5_0*X4_1 + c4*X4_8;
-    const double X5_8 = U5_0*X5_0 - 58.355064750790525 + c4*(X5_3 + X5_5 - X5_6);
+    const double X05 = c4*X04_0 - U05*D0_inv;
+    const double X15_0 = -c4*X12;
+    const double X15_1 = c4*X13;
+    const double X15 = X15_0 - (U05*X01 + c4*X11) - X15_1;
+    const double X25_0 = c4*X23;
+    const double X25 = X15_0 - U05*X02 - c4*X22 - X25_0;
+    const double X35 = -X25_0 - (X15_1 + U05*X03) - c4*X33;
+    const double X45 = c4*X44_0 - U05*X04;
+    const double X55 = 58.355064750790525 - U05*X05 - c4*(X15 + X25 + X35);
 
-    M_inverse[0] = -U0_0;
-    M_inverse[1] = X1_0;
-    M_inverse[2] = X2_0;
-    M_inverse[3] = -X3_0;
-    M_inverse[4] = X4_1;
-    M_inverse[5] = -X5_0;
-    M_inverse[6] = X1_0;
-    M_inverse[7] = -X1_1;
-    M_inverse[8] = -X2_1;
-    M_inverse[9] = X3_1;
-    M_inverse[10] = -X4_4;
-    M_inverse[11] = X5_3;
-    M_inverse[12] = X2_0;
-    M_inverse[13] = -X2_1;
-    M_inverse[14] = -X2_2;
-    M_inverse[15] = X3_2;
-    M_inverse[16] = X4_6;
-    M_inverse[17] = X5_5;
-    M_inverse[18] = -X3_0;
-    M_inverse[19] = X3_1;
-    M_inverse[20] = X3_2;
-    M_inverse[21] = -X3_3;
-    M_inverse[22] = -X4_7;
-    M_inverse[23] = -X5_6;
-    M_inverse[24] = X4_1;
-    M_inverse[25] = -X4_4;
-    M_inverse[26] = X4_6;
-    M_inverse[27] = -X4_7;
-    M_inverse[28] = X4_9;
-    M_inverse[29] = X5_7;
-    M_inverse[30] = -X5_0;
-    M_inverse[31] = X5_3;
-    M_inverse[32] = X5_5;
-    M_inverse[33] = -X5_6;
-    M_inverse[34] = X5_7;
-    M_inverse[35] = -X5_8;
+    M_inverse[0] = D0_inv;
+    M_inverse[1] = X01;
+    M_inverse[2] = X02;
+    M_inverse[3] = X03;
+    M_inverse[4] = X04;
+    M_inverse[5] = X05;
+    M_inverse[6] = X01;
+    M_inverse[7] = X11;
+    M_inverse[8] = X12;
+    M_inverse[9] = X13;
+    M_inverse[10] = X14;
+    M_inverse[11] = X15;
+    M_inverse[12] = X02;
+    M_inverse[13] = X12;
+    M_inverse[14] = X22;
+    M_inverse[15] = X23;
+    M_inverse[16] = X24;
+    M_inverse[17] = X25;
+    M_inverse[18] = X03;
+    M_inverse[19] = X13;
+    M_inverse[20] = X23;
+    M_inverse[21] = X33;
+    M_inverse[22] = X34;
+    M_inverse[23] = X35;
+    M_inverse[24] = X04;
+    M_inverse[25] = X14;
+    M_inverse[26] = X24;
+    M_inverse[27] = X34;
+    M_inverse[28] = X44;
+    M_inverse[29] = X45;
+    M_inverse[30] = X05;
+    M_inverse[31] = X15;
+    M_inverse[32] = X25;
+    M_inverse[33] = X35;
+    M_inverse[34] = X45;
+    M_inverse[35] = X55;
 }
 
 void ur5_mass_matrix_inverse_batch(size_t count, const double *q, double *M_inverse)
@@ -918,148 +934,144 @@ void ur5_inverse_dynamics(const double q[6], const double qd[6], const double qd
     const double s5 = sin(q5);
 
     /* motion of 'shoulder_link' */
-    const double v0_0 = qd0*qd0;
+    const double ww0_zz = qd0*qd0;
 
     /* motion of 'upper_arm_link' */
-    const double v1_0 = s1*qd0;
-    const double v1_1 = c1*qd0;
-    const double v1_2 = s1*qdd0;
-    const double v1_3 = 0.10915*qdd0;
-    const double v1_4 = 0.10915*v0_0;
-    const double v1_5 = c1*v1_3 + 9.81*s1;
-    const double v1_6 = s1*v1_3 - 9.81*c1;
-    const double v1_7 = qd1*v1_1;
-    const double v1_8 = v1_2 + v1_7;
-    const double v1_9 = qd1*v1_0;
-    const double v1_10 = c1*qdd0 - v1_9;
-    const double v1_11 = v1_0*v1_0;
-    const double v1_12 = qd1*qd1;
-    const double v1_13 = v1_0*v1_1;
-    const double v1_14 = v1_1*v1_1 + v1_12;
-    const double v1_15 = qdd1 + v1_13;
-    const double v1_16 = v1_9 - v1_10;
+    const double w1_x = -qd0*s1;
+    const double w1_y = -qd0*c1;
+    const double E1_yz = qdd0*s1;
+    const double a1_x_0 = 0.10915*qdd0;
+    const double a1_z = -0.10915*ww0_zz;
+    const double a1_x = -c1*a1_x_0 - 9.81*s1;
+    const double a1_y = s1*a1_x_0 - 9.81*c1;
+    const double ww1_yz = qd1*w1_y;
+    const double wd1_x = ww1_yz - E1_yz;
+    const double ww1_xz = qd1*w1_x;
+    const double wd1_y = -qdd0*c1 - ww1_xz;
+    const double ww1_xx = w1_x*w1_x;
+    const double ww1_zz = qd1*qd1;
+    const double ww1_xy = w1_x*w1_y;
+    const double E1_xx = -w1_y*w1_y - ww1_zz;
+    const double E1_yx = qdd1 + ww1_xy;
+    const double E1_zx = ww1_xz - wd1_y;
 
     /* motion of 'forearm_link' */
-    const double v2_0 = c2*v1_0 + s2*v1_1;
-    const double v2_1 = s2*v1_0 - c2*v1_1;
-    const double v2_2 = v1_5 + 0.425*v1_14;
-    const double v2_3 = v1_6 + 0.425*v1_15;
-    const double v2_4 = v1_4 + 0.425*v1_16;
-    const double v2_5 = c2*v2_2 - s2*v2_3;
-    const double v2_6 = s2*v2_2 + c2*v2_3;
-    const double v2_7 = c2*v1_8 + s2*v1_10 - qd2*v2_1;
-    const double v2_8 = s2*v1_8 - c2*v1_10 + qd2*v2_0;
-    const double v2_9 = qdd1 + qdd2;
-    const double v2_10 = qd1 + qd2;
-    const double v2_11 = v2_0*v2_0;
-    const double v2_12 = v2_10*v2_10;
-    const double v2_13 = v2_0*v2_1;
-    const double v2_14 = v2_0*v2_10;
-    const double v2_15 = v2_1*v2_10;
-    const double v2_16 = v2_1*v2_1 + v2_12;
-    const double v2_17 = v2_9 - v2_13;
-    const double v2_18 = v2_7 + v2_15;
-    const double v2_19 = v2_8 + v2_14;
+    const double w2_x = c2*w1_x + s2*w1_y;
+    const double w2_y = c2*w1_y - s2*w1_x;
+    const double a2_x_0 = -a1_x - 0.425*E1_xx;
+    const double a2_x_1 = a1_y + 0.425*E1_yx;
+    const double a2_z = a1_z + 0.425*E1_zx;
+    const double a2_x = s2*a2_x_1 - c2*a2_x_0;
+    const double a2_y = s2*a2_x_0 + c2*a2_x_1;
+    const double wd2_x = c2*wd1_x + s2*wd1_y + qd2*w2_y;
+    const double wd2_y = c2*wd1_y - s2*wd1_x - qd2*w2_x;
+    const double wd2_z = qdd1 + qdd2;
+    const double w2_z = qd1 + qd2;
+    const double ww2_xx = w2_x*w2_x;
+    const double ww2_zz = w2_z*w2_z;
+    const double ww2_xy = w2_x*w2_y;
+    const double ww2_xz = w2_x*w2_z;
+    const double ww2_yz = w2_y*w2_z;
+    const double E2_xx = -w2_y*w2_y - ww2_zz;
+    const double E2_yx = wd2_z + ww2_xy;
+    const double E2_yz = ww2_yz - wd2_x;
+    const double E2_zx = ww2_xz - wd2_y;
 
     /* motion of 'wrist_1_link' */
-    const double v3_0 = c3*v2_0 - s3*v2_1;
-    const double v3_1 = s3*v2_0 + c3*v2_1;
-    const double v3_2 = v2_4 + 0.39225*v2_19;
-    const double v3_3 = c3*(v2_5 + 0.39225*v2_16) - s3*(v2_6 + 0.39225*v2_17);
-    const double v3_4 = c3*v2_7 - s3*v2_8 - qd3*v3_1;
-    const double v3_5 = s3*v2_7 + c3*v2_8 + qd3*v3_0;
-    const double v3_6 = qdd3 + v2_9;
-    const double v3_7 = qd3 + v2_10;
-    const double v3_8 = v3_0*v3_1;
-    const double v3_9 = v3_0*v3_7;
-    const double v3_10 = v3_1*v3_7;
-    const double v3_11 = v3_6 + v3_8;
-    const double v3_12 = v3_0*v3_0 + v3_7*v3_7;
-    const double v3_13 = v3_4 - v3_10;
+    const double w3_x = -c3*w2_x - s3*w2_y;
+    const double w3_y = s3*w2_x - c3*w2_y;
+    const double a3_z = a2_z + 0.39225*E2_zx;
+    const double a3_x = -c3*(a2_x + 0.39225*E2_xx) - s3*(a2_y + 0.39225*E2_yx);
+    const double wd3_x = qd3*w3_y - (c3*wd2_x + s3*wd2_y);
+    const double wd3_y = s3*wd2_x - c3*wd2_y - qd3*w3_x;
+    const double wd3_z = qdd3 + wd2_z;
+    const double w3_z = qd3 + w2_z;
+    const double ww3_xy = w3_x*w3_y;
+    const double ww3_xz = w3_x*w3_z;
+    const double ww3_yz = w3_y*w3_z;
+    const double E3_xy = ww3_xy - wd3_z;
+    const double E3_yy = -w3_x*w3_x - w3_z*w3_z;
+    const double E3_zy = wd3_x + ww3_yz;
 
     /* motion of 'wrist_2_link' */
-    const double v4_0 = c4*v3_0 + s4*v3_7;
-    const double v4_1 = s4*v3_0 - c4*v3_7;
-    const double v4_2 = c4*v3_4 + s4*v3_6 - qd4*v4_1;
-    const double v4_3 = s4*v3_4 - c4*v3_6 + qd4*v4_0;
-    const double v4_4 = qdd4 + v3_5;
-    const double v4_5 = qd4 + v3_1;
-    const double v4_6 = v4_0*v4_1;
-    const double v4_7 = v4_0*v4_5;
-    const double v4_8 = v4_1*v4_5;
+    const double w4_x = -c4*w3_x - s4*w3_z;
+    const double w4_y = s4*w3_x - c4*w3_z;
+    const double wd4_x = qd4*w4_y - (c4*wd3_x + s4*wd3_z);
+    const double wd4_y = s4*wd3_x - c4*wd3_z - qd4*w4_x;
+    const double wd4_z = qdd4 - wd3_y;
+    const double w4_z = qd4 - w3_y;
+    const double ww4_xy = w4_x*w4_y;
+    const double ww4_xz = w4_x*w4_z;
+    const double ww4_yz = w4_y*w4_z;
 
     /* motion of 'wrist_3_link' */
-    const double v5_0 = c5*v4_0 - s5*v4_5;
-    const double v5_1 = s5*v4_0 + c5*v4_5;
-    const double v5_2 = c5*v4_2 - s5*v4_4 - qd5*v5_1;
-    const double v5_3 = qdd5 - v4_3;
-    const double v5_4 = qd5 - v4_1;
-    const double v5_5 = v5_0*v5_1;
-    const double v5_6 = v5_0*v5_4;
-    const double v5_7 = v5_1*v5_4;
+    const double w5_x = -c5*w4_x - s5*w4_z;
+    const double w5_y = s5*w4_x - c5*w4_z;
+    const double wd5_x = qd5*w5_y - (c5*wd4_x + s5*wd4_z);
+    const double wd5_z = qdd5 - wd4_y;
+    const double w5_z = qd5 - w4_y;
+    const double ww5_xy = w5_x*w5_y;
+    const double ww5_xz = w5_x*w5_z;
+    const double ww5_yz = w5_y*w5_z;
 
     /* force on 'wrist_3_link' */
-    const double f5_0 = 0.0166855268546*v5_2 + 0.0171364731454*v5_7;
-    const double f5_1 = 0.033822*v5_6;
-    const double f5_2 = 0.0171364731454*v5_3 - 0.0166855268546*v5_5;
-    const double f5_3 = c5*f5_0 - s5*f5_1;
-    const double f5_4 = s5*f5_0 + c5*f5_1;
+    const double n5_x = 0.0171364731454*ww5_yz - 0.0166855268546*wd5_x;
+    const double n5_y = -0.033822*ww5_xz;
+    const double n5_z = 0.0171364731454*wd5_z + 0.0166855268546*ww5_xy;
 
     /* force on 'wrist_2_link' */
-    const double f4_0 = f5_3 - (0.033822*v4_2 - 0.253242*v4_8);
-    const double f4_1 = f5_2 - 0.21942*v4_7;
-    const double f4_2 = 0.253242*v4_4 + 0.033822*v4_6 + f5_4;
-    const double f4_3 = c4*f4_0 + s4*f4_1;
-    const double f4_4 = s4*f4_0 - c4*f4_1;
+    const double n4_x = s5*n5_y - c5*n5_x + (0.033822*wd4_x + 0.253242*ww4_yz);
+    const double n4_y = -n5_z - 0.21942*ww4_xz;
+    const double n4_z = 0.253242*wd4_z - 0.033822*ww4_xy - (s5*n5_x + c5*n5_y);
 
     /* force on 'wrist_1_link' */
-    const double f3_0 = 0.017784735*v3_11;
-    const double f3_1 = 0.017784735*v3_12;
-    const double f3_2 = 0.017784735*v3_13;
-    const double f3_3 = 0.00460883622975*v3_4 - 0.22402883622975*v3_10 + 0.017784735*v3_2;
-    const double f3_4 = 0.22402883622975*v3_6 + 0.00460883622975*v3_8 + 0.017784735*v3_3;
-    const double f3_5 = f4_3 - f3_3;
-    const double f3_6 = f4_2 + 0.21942*v3_9;
-    const double f3_7 = f4_4 - f3_4;
-    const double f3_8 = c3*f3_0 - s3*f3_1;
-    const double f3_9 = s3*f3_0 + c3*f3_1;
-    const double f3_10 = c3*f3_5 - s3*f3_6;
-    const double f3_11 = s3*f3_5 + c3*f3_6 + 0.00697606230375*v3_13;
-    const double f3_12 = f3_7 + 0.39225*f3_9;
+    const double f3_x = -0.017784735*E3_xy;
+    const double f3_y = -0.017784735*E3_yy;
+    const double f3_z = -0.017784735*E3_zy;
+    const double n3_x_0 = 0.00460883622975*wd3_x + 0.22402883622975*ww3_yz - 0.017784735*a3_z;
+    const double n3_z_0 = 0.22402883622975*wd3_z - 0.00460883622975*ww3_xy + 0.017784735*a3_x;
+    const double n3_x = n3_x_0 - (c4*n4_x - s4*n4_y);
+    const double n3_y = -n4_z - 0.21942*ww3_xz;
+    const double n3_z = n3_z_0 - (s4*n4_x + c4*n4_y);
 
     /* force on 'forearm_link' */
-    const double f2_0 = f3_8 + 1.598759275*v2_16;
-    const double f2_1 = f3_9 - 1.598759275*v2_17;
-    const double f2_2 = 0.59155695167475*v2_7 + 0.59565195167475*v2_15 + 0.09736195575*v2_17;
-    const double f2_3 = 0.59565195167475*v2_9 - 0.59155695167475*v2_13 - 0.09736195575*v2_18;
-    const double f2_4 = 1.1872089033495*v2_14 - 0.09736195575*(v2_11 - v2_12) + 1.598759275*v2_4;
-    const double f2_5 = f3_10 + f2_2;
-    const double f2_6 = f3_11 + f2_4;
-    const double f2_7 = f3_12 - (f2_3 + 1.598759275*v2_6);
-    const double f2_8 = c2*f2_0 - s2*f2_1;
-    const double f2_9 = s2*f2_0 + c2*f2_1;
-    const double f2_10 = c2*f2_5 - s2*f2_6;
-    const double f2_11 = s2*f2_5 + c2*f2_6 + 0.425*(f3_2 + 1.598759275*v2_19);
-    const double f2_12 = f2_7 + 0.425*f2_9;
+    const double n2_z_0 = s3*f3_x + c3*f3_y;
+    const double f2_x = 1.598759275*E2_xx - (c3*f3_x - s3*f3_y);
+    const double f2_y = 1.598759275*E2_yx - n2_z_0;
+    const double f2_z = f3_z + 1.598759275*E2_zx;
+    const double n2_x_0 = 0.09736195575*E2_yx;
+    const double n2_x_1 = 0.59565195167475*ww2_yz - 0.59155695167475*wd2_x + n2_x_0;
+    const double n2_z_1 = 0.09736195575*E2_yz;
+    const double n2_y_0 = -1.598759275*a2_z;
+    const double n2_z_2 = 1.598759275*a2_y;
+    const double n2_y_1 = n2_y_0 - (1.1872089033495*ww2_xz + 0.09736195575*(ww2_xx - ww2_zz));
+    const double n2_z_3 = 0.59565195167475*wd2_z + 0.59155695167475*ww2_xy - n2_z_1 + n2_z_2;
+    const double n2_x = s3*n3_y - c3*n3_x + n2_x_1;
+    const double n2_y = 0.00697606230375*E3_zy - (s3*n3_x + c3*n3_y) + n2_y_1;
+    const double n2_z = n2_z_3 - (0.39225*n2_z_0 - n3_z);
 
     /* force on 'upper_arm_link' */
-    const double f1_0 = 4.4329225*v1_6;
-    const double f1_1 = 3.52514647682*v1_9 - 0.075354282*(v1_11 - v1_12) + 0.483853490875*v0_0;
-    const double f1_2 = 1.77012693841*qdd1 + 1.75501953841*v1_13 - 0.075354282*v1_2 + f1_0;
-    const double f1_3 = 1.75501953841*v1_8 - 1.77012693841*v1_7 + 0.075354282*v1_15 + f2_10;
-    const double f1_4 = f2_12 - f1_2;
-    const double f1_5 = c1*(f2_8 + 4.4329225*v1_14) - s1*(f2_9 - 4.4329225*v1_15);
-    const double f1_6 = s1*f1_3 + c1*(f2_11 + f1_1) - 0.10915*f1_5;
+    const double n1_z_0 = -s2*f2_x - c2*f2_y;
+    const double f1_x = 4.4329225*E1_xx - (s2*f2_y - c2*f2_x);
+    const double f1_y = 4.4329225*E1_yx - n1_z_0;
+    const double n1_x_0 = 1.77012693841*ww1_yz - 1.75501953841*wd1_x + 0.075354282*E1_yx;
+    const double n1_z_1 = 1.77012693841*qdd1 + 1.75501953841*ww1_xy - 0.075354282*E1_yz;
+    const double n1_y_0 = 0.483853490875*ww0_zz;
+    const double n1_y_1 = n1_y_0 - (3.52514647682*ww1_xz + 0.075354282*(ww1_xx - ww1_zz));
+    const double n1_x = c2*n2_x - s2*n2_y + n1_x_0;
+    const double n1_y = s2*n2_x + c2*n2_y - 0.425*f2_z + n1_y_1;
+    const double n1_z = n1_z_1 + 4.4329225*a1_y - (0.425*n1_z_0 - n2_z);
 
     /* force on 'shoulder_link' */
-    const double f0_0 = f1_6 - 2.7644263025275*qdd0;
+    const double n0_z_0 = 2.7644263025275*qdd0;
+    const double n0_z = n0_z_0 - (s1*n1_x + c1*n1_y - 0.10915*(s1*f1_y - c1*f1_x));
 
-    tau[0] = -f0_0;
-    tau[1] = -f1_4;
-    tau[2] = -f2_7;
-    tau[3] = -f3_7;
-    tau[4] = f4_2;
-    tau[5] = f5_2;
+    tau[0] = n0_z;
+    tau[1] = n1_z;
+    tau[2] = n2_z;
+    tau[3] = n3_z;
+    tau[4] = n4_z;
+    tau[5] = n5_z;
 }
 
 void ur5_inverse_dynamics_batch(
@@ -1088,144 +1100,126 @@ void ur5_bias_forces(const double q[6], const double qd[6], double bias[6])
     const double s5 = sin(q5);
 
     /* motion of 'shoulder_link' */
-    const double v0_0 = qd0*qd0;
+    const double ww0_zz = qd0*qd0;
 
     /* motion of 'upper_arm_link' */
-    const double v1_0 = s1*qd0;
-    const double v1_1 = c1*qd0;
-    const double v1_2 = 0.10915*v0_0;
-    const double v1_3 = 9.81*s1;
-    const double v1_4 = 9.81*c1;
-    const double v1_5 = qd1*v1_1;
-    const double v1_6 = qd1*v1_0;
-    const double v1_7 = v1_0*v1_0;
-    const double v1_8 = qd1*qd1;
-    const double v1_9 = v1_0*v1_1;
-    const double v1_10 = v1_1*v1_1 + v1_8;
+    const double w1_x = -qd0*s1;
+    const double w1_y = -qd0*c1;
+    const double a1_z = -0.10915*ww0_zz;
+    const double a1_x = -9.81*s1;
+    const double a1_y = -9.81*c1;
+    const double wd1_x = qd1*w1_y;
+    const double wd1_y = -qd1*w1_x;
+    const double ww1_xx = w1_x*w1_x;
+    const double ww1_zz = qd1*qd1;
+    const double ww1_xy = w1_x*w1_y;
+    const double E1_xx = -w1_y*w1_y - ww1_zz;
 
     /* motion of 'forearm_link' */
-    const double v2_0 = c2*v1_0 + s2*v1_1;
-    const double v2_1 = s2*v1_0 - c2*v1_1;
-    const double v2_2 = qd1 + qd2;
-    const double v2_3 = v2_0*v2_0;
-    const double v2_4 = v2_2*v2_2;
-    const double v2_5 = v2_0*v2_1;
-    const double v2_6 = v2_0*v2_2;
-    const double v2_7 = v2_1*v2_2;
-    const double v2_8 = v2_1*v2_1 + v2_4;
+    const double w2_x = c2*w1_x + s2*w1_y;
+    const double w2_y = c2*w1_y - s2*w1_x;
+    const double a2_x_0 = -a1_x - 0.425*E1_xx;
+    const double a2_x_1 = -a1_y - 0.425*ww1_xy;
+    const double a2_z = a1_z - 0.85*wd1_y;
+    const double a2_x = -c2*a2_x_0 - s2*a2_x_1;
+    const double a2_y = s2*a2_x_0 - c2*a2_x_1;
+    const double wd2_x = c2*wd1_x + s2*wd1_y + qd2*w2_y;
+    const double wd2_y = c2*wd1_y - s2*wd1_x - qd2*w2_x;
+    const double w2_z = qd1 + qd2;
+    const double ww2_xx = w2_x*w2_x;
+    const double ww2_zz = w2_z*w2_z;
+    const double ww2_xy = w2_x*w2_y;
+    const double ww2_xz = w2_x*w2_z;
+    const double ww2_yz = w2_y*w2_z;
+    const double E2_xx = -w2_y*w2_y - ww2_zz;
+    const double E2_yz = ww2_yz - wd2_x;
+    const double E2_zx = ww2_xz - wd2_y;
 
     /* motion of 'wrist_1_link' */
-    const double v3_0 = c3*v2_0 - s3*v2_1;
-    const double v3_1 = s3*v2_0 + c3*v2_1;
-    const double v3_2 = qd3 + v2_2;
-    const double v3_3 = v3_0*v3_1;
-    const double v3_4 = v3_0*v3_2;
-    const double v3_5 = v3_1*v3_2;
-    const double v3_6 = v3_0*v3_0 + v3_2*v3_2;
+    const double w3_x = -c3*w2_x - s3*w2_y;
+    const double w3_y = s3*w2_x - c3*w2_y;
+    const double a3_z = a2_z + 0.39225*E2_zx;
+    const double a3_x = -c3*(a2_x + 0.39225*E2_xx) - s3*(a2_y + 0.39225*ww2_xy);
+    const double wd3_x = qd3*w3_y - (c3*wd2_x + s3*wd2_y);
+    const double wd3_y = s3*wd2_x - c3*wd2_y - qd3*w3_x;
+    const double w3_z = qd3 + w2_z;
+    const double ww3_xy = w3_x*w3_y;
+    const double ww3_xz = w3_x*w3_z;
+    const double ww3_yz = w3_y*w3_z;
+    const double E3_yy = -w3_x*w3_x - w3_z*w3_z;
+    const double E3_zy = wd3_x + ww3_yz;
 
     /* motion of 'wrist_2_link' */
-    const double v4_0 = c4*v3_0 + s4*v3_2;
-    const double v4_1 = s4*v3_0 - c4*v3_2;
-    const double v4_2 = qd4 + v3_1;
-    const double v4_3 = v4_0*v4_1;
-    const double v4_4 = v4_0*v4_2;
-    const double v4_5 = v4_1*v4_2;
+    const double w4_x = -c4*w3_x - s4*w3_z;
+    const double w4_y = s4*w3_x - c4*w3_z;
+    const double wd4_x = qd4*w4_y - c4*wd3_x;
+    const double wd4_y = s4*wd3_x - qd4*w4_x;
+    const double w4_z = qd4 - w3_y;
+    const double ww4_xy = w4_x*w4_y;
+    const double ww4_xz = w4_x*w4_z;
+    const double ww4_yz = w4_y*w4_z;
 
     /* motion of 'wrist_3_link' */
-    const double v5_0 = c5*v4_0 - s5*v4_2;
-    const double v5_1 = s5*v4_0 + c5*v4_2;
-    const double v5_2 = qd5 - v4_1;
-    const double v5_3 = v5_0*v5_1;
-    const double v5_4 = v5_0*v5_2;
-    const double v5_5 = v5_1*v5_2;
+    const double w5_x = -c5*w4_x - s5*w4_z;
+    const double w5_y = s5*w4_x - c5*w4_z;
+    const double wd5_x = s5*wd3_y - c5*wd4_x + qd5*w5_y;
+    const double w5_z = qd5 - w4_y;
+    const double ww5_xy = w5_x*w5_y;
+    const double ww5_xz = w5_x*w5_z;
+    const double ww5_yz = w5_y*w5_z;
 
     /* force on 'wrist_3_link' */
-    const double f5_0 = 0.033822*v5_4;
-
-    /* force on 'wrist_1_link' */
-    const double f3_0 = 0.017784735*v3_6;
-
-    /* force on 'upper_arm_link' */
-    const double f1_0 = 3.52514647682*v1_6 - 0.075354282*(v1_7 - v1_8) + 0.483853490875*v0_0;
-
-    /* motion of 'forearm_link' */
-    const double v2_9 = v1_3 + 0.425*v1_10;
-    const double v2_10 = v1_4 - 0.425*v1_9;
-    const double v2_11 = v1_2 + 0.85*v1_6;
-    const double v2_12 = c2*v2_9 + s2*v2_10;
-    const double v2_13 = s2*v2_9 - c2*v2_10;
-    const double v2_14 = qd2*v2_1 - (c2*v1_5 - s2*v1_6);
-    const double v2_15 = s2*v1_5 + c2*v1_6 + qd2*v2_0;
-    const double v2_16 = v2_7 - v2_14;
-    const double v2_17 = v2_6 + v2_15;
-
-    /* motion of 'wrist_1_link' */
-    const double v3_7 = v2_11 + 0.39225*v2_17;
-    const double v3_8 = c3*(0.39225*v2_8 + v2_12) - s3*(v2_13 - 0.39225*v2_5);
-    const double v3_9 = c3*v2_14 + s3*v2_15 + qd3*v3_1;
-    const double v3_10 = qd3*v3_0 - (s3*v2_14 - c3*v2_15);
-    const double v3_11 = v3_5 + v3_9;
-
-    /* motion of 'wrist_2_link' */
-    const double v4_6 = qd4*v4_1 + c4*v3_9;
-    const double v4_7 = qd4*v4_0 - s4*v3_9;
-
-    /* motion of 'wrist_3_link' */
-    const double v5_6 = c5*v4_6 + s5*v3_10 + qd5*v5_1;
-
-    /* force on 'wrist_3_link' */
-    const double f5_1 = 0.0171364731454*v5_5 - 0.0166855268546*v5_6;
-    const double f5_2 = 0.0166855268546*v5_3 + 0.0171364731454*v4_7;
-    const double f5_3 = s5*f5_0 - c5*f5_1;
-    const double f5_4 = c5*f5_0 + s5*f5_1;
+    const double n5_x = 0.0171364731454*ww5_yz - 0.0166855268546*wd5_x;
+    const double n5_y = -0.033822*ww5_xz;
+    const double n5_z = 0.0166855268546*ww5_xy - 0.0171364731454*wd4_y;
 
     /* force on 'wrist_2_link' */
-    const double f4_0 = f5_3 - (0.253242*v4_5 + 0.033822*v4_6);
-    const double f4_1 = 0.21942*v4_4 + f5_2;
-    const double f4_2 = 0.033822*v4_3 + 0.253242*v3_10 + f5_4;
-    const double f4_3 = c4*f4_0 + s4*f4_1;
-    const double f4_4 = s4*f4_0 - c4*f4_1;
+    const double n4_x = s5*n5_y - c5*n5_x + (0.033822*wd4_x + 0.253242*ww4_yz);
+    const double n4_y = -n5_z - 0.21942*ww4_xz;
+    const double n4_z = -s5*n5_x - c5*n5_y - (0.253242*wd3_y + 0.033822*ww4_xy);
 
     /* force on 'wrist_1_link' */
-    const double f3_1 = 0.017784735*v3_3;
-    const double f3_2 = 0.017784735*v3_11;
-    const double f3_3 = 0.22402883622975*v3_5 + 0.00460883622975*v3_9 - 0.017784735*v3_7;
-    const double f3_4 = f4_3 - f3_3;
-    const double f3_5 = 0.21942*v3_4 + f4_2;
-    const double f3_6 = 0.00460883622975*v3_3 + 0.017784735*v3_8 + f4_4;
-    const double f3_7 = s3*f3_0 - c3*f3_1;
-    const double f3_8 = c3*f3_0 + s3*f3_1;
-    const double f3_9 = c3*f3_4 + s3*f3_5;
-    const double f3_10 = s3*f3_4 - c3*f3_5 + 0.00697606230375*v3_11;
-    const double f3_11 = f3_6 - 0.39225*f3_8;
+    const double f3_x = -0.017784735*ww3_xy;
+    const double f3_y = -0.017784735*E3_yy;
+    const double f3_z = -0.017784735*E3_zy;
+    const double n3_x_0 = 0.00460883622975*wd3_x + 0.22402883622975*ww3_yz - 0.017784735*a3_z;
+    const double n3_x = n3_x_0 - (c4*n4_x - s4*n4_y);
+    const double n3_y = -n4_z - 0.21942*ww3_xz;
+    const double n3_z = 0.017784735*a3_x - 0.00460883622975*ww3_xy - (s4*n4_x + c4*n4_y);
 
     /* force on 'forearm_link' */
-    const double f2_0 = 1.598759275*v2_8 - f3_7;
-    const double f2_1 = f3_8 + 1.598759275*v2_5;
-    const double f2_2 = 0.59565195167475*v2_7 - 0.59155695167475*v2_14 - 0.09736195575*v2_5;
-    const double f2_3 = 1.1872089033495*v2_6 - 0.09736195575*(v2_3 - v2_4) + 1.598759275*v2_11;
-    const double f2_4 = f3_9 - f2_2;
-    const double f2_5 = f3_10 - f2_3;
-    const double f2_6 = f3_11 - (0.59155695167475*v2_5 + 0.09736195575*v2_16 - 1.598759275*v2_13);
-    const double f2_7 = c2*f2_0 - s2*f2_1;
-    const double f2_8 = s2*f2_0 + c2*f2_1;
-    const double f2_9 = c2*f2_4 - s2*f2_5;
-    const double f2_10 = s2*f2_4 + c2*f2_5 + 0.425*(f3_2 - 1.598759275*v2_17);
-    const double f2_11 = f2_6 - 0.425*f2_8;
+    const double n2_z_0 = s3*f3_x + c3*f3_y;
+    const double f2_x = 1.598759275*E2_xx - (c3*f3_x - s3*f3_y);
+    const double f2_y = 1.598759275*ww2_xy - n2_z_0;
+    const double f2_z = f3_z + 1.598759275*E2_zx;
+    const double n2_x_0 = -0.09736195575*ww2_xy;
+    const double n2_x_1 = 0.59565195167475*ww2_yz - 0.59155695167475*wd2_x - n2_x_0;
+    const double n2_y_0 = -1.598759275*a2_z;
+    const double n2_y_1 = n2_y_0 - (1.1872089033495*ww2_xz + 0.09736195575*(ww2_xx - ww2_zz));
+    const double n2_z_1 = 0.09736195575*E2_yz - 0.59155695167475*ww2_xy - 1.598759275*a2_y;
+    const double n2_x = s3*n3_y - c3*n3_x + n2_x_1;
+    const double n2_y = 0.00697606230375*E3_zy - (s3*n3_x + c3*n3_y) + n2_y_1;
+    const double n2_z = n3_z - 0.39225*n2_z_0 - n2_z_1;
 
     /* force on 'upper_arm_link' */
-    const double f1_1 = 1.75501953841*v1_9 - 43.486969725*c1 + f2_11;
-    const double f1_2 = c1*(4.4329225*v1_10 + f2_7) - s1*(f2_8 - 4.4329225*v1_9);
-    const double f1_3 = c1*(f1_0 - f2_10);
-    const double f1_4 = 0.10915*f1_2;
-    const double f1_5 = s1*(0.0151074*v1_5 - 0.075354282*v1_9 + f2_9) - f1_3 + f1_4;
+    const double n1_z_0 = -s2*f2_x - c2*f2_y;
+    const double f1_x = 4.4329225*E1_xx - (s2*f2_y - c2*f2_x);
+    const double f1_y = 4.4329225*ww1_xy - n1_z_0;
+    const double n1_y_0 = 0.483853490875*ww0_zz;
+    const double n1_y_1 = 3.52514647682*wd1_y - 0.075354282*(ww1_xx - ww1_zz) + n1_y_0;
+    const double n1_x = c2*n2_x - s2*n2_y + (0.0151074*wd1_x + 0.075354282*ww1_xy);
+    const double n1_y = s2*n2_x + c2*n2_y - 0.425*f2_z + n1_y_1;
+    const double n1_z = 1.75501953841*ww1_xy - 43.486969725*c1 - (0.425*n1_z_0 - n2_z);
 
-    bias[0] = f1_5;
-    bias[1] = f1_1;
-    bias[2] = f2_6;
-    bias[3] = f3_6;
-    bias[4] = f4_2;
-    bias[5] = -f5_2;
+    /* force on 'shoulder_link' */
+    const double n0_z = 0.10915*(s1*f1_y - c1*f1_x) - (s1*n1_x + c1*n1_y);
+
+    bias[0] = n0_z;
+    bias[1] = n1_z;
+    bias[2] = n2_z;
+    bias[3] = n3_z;
+    bias[4] = n4_z;
+    bias[5] = n5_z;
 }
 
 void ur5_bias_forces_batch(size_t count, const double *q, const double *qd, double *bias)
@@ -1248,29 +1242,29 @@ void ur5_gravity_forces(const double q[6], double g[6])
     const double s3 = sin(q3);
 
     /* motion of 'upper_arm_link' */
-    const double v1_0 = 9.81*s1;
-    const double v1_1 = 9.81*c1;
+    const double a1_x = -9.81*s1;
+    const double a1_y = -9.81*c1;
 
     /* motion of 'forearm_link' */
-    const double v2_0 = c2*v1_0 + s2*v1_1;
-    const double v2_1 = s2*v1_0 - c2*v1_1;
+    const double a2_x = c2*a1_x + s2*a1_y;
+    const double a2_y = c2*a1_y - s2*a1_x;
 
     /* motion of 'wrist_1_link' */
-    const double v3_0 = c3*v2_0 - s3*v2_1;
+    const double a3_x = -c3*a2_x - s3*a2_y;
 
     /* force on 'wrist_1_link' */
-    const double f3_0 = 0.017784735*v3_0;
+    const double n3_z = 0.017784735*a3_x;
 
     /* force on 'forearm_link' */
-    const double f2_0 = f3_0 + 1.598759275*v2_1;
+    const double n2_z = n3_z + 1.598759275*a2_y;
 
     /* force on 'upper_arm_link' */
-    const double f1_0 = 43.486969725*c1 - f2_0;
+    const double n1_z = n2_z - 43.486969725*c1;
 
     g[0] = 0.0;
-    g[1] = -f1_0;
-    g[2] = f2_0;
-    g[3] = f3_0;
+    g[1] = n1_z;
+    g[2] = n2_z;
+    g[3] = n3_z;
     g[4] = 0.0;
     g[5] = 0.0;
 }
@@ -1298,349 +1292,325 @@ void ur5_coriolis_matrix(const double q[6], const double qd[6], double C[36])
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-
-    /* composite inertia of 'wrist_2_link' */
-    const double R4_0 = c5*c5;
-    const double R4_1 = c5*s5;
-    const double R4_2 = 0.0166855268546*R4_0;
-    const double R4_3 = R4_2 - 0.0166855268546;
-    const double R4_4 = 0.0166855268546*R4_1;
-    const double R4_5 = R4_2 - 0.033822;
-    const double R4_6 = R4_2 + 0.2365564731454;
-
-    /* composite inertia of 'wrist_1_link' */
-    const double R3_0 = c4*c4;
-    const double R3_1 = c4*s4;
-    const double R3_2 = R4_3*R3_1;
-    const double R3_3 = c4*R4_4;
-    const double R3_4 = s4*R4_4;
-    const double R3_5 = R4_3*R3_0 - 0.02174530937515;
-
-    /* composite inertia of 'forearm_link' */
-    const double R2_0 = 0.017784735*s3;
-    const double R2_1 = 0.017784735*c3;
-    const double R2_2 = c3*c3;
-    const double R2_3 = c3*s3;
-    const double R2_4 = R4_6 + R3_5;
-    const double R2_5 = 2.0*R3_3;
-    const double R2_6 = R2_2*R2_4 - R2_3*R2_5;
-    const double R2_7 = c3*R3_2 - s3*R3_4;
-    const double R2_8 = s3*R3_2 + c3*R3_4;
-    const double R2_9 = R3_5 - R2_6 + 0.0139521246075*s3;
-    const double R2_10 = R3_3 - (R2_3*R2_4 + R2_2*R2_5) - 0.00697606230375*c3;
-    const double R2_11 = R2_0 - 1.598759275;
-    const double R2_12 = R4_6 - R2_6 - 0.59155695167475;
-    const double R2_13 = R2_7 + 0.09736195575;
-
-    /* composite inertia of 'upper_arm_link' */
-    const double R1_0 = s2*R2_1;
-    const double R1_1 = c2*R2_11 + R1_0;
-    const double R1_2 = c2*R2_1;
-    const double R1_3 = s2*R2_11 - R1_2;
-    const double R1_4 = c2*c2;
-    const double R1_5 = c2*s2;
-    const double R1_6 = R2_9 + R2_12;
-    const double R1_7 = 2.0*R2_10;
-    const double R1_8 = R1_4*R1_6 - R1_5*R1_7;
-    const double R1_9 = s2*R2_8;
-    const double R1_10 = c2*R2_13 - R1_9;
-    const double R1_11 = c2*R2_8;
-    const double R1_12 = s2*R2_13 + R1_11;
-    const double R1_13 = R2_12 - R1_8 - 0.85*R1_1;
-    const double R1_14 = R2_10 - (R1_5*R1_6 + R1_4*R1_7) - 0.425*R1_3;
-    const double R1_15 = R1_1 - 4.4329225;
-    const double R1_16 = R2_9 - R1_8 + 1.75501953841;
-    const double R1_17 = R1_10 + 0.075354282;
-
-    /* composite inertia of 'shoulder_link' */
-    const double R0_0 = c1*c1;
-    const double R0_1 = c1*s1;
-
-    /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
-    const double M3_0 = R1_2 - s2*R2_0;
-    const double M3_1 = R1_0 + c2*R2_0;
-    const double M3_2 = R1_9 - c2*R2_7;
-    const double M3_3 = R1_11 + s2*R2_7;
-
-    /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
-    const double M4_0 = c3*R3_3 + s3*R4_6;
-    const double M4_1 = s3*R3_3 - c3*R4_6;
-    const double M4_2 = c2*M4_0 - s2*M4_1;
-    const double M4_3 = s2*M4_0 + c2*M4_1;
-
-    /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
-    const double M5_0 = 0.0171364731454*s4;
-    const double M5_1 = c3*M5_0;
-    const double M5_2 = s3*M5_0;
-    const double M5_3 = c2*M5_1 - s2*M5_2;
-    const double M5_4 = s2*M5_1 + c2*M5_2;
-
-    /* motion of 'upper_arm_link' */
-    const double v1_0 = s1*qd0;
-    const double v1_1 = c1*qd0;
-
-    /* motion of 'forearm_link' */
-    const double v2_0 = c2*v1_0 + s2*v1_1;
-    const double v2_1 = s2*v1_0 - c2*v1_1;
-    const double v2_2 = qd1 + qd2;
-
-    /* motion of 'wrist_1_link' */
-    const double v3_0 = c3*v2_0 - s3*v2_1;
-    const double v3_1 = s3*v2_0 + c3*v2_1;
-    const double v3_2 = qd3 + v2_2;
-
-    /* motion of 'wrist_2_link' */
-    const double v4_0 = c4*v3_0 + s4*v3_2;
-    const double v4_1 = s4*v3_0 - c4*v3_2;
-    const double v4_2 = qd4 + v3_1;
-
-    /* motion of 'wrist_3_link' */
-    const double v5_0 = c5*v4_0 - s5*v4_2;
-    const double v5_1 = s5*v4_0 + c5*v4_2;
-    const double v5_2 = qd5 - v4_1;
+    const double c5c5 = c5*c5;
+    const double c5s5 = c5*s5;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* velocity of 'upper_arm_link' */
-    const double v1_2 = 0.10915*qd0;
-    const double v1_3 = c1*v1_2;
-    const double v1_4 = s1*v1_2;
+    const double w1_x = -s1*qd0;
+    const double w1_y = -c1*qd0;
+    const double v1_x_0 = 0.10915*qd0;
+    const double v1_x = -c1*v1_x_0;
+    const double v1_y = s1*v1_x_0;
 
     /* velocity of 'forearm_link' */
-    const double v2_3 = 0.425*v1_1;
-    const double v2_4 = v1_4 + 0.425*qd1;
-    const double v2_5 = c2*v1_3 - s2*v2_4;
-    const double v2_6 = s2*v1_3 + c2*v2_4;
+    const double w2_x = c2*w1_x + s2*w1_y;
+    const double w2_y = c2*w1_y - s2*w1_x;
+    const double v2_z = -0.425*w1_y;
+    const double v2_x_0 = v1_y + 0.425*qd1;
+    const double v2_x = c2*v1_x + s2*v2_x_0;
+    const double v2_y = c2*v2_x_0 - s2*v1_x;
+    const double w2_z = qd1 + qd2;
 
     /* velocity of 'wrist_1_link' */
-    const double v3_3 = v2_6 + 0.39225*v2_2;
-    const double v3_4 = v2_3 - 0.39225*v2_1;
-    const double v3_5 = c3*v2_5 - s3*v3_3;
-    const double v3_6 = s3*v2_5 + c3*v3_3;
+    const double w3_x = -c3*w2_x - s3*w2_y;
+    const double w3_y = s3*w2_x - c3*w2_y;
+    const double v3_x_0 = v2_y + 0.39225*w2_z;
+    const double v3_z = v2_z - 0.39225*w2_y;
+    const double v3_x = -c3*v2_x - s3*v3_x_0;
+    const double v3_y = s3*v2_x - c3*v3_x_0;
+    const double w3_z = qd3 + w2_z;
+
+    /* velocity of 'wrist_2_link' */
+    const double w4_x = -c4*w3_x - s4*w3_z;
+    const double w4_y = s4*w3_x - c4*w3_z;
+    const double w4_z = qd4 - w3_y;
+
+    /* velocity of 'wrist_3_link' */
+    const double w5_x = -c5*w4_x - s5*w4_z;
+    const double w5_y = s5*w4_x - c5*w4_z;
+    const double w5_z = qd5 - w4_y;
+
+    /* composite inertia of 'wrist_2_link' */
+    const double R3_Jxx_0 = 0.0166855268546*c5c5;
+    const double R3_Jxx_1 = R3_Jxx_0 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*c5s5;
+    const double R4_Jxx = 0.033822 - R3_Jxx_0;
+    const double R4_Jzz = R3_Jxx_0 + 0.2365564731454;
+
+    /* composite inertia of 'wrist_1_link' */
+    const double R3_Jxz = -R3_Jxx_1*c4s4;
+    const double R3_Jxy = c4*R4_Jxz;
+    const double R3_Jyz = s4*R4_Jxz;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1*c4c4;
+
+    /* composite inertia of 'forearm_link' */
+    const double f3at2_y = -0.017784735*s3;
+    const double R2_hy = 0.017784735*c3;
+    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_1 = -2.0*R3_Jxy;
+    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const double n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - 0.0139521246075*s3;
+    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
+    const double R2_hx = f3at2_y + 1.598759275;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const double R2_Jxz = n3at2_x + 0.09736195575;
+
+    /* composite inertia of 'upper_arm_link' */
+    const double f2at1_y_0 = s2*R2_hy;
+    const double f2at1_y = c2*R2_hx - f2at1_y_0;
+    const double R1_hy_0 = c2*R2_hy;
+    const double R1_hy = s2*R2_hx + R1_hy_0;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const double n2at1_x_0 = s2*R2_Jyz;
+    const double n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const double R1_Jyz_0 = c2*R2_Jyz;
+    const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 + 0.85*f2at1_y;
+    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
+    const double R1_hx = f2at1_y + 4.4329225;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const double R1_Jxz = n2at1_x + 0.075354282;
 
     /* momenta of 'upper_arm_link' */
-    const double L1_0 = 0.037677141*qd1;
-    const double L1_1 = 0.075354282*v1_1;
-    const double L1_2 = 4.4329225*v1_3;
+    const double T1_yz_0 = 0.037677141*qd1;
+    const double T1_zz_0 = -0.075354282*w1_y;
+    const double T1_zz_1 = -4.4329225*v1_x;
 
     /* momenta of 'forearm_link' */
-    const double L2_0 = 0.048680977875*v2_2;
-    const double L2_1 = 0.09736195575*v2_1;
-    const double L2_2 = 0.3397363459375*v1_1;
-    const double L2_3 = 1.598759275*v2_5;
+    const double T2_yz_0 = 0.048680977875*w2_z;
+    const double T2_zz_0 = 0.09736195575*w2_y;
+    const double T2_xz_0 = -0.3397363459375*w1_y;
+    const double T2_zz_1 = -1.598759275*v2_x;
+    const double T2_xy_0 = 0.295778475837375*w2_z + 0.048680977875*w2_x + 0.7993796375*v2_y;
 
     /* momenta of 'wrist_1_link' */
-    const double L3_0 = 0.0088923675*v3_2;
-    const double L3_1 = 0.0088923675*v3_0;
-    const double L3_2 = 0.0088923675*v3_4;
-    const double L3_3 = 0.017784735*v3_6;
+    const double p3_x = 0.0088923675*w3_z;
+    const double p3_z = -0.0088923675*w3_x;
+    const double L3_x_0 = 0.0088923675*v3_z;
+    const double T3_xx_0 = -0.017784735*v3_y;
 
     /* momenta of 'wrist_3_link' */
-    const double L5_0 = 0.0083427634273*v5_2;
-    const double L5_1 = 0.0085682365727*v5_0;
-    const double L5_2 = 0.016911*v5_1;
-    const double L5_3 = 0.0083427634273*v5_0;
-    const double L5_4 = 0.0085682365727*v5_2;
+    const double T5_xy = -0.0083427634273*w5_z;
+    const double T5_yz = -0.0085682365727*w5_x;
+    const double T5_xz = 0.016911*w5_y;
+    const double L5_x = -0.0083427634273*w5_x;
+    const double L5_z = 0.0085682365727*w5_z;
 
     /* momenta of 'wrist_2_link' */
-    const double L4_0 = 0.0166855268546*v5_2;
-    const double L4_1 = R4_1*L4_0;
-    const double L4_2 = c5*L5_2;
-    const double L4_3 = s5*L5_2;
-    const double L4_4 = 0.016911*v4_0 - c5*L5_3;
-    const double L4_5 = 0.126621*v4_2 + s5*L5_3;
-    const double L4_6 = 0.016911*v4_2 - (L4_2 - s5*L5_1);
-    const double L4_7 = L5_0 - R4_0*L4_0 + 0.10971*v4_1;
-    const double L4_8 = 0.126621*v4_0 - (L4_3 + c5*L5_1);
+    const double T4_xx_0 = 0.0166855268546*w5_z;
+    const double T4_xx = c5s5*T4_xx_0;
+    const double T4_xy_0 = -c5*T5_xz;
+    const double T4_yz_0 = -s5*T5_xz;
+    const double L4_x = 0.016911*w4_x - c5*L5_x;
+    const double L4_z = 0.126621*w4_z - s5*L5_x;
+    const double T4_xy = 0.016911*w4_z - (T4_xy_0 + s5*T5_yz);
+    const double T4_xz = 0.10971*w4_y - (T5_xy + c5c5*T4_xx_0);
+    const double T4_yz = -0.126621*w4_x - (T4_yz_0 - c5*T5_yz);
 
     /* momenta of 'wrist_1_link' */
-    const double L3_4 = 2.0*L4_6;
-    const double L3_5 = R3_0*L4_1 - R3_1*L3_4;
-    const double L3_6 = c4*L4_7 - s4*L4_8;
-    const double L3_7 = 0.002304418114875*v3_0 - L3_2 + (c4*L4_4 - s4*L5_4);
-    const double L3_8 = L3_3 + L3_5;
-    const double L3_9 = L4_1 - L3_5 + L3_3;
-    const double L3_10 = 0.002304418114875*v3_2 + 0.0088923675*v3_5 + L3_6;
-    const double L3_11 = L4_6 - (R3_1*L4_1 + R3_0*L3_4) + 0.10971*v3_1;
-    const double L3_12 = 0.112014418114875*v3_0 - L3_2 - (s4*L4_7 + c4*L4_8);
+    const double T3_zz_0 = 2.0*T4_xy;
+    const double T3_zz_1 = c4c4*T4_xx - c4s4*T3_zz_0;
+    const double L3_x = 0.002304418114875*w3_x - L3_x_0 - (c4*L4_x + s4*L5_z);
+    const double T3_xx = T3_xx_0 + T3_zz_1;
+    const double T3_zz = T4_xx - T3_zz_1 + T3_xx_0;
+    const double T3_xy = 0.002304418114875*w3_z + 0.0088923675*v3_x + (c4*T4_xz - s4*T4_yz);
+    const double T3_xz = 0.10971*w3_y - (T4_xy - (c4s4*T4_xx + c4c4*T3_zz_0));
+    const double T3_yz = s4*T4_xz + c4*T4_yz - (0.112014418114875*w3_x - L3_x_0);
 
     /* momenta of 'forearm_link' */
-    const double L2_4 = c3*L3_0;
-    const double L2_5 = s3*L3_0;
-    const double L2_6 = 0.003488031151875*v3_0;
-    const double L2_7 = L4_1 + L3_8;
-    const double L2_8 = 2.0*L3_10;
-    const double L2_9 = R2_2*L2_7 - R2_3*L2_8;
-    const double L2_10 = 0.7845*L2_4;
-    const double L2_11 = 0.39225*L2_5 - (L3_10 - (R2_3*L2_7 + R2_2*L2_8));
-    const double L2_12 = 0.7993796375*v2_2 - L2_5;
-    const double L2_13 = 0.7993796375*v2_1 + L3_1;
-    const double L2_14 = L2_0 + 0.295778475837375*v2_0 - (c3*L3_7 + s3*L4_5);
-    const double L2_15 = s3*L3_7 - c3*L4_5 - L2_6 + L2_2;
-    const double L2_16 = L2_1 - (L4_1 - L2_9);
-    const double L2_17 = L2_3 - (L3_8 - L2_9 - L2_10);
-    const double L2_18 = L2_1 + L2_3 - (L3_9 - L2_10);
-    const double L2_19 = 0.295778475837375*v2_2 - 0.048680977875*v2_0 + 0.7993796375*v2_6 - L2_11;
-    const double L2_20 = 0.59360445167475*v2_1 - L2_2 + (c3*L3_11 - s3*L3_12 + L2_6);
-    const double L2_21 = L2_0 + 0.297825975837375*v2_0 + (s3*L3_11 + c3*L3_12);
+    const double p2_x = -c3*p3_x;
+    const double T2_xy_1 = s3*p3_x;
+    const double L2_y_0 = 0.003488031151875*w3_x;
+    const double T2_xx_0 = T4_xx + T3_xx;
+    const double T2_xx_1 = 2.0*T3_xy;
+    const double T2_xx_2 = c3c3*T2_xx_0 - c3s3*T2_xx_1;
+    const double T2_yy_0 = -0.7845*p2_x;
+    const double T2_xy_2 = 0.39225*T2_xy_1 - (T3_xy - (c3s3*T2_xx_0 + c3c3*T2_xx_1));
+    const double p2_y = 0.7993796375*w2_z - T2_xy_1;
+    const double p2_z = p3_z - 0.7993796375*w2_y;
+    const double L2_x = T2_yz_0 - 0.295778475837375*w2_x - (c3*L3_x + s3*L4_z);
+    const double L2_y = -T2_xz_0 - (s3*L3_x - c3*L4_z - L2_y_0);
+    const double T2_xx = T2_zz_0 - (T4_xx - T2_xx_2);
+    const double T2_yy = T3_xx - T2_xx_2 - T2_yy_0 - T2_zz_1;
+    const double T2_zz = T3_zz - T2_yy_0 - (T2_zz_0 + T2_zz_1);
+    const double T2_xy = T2_xy_2 - T2_xy_0;
+    const double T2_xz = 0.59360445167475*w2_y - T2_xz_0 + (s3*T3_yz - c3*T3_xz + L2_y_0);
+    const double T2_yz = T2_yz_0 - 0.297825975837375*w2_x - (s3*T3_xz + c3*T3_yz);
 
     /* momenta of 'upper_arm_link' */
-    const double L1_3 = c2*L2_4 + s2*L2_12;
-    const double L1_4 = s2*L2_4 - c2*L2_12;
-    const double L1_5 = 0.425*L2_13;
-    const double L1_6 = s2*L2_14 - c2*L2_15 + L1_5;
-    const double L1_7 = L2_16 + L2_17;
-    const double L1_8 = 2.0*L2_19;
-    const double L1_9 = R1_4*L1_7 + R1_5*L1_8;
-    const double L1_10 = 0.85*L1_3;
-    const double L1_11 = R1_5*L1_7 - R1_4*L1_8 + L2_19 + 0.425*L1_4;
-    const double L1_12 = 2.21646125*qd1 - L1_4;
-    const double L1_13 = 2.21646125*v1_1 - L2_13;
-    const double L1_14 = L1_0 + 0.877509769205*v1_0 + (c2*L2_14 + s2*L2_15);
-    const double L1_15 = L2_17 - L1_9 + L1_1;
-    const double L1_16 = L1_2 - (L2_16 - L1_9 - L1_10);
-    const double L1_17 = L1_1 - L1_2 - (L2_18 + L1_10);
-    const double L1_18 = 0.877509769205*qd1 - 0.037677141*v1_0 + 2.21646125*v1_4 - L1_11;
-    const double L1_19 = 1.76257323841*v1_1 - (c2*L2_20 - s2*L2_21 + L1_5);
-    const double L1_20 = L1_0 + 0.885063469205*v1_0 + (s2*L2_20 + c2*L2_21);
+    const double p1_x = c2*p2_x - s2*p2_y;
+    const double T1_xy_0 = -s2*p2_x - c2*p2_y;
+    const double L1_y_0 = -0.425*p2_z;
+    const double L1_y = s2*L2_x + c2*L2_y + L1_y_0;
+    const double T1_xx_0 = T2_xx - T2_yy;
+    const double T1_xx_1 = -2.0*T2_xy;
+    const double T1_xx_2 = c2c2*T1_xx_0 + c2s2*T1_xx_1;
+    const double T1_yy_0 = -0.85*p1_x;
+    const double T1_xy_1 = c2s2*T1_xx_0 - c2c2*T1_xx_1 - T2_xy + 0.425*T1_xy_0;
+    const double p1_y = 2.21646125*qd1 - T1_xy_0;
+    const double p1_z = p2_z - 2.21646125*w1_y;
+    const double L1_x = T1_yz_0 - 0.877509769205*w1_x + (c2*L2_x - s2*L2_y);
+    const double T1_xx = T2_yy + T1_xx_2 - T1_zz_0;
+    const double T1_yy = T2_xx - T1_xx_2 - T1_yy_0 - T1_zz_1;
+    const double T1_zz = T1_zz_0 - T1_zz_1 - (T1_yy_0 - T2_zz);
+    const double T1_xy = T1_xy_1 - (0.877509769205*qd1 + 0.037677141*w1_x + 2.21646125*v1_y);
+    const double T1_xz = c2*T2_xz - s2*T2_yz + L1_y_0 + 1.76257323841*w1_y;
+    const double T1_yz = T1_yz_0 - 0.885063469205*w1_x + (s2*T2_xz + c2*T2_yz);
 
     /* momenta of 'shoulder_link' */
-    const double L0_0 = L1_15 - (R0_0*(L1_15 - L1_16) - 2.0*L1_18*R0_1) - 0.2183*L1_13;
+    const double T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx + 0.2183*p1_z;
 
     /* Coriolis terms of joint 'shoulder_lift_joint' */
-    const double C1_0 = R1_12*v1_0;
-    const double C1_1 = R1_3*v1_4;
-    const double C1_2 = L1_17 - (R1_17*v1_1 - C1_0 + (R1_15*v1_3 - C1_1));
-    const double C1_3 = c1*(R1_14*v1_1 + R1_13*v1_0 + (L1_14 + L1_20));
-    const double C1_4 = 0.10915*(2.0*L1_12*c1 - 2.0*L1_3*s1);
-    const double C1_5 = s1*(R1_16*v1_1 - R1_14*v1_0 - (L1_6 + L1_19)) + C1_3 - C1_4;
-    const double C1_6 = s1*(L1_6 - L1_19) - c1*(L1_14 - L1_20);
+    const double C_0 = -w1_x*R1_Jyz;
+    const double C_1 = -v1_y*R1_hy;
+    const double C_2 = T1_zz - (v1_x*R1_hx - C_1 - (w1_y*R1_Jxz + C_0));
+    const double C01_0 = c1*(w1_y*R1_Jxy - w1_x*R1_Jyy + (L1_x + T1_yz));
+    const double C01_1 = 0.10915*(2.0*p1_y*c1 + 2.0*p1_x*s1);
+    const double C01 = C01_1 - (s1*(w1_y*R1_Jxx - w1_x*R1_Jxy - (L1_y - T1_xz)) + C01_0);
+    const double C10 = c1*(L1_x - T1_yz) - s1*(L1_y + T1_xz);
 
     /* Coriolis terms of joint 'elbow_joint' */
-    const double C2_0 = R2_8*v2_0;
-    const double C2_1 = R2_1*v2_6;
-    const double C2_2 = 2.0*L2_12;
-    const double C2_3 = 2.0*L2_4;
-    const double C2_4 = R2_12*v2_1 + R2_10*v2_0 + (L2_15 + L2_20);
-    const double C2_5 = R2_10*v2_1 - R2_9*v2_0 + (L2_14 + L2_21);
-    const double C2_6 = L2_18 - (R2_13*v2_1 + C2_0 - (R2_11*v2_5 + C2_1));
-    const double C2_7 = L2_15 - L2_20;
-    const double C2_8 = L2_14 - L2_21;
-    const double C2_9 = s2*C2_2 + c2*C2_3;
-    const double C2_10 = C2_6 + 0.425*C2_9;
-    const double C2_11 = L2_18 - (C1_0 - R1_10*v1_1 + (C1_1 - R1_1*v1_3));
-    const double C2_12 = c1*(s2*C2_4 + c2*C2_5 - 0.425*(R2_11*v2_0 + R2_1*v2_1));
-    const double C2_13 = 0.10915*(c1*(c2*C2_2 - s2*C2_3) - s1*C2_9);
-    const double C2_14 = s1*(c2*C2_4 - s2*C2_5) + C2_12 - C2_13;
-    const double C2_15 = c1*(s2*C2_7 + c2*C2_8);
-    const double C2_16 = s1*(c2*C2_7 - s2*C2_8) + C2_15;
+    const double C12_0 = -w2_x*R2_Jyz;
+    const double C12_1 = v2_y*R2_hy;
+    const double C02_0 = 2.0*p2_y;
+    const double C02_1 = -2.0*p2_x;
+    const double C02_2 = w2_y*R2_Jxx - w2_x*R2_Jxy + (T2_xz - L2_y);
+    const double C02_3 = w2_y*R2_Jxy - w2_x*R2_Jyy + (L2_x + T2_yz);
+    const double C12_2 = -T2_zz - (w2_y*R2_Jxz + C12_0 - (v2_x*R2_hx + C12_1));
+    const double C20_0 = -L2_y - T2_xz;
+    const double C20_1 = L2_x - T2_yz;
+    const double C12_3 = s2*C02_0 + c2*C02_1;
+    const double C12 = -C12_2 - 0.425*C12_3;
+    const double C21 = C_0 + w1_y*n2at1_x + (C_1 - v1_x*f2at1_y) + T2_zz;
+    const double C02_4 = c1*(s2*C02_2 + c2*C02_3 - 0.425*(w2_x*R2_hx + w2_y*R2_hy));
+    const double C02_5 = 0.10915*(c1*(c2*C02_0 - s2*C02_1) - s1*C12_3);
+    const double C02 = C02_5 - (s1*(c2*C02_2 - s2*C02_3) + C02_4);
+    const double C20 = s1*(c2*C20_0 - s2*C20_1) + c1*(s2*C20_0 + c2*C20_1);
 
     /* Coriolis terms of joint 'wrist_1_joint' */
-    const double C3_0 = R3_3*v3_1 - R4_6*v3_0;
-    const double C3_1 = 0.017784735*v3_2;
-    const double C3_2 = R3_5*v3_1 + R3_3*v3_0 + (L4_5 - L3_11);
-    const double C3_3 = L3_7 - L3_12 + C3_0;
-    const double C3_4 = L3_9 - (L3_3 - (R3_2*v3_1 + R3_4*v3_0));
-    const double C3_5 = L4_5 + L3_11;
-    const double C3_6 = L3_7 + L3_12;
-    const double C3_7 = s3*C3_1;
-    const double C3_8 = c3*C3_1;
-    const double C3_9 = c3*C3_2 - s3*C3_3;
-    const double C3_10 = s3*C3_2 + c3*C3_3 + 0.00697606230375*v3_1;
-    const double C3_11 = C3_4 - 0.39225*C3_8;
-    const double C3_12 = c3*C3_5 - s3*C3_6;
-    const double C3_13 = s3*C3_5 + c3*C3_6;
-    const double C3_14 = C2_0 + R2_7*v2_1 - (C2_1 + R2_0*v2_5) + L3_9;
-    const double C3_15 = s2*C3_7 - c2*C3_8;
-    const double C3_16 = C3_11 + 0.425*C3_15;
-    const double C3_17 = M3_2*v1_1 + M3_3*v1_0 - (M3_0*v1_4 + M3_1*v1_3) + L3_9;
-    const double C3_18 = c1*(s2*C3_9 + c2*C3_10 + 0.007558512375*v3_1);
-    const double C3_19 = 0.10915*(c1*(c2*C3_7 + s2*C3_8) - s1*C3_15);
-    const double C3_20 = s1*(c2*C3_9 - s2*C3_10) + C3_18 - C3_19;
-    const double C3_21 = c1*(s2*C3_12 + c2*C3_13);
-    const double C3_22 = s1*(c2*C3_12 - s2*C3_13) + C3_21;
+    const double C03_0 = w3_y*R3_Jxy - w3_x*R4_Jzz;
+    const double C03_1 = 0.017784735*w3_z;
+    const double C03_2 = w3_y*R3_Jxx - w3_x*R3_Jxy + (L4_z + T3_xz);
+    const double C03_3 = L3_x + T3_yz + C03_0;
+    const double C23_0 = T3_zz - (T3_xx_0 - (w3_y*R3_Jxz - w3_x*R3_Jyz));
+    const double C30_0 = L4_z - T3_xz;
+    const double C30_1 = L3_x - T3_yz;
+    const double C03_4 = s3*C03_1;
+    const double C23_1 = c3*C03_1;
+    const double C03_5 = c3*C03_2 - s3*C03_3;
+    const double C03_6 = s3*C03_2 + c3*C03_3 - 0.00697606230375*w3_y;
+    const double C23 = C23_0 - 0.39225*C23_1;
+    const double C30_2 = c3*C30_0 - s3*C30_1;
+    const double C30_3 = s3*C30_0 + c3*C30_1;
+    const double C32 = C12_0 + w2_y*n3at2_x - (C12_1 + v2_x*f3at2_y) + T3_zz;
+    const double C13_0 = s2*C03_4 - c2*C23_1;
+    const double C13 = C23 + 0.425*C13_0;
+    const double C31_0 = w1_y*(c2*n3at2_x - n2at1_x_0) - w1_x*(R1_Jyz_0 + s2*n3at2_x);
+    const double C31_1 = v1_y*(R1_hy_0 + s2*f3at2_y) + v1_x*(c2*f3at2_y - f2at1_y_0);
+    const double C31 = C31_0 - C31_1 + T3_zz;
+    const double C03_7 = c1*(s2*C03_5 + c2*C03_6 - 0.007558512375*w3_y);
+    const double C03_8 = 0.10915*(c1*(c2*C03_4 + s2*C23_1) - s1*C13_0);
+    const double C03 = s1*(c2*C03_5 - s2*C03_6) + C03_7 - C03_8;
+    const double C30 = -s1*(c2*C30_2 - s2*C30_3) - c1*(s2*C30_2 + c2*C30_3);
 
     /* Coriolis terms of joint 'wrist_2_joint' */
-    const double C4_0 = 0.0171364731454*v4_0;
-    const double C4_1 = R4_5*v4_1 - (L5_4 + L4_7);
-    const double C4_2 = C4_0 - (L4_4 - L4_8);
-    const double C4_3 = L4_1 + R4_4*v4_1;
-    const double C4_4 = L5_4 - L4_7;
-    const double C4_5 = L4_4 + L4_8;
-    const double C4_6 = c4*C4_1 + s4*C4_2;
-    const double C4_7 = s4*C4_1 - c4*C4_2;
-    const double C4_8 = c4*C4_4 + s4*C4_5;
-    const double C4_9 = s4*C4_4 - c4*C4_5;
-    const double C4_10 = C3_0 - C4_9;
-    const double C4_11 = c3*C4_6 - s3*C4_3;
-    const double C4_12 = s3*C4_6 + c3*C4_3;
-    const double C4_13 = c3*C4_8 - s3*L4_1;
-    const double C4_14 = s3*C4_8 + c3*L4_1;
-    const double C4_15 = C4_9 - (M4_0*v2_1 + M4_1*v2_0);
-    const double C4_16 = M4_2*v1_1 - M4_3*v1_0 + C4_9;
-    const double C4_17 = c1*(s2*C4_11 + c2*C4_12);
-    const double C4_18 = s1*(c2*C4_11 - s2*C4_12) + C4_17;
-    const double C4_19 = c1*(s2*C4_13 + c2*C4_14);
-    const double C4_20 = s1*(c2*C4_13 - s2*C4_14) + C4_19;
+    const double C04_0 = -0.0171364731454*w4_x;
+    const double C04_1 = -w4_y*R4_Jxx - (L5_z + T4_xz);
+    const double C04_2 = L4_x + T4_yz + C04_0;
+    const double C04_3 = T4_xx - w4_y*R4_Jxz;
+    const double C40_0 = L5_z - T4_xz;
+    const double C40_1 = T4_yz - L4_x;
+    const double C04_4 = c4*C04_1 + s4*C04_2;
+    const double C34 = s4*C04_1 - c4*C04_2;
+    const double C40_2 = c4*C40_0 + s4*C40_1;
+    const double C43_0 = s4*C40_0 - c4*C40_1;
+    const double C43 = C43_0 - C03_0;
+    const double n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
+    const double n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
+    const double C04_5 = c3*C04_4 - s3*C04_3;
+    const double C04_6 = s3*C04_4 + c3*C04_3;
+    const double C40_3 = c3*C40_2 - s3*T4_xx;
+    const double C40_4 = s3*C40_2 + c3*T4_xx;
+    const double C42 = C43_0 - (w2_x*n4at2_y - w2_y*n4at2_x);
+    const double C41_0 = w1_y*(c2*n4at2_x - s2*n4at2_y) - w1_x*(s2*n4at2_x + c2*n4at2_y);
+    const double C41 = C43_0 + C41_0;
+    const double C04 = s1*(c2*C04_5 - s2*C04_6) + c1*(s2*C04_5 + c2*C04_6);
+    const double C40 = s1*(c2*C40_3 - s2*C40_4) + c1*(s2*C40_3 + c2*C40_4);
 
     /* Coriolis terms of joint 'wrist_3_joint' */
-    const double C5_0 = 0.016911*v5_0;
-    const double C5_1 = 0.0002254731454*v5_1;
-    const double C5_2 = 0.0002254731454*v5_0;
-    const double C5_3 = c5*C5_1 - s5*C5_0;
-    const double C5_4 = s5*C5_1 + c5*C5_0;
-    const double C5_5 = L4_2 - s5*C5_2;
-    const double C5_6 = L4_3 + c5*C5_2;
-    const double C5_7 = C4_0 - C5_6;
-    const double C5_8 = c4*C5_3;
-    const double C5_9 = s4*C5_3;
-    const double C5_10 = c4*C5_5;
-    const double C5_11 = s4*C5_5;
-    const double C5_12 = C5_11 - M5_0*v3_1;
-    const double C5_13 = c3*C5_8 - s3*C5_4;
-    const double C5_14 = s3*C5_8 + c3*C5_4;
-    const double C5_15 = c3*C5_10 - s3*C5_6;
-    const double C5_16 = s3*C5_10 + c3*C5_6;
-    const double C5_17 = C5_11 - (M5_1*v2_1 + M5_2*v2_0);
-    const double C5_18 = M5_3*v1_1 - M5_4*v1_0 + C5_11;
-    const double C5_19 = c1*(s2*C5_13 + c2*C5_14);
-    const double C5_20 = s1*(c2*C5_13 - s2*C5_14) + C5_19;
-    const double C5_21 = c1*(s2*C5_15 + c2*C5_16);
-    const double C5_22 = s1*(c2*C5_15 - s2*C5_16) + C5_21;
+    const double C05_0 = 0.016911*w5_x;
+    const double C05_1 = -0.0002254731454*w5_y;
+    const double C50_0 = 0.0002254731454*w5_x;
+    const double C05_2 = c5*C05_1 - s5*C05_0;
+    const double C45 = s5*C05_1 + c5*C05_0;
+    const double C50_1 = T4_xy_0 - s5*C50_0;
+    const double C54_0 = T4_yz_0 + c5*C50_0;
+    const double C54 = C54_0 - C04_0;
+    const double n5at3_x = -0.0171364731454*s4;
+    const double C05_3 = c4*C05_2;
+    const double C35 = -s4*C05_2;
+    const double C50_2 = c4*C50_1;
+    const double C53_0 = s4*C50_1;
+    const double C53 = w3_y*n5at3_x - C53_0;
+    const double n5at2_x = -c3*n5at3_x;
+    const double n5at2_y = -s3*n5at3_x;
+    const double C05_4 = c3*C05_3 - s3*C45;
+    const double C05_5 = s3*C05_3 + c3*C45;
+    const double C50_3 = c3*C50_2 - s3*C54_0;
+    const double C50_4 = s3*C50_2 + c3*C54_0;
+    const double C52 = w2_y*n5at2_x - w2_x*n5at2_y - C53_0;
+    const double C51_0 = w1_x*(s2*n5at2_x + c2*n5at2_y) - w1_y*(c2*n5at2_x - s2*n5at2_y);
+    const double C51 = -C53_0 - C51_0;
+    const double C05 = -s1*(c2*C05_4 - s2*C05_5) - c1*(s2*C05_4 + c2*C05_5);
+    const double C50 = -s1*(c2*C50_3 - s2*C50_4) - c1*(s2*C50_3 + c2*C50_4);
 
-    C[0] = -L0_0;
-    C[1] = -C1_5;
-    C[2] = -C2_14;
-    C[3] = C3_20;
-    C[4] = C4_18;
-    C[5] = -C5_20;
-    C[6] = -C1_6;
-    C[7] = C1_2;
-    C[8] = -C2_10;
-    C[9] = C3_16;
-    C[10] = C4_7;
-    C[11] = -C5_9;
-    C[12] = C2_16;
-    C[13] = -C2_11;
-    C[14] = -C2_6;
-    C[15] = C3_11;
-    C[16] = C4_7;
-    C[17] = -C5_9;
-    C[18] = -C3_22;
-    C[19] = C3_17;
-    C[20] = C3_14;
-    C[21] = C3_4;
-    C[22] = C4_7;
-    C[23] = -C5_9;
-    C[24] = C4_20;
-    C[25] = C4_16;
-    C[26] = C4_15;
-    C[27] = -C4_10;
-    C[28] = -C4_3;
-    C[29] = C5_4;
-    C[30] = -C5_22;
-    C[31] = -C5_18;
-    C[32] = -C5_17;
-    C[33] = -C5_12;
-    C[34] = -C5_7;
+    C[0] = T0_zz;
+    C[1] = C01;
+    C[2] = C02;
+    C[3] = C03;
+    C[4] = C04;
+    C[5] = C05;
+    C[6] = C10;
+    C[7] = C_2;
+    C[8] = C12;
+    C[9] = C13;
+    C[10] = C34;
+    C[11] = C35;
+    C[12] = C20;
+    C[13] = C21;
+    C[14] = -C12_2;
+    C[15] = C23;
+    C[16] = C34;
+    C[17] = C35;
+    C[18] = C30;
+    C[19] = C31;
+    C[20] = C32;
+    C[21] = C23_0;
+    C[22] = C34;
+    C[23] = C35;
+    C[24] = C40;
+    C[25] = C41;
+    C[26] = C42;
+    C[27] = C43;
+    C[28] = -C04_3;
+    C[29] = C45;
+    C[30] = C50;
+    C[31] = C51;
+    C[32] = C52;
+    C[33] = C53;
+    C[34] = C54;
     C[35] = 0.0;
 }
 
@@ -1669,317 +1639,304 @@ void ur5_forward_dynamics(const double q[6], const double qd[6], const double ta
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-
-    /* composite inertia of 'wrist_2_link' */
-    const double R4_0 = c5*c5*0.0166855268546;
-    const double R4_1 = R4_0 - 0.0166855268546;
-    const double R4_2 = c5*s5*0.0166855268546;
-    const double R4_3 = R4_0 - 0.033822;
-    const double R4_4 = R4_0 + 0.2365564731454;
-
-    /* composite inertia of 'wrist_1_link' */
-    const double R3_0 = c4*c4*R4_1;
-    const double R3_1 = c4*s4*R4_1;
-    const double R3_2 = c4*R4_2;
-    const double R3_3 = s4*R4_2;
-    const double R3_4 = R3_0 - 0.02174530937515;
-    const double R3_5 = R4_3 - R3_0 - 0.22402883622975;
-
-    /* composite inertia of 'forearm_link' */
-    const double R2_0 = 0.017784735*s3;
-    const double R2_1 = 0.017784735*c3;
-    const double R2_2 = c3*c3;
-    const double R2_3 = c3*s3;
-    const double R2_4 = R4_4 + R3_4;
-    const double R2_5 = 2.0*R3_2;
-    const double R2_6 = R2_2*R2_4 - R2_3*R2_5;
-    const double R2_7 = c3*R3_1 - s3*R3_3;
-    const double R2_8 = s3*R3_1 + c3*R3_3;
-    const double R2_9 = 0.0139521246075*s3;
-    const double R2_10 = R3_4 - R2_6 + R2_9;
-    const double R2_11 = R3_2 - (R2_3*R2_4 + R2_2*R2_5) - 0.00697606230375*c3;
-    const double R2_12 = R2_0 - 1.598759275;
-    const double R2_13 = R4_4 - R2_6 - 0.59155695167475;
-    const double R2_14 = R3_5 + R2_9 - 0.59565195167475;
-    const double R2_15 = R2_7 + 0.09736195575;
-
-    /* composite inertia of 'upper_arm_link' */
-    const double R1_0 = s2*R2_1;
-    const double R1_1 = c2*R2_12 + R1_0;
-    const double R1_2 = c2*R2_1;
-    const double R1_3 = s2*R2_12 - R1_2;
-    const double R1_4 = c2*c2;
-    const double R1_5 = c2*s2;
-    const double R1_6 = R2_10 + R2_13;
-    const double R1_7 = 2.0*R2_11;
-    const double R1_8 = R1_4*R1_6 - R1_5*R1_7;
-    const double R1_9 = s2*R2_8;
-    const double R1_10 = c2*R2_15 - R1_9;
-    const double R1_11 = c2*R2_8;
-    const double R1_12 = s2*R2_15 + R1_11;
-    const double R1_13 = 0.85*R1_1;
-    const double R1_14 = R2_13 - R1_8 - R1_13;
-    const double R1_15 = R2_11 - (R1_5*R1_6 + R1_4*R1_7) - 0.425*R1_3;
-    const double R1_16 = R1_1 - 4.4329225;
-    const double R1_17 = R2_10 - R1_8 + 1.75501953841;
-    const double R1_18 = R2_14 + R1_13 - 1.77012693841;
-    const double R1_19 = R1_10 + 0.075354282;
-
-    /* composite inertia of 'shoulder_link' */
-    const double R0_0 = c1*R1_3;
-    const double R0_1 = R1_17 - (c1*c1*(R1_14 + R1_17) - c1*s1*(2.0*R1_15));
-    const double R0_2 = c1*R1_12;
-    const double R0_3 = s1*R1_19 + R0_2 + 0.10915*(s1*R1_16 + R0_0);
-    const double R0_4 = R0_1 - 2.7644263025275;
-
-    /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const double M2_0 = R2_14 + 0.425*R1_1;
-    const double M2_1 = R0_2 + s1*R1_10 + 0.10915*(R0_0 + s1*R1_1);
-
-    /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
-    const double M3_0 = R3_5 + 0.00697606230375*s3;
-    const double M3_1 = R1_0 + c2*R2_0;
-    const double M3_2 = M3_0 + 0.425*M3_1;
-    const double M3_3 = 0.10915*(c1*(R1_2 - s2*R2_0) - s1*M3_1);
-    const double M3_4 = s1*(R1_9 - c2*R2_7) - c1*(R1_11 + s2*R2_7) + M3_3;
-
-    /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
-    const double M4_0 = c3*R3_2 + s3*R4_4;
-    const double M4_1 = s3*R3_2 - c3*R4_4;
-    const double M4_2 = c1*(s2*M4_0 + c2*M4_1);
-    const double M4_3 = s1*(c2*M4_0 - s2*M4_1) + M4_2;
-
-    /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
-    const double M5_0 = 0.0171364731454*s4;
-    const double M5_1 = 0.0171364731454*c4;
-    const double M5_2 = c3*M5_0;
-    const double M5_3 = s3*M5_0;
-    const double M5_4 = c1*(s2*M5_2 + c2*M5_3);
-    const double M5_5 = s1*(c2*M5_2 - s2*M5_3) + M5_4;
-
-    /* elimination of 'wrist_3_joint' */
-    const double U5_0 = 58.355064750790525*M5_5;
-    const double U5_1 = R0_4 + M5_5*U5_0;
-    const double U5_2 = c4*M5_5;
-    const double U5_3 = R0_3 - U5_2;
-    const double U5_4 = c4*M5_1;
-    const double U5_5 = R1_18 + U5_4;
-    const double U5_6 = M2_1 - U5_2;
-    const double U5_7 = M2_0 + U5_4;
-    const double U5_8 = R2_14 + U5_4;
-    const double U5_9 = M3_4 + U5_2;
-    const double U5_10 = M3_2 + U5_4;
-    const double U5_11 = M3_0 + U5_4;
-    const double U5_12 = R3_5 + U5_4;
-
-    /* elimination of 'wrist_2_joint' */
-    const double U4_0 = 1.0/R4_4;
-    const double U4_1 = M4_3*U4_0;
-    const double U4_2 = R3_3*U4_0;
-    const double U4_3 = U5_1 + M4_3*U4_1;
-    const double U4_4 = M4_3*U4_2;
-    const double U4_5 = U5_3 + U4_4;
-    const double U4_6 = R3_3*U4_2;
-    const double U4_7 = U5_5 + U4_6;
-    const double U4_8 = U5_6 + U4_4;
-    const double U4_9 = U5_7 + U4_6;
-    const double U4_10 = U5_8 + U4_6;
-    const double U4_11 = U5_9 - U4_4;
-    const double U4_12 = U5_10 + U4_6;
-    const double U4_13 = U5_11 + U4_6;
-    const double U4_14 = U5_12 + U4_6;
-
-    /* elimination of 'wrist_1_joint' */
-    const double U3_0 = 1.0/U4_14;
-    const double U3_1 = U4_11*U3_0;
-    const double U3_2 = U4_12*U3_0;
-    const double U3_3 = U4_13*U3_0;
-    const double U3_4 = U4_3 - U4_11*U3_1;
-    const double U3_5 = U4_5 + U4_11*U3_2;
-    const double U3_6 = U4_7 - U4_12*U3_2;
-    const double U3_7 = U4_8 + U4_11*U3_3;
-    const double U3_8 = U4_9 - U4_12*U3_3;
-    const double U3_9 = U4_10 - U4_13*U3_3;
-
-    /* elimination of 'elbow_joint' */
-    const double U2_0 = 1.0/U3_9;
-    const double U2_1 = U3_7*U2_0;
-    const double U2_2 = U3_8*U2_0;
-    const double U2_3 = U3_4 - U3_7*U2_1;
-    const double U2_4 = U3_5 - U3_7*U2_2;
-    const double U2_5 = U3_6 - U3_8*U2_2;
-
-    /* elimination of 'shoulder_lift_joint' */
-    const double U1_0 = 1.0/U2_5;
-    const double U1_1 = U2_4*U1_0;
-    const double U1_2 = U2_3 - U2_4*U1_1;
-
-    /* elimination of 'shoulder_pan_joint' */
-    const double U0_0 = 1.0/U1_2;
+    const double c5c5 = c5*c5;
+    const double c5s5 = c5*s5;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* motion of 'shoulder_link' */
-    const double v0_0 = qd0*qd0;
+    const double ww0_zz = qd0*qd0;
 
     /* motion of 'upper_arm_link' */
-    const double v1_0 = s1*qd0;
-    const double v1_1 = c1*qd0;
-    const double v1_2 = 0.10915*v0_0;
-    const double v1_3 = 9.81*s1;
-    const double v1_4 = 9.81*c1;
-    const double v1_5 = qd1*v1_1;
-    const double v1_6 = qd1*v1_0;
-    const double v1_7 = v1_0*v1_0;
-    const double v1_8 = qd1*qd1;
-    const double v1_9 = v1_0*v1_1;
-    const double v1_10 = v1_1*v1_1 + v1_8;
+    const double w1_x = -s1*qd0;
+    const double w1_y = -c1*qd0;
+    const double a1_z = -0.10915*ww0_zz;
+    const double a1_x = -9.81*s1;
+    const double a1_y = -9.81*c1;
+    const double wd1_x = qd1*w1_y;
+    const double wd1_y = -qd1*w1_x;
+    const double ww1_xx = w1_x*w1_x;
+    const double ww1_zz = qd1*qd1;
+    const double ww1_xy = w1_x*w1_y;
+    const double E1_xx = -w1_y*w1_y - ww1_zz;
 
     /* motion of 'forearm_link' */
-    const double v2_0 = c2*v1_0 + s2*v1_1;
-    const double v2_1 = s2*v1_0 - c2*v1_1;
-    const double v2_2 = qd1 + qd2;
-    const double v2_3 = v2_0*v2_0;
-    const double v2_4 = v2_2*v2_2;
-    const double v2_5 = v2_0*v2_1;
-    const double v2_6 = v2_0*v2_2;
-    const double v2_7 = v2_1*v2_2;
-    const double v2_8 = v2_1*v2_1 + v2_4;
+    const double w2_x = c2*w1_x + s2*w1_y;
+    const double w2_y = c2*w1_y - s2*w1_x;
+    const double a2_x_0 = -a1_x - 0.425*E1_xx;
+    const double a2_x_1 = -a1_y - 0.425*ww1_xy;
+    const double a2_z = a1_z - 0.85*wd1_y;
+    const double a2_x = -c2*a2_x_0 - s2*a2_x_1;
+    const double a2_y = s2*a2_x_0 - c2*a2_x_1;
+    const double wd2_x = c2*wd1_x + s2*wd1_y + qd2*w2_y;
+    const double wd2_y = c2*wd1_y - s2*wd1_x - qd2*w2_x;
+    const double w2_z = qd1 + qd2;
+    const double ww2_xx = w2_x*w2_x;
+    const double ww2_zz = w2_z*w2_z;
+    const double ww2_xy = w2_x*w2_y;
+    const double ww2_xz = w2_x*w2_z;
+    const double ww2_yz = w2_y*w2_z;
+    const double E2_xx = -w2_y*w2_y - ww2_zz;
+    const double E2_yz = ww2_yz - wd2_x;
+    const double E2_zx = ww2_xz - wd2_y;
 
     /* motion of 'wrist_1_link' */
-    const double v3_0 = c3*v2_0 - s3*v2_1;
-    const double v3_1 = s3*v2_0 + c3*v2_1;
-    const double v3_2 = qd3 + v2_2;
-    const double v3_3 = v3_0*v3_1;
-    const double v3_4 = v3_0*v3_2;
-    const double v3_5 = v3_1*v3_2;
-    const double v3_6 = v3_0*v3_0 + v3_2*v3_2;
+    const double w3_x = -c3*w2_x - s3*w2_y;
+    const double w3_y = s3*w2_x - c3*w2_y;
+    const double a3_z = a2_z + 0.39225*E2_zx;
+    const double a3_x = -c3*(a2_x + 0.39225*E2_xx) - s3*(a2_y + 0.39225*ww2_xy);
+    const double wd3_x = qd3*w3_y - (c3*wd2_x + s3*wd2_y);
+    const double wd3_y = s3*wd2_x - c3*wd2_y - qd3*w3_x;
+    const double w3_z = qd3 + w2_z;
+    const double ww3_xy = w3_x*w3_y;
+    const double ww3_xz = w3_x*w3_z;
+    const double ww3_yz = w3_y*w3_z;
+    const double E3_yy = -w3_x*w3_x - w3_z*w3_z;
+    const double E3_zy = wd3_x + ww3_yz;
 
     /* motion of 'wrist_2_link' */
-    const double v4_0 = c4*v3_0 + s4*v3_2;
-    const double v4_1 = s4*v3_0 - c4*v3_2;
-    const double v4_2 = qd4 + v3_1;
-    const double v4_3 = v4_0*v4_1;
-    const double v4_4 = v4_0*v4_2;
-    const double v4_5 = v4_1*v4_2;
+    const double w4_x = -c4*w3_x - s4*w3_z;
+    const double w4_y = s4*w3_x - c4*w3_z;
+    const double wd4_x = qd4*w4_y - c4*wd3_x;
+    const double wd4_y = s4*wd3_x - qd4*w4_x;
+    const double w4_z = qd4 - w3_y;
+    const double ww4_xy = w4_x*w4_y;
+    const double ww4_xz = w4_x*w4_z;
+    const double ww4_yz = w4_y*w4_z;
 
     /* motion of 'wrist_3_link' */
-    const double v5_0 = c5*v4_0 - s5*v4_2;
-    const double v5_1 = s5*v4_0 + c5*v4_2;
-    const double v5_2 = qd5 - v4_1;
-    const double v5_3 = v5_0*v5_1;
-    const double v5_4 = v5_0*v5_2;
-    const double v5_5 = v5_1*v5_2;
+    const double w5_x = -c5*w4_x - s5*w4_z;
+    const double w5_y = s5*w4_x - c5*w4_z;
+    const double wd5_x = s5*wd3_y - c5*wd4_x + qd5*w5_y;
+    const double w5_z = qd5 - w4_y;
+    const double ww5_xy = w5_x*w5_y;
+    const double ww5_xz = w5_x*w5_z;
+    const double ww5_yz = w5_y*w5_z;
 
     /* force on 'wrist_3_link' */
-    const double f5_0 = 0.033822*v5_4;
-
-    /* force on 'wrist_1_link' */
-    const double f3_0 = 0.017784735*v3_6;
-
-    /* force on 'upper_arm_link' */
-    const double f1_0 = 3.52514647682*v1_6 - 0.075354282*(v1_7 - v1_8) + 0.483853490875*v0_0;
-
-    /* motion of 'forearm_link' */
-    const double v2_9 = v1_3 + 0.425*v1_10;
-    const double v2_10 = v1_4 - 0.425*v1_9;
-    const double v2_11 = v1_2 + 0.85*v1_6;
-    const double v2_12 = c2*v2_9 + s2*v2_10;
-    const double v2_13 = s2*v2_9 - c2*v2_10;
-    const double v2_14 = qd2*v2_1 - (c2*v1_5 - s2*v1_6);
-    const double v2_15 = s2*v1_5 + c2*v1_6 + qd2*v2_0;
-    const double v2_16 = v2_7 - v2_14;
-    const double v2_17 = v2_6 + v2_15;
-
-    /* motion of 'wrist_1_link' */
-    const double v3_7 = v2_11 + 0.39225*v2_17;
-    const double v3_8 = c3*(0.39225*v2_8 + v2_12) - s3*(v2_13 - 0.39225*v2_5);
-    const double v3_9 = c3*v2_14 + s3*v2_15 + qd3*v3_1;
-    const double v3_10 = qd3*v3_0 - (s3*v2_14 - c3*v2_15);
-    const double v3_11 = v3_5 + v3_9;
-
-    /* motion of 'wrist_2_link' */
-    const double v4_6 = qd4*v4_1 + c4*v3_9;
-    const double v4_7 = qd4*v4_0 - s4*v3_9;
-
-    /* motion of 'wrist_3_link' */
-    const double v5_6 = c5*v4_6 + s5*v3_10 + qd5*v5_1;
-
-    /* force on 'wrist_3_link' */
-    const double f5_1 = 0.0171364731454*v5_5 - 0.0166855268546*v5_6;
-    const double f5_2 = 0.0166855268546*v5_3 + 0.0171364731454*v4_7;
-    const double f5_3 = s5*f5_0 - c5*f5_1;
-    const double f5_4 = c5*f5_0 + s5*f5_1;
+    const double n5_x = 0.0171364731454*ww5_yz - 0.0166855268546*wd5_x;
+    const double n5_y = -0.033822*ww5_xz;
+    const double n5_z = 0.0166855268546*ww5_xy - 0.0171364731454*wd4_y;
 
     /* force on 'wrist_2_link' */
-    const double f4_0 = f5_3 - (0.253242*v4_5 + 0.033822*v4_6);
-    const double f4_1 = 0.21942*v4_4 + f5_2;
-    const double f4_2 = 0.033822*v4_3 + 0.253242*v3_10 + f5_4;
-    const double f4_3 = c4*f4_0 + s4*f4_1;
-    const double f4_4 = s4*f4_0 - c4*f4_1;
+    const double n4_x = s5*n5_y - c5*n5_x + (0.033822*wd4_x + 0.253242*ww4_yz);
+    const double n4_y = -n5_z - 0.21942*ww4_xz;
+    const double n4_z = -s5*n5_x - c5*n5_y - (0.253242*wd3_y + 0.033822*ww4_xy);
 
     /* force on 'wrist_1_link' */
-    const double f3_1 = 0.017784735*v3_3;
-    const double f3_2 = 0.017784735*v3_11;
-    const double f3_3 = 0.22402883622975*v3_5 + 0.00460883622975*v3_9 - 0.017784735*v3_7;
-    const double f3_4 = f4_3 - f3_3;
-    const double f3_5 = 0.21942*v3_4 + f4_2;
-    const double f3_6 = 0.00460883622975*v3_3 + 0.017784735*v3_8 + f4_4;
-    const double f3_7 = s3*f3_0 - c3*f3_1;
-    const double f3_8 = c3*f3_0 + s3*f3_1;
-    const double f3_9 = c3*f3_4 + s3*f3_5;
-    const double f3_10 = s3*f3_4 - c3*f3_5 + 0.00697606230375*v3_11;
-    const double f3_11 = f3_6 - 0.39225*f3_8;
+    const double f3_x = -0.017784735*ww3_xy;
+    const double f3_y = -0.017784735*E3_yy;
+    const double f3_z = -0.017784735*E3_zy;
+    const double n3_x_0 = 0.00460883622975*wd3_x + 0.22402883622975*ww3_yz - 0.017784735*a3_z;
+    const double n3_x = n3_x_0 - (c4*n4_x - s4*n4_y);
+    const double n3_y = -n4_z - 0.21942*ww3_xz;
+    const double n3_z = 0.017784735*a3_x - 0.00460883622975*ww3_xy - (s4*n4_x + c4*n4_y);
 
     /* force on 'forearm_link' */
-    const double f2_0 = 1.598759275*v2_8 - f3_7;
-    const double f2_1 = f3_8 + 1.598759275*v2_5;
-    const double f2_2 = 0.59565195167475*v2_7 - 0.59155695167475*v2_14 - 0.09736195575*v2_5;
-    const double f2_3 = 1.1872089033495*v2_6 - 0.09736195575*(v2_3 - v2_4) + 1.598759275*v2_11;
-    const double f2_4 = f3_9 - f2_2;
-    const double f2_5 = f3_10 - f2_3;
-    const double f2_6 = f3_11 - (0.59155695167475*v2_5 + 0.09736195575*v2_16 - 1.598759275*v2_13);
-    const double f2_7 = c2*f2_0 - s2*f2_1;
-    const double f2_8 = s2*f2_0 + c2*f2_1;
-    const double f2_9 = c2*f2_4 - s2*f2_5;
-    const double f2_10 = s2*f2_4 + c2*f2_5 + 0.425*(f3_2 - 1.598759275*v2_17);
-    const double f2_11 = f2_6 - 0.425*f2_8;
+    const double n2_z_0 = s3*f3_x + c3*f3_y;
+    const double f2_x = 1.598759275*E2_xx - (c3*f3_x - s3*f3_y);
+    const double f2_y = 1.598759275*ww2_xy - n2_z_0;
+    const double f2_z = f3_z + 1.598759275*E2_zx;
+    const double n2_x_0 = -0.09736195575*ww2_xy;
+    const double n2_x_1 = 0.59565195167475*ww2_yz - 0.59155695167475*wd2_x - n2_x_0;
+    const double n2_y_0 = -1.598759275*a2_z;
+    const double n2_y_1 = n2_y_0 - (1.1872089033495*ww2_xz + 0.09736195575*(ww2_xx - ww2_zz));
+    const double n2_z_1 = 0.09736195575*E2_yz - 0.59155695167475*ww2_xy - 1.598759275*a2_y;
+    const double n2_x = s3*n3_y - c3*n3_x + n2_x_1;
+    const double n2_y = 0.00697606230375*E3_zy - (s3*n3_x + c3*n3_y) + n2_y_1;
+    const double n2_z = n3_z - 0.39225*n2_z_0 - n2_z_1;
 
     /* force on 'upper_arm_link' */
-    const double f1_1 = 1.75501953841*v1_9 - 43.486969725*c1 + f2_11;
-    const double f1_2 = c1*(4.4329225*v1_10 + f2_7) - s1*(f2_8 - 4.4329225*v1_9);
-    const double f1_3 = c1*(f1_0 - f2_10);
-    const double f1_4 = 0.10915*f1_2;
-    const double f1_5 = s1*(0.0151074*v1_5 - 0.075354282*v1_9 + f2_9) - f1_3 + f1_4;
+    const double n1_z_0 = -s2*f2_x - c2*f2_y;
+    const double f1_x = 4.4329225*E1_xx - (s2*f2_y - c2*f2_x);
+    const double f1_y = 4.4329225*ww1_xy - n1_z_0;
+    const double n1_y_0 = 0.483853490875*ww0_zz;
+    const double n1_y_1 = 3.52514647682*wd1_y - 0.075354282*(ww1_xx - ww1_zz) + n1_y_0;
+    const double n1_x = c2*n2_x - s2*n2_y + (0.0151074*wd1_x + 0.075354282*ww1_xy);
+    const double n1_y = s2*n2_x + c2*n2_y - 0.425*f2_z + n1_y_1;
+    const double n1_z = 1.75501953841*ww1_xy - 43.486969725*c1 - (0.425*n1_z_0 - n2_z);
 
-    const double t_0 = f1_5 - tau0;
-    const double t_1 = f1_1 - tau1;
-    const double t_2 = f2_6 - tau2;
-    const double t_3 = f3_6 - tau3;
-    const double t_4 = f4_2 - tau4;
-    const double t_5 = f5_2 + tau5;
+    /* force on 'shoulder_link' */
+    const double n0_z = 0.10915*(s1*f1_y - c1*f1_x) - (s1*n1_x + c1*n1_y);
+
+    /* what accelerates the joints */
+    const double drive0 = tau0 - n0_z;
+    const double drive1 = tau1 - n1_z;
+    const double drive2 = tau2 - n2_z;
+    const double drive3 = tau3 - n3_z;
+    const double drive4 = tau4 - n4_z;
+    const double drive5 = tau5 - n5_z;
+
+    /* composite inertia of 'wrist_2_link' */
+    const double R3_Jzz_0 = 0.0166855268546*c5c5;
+    const double R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*c5s5;
+    const double R4_Jxx = 0.033822 - R3_Jzz_0;
+    const double R4_Jzz = R3_Jzz_0 + 0.2365564731454;
+
+    /* composite inertia of 'wrist_1_link' */
+    const double R3_Jzz_2 = R3_Jzz_1*c4c4;
+    const double R3_Jxz = -R3_Jzz_1*c4s4;
+    const double R3_Jxy = c4*R4_Jxz;
+    const double R3_Jyz = s4*R4_Jxz;
+    const double R3_Jxx = 0.02174530937515 - R3_Jzz_2;
+    const double R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975;
+
+    /* composite inertia of 'forearm_link' */
+    const double f3at2_y = -0.017784735*s3;
+    const double R2_hy = 0.017784735*c3;
+    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_1 = -2.0*R3_Jxy;
+    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const double n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
+    const double R2_Jyy_0 = 0.0139521246075*s3;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
+    const double R2_hx = f3at2_y + 1.598759275;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
+    const double R2_Jxz = n3at2_x + 0.09736195575;
+
+    /* composite inertia of 'upper_arm_link' */
+    const double f2at1_y_0 = s2*R2_hy;
+    const double f2at1_y = c2*R2_hx - f2at1_y_0;
+    const double R1_hy_0 = c2*R2_hy;
+    const double R1_hy = s2*R2_hx + R1_hy_0;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const double n2at1_x_0 = s2*R2_Jyz;
+    const double n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const double R1_Jyz_0 = c2*R2_Jyz;
+    const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
+    const double R1_Jyy_0 = -0.85*f2at1_y;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
+    const double R1_hx = f2at1_y + 4.4329225;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
+    const double R1_Jxz = n2at1_x + 0.075354282;
+
+    /* composite inertia of 'shoulder_link' */
+    const double R0_hz_0 = -c1*R1_hy;
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double R0_Jyz_0 = c1*R1_Jyz;
+    const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+
+    /* inertia that joint 'elbow_joint' feels, and its couplings inward */
+    const double M12 = R2_Jzz + 0.425*f2at1_y;
+    const double M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x);
+
+    /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
+    const double M23 = R3_Jzz - 0.00697606230375*s3;
+    const double f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const double M13 = M23 + 0.425*f3at1_y;
+    const double M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y);
+    const double M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x));
+
+    /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
+    const double n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
+    const double n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
+    const double M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+
+    /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
+    const double n5at3_x = -0.0171364731454*s4;
+    const double M35 = 0.0171364731454*c4;
+    const double n5at2_x = -c3*n5at3_x;
+    const double n5at2_y = -s3*n5at3_x;
+    const double M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+
+    /* elimination of 'wrist_3_joint' */
+    const double U05 = 58.355064750790525*M05;
+    const double M00e5 = R0_Jzz - M05*U05;
+    const double M01e5_0 = -c4*M05;
+    const double M01e5 = M01e5_0 - R0_Jyz;
+    const double M11e5_0 = c4*M35;
+    const double M11e5 = R1_Jzz - M11e5_0;
+    const double M02e5 = M02 + M01e5_0;
+    const double M12e5 = M12 - M11e5_0;
+    const double M22e5 = R2_Jzz - M11e5_0;
+    const double M03e5 = M03 + M01e5_0;
+    const double M13e5 = M13 - M11e5_0;
+    const double M23e5 = M23 - M11e5_0;
+    const double M33e5 = R3_Jzz - M11e5_0;
+
+    /* elimination of 'wrist_2_joint' */
+    const double D4_inv = 1.0/R4_Jzz;
+    const double U04 = M04*D4_inv;
+    const double U14 = -R3_Jyz*D4_inv;
+    const double M00e4 = M00e5 - M04*U04;
+    const double M01e4_0 = M04*U14;
+    const double M01e4 = M01e5 - M01e4_0;
+    const double M11e4_0 = -R3_Jyz*U14;
+    const double M11e4 = M11e5 - M11e4_0;
+    const double M02e4 = M02e5 - M01e4_0;
+    const double M12e4 = M12e5 - M11e4_0;
+    const double M22e4 = M22e5 - M11e4_0;
+    const double M03e4 = M03e5 - M01e4_0;
+    const double M13e4 = M13e5 - M11e4_0;
+    const double M23e4 = M23e5 - M11e4_0;
+    const double D3 = M33e5 - M11e4_0;
+
+    /* elimination of 'wrist_1_joint' */
+    const double D3_inv = 1.0/D3;
+    const double U03 = M03e4*D3_inv;
+    const double U13 = M13e4*D3_inv;
+    const double U23 = M23e4*D3_inv;
+    const double M00e3 = M00e4 - M03e4*U03;
+    const double M01e3 = M01e4 - M03e4*U13;
+    const double M11e3 = M11e4 - M13e4*U13;
+    const double M02e3 = M02e4 - M03e4*U23;
+    const double M12e3 = M12e4 - M13e4*U23;
+    const double D2 = M22e4 - M23e4*U23;
+
+    /* elimination of 'elbow_joint' */
+    const double D2_inv = 1.0/D2;
+    const double U02 = M02e3*D2_inv;
+    const double U12 = M12e3*D2_inv;
+    const double M00e2 = M00e3 - M02e3*U02;
+    const double M01e2 = M01e3 - M02e3*U12;
+    const double D1 = M11e3 - M12e3*U12;
+
+    /* elimination of 'shoulder_lift_joint' */
+    const double D1_inv = 1.0/D1;
+    const double U01 = M01e2*D1_inv;
+    const double D0 = M00e2 - M01e2*U01;
+
+    /* elimination of 'shoulder_pan_joint' */
+    const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double y_0 = U4_2*t_4;
-    const double y_1 = c4*t_5;
-    const double y_2 = t_3 - y_0 + y_1;
-    const double y_3 = y_1 - (y_0 - (t_2 - U3_3*y_2));
-    const double y_4 = y_1 - (y_0 - (t_1 - U2_2*y_3 - U3_2*y_2));
-    const double y_5 = t_0 - U1_1*y_4 - U2_1*y_3 + U3_1*y_2 - U4_1*t_4 - U5_0*t_5;
+    const double e3_0 = drive4*U14;
+    const double e3_1 = c4*drive5;
+    const double e3 = drive3 - e3_0 - e3_1;
+    const double e2 = -e3_1 - (e3_0 - (drive2 - U23*e3));
+    const double e1 = -e3_1 - (e3_0 - (drive1 - U12*e2 - U13*e3));
+    const double e0 = drive0 - U01*e1 - U02*e2 - U03*e3 - drive4*U04 - drive5*U05;
 
     /* solve with U, D and U* */
-    const double x_0 = U0_0*y_5;
-    const double x_1 = U1_0*y_4 - U1_1*x_0;
-    const double x_2 = U2_0*y_3 - U2_1*x_0 - U2_2*x_1;
-    const double x_3 = U3_0*y_2 + U3_1*x_0 - U3_2*x_1 - U3_3*x_2;
-    const double x_4 = x_1 + x_2 + x_3;
-    const double x_5 = U4_0*t_4 + U4_1*x_0 + U4_2*x_4;
-    const double x_6 = 58.355064750790525*t_5 + U5_0*x_0 - c4*x_4;
+    const double x0 = D0_inv*e0;
+    const double x1 = D1_inv*e1 - U01*x0;
+    const double x2 = D2_inv*e2 - U02*x0 - U12*x1;
+    const double x3 = D3_inv*e3 - U03*x0 - U13*x1 - U23*x2;
+    const double x4_0 = -x1 - x2 - x3;
+    const double x4 = drive4*D4_inv - U04*x0 + U14*x4_0;
+    const double x5 = 58.355064750790525*drive5 - U05*x0 + c4*x4_0;
 
-    qdd[0] = x_0;
-    qdd[1] = x_1;
-    qdd[2] = x_2;
-    qdd[3] = x_3;
-    qdd[4] = -x_5;
-    qdd[5] = x_6;
+    qdd[0] = x0;
+    qdd[1] = x1;
+    qdd[2] = x2;
+    qdd[3] = x3;
+    qdd[4] = x4;
+    qdd[5] = x5;
 }
 
 void ur5_forward_dynamics_batch(
@@ -1998,7 +1955,7 @@ void ur5_pose_ee_link(const double q[6], double pose[16])
     const double c0 = cos(q0);
     const double s0 = sin(q0);
     const double c1 = cos(q1);
-    const double s1 = sin(q1);
+    const double Q1_zx = sin(-q1);
     const double c2 = cos(q2);
     const double s2 = sin(q2);
     const double c3 = cos(q3);
@@ -2009,71 +1966,71 @@ void ur5_pose_ee_link(const double q[6], double pose[16])
     const double s5 = sin(q5);
 
     /* frame of 'upper_arm_link' in the base */
-    const double o1_0 = c0*c1;
-    const double o1_1 = c0*s1;
-    const double o1_2 = s0*c1;
-    const double o1_3 = s0*s1;
-    const double o1_4 = 0.10915*s0;
-    const double o1_5 = 0.10915*c0;
+    const double Q1_xx = c0*c1;
+    const double Q1_xy = c0*Q1_zx;
+    const double Q1_yx = s0*c1;
+    const double Q1_yy = s0*Q1_zx;
+    const double o1_x = -0.10915*s0;
+    const double o1_y = 0.10915*c0;
 
     /* frame of 'forearm_link' in the base */
-    const double o2_0 = c2*o1_0 - s2*o1_1;
-    const double o2_1 = s2*o1_0 + c2*o1_1;
-    const double o2_2 = c2*o1_2 - s2*o1_3;
-    const double o2_3 = s2*o1_2 + c2*o1_3;
-    const double o2_4 = s1*c2 + c1*s2;
-    const double o2_5 = s1*s2 - c1*c2;
-    const double o2_6 = o1_4 - 0.425*o1_0;
-    const double o2_7 = o1_5 + 0.425*o1_2;
-    const double o2_8 = 0.425*s1 - 0.089159;
+    const double Q2_xx = c2*Q1_xx + s2*Q1_xy;
+    const double Q2_xy = c2*Q1_xy - s2*Q1_xx;
+    const double Q2_yx = c2*Q1_yx + s2*Q1_yy;
+    const double Q2_yy = c2*Q1_yy - s2*Q1_yx;
+    const double Q2_zx = Q1_zx*c2 - c1*s2;
+    const double Q2_zy = -Q1_zx*s2 - c1*c2;
+    const double o2_x = o1_x + 0.425*Q1_xx;
+    const double o2_y = o1_y + 0.425*Q1_yx;
+    const double o2_z = 0.425*Q1_zx + 0.089159;
 
     /* frame of 'wrist_1_link' in the base */
-    const double o3_0 = c3*o2_0 - s3*o2_1;
-    const double o3_1 = s3*o2_0 + c3*o2_1;
-    const double o3_2 = c3*o2_2 - s3*o2_3;
-    const double o3_3 = s3*o2_2 + c3*o2_3;
-    const double o3_4 = c3*o2_4 - s3*o2_5;
-    const double o3_5 = s3*o2_4 + c3*o2_5;
-    const double o3_6 = o2_6 - 0.39225*o2_0;
-    const double o3_7 = o2_7 + 0.39225*o2_2;
-    const double o3_8 = o2_8 + 0.39225*o2_4;
+    const double Q3_xx = -c3*Q2_xx - s3*Q2_xy;
+    const double Q3_xy = s3*Q2_xx - c3*Q2_xy;
+    const double Q3_yx = -c3*Q2_yx - s3*Q2_yy;
+    const double Q3_yy = s3*Q2_yx - c3*Q2_yy;
+    const double Q3_zx = -c3*Q2_zx - s3*Q2_zy;
+    const double Q3_zy = s3*Q2_zx - c3*Q2_zy;
+    const double o3_x = o2_x + 0.39225*Q2_xx;
+    const double o3_y = o2_y + 0.39225*Q2_yx;
+    const double o3_z = o2_z + 0.39225*Q2_zx;
 
     /* frame of 'wrist_2_link' in the base */
-    const double o4_0 = c4*o3_0 + s0*s4;
-    const double o4_1 = s4*o3_0 - s0*c4;
-    const double o4_2 = c4*o3_2 - c0*s4;
-    const double o4_3 = s4*o3_2 + c0*c4;
-    const double o4_4 = c4*o3_4;
-    const double o4_5 = s4*o3_4;
-    const double o4_6 = o3_6 + 0.09465*o3_1;
-    const double o4_7 = o3_7 - 0.09465*o3_3;
-    const double o4_8 = o3_8 - 0.09465*o3_5;
+    const double Q4_xx = s0*s4 - c4*Q3_xx;
+    const double Q4_xy = s4*Q3_xx + s0*c4;
+    const double Q4_yx = -c4*Q3_yx - c0*s4;
+    const double Q4_yy = s4*Q3_yx - c0*c4;
+    const double Q4_zx = -c4*Q3_zx;
+    const double Q4_zy = s4*Q3_zx;
+    const double o4_x = o3_x - 0.09465*Q3_xy;
+    const double o4_y = o3_y - 0.09465*Q3_yy;
+    const double o4_z = o3_z - 0.09465*Q3_zy;
 
     /* frame of 'wrist_3_link' in the base */
-    const double o5_0 = c5*o4_0 - s5*o3_1;
-    const double o5_1 = s5*o4_0 + c5*o3_1;
-    const double o5_2 = c5*o4_2 - s5*o3_3;
-    const double o5_3 = s5*o4_2 + c5*o3_3;
-    const double o5_4 = c5*o4_4 - s5*o3_5;
-    const double o5_5 = s5*o4_4 + c5*o3_5;
+    const double Q5_xx = s5*Q3_xy - c5*Q4_xx;
+    const double Q5_xy = s5*Q4_xx + c5*Q3_xy;
+    const double Q5_yx = s5*Q3_yy - c5*Q4_yx;
+    const double Q5_yy = s5*Q4_yx + c5*Q3_yy;
+    const double Q5_zx = s5*Q3_zy - c5*Q4_zx;
+    const double Q5_zy = s5*Q4_zx + c5*Q3_zy;
 
     /* frame of tool 'ee_link' */
-    const double tool_0 = o4_6 - 0.0823*o4_1;
-    const double tool_1 = o4_7 + 0.0823*o4_3;
-    const double tool_2 = o4_8 + 0.0823*o4_5;
+    const double ot_x = o4_x - 0.0823*Q4_xy;
+    const double ot_y = o4_y - 0.0823*Q4_yy;
+    const double ot_z = o4_z - 0.0823*Q4_zy;
 
-    pose[0] = o4_1;
-    pose[1] = o5_0;
-    pose[2] = -o5_1;
-    pose[3] = -tool_0;
-    pose[4] = o4_3;
-    pose[5] = o5_2;
-    pose[6] = -o5_3;
-    pose[7] = tool_1;
-    pose[8] = -o4_5;
-    pose[9] = -o5_4;
-    pose[10] = o5_5;
-    pose[11] = -tool_2;
+    pose[0] = -Q4_xy;
+    pose[1] = -Q5_xx;
+    pose[2] = -Q5_xy;
+    pose[3] = ot_x;
+    pose[4] = -Q4_yy;
+    pose[5] = -Q5_yx;
+    pose[6] = -Q5_yy;
+    pose[7] = ot_y;
+    pose[8] = -Q4_zy;
+    pose[9] = -Q5_zx;
+    pose[10] = -Q5_zy;
+    pose[11] = ot_z;
     pose[12] = 0.0;
     pose[13] = 0.0;
     pose[14] = 0.0;
@@ -2095,7 +2052,7 @@ void ur5_pose_tool0(const double q[6], double pose[16])
     const double c0 = cos(q0);
     const double s0 = sin(q0);
     const double c1 = cos(q1);
-    const double s1 = sin(q1);
+    const double Q1_zx = sin(-q1);
     const double c2 = cos(q2);
     const double s2 = sin(q2);
     const double c3 = cos(q3);
@@ -2106,71 +2063,71 @@ void ur5_pose_tool0(const double q[6], double pose[16])
     const double s5 = sin(q5);
 
     /* frame of 'upper_arm_link' in the base */
-    const double o1_0 = c0*c1;
-    const double o1_1 = c0*s1;
-    const double o1_2 = s0*c1;
-    const double o1_3 = s0*s1;
-    const double o1_4 = 0.10915*s0;
-    const double o1_5 = 0.10915*c0;
+    const double Q1_xx = c0*c1;
+    const double Q1_xy = c0*Q1_zx;
+    const double Q1_yx = s0*c1;
+    const double Q1_yy = s0*Q1_zx;
+    const double o1_x = -0.10915*s0;
+    const double o1_y = 0.10915*c0;
 
     /* frame of 'forearm_link' in the base */
-    const double o2_0 = c2*o1_0 - s2*o1_1;
-    const double o2_1 = s2*o1_0 + c2*o1_1;
-    const double o2_2 = c2*o1_2 - s2*o1_3;
-    const double o2_3 = s2*o1_2 + c2*o1_3;
-    const double o2_4 = s1*c2 + c1*s2;
-    const double o2_5 = s1*s2 - c1*c2;
-    const double o2_6 = o1_4 - 0.425*o1_0;
-    const double o2_7 = o1_5 + 0.425*o1_2;
-    const double o2_8 = 0.425*s1 - 0.089159;
+    const double Q2_xx = c2*Q1_xx + s2*Q1_xy;
+    const double Q2_xy = c2*Q1_xy - s2*Q1_xx;
+    const double Q2_yx = c2*Q1_yx + s2*Q1_yy;
+    const double Q2_yy = c2*Q1_yy - s2*Q1_yx;
+    const double Q2_zx = Q1_zx*c2 - c1*s2;
+    const double Q2_zy = -Q1_zx*s2 - c1*c2;
+    const double o2_x = o1_x + 0.425*Q1_xx;
+    const double o2_y = o1_y + 0.425*Q1_yx;
+    const double o2_z = 0.425*Q1_zx + 0.089159;
 
     /* frame of 'wrist_1_link' in the base */
-    const double o3_0 = c3*o2_0 - s3*o2_1;
-    const double o3_1 = s3*o2_0 + c3*o2_1;
-    const double o3_2 = c3*o2_2 - s3*o2_3;
-    const double o3_3 = s3*o2_2 + c3*o2_3;
-    const double o3_4 = c3*o2_4 - s3*o2_5;
-    const double o3_5 = s3*o2_4 + c3*o2_5;
-    const double o3_6 = o2_6 - 0.39225*o2_0;
-    const double o3_7 = o2_7 + 0.39225*o2_2;
-    const double o3_8 = o2_8 + 0.39225*o2_4;
+    const double Q3_xx = -c3*Q2_xx - s3*Q2_xy;
+    const double Q3_xy = s3*Q2_xx - c3*Q2_xy;
+    const double Q3_yx = -c3*Q2_yx - s3*Q2_yy;
+    const double Q3_yy = s3*Q2_yx - c3*Q2_yy;
+    const double Q3_zx = -c3*Q2_zx - s3*Q2_zy;
+    const double Q3_zy = s3*Q2_zx - c3*Q2_zy;
+    const double o3_x = o2_x + 0.39225*Q2_xx;
+    const double o3_y = o2_y + 0.39225*Q2_yx;
+    const double o3_z = o2_z + 0.39225*Q2_zx;
 
     /* frame of 'wrist_2_link' in the base */
-    const double o4_0 = c4*o3_0 + s0*s4;
-    const double o4_1 = s4*o3_0 - s0*c4;
-    const double o4_2 = c4*o3_2 - c0*s4;
-    const double o4_3 = s4*o3_2 + c0*c4;
-    const double o4_4 = c4*o3_4;
-    const double o4_5 = s4*o3_4;
-    const double o4_6 = o3_6 + 0.09465*o3_1;
-    const double o4_7 = o3_7 - 0.09465*o3_3;
-    const double o4_8 = o3_8 - 0.09465*o3_5;
+    const double Q4_xx = s0*s4 - c4*Q3_xx;
+    const double Q4_xy = s4*Q3_xx + s0*c4;
+    const double Q4_yx = -c4*Q3_yx - c0*s4;
+    const double Q4_yy = s4*Q3_yx - c0*c4;
+    const double Q4_zx = -c4*Q3_zx;
+    const double Q4_zy = s4*Q3_zx;
+    const double o4_x = o3_x - 0.09465*Q3_xy;
+    const double o4_y = o3_y - 0.09465*Q3_yy;
+    const double o4_z = o3_z - 0.09465*Q3_zy;
 
     /* frame of 'wrist_3_link' in the base */
-    const double o5_0 = c5*o4_0 - s5*o3_1;
-    const double o5_1 = s5*o4_0 + c5*o3_1;
-    const double o5_2 = c5*o4_2 - s5*o3_3;
-    const double o5_3 = s5*o4_2 + c5*o3_3;
-    const double o5_4 = c5*o4_4 - s5*o3_5;
-    const double o5_5 = s5*o4_4 + c5*o3_5;
+    const double Q5_xx = s5*Q3_xy - c5*Q4_xx;
+    const double Q5_xy = s5*Q4_xx + c5*Q3_xy;
+    const double Q5_yx = s5*Q3_yy - c5*Q4_yx;
+    const double Q5_yy = s5*Q4_yx + c5*Q3_yy;
+    const double Q5_zx = s5*Q3_zy - c5*Q4_zx;
+    const double Q5_zy = s5*Q4_zx + c5*Q3_zy;
 
-    /* frame of tool 'ee_link' */
-    const double tool_0 = o4_6 - 0.0823*o4_1;
-    const double tool_1 = o4_7 + 0.0823*o4_3;
-    const double tool_2 = o4_8 + 0.0823*o4_5;
+    /* frame of tool 'tool0' */
+    const double ot_x = o4_x - 0.0823*Q4_xy;
+    const double ot_y = o4_y - 0.0823*Q4_yy;
+    const double ot_z = o4_z - 0.0823*Q4_zy;
 
-    pose[0] = -o5_0;
-    pose[1] = o5_1;
-    pose[2] = o4_1;
-    pose[3] = -tool_0;
-    pose[4] = -o5_2;
-    pose[5] = o5_3;
-    pose[6] = o4_3;
-    pose[7] = tool_1;
-    pose[8] = o5_4;
-    pose[9] = -o5_5;
-    pose[10] = -o4_5;
-    pose[11] = -tool_2;
+    pose[0] = Q5_xx;
+    pose[1] = Q5_xy;
+    pose[2] = -Q4_xy;
+    pose[3] = ot_x;
+    pose[4] = Q5_yx;
+    pose[5] = Q5_yy;
+    pose[6] = -Q4_yy;
+    pose[7] = ot_y;
+    pose[8] = Q5_zx;
+    pose[9] = Q5_zy;
+    pose[10] = -Q4_zy;
+    pose[11] = ot_z;
     pose[12] = 0.0;
     pose[13] = 0.0;
     pose[14] = 0.0;
@@ -2192,7 +2149,7 @@ void ur5_jacobian_ee_link(const double q[6], double J[36])
     const double c0 = cos(q0);
     const double s0 = sin(q0);
     const double c1 = cos(q1);
-    const double s1 = sin(q1);
+    const double Q1_zx = sin(-q1);
     const double c2 = cos(q2);
     const double s2 = sin(q2);
     const double c3 = cos(q3);
@@ -2201,107 +2158,107 @@ void ur5_jacobian_ee_link(const double q[6], double J[36])
     const double s4 = sin(q4);
 
     /* frame of 'upper_arm_link' in the base */
-    const double o1_0 = c0*c1;
-    const double o1_1 = c0*s1;
-    const double o1_2 = s0*c1;
-    const double o1_3 = s0*s1;
-    const double o1_4 = 0.10915*s0;
-    const double o1_5 = 0.10915*c0;
+    const double Q1_xx = c0*c1;
+    const double Q1_xy = c0*Q1_zx;
+    const double Q1_yx = s0*c1;
+    const double Q1_yy = s0*Q1_zx;
+    const double o1_x = -0.10915*s0;
+    const double o1_y = 0.10915*c0;
 
     /* frame of 'forearm_link' in the base */
-    const double o2_0 = c2*o1_0 - s2*o1_1;
-    const double o2_1 = s2*o1_0 + c2*o1_1;
-    const double o2_2 = c2*o1_2 - s2*o1_3;
-    const double o2_3 = s2*o1_2 + c2*o1_3;
-    const double o2_4 = s1*c2 + c1*s2;
-    const double o2_5 = s1*s2 - c1*c2;
-    const double o2_6 = o1_4 - 0.425*o1_0;
-    const double o2_7 = o1_5 + 0.425*o1_2;
-    const double o2_8 = 0.425*s1 - 0.089159;
+    const double Q2_xx = c2*Q1_xx + s2*Q1_xy;
+    const double Q2_xy = c2*Q1_xy - s2*Q1_xx;
+    const double Q2_yx = c2*Q1_yx + s2*Q1_yy;
+    const double Q2_yy = c2*Q1_yy - s2*Q1_yx;
+    const double Q2_zx = Q1_zx*c2 - c1*s2;
+    const double Q2_zy = -Q1_zx*s2 - c1*c2;
+    const double o2_x = o1_x + 0.425*Q1_xx;
+    const double o2_y = o1_y + 0.425*Q1_yx;
+    const double o2_z = 0.425*Q1_zx + 0.089159;
 
     /* frame of 'wrist_1_link' in the base */
-    const double o3_0 = c3*o2_0 - s3*o2_1;
-    const double o3_1 = s3*o2_0 + c3*o2_1;
-    const double o3_2 = c3*o2_2 - s3*o2_3;
-    const double o3_3 = s3*o2_2 + c3*o2_3;
-    const double o3_4 = c3*o2_4 - s3*o2_5;
-    const double o3_5 = s3*o2_4 + c3*o2_5;
-    const double o3_6 = o2_6 - 0.39225*o2_0;
-    const double o3_7 = o2_7 + 0.39225*o2_2;
-    const double o3_8 = o2_8 + 0.39225*o2_4;
+    const double Q3_xx = -c3*Q2_xx - s3*Q2_xy;
+    const double Q3_xy = s3*Q2_xx - c3*Q2_xy;
+    const double Q3_yx = -c3*Q2_yx - s3*Q2_yy;
+    const double Q3_yy = s3*Q2_yx - c3*Q2_yy;
+    const double Q3_zx = -c3*Q2_zx - s3*Q2_zy;
+    const double Q3_zy = s3*Q2_zx - c3*Q2_zy;
+    const double o3_x = o2_x + 0.39225*Q2_xx;
+    const double o3_y = o2_y + 0.39225*Q2_yx;
+    const double o3_z = o2_z + 0.39225*Q2_zx;
 
     /* frame of 'wrist_2_link' in the base */
-    const double o4_0 = s4*o3_0 - s0*c4;
-    const double o4_1 = s4*o3_2 + c0*c4;
-    const double o4_2 = s4*o3_4;
-    const double o4_3 = o3_6 + 0.09465*o3_1;
-    const double o4_4 = o3_7 - 0.09465*o3_3;
-    const double o4_5 = o3_8 - 0.09465*o3_5;
+    const double Q4_xy = s4*Q3_xx + s0*c4;
+    const double Q4_yy = s4*Q3_yx - c0*c4;
+    const double Q4_zy = s4*Q3_zx;
+    const double o4_x = o3_x - 0.09465*Q3_xy;
+    const double o4_y = o3_y - 0.09465*Q3_yy;
+    const double o4_z = o3_z - 0.09465*Q3_zy;
 
     /* frame of tool 'ee_link' */
-    const double tool_0 = 0.0823*o4_0;
-    const double tool_1 = 0.0823*o4_1;
-    const double tool_2 = 0.0823*o4_2;
-    const double tool_3 = o4_3 - tool_0;
-    const double tool_4 = o4_4 + tool_1;
-    const double tool_5 = o4_5 + tool_2;
+    const double ot_x_0 = -0.0823*Q4_xy;
+    const double ot_y_0 = -0.0823*Q4_yy;
+    const double ot_z_0 = 0.0823*Q4_zy;
+    const double ot_x = o4_x + ot_x_0;
+    const double ot_y = o4_y + ot_y_0;
+    const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_5 + 0.089159;
-    const double J_1 = c0*J_0;
-    const double J_2 = s0*J_0;
-    const double J_3 = s0*(o1_5 - tool_4) - c0*(o1_4 - tool_3);
-    const double J_4 = o2_8 - tool_5;
-    const double J_5 = c0*J_4;
-    const double J_6 = s0*J_4;
-    const double J_7 = s0*(o2_7 - tool_4) - c0*(o2_6 - tool_3);
-    const double J_8 = o3_8 - tool_5;
-    const double J_9 = c0*J_8;
-    const double J_10 = s0*J_8;
-    const double J_11 = s0*(o3_7 - tool_4) - c0*(o3_6 - tool_3);
-    const double J_12 = o3_3*tool_2 - o3_5*tool_1;
-    const double J_13 = o3_5*tool_0 - o3_1*tool_2;
-    const double J_14 = o3_1*tool_1 - o3_3*tool_0;
-    const double J_15 = o4_1*tool_2 - o4_2*tool_1;
-    const double J_16 = o4_2*tool_0 - o4_0*tool_2;
-    const double J_17 = o4_0*tool_1 - o4_1*tool_0;
+    const double J_x1_0 = 0.089159 - ot_z;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double J_x2_0 = ot_z - o2_z;
+    const double J_x2 = c0*J_x2_0;
+    const double J_y2 = s0*J_x2_0;
+    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double J_x3_0 = ot_z - o3_z;
+    const double J_x3 = c0*J_x3_0;
+    const double J_y3 = s0*J_x3_0;
+    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     J[0] = 0.0;
     J[1] = -s0;
     J[2] = -s0;
     J[3] = -s0;
-    J[4] = -o3_1;
-    J[5] = o4_0;
+    J[4] = -Q3_xy;
+    J[5] = -Q4_xy;
     J[6] = 0.0;
     J[7] = c0;
     J[8] = c0;
     J[9] = c0;
-    J[10] = -o3_3;
-    J[11] = o4_1;
+    J[10] = -Q3_yy;
+    J[11] = -Q4_yy;
     J[12] = 1.0;
     J[13] = 0.0;
     J[14] = 0.0;
     J[15] = 0.0;
-    J[16] = o3_5;
-    J[17] = -o4_2;
-    J[18] = -tool_4;
-    J[19] = -J_1;
-    J[20] = J_5;
-    J[21] = J_9;
-    J[22] = J_12;
-    J[23] = -J_15;
-    J[24] = -tool_3;
-    J[25] = -J_2;
-    J[26] = J_6;
-    J[27] = J_10;
-    J[28] = J_13;
-    J[29] = -J_16;
+    J[16] = -Q3_zy;
+    J[17] = -Q4_zy;
+    J[18] = -ot_y;
+    J[19] = J_x1;
+    J[20] = J_x2;
+    J[21] = J_x3;
+    J[22] = J_x4;
+    J[23] = J_x5;
+    J[24] = ot_x;
+    J[25] = J_y1;
+    J[26] = J_y2;
+    J[27] = J_y3;
+    J[28] = J_y4;
+    J[29] = J_y5;
     J[30] = 0.0;
-    J[31] = J_3;
-    J[32] = J_7;
-    J[33] = J_11;
-    J[34] = -J_14;
-    J[35] = J_17;
+    J[31] = J_z1;
+    J[32] = J_z2;
+    J[33] = J_z3;
+    J[34] = J_z4;
+    J[35] = J_z5;
 }
 
 void ur5_jacobian_ee_link_batch(size_t count, const double *q, double *J)
@@ -2319,7 +2276,7 @@ void ur5_jacobian_tool0(const double q[6], double J[36])
     const double c0 = cos(q0);
     const double s0 = sin(q0);
     const double c1 = cos(q1);
-    const double s1 = sin(q1);
+    const double Q1_zx = sin(-q1);
     const double c2 = cos(q2);
     const double s2 = sin(q2);
     const double c3 = cos(q3);
@@ -2328,107 +2285,107 @@ void ur5_jacobian_tool0(const double q[6], double J[36])
     const double s4 = sin(q4);
 
     /* frame of 'upper_arm_link' in the base */
-    const double o1_0 = c0*c1;
-    const double o1_1 = c0*s1;
-    const double o1_2 = s0*c1;
-    const double o1_3 = s0*s1;
-    const double o1_4 = 0.10915*s0;
-    const double o1_5 = 0.10915*c0;
+    const double Q1_xx = c0*c1;
+    const double Q1_xy = c0*Q1_zx;
+    const double Q1_yx = s0*c1;
+    const double Q1_yy = s0*Q1_zx;
+    const double o1_x = -0.10915*s0;
+    const double o1_y = 0.10915*c0;
 
     /* frame of 'forearm_link' in the base */
-    const double o2_0 = c2*o1_0 - s2*o1_1;
-    const double o2_1 = s2*o1_0 + c2*o1_1;
-    const double o2_2 = c2*o1_2 - s2*o1_3;
-    const double o2_3 = s2*o1_2 + c2*o1_3;
-    const double o2_4 = s1*c2 + c1*s2;
-    const double o2_5 = s1*s2 - c1*c2;
-    const double o2_6 = o1_4 - 0.425*o1_0;
-    const double o2_7 = o1_5 + 0.425*o1_2;
-    const double o2_8 = 0.425*s1 - 0.089159;
+    const double Q2_xx = c2*Q1_xx + s2*Q1_xy;
+    const double Q2_xy = c2*Q1_xy - s2*Q1_xx;
+    const double Q2_yx = c2*Q1_yx + s2*Q1_yy;
+    const double Q2_yy = c2*Q1_yy - s2*Q1_yx;
+    const double Q2_zx = Q1_zx*c2 - c1*s2;
+    const double Q2_zy = -Q1_zx*s2 - c1*c2;
+    const double o2_x = o1_x + 0.425*Q1_xx;
+    const double o2_y = o1_y + 0.425*Q1_yx;
+    const double o2_z = 0.425*Q1_zx + 0.089159;
 
     /* frame of 'wrist_1_link' in the base */
-    const double o3_0 = c3*o2_0 - s3*o2_1;
-    const double o3_1 = s3*o2_0 + c3*o2_1;
-    const double o3_2 = c3*o2_2 - s3*o2_3;
-    const double o3_3 = s3*o2_2 + c3*o2_3;
-    const double o3_4 = c3*o2_4 - s3*o2_5;
-    const double o3_5 = s3*o2_4 + c3*o2_5;
-    const double o3_6 = o2_6 - 0.39225*o2_0;
-    const double o3_7 = o2_7 + 0.39225*o2_2;
-    const double o3_8 = o2_8 + 0.39225*o2_4;
+    const double Q3_xx = -c3*Q2_xx - s3*Q2_xy;
+    const double Q3_xy = s3*Q2_xx - c3*Q2_xy;
+    const double Q3_yx = -c3*Q2_yx - s3*Q2_yy;
+    const double Q3_yy = s3*Q2_yx - c3*Q2_yy;
+    const double Q3_zx = -c3*Q2_zx - s3*Q2_zy;
+    const double Q3_zy = s3*Q2_zx - c3*Q2_zy;
+    const double o3_x = o2_x + 0.39225*Q2_xx;
+    const double o3_y = o2_y + 0.39225*Q2_yx;
+    const double o3_z = o2_z + 0.39225*Q2_zx;
 
     /* frame of 'wrist_2_link' in the base */
-    const double o4_0 = s4*o3_0 - s0*c4;
-    const double o4_1 = s4*o3_2 + c0*c4;
-    const double o4_2 = s4*o3_4;
-    const double o4_3 = o3_6 + 0.09465*o3_1;
-    const double o4_4 = o3_7 - 0.09465*o3_3;
-    const double o4_5 = o3_8 - 0.09465*o3_5;
+    const double Q4_xy = s4*Q3_xx + s0*c4;
+    const double Q4_yy = s4*Q3_yx - c0*c4;
+    const double Q4_zy = s4*Q3_zx;
+    const double o4_x = o3_x - 0.09465*Q3_xy;
+    const double o4_y = o3_y - 0.09465*Q3_yy;
+    const double o4_z = o3_z - 0.09465*Q3_zy;
 
-    /* frame of tool 'ee_link' */
-    const double tool_0 = 0.0823*o4_0;
-    const double tool_1 = 0.0823*o4_1;
-    const double tool_2 = 0.0823*o4_2;
-    const double tool_3 = o4_3 - tool_0;
-    const double tool_4 = o4_4 + tool_1;
-    const double tool_5 = o4_5 + tool_2;
+    /* frame of tool 'tool0' */
+    const double ot_x_0 = -0.0823*Q4_xy;
+    const double ot_y_0 = -0.0823*Q4_yy;
+    const double ot_z_0 = 0.0823*Q4_zy;
+    const double ot_x = o4_x + ot_x_0;
+    const double ot_y = o4_y + ot_y_0;
+    const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_5 + 0.089159;
-    const double J_1 = c0*J_0;
-    const double J_2 = s0*J_0;
-    const double J_3 = s0*(o1_5 - tool_4) - c0*(o1_4 - tool_3);
-    const double J_4 = o2_8 - tool_5;
-    const double J_5 = c0*J_4;
-    const double J_6 = s0*J_4;
-    const double J_7 = s0*(o2_7 - tool_4) - c0*(o2_6 - tool_3);
-    const double J_8 = o3_8 - tool_5;
-    const double J_9 = c0*J_8;
-    const double J_10 = s0*J_8;
-    const double J_11 = s0*(o3_7 - tool_4) - c0*(o3_6 - tool_3);
-    const double J_12 = o3_3*tool_2 - o3_5*tool_1;
-    const double J_13 = o3_5*tool_0 - o3_1*tool_2;
-    const double J_14 = o3_1*tool_1 - o3_3*tool_0;
-    const double J_15 = o4_1*tool_2 - o4_2*tool_1;
-    const double J_16 = o4_2*tool_0 - o4_0*tool_2;
-    const double J_17 = o4_0*tool_1 - o4_1*tool_0;
+    const double J_x1_0 = 0.089159 - ot_z;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double J_x2_0 = ot_z - o2_z;
+    const double J_x2 = c0*J_x2_0;
+    const double J_y2 = s0*J_x2_0;
+    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double J_x3_0 = ot_z - o3_z;
+    const double J_x3 = c0*J_x3_0;
+    const double J_y3 = s0*J_x3_0;
+    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     J[0] = 0.0;
     J[1] = -s0;
     J[2] = -s0;
     J[3] = -s0;
-    J[4] = -o3_1;
-    J[5] = o4_0;
+    J[4] = -Q3_xy;
+    J[5] = -Q4_xy;
     J[6] = 0.0;
     J[7] = c0;
     J[8] = c0;
     J[9] = c0;
-    J[10] = -o3_3;
-    J[11] = o4_1;
+    J[10] = -Q3_yy;
+    J[11] = -Q4_yy;
     J[12] = 1.0;
     J[13] = 0.0;
     J[14] = 0.0;
     J[15] = 0.0;
-    J[16] = o3_5;
-    J[17] = -o4_2;
-    J[18] = -tool_4;
-    J[19] = -J_1;
-    J[20] = J_5;
-    J[21] = J_9;
-    J[22] = J_12;
-    J[23] = -J_15;
-    J[24] = -tool_3;
-    J[25] = -J_2;
-    J[26] = J_6;
-    J[27] = J_10;
-    J[28] = J_13;
-    J[29] = -J_16;
+    J[16] = -Q3_zy;
+    J[17] = -Q4_zy;
+    J[18] = -ot_y;
+    J[19] = J_x1;
+    J[20] = J_x2;
+    J[21] = J_x3;
+    J[22] = J_x4;
+    J[23] = J_x5;
+    J[24] = ot_x;
+    J[25] = J_y1;
+    J[26] = J_y2;
+    J[27] = J_y3;
+    J[28] = J_y4;
+    J[29] = J_y5;
     J[30] = 0.0;
-    J[31] = J_3;
-    J[32] = J_7;
-    J[33] = J_11;
-    J[34] = -J_14;
-    J[35] = J_17;
+    J[31] = J_z1;
+    J[32] = J_z2;
+    J[33] = J_z3;
+    J[34] = J_z4;
+    J[35] = J_z5;
 }
 
 void ur5_jacobian_tool0_batch(size_t count, const double *q, double *J)
@@ -2447,7 +2404,7 @@ void ur5_jacobian_rate_ee_link(const double q[6], const double qd[6], double Jd[
     const double c0 = cos(q0);
     const double s0 = sin(q0);
     const double c1 = cos(q1);
-    const double s1 = sin(q1);
+    const double Q1_zx = sin(-q1);
     const double c2 = cos(q2);
     const double s2 = sin(q2);
     const double c3 = cos(q3);
@@ -2456,162 +2413,162 @@ void ur5_jacobian_rate_ee_link(const double q[6], const double qd[6], double Jd[
     const double s4 = sin(q4);
 
     /* frame of 'upper_arm_link' in the base */
-    const double o1_0 = c0*c1;
-    const double o1_1 = c0*s1;
-    const double o1_2 = s0*c1;
-    const double o1_3 = s0*s1;
-    const double o1_4 = 0.10915*s0;
-    const double o1_5 = 0.10915*c0;
+    const double Q1_xx = c0*c1;
+    const double Q1_xy = c0*Q1_zx;
+    const double Q1_yx = s0*c1;
+    const double Q1_yy = s0*Q1_zx;
+    const double o1_x = -0.10915*s0;
+    const double o1_y = 0.10915*c0;
 
     /* frame of 'forearm_link' in the base */
-    const double o2_0 = c2*o1_0 - s2*o1_1;
-    const double o2_1 = s2*o1_0 + c2*o1_1;
-    const double o2_2 = c2*o1_2 - s2*o1_3;
-    const double o2_3 = s2*o1_2 + c2*o1_3;
-    const double o2_4 = s1*c2 + c1*s2;
-    const double o2_5 = s1*s2 - c1*c2;
-    const double o2_6 = o1_4 - 0.425*o1_0;
-    const double o2_7 = o1_5 + 0.425*o1_2;
-    const double o2_8 = 0.425*s1 - 0.089159;
+    const double Q2_xx = c2*Q1_xx + s2*Q1_xy;
+    const double Q2_xy = c2*Q1_xy - s2*Q1_xx;
+    const double Q2_yx = c2*Q1_yx + s2*Q1_yy;
+    const double Q2_yy = c2*Q1_yy - s2*Q1_yx;
+    const double Q2_zx = Q1_zx*c2 - c1*s2;
+    const double Q2_zy = -Q1_zx*s2 - c1*c2;
+    const double o2_x = o1_x + 0.425*Q1_xx;
+    const double o2_y = o1_y + 0.425*Q1_yx;
+    const double o2_z = 0.425*Q1_zx + 0.089159;
 
     /* frame of 'wrist_1_link' in the base */
-    const double o3_0 = c3*o2_0 - s3*o2_1;
-    const double o3_1 = s3*o2_0 + c3*o2_1;
-    const double o3_2 = c3*o2_2 - s3*o2_3;
-    const double o3_3 = s3*o2_2 + c3*o2_3;
-    const double o3_4 = c3*o2_4 - s3*o2_5;
-    const double o3_5 = s3*o2_4 + c3*o2_5;
-    const double o3_6 = o2_6 - 0.39225*o2_0;
-    const double o3_7 = o2_7 + 0.39225*o2_2;
-    const double o3_8 = o2_8 + 0.39225*o2_4;
+    const double Q3_xx = -c3*Q2_xx - s3*Q2_xy;
+    const double Q3_xy = s3*Q2_xx - c3*Q2_xy;
+    const double Q3_yx = -c3*Q2_yx - s3*Q2_yy;
+    const double Q3_yy = s3*Q2_yx - c3*Q2_yy;
+    const double Q3_zx = -c3*Q2_zx - s3*Q2_zy;
+    const double Q3_zy = s3*Q2_zx - c3*Q2_zy;
+    const double o3_x = o2_x + 0.39225*Q2_xx;
+    const double o3_y = o2_y + 0.39225*Q2_yx;
+    const double o3_z = o2_z + 0.39225*Q2_zx;
 
     /* frame of 'wrist_2_link' in the base */
-    const double o4_0 = s4*o3_0 - s0*c4;
-    const double o4_1 = s4*o3_2 + c0*c4;
-    const double o4_2 = s4*o3_4;
-    const double o4_3 = o3_6 + 0.09465*o3_1;
-    const double o4_4 = o3_7 - 0.09465*o3_3;
-    const double o4_5 = o3_8 - 0.09465*o3_5;
+    const double Q4_xy = s4*Q3_xx + s0*c4;
+    const double Q4_yy = s4*Q3_yx - c0*c4;
+    const double Q4_zy = s4*Q3_zx;
+    const double o4_x = o3_x - 0.09465*Q3_xy;
+    const double o4_y = o3_y - 0.09465*Q3_yy;
+    const double o4_z = o3_z - 0.09465*Q3_zy;
 
     /* frame of tool 'ee_link' */
-    const double tool_0 = 0.0823*o4_0;
-    const double tool_1 = 0.0823*o4_1;
-    const double tool_2 = 0.0823*o4_2;
-    const double tool_3 = o4_3 - tool_0;
-    const double tool_4 = o4_4 + tool_1;
-    const double tool_5 = o4_5 + tool_2;
+    const double ot_x_0 = -0.0823*Q4_xy;
+    const double ot_y_0 = -0.0823*Q4_yy;
+    const double ot_z_0 = 0.0823*Q4_zy;
+    const double ot_x = o4_x + ot_x_0;
+    const double ot_y = o4_y + ot_y_0;
+    const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_5 + 0.089159;
-    const double J_1 = c0*J_0;
-    const double J_2 = s0*J_0;
-    const double J_3 = s0*(o1_5 - tool_4) - c0*(o1_4 - tool_3);
-    const double J_4 = o2_8 - tool_5;
-    const double J_5 = c0*J_4;
-    const double J_6 = s0*J_4;
-    const double J_7 = s0*(o2_7 - tool_4) - c0*(o2_6 - tool_3);
-    const double J_8 = o3_8 - tool_5;
-    const double J_9 = c0*J_8;
-    const double J_10 = s0*J_8;
-    const double J_11 = s0*(o3_7 - tool_4) - c0*(o3_6 - tool_3);
-    const double J_12 = o3_3*tool_2 - o3_5*tool_1;
-    const double J_13 = o3_5*tool_0 - o3_1*tool_2;
-    const double J_14 = o3_1*tool_1 - o3_3*tool_0;
-    const double J_15 = o4_1*tool_2 - o4_2*tool_1;
-    const double J_16 = o4_2*tool_0 - o4_0*tool_2;
-    const double J_17 = o4_0*tool_1 - o4_1*tool_0;
+    const double J_x1_0 = 0.089159 - ot_z;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double J_x2_0 = ot_z - o2_z;
+    const double J_x2 = c0*J_x2_0;
+    const double J_y2 = s0*J_x2_0;
+    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double J_x3_0 = ot_z - o3_z;
+    const double J_x3 = c0*J_x3_0;
+    const double J_y3 = s0*J_x3_0;
+    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     /* angular velocities in base axes */
-    const double w_0 = s0*qd1;
-    const double w_1 = c0*qd1;
-    const double w_2 = w_0 + s0*qd2;
-    const double w_3 = w_1 + c0*qd2;
-    const double w_4 = w_2 + s0*qd3;
-    const double w_5 = w_3 + c0*qd3;
-    const double w_6 = w_4 + qd4*o3_1;
-    const double w_7 = w_5 - qd4*o3_3;
-    const double w_8 = qd0 + qd4*o3_5;
+    const double spin1_x = -s0*qd1;
+    const double spin1_y = c0*qd1;
+    const double spin2_x = spin1_x - s0*qd2;
+    const double spin2_y = spin1_y + c0*qd2;
+    const double spin3_x = spin2_x - s0*qd3;
+    const double spin3_y = spin2_y + c0*qd3;
+    const double spin4_x = spin3_x - Q3_xy*qd4;
+    const double spin4_y = spin3_y - Q3_yy*qd4;
+    const double spin4_z = qd0 - Q3_zy*qd4;
 
     /* columns of the Jacobian's rate */
-    const double Jd_0 = qd5*J_15;
-    const double Jd_1 = qd5*J_16;
-    const double Jd_2 = qd5*J_17;
-    const double Jd_3 = o4_2*w_7 + o4_1*w_8;
-    const double Jd_4 = o4_0*w_8 - o4_2*w_6;
-    const double Jd_5 = o4_1*w_6 + o4_0*w_7;
-    const double Jd_6 = J_17*w_7 + J_16*w_8 + (o4_1*Jd_2 - o4_2*Jd_1);
-    const double Jd_7 = J_15*w_8 - J_17*w_6 - (o4_2*Jd_0 - o4_0*Jd_2);
-    const double Jd_8 = J_16*w_6 + J_15*w_7 - (o4_0*Jd_1 - o4_1*Jd_0);
-    const double Jd_9 = Jd_0 - qd4*J_12;
-    const double Jd_10 = Jd_1 - qd4*J_13;
-    const double Jd_11 = Jd_2 - qd4*J_14;
-    const double Jd_12 = o3_5*w_5 + qd0*o3_3;
-    const double Jd_13 = qd0*o3_1 - o3_5*w_4;
-    const double Jd_14 = o3_3*w_4 + o3_1*w_5;
-    const double Jd_15 = J_14*w_5 + qd0*J_13 + (o3_3*Jd_11 - o3_5*Jd_10);
-    const double Jd_16 = qd0*J_12 - J_14*w_4 - (o3_5*Jd_9 - o3_1*Jd_11);
-    const double Jd_17 = J_13*w_4 + J_12*w_5 - (o3_1*Jd_10 - o3_3*Jd_9);
-    const double Jd_18 = Jd_9 - qd3*J_9;
-    const double Jd_19 = Jd_10 - qd3*J_10;
-    const double Jd_20 = Jd_11 + qd3*J_11;
-    const double Jd_21 = c0*qd0;
-    const double Jd_22 = s0*qd0;
-    const double Jd_23 = c0*w_2 - s0*w_3;
-    const double Jd_24 = J_11*w_3 - qd0*J_10 + c0*Jd_20;
-    const double Jd_25 = qd0*J_9 + J_11*w_2 + s0*Jd_20;
-    const double Jd_26 = J_10*w_2 + J_9*w_3 - (s0*Jd_19 + c0*Jd_18);
-    const double Jd_27 = Jd_18 - qd2*J_5;
-    const double Jd_28 = Jd_19 - qd2*J_6;
-    const double Jd_29 = Jd_20 + qd2*J_7;
-    const double Jd_30 = c0*w_0 - s0*w_1;
-    const double Jd_31 = J_7*w_1 - qd0*J_6 + c0*Jd_29;
-    const double Jd_32 = qd0*J_5 + J_7*w_0 + s0*Jd_29;
-    const double Jd_33 = J_6*w_0 + J_5*w_1 - (s0*Jd_28 + c0*Jd_27);
-    const double Jd_34 = Jd_27 + qd1*J_1;
-    const double Jd_35 = Jd_28 + qd1*J_2;
-    const double Jd_36 = Jd_29 + qd1*J_3;
-    const double Jd_37 = s0*Jd_35 + c0*Jd_34;
-    const double Jd_38 = qd0*J_2 + c0*Jd_36;
-    const double Jd_39 = qd0*J_1 - s0*Jd_36;
-    const double Jd_40 = Jd_34 + qd0*tool_4;
-    const double Jd_41 = Jd_35 + qd0*tool_3;
+    const double Jd_y5_0 = -J_x5*qd5;
+    const double Jd_x5_0 = -J_y5*qd5;
+    const double Jd_x5_1 = J_z5*qd5;
+    const double Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y;
+    const double Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z;
+    const double Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x;
+    const double Jd_x5 = J_z5*spin4_y - J_y5*spin4_z - (Q4_yy*Jd_x5_1 + Q4_zy*Jd_x5_0);
+    const double Jd_y5 = Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1 - (J_z5*spin4_x - J_x5*spin4_z);
+    const double Jd_z5 = J_y5*spin4_x - J_x5*spin4_y - (Q4_yy*Jd_y5_0 - Q4_xy*Jd_x5_0);
+    const double Jd_y4_0 = Jd_y5_0 - J_x4*qd4;
+    const double Jd_x4_0 = Jd_x5_0 - J_y4*qd4;
+    const double Jd_x4_1 = Jd_x5_1 + J_z4*qd4;
+    const double Jd_rx4 = Q3_yy*qd0 - Q3_zy*spin3_y;
+    const double Jd_ry4 = Q3_zy*spin3_x - Q3_xy*qd0;
+    const double Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x;
+    const double Jd_x4 = J_z4*spin3_y - J_y4*qd0 - (Q3_yy*Jd_x4_1 + Q3_zy*Jd_x4_0);
+    const double Jd_y4 = J_x4*qd0 - J_z4*spin3_x + (Q3_zy*Jd_y4_0 + Q3_xy*Jd_x4_1);
+    const double Jd_z4 = Q3_xy*Jd_x4_0 - Q3_yy*Jd_y4_0 - (J_x4*spin3_y - J_y4*spin3_x);
+    const double Jd_z3_0 = Jd_y4_0 - J_x3*qd3;
+    const double Jd_z3_1 = Jd_x4_0 - J_y3*qd3;
+    const double Jd_x3_0 = Jd_x4_1 + J_z3*qd3;
+    const double Jd_rx1 = -c0*qd0;
+    const double Jd_ry1 = -s0*qd0;
+    const double Jd_rz3 = c0*spin2_x + s0*spin2_y;
+    const double Jd_x3 = J_z3*spin2_y - J_y3*qd0 + c0*Jd_x3_0;
+    const double Jd_y3 = J_x3*qd0 - J_z3*spin2_x + s0*Jd_x3_0;
+    const double Jd_z3 = s0*Jd_z3_1 + c0*Jd_z3_0 - (J_x3*spin2_y - J_y3*spin2_x);
+    const double Jd_z2_0 = Jd_z3_0 - J_x2*qd2;
+    const double Jd_z2_1 = Jd_z3_1 - J_y2*qd2;
+    const double Jd_x2_0 = Jd_x3_0 + J_z2*qd2;
+    const double Jd_rz2 = c0*spin1_x + s0*spin1_y;
+    const double Jd_x2 = J_z2*spin1_y - J_y2*qd0 + c0*Jd_x2_0;
+    const double Jd_y2 = J_x2*qd0 - J_z2*spin1_x + s0*Jd_x2_0;
+    const double Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_x2*spin1_y - J_y2*spin1_x);
+    const double Jd_z1_0 = Jd_z2_0 - J_x1*qd1;
+    const double Jd_z1_1 = Jd_z2_1 - J_y1*qd1;
+    const double Jd_x1_0 = Jd_x2_0 + J_z1*qd1;
+    const double Jd_z1 = s0*Jd_z1_1 + c0*Jd_z1_0;
+    const double Jd_x1 = c0*Jd_x1_0 - J_y1*qd0;
+    const double Jd_y1 = J_x1*qd0 + s0*Jd_x1_0;
+    const double Jd_y0 = -Jd_z1_0 - ot_y*qd0;
+    const double Jd_x0 = Jd_z1_1 - ot_x*qd0;
 
     Jd[0] = 0.0;
-    Jd[1] = -Jd_21;
-    Jd[2] = -Jd_21;
-    Jd[3] = -Jd_21;
-    Jd[4] = Jd_12;
-    Jd[5] = -Jd_3;
+    Jd[1] = Jd_rx1;
+    Jd[2] = Jd_rx1;
+    Jd[3] = Jd_rx1;
+    Jd[4] = Jd_rx4;
+    Jd[5] = Jd_rx5;
     Jd[6] = 0.0;
-    Jd[7] = -Jd_22;
-    Jd[8] = -Jd_22;
-    Jd[9] = -Jd_22;
-    Jd[10] = -Jd_13;
-    Jd[11] = Jd_4;
+    Jd[7] = Jd_ry1;
+    Jd[8] = Jd_ry1;
+    Jd[9] = Jd_ry1;
+    Jd[10] = Jd_ry4;
+    Jd[11] = Jd_ry5;
     Jd[12] = 0.0;
     Jd[13] = 0.0;
-    Jd[14] = -Jd_30;
-    Jd[15] = -Jd_23;
-    Jd[16] = Jd_14;
-    Jd[17] = -Jd_5;
-    Jd[18] = Jd_41;
-    Jd[19] = Jd_38;
-    Jd[20] = Jd_31;
-    Jd[21] = Jd_24;
-    Jd[22] = -Jd_15;
-    Jd[23] = Jd_6;
-    Jd[24] = -Jd_40;
-    Jd[25] = -Jd_39;
-    Jd[26] = Jd_32;
-    Jd[27] = Jd_25;
-    Jd[28] = Jd_16;
-    Jd[29] = -Jd_7;
+    Jd[14] = Jd_rz2;
+    Jd[15] = Jd_rz3;
+    Jd[16] = Jd_rz4;
+    Jd[17] = Jd_rz5;
+    Jd[18] = Jd_x0;
+    Jd[19] = Jd_x1;
+    Jd[20] = Jd_x2;
+    Jd[21] = Jd_x3;
+    Jd[22] = Jd_x4;
+    Jd[23] = Jd_x5;
+    Jd[24] = Jd_y0;
+    Jd[25] = Jd_y1;
+    Jd[26] = Jd_y2;
+    Jd[27] = Jd_y3;
+    Jd[28] = Jd_y4;
+    Jd[29] = Jd_y5;
     Jd[30] = 0.0;
-    Jd[31] = Jd_37;
-    Jd[32] = -Jd_33;
-    Jd[33] = -Jd_26;
-    Jd[34] = -Jd_17;
-    Jd[35] = Jd_8;
+    Jd[31] = Jd_z1;
+    Jd[32] = Jd_z2;
+    Jd[33] = Jd_z3;
+    Jd[34] = Jd_z4;
+    Jd[35] = Jd_z5;
 }
 
 void ur5_jacobian_rate_ee_link_batch(size_t count, const double *q, const double *qd, double *Jd)
@@ -2630,7 +2587,7 @@ void ur5_jacobian_rate_tool0(const double q[6], const double qd[6], double Jd[36
     const double c0 = cos(q0);
     const double s0 = sin(q0);
     const double c1 = cos(q1);
-    const double s1 = sin(q1);
+    const double Q1_zx = sin(-q1);
     const double c2 = cos(q2);
     const double s2 = sin(q2);
     const double c3 = cos(q3);
@@ -2639,162 +2596,162 @@ void ur5_jacobian_rate_tool0(const double q[6], const double qd[6], double Jd[36
     const double s4 = sin(q4);
 
     /* frame of 'upper_arm_link' in the base */
-    const double o1_0 = c0*c1;
-    const double o1_1 = c0*s1;
-    const double o1_2 = s0*c1;
-    const double o1_3 = s0*s1;
-    const double o1_4 = 0.10915*s0;
-    const double o1_5 = 0.10915*c0;
+    const double Q1_xx = c0*c1;
+    const double Q1_xy = c0*Q1_zx;
+    const double Q1_yx = s0*c1;
+    const double Q1_yy = s0*Q1_zx;
+    const double o1_x = -0.10915*s0;
+    const double o1_y = 0.10915*c0;
 
     /* frame of 'forearm_link' in the base */
-    const double o2_0 = c2*o1_0 - s2*o1_1;
-    const double o2_1 = s2*o1_0 + c2*o1_1;
-    const double o2_2 = c2*o1_2 - s2*o1_3;
-    const double o2_3 = s2*o1_2 + c2*o1_3;
-    const double o2_4 = s1*c2 + c1*s2;
-    const double o2_5 = s1*s2 - c1*c2;
-    const double o2_6 = o1_4 - 0.425*o1_0;
-    const double o2_7 = o1_5 + 0.425*o1_2;
-    const double o2_8 = 0.425*s1 - 0.089159;
+    const double Q2_xx = c2*Q1_xx + s2*Q1_xy;
+    const double Q2_xy = c2*Q1_xy - s2*Q1_xx;
+    const double Q2_yx = c2*Q1_yx + s2*Q1_yy;
+    const double Q2_yy = c2*Q1_yy - s2*Q1_yx;
+    const double Q2_zx = Q1_zx*c2 - c1*s2;
+    const double Q2_zy = -Q1_zx*s2 - c1*c2;
+    const double o2_x = o1_x + 0.425*Q1_xx;
+    const double o2_y = o1_y + 0.425*Q1_yx;
+    const double o2_z = 0.425*Q1_zx + 0.089159;
 
     /* frame of 'wrist_1_link' in the base */
-    const double o3_0 = c3*o2_0 - s3*o2_1;
-    const double o3_1 = s3*o2_0 + c3*o2_1;
-    const double o3_2 = c3*o2_2 - s3*o2_3;
-    const double o3_3 = s3*o2_2 + c3*o2_3;
-    const double o3_4 = c3*o2_4 - s3*o2_5;
-    const double o3_5 = s3*o2_4 + c3*o2_5;
-    const double o3_6 = o2_6 - 0.39225*o2_0;
-    const double o3_7 = o2_7 + 0.39225*o2_2;
-    const double o3_8 = o2_8 + 0.39225*o2_4;
+    const double Q3_xx = -c3*Q2_xx - s3*Q2_xy;
+    const double Q3_xy = s3*Q2_xx - c3*Q2_xy;
+    const double Q3_yx = -c3*Q2_yx - s3*Q2_yy;
+    const double Q3_yy = s3*Q2_yx - c3*Q2_yy;
+    const double Q3_zx = -c3*Q2_zx - s3*Q2_zy;
+    const double Q3_zy = s3*Q2_zx - c3*Q2_zy;
+    const double o3_x = o2_x + 0.39225*Q2_xx;
+    const double o3_y = o2_y + 0.39225*Q2_yx;
+    const double o3_z = o2_z + 0.39225*Q2_zx;
 
     /* frame of 'wrist_2_link' in the base */
-    const double o4_0 = s4*o3_0 - s0*c4;
-    const double o4_1 = s4*o3_2 + c0*c4;
-    const double o4_2 = s4*o3_4;
-    const double o4_3 = o3_6 + 0.09465*o3_1;
-    const double o4_4 = o3_7 - 0.09465*o3_3;
-    const double o4_5 = o3_8 - 0.09465*o3_5;
+    const double Q4_xy = s4*Q3_xx + s0*c4;
+    const double Q4_yy = s4*Q3_yx - c0*c4;
+    const double Q4_zy = s4*Q3_zx;
+    const double o4_x = o3_x - 0.09465*Q3_xy;
+    const double o4_y = o3_y - 0.09465*Q3_yy;
+    const double o4_z = o3_z - 0.09465*Q3_zy;
 
-    /* frame of tool 'ee_link' */
-    const double tool_0 = 0.0823*o4_0;
-    const double tool_1 = 0.0823*o4_1;
-    const double tool_2 = 0.0823*o4_2;
-    const double tool_3 = o4_3 - tool_0;
-    const double tool_4 = o4_4 + tool_1;
-    const double tool_5 = o4_5 + tool_2;
+    /* frame of tool 'tool0' */
+    const double ot_x_0 = -0.0823*Q4_xy;
+    const double ot_y_0 = -0.0823*Q4_yy;
+    const double ot_z_0 = 0.0823*Q4_zy;
+    const double ot_x = o4_x + ot_x_0;
+    const double ot_y = o4_y + ot_y_0;
+    const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_5 + 0.089159;
-    const double J_1 = c0*J_0;
-    const double J_2 = s0*J_0;
-    const double J_3 = s0*(o1_5 - tool_4) - c0*(o1_4 - tool_3);
-    const double J_4 = o2_8 - tool_5;
-    const double J_5 = c0*J_4;
-    const double J_6 = s0*J_4;
-    const double J_7 = s0*(o2_7 - tool_4) - c0*(o2_6 - tool_3);
-    const double J_8 = o3_8 - tool_5;
-    const double J_9 = c0*J_8;
-    const double J_10 = s0*J_8;
-    const double J_11 = s0*(o3_7 - tool_4) - c0*(o3_6 - tool_3);
-    const double J_12 = o3_3*tool_2 - o3_5*tool_1;
-    const double J_13 = o3_5*tool_0 - o3_1*tool_2;
-    const double J_14 = o3_1*tool_1 - o3_3*tool_0;
-    const double J_15 = o4_1*tool_2 - o4_2*tool_1;
-    const double J_16 = o4_2*tool_0 - o4_0*tool_2;
-    const double J_17 = o4_0*tool_1 - o4_1*tool_0;
+    const double J_x1_0 = 0.089159 - ot_z;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double J_x2_0 = ot_z - o2_z;
+    const double J_x2 = c0*J_x2_0;
+    const double J_y2 = s0*J_x2_0;
+    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double J_x3_0 = ot_z - o3_z;
+    const double J_x3 = c0*J_x3_0;
+    const double J_y3 = s0*J_x3_0;
+    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     /* angular velocities in base axes */
-    const double w_0 = s0*qd1;
-    const double w_1 = c0*qd1;
-    const double w_2 = w_0 + s0*qd2;
-    const double w_3 = w_1 + c0*qd2;
-    const double w_4 = w_2 + s0*qd3;
-    const double w_5 = w_3 + c0*qd3;
-    const double w_6 = w_4 + qd4*o3_1;
-    const double w_7 = w_5 - qd4*o3_3;
-    const double w_8 = qd0 + qd4*o3_5;
+    const double spin1_x = -s0*qd1;
+    const double spin1_y = c0*qd1;
+    const double spin2_x = spin1_x - s0*qd2;
+    const double spin2_y = spin1_y + c0*qd2;
+    const double spin3_x = spin2_x - s0*qd3;
+    const double spin3_y = spin2_y + c0*qd3;
+    const double spin4_x = spin3_x - Q3_xy*qd4;
+    const double spin4_y = spin3_y - Q3_yy*qd4;
+    const double spin4_z = qd0 - Q3_zy*qd4;
 
     /* columns of the Jacobian's rate */
-    const double Jd_0 = qd5*J_15;
-    const double Jd_1 = qd5*J_16;
-    const double Jd_2 = qd5*J_17;
-    const double Jd_3 = o4_2*w_7 + o4_1*w_8;
-    const double Jd_4 = o4_0*w_8 - o4_2*w_6;
-    const double Jd_5 = o4_1*w_6 + o4_0*w_7;
-    const double Jd_6 = J_17*w_7 + J_16*w_8 + (o4_1*Jd_2 - o4_2*Jd_1);
-    const double Jd_7 = J_15*w_8 - J_17*w_6 - (o4_2*Jd_0 - o4_0*Jd_2);
-    const double Jd_8 = J_16*w_6 + J_15*w_7 - (o4_0*Jd_1 - o4_1*Jd_0);
-    const double Jd_9 = Jd_0 - qd4*J_12;
-    const double Jd_10 = Jd_1 - qd4*J_13;
-    const double Jd_11 = Jd_2 - qd4*J_14;
-    const double Jd_12 = o3_5*w_5 + qd0*o3_3;
-    const double Jd_13 = qd0*o3_1 - o3_5*w_4;
-    const double Jd_14 = o3_3*w_4 + o3_1*w_5;
-    const double Jd_15 = J_14*w_5 + qd0*J_13 + (o3_3*Jd_11 - o3_5*Jd_10);
-    const double Jd_16 = qd0*J_12 - J_14*w_4 - (o3_5*Jd_9 - o3_1*Jd_11);
-    const double Jd_17 = J_13*w_4 + J_12*w_5 - (o3_1*Jd_10 - o3_3*Jd_9);
-    const double Jd_18 = Jd_9 - qd3*J_9;
-    const double Jd_19 = Jd_10 - qd3*J_10;
-    const double Jd_20 = Jd_11 + qd3*J_11;
-    const double Jd_21 = c0*qd0;
-    const double Jd_22 = s0*qd0;
-    const double Jd_23 = c0*w_2 - s0*w_3;
-    const double Jd_24 = J_11*w_3 - qd0*J_10 + c0*Jd_20;
-    const double Jd_25 = qd0*J_9 + J_11*w_2 + s0*Jd_20;
-    const double Jd_26 = J_10*w_2 + J_9*w_3 - (s0*Jd_19 + c0*Jd_18);
-    const double Jd_27 = Jd_18 - qd2*J_5;
-    const double Jd_28 = Jd_19 - qd2*J_6;
-    const double Jd_29 = Jd_20 + qd2*J_7;
-    const double Jd_30 = c0*w_0 - s0*w_1;
-    const double Jd_31 = J_7*w_1 - qd0*J_6 + c0*Jd_29;
-    const double Jd_32 = qd0*J_5 + J_7*w_0 + s0*Jd_29;
-    const double Jd_33 = J_6*w_0 + J_5*w_1 - (s0*Jd_28 + c0*Jd_27);
-    const double Jd_34 = Jd_27 + qd1*J_1;
-    const double Jd_35 = Jd_28 + qd1*J_2;
-    const double Jd_36 = Jd_29 + qd1*J_3;
-    const double Jd_37 = s0*Jd_35 + c0*Jd_34;
-    const double Jd_38 = qd0*J_2 + c0*Jd_36;
-    const double Jd_39 = qd0*J_1 - s0*Jd_36;
-    const double Jd_40 = Jd_34 + qd0*tool_4;
-    const double Jd_41 = Jd_35 + qd0*tool_3;
+    const double Jd_y5_0 = -J_x5*qd5;
+    const double Jd_x5_0 = -J_y5*qd5;
+    const double Jd_x5_1 = J_z5*qd5;
+    const double Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y;
+    const double Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z;
+    const double Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x;
+    const double Jd_x5 = J_z5*spin4_y - J_y5*spin4_z - (Q4_yy*Jd_x5_1 + Q4_zy*Jd_x5_0);
+    const double Jd_y5 = Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1 - (J_z5*spin4_x - J_x5*spin4_z);
+    const double Jd_z5 = J_y5*spin4_x - J_x5*spin4_y - (Q4_yy*Jd_y5_0 - Q4_xy*Jd_x5_0);
+    const double Jd_y4_0 = Jd_y5_0 - J_x4*qd4;
+    const double Jd_x4_0 = Jd_x5_0 - J_y4*qd4;
+    const double Jd_x4_1 = Jd_x5_1 + J_z4*qd4;
+    const double Jd_rx4 = Q3_yy*qd0 - Q3_zy*spin3_y;
+    const double Jd_ry4 = Q3_zy*spin3_x - Q3_xy*qd0;
+    const double Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x;
+    const double Jd_x4 = J_z4*spin3_y - J_y4*qd0 - (Q3_yy*Jd_x4_1 + Q3_zy*Jd_x4_0);
+    const double Jd_y4 = J_x4*qd0 - J_z4*spin3_x + (Q3_zy*Jd_y4_0 + Q3_xy*Jd_x4_1);
+    const double Jd_z4 = Q3_xy*Jd_x4_0 - Q3_yy*Jd_y4_0 - (J_x4*spin3_y - J_y4*spin3_x);
+    const double Jd_z3_0 = Jd_y4_0 - J_x3*qd3;
+    const double Jd_z3_1 = Jd_x4_0 - J_y3*qd3;
+    const double Jd_x3_0 = Jd_x4_1 + J_z3*qd3;
+    const double Jd_rx1 = -c0*qd0;
+    const double Jd_ry1 = -s0*qd0;
+    const double Jd_rz3 = c0*spin2_x + s0*spin2_y;
+    const double Jd_x3 = J_z3*spin2_y - J_y3*qd0 + c0*Jd_x3_0;
+    const double Jd_y3 = J_x3*qd0 - J_z3*spin2_x + s0*Jd_x3_0;
+    const double Jd_z3 = s0*Jd_z3_1 + c0*Jd_z3_0 - (J_x3*spin2_y - J_y3*spin2_x);
+    const double Jd_z2_0 = Jd_z3_0 - J_x2*qd2;
+    const double Jd_z2_1 = Jd_z3_1 - J_y2*qd2;
+    const double Jd_x2_0 = Jd_x3_0 + J_z2*qd2;
+    const double Jd_rz2 = c0*spin1_x + s0*spin1_y;
+    const double Jd_x2 = J_z2*spin1_y - J_y2*qd0 + c0*Jd_x2_0;
+    const double Jd_y2 = J_x2*qd0 - J_z2*spin1_x + s0*Jd_x2_0;
+    const double Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_x2*spin1_y - J_y2*spin1_x);
+    const double Jd_z1_0 = Jd_z2_0 - J_x1*qd1;
+    const double Jd_z1_1 = Jd_z2_1 - J_y1*qd1;
+    const double Jd_x1_0 = Jd_x2_0 + J_z1*qd1;
+    const double Jd_z1 = s0*Jd_z1_1 + c0*Jd_z1_0;
+    const double Jd_x1 = c0*Jd_x1_0 - J_y1*qd0;
+    const double Jd_y1 = J_x1*qd0 + s0*Jd_x1_0;
+    const double Jd_y0 = -Jd_z1_0 - ot_y*qd0;
+    const double Jd_x0 = Jd_z1_1 - ot_x*qd0;
 
     Jd[0] = 0.0;
-    Jd[1] = -Jd_21;
-    Jd[2] = -Jd_21;
-    Jd[3] = -Jd_21;
-    Jd[4] = Jd_12;
-    Jd[5] = -Jd_3;
+    Jd[1] = Jd_rx1;
+    Jd[2] = Jd_rx1;
+    Jd[3] = Jd_rx1;
+    Jd[4] = Jd_rx4;
+    Jd[5] = Jd_rx5;
     Jd[6] = 0.0;
-    Jd[7] = -Jd_22;
-    Jd[8] = -Jd_22;
-    Jd[9] = -Jd_22;
-    Jd[10] = -Jd_13;
-    Jd[11] = Jd_4;
+    Jd[7] = Jd_ry1;
+    Jd[8] = Jd_ry1;
+    Jd[9] = Jd_ry1;
+    Jd[10] = Jd_ry4;
+    Jd[11] = Jd_ry5;
     Jd[12] = 0.0;
     Jd[13] = 0.0;
-    Jd[14] = -Jd_30;
-    Jd[15] = -Jd_23;
-    Jd[16] = Jd_14;
-    Jd[17] = -Jd_5;
-    Jd[18] = Jd_41;
-    Jd[19] = Jd_38;
-    Jd[20] = Jd_31;
-    Jd[21] = Jd_24;
-    Jd[22] = -Jd_15;
-    Jd[23] = Jd_6;
-    Jd[24] = -Jd_40;
-    Jd[25] = -Jd_39;
-    Jd[26] = Jd_32;
-    Jd[27] = Jd_25;
-    Jd[28] = Jd_16;
-    Jd[29] = -Jd_7;
+    Jd[14] = Jd_rz2;
+    Jd[15] = Jd_rz3;
+    Jd[16] = Jd_rz4;
+    Jd[17] = Jd_rz5;
+    Jd[18] = Jd_x0;
+    Jd[19] = Jd_x1;
+    Jd[20] = Jd_x2;
+    Jd[21] = Jd_x3;
+    Jd[22] = Jd_x4;
+    Jd[23] = Jd_x5;
+    Jd[24] = Jd_y0;
+    Jd[25] = Jd_y1;
+    Jd[26] = Jd_y2;
+    Jd[27] = Jd_y3;
+    Jd[28] = Jd_y4;
+    Jd[29] = Jd_y5;
     Jd[30] = 0.0;
-    Jd[31] = Jd_37;
-    Jd[32] = -Jd_33;
-    Jd[33] = -Jd_26;
-    Jd[34] = -Jd_17;
-    Jd[35] = Jd_8;
+    Jd[31] = Jd_z1;
+    Jd[32] = Jd_z2;
+    Jd[33] = Jd_z3;
+    Jd[34] = Jd_z4;
+    Jd[35] = Jd_z5;
 }
 
 void ur5_jacobian_rate_tool0_batch(size_t count, const double *q, const double *qd, double *Jd)
@@ -2812,7 +2769,7 @@ void ur5_operational_inertia_inverse_ee_link(const double q[6], double Omega[36]
     const double c0 = cos(q0);
     const double s0 = sin(q0);
     const double c1 = cos(q1);
-    const double s1 = sin(q1);
+    const double Q1_zx = sin(-q1);
     const double c2 = cos(q2);
     const double s2 = sin(q2);
     const double c3 = cos(q3);
@@ -2821,370 +2778,372 @@ void ur5_operational_inertia_inverse_ee_link(const double q[6], double Omega[36]
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-
-    /* composite inertia of 'wrist_2_link' */
-    const double R4_0 = c5*c5*0.0166855268546;
-    const double R4_1 = R4_0 - 0.0166855268546;
-    const double R4_2 = c5*s5*0.0166855268546;
-    const double R4_3 = R4_0 - 0.033822;
-    const double R4_4 = R4_0 + 0.2365564731454;
-
-    /* composite inertia of 'wrist_1_link' */
-    const double R3_0 = c4*c4*R4_1;
-    const double R3_1 = c4*s4*R4_1;
-    const double R3_2 = c4*R4_2;
-    const double R3_3 = s4*R4_2;
-    const double R3_4 = R3_0 - 0.02174530937515;
-    const double R3_5 = R4_3 - R3_0 - 0.22402883622975;
-
-    /* composite inertia of 'forearm_link' */
-    const double R2_0 = 0.017784735*s3;
-    const double R2_1 = 0.017784735*c3;
-    const double R2_2 = c3*c3;
-    const double R2_3 = c3*s3;
-    const double R2_4 = R4_4 + R3_4;
-    const double R2_5 = 2.0*R3_2;
-    const double R2_6 = R2_2*R2_4 - R2_3*R2_5;
-    const double R2_7 = c3*R3_1 - s3*R3_3;
-    const double R2_8 = s3*R3_1 + c3*R3_3;
-    const double R2_9 = 0.0139521246075*s3;
-    const double R2_10 = R3_4 - R2_6 + R2_9;
-    const double R2_11 = R3_2 - (R2_3*R2_4 + R2_2*R2_5) - 0.00697606230375*c3;
-    const double R2_12 = R2_0 - 1.598759275;
-    const double R2_13 = R4_4 - R2_6 - 0.59155695167475;
-    const double R2_14 = R3_5 + R2_9 - 0.59565195167475;
-    const double R2_15 = R2_7 + 0.09736195575;
-
-    /* composite inertia of 'upper_arm_link' */
-    const double R1_0 = s2*R2_1;
-    const double R1_1 = c2*R2_12 + R1_0;
-    const double R1_2 = c2*R2_1;
-    const double R1_3 = s2*R2_12 - R1_2;
-    const double R1_4 = c2*c2;
-    const double R1_5 = c2*s2;
-    const double R1_6 = R2_10 + R2_13;
-    const double R1_7 = 2.0*R2_11;
-    const double R1_8 = R1_4*R1_6 - R1_5*R1_7;
-    const double R1_9 = s2*R2_8;
-    const double R1_10 = c2*R2_15 - R1_9;
-    const double R1_11 = c2*R2_8;
-    const double R1_12 = s2*R2_15 + R1_11;
-    const double R1_13 = 0.85*R1_1;
-    const double R1_14 = R2_13 - R1_8 - R1_13;
-    const double R1_15 = R2_11 - (R1_5*R1_6 + R1_4*R1_7) - 0.425*R1_3;
-    const double R1_16 = R1_1 - 4.4329225;
-    const double R1_17 = R2_10 - R1_8 + 1.75501953841;
-    const double R1_18 = R2_14 + R1_13 - 1.77012693841;
-    const double R1_19 = R1_10 + 0.075354282;
-
-    /* composite inertia of 'shoulder_link' */
-    const double R0_0 = c1*R1_3;
-    const double R0_1 = R1_17 - (c1*c1*(R1_14 + R1_17) - c1*s1*(2.0*R1_15));
-    const double R0_2 = c1*R1_12;
-    const double R0_3 = s1*R1_19 + R0_2 + 0.10915*(s1*R1_16 + R0_0);
-    const double R0_4 = R0_1 - 2.7644263025275;
-
-    /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const double M2_0 = R2_14 + 0.425*R1_1;
-    const double M2_1 = R0_2 + s1*R1_10 + 0.10915*(R0_0 + s1*R1_1);
-
-    /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
-    const double M3_0 = R3_5 + 0.00697606230375*s3;
-    const double M3_1 = R1_0 + c2*R2_0;
-    const double M3_2 = M3_0 + 0.425*M3_1;
-    const double M3_3 = 0.10915*(c1*(R1_2 - s2*R2_0) - s1*M3_1);
-    const double M3_4 = s1*(R1_9 - c2*R2_7) - c1*(R1_11 + s2*R2_7) + M3_3;
-
-    /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
-    const double M4_0 = c3*R3_2 + s3*R4_4;
-    const double M4_1 = s3*R3_2 - c3*R4_4;
-    const double M4_2 = c1*(s2*M4_0 + c2*M4_1);
-    const double M4_3 = s1*(c2*M4_0 - s2*M4_1) + M4_2;
-
-    /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
-    const double M5_0 = 0.0171364731454*s4;
-    const double M5_1 = 0.0171364731454*c4;
-    const double M5_2 = c3*M5_0;
-    const double M5_3 = s3*M5_0;
-    const double M5_4 = c1*(s2*M5_2 + c2*M5_3);
-    const double M5_5 = s1*(c2*M5_2 - s2*M5_3) + M5_4;
-
-    /* elimination of 'wrist_3_joint' */
-    const double U5_0 = 58.355064750790525*M5_5;
-    const double U5_1 = R0_4 + M5_5*U5_0;
-    const double U5_2 = c4*M5_5;
-    const double U5_3 = R0_3 - U5_2;
-    const double U5_4 = c4*M5_1;
-    const double U5_5 = R1_18 + U5_4;
-    const double U5_6 = M2_1 - U5_2;
-    const double U5_7 = M2_0 + U5_4;
-    const double U5_8 = R2_14 + U5_4;
-    const double U5_9 = M3_4 + U5_2;
-    const double U5_10 = M3_2 + U5_4;
-    const double U5_11 = M3_0 + U5_4;
-    const double U5_12 = R3_5 + U5_4;
-
-    /* elimination of 'wrist_2_joint' */
-    const double U4_0 = 1.0/R4_4;
-    const double U4_1 = M4_3*U4_0;
-    const double U4_2 = R3_3*U4_0;
-    const double U4_3 = U5_1 + M4_3*U4_1;
-    const double U4_4 = M4_3*U4_2;
-    const double U4_5 = U5_3 + U4_4;
-    const double U4_6 = R3_3*U4_2;
-    const double U4_7 = U5_5 + U4_6;
-    const double U4_8 = U5_6 + U4_4;
-    const double U4_9 = U5_7 + U4_6;
-    const double U4_10 = U5_8 + U4_6;
-    const double U4_11 = U5_9 - U4_4;
-    const double U4_12 = U5_10 + U4_6;
-    const double U4_13 = U5_11 + U4_6;
-    const double U4_14 = U5_12 + U4_6;
-
-    /* elimination of 'wrist_1_joint' */
-    const double U3_0 = 1.0/U4_14;
-    const double U3_1 = U4_11*U3_0;
-    const double U3_2 = U4_12*U3_0;
-    const double U3_3 = U4_13*U3_0;
-    const double U3_4 = U4_3 - U4_11*U3_1;
-    const double U3_5 = U4_5 + U4_11*U3_2;
-    const double U3_6 = U4_7 - U4_12*U3_2;
-    const double U3_7 = U4_8 + U4_11*U3_3;
-    const double U3_8 = U4_9 - U4_12*U3_3;
-    const double U3_9 = U4_10 - U4_13*U3_3;
-
-    /* elimination of 'elbow_joint' */
-    const double U2_0 = 1.0/U3_9;
-    const double U2_1 = U3_7*U2_0;
-    const double U2_2 = U3_8*U2_0;
-    const double U2_3 = U3_4 - U3_7*U2_1;
-    const double U2_4 = U3_5 - U3_7*U2_2;
-    const double U2_5 = U3_6 - U3_8*U2_2;
-
-    /* elimination of 'shoulder_lift_joint' */
-    const double U1_0 = 1.0/U2_5;
-    const double U1_1 = U2_4*U1_0;
-    const double U1_2 = U2_3 - U2_4*U1_1;
-
-    /* elimination of 'shoulder_pan_joint' */
-    const double U0_0 = 1.0/U1_2;
+    const double c5c5 = c5*c5;
+    const double c5s5 = c5*s5;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = -c1*Q1_zx;
 
     /* frame of 'upper_arm_link' in the base */
-    const double o1_0 = c0*c1;
-    const double o1_1 = c0*s1;
-    const double o1_2 = s0*c1;
-    const double o1_3 = s0*s1;
-    const double o1_4 = 0.10915*s0;
-    const double o1_5 = 0.10915*c0;
+    const double Q1_xx = c0*c1;
+    const double Q1_xy = c0*Q1_zx;
+    const double Q1_yx = s0*c1;
+    const double Q1_yy = s0*Q1_zx;
+    const double o1_x = -0.10915*s0;
+    const double o1_y = 0.10915*c0;
 
     /* frame of 'forearm_link' in the base */
-    const double o2_0 = c2*o1_0 - s2*o1_1;
-    const double o2_1 = s2*o1_0 + c2*o1_1;
-    const double o2_2 = c2*o1_2 - s2*o1_3;
-    const double o2_3 = s2*o1_2 + c2*o1_3;
-    const double o2_4 = s1*c2 + c1*s2;
-    const double o2_5 = s1*s2 - c1*c2;
-    const double o2_6 = o1_4 - 0.425*o1_0;
-    const double o2_7 = o1_5 + 0.425*o1_2;
-    const double o2_8 = 0.425*s1 - 0.089159;
+    const double Q2_xx = c2*Q1_xx + s2*Q1_xy;
+    const double Q2_xy = c2*Q1_xy - s2*Q1_xx;
+    const double Q2_yx = c2*Q1_yx + s2*Q1_yy;
+    const double Q2_yy = c2*Q1_yy - s2*Q1_yx;
+    const double Q2_zx = Q1_zx*c2 - c1*s2;
+    const double Q2_zy = -Q1_zx*s2 - c1*c2;
+    const double o2_x = o1_x + 0.425*Q1_xx;
+    const double o2_y = o1_y + 0.425*Q1_yx;
+    const double o2_z = 0.425*Q1_zx + 0.089159;
 
     /* frame of 'wrist_1_link' in the base */
-    const double o3_0 = c3*o2_0 - s3*o2_1;
-    const double o3_1 = s3*o2_0 + c3*o2_1;
-    const double o3_2 = c3*o2_2 - s3*o2_3;
-    const double o3_3 = s3*o2_2 + c3*o2_3;
-    const double o3_4 = c3*o2_4 - s3*o2_5;
-    const double o3_5 = s3*o2_4 + c3*o2_5;
-    const double o3_6 = o2_6 - 0.39225*o2_0;
-    const double o3_7 = o2_7 + 0.39225*o2_2;
-    const double o3_8 = o2_8 + 0.39225*o2_4;
+    const double Q3_xx = -c3*Q2_xx - s3*Q2_xy;
+    const double Q3_xy = s3*Q2_xx - c3*Q2_xy;
+    const double Q3_yx = -c3*Q2_yx - s3*Q2_yy;
+    const double Q3_yy = s3*Q2_yx - c3*Q2_yy;
+    const double Q3_zx = -c3*Q2_zx - s3*Q2_zy;
+    const double Q3_zy = s3*Q2_zx - c3*Q2_zy;
+    const double o3_x = o2_x + 0.39225*Q2_xx;
+    const double o3_y = o2_y + 0.39225*Q2_yx;
+    const double o3_z = o2_z + 0.39225*Q2_zx;
 
     /* frame of 'wrist_2_link' in the base */
-    const double o4_0 = s4*o3_0 - s0*c4;
-    const double o4_1 = s4*o3_2 + c0*c4;
-    const double o4_2 = s4*o3_4;
-    const double o4_3 = o3_6 + 0.09465*o3_1;
-    const double o4_4 = o3_7 - 0.09465*o3_3;
-    const double o4_5 = o3_8 - 0.09465*o3_5;
+    const double Q4_xy = s4*Q3_xx + s0*c4;
+    const double Q4_yy = s4*Q3_yx - c0*c4;
+    const double Q4_zy = s4*Q3_zx;
+    const double o4_x = o3_x - 0.09465*Q3_xy;
+    const double o4_y = o3_y - 0.09465*Q3_yy;
+    const double o4_z = o3_z - 0.09465*Q3_zy;
 
     /* frame of tool 'ee_link' */
-    const double tool_0 = 0.0823*o4_0;
-    const double tool_1 = 0.0823*o4_1;
-    const double tool_2 = 0.0823*o4_2;
-    const double tool_3 = o4_3 - tool_0;
-    const double tool_4 = o4_4 + tool_1;
-    const double tool_5 = o4_5 + tool_2;
+    const double ot_x_0 = -0.0823*Q4_xy;
+    const double ot_y_0 = -0.0823*Q4_yy;
+    const double ot_z_0 = 0.0823*Q4_zy;
+    const double ot_x = o4_x + ot_x_0;
+    const double ot_y = o4_y + ot_y_0;
+    const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_5 + 0.089159;
-    const double J_1 = c0*J_0;
-    const double J_2 = s0*J_0;
-    const double J_3 = s0*(o1_5 - tool_4) - c0*(o1_4 - tool_3);
-    const double J_4 = o2_8 - tool_5;
-    const double J_5 = c0*J_4;
-    const double J_6 = s0*J_4;
-    const double J_7 = s0*(o2_7 - tool_4) - c0*(o2_6 - tool_3);
-    const double J_8 = o3_8 - tool_5;
-    const double J_9 = c0*J_8;
-    const double J_10 = s0*J_8;
-    const double J_11 = s0*(o3_7 - tool_4) - c0*(o3_6 - tool_3);
-    const double J_12 = o3_3*tool_2 - o3_5*tool_1;
-    const double J_13 = o3_5*tool_0 - o3_1*tool_2;
-    const double J_14 = o3_1*tool_1 - o3_3*tool_0;
-    const double J_15 = o4_1*tool_2 - o4_2*tool_1;
-    const double J_16 = o4_2*tool_0 - o4_0*tool_2;
-    const double J_17 = o4_0*tool_1 - o4_1*tool_0;
+    const double J_x1_0 = 0.089159 - ot_z;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double J_x2_0 = ot_z - o2_z;
+    const double J_x2 = c0*J_x2_0;
+    const double J_y2 = s0*J_x2_0;
+    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double J_x3_0 = ot_z - o3_z;
+    const double J_x3 = c0*J_x3_0;
+    const double J_y3 = s0*J_x3_0;
+    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+
+    /* composite inertia of 'wrist_2_link' */
+    const double R3_Jzz_0 = 0.0166855268546*c5c5;
+    const double R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*c5s5;
+    const double R4_Jxx = 0.033822 - R3_Jzz_0;
+    const double R4_Jzz = R3_Jzz_0 + 0.2365564731454;
+
+    /* composite inertia of 'wrist_1_link' */
+    const double R3_Jzz_2 = R3_Jzz_1*c4c4;
+    const double R3_Jxz = -R3_Jzz_1*c4s4;
+    const double R3_Jxy = c4*R4_Jxz;
+    const double R3_Jyz = s4*R4_Jxz;
+    const double R3_Jxx = 0.02174530937515 - R3_Jzz_2;
+    const double R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975;
+
+    /* composite inertia of 'forearm_link' */
+    const double f3at2_y = -0.017784735*s3;
+    const double R2_hy = 0.017784735*c3;
+    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_1 = -2.0*R3_Jxy;
+    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const double n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
+    const double R2_Jyy_0 = 0.0139521246075*s3;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
+    const double R2_hx = f3at2_y + 1.598759275;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
+    const double R2_Jxz = n3at2_x + 0.09736195575;
+
+    /* composite inertia of 'upper_arm_link' */
+    const double f2at1_y_0 = s2*R2_hy;
+    const double f2at1_y = c2*R2_hx - f2at1_y_0;
+    const double R1_hy_0 = c2*R2_hy;
+    const double R1_hy = s2*R2_hx + R1_hy_0;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const double n2at1_x_0 = s2*R2_Jyz;
+    const double n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const double R1_Jyz_0 = c2*R2_Jyz;
+    const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
+    const double R1_Jyy_0 = -0.85*f2at1_y;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
+    const double R1_hx = f2at1_y + 4.4329225;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
+    const double R1_Jxz = n2at1_x + 0.075354282;
+
+    /* composite inertia of 'shoulder_link' */
+    const double R0_hz_0 = -c1*R1_hy;
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double R0_Jyz_0 = c1*R1_Jyz;
+    const double R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0);
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+
+    /* inertia that joint 'elbow_joint' feels, and its couplings inward */
+    const double M12 = R2_Jzz + 0.425*f2at1_y;
+    const double M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y);
+
+    /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
+    const double M23 = R3_Jzz - 0.00697606230375*s3;
+    const double f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const double M13 = M23 + 0.425*f3at1_y;
+    const double M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x);
+    const double M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y);
+
+    /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
+    const double n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
+    const double n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
+    const double M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+
+    /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
+    const double n5at3_x = -0.0171364731454*s4;
+    const double M35 = 0.0171364731454*c4;
+    const double n5at2_x = -c3*n5at3_x;
+    const double n5at2_y = -s3*n5at3_x;
+    const double M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+
+    /* elimination of 'wrist_3_joint' */
+    const double U05 = 58.355064750790525*M05;
+    const double M00e5 = R0_Jzz - M05*U05;
+    const double M01e5_0 = -c4*M05;
+    const double M01e5 = M01e5_0 - R0_Jyz;
+    const double M11e5_0 = c4*M35;
+    const double M11e5 = R1_Jzz - M11e5_0;
+    const double M02e5 = M02 + M01e5_0;
+    const double M12e5 = M12 - M11e5_0;
+    const double M22e5 = R2_Jzz - M11e5_0;
+    const double M03e5 = M03 + M01e5_0;
+    const double M13e5 = M13 - M11e5_0;
+    const double M23e5 = M23 - M11e5_0;
+    const double M33e5 = R3_Jzz - M11e5_0;
+
+    /* elimination of 'wrist_2_joint' */
+    const double D4_inv = 1.0/R4_Jzz;
+    const double U04 = M04*D4_inv;
+    const double U14 = -R3_Jyz*D4_inv;
+    const double M00e4 = M00e5 - M04*U04;
+    const double M01e4_0 = M04*U14;
+    const double M01e4 = M01e5 - M01e4_0;
+    const double M11e4_0 = -R3_Jyz*U14;
+    const double M11e4 = M11e5 - M11e4_0;
+    const double M02e4 = M02e5 - M01e4_0;
+    const double M12e4 = M12e5 - M11e4_0;
+    const double M22e4 = M22e5 - M11e4_0;
+    const double M03e4 = M03e5 - M01e4_0;
+    const double M13e4 = M13e5 - M11e4_0;
+    const double M23e4 = M23e5 - M11e4_0;
+    const double D3 = M33e5 - M11e4_0;
+
+    /* elimination of 'wrist_1_joint' */
+    const double D3_inv = 1.0/D3;
+    const double U03 = M03e4*D3_inv;
+    const double U13 = M13e4*D3_inv;
+    const double U23 = M23e4*D3_inv;
+    const double M00e3 = M00e4 - M03e4*U03;
+    const double M01e3 = M01e4 - M03e4*U13;
+    const double M11e3 = M11e4 - M13e4*U13;
+    const double M02e3 = M02e4 - M03e4*U23;
+    const double M12e3 = M12e4 - M13e4*U23;
+    const double D2 = M22e4 - M23e4*U23;
+
+    /* elimination of 'elbow_joint' */
+    const double D2_inv = 1.0/D2;
+    const double U02 = M02e3*D2_inv;
+    const double U12 = M12e3*D2_inv;
+    const double M00e2 = M00e3 - M02e3*U02;
+    const double M01e2 = M01e3 - M02e3*U12;
+    const double D1 = M11e3 - M12e3*U12;
+
+    /* elimination of 'shoulder_lift_joint' */
+    const double D1_inv = 1.0/D1;
+    const double U01 = M01e2*D1_inv;
+    const double D0 = M00e2 - M01e2*U01;
+
+    /* elimination of 'shoulder_pan_joint' */
+    const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double y_0 = U4_2*o3_1;
-    const double y_1 = c4*o4_0;
-    const double y_2 = s0 - y_0 + y_1;
-    const double y_3 = y_1 - (y_0 - (s0 - U3_3*y_2));
-    const double y_4 = y_1 - (y_0 - (s0 - U2_2*y_3 - U3_2*y_2));
-    const double y_5 = U1_1*y_4 + U2_1*y_3 - U3_1*y_2 + U4_1*o3_1 + U5_0*o4_0;
-    const double y_6 = U4_2*o3_3;
-    const double y_7 = c4*o4_1;
-    const double y_8 = c0 + y_6 - y_7;
-    const double y_9 = y_7 - (c0 - U3_3*y_8 + y_6);
-    const double y_10 = y_7 - (c0 + U2_2*y_9 - U3_2*y_8 + y_6);
-    const double y_11 = U1_1*y_10 + U2_1*y_9 + U3_1*y_8 + U4_1*o3_3 + U5_0*o4_1;
-    const double y_12 = U4_2*o3_5;
-    const double y_13 = c4*o4_2;
-    const double y_14 = y_12 - y_13;
-    const double y_15 = y_13 - (y_12 - U3_3*y_14);
-    const double y_16 = y_13 - (U2_2*y_15 - U3_2*y_14 + y_12);
-    const double y_17 = U1_1*y_16 - 1.0 + U2_1*y_15 + U3_1*y_14 + U4_1*o3_5 + U5_0*o4_2;
-    const double y_18 = U4_2*J_12;
-    const double y_19 = c4*J_15;
-    const double y_20 = J_9 - y_18 + y_19;
-    const double y_21 = y_19 - (y_18 - (J_5 - U3_3*y_20));
-    const double y_22 = y_19 - (J_1 + U2_2*y_21 + U3_2*y_20 + y_18);
-    const double y_23 = tool_4 + U1_1*y_22 + U2_1*y_21 - U3_1*y_20 + U4_1*J_12 + U5_0*J_15;
-    const double y_24 = U4_2*J_13;
-    const double y_25 = c4*J_16;
-    const double y_26 = J_10 - y_24 + y_25;
-    const double y_27 = y_25 - (y_24 - (J_6 - U3_3*y_26));
-    const double y_28 = y_25 - (J_2 + U2_2*y_27 + U3_2*y_26 + y_24);
-    const double y_29 = tool_3 + U1_1*y_28 + U2_1*y_27 - U3_1*y_26 + U4_1*J_13 + U5_0*J_16;
-    const double y_30 = U4_2*J_14;
-    const double y_31 = c4*J_17;
-    const double y_32 = J_11 + y_30 - y_31;
-    const double y_33 = y_31 - (J_7 - U3_3*y_32 + y_30);
-    const double y_34 = y_31 - (J_3 + U2_2*y_33 - U3_2*y_32 + y_30);
-    const double y_35 = U1_1*y_34 + U2_1*y_33 + U3_1*y_32 + U4_1*J_14 + U5_0*J_17;
+    const double e3_0 = Q3_xy*U14;
+    const double e3_1 = -c4*Q4_xy;
+    const double e3 = e3_0 - s0 - e3_1;
+    const double e2 = e3_0 - (s0 + U23*e3) - e3_1;
+    const double e1 = e3_0 - (s0 + U12*e2 + U13*e3) - e3_1;
+    const double e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05;
+    const double e3_2 = Q3_yy*U14;
+    const double e3_3 = -c4*Q4_yy;
+    const double e3_b = c0 + e3_2 - e3_3;
+    const double e2_b = c0 - U23*e3_b + e3_2 - e3_3;
+    const double e1_b = c0 - U12*e2_b - U13*e3_b + e3_2 - e3_3;
+    const double e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05;
+    const double e3_4 = -Q3_zy*U14;
+    const double e3_5 = c4*Q4_zy;
+    const double e3_c = e3_5 - e3_4;
+    const double e2_c = e3_5 - (e3_4 + U23*e3_c);
+    const double e1_c = e3_5 - (U12*e2_c + U13*e3_c + e3_4);
+    const double e0_c = Q4_zy*U05 - (U01*e1_c - 1.0 + U02*e2_c + U03*e3_c - Q3_zy*U04);
+    const double e3_6 = J_x4*U14;
+    const double e3_7 = -c4*J_x5;
+    const double e3_d = J_x3 - e3_6 + e3_7;
+    const double e2_d = e3_7 - (e3_6 - (J_x2 - U23*e3_d));
+    const double e1_d = e3_7 - (U12*e2_d - J_x1 + U13*e3_d + e3_6);
+    const double e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - J_x4*U04 - J_x5*U05;
+    const double e3_8 = J_y4*U14;
+    const double e3_9 = -c4*J_y5;
+    const double e3_e = J_y3 - e3_8 + e3_9;
+    const double e2_e = e3_9 - (e3_8 - (J_y2 - U23*e3_e));
+    const double e1_e = e3_9 - (U12*e2_e - J_y1 + U13*e3_e + e3_8);
+    const double e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - J_y4*U04 - J_y5*U05;
+    const double e3_10 = -J_z4*U14;
+    const double e3_11 = c4*J_z5;
+    const double e3_f = J_z3 + e3_10 - e3_11;
+    const double e2_f = J_z2 - U23*e3_f + e3_10 - e3_11;
+    const double e1_f = J_z1 - U12*e2_f - U13*e3_f + e3_10 - e3_11;
+    const double e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - J_z4*U04 - J_z5*U05;
 
     /* inverse of the operational-space inertia */
-    const double Omega_0 = U0_0*y_11;
-    const double Omega_1 = U1_0*y_10;
-    const double Omega_2 = U2_0*y_9;
-    const double Omega_3 = U3_0*y_8;
-    const double Omega_4 = U4_0*o3_3;
-    const double Omega_5 = 58.355064750790525*o4_1;
-    const double Omega_6 = U0_0*y_17;
-    const double Omega_7 = U1_0*y_16;
-    const double Omega_8 = U2_0*y_15;
-    const double Omega_9 = U3_0*y_14;
-    const double Omega_10 = U4_0*o3_5;
-    const double Omega_11 = 58.355064750790525*o4_2;
-    const double Omega_12 = U0_0*y_23;
-    const double Omega_13 = U1_0*y_22;
-    const double Omega_14 = U2_0*y_21;
-    const double Omega_15 = U3_0*y_20;
-    const double Omega_16 = U4_0*J_12;
-    const double Omega_17 = 58.355064750790525*J_15;
-    const double Omega_18 = U0_0*y_29;
-    const double Omega_19 = U1_0*y_28;
-    const double Omega_20 = U2_0*y_27;
-    const double Omega_21 = U3_0*y_26;
-    const double Omega_22 = U4_0*J_13;
-    const double Omega_23 = 58.355064750790525*J_16;
-    const double Omega_24 = U0_0*y_35;
-    const double Omega_25 = U1_0*y_34;
-    const double Omega_26 = U2_0*y_33;
-    const double Omega_27 = U3_0*y_32;
-    const double Omega_28 = U4_0*J_14;
-    const double Omega_29 = 58.355064750790525*J_17;
-    const double Omega_30 = U0_0*y_5*y_5 + U1_0*y_4*y_4 + U2_0*y_3*y_3 + U3_0*y_2*y_2;
-    const double Omega_31 = Omega_30 - U4_0*o3_1*o3_1 - 58.355064750790525*o4_0*o4_0;
-    const double Omega_32 = y_5*Omega_0 + y_4*Omega_1 + y_3*Omega_2 - y_2*Omega_3 - o3_1*Omega_4;
-    const double Omega_33 = Omega_32 - o4_0*Omega_5;
-    const double Omega_34 = o3_3*Omega_4;
-    const double Omega_35 = y_11*Omega_0 + y_10*Omega_1 + y_9*Omega_2 + y_8*Omega_3 - Omega_34;
-    const double Omega_36 = Omega_35 - o4_1*Omega_5;
-    const double Omega_37 = o3_1*Omega_10;
-    const double Omega_38 = y_5*Omega_6 + y_4*Omega_7 + y_3*Omega_8 - y_2*Omega_9 - Omega_37;
-    const double Omega_39 = Omega_38 - o4_0*Omega_11;
-    const double Omega_40 = y_11*Omega_6 + y_10*Omega_7 + y_9*Omega_8 + y_8*Omega_9;
-    const double Omega_41 = Omega_40 - o3_3*Omega_10 - o4_1*Omega_11;
-    const double Omega_42 = y_17*Omega_6 + y_16*Omega_7 + y_15*Omega_8 + y_14*Omega_9;
-    const double Omega_43 = Omega_42 - o3_5*Omega_10 - o4_2*Omega_11;
-    const double Omega_44 = y_5*Omega_12 + y_4*Omega_13 + y_3*Omega_14 + y_2*Omega_15;
-    const double Omega_45 = Omega_44 - o3_1*Omega_16 - o4_0*Omega_17;
-    const double Omega_46 = y_11*Omega_12 + y_10*Omega_13 + y_9*Omega_14 - y_8*Omega_15;
-    const double Omega_47 = Omega_46 - o3_3*Omega_16 - o4_1*Omega_17;
-    const double Omega_48 = y_17*Omega_12 + y_16*Omega_13 + y_15*Omega_14 - y_14*Omega_15;
-    const double Omega_49 = Omega_48 - o3_5*Omega_16 - o4_2*Omega_17;
-    const double Omega_50 = y_23*Omega_12 + y_22*Omega_13 + y_21*Omega_14 + y_20*Omega_15;
-    const double Omega_51 = Omega_50 - J_12*Omega_16 - J_15*Omega_17;
-    const double Omega_52 = y_5*Omega_18 + y_4*Omega_19 + y_3*Omega_20 + y_2*Omega_21;
-    const double Omega_53 = Omega_52 - o3_1*Omega_22 - o4_0*Omega_23;
-    const double Omega_54 = y_11*Omega_18 + y_10*Omega_19 + y_9*Omega_20 - y_8*Omega_21;
-    const double Omega_55 = Omega_54 - o3_3*Omega_22 - o4_1*Omega_23;
-    const double Omega_56 = y_17*Omega_18 + y_16*Omega_19 + y_15*Omega_20 - y_14*Omega_21;
-    const double Omega_57 = Omega_56 - o3_5*Omega_22 - o4_2*Omega_23;
-    const double Omega_58 = y_23*Omega_18 + y_22*Omega_19 + y_21*Omega_20 + y_20*Omega_21;
-    const double Omega_59 = Omega_58 - J_12*Omega_22 - J_15*Omega_23;
-    const double Omega_60 = y_29*Omega_18 + y_28*Omega_19 + y_27*Omega_20 + y_26*Omega_21;
-    const double Omega_61 = Omega_60 - J_13*Omega_22 - J_16*Omega_23;
-    const double Omega_62 = y_5*Omega_24 + y_4*Omega_25 + y_3*Omega_26 - y_2*Omega_27;
-    const double Omega_63 = Omega_62 - o3_1*Omega_28 - o4_0*Omega_29;
-    const double Omega_64 = y_11*Omega_24 + y_10*Omega_25 + y_9*Omega_26 + y_8*Omega_27;
-    const double Omega_65 = Omega_64 - o3_3*Omega_28 - o4_1*Omega_29;
-    const double Omega_66 = y_17*Omega_24 + y_16*Omega_25 + y_15*Omega_26 + y_14*Omega_27;
-    const double Omega_67 = Omega_66 - o3_5*Omega_28 - o4_2*Omega_29;
-    const double Omega_68 = y_23*Omega_24 + y_22*Omega_25 + y_21*Omega_26 - y_20*Omega_27;
-    const double Omega_69 = Omega_68 - J_12*Omega_28 - J_15*Omega_29;
-    const double Omega_70 = y_29*Omega_24 + y_28*Omega_25 + y_27*Omega_26 - y_26*Omega_27;
-    const double Omega_71 = Omega_70 - J_13*Omega_28 - J_16*Omega_29;
-    const double Omega_72 = y_35*Omega_24 + y_34*Omega_25 + y_33*Omega_26 + y_32*Omega_27;
-    const double Omega_73 = Omega_72 - J_14*Omega_28 - J_17*Omega_29;
+    const double O01_0 = -D0_inv*e0_b;
+    const double O01_1 = D1_inv*e1_b;
+    const double O01_2 = D2_inv*e2_b;
+    const double O01_3 = -D3_inv*e3_b;
+    const double O01_4 = Q3_yy*D4_inv;
+    const double O01_5 = -58.355064750790525*Q4_yy;
+    const double O02_0 = D0_inv*e0_c;
+    const double O02_1 = -D1_inv*e1_c;
+    const double O02_2 = -D2_inv*e2_c;
+    const double O02_3 = D3_inv*e3_c;
+    const double O02_4 = -Q3_zy*D4_inv;
+    const double O02_5 = 58.355064750790525*Q4_zy;
+    const double O03_0 = D0_inv*e0_d;
+    const double O03_1 = -D1_inv*e1_d;
+    const double O03_2 = -D2_inv*e2_d;
+    const double O03_3 = -D3_inv*e3_d;
+    const double O03_4 = J_x4*D4_inv;
+    const double O03_5 = -58.355064750790525*J_x5;
+    const double O04_0 = D0_inv*e0_e;
+    const double O04_1 = -D1_inv*e1_e;
+    const double O04_2 = -D2_inv*e2_e;
+    const double O04_3 = -D3_inv*e3_e;
+    const double O04_4 = J_y4*D4_inv;
+    const double O04_5 = -58.355064750790525*J_y5;
+    const double O05_0 = -D0_inv*e0_f;
+    const double O05_1 = D1_inv*e1_f;
+    const double O05_2 = D2_inv*e2_f;
+    const double O05_3 = -D3_inv*e3_f;
+    const double O05_4 = -J_z4*D4_inv;
+    const double O05_5 = 58.355064750790525*J_z5;
+    const double O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3;
+    const double O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_0 - Q3_xy*D4_inv*Q3_xy);
+    const double O01_6 = e0*O01_0 - e1*O01_1 - e2*O01_2 + e3*O01_3 - Q3_xy*O01_4;
+    const double O01 = -O01_6 - Q4_xy*O01_5;
+    const double O11_0 = e0_b*O01_0 - e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - Q3_yy*O01_4;
+    const double O11 = -O11_0 - Q4_yy*O01_5;
+    const double O02_6 = -Q4_xy*O02_5;
+    const double O02 = e0*O02_0 - e1*O02_1 - e2*O02_2 + e3*O02_3 - Q3_xy*O02_4 - O02_6;
+    const double O12_0 = -Q4_yy*O02_5;
+    const double O12 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 + e3_b*O02_3 - Q3_yy*O02_4 - O12_0;
+    const double O22_0 = e1_c*O02_1 - e0_c*O02_0 + e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4;
+    const double O22 = Q4_zy*O02_5 - O22_0;
+    const double O03_6 = -Q4_xy*O03_5;
+    const double O03 = e0*O03_0 - e1*O03_1 - e2*O03_2 - e3*O03_3 - Q3_xy*O03_4 - O03_6;
+    const double O13_0 = -Q4_yy*O03_5;
+    const double O13 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 - e3_b*O03_3 - Q3_yy*O03_4 - O13_0;
+    const double O23_0 = e1_c*O03_1 - e0_c*O03_0 + e2_c*O03_2 + e3_c*O03_3 + Q3_zy*O03_4;
+    const double O23 = Q4_zy*O03_5 - O23_0;
+    const double O33_0 = -J_x5*O03_5;
+    const double O33 = O33_0 - (e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 + e3_d*O03_3 - J_x4*O03_4);
+    const double O04_6 = -Q4_xy*O04_5;
+    const double O04 = e0*O04_0 - e1*O04_1 - e2*O04_2 - e3*O04_3 - Q3_xy*O04_4 - O04_6;
+    const double O14_0 = -Q4_yy*O04_5;
+    const double O14 = e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2 - e3_b*O04_3 - Q3_yy*O04_4 - O14_0;
+    const double O24_0 = e1_c*O04_1 - e0_c*O04_0 + e2_c*O04_2 + e3_c*O04_3 + Q3_zy*O04_4;
+    const double O24 = Q4_zy*O04_5 - O24_0;
+    const double O34_0 = -J_x5*O04_5;
+    const double O34 = O34_0 - (e1_d*O04_1 - e0_d*O04_0 + e2_d*O04_2 + e3_d*O04_3 - J_x4*O04_4);
+    const double O44_0 = -J_y5*O04_5;
+    const double O44 = O44_0 - (e1_e*O04_1 - e0_e*O04_0 + e2_e*O04_2 + e3_e*O04_3 - J_y4*O04_4);
+    const double O05_6 = e0*O05_0 - e1*O05_1 - e2*O05_2 + e3*O05_3 - Q3_xy*O05_4;
+    const double O05 = -O05_6 - Q4_xy*O05_5;
+    const double O15_0 = e0_b*O05_0 - e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - Q3_yy*O05_4;
+    const double O15 = -O15_0 - Q4_yy*O05_5;
+    const double O25_0 = Q4_zy*O05_5;
+    const double O25 = e1_c*O05_1 - e0_c*O05_0 + e2_c*O05_2 - e3_c*O05_3 + Q3_zy*O05_4 - O25_0;
+    const double O35_0 = -J_x5*O05_5;
+    const double O35 = e1_d*O05_1 - e0_d*O05_0 + e2_d*O05_2 - e3_d*O05_3 - J_x4*O05_4 - O35_0;
+    const double O45_0 = -J_y5*O05_5;
+    const double O45 = e1_e*O05_1 - e0_e*O05_0 + e2_e*O05_2 - e3_e*O05_3 - J_y4*O05_4 - O45_0;
+    const double O55_0 = J_z5*O05_5;
+    const double O55 = O55_0 - (e0_f*O05_0 - e1_f*O05_1 - e2_f*O05_2 + e3_f*O05_3 + J_z4*O05_4);
 
-    Omega[0] = -Omega_31;
-    Omega[1] = -Omega_33;
-    Omega[2] = Omega_39;
-    Omega[3] = Omega_45;
-    Omega[4] = Omega_53;
-    Omega[5] = -Omega_63;
-    Omega[6] = -Omega_33;
-    Omega[7] = -Omega_36;
-    Omega[8] = Omega_41;
-    Omega[9] = Omega_47;
-    Omega[10] = Omega_55;
-    Omega[11] = -Omega_65;
-    Omega[12] = Omega_39;
-    Omega[13] = Omega_41;
-    Omega[14] = -Omega_43;
-    Omega[15] = -Omega_49;
-    Omega[16] = -Omega_57;
-    Omega[17] = Omega_67;
-    Omega[18] = Omega_45;
-    Omega[19] = Omega_47;
-    Omega[20] = -Omega_49;
-    Omega[21] = -Omega_51;
-    Omega[22] = -Omega_59;
-    Omega[23] = Omega_69;
-    Omega[24] = Omega_53;
-    Omega[25] = Omega_55;
-    Omega[26] = -Omega_57;
-    Omega[27] = -Omega_59;
-    Omega[28] = -Omega_61;
-    Omega[29] = Omega_71;
-    Omega[30] = -Omega_63;
-    Omega[31] = -Omega_65;
-    Omega[32] = Omega_67;
-    Omega[33] = Omega_69;
-    Omega[34] = Omega_71;
-    Omega[35] = -Omega_73;
+    Omega[0] = O00;
+    Omega[1] = O01;
+    Omega[2] = O02;
+    Omega[3] = O03;
+    Omega[4] = O04;
+    Omega[5] = O05;
+    Omega[6] = O01;
+    Omega[7] = O11;
+    Omega[8] = O12;
+    Omega[9] = O13;
+    Omega[10] = O14;
+    Omega[11] = O15;
+    Omega[12] = O02;
+    Omega[13] = O12;
+    Omega[14] = O22;
+    Omega[15] = O23;
+    Omega[16] = O24;
+    Omega[17] = O25;
+    Omega[18] = O03;
+    Omega[19] = O13;
+    Omega[20] = O23;
+    Omega[21] = O33;
+    Omega[22] = O34;
+    Omega[23] = O35;
+    Omega[24] = O04;
+    Omega[25] = O14;
+    Omega[26] = O24;
+    Omega[27] = O34;
+    Omega[28] = O44;
+    Omega[29] = O45;
+    Omega[30] = O05;
+    Omega[31] = O15;
+    Omega[32] = O25;
+    Omega[33] = O35;
+    Omega[34] = O45;
+    Omega[35] = O55;
 }
 
 void ur5_operational_inertia_inverse_ee_link_batch(size_t count, const double *q, double *Omega)
@@ -3202,7 +3161,7 @@ void ur5_operational_inertia_inverse_tool0(const double q[6], double Omega[36])
     const double c0 = cos(q0);
     const double s0 = sin(q0);
     const double c1 = cos(q1);
-    const double s1 = sin(q1);
+    const double Q1_zx = sin(-q1);
     const double c2 = cos(q2);
     const double s2 = sin(q2);
     const double c3 = cos(q3);
@@ -3211,370 +3170,372 @@ void ur5_operational_inertia_inverse_tool0(const double q[6], double Omega[36])
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-
-    /* composite inertia of 'wrist_2_link' */
-    const double R4_0 = c5*c5*0.0166855268546;
-    const double R4_1 = R4_0 - 0.0166855268546;
-    const double R4_2 = c5*s5*0.0166855268546;
-    const double R4_3 = R4_0 - 0.033822;
-    const double R4_4 = R4_0 + 0.2365564731454;
-
-    /* composite inertia of 'wrist_1_link' */
-    const double R3_0 = c4*c4*R4_1;
-    const double R3_1 = c4*s4*R4_1;
-    const double R3_2 = c4*R4_2;
-    const double R3_3 = s4*R4_2;
-    const double R3_4 = R3_0 - 0.02174530937515;
-    const double R3_5 = R4_3 - R3_0 - 0.22402883622975;
-
-    /* composite inertia of 'forearm_link' */
-    const double R2_0 = 0.017784735*s3;
-    const double R2_1 = 0.017784735*c3;
-    const double R2_2 = c3*c3;
-    const double R2_3 = c3*s3;
-    const double R2_4 = R4_4 + R3_4;
-    const double R2_5 = 2.0*R3_2;
-    const double R2_6 = R2_2*R2_4 - R2_3*R2_5;
-    const double R2_7 = c3*R3_1 - s3*R3_3;
-    const double R2_8 = s3*R3_1 + c3*R3_3;
-    const double R2_9 = 0.0139521246075*s3;
-    const double R2_10 = R3_4 - R2_6 + R2_9;
-    const double R2_11 = R3_2 - (R2_3*R2_4 + R2_2*R2_5) - 0.00697606230375*c3;
-    const double R2_12 = R2_0 - 1.598759275;
-    const double R2_13 = R4_4 - R2_6 - 0.59155695167475;
-    const double R2_14 = R3_5 + R2_9 - 0.59565195167475;
-    const double R2_15 = R2_7 + 0.09736195575;
-
-    /* composite inertia of 'upper_arm_link' */
-    const double R1_0 = s2*R2_1;
-    const double R1_1 = c2*R2_12 + R1_0;
-    const double R1_2 = c2*R2_1;
-    const double R1_3 = s2*R2_12 - R1_2;
-    const double R1_4 = c2*c2;
-    const double R1_5 = c2*s2;
-    const double R1_6 = R2_10 + R2_13;
-    const double R1_7 = 2.0*R2_11;
-    const double R1_8 = R1_4*R1_6 - R1_5*R1_7;
-    const double R1_9 = s2*R2_8;
-    const double R1_10 = c2*R2_15 - R1_9;
-    const double R1_11 = c2*R2_8;
-    const double R1_12 = s2*R2_15 + R1_11;
-    const double R1_13 = 0.85*R1_1;
-    const double R1_14 = R2_13 - R1_8 - R1_13;
-    const double R1_15 = R2_11 - (R1_5*R1_6 + R1_4*R1_7) - 0.425*R1_3;
-    const double R1_16 = R1_1 - 4.4329225;
-    const double R1_17 = R2_10 - R1_8 + 1.75501953841;
-    const double R1_18 = R2_14 + R1_13 - 1.77012693841;
-    const double R1_19 = R1_10 + 0.075354282;
-
-    /* composite inertia of 'shoulder_link' */
-    const double R0_0 = c1*R1_3;
-    const double R0_1 = R1_17 - (c1*c1*(R1_14 + R1_17) - c1*s1*(2.0*R1_15));
-    const double R0_2 = c1*R1_12;
-    const double R0_3 = s1*R1_19 + R0_2 + 0.10915*(s1*R1_16 + R0_0);
-    const double R0_4 = R0_1 - 2.7644263025275;
-
-    /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const double M2_0 = R2_14 + 0.425*R1_1;
-    const double M2_1 = R0_2 + s1*R1_10 + 0.10915*(R0_0 + s1*R1_1);
-
-    /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
-    const double M3_0 = R3_5 + 0.00697606230375*s3;
-    const double M3_1 = R1_0 + c2*R2_0;
-    const double M3_2 = M3_0 + 0.425*M3_1;
-    const double M3_3 = 0.10915*(c1*(R1_2 - s2*R2_0) - s1*M3_1);
-    const double M3_4 = s1*(R1_9 - c2*R2_7) - c1*(R1_11 + s2*R2_7) + M3_3;
-
-    /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
-    const double M4_0 = c3*R3_2 + s3*R4_4;
-    const double M4_1 = s3*R3_2 - c3*R4_4;
-    const double M4_2 = c1*(s2*M4_0 + c2*M4_1);
-    const double M4_3 = s1*(c2*M4_0 - s2*M4_1) + M4_2;
-
-    /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
-    const double M5_0 = 0.0171364731454*s4;
-    const double M5_1 = 0.0171364731454*c4;
-    const double M5_2 = c3*M5_0;
-    const double M5_3 = s3*M5_0;
-    const double M5_4 = c1*(s2*M5_2 + c2*M5_3);
-    const double M5_5 = s1*(c2*M5_2 - s2*M5_3) + M5_4;
-
-    /* elimination of 'wrist_3_joint' */
-    const double U5_0 = 58.355064750790525*M5_5;
-    const double U5_1 = R0_4 + M5_5*U5_0;
-    const double U5_2 = c4*M5_5;
-    const double U5_3 = R0_3 - U5_2;
-    const double U5_4 = c4*M5_1;
-    const double U5_5 = R1_18 + U5_4;
-    const double U5_6 = M2_1 - U5_2;
-    const double U5_7 = M2_0 + U5_4;
-    const double U5_8 = R2_14 + U5_4;
-    const double U5_9 = M3_4 + U5_2;
-    const double U5_10 = M3_2 + U5_4;
-    const double U5_11 = M3_0 + U5_4;
-    const double U5_12 = R3_5 + U5_4;
-
-    /* elimination of 'wrist_2_joint' */
-    const double U4_0 = 1.0/R4_4;
-    const double U4_1 = M4_3*U4_0;
-    const double U4_2 = R3_3*U4_0;
-    const double U4_3 = U5_1 + M4_3*U4_1;
-    const double U4_4 = M4_3*U4_2;
-    const double U4_5 = U5_3 + U4_4;
-    const double U4_6 = R3_3*U4_2;
-    const double U4_7 = U5_5 + U4_6;
-    const double U4_8 = U5_6 + U4_4;
-    const double U4_9 = U5_7 + U4_6;
-    const double U4_10 = U5_8 + U4_6;
-    const double U4_11 = U5_9 - U4_4;
-    const double U4_12 = U5_10 + U4_6;
-    const double U4_13 = U5_11 + U4_6;
-    const double U4_14 = U5_12 + U4_6;
-
-    /* elimination of 'wrist_1_joint' */
-    const double U3_0 = 1.0/U4_14;
-    const double U3_1 = U4_11*U3_0;
-    const double U3_2 = U4_12*U3_0;
-    const double U3_3 = U4_13*U3_0;
-    const double U3_4 = U4_3 - U4_11*U3_1;
-    const double U3_5 = U4_5 + U4_11*U3_2;
-    const double U3_6 = U4_7 - U4_12*U3_2;
-    const double U3_7 = U4_8 + U4_11*U3_3;
-    const double U3_8 = U4_9 - U4_12*U3_3;
-    const double U3_9 = U4_10 - U4_13*U3_3;
-
-    /* elimination of 'elbow_joint' */
-    const double U2_0 = 1.0/U3_9;
-    const double U2_1 = U3_7*U2_0;
-    const double U2_2 = U3_8*U2_0;
-    const double U2_3 = U3_4 - U3_7*U2_1;
-    const double U2_4 = U3_5 - U3_7*U2_2;
-    const double U2_5 = U3_6 - U3_8*U2_2;
-
-    /* elimination of 'shoulder_lift_joint' */
-    const double U1_0 = 1.0/U2_5;
-    const double U1_1 = U2_4*U1_0;
-    const double U1_2 = U2_3 - U2_4*U1_1;
-
-    /* elimination of 'shoulder_pan_joint' */
-    const double U0_0 = 1.0/U1_2;
+    const double c5c5 = c5*c5;
+    const double c5s5 = c5*s5;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = -c1*Q1_zx;
 
     /* frame of 'upper_arm_link' in the base */
-    const double o1_0 = c0*c1;
-    const double o1_1 = c0*s1;
-    const double o1_2 = s0*c1;
-    const double o1_3 = s0*s1;
-    const double o1_4 = 0.10915*s0;
-    const double o1_5 = 0.10915*c0;
+    const double Q1_xx = c0*c1;
+    const double Q1_xy = c0*Q1_zx;
+    const double Q1_yx = s0*c1;
+    const double Q1_yy = s0*Q1_zx;
+    const double o1_x = -0.10915*s0;
+    const double o1_y = 0.10915*c0;
 
     /* frame of 'forearm_link' in the base */
-    const double o2_0 = c2*o1_0 - s2*o1_1;
-    const double o2_1 = s2*o1_0 + c2*o1_1;
-    const double o2_2 = c2*o1_2 - s2*o1_3;
-    const double o2_3 = s2*o1_2 + c2*o1_3;
-    const double o2_4 = s1*c2 + c1*s2;
-    const double o2_5 = s1*s2 - c1*c2;
-    const double o2_6 = o1_4 - 0.425*o1_0;
-    const double o2_7 = o1_5 + 0.425*o1_2;
-    const double o2_8 = 0.425*s1 - 0.089159;
+    const double Q2_xx = c2*Q1_xx + s2*Q1_xy;
+    const double Q2_xy = c2*Q1_xy - s2*Q1_xx;
+    const double Q2_yx = c2*Q1_yx + s2*Q1_yy;
+    const double Q2_yy = c2*Q1_yy - s2*Q1_yx;
+    const double Q2_zx = Q1_zx*c2 - c1*s2;
+    const double Q2_zy = -Q1_zx*s2 - c1*c2;
+    const double o2_x = o1_x + 0.425*Q1_xx;
+    const double o2_y = o1_y + 0.425*Q1_yx;
+    const double o2_z = 0.425*Q1_zx + 0.089159;
 
     /* frame of 'wrist_1_link' in the base */
-    const double o3_0 = c3*o2_0 - s3*o2_1;
-    const double o3_1 = s3*o2_0 + c3*o2_1;
-    const double o3_2 = c3*o2_2 - s3*o2_3;
-    const double o3_3 = s3*o2_2 + c3*o2_3;
-    const double o3_4 = c3*o2_4 - s3*o2_5;
-    const double o3_5 = s3*o2_4 + c3*o2_5;
-    const double o3_6 = o2_6 - 0.39225*o2_0;
-    const double o3_7 = o2_7 + 0.39225*o2_2;
-    const double o3_8 = o2_8 + 0.39225*o2_4;
+    const double Q3_xx = -c3*Q2_xx - s3*Q2_xy;
+    const double Q3_xy = s3*Q2_xx - c3*Q2_xy;
+    const double Q3_yx = -c3*Q2_yx - s3*Q2_yy;
+    const double Q3_yy = s3*Q2_yx - c3*Q2_yy;
+    const double Q3_zx = -c3*Q2_zx - s3*Q2_zy;
+    const double Q3_zy = s3*Q2_zx - c3*Q2_zy;
+    const double o3_x = o2_x + 0.39225*Q2_xx;
+    const double o3_y = o2_y + 0.39225*Q2_yx;
+    const double o3_z = o2_z + 0.39225*Q2_zx;
 
     /* frame of 'wrist_2_link' in the base */
-    const double o4_0 = s4*o3_0 - s0*c4;
-    const double o4_1 = s4*o3_2 + c0*c4;
-    const double o4_2 = s4*o3_4;
-    const double o4_3 = o3_6 + 0.09465*o3_1;
-    const double o4_4 = o3_7 - 0.09465*o3_3;
-    const double o4_5 = o3_8 - 0.09465*o3_5;
+    const double Q4_xy = s4*Q3_xx + s0*c4;
+    const double Q4_yy = s4*Q3_yx - c0*c4;
+    const double Q4_zy = s4*Q3_zx;
+    const double o4_x = o3_x - 0.09465*Q3_xy;
+    const double o4_y = o3_y - 0.09465*Q3_yy;
+    const double o4_z = o3_z - 0.09465*Q3_zy;
 
-    /* frame of tool 'ee_link' */
-    const double tool_0 = 0.0823*o4_0;
-    const double tool_1 = 0.0823*o4_1;
-    const double tool_2 = 0.0823*o4_2;
-    const double tool_3 = o4_3 - tool_0;
-    const double tool_4 = o4_4 + tool_1;
-    const double tool_5 = o4_5 + tool_2;
+    /* frame of tool 'tool0' */
+    const double ot_x_0 = -0.0823*Q4_xy;
+    const double ot_y_0 = -0.0823*Q4_yy;
+    const double ot_z_0 = 0.0823*Q4_zy;
+    const double ot_x = o4_x + ot_x_0;
+    const double ot_y = o4_y + ot_y_0;
+    const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_5 + 0.089159;
-    const double J_1 = c0*J_0;
-    const double J_2 = s0*J_0;
-    const double J_3 = s0*(o1_5 - tool_4) - c0*(o1_4 - tool_3);
-    const double J_4 = o2_8 - tool_5;
-    const double J_5 = c0*J_4;
-    const double J_6 = s0*J_4;
-    const double J_7 = s0*(o2_7 - tool_4) - c0*(o2_6 - tool_3);
-    const double J_8 = o3_8 - tool_5;
-    const double J_9 = c0*J_8;
-    const double J_10 = s0*J_8;
-    const double J_11 = s0*(o3_7 - tool_4) - c0*(o3_6 - tool_3);
-    const double J_12 = o3_3*tool_2 - o3_5*tool_1;
-    const double J_13 = o3_5*tool_0 - o3_1*tool_2;
-    const double J_14 = o3_1*tool_1 - o3_3*tool_0;
-    const double J_15 = o4_1*tool_2 - o4_2*tool_1;
-    const double J_16 = o4_2*tool_0 - o4_0*tool_2;
-    const double J_17 = o4_0*tool_1 - o4_1*tool_0;
+    const double J_x1_0 = 0.089159 - ot_z;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double J_x2_0 = ot_z - o2_z;
+    const double J_x2 = c0*J_x2_0;
+    const double J_y2 = s0*J_x2_0;
+    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double J_x3_0 = ot_z - o3_z;
+    const double J_x3 = c0*J_x3_0;
+    const double J_y3 = s0*J_x3_0;
+    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+
+    /* composite inertia of 'wrist_2_link' */
+    const double R3_Jzz_0 = 0.0166855268546*c5c5;
+    const double R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*c5s5;
+    const double R4_Jxx = 0.033822 - R3_Jzz_0;
+    const double R4_Jzz = R3_Jzz_0 + 0.2365564731454;
+
+    /* composite inertia of 'wrist_1_link' */
+    const double R3_Jzz_2 = R3_Jzz_1*c4c4;
+    const double R3_Jxz = -R3_Jzz_1*c4s4;
+    const double R3_Jxy = c4*R4_Jxz;
+    const double R3_Jyz = s4*R4_Jxz;
+    const double R3_Jxx = 0.02174530937515 - R3_Jzz_2;
+    const double R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975;
+
+    /* composite inertia of 'forearm_link' */
+    const double f3at2_y = -0.017784735*s3;
+    const double R2_hy = 0.017784735*c3;
+    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_1 = -2.0*R3_Jxy;
+    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const double n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
+    const double R2_Jyy_0 = 0.0139521246075*s3;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
+    const double R2_hx = f3at2_y + 1.598759275;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
+    const double R2_Jxz = n3at2_x + 0.09736195575;
+
+    /* composite inertia of 'upper_arm_link' */
+    const double f2at1_y_0 = s2*R2_hy;
+    const double f2at1_y = c2*R2_hx - f2at1_y_0;
+    const double R1_hy_0 = c2*R2_hy;
+    const double R1_hy = s2*R2_hx + R1_hy_0;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const double n2at1_x_0 = s2*R2_Jyz;
+    const double n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const double R1_Jyz_0 = c2*R2_Jyz;
+    const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
+    const double R1_Jyy_0 = -0.85*f2at1_y;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
+    const double R1_hx = f2at1_y + 4.4329225;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
+    const double R1_Jxz = n2at1_x + 0.075354282;
+
+    /* composite inertia of 'shoulder_link' */
+    const double R0_hz_0 = -c1*R1_hy;
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double R0_Jyz_0 = c1*R1_Jyz;
+    const double R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0);
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+
+    /* inertia that joint 'elbow_joint' feels, and its couplings inward */
+    const double M12 = R2_Jzz + 0.425*f2at1_y;
+    const double M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y);
+
+    /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
+    const double M23 = R3_Jzz - 0.00697606230375*s3;
+    const double f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const double M13 = M23 + 0.425*f3at1_y;
+    const double M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x);
+    const double M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y);
+
+    /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
+    const double n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
+    const double n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
+    const double M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+
+    /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
+    const double n5at3_x = -0.0171364731454*s4;
+    const double M35 = 0.0171364731454*c4;
+    const double n5at2_x = -c3*n5at3_x;
+    const double n5at2_y = -s3*n5at3_x;
+    const double M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+
+    /* elimination of 'wrist_3_joint' */
+    const double U05 = 58.355064750790525*M05;
+    const double M00e5 = R0_Jzz - M05*U05;
+    const double M01e5_0 = -c4*M05;
+    const double M01e5 = M01e5_0 - R0_Jyz;
+    const double M11e5_0 = c4*M35;
+    const double M11e5 = R1_Jzz - M11e5_0;
+    const double M02e5 = M02 + M01e5_0;
+    const double M12e5 = M12 - M11e5_0;
+    const double M22e5 = R2_Jzz - M11e5_0;
+    const double M03e5 = M03 + M01e5_0;
+    const double M13e5 = M13 - M11e5_0;
+    const double M23e5 = M23 - M11e5_0;
+    const double M33e5 = R3_Jzz - M11e5_0;
+
+    /* elimination of 'wrist_2_joint' */
+    const double D4_inv = 1.0/R4_Jzz;
+    const double U04 = M04*D4_inv;
+    const double U14 = -R3_Jyz*D4_inv;
+    const double M00e4 = M00e5 - M04*U04;
+    const double M01e4_0 = M04*U14;
+    const double M01e4 = M01e5 - M01e4_0;
+    const double M11e4_0 = -R3_Jyz*U14;
+    const double M11e4 = M11e5 - M11e4_0;
+    const double M02e4 = M02e5 - M01e4_0;
+    const double M12e4 = M12e5 - M11e4_0;
+    const double M22e4 = M22e5 - M11e4_0;
+    const double M03e4 = M03e5 - M01e4_0;
+    const double M13e4 = M13e5 - M11e4_0;
+    const double M23e4 = M23e5 - M11e4_0;
+    const double D3 = M33e5 - M11e4_0;
+
+    /* elimination of 'wrist_1_joint' */
+    const double D3_inv = 1.0/D3;
+    const double U03 = M03e4*D3_inv;
+    const double U13 = M13e4*D3_inv;
+    const double U23 = M23e4*D3_inv;
+    const double M00e3 = M00e4 - M03e4*U03;
+    const double M01e3 = M01e4 - M03e4*U13;
+    const double M11e3 = M11e4 - M13e4*U13;
+    const double M02e3 = M02e4 - M03e4*U23;
+    const double M12e3 = M12e4 - M13e4*U23;
+    const double D2 = M22e4 - M23e4*U23;
+
+    /* elimination of 'elbow_joint' */
+    const double D2_inv = 1.0/D2;
+    const double U02 = M02e3*D2_inv;
+    const double U12 = M12e3*D2_inv;
+    const double M00e2 = M00e3 - M02e3*U02;
+    const double M01e2 = M01e3 - M02e3*U12;
+    const double D1 = M11e3 - M12e3*U12;
+
+    /* elimination of 'shoulder_lift_joint' */
+    const double D1_inv = 1.0/D1;
+    const double U01 = M01e2*D1_inv;
+    const double D0 = M00e2 - M01e2*U01;
+
+    /* elimination of 'shoulder_pan_joint' */
+    const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double y_0 = U4_2*o3_1;
-    const double y_1 = c4*o4_0;
-    const double y_2 = s0 - y_0 + y_1;
-    const double y_3 = y_1 - (y_0 - (s0 - U3_3*y_2));
-    const double y_4 = y_1 - (y_0 - (s0 - U2_2*y_3 - U3_2*y_2));
-    const double y_5 = U1_1*y_4 + U2_1*y_3 - U3_1*y_2 + U4_1*o3_1 + U5_0*o4_0;
-    const double y_6 = U4_2*o3_3;
-    const double y_7 = c4*o4_1;
-    const double y_8 = c0 + y_6 - y_7;
-    const double y_9 = y_7 - (c0 - U3_3*y_8 + y_6);
-    const double y_10 = y_7 - (c0 + U2_2*y_9 - U3_2*y_8 + y_6);
-    const double y_11 = U1_1*y_10 + U2_1*y_9 + U3_1*y_8 + U4_1*o3_3 + U5_0*o4_1;
-    const double y_12 = U4_2*o3_5;
-    const double y_13 = c4*o4_2;
-    const double y_14 = y_12 - y_13;
-    const double y_15 = y_13 - (y_12 - U3_3*y_14);
-    const double y_16 = y_13 - (U2_2*y_15 - U3_2*y_14 + y_12);
-    const double y_17 = U1_1*y_16 - 1.0 + U2_1*y_15 + U3_1*y_14 + U4_1*o3_5 + U5_0*o4_2;
-    const double y_18 = U4_2*J_12;
-    const double y_19 = c4*J_15;
-    const double y_20 = J_9 - y_18 + y_19;
-    const double y_21 = y_19 - (y_18 - (J_5 - U3_3*y_20));
-    const double y_22 = y_19 - (J_1 + U2_2*y_21 + U3_2*y_20 + y_18);
-    const double y_23 = tool_4 + U1_1*y_22 + U2_1*y_21 - U3_1*y_20 + U4_1*J_12 + U5_0*J_15;
-    const double y_24 = U4_2*J_13;
-    const double y_25 = c4*J_16;
-    const double y_26 = J_10 - y_24 + y_25;
-    const double y_27 = y_25 - (y_24 - (J_6 - U3_3*y_26));
-    const double y_28 = y_25 - (J_2 + U2_2*y_27 + U3_2*y_26 + y_24);
-    const double y_29 = tool_3 + U1_1*y_28 + U2_1*y_27 - U3_1*y_26 + U4_1*J_13 + U5_0*J_16;
-    const double y_30 = U4_2*J_14;
-    const double y_31 = c4*J_17;
-    const double y_32 = J_11 + y_30 - y_31;
-    const double y_33 = y_31 - (J_7 - U3_3*y_32 + y_30);
-    const double y_34 = y_31 - (J_3 + U2_2*y_33 - U3_2*y_32 + y_30);
-    const double y_35 = U1_1*y_34 + U2_1*y_33 + U3_1*y_32 + U4_1*J_14 + U5_0*J_17;
+    const double e3_0 = Q3_xy*U14;
+    const double e3_1 = -c4*Q4_xy;
+    const double e3 = e3_0 - s0 - e3_1;
+    const double e2 = e3_0 - (s0 + U23*e3) - e3_1;
+    const double e1 = e3_0 - (s0 + U12*e2 + U13*e3) - e3_1;
+    const double e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05;
+    const double e3_2 = Q3_yy*U14;
+    const double e3_3 = -c4*Q4_yy;
+    const double e3_b = c0 + e3_2 - e3_3;
+    const double e2_b = c0 - U23*e3_b + e3_2 - e3_3;
+    const double e1_b = c0 - U12*e2_b - U13*e3_b + e3_2 - e3_3;
+    const double e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05;
+    const double e3_4 = -Q3_zy*U14;
+    const double e3_5 = c4*Q4_zy;
+    const double e3_c = e3_5 - e3_4;
+    const double e2_c = e3_5 - (e3_4 + U23*e3_c);
+    const double e1_c = e3_5 - (U12*e2_c + U13*e3_c + e3_4);
+    const double e0_c = Q4_zy*U05 - (U01*e1_c - 1.0 + U02*e2_c + U03*e3_c - Q3_zy*U04);
+    const double e3_6 = J_x4*U14;
+    const double e3_7 = -c4*J_x5;
+    const double e3_d = J_x3 - e3_6 + e3_7;
+    const double e2_d = e3_7 - (e3_6 - (J_x2 - U23*e3_d));
+    const double e1_d = e3_7 - (U12*e2_d - J_x1 + U13*e3_d + e3_6);
+    const double e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - J_x4*U04 - J_x5*U05;
+    const double e3_8 = J_y4*U14;
+    const double e3_9 = -c4*J_y5;
+    const double e3_e = J_y3 - e3_8 + e3_9;
+    const double e2_e = e3_9 - (e3_8 - (J_y2 - U23*e3_e));
+    const double e1_e = e3_9 - (U12*e2_e - J_y1 + U13*e3_e + e3_8);
+    const double e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - J_y4*U04 - J_y5*U05;
+    const double e3_10 = -J_z4*U14;
+    const double e3_11 = c4*J_z5;
+    const double e3_f = J_z3 + e3_10 - e3_11;
+    const double e2_f = J_z2 - U23*e3_f + e3_10 - e3_11;
+    const double e1_f = J_z1 - U12*e2_f - U13*e3_f + e3_10 - e3_11;
+    const double e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - J_z4*U04 - J_z5*U05;
 
     /* inverse of the operational-space inertia */
-    const double Omega_0 = U0_0*y_11;
-    const double Omega_1 = U1_0*y_10;
-    const double Omega_2 = U2_0*y_9;
-    const double Omega_3 = U3_0*y_8;
-    const double Omega_4 = U4_0*o3_3;
-    const double Omega_5 = 58.355064750790525*o4_1;
-    const double Omega_6 = U0_0*y_17;
-    const double Omega_7 = U1_0*y_16;
-    const double Omega_8 = U2_0*y_15;
-    const double Omega_9 = U3_0*y_14;
-    const double Omega_10 = U4_0*o3_5;
-    const double Omega_11 = 58.355064750790525*o4_2;
-    const double Omega_12 = U0_0*y_23;
-    const double Omega_13 = U1_0*y_22;
-    const double Omega_14 = U2_0*y_21;
-    const double Omega_15 = U3_0*y_20;
-    const double Omega_16 = U4_0*J_12;
-    const double Omega_17 = 58.355064750790525*J_15;
-    const double Omega_18 = U0_0*y_29;
-    const double Omega_19 = U1_0*y_28;
-    const double Omega_20 = U2_0*y_27;
-    const double Omega_21 = U3_0*y_26;
-    const double Omega_22 = U4_0*J_13;
-    const double Omega_23 = 58.355064750790525*J_16;
-    const double Omega_24 = U0_0*y_35;
-    const double Omega_25 = U1_0*y_34;
-    const double Omega_26 = U2_0*y_33;
-    const double Omega_27 = U3_0*y_32;
-    const double Omega_28 = U4_0*J_14;
-    const double Omega_29 = 58.355064750790525*J_17;
-    const double Omega_30 = U0_0*y_5*y_5 + U1_0*y_4*y_4 + U2_0*y_3*y_3 + U3_0*y_2*y_2;
-    const double Omega_31 = Omega_30 - U4_0*o3_1*o3_1 - 58.355064750790525*o4_0*o4_0;
-    const double Omega_32 = y_5*Omega_0 + y_4*Omega_1 + y_3*Omega_2 - y_2*Omega_3 - o3_1*Omega_4;
-    const double Omega_33 = Omega_32 - o4_0*Omega_5;
-    const double Omega_34 = o3_3*Omega_4;
-    const double Omega_35 = y_11*Omega_0 + y_10*Omega_1 + y_9*Omega_2 + y_8*Omega_3 - Omega_34;
-    const double Omega_36 = Omega_35 - o4_1*Omega_5;
-    const double Omega_37 = o3_1*Omega_10;
-    const double Omega_38 = y_5*Omega_6 + y_4*Omega_7 + y_3*Omega_8 - y_2*Omega_9 - Omega_37;
-    const double Omega_39 = Omega_38 - o4_0*Omega_11;
-    const double Omega_40 = y_11*Omega_6 + y_10*Omega_7 + y_9*Omega_8 + y_8*Omega_9;
-    const double Omega_41 = Omega_40 - o3_3*Omega_10 - o4_1*Omega_11;
-    const double Omega_42 = y_17*Omega_6 + y_16*Omega_7 + y_15*Omega_8 + y_14*Omega_9;
-    const double Omega_43 = Omega_42 - o3_5*Omega_10 - o4_2*Omega_11;
-    const double Omega_44 = y_5*Omega_12 + y_4*Omega_13 + y_3*Omega_14 + y_2*Omega_15;
-    const double Omega_45 = Omega_44 - o3_1*Omega_16 - o4_0*Omega_17;
-    const double Omega_46 = y_11*Omega_12 + y_10*Omega_13 + y_9*Omega_14 - y_8*Omega_15;
-    const double Omega_47 = Omega_46 - o3_3*Omega_16 - o4_1*Omega_17;
-    const double Omega_48 = y_17*Omega_12 + y_16*Omega_13 + y_15*Omega_14 - y_14*Omega_15;
-    const double Omega_49 = Omega_48 - o3_5*Omega_16 - o4_2*Omega_17;
-    const double Omega_50 = y_23*Omega_12 + y_22*Omega_13 + y_21*Omega_14 + y_20*Omega_15;
-    const double Omega_51 = Omega_50 - J_12*Omega_16 - J_15*Omega_17;
-    const double Omega_52 = y_5*Omega_18 + y_4*Omega_19 + y_3*Omega_20 + y_2*Omega_21;
-    const double Omega_53 = Omega_52 - o3_1*Omega_22 - o4_0*Omega_23;
-    const double Omega_54 = y_11*Omega_18 + y_10*Omega_19 + y_9*Omega_20 - y_8*Omega_21;
-    const double Omega_55 = Omega_54 - o3_3*Omega_22 - o4_1*Omega_23;
-    const double Omega_56 = y_17*Omega_18 + y_16*Omega_19 + y_15*Omega_20 - y_14*Omega_21;
-    const double Omega_57 = Omega_56 - o3_5*Omega_22 - o4_2*Omega_23;
-    const double Omega_58 = y_23*Omega_18 + y_22*Omega_19 + y_21*Omega_20 + y_20*Omega_21;
-    const double Omega_59 = Omega_58 - J_12*Omega_22 - J_15*Omega_23;
-    const double Omega_60 = y_29*Omega_18 + y_28*Omega_19 + y_27*Omega_20 + y_26*Omega_21;
-    const double Omega_61 = Omega_60 - J_13*Omega_22 - J_16*Omega_23;
-    const double Omega_62 = y_5*Omega_24 + y_4*Omega_25 + y_3*Omega_26 - y_2*Omega_27;
-    const double Omega_63 = Omega_62 - o3_1*Omega_28 - o4_0*Omega_29;
-    const double Omega_64 = y_11*Omega_24 + y_10*Omega_25 + y_9*Omega_26 + y_8*Omega_27;
-    const double Omega_65 = Omega_64 - o3_3*Omega_28 - o4_1*Omega_29;
-    const double Omega_66 = y_17*Omega_24 + y_16*Omega_25 + y_15*Omega_26 + y_14*Omega_27;
-    const double Omega_67 = Omega_66 - o3_5*Omega_28 - o4_2*Omega_29;
-    const double Omega_68 = y_23*Omega_24 + y_22*Omega_25 + y_21*Omega_26 - y_20*Omega_27;
-    const double Omega_69 = Omega_68 - J_12*Omega_28 - J_15*Omega_29;
-    const double Omega_70 = y_29*Omega_24 + y_28*Omega_25 + y_27*Omega_26 - y_26*Omega_27;
-    const double Omega_71 = Omega_70 - J_13*Omega_28 - J_16*Omega_29;
-    const double Omega_72 = y_35*Omega_24 + y_34*Omega_25 + y_33*Omega_26 + y_32*Omega_27;
-    const double Omega_73 = Omega_72 - J_14*Omega_28 - J_17*Omega_29;
+    const double O01_0 = -D0_inv*e0_b;
+    const double O01_1 = D1_inv*e1_b;
+    const double O01_2 = D2_inv*e2_b;
+    const double O01_3 = -D3_inv*e3_b;
+    const double O01_4 = Q3_yy*D4_inv;
+    const double O01_5 = -58.355064750790525*Q4_yy;
+    const double O02_0 = D0_inv*e0_c;
+    const double O02_1 = -D1_inv*e1_c;
+    const double O02_2 = -D2_inv*e2_c;
+    const double O02_3 = D3_inv*e3_c;
+    const double O02_4 = -Q3_zy*D4_inv;
+    const double O02_5 = 58.355064750790525*Q4_zy;
+    const double O03_0 = D0_inv*e0_d;
+    const double O03_1 = -D1_inv*e1_d;
+    const double O03_2 = -D2_inv*e2_d;
+    const double O03_3 = -D3_inv*e3_d;
+    const double O03_4 = J_x4*D4_inv;
+    const double O03_5 = -58.355064750790525*J_x5;
+    const double O04_0 = D0_inv*e0_e;
+    const double O04_1 = -D1_inv*e1_e;
+    const double O04_2 = -D2_inv*e2_e;
+    const double O04_3 = -D3_inv*e3_e;
+    const double O04_4 = J_y4*D4_inv;
+    const double O04_5 = -58.355064750790525*J_y5;
+    const double O05_0 = -D0_inv*e0_f;
+    const double O05_1 = D1_inv*e1_f;
+    const double O05_2 = D2_inv*e2_f;
+    const double O05_3 = -D3_inv*e3_f;
+    const double O05_4 = -J_z4*D4_inv;
+    const double O05_5 = 58.355064750790525*J_z5;
+    const double O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3;
+    const double O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_0 - Q3_xy*D4_inv*Q3_xy);
+    const double O01_6 = e0*O01_0 - e1*O01_1 - e2*O01_2 + e3*O01_3 - Q3_xy*O01_4;
+    const double O01 = -O01_6 - Q4_xy*O01_5;
+    const double O11_0 = e0_b*O01_0 - e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - Q3_yy*O01_4;
+    const double O11 = -O11_0 - Q4_yy*O01_5;
+    const double O02_6 = -Q4_xy*O02_5;
+    const double O02 = e0*O02_0 - e1*O02_1 - e2*O02_2 + e3*O02_3 - Q3_xy*O02_4 - O02_6;
+    const double O12_0 = -Q4_yy*O02_5;
+    const double O12 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 + e3_b*O02_3 - Q3_yy*O02_4 - O12_0;
+    const double O22_0 = e1_c*O02_1 - e0_c*O02_0 + e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4;
+    const double O22 = Q4_zy*O02_5 - O22_0;
+    const double O03_6 = -Q4_xy*O03_5;
+    const double O03 = e0*O03_0 - e1*O03_1 - e2*O03_2 - e3*O03_3 - Q3_xy*O03_4 - O03_6;
+    const double O13_0 = -Q4_yy*O03_5;
+    const double O13 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 - e3_b*O03_3 - Q3_yy*O03_4 - O13_0;
+    const double O23_0 = e1_c*O03_1 - e0_c*O03_0 + e2_c*O03_2 + e3_c*O03_3 + Q3_zy*O03_4;
+    const double O23 = Q4_zy*O03_5 - O23_0;
+    const double O33_0 = -J_x5*O03_5;
+    const double O33 = O33_0 - (e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 + e3_d*O03_3 - J_x4*O03_4);
+    const double O04_6 = -Q4_xy*O04_5;
+    const double O04 = e0*O04_0 - e1*O04_1 - e2*O04_2 - e3*O04_3 - Q3_xy*O04_4 - O04_6;
+    const double O14_0 = -Q4_yy*O04_5;
+    const double O14 = e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2 - e3_b*O04_3 - Q3_yy*O04_4 - O14_0;
+    const double O24_0 = e1_c*O04_1 - e0_c*O04_0 + e2_c*O04_2 + e3_c*O04_3 + Q3_zy*O04_4;
+    const double O24 = Q4_zy*O04_5 - O24_0;
+    const double O34_0 = -J_x5*O04_5;
+    const double O34 = O34_0 - (e1_d*O04_1 - e0_d*O04_0 + e2_d*O04_2 + e3_d*O04_3 - J_x4*O04_4);
+    const double O44_0 = -J_y5*O04_5;
+    const double O44 = O44_0 - (e1_e*O04_1 - e0_e*O04_0 + e2_e*O04_2 + e3_e*O04_3 - J_y4*O04_4);
+    const double O05_6 = e0*O05_0 - e1*O05_1 - e2*O05_2 + e3*O05_3 - Q3_xy*O05_4;
+    const double O05 = -O05_6 - Q4_xy*O05_5;
+    const double O15_0 = e0_b*O05_0 - e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - Q3_yy*O05_4;
+    const double O15 = -O15_0 - Q4_yy*O05_5;
+    const double O25_0 = Q4_zy*O05_5;
+    const double O25 = e1_c*O05_1 - e0_c*O05_0 + e2_c*O05_2 - e3_c*O05_3 + Q3_zy*O05_4 - O25_0;
+    const double O35_0 = -J_x5*O05_5;
+    const double O35 = e1_d*O05_1 - e0_d*O05_0 + e2_d*O05_2 - e3_d*O05_3 - J_x4*O05_4 - O35_0;
+    const double O45_0 = -J_y5*O05_5;
+    const double O45 = e1_e*O05_1 - e0_e*O05_0 + e2_e*O05_2 - e3_e*O05_3 - J_y4*O05_4 - O45_0;
+    const double O55_0 = J_z5*O05_5;
+    const double O55 = O55_0 - (e0_f*O05_0 - e1_f*O05_1 - e2_f*O05_2 + e3_f*O05_3 + J_z4*O05_4);
 
-    Omega[0] = -Omega_31;
-    Omega[1] = -Omega_33;
-    Omega[2] = Omega_39;
-    Omega[3] = Omega_45;
-    Omega[4] = Omega_53;
-    Omega[5] = -Omega_63;
-    Omega[6] = -Omega_33;
-    Omega[7] = -Omega_36;
-    Omega[8] = Omega_41;
-    Omega[9] = Omega_47;
-    Omega[10] = Omega_55;
-    Omega[11] = -Omega_65;
-    Omega[12] = Omega_39;
-    Omega[13] = Omega_41;
-    Omega[14] = -Omega_43;
-    Omega[15] = -Omega_49;
-    Omega[16] = -Omega_57;
-    Omega[17] = Omega_67;
-    Omega[18] = Omega_45;
-    Omega[19] = Omega_47;
-    Omega[20] = -Omega_49;
-    Omega[21] = -Omega_51;
-    Omega[22] = -Omega_59;
-    Omega[23] = Omega_69;
-    Omega[24] = Omega_53;
-    Omega[25] = Omega_55;
-    Omega[26] = -Omega_57;
-    Omega[27] = -Omega_59;
-    Omega[28] = -Omega_61;
-    Omega[29] = Omega_71;
-    Omega[30] = -Omega_63;
-    Omega[31] = -Omega_65;
-    Omega[32] = Omega_67;
-    Omega[33] = Omega_69;
-    Omega[34] = Omega_71;
-    Omega[35] = -Omega_73;
+    Omega[0] = O00;
+    Omega[1] = O01;
+    Omega[2] = O02;
+    Omega[3] = O03;
+    Omega[4] = O04;
+    Omega[5] = O05;
+    Omega[6] = O01;
+    Omega[7] = O11;
+    Omega[8] = O12;
+    Omega[9] = O13;
+    Omega[10] = O14;
+    Omega[11] = O15;
+    Omega[12] = O02;
+    Omega[13] = O12;
+    Omega[14] = O22;
+    Omega[15] = O23;
+    Omega[16] = O24;
+    Omega[17] = O25;
+    Omega[18] = O03;
+    Omega[19] = O13;
+    Omega[20] = O23;
+    Omega[21] = O33;
+    Omega[22] = O34;
+    Omega[23] = O35;
+    Omega[24] = O04;
+    Omega[25] = O14;
+    Omega[26] = O24;
+    Omega[27] = O34;
+    Omega[28] = O44;
+    Omega[29] = O45;
+    Omega[30] = O05;
+    Omega[31] = O15;
+    Omega[32] = O25;
+    Omega[33] = O35;
+    Omega[34] = O45;
+    Omega[35] = O55;
 }
 
 void ur5_operational_inertia_inverse_tool0_batch(size_t count, const double *q, double *Omega)
@@ -3592,7 +3553,7 @@ void ur5_operational_inertia_ee_link(const double q[6], double Lambda[36])
     const double c0 = cos(q0);
     const double s0 = sin(q0);
     const double c1 = cos(q1);
-    const double s1 = sin(q1);
+    const double Q1_zx = sin(-q1);
     const double c2 = cos(q2);
     const double s2 = sin(q2);
     const double c3 = cos(q3);
@@ -3601,468 +3562,470 @@ void ur5_operational_inertia_ee_link(const double q[6], double Lambda[36])
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-
-    /* composite inertia of 'wrist_2_link' */
-    const double R4_0 = c5*c5*0.0166855268546;
-    const double R4_1 = R4_0 - 0.0166855268546;
-    const double R4_2 = c5*s5*0.0166855268546;
-    const double R4_3 = R4_0 - 0.033822;
-    const double R4_4 = R4_0 + 0.2365564731454;
-
-    /* composite inertia of 'wrist_1_link' */
-    const double R3_0 = c4*c4*R4_1;
-    const double R3_1 = c4*s4*R4_1;
-    const double R3_2 = c4*R4_2;
-    const double R3_3 = s4*R4_2;
-    const double R3_4 = R3_0 - 0.02174530937515;
-    const double R3_5 = R4_3 - R3_0 - 0.22402883622975;
-
-    /* composite inertia of 'forearm_link' */
-    const double R2_0 = 0.017784735*s3;
-    const double R2_1 = 0.017784735*c3;
-    const double R2_2 = c3*c3;
-    const double R2_3 = c3*s3;
-    const double R2_4 = R4_4 + R3_4;
-    const double R2_5 = 2.0*R3_2;
-    const double R2_6 = R2_2*R2_4 - R2_3*R2_5;
-    const double R2_7 = c3*R3_1 - s3*R3_3;
-    const double R2_8 = s3*R3_1 + c3*R3_3;
-    const double R2_9 = 0.0139521246075*s3;
-    const double R2_10 = R3_4 - R2_6 + R2_9;
-    const double R2_11 = R3_2 - (R2_3*R2_4 + R2_2*R2_5) - 0.00697606230375*c3;
-    const double R2_12 = R2_0 - 1.598759275;
-    const double R2_13 = R4_4 - R2_6 - 0.59155695167475;
-    const double R2_14 = R3_5 + R2_9 - 0.59565195167475;
-    const double R2_15 = R2_7 + 0.09736195575;
-
-    /* composite inertia of 'upper_arm_link' */
-    const double R1_0 = s2*R2_1;
-    const double R1_1 = c2*R2_12 + R1_0;
-    const double R1_2 = c2*R2_1;
-    const double R1_3 = s2*R2_12 - R1_2;
-    const double R1_4 = c2*c2;
-    const double R1_5 = c2*s2;
-    const double R1_6 = R2_10 + R2_13;
-    const double R1_7 = 2.0*R2_11;
-    const double R1_8 = R1_4*R1_6 - R1_5*R1_7;
-    const double R1_9 = s2*R2_8;
-    const double R1_10 = c2*R2_15 - R1_9;
-    const double R1_11 = c2*R2_8;
-    const double R1_12 = s2*R2_15 + R1_11;
-    const double R1_13 = 0.85*R1_1;
-    const double R1_14 = R2_13 - R1_8 - R1_13;
-    const double R1_15 = R2_11 - (R1_5*R1_6 + R1_4*R1_7) - 0.425*R1_3;
-    const double R1_16 = R1_1 - 4.4329225;
-    const double R1_17 = R2_10 - R1_8 + 1.75501953841;
-    const double R1_18 = R2_14 + R1_13 - 1.77012693841;
-    const double R1_19 = R1_10 + 0.075354282;
-
-    /* composite inertia of 'shoulder_link' */
-    const double R0_0 = c1*R1_3;
-    const double R0_1 = R1_17 - (c1*c1*(R1_14 + R1_17) - c1*s1*(2.0*R1_15));
-    const double R0_2 = c1*R1_12;
-    const double R0_3 = s1*R1_19 + R0_2 + 0.10915*(s1*R1_16 + R0_0);
-    const double R0_4 = R0_1 - 2.7644263025275;
-
-    /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const double M2_0 = R2_14 + 0.425*R1_1;
-    const double M2_1 = R0_2 + s1*R1_10 + 0.10915*(R0_0 + s1*R1_1);
-
-    /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
-    const double M3_0 = R3_5 + 0.00697606230375*s3;
-    const double M3_1 = R1_0 + c2*R2_0;
-    const double M3_2 = M3_0 + 0.425*M3_1;
-    const double M3_3 = 0.10915*(c1*(R1_2 - s2*R2_0) - s1*M3_1);
-    const double M3_4 = s1*(R1_9 - c2*R2_7) - c1*(R1_11 + s2*R2_7) + M3_3;
-
-    /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
-    const double M4_0 = c3*R3_2 + s3*R4_4;
-    const double M4_1 = s3*R3_2 - c3*R4_4;
-    const double M4_2 = c1*(s2*M4_0 + c2*M4_1);
-    const double M4_3 = s1*(c2*M4_0 - s2*M4_1) + M4_2;
-
-    /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
-    const double M5_0 = 0.0171364731454*s4;
-    const double M5_1 = 0.0171364731454*c4;
-    const double M5_2 = c3*M5_0;
-    const double M5_3 = s3*M5_0;
-    const double M5_4 = c1*(s2*M5_2 + c2*M5_3);
-    const double M5_5 = s1*(c2*M5_2 - s2*M5_3) + M5_4;
-
-    /* elimination of 'wrist_3_joint' */
-    const double U5_0 = 58.355064750790525*M5_5;
-    const double U5_1 = R0_4 + M5_5*U5_0;
-    const double U5_2 = c4*M5_5;
-    const double U5_3 = R0_3 - U5_2;
-    const double U5_4 = c4*M5_1;
-    const double U5_5 = R1_18 + U5_4;
-    const double U5_6 = M2_1 - U5_2;
-    const double U5_7 = M2_0 + U5_4;
-    const double U5_8 = R2_14 + U5_4;
-    const double U5_9 = M3_4 + U5_2;
-    const double U5_10 = M3_2 + U5_4;
-    const double U5_11 = M3_0 + U5_4;
-    const double U5_12 = R3_5 + U5_4;
-
-    /* elimination of 'wrist_2_joint' */
-    const double U4_0 = 1.0/R4_4;
-    const double U4_1 = M4_3*U4_0;
-    const double U4_2 = R3_3*U4_0;
-    const double U4_3 = U5_1 + M4_3*U4_1;
-    const double U4_4 = M4_3*U4_2;
-    const double U4_5 = U5_3 + U4_4;
-    const double U4_6 = R3_3*U4_2;
-    const double U4_7 = U5_5 + U4_6;
-    const double U4_8 = U5_6 + U4_4;
-    const double U4_9 = U5_7 + U4_6;
-    const double U4_10 = U5_8 + U4_6;
-    const double U4_11 = U5_9 - U4_4;
-    const double U4_12 = U5_10 + U4_6;
-    const double U4_13 = U5_11 + U4_6;
-    const double U4_14 = U5_12 + U4_6;
-
-    /* elimination of 'wrist_1_joint' */
-    const double U3_0 = 1.0/U4_14;
-    const double U3_1 = U4_11*U3_0;
-    const double U3_2 = U4_12*U3_0;
-    const double U3_3 = U4_13*U3_0;
-    const double U3_4 = U4_3 - U4_11*U3_1;
-    const double U3_5 = U4_5 + U4_11*U3_2;
-    const double U3_6 = U4_7 - U4_12*U3_2;
-    const double U3_7 = U4_8 + U4_11*U3_3;
-    const double U3_8 = U4_9 - U4_12*U3_3;
-    const double U3_9 = U4_10 - U4_13*U3_3;
-
-    /* elimination of 'elbow_joint' */
-    const double U2_0 = 1.0/U3_9;
-    const double U2_1 = U3_7*U2_0;
-    const double U2_2 = U3_8*U2_0;
-    const double U2_3 = U3_4 - U3_7*U2_1;
-    const double U2_4 = U3_5 - U3_7*U2_2;
-    const double U2_5 = U3_6 - U3_8*U2_2;
-
-    /* elimination of 'shoulder_lift_joint' */
-    const double U1_0 = 1.0/U2_5;
-    const double U1_1 = U2_4*U1_0;
-    const double U1_2 = U2_3 - U2_4*U1_1;
-
-    /* elimination of 'shoulder_pan_joint' */
-    const double U0_0 = 1.0/U1_2;
+    const double c5c5 = c5*c5;
+    const double c5s5 = c5*s5;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = -c1*Q1_zx;
 
     /* frame of 'upper_arm_link' in the base */
-    const double o1_0 = c0*c1;
-    const double o1_1 = c0*s1;
-    const double o1_2 = s0*c1;
-    const double o1_3 = s0*s1;
-    const double o1_4 = 0.10915*s0;
-    const double o1_5 = 0.10915*c0;
+    const double Q1_xx = c0*c1;
+    const double Q1_xy = c0*Q1_zx;
+    const double Q1_yx = s0*c1;
+    const double Q1_yy = s0*Q1_zx;
+    const double o1_x = -0.10915*s0;
+    const double o1_y = 0.10915*c0;
 
     /* frame of 'forearm_link' in the base */
-    const double o2_0 = c2*o1_0 - s2*o1_1;
-    const double o2_1 = s2*o1_0 + c2*o1_1;
-    const double o2_2 = c2*o1_2 - s2*o1_3;
-    const double o2_3 = s2*o1_2 + c2*o1_3;
-    const double o2_4 = s1*c2 + c1*s2;
-    const double o2_5 = s1*s2 - c1*c2;
-    const double o2_6 = o1_4 - 0.425*o1_0;
-    const double o2_7 = o1_5 + 0.425*o1_2;
-    const double o2_8 = 0.425*s1 - 0.089159;
+    const double Q2_xx = c2*Q1_xx + s2*Q1_xy;
+    const double Q2_xy = c2*Q1_xy - s2*Q1_xx;
+    const double Q2_yx = c2*Q1_yx + s2*Q1_yy;
+    const double Q2_yy = c2*Q1_yy - s2*Q1_yx;
+    const double Q2_zx = Q1_zx*c2 - c1*s2;
+    const double Q2_zy = -Q1_zx*s2 - c1*c2;
+    const double o2_x = o1_x + 0.425*Q1_xx;
+    const double o2_y = o1_y + 0.425*Q1_yx;
+    const double o2_z = 0.425*Q1_zx + 0.089159;
 
     /* frame of 'wrist_1_link' in the base */
-    const double o3_0 = c3*o2_0 - s3*o2_1;
-    const double o3_1 = s3*o2_0 + c3*o2_1;
-    const double o3_2 = c3*o2_2 - s3*o2_3;
-    const double o3_3 = s3*o2_2 + c3*o2_3;
-    const double o3_4 = c3*o2_4 - s3*o2_5;
-    const double o3_5 = s3*o2_4 + c3*o2_5;
-    const double o3_6 = o2_6 - 0.39225*o2_0;
-    const double o3_7 = o2_7 + 0.39225*o2_2;
-    const double o3_8 = o2_8 + 0.39225*o2_4;
+    const double Q3_xx = -c3*Q2_xx - s3*Q2_xy;
+    const double Q3_xy = s3*Q2_xx - c3*Q2_xy;
+    const double Q3_yx = -c3*Q2_yx - s3*Q2_yy;
+    const double Q3_yy = s3*Q2_yx - c3*Q2_yy;
+    const double Q3_zx = -c3*Q2_zx - s3*Q2_zy;
+    const double Q3_zy = s3*Q2_zx - c3*Q2_zy;
+    const double o3_x = o2_x + 0.39225*Q2_xx;
+    const double o3_y = o2_y + 0.39225*Q2_yx;
+    const double o3_z = o2_z + 0.39225*Q2_zx;
 
     /* frame of 'wrist_2_link' in the base */
-    const double o4_0 = s4*o3_0 - s0*c4;
-    const double o4_1 = s4*o3_2 + c0*c4;
-    const double o4_2 = s4*o3_4;
-    const double o4_3 = o3_6 + 0.09465*o3_1;
-    const double o4_4 = o3_7 - 0.09465*o3_3;
-    const double o4_5 = o3_8 - 0.09465*o3_5;
+    const double Q4_xy = s4*Q3_xx + s0*c4;
+    const double Q4_yy = s4*Q3_yx - c0*c4;
+    const double Q4_zy = s4*Q3_zx;
+    const double o4_x = o3_x - 0.09465*Q3_xy;
+    const double o4_y = o3_y - 0.09465*Q3_yy;
+    const double o4_z = o3_z - 0.09465*Q3_zy;
 
     /* frame of tool 'ee_link' */
-    const double tool_0 = 0.0823*o4_0;
-    const double tool_1 = 0.0823*o4_1;
-    const double tool_2 = 0.0823*o4_2;
-    const double tool_3 = o4_3 - tool_0;
-    const double tool_4 = o4_4 + tool_1;
-    const double tool_5 = o4_5 + tool_2;
+    const double ot_x_0 = -0.0823*Q4_xy;
+    const double ot_y_0 = -0.0823*Q4_yy;
+    const double ot_z_0 = 0.0823*Q4_zy;
+    const double ot_x = o4_x + ot_x_0;
+    const double ot_y = o4_y + ot_y_0;
+    const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_5 + 0.089159;
-    const double J_1 = c0*J_0;
-    const double J_2 = s0*J_0;
-    const double J_3 = s0*(o1_5 - tool_4) - c0*(o1_4 - tool_3);
-    const double J_4 = o2_8 - tool_5;
-    const double J_5 = c0*J_4;
-    const double J_6 = s0*J_4;
-    const double J_7 = s0*(o2_7 - tool_4) - c0*(o2_6 - tool_3);
-    const double J_8 = o3_8 - tool_5;
-    const double J_9 = c0*J_8;
-    const double J_10 = s0*J_8;
-    const double J_11 = s0*(o3_7 - tool_4) - c0*(o3_6 - tool_3);
-    const double J_12 = o3_3*tool_2 - o3_5*tool_1;
-    const double J_13 = o3_5*tool_0 - o3_1*tool_2;
-    const double J_14 = o3_1*tool_1 - o3_3*tool_0;
-    const double J_15 = o4_1*tool_2 - o4_2*tool_1;
-    const double J_16 = o4_2*tool_0 - o4_0*tool_2;
-    const double J_17 = o4_0*tool_1 - o4_1*tool_0;
+    const double J_x1_0 = 0.089159 - ot_z;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double J_x2_0 = ot_z - o2_z;
+    const double J_x2 = c0*J_x2_0;
+    const double J_y2 = s0*J_x2_0;
+    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double J_x3_0 = ot_z - o3_z;
+    const double J_x3 = c0*J_x3_0;
+    const double J_y3 = s0*J_x3_0;
+    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+
+    /* composite inertia of 'wrist_2_link' */
+    const double R3_Jzz_0 = 0.0166855268546*c5c5;
+    const double R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*c5s5;
+    const double R4_Jxx = 0.033822 - R3_Jzz_0;
+    const double R4_Jzz = R3_Jzz_0 + 0.2365564731454;
+
+    /* composite inertia of 'wrist_1_link' */
+    const double R3_Jzz_2 = R3_Jzz_1*c4c4;
+    const double R3_Jxz = -R3_Jzz_1*c4s4;
+    const double R3_Jxy = c4*R4_Jxz;
+    const double R3_Jyz = s4*R4_Jxz;
+    const double R3_Jxx = 0.02174530937515 - R3_Jzz_2;
+    const double R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975;
+
+    /* composite inertia of 'forearm_link' */
+    const double f3at2_y = -0.017784735*s3;
+    const double R2_hy = 0.017784735*c3;
+    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_1 = -2.0*R3_Jxy;
+    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const double n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
+    const double R2_Jyy_0 = 0.0139521246075*s3;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
+    const double R2_hx = f3at2_y + 1.598759275;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
+    const double R2_Jxz = n3at2_x + 0.09736195575;
+
+    /* composite inertia of 'upper_arm_link' */
+    const double f2at1_y_0 = s2*R2_hy;
+    const double f2at1_y = c2*R2_hx - f2at1_y_0;
+    const double R1_hy_0 = c2*R2_hy;
+    const double R1_hy = s2*R2_hx + R1_hy_0;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const double n2at1_x_0 = s2*R2_Jyz;
+    const double n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const double R1_Jyz_0 = c2*R2_Jyz;
+    const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
+    const double R1_Jyy_0 = -0.85*f2at1_y;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
+    const double R1_hx = f2at1_y + 4.4329225;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
+    const double R1_Jxz = n2at1_x + 0.075354282;
+
+    /* composite inertia of 'shoulder_link' */
+    const double R0_hz_0 = -c1*R1_hy;
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double R0_Jyz_0 = c1*R1_Jyz;
+    const double R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0);
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+
+    /* inertia that joint 'elbow_joint' feels, and its couplings inward */
+    const double M12 = R2_Jzz + 0.425*f2at1_y;
+    const double M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y);
+
+    /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
+    const double M23 = R3_Jzz - 0.00697606230375*s3;
+    const double f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const double M13 = M23 + 0.425*f3at1_y;
+    const double M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x);
+    const double M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y);
+
+    /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
+    const double n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
+    const double n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
+    const double M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+
+    /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
+    const double n5at3_x = -0.0171364731454*s4;
+    const double M35 = 0.0171364731454*c4;
+    const double n5at2_x = -c3*n5at3_x;
+    const double n5at2_y = -s3*n5at3_x;
+    const double M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+
+    /* elimination of 'wrist_3_joint' */
+    const double U05 = 58.355064750790525*M05;
+    const double M00e5 = R0_Jzz - M05*U05;
+    const double M01e5_0 = -c4*M05;
+    const double M01e5 = M01e5_0 - R0_Jyz;
+    const double M11e5_0 = c4*M35;
+    const double M11e5 = R1_Jzz - M11e5_0;
+    const double M02e5 = M02 + M01e5_0;
+    const double M12e5 = M12 - M11e5_0;
+    const double M22e5 = R2_Jzz - M11e5_0;
+    const double M03e5 = M03 + M01e5_0;
+    const double M13e5 = M13 - M11e5_0;
+    const double M23e5 = M23 - M11e5_0;
+    const double M33e5 = R3_Jzz - M11e5_0;
+
+    /* elimination of 'wrist_2_joint' */
+    const double D4_inv = 1.0/R4_Jzz;
+    const double U04 = M04*D4_inv;
+    const double U14 = -R3_Jyz*D4_inv;
+    const double M00e4 = M00e5 - M04*U04;
+    const double M01e4_0 = M04*U14;
+    const double M01e4 = M01e5 - M01e4_0;
+    const double M11e4_0 = -R3_Jyz*U14;
+    const double M11e4 = M11e5 - M11e4_0;
+    const double M02e4 = M02e5 - M01e4_0;
+    const double M12e4 = M12e5 - M11e4_0;
+    const double M22e4 = M22e5 - M11e4_0;
+    const double M03e4 = M03e5 - M01e4_0;
+    const double M13e4 = M13e5 - M11e4_0;
+    const double M23e4 = M23e5 - M11e4_0;
+    const double D3 = M33e5 - M11e4_0;
+
+    /* elimination of 'wrist_1_joint' */
+    const double D3_inv = 1.0/D3;
+    const double U03 = M03e4*D3_inv;
+    const double U13 = M13e4*D3_inv;
+    const double U23 = M23e4*D3_inv;
+    const double M00e3 = M00e4 - M03e4*U03;
+    const double M01e3 = M01e4 - M03e4*U13;
+    const double M11e3 = M11e4 - M13e4*U13;
+    const double M02e3 = M02e4 - M03e4*U23;
+    const double M12e3 = M12e4 - M13e4*U23;
+    const double D2 = M22e4 - M23e4*U23;
+
+    /* elimination of 'elbow_joint' */
+    const double D2_inv = 1.0/D2;
+    const double U02 = M02e3*D2_inv;
+    const double U12 = M12e3*D2_inv;
+    const double M00e2 = M00e3 - M02e3*U02;
+    const double M01e2 = M01e3 - M02e3*U12;
+    const double D1 = M11e3 - M12e3*U12;
+
+    /* elimination of 'shoulder_lift_joint' */
+    const double D1_inv = 1.0/D1;
+    const double U01 = M01e2*D1_inv;
+    const double D0 = M00e2 - M01e2*U01;
+
+    /* elimination of 'shoulder_pan_joint' */
+    const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double y_0 = U4_2*o3_1;
-    const double y_1 = c4*o4_0;
-    const double y_2 = s0 - y_0 + y_1;
-    const double y_3 = y_1 - (y_0 - (s0 - U3_3*y_2));
-    const double y_4 = y_1 - (y_0 - (s0 - U2_2*y_3 - U3_2*y_2));
-    const double y_5 = U1_1*y_4 + U2_1*y_3 - U3_1*y_2 + U4_1*o3_1 + U5_0*o4_0;
-    const double y_6 = U4_2*o3_3;
-    const double y_7 = c4*o4_1;
-    const double y_8 = c0 + y_6 - y_7;
-    const double y_9 = y_7 - (c0 - U3_3*y_8 + y_6);
-    const double y_10 = y_7 - (c0 + U2_2*y_9 - U3_2*y_8 + y_6);
-    const double y_11 = U1_1*y_10 + U2_1*y_9 + U3_1*y_8 + U4_1*o3_3 + U5_0*o4_1;
-    const double y_12 = U4_2*o3_5;
-    const double y_13 = c4*o4_2;
-    const double y_14 = y_12 - y_13;
-    const double y_15 = y_13 - (y_12 - U3_3*y_14);
-    const double y_16 = y_13 - (U2_2*y_15 - U3_2*y_14 + y_12);
-    const double y_17 = U1_1*y_16 - 1.0 + U2_1*y_15 + U3_1*y_14 + U4_1*o3_5 + U5_0*o4_2;
-    const double y_18 = U4_2*J_12;
-    const double y_19 = c4*J_15;
-    const double y_20 = J_9 - y_18 + y_19;
-    const double y_21 = y_19 - (y_18 - (J_5 - U3_3*y_20));
-    const double y_22 = y_19 - (J_1 + U2_2*y_21 + U3_2*y_20 + y_18);
-    const double y_23 = tool_4 + U1_1*y_22 + U2_1*y_21 - U3_1*y_20 + U4_1*J_12 + U5_0*J_15;
-    const double y_24 = U4_2*J_13;
-    const double y_25 = c4*J_16;
-    const double y_26 = J_10 - y_24 + y_25;
-    const double y_27 = y_25 - (y_24 - (J_6 - U3_3*y_26));
-    const double y_28 = y_25 - (J_2 + U2_2*y_27 + U3_2*y_26 + y_24);
-    const double y_29 = tool_3 + U1_1*y_28 + U2_1*y_27 - U3_1*y_26 + U4_1*J_13 + U5_0*J_16;
-    const double y_30 = U4_2*J_14;
-    const double y_31 = c4*J_17;
-    const double y_32 = J_11 + y_30 - y_31;
-    const double y_33 = y_31 - (J_7 - U3_3*y_32 + y_30);
-    const double y_34 = y_31 - (J_3 + U2_2*y_33 - U3_2*y_32 + y_30);
-    const double y_35 = U1_1*y_34 + U2_1*y_33 + U3_1*y_32 + U4_1*J_14 + U5_0*J_17;
+    const double e3_0 = Q3_xy*U14;
+    const double e3_1 = -c4*Q4_xy;
+    const double e3 = e3_0 - s0 - e3_1;
+    const double e2 = e3_0 - (s0 + U23*e3) - e3_1;
+    const double e1 = e3_0 - (s0 + U12*e2 + U13*e3) - e3_1;
+    const double e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05;
+    const double e3_2 = Q3_yy*U14;
+    const double e3_3 = -c4*Q4_yy;
+    const double e3_b = c0 + e3_2 - e3_3;
+    const double e2_b = c0 - U23*e3_b + e3_2 - e3_3;
+    const double e1_b = c0 - U12*e2_b - U13*e3_b + e3_2 - e3_3;
+    const double e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05;
+    const double e3_4 = -Q3_zy*U14;
+    const double e3_5 = c4*Q4_zy;
+    const double e3_c = e3_5 - e3_4;
+    const double e2_c = e3_5 - (e3_4 + U23*e3_c);
+    const double e1_c = e3_5 - (U12*e2_c + U13*e3_c + e3_4);
+    const double e0_c = Q4_zy*U05 - (U01*e1_c - 1.0 + U02*e2_c + U03*e3_c - Q3_zy*U04);
+    const double e3_6 = J_x4*U14;
+    const double e3_7 = -c4*J_x5;
+    const double e3_d = J_x3 - e3_6 + e3_7;
+    const double e2_d = e3_7 - (e3_6 - (J_x2 - U23*e3_d));
+    const double e1_d = e3_7 - (U12*e2_d - J_x1 + U13*e3_d + e3_6);
+    const double e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - J_x4*U04 - J_x5*U05;
+    const double e3_8 = J_y4*U14;
+    const double e3_9 = -c4*J_y5;
+    const double e3_e = J_y3 - e3_8 + e3_9;
+    const double e2_e = e3_9 - (e3_8 - (J_y2 - U23*e3_e));
+    const double e1_e = e3_9 - (U12*e2_e - J_y1 + U13*e3_e + e3_8);
+    const double e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - J_y4*U04 - J_y5*U05;
+    const double e3_10 = -J_z4*U14;
+    const double e3_11 = c4*J_z5;
+    const double e3_f = J_z3 + e3_10 - e3_11;
+    const double e2_f = J_z2 - U23*e3_f + e3_10 - e3_11;
+    const double e1_f = J_z1 - U12*e2_f - U13*e3_f + e3_10 - e3_11;
+    const double e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - J_z4*U04 - J_z5*U05;
 
     /* inverse of the operational-space inertia */
-    const double Omega_0 = U0_0*y_11;
-    const double Omega_1 = U1_0*y_10;
-    const double Omega_2 = U2_0*y_9;
-    const double Omega_3 = U3_0*y_8;
-    const double Omega_4 = U4_0*o3_3;
-    const double Omega_5 = 58.355064750790525*o4_1;
-    const double Omega_6 = U0_0*y_17;
-    const double Omega_7 = U1_0*y_16;
-    const double Omega_8 = U2_0*y_15;
-    const double Omega_9 = U3_0*y_14;
-    const double Omega_10 = U4_0*o3_5;
-    const double Omega_11 = 58.355064750790525*o4_2;
-    const double Omega_12 = U0_0*y_23;
-    const double Omega_13 = U1_0*y_22;
-    const double Omega_14 = U2_0*y_21;
-    const double Omega_15 = U3_0*y_20;
-    const double Omega_16 = U4_0*J_12;
-    const double Omega_17 = 58.355064750790525*J_15;
-    const double Omega_18 = U0_0*y_29;
-    const double Omega_19 = U1_0*y_28;
-    const double Omega_20 = U2_0*y_27;
-    const double Omega_21 = U3_0*y_26;
-    const double Omega_22 = U4_0*J_13;
-    const double Omega_23 = 58.355064750790525*J_16;
-    const double Omega_24 = U0_0*y_35;
-    const double Omega_25 = U1_0*y_34;
-    const double Omega_26 = U2_0*y_33;
-    const double Omega_27 = U3_0*y_32;
-    const double Omega_28 = U4_0*J_14;
-    const double Omega_29 = 58.355064750790525*J_17;
-    const double Omega_30 = U0_0*y_5*y_5 + U1_0*y_4*y_4 + U2_0*y_3*y_3 + U3_0*y_2*y_2;
-    const double Omega_31 = Omega_30 - U4_0*o3_1*o3_1 - 58.355064750790525*o4_0*o4_0;
-    const double Omega_32 = y_5*Omega_0 + y_4*Omega_1 + y_3*Omega_2 - y_2*Omega_3 - o3_1*Omega_4;
-    const double Omega_33 = Omega_32 - o4_0*Omega_5;
-    const double Omega_34 = o3_3*Omega_4;
-    const double Omega_35 = y_11*Omega_0 + y_10*Omega_1 + y_9*Omega_2 + y_8*Omega_3 - Omega_34;
-    const double Omega_36 = Omega_35 - o4_1*Omega_5;
-    const double Omega_37 = o3_1*Omega_10;
-    const double Omega_38 = y_5*Omega_6 + y_4*Omega_7 + y_3*Omega_8 - y_2*Omega_9 - Omega_37;
-    const double Omega_39 = Omega_38 - o4_0*Omega_11;
-    const double Omega_40 = y_11*Omega_6 + y_10*Omega_7 + y_9*Omega_8 + y_8*Omega_9;
-    const double Omega_41 = Omega_40 - o3_3*Omega_10 - o4_1*Omega_11;
-    const double Omega_42 = y_17*Omega_6 + y_16*Omega_7 + y_15*Omega_8 + y_14*Omega_9;
-    const double Omega_43 = Omega_42 - o3_5*Omega_10 - o4_2*Omega_11;
-    const double Omega_44 = y_5*Omega_12 + y_4*Omega_13 + y_3*Omega_14 + y_2*Omega_15;
-    const double Omega_45 = Omega_44 - o3_1*Omega_16 - o4_0*Omega_17;
-    const double Omega_46 = y_11*Omega_12 + y_10*Omega_13 + y_9*Omega_14 - y_8*Omega_15;
-    const double Omega_47 = Omega_46 - o3_3*Omega_16 - o4_1*Omega_17;
-    const double Omega_48 = y_17*Omega_12 + y_16*Omega_13 + y_15*Omega_14 - y_14*Omega_15;
-    const double Omega_49 = Omega_48 - o3_5*Omega_16 - o4_2*Omega_17;
-    const double Omega_50 = y_23*Omega_12 + y_22*Omega_13 + y_21*Omega_14 + y_20*Omega_15;
-    const double Omega_51 = Omega_50 - J_12*Omega_16 - J_15*Omega_17;
-    const double Omega_52 = y_5*Omega_18 + y_4*Omega_19 + y_3*Omega_20 + y_2*Omega_21;
-    const double Omega_53 = Omega_52 - o3_1*Omega_22 - o4_0*Omega_23;
-    const double Omega_54 = y_11*Omega_18 + y_10*Omega_19 + y_9*Omega_20 - y_8*Omega_21;
-    const double Omega_55 = Omega_54 - o3_3*Omega_22 - o4_1*Omega_23;
-    const double Omega_56 = y_17*Omega_18 + y_16*Omega_19 + y_15*Omega_20 - y_14*Omega_21;
-    const double Omega_57 = Omega_56 - o3_5*Omega_22 - o4_2*Omega_23;
-    const double Omega_58 = y_23*Omega_18 + y_22*Omega_19 + y_21*Omega_20 + y_20*Omega_21;
-    const double Omega_59 = Omega_58 - J_12*Omega_22 - J_15*Omega_23;
-    const double Omega_60 = y_29*Omega_18 + y_28*Omega_19 + y_27*Omega_20 + y_26*Omega_21;
-    const double Omega_61 = Omega_60 - J_13*Omega_22 - J_16*Omega_23;
-    const double Omega_62 = y_5*Omega_24 + y_4*Omega_25 + y_3*Omega_26 - y_2*Omega_27;
-    const double Omega_63 = Omega_62 - o3_1*Omega_28 - o4_0*Omega_29;
-    const double Omega_64 = y_11*Omega_24 + y_10*Omega_25 + y_9*Omega_26 + y_8*Omega_27;
-    const double Omega_65 = Omega_64 - o3_3*Omega_28 - o4_1*Omega_29;
-    const double Omega_66 = y_17*Omega_24 + y_16*Omega_25 + y_15*Omega_26 + y_14*Omega_27;
-    const double Omega_67 = Omega_66 - o3_5*Omega_28 - o4_2*Omega_29;
-    const double Omega_68 = y_23*Omega_24 + y_22*Omega_25 + y_21*Omega_26 - y_20*Omega_27;
-    const double Omega_69 = Omega_68 - J_12*Omega_28 - J_15*Omega_29;
-    const double Omega_70 = y_29*Omega_24 + y_28*Omega_25 + y_27*Omega_26 - y_26*Omega_27;
-    const double Omega_71 = Omega_70 - J_13*Omega_28 - J_16*Omega_29;
-    const double Omega_72 = y_35*Omega_24 + y_34*Omega_25 + y_33*Omega_26 + y_32*Omega_27;
-    const double Omega_73 = Omega_72 - J_14*Omega_28 - J_17*Omega_29;
+    const double O01_0 = -D0_inv*e0_b;
+    const double O01_1 = D1_inv*e1_b;
+    const double O01_2 = D2_inv*e2_b;
+    const double O01_3 = -D3_inv*e3_b;
+    const double O01_4 = Q3_yy*D4_inv;
+    const double O01_5 = -58.355064750790525*Q4_yy;
+    const double O02_0 = D0_inv*e0_c;
+    const double O02_1 = -D1_inv*e1_c;
+    const double O02_2 = -D2_inv*e2_c;
+    const double O02_3 = D3_inv*e3_c;
+    const double O02_4 = -Q3_zy*D4_inv;
+    const double O02_5 = 58.355064750790525*Q4_zy;
+    const double O03_0 = D0_inv*e0_d;
+    const double O03_1 = -D1_inv*e1_d;
+    const double O03_2 = -D2_inv*e2_d;
+    const double O03_3 = -D3_inv*e3_d;
+    const double O03_4 = J_x4*D4_inv;
+    const double O03_5 = -58.355064750790525*J_x5;
+    const double O04_0 = D0_inv*e0_e;
+    const double O04_1 = -D1_inv*e1_e;
+    const double O04_2 = -D2_inv*e2_e;
+    const double O04_3 = -D3_inv*e3_e;
+    const double O04_4 = J_y4*D4_inv;
+    const double O04_5 = -58.355064750790525*J_y5;
+    const double O05_0 = -D0_inv*e0_f;
+    const double O05_1 = D1_inv*e1_f;
+    const double O05_2 = D2_inv*e2_f;
+    const double O05_3 = -D3_inv*e3_f;
+    const double O05_4 = -J_z4*D4_inv;
+    const double O05_5 = 58.355064750790525*J_z5;
+    const double O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3;
+    const double O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_0 - Q3_xy*D4_inv*Q3_xy);
+    const double O01_6 = e0*O01_0 - e1*O01_1 - e2*O01_2 + e3*O01_3 - Q3_xy*O01_4;
+    const double O01 = -O01_6 - Q4_xy*O01_5;
+    const double O11_0 = e0_b*O01_0 - e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - Q3_yy*O01_4;
+    const double O11 = -O11_0 - Q4_yy*O01_5;
+    const double O02_6 = -Q4_xy*O02_5;
+    const double O02 = e0*O02_0 - e1*O02_1 - e2*O02_2 + e3*O02_3 - Q3_xy*O02_4 - O02_6;
+    const double O12_0 = -Q4_yy*O02_5;
+    const double O12 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 + e3_b*O02_3 - Q3_yy*O02_4 - O12_0;
+    const double O22_0 = e1_c*O02_1 - e0_c*O02_0 + e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4;
+    const double O22 = Q4_zy*O02_5 - O22_0;
+    const double O03_6 = -Q4_xy*O03_5;
+    const double O03 = e0*O03_0 - e1*O03_1 - e2*O03_2 - e3*O03_3 - Q3_xy*O03_4 - O03_6;
+    const double O13_0 = -Q4_yy*O03_5;
+    const double O13 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 - e3_b*O03_3 - Q3_yy*O03_4 - O13_0;
+    const double O23_0 = e1_c*O03_1 - e0_c*O03_0 + e2_c*O03_2 + e3_c*O03_3 + Q3_zy*O03_4;
+    const double O23 = Q4_zy*O03_5 - O23_0;
+    const double O33_0 = -J_x5*O03_5;
+    const double O33 = O33_0 - (e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 + e3_d*O03_3 - J_x4*O03_4);
+    const double O04_6 = -Q4_xy*O04_5;
+    const double O04 = e0*O04_0 - e1*O04_1 - e2*O04_2 - e3*O04_3 - Q3_xy*O04_4 - O04_6;
+    const double O14_0 = -Q4_yy*O04_5;
+    const double O14 = e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2 - e3_b*O04_3 - Q3_yy*O04_4 - O14_0;
+    const double O24_0 = e1_c*O04_1 - e0_c*O04_0 + e2_c*O04_2 + e3_c*O04_3 + Q3_zy*O04_4;
+    const double O24 = Q4_zy*O04_5 - O24_0;
+    const double O34_0 = -J_x5*O04_5;
+    const double O34 = O34_0 - (e1_d*O04_1 - e0_d*O04_0 + e2_d*O04_2 + e3_d*O04_3 - J_x4*O04_4);
+    const double O44_0 = -J_y5*O04_5;
+    const double O44 = O44_0 - (e1_e*O04_1 - e0_e*O04_0 + e2_e*O04_2 + e3_e*O04_3 - J_y4*O04_4);
+    const double O05_6 = e0*O05_0 - e1*O05_1 - e2*O05_2 + e3*O05_3 - Q3_xy*O05_4;
+    const double O05 = -O05_6 - Q4_xy*O05_5;
+    const double O15_0 = e0_b*O05_0 - e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - Q3_yy*O05_4;
+    const double O15 = -O15_0 - Q4_yy*O05_5;
+    const double O25_0 = Q4_zy*O05_5;
+    const double O25 = e1_c*O05_1 - e0_c*O05_0 + e2_c*O05_2 - e3_c*O05_3 + Q3_zy*O05_4 - O25_0;
+    const double O35_0 = -J_x5*O05_5;
+    const double O35 = e1_d*O05_1 - e0_d*O05_0 + e2_d*O05_2 - e3_d*O05_3 - J_x4*O05_4 - O35_0;
+    const double O45_0 = -J_y5*O05_5;
+    const double O45 = e1_e*O05_1 - e0_e*O05_0 + e2_e*O05_2 - e3_e*O05_3 - J_y4*O05_4 - O45_0;
+    const double O55_0 = J_z5*O05_5;
+    const double O55 = O55_0 - (e0_f*O05_0 - e1_f*O05_1 - e2_f*O05_2 + e3_f*O05_3 + J_z4*O05_4);
 
     /* elimination of 'z' */
-    const double U5_13 = 1.0/Omega_73;
-    const double U5_14 = Omega_63*U5_13;
-    const double U5_15 = Omega_65*U5_13;
-    const double U5_16 = Omega_67*U5_13;
-    const double U5_17 = Omega_69*U5_13;
-    const double U5_18 = Omega_71*U5_13;
-    const double U5_19 = Omega_31 - Omega_63*U5_14;
-    const double U5_20 = Omega_33 - Omega_63*U5_15;
-    const double U5_21 = Omega_36 - Omega_65*U5_15;
-    const double U5_22 = Omega_39 - Omega_63*U5_16;
-    const double U5_23 = Omega_41 - Omega_65*U5_16;
-    const double U5_24 = Omega_43 - Omega_67*U5_16;
-    const double U5_25 = Omega_45 - Omega_63*U5_17;
-    const double U5_26 = Omega_47 - Omega_65*U5_17;
-    const double U5_27 = Omega_49 - Omega_67*U5_17;
-    const double U5_28 = Omega_51 - Omega_69*U5_17;
-    const double U5_29 = Omega_53 - Omega_63*U5_18;
-    const double U5_30 = Omega_55 - Omega_65*U5_18;
-    const double U5_31 = Omega_57 - Omega_67*U5_18;
-    const double U5_32 = Omega_59 - Omega_69*U5_18;
-    const double U5_33 = Omega_61 - Omega_71*U5_18;
+    const double D5_inv = 1.0/O55;
+    const double U05_b = O05*D5_inv;
+    const double U15 = O15*D5_inv;
+    const double U25 = O25*D5_inv;
+    const double U35 = O35*D5_inv;
+    const double U45 = O45*D5_inv;
+    const double M00e5_b = O00 - O05*U05_b;
+    const double M01e5_b = O01 - O05*U15;
+    const double M11e5_b = O11 - O15*U15;
+    const double M02e5_b = O02 - O05*U25;
+    const double M12e5_b = O12 - O15*U25;
+    const double M22e5_b = O22 - O25*U25;
+    const double M03e5_b = O03 - O05*U35;
+    const double M13e5_b = O13 - O15*U35;
+    const double M23e5_b = O23 - O25*U35;
+    const double M33e5_b = O33 - O35*U35;
+    const double M04e5 = O04 - O05*U45;
+    const double M14e5 = O14 - O15*U45;
+    const double M24e5 = O24 - O25*U45;
+    const double M34e5 = O34 - O35*U45;
+    const double D4 = O44 - O45*U45;
 
     /* elimination of 'y' */
-    const double U4_15 = 1.0/U5_33;
-    const double U4_16 = U5_29*U4_15;
-    const double U4_17 = U5_30*U4_15;
-    const double U4_18 = U5_31*U4_15;
-    const double U4_19 = U5_32*U4_15;
-    const double U4_20 = U5_19 - U5_29*U4_16;
-    const double U4_21 = U5_20 - U5_29*U4_17;
-    const double U4_22 = U5_21 - U5_30*U4_17;
-    const double U4_23 = U5_22 - U5_29*U4_18;
-    const double U4_24 = U5_23 - U5_30*U4_18;
-    const double U4_25 = U5_24 - U5_31*U4_18;
-    const double U4_26 = U5_25 - U5_29*U4_19;
-    const double U4_27 = U5_26 - U5_30*U4_19;
-    const double U4_28 = U5_27 - U5_31*U4_19;
-    const double U4_29 = U5_28 - U5_32*U4_19;
+    const double D4_inv_b = 1.0/D4;
+    const double U04_b = M04e5*D4_inv_b;
+    const double U14_b = M14e5*D4_inv_b;
+    const double U24 = M24e5*D4_inv_b;
+    const double U34 = M34e5*D4_inv_b;
+    const double M00e4_b = M00e5_b - M04e5*U04_b;
+    const double M01e4_b = M01e5_b - M04e5*U14_b;
+    const double M11e4_b = M11e5_b - M14e5*U14_b;
+    const double M02e4_b = M02e5_b - M04e5*U24;
+    const double M12e4_b = M12e5_b - M14e5*U24;
+    const double M22e4_b = M22e5_b - M24e5*U24;
+    const double M03e4_b = M03e5_b - M04e5*U34;
+    const double M13e4_b = M13e5_b - M14e5*U34;
+    const double M23e4_b = M23e5_b - M24e5*U34;
+    const double D3_b = M33e5_b - M34e5*U34;
 
     /* elimination of 'x' */
-    const double U3_10 = 1.0/U4_29;
-    const double U3_11 = U4_26*U3_10;
-    const double U3_12 = U4_27*U3_10;
-    const double U3_13 = U4_28*U3_10;
-    const double U3_14 = U4_20 - U4_26*U3_11;
-    const double U3_15 = U4_21 - U4_26*U3_12;
-    const double U3_16 = U4_22 - U4_27*U3_12;
-    const double U3_17 = U4_23 - U4_26*U3_13;
-    const double U3_18 = U4_24 - U4_27*U3_13;
-    const double U3_19 = U4_25 - U4_28*U3_13;
+    const double D3_inv_b = 1.0/D3_b;
+    const double U03_b = M03e4_b*D3_inv_b;
+    const double U13_b = M13e4_b*D3_inv_b;
+    const double U23_b = M23e4_b*D3_inv_b;
+    const double M00e3_b = M00e4_b - M03e4_b*U03_b;
+    const double M01e3_b = M01e4_b - M03e4_b*U13_b;
+    const double M11e3_b = M11e4_b - M13e4_b*U13_b;
+    const double M02e3_b = M02e4_b - M03e4_b*U23_b;
+    const double M12e3_b = M12e4_b - M13e4_b*U23_b;
+    const double D2_b = M22e4_b - M23e4_b*U23_b;
 
     /* elimination of 'rz' */
-    const double U2_6 = 1.0/U3_19;
-    const double U2_7 = U3_17*U2_6;
-    const double U2_8 = U3_18*U2_6;
-    const double U2_9 = U3_14 - U3_17*U2_7;
-    const double U2_10 = U3_15 - U3_17*U2_8;
-    const double U2_11 = U3_16 - U3_18*U2_8;
+    const double D2_inv_b = 1.0/D2_b;
+    const double U02_b = M02e3_b*D2_inv_b;
+    const double U12_b = M12e3_b*D2_inv_b;
+    const double M00e2_b = M00e3_b - M02e3_b*U02_b;
+    const double M01e2_b = M01e3_b - M02e3_b*U12_b;
+    const double D1_b = M11e3_b - M12e3_b*U12_b;
 
     /* elimination of 'ry' */
-    const double U1_3 = 1.0/U2_11;
-    const double U1_4 = U2_10*U1_3;
-    const double U1_5 = U2_9 - U2_10*U1_4;
+    const double D1_inv_b = 1.0/D1_b;
+    const double U01_b = M01e2_b*D1_inv_b;
+    const double D0_b = M00e2_b - M01e2_b*U01_b;
 
     /* elimination of 'rx' */
-    const double U0_1 = 1.0/U1_5;
+    const double D0_inv_b = 1.0/D0_b;
 
     /* row 'ry' of the inverse */
-    const double X1_0 = U1_4*U0_1;
-    const double X1_1 = U1_3 + U1_4*X1_0;
+    const double X01 = -U01_b*D0_inv_b;
+    const double X11 = D1_inv_b - U01_b*X01;
 
     /* row 'rz' of the inverse */
-    const double X2_0 = U2_7*U0_1 - U2_8*X1_0;
-    const double X2_1 = U2_7*X1_0 - U2_8*X1_1;
-    const double X2_2 = U2_6 + U2_7*X2_0 - U2_8*X2_1;
+    const double X02 = -U02_b*D0_inv_b - U12_b*X01;
+    const double X12 = -U02_b*X01 - U12_b*X11;
+    const double X22 = D2_inv_b - U02_b*X02 - U12_b*X12;
 
     /* row 'x' of the inverse */
-    const double X3_0 = U3_11*U0_1 - U3_12*X1_0 - U3_13*X2_0;
-    const double X3_1 = U3_11*X1_0 - U3_12*X1_1 - U3_13*X2_1;
-    const double X3_2 = U3_11*X2_0 - U3_12*X2_1 - U3_13*X2_2;
-    const double X3_3 = U3_10 + U3_11*X3_0 - U3_12*X3_1 - U3_13*X3_2;
+    const double X03 = -U03_b*D0_inv_b - U13_b*X01 - U23_b*X02;
+    const double X13 = -U03_b*X01 - U13_b*X11 - U23_b*X12;
+    const double X23 = -U03_b*X02 - U13_b*X12 - U23_b*X22;
+    const double X33 = D3_inv_b - U03_b*X03 - U13_b*X13 - U23_b*X23;
 
     /* row 'y' of the inverse */
-    const double X4_0 = U4_16*U0_1 - U4_17*X1_0 - U4_18*X2_0 - U4_19*X3_0;
-    const double X4_1 = U4_16*X1_0 - U4_17*X1_1 - U4_18*X2_1 - U4_19*X3_1;
-    const double X4_2 = U4_16*X2_0 - U4_17*X2_1 - U4_18*X2_2 - U4_19*X3_2;
-    const double X4_3 = U4_16*X3_0 - U4_17*X3_1 - U4_18*X3_2 - U4_19*X3_3;
-    const double X4_4 = U4_15 + U4_16*X4_0 - U4_17*X4_1 - U4_18*X4_2 - U4_19*X4_3;
+    const double X04 = -U04_b*D0_inv_b - U14_b*X01 - U24*X02 - U34*X03;
+    const double X14 = -U04_b*X01 - U14_b*X11 - U24*X12 - U34*X13;
+    const double X24 = -U04_b*X02 - U14_b*X12 - U24*X22 - U34*X23;
+    const double X34 = -U04_b*X03 - U14_b*X13 - U24*X23 - U34*X33;
+    const double X44 = D4_inv_b - U04_b*X04 - U14_b*X14 - U24*X24 - U34*X34;
 
     /* row 'z' of the inverse */
-    const double X5_0 = U5_14*U0_1 - U5_15*X1_0 - U5_16*X2_0 - U5_17*X3_0 - U5_18*X4_0;
-    const double X5_1 = U5_14*X1_0 - U5_15*X1_1 - U5_16*X2_1 - U5_17*X3_1 - U5_18*X4_1;
-    const double X5_2 = U5_14*X2_0 - U5_15*X2_1 - U5_16*X2_2 - U5_17*X3_2 - U5_18*X4_2;
-    const double X5_3 = U5_14*X3_0 - U5_15*X3_1 - U5_16*X3_2 - U5_17*X3_3 - U5_18*X4_3;
-    const double X5_4 = U5_14*X4_0 - U5_15*X4_1 - U5_16*X4_2 - U5_17*X4_3 - U5_18*X4_4;
-    const double X5_5 = U5_13 + U5_14*X5_0 - U5_15*X5_1 - U5_16*X5_2 - U5_17*X5_3 - U5_18*X5_4;
+    const double X05 = -U05_b*D0_inv_b - U15*X01 - U25*X02 - U35*X03 - U45*X04;
+    const double X15 = -U05_b*X01 - U15*X11 - U25*X12 - U35*X13 - U45*X14;
+    const double X25 = -U05_b*X02 - U15*X12 - U25*X22 - U35*X23 - U45*X24;
+    const double X35 = -U05_b*X03 - U15*X13 - U25*X23 - U35*X33 - U45*X34;
+    const double X45 = -U05_b*X04 - U15*X14 - U25*X24 - U35*X34 - U45*X44;
+    const double X55 = D5_inv - U05_b*X05 - U15*X15 - U25*X25 - U35*X35 - U45*X45;
 
-    Lambda[0] = -U0_1;
-    Lambda[1] = X1_0;
-    Lambda[2] = -X2_0;
-    Lambda[3] = -X3_0;
-    Lambda[4] = -X4_0;
-    Lambda[5] = X5_0;
-    Lambda[6] = X1_0;
-    Lambda[7] = -X1_1;
-    Lambda[8] = X2_1;
-    Lambda[9] = X3_1;
-    Lambda[10] = X4_1;
-    Lambda[11] = -X5_1;
-    Lambda[12] = -X2_0;
-    Lambda[13] = X2_1;
-    Lambda[14] = -X2_2;
-    Lambda[15] = -X3_2;
-    Lambda[16] = -X4_2;
-    Lambda[17] = X5_2;
-    Lambda[18] = -X3_0;
-    Lambda[19] = X3_1;
-    Lambda[20] = -X3_2;
-    Lambda[21] = -X3_3;
-    Lambda[22] = -X4_3;
-    Lambda[23] = X5_3;
-    Lambda[24] = -X4_0;
-    Lambda[25] = X4_1;
-    Lambda[26] = -X4_2;
-    Lambda[27] = -X4_3;
-    Lambda[28] = -X4_4;
-    Lambda[29] = X5_4;
-    Lambda[30] = X5_0;
-    Lambda[31] = -X5_1;
-    Lambda[32] = X5_2;
-    Lambda[33] = X5_3;
-    Lambda[34] = X5_4;
-    Lambda[35] = -X5_5;
+    Lambda[0] = D0_inv_b;
+    Lambda[1] = X01;
+    Lambda[2] = X02;
+    Lambda[3] = X03;
+    Lambda[4] = X04;
+    Lambda[5] = X05;
+    Lambda[6] = X01;
+    Lambda[7] = X11;
+    Lambda[8] = X12;
+    Lambda[9] = X13;
+    Lambda[10] = X14;
+    Lambda[11] = X15;
+    Lambda[12] = X02;
+    Lambda[13] = X12;
+    Lambda[14] = X22;
+    Lambda[15] = X23;
+    Lambda[16] = X24;
+    Lambda[17] = X25;
+    Lambda[18] = X03;
+    Lambda[19] = X13;
+    Lambda[20] = X23;
+    Lambda[21] = X33;
+    Lambda[22] = X34;
+    Lambda[23] = X35;
+    Lambda[24] = X04;
+    Lambda[25] = X14;
+    Lambda[26] = X24;
+    Lambda[27] = X34;
+    Lambda[28] = X44;
+    Lambda[29] = X45;
+    Lambda[30] = X05;
+    Lambda[31] = X15;
+    Lambda[32] = X25;
+    Lambda[33] = X35;
+    Lambda[34] = X45;
+    Lambda[35] = X55;
 }
 
 void ur5_operational_inertia_ee_link_batch(size_t count, const double *q, double *Lambda)
@@ -4080,7 +4043,7 @@ void ur5_operational_inertia_tool0(const double q[6], double Lambda[36])
     const double c0 = cos(q0);
     const double s0 = sin(q0);
     const double c1 = cos(q1);
-    const double s1 = sin(q1);
+    const double Q1_zx = sin(-q1);
     const double c2 = cos(q2);
     const double s2 = sin(q2);
     const double c3 = cos(q3);
@@ -4089,468 +4052,470 @@ void ur5_operational_inertia_tool0(const double q[6], double Lambda[36])
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-
-    /* composite inertia of 'wrist_2_link' */
-    const double R4_0 = c5*c5*0.0166855268546;
-    const double R4_1 = R4_0 - 0.0166855268546;
-    const double R4_2 = c5*s5*0.0166855268546;
-    const double R4_3 = R4_0 - 0.033822;
-    const double R4_4 = R4_0 + 0.2365564731454;
-
-    /* composite inertia of 'wrist_1_link' */
-    const double R3_0 = c4*c4*R4_1;
-    const double R3_1 = c4*s4*R4_1;
-    const double R3_2 = c4*R4_2;
-    const double R3_3 = s4*R4_2;
-    const double R3_4 = R3_0 - 0.02174530937515;
-    const double R3_5 = R4_3 - R3_0 - 0.22402883622975;
-
-    /* composite inertia of 'forearm_link' */
-    const double R2_0 = 0.017784735*s3;
-    const double R2_1 = 0.017784735*c3;
-    const double R2_2 = c3*c3;
-    const double R2_3 = c3*s3;
-    const double R2_4 = R4_4 + R3_4;
-    const double R2_5 = 2.0*R3_2;
-    const double R2_6 = R2_2*R2_4 - R2_3*R2_5;
-    const double R2_7 = c3*R3_1 - s3*R3_3;
-    const double R2_8 = s3*R3_1 + c3*R3_3;
-    const double R2_9 = 0.0139521246075*s3;
-    const double R2_10 = R3_4 - R2_6 + R2_9;
-    const double R2_11 = R3_2 - (R2_3*R2_4 + R2_2*R2_5) - 0.00697606230375*c3;
-    const double R2_12 = R2_0 - 1.598759275;
-    const double R2_13 = R4_4 - R2_6 - 0.59155695167475;
-    const double R2_14 = R3_5 + R2_9 - 0.59565195167475;
-    const double R2_15 = R2_7 + 0.09736195575;
-
-    /* composite inertia of 'upper_arm_link' */
-    const double R1_0 = s2*R2_1;
-    const double R1_1 = c2*R2_12 + R1_0;
-    const double R1_2 = c2*R2_1;
-    const double R1_3 = s2*R2_12 - R1_2;
-    const double R1_4 = c2*c2;
-    const double R1_5 = c2*s2;
-    const double R1_6 = R2_10 + R2_13;
-    const double R1_7 = 2.0*R2_11;
-    const double R1_8 = R1_4*R1_6 - R1_5*R1_7;
-    const double R1_9 = s2*R2_8;
-    const double R1_10 = c2*R2_15 - R1_9;
-    const double R1_11 = c2*R2_8;
-    const double R1_12 = s2*R2_15 + R1_11;
-    const double R1_13 = 0.85*R1_1;
-    const double R1_14 = R2_13 - R1_8 - R1_13;
-    const double R1_15 = R2_11 - (R1_5*R1_6 + R1_4*R1_7) - 0.425*R1_3;
-    const double R1_16 = R1_1 - 4.4329225;
-    const double R1_17 = R2_10 - R1_8 + 1.75501953841;
-    const double R1_18 = R2_14 + R1_13 - 1.77012693841;
-    const double R1_19 = R1_10 + 0.075354282;
-
-    /* composite inertia of 'shoulder_link' */
-    const double R0_0 = c1*R1_3;
-    const double R0_1 = R1_17 - (c1*c1*(R1_14 + R1_17) - c1*s1*(2.0*R1_15));
-    const double R0_2 = c1*R1_12;
-    const double R0_3 = s1*R1_19 + R0_2 + 0.10915*(s1*R1_16 + R0_0);
-    const double R0_4 = R0_1 - 2.7644263025275;
-
-    /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const double M2_0 = R2_14 + 0.425*R1_1;
-    const double M2_1 = R0_2 + s1*R1_10 + 0.10915*(R0_0 + s1*R1_1);
-
-    /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
-    const double M3_0 = R3_5 + 0.00697606230375*s3;
-    const double M3_1 = R1_0 + c2*R2_0;
-    const double M3_2 = M3_0 + 0.425*M3_1;
-    const double M3_3 = 0.10915*(c1*(R1_2 - s2*R2_0) - s1*M3_1);
-    const double M3_4 = s1*(R1_9 - c2*R2_7) - c1*(R1_11 + s2*R2_7) + M3_3;
-
-    /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
-    const double M4_0 = c3*R3_2 + s3*R4_4;
-    const double M4_1 = s3*R3_2 - c3*R4_4;
-    const double M4_2 = c1*(s2*M4_0 + c2*M4_1);
-    const double M4_3 = s1*(c2*M4_0 - s2*M4_1) + M4_2;
-
-    /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
-    const double M5_0 = 0.0171364731454*s4;
-    const double M5_1 = 0.0171364731454*c4;
-    const double M5_2 = c3*M5_0;
-    const double M5_3 = s3*M5_0;
-    const double M5_4 = c1*(s2*M5_2 + c2*M5_3);
-    const double M5_5 = s1*(c2*M5_2 - s2*M5_3) + M5_4;
-
-    /* elimination of 'wrist_3_joint' */
-    const double U5_0 = 58.355064750790525*M5_5;
-    const double U5_1 = R0_4 + M5_5*U5_0;
-    const double U5_2 = c4*M5_5;
-    const double U5_3 = R0_3 - U5_2;
-    const double U5_4 = c4*M5_1;
-    const double U5_5 = R1_18 + U5_4;
-    const double U5_6 = M2_1 - U5_2;
-    const double U5_7 = M2_0 + U5_4;
-    const double U5_8 = R2_14 + U5_4;
-    const double U5_9 = M3_4 + U5_2;
-    const double U5_10 = M3_2 + U5_4;
-    const double U5_11 = M3_0 + U5_4;
-    const double U5_12 = R3_5 + U5_4;
-
-    /* elimination of 'wrist_2_joint' */
-    const double U4_0 = 1.0/R4_4;
-    const double U4_1 = M4_3*U4_0;
-    const double U4_2 = R3_3*U4_0;
-    const double U4_3 = U5_1 + M4_3*U4_1;
-    const double U4_4 = M4_3*U4_2;
-    const double U4_5 = U5_3 + U4_4;
-    const double U4_6 = R3_3*U4_2;
-    const double U4_7 = U5_5 + U4_6;
-    const double U4_8 = U5_6 + U4_4;
-    const double U4_9 = U5_7 + U4_6;
-    const double U4_10 = U5_8 + U4_6;
-    const double U4_11 = U5_9 - U4_4;
-    const double U4_12 = U5_10 + U4_6;
-    const double U4_13 = U5_11 + U4_6;
-    const double U4_14 = U5_12 + U4_6;
-
-    /* elimination of 'wrist_1_joint' */
-    const double U3_0 = 1.0/U4_14;
-    const double U3_1 = U4_11*U3_0;
-    const double U3_2 = U4_12*U3_0;
-    const double U3_3 = U4_13*U3_0;
-    const double U3_4 = U4_3 - U4_11*U3_1;
-    const double U3_5 = U4_5 + U4_11*U3_2;
-    const double U3_6 = U4_7 - U4_12*U3_2;
-    const double U3_7 = U4_8 + U4_11*U3_3;
-    const double U3_8 = U4_9 - U4_12*U3_3;
-    const double U3_9 = U4_10 - U4_13*U3_3;
-
-    /* elimination of 'elbow_joint' */
-    const double U2_0 = 1.0/U3_9;
-    const double U2_1 = U3_7*U2_0;
-    const double U2_2 = U3_8*U2_0;
-    const double U2_3 = U3_4 - U3_7*U2_1;
-    const double U2_4 = U3_5 - U3_7*U2_2;
-    const double U2_5 = U3_6 - U3_8*U2_2;
-
-    /* elimination of 'shoulder_lift_joint' */
-    const double U1_0 = 1.0/U2_5;
-    const double U1_1 = U2_4*U1_0;
-    const double U1_2 = U2_3 - U2_4*U1_1;
-
-    /* elimination of 'shoulder_pan_joint' */
-    const double U0_0 = 1.0/U1_2;
+    const double c5c5 = c5*c5;
+    const double c5s5 = c5*s5;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = -c1*Q1_zx;
 
     /* frame of 'upper_arm_link' in the base */
-    const double o1_0 = c0*c1;
-    const double o1_1 = c0*s1;
-    const double o1_2 = s0*c1;
-    const double o1_3 = s0*s1;
-    const double o1_4 = 0.10915*s0;
-    const double o1_5 = 0.10915*c0;
+    const double Q1_xx = c0*c1;
+    const double Q1_xy = c0*Q1_zx;
+    const double Q1_yx = s0*c1;
+    const double Q1_yy = s0*Q1_zx;
+    const double o1_x = -0.10915*s0;
+    const double o1_y = 0.10915*c0;
 
     /* frame of 'forearm_link' in the base */
-    const double o2_0 = c2*o1_0 - s2*o1_1;
-    const double o2_1 = s2*o1_0 + c2*o1_1;
-    const double o2_2 = c2*o1_2 - s2*o1_3;
-    const double o2_3 = s2*o1_2 + c2*o1_3;
-    const double o2_4 = s1*c2 + c1*s2;
-    const double o2_5 = s1*s2 - c1*c2;
-    const double o2_6 = o1_4 - 0.425*o1_0;
-    const double o2_7 = o1_5 + 0.425*o1_2;
-    const double o2_8 = 0.425*s1 - 0.089159;
+    const double Q2_xx = c2*Q1_xx + s2*Q1_xy;
+    const double Q2_xy = c2*Q1_xy - s2*Q1_xx;
+    const double Q2_yx = c2*Q1_yx + s2*Q1_yy;
+    const double Q2_yy = c2*Q1_yy - s2*Q1_yx;
+    const double Q2_zx = Q1_zx*c2 - c1*s2;
+    const double Q2_zy = -Q1_zx*s2 - c1*c2;
+    const double o2_x = o1_x + 0.425*Q1_xx;
+    const double o2_y = o1_y + 0.425*Q1_yx;
+    const double o2_z = 0.425*Q1_zx + 0.089159;
 
     /* frame of 'wrist_1_link' in the base */
-    const double o3_0 = c3*o2_0 - s3*o2_1;
-    const double o3_1 = s3*o2_0 + c3*o2_1;
-    const double o3_2 = c3*o2_2 - s3*o2_3;
-    const double o3_3 = s3*o2_2 + c3*o2_3;
-    const double o3_4 = c3*o2_4 - s3*o2_5;
-    const double o3_5 = s3*o2_4 + c3*o2_5;
-    const double o3_6 = o2_6 - 0.39225*o2_0;
-    const double o3_7 = o2_7 + 0.39225*o2_2;
-    const double o3_8 = o2_8 + 0.39225*o2_4;
+    const double Q3_xx = -c3*Q2_xx - s3*Q2_xy;
+    const double Q3_xy = s3*Q2_xx - c3*Q2_xy;
+    const double Q3_yx = -c3*Q2_yx - s3*Q2_yy;
+    const double Q3_yy = s3*Q2_yx - c3*Q2_yy;
+    const double Q3_zx = -c3*Q2_zx - s3*Q2_zy;
+    const double Q3_zy = s3*Q2_zx - c3*Q2_zy;
+    const double o3_x = o2_x + 0.39225*Q2_xx;
+    const double o3_y = o2_y + 0.39225*Q2_yx;
+    const double o3_z = o2_z + 0.39225*Q2_zx;
 
     /* frame of 'wrist_2_link' in the base */
-    const double o4_0 = s4*o3_0 - s0*c4;
-    const double o4_1 = s4*o3_2 + c0*c4;
-    const double o4_2 = s4*o3_4;
-    const double o4_3 = o3_6 + 0.09465*o3_1;
-    const double o4_4 = o3_7 - 0.09465*o3_3;
-    const double o4_5 = o3_8 - 0.09465*o3_5;
+    const double Q4_xy = s4*Q3_xx + s0*c4;
+    const double Q4_yy = s4*Q3_yx - c0*c4;
+    const double Q4_zy = s4*Q3_zx;
+    const double o4_x = o3_x - 0.09465*Q3_xy;
+    const double o4_y = o3_y - 0.09465*Q3_yy;
+    const double o4_z = o3_z - 0.09465*Q3_zy;
 
-    /* frame of tool 'ee_link' */
-    const double tool_0 = 0.0823*o4_0;
-    const double tool_1 = 0.0823*o4_1;
-    const double tool_2 = 0.0823*o4_2;
-    const double tool_3 = o4_3 - tool_0;
-    const double tool_4 = o4_4 + tool_1;
-    const double tool_5 = o4_5 + tool_2;
+    /* frame of tool 'tool0' */
+    const double ot_x_0 = -0.0823*Q4_xy;
+    const double ot_y_0 = -0.0823*Q4_yy;
+    const double ot_z_0 = 0.0823*Q4_zy;
+    const double ot_x = o4_x + ot_x_0;
+    const double ot_y = o4_y + ot_y_0;
+    const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_5 + 0.089159;
-    const double J_1 = c0*J_0;
-    const double J_2 = s0*J_0;
-    const double J_3 = s0*(o1_5 - tool_4) - c0*(o1_4 - tool_3);
-    const double J_4 = o2_8 - tool_5;
-    const double J_5 = c0*J_4;
-    const double J_6 = s0*J_4;
-    const double J_7 = s0*(o2_7 - tool_4) - c0*(o2_6 - tool_3);
-    const double J_8 = o3_8 - tool_5;
-    const double J_9 = c0*J_8;
-    const double J_10 = s0*J_8;
-    const double J_11 = s0*(o3_7 - tool_4) - c0*(o3_6 - tool_3);
-    const double J_12 = o3_3*tool_2 - o3_5*tool_1;
-    const double J_13 = o3_5*tool_0 - o3_1*tool_2;
-    const double J_14 = o3_1*tool_1 - o3_3*tool_0;
-    const double J_15 = o4_1*tool_2 - o4_2*tool_1;
-    const double J_16 = o4_2*tool_0 - o4_0*tool_2;
-    const double J_17 = o4_0*tool_1 - o4_1*tool_0;
+    const double J_x1_0 = 0.089159 - ot_z;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double J_x2_0 = ot_z - o2_z;
+    const double J_x2 = c0*J_x2_0;
+    const double J_y2 = s0*J_x2_0;
+    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double J_x3_0 = ot_z - o3_z;
+    const double J_x3 = c0*J_x3_0;
+    const double J_y3 = s0*J_x3_0;
+    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+
+    /* composite inertia of 'wrist_2_link' */
+    const double R3_Jzz_0 = 0.0166855268546*c5c5;
+    const double R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*c5s5;
+    const double R4_Jxx = 0.033822 - R3_Jzz_0;
+    const double R4_Jzz = R3_Jzz_0 + 0.2365564731454;
+
+    /* composite inertia of 'wrist_1_link' */
+    const double R3_Jzz_2 = R3_Jzz_1*c4c4;
+    const double R3_Jxz = -R3_Jzz_1*c4s4;
+    const double R3_Jxy = c4*R4_Jxz;
+    const double R3_Jyz = s4*R4_Jxz;
+    const double R3_Jxx = 0.02174530937515 - R3_Jzz_2;
+    const double R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975;
+
+    /* composite inertia of 'forearm_link' */
+    const double f3at2_y = -0.017784735*s3;
+    const double R2_hy = 0.017784735*c3;
+    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_1 = -2.0*R3_Jxy;
+    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const double n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
+    const double R2_Jyy_0 = 0.0139521246075*s3;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
+    const double R2_hx = f3at2_y + 1.598759275;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
+    const double R2_Jxz = n3at2_x + 0.09736195575;
+
+    /* composite inertia of 'upper_arm_link' */
+    const double f2at1_y_0 = s2*R2_hy;
+    const double f2at1_y = c2*R2_hx - f2at1_y_0;
+    const double R1_hy_0 = c2*R2_hy;
+    const double R1_hy = s2*R2_hx + R1_hy_0;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const double n2at1_x_0 = s2*R2_Jyz;
+    const double n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const double R1_Jyz_0 = c2*R2_Jyz;
+    const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
+    const double R1_Jyy_0 = -0.85*f2at1_y;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
+    const double R1_hx = f2at1_y + 4.4329225;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
+    const double R1_Jxz = n2at1_x + 0.075354282;
+
+    /* composite inertia of 'shoulder_link' */
+    const double R0_hz_0 = -c1*R1_hy;
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double R0_Jyz_0 = c1*R1_Jyz;
+    const double R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0);
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+
+    /* inertia that joint 'elbow_joint' feels, and its couplings inward */
+    const double M12 = R2_Jzz + 0.425*f2at1_y;
+    const double M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y);
+
+    /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
+    const double M23 = R3_Jzz - 0.00697606230375*s3;
+    const double f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const double M13 = M23 + 0.425*f3at1_y;
+    const double M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x);
+    const double M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y);
+
+    /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
+    const double n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
+    const double n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
+    const double M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+
+    /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
+    const double n5at3_x = -0.0171364731454*s4;
+    const double M35 = 0.0171364731454*c4;
+    const double n5at2_x = -c3*n5at3_x;
+    const double n5at2_y = -s3*n5at3_x;
+    const double M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+
+    /* elimination of 'wrist_3_joint' */
+    const double U05 = 58.355064750790525*M05;
+    const double M00e5 = R0_Jzz - M05*U05;
+    const double M01e5_0 = -c4*M05;
+    const double M01e5 = M01e5_0 - R0_Jyz;
+    const double M11e5_0 = c4*M35;
+    const double M11e5 = R1_Jzz - M11e5_0;
+    const double M02e5 = M02 + M01e5_0;
+    const double M12e5 = M12 - M11e5_0;
+    const double M22e5 = R2_Jzz - M11e5_0;
+    const double M03e5 = M03 + M01e5_0;
+    const double M13e5 = M13 - M11e5_0;
+    const double M23e5 = M23 - M11e5_0;
+    const double M33e5 = R3_Jzz - M11e5_0;
+
+    /* elimination of 'wrist_2_joint' */
+    const double D4_inv = 1.0/R4_Jzz;
+    const double U04 = M04*D4_inv;
+    const double U14 = -R3_Jyz*D4_inv;
+    const double M00e4 = M00e5 - M04*U04;
+    const double M01e4_0 = M04*U14;
+    const double M01e4 = M01e5 - M01e4_0;
+    const double M11e4_0 = -R3_Jyz*U14;
+    const double M11e4 = M11e5 - M11e4_0;
+    const double M02e4 = M02e5 - M01e4_0;
+    const double M12e4 = M12e5 - M11e4_0;
+    const double M22e4 = M22e5 - M11e4_0;
+    const double M03e4 = M03e5 - M01e4_0;
+    const double M13e4 = M13e5 - M11e4_0;
+    const double M23e4 = M23e5 - M11e4_0;
+    const double D3 = M33e5 - M11e4_0;
+
+    /* elimination of 'wrist_1_joint' */
+    const double D3_inv = 1.0/D3;
+    const double U03 = M03e4*D3_inv;
+    const double U13 = M13e4*D3_inv;
+    const double U23 = M23e4*D3_inv;
+    const double M00e3 = M00e4 - M03e4*U03;
+    const double M01e3 = M01e4 - M03e4*U13;
+    const double M11e3 = M11e4 - M13e4*U13;
+    const double M02e3 = M02e4 - M03e4*U23;
+    const double M12e3 = M12e4 - M13e4*U23;
+    const double D2 = M22e4 - M23e4*U23;
+
+    /* elimination of 'elbow_joint' */
+    const double D2_inv = 1.0/D2;
+    const double U02 = M02e3*D2_inv;
+    const double U12 = M12e3*D2_inv;
+    const double M00e2 = M00e3 - M02e3*U02;
+    const double M01e2 = M01e3 - M02e3*U12;
+    const double D1 = M11e3 - M12e3*U12;
+
+    /* elimination of 'shoulder_lift_joint' */
+    const double D1_inv = 1.0/D1;
+    const double U01 = M01e2*D1_inv;
+    const double D0 = M00e2 - M01e2*U01;
+
+    /* elimination of 'shoulder_pan_joint' */
+    const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double y_0 = U4_2*o3_1;
-    const double y_1 = c4*o4_0;
-    const double y_2 = s0 - y_0 + y_1;
-    const double y_3 = y_1 - (y_0 - (s0 - U3_3*y_2));
-    const double y_4 = y_1 - (y_0 - (s0 - U2_2*y_3 - U3_2*y_2));
-    const double y_5 = U1_1*y_4 + U2_1*y_3 - U3_1*y_2 + U4_1*o3_1 + U5_0*o4_0;
-    const double y_6 = U4_2*o3_3;
-    const double y_7 = c4*o4_1;
-    const double y_8 = c0 + y_6 - y_7;
-    const double y_9 = y_7 - (c0 - U3_3*y_8 + y_6);
-    const double y_10 = y_7 - (c0 + U2_2*y_9 - U3_2*y_8 + y_6);
-    const double y_11 = U1_1*y_10 + U2_1*y_9 + U3_1*y_8 + U4_1*o3_3 + U5_0*o4_1;
-    const double y_12 = U4_2*o3_5;
-    const double y_13 = c4*o4_2;
-    const double y_14 = y_12 - y_13;
-    const double y_15 = y_13 - (y_12 - U3_3*y_14);
-    const double y_16 = y_13 - (U2_2*y_15 - U3_2*y_14 + y_12);
-    const double y_17 = U1_1*y_16 - 1.0 + U2_1*y_15 + U3_1*y_14 + U4_1*o3_5 + U5_0*o4_2;
-    const double y_18 = U4_2*J_12;
-    const double y_19 = c4*J_15;
-    const double y_20 = J_9 - y_18 + y_19;
-    const double y_21 = y_19 - (y_18 - (J_5 - U3_3*y_20));
-    const double y_22 = y_19 - (J_1 + U2_2*y_21 + U3_2*y_20 + y_18);
-    const double y_23 = tool_4 + U1_1*y_22 + U2_1*y_21 - U3_1*y_20 + U4_1*J_12 + U5_0*J_15;
-    const double y_24 = U4_2*J_13;
-    const double y_25 = c4*J_16;
-    const double y_26 = J_10 - y_24 + y_25;
-    const double y_27 = y_25 - (y_24 - (J_6 - U3_3*y_26));
-    const double y_28 = y_25 - (J_2 + U2_2*y_27 + U3_2*y_26 + y_24);
-    const double y_29 = tool_3 + U1_1*y_28 + U2_1*y_27 - U3_1*y_26 + U4_1*J_13 + U5_0*J_16;
-    const double y_30 = U4_2*J_14;
-    const double y_31 = c4*J_17;
-    const double y_32 = J_11 + y_30 - y_31;
-    const double y_33 = y_31 - (J_7 - U3_3*y_32 + y_30);
-    const double y_34 = y_31 - (J_3 + U2_2*y_33 - U3_2*y_32 + y_30);
-    const double y_35 = U1_1*y_34 + U2_1*y_33 + U3_1*y_32 + U4_1*J_14 + U5_0*J_17;
+    const double e3_0 = Q3_xy*U14;
+    const double e3_1 = -c4*Q4_xy;
+    const double e3 = e3_0 - s0 - e3_1;
+    const double e2 = e3_0 - (s0 + U23*e3) - e3_1;
+    const double e1 = e3_0 - (s0 + U12*e2 + U13*e3) - e3_1;
+    const double e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05;
+    const double e3_2 = Q3_yy*U14;
+    const double e3_3 = -c4*Q4_yy;
+    const double e3_b = c0 + e3_2 - e3_3;
+    const double e2_b = c0 - U23*e3_b + e3_2 - e3_3;
+    const double e1_b = c0 - U12*e2_b - U13*e3_b + e3_2 - e3_3;
+    const double e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05;
+    const double e3_4 = -Q3_zy*U14;
+    const double e3_5 = c4*Q4_zy;
+    const double e3_c = e3_5 - e3_4;
+    const double e2_c = e3_5 - (e3_4 + U23*e3_c);
+    const double e1_c = e3_5 - (U12*e2_c + U13*e3_c + e3_4);
+    const double e0_c = Q4_zy*U05 - (U01*e1_c - 1.0 + U02*e2_c + U03*e3_c - Q3_zy*U04);
+    const double e3_6 = J_x4*U14;
+    const double e3_7 = -c4*J_x5;
+    const double e3_d = J_x3 - e3_6 + e3_7;
+    const double e2_d = e3_7 - (e3_6 - (J_x2 - U23*e3_d));
+    const double e1_d = e3_7 - (U12*e2_d - J_x1 + U13*e3_d + e3_6);
+    const double e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - J_x4*U04 - J_x5*U05;
+    const double e3_8 = J_y4*U14;
+    const double e3_9 = -c4*J_y5;
+    const double e3_e = J_y3 - e3_8 + e3_9;
+    const double e2_e = e3_9 - (e3_8 - (J_y2 - U23*e3_e));
+    const double e1_e = e3_9 - (U12*e2_e - J_y1 + U13*e3_e + e3_8);
+    const double e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - J_y4*U04 - J_y5*U05;
+    const double e3_10 = -J_z4*U14;
+    const double e3_11 = c4*J_z5;
+    const double e3_f = J_z3 + e3_10 - e3_11;
+    const double e2_f = J_z2 - U23*e3_f + e3_10 - e3_11;
+    const double e1_f = J_z1 - U12*e2_f - U13*e3_f + e3_10 - e3_11;
+    const double e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - J_z4*U04 - J_z5*U05;
 
     /* inverse of the operational-space inertia */
-    const double Omega_0 = U0_0*y_11;
-    const double Omega_1 = U1_0*y_10;
-    const double Omega_2 = U2_0*y_9;
-    const double Omega_3 = U3_0*y_8;
-    const double Omega_4 = U4_0*o3_3;
-    const double Omega_5 = 58.355064750790525*o4_1;
-    const double Omega_6 = U0_0*y_17;
-    const double Omega_7 = U1_0*y_16;
-    const double Omega_8 = U2_0*y_15;
-    const double Omega_9 = U3_0*y_14;
-    const double Omega_10 = U4_0*o3_5;
-    const double Omega_11 = 58.355064750790525*o4_2;
-    const double Omega_12 = U0_0*y_23;
-    const double Omega_13 = U1_0*y_22;
-    const double Omega_14 = U2_0*y_21;
-    const double Omega_15 = U3_0*y_20;
-    const double Omega_16 = U4_0*J_12;
-    const double Omega_17 = 58.355064750790525*J_15;
-    const double Omega_18 = U0_0*y_29;
-    const double Omega_19 = U1_0*y_28;
-    const double Omega_20 = U2_0*y_27;
-    const double Omega_21 = U3_0*y_26;
-    const double Omega_22 = U4_0*J_13;
-    const double Omega_23 = 58.355064750790525*J_16;
-    const double Omega_24 = U0_0*y_35;
-    const double Omega_25 = U1_0*y_34;
-    const double Omega_26 = U2_0*y_33;
-    const double Omega_27 = U3_0*y_32;
-    const double Omega_28 = U4_0*J_14;
-    const double Omega_29 = 58.355064750790525*J_17;
-    const double Omega_30 = U0_0*y_5*y_5 + U1_0*y_4*y_4 + U2_0*y_3*y_3 + U3_0*y_2*y_2;
-    const double Omega_31 = Omega_30 - U4_0*o3_1*o3_1 - 58.355064750790525*o4_0*o4_0;
-    const double Omega_32 = y_5*Omega_0 + y_4*Omega_1 + y_3*Omega_2 - y_2*Omega_3 - o3_1*Omega_4;
-    const double Omega_33 = Omega_32 - o4_0*Omega_5;
-    const double Omega_34 = o3_3*Omega_4;
-    const double Omega_35 = y_11*Omega_0 + y_10*Omega_1 + y_9*Omega_2 + y_8*Omega_3 - Omega_34;
-    const double Omega_36 = Omega_35 - o4_1*Omega_5;
-    const double Omega_37 = o3_1*Omega_10;
-    const double Omega_38 = y_5*Omega_6 + y_4*Omega_7 + y_3*Omega_8 - y_2*Omega_9 - Omega_37;
-    const double Omega_39 = Omega_38 - o4_0*Omega_11;
-    const double Omega_40 = y_11*Omega_6 + y_10*Omega_7 + y_9*Omega_8 + y_8*Omega_9;
-    const double Omega_41 = Omega_40 - o3_3*Omega_10 - o4_1*Omega_11;
-    const double Omega_42 = y_17*Omega_6 + y_16*Omega_7 + y_15*Omega_8 + y_14*Omega_9;
-    const double Omega_43 = Omega_42 - o3_5*Omega_10 - o4_2*Omega_11;
-    const double Omega_44 = y_5*Omega_12 + y_4*Omega_13 + y_3*Omega_14 + y_2*Omega_15;
-    const double Omega_45 = Omega_44 - o3_1*Omega_16 - o4_0*Omega_17;
-    const double Omega_46 = y_11*Omega_12 + y_10*Omega_13 + y_9*Omega_14 - y_8*Omega_15;
-    const double Omega_47 = Omega_46 - o3_3*Omega_16 - o4_1*Omega_17;
-    const double Omega_48 = y_17*Omega_12 + y_16*Omega_13 + y_15*Omega_14 - y_14*Omega_15;
-    const double Omega_49 = Omega_48 - o3_5*Omega_16 - o4_2*Omega_17;
-    const double Omega_50 = y_23*Omega_12 + y_22*Omega_13 + y_21*Omega_14 + y_20*Omega_15;
-    const double Omega_51 = Omega_50 - J_12*Omega_16 - J_15*Omega_17;
-    const double Omega_52 = y_5*Omega_18 + y_4*Omega_19 + y_3*Omega_20 + y_2*Omega_21;
-    const double Omega_53 = Omega_52 - o3_1*Omega_22 - o4_0*Omega_23;
-    const double Omega_54 = y_11*Omega_18 + y_10*Omega_19 + y_9*Omega_20 - y_8*Omega_21;
-    const double Omega_55 = Omega_54 - o3_3*Omega_22 - o4_1*Omega_23;
-    const double Omega_56 = y_17*Omega_18 + y_16*Omega_19 + y_15*Omega_20 - y_14*Omega_21;
-    const double Omega_57 = Omega_56 - o3_5*Omega_22 - o4_2*Omega_23;
-    const double Omega_58 = y_23*Omega_18 + y_22*Omega_19 + y_21*Omega_20 + y_20*Omega_21;
-    const double Omega_59 = Omega_58 - J_12*Omega_22 - J_15*Omega_23;
-    const double Omega_60 = y_29*Omega_18 + y_28*Omega_19 + y_27*Omega_20 + y_26*Omega_21;
-    const double Omega_61 = Omega_60 - J_13*Omega_22 - J_16*Omega_23;
-    const double Omega_62 = y_5*Omega_24 + y_4*Omega_25 + y_3*Omega_26 - y_2*Omega_27;
-    const double Omega_63 = Omega_62 - o3_1*Omega_28 - o4_0*Omega_29;
-    const double Omega_64 = y_11*Omega_24 + y_10*Omega_25 + y_9*Omega_26 + y_8*Omega_27;
-    const double Omega_65 = Omega_64 - o3_3*Omega_28 - o4_1*Omega_29;
-    const double Omega_66 = y_17*Omega_24 + y_16*Omega_25 + y_15*Omega_26 + y_14*Omega_27;
-    const double Omega_67 = Omega_66 - o3_5*Omega_28 - o4_2*Omega_29;
-    const double Omega_68 = y_23*Omega_24 + y_22*Omega_25 + y_21*Omega_26 - y_20*Omega_27;
-    const double Omega_69 = Omega_68 - J_12*Omega_28 - J_15*Omega_29;
-    const double Omega_70 = y_29*Omega_24 + y_28*Omega_25 + y_27*Omega_26 - y_26*Omega_27;
-    const double Omega_71 = Omega_70 - J_13*Omega_28 - J_16*Omega_29;
-    const double Omega_72 = y_35*Omega_24 + y_34*Omega_25 + y_33*Omega_26 + y_32*Omega_27;
-    const double Omega_73 = Omega_72 - J_14*Omega_28 - J_17*Omega_29;
+    const double O01_0 = -D0_inv*e0_b;
+    const double O01_1 = D1_inv*e1_b;
+    const double O01_2 = D2_inv*e2_b;
+    const double O01_3 = -D3_inv*e3_b;
+    const double O01_4 = Q3_yy*D4_inv;
+    const double O01_5 = -58.355064750790525*Q4_yy;
+    const double O02_0 = D0_inv*e0_c;
+    const double O02_1 = -D1_inv*e1_c;
+    const double O02_2 = -D2_inv*e2_c;
+    const double O02_3 = D3_inv*e3_c;
+    const double O02_4 = -Q3_zy*D4_inv;
+    const double O02_5 = 58.355064750790525*Q4_zy;
+    const double O03_0 = D0_inv*e0_d;
+    const double O03_1 = -D1_inv*e1_d;
+    const double O03_2 = -D2_inv*e2_d;
+    const double O03_3 = -D3_inv*e3_d;
+    const double O03_4 = J_x4*D4_inv;
+    const double O03_5 = -58.355064750790525*J_x5;
+    const double O04_0 = D0_inv*e0_e;
+    const double O04_1 = -D1_inv*e1_e;
+    const double O04_2 = -D2_inv*e2_e;
+    const double O04_3 = -D3_inv*e3_e;
+    const double O04_4 = J_y4*D4_inv;
+    const double O04_5 = -58.355064750790525*J_y5;
+    const double O05_0 = -D0_inv*e0_f;
+    const double O05_1 = D1_inv*e1_f;
+    const double O05_2 = D2_inv*e2_f;
+    const double O05_3 = -D3_inv*e3_f;
+    const double O05_4 = -J_z4*D4_inv;
+    const double O05_5 = 58.355064750790525*J_z5;
+    const double O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3;
+    const double O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_0 - Q3_xy*D4_inv*Q3_xy);
+    const double O01_6 = e0*O01_0 - e1*O01_1 - e2*O01_2 + e3*O01_3 - Q3_xy*O01_4;
+    const double O01 = -O01_6 - Q4_xy*O01_5;
+    const double O11_0 = e0_b*O01_0 - e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - Q3_yy*O01_4;
+    const double O11 = -O11_0 - Q4_yy*O01_5;
+    const double O02_6 = -Q4_xy*O02_5;
+    const double O02 = e0*O02_0 - e1*O02_1 - e2*O02_2 + e3*O02_3 - Q3_xy*O02_4 - O02_6;
+    const double O12_0 = -Q4_yy*O02_5;
+    const double O12 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 + e3_b*O02_3 - Q3_yy*O02_4 - O12_0;
+    const double O22_0 = e1_c*O02_1 - e0_c*O02_0 + e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4;
+    const double O22 = Q4_zy*O02_5 - O22_0;
+    const double O03_6 = -Q4_xy*O03_5;
+    const double O03 = e0*O03_0 - e1*O03_1 - e2*O03_2 - e3*O03_3 - Q3_xy*O03_4 - O03_6;
+    const double O13_0 = -Q4_yy*O03_5;
+    const double O13 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 - e3_b*O03_3 - Q3_yy*O03_4 - O13_0;
+    const double O23_0 = e1_c*O03_1 - e0_c*O03_0 + e2_c*O03_2 + e3_c*O03_3 + Q3_zy*O03_4;
+    const double O23 = Q4_zy*O03_5 - O23_0;
+    const double O33_0 = -J_x5*O03_5;
+    const double O33 = O33_0 - (e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 + e3_d*O03_3 - J_x4*O03_4);
+    const double O04_6 = -Q4_xy*O04_5;
+    const double O04 = e0*O04_0 - e1*O04_1 - e2*O04_2 - e3*O04_3 - Q3_xy*O04_4 - O04_6;
+    const double O14_0 = -Q4_yy*O04_5;
+    const double O14 = e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2 - e3_b*O04_3 - Q3_yy*O04_4 - O14_0;
+    const double O24_0 = e1_c*O04_1 - e0_c*O04_0 + e2_c*O04_2 + e3_c*O04_3 + Q3_zy*O04_4;
+    const double O24 = Q4_zy*O04_5 - O24_0;
+    const double O34_0 = -J_x5*O04_5;
+    const double O34 = O34_0 - (e1_d*O04_1 - e0_d*O04_0 + e2_d*O04_2 + e3_d*O04_3 - J_x4*O04_4);
+    const double O44_0 = -J_y5*O04_5;
+    const double O44 = O44_0 - (e1_e*O04_1 - e0_e*O04_0 + e2_e*O04_2 + e3_e*O04_3 - J_y4*O04_4);
+    const double O05_6 = e0*O05_0 - e1*O05_1 - e2*O05_2 + e3*O05_3 - Q3_xy*O05_4;
+    const double O05 = -O05_6 - Q4_xy*O05_5;
+    const double O15_0 = e0_b*O05_0 - e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - Q3_yy*O05_4;
+    const double O15 = -O15_0 - Q4_yy*O05_5;
+    const double O25_0 = Q4_zy*O05_5;
+    const double O25 = e1_c*O05_1 - e0_c*O05_0 + e2_c*O05_2 - e3_c*O05_3 + Q3_zy*O05_4 - O25_0;
+    const double O35_0 = -J_x5*O05_5;
+    const double O35 = e1_d*O05_1 - e0_d*O05_0 + e2_d*O05_2 - e3_d*O05_3 - J_x4*O05_4 - O35_0;
+    const double O45_0 = -J_y5*O05_5;
+    const double O45 = e1_e*O05_1 - e0_e*O05_0 + e2_e*O05_2 - e3_e*O05_3 - J_y4*O05_4 - O45_0;
+    const double O55_0 = J_z5*O05_5;
+    const double O55 = O55_0 - (e0_f*O05_0 - e1_f*O05_1 - e2_f*O05_2 + e3_f*O05_3 + J_z4*O05_4);
 
     /* elimination of 'z' */
-    const double U5_13 = 1.0/Omega_73;
-    const double U5_14 = Omega_63*U5_13;
-    const double U5_15 = Omega_65*U5_13;
-    const double U5_16 = Omega_67*U5_13;
-    const double U5_17 = Omega_69*U5_13;
-    const double U5_18 = Omega_71*U5_13;
-    const double U5_19 = Omega_31 - Omega_63*U5_14;
-    const double U5_20 = Omega_33 - Omega_63*U5_15;
-    const double U5_21 = Omega_36 - Omega_65*U5_15;
-    const double U5_22 = Omega_39 - Omega_63*U5_16;
-    const double U5_23 = Omega_41 - Omega_65*U5_16;
-    const double U5_24 = Omega_43 - Omega_67*U5_16;
-    const double U5_25 = Omega_45 - Omega_63*U5_17;
-    const double U5_26 = Omega_47 - Omega_65*U5_17;
-    const double U5_27 = Omega_49 - Omega_67*U5_17;
-    const double U5_28 = Omega_51 - Omega_69*U5_17;
-    const double U5_29 = Omega_53 - Omega_63*U5_18;
-    const double U5_30 = Omega_55 - Omega_65*U5_18;
-    const double U5_31 = Omega_57 - Omega_67*U5_18;
-    const double U5_32 = Omega_59 - Omega_69*U5_18;
-    const double U5_33 = Omega_61 - Omega_71*U5_18;
+    const double D5_inv = 1.0/O55;
+    const double U05_b = O05*D5_inv;
+    const double U15 = O15*D5_inv;
+    const double U25 = O25*D5_inv;
+    const double U35 = O35*D5_inv;
+    const double U45 = O45*D5_inv;
+    const double M00e5_b = O00 - O05*U05_b;
+    const double M01e5_b = O01 - O05*U15;
+    const double M11e5_b = O11 - O15*U15;
+    const double M02e5_b = O02 - O05*U25;
+    const double M12e5_b = O12 - O15*U25;
+    const double M22e5_b = O22 - O25*U25;
+    const double M03e5_b = O03 - O05*U35;
+    const double M13e5_b = O13 - O15*U35;
+    const double M23e5_b = O23 - O25*U35;
+    const double M33e5_b = O33 - O35*U35;
+    const double M04e5 = O04 - O05*U45;
+    const double M14e5 = O14 - O15*U45;
+    const double M24e5 = O24 - O25*U45;
+    const double M34e5 = O34 - O35*U45;
+    const double D4 = O44 - O45*U45;
 
     /* elimination of 'y' */
-    const double U4_15 = 1.0/U5_33;
-    const double U4_16 = U5_29*U4_15;
-    const double U4_17 = U5_30*U4_15;
-    const double U4_18 = U5_31*U4_15;
-    const double U4_19 = U5_32*U4_15;
-    const double U4_20 = U5_19 - U5_29*U4_16;
-    const double U4_21 = U5_20 - U5_29*U4_17;
-    const double U4_22 = U5_21 - U5_30*U4_17;
-    const double U4_23 = U5_22 - U5_29*U4_18;
-    const double U4_24 = U5_23 - U5_30*U4_18;
-    const double U4_25 = U5_24 - U5_31*U4_18;
-    const double U4_26 = U5_25 - U5_29*U4_19;
-    const double U4_27 = U5_26 - U5_30*U4_19;
-    const double U4_28 = U5_27 - U5_31*U4_19;
-    const double U4_29 = U5_28 - U5_32*U4_19;
+    const double D4_inv_b = 1.0/D4;
+    const double U04_b = M04e5*D4_inv_b;
+    const double U14_b = M14e5*D4_inv_b;
+    const double U24 = M24e5*D4_inv_b;
+    const double U34 = M34e5*D4_inv_b;
+    const double M00e4_b = M00e5_b - M04e5*U04_b;
+    const double M01e4_b = M01e5_b - M04e5*U14_b;
+    const double M11e4_b = M11e5_b - M14e5*U14_b;
+    const double M02e4_b = M02e5_b - M04e5*U24;
+    const double M12e4_b = M12e5_b - M14e5*U24;
+    const double M22e4_b = M22e5_b - M24e5*U24;
+    const double M03e4_b = M03e5_b - M04e5*U34;
+    const double M13e4_b = M13e5_b - M14e5*U34;
+    const double M23e4_b = M23e5_b - M24e5*U34;
+    const double D3_b = M33e5_b - M34e5*U34;
 
     /* elimination of 'x' */
-    const double U3_10 = 1.0/U4_29;
-    const double U3_11 = U4_26*U3_10;
-    const double U3_12 = U4_27*U3_10;
-    const double U3_13 = U4_28*U3_10;
-    const double U3_14 = U4_20 - U4_26*U3_11;
-    const double U3_15 = U4_21 - U4_26*U3_12;
-    const double U3_16 = U4_22 - U4_27*U3_12;
-    const double U3_17 = U4_23 - U4_26*U3_13;
-    const double U3_18 = U4_24 - U4_27*U3_13;
-    const double U3_19 = U4_25 - U4_28*U3_13;
+    const double D3_inv_b = 1.0/D3_b;
+    const double U03_b = M03e4_b*D3_inv_b;
+    const double U13_b = M13e4_b*D3_inv_b;
+    const double U23_b = M23e4_b*D3_inv_b;
+    const double M00e3_b = M00e4_b - M03e4_b*U03_b;
+    const double M01e3_b = M01e4_b - M03e4_b*U13_b;
+    const double M11e3_b = M11e4_b - M13e4_b*U13_b;
+    const double M02e3_b = M02e4_b - M03e4_b*U23_b;
+    const double M12e3_b = M12e4_b - M13e4_b*U23_b;
+    const double D2_b = M22e4_b - M23e4_b*U23_b;
 
     /* elimination of 'rz' */
-    const double U2_6 = 1.0/U3_19;
-    const double U2_7 = U3_17*U2_6;
-    const double U2_8 = U3_18*U2_6;
-    const double U2_9 = U3_14 - U3_17*U2_7;
-    const double U2_10 = U3_15 - U3_17*U2_8;
-    const double U2_11 = U3_16 - U3_18*U2_8;
+    const double D2_inv_b = 1.0/D2_b;
+    const double U02_b = M02e3_b*D2_inv_b;
+    const double U12_b = M12e3_b*D2_inv_b;
+    const double M00e2_b = M00e3_b - M02e3_b*U02_b;
+    const double M01e2_b = M01e3_b - M02e3_b*U12_b;
+    const double D1_b = M11e3_b - M12e3_b*U12_b;
 
     /* elimination of 'ry' */
-    const double U1_3 = 1.0/U2_11;
-    const double U1_4 = U2_10*U1_3;
-    const double U1_5 = U2_9 - U2_10*U1_4;
+    const double D1_inv_b = 1.0/D1_b;
+    const double U01_b = M01e2_b*D1_inv_b;
+    const double D0_b = M00e2_b - M01e2_b*U01_b;
 
     /* elimination of 'rx' */
-    const double U0_1 = 1.0/U1_5;
+    const double D0_inv_b = 1.0/D0_b;
 
     /* row 'ry' of the inverse */
-    const double X1_0 = U1_4*U0_1;
-    const double X1_1 = U1_3 + U1_4*X1_0;
+    const double X01 = -U01_b*D0_inv_b;
+    const double X11 = D1_inv_b - U01_b*X01;
 
     /* row 'rz' of the inverse */
-    const double X2_0 = U2_7*U0_1 - U2_8*X1_0;
-    const double X2_1 = U2_7*X1_0 - U2_8*X1_1;
-    const double X2_2 = U2_6 + U2_7*X2_0 - U2_8*X2_1;
+    const double X02 = -U02_b*D0_inv_b - U12_b*X01;
+    const double X12 = -U02_b*X01 - U12_b*X11;
+    const double X22 = D2_inv_b - U02_b*X02 - U12_b*X12;
 
     /* row 'x' of the inverse */
-    const double X3_0 = U3_11*U0_1 - U3_12*X1_0 - U3_13*X2_0;
-    const double X3_1 = U3_11*X1_0 - U3_12*X1_1 - U3_13*X2_1;
-    const double X3_2 = U3_11*X2_0 - U3_12*X2_1 - U3_13*X2_2;
-    const double X3_3 = U3_10 + U3_11*X3_0 - U3_12*X3_1 - U3_13*X3_2;
+    const double X03 = -U03_b*D0_inv_b - U13_b*X01 - U23_b*X02;
+    const double X13 = -U03_b*X01 - U13_b*X11 - U23_b*X12;
+    const double X23 = -U03_b*X02 - U13_b*X12 - U23_b*X22;
+    const double X33 = D3_inv_b - U03_b*X03 - U13_b*X13 - U23_b*X23;
 
     /* row 'y' of the inverse */
-    const double X4_0 = U4_16*U0_1 - U4_17*X1_0 - U4_18*X2_0 - U4_19*X3_0;
-    const double X4_1 = U4_16*X1_0 - U4_17*X1_1 - U4_18*X2_1 - U4_19*X3_1;
-    const double X4_2 = U4_16*X2_0 - U4_17*X2_1 - U4_18*X2_2 - U4_19*X3_2;
-    const double X4_3 = U4_16*X3_0 - U4_17*X3_1 - U4_18*X3_2 - U4_19*X3_3;
-    const double X4_4 = U4_15 + U4_16*X4_0 - U4_17*X4_1 - U4_18*X4_2 - U4_19*X4_3;
+    const double X04 = -U04_b*D0_inv_b - U14_b*X01 - U24*X02 - U34*X03;
+    const double X14 = -U04_b*X01 - U14_b*X11 - U24*X12 - U34*X13;
+    const double X24 = -U04_b*X02 - U14_b*X12 - U24*X22 - U34*X23;
+    const double X34 = -U04_b*X03 - U14_b*X13 - U24*X23 - U34*X33;
+    const double X44 = D4_inv_b - U04_b*X04 - U14_b*X14 - U24*X24 - U34*X34;
 
     /* row 'z' of the inverse */
-    const double X5_0 = U5_14*U0_1 - U5_15*X1_0 - U5_16*X2_0 - U5_17*X3_0 - U5_18*X4_0;
-    const double X5_1 = U5_14*X1_0 - U5_15*X1_1 - U5_16*X2_1 - U5_17*X3_1 - U5_18*X4_1;
-    const double X5_2 = U5_14*X2_0 - U5_15*X2_1 - U5_16*X2_2 - U5_17*X3_2 - U5_18*X4_2;
-    const double X5_3 = U5_14*X3_0 - U5_15*X3_1 - U5_16*X3_2 - U5_17*X3_3 - U5_18*X4_3;
-    const double X5_4 = U5_14*X4_0 - U5_15*X4_1 - U5_16*X4_2 - U5_17*X4_3 - U5_18*X4_4;
-    const double X5_5 = U5_13 + U5_14*X5_0 - U5_15*X5_1 - U5_16*X5_2 - U5_17*X5_3 - U5_18*X5_4;
+    const double X05 = -U05_b*D0_inv_b - U15*X01 - U25*X02 - U35*X03 - U45*X04;
+    const double X15 = -U05_b*X01 - U15*X11 - U25*X12 - U35*X13 - U45*X14;
+    const double X25 = -U05_b*X02 - U15*X12 - U25*X22 - U35*X23 - U45*X24;
+    const double X35 = -U05_b*X03 - U15*X13 - U25*X23 - U35*X33 - U45*X34;
+    const double X45 = -U05_b*X04 - U15*X14 - U25*X24 - U35*X34 - U45*X44;
+    const double X55 = D5_inv - U05_b*X05 - U15*X15 - U25*X25 - U35*X35 - U45*X45;
 
-    Lambda[0] = -U0_1;
-    Lambda[1] = X1_0;
-    Lambda[2] = -X2_0;
-    Lambda[3] = -X3_0;
-    Lambda[4] = -X4_0;
-    Lambda[5] = X5_0;
-    Lambda[6] = X1_0;
-    Lambda[7] = -X1_1;
-    Lambda[8] = X2_1;
-    Lambda[9] = X3_1;
-    Lambda[10] = X4_1;
-    Lambda[11] = -X5_1;
-    Lambda[12] = -X2_0;
-    Lambda[13] = X2_1;
-    Lambda[14] = -X2_2;
-    Lambda[15] = -X3_2;
-    Lambda[16] = -X4_2;
-    Lambda[17] = X5_2;
-    Lambda[18] = -X3_0;
-    Lambda[19] = X3_1;
-    Lambda[20] = -X3_2;
-    Lambda[21] = -X3_3;
-    Lambda[22] = -X4_3;
-    Lambda[23] = X5_3;
-    Lambda[24] = -X4_0;
-    Lambda[25] = X4_1;
-    Lambda[26] = -X4_2;
-    Lambda[27] = -X4_3;
-    Lambda[28] = -X4_4;
-    Lambda[29] = X5_4;
-    Lambda[30] = X5_0;
-    Lambda[31] = -X5_1;
-    Lambda[32] = X5_2;
-    Lambda[33] = X5_3;
-    Lambda[34] = X5_4;
-    Lambda[35] = -X5_5;
+    Lambda[0] = D0_inv_b;
+    Lambda[1] = X01;
+    Lambda[2] = X02;
+    Lambda[3] = X03;
+    Lambda[4] = X04;
+    Lambda[5] = X05;
+    Lambda[6] = X01;
+    Lambda[7] = X11;
+    Lambda[8] = X12;
+    Lambda[9] = X13;
+    Lambda[10] = X14;
+    Lambda[11] = X15;
+    Lambda[12] = X02;
+    Lambda[13] = X12;
+    Lambda[14] = X22;
+    Lambda[15] = X23;
+    Lambda[16] = X24;
+    Lambda[17] = X25;
+    Lambda[18] = X03;
+    Lambda[19] = X13;
+    Lambda[20] = X23;
+    Lambda[21] = X33;
+    Lambda[22] = X34;
+    Lambda[23] = X35;
+    Lambda[24] = X04;
+    Lambda[25] = X14;
+    Lambda[26] = X24;
+    Lambda[27] = X34;
+    Lambda[28] = X44;
+    Lambda[29] = X45;
+    Lambda[30] = X05;
+    Lambda[31] = X15;
+    Lambda[32] = X25;
+    Lambda[33] = X35;
+    Lambda[34] = X45;
+    Lambda[35] = X55;
 }
 
 void ur5_operational_inertia_tool0_batch(size_t count, const double *q, double *Lambda)
@@ -4569,7 +4534,7 @@ void ur5_tip_force_acceleration_ee_link(const double q[6], const double f[6], do
     const double c0 = cos(q0);
     const double s0 = sin(q0);
     const double c1 = cos(q1);
-    const double s1 = sin(q1);
+    const double Q1_zx = sin(-q1);
     const double c2 = cos(q2);
     const double s2 = sin(q2);
     const double c3 = cos(q3);
@@ -4578,252 +4543,256 @@ void ur5_tip_force_acceleration_ee_link(const double q[6], const double f[6], do
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-
-    /* composite inertia of 'wrist_2_link' */
-    const double R4_0 = c5*c5*0.0166855268546;
-    const double R4_1 = R4_0 - 0.0166855268546;
-    const double R4_2 = c5*s5*0.0166855268546;
-    const double R4_3 = R4_0 - 0.033822;
-    const double R4_4 = R4_0 + 0.2365564731454;
-
-    /* composite inertia of 'wrist_1_link' */
-    const double R3_0 = c4*c4*R4_1;
-    const double R3_1 = c4*s4*R4_1;
-    const double R3_2 = c4*R4_2;
-    const double R3_3 = s4*R4_2;
-    const double R3_4 = R3_0 - 0.02174530937515;
-    const double R3_5 = R4_3 - R3_0 - 0.22402883622975;
-
-    /* composite inertia of 'forearm_link' */
-    const double R2_0 = 0.017784735*s3;
-    const double R2_1 = 0.017784735*c3;
-    const double R2_2 = c3*c3;
-    const double R2_3 = c3*s3;
-    const double R2_4 = R4_4 + R3_4;
-    const double R2_5 = 2.0*R3_2;
-    const double R2_6 = R2_2*R2_4 - R2_3*R2_5;
-    const double R2_7 = c3*R3_1 - s3*R3_3;
-    const double R2_8 = s3*R3_1 + c3*R3_3;
-    const double R2_9 = 0.0139521246075*s3;
-    const double R2_10 = R3_4 - R2_6 + R2_9;
-    const double R2_11 = R3_2 - (R2_3*R2_4 + R2_2*R2_5) - 0.00697606230375*c3;
-    const double R2_12 = R2_0 - 1.598759275;
-    const double R2_13 = R4_4 - R2_6 - 0.59155695167475;
-    const double R2_14 = R3_5 + R2_9 - 0.59565195167475;
-    const double R2_15 = R2_7 + 0.09736195575;
-
-    /* composite inertia of 'upper_arm_link' */
-    const double R1_0 = s2*R2_1;
-    const double R1_1 = c2*R2_12 + R1_0;
-    const double R1_2 = c2*R2_1;
-    const double R1_3 = s2*R2_12 - R1_2;
-    const double R1_4 = c2*c2;
-    const double R1_5 = c2*s2;
-    const double R1_6 = R2_10 + R2_13;
-    const double R1_7 = 2.0*R2_11;
-    const double R1_8 = R1_4*R1_6 - R1_5*R1_7;
-    const double R1_9 = s2*R2_8;
-    const double R1_10 = c2*R2_15 - R1_9;
-    const double R1_11 = c2*R2_8;
-    const double R1_12 = s2*R2_15 + R1_11;
-    const double R1_13 = 0.85*R1_1;
-    const double R1_14 = R2_13 - R1_8 - R1_13;
-    const double R1_15 = R2_11 - (R1_5*R1_6 + R1_4*R1_7) - 0.425*R1_3;
-    const double R1_16 = R1_1 - 4.4329225;
-    const double R1_17 = R2_10 - R1_8 + 1.75501953841;
-    const double R1_18 = R2_14 + R1_13 - 1.77012693841;
-    const double R1_19 = R1_10 + 0.075354282;
-
-    /* composite inertia of 'shoulder_link' */
-    const double R0_0 = c1*R1_3;
-    const double R0_1 = R1_17 - (c1*c1*(R1_14 + R1_17) - c1*s1*(2.0*R1_15));
-    const double R0_2 = c1*R1_12;
-    const double R0_3 = s1*R1_19 + R0_2 + 0.10915*(s1*R1_16 + R0_0);
-    const double R0_4 = R0_1 - 2.7644263025275;
-
-    /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const double M2_0 = R2_14 + 0.425*R1_1;
-    const double M2_1 = R0_2 + s1*R1_10 + 0.10915*(R0_0 + s1*R1_1);
-
-    /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
-    const double M3_0 = R3_5 + 0.00697606230375*s3;
-    const double M3_1 = R1_0 + c2*R2_0;
-    const double M3_2 = M3_0 + 0.425*M3_1;
-    const double M3_3 = 0.10915*(c1*(R1_2 - s2*R2_0) - s1*M3_1);
-    const double M3_4 = s1*(R1_9 - c2*R2_7) - c1*(R1_11 + s2*R2_7) + M3_3;
-
-    /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
-    const double M4_0 = c3*R3_2 + s3*R4_4;
-    const double M4_1 = s3*R3_2 - c3*R4_4;
-    const double M4_2 = c1*(s2*M4_0 + c2*M4_1);
-    const double M4_3 = s1*(c2*M4_0 - s2*M4_1) + M4_2;
-
-    /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
-    const double M5_0 = 0.0171364731454*s4;
-    const double M5_1 = 0.0171364731454*c4;
-    const double M5_2 = c3*M5_0;
-    const double M5_3 = s3*M5_0;
-    const double M5_4 = c1*(s2*M5_2 + c2*M5_3);
-    const double M5_5 = s1*(c2*M5_2 - s2*M5_3) + M5_4;
-
-    /* elimination of 'wrist_3_joint' */
-    const double U5_0 = 58.355064750790525*M5_5;
-    const double U5_1 = R0_4 + M5_5*U5_0;
-    const double U5_2 = c4*M5_5;
-    const double U5_3 = R0_3 - U5_2;
-    const double U5_4 = c4*M5_1;
-    const double U5_5 = R1_18 + U5_4;
-    const double U5_6 = M2_1 - U5_2;
-    const double U5_7 = M2_0 + U5_4;
-    const double U5_8 = R2_14 + U5_4;
-    const double U5_9 = M3_4 + U5_2;
-    const double U5_10 = M3_2 + U5_4;
-    const double U5_11 = M3_0 + U5_4;
-    const double U5_12 = R3_5 + U5_4;
-
-    /* elimination of 'wrist_2_joint' */
-    const double U4_0 = 1.0/R4_4;
-    const double U4_1 = M4_3*U4_0;
-    const double U4_2 = R3_3*U4_0;
-    const double U4_3 = U5_1 + M4_3*U4_1;
-    const double U4_4 = M4_3*U4_2;
-    const double U4_5 = U5_3 + U4_4;
-    const double U4_6 = R3_3*U4_2;
-    const double U4_7 = U5_5 + U4_6;
-    const double U4_8 = U5_6 + U4_4;
-    const double U4_9 = U5_7 + U4_6;
-    const double U4_10 = U5_8 + U4_6;
-    const double U4_11 = U5_9 - U4_4;
-    const double U4_12 = U5_10 + U4_6;
-    const double U4_13 = U5_11 + U4_6;
-    const double U4_14 = U5_12 + U4_6;
-
-    /* elimination of 'wrist_1_joint' */
-    const double U3_0 = 1.0/U4_14;
-    const double U3_1 = U4_11*U3_0;
-    const double U3_2 = U4_12*U3_0;
-    const double U3_3 = U4_13*U3_0;
-    const double U3_4 = U4_3 - U4_11*U3_1;
-    const double U3_5 = U4_5 + U4_11*U3_2;
-    const double U3_6 = U4_7 - U4_12*U3_2;
-    const double U3_7 = U4_8 + U4_11*U3_3;
-    const double U3_8 = U4_9 - U4_12*U3_3;
-    const double U3_9 = U4_10 - U4_13*U3_3;
-
-    /* elimination of 'elbow_joint' */
-    const double U2_0 = 1.0/U3_9;
-    const double U2_1 = U3_7*U2_0;
-    const double U2_2 = U3_8*U2_0;
-    const double U2_3 = U3_4 - U3_7*U2_1;
-    const double U2_4 = U3_5 - U3_7*U2_2;
-    const double U2_5 = U3_6 - U3_8*U2_2;
-
-    /* elimination of 'shoulder_lift_joint' */
-    const double U1_0 = 1.0/U2_5;
-    const double U1_1 = U2_4*U1_0;
-    const double U1_2 = U2_3 - U2_4*U1_1;
-
-    /* elimination of 'shoulder_pan_joint' */
-    const double U0_0 = 1.0/U1_2;
+    const double c5c5 = c5*c5;
+    const double c5s5 = c5*s5;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = -c1*Q1_zx;
 
     /* frame of 'upper_arm_link' in the base */
-    const double o1_0 = c0*c1;
-    const double o1_1 = c0*s1;
-    const double o1_2 = s0*c1;
-    const double o1_3 = s0*s1;
-    const double o1_4 = 0.10915*s0;
-    const double o1_5 = 0.10915*c0;
+    const double Q1_xx = c0*c1;
+    const double Q1_xy = c0*Q1_zx;
+    const double Q1_yx = s0*c1;
+    const double Q1_yy = s0*Q1_zx;
+    const double o1_x = -0.10915*s0;
+    const double o1_y = 0.10915*c0;
 
     /* frame of 'forearm_link' in the base */
-    const double o2_0 = c2*o1_0 - s2*o1_1;
-    const double o2_1 = s2*o1_0 + c2*o1_1;
-    const double o2_2 = c2*o1_2 - s2*o1_3;
-    const double o2_3 = s2*o1_2 + c2*o1_3;
-    const double o2_4 = s1*c2 + c1*s2;
-    const double o2_5 = s1*s2 - c1*c2;
-    const double o2_6 = o1_4 - 0.425*o1_0;
-    const double o2_7 = o1_5 + 0.425*o1_2;
-    const double o2_8 = 0.425*s1 - 0.089159;
+    const double Q2_xx = c2*Q1_xx + s2*Q1_xy;
+    const double Q2_xy = c2*Q1_xy - s2*Q1_xx;
+    const double Q2_yx = c2*Q1_yx + s2*Q1_yy;
+    const double Q2_yy = c2*Q1_yy - s2*Q1_yx;
+    const double Q2_zx = Q1_zx*c2 - c1*s2;
+    const double Q2_zy = -Q1_zx*s2 - c1*c2;
+    const double o2_x = o1_x + 0.425*Q1_xx;
+    const double o2_y = o1_y + 0.425*Q1_yx;
+    const double o2_z = 0.425*Q1_zx + 0.089159;
 
     /* frame of 'wrist_1_link' in the base */
-    const double o3_0 = c3*o2_0 - s3*o2_1;
-    const double o3_1 = s3*o2_0 + c3*o2_1;
-    const double o3_2 = c3*o2_2 - s3*o2_3;
-    const double o3_3 = s3*o2_2 + c3*o2_3;
-    const double o3_4 = c3*o2_4 - s3*o2_5;
-    const double o3_5 = s3*o2_4 + c3*o2_5;
-    const double o3_6 = o2_6 - 0.39225*o2_0;
-    const double o3_7 = o2_7 + 0.39225*o2_2;
-    const double o3_8 = o2_8 + 0.39225*o2_4;
+    const double Q3_xx = -c3*Q2_xx - s3*Q2_xy;
+    const double Q3_xy = s3*Q2_xx - c3*Q2_xy;
+    const double Q3_yx = -c3*Q2_yx - s3*Q2_yy;
+    const double Q3_yy = s3*Q2_yx - c3*Q2_yy;
+    const double Q3_zx = -c3*Q2_zx - s3*Q2_zy;
+    const double Q3_zy = s3*Q2_zx - c3*Q2_zy;
+    const double o3_x = o2_x + 0.39225*Q2_xx;
+    const double o3_y = o2_y + 0.39225*Q2_yx;
+    const double o3_z = o2_z + 0.39225*Q2_zx;
 
     /* frame of 'wrist_2_link' in the base */
-    const double o4_0 = s4*o3_0 - s0*c4;
-    const double o4_1 = s4*o3_2 + c0*c4;
-    const double o4_2 = s4*o3_4;
-    const double o4_3 = o3_6 + 0.09465*o3_1;
-    const double o4_4 = o3_7 - 0.09465*o3_3;
-    const double o4_5 = o3_8 - 0.09465*o3_5;
+    const double Q4_xy = s4*Q3_xx + s0*c4;
+    const double Q4_yy = s4*Q3_yx - c0*c4;
+    const double Q4_zy = s4*Q3_zx;
+    const double o4_x = o3_x - 0.09465*Q3_xy;
+    const double o4_y = o3_y - 0.09465*Q3_yy;
+    const double o4_z = o3_z - 0.09465*Q3_zy;
 
     /* frame of tool 'ee_link' */
-    const double tool_0 = 0.0823*o4_0;
-    const double tool_1 = 0.0823*o4_1;
-    const double tool_2 = 0.0823*o4_2;
-    const double tool_3 = o4_3 - tool_0;
-    const double tool_4 = o4_4 + tool_1;
-    const double tool_5 = o4_5 + tool_2;
+    const double ot_x_0 = -0.0823*Q4_xy;
+    const double ot_y_0 = -0.0823*Q4_yy;
+    const double ot_z_0 = 0.0823*Q4_zy;
+    const double ot_x = o4_x + ot_x_0;
+    const double ot_y = o4_y + ot_y_0;
+    const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_5 + 0.089159;
-    const double J_1 = c0*J_0;
-    const double J_2 = s0*J_0;
-    const double J_3 = s0*(o1_5 - tool_4) - c0*(o1_4 - tool_3);
-    const double J_4 = o2_8 - tool_5;
-    const double J_5 = c0*J_4;
-    const double J_6 = s0*J_4;
-    const double J_7 = s0*(o2_7 - tool_4) - c0*(o2_6 - tool_3);
-    const double J_8 = o3_8 - tool_5;
-    const double J_9 = c0*J_8;
-    const double J_10 = s0*J_8;
-    const double J_11 = s0*(o3_7 - tool_4) - c0*(o3_6 - tool_3);
-    const double J_12 = o3_3*tool_2 - o3_5*tool_1;
-    const double J_13 = o3_5*tool_0 - o3_1*tool_2;
-    const double J_14 = o3_1*tool_1 - o3_3*tool_0;
-    const double J_15 = o4_1*tool_2 - o4_2*tool_1;
-    const double J_16 = o4_2*tool_0 - o4_0*tool_2;
-    const double J_17 = o4_0*tool_1 - o4_1*tool_0;
+    const double J_x1_0 = 0.089159 - ot_z;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double J_x2_0 = ot_z - o2_z;
+    const double J_x2 = c0*J_x2_0;
+    const double J_y2 = s0*J_x2_0;
+    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double J_x3_0 = ot_z - o3_z;
+    const double J_x3 = c0*J_x3_0;
+    const double J_y3 = s0*J_x3_0;
+    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     /* joint forces of the wrench */
-    const double tip_0 = f2 - tool_4*f3 - tool_3*f4;
-    const double tip_1 = s0*f0 - c0*f1;
-    const double tip_2 = tip_1 + J_1*f3 + J_2*f4 - J_3*f5;
-    const double tip_3 = tip_1 - J_5*f3 - J_6*f4 - J_7*f5;
-    const double tip_4 = tip_1 - J_9*f3 - J_10*f4 - J_11*f5;
-    const double tip_5 = o3_1*f0 + o3_3*f1 - o3_5*f2 - J_12*f3 - J_13*f4 + J_14*f5;
-    const double tip_6 = o4_0*f0 + o4_1*f1 - o4_2*f2 - J_15*f3 - J_16*f4 + J_17*f5;
+    const double tau0 = f2 - ot_y*f3 + ot_x*f4;
+    const double tau1_0 = s0*f0 - c0*f1;
+    const double tau1 = J_z1*f5 - (tau1_0 - J_x1*f3 - J_y1*f4);
+    const double tau2 = J_z2*f5 - (tau1_0 - J_x2*f3 - J_y2*f4);
+    const double tau3 = J_z3*f5 - (tau1_0 - J_x3*f3 - J_y3*f4);
+    const double tau4 = J_z4*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - J_x4*f3 - J_y4*f4);
+    const double tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5;
+
+    /* composite inertia of 'wrist_2_link' */
+    const double R3_Jzz_0 = 0.0166855268546*c5c5;
+    const double R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*c5s5;
+    const double R4_Jxx = 0.033822 - R3_Jzz_0;
+    const double R4_Jzz = R3_Jzz_0 + 0.2365564731454;
+
+    /* composite inertia of 'wrist_1_link' */
+    const double R3_Jzz_2 = R3_Jzz_1*c4c4;
+    const double R3_Jxz = -R3_Jzz_1*c4s4;
+    const double R3_Jxy = c4*R4_Jxz;
+    const double R3_Jyz = s4*R4_Jxz;
+    const double R3_Jxx = 0.02174530937515 - R3_Jzz_2;
+    const double R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975;
+
+    /* composite inertia of 'forearm_link' */
+    const double f3at2_y = -0.017784735*s3;
+    const double R2_hy = 0.017784735*c3;
+    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_1 = -2.0*R3_Jxy;
+    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const double n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
+    const double R2_Jyy_0 = 0.0139521246075*s3;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
+    const double R2_hx = f3at2_y + 1.598759275;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
+    const double R2_Jxz = n3at2_x + 0.09736195575;
+
+    /* composite inertia of 'upper_arm_link' */
+    const double f2at1_y_0 = s2*R2_hy;
+    const double f2at1_y = c2*R2_hx - f2at1_y_0;
+    const double R1_hy_0 = c2*R2_hy;
+    const double R1_hy = s2*R2_hx + R1_hy_0;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const double n2at1_x_0 = s2*R2_Jyz;
+    const double n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const double R1_Jyz_0 = c2*R2_Jyz;
+    const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
+    const double R1_Jyy_0 = -0.85*f2at1_y;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
+    const double R1_hx = f2at1_y + 4.4329225;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
+    const double R1_Jxz = n2at1_x + 0.075354282;
+
+    /* composite inertia of 'shoulder_link' */
+    const double R0_hz_0 = -c1*R1_hy;
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double R0_Jyz_0 = c1*R1_Jyz;
+    const double R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0);
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+
+    /* inertia that joint 'elbow_joint' feels, and its couplings inward */
+    const double M12 = R2_Jzz + 0.425*f2at1_y;
+    const double M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y);
+
+    /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
+    const double M23 = R3_Jzz - 0.00697606230375*s3;
+    const double f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const double M13 = M23 + 0.425*f3at1_y;
+    const double M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x);
+    const double M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y);
+
+    /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
+    const double n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
+    const double n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
+    const double M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+
+    /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
+    const double n5at3_x = -0.0171364731454*s4;
+    const double M35 = 0.0171364731454*c4;
+    const double n5at2_x = -c3*n5at3_x;
+    const double n5at2_y = -s3*n5at3_x;
+    const double M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+
+    /* elimination of 'wrist_3_joint' */
+    const double U05 = 58.355064750790525*M05;
+    const double M00e5 = R0_Jzz - M05*U05;
+    const double M01e5_0 = -c4*M05;
+    const double M01e5 = M01e5_0 - R0_Jyz;
+    const double M11e5_0 = c4*M35;
+    const double M11e5 = R1_Jzz - M11e5_0;
+    const double M02e5 = M02 + M01e5_0;
+    const double M12e5 = M12 - M11e5_0;
+    const double M22e5 = R2_Jzz - M11e5_0;
+    const double M03e5 = M03 + M01e5_0;
+    const double M13e5 = M13 - M11e5_0;
+    const double M23e5 = M23 - M11e5_0;
+    const double M33e5 = R3_Jzz - M11e5_0;
+
+    /* elimination of 'wrist_2_joint' */
+    const double D4_inv = 1.0/R4_Jzz;
+    const double U04 = M04*D4_inv;
+    const double U14 = -R3_Jyz*D4_inv;
+    const double M00e4 = M00e5 - M04*U04;
+    const double M01e4_0 = M04*U14;
+    const double M01e4 = M01e5 - M01e4_0;
+    const double M11e4_0 = -R3_Jyz*U14;
+    const double M11e4 = M11e5 - M11e4_0;
+    const double M02e4 = M02e5 - M01e4_0;
+    const double M12e4 = M12e5 - M11e4_0;
+    const double M22e4 = M22e5 - M11e4_0;
+    const double M03e4 = M03e5 - M01e4_0;
+    const double M13e4 = M13e5 - M11e4_0;
+    const double M23e4 = M23e5 - M11e4_0;
+    const double D3 = M33e5 - M11e4_0;
+
+    /* elimination of 'wrist_1_joint' */
+    const double D3_inv = 1.0/D3;
+    const double U03 = M03e4*D3_inv;
+    const double U13 = M13e4*D3_inv;
+    const double U23 = M23e4*D3_inv;
+    const double M00e3 = M00e4 - M03e4*U03;
+    const double M01e3 = M01e4 - M03e4*U13;
+    const double M11e3 = M11e4 - M13e4*U13;
+    const double M02e3 = M02e4 - M03e4*U23;
+    const double M12e3 = M12e4 - M13e4*U23;
+    const double D2 = M22e4 - M23e4*U23;
+
+    /* elimination of 'elbow_joint' */
+    const double D2_inv = 1.0/D2;
+    const double U02 = M02e3*D2_inv;
+    const double U12 = M12e3*D2_inv;
+    const double M00e2 = M00e3 - M02e3*U02;
+    const double M01e2 = M01e3 - M02e3*U12;
+    const double D1 = M11e3 - M12e3*U12;
+
+    /* elimination of 'shoulder_lift_joint' */
+    const double D1_inv = 1.0/D1;
+    const double U01 = M01e2*D1_inv;
+    const double D0 = M00e2 - M01e2*U01;
+
+    /* elimination of 'shoulder_pan_joint' */
+    const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double y_0 = U4_2*tip_5;
-    const double y_1 = c4*tip_6;
-    const double y_2 = tip_4 - y_0 + y_1;
-    const double y_3 = y_1 - (y_0 - (tip_3 - U3_3*y_2));
-    const double y_4 = y_1 - (y_0 - (tip_2 - U2_2*y_3 - U3_2*y_2));
-    const double y_5 = tip_0 + U1_1*y_4 + U2_1*y_3 - U3_1*y_2 + U4_1*tip_5 + U5_0*tip_6;
+    const double e3_0 = -tau4*U14;
+    const double e3_1 = c4*tau5;
+    const double e3 = tau3 + e3_0 - e3_1;
+    const double e2 = e3_0 - (U23*e3 - tau2) - e3_1;
+    const double e1 = e3_0 - (U12*e2 - tau1 + U13*e3) - e3_1;
+    const double e0 = tau0 - U01*e1 - U02*e2 - U03*e3 - tau4*U04 - tau5*U05;
 
     /* solve with U, D and U* */
-    const double x_0 = U0_0*y_5;
-    const double x_1 = U1_0*y_4 + U1_1*x_0;
-    const double x_2 = U2_0*y_3 + U2_1*x_0 - U2_2*x_1;
-    const double x_3 = U3_0*y_2 - U3_1*x_0 - U3_2*x_1 - U3_3*x_2;
-    const double x_4 = x_1 + x_2 + x_3;
-    const double x_5 = U4_0*tip_5 - U4_1*x_0 + U4_2*x_4;
-    const double x_6 = 58.355064750790525*tip_6 - U5_0*x_0 - c4*x_4;
+    const double x0 = D0_inv*e0;
+    const double x1 = D1_inv*e1 - U01*x0;
+    const double x2 = D2_inv*e2 - U02*x0 - U12*x1;
+    const double x3 = D3_inv*e3 - U03*x0 - U13*x1 - U23*x2;
+    const double x4_0 = x1 + x2 + x3;
+    const double x4 = tau4*D4_inv - U04*x0 - U14*x4_0;
+    const double x5 = 58.355064750790525*tau5 - U05*x0 - c4*x4_0;
 
-    qdd[0] = -x_0;
-    qdd[1] = x_1;
-    qdd[2] = x_2;
-    qdd[3] = x_3;
-    qdd[4] = -x_5;
-    qdd[5] = x_6;
+    qdd[0] = x0;
+    qdd[1] = x1;
+    qdd[2] = x2;
+    qdd[3] = x3;
+    qdd[4] = x4;
+    qdd[5] = x5;
 }
 
 void ur5_tip_force_acceleration_ee_link_batch(
@@ -4843,7 +4812,7 @@ void ur5_tip_force_acceleration_tool0(const double q[6], const double f[6], doub
     const double c0 = cos(q0);
     const double s0 = sin(q0);
     const double c1 = cos(q1);
-    const double s1 = sin(q1);
+    const double Q1_zx = sin(-q1);
     const double c2 = cos(q2);
     const double s2 = sin(q2);
     const double c3 = cos(q3);
@@ -4852,252 +4821,256 @@ void ur5_tip_force_acceleration_tool0(const double q[6], const double f[6], doub
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-
-    /* composite inertia of 'wrist_2_link' */
-    const double R4_0 = c5*c5*0.0166855268546;
-    const double R4_1 = R4_0 - 0.0166855268546;
-    const double R4_2 = c5*s5*0.0166855268546;
-    const double R4_3 = R4_0 - 0.033822;
-    const double R4_4 = R4_0 + 0.2365564731454;
-
-    /* composite inertia of 'wrist_1_link' */
-    const double R3_0 = c4*c4*R4_1;
-    const double R3_1 = c4*s4*R4_1;
-    const double R3_2 = c4*R4_2;
-    const double R3_3 = s4*R4_2;
-    const double R3_4 = R3_0 - 0.02174530937515;
-    const double R3_5 = R4_3 - R3_0 - 0.22402883622975;
-
-    /* composite inertia of 'forearm_link' */
-    const double R2_0 = 0.017784735*s3;
-    const double R2_1 = 0.017784735*c3;
-    const double R2_2 = c3*c3;
-    const double R2_3 = c3*s3;
-    const double R2_4 = R4_4 + R3_4;
-    const double R2_5 = 2.0*R3_2;
-    const double R2_6 = R2_2*R2_4 - R2_3*R2_5;
-    const double R2_7 = c3*R3_1 - s3*R3_3;
-    const double R2_8 = s3*R3_1 + c3*R3_3;
-    const double R2_9 = 0.0139521246075*s3;
-    const double R2_10 = R3_4 - R2_6 + R2_9;
-    const double R2_11 = R3_2 - (R2_3*R2_4 + R2_2*R2_5) - 0.00697606230375*c3;
-    const double R2_12 = R2_0 - 1.598759275;
-    const double R2_13 = R4_4 - R2_6 - 0.59155695167475;
-    const double R2_14 = R3_5 + R2_9 - 0.59565195167475;
-    const double R2_15 = R2_7 + 0.09736195575;
-
-    /* composite inertia of 'upper_arm_link' */
-    const double R1_0 = s2*R2_1;
-    const double R1_1 = c2*R2_12 + R1_0;
-    const double R1_2 = c2*R2_1;
-    const double R1_3 = s2*R2_12 - R1_2;
-    const double R1_4 = c2*c2;
-    const double R1_5 = c2*s2;
-    const double R1_6 = R2_10 + R2_13;
-    const double R1_7 = 2.0*R2_11;
-    const double R1_8 = R1_4*R1_6 - R1_5*R1_7;
-    const double R1_9 = s2*R2_8;
-    const double R1_10 = c2*R2_15 - R1_9;
-    const double R1_11 = c2*R2_8;
-    const double R1_12 = s2*R2_15 + R1_11;
-    const double R1_13 = 0.85*R1_1;
-    const double R1_14 = R2_13 - R1_8 - R1_13;
-    const double R1_15 = R2_11 - (R1_5*R1_6 + R1_4*R1_7) - 0.425*R1_3;
-    const double R1_16 = R1_1 - 4.4329225;
-    const double R1_17 = R2_10 - R1_8 + 1.75501953841;
-    const double R1_18 = R2_14 + R1_13 - 1.77012693841;
-    const double R1_19 = R1_10 + 0.075354282;
-
-    /* composite inertia of 'shoulder_link' */
-    const double R0_0 = c1*R1_3;
-    const double R0_1 = R1_17 - (c1*c1*(R1_14 + R1_17) - c1*s1*(2.0*R1_15));
-    const double R0_2 = c1*R1_12;
-    const double R0_3 = s1*R1_19 + R0_2 + 0.10915*(s1*R1_16 + R0_0);
-    const double R0_4 = R0_1 - 2.7644263025275;
-
-    /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const double M2_0 = R2_14 + 0.425*R1_1;
-    const double M2_1 = R0_2 + s1*R1_10 + 0.10915*(R0_0 + s1*R1_1);
-
-    /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
-    const double M3_0 = R3_5 + 0.00697606230375*s3;
-    const double M3_1 = R1_0 + c2*R2_0;
-    const double M3_2 = M3_0 + 0.425*M3_1;
-    const double M3_3 = 0.10915*(c1*(R1_2 - s2*R2_0) - s1*M3_1);
-    const double M3_4 = s1*(R1_9 - c2*R2_7) - c1*(R1_11 + s2*R2_7) + M3_3;
-
-    /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
-    const double M4_0 = c3*R3_2 + s3*R4_4;
-    const double M4_1 = s3*R3_2 - c3*R4_4;
-    const double M4_2 = c1*(s2*M4_0 + c2*M4_1);
-    const double M4_3 = s1*(c2*M4_0 - s2*M4_1) + M4_2;
-
-    /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
-    const double M5_0 = 0.0171364731454*s4;
-    const double M5_1 = 0.0171364731454*c4;
-    const double M5_2 = c3*M5_0;
-    const double M5_3 = s3*M5_0;
-    const double M5_4 = c1*(s2*M5_2 + c2*M5_3);
-    const double M5_5 = s1*(c2*M5_2 - s2*M5_3) + M5_4;
-
-    /* elimination of 'wrist_3_joint' */
-    const double U5_0 = 58.355064750790525*M5_5;
-    const double U5_1 = R0_4 + M5_5*U5_0;
-    const double U5_2 = c4*M5_5;
-    const double U5_3 = R0_3 - U5_2;
-    const double U5_4 = c4*M5_1;
-    const double U5_5 = R1_18 + U5_4;
-    const double U5_6 = M2_1 - U5_2;
-    const double U5_7 = M2_0 + U5_4;
-    const double U5_8 = R2_14 + U5_4;
-    const double U5_9 = M3_4 + U5_2;
-    const double U5_10 = M3_2 + U5_4;
-    const double U5_11 = M3_0 + U5_4;
-    const double U5_12 = R3_5 + U5_4;
-
-    /* elimination of 'wrist_2_joint' */
-    const double U4_0 = 1.0/R4_4;
-    const double U4_1 = M4_3*U4_0;
-    const double U4_2 = R3_3*U4_0;
-    const double U4_3 = U5_1 + M4_3*U4_1;
-    const double U4_4 = M4_3*U4_2;
-    const double U4_5 = U5_3 + U4_4;
-    const double U4_6 = R3_3*U4_2;
-    const double U4_7 = U5_5 + U4_6;
-    const double U4_8 = U5_6 + U4_4;
-    const double U4_9 = U5_7 + U4_6;
-    const double U4_10 = U5_8 + U4_6;
-    const double U4_11 = U5_9 - U4_4;
-    const double U4_12 = U5_10 + U4_6;
-    const double U4_13 = U5_11 + U4_6;
-    const double U4_14 = U5_12 + U4_6;
-
-    /* elimination of 'wrist_1_joint' */
-    const double U3_0 = 1.0/U4_14;
-    const double U3_1 = U4_11*U3_0;
-    const double U3_2 = U4_12*U3_0;
-    const double U3_3 = U4_13*U3_0;
-    const double U3_4 = U4_3 - U4_11*U3_1;
-    const double U3_5 = U4_5 + U4_11*U3_2;
-    const double U3_6 = U4_7 - U4_12*U3_2;
-    const double U3_7 = U4_8 + U4_11*U3_3;
-    const double U3_8 = U4_9 - U4_12*U3_3;
-    const double U3_9 = U4_10 - U4_13*U3_3;
-
-    /* elimination of 'elbow_joint' */
-    const double U2_0 = 1.0/U3_9;
-    const double U2_1 = U3_7*U2_0;
-    const double U2_2 = U3_8*U2_0;
-    const double U2_3 = U3_4 - U3_7*U2_1;
-    const double U2_4 = U3_5 - U3_7*U2_2;
-    const double U2_5 = U3_6 - U3_8*U2_2;
-
-    /* elimination of 'shoulder_lift_joint' */
-    const double U1_0 = 1.0/U2_5;
-    const double U1_1 = U2_4*U1_0;
-    const double U1_2 = U2_3 - U2_4*U1_1;
-
-    /* elimination of 'shoulder_pan_joint' */
-    const double U0_0 = 1.0/U1_2;
+    const double c5c5 = c5*c5;
+    const double c5s5 = c5*s5;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = -c1*Q1_zx;
 
     /* frame of 'upper_arm_link' in the base */
-    const double o1_0 = c0*c1;
-    const double o1_1 = c0*s1;
-    const double o1_2 = s0*c1;
-    const double o1_3 = s0*s1;
-    const double o1_4 = 0.10915*s0;
-    const double o1_5 = 0.10915*c0;
+    const double Q1_xx = c0*c1;
+    const double Q1_xy = c0*Q1_zx;
+    const double Q1_yx = s0*c1;
+    const double Q1_yy = s0*Q1_zx;
+    const double o1_x = -0.10915*s0;
+    const double o1_y = 0.10915*c0;
 
     /* frame of 'forearm_link' in the base */
-    const double o2_0 = c2*o1_0 - s2*o1_1;
-    const double o2_1 = s2*o1_0 + c2*o1_1;
-    const double o2_2 = c2*o1_2 - s2*o1_3;
-    const double o2_3 = s2*o1_2 + c2*o1_3;
-    const double o2_4 = s1*c2 + c1*s2;
-    const double o2_5 = s1*s2 - c1*c2;
-    const double o2_6 = o1_4 - 0.425*o1_0;
-    const double o2_7 = o1_5 + 0.425*o1_2;
-    const double o2_8 = 0.425*s1 - 0.089159;
+    const double Q2_xx = c2*Q1_xx + s2*Q1_xy;
+    const double Q2_xy = c2*Q1_xy - s2*Q1_xx;
+    const double Q2_yx = c2*Q1_yx + s2*Q1_yy;
+    const double Q2_yy = c2*Q1_yy - s2*Q1_yx;
+    const double Q2_zx = Q1_zx*c2 - c1*s2;
+    const double Q2_zy = -Q1_zx*s2 - c1*c2;
+    const double o2_x = o1_x + 0.425*Q1_xx;
+    const double o2_y = o1_y + 0.425*Q1_yx;
+    const double o2_z = 0.425*Q1_zx + 0.089159;
 
     /* frame of 'wrist_1_link' in the base */
-    const double o3_0 = c3*o2_0 - s3*o2_1;
-    const double o3_1 = s3*o2_0 + c3*o2_1;
-    const double o3_2 = c3*o2_2 - s3*o2_3;
-    const double o3_3 = s3*o2_2 + c3*o2_3;
-    const double o3_4 = c3*o2_4 - s3*o2_5;
-    const double o3_5 = s3*o2_4 + c3*o2_5;
-    const double o3_6 = o2_6 - 0.39225*o2_0;
-    const double o3_7 = o2_7 + 0.39225*o2_2;
-    const double o3_8 = o2_8 + 0.39225*o2_4;
+    const double Q3_xx = -c3*Q2_xx - s3*Q2_xy;
+    const double Q3_xy = s3*Q2_xx - c3*Q2_xy;
+    const double Q3_yx = -c3*Q2_yx - s3*Q2_yy;
+    const double Q3_yy = s3*Q2_yx - c3*Q2_yy;
+    const double Q3_zx = -c3*Q2_zx - s3*Q2_zy;
+    const double Q3_zy = s3*Q2_zx - c3*Q2_zy;
+    const double o3_x = o2_x + 0.39225*Q2_xx;
+    const double o3_y = o2_y + 0.39225*Q2_yx;
+    const double o3_z = o2_z + 0.39225*Q2_zx;
 
     /* frame of 'wrist_2_link' in the base */
-    const double o4_0 = s4*o3_0 - s0*c4;
-    const double o4_1 = s4*o3_2 + c0*c4;
-    const double o4_2 = s4*o3_4;
-    const double o4_3 = o3_6 + 0.09465*o3_1;
-    const double o4_4 = o3_7 - 0.09465*o3_3;
-    const double o4_5 = o3_8 - 0.09465*o3_5;
+    const double Q4_xy = s4*Q3_xx + s0*c4;
+    const double Q4_yy = s4*Q3_yx - c0*c4;
+    const double Q4_zy = s4*Q3_zx;
+    const double o4_x = o3_x - 0.09465*Q3_xy;
+    const double o4_y = o3_y - 0.09465*Q3_yy;
+    const double o4_z = o3_z - 0.09465*Q3_zy;
 
-    /* frame of tool 'ee_link' */
-    const double tool_0 = 0.0823*o4_0;
-    const double tool_1 = 0.0823*o4_1;
-    const double tool_2 = 0.0823*o4_2;
-    const double tool_3 = o4_3 - tool_0;
-    const double tool_4 = o4_4 + tool_1;
-    const double tool_5 = o4_5 + tool_2;
+    /* frame of tool 'tool0' */
+    const double ot_x_0 = -0.0823*Q4_xy;
+    const double ot_y_0 = -0.0823*Q4_yy;
+    const double ot_z_0 = 0.0823*Q4_zy;
+    const double ot_x = o4_x + ot_x_0;
+    const double ot_y = o4_y + ot_y_0;
+    const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = tool_5 + 0.089159;
-    const double J_1 = c0*J_0;
-    const double J_2 = s0*J_0;
-    const double J_3 = s0*(o1_5 - tool_4) - c0*(o1_4 - tool_3);
-    const double J_4 = o2_8 - tool_5;
-    const double J_5 = c0*J_4;
-    const double J_6 = s0*J_4;
-    const double J_7 = s0*(o2_7 - tool_4) - c0*(o2_6 - tool_3);
-    const double J_8 = o3_8 - tool_5;
-    const double J_9 = c0*J_8;
-    const double J_10 = s0*J_8;
-    const double J_11 = s0*(o3_7 - tool_4) - c0*(o3_6 - tool_3);
-    const double J_12 = o3_3*tool_2 - o3_5*tool_1;
-    const double J_13 = o3_5*tool_0 - o3_1*tool_2;
-    const double J_14 = o3_1*tool_1 - o3_3*tool_0;
-    const double J_15 = o4_1*tool_2 - o4_2*tool_1;
-    const double J_16 = o4_2*tool_0 - o4_0*tool_2;
-    const double J_17 = o4_0*tool_1 - o4_1*tool_0;
+    const double J_x1_0 = 0.089159 - ot_z;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double J_x2_0 = ot_z - o2_z;
+    const double J_x2 = c0*J_x2_0;
+    const double J_y2 = s0*J_x2_0;
+    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double J_x3_0 = ot_z - o3_z;
+    const double J_x3 = c0*J_x3_0;
+    const double J_y3 = s0*J_x3_0;
+    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     /* joint forces of the wrench */
-    const double tip_0 = f2 - tool_4*f3 - tool_3*f4;
-    const double tip_1 = s0*f0 - c0*f1;
-    const double tip_2 = tip_1 + J_1*f3 + J_2*f4 - J_3*f5;
-    const double tip_3 = tip_1 - J_5*f3 - J_6*f4 - J_7*f5;
-    const double tip_4 = tip_1 - J_9*f3 - J_10*f4 - J_11*f5;
-    const double tip_5 = o3_1*f0 + o3_3*f1 - o3_5*f2 - J_12*f3 - J_13*f4 + J_14*f5;
-    const double tip_6 = o4_0*f0 + o4_1*f1 - o4_2*f2 - J_15*f3 - J_16*f4 + J_17*f5;
+    const double tau0 = f2 - ot_y*f3 + ot_x*f4;
+    const double tau1_0 = s0*f0 - c0*f1;
+    const double tau1 = J_z1*f5 - (tau1_0 - J_x1*f3 - J_y1*f4);
+    const double tau2 = J_z2*f5 - (tau1_0 - J_x2*f3 - J_y2*f4);
+    const double tau3 = J_z3*f5 - (tau1_0 - J_x3*f3 - J_y3*f4);
+    const double tau4 = J_z4*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - J_x4*f3 - J_y4*f4);
+    const double tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5;
+
+    /* composite inertia of 'wrist_2_link' */
+    const double R3_Jzz_0 = 0.0166855268546*c5c5;
+    const double R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*c5s5;
+    const double R4_Jxx = 0.033822 - R3_Jzz_0;
+    const double R4_Jzz = R3_Jzz_0 + 0.2365564731454;
+
+    /* composite inertia of 'wrist_1_link' */
+    const double R3_Jzz_2 = R3_Jzz_1*c4c4;
+    const double R3_Jxz = -R3_Jzz_1*c4s4;
+    const double R3_Jxy = c4*R4_Jxz;
+    const double R3_Jyz = s4*R4_Jxz;
+    const double R3_Jxx = 0.02174530937515 - R3_Jzz_2;
+    const double R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975;
+
+    /* composite inertia of 'forearm_link' */
+    const double f3at2_y = -0.017784735*s3;
+    const double R2_hy = 0.017784735*c3;
+    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_1 = -2.0*R3_Jxy;
+    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const double n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
+    const double R2_Jyy_0 = 0.0139521246075*s3;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
+    const double R2_hx = f3at2_y + 1.598759275;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
+    const double R2_Jxz = n3at2_x + 0.09736195575;
+
+    /* composite inertia of 'upper_arm_link' */
+    const double f2at1_y_0 = s2*R2_hy;
+    const double f2at1_y = c2*R2_hx - f2at1_y_0;
+    const double R1_hy_0 = c2*R2_hy;
+    const double R1_hy = s2*R2_hx + R1_hy_0;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const double n2at1_x_0 = s2*R2_Jyz;
+    const double n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const double R1_Jyz_0 = c2*R2_Jyz;
+    const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
+    const double R1_Jyy_0 = -0.85*f2at1_y;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
+    const double R1_hx = f2at1_y + 4.4329225;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
+    const double R1_Jxz = n2at1_x + 0.075354282;
+
+    /* composite inertia of 'shoulder_link' */
+    const double R0_hz_0 = -c1*R1_hy;
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double R0_Jyz_0 = c1*R1_Jyz;
+    const double R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0);
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+
+    /* inertia that joint 'elbow_joint' feels, and its couplings inward */
+    const double M12 = R2_Jzz + 0.425*f2at1_y;
+    const double M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y);
+
+    /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
+    const double M23 = R3_Jzz - 0.00697606230375*s3;
+    const double f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const double M13 = M23 + 0.425*f3at1_y;
+    const double M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x);
+    const double M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y);
+
+    /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
+    const double n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
+    const double n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
+    const double M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+
+    /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
+    const double n5at3_x = -0.0171364731454*s4;
+    const double M35 = 0.0171364731454*c4;
+    const double n5at2_x = -c3*n5at3_x;
+    const double n5at2_y = -s3*n5at3_x;
+    const double M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+
+    /* elimination of 'wrist_3_joint' */
+    const double U05 = 58.355064750790525*M05;
+    const double M00e5 = R0_Jzz - M05*U05;
+    const double M01e5_0 = -c4*M05;
+    const double M01e5 = M01e5_0 - R0_Jyz;
+    const double M11e5_0 = c4*M35;
+    const double M11e5 = R1_Jzz - M11e5_0;
+    const double M02e5 = M02 + M01e5_0;
+    const double M12e5 = M12 - M11e5_0;
+    const double M22e5 = R2_Jzz - M11e5_0;
+    const double M03e5 = M03 + M01e5_0;
+    const double M13e5 = M13 - M11e5_0;
+    const double M23e5 = M23 - M11e5_0;
+    const double M33e5 = R3_Jzz - M11e5_0;
+
+    /* elimination of 'wrist_2_joint' */
+    const double D4_inv = 1.0/R4_Jzz;
+    const double U04 = M04*D4_inv;
+    const double U14 = -R3_Jyz*D4_inv;
+    const double M00e4 = M00e5 - M04*U04;
+    const double M01e4_0 = M04*U14;
+    const double M01e4 = M01e5 - M01e4_0;
+    const double M11e4_0 = -R3_Jyz*U14;
+    const double M11e4 = M11e5 - M11e4_0;
+    const double M02e4 = M02e5 - M01e4_0;
+    const double M12e4 = M12e5 - M11e4_0;
+    const double M22e4 = M22e5 - M11e4_0;
+    const double M03e4 = M03e5 - M01e4_0;
+    const double M13e4 = M13e5 - M11e4_0;
+    const double M23e4 = M23e5 - M11e4_0;
+    const double D3 = M33e5 - M11e4_0;
+
+    /* elimination of 'wrist_1_joint' */
+    const double D3_inv = 1.0/D3;
+    const double U03 = M03e4*D3_inv;
+    const double U13 = M13e4*D3_inv;
+    const double U23 = M23e4*D3_inv;
+    const double M00e3 = M00e4 - M03e4*U03;
+    const double M01e3 = M01e4 - M03e4*U13;
+    const double M11e3 = M11e4 - M13e4*U13;
+    const double M02e3 = M02e4 - M03e4*U23;
+    const double M12e3 = M12e4 - M13e4*U23;
+    const double D2 = M22e4 - M23e4*U23;
+
+    /* elimination of 'elbow_joint' */
+    const double D2_inv = 1.0/D2;
+    const double U02 = M02e3*D2_inv;
+    const double U12 = M12e3*D2_inv;
+    const double M00e2 = M00e3 - M02e3*U02;
+    const double M01e2 = M01e3 - M02e3*U12;
+    const double D1 = M11e3 - M12e3*U12;
+
+    /* elimination of 'shoulder_lift_joint' */
+    const double D1_inv = 1.0/D1;
+    const double U01 = M01e2*D1_inv;
+    const double D0 = M00e2 - M01e2*U01;
+
+    /* elimination of 'shoulder_pan_joint' */
+    const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double y_0 = U4_2*tip_5;
-    const double y_1 = c4*tip_6;
-    const double y_2 = tip_4 - y_0 + y_1;
-    const double y_3 = y_1 - (y_0 - (tip_3 - U3_3*y_2));
-    const double y_4 = y_1 - (y_0 - (tip_2 - U2_2*y_3 - U3_2*y_2));
-    const double y_5 = tip_0 + U1_1*y_4 + U2_1*y_3 - U3_1*y_2 + U4_1*tip_5 + U5_0*tip_6;
+    const double e3_0 = -tau4*U14;
+    const double e3_1 = c4*tau5;
+    const double e3 = tau3 + e3_0 - e3_1;
+    const double e2 = e3_0 - (U23*e3 - tau2) - e3_1;
+    const double e1 = e3_0 - (U12*e2 - tau1 + U13*e3) - e3_1;
+    const double e0 = tau0 - U01*e1 - U02*e2 - U03*e3 - tau4*U04 - tau5*U05;
 
     /* solve with U, D and U* */
-    const double x_0 = U0_0*y_5;
-    const double x_1 = U1_0*y_4 + U1_1*x_0;
-    const double x_2 = U2_0*y_3 + U2_1*x_0 - U2_2*x_1;
-    const double x_3 = U3_0*y_2 - U3_1*x_0 - U3_2*x_1 - U3_3*x_2;
-    const double x_4 = x_1 + x_2 + x_3;
-    const double x_5 = U4_0*tip_5 - U4_1*x_0 + U4_2*x_4;
-    const double x_6 = 58.355064750790525*tip_6 - U5_0*x_0 - c4*x_4;
+    const double x0 = D0_inv*e0;
+    const double x1 = D1_inv*e1 - U01*x0;
+    const double x2 = D2_inv*e2 - U02*x0 - U12*x1;
+    const double x3 = D3_inv*e3 - U03*x0 - U13*x1 - U23*x2;
+    const double x4_0 = x1 + x2 + x3;
+    const double x4 = tau4*D4_inv - U04*x0 - U14*x4_0;
+    const double x5 = 58.355064750790525*tau5 - U05*x0 - c4*x4_0;
 
-    qdd[0] = -x_0;
-    qdd[1] = x_1;
-    qdd[2] = x_2;
-    qdd[3] = x_3;
-    qdd[4] = -x_5;
-    qdd[5] = x_6;
+    qdd[0] = x0;
+    qdd[1] = x1;
+    qdd[2] = x2;
+    qdd[3] = x3;
+    qdd[4] = x4;
+    qdd[5] = x5;
 }
 
 void ur5_tip_force_acceleration_tool0_batch(

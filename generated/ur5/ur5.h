@@ -4,7 +4,7 @@
  * (SHA-256 f67163af3ec0355dae0dde4c3b1cfa0aa49056b1937c0db044ea2f69a4424d7f).
  * Make it again with
  *
- *     symdyn generate ur5.yaml --target python,c
+ *     symdyn generate ur5.yaml --target python,c,javascript
  *
  * Arrays are flat, matrices row by row, of plain double. Inputs are read before outputs are
  * written, so arrays may be the same. Nothing is allocated and nothing is kept between calls: safe
@@ -71,7 +71,7 @@ extern "C" {
 #endif
 
 /* Ties ur5.c to this header. */
-#define UR5_GENERATION 0xf8c74927u
+#define UR5_GENERATION 0x2586c075u
 
 /* Sizes, and the place of each joint in q. */
 enum {

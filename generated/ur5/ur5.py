@@ -4,7 +4,7 @@ Made by symdyn 0.1.0 from ur5.yaml
 (SHA-256 f67163af3ec0355dae0dde4c3b1cfa0aa49056b1937c0db044ea2f69a4424d7f).
 Make it again with
 
-    symdyn generate ur5.yaml --target python,c
+    symdyn generate ur5.yaml --target python,c,javascript
 
 Every function takes array-likes whose last axis is the joint (or parameter), with any axes
 before it for a batch of states; those broadcast and lead every result. Units are SI, angles rad.
@@ -137,101 +137,105 @@ def _mass_matrix(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # composite inertia of 'wrist_2_link'
-    R4_0 = c5*c5*0.0166855268546
-    R4_1 = R4_0 - 0.0166855268546
-    R4_2 = c5*s5*0.0166855268546
-    R4_3 = R4_0 - 0.033822
-    R4_4 = R4_0 + 0.2365564731454
+    R3_Jzz_0 = 0.0166855268546*c5c5
+    R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxx = 0.033822 - R3_Jzz_0
+    R4_Jzz = R3_Jzz_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_0 = c4*c4*R4_1
-    R3_1 = c4*s4*R4_1
-    R3_2 = c4*R4_2
-    R3_3 = s4*R4_2
-    R3_4 = R3_0 - 0.02174530937515
-    R3_5 = R4_3 - R3_0 - 0.22402883622975
+    R3_Jzz_2 = R3_Jzz_1*c4c4
+    R3_Jxz = -R3_Jzz_1*c4s4
+    R3_Jxy = c4*R4_Jxz
+    R3_Jyz = s4*R4_Jxz
+    R3_Jxx = 0.02174530937515 - R3_Jzz_2
+    R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
-    R2_0 = 0.017784735*s3
-    R2_1 = 0.017784735*c3
-    R2_2 = c3*c3
-    R2_3 = c3*s3
-    R2_4 = R4_4 + R3_4
-    R2_5 = 2.0*R3_2
-    R2_6 = R2_2*R2_4 - R2_3*R2_5
-    R2_7 = c3*R3_1 - s3*R3_3
-    R2_8 = s3*R3_1 + c3*R3_3
-    R2_9 = 0.0139521246075*s3
-    R2_10 = R3_4 - R2_6 + R2_9
-    R2_11 = R3_2 - (R2_3*R2_4 + R2_2*R2_5) - 0.00697606230375*c3
-    R2_12 = R2_0 - 1.598759275
-    R2_13 = R4_4 - R2_6 - 0.59155695167475
-    R2_14 = R3_5 + R2_9 - 0.59565195167475
-    R2_15 = R2_7 + 0.09736195575
+    f3at2_y = -0.017784735*s3
+    R2_hy = 0.017784735*c3
+    R2_Jxx_0 = R4_Jzz - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
+    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
+    R2_Jyy_0 = 0.0139521246075*s3
+    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
+    R2_hx = f3at2_y + 1.598759275
+    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
+    R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
+    R2_Jxz = n3at2_x + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
-    R1_0 = s2*R2_1
-    R1_1 = c2*R2_12 + R1_0
-    R1_2 = c2*R2_1
-    R1_3 = s2*R2_12 - R1_2
-    R1_4 = c2*c2
-    R1_5 = c2*s2
-    R1_6 = R2_10 + R2_13
-    R1_7 = 2.0*R2_11
-    R1_8 = R1_4*R1_6 - R1_5*R1_7
-    R1_9 = s2*R2_8
-    R1_10 = c2*R2_15 - R1_9
-    R1_11 = c2*R2_8
-    R1_12 = s2*R2_15 + R1_11
-    R1_13 = 0.85*R1_1
-    R1_14 = R2_13 - R1_8 - R1_13
-    R1_15 = R2_11 - (R1_5*R1_6 + R1_4*R1_7) - 0.425*R1_3
-    R1_16 = R1_1 - 4.4329225
-    R1_17 = R2_10 - R1_8 + 1.75501953841
-    R1_18 = R2_14 + R1_13 - 1.77012693841
-    R1_19 = R1_10 + 0.075354282
+    f2at1_y_0 = s2*R2_hy
+    f2at1_y = c2*R2_hx - f2at1_y_0
+    R1_hy_0 = c2*R2_hy
+    R1_hy = s2*R2_hx + R1_hy_0
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    n2at1_x_0 = s2*R2_Jyz
+    n2at1_x = c2*R2_Jxz - n2at1_x_0
+    R1_Jyz_0 = c2*R2_Jyz
+    R1_Jyz = s2*R2_Jxz + R1_Jyz_0
+    R1_Jyy_0 = -0.85*f2at1_y
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
+    R1_hx = f2at1_y + 4.4329225
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
+    R1_Jxz = n2at1_x + 0.075354282
 
     # composite inertia of 'shoulder_link'
-    R0_0 = c1*R1_3
-    R0_1 = R1_17 - (c1*c1*(R1_14 + R1_17) - c1*s1*(2.0*R1_15))
-    R0_2 = c1*R1_12
-    R0_3 = s1*R1_19 + R0_2 + 0.10915*(s1*R1_16 + R0_0)
-    R0_4 = R0_1 - 2.7644263025275
+    R0_hz_0 = -c1*R1_hy
+    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
+    R0_Jyz_0 = c1*R1_Jyz
+    R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
+    R0_Jzz = 2.7644263025275 - R0_Jzz_0
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M2_0 = R2_14 + 0.425*R1_1
-    M2_1 = R0_2 + s1*R1_10 + 0.10915*(R0_0 + s1*R1_1)
+    M12 = R2_Jzz + 0.425*f2at1_y
+    M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M3_0 = R3_5 + 0.00697606230375*s3
-    M3_1 = R1_0 + c2*R2_0
-    M3_2 = M3_0 + 0.425*M3_1
-    M3_3 = 0.10915*(c1*(R1_2 - s2*R2_0) - s1*M3_1)
-    M3_4 = s1*(R1_9 - c2*R2_7) - c1*(R1_11 + s2*R2_7) + M3_3
+    M23 = R3_Jzz - 0.00697606230375*s3
+    f3at1_y = c2*f3at2_y - f2at1_y_0
+    M13 = M23 + 0.425*f3at1_y
+    M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y)
+    M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x))
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    M4_0 = c3*R3_2 + s3*R4_4
-    M4_1 = s3*R3_2 - c3*R4_4
-    M4_2 = c1*(s2*M4_0 + c2*M4_1)
-    M4_3 = s1*(c2*M4_0 - s2*M4_1) + M4_2
+    n4at2_x = c3*R3_Jxy - s3*R4_Jzz
+    n4at2_y = s3*R3_Jxy + c3*R4_Jzz
+    M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
-    M5_0 = 0.0171364731454*s4
-    M5_1 = 0.0171364731454*c4
-    M5_2 = c3*M5_0
-    M5_3 = s3*M5_0
-    M5_4 = c1*(s2*M5_2 + c2*M5_3)
-    M5_5 = s1*(c2*M5_2 - s2*M5_3) + M5_4
+    n5at3_x = -0.0171364731454*s4
+    M35 = 0.0171364731454*c4
+    n5at2_x = -c3*n5at3_x
+    n5at2_y = -s3*n5at3_x
+    M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
 
     M = [
-        -R0_4, -R0_3,  -M2_1,  M3_4,  M4_3, -M5_5,
-        -R0_3, -R1_18, -M2_0,  -M3_2, R3_3, M5_1,
-        -M2_1, -M2_0,  -R2_14, -M3_0, R3_3, M5_1,
-        M3_4,  -M3_2,  -M3_0,  -R3_5, R3_3, M5_1,
-        M4_3,  R3_3,   R3_3,   R3_3,  R4_4, 0.0,
-        -M5_5, M5_1,   M5_1,   M5_1,  0.0,  0.0171364731454,
+        R0_Jzz,  -R0_Jyz, M02,     M03,     M04,     M05,
+        -R0_Jyz, R1_Jzz,  M12,     M13,     -R3_Jyz, M35,
+        M02,     M12,     R2_Jzz,  M23,     -R3_Jyz, M35,
+        M03,     M13,     M23,     R3_Jzz,  -R3_Jyz, M35,
+        M04,     -R3_Jyz, -R3_Jyz, -R3_Jyz, R4_Jzz,  0.0,
+        M05,     M35,     M35,     M35,     0.0,     0.0171364731454,
     ]
     return [M]
 
@@ -265,160 +269,164 @@ def _udu(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # composite inertia of 'wrist_2_link'
-    R4_0 = c5*c5*0.0166855268546
-    R4_1 = R4_0 - 0.0166855268546
-    R4_2 = c5*s5*0.0166855268546
-    R4_3 = R4_0 - 0.033822
-    R4_4 = R4_0 + 0.2365564731454
+    R3_Jzz_0 = 0.0166855268546*c5c5
+    R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxx = 0.033822 - R3_Jzz_0
+    R4_Jzz = R3_Jzz_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_0 = c4*c4*R4_1
-    R3_1 = c4*s4*R4_1
-    R3_2 = c4*R4_2
-    R3_3 = s4*R4_2
-    R3_4 = R3_0 - 0.02174530937515
-    R3_5 = R4_3 - R3_0 - 0.22402883622975
+    R3_Jzz_2 = R3_Jzz_1*c4c4
+    R3_Jxz = -R3_Jzz_1*c4s4
+    R3_Jxy = c4*R4_Jxz
+    R3_Jyz = s4*R4_Jxz
+    R3_Jxx = 0.02174530937515 - R3_Jzz_2
+    R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
-    R2_0 = 0.017784735*s3
-    R2_1 = 0.017784735*c3
-    R2_2 = c3*c3
-    R2_3 = c3*s3
-    R2_4 = R4_4 + R3_4
-    R2_5 = 2.0*R3_2
-    R2_6 = R2_2*R2_4 - R2_3*R2_5
-    R2_7 = c3*R3_1 - s3*R3_3
-    R2_8 = s3*R3_1 + c3*R3_3
-    R2_9 = 0.0139521246075*s3
-    R2_10 = R3_4 - R2_6 + R2_9
-    R2_11 = R3_2 - (R2_3*R2_4 + R2_2*R2_5) - 0.00697606230375*c3
-    R2_12 = R2_0 - 1.598759275
-    R2_13 = R4_4 - R2_6 - 0.59155695167475
-    R2_14 = R3_5 + R2_9 - 0.59565195167475
-    R2_15 = R2_7 + 0.09736195575
+    f3at2_y = -0.017784735*s3
+    R2_hy = 0.017784735*c3
+    R2_Jxx_0 = R4_Jzz - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
+    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
+    R2_Jyy_0 = 0.0139521246075*s3
+    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
+    R2_hx = f3at2_y + 1.598759275
+    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
+    R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
+    R2_Jxz = n3at2_x + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
-    R1_0 = s2*R2_1
-    R1_1 = c2*R2_12 + R1_0
-    R1_2 = c2*R2_1
-    R1_3 = s2*R2_12 - R1_2
-    R1_4 = c2*c2
-    R1_5 = c2*s2
-    R1_6 = R2_10 + R2_13
-    R1_7 = 2.0*R2_11
-    R1_8 = R1_4*R1_6 - R1_5*R1_7
-    R1_9 = s2*R2_8
-    R1_10 = c2*R2_15 - R1_9
-    R1_11 = c2*R2_8
-    R1_12 = s2*R2_15 + R1_11
-    R1_13 = 0.85*R1_1
-    R1_14 = R2_13 - R1_8 - R1_13
-    R1_15 = R2_11 - (R1_5*R1_6 + R1_4*R1_7) - 0.425*R1_3
-    R1_16 = R1_1 - 4.4329225
-    R1_17 = R2_10 - R1_8 + 1.75501953841
-    R1_18 = R2_14 + R1_13 - 1.77012693841
-    R1_19 = R1_10 + 0.075354282
+    f2at1_y_0 = s2*R2_hy
+    f2at1_y = c2*R2_hx - f2at1_y_0
+    R1_hy_0 = c2*R2_hy
+    R1_hy = s2*R2_hx + R1_hy_0
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    n2at1_x_0 = s2*R2_Jyz
+    n2at1_x = c2*R2_Jxz - n2at1_x_0
+    R1_Jyz_0 = c2*R2_Jyz
+    R1_Jyz = s2*R2_Jxz + R1_Jyz_0
+    R1_Jyy_0 = -0.85*f2at1_y
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
+    R1_hx = f2at1_y + 4.4329225
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
+    R1_Jxz = n2at1_x + 0.075354282
 
     # composite inertia of 'shoulder_link'
-    R0_0 = c1*R1_3
-    R0_1 = R1_17 - (c1*c1*(R1_14 + R1_17) - c1*s1*(2.0*R1_15))
-    R0_2 = c1*R1_12
-    R0_3 = s1*R1_19 + R0_2 + 0.10915*(s1*R1_16 + R0_0)
-    R0_4 = R0_1 - 2.7644263025275
+    R0_hz_0 = -c1*R1_hy
+    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
+    R0_Jyz_0 = c1*R1_Jyz
+    R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
+    R0_Jzz = 2.7644263025275 - R0_Jzz_0
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M2_0 = R2_14 + 0.425*R1_1
-    M2_1 = R0_2 + s1*R1_10 + 0.10915*(R0_0 + s1*R1_1)
+    M12 = R2_Jzz + 0.425*f2at1_y
+    M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M3_0 = R3_5 + 0.00697606230375*s3
-    M3_1 = R1_0 + c2*R2_0
-    M3_2 = M3_0 + 0.425*M3_1
-    M3_3 = 0.10915*(c1*(R1_2 - s2*R2_0) - s1*M3_1)
-    M3_4 = s1*(R1_9 - c2*R2_7) - c1*(R1_11 + s2*R2_7) + M3_3
+    M23 = R3_Jzz - 0.00697606230375*s3
+    f3at1_y = c2*f3at2_y - f2at1_y_0
+    M13 = M23 + 0.425*f3at1_y
+    M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y)
+    M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x))
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    M4_0 = c3*R3_2 + s3*R4_4
-    M4_1 = s3*R3_2 - c3*R4_4
-    M4_2 = c1*(s2*M4_0 + c2*M4_1)
-    M4_3 = s1*(c2*M4_0 - s2*M4_1) + M4_2
+    n4at2_x = c3*R3_Jxy - s3*R4_Jzz
+    n4at2_y = s3*R3_Jxy + c3*R4_Jzz
+    M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
-    M5_0 = 0.0171364731454*s4
-    M5_1 = 0.0171364731454*c4
-    M5_2 = c3*M5_0
-    M5_3 = s3*M5_0
-    M5_4 = c1*(s2*M5_2 + c2*M5_3)
-    M5_5 = s1*(c2*M5_2 - s2*M5_3) + M5_4
+    n5at3_x = -0.0171364731454*s4
+    M35 = 0.0171364731454*c4
+    n5at2_x = -c3*n5at3_x
+    n5at2_y = -s3*n5at3_x
+    M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
 
     # elimination of 'wrist_3_joint'
-    U5_0 = 58.355064750790525*M5_5
-    U5_1 = R0_4 + M5_5*U5_0
-    U5_2 = c4*M5_5
-    U5_3 = R0_3 - U5_2
-    U5_4 = c4*M5_1
-    U5_5 = R1_18 + U5_4
-    U5_6 = M2_1 - U5_2
-    U5_7 = M2_0 + U5_4
-    U5_8 = R2_14 + U5_4
-    U5_9 = M3_4 + U5_2
-    U5_10 = M3_2 + U5_4
-    U5_11 = M3_0 + U5_4
-    U5_12 = R3_5 + U5_4
+    U05 = 58.355064750790525*M05
+    M00e5 = R0_Jzz - M05*U05
+    M01e5_0 = -c4*M05
+    M01e5 = M01e5_0 - R0_Jyz
+    M11e5_0 = c4*M35
+    M11e5 = R1_Jzz - M11e5_0
+    M02e5 = M02 + M01e5_0
+    M12e5 = M12 - M11e5_0
+    M22e5 = R2_Jzz - M11e5_0
+    M03e5 = M03 + M01e5_0
+    M13e5 = M13 - M11e5_0
+    M23e5 = M23 - M11e5_0
+    M33e5 = R3_Jzz - M11e5_0
 
     # elimination of 'wrist_2_joint'
-    U4_0 = 1.0/R4_4
-    U4_1 = M4_3*U4_0
-    U4_2 = R3_3*U4_0
-    U4_3 = U5_1 + M4_3*U4_1
-    U4_4 = M4_3*U4_2
-    U4_5 = U5_3 + U4_4
-    U4_6 = R3_3*U4_2
-    U4_7 = U5_5 + U4_6
-    U4_8 = U5_6 + U4_4
-    U4_9 = U5_7 + U4_6
-    U4_10 = U5_8 + U4_6
-    U4_11 = U5_9 - U4_4
-    U4_12 = U5_10 + U4_6
-    U4_13 = U5_11 + U4_6
-    U4_14 = U5_12 + U4_6
+    D4_inv = 1.0/R4_Jzz
+    U04 = M04*D4_inv
+    U14 = -R3_Jyz*D4_inv
+    M00e4 = M00e5 - M04*U04
+    M01e4_0 = M04*U14
+    M01e4 = M01e5 - M01e4_0
+    M11e4_0 = -R3_Jyz*U14
+    M11e4 = M11e5 - M11e4_0
+    M02e4 = M02e5 - M01e4_0
+    M12e4 = M12e5 - M11e4_0
+    M22e4 = M22e5 - M11e4_0
+    M03e4 = M03e5 - M01e4_0
+    M13e4 = M13e5 - M11e4_0
+    M23e4 = M23e5 - M11e4_0
+    D3 = M33e5 - M11e4_0
 
     # elimination of 'wrist_1_joint'
-    U3_0 = 1.0/U4_14
-    U3_1 = U4_11*U3_0
-    U3_2 = U4_12*U3_0
-    U3_3 = U4_13*U3_0
-    U3_4 = U4_3 - U4_11*U3_1
-    U3_5 = U4_5 + U4_11*U3_2
-    U3_6 = U4_7 - U4_12*U3_2
-    U3_7 = U4_8 + U4_11*U3_3
-    U3_8 = U4_9 - U4_12*U3_3
-    U3_9 = U4_10 - U4_13*U3_3
+    D3_inv = 1.0/D3
+    U03 = M03e4*D3_inv
+    U13 = M13e4*D3_inv
+    U23 = M23e4*D3_inv
+    M00e3 = M00e4 - M03e4*U03
+    M01e3 = M01e4 - M03e4*U13
+    M11e3 = M11e4 - M13e4*U13
+    M02e3 = M02e4 - M03e4*U23
+    M12e3 = M12e4 - M13e4*U23
+    D2 = M22e4 - M23e4*U23
 
     # elimination of 'elbow_joint'
-    U2_0 = 1.0/U3_9
-    U2_1 = U3_7*U2_0
-    U2_2 = U3_8*U2_0
-    U2_3 = U3_4 - U3_7*U2_1
-    U2_4 = U3_5 - U3_7*U2_2
-    U2_5 = U3_6 - U3_8*U2_2
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M00e2 = M00e3 - M02e3*U02
+    M01e2 = M01e3 - M02e3*U12
+    D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder_lift_joint'
-    U1_0 = 1.0/U2_5
-    U1_1 = U2_4*U1_0
-    U1_2 = U2_3 - U2_4*U1_1
+    D1_inv = 1.0/D1
+    U01 = M01e2*D1_inv
+    D0 = M00e2 - M01e2*U01
 
     U = [
-        1.0, U1_1, U2_1, -U3_1, U4_1, -U5_0,
-        0.0, 1.0,  U2_2, U3_2,  U4_2, c4,
-        0.0, 0.0,  1.0,  U3_3,  U4_2, c4,
-        0.0, 0.0,  0.0,  1.0,   U4_2, c4,
-        0.0, 0.0,  0.0,  0.0,   1.0,  0.0,
-        0.0, 0.0,  0.0,  0.0,   0.0,  1.0,
+        1.0, U01, U02, U03, U04, U05,
+        0.0, 1.0, U12, U13, U14, c4,
+        0.0, 0.0, 1.0, U23, U14, c4,
+        0.0, 0.0, 0.0, 1.0, U14, c4,
+        0.0, 0.0, 0.0, 0.0, 1.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 1.0,
     ]
-    D = [-U1_2, -U2_5, -U3_9, -U4_14, R4_4, 0.0171364731454]
+    D = [D0, D1, D2, D3, R4_Jzz, 0.0171364731454]
     return [U, D]
 
 
@@ -451,171 +459,175 @@ def _innovations(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # composite inertia of 'wrist_2_link'
-    R4_0 = c5*c5*0.0166855268546
-    R4_1 = R4_0 - 0.0166855268546
-    R4_2 = c5*s5*0.0166855268546
-    R4_3 = R4_0 - 0.033822
-    R4_4 = R4_0 + 0.2365564731454
+    R3_Jzz_0 = 0.0166855268546*c5c5
+    R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxx = 0.033822 - R3_Jzz_0
+    R4_Jzz = R3_Jzz_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_0 = c4*c4*R4_1
-    R3_1 = c4*s4*R4_1
-    R3_2 = c4*R4_2
-    R3_3 = s4*R4_2
-    R3_4 = R3_0 - 0.02174530937515
-    R3_5 = R4_3 - R3_0 - 0.22402883622975
+    R3_Jzz_2 = R3_Jzz_1*c4c4
+    R3_Jxz = -R3_Jzz_1*c4s4
+    R3_Jxy = c4*R4_Jxz
+    R3_Jyz = s4*R4_Jxz
+    R3_Jxx = 0.02174530937515 - R3_Jzz_2
+    R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
-    R2_0 = 0.017784735*s3
-    R2_1 = 0.017784735*c3
-    R2_2 = c3*c3
-    R2_3 = c3*s3
-    R2_4 = R4_4 + R3_4
-    R2_5 = 2.0*R3_2
-    R2_6 = R2_2*R2_4 - R2_3*R2_5
-    R2_7 = c3*R3_1 - s3*R3_3
-    R2_8 = s3*R3_1 + c3*R3_3
-    R2_9 = 0.0139521246075*s3
-    R2_10 = R3_4 - R2_6 + R2_9
-    R2_11 = R3_2 - (R2_3*R2_4 + R2_2*R2_5) - 0.00697606230375*c3
-    R2_12 = R2_0 - 1.598759275
-    R2_13 = R4_4 - R2_6 - 0.59155695167475
-    R2_14 = R3_5 + R2_9 - 0.59565195167475
-    R2_15 = R2_7 + 0.09736195575
+    f3at2_y = -0.017784735*s3
+    R2_hy = 0.017784735*c3
+    R2_Jxx_0 = R4_Jzz - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
+    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
+    R2_Jyy_0 = 0.0139521246075*s3
+    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
+    R2_hx = f3at2_y + 1.598759275
+    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
+    R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
+    R2_Jxz = n3at2_x + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
-    R1_0 = s2*R2_1
-    R1_1 = c2*R2_12 + R1_0
-    R1_2 = c2*R2_1
-    R1_3 = s2*R2_12 - R1_2
-    R1_4 = c2*c2
-    R1_5 = c2*s2
-    R1_6 = R2_10 + R2_13
-    R1_7 = 2.0*R2_11
-    R1_8 = R1_4*R1_6 - R1_5*R1_7
-    R1_9 = s2*R2_8
-    R1_10 = c2*R2_15 - R1_9
-    R1_11 = c2*R2_8
-    R1_12 = s2*R2_15 + R1_11
-    R1_13 = 0.85*R1_1
-    R1_14 = R2_13 - R1_8 - R1_13
-    R1_15 = R2_11 - (R1_5*R1_6 + R1_4*R1_7) - 0.425*R1_3
-    R1_16 = R1_1 - 4.4329225
-    R1_17 = R2_10 - R1_8 + 1.75501953841
-    R1_18 = R2_14 + R1_13 - 1.77012693841
-    R1_19 = R1_10 + 0.075354282
+    f2at1_y_0 = s2*R2_hy
+    f2at1_y = c2*R2_hx - f2at1_y_0
+    R1_hy_0 = c2*R2_hy
+    R1_hy = s2*R2_hx + R1_hy_0
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    n2at1_x_0 = s2*R2_Jyz
+    n2at1_x = c2*R2_Jxz - n2at1_x_0
+    R1_Jyz_0 = c2*R2_Jyz
+    R1_Jyz = s2*R2_Jxz + R1_Jyz_0
+    R1_Jyy_0 = -0.85*f2at1_y
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
+    R1_hx = f2at1_y + 4.4329225
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
+    R1_Jxz = n2at1_x + 0.075354282
 
     # composite inertia of 'shoulder_link'
-    R0_0 = c1*R1_3
-    R0_1 = R1_17 - (c1*c1*(R1_14 + R1_17) - c1*s1*(2.0*R1_15))
-    R0_2 = c1*R1_12
-    R0_3 = s1*R1_19 + R0_2 + 0.10915*(s1*R1_16 + R0_0)
-    R0_4 = R0_1 - 2.7644263025275
+    R0_hz_0 = -c1*R1_hy
+    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
+    R0_Jyz_0 = c1*R1_Jyz
+    R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
+    R0_Jzz = 2.7644263025275 - R0_Jzz_0
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M2_0 = R2_14 + 0.425*R1_1
-    M2_1 = R0_2 + s1*R1_10 + 0.10915*(R0_0 + s1*R1_1)
+    M12 = R2_Jzz + 0.425*f2at1_y
+    M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M3_0 = R3_5 + 0.00697606230375*s3
-    M3_1 = R1_0 + c2*R2_0
-    M3_2 = M3_0 + 0.425*M3_1
-    M3_3 = 0.10915*(c1*(R1_2 - s2*R2_0) - s1*M3_1)
-    M3_4 = s1*(R1_9 - c2*R2_7) - c1*(R1_11 + s2*R2_7) + M3_3
+    M23 = R3_Jzz - 0.00697606230375*s3
+    f3at1_y = c2*f3at2_y - f2at1_y_0
+    M13 = M23 + 0.425*f3at1_y
+    M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y)
+    M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x))
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    M4_0 = c3*R3_2 + s3*R4_4
-    M4_1 = s3*R3_2 - c3*R4_4
-    M4_2 = c1*(s2*M4_0 + c2*M4_1)
-    M4_3 = s1*(c2*M4_0 - s2*M4_1) + M4_2
+    n4at2_x = c3*R3_Jxy - s3*R4_Jzz
+    n4at2_y = s3*R3_Jxy + c3*R4_Jzz
+    M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
-    M5_0 = 0.0171364731454*s4
-    M5_1 = 0.0171364731454*c4
-    M5_2 = c3*M5_0
-    M5_3 = s3*M5_0
-    M5_4 = c1*(s2*M5_2 + c2*M5_3)
-    M5_5 = s1*(c2*M5_2 - s2*M5_3) + M5_4
+    n5at3_x = -0.0171364731454*s4
+    M35 = 0.0171364731454*c4
+    n5at2_x = -c3*n5at3_x
+    n5at2_y = -s3*n5at3_x
+    M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
 
     # elimination of 'wrist_3_joint'
-    U5_0 = 58.355064750790525*M5_5
-    U5_1 = R0_4 + M5_5*U5_0
-    U5_2 = c4*M5_5
-    U5_3 = R0_3 - U5_2
-    U5_4 = c4*M5_1
-    U5_5 = R1_18 + U5_4
-    U5_6 = M2_1 - U5_2
-    U5_7 = M2_0 + U5_4
-    U5_8 = R2_14 + U5_4
-    U5_9 = M3_4 + U5_2
-    U5_10 = M3_2 + U5_4
-    U5_11 = M3_0 + U5_4
-    U5_12 = R3_5 + U5_4
+    U05 = 58.355064750790525*M05
+    M00e5 = R0_Jzz - M05*U05
+    M01e5_0 = -c4*M05
+    M01e5 = M01e5_0 - R0_Jyz
+    M11e5_0 = c4*M35
+    M11e5 = R1_Jzz - M11e5_0
+    M02e5 = M02 + M01e5_0
+    M12e5 = M12 - M11e5_0
+    M22e5 = R2_Jzz - M11e5_0
+    M03e5 = M03 + M01e5_0
+    M13e5 = M13 - M11e5_0
+    M23e5 = M23 - M11e5_0
+    M33e5 = R3_Jzz - M11e5_0
 
     # elimination of 'wrist_2_joint'
-    U4_0 = 1.0/R4_4
-    U4_1 = M4_3*U4_0
-    U4_2 = R3_3*U4_0
-    U4_3 = U5_1 + M4_3*U4_1
-    U4_4 = M4_3*U4_2
-    U4_5 = U5_3 + U4_4
-    U4_6 = R3_3*U4_2
-    U4_7 = U5_5 + U4_6
-    U4_8 = U5_6 + U4_4
-    U4_9 = U5_7 + U4_6
-    U4_10 = U5_8 + U4_6
-    U4_11 = U5_9 - U4_4
-    U4_12 = U5_10 + U4_6
-    U4_13 = U5_11 + U4_6
-    U4_14 = U5_12 + U4_6
+    D4_inv = 1.0/R4_Jzz
+    U04 = M04*D4_inv
+    U14 = -R3_Jyz*D4_inv
+    M00e4 = M00e5 - M04*U04
+    M01e4_0 = M04*U14
+    M01e4 = M01e5 - M01e4_0
+    M11e4_0 = -R3_Jyz*U14
+    M11e4 = M11e5 - M11e4_0
+    M02e4 = M02e5 - M01e4_0
+    M12e4 = M12e5 - M11e4_0
+    M22e4 = M22e5 - M11e4_0
+    M03e4 = M03e5 - M01e4_0
+    M13e4 = M13e5 - M11e4_0
+    M23e4 = M23e5 - M11e4_0
+    D3 = M33e5 - M11e4_0
 
     # elimination of 'wrist_1_joint'
-    U3_0 = 1.0/U4_14
-    U3_1 = U4_11*U3_0
-    U3_2 = U4_12*U3_0
-    U3_3 = U4_13*U3_0
-    U3_4 = U4_3 - U4_11*U3_1
-    U3_5 = U4_5 + U4_11*U3_2
-    U3_6 = U4_7 - U4_12*U3_2
-    U3_7 = U4_8 + U4_11*U3_3
-    U3_8 = U4_9 - U4_12*U3_3
-    U3_9 = U4_10 - U4_13*U3_3
+    D3_inv = 1.0/D3
+    U03 = M03e4*D3_inv
+    U13 = M13e4*D3_inv
+    U23 = M23e4*D3_inv
+    M00e3 = M00e4 - M03e4*U03
+    M01e3 = M01e4 - M03e4*U13
+    M11e3 = M11e4 - M13e4*U13
+    M02e3 = M02e4 - M03e4*U23
+    M12e3 = M12e4 - M13e4*U23
+    D2 = M22e4 - M23e4*U23
 
     # elimination of 'elbow_joint'
-    U2_0 = 1.0/U3_9
-    U2_1 = U3_7*U2_0
-    U2_2 = U3_8*U2_0
-    U2_3 = U3_4 - U3_7*U2_1
-    U2_4 = U3_5 - U3_7*U2_2
-    U2_5 = U3_6 - U3_8*U2_2
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M00e2 = M00e3 - M02e3*U02
+    M01e2 = M01e3 - M02e3*U12
+    D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder_lift_joint'
-    U1_0 = 1.0/U2_5
-    U1_1 = U2_4*U1_0
-    U1_2 = U2_3 - U2_4*U1_1
+    D1_inv = 1.0/D1
+    U01 = M01e2*D1_inv
+    D0 = M00e2 - M01e2*U01
 
     # inverse of U
-    W_0 = U2_1 - U2_2*U1_1
-    W_1 = U3_2 - U3_3*U2_2
-    W_2 = U1_1*W_1 + U3_3*U2_1 + U3_1
-    W_3 = U4_2 - U4_2*U3_3
-    W_4 = U4_2 - (U2_2*W_3 + U4_2*U3_2)
-    W_5 = U4_1 - (U1_1*W_4 + U2_1*W_3 - U4_2*U3_1)
-    W_6 = c4 - c4*U3_3
-    W_7 = c4 - (U2_2*W_6 + c4*U3_2)
-    W_8 = U1_1*W_7 + U2_1*W_6 - c4*U3_1 + U5_0
+    W02 = U12*U01 - U02
+    W13 = U23*U12 - U13
+    W03 = U23*U02 - U01*W13 - U03
+    W24 = U14*U23 - U14
+    W14 = U14*U13 - U12*W24 - U14
+    W04 = U14*U03 - (U01*W14 + U02*W24) - U04
+    W25 = c4*U23 - c4
+    W15 = c4*U13 - U12*W25 - c4
+    W05 = c4*U03 - (U01*W15 + U02*W25) - U05
 
     W = [
-        1.0, -U1_1, -W_0,  W_2,   -W_5,  W_8,
-        0.0, 1.0,   -U2_2, -W_1,  -W_4,  -W_7,
-        0.0, 0.0,   1.0,   -U3_3, -W_3,  -W_6,
-        0.0, 0.0,   0.0,   1.0,   -U4_2, -c4,
-        0.0, 0.0,   0.0,   0.0,   1.0,   0.0,
-        0.0, 0.0,   0.0,   0.0,   0.0,   1.0,
+        1.0, -U01, W02,  W03,  W04,  W05,
+        0.0, 1.0,  -U12, W13,  W14,  W15,
+        0.0, 0.0,  1.0,  -U23, W24,  W25,
+        0.0, 0.0,  0.0,  1.0,  -U14, -c4,
+        0.0, 0.0,  0.0,  0.0,  1.0,  0.0,
+        0.0, 0.0,  0.0,  0.0,  0.0,  1.0,
     ]
-    D = [-U1_2, -U2_5, -U3_9, -U4_14, R4_4, 0.0171364731454]
+    D = [D0, D1, D2, D3, R4_Jzz, 0.0171364731454]
     return [W, D]
 
 
@@ -648,199 +660,203 @@ def _mass_matrix_inverse(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # composite inertia of 'wrist_2_link'
-    R4_0 = c5*c5*0.0166855268546
-    R4_1 = R4_0 - 0.0166855268546
-    R4_2 = c5*s5*0.0166855268546
-    R4_3 = R4_0 - 0.033822
-    R4_4 = R4_0 + 0.2365564731454
+    R3_Jzz_0 = 0.0166855268546*c5c5
+    R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxx = 0.033822 - R3_Jzz_0
+    R4_Jzz = R3_Jzz_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_0 = c4*c4*R4_1
-    R3_1 = c4*s4*R4_1
-    R3_2 = c4*R4_2
-    R3_3 = s4*R4_2
-    R3_4 = R3_0 - 0.02174530937515
-    R3_5 = R4_3 - R3_0 - 0.22402883622975
+    R3_Jzz_2 = R3_Jzz_1*c4c4
+    R3_Jxz = -R3_Jzz_1*c4s4
+    R3_Jxy = c4*R4_Jxz
+    R3_Jyz = s4*R4_Jxz
+    R3_Jxx = 0.02174530937515 - R3_Jzz_2
+    R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
-    R2_0 = 0.017784735*s3
-    R2_1 = 0.017784735*c3
-    R2_2 = c3*c3
-    R2_3 = c3*s3
-    R2_4 = R4_4 + R3_4
-    R2_5 = 2.0*R3_2
-    R2_6 = R2_2*R2_4 - R2_3*R2_5
-    R2_7 = c3*R3_1 - s3*R3_3
-    R2_8 = s3*R3_1 + c3*R3_3
-    R2_9 = 0.0139521246075*s3
-    R2_10 = R3_4 - R2_6 + R2_9
-    R2_11 = R3_2 - (R2_3*R2_4 + R2_2*R2_5) - 0.00697606230375*c3
-    R2_12 = R2_0 - 1.598759275
-    R2_13 = R4_4 - R2_6 - 0.59155695167475
-    R2_14 = R3_5 + R2_9 - 0.59565195167475
-    R2_15 = R2_7 + 0.09736195575
+    f3at2_y = -0.017784735*s3
+    R2_hy = 0.017784735*c3
+    R2_Jxx_0 = R4_Jzz - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
+    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
+    R2_Jyy_0 = 0.0139521246075*s3
+    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
+    R2_hx = f3at2_y + 1.598759275
+    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
+    R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
+    R2_Jxz = n3at2_x + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
-    R1_0 = s2*R2_1
-    R1_1 = c2*R2_12 + R1_0
-    R1_2 = c2*R2_1
-    R1_3 = s2*R2_12 - R1_2
-    R1_4 = c2*c2
-    R1_5 = c2*s2
-    R1_6 = R2_10 + R2_13
-    R1_7 = 2.0*R2_11
-    R1_8 = R1_4*R1_6 - R1_5*R1_7
-    R1_9 = s2*R2_8
-    R1_10 = c2*R2_15 - R1_9
-    R1_11 = c2*R2_8
-    R1_12 = s2*R2_15 + R1_11
-    R1_13 = 0.85*R1_1
-    R1_14 = R2_13 - R1_8 - R1_13
-    R1_15 = R2_11 - (R1_5*R1_6 + R1_4*R1_7) - 0.425*R1_3
-    R1_16 = R1_1 - 4.4329225
-    R1_17 = R2_10 - R1_8 + 1.75501953841
-    R1_18 = R2_14 + R1_13 - 1.77012693841
-    R1_19 = R1_10 + 0.075354282
+    f2at1_y_0 = s2*R2_hy
+    f2at1_y = c2*R2_hx - f2at1_y_0
+    R1_hy_0 = c2*R2_hy
+    R1_hy = s2*R2_hx + R1_hy_0
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    n2at1_x_0 = s2*R2_Jyz
+    n2at1_x = c2*R2_Jxz - n2at1_x_0
+    R1_Jyz_0 = c2*R2_Jyz
+    R1_Jyz = s2*R2_Jxz + R1_Jyz_0
+    R1_Jyy_0 = -0.85*f2at1_y
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
+    R1_hx = f2at1_y + 4.4329225
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
+    R1_Jxz = n2at1_x + 0.075354282
 
     # composite inertia of 'shoulder_link'
-    R0_0 = c1*R1_3
-    R0_1 = R1_17 - (c1*c1*(R1_14 + R1_17) - c1*s1*(2.0*R1_15))
-    R0_2 = c1*R1_12
-    R0_3 = s1*R1_19 + R0_2 + 0.10915*(s1*R1_16 + R0_0)
-    R0_4 = R0_1 - 2.7644263025275
+    R0_hz_0 = -c1*R1_hy
+    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
+    R0_Jyz_0 = c1*R1_Jyz
+    R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
+    R0_Jzz = 2.7644263025275 - R0_Jzz_0
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M2_0 = R2_14 + 0.425*R1_1
-    M2_1 = R0_2 + s1*R1_10 + 0.10915*(R0_0 + s1*R1_1)
+    M12 = R2_Jzz + 0.425*f2at1_y
+    M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M3_0 = R3_5 + 0.00697606230375*s3
-    M3_1 = R1_0 + c2*R2_0
-    M3_2 = M3_0 + 0.425*M3_1
-    M3_3 = 0.10915*(c1*(R1_2 - s2*R2_0) - s1*M3_1)
-    M3_4 = s1*(R1_9 - c2*R2_7) - c1*(R1_11 + s2*R2_7) + M3_3
+    M23 = R3_Jzz - 0.00697606230375*s3
+    f3at1_y = c2*f3at2_y - f2at1_y_0
+    M13 = M23 + 0.425*f3at1_y
+    M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y)
+    M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x))
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    M4_0 = c3*R3_2 + s3*R4_4
-    M4_1 = s3*R3_2 - c3*R4_4
-    M4_2 = c1*(s2*M4_0 + c2*M4_1)
-    M4_3 = s1*(c2*M4_0 - s2*M4_1) + M4_2
+    n4at2_x = c3*R3_Jxy - s3*R4_Jzz
+    n4at2_y = s3*R3_Jxy + c3*R4_Jzz
+    M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
-    M5_0 = 0.0171364731454*s4
-    M5_1 = 0.0171364731454*c4
-    M5_2 = c3*M5_0
-    M5_3 = s3*M5_0
-    M5_4 = c1*(s2*M5_2 + c2*M5_3)
-    M5_5 = s1*(c2*M5_2 - s2*M5_3) + M5_4
+    n5at3_x = -0.0171364731454*s4
+    M35 = 0.0171364731454*c4
+    n5at2_x = -c3*n5at3_x
+    n5at2_y = -s3*n5at3_x
+    M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
 
     # elimination of 'wrist_3_joint'
-    U5_0 = 58.355064750790525*M5_5
-    U5_1 = R0_4 + M5_5*U5_0
-    U5_2 = c4*M5_5
-    U5_3 = R0_3 - U5_2
-    U5_4 = c4*M5_1
-    U5_5 = R1_18 + U5_4
-    U5_6 = M2_1 - U5_2
-    U5_7 = M2_0 + U5_4
-    U5_8 = R2_14 + U5_4
-    U5_9 = M3_4 + U5_2
-    U5_10 = M3_2 + U5_4
-    U5_11 = M3_0 + U5_4
-    U5_12 = R3_5 + U5_4
+    U05 = 58.355064750790525*M05
+    M00e5 = R0_Jzz - M05*U05
+    M01e5_0 = -c4*M05
+    M01e5 = M01e5_0 - R0_Jyz
+    M11e5_0 = c4*M35
+    M11e5 = R1_Jzz - M11e5_0
+    M02e5 = M02 + M01e5_0
+    M12e5 = M12 - M11e5_0
+    M22e5 = R2_Jzz - M11e5_0
+    M03e5 = M03 + M01e5_0
+    M13e5 = M13 - M11e5_0
+    M23e5 = M23 - M11e5_0
+    M33e5 = R3_Jzz - M11e5_0
 
     # elimination of 'wrist_2_joint'
-    U4_0 = 1.0/R4_4
-    U4_1 = M4_3*U4_0
-    U4_2 = R3_3*U4_0
-    U4_3 = U5_1 + M4_3*U4_1
-    U4_4 = M4_3*U4_2
-    U4_5 = U5_3 + U4_4
-    U4_6 = R3_3*U4_2
-    U4_7 = U5_5 + U4_6
-    U4_8 = U5_6 + U4_4
-    U4_9 = U5_7 + U4_6
-    U4_10 = U5_8 + U4_6
-    U4_11 = U5_9 - U4_4
-    U4_12 = U5_10 + U4_6
-    U4_13 = U5_11 + U4_6
-    U4_14 = U5_12 + U4_6
+    D4_inv = 1.0/R4_Jzz
+    U04 = M04*D4_inv
+    U14 = -R3_Jyz*D4_inv
+    M00e4 = M00e5 - M04*U04
+    M01e4_0 = M04*U14
+    M01e4 = M01e5 - M01e4_0
+    M11e4_0 = -R3_Jyz*U14
+    M11e4 = M11e5 - M11e4_0
+    M02e4 = M02e5 - M01e4_0
+    M12e4 = M12e5 - M11e4_0
+    M22e4 = M22e5 - M11e4_0
+    M03e4 = M03e5 - M01e4_0
+    M13e4 = M13e5 - M11e4_0
+    M23e4 = M23e5 - M11e4_0
+    D3 = M33e5 - M11e4_0
 
     # elimination of 'wrist_1_joint'
-    U3_0 = 1.0/U4_14
-    U3_1 = U4_11*U3_0
-    U3_2 = U4_12*U3_0
-    U3_3 = U4_13*U3_0
-    U3_4 = U4_3 - U4_11*U3_1
-    U3_5 = U4_5 + U4_11*U3_2
-    U3_6 = U4_7 - U4_12*U3_2
-    U3_7 = U4_8 + U4_11*U3_3
-    U3_8 = U4_9 - U4_12*U3_3
-    U3_9 = U4_10 - U4_13*U3_3
+    D3_inv = 1.0/D3
+    U03 = M03e4*D3_inv
+    U13 = M13e4*D3_inv
+    U23 = M23e4*D3_inv
+    M00e3 = M00e4 - M03e4*U03
+    M01e3 = M01e4 - M03e4*U13
+    M11e3 = M11e4 - M13e4*U13
+    M02e3 = M02e4 - M03e4*U23
+    M12e3 = M12e4 - M13e4*U23
+    D2 = M22e4 - M23e4*U23
 
     # elimination of 'elbow_joint'
-    U2_0 = 1.0/U3_9
-    U2_1 = U3_7*U2_0
-    U2_2 = U3_8*U2_0
-    U2_3 = U3_4 - U3_7*U2_1
-    U2_4 = U3_5 - U3_7*U2_2
-    U2_5 = U3_6 - U3_8*U2_2
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M00e2 = M00e3 - M02e3*U02
+    M01e2 = M01e3 - M02e3*U12
+    D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder_lift_joint'
-    U1_0 = 1.0/U2_5
-    U1_1 = U2_4*U1_0
-    U1_2 = U2_3 - U2_4*U1_1
+    D1_inv = 1.0/D1
+    U01 = M01e2*D1_inv
+    D0 = M00e2 - M01e2*U01
 
     # elimination of 'shoulder_pan_joint'
-    U0_0 = 1.0/U1_2
+    D0_inv = 1.0/D0
 
     # row 'shoulder_lift_joint' of the inverse
-    X1_0 = U1_1*U0_0
-    X1_1 = U1_0 + U1_1*X1_0
+    X01 = -U01*D0_inv
+    X11 = D1_inv - U01*X01
 
     # row 'elbow_joint' of the inverse
-    X2_0 = U2_1*U0_0 - U2_2*X1_0
-    X2_1 = U2_1*X1_0 - U2_2*X1_1
-    X2_2 = U2_0 + U2_1*X2_0 - U2_2*X2_1
+    X02 = -U02*D0_inv - U12*X01
+    X12 = -U02*X01 - U12*X11
+    X22 = D2_inv - U02*X02 - U12*X12
 
     # row 'wrist_1_joint' of the inverse
-    X3_0 = U3_1*U0_0 + U3_2*X1_0 + U3_3*X2_0
-    X3_1 = U3_1*X1_0 + U3_2*X1_1 + U3_3*X2_1
-    X3_2 = U3_1*X2_0 + U3_2*X2_1 + U3_3*X2_2
-    X3_3 = U3_0 + U3_1*X3_0 + U3_2*X3_1 + U3_3*X3_2
+    X03 = -U03*D0_inv - U13*X01 - U23*X02
+    X13 = -U03*X01 - U13*X11 - U23*X12
+    X23 = -U03*X02 - U13*X12 - U23*X22
+    X33 = D3_inv - U03*X03 - U13*X13 - U23*X23
 
     # row 'wrist_2_joint' of the inverse
-    X4_0 = -X1_0 - X2_0 + X3_0
-    X4_1 = U4_1*U0_0 + U4_2*X4_0
-    X4_2 = U4_2*X2_1
-    X4_3 = U4_2*X3_1
-    X4_4 = U4_1*X1_0 - U4_2*X1_1 - X4_2 + X4_3
-    X4_5 = U4_2*X3_2
-    X4_6 = X4_2 - U4_1*X2_0 + U4_2*X2_2 - X4_5
-    X4_7 = X4_3 - U4_1*X3_0 + X4_5 - U4_2*X3_3
-    X4_8 = X4_4 - X4_6 + X4_7
-    X4_9 = U4_0 - U4_1*X4_1 + U4_2*X4_8
+    X04_0 = -X01 - X02 - X03
+    X04 = U14*X04_0 - U04*D0_inv
+    X14_0 = -U14*X12
+    X14_1 = U14*X13
+    X14 = X14_0 - (U04*X01 + U14*X11) - X14_1
+    X24_0 = U14*X23
+    X24 = X14_0 - U04*X02 - U14*X22 - X24_0
+    X34 = -X24_0 - (X14_1 + U04*X03) - U14*X33
+    X44_0 = -X14 - X24 - X34
+    X44 = D4_inv - U04*X04 + U14*X44_0
 
     # row 'wrist_3_joint' of the inverse
-    X5_0 = U5_0*U0_0 - c4*X4_0
-    X5_1 = c4*X2_1
-    X5_2 = c4*X3_1
-    X5_3 = U5_0*X1_0 + c4*X1_1 + X5_1 - X5_2
-    X5_4 = c4*X3_2
-    X5_5 = X5_1 + U5_0*X2_0 + c4*X2_2 - X5_4
-    X5_6 = X5_2 + U5_0*X3_0 + X5_4 - c4*X3_3
-    X5_7 = U5_0*X4_1 + c4*X4_8
-    X5_8 = U5_0*X5_0 - 58.355064750790525 + c4*(X5_3 + X5_5 - X5_6)
+    X05 = c4*X04_0 - U05*D0_inv
+    X15_0 = -c4*X12
+    X15_1 = c4*X13
+    X15 = X15_0 - (U05*X01 + c4*X11) - X15_1
+    X25_0 = c4*X23
+    X25 = X15_0 - U05*X02 - c4*X22 - X25_0
+    X35 = -X25_0 - (X15_1 + U05*X03) - c4*X33
+    X45 = c4*X44_0 - U05*X04
+    X55 = 58.355064750790525 - U05*X05 - c4*(X15 + X25 + X35)
 
     M_inverse = [
-        -U0_0, X1_0,  X2_0,  -X3_0, X4_1,  -X5_0,
-        X1_0,  -X1_1, -X2_1, X3_1,  -X4_4, X5_3,
-        X2_0,  -X2_1, -X2_2, X3_2,  X4_6,  X5_5,
-        -X3_0, X3_1,  X3_2,  -X3_3, -X4_7, -X5_6,
-        X4_1,  -X4_4, X4_6,  -X4_7, X4_9,  X5_7,
-        -X5_0, X5_3,  X5_5,  -X5_6, X5_7,  -X5_8,
+        D0_inv, X01, X02, X03, X04, X05,
+        X01,    X11, X12, X13, X14, X15,
+        X02,    X12, X22, X23, X24, X25,
+        X03,    X13, X23, X33, X34, X35,
+        X04,    X14, X24, X34, X44, X45,
+        X05,    X15, X25, X35, X45, X55,
     ]
     return [M_inverse]
 
@@ -889,143 +905,139 @@ def _inverse_dynamics(m, q, qd, qdd):
     s5 = sin(q5)
 
     # motion of 'shoulder_link'
-    v0_0 = qd0*qd0
+    ww0_zz = qd0*qd0
 
     # motion of 'upper_arm_link'
-    v1_0 = s1*qd0
-    v1_1 = c1*qd0
-    v1_2 = s1*qdd0
-    v1_3 = 0.10915*qdd0
-    v1_4 = 0.10915*v0_0
-    v1_5 = c1*v1_3 + 9.81*s1
-    v1_6 = s1*v1_3 - 9.81*c1
-    v1_7 = qd1*v1_1
-    v1_8 = v1_2 + v1_7
-    v1_9 = qd1*v1_0
-    v1_10 = c1*qdd0 - v1_9
-    v1_11 = v1_0*v1_0
-    v1_12 = qd1*qd1
-    v1_13 = v1_0*v1_1
-    v1_14 = v1_1*v1_1 + v1_12
-    v1_15 = qdd1 + v1_13
-    v1_16 = v1_9 - v1_10
+    w1_x = -qd0*s1
+    w1_y = -qd0*c1
+    E1_yz = qdd0*s1
+    a1_x_0 = 0.10915*qdd0
+    a1_z = -0.10915*ww0_zz
+    a1_x = -c1*a1_x_0 - 9.81*s1
+    a1_y = s1*a1_x_0 - 9.81*c1
+    ww1_yz = qd1*w1_y
+    wd1_x = ww1_yz - E1_yz
+    ww1_xz = qd1*w1_x
+    wd1_y = -qdd0*c1 - ww1_xz
+    ww1_xx = w1_x*w1_x
+    ww1_zz = qd1*qd1
+    ww1_xy = w1_x*w1_y
+    E1_xx = -w1_y*w1_y - ww1_zz
+    E1_yx = qdd1 + ww1_xy
+    E1_zx = ww1_xz - wd1_y
 
     # motion of 'forearm_link'
-    v2_0 = c2*v1_0 + s2*v1_1
-    v2_1 = s2*v1_0 - c2*v1_1
-    v2_2 = v1_5 + 0.425*v1_14
-    v2_3 = v1_6 + 0.425*v1_15
-    v2_4 = v1_4 + 0.425*v1_16
-    v2_5 = c2*v2_2 - s2*v2_3
-    v2_6 = s2*v2_2 + c2*v2_3
-    v2_7 = c2*v1_8 + s2*v1_10 - qd2*v2_1
-    v2_8 = s2*v1_8 - c2*v1_10 + qd2*v2_0
-    v2_9 = qdd1 + qdd2
-    v2_10 = qd1 + qd2
-    v2_11 = v2_0*v2_0
-    v2_12 = v2_10*v2_10
-    v2_13 = v2_0*v2_1
-    v2_14 = v2_0*v2_10
-    v2_15 = v2_1*v2_10
-    v2_16 = v2_1*v2_1 + v2_12
-    v2_17 = v2_9 - v2_13
-    v2_18 = v2_7 + v2_15
-    v2_19 = v2_8 + v2_14
+    w2_x = c2*w1_x + s2*w1_y
+    w2_y = c2*w1_y - s2*w1_x
+    a2_x_0 = -a1_x - 0.425*E1_xx
+    a2_x_1 = a1_y + 0.425*E1_yx
+    a2_z = a1_z + 0.425*E1_zx
+    a2_x = s2*a2_x_1 - c2*a2_x_0
+    a2_y = s2*a2_x_0 + c2*a2_x_1
+    wd2_x = c2*wd1_x + s2*wd1_y + qd2*w2_y
+    wd2_y = c2*wd1_y - s2*wd1_x - qd2*w2_x
+    wd2_z = qdd1 + qdd2
+    w2_z = qd1 + qd2
+    ww2_xx = w2_x*w2_x
+    ww2_zz = w2_z*w2_z
+    ww2_xy = w2_x*w2_y
+    ww2_xz = w2_x*w2_z
+    ww2_yz = w2_y*w2_z
+    E2_xx = -w2_y*w2_y - ww2_zz
+    E2_yx = wd2_z + ww2_xy
+    E2_yz = ww2_yz - wd2_x
+    E2_zx = ww2_xz - wd2_y
 
     # motion of 'wrist_1_link'
-    v3_0 = c3*v2_0 - s3*v2_1
-    v3_1 = s3*v2_0 + c3*v2_1
-    v3_2 = v2_4 + 0.39225*v2_19
-    v3_3 = c3*(v2_5 + 0.39225*v2_16) - s3*(v2_6 + 0.39225*v2_17)
-    v3_4 = c3*v2_7 - s3*v2_8 - qd3*v3_1
-    v3_5 = s3*v2_7 + c3*v2_8 + qd3*v3_0
-    v3_6 = qdd3 + v2_9
-    v3_7 = qd3 + v2_10
-    v3_8 = v3_0*v3_1
-    v3_9 = v3_0*v3_7
-    v3_10 = v3_1*v3_7
-    v3_11 = v3_6 + v3_8
-    v3_12 = v3_0*v3_0 + v3_7*v3_7
-    v3_13 = v3_4 - v3_10
+    w3_x = -c3*w2_x - s3*w2_y
+    w3_y = s3*w2_x - c3*w2_y
+    a3_z = a2_z + 0.39225*E2_zx
+    a3_x = -c3*(a2_x + 0.39225*E2_xx) - s3*(a2_y + 0.39225*E2_yx)
+    wd3_x = qd3*w3_y - (c3*wd2_x + s3*wd2_y)
+    wd3_y = s3*wd2_x - c3*wd2_y - qd3*w3_x
+    wd3_z = qdd3 + wd2_z
+    w3_z = qd3 + w2_z
+    ww3_xy = w3_x*w3_y
+    ww3_xz = w3_x*w3_z
+    ww3_yz = w3_y*w3_z
+    E3_xy = ww3_xy - wd3_z
+    E3_yy = -w3_x*w3_x - w3_z*w3_z
+    E3_zy = wd3_x + ww3_yz
 
     # motion of 'wrist_2_link'
-    v4_0 = c4*v3_0 + s4*v3_7
-    v4_1 = s4*v3_0 - c4*v3_7
-    v4_2 = c4*v3_4 + s4*v3_6 - qd4*v4_1
-    v4_3 = s4*v3_4 - c4*v3_6 + qd4*v4_0
-    v4_4 = qdd4 + v3_5
-    v4_5 = qd4 + v3_1
-    v4_6 = v4_0*v4_1
-    v4_7 = v4_0*v4_5
-    v4_8 = v4_1*v4_5
+    w4_x = -c4*w3_x - s4*w3_z
+    w4_y = s4*w3_x - c4*w3_z
+    wd4_x = qd4*w4_y - (c4*wd3_x + s4*wd3_z)
+    wd4_y = s4*wd3_x - c4*wd3_z - qd4*w4_x
+    wd4_z = qdd4 - wd3_y
+    w4_z = qd4 - w3_y
+    ww4_xy = w4_x*w4_y
+    ww4_xz = w4_x*w4_z
+    ww4_yz = w4_y*w4_z
 
     # motion of 'wrist_3_link'
-    v5_0 = c5*v4_0 - s5*v4_5
-    v5_1 = s5*v4_0 + c5*v4_5
-    v5_2 = c5*v4_2 - s5*v4_4 - qd5*v5_1
-    v5_3 = qdd5 - v4_3
-    v5_4 = qd5 - v4_1
-    v5_5 = v5_0*v5_1
-    v5_6 = v5_0*v5_4
-    v5_7 = v5_1*v5_4
+    w5_x = -c5*w4_x - s5*w4_z
+    w5_y = s5*w4_x - c5*w4_z
+    wd5_x = qd5*w5_y - (c5*wd4_x + s5*wd4_z)
+    wd5_z = qdd5 - wd4_y
+    w5_z = qd5 - w4_y
+    ww5_xy = w5_x*w5_y
+    ww5_xz = w5_x*w5_z
+    ww5_yz = w5_y*w5_z
 
     # force on 'wrist_3_link'
-    f5_0 = 0.0166855268546*v5_2 + 0.0171364731454*v5_7
-    f5_1 = 0.033822*v5_6
-    f5_2 = 0.0171364731454*v5_3 - 0.0166855268546*v5_5
-    f5_3 = c5*f5_0 - s5*f5_1
-    f5_4 = s5*f5_0 + c5*f5_1
+    n5_x = 0.0171364731454*ww5_yz - 0.0166855268546*wd5_x
+    n5_y = -0.033822*ww5_xz
+    n5_z = 0.0171364731454*wd5_z + 0.0166855268546*ww5_xy
 
     # force on 'wrist_2_link'
-    f4_0 = f5_3 - (0.033822*v4_2 - 0.253242*v4_8)
-    f4_1 = f5_2 - 0.21942*v4_7
-    f4_2 = 0.253242*v4_4 + 0.033822*v4_6 + f5_4
-    f4_3 = c4*f4_0 + s4*f4_1
-    f4_4 = s4*f4_0 - c4*f4_1
+    n4_x = s5*n5_y - c5*n5_x + (0.033822*wd4_x + 0.253242*ww4_yz)
+    n4_y = -n5_z - 0.21942*ww4_xz
+    n4_z = 0.253242*wd4_z - 0.033822*ww4_xy - (s5*n5_x + c5*n5_y)
 
     # force on 'wrist_1_link'
-    f3_0 = 0.017784735*v3_11
-    f3_1 = 0.017784735*v3_12
-    f3_2 = 0.017784735*v3_13
-    f3_3 = 0.00460883622975*v3_4 - 0.22402883622975*v3_10 + 0.017784735*v3_2
-    f3_4 = 0.22402883622975*v3_6 + 0.00460883622975*v3_8 + 0.017784735*v3_3
-    f3_5 = f4_3 - f3_3
-    f3_6 = f4_2 + 0.21942*v3_9
-    f3_7 = f4_4 - f3_4
-    f3_8 = c3*f3_0 - s3*f3_1
-    f3_9 = s3*f3_0 + c3*f3_1
-    f3_10 = c3*f3_5 - s3*f3_6
-    f3_11 = s3*f3_5 + c3*f3_6 + 0.00697606230375*v3_13
-    f3_12 = f3_7 + 0.39225*f3_9
+    f3_x = -0.017784735*E3_xy
+    f3_y = -0.017784735*E3_yy
+    f3_z = -0.017784735*E3_zy
+    n3_x_0 = 0.00460883622975*wd3_x + 0.22402883622975*ww3_yz - 0.017784735*a3_z
+    n3_z_0 = 0.22402883622975*wd3_z - 0.00460883622975*ww3_xy + 0.017784735*a3_x
+    n3_x = n3_x_0 - (c4*n4_x - s4*n4_y)
+    n3_y = -n4_z - 0.21942*ww3_xz
+    n3_z = n3_z_0 - (s4*n4_x + c4*n4_y)
 
     # force on 'forearm_link'
-    f2_0 = f3_8 + 1.598759275*v2_16
-    f2_1 = f3_9 - 1.598759275*v2_17
-    f2_2 = 0.59155695167475*v2_7 + 0.59565195167475*v2_15 + 0.09736195575*v2_17
-    f2_3 = 0.59565195167475*v2_9 - 0.59155695167475*v2_13 - 0.09736195575*v2_18
-    f2_4 = 1.1872089033495*v2_14 - 0.09736195575*(v2_11 - v2_12) + 1.598759275*v2_4
-    f2_5 = f3_10 + f2_2
-    f2_6 = f3_11 + f2_4
-    f2_7 = f3_12 - (f2_3 + 1.598759275*v2_6)
-    f2_8 = c2*f2_0 - s2*f2_1
-    f2_9 = s2*f2_0 + c2*f2_1
-    f2_10 = c2*f2_5 - s2*f2_6
-    f2_11 = s2*f2_5 + c2*f2_6 + 0.425*(f3_2 + 1.598759275*v2_19)
-    f2_12 = f2_7 + 0.425*f2_9
+    n2_z_0 = s3*f3_x + c3*f3_y
+    f2_x = 1.598759275*E2_xx - (c3*f3_x - s3*f3_y)
+    f2_y = 1.598759275*E2_yx - n2_z_0
+    f2_z = f3_z + 1.598759275*E2_zx
+    n2_x_0 = 0.09736195575*E2_yx
+    n2_x_1 = 0.59565195167475*ww2_yz - 0.59155695167475*wd2_x + n2_x_0
+    n2_z_1 = 0.09736195575*E2_yz
+    n2_y_0 = -1.598759275*a2_z
+    n2_z_2 = 1.598759275*a2_y
+    n2_y_1 = n2_y_0 - (1.1872089033495*ww2_xz + 0.09736195575*(ww2_xx - ww2_zz))
+    n2_z_3 = 0.59565195167475*wd2_z + 0.59155695167475*ww2_xy - n2_z_1 + n2_z_2
+    n2_x = s3*n3_y - c3*n3_x + n2_x_1
+    n2_y = 0.00697606230375*E3_zy - (s3*n3_x + c3*n3_y) + n2_y_1
+    n2_z = n2_z_3 - (0.39225*n2_z_0 - n3_z)
 
     # force on 'upper_arm_link'
-    f1_0 = 4.4329225*v1_6
-    f1_1 = 3.52514647682*v1_9 - 0.075354282*(v1_11 - v1_12) + 0.483853490875*v0_0
-    f1_2 = 1.77012693841*qdd1 + 1.75501953841*v1_13 - 0.075354282*v1_2 + f1_0
-    f1_3 = 1.75501953841*v1_8 - 1.77012693841*v1_7 + 0.075354282*v1_15 + f2_10
-    f1_4 = f2_12 - f1_2
-    f1_5 = c1*(f2_8 + 4.4329225*v1_14) - s1*(f2_9 - 4.4329225*v1_15)
-    f1_6 = s1*f1_3 + c1*(f2_11 + f1_1) - 0.10915*f1_5
+    n1_z_0 = -s2*f2_x - c2*f2_y
+    f1_x = 4.4329225*E1_xx - (s2*f2_y - c2*f2_x)
+    f1_y = 4.4329225*E1_yx - n1_z_0
+    n1_x_0 = 1.77012693841*ww1_yz - 1.75501953841*wd1_x + 0.075354282*E1_yx
+    n1_z_1 = 1.77012693841*qdd1 + 1.75501953841*ww1_xy - 0.075354282*E1_yz
+    n1_y_0 = 0.483853490875*ww0_zz
+    n1_y_1 = n1_y_0 - (3.52514647682*ww1_xz + 0.075354282*(ww1_xx - ww1_zz))
+    n1_x = c2*n2_x - s2*n2_y + n1_x_0
+    n1_y = s2*n2_x + c2*n2_y - 0.425*f2_z + n1_y_1
+    n1_z = n1_z_1 + 4.4329225*a1_y - (0.425*n1_z_0 - n2_z)
 
     # force on 'shoulder_link'
-    f0_0 = f1_6 - 2.7644263025275*qdd0
+    n0_z_0 = 2.7644263025275*qdd0
+    n0_z = n0_z_0 - (s1*n1_x + c1*n1_y - 0.10915*(s1*f1_y - c1*f1_x))
 
-    tau = [-f0_0, -f1_4, -f2_7, -f3_7, f4_2, f5_2]
+    tau = [n0_z, n1_z, n2_z, n3_z, n4_z, n5_z]
     return [tau]
 
 
@@ -1062,139 +1074,121 @@ def _bias_forces(m, q, qd):
     s5 = sin(q5)
 
     # motion of 'shoulder_link'
-    v0_0 = qd0*qd0
+    ww0_zz = qd0*qd0
 
     # motion of 'upper_arm_link'
-    v1_0 = s1*qd0
-    v1_1 = c1*qd0
-    v1_2 = 0.10915*v0_0
-    v1_3 = 9.81*s1
-    v1_4 = 9.81*c1
-    v1_5 = qd1*v1_1
-    v1_6 = qd1*v1_0
-    v1_7 = v1_0*v1_0
-    v1_8 = qd1*qd1
-    v1_9 = v1_0*v1_1
-    v1_10 = v1_1*v1_1 + v1_8
+    w1_x = -qd0*s1
+    w1_y = -qd0*c1
+    a1_z = -0.10915*ww0_zz
+    a1_x = -9.81*s1
+    a1_y = -9.81*c1
+    wd1_x = qd1*w1_y
+    wd1_y = -qd1*w1_x
+    ww1_xx = w1_x*w1_x
+    ww1_zz = qd1*qd1
+    ww1_xy = w1_x*w1_y
+    E1_xx = -w1_y*w1_y - ww1_zz
 
     # motion of 'forearm_link'
-    v2_0 = c2*v1_0 + s2*v1_1
-    v2_1 = s2*v1_0 - c2*v1_1
-    v2_2 = qd1 + qd2
-    v2_3 = v2_0*v2_0
-    v2_4 = v2_2*v2_2
-    v2_5 = v2_0*v2_1
-    v2_6 = v2_0*v2_2
-    v2_7 = v2_1*v2_2
-    v2_8 = v2_1*v2_1 + v2_4
+    w2_x = c2*w1_x + s2*w1_y
+    w2_y = c2*w1_y - s2*w1_x
+    a2_x_0 = -a1_x - 0.425*E1_xx
+    a2_x_1 = -a1_y - 0.425*ww1_xy
+    a2_z = a1_z - 0.85*wd1_y
+    a2_x = -c2*a2_x_0 - s2*a2_x_1
+    a2_y = s2*a2_x_0 - c2*a2_x_1
+    wd2_x = c2*wd1_x + s2*wd1_y + qd2*w2_y
+    wd2_y = c2*wd1_y - s2*wd1_x - qd2*w2_x
+    w2_z = qd1 + qd2
+    ww2_xx = w2_x*w2_x
+    ww2_zz = w2_z*w2_z
+    ww2_xy = w2_x*w2_y
+    ww2_xz = w2_x*w2_z
+    ww2_yz = w2_y*w2_z
+    E2_xx = -w2_y*w2_y - ww2_zz
+    E2_yz = ww2_yz - wd2_x
+    E2_zx = ww2_xz - wd2_y
 
     # motion of 'wrist_1_link'
-    v3_0 = c3*v2_0 - s3*v2_1
-    v3_1 = s3*v2_0 + c3*v2_1
-    v3_2 = qd3 + v2_2
-    v3_3 = v3_0*v3_1
-    v3_4 = v3_0*v3_2
-    v3_5 = v3_1*v3_2
-    v3_6 = v3_0*v3_0 + v3_2*v3_2
+    w3_x = -c3*w2_x - s3*w2_y
+    w3_y = s3*w2_x - c3*w2_y
+    a3_z = a2_z + 0.39225*E2_zx
+    a3_x = -c3*(a2_x + 0.39225*E2_xx) - s3*(a2_y + 0.39225*ww2_xy)
+    wd3_x = qd3*w3_y - (c3*wd2_x + s3*wd2_y)
+    wd3_y = s3*wd2_x - c3*wd2_y - qd3*w3_x
+    w3_z = qd3 + w2_z
+    ww3_xy = w3_x*w3_y
+    ww3_xz = w3_x*w3_z
+    ww3_yz = w3_y*w3_z
+    E3_yy = -w3_x*w3_x - w3_z*w3_z
+    E3_zy = wd3_x + ww3_yz
 
     # motion of 'wrist_2_link'
-    v4_0 = c4*v3_0 + s4*v3_2
-    v4_1 = s4*v3_0 - c4*v3_2
-    v4_2 = qd4 + v3_1
-    v4_3 = v4_0*v4_1
-    v4_4 = v4_0*v4_2
-    v4_5 = v4_1*v4_2
+    w4_x = -c4*w3_x - s4*w3_z
+    w4_y = s4*w3_x - c4*w3_z
+    wd4_x = qd4*w4_y - c4*wd3_x
+    wd4_y = s4*wd3_x - qd4*w4_x
+    w4_z = qd4 - w3_y
+    ww4_xy = w4_x*w4_y
+    ww4_xz = w4_x*w4_z
+    ww4_yz = w4_y*w4_z
 
     # motion of 'wrist_3_link'
-    v5_0 = c5*v4_0 - s5*v4_2
-    v5_1 = s5*v4_0 + c5*v4_2
-    v5_2 = qd5 - v4_1
-    v5_3 = v5_0*v5_1
-    v5_4 = v5_0*v5_2
-    v5_5 = v5_1*v5_2
+    w5_x = -c5*w4_x - s5*w4_z
+    w5_y = s5*w4_x - c5*w4_z
+    wd5_x = s5*wd3_y - c5*wd4_x + qd5*w5_y
+    w5_z = qd5 - w4_y
+    ww5_xy = w5_x*w5_y
+    ww5_xz = w5_x*w5_z
+    ww5_yz = w5_y*w5_z
 
     # force on 'wrist_3_link'
-    f5_0 = 0.033822*v5_4
-
-    # force on 'wrist_1_link'
-    f3_0 = 0.017784735*v3_6
-
-    # force on 'upper_arm_link'
-    f1_0 = 3.52514647682*v1_6 - 0.075354282*(v1_7 - v1_8) + 0.483853490875*v0_0
-
-    # motion of 'forearm_link'
-    v2_9 = v1_3 + 0.425*v1_10
-    v2_10 = v1_4 - 0.425*v1_9
-    v2_11 = v1_2 + 0.85*v1_6
-    v2_12 = c2*v2_9 + s2*v2_10
-    v2_13 = s2*v2_9 - c2*v2_10
-    v2_14 = qd2*v2_1 - (c2*v1_5 - s2*v1_6)
-    v2_15 = s2*v1_5 + c2*v1_6 + qd2*v2_0
-    v2_16 = v2_7 - v2_14
-    v2_17 = v2_6 + v2_15
-
-    # motion of 'wrist_1_link'
-    v3_7 = v2_11 + 0.39225*v2_17
-    v3_8 = c3*(0.39225*v2_8 + v2_12) - s3*(v2_13 - 0.39225*v2_5)
-    v3_9 = c3*v2_14 + s3*v2_15 + qd3*v3_1
-    v3_10 = qd3*v3_0 - (s3*v2_14 - c3*v2_15)
-    v3_11 = v3_5 + v3_9
-
-    # motion of 'wrist_2_link'
-    v4_6 = qd4*v4_1 + c4*v3_9
-    v4_7 = qd4*v4_0 - s4*v3_9
-
-    # motion of 'wrist_3_link'
-    v5_6 = c5*v4_6 + s5*v3_10 + qd5*v5_1
-
-    # force on 'wrist_3_link'
-    f5_1 = 0.0171364731454*v5_5 - 0.0166855268546*v5_6
-    f5_2 = 0.0166855268546*v5_3 + 0.0171364731454*v4_7
-    f5_3 = s5*f5_0 - c5*f5_1
-    f5_4 = c5*f5_0 + s5*f5_1
+    n5_x = 0.0171364731454*ww5_yz - 0.0166855268546*wd5_x
+    n5_y = -0.033822*ww5_xz
+    n5_z = 0.0166855268546*ww5_xy - 0.0171364731454*wd4_y
 
     # force on 'wrist_2_link'
-    f4_0 = f5_3 - (0.253242*v4_5 + 0.033822*v4_6)
-    f4_1 = 0.21942*v4_4 + f5_2
-    f4_2 = 0.033822*v4_3 + 0.253242*v3_10 + f5_4
-    f4_3 = c4*f4_0 + s4*f4_1
-    f4_4 = s4*f4_0 - c4*f4_1
+    n4_x = s5*n5_y - c5*n5_x + (0.033822*wd4_x + 0.253242*ww4_yz)
+    n4_y = -n5_z - 0.21942*ww4_xz
+    n4_z = -s5*n5_x - c5*n5_y - (0.253242*wd3_y + 0.033822*ww4_xy)
 
     # force on 'wrist_1_link'
-    f3_1 = 0.017784735*v3_3
-    f3_2 = 0.017784735*v3_11
-    f3_3 = 0.22402883622975*v3_5 + 0.00460883622975*v3_9 - 0.017784735*v3_7
-    f3_4 = f4_3 - f3_3
-    f3_5 = 0.21942*v3_4 + f4_2
-    f3_6 = 0.00460883622975*v3_3 + 0.017784735*v3_8 + f4_4
-    f3_7 = s3*f3_0 - c3*f3_1
-    f3_8 = c3*f3_0 + s3*f3_1
-    f3_9 = c3*f3_4 + s3*f3_5
-    f3_10 = s3*f3_4 - c3*f3_5 + 0.00697606230375*v3_11
-    f3_11 = f3_6 - 0.39225*f3_8
+    f3_x = -0.017784735*ww3_xy
+    f3_y = -0.017784735*E3_yy
+    f3_z = -0.017784735*E3_zy
+    n3_x_0 = 0.00460883622975*wd3_x + 0.22402883622975*ww3_yz - 0.017784735*a3_z
+    n3_x = n3_x_0 - (c4*n4_x - s4*n4_y)
+    n3_y = -n4_z - 0.21942*ww3_xz
+    n3_z = 0.017784735*a3_x - 0.00460883622975*ww3_xy - (s4*n4_x + c4*n4_y)
 
     # force on 'forearm_link'
-    f2_0 = 1.598759275*v2_8 - f3_7
-    f2_1 = f3_8 + 1.598759275*v2_5
-    f2_2 = 0.59565195167475*v2_7 - 0.59155695167475*v2_14 - 0.09736195575*v2_5
-    f2_3 = 1.1872089033495*v2_6 - 0.09736195575*(v2_3 - v2_4) + 1.598759275*v2_11
-    f2_4 = f3_9 - f2_2
-    f2_5 = f3_10 - f2_3
-    f2_6 = f3_11 - (0.59155695167475*v2_5 + 0.09736195575*v2_16 - 1.598759275*v2_13)
-    f2_7 = c2*f2_0 - s2*f2_1
-    f2_8 = s2*f2_0 + c2*f2_1
-    f2_9 = c2*f2_4 - s2*f2_5
-    f2_10 = s2*f2_4 + c2*f2_5 + 0.425*(f3_2 - 1.598759275*v2_17)
-    f2_11 = f2_6 - 0.425*f2_8
+    n2_z_0 = s3*f3_x + c3*f3_y
+    f2_x = 1.598759275*E2_xx - (c3*f3_x - s3*f3_y)
+    f2_y = 1.598759275*ww2_xy - n2_z_0
+    f2_z = f3_z + 1.598759275*E2_zx
+    n2_x_0 = -0.09736195575*ww2_xy
+    n2_x_1 = 0.59565195167475*ww2_yz - 0.59155695167475*wd2_x - n2_x_0
+    n2_y_0 = -1.598759275*a2_z
+    n2_y_1 = n2_y_0 - (1.1872089033495*ww2_xz + 0.09736195575*(ww2_xx - ww2_zz))
+    n2_z_1 = 0.09736195575*E2_yz - 0.59155695167475*ww2_xy - 1.598759275*a2_y
+    n2_x = s3*n3_y - c3*n3_x + n2_x_1
+    n2_y = 0.00697606230375*E3_zy - (s3*n3_x + c3*n3_y) + n2_y_1
+    n2_z = n3_z - 0.39225*n2_z_0 - n2_z_1
 
     # force on 'upper_arm_link'
-    f1_1 = 1.75501953841*v1_9 - 43.486969725*c1 + f2_11
-    f1_2 = c1*(4.4329225*v1_10 + f2_7) - s1*(f2_8 - 4.4329225*v1_9)
-    f1_3 = c1*(f1_0 - f2_10)
-    f1_4 = 0.10915*f1_2
-    f1_5 = s1*(0.0151074*v1_5 - 0.075354282*v1_9 + f2_9) - f1_3 + f1_4
+    n1_z_0 = -s2*f2_x - c2*f2_y
+    f1_x = 4.4329225*E1_xx - (s2*f2_y - c2*f2_x)
+    f1_y = 4.4329225*ww1_xy - n1_z_0
+    n1_y_0 = 0.483853490875*ww0_zz
+    n1_y_1 = 3.52514647682*wd1_y - 0.075354282*(ww1_xx - ww1_zz) + n1_y_0
+    n1_x = c2*n2_x - s2*n2_y + (0.0151074*wd1_x + 0.075354282*ww1_xy)
+    n1_y = s2*n2_x + c2*n2_y - 0.425*f2_z + n1_y_1
+    n1_z = 1.75501953841*ww1_xy - 43.486969725*c1 - (0.425*n1_z_0 - n2_z)
 
-    bias = [f1_5, f1_1, f2_6, f3_6, f4_2, -f5_2]
+    # force on 'shoulder_link'
+    n0_z = 0.10915*(s1*f1_y - c1*f1_x) - (s1*n1_x + c1*n1_y)
+
+    bias = [n0_z, n1_z, n2_z, n3_z, n4_z, n5_z]
     return [bias]
 
 
@@ -1225,26 +1219,26 @@ def _gravity_forces(m, q):
     s3 = sin(q3)
 
     # motion of 'upper_arm_link'
-    v1_0 = 9.81*s1
-    v1_1 = 9.81*c1
+    a1_x = -9.81*s1
+    a1_y = -9.81*c1
 
     # motion of 'forearm_link'
-    v2_0 = c2*v1_0 + s2*v1_1
-    v2_1 = s2*v1_0 - c2*v1_1
+    a2_x = c2*a1_x + s2*a1_y
+    a2_y = c2*a1_y - s2*a1_x
 
     # motion of 'wrist_1_link'
-    v3_0 = c3*v2_0 - s3*v2_1
+    a3_x = -c3*a2_x - s3*a2_y
 
     # force on 'wrist_1_link'
-    f3_0 = 0.017784735*v3_0
+    n3_z = 0.017784735*a3_x
 
     # force on 'forearm_link'
-    f2_0 = f3_0 + 1.598759275*v2_1
+    n2_z = n3_z + 1.598759275*a2_y
 
     # force on 'upper_arm_link'
-    f1_0 = 43.486969725*c1 - f2_0
+    n1_z = n2_z - 43.486969725*c1
 
-    g = [0.0, -f1_0, f2_0, f3_0, 0.0, 0.0]
+    g = [0.0, n1_z, n2_z, n3_z, 0.0, 0.0]
     return [g]
 
 
@@ -1279,321 +1273,297 @@ def _coriolis_matrix(m, q, qd):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-
-    # composite inertia of 'wrist_2_link'
-    R4_0 = c5*c5
-    R4_1 = c5*s5
-    R4_2 = 0.0166855268546*R4_0
-    R4_3 = R4_2 - 0.0166855268546
-    R4_4 = 0.0166855268546*R4_1
-    R4_5 = R4_2 - 0.033822
-    R4_6 = R4_2 + 0.2365564731454
-
-    # composite inertia of 'wrist_1_link'
-    R3_0 = c4*c4
-    R3_1 = c4*s4
-    R3_2 = R4_3*R3_1
-    R3_3 = c4*R4_4
-    R3_4 = s4*R4_4
-    R3_5 = R4_3*R3_0 - 0.02174530937515
-
-    # composite inertia of 'forearm_link'
-    R2_0 = 0.017784735*s3
-    R2_1 = 0.017784735*c3
-    R2_2 = c3*c3
-    R2_3 = c3*s3
-    R2_4 = R4_6 + R3_5
-    R2_5 = 2.0*R3_3
-    R2_6 = R2_2*R2_4 - R2_3*R2_5
-    R2_7 = c3*R3_2 - s3*R3_4
-    R2_8 = s3*R3_2 + c3*R3_4
-    R2_9 = R3_5 - R2_6 + 0.0139521246075*s3
-    R2_10 = R3_3 - (R2_3*R2_4 + R2_2*R2_5) - 0.00697606230375*c3
-    R2_11 = R2_0 - 1.598759275
-    R2_12 = R4_6 - R2_6 - 0.59155695167475
-    R2_13 = R2_7 + 0.09736195575
-
-    # composite inertia of 'upper_arm_link'
-    R1_0 = s2*R2_1
-    R1_1 = c2*R2_11 + R1_0
-    R1_2 = c2*R2_1
-    R1_3 = s2*R2_11 - R1_2
-    R1_4 = c2*c2
-    R1_5 = c2*s2
-    R1_6 = R2_9 + R2_12
-    R1_7 = 2.0*R2_10
-    R1_8 = R1_4*R1_6 - R1_5*R1_7
-    R1_9 = s2*R2_8
-    R1_10 = c2*R2_13 - R1_9
-    R1_11 = c2*R2_8
-    R1_12 = s2*R2_13 + R1_11
-    R1_13 = R2_12 - R1_8 - 0.85*R1_1
-    R1_14 = R2_10 - (R1_5*R1_6 + R1_4*R1_7) - 0.425*R1_3
-    R1_15 = R1_1 - 4.4329225
-    R1_16 = R2_9 - R1_8 + 1.75501953841
-    R1_17 = R1_10 + 0.075354282
-
-    # composite inertia of 'shoulder_link'
-    R0_0 = c1*c1
-    R0_1 = c1*s1
-
-    # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M3_0 = R1_2 - s2*R2_0
-    M3_1 = R1_0 + c2*R2_0
-    M3_2 = R1_9 - c2*R2_7
-    M3_3 = R1_11 + s2*R2_7
-
-    # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    M4_0 = c3*R3_3 + s3*R4_6
-    M4_1 = s3*R3_3 - c3*R4_6
-    M4_2 = c2*M4_0 - s2*M4_1
-    M4_3 = s2*M4_0 + c2*M4_1
-
-    # inertia that joint 'wrist_3_joint' feels, and its couplings inward
-    M5_0 = 0.0171364731454*s4
-    M5_1 = c3*M5_0
-    M5_2 = s3*M5_0
-    M5_3 = c2*M5_1 - s2*M5_2
-    M5_4 = s2*M5_1 + c2*M5_2
-
-    # motion of 'upper_arm_link'
-    v1_0 = s1*qd0
-    v1_1 = c1*qd0
-
-    # motion of 'forearm_link'
-    v2_0 = c2*v1_0 + s2*v1_1
-    v2_1 = s2*v1_0 - c2*v1_1
-    v2_2 = qd1 + qd2
-
-    # motion of 'wrist_1_link'
-    v3_0 = c3*v2_0 - s3*v2_1
-    v3_1 = s3*v2_0 + c3*v2_1
-    v3_2 = qd3 + v2_2
-
-    # motion of 'wrist_2_link'
-    v4_0 = c4*v3_0 + s4*v3_2
-    v4_1 = s4*v3_0 - c4*v3_2
-    v4_2 = qd4 + v3_1
-
-    # motion of 'wrist_3_link'
-    v5_0 = c5*v4_0 - s5*v4_2
-    v5_1 = s5*v4_0 + c5*v4_2
-    v5_2 = qd5 - v4_1
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # velocity of 'upper_arm_link'
-    v1_2 = 0.10915*qd0
-    v1_3 = c1*v1_2
-    v1_4 = s1*v1_2
+    w1_x = -s1*qd0
+    w1_y = -c1*qd0
+    v1_x_0 = 0.10915*qd0
+    v1_x = -c1*v1_x_0
+    v1_y = s1*v1_x_0
 
     # velocity of 'forearm_link'
-    v2_3 = 0.425*v1_1
-    v2_4 = v1_4 + 0.425*qd1
-    v2_5 = c2*v1_3 - s2*v2_4
-    v2_6 = s2*v1_3 + c2*v2_4
+    w2_x = c2*w1_x + s2*w1_y
+    w2_y = c2*w1_y - s2*w1_x
+    v2_z = -0.425*w1_y
+    v2_x_0 = v1_y + 0.425*qd1
+    v2_x = c2*v1_x + s2*v2_x_0
+    v2_y = c2*v2_x_0 - s2*v1_x
+    w2_z = qd1 + qd2
 
     # velocity of 'wrist_1_link'
-    v3_3 = v2_6 + 0.39225*v2_2
-    v3_4 = v2_3 - 0.39225*v2_1
-    v3_5 = c3*v2_5 - s3*v3_3
-    v3_6 = s3*v2_5 + c3*v3_3
+    w3_x = -c3*w2_x - s3*w2_y
+    w3_y = s3*w2_x - c3*w2_y
+    v3_x_0 = v2_y + 0.39225*w2_z
+    v3_z = v2_z - 0.39225*w2_y
+    v3_x = -c3*v2_x - s3*v3_x_0
+    v3_y = s3*v2_x - c3*v3_x_0
+    w3_z = qd3 + w2_z
+
+    # velocity of 'wrist_2_link'
+    w4_x = -c4*w3_x - s4*w3_z
+    w4_y = s4*w3_x - c4*w3_z
+    w4_z = qd4 - w3_y
+
+    # velocity of 'wrist_3_link'
+    w5_x = -c5*w4_x - s5*w4_z
+    w5_y = s5*w4_x - c5*w4_z
+    w5_z = qd5 - w4_y
+
+    # composite inertia of 'wrist_2_link'
+    R3_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_1 = R3_Jxx_0 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxx = 0.033822 - R3_Jxx_0
+    R4_Jzz = R3_Jxx_0 + 0.2365564731454
+
+    # composite inertia of 'wrist_1_link'
+    R3_Jxz = -R3_Jxx_1*c4s4
+    R3_Jxy = c4*R4_Jxz
+    R3_Jyz = s4*R4_Jxz
+    R3_Jxx = 0.02174530937515 - R3_Jxx_1*c4c4
+
+    # composite inertia of 'forearm_link'
+    f3at2_y = -0.017784735*s3
+    R2_hy = 0.017784735*c3
+    R2_Jxx_0 = R4_Jzz - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
+    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
+    R2_Jyy = R3_Jxx + R2_Jxx_2 - 0.0139521246075*s3
+    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
+    R2_hx = f3at2_y + 1.598759275
+    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
+    R2_Jxz = n3at2_x + 0.09736195575
+
+    # composite inertia of 'upper_arm_link'
+    f2at1_y_0 = s2*R2_hy
+    f2at1_y = c2*R2_hx - f2at1_y_0
+    R1_hy_0 = c2*R2_hy
+    R1_hy = s2*R2_hx + R1_hy_0
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    n2at1_x_0 = s2*R2_Jyz
+    n2at1_x = c2*R2_Jxz - n2at1_x_0
+    R1_Jyz_0 = c2*R2_Jyz
+    R1_Jyz = s2*R2_Jxz + R1_Jyz_0
+    R1_Jyy = R2_Jxx - R1_Jxx_2 + 0.85*f2at1_y
+    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
+    R1_hx = f2at1_y + 4.4329225
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jxz = n2at1_x + 0.075354282
 
     # momenta of 'upper_arm_link'
-    L1_0 = 0.037677141*qd1
-    L1_1 = 0.075354282*v1_1
-    L1_2 = 4.4329225*v1_3
+    T1_yz_0 = 0.037677141*qd1
+    T1_zz_0 = -0.075354282*w1_y
+    T1_zz_1 = -4.4329225*v1_x
 
     # momenta of 'forearm_link'
-    L2_0 = 0.048680977875*v2_2
-    L2_1 = 0.09736195575*v2_1
-    L2_2 = 0.3397363459375*v1_1
-    L2_3 = 1.598759275*v2_5
+    T2_yz_0 = 0.048680977875*w2_z
+    T2_zz_0 = 0.09736195575*w2_y
+    T2_xz_0 = -0.3397363459375*w1_y
+    T2_zz_1 = -1.598759275*v2_x
+    T2_xy_0 = 0.295778475837375*w2_z + 0.048680977875*w2_x + 0.7993796375*v2_y
 
     # momenta of 'wrist_1_link'
-    L3_0 = 0.0088923675*v3_2
-    L3_1 = 0.0088923675*v3_0
-    L3_2 = 0.0088923675*v3_4
-    L3_3 = 0.017784735*v3_6
+    p3_x = 0.0088923675*w3_z
+    p3_z = -0.0088923675*w3_x
+    L3_x_0 = 0.0088923675*v3_z
+    T3_xx_0 = -0.017784735*v3_y
 
     # momenta of 'wrist_3_link'
-    L5_0 = 0.0083427634273*v5_2
-    L5_1 = 0.0085682365727*v5_0
-    L5_2 = 0.016911*v5_1
-    L5_3 = 0.0083427634273*v5_0
-    L5_4 = 0.0085682365727*v5_2
+    T5_xy = -0.0083427634273*w5_z
+    T5_yz = -0.0085682365727*w5_x
+    T5_xz = 0.016911*w5_y
+    L5_x = -0.0083427634273*w5_x
+    L5_z = 0.0085682365727*w5_z
 
     # momenta of 'wrist_2_link'
-    L4_0 = 0.0166855268546*v5_2
-    L4_1 = R4_1*L4_0
-    L4_2 = c5*L5_2
-    L4_3 = s5*L5_2
-    L4_4 = 0.016911*v4_0 - c5*L5_3
-    L4_5 = 0.126621*v4_2 + s5*L5_3
-    L4_6 = 0.016911*v4_2 - (L4_2 - s5*L5_1)
-    L4_7 = L5_0 - R4_0*L4_0 + 0.10971*v4_1
-    L4_8 = 0.126621*v4_0 - (L4_3 + c5*L5_1)
+    T4_xx_0 = 0.0166855268546*w5_z
+    T4_xx = c5s5*T4_xx_0
+    T4_xy_0 = -c5*T5_xz
+    T4_yz_0 = -s5*T5_xz
+    L4_x = 0.016911*w4_x - c5*L5_x
+    L4_z = 0.126621*w4_z - s5*L5_x
+    T4_xy = 0.016911*w4_z - (T4_xy_0 + s5*T5_yz)
+    T4_xz = 0.10971*w4_y - (T5_xy + c5c5*T4_xx_0)
+    T4_yz = -0.126621*w4_x - (T4_yz_0 - c5*T5_yz)
 
     # momenta of 'wrist_1_link'
-    L3_4 = 2.0*L4_6
-    L3_5 = R3_0*L4_1 - R3_1*L3_4
-    L3_6 = c4*L4_7 - s4*L4_8
-    L3_7 = 0.002304418114875*v3_0 - L3_2 + (c4*L4_4 - s4*L5_4)
-    L3_8 = L3_3 + L3_5
-    L3_9 = L4_1 - L3_5 + L3_3
-    L3_10 = 0.002304418114875*v3_2 + 0.0088923675*v3_5 + L3_6
-    L3_11 = L4_6 - (R3_1*L4_1 + R3_0*L3_4) + 0.10971*v3_1
-    L3_12 = 0.112014418114875*v3_0 - L3_2 - (s4*L4_7 + c4*L4_8)
+    T3_zz_0 = 2.0*T4_xy
+    T3_zz_1 = c4c4*T4_xx - c4s4*T3_zz_0
+    L3_x = 0.002304418114875*w3_x - L3_x_0 - (c4*L4_x + s4*L5_z)
+    T3_xx = T3_xx_0 + T3_zz_1
+    T3_zz = T4_xx - T3_zz_1 + T3_xx_0
+    T3_xy = 0.002304418114875*w3_z + 0.0088923675*v3_x + (c4*T4_xz - s4*T4_yz)
+    T3_xz = 0.10971*w3_y - (T4_xy - (c4s4*T4_xx + c4c4*T3_zz_0))
+    T3_yz = s4*T4_xz + c4*T4_yz - (0.112014418114875*w3_x - L3_x_0)
 
     # momenta of 'forearm_link'
-    L2_4 = c3*L3_0
-    L2_5 = s3*L3_0
-    L2_6 = 0.003488031151875*v3_0
-    L2_7 = L4_1 + L3_8
-    L2_8 = 2.0*L3_10
-    L2_9 = R2_2*L2_7 - R2_3*L2_8
-    L2_10 = 0.7845*L2_4
-    L2_11 = 0.39225*L2_5 - (L3_10 - (R2_3*L2_7 + R2_2*L2_8))
-    L2_12 = 0.7993796375*v2_2 - L2_5
-    L2_13 = 0.7993796375*v2_1 + L3_1
-    L2_14 = L2_0 + 0.295778475837375*v2_0 - (c3*L3_7 + s3*L4_5)
-    L2_15 = s3*L3_7 - c3*L4_5 - L2_6 + L2_2
-    L2_16 = L2_1 - (L4_1 - L2_9)
-    L2_17 = L2_3 - (L3_8 - L2_9 - L2_10)
-    L2_18 = L2_1 + L2_3 - (L3_9 - L2_10)
-    L2_19 = 0.295778475837375*v2_2 - 0.048680977875*v2_0 + 0.7993796375*v2_6 - L2_11
-    L2_20 = 0.59360445167475*v2_1 - L2_2 + (c3*L3_11 - s3*L3_12 + L2_6)
-    L2_21 = L2_0 + 0.297825975837375*v2_0 + (s3*L3_11 + c3*L3_12)
+    p2_x = -c3*p3_x
+    T2_xy_1 = s3*p3_x
+    L2_y_0 = 0.003488031151875*w3_x
+    T2_xx_0 = T4_xx + T3_xx
+    T2_xx_1 = 2.0*T3_xy
+    T2_xx_2 = c3c3*T2_xx_0 - c3s3*T2_xx_1
+    T2_yy_0 = -0.7845*p2_x
+    T2_xy_2 = 0.39225*T2_xy_1 - (T3_xy - (c3s3*T2_xx_0 + c3c3*T2_xx_1))
+    p2_y = 0.7993796375*w2_z - T2_xy_1
+    p2_z = p3_z - 0.7993796375*w2_y
+    L2_x = T2_yz_0 - 0.295778475837375*w2_x - (c3*L3_x + s3*L4_z)
+    L2_y = -T2_xz_0 - (s3*L3_x - c3*L4_z - L2_y_0)
+    T2_xx = T2_zz_0 - (T4_xx - T2_xx_2)
+    T2_yy = T3_xx - T2_xx_2 - T2_yy_0 - T2_zz_1
+    T2_zz = T3_zz - T2_yy_0 - (T2_zz_0 + T2_zz_1)
+    T2_xy = T2_xy_2 - T2_xy_0
+    T2_xz = 0.59360445167475*w2_y - T2_xz_0 + (s3*T3_yz - c3*T3_xz + L2_y_0)
+    T2_yz = T2_yz_0 - 0.297825975837375*w2_x - (s3*T3_xz + c3*T3_yz)
 
     # momenta of 'upper_arm_link'
-    L1_3 = c2*L2_4 + s2*L2_12
-    L1_4 = s2*L2_4 - c2*L2_12
-    L1_5 = 0.425*L2_13
-    L1_6 = s2*L2_14 - c2*L2_15 + L1_5
-    L1_7 = L2_16 + L2_17
-    L1_8 = 2.0*L2_19
-    L1_9 = R1_4*L1_7 + R1_5*L1_8
-    L1_10 = 0.85*L1_3
-    L1_11 = R1_5*L1_7 - R1_4*L1_8 + L2_19 + 0.425*L1_4
-    L1_12 = 2.21646125*qd1 - L1_4
-    L1_13 = 2.21646125*v1_1 - L2_13
-    L1_14 = L1_0 + 0.877509769205*v1_0 + (c2*L2_14 + s2*L2_15)
-    L1_15 = L2_17 - L1_9 + L1_1
-    L1_16 = L1_2 - (L2_16 - L1_9 - L1_10)
-    L1_17 = L1_1 - L1_2 - (L2_18 + L1_10)
-    L1_18 = 0.877509769205*qd1 - 0.037677141*v1_0 + 2.21646125*v1_4 - L1_11
-    L1_19 = 1.76257323841*v1_1 - (c2*L2_20 - s2*L2_21 + L1_5)
-    L1_20 = L1_0 + 0.885063469205*v1_0 + (s2*L2_20 + c2*L2_21)
+    p1_x = c2*p2_x - s2*p2_y
+    T1_xy_0 = -s2*p2_x - c2*p2_y
+    L1_y_0 = -0.425*p2_z
+    L1_y = s2*L2_x + c2*L2_y + L1_y_0
+    T1_xx_0 = T2_xx - T2_yy
+    T1_xx_1 = -2.0*T2_xy
+    T1_xx_2 = c2c2*T1_xx_0 + c2s2*T1_xx_1
+    T1_yy_0 = -0.85*p1_x
+    T1_xy_1 = c2s2*T1_xx_0 - c2c2*T1_xx_1 - T2_xy + 0.425*T1_xy_0
+    p1_y = 2.21646125*qd1 - T1_xy_0
+    p1_z = p2_z - 2.21646125*w1_y
+    L1_x = T1_yz_0 - 0.877509769205*w1_x + (c2*L2_x - s2*L2_y)
+    T1_xx = T2_yy + T1_xx_2 - T1_zz_0
+    T1_yy = T2_xx - T1_xx_2 - T1_yy_0 - T1_zz_1
+    T1_zz = T1_zz_0 - T1_zz_1 - (T1_yy_0 - T2_zz)
+    T1_xy = T1_xy_1 - (0.877509769205*qd1 + 0.037677141*w1_x + 2.21646125*v1_y)
+    T1_xz = c2*T2_xz - s2*T2_yz + L1_y_0 + 1.76257323841*w1_y
+    T1_yz = T1_yz_0 - 0.885063469205*w1_x + (s2*T2_xz + c2*T2_yz)
 
     # momenta of 'shoulder_link'
-    L0_0 = L1_15 - (R0_0*(L1_15 - L1_16) - 2.0*L1_18*R0_1) - 0.2183*L1_13
+    T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx + 0.2183*p1_z
 
     # Coriolis terms of joint 'shoulder_lift_joint'
-    C1_0 = R1_12*v1_0
-    C1_1 = R1_3*v1_4
-    C1_2 = L1_17 - (R1_17*v1_1 - C1_0 + (R1_15*v1_3 - C1_1))
-    C1_3 = c1*(R1_14*v1_1 + R1_13*v1_0 + (L1_14 + L1_20))
-    C1_4 = 0.10915*(2.0*L1_12*c1 - 2.0*L1_3*s1)
-    C1_5 = s1*(R1_16*v1_1 - R1_14*v1_0 - (L1_6 + L1_19)) + C1_3 - C1_4
-    C1_6 = s1*(L1_6 - L1_19) - c1*(L1_14 - L1_20)
+    C_0 = -w1_x*R1_Jyz
+    C_1 = -v1_y*R1_hy
+    C_2 = T1_zz - (v1_x*R1_hx - C_1 - (w1_y*R1_Jxz + C_0))
+    C01_0 = c1*(w1_y*R1_Jxy - w1_x*R1_Jyy + (L1_x + T1_yz))
+    C01_1 = 0.10915*(2.0*p1_y*c1 + 2.0*p1_x*s1)
+    C01 = C01_1 - (s1*(w1_y*R1_Jxx - w1_x*R1_Jxy - (L1_y - T1_xz)) + C01_0)
+    C10 = c1*(L1_x - T1_yz) - s1*(L1_y + T1_xz)
 
     # Coriolis terms of joint 'elbow_joint'
-    C2_0 = R2_8*v2_0
-    C2_1 = R2_1*v2_6
-    C2_2 = 2.0*L2_12
-    C2_3 = 2.0*L2_4
-    C2_4 = R2_12*v2_1 + R2_10*v2_0 + (L2_15 + L2_20)
-    C2_5 = R2_10*v2_1 - R2_9*v2_0 + (L2_14 + L2_21)
-    C2_6 = L2_18 - (R2_13*v2_1 + C2_0 - (R2_11*v2_5 + C2_1))
-    C2_7 = L2_15 - L2_20
-    C2_8 = L2_14 - L2_21
-    C2_9 = s2*C2_2 + c2*C2_3
-    C2_10 = C2_6 + 0.425*C2_9
-    C2_11 = L2_18 - (C1_0 - R1_10*v1_1 + (C1_1 - R1_1*v1_3))
-    C2_12 = c1*(s2*C2_4 + c2*C2_5 - 0.425*(R2_11*v2_0 + R2_1*v2_1))
-    C2_13 = 0.10915*(c1*(c2*C2_2 - s2*C2_3) - s1*C2_9)
-    C2_14 = s1*(c2*C2_4 - s2*C2_5) + C2_12 - C2_13
-    C2_15 = c1*(s2*C2_7 + c2*C2_8)
-    C2_16 = s1*(c2*C2_7 - s2*C2_8) + C2_15
+    C12_0 = -w2_x*R2_Jyz
+    C12_1 = v2_y*R2_hy
+    C02_0 = 2.0*p2_y
+    C02_1 = -2.0*p2_x
+    C02_2 = w2_y*R2_Jxx - w2_x*R2_Jxy + (T2_xz - L2_y)
+    C02_3 = w2_y*R2_Jxy - w2_x*R2_Jyy + (L2_x + T2_yz)
+    C12_2 = -T2_zz - (w2_y*R2_Jxz + C12_0 - (v2_x*R2_hx + C12_1))
+    C20_0 = -L2_y - T2_xz
+    C20_1 = L2_x - T2_yz
+    C12_3 = s2*C02_0 + c2*C02_1
+    C12 = -C12_2 - 0.425*C12_3
+    C21 = C_0 + w1_y*n2at1_x + (C_1 - v1_x*f2at1_y) + T2_zz
+    C02_4 = c1*(s2*C02_2 + c2*C02_3 - 0.425*(w2_x*R2_hx + w2_y*R2_hy))
+    C02_5 = 0.10915*(c1*(c2*C02_0 - s2*C02_1) - s1*C12_3)
+    C02 = C02_5 - (s1*(c2*C02_2 - s2*C02_3) + C02_4)
+    C20 = s1*(c2*C20_0 - s2*C20_1) + c1*(s2*C20_0 + c2*C20_1)
 
     # Coriolis terms of joint 'wrist_1_joint'
-    C3_0 = R3_3*v3_1 - R4_6*v3_0
-    C3_1 = 0.017784735*v3_2
-    C3_2 = R3_5*v3_1 + R3_3*v3_0 + (L4_5 - L3_11)
-    C3_3 = L3_7 - L3_12 + C3_0
-    C3_4 = L3_9 - (L3_3 - (R3_2*v3_1 + R3_4*v3_0))
-    C3_5 = L4_5 + L3_11
-    C3_6 = L3_7 + L3_12
-    C3_7 = s3*C3_1
-    C3_8 = c3*C3_1
-    C3_9 = c3*C3_2 - s3*C3_3
-    C3_10 = s3*C3_2 + c3*C3_3 + 0.00697606230375*v3_1
-    C3_11 = C3_4 - 0.39225*C3_8
-    C3_12 = c3*C3_5 - s3*C3_6
-    C3_13 = s3*C3_5 + c3*C3_6
-    C3_14 = C2_0 + R2_7*v2_1 - (C2_1 + R2_0*v2_5) + L3_9
-    C3_15 = s2*C3_7 - c2*C3_8
-    C3_16 = C3_11 + 0.425*C3_15
-    C3_17 = M3_2*v1_1 + M3_3*v1_0 - (M3_0*v1_4 + M3_1*v1_3) + L3_9
-    C3_18 = c1*(s2*C3_9 + c2*C3_10 + 0.007558512375*v3_1)
-    C3_19 = 0.10915*(c1*(c2*C3_7 + s2*C3_8) - s1*C3_15)
-    C3_20 = s1*(c2*C3_9 - s2*C3_10) + C3_18 - C3_19
-    C3_21 = c1*(s2*C3_12 + c2*C3_13)
-    C3_22 = s1*(c2*C3_12 - s2*C3_13) + C3_21
+    C03_0 = w3_y*R3_Jxy - w3_x*R4_Jzz
+    C03_1 = 0.017784735*w3_z
+    C03_2 = w3_y*R3_Jxx - w3_x*R3_Jxy + (L4_z + T3_xz)
+    C03_3 = L3_x + T3_yz + C03_0
+    C23_0 = T3_zz - (T3_xx_0 - (w3_y*R3_Jxz - w3_x*R3_Jyz))
+    C30_0 = L4_z - T3_xz
+    C30_1 = L3_x - T3_yz
+    C03_4 = s3*C03_1
+    C23_1 = c3*C03_1
+    C03_5 = c3*C03_2 - s3*C03_3
+    C03_6 = s3*C03_2 + c3*C03_3 - 0.00697606230375*w3_y
+    C23 = C23_0 - 0.39225*C23_1
+    C30_2 = c3*C30_0 - s3*C30_1
+    C30_3 = s3*C30_0 + c3*C30_1
+    C32 = C12_0 + w2_y*n3at2_x - (C12_1 + v2_x*f3at2_y) + T3_zz
+    C13_0 = s2*C03_4 - c2*C23_1
+    C13 = C23 + 0.425*C13_0
+    C31_0 = w1_y*(c2*n3at2_x - n2at1_x_0) - w1_x*(R1_Jyz_0 + s2*n3at2_x)
+    C31_1 = v1_y*(R1_hy_0 + s2*f3at2_y) + v1_x*(c2*f3at2_y - f2at1_y_0)
+    C31 = C31_0 - C31_1 + T3_zz
+    C03_7 = c1*(s2*C03_5 + c2*C03_6 - 0.007558512375*w3_y)
+    C03_8 = 0.10915*(c1*(c2*C03_4 + s2*C23_1) - s1*C13_0)
+    C03 = s1*(c2*C03_5 - s2*C03_6) + C03_7 - C03_8
+    C30 = -s1*(c2*C30_2 - s2*C30_3) - c1*(s2*C30_2 + c2*C30_3)
 
     # Coriolis terms of joint 'wrist_2_joint'
-    C4_0 = 0.0171364731454*v4_0
-    C4_1 = R4_5*v4_1 - (L5_4 + L4_7)
-    C4_2 = C4_0 - (L4_4 - L4_8)
-    C4_3 = L4_1 + R4_4*v4_1
-    C4_4 = L5_4 - L4_7
-    C4_5 = L4_4 + L4_8
-    C4_6 = c4*C4_1 + s4*C4_2
-    C4_7 = s4*C4_1 - c4*C4_2
-    C4_8 = c4*C4_4 + s4*C4_5
-    C4_9 = s4*C4_4 - c4*C4_5
-    C4_10 = C3_0 - C4_9
-    C4_11 = c3*C4_6 - s3*C4_3
-    C4_12 = s3*C4_6 + c3*C4_3
-    C4_13 = c3*C4_8 - s3*L4_1
-    C4_14 = s3*C4_8 + c3*L4_1
-    C4_15 = C4_9 - (M4_0*v2_1 + M4_1*v2_0)
-    C4_16 = M4_2*v1_1 - M4_3*v1_0 + C4_9
-    C4_17 = c1*(s2*C4_11 + c2*C4_12)
-    C4_18 = s1*(c2*C4_11 - s2*C4_12) + C4_17
-    C4_19 = c1*(s2*C4_13 + c2*C4_14)
-    C4_20 = s1*(c2*C4_13 - s2*C4_14) + C4_19
+    C04_0 = -0.0171364731454*w4_x
+    C04_1 = -w4_y*R4_Jxx - (L5_z + T4_xz)
+    C04_2 = L4_x + T4_yz + C04_0
+    C04_3 = T4_xx - w4_y*R4_Jxz
+    C40_0 = L5_z - T4_xz
+    C40_1 = T4_yz - L4_x
+    C04_4 = c4*C04_1 + s4*C04_2
+    C34 = s4*C04_1 - c4*C04_2
+    C40_2 = c4*C40_0 + s4*C40_1
+    C43_0 = s4*C40_0 - c4*C40_1
+    C43 = C43_0 - C03_0
+    n4at2_x = c3*R3_Jxy - s3*R4_Jzz
+    n4at2_y = s3*R3_Jxy + c3*R4_Jzz
+    C04_5 = c3*C04_4 - s3*C04_3
+    C04_6 = s3*C04_4 + c3*C04_3
+    C40_3 = c3*C40_2 - s3*T4_xx
+    C40_4 = s3*C40_2 + c3*T4_xx
+    C42 = C43_0 - (w2_x*n4at2_y - w2_y*n4at2_x)
+    C41_0 = w1_y*(c2*n4at2_x - s2*n4at2_y) - w1_x*(s2*n4at2_x + c2*n4at2_y)
+    C41 = C43_0 + C41_0
+    C04 = s1*(c2*C04_5 - s2*C04_6) + c1*(s2*C04_5 + c2*C04_6)
+    C40 = s1*(c2*C40_3 - s2*C40_4) + c1*(s2*C40_3 + c2*C40_4)
 
     # Coriolis terms of joint 'wrist_3_joint'
-    C5_0 = 0.016911*v5_0
-    C5_1 = 0.0002254731454*v5_1
-    C5_2 = 0.0002254731454*v5_0
-    C5_3 = c5*C5_1 - s5*C5_0
-    C5_4 = s5*C5_1 + c5*C5_0
-    C5_5 = L4_2 - s5*C5_2
-    C5_6 = L4_3 + c5*C5_2
-    C5_7 = C4_0 - C5_6
-    C5_8 = c4*C5_3
-    C5_9 = s4*C5_3
-    C5_10 = c4*C5_5
-    C5_11 = s4*C5_5
-    C5_12 = C5_11 - M5_0*v3_1
-    C5_13 = c3*C5_8 - s3*C5_4
-    C5_14 = s3*C5_8 + c3*C5_4
-    C5_15 = c3*C5_10 - s3*C5_6
-    C5_16 = s3*C5_10 + c3*C5_6
-    C5_17 = C5_11 - (M5_1*v2_1 + M5_2*v2_0)
-    C5_18 = M5_3*v1_1 - M5_4*v1_0 + C5_11
-    C5_19 = c1*(s2*C5_13 + c2*C5_14)
-    C5_20 = s1*(c2*C5_13 - s2*C5_14) + C5_19
-    C5_21 = c1*(s2*C5_15 + c2*C5_16)
-    C5_22 = s1*(c2*C5_15 - s2*C5_16) + C5_21
+    C05_0 = 0.016911*w5_x
+    C05_1 = -0.0002254731454*w5_y
+    C50_0 = 0.0002254731454*w5_x
+    C05_2 = c5*C05_1 - s5*C05_0
+    C45 = s5*C05_1 + c5*C05_0
+    C50_1 = T4_xy_0 - s5*C50_0
+    C54_0 = T4_yz_0 + c5*C50_0
+    C54 = C54_0 - C04_0
+    n5at3_x = -0.0171364731454*s4
+    C05_3 = c4*C05_2
+    C35 = -s4*C05_2
+    C50_2 = c4*C50_1
+    C53_0 = s4*C50_1
+    C53 = w3_y*n5at3_x - C53_0
+    n5at2_x = -c3*n5at3_x
+    n5at2_y = -s3*n5at3_x
+    C05_4 = c3*C05_3 - s3*C45
+    C05_5 = s3*C05_3 + c3*C45
+    C50_3 = c3*C50_2 - s3*C54_0
+    C50_4 = s3*C50_2 + c3*C54_0
+    C52 = w2_y*n5at2_x - w2_x*n5at2_y - C53_0
+    C51_0 = w1_x*(s2*n5at2_x + c2*n5at2_y) - w1_y*(c2*n5at2_x - s2*n5at2_y)
+    C51 = -C53_0 - C51_0
+    C05 = -s1*(c2*C05_4 - s2*C05_5) - c1*(s2*C05_4 + c2*C05_5)
+    C50 = -s1*(c2*C50_3 - s2*C50_4) - c1*(s2*C50_3 + c2*C50_4)
 
     C = [
-        -L0_0,  -C1_5,  -C2_14, C3_20,  C4_18, -C5_20,
-        -C1_6,  C1_2,   -C2_10, C3_16,  C4_7,  -C5_9,
-        C2_16,  -C2_11, -C2_6,  C3_11,  C4_7,  -C5_9,
-        -C3_22, C3_17,  C3_14,  C3_4,   C4_7,  -C5_9,
-        C4_20,  C4_16,  C4_15,  -C4_10, -C4_3, C5_4,
-        -C5_22, -C5_18, -C5_17, -C5_12, -C5_7, 0.0,
+        T0_zz, C01, C02,    C03,   C04,    C05,
+        C10,   C_2, C12,    C13,   C34,    C35,
+        C20,   C21, -C12_2, C23,   C34,    C35,
+        C30,   C31, C32,    C23_0, C34,    C35,
+        C40,   C41, C42,    C43,   -C04_3, C45,
+        C50,   C51, C52,    C53,   C54,    0.0,
     ]
     return [C]
 
@@ -1640,312 +1610,299 @@ def _forward_dynamics(m, q, qd, tau):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-
-    # composite inertia of 'wrist_2_link'
-    R4_0 = c5*c5*0.0166855268546
-    R4_1 = R4_0 - 0.0166855268546
-    R4_2 = c5*s5*0.0166855268546
-    R4_3 = R4_0 - 0.033822
-    R4_4 = R4_0 + 0.2365564731454
-
-    # composite inertia of 'wrist_1_link'
-    R3_0 = c4*c4*R4_1
-    R3_1 = c4*s4*R4_1
-    R3_2 = c4*R4_2
-    R3_3 = s4*R4_2
-    R3_4 = R3_0 - 0.02174530937515
-    R3_5 = R4_3 - R3_0 - 0.22402883622975
-
-    # composite inertia of 'forearm_link'
-    R2_0 = 0.017784735*s3
-    R2_1 = 0.017784735*c3
-    R2_2 = c3*c3
-    R2_3 = c3*s3
-    R2_4 = R4_4 + R3_4
-    R2_5 = 2.0*R3_2
-    R2_6 = R2_2*R2_4 - R2_3*R2_5
-    R2_7 = c3*R3_1 - s3*R3_3
-    R2_8 = s3*R3_1 + c3*R3_3
-    R2_9 = 0.0139521246075*s3
-    R2_10 = R3_4 - R2_6 + R2_9
-    R2_11 = R3_2 - (R2_3*R2_4 + R2_2*R2_5) - 0.00697606230375*c3
-    R2_12 = R2_0 - 1.598759275
-    R2_13 = R4_4 - R2_6 - 0.59155695167475
-    R2_14 = R3_5 + R2_9 - 0.59565195167475
-    R2_15 = R2_7 + 0.09736195575
-
-    # composite inertia of 'upper_arm_link'
-    R1_0 = s2*R2_1
-    R1_1 = c2*R2_12 + R1_0
-    R1_2 = c2*R2_1
-    R1_3 = s2*R2_12 - R1_2
-    R1_4 = c2*c2
-    R1_5 = c2*s2
-    R1_6 = R2_10 + R2_13
-    R1_7 = 2.0*R2_11
-    R1_8 = R1_4*R1_6 - R1_5*R1_7
-    R1_9 = s2*R2_8
-    R1_10 = c2*R2_15 - R1_9
-    R1_11 = c2*R2_8
-    R1_12 = s2*R2_15 + R1_11
-    R1_13 = 0.85*R1_1
-    R1_14 = R2_13 - R1_8 - R1_13
-    R1_15 = R2_11 - (R1_5*R1_6 + R1_4*R1_7) - 0.425*R1_3
-    R1_16 = R1_1 - 4.4329225
-    R1_17 = R2_10 - R1_8 + 1.75501953841
-    R1_18 = R2_14 + R1_13 - 1.77012693841
-    R1_19 = R1_10 + 0.075354282
-
-    # composite inertia of 'shoulder_link'
-    R0_0 = c1*R1_3
-    R0_1 = R1_17 - (c1*c1*(R1_14 + R1_17) - c1*s1*(2.0*R1_15))
-    R0_2 = c1*R1_12
-    R0_3 = s1*R1_19 + R0_2 + 0.10915*(s1*R1_16 + R0_0)
-    R0_4 = R0_1 - 2.7644263025275
-
-    # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M2_0 = R2_14 + 0.425*R1_1
-    M2_1 = R0_2 + s1*R1_10 + 0.10915*(R0_0 + s1*R1_1)
-
-    # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M3_0 = R3_5 + 0.00697606230375*s3
-    M3_1 = R1_0 + c2*R2_0
-    M3_2 = M3_0 + 0.425*M3_1
-    M3_3 = 0.10915*(c1*(R1_2 - s2*R2_0) - s1*M3_1)
-    M3_4 = s1*(R1_9 - c2*R2_7) - c1*(R1_11 + s2*R2_7) + M3_3
-
-    # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    M4_0 = c3*R3_2 + s3*R4_4
-    M4_1 = s3*R3_2 - c3*R4_4
-    M4_2 = c1*(s2*M4_0 + c2*M4_1)
-    M4_3 = s1*(c2*M4_0 - s2*M4_1) + M4_2
-
-    # inertia that joint 'wrist_3_joint' feels, and its couplings inward
-    M5_0 = 0.0171364731454*s4
-    M5_1 = 0.0171364731454*c4
-    M5_2 = c3*M5_0
-    M5_3 = s3*M5_0
-    M5_4 = c1*(s2*M5_2 + c2*M5_3)
-    M5_5 = s1*(c2*M5_2 - s2*M5_3) + M5_4
-
-    # elimination of 'wrist_3_joint'
-    U5_0 = 58.355064750790525*M5_5
-    U5_1 = R0_4 + M5_5*U5_0
-    U5_2 = c4*M5_5
-    U5_3 = R0_3 - U5_2
-    U5_4 = c4*M5_1
-    U5_5 = R1_18 + U5_4
-    U5_6 = M2_1 - U5_2
-    U5_7 = M2_0 + U5_4
-    U5_8 = R2_14 + U5_4
-    U5_9 = M3_4 + U5_2
-    U5_10 = M3_2 + U5_4
-    U5_11 = M3_0 + U5_4
-    U5_12 = R3_5 + U5_4
-
-    # elimination of 'wrist_2_joint'
-    U4_0 = 1.0/R4_4
-    U4_1 = M4_3*U4_0
-    U4_2 = R3_3*U4_0
-    U4_3 = U5_1 + M4_3*U4_1
-    U4_4 = M4_3*U4_2
-    U4_5 = U5_3 + U4_4
-    U4_6 = R3_3*U4_2
-    U4_7 = U5_5 + U4_6
-    U4_8 = U5_6 + U4_4
-    U4_9 = U5_7 + U4_6
-    U4_10 = U5_8 + U4_6
-    U4_11 = U5_9 - U4_4
-    U4_12 = U5_10 + U4_6
-    U4_13 = U5_11 + U4_6
-    U4_14 = U5_12 + U4_6
-
-    # elimination of 'wrist_1_joint'
-    U3_0 = 1.0/U4_14
-    U3_1 = U4_11*U3_0
-    U3_2 = U4_12*U3_0
-    U3_3 = U4_13*U3_0
-    U3_4 = U4_3 - U4_11*U3_1
-    U3_5 = U4_5 + U4_11*U3_2
-    U3_6 = U4_7 - U4_12*U3_2
-    U3_7 = U4_8 + U4_11*U3_3
-    U3_8 = U4_9 - U4_12*U3_3
-    U3_9 = U4_10 - U4_13*U3_3
-
-    # elimination of 'elbow_joint'
-    U2_0 = 1.0/U3_9
-    U2_1 = U3_7*U2_0
-    U2_2 = U3_8*U2_0
-    U2_3 = U3_4 - U3_7*U2_1
-    U2_4 = U3_5 - U3_7*U2_2
-    U2_5 = U3_6 - U3_8*U2_2
-
-    # elimination of 'shoulder_lift_joint'
-    U1_0 = 1.0/U2_5
-    U1_1 = U2_4*U1_0
-    U1_2 = U2_3 - U2_4*U1_1
-
-    # elimination of 'shoulder_pan_joint'
-    U0_0 = 1.0/U1_2
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # motion of 'shoulder_link'
-    v0_0 = qd0*qd0
+    ww0_zz = qd0*qd0
 
     # motion of 'upper_arm_link'
-    v1_0 = s1*qd0
-    v1_1 = c1*qd0
-    v1_2 = 0.10915*v0_0
-    v1_3 = 9.81*s1
-    v1_4 = 9.81*c1
-    v1_5 = qd1*v1_1
-    v1_6 = qd1*v1_0
-    v1_7 = v1_0*v1_0
-    v1_8 = qd1*qd1
-    v1_9 = v1_0*v1_1
-    v1_10 = v1_1*v1_1 + v1_8
+    w1_x = -s1*qd0
+    w1_y = -c1*qd0
+    a1_z = -0.10915*ww0_zz
+    a1_x = -9.81*s1
+    a1_y = -9.81*c1
+    wd1_x = qd1*w1_y
+    wd1_y = -qd1*w1_x
+    ww1_xx = w1_x*w1_x
+    ww1_zz = qd1*qd1
+    ww1_xy = w1_x*w1_y
+    E1_xx = -w1_y*w1_y - ww1_zz
 
     # motion of 'forearm_link'
-    v2_0 = c2*v1_0 + s2*v1_1
-    v2_1 = s2*v1_0 - c2*v1_1
-    v2_2 = qd1 + qd2
-    v2_3 = v2_0*v2_0
-    v2_4 = v2_2*v2_2
-    v2_5 = v2_0*v2_1
-    v2_6 = v2_0*v2_2
-    v2_7 = v2_1*v2_2
-    v2_8 = v2_1*v2_1 + v2_4
+    w2_x = c2*w1_x + s2*w1_y
+    w2_y = c2*w1_y - s2*w1_x
+    a2_x_0 = -a1_x - 0.425*E1_xx
+    a2_x_1 = -a1_y - 0.425*ww1_xy
+    a2_z = a1_z - 0.85*wd1_y
+    a2_x = -c2*a2_x_0 - s2*a2_x_1
+    a2_y = s2*a2_x_0 - c2*a2_x_1
+    wd2_x = c2*wd1_x + s2*wd1_y + qd2*w2_y
+    wd2_y = c2*wd1_y - s2*wd1_x - qd2*w2_x
+    w2_z = qd1 + qd2
+    ww2_xx = w2_x*w2_x
+    ww2_zz = w2_z*w2_z
+    ww2_xy = w2_x*w2_y
+    ww2_xz = w2_x*w2_z
+    ww2_yz = w2_y*w2_z
+    E2_xx = -w2_y*w2_y - ww2_zz
+    E2_yz = ww2_yz - wd2_x
+    E2_zx = ww2_xz - wd2_y
 
     # motion of 'wrist_1_link'
-    v3_0 = c3*v2_0 - s3*v2_1
-    v3_1 = s3*v2_0 + c3*v2_1
-    v3_2 = qd3 + v2_2
-    v3_3 = v3_0*v3_1
-    v3_4 = v3_0*v3_2
-    v3_5 = v3_1*v3_2
-    v3_6 = v3_0*v3_0 + v3_2*v3_2
+    w3_x = -c3*w2_x - s3*w2_y
+    w3_y = s3*w2_x - c3*w2_y
+    a3_z = a2_z + 0.39225*E2_zx
+    a3_x = -c3*(a2_x + 0.39225*E2_xx) - s3*(a2_y + 0.39225*ww2_xy)
+    wd3_x = qd3*w3_y - (c3*wd2_x + s3*wd2_y)
+    wd3_y = s3*wd2_x - c3*wd2_y - qd3*w3_x
+    w3_z = qd3 + w2_z
+    ww3_xy = w3_x*w3_y
+    ww3_xz = w3_x*w3_z
+    ww3_yz = w3_y*w3_z
+    E3_yy = -w3_x*w3_x - w3_z*w3_z
+    E3_zy = wd3_x + ww3_yz
 
     # motion of 'wrist_2_link'
-    v4_0 = c4*v3_0 + s4*v3_2
-    v4_1 = s4*v3_0 - c4*v3_2
-    v4_2 = qd4 + v3_1
-    v4_3 = v4_0*v4_1
-    v4_4 = v4_0*v4_2
-    v4_5 = v4_1*v4_2
+    w4_x = -c4*w3_x - s4*w3_z
+    w4_y = s4*w3_x - c4*w3_z
+    wd4_x = qd4*w4_y - c4*wd3_x
+    wd4_y = s4*wd3_x - qd4*w4_x
+    w4_z = qd4 - w3_y
+    ww4_xy = w4_x*w4_y
+    ww4_xz = w4_x*w4_z
+    ww4_yz = w4_y*w4_z
 
     # motion of 'wrist_3_link'
-    v5_0 = c5*v4_0 - s5*v4_2
-    v5_1 = s5*v4_0 + c5*v4_2
-    v5_2 = qd5 - v4_1
-    v5_3 = v5_0*v5_1
-    v5_4 = v5_0*v5_2
-    v5_5 = v5_1*v5_2
+    w5_x = -c5*w4_x - s5*w4_z
+    w5_y = s5*w4_x - c5*w4_z
+    wd5_x = s5*wd3_y - c5*wd4_x + qd5*w5_y
+    w5_z = qd5 - w4_y
+    ww5_xy = w5_x*w5_y
+    ww5_xz = w5_x*w5_z
+    ww5_yz = w5_y*w5_z
 
     # force on 'wrist_3_link'
-    f5_0 = 0.033822*v5_4
-
-    # force on 'wrist_1_link'
-    f3_0 = 0.017784735*v3_6
-
-    # force on 'upper_arm_link'
-    f1_0 = 3.52514647682*v1_6 - 0.075354282*(v1_7 - v1_8) + 0.483853490875*v0_0
-
-    # motion of 'forearm_link'
-    v2_9 = v1_3 + 0.425*v1_10
-    v2_10 = v1_4 - 0.425*v1_9
-    v2_11 = v1_2 + 0.85*v1_6
-    v2_12 = c2*v2_9 + s2*v2_10
-    v2_13 = s2*v2_9 - c2*v2_10
-    v2_14 = qd2*v2_1 - (c2*v1_5 - s2*v1_6)
-    v2_15 = s2*v1_5 + c2*v1_6 + qd2*v2_0
-    v2_16 = v2_7 - v2_14
-    v2_17 = v2_6 + v2_15
-
-    # motion of 'wrist_1_link'
-    v3_7 = v2_11 + 0.39225*v2_17
-    v3_8 = c3*(0.39225*v2_8 + v2_12) - s3*(v2_13 - 0.39225*v2_5)
-    v3_9 = c3*v2_14 + s3*v2_15 + qd3*v3_1
-    v3_10 = qd3*v3_0 - (s3*v2_14 - c3*v2_15)
-    v3_11 = v3_5 + v3_9
-
-    # motion of 'wrist_2_link'
-    v4_6 = qd4*v4_1 + c4*v3_9
-    v4_7 = qd4*v4_0 - s4*v3_9
-
-    # motion of 'wrist_3_link'
-    v5_6 = c5*v4_6 + s5*v3_10 + qd5*v5_1
-
-    # force on 'wrist_3_link'
-    f5_1 = 0.0171364731454*v5_5 - 0.0166855268546*v5_6
-    f5_2 = 0.0166855268546*v5_3 + 0.0171364731454*v4_7
-    f5_3 = s5*f5_0 - c5*f5_1
-    f5_4 = c5*f5_0 + s5*f5_1
+    n5_x = 0.0171364731454*ww5_yz - 0.0166855268546*wd5_x
+    n5_y = -0.033822*ww5_xz
+    n5_z = 0.0166855268546*ww5_xy - 0.0171364731454*wd4_y
 
     # force on 'wrist_2_link'
-    f4_0 = f5_3 - (0.253242*v4_5 + 0.033822*v4_6)
-    f4_1 = 0.21942*v4_4 + f5_2
-    f4_2 = 0.033822*v4_3 + 0.253242*v3_10 + f5_4
-    f4_3 = c4*f4_0 + s4*f4_1
-    f4_4 = s4*f4_0 - c4*f4_1
+    n4_x = s5*n5_y - c5*n5_x + (0.033822*wd4_x + 0.253242*ww4_yz)
+    n4_y = -n5_z - 0.21942*ww4_xz
+    n4_z = -s5*n5_x - c5*n5_y - (0.253242*wd3_y + 0.033822*ww4_xy)
 
     # force on 'wrist_1_link'
-    f3_1 = 0.017784735*v3_3
-    f3_2 = 0.017784735*v3_11
-    f3_3 = 0.22402883622975*v3_5 + 0.00460883622975*v3_9 - 0.017784735*v3_7
-    f3_4 = f4_3 - f3_3
-    f3_5 = 0.21942*v3_4 + f4_2
-    f3_6 = 0.00460883622975*v3_3 + 0.017784735*v3_8 + f4_4
-    f3_7 = s3*f3_0 - c3*f3_1
-    f3_8 = c3*f3_0 + s3*f3_1
-    f3_9 = c3*f3_4 + s3*f3_5
-    f3_10 = s3*f3_4 - c3*f3_5 + 0.00697606230375*v3_11
-    f3_11 = f3_6 - 0.39225*f3_8
+    f3_x = -0.017784735*ww3_xy
+    f3_y = -0.017784735*E3_yy
+    f3_z = -0.017784735*E3_zy
+    n3_x_0 = 0.00460883622975*wd3_x + 0.22402883622975*ww3_yz - 0.017784735*a3_z
+    n3_x = n3_x_0 - (c4*n4_x - s4*n4_y)
+    n3_y = -n4_z - 0.21942*ww3_xz
+    n3_z = 0.017784735*a3_x - 0.00460883622975*ww3_xy - (s4*n4_x + c4*n4_y)
 
     # force on 'forearm_link'
-    f2_0 = 1.598759275*v2_8 - f3_7
-    f2_1 = f3_8 + 1.598759275*v2_5
-    f2_2 = 0.59565195167475*v2_7 - 0.59155695167475*v2_14 - 0.09736195575*v2_5
-    f2_3 = 1.1872089033495*v2_6 - 0.09736195575*(v2_3 - v2_4) + 1.598759275*v2_11
-    f2_4 = f3_9 - f2_2
-    f2_5 = f3_10 - f2_3
-    f2_6 = f3_11 - (0.59155695167475*v2_5 + 0.09736195575*v2_16 - 1.598759275*v2_13)
-    f2_7 = c2*f2_0 - s2*f2_1
-    f2_8 = s2*f2_0 + c2*f2_1
-    f2_9 = c2*f2_4 - s2*f2_5
-    f2_10 = s2*f2_4 + c2*f2_5 + 0.425*(f3_2 - 1.598759275*v2_17)
-    f2_11 = f2_6 - 0.425*f2_8
+    n2_z_0 = s3*f3_x + c3*f3_y
+    f2_x = 1.598759275*E2_xx - (c3*f3_x - s3*f3_y)
+    f2_y = 1.598759275*ww2_xy - n2_z_0
+    f2_z = f3_z + 1.598759275*E2_zx
+    n2_x_0 = -0.09736195575*ww2_xy
+    n2_x_1 = 0.59565195167475*ww2_yz - 0.59155695167475*wd2_x - n2_x_0
+    n2_y_0 = -1.598759275*a2_z
+    n2_y_1 = n2_y_0 - (1.1872089033495*ww2_xz + 0.09736195575*(ww2_xx - ww2_zz))
+    n2_z_1 = 0.09736195575*E2_yz - 0.59155695167475*ww2_xy - 1.598759275*a2_y
+    n2_x = s3*n3_y - c3*n3_x + n2_x_1
+    n2_y = 0.00697606230375*E3_zy - (s3*n3_x + c3*n3_y) + n2_y_1
+    n2_z = n3_z - 0.39225*n2_z_0 - n2_z_1
 
     # force on 'upper_arm_link'
-    f1_1 = 1.75501953841*v1_9 - 43.486969725*c1 + f2_11
-    f1_2 = c1*(4.4329225*v1_10 + f2_7) - s1*(f2_8 - 4.4329225*v1_9)
-    f1_3 = c1*(f1_0 - f2_10)
-    f1_4 = 0.10915*f1_2
-    f1_5 = s1*(0.0151074*v1_5 - 0.075354282*v1_9 + f2_9) - f1_3 + f1_4
+    n1_z_0 = -s2*f2_x - c2*f2_y
+    f1_x = 4.4329225*E1_xx - (s2*f2_y - c2*f2_x)
+    f1_y = 4.4329225*ww1_xy - n1_z_0
+    n1_y_0 = 0.483853490875*ww0_zz
+    n1_y_1 = 3.52514647682*wd1_y - 0.075354282*(ww1_xx - ww1_zz) + n1_y_0
+    n1_x = c2*n2_x - s2*n2_y + (0.0151074*wd1_x + 0.075354282*ww1_xy)
+    n1_y = s2*n2_x + c2*n2_y - 0.425*f2_z + n1_y_1
+    n1_z = 1.75501953841*ww1_xy - 43.486969725*c1 - (0.425*n1_z_0 - n2_z)
 
-    t_0 = f1_5 - tau0
-    t_1 = f1_1 - tau1
-    t_2 = f2_6 - tau2
-    t_3 = f3_6 - tau3
-    t_4 = f4_2 - tau4
-    t_5 = f5_2 + tau5
+    # force on 'shoulder_link'
+    n0_z = 0.10915*(s1*f1_y - c1*f1_x) - (s1*n1_x + c1*n1_y)
+
+    # what accelerates the joints
+    drive0 = tau0 - n0_z
+    drive1 = tau1 - n1_z
+    drive2 = tau2 - n2_z
+    drive3 = tau3 - n3_z
+    drive4 = tau4 - n4_z
+    drive5 = tau5 - n5_z
+
+    # composite inertia of 'wrist_2_link'
+    R3_Jzz_0 = 0.0166855268546*c5c5
+    R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxx = 0.033822 - R3_Jzz_0
+    R4_Jzz = R3_Jzz_0 + 0.2365564731454
+
+    # composite inertia of 'wrist_1_link'
+    R3_Jzz_2 = R3_Jzz_1*c4c4
+    R3_Jxz = -R3_Jzz_1*c4s4
+    R3_Jxy = c4*R4_Jxz
+    R3_Jyz = s4*R4_Jxz
+    R3_Jxx = 0.02174530937515 - R3_Jzz_2
+    R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975
+
+    # composite inertia of 'forearm_link'
+    f3at2_y = -0.017784735*s3
+    R2_hy = 0.017784735*c3
+    R2_Jxx_0 = R4_Jzz - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
+    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
+    R2_Jyy_0 = 0.0139521246075*s3
+    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
+    R2_hx = f3at2_y + 1.598759275
+    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
+    R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
+    R2_Jxz = n3at2_x + 0.09736195575
+
+    # composite inertia of 'upper_arm_link'
+    f2at1_y_0 = s2*R2_hy
+    f2at1_y = c2*R2_hx - f2at1_y_0
+    R1_hy_0 = c2*R2_hy
+    R1_hy = s2*R2_hx + R1_hy_0
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    n2at1_x_0 = s2*R2_Jyz
+    n2at1_x = c2*R2_Jxz - n2at1_x_0
+    R1_Jyz_0 = c2*R2_Jyz
+    R1_Jyz = s2*R2_Jxz + R1_Jyz_0
+    R1_Jyy_0 = -0.85*f2at1_y
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
+    R1_hx = f2at1_y + 4.4329225
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
+    R1_Jxz = n2at1_x + 0.075354282
+
+    # composite inertia of 'shoulder_link'
+    R0_hz_0 = -c1*R1_hy
+    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
+    R0_Jyz_0 = c1*R1_Jyz
+    R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
+    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+
+    # inertia that joint 'elbow_joint' feels, and its couplings inward
+    M12 = R2_Jzz + 0.425*f2at1_y
+    M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x)
+
+    # inertia that joint 'wrist_1_joint' feels, and its couplings inward
+    M23 = R3_Jzz - 0.00697606230375*s3
+    f3at1_y = c2*f3at2_y - f2at1_y_0
+    M13 = M23 + 0.425*f3at1_y
+    M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y)
+    M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x))
+
+    # inertia that joint 'wrist_2_joint' feels, and its couplings inward
+    n4at2_x = c3*R3_Jxy - s3*R4_Jzz
+    n4at2_y = s3*R3_Jxy + c3*R4_Jzz
+    M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
+
+    # inertia that joint 'wrist_3_joint' feels, and its couplings inward
+    n5at3_x = -0.0171364731454*s4
+    M35 = 0.0171364731454*c4
+    n5at2_x = -c3*n5at3_x
+    n5at2_y = -s3*n5at3_x
+    M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
+
+    # elimination of 'wrist_3_joint'
+    U05 = 58.355064750790525*M05
+    M00e5 = R0_Jzz - M05*U05
+    M01e5_0 = -c4*M05
+    M01e5 = M01e5_0 - R0_Jyz
+    M11e5_0 = c4*M35
+    M11e5 = R1_Jzz - M11e5_0
+    M02e5 = M02 + M01e5_0
+    M12e5 = M12 - M11e5_0
+    M22e5 = R2_Jzz - M11e5_0
+    M03e5 = M03 + M01e5_0
+    M13e5 = M13 - M11e5_0
+    M23e5 = M23 - M11e5_0
+    M33e5 = R3_Jzz - M11e5_0
+
+    # elimination of 'wrist_2_joint'
+    D4_inv = 1.0/R4_Jzz
+    U04 = M04*D4_inv
+    U14 = -R3_Jyz*D4_inv
+    M00e4 = M00e5 - M04*U04
+    M01e4_0 = M04*U14
+    M01e4 = M01e5 - M01e4_0
+    M11e4_0 = -R3_Jyz*U14
+    M11e4 = M11e5 - M11e4_0
+    M02e4 = M02e5 - M01e4_0
+    M12e4 = M12e5 - M11e4_0
+    M22e4 = M22e5 - M11e4_0
+    M03e4 = M03e5 - M01e4_0
+    M13e4 = M13e5 - M11e4_0
+    M23e4 = M23e5 - M11e4_0
+    D3 = M33e5 - M11e4_0
+
+    # elimination of 'wrist_1_joint'
+    D3_inv = 1.0/D3
+    U03 = M03e4*D3_inv
+    U13 = M13e4*D3_inv
+    U23 = M23e4*D3_inv
+    M00e3 = M00e4 - M03e4*U03
+    M01e3 = M01e4 - M03e4*U13
+    M11e3 = M11e4 - M13e4*U13
+    M02e3 = M02e4 - M03e4*U23
+    M12e3 = M12e4 - M13e4*U23
+    D2 = M22e4 - M23e4*U23
+
+    # elimination of 'elbow_joint'
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M00e2 = M00e3 - M02e3*U02
+    M01e2 = M01e3 - M02e3*U12
+    D1 = M11e3 - M12e3*U12
+
+    # elimination of 'shoulder_lift_joint'
+    D1_inv = 1.0/D1
+    U01 = M01e2*D1_inv
+    D0 = M00e2 - M01e2*U01
+
+    # elimination of 'shoulder_pan_joint'
+    D0_inv = 1.0/D0
 
     # solve with U
-    y_0 = U4_2*t_4
-    y_1 = c4*t_5
-    y_2 = t_3 - y_0 + y_1
-    y_3 = y_1 - (y_0 - (t_2 - U3_3*y_2))
-    y_4 = y_1 - (y_0 - (t_1 - U2_2*y_3 - U3_2*y_2))
-    y_5 = t_0 - U1_1*y_4 - U2_1*y_3 + U3_1*y_2 - U4_1*t_4 - U5_0*t_5
+    e3_0 = drive4*U14
+    e3_1 = c4*drive5
+    e3 = drive3 - e3_0 - e3_1
+    e2 = -e3_1 - (e3_0 - (drive2 - U23*e3))
+    e1 = -e3_1 - (e3_0 - (drive1 - U12*e2 - U13*e3))
+    e0 = drive0 - U01*e1 - U02*e2 - U03*e3 - drive4*U04 - drive5*U05
 
     # solve with U, D and U*
-    x_0 = U0_0*y_5
-    x_1 = U1_0*y_4 - U1_1*x_0
-    x_2 = U2_0*y_3 - U2_1*x_0 - U2_2*x_1
-    x_3 = U3_0*y_2 + U3_1*x_0 - U3_2*x_1 - U3_3*x_2
-    x_4 = x_1 + x_2 + x_3
-    x_5 = U4_0*t_4 + U4_1*x_0 + U4_2*x_4
-    x_6 = 58.355064750790525*t_5 + U5_0*x_0 - c4*x_4
+    x0 = D0_inv*e0
+    x1 = D1_inv*e1 - U01*x0
+    x2 = D2_inv*e2 - U02*x0 - U12*x1
+    x3 = D3_inv*e3 - U03*x0 - U13*x1 - U23*x2
+    x4_0 = -x1 - x2 - x3
+    x4 = drive4*D4_inv - U04*x0 + U14*x4_0
+    x5 = 58.355064750790525*drive5 - U05*x0 + c4*x4_0
 
-    qdd = [x_0, x_1, x_2, x_3, -x_5, x_6]
+    qdd = [x0, x1, x2, x3, x4, x5]
     return [qdd]
 
 
@@ -1971,7 +1928,7 @@ def _pose_ee_link(m, q):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    s1 = sin(q1)
+    Q1_zx = sin(-q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -1982,64 +1939,64 @@ def _pose_ee_link(m, q):
     s5 = sin(q5)
 
     # frame of 'upper_arm_link' in the base
-    o1_0 = c0*c1
-    o1_1 = c0*s1
-    o1_2 = s0*c1
-    o1_3 = s0*s1
-    o1_4 = 0.10915*s0
-    o1_5 = 0.10915*c0
+    Q1_xx = c0*c1
+    Q1_xy = c0*Q1_zx
+    Q1_yx = s0*c1
+    Q1_yy = s0*Q1_zx
+    o1_x = -0.10915*s0
+    o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    o2_0 = c2*o1_0 - s2*o1_1
-    o2_1 = s2*o1_0 + c2*o1_1
-    o2_2 = c2*o1_2 - s2*o1_3
-    o2_3 = s2*o1_2 + c2*o1_3
-    o2_4 = s1*c2 + c1*s2
-    o2_5 = s1*s2 - c1*c2
-    o2_6 = o1_4 - 0.425*o1_0
-    o2_7 = o1_5 + 0.425*o1_2
-    o2_8 = 0.425*s1 - 0.089159
+    Q2_xx = c2*Q1_xx + s2*Q1_xy
+    Q2_xy = c2*Q1_xy - s2*Q1_xx
+    Q2_yx = c2*Q1_yx + s2*Q1_yy
+    Q2_yy = c2*Q1_yy - s2*Q1_yx
+    Q2_zx = Q1_zx*c2 - c1*s2
+    Q2_zy = -Q1_zx*s2 - c1*c2
+    o2_x = o1_x + 0.425*Q1_xx
+    o2_y = o1_y + 0.425*Q1_yx
+    o2_z = 0.425*Q1_zx + 0.089159
 
     # frame of 'wrist_1_link' in the base
-    o3_0 = c3*o2_0 - s3*o2_1
-    o3_1 = s3*o2_0 + c3*o2_1
-    o3_2 = c3*o2_2 - s3*o2_3
-    o3_3 = s3*o2_2 + c3*o2_3
-    o3_4 = c3*o2_4 - s3*o2_5
-    o3_5 = s3*o2_4 + c3*o2_5
-    o3_6 = o2_6 - 0.39225*o2_0
-    o3_7 = o2_7 + 0.39225*o2_2
-    o3_8 = o2_8 + 0.39225*o2_4
+    Q3_xx = -c3*Q2_xx - s3*Q2_xy
+    Q3_xy = s3*Q2_xx - c3*Q2_xy
+    Q3_yx = -c3*Q2_yx - s3*Q2_yy
+    Q3_yy = s3*Q2_yx - c3*Q2_yy
+    Q3_zx = -c3*Q2_zx - s3*Q2_zy
+    Q3_zy = s3*Q2_zx - c3*Q2_zy
+    o3_x = o2_x + 0.39225*Q2_xx
+    o3_y = o2_y + 0.39225*Q2_yx
+    o3_z = o2_z + 0.39225*Q2_zx
 
     # frame of 'wrist_2_link' in the base
-    o4_0 = c4*o3_0 + s0*s4
-    o4_1 = s4*o3_0 - s0*c4
-    o4_2 = c4*o3_2 - c0*s4
-    o4_3 = s4*o3_2 + c0*c4
-    o4_4 = c4*o3_4
-    o4_5 = s4*o3_4
-    o4_6 = o3_6 + 0.09465*o3_1
-    o4_7 = o3_7 - 0.09465*o3_3
-    o4_8 = o3_8 - 0.09465*o3_5
+    Q4_xx = s0*s4 - c4*Q3_xx
+    Q4_xy = s4*Q3_xx + s0*c4
+    Q4_yx = -c4*Q3_yx - c0*s4
+    Q4_yy = s4*Q3_yx - c0*c4
+    Q4_zx = -c4*Q3_zx
+    Q4_zy = s4*Q3_zx
+    o4_x = o3_x - 0.09465*Q3_xy
+    o4_y = o3_y - 0.09465*Q3_yy
+    o4_z = o3_z - 0.09465*Q3_zy
 
     # frame of 'wrist_3_link' in the base
-    o5_0 = c5*o4_0 - s5*o3_1
-    o5_1 = s5*o4_0 + c5*o3_1
-    o5_2 = c5*o4_2 - s5*o3_3
-    o5_3 = s5*o4_2 + c5*o3_3
-    o5_4 = c5*o4_4 - s5*o3_5
-    o5_5 = s5*o4_4 + c5*o3_5
+    Q5_xx = s5*Q3_xy - c5*Q4_xx
+    Q5_xy = s5*Q4_xx + c5*Q3_xy
+    Q5_yx = s5*Q3_yy - c5*Q4_yx
+    Q5_yy = s5*Q4_yx + c5*Q3_yy
+    Q5_zx = s5*Q3_zy - c5*Q4_zx
+    Q5_zy = s5*Q4_zx + c5*Q3_zy
 
     # frame of tool 'ee_link'
-    tool_0 = o4_6 - 0.0823*o4_1
-    tool_1 = o4_7 + 0.0823*o4_3
-    tool_2 = o4_8 + 0.0823*o4_5
+    ot_x = o4_x - 0.0823*Q4_xy
+    ot_y = o4_y - 0.0823*Q4_yy
+    ot_z = o4_z - 0.0823*Q4_zy
 
     pose = [
-        o4_1,  o5_0,  -o5_1, -tool_0,
-        o4_3,  o5_2,  -o5_3, tool_1,
-        -o4_5, -o5_4, o5_5,  -tool_2,
-        0.0,   0.0,   0.0,   1.0,
+        -Q4_xy, -Q5_xx, -Q5_xy, ot_x,
+        -Q4_yy, -Q5_yx, -Q5_yy, ot_y,
+        -Q4_zy, -Q5_zx, -Q5_zy, ot_z,
+        0.0,    0.0,    0.0,    1.0,
     ]
     return [pose]
 
@@ -2066,7 +2023,7 @@ def _pose_tool0(m, q):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    s1 = sin(q1)
+    Q1_zx = sin(-q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -2077,64 +2034,64 @@ def _pose_tool0(m, q):
     s5 = sin(q5)
 
     # frame of 'upper_arm_link' in the base
-    o1_0 = c0*c1
-    o1_1 = c0*s1
-    o1_2 = s0*c1
-    o1_3 = s0*s1
-    o1_4 = 0.10915*s0
-    o1_5 = 0.10915*c0
+    Q1_xx = c0*c1
+    Q1_xy = c0*Q1_zx
+    Q1_yx = s0*c1
+    Q1_yy = s0*Q1_zx
+    o1_x = -0.10915*s0
+    o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    o2_0 = c2*o1_0 - s2*o1_1
-    o2_1 = s2*o1_0 + c2*o1_1
-    o2_2 = c2*o1_2 - s2*o1_3
-    o2_3 = s2*o1_2 + c2*o1_3
-    o2_4 = s1*c2 + c1*s2
-    o2_5 = s1*s2 - c1*c2
-    o2_6 = o1_4 - 0.425*o1_0
-    o2_7 = o1_5 + 0.425*o1_2
-    o2_8 = 0.425*s1 - 0.089159
+    Q2_xx = c2*Q1_xx + s2*Q1_xy
+    Q2_xy = c2*Q1_xy - s2*Q1_xx
+    Q2_yx = c2*Q1_yx + s2*Q1_yy
+    Q2_yy = c2*Q1_yy - s2*Q1_yx
+    Q2_zx = Q1_zx*c2 - c1*s2
+    Q2_zy = -Q1_zx*s2 - c1*c2
+    o2_x = o1_x + 0.425*Q1_xx
+    o2_y = o1_y + 0.425*Q1_yx
+    o2_z = 0.425*Q1_zx + 0.089159
 
     # frame of 'wrist_1_link' in the base
-    o3_0 = c3*o2_0 - s3*o2_1
-    o3_1 = s3*o2_0 + c3*o2_1
-    o3_2 = c3*o2_2 - s3*o2_3
-    o3_3 = s3*o2_2 + c3*o2_3
-    o3_4 = c3*o2_4 - s3*o2_5
-    o3_5 = s3*o2_4 + c3*o2_5
-    o3_6 = o2_6 - 0.39225*o2_0
-    o3_7 = o2_7 + 0.39225*o2_2
-    o3_8 = o2_8 + 0.39225*o2_4
+    Q3_xx = -c3*Q2_xx - s3*Q2_xy
+    Q3_xy = s3*Q2_xx - c3*Q2_xy
+    Q3_yx = -c3*Q2_yx - s3*Q2_yy
+    Q3_yy = s3*Q2_yx - c3*Q2_yy
+    Q3_zx = -c3*Q2_zx - s3*Q2_zy
+    Q3_zy = s3*Q2_zx - c3*Q2_zy
+    o3_x = o2_x + 0.39225*Q2_xx
+    o3_y = o2_y + 0.39225*Q2_yx
+    o3_z = o2_z + 0.39225*Q2_zx
 
     # frame of 'wrist_2_link' in the base
-    o4_0 = c4*o3_0 + s0*s4
-    o4_1 = s4*o3_0 - s0*c4
-    o4_2 = c4*o3_2 - c0*s4
-    o4_3 = s4*o3_2 + c0*c4
-    o4_4 = c4*o3_4
-    o4_5 = s4*o3_4
-    o4_6 = o3_6 + 0.09465*o3_1
-    o4_7 = o3_7 - 0.09465*o3_3
-    o4_8 = o3_8 - 0.09465*o3_5
+    Q4_xx = s0*s4 - c4*Q3_xx
+    Q4_xy = s4*Q3_xx + s0*c4
+    Q4_yx = -c4*Q3_yx - c0*s4
+    Q4_yy = s4*Q3_yx - c0*c4
+    Q4_zx = -c4*Q3_zx
+    Q4_zy = s4*Q3_zx
+    o4_x = o3_x - 0.09465*Q3_xy
+    o4_y = o3_y - 0.09465*Q3_yy
+    o4_z = o3_z - 0.09465*Q3_zy
 
     # frame of 'wrist_3_link' in the base
-    o5_0 = c5*o4_0 - s5*o3_1
-    o5_1 = s5*o4_0 + c5*o3_1
-    o5_2 = c5*o4_2 - s5*o3_3
-    o5_3 = s5*o4_2 + c5*o3_3
-    o5_4 = c5*o4_4 - s5*o3_5
-    o5_5 = s5*o4_4 + c5*o3_5
+    Q5_xx = s5*Q3_xy - c5*Q4_xx
+    Q5_xy = s5*Q4_xx + c5*Q3_xy
+    Q5_yx = s5*Q3_yy - c5*Q4_yx
+    Q5_yy = s5*Q4_yx + c5*Q3_yy
+    Q5_zx = s5*Q3_zy - c5*Q4_zx
+    Q5_zy = s5*Q4_zx + c5*Q3_zy
 
-    # frame of tool 'ee_link'
-    tool_0 = o4_6 - 0.0823*o4_1
-    tool_1 = o4_7 + 0.0823*o4_3
-    tool_2 = o4_8 + 0.0823*o4_5
+    # frame of tool 'tool0'
+    ot_x = o4_x - 0.0823*Q4_xy
+    ot_y = o4_y - 0.0823*Q4_yy
+    ot_z = o4_z - 0.0823*Q4_zy
 
     pose = [
-        -o5_0, o5_1,  o4_1,  -tool_0,
-        -o5_2, o5_3,  o4_3,  tool_1,
-        o5_4,  -o5_5, -o4_5, -tool_2,
-        0.0,   0.0,   0.0,   1.0,
+        Q5_xx, Q5_xy, -Q4_xy, ot_x,
+        Q5_yx, Q5_yy, -Q4_yy, ot_y,
+        Q5_zx, Q5_zy, -Q4_zy, ot_z,
+        0.0,   0.0,   0.0,    1.0,
     ]
     return [pose]
 
@@ -2161,7 +2118,7 @@ def _jacobian_ee_link(m, q):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    s1 = sin(q1)
+    Q1_zx = sin(-q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -2170,78 +2127,78 @@ def _jacobian_ee_link(m, q):
     s4 = sin(q4)
 
     # frame of 'upper_arm_link' in the base
-    o1_0 = c0*c1
-    o1_1 = c0*s1
-    o1_2 = s0*c1
-    o1_3 = s0*s1
-    o1_4 = 0.10915*s0
-    o1_5 = 0.10915*c0
+    Q1_xx = c0*c1
+    Q1_xy = c0*Q1_zx
+    Q1_yx = s0*c1
+    Q1_yy = s0*Q1_zx
+    o1_x = -0.10915*s0
+    o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    o2_0 = c2*o1_0 - s2*o1_1
-    o2_1 = s2*o1_0 + c2*o1_1
-    o2_2 = c2*o1_2 - s2*o1_3
-    o2_3 = s2*o1_2 + c2*o1_3
-    o2_4 = s1*c2 + c1*s2
-    o2_5 = s1*s2 - c1*c2
-    o2_6 = o1_4 - 0.425*o1_0
-    o2_7 = o1_5 + 0.425*o1_2
-    o2_8 = 0.425*s1 - 0.089159
+    Q2_xx = c2*Q1_xx + s2*Q1_xy
+    Q2_xy = c2*Q1_xy - s2*Q1_xx
+    Q2_yx = c2*Q1_yx + s2*Q1_yy
+    Q2_yy = c2*Q1_yy - s2*Q1_yx
+    Q2_zx = Q1_zx*c2 - c1*s2
+    Q2_zy = -Q1_zx*s2 - c1*c2
+    o2_x = o1_x + 0.425*Q1_xx
+    o2_y = o1_y + 0.425*Q1_yx
+    o2_z = 0.425*Q1_zx + 0.089159
 
     # frame of 'wrist_1_link' in the base
-    o3_0 = c3*o2_0 - s3*o2_1
-    o3_1 = s3*o2_0 + c3*o2_1
-    o3_2 = c3*o2_2 - s3*o2_3
-    o3_3 = s3*o2_2 + c3*o2_3
-    o3_4 = c3*o2_4 - s3*o2_5
-    o3_5 = s3*o2_4 + c3*o2_5
-    o3_6 = o2_6 - 0.39225*o2_0
-    o3_7 = o2_7 + 0.39225*o2_2
-    o3_8 = o2_8 + 0.39225*o2_4
+    Q3_xx = -c3*Q2_xx - s3*Q2_xy
+    Q3_xy = s3*Q2_xx - c3*Q2_xy
+    Q3_yx = -c3*Q2_yx - s3*Q2_yy
+    Q3_yy = s3*Q2_yx - c3*Q2_yy
+    Q3_zx = -c3*Q2_zx - s3*Q2_zy
+    Q3_zy = s3*Q2_zx - c3*Q2_zy
+    o3_x = o2_x + 0.39225*Q2_xx
+    o3_y = o2_y + 0.39225*Q2_yx
+    o3_z = o2_z + 0.39225*Q2_zx
 
     # frame of 'wrist_2_link' in the base
-    o4_0 = s4*o3_0 - s0*c4
-    o4_1 = s4*o3_2 + c0*c4
-    o4_2 = s4*o3_4
-    o4_3 = o3_6 + 0.09465*o3_1
-    o4_4 = o3_7 - 0.09465*o3_3
-    o4_5 = o3_8 - 0.09465*o3_5
+    Q4_xy = s4*Q3_xx + s0*c4
+    Q4_yy = s4*Q3_yx - c0*c4
+    Q4_zy = s4*Q3_zx
+    o4_x = o3_x - 0.09465*Q3_xy
+    o4_y = o3_y - 0.09465*Q3_yy
+    o4_z = o3_z - 0.09465*Q3_zy
 
     # frame of tool 'ee_link'
-    tool_0 = 0.0823*o4_0
-    tool_1 = 0.0823*o4_1
-    tool_2 = 0.0823*o4_2
-    tool_3 = o4_3 - tool_0
-    tool_4 = o4_4 + tool_1
-    tool_5 = o4_5 + tool_2
+    ot_x_0 = -0.0823*Q4_xy
+    ot_y_0 = -0.0823*Q4_yy
+    ot_z_0 = 0.0823*Q4_zy
+    ot_x = o4_x + ot_x_0
+    ot_y = o4_y + ot_y_0
+    ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_0 = tool_5 + 0.089159
-    J_1 = c0*J_0
-    J_2 = s0*J_0
-    J_3 = s0*(o1_5 - tool_4) - c0*(o1_4 - tool_3)
-    J_4 = o2_8 - tool_5
-    J_5 = c0*J_4
-    J_6 = s0*J_4
-    J_7 = s0*(o2_7 - tool_4) - c0*(o2_6 - tool_3)
-    J_8 = o3_8 - tool_5
-    J_9 = c0*J_8
-    J_10 = s0*J_8
-    J_11 = s0*(o3_7 - tool_4) - c0*(o3_6 - tool_3)
-    J_12 = o3_3*tool_2 - o3_5*tool_1
-    J_13 = o3_5*tool_0 - o3_1*tool_2
-    J_14 = o3_1*tool_1 - o3_3*tool_0
-    J_15 = o4_1*tool_2 - o4_2*tool_1
-    J_16 = o4_2*tool_0 - o4_0*tool_2
-    J_17 = o4_0*tool_1 - o4_1*tool_0
+    J_x1_0 = 0.089159 - ot_z
+    J_x1 = -c0*J_x1_0
+    J_y1 = -s0*J_x1_0
+    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    J_x2_0 = ot_z - o2_z
+    J_x2 = c0*J_x2_0
+    J_y2 = s0*J_x2_0
+    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_x3_0 = ot_z - o3_z
+    J_x3 = c0*J_x3_0
+    J_y3 = s0*J_x3_0
+    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
+    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
+    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     J = [
-        0.0,     -s0,  -s0, -s0,  -o3_1, o4_0,
-        0.0,     c0,   c0,  c0,   -o3_3, o4_1,
-        1.0,     0.0,  0.0, 0.0,  o3_5,  -o4_2,
-        -tool_4, -J_1, J_5, J_9,  J_12,  -J_15,
-        -tool_3, -J_2, J_6, J_10, J_13,  -J_16,
-        0.0,     J_3,  J_7, J_11, -J_14, J_17,
+        0.0,   -s0,  -s0,  -s0,  -Q3_xy, -Q4_xy,
+        0.0,   c0,   c0,   c0,   -Q3_yy, -Q4_yy,
+        1.0,   0.0,  0.0,  0.0,  -Q3_zy, -Q4_zy,
+        -ot_y, J_x1, J_x2, J_x3, J_x4,   J_x5,
+        ot_x,  J_y1, J_y2, J_y3, J_y4,   J_y5,
+        0.0,   J_z1, J_z2, J_z3, J_z4,   J_z5,
     ]
     return [J]
 
@@ -2268,7 +2225,7 @@ def _jacobian_tool0(m, q):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    s1 = sin(q1)
+    Q1_zx = sin(-q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -2277,78 +2234,78 @@ def _jacobian_tool0(m, q):
     s4 = sin(q4)
 
     # frame of 'upper_arm_link' in the base
-    o1_0 = c0*c1
-    o1_1 = c0*s1
-    o1_2 = s0*c1
-    o1_3 = s0*s1
-    o1_4 = 0.10915*s0
-    o1_5 = 0.10915*c0
+    Q1_xx = c0*c1
+    Q1_xy = c0*Q1_zx
+    Q1_yx = s0*c1
+    Q1_yy = s0*Q1_zx
+    o1_x = -0.10915*s0
+    o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    o2_0 = c2*o1_0 - s2*o1_1
-    o2_1 = s2*o1_0 + c2*o1_1
-    o2_2 = c2*o1_2 - s2*o1_3
-    o2_3 = s2*o1_2 + c2*o1_3
-    o2_4 = s1*c2 + c1*s2
-    o2_5 = s1*s2 - c1*c2
-    o2_6 = o1_4 - 0.425*o1_0
-    o2_7 = o1_5 + 0.425*o1_2
-    o2_8 = 0.425*s1 - 0.089159
+    Q2_xx = c2*Q1_xx + s2*Q1_xy
+    Q2_xy = c2*Q1_xy - s2*Q1_xx
+    Q2_yx = c2*Q1_yx + s2*Q1_yy
+    Q2_yy = c2*Q1_yy - s2*Q1_yx
+    Q2_zx = Q1_zx*c2 - c1*s2
+    Q2_zy = -Q1_zx*s2 - c1*c2
+    o2_x = o1_x + 0.425*Q1_xx
+    o2_y = o1_y + 0.425*Q1_yx
+    o2_z = 0.425*Q1_zx + 0.089159
 
     # frame of 'wrist_1_link' in the base
-    o3_0 = c3*o2_0 - s3*o2_1
-    o3_1 = s3*o2_0 + c3*o2_1
-    o3_2 = c3*o2_2 - s3*o2_3
-    o3_3 = s3*o2_2 + c3*o2_3
-    o3_4 = c3*o2_4 - s3*o2_5
-    o3_5 = s3*o2_4 + c3*o2_5
-    o3_6 = o2_6 - 0.39225*o2_0
-    o3_7 = o2_7 + 0.39225*o2_2
-    o3_8 = o2_8 + 0.39225*o2_4
+    Q3_xx = -c3*Q2_xx - s3*Q2_xy
+    Q3_xy = s3*Q2_xx - c3*Q2_xy
+    Q3_yx = -c3*Q2_yx - s3*Q2_yy
+    Q3_yy = s3*Q2_yx - c3*Q2_yy
+    Q3_zx = -c3*Q2_zx - s3*Q2_zy
+    Q3_zy = s3*Q2_zx - c3*Q2_zy
+    o3_x = o2_x + 0.39225*Q2_xx
+    o3_y = o2_y + 0.39225*Q2_yx
+    o3_z = o2_z + 0.39225*Q2_zx
 
     # frame of 'wrist_2_link' in the base
-    o4_0 = s4*o3_0 - s0*c4
-    o4_1 = s4*o3_2 + c0*c4
-    o4_2 = s4*o3_4
-    o4_3 = o3_6 + 0.09465*o3_1
-    o4_4 = o3_7 - 0.09465*o3_3
-    o4_5 = o3_8 - 0.09465*o3_5
+    Q4_xy = s4*Q3_xx + s0*c4
+    Q4_yy = s4*Q3_yx - c0*c4
+    Q4_zy = s4*Q3_zx
+    o4_x = o3_x - 0.09465*Q3_xy
+    o4_y = o3_y - 0.09465*Q3_yy
+    o4_z = o3_z - 0.09465*Q3_zy
 
-    # frame of tool 'ee_link'
-    tool_0 = 0.0823*o4_0
-    tool_1 = 0.0823*o4_1
-    tool_2 = 0.0823*o4_2
-    tool_3 = o4_3 - tool_0
-    tool_4 = o4_4 + tool_1
-    tool_5 = o4_5 + tool_2
+    # frame of tool 'tool0'
+    ot_x_0 = -0.0823*Q4_xy
+    ot_y_0 = -0.0823*Q4_yy
+    ot_z_0 = 0.0823*Q4_zy
+    ot_x = o4_x + ot_x_0
+    ot_y = o4_y + ot_y_0
+    ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_0 = tool_5 + 0.089159
-    J_1 = c0*J_0
-    J_2 = s0*J_0
-    J_3 = s0*(o1_5 - tool_4) - c0*(o1_4 - tool_3)
-    J_4 = o2_8 - tool_5
-    J_5 = c0*J_4
-    J_6 = s0*J_4
-    J_7 = s0*(o2_7 - tool_4) - c0*(o2_6 - tool_3)
-    J_8 = o3_8 - tool_5
-    J_9 = c0*J_8
-    J_10 = s0*J_8
-    J_11 = s0*(o3_7 - tool_4) - c0*(o3_6 - tool_3)
-    J_12 = o3_3*tool_2 - o3_5*tool_1
-    J_13 = o3_5*tool_0 - o3_1*tool_2
-    J_14 = o3_1*tool_1 - o3_3*tool_0
-    J_15 = o4_1*tool_2 - o4_2*tool_1
-    J_16 = o4_2*tool_0 - o4_0*tool_2
-    J_17 = o4_0*tool_1 - o4_1*tool_0
+    J_x1_0 = 0.089159 - ot_z
+    J_x1 = -c0*J_x1_0
+    J_y1 = -s0*J_x1_0
+    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    J_x2_0 = ot_z - o2_z
+    J_x2 = c0*J_x2_0
+    J_y2 = s0*J_x2_0
+    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_x3_0 = ot_z - o3_z
+    J_x3 = c0*J_x3_0
+    J_y3 = s0*J_x3_0
+    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
+    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
+    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     J = [
-        0.0,     -s0,  -s0, -s0,  -o3_1, o4_0,
-        0.0,     c0,   c0,  c0,   -o3_3, o4_1,
-        1.0,     0.0,  0.0, 0.0,  o3_5,  -o4_2,
-        -tool_4, -J_1, J_5, J_9,  J_12,  -J_15,
-        -tool_3, -J_2, J_6, J_10, J_13,  -J_16,
-        0.0,     J_3,  J_7, J_11, -J_14, J_17,
+        0.0,   -s0,  -s0,  -s0,  -Q3_xy, -Q4_xy,
+        0.0,   c0,   c0,   c0,   -Q3_yy, -Q4_yy,
+        1.0,   0.0,  0.0,  0.0,  -Q3_zy, -Q4_zy,
+        -ot_y, J_x1, J_x2, J_x3, J_x4,   J_x5,
+        ot_x,  J_y1, J_y2, J_y3, J_y4,   J_y5,
+        0.0,   J_z1, J_z2, J_z3, J_z4,   J_z5,
     ]
     return [J]
 
@@ -2385,7 +2342,7 @@ def _jacobian_rate_ee_link(m, q, qd):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    s1 = sin(q1)
+    Q1_zx = sin(-q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -2394,133 +2351,133 @@ def _jacobian_rate_ee_link(m, q, qd):
     s4 = sin(q4)
 
     # frame of 'upper_arm_link' in the base
-    o1_0 = c0*c1
-    o1_1 = c0*s1
-    o1_2 = s0*c1
-    o1_3 = s0*s1
-    o1_4 = 0.10915*s0
-    o1_5 = 0.10915*c0
+    Q1_xx = c0*c1
+    Q1_xy = c0*Q1_zx
+    Q1_yx = s0*c1
+    Q1_yy = s0*Q1_zx
+    o1_x = -0.10915*s0
+    o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    o2_0 = c2*o1_0 - s2*o1_1
-    o2_1 = s2*o1_0 + c2*o1_1
-    o2_2 = c2*o1_2 - s2*o1_3
-    o2_3 = s2*o1_2 + c2*o1_3
-    o2_4 = s1*c2 + c1*s2
-    o2_5 = s1*s2 - c1*c2
-    o2_6 = o1_4 - 0.425*o1_0
-    o2_7 = o1_5 + 0.425*o1_2
-    o2_8 = 0.425*s1 - 0.089159
+    Q2_xx = c2*Q1_xx + s2*Q1_xy
+    Q2_xy = c2*Q1_xy - s2*Q1_xx
+    Q2_yx = c2*Q1_yx + s2*Q1_yy
+    Q2_yy = c2*Q1_yy - s2*Q1_yx
+    Q2_zx = Q1_zx*c2 - c1*s2
+    Q2_zy = -Q1_zx*s2 - c1*c2
+    o2_x = o1_x + 0.425*Q1_xx
+    o2_y = o1_y + 0.425*Q1_yx
+    o2_z = 0.425*Q1_zx + 0.089159
 
     # frame of 'wrist_1_link' in the base
-    o3_0 = c3*o2_0 - s3*o2_1
-    o3_1 = s3*o2_0 + c3*o2_1
-    o3_2 = c3*o2_2 - s3*o2_3
-    o3_3 = s3*o2_2 + c3*o2_3
-    o3_4 = c3*o2_4 - s3*o2_5
-    o3_5 = s3*o2_4 + c3*o2_5
-    o3_6 = o2_6 - 0.39225*o2_0
-    o3_7 = o2_7 + 0.39225*o2_2
-    o3_8 = o2_8 + 0.39225*o2_4
+    Q3_xx = -c3*Q2_xx - s3*Q2_xy
+    Q3_xy = s3*Q2_xx - c3*Q2_xy
+    Q3_yx = -c3*Q2_yx - s3*Q2_yy
+    Q3_yy = s3*Q2_yx - c3*Q2_yy
+    Q3_zx = -c3*Q2_zx - s3*Q2_zy
+    Q3_zy = s3*Q2_zx - c3*Q2_zy
+    o3_x = o2_x + 0.39225*Q2_xx
+    o3_y = o2_y + 0.39225*Q2_yx
+    o3_z = o2_z + 0.39225*Q2_zx
 
     # frame of 'wrist_2_link' in the base
-    o4_0 = s4*o3_0 - s0*c4
-    o4_1 = s4*o3_2 + c0*c4
-    o4_2 = s4*o3_4
-    o4_3 = o3_6 + 0.09465*o3_1
-    o4_4 = o3_7 - 0.09465*o3_3
-    o4_5 = o3_8 - 0.09465*o3_5
+    Q4_xy = s4*Q3_xx + s0*c4
+    Q4_yy = s4*Q3_yx - c0*c4
+    Q4_zy = s4*Q3_zx
+    o4_x = o3_x - 0.09465*Q3_xy
+    o4_y = o3_y - 0.09465*Q3_yy
+    o4_z = o3_z - 0.09465*Q3_zy
 
     # frame of tool 'ee_link'
-    tool_0 = 0.0823*o4_0
-    tool_1 = 0.0823*o4_1
-    tool_2 = 0.0823*o4_2
-    tool_3 = o4_3 - tool_0
-    tool_4 = o4_4 + tool_1
-    tool_5 = o4_5 + tool_2
+    ot_x_0 = -0.0823*Q4_xy
+    ot_y_0 = -0.0823*Q4_yy
+    ot_z_0 = 0.0823*Q4_zy
+    ot_x = o4_x + ot_x_0
+    ot_y = o4_y + ot_y_0
+    ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_0 = tool_5 + 0.089159
-    J_1 = c0*J_0
-    J_2 = s0*J_0
-    J_3 = s0*(o1_5 - tool_4) - c0*(o1_4 - tool_3)
-    J_4 = o2_8 - tool_5
-    J_5 = c0*J_4
-    J_6 = s0*J_4
-    J_7 = s0*(o2_7 - tool_4) - c0*(o2_6 - tool_3)
-    J_8 = o3_8 - tool_5
-    J_9 = c0*J_8
-    J_10 = s0*J_8
-    J_11 = s0*(o3_7 - tool_4) - c0*(o3_6 - tool_3)
-    J_12 = o3_3*tool_2 - o3_5*tool_1
-    J_13 = o3_5*tool_0 - o3_1*tool_2
-    J_14 = o3_1*tool_1 - o3_3*tool_0
-    J_15 = o4_1*tool_2 - o4_2*tool_1
-    J_16 = o4_2*tool_0 - o4_0*tool_2
-    J_17 = o4_0*tool_1 - o4_1*tool_0
+    J_x1_0 = 0.089159 - ot_z
+    J_x1 = -c0*J_x1_0
+    J_y1 = -s0*J_x1_0
+    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    J_x2_0 = ot_z - o2_z
+    J_x2 = c0*J_x2_0
+    J_y2 = s0*J_x2_0
+    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_x3_0 = ot_z - o3_z
+    J_x3 = c0*J_x3_0
+    J_y3 = s0*J_x3_0
+    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
+    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
+    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     # angular velocities in base axes
-    w_0 = s0*qd1
-    w_1 = c0*qd1
-    w_2 = w_0 + s0*qd2
-    w_3 = w_1 + c0*qd2
-    w_4 = w_2 + s0*qd3
-    w_5 = w_3 + c0*qd3
-    w_6 = w_4 + qd4*o3_1
-    w_7 = w_5 - qd4*o3_3
-    w_8 = qd0 + qd4*o3_5
+    spin1_x = -s0*qd1
+    spin1_y = c0*qd1
+    spin2_x = spin1_x - s0*qd2
+    spin2_y = spin1_y + c0*qd2
+    spin3_x = spin2_x - s0*qd3
+    spin3_y = spin2_y + c0*qd3
+    spin4_x = spin3_x - Q3_xy*qd4
+    spin4_y = spin3_y - Q3_yy*qd4
+    spin4_z = qd0 - Q3_zy*qd4
 
     # columns of the Jacobian's rate
-    Jd_0 = qd5*J_15
-    Jd_1 = qd5*J_16
-    Jd_2 = qd5*J_17
-    Jd_3 = o4_2*w_7 + o4_1*w_8
-    Jd_4 = o4_0*w_8 - o4_2*w_6
-    Jd_5 = o4_1*w_6 + o4_0*w_7
-    Jd_6 = J_17*w_7 + J_16*w_8 + (o4_1*Jd_2 - o4_2*Jd_1)
-    Jd_7 = J_15*w_8 - J_17*w_6 - (o4_2*Jd_0 - o4_0*Jd_2)
-    Jd_8 = J_16*w_6 + J_15*w_7 - (o4_0*Jd_1 - o4_1*Jd_0)
-    Jd_9 = Jd_0 - qd4*J_12
-    Jd_10 = Jd_1 - qd4*J_13
-    Jd_11 = Jd_2 - qd4*J_14
-    Jd_12 = o3_5*w_5 + qd0*o3_3
-    Jd_13 = qd0*o3_1 - o3_5*w_4
-    Jd_14 = o3_3*w_4 + o3_1*w_5
-    Jd_15 = J_14*w_5 + qd0*J_13 + (o3_3*Jd_11 - o3_5*Jd_10)
-    Jd_16 = qd0*J_12 - J_14*w_4 - (o3_5*Jd_9 - o3_1*Jd_11)
-    Jd_17 = J_13*w_4 + J_12*w_5 - (o3_1*Jd_10 - o3_3*Jd_9)
-    Jd_18 = Jd_9 - qd3*J_9
-    Jd_19 = Jd_10 - qd3*J_10
-    Jd_20 = Jd_11 + qd3*J_11
-    Jd_21 = c0*qd0
-    Jd_22 = s0*qd0
-    Jd_23 = c0*w_2 - s0*w_3
-    Jd_24 = J_11*w_3 - qd0*J_10 + c0*Jd_20
-    Jd_25 = qd0*J_9 + J_11*w_2 + s0*Jd_20
-    Jd_26 = J_10*w_2 + J_9*w_3 - (s0*Jd_19 + c0*Jd_18)
-    Jd_27 = Jd_18 - qd2*J_5
-    Jd_28 = Jd_19 - qd2*J_6
-    Jd_29 = Jd_20 + qd2*J_7
-    Jd_30 = c0*w_0 - s0*w_1
-    Jd_31 = J_7*w_1 - qd0*J_6 + c0*Jd_29
-    Jd_32 = qd0*J_5 + J_7*w_0 + s0*Jd_29
-    Jd_33 = J_6*w_0 + J_5*w_1 - (s0*Jd_28 + c0*Jd_27)
-    Jd_34 = Jd_27 + qd1*J_1
-    Jd_35 = Jd_28 + qd1*J_2
-    Jd_36 = Jd_29 + qd1*J_3
-    Jd_37 = s0*Jd_35 + c0*Jd_34
-    Jd_38 = qd0*J_2 + c0*Jd_36
-    Jd_39 = qd0*J_1 - s0*Jd_36
-    Jd_40 = Jd_34 + qd0*tool_4
-    Jd_41 = Jd_35 + qd0*tool_3
+    Jd_y5_0 = -J_x5*qd5
+    Jd_x5_0 = -J_y5*qd5
+    Jd_x5_1 = J_z5*qd5
+    Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y
+    Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z
+    Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x
+    Jd_x5 = J_z5*spin4_y - J_y5*spin4_z - (Q4_yy*Jd_x5_1 + Q4_zy*Jd_x5_0)
+    Jd_y5 = Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1 - (J_z5*spin4_x - J_x5*spin4_z)
+    Jd_z5 = J_y5*spin4_x - J_x5*spin4_y - (Q4_yy*Jd_y5_0 - Q4_xy*Jd_x5_0)
+    Jd_y4_0 = Jd_y5_0 - J_x4*qd4
+    Jd_x4_0 = Jd_x5_0 - J_y4*qd4
+    Jd_x4_1 = Jd_x5_1 + J_z4*qd4
+    Jd_rx4 = Q3_yy*qd0 - Q3_zy*spin3_y
+    Jd_ry4 = Q3_zy*spin3_x - Q3_xy*qd0
+    Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x
+    Jd_x4 = J_z4*spin3_y - J_y4*qd0 - (Q3_yy*Jd_x4_1 + Q3_zy*Jd_x4_0)
+    Jd_y4 = J_x4*qd0 - J_z4*spin3_x + (Q3_zy*Jd_y4_0 + Q3_xy*Jd_x4_1)
+    Jd_z4 = Q3_xy*Jd_x4_0 - Q3_yy*Jd_y4_0 - (J_x4*spin3_y - J_y4*spin3_x)
+    Jd_z3_0 = Jd_y4_0 - J_x3*qd3
+    Jd_z3_1 = Jd_x4_0 - J_y3*qd3
+    Jd_x3_0 = Jd_x4_1 + J_z3*qd3
+    Jd_rx1 = -c0*qd0
+    Jd_ry1 = -s0*qd0
+    Jd_rz3 = c0*spin2_x + s0*spin2_y
+    Jd_x3 = J_z3*spin2_y - J_y3*qd0 + c0*Jd_x3_0
+    Jd_y3 = J_x3*qd0 - J_z3*spin2_x + s0*Jd_x3_0
+    Jd_z3 = s0*Jd_z3_1 + c0*Jd_z3_0 - (J_x3*spin2_y - J_y3*spin2_x)
+    Jd_z2_0 = Jd_z3_0 - J_x2*qd2
+    Jd_z2_1 = Jd_z3_1 - J_y2*qd2
+    Jd_x2_0 = Jd_x3_0 + J_z2*qd2
+    Jd_rz2 = c0*spin1_x + s0*spin1_y
+    Jd_x2 = J_z2*spin1_y - J_y2*qd0 + c0*Jd_x2_0
+    Jd_y2 = J_x2*qd0 - J_z2*spin1_x + s0*Jd_x2_0
+    Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_x2*spin1_y - J_y2*spin1_x)
+    Jd_z1_0 = Jd_z2_0 - J_x1*qd1
+    Jd_z1_1 = Jd_z2_1 - J_y1*qd1
+    Jd_x1_0 = Jd_x2_0 + J_z1*qd1
+    Jd_z1 = s0*Jd_z1_1 + c0*Jd_z1_0
+    Jd_x1 = c0*Jd_x1_0 - J_y1*qd0
+    Jd_y1 = J_x1*qd0 + s0*Jd_x1_0
+    Jd_y0 = -Jd_z1_0 - ot_y*qd0
+    Jd_x0 = Jd_z1_1 - ot_x*qd0
 
     Jd = [
-        0.0,    -Jd_21, -Jd_21, -Jd_21, Jd_12,  -Jd_3,
-        0.0,    -Jd_22, -Jd_22, -Jd_22, -Jd_13, Jd_4,
-        0.0,    0.0,    -Jd_30, -Jd_23, Jd_14,  -Jd_5,
-        Jd_41,  Jd_38,  Jd_31,  Jd_24,  -Jd_15, Jd_6,
-        -Jd_40, -Jd_39, Jd_32,  Jd_25,  Jd_16,  -Jd_7,
-        0.0,    Jd_37,  -Jd_33, -Jd_26, -Jd_17, Jd_8,
+        0.0,   Jd_rx1, Jd_rx1, Jd_rx1, Jd_rx4, Jd_rx5,
+        0.0,   Jd_ry1, Jd_ry1, Jd_ry1, Jd_ry4, Jd_ry5,
+        0.0,   0.0,    Jd_rz2, Jd_rz3, Jd_rz4, Jd_rz5,
+        Jd_x0, Jd_x1,  Jd_x2,  Jd_x3,  Jd_x4,  Jd_x5,
+        Jd_y0, Jd_y1,  Jd_y2,  Jd_y3,  Jd_y4,  Jd_y5,
+        0.0,   Jd_z1,  Jd_z2,  Jd_z3,  Jd_z4,  Jd_z5,
     ]
     return [Jd]
 
@@ -2557,7 +2514,7 @@ def _jacobian_rate_tool0(m, q, qd):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    s1 = sin(q1)
+    Q1_zx = sin(-q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -2566,133 +2523,133 @@ def _jacobian_rate_tool0(m, q, qd):
     s4 = sin(q4)
 
     # frame of 'upper_arm_link' in the base
-    o1_0 = c0*c1
-    o1_1 = c0*s1
-    o1_2 = s0*c1
-    o1_3 = s0*s1
-    o1_4 = 0.10915*s0
-    o1_5 = 0.10915*c0
+    Q1_xx = c0*c1
+    Q1_xy = c0*Q1_zx
+    Q1_yx = s0*c1
+    Q1_yy = s0*Q1_zx
+    o1_x = -0.10915*s0
+    o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    o2_0 = c2*o1_0 - s2*o1_1
-    o2_1 = s2*o1_0 + c2*o1_1
-    o2_2 = c2*o1_2 - s2*o1_3
-    o2_3 = s2*o1_2 + c2*o1_3
-    o2_4 = s1*c2 + c1*s2
-    o2_5 = s1*s2 - c1*c2
-    o2_6 = o1_4 - 0.425*o1_0
-    o2_7 = o1_5 + 0.425*o1_2
-    o2_8 = 0.425*s1 - 0.089159
+    Q2_xx = c2*Q1_xx + s2*Q1_xy
+    Q2_xy = c2*Q1_xy - s2*Q1_xx
+    Q2_yx = c2*Q1_yx + s2*Q1_yy
+    Q2_yy = c2*Q1_yy - s2*Q1_yx
+    Q2_zx = Q1_zx*c2 - c1*s2
+    Q2_zy = -Q1_zx*s2 - c1*c2
+    o2_x = o1_x + 0.425*Q1_xx
+    o2_y = o1_y + 0.425*Q1_yx
+    o2_z = 0.425*Q1_zx + 0.089159
 
     # frame of 'wrist_1_link' in the base
-    o3_0 = c3*o2_0 - s3*o2_1
-    o3_1 = s3*o2_0 + c3*o2_1
-    o3_2 = c3*o2_2 - s3*o2_3
-    o3_3 = s3*o2_2 + c3*o2_3
-    o3_4 = c3*o2_4 - s3*o2_5
-    o3_5 = s3*o2_4 + c3*o2_5
-    o3_6 = o2_6 - 0.39225*o2_0
-    o3_7 = o2_7 + 0.39225*o2_2
-    o3_8 = o2_8 + 0.39225*o2_4
+    Q3_xx = -c3*Q2_xx - s3*Q2_xy
+    Q3_xy = s3*Q2_xx - c3*Q2_xy
+    Q3_yx = -c3*Q2_yx - s3*Q2_yy
+    Q3_yy = s3*Q2_yx - c3*Q2_yy
+    Q3_zx = -c3*Q2_zx - s3*Q2_zy
+    Q3_zy = s3*Q2_zx - c3*Q2_zy
+    o3_x = o2_x + 0.39225*Q2_xx
+    o3_y = o2_y + 0.39225*Q2_yx
+    o3_z = o2_z + 0.39225*Q2_zx
 
     # frame of 'wrist_2_link' in the base
-    o4_0 = s4*o3_0 - s0*c4
-    o4_1 = s4*o3_2 + c0*c4
-    o4_2 = s4*o3_4
-    o4_3 = o3_6 + 0.09465*o3_1
-    o4_4 = o3_7 - 0.09465*o3_3
-    o4_5 = o3_8 - 0.09465*o3_5
+    Q4_xy = s4*Q3_xx + s0*c4
+    Q4_yy = s4*Q3_yx - c0*c4
+    Q4_zy = s4*Q3_zx
+    o4_x = o3_x - 0.09465*Q3_xy
+    o4_y = o3_y - 0.09465*Q3_yy
+    o4_z = o3_z - 0.09465*Q3_zy
 
-    # frame of tool 'ee_link'
-    tool_0 = 0.0823*o4_0
-    tool_1 = 0.0823*o4_1
-    tool_2 = 0.0823*o4_2
-    tool_3 = o4_3 - tool_0
-    tool_4 = o4_4 + tool_1
-    tool_5 = o4_5 + tool_2
+    # frame of tool 'tool0'
+    ot_x_0 = -0.0823*Q4_xy
+    ot_y_0 = -0.0823*Q4_yy
+    ot_z_0 = 0.0823*Q4_zy
+    ot_x = o4_x + ot_x_0
+    ot_y = o4_y + ot_y_0
+    ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_0 = tool_5 + 0.089159
-    J_1 = c0*J_0
-    J_2 = s0*J_0
-    J_3 = s0*(o1_5 - tool_4) - c0*(o1_4 - tool_3)
-    J_4 = o2_8 - tool_5
-    J_5 = c0*J_4
-    J_6 = s0*J_4
-    J_7 = s0*(o2_7 - tool_4) - c0*(o2_6 - tool_3)
-    J_8 = o3_8 - tool_5
-    J_9 = c0*J_8
-    J_10 = s0*J_8
-    J_11 = s0*(o3_7 - tool_4) - c0*(o3_6 - tool_3)
-    J_12 = o3_3*tool_2 - o3_5*tool_1
-    J_13 = o3_5*tool_0 - o3_1*tool_2
-    J_14 = o3_1*tool_1 - o3_3*tool_0
-    J_15 = o4_1*tool_2 - o4_2*tool_1
-    J_16 = o4_2*tool_0 - o4_0*tool_2
-    J_17 = o4_0*tool_1 - o4_1*tool_0
+    J_x1_0 = 0.089159 - ot_z
+    J_x1 = -c0*J_x1_0
+    J_y1 = -s0*J_x1_0
+    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    J_x2_0 = ot_z - o2_z
+    J_x2 = c0*J_x2_0
+    J_y2 = s0*J_x2_0
+    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_x3_0 = ot_z - o3_z
+    J_x3 = c0*J_x3_0
+    J_y3 = s0*J_x3_0
+    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
+    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
+    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     # angular velocities in base axes
-    w_0 = s0*qd1
-    w_1 = c0*qd1
-    w_2 = w_0 + s0*qd2
-    w_3 = w_1 + c0*qd2
-    w_4 = w_2 + s0*qd3
-    w_5 = w_3 + c0*qd3
-    w_6 = w_4 + qd4*o3_1
-    w_7 = w_5 - qd4*o3_3
-    w_8 = qd0 + qd4*o3_5
+    spin1_x = -s0*qd1
+    spin1_y = c0*qd1
+    spin2_x = spin1_x - s0*qd2
+    spin2_y = spin1_y + c0*qd2
+    spin3_x = spin2_x - s0*qd3
+    spin3_y = spin2_y + c0*qd3
+    spin4_x = spin3_x - Q3_xy*qd4
+    spin4_y = spin3_y - Q3_yy*qd4
+    spin4_z = qd0 - Q3_zy*qd4
 
     # columns of the Jacobian's rate
-    Jd_0 = qd5*J_15
-    Jd_1 = qd5*J_16
-    Jd_2 = qd5*J_17
-    Jd_3 = o4_2*w_7 + o4_1*w_8
-    Jd_4 = o4_0*w_8 - o4_2*w_6
-    Jd_5 = o4_1*w_6 + o4_0*w_7
-    Jd_6 = J_17*w_7 + J_16*w_8 + (o4_1*Jd_2 - o4_2*Jd_1)
-    Jd_7 = J_15*w_8 - J_17*w_6 - (o4_2*Jd_0 - o4_0*Jd_2)
-    Jd_8 = J_16*w_6 + J_15*w_7 - (o4_0*Jd_1 - o4_1*Jd_0)
-    Jd_9 = Jd_0 - qd4*J_12
-    Jd_10 = Jd_1 - qd4*J_13
-    Jd_11 = Jd_2 - qd4*J_14
-    Jd_12 = o3_5*w_5 + qd0*o3_3
-    Jd_13 = qd0*o3_1 - o3_5*w_4
-    Jd_14 = o3_3*w_4 + o3_1*w_5
-    Jd_15 = J_14*w_5 + qd0*J_13 + (o3_3*Jd_11 - o3_5*Jd_10)
-    Jd_16 = qd0*J_12 - J_14*w_4 - (o3_5*Jd_9 - o3_1*Jd_11)
-    Jd_17 = J_13*w_4 + J_12*w_5 - (o3_1*Jd_10 - o3_3*Jd_9)
-    Jd_18 = Jd_9 - qd3*J_9
-    Jd_19 = Jd_10 - qd3*J_10
-    Jd_20 = Jd_11 + qd3*J_11
-    Jd_21 = c0*qd0
-    Jd_22 = s0*qd0
-    Jd_23 = c0*w_2 - s0*w_3
-    Jd_24 = J_11*w_3 - qd0*J_10 + c0*Jd_20
-    Jd_25 = qd0*J_9 + J_11*w_2 + s0*Jd_20
-    Jd_26 = J_10*w_2 + J_9*w_3 - (s0*Jd_19 + c0*Jd_18)
-    Jd_27 = Jd_18 - qd2*J_5
-    Jd_28 = Jd_19 - qd2*J_6
-    Jd_29 = Jd_20 + qd2*J_7
-    Jd_30 = c0*w_0 - s0*w_1
-    Jd_31 = J_7*w_1 - qd0*J_6 + c0*Jd_29
-    Jd_32 = qd0*J_5 + J_7*w_0 + s0*Jd_29
-    Jd_33 = J_6*w_0 + J_5*w_1 - (s0*Jd_28 + c0*Jd_27)
-    Jd_34 = Jd_27 + qd1*J_1
-    Jd_35 = Jd_28 + qd1*J_2
-    Jd_36 = Jd_29 + qd1*J_3
-    Jd_37 = s0*Jd_35 + c0*Jd_34
-    Jd_38 = qd0*J_2 + c0*Jd_36
-    Jd_39 = qd0*J_1 - s0*Jd_36
-    Jd_40 = Jd_34 + qd0*tool_4
-    Jd_41 = Jd_35 + qd0*tool_3
+    Jd_y5_0 = -J_x5*qd5
+    Jd_x5_0 = -J_y5*qd5
+    Jd_x5_1 = J_z5*qd5
+    Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y
+    Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z
+    Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x
+    Jd_x5 = J_z5*spin4_y - J_y5*spin4_z - (Q4_yy*Jd_x5_1 + Q4_zy*Jd_x5_0)
+    Jd_y5 = Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1 - (J_z5*spin4_x - J_x5*spin4_z)
+    Jd_z5 = J_y5*spin4_x - J_x5*spin4_y - (Q4_yy*Jd_y5_0 - Q4_xy*Jd_x5_0)
+    Jd_y4_0 = Jd_y5_0 - J_x4*qd4
+    Jd_x4_0 = Jd_x5_0 - J_y4*qd4
+    Jd_x4_1 = Jd_x5_1 + J_z4*qd4
+    Jd_rx4 = Q3_yy*qd0 - Q3_zy*spin3_y
+    Jd_ry4 = Q3_zy*spin3_x - Q3_xy*qd0
+    Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x
+    Jd_x4 = J_z4*spin3_y - J_y4*qd0 - (Q3_yy*Jd_x4_1 + Q3_zy*Jd_x4_0)
+    Jd_y4 = J_x4*qd0 - J_z4*spin3_x + (Q3_zy*Jd_y4_0 + Q3_xy*Jd_x4_1)
+    Jd_z4 = Q3_xy*Jd_x4_0 - Q3_yy*Jd_y4_0 - (J_x4*spin3_y - J_y4*spin3_x)
+    Jd_z3_0 = Jd_y4_0 - J_x3*qd3
+    Jd_z3_1 = Jd_x4_0 - J_y3*qd3
+    Jd_x3_0 = Jd_x4_1 + J_z3*qd3
+    Jd_rx1 = -c0*qd0
+    Jd_ry1 = -s0*qd0
+    Jd_rz3 = c0*spin2_x + s0*spin2_y
+    Jd_x3 = J_z3*spin2_y - J_y3*qd0 + c0*Jd_x3_0
+    Jd_y3 = J_x3*qd0 - J_z3*spin2_x + s0*Jd_x3_0
+    Jd_z3 = s0*Jd_z3_1 + c0*Jd_z3_0 - (J_x3*spin2_y - J_y3*spin2_x)
+    Jd_z2_0 = Jd_z3_0 - J_x2*qd2
+    Jd_z2_1 = Jd_z3_1 - J_y2*qd2
+    Jd_x2_0 = Jd_x3_0 + J_z2*qd2
+    Jd_rz2 = c0*spin1_x + s0*spin1_y
+    Jd_x2 = J_z2*spin1_y - J_y2*qd0 + c0*Jd_x2_0
+    Jd_y2 = J_x2*qd0 - J_z2*spin1_x + s0*Jd_x2_0
+    Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_x2*spin1_y - J_y2*spin1_x)
+    Jd_z1_0 = Jd_z2_0 - J_x1*qd1
+    Jd_z1_1 = Jd_z2_1 - J_y1*qd1
+    Jd_x1_0 = Jd_x2_0 + J_z1*qd1
+    Jd_z1 = s0*Jd_z1_1 + c0*Jd_z1_0
+    Jd_x1 = c0*Jd_x1_0 - J_y1*qd0
+    Jd_y1 = J_x1*qd0 + s0*Jd_x1_0
+    Jd_y0 = -Jd_z1_0 - ot_y*qd0
+    Jd_x0 = Jd_z1_1 - ot_x*qd0
 
     Jd = [
-        0.0,    -Jd_21, -Jd_21, -Jd_21, Jd_12,  -Jd_3,
-        0.0,    -Jd_22, -Jd_22, -Jd_22, -Jd_13, Jd_4,
-        0.0,    0.0,    -Jd_30, -Jd_23, Jd_14,  -Jd_5,
-        Jd_41,  Jd_38,  Jd_31,  Jd_24,  -Jd_15, Jd_6,
-        -Jd_40, -Jd_39, Jd_32,  Jd_25,  Jd_16,  -Jd_7,
-        0.0,    Jd_37,  -Jd_33, -Jd_26, -Jd_17, Jd_8,
+        0.0,   Jd_rx1, Jd_rx1, Jd_rx1, Jd_rx4, Jd_rx5,
+        0.0,   Jd_ry1, Jd_ry1, Jd_ry1, Jd_ry4, Jd_ry5,
+        0.0,   0.0,    Jd_rz2, Jd_rz3, Jd_rz4, Jd_rz5,
+        Jd_x0, Jd_x1,  Jd_x2,  Jd_x3,  Jd_x4,  Jd_x5,
+        Jd_y0, Jd_y1,  Jd_y2,  Jd_y3,  Jd_y4,  Jd_y5,
+        0.0,   Jd_z1,  Jd_z2,  Jd_z3,  Jd_z4,  Jd_z5,
     ]
     return [Jd]
 
@@ -2726,7 +2683,7 @@ def _operational_inertia_inverse_ee_link(m, q):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    s1 = sin(q1)
+    Q1_zx = sin(-q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -2735,341 +2692,343 @@ def _operational_inertia_inverse_ee_link(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-
-    # composite inertia of 'wrist_2_link'
-    R4_0 = c5*c5*0.0166855268546
-    R4_1 = R4_0 - 0.0166855268546
-    R4_2 = c5*s5*0.0166855268546
-    R4_3 = R4_0 - 0.033822
-    R4_4 = R4_0 + 0.2365564731454
-
-    # composite inertia of 'wrist_1_link'
-    R3_0 = c4*c4*R4_1
-    R3_1 = c4*s4*R4_1
-    R3_2 = c4*R4_2
-    R3_3 = s4*R4_2
-    R3_4 = R3_0 - 0.02174530937515
-    R3_5 = R4_3 - R3_0 - 0.22402883622975
-
-    # composite inertia of 'forearm_link'
-    R2_0 = 0.017784735*s3
-    R2_1 = 0.017784735*c3
-    R2_2 = c3*c3
-    R2_3 = c3*s3
-    R2_4 = R4_4 + R3_4
-    R2_5 = 2.0*R3_2
-    R2_6 = R2_2*R2_4 - R2_3*R2_5
-    R2_7 = c3*R3_1 - s3*R3_3
-    R2_8 = s3*R3_1 + c3*R3_3
-    R2_9 = 0.0139521246075*s3
-    R2_10 = R3_4 - R2_6 + R2_9
-    R2_11 = R3_2 - (R2_3*R2_4 + R2_2*R2_5) - 0.00697606230375*c3
-    R2_12 = R2_0 - 1.598759275
-    R2_13 = R4_4 - R2_6 - 0.59155695167475
-    R2_14 = R3_5 + R2_9 - 0.59565195167475
-    R2_15 = R2_7 + 0.09736195575
-
-    # composite inertia of 'upper_arm_link'
-    R1_0 = s2*R2_1
-    R1_1 = c2*R2_12 + R1_0
-    R1_2 = c2*R2_1
-    R1_3 = s2*R2_12 - R1_2
-    R1_4 = c2*c2
-    R1_5 = c2*s2
-    R1_6 = R2_10 + R2_13
-    R1_7 = 2.0*R2_11
-    R1_8 = R1_4*R1_6 - R1_5*R1_7
-    R1_9 = s2*R2_8
-    R1_10 = c2*R2_15 - R1_9
-    R1_11 = c2*R2_8
-    R1_12 = s2*R2_15 + R1_11
-    R1_13 = 0.85*R1_1
-    R1_14 = R2_13 - R1_8 - R1_13
-    R1_15 = R2_11 - (R1_5*R1_6 + R1_4*R1_7) - 0.425*R1_3
-    R1_16 = R1_1 - 4.4329225
-    R1_17 = R2_10 - R1_8 + 1.75501953841
-    R1_18 = R2_14 + R1_13 - 1.77012693841
-    R1_19 = R1_10 + 0.075354282
-
-    # composite inertia of 'shoulder_link'
-    R0_0 = c1*R1_3
-    R0_1 = R1_17 - (c1*c1*(R1_14 + R1_17) - c1*s1*(2.0*R1_15))
-    R0_2 = c1*R1_12
-    R0_3 = s1*R1_19 + R0_2 + 0.10915*(s1*R1_16 + R0_0)
-    R0_4 = R0_1 - 2.7644263025275
-
-    # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M2_0 = R2_14 + 0.425*R1_1
-    M2_1 = R0_2 + s1*R1_10 + 0.10915*(R0_0 + s1*R1_1)
-
-    # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M3_0 = R3_5 + 0.00697606230375*s3
-    M3_1 = R1_0 + c2*R2_0
-    M3_2 = M3_0 + 0.425*M3_1
-    M3_3 = 0.10915*(c1*(R1_2 - s2*R2_0) - s1*M3_1)
-    M3_4 = s1*(R1_9 - c2*R2_7) - c1*(R1_11 + s2*R2_7) + M3_3
-
-    # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    M4_0 = c3*R3_2 + s3*R4_4
-    M4_1 = s3*R3_2 - c3*R4_4
-    M4_2 = c1*(s2*M4_0 + c2*M4_1)
-    M4_3 = s1*(c2*M4_0 - s2*M4_1) + M4_2
-
-    # inertia that joint 'wrist_3_joint' feels, and its couplings inward
-    M5_0 = 0.0171364731454*s4
-    M5_1 = 0.0171364731454*c4
-    M5_2 = c3*M5_0
-    M5_3 = s3*M5_0
-    M5_4 = c1*(s2*M5_2 + c2*M5_3)
-    M5_5 = s1*(c2*M5_2 - s2*M5_3) + M5_4
-
-    # elimination of 'wrist_3_joint'
-    U5_0 = 58.355064750790525*M5_5
-    U5_1 = R0_4 + M5_5*U5_0
-    U5_2 = c4*M5_5
-    U5_3 = R0_3 - U5_2
-    U5_4 = c4*M5_1
-    U5_5 = R1_18 + U5_4
-    U5_6 = M2_1 - U5_2
-    U5_7 = M2_0 + U5_4
-    U5_8 = R2_14 + U5_4
-    U5_9 = M3_4 + U5_2
-    U5_10 = M3_2 + U5_4
-    U5_11 = M3_0 + U5_4
-    U5_12 = R3_5 + U5_4
-
-    # elimination of 'wrist_2_joint'
-    U4_0 = 1.0/R4_4
-    U4_1 = M4_3*U4_0
-    U4_2 = R3_3*U4_0
-    U4_3 = U5_1 + M4_3*U4_1
-    U4_4 = M4_3*U4_2
-    U4_5 = U5_3 + U4_4
-    U4_6 = R3_3*U4_2
-    U4_7 = U5_5 + U4_6
-    U4_8 = U5_6 + U4_4
-    U4_9 = U5_7 + U4_6
-    U4_10 = U5_8 + U4_6
-    U4_11 = U5_9 - U4_4
-    U4_12 = U5_10 + U4_6
-    U4_13 = U5_11 + U4_6
-    U4_14 = U5_12 + U4_6
-
-    # elimination of 'wrist_1_joint'
-    U3_0 = 1.0/U4_14
-    U3_1 = U4_11*U3_0
-    U3_2 = U4_12*U3_0
-    U3_3 = U4_13*U3_0
-    U3_4 = U4_3 - U4_11*U3_1
-    U3_5 = U4_5 + U4_11*U3_2
-    U3_6 = U4_7 - U4_12*U3_2
-    U3_7 = U4_8 + U4_11*U3_3
-    U3_8 = U4_9 - U4_12*U3_3
-    U3_9 = U4_10 - U4_13*U3_3
-
-    # elimination of 'elbow_joint'
-    U2_0 = 1.0/U3_9
-    U2_1 = U3_7*U2_0
-    U2_2 = U3_8*U2_0
-    U2_3 = U3_4 - U3_7*U2_1
-    U2_4 = U3_5 - U3_7*U2_2
-    U2_5 = U3_6 - U3_8*U2_2
-
-    # elimination of 'shoulder_lift_joint'
-    U1_0 = 1.0/U2_5
-    U1_1 = U2_4*U1_0
-    U1_2 = U2_3 - U2_4*U1_1
-
-    # elimination of 'shoulder_pan_joint'
-    U0_0 = 1.0/U1_2
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = -c1*Q1_zx
 
     # frame of 'upper_arm_link' in the base
-    o1_0 = c0*c1
-    o1_1 = c0*s1
-    o1_2 = s0*c1
-    o1_3 = s0*s1
-    o1_4 = 0.10915*s0
-    o1_5 = 0.10915*c0
+    Q1_xx = c0*c1
+    Q1_xy = c0*Q1_zx
+    Q1_yx = s0*c1
+    Q1_yy = s0*Q1_zx
+    o1_x = -0.10915*s0
+    o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    o2_0 = c2*o1_0 - s2*o1_1
-    o2_1 = s2*o1_0 + c2*o1_1
-    o2_2 = c2*o1_2 - s2*o1_3
-    o2_3 = s2*o1_2 + c2*o1_3
-    o2_4 = s1*c2 + c1*s2
-    o2_5 = s1*s2 - c1*c2
-    o2_6 = o1_4 - 0.425*o1_0
-    o2_7 = o1_5 + 0.425*o1_2
-    o2_8 = 0.425*s1 - 0.089159
+    Q2_xx = c2*Q1_xx + s2*Q1_xy
+    Q2_xy = c2*Q1_xy - s2*Q1_xx
+    Q2_yx = c2*Q1_yx + s2*Q1_yy
+    Q2_yy = c2*Q1_yy - s2*Q1_yx
+    Q2_zx = Q1_zx*c2 - c1*s2
+    Q2_zy = -Q1_zx*s2 - c1*c2
+    o2_x = o1_x + 0.425*Q1_xx
+    o2_y = o1_y + 0.425*Q1_yx
+    o2_z = 0.425*Q1_zx + 0.089159
 
     # frame of 'wrist_1_link' in the base
-    o3_0 = c3*o2_0 - s3*o2_1
-    o3_1 = s3*o2_0 + c3*o2_1
-    o3_2 = c3*o2_2 - s3*o2_3
-    o3_3 = s3*o2_2 + c3*o2_3
-    o3_4 = c3*o2_4 - s3*o2_5
-    o3_5 = s3*o2_4 + c3*o2_5
-    o3_6 = o2_6 - 0.39225*o2_0
-    o3_7 = o2_7 + 0.39225*o2_2
-    o3_8 = o2_8 + 0.39225*o2_4
+    Q3_xx = -c3*Q2_xx - s3*Q2_xy
+    Q3_xy = s3*Q2_xx - c3*Q2_xy
+    Q3_yx = -c3*Q2_yx - s3*Q2_yy
+    Q3_yy = s3*Q2_yx - c3*Q2_yy
+    Q3_zx = -c3*Q2_zx - s3*Q2_zy
+    Q3_zy = s3*Q2_zx - c3*Q2_zy
+    o3_x = o2_x + 0.39225*Q2_xx
+    o3_y = o2_y + 0.39225*Q2_yx
+    o3_z = o2_z + 0.39225*Q2_zx
 
     # frame of 'wrist_2_link' in the base
-    o4_0 = s4*o3_0 - s0*c4
-    o4_1 = s4*o3_2 + c0*c4
-    o4_2 = s4*o3_4
-    o4_3 = o3_6 + 0.09465*o3_1
-    o4_4 = o3_7 - 0.09465*o3_3
-    o4_5 = o3_8 - 0.09465*o3_5
+    Q4_xy = s4*Q3_xx + s0*c4
+    Q4_yy = s4*Q3_yx - c0*c4
+    Q4_zy = s4*Q3_zx
+    o4_x = o3_x - 0.09465*Q3_xy
+    o4_y = o3_y - 0.09465*Q3_yy
+    o4_z = o3_z - 0.09465*Q3_zy
 
     # frame of tool 'ee_link'
-    tool_0 = 0.0823*o4_0
-    tool_1 = 0.0823*o4_1
-    tool_2 = 0.0823*o4_2
-    tool_3 = o4_3 - tool_0
-    tool_4 = o4_4 + tool_1
-    tool_5 = o4_5 + tool_2
+    ot_x_0 = -0.0823*Q4_xy
+    ot_y_0 = -0.0823*Q4_yy
+    ot_z_0 = 0.0823*Q4_zy
+    ot_x = o4_x + ot_x_0
+    ot_y = o4_y + ot_y_0
+    ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_0 = tool_5 + 0.089159
-    J_1 = c0*J_0
-    J_2 = s0*J_0
-    J_3 = s0*(o1_5 - tool_4) - c0*(o1_4 - tool_3)
-    J_4 = o2_8 - tool_5
-    J_5 = c0*J_4
-    J_6 = s0*J_4
-    J_7 = s0*(o2_7 - tool_4) - c0*(o2_6 - tool_3)
-    J_8 = o3_8 - tool_5
-    J_9 = c0*J_8
-    J_10 = s0*J_8
-    J_11 = s0*(o3_7 - tool_4) - c0*(o3_6 - tool_3)
-    J_12 = o3_3*tool_2 - o3_5*tool_1
-    J_13 = o3_5*tool_0 - o3_1*tool_2
-    J_14 = o3_1*tool_1 - o3_3*tool_0
-    J_15 = o4_1*tool_2 - o4_2*tool_1
-    J_16 = o4_2*tool_0 - o4_0*tool_2
-    J_17 = o4_0*tool_1 - o4_1*tool_0
+    J_x1_0 = 0.089159 - ot_z
+    J_x1 = -c0*J_x1_0
+    J_y1 = -s0*J_x1_0
+    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    J_x2_0 = ot_z - o2_z
+    J_x2 = c0*J_x2_0
+    J_y2 = s0*J_x2_0
+    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_x3_0 = ot_z - o3_z
+    J_x3 = c0*J_x3_0
+    J_y3 = s0*J_x3_0
+    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
+    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
+    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+
+    # composite inertia of 'wrist_2_link'
+    R3_Jzz_0 = 0.0166855268546*c5c5
+    R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxx = 0.033822 - R3_Jzz_0
+    R4_Jzz = R3_Jzz_0 + 0.2365564731454
+
+    # composite inertia of 'wrist_1_link'
+    R3_Jzz_2 = R3_Jzz_1*c4c4
+    R3_Jxz = -R3_Jzz_1*c4s4
+    R3_Jxy = c4*R4_Jxz
+    R3_Jyz = s4*R4_Jxz
+    R3_Jxx = 0.02174530937515 - R3_Jzz_2
+    R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975
+
+    # composite inertia of 'forearm_link'
+    f3at2_y = -0.017784735*s3
+    R2_hy = 0.017784735*c3
+    R2_Jxx_0 = R4_Jzz - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
+    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
+    R2_Jyy_0 = 0.0139521246075*s3
+    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
+    R2_hx = f3at2_y + 1.598759275
+    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
+    R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
+    R2_Jxz = n3at2_x + 0.09736195575
+
+    # composite inertia of 'upper_arm_link'
+    f2at1_y_0 = s2*R2_hy
+    f2at1_y = c2*R2_hx - f2at1_y_0
+    R1_hy_0 = c2*R2_hy
+    R1_hy = s2*R2_hx + R1_hy_0
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    n2at1_x_0 = s2*R2_Jyz
+    n2at1_x = c2*R2_Jxz - n2at1_x_0
+    R1_Jyz_0 = c2*R2_Jyz
+    R1_Jyz = s2*R2_Jxz + R1_Jyz_0
+    R1_Jyy_0 = -0.85*f2at1_y
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
+    R1_hx = f2at1_y + 4.4329225
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
+    R1_Jxz = n2at1_x + 0.075354282
+
+    # composite inertia of 'shoulder_link'
+    R0_hz_0 = -c1*R1_hy
+    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
+    R0_Jyz_0 = c1*R1_Jyz
+    R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0)
+    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+
+    # inertia that joint 'elbow_joint' feels, and its couplings inward
+    M12 = R2_Jzz + 0.425*f2at1_y
+    M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y)
+
+    # inertia that joint 'wrist_1_joint' feels, and its couplings inward
+    M23 = R3_Jzz - 0.00697606230375*s3
+    f3at1_y = c2*f3at2_y - f2at1_y_0
+    M13 = M23 + 0.425*f3at1_y
+    M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x)
+    M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y)
+
+    # inertia that joint 'wrist_2_joint' feels, and its couplings inward
+    n4at2_x = c3*R3_Jxy - s3*R4_Jzz
+    n4at2_y = s3*R3_Jxy + c3*R4_Jzz
+    M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
+
+    # inertia that joint 'wrist_3_joint' feels, and its couplings inward
+    n5at3_x = -0.0171364731454*s4
+    M35 = 0.0171364731454*c4
+    n5at2_x = -c3*n5at3_x
+    n5at2_y = -s3*n5at3_x
+    M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
+
+    # elimination of 'wrist_3_joint'
+    U05 = 58.355064750790525*M05
+    M00e5 = R0_Jzz - M05*U05
+    M01e5_0 = -c4*M05
+    M01e5 = M01e5_0 - R0_Jyz
+    M11e5_0 = c4*M35
+    M11e5 = R1_Jzz - M11e5_0
+    M02e5 = M02 + M01e5_0
+    M12e5 = M12 - M11e5_0
+    M22e5 = R2_Jzz - M11e5_0
+    M03e5 = M03 + M01e5_0
+    M13e5 = M13 - M11e5_0
+    M23e5 = M23 - M11e5_0
+    M33e5 = R3_Jzz - M11e5_0
+
+    # elimination of 'wrist_2_joint'
+    D4_inv = 1.0/R4_Jzz
+    U04 = M04*D4_inv
+    U14 = -R3_Jyz*D4_inv
+    M00e4 = M00e5 - M04*U04
+    M01e4_0 = M04*U14
+    M01e4 = M01e5 - M01e4_0
+    M11e4_0 = -R3_Jyz*U14
+    M11e4 = M11e5 - M11e4_0
+    M02e4 = M02e5 - M01e4_0
+    M12e4 = M12e5 - M11e4_0
+    M22e4 = M22e5 - M11e4_0
+    M03e4 = M03e5 - M01e4_0
+    M13e4 = M13e5 - M11e4_0
+    M23e4 = M23e5 - M11e4_0
+    D3 = M33e5 - M11e4_0
+
+    # elimination of 'wrist_1_joint'
+    D3_inv = 1.0/D3
+    U03 = M03e4*D3_inv
+    U13 = M13e4*D3_inv
+    U23 = M23e4*D3_inv
+    M00e3 = M00e4 - M03e4*U03
+    M01e3 = M01e4 - M03e4*U13
+    M11e3 = M11e4 - M13e4*U13
+    M02e3 = M02e4 - M03e4*U23
+    M12e3 = M12e4 - M13e4*U23
+    D2 = M22e4 - M23e4*U23
+
+    # elimination of 'elbow_joint'
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M00e2 = M00e3 - M02e3*U02
+    M01e2 = M01e3 - M02e3*U12
+    D1 = M11e3 - M12e3*U12
+
+    # elimination of 'shoulder_lift_joint'
+    D1_inv = 1.0/D1
+    U01 = M01e2*D1_inv
+    D0 = M00e2 - M01e2*U01
+
+    # elimination of 'shoulder_pan_joint'
+    D0_inv = 1.0/D0
 
     # solve with U
-    y_0 = U4_2*o3_1
-    y_1 = c4*o4_0
-    y_2 = s0 - y_0 + y_1
-    y_3 = y_1 - (y_0 - (s0 - U3_3*y_2))
-    y_4 = y_1 - (y_0 - (s0 - U2_2*y_3 - U3_2*y_2))
-    y_5 = U1_1*y_4 + U2_1*y_3 - U3_1*y_2 + U4_1*o3_1 + U5_0*o4_0
-    y_6 = U4_2*o3_3
-    y_7 = c4*o4_1
-    y_8 = c0 + y_6 - y_7
-    y_9 = y_7 - (c0 - U3_3*y_8 + y_6)
-    y_10 = y_7 - (c0 + U2_2*y_9 - U3_2*y_8 + y_6)
-    y_11 = U1_1*y_10 + U2_1*y_9 + U3_1*y_8 + U4_1*o3_3 + U5_0*o4_1
-    y_12 = U4_2*o3_5
-    y_13 = c4*o4_2
-    y_14 = y_12 - y_13
-    y_15 = y_13 - (y_12 - U3_3*y_14)
-    y_16 = y_13 - (U2_2*y_15 - U3_2*y_14 + y_12)
-    y_17 = U1_1*y_16 - 1.0 + U2_1*y_15 + U3_1*y_14 + U4_1*o3_5 + U5_0*o4_2
-    y_18 = U4_2*J_12
-    y_19 = c4*J_15
-    y_20 = J_9 - y_18 + y_19
-    y_21 = y_19 - (y_18 - (J_5 - U3_3*y_20))
-    y_22 = y_19 - (J_1 + U2_2*y_21 + U3_2*y_20 + y_18)
-    y_23 = tool_4 + U1_1*y_22 + U2_1*y_21 - U3_1*y_20 + U4_1*J_12 + U5_0*J_15
-    y_24 = U4_2*J_13
-    y_25 = c4*J_16
-    y_26 = J_10 - y_24 + y_25
-    y_27 = y_25 - (y_24 - (J_6 - U3_3*y_26))
-    y_28 = y_25 - (J_2 + U2_2*y_27 + U3_2*y_26 + y_24)
-    y_29 = tool_3 + U1_1*y_28 + U2_1*y_27 - U3_1*y_26 + U4_1*J_13 + U5_0*J_16
-    y_30 = U4_2*J_14
-    y_31 = c4*J_17
-    y_32 = J_11 + y_30 - y_31
-    y_33 = y_31 - (J_7 - U3_3*y_32 + y_30)
-    y_34 = y_31 - (J_3 + U2_2*y_33 - U3_2*y_32 + y_30)
-    y_35 = U1_1*y_34 + U2_1*y_33 + U3_1*y_32 + U4_1*J_14 + U5_0*J_17
+    e3_0 = Q3_xy*U14
+    e3_1 = -c4*Q4_xy
+    e3 = e3_0 - s0 - e3_1
+    e2 = e3_0 - (s0 + U23*e3) - e3_1
+    e1 = e3_0 - (s0 + U12*e2 + U13*e3) - e3_1
+    e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05
+    e3_2 = Q3_yy*U14
+    e3_3 = -c4*Q4_yy
+    e3_b = c0 + e3_2 - e3_3
+    e2_b = c0 - U23*e3_b + e3_2 - e3_3
+    e1_b = c0 - U12*e2_b - U13*e3_b + e3_2 - e3_3
+    e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05
+    e3_4 = -Q3_zy*U14
+    e3_5 = c4*Q4_zy
+    e3_c = e3_5 - e3_4
+    e2_c = e3_5 - (e3_4 + U23*e3_c)
+    e1_c = e3_5 - (U12*e2_c + U13*e3_c + e3_4)
+    e0_c = Q4_zy*U05 - (U01*e1_c - 1.0 + U02*e2_c + U03*e3_c - Q3_zy*U04)
+    e3_6 = J_x4*U14
+    e3_7 = -c4*J_x5
+    e3_d = J_x3 - e3_6 + e3_7
+    e2_d = e3_7 - (e3_6 - (J_x2 - U23*e3_d))
+    e1_d = e3_7 - (U12*e2_d - J_x1 + U13*e3_d + e3_6)
+    e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - J_x4*U04 - J_x5*U05
+    e3_8 = J_y4*U14
+    e3_9 = -c4*J_y5
+    e3_e = J_y3 - e3_8 + e3_9
+    e2_e = e3_9 - (e3_8 - (J_y2 - U23*e3_e))
+    e1_e = e3_9 - (U12*e2_e - J_y1 + U13*e3_e + e3_8)
+    e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - J_y4*U04 - J_y5*U05
+    e3_10 = -J_z4*U14
+    e3_11 = c4*J_z5
+    e3_f = J_z3 + e3_10 - e3_11
+    e2_f = J_z2 - U23*e3_f + e3_10 - e3_11
+    e1_f = J_z1 - U12*e2_f - U13*e3_f + e3_10 - e3_11
+    e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - J_z4*U04 - J_z5*U05
 
     # inverse of the operational-space inertia
-    Omega_0 = U0_0*y_11
-    Omega_1 = U1_0*y_10
-    Omega_2 = U2_0*y_9
-    Omega_3 = U3_0*y_8
-    Omega_4 = U4_0*o3_3
-    Omega_5 = 58.355064750790525*o4_1
-    Omega_6 = U0_0*y_17
-    Omega_7 = U1_0*y_16
-    Omega_8 = U2_0*y_15
-    Omega_9 = U3_0*y_14
-    Omega_10 = U4_0*o3_5
-    Omega_11 = 58.355064750790525*o4_2
-    Omega_12 = U0_0*y_23
-    Omega_13 = U1_0*y_22
-    Omega_14 = U2_0*y_21
-    Omega_15 = U3_0*y_20
-    Omega_16 = U4_0*J_12
-    Omega_17 = 58.355064750790525*J_15
-    Omega_18 = U0_0*y_29
-    Omega_19 = U1_0*y_28
-    Omega_20 = U2_0*y_27
-    Omega_21 = U3_0*y_26
-    Omega_22 = U4_0*J_13
-    Omega_23 = 58.355064750790525*J_16
-    Omega_24 = U0_0*y_35
-    Omega_25 = U1_0*y_34
-    Omega_26 = U2_0*y_33
-    Omega_27 = U3_0*y_32
-    Omega_28 = U4_0*J_14
-    Omega_29 = 58.355064750790525*J_17
-    Omega_30 = U0_0*y_5*y_5 + U1_0*y_4*y_4 + U2_0*y_3*y_3 + U3_0*y_2*y_2
-    Omega_31 = Omega_30 - U4_0*o3_1*o3_1 - 58.355064750790525*o4_0*o4_0
-    Omega_32 = y_5*Omega_0 + y_4*Omega_1 + y_3*Omega_2 - y_2*Omega_3 - o3_1*Omega_4
-    Omega_33 = Omega_32 - o4_0*Omega_5
-    Omega_34 = o3_3*Omega_4
-    Omega_35 = y_11*Omega_0 + y_10*Omega_1 + y_9*Omega_2 + y_8*Omega_3 - Omega_34
-    Omega_36 = Omega_35 - o4_1*Omega_5
-    Omega_37 = o3_1*Omega_10
-    Omega_38 = y_5*Omega_6 + y_4*Omega_7 + y_3*Omega_8 - y_2*Omega_9 - Omega_37
-    Omega_39 = Omega_38 - o4_0*Omega_11
-    Omega_40 = y_11*Omega_6 + y_10*Omega_7 + y_9*Omega_8 + y_8*Omega_9
-    Omega_41 = Omega_40 - o3_3*Omega_10 - o4_1*Omega_11
-    Omega_42 = y_17*Omega_6 + y_16*Omega_7 + y_15*Omega_8 + y_14*Omega_9
-    Omega_43 = Omega_42 - o3_5*Omega_10 - o4_2*Omega_11
-    Omega_44 = y_5*Omega_12 + y_4*Omega_13 + y_3*Omega_14 + y_2*Omega_15
-    Omega_45 = Omega_44 - o3_1*Omega_16 - o4_0*Omega_17
-    Omega_46 = y_11*Omega_12 + y_10*Omega_13 + y_9*Omega_14 - y_8*Omega_15
-    Omega_47 = Omega_46 - o3_3*Omega_16 - o4_1*Omega_17
-    Omega_48 = y_17*Omega_12 + y_16*Omega_13 + y_15*Omega_14 - y_14*Omega_15
-    Omega_49 = Omega_48 - o3_5*Omega_16 - o4_2*Omega_17
-    Omega_50 = y_23*Omega_12 + y_22*Omega_13 + y_21*Omega_14 + y_20*Omega_15
-    Omega_51 = Omega_50 - J_12*Omega_16 - J_15*Omega_17
-    Omega_52 = y_5*Omega_18 + y_4*Omega_19 + y_3*Omega_20 + y_2*Omega_21
-    Omega_53 = Omega_52 - o3_1*Omega_22 - o4_0*Omega_23
-    Omega_54 = y_11*Omega_18 + y_10*Omega_19 + y_9*Omega_20 - y_8*Omega_21
-    Omega_55 = Omega_54 - o3_3*Omega_22 - o4_1*Omega_23
-    Omega_56 = y_17*Omega_18 + y_16*Omega_19 + y_15*Omega_20 - y_14*Omega_21
-    Omega_57 = Omega_56 - o3_5*Omega_22 - o4_2*Omega_23
-    Omega_58 = y_23*Omega_18 + y_22*Omega_19 + y_21*Omega_20 + y_20*Omega_21
-    Omega_59 = Omega_58 - J_12*Omega_22 - J_15*Omega_23
-    Omega_60 = y_29*Omega_18 + y_28*Omega_19 + y_27*Omega_20 + y_26*Omega_21
-    Omega_61 = Omega_60 - J_13*Omega_22 - J_16*Omega_23
-    Omega_62 = y_5*Omega_24 + y_4*Omega_25 + y_3*Omega_26 - y_2*Omega_27
-    Omega_63 = Omega_62 - o3_1*Omega_28 - o4_0*Omega_29
-    Omega_64 = y_11*Omega_24 + y_10*Omega_25 + y_9*Omega_26 + y_8*Omega_27
-    Omega_65 = Omega_64 - o3_3*Omega_28 - o4_1*Omega_29
-    Omega_66 = y_17*Omega_24 + y_16*Omega_25 + y_15*Omega_26 + y_14*Omega_27
-    Omega_67 = Omega_66 - o3_5*Omega_28 - o4_2*Omega_29
-    Omega_68 = y_23*Omega_24 + y_22*Omega_25 + y_21*Omega_26 - y_20*Omega_27
-    Omega_69 = Omega_68 - J_12*Omega_28 - J_15*Omega_29
-    Omega_70 = y_29*Omega_24 + y_28*Omega_25 + y_27*Omega_26 - y_26*Omega_27
-    Omega_71 = Omega_70 - J_13*Omega_28 - J_16*Omega_29
-    Omega_72 = y_35*Omega_24 + y_34*Omega_25 + y_33*Omega_26 + y_32*Omega_27
-    Omega_73 = Omega_72 - J_14*Omega_28 - J_17*Omega_29
+    O01_0 = -D0_inv*e0_b
+    O01_1 = D1_inv*e1_b
+    O01_2 = D2_inv*e2_b
+    O01_3 = -D3_inv*e3_b
+    O01_4 = Q3_yy*D4_inv
+    O01_5 = -58.355064750790525*Q4_yy
+    O02_0 = D0_inv*e0_c
+    O02_1 = -D1_inv*e1_c
+    O02_2 = -D2_inv*e2_c
+    O02_3 = D3_inv*e3_c
+    O02_4 = -Q3_zy*D4_inv
+    O02_5 = 58.355064750790525*Q4_zy
+    O03_0 = D0_inv*e0_d
+    O03_1 = -D1_inv*e1_d
+    O03_2 = -D2_inv*e2_d
+    O03_3 = -D3_inv*e3_d
+    O03_4 = J_x4*D4_inv
+    O03_5 = -58.355064750790525*J_x5
+    O04_0 = D0_inv*e0_e
+    O04_1 = -D1_inv*e1_e
+    O04_2 = -D2_inv*e2_e
+    O04_3 = -D3_inv*e3_e
+    O04_4 = J_y4*D4_inv
+    O04_5 = -58.355064750790525*J_y5
+    O05_0 = -D0_inv*e0_f
+    O05_1 = D1_inv*e1_f
+    O05_2 = D2_inv*e2_f
+    O05_3 = -D3_inv*e3_f
+    O05_4 = -J_z4*D4_inv
+    O05_5 = 58.355064750790525*J_z5
+    O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3
+    O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_0 - Q3_xy*D4_inv*Q3_xy)
+    O01_6 = e0*O01_0 - e1*O01_1 - e2*O01_2 + e3*O01_3 - Q3_xy*O01_4
+    O01 = -O01_6 - Q4_xy*O01_5
+    O11_0 = e0_b*O01_0 - e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - Q3_yy*O01_4
+    O11 = -O11_0 - Q4_yy*O01_5
+    O02_6 = -Q4_xy*O02_5
+    O02 = e0*O02_0 - e1*O02_1 - e2*O02_2 + e3*O02_3 - Q3_xy*O02_4 - O02_6
+    O12_0 = -Q4_yy*O02_5
+    O12 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 + e3_b*O02_3 - Q3_yy*O02_4 - O12_0
+    O22_0 = e1_c*O02_1 - e0_c*O02_0 + e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4
+    O22 = Q4_zy*O02_5 - O22_0
+    O03_6 = -Q4_xy*O03_5
+    O03 = e0*O03_0 - e1*O03_1 - e2*O03_2 - e3*O03_3 - Q3_xy*O03_4 - O03_6
+    O13_0 = -Q4_yy*O03_5
+    O13 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 - e3_b*O03_3 - Q3_yy*O03_4 - O13_0
+    O23_0 = e1_c*O03_1 - e0_c*O03_0 + e2_c*O03_2 + e3_c*O03_3 + Q3_zy*O03_4
+    O23 = Q4_zy*O03_5 - O23_0
+    O33_0 = -J_x5*O03_5
+    O33 = O33_0 - (e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 + e3_d*O03_3 - J_x4*O03_4)
+    O04_6 = -Q4_xy*O04_5
+    O04 = e0*O04_0 - e1*O04_1 - e2*O04_2 - e3*O04_3 - Q3_xy*O04_4 - O04_6
+    O14_0 = -Q4_yy*O04_5
+    O14 = e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2 - e3_b*O04_3 - Q3_yy*O04_4 - O14_0
+    O24_0 = e1_c*O04_1 - e0_c*O04_0 + e2_c*O04_2 + e3_c*O04_3 + Q3_zy*O04_4
+    O24 = Q4_zy*O04_5 - O24_0
+    O34_0 = -J_x5*O04_5
+    O34 = O34_0 - (e1_d*O04_1 - e0_d*O04_0 + e2_d*O04_2 + e3_d*O04_3 - J_x4*O04_4)
+    O44_0 = -J_y5*O04_5
+    O44 = O44_0 - (e1_e*O04_1 - e0_e*O04_0 + e2_e*O04_2 + e3_e*O04_3 - J_y4*O04_4)
+    O05_6 = e0*O05_0 - e1*O05_1 - e2*O05_2 + e3*O05_3 - Q3_xy*O05_4
+    O05 = -O05_6 - Q4_xy*O05_5
+    O15_0 = e0_b*O05_0 - e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - Q3_yy*O05_4
+    O15 = -O15_0 - Q4_yy*O05_5
+    O25_0 = Q4_zy*O05_5
+    O25 = e1_c*O05_1 - e0_c*O05_0 + e2_c*O05_2 - e3_c*O05_3 + Q3_zy*O05_4 - O25_0
+    O35_0 = -J_x5*O05_5
+    O35 = e1_d*O05_1 - e0_d*O05_0 + e2_d*O05_2 - e3_d*O05_3 - J_x4*O05_4 - O35_0
+    O45_0 = -J_y5*O05_5
+    O45 = e1_e*O05_1 - e0_e*O05_0 + e2_e*O05_2 - e3_e*O05_3 - J_y4*O05_4 - O45_0
+    O55_0 = J_z5*O05_5
+    O55 = O55_0 - (e0_f*O05_0 - e1_f*O05_1 - e2_f*O05_2 + e3_f*O05_3 + J_z4*O05_4)
 
     Omega = [
-        -Omega_31, -Omega_33, Omega_39,  Omega_45,  Omega_53,  -Omega_63,
-        -Omega_33, -Omega_36, Omega_41,  Omega_47,  Omega_55,  -Omega_65,
-        Omega_39,  Omega_41,  -Omega_43, -Omega_49, -Omega_57, Omega_67,
-        Omega_45,  Omega_47,  -Omega_49, -Omega_51, -Omega_59, Omega_69,
-        Omega_53,  Omega_55,  -Omega_57, -Omega_59, -Omega_61, Omega_71,
-        -Omega_63, -Omega_65, Omega_67,  Omega_69,  Omega_71,  -Omega_73,
+        O00, O01, O02, O03, O04, O05,
+        O01, O11, O12, O13, O14, O15,
+        O02, O12, O22, O23, O24, O25,
+        O03, O13, O23, O33, O34, O35,
+        O04, O14, O24, O34, O44, O45,
+        O05, O15, O25, O35, O45, O55,
     ]
     return [Omega]
 
@@ -3103,7 +3062,7 @@ def _operational_inertia_inverse_tool0(m, q):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    s1 = sin(q1)
+    Q1_zx = sin(-q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -3112,341 +3071,343 @@ def _operational_inertia_inverse_tool0(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-
-    # composite inertia of 'wrist_2_link'
-    R4_0 = c5*c5*0.0166855268546
-    R4_1 = R4_0 - 0.0166855268546
-    R4_2 = c5*s5*0.0166855268546
-    R4_3 = R4_0 - 0.033822
-    R4_4 = R4_0 + 0.2365564731454
-
-    # composite inertia of 'wrist_1_link'
-    R3_0 = c4*c4*R4_1
-    R3_1 = c4*s4*R4_1
-    R3_2 = c4*R4_2
-    R3_3 = s4*R4_2
-    R3_4 = R3_0 - 0.02174530937515
-    R3_5 = R4_3 - R3_0 - 0.22402883622975
-
-    # composite inertia of 'forearm_link'
-    R2_0 = 0.017784735*s3
-    R2_1 = 0.017784735*c3
-    R2_2 = c3*c3
-    R2_3 = c3*s3
-    R2_4 = R4_4 + R3_4
-    R2_5 = 2.0*R3_2
-    R2_6 = R2_2*R2_4 - R2_3*R2_5
-    R2_7 = c3*R3_1 - s3*R3_3
-    R2_8 = s3*R3_1 + c3*R3_3
-    R2_9 = 0.0139521246075*s3
-    R2_10 = R3_4 - R2_6 + R2_9
-    R2_11 = R3_2 - (R2_3*R2_4 + R2_2*R2_5) - 0.00697606230375*c3
-    R2_12 = R2_0 - 1.598759275
-    R2_13 = R4_4 - R2_6 - 0.59155695167475
-    R2_14 = R3_5 + R2_9 - 0.59565195167475
-    R2_15 = R2_7 + 0.09736195575
-
-    # composite inertia of 'upper_arm_link'
-    R1_0 = s2*R2_1
-    R1_1 = c2*R2_12 + R1_0
-    R1_2 = c2*R2_1
-    R1_3 = s2*R2_12 - R1_2
-    R1_4 = c2*c2
-    R1_5 = c2*s2
-    R1_6 = R2_10 + R2_13
-    R1_7 = 2.0*R2_11
-    R1_8 = R1_4*R1_6 - R1_5*R1_7
-    R1_9 = s2*R2_8
-    R1_10 = c2*R2_15 - R1_9
-    R1_11 = c2*R2_8
-    R1_12 = s2*R2_15 + R1_11
-    R1_13 = 0.85*R1_1
-    R1_14 = R2_13 - R1_8 - R1_13
-    R1_15 = R2_11 - (R1_5*R1_6 + R1_4*R1_7) - 0.425*R1_3
-    R1_16 = R1_1 - 4.4329225
-    R1_17 = R2_10 - R1_8 + 1.75501953841
-    R1_18 = R2_14 + R1_13 - 1.77012693841
-    R1_19 = R1_10 + 0.075354282
-
-    # composite inertia of 'shoulder_link'
-    R0_0 = c1*R1_3
-    R0_1 = R1_17 - (c1*c1*(R1_14 + R1_17) - c1*s1*(2.0*R1_15))
-    R0_2 = c1*R1_12
-    R0_3 = s1*R1_19 + R0_2 + 0.10915*(s1*R1_16 + R0_0)
-    R0_4 = R0_1 - 2.7644263025275
-
-    # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M2_0 = R2_14 + 0.425*R1_1
-    M2_1 = R0_2 + s1*R1_10 + 0.10915*(R0_0 + s1*R1_1)
-
-    # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M3_0 = R3_5 + 0.00697606230375*s3
-    M3_1 = R1_0 + c2*R2_0
-    M3_2 = M3_0 + 0.425*M3_1
-    M3_3 = 0.10915*(c1*(R1_2 - s2*R2_0) - s1*M3_1)
-    M3_4 = s1*(R1_9 - c2*R2_7) - c1*(R1_11 + s2*R2_7) + M3_3
-
-    # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    M4_0 = c3*R3_2 + s3*R4_4
-    M4_1 = s3*R3_2 - c3*R4_4
-    M4_2 = c1*(s2*M4_0 + c2*M4_1)
-    M4_3 = s1*(c2*M4_0 - s2*M4_1) + M4_2
-
-    # inertia that joint 'wrist_3_joint' feels, and its couplings inward
-    M5_0 = 0.0171364731454*s4
-    M5_1 = 0.0171364731454*c4
-    M5_2 = c3*M5_0
-    M5_3 = s3*M5_0
-    M5_4 = c1*(s2*M5_2 + c2*M5_3)
-    M5_5 = s1*(c2*M5_2 - s2*M5_3) + M5_4
-
-    # elimination of 'wrist_3_joint'
-    U5_0 = 58.355064750790525*M5_5
-    U5_1 = R0_4 + M5_5*U5_0
-    U5_2 = c4*M5_5
-    U5_3 = R0_3 - U5_2
-    U5_4 = c4*M5_1
-    U5_5 = R1_18 + U5_4
-    U5_6 = M2_1 - U5_2
-    U5_7 = M2_0 + U5_4
-    U5_8 = R2_14 + U5_4
-    U5_9 = M3_4 + U5_2
-    U5_10 = M3_2 + U5_4
-    U5_11 = M3_0 + U5_4
-    U5_12 = R3_5 + U5_4
-
-    # elimination of 'wrist_2_joint'
-    U4_0 = 1.0/R4_4
-    U4_1 = M4_3*U4_0
-    U4_2 = R3_3*U4_0
-    U4_3 = U5_1 + M4_3*U4_1
-    U4_4 = M4_3*U4_2
-    U4_5 = U5_3 + U4_4
-    U4_6 = R3_3*U4_2
-    U4_7 = U5_5 + U4_6
-    U4_8 = U5_6 + U4_4
-    U4_9 = U5_7 + U4_6
-    U4_10 = U5_8 + U4_6
-    U4_11 = U5_9 - U4_4
-    U4_12 = U5_10 + U4_6
-    U4_13 = U5_11 + U4_6
-    U4_14 = U5_12 + U4_6
-
-    # elimination of 'wrist_1_joint'
-    U3_0 = 1.0/U4_14
-    U3_1 = U4_11*U3_0
-    U3_2 = U4_12*U3_0
-    U3_3 = U4_13*U3_0
-    U3_4 = U4_3 - U4_11*U3_1
-    U3_5 = U4_5 + U4_11*U3_2
-    U3_6 = U4_7 - U4_12*U3_2
-    U3_7 = U4_8 + U4_11*U3_3
-    U3_8 = U4_9 - U4_12*U3_3
-    U3_9 = U4_10 - U4_13*U3_3
-
-    # elimination of 'elbow_joint'
-    U2_0 = 1.0/U3_9
-    U2_1 = U3_7*U2_0
-    U2_2 = U3_8*U2_0
-    U2_3 = U3_4 - U3_7*U2_1
-    U2_4 = U3_5 - U3_7*U2_2
-    U2_5 = U3_6 - U3_8*U2_2
-
-    # elimination of 'shoulder_lift_joint'
-    U1_0 = 1.0/U2_5
-    U1_1 = U2_4*U1_0
-    U1_2 = U2_3 - U2_4*U1_1
-
-    # elimination of 'shoulder_pan_joint'
-    U0_0 = 1.0/U1_2
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = -c1*Q1_zx
 
     # frame of 'upper_arm_link' in the base
-    o1_0 = c0*c1
-    o1_1 = c0*s1
-    o1_2 = s0*c1
-    o1_3 = s0*s1
-    o1_4 = 0.10915*s0
-    o1_5 = 0.10915*c0
+    Q1_xx = c0*c1
+    Q1_xy = c0*Q1_zx
+    Q1_yx = s0*c1
+    Q1_yy = s0*Q1_zx
+    o1_x = -0.10915*s0
+    o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    o2_0 = c2*o1_0 - s2*o1_1
-    o2_1 = s2*o1_0 + c2*o1_1
-    o2_2 = c2*o1_2 - s2*o1_3
-    o2_3 = s2*o1_2 + c2*o1_3
-    o2_4 = s1*c2 + c1*s2
-    o2_5 = s1*s2 - c1*c2
-    o2_6 = o1_4 - 0.425*o1_0
-    o2_7 = o1_5 + 0.425*o1_2
-    o2_8 = 0.425*s1 - 0.089159
+    Q2_xx = c2*Q1_xx + s2*Q1_xy
+    Q2_xy = c2*Q1_xy - s2*Q1_xx
+    Q2_yx = c2*Q1_yx + s2*Q1_yy
+    Q2_yy = c2*Q1_yy - s2*Q1_yx
+    Q2_zx = Q1_zx*c2 - c1*s2
+    Q2_zy = -Q1_zx*s2 - c1*c2
+    o2_x = o1_x + 0.425*Q1_xx
+    o2_y = o1_y + 0.425*Q1_yx
+    o2_z = 0.425*Q1_zx + 0.089159
 
     # frame of 'wrist_1_link' in the base
-    o3_0 = c3*o2_0 - s3*o2_1
-    o3_1 = s3*o2_0 + c3*o2_1
-    o3_2 = c3*o2_2 - s3*o2_3
-    o3_3 = s3*o2_2 + c3*o2_3
-    o3_4 = c3*o2_4 - s3*o2_5
-    o3_5 = s3*o2_4 + c3*o2_5
-    o3_6 = o2_6 - 0.39225*o2_0
-    o3_7 = o2_7 + 0.39225*o2_2
-    o3_8 = o2_8 + 0.39225*o2_4
+    Q3_xx = -c3*Q2_xx - s3*Q2_xy
+    Q3_xy = s3*Q2_xx - c3*Q2_xy
+    Q3_yx = -c3*Q2_yx - s3*Q2_yy
+    Q3_yy = s3*Q2_yx - c3*Q2_yy
+    Q3_zx = -c3*Q2_zx - s3*Q2_zy
+    Q3_zy = s3*Q2_zx - c3*Q2_zy
+    o3_x = o2_x + 0.39225*Q2_xx
+    o3_y = o2_y + 0.39225*Q2_yx
+    o3_z = o2_z + 0.39225*Q2_zx
 
     # frame of 'wrist_2_link' in the base
-    o4_0 = s4*o3_0 - s0*c4
-    o4_1 = s4*o3_2 + c0*c4
-    o4_2 = s4*o3_4
-    o4_3 = o3_6 + 0.09465*o3_1
-    o4_4 = o3_7 - 0.09465*o3_3
-    o4_5 = o3_8 - 0.09465*o3_5
+    Q4_xy = s4*Q3_xx + s0*c4
+    Q4_yy = s4*Q3_yx - c0*c4
+    Q4_zy = s4*Q3_zx
+    o4_x = o3_x - 0.09465*Q3_xy
+    o4_y = o3_y - 0.09465*Q3_yy
+    o4_z = o3_z - 0.09465*Q3_zy
 
-    # frame of tool 'ee_link'
-    tool_0 = 0.0823*o4_0
-    tool_1 = 0.0823*o4_1
-    tool_2 = 0.0823*o4_2
-    tool_3 = o4_3 - tool_0
-    tool_4 = o4_4 + tool_1
-    tool_5 = o4_5 + tool_2
+    # frame of tool 'tool0'
+    ot_x_0 = -0.0823*Q4_xy
+    ot_y_0 = -0.0823*Q4_yy
+    ot_z_0 = 0.0823*Q4_zy
+    ot_x = o4_x + ot_x_0
+    ot_y = o4_y + ot_y_0
+    ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_0 = tool_5 + 0.089159
-    J_1 = c0*J_0
-    J_2 = s0*J_0
-    J_3 = s0*(o1_5 - tool_4) - c0*(o1_4 - tool_3)
-    J_4 = o2_8 - tool_5
-    J_5 = c0*J_4
-    J_6 = s0*J_4
-    J_7 = s0*(o2_7 - tool_4) - c0*(o2_6 - tool_3)
-    J_8 = o3_8 - tool_5
-    J_9 = c0*J_8
-    J_10 = s0*J_8
-    J_11 = s0*(o3_7 - tool_4) - c0*(o3_6 - tool_3)
-    J_12 = o3_3*tool_2 - o3_5*tool_1
-    J_13 = o3_5*tool_0 - o3_1*tool_2
-    J_14 = o3_1*tool_1 - o3_3*tool_0
-    J_15 = o4_1*tool_2 - o4_2*tool_1
-    J_16 = o4_2*tool_0 - o4_0*tool_2
-    J_17 = o4_0*tool_1 - o4_1*tool_0
+    J_x1_0 = 0.089159 - ot_z
+    J_x1 = -c0*J_x1_0
+    J_y1 = -s0*J_x1_0
+    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    J_x2_0 = ot_z - o2_z
+    J_x2 = c0*J_x2_0
+    J_y2 = s0*J_x2_0
+    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_x3_0 = ot_z - o3_z
+    J_x3 = c0*J_x3_0
+    J_y3 = s0*J_x3_0
+    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
+    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
+    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+
+    # composite inertia of 'wrist_2_link'
+    R3_Jzz_0 = 0.0166855268546*c5c5
+    R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxx = 0.033822 - R3_Jzz_0
+    R4_Jzz = R3_Jzz_0 + 0.2365564731454
+
+    # composite inertia of 'wrist_1_link'
+    R3_Jzz_2 = R3_Jzz_1*c4c4
+    R3_Jxz = -R3_Jzz_1*c4s4
+    R3_Jxy = c4*R4_Jxz
+    R3_Jyz = s4*R4_Jxz
+    R3_Jxx = 0.02174530937515 - R3_Jzz_2
+    R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975
+
+    # composite inertia of 'forearm_link'
+    f3at2_y = -0.017784735*s3
+    R2_hy = 0.017784735*c3
+    R2_Jxx_0 = R4_Jzz - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
+    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
+    R2_Jyy_0 = 0.0139521246075*s3
+    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
+    R2_hx = f3at2_y + 1.598759275
+    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
+    R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
+    R2_Jxz = n3at2_x + 0.09736195575
+
+    # composite inertia of 'upper_arm_link'
+    f2at1_y_0 = s2*R2_hy
+    f2at1_y = c2*R2_hx - f2at1_y_0
+    R1_hy_0 = c2*R2_hy
+    R1_hy = s2*R2_hx + R1_hy_0
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    n2at1_x_0 = s2*R2_Jyz
+    n2at1_x = c2*R2_Jxz - n2at1_x_0
+    R1_Jyz_0 = c2*R2_Jyz
+    R1_Jyz = s2*R2_Jxz + R1_Jyz_0
+    R1_Jyy_0 = -0.85*f2at1_y
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
+    R1_hx = f2at1_y + 4.4329225
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
+    R1_Jxz = n2at1_x + 0.075354282
+
+    # composite inertia of 'shoulder_link'
+    R0_hz_0 = -c1*R1_hy
+    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
+    R0_Jyz_0 = c1*R1_Jyz
+    R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0)
+    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+
+    # inertia that joint 'elbow_joint' feels, and its couplings inward
+    M12 = R2_Jzz + 0.425*f2at1_y
+    M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y)
+
+    # inertia that joint 'wrist_1_joint' feels, and its couplings inward
+    M23 = R3_Jzz - 0.00697606230375*s3
+    f3at1_y = c2*f3at2_y - f2at1_y_0
+    M13 = M23 + 0.425*f3at1_y
+    M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x)
+    M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y)
+
+    # inertia that joint 'wrist_2_joint' feels, and its couplings inward
+    n4at2_x = c3*R3_Jxy - s3*R4_Jzz
+    n4at2_y = s3*R3_Jxy + c3*R4_Jzz
+    M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
+
+    # inertia that joint 'wrist_3_joint' feels, and its couplings inward
+    n5at3_x = -0.0171364731454*s4
+    M35 = 0.0171364731454*c4
+    n5at2_x = -c3*n5at3_x
+    n5at2_y = -s3*n5at3_x
+    M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
+
+    # elimination of 'wrist_3_joint'
+    U05 = 58.355064750790525*M05
+    M00e5 = R0_Jzz - M05*U05
+    M01e5_0 = -c4*M05
+    M01e5 = M01e5_0 - R0_Jyz
+    M11e5_0 = c4*M35
+    M11e5 = R1_Jzz - M11e5_0
+    M02e5 = M02 + M01e5_0
+    M12e5 = M12 - M11e5_0
+    M22e5 = R2_Jzz - M11e5_0
+    M03e5 = M03 + M01e5_0
+    M13e5 = M13 - M11e5_0
+    M23e5 = M23 - M11e5_0
+    M33e5 = R3_Jzz - M11e5_0
+
+    # elimination of 'wrist_2_joint'
+    D4_inv = 1.0/R4_Jzz
+    U04 = M04*D4_inv
+    U14 = -R3_Jyz*D4_inv
+    M00e4 = M00e5 - M04*U04
+    M01e4_0 = M04*U14
+    M01e4 = M01e5 - M01e4_0
+    M11e4_0 = -R3_Jyz*U14
+    M11e4 = M11e5 - M11e4_0
+    M02e4 = M02e5 - M01e4_0
+    M12e4 = M12e5 - M11e4_0
+    M22e4 = M22e5 - M11e4_0
+    M03e4 = M03e5 - M01e4_0
+    M13e4 = M13e5 - M11e4_0
+    M23e4 = M23e5 - M11e4_0
+    D3 = M33e5 - M11e4_0
+
+    # elimination of 'wrist_1_joint'
+    D3_inv = 1.0/D3
+    U03 = M03e4*D3_inv
+    U13 = M13e4*D3_inv
+    U23 = M23e4*D3_inv
+    M00e3 = M00e4 - M03e4*U03
+    M01e3 = M01e4 - M03e4*U13
+    M11e3 = M11e4 - M13e4*U13
+    M02e3 = M02e4 - M03e4*U23
+    M12e3 = M12e4 - M13e4*U23
+    D2 = M22e4 - M23e4*U23
+
+    # elimination of 'elbow_joint'
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M00e2 = M00e3 - M02e3*U02
+    M01e2 = M01e3 - M02e3*U12
+    D1 = M11e3 - M12e3*U12
+
+    # elimination of 'shoulder_lift_joint'
+    D1_inv = 1.0/D1
+    U01 = M01e2*D1_inv
+    D0 = M00e2 - M01e2*U01
+
+    # elimination of 'shoulder_pan_joint'
+    D0_inv = 1.0/D0
 
     # solve with U
-    y_0 = U4_2*o3_1
-    y_1 = c4*o4_0
-    y_2 = s0 - y_0 + y_1
-    y_3 = y_1 - (y_0 - (s0 - U3_3*y_2))
-    y_4 = y_1 - (y_0 - (s0 - U2_2*y_3 - U3_2*y_2))
-    y_5 = U1_1*y_4 + U2_1*y_3 - U3_1*y_2 + U4_1*o3_1 + U5_0*o4_0
-    y_6 = U4_2*o3_3
-    y_7 = c4*o4_1
-    y_8 = c0 + y_6 - y_7
-    y_9 = y_7 - (c0 - U3_3*y_8 + y_6)
-    y_10 = y_7 - (c0 + U2_2*y_9 - U3_2*y_8 + y_6)
-    y_11 = U1_1*y_10 + U2_1*y_9 + U3_1*y_8 + U4_1*o3_3 + U5_0*o4_1
-    y_12 = U4_2*o3_5
-    y_13 = c4*o4_2
-    y_14 = y_12 - y_13
-    y_15 = y_13 - (y_12 - U3_3*y_14)
-    y_16 = y_13 - (U2_2*y_15 - U3_2*y_14 + y_12)
-    y_17 = U1_1*y_16 - 1.0 + U2_1*y_15 + U3_1*y_14 + U4_1*o3_5 + U5_0*o4_2
-    y_18 = U4_2*J_12
-    y_19 = c4*J_15
-    y_20 = J_9 - y_18 + y_19
-    y_21 = y_19 - (y_18 - (J_5 - U3_3*y_20))
-    y_22 = y_19 - (J_1 + U2_2*y_21 + U3_2*y_20 + y_18)
-    y_23 = tool_4 + U1_1*y_22 + U2_1*y_21 - U3_1*y_20 + U4_1*J_12 + U5_0*J_15
-    y_24 = U4_2*J_13
-    y_25 = c4*J_16
-    y_26 = J_10 - y_24 + y_25
-    y_27 = y_25 - (y_24 - (J_6 - U3_3*y_26))
-    y_28 = y_25 - (J_2 + U2_2*y_27 + U3_2*y_26 + y_24)
-    y_29 = tool_3 + U1_1*y_28 + U2_1*y_27 - U3_1*y_26 + U4_1*J_13 + U5_0*J_16
-    y_30 = U4_2*J_14
-    y_31 = c4*J_17
-    y_32 = J_11 + y_30 - y_31
-    y_33 = y_31 - (J_7 - U3_3*y_32 + y_30)
-    y_34 = y_31 - (J_3 + U2_2*y_33 - U3_2*y_32 + y_30)
-    y_35 = U1_1*y_34 + U2_1*y_33 + U3_1*y_32 + U4_1*J_14 + U5_0*J_17
+    e3_0 = Q3_xy*U14
+    e3_1 = -c4*Q4_xy
+    e3 = e3_0 - s0 - e3_1
+    e2 = e3_0 - (s0 + U23*e3) - e3_1
+    e1 = e3_0 - (s0 + U12*e2 + U13*e3) - e3_1
+    e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05
+    e3_2 = Q3_yy*U14
+    e3_3 = -c4*Q4_yy
+    e3_b = c0 + e3_2 - e3_3
+    e2_b = c0 - U23*e3_b + e3_2 - e3_3
+    e1_b = c0 - U12*e2_b - U13*e3_b + e3_2 - e3_3
+    e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05
+    e3_4 = -Q3_zy*U14
+    e3_5 = c4*Q4_zy
+    e3_c = e3_5 - e3_4
+    e2_c = e3_5 - (e3_4 + U23*e3_c)
+    e1_c = e3_5 - (U12*e2_c + U13*e3_c + e3_4)
+    e0_c = Q4_zy*U05 - (U01*e1_c - 1.0 + U02*e2_c + U03*e3_c - Q3_zy*U04)
+    e3_6 = J_x4*U14
+    e3_7 = -c4*J_x5
+    e3_d = J_x3 - e3_6 + e3_7
+    e2_d = e3_7 - (e3_6 - (J_x2 - U23*e3_d))
+    e1_d = e3_7 - (U12*e2_d - J_x1 + U13*e3_d + e3_6)
+    e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - J_x4*U04 - J_x5*U05
+    e3_8 = J_y4*U14
+    e3_9 = -c4*J_y5
+    e3_e = J_y3 - e3_8 + e3_9
+    e2_e = e3_9 - (e3_8 - (J_y2 - U23*e3_e))
+    e1_e = e3_9 - (U12*e2_e - J_y1 + U13*e3_e + e3_8)
+    e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - J_y4*U04 - J_y5*U05
+    e3_10 = -J_z4*U14
+    e3_11 = c4*J_z5
+    e3_f = J_z3 + e3_10 - e3_11
+    e2_f = J_z2 - U23*e3_f + e3_10 - e3_11
+    e1_f = J_z1 - U12*e2_f - U13*e3_f + e3_10 - e3_11
+    e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - J_z4*U04 - J_z5*U05
 
     # inverse of the operational-space inertia
-    Omega_0 = U0_0*y_11
-    Omega_1 = U1_0*y_10
-    Omega_2 = U2_0*y_9
-    Omega_3 = U3_0*y_8
-    Omega_4 = U4_0*o3_3
-    Omega_5 = 58.355064750790525*o4_1
-    Omega_6 = U0_0*y_17
-    Omega_7 = U1_0*y_16
-    Omega_8 = U2_0*y_15
-    Omega_9 = U3_0*y_14
-    Omega_10 = U4_0*o3_5
-    Omega_11 = 58.355064750790525*o4_2
-    Omega_12 = U0_0*y_23
-    Omega_13 = U1_0*y_22
-    Omega_14 = U2_0*y_21
-    Omega_15 = U3_0*y_20
-    Omega_16 = U4_0*J_12
-    Omega_17 = 58.355064750790525*J_15
-    Omega_18 = U0_0*y_29
-    Omega_19 = U1_0*y_28
-    Omega_20 = U2_0*y_27
-    Omega_21 = U3_0*y_26
-    Omega_22 = U4_0*J_13
-    Omega_23 = 58.355064750790525*J_16
-    Omega_24 = U0_0*y_35
-    Omega_25 = U1_0*y_34
-    Omega_26 = U2_0*y_33
-    Omega_27 = U3_0*y_32
-    Omega_28 = U4_0*J_14
-    Omega_29 = 58.355064750790525*J_17
-    Omega_30 = U0_0*y_5*y_5 + U1_0*y_4*y_4 + U2_0*y_3*y_3 + U3_0*y_2*y_2
-    Omega_31 = Omega_30 - U4_0*o3_1*o3_1 - 58.355064750790525*o4_0*o4_0
-    Omega_32 = y_5*Omega_0 + y_4*Omega_1 + y_3*Omega_2 - y_2*Omega_3 - o3_1*Omega_4
-    Omega_33 = Omega_32 - o4_0*Omega_5
-    Omega_34 = o3_3*Omega_4
-    Omega_35 = y_11*Omega_0 + y_10*Omega_1 + y_9*Omega_2 + y_8*Omega_3 - Omega_34
-    Omega_36 = Omega_35 - o4_1*Omega_5
-    Omega_37 = o3_1*Omega_10
-    Omega_38 = y_5*Omega_6 + y_4*Omega_7 + y_3*Omega_8 - y_2*Omega_9 - Omega_37
-    Omega_39 = Omega_38 - o4_0*Omega_11
-    Omega_40 = y_11*Omega_6 + y_10*Omega_7 + y_9*Omega_8 + y_8*Omega_9
-    Omega_41 = Omega_40 - o3_3*Omega_10 - o4_1*Omega_11
-    Omega_42 = y_17*Omega_6 + y_16*Omega_7 + y_15*Omega_8 + y_14*Omega_9
-    Omega_43 = Omega_42 - o3_5*Omega_10 - o4_2*Omega_11
-    Omega_44 = y_5*Omega_12 + y_4*Omega_13 + y_3*Omega_14 + y_2*Omega_15
-    Omega_45 = Omega_44 - o3_1*Omega_16 - o4_0*Omega_17
-    Omega_46 = y_11*Omega_12 + y_10*Omega_13 + y_9*Omega_14 - y_8*Omega_15
-    Omega_47 = Omega_46 - o3_3*Omega_16 - o4_1*Omega_17
-    Omega_48 = y_17*Omega_12 + y_16*Omega_13 + y_15*Omega_14 - y_14*Omega_15
-    Omega_49 = Omega_48 - o3_5*Omega_16 - o4_2*Omega_17
-    Omega_50 = y_23*Omega_12 + y_22*Omega_13 + y_21*Omega_14 + y_20*Omega_15
-    Omega_51 = Omega_50 - J_12*Omega_16 - J_15*Omega_17
-    Omega_52 = y_5*Omega_18 + y_4*Omega_19 + y_3*Omega_20 + y_2*Omega_21
-    Omega_53 = Omega_52 - o3_1*Omega_22 - o4_0*Omega_23
-    Omega_54 = y_11*Omega_18 + y_10*Omega_19 + y_9*Omega_20 - y_8*Omega_21
-    Omega_55 = Omega_54 - o3_3*Omega_22 - o4_1*Omega_23
-    Omega_56 = y_17*Omega_18 + y_16*Omega_19 + y_15*Omega_20 - y_14*Omega_21
-    Omega_57 = Omega_56 - o3_5*Omega_22 - o4_2*Omega_23
-    Omega_58 = y_23*Omega_18 + y_22*Omega_19 + y_21*Omega_20 + y_20*Omega_21
-    Omega_59 = Omega_58 - J_12*Omega_22 - J_15*Omega_23
-    Omega_60 = y_29*Omega_18 + y_28*Omega_19 + y_27*Omega_20 + y_26*Omega_21
-    Omega_61 = Omega_60 - J_13*Omega_22 - J_16*Omega_23
-    Omega_62 = y_5*Omega_24 + y_4*Omega_25 + y_3*Omega_26 - y_2*Omega_27
-    Omega_63 = Omega_62 - o3_1*Omega_28 - o4_0*Omega_29
-    Omega_64 = y_11*Omega_24 + y_10*Omega_25 + y_9*Omega_26 + y_8*Omega_27
-    Omega_65 = Omega_64 - o3_3*Omega_28 - o4_1*Omega_29
-    Omega_66 = y_17*Omega_24 + y_16*Omega_25 + y_15*Omega_26 + y_14*Omega_27
-    Omega_67 = Omega_66 - o3_5*Omega_28 - o4_2*Omega_29
-    Omega_68 = y_23*Omega_24 + y_22*Omega_25 + y_21*Omega_26 - y_20*Omega_27
-    Omega_69 = Omega_68 - J_12*Omega_28 - J_15*Omega_29
-    Omega_70 = y_29*Omega_24 + y_28*Omega_25 + y_27*Omega_26 - y_26*Omega_27
-    Omega_71 = Omega_70 - J_13*Omega_28 - J_16*Omega_29
-    Omega_72 = y_35*Omega_24 + y_34*Omega_25 + y_33*Omega_26 + y_32*Omega_27
-    Omega_73 = Omega_72 - J_14*Omega_28 - J_17*Omega_29
+    O01_0 = -D0_inv*e0_b
+    O01_1 = D1_inv*e1_b
+    O01_2 = D2_inv*e2_b
+    O01_3 = -D3_inv*e3_b
+    O01_4 = Q3_yy*D4_inv
+    O01_5 = -58.355064750790525*Q4_yy
+    O02_0 = D0_inv*e0_c
+    O02_1 = -D1_inv*e1_c
+    O02_2 = -D2_inv*e2_c
+    O02_3 = D3_inv*e3_c
+    O02_4 = -Q3_zy*D4_inv
+    O02_5 = 58.355064750790525*Q4_zy
+    O03_0 = D0_inv*e0_d
+    O03_1 = -D1_inv*e1_d
+    O03_2 = -D2_inv*e2_d
+    O03_3 = -D3_inv*e3_d
+    O03_4 = J_x4*D4_inv
+    O03_5 = -58.355064750790525*J_x5
+    O04_0 = D0_inv*e0_e
+    O04_1 = -D1_inv*e1_e
+    O04_2 = -D2_inv*e2_e
+    O04_3 = -D3_inv*e3_e
+    O04_4 = J_y4*D4_inv
+    O04_5 = -58.355064750790525*J_y5
+    O05_0 = -D0_inv*e0_f
+    O05_1 = D1_inv*e1_f
+    O05_2 = D2_inv*e2_f
+    O05_3 = -D3_inv*e3_f
+    O05_4 = -J_z4*D4_inv
+    O05_5 = 58.355064750790525*J_z5
+    O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3
+    O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_0 - Q3_xy*D4_inv*Q3_xy)
+    O01_6 = e0*O01_0 - e1*O01_1 - e2*O01_2 + e3*O01_3 - Q3_xy*O01_4
+    O01 = -O01_6 - Q4_xy*O01_5
+    O11_0 = e0_b*O01_0 - e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - Q3_yy*O01_4
+    O11 = -O11_0 - Q4_yy*O01_5
+    O02_6 = -Q4_xy*O02_5
+    O02 = e0*O02_0 - e1*O02_1 - e2*O02_2 + e3*O02_3 - Q3_xy*O02_4 - O02_6
+    O12_0 = -Q4_yy*O02_5
+    O12 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 + e3_b*O02_3 - Q3_yy*O02_4 - O12_0
+    O22_0 = e1_c*O02_1 - e0_c*O02_0 + e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4
+    O22 = Q4_zy*O02_5 - O22_0
+    O03_6 = -Q4_xy*O03_5
+    O03 = e0*O03_0 - e1*O03_1 - e2*O03_2 - e3*O03_3 - Q3_xy*O03_4 - O03_6
+    O13_0 = -Q4_yy*O03_5
+    O13 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 - e3_b*O03_3 - Q3_yy*O03_4 - O13_0
+    O23_0 = e1_c*O03_1 - e0_c*O03_0 + e2_c*O03_2 + e3_c*O03_3 + Q3_zy*O03_4
+    O23 = Q4_zy*O03_5 - O23_0
+    O33_0 = -J_x5*O03_5
+    O33 = O33_0 - (e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 + e3_d*O03_3 - J_x4*O03_4)
+    O04_6 = -Q4_xy*O04_5
+    O04 = e0*O04_0 - e1*O04_1 - e2*O04_2 - e3*O04_3 - Q3_xy*O04_4 - O04_6
+    O14_0 = -Q4_yy*O04_5
+    O14 = e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2 - e3_b*O04_3 - Q3_yy*O04_4 - O14_0
+    O24_0 = e1_c*O04_1 - e0_c*O04_0 + e2_c*O04_2 + e3_c*O04_3 + Q3_zy*O04_4
+    O24 = Q4_zy*O04_5 - O24_0
+    O34_0 = -J_x5*O04_5
+    O34 = O34_0 - (e1_d*O04_1 - e0_d*O04_0 + e2_d*O04_2 + e3_d*O04_3 - J_x4*O04_4)
+    O44_0 = -J_y5*O04_5
+    O44 = O44_0 - (e1_e*O04_1 - e0_e*O04_0 + e2_e*O04_2 + e3_e*O04_3 - J_y4*O04_4)
+    O05_6 = e0*O05_0 - e1*O05_1 - e2*O05_2 + e3*O05_3 - Q3_xy*O05_4
+    O05 = -O05_6 - Q4_xy*O05_5
+    O15_0 = e0_b*O05_0 - e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - Q3_yy*O05_4
+    O15 = -O15_0 - Q4_yy*O05_5
+    O25_0 = Q4_zy*O05_5
+    O25 = e1_c*O05_1 - e0_c*O05_0 + e2_c*O05_2 - e3_c*O05_3 + Q3_zy*O05_4 - O25_0
+    O35_0 = -J_x5*O05_5
+    O35 = e1_d*O05_1 - e0_d*O05_0 + e2_d*O05_2 - e3_d*O05_3 - J_x4*O05_4 - O35_0
+    O45_0 = -J_y5*O05_5
+    O45 = e1_e*O05_1 - e0_e*O05_0 + e2_e*O05_2 - e3_e*O05_3 - J_y4*O05_4 - O45_0
+    O55_0 = J_z5*O05_5
+    O55 = O55_0 - (e0_f*O05_0 - e1_f*O05_1 - e2_f*O05_2 + e3_f*O05_3 + J_z4*O05_4)
 
     Omega = [
-        -Omega_31, -Omega_33, Omega_39,  Omega_45,  Omega_53,  -Omega_63,
-        -Omega_33, -Omega_36, Omega_41,  Omega_47,  Omega_55,  -Omega_65,
-        Omega_39,  Omega_41,  -Omega_43, -Omega_49, -Omega_57, Omega_67,
-        Omega_45,  Omega_47,  -Omega_49, -Omega_51, -Omega_59, Omega_69,
-        Omega_53,  Omega_55,  -Omega_57, -Omega_59, -Omega_61, Omega_71,
-        -Omega_63, -Omega_65, Omega_67,  Omega_69,  Omega_71,  -Omega_73,
+        O00, O01, O02, O03, O04, O05,
+        O01, O11, O12, O13, O14, O15,
+        O02, O12, O22, O23, O24, O25,
+        O03, O13, O23, O33, O34, O35,
+        O04, O14, O24, O34, O44, O45,
+        O05, O15, O25, O35, O45, O55,
     ]
     return [Omega]
 
@@ -3481,7 +3442,7 @@ def _operational_inertia_ee_link(m, q):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    s1 = sin(q1)
+    Q1_zx = sin(-q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -3490,439 +3451,441 @@ def _operational_inertia_ee_link(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-
-    # composite inertia of 'wrist_2_link'
-    R4_0 = c5*c5*0.0166855268546
-    R4_1 = R4_0 - 0.0166855268546
-    R4_2 = c5*s5*0.0166855268546
-    R4_3 = R4_0 - 0.033822
-    R4_4 = R4_0 + 0.2365564731454
-
-    # composite inertia of 'wrist_1_link'
-    R3_0 = c4*c4*R4_1
-    R3_1 = c4*s4*R4_1
-    R3_2 = c4*R4_2
-    R3_3 = s4*R4_2
-    R3_4 = R3_0 - 0.02174530937515
-    R3_5 = R4_3 - R3_0 - 0.22402883622975
-
-    # composite inertia of 'forearm_link'
-    R2_0 = 0.017784735*s3
-    R2_1 = 0.017784735*c3
-    R2_2 = c3*c3
-    R2_3 = c3*s3
-    R2_4 = R4_4 + R3_4
-    R2_5 = 2.0*R3_2
-    R2_6 = R2_2*R2_4 - R2_3*R2_5
-    R2_7 = c3*R3_1 - s3*R3_3
-    R2_8 = s3*R3_1 + c3*R3_3
-    R2_9 = 0.0139521246075*s3
-    R2_10 = R3_4 - R2_6 + R2_9
-    R2_11 = R3_2 - (R2_3*R2_4 + R2_2*R2_5) - 0.00697606230375*c3
-    R2_12 = R2_0 - 1.598759275
-    R2_13 = R4_4 - R2_6 - 0.59155695167475
-    R2_14 = R3_5 + R2_9 - 0.59565195167475
-    R2_15 = R2_7 + 0.09736195575
-
-    # composite inertia of 'upper_arm_link'
-    R1_0 = s2*R2_1
-    R1_1 = c2*R2_12 + R1_0
-    R1_2 = c2*R2_1
-    R1_3 = s2*R2_12 - R1_2
-    R1_4 = c2*c2
-    R1_5 = c2*s2
-    R1_6 = R2_10 + R2_13
-    R1_7 = 2.0*R2_11
-    R1_8 = R1_4*R1_6 - R1_5*R1_7
-    R1_9 = s2*R2_8
-    R1_10 = c2*R2_15 - R1_9
-    R1_11 = c2*R2_8
-    R1_12 = s2*R2_15 + R1_11
-    R1_13 = 0.85*R1_1
-    R1_14 = R2_13 - R1_8 - R1_13
-    R1_15 = R2_11 - (R1_5*R1_6 + R1_4*R1_7) - 0.425*R1_3
-    R1_16 = R1_1 - 4.4329225
-    R1_17 = R2_10 - R1_8 + 1.75501953841
-    R1_18 = R2_14 + R1_13 - 1.77012693841
-    R1_19 = R1_10 + 0.075354282
-
-    # composite inertia of 'shoulder_link'
-    R0_0 = c1*R1_3
-    R0_1 = R1_17 - (c1*c1*(R1_14 + R1_17) - c1*s1*(2.0*R1_15))
-    R0_2 = c1*R1_12
-    R0_3 = s1*R1_19 + R0_2 + 0.10915*(s1*R1_16 + R0_0)
-    R0_4 = R0_1 - 2.7644263025275
-
-    # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M2_0 = R2_14 + 0.425*R1_1
-    M2_1 = R0_2 + s1*R1_10 + 0.10915*(R0_0 + s1*R1_1)
-
-    # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M3_0 = R3_5 + 0.00697606230375*s3
-    M3_1 = R1_0 + c2*R2_0
-    M3_2 = M3_0 + 0.425*M3_1
-    M3_3 = 0.10915*(c1*(R1_2 - s2*R2_0) - s1*M3_1)
-    M3_4 = s1*(R1_9 - c2*R2_7) - c1*(R1_11 + s2*R2_7) + M3_3
-
-    # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    M4_0 = c3*R3_2 + s3*R4_4
-    M4_1 = s3*R3_2 - c3*R4_4
-    M4_2 = c1*(s2*M4_0 + c2*M4_1)
-    M4_3 = s1*(c2*M4_0 - s2*M4_1) + M4_2
-
-    # inertia that joint 'wrist_3_joint' feels, and its couplings inward
-    M5_0 = 0.0171364731454*s4
-    M5_1 = 0.0171364731454*c4
-    M5_2 = c3*M5_0
-    M5_3 = s3*M5_0
-    M5_4 = c1*(s2*M5_2 + c2*M5_3)
-    M5_5 = s1*(c2*M5_2 - s2*M5_3) + M5_4
-
-    # elimination of 'wrist_3_joint'
-    U5_0 = 58.355064750790525*M5_5
-    U5_1 = R0_4 + M5_5*U5_0
-    U5_2 = c4*M5_5
-    U5_3 = R0_3 - U5_2
-    U5_4 = c4*M5_1
-    U5_5 = R1_18 + U5_4
-    U5_6 = M2_1 - U5_2
-    U5_7 = M2_0 + U5_4
-    U5_8 = R2_14 + U5_4
-    U5_9 = M3_4 + U5_2
-    U5_10 = M3_2 + U5_4
-    U5_11 = M3_0 + U5_4
-    U5_12 = R3_5 + U5_4
-
-    # elimination of 'wrist_2_joint'
-    U4_0 = 1.0/R4_4
-    U4_1 = M4_3*U4_0
-    U4_2 = R3_3*U4_0
-    U4_3 = U5_1 + M4_3*U4_1
-    U4_4 = M4_3*U4_2
-    U4_5 = U5_3 + U4_4
-    U4_6 = R3_3*U4_2
-    U4_7 = U5_5 + U4_6
-    U4_8 = U5_6 + U4_4
-    U4_9 = U5_7 + U4_6
-    U4_10 = U5_8 + U4_6
-    U4_11 = U5_9 - U4_4
-    U4_12 = U5_10 + U4_6
-    U4_13 = U5_11 + U4_6
-    U4_14 = U5_12 + U4_6
-
-    # elimination of 'wrist_1_joint'
-    U3_0 = 1.0/U4_14
-    U3_1 = U4_11*U3_0
-    U3_2 = U4_12*U3_0
-    U3_3 = U4_13*U3_0
-    U3_4 = U4_3 - U4_11*U3_1
-    U3_5 = U4_5 + U4_11*U3_2
-    U3_6 = U4_7 - U4_12*U3_2
-    U3_7 = U4_8 + U4_11*U3_3
-    U3_8 = U4_9 - U4_12*U3_3
-    U3_9 = U4_10 - U4_13*U3_3
-
-    # elimination of 'elbow_joint'
-    U2_0 = 1.0/U3_9
-    U2_1 = U3_7*U2_0
-    U2_2 = U3_8*U2_0
-    U2_3 = U3_4 - U3_7*U2_1
-    U2_4 = U3_5 - U3_7*U2_2
-    U2_5 = U3_6 - U3_8*U2_2
-
-    # elimination of 'shoulder_lift_joint'
-    U1_0 = 1.0/U2_5
-    U1_1 = U2_4*U1_0
-    U1_2 = U2_3 - U2_4*U1_1
-
-    # elimination of 'shoulder_pan_joint'
-    U0_0 = 1.0/U1_2
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = -c1*Q1_zx
 
     # frame of 'upper_arm_link' in the base
-    o1_0 = c0*c1
-    o1_1 = c0*s1
-    o1_2 = s0*c1
-    o1_3 = s0*s1
-    o1_4 = 0.10915*s0
-    o1_5 = 0.10915*c0
+    Q1_xx = c0*c1
+    Q1_xy = c0*Q1_zx
+    Q1_yx = s0*c1
+    Q1_yy = s0*Q1_zx
+    o1_x = -0.10915*s0
+    o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    o2_0 = c2*o1_0 - s2*o1_1
-    o2_1 = s2*o1_0 + c2*o1_1
-    o2_2 = c2*o1_2 - s2*o1_3
-    o2_3 = s2*o1_2 + c2*o1_3
-    o2_4 = s1*c2 + c1*s2
-    o2_5 = s1*s2 - c1*c2
-    o2_6 = o1_4 - 0.425*o1_0
-    o2_7 = o1_5 + 0.425*o1_2
-    o2_8 = 0.425*s1 - 0.089159
+    Q2_xx = c2*Q1_xx + s2*Q1_xy
+    Q2_xy = c2*Q1_xy - s2*Q1_xx
+    Q2_yx = c2*Q1_yx + s2*Q1_yy
+    Q2_yy = c2*Q1_yy - s2*Q1_yx
+    Q2_zx = Q1_zx*c2 - c1*s2
+    Q2_zy = -Q1_zx*s2 - c1*c2
+    o2_x = o1_x + 0.425*Q1_xx
+    o2_y = o1_y + 0.425*Q1_yx
+    o2_z = 0.425*Q1_zx + 0.089159
 
     # frame of 'wrist_1_link' in the base
-    o3_0 = c3*o2_0 - s3*o2_1
-    o3_1 = s3*o2_0 + c3*o2_1
-    o3_2 = c3*o2_2 - s3*o2_3
-    o3_3 = s3*o2_2 + c3*o2_3
-    o3_4 = c3*o2_4 - s3*o2_5
-    o3_5 = s3*o2_4 + c3*o2_5
-    o3_6 = o2_6 - 0.39225*o2_0
-    o3_7 = o2_7 + 0.39225*o2_2
-    o3_8 = o2_8 + 0.39225*o2_4
+    Q3_xx = -c3*Q2_xx - s3*Q2_xy
+    Q3_xy = s3*Q2_xx - c3*Q2_xy
+    Q3_yx = -c3*Q2_yx - s3*Q2_yy
+    Q3_yy = s3*Q2_yx - c3*Q2_yy
+    Q3_zx = -c3*Q2_zx - s3*Q2_zy
+    Q3_zy = s3*Q2_zx - c3*Q2_zy
+    o3_x = o2_x + 0.39225*Q2_xx
+    o3_y = o2_y + 0.39225*Q2_yx
+    o3_z = o2_z + 0.39225*Q2_zx
 
     # frame of 'wrist_2_link' in the base
-    o4_0 = s4*o3_0 - s0*c4
-    o4_1 = s4*o3_2 + c0*c4
-    o4_2 = s4*o3_4
-    o4_3 = o3_6 + 0.09465*o3_1
-    o4_4 = o3_7 - 0.09465*o3_3
-    o4_5 = o3_8 - 0.09465*o3_5
+    Q4_xy = s4*Q3_xx + s0*c4
+    Q4_yy = s4*Q3_yx - c0*c4
+    Q4_zy = s4*Q3_zx
+    o4_x = o3_x - 0.09465*Q3_xy
+    o4_y = o3_y - 0.09465*Q3_yy
+    o4_z = o3_z - 0.09465*Q3_zy
 
     # frame of tool 'ee_link'
-    tool_0 = 0.0823*o4_0
-    tool_1 = 0.0823*o4_1
-    tool_2 = 0.0823*o4_2
-    tool_3 = o4_3 - tool_0
-    tool_4 = o4_4 + tool_1
-    tool_5 = o4_5 + tool_2
+    ot_x_0 = -0.0823*Q4_xy
+    ot_y_0 = -0.0823*Q4_yy
+    ot_z_0 = 0.0823*Q4_zy
+    ot_x = o4_x + ot_x_0
+    ot_y = o4_y + ot_y_0
+    ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_0 = tool_5 + 0.089159
-    J_1 = c0*J_0
-    J_2 = s0*J_0
-    J_3 = s0*(o1_5 - tool_4) - c0*(o1_4 - tool_3)
-    J_4 = o2_8 - tool_5
-    J_5 = c0*J_4
-    J_6 = s0*J_4
-    J_7 = s0*(o2_7 - tool_4) - c0*(o2_6 - tool_3)
-    J_8 = o3_8 - tool_5
-    J_9 = c0*J_8
-    J_10 = s0*J_8
-    J_11 = s0*(o3_7 - tool_4) - c0*(o3_6 - tool_3)
-    J_12 = o3_3*tool_2 - o3_5*tool_1
-    J_13 = o3_5*tool_0 - o3_1*tool_2
-    J_14 = o3_1*tool_1 - o3_3*tool_0
-    J_15 = o4_1*tool_2 - o4_2*tool_1
-    J_16 = o4_2*tool_0 - o4_0*tool_2
-    J_17 = o4_0*tool_1 - o4_1*tool_0
+    J_x1_0 = 0.089159 - ot_z
+    J_x1 = -c0*J_x1_0
+    J_y1 = -s0*J_x1_0
+    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    J_x2_0 = ot_z - o2_z
+    J_x2 = c0*J_x2_0
+    J_y2 = s0*J_x2_0
+    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_x3_0 = ot_z - o3_z
+    J_x3 = c0*J_x3_0
+    J_y3 = s0*J_x3_0
+    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
+    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
+    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+
+    # composite inertia of 'wrist_2_link'
+    R3_Jzz_0 = 0.0166855268546*c5c5
+    R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxx = 0.033822 - R3_Jzz_0
+    R4_Jzz = R3_Jzz_0 + 0.2365564731454
+
+    # composite inertia of 'wrist_1_link'
+    R3_Jzz_2 = R3_Jzz_1*c4c4
+    R3_Jxz = -R3_Jzz_1*c4s4
+    R3_Jxy = c4*R4_Jxz
+    R3_Jyz = s4*R4_Jxz
+    R3_Jxx = 0.02174530937515 - R3_Jzz_2
+    R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975
+
+    # composite inertia of 'forearm_link'
+    f3at2_y = -0.017784735*s3
+    R2_hy = 0.017784735*c3
+    R2_Jxx_0 = R4_Jzz - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
+    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
+    R2_Jyy_0 = 0.0139521246075*s3
+    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
+    R2_hx = f3at2_y + 1.598759275
+    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
+    R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
+    R2_Jxz = n3at2_x + 0.09736195575
+
+    # composite inertia of 'upper_arm_link'
+    f2at1_y_0 = s2*R2_hy
+    f2at1_y = c2*R2_hx - f2at1_y_0
+    R1_hy_0 = c2*R2_hy
+    R1_hy = s2*R2_hx + R1_hy_0
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    n2at1_x_0 = s2*R2_Jyz
+    n2at1_x = c2*R2_Jxz - n2at1_x_0
+    R1_Jyz_0 = c2*R2_Jyz
+    R1_Jyz = s2*R2_Jxz + R1_Jyz_0
+    R1_Jyy_0 = -0.85*f2at1_y
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
+    R1_hx = f2at1_y + 4.4329225
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
+    R1_Jxz = n2at1_x + 0.075354282
+
+    # composite inertia of 'shoulder_link'
+    R0_hz_0 = -c1*R1_hy
+    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
+    R0_Jyz_0 = c1*R1_Jyz
+    R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0)
+    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+
+    # inertia that joint 'elbow_joint' feels, and its couplings inward
+    M12 = R2_Jzz + 0.425*f2at1_y
+    M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y)
+
+    # inertia that joint 'wrist_1_joint' feels, and its couplings inward
+    M23 = R3_Jzz - 0.00697606230375*s3
+    f3at1_y = c2*f3at2_y - f2at1_y_0
+    M13 = M23 + 0.425*f3at1_y
+    M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x)
+    M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y)
+
+    # inertia that joint 'wrist_2_joint' feels, and its couplings inward
+    n4at2_x = c3*R3_Jxy - s3*R4_Jzz
+    n4at2_y = s3*R3_Jxy + c3*R4_Jzz
+    M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
+
+    # inertia that joint 'wrist_3_joint' feels, and its couplings inward
+    n5at3_x = -0.0171364731454*s4
+    M35 = 0.0171364731454*c4
+    n5at2_x = -c3*n5at3_x
+    n5at2_y = -s3*n5at3_x
+    M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
+
+    # elimination of 'wrist_3_joint'
+    U05 = 58.355064750790525*M05
+    M00e5 = R0_Jzz - M05*U05
+    M01e5_0 = -c4*M05
+    M01e5 = M01e5_0 - R0_Jyz
+    M11e5_0 = c4*M35
+    M11e5 = R1_Jzz - M11e5_0
+    M02e5 = M02 + M01e5_0
+    M12e5 = M12 - M11e5_0
+    M22e5 = R2_Jzz - M11e5_0
+    M03e5 = M03 + M01e5_0
+    M13e5 = M13 - M11e5_0
+    M23e5 = M23 - M11e5_0
+    M33e5 = R3_Jzz - M11e5_0
+
+    # elimination of 'wrist_2_joint'
+    D4_inv = 1.0/R4_Jzz
+    U04 = M04*D4_inv
+    U14 = -R3_Jyz*D4_inv
+    M00e4 = M00e5 - M04*U04
+    M01e4_0 = M04*U14
+    M01e4 = M01e5 - M01e4_0
+    M11e4_0 = -R3_Jyz*U14
+    M11e4 = M11e5 - M11e4_0
+    M02e4 = M02e5 - M01e4_0
+    M12e4 = M12e5 - M11e4_0
+    M22e4 = M22e5 - M11e4_0
+    M03e4 = M03e5 - M01e4_0
+    M13e4 = M13e5 - M11e4_0
+    M23e4 = M23e5 - M11e4_0
+    D3 = M33e5 - M11e4_0
+
+    # elimination of 'wrist_1_joint'
+    D3_inv = 1.0/D3
+    U03 = M03e4*D3_inv
+    U13 = M13e4*D3_inv
+    U23 = M23e4*D3_inv
+    M00e3 = M00e4 - M03e4*U03
+    M01e3 = M01e4 - M03e4*U13
+    M11e3 = M11e4 - M13e4*U13
+    M02e3 = M02e4 - M03e4*U23
+    M12e3 = M12e4 - M13e4*U23
+    D2 = M22e4 - M23e4*U23
+
+    # elimination of 'elbow_joint'
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M00e2 = M00e3 - M02e3*U02
+    M01e2 = M01e3 - M02e3*U12
+    D1 = M11e3 - M12e3*U12
+
+    # elimination of 'shoulder_lift_joint'
+    D1_inv = 1.0/D1
+    U01 = M01e2*D1_inv
+    D0 = M00e2 - M01e2*U01
+
+    # elimination of 'shoulder_pan_joint'
+    D0_inv = 1.0/D0
 
     # solve with U
-    y_0 = U4_2*o3_1
-    y_1 = c4*o4_0
-    y_2 = s0 - y_0 + y_1
-    y_3 = y_1 - (y_0 - (s0 - U3_3*y_2))
-    y_4 = y_1 - (y_0 - (s0 - U2_2*y_3 - U3_2*y_2))
-    y_5 = U1_1*y_4 + U2_1*y_3 - U3_1*y_2 + U4_1*o3_1 + U5_0*o4_0
-    y_6 = U4_2*o3_3
-    y_7 = c4*o4_1
-    y_8 = c0 + y_6 - y_7
-    y_9 = y_7 - (c0 - U3_3*y_8 + y_6)
-    y_10 = y_7 - (c0 + U2_2*y_9 - U3_2*y_8 + y_6)
-    y_11 = U1_1*y_10 + U2_1*y_9 + U3_1*y_8 + U4_1*o3_3 + U5_0*o4_1
-    y_12 = U4_2*o3_5
-    y_13 = c4*o4_2
-    y_14 = y_12 - y_13
-    y_15 = y_13 - (y_12 - U3_3*y_14)
-    y_16 = y_13 - (U2_2*y_15 - U3_2*y_14 + y_12)
-    y_17 = U1_1*y_16 - 1.0 + U2_1*y_15 + U3_1*y_14 + U4_1*o3_5 + U5_0*o4_2
-    y_18 = U4_2*J_12
-    y_19 = c4*J_15
-    y_20 = J_9 - y_18 + y_19
-    y_21 = y_19 - (y_18 - (J_5 - U3_3*y_20))
-    y_22 = y_19 - (J_1 + U2_2*y_21 + U3_2*y_20 + y_18)
-    y_23 = tool_4 + U1_1*y_22 + U2_1*y_21 - U3_1*y_20 + U4_1*J_12 + U5_0*J_15
-    y_24 = U4_2*J_13
-    y_25 = c4*J_16
-    y_26 = J_10 - y_24 + y_25
-    y_27 = y_25 - (y_24 - (J_6 - U3_3*y_26))
-    y_28 = y_25 - (J_2 + U2_2*y_27 + U3_2*y_26 + y_24)
-    y_29 = tool_3 + U1_1*y_28 + U2_1*y_27 - U3_1*y_26 + U4_1*J_13 + U5_0*J_16
-    y_30 = U4_2*J_14
-    y_31 = c4*J_17
-    y_32 = J_11 + y_30 - y_31
-    y_33 = y_31 - (J_7 - U3_3*y_32 + y_30)
-    y_34 = y_31 - (J_3 + U2_2*y_33 - U3_2*y_32 + y_30)
-    y_35 = U1_1*y_34 + U2_1*y_33 + U3_1*y_32 + U4_1*J_14 + U5_0*J_17
+    e3_0 = Q3_xy*U14
+    e3_1 = -c4*Q4_xy
+    e3 = e3_0 - s0 - e3_1
+    e2 = e3_0 - (s0 + U23*e3) - e3_1
+    e1 = e3_0 - (s0 + U12*e2 + U13*e3) - e3_1
+    e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05
+    e3_2 = Q3_yy*U14
+    e3_3 = -c4*Q4_yy
+    e3_b = c0 + e3_2 - e3_3
+    e2_b = c0 - U23*e3_b + e3_2 - e3_3
+    e1_b = c0 - U12*e2_b - U13*e3_b + e3_2 - e3_3
+    e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05
+    e3_4 = -Q3_zy*U14
+    e3_5 = c4*Q4_zy
+    e3_c = e3_5 - e3_4
+    e2_c = e3_5 - (e3_4 + U23*e3_c)
+    e1_c = e3_5 - (U12*e2_c + U13*e3_c + e3_4)
+    e0_c = Q4_zy*U05 - (U01*e1_c - 1.0 + U02*e2_c + U03*e3_c - Q3_zy*U04)
+    e3_6 = J_x4*U14
+    e3_7 = -c4*J_x5
+    e3_d = J_x3 - e3_6 + e3_7
+    e2_d = e3_7 - (e3_6 - (J_x2 - U23*e3_d))
+    e1_d = e3_7 - (U12*e2_d - J_x1 + U13*e3_d + e3_6)
+    e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - J_x4*U04 - J_x5*U05
+    e3_8 = J_y4*U14
+    e3_9 = -c4*J_y5
+    e3_e = J_y3 - e3_8 + e3_9
+    e2_e = e3_9 - (e3_8 - (J_y2 - U23*e3_e))
+    e1_e = e3_9 - (U12*e2_e - J_y1 + U13*e3_e + e3_8)
+    e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - J_y4*U04 - J_y5*U05
+    e3_10 = -J_z4*U14
+    e3_11 = c4*J_z5
+    e3_f = J_z3 + e3_10 - e3_11
+    e2_f = J_z2 - U23*e3_f + e3_10 - e3_11
+    e1_f = J_z1 - U12*e2_f - U13*e3_f + e3_10 - e3_11
+    e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - J_z4*U04 - J_z5*U05
 
     # inverse of the operational-space inertia
-    Omega_0 = U0_0*y_11
-    Omega_1 = U1_0*y_10
-    Omega_2 = U2_0*y_9
-    Omega_3 = U3_0*y_8
-    Omega_4 = U4_0*o3_3
-    Omega_5 = 58.355064750790525*o4_1
-    Omega_6 = U0_0*y_17
-    Omega_7 = U1_0*y_16
-    Omega_8 = U2_0*y_15
-    Omega_9 = U3_0*y_14
-    Omega_10 = U4_0*o3_5
-    Omega_11 = 58.355064750790525*o4_2
-    Omega_12 = U0_0*y_23
-    Omega_13 = U1_0*y_22
-    Omega_14 = U2_0*y_21
-    Omega_15 = U3_0*y_20
-    Omega_16 = U4_0*J_12
-    Omega_17 = 58.355064750790525*J_15
-    Omega_18 = U0_0*y_29
-    Omega_19 = U1_0*y_28
-    Omega_20 = U2_0*y_27
-    Omega_21 = U3_0*y_26
-    Omega_22 = U4_0*J_13
-    Omega_23 = 58.355064750790525*J_16
-    Omega_24 = U0_0*y_35
-    Omega_25 = U1_0*y_34
-    Omega_26 = U2_0*y_33
-    Omega_27 = U3_0*y_32
-    Omega_28 = U4_0*J_14
-    Omega_29 = 58.355064750790525*J_17
-    Omega_30 = U0_0*y_5*y_5 + U1_0*y_4*y_4 + U2_0*y_3*y_3 + U3_0*y_2*y_2
-    Omega_31 = Omega_30 - U4_0*o3_1*o3_1 - 58.355064750790525*o4_0*o4_0
-    Omega_32 = y_5*Omega_0 + y_4*Omega_1 + y_3*Omega_2 - y_2*Omega_3 - o3_1*Omega_4
-    Omega_33 = Omega_32 - o4_0*Omega_5
-    Omega_34 = o3_3*Omega_4
-    Omega_35 = y_11*Omega_0 + y_10*Omega_1 + y_9*Omega_2 + y_8*Omega_3 - Omega_34
-    Omega_36 = Omega_35 - o4_1*Omega_5
-    Omega_37 = o3_1*Omega_10
-    Omega_38 = y_5*Omega_6 + y_4*Omega_7 + y_3*Omega_8 - y_2*Omega_9 - Omega_37
-    Omega_39 = Omega_38 - o4_0*Omega_11
-    Omega_40 = y_11*Omega_6 + y_10*Omega_7 + y_9*Omega_8 + y_8*Omega_9
-    Omega_41 = Omega_40 - o3_3*Omega_10 - o4_1*Omega_11
-    Omega_42 = y_17*Omega_6 + y_16*Omega_7 + y_15*Omega_8 + y_14*Omega_9
-    Omega_43 = Omega_42 - o3_5*Omega_10 - o4_2*Omega_11
-    Omega_44 = y_5*Omega_12 + y_4*Omega_13 + y_3*Omega_14 + y_2*Omega_15
-    Omega_45 = Omega_44 - o3_1*Omega_16 - o4_0*Omega_17
-    Omega_46 = y_11*Omega_12 + y_10*Omega_13 + y_9*Omega_14 - y_8*Omega_15
-    Omega_47 = Omega_46 - o3_3*Omega_16 - o4_1*Omega_17
-    Omega_48 = y_17*Omega_12 + y_16*Omega_13 + y_15*Omega_14 - y_14*Omega_15
-    Omega_49 = Omega_48 - o3_5*Omega_16 - o4_2*Omega_17
-    Omega_50 = y_23*Omega_12 + y_22*Omega_13 + y_21*Omega_14 + y_20*Omega_15
-    Omega_51 = Omega_50 - J_12*Omega_16 - J_15*Omega_17
-    Omega_52 = y_5*Omega_18 + y_4*Omega_19 + y_3*Omega_20 + y_2*Omega_21
-    Omega_53 = Omega_52 - o3_1*Omega_22 - o4_0*Omega_23
-    Omega_54 = y_11*Omega_18 + y_10*Omega_19 + y_9*Omega_20 - y_8*Omega_21
-    Omega_55 = Omega_54 - o3_3*Omega_22 - o4_1*Omega_23
-    Omega_56 = y_17*Omega_18 + y_16*Omega_19 + y_15*Omega_20 - y_14*Omega_21
-    Omega_57 = Omega_56 - o3_5*Omega_22 - o4_2*Omega_23
-    Omega_58 = y_23*Omega_18 + y_22*Omega_19 + y_21*Omega_20 + y_20*Omega_21
-    Omega_59 = Omega_58 - J_12*Omega_22 - J_15*Omega_23
-    Omega_60 = y_29*Omega_18 + y_28*Omega_19 + y_27*Omega_20 + y_26*Omega_21
-    Omega_61 = Omega_60 - J_13*Omega_22 - J_16*Omega_23
-    Omega_62 = y_5*Omega_24 + y_4*Omega_25 + y_3*Omega_26 - y_2*Omega_27
-    Omega_63 = Omega_62 - o3_1*Omega_28 - o4_0*Omega_29
-    Omega_64 = y_11*Omega_24 + y_10*Omega_25 + y_9*Omega_26 + y_8*Omega_27
-    Omega_65 = Omega_64 - o3_3*Omega_28 - o4_1*Omega_29
-    Omega_66 = y_17*Omega_24 + y_16*Omega_25 + y_15*Omega_26 + y_14*Omega_27
-    Omega_67 = Omega_66 - o3_5*Omega_28 - o4_2*Omega_29
-    Omega_68 = y_23*Omega_24 + y_22*Omega_25 + y_21*Omega_26 - y_20*Omega_27
-    Omega_69 = Omega_68 - J_12*Omega_28 - J_15*Omega_29
-    Omega_70 = y_29*Omega_24 + y_28*Omega_25 + y_27*Omega_26 - y_26*Omega_27
-    Omega_71 = Omega_70 - J_13*Omega_28 - J_16*Omega_29
-    Omega_72 = y_35*Omega_24 + y_34*Omega_25 + y_33*Omega_26 + y_32*Omega_27
-    Omega_73 = Omega_72 - J_14*Omega_28 - J_17*Omega_29
+    O01_0 = -D0_inv*e0_b
+    O01_1 = D1_inv*e1_b
+    O01_2 = D2_inv*e2_b
+    O01_3 = -D3_inv*e3_b
+    O01_4 = Q3_yy*D4_inv
+    O01_5 = -58.355064750790525*Q4_yy
+    O02_0 = D0_inv*e0_c
+    O02_1 = -D1_inv*e1_c
+    O02_2 = -D2_inv*e2_c
+    O02_3 = D3_inv*e3_c
+    O02_4 = -Q3_zy*D4_inv
+    O02_5 = 58.355064750790525*Q4_zy
+    O03_0 = D0_inv*e0_d
+    O03_1 = -D1_inv*e1_d
+    O03_2 = -D2_inv*e2_d
+    O03_3 = -D3_inv*e3_d
+    O03_4 = J_x4*D4_inv
+    O03_5 = -58.355064750790525*J_x5
+    O04_0 = D0_inv*e0_e
+    O04_1 = -D1_inv*e1_e
+    O04_2 = -D2_inv*e2_e
+    O04_3 = -D3_inv*e3_e
+    O04_4 = J_y4*D4_inv
+    O04_5 = -58.355064750790525*J_y5
+    O05_0 = -D0_inv*e0_f
+    O05_1 = D1_inv*e1_f
+    O05_2 = D2_inv*e2_f
+    O05_3 = -D3_inv*e3_f
+    O05_4 = -J_z4*D4_inv
+    O05_5 = 58.355064750790525*J_z5
+    O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3
+    O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_0 - Q3_xy*D4_inv*Q3_xy)
+    O01_6 = e0*O01_0 - e1*O01_1 - e2*O01_2 + e3*O01_3 - Q3_xy*O01_4
+    O01 = -O01_6 - Q4_xy*O01_5
+    O11_0 = e0_b*O01_0 - e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - Q3_yy*O01_4
+    O11 = -O11_0 - Q4_yy*O01_5
+    O02_6 = -Q4_xy*O02_5
+    O02 = e0*O02_0 - e1*O02_1 - e2*O02_2 + e3*O02_3 - Q3_xy*O02_4 - O02_6
+    O12_0 = -Q4_yy*O02_5
+    O12 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 + e3_b*O02_3 - Q3_yy*O02_4 - O12_0
+    O22_0 = e1_c*O02_1 - e0_c*O02_0 + e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4
+    O22 = Q4_zy*O02_5 - O22_0
+    O03_6 = -Q4_xy*O03_5
+    O03 = e0*O03_0 - e1*O03_1 - e2*O03_2 - e3*O03_3 - Q3_xy*O03_4 - O03_6
+    O13_0 = -Q4_yy*O03_5
+    O13 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 - e3_b*O03_3 - Q3_yy*O03_4 - O13_0
+    O23_0 = e1_c*O03_1 - e0_c*O03_0 + e2_c*O03_2 + e3_c*O03_3 + Q3_zy*O03_4
+    O23 = Q4_zy*O03_5 - O23_0
+    O33_0 = -J_x5*O03_5
+    O33 = O33_0 - (e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 + e3_d*O03_3 - J_x4*O03_4)
+    O04_6 = -Q4_xy*O04_5
+    O04 = e0*O04_0 - e1*O04_1 - e2*O04_2 - e3*O04_3 - Q3_xy*O04_4 - O04_6
+    O14_0 = -Q4_yy*O04_5
+    O14 = e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2 - e3_b*O04_3 - Q3_yy*O04_4 - O14_0
+    O24_0 = e1_c*O04_1 - e0_c*O04_0 + e2_c*O04_2 + e3_c*O04_3 + Q3_zy*O04_4
+    O24 = Q4_zy*O04_5 - O24_0
+    O34_0 = -J_x5*O04_5
+    O34 = O34_0 - (e1_d*O04_1 - e0_d*O04_0 + e2_d*O04_2 + e3_d*O04_3 - J_x4*O04_4)
+    O44_0 = -J_y5*O04_5
+    O44 = O44_0 - (e1_e*O04_1 - e0_e*O04_0 + e2_e*O04_2 + e3_e*O04_3 - J_y4*O04_4)
+    O05_6 = e0*O05_0 - e1*O05_1 - e2*O05_2 + e3*O05_3 - Q3_xy*O05_4
+    O05 = -O05_6 - Q4_xy*O05_5
+    O15_0 = e0_b*O05_0 - e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - Q3_yy*O05_4
+    O15 = -O15_0 - Q4_yy*O05_5
+    O25_0 = Q4_zy*O05_5
+    O25 = e1_c*O05_1 - e0_c*O05_0 + e2_c*O05_2 - e3_c*O05_3 + Q3_zy*O05_4 - O25_0
+    O35_0 = -J_x5*O05_5
+    O35 = e1_d*O05_1 - e0_d*O05_0 + e2_d*O05_2 - e3_d*O05_3 - J_x4*O05_4 - O35_0
+    O45_0 = -J_y5*O05_5
+    O45 = e1_e*O05_1 - e0_e*O05_0 + e2_e*O05_2 - e3_e*O05_3 - J_y4*O05_4 - O45_0
+    O55_0 = J_z5*O05_5
+    O55 = O55_0 - (e0_f*O05_0 - e1_f*O05_1 - e2_f*O05_2 + e3_f*O05_3 + J_z4*O05_4)
 
     # elimination of 'z'
-    U5_13 = 1.0/Omega_73
-    U5_14 = Omega_63*U5_13
-    U5_15 = Omega_65*U5_13
-    U5_16 = Omega_67*U5_13
-    U5_17 = Omega_69*U5_13
-    U5_18 = Omega_71*U5_13
-    U5_19 = Omega_31 - Omega_63*U5_14
-    U5_20 = Omega_33 - Omega_63*U5_15
-    U5_21 = Omega_36 - Omega_65*U5_15
-    U5_22 = Omega_39 - Omega_63*U5_16
-    U5_23 = Omega_41 - Omega_65*U5_16
-    U5_24 = Omega_43 - Omega_67*U5_16
-    U5_25 = Omega_45 - Omega_63*U5_17
-    U5_26 = Omega_47 - Omega_65*U5_17
-    U5_27 = Omega_49 - Omega_67*U5_17
-    U5_28 = Omega_51 - Omega_69*U5_17
-    U5_29 = Omega_53 - Omega_63*U5_18
-    U5_30 = Omega_55 - Omega_65*U5_18
-    U5_31 = Omega_57 - Omega_67*U5_18
-    U5_32 = Omega_59 - Omega_69*U5_18
-    U5_33 = Omega_61 - Omega_71*U5_18
+    D5_inv = 1.0/O55
+    U05_b = O05*D5_inv
+    U15 = O15*D5_inv
+    U25 = O25*D5_inv
+    U35 = O35*D5_inv
+    U45 = O45*D5_inv
+    M00e5_b = O00 - O05*U05_b
+    M01e5_b = O01 - O05*U15
+    M11e5_b = O11 - O15*U15
+    M02e5_b = O02 - O05*U25
+    M12e5_b = O12 - O15*U25
+    M22e5_b = O22 - O25*U25
+    M03e5_b = O03 - O05*U35
+    M13e5_b = O13 - O15*U35
+    M23e5_b = O23 - O25*U35
+    M33e5_b = O33 - O35*U35
+    M04e5 = O04 - O05*U45
+    M14e5 = O14 - O15*U45
+    M24e5 = O24 - O25*U45
+    M34e5 = O34 - O35*U45
+    D4 = O44 - O45*U45
 
     # elimination of 'y'
-    U4_15 = 1.0/U5_33
-    U4_16 = U5_29*U4_15
-    U4_17 = U5_30*U4_15
-    U4_18 = U5_31*U4_15
-    U4_19 = U5_32*U4_15
-    U4_20 = U5_19 - U5_29*U4_16
-    U4_21 = U5_20 - U5_29*U4_17
-    U4_22 = U5_21 - U5_30*U4_17
-    U4_23 = U5_22 - U5_29*U4_18
-    U4_24 = U5_23 - U5_30*U4_18
-    U4_25 = U5_24 - U5_31*U4_18
-    U4_26 = U5_25 - U5_29*U4_19
-    U4_27 = U5_26 - U5_30*U4_19
-    U4_28 = U5_27 - U5_31*U4_19
-    U4_29 = U5_28 - U5_32*U4_19
+    D4_inv_b = 1.0/D4
+    U04_b = M04e5*D4_inv_b
+    U14_b = M14e5*D4_inv_b
+    U24 = M24e5*D4_inv_b
+    U34 = M34e5*D4_inv_b
+    M00e4_b = M00e5_b - M04e5*U04_b
+    M01e4_b = M01e5_b - M04e5*U14_b
+    M11e4_b = M11e5_b - M14e5*U14_b
+    M02e4_b = M02e5_b - M04e5*U24
+    M12e4_b = M12e5_b - M14e5*U24
+    M22e4_b = M22e5_b - M24e5*U24
+    M03e4_b = M03e5_b - M04e5*U34
+    M13e4_b = M13e5_b - M14e5*U34
+    M23e4_b = M23e5_b - M24e5*U34
+    D3_b = M33e5_b - M34e5*U34
 
     # elimination of 'x'
-    U3_10 = 1.0/U4_29
-    U3_11 = U4_26*U3_10
-    U3_12 = U4_27*U3_10
-    U3_13 = U4_28*U3_10
-    U3_14 = U4_20 - U4_26*U3_11
-    U3_15 = U4_21 - U4_26*U3_12
-    U3_16 = U4_22 - U4_27*U3_12
-    U3_17 = U4_23 - U4_26*U3_13
-    U3_18 = U4_24 - U4_27*U3_13
-    U3_19 = U4_25 - U4_28*U3_13
+    D3_inv_b = 1.0/D3_b
+    U03_b = M03e4_b*D3_inv_b
+    U13_b = M13e4_b*D3_inv_b
+    U23_b = M23e4_b*D3_inv_b
+    M00e3_b = M00e4_b - M03e4_b*U03_b
+    M01e3_b = M01e4_b - M03e4_b*U13_b
+    M11e3_b = M11e4_b - M13e4_b*U13_b
+    M02e3_b = M02e4_b - M03e4_b*U23_b
+    M12e3_b = M12e4_b - M13e4_b*U23_b
+    D2_b = M22e4_b - M23e4_b*U23_b
 
     # elimination of 'rz'
-    U2_6 = 1.0/U3_19
-    U2_7 = U3_17*U2_6
-    U2_8 = U3_18*U2_6
-    U2_9 = U3_14 - U3_17*U2_7
-    U2_10 = U3_15 - U3_17*U2_8
-    U2_11 = U3_16 - U3_18*U2_8
+    D2_inv_b = 1.0/D2_b
+    U02_b = M02e3_b*D2_inv_b
+    U12_b = M12e3_b*D2_inv_b
+    M00e2_b = M00e3_b - M02e3_b*U02_b
+    M01e2_b = M01e3_b - M02e3_b*U12_b
+    D1_b = M11e3_b - M12e3_b*U12_b
 
     # elimination of 'ry'
-    U1_3 = 1.0/U2_11
-    U1_4 = U2_10*U1_3
-    U1_5 = U2_9 - U2_10*U1_4
+    D1_inv_b = 1.0/D1_b
+    U01_b = M01e2_b*D1_inv_b
+    D0_b = M00e2_b - M01e2_b*U01_b
 
     # elimination of 'rx'
-    U0_1 = 1.0/U1_5
+    D0_inv_b = 1.0/D0_b
 
     # row 'ry' of the inverse
-    X1_0 = U1_4*U0_1
-    X1_1 = U1_3 + U1_4*X1_0
+    X01 = -U01_b*D0_inv_b
+    X11 = D1_inv_b - U01_b*X01
 
     # row 'rz' of the inverse
-    X2_0 = U2_7*U0_1 - U2_8*X1_0
-    X2_1 = U2_7*X1_0 - U2_8*X1_1
-    X2_2 = U2_6 + U2_7*X2_0 - U2_8*X2_1
+    X02 = -U02_b*D0_inv_b - U12_b*X01
+    X12 = -U02_b*X01 - U12_b*X11
+    X22 = D2_inv_b - U02_b*X02 - U12_b*X12
 
     # row 'x' of the inverse
-    X3_0 = U3_11*U0_1 - U3_12*X1_0 - U3_13*X2_0
-    X3_1 = U3_11*X1_0 - U3_12*X1_1 - U3_13*X2_1
-    X3_2 = U3_11*X2_0 - U3_12*X2_1 - U3_13*X2_2
-    X3_3 = U3_10 + U3_11*X3_0 - U3_12*X3_1 - U3_13*X3_2
+    X03 = -U03_b*D0_inv_b - U13_b*X01 - U23_b*X02
+    X13 = -U03_b*X01 - U13_b*X11 - U23_b*X12
+    X23 = -U03_b*X02 - U13_b*X12 - U23_b*X22
+    X33 = D3_inv_b - U03_b*X03 - U13_b*X13 - U23_b*X23
 
     # row 'y' of the inverse
-    X4_0 = U4_16*U0_1 - U4_17*X1_0 - U4_18*X2_0 - U4_19*X3_0
-    X4_1 = U4_16*X1_0 - U4_17*X1_1 - U4_18*X2_1 - U4_19*X3_1
-    X4_2 = U4_16*X2_0 - U4_17*X2_1 - U4_18*X2_2 - U4_19*X3_2
-    X4_3 = U4_16*X3_0 - U4_17*X3_1 - U4_18*X3_2 - U4_19*X3_3
-    X4_4 = U4_15 + U4_16*X4_0 - U4_17*X4_1 - U4_18*X4_2 - U4_19*X4_3
+    X04 = -U04_b*D0_inv_b - U14_b*X01 - U24*X02 - U34*X03
+    X14 = -U04_b*X01 - U14_b*X11 - U24*X12 - U34*X13
+    X24 = -U04_b*X02 - U14_b*X12 - U24*X22 - U34*X23
+    X34 = -U04_b*X03 - U14_b*X13 - U24*X23 - U34*X33
+    X44 = D4_inv_b - U04_b*X04 - U14_b*X14 - U24*X24 - U34*X34
 
     # row 'z' of the inverse
-    X5_0 = U5_14*U0_1 - U5_15*X1_0 - U5_16*X2_0 - U5_17*X3_0 - U5_18*X4_0
-    X5_1 = U5_14*X1_0 - U5_15*X1_1 - U5_16*X2_1 - U5_17*X3_1 - U5_18*X4_1
-    X5_2 = U5_14*X2_0 - U5_15*X2_1 - U5_16*X2_2 - U5_17*X3_2 - U5_18*X4_2
-    X5_3 = U5_14*X3_0 - U5_15*X3_1 - U5_16*X3_2 - U5_17*X3_3 - U5_18*X4_3
-    X5_4 = U5_14*X4_0 - U5_15*X4_1 - U5_16*X4_2 - U5_17*X4_3 - U5_18*X4_4
-    X5_5 = U5_13 + U5_14*X5_0 - U5_15*X5_1 - U5_16*X5_2 - U5_17*X5_3 - U5_18*X5_4
+    X05 = -U05_b*D0_inv_b - U15*X01 - U25*X02 - U35*X03 - U45*X04
+    X15 = -U05_b*X01 - U15*X11 - U25*X12 - U35*X13 - U45*X14
+    X25 = -U05_b*X02 - U15*X12 - U25*X22 - U35*X23 - U45*X24
+    X35 = -U05_b*X03 - U15*X13 - U25*X23 - U35*X33 - U45*X34
+    X45 = -U05_b*X04 - U15*X14 - U25*X24 - U35*X34 - U45*X44
+    X55 = D5_inv - U05_b*X05 - U15*X15 - U25*X25 - U35*X35 - U45*X45
 
     Lambda = [
-        -U0_1, X1_0,  -X2_0, -X3_0, -X4_0, X5_0,
-        X1_0,  -X1_1, X2_1,  X3_1,  X4_1,  -X5_1,
-        -X2_0, X2_1,  -X2_2, -X3_2, -X4_2, X5_2,
-        -X3_0, X3_1,  -X3_2, -X3_3, -X4_3, X5_3,
-        -X4_0, X4_1,  -X4_2, -X4_3, -X4_4, X5_4,
-        X5_0,  -X5_1, X5_2,  X5_3,  X5_4,  -X5_5,
+        D0_inv_b, X01, X02, X03, X04, X05,
+        X01,      X11, X12, X13, X14, X15,
+        X02,      X12, X22, X23, X24, X25,
+        X03,      X13, X23, X33, X34, X35,
+        X04,      X14, X24, X34, X44, X45,
+        X05,      X15, X25, X35, X45, X55,
     ]
     return [Lambda]
 
@@ -3956,7 +3919,7 @@ def _operational_inertia_tool0(m, q):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    s1 = sin(q1)
+    Q1_zx = sin(-q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -3965,439 +3928,441 @@ def _operational_inertia_tool0(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-
-    # composite inertia of 'wrist_2_link'
-    R4_0 = c5*c5*0.0166855268546
-    R4_1 = R4_0 - 0.0166855268546
-    R4_2 = c5*s5*0.0166855268546
-    R4_3 = R4_0 - 0.033822
-    R4_4 = R4_0 + 0.2365564731454
-
-    # composite inertia of 'wrist_1_link'
-    R3_0 = c4*c4*R4_1
-    R3_1 = c4*s4*R4_1
-    R3_2 = c4*R4_2
-    R3_3 = s4*R4_2
-    R3_4 = R3_0 - 0.02174530937515
-    R3_5 = R4_3 - R3_0 - 0.22402883622975
-
-    # composite inertia of 'forearm_link'
-    R2_0 = 0.017784735*s3
-    R2_1 = 0.017784735*c3
-    R2_2 = c3*c3
-    R2_3 = c3*s3
-    R2_4 = R4_4 + R3_4
-    R2_5 = 2.0*R3_2
-    R2_6 = R2_2*R2_4 - R2_3*R2_5
-    R2_7 = c3*R3_1 - s3*R3_3
-    R2_8 = s3*R3_1 + c3*R3_3
-    R2_9 = 0.0139521246075*s3
-    R2_10 = R3_4 - R2_6 + R2_9
-    R2_11 = R3_2 - (R2_3*R2_4 + R2_2*R2_5) - 0.00697606230375*c3
-    R2_12 = R2_0 - 1.598759275
-    R2_13 = R4_4 - R2_6 - 0.59155695167475
-    R2_14 = R3_5 + R2_9 - 0.59565195167475
-    R2_15 = R2_7 + 0.09736195575
-
-    # composite inertia of 'upper_arm_link'
-    R1_0 = s2*R2_1
-    R1_1 = c2*R2_12 + R1_0
-    R1_2 = c2*R2_1
-    R1_3 = s2*R2_12 - R1_2
-    R1_4 = c2*c2
-    R1_5 = c2*s2
-    R1_6 = R2_10 + R2_13
-    R1_7 = 2.0*R2_11
-    R1_8 = R1_4*R1_6 - R1_5*R1_7
-    R1_9 = s2*R2_8
-    R1_10 = c2*R2_15 - R1_9
-    R1_11 = c2*R2_8
-    R1_12 = s2*R2_15 + R1_11
-    R1_13 = 0.85*R1_1
-    R1_14 = R2_13 - R1_8 - R1_13
-    R1_15 = R2_11 - (R1_5*R1_6 + R1_4*R1_7) - 0.425*R1_3
-    R1_16 = R1_1 - 4.4329225
-    R1_17 = R2_10 - R1_8 + 1.75501953841
-    R1_18 = R2_14 + R1_13 - 1.77012693841
-    R1_19 = R1_10 + 0.075354282
-
-    # composite inertia of 'shoulder_link'
-    R0_0 = c1*R1_3
-    R0_1 = R1_17 - (c1*c1*(R1_14 + R1_17) - c1*s1*(2.0*R1_15))
-    R0_2 = c1*R1_12
-    R0_3 = s1*R1_19 + R0_2 + 0.10915*(s1*R1_16 + R0_0)
-    R0_4 = R0_1 - 2.7644263025275
-
-    # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M2_0 = R2_14 + 0.425*R1_1
-    M2_1 = R0_2 + s1*R1_10 + 0.10915*(R0_0 + s1*R1_1)
-
-    # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M3_0 = R3_5 + 0.00697606230375*s3
-    M3_1 = R1_0 + c2*R2_0
-    M3_2 = M3_0 + 0.425*M3_1
-    M3_3 = 0.10915*(c1*(R1_2 - s2*R2_0) - s1*M3_1)
-    M3_4 = s1*(R1_9 - c2*R2_7) - c1*(R1_11 + s2*R2_7) + M3_3
-
-    # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    M4_0 = c3*R3_2 + s3*R4_4
-    M4_1 = s3*R3_2 - c3*R4_4
-    M4_2 = c1*(s2*M4_0 + c2*M4_1)
-    M4_3 = s1*(c2*M4_0 - s2*M4_1) + M4_2
-
-    # inertia that joint 'wrist_3_joint' feels, and its couplings inward
-    M5_0 = 0.0171364731454*s4
-    M5_1 = 0.0171364731454*c4
-    M5_2 = c3*M5_0
-    M5_3 = s3*M5_0
-    M5_4 = c1*(s2*M5_2 + c2*M5_3)
-    M5_5 = s1*(c2*M5_2 - s2*M5_3) + M5_4
-
-    # elimination of 'wrist_3_joint'
-    U5_0 = 58.355064750790525*M5_5
-    U5_1 = R0_4 + M5_5*U5_0
-    U5_2 = c4*M5_5
-    U5_3 = R0_3 - U5_2
-    U5_4 = c4*M5_1
-    U5_5 = R1_18 + U5_4
-    U5_6 = M2_1 - U5_2
-    U5_7 = M2_0 + U5_4
-    U5_8 = R2_14 + U5_4
-    U5_9 = M3_4 + U5_2
-    U5_10 = M3_2 + U5_4
-    U5_11 = M3_0 + U5_4
-    U5_12 = R3_5 + U5_4
-
-    # elimination of 'wrist_2_joint'
-    U4_0 = 1.0/R4_4
-    U4_1 = M4_3*U4_0
-    U4_2 = R3_3*U4_0
-    U4_3 = U5_1 + M4_3*U4_1
-    U4_4 = M4_3*U4_2
-    U4_5 = U5_3 + U4_4
-    U4_6 = R3_3*U4_2
-    U4_7 = U5_5 + U4_6
-    U4_8 = U5_6 + U4_4
-    U4_9 = U5_7 + U4_6
-    U4_10 = U5_8 + U4_6
-    U4_11 = U5_9 - U4_4
-    U4_12 = U5_10 + U4_6
-    U4_13 = U5_11 + U4_6
-    U4_14 = U5_12 + U4_6
-
-    # elimination of 'wrist_1_joint'
-    U3_0 = 1.0/U4_14
-    U3_1 = U4_11*U3_0
-    U3_2 = U4_12*U3_0
-    U3_3 = U4_13*U3_0
-    U3_4 = U4_3 - U4_11*U3_1
-    U3_5 = U4_5 + U4_11*U3_2
-    U3_6 = U4_7 - U4_12*U3_2
-    U3_7 = U4_8 + U4_11*U3_3
-    U3_8 = U4_9 - U4_12*U3_3
-    U3_9 = U4_10 - U4_13*U3_3
-
-    # elimination of 'elbow_joint'
-    U2_0 = 1.0/U3_9
-    U2_1 = U3_7*U2_0
-    U2_2 = U3_8*U2_0
-    U2_3 = U3_4 - U3_7*U2_1
-    U2_4 = U3_5 - U3_7*U2_2
-    U2_5 = U3_6 - U3_8*U2_2
-
-    # elimination of 'shoulder_lift_joint'
-    U1_0 = 1.0/U2_5
-    U1_1 = U2_4*U1_0
-    U1_2 = U2_3 - U2_4*U1_1
-
-    # elimination of 'shoulder_pan_joint'
-    U0_0 = 1.0/U1_2
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = -c1*Q1_zx
 
     # frame of 'upper_arm_link' in the base
-    o1_0 = c0*c1
-    o1_1 = c0*s1
-    o1_2 = s0*c1
-    o1_3 = s0*s1
-    o1_4 = 0.10915*s0
-    o1_5 = 0.10915*c0
+    Q1_xx = c0*c1
+    Q1_xy = c0*Q1_zx
+    Q1_yx = s0*c1
+    Q1_yy = s0*Q1_zx
+    o1_x = -0.10915*s0
+    o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    o2_0 = c2*o1_0 - s2*o1_1
-    o2_1 = s2*o1_0 + c2*o1_1
-    o2_2 = c2*o1_2 - s2*o1_3
-    o2_3 = s2*o1_2 + c2*o1_3
-    o2_4 = s1*c2 + c1*s2
-    o2_5 = s1*s2 - c1*c2
-    o2_6 = o1_4 - 0.425*o1_0
-    o2_7 = o1_5 + 0.425*o1_2
-    o2_8 = 0.425*s1 - 0.089159
+    Q2_xx = c2*Q1_xx + s2*Q1_xy
+    Q2_xy = c2*Q1_xy - s2*Q1_xx
+    Q2_yx = c2*Q1_yx + s2*Q1_yy
+    Q2_yy = c2*Q1_yy - s2*Q1_yx
+    Q2_zx = Q1_zx*c2 - c1*s2
+    Q2_zy = -Q1_zx*s2 - c1*c2
+    o2_x = o1_x + 0.425*Q1_xx
+    o2_y = o1_y + 0.425*Q1_yx
+    o2_z = 0.425*Q1_zx + 0.089159
 
     # frame of 'wrist_1_link' in the base
-    o3_0 = c3*o2_0 - s3*o2_1
-    o3_1 = s3*o2_0 + c3*o2_1
-    o3_2 = c3*o2_2 - s3*o2_3
-    o3_3 = s3*o2_2 + c3*o2_3
-    o3_4 = c3*o2_4 - s3*o2_5
-    o3_5 = s3*o2_4 + c3*o2_5
-    o3_6 = o2_6 - 0.39225*o2_0
-    o3_7 = o2_7 + 0.39225*o2_2
-    o3_8 = o2_8 + 0.39225*o2_4
+    Q3_xx = -c3*Q2_xx - s3*Q2_xy
+    Q3_xy = s3*Q2_xx - c3*Q2_xy
+    Q3_yx = -c3*Q2_yx - s3*Q2_yy
+    Q3_yy = s3*Q2_yx - c3*Q2_yy
+    Q3_zx = -c3*Q2_zx - s3*Q2_zy
+    Q3_zy = s3*Q2_zx - c3*Q2_zy
+    o3_x = o2_x + 0.39225*Q2_xx
+    o3_y = o2_y + 0.39225*Q2_yx
+    o3_z = o2_z + 0.39225*Q2_zx
 
     # frame of 'wrist_2_link' in the base
-    o4_0 = s4*o3_0 - s0*c4
-    o4_1 = s4*o3_2 + c0*c4
-    o4_2 = s4*o3_4
-    o4_3 = o3_6 + 0.09465*o3_1
-    o4_4 = o3_7 - 0.09465*o3_3
-    o4_5 = o3_8 - 0.09465*o3_5
+    Q4_xy = s4*Q3_xx + s0*c4
+    Q4_yy = s4*Q3_yx - c0*c4
+    Q4_zy = s4*Q3_zx
+    o4_x = o3_x - 0.09465*Q3_xy
+    o4_y = o3_y - 0.09465*Q3_yy
+    o4_z = o3_z - 0.09465*Q3_zy
 
-    # frame of tool 'ee_link'
-    tool_0 = 0.0823*o4_0
-    tool_1 = 0.0823*o4_1
-    tool_2 = 0.0823*o4_2
-    tool_3 = o4_3 - tool_0
-    tool_4 = o4_4 + tool_1
-    tool_5 = o4_5 + tool_2
+    # frame of tool 'tool0'
+    ot_x_0 = -0.0823*Q4_xy
+    ot_y_0 = -0.0823*Q4_yy
+    ot_z_0 = 0.0823*Q4_zy
+    ot_x = o4_x + ot_x_0
+    ot_y = o4_y + ot_y_0
+    ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_0 = tool_5 + 0.089159
-    J_1 = c0*J_0
-    J_2 = s0*J_0
-    J_3 = s0*(o1_5 - tool_4) - c0*(o1_4 - tool_3)
-    J_4 = o2_8 - tool_5
-    J_5 = c0*J_4
-    J_6 = s0*J_4
-    J_7 = s0*(o2_7 - tool_4) - c0*(o2_6 - tool_3)
-    J_8 = o3_8 - tool_5
-    J_9 = c0*J_8
-    J_10 = s0*J_8
-    J_11 = s0*(o3_7 - tool_4) - c0*(o3_6 - tool_3)
-    J_12 = o3_3*tool_2 - o3_5*tool_1
-    J_13 = o3_5*tool_0 - o3_1*tool_2
-    J_14 = o3_1*tool_1 - o3_3*tool_0
-    J_15 = o4_1*tool_2 - o4_2*tool_1
-    J_16 = o4_2*tool_0 - o4_0*tool_2
-    J_17 = o4_0*tool_1 - o4_1*tool_0
+    J_x1_0 = 0.089159 - ot_z
+    J_x1 = -c0*J_x1_0
+    J_y1 = -s0*J_x1_0
+    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    J_x2_0 = ot_z - o2_z
+    J_x2 = c0*J_x2_0
+    J_y2 = s0*J_x2_0
+    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_x3_0 = ot_z - o3_z
+    J_x3 = c0*J_x3_0
+    J_y3 = s0*J_x3_0
+    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
+    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
+    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+
+    # composite inertia of 'wrist_2_link'
+    R3_Jzz_0 = 0.0166855268546*c5c5
+    R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxx = 0.033822 - R3_Jzz_0
+    R4_Jzz = R3_Jzz_0 + 0.2365564731454
+
+    # composite inertia of 'wrist_1_link'
+    R3_Jzz_2 = R3_Jzz_1*c4c4
+    R3_Jxz = -R3_Jzz_1*c4s4
+    R3_Jxy = c4*R4_Jxz
+    R3_Jyz = s4*R4_Jxz
+    R3_Jxx = 0.02174530937515 - R3_Jzz_2
+    R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975
+
+    # composite inertia of 'forearm_link'
+    f3at2_y = -0.017784735*s3
+    R2_hy = 0.017784735*c3
+    R2_Jxx_0 = R4_Jzz - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
+    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
+    R2_Jyy_0 = 0.0139521246075*s3
+    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
+    R2_hx = f3at2_y + 1.598759275
+    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
+    R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
+    R2_Jxz = n3at2_x + 0.09736195575
+
+    # composite inertia of 'upper_arm_link'
+    f2at1_y_0 = s2*R2_hy
+    f2at1_y = c2*R2_hx - f2at1_y_0
+    R1_hy_0 = c2*R2_hy
+    R1_hy = s2*R2_hx + R1_hy_0
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    n2at1_x_0 = s2*R2_Jyz
+    n2at1_x = c2*R2_Jxz - n2at1_x_0
+    R1_Jyz_0 = c2*R2_Jyz
+    R1_Jyz = s2*R2_Jxz + R1_Jyz_0
+    R1_Jyy_0 = -0.85*f2at1_y
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
+    R1_hx = f2at1_y + 4.4329225
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
+    R1_Jxz = n2at1_x + 0.075354282
+
+    # composite inertia of 'shoulder_link'
+    R0_hz_0 = -c1*R1_hy
+    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
+    R0_Jyz_0 = c1*R1_Jyz
+    R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0)
+    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+
+    # inertia that joint 'elbow_joint' feels, and its couplings inward
+    M12 = R2_Jzz + 0.425*f2at1_y
+    M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y)
+
+    # inertia that joint 'wrist_1_joint' feels, and its couplings inward
+    M23 = R3_Jzz - 0.00697606230375*s3
+    f3at1_y = c2*f3at2_y - f2at1_y_0
+    M13 = M23 + 0.425*f3at1_y
+    M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x)
+    M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y)
+
+    # inertia that joint 'wrist_2_joint' feels, and its couplings inward
+    n4at2_x = c3*R3_Jxy - s3*R4_Jzz
+    n4at2_y = s3*R3_Jxy + c3*R4_Jzz
+    M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
+
+    # inertia that joint 'wrist_3_joint' feels, and its couplings inward
+    n5at3_x = -0.0171364731454*s4
+    M35 = 0.0171364731454*c4
+    n5at2_x = -c3*n5at3_x
+    n5at2_y = -s3*n5at3_x
+    M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
+
+    # elimination of 'wrist_3_joint'
+    U05 = 58.355064750790525*M05
+    M00e5 = R0_Jzz - M05*U05
+    M01e5_0 = -c4*M05
+    M01e5 = M01e5_0 - R0_Jyz
+    M11e5_0 = c4*M35
+    M11e5 = R1_Jzz - M11e5_0
+    M02e5 = M02 + M01e5_0
+    M12e5 = M12 - M11e5_0
+    M22e5 = R2_Jzz - M11e5_0
+    M03e5 = M03 + M01e5_0
+    M13e5 = M13 - M11e5_0
+    M23e5 = M23 - M11e5_0
+    M33e5 = R3_Jzz - M11e5_0
+
+    # elimination of 'wrist_2_joint'
+    D4_inv = 1.0/R4_Jzz
+    U04 = M04*D4_inv
+    U14 = -R3_Jyz*D4_inv
+    M00e4 = M00e5 - M04*U04
+    M01e4_0 = M04*U14
+    M01e4 = M01e5 - M01e4_0
+    M11e4_0 = -R3_Jyz*U14
+    M11e4 = M11e5 - M11e4_0
+    M02e4 = M02e5 - M01e4_0
+    M12e4 = M12e5 - M11e4_0
+    M22e4 = M22e5 - M11e4_0
+    M03e4 = M03e5 - M01e4_0
+    M13e4 = M13e5 - M11e4_0
+    M23e4 = M23e5 - M11e4_0
+    D3 = M33e5 - M11e4_0
+
+    # elimination of 'wrist_1_joint'
+    D3_inv = 1.0/D3
+    U03 = M03e4*D3_inv
+    U13 = M13e4*D3_inv
+    U23 = M23e4*D3_inv
+    M00e3 = M00e4 - M03e4*U03
+    M01e3 = M01e4 - M03e4*U13
+    M11e3 = M11e4 - M13e4*U13
+    M02e3 = M02e4 - M03e4*U23
+    M12e3 = M12e4 - M13e4*U23
+    D2 = M22e4 - M23e4*U23
+
+    # elimination of 'elbow_joint'
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M00e2 = M00e3 - M02e3*U02
+    M01e2 = M01e3 - M02e3*U12
+    D1 = M11e3 - M12e3*U12
+
+    # elimination of 'shoulder_lift_joint'
+    D1_inv = 1.0/D1
+    U01 = M01e2*D1_inv
+    D0 = M00e2 - M01e2*U01
+
+    # elimination of 'shoulder_pan_joint'
+    D0_inv = 1.0/D0
 
     # solve with U
-    y_0 = U4_2*o3_1
-    y_1 = c4*o4_0
-    y_2 = s0 - y_0 + y_1
-    y_3 = y_1 - (y_0 - (s0 - U3_3*y_2))
-    y_4 = y_1 - (y_0 - (s0 - U2_2*y_3 - U3_2*y_2))
-    y_5 = U1_1*y_4 + U2_1*y_3 - U3_1*y_2 + U4_1*o3_1 + U5_0*o4_0
-    y_6 = U4_2*o3_3
-    y_7 = c4*o4_1
-    y_8 = c0 + y_6 - y_7
-    y_9 = y_7 - (c0 - U3_3*y_8 + y_6)
-    y_10 = y_7 - (c0 + U2_2*y_9 - U3_2*y_8 + y_6)
-    y_11 = U1_1*y_10 + U2_1*y_9 + U3_1*y_8 + U4_1*o3_3 + U5_0*o4_1
-    y_12 = U4_2*o3_5
-    y_13 = c4*o4_2
-    y_14 = y_12 - y_13
-    y_15 = y_13 - (y_12 - U3_3*y_14)
-    y_16 = y_13 - (U2_2*y_15 - U3_2*y_14 + y_12)
-    y_17 = U1_1*y_16 - 1.0 + U2_1*y_15 + U3_1*y_14 + U4_1*o3_5 + U5_0*o4_2
-    y_18 = U4_2*J_12
-    y_19 = c4*J_15
-    y_20 = J_9 - y_18 + y_19
-    y_21 = y_19 - (y_18 - (J_5 - U3_3*y_20))
-    y_22 = y_19 - (J_1 + U2_2*y_21 + U3_2*y_20 + y_18)
-    y_23 = tool_4 + U1_1*y_22 + U2_1*y_21 - U3_1*y_20 + U4_1*J_12 + U5_0*J_15
-    y_24 = U4_2*J_13
-    y_25 = c4*J_16
-    y_26 = J_10 - y_24 + y_25
-    y_27 = y_25 - (y_24 - (J_6 - U3_3*y_26))
-    y_28 = y_25 - (J_2 + U2_2*y_27 + U3_2*y_26 + y_24)
-    y_29 = tool_3 + U1_1*y_28 + U2_1*y_27 - U3_1*y_26 + U4_1*J_13 + U5_0*J_16
-    y_30 = U4_2*J_14
-    y_31 = c4*J_17
-    y_32 = J_11 + y_30 - y_31
-    y_33 = y_31 - (J_7 - U3_3*y_32 + y_30)
-    y_34 = y_31 - (J_3 + U2_2*y_33 - U3_2*y_32 + y_30)
-    y_35 = U1_1*y_34 + U2_1*y_33 + U3_1*y_32 + U4_1*J_14 + U5_0*J_17
+    e3_0 = Q3_xy*U14
+    e3_1 = -c4*Q4_xy
+    e3 = e3_0 - s0 - e3_1
+    e2 = e3_0 - (s0 + U23*e3) - e3_1
+    e1 = e3_0 - (s0 + U12*e2 + U13*e3) - e3_1
+    e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05
+    e3_2 = Q3_yy*U14
+    e3_3 = -c4*Q4_yy
+    e3_b = c0 + e3_2 - e3_3
+    e2_b = c0 - U23*e3_b + e3_2 - e3_3
+    e1_b = c0 - U12*e2_b - U13*e3_b + e3_2 - e3_3
+    e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05
+    e3_4 = -Q3_zy*U14
+    e3_5 = c4*Q4_zy
+    e3_c = e3_5 - e3_4
+    e2_c = e3_5 - (e3_4 + U23*e3_c)
+    e1_c = e3_5 - (U12*e2_c + U13*e3_c + e3_4)
+    e0_c = Q4_zy*U05 - (U01*e1_c - 1.0 + U02*e2_c + U03*e3_c - Q3_zy*U04)
+    e3_6 = J_x4*U14
+    e3_7 = -c4*J_x5
+    e3_d = J_x3 - e3_6 + e3_7
+    e2_d = e3_7 - (e3_6 - (J_x2 - U23*e3_d))
+    e1_d = e3_7 - (U12*e2_d - J_x1 + U13*e3_d + e3_6)
+    e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - J_x4*U04 - J_x5*U05
+    e3_8 = J_y4*U14
+    e3_9 = -c4*J_y5
+    e3_e = J_y3 - e3_8 + e3_9
+    e2_e = e3_9 - (e3_8 - (J_y2 - U23*e3_e))
+    e1_e = e3_9 - (U12*e2_e - J_y1 + U13*e3_e + e3_8)
+    e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - J_y4*U04 - J_y5*U05
+    e3_10 = -J_z4*U14
+    e3_11 = c4*J_z5
+    e3_f = J_z3 + e3_10 - e3_11
+    e2_f = J_z2 - U23*e3_f + e3_10 - e3_11
+    e1_f = J_z1 - U12*e2_f - U13*e3_f + e3_10 - e3_11
+    e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - J_z4*U04 - J_z5*U05
 
     # inverse of the operational-space inertia
-    Omega_0 = U0_0*y_11
-    Omega_1 = U1_0*y_10
-    Omega_2 = U2_0*y_9
-    Omega_3 = U3_0*y_8
-    Omega_4 = U4_0*o3_3
-    Omega_5 = 58.355064750790525*o4_1
-    Omega_6 = U0_0*y_17
-    Omega_7 = U1_0*y_16
-    Omega_8 = U2_0*y_15
-    Omega_9 = U3_0*y_14
-    Omega_10 = U4_0*o3_5
-    Omega_11 = 58.355064750790525*o4_2
-    Omega_12 = U0_0*y_23
-    Omega_13 = U1_0*y_22
-    Omega_14 = U2_0*y_21
-    Omega_15 = U3_0*y_20
-    Omega_16 = U4_0*J_12
-    Omega_17 = 58.355064750790525*J_15
-    Omega_18 = U0_0*y_29
-    Omega_19 = U1_0*y_28
-    Omega_20 = U2_0*y_27
-    Omega_21 = U3_0*y_26
-    Omega_22 = U4_0*J_13
-    Omega_23 = 58.355064750790525*J_16
-    Omega_24 = U0_0*y_35
-    Omega_25 = U1_0*y_34
-    Omega_26 = U2_0*y_33
-    Omega_27 = U3_0*y_32
-    Omega_28 = U4_0*J_14
-    Omega_29 = 58.355064750790525*J_17
-    Omega_30 = U0_0*y_5*y_5 + U1_0*y_4*y_4 + U2_0*y_3*y_3 + U3_0*y_2*y_2
-    Omega_31 = Omega_30 - U4_0*o3_1*o3_1 - 58.355064750790525*o4_0*o4_0
-    Omega_32 = y_5*Omega_0 + y_4*Omega_1 + y_3*Omega_2 - y_2*Omega_3 - o3_1*Omega_4
-    Omega_33 = Omega_32 - o4_0*Omega_5
-    Omega_34 = o3_3*Omega_4
-    Omega_35 = y_11*Omega_0 + y_10*Omega_1 + y_9*Omega_2 + y_8*Omega_3 - Omega_34
-    Omega_36 = Omega_35 - o4_1*Omega_5
-    Omega_37 = o3_1*Omega_10
-    Omega_38 = y_5*Omega_6 + y_4*Omega_7 + y_3*Omega_8 - y_2*Omega_9 - Omega_37
-    Omega_39 = Omega_38 - o4_0*Omega_11
-    Omega_40 = y_11*Omega_6 + y_10*Omega_7 + y_9*Omega_8 + y_8*Omega_9
-    Omega_41 = Omega_40 - o3_3*Omega_10 - o4_1*Omega_11
-    Omega_42 = y_17*Omega_6 + y_16*Omega_7 + y_15*Omega_8 + y_14*Omega_9
-    Omega_43 = Omega_42 - o3_5*Omega_10 - o4_2*Omega_11
-    Omega_44 = y_5*Omega_12 + y_4*Omega_13 + y_3*Omega_14 + y_2*Omega_15
-    Omega_45 = Omega_44 - o3_1*Omega_16 - o4_0*Omega_17
-    Omega_46 = y_11*Omega_12 + y_10*Omega_13 + y_9*Omega_14 - y_8*Omega_15
-    Omega_47 = Omega_46 - o3_3*Omega_16 - o4_1*Omega_17
-    Omega_48 = y_17*Omega_12 + y_16*Omega_13 + y_15*Omega_14 - y_14*Omega_15
-    Omega_49 = Omega_48 - o3_5*Omega_16 - o4_2*Omega_17
-    Omega_50 = y_23*Omega_12 + y_22*Omega_13 + y_21*Omega_14 + y_20*Omega_15
-    Omega_51 = Omega_50 - J_12*Omega_16 - J_15*Omega_17
-    Omega_52 = y_5*Omega_18 + y_4*Omega_19 + y_3*Omega_20 + y_2*Omega_21
-    Omega_53 = Omega_52 - o3_1*Omega_22 - o4_0*Omega_23
-    Omega_54 = y_11*Omega_18 + y_10*Omega_19 + y_9*Omega_20 - y_8*Omega_21
-    Omega_55 = Omega_54 - o3_3*Omega_22 - o4_1*Omega_23
-    Omega_56 = y_17*Omega_18 + y_16*Omega_19 + y_15*Omega_20 - y_14*Omega_21
-    Omega_57 = Omega_56 - o3_5*Omega_22 - o4_2*Omega_23
-    Omega_58 = y_23*Omega_18 + y_22*Omega_19 + y_21*Omega_20 + y_20*Omega_21
-    Omega_59 = Omega_58 - J_12*Omega_22 - J_15*Omega_23
-    Omega_60 = y_29*Omega_18 + y_28*Omega_19 + y_27*Omega_20 + y_26*Omega_21
-    Omega_61 = Omega_60 - J_13*Omega_22 - J_16*Omega_23
-    Omega_62 = y_5*Omega_24 + y_4*Omega_25 + y_3*Omega_26 - y_2*Omega_27
-    Omega_63 = Omega_62 - o3_1*Omega_28 - o4_0*Omega_29
-    Omega_64 = y_11*Omega_24 + y_10*Omega_25 + y_9*Omega_26 + y_8*Omega_27
-    Omega_65 = Omega_64 - o3_3*Omega_28 - o4_1*Omega_29
-    Omega_66 = y_17*Omega_24 + y_16*Omega_25 + y_15*Omega_26 + y_14*Omega_27
-    Omega_67 = Omega_66 - o3_5*Omega_28 - o4_2*Omega_29
-    Omega_68 = y_23*Omega_24 + y_22*Omega_25 + y_21*Omega_26 - y_20*Omega_27
-    Omega_69 = Omega_68 - J_12*Omega_28 - J_15*Omega_29
-    Omega_70 = y_29*Omega_24 + y_28*Omega_25 + y_27*Omega_26 - y_26*Omega_27
-    Omega_71 = Omega_70 - J_13*Omega_28 - J_16*Omega_29
-    Omega_72 = y_35*Omega_24 + y_34*Omega_25 + y_33*Omega_26 + y_32*Omega_27
-    Omega_73 = Omega_72 - J_14*Omega_28 - J_17*Omega_29
+    O01_0 = -D0_inv*e0_b
+    O01_1 = D1_inv*e1_b
+    O01_2 = D2_inv*e2_b
+    O01_3 = -D3_inv*e3_b
+    O01_4 = Q3_yy*D4_inv
+    O01_5 = -58.355064750790525*Q4_yy
+    O02_0 = D0_inv*e0_c
+    O02_1 = -D1_inv*e1_c
+    O02_2 = -D2_inv*e2_c
+    O02_3 = D3_inv*e3_c
+    O02_4 = -Q3_zy*D4_inv
+    O02_5 = 58.355064750790525*Q4_zy
+    O03_0 = D0_inv*e0_d
+    O03_1 = -D1_inv*e1_d
+    O03_2 = -D2_inv*e2_d
+    O03_3 = -D3_inv*e3_d
+    O03_4 = J_x4*D4_inv
+    O03_5 = -58.355064750790525*J_x5
+    O04_0 = D0_inv*e0_e
+    O04_1 = -D1_inv*e1_e
+    O04_2 = -D2_inv*e2_e
+    O04_3 = -D3_inv*e3_e
+    O04_4 = J_y4*D4_inv
+    O04_5 = -58.355064750790525*J_y5
+    O05_0 = -D0_inv*e0_f
+    O05_1 = D1_inv*e1_f
+    O05_2 = D2_inv*e2_f
+    O05_3 = -D3_inv*e3_f
+    O05_4 = -J_z4*D4_inv
+    O05_5 = 58.355064750790525*J_z5
+    O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3
+    O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_0 - Q3_xy*D4_inv*Q3_xy)
+    O01_6 = e0*O01_0 - e1*O01_1 - e2*O01_2 + e3*O01_3 - Q3_xy*O01_4
+    O01 = -O01_6 - Q4_xy*O01_5
+    O11_0 = e0_b*O01_0 - e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - Q3_yy*O01_4
+    O11 = -O11_0 - Q4_yy*O01_5
+    O02_6 = -Q4_xy*O02_5
+    O02 = e0*O02_0 - e1*O02_1 - e2*O02_2 + e3*O02_3 - Q3_xy*O02_4 - O02_6
+    O12_0 = -Q4_yy*O02_5
+    O12 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 + e3_b*O02_3 - Q3_yy*O02_4 - O12_0
+    O22_0 = e1_c*O02_1 - e0_c*O02_0 + e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4
+    O22 = Q4_zy*O02_5 - O22_0
+    O03_6 = -Q4_xy*O03_5
+    O03 = e0*O03_0 - e1*O03_1 - e2*O03_2 - e3*O03_3 - Q3_xy*O03_4 - O03_6
+    O13_0 = -Q4_yy*O03_5
+    O13 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 - e3_b*O03_3 - Q3_yy*O03_4 - O13_0
+    O23_0 = e1_c*O03_1 - e0_c*O03_0 + e2_c*O03_2 + e3_c*O03_3 + Q3_zy*O03_4
+    O23 = Q4_zy*O03_5 - O23_0
+    O33_0 = -J_x5*O03_5
+    O33 = O33_0 - (e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 + e3_d*O03_3 - J_x4*O03_4)
+    O04_6 = -Q4_xy*O04_5
+    O04 = e0*O04_0 - e1*O04_1 - e2*O04_2 - e3*O04_3 - Q3_xy*O04_4 - O04_6
+    O14_0 = -Q4_yy*O04_5
+    O14 = e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2 - e3_b*O04_3 - Q3_yy*O04_4 - O14_0
+    O24_0 = e1_c*O04_1 - e0_c*O04_0 + e2_c*O04_2 + e3_c*O04_3 + Q3_zy*O04_4
+    O24 = Q4_zy*O04_5 - O24_0
+    O34_0 = -J_x5*O04_5
+    O34 = O34_0 - (e1_d*O04_1 - e0_d*O04_0 + e2_d*O04_2 + e3_d*O04_3 - J_x4*O04_4)
+    O44_0 = -J_y5*O04_5
+    O44 = O44_0 - (e1_e*O04_1 - e0_e*O04_0 + e2_e*O04_2 + e3_e*O04_3 - J_y4*O04_4)
+    O05_6 = e0*O05_0 - e1*O05_1 - e2*O05_2 + e3*O05_3 - Q3_xy*O05_4
+    O05 = -O05_6 - Q4_xy*O05_5
+    O15_0 = e0_b*O05_0 - e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - Q3_yy*O05_4
+    O15 = -O15_0 - Q4_yy*O05_5
+    O25_0 = Q4_zy*O05_5
+    O25 = e1_c*O05_1 - e0_c*O05_0 + e2_c*O05_2 - e3_c*O05_3 + Q3_zy*O05_4 - O25_0
+    O35_0 = -J_x5*O05_5
+    O35 = e1_d*O05_1 - e0_d*O05_0 + e2_d*O05_2 - e3_d*O05_3 - J_x4*O05_4 - O35_0
+    O45_0 = -J_y5*O05_5
+    O45 = e1_e*O05_1 - e0_e*O05_0 + e2_e*O05_2 - e3_e*O05_3 - J_y4*O05_4 - O45_0
+    O55_0 = J_z5*O05_5
+    O55 = O55_0 - (e0_f*O05_0 - e1_f*O05_1 - e2_f*O05_2 + e3_f*O05_3 + J_z4*O05_4)
 
     # elimination of 'z'
-    U5_13 = 1.0/Omega_73
-    U5_14 = Omega_63*U5_13
-    U5_15 = Omega_65*U5_13
-    U5_16 = Omega_67*U5_13
-    U5_17 = Omega_69*U5_13
-    U5_18 = Omega_71*U5_13
-    U5_19 = Omega_31 - Omega_63*U5_14
-    U5_20 = Omega_33 - Omega_63*U5_15
-    U5_21 = Omega_36 - Omega_65*U5_15
-    U5_22 = Omega_39 - Omega_63*U5_16
-    U5_23 = Omega_41 - Omega_65*U5_16
-    U5_24 = Omega_43 - Omega_67*U5_16
-    U5_25 = Omega_45 - Omega_63*U5_17
-    U5_26 = Omega_47 - Omega_65*U5_17
-    U5_27 = Omega_49 - Omega_67*U5_17
-    U5_28 = Omega_51 - Omega_69*U5_17
-    U5_29 = Omega_53 - Omega_63*U5_18
-    U5_30 = Omega_55 - Omega_65*U5_18
-    U5_31 = Omega_57 - Omega_67*U5_18
-    U5_32 = Omega_59 - Omega_69*U5_18
-    U5_33 = Omega_61 - Omega_71*U5_18
+    D5_inv = 1.0/O55
+    U05_b = O05*D5_inv
+    U15 = O15*D5_inv
+    U25 = O25*D5_inv
+    U35 = O35*D5_inv
+    U45 = O45*D5_inv
+    M00e5_b = O00 - O05*U05_b
+    M01e5_b = O01 - O05*U15
+    M11e5_b = O11 - O15*U15
+    M02e5_b = O02 - O05*U25
+    M12e5_b = O12 - O15*U25
+    M22e5_b = O22 - O25*U25
+    M03e5_b = O03 - O05*U35
+    M13e5_b = O13 - O15*U35
+    M23e5_b = O23 - O25*U35
+    M33e5_b = O33 - O35*U35
+    M04e5 = O04 - O05*U45
+    M14e5 = O14 - O15*U45
+    M24e5 = O24 - O25*U45
+    M34e5 = O34 - O35*U45
+    D4 = O44 - O45*U45
 
     # elimination of 'y'
-    U4_15 = 1.0/U5_33
-    U4_16 = U5_29*U4_15
-    U4_17 = U5_30*U4_15
-    U4_18 = U5_31*U4_15
-    U4_19 = U5_32*U4_15
-    U4_20 = U5_19 - U5_29*U4_16
-    U4_21 = U5_20 - U5_29*U4_17
-    U4_22 = U5_21 - U5_30*U4_17
-    U4_23 = U5_22 - U5_29*U4_18
-    U4_24 = U5_23 - U5_30*U4_18
-    U4_25 = U5_24 - U5_31*U4_18
-    U4_26 = U5_25 - U5_29*U4_19
-    U4_27 = U5_26 - U5_30*U4_19
-    U4_28 = U5_27 - U5_31*U4_19
-    U4_29 = U5_28 - U5_32*U4_19
+    D4_inv_b = 1.0/D4
+    U04_b = M04e5*D4_inv_b
+    U14_b = M14e5*D4_inv_b
+    U24 = M24e5*D4_inv_b
+    U34 = M34e5*D4_inv_b
+    M00e4_b = M00e5_b - M04e5*U04_b
+    M01e4_b = M01e5_b - M04e5*U14_b
+    M11e4_b = M11e5_b - M14e5*U14_b
+    M02e4_b = M02e5_b - M04e5*U24
+    M12e4_b = M12e5_b - M14e5*U24
+    M22e4_b = M22e5_b - M24e5*U24
+    M03e4_b = M03e5_b - M04e5*U34
+    M13e4_b = M13e5_b - M14e5*U34
+    M23e4_b = M23e5_b - M24e5*U34
+    D3_b = M33e5_b - M34e5*U34
 
     # elimination of 'x'
-    U3_10 = 1.0/U4_29
-    U3_11 = U4_26*U3_10
-    U3_12 = U4_27*U3_10
-    U3_13 = U4_28*U3_10
-    U3_14 = U4_20 - U4_26*U3_11
-    U3_15 = U4_21 - U4_26*U3_12
-    U3_16 = U4_22 - U4_27*U3_12
-    U3_17 = U4_23 - U4_26*U3_13
-    U3_18 = U4_24 - U4_27*U3_13
-    U3_19 = U4_25 - U4_28*U3_13
+    D3_inv_b = 1.0/D3_b
+    U03_b = M03e4_b*D3_inv_b
+    U13_b = M13e4_b*D3_inv_b
+    U23_b = M23e4_b*D3_inv_b
+    M00e3_b = M00e4_b - M03e4_b*U03_b
+    M01e3_b = M01e4_b - M03e4_b*U13_b
+    M11e3_b = M11e4_b - M13e4_b*U13_b
+    M02e3_b = M02e4_b - M03e4_b*U23_b
+    M12e3_b = M12e4_b - M13e4_b*U23_b
+    D2_b = M22e4_b - M23e4_b*U23_b
 
     # elimination of 'rz'
-    U2_6 = 1.0/U3_19
-    U2_7 = U3_17*U2_6
-    U2_8 = U3_18*U2_6
-    U2_9 = U3_14 - U3_17*U2_7
-    U2_10 = U3_15 - U3_17*U2_8
-    U2_11 = U3_16 - U3_18*U2_8
+    D2_inv_b = 1.0/D2_b
+    U02_b = M02e3_b*D2_inv_b
+    U12_b = M12e3_b*D2_inv_b
+    M00e2_b = M00e3_b - M02e3_b*U02_b
+    M01e2_b = M01e3_b - M02e3_b*U12_b
+    D1_b = M11e3_b - M12e3_b*U12_b
 
     # elimination of 'ry'
-    U1_3 = 1.0/U2_11
-    U1_4 = U2_10*U1_3
-    U1_5 = U2_9 - U2_10*U1_4
+    D1_inv_b = 1.0/D1_b
+    U01_b = M01e2_b*D1_inv_b
+    D0_b = M00e2_b - M01e2_b*U01_b
 
     # elimination of 'rx'
-    U0_1 = 1.0/U1_5
+    D0_inv_b = 1.0/D0_b
 
     # row 'ry' of the inverse
-    X1_0 = U1_4*U0_1
-    X1_1 = U1_3 + U1_4*X1_0
+    X01 = -U01_b*D0_inv_b
+    X11 = D1_inv_b - U01_b*X01
 
     # row 'rz' of the inverse
-    X2_0 = U2_7*U0_1 - U2_8*X1_0
-    X2_1 = U2_7*X1_0 - U2_8*X1_1
-    X2_2 = U2_6 + U2_7*X2_0 - U2_8*X2_1
+    X02 = -U02_b*D0_inv_b - U12_b*X01
+    X12 = -U02_b*X01 - U12_b*X11
+    X22 = D2_inv_b - U02_b*X02 - U12_b*X12
 
     # row 'x' of the inverse
-    X3_0 = U3_11*U0_1 - U3_12*X1_0 - U3_13*X2_0
-    X3_1 = U3_11*X1_0 - U3_12*X1_1 - U3_13*X2_1
-    X3_2 = U3_11*X2_0 - U3_12*X2_1 - U3_13*X2_2
-    X3_3 = U3_10 + U3_11*X3_0 - U3_12*X3_1 - U3_13*X3_2
+    X03 = -U03_b*D0_inv_b - U13_b*X01 - U23_b*X02
+    X13 = -U03_b*X01 - U13_b*X11 - U23_b*X12
+    X23 = -U03_b*X02 - U13_b*X12 - U23_b*X22
+    X33 = D3_inv_b - U03_b*X03 - U13_b*X13 - U23_b*X23
 
     # row 'y' of the inverse
-    X4_0 = U4_16*U0_1 - U4_17*X1_0 - U4_18*X2_0 - U4_19*X3_0
-    X4_1 = U4_16*X1_0 - U4_17*X1_1 - U4_18*X2_1 - U4_19*X3_1
-    X4_2 = U4_16*X2_0 - U4_17*X2_1 - U4_18*X2_2 - U4_19*X3_2
-    X4_3 = U4_16*X3_0 - U4_17*X3_1 - U4_18*X3_2 - U4_19*X3_3
-    X4_4 = U4_15 + U4_16*X4_0 - U4_17*X4_1 - U4_18*X4_2 - U4_19*X4_3
+    X04 = -U04_b*D0_inv_b - U14_b*X01 - U24*X02 - U34*X03
+    X14 = -U04_b*X01 - U14_b*X11 - U24*X12 - U34*X13
+    X24 = -U04_b*X02 - U14_b*X12 - U24*X22 - U34*X23
+    X34 = -U04_b*X03 - U14_b*X13 - U24*X23 - U34*X33
+    X44 = D4_inv_b - U04_b*X04 - U14_b*X14 - U24*X24 - U34*X34
 
     # row 'z' of the inverse
-    X5_0 = U5_14*U0_1 - U5_15*X1_0 - U5_16*X2_0 - U5_17*X3_0 - U5_18*X4_0
-    X5_1 = U5_14*X1_0 - U5_15*X1_1 - U5_16*X2_1 - U5_17*X3_1 - U5_18*X4_1
-    X5_2 = U5_14*X2_0 - U5_15*X2_1 - U5_16*X2_2 - U5_17*X3_2 - U5_18*X4_2
-    X5_3 = U5_14*X3_0 - U5_15*X3_1 - U5_16*X3_2 - U5_17*X3_3 - U5_18*X4_3
-    X5_4 = U5_14*X4_0 - U5_15*X4_1 - U5_16*X4_2 - U5_17*X4_3 - U5_18*X4_4
-    X5_5 = U5_13 + U5_14*X5_0 - U5_15*X5_1 - U5_16*X5_2 - U5_17*X5_3 - U5_18*X5_4
+    X05 = -U05_b*D0_inv_b - U15*X01 - U25*X02 - U35*X03 - U45*X04
+    X15 = -U05_b*X01 - U15*X11 - U25*X12 - U35*X13 - U45*X14
+    X25 = -U05_b*X02 - U15*X12 - U25*X22 - U35*X23 - U45*X24
+    X35 = -U05_b*X03 - U15*X13 - U25*X23 - U35*X33 - U45*X34
+    X45 = -U05_b*X04 - U15*X14 - U25*X24 - U35*X34 - U45*X44
+    X55 = D5_inv - U05_b*X05 - U15*X15 - U25*X25 - U35*X35 - U45*X45
 
     Lambda = [
-        -U0_1, X1_0,  -X2_0, -X3_0, -X4_0, X5_0,
-        X1_0,  -X1_1, X2_1,  X3_1,  X4_1,  -X5_1,
-        -X2_0, X2_1,  -X2_2, -X3_2, -X4_2, X5_2,
-        -X3_0, X3_1,  -X3_2, -X3_3, -X4_3, X5_3,
-        -X4_0, X4_1,  -X4_2, -X4_3, -X4_4, X5_4,
-        X5_0,  -X5_1, X5_2,  X5_3,  X5_4,  -X5_5,
+        D0_inv_b, X01, X02, X03, X04, X05,
+        X01,      X11, X12, X13, X14, X15,
+        X02,      X12, X22, X23, X24, X25,
+        X03,      X13, X23, X33, X34, X35,
+        X04,      X14, X24, X34, X44, X45,
+        X05,      X15, X25, X35, X45, X55,
     ]
     return [Lambda]
 
@@ -4435,7 +4400,7 @@ def _tip_force_acceleration_ee_link(m, q, f):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    s1 = sin(q1)
+    Q1_zx = sin(-q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -4444,247 +4409,251 @@ def _tip_force_acceleration_ee_link(m, q, f):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-
-    # composite inertia of 'wrist_2_link'
-    R4_0 = c5*c5*0.0166855268546
-    R4_1 = R4_0 - 0.0166855268546
-    R4_2 = c5*s5*0.0166855268546
-    R4_3 = R4_0 - 0.033822
-    R4_4 = R4_0 + 0.2365564731454
-
-    # composite inertia of 'wrist_1_link'
-    R3_0 = c4*c4*R4_1
-    R3_1 = c4*s4*R4_1
-    R3_2 = c4*R4_2
-    R3_3 = s4*R4_2
-    R3_4 = R3_0 - 0.02174530937515
-    R3_5 = R4_3 - R3_0 - 0.22402883622975
-
-    # composite inertia of 'forearm_link'
-    R2_0 = 0.017784735*s3
-    R2_1 = 0.017784735*c3
-    R2_2 = c3*c3
-    R2_3 = c3*s3
-    R2_4 = R4_4 + R3_4
-    R2_5 = 2.0*R3_2
-    R2_6 = R2_2*R2_4 - R2_3*R2_5
-    R2_7 = c3*R3_1 - s3*R3_3
-    R2_8 = s3*R3_1 + c3*R3_3
-    R2_9 = 0.0139521246075*s3
-    R2_10 = R3_4 - R2_6 + R2_9
-    R2_11 = R3_2 - (R2_3*R2_4 + R2_2*R2_5) - 0.00697606230375*c3
-    R2_12 = R2_0 - 1.598759275
-    R2_13 = R4_4 - R2_6 - 0.59155695167475
-    R2_14 = R3_5 + R2_9 - 0.59565195167475
-    R2_15 = R2_7 + 0.09736195575
-
-    # composite inertia of 'upper_arm_link'
-    R1_0 = s2*R2_1
-    R1_1 = c2*R2_12 + R1_0
-    R1_2 = c2*R2_1
-    R1_3 = s2*R2_12 - R1_2
-    R1_4 = c2*c2
-    R1_5 = c2*s2
-    R1_6 = R2_10 + R2_13
-    R1_7 = 2.0*R2_11
-    R1_8 = R1_4*R1_6 - R1_5*R1_7
-    R1_9 = s2*R2_8
-    R1_10 = c2*R2_15 - R1_9
-    R1_11 = c2*R2_8
-    R1_12 = s2*R2_15 + R1_11
-    R1_13 = 0.85*R1_1
-    R1_14 = R2_13 - R1_8 - R1_13
-    R1_15 = R2_11 - (R1_5*R1_6 + R1_4*R1_7) - 0.425*R1_3
-    R1_16 = R1_1 - 4.4329225
-    R1_17 = R2_10 - R1_8 + 1.75501953841
-    R1_18 = R2_14 + R1_13 - 1.77012693841
-    R1_19 = R1_10 + 0.075354282
-
-    # composite inertia of 'shoulder_link'
-    R0_0 = c1*R1_3
-    R0_1 = R1_17 - (c1*c1*(R1_14 + R1_17) - c1*s1*(2.0*R1_15))
-    R0_2 = c1*R1_12
-    R0_3 = s1*R1_19 + R0_2 + 0.10915*(s1*R1_16 + R0_0)
-    R0_4 = R0_1 - 2.7644263025275
-
-    # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M2_0 = R2_14 + 0.425*R1_1
-    M2_1 = R0_2 + s1*R1_10 + 0.10915*(R0_0 + s1*R1_1)
-
-    # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M3_0 = R3_5 + 0.00697606230375*s3
-    M3_1 = R1_0 + c2*R2_0
-    M3_2 = M3_0 + 0.425*M3_1
-    M3_3 = 0.10915*(c1*(R1_2 - s2*R2_0) - s1*M3_1)
-    M3_4 = s1*(R1_9 - c2*R2_7) - c1*(R1_11 + s2*R2_7) + M3_3
-
-    # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    M4_0 = c3*R3_2 + s3*R4_4
-    M4_1 = s3*R3_2 - c3*R4_4
-    M4_2 = c1*(s2*M4_0 + c2*M4_1)
-    M4_3 = s1*(c2*M4_0 - s2*M4_1) + M4_2
-
-    # inertia that joint 'wrist_3_joint' feels, and its couplings inward
-    M5_0 = 0.0171364731454*s4
-    M5_1 = 0.0171364731454*c4
-    M5_2 = c3*M5_0
-    M5_3 = s3*M5_0
-    M5_4 = c1*(s2*M5_2 + c2*M5_3)
-    M5_5 = s1*(c2*M5_2 - s2*M5_3) + M5_4
-
-    # elimination of 'wrist_3_joint'
-    U5_0 = 58.355064750790525*M5_5
-    U5_1 = R0_4 + M5_5*U5_0
-    U5_2 = c4*M5_5
-    U5_3 = R0_3 - U5_2
-    U5_4 = c4*M5_1
-    U5_5 = R1_18 + U5_4
-    U5_6 = M2_1 - U5_2
-    U5_7 = M2_0 + U5_4
-    U5_8 = R2_14 + U5_4
-    U5_9 = M3_4 + U5_2
-    U5_10 = M3_2 + U5_4
-    U5_11 = M3_0 + U5_4
-    U5_12 = R3_5 + U5_4
-
-    # elimination of 'wrist_2_joint'
-    U4_0 = 1.0/R4_4
-    U4_1 = M4_3*U4_0
-    U4_2 = R3_3*U4_0
-    U4_3 = U5_1 + M4_3*U4_1
-    U4_4 = M4_3*U4_2
-    U4_5 = U5_3 + U4_4
-    U4_6 = R3_3*U4_2
-    U4_7 = U5_5 + U4_6
-    U4_8 = U5_6 + U4_4
-    U4_9 = U5_7 + U4_6
-    U4_10 = U5_8 + U4_6
-    U4_11 = U5_9 - U4_4
-    U4_12 = U5_10 + U4_6
-    U4_13 = U5_11 + U4_6
-    U4_14 = U5_12 + U4_6
-
-    # elimination of 'wrist_1_joint'
-    U3_0 = 1.0/U4_14
-    U3_1 = U4_11*U3_0
-    U3_2 = U4_12*U3_0
-    U3_3 = U4_13*U3_0
-    U3_4 = U4_3 - U4_11*U3_1
-    U3_5 = U4_5 + U4_11*U3_2
-    U3_6 = U4_7 - U4_12*U3_2
-    U3_7 = U4_8 + U4_11*U3_3
-    U3_8 = U4_9 - U4_12*U3_3
-    U3_9 = U4_10 - U4_13*U3_3
-
-    # elimination of 'elbow_joint'
-    U2_0 = 1.0/U3_9
-    U2_1 = U3_7*U2_0
-    U2_2 = U3_8*U2_0
-    U2_3 = U3_4 - U3_7*U2_1
-    U2_4 = U3_5 - U3_7*U2_2
-    U2_5 = U3_6 - U3_8*U2_2
-
-    # elimination of 'shoulder_lift_joint'
-    U1_0 = 1.0/U2_5
-    U1_1 = U2_4*U1_0
-    U1_2 = U2_3 - U2_4*U1_1
-
-    # elimination of 'shoulder_pan_joint'
-    U0_0 = 1.0/U1_2
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = -c1*Q1_zx
 
     # frame of 'upper_arm_link' in the base
-    o1_0 = c0*c1
-    o1_1 = c0*s1
-    o1_2 = s0*c1
-    o1_3 = s0*s1
-    o1_4 = 0.10915*s0
-    o1_5 = 0.10915*c0
+    Q1_xx = c0*c1
+    Q1_xy = c0*Q1_zx
+    Q1_yx = s0*c1
+    Q1_yy = s0*Q1_zx
+    o1_x = -0.10915*s0
+    o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    o2_0 = c2*o1_0 - s2*o1_1
-    o2_1 = s2*o1_0 + c2*o1_1
-    o2_2 = c2*o1_2 - s2*o1_3
-    o2_3 = s2*o1_2 + c2*o1_3
-    o2_4 = s1*c2 + c1*s2
-    o2_5 = s1*s2 - c1*c2
-    o2_6 = o1_4 - 0.425*o1_0
-    o2_7 = o1_5 + 0.425*o1_2
-    o2_8 = 0.425*s1 - 0.089159
+    Q2_xx = c2*Q1_xx + s2*Q1_xy
+    Q2_xy = c2*Q1_xy - s2*Q1_xx
+    Q2_yx = c2*Q1_yx + s2*Q1_yy
+    Q2_yy = c2*Q1_yy - s2*Q1_yx
+    Q2_zx = Q1_zx*c2 - c1*s2
+    Q2_zy = -Q1_zx*s2 - c1*c2
+    o2_x = o1_x + 0.425*Q1_xx
+    o2_y = o1_y + 0.425*Q1_yx
+    o2_z = 0.425*Q1_zx + 0.089159
 
     # frame of 'wrist_1_link' in the base
-    o3_0 = c3*o2_0 - s3*o2_1
-    o3_1 = s3*o2_0 + c3*o2_1
-    o3_2 = c3*o2_2 - s3*o2_3
-    o3_3 = s3*o2_2 + c3*o2_3
-    o3_4 = c3*o2_4 - s3*o2_5
-    o3_5 = s3*o2_4 + c3*o2_5
-    o3_6 = o2_6 - 0.39225*o2_0
-    o3_7 = o2_7 + 0.39225*o2_2
-    o3_8 = o2_8 + 0.39225*o2_4
+    Q3_xx = -c3*Q2_xx - s3*Q2_xy
+    Q3_xy = s3*Q2_xx - c3*Q2_xy
+    Q3_yx = -c3*Q2_yx - s3*Q2_yy
+    Q3_yy = s3*Q2_yx - c3*Q2_yy
+    Q3_zx = -c3*Q2_zx - s3*Q2_zy
+    Q3_zy = s3*Q2_zx - c3*Q2_zy
+    o3_x = o2_x + 0.39225*Q2_xx
+    o3_y = o2_y + 0.39225*Q2_yx
+    o3_z = o2_z + 0.39225*Q2_zx
 
     # frame of 'wrist_2_link' in the base
-    o4_0 = s4*o3_0 - s0*c4
-    o4_1 = s4*o3_2 + c0*c4
-    o4_2 = s4*o3_4
-    o4_3 = o3_6 + 0.09465*o3_1
-    o4_4 = o3_7 - 0.09465*o3_3
-    o4_5 = o3_8 - 0.09465*o3_5
+    Q4_xy = s4*Q3_xx + s0*c4
+    Q4_yy = s4*Q3_yx - c0*c4
+    Q4_zy = s4*Q3_zx
+    o4_x = o3_x - 0.09465*Q3_xy
+    o4_y = o3_y - 0.09465*Q3_yy
+    o4_z = o3_z - 0.09465*Q3_zy
 
     # frame of tool 'ee_link'
-    tool_0 = 0.0823*o4_0
-    tool_1 = 0.0823*o4_1
-    tool_2 = 0.0823*o4_2
-    tool_3 = o4_3 - tool_0
-    tool_4 = o4_4 + tool_1
-    tool_5 = o4_5 + tool_2
+    ot_x_0 = -0.0823*Q4_xy
+    ot_y_0 = -0.0823*Q4_yy
+    ot_z_0 = 0.0823*Q4_zy
+    ot_x = o4_x + ot_x_0
+    ot_y = o4_y + ot_y_0
+    ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_0 = tool_5 + 0.089159
-    J_1 = c0*J_0
-    J_2 = s0*J_0
-    J_3 = s0*(o1_5 - tool_4) - c0*(o1_4 - tool_3)
-    J_4 = o2_8 - tool_5
-    J_5 = c0*J_4
-    J_6 = s0*J_4
-    J_7 = s0*(o2_7 - tool_4) - c0*(o2_6 - tool_3)
-    J_8 = o3_8 - tool_5
-    J_9 = c0*J_8
-    J_10 = s0*J_8
-    J_11 = s0*(o3_7 - tool_4) - c0*(o3_6 - tool_3)
-    J_12 = o3_3*tool_2 - o3_5*tool_1
-    J_13 = o3_5*tool_0 - o3_1*tool_2
-    J_14 = o3_1*tool_1 - o3_3*tool_0
-    J_15 = o4_1*tool_2 - o4_2*tool_1
-    J_16 = o4_2*tool_0 - o4_0*tool_2
-    J_17 = o4_0*tool_1 - o4_1*tool_0
+    J_x1_0 = 0.089159 - ot_z
+    J_x1 = -c0*J_x1_0
+    J_y1 = -s0*J_x1_0
+    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    J_x2_0 = ot_z - o2_z
+    J_x2 = c0*J_x2_0
+    J_y2 = s0*J_x2_0
+    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_x3_0 = ot_z - o3_z
+    J_x3 = c0*J_x3_0
+    J_y3 = s0*J_x3_0
+    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
+    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
+    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     # joint forces of the wrench
-    tip_0 = f2 - tool_4*f3 - tool_3*f4
-    tip_1 = s0*f0 - c0*f1
-    tip_2 = tip_1 + J_1*f3 + J_2*f4 - J_3*f5
-    tip_3 = tip_1 - J_5*f3 - J_6*f4 - J_7*f5
-    tip_4 = tip_1 - J_9*f3 - J_10*f4 - J_11*f5
-    tip_5 = o3_1*f0 + o3_3*f1 - o3_5*f2 - J_12*f3 - J_13*f4 + J_14*f5
-    tip_6 = o4_0*f0 + o4_1*f1 - o4_2*f2 - J_15*f3 - J_16*f4 + J_17*f5
+    tau0 = f2 - ot_y*f3 + ot_x*f4
+    tau1_0 = s0*f0 - c0*f1
+    tau1 = J_z1*f5 - (tau1_0 - J_x1*f3 - J_y1*f4)
+    tau2 = J_z2*f5 - (tau1_0 - J_x2*f3 - J_y2*f4)
+    tau3 = J_z3*f5 - (tau1_0 - J_x3*f3 - J_y3*f4)
+    tau4 = J_z4*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - J_x4*f3 - J_y4*f4)
+    tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5
+
+    # composite inertia of 'wrist_2_link'
+    R3_Jzz_0 = 0.0166855268546*c5c5
+    R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxx = 0.033822 - R3_Jzz_0
+    R4_Jzz = R3_Jzz_0 + 0.2365564731454
+
+    # composite inertia of 'wrist_1_link'
+    R3_Jzz_2 = R3_Jzz_1*c4c4
+    R3_Jxz = -R3_Jzz_1*c4s4
+    R3_Jxy = c4*R4_Jxz
+    R3_Jyz = s4*R4_Jxz
+    R3_Jxx = 0.02174530937515 - R3_Jzz_2
+    R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975
+
+    # composite inertia of 'forearm_link'
+    f3at2_y = -0.017784735*s3
+    R2_hy = 0.017784735*c3
+    R2_Jxx_0 = R4_Jzz - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
+    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
+    R2_Jyy_0 = 0.0139521246075*s3
+    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
+    R2_hx = f3at2_y + 1.598759275
+    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
+    R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
+    R2_Jxz = n3at2_x + 0.09736195575
+
+    # composite inertia of 'upper_arm_link'
+    f2at1_y_0 = s2*R2_hy
+    f2at1_y = c2*R2_hx - f2at1_y_0
+    R1_hy_0 = c2*R2_hy
+    R1_hy = s2*R2_hx + R1_hy_0
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    n2at1_x_0 = s2*R2_Jyz
+    n2at1_x = c2*R2_Jxz - n2at1_x_0
+    R1_Jyz_0 = c2*R2_Jyz
+    R1_Jyz = s2*R2_Jxz + R1_Jyz_0
+    R1_Jyy_0 = -0.85*f2at1_y
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
+    R1_hx = f2at1_y + 4.4329225
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
+    R1_Jxz = n2at1_x + 0.075354282
+
+    # composite inertia of 'shoulder_link'
+    R0_hz_0 = -c1*R1_hy
+    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
+    R0_Jyz_0 = c1*R1_Jyz
+    R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0)
+    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+
+    # inertia that joint 'elbow_joint' feels, and its couplings inward
+    M12 = R2_Jzz + 0.425*f2at1_y
+    M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y)
+
+    # inertia that joint 'wrist_1_joint' feels, and its couplings inward
+    M23 = R3_Jzz - 0.00697606230375*s3
+    f3at1_y = c2*f3at2_y - f2at1_y_0
+    M13 = M23 + 0.425*f3at1_y
+    M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x)
+    M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y)
+
+    # inertia that joint 'wrist_2_joint' feels, and its couplings inward
+    n4at2_x = c3*R3_Jxy - s3*R4_Jzz
+    n4at2_y = s3*R3_Jxy + c3*R4_Jzz
+    M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
+
+    # inertia that joint 'wrist_3_joint' feels, and its couplings inward
+    n5at3_x = -0.0171364731454*s4
+    M35 = 0.0171364731454*c4
+    n5at2_x = -c3*n5at3_x
+    n5at2_y = -s3*n5at3_x
+    M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
+
+    # elimination of 'wrist_3_joint'
+    U05 = 58.355064750790525*M05
+    M00e5 = R0_Jzz - M05*U05
+    M01e5_0 = -c4*M05
+    M01e5 = M01e5_0 - R0_Jyz
+    M11e5_0 = c4*M35
+    M11e5 = R1_Jzz - M11e5_0
+    M02e5 = M02 + M01e5_0
+    M12e5 = M12 - M11e5_0
+    M22e5 = R2_Jzz - M11e5_0
+    M03e5 = M03 + M01e5_0
+    M13e5 = M13 - M11e5_0
+    M23e5 = M23 - M11e5_0
+    M33e5 = R3_Jzz - M11e5_0
+
+    # elimination of 'wrist_2_joint'
+    D4_inv = 1.0/R4_Jzz
+    U04 = M04*D4_inv
+    U14 = -R3_Jyz*D4_inv
+    M00e4 = M00e5 - M04*U04
+    M01e4_0 = M04*U14
+    M01e4 = M01e5 - M01e4_0
+    M11e4_0 = -R3_Jyz*U14
+    M11e4 = M11e5 - M11e4_0
+    M02e4 = M02e5 - M01e4_0
+    M12e4 = M12e5 - M11e4_0
+    M22e4 = M22e5 - M11e4_0
+    M03e4 = M03e5 - M01e4_0
+    M13e4 = M13e5 - M11e4_0
+    M23e4 = M23e5 - M11e4_0
+    D3 = M33e5 - M11e4_0
+
+    # elimination of 'wrist_1_joint'
+    D3_inv = 1.0/D3
+    U03 = M03e4*D3_inv
+    U13 = M13e4*D3_inv
+    U23 = M23e4*D3_inv
+    M00e3 = M00e4 - M03e4*U03
+    M01e3 = M01e4 - M03e4*U13
+    M11e3 = M11e4 - M13e4*U13
+    M02e3 = M02e4 - M03e4*U23
+    M12e3 = M12e4 - M13e4*U23
+    D2 = M22e4 - M23e4*U23
+
+    # elimination of 'elbow_joint'
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M00e2 = M00e3 - M02e3*U02
+    M01e2 = M01e3 - M02e3*U12
+    D1 = M11e3 - M12e3*U12
+
+    # elimination of 'shoulder_lift_joint'
+    D1_inv = 1.0/D1
+    U01 = M01e2*D1_inv
+    D0 = M00e2 - M01e2*U01
+
+    # elimination of 'shoulder_pan_joint'
+    D0_inv = 1.0/D0
 
     # solve with U
-    y_0 = U4_2*tip_5
-    y_1 = c4*tip_6
-    y_2 = tip_4 - y_0 + y_1
-    y_3 = y_1 - (y_0 - (tip_3 - U3_3*y_2))
-    y_4 = y_1 - (y_0 - (tip_2 - U2_2*y_3 - U3_2*y_2))
-    y_5 = tip_0 + U1_1*y_4 + U2_1*y_3 - U3_1*y_2 + U4_1*tip_5 + U5_0*tip_6
+    e3_0 = -tau4*U14
+    e3_1 = c4*tau5
+    e3 = tau3 + e3_0 - e3_1
+    e2 = e3_0 - (U23*e3 - tau2) - e3_1
+    e1 = e3_0 - (U12*e2 - tau1 + U13*e3) - e3_1
+    e0 = tau0 - U01*e1 - U02*e2 - U03*e3 - tau4*U04 - tau5*U05
 
     # solve with U, D and U*
-    x_0 = U0_0*y_5
-    x_1 = U1_0*y_4 + U1_1*x_0
-    x_2 = U2_0*y_3 + U2_1*x_0 - U2_2*x_1
-    x_3 = U3_0*y_2 - U3_1*x_0 - U3_2*x_1 - U3_3*x_2
-    x_4 = x_1 + x_2 + x_3
-    x_5 = U4_0*tip_5 - U4_1*x_0 + U4_2*x_4
-    x_6 = 58.355064750790525*tip_6 - U5_0*x_0 - c4*x_4
+    x0 = D0_inv*e0
+    x1 = D1_inv*e1 - U01*x0
+    x2 = D2_inv*e2 - U02*x0 - U12*x1
+    x3 = D3_inv*e3 - U03*x0 - U13*x1 - U23*x2
+    x4_0 = x1 + x2 + x3
+    x4 = tau4*D4_inv - U04*x0 - U14*x4_0
+    x5 = 58.355064750790525*tau5 - U05*x0 - c4*x4_0
 
-    qdd = [-x_0, x_1, x_2, x_3, -x_5, x_6]
+    qdd = [x0, x1, x2, x3, x4, x5]
     return [qdd]
 
 
@@ -4721,7 +4690,7 @@ def _tip_force_acceleration_tool0(m, q, f):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    s1 = sin(q1)
+    Q1_zx = sin(-q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -4730,247 +4699,251 @@ def _tip_force_acceleration_tool0(m, q, f):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-
-    # composite inertia of 'wrist_2_link'
-    R4_0 = c5*c5*0.0166855268546
-    R4_1 = R4_0 - 0.0166855268546
-    R4_2 = c5*s5*0.0166855268546
-    R4_3 = R4_0 - 0.033822
-    R4_4 = R4_0 + 0.2365564731454
-
-    # composite inertia of 'wrist_1_link'
-    R3_0 = c4*c4*R4_1
-    R3_1 = c4*s4*R4_1
-    R3_2 = c4*R4_2
-    R3_3 = s4*R4_2
-    R3_4 = R3_0 - 0.02174530937515
-    R3_5 = R4_3 - R3_0 - 0.22402883622975
-
-    # composite inertia of 'forearm_link'
-    R2_0 = 0.017784735*s3
-    R2_1 = 0.017784735*c3
-    R2_2 = c3*c3
-    R2_3 = c3*s3
-    R2_4 = R4_4 + R3_4
-    R2_5 = 2.0*R3_2
-    R2_6 = R2_2*R2_4 - R2_3*R2_5
-    R2_7 = c3*R3_1 - s3*R3_3
-    R2_8 = s3*R3_1 + c3*R3_3
-    R2_9 = 0.0139521246075*s3
-    R2_10 = R3_4 - R2_6 + R2_9
-    R2_11 = R3_2 - (R2_3*R2_4 + R2_2*R2_5) - 0.00697606230375*c3
-    R2_12 = R2_0 - 1.598759275
-    R2_13 = R4_4 - R2_6 - 0.59155695167475
-    R2_14 = R3_5 + R2_9 - 0.59565195167475
-    R2_15 = R2_7 + 0.09736195575
-
-    # composite inertia of 'upper_arm_link'
-    R1_0 = s2*R2_1
-    R1_1 = c2*R2_12 + R1_0
-    R1_2 = c2*R2_1
-    R1_3 = s2*R2_12 - R1_2
-    R1_4 = c2*c2
-    R1_5 = c2*s2
-    R1_6 = R2_10 + R2_13
-    R1_7 = 2.0*R2_11
-    R1_8 = R1_4*R1_6 - R1_5*R1_7
-    R1_9 = s2*R2_8
-    R1_10 = c2*R2_15 - R1_9
-    R1_11 = c2*R2_8
-    R1_12 = s2*R2_15 + R1_11
-    R1_13 = 0.85*R1_1
-    R1_14 = R2_13 - R1_8 - R1_13
-    R1_15 = R2_11 - (R1_5*R1_6 + R1_4*R1_7) - 0.425*R1_3
-    R1_16 = R1_1 - 4.4329225
-    R1_17 = R2_10 - R1_8 + 1.75501953841
-    R1_18 = R2_14 + R1_13 - 1.77012693841
-    R1_19 = R1_10 + 0.075354282
-
-    # composite inertia of 'shoulder_link'
-    R0_0 = c1*R1_3
-    R0_1 = R1_17 - (c1*c1*(R1_14 + R1_17) - c1*s1*(2.0*R1_15))
-    R0_2 = c1*R1_12
-    R0_3 = s1*R1_19 + R0_2 + 0.10915*(s1*R1_16 + R0_0)
-    R0_4 = R0_1 - 2.7644263025275
-
-    # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M2_0 = R2_14 + 0.425*R1_1
-    M2_1 = R0_2 + s1*R1_10 + 0.10915*(R0_0 + s1*R1_1)
-
-    # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M3_0 = R3_5 + 0.00697606230375*s3
-    M3_1 = R1_0 + c2*R2_0
-    M3_2 = M3_0 + 0.425*M3_1
-    M3_3 = 0.10915*(c1*(R1_2 - s2*R2_0) - s1*M3_1)
-    M3_4 = s1*(R1_9 - c2*R2_7) - c1*(R1_11 + s2*R2_7) + M3_3
-
-    # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    M4_0 = c3*R3_2 + s3*R4_4
-    M4_1 = s3*R3_2 - c3*R4_4
-    M4_2 = c1*(s2*M4_0 + c2*M4_1)
-    M4_3 = s1*(c2*M4_0 - s2*M4_1) + M4_2
-
-    # inertia that joint 'wrist_3_joint' feels, and its couplings inward
-    M5_0 = 0.0171364731454*s4
-    M5_1 = 0.0171364731454*c4
-    M5_2 = c3*M5_0
-    M5_3 = s3*M5_0
-    M5_4 = c1*(s2*M5_2 + c2*M5_3)
-    M5_5 = s1*(c2*M5_2 - s2*M5_3) + M5_4
-
-    # elimination of 'wrist_3_joint'
-    U5_0 = 58.355064750790525*M5_5
-    U5_1 = R0_4 + M5_5*U5_0
-    U5_2 = c4*M5_5
-    U5_3 = R0_3 - U5_2
-    U5_4 = c4*M5_1
-    U5_5 = R1_18 + U5_4
-    U5_6 = M2_1 - U5_2
-    U5_7 = M2_0 + U5_4
-    U5_8 = R2_14 + U5_4
-    U5_9 = M3_4 + U5_2
-    U5_10 = M3_2 + U5_4
-    U5_11 = M3_0 + U5_4
-    U5_12 = R3_5 + U5_4
-
-    # elimination of 'wrist_2_joint'
-    U4_0 = 1.0/R4_4
-    U4_1 = M4_3*U4_0
-    U4_2 = R3_3*U4_0
-    U4_3 = U5_1 + M4_3*U4_1
-    U4_4 = M4_3*U4_2
-    U4_5 = U5_3 + U4_4
-    U4_6 = R3_3*U4_2
-    U4_7 = U5_5 + U4_6
-    U4_8 = U5_6 + U4_4
-    U4_9 = U5_7 + U4_6
-    U4_10 = U5_8 + U4_6
-    U4_11 = U5_9 - U4_4
-    U4_12 = U5_10 + U4_6
-    U4_13 = U5_11 + U4_6
-    U4_14 = U5_12 + U4_6
-
-    # elimination of 'wrist_1_joint'
-    U3_0 = 1.0/U4_14
-    U3_1 = U4_11*U3_0
-    U3_2 = U4_12*U3_0
-    U3_3 = U4_13*U3_0
-    U3_4 = U4_3 - U4_11*U3_1
-    U3_5 = U4_5 + U4_11*U3_2
-    U3_6 = U4_7 - U4_12*U3_2
-    U3_7 = U4_8 + U4_11*U3_3
-    U3_8 = U4_9 - U4_12*U3_3
-    U3_9 = U4_10 - U4_13*U3_3
-
-    # elimination of 'elbow_joint'
-    U2_0 = 1.0/U3_9
-    U2_1 = U3_7*U2_0
-    U2_2 = U3_8*U2_0
-    U2_3 = U3_4 - U3_7*U2_1
-    U2_4 = U3_5 - U3_7*U2_2
-    U2_5 = U3_6 - U3_8*U2_2
-
-    # elimination of 'shoulder_lift_joint'
-    U1_0 = 1.0/U2_5
-    U1_1 = U2_4*U1_0
-    U1_2 = U2_3 - U2_4*U1_1
-
-    # elimination of 'shoulder_pan_joint'
-    U0_0 = 1.0/U1_2
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = -c1*Q1_zx
 
     # frame of 'upper_arm_link' in the base
-    o1_0 = c0*c1
-    o1_1 = c0*s1
-    o1_2 = s0*c1
-    o1_3 = s0*s1
-    o1_4 = 0.10915*s0
-    o1_5 = 0.10915*c0
+    Q1_xx = c0*c1
+    Q1_xy = c0*Q1_zx
+    Q1_yx = s0*c1
+    Q1_yy = s0*Q1_zx
+    o1_x = -0.10915*s0
+    o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    o2_0 = c2*o1_0 - s2*o1_1
-    o2_1 = s2*o1_0 + c2*o1_1
-    o2_2 = c2*o1_2 - s2*o1_3
-    o2_3 = s2*o1_2 + c2*o1_3
-    o2_4 = s1*c2 + c1*s2
-    o2_5 = s1*s2 - c1*c2
-    o2_6 = o1_4 - 0.425*o1_0
-    o2_7 = o1_5 + 0.425*o1_2
-    o2_8 = 0.425*s1 - 0.089159
+    Q2_xx = c2*Q1_xx + s2*Q1_xy
+    Q2_xy = c2*Q1_xy - s2*Q1_xx
+    Q2_yx = c2*Q1_yx + s2*Q1_yy
+    Q2_yy = c2*Q1_yy - s2*Q1_yx
+    Q2_zx = Q1_zx*c2 - c1*s2
+    Q2_zy = -Q1_zx*s2 - c1*c2
+    o2_x = o1_x + 0.425*Q1_xx
+    o2_y = o1_y + 0.425*Q1_yx
+    o2_z = 0.425*Q1_zx + 0.089159
 
     # frame of 'wrist_1_link' in the base
-    o3_0 = c3*o2_0 - s3*o2_1
-    o3_1 = s3*o2_0 + c3*o2_1
-    o3_2 = c3*o2_2 - s3*o2_3
-    o3_3 = s3*o2_2 + c3*o2_3
-    o3_4 = c3*o2_4 - s3*o2_5
-    o3_5 = s3*o2_4 + c3*o2_5
-    o3_6 = o2_6 - 0.39225*o2_0
-    o3_7 = o2_7 + 0.39225*o2_2
-    o3_8 = o2_8 + 0.39225*o2_4
+    Q3_xx = -c3*Q2_xx - s3*Q2_xy
+    Q3_xy = s3*Q2_xx - c3*Q2_xy
+    Q3_yx = -c3*Q2_yx - s3*Q2_yy
+    Q3_yy = s3*Q2_yx - c3*Q2_yy
+    Q3_zx = -c3*Q2_zx - s3*Q2_zy
+    Q3_zy = s3*Q2_zx - c3*Q2_zy
+    o3_x = o2_x + 0.39225*Q2_xx
+    o3_y = o2_y + 0.39225*Q2_yx
+    o3_z = o2_z + 0.39225*Q2_zx
 
     # frame of 'wrist_2_link' in the base
-    o4_0 = s4*o3_0 - s0*c4
-    o4_1 = s4*o3_2 + c0*c4
-    o4_2 = s4*o3_4
-    o4_3 = o3_6 + 0.09465*o3_1
-    o4_4 = o3_7 - 0.09465*o3_3
-    o4_5 = o3_8 - 0.09465*o3_5
+    Q4_xy = s4*Q3_xx + s0*c4
+    Q4_yy = s4*Q3_yx - c0*c4
+    Q4_zy = s4*Q3_zx
+    o4_x = o3_x - 0.09465*Q3_xy
+    o4_y = o3_y - 0.09465*Q3_yy
+    o4_z = o3_z - 0.09465*Q3_zy
 
-    # frame of tool 'ee_link'
-    tool_0 = 0.0823*o4_0
-    tool_1 = 0.0823*o4_1
-    tool_2 = 0.0823*o4_2
-    tool_3 = o4_3 - tool_0
-    tool_4 = o4_4 + tool_1
-    tool_5 = o4_5 + tool_2
+    # frame of tool 'tool0'
+    ot_x_0 = -0.0823*Q4_xy
+    ot_y_0 = -0.0823*Q4_yy
+    ot_z_0 = 0.0823*Q4_zy
+    ot_x = o4_x + ot_x_0
+    ot_y = o4_y + ot_y_0
+    ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_0 = tool_5 + 0.089159
-    J_1 = c0*J_0
-    J_2 = s0*J_0
-    J_3 = s0*(o1_5 - tool_4) - c0*(o1_4 - tool_3)
-    J_4 = o2_8 - tool_5
-    J_5 = c0*J_4
-    J_6 = s0*J_4
-    J_7 = s0*(o2_7 - tool_4) - c0*(o2_6 - tool_3)
-    J_8 = o3_8 - tool_5
-    J_9 = c0*J_8
-    J_10 = s0*J_8
-    J_11 = s0*(o3_7 - tool_4) - c0*(o3_6 - tool_3)
-    J_12 = o3_3*tool_2 - o3_5*tool_1
-    J_13 = o3_5*tool_0 - o3_1*tool_2
-    J_14 = o3_1*tool_1 - o3_3*tool_0
-    J_15 = o4_1*tool_2 - o4_2*tool_1
-    J_16 = o4_2*tool_0 - o4_0*tool_2
-    J_17 = o4_0*tool_1 - o4_1*tool_0
+    J_x1_0 = 0.089159 - ot_z
+    J_x1 = -c0*J_x1_0
+    J_y1 = -s0*J_x1_0
+    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    J_x2_0 = ot_z - o2_z
+    J_x2 = c0*J_x2_0
+    J_y2 = s0*J_x2_0
+    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_x3_0 = ot_z - o3_z
+    J_x3 = c0*J_x3_0
+    J_y3 = s0*J_x3_0
+    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
+    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
+    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     # joint forces of the wrench
-    tip_0 = f2 - tool_4*f3 - tool_3*f4
-    tip_1 = s0*f0 - c0*f1
-    tip_2 = tip_1 + J_1*f3 + J_2*f4 - J_3*f5
-    tip_3 = tip_1 - J_5*f3 - J_6*f4 - J_7*f5
-    tip_4 = tip_1 - J_9*f3 - J_10*f4 - J_11*f5
-    tip_5 = o3_1*f0 + o3_3*f1 - o3_5*f2 - J_12*f3 - J_13*f4 + J_14*f5
-    tip_6 = o4_0*f0 + o4_1*f1 - o4_2*f2 - J_15*f3 - J_16*f4 + J_17*f5
+    tau0 = f2 - ot_y*f3 + ot_x*f4
+    tau1_0 = s0*f0 - c0*f1
+    tau1 = J_z1*f5 - (tau1_0 - J_x1*f3 - J_y1*f4)
+    tau2 = J_z2*f5 - (tau1_0 - J_x2*f3 - J_y2*f4)
+    tau3 = J_z3*f5 - (tau1_0 - J_x3*f3 - J_y3*f4)
+    tau4 = J_z4*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - J_x4*f3 - J_y4*f4)
+    tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5
+
+    # composite inertia of 'wrist_2_link'
+    R3_Jzz_0 = 0.0166855268546*c5c5
+    R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxx = 0.033822 - R3_Jzz_0
+    R4_Jzz = R3_Jzz_0 + 0.2365564731454
+
+    # composite inertia of 'wrist_1_link'
+    R3_Jzz_2 = R3_Jzz_1*c4c4
+    R3_Jxz = -R3_Jzz_1*c4s4
+    R3_Jxy = c4*R4_Jxz
+    R3_Jyz = s4*R4_Jxz
+    R3_Jxx = 0.02174530937515 - R3_Jzz_2
+    R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975
+
+    # composite inertia of 'forearm_link'
+    f3at2_y = -0.017784735*s3
+    R2_hy = 0.017784735*c3
+    R2_Jxx_0 = R4_Jzz - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
+    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
+    R2_Jyy_0 = 0.0139521246075*s3
+    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
+    R2_hx = f3at2_y + 1.598759275
+    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
+    R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
+    R2_Jxz = n3at2_x + 0.09736195575
+
+    # composite inertia of 'upper_arm_link'
+    f2at1_y_0 = s2*R2_hy
+    f2at1_y = c2*R2_hx - f2at1_y_0
+    R1_hy_0 = c2*R2_hy
+    R1_hy = s2*R2_hx + R1_hy_0
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    n2at1_x_0 = s2*R2_Jyz
+    n2at1_x = c2*R2_Jxz - n2at1_x_0
+    R1_Jyz_0 = c2*R2_Jyz
+    R1_Jyz = s2*R2_Jxz + R1_Jyz_0
+    R1_Jyy_0 = -0.85*f2at1_y
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
+    R1_hx = f2at1_y + 4.4329225
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
+    R1_Jxz = n2at1_x + 0.075354282
+
+    # composite inertia of 'shoulder_link'
+    R0_hz_0 = -c1*R1_hy
+    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
+    R0_Jyz_0 = c1*R1_Jyz
+    R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0)
+    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+
+    # inertia that joint 'elbow_joint' feels, and its couplings inward
+    M12 = R2_Jzz + 0.425*f2at1_y
+    M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y)
+
+    # inertia that joint 'wrist_1_joint' feels, and its couplings inward
+    M23 = R3_Jzz - 0.00697606230375*s3
+    f3at1_y = c2*f3at2_y - f2at1_y_0
+    M13 = M23 + 0.425*f3at1_y
+    M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x)
+    M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y)
+
+    # inertia that joint 'wrist_2_joint' feels, and its couplings inward
+    n4at2_x = c3*R3_Jxy - s3*R4_Jzz
+    n4at2_y = s3*R3_Jxy + c3*R4_Jzz
+    M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
+
+    # inertia that joint 'wrist_3_joint' feels, and its couplings inward
+    n5at3_x = -0.0171364731454*s4
+    M35 = 0.0171364731454*c4
+    n5at2_x = -c3*n5at3_x
+    n5at2_y = -s3*n5at3_x
+    M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
+
+    # elimination of 'wrist_3_joint'
+    U05 = 58.355064750790525*M05
+    M00e5 = R0_Jzz - M05*U05
+    M01e5_0 = -c4*M05
+    M01e5 = M01e5_0 - R0_Jyz
+    M11e5_0 = c4*M35
+    M11e5 = R1_Jzz - M11e5_0
+    M02e5 = M02 + M01e5_0
+    M12e5 = M12 - M11e5_0
+    M22e5 = R2_Jzz - M11e5_0
+    M03e5 = M03 + M01e5_0
+    M13e5 = M13 - M11e5_0
+    M23e5 = M23 - M11e5_0
+    M33e5 = R3_Jzz - M11e5_0
+
+    # elimination of 'wrist_2_joint'
+    D4_inv = 1.0/R4_Jzz
+    U04 = M04*D4_inv
+    U14 = -R3_Jyz*D4_inv
+    M00e4 = M00e5 - M04*U04
+    M01e4_0 = M04*U14
+    M01e4 = M01e5 - M01e4_0
+    M11e4_0 = -R3_Jyz*U14
+    M11e4 = M11e5 - M11e4_0
+    M02e4 = M02e5 - M01e4_0
+    M12e4 = M12e5 - M11e4_0
+    M22e4 = M22e5 - M11e4_0
+    M03e4 = M03e5 - M01e4_0
+    M13e4 = M13e5 - M11e4_0
+    M23e4 = M23e5 - M11e4_0
+    D3 = M33e5 - M11e4_0
+
+    # elimination of 'wrist_1_joint'
+    D3_inv = 1.0/D3
+    U03 = M03e4*D3_inv
+    U13 = M13e4*D3_inv
+    U23 = M23e4*D3_inv
+    M00e3 = M00e4 - M03e4*U03
+    M01e3 = M01e4 - M03e4*U13
+    M11e3 = M11e4 - M13e4*U13
+    M02e3 = M02e4 - M03e4*U23
+    M12e3 = M12e4 - M13e4*U23
+    D2 = M22e4 - M23e4*U23
+
+    # elimination of 'elbow_joint'
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M00e2 = M00e3 - M02e3*U02
+    M01e2 = M01e3 - M02e3*U12
+    D1 = M11e3 - M12e3*U12
+
+    # elimination of 'shoulder_lift_joint'
+    D1_inv = 1.0/D1
+    U01 = M01e2*D1_inv
+    D0 = M00e2 - M01e2*U01
+
+    # elimination of 'shoulder_pan_joint'
+    D0_inv = 1.0/D0
 
     # solve with U
-    y_0 = U4_2*tip_5
-    y_1 = c4*tip_6
-    y_2 = tip_4 - y_0 + y_1
-    y_3 = y_1 - (y_0 - (tip_3 - U3_3*y_2))
-    y_4 = y_1 - (y_0 - (tip_2 - U2_2*y_3 - U3_2*y_2))
-    y_5 = tip_0 + U1_1*y_4 + U2_1*y_3 - U3_1*y_2 + U4_1*tip_5 + U5_0*tip_6
+    e3_0 = -tau4*U14
+    e3_1 = c4*tau5
+    e3 = tau3 + e3_0 - e3_1
+    e2 = e3_0 - (U23*e3 - tau2) - e3_1
+    e1 = e3_0 - (U12*e2 - tau1 + U13*e3) - e3_1
+    e0 = tau0 - U01*e1 - U02*e2 - U03*e3 - tau4*U04 - tau5*U05
 
     # solve with U, D and U*
-    x_0 = U0_0*y_5
-    x_1 = U1_0*y_4 + U1_1*x_0
-    x_2 = U2_0*y_3 + U2_1*x_0 - U2_2*x_1
-    x_3 = U3_0*y_2 - U3_1*x_0 - U3_2*x_1 - U3_3*x_2
-    x_4 = x_1 + x_2 + x_3
-    x_5 = U4_0*tip_5 - U4_1*x_0 + U4_2*x_4
-    x_6 = 58.355064750790525*tip_6 - U5_0*x_0 - c4*x_4
+    x0 = D0_inv*e0
+    x1 = D1_inv*e1 - U01*x0
+    x2 = D2_inv*e2 - U02*x0 - U12*x1
+    x3 = D3_inv*e3 - U03*x0 - U13*x1 - U23*x2
+    x4_0 = x1 + x2 + x3
+    x4 = tau4*D4_inv - U04*x0 - U14*x4_0
+    x5 = 58.355064750790525*tau5 - U05*x0 - c4*x4_0
 
-    qdd = [-x_0, x_1, x_2, x_3, -x_5, x_6]
+    qdd = [x0, x1, x2, x3, x4, x5]
     return [qdd]
 
 

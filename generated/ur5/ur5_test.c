@@ -4,7 +4,7 @@
  * (SHA-256 f67163af3ec0355dae0dde4c3b1cfa0aa49056b1937c0db044ea2f69a4424d7f).
  * Make it again with
  *
- *     symdyn generate ur5.yaml --target python,c
+ *     symdyn generate ur5.yaml --target python,c,javascript
  */
 #include "ur5.h"
 

@@ -19,12 +19,12 @@ from symdyn.emit.printer import Spelling, functions_of, spell
 from symdyn.emit.terms import Call, Core, Sum, Term, term
 from symdyn.symbolic.forms import Form, Op, Operand, form, symbols_of
 from symdyn.symbolic.program import OURS, Input, Program
+from symdyn.symbolic.rotation import TRIG
 
 WIDTH = 82
 """Room for `name = expression`: a line of 100 less four spaces, `const double ` and a semicolon."""
 
 _PARENTHESES = 3
-TRIG = "sines and cosines"
 PLAIN = Spelling(numerals.double, {name: name for name in ("sin", "cos", "sqrt", "sign")})
 
 
@@ -140,7 +140,7 @@ def _trig_first(lines: Sequence[_Line]) -> list[_Line]:
     """Sines, cosines and what they need in front, under one heading."""
     first: set[str] = set()
     for line in reversed(lines):
-        if (line.op is not None and line.op.is_trig) or line.symbol in first:
+        if line.section == TRIG or (line.op is not None and line.op.is_trig) or line.symbol in first:
             first.add(line.symbol)
             first.update(line.leaves)
     front = [line._replace(section=TRIG) for line in lines if line.symbol in first]

@@ -178,10 +178,11 @@ def scales(outputs: Sequence[Output], tree: Tree, states: Sequence[State], found
     measures = []
     for output, results in zip(outputs, zip(*found, strict=True), strict=True):
         entries = np.array([largest(_measured(output, result)) for result in results])
-        usual = np.maximum(np.maximum(entries, np.median(entries)), sizes[output.terms])
+        usual = np.maximum(entries, np.median(entries))
         heavy = output.inertial or output.terms.are_forces
         natural = min(inertia or 1.0, 1.0) if heavy else 1.0  # milligrams are not measured against a kilogram
-        measures.append(np.where(usual > VANISHING * natural, usual, natural))
+        measured = np.where(usual > VANISHING * natural, usual, natural)
+        measures.append(np.maximum(measured, sizes[output.terms]))
     return measures
 
 

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from symdyn.model.vectors import Matrix, Vector, transpose
 from symdyn.symbolic.labels import name_vector
-from symdyn.symbolic.rotation import Symmetric, Turn, Vector3, inward, inward_symmetric, outward, outward_symmetric
+from symdyn.symbolic.rotation import (
+    TRIG,
+    Symmetric,
+    Turn,
+    Vector3,
+    inward,
+    inward_symmetric,
+    outward,
+    outward_symmetric,
+)
 from symdyn.symbolic.tape import Tape, Value
 from symdyn.symbolic.tree import Body, Tree
 
@@ -80,11 +89,8 @@ class Configuration:
 def configuration(tape: Tape, tree: Tree, q: Sequence[Value]) -> Configuration:
     """Every body at `q`."""
     positions = [[q[place] for place in body.positions] for body in tree.bodies]
-    with tape.section("sines and cosines"):
+    with tape.section(TRIG):
         turns = [body.kind.turns(body.offset, q_i) for body, q_i in zip(tree.bodies, positions, strict=True)]
-        for i, turned in enumerate(turns):
-            for turn in turned:
-                _name_squares(tape, i, turn)
     placed = []
     for i, (body, turned, q_i) in enumerate(zip(tree.bodies, turns, positions, strict=True)):
         r, shift = body.r, body.kind.shift(q_i)
@@ -92,14 +98,5 @@ def configuration(tape: Tape, tree: Tree, q: Sequence[Value]) -> Configuration:
             with tape.section(f"position of '{body.name}'"):
                 along = inward(body.turns, shift)
                 r = name_vector(f"r{i}", (r[0] + along[0], r[1] + along[1], r[2] + along[2]))
-        placed.append(Placed((*body.turns, *turned), r))
+        placed.append(Placed((*body.turns, *(replace(turn, of=str(i)) for turn in turned)), r))
     return Configuration(tape, tree, placed)
-
-
-def _name_squares(tape: Tape, i: int, turn: Turn) -> None:
-    """What turning a symmetric matrix takes of a joint's sine and cosine belongs to them: `c3c3`, `c3s3`."""
-    if turn.c.number is not None:
-        return
-    c, s = (tape.nodes[value.node].text[:1] for value in (turn.c, turn.s))  # the other way round after a quarter turn
-    (turn.c * turn.c).named(f"{c}{i}{c}{i}")
-    (turn.c * turn.s).named(f"{c}{i}{s}{i}")

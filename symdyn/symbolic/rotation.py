@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from symdyn.model.vectors import Vector
 from symdyn.symbolic.tape import ZERO, Scalar, Value, as_value
 
 Vector3 = tuple[Value, Value, Value]
+
+TRIG = "sines and cosines"
+"""Heading of what depends on the angles only."""
 
 
 @dataclass(frozen=True)
@@ -80,16 +83,20 @@ def both(a: Vector3, b: Vector3) -> Symmetric:
 
 @dataclass(frozen=True)
 class Turn:
-    """A rotation about x or z by an angle of cosine `c` and sine `s`; `R` takes inner axes to outer ones."""
+    """A rotation about x or z by an angle of cosine `c` and sine `s`; `R` takes inner axes to outer ones.
+
+    `of` is the number of the joint whose angle it is, where it is one.
+    """
 
     axis: str
     c: Value
     s: Value
+    of: str = ""
 
     @property
     def back(self) -> Turn:
         """`R*`."""
-        return Turn(self.axis, self.c, -self.s)
+        return replace(self, s=-self.s)
 
     def outward(self, v: Vector) -> Vector3:
         """`R* v`: a vector of the outer axes in the inner ones."""
@@ -109,11 +116,11 @@ class Turn:
         `xy' = cs·t + cc·d - xy`, and `xz`, `yz` turn like a vector. About x the same with (y, z, x) for (x, y, z).
         """
         if self.axis == "x":
-            b = Turn("z", self.c, self.s).inward_symmetric(Symmetric(a.yy, a.zz, a.xx, a.yz, a.xy, a.xz))
+            b = replace(self, axis="z").inward_symmetric(Symmetric(a.yy, a.zz, a.xx, a.yz, a.xy, a.xz))
             return Symmetric(xx=b.zz, yy=b.xx, zz=b.yy, xy=b.xz, xz=b.yz, yz=b.xy)
         if self.s.is_zero:  # none or half a turn
             return Symmetric(a.xx, a.yy, a.zz, a.xy, self.c * a.xz, self.c * a.yz)
-        cc, cs = self.c * self.c, self.c * self.s
+        cc, cs = self._squares()
         t, d = a.xx - a.yy, 2 * a.xy
         w = cc * t - cs * d
         return Symmetric(
@@ -124,6 +131,19 @@ class Turn:
             xz=self.c * a.xz - self.s * a.yz,
             yz=self.s * a.xz + self.c * a.yz,
         )
+
+    def _squares(self) -> tuple[Value, Value]:
+        """`c·c` and `c·s`, which belong to the sines and cosines: `c3c3`, `c3s3`."""
+        tape = self.c.tape
+        if tape is None:
+            return self.c * self.c, self.c * self.s
+        with tape.section(TRIG):
+            cc, cs = self.c * self.c, self.c * self.s
+        if self.of:  # the other way round after a quarter turn
+            c, s = (f"{tape.nodes[value.node].text[:1]}{self.of}" for value in (self.c, self.s))
+            Value(tape, cc.node, False, None).named(c + c)
+            Value(tape, cs.node, False, None).named(c + s)
+        return cc, cs
 
 
 def inward(turns: Sequence[Turn], v: Vector) -> Vector3:

@@ -387,7 +387,7 @@ class Tape:
             symbol = self._symbols[name] = sp.Symbol(name)
         return symbol
 
-    def _form(self, index: int, symbols: dict[int, sp.Symbol]) -> Form:
+    def _form(self, index: int, symbols: dict[int, sp.Symbol]) -> Form | Operand:
         node = self.nodes[index]
         if node.kind is Kind.INPUT:
             raise ValueError(f"'{node.text}' is used but is no argument")
@@ -397,7 +397,7 @@ class Tape:
         if node.kind is Kind.INVERSE:
             return Form(Op.INVERSE, left)
         if node.kind is Kind.SCALE:
-            return Form(Op.MUL, node.number, left)
+            return left.flipped() if node.number is _MINUS_ONE else Form(Op.MUL, node.number, left)
         if node.kind is Kind.SHIFT:
             return Form(Op.ADD, left, node.number)
         right = Signed(symbols[node.right], node.kind is Kind.SUB)

@@ -1,0 +1,5588 @@
+/* panda: robot dynamics in closed form.
+ *
+ * Made by symdyn 0.1.0 from panda.yaml
+ * (SHA-256 decf25b26b9b081979dc3f7d9b05e6c15b8cfdb6936edbc76286fb97d43c4753).
+ * Make it again with
+ *
+ *     symdyn generate panda.yaml --target python,c,javascript
+ *
+ * An ES module without dependencies. Every function takes arrays of numbers, plain or typed, of one
+ * state. Matrices come as arrays of rows, several results as an object. Units are SI, angles rad.
+ * Self-test: node panda.mjs
+ *
+ * Joints, in the order of q:
+ *
+ *     0  panda_joint1  rad  [-2.8973, 2.8973]
+ *     1  panda_joint2  rad  [-1.7628, 1.7628]
+ *     2  panda_joint3  rad  [-2.8973, 2.8973]
+ *     3  panda_joint4  rad  [-3.0718, -0.0698]
+ *     4  panda_joint5  rad  [-2.8973, 2.8973]
+ *     5  panda_joint6  rad  [-0.0175, 3.7525]
+ *     6  panda_joint7  rad  [-2.8973, 2.8973]
+ *
+ * Tools: panda_hand_tcp.
+ *
+ * Conventions:
+ *
+ *     - SI units, radians; q has one entry for each joint, in the order above.
+ *     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
+ *     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
+ *     - Matrices are full, row by row.
+ *
+ * Bound: symdyn holds every function to its numeric core within 9.9e-14 kappa of the output's size,
+ * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
+ * 1. 'symdyn verify' compares them again.
+ *
+ * Operations of each function:
+ *
+ *                                                 mul  add  div  trig
+ *     mass_matrix                                 196  166    0    12
+ *     udu                                         273  222    5    12
+ *     innovations                                 308  257    5    12
+ *     mass_matrix_inverse                         385  313    6    12
+ *     inverse_dynamics                            314  290    0    12
+ *     bias_forces                                 305  272    0    12
+ *     gravity_forces                               58   35    0    12
+ *     coriolis_matrix                             800  720    0    12
+ *     forward_dynamics                            627  542    6    12
+ *     pose_panda_hand_tcp                          89   51    0    14
+ *     jacobian_panda_hand_tcp                     102   64    0    12
+ *     jacobian_rate_panda_hand_tcp                234  156    0    12
+ *     operational_inertia_inverse_panda_hand_tcp  690  534    6    14
+ *     operational_inertia_panda_hand_tcp          810  624   12    14
+ *     tip_force_acceleration_panda_hand_tcp       461  359    6    14
+ *
+ * This output is yours: use, change and pass it on as you like; symdyn's licence does not reach it.
+ */
+
+export const NAME = "panda";
+export const N = 7;
+export const JOINTS = Object.freeze([
+    "panda_joint1", "panda_joint2", "panda_joint3", "panda_joint4", "panda_joint5", "panda_joint6",
+    "panda_joint7",
+]);
+export const LIMITS = Object.freeze([
+    [-2.8973, 2.8973], [-1.7628, 1.7628], [-2.8973, 2.8973], [-3.0718, -0.0698], [-2.8973, 2.8973],
+    [-0.0175, 3.7525], [-2.8973, 2.8973],
+]);
+export const TOOLS = Object.freeze(["panda_hand_tcp"]);
+export const PARAMETERS = Object.freeze({});
+export const OPERATIONS = Object.freeze({
+    "mass_matrix": { mul: 196, add: 166, trig: 12 },
+    "udu": { mul: 273, add: 222, div: 5, trig: 12 },
+    "innovations": { mul: 308, add: 257, div: 5, trig: 12 },
+    "mass_matrix_inverse": { mul: 385, add: 313, div: 6, trig: 12 },
+    "inverse_dynamics": { mul: 314, add: 290, trig: 12 },
+    "bias_forces": { mul: 305, add: 272, trig: 12 },
+    "gravity_forces": { mul: 58, add: 35, trig: 12 },
+    "coriolis_matrix": { mul: 800, add: 720, trig: 12 },
+    "forward_dynamics": { mul: 627, add: 542, div: 6, trig: 12 },
+    "pose_panda_hand_tcp": { mul: 89, add: 51, trig: 14 },
+    "jacobian_panda_hand_tcp": { mul: 102, add: 64, trig: 12 },
+    "jacobian_rate_panda_hand_tcp": { mul: 234, add: 156, trig: 12 },
+    "operational_inertia_inverse_panda_hand_tcp": { mul: 690, add: 534, div: 6, trig: 14 },
+    "operational_inertia_panda_hand_tcp": { mul: 810, add: 624, div: 12, trig: 14 },
+    "tip_force_acceleration_panda_hand_tcp": { mul: 461, add: 359, div: 6, trig: 14 },
+});
+export const SOURCE_SHA256 = "decf25b26b9b081979dc3f7d9b05e6c15b8cfdb6936edbc76286fb97d43c4753";
+
+const { cos, sign, sin, sqrt } = Math;
+
+/**
+ * Generalised inertia matrix M, full symmetric, (N, N).
+ * Operations: 196 mul, 166 add, 12 trig.
+ *
+ * @param {number[]} q joint positions [rad], 7 numbers
+ * @returns {number[][]} M, 7 x 7
+ */
+export function mass_matrix(q) {
+    const given = [["q", q, 7]];
+    return evaluate("mass_matrix", _mass_matrix, given, [["M", [7, 7]]]);
+}
+
+function _mass_matrix(q) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5], q6 = q[6];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const angle_0 = q6 + 0.6689225306301614;
+    const c6 = cos(angle_0);
+    const s6 = sin(angle_0);
+    const c6c6 = c6*c6;
+    const c6s6 = c6*s6;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
+
+    // composite inertia of 'panda_link6'
+    const f6at5_z = 0.0032806082595733164*c6;
+    const R5_hz = 0.0032806082595733164*s6;
+    const R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
+    const n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
+    const M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
+    const R5_Jyy_0 = 0.0005773870536849037*c6;
+    const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
+    const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
+    const R5_hx = f6at5_z + 0.231847552695;
+    const R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxy = 0.014748570382675316 - n6at5_x;
+    const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
+    const R5_Jyz = 9.3569097314605e-05 - M56;
+
+    // composite inertia of 'panda_link5'
+    const f5at4_z = c5*R5_hx + 0.173804705569*s5;
+    const R4_hz = s5*R5_hx - 0.173804705569*c5;
+    const R4_Jxx_0 = R5_Jyy - R5_Jxx;
+    const R4_Jxx_1 = 2.0*R5_Jxy;
+    const R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1;
+    const n5at4_x = c5*R5_Jxz - s5*R5_Jyz;
+    const M45 = s5*R5_Jxz + c5*R5_Jyz;
+    const R4_hx = f5at4_z - 0.014653732538;
+    const R4_hy = 0.067870631425 - R5_hz;
+    const R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085;
+    const R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515;
+    const R4_Jxy = -n5at4_x - 0.00151524447332703;
+    const R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106;
+    const R4_Jyz = 0.00216405205209813 - M45;
+
+    // composite inertia of 'panda_link4'
+    const f4at3_z = s4*R4_hy - c4*R4_hx;
+    const R3_hz = -s4*R4_hx - c4*R4_hy;
+    const R3_Jxx_0 = R4_Jxx - R5_Jzz;
+    const R3_Jxx_1 = -2.0*R4_Jxy;
+    const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
+    const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
+    const R3_Jzz_0 = -0.165*f4at3_z;
+    const R3_Jzz_1 = 0.768*R4_hz;
+    const R3_Jxy_1 = -0.384*f4at3_z;
+    const R3_Jxz_0 = -0.0825*R3_hz;
+    const R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
+    const M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
+    const R3_hx = f4at3_z + 0.55278027465;
+    const R3_hy = -R4_hz - 2.012523553603;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
+    const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
+    const R3_Jyz = 0.00164448757736927 - M34;
+
+    // composite inertia of 'panda_link3'
+    const f3at2_z = s3*R3_hy - c3*R3_hx;
+    const R2_hz = -s3*R3_hx - c3*R3_hy;
+    const R2_Jxx_0 = R3_Jyy - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const M23 = -s3*R3_Jxz - c3*R3_Jyz;
+    const R2_Jyy_0 = 0.165*f3at2_z;
+    const R2_Jyy = R3_Jzz + R2_Jyy_0;
+    const R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz;
+    const R2_hx = f3at2_z + 0.746857959872;
+    const R2_hy = 0.028227094878 - R3_hz;
+    const R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604;
+    const R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143;
+    const R2_Jxy = -R3_Jxz_0 - n3at2_x - 0.000121912420950744;
+    const R2_Jxz = R2_Jxz_0 - 0.005487648106562256;
+    const R2_Jyz = -M23 - 0.004377257121839584;
+
+    // composite inertia of 'panda_link2'
+    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
+    const R1_Jxx_1 = -2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const R1_Jxx_3 = 0.632*R2_hz;
+    const n2at1_x = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy);
+    const M12 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy);
+    const R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767;
+    const R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403;
+    const R1_Jxy = -n2at1_x - 0.00398335888393552;
+    const R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy);
+    const R1_Jyz = 0.0007689361029464 - M12;
+
+    // composite inertia of 'panda_link1'
+    const R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1);
+    const M01 = -s1*R1_Jxz - c1*R1_Jyz;
+    const R0_Jzz = R0_Jzz_0 + 0.03733744848940618;
+
+    // inertia that joint 'panda_joint3' feels, and its couplings inward
+    const M02 = c1*R2_Jzz - s1*n2at1_x;
+
+    // inertia that joint 'panda_joint4' feels, and its couplings inward
+    const n3at2_y = -R3_Jzz - 0.0825*f3at2_z;
+    const M13 = s2*n3at2_x + c2*n3at2_y - c2*R2_hz*0.316;
+    const M03 = c1*M23 - s1*(s2*R2_hz*0.316 - (s2*n3at2_y - c2*n3at2_x));
+
+    // inertia that joint 'panda_joint5' feels, and its couplings inward
+    const n4at3_y_0 = -0.0825*f4at3_z;
+    const n4at3_x = R3_Jxy_0 + R3_Jxy_1;
+    const n4at3_y = n4at3_y_0 - R4_Jzz;
+    const f4at2_x = c3*R3_hz;
+    const n4at2_x = s3*n4at3_y - c3*n4at3_x;
+    const n4at2_y = -M34 - s3*R3_hz*0.0825;
+    const M24 = n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y);
+    const M14 = s2*n4at2_x + c2*n4at2_y + 0.316*(c2*f4at2_x + s2*f4at3_z);
+    const M04_0 = s1*(s2*n4at2_y - c2*n4at2_x + 0.316*(s2*f4at2_x - c2*f4at3_z));
+    const M04 = M04_0 + c1*M24;
+
+    // inertia that joint 'panda_joint6' feels, and its couplings inward
+    const f5at3_x = c4*R4_hz;
+    const f5at3_z = s4*R4_hz;
+    const n5at3_y_0 = 0.0825*f5at3_z;
+    const n5at3_x = -c4*n5at4_x - s4*R5_Jzz - 0.384*f5at3_z;
+    const n5at3_y = -M45 - n5at3_y_0;
+    const M35 = c4*R5_Jzz - s4*n5at4_x - (0.0825*f5at4_z - 0.384*f5at3_x);
+    const f5at2_x = -c3*f5at3_x - s3*f5at4_z;
+    const n5at2_x = s3*n5at3_y - c3*n5at3_x;
+    const n5at2_y = -M35 - 0.0825*(c3*f5at4_z - s3*f5at3_x);
+    const M25 = -n5at3_y_0 - (s3*n5at3_x + c3*n5at3_y);
+    const M15 = s2*n5at2_x + c2*n5at2_y + 0.316*(c2*f5at2_x + s2*f5at3_z);
+    const M05_0 = s1*(c2*n5at2_x - s2*n5at2_y - 0.316*(s2*f5at2_x - c2*f5at3_z));
+    const M05 = c1*M25 - M05_0;
+
+    // inertia that joint 'panda_joint7' feels, and its couplings inward
+    const n6at5_y = -0.00028869352684245185*c6 - 0.006684151967360946;
+    const f6at4_x = -c5*R5_hz;
+    const f6at4_z = -s5*R5_hz;
+    const n6at4_x = c5*n6at5_x - s5*n6at5_y;
+    const M46 = s5*n6at5_x + c5*n6at5_y;
+    const f6at3_x = -c4*f6at4_x - s4*f6at5_z;
+    const f6at3_z = c4*f6at5_z - s4*f6at4_x;
+    const n6at3_y_0 = 0.0825*f6at3_z;
+    const n6at3_x = -c4*n6at4_x - s4*M56 - 0.384*f6at3_z;
+    const n6at3_y = -M46 - n6at3_y_0;
+    const M36 = c4*M56 - s4*n6at4_x + (0.384*f6at3_x - 0.0825*f6at4_z);
+    const f6at2_x = -c3*f6at3_x - s3*f6at4_z;
+    const n6at2_x = s3*n6at3_y - c3*n6at3_x;
+    const n6at2_y = -M36 - 0.0825*(c3*f6at4_z - s3*f6at3_x);
+    const M26 = -n6at3_y_0 - (s3*n6at3_x + c3*n6at3_y);
+    const M16 = s2*n6at2_x + c2*n6at2_y + 0.316*(c2*f6at2_x + s2*f6at3_z);
+    const M06_0 = s1*(s2*n6at2_y - c2*n6at2_x + 0.316*(s2*f6at2_x - c2*f6at3_z));
+    const M06 = M06_0 + c1*M26;
+
+    const M = [
+        R0_Jzz, M01,    M02,    M03,    M04,    M05,    M06,
+        M01,    R1_Jzz, M12,    M13,    M14,    M15,    M16,
+        M02,    M12,    R2_Jzz, M23,    M24,    M25,    M26,
+        M03,    M13,    M23,    R3_Jzz, M34,    M35,    M36,
+        M04,    M14,    M24,    M34,    R4_Jzz, M45,    M46,
+        M05,    M15,    M25,    M35,    M45,    R5_Jzz, M56,
+        M06,    M16,    M26,    M36,    M46,    M56,    0.006684151967360946,
+    ];
+    return [M];
+}
+
+/**
+ * U (N, N) unit upper triangular and D (N) of M = U diag(D) U^T.
+ * Operations: 273 mul, 222 add, 5 div, 12 trig.
+ *
+ * @param {number[]} q joint positions [rad], 7 numbers
+ * @returns {{U: number[][], D: number[]}} U, 7 x 7; D, 7
+ */
+export function udu(q) {
+    const given = [["q", q, 7]];
+    return evaluate("udu", _udu, given, [["U", [7, 7]], ["D", [7]]]);
+}
+
+function _udu(q) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5], q6 = q[6];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const angle_0 = q6 + 0.6689225306301614;
+    const c6 = cos(angle_0);
+    const s6 = sin(angle_0);
+    const c6c6 = c6*c6;
+    const c6s6 = c6*s6;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
+
+    // composite inertia of 'panda_link6'
+    const f6at5_z = 0.0032806082595733164*c6;
+    const R5_hz = 0.0032806082595733164*s6;
+    const R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
+    const n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
+    const M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
+    const R5_Jyy_0 = 0.0005773870536849037*c6;
+    const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
+    const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
+    const R5_hx = f6at5_z + 0.231847552695;
+    const R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxy = 0.014748570382675316 - n6at5_x;
+    const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
+    const R5_Jyz = 9.3569097314605e-05 - M56;
+
+    // composite inertia of 'panda_link5'
+    const f5at4_z = c5*R5_hx + 0.173804705569*s5;
+    const R4_hz = s5*R5_hx - 0.173804705569*c5;
+    const R4_Jxx_0 = R5_Jyy - R5_Jxx;
+    const R4_Jxx_1 = 2.0*R5_Jxy;
+    const R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1;
+    const n5at4_x = c5*R5_Jxz - s5*R5_Jyz;
+    const M45 = s5*R5_Jxz + c5*R5_Jyz;
+    const R4_hx = f5at4_z - 0.014653732538;
+    const R4_hy = 0.067870631425 - R5_hz;
+    const R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085;
+    const R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515;
+    const R4_Jxy = -n5at4_x - 0.00151524447332703;
+    const R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106;
+    const R4_Jyz = 0.00216405205209813 - M45;
+
+    // composite inertia of 'panda_link4'
+    const f4at3_z = s4*R4_hy - c4*R4_hx;
+    const R3_hz = -s4*R4_hx - c4*R4_hy;
+    const R3_Jxx_0 = R4_Jxx - R5_Jzz;
+    const R3_Jxx_1 = -2.0*R4_Jxy;
+    const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
+    const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
+    const R3_Jzz_0 = -0.165*f4at3_z;
+    const R3_Jzz_1 = 0.768*R4_hz;
+    const R3_Jxy_1 = -0.384*f4at3_z;
+    const R3_Jxz_0 = -0.0825*R3_hz;
+    const R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
+    const M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
+    const R3_hx = f4at3_z + 0.55278027465;
+    const R3_hy = -R4_hz - 2.012523553603;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
+    const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
+    const R3_Jyz = 0.00164448757736927 - M34;
+
+    // composite inertia of 'panda_link3'
+    const f3at2_z = s3*R3_hy - c3*R3_hx;
+    const R2_hz = -s3*R3_hx - c3*R3_hy;
+    const R2_Jxx_0 = R3_Jyy - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const M23 = -s3*R3_Jxz - c3*R3_Jyz;
+    const R2_Jyy_0 = 0.165*f3at2_z;
+    const R2_Jyy = R3_Jzz + R2_Jyy_0;
+    const R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz;
+    const R2_hx = f3at2_z + 0.746857959872;
+    const R2_hy = 0.028227094878 - R3_hz;
+    const R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604;
+    const R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143;
+    const R2_Jxy = -R3_Jxz_0 - n3at2_x - 0.000121912420950744;
+    const R2_Jxz = R2_Jxz_0 - 0.005487648106562256;
+    const R2_Jyz = -M23 - 0.004377257121839584;
+
+    // composite inertia of 'panda_link2'
+    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
+    const R1_Jxx_1 = -2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const R1_Jxx_3 = 0.632*R2_hz;
+    const n2at1_x = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy);
+    const M12 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy);
+    const R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767;
+    const R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403;
+    const R1_Jxy = -n2at1_x - 0.00398335888393552;
+    const R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy);
+    const R1_Jyz = 0.0007689361029464 - M12;
+
+    // composite inertia of 'panda_link1'
+    const R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1);
+    const M01 = -s1*R1_Jxz - c1*R1_Jyz;
+    const R0_Jzz = R0_Jzz_0 + 0.03733744848940618;
+
+    // inertia that joint 'panda_joint3' feels, and its couplings inward
+    const M02 = c1*R2_Jzz - s1*n2at1_x;
+
+    // inertia that joint 'panda_joint4' feels, and its couplings inward
+    const n3at2_y = -R3_Jzz - 0.0825*f3at2_z;
+    const M13 = s2*n3at2_x + c2*n3at2_y - c2*R2_hz*0.316;
+    const M03 = c1*M23 - s1*(s2*R2_hz*0.316 - (s2*n3at2_y - c2*n3at2_x));
+
+    // inertia that joint 'panda_joint5' feels, and its couplings inward
+    const n4at3_y_0 = -0.0825*f4at3_z;
+    const n4at3_x = R3_Jxy_0 + R3_Jxy_1;
+    const n4at3_y = n4at3_y_0 - R4_Jzz;
+    const f4at2_x = c3*R3_hz;
+    const n4at2_x = s3*n4at3_y - c3*n4at3_x;
+    const n4at2_y = -M34 - s3*R3_hz*0.0825;
+    const M24 = n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y);
+    const M14 = s2*n4at2_x + c2*n4at2_y + 0.316*(c2*f4at2_x + s2*f4at3_z);
+    const M04_0 = s1*(s2*n4at2_y - c2*n4at2_x + 0.316*(s2*f4at2_x - c2*f4at3_z));
+    const M04 = M04_0 + c1*M24;
+
+    // inertia that joint 'panda_joint6' feels, and its couplings inward
+    const f5at3_x = c4*R4_hz;
+    const f5at3_z = s4*R4_hz;
+    const n5at3_y_0 = 0.0825*f5at3_z;
+    const n5at3_x = -c4*n5at4_x - s4*R5_Jzz - 0.384*f5at3_z;
+    const n5at3_y = -M45 - n5at3_y_0;
+    const M35 = c4*R5_Jzz - s4*n5at4_x - (0.0825*f5at4_z - 0.384*f5at3_x);
+    const f5at2_x = -c3*f5at3_x - s3*f5at4_z;
+    const n5at2_x = s3*n5at3_y - c3*n5at3_x;
+    const n5at2_y = -M35 - 0.0825*(c3*f5at4_z - s3*f5at3_x);
+    const M25 = -n5at3_y_0 - (s3*n5at3_x + c3*n5at3_y);
+    const M15 = s2*n5at2_x + c2*n5at2_y + 0.316*(c2*f5at2_x + s2*f5at3_z);
+    const M05_0 = s1*(c2*n5at2_x - s2*n5at2_y - 0.316*(s2*f5at2_x - c2*f5at3_z));
+    const M05 = c1*M25 - M05_0;
+
+    // inertia that joint 'panda_joint7' feels, and its couplings inward
+    const n6at5_y = -0.00028869352684245185*c6 - 0.006684151967360946;
+    const f6at4_x = -c5*R5_hz;
+    const f6at4_z = -s5*R5_hz;
+    const n6at4_x = c5*n6at5_x - s5*n6at5_y;
+    const M46 = s5*n6at5_x + c5*n6at5_y;
+    const f6at3_x = -c4*f6at4_x - s4*f6at5_z;
+    const f6at3_z = c4*f6at5_z - s4*f6at4_x;
+    const n6at3_y_0 = 0.0825*f6at3_z;
+    const n6at3_x = -c4*n6at4_x - s4*M56 - 0.384*f6at3_z;
+    const n6at3_y = -M46 - n6at3_y_0;
+    const M36 = c4*M56 - s4*n6at4_x + (0.384*f6at3_x - 0.0825*f6at4_z);
+    const f6at2_x = -c3*f6at3_x - s3*f6at4_z;
+    const n6at2_x = s3*n6at3_y - c3*n6at3_x;
+    const n6at2_y = -M36 - 0.0825*(c3*f6at4_z - s3*f6at3_x);
+    const M26 = -n6at3_y_0 - (s3*n6at3_x + c3*n6at3_y);
+    const M16 = s2*n6at2_x + c2*n6at2_y + 0.316*(c2*f6at2_x + s2*f6at3_z);
+    const M06_0 = s1*(s2*n6at2_y - c2*n6at2_x + 0.316*(s2*f6at2_x - c2*f6at3_z));
+    const M06 = M06_0 + c1*M26;
+
+    // elimination of 'panda_joint7'
+    const U06 = 149.60760989322966*M06;
+    const U16 = 149.60760989322966*M16;
+    const U26 = 149.60760989322966*M26;
+    const U36 = 149.60760989322966*M36;
+    const U46 = 149.60760989322966*M46;
+    const U56 = 149.60760989322966*M56;
+    const M00e6 = R0_Jzz - M06*U06;
+    const M01e6 = M01 - M06*U16;
+    const M11e6 = R1_Jzz - M16*U16;
+    const M02e6 = M02 - M06*U26;
+    const M12e6 = M12 - M16*U26;
+    const M22e6 = R2_Jzz - M26*U26;
+    const M03e6 = M03 - M06*U36;
+    const M13e6 = M13 - M16*U36;
+    const M23e6 = M23 - M26*U36;
+    const M33e6 = R3_Jzz - M36*U36;
+    const M04e6 = M04 - M06*U46;
+    const M14e6 = M14 - M16*U46;
+    const M24e6 = M24 - M26*U46;
+    const M34e6 = M34 - M36*U46;
+    const M44e6 = R4_Jzz - M46*U46;
+    const M05e6 = M05 - M06*U56;
+    const M15e6 = M15 - M16*U56;
+    const M25e6 = M25 - M26*U56;
+    const M35e6 = M35 - M36*U56;
+    const M45e6 = M45 - M46*U56;
+    const D5 = R5_Jzz - M56*U56;
+
+    // elimination of 'panda_joint6'
+    const D5_inv = 1.0/D5;
+    const U05 = M05e6*D5_inv;
+    const U15 = M15e6*D5_inv;
+    const U25 = M25e6*D5_inv;
+    const U35 = M35e6*D5_inv;
+    const U45 = M45e6*D5_inv;
+    const M00e5 = M00e6 - M05e6*U05;
+    const M01e5 = M01e6 - M05e6*U15;
+    const M11e5 = M11e6 - M15e6*U15;
+    const M02e5 = M02e6 - M05e6*U25;
+    const M12e5 = M12e6 - M15e6*U25;
+    const M22e5 = M22e6 - M25e6*U25;
+    const M03e5 = M03e6 - M05e6*U35;
+    const M13e5 = M13e6 - M15e6*U35;
+    const M23e5 = M23e6 - M25e6*U35;
+    const M33e5 = M33e6 - M35e6*U35;
+    const M04e5 = M04e6 - M05e6*U45;
+    const M14e5 = M14e6 - M15e6*U45;
+    const M24e5 = M24e6 - M25e6*U45;
+    const M34e5 = M34e6 - M35e6*U45;
+    const D4 = M44e6 - M45e6*U45;
+
+    // elimination of 'panda_joint5'
+    const D4_inv = 1.0/D4;
+    const U04 = M04e5*D4_inv;
+    const U14 = M14e5*D4_inv;
+    const U24 = M24e5*D4_inv;
+    const U34 = M34e5*D4_inv;
+    const M00e4 = M00e5 - M04e5*U04;
+    const M01e4 = M01e5 - M04e5*U14;
+    const M11e4 = M11e5 - M14e5*U14;
+    const M02e4 = M02e5 - M04e5*U24;
+    const M12e4 = M12e5 - M14e5*U24;
+    const M22e4 = M22e5 - M24e5*U24;
+    const M03e4 = M03e5 - M04e5*U34;
+    const M13e4 = M13e5 - M14e5*U34;
+    const M23e4 = M23e5 - M24e5*U34;
+    const D3 = M33e5 - M34e5*U34;
+
+    // elimination of 'panda_joint4'
+    const D3_inv = 1.0/D3;
+    const U03 = M03e4*D3_inv;
+    const U13 = M13e4*D3_inv;
+    const U23 = M23e4*D3_inv;
+    const M00e3 = M00e4 - M03e4*U03;
+    const M01e3 = M01e4 - M03e4*U13;
+    const M11e3 = M11e4 - M13e4*U13;
+    const M02e3 = M02e4 - M03e4*U23;
+    const M12e3 = M12e4 - M13e4*U23;
+    const D2 = M22e4 - M23e4*U23;
+
+    // elimination of 'panda_joint3'
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M00e2 = M00e3 - M02e3*U02;
+    const M01e2 = M01e3 - M02e3*U12;
+    const D1 = M11e3 - M12e3*U12;
+
+    // elimination of 'panda_joint2'
+    const D1_inv = 1.0/D1;
+    const U01 = M01e2*D1_inv;
+    const D0 = M00e2 - M01e2*U01;
+
+    const U = [
+        1.0, U01, U02, U03, U04, U05, U06,
+        0.0, 1.0, U12, U13, U14, U15, U16,
+        0.0, 0.0, 1.0, U23, U24, U25, U26,
+        0.0, 0.0, 0.0, 1.0, U34, U35, U36,
+        0.0, 0.0, 0.0, 0.0, 1.0, U45, U46,
+        0.0, 0.0, 0.0, 0.0, 0.0, 1.0, U56,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,
+    ];
+    const D = [D0, D1, D2, D3, D4, D5, 0.006684151967360946];
+    return [U, D];
+}
+
+/**
+ * W = U^-1 (N, N) and D (N): W M W^T = diag(D).
+ * Operations: 308 mul, 257 add, 5 div, 12 trig.
+ *
+ * @param {number[]} q joint positions [rad], 7 numbers
+ * @returns {{W: number[][], D: number[]}} W, 7 x 7; D, 7
+ */
+export function innovations(q) {
+    const given = [["q", q, 7]];
+    return evaluate("innovations", _innovations, given, [["W", [7, 7]], ["D", [7]]]);
+}
+
+function _innovations(q) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5], q6 = q[6];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const angle_0 = q6 + 0.6689225306301614;
+    const c6 = cos(angle_0);
+    const s6 = sin(angle_0);
+    const c6c6 = c6*c6;
+    const c6s6 = c6*s6;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
+
+    // composite inertia of 'panda_link6'
+    const f6at5_z = 0.0032806082595733164*c6;
+    const R5_hz = 0.0032806082595733164*s6;
+    const R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
+    const n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
+    const M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
+    const R5_Jyy_0 = 0.0005773870536849037*c6;
+    const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
+    const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
+    const R5_hx = f6at5_z + 0.231847552695;
+    const R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxy = 0.014748570382675316 - n6at5_x;
+    const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
+    const R5_Jyz = 9.3569097314605e-05 - M56;
+
+    // composite inertia of 'panda_link5'
+    const f5at4_z = c5*R5_hx + 0.173804705569*s5;
+    const R4_hz = s5*R5_hx - 0.173804705569*c5;
+    const R4_Jxx_0 = R5_Jyy - R5_Jxx;
+    const R4_Jxx_1 = 2.0*R5_Jxy;
+    const R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1;
+    const n5at4_x = c5*R5_Jxz - s5*R5_Jyz;
+    const M45 = s5*R5_Jxz + c5*R5_Jyz;
+    const R4_hx = f5at4_z - 0.014653732538;
+    const R4_hy = 0.067870631425 - R5_hz;
+    const R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085;
+    const R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515;
+    const R4_Jxy = -n5at4_x - 0.00151524447332703;
+    const R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106;
+    const R4_Jyz = 0.00216405205209813 - M45;
+
+    // composite inertia of 'panda_link4'
+    const f4at3_z = s4*R4_hy - c4*R4_hx;
+    const R3_hz = -s4*R4_hx - c4*R4_hy;
+    const R3_Jxx_0 = R4_Jxx - R5_Jzz;
+    const R3_Jxx_1 = -2.0*R4_Jxy;
+    const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
+    const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
+    const R3_Jzz_0 = -0.165*f4at3_z;
+    const R3_Jzz_1 = 0.768*R4_hz;
+    const R3_Jxy_1 = -0.384*f4at3_z;
+    const R3_Jxz_0 = -0.0825*R3_hz;
+    const R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
+    const M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
+    const R3_hx = f4at3_z + 0.55278027465;
+    const R3_hy = -R4_hz - 2.012523553603;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
+    const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
+    const R3_Jyz = 0.00164448757736927 - M34;
+
+    // composite inertia of 'panda_link3'
+    const f3at2_z = s3*R3_hy - c3*R3_hx;
+    const R2_hz = -s3*R3_hx - c3*R3_hy;
+    const R2_Jxx_0 = R3_Jyy - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const M23 = -s3*R3_Jxz - c3*R3_Jyz;
+    const R2_Jyy_0 = 0.165*f3at2_z;
+    const R2_Jyy = R3_Jzz + R2_Jyy_0;
+    const R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz;
+    const R2_hx = f3at2_z + 0.746857959872;
+    const R2_hy = 0.028227094878 - R3_hz;
+    const R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604;
+    const R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143;
+    const R2_Jxy = -R3_Jxz_0 - n3at2_x - 0.000121912420950744;
+    const R2_Jxz = R2_Jxz_0 - 0.005487648106562256;
+    const R2_Jyz = -M23 - 0.004377257121839584;
+
+    // composite inertia of 'panda_link2'
+    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
+    const R1_Jxx_1 = -2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const R1_Jxx_3 = 0.632*R2_hz;
+    const n2at1_x = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy);
+    const M12 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy);
+    const R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767;
+    const R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403;
+    const R1_Jxy = -n2at1_x - 0.00398335888393552;
+    const R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy);
+    const R1_Jyz = 0.0007689361029464 - M12;
+
+    // composite inertia of 'panda_link1'
+    const R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1);
+    const M01 = -s1*R1_Jxz - c1*R1_Jyz;
+    const R0_Jzz = R0_Jzz_0 + 0.03733744848940618;
+
+    // inertia that joint 'panda_joint3' feels, and its couplings inward
+    const M02 = c1*R2_Jzz - s1*n2at1_x;
+
+    // inertia that joint 'panda_joint4' feels, and its couplings inward
+    const n3at2_y = -R3_Jzz - 0.0825*f3at2_z;
+    const M13 = s2*n3at2_x + c2*n3at2_y - c2*R2_hz*0.316;
+    const M03 = c1*M23 - s1*(s2*R2_hz*0.316 - (s2*n3at2_y - c2*n3at2_x));
+
+    // inertia that joint 'panda_joint5' feels, and its couplings inward
+    const n4at3_y_0 = -0.0825*f4at3_z;
+    const n4at3_x = R3_Jxy_0 + R3_Jxy_1;
+    const n4at3_y = n4at3_y_0 - R4_Jzz;
+    const f4at2_x = c3*R3_hz;
+    const n4at2_x = s3*n4at3_y - c3*n4at3_x;
+    const n4at2_y = -M34 - s3*R3_hz*0.0825;
+    const M24 = n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y);
+    const M14 = s2*n4at2_x + c2*n4at2_y + 0.316*(c2*f4at2_x + s2*f4at3_z);
+    const M04_0 = s1*(s2*n4at2_y - c2*n4at2_x + 0.316*(s2*f4at2_x - c2*f4at3_z));
+    const M04 = M04_0 + c1*M24;
+
+    // inertia that joint 'panda_joint6' feels, and its couplings inward
+    const f5at3_x = c4*R4_hz;
+    const f5at3_z = s4*R4_hz;
+    const n5at3_y_0 = 0.0825*f5at3_z;
+    const n5at3_x = -c4*n5at4_x - s4*R5_Jzz - 0.384*f5at3_z;
+    const n5at3_y = -M45 - n5at3_y_0;
+    const M35 = c4*R5_Jzz - s4*n5at4_x - (0.0825*f5at4_z - 0.384*f5at3_x);
+    const f5at2_x = -c3*f5at3_x - s3*f5at4_z;
+    const n5at2_x = s3*n5at3_y - c3*n5at3_x;
+    const n5at2_y = -M35 - 0.0825*(c3*f5at4_z - s3*f5at3_x);
+    const M25 = -n5at3_y_0 - (s3*n5at3_x + c3*n5at3_y);
+    const M15 = s2*n5at2_x + c2*n5at2_y + 0.316*(c2*f5at2_x + s2*f5at3_z);
+    const M05_0 = s1*(c2*n5at2_x - s2*n5at2_y - 0.316*(s2*f5at2_x - c2*f5at3_z));
+    const M05 = c1*M25 - M05_0;
+
+    // inertia that joint 'panda_joint7' feels, and its couplings inward
+    const n6at5_y = -0.00028869352684245185*c6 - 0.006684151967360946;
+    const f6at4_x = -c5*R5_hz;
+    const f6at4_z = -s5*R5_hz;
+    const n6at4_x = c5*n6at5_x - s5*n6at5_y;
+    const M46 = s5*n6at5_x + c5*n6at5_y;
+    const f6at3_x = -c4*f6at4_x - s4*f6at5_z;
+    const f6at3_z = c4*f6at5_z - s4*f6at4_x;
+    const n6at3_y_0 = 0.0825*f6at3_z;
+    const n6at3_x = -c4*n6at4_x - s4*M56 - 0.384*f6at3_z;
+    const n6at3_y = -M46 - n6at3_y_0;
+    const M36 = c4*M56 - s4*n6at4_x + (0.384*f6at3_x - 0.0825*f6at4_z);
+    const f6at2_x = -c3*f6at3_x - s3*f6at4_z;
+    const n6at2_x = s3*n6at3_y - c3*n6at3_x;
+    const n6at2_y = -M36 - 0.0825*(c3*f6at4_z - s3*f6at3_x);
+    const M26 = -n6at3_y_0 - (s3*n6at3_x + c3*n6at3_y);
+    const M16 = s2*n6at2_x + c2*n6at2_y + 0.316*(c2*f6at2_x + s2*f6at3_z);
+    const M06_0 = s1*(s2*n6at2_y - c2*n6at2_x + 0.316*(s2*f6at2_x - c2*f6at3_z));
+    const M06 = M06_0 + c1*M26;
+
+    // elimination of 'panda_joint7'
+    const U06 = 149.60760989322966*M06;
+    const U16 = 149.60760989322966*M16;
+    const U26 = 149.60760989322966*M26;
+    const U36 = 149.60760989322966*M36;
+    const U46 = 149.60760989322966*M46;
+    const U56 = 149.60760989322966*M56;
+    const M00e6 = R0_Jzz - M06*U06;
+    const M01e6 = M01 - M06*U16;
+    const M11e6 = R1_Jzz - M16*U16;
+    const M02e6 = M02 - M06*U26;
+    const M12e6 = M12 - M16*U26;
+    const M22e6 = R2_Jzz - M26*U26;
+    const M03e6 = M03 - M06*U36;
+    const M13e6 = M13 - M16*U36;
+    const M23e6 = M23 - M26*U36;
+    const M33e6 = R3_Jzz - M36*U36;
+    const M04e6 = M04 - M06*U46;
+    const M14e6 = M14 - M16*U46;
+    const M24e6 = M24 - M26*U46;
+    const M34e6 = M34 - M36*U46;
+    const M44e6 = R4_Jzz - M46*U46;
+    const M05e6 = M05 - M06*U56;
+    const M15e6 = M15 - M16*U56;
+    const M25e6 = M25 - M26*U56;
+    const M35e6 = M35 - M36*U56;
+    const M45e6 = M45 - M46*U56;
+    const D5 = R5_Jzz - M56*U56;
+
+    // elimination of 'panda_joint6'
+    const D5_inv = 1.0/D5;
+    const U05 = M05e6*D5_inv;
+    const U15 = M15e6*D5_inv;
+    const U25 = M25e6*D5_inv;
+    const U35 = M35e6*D5_inv;
+    const U45 = M45e6*D5_inv;
+    const M00e5 = M00e6 - M05e6*U05;
+    const M01e5 = M01e6 - M05e6*U15;
+    const M11e5 = M11e6 - M15e6*U15;
+    const M02e5 = M02e6 - M05e6*U25;
+    const M12e5 = M12e6 - M15e6*U25;
+    const M22e5 = M22e6 - M25e6*U25;
+    const M03e5 = M03e6 - M05e6*U35;
+    const M13e5 = M13e6 - M15e6*U35;
+    const M23e5 = M23e6 - M25e6*U35;
+    const M33e5 = M33e6 - M35e6*U35;
+    const M04e5 = M04e6 - M05e6*U45;
+    const M14e5 = M14e6 - M15e6*U45;
+    const M24e5 = M24e6 - M25e6*U45;
+    const M34e5 = M34e6 - M35e6*U45;
+    const D4 = M44e6 - M45e6*U45;
+
+    // elimination of 'panda_joint5'
+    const D4_inv = 1.0/D4;
+    const U04 = M04e5*D4_inv;
+    const U14 = M14e5*D4_inv;
+    const U24 = M24e5*D4_inv;
+    const U34 = M34e5*D4_inv;
+    const M00e4 = M00e5 - M04e5*U04;
+    const M01e4 = M01e5 - M04e5*U14;
+    const M11e4 = M11e5 - M14e5*U14;
+    const M02e4 = M02e5 - M04e5*U24;
+    const M12e4 = M12e5 - M14e5*U24;
+    const M22e4 = M22e5 - M24e5*U24;
+    const M03e4 = M03e5 - M04e5*U34;
+    const M13e4 = M13e5 - M14e5*U34;
+    const M23e4 = M23e5 - M24e5*U34;
+    const D3 = M33e5 - M34e5*U34;
+
+    // elimination of 'panda_joint4'
+    const D3_inv = 1.0/D3;
+    const U03 = M03e4*D3_inv;
+    const U13 = M13e4*D3_inv;
+    const U23 = M23e4*D3_inv;
+    const M00e3 = M00e4 - M03e4*U03;
+    const M01e3 = M01e4 - M03e4*U13;
+    const M11e3 = M11e4 - M13e4*U13;
+    const M02e3 = M02e4 - M03e4*U23;
+    const M12e3 = M12e4 - M13e4*U23;
+    const D2 = M22e4 - M23e4*U23;
+
+    // elimination of 'panda_joint3'
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M00e2 = M00e3 - M02e3*U02;
+    const M01e2 = M01e3 - M02e3*U12;
+    const D1 = M11e3 - M12e3*U12;
+
+    // elimination of 'panda_joint2'
+    const D1_inv = 1.0/D1;
+    const U01 = M01e2*D1_inv;
+    const D0 = M00e2 - M01e2*U01;
+
+    // inverse of U
+    const W02 = U12*U01 - U02;
+    const W13 = U23*U12 - U13;
+    const W03 = U23*U02 - U01*W13 - U03;
+    const W24 = U34*U23 - U24;
+    const W14 = -U14 - (U12*W24 - U34*U13);
+    const W04 = U34*U03 - (U01*W14 + U02*W24) - U04;
+    const W35 = U45*U34 - U35;
+    const W25 = -U25 - (U23*W35 - U45*U24);
+    const W15 = -U15 - (U12*W25 + U13*W35 - U45*U14);
+    const W05 = U45*U04 - (U01*W15 + U02*W25 + U03*W35) - U05;
+    const W46 = U56*U45 - U46;
+    const W36 = -U36 - (U34*W46 - U56*U35);
+    const W26 = -U26 - (U23*W36 + U24*W46 - U56*U25);
+    const W16 = U56*U15 - (U12*W26 + U13*W36 + U14*W46) - U16;
+    const W06 = U56*U05 - (U01*W16 + U02*W26 + U03*W36 + U04*W46) - U06;
+
+    const W = [
+        1.0, -U01, W02,  W03,  W04,  W05,  W06,
+        0.0, 1.0,  -U12, W13,  W14,  W15,  W16,
+        0.0, 0.0,  1.0,  -U23, W24,  W25,  W26,
+        0.0, 0.0,  0.0,  1.0,  -U34, W35,  W36,
+        0.0, 0.0,  0.0,  0.0,  1.0,  -U45, W46,
+        0.0, 0.0,  0.0,  0.0,  0.0,  1.0,  -U56,
+        0.0, 0.0,  0.0,  0.0,  0.0,  0.0,  1.0,
+    ];
+    const D = [D0, D1, D2, D3, D4, D5, 0.006684151967360946];
+    return [W, D];
+}
+
+/**
+ * M^-1, full symmetric, (N, N).
+ * Operations: 385 mul, 313 add, 6 div, 12 trig.
+ *
+ * @param {number[]} q joint positions [rad], 7 numbers
+ * @returns {number[][]} M_inverse, 7 x 7
+ */
+export function mass_matrix_inverse(q) {
+    const given = [["q", q, 7]];
+    return evaluate("mass_matrix_inverse", _mass_matrix_inverse, given, [["M_inverse", [7, 7]]]);
+}
+
+function _mass_matrix_inverse(q) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5], q6 = q[6];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const angle_0 = q6 + 0.6689225306301614;
+    const c6 = cos(angle_0);
+    const s6 = sin(angle_0);
+    const c6c6 = c6*c6;
+    const c6s6 = c6*s6;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
+
+    // composite inertia of 'panda_link6'
+    const f6at5_z = 0.0032806082595733164*c6;
+    const R5_hz = 0.0032806082595733164*s6;
+    const R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
+    const n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
+    const M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
+    const R5_Jyy_0 = 0.0005773870536849037*c6;
+    const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
+    const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
+    const R5_hx = f6at5_z + 0.231847552695;
+    const R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxy = 0.014748570382675316 - n6at5_x;
+    const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
+    const R5_Jyz = 9.3569097314605e-05 - M56;
+
+    // composite inertia of 'panda_link5'
+    const f5at4_z = c5*R5_hx + 0.173804705569*s5;
+    const R4_hz = s5*R5_hx - 0.173804705569*c5;
+    const R4_Jxx_0 = R5_Jyy - R5_Jxx;
+    const R4_Jxx_1 = 2.0*R5_Jxy;
+    const R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1;
+    const n5at4_x = c5*R5_Jxz - s5*R5_Jyz;
+    const M45 = s5*R5_Jxz + c5*R5_Jyz;
+    const R4_hx = f5at4_z - 0.014653732538;
+    const R4_hy = 0.067870631425 - R5_hz;
+    const R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085;
+    const R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515;
+    const R4_Jxy = -n5at4_x - 0.00151524447332703;
+    const R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106;
+    const R4_Jyz = 0.00216405205209813 - M45;
+
+    // composite inertia of 'panda_link4'
+    const f4at3_z = s4*R4_hy - c4*R4_hx;
+    const R3_hz = -s4*R4_hx - c4*R4_hy;
+    const R3_Jxx_0 = R4_Jxx - R5_Jzz;
+    const R3_Jxx_1 = -2.0*R4_Jxy;
+    const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
+    const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
+    const R3_Jzz_0 = -0.165*f4at3_z;
+    const R3_Jzz_1 = 0.768*R4_hz;
+    const R3_Jxy_1 = -0.384*f4at3_z;
+    const R3_Jxz_0 = -0.0825*R3_hz;
+    const R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
+    const M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
+    const R3_hx = f4at3_z + 0.55278027465;
+    const R3_hy = -R4_hz - 2.012523553603;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
+    const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
+    const R3_Jyz = 0.00164448757736927 - M34;
+
+    // composite inertia of 'panda_link3'
+    const f3at2_z = s3*R3_hy - c3*R3_hx;
+    const R2_hz = -s3*R3_hx - c3*R3_hy;
+    const R2_Jxx_0 = R3_Jyy - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const M23 = -s3*R3_Jxz - c3*R3_Jyz;
+    const R2_Jyy_0 = 0.165*f3at2_z;
+    const R2_Jyy = R3_Jzz + R2_Jyy_0;
+    const R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz;
+    const R2_hx = f3at2_z + 0.746857959872;
+    const R2_hy = 0.028227094878 - R3_hz;
+    const R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604;
+    const R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143;
+    const R2_Jxy = -R3_Jxz_0 - n3at2_x - 0.000121912420950744;
+    const R2_Jxz = R2_Jxz_0 - 0.005487648106562256;
+    const R2_Jyz = -M23 - 0.004377257121839584;
+
+    // composite inertia of 'panda_link2'
+    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
+    const R1_Jxx_1 = -2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const R1_Jxx_3 = 0.632*R2_hz;
+    const n2at1_x = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy);
+    const M12 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy);
+    const R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767;
+    const R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403;
+    const R1_Jxy = -n2at1_x - 0.00398335888393552;
+    const R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy);
+    const R1_Jyz = 0.0007689361029464 - M12;
+
+    // composite inertia of 'panda_link1'
+    const R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1);
+    const M01 = -s1*R1_Jxz - c1*R1_Jyz;
+    const R0_Jzz = R0_Jzz_0 + 0.03733744848940618;
+
+    // inertia that joint 'panda_joint3' feels, and its couplings inward
+    const M02 = c1*R2_Jzz - s1*n2at1_x;
+
+    // inertia that joint 'panda_joint4' feels, and its couplings inward
+    const n3at2_y = -R3_Jzz - 0.0825*f3at2_z;
+    const M13 = s2*n3at2_x + c2*n3at2_y - c2*R2_hz*0.316;
+    const M03 = c1*M23 - s1*(s2*R2_hz*0.316 - (s2*n3at2_y - c2*n3at2_x));
+
+    // inertia that joint 'panda_joint5' feels, and its couplings inward
+    const n4at3_y_0 = -0.0825*f4at3_z;
+    const n4at3_x = R3_Jxy_0 + R3_Jxy_1;
+    const n4at3_y = n4at3_y_0 - R4_Jzz;
+    const f4at2_x = c3*R3_hz;
+    const n4at2_x = s3*n4at3_y - c3*n4at3_x;
+    const n4at2_y = -M34 - s3*R3_hz*0.0825;
+    const M24 = n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y);
+    const M14 = s2*n4at2_x + c2*n4at2_y + 0.316*(c2*f4at2_x + s2*f4at3_z);
+    const M04_0 = s1*(s2*n4at2_y - c2*n4at2_x + 0.316*(s2*f4at2_x - c2*f4at3_z));
+    const M04 = M04_0 + c1*M24;
+
+    // inertia that joint 'panda_joint6' feels, and its couplings inward
+    const f5at3_x = c4*R4_hz;
+    const f5at3_z = s4*R4_hz;
+    const n5at3_y_0 = 0.0825*f5at3_z;
+    const n5at3_x = -c4*n5at4_x - s4*R5_Jzz - 0.384*f5at3_z;
+    const n5at3_y = -M45 - n5at3_y_0;
+    const M35 = c4*R5_Jzz - s4*n5at4_x - (0.0825*f5at4_z - 0.384*f5at3_x);
+    const f5at2_x = -c3*f5at3_x - s3*f5at4_z;
+    const n5at2_x = s3*n5at3_y - c3*n5at3_x;
+    const n5at2_y = -M35 - 0.0825*(c3*f5at4_z - s3*f5at3_x);
+    const M25 = -n5at3_y_0 - (s3*n5at3_x + c3*n5at3_y);
+    const M15 = s2*n5at2_x + c2*n5at2_y + 0.316*(c2*f5at2_x + s2*f5at3_z);
+    const M05_0 = s1*(c2*n5at2_x - s2*n5at2_y - 0.316*(s2*f5at2_x - c2*f5at3_z));
+    const M05 = c1*M25 - M05_0;
+
+    // inertia that joint 'panda_joint7' feels, and its couplings inward
+    const n6at5_y = -0.00028869352684245185*c6 - 0.006684151967360946;
+    const f6at4_x = -c5*R5_hz;
+    const f6at4_z = -s5*R5_hz;
+    const n6at4_x = c5*n6at5_x - s5*n6at5_y;
+    const M46 = s5*n6at5_x + c5*n6at5_y;
+    const f6at3_x = -c4*f6at4_x - s4*f6at5_z;
+    const f6at3_z = c4*f6at5_z - s4*f6at4_x;
+    const n6at3_y_0 = 0.0825*f6at3_z;
+    const n6at3_x = -c4*n6at4_x - s4*M56 - 0.384*f6at3_z;
+    const n6at3_y = -M46 - n6at3_y_0;
+    const M36 = c4*M56 - s4*n6at4_x + (0.384*f6at3_x - 0.0825*f6at4_z);
+    const f6at2_x = -c3*f6at3_x - s3*f6at4_z;
+    const n6at2_x = s3*n6at3_y - c3*n6at3_x;
+    const n6at2_y = -M36 - 0.0825*(c3*f6at4_z - s3*f6at3_x);
+    const M26 = -n6at3_y_0 - (s3*n6at3_x + c3*n6at3_y);
+    const M16 = s2*n6at2_x + c2*n6at2_y + 0.316*(c2*f6at2_x + s2*f6at3_z);
+    const M06_0 = s1*(s2*n6at2_y - c2*n6at2_x + 0.316*(s2*f6at2_x - c2*f6at3_z));
+    const M06 = M06_0 + c1*M26;
+
+    // elimination of 'panda_joint7'
+    const U06 = 149.60760989322966*M06;
+    const U16 = 149.60760989322966*M16;
+    const U26 = 149.60760989322966*M26;
+    const U36 = 149.60760989322966*M36;
+    const U46 = 149.60760989322966*M46;
+    const U56 = 149.60760989322966*M56;
+    const M00e6 = R0_Jzz - M06*U06;
+    const M01e6 = M01 - M06*U16;
+    const M11e6 = R1_Jzz - M16*U16;
+    const M02e6 = M02 - M06*U26;
+    const M12e6 = M12 - M16*U26;
+    const M22e6 = R2_Jzz - M26*U26;
+    const M03e6 = M03 - M06*U36;
+    const M13e6 = M13 - M16*U36;
+    const M23e6 = M23 - M26*U36;
+    const M33e6 = R3_Jzz - M36*U36;
+    const M04e6 = M04 - M06*U46;
+    const M14e6 = M14 - M16*U46;
+    const M24e6 = M24 - M26*U46;
+    const M34e6 = M34 - M36*U46;
+    const M44e6 = R4_Jzz - M46*U46;
+    const M05e6 = M05 - M06*U56;
+    const M15e6 = M15 - M16*U56;
+    const M25e6 = M25 - M26*U56;
+    const M35e6 = M35 - M36*U56;
+    const M45e6 = M45 - M46*U56;
+    const D5 = R5_Jzz - M56*U56;
+
+    // elimination of 'panda_joint6'
+    const D5_inv = 1.0/D5;
+    const U05 = M05e6*D5_inv;
+    const U15 = M15e6*D5_inv;
+    const U25 = M25e6*D5_inv;
+    const U35 = M35e6*D5_inv;
+    const U45 = M45e6*D5_inv;
+    const M00e5 = M00e6 - M05e6*U05;
+    const M01e5 = M01e6 - M05e6*U15;
+    const M11e5 = M11e6 - M15e6*U15;
+    const M02e5 = M02e6 - M05e6*U25;
+    const M12e5 = M12e6 - M15e6*U25;
+    const M22e5 = M22e6 - M25e6*U25;
+    const M03e5 = M03e6 - M05e6*U35;
+    const M13e5 = M13e6 - M15e6*U35;
+    const M23e5 = M23e6 - M25e6*U35;
+    const M33e5 = M33e6 - M35e6*U35;
+    const M04e5 = M04e6 - M05e6*U45;
+    const M14e5 = M14e6 - M15e6*U45;
+    const M24e5 = M24e6 - M25e6*U45;
+    const M34e5 = M34e6 - M35e6*U45;
+    const D4 = M44e6 - M45e6*U45;
+
+    // elimination of 'panda_joint5'
+    const D4_inv = 1.0/D4;
+    const U04 = M04e5*D4_inv;
+    const U14 = M14e5*D4_inv;
+    const U24 = M24e5*D4_inv;
+    const U34 = M34e5*D4_inv;
+    const M00e4 = M00e5 - M04e5*U04;
+    const M01e4 = M01e5 - M04e5*U14;
+    const M11e4 = M11e5 - M14e5*U14;
+    const M02e4 = M02e5 - M04e5*U24;
+    const M12e4 = M12e5 - M14e5*U24;
+    const M22e4 = M22e5 - M24e5*U24;
+    const M03e4 = M03e5 - M04e5*U34;
+    const M13e4 = M13e5 - M14e5*U34;
+    const M23e4 = M23e5 - M24e5*U34;
+    const D3 = M33e5 - M34e5*U34;
+
+    // elimination of 'panda_joint4'
+    const D3_inv = 1.0/D3;
+    const U03 = M03e4*D3_inv;
+    const U13 = M13e4*D3_inv;
+    const U23 = M23e4*D3_inv;
+    const M00e3 = M00e4 - M03e4*U03;
+    const M01e3 = M01e4 - M03e4*U13;
+    const M11e3 = M11e4 - M13e4*U13;
+    const M02e3 = M02e4 - M03e4*U23;
+    const M12e3 = M12e4 - M13e4*U23;
+    const D2 = M22e4 - M23e4*U23;
+
+    // elimination of 'panda_joint3'
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M00e2 = M00e3 - M02e3*U02;
+    const M01e2 = M01e3 - M02e3*U12;
+    const D1 = M11e3 - M12e3*U12;
+
+    // elimination of 'panda_joint2'
+    const D1_inv = 1.0/D1;
+    const U01 = M01e2*D1_inv;
+    const D0 = M00e2 - M01e2*U01;
+
+    // elimination of 'panda_joint1'
+    const D0_inv = 1.0/D0;
+
+    // row 'panda_joint2' of the inverse
+    const X01 = -U01*D0_inv;
+    const X11 = D1_inv - U01*X01;
+
+    // row 'panda_joint3' of the inverse
+    const X02 = -U02*D0_inv - U12*X01;
+    const X12 = -U02*X01 - U12*X11;
+    const X22 = D2_inv - U02*X02 - U12*X12;
+
+    // row 'panda_joint4' of the inverse
+    const X03 = -U03*D0_inv - U13*X01 - U23*X02;
+    const X13 = -U03*X01 - U13*X11 - U23*X12;
+    const X23 = -U03*X02 - U13*X12 - U23*X22;
+    const X33 = D3_inv - U03*X03 - U13*X13 - U23*X23;
+
+    // row 'panda_joint5' of the inverse
+    const X04 = -U04*D0_inv - U14*X01 - U24*X02 - U34*X03;
+    const X14 = -U04*X01 - U14*X11 - U24*X12 - U34*X13;
+    const X24 = -U04*X02 - U14*X12 - U24*X22 - U34*X23;
+    const X34 = -U04*X03 - U14*X13 - U24*X23 - U34*X33;
+    const X44 = D4_inv - U04*X04 - U14*X14 - U24*X24 - U34*X34;
+
+    // row 'panda_joint6' of the inverse
+    const X05 = -U05*D0_inv - U15*X01 - U25*X02 - U35*X03 - U45*X04;
+    const X15 = -U05*X01 - U15*X11 - U25*X12 - U35*X13 - U45*X14;
+    const X25 = -U05*X02 - U15*X12 - U25*X22 - U35*X23 - U45*X24;
+    const X35 = -U05*X03 - U15*X13 - U25*X23 - U35*X33 - U45*X34;
+    const X45 = -U05*X04 - U15*X14 - U25*X24 - U35*X34 - U45*X44;
+    const X55 = D5_inv - U05*X05 - U15*X15 - U25*X25 - U35*X35 - U45*X45;
+
+    // row 'panda_joint7' of the inverse
+    const X06 = -U06*D0_inv - U16*X01 - U26*X02 - U36*X03 - U46*X04 - U56*X05;
+    const X16 = -U06*X01 - U16*X11 - U26*X12 - U36*X13 - U46*X14 - U56*X15;
+    const X26 = -U06*X02 - U16*X12 - U26*X22 - U36*X23 - U46*X24 - U56*X25;
+    const X36 = -U06*X03 - U16*X13 - U26*X23 - U36*X33 - U46*X34 - U56*X35;
+    const X46 = -U06*X04 - U16*X14 - U26*X24 - U36*X34 - U46*X44 - U56*X45;
+    const X56 = -U06*X05 - U16*X15 - U26*X25 - U36*X35 - U46*X45 - U56*X55;
+    const X66_0 = 149.60760989322966 - U06*X06 - U16*X16 - U26*X26 - U36*X36;
+    const X66 = X66_0 - U46*X46 - U56*X56;
+
+    const M_inverse = [
+        D0_inv, X01, X02, X03, X04, X05, X06,
+        X01,    X11, X12, X13, X14, X15, X16,
+        X02,    X12, X22, X23, X24, X25, X26,
+        X03,    X13, X23, X33, X34, X35, X36,
+        X04,    X14, X24, X34, X44, X45, X46,
+        X05,    X15, X25, X35, X45, X55, X56,
+        X06,    X16, X26, X36, X46, X56, X66,
+    ];
+    return [M_inverse];
+}
+
+/**
+ * Joint forces (N) for the accelerations qdd; gravity, armature and friction included.
+ * Operations: 314 mul, 290 add, 12 trig.
+ *
+ * @param {number[]} q joint positions [rad], 7 numbers
+ * @param {number[]} qd joint velocities [rad/s], 7 numbers
+ * @param {number[]} qdd joint accelerations [rad/s²], 7 numbers
+ * @returns {number[]} tau, 7
+ */
+export function inverse_dynamics(q, qd, qdd) {
+    const given = [["q", q, 7], ["qd", qd, 7], ["qdd", qdd, 7]];
+    return evaluate("inverse_dynamics", _inverse_dynamics, given, [["tau", [7]]]);
+}
+
+function _inverse_dynamics(q, qd, qdd) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5], q6 = q[6];
+    const qd0 = qd[0], qd1 = qd[1], qd2 = qd[2], qd3 = qd[3], qd4 = qd[4], qd5 = qd[5], qd6 = qd[6];
+    const qdd0 = qdd[0], qdd1 = qdd[1], qdd2 = qdd[2], qdd3 = qdd[3], qdd4 = qdd[4], qdd5 = qdd[5];
+    const qdd6 = qdd[6];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const angle_0 = q6 + 0.6689225306301614;
+    const c6 = cos(angle_0);
+    const s6 = sin(angle_0);
+
+    // motion of 'panda_link2'
+    const w1_x = -qd0*s1;
+    const w1_y = -qd0*c1;
+    const E1_yz = qdd0*s1;
+    const E1_xz = -qdd0*c1;
+    const a1_x = -9.81*s1;
+    const a1_y = -9.81*c1;
+    const ww1_yz = qd1*w1_y;
+    const wd1_x = ww1_yz - E1_yz;
+    const ww1_xz = qd1*w1_x;
+    const wd1_y = E1_xz - ww1_xz;
+    const ww1_xx = w1_x*w1_x;
+    const ww1_yy = w1_y*w1_y;
+    const ww1_zz = qd1*qd1;
+    const ww1_xy = w1_x*w1_y;
+    const E1_xy = ww1_xy - qdd1;
+    const E1_yx = qdd1 + ww1_xy;
+    const E1_yy = -ww1_xx - ww1_zz;
+    const E1_zx = ww1_xz - wd1_y;
+    const E1_zy = ww1_yz + wd1_x;
+
+    // motion of 'panda_link3'
+    const w2_x = c2*w1_x + qd1*s2;
+    const w2_y = qd1*c2 - s2*w1_x;
+    const a2_x_0 = -0.316*E1_zy;
+    const a2_x_1 = 0.316*E1_xy - a1_x;
+    const a2_z = 0.316*E1_yy - a1_y;
+    const a2_x = s2*a2_x_0 - c2*a2_x_1;
+    const a2_y = s2*a2_x_1 + c2*a2_x_0;
+    const wd2_x = c2*wd1_x + qdd1*s2 + qd2*w2_y;
+    const wd2_y = qdd1*c2 - s2*wd1_x - qd2*w2_x;
+    const wd2_z = qdd2 - wd1_y;
+    const w2_z = qd2 - w1_y;
+    const ww2_xx = w2_x*w2_x;
+    const ww2_yy = w2_y*w2_y;
+    const ww2_zz = w2_z*w2_z;
+    const ww2_xy = w2_x*w2_y;
+    const ww2_xz = w2_x*w2_z;
+    const ww2_yz = w2_y*w2_z;
+    const E2_xx = -ww2_yy - ww2_zz;
+    const E2_xy = ww2_xy - wd2_z;
+    const E2_xz = wd2_y + ww2_xz;
+    const E2_yx = wd2_z + ww2_xy;
+    const E2_yy = -ww2_xx - ww2_zz;
+    const E2_yz = ww2_yz - wd2_x;
+    const E2_zx = ww2_xz - wd2_y;
+    const E2_zy = wd2_x + ww2_yz;
+
+    // motion of 'panda_link4'
+    const w3_x = -c3*w2_x - s3*w2_z;
+    const w3_y = s3*w2_x - c3*w2_z;
+    const a3_x_0 = -a2_x - 0.0825*E2_xx;
+    const a3_z = -a2_y - 0.0825*E2_yx;
+    const a3_x_1 = a2_z + 0.0825*E2_zx;
+    const a3_x = c3*a3_x_0 - s3*a3_x_1;
+    const a3_y = -s3*a3_x_0 - c3*a3_x_1;
+    const wd3_x = qd3*w3_y - (c3*wd2_x + s3*wd2_z);
+    const wd3_y = s3*wd2_x - c3*wd2_z - qd3*w3_x;
+    const wd3_z = qdd3 - wd2_y;
+    const w3_z = qd3 - w2_y;
+    const ww3_xx = w3_x*w3_x;
+    const ww3_yy = w3_y*w3_y;
+    const ww3_zz = w3_z*w3_z;
+    const ww3_xy = w3_x*w3_y;
+    const ww3_xz = w3_x*w3_z;
+    const ww3_yz = w3_y*w3_z;
+    const E3_xx = -ww3_yy - ww3_zz;
+    const E3_xy = ww3_xy - wd3_z;
+    const E3_xz = wd3_y + ww3_xz;
+    const E3_yx = wd3_z + ww3_xy;
+    const E3_yy = -ww3_xx - ww3_zz;
+    const E3_yz = ww3_yz - wd3_x;
+    const E3_zx = ww3_xz - wd3_y;
+    const E3_zy = wd3_x + ww3_yz;
+
+    // motion of 'panda_link5'
+    const w4_x = -c4*w3_x - s4*w3_z;
+    const w4_y = s4*w3_x - c4*w3_z;
+    const a4_x_0 = a3_x - (0.384*E3_xy - 0.0825*E3_xx);
+    const a4_z = -a3_y - (0.0825*E3_yx - 0.384*E3_yy);
+    const a4_x_1 = -a3_z - (0.0825*E3_zx - 0.384*E3_zy);
+    const a4_x = s4*a4_x_1 - c4*a4_x_0;
+    const a4_y = s4*a4_x_0 + c4*a4_x_1;
+    const wd4_x = qd4*w4_y - (c4*wd3_x + s4*wd3_z);
+    const wd4_y = s4*wd3_x - c4*wd3_z - qd4*w4_x;
+    const wd4_z = qdd4 - wd3_y;
+    const w4_z = qd4 - w3_y;
+    const ww4_xx = w4_x*w4_x;
+    const ww4_yy = w4_y*w4_y;
+    const ww4_zz = w4_z*w4_z;
+    const ww4_xy = w4_x*w4_y;
+    const ww4_xz = w4_x*w4_z;
+    const ww4_yz = w4_y*w4_z;
+    const E4_xx = -ww4_yy - ww4_zz;
+    const E4_xy = ww4_xy - wd4_z;
+    const E4_xz = wd4_y + ww4_xz;
+    const E4_yx = wd4_z + ww4_xy;
+    const E4_yy = -ww4_xx - ww4_zz;
+    const E4_yz = ww4_yz - wd4_x;
+    const E4_zx = ww4_xz - wd4_y;
+    const E4_zy = wd4_x + ww4_yz;
+
+    // motion of 'panda_link6'
+    const w5_x = c5*w4_x + s5*w4_z;
+    const w5_y = c5*w4_z - s5*w4_x;
+    const a5_x = c5*a4_x + s5*a4_z;
+    const a5_y = c5*a4_z - s5*a4_x;
+    const wd5_x = c5*wd4_x + s5*wd4_z + qd5*w5_y;
+    const wd5_y = c5*wd4_z - s5*wd4_x - qd5*w5_x;
+    const wd5_z = qdd5 - wd4_y;
+    const w5_z = qd5 - w4_y;
+    const ww5_xx = w5_x*w5_x;
+    const ww5_yy = w5_y*w5_y;
+    const ww5_zz = w5_z*w5_z;
+    const ww5_xy = w5_x*w5_y;
+    const ww5_xz = w5_x*w5_z;
+    const ww5_yz = w5_y*w5_z;
+    const E5_xx = -ww5_yy - ww5_zz;
+    const E5_xy = ww5_xy - wd5_z;
+    const E5_xz = wd5_y + ww5_xz;
+    const E5_yx = wd5_z + ww5_xy;
+    const E5_yy = -ww5_xx - ww5_zz;
+    const E5_yz = ww5_yz - wd5_x;
+    const E5_zx = ww5_xz - wd5_y;
+    const E5_zy = wd5_x + ww5_yz;
+
+    // motion of 'panda_link7'
+    const w6_x = c6*w5_x + s6*w5_z;
+    const w6_y = c6*w5_z - s6*w5_x;
+    const a6_z = -a5_y - 0.088*E5_yx;
+    const a6_y = -s6*(a5_x + 0.088*E5_xx) - c6*(a4_y - 0.088*E5_zx);
+    const wd6_x = c6*wd5_x + s6*wd5_z + qd6*w6_y;
+    const wd6_y = c6*wd5_z - s6*wd5_x - qd6*w6_x;
+    const wd6_z = qdd6 - wd5_y;
+    const w6_z = qd6 - w5_y;
+    const ww6_xx = w6_x*w6_x;
+    const ww6_yy = w6_y*w6_y;
+    const ww6_zz = w6_z*w6_z;
+    const ww6_xy = w6_x*w6_y;
+    const ww6_xz = w6_x*w6_z;
+    const ww6_yz = w6_y*w6_z;
+    const E6_xx = -ww6_yy - ww6_zz;
+    const E6_xy = ww6_xy - wd6_z;
+    const E6_xz = wd6_y + ww6_xz;
+    const E6_yx = wd6_z + ww6_xy;
+    const E6_yz = ww6_yz - wd6_x;
+    const E6_zx = ww6_xz - wd6_y;
+    const E6_zy = wd6_x + ww6_yz;
+
+    // force on 'panda_link7'
+    const f6_x = 0.0032806082595733164*E6_xx;
+    const f6_y = 0.0032806082595733164*E6_yx;
+    const f6_z = 0.0032806082595733164*E6_zx;
+    const n6_x_0 = 0.001535882372017312*E6_yx;
+    const n6_x_1 = n6_x_0 - (0.001320514136461655*wd6_x + 0.006684151967360946*ww6_yz);
+    const n6_x_2 = 0.0003863308944437672*(ww6_yy - ww6_zz);
+    const n6_x = 0.0010874235301481356*E6_zx - n6_x_1 - n6_x_2;
+    const n6_y_0 = -0.0003863308944437672*E6_xy;
+    const n6_y_1 = -0.005363637830899291*ww6_xz - 0.0010874235301481356*E6_zy - n6_y_0;
+    const n6_z_0 = 0.0003863308944437672*E6_xz;
+    const n6_z_1 = 0.006684151967360946*wd6_z - 0.001320514136461655*ww6_xy - n6_z_0;
+    const n6_z_2 = 0.0010874235301481356*(ww6_xx - ww6_yy);
+    const n6_y_2 = -0.0032806082595733164*a6_z;
+    const n6_z_3 = 0.0032806082595733164*a6_y;
+    const n6_y = n6_y_1 + 0.001535882372017312*(ww6_xx - ww6_zz) + n6_y_2;
+    const n6_z = n6_z_1 + 0.001535882372017312*E6_yz - n6_z_2 + n6_z_3;
+
+    // force on 'panda_link6'
+    const n5_y_0 = -s6*f6_x - c6*f6_y;
+    const f5_x = c6*f6_x - s6*f6_y - (0.173804705569*E5_xy - 0.231847552695*E5_xx);
+    const f5_y = 0.231847552695*E5_yx - 0.173804705569*E5_yy - f6_z;
+    const f5_z = -n5_y_0 - (0.173804705569*E5_zy - 0.231847552695*E5_zx);
+    const n5_x_0 = 0.000103758917218685*E5_yx;
+    const n5_x_1 = n5_x_0 - (0.010093986090521983*wd5_x + 0.053138496831697093*ww5_yz);
+    const n5_x_2 = 9.3569097314605e-05*(ww5_yy - ww5_zz);
+    const n5_y_1 = -9.3569097314605e-05*E5_xy;
+    const n5_y_2 = 0.014748570382675316*E5_zy - 0.04304451074117511*ww5_xz + n5_y_1;
+    const n5_z_0 = 9.3569097314605e-05*E5_xz;
+    const n5_z_1 = 0.053138496831697093*wd5_z - 0.010093986090521983*ww5_xy + n5_z_0;
+    const n5_z_2 = 0.014748570382675316*(ww5_xx - ww5_yy);
+    const n5_y_3 = 0.231847552695*a4_y;
+    const n5_z_3 = 0.231847552695*a5_y + 0.173804705569*a5_x;
+    const n5_x_3 = n5_x_1 + 0.014748570382675316*E5_zx - n5_x_2 - 0.173804705569*a4_y;
+    const n5_y_4 = n5_y_2 + 0.000103758917218685*(ww5_xx - ww5_zz) + n5_y_3;
+    const n5_z_4 = n5_z_1 + 0.000103758917218685*E5_yz + n5_z_2 + n5_z_3;
+    const n5_x = c6*n6_x - s6*n6_y - n5_x_3;
+    const n5_y = n5_y_4 - (n6_z - 0.088*n5_y_0);
+    const n5_z = n5_z_4 - (0.00028869352684245185*E6_zx - (s6*n6_x + c6*n6_y));
+
+    // force on 'panda_link5'
+    const f4_x = 0.067870631425*E4_xy - 0.014653732538*E4_xx - (s5*f5_y - c5*f5_x);
+    const f4_y = -f5_z - (0.014653732538*E4_yx - 0.067870631425*E4_yy);
+    const f4_z = s5*f5_x + c5*f5_y + (0.067870631425*E4_zy - 0.014653732538*E4_zx);
+    const n4_x_0 = 0.004600245517563106*E4_yx;
+    const n4_x_1 = n4_x_0 - (0.030116287133882085*wd4_x + 0.033018599263935515*ww4_yz);
+    const n4_x_2 = 0.00216405205209813*(ww4_yy - ww4_zz);
+    const n4_y_0 = -0.00216405205209813*E4_xy;
+    const n4_y_1 = n4_y_0 - (0.002902312130053428*ww4_xz + 0.00151524447332703*E4_zy);
+    const n4_z_0 = 0.00216405205209813*E4_xz;
+    const n4_z_1 = 0.033018599263935515*wd4_z - 0.030116287133882085*ww4_xy + n4_z_0;
+    const n4_z_2 = 0.00151524447332703*(ww4_xx - ww4_yy);
+    const n4_y_2 = 0.014653732538*a4_z;
+    const n4_z_3 = 0.014653732538*a4_y + 0.067870631425*a4_x;
+    const n4_x_3 = n4_x_1 - 0.00151524447332703*E4_zx - n4_x_2 - 0.067870631425*a4_z;
+    const n4_z_4 = n4_z_1 + 0.004600245517563106*E4_yz - n4_z_2 - n4_z_3;
+    const n4_x = c5*n5_x - s5*n5_y - n4_x_3;
+    const n4_y = n4_y_1 + 0.004600245517563106*(ww4_xx - ww4_zz) + n4_y_2 - n5_z;
+    const n4_z = s5*n5_x + c5*n5_y + n4_z_4;
+
+    // force on 'panda_link4'
+    const n3_z_0 = s4*f4_y - c4*f4_x;
+    const n3_x_0 = -s4*f4_x - c4*f4_y;
+    const f3_x = n3_z_0 - (2.012523553603*E3_xy - 0.55278027465*E3_xx);
+    const f3_y = 0.55278027465*E3_yx - 2.012523553603*E3_yy - f4_z;
+    const f3_z = 0.55278027465*E3_zx - 2.012523553603*E3_zy + n3_x_0;
+    const n3_x_1 = 0.0039053550262761*E3_yx;
+    const n3_x_2 = 0.16284087268546085*E3_zx;
+    const n3_x_3 = 0.647723094939183*wd3_x + 0.749763367252814*ww3_yz - n3_x_1 - n3_x_2;
+    const n3_y_0 = -0.00164448757736927*E3_xy;
+    const n3_y_1 = 0.102040272313631*ww3_xz - 0.16284087268546085*E3_zy - n3_y_0;
+    const n3_z_1 = -0.00164448757736927*E3_xz;
+    const n3_z_2 = -0.0039053550262761*E3_yz;
+    const n3_z_3 = 0.749763367252814*wd3_z - 0.647723094939183*ww3_xy - n3_z_1 - n3_z_2;
+    const n3_z_4 = -0.55278027465*a3_y - 2.012523553603*a3_x;
+    const n3_x_4 = n3_x_3 + 0.00164448757736927*(ww3_yy - ww3_zz) - 2.012523553603*a3_z;
+    const n3_y_2 = n3_y_1 - 0.0039053550262761*(ww3_xx - ww3_zz) + 0.55278027465*a3_z;
+    const n3_z_5 = n3_z_3 + 0.16284087268546085*(ww3_xx - ww3_yy) - n3_z_4;
+    const n3_x = s4*n4_y - c4*n4_x - 0.384*n3_x_0 + n3_x_4;
+    const n3_y = -n4_z - 0.0825*n3_x_0 - n3_y_2;
+    const n3_z = 0.384*n3_z_0 - 0.0825*f4_z - (s4*n4_x + c4*n4_y) + n3_z_5;
+
+    // force on 'panda_link3'
+    const f2_x = 0.746857959872*E2_xx + 0.028227094878*E2_xy - (c3*f3_x - s3*f3_y);
+    const f2_y = 0.746857959872*E2_yx + 0.028227094878*E2_yy - f3_z;
+    const n2_x_0 = 0.005487648106562256*E2_yx;
+    const n2_x_1 = n2_x_0 - (0.01159586409516604*wd2_x + 0.13480070614822143*ww2_yz);
+    const n2_x_2 = 0.004377257121839584*(ww2_yy - ww2_zz);
+    const n2_y_0 = -0.004377257121839584*E2_xy;
+    const n2_y_1 = -0.12320484205305539*ww2_xz - 0.000121912420950744*E2_zy - n2_y_0;
+    const n2_z_0 = 0.004377257121839584*E2_xz;
+    const n2_z_1 = 0.13480070614822143*wd2_z - 0.01159586409516604*ww2_xy - n2_z_0;
+    const n2_z_2 = 0.000121912420950744*(ww2_xx - ww2_yy);
+    const n2_y_2 = 0.746857959872*a2_z;
+    const n2_z_3 = 0.746857959872*a2_y - 0.028227094878*a2_x;
+    const n2_x_3 = n2_x_1 - 0.000121912420950744*E2_zx + n2_x_2 - 0.028227094878*a2_z;
+    const n2_y_3 = n2_y_1 + 0.005487648106562256*(ww2_xx - ww2_zz) - n2_y_2;
+    const n2_z_4 = n2_z_1 + 0.005487648106562256*E2_yz - n2_z_2 + n2_z_3;
+    const n2_x = s3*n3_y - c3*n3_x - n2_x_3;
+    const n2_y = n2_y_3 - (n3_z - 0.0825*(s3*f3_x + c3*f3_y));
+    const n2_z = n2_z_4 - (s3*n3_x + c3*n3_y + 0.0825*f3_z);
+
+    // force on 'panda_link2'
+    const n1_x_0 = 0.01026110182100817*E1_yx;
+    const n1_x_1 = -1.0706865997634767*wd1_x - 1.1168423647533403*ww1_yz - n1_x_0;
+    const n1_x_2 = 0.0007689361029464*(ww1_yy - ww1_zz);
+    const n1_x_3 = n1_x_1 - 0.00398335888393552*E1_zx - n1_x_2;
+    const n1_y_0 = -0.0007689361029464*E1_xy;
+    const n1_y_1 = n1_y_0 - (0.04615576498986361*ww1_xz + 0.00398335888393552*E1_zy);
+    const n1_z_0 = -0.0007689361029464*E1_xz;
+    const n1_z_1 = 0.01026110182100817*E1_yz;
+    const n1_z_2 = 1.1168423647533403*qdd1 - 1.0706865997634767*ww1_xy - n1_z_0 - n1_z_1;
+    const n1_z_3 = 0.01993386669246*c1 - 32.80954542685272*s1;
+    const n1_z_4 = n1_z_2 - 0.00398335888393552*(ww1_xx - ww1_yy) + n1_z_3;
+    const n1_x = c2*n2_x - s2*n2_y - 0.316*(s2*f2_x + c2*f2_y) - n1_x_3;
+    const n1_y = n1_y_1 - 0.01026110182100817*(ww1_xx - ww1_zz) - n2_z;
+    const n1_z = n1_z_4 - (0.316*(s2*f2_y - c2*f2_x) - (s2*n2_x + c2*n2_y));
+
+    // force on 'panda_link1'
+    const n0_z = 0.03733744848940618*qdd0 - (s1*n1_x + c1*n1_y);
+
+    // friction
+    const fric0 = 0.003*qd0;
+    const fric1 = 0.003*qd1;
+    const fric2 = 0.003*qd2;
+    const fric3 = 0.003*qd3;
+    const fric4 = 0.003*qd4;
+    const fric5 = 0.003*qd5;
+    const fric6 = 0.003*qd6;
+
+    const tau_0 = n0_z + fric0;
+    const tau_1 = -n1_z - fric1;
+    const tau_2 = -n2_z - fric2;
+    const tau_3 = n3_z + fric3;
+    const tau_4 = -n4_z - fric4;
+    const tau_5 = -n5_z - fric5;
+    const tau_6 = n6_z + fric6;
+
+    const tau = [tau_0, -tau_1, -tau_2, tau_3, -tau_4, -tau_5, tau_6];
+    return [tau];
+}
+
+/**
+ * Joint forces (N) at qdd = 0, friction included.
+ * Operations: 305 mul, 272 add, 12 trig.
+ *
+ * @param {number[]} q joint positions [rad], 7 numbers
+ * @param {number[]} qd joint velocities [rad/s], 7 numbers
+ * @returns {number[]} bias, 7
+ */
+export function bias_forces(q, qd) {
+    const given = [["q", q, 7], ["qd", qd, 7]];
+    return evaluate("bias_forces", _bias_forces, given, [["bias", [7]]]);
+}
+
+function _bias_forces(q, qd) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5], q6 = q[6];
+    const qd0 = qd[0], qd1 = qd[1], qd2 = qd[2], qd3 = qd[3], qd4 = qd[4], qd5 = qd[5], qd6 = qd[6];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const angle_0 = q6 + 0.6689225306301614;
+    const c6 = cos(angle_0);
+    const s6 = sin(angle_0);
+
+    // motion of 'panda_link2'
+    const w1_x = -qd0*s1;
+    const w1_y = -qd0*c1;
+    const a1_x = -9.81*s1;
+    const a1_y = -9.81*c1;
+    const wd1_x = qd1*w1_y;
+    const wd1_y = -qd1*w1_x;
+    const ww1_xx = w1_x*w1_x;
+    const ww1_yy = w1_y*w1_y;
+    const ww1_zz = qd1*qd1;
+    const ww1_xy = w1_x*w1_y;
+    const E1_yy = -ww1_xx - ww1_zz;
+
+    // motion of 'panda_link3'
+    const w2_x = c2*w1_x + qd1*s2;
+    const w2_y = qd1*c2 - s2*w1_x;
+    const a2_x_0 = -0.632*wd1_x;
+    const a2_x_1 = 0.316*ww1_xy - a1_x;
+    const a2_z = 0.316*E1_yy - a1_y;
+    const a2_x = s2*a2_x_0 - c2*a2_x_1;
+    const a2_y = s2*a2_x_1 + c2*a2_x_0;
+    const wd2_x = c2*wd1_x + qd2*w2_y;
+    const wd2_y = -s2*wd1_x - qd2*w2_x;
+    const w2_z = qd2 - w1_y;
+    const ww2_xx = w2_x*w2_x;
+    const ww2_yy = w2_y*w2_y;
+    const ww2_zz = w2_z*w2_z;
+    const ww2_xy = w2_x*w2_y;
+    const ww2_xz = w2_x*w2_z;
+    const ww2_yz = w2_y*w2_z;
+    const E2_xx = -ww2_yy - ww2_zz;
+    const E2_xy = wd1_y + ww2_xy;
+    const E2_xz = wd2_y + ww2_xz;
+    const E2_yx = ww2_xy - wd1_y;
+    const E2_yy = -ww2_xx - ww2_zz;
+    const E2_yz = ww2_yz - wd2_x;
+    const E2_zx = ww2_xz - wd2_y;
+    const E2_zy = wd2_x + ww2_yz;
+
+    // motion of 'panda_link4'
+    const w3_x = -c3*w2_x - s3*w2_z;
+    const w3_y = s3*w2_x - c3*w2_z;
+    const a3_x_0 = -a2_x - 0.0825*E2_xx;
+    const a3_z = -a2_y - 0.0825*E2_yx;
+    const a3_x_1 = a2_z + 0.0825*E2_zx;
+    const a3_x = c3*a3_x_0 - s3*a3_x_1;
+    const a3_y = -s3*a3_x_0 - c3*a3_x_1;
+    const wd3_x = s3*wd1_y - c3*wd2_x + qd3*w3_y;
+    const wd3_y = s3*wd2_x + c3*wd1_y - qd3*w3_x;
+    const w3_z = qd3 - w2_y;
+    const ww3_xx = w3_x*w3_x;
+    const ww3_yy = w3_y*w3_y;
+    const ww3_zz = w3_z*w3_z;
+    const ww3_xy = w3_x*w3_y;
+    const ww3_xz = w3_x*w3_z;
+    const ww3_yz = w3_y*w3_z;
+    const E3_xx = -ww3_yy - ww3_zz;
+    const E3_xy = wd2_y + ww3_xy;
+    const E3_xz = wd3_y + ww3_xz;
+    const E3_yx = ww3_xy - wd2_y;
+    const E3_yy = -ww3_xx - ww3_zz;
+    const E3_yz = ww3_yz - wd3_x;
+    const E3_zx = ww3_xz - wd3_y;
+    const E3_zy = wd3_x + ww3_yz;
+
+    // motion of 'panda_link5'
+    const w4_x = -c4*w3_x - s4*w3_z;
+    const w4_y = s4*w3_x - c4*w3_z;
+    const a4_x_0 = a3_x - (0.384*E3_xy - 0.0825*E3_xx);
+    const a4_z = 0.384*E3_yy - 0.0825*E3_yx - a3_y;
+    const a4_x_1 = -a3_z - (0.0825*E3_zx - 0.384*E3_zy);
+    const a4_x = s4*a4_x_1 - c4*a4_x_0;
+    const a4_y = s4*a4_x_0 + c4*a4_x_1;
+    const wd4_x = qd4*w4_y - (c4*wd3_x - s4*wd2_y);
+    const wd4_y = s4*wd3_x + c4*wd2_y - qd4*w4_x;
+    const w4_z = qd4 - w3_y;
+    const ww4_xx = w4_x*w4_x;
+    const ww4_yy = w4_y*w4_y;
+    const ww4_zz = w4_z*w4_z;
+    const ww4_xy = w4_x*w4_y;
+    const ww4_xz = w4_x*w4_z;
+    const ww4_yz = w4_y*w4_z;
+    const E4_xx = -ww4_yy - ww4_zz;
+    const E4_xy = wd3_y + ww4_xy;
+    const E4_xz = wd4_y + ww4_xz;
+    const E4_yx = ww4_xy - wd3_y;
+    const E4_yy = -ww4_xx - ww4_zz;
+    const E4_yz = ww4_yz - wd4_x;
+    const E4_zx = ww4_xz - wd4_y;
+    const E4_zy = wd4_x + ww4_yz;
+
+    // motion of 'panda_link6'
+    const w5_x = c5*w4_x + s5*w4_z;
+    const w5_y = c5*w4_z - s5*w4_x;
+    const a5_x = c5*a4_x + s5*a4_z;
+    const a5_y = c5*a4_z - s5*a4_x;
+    const wd5_x = qd5*w5_y - (s5*wd3_y - c5*wd4_x);
+    const wd5_y = -s5*wd4_x - c5*wd3_y - qd5*w5_x;
+    const w5_z = qd5 - w4_y;
+    const ww5_xx = w5_x*w5_x;
+    const ww5_yy = w5_y*w5_y;
+    const ww5_zz = w5_z*w5_z;
+    const ww5_xy = w5_x*w5_y;
+    const ww5_xz = w5_x*w5_z;
+    const ww5_yz = w5_y*w5_z;
+    const E5_xx = -ww5_yy - ww5_zz;
+    const E5_xy = wd4_y + ww5_xy;
+    const E5_xz = wd5_y + ww5_xz;
+    const E5_yx = ww5_xy - wd4_y;
+    const E5_yy = -ww5_xx - ww5_zz;
+    const E5_yz = ww5_yz - wd5_x;
+    const E5_zx = ww5_xz - wd5_y;
+    const E5_zy = wd5_x + ww5_yz;
+
+    // motion of 'panda_link7'
+    const w6_x = c6*w5_x + s6*w5_z;
+    const w6_y = c6*w5_z - s6*w5_x;
+    const a6_z = -a5_y - 0.088*E5_yx;
+    const a6_y = -s6*(a5_x + 0.088*E5_xx) - c6*(a4_y - 0.088*E5_zx);
+    const wd6_x = qd6*w6_y - (s6*wd4_y - c6*wd5_x);
+    const wd6_y = -s6*wd5_x - c6*wd4_y - qd6*w6_x;
+    const w6_z = qd6 - w5_y;
+    const ww6_xx = w6_x*w6_x;
+    const ww6_yy = w6_y*w6_y;
+    const ww6_zz = w6_z*w6_z;
+    const ww6_xy = w6_x*w6_y;
+    const ww6_xz = w6_x*w6_z;
+    const ww6_yz = w6_y*w6_z;
+    const E6_xx = -ww6_yy - ww6_zz;
+    const E6_xy = wd5_y + ww6_xy;
+    const E6_xz = wd6_y + ww6_xz;
+    const E6_yx = ww6_xy - wd5_y;
+    const E6_yz = ww6_yz - wd6_x;
+    const E6_zx = ww6_xz - wd6_y;
+    const E6_zy = wd6_x + ww6_yz;
+
+    // force on 'panda_link7'
+    const f6_x = 0.0032806082595733164*E6_xx;
+    const f6_y = 0.0032806082595733164*E6_yx;
+    const f6_z = 0.0032806082595733164*E6_zx;
+    const n6_x_0 = -0.001535882372017312*E6_yx;
+    const n6_x_1 = -0.001320514136461655*wd6_x - 0.006684151967360946*ww6_yz - n6_x_0;
+    const n6_x_2 = 0.0003863308944437672*(ww6_yy - ww6_zz);
+    const n6_x = 0.0010874235301481356*E6_zx - n6_x_1 - n6_x_2;
+    const n6_y_0 = 0.0003863308944437672*E6_xy;
+    const n6_y_1 = n6_y_0 - (0.005363637830899291*ww6_xz + 0.0010874235301481356*E6_zy);
+    const n6_z_0 = 0.0003863308944437672*E6_xz;
+    const n6_z_1 = 0.006684151967360946*wd5_y + 0.001320514136461655*ww6_xy + n6_z_0;
+    const n6_z_2 = 0.0010874235301481356*(ww6_xx - ww6_yy);
+    const n6_y_2 = -0.0032806082595733164*a6_z;
+    const n6_z_3 = 0.0032806082595733164*a6_y;
+    const n6_y = n6_y_1 + 0.001535882372017312*(ww6_xx - ww6_zz) + n6_y_2;
+    const n6_z = n6_z_3 - (n6_z_1 - 0.001535882372017312*E6_yz + n6_z_2);
+
+    // force on 'panda_link6'
+    const n5_y_0 = -s6*f6_x - c6*f6_y;
+    const f5_x = c6*f6_x - s6*f6_y - (0.173804705569*E5_xy - 0.231847552695*E5_xx);
+    const f5_y = -f6_z - (0.173804705569*E5_yy - 0.231847552695*E5_yx);
+    const f5_z = -n5_y_0 - (0.173804705569*E5_zy - 0.231847552695*E5_zx);
+    const n5_x_0 = -0.000103758917218685*E5_yx;
+    const n5_x_1 = -0.010093986090521983*wd5_x - 0.053138496831697093*ww5_yz - n5_x_0;
+    const n5_x_2 = 9.3569097314605e-05*(ww5_yy - ww5_zz);
+    const n5_y_1 = 9.3569097314605e-05*E5_xy;
+    const n5_y_2 = 0.014748570382675316*E5_zy - 0.04304451074117511*ww5_xz - n5_y_1;
+    const n5_z_0 = 9.3569097314605e-05*E5_xz;
+    const n5_z_1 = 0.053138496831697093*wd4_y + 0.010093986090521983*ww5_xy - n5_z_0;
+    const n5_z_2 = 0.014748570382675316*(ww5_xx - ww5_yy);
+    const n5_y_3 = 0.231847552695*a4_y;
+    const n5_z_3 = 0.231847552695*a5_y + 0.173804705569*a5_x;
+    const n5_x_3 = n5_x_1 + 0.014748570382675316*E5_zx - n5_x_2 - 0.173804705569*a4_y;
+    const n5_y_4 = n5_y_2 + 0.000103758917218685*(ww5_xx - ww5_zz) + n5_y_3;
+    const n5_z_4 = n5_z_1 - 0.000103758917218685*E5_yz - n5_z_2 - n5_z_3;
+    const n5_x = c6*n6_x - s6*n6_y - n5_x_3;
+    const n5_y = 0.088*n5_y_0 - n6_z + n5_y_4;
+    const n5_z = s6*n6_x + c6*n6_y - 0.00028869352684245185*E6_zx - n5_z_4;
+
+    // force on 'panda_link5'
+    const f4_x = 0.067870631425*E4_xy - 0.014653732538*E4_xx - (s5*f5_y - c5*f5_x);
+    const f4_y = -f5_z - (0.014653732538*E4_yx - 0.067870631425*E4_yy);
+    const f4_z = s5*f5_x + c5*f5_y + (0.067870631425*E4_zy - 0.014653732538*E4_zx);
+    const n4_x_0 = 0.004600245517563106*E4_yx;
+    const n4_x_1 = n4_x_0 - (0.030116287133882085*wd4_x + 0.033018599263935515*ww4_yz);
+    const n4_x_2 = 0.00216405205209813*(ww4_yy - ww4_zz);
+    const n4_y_0 = -0.00216405205209813*E4_xy;
+    const n4_y_1 = n4_y_0 - (0.002902312130053428*ww4_xz + 0.00151524447332703*E4_zy);
+    const n4_z_0 = 0.00216405205209813*E4_xz;
+    const n4_z_1 = n4_z_0 - (0.033018599263935515*wd3_y + 0.030116287133882085*ww4_xy);
+    const n4_z_2 = 0.00151524447332703*(ww4_xx - ww4_yy);
+    const n4_y_2 = 0.014653732538*a4_z;
+    const n4_z_3 = 0.014653732538*a4_y + 0.067870631425*a4_x;
+    const n4_x_3 = n4_x_1 - 0.00151524447332703*E4_zx - n4_x_2 - 0.067870631425*a4_z;
+    const n4_z_4 = n4_z_1 + 0.004600245517563106*E4_yz - n4_z_2 - n4_z_3;
+    const n4_x = c5*n5_x - s5*n5_y - n4_x_3;
+    const n4_y = n4_y_1 + 0.004600245517563106*(ww4_xx - ww4_zz) + n4_y_2 - n5_z;
+    const n4_z = s5*n5_x + c5*n5_y + n4_z_4;
+
+    // force on 'panda_link4'
+    const n3_z_0 = s4*f4_y - c4*f4_x;
+    const n3_x_0 = -s4*f4_x - c4*f4_y;
+    const f3_x = n3_z_0 - (2.012523553603*E3_xy - 0.55278027465*E3_xx);
+    const f3_y = -f4_z - (2.012523553603*E3_yy - 0.55278027465*E3_yx);
+    const f3_z = 0.55278027465*E3_zx - 2.012523553603*E3_zy + n3_x_0;
+    const n3_x_1 = -0.0039053550262761*E3_yx;
+    const n3_x_2 = 0.16284087268546085*E3_zx;
+    const n3_x_3 = 0.647723094939183*wd3_x + 0.749763367252814*ww3_yz + n3_x_1 - n3_x_2;
+    const n3_y_0 = 0.00164448757736927*E3_xy;
+    const n3_y_1 = 0.102040272313631*ww3_xz - 0.16284087268546085*E3_zy + n3_y_0;
+    const n3_z_1 = -0.00164448757736927*E3_xz;
+    const n3_z_2 = -0.0039053550262761*E3_yz;
+    const n3_z_3 = 0.749763367252814*wd2_y + 0.647723094939183*ww3_xy + n3_z_1 + n3_z_2;
+    const n3_z_4 = -0.55278027465*a3_y - 2.012523553603*a3_x;
+    const n3_x_4 = n3_x_3 + 0.00164448757736927*(ww3_yy - ww3_zz) - 2.012523553603*a3_z;
+    const n3_y_2 = n3_y_1 - 0.0039053550262761*(ww3_xx - ww3_zz) + 0.55278027465*a3_z;
+    const n3_z_5 = n3_z_3 - 0.16284087268546085*(ww3_xx - ww3_yy) + n3_z_4;
+    const n3_x = s4*n4_y - c4*n4_x - 0.384*n3_x_0 + n3_x_4;
+    const n3_y = -n4_z - 0.0825*n3_x_0 - n3_y_2;
+    const n3_z = 0.384*n3_z_0 - 0.0825*f4_z - (s4*n4_x + c4*n4_y) - n3_z_5;
+
+    // force on 'panda_link3'
+    const f2_x = 0.746857959872*E2_xx + 0.028227094878*E2_xy - (c3*f3_x - s3*f3_y);
+    const f2_y = 0.746857959872*E2_yx + 0.028227094878*E2_yy - f3_z;
+    const n2_x_0 = -0.005487648106562256*E2_yx;
+    const n2_x_1 = -0.01159586409516604*wd2_x - 0.13480070614822143*ww2_yz - n2_x_0;
+    const n2_x_2 = 0.004377257121839584*(ww2_yy - ww2_zz);
+    const n2_y_0 = 0.004377257121839584*E2_xy;
+    const n2_y_1 = n2_y_0 - (0.12320484205305539*ww2_xz + 0.000121912420950744*E2_zy);
+    const n2_z_0 = 0.004377257121839584*E2_xz;
+    const n2_z_1 = 0.13480070614822143*wd1_y + 0.01159586409516604*ww2_xy + n2_z_0;
+    const n2_z_2 = 0.000121912420950744*(ww2_xx - ww2_yy);
+    const n2_y_2 = 0.746857959872*a2_z;
+    const n2_z_3 = 0.746857959872*a2_y - 0.028227094878*a2_x;
+    const n2_x_3 = n2_x_1 - 0.000121912420950744*E2_zx + n2_x_2 - 0.028227094878*a2_z;
+    const n2_y_3 = n2_y_1 + 0.005487648106562256*(ww2_xx - ww2_zz) - n2_y_2;
+    const n2_z_4 = n2_z_1 - 0.005487648106562256*E2_yz + n2_z_2 - n2_z_3;
+    const n2_x = s3*n3_y - c3*n3_x - n2_x_3;
+    const n2_y = n2_y_3 - (n3_z - 0.0825*(s3*f3_x + c3*f3_y));
+    const n2_z = -s3*n3_x - c3*n3_y - 0.0825*f3_z - n2_z_4;
+
+    // force on 'panda_link2'
+    const n1_x_0 = 0.00796671776787104*wd1_y;
+    const n1_x_1 = n1_x_0 - (2.187528964516817*wd1_x + 0.01026110182100817*ww1_xy);
+    const n1_x_2 = n1_x_1 - 0.0007689361029464*(ww1_yy - ww1_zz);
+    const n1_y_0 = 0.0007689361029464*ww1_xy;
+    const n1_y_1 = 0.04615576498986361*wd1_y - 0.00796671776787104*wd1_x - n1_y_0;
+    const n1_z_0 = 1.0706865997634767*ww1_xy + 0.00398335888393552*(ww1_xx - ww1_yy);
+    const n1_z_1 = n1_z_0 - (0.01993386669246*c1 - 32.80954542685272*s1);
+    const n1_x = c2*n2_x - s2*n2_y - 0.316*(s2*f2_x + c2*f2_y) - n1_x_2;
+    const n1_y = n1_y_1 - 0.01026110182100817*(ww1_xx - ww1_zz) - n2_z;
+    const n1_z = s2*n2_x + c2*n2_y - 0.316*(s2*f2_y - c2*f2_x) - n1_z_1;
+
+    // force on 'panda_link1'
+    const n0_z = -s1*n1_x - c1*n1_y;
+
+    // friction
+    const fric0 = 0.003*qd0;
+    const fric1 = 0.003*qd1;
+    const fric2 = 0.003*qd2;
+    const fric3 = 0.003*qd3;
+    const fric4 = 0.003*qd4;
+    const fric5 = 0.003*qd5;
+    const fric6 = 0.003*qd6;
+
+    const bias_0 = n0_z + fric0;
+    const bias_1 = -n1_z - fric1;
+    const bias_2 = -n2_z - fric2;
+    const bias_3 = n3_z + fric3;
+    const bias_4 = -n4_z - fric4;
+    const bias_5 = -n5_z - fric5;
+    const bias_6 = -n6_z - fric6;
+
+    const bias = [bias_0, -bias_1, -bias_2, bias_3, -bias_4, -bias_5, -bias_6];
+    return [bias];
+}
+
+/**
+ * Joint forces (N) that hold the robot at rest.
+ * Operations: 58 mul, 35 add, 12 trig.
+ *
+ * @param {number[]} q joint positions [rad], 7 numbers
+ * @returns {number[]} g, 7
+ */
+export function gravity_forces(q) {
+    const given = [["q", q, 7]];
+    return evaluate("gravity_forces", _gravity_forces, given, [["g", [7]]]);
+}
+
+function _gravity_forces(q) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5], q6 = q[6];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const angle_0 = q6 + 0.6689225306301614;
+    const c6 = cos(angle_0);
+    const s6 = sin(angle_0);
+
+    // motion of 'panda_link2'
+    const a1_x = -9.81*s1;
+    const a1_y = -9.81*c1;
+
+    // motion of 'panda_link3'
+    const a2_x = c2*a1_x;
+    const a2_y = -s2*a1_x;
+
+    // motion of 'panda_link4'
+    const a3_x = s3*a1_y - c3*a2_x;
+    const a3_y = s3*a2_x + c3*a1_y;
+
+    // motion of 'panda_link5'
+    const a4_x = s4*a2_y - c4*a3_x;
+    const a4_y = s4*a3_x + c4*a2_y;
+
+    // motion of 'panda_link6'
+    const a5_x = c5*a4_x - s5*a3_y;
+    const a5_y = -s5*a4_x - c5*a3_y;
+
+    // motion of 'panda_link7'
+    const a6_y = -s6*a5_x - c6*a4_y;
+
+    // force on 'panda_link7'
+    const n6_y = 0.0032806082595733164*a5_y;
+    const n6_z = 0.0032806082595733164*a6_y;
+
+    // force on 'panda_link6'
+    const n5_x = 0.173804705569*a4_y - s6*n6_y;
+    const n5_y = 0.231847552695*a4_y - n6_z;
+    const n5_z = 0.231847552695*a5_y + 0.173804705569*a5_x + c6*n6_y;
+
+    // force on 'panda_link5'
+    const n4_x = c5*n5_x - s5*n5_y - 0.067870631425*a3_y;
+    const n4_y = -n5_z - 0.014653732538*a3_y;
+    const n4_z = s5*n5_x + c5*n5_y - (0.014653732538*a4_y + 0.067870631425*a4_x);
+
+    // force on 'panda_link4'
+    const n3_x = s4*n4_y - c4*n4_x + 2.012523553603*a2_y;
+    const n3_y = 0.55278027465*a2_y - n4_z;
+    const n3_z = 0.55278027465*a3_y + 2.012523553603*a3_x - (s4*n4_x + c4*n4_y);
+
+    // force on 'panda_link3'
+    const n2_x = 0.27690780075318*c1 - (c3*n3_x - s3*n3_y);
+    const n2_y = -n3_z - 7.32667658634432*c1;
+    const n2_z = 0.746857959872*a2_y - 0.028227094878*a2_x - (s3*n3_x + c3*n3_y);
+
+    // force on 'panda_link2'
+    const n1_x = c2*n2_x - s2*n2_y;
+    const n1_z = s2*n2_x + c2*n2_y + (0.01993386669246*c1 - 32.80954542685272*s1);
+
+    // force on 'panda_link1'
+    const n0_z = c1*n2_z - s1*n1_x;
+
+    const g = [n0_z, n1_z, n2_z, n3_z, n4_z, n5_z, n6_z];
+    return [g];
+}
+
+/**
+ * Christoffel's C (N, N): C qd are the velocity forces, dM/dt - 2 C is skew.
+ * Operations: 800 mul, 720 add, 12 trig.
+ *
+ * @param {number[]} q joint positions [rad], 7 numbers
+ * @param {number[]} qd joint velocities [rad/s], 7 numbers
+ * @returns {number[][]} C, 7 x 7
+ */
+export function coriolis_matrix(q, qd) {
+    const given = [["q", q, 7], ["qd", qd, 7]];
+    return evaluate("coriolis_matrix", _coriolis_matrix, given, [["C", [7, 7]]]);
+}
+
+function _coriolis_matrix(q, qd) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5], q6 = q[6];
+    const qd0 = qd[0], qd1 = qd[1], qd2 = qd[2], qd3 = qd[3], qd4 = qd[4], qd5 = qd[5], qd6 = qd[6];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const angle_0 = q6 + 0.6689225306301614;
+    const c6 = cos(angle_0);
+    const s6 = sin(angle_0);
+    const c6c6 = c6*c6;
+    const c6s6 = c6*s6;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
+
+    // velocity of 'panda_link2'
+    const w1_x = -s1*qd0;
+    const w1_y = -c1*qd0;
+
+    // velocity of 'panda_link3'
+    const w2_x = c2*w1_x + s2*qd1;
+    const w2_y = c2*qd1 - s2*w1_x;
+    const v2_x_0 = 0.316*qd1;
+    const v2_x_1 = -0.316*w1_x;
+    const v2_x = c2*v2_x_0 + s2*v2_x_1;
+    const v2_y = c2*v2_x_1 - s2*v2_x_0;
+    const w2_z = qd2 - w1_y;
+
+    // velocity of 'panda_link4'
+    const w3_x = -c3*w2_x - s3*w2_z;
+    const w3_y = s3*w2_x - c3*w2_z;
+    const v3_x_0 = 0.0825*w2_y;
+    const v3_z = -v2_y - 0.0825*w2_z;
+    const v3_x = s3*v3_x_0 - c3*v2_x;
+    const v3_y = s3*v2_x + c3*v3_x_0;
+    const w3_z = qd3 - w2_y;
+
+    // velocity of 'panda_link5'
+    const w4_x = -c4*w3_x - s4*w3_z;
+    const w4_y = s4*w3_x - c4*w3_z;
+    const v4_x_0 = -v3_x - 0.384*w3_z;
+    const v4_z = -v3_y - 0.0825*w3_z;
+    const v4_x_1 = v3_z - (0.384*w3_x + 0.0825*w3_y);
+    const v4_x = c4*v4_x_0 - s4*v4_x_1;
+    const v4_y = -s4*v4_x_0 - c4*v4_x_1;
+    const w4_z = qd4 - w3_y;
+
+    // velocity of 'panda_link6'
+    const w5_x = c5*w4_x + s5*w4_z;
+    const w5_y = c5*w4_z - s5*w4_x;
+    const v5_x = c5*v4_x + s5*v4_z;
+    const v5_y = c5*v4_z - s5*v4_x;
+    const w5_z = qd5 - w4_y;
+
+    // velocity of 'panda_link7'
+    const w6_x = c6*w5_x + s6*w5_z;
+    const w6_y = c6*w5_z - s6*w5_x;
+    const v6_z = -v5_y - 0.088*w5_z;
+    const v6_x_0 = -v4_y - 0.088*w5_y;
+    const v6_x = c6*v5_x + s6*v6_x_0;
+    const v6_y = c6*v6_x_0 - s6*v5_x;
+    const w6_z = qd6 - w5_y;
+
+    // composite inertia of 'panda_link6'
+    const f6at5_z = 0.0032806082595733164*c6;
+    const R5_hz = 0.0032806082595733164*s6;
+    const R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
+    const n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
+    const n6at5_z = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
+    const R5_Jyy_0 = 0.0005773870536849037*c6;
+    const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
+    const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
+    const R5_hx = f6at5_z + 0.231847552695;
+    const R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxy = 0.014748570382675316 - n6at5_x;
+    const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
+    const R5_Jyz = 9.3569097314605e-05 - n6at5_z;
+
+    // composite inertia of 'panda_link5'
+    const f5at4_z = c5*R5_hx + 0.173804705569*s5;
+    const R4_hz = s5*R5_hx - 0.173804705569*c5;
+    const R4_Jxx_0 = R5_Jyy - R5_Jxx;
+    const R4_Jxx_1 = 2.0*R5_Jxy;
+    const R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1;
+    const n5at4_x = c5*R5_Jxz - s5*R5_Jyz;
+    const n5at4_z = s5*R5_Jxz + c5*R5_Jyz;
+    const R4_hx = f5at4_z - 0.014653732538;
+    const R4_hy = 0.067870631425 - R5_hz;
+    const R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085;
+    const R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515;
+    const R4_Jxy = -n5at4_x - 0.00151524447332703;
+    const R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106;
+    const R4_Jyz = 0.00216405205209813 - n5at4_z;
+
+    // composite inertia of 'panda_link4'
+    const f4at3_z = s4*R4_hy - c4*R4_hx;
+    const R3_hz = -s4*R4_hx - c4*R4_hy;
+    const R3_Jxx_0 = R4_Jxx - R5_Jzz;
+    const R3_Jxx_1 = -2.0*R4_Jxy;
+    const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
+    const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
+    const R3_Jzz_0 = -0.165*f4at3_z;
+    const R3_Jzz_1 = 0.768*R4_hz;
+    const R3_Jxy_1 = -0.384*f4at3_z;
+    const R3_Jxz_0 = -0.0825*R3_hz;
+    const R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
+    const n4at3_z = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
+    const R3_hx = f4at3_z + 0.55278027465;
+    const R3_hy = -R4_hz - 2.012523553603;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
+    const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
+    const R3_Jyz = 0.00164448757736927 - n4at3_z;
+
+    // composite inertia of 'panda_link3'
+    const f3at2_z = s3*R3_hy - c3*R3_hx;
+    const R2_hz = -s3*R3_hx - c3*R3_hy;
+    const R2_Jxx_0 = R3_Jyy - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const n3at2_z = -s3*R3_Jxz - c3*R3_Jyz;
+    const R2_Jyy_0 = 0.165*f3at2_z;
+    const R2_Jyy = R3_Jzz + R2_Jyy_0;
+    const R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz;
+    const R2_hx = f3at2_z + 0.746857959872;
+    const R2_hy = 0.028227094878 - R3_hz;
+    const R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604;
+    const R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143;
+    const R2_Jxy = -R3_Jxz_0 - n3at2_x - 0.000121912420950744;
+    const R2_Jxz = R2_Jxz_0 - 0.005487648106562256;
+    const R2_Jyz = -n3at2_z - 0.004377257121839584;
+
+    // composite inertia of 'panda_link2'
+    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
+    const R1_Jxx_1 = -2.0*R2_Jxy;
+    const R1_Jxx_2 = R2_Jyy - (c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1) + 0.632*R2_hz;
+    const n2at1_x = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy);
+    const n2at1_z = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy);
+    const R1_Jxx = R1_Jxx_2 + 1.0706865997634767;
+    const R1_Jxy = -n2at1_x - 0.00398335888393552;
+    const R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy);
+    const R1_Jyz = 0.0007689361029464 - n2at1_z;
+
+    // momenta of 'panda_link2'
+    const T1_xx_0 = -0.005130550910504085*w1_y;
+    const T1_xx_1 = 0.00199167944196776*qd1;
+    const L1_y_0 = -0.00199167944196776*w1_x;
+    const T1_xy_0 = -0.0003844680514732*w1_y;
+    const T1_yy_0 = -0.0003844680514732*w1_x;
+    const T1_yz_0 = -0.00199167944196776*w1_y;
+    const L1_y_1 = 0.0003844680514732*qd1;
+    const T1_yz_1 = 0.005130550910504085*qd1;
+
+    // momenta of 'panda_link3'
+    const T2_xx_0 = 0.002743824053281128*w2_y;
+    const T2_xx_1 = 6.0956210475372e-05*w2_z;
+    const T2_xy_0 = -0.002743824053281128*w2_x;
+    const L2_y_0 = -6.0956210475372e-05*w2_x;
+    const T2_xy_1 = 0.002188628560919792*w2_y;
+    const T2_yy_0 = -0.002188628560919792*w2_x;
+    const T2_yz_0 = 6.0956210475372e-05*w2_y;
+    const L2_y_1 = 0.002188628560919792*w2_z;
+    const T2_yz_1 = 0.002743824053281128*w2_z;
+    const L2_z_0 = -0.373428979936*v2_y;
+    const L2_z_1 = 0.014113547439*v2_x;
+    const L2_z_2 = T2_xy_0 - T2_xy_1 + 0.06740035307411071*w2_z - (L2_z_0 + L2_z_1);
+    const T2_zz_0 = 0.746857959872*v2_x;
+    const T2_zz_1 = -0.028227094878*v2_y;
+    const T2_xy_2 = 0.00579793204758302*w2_z - T2_xy_0 - T2_xy_1 + (L2_z_0 - L2_z_1);
+
+    // momenta of 'panda_link4'
+    const T3_xx_0 = -0.00195267751313805*w3_y;
+    const T3_xx_1 = 0.08142043634273043*w3_z;
+    const T3_xy_0 = 0.00195267751313805*w3_x;
+    const L3_y_0 = 0.08142043634273043*w3_x;
+    const T3_xy_1 = -0.000822243788684635*w3_y;
+    const T3_yy_0 = 0.000822243788684635*w3_x;
+    const T3_yz_0 = -0.08142043634273043*w3_y;
+    const L3_y_1 = 0.000822243788684635*w3_z;
+    const T3_yz_1 = 0.00195267751313805*w3_z;
+    const L3_x_0 = 1.0062617768015*v3_z;
+    const L3_y_2 = 0.276390137325*v3_z;
+    const L3_z_0 = 0.276390137325*v3_y;
+    const L3_z_1 = -1.0062617768015*v3_x;
+    const L3_z_2 = T3_xy_0 + T3_xy_1 - 0.374881683626407*w3_z - (L3_z_0 - L3_z_1);
+    const T3_zz_0 = -0.55278027465*v3_x;
+    const T3_zz_1 = 2.012523553603*v3_y;
+    const T3_xy_2 = 0.3238615474695915*w3_z + T3_xy_0 - T3_xy_1 - (L3_z_0 + L3_z_1);
+
+    // momenta of 'panda_link5'
+    const T4_xx_0 = 0.002300122758781553*w4_y;
+    const T4_xx_1 = 0.000757622236663515*w4_z;
+    const T4_xy_0 = -0.002300122758781553*w4_x;
+    const L4_y_0 = -0.000757622236663515*w4_x;
+    const T4_xy_1 = 0.001082026026049065*w4_y;
+    const T4_yy_0 = -0.001082026026049065*w4_x;
+    const T4_yz_0 = 0.000757622236663515*w4_y;
+    const L4_y_1 = 0.001082026026049065*w4_z;
+    const T4_yz_1 = 0.002300122758781553*w4_z;
+    const L4_x_0 = -0.0339353157125*v4_z;
+    const L4_y_2 = -0.007326866269*v4_z;
+    const L4_z_0 = -0.007326866269*v4_y;
+    const L4_z_1 = 0.0339353157125*v4_x;
+    const L4_z_2 = T4_xy_0 + T4_xy_1 + 0.016509299631967757*w4_z + (L4_z_0 - L4_z_1);
+    const T4_zz_0 = 0.014653732538*v4_x;
+    const T4_zz_1 = -0.067870631425*v4_y;
+    const T4_xy_2 = 0.015058143566941042*w4_z - T4_xy_0 + T4_xy_1 - (L4_z_0 + L4_z_1);
+
+    // momenta of 'panda_link6'
+    const T5_xx_0 = 5.18794586093425e-05*w5_y;
+    const T5_xx_1 = 0.007374285191337658*w5_z;
+    const T5_xy_0 = -5.18794586093425e-05*w5_x;
+    const L5_y_0 = -0.007374285191337658*w5_x;
+    const T5_xy_1 = 4.67845486573025e-05*w5_y;
+    const T5_yy_0 = -4.67845486573025e-05*w5_x;
+    const T5_yz_0 = 0.007374285191337658*w5_y;
+    const L5_y_1 = 4.67845486573025e-05*w5_z;
+    const T5_yz_1 = 5.18794586093425e-05*w5_z;
+    const L5_x_0 = -0.0869023527845*v4_y;
+    const L5_y_2 = -0.1159237763475*v4_y;
+    const L5_z_0 = -0.1159237763475*v5_y;
+    const L5_z_1 = 0.0869023527845*v5_x;
+    const L5_z_2 = T5_xy_0 + T5_xy_1 + 0.026569248415848547*w5_z - (L5_z_0 - L5_z_1);
+    const T5_zz_0 = 0.231847552695*v5_x;
+    const T5_zz_1 = -0.173804705569*v5_y;
+    const T5_xy_2 = 0.005046993045260992*w5_z - T5_xy_0 + T5_xy_1 + (L5_z_0 + L5_z_1);
+
+    // momenta of 'panda_link7'
+    const T6_xx_0 = 0.000767941186008656*w6_y;
+    const T6_xx_1 = 0.0005437117650740678*w6_z;
+    const T6_xy_0 = -0.000767941186008656*w6_x;
+    const L6_y_0 = -0.0005437117650740678*w6_x;
+    const T6_xy_1 = 0.0001931654472218836*w6_y;
+    const T6_yy_0 = -0.0001931654472218836*w6_x;
+    const T6_yz_0 = 0.0005437117650740678*w6_y;
+    const L6_y_1 = 0.0001931654472218836*w6_z;
+    const T6_yz_1 = 0.000767941186008656*w6_z;
+    const T6_xx = -2.0*(T6_xx_0 - T6_xx_1);
+    const T6_yz = T6_yz_0 - (T6_yz_1 + 0.003342075983680473*w6_x);
+    const p6_y = 0.0016403041297866582*w6_z;
+    const p6_z = -0.0016403041297866582*w6_y;
+    const L6_x = -T6_yz_1 - (T6_yz_0 - 0.0006602570682308275*w6_x);
+    const L6_y_2 = 0.0016403041297866582*v6_z;
+    const L6_z_0 = -0.0016403041297866582*v6_y;
+    const L6_y = L6_y_0 - L6_y_1 - L6_y_2;
+    const L6_z = T6_xy_0 - T6_xy_1 + 0.003342075983680473*w6_z - L6_z_0;
+    const T6_yy_1 = 0.0032806082595733164*v6_x;
+    const T6_yy = T6_yy_1 - 2.0*(T6_xx_1 + T6_yy_0);
+    const T6_zz = 2.0*(T6_xx_0 + T6_yy_0) + T6_yy_1;
+    const T6_xy = 0.0006602570682308275*w6_z - T6_xy_0 - T6_xy_1 + L6_z_0;
+    const T6_xz = L6_y_0 + 0.0026818189154496457*w6_y + L6_y_1 - L6_y_2;
+
+    // momenta of 'panda_link6'
+    const T5_yy_1 = s6*p6_y;
+    const L5_y_3 = c6*p6_y;
+    const L5_x_1 = s6*L6_y - c6*L6_x;
+    const L5_y_4 = 0.088*L5_y_3;
+    const L5_z_3 = 0.00014434676342122592*w6_y;
+    const T5_xx_2 = T6_yy - T6_xx;
+    const T5_xx_3 = 2.0*T6_xy;
+    const T5_xx_4 = c6c6*T5_xx_2 + c6s6*T5_xx_3;
+    const T5_yz_2 = s6*T6_xz + c6*T6_yz;
+    const T5_yy_2 = 0.176*T5_yy_1;
+    const T5_zz_2 = T5_yy_2 - (T6_xx + T5_xx_4);
+    const p5_x = 0.0869023527845*w5_z - T5_yy_1;
+    const p5_y = 0.1159237763475*w5_z - p6_z;
+    const p5_z = L5_y_3 - (0.0869023527845*w5_x + 0.1159237763475*w5_y);
+    const L5_x = T5_yz_0 + 0.005046993045260992*w5_x - T5_yz_1 - L5_x_0 - L5_x_1;
+    const L5_y = L5_y_1 - L5_y_0 - L5_y_2 - (L6_z + L5_y_4);
+    const L5_z = s6*L6_x + c6*L6_y + L5_z_3 + L5_z_2;
+    const T5_xx = T5_zz_1 - 2.0*(T5_xx_0 + T5_xx_1) - (T5_xx_4 - T6_yy);
+    const T5_yy = 2.0*(T5_xx_1 + T5_yy_0) + T5_zz_0 + (T6_zz - T5_yy_2);
+    const T5_zz = T5_zz_0 + T5_zz_1 + 2.0*(T5_xx_0 - T5_yy_0) - T5_zz_2;
+    const T5_xy = T5_xy_2 - (c6*T6_xz - s6*T6_yz + L5_z_3);
+    const T5_xz_0 = L5_y_0 - 0.021522255370587554*w5_y + L5_y_1 + L5_y_2 + L5_y_4;
+    const T5_xz = c6c6*T5_xx_3 - (T5_xz_0 + T6_xy + c6s6*T5_xx_2);
+    const T5_yz = L5_x_0 - (T5_yz_1 + 0.026569248415848547*w5_x + T5_yz_0) - T5_yz_2;
+
+    // momenta of 'panda_link5'
+    const L4_x_1 = s5*L5_y - c5*L5_x;
+    const T4_xx_2 = T5_yy - T5_xx;
+    const T4_xx_3 = 2.0*T5_xy;
+    const T4_xx_4 = c5c5*T4_xx_2 + c5s5*T4_xx_3;
+    const T4_yz_2 = -s5*T5_xz - c5*T5_yz;
+    const p4_x = c5*p5_x - s5*p5_y - 0.0339353157125*w4_z;
+    const p4_y = -0.007326866269*w4_z - p5_z;
+    const p4_z = 0.0339353157125*w4_x + 0.007326866269*w4_y + (s5*p5_x + c5*p5_y);
+    const L4_x = -T4_yz_1 - (T4_yz_0 - 0.015058143566941042*w4_x) - L4_x_0 - L4_x_1;
+    const L4_y = L4_y_0 + L4_y_1 - L4_y_2 - L5_z;
+    const L4_z = s5*L5_x + c5*L5_y + L4_z_2;
+    const T4_xx = T5_yy - T4_xx_4 - (2.0*(T4_xx_0 - T4_xx_1) + T4_zz_1);
+    const T4_yy = T5_zz - (2.0*(T4_xx_1 - T4_yy_0) + T4_zz_0);
+    const T4_zz = 2.0*(T4_xx_0 - T4_yy_0) - (T4_zz_0 + T4_zz_1) + (T5_xx + T4_xx_4);
+    const T4_xy = s5*T5_yz - c5*T5_xz + T4_xy_2;
+    const T4_xz_0 = L4_y_0 + 0.001451156065026714*w4_y - L4_y_1 - L4_y_2 - T5_xy;
+    const T4_xz = T4_xz_0 - c5s5*T4_xx_2 + c5c5*T4_xx_3;
+    const T4_yz = T4_yz_0 - (T4_yz_1 + 0.016509299631967757*w4_x) + L4_x_0 + T4_yz_2;
+
+    // momenta of 'panda_link4'
+    const L3_z_3 = s4*p4_y - c4*p4_x;
+    const L3_x_1 = -s4*p4_x - c4*p4_y;
+    const L3_x_2 = 0.384*L3_x_1;
+    const L3_y_3 = 0.0825*L3_x_1;
+    const L3_z_4 = -0.0825*p4_z;
+    const L3_z_5 = 0.384*L3_z_3;
+    const L3_x_3 = s4*L4_y - c4*L4_x - L3_x_2;
+    const T3_xx_2 = T4_yy - T4_xx;
+    const T3_xx_3 = 2.0*T4_xy;
+    const T3_xx_4 = c4c4*T3_xx_2 + c4s4*T3_xx_3;
+    const T3_zz_2 = 0.165*L3_z_3;
+    const T3_zz_3 = -0.768*p4_z;
+    const T3_zz_4 = -T4_xx - T3_xx_4 - (T3_zz_2 - T3_zz_3);
+    const T3_yz_2 = s4*T4_xz + c4*T4_yz + L3_x_2;
+    const p3_x = 1.0062617768015*w3_z + L3_z_3;
+    const p3_y = 0.276390137325*w3_z - p4_z;
+    const p3_z = L3_x_1 - (1.0062617768015*w3_x + 0.276390137325*w3_y);
+    const L3_x = L3_x_3 - (T3_yz_0 - 0.3238615474695915*w3_x + T3_yz_1 + L3_x_0);
+    const L3_y = L3_y_0 + L3_y_1 - L3_y_2 - (L4_z + L3_y_3);
+    const L3_z = L3_z_4 + L3_z_5 - (s4*L4_x + c4*L4_y) - L3_z_2;
+    const T3_xx = 2.0*(T3_xx_0 - T3_xx_1) - T3_zz_1 - (T3_xx_4 - T4_yy + T3_zz_3);
+    const T3_yy = 2.0*(T3_xx_1 - T3_yy_0) - T3_zz_0 + (T4_zz + T3_zz_2);
+    const T3_zz = -2.0*(T3_xx_0 - T3_yy_0) - (T3_zz_0 + T3_zz_1) - T3_zz_4;
+    const T3_xy = c4*T4_xz - s4*T4_yz - (L3_z_4 - L3_z_5) + T3_xy_2;
+    const T3_xz_0 = L3_y_0 + 0.0510201361568155*w3_y - L3_y_1 - L3_y_2 - L3_y_3;
+    const T3_xz = T3_xz_0 - T4_xy - c4s4*T3_xx_2 + c4c4*T3_xx_3;
+    const T3_yz = T3_yz_0 - (T3_yz_1 + 0.374881683626407*w3_x) + L3_x_0 + T3_yz_2;
+
+    // momenta of 'panda_link3'
+    const T2_yy_1 = c3*p3_x - s3*p3_y;
+    const L2_y_2 = s3*p3_x + c3*p3_y;
+    const L2_y_3 = 0.0825*L2_y_2;
+    const L2_z_3 = -0.0825*p3_z;
+    const T2_xx_2 = T3_xx - T3_yy;
+    const T2_xx_3 = 2.0*T3_xy;
+    const T2_xx_4 = c3c3*T2_xx_2 - c3s3*T2_xx_3;
+    const T2_yz_2 = s3*T3_xz + c3*T3_yz;
+    const T2_yy_2 = 0.165*T2_yy_1;
+    const T2_zz_2 = T3_xx - T2_xx_4 - T2_yy_2;
+    const p2_x = -0.014113547439*w2_z - T2_yy_1;
+    const p2_y = 0.373428979936*w2_z - p3_z;
+    const p2_z = 0.014113547439*w2_x - 0.373428979936*w2_y - L2_y_2;
+    const L2_x = s3*L3_y - c3*L3_x - (T2_yz_0 - 0.00579793204758302*w2_x + T2_yz_1);
+    const L2_y = L2_y_0 - L2_y_1 + (L2_y_3 - L3_z);
+    const L2_z = L2_z_3 - (s3*L3_x + c3*L3_y) + L2_z_2;
+    const T2_xx = T3_yy + T2_xx_4 - (2.0*(T2_xx_0 - T2_xx_1) + T2_zz_1);
+    const T2_yy = T2_zz_0 - 2.0*(T2_xx_1 + T2_yy_0) - (T2_yy_2 - T3_zz);
+    const T2_zz = T2_zz_0 - T2_zz_1 + 2.0*(T2_xx_0 + T2_yy_0) + T2_zz_2;
+    const T2_xy = T2_xy_2 - (L2_z_3 - (c3*T3_xz - s3*T3_yz));
+    const T2_xz_0 = L2_y_0 + 0.061602421026527694*w2_y + L2_y_1 + L2_y_3 - T3_xy;
+    const T2_xz = T2_xz_0 + c3s3*T2_xx_2 + c3c3*T2_xx_3;
+    const T2_yz = T2_yz_0 - (T2_yz_1 + 0.06740035307411071*w2_x) + T2_yz_2;
+
+    // momenta of 'panda_link2'
+    const L1_x_0 = -0.316*(s2*p2_x + c2*p2_y);
+    const L1_x_1 = s2*L2_y - c2*L2_x - L1_x_0;
+    const T1_xx_2 = T2_yy - T2_xx;
+    const T1_xx_3 = 2.0*T2_xy;
+    const T1_xx_4 = c2c2*T1_xx_2 + c2s2*T1_xx_3;
+    const T1_xz_0 = c2s2*T1_xx_2;
+    const T1_xx_5 = -0.632*p2_z;
+    const T1_xy_1 = c2*T2_xz - s2*T2_yz + 0.316*(s2*p2_y - c2*p2_x);
+    const T1_yz_2 = s2*T2_xz + c2*T2_yz + L1_x_0;
+    const L1_x = T1_yz_0 + 0.5353432998817383*w1_x + T1_yz_1 - L1_x_1;
+    const L1_y = L1_y_0 + L1_y_1 - L2_z;
+    const T1_xx = -2.0*(T1_xx_0 - T1_xx_1) - (T1_xx_4 - T2_yy + T1_xx_5);
+    const T1_yy = T2_zz - 2.0*(T1_xx_1 - T1_yy_0);
+    const T1_zz = 2.0*(T1_xx_0 - T1_yy_0) - (T1_xx_5 - (T2_xx + T1_xx_4));
+    const T1_xy = 0.5353432998817383*qd1 - 0.005130550910504085*w1_x - T1_xy_0 - T1_xy_1;
+    const T1_xz_1 = L1_y_0 + 0.023077882494931805*w1_y - L1_y_1 - T2_xy - T1_xz_0;
+    const T1_xz = T1_xz_1 + c2c2*T1_xx_3;
+    const T1_yz = T1_yz_1 - 0.5584211823766702*w1_x - T1_yz_0 - T1_yz_2;
+
+    // momenta of 'panda_link1'
+    const T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx;
+
+    // Coriolis terms of joint 'panda_joint2'
+    const C01_0 = w1_x*R2_Jzz;
+    const C_0 = T1_zz - (w1_x*R1_Jyz - w1_y*R1_Jxz);
+    const C01_1 = c1*(w1_y*R1_Jxy - C01_0 + (L1_x + T1_yz));
+    const C01 = s1*(w1_x*R1_Jxy - w1_y*R1_Jxx + (L1_y - T1_xz)) - C01_1;
+    const C10 = c1*(L1_x - T1_yz) - s1*(L1_y + T1_xz);
+
+    // Coriolis terms of joint 'panda_joint3'
+    const C02_0 = -v2_y*R2_hz;
+    const C02_1 = w2_y*R2_Jxx - w2_x*R2_Jxy + v2_x*R2_hz - (L2_y - T2_xz);
+    const C02_2 = w2_x*R2_Jyy - w2_y*R2_Jxy + C02_0 - (L2_x + T2_yz);
+    const C02_3 = w2_y*R2_Jxz - w2_x*R2_Jyz - (v2_x*R2_hx + v2_y*R2_hy) + T2_zz;
+    const C12_0 = -w2_x*R2_hz - 2.0*p2_y;
+    const C12_1 = w2_y*R2_hz - 2.0*p2_x;
+    const C20_0 = L2_y + T2_xz;
+    const C20_1 = T2_yz - L2_x;
+    const C12 = s2*C02_1 - c2*C02_2 + 0.316*(c2*C12_0 + s2*C12_1);
+    const C21 = s2*C20_0 + c2*C20_1 + (C01_0 + w1_y*n2at1_x);
+    const C02_4 = c1*C02_3;
+    const C02 = C02_4 - s1*(c2*C02_1 + s2*C02_2 - 0.316*(s2*C12_0 - c2*C12_1));
+    const C20 = c1*T2_zz - s1*(c2*C20_0 - s2*C20_1);
+
+    // Coriolis terms of joint 'panda_joint4'
+    const C03_0 = -v3_y*R3_hz;
+    const C23_0 = -w3_x*R3_hx - w3_y*R3_hy;
+    const C03_1 = w3_y*R3_Jxx - w3_x*R3_Jxy + v3_x*R3_hz - (L3_y - T3_xz);
+    const C03_2 = w3_y*R3_Jxy - w3_x*R3_Jyy - C03_0 + (L3_x + T3_yz);
+    const C03_3 = w3_x*R3_Jyz - w3_y*R3_Jxz + (v3_x*R3_hx + v3_y*R3_hy) - T3_zz;
+    const C13_0 = -w3_x*R3_hz - 2.0*p3_y;
+    const C13_1 = w3_y*R3_hz - 2.0*p3_x;
+    const C30_0 = L3_y + T3_xz;
+    const C30_1 = T3_yz - L3_x;
+    const n3at2_y = -R3_Jzz - 0.0825*f3at2_z;
+    const C13_2 = c3*C13_0 + s3*C13_1;
+    const C03_4 = c3*C03_1 - s3*C03_2;
+    const C03_5 = C03_3 + 0.0825*(s3*C13_0 - c3*C13_1);
+    const C23 = 0.0825*C23_0 - (s3*C03_1 + c3*C03_2);
+    const C30_2 = c3*C30_0 - s3*C30_1;
+    const C32_0 = s3*C30_0 + c3*C30_1;
+    const C32 = C02_0 - (w2_x*n3at2_y - w2_y*n3at2_x) - C32_0;
+    const C13 = c2*C03_5 - s2*C03_4 - 0.316*(c2*C13_2 + s2*C23_0);
+    const C31_0 = w1_y*(s2*R2_hz*0.316 - (s2*n3at2_y - c2*n3at2_x)) + w1_x*n3at2_z;
+    const C31 = C31_0 - (s2*C30_2 + c2*T3_zz);
+    const C03 = s1*(c2*C03_4 + s2*C03_5 - 0.316*(s2*C13_2 - c2*C23_0)) + c1*C23;
+    const C30 = s1*(c2*C30_2 - s2*T3_zz) - c1*C32_0;
+
+    // Coriolis terms of joint 'panda_joint5'
+    const C04_0 = w4_x*R5_Jzz;
+    const C04_1 = -v4_y*R4_hz;
+    const C34_0 = -w4_x*R4_hx - w4_y*R4_hy;
+    const C04_2 = w4_y*R4_Jxx - w4_x*R4_Jxy + v4_x*R4_hz - (L4_y - T4_xz);
+    const C04_3 = C04_0 - w4_y*R4_Jxy + C04_1 - (L4_x + T4_yz);
+    const C04_4 = T4_zz - (w4_x*R4_Jyz - w4_y*R4_Jxz + (v4_x*R4_hx + v4_y*R4_hy));
+    const C34_1 = -w4_x*R4_hz - 2.0*p4_y;
+    const C34_2 = w4_y*R4_hz - 2.0*p4_x;
+    const C40_0 = L4_y + T4_xz;
+    const C40_1 = T4_yz - L4_x;
+    const n4at3_y_0 = -0.0825*f4at3_z;
+    const n4at3_x = R3_Jxy_0 + R3_Jxy_1;
+    const n4at3_y = n4at3_y_0 - R4_Jzz;
+    const C34_3 = c4*C34_1 + s4*C34_2;
+    const C04_5 = s4*C34_1 - c4*C34_2;
+    const C04_6 = 0.0825*C04_5;
+    const C04_7 = c4*C04_2 + s4*C04_3 - 0.384*C04_5;
+    const C04_8 = C04_4 - C04_6;
+    const C34 = 0.0825*C34_0 - 0.384*C34_3 - (s4*C04_2 - c4*C04_3);
+    const C40_2 = c4*C40_0 - s4*C40_1;
+    const C43_0 = s4*C40_0 + c4*C40_1;
+    const C43 = C03_0 - (w3_x*n4at3_y - w3_y*n4at3_x) - C43_0;
+    const f4at2_x = c3*R3_hz;
+    const n4at2_x = s3*n4at3_y - c3*n4at3_x;
+    const n4at2_y = -n4at3_z - s3*R3_hz*0.0825;
+    const C14_0 = c3*C34_3 + s3*C34_0;
+    const C04_9 = c3*C04_7 - s3*C04_8;
+    const C04_10 = -C34 - 0.0825*(s3*C34_3 - c3*C34_0);
+    const C24 = s3*C04_7 + c3*C04_8 + C04_6;
+    const C40_3 = c3*C40_2 - s3*T4_zz;
+    const C42_0 = s3*C40_2 + c3*T4_zz;
+    const C42_1 = w2_x*n4at2_y - w2_y*n4at2_x - (v2_y*f4at2_x + v2_x*f4at3_z);
+    const C42 = C42_0 - C42_1;
+    const n4at1_x = c2*n4at2_x - s2*n4at2_y - 0.316*(s2*f4at2_x - c2*f4at3_z);
+    const C14 = s2*C04_9 + c2*C04_10 + 0.316*(c2*C14_0 - s2*C04_5);
+    const C41_0 = w1_y*n4at1_x + w1_x*(n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y));
+    const C41 = s2*C40_3 + c2*C43_0 + C41_0;
+    const C04 = c1*C24 - s1*(c2*C04_9 - s2*C04_10 - 0.316*(s2*C14_0 + c2*C04_5));
+    const C40 = c1*C42_0 - s1*(c2*C40_3 - s2*C43_0);
+
+    // Coriolis terms of joint 'panda_joint6'
+    const C05_0 = -v5_y*R5_hz;
+    const C35_0 = 0.173804705569*w5_y - w5_x*R5_hx;
+    const C05_1 = w5_y*R5_Jxx - w5_x*R5_Jxy + v5_x*R5_hz + (T5_xz - L5_y);
+    const C05_2 = w5_y*R5_Jxy - w5_x*R5_Jyy - C05_0 + (L5_x + T5_yz);
+    const C05_3 = w5_y*R5_Jxz - w5_x*R5_Jyz - (T5_zz_1 + v5_x*R5_hx) + T5_zz;
+    const C35_1 = -w5_x*R5_hz - 2.0*p5_y;
+    const C35_2 = w5_y*R5_hz - 2.0*p5_x;
+    const C50_0 = -L5_y - T5_xz;
+    const C50_1 = T5_yz - L5_x;
+    const C35_3 = c5*C35_1 + s5*C35_2;
+    const C35_4 = s5*C35_1 - c5*C35_2;
+    const C05_4 = c5*C05_1 - s5*C05_2;
+    const C45 = s5*C05_1 + c5*C05_2;
+    const C50_2 = c5*C50_0 + s5*C50_1;
+    const C54_0 = s5*C50_0 - c5*C50_1;
+    const C54 = C04_0 + w4_y*n5at4_x + C04_1 - C54_0;
+    const f5at3_x = c4*R4_hz;
+    const f5at3_z = s4*R4_hz;
+    const n5at3_y_0 = 0.0825*f5at3_z;
+    const n5at3_x = -c4*n5at4_x - s4*R5_Jzz - 0.384*f5at3_z;
+    const n5at3_y = -n5at4_z - n5at3_y_0;
+    const C35_5 = c4*C35_3 - s4*C35_0;
+    const C05_5 = s4*C35_3 + c4*C35_0;
+    const C05_6 = 0.0825*C05_5;
+    const C05_7 = c4*C05_4 + s4*C05_3 - 0.384*C05_5;
+    const C05_8 = C45 - C05_6;
+    const C35 = c4*C05_3 - s4*C05_4 - (0.0825*C35_4 + 0.384*C35_5);
+    const C50_3 = c4*C50_2 - s4*T5_zz;
+    const C53_0 = s4*C50_2 + c4*T5_zz;
+    const C53_1 = w3_y*n5at3_x - w3_x*n5at3_y + (v3_y*f5at3_x + v3_x*f5at4_z);
+    const C53 = C53_0 + C53_1;
+    const f5at2_x = -c3*f5at3_x - s3*f5at4_z;
+    const n5at2_x = s3*n5at3_y - c3*n5at3_x;
+    const n5at2_y_0 = 0.0825*(f5at4_z - (c3*f5at4_z - s3*f5at3_x));
+    const n5at2_y = s4*n5at4_x - c4*R5_Jzz + n5at2_y_0 - 0.384*f5at3_x;
+    const C15_0 = c3*C35_5 - s3*C35_4;
+    const C05_9 = c3*C05_7 - s3*C05_8;
+    const C05_10 = -C35 - 0.0825*(s3*C35_5 + c3*C35_4);
+    const C25 = s3*C05_7 + c3*C05_8 + C05_6;
+    const C50_4 = c3*C50_3 - s3*C54_0;
+    const C52_0 = s3*C50_3 + c3*C54_0;
+    const C52_1 = w2_y*n5at2_x - w2_x*n5at2_y + (v2_y*f5at2_x + v2_x*f5at3_z);
+    const C52 = C52_1 - C52_0;
+    const n5at1_x = c2*n5at2_x - s2*n5at2_y - 0.316*(s2*f5at2_x - c2*f5at3_z);
+    const C15 = s2*C05_9 + c2*C05_10 + 0.316*(c2*C15_0 - s2*C05_5);
+    const C51_0 = w1_x*(s3*n5at3_x + c3*n5at3_y + n5at3_y_0) - w1_y*n5at1_x;
+    const C51 = -s2*C50_4 - c2*C53_0 - C51_0;
+    const C05 = c1*C25 - s1*(c2*C05_9 - s2*C05_10 - 0.316*(s2*C15_0 + c2*C05_5));
+    const C50 = s1*(c2*C50_4 - s2*C53_0) - c1*C52_0;
+
+    // Coriolis terms of joint 'panda_joint7'
+    const C06_0 = 0.001535882372017312*w6_y - 0.0003863308944437672*w6_x + T6_yy_1;
+    const C36_0 = -0.0032806082595733164*w6_x;
+    const C06_1 = L6_y - T6_xz;
+    const C36_1 = 0.0032806082595733164*w6_z;
+    const C06_2 = 0.001320514136461655*w6_y + 0.0010874235301481356*w6_x - C06_1;
+    const C06_3 = 0.0010874235301481356*w6_y - (T6_yz + L6_x);
+    const C06_4 = T6_zz - C06_0;
+    const C60_0 = L6_y + T6_xz;
+    const C60_1 = T6_yz - L6_x;
+    const n6at5_y = -0.00028869352684245185*c6 - 0.006684151967360946;
+    const C36_2 = c6*C36_1;
+    const C06_5 = s6*C36_1;
+    const C06_6 = c6*C06_2 + s6*C06_3;
+    const C06_7 = C06_4 - 0.088*C06_5;
+    const C56 = s6*C06_2 - c6*C06_3 - 0.00028869352684245185*w6_x;
+    const C60_2 = c6*C60_0 - s6*C60_1;
+    const C65_0 = s6*C60_0 + c6*C60_1;
+    const C65 = C05_0 - (w5_x*n6at5_y - w5_y*n6at5_x) + C65_0;
+    const f6at4_x = -c5*R5_hz;
+    const f6at4_z = -s5*R5_hz;
+    const n6at4_x = c5*n6at5_x - s5*n6at5_y;
+    const C36_3 = c5*C36_2 + s5*C36_0;
+    const C36_4 = s5*C36_2 - c5*C36_0;
+    const C06_8 = c5*C06_6 + s5*C06_7;
+    const C46 = s5*C06_6 - c5*C06_7;
+    const C60_3 = c5*C60_2 + s5*T6_zz;
+    const C64_0 = s5*C60_2 - c5*T6_zz;
+    const C64_1 = -w4_y*n6at4_x - w4_x*n6at5_z - (v4_y*f6at4_x + v4_x*f6at5_z);
+    const C64 = C64_0 - C64_1;
+    const f6at3_x = -c4*f6at4_x - s4*f6at5_z;
+    const f6at3_z = c4*f6at5_z - s4*f6at4_x;
+    const n6at3_y_0 = 0.0825*f6at3_z;
+    const n6at3_x = -c4*n6at4_x - s4*n6at5_z - 0.384*f6at3_z;
+    const n6at3_y = -s5*n6at5_x - c5*n6at5_y - n6at3_y_0;
+    const C36_5 = c4*C36_3 + s4*C06_5;
+    const C06_9 = s4*C36_3 - c4*C06_5;
+    const C06_10 = 0.0825*C06_9;
+    const C06_11 = c4*C06_8 + s4*C56 + 0.384*C06_9;
+    const C06_12 = C46 + C06_10;
+    const C36 = 0.0825*C36_4 + 0.384*C36_5 - (s4*C06_8 - c4*C56);
+    const C60_4 = c4*C60_3 + s4*C65_0;
+    const C63_0 = s4*C60_3 - c4*C65_0;
+    const C63_1 = w3_x*n6at3_y - w3_y*n6at3_x - (v3_y*f6at3_x + v3_x*f6at4_z);
+    const C63 = -C63_0 - C63_1;
+    const f6at2_x = -c3*f6at3_x - s3*f6at4_z;
+    const n6at2_x = s3*n6at3_y - c3*n6at3_x;
+    const n6at2_y_0 = 0.0825*(c3*f6at4_z - s3*f6at3_x - f6at4_z);
+    const n6at2_y = s4*n6at4_x - c4*n6at5_z - n6at2_y_0 - 0.384*f6at3_x;
+    const C16_0 = c3*C36_5 - s3*C36_4;
+    const C06_13 = c3*C06_11 - s3*C06_12;
+    const C06_14 = 0.0825*(s3*C36_5 + c3*C36_4) - C36;
+    const C26 = s3*C06_11 + c3*C06_12 - C06_10;
+    const C60_5 = c3*C60_4 - s3*C64_0;
+    const C62_0 = s3*C60_4 + c3*C64_0;
+    const C62_1 = w2_x*n6at2_y - w2_y*n6at2_x - (v2_y*f6at2_x + v2_x*f6at3_z);
+    const C62 = C62_0 - C62_1;
+    const n6at1_x = c2*n6at2_x - s2*n6at2_y - 0.316*(s2*f6at2_x - c2*f6at3_z);
+    const C16 = s2*C06_13 + c2*C06_14 - 0.316*(c2*C16_0 - s2*C06_9);
+    const C61_0 = w1_y*n6at1_x - w1_x*(s3*n6at3_x + c3*n6at3_y + n6at3_y_0);
+    const C61 = s2*C60_5 + c2*C63_0 + C61_0;
+    const C06 = c1*C26 - s1*(c2*C06_13 - s2*C06_14 + 0.316*(s2*C16_0 + c2*C06_9));
+    const C60 = c1*C62_0 - s1*(c2*C60_5 - s2*C63_0);
+
+    const C = [
+        T0_zz, C01, C02,   C03,    C04,   C05,   C06,
+        C10,   C_0, C12,   C13,    C14,   C15,   C16,
+        C20,   C21, C02_3, C23,    C24,   C25,   C26,
+        C30,   C31, C32,   -C03_3, C34,   C35,   C36,
+        C40,   C41, C42,   C43,    C04_4, C45,   C46,
+        C50,   C51, C52,   C53,    C54,   C05_3, C56,
+        C60,   C61, C62,   C63,    C64,   C65,   C06_4,
+    ];
+    return [C];
+}
+
+/**
+ * Joint accelerations (N) under the joint forces tau.
+ * Operations: 627 mul, 542 add, 6 div, 12 trig.
+ *
+ * @param {number[]} q joint positions [rad], 7 numbers
+ * @param {number[]} qd joint velocities [rad/s], 7 numbers
+ * @param {number[]} tau joint forces [N m], 7 numbers
+ * @returns {number[]} qdd, 7
+ */
+export function forward_dynamics(q, qd, tau) {
+    const given = [["q", q, 7], ["qd", qd, 7], ["tau", tau, 7]];
+    return evaluate("forward_dynamics", _forward_dynamics, given, [["qdd", [7]]]);
+}
+
+function _forward_dynamics(q, qd, tau) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5], q6 = q[6];
+    const qd0 = qd[0], qd1 = qd[1], qd2 = qd[2], qd3 = qd[3], qd4 = qd[4], qd5 = qd[5], qd6 = qd[6];
+    const tau0 = tau[0], tau1 = tau[1], tau2 = tau[2], tau3 = tau[3], tau4 = tau[4], tau5 = tau[5];
+    const tau6 = tau[6];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const angle_0 = q6 + 0.6689225306301614;
+    const c6 = cos(angle_0);
+    const s6 = sin(angle_0);
+    const c6c6 = c6*c6;
+    const c6s6 = c6*s6;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
+
+    // friction
+    const fric0 = 0.003*qd0;
+    const fric1 = 0.003*qd1;
+    const fric2 = 0.003*qd2;
+    const fric3 = 0.003*qd3;
+    const fric4 = 0.003*qd4;
+    const fric5 = 0.003*qd5;
+    const fric6 = 0.003*qd6;
+
+    // motion of 'panda_link2'
+    const w1_x = -s1*qd0;
+    const w1_y = -c1*qd0;
+    const a1_x = -9.81*s1;
+    const a1_y = -9.81*c1;
+    const wd1_x = qd1*w1_y;
+    const wd1_y = -qd1*w1_x;
+    const ww1_xx = w1_x*w1_x;
+    const ww1_yy = w1_y*w1_y;
+    const ww1_zz = qd1*qd1;
+    const ww1_xy = w1_x*w1_y;
+    const E1_yy = -ww1_xx - ww1_zz;
+
+    // motion of 'panda_link3'
+    const w2_x = c2*w1_x + s2*qd1;
+    const w2_y = c2*qd1 - s2*w1_x;
+    const a2_x_0 = -0.632*wd1_x;
+    const a2_x_1 = 0.316*ww1_xy - a1_x;
+    const a2_z = 0.316*E1_yy - a1_y;
+    const a2_x = s2*a2_x_0 - c2*a2_x_1;
+    const a2_y = s2*a2_x_1 + c2*a2_x_0;
+    const wd2_x = c2*wd1_x + qd2*w2_y;
+    const wd2_y = -s2*wd1_x - qd2*w2_x;
+    const w2_z = qd2 - w1_y;
+    const ww2_xx = w2_x*w2_x;
+    const ww2_yy = w2_y*w2_y;
+    const ww2_zz = w2_z*w2_z;
+    const ww2_xy = w2_x*w2_y;
+    const ww2_xz = w2_x*w2_z;
+    const ww2_yz = w2_y*w2_z;
+    const E2_xx = -ww2_yy - ww2_zz;
+    const E2_xy = wd1_y + ww2_xy;
+    const E2_xz = wd2_y + ww2_xz;
+    const E2_yx = ww2_xy - wd1_y;
+    const E2_yy = -ww2_xx - ww2_zz;
+    const E2_yz = ww2_yz - wd2_x;
+    const E2_zx = ww2_xz - wd2_y;
+    const E2_zy = wd2_x + ww2_yz;
+
+    // motion of 'panda_link4'
+    const w3_x = -c3*w2_x - s3*w2_z;
+    const w3_y = s3*w2_x - c3*w2_z;
+    const a3_x_0 = -a2_x - 0.0825*E2_xx;
+    const a3_z = -a2_y - 0.0825*E2_yx;
+    const a3_x_1 = a2_z + 0.0825*E2_zx;
+    const a3_x = c3*a3_x_0 - s3*a3_x_1;
+    const a3_y = -s3*a3_x_0 - c3*a3_x_1;
+    const wd3_x = s3*wd1_y - c3*wd2_x + qd3*w3_y;
+    const wd3_y = s3*wd2_x + c3*wd1_y - qd3*w3_x;
+    const w3_z = qd3 - w2_y;
+    const ww3_xx = w3_x*w3_x;
+    const ww3_yy = w3_y*w3_y;
+    const ww3_zz = w3_z*w3_z;
+    const ww3_xy = w3_x*w3_y;
+    const ww3_xz = w3_x*w3_z;
+    const ww3_yz = w3_y*w3_z;
+    const E3_xx = -ww3_yy - ww3_zz;
+    const E3_xy = wd2_y + ww3_xy;
+    const E3_xz = wd3_y + ww3_xz;
+    const E3_yx = ww3_xy - wd2_y;
+    const E3_yy = -ww3_xx - ww3_zz;
+    const E3_yz = ww3_yz - wd3_x;
+    const E3_zx = ww3_xz - wd3_y;
+    const E3_zy = wd3_x + ww3_yz;
+
+    // motion of 'panda_link5'
+    const w4_x = -c4*w3_x - s4*w3_z;
+    const w4_y = s4*w3_x - c4*w3_z;
+    const a4_x_0 = a3_x - (0.384*E3_xy - 0.0825*E3_xx);
+    const a4_z = 0.384*E3_yy - 0.0825*E3_yx - a3_y;
+    const a4_x_1 = -a3_z - (0.0825*E3_zx - 0.384*E3_zy);
+    const a4_x = s4*a4_x_1 - c4*a4_x_0;
+    const a4_y = s4*a4_x_0 + c4*a4_x_1;
+    const wd4_x = qd4*w4_y - (c4*wd3_x - s4*wd2_y);
+    const wd4_y = s4*wd3_x + c4*wd2_y - qd4*w4_x;
+    const w4_z = qd4 - w3_y;
+    const ww4_xx = w4_x*w4_x;
+    const ww4_yy = w4_y*w4_y;
+    const ww4_zz = w4_z*w4_z;
+    const ww4_xy = w4_x*w4_y;
+    const ww4_xz = w4_x*w4_z;
+    const ww4_yz = w4_y*w4_z;
+    const E4_xx = -ww4_yy - ww4_zz;
+    const E4_xy = wd3_y + ww4_xy;
+    const E4_xz = wd4_y + ww4_xz;
+    const E4_yx = ww4_xy - wd3_y;
+    const E4_yy = -ww4_xx - ww4_zz;
+    const E4_yz = ww4_yz - wd4_x;
+    const E4_zx = ww4_xz - wd4_y;
+    const E4_zy = wd4_x + ww4_yz;
+
+    // motion of 'panda_link6'
+    const w5_x = c5*w4_x + s5*w4_z;
+    const w5_y = c5*w4_z - s5*w4_x;
+    const a5_x = c5*a4_x + s5*a4_z;
+    const a5_y = c5*a4_z - s5*a4_x;
+    const wd5_x = qd5*w5_y - (s5*wd3_y - c5*wd4_x);
+    const wd5_y = -s5*wd4_x - c5*wd3_y - qd5*w5_x;
+    const w5_z = qd5 - w4_y;
+    const ww5_xx = w5_x*w5_x;
+    const ww5_yy = w5_y*w5_y;
+    const ww5_zz = w5_z*w5_z;
+    const ww5_xy = w5_x*w5_y;
+    const ww5_xz = w5_x*w5_z;
+    const ww5_yz = w5_y*w5_z;
+    const E5_xx = -ww5_yy - ww5_zz;
+    const E5_xy = wd4_y + ww5_xy;
+    const E5_xz = wd5_y + ww5_xz;
+    const E5_yx = ww5_xy - wd4_y;
+    const E5_yy = -ww5_xx - ww5_zz;
+    const E5_yz = ww5_yz - wd5_x;
+    const E5_zx = ww5_xz - wd5_y;
+    const E5_zy = wd5_x + ww5_yz;
+
+    // motion of 'panda_link7'
+    const w6_x = c6*w5_x + s6*w5_z;
+    const w6_y = c6*w5_z - s6*w5_x;
+    const a6_z = -a5_y - 0.088*E5_yx;
+    const a6_y = -s6*(a5_x + 0.088*E5_xx) - c6*(a4_y - 0.088*E5_zx);
+    const wd6_x = qd6*w6_y - (s6*wd4_y - c6*wd5_x);
+    const wd6_y = -s6*wd5_x - c6*wd4_y - qd6*w6_x;
+    const w6_z = qd6 - w5_y;
+    const ww6_xx = w6_x*w6_x;
+    const ww6_yy = w6_y*w6_y;
+    const ww6_zz = w6_z*w6_z;
+    const ww6_xy = w6_x*w6_y;
+    const ww6_xz = w6_x*w6_z;
+    const ww6_yz = w6_y*w6_z;
+    const E6_xx = -ww6_yy - ww6_zz;
+    const E6_xy = wd5_y + ww6_xy;
+    const E6_xz = wd6_y + ww6_xz;
+    const E6_yx = ww6_xy - wd5_y;
+    const E6_yz = ww6_yz - wd6_x;
+    const E6_zx = ww6_xz - wd6_y;
+    const E6_zy = wd6_x + ww6_yz;
+
+    // force on 'panda_link7'
+    const f6_x = 0.0032806082595733164*E6_xx;
+    const f6_y = 0.0032806082595733164*E6_yx;
+    const f6_z = 0.0032806082595733164*E6_zx;
+    const n6_x_0 = -0.001535882372017312*E6_yx;
+    const n6_x_1 = -0.001320514136461655*wd6_x - 0.006684151967360946*ww6_yz - n6_x_0;
+    const n6_x_2 = 0.0003863308944437672*(ww6_yy - ww6_zz);
+    const n6_x = 0.0010874235301481356*E6_zx - n6_x_1 - n6_x_2;
+    const n6_y_0 = 0.0003863308944437672*E6_xy;
+    const n6_y_1 = n6_y_0 - (0.005363637830899291*ww6_xz + 0.0010874235301481356*E6_zy);
+    const n6_z_0 = 0.0003863308944437672*E6_xz;
+    const n6_z_1 = 0.006684151967360946*wd5_y + 0.001320514136461655*ww6_xy + n6_z_0;
+    const n6_z_2 = 0.0010874235301481356*(ww6_xx - ww6_yy);
+    const n6_y_2 = -0.0032806082595733164*a6_z;
+    const n6_z_3 = 0.0032806082595733164*a6_y;
+    const n6_y = n6_y_1 + 0.001535882372017312*(ww6_xx - ww6_zz) + n6_y_2;
+    const n6_z = n6_z_3 - (n6_z_1 - 0.001535882372017312*E6_yz + n6_z_2);
+
+    // force on 'panda_link6'
+    const n5_y_0 = -s6*f6_x - c6*f6_y;
+    const f5_x = c6*f6_x - s6*f6_y - (0.173804705569*E5_xy - 0.231847552695*E5_xx);
+    const f5_y = -f6_z - (0.173804705569*E5_yy - 0.231847552695*E5_yx);
+    const f5_z = -n5_y_0 - (0.173804705569*E5_zy - 0.231847552695*E5_zx);
+    const n5_x_0 = -0.000103758917218685*E5_yx;
+    const n5_x_1 = -0.010093986090521983*wd5_x - 0.053138496831697093*ww5_yz - n5_x_0;
+    const n5_x_2 = 9.3569097314605e-05*(ww5_yy - ww5_zz);
+    const n5_y_1 = 9.3569097314605e-05*E5_xy;
+    const n5_y_2 = 0.014748570382675316*E5_zy - 0.04304451074117511*ww5_xz - n5_y_1;
+    const n5_z_0 = 9.3569097314605e-05*E5_xz;
+    const n5_z_1 = 0.053138496831697093*wd4_y + 0.010093986090521983*ww5_xy - n5_z_0;
+    const n5_z_2 = 0.014748570382675316*(ww5_xx - ww5_yy);
+    const n5_y_3 = 0.231847552695*a4_y;
+    const n5_z_3 = 0.231847552695*a5_y + 0.173804705569*a5_x;
+    const n5_x_3 = n5_x_1 + 0.014748570382675316*E5_zx - n5_x_2 - 0.173804705569*a4_y;
+    const n5_y_4 = n5_y_2 + 0.000103758917218685*(ww5_xx - ww5_zz) + n5_y_3;
+    const n5_z_4 = n5_z_1 - 0.000103758917218685*E5_yz - n5_z_2 - n5_z_3;
+    const n5_x = c6*n6_x - s6*n6_y - n5_x_3;
+    const n5_y = 0.088*n5_y_0 - n6_z + n5_y_4;
+    const n5_z = s6*n6_x + c6*n6_y - 0.00028869352684245185*E6_zx - n5_z_4;
+
+    // force on 'panda_link5'
+    const f4_x = 0.067870631425*E4_xy - 0.014653732538*E4_xx - (s5*f5_y - c5*f5_x);
+    const f4_y = -f5_z - (0.014653732538*E4_yx - 0.067870631425*E4_yy);
+    const f4_z = s5*f5_x + c5*f5_y + (0.067870631425*E4_zy - 0.014653732538*E4_zx);
+    const n4_x_0 = 0.004600245517563106*E4_yx;
+    const n4_x_1 = n4_x_0 - (0.030116287133882085*wd4_x + 0.033018599263935515*ww4_yz);
+    const n4_x_2 = 0.00216405205209813*(ww4_yy - ww4_zz);
+    const n4_y_0 = -0.00216405205209813*E4_xy;
+    const n4_y_1 = n4_y_0 - (0.002902312130053428*ww4_xz + 0.00151524447332703*E4_zy);
+    const n4_z_0 = 0.00216405205209813*E4_xz;
+    const n4_z_1 = n4_z_0 - (0.033018599263935515*wd3_y + 0.030116287133882085*ww4_xy);
+    const n4_z_2 = 0.00151524447332703*(ww4_xx - ww4_yy);
+    const n4_y_2 = 0.014653732538*a4_z;
+    const n4_z_3 = 0.014653732538*a4_y + 0.067870631425*a4_x;
+    const n4_x_3 = n4_x_1 - 0.00151524447332703*E4_zx - n4_x_2 - 0.067870631425*a4_z;
+    const n4_z_4 = n4_z_1 + 0.004600245517563106*E4_yz - n4_z_2 - n4_z_3;
+    const n4_x = c5*n5_x - s5*n5_y - n4_x_3;
+    const n4_y = n4_y_1 + 0.004600245517563106*(ww4_xx - ww4_zz) + n4_y_2 - n5_z;
+    const n4_z = s5*n5_x + c5*n5_y + n4_z_4;
+
+    // force on 'panda_link4'
+    const n3_z_0 = s4*f4_y - c4*f4_x;
+    const n3_x_0 = -s4*f4_x - c4*f4_y;
+    const f3_x = n3_z_0 - (2.012523553603*E3_xy - 0.55278027465*E3_xx);
+    const f3_y = -f4_z - (2.012523553603*E3_yy - 0.55278027465*E3_yx);
+    const f3_z = 0.55278027465*E3_zx - 2.012523553603*E3_zy + n3_x_0;
+    const n3_x_1 = -0.0039053550262761*E3_yx;
+    const n3_x_2 = 0.16284087268546085*E3_zx;
+    const n3_x_3 = 0.647723094939183*wd3_x + 0.749763367252814*ww3_yz + n3_x_1 - n3_x_2;
+    const n3_y_0 = 0.00164448757736927*E3_xy;
+    const n3_y_1 = 0.102040272313631*ww3_xz - 0.16284087268546085*E3_zy + n3_y_0;
+    const n3_z_1 = -0.00164448757736927*E3_xz;
+    const n3_z_2 = -0.0039053550262761*E3_yz;
+    const n3_z_3 = 0.749763367252814*wd2_y + 0.647723094939183*ww3_xy + n3_z_1 + n3_z_2;
+    const n3_z_4 = -0.55278027465*a3_y - 2.012523553603*a3_x;
+    const n3_x_4 = n3_x_3 + 0.00164448757736927*(ww3_yy - ww3_zz) - 2.012523553603*a3_z;
+    const n3_y_2 = n3_y_1 - 0.0039053550262761*(ww3_xx - ww3_zz) + 0.55278027465*a3_z;
+    const n3_z_5 = n3_z_3 - 0.16284087268546085*(ww3_xx - ww3_yy) + n3_z_4;
+    const n3_x = s4*n4_y - c4*n4_x - 0.384*n3_x_0 + n3_x_4;
+    const n3_y = -n4_z - 0.0825*n3_x_0 - n3_y_2;
+    const n3_z = 0.384*n3_z_0 - 0.0825*f4_z - (s4*n4_x + c4*n4_y) - n3_z_5;
+
+    // force on 'panda_link3'
+    const f2_x = 0.746857959872*E2_xx + 0.028227094878*E2_xy - (c3*f3_x - s3*f3_y);
+    const f2_y = 0.746857959872*E2_yx + 0.028227094878*E2_yy - f3_z;
+    const n2_x_0 = -0.005487648106562256*E2_yx;
+    const n2_x_1 = -0.01159586409516604*wd2_x - 0.13480070614822143*ww2_yz - n2_x_0;
+    const n2_x_2 = 0.004377257121839584*(ww2_yy - ww2_zz);
+    const n2_y_0 = 0.004377257121839584*E2_xy;
+    const n2_y_1 = n2_y_0 - (0.12320484205305539*ww2_xz + 0.000121912420950744*E2_zy);
+    const n2_z_0 = 0.004377257121839584*E2_xz;
+    const n2_z_1 = 0.13480070614822143*wd1_y + 0.01159586409516604*ww2_xy + n2_z_0;
+    const n2_z_2 = 0.000121912420950744*(ww2_xx - ww2_yy);
+    const n2_y_2 = 0.746857959872*a2_z;
+    const n2_z_3 = 0.746857959872*a2_y - 0.028227094878*a2_x;
+    const n2_x_3 = n2_x_1 - 0.000121912420950744*E2_zx + n2_x_2 - 0.028227094878*a2_z;
+    const n2_y_3 = n2_y_1 + 0.005487648106562256*(ww2_xx - ww2_zz) - n2_y_2;
+    const n2_z_4 = n2_z_1 - 0.005487648106562256*E2_yz + n2_z_2 - n2_z_3;
+    const n2_x = s3*n3_y - c3*n3_x - n2_x_3;
+    const n2_y = n2_y_3 - (n3_z - 0.0825*(s3*f3_x + c3*f3_y));
+    const n2_z = -s3*n3_x - c3*n3_y - 0.0825*f3_z - n2_z_4;
+
+    // force on 'panda_link2'
+    const n1_x_0 = 0.00796671776787104*wd1_y;
+    const n1_x_1 = n1_x_0 - (2.187528964516817*wd1_x + 0.01026110182100817*ww1_xy);
+    const n1_x_2 = n1_x_1 - 0.0007689361029464*(ww1_yy - ww1_zz);
+    const n1_y_0 = 0.0007689361029464*ww1_xy;
+    const n1_y_1 = 0.04615576498986361*wd1_y - 0.00796671776787104*wd1_x - n1_y_0;
+    const n1_z_0 = 1.0706865997634767*ww1_xy + 0.00398335888393552*(ww1_xx - ww1_yy);
+    const n1_z_1 = n1_z_0 - (0.01993386669246*c1 - 32.80954542685272*s1);
+    const n1_x = c2*n2_x - s2*n2_y - 0.316*(s2*f2_x + c2*f2_y) - n1_x_2;
+    const n1_y = n1_y_1 - 0.01026110182100817*(ww1_xx - ww1_zz) - n2_z;
+    const n1_z = s2*n2_x + c2*n2_y - 0.316*(s2*f2_y - c2*f2_x) - n1_z_1;
+
+    // force on 'panda_link1'
+    const n0_z = -s1*n1_x - c1*n1_y;
+
+    // what accelerates the joints
+    const drive0 = tau0 - fric0 - n0_z;
+    const drive1 = tau1 - fric1 - n1_z;
+    const drive2 = tau2 - fric2 - n2_z;
+    const drive3 = tau3 - fric3 - n3_z;
+    const drive4 = tau4 - fric4 - n4_z;
+    const drive5 = tau5 - fric5 - n5_z;
+    const drive6 = tau6 - fric6 - n6_z;
+
+    // composite inertia of 'panda_link6'
+    const f6at5_z = 0.0032806082595733164*c6;
+    const R5_hz = 0.0032806082595733164*s6;
+    const R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
+    const n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
+    const M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
+    const R5_Jyy_0 = 0.0005773870536849037*c6;
+    const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
+    const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
+    const R5_hx = f6at5_z + 0.231847552695;
+    const R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxy = 0.014748570382675316 - n6at5_x;
+    const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
+    const R5_Jyz = 9.3569097314605e-05 - M56;
+
+    // composite inertia of 'panda_link5'
+    const f5at4_z = c5*R5_hx + 0.173804705569*s5;
+    const R4_hz = s5*R5_hx - 0.173804705569*c5;
+    const R4_Jxx_0 = R5_Jyy - R5_Jxx;
+    const R4_Jxx_1 = 2.0*R5_Jxy;
+    const R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1;
+    const n5at4_x = c5*R5_Jxz - s5*R5_Jyz;
+    const M45 = s5*R5_Jxz + c5*R5_Jyz;
+    const R4_hx = f5at4_z - 0.014653732538;
+    const R4_hy = 0.067870631425 - R5_hz;
+    const R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085;
+    const R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515;
+    const R4_Jxy = -n5at4_x - 0.00151524447332703;
+    const R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106;
+    const R4_Jyz = 0.00216405205209813 - M45;
+
+    // composite inertia of 'panda_link4'
+    const f4at3_z = s4*R4_hy - c4*R4_hx;
+    const R3_hz = -s4*R4_hx - c4*R4_hy;
+    const R3_Jxx_0 = R4_Jxx - R5_Jzz;
+    const R3_Jxx_1 = -2.0*R4_Jxy;
+    const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
+    const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
+    const R3_Jzz_0 = -0.165*f4at3_z;
+    const R3_Jzz_1 = 0.768*R4_hz;
+    const R3_Jxy_1 = -0.384*f4at3_z;
+    const R3_Jxz_0 = -0.0825*R3_hz;
+    const R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
+    const M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
+    const R3_hx = f4at3_z + 0.55278027465;
+    const R3_hy = -R4_hz - 2.012523553603;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
+    const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
+    const R3_Jyz = 0.00164448757736927 - M34;
+
+    // composite inertia of 'panda_link3'
+    const f3at2_z = s3*R3_hy - c3*R3_hx;
+    const R2_hz = -s3*R3_hx - c3*R3_hy;
+    const R2_Jxx_0 = R3_Jyy - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const M23 = -s3*R3_Jxz - c3*R3_Jyz;
+    const R2_Jyy_0 = 0.165*f3at2_z;
+    const R2_Jyy = R3_Jzz + R2_Jyy_0;
+    const R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz;
+    const R2_hx = f3at2_z + 0.746857959872;
+    const R2_hy = 0.028227094878 - R3_hz;
+    const R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604;
+    const R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143;
+    const R2_Jxy = -R3_Jxz_0 - n3at2_x - 0.000121912420950744;
+    const R2_Jxz = R2_Jxz_0 - 0.005487648106562256;
+    const R2_Jyz = -M23 - 0.004377257121839584;
+
+    // composite inertia of 'panda_link2'
+    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
+    const R1_Jxx_1 = -2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const R1_Jxx_3 = 0.632*R2_hz;
+    const n2at1_x = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy);
+    const M12 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy);
+    const R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767;
+    const R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403;
+    const R1_Jxy = -n2at1_x - 0.00398335888393552;
+    const R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy);
+    const R1_Jyz = 0.0007689361029464 - M12;
+
+    // composite inertia of 'panda_link1'
+    const R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1);
+    const M01 = -s1*R1_Jxz - c1*R1_Jyz;
+    const R0_Jzz = R0_Jzz_0 + 0.03733744848940618;
+
+    // inertia that joint 'panda_joint3' feels, and its couplings inward
+    const M02 = c1*R2_Jzz - s1*n2at1_x;
+
+    // inertia that joint 'panda_joint4' feels, and its couplings inward
+    const n3at2_y = -R3_Jzz - 0.0825*f3at2_z;
+    const M13 = s2*n3at2_x + c2*n3at2_y - c2*R2_hz*0.316;
+    const M03 = c1*M23 - s1*(s2*R2_hz*0.316 - (s2*n3at2_y - c2*n3at2_x));
+
+    // inertia that joint 'panda_joint5' feels, and its couplings inward
+    const n4at3_y_0 = -0.0825*f4at3_z;
+    const n4at3_x = R3_Jxy_0 + R3_Jxy_1;
+    const n4at3_y = n4at3_y_0 - R4_Jzz;
+    const f4at2_x = c3*R3_hz;
+    const n4at2_x = s3*n4at3_y - c3*n4at3_x;
+    const n4at2_y = -M34 - s3*R3_hz*0.0825;
+    const M24 = n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y);
+    const M14 = s2*n4at2_x + c2*n4at2_y + 0.316*(c2*f4at2_x + s2*f4at3_z);
+    const M04_0 = s1*(s2*n4at2_y - c2*n4at2_x + 0.316*(s2*f4at2_x - c2*f4at3_z));
+    const M04 = M04_0 + c1*M24;
+
+    // inertia that joint 'panda_joint6' feels, and its couplings inward
+    const f5at3_x = c4*R4_hz;
+    const f5at3_z = s4*R4_hz;
+    const n5at3_y_0 = 0.0825*f5at3_z;
+    const n5at3_x = -c4*n5at4_x - s4*R5_Jzz - 0.384*f5at3_z;
+    const n5at3_y = -M45 - n5at3_y_0;
+    const M35 = c4*R5_Jzz - s4*n5at4_x - (0.0825*f5at4_z - 0.384*f5at3_x);
+    const f5at2_x = -c3*f5at3_x - s3*f5at4_z;
+    const n5at2_x = s3*n5at3_y - c3*n5at3_x;
+    const n5at2_y = -M35 - 0.0825*(c3*f5at4_z - s3*f5at3_x);
+    const M25 = -n5at3_y_0 - (s3*n5at3_x + c3*n5at3_y);
+    const M15 = s2*n5at2_x + c2*n5at2_y + 0.316*(c2*f5at2_x + s2*f5at3_z);
+    const M05_0 = s1*(c2*n5at2_x - s2*n5at2_y - 0.316*(s2*f5at2_x - c2*f5at3_z));
+    const M05 = c1*M25 - M05_0;
+
+    // inertia that joint 'panda_joint7' feels, and its couplings inward
+    const n6at5_y = -0.00028869352684245185*c6 - 0.006684151967360946;
+    const f6at4_x = -c5*R5_hz;
+    const f6at4_z = -s5*R5_hz;
+    const n6at4_x = c5*n6at5_x - s5*n6at5_y;
+    const M46 = s5*n6at5_x + c5*n6at5_y;
+    const f6at3_x = -c4*f6at4_x - s4*f6at5_z;
+    const f6at3_z = c4*f6at5_z - s4*f6at4_x;
+    const n6at3_y_0 = 0.0825*f6at3_z;
+    const n6at3_x = -c4*n6at4_x - s4*M56 - 0.384*f6at3_z;
+    const n6at3_y = -M46 - n6at3_y_0;
+    const M36 = c4*M56 - s4*n6at4_x + (0.384*f6at3_x - 0.0825*f6at4_z);
+    const f6at2_x = -c3*f6at3_x - s3*f6at4_z;
+    const n6at2_x = s3*n6at3_y - c3*n6at3_x;
+    const n6at2_y = -M36 - 0.0825*(c3*f6at4_z - s3*f6at3_x);
+    const M26 = -n6at3_y_0 - (s3*n6at3_x + c3*n6at3_y);
+    const M16 = s2*n6at2_x + c2*n6at2_y + 0.316*(c2*f6at2_x + s2*f6at3_z);
+    const M06_0 = s1*(s2*n6at2_y - c2*n6at2_x + 0.316*(s2*f6at2_x - c2*f6at3_z));
+    const M06 = M06_0 + c1*M26;
+
+    // elimination of 'panda_joint7'
+    const U06 = 149.60760989322966*M06;
+    const U16 = 149.60760989322966*M16;
+    const U26 = 149.60760989322966*M26;
+    const U36 = 149.60760989322966*M36;
+    const U46 = 149.60760989322966*M46;
+    const U56 = 149.60760989322966*M56;
+    const M00e6 = R0_Jzz - M06*U06;
+    const M01e6 = M01 - M06*U16;
+    const M11e6 = R1_Jzz - M16*U16;
+    const M02e6 = M02 - M06*U26;
+    const M12e6 = M12 - M16*U26;
+    const M22e6 = R2_Jzz - M26*U26;
+    const M03e6 = M03 - M06*U36;
+    const M13e6 = M13 - M16*U36;
+    const M23e6 = M23 - M26*U36;
+    const M33e6 = R3_Jzz - M36*U36;
+    const M04e6 = M04 - M06*U46;
+    const M14e6 = M14 - M16*U46;
+    const M24e6 = M24 - M26*U46;
+    const M34e6 = M34 - M36*U46;
+    const M44e6 = R4_Jzz - M46*U46;
+    const M05e6 = M05 - M06*U56;
+    const M15e6 = M15 - M16*U56;
+    const M25e6 = M25 - M26*U56;
+    const M35e6 = M35 - M36*U56;
+    const M45e6 = M45 - M46*U56;
+    const D5 = R5_Jzz - M56*U56;
+
+    // elimination of 'panda_joint6'
+    const D5_inv = 1.0/D5;
+    const U05 = M05e6*D5_inv;
+    const U15 = M15e6*D5_inv;
+    const U25 = M25e6*D5_inv;
+    const U35 = M35e6*D5_inv;
+    const U45 = M45e6*D5_inv;
+    const M00e5 = M00e6 - M05e6*U05;
+    const M01e5 = M01e6 - M05e6*U15;
+    const M11e5 = M11e6 - M15e6*U15;
+    const M02e5 = M02e6 - M05e6*U25;
+    const M12e5 = M12e6 - M15e6*U25;
+    const M22e5 = M22e6 - M25e6*U25;
+    const M03e5 = M03e6 - M05e6*U35;
+    const M13e5 = M13e6 - M15e6*U35;
+    const M23e5 = M23e6 - M25e6*U35;
+    const M33e5 = M33e6 - M35e6*U35;
+    const M04e5 = M04e6 - M05e6*U45;
+    const M14e5 = M14e6 - M15e6*U45;
+    const M24e5 = M24e6 - M25e6*U45;
+    const M34e5 = M34e6 - M35e6*U45;
+    const D4 = M44e6 - M45e6*U45;
+
+    // elimination of 'panda_joint5'
+    const D4_inv = 1.0/D4;
+    const U04 = M04e5*D4_inv;
+    const U14 = M14e5*D4_inv;
+    const U24 = M24e5*D4_inv;
+    const U34 = M34e5*D4_inv;
+    const M00e4 = M00e5 - M04e5*U04;
+    const M01e4 = M01e5 - M04e5*U14;
+    const M11e4 = M11e5 - M14e5*U14;
+    const M02e4 = M02e5 - M04e5*U24;
+    const M12e4 = M12e5 - M14e5*U24;
+    const M22e4 = M22e5 - M24e5*U24;
+    const M03e4 = M03e5 - M04e5*U34;
+    const M13e4 = M13e5 - M14e5*U34;
+    const M23e4 = M23e5 - M24e5*U34;
+    const D3 = M33e5 - M34e5*U34;
+
+    // elimination of 'panda_joint4'
+    const D3_inv = 1.0/D3;
+    const U03 = M03e4*D3_inv;
+    const U13 = M13e4*D3_inv;
+    const U23 = M23e4*D3_inv;
+    const M00e3 = M00e4 - M03e4*U03;
+    const M01e3 = M01e4 - M03e4*U13;
+    const M11e3 = M11e4 - M13e4*U13;
+    const M02e3 = M02e4 - M03e4*U23;
+    const M12e3 = M12e4 - M13e4*U23;
+    const D2 = M22e4 - M23e4*U23;
+
+    // elimination of 'panda_joint3'
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M00e2 = M00e3 - M02e3*U02;
+    const M01e2 = M01e3 - M02e3*U12;
+    const D1 = M11e3 - M12e3*U12;
+
+    // elimination of 'panda_joint2'
+    const D1_inv = 1.0/D1;
+    const U01 = M01e2*D1_inv;
+    const D0 = M00e2 - M01e2*U01;
+
+    // elimination of 'panda_joint1'
+    const D0_inv = 1.0/D0;
+
+    // solve with U
+    const e5 = drive5 - drive6*U56;
+    const e4 = drive4 - U45*e5 - drive6*U46;
+    const e3 = drive3 - U34*e4 - U35*e5 - drive6*U36;
+    const e2 = drive2 - U23*e3 - U24*e4 - U25*e5 - drive6*U26;
+    const e1 = drive1 - U12*e2 - U13*e3 - U14*e4 - U15*e5 - drive6*U16;
+    const e0_0 = drive6*U06;
+    const e0 = drive0 - U01*e1 - U02*e2 - U03*e3 - U04*e4 - U05*e5 - e0_0;
+
+    // solve with U, D and U*
+    const x0 = D0_inv*e0;
+    const x1 = D1_inv*e1 - U01*x0;
+    const x2 = D2_inv*e2 - U02*x0 - U12*x1;
+    const x3 = D3_inv*e3 - U03*x0 - U13*x1 - U23*x2;
+    const x4 = D4_inv*e4 - U04*x0 - U14*x1 - U24*x2 - U34*x3;
+    const x5 = D5_inv*e5 - U05*x0 - U15*x1 - U25*x2 - U35*x3 - U45*x4;
+    const x6_0 = 149.60760989322966*drive6 - U06*x0 - U16*x1 - U26*x2 - U36*x3;
+    const x6 = x6_0 - U46*x4 - U56*x5;
+
+    const qdd = [x0, x1, x2, x3, x4, x5, x6];
+    return [qdd];
+}
+
+/**
+ * Frame of tool 'panda_hand_tcp' in the base frame, (4, 4).
+ * Operations: 89 mul, 51 add, 14 trig.
+ *
+ * @param {number[]} q joint positions [rad], 7 numbers
+ * @returns {number[][]} pose, 4 x 4
+ */
+export function pose_panda_hand_tcp(q) {
+    const given = [["q", q, 7]];
+    return evaluate("pose_panda_hand_tcp", _pose_panda_hand_tcp, given, [["pose", [4, 4]]]);
+}
+
+function _pose_panda_hand_tcp(q) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5], q6 = q[6];
+
+    // sines and cosines
+    const c0 = cos(q0);
+    const s0 = sin(q0);
+    const c1 = cos(q1);
+    const Q1_zx = sin(-q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const angle_0 = q6 + 0.6689225306301614;
+    const c6 = cos(angle_0);
+    const s6 = sin(angle_0);
+
+    // frame of 'panda_link2' in the base
+    const Q1_xx = c0*c1;
+    const Q1_xy = c0*Q1_zx;
+    const Q1_yx = s0*c1;
+    const Q1_yy = s0*Q1_zx;
+
+    // frame of 'panda_link3' in the base
+    const Q2_xx = c2*Q1_xx - s0*s2;
+    const Q2_xy = -s2*Q1_xx - s0*c2;
+    const Q2_yx = c2*Q1_yx + c0*s2;
+    const Q2_yy = c0*c2 - s2*Q1_yx;
+    const Q2_zx = Q1_zx*c2;
+    const Q2_zy = -Q1_zx*s2;
+    const o2_x = -0.316*Q1_xy;
+    const o2_y = -0.316*Q1_yy;
+    const ot_z_0 = 0.316*c1;
+
+    // frame of 'panda_link4' in the base
+    const Q3_xx = s3*Q1_xy - c3*Q2_xx;
+    const Q3_xy = s3*Q2_xx + c3*Q1_xy;
+    const Q3_yx = s3*Q1_yy - c3*Q2_yx;
+    const Q3_yy = s3*Q2_yx + c3*Q1_yy;
+    const Q3_zx = -c3*Q2_zx - c1*s3;
+    const Q3_zy = s3*Q2_zx - c1*c3;
+
+    // frame of 'panda_link5' in the base
+    const Q4_xx = s4*Q2_xy - c4*Q3_xx;
+    const Q4_xy = s4*Q3_xx + c4*Q2_xy;
+    const Q4_yx = s4*Q2_yy - c4*Q3_yx;
+    const Q4_yy = s4*Q3_yx + c4*Q2_yy;
+    const Q4_zx = s4*Q2_zy - c4*Q3_zx;
+    const Q4_zy = s4*Q3_zx + c4*Q2_zy;
+    const ot_x_0 = 0.384*Q3_xy;
+    const ot_y_0 = 0.384*Q3_yy;
+    const ot_z_1 = -0.384*Q3_zy;
+
+    // frame of 'panda_link6' in the base
+    const Q5_xx = c5*Q4_xx - s5*Q3_xy;
+    const Q5_xy = -s5*Q4_xx - c5*Q3_xy;
+    const Q5_yx = c5*Q4_yx - s5*Q3_yy;
+    const Q5_yy = -s5*Q4_yx - c5*Q3_yy;
+    const Q5_zx = c5*Q4_zx - s5*Q3_zy;
+    const Q5_zy = -s5*Q4_zx - c5*Q3_zy;
+
+    // frame of 'panda_link7' in the base
+    const Q6_xx = c6*Q5_xx - s6*Q4_xy;
+    const Q6_xy = -s6*Q5_xx - c6*Q4_xy;
+    const Q6_yx = c6*Q5_yx - s6*Q4_yy;
+    const Q6_yy = -s6*Q5_yx - c6*Q4_yy;
+    const Q6_zx = c6*Q5_zx - s6*Q4_zy;
+    const Q6_zy = -s6*Q5_zx - c6*Q4_zy;
+    const ot_x_1 = 0.088*Q5_xx;
+    const ot_y_1 = 0.088*Q5_yx;
+    const ot_z_2 = -0.088*Q5_zx;
+
+    // frame of tool 'panda_hand_tcp'
+    const Qt_xx = 0.11621244882627836*Q6_xx - 0.9932243788479014*Q6_xy;
+    const Qt_xy = 0.9932243788479014*Q6_xx + 0.11621244882627836*Q6_xy;
+    const Qt_yx = 0.11621244882627836*Q6_yx - 0.9932243788479014*Q6_yy;
+    const Qt_yy = 0.9932243788479014*Q6_yx + 0.11621244882627836*Q6_yy;
+    const Qt_zx = 0.11621244882627836*Q6_zx - 0.9932243788479014*Q6_zy;
+    const Qt_zy = 0.9932243788479014*Q6_zx + 0.11621244882627836*Q6_zy;
+    const ot_z_3 = 0.2104*Q5_zy;
+    const ot_x = o2_x + 0.0825*(Q2_xx + Q3_xx) - ot_x_0 + ot_x_1 - 0.2104*Q5_xy;
+    const ot_y = o2_y + 0.0825*(Q2_yx + Q3_yx) - ot_y_0 + ot_y_1 - 0.2104*Q5_yy;
+    const ot_z = ot_z_0 + 0.333 + 0.0825*(Q2_zx + Q3_zx) + ot_z_1 - ot_z_2 - ot_z_3;
+
+    const pose = [
+        Qt_xx, Qt_xy, -Q5_xy, ot_x,
+        Qt_yx, Qt_yy, -Q5_yy, ot_y,
+        Qt_zx, Qt_zy, -Q5_zy, ot_z,
+        0.0,   0.0,   0.0,    1.0,
+    ];
+    return [pose];
+}
+
+/**
+ * Jacobian (6, N) at tool 'panda_hand_tcp' point, base axes, angular rows first.
+ * Operations: 102 mul, 64 add, 12 trig.
+ *
+ * @param {number[]} q joint positions [rad], 7 numbers
+ * @returns {number[][]} J, 6 x 7
+ */
+export function jacobian_panda_hand_tcp(q) {
+    const given = [["q", q, 7]];
+    return evaluate("jacobian_panda_hand_tcp", _jacobian_panda_hand_tcp, given, [["J", [6, 7]]]);
+}
+
+function _jacobian_panda_hand_tcp(q) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5];
+
+    // sines and cosines
+    const c0 = cos(q0);
+    const s0 = sin(q0);
+    const c1 = cos(q1);
+    const Q1_zx = sin(-q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+
+    // frame of 'panda_link2' in the base
+    const Q1_xx = c0*c1;
+    const Q1_xy = c0*Q1_zx;
+    const Q1_yx = s0*c1;
+    const Q1_yy = s0*Q1_zx;
+
+    // frame of 'panda_link3' in the base
+    const Q2_xx = c2*Q1_xx - s0*s2;
+    const Q2_xy = -s2*Q1_xx - s0*c2;
+    const Q2_yx = c2*Q1_yx + c0*s2;
+    const Q2_yy = c0*c2 - s2*Q1_yx;
+    const Q2_zx = Q1_zx*c2;
+    const Q2_zy = -Q1_zx*s2;
+    const o2_x = -0.316*Q1_xy;
+    const o2_y = -0.316*Q1_yy;
+    const o2_z = 0.316*c1 + 0.333;
+
+    // frame of 'panda_link4' in the base
+    const Q3_xx = s3*Q1_xy - c3*Q2_xx;
+    const Q3_xy = s3*Q2_xx + c3*Q1_xy;
+    const Q3_yx = s3*Q1_yy - c3*Q2_yx;
+    const Q3_yy = s3*Q2_yx + c3*Q1_yy;
+    const Q3_zx = -c3*Q2_zx - c1*s3;
+    const Q3_zy = s3*Q2_zx - c1*c3;
+    const o3_x = o2_x + 0.0825*Q2_xx;
+    const o3_y = o2_y + 0.0825*Q2_yx;
+    const o3_z = o2_z + 0.0825*Q2_zx;
+
+    // frame of 'panda_link5' in the base
+    const Q4_xx = s4*Q2_xy - c4*Q3_xx;
+    const Q4_xy = s4*Q3_xx + c4*Q2_xy;
+    const Q4_yx = s4*Q2_yy - c4*Q3_yx;
+    const Q4_yy = s4*Q3_yx + c4*Q2_yy;
+    const Q4_zx = s4*Q2_zy - c4*Q3_zx;
+    const Q4_zy = s4*Q3_zx + c4*Q2_zy;
+    const o4_x = o3_x - (0.384*Q3_xy - 0.0825*Q3_xx);
+    const o4_y = o3_y - (0.384*Q3_yy - 0.0825*Q3_yx);
+    const o4_z = 0.0825*Q3_zx - 0.384*Q3_zy + o3_z;
+
+    // frame of 'panda_link6' in the base
+    const Q5_xx = c5*Q4_xx - s5*Q3_xy;
+    const Q5_xy = -s5*Q4_xx - c5*Q3_xy;
+    const Q5_yx = c5*Q4_yx - s5*Q3_yy;
+    const Q5_yy = -s5*Q4_yx - c5*Q3_yy;
+    const Q5_zx = c5*Q4_zx - s5*Q3_zy;
+    const Q5_zy = -s5*Q4_zx - c5*Q3_zy;
+
+    // frame of 'panda_link7' in the base
+    const o6_x = o4_x + 0.088*Q5_xx;
+    const o6_y = o4_y + 0.088*Q5_yx;
+    const o6_z = o4_z + 0.088*Q5_zx;
+
+    // frame of tool 'panda_hand_tcp'
+    const ot_x_0 = -0.2104*Q5_xy;
+    const ot_y_0 = -0.2104*Q5_yy;
+    const ot_z_0 = 0.2104*Q5_zy;
+    const ot_x = o6_x + ot_x_0;
+    const ot_y = o6_y + ot_y_0;
+    const ot_z = o6_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_x1_0 = ot_z - 0.333;
+    const J_x1 = c0*J_x1_0;
+    const J_y1 = s0*J_x1_0;
+    const J_z1 = -s0*ot_y - c0*ot_x;
+    const J_y2_0 = o2_x - ot_x;
+    const J_x2_0 = o2_y - ot_y;
+    const J_x2_1 = o2_z - ot_z;
+    const J_x2 = Q1_yy*J_x2_1 + c1*J_x2_0;
+    const J_y2 = -c1*J_y2_0 - Q1_xy*J_x2_1;
+    const J_z2 = Q1_xy*J_x2_0 - Q1_yy*J_y2_0;
+    const J_y3_0 = o3_x - ot_x;
+    const J_x3_0 = o3_y - ot_y;
+    const J_x3_1 = o3_z - ot_z;
+    const J_x3 = Q2_yy*J_x3_1 - Q2_zy*J_x3_0;
+    const J_y3 = Q2_zy*J_y3_0 - Q2_xy*J_x3_1;
+    const J_z3 = Q2_xy*J_x3_0 - Q2_yy*J_y3_0;
+    const J_y4_0 = o4_x - ot_x;
+    const J_x4_0 = o4_y - ot_y;
+    const J_x4_1 = o4_z - ot_z;
+    const J_x4 = Q3_yy*J_x4_1 - Q3_zy*J_x4_0;
+    const J_y4 = Q3_zy*J_y4_0 - Q3_xy*J_x4_1;
+    const J_z4 = Q3_xy*J_x4_0 - Q3_yy*J_y4_0;
+    const J_x5 = Q4_yy*J_x4_1 - Q4_zy*J_x4_0;
+    const J_y5 = Q4_zy*J_y4_0 - Q4_xy*J_x4_1;
+    const J_z5 = Q4_xy*J_x4_0 - Q4_yy*J_y4_0;
+    const J_x6 = Q5_yy*ot_z_0 + Q5_zy*ot_y_0;
+    const J_y6 = -Q5_zy*ot_x_0 - Q5_xy*ot_z_0;
+    const J_z6 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0;
+
+    const J = [
+        0.0,   -s0,  -Q1_xy, -Q2_xy, -Q3_xy, -Q4_xy, -Q5_xy,
+        0.0,   c0,   -Q1_yy, -Q2_yy, -Q3_yy, -Q4_yy, -Q5_yy,
+        1.0,   0.0,  c1,     -Q2_zy, -Q3_zy, -Q4_zy, -Q5_zy,
+        -ot_y, J_x1, J_x2,   J_x3,   J_x4,   J_x5,   J_x6,
+        ot_x,  J_y1, J_y2,   J_y3,   J_y4,   J_y5,   J_y6,
+        0.0,   J_z1, J_z2,   J_z3,   J_z4,   J_z5,   J_z6,
+    ];
+    return [J];
+}
+
+/**
+ * Time derivative (6, N) of the Jacobian of tool 'panda_hand_tcp'.
+ * Operations: 234 mul, 156 add, 12 trig.
+ *
+ * @param {number[]} q joint positions [rad], 7 numbers
+ * @param {number[]} qd joint velocities [rad/s], 7 numbers
+ * @returns {number[][]} Jd, 6 x 7
+ */
+export function jacobian_rate_panda_hand_tcp(q, qd) {
+    const given = [["q", q, 7], ["qd", qd, 7]];
+    return evaluate("jacobian_rate_panda_hand_tcp", _jacobian_rate_panda_hand_tcp, given, [
+        ["Jd", [6, 7]],
+    ]);
+}
+
+function _jacobian_rate_panda_hand_tcp(q, qd) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5];
+    const qd0 = qd[0], qd1 = qd[1], qd2 = qd[2], qd3 = qd[3], qd4 = qd[4], qd5 = qd[5], qd6 = qd[6];
+
+    // sines and cosines
+    const c0 = cos(q0);
+    const s0 = sin(q0);
+    const c1 = cos(q1);
+    const Q1_zx = sin(-q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+
+    // frame of 'panda_link2' in the base
+    const Q1_xx = c0*c1;
+    const Q1_xy = c0*Q1_zx;
+    const Q1_yx = s0*c1;
+    const Q1_yy = s0*Q1_zx;
+
+    // frame of 'panda_link3' in the base
+    const Q2_xx = c2*Q1_xx - s0*s2;
+    const Q2_xy = -s2*Q1_xx - s0*c2;
+    const Q2_yx = c2*Q1_yx + c0*s2;
+    const Q2_yy = c0*c2 - s2*Q1_yx;
+    const Q2_zx = Q1_zx*c2;
+    const Q2_zy = -Q1_zx*s2;
+    const o2_x = -0.316*Q1_xy;
+    const o2_y = -0.316*Q1_yy;
+    const o2_z = 0.316*c1 + 0.333;
+
+    // frame of 'panda_link4' in the base
+    const Q3_xx = s3*Q1_xy - c3*Q2_xx;
+    const Q3_xy = s3*Q2_xx + c3*Q1_xy;
+    const Q3_yx = s3*Q1_yy - c3*Q2_yx;
+    const Q3_yy = s3*Q2_yx + c3*Q1_yy;
+    const Q3_zx = -c3*Q2_zx - c1*s3;
+    const Q3_zy = s3*Q2_zx - c1*c3;
+    const o3_x = o2_x + 0.0825*Q2_xx;
+    const o3_y = o2_y + 0.0825*Q2_yx;
+    const o3_z = o2_z + 0.0825*Q2_zx;
+
+    // frame of 'panda_link5' in the base
+    const Q4_xx = s4*Q2_xy - c4*Q3_xx;
+    const Q4_xy = s4*Q3_xx + c4*Q2_xy;
+    const Q4_yx = s4*Q2_yy - c4*Q3_yx;
+    const Q4_yy = s4*Q3_yx + c4*Q2_yy;
+    const Q4_zx = s4*Q2_zy - c4*Q3_zx;
+    const Q4_zy = s4*Q3_zx + c4*Q2_zy;
+    const o4_x = o3_x - (0.384*Q3_xy - 0.0825*Q3_xx);
+    const o4_y = o3_y - (0.384*Q3_yy - 0.0825*Q3_yx);
+    const o4_z = 0.0825*Q3_zx - 0.384*Q3_zy + o3_z;
+
+    // frame of 'panda_link6' in the base
+    const Q5_xx = c5*Q4_xx - s5*Q3_xy;
+    const Q5_xy = -s5*Q4_xx - c5*Q3_xy;
+    const Q5_yx = c5*Q4_yx - s5*Q3_yy;
+    const Q5_yy = -s5*Q4_yx - c5*Q3_yy;
+    const Q5_zx = c5*Q4_zx - s5*Q3_zy;
+    const Q5_zy = -s5*Q4_zx - c5*Q3_zy;
+
+    // frame of 'panda_link7' in the base
+    const o6_x = o4_x + 0.088*Q5_xx;
+    const o6_y = o4_y + 0.088*Q5_yx;
+    const o6_z = o4_z + 0.088*Q5_zx;
+
+    // frame of tool 'panda_hand_tcp'
+    const ot_x_0 = -0.2104*Q5_xy;
+    const ot_y_0 = -0.2104*Q5_yy;
+    const ot_z_0 = 0.2104*Q5_zy;
+    const ot_x = o6_x + ot_x_0;
+    const ot_y = o6_y + ot_y_0;
+    const ot_z = o6_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_x1_0 = ot_z - 0.333;
+    const J_x1 = c0*J_x1_0;
+    const J_y1 = s0*J_x1_0;
+    const J_z1 = -s0*ot_y - c0*ot_x;
+    const J_y2_0 = o2_x - ot_x;
+    const J_x2_0 = o2_y - ot_y;
+    const J_x2_1 = o2_z - ot_z;
+    const J_x2 = Q1_yy*J_x2_1 + c1*J_x2_0;
+    const J_y2 = -c1*J_y2_0 - Q1_xy*J_x2_1;
+    const J_z2 = Q1_xy*J_x2_0 - Q1_yy*J_y2_0;
+    const J_y3_0 = o3_x - ot_x;
+    const J_x3_0 = o3_y - ot_y;
+    const J_x3_1 = o3_z - ot_z;
+    const J_x3 = Q2_yy*J_x3_1 - Q2_zy*J_x3_0;
+    const J_y3 = Q2_zy*J_y3_0 - Q2_xy*J_x3_1;
+    const J_z3 = Q2_xy*J_x3_0 - Q2_yy*J_y3_0;
+    const J_y4_0 = o4_x - ot_x;
+    const J_x4_0 = o4_y - ot_y;
+    const J_x4_1 = o4_z - ot_z;
+    const J_x4 = Q3_yy*J_x4_1 - Q3_zy*J_x4_0;
+    const J_y4 = Q3_zy*J_y4_0 - Q3_xy*J_x4_1;
+    const J_z4 = Q3_xy*J_x4_0 - Q3_yy*J_y4_0;
+    const J_x5 = Q4_yy*J_x4_1 - Q4_zy*J_x4_0;
+    const J_y5 = Q4_zy*J_y4_0 - Q4_xy*J_x4_1;
+    const J_z5 = Q4_xy*J_x4_0 - Q4_yy*J_y4_0;
+    const J_x6 = Q5_yy*ot_z_0 + Q5_zy*ot_y_0;
+    const J_y6 = -Q5_zy*ot_x_0 - Q5_xy*ot_z_0;
+    const J_z6 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0;
+
+    // angular velocities in base axes
+    const spin1_x = -s0*qd1;
+    const spin1_y = c0*qd1;
+    const spin2_x = spin1_x - Q1_xy*qd2;
+    const spin2_y = spin1_y - Q1_yy*qd2;
+    const spin2_z = qd0 + c1*qd2;
+    const spin3_x = spin2_x - Q2_xy*qd3;
+    const spin3_y = spin2_y - Q2_yy*qd3;
+    const spin3_z = spin2_z - Q2_zy*qd3;
+    const spin4_x = spin3_x - Q3_xy*qd4;
+    const spin4_y = spin3_y - Q3_yy*qd4;
+    const spin4_z = spin3_z - Q3_zy*qd4;
+    const spin5_x = spin4_x - Q4_xy*qd5;
+    const spin5_y = spin4_y - Q4_yy*qd5;
+    const spin5_z = spin4_z - Q4_zy*qd5;
+
+    // columns of the Jacobian's rate
+    const Jd_y6_0 = -J_x6*qd6;
+    const Jd_x6_0 = -J_y6*qd6;
+    const Jd_x6_1 = J_z6*qd6;
+    const Jd_rx6 = Q5_yy*spin5_z - Q5_zy*spin5_y;
+    const Jd_ry6 = Q5_zy*spin5_x - Q5_xy*spin5_z;
+    const Jd_rz6 = Q5_xy*spin5_y - Q5_yy*spin5_x;
+    const Jd_x6 = J_z6*spin5_y - J_y6*spin5_z - (Q5_yy*Jd_x6_1 + Q5_zy*Jd_x6_0);
+    const Jd_y6 = Q5_zy*Jd_y6_0 + Q5_xy*Jd_x6_1 - (J_z6*spin5_x - J_x6*spin5_z);
+    const Jd_z6 = J_y6*spin5_x - J_x6*spin5_y - (Q5_yy*Jd_y6_0 - Q5_xy*Jd_x6_0);
+    const Jd_y5_0 = Jd_y6_0 - J_x5*qd5;
+    const Jd_x5_0 = Jd_x6_0 - J_y5*qd5;
+    const Jd_x5_1 = Jd_x6_1 + J_z5*qd5;
+    const Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y;
+    const Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z;
+    const Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x;
+    const Jd_x5 = J_z5*spin4_y - J_y5*spin4_z - (Q4_yy*Jd_x5_1 + Q4_zy*Jd_x5_0);
+    const Jd_y5 = Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1 - (J_z5*spin4_x - J_x5*spin4_z);
+    const Jd_z5 = J_y5*spin4_x - J_x5*spin4_y - (Q4_yy*Jd_y5_0 - Q4_xy*Jd_x5_0);
+    const Jd_y4_0 = Jd_y5_0 - J_x4*qd4;
+    const Jd_x4_0 = Jd_x5_0 - J_y4*qd4;
+    const Jd_x4_1 = Jd_x5_1 + J_z4*qd4;
+    const Jd_rx4 = Q3_yy*spin3_z - Q3_zy*spin3_y;
+    const Jd_ry4 = Q3_zy*spin3_x - Q3_xy*spin3_z;
+    const Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x;
+    const Jd_x4 = J_z4*spin3_y - J_y4*spin3_z - (Q3_yy*Jd_x4_1 + Q3_zy*Jd_x4_0);
+    const Jd_y4 = J_x4*spin3_z - J_z4*spin3_x + (Q3_zy*Jd_y4_0 + Q3_xy*Jd_x4_1);
+    const Jd_z4 = J_y4*spin3_x - J_x4*spin3_y + (Q3_xy*Jd_x4_0 - Q3_yy*Jd_y4_0);
+    const Jd_y3_0 = Jd_y4_0 - J_x3*qd3;
+    const Jd_x3_0 = Jd_x4_0 - J_y3*qd3;
+    const Jd_x3_1 = Jd_x4_1 + J_z3*qd3;
+    const Jd_rx3 = Q2_yy*spin2_z - Q2_zy*spin2_y;
+    const Jd_ry3 = Q2_zy*spin2_x - Q2_xy*spin2_z;
+    const Jd_rz3 = Q2_xy*spin2_y - Q2_yy*spin2_x;
+    const Jd_x3 = J_z3*spin2_y - J_y3*spin2_z - (Q2_yy*Jd_x3_1 + Q2_zy*Jd_x3_0);
+    const Jd_y3 = Q2_zy*Jd_y3_0 + Q2_xy*Jd_x3_1 - (J_z3*spin2_x - J_x3*spin2_z);
+    const Jd_z3 = J_y3*spin2_x - J_x3*spin2_y - (Q2_yy*Jd_y3_0 - Q2_xy*Jd_x3_0);
+    const Jd_y2_0 = Jd_y3_0 - J_x2*qd2;
+    const Jd_x2_0 = Jd_x3_0 - J_y2*qd2;
+    const Jd_x2_1 = Jd_x3_1 + J_z2*qd2;
+    const Jd_rx2 = c1*spin1_y + Q1_yy*qd0;
+    const Jd_ry2 = -Q1_xy*qd0 - c1*spin1_x;
+    const Jd_rz2 = Q1_xy*spin1_y - Q1_yy*spin1_x;
+    const Jd_x2 = c1*Jd_x2_0 - Q1_yy*Jd_x2_1 - (J_y2*qd0 - J_z2*spin1_y);
+    const Jd_y2 = J_x2*qd0 - J_z2*spin1_x - (c1*Jd_y2_0 - Q1_xy*Jd_x2_1);
+    const Jd_z2 = J_y2*spin1_x - J_x2*spin1_y - (Q1_yy*Jd_y2_0 - Q1_xy*Jd_x2_0);
+    const Jd_z1_0 = Jd_y2_0 - J_x1*qd1;
+    const Jd_z1_1 = Jd_x2_0 - J_y1*qd1;
+    const Jd_x1_0 = Jd_x2_1 + J_z1*qd1;
+    const Jd_rx1 = -c0*qd0;
+    const Jd_ry1 = -s0*qd0;
+    const Jd_z1 = s0*Jd_z1_1 + c0*Jd_z1_0;
+    const Jd_x1 = c0*Jd_x1_0 - J_y1*qd0;
+    const Jd_y1 = J_x1*qd0 + s0*Jd_x1_0;
+    const Jd_y0 = -Jd_z1_0 - ot_y*qd0;
+    const Jd_x0 = Jd_z1_1 - ot_x*qd0;
+
+    const Jd = [
+        0.0,   Jd_rx1, Jd_rx2, Jd_rx3, Jd_rx4, Jd_rx5, Jd_rx6,
+        0.0,   Jd_ry1, Jd_ry2, Jd_ry3, Jd_ry4, Jd_ry5, Jd_ry6,
+        0.0,   0.0,    Jd_rz2, Jd_rz3, Jd_rz4, Jd_rz5, Jd_rz6,
+        Jd_x0, Jd_x1,  Jd_x2,  Jd_x3,  Jd_x4,  Jd_x5,  Jd_x6,
+        Jd_y0, Jd_y1,  Jd_y2,  Jd_y3,  Jd_y4,  Jd_y5,  Jd_y6,
+        0.0,   Jd_z1,  Jd_z2,  Jd_z3,  Jd_z4,  Jd_z5,  Jd_z6,
+    ];
+    return [Jd];
+}
+
+/**
+ * Omega = J M^-1 J^T (6, 6) of tool 'panda_hand_tcp', base axes, angular rows first.
+ * Operations: 690 mul, 534 add, 6 div, 14 trig.
+ *
+ * @param {number[]} q joint positions [rad], 7 numbers
+ * @returns {number[][]} Omega, 6 x 6
+ */
+export function operational_inertia_inverse_panda_hand_tcp(q) {
+    const given = [["q", q, 7]];
+    return evaluate("operational_inertia_inverse_panda_hand_tcp", _operational_inertia_inverse_panda_hand_tcp, given, [
+        ["Omega", [6, 6]],
+    ]);
+}
+
+function _operational_inertia_inverse_panda_hand_tcp(q) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5], q6 = q[6];
+
+    // sines and cosines
+    const c0 = cos(q0);
+    const s0 = sin(q0);
+    const c1 = cos(q1);
+    const Q1_zx = sin(-q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const angle_0 = q6 + 0.6689225306301614;
+    const c6 = cos(angle_0);
+    const s6 = sin(angle_0);
+    const c6c6 = c6*c6;
+    const c6s6 = c6*s6;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = -c1*Q1_zx;
+
+    // frame of 'panda_link2' in the base
+    const Q1_xx = c0*c1;
+    const Q1_xy = c0*Q1_zx;
+    const Q1_yx = s0*c1;
+    const Q1_yy = s0*Q1_zx;
+
+    // frame of 'panda_link3' in the base
+    const Q2_xx = c2*Q1_xx - s0*s2;
+    const Q2_xy = -s2*Q1_xx - s0*c2;
+    const Q2_yx = c2*Q1_yx + c0*s2;
+    const Q2_yy = c0*c2 - s2*Q1_yx;
+    const Q2_zx = Q1_zx*c2;
+    const Q2_zy = -Q1_zx*s2;
+    const o2_x = -0.316*Q1_xy;
+    const o2_y = -0.316*Q1_yy;
+    const o2_z = 0.316*c1 + 0.333;
+
+    // frame of 'panda_link4' in the base
+    const Q3_xx = s3*Q1_xy - c3*Q2_xx;
+    const Q3_xy = s3*Q2_xx + c3*Q1_xy;
+    const Q3_yx = s3*Q1_yy - c3*Q2_yx;
+    const Q3_yy = s3*Q2_yx + c3*Q1_yy;
+    const Q3_zx = -c3*Q2_zx - c1*s3;
+    const Q3_zy = s3*Q2_zx - c1*c3;
+    const o3_x = o2_x + 0.0825*Q2_xx;
+    const o3_y = o2_y + 0.0825*Q2_yx;
+    const o3_z = o2_z + 0.0825*Q2_zx;
+
+    // frame of 'panda_link5' in the base
+    const Q4_xx = s4*Q2_xy - c4*Q3_xx;
+    const Q4_xy = s4*Q3_xx + c4*Q2_xy;
+    const Q4_yx = s4*Q2_yy - c4*Q3_yx;
+    const Q4_yy = s4*Q3_yx + c4*Q2_yy;
+    const Q4_zx = s4*Q2_zy - c4*Q3_zx;
+    const Q4_zy = s4*Q3_zx + c4*Q2_zy;
+    const o4_x = o3_x - (0.384*Q3_xy - 0.0825*Q3_xx);
+    const o4_y = o3_y - (0.384*Q3_yy - 0.0825*Q3_yx);
+    const o4_z = 0.0825*Q3_zx - 0.384*Q3_zy + o3_z;
+
+    // frame of 'panda_link6' in the base
+    const Q5_xx = c5*Q4_xx - s5*Q3_xy;
+    const Q5_xy = -s5*Q4_xx - c5*Q3_xy;
+    const Q5_yx = c5*Q4_yx - s5*Q3_yy;
+    const Q5_yy = -s5*Q4_yx - c5*Q3_yy;
+    const Q5_zx = c5*Q4_zx - s5*Q3_zy;
+    const Q5_zy = -s5*Q4_zx - c5*Q3_zy;
+
+    // frame of 'panda_link7' in the base
+    const o6_x = o4_x + 0.088*Q5_xx;
+    const o6_y = o4_y + 0.088*Q5_yx;
+    const o6_z = o4_z + 0.088*Q5_zx;
+
+    // frame of tool 'panda_hand_tcp'
+    const ot_x_0 = -0.2104*Q5_xy;
+    const ot_y_0 = -0.2104*Q5_yy;
+    const ot_z_0 = 0.2104*Q5_zy;
+    const ot_x = o6_x + ot_x_0;
+    const ot_y = o6_y + ot_y_0;
+    const ot_z = o6_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_x1_0 = ot_z - 0.333;
+    const J_x1 = c0*J_x1_0;
+    const J_y1 = s0*J_x1_0;
+    const J_z1 = -s0*ot_y - c0*ot_x;
+    const J_y2_0 = o2_x - ot_x;
+    const J_x2_0 = o2_y - ot_y;
+    const J_x2_1 = o2_z - ot_z;
+    const J_x2 = Q1_yy*J_x2_1 + c1*J_x2_0;
+    const J_y2 = -c1*J_y2_0 - Q1_xy*J_x2_1;
+    const J_z2 = Q1_xy*J_x2_0 - Q1_yy*J_y2_0;
+    const J_y3_0 = o3_x - ot_x;
+    const J_x3_0 = o3_y - ot_y;
+    const J_x3_1 = o3_z - ot_z;
+    const J_x3 = Q2_yy*J_x3_1 - Q2_zy*J_x3_0;
+    const J_y3 = Q2_zy*J_y3_0 - Q2_xy*J_x3_1;
+    const J_z3 = Q2_xy*J_x3_0 - Q2_yy*J_y3_0;
+    const J_y4_0 = o4_x - ot_x;
+    const J_x4_0 = o4_y - ot_y;
+    const J_x4_1 = o4_z - ot_z;
+    const J_x4 = Q3_yy*J_x4_1 - Q3_zy*J_x4_0;
+    const J_y4 = Q3_zy*J_y4_0 - Q3_xy*J_x4_1;
+    const J_z4 = Q3_xy*J_x4_0 - Q3_yy*J_y4_0;
+    const J_x5 = Q4_yy*J_x4_1 - Q4_zy*J_x4_0;
+    const J_y5 = Q4_zy*J_y4_0 - Q4_xy*J_x4_1;
+    const J_z5 = Q4_xy*J_x4_0 - Q4_yy*J_y4_0;
+    const J_x6 = Q5_yy*ot_z_0 + Q5_zy*ot_y_0;
+    const J_y6 = -Q5_zy*ot_x_0 - Q5_xy*ot_z_0;
+    const J_z6 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0;
+
+    // composite inertia of 'panda_link6'
+    const f6at5_z = 0.0032806082595733164*c6;
+    const R5_hz = 0.0032806082595733164*s6;
+    const R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
+    const n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
+    const M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
+    const R5_Jyy_0 = 0.0005773870536849037*c6;
+    const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
+    const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
+    const R5_hx = f6at5_z + 0.231847552695;
+    const R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxy = 0.014748570382675316 - n6at5_x;
+    const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
+    const R5_Jyz = 9.3569097314605e-05 - M56;
+
+    // composite inertia of 'panda_link5'
+    const f5at4_z = c5*R5_hx + 0.173804705569*s5;
+    const R4_hz = s5*R5_hx - 0.173804705569*c5;
+    const R4_Jxx_0 = R5_Jyy - R5_Jxx;
+    const R4_Jxx_1 = 2.0*R5_Jxy;
+    const R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1;
+    const n5at4_x = c5*R5_Jxz - s5*R5_Jyz;
+    const M45 = s5*R5_Jxz + c5*R5_Jyz;
+    const R4_hx = f5at4_z - 0.014653732538;
+    const R4_hy = 0.067870631425 - R5_hz;
+    const R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085;
+    const R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515;
+    const R4_Jxy = -n5at4_x - 0.00151524447332703;
+    const R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106;
+    const R4_Jyz = 0.00216405205209813 - M45;
+
+    // composite inertia of 'panda_link4'
+    const f4at3_z = s4*R4_hy - c4*R4_hx;
+    const R3_hz = -s4*R4_hx - c4*R4_hy;
+    const R3_Jxx_0 = R4_Jxx - R5_Jzz;
+    const R3_Jxx_1 = -2.0*R4_Jxy;
+    const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
+    const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
+    const R3_Jzz_0 = -0.165*f4at3_z;
+    const R3_Jzz_1 = 0.768*R4_hz;
+    const R3_Jxy_1 = -0.384*f4at3_z;
+    const R3_Jxz_0 = -0.0825*R3_hz;
+    const R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
+    const M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
+    const R3_hx = f4at3_z + 0.55278027465;
+    const R3_hy = -R4_hz - 2.012523553603;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
+    const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
+    const R3_Jyz = 0.00164448757736927 - M34;
+
+    // composite inertia of 'panda_link3'
+    const f3at2_z = s3*R3_hy - c3*R3_hx;
+    const R2_hz = -s3*R3_hx - c3*R3_hy;
+    const R2_Jxx_0 = R3_Jyy - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const M23 = -s3*R3_Jxz - c3*R3_Jyz;
+    const R2_Jyy_0 = 0.165*f3at2_z;
+    const R2_Jyy = R3_Jzz + R2_Jyy_0;
+    const R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz;
+    const R2_hx = f3at2_z + 0.746857959872;
+    const R2_hy = 0.028227094878 - R3_hz;
+    const R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604;
+    const R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143;
+    const R2_Jxy = -R3_Jxz_0 - n3at2_x - 0.000121912420950744;
+    const R2_Jxz = R2_Jxz_0 - 0.005487648106562256;
+    const R2_Jyz = -M23 - 0.004377257121839584;
+
+    // composite inertia of 'panda_link2'
+    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
+    const R1_Jxx_1 = -2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const R1_Jxx_3 = 0.632*R2_hz;
+    const n2at1_x = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy);
+    const M12 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy);
+    const R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767;
+    const R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403;
+    const R1_Jxy = -n2at1_x - 0.00398335888393552;
+    const R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy);
+    const R1_Jyz = 0.0007689361029464 - M12;
+
+    // composite inertia of 'panda_link1'
+    const R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1);
+    const M01 = Q1_zx*R1_Jxz - c1*R1_Jyz;
+    const R0_Jzz = R0_Jzz_0 + 0.03733744848940618;
+
+    // inertia that joint 'panda_joint3' feels, and its couplings inward
+    const M02 = Q1_zx*n2at1_x + c1*R2_Jzz;
+
+    // inertia that joint 'panda_joint4' feels, and its couplings inward
+    const n3at2_y = -R3_Jzz - 0.0825*f3at2_z;
+    const M13 = s2*n3at2_x + c2*n3at2_y - c2*R2_hz*0.316;
+    const M03 = Q1_zx*(s2*R2_hz*0.316 - (s2*n3at2_y - c2*n3at2_x)) + c1*M23;
+
+    // inertia that joint 'panda_joint5' feels, and its couplings inward
+    const n4at3_y_0 = -0.0825*f4at3_z;
+    const n4at3_x = R3_Jxy_0 + R3_Jxy_1;
+    const n4at3_y = n4at3_y_0 - R4_Jzz;
+    const f4at2_x = c3*R3_hz;
+    const n4at2_x = s3*n4at3_y - c3*n4at3_x;
+    const n4at2_y = -M34 - s3*R3_hz*0.0825;
+    const M24 = n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y);
+    const n4at1_x = c2*n4at2_x - s2*n4at2_y - 0.316*(s2*f4at2_x - c2*f4at3_z);
+    const M14 = s2*n4at2_x + c2*n4at2_y + 0.316*(c2*f4at2_x + s2*f4at3_z);
+    const M04 = Q1_zx*n4at1_x + c1*M24;
+
+    // inertia that joint 'panda_joint6' feels, and its couplings inward
+    const f5at3_x = c4*R4_hz;
+    const f5at3_z = s4*R4_hz;
+    const n5at3_y_0 = 0.0825*f5at3_z;
+    const n5at3_x = -c4*n5at4_x - s4*R5_Jzz - 0.384*f5at3_z;
+    const n5at3_y = -M45 - n5at3_y_0;
+    const M35 = c4*R5_Jzz - s4*n5at4_x - (0.0825*f5at4_z - 0.384*f5at3_x);
+    const f5at2_x = -c3*f5at3_x - s3*f5at4_z;
+    const n5at2_x = s3*n5at3_y - c3*n5at3_x;
+    const n5at2_y = -M35 - 0.0825*(c3*f5at4_z - s3*f5at3_x);
+    const M25 = -n5at3_y_0 - (s3*n5at3_x + c3*n5at3_y);
+    const n5at1_x = c2*n5at2_x - s2*n5at2_y - 0.316*(s2*f5at2_x - c2*f5at3_z);
+    const M15 = s2*n5at2_x + c2*n5at2_y + 0.316*(c2*f5at2_x + s2*f5at3_z);
+    const M05 = Q1_zx*n5at1_x + c1*M25;
+
+    // inertia that joint 'panda_joint7' feels, and its couplings inward
+    const n6at5_y = -0.00028869352684245185*c6 - 0.006684151967360946;
+    const f6at4_x = -c5*R5_hz;
+    const f6at4_z = -s5*R5_hz;
+    const n6at4_x = c5*n6at5_x - s5*n6at5_y;
+    const M46 = s5*n6at5_x + c5*n6at5_y;
+    const f6at3_x = -c4*f6at4_x - s4*f6at5_z;
+    const f6at3_z = c4*f6at5_z - s4*f6at4_x;
+    const n6at3_y_0 = 0.0825*f6at3_z;
+    const n6at3_x = -c4*n6at4_x - s4*M56 - 0.384*f6at3_z;
+    const n6at3_y = -M46 - n6at3_y_0;
+    const M36 = c4*M56 - s4*n6at4_x + (0.384*f6at3_x - 0.0825*f6at4_z);
+    const f6at2_x = -c3*f6at3_x - s3*f6at4_z;
+    const n6at2_x = s3*n6at3_y - c3*n6at3_x;
+    const n6at2_y = -M36 - 0.0825*(c3*f6at4_z - s3*f6at3_x);
+    const M26 = -n6at3_y_0 - (s3*n6at3_x + c3*n6at3_y);
+    const n6at1_x = c2*n6at2_x - s2*n6at2_y - 0.316*(s2*f6at2_x - c2*f6at3_z);
+    const M16 = s2*n6at2_x + c2*n6at2_y + 0.316*(c2*f6at2_x + s2*f6at3_z);
+    const M06 = Q1_zx*n6at1_x + c1*M26;
+
+    // elimination of 'panda_joint7'
+    const U06 = 149.60760989322966*M06;
+    const U16 = 149.60760989322966*M16;
+    const U26 = 149.60760989322966*M26;
+    const U36 = 149.60760989322966*M36;
+    const U46 = 149.60760989322966*M46;
+    const U56 = 149.60760989322966*M56;
+    const M00e6 = R0_Jzz - M06*U06;
+    const M01e6 = M01 - M06*U16;
+    const M11e6 = R1_Jzz - M16*U16;
+    const M02e6 = M02 - M06*U26;
+    const M12e6 = M12 - M16*U26;
+    const M22e6 = R2_Jzz - M26*U26;
+    const M03e6 = M03 - M06*U36;
+    const M13e6 = M13 - M16*U36;
+    const M23e6 = M23 - M26*U36;
+    const M33e6 = R3_Jzz - M36*U36;
+    const M04e6 = M04 - M06*U46;
+    const M14e6 = M14 - M16*U46;
+    const M24e6 = M24 - M26*U46;
+    const M34e6 = M34 - M36*U46;
+    const M44e6 = R4_Jzz - M46*U46;
+    const M05e6 = M05 - M06*U56;
+    const M15e6 = M15 - M16*U56;
+    const M25e6 = M25 - M26*U56;
+    const M35e6 = M35 - M36*U56;
+    const M45e6 = M45 - M46*U56;
+    const D5 = R5_Jzz - M56*U56;
+
+    // elimination of 'panda_joint6'
+    const D5_inv = 1.0/D5;
+    const U05 = M05e6*D5_inv;
+    const U15 = M15e6*D5_inv;
+    const U25 = M25e6*D5_inv;
+    const U35 = M35e6*D5_inv;
+    const U45 = M45e6*D5_inv;
+    const M00e5 = M00e6 - M05e6*U05;
+    const M01e5 = M01e6 - M05e6*U15;
+    const M11e5 = M11e6 - M15e6*U15;
+    const M02e5 = M02e6 - M05e6*U25;
+    const M12e5 = M12e6 - M15e6*U25;
+    const M22e5 = M22e6 - M25e6*U25;
+    const M03e5 = M03e6 - M05e6*U35;
+    const M13e5 = M13e6 - M15e6*U35;
+    const M23e5 = M23e6 - M25e6*U35;
+    const M33e5 = M33e6 - M35e6*U35;
+    const M04e5 = M04e6 - M05e6*U45;
+    const M14e5 = M14e6 - M15e6*U45;
+    const M24e5 = M24e6 - M25e6*U45;
+    const M34e5 = M34e6 - M35e6*U45;
+    const D4 = M44e6 - M45e6*U45;
+
+    // elimination of 'panda_joint5'
+    const D4_inv = 1.0/D4;
+    const U04 = M04e5*D4_inv;
+    const U14 = M14e5*D4_inv;
+    const U24 = M24e5*D4_inv;
+    const U34 = M34e5*D4_inv;
+    const M00e4 = M00e5 - M04e5*U04;
+    const M01e4 = M01e5 - M04e5*U14;
+    const M11e4 = M11e5 - M14e5*U14;
+    const M02e4 = M02e5 - M04e5*U24;
+    const M12e4 = M12e5 - M14e5*U24;
+    const M22e4 = M22e5 - M24e5*U24;
+    const M03e4 = M03e5 - M04e5*U34;
+    const M13e4 = M13e5 - M14e5*U34;
+    const M23e4 = M23e5 - M24e5*U34;
+    const D3 = M33e5 - M34e5*U34;
+
+    // elimination of 'panda_joint4'
+    const D3_inv = 1.0/D3;
+    const U03 = M03e4*D3_inv;
+    const U13 = M13e4*D3_inv;
+    const U23 = M23e4*D3_inv;
+    const M00e3 = M00e4 - M03e4*U03;
+    const M01e3 = M01e4 - M03e4*U13;
+    const M11e3 = M11e4 - M13e4*U13;
+    const M02e3 = M02e4 - M03e4*U23;
+    const M12e3 = M12e4 - M13e4*U23;
+    const D2 = M22e4 - M23e4*U23;
+
+    // elimination of 'panda_joint3'
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M00e2 = M00e3 - M02e3*U02;
+    const M01e2 = M01e3 - M02e3*U12;
+    const D1 = M11e3 - M12e3*U12;
+
+    // elimination of 'panda_joint2'
+    const D1_inv = 1.0/D1;
+    const U01 = M01e2*D1_inv;
+    const D0 = M00e2 - M01e2*U01;
+
+    // elimination of 'panda_joint1'
+    const D0_inv = 1.0/D0;
+
+    // solve with U
+    const e5 = Q5_xy*U56 - Q4_xy;
+    const e4 = Q5_xy*U46 - (Q3_xy + U45*e5);
+    const e3 = Q5_xy*U36 - (Q2_xy + U34*e4 + U35*e5);
+    const e2 = Q5_xy*U26 - (Q1_xy + U23*e3 + U24*e4 + U25*e5);
+    const e1 = Q5_xy*U16 - (s0 + U12*e2 + U13*e3 + U14*e4 + U15*e5);
+    const e0 = Q5_xy*U06 - (U01*e1 + U02*e2 + U03*e3 + U04*e4 + U05*e5);
+    const e5_b = Q5_yy*U56 - Q4_yy;
+    const e4_b = Q5_yy*U46 - (Q3_yy + U45*e5_b);
+    const e3_b = Q5_yy*U36 - (Q2_yy + U34*e4_b + U35*e5_b);
+    const e2_b = Q5_yy*U26 - (Q1_yy + U23*e3_b + U24*e4_b + U25*e5_b);
+    const e1_b = c0 - U12*e2_b - U13*e3_b - U14*e4_b - U15*e5_b + Q5_yy*U16;
+    const e0_b = Q5_yy*U06 - (U01*e1_b + U02*e2_b + U03*e3_b + U04*e4_b + U05*e5_b);
+    const e5_c = Q5_zy*U56 - Q4_zy;
+    const e4_c = Q5_zy*U46 - (Q3_zy + U45*e5_c);
+    const e3_c = Q5_zy*U36 - (Q2_zy + U34*e4_c + U35*e5_c);
+    const e2_c = c1 - U23*e3_c - U24*e4_c - U25*e5_c + Q5_zy*U26;
+    const e1_c = Q5_zy*U16 - (U12*e2_c + U13*e3_c + U14*e4_c + U15*e5_c);
+    const e0_c = 1.0 - U01*e1_c - U02*e2_c - U03*e3_c - U04*e4_c - U05*e5_c + Q5_zy*U06;
+    const e5_d = J_x5 - J_x6*U56;
+    const e4_d = J_x4 - U45*e5_d - J_x6*U46;
+    const e3_d = J_x3 - U34*e4_d - U35*e5_d - J_x6*U36;
+    const e2_d = J_x2 - U23*e3_d - U24*e4_d - U25*e5_d - J_x6*U26;
+    const e1_d = J_x1 - U12*e2_d - U13*e3_d - U14*e4_d - U15*e5_d - J_x6*U16;
+    const e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - U04*e4_d - U05*e5_d - J_x6*U06;
+    const e5_e = J_y5 - J_y6*U56;
+    const e4_e = J_y4 - U45*e5_e - J_y6*U46;
+    const e3_e = J_y3 - U34*e4_e - U35*e5_e - J_y6*U36;
+    const e2_e = J_y2 - U23*e3_e - U24*e4_e - U25*e5_e - J_y6*U26;
+    const e1_e = J_y1 - U12*e2_e - U13*e3_e - U14*e4_e - U15*e5_e - J_y6*U16;
+    const e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - U04*e4_e - U05*e5_e - J_y6*U06;
+    const e5_f = J_z5 - J_z6*U56;
+    const e4_f = J_z4 - U45*e5_f - J_z6*U46;
+    const e3_f = J_z3 - U34*e4_f - U35*e5_f - J_z6*U36;
+    const e2_f = J_z2 - U23*e3_f - U24*e4_f - U25*e5_f - J_z6*U26;
+    const e1_f = J_z1 - U12*e2_f - U13*e3_f - U14*e4_f - U15*e5_f - J_z6*U16;
+    const e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - U04*e4_f - U05*e5_f - J_z6*U06;
+
+    // inverse of the operational-space inertia
+    const O01_0 = D0_inv*e0_b;
+    const O01_1 = D1_inv*e1_b;
+    const O01_2 = -D2_inv*e2_b;
+    const O01_3 = D3_inv*e3_b;
+    const O01_4 = -D4_inv*e4_b;
+    const O01_5 = -D5_inv*e5_b;
+    const O01_6 = -149.60760989322966*Q5_yy;
+    const O02_0 = D0_inv*e0_c;
+    const O02_1 = D1_inv*e1_c;
+    const O02_2 = -D2_inv*e2_c;
+    const O02_3 = -D3_inv*e3_c;
+    const O02_4 = D4_inv*e4_c;
+    const O02_5 = D5_inv*e5_c;
+    const O02_6 = 149.60760989322966*Q5_zy;
+    const O03_0 = -D0_inv*e0_d;
+    const O03_1 = D1_inv*e1_d;
+    const O03_2 = D2_inv*e2_d;
+    const O03_3 = -D3_inv*e3_d;
+    const O03_4 = D4_inv*e4_d;
+    const O03_5 = D5_inv*e5_d;
+    const O03_6 = -149.60760989322966*J_x6;
+    const O04_0 = D0_inv*e0_e;
+    const O04_1 = D1_inv*e1_e;
+    const O04_2 = D2_inv*e2_e;
+    const O04_3 = D3_inv*e3_e;
+    const O04_4 = -D4_inv*e4_e;
+    const O04_5 = -D5_inv*e5_e;
+    const O04_6 = -149.60760989322966*J_y6;
+    const O05_0 = -D0_inv*e0_f;
+    const O05_1 = -D1_inv*e1_f;
+    const O05_2 = D2_inv*e2_f;
+    const O05_3 = -D3_inv*e3_f;
+    const O05_4 = D4_inv*e4_f;
+    const O05_5 = D5_inv*e5_f;
+    const O05_6 = 149.60760989322966*J_z6;
+    const O00_0 = D0_inv*e0*e0 + D1_inv*e1*e1 + D2_inv*e2*e2 + D3_inv*e3*e3;
+    const O00_1 = 149.60760989322966*Q5_xy*Q5_xy;
+    const O00 = O00_0 + D4_inv*e4*e4 + D5_inv*e5*e5 + O00_1;
+    const O01_7 = e5*O01_5;
+    const O01_8 = e2*O01_2 - (e0*O01_0 + e1*O01_1) - e3*O01_3 + e4*O01_4 + O01_7;
+    const O01 = -O01_8 - Q5_xy*O01_6;
+    const O11_0 = e5_b*O01_5;
+    const O11_1 = e0_b*O01_0 + e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - e4_b*O01_4 - O11_0;
+    const O11 = O11_1 - Q5_yy*O01_6;
+    const O02_7 = e5*O02_5;
+    const O02_8 = e2*O02_2 - (e0*O02_0 + e1*O02_1) + e3*O02_3 - e4*O02_4 - O02_7;
+    const O02 = Q5_xy*O02_6 - O02_8;
+    const O12_0 = e5_b*O02_5;
+    const O12_1 = e0_b*O02_0 + e1_b*O02_1 - e2_b*O02_2 - e3_b*O02_3 + e4_b*O02_4 + O12_0;
+    const O12 = O12_1 + Q5_yy*O02_6;
+    const O22_0 = -e5_c*O02_5;
+    const O22_1 = e0_c*O02_0 + e1_c*O02_1 - e2_c*O02_2 - e3_c*O02_3 + e4_c*O02_4 - O22_0;
+    const O22 = O22_1 + Q5_zy*O02_6;
+    const O03_7 = e5*O03_5;
+    const O03_8 = e1*O03_1 - e0*O03_0 + e2*O03_2 - e3*O03_3 + e4*O03_4 + O03_7;
+    const O03 = O03_8 + Q5_xy*O03_6;
+    const O13_0 = e5_b*O03_5;
+    const O13_1 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 + e3_b*O03_3 - e4_b*O03_4 - O13_0;
+    const O13 = Q5_yy*O03_6 - O13_1;
+    const O23_0 = -e5_c*O03_5;
+    const O23_1 = e0_c*O03_0 - e1_c*O03_1 - e2_c*O03_2 + e3_c*O03_3 - e4_c*O03_4 + O23_0;
+    const O23 = Q5_zy*O03_6 - O23_1;
+    const O33_0 = -e5_d*O03_5;
+    const O33_1 = e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 - e3_d*O03_3 + e4_d*O03_4 - O33_0;
+    const O33 = O33_1 - J_x6*O03_6;
+    const O04_7 = e5*O04_5;
+    const O04_8 = e4*O04_4 - (e0*O04_0 + e1*O04_1 + e2*O04_2 + e3*O04_3) + O04_7;
+    const O04 = Q5_xy*O04_6 - O04_8;
+    const O14_0 = e5_b*O04_5;
+    const O14_1 = e0_b*O04_0 + e1_b*O04_1 + e2_b*O04_2 + e3_b*O04_3 - e4_b*O04_4 - O14_0;
+    const O14 = O14_1 + Q5_yy*O04_6;
+    const O24_0 = -e5_c*O04_5;
+    const O24_1 = e0_c*O04_0 + e1_c*O04_1 + e2_c*O04_2 + e3_c*O04_3 - e4_c*O04_4 + O24_0;
+    const O24 = O24_1 + Q5_zy*O04_6;
+    const O34_0 = -e5_d*O04_5;
+    const O34_1 = e4_d*O04_4 - (e0_d*O04_0 + e1_d*O04_1 + e2_d*O04_2 + e3_d*O04_3) - O34_0;
+    const O34 = -O34_1 - J_x6*O04_6;
+    const O44_0 = e5_e*O04_5;
+    const O44_1 = e0_e*O04_0 + e1_e*O04_1 + e2_e*O04_2 + e3_e*O04_3 - e4_e*O04_4 - O44_0;
+    const O44 = O44_1 - J_y6*O04_6;
+    const O05_7 = e5*O05_5;
+    const O05_8 = e2*O05_2 - (e0*O05_0 + e1*O05_1) - e3*O05_3 + e4*O05_4 + O05_7;
+    const O05 = O05_8 - Q5_xy*O05_6;
+    const O15_0 = e5_b*O05_5;
+    const O15_1 = e0_b*O05_0 + e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - e4_b*O05_4 - O15_0;
+    const O15 = -O15_1 - Q5_yy*O05_6;
+    const O25_0 = -e5_c*O05_5;
+    const O25_1 = e0_c*O05_0 + e1_c*O05_1 - e2_c*O05_2 + e3_c*O05_3 - e4_c*O05_4 + O25_0;
+    const O25 = -O25_1 - Q5_zy*O05_6;
+    const O35_0 = -e5_d*O05_5;
+    const O35_1 = e2_d*O05_2 - (e0_d*O05_0 + e1_d*O05_1) - e3_d*O05_3 + e4_d*O05_4 - O35_0;
+    const O35 = O35_1 + J_x6*O05_6;
+    const O45_0 = e5_e*O05_5;
+    const O45_1 = e0_e*O05_0 + e1_e*O05_1 - e2_e*O05_2 + e3_e*O05_3 - e4_e*O05_4 - O45_0;
+    const O45 = J_y6*O05_6 - O45_1;
+    const O55_0 = -e5_f*O05_5;
+    const O55_1 = e2_f*O05_2 - (e0_f*O05_0 + e1_f*O05_1) - e3_f*O05_3 + e4_f*O05_4 - O55_0;
+    const O55 = O55_1 + J_z6*O05_6;
+
+    const Omega = [
+        O00, O01, O02, O03, O04, O05,
+        O01, O11, O12, O13, O14, O15,
+        O02, O12, O22, O23, O24, O25,
+        O03, O13, O23, O33, O34, O35,
+        O04, O14, O24, O34, O44, O45,
+        O05, O15, O25, O35, O45, O55,
+    ];
+    return [Omega];
+}
+
+/**
+ * Lambda = (J M^-1 J^T)^-1 over the directions of tool 'panda_hand_tcp'; not finite at a singular
+ * pose.
+ * Operations: 810 mul, 624 add, 12 div, 14 trig.
+ *
+ * @param {number[]} q joint positions [rad], 7 numbers
+ * @returns {number[][]} Lambda, 6 x 6
+ */
+export function operational_inertia_panda_hand_tcp(q) {
+    const given = [["q", q, 7]];
+    return evaluate("operational_inertia_panda_hand_tcp", _operational_inertia_panda_hand_tcp, given, [
+        ["Lambda", [6, 6]],
+    ]);
+}
+
+function _operational_inertia_panda_hand_tcp(q) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5], q6 = q[6];
+
+    // sines and cosines
+    const c0 = cos(q0);
+    const s0 = sin(q0);
+    const c1 = cos(q1);
+    const Q1_zx = sin(-q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const angle_0 = q6 + 0.6689225306301614;
+    const c6 = cos(angle_0);
+    const s6 = sin(angle_0);
+    const c6c6 = c6*c6;
+    const c6s6 = c6*s6;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = -c1*Q1_zx;
+
+    // frame of 'panda_link2' in the base
+    const Q1_xx = c0*c1;
+    const Q1_xy = c0*Q1_zx;
+    const Q1_yx = s0*c1;
+    const Q1_yy = s0*Q1_zx;
+
+    // frame of 'panda_link3' in the base
+    const Q2_xx = c2*Q1_xx - s0*s2;
+    const Q2_xy = -s2*Q1_xx - s0*c2;
+    const Q2_yx = c2*Q1_yx + c0*s2;
+    const Q2_yy = c0*c2 - s2*Q1_yx;
+    const Q2_zx = Q1_zx*c2;
+    const Q2_zy = -Q1_zx*s2;
+    const o2_x = -0.316*Q1_xy;
+    const o2_y = -0.316*Q1_yy;
+    const o2_z = 0.316*c1 + 0.333;
+
+    // frame of 'panda_link4' in the base
+    const Q3_xx = s3*Q1_xy - c3*Q2_xx;
+    const Q3_xy = s3*Q2_xx + c3*Q1_xy;
+    const Q3_yx = s3*Q1_yy - c3*Q2_yx;
+    const Q3_yy = s3*Q2_yx + c3*Q1_yy;
+    const Q3_zx = -c3*Q2_zx - c1*s3;
+    const Q3_zy = s3*Q2_zx - c1*c3;
+    const o3_x = o2_x + 0.0825*Q2_xx;
+    const o3_y = o2_y + 0.0825*Q2_yx;
+    const o3_z = o2_z + 0.0825*Q2_zx;
+
+    // frame of 'panda_link5' in the base
+    const Q4_xx = s4*Q2_xy - c4*Q3_xx;
+    const Q4_xy = s4*Q3_xx + c4*Q2_xy;
+    const Q4_yx = s4*Q2_yy - c4*Q3_yx;
+    const Q4_yy = s4*Q3_yx + c4*Q2_yy;
+    const Q4_zx = s4*Q2_zy - c4*Q3_zx;
+    const Q4_zy = s4*Q3_zx + c4*Q2_zy;
+    const o4_x = o3_x - (0.384*Q3_xy - 0.0825*Q3_xx);
+    const o4_y = o3_y - (0.384*Q3_yy - 0.0825*Q3_yx);
+    const o4_z = 0.0825*Q3_zx - 0.384*Q3_zy + o3_z;
+
+    // frame of 'panda_link6' in the base
+    const Q5_xx = c5*Q4_xx - s5*Q3_xy;
+    const Q5_xy = -s5*Q4_xx - c5*Q3_xy;
+    const Q5_yx = c5*Q4_yx - s5*Q3_yy;
+    const Q5_yy = -s5*Q4_yx - c5*Q3_yy;
+    const Q5_zx = c5*Q4_zx - s5*Q3_zy;
+    const Q5_zy = -s5*Q4_zx - c5*Q3_zy;
+
+    // frame of 'panda_link7' in the base
+    const o6_x = o4_x + 0.088*Q5_xx;
+    const o6_y = o4_y + 0.088*Q5_yx;
+    const o6_z = o4_z + 0.088*Q5_zx;
+
+    // frame of tool 'panda_hand_tcp'
+    const ot_x_0 = -0.2104*Q5_xy;
+    const ot_y_0 = -0.2104*Q5_yy;
+    const ot_z_0 = 0.2104*Q5_zy;
+    const ot_x = o6_x + ot_x_0;
+    const ot_y = o6_y + ot_y_0;
+    const ot_z = o6_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_x1_0 = ot_z - 0.333;
+    const J_x1 = c0*J_x1_0;
+    const J_y1 = s0*J_x1_0;
+    const J_z1 = -s0*ot_y - c0*ot_x;
+    const J_y2_0 = o2_x - ot_x;
+    const J_x2_0 = o2_y - ot_y;
+    const J_x2_1 = o2_z - ot_z;
+    const J_x2 = Q1_yy*J_x2_1 + c1*J_x2_0;
+    const J_y2 = -c1*J_y2_0 - Q1_xy*J_x2_1;
+    const J_z2 = Q1_xy*J_x2_0 - Q1_yy*J_y2_0;
+    const J_y3_0 = o3_x - ot_x;
+    const J_x3_0 = o3_y - ot_y;
+    const J_x3_1 = o3_z - ot_z;
+    const J_x3 = Q2_yy*J_x3_1 - Q2_zy*J_x3_0;
+    const J_y3 = Q2_zy*J_y3_0 - Q2_xy*J_x3_1;
+    const J_z3 = Q2_xy*J_x3_0 - Q2_yy*J_y3_0;
+    const J_y4_0 = o4_x - ot_x;
+    const J_x4_0 = o4_y - ot_y;
+    const J_x4_1 = o4_z - ot_z;
+    const J_x4 = Q3_yy*J_x4_1 - Q3_zy*J_x4_0;
+    const J_y4 = Q3_zy*J_y4_0 - Q3_xy*J_x4_1;
+    const J_z4 = Q3_xy*J_x4_0 - Q3_yy*J_y4_0;
+    const J_x5 = Q4_yy*J_x4_1 - Q4_zy*J_x4_0;
+    const J_y5 = Q4_zy*J_y4_0 - Q4_xy*J_x4_1;
+    const J_z5 = Q4_xy*J_x4_0 - Q4_yy*J_y4_0;
+    const J_x6 = Q5_yy*ot_z_0 + Q5_zy*ot_y_0;
+    const J_y6 = -Q5_zy*ot_x_0 - Q5_xy*ot_z_0;
+    const J_z6 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0;
+
+    // composite inertia of 'panda_link6'
+    const f6at5_z = 0.0032806082595733164*c6;
+    const R5_hz = 0.0032806082595733164*s6;
+    const R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
+    const n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
+    const M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
+    const R5_Jyy_0 = 0.0005773870536849037*c6;
+    const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
+    const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
+    const R5_hx = f6at5_z + 0.231847552695;
+    const R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxy = 0.014748570382675316 - n6at5_x;
+    const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
+    const R5_Jyz = 9.3569097314605e-05 - M56;
+
+    // composite inertia of 'panda_link5'
+    const f5at4_z = c5*R5_hx + 0.173804705569*s5;
+    const R4_hz = s5*R5_hx - 0.173804705569*c5;
+    const R4_Jxx_0 = R5_Jyy - R5_Jxx;
+    const R4_Jxx_1 = 2.0*R5_Jxy;
+    const R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1;
+    const n5at4_x = c5*R5_Jxz - s5*R5_Jyz;
+    const M45 = s5*R5_Jxz + c5*R5_Jyz;
+    const R4_hx = f5at4_z - 0.014653732538;
+    const R4_hy = 0.067870631425 - R5_hz;
+    const R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085;
+    const R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515;
+    const R4_Jxy = -n5at4_x - 0.00151524447332703;
+    const R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106;
+    const R4_Jyz = 0.00216405205209813 - M45;
+
+    // composite inertia of 'panda_link4'
+    const f4at3_z = s4*R4_hy - c4*R4_hx;
+    const R3_hz = -s4*R4_hx - c4*R4_hy;
+    const R3_Jxx_0 = R4_Jxx - R5_Jzz;
+    const R3_Jxx_1 = -2.0*R4_Jxy;
+    const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
+    const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
+    const R3_Jzz_0 = -0.165*f4at3_z;
+    const R3_Jzz_1 = 0.768*R4_hz;
+    const R3_Jxy_1 = -0.384*f4at3_z;
+    const R3_Jxz_0 = -0.0825*R3_hz;
+    const R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
+    const M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
+    const R3_hx = f4at3_z + 0.55278027465;
+    const R3_hy = -R4_hz - 2.012523553603;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
+    const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
+    const R3_Jyz = 0.00164448757736927 - M34;
+
+    // composite inertia of 'panda_link3'
+    const f3at2_z = s3*R3_hy - c3*R3_hx;
+    const R2_hz = -s3*R3_hx - c3*R3_hy;
+    const R2_Jxx_0 = R3_Jyy - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const M23 = -s3*R3_Jxz - c3*R3_Jyz;
+    const R2_Jyy_0 = 0.165*f3at2_z;
+    const R2_Jyy = R3_Jzz + R2_Jyy_0;
+    const R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz;
+    const R2_hx = f3at2_z + 0.746857959872;
+    const R2_hy = 0.028227094878 - R3_hz;
+    const R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604;
+    const R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143;
+    const R2_Jxy = -R3_Jxz_0 - n3at2_x - 0.000121912420950744;
+    const R2_Jxz = R2_Jxz_0 - 0.005487648106562256;
+    const R2_Jyz = -M23 - 0.004377257121839584;
+
+    // composite inertia of 'panda_link2'
+    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
+    const R1_Jxx_1 = -2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const R1_Jxx_3 = 0.632*R2_hz;
+    const n2at1_x = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy);
+    const M12 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy);
+    const R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767;
+    const R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403;
+    const R1_Jxy = -n2at1_x - 0.00398335888393552;
+    const R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy);
+    const R1_Jyz = 0.0007689361029464 - M12;
+
+    // composite inertia of 'panda_link1'
+    const R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1);
+    const M01 = Q1_zx*R1_Jxz - c1*R1_Jyz;
+    const R0_Jzz = R0_Jzz_0 + 0.03733744848940618;
+
+    // inertia that joint 'panda_joint3' feels, and its couplings inward
+    const M02 = Q1_zx*n2at1_x + c1*R2_Jzz;
+
+    // inertia that joint 'panda_joint4' feels, and its couplings inward
+    const n3at2_y = -R3_Jzz - 0.0825*f3at2_z;
+    const M13 = s2*n3at2_x + c2*n3at2_y - c2*R2_hz*0.316;
+    const M03 = Q1_zx*(s2*R2_hz*0.316 - (s2*n3at2_y - c2*n3at2_x)) + c1*M23;
+
+    // inertia that joint 'panda_joint5' feels, and its couplings inward
+    const n4at3_y_0 = -0.0825*f4at3_z;
+    const n4at3_x = R3_Jxy_0 + R3_Jxy_1;
+    const n4at3_y = n4at3_y_0 - R4_Jzz;
+    const f4at2_x = c3*R3_hz;
+    const n4at2_x = s3*n4at3_y - c3*n4at3_x;
+    const n4at2_y = -M34 - s3*R3_hz*0.0825;
+    const M24 = n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y);
+    const n4at1_x = c2*n4at2_x - s2*n4at2_y - 0.316*(s2*f4at2_x - c2*f4at3_z);
+    const M14 = s2*n4at2_x + c2*n4at2_y + 0.316*(c2*f4at2_x + s2*f4at3_z);
+    const M04 = Q1_zx*n4at1_x + c1*M24;
+
+    // inertia that joint 'panda_joint6' feels, and its couplings inward
+    const f5at3_x = c4*R4_hz;
+    const f5at3_z = s4*R4_hz;
+    const n5at3_y_0 = 0.0825*f5at3_z;
+    const n5at3_x = -c4*n5at4_x - s4*R5_Jzz - 0.384*f5at3_z;
+    const n5at3_y = -M45 - n5at3_y_0;
+    const M35 = c4*R5_Jzz - s4*n5at4_x - (0.0825*f5at4_z - 0.384*f5at3_x);
+    const f5at2_x = -c3*f5at3_x - s3*f5at4_z;
+    const n5at2_x = s3*n5at3_y - c3*n5at3_x;
+    const n5at2_y = -M35 - 0.0825*(c3*f5at4_z - s3*f5at3_x);
+    const M25 = -n5at3_y_0 - (s3*n5at3_x + c3*n5at3_y);
+    const n5at1_x = c2*n5at2_x - s2*n5at2_y - 0.316*(s2*f5at2_x - c2*f5at3_z);
+    const M15 = s2*n5at2_x + c2*n5at2_y + 0.316*(c2*f5at2_x + s2*f5at3_z);
+    const M05 = Q1_zx*n5at1_x + c1*M25;
+
+    // inertia that joint 'panda_joint7' feels, and its couplings inward
+    const n6at5_y = -0.00028869352684245185*c6 - 0.006684151967360946;
+    const f6at4_x = -c5*R5_hz;
+    const f6at4_z = -s5*R5_hz;
+    const n6at4_x = c5*n6at5_x - s5*n6at5_y;
+    const M46 = s5*n6at5_x + c5*n6at5_y;
+    const f6at3_x = -c4*f6at4_x - s4*f6at5_z;
+    const f6at3_z = c4*f6at5_z - s4*f6at4_x;
+    const n6at3_y_0 = 0.0825*f6at3_z;
+    const n6at3_x = -c4*n6at4_x - s4*M56 - 0.384*f6at3_z;
+    const n6at3_y = -M46 - n6at3_y_0;
+    const M36 = c4*M56 - s4*n6at4_x + (0.384*f6at3_x - 0.0825*f6at4_z);
+    const f6at2_x = -c3*f6at3_x - s3*f6at4_z;
+    const n6at2_x = s3*n6at3_y - c3*n6at3_x;
+    const n6at2_y = -M36 - 0.0825*(c3*f6at4_z - s3*f6at3_x);
+    const M26 = -n6at3_y_0 - (s3*n6at3_x + c3*n6at3_y);
+    const n6at1_x = c2*n6at2_x - s2*n6at2_y - 0.316*(s2*f6at2_x - c2*f6at3_z);
+    const M16 = s2*n6at2_x + c2*n6at2_y + 0.316*(c2*f6at2_x + s2*f6at3_z);
+    const M06 = Q1_zx*n6at1_x + c1*M26;
+
+    // elimination of 'panda_joint7'
+    const U06 = 149.60760989322966*M06;
+    const U16 = 149.60760989322966*M16;
+    const U26 = 149.60760989322966*M26;
+    const U36 = 149.60760989322966*M36;
+    const U46 = 149.60760989322966*M46;
+    const U56 = 149.60760989322966*M56;
+    const M00e6 = R0_Jzz - M06*U06;
+    const M01e6 = M01 - M06*U16;
+    const M11e6 = R1_Jzz - M16*U16;
+    const M02e6 = M02 - M06*U26;
+    const M12e6 = M12 - M16*U26;
+    const M22e6 = R2_Jzz - M26*U26;
+    const M03e6 = M03 - M06*U36;
+    const M13e6 = M13 - M16*U36;
+    const M23e6 = M23 - M26*U36;
+    const M33e6 = R3_Jzz - M36*U36;
+    const M04e6 = M04 - M06*U46;
+    const M14e6 = M14 - M16*U46;
+    const M24e6 = M24 - M26*U46;
+    const M34e6 = M34 - M36*U46;
+    const M44e6 = R4_Jzz - M46*U46;
+    const M05e6 = M05 - M06*U56;
+    const M15e6 = M15 - M16*U56;
+    const M25e6 = M25 - M26*U56;
+    const M35e6 = M35 - M36*U56;
+    const M45e6 = M45 - M46*U56;
+    const D5 = R5_Jzz - M56*U56;
+
+    // elimination of 'panda_joint6'
+    const D5_inv = 1.0/D5;
+    const U05 = M05e6*D5_inv;
+    const U15 = M15e6*D5_inv;
+    const U25 = M25e6*D5_inv;
+    const U35 = M35e6*D5_inv;
+    const U45 = M45e6*D5_inv;
+    const M00e5 = M00e6 - M05e6*U05;
+    const M01e5 = M01e6 - M05e6*U15;
+    const M11e5 = M11e6 - M15e6*U15;
+    const M02e5 = M02e6 - M05e6*U25;
+    const M12e5 = M12e6 - M15e6*U25;
+    const M22e5 = M22e6 - M25e6*U25;
+    const M03e5 = M03e6 - M05e6*U35;
+    const M13e5 = M13e6 - M15e6*U35;
+    const M23e5 = M23e6 - M25e6*U35;
+    const M33e5 = M33e6 - M35e6*U35;
+    const M04e5 = M04e6 - M05e6*U45;
+    const M14e5 = M14e6 - M15e6*U45;
+    const M24e5 = M24e6 - M25e6*U45;
+    const M34e5 = M34e6 - M35e6*U45;
+    const D4 = M44e6 - M45e6*U45;
+
+    // elimination of 'panda_joint5'
+    const D4_inv = 1.0/D4;
+    const U04 = M04e5*D4_inv;
+    const U14 = M14e5*D4_inv;
+    const U24 = M24e5*D4_inv;
+    const U34 = M34e5*D4_inv;
+    const M00e4 = M00e5 - M04e5*U04;
+    const M01e4 = M01e5 - M04e5*U14;
+    const M11e4 = M11e5 - M14e5*U14;
+    const M02e4 = M02e5 - M04e5*U24;
+    const M12e4 = M12e5 - M14e5*U24;
+    const M22e4 = M22e5 - M24e5*U24;
+    const M03e4 = M03e5 - M04e5*U34;
+    const M13e4 = M13e5 - M14e5*U34;
+    const M23e4 = M23e5 - M24e5*U34;
+    const D3 = M33e5 - M34e5*U34;
+
+    // elimination of 'panda_joint4'
+    const D3_inv = 1.0/D3;
+    const U03 = M03e4*D3_inv;
+    const U13 = M13e4*D3_inv;
+    const U23 = M23e4*D3_inv;
+    const M00e3 = M00e4 - M03e4*U03;
+    const M01e3 = M01e4 - M03e4*U13;
+    const M11e3 = M11e4 - M13e4*U13;
+    const M02e3 = M02e4 - M03e4*U23;
+    const M12e3 = M12e4 - M13e4*U23;
+    const D2 = M22e4 - M23e4*U23;
+
+    // elimination of 'panda_joint3'
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M00e2 = M00e3 - M02e3*U02;
+    const M01e2 = M01e3 - M02e3*U12;
+    const D1 = M11e3 - M12e3*U12;
+
+    // elimination of 'panda_joint2'
+    const D1_inv = 1.0/D1;
+    const U01 = M01e2*D1_inv;
+    const D0 = M00e2 - M01e2*U01;
+
+    // elimination of 'panda_joint1'
+    const D0_inv = 1.0/D0;
+
+    // solve with U
+    const e5 = Q5_xy*U56 - Q4_xy;
+    const e4 = Q5_xy*U46 - (Q3_xy + U45*e5);
+    const e3 = Q5_xy*U36 - (Q2_xy + U34*e4 + U35*e5);
+    const e2 = Q5_xy*U26 - (Q1_xy + U23*e3 + U24*e4 + U25*e5);
+    const e1 = Q5_xy*U16 - (s0 + U12*e2 + U13*e3 + U14*e4 + U15*e5);
+    const e0 = Q5_xy*U06 - (U01*e1 + U02*e2 + U03*e3 + U04*e4 + U05*e5);
+    const e5_b = Q5_yy*U56 - Q4_yy;
+    const e4_b = Q5_yy*U46 - (Q3_yy + U45*e5_b);
+    const e3_b = Q5_yy*U36 - (Q2_yy + U34*e4_b + U35*e5_b);
+    const e2_b = Q5_yy*U26 - (Q1_yy + U23*e3_b + U24*e4_b + U25*e5_b);
+    const e1_b = c0 - U12*e2_b - U13*e3_b - U14*e4_b - U15*e5_b + Q5_yy*U16;
+    const e0_b = Q5_yy*U06 - (U01*e1_b + U02*e2_b + U03*e3_b + U04*e4_b + U05*e5_b);
+    const e5_c = Q5_zy*U56 - Q4_zy;
+    const e4_c = Q5_zy*U46 - (Q3_zy + U45*e5_c);
+    const e3_c = Q5_zy*U36 - (Q2_zy + U34*e4_c + U35*e5_c);
+    const e2_c = c1 - U23*e3_c - U24*e4_c - U25*e5_c + Q5_zy*U26;
+    const e1_c = Q5_zy*U16 - (U12*e2_c + U13*e3_c + U14*e4_c + U15*e5_c);
+    const e0_c = 1.0 - U01*e1_c - U02*e2_c - U03*e3_c - U04*e4_c - U05*e5_c + Q5_zy*U06;
+    const e5_d = J_x5 - J_x6*U56;
+    const e4_d = J_x4 - U45*e5_d - J_x6*U46;
+    const e3_d = J_x3 - U34*e4_d - U35*e5_d - J_x6*U36;
+    const e2_d = J_x2 - U23*e3_d - U24*e4_d - U25*e5_d - J_x6*U26;
+    const e1_d = J_x1 - U12*e2_d - U13*e3_d - U14*e4_d - U15*e5_d - J_x6*U16;
+    const e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - U04*e4_d - U05*e5_d - J_x6*U06;
+    const e5_e = J_y5 - J_y6*U56;
+    const e4_e = J_y4 - U45*e5_e - J_y6*U46;
+    const e3_e = J_y3 - U34*e4_e - U35*e5_e - J_y6*U36;
+    const e2_e = J_y2 - U23*e3_e - U24*e4_e - U25*e5_e - J_y6*U26;
+    const e1_e = J_y1 - U12*e2_e - U13*e3_e - U14*e4_e - U15*e5_e - J_y6*U16;
+    const e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - U04*e4_e - U05*e5_e - J_y6*U06;
+    const e5_f = J_z5 - J_z6*U56;
+    const e4_f = J_z4 - U45*e5_f - J_z6*U46;
+    const e3_f = J_z3 - U34*e4_f - U35*e5_f - J_z6*U36;
+    const e2_f = J_z2 - U23*e3_f - U24*e4_f - U25*e5_f - J_z6*U26;
+    const e1_f = J_z1 - U12*e2_f - U13*e3_f - U14*e4_f - U15*e5_f - J_z6*U16;
+    const e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - U04*e4_f - U05*e5_f - J_z6*U06;
+
+    // inverse of the operational-space inertia
+    const O01_0 = D0_inv*e0_b;
+    const O01_1 = D1_inv*e1_b;
+    const O01_2 = -D2_inv*e2_b;
+    const O01_3 = D3_inv*e3_b;
+    const O01_4 = -D4_inv*e4_b;
+    const O01_5 = -D5_inv*e5_b;
+    const O01_6 = -149.60760989322966*Q5_yy;
+    const O02_0 = D0_inv*e0_c;
+    const O02_1 = D1_inv*e1_c;
+    const O02_2 = -D2_inv*e2_c;
+    const O02_3 = -D3_inv*e3_c;
+    const O02_4 = D4_inv*e4_c;
+    const O02_5 = D5_inv*e5_c;
+    const O02_6 = 149.60760989322966*Q5_zy;
+    const O03_0 = -D0_inv*e0_d;
+    const O03_1 = D1_inv*e1_d;
+    const O03_2 = D2_inv*e2_d;
+    const O03_3 = -D3_inv*e3_d;
+    const O03_4 = D4_inv*e4_d;
+    const O03_5 = D5_inv*e5_d;
+    const O03_6 = -149.60760989322966*J_x6;
+    const O04_0 = D0_inv*e0_e;
+    const O04_1 = D1_inv*e1_e;
+    const O04_2 = D2_inv*e2_e;
+    const O04_3 = D3_inv*e3_e;
+    const O04_4 = -D4_inv*e4_e;
+    const O04_5 = -D5_inv*e5_e;
+    const O04_6 = -149.60760989322966*J_y6;
+    const O05_0 = -D0_inv*e0_f;
+    const O05_1 = -D1_inv*e1_f;
+    const O05_2 = D2_inv*e2_f;
+    const O05_3 = -D3_inv*e3_f;
+    const O05_4 = D4_inv*e4_f;
+    const O05_5 = D5_inv*e5_f;
+    const O05_6 = 149.60760989322966*J_z6;
+    const O00_0 = D0_inv*e0*e0 + D1_inv*e1*e1 + D2_inv*e2*e2 + D3_inv*e3*e3;
+    const O00_1 = 149.60760989322966*Q5_xy*Q5_xy;
+    const O00 = O00_0 + D4_inv*e4*e4 + D5_inv*e5*e5 + O00_1;
+    const O01_7 = e5*O01_5;
+    const O01_8 = e2*O01_2 - (e0*O01_0 + e1*O01_1) - e3*O01_3 + e4*O01_4 + O01_7;
+    const O01 = -O01_8 - Q5_xy*O01_6;
+    const O11_0 = e5_b*O01_5;
+    const O11_1 = e0_b*O01_0 + e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - e4_b*O01_4 - O11_0;
+    const O11 = O11_1 - Q5_yy*O01_6;
+    const O02_7 = e5*O02_5;
+    const O02_8 = e2*O02_2 - (e0*O02_0 + e1*O02_1) + e3*O02_3 - e4*O02_4 - O02_7;
+    const O02 = Q5_xy*O02_6 - O02_8;
+    const O12_0 = e5_b*O02_5;
+    const O12_1 = e0_b*O02_0 + e1_b*O02_1 - e2_b*O02_2 - e3_b*O02_3 + e4_b*O02_4 + O12_0;
+    const O12 = O12_1 + Q5_yy*O02_6;
+    const O22_0 = -e5_c*O02_5;
+    const O22_1 = e0_c*O02_0 + e1_c*O02_1 - e2_c*O02_2 - e3_c*O02_3 + e4_c*O02_4 - O22_0;
+    const O22 = O22_1 + Q5_zy*O02_6;
+    const O03_7 = e5*O03_5;
+    const O03_8 = e1*O03_1 - e0*O03_0 + e2*O03_2 - e3*O03_3 + e4*O03_4 + O03_7;
+    const O03 = O03_8 + Q5_xy*O03_6;
+    const O13_0 = e5_b*O03_5;
+    const O13_1 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 + e3_b*O03_3 - e4_b*O03_4 - O13_0;
+    const O13 = Q5_yy*O03_6 - O13_1;
+    const O23_0 = -e5_c*O03_5;
+    const O23_1 = e0_c*O03_0 - e1_c*O03_1 - e2_c*O03_2 + e3_c*O03_3 - e4_c*O03_4 + O23_0;
+    const O23 = Q5_zy*O03_6 - O23_1;
+    const O33_0 = -e5_d*O03_5;
+    const O33_1 = e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 - e3_d*O03_3 + e4_d*O03_4 - O33_0;
+    const O33 = O33_1 - J_x6*O03_6;
+    const O04_7 = e5*O04_5;
+    const O04_8 = e4*O04_4 - (e0*O04_0 + e1*O04_1 + e2*O04_2 + e3*O04_3) + O04_7;
+    const O04 = Q5_xy*O04_6 - O04_8;
+    const O14_0 = e5_b*O04_5;
+    const O14_1 = e0_b*O04_0 + e1_b*O04_1 + e2_b*O04_2 + e3_b*O04_3 - e4_b*O04_4 - O14_0;
+    const O14 = O14_1 + Q5_yy*O04_6;
+    const O24_0 = -e5_c*O04_5;
+    const O24_1 = e0_c*O04_0 + e1_c*O04_1 + e2_c*O04_2 + e3_c*O04_3 - e4_c*O04_4 + O24_0;
+    const O24 = O24_1 + Q5_zy*O04_6;
+    const O34_0 = -e5_d*O04_5;
+    const O34_1 = e4_d*O04_4 - (e0_d*O04_0 + e1_d*O04_1 + e2_d*O04_2 + e3_d*O04_3) - O34_0;
+    const O34 = -O34_1 - J_x6*O04_6;
+    const O44_0 = e5_e*O04_5;
+    const O44_1 = e0_e*O04_0 + e1_e*O04_1 + e2_e*O04_2 + e3_e*O04_3 - e4_e*O04_4 - O44_0;
+    const O44 = O44_1 - J_y6*O04_6;
+    const O05_7 = e5*O05_5;
+    const O05_8 = e2*O05_2 - (e0*O05_0 + e1*O05_1) - e3*O05_3 + e4*O05_4 + O05_7;
+    const O05 = O05_8 - Q5_xy*O05_6;
+    const O15_0 = e5_b*O05_5;
+    const O15_1 = e0_b*O05_0 + e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - e4_b*O05_4 - O15_0;
+    const O15 = -O15_1 - Q5_yy*O05_6;
+    const O25_0 = -e5_c*O05_5;
+    const O25_1 = e0_c*O05_0 + e1_c*O05_1 - e2_c*O05_2 + e3_c*O05_3 - e4_c*O05_4 + O25_0;
+    const O25 = -O25_1 - Q5_zy*O05_6;
+    const O35_0 = -e5_d*O05_5;
+    const O35_1 = e2_d*O05_2 - (e0_d*O05_0 + e1_d*O05_1) - e3_d*O05_3 + e4_d*O05_4 - O35_0;
+    const O35 = O35_1 + J_x6*O05_6;
+    const O45_0 = e5_e*O05_5;
+    const O45_1 = e0_e*O05_0 + e1_e*O05_1 - e2_e*O05_2 + e3_e*O05_3 - e4_e*O05_4 - O45_0;
+    const O45 = J_y6*O05_6 - O45_1;
+    const O55_0 = -e5_f*O05_5;
+    const O55_1 = e2_f*O05_2 - (e0_f*O05_0 + e1_f*O05_1) - e3_f*O05_3 + e4_f*O05_4 - O55_0;
+    const O55 = O55_1 + J_z6*O05_6;
+
+    // elimination of 'z'
+    const D5_inv_b = 1.0/O55;
+    const U05_b = O05*D5_inv_b;
+    const U15_b = O15*D5_inv_b;
+    const U25_b = O25*D5_inv_b;
+    const U35_b = O35*D5_inv_b;
+    const U45_b = O45*D5_inv_b;
+    const M00e5_b = O00 - O05*U05_b;
+    const M01e5_b = O01 - O05*U15_b;
+    const M11e5_b = O11 - O15*U15_b;
+    const M02e5_b = O02 - O05*U25_b;
+    const M12e5_b = O12 - O15*U25_b;
+    const M22e5_b = O22 - O25*U25_b;
+    const M03e5_b = O03 - O05*U35_b;
+    const M13e5_b = O13 - O15*U35_b;
+    const M23e5_b = O23 - O25*U35_b;
+    const M33e5_b = O33 - O35*U35_b;
+    const M04e5_b = O04 - O05*U45_b;
+    const M14e5_b = O14 - O15*U45_b;
+    const M24e5_b = O24 - O25*U45_b;
+    const M34e5_b = O34 - O35*U45_b;
+    const D4_b = O44 - O45*U45_b;
+
+    // elimination of 'y'
+    const D4_inv_b = 1.0/D4_b;
+    const U04_b = M04e5_b*D4_inv_b;
+    const U14_b = M14e5_b*D4_inv_b;
+    const U24_b = M24e5_b*D4_inv_b;
+    const U34_b = M34e5_b*D4_inv_b;
+    const M00e4_b = M00e5_b - M04e5_b*U04_b;
+    const M01e4_b = M01e5_b - M04e5_b*U14_b;
+    const M11e4_b = M11e5_b - M14e5_b*U14_b;
+    const M02e4_b = M02e5_b - M04e5_b*U24_b;
+    const M12e4_b = M12e5_b - M14e5_b*U24_b;
+    const M22e4_b = M22e5_b - M24e5_b*U24_b;
+    const M03e4_b = M03e5_b - M04e5_b*U34_b;
+    const M13e4_b = M13e5_b - M14e5_b*U34_b;
+    const M23e4_b = M23e5_b - M24e5_b*U34_b;
+    const D3_b = M33e5_b - M34e5_b*U34_b;
+
+    // elimination of 'x'
+    const D3_inv_b = 1.0/D3_b;
+    const U03_b = M03e4_b*D3_inv_b;
+    const U13_b = M13e4_b*D3_inv_b;
+    const U23_b = M23e4_b*D3_inv_b;
+    const M00e3_b = M00e4_b - M03e4_b*U03_b;
+    const M01e3_b = M01e4_b - M03e4_b*U13_b;
+    const M11e3_b = M11e4_b - M13e4_b*U13_b;
+    const M02e3_b = M02e4_b - M03e4_b*U23_b;
+    const M12e3_b = M12e4_b - M13e4_b*U23_b;
+    const D2_b = M22e4_b - M23e4_b*U23_b;
+
+    // elimination of 'rz'
+    const D2_inv_b = 1.0/D2_b;
+    const U02_b = M02e3_b*D2_inv_b;
+    const U12_b = M12e3_b*D2_inv_b;
+    const M00e2_b = M00e3_b - M02e3_b*U02_b;
+    const M01e2_b = M01e3_b - M02e3_b*U12_b;
+    const D1_b = M11e3_b - M12e3_b*U12_b;
+
+    // elimination of 'ry'
+    const D1_inv_b = 1.0/D1_b;
+    const U01_b = M01e2_b*D1_inv_b;
+    const D0_b = M00e2_b - M01e2_b*U01_b;
+
+    // elimination of 'rx'
+    const D0_inv_b = 1.0/D0_b;
+
+    // row 'ry' of the inverse
+    const X01 = -U01_b*D0_inv_b;
+    const X11 = D1_inv_b - U01_b*X01;
+
+    // row 'rz' of the inverse
+    const X02 = -U02_b*D0_inv_b - U12_b*X01;
+    const X12 = -U02_b*X01 - U12_b*X11;
+    const X22 = D2_inv_b - U02_b*X02 - U12_b*X12;
+
+    // row 'x' of the inverse
+    const X03 = -U03_b*D0_inv_b - U13_b*X01 - U23_b*X02;
+    const X13 = -U03_b*X01 - U13_b*X11 - U23_b*X12;
+    const X23 = -U03_b*X02 - U13_b*X12 - U23_b*X22;
+    const X33 = D3_inv_b - U03_b*X03 - U13_b*X13 - U23_b*X23;
+
+    // row 'y' of the inverse
+    const X04 = -U04_b*D0_inv_b - U14_b*X01 - U24_b*X02 - U34_b*X03;
+    const X14 = -U04_b*X01 - U14_b*X11 - U24_b*X12 - U34_b*X13;
+    const X24 = -U04_b*X02 - U14_b*X12 - U24_b*X22 - U34_b*X23;
+    const X34 = -U04_b*X03 - U14_b*X13 - U24_b*X23 - U34_b*X33;
+    const X44 = D4_inv_b - U04_b*X04 - U14_b*X14 - U24_b*X24 - U34_b*X34;
+
+    // row 'z' of the inverse
+    const X05 = -U05_b*D0_inv_b - U15_b*X01 - U25_b*X02 - U35_b*X03 - U45_b*X04;
+    const X15 = -U05_b*X01 - U15_b*X11 - U25_b*X12 - U35_b*X13 - U45_b*X14;
+    const X25 = -U05_b*X02 - U15_b*X12 - U25_b*X22 - U35_b*X23 - U45_b*X24;
+    const X35 = -U05_b*X03 - U15_b*X13 - U25_b*X23 - U35_b*X33 - U45_b*X34;
+    const X45 = -U05_b*X04 - U15_b*X14 - U25_b*X24 - U35_b*X34 - U45_b*X44;
+    const X55 = D5_inv_b - U05_b*X05 - U15_b*X15 - U25_b*X25 - U35_b*X35 - U45_b*X45;
+
+    const Lambda = [
+        D0_inv_b, X01, X02, X03, X04, X05,
+        X01,      X11, X12, X13, X14, X15,
+        X02,      X12, X22, X23, X24, X25,
+        X03,      X13, X23, X33, X34, X35,
+        X04,      X14, X24, X34, X44, X45,
+        X05,      X15, X25, X35, X45, X55,
+    ];
+    return [Lambda];
+}
+
+/**
+ * Joint accelerations (N) that a wrench f = [moment; force] on tool 'panda_hand_tcp' adds, base
+ * axes at the tool point.
+ * Operations: 461 mul, 359 add, 6 div, 14 trig.
+ *
+ * @param {number[]} q joint positions [rad], 7 numbers
+ * @param {number[]} f moment [N m] and force [N] on the tool, base axes, at the tool point, 6 numbers
+ * @returns {number[]} qdd, 7
+ */
+export function tip_force_acceleration_panda_hand_tcp(q, f) {
+    const given = [["q", q, 7], ["f", f, 6]];
+    return evaluate("tip_force_acceleration_panda_hand_tcp", _tip_force_acceleration_panda_hand_tcp, given, [
+        ["qdd", [7]],
+    ]);
+}
+
+function _tip_force_acceleration_panda_hand_tcp(q, f) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5], q6 = q[6];
+    const f0 = f[0], f1 = f[1], f2 = f[2], f3 = f[3], f4 = f[4], f5 = f[5];
+
+    // sines and cosines
+    const c0 = cos(q0);
+    const s0 = sin(q0);
+    const c1 = cos(q1);
+    const Q1_zx = sin(-q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const angle_0 = q6 + 0.6689225306301614;
+    const c6 = cos(angle_0);
+    const s6 = sin(angle_0);
+    const c6c6 = c6*c6;
+    const c6s6 = c6*s6;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = -c1*Q1_zx;
+
+    // frame of 'panda_link2' in the base
+    const Q1_xx = c0*c1;
+    const Q1_xy = c0*Q1_zx;
+    const Q1_yx = s0*c1;
+    const Q1_yy = s0*Q1_zx;
+
+    // frame of 'panda_link3' in the base
+    const Q2_xx = c2*Q1_xx - s0*s2;
+    const Q2_xy = -s2*Q1_xx - s0*c2;
+    const Q2_yx = c2*Q1_yx + c0*s2;
+    const Q2_yy = c0*c2 - s2*Q1_yx;
+    const Q2_zx = Q1_zx*c2;
+    const Q2_zy = -Q1_zx*s2;
+    const o2_x = -0.316*Q1_xy;
+    const o2_y = -0.316*Q1_yy;
+    const o2_z = 0.316*c1 + 0.333;
+
+    // frame of 'panda_link4' in the base
+    const Q3_xx = s3*Q1_xy - c3*Q2_xx;
+    const Q3_xy = s3*Q2_xx + c3*Q1_xy;
+    const Q3_yx = s3*Q1_yy - c3*Q2_yx;
+    const Q3_yy = s3*Q2_yx + c3*Q1_yy;
+    const Q3_zx = -c3*Q2_zx - c1*s3;
+    const Q3_zy = s3*Q2_zx - c1*c3;
+    const o3_x = o2_x + 0.0825*Q2_xx;
+    const o3_y = o2_y + 0.0825*Q2_yx;
+    const o3_z = o2_z + 0.0825*Q2_zx;
+
+    // frame of 'panda_link5' in the base
+    const Q4_xx = s4*Q2_xy - c4*Q3_xx;
+    const Q4_xy = s4*Q3_xx + c4*Q2_xy;
+    const Q4_yx = s4*Q2_yy - c4*Q3_yx;
+    const Q4_yy = s4*Q3_yx + c4*Q2_yy;
+    const Q4_zx = s4*Q2_zy - c4*Q3_zx;
+    const Q4_zy = s4*Q3_zx + c4*Q2_zy;
+    const o4_x = o3_x - (0.384*Q3_xy - 0.0825*Q3_xx);
+    const o4_y = o3_y - (0.384*Q3_yy - 0.0825*Q3_yx);
+    const o4_z = 0.0825*Q3_zx - 0.384*Q3_zy + o3_z;
+
+    // frame of 'panda_link6' in the base
+    const Q5_xx = c5*Q4_xx - s5*Q3_xy;
+    const Q5_xy = -s5*Q4_xx - c5*Q3_xy;
+    const Q5_yx = c5*Q4_yx - s5*Q3_yy;
+    const Q5_yy = -s5*Q4_yx - c5*Q3_yy;
+    const Q5_zx = c5*Q4_zx - s5*Q3_zy;
+    const Q5_zy = -s5*Q4_zx - c5*Q3_zy;
+
+    // frame of 'panda_link7' in the base
+    const o6_x = o4_x + 0.088*Q5_xx;
+    const o6_y = o4_y + 0.088*Q5_yx;
+    const o6_z = o4_z + 0.088*Q5_zx;
+
+    // frame of tool 'panda_hand_tcp'
+    const ot_x_0 = -0.2104*Q5_xy;
+    const ot_y_0 = -0.2104*Q5_yy;
+    const ot_z_0 = 0.2104*Q5_zy;
+    const ot_x = o6_x + ot_x_0;
+    const ot_y = o6_y + ot_y_0;
+    const ot_z = o6_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_x1_0 = ot_z - 0.333;
+    const J_x1 = c0*J_x1_0;
+    const J_y1 = s0*J_x1_0;
+    const J_z1 = -s0*ot_y - c0*ot_x;
+    const J_y2_0 = o2_x - ot_x;
+    const J_x2_0 = o2_y - ot_y;
+    const J_x2_1 = o2_z - ot_z;
+    const J_x2 = Q1_yy*J_x2_1 + c1*J_x2_0;
+    const J_y2 = -c1*J_y2_0 - Q1_xy*J_x2_1;
+    const J_z2 = Q1_xy*J_x2_0 - Q1_yy*J_y2_0;
+    const J_y3_0 = o3_x - ot_x;
+    const J_x3_0 = o3_y - ot_y;
+    const J_x3_1 = o3_z - ot_z;
+    const J_x3 = Q2_yy*J_x3_1 - Q2_zy*J_x3_0;
+    const J_y3 = Q2_zy*J_y3_0 - Q2_xy*J_x3_1;
+    const J_z3 = Q2_xy*J_x3_0 - Q2_yy*J_y3_0;
+    const J_y4_0 = o4_x - ot_x;
+    const J_x4_0 = o4_y - ot_y;
+    const J_x4_1 = o4_z - ot_z;
+    const J_x4 = Q3_yy*J_x4_1 - Q3_zy*J_x4_0;
+    const J_y4 = Q3_zy*J_y4_0 - Q3_xy*J_x4_1;
+    const J_z4 = Q3_xy*J_x4_0 - Q3_yy*J_y4_0;
+    const J_x5 = Q4_yy*J_x4_1 - Q4_zy*J_x4_0;
+    const J_y5 = Q4_zy*J_y4_0 - Q4_xy*J_x4_1;
+    const J_z5 = Q4_xy*J_x4_0 - Q4_yy*J_y4_0;
+    const J_x6 = Q5_yy*ot_z_0 + Q5_zy*ot_y_0;
+    const J_y6 = -Q5_zy*ot_x_0 - Q5_xy*ot_z_0;
+    const J_z6 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0;
+
+    // joint forces of the wrench
+    const tau0 = f2 - ot_y*f3 + ot_x*f4;
+    const tau1 = J_z1*f5 - (s0*f0 - c0*f1 - J_x1*f3 - J_y1*f4);
+    const tau2 = c1*f2 - (Q1_xy*f0 + Q1_yy*f1) + J_x2*f3 + J_y2*f4 + J_z2*f5;
+    const tau3 = J_x3*f3 - (Q2_xy*f0 + Q2_yy*f1 + Q2_zy*f2) + J_y3*f4 + J_z3*f5;
+    const tau4 = J_z4*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - J_x4*f3 - J_y4*f4);
+    const tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5;
+    const tau6 = J_x6*f3 - (Q5_xy*f0 + Q5_yy*f1 + Q5_zy*f2) + J_y6*f4 + J_z6*f5;
+
+    // composite inertia of 'panda_link6'
+    const f6at5_z = 0.0032806082595733164*c6;
+    const R5_hz = 0.0032806082595733164*s6;
+    const R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
+    const n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
+    const M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
+    const R5_Jyy_0 = 0.0005773870536849037*c6;
+    const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
+    const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
+    const R5_hx = f6at5_z + 0.231847552695;
+    const R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxy = 0.014748570382675316 - n6at5_x;
+    const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
+    const R5_Jyz = 9.3569097314605e-05 - M56;
+
+    // composite inertia of 'panda_link5'
+    const f5at4_z = c5*R5_hx + 0.173804705569*s5;
+    const R4_hz = s5*R5_hx - 0.173804705569*c5;
+    const R4_Jxx_0 = R5_Jyy - R5_Jxx;
+    const R4_Jxx_1 = 2.0*R5_Jxy;
+    const R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1;
+    const n5at4_x = c5*R5_Jxz - s5*R5_Jyz;
+    const M45 = s5*R5_Jxz + c5*R5_Jyz;
+    const R4_hx = f5at4_z - 0.014653732538;
+    const R4_hy = 0.067870631425 - R5_hz;
+    const R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085;
+    const R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515;
+    const R4_Jxy = -n5at4_x - 0.00151524447332703;
+    const R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106;
+    const R4_Jyz = 0.00216405205209813 - M45;
+
+    // composite inertia of 'panda_link4'
+    const f4at3_z = s4*R4_hy - c4*R4_hx;
+    const R3_hz = -s4*R4_hx - c4*R4_hy;
+    const R3_Jxx_0 = R4_Jxx - R5_Jzz;
+    const R3_Jxx_1 = -2.0*R4_Jxy;
+    const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
+    const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
+    const R3_Jzz_0 = -0.165*f4at3_z;
+    const R3_Jzz_1 = 0.768*R4_hz;
+    const R3_Jxy_1 = -0.384*f4at3_z;
+    const R3_Jxz_0 = -0.0825*R3_hz;
+    const R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
+    const M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
+    const R3_hx = f4at3_z + 0.55278027465;
+    const R3_hy = -R4_hz - 2.012523553603;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
+    const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
+    const R3_Jyz = 0.00164448757736927 - M34;
+
+    // composite inertia of 'panda_link3'
+    const f3at2_z = s3*R3_hy - c3*R3_hx;
+    const R2_hz = -s3*R3_hx - c3*R3_hy;
+    const R2_Jxx_0 = R3_Jyy - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const M23 = -s3*R3_Jxz - c3*R3_Jyz;
+    const R2_Jyy_0 = 0.165*f3at2_z;
+    const R2_Jyy = R3_Jzz + R2_Jyy_0;
+    const R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz;
+    const R2_hx = f3at2_z + 0.746857959872;
+    const R2_hy = 0.028227094878 - R3_hz;
+    const R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604;
+    const R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143;
+    const R2_Jxy = -R3_Jxz_0 - n3at2_x - 0.000121912420950744;
+    const R2_Jxz = R2_Jxz_0 - 0.005487648106562256;
+    const R2_Jyz = -M23 - 0.004377257121839584;
+
+    // composite inertia of 'panda_link2'
+    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
+    const R1_Jxx_1 = -2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const R1_Jxx_3 = 0.632*R2_hz;
+    const n2at1_x = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy);
+    const M12 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy);
+    const R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767;
+    const R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403;
+    const R1_Jxy = -n2at1_x - 0.00398335888393552;
+    const R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy);
+    const R1_Jyz = 0.0007689361029464 - M12;
+
+    // composite inertia of 'panda_link1'
+    const R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1);
+    const M01 = Q1_zx*R1_Jxz - c1*R1_Jyz;
+    const R0_Jzz = R0_Jzz_0 + 0.03733744848940618;
+
+    // inertia that joint 'panda_joint3' feels, and its couplings inward
+    const M02 = Q1_zx*n2at1_x + c1*R2_Jzz;
+
+    // inertia that joint 'panda_joint4' feels, and its couplings inward
+    const n3at2_y = -R3_Jzz - 0.0825*f3at2_z;
+    const M13 = s2*n3at2_x + c2*n3at2_y - c2*R2_hz*0.316;
+    const M03 = Q1_zx*(s2*R2_hz*0.316 - (s2*n3at2_y - c2*n3at2_x)) + c1*M23;
+
+    // inertia that joint 'panda_joint5' feels, and its couplings inward
+    const n4at3_y_0 = -0.0825*f4at3_z;
+    const n4at3_x = R3_Jxy_0 + R3_Jxy_1;
+    const n4at3_y = n4at3_y_0 - R4_Jzz;
+    const f4at2_x = c3*R3_hz;
+    const n4at2_x = s3*n4at3_y - c3*n4at3_x;
+    const n4at2_y = -M34 - s3*R3_hz*0.0825;
+    const M24 = n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y);
+    const n4at1_x = c2*n4at2_x - s2*n4at2_y - 0.316*(s2*f4at2_x - c2*f4at3_z);
+    const M14 = s2*n4at2_x + c2*n4at2_y + 0.316*(c2*f4at2_x + s2*f4at3_z);
+    const M04 = Q1_zx*n4at1_x + c1*M24;
+
+    // inertia that joint 'panda_joint6' feels, and its couplings inward
+    const f5at3_x = c4*R4_hz;
+    const f5at3_z = s4*R4_hz;
+    const n5at3_y_0 = 0.0825*f5at3_z;
+    const n5at3_x = -c4*n5at4_x - s4*R5_Jzz - 0.384*f5at3_z;
+    const n5at3_y = -M45 - n5at3_y_0;
+    const M35 = c4*R5_Jzz - s4*n5at4_x - (0.0825*f5at4_z - 0.384*f5at3_x);
+    const f5at2_x = -c3*f5at3_x - s3*f5at4_z;
+    const n5at2_x = s3*n5at3_y - c3*n5at3_x;
+    const n5at2_y = -M35 - 0.0825*(c3*f5at4_z - s3*f5at3_x);
+    const M25 = -n5at3_y_0 - (s3*n5at3_x + c3*n5at3_y);
+    const n5at1_x = c2*n5at2_x - s2*n5at2_y - 0.316*(s2*f5at2_x - c2*f5at3_z);
+    const M15 = s2*n5at2_x + c2*n5at2_y + 0.316*(c2*f5at2_x + s2*f5at3_z);
+    const M05 = Q1_zx*n5at1_x + c1*M25;
+
+    // inertia that joint 'panda_joint7' feels, and its couplings inward
+    const n6at5_y = -0.00028869352684245185*c6 - 0.006684151967360946;
+    const f6at4_x = -c5*R5_hz;
+    const f6at4_z = -s5*R5_hz;
+    const n6at4_x = c5*n6at5_x - s5*n6at5_y;
+    const M46 = s5*n6at5_x + c5*n6at5_y;
+    const f6at3_x = -c4*f6at4_x - s4*f6at5_z;
+    const f6at3_z = c4*f6at5_z - s4*f6at4_x;
+    const n6at3_y_0 = 0.0825*f6at3_z;
+    const n6at3_x = -c4*n6at4_x - s4*M56 - 0.384*f6at3_z;
+    const n6at3_y = -M46 - n6at3_y_0;
+    const M36 = c4*M56 - s4*n6at4_x + (0.384*f6at3_x - 0.0825*f6at4_z);
+    const f6at2_x = -c3*f6at3_x - s3*f6at4_z;
+    const n6at2_x = s3*n6at3_y - c3*n6at3_x;
+    const n6at2_y = -M36 - 0.0825*(c3*f6at4_z - s3*f6at3_x);
+    const M26 = -n6at3_y_0 - (s3*n6at3_x + c3*n6at3_y);
+    const n6at1_x = c2*n6at2_x - s2*n6at2_y - 0.316*(s2*f6at2_x - c2*f6at3_z);
+    const M16 = s2*n6at2_x + c2*n6at2_y + 0.316*(c2*f6at2_x + s2*f6at3_z);
+    const M06 = Q1_zx*n6at1_x + c1*M26;
+
+    // elimination of 'panda_joint7'
+    const U06 = 149.60760989322966*M06;
+    const U16 = 149.60760989322966*M16;
+    const U26 = 149.60760989322966*M26;
+    const U36 = 149.60760989322966*M36;
+    const U46 = 149.60760989322966*M46;
+    const U56 = 149.60760989322966*M56;
+    const M00e6 = R0_Jzz - M06*U06;
+    const M01e6 = M01 - M06*U16;
+    const M11e6 = R1_Jzz - M16*U16;
+    const M02e6 = M02 - M06*U26;
+    const M12e6 = M12 - M16*U26;
+    const M22e6 = R2_Jzz - M26*U26;
+    const M03e6 = M03 - M06*U36;
+    const M13e6 = M13 - M16*U36;
+    const M23e6 = M23 - M26*U36;
+    const M33e6 = R3_Jzz - M36*U36;
+    const M04e6 = M04 - M06*U46;
+    const M14e6 = M14 - M16*U46;
+    const M24e6 = M24 - M26*U46;
+    const M34e6 = M34 - M36*U46;
+    const M44e6 = R4_Jzz - M46*U46;
+    const M05e6 = M05 - M06*U56;
+    const M15e6 = M15 - M16*U56;
+    const M25e6 = M25 - M26*U56;
+    const M35e6 = M35 - M36*U56;
+    const M45e6 = M45 - M46*U56;
+    const D5 = R5_Jzz - M56*U56;
+
+    // elimination of 'panda_joint6'
+    const D5_inv = 1.0/D5;
+    const U05 = M05e6*D5_inv;
+    const U15 = M15e6*D5_inv;
+    const U25 = M25e6*D5_inv;
+    const U35 = M35e6*D5_inv;
+    const U45 = M45e6*D5_inv;
+    const M00e5 = M00e6 - M05e6*U05;
+    const M01e5 = M01e6 - M05e6*U15;
+    const M11e5 = M11e6 - M15e6*U15;
+    const M02e5 = M02e6 - M05e6*U25;
+    const M12e5 = M12e6 - M15e6*U25;
+    const M22e5 = M22e6 - M25e6*U25;
+    const M03e5 = M03e6 - M05e6*U35;
+    const M13e5 = M13e6 - M15e6*U35;
+    const M23e5 = M23e6 - M25e6*U35;
+    const M33e5 = M33e6 - M35e6*U35;
+    const M04e5 = M04e6 - M05e6*U45;
+    const M14e5 = M14e6 - M15e6*U45;
+    const M24e5 = M24e6 - M25e6*U45;
+    const M34e5 = M34e6 - M35e6*U45;
+    const D4 = M44e6 - M45e6*U45;
+
+    // elimination of 'panda_joint5'
+    const D4_inv = 1.0/D4;
+    const U04 = M04e5*D4_inv;
+    const U14 = M14e5*D4_inv;
+    const U24 = M24e5*D4_inv;
+    const U34 = M34e5*D4_inv;
+    const M00e4 = M00e5 - M04e5*U04;
+    const M01e4 = M01e5 - M04e5*U14;
+    const M11e4 = M11e5 - M14e5*U14;
+    const M02e4 = M02e5 - M04e5*U24;
+    const M12e4 = M12e5 - M14e5*U24;
+    const M22e4 = M22e5 - M24e5*U24;
+    const M03e4 = M03e5 - M04e5*U34;
+    const M13e4 = M13e5 - M14e5*U34;
+    const M23e4 = M23e5 - M24e5*U34;
+    const D3 = M33e5 - M34e5*U34;
+
+    // elimination of 'panda_joint4'
+    const D3_inv = 1.0/D3;
+    const U03 = M03e4*D3_inv;
+    const U13 = M13e4*D3_inv;
+    const U23 = M23e4*D3_inv;
+    const M00e3 = M00e4 - M03e4*U03;
+    const M01e3 = M01e4 - M03e4*U13;
+    const M11e3 = M11e4 - M13e4*U13;
+    const M02e3 = M02e4 - M03e4*U23;
+    const M12e3 = M12e4 - M13e4*U23;
+    const D2 = M22e4 - M23e4*U23;
+
+    // elimination of 'panda_joint3'
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M00e2 = M00e3 - M02e3*U02;
+    const M01e2 = M01e3 - M02e3*U12;
+    const D1 = M11e3 - M12e3*U12;
+
+    // elimination of 'panda_joint2'
+    const D1_inv = 1.0/D1;
+    const U01 = M01e2*D1_inv;
+    const D0 = M00e2 - M01e2*U01;
+
+    // elimination of 'panda_joint1'
+    const D0_inv = 1.0/D0;
+
+    // solve with U
+    const e5 = tau5 - tau6*U56;
+    const e4 = tau4 - U45*e5 - tau6*U46;
+    const e3 = tau3 - U34*e4 - U35*e5 - tau6*U36;
+    const e2 = tau2 - U23*e3 - U24*e4 - U25*e5 - tau6*U26;
+    const e1 = tau1 - U12*e2 - U13*e3 - U14*e4 - U15*e5 - tau6*U16;
+    const e0 = tau0 - U01*e1 - U02*e2 - U03*e3 - U04*e4 - U05*e5 - tau6*U06;
+
+    // solve with U, D and U*
+    const x0 = D0_inv*e0;
+    const x1 = D1_inv*e1 - U01*x0;
+    const x2 = D2_inv*e2 - U02*x0 - U12*x1;
+    const x3 = D3_inv*e3 - U03*x0 - U13*x1 - U23*x2;
+    const x4 = D4_inv*e4 - U04*x0 - U14*x1 - U24*x2 - U34*x3;
+    const x5 = D5_inv*e5 - U05*x0 - U15*x1 - U25*x2 - U35*x3 - U45*x4;
+    const x6_0 = 149.60760989322966*tau6 - U06*x0 - U16*x1 - U26*x2 - U36*x3;
+    const x6 = x6_0 - U46*x4 - U56*x5;
+
+    const qdd = [x0, x1, x2, x3, x4, x5, x6];
+    return [qdd];
+}
+
+/** Check the arguments, run the formulas on them, give the results their shapes. */
+function evaluate(name, formulas, given, outputs) {
+    for (const [label, value, size] of given) {
+        check(name, label, value, size);
+    }
+    const results = formulas(...given.map(([, value]) => value));
+    const shapes = outputs.map(([label, shape], index) => [label, shaped(results[index], shape)]);
+    return shapes.length === 1 ? shapes[0][1] : Object.fromEntries(shapes);
+}
+
+/** Refuse what is no array of so many numbers. */
+function check(name, label, value, size) {
+    const told = `${name}: argument '${label}' must be an array of ${size} numbers`;
+    if (!isArray(value)) {
+        throw new TypeError(`${told}, got ${value === null ? "null" : typeof value}`);
+    }
+    if (value.length !== size) {
+        throw new RangeError(`${told}, got ${value.length}`);
+    }
+    for (let place = 0; place < size; ++place) {
+        if (typeof value[place] !== "number") {
+            throw new TypeError(`${told}, got ${typeof value[place]} at place ${place}`);
+        }
+    }
+}
+
+/** Whether a value is an array, plain or typed. */
+function isArray(value) {
+    return Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
+}
+
+/** Entries row by row as nested arrays; a number where the shape is empty. */
+function shaped(entries, shape) {
+    if (shape.length < 2) {
+        return shape.length === 1 ? entries : entries[0];
+    }
+    const [rows, ...rest] = shape;
+    const size = entries.length / rows;
+    const row = (_, place) => shaped(entries.slice(place * size, (place + 1) * size), rest);
+    return Array.from({ length: rows }, row);
+}
+
+/** Compare every function with known results, print a line for each; whether all agree. */
+function selfTest() {
+    const [states, expected] = samples();
+    let right = true;
+    for (const [compute, names, rows] of expected) {
+        let wrong = 0;
+        for (const [state, outputs] of rows) {
+            const made = compute(...names.map((name) => states[state][name]));
+            const results = outputs.length > 1 ? Object.values(made) : [made];
+            outputs.forEach(([tolerance, values], index) => {
+                const got = [results[index]].flat(Infinity);
+                const near = (entry, place) => Math.abs(entry - values[place]) <= tolerance;
+                wrong += got.length === values.length && got.every(near) ? 0 : 1;
+            });
+        }
+        console.log(`${compute.name}: ${wrong > 0 ? `${wrong} results WRONG` : "ok"}`);
+        right = right && wrong === 0;
+    }
+    return right;
+}
+
+/** States, and results there: for each output the error allowed and the entries row by row. */
+function samples() {
+    const states = [
+        {
+            "q": [-1.46, 1.39, 1.06, -0.98, -0.02, -0.2, 0.61],
+            "qd": [1.15, -1.62, -1.89, 1.34, -0.27, 1.05, -1.99],
+            "qdd": [-0.22, 0.89, -1.08, 1.78, 1.61, -1.88, -1.9],
+            "tau": [0.17, 1.76, -0.48, -1.13, -0.31, -1.88, -1.11],
+            "f": [0.06, 1.81, 0.31, -0.16, -0.92, 0.19],
+        },
+        {
+            "q": [1.83, -1.98, 1.13, 1.28, 1.54, 0.96, 1.24],
+            "qd": [0.07, 0.25, -0.3, -1.78, 1.48, 0.28, -1.2],
+            "qdd": [0.02, -0.06, -0.57, -0.62, 0.15, 0.49, 0.45],
+            "tau": [-0.17, -1.89, -1.08, -1.29, 0.34, 1.44, 1.19],
+            "f": [-0.76, 1.76, 0.98, -0.34, -0.99, -1.97],
+        },
+    ];
+    const expected = [
+        [mass_matrix, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    2.74048498, 0.04868766, 0.57189323, -0.97454525, 0.01715728, 0.11818081,
+                    0.00211817, 0.04868766, 2.31532945, -0.91905319, -0.53509013, -0.08376237,
+                    0.07185914, -0.00507962, 0.57189323, -0.91905319, 0.63433502, 0.01067373,
+                    0.07625527, -0.0008295, -0.00285138, -0.97454525, -0.53509013, 0.01067373,
+                    0.60770821, 0.02294343, -0.0451974, -0.00047213, 0.01715728, -0.08376237,
+                    0.07625527, 0.02294343, 0.03425351, 0.00146524, -0.00661803, 0.11818081,
+                    0.07185914, -0.0008295, -0.0451974, 0.00146524, 0.05391648, -0.00158209,
+                    0.00211817, -0.00507962, -0.00285138, -0.00047213, -0.00661803, -0.00158209,
+                    0.00668415,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    1.10288049, -0.35909313, 0.04548846, 0.51470189, 0.06693942, 0.04483912,
+                    -0.00323713, -0.35909313, 1.30786725, 0.39033443, -0.38614036, -0.07746844,
+                    0.0112339, 0.0055085, 0.04548846, 0.39033443, 0.59135432, 0.01417873,
+                    0.03170733, 0.08029087, -0.00143092, 0.51470189, -0.38614036, 0.01417873,
+                    0.85233491, 0.1084487, -0.0187964, -0.00528841, 0.06693942, -0.07746844,
+                    0.03170733, 0.1084487, 0.05460602, 0.00085929, -0.00306265, 0.04483912,
+                    0.0112339, 0.08029087, -0.0187964, 0.00085929, 0.05480276, -0.00132076,
+                    -0.00323713, 0.0055085, -0.00143092, -0.00528841, -0.00306265, -0.00132076,
+                    0.00668415,
+                ]],
+            ]],
+        ]],
+        [udu, ["q"], [
+            [0, [
+                [5.3e-09, [
+                    1.0, 0.09318064, 1.02231512, -1.6140261, 0.70318733, 2.21661777, 0.31689447,
+                    0.0, 1.0, -1.66174548, -0.73289067, -3.20057087, 1.31965232, -0.75995003, 0.0,
+                    0.0, 1.0, -0.09098328, 2.65080427, -0.02809753, -0.42658742, 0.0, 0.0, 0.0, 1.0,
+                    0.8082935, -0.84623548, -0.07063408, 0.0, 0.0, 0.0, 0.0, 1.0, -0.00189009,
+                    -0.9901082, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, -0.2366927, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 1.0,
+                ]],
+                [5.4e-10, [
+                    0.569763533, 0.440307203, 0.433866709, 0.55123469, 0.027700746, 0.053542008,
+                    0.006684152,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    1.0, -0.1201217, -0.1001785, 0.63259295, 1.22647266, 0.81037812, -0.48429978,
+                    0.0, 1.0, 0.89983296, -0.36184662, -1.40976881, 0.22592512, 0.8241135, 0.0, 0.0,
+                    1.0, -0.03025949, 0.57665455, 1.46691423, -0.21407678, 0.0, 0.0, 0.0, 1.0,
+                    1.99464155, -0.36378292, -0.79118621, 0.0, 0.0, 0.0, 0.0, 1.0, 0.00465915,
+                    -0.45819545, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, -0.19759632, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 1.0,
+                ]],
+                [5.2e-10, [
+                    0.718350292, 0.743667036, 0.455415622, 0.629265428, 0.05320155, 0.054541786,
+                    0.006684152,
+                ]],
+            ]],
+        ]],
+        [innovations, ["q"], [
+            [0, [
+                [5.3e-09, [
+                    1.0, -0.09318064, -1.17715763, 1.43863321, 0.95615802, -0.90749725, -0.05634927,
+                    0.0, 1.0, 1.66174548, 0.88408172, -1.91898867, -0.52844712, -0.49380995, 0.0,
+                    0.0, 1.0, 0.09098328, -2.72434547, 0.09994155, -2.24072742, 0.0, 0.0, 0.0, 1.0,
+                    -0.8082935, 0.84470773, -0.52972778, 0.0, 0.0, 0.0, 0.0, 1.0, 0.00189009,
+                    0.99055558, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.2366927, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 1.0,
+                ]],
+                [5.4e-10, [
+                    0.569763533, 0.440307203, 0.433866709, 0.55123469, 0.027700746, 0.053542008,
+                    0.006684152,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    1.0, 0.1201217, -0.00791097, -0.5893667, 0.12300836, -1.04088657, -0.23199998,
+                    0.0, 1.0, -0.89983296, 0.33461814, 1.26121834, 1.20990481, 0.06495565, 0.0, 0.0,
+                    1.0, 0.03025949, -0.63701138, -1.45293841, -0.34095332, 0.0, 0.0, 0.0, 1.0,
+                    -1.99464155, 0.37307626, -0.04903097, 0.0, 0.0, 0.0, 0.0, 1.0, -0.00465915,
+                    0.45727481, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.19759632, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 1.0,
+                ]],
+                [5.2e-10, [
+                    0.718350292, 0.743667036, 0.455415622, 0.629265428, 0.05320155, 0.054541786,
+                    0.006684152,
+                ]],
+            ]],
+        ]],
+        [mass_matrix_inverse, ["q"], [
+            [0, [
+                [5.2e-07, [
+                    1.755114, -0.163543, -2.066046, 2.524965, 1.678166, -1.592761, -0.098899,
+                    -0.163543, 2.286381, 3.966575, 1.772597, -4.514668, -1.051764, -1.112297,
+                    -2.066046, 3.966575, 11.008443, 0.573998, -15.497066, 0.110891, -6.9118,
+                    2.524965, 1.772597, 0.573998, 7.240813, -3.47646, -1.799105, -2.564661,
+                    1.678166, -4.514668, -15.497066, -3.47646, 64.36022, -1.017748, 52.663555,
+                    -1.592761, -1.051764, 0.110891, -1.799105, -1.017748, 22.074155, 3.842786,
+                    -0.098899, -1.112297, -6.9118, -2.564661, 52.663555, 3.842786, 198.716198,
+                ]],
+            ]],
+            [1, [
+                [5.1e-07, [
+                    1.392079, 0.167219, -0.011013, -0.820445, 0.171237, -1.448996, -0.322962,
+                    0.167219, 1.364774, -1.211317, 0.351404, 1.716514, 1.452888, 0.04855, -0.011013,
+                    -1.211317, 3.284676, -0.331952, -2.926169, -4.642872, -0.824705, -0.820445,
+                    0.351404, -0.331952, 2.225272, -2.745547, 1.894732, 0.118998, 0.171237,
+                    1.716514, -2.926169, -2.745547, 28.170085, 2.635837, 9.297901, -1.448996,
+                    1.452888, -4.642872, 1.894732, 2.635837, 26.668243, 5.083336, -0.322962,
+                    0.04855, -0.824705, 0.118998, 9.297901, 5.083336, 154.593492,
+                ]],
+            ]],
+        ]],
+        [inverse_dynamics, ["q", "qd", "qdd"], [
+            [0, [
+                [5.1e-08, [
+                    -3.7878209, -53.5417189, 20.4317902, 11.7653153, 2.2022256, -2.0036944,
+                    -0.0278993,
+                ]],
+            ]],
+            [1, [
+                [5.1e-08, [
+                    -2.0042984, 28.5304797, 10.9088332, 7.6219181, 0.9742088, -0.6642829, 0.0381155,
+                ]],
+            ]],
+        ]],
+        [bias_forces, ["q", "qd"], [
+            [0, [
+                [5.1e-08, [
+                    -0.6773298, -55.3714665, 21.9118986, 10.8341455, 2.2570973, -1.8660958,
+                    -0.004771,
+                ]],
+            ]],
+            [1, [
+                [5.1e-08, [
+                    -1.7334134, 28.602854, 11.2337515, 8.1203078, 1.0462995, -0.6567815, 0.032515,
+                ]],
+            ]],
+        ]],
+        [gravity_forces, ["q"], [
+            [0, [
+                [5.1e-08, [
+                    0.0, -46.5245199, 17.5179906, 8.4440395, 1.767426, -1.4911089, 0.0034184,
+                ]],
+            ]],
+            [1, [
+                [5.1e-08, [
+                    0.0, 26.8362527, 10.6195116, 8.4698527, 1.1529196, -0.5838392, 0.029346,
+                ]],
+            ]],
+        ]],
+        [coriolis_matrix, ["q", "qd"], [
+            [0, [
+                [5.1e-09, [
+                    0.51189118, -0.98253126, 2.12036091, 1.14919458, 0.37946619, -0.28546993,
+                    -0.00432433, -0.06683612, 1.21245888, 2.02382147, -2.39114211, -0.04706947,
+                    0.20519598, 2.679e-05, 0.20879383, -0.95110685, -0.41464859, 1.51738865,
+                    0.13071922, -0.16662236, -0.00599646, -0.26593361, 0.24397736, -1.50176138,
+                    0.05564211, -0.17013496, 0.12360151, 0.0007309, 0.01360387, -0.11482468,
+                    -0.06575479, 0.15410865, 0.01354042, -0.03891266, -0.00128288, 0.05621682,
+                    0.01745377, 0.16462208, -0.06880005, 0.04004423, -0.00197959, -0.00085789,
+                    0.00066965, 0.01139692, -0.00825538, -0.00090428, -0.00011658, 0.00100108, 0.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    0.82525056, -0.3163865, 0.20565076, 0.93613783, 0.0462467, -0.17430152,
+                    0.00326199, 0.04070329, 1.22557774, -0.15327238, -0.6940392, 0.08276704,
+                    0.18496958, -0.00079124, 0.566367, 0.95233875, 0.00264862, -0.03730737,
+                    0.18009847, -0.01747032, -0.00845251, -0.00087602, 0.03779616, 0.18449273,
+                    0.06239688, -0.07887214, -0.25184411, -5.732e-05, 0.03828933, 0.02313823,
+                    0.0437979, 0.04814503, 0.00027645, -0.08043483, -0.00118769, 0.15832192,
+                    0.01696862, 0.01637461, 0.12240937, 0.08297769, -0.00019503, -0.0091181,
+                    0.00049245, -0.00184376, -0.00508252, -0.00079108, 0.00135345, 0.00806937, 0.0,
+                ]],
+            ]],
+        ]],
+        [forward_dynamics, ["q", "qd", "tau"], [
+            [0, [
+                [5.3e-07, [
+                    4.020802, 33.292513, 18.918334, 15.711455, -91.316113, -44.338134, -233.051455,
+                ]],
+            ]],
+            [1, [
+                [5.1e-07, [
+                    1.400663, -27.85518, -9.026536, -22.801158, 6.187292, 52.712739, 190.081235,
+                ]],
+            ]],
+        ]],
+        [pose_panda_hand_tcp, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    0.30383079, -0.42997521, -0.85018126, 0.21757209, 0.92876992, -0.06518023,
+                    0.36488076, -0.42557089, -0.21230469, -0.90048479, 0.37954428, 0.31729399, 0.0,
+                    0.0, 0.0, 1.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    0.37638888, -0.18100752, -0.90860756, 0.18390246, -0.22636025, -0.96897252,
+                    0.09926379, -0.14499533, -0.89838324, 0.16831085, -0.40568338, -0.08894223, 0.0,
+                    0.0, 0.0, 1.0,
+                ]],
+            ]],
+        ]],
+        [jacobian_panda_hand_tcp, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    0.0, 0.99386836, 0.10876758, -0.46853043, 0.78870481, -0.4763967, -0.85018126,
+                    0.0, 0.11056978, -0.97766912, -0.2099535, -0.53703484, -0.22625072, 0.36488076,
+                    1.0, 0.0, 0.17981298, -0.8581368, -0.29922951, -0.84962156, 0.37954428,
+                    0.42557089, -0.00173661, 0.09187845, -0.09382835, 0.02117385, 0.12197467, 0.0,
+                    0.21757209, 0.0156097, 0.04083059, -0.11053534, 0.0100559, 0.15791241, 0.0, 0.0,
+                    -0.44701834, 0.1664252, 0.07827274, 0.03776214, -0.11044461, 0.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    0.0, -0.96659439, 0.23514936, 0.50463956, 0.86323383, 0.00265043, -0.90860756,
+                    0.0, -0.25631091, -0.88679038, -0.23846805, 0.12502098, -0.96995556, 0.09926379,
+                    1.0, 0.0, -0.39787887, 0.82974207, -0.48907781, -0.24326772, -0.40568338,
+                    0.14499533, 0.1081484, 0.31648373, -0.06096898, -0.00059059, 0.16782945, 0.0,
+                    0.18390246, -0.40784699, 0.02604854, 0.31357656, 0.21613293, 0.03799676, 0.0,
+                    0.0, 0.18728788, 0.12898738, 0.1272026, 0.05420678, -0.14967191, 0.0,
+                ]],
+            ]],
+        ]],
+        [jacobian_rate_panda_hand_tcp, ["q", "qd"], [
+            [0, [
+                [5.1e-09, [
+                    0.0, -0.12715525, 1.09211084, -1.26185394, -0.59758875, -1.36049282, 0.9114224,
+                    0.0, 1.14294862, 0.41459362, -1.93764689, -0.99912015, -2.13358381, 2.17669287,
+                    0.0, 0.0, 1.59359532, 1.16302286, 0.21803067, 1.33101513, -0.05100617,
+                    -0.16272595, 0.0249885, 0.26273916, 0.23748039, 0.17236112, 0.03876636, 0.0,
+                    0.31519604, -0.38796483, 0.37831113, 0.05902551, 0.14796917, -0.48903356, 0.0,
+                    0.0, -0.06768313, -0.22911784, 0.34953601, 0.14039539, -0.65640099, 0.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    0.0, 0.01794176, 0.0875705, 0.21273138, -0.14540008, -2.14838352, -0.01259695,
+                    0.0, -0.06766161, -0.07968642, 0.3546004, -1.70348535, 0.01100048, 1.91701057,
+                    0.0, 0.0, 0.22935949, -0.02746854, -0.69208961, -0.06726797, 0.49727308,
+                    0.32455358, 0.07467935, 0.09734796, 0.20005739, 0.47868323, -0.00178898, 0.0,
+                    0.09688461, -0.16639435, 0.0829026, 0.25140436, 0.01074244, -0.33884675, 0.0,
+                    0.0, 0.34838591, 0.01155499, -0.16358729, 0.01829817, -0.08802801, 0.0,
+                ]],
+            ]],
+        ]],
+        [operational_inertia_inverse_panda_hand_tcp, ["q"], [
+            [0, [
+                [5.1e-07, [
+                    119.18573, -43.353982, -35.910429, -1.528359, -2.109712, 1.458399, -43.353982,
+                    23.436924, 22.081251, -0.341076, -0.416774, 0.287681, -35.910429, 22.081251,
+                    37.133761, -1.681282, -2.358278, 1.697783, -1.528359, -0.341076, -1.681282,
+                    0.315855, 0.358901, -0.191699, -2.109712, -0.416774, -2.358278, 0.358901,
+                    0.529211, -0.300341, 1.458399, 0.287681, 1.697783, -0.191699, -0.300341,
+                    0.336652,
+                ]],
+            ]],
+            [1, [
+                [5.1e-07, [
+                    130.049664, -7.517115, 47.18194, -0.562268, 1.893073, 1.005095, -7.517115,
+                    22.268665, -3.10895, -2.847786, -0.042924, 3.28586, 47.18194, -3.10895,
+                    41.268951, -0.886349, -3.459822, 0.510868, -0.562268, -2.847786, -0.886349,
+                    0.528018, 0.084777, -0.410254, 1.893073, -0.042924, -3.459822, 0.084777,
+                    0.98004, 0.005956, 1.005095, 3.28586, 0.510868, -0.410254, 0.005956, 0.705009,
+                ]],
+            ]],
+        ]],
+        [operational_inertia_panda_hand_tcp, ["q"], [
+            [0, [
+                [7.1e-08, [
+                    0.0626226, 0.0783531, 0.0512074, 0.2469769, 0.2295805, -0.2510337, 0.0783531,
+                    0.232535, -0.0407634, 0.2677682, 0.0608372, -0.1258148, 0.0512074, -0.0407634,
+                    0.1625172, 0.2927663, 0.4477358, -0.4404447, 0.2469769, 0.2677682, 0.2927663,
+                    15.0436231, -8.9442732, -2.1885147, 0.2295805, 0.0608372, 0.4477358, -8.9442732,
+                    12.4530896, 2.7122732, -0.2510337, -0.1258148, -0.4404447, -2.1885147,
+                    2.7122732, 7.5601976,
+                ]],
+            ]],
+            [1, [
+                [1.1e-08, [
+                    0.03839934, 0.0021501, -0.0711659, -0.04292538, -0.32138647, -0.03545995,
+                    0.0021501, 0.4314266, 0.09715756, 1.5219414, 0.23337911, -1.20056656,
+                    -0.0711659, 0.09715756, 0.19084614, 0.47172608, 0.77600447, -0.22171246,
+                    -0.04292538, 1.5219414, 0.47172608, 9.02401338, 1.04724454, -2.13164805,
+                    -0.32138647, 0.23337911, 0.77600447, 1.04724454, 4.30407675, -0.61880404,
+                    -0.03545995, -1.20056656, -0.22171246, -2.13164805, -0.61880404, 5.98994752,
+                ]],
+            ]],
+        ]],
+        [tip_force_acceleration_panda_hand_tcp, ["q", "f"], [
+            [0, [
+                [5.1e-07, [
+                    1.871661, -2.712457, -8.053502, -1.242425, 1.36615, -15.201427, 100.353843,
+                ]],
+            ]],
+            [1, [
+                [5.3e-08, [
+                    3.7213633, -1.2656175, 2.9030989, -0.7220226, -25.6395777, -37.4744112,
+                    53.7106905,
+                ]],
+            ]],
+        ]],
+    ];
+    return [states, expected];
+}
+
+/** Whether Node was given this very file to run; false when it is imported, and in browsers. */
+async function isMain() {
+    const path = globalThis.process?.argv?.[1];
+    if (path === undefined || globalThis.process.versions?.node === undefined) {
+        return false;
+    }
+    const [files, urls] = await Promise.all(["node:fs", "node:url"].map((name) => import(name)));
+    const real = (file) => (files.existsSync(file) ? files.realpathSync(file) : file);
+    return real(path) === real(urls.fileURLToPath(import.meta.url));
+}
+
+isMain().then((alone) => {
+    if (alone) {
+        process.exitCode = selfTest() ? 0 : 1;
+    }
+});

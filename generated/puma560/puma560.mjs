@@ -1,0 +1,3648 @@
+/* puma560: robot dynamics in closed form.
+ *
+ * Made by symdyn 0.1.0 from puma560.yaml
+ * (SHA-256 1ece3ed02383acdae13dd5e198bc421659729a9104ee0ef37d16054020686f44).
+ * Make it again with
+ *
+ *     symdyn generate puma560.yaml --target python,c,javascript
+ *
+ * An ES module without dependencies. Every function takes arrays of numbers, plain or typed, of one
+ * state. Matrices come as arrays of rows, several results as an object. Units are SI, angles rad.
+ * Self-test: node puma560.mjs
+ *
+ * Joints, in the order of q:
+ *
+ *     0  waist        rad  [-2.792526803190927, 2.792526803190927]
+ *     1  shoulder     rad  [-1.9198621771937625, 1.9198621771937625]
+ *     2  elbow        rad  [-2.356194490192345, 2.356194490192345]
+ *     3  wrist_roll   rad  [-4.642575810304916, 4.642575810304916]
+ *     4  wrist_pitch  rad  [-1.7453292519943295, 1.7453292519943295]
+ *     5  flange       rad  [-4.642575810304916, 4.642575810304916]
+ *
+ * Tools: flange.
+ *
+ * Conventions:
+ *
+ *     - SI units, radians; q has one entry for each joint, in the order above.
+ *     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
+ *     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
+ *     - Matrices are full, row by row.
+ *
+ * Bound: symdyn holds every function to its numeric core within 8.5e-14 kappa of the output's size,
+ * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
+ * 1. 'symdyn verify' compares them again.
+ *
+ * Operations of each function:
+ *
+ *                                         mul  add  div  trig
+ *     mass_matrix                          99   78    0     8
+ *     udu                                 133  104    3     8
+ *     innovations                         146  117    3     8
+ *     mass_matrix_inverse                 187  148    4     8
+ *     inverse_dynamics                    203  162    0    10
+ *     bias_forces                         186  136    0    10
+ *     gravity_forces                       28   12    0     8
+ *     coriolis_matrix                     421  335    0    10
+ *     forward_dynamics                    349  272    4    10
+ *     pose_flange                          58   31    0    12
+ *     jacobian_flange                      51   27    0    10
+ *     jacobian_rate_flange                107   60    0    10
+ *     operational_inertia_inverse_flange  337  234    4    10
+ *     operational_inertia_flange          457  324   10    10
+ *     tip_force_acceleration_flange       233  172    4    10
+ *
+ * This output is yours: use, change and pass it on as you like; symdyn's licence does not reach it.
+ */
+
+export const NAME = "puma560";
+export const N = 6;
+export const JOINTS = Object.freeze([
+    "waist", "shoulder", "elbow", "wrist_roll", "wrist_pitch", "flange",
+]);
+export const LIMITS = Object.freeze([
+    [-2.792526803190927, 2.792526803190927], [-1.9198621771937625, 1.9198621771937625],
+    [-2.356194490192345, 2.356194490192345], [-4.642575810304916, 4.642575810304916],
+    [-1.7453292519943295, 1.7453292519943295], [-4.642575810304916, 4.642575810304916],
+]);
+export const TOOLS = Object.freeze(["flange"]);
+export const PARAMETERS = Object.freeze({});
+export const OPERATIONS = Object.freeze({
+    "mass_matrix": { mul: 99, add: 78, trig: 8 },
+    "udu": { mul: 133, add: 104, div: 3, trig: 8 },
+    "innovations": { mul: 146, add: 117, div: 3, trig: 8 },
+    "mass_matrix_inverse": { mul: 187, add: 148, div: 4, trig: 8 },
+    "inverse_dynamics": { mul: 203, add: 162, trig: 10 },
+    "bias_forces": { mul: 186, add: 136, trig: 10 },
+    "gravity_forces": { mul: 28, add: 12, trig: 8 },
+    "coriolis_matrix": { mul: 421, add: 335, trig: 10 },
+    "forward_dynamics": { mul: 349, add: 272, div: 4, trig: 10 },
+    "pose_flange": { mul: 58, add: 31, trig: 12 },
+    "jacobian_flange": { mul: 51, add: 27, trig: 10 },
+    "jacobian_rate_flange": { mul: 107, add: 60, trig: 10 },
+    "operational_inertia_inverse_flange": { mul: 337, add: 234, div: 4, trig: 10 },
+    "operational_inertia_flange": { mul: 457, add: 324, div: 10, trig: 10 },
+    "tip_force_acceleration_flange": { mul: 233, add: 172, div: 4, trig: 10 },
+});
+export const SOURCE_SHA256 = "1ece3ed02383acdae13dd5e198bc421659729a9104ee0ef37d16054020686f44";
+
+const { cos, sign, sin, sqrt } = Math;
+
+/**
+ * Generalised inertia matrix M, full symmetric, (N, N).
+ * Operations: 99 mul, 78 add, 8 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @returns {number[][]} M, 6 x 6
+ */
+export function mass_matrix(q) {
+    const given = [["q", q, 6]];
+    return evaluate("mass_matrix", _mass_matrix, given, [["M", [6, 6]]]);
+}
+
+function _mass_matrix(q) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
+
+    // composite inertia of 'link4'
+    const R3_hx = -0.00288*s4;
+    const R3_hz = 0.00288*c4;
+    const R3_Jxx_0 = 0.00020216*c4c4;
+    const R3_Jxz = 0.00020216*c4s4;
+    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_0;
+
+    // composite inertia of 'link3'
+    const f3at2_z = -c3*R3_hx;
+    const R2_hz = -s3*R3_hx;
+    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const R2_Jxy_0 = c3*R3_Jxz;
+    const R2_Jzz_0 = 0.0406*f3at2_z;
+    const R2_Jzz_1 = 0.002487168*c4;
+    const R2_Jxy_1 = 0.4318*f3at2_z;
+    const M23_0 = 0.4318*R2_hz;
+    const R2_Jyy = R3_Jzz - R2_Jzz_0;
+    const R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1);
+    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const M23 = -s3*R3_Jxz - M23_0;
+    const R2_hx = f3at2_z - 0.025375;
+    const R2_hy = -R3_hz - 0.89133;
+    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455;
+    const R2_Jzz = R2_Jzz_2 + 0.3586500705;
+    const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const R2_Jyz = 0.0047376 - M23;
+
+    // composite inertia of 'link2'
+    const f2at1_y = s2*R2_hy - c2*R2_hx;
+    const f2at1_x = s2*R2_hx + c2*R2_hy;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
+    const n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
+    const R1_Jyy_0 = -0.8636*f2at1_y;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const M11_0 = R2_Jzz - R1_Jyy_0;
+    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
+    const R1_hx = f2at1_y + 3.79559;
+    const R1_hy = 0.1044 - f2at1_x;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
+    const R1_Jxz = n2at1_x - M23_0 - 0.120863064;
+    const R1_Jyz = n2at1_y - 0.00808578;
+
+    // composite inertia of 'link1'
+    const M00_0 = 0.3001*R2_hz;
+    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
+
+    // inertia that joint 'waist' feels, and its couplings inward
+    const M00 = 3.937572254267 - M00_1;
+
+    // inertia that joint 'shoulder' feels, and its couplings inward
+    const M11 = M11_0 + 4.072928847;
+
+    // inertia that joint 'elbow' feels, and its couplings inward
+    const M22 = R2_Jzz_2 + 0.935523402438;
+    const M12 = R2_Jzz + 0.4318*f2at1_y;
+    const M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+
+    // inertia that joint 'wrist_roll' feels, and its couplings inward
+    const M33 = 0.19263278612368 - R3_Jxx_0;
+    const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const f3at1_y = s2*R2_hz;
+    const M13 = M23 + 0.4318*f3at1_y;
+    const M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
+    const M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
+
+    // inertia that joint 'wrist_pitch' feels, and its couplings inward
+    const f4at2_x = c3*R3_hz;
+    const f4at2_z = s3*R3_hz;
+    const n4at2_x_0 = 0.4318*f4at2_z;
+    const n4at2_y = 0.0203*f4at2_z;
+    const n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
+    const f4at1_y = c2*R3_hx - s2*f4at2_x;
+    const M14 = M24 + 0.4318*f4at1_y;
+    const M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
+    const M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y);
+    const M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1;
+
+    // inertia that joint 'flange' feels, and its couplings inward
+    const n5at3_x = -4e-05*s4;
+    const M35 = 4e-05*c4;
+    const n5at2_x = -c3*n5at3_x;
+    const M25 = -s3*n5at3_x;
+    const M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
+
+    const M = [
+        M00,     -R0_Jyz, M02, M03, M04,            M05,
+        -R0_Jyz, M11,     M12, M13, M14,            M25,
+        M02,     M12,     M22, M23, M24,            M25,
+        M03,     M13,     M23, M33, 0.0,            M35,
+        M04,     M14,     M24, 0.0, 0.171348451657, 0.0,
+        M05,     M25,     M25, M35, 0.0,            0.194104505668,
+    ];
+    return [M];
+}
+
+/**
+ * U (N, N) unit upper triangular and D (N) of M = U diag(D) U^T.
+ * Operations: 133 mul, 104 add, 3 div, 8 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @returns {{U: number[][], D: number[]}} U, 6 x 6; D, 6
+ */
+export function udu(q) {
+    const given = [["q", q, 6]];
+    return evaluate("udu", _udu, given, [["U", [6, 6]], ["D", [6]]]);
+}
+
+function _udu(q) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
+
+    // composite inertia of 'link4'
+    const R3_hx = -0.00288*s4;
+    const R3_hz = 0.00288*c4;
+    const R3_Jxx_0 = 0.00020216*c4c4;
+    const R3_Jxz = 0.00020216*c4s4;
+    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_0;
+
+    // composite inertia of 'link3'
+    const f3at2_z = -c3*R3_hx;
+    const R2_hz = -s3*R3_hx;
+    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const R2_Jxy_0 = c3*R3_Jxz;
+    const R2_Jzz_0 = 0.0406*f3at2_z;
+    const R2_Jzz_1 = 0.002487168*c4;
+    const R2_Jxy_1 = 0.4318*f3at2_z;
+    const M23_0 = 0.4318*R2_hz;
+    const R2_Jyy = R3_Jzz - R2_Jzz_0;
+    const R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1);
+    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const M23 = -s3*R3_Jxz - M23_0;
+    const R2_hx = f3at2_z - 0.025375;
+    const R2_hy = -R3_hz - 0.89133;
+    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455;
+    const R2_Jzz = R2_Jzz_2 + 0.3586500705;
+    const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const R2_Jyz = 0.0047376 - M23;
+
+    // composite inertia of 'link2'
+    const f2at1_y = s2*R2_hy - c2*R2_hx;
+    const f2at1_x = s2*R2_hx + c2*R2_hy;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
+    const n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
+    const R1_Jyy_0 = -0.8636*f2at1_y;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const M11_0 = R2_Jzz - R1_Jyy_0;
+    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
+    const R1_hx = f2at1_y + 3.79559;
+    const R1_hy = 0.1044 - f2at1_x;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
+    const R1_Jxz = n2at1_x - M23_0 - 0.120863064;
+    const R1_Jyz = n2at1_y - 0.00808578;
+
+    // composite inertia of 'link1'
+    const M00_0 = 0.3001*R2_hz;
+    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
+
+    // inertia that joint 'waist' feels, and its couplings inward
+    const M00 = 3.937572254267 - M00_1;
+
+    // inertia that joint 'shoulder' feels, and its couplings inward
+    const M11 = M11_0 + 4.072928847;
+
+    // inertia that joint 'elbow' feels, and its couplings inward
+    const M22 = R2_Jzz_2 + 0.935523402438;
+    const M12 = R2_Jzz + 0.4318*f2at1_y;
+    const M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+
+    // inertia that joint 'wrist_roll' feels, and its couplings inward
+    const M33 = 0.19263278612368 - R3_Jxx_0;
+    const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const f3at1_y = s2*R2_hz;
+    const M13 = M23 + 0.4318*f3at1_y;
+    const M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
+    const M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
+
+    // inertia that joint 'wrist_pitch' feels, and its couplings inward
+    const f4at2_x = c3*R3_hz;
+    const f4at2_z = s3*R3_hz;
+    const n4at2_x_0 = 0.4318*f4at2_z;
+    const n4at2_y = 0.0203*f4at2_z;
+    const n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
+    const f4at1_y = c2*R3_hx - s2*f4at2_x;
+    const M14 = M24 + 0.4318*f4at1_y;
+    const M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
+    const M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y);
+    const M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1;
+
+    // inertia that joint 'flange' feels, and its couplings inward
+    const n5at3_x = -4e-05*s4;
+    const M35 = 4e-05*c4;
+    const n5at2_x = -c3*n5at3_x;
+    const M25 = -s3*n5at3_x;
+    const M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
+
+    // elimination of 'flange'
+    const U05 = 5.1518639227799214*M05;
+    const U15 = 5.1518639227799214*M25;
+    const U35 = 0.00020607455691119687*c4;
+    const M00e5 = M00 - M05*U05;
+    const M01e5_0 = -M05*U15;
+    const M01e5 = M01e5_0 - R0_Jyz;
+    const M11e5_0 = M25*U15;
+    const M11e5 = M11 - M11e5_0;
+    const M02e5 = M02 + M01e5_0;
+    const M12e5 = M12 - M11e5_0;
+    const M22e5 = M22 - M11e5_0;
+    const M03e5 = M03 - M05*U35;
+    const M13e5_0 = M25*U35;
+    const M13e5 = M13 - M13e5_0;
+    const M23e5 = M23 - M13e5_0;
+    const M33e5 = M33 - M35*U35;
+
+    // elimination of 'wrist_pitch'
+    const U04 = 5.836060905888831*M04;
+    const U14 = 5.836060905888831*M14;
+    const U24 = 5.836060905888831*M24;
+    const M00e4 = M00e5 - M04*U04;
+    const M01e4 = M01e5 - M04*U14;
+    const M11e4 = M11e5 - M14*U14;
+    const M02e4 = M02e5 - M04*U24;
+    const M12e4 = M12e5 - M14*U24;
+    const M22e4 = M22e5 - M24*U24;
+
+    // elimination of 'wrist_roll'
+    const D3_inv = 1.0/M33e5;
+    const U03 = M03e5*D3_inv;
+    const U13 = M13e5*D3_inv;
+    const U23 = M23e5*D3_inv;
+    const M00e3 = M00e4 - M03e5*U03;
+    const M01e3 = M01e4 - M03e5*U13;
+    const M11e3 = M11e4 - M13e5*U13;
+    const M02e3 = M02e4 - M03e5*U23;
+    const M12e3 = M12e4 - M13e5*U23;
+    const D2 = M22e4 - M23e5*U23;
+
+    // elimination of 'elbow'
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M00e2 = M00e3 - M02e3*U02;
+    const M01e2 = M01e3 - M02e3*U12;
+    const D1 = M11e3 - M12e3*U12;
+
+    // elimination of 'shoulder'
+    const D1_inv = 1.0/D1;
+    const U01 = M01e2*D1_inv;
+    const D0 = M00e2 - M01e2*U01;
+
+    const U = [
+        1.0, U01, U02, U03, U04, U05,
+        0.0, 1.0, U12, U13, U14, U15,
+        0.0, 0.0, 1.0, U23, U24, U15,
+        0.0, 0.0, 0.0, 1.0, 0.0, U35,
+        0.0, 0.0, 0.0, 0.0, 1.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 1.0,
+    ];
+    const D = [D0, D1, D2, M33e5, 0.171348451657, 0.194104505668];
+    return [U, D];
+}
+
+/**
+ * W = U^-1 (N, N) and D (N): W M W^T = diag(D).
+ * Operations: 146 mul, 117 add, 3 div, 8 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @returns {{W: number[][], D: number[]}} W, 6 x 6; D, 6
+ */
+export function innovations(q) {
+    const given = [["q", q, 6]];
+    return evaluate("innovations", _innovations, given, [["W", [6, 6]], ["D", [6]]]);
+}
+
+function _innovations(q) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
+
+    // composite inertia of 'link4'
+    const R3_hx = -0.00288*s4;
+    const R3_hz = 0.00288*c4;
+    const R3_Jxx_0 = 0.00020216*c4c4;
+    const R3_Jxz = 0.00020216*c4s4;
+    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_0;
+
+    // composite inertia of 'link3'
+    const f3at2_z = -c3*R3_hx;
+    const R2_hz = -s3*R3_hx;
+    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const R2_Jxy_0 = c3*R3_Jxz;
+    const R2_Jzz_0 = 0.0406*f3at2_z;
+    const R2_Jzz_1 = 0.002487168*c4;
+    const R2_Jxy_1 = 0.4318*f3at2_z;
+    const M23_0 = 0.4318*R2_hz;
+    const R2_Jyy = R3_Jzz - R2_Jzz_0;
+    const R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1);
+    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const M23 = -s3*R3_Jxz - M23_0;
+    const R2_hx = f3at2_z - 0.025375;
+    const R2_hy = -R3_hz - 0.89133;
+    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455;
+    const R2_Jzz = R2_Jzz_2 + 0.3586500705;
+    const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const R2_Jyz = 0.0047376 - M23;
+
+    // composite inertia of 'link2'
+    const f2at1_y = s2*R2_hy - c2*R2_hx;
+    const f2at1_x = s2*R2_hx + c2*R2_hy;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
+    const n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
+    const R1_Jyy_0 = -0.8636*f2at1_y;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const M11_0 = R2_Jzz - R1_Jyy_0;
+    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
+    const R1_hx = f2at1_y + 3.79559;
+    const R1_hy = 0.1044 - f2at1_x;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
+    const R1_Jxz = n2at1_x - M23_0 - 0.120863064;
+    const R1_Jyz = n2at1_y - 0.00808578;
+
+    // composite inertia of 'link1'
+    const M00_0 = 0.3001*R2_hz;
+    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
+
+    // inertia that joint 'waist' feels, and its couplings inward
+    const M00 = 3.937572254267 - M00_1;
+
+    // inertia that joint 'shoulder' feels, and its couplings inward
+    const M11 = M11_0 + 4.072928847;
+
+    // inertia that joint 'elbow' feels, and its couplings inward
+    const M22 = R2_Jzz_2 + 0.935523402438;
+    const M12 = R2_Jzz + 0.4318*f2at1_y;
+    const M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+
+    // inertia that joint 'wrist_roll' feels, and its couplings inward
+    const M33 = 0.19263278612368 - R3_Jxx_0;
+    const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const f3at1_y = s2*R2_hz;
+    const M13 = M23 + 0.4318*f3at1_y;
+    const M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
+    const M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
+
+    // inertia that joint 'wrist_pitch' feels, and its couplings inward
+    const f4at2_x = c3*R3_hz;
+    const f4at2_z = s3*R3_hz;
+    const n4at2_x_0 = 0.4318*f4at2_z;
+    const n4at2_y = 0.0203*f4at2_z;
+    const n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
+    const f4at1_y = c2*R3_hx - s2*f4at2_x;
+    const M14 = M24 + 0.4318*f4at1_y;
+    const M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
+    const M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y);
+    const M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1;
+
+    // inertia that joint 'flange' feels, and its couplings inward
+    const n5at3_x = -4e-05*s4;
+    const M35 = 4e-05*c4;
+    const n5at2_x = -c3*n5at3_x;
+    const M25 = -s3*n5at3_x;
+    const M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
+
+    // elimination of 'flange'
+    const U05 = 5.1518639227799214*M05;
+    const U15 = 5.1518639227799214*M25;
+    const U35 = 0.00020607455691119687*c4;
+    const M00e5 = M00 - M05*U05;
+    const M01e5_0 = -M05*U15;
+    const M01e5 = M01e5_0 - R0_Jyz;
+    const M11e5_0 = M25*U15;
+    const M11e5 = M11 - M11e5_0;
+    const M02e5 = M02 + M01e5_0;
+    const M12e5 = M12 - M11e5_0;
+    const M22e5 = M22 - M11e5_0;
+    const M03e5 = M03 - M05*U35;
+    const M13e5_0 = M25*U35;
+    const M13e5 = M13 - M13e5_0;
+    const M23e5 = M23 - M13e5_0;
+    const M33e5 = M33 - M35*U35;
+
+    // elimination of 'wrist_pitch'
+    const U04 = 5.836060905888831*M04;
+    const U14 = 5.836060905888831*M14;
+    const U24 = 5.836060905888831*M24;
+    const M00e4 = M00e5 - M04*U04;
+    const M01e4 = M01e5 - M04*U14;
+    const M11e4 = M11e5 - M14*U14;
+    const M02e4 = M02e5 - M04*U24;
+    const M12e4 = M12e5 - M14*U24;
+    const M22e4 = M22e5 - M24*U24;
+
+    // elimination of 'wrist_roll'
+    const D3_inv = 1.0/M33e5;
+    const U03 = M03e5*D3_inv;
+    const U13 = M13e5*D3_inv;
+    const U23 = M23e5*D3_inv;
+    const M00e3 = M00e4 - M03e5*U03;
+    const M01e3 = M01e4 - M03e5*U13;
+    const M11e3 = M11e4 - M13e5*U13;
+    const M02e3 = M02e4 - M03e5*U23;
+    const M12e3 = M12e4 - M13e5*U23;
+    const D2 = M22e4 - M23e5*U23;
+
+    // elimination of 'elbow'
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M00e2 = M00e3 - M02e3*U02;
+    const M01e2 = M01e3 - M02e3*U12;
+    const D1 = M11e3 - M12e3*U12;
+
+    // elimination of 'shoulder'
+    const D1_inv = 1.0/D1;
+    const U01 = M01e2*D1_inv;
+    const D0 = M00e2 - M01e2*U01;
+
+    // inverse of U
+    const W02 = U12*U01 - U02;
+    const W13 = U23*U12 - U13;
+    const W03 = -U03 - (U01*W13 - U23*U02);
+    const W14 = U24*U12 - U14;
+    const W04 = -U04 - (U01*W14 - U24*U02);
+    const W25 = U35*U23 - U15;
+    const W15 = U35*U13 - U12*W25 - U15;
+    const W05 = -U05 - (U01*W15 + U02*W25 - U35*U03);
+
+    const W = [
+        1.0, -U01, W02,  W03,  W04,  W05,
+        0.0, 1.0,  -U12, W13,  W14,  W15,
+        0.0, 0.0,  1.0,  -U23, -U24, W25,
+        0.0, 0.0,  0.0,  1.0,  0.0,  -U35,
+        0.0, 0.0,  0.0,  0.0,  1.0,  0.0,
+        0.0, 0.0,  0.0,  0.0,  0.0,  1.0,
+    ];
+    const D = [D0, D1, D2, M33e5, 0.171348451657, 0.194104505668];
+    return [W, D];
+}
+
+/**
+ * M^-1, full symmetric, (N, N).
+ * Operations: 187 mul, 148 add, 4 div, 8 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @returns {number[][]} M_inverse, 6 x 6
+ */
+export function mass_matrix_inverse(q) {
+    const given = [["q", q, 6]];
+    return evaluate("mass_matrix_inverse", _mass_matrix_inverse, given, [["M_inverse", [6, 6]]]);
+}
+
+function _mass_matrix_inverse(q) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
+
+    // composite inertia of 'link4'
+    const R3_hx = -0.00288*s4;
+    const R3_hz = 0.00288*c4;
+    const R3_Jxx_0 = 0.00020216*c4c4;
+    const R3_Jxz = 0.00020216*c4s4;
+    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_0;
+
+    // composite inertia of 'link3'
+    const f3at2_z = -c3*R3_hx;
+    const R2_hz = -s3*R3_hx;
+    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const R2_Jxy_0 = c3*R3_Jxz;
+    const R2_Jzz_0 = 0.0406*f3at2_z;
+    const R2_Jzz_1 = 0.002487168*c4;
+    const R2_Jxy_1 = 0.4318*f3at2_z;
+    const M23_0 = 0.4318*R2_hz;
+    const R2_Jyy = R3_Jzz - R2_Jzz_0;
+    const R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1);
+    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const M23 = -s3*R3_Jxz - M23_0;
+    const R2_hx = f3at2_z - 0.025375;
+    const R2_hy = -R3_hz - 0.89133;
+    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455;
+    const R2_Jzz = R2_Jzz_2 + 0.3586500705;
+    const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const R2_Jyz = 0.0047376 - M23;
+
+    // composite inertia of 'link2'
+    const f2at1_y = s2*R2_hy - c2*R2_hx;
+    const f2at1_x = s2*R2_hx + c2*R2_hy;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
+    const n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
+    const R1_Jyy_0 = -0.8636*f2at1_y;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const M11_0 = R2_Jzz - R1_Jyy_0;
+    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
+    const R1_hx = f2at1_y + 3.79559;
+    const R1_hy = 0.1044 - f2at1_x;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
+    const R1_Jxz = n2at1_x - M23_0 - 0.120863064;
+    const R1_Jyz = n2at1_y - 0.00808578;
+
+    // composite inertia of 'link1'
+    const M00_0 = 0.3001*R2_hz;
+    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
+
+    // inertia that joint 'waist' feels, and its couplings inward
+    const M00 = 3.937572254267 - M00_1;
+
+    // inertia that joint 'shoulder' feels, and its couplings inward
+    const M11 = M11_0 + 4.072928847;
+
+    // inertia that joint 'elbow' feels, and its couplings inward
+    const M22 = R2_Jzz_2 + 0.935523402438;
+    const M12 = R2_Jzz + 0.4318*f2at1_y;
+    const M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+
+    // inertia that joint 'wrist_roll' feels, and its couplings inward
+    const M33 = 0.19263278612368 - R3_Jxx_0;
+    const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const f3at1_y = s2*R2_hz;
+    const M13 = M23 + 0.4318*f3at1_y;
+    const M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
+    const M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
+
+    // inertia that joint 'wrist_pitch' feels, and its couplings inward
+    const f4at2_x = c3*R3_hz;
+    const f4at2_z = s3*R3_hz;
+    const n4at2_x_0 = 0.4318*f4at2_z;
+    const n4at2_y = 0.0203*f4at2_z;
+    const n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
+    const f4at1_y = c2*R3_hx - s2*f4at2_x;
+    const M14 = M24 + 0.4318*f4at1_y;
+    const M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
+    const M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y);
+    const M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1;
+
+    // inertia that joint 'flange' feels, and its couplings inward
+    const n5at3_x = -4e-05*s4;
+    const M35 = 4e-05*c4;
+    const n5at2_x = -c3*n5at3_x;
+    const M25 = -s3*n5at3_x;
+    const M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
+
+    // elimination of 'flange'
+    const U05 = 5.1518639227799214*M05;
+    const U15 = 5.1518639227799214*M25;
+    const U35 = 0.00020607455691119687*c4;
+    const M00e5 = M00 - M05*U05;
+    const M01e5_0 = -M05*U15;
+    const M01e5 = M01e5_0 - R0_Jyz;
+    const M11e5_0 = M25*U15;
+    const M11e5 = M11 - M11e5_0;
+    const M02e5 = M02 + M01e5_0;
+    const M12e5 = M12 - M11e5_0;
+    const M22e5 = M22 - M11e5_0;
+    const M03e5 = M03 - M05*U35;
+    const M13e5_0 = M25*U35;
+    const M13e5 = M13 - M13e5_0;
+    const M23e5 = M23 - M13e5_0;
+    const M33e5 = M33 - M35*U35;
+
+    // elimination of 'wrist_pitch'
+    const U04 = 5.836060905888831*M04;
+    const U14 = 5.836060905888831*M14;
+    const U24 = 5.836060905888831*M24;
+    const M00e4 = M00e5 - M04*U04;
+    const M01e4 = M01e5 - M04*U14;
+    const M11e4 = M11e5 - M14*U14;
+    const M02e4 = M02e5 - M04*U24;
+    const M12e4 = M12e5 - M14*U24;
+    const M22e4 = M22e5 - M24*U24;
+
+    // elimination of 'wrist_roll'
+    const D3_inv = 1.0/M33e5;
+    const U03 = M03e5*D3_inv;
+    const U13 = M13e5*D3_inv;
+    const U23 = M23e5*D3_inv;
+    const M00e3 = M00e4 - M03e5*U03;
+    const M01e3 = M01e4 - M03e5*U13;
+    const M11e3 = M11e4 - M13e5*U13;
+    const M02e3 = M02e4 - M03e5*U23;
+    const M12e3 = M12e4 - M13e5*U23;
+    const D2 = M22e4 - M23e5*U23;
+
+    // elimination of 'elbow'
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M00e2 = M00e3 - M02e3*U02;
+    const M01e2 = M01e3 - M02e3*U12;
+    const D1 = M11e3 - M12e3*U12;
+
+    // elimination of 'shoulder'
+    const D1_inv = 1.0/D1;
+    const U01 = M01e2*D1_inv;
+    const D0 = M00e2 - M01e2*U01;
+
+    // elimination of 'waist'
+    const D0_inv = 1.0/D0;
+
+    // row 'shoulder' of the inverse
+    const X01 = -U01*D0_inv;
+    const X11 = D1_inv - U01*X01;
+
+    // row 'elbow' of the inverse
+    const X02 = -U02*D0_inv - U12*X01;
+    const X12 = -U02*X01 - U12*X11;
+    const X22 = D2_inv - U02*X02 - U12*X12;
+
+    // row 'wrist_roll' of the inverse
+    const X03 = -U03*D0_inv - U13*X01 - U23*X02;
+    const X13 = -U03*X01 - U13*X11 - U23*X12;
+    const X23 = -U03*X02 - U13*X12 - U23*X22;
+    const X33 = D3_inv - U03*X03 - U13*X13 - U23*X23;
+
+    // row 'wrist_pitch' of the inverse
+    const X04 = -U04*D0_inv - U14*X01 - U24*X02;
+    const X14 = -U04*X01 - U14*X11 - U24*X12;
+    const X24 = -U04*X02 - U14*X12 - U24*X22;
+    const X34 = -U04*X03 - U14*X13 - U24*X23;
+    const X44 = 5.836060905888831 - U04*X04 - U14*X14 - U24*X24;
+
+    // row 'flange' of the inverse
+    const X05 = -U05*D0_inv - U15*(X01 + X02) - U35*X03;
+    const X15_0 = -U15*X12;
+    const X15 = X15_0 - (U05*X01 + U15*X11) - U35*X13;
+    const X25 = X15_0 - U05*X02 - U15*X22 - U35*X23;
+    const X35 = -U05*X03 - U15*(X13 + X23) - U35*X33;
+    const X45 = -U05*X04 - U15*(X14 + X24) - U35*X34;
+    const X55 = 5.1518639227799214 - U05*X05 - U15*(X15 + X25) - U35*X35;
+
+    const M_inverse = [
+        D0_inv, X01, X02, X03, X04, X05,
+        X01,    X11, X12, X13, X14, X15,
+        X02,    X12, X22, X23, X24, X25,
+        X03,    X13, X23, X33, X34, X35,
+        X04,    X14, X24, X34, X44, X45,
+        X05,    X15, X25, X35, X45, X55,
+    ];
+    return [M_inverse];
+}
+
+/**
+ * Joint forces (N) for the accelerations qdd; gravity, armature and friction included.
+ * Operations: 203 mul, 162 add, 10 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @param {number[]} qd joint velocities [rad/s], 6 numbers
+ * @param {number[]} qdd joint accelerations [rad/s²], 6 numbers
+ * @returns {number[]} tau, 6
+ */
+export function inverse_dynamics(q, qd, qdd) {
+    const given = [["q", q, 6], ["qd", qd, 6], ["qdd", qdd, 6]];
+    return evaluate("inverse_dynamics", _inverse_dynamics, given, [["tau", [6]]]);
+}
+
+function _inverse_dynamics(q, qd, qdd) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5];
+    const qd0 = qd[0], qd1 = qd[1], qd2 = qd[2], qd3 = qd[3], qd4 = qd[4], qd5 = qd[5];
+    const qdd0 = qdd[0], qdd1 = qdd[1], qdd2 = qdd[2], qdd3 = qdd[3], qdd4 = qdd[4], qdd5 = qdd[5];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+
+    // motion of 'link1'
+    const ww0_zz = qd0*qd0;
+
+    // motion of 'link2'
+    const w1_x = qd0*s1;
+    const w1_y = qd0*c1;
+    const E1_yz = -qdd0*s1;
+    const E1_xz = qdd0*c1;
+    const a1_x_0 = 0.15005*qdd0;
+    const a1_z = -0.15005*ww0_zz;
+    const a1_x = c1*a1_x_0 + 9.81*s1;
+    const a1_y = 9.81*c1 - s1*a1_x_0;
+    const ww1_yz = qd1*w1_y;
+    const wd1_x = ww1_yz - E1_yz;
+    const ww1_xz = qd1*w1_x;
+    const wd1_y = E1_xz - ww1_xz;
+    const ww1_xx = w1_x*w1_x;
+    const ww1_yy = w1_y*w1_y;
+    const ww1_zz = qd1*qd1;
+    const ww1_xy = w1_x*w1_y;
+    const E1_xx = -ww1_yy - ww1_zz;
+    const E1_xy = ww1_xy - qdd1;
+    const E1_yx = qdd1 + ww1_xy;
+    const E1_yy = -ww1_xx - ww1_zz;
+    const E1_zx = ww1_xz - wd1_y;
+    const E1_zy = ww1_yz + wd1_x;
+
+    // motion of 'link3'
+    const w2_x = -c2*w1_x - s2*w1_y;
+    const w2_y = s2*w1_x - c2*w1_y;
+    const a2_x_0 = a1_x + 0.4318*E1_xx;
+    const a2_x_1 = -a1_y - 0.4318*E1_yx;
+    const a2_z = a1_z + 0.4318*E1_zx;
+    const a2_x = s2*a2_x_1 - c2*a2_x_0;
+    const a2_y = s2*a2_x_0 + c2*a2_x_1;
+    const wd2_x = qd2*w2_y - (c2*wd1_x + s2*wd1_y);
+    const wd2_y = s2*wd1_x - c2*wd1_y - qd2*w2_x;
+    const wd2_z = qdd1 + qdd2;
+    const w2_z = qd1 + qd2;
+    const ww2_xx = w2_x*w2_x;
+    const ww2_yy = w2_y*w2_y;
+    const ww2_zz = w2_z*w2_z;
+    const ww2_xy = w2_x*w2_y;
+    const ww2_xz = w2_x*w2_z;
+    const ww2_yz = w2_y*w2_z;
+    const E2_xx = -ww2_yy - ww2_zz;
+    const E2_xy = ww2_xy - wd2_z;
+    const E2_xz = wd2_y + ww2_xz;
+    const E2_yx = wd2_z + ww2_xy;
+    const E2_yy = -ww2_xx - ww2_zz;
+    const E2_zx = ww2_xz - wd2_y;
+    const E2_zy = wd2_x + ww2_yz;
+
+    // motion of 'link4'
+    const w3_x = -c3*w2_x - s3*w2_z;
+    const w3_y = s3*w2_x - c3*w2_z;
+    const a3_x_0 = 0.0203*E2_xx + 0.4318*E2_xy - a2_x;
+    const a3_z = 0.0203*E2_yx + 0.4318*E2_yy - a2_y;
+    const a3_x_1 = 0.0203*E2_zx + 0.4318*E2_zy - a2_z;
+    const a3_x = c3*a3_x_0 + s3*a3_x_1;
+    const a3_y = c3*a3_x_1 - s3*a3_x_0;
+    const wd3_x = qd3*w3_y - (c3*wd2_x + s3*wd2_z);
+    const wd3_y = s3*wd2_x - c3*wd2_z - qd3*w3_x;
+    const wd3_z = qdd3 - wd2_y;
+    const w3_z = qd3 - w2_y;
+    const ww3_xy = w3_x*w3_y;
+    const ww3_xz = w3_x*w3_z;
+    const ww3_yz = w3_y*w3_z;
+
+    // motion of 'link5'
+    const w4_x = -c4*w3_x - s4*w3_z;
+    const w4_y = s4*w3_x - c4*w3_z;
+    const a4_x = -c4*a3_x - s4*a3_z;
+    const wd4_x = qd4*w4_y - (c4*wd3_x + s4*wd3_z);
+    const wd4_y = s4*wd3_x - c4*wd3_z - qd4*w4_x;
+    const wd4_z = qdd4 - wd3_y;
+    const w4_z = qd4 - w3_y;
+    const ww4_xy = w4_x*w4_y;
+    const ww4_xz = w4_x*w4_z;
+    const ww4_yz = w4_y*w4_z;
+    const E4_xy = ww4_xy - wd4_z;
+    const E4_yy = -w4_x*w4_x - w4_z*w4_z;
+    const E4_zy = wd4_x + ww4_yz;
+
+    // motion of 'link6'
+    const wd5_z = qdd5 - wd4_y;
+    const w5_z = qd5 - w4_y;
+    const ww5_xz = -(c5*w4_x + s5*w4_z)*w5_z;
+    const ww5_yz = (s5*w4_x - c5*w4_z)*w5_z;
+
+    // force on 'link6'
+    const n5_x = 4e-05*ww5_yz;
+    const n5_y = -4e-05*ww5_xz;
+    const n5_z = 4e-05*wd5_z;
+
+    // force on 'link5'
+    const f4_x = -0.00288*E4_xy;
+    const f4_y = -0.00288*E4_yy;
+    const f4_z = -0.00288*E4_zy;
+    const n4_x_0 = -0.00024216*wd4_x - 0.00064216*ww4_yz - 0.00288*a3_y;
+    const n4_z_0 = 0.00064216*wd4_z - 0.00024216*ww4_xy + 0.00288*a4_x;
+    const n4_x = s5*n5_y - c5*n5_x - n4_x_0;
+    const n4_y = -n5_z - 0.0004*ww4_xz;
+    const n4_z = n4_z_0 - (s5*n5_x + c5*n5_y);
+
+    // force on 'link4'
+    const f3_x = s4*f4_y - c4*f4_x;
+    const f3_z = -s4*f4_x - c4*f4_y;
+    const n3_x = 0.0003*wd3_x + 0.0016*ww3_yz - (c4*n4_x - s4*n4_y);
+    const n3_y = -n4_z - 0.0013*ww3_xz;
+    const n3_z = 0.0016*wd3_z - 0.0003*ww3_xy - (s4*n4_x + c4*n4_y);
+
+    // force on 'link3'
+    const n2_z_0 = -c3*f3_x - s3*f4_z;
+    const n2_x_0 = c3*f4_z - s3*f3_x;
+    const f2_x = n2_z_0 - (0.025375*E2_xx + 0.89133*E2_xy);
+    const f2_y = -f3_z - (0.025375*E2_yx + 0.89133*E2_yy);
+    const f2_z = n2_x_0 - (0.025375*E2_zx + 0.89133*E2_zy);
+    const n2_x_1 = -0.3251198455*wd2_x - 0.3586500705*ww2_yz - 0.011273199*E2_zx;
+    const n2_z_1 = 0.011273199*(ww2_xx - ww2_yy);
+    const n2_z_2 = 0.3586500705*wd2_z - 0.3251198455*ww2_xy + 0.0047376*E2_xz - n2_z_1;
+    const n2_y_0 = -0.025375*a2_z;
+    const n2_x_2 = n2_x_1 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z;
+    const n2_y_1 = -0.033530225*ww2_xz - 0.011273199*E2_zy - 0.0047376*E2_xy - n2_y_0;
+    const n2_z_3 = n2_z_2 - (0.025375*a2_y - 0.89133*a2_x);
+    const n2_x = s3*n3_y - c3*n3_x - 0.4318*n2_x_0 - n2_x_2;
+    const n2_y = 0.0203*n2_x_0 - n3_z + n2_y_1;
+    const n2_z = 0.0203*f3_z + 0.4318*n2_z_0 - (s3*n3_x + c3*n3_y) + n2_z_3;
+
+    // force on 'link2'
+    const tau_0 = s2*f2_x + c2*f2_y;
+    const tau_1 = 0.4318*tau_0;
+    const f1_x = 3.79559*E1_xx + 0.1044*E1_xy - (c2*f2_x - s2*f2_y);
+    const f1_y = 3.79559*E1_yx + 0.1044*E1_yy - tau_0;
+    const n1_x_0 = 0.0070992*E1_zx;
+    const n1_x_1 = 1.601861202*wd1_x - 1.748114002*ww1_yz + 0.120863064*E1_yx - n1_x_0;
+    const n1_y_0 = 0.120863064*(ww1_xx - ww1_zz);
+    const n1_y_1 = 3.349975204*ww1_xz + 0.0070992*E1_zy - 0.00808578*E1_xy - n1_y_0;
+    const tau_2 = 1.601861202*ww1_xy;
+    const tau_3 = 0.00808578*E1_xz;
+    const tau_4 = -0.120863064*E1_yz;
+    const tau_5 = 0.0070992*(ww1_xx - ww1_yy);
+    const tau_6 = -3.79559*a1_y;
+    const tau_7 = 0.1044*a1_x;
+    const n1_x_2 = n1_x_1 + 0.00808578*(ww1_yy - ww1_zz) + 0.01566522*ww0_zz;
+    const n1_x = s2*n2_y - c2*n2_x - n1_x_2;
+    const n1_y = -s2*n2_x - c2*n2_y - 0.4318*f2_z - (n1_y_1 - 0.5695282795*ww0_zz);
+
+    // force on 'link1'
+    const tau_8 = -s1*n1_x;
+    const tau_9 = -c1*n1_y;
+    const tau_10 = 0.15005*(s1*f1_y - c1*f1_x);
+
+    // joint forces
+    const tau2 = n2_z + 0.576873331938*qdd2;
+    const tau3 = n3_z + 0.19079062612368*qdd3;
+    const tau4 = n4_z + 0.170706291657*qdd4;
+    const tau5 = n5_z + 0.194064505668*qdd5;
+
+    // friction
+    const tau_11 = 5.8018217679508*qd0;
+    const tau_12 = 25.9836065*sign(qd0);
+    const tau_13 = 9.496868641825*qd1;
+    const tau_14 = 10.6197775*sign(qd1);
+    const fric2 = 3.9804259903722*qd2 + 6.36419655*sign(qd2);
+    const fric3 = 0.411645229697152*qd3 + 1.06831142*sign(qd3);
+    const fric4 = 0.4272830209354*qd4 + 0.85444524*sign(qd4);
+    const fric5 = 0.2158232532732*qd5 + 0.55443978*sign(qd5);
+
+    const tau_15 = tau_8 + tau_9 + tau_10 - 3.937572254267*qdd0 - tau_11 - tau_12;
+    const tau_16 = n2_z - tau_1 + 4.072928847*qdd1 + tau_2 - tau_3 - tau_4 - tau_5;
+    const tau_17 = tau_16 - tau_6 - tau_7 + tau_13 + tau_14;
+    const tau_18 = tau2 + fric2;
+    const tau_19 = -tau3 - fric3;
+    const tau_20 = tau4 + fric4;
+    const tau_21 = tau5 + fric5;
+
+    const tau = [-tau_15, tau_17, tau_18, -tau_19, tau_20, tau_21];
+    return [tau];
+}
+
+/**
+ * Joint forces (N) at qdd = 0, friction included.
+ * Operations: 186 mul, 136 add, 10 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @param {number[]} qd joint velocities [rad/s], 6 numbers
+ * @returns {number[]} bias, 6
+ */
+export function bias_forces(q, qd) {
+    const given = [["q", q, 6], ["qd", qd, 6]];
+    return evaluate("bias_forces", _bias_forces, given, [["bias", [6]]]);
+}
+
+function _bias_forces(q, qd) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5];
+    const qd0 = qd[0], qd1 = qd[1], qd2 = qd[2], qd3 = qd[3], qd4 = qd[4], qd5 = qd[5];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+
+    // motion of 'link1'
+    const ww0_zz = qd0*qd0;
+
+    // motion of 'link2'
+    const w1_x = qd0*s1;
+    const w1_y = qd0*c1;
+    const a1_z = -0.15005*ww0_zz;
+    const a1_x = 9.81*s1;
+    const a1_y = 9.81*c1;
+    const wd1_x = qd1*w1_y;
+    const wd1_y = -qd1*w1_x;
+    const ww1_xx = w1_x*w1_x;
+    const ww1_yy = w1_y*w1_y;
+    const ww1_zz = qd1*qd1;
+    const ww1_xy = w1_x*w1_y;
+    const E1_xx = -ww1_yy - ww1_zz;
+    const E1_yy = -ww1_xx - ww1_zz;
+
+    // motion of 'link3'
+    const w2_x = -c2*w1_x - s2*w1_y;
+    const w2_y = s2*w1_x - c2*w1_y;
+    const a2_x_0 = a1_x + 0.4318*E1_xx;
+    const a2_x_1 = a1_y + 0.4318*ww1_xy;
+    const a2_z = a1_z - 0.8636*wd1_y;
+    const a2_x = -c2*a2_x_0 - s2*a2_x_1;
+    const a2_y = s2*a2_x_0 - c2*a2_x_1;
+    const wd2_x = qd2*w2_y - (c2*wd1_x + s2*wd1_y);
+    const wd2_y = s2*wd1_x - c2*wd1_y - qd2*w2_x;
+    const w2_z = qd1 + qd2;
+    const ww2_xx = w2_x*w2_x;
+    const ww2_yy = w2_y*w2_y;
+    const ww2_zz = w2_z*w2_z;
+    const ww2_xy = w2_x*w2_y;
+    const ww2_xz = w2_x*w2_z;
+    const ww2_yz = w2_y*w2_z;
+    const E2_xx = -ww2_yy - ww2_zz;
+    const E2_xz = wd2_y + ww2_xz;
+    const E2_yy = -ww2_xx - ww2_zz;
+    const E2_zx = ww2_xz - wd2_y;
+    const E2_zy = wd2_x + ww2_yz;
+
+    // motion of 'link4'
+    const w3_x = -c3*w2_x - s3*w2_z;
+    const w3_y = s3*w2_x - c3*w2_z;
+    const a3_x_0 = 0.0203*E2_xx + 0.4318*ww2_xy - a2_x;
+    const a3_z = 0.0203*ww2_xy + 0.4318*E2_yy - a2_y;
+    const a3_x_1 = 0.0203*E2_zx + 0.4318*E2_zy - a2_z;
+    const a3_x = c3*a3_x_0 + s3*a3_x_1;
+    const a3_y = c3*a3_x_1 - s3*a3_x_0;
+    const wd3_x = qd3*w3_y - c3*wd2_x;
+    const wd3_y = s3*wd2_x - qd3*w3_x;
+    const w3_z = qd3 - w2_y;
+    const ww3_xy = w3_x*w3_y;
+    const ww3_xz = w3_x*w3_z;
+    const ww3_yz = w3_y*w3_z;
+
+    // motion of 'link5'
+    const w4_x = -c4*w3_x - s4*w3_z;
+    const w4_y = s4*w3_x - c4*w3_z;
+    const a4_x = -c4*a3_x - s4*a3_z;
+    const wd4_x = qd4*w4_y - (c4*wd3_x - s4*wd2_y);
+    const wd4_y = s4*wd3_x + c4*wd2_y - qd4*w4_x;
+    const w4_z = qd4 - w3_y;
+    const ww4_xy = w4_x*w4_y;
+    const ww4_xz = w4_x*w4_z;
+    const ww4_yz = w4_y*w4_z;
+    const E4_xy = wd3_y + ww4_xy;
+    const E4_yy = -w4_x*w4_x - w4_z*w4_z;
+    const E4_zy = wd4_x + ww4_yz;
+
+    // motion of 'link6'
+    const w5_z = qd5 - w4_y;
+    const ww5_xz = -(c5*w4_x + s5*w4_z)*w5_z;
+    const ww5_yz = (s5*w4_x - c5*w4_z)*w5_z;
+
+    // force on 'link6'
+    const n5_x = 4e-05*ww5_yz;
+    const n5_y = -4e-05*ww5_xz;
+    const n5_z = -4e-05*wd4_y;
+
+    // force on 'link5'
+    const f4_x = -0.00288*E4_xy;
+    const f4_y = -0.00288*E4_yy;
+    const f4_z = -0.00288*E4_zy;
+    const n4_x_0 = -0.00024216*wd4_x - 0.00064216*ww4_yz - 0.00288*a3_y;
+    const n4_z_0 = 0.00288*a4_x - (0.00064216*wd3_y + 0.00024216*ww4_xy);
+    const n4_x = s5*n5_y - c5*n5_x - n4_x_0;
+    const n4_y = -n5_z - 0.0004*ww4_xz;
+    const n4_z = n4_z_0 - (s5*n5_x + c5*n5_y);
+
+    // force on 'link4'
+    const f3_x = s4*f4_y - c4*f4_x;
+    const f3_z = -s4*f4_x - c4*f4_y;
+    const n3_x = 0.0003*wd3_x + 0.0016*ww3_yz - (c4*n4_x - s4*n4_y);
+    const n3_y = -n4_z - 0.0013*ww3_xz;
+    const n3_z = -s4*n4_x - c4*n4_y - (0.0016*wd2_y + 0.0003*ww3_xy);
+
+    // force on 'link3'
+    const n2_z_0 = -c3*f3_x - s3*f4_z;
+    const n2_x_0 = c3*f4_z - s3*f3_x;
+    const f2_x = n2_z_0 - (0.025375*E2_xx + 0.89133*ww2_xy);
+    const f2_y = -f3_z - (0.025375*ww2_xy + 0.89133*E2_yy);
+    const f2_z = n2_x_0 - (0.025375*E2_zx + 0.89133*E2_zy);
+    const n2_x_1 = -0.3251198455*wd2_x - 0.3586500705*ww2_yz - 0.011273199*E2_zx;
+    const n2_z_1 = 0.011273199*(ww2_xx - ww2_yy);
+    const n2_y_0 = -0.025375*a2_z;
+    const n2_z_2 = 0.025375*a2_y - 0.89133*a2_x;
+    const n2_x_2 = n2_x_1 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z;
+    const n2_y_1 = -0.033530225*ww2_xz - 0.011273199*E2_zy - 0.0047376*ww2_xy - n2_y_0;
+    const n2_z_3 = 0.0047376*E2_xz - 0.3251198455*ww2_xy - n2_z_1 - n2_z_2;
+    const n2_x = s3*n3_y - c3*n3_x - 0.4318*n2_x_0 - n2_x_2;
+    const n2_y = 0.0203*n2_x_0 - n3_z + n2_y_1;
+    const n2_z = 0.0203*f3_z + 0.4318*n2_z_0 - (s3*n3_x + c3*n3_y) + n2_z_3;
+
+    // force on 'link2'
+    const n1_z_0 = s2*f2_x + c2*f2_y;
+    const f1_x = 3.79559*E1_xx + 0.1044*ww1_xy - (c2*f2_x - s2*f2_y);
+    const f1_y = 3.79559*ww1_xy + 0.1044*E1_yy - n1_z_0;
+    const n1_x_0 = 0.00808578*(ww1_yy - ww1_zz);
+    const n1_x_1 = 0.1462528*wd1_x - 0.120863064*ww1_xy - 0.0141984*wd1_y - n1_x_0;
+    const n1_y_0 = 0.120863064*(ww1_xx - ww1_zz);
+    const n1_y_1 = 0.0141984*wd1_x - 3.349975204*wd1_y - 0.00808578*ww1_xy - n1_y_0;
+    const n1_z_1 = 37.2347379*c1 - 1.024164*s1;
+    const n1_z_2 = 1.601861202*ww1_xy - 0.0070992*(ww1_xx - ww1_yy) + n1_z_1;
+    const n1_x = n1_x_1 - 0.01566522*ww0_zz - (c2*n2_x - s2*n2_y);
+    const n1_y = -s2*n2_x - c2*n2_y - 0.4318*f2_z - (n1_y_1 - 0.5695282795*ww0_zz);
+    const n1_z = n2_z - 0.4318*n1_z_0 + n1_z_2;
+
+    // force on 'link1'
+    const n0_z = s1*n1_x + c1*n1_y + 0.15005*(c1*f1_x - s1*f1_y);
+
+    // friction
+    const fric0 = 5.8018217679508*qd0 + 25.9836065*sign(qd0);
+    const fric1 = 9.496868641825*qd1 + 10.6197775*sign(qd1);
+    const fric2 = 3.9804259903722*qd2 + 6.36419655*sign(qd2);
+    const fric3 = 0.411645229697152*qd3 + 1.06831142*sign(qd3);
+    const fric4 = 0.4272830209354*qd4 + 0.85444524*sign(qd4);
+    const fric5 = 0.2158232532732*qd5 + 0.55443978*sign(qd5);
+
+    const bias_0 = -n0_z - fric0;
+    const bias_1 = n1_z + fric1;
+    const bias_2 = n2_z + fric2;
+    const bias_3 = -n3_z - fric3;
+    const bias_4 = n4_z + fric4;
+    const bias_5 = -n5_z - fric5;
+
+    const bias = [-bias_0, bias_1, bias_2, -bias_3, bias_4, -bias_5];
+    return [bias];
+}
+
+/**
+ * Joint forces (N) that hold the robot at rest.
+ * Operations: 28 mul, 12 add, 8 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @returns {number[]} g, 6
+ */
+export function gravity_forces(q) {
+    const given = [["q", q, 6]];
+    return evaluate("gravity_forces", _gravity_forces, given, [["g", [6]]]);
+}
+
+function _gravity_forces(q) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+
+    // motion of 'link2'
+    const a1_x = 9.81*s1;
+    const a1_y = 9.81*c1;
+
+    // motion of 'link3'
+    const a2_x = -c2*a1_x - s2*a1_y;
+    const a2_y = s2*a1_x - c2*a1_y;
+
+    // motion of 'link4'
+    const a3_x = -c3*a2_x;
+    const a3_y = s3*a2_x;
+
+    // motion of 'link5'
+    const a4_x = s4*a2_y - c4*a3_x;
+
+    // force on 'link5'
+    const n4_x = 0.00288*a3_y;
+    const n4_z = 0.00288*a4_x;
+
+    // force on 'link4'
+    const n3_x = -c4*n4_x;
+    const n3_z = -s4*n4_x;
+
+    // force on 'link3'
+    const n2_x = -c3*n3_x - s3*n4_z;
+    const n2_z = c3*n4_z - s3*n3_x - (0.025375*a2_y - 0.89133*a2_x);
+
+    // force on 'link2'
+    const n1_x = -c2*n2_x - s2*n3_z;
+    const n1_y = c2*n3_z - s2*n2_x;
+    const n1_z = 37.2347379*c1 - 1.024164*s1 + n2_z;
+
+    // force on 'link1'
+    const n0_z = s1*n1_x + c1*n1_y;
+
+    const g = [n0_z, n1_z, n2_z, n3_z, n4_z, 0.0];
+    return [g];
+}
+
+/**
+ * Christoffel's C (N, N): C qd are the velocity forces, dM/dt - 2 C is skew.
+ * Operations: 421 mul, 335 add, 10 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @param {number[]} qd joint velocities [rad/s], 6 numbers
+ * @returns {number[][]} C, 6 x 6
+ */
+export function coriolis_matrix(q, qd) {
+    const given = [["q", q, 6], ["qd", qd, 6]];
+    return evaluate("coriolis_matrix", _coriolis_matrix, given, [["C", [6, 6]]]);
+}
+
+function _coriolis_matrix(q, qd) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5];
+    const qd0 = qd[0], qd1 = qd[1], qd2 = qd[2], qd3 = qd[3], qd4 = qd[4], qd5 = qd[5];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
+
+    // velocity of 'link2'
+    const w1_x = s1*qd0;
+    const w1_y = c1*qd0;
+    const v1_x_0 = 0.15005*qd0;
+    const v1_x = c1*v1_x_0;
+    const v1_y = -s1*v1_x_0;
+
+    // velocity of 'link3'
+    const w2_x = -c2*w1_x - s2*w1_y;
+    const w2_y = s2*w1_x - c2*w1_y;
+    const v2_x_0 = -v1_y - 0.4318*qd1;
+    const v2_x = s2*v2_x_0 - c2*v1_x;
+    const v2_y = s2*v1_x + c2*v2_x_0;
+    const w2_z = qd1 + qd2;
+
+    // velocity of 'link4'
+    const w3_x = -c3*w2_x - s3*w2_z;
+    const w3_y = s3*w2_x - c3*w2_z;
+    const v3_x_0 = -v2_x - 0.4318*w2_z;
+    const v3_z = 0.0203*w2_z - v2_y;
+    const v3_x_1 = 0.4318*(w1_y + w2_x) - 0.0203*w2_y;
+    const v3_x = c3*v3_x_0 + s3*v3_x_1;
+    const v3_y = c3*v3_x_1 - s3*v3_x_0;
+    const w3_z = qd3 - w2_y;
+
+    // velocity of 'link5'
+    const w4_x = -c4*w3_x - s4*w3_z;
+    const w4_y = s4*w3_x - c4*w3_z;
+    const v4_x = -c4*v3_x - s4*v3_z;
+    const v4_y = s4*v3_x - c4*v3_z;
+    const w4_z = qd4 - w3_y;
+
+    // velocity of 'link6'
+    const w5_x = -c5*w4_x - s5*w4_z;
+    const w5_y = s5*w4_x - c5*w4_z;
+    const w5_z = qd5 - w4_y;
+
+    // composite inertia of 'link4'
+    const R3_hx = -0.00288*s4;
+    const R3_hz = 0.00288*c4;
+    const R3_Jxx_0 = 0.00020216*c4c4;
+    const R3_Jxz = 0.00020216*c4s4;
+    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_0;
+
+    // composite inertia of 'link3'
+    const f3at2_z = -c3*R3_hx;
+    const R2_hz = -s3*R3_hx;
+    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const R2_Jxy_0 = c3*R3_Jxz;
+    const R2_Jxy_1 = 0.4318*f3at2_z;
+    const n3at2_z_0 = 0.4318*R2_hz;
+    const R2_Jyy = R3_Jzz - 0.0406*f3at2_z;
+    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const R2_hx = f3at2_z - 0.025375;
+    const R2_hy = -R3_hz - 0.89133;
+    const R2_Jxx = c3c3*R2_Jxx_0 + 0.00064216 + 0.002487168*c4 + 0.3251198455;
+    const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const R2_Jyz = s3*R3_Jxz + n3at2_z_0 + 0.0047376;
+
+    // composite inertia of 'link2'
+    const f2at1_y = s2*R2_hy - c2*R2_hx;
+    const f2at1_x = s2*R2_hx + c2*R2_hy;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
+    const n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 + 0.8636*f2at1_y;
+    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
+    const R1_hx = f2at1_y + 3.79559;
+    const R1_hy = 0.1044 - f2at1_x;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
+    const R1_Jxz = n2at1_x - n3at2_z_0 - 0.120863064;
+    const R1_Jyz = n2at1_y - 0.00808578;
+
+    // momenta of 'link2'
+    const T1_xx_0 = 0.060431532*w1_y;
+    const T1_xx_1 = 0.0035496*qd1;
+    const L1_y_0 = 0.0035496*w1_x;
+    const T1_yy_0 = 0.00404289*w1_x;
+    const T1_yz_0 = 0.0035496*w1_y;
+    const L1_y_1 = 0.00404289*qd1;
+    const T1_yz_1 = 0.060431532*qd1;
+    const T1_zz_0 = 3.79559*v1_x;
+    const T1_zz_1 = -0.1044*v1_y;
+    const T1_xy_0 = -1.897795*v1_y - 0.0522*v1_x;
+    const T1_xy_1 = 0.800930601*qd1 - 0.060431532*w1_x + 0.00404289*w1_y - T1_xy_0;
+
+    // momenta of 'link3'
+    const L2_y_0 = -0.0056365995*w2_x;
+    const T2_yz_0 = 0.0056365995*w2_y;
+    const L2_y_1 = 0.0023688*w2_z;
+    const L2_x_0 = 0.192438147*w1_y;
+    const L2_y_2 = 0.0054784625*w1_y;
+    const T2_zz_0 = -0.025375*v2_x;
+    const T2_zz_1 = 0.89133*v2_y;
+    const T2_xy_0 = 0.0126875*v2_y + 0.445665*v2_x;
+
+    // momenta of 'link5'
+    const T4_xz = 0.0002*w4_y;
+    const p4_x = 0.00144*w4_z;
+    const p4_z = -0.00144*w4_x;
+    const L4_x_0 = -0.00144*v3_y;
+    const L4_z_0 = -0.00144*v4_x;
+    const L4_x = 0.00012108*w4_x - L4_x_0;
+    const L4_z = 0.00032108*w4_z - L4_z_0;
+    const T4_xx = -0.00288*v4_y;
+
+    // momenta of 'link6'
+    const T5_xz = 2e-05*w5_y;
+    const T5_yz = -2e-05*w5_x;
+    const L5_z = 2e-05*w5_z;
+
+    // momenta of 'link5'
+    const T4_xy_0 = s5*T5_yz - c5*T5_xz;
+    const C45 = -s5*T5_xz - c5*T5_yz;
+    const T4_xy = 0.00012108*w4_z - L4_z_0 - T4_xy_0;
+    const T4_yz = L4_x_0 - 0.00032108*w4_x - C45;
+
+    // momenta of 'link4'
+    const p3_x = -c4*p4_x;
+    const p3_z = -s4*p4_x;
+    const T3_xx_0 = 2.0*T4_xy;
+    const T3_xx = c4c4*T4_xx - c4s4*T3_xx_0;
+    const T3_zz = T4_xx - T3_xx;
+    const L3_x = 0.00015*w3_x - (c4*L4_x + s4*L5_z);
+    const L3_z = c4*L5_z - s4*L4_x + 0.0008*w3_z;
+    const T3_xy = c4*T4_xz - s4*T4_yz + 0.00015*w3_z;
+    const T3_xz = 0.00065*w3_y - (T4_xy - (c4s4*T4_xx + c4c4*T3_xx_0));
+    const T3_yz = s4*T4_xz + c4*T4_yz - 0.0008*w3_x;
+
+    // momenta of 'link3'
+    const T2_xy_1 = -c3*p3_x - s3*p4_z;
+    const L2_x_1 = c3*p4_z - s3*p3_x;
+    const L2_x_2 = 0.4318*L2_x_1;
+    const L2_y_3 = 0.0203*L2_x_1;
+    const L2_x_3 = c3*L3_x + s3*L4_z + L2_x_2;
+    const T2_xx_0 = 2.0*T3_xy;
+    const T2_xx_1 = -c3c3*T3_zz - c3s3*T2_xx_0;
+    const T2_zz_2 = 0.0406*T2_xy_1;
+    const T2_zz_3 = -0.8636*p3_z;
+    const T2_yy_0 = T2_zz_2 - T3_zz;
+    const T2_zz_4 = T2_xx_1 - T3_xx + (T2_zz_2 + T2_zz_3);
+    const T2_xy_2 = s3*T3_yz - c3*T3_xz - (0.4318*T2_xy_1 - 0.0203*p3_z);
+    const T2_yz_1 = s3*T3_xz + c3*T3_yz + L2_x_2;
+    const p2_x = 0.445665*w2_z + T2_xy_1;
+    const p2_y = -0.0126875*w2_z - p3_z;
+    const p2_z = 0.0126875*w2_y - 0.445665*w2_x + L2_x_1;
+    const L2_x = L2_x_0 - (T2_yz_0 - 0.16255992275*w2_x) - L2_x_3;
+    const L2_y = L2_y_0 + L2_y_1 - L2_y_2 - (L3_z - L2_y_3);
+    const T2_xx = 0.011273199*w2_z - T2_zz_1 - (T2_zz_3 - (T4_xx + T2_xx_1));
+    const T2_yy = T2_zz_0 - 2.0*(0.0056365995*w2_z + 0.0023688*w2_x) - T2_yy_0;
+    const T2_zz = T2_zz_0 - T2_zz_1 + 0.0047376*w2_x - T2_zz_4;
+    const T2_xy = 0.16255992275*w2_z + 0.0023688*w2_y + T2_xy_0 - T2_xy_2;
+    const T2_xz_0 = L2_y_0 + 0.0167651125*w2_y - L2_y_1 - L2_y_2 + L2_y_3 - T3_xy;
+    const T2_xz = T2_xz_0 - c3s3*T3_zz + c3c3*T2_xx_0;
+    const T2_yz = T2_yz_0 - 0.17932503525*w2_x - L2_x_0 + T2_yz_1;
+
+    // momenta of 'link2'
+    const T1_yy_1 = c2*p2_x - s2*p2_y;
+    const T1_xy_2 = s2*p2_x + c2*p2_y;
+    const L1_y_2 = 0.4318*p2_z;
+    const T1_xx_2 = T2_xx - T2_yy;
+    const T1_xx_3 = 2.0*T2_xy;
+    const T1_xx_4 = c2c2*T1_xx_2 - c2s2*T1_xx_3;
+    const T1_xz_0 = s2*T2_yz;
+    const T1_yy_2 = 0.8636*T1_yy_1;
+    const p1_x = -0.0522*qd1 - T1_yy_1;
+    const p1_y = 1.897795*qd1 - T1_xy_2;
+    const p1_z = 0.0522*w1_x - 1.897795*w1_y + p2_z;
+    const L1_x = s2*L2_y - c2*L2_x - (T1_yz_0 + 0.800930601*w1_x + T1_yz_1);
+    const L1_y = -L1_y_0 - L1_y_1 - (s2*L2_x + c2*L2_y + L1_y_2);
+    const T1_xx = T2_yy + T1_xx_4 - (2.0*(T1_xx_0 - T1_xx_1) + T1_zz_1);
+    const T1_yy = T2_xx - T1_xx_4 - T1_yy_2 - (2.0*(T1_xx_1 - T1_yy_0) - T1_zz_0);
+    const T1_zz = T1_zz_0 - T1_zz_1 + 2.0*(T1_xx_0 - T1_yy_0) - (T1_yy_2 - T2_zz);
+    const T1_xy = 0.4318*T1_xy_2 - (T2_xy - (c2s2*T1_xx_2 + c2c2*T1_xx_3)) - T1_xy_1;
+    const T1_xz = T1_xz_0 - (L1_y_0 - 1.674987602*w1_y - L1_y_1 + L1_y_2 + c2*T2_xz);
+    const T1_yz = T1_yz_0 - (T1_yz_1 + 0.874057001*w1_x) - (s2*T2_xz + c2*T2_yz);
+
+    // momenta of 'link1'
+    const T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx + 0.3001*p1_z;
+
+    // Coriolis terms of joint 'shoulder'
+    const C_0 = T1_zz - (w1_x*R1_Jyz - w1_y*R1_Jxz + (v1_x*R1_hx + v1_y*R1_hy));
+    const C01_0 = s1*(w1_x*R1_Jxy - w1_y*R1_Jxx - v1_x*R2_hz - (T1_xz - L1_y));
+    const C01_1 = c1*(w1_x*R1_Jyy - w1_y*R1_Jxy - v1_y*R2_hz - (L1_x + T1_yz));
+    const C01_2 = 0.15005*(c1*(w1_x*R2_hz + 2.0*p1_y) - s1*(w1_y*R2_hz - 2.0*p1_x));
+    const C01 = -C01_0 - C01_1 - C01_2;
+    const C10 = s1*(L1_y + T1_xz) + c1*(T1_yz - L1_x);
+
+    // Coriolis terms of joint 'elbow'
+    const C02_0 = v2_y*R2_hz;
+    const C02_1 = w2_y*R2_Jxx - w2_x*R2_Jxy + v2_x*R2_hz - (L2_y - T2_xz);
+    const C02_2 = w2_y*R2_Jxy - w2_x*R2_Jyy + C02_0 + (L2_x + T2_yz);
+    const C12_0 = -T2_zz - (w2_y*R2_Jxz - w2_x*R2_Jyz - (v2_x*R2_hx + v2_y*R2_hy));
+    const C02_3 = -w2_x*R2_hz - 2.0*p2_y;
+    const C02_4 = w2_y*R2_hz - 2.0*p2_x;
+    const C20_0 = L2_y + T2_xz;
+    const C20_1 = T2_yz - L2_x;
+    const C12_1 = s2*C02_3 - c2*C02_4;
+    const C12 = -C12_0 - 0.4318*C12_1;
+    const C21_0 = w1_x*n2at1_y - w1_y*n2at1_x + (v1_x*f2at1_y - v1_y*f2at1_x);
+    const C21 = T2_zz - C21_0;
+    const C02_5 = c1*(s2*C02_1 + c2*C02_2 + 0.4318*(w2_x*R2_hx + w2_y*R2_hy));
+    const C02_6 = 0.15005*(c1*(c2*C02_3 + s2*C02_4) - s1*C12_1);
+    const C02 = -s1*(c2*C02_1 - s2*C02_2) - C02_5 - C02_6;
+    const C20 = -s1*(c2*C20_0 - s2*C20_1) - c1*(s2*C20_0 + c2*C20_1);
+
+    // Coriolis terms of joint 'wrist_roll'
+    const C03_0 = 0.00064216*w3_x - v3_y*R3_hz;
+    const C23_0 = -w3_x*R3_hx;
+    const C03_1 = -w3_y*R3_Jxx - v3_x*R3_hz - (L4_z + T3_xz);
+    const C03_2 = C03_0 - (L3_x + T3_yz);
+    const C03_3 = v3_x*R3_hx - w3_y*R3_Jxz - T3_zz;
+    const C23_1 = w3_x*R3_hz + 0.00288*w4_x;
+    const C23_2 = 2.0*p3_x - w3_y*R3_hz;
+    const C30_0 = L4_z - T3_xz;
+    const C30_1 = L3_x - T3_yz;
+    const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const C23_3 = c3*C23_1 + s3*C23_2;
+    const C03_4 = s3*C23_1 - c3*C23_2;
+    const C03_5 = 0.4318*C03_4;
+    const C03_6 = c3*C03_1 - s3*C03_2 - C03_5;
+    const C03_7 = C03_3 + 0.0203*C03_4;
+    const C23 = s3*C03_1 + c3*C03_2 - (0.0203*C23_0 - 0.4318*C23_3);
+    const C30_2 = c3*C30_0 - s3*C30_1;
+    const C32_0 = s3*C30_0 + c3*C30_1;
+    const C32 = C32_0 - (w2_x*n3at2_y - w2_y*n3at2_x + C02_0);
+    const C13_0 = s2*C23_3 + c2*C23_0;
+    const C13 = C23 - 0.4318*C13_0;
+    const C31_0 = w1_x*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const C31_1 = s2*R2_hz*v1_x - c2*R2_hz*v1_y;
+    const C31 = w1_y*(s2*n3at2_y - c2*n3at2_x) + C31_0 - C31_1 + C32_0;
+    const C03_8 = s1*(c2*C03_6 - s2*C03_7) + c1*(s2*C03_6 + c2*C03_7 + C03_5);
+    const C03 = -C03_8 - 0.15005*(c1*(c2*C23_3 - s2*C23_0) - s1*C13_0);
+    const C30 = -s1*(c2*C30_2 + s2*T3_zz) - c1*(s2*C30_2 - c2*T3_zz);
+
+    // Coriolis terms of joint 'wrist_pitch'
+    const C04_0 = -4e-05*w4_x;
+    const C24_0 = 0.00288*w4_y;
+    const C24_1 = 0.00288*w4_z;
+    const C04_1 = T4_xz + L5_z + 0.00024216*w4_y;
+    const C04_2 = L4_x + T4_yz + C04_0;
+    const C40_0 = T4_xz - L5_z;
+    const C40_1 = T4_yz - L4_x;
+    const C24_2 = s4*C24_1;
+    const C24_3 = c4*C24_1;
+    const C04_3 = c4*C04_1 - s4*C04_2;
+    const C34 = -s4*C04_1 - c4*C04_2;
+    const C40_2 = c4*C40_0 - s4*C40_1;
+    const C43_0 = s4*C40_0 + c4*C40_1;
+    const C43 = C03_0 - C43_0;
+    const f4at2_x = c3*R3_hz;
+    const f4at2_z = s3*R3_hz;
+    const n4at2_x_0 = 0.4318*f4at2_z;
+    const n4at2_y = 0.0203*f4at2_z;
+    const n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const C24_4 = c3*C24_2 - s3*C24_0;
+    const C04_4 = s3*C24_2 + c3*C24_0;
+    const C04_5 = 0.4318*C04_4;
+    const C04_6 = c3*C04_3 + C04_5;
+    const C04_7 = -C34 - 0.0203*C04_4;
+    const C24 = s3*C04_3 - (0.0203*C24_3 + 0.4318*C24_4);
+    const C40_3 = c3*C40_2 - s3*T4_xx;
+    const C42_0 = s3*C40_2 + c3*T4_xx;
+    const C42_1 = w2_x*n4at2_y - w2_y*n4at2_x - (v2_y*f4at2_x + v2_x*R3_hx);
+    const C42 = C42_0 - C42_1;
+    const C14_0 = s2*C24_4 - c2*C24_3;
+    const C14 = C24 + 0.4318*C14_0;
+    const C41_0 = w1_x*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
+    const C41_1 = -v1_y*(c2*f4at2_x + s2*R3_hx) - v1_x*(c2*R3_hx - s2*f4at2_x);
+    const C41 = w1_y*(s2*n4at2_y - c2*n4at2_x) + C41_0 + C41_1 + C42_0;
+    const C04_8 = s1*(c2*C04_6 - s2*C04_7) - c1*(C04_5 - (s2*C04_6 + c2*C04_7));
+    const C04 = 0.15005*(c1*(c2*C24_4 + s2*C24_3) - s1*C14_0) - C04_8;
+    const C40 = -s1*(c2*C40_3 - s2*C43_0) - c1*(s2*C40_3 + c2*C43_0);
+
+    // Coriolis terms of joint 'flange'
+    const C54 = C45 - C04_0;
+    const n5at3_x = -4e-05*s4;
+    const n5at3_z = 4e-05*c4;
+    const C05_0 = c4*T4_xy_0;
+    const C35 = -s4*T4_xy_0;
+    const C53 = C35 + w3_y*n5at3_x;
+    const n5at2_x = -c3*n5at3_x;
+    const C05_1 = c3*C05_0 - s3*C45;
+    const C25 = s3*C05_0 + c3*C45;
+    const C52 = w2_y*n5at2_x + w2_x*n5at3_z + C25;
+    const C51_0 = w1_y*(c2*n5at2_x + s2*n5at3_z) + w1_x*(c2*n5at3_z - s2*n5at2_x);
+    const C51 = C25 - C51_0;
+    const C05 = -s1*(c2*C05_1 + s2*C35) - c1*(s2*C05_1 - c2*C35);
+
+    const C = [
+        T0_zz, C01, C02,    C03,    C04, C05,
+        C10,   C_0, C12,    C13,    C14, C25,
+        C20,   C21, -C12_0, C23,    C24, C25,
+        C30,   C31, C32,    -C03_3, C34, C35,
+        C40,   C41, C42,    C43,    0.0, C45,
+        C05,   C51, C52,    C53,    C54, 0.0,
+    ];
+    return [C];
+}
+
+/**
+ * Joint accelerations (N) under the joint forces tau.
+ * Operations: 349 mul, 272 add, 4 div, 10 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @param {number[]} qd joint velocities [rad/s], 6 numbers
+ * @param {number[]} tau joint forces [N m], 6 numbers
+ * @returns {number[]} qdd, 6
+ */
+export function forward_dynamics(q, qd, tau) {
+    const given = [["q", q, 6], ["qd", qd, 6], ["tau", tau, 6]];
+    return evaluate("forward_dynamics", _forward_dynamics, given, [["qdd", [6]]]);
+}
+
+function _forward_dynamics(q, qd, tau) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5];
+    const qd0 = qd[0], qd1 = qd[1], qd2 = qd[2], qd3 = qd[3], qd4 = qd[4], qd5 = qd[5];
+    const tau0 = tau[0], tau1 = tau[1], tau2 = tau[2], tau3 = tau[3], tau4 = tau[4], tau5 = tau[5];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
+
+    // friction
+    const fric0 = 5.8018217679508*qd0 + 25.9836065*sign(qd0);
+    const fric1 = 9.496868641825*qd1 + 10.6197775*sign(qd1);
+    const fric2 = 3.9804259903722*qd2 + 6.36419655*sign(qd2);
+    const fric3 = 0.411645229697152*qd3 + 1.06831142*sign(qd3);
+    const fric4 = 0.4272830209354*qd4 + 0.85444524*sign(qd4);
+    const fric5 = 0.2158232532732*qd5 + 0.55443978*sign(qd5);
+
+    // motion of 'link1'
+    const ww0_zz = qd0*qd0;
+
+    // motion of 'link2'
+    const w1_x = s1*qd0;
+    const w1_y = c1*qd0;
+    const a1_z = -0.15005*ww0_zz;
+    const a1_x = 9.81*s1;
+    const a1_y = 9.81*c1;
+    const wd1_x = qd1*w1_y;
+    const wd1_y = -qd1*w1_x;
+    const ww1_xx = w1_x*w1_x;
+    const ww1_yy = w1_y*w1_y;
+    const ww1_zz = qd1*qd1;
+    const ww1_xy = w1_x*w1_y;
+    const E1_xx = -ww1_yy - ww1_zz;
+    const E1_yy = -ww1_xx - ww1_zz;
+
+    // motion of 'link3'
+    const w2_x = -c2*w1_x - s2*w1_y;
+    const w2_y = s2*w1_x - c2*w1_y;
+    const a2_x_0 = a1_x + 0.4318*E1_xx;
+    const a2_x_1 = a1_y + 0.4318*ww1_xy;
+    const a2_z = a1_z - 0.8636*wd1_y;
+    const a2_x = -c2*a2_x_0 - s2*a2_x_1;
+    const a2_y = s2*a2_x_0 - c2*a2_x_1;
+    const wd2_x = qd2*w2_y - (c2*wd1_x + s2*wd1_y);
+    const wd2_y = s2*wd1_x - c2*wd1_y - qd2*w2_x;
+    const w2_z = qd1 + qd2;
+    const ww2_xx = w2_x*w2_x;
+    const ww2_yy = w2_y*w2_y;
+    const ww2_zz = w2_z*w2_z;
+    const ww2_xy = w2_x*w2_y;
+    const ww2_xz = w2_x*w2_z;
+    const ww2_yz = w2_y*w2_z;
+    const E2_xx = -ww2_yy - ww2_zz;
+    const E2_xz = wd2_y + ww2_xz;
+    const E2_yy = -ww2_xx - ww2_zz;
+    const E2_zx = ww2_xz - wd2_y;
+    const E2_zy = wd2_x + ww2_yz;
+
+    // motion of 'link4'
+    const w3_x = -c3*w2_x - s3*w2_z;
+    const w3_y = s3*w2_x - c3*w2_z;
+    const a3_x_0 = 0.0203*E2_xx + 0.4318*ww2_xy - a2_x;
+    const a3_z = 0.0203*ww2_xy + 0.4318*E2_yy - a2_y;
+    const a3_x_1 = 0.0203*E2_zx + 0.4318*E2_zy - a2_z;
+    const a3_x = c3*a3_x_0 + s3*a3_x_1;
+    const a3_y = c3*a3_x_1 - s3*a3_x_0;
+    const wd3_x = qd3*w3_y - c3*wd2_x;
+    const wd3_y = s3*wd2_x - qd3*w3_x;
+    const w3_z = qd3 - w2_y;
+    const ww3_xy = w3_x*w3_y;
+    const ww3_xz = w3_x*w3_z;
+    const ww3_yz = w3_y*w3_z;
+
+    // motion of 'link5'
+    const w4_x = -c4*w3_x - s4*w3_z;
+    const w4_y = s4*w3_x - c4*w3_z;
+    const a4_x = -c4*a3_x - s4*a3_z;
+    const wd4_x = qd4*w4_y - (c4*wd3_x - s4*wd2_y);
+    const wd4_y = s4*wd3_x + c4*wd2_y - qd4*w4_x;
+    const w4_z = qd4 - w3_y;
+    const ww4_xy = w4_x*w4_y;
+    const ww4_xz = w4_x*w4_z;
+    const ww4_yz = w4_y*w4_z;
+    const E4_xy = wd3_y + ww4_xy;
+    const E4_yy = -w4_x*w4_x - w4_z*w4_z;
+    const E4_zy = wd4_x + ww4_yz;
+
+    // motion of 'link6'
+    const w5_z = qd5 - w4_y;
+    const ww5_xz = -(c5*w4_x + s5*w4_z)*w5_z;
+    const ww5_yz = (s5*w4_x - c5*w4_z)*w5_z;
+
+    // force on 'link6'
+    const n5_x = 4e-05*ww5_yz;
+    const n5_y = -4e-05*ww5_xz;
+    const n5_z = -4e-05*wd4_y;
+
+    // force on 'link5'
+    const f4_x = -0.00288*E4_xy;
+    const f4_y = -0.00288*E4_yy;
+    const f4_z = -0.00288*E4_zy;
+    const n4_x_0 = -0.00024216*wd4_x - 0.00064216*ww4_yz - 0.00288*a3_y;
+    const n4_z_0 = 0.00288*a4_x - (0.00064216*wd3_y + 0.00024216*ww4_xy);
+    const n4_x = s5*n5_y - c5*n5_x - n4_x_0;
+    const n4_y = -n5_z - 0.0004*ww4_xz;
+    const n4_z = n4_z_0 - (s5*n5_x + c5*n5_y);
+
+    // force on 'link4'
+    const f3_x = s4*f4_y - c4*f4_x;
+    const f3_z = -s4*f4_x - c4*f4_y;
+    const n3_x = 0.0003*wd3_x + 0.0016*ww3_yz - (c4*n4_x - s4*n4_y);
+    const n3_y = -n4_z - 0.0013*ww3_xz;
+    const n3_z = -s4*n4_x - c4*n4_y - (0.0016*wd2_y + 0.0003*ww3_xy);
+
+    // force on 'link3'
+    const n2_z_0 = -c3*f3_x - s3*f4_z;
+    const n2_x_0 = c3*f4_z - s3*f3_x;
+    const f2_x = n2_z_0 - (0.025375*E2_xx + 0.89133*ww2_xy);
+    const f2_y = -f3_z - (0.025375*ww2_xy + 0.89133*E2_yy);
+    const f2_z = n2_x_0 - (0.025375*E2_zx + 0.89133*E2_zy);
+    const n2_x_1 = -0.3251198455*wd2_x - 0.3586500705*ww2_yz - 0.011273199*E2_zx;
+    const n2_z_1 = 0.011273199*(ww2_xx - ww2_yy);
+    const n2_y_0 = -0.025375*a2_z;
+    const n2_z_2 = 0.025375*a2_y - 0.89133*a2_x;
+    const n2_x_2 = n2_x_1 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z;
+    const n2_y_1 = -0.033530225*ww2_xz - 0.011273199*E2_zy - 0.0047376*ww2_xy - n2_y_0;
+    const n2_z_3 = 0.0047376*E2_xz - 0.3251198455*ww2_xy - n2_z_1 - n2_z_2;
+    const n2_x = s3*n3_y - c3*n3_x - 0.4318*n2_x_0 - n2_x_2;
+    const n2_y = 0.0203*n2_x_0 - n3_z + n2_y_1;
+    const n2_z = 0.0203*f3_z + 0.4318*n2_z_0 - (s3*n3_x + c3*n3_y) + n2_z_3;
+
+    // force on 'link2'
+    const n1_z_0 = s2*f2_x + c2*f2_y;
+    const f1_x = 3.79559*E1_xx + 0.1044*ww1_xy - (c2*f2_x - s2*f2_y);
+    const f1_y = 3.79559*ww1_xy + 0.1044*E1_yy - n1_z_0;
+    const n1_x_0 = 0.00808578*(ww1_yy - ww1_zz);
+    const n1_x_1 = 0.1462528*wd1_x - 0.120863064*ww1_xy - 0.0141984*wd1_y - n1_x_0;
+    const n1_y_0 = 0.120863064*(ww1_xx - ww1_zz);
+    const n1_y_1 = 0.0141984*wd1_x - 3.349975204*wd1_y - 0.00808578*ww1_xy - n1_y_0;
+    const n1_z_1 = 37.2347379*c1 - 1.024164*s1;
+    const n1_z_2 = 1.601861202*ww1_xy - 0.0070992*(ww1_xx - ww1_yy) + n1_z_1;
+    const n1_x = n1_x_1 - 0.01566522*ww0_zz - (c2*n2_x - s2*n2_y);
+    const n1_y = -s2*n2_x - c2*n2_y - 0.4318*f2_z - (n1_y_1 - 0.5695282795*ww0_zz);
+    const n1_z = n2_z - 0.4318*n1_z_0 + n1_z_2;
+
+    // force on 'link1'
+    const n0_z = s1*n1_x + c1*n1_y + 0.15005*(c1*f1_x - s1*f1_y);
+
+    // what accelerates the joints
+    const drive0 = tau0 - fric0 - n0_z;
+    const drive1 = tau1 - fric1 - n1_z;
+    const drive2 = tau2 - fric2 - n2_z;
+    const drive3 = tau3 - fric3 - n3_z;
+    const drive4 = tau4 - fric4 - n4_z;
+    const drive5 = tau5 - fric5 - n5_z;
+
+    // composite inertia of 'link4'
+    const R3_hx = -0.00288*s4;
+    const R3_hz = 0.00288*c4;
+    const R3_Jxx_0 = 0.00020216*c4c4;
+    const R3_Jxz = 0.00020216*c4s4;
+    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_0;
+
+    // composite inertia of 'link3'
+    const f3at2_z = -c3*R3_hx;
+    const R2_hz = -s3*R3_hx;
+    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const R2_Jxy_0 = c3*R3_Jxz;
+    const R2_Jzz_0 = 0.0406*f3at2_z;
+    const R2_Jzz_1 = 0.002487168*c4;
+    const R2_Jxy_1 = 0.4318*f3at2_z;
+    const M23_0 = 0.4318*R2_hz;
+    const R2_Jyy = R3_Jzz - R2_Jzz_0;
+    const R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1);
+    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const M23 = -s3*R3_Jxz - M23_0;
+    const R2_hx = f3at2_z - 0.025375;
+    const R2_hy = -R3_hz - 0.89133;
+    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455;
+    const R2_Jzz = R2_Jzz_2 + 0.3586500705;
+    const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const R2_Jyz = 0.0047376 - M23;
+
+    // composite inertia of 'link2'
+    const f2at1_y = s2*R2_hy - c2*R2_hx;
+    const f2at1_x = s2*R2_hx + c2*R2_hy;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
+    const n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
+    const R1_Jyy_0 = -0.8636*f2at1_y;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const M11_0 = R2_Jzz - R1_Jyy_0;
+    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
+    const R1_hx = f2at1_y + 3.79559;
+    const R1_hy = 0.1044 - f2at1_x;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
+    const R1_Jxz = n2at1_x - M23_0 - 0.120863064;
+    const R1_Jyz = n2at1_y - 0.00808578;
+
+    // composite inertia of 'link1'
+    const M00_0 = 0.3001*R2_hz;
+    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
+
+    // inertia that joint 'waist' feels, and its couplings inward
+    const M00 = 3.937572254267 - M00_1;
+
+    // inertia that joint 'shoulder' feels, and its couplings inward
+    const M11 = M11_0 + 4.072928847;
+
+    // inertia that joint 'elbow' feels, and its couplings inward
+    const M22 = R2_Jzz_2 + 0.935523402438;
+    const M12 = R2_Jzz + 0.4318*f2at1_y;
+    const M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+
+    // inertia that joint 'wrist_roll' feels, and its couplings inward
+    const M33 = 0.19263278612368 - R3_Jxx_0;
+    const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const f3at1_y = s2*R2_hz;
+    const M13 = M23 + 0.4318*f3at1_y;
+    const M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
+    const M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
+
+    // inertia that joint 'wrist_pitch' feels, and its couplings inward
+    const f4at2_x = c3*R3_hz;
+    const f4at2_z = s3*R3_hz;
+    const n4at2_x_0 = 0.4318*f4at2_z;
+    const n4at2_y = 0.0203*f4at2_z;
+    const n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
+    const f4at1_y = c2*R3_hx - s2*f4at2_x;
+    const M14 = M24 + 0.4318*f4at1_y;
+    const M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
+    const M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y);
+    const M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1;
+
+    // inertia that joint 'flange' feels, and its couplings inward
+    const n5at3_x = -4e-05*s4;
+    const M35 = 4e-05*c4;
+    const n5at2_x = -c3*n5at3_x;
+    const M25 = -s3*n5at3_x;
+    const M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
+
+    // elimination of 'flange'
+    const U05 = 5.1518639227799214*M05;
+    const U15 = 5.1518639227799214*M25;
+    const U35 = 0.00020607455691119687*c4;
+    const M00e5 = M00 - M05*U05;
+    const M01e5_0 = -M05*U15;
+    const M01e5 = M01e5_0 - R0_Jyz;
+    const M11e5_0 = M25*U15;
+    const M11e5 = M11 - M11e5_0;
+    const M02e5 = M02 + M01e5_0;
+    const M12e5 = M12 - M11e5_0;
+    const M22e5 = M22 - M11e5_0;
+    const M03e5 = M03 - M05*U35;
+    const M13e5_0 = M25*U35;
+    const M13e5 = M13 - M13e5_0;
+    const M23e5 = M23 - M13e5_0;
+    const M33e5 = M33 - M35*U35;
+
+    // elimination of 'wrist_pitch'
+    const U04 = 5.836060905888831*M04;
+    const U14 = 5.836060905888831*M14;
+    const U24 = 5.836060905888831*M24;
+    const M00e4 = M00e5 - M04*U04;
+    const M01e4 = M01e5 - M04*U14;
+    const M11e4 = M11e5 - M14*U14;
+    const M02e4 = M02e5 - M04*U24;
+    const M12e4 = M12e5 - M14*U24;
+    const M22e4 = M22e5 - M24*U24;
+
+    // elimination of 'wrist_roll'
+    const D3_inv = 1.0/M33e5;
+    const U03 = M03e5*D3_inv;
+    const U13 = M13e5*D3_inv;
+    const U23 = M23e5*D3_inv;
+    const M00e3 = M00e4 - M03e5*U03;
+    const M01e3 = M01e4 - M03e5*U13;
+    const M11e3 = M11e4 - M13e5*U13;
+    const M02e3 = M02e4 - M03e5*U23;
+    const M12e3 = M12e4 - M13e5*U23;
+    const D2 = M22e4 - M23e5*U23;
+
+    // elimination of 'elbow'
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M00e2 = M00e3 - M02e3*U02;
+    const M01e2 = M01e3 - M02e3*U12;
+    const D1 = M11e3 - M12e3*U12;
+
+    // elimination of 'shoulder'
+    const D1_inv = 1.0/D1;
+    const U01 = M01e2*D1_inv;
+    const D0 = M00e2 - M01e2*U01;
+
+    // elimination of 'waist'
+    const D0_inv = 1.0/D0;
+
+    // solve with U
+    const e3 = drive3 - drive5*U35;
+    const e2_0 = drive5*U15;
+    const e2 = drive2 - U23*e3 - drive4*U24 - e2_0;
+    const e1 = -e2_0 - (U12*e2 - drive1 + U13*e3 + drive4*U14);
+    const e0 = drive0 - U01*e1 - U02*e2 - U03*e3 - drive4*U04 - drive5*U05;
+
+    // solve with U, D and U*
+    const x0 = D0_inv*e0;
+    const x1 = D1_inv*e1 - U01*x0;
+    const x2 = D2_inv*e2 - U02*x0 - U12*x1;
+    const x3 = D3_inv*e3 - U03*x0 - U13*x1 - U23*x2;
+    const x4 = 5.836060905888831*drive4 - U04*x0 - U14*x1 - U24*x2;
+    const x5 = 5.1518639227799214*drive5 - U05*x0 - U15*(x1 + x2) - U35*x3;
+
+    const qdd = [x0, x1, x2, x3, x4, x5];
+    return [qdd];
+}
+
+/**
+ * Frame of tool 'flange' in the base frame, (4, 4).
+ * Operations: 58 mul, 31 add, 12 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @returns {number[][]} pose, 4 x 4
+ */
+export function pose_flange(q) {
+    const given = [["q", q, 6]];
+    return evaluate("pose_flange", _pose_flange, given, [["pose", [4, 4]]]);
+}
+
+function _pose_flange(q) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5];
+
+    // sines and cosines
+    const c0 = cos(q0);
+    const Q0_xy = sin(-q0);
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+
+    // frame of 'link2' in the base
+    const Q1_xx = c0*c1;
+    const Q1_xy = -c0*s1;
+    const Q1_yx = -Q0_xy*c1;
+    const Q1_yy = Q0_xy*s1;
+    const o1_x = -0.15005*Q0_xy;
+    const o1_y = -0.15005*c0;
+
+    // frame of 'link3' in the base
+    const Q2_xx = -c2*Q1_xx - s2*Q1_xy;
+    const Q2_xy = s2*Q1_xx - c2*Q1_xy;
+    const Q2_yx = -c2*Q1_yx - s2*Q1_yy;
+    const Q2_yy = s2*Q1_yx - c2*Q1_yy;
+    const Q2_zx = -s1*c2 - c1*s2;
+    const Q2_zy = s1*s2 - c1*c2;
+
+    // frame of 'link4' in the base
+    const Q3_xx = Q0_xy*s3 - c3*Q2_xx;
+    const Q3_xy = s3*Q2_xx + Q0_xy*c3;
+    const Q3_yx = c0*s3 - c3*Q2_yx;
+    const Q3_yy = s3*Q2_yx + c0*c3;
+    const Q3_zx = -c3*Q2_zx;
+    const Q3_zy = s3*Q2_zx;
+    const o3_x = o1_x + 0.4318*(Q1_xx - Q2_xy) - 0.0203*Q2_xx;
+    const o3_y = o1_y - 0.4318*(Q2_yy - Q1_yx) - 0.0203*Q2_yx;
+    const o3_z = 0.4318*(s1 - Q2_zy) + 0.67183 - 0.0203*Q2_zx;
+
+    // frame of 'link5' in the base
+    const Q4_xx = s4*Q2_xy - c4*Q3_xx;
+    const Q4_xy = s4*Q3_xx + c4*Q2_xy;
+    const Q4_yx = s4*Q2_yy - c4*Q3_yx;
+    const Q4_yy = s4*Q3_yx + c4*Q2_yy;
+    const Q4_zx = s4*Q2_zy - c4*Q3_zx;
+    const Q4_zy = s4*Q3_zx + c4*Q2_zy;
+
+    // frame of 'link6' in the base
+    const Q5_xx = s5*Q3_xy - c5*Q4_xx;
+    const Q5_xy = s5*Q4_xx + c5*Q3_xy;
+    const Q5_yx = s5*Q3_yy - c5*Q4_yx;
+    const Q5_yy = s5*Q4_yx + c5*Q3_yy;
+    const Q5_zx = s5*Q3_zy - c5*Q4_zx;
+    const Q5_zy = s5*Q4_zx + c5*Q3_zy;
+
+    const pose = [
+        Q5_xx, Q5_xy, -Q4_xy, o3_x,
+        Q5_yx, Q5_yy, -Q4_yy, o3_y,
+        Q5_zx, Q5_zy, -Q4_zy, o3_z,
+        0.0,   0.0,   0.0,    1.0,
+    ];
+    return [pose];
+}
+
+/**
+ * Jacobian (6, N) at tool 'flange' point, base axes, angular rows first.
+ * Operations: 51 mul, 27 add, 10 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @returns {number[][]} J, 6 x 6
+ */
+export function jacobian_flange(q) {
+    const given = [["q", q, 6]];
+    return evaluate("jacobian_flange", _jacobian_flange, given, [["J", [6, 6]]]);
+}
+
+function _jacobian_flange(q) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4];
+
+    // sines and cosines
+    const c0 = cos(q0);
+    const Q0_xy = sin(-q0);
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+
+    // frame of 'link2' in the base
+    const Q1_xx = c0*c1;
+    const Q1_xy = -c0*s1;
+    const Q1_yx = -Q0_xy*c1;
+    const Q1_yy = Q0_xy*s1;
+    const o1_x = -0.15005*Q0_xy;
+    const o1_y = -0.15005*c0;
+
+    // frame of 'link3' in the base
+    const Q2_xx = -c2*Q1_xx - s2*Q1_xy;
+    const Q2_xy = s2*Q1_xx - c2*Q1_xy;
+    const Q2_yx = -c2*Q1_yx - s2*Q1_yy;
+    const Q2_yy = s2*Q1_yx - c2*Q1_yy;
+    const Q2_zx = -s1*c2 - c1*s2;
+    const Q2_zy = s1*s2 - c1*c2;
+    const o2_x = o1_x + 0.4318*Q1_xx;
+    const o2_y = o1_y + 0.4318*Q1_yx;
+    const o2_z = 0.4318*s1 + 0.67183;
+
+    // frame of 'link4' in the base
+    const Q3_xx = Q0_xy*s3 - c3*Q2_xx;
+    const Q3_xy = s3*Q2_xx + Q0_xy*c3;
+    const Q3_yx = c0*s3 - c3*Q2_yx;
+    const Q3_yy = s3*Q2_yx + c0*c3;
+    const Q3_zx = -c3*Q2_zx;
+    const Q3_zy = s3*Q2_zx;
+    const o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy;
+    const o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy;
+    const o3_z_0 = -0.0203*Q2_zx - 0.4318*Q2_zy;
+    const o3_x = o2_x + o3_x_0;
+    const o3_y = o2_y + o3_y_0;
+    const o3_z = o2_z + o3_z_0;
+
+    // frame of 'link5' in the base
+    const Q4_xy = s4*Q3_xx + c4*Q2_xy;
+    const Q4_yy = s4*Q3_yx + c4*Q2_yy;
+    const Q4_zy = s4*Q3_zx + c4*Q2_zy;
+
+    // columns of the Jacobian
+    const J_x1_0 = o3_z - 0.67183;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = Q0_xy*J_x1_0;
+    const J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const J_x2 = -c0*o3_z_0;
+    const J_y2 = Q0_xy*o3_z_0;
+    const J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0;
+
+    const J = [
+        0.0,   -Q0_xy, -Q0_xy, -Q2_xy, -Q3_xy, -Q4_xy,
+        0.0,   -c0,    -c0,    -Q2_yy, -Q3_yy, -Q4_yy,
+        1.0,   0.0,    0.0,    -Q2_zy, -Q3_zy, -Q4_zy,
+        -o3_y, J_x1,   J_x2,   0.0,    0.0,    0.0,
+        o3_x,  J_y1,   J_y2,   0.0,    0.0,    0.0,
+        0.0,   J_z1,   J_z2,   0.0,    0.0,    0.0,
+    ];
+    return [J];
+}
+
+/**
+ * Time derivative (6, N) of the Jacobian of tool 'flange'.
+ * Operations: 107 mul, 60 add, 10 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @param {number[]} qd joint velocities [rad/s], 6 numbers
+ * @returns {number[][]} Jd, 6 x 6
+ */
+export function jacobian_rate_flange(q, qd) {
+    const given = [["q", q, 6], ["qd", qd, 6]];
+    return evaluate("jacobian_rate_flange", _jacobian_rate_flange, given, [["Jd", [6, 6]]]);
+}
+
+function _jacobian_rate_flange(q, qd) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4];
+    const qd0 = qd[0], qd1 = qd[1], qd2 = qd[2], qd3 = qd[3], qd4 = qd[4];
+
+    // sines and cosines
+    const c0 = cos(q0);
+    const Q0_xy = sin(-q0);
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+
+    // frame of 'link2' in the base
+    const Q1_xx = c0*c1;
+    const Q1_xy = -c0*s1;
+    const Q1_yx = -Q0_xy*c1;
+    const Q1_yy = Q0_xy*s1;
+    const o1_x = -0.15005*Q0_xy;
+    const o1_y = -0.15005*c0;
+
+    // frame of 'link3' in the base
+    const Q2_xx = -c2*Q1_xx - s2*Q1_xy;
+    const Q2_xy = s2*Q1_xx - c2*Q1_xy;
+    const Q2_yx = -c2*Q1_yx - s2*Q1_yy;
+    const Q2_yy = s2*Q1_yx - c2*Q1_yy;
+    const Q2_zx = -s1*c2 - c1*s2;
+    const Q2_zy = s1*s2 - c1*c2;
+    const o2_x = o1_x + 0.4318*Q1_xx;
+    const o2_y = o1_y + 0.4318*Q1_yx;
+    const o2_z = 0.4318*s1 + 0.67183;
+
+    // frame of 'link4' in the base
+    const Q3_xx = Q0_xy*s3 - c3*Q2_xx;
+    const Q3_xy = s3*Q2_xx + Q0_xy*c3;
+    const Q3_yx = c0*s3 - c3*Q2_yx;
+    const Q3_yy = s3*Q2_yx + c0*c3;
+    const Q3_zx = -c3*Q2_zx;
+    const Q3_zy = s3*Q2_zx;
+    const o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy;
+    const o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy;
+    const o3_z_0 = -0.0203*Q2_zx - 0.4318*Q2_zy;
+    const o3_x = o2_x + o3_x_0;
+    const o3_y = o2_y + o3_y_0;
+    const o3_z = o2_z + o3_z_0;
+
+    // frame of 'link5' in the base
+    const Q4_xy = s4*Q3_xx + c4*Q2_xy;
+    const Q4_yy = s4*Q3_yx + c4*Q2_yy;
+    const Q4_zy = s4*Q3_zx + c4*Q2_zy;
+
+    // columns of the Jacobian
+    const J_x1_0 = o3_z - 0.67183;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = Q0_xy*J_x1_0;
+    const J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const J_x2 = -c0*o3_z_0;
+    const J_y2 = Q0_xy*o3_z_0;
+    const J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0;
+
+    // angular velocities in base axes
+    const spin1_x = -Q0_xy*qd1;
+    const spin1_y = -c0*qd1;
+    const spin2_x = spin1_x - Q0_xy*qd2;
+    const spin2_y = spin1_y - c0*qd2;
+    const spin3_x = spin2_x - Q2_xy*qd3;
+    const spin3_y = spin2_y - Q2_yy*qd3;
+    const spin3_z = qd0 - Q2_zy*qd3;
+    const spin4_x = spin3_x - Q3_xy*qd4;
+    const spin4_y = spin3_y - Q3_yy*qd4;
+    const spin4_z = spin3_z - Q3_zy*qd4;
+
+    // columns of the Jacobian's rate
+    const Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y;
+    const Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z;
+    const Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x;
+    const Jd_rx4 = Q3_yy*spin3_z - Q3_zy*spin3_y;
+    const Jd_ry4 = Q3_zy*spin3_x - Q3_xy*spin3_z;
+    const Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x;
+    const Jd_rx3 = Q2_yy*qd0 - Q2_zy*spin2_y;
+    const Jd_ry3 = Q2_zy*spin2_x - Q2_xy*qd0;
+    const Jd_rz3 = Q2_xy*spin2_y - Q2_yy*spin2_x;
+    const Jd_z2_0 = -J_x2*qd2;
+    const Jd_z2_1 = -J_y2*qd2;
+    const Jd_x2_0 = J_z2*qd2;
+    const Jd_rx1 = c0*qd0;
+    const Jd_ry1 = -Q0_xy*qd0;
+    const Jd_rz2 = Q0_xy*spin1_y - c0*spin1_x;
+    const Jd_x2 = J_z2*spin1_y - J_y2*qd0 - c0*Jd_x2_0;
+    const Jd_y2 = Q0_xy*Jd_x2_0 - (J_z2*spin1_x - J_x2*qd0);
+    const Jd_z2 = J_y2*spin1_x - J_x2*spin1_y - (c0*Jd_z2_0 - Q0_xy*Jd_z2_1);
+    const Jd_z1_0 = Jd_z2_0 - J_x1*qd1;
+    const Jd_z1_1 = Jd_z2_1 - J_y1*qd1;
+    const Jd_x1_0 = Jd_x2_0 + J_z1*qd1;
+    const Jd_z1 = Q0_xy*Jd_z1_1 - c0*Jd_z1_0;
+    const Jd_x1 = -J_y1*qd0 - c0*Jd_x1_0;
+    const Jd_y1 = J_x1*qd0 + Q0_xy*Jd_x1_0;
+    const Jd_y0 = -Jd_z1_0 - o3_y*qd0;
+    const Jd_x0 = Jd_z1_1 - o3_x*qd0;
+
+    const Jd = [
+        0.0,   Jd_rx1, Jd_rx1, Jd_rx3, Jd_rx4, Jd_rx5,
+        0.0,   Jd_ry1, Jd_ry1, Jd_ry3, Jd_ry4, Jd_ry5,
+        0.0,   0.0,    Jd_rz2, Jd_rz3, Jd_rz4, Jd_rz5,
+        Jd_x0, Jd_x1,  Jd_x2,  0.0,    0.0,    0.0,
+        Jd_y0, Jd_y1,  Jd_y2,  0.0,    0.0,    0.0,
+        0.0,   Jd_z1,  Jd_z2,  0.0,    0.0,    0.0,
+    ];
+    return [Jd];
+}
+
+/**
+ * Omega = J M^-1 J^T (6, 6) of tool 'flange', base axes, angular rows first.
+ * Operations: 337 mul, 234 add, 4 div, 10 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @returns {number[][]} Omega, 6 x 6
+ */
+export function operational_inertia_inverse_flange(q) {
+    const given = [["q", q, 6]];
+    return evaluate("operational_inertia_inverse_flange", _operational_inertia_inverse_flange, given, [
+        ["Omega", [6, 6]],
+    ]);
+}
+
+function _operational_inertia_inverse_flange(q) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4];
+
+    // sines and cosines
+    const c0 = cos(q0);
+    const Q0_xy = sin(-q0);
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
+
+    // frame of 'link2' in the base
+    const Q1_xx = c0*c1;
+    const Q1_xy = -c0*s1;
+    const Q1_yx = -Q0_xy*c1;
+    const Q1_yy = Q0_xy*s1;
+    const o1_x = -0.15005*Q0_xy;
+    const o1_y = -0.15005*c0;
+
+    // frame of 'link3' in the base
+    const Q2_xx = -c2*Q1_xx - s2*Q1_xy;
+    const Q2_xy = s2*Q1_xx - c2*Q1_xy;
+    const Q2_yx = -c2*Q1_yx - s2*Q1_yy;
+    const Q2_yy = s2*Q1_yx - c2*Q1_yy;
+    const Q2_zx = -s1*c2 - c1*s2;
+    const Q2_zy = s1*s2 - c1*c2;
+    const o2_x = o1_x + 0.4318*Q1_xx;
+    const o2_y = o1_y + 0.4318*Q1_yx;
+    const o2_z = 0.4318*s1 + 0.67183;
+
+    // frame of 'link4' in the base
+    const Q3_xx = Q0_xy*s3 - c3*Q2_xx;
+    const Q3_xy = s3*Q2_xx + Q0_xy*c3;
+    const Q3_yx = c0*s3 - c3*Q2_yx;
+    const Q3_yy = s3*Q2_yx + c0*c3;
+    const Q3_zx = -c3*Q2_zx;
+    const Q3_zy = s3*Q2_zx;
+    const o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy;
+    const o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy;
+    const o3_z_0 = -0.0203*Q2_zx - 0.4318*Q2_zy;
+    const o3_x = o2_x + o3_x_0;
+    const o3_y = o2_y + o3_y_0;
+    const o3_z = o2_z + o3_z_0;
+
+    // frame of 'link5' in the base
+    const Q4_xy = s4*Q3_xx + c4*Q2_xy;
+    const Q4_yy = s4*Q3_yx + c4*Q2_yy;
+    const Q4_zy = s4*Q3_zx + c4*Q2_zy;
+
+    // columns of the Jacobian
+    const J_x1_0 = o3_z - 0.67183;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = Q0_xy*J_x1_0;
+    const J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const J_x2 = -c0*o3_z_0;
+    const J_y2 = Q0_xy*o3_z_0;
+    const J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0;
+
+    // composite inertia of 'link4'
+    const R3_hx = -0.00288*s4;
+    const R3_hz = 0.00288*c4;
+    const R3_Jxx_0 = 0.00020216*c4c4;
+    const R3_Jxz = 0.00020216*c4s4;
+    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_0;
+
+    // composite inertia of 'link3'
+    const f3at2_z = -c3*R3_hx;
+    const R2_hz = -s3*R3_hx;
+    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const R2_Jxy_0 = c3*R3_Jxz;
+    const R2_Jzz_0 = 0.0406*f3at2_z;
+    const R2_Jzz_1 = 0.002487168*c4;
+    const R2_Jxy_1 = 0.4318*f3at2_z;
+    const M23_0 = 0.4318*R2_hz;
+    const R2_Jyy = R3_Jzz - R2_Jzz_0;
+    const R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1);
+    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const M23 = -s3*R3_Jxz - M23_0;
+    const R2_hx = f3at2_z - 0.025375;
+    const R2_hy = -R3_hz - 0.89133;
+    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455;
+    const R2_Jzz = R2_Jzz_2 + 0.3586500705;
+    const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const R2_Jyz = 0.0047376 - M23;
+
+    // composite inertia of 'link2'
+    const f2at1_y = s2*R2_hy - c2*R2_hx;
+    const f2at1_x = s2*R2_hx + c2*R2_hy;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
+    const n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
+    const R1_Jyy_0 = -0.8636*f2at1_y;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const M11_0 = R2_Jzz - R1_Jyy_0;
+    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
+    const R1_hx = f2at1_y + 3.79559;
+    const R1_hy = 0.1044 - f2at1_x;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
+    const R1_Jxz = n2at1_x - M23_0 - 0.120863064;
+    const R1_Jyz = n2at1_y - 0.00808578;
+
+    // composite inertia of 'link1'
+    const M00_0 = 0.3001*R2_hz;
+    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
+
+    // inertia that joint 'waist' feels, and its couplings inward
+    const M00 = 3.937572254267 - M00_1;
+
+    // inertia that joint 'shoulder' feels, and its couplings inward
+    const M11 = M11_0 + 4.072928847;
+
+    // inertia that joint 'elbow' feels, and its couplings inward
+    const M22 = R2_Jzz_2 + 0.935523402438;
+    const M12 = R2_Jzz + 0.4318*f2at1_y;
+    const M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+
+    // inertia that joint 'wrist_roll' feels, and its couplings inward
+    const M33 = 0.19263278612368 - R3_Jxx_0;
+    const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const f3at1_y = s2*R2_hz;
+    const M13 = M23 + 0.4318*f3at1_y;
+    const M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
+    const M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
+
+    // inertia that joint 'wrist_pitch' feels, and its couplings inward
+    const f4at2_x = c3*R3_hz;
+    const f4at2_z = s3*R3_hz;
+    const n4at2_x_0 = 0.4318*f4at2_z;
+    const n4at2_y = 0.0203*f4at2_z;
+    const n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
+    const f4at1_y = c2*R3_hx - s2*f4at2_x;
+    const M14 = M24 + 0.4318*f4at1_y;
+    const M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
+    const M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y);
+    const M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1;
+
+    // inertia that joint 'flange' feels, and its couplings inward
+    const n5at3_x = -4e-05*s4;
+    const M35 = 4e-05*c4;
+    const n5at2_x = -c3*n5at3_x;
+    const M25 = -s3*n5at3_x;
+    const M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
+
+    // elimination of 'flange'
+    const U05 = 5.1518639227799214*M05;
+    const U15 = 5.1518639227799214*M25;
+    const U35 = 0.00020607455691119687*c4;
+    const M00e5 = M00 - M05*U05;
+    const M01e5_0 = -M05*U15;
+    const M01e5 = M01e5_0 - R0_Jyz;
+    const M11e5_0 = M25*U15;
+    const M11e5 = M11 - M11e5_0;
+    const M02e5 = M02 + M01e5_0;
+    const M12e5 = M12 - M11e5_0;
+    const M22e5 = M22 - M11e5_0;
+    const M03e5 = M03 - M05*U35;
+    const M13e5_0 = M25*U35;
+    const M13e5 = M13 - M13e5_0;
+    const M23e5 = M23 - M13e5_0;
+    const M33e5 = M33 - M35*U35;
+
+    // elimination of 'wrist_pitch'
+    const U04 = 5.836060905888831*M04;
+    const U14 = 5.836060905888831*M14;
+    const U24 = 5.836060905888831*M24;
+    const M00e4 = M00e5 - M04*U04;
+    const M01e4 = M01e5 - M04*U14;
+    const M11e4 = M11e5 - M14*U14;
+    const M02e4 = M02e5 - M04*U24;
+    const M12e4 = M12e5 - M14*U24;
+    const M22e4 = M22e5 - M24*U24;
+
+    // elimination of 'wrist_roll'
+    const D3_inv = 1.0/M33e5;
+    const U03 = M03e5*D3_inv;
+    const U13 = M13e5*D3_inv;
+    const U23 = M23e5*D3_inv;
+    const M00e3 = M00e4 - M03e5*U03;
+    const M01e3 = M01e4 - M03e5*U13;
+    const M11e3 = M11e4 - M13e5*U13;
+    const M02e3 = M02e4 - M03e5*U23;
+    const M12e3 = M12e4 - M13e5*U23;
+    const D2 = M22e4 - M23e5*U23;
+
+    // elimination of 'elbow'
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M00e2 = M00e3 - M02e3*U02;
+    const M01e2 = M01e3 - M02e3*U12;
+    const D1 = M11e3 - M12e3*U12;
+
+    // elimination of 'shoulder'
+    const D1_inv = 1.0/D1;
+    const U01 = M01e2*D1_inv;
+    const D0 = M00e2 - M01e2*U01;
+
+    // elimination of 'waist'
+    const D0_inv = 1.0/D0;
+
+    // solve with U
+    const e3 = Q4_xy*U35 - Q2_xy;
+    const e2_0 = Q4_xy*U15;
+    const e2 = Q3_xy*U24 - (Q0_xy + U23*e3) + e2_0;
+    const e1 = Q3_xy*U14 - (Q0_xy + U12*e2 + U13*e3) + e2_0;
+    const e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05;
+    const e3_b = Q4_yy*U35 - Q2_yy;
+    const e2_1 = Q4_yy*U15;
+    const e2_b = e2_1 - (c0 + U23*e3_b - Q3_yy*U24);
+    const e1_b = e2_1 - (c0 + U12*e2_b + U13*e3_b - Q3_yy*U14);
+    const e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05;
+    const e3_c = Q4_zy*U35 - Q2_zy;
+    const e2_2 = Q4_zy*U15;
+    const e2_c = Q3_zy*U24 - U23*e3_c + e2_2;
+    const e1_c = e2_2 - (U12*e2_c + U13*e3_c - Q3_zy*U14);
+    const e0_c = 1.0 - U01*e1_c - U02*e2_c - U03*e3_c + Q3_zy*U04 + Q4_zy*U05;
+    const e1_d = J_x1 - J_x2*U12;
+    const e0_d = -o3_y - U01*e1_d - J_x2*U02;
+    const e1_e = J_y1 - J_y2*U12;
+    const e0_e = o3_x - U01*e1_e - J_y2*U02;
+    const e1_f = J_z1 - J_z2*U12;
+    const e0_f = -U01*e1_f - J_z2*U02;
+
+    // inverse of the operational-space inertia
+    const O01_0 = -D0_inv*e0_b;
+    const O01_1 = D1_inv*e1_b;
+    const O01_2 = -D2_inv*e2_b;
+    const O01_3 = D3_inv*e3_b;
+    const O01_4 = -5.836060905888831*Q3_yy;
+    const O01_5 = 5.1518639227799214*Q4_yy;
+    const O02_0 = -D0_inv*e0_c;
+    const O02_1 = D1_inv*e1_c;
+    const O02_2 = D2_inv*e2_c;
+    const O02_3 = D3_inv*e3_c;
+    const O02_4 = -5.836060905888831*Q3_zy;
+    const O02_5 = 5.1518639227799214*Q4_zy;
+    const O03_0 = -D0_inv*e0_d;
+    const O03_1 = -D1_inv*e1_d;
+    const O03_2 = -J_x2*D2_inv;
+    const O04_0 = -D0_inv*e0_e;
+    const O04_1 = -D1_inv*e1_e;
+    const O04_2 = -J_y2*D2_inv;
+    const O05_0 = -D0_inv*e0_f;
+    const O05_1 = D1_inv*e1_f;
+    const O05_2 = J_z2*D2_inv;
+    const O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3;
+    const O00_1 = 5.1518639227799214*Q4_xy*Q4_xy;
+    const O00 = O00_1 - (O00_0 - 5.836060905888831*Q3_xy*Q3_xy);
+    const O01_6 = e0*O01_0 - e1*O01_1 + e2*O01_2 - e3*O01_3 + Q3_xy*O01_4;
+    const O01 = Q4_xy*O01_5 - O01_6;
+    const O11_0 = e0_b*O01_0 - e1_b*O01_1 + e2_b*O01_2 - e3_b*O01_3 + Q3_yy*O01_4;
+    const O11 = Q4_yy*O01_5 - O11_0;
+    const O02_6 = e0*O02_0 - e1*O02_1 - e2*O02_2 - e3*O02_3 + Q3_xy*O02_4;
+    const O02 = Q4_xy*O02_5 - O02_6;
+    const O12_0 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 - e3_b*O02_3 + Q3_yy*O02_4;
+    const O12 = Q4_yy*O02_5 - O12_0;
+    const O22_0 = e0_c*O02_0 - e1_c*O02_1 - e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4;
+    const O22 = Q4_zy*O02_5 - O22_0;
+    const O03 = -e0*O03_0 - e1*O03_1 - e2*O03_2;
+    const O13 = -e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2;
+    const O23 = -e0_c*O03_0 - e1_c*O03_1 - e2_c*O03_2;
+    const O33 = -e0_d*O03_0 - e1_d*O03_1 - J_x2*O03_2;
+    const O04 = -e0*O04_0 - e1*O04_1 - e2*O04_2;
+    const O14 = -e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2;
+    const O24 = -e0_c*O04_0 - e1_c*O04_1 - e2_c*O04_2;
+    const O34 = -e0_d*O04_0 - e1_d*O04_1 - J_x2*O04_2;
+    const O44 = -e0_e*O04_0 - e1_e*O04_1 - J_y2*O04_2;
+    const O05 = e2*O05_2 - (e0*O05_0 - e1*O05_1);
+    const O15 = e2_b*O05_2 - (e0_b*O05_0 - e1_b*O05_1);
+    const O25 = e2_c*O05_2 - (e0_c*O05_0 - e1_c*O05_1);
+    const O35 = J_x2*O05_2 - (e0_d*O05_0 - e1_d*O05_1);
+    const O45 = J_y2*O05_2 - (e0_e*O05_0 - e1_e*O05_1);
+    const O55 = J_z2*O05_2 - (e0_f*O05_0 - e1_f*O05_1);
+
+    const Omega = [
+        O00, O01, O02, O03, O04, O05,
+        O01, O11, O12, O13, O14, O15,
+        O02, O12, O22, O23, O24, O25,
+        O03, O13, O23, O33, O34, O35,
+        O04, O14, O24, O34, O44, O45,
+        O05, O15, O25, O35, O45, O55,
+    ];
+    return [Omega];
+}
+
+/**
+ * Lambda = (J M^-1 J^T)^-1 over the directions of tool 'flange'; not finite at a singular pose.
+ * Operations: 457 mul, 324 add, 10 div, 10 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @returns {number[][]} Lambda, 6 x 6
+ */
+export function operational_inertia_flange(q) {
+    const given = [["q", q, 6]];
+    return evaluate("operational_inertia_flange", _operational_inertia_flange, given, [
+        ["Lambda", [6, 6]],
+    ]);
+}
+
+function _operational_inertia_flange(q) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4];
+
+    // sines and cosines
+    const c0 = cos(q0);
+    const Q0_xy = sin(-q0);
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
+
+    // frame of 'link2' in the base
+    const Q1_xx = c0*c1;
+    const Q1_xy = -c0*s1;
+    const Q1_yx = -Q0_xy*c1;
+    const Q1_yy = Q0_xy*s1;
+    const o1_x = -0.15005*Q0_xy;
+    const o1_y = -0.15005*c0;
+
+    // frame of 'link3' in the base
+    const Q2_xx = -c2*Q1_xx - s2*Q1_xy;
+    const Q2_xy = s2*Q1_xx - c2*Q1_xy;
+    const Q2_yx = -c2*Q1_yx - s2*Q1_yy;
+    const Q2_yy = s2*Q1_yx - c2*Q1_yy;
+    const Q2_zx = -s1*c2 - c1*s2;
+    const Q2_zy = s1*s2 - c1*c2;
+    const o2_x = o1_x + 0.4318*Q1_xx;
+    const o2_y = o1_y + 0.4318*Q1_yx;
+    const o2_z = 0.4318*s1 + 0.67183;
+
+    // frame of 'link4' in the base
+    const Q3_xx = Q0_xy*s3 - c3*Q2_xx;
+    const Q3_xy = s3*Q2_xx + Q0_xy*c3;
+    const Q3_yx = c0*s3 - c3*Q2_yx;
+    const Q3_yy = s3*Q2_yx + c0*c3;
+    const Q3_zx = -c3*Q2_zx;
+    const Q3_zy = s3*Q2_zx;
+    const o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy;
+    const o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy;
+    const o3_z_0 = -0.0203*Q2_zx - 0.4318*Q2_zy;
+    const o3_x = o2_x + o3_x_0;
+    const o3_y = o2_y + o3_y_0;
+    const o3_z = o2_z + o3_z_0;
+
+    // frame of 'link5' in the base
+    const Q4_xy = s4*Q3_xx + c4*Q2_xy;
+    const Q4_yy = s4*Q3_yx + c4*Q2_yy;
+    const Q4_zy = s4*Q3_zx + c4*Q2_zy;
+
+    // columns of the Jacobian
+    const J_x1_0 = o3_z - 0.67183;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = Q0_xy*J_x1_0;
+    const J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const J_x2 = -c0*o3_z_0;
+    const J_y2 = Q0_xy*o3_z_0;
+    const J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0;
+
+    // composite inertia of 'link4'
+    const R3_hx = -0.00288*s4;
+    const R3_hz = 0.00288*c4;
+    const R3_Jxx_0 = 0.00020216*c4c4;
+    const R3_Jxz = 0.00020216*c4s4;
+    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_0;
+
+    // composite inertia of 'link3'
+    const f3at2_z = -c3*R3_hx;
+    const R2_hz = -s3*R3_hx;
+    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const R2_Jxy_0 = c3*R3_Jxz;
+    const R2_Jzz_0 = 0.0406*f3at2_z;
+    const R2_Jzz_1 = 0.002487168*c4;
+    const R2_Jxy_1 = 0.4318*f3at2_z;
+    const M23_0 = 0.4318*R2_hz;
+    const R2_Jyy = R3_Jzz - R2_Jzz_0;
+    const R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1);
+    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const M23 = -s3*R3_Jxz - M23_0;
+    const R2_hx = f3at2_z - 0.025375;
+    const R2_hy = -R3_hz - 0.89133;
+    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455;
+    const R2_Jzz = R2_Jzz_2 + 0.3586500705;
+    const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const R2_Jyz = 0.0047376 - M23;
+
+    // composite inertia of 'link2'
+    const f2at1_y = s2*R2_hy - c2*R2_hx;
+    const f2at1_x = s2*R2_hx + c2*R2_hy;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
+    const n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
+    const R1_Jyy_0 = -0.8636*f2at1_y;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const M11_0 = R2_Jzz - R1_Jyy_0;
+    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
+    const R1_hx = f2at1_y + 3.79559;
+    const R1_hy = 0.1044 - f2at1_x;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
+    const R1_Jxz = n2at1_x - M23_0 - 0.120863064;
+    const R1_Jyz = n2at1_y - 0.00808578;
+
+    // composite inertia of 'link1'
+    const M00_0 = 0.3001*R2_hz;
+    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
+
+    // inertia that joint 'waist' feels, and its couplings inward
+    const M00 = 3.937572254267 - M00_1;
+
+    // inertia that joint 'shoulder' feels, and its couplings inward
+    const M11 = M11_0 + 4.072928847;
+
+    // inertia that joint 'elbow' feels, and its couplings inward
+    const M22 = R2_Jzz_2 + 0.935523402438;
+    const M12 = R2_Jzz + 0.4318*f2at1_y;
+    const M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+
+    // inertia that joint 'wrist_roll' feels, and its couplings inward
+    const M33 = 0.19263278612368 - R3_Jxx_0;
+    const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const f3at1_y = s2*R2_hz;
+    const M13 = M23 + 0.4318*f3at1_y;
+    const M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
+    const M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
+
+    // inertia that joint 'wrist_pitch' feels, and its couplings inward
+    const f4at2_x = c3*R3_hz;
+    const f4at2_z = s3*R3_hz;
+    const n4at2_x_0 = 0.4318*f4at2_z;
+    const n4at2_y = 0.0203*f4at2_z;
+    const n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
+    const f4at1_y = c2*R3_hx - s2*f4at2_x;
+    const M14 = M24 + 0.4318*f4at1_y;
+    const M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
+    const M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y);
+    const M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1;
+
+    // inertia that joint 'flange' feels, and its couplings inward
+    const n5at3_x = -4e-05*s4;
+    const M35 = 4e-05*c4;
+    const n5at2_x = -c3*n5at3_x;
+    const M25 = -s3*n5at3_x;
+    const M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
+
+    // elimination of 'flange'
+    const U05 = 5.1518639227799214*M05;
+    const U15 = 5.1518639227799214*M25;
+    const U35 = 0.00020607455691119687*c4;
+    const M00e5 = M00 - M05*U05;
+    const M01e5_0 = -M05*U15;
+    const M01e5 = M01e5_0 - R0_Jyz;
+    const M11e5_0 = M25*U15;
+    const M11e5 = M11 - M11e5_0;
+    const M02e5 = M02 + M01e5_0;
+    const M12e5 = M12 - M11e5_0;
+    const M22e5 = M22 - M11e5_0;
+    const M03e5 = M03 - M05*U35;
+    const M13e5_0 = M25*U35;
+    const M13e5 = M13 - M13e5_0;
+    const M23e5 = M23 - M13e5_0;
+    const M33e5 = M33 - M35*U35;
+
+    // elimination of 'wrist_pitch'
+    const U04 = 5.836060905888831*M04;
+    const U14 = 5.836060905888831*M14;
+    const U24 = 5.836060905888831*M24;
+    const M00e4 = M00e5 - M04*U04;
+    const M01e4 = M01e5 - M04*U14;
+    const M11e4 = M11e5 - M14*U14;
+    const M02e4 = M02e5 - M04*U24;
+    const M12e4 = M12e5 - M14*U24;
+    const M22e4 = M22e5 - M24*U24;
+
+    // elimination of 'wrist_roll'
+    const D3_inv = 1.0/M33e5;
+    const U03 = M03e5*D3_inv;
+    const U13 = M13e5*D3_inv;
+    const U23 = M23e5*D3_inv;
+    const M00e3 = M00e4 - M03e5*U03;
+    const M01e3 = M01e4 - M03e5*U13;
+    const M11e3 = M11e4 - M13e5*U13;
+    const M02e3 = M02e4 - M03e5*U23;
+    const M12e3 = M12e4 - M13e5*U23;
+    const D2 = M22e4 - M23e5*U23;
+
+    // elimination of 'elbow'
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M00e2 = M00e3 - M02e3*U02;
+    const M01e2 = M01e3 - M02e3*U12;
+    const D1 = M11e3 - M12e3*U12;
+
+    // elimination of 'shoulder'
+    const D1_inv = 1.0/D1;
+    const U01 = M01e2*D1_inv;
+    const D0 = M00e2 - M01e2*U01;
+
+    // elimination of 'waist'
+    const D0_inv = 1.0/D0;
+
+    // solve with U
+    const e3 = Q4_xy*U35 - Q2_xy;
+    const e2_0 = Q4_xy*U15;
+    const e2 = Q3_xy*U24 - (Q0_xy + U23*e3) + e2_0;
+    const e1 = Q3_xy*U14 - (Q0_xy + U12*e2 + U13*e3) + e2_0;
+    const e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05;
+    const e3_b = Q4_yy*U35 - Q2_yy;
+    const e2_1 = Q4_yy*U15;
+    const e2_b = e2_1 - (c0 + U23*e3_b - Q3_yy*U24);
+    const e1_b = e2_1 - (c0 + U12*e2_b + U13*e3_b - Q3_yy*U14);
+    const e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05;
+    const e3_c = Q4_zy*U35 - Q2_zy;
+    const e2_2 = Q4_zy*U15;
+    const e2_c = Q3_zy*U24 - U23*e3_c + e2_2;
+    const e1_c = e2_2 - (U12*e2_c + U13*e3_c - Q3_zy*U14);
+    const e0_c = 1.0 - U01*e1_c - U02*e2_c - U03*e3_c + Q3_zy*U04 + Q4_zy*U05;
+    const e1_d = J_x1 - J_x2*U12;
+    const e0_d = -o3_y - U01*e1_d - J_x2*U02;
+    const e1_e = J_y1 - J_y2*U12;
+    const e0_e = o3_x - U01*e1_e - J_y2*U02;
+    const e1_f = J_z1 - J_z2*U12;
+    const e0_f = -U01*e1_f - J_z2*U02;
+
+    // inverse of the operational-space inertia
+    const O01_0 = -D0_inv*e0_b;
+    const O01_1 = D1_inv*e1_b;
+    const O01_2 = -D2_inv*e2_b;
+    const O01_3 = D3_inv*e3_b;
+    const O01_4 = -5.836060905888831*Q3_yy;
+    const O01_5 = 5.1518639227799214*Q4_yy;
+    const O02_0 = -D0_inv*e0_c;
+    const O02_1 = D1_inv*e1_c;
+    const O02_2 = D2_inv*e2_c;
+    const O02_3 = D3_inv*e3_c;
+    const O02_4 = -5.836060905888831*Q3_zy;
+    const O02_5 = 5.1518639227799214*Q4_zy;
+    const O03_0 = -D0_inv*e0_d;
+    const O03_1 = -D1_inv*e1_d;
+    const O03_2 = -J_x2*D2_inv;
+    const O04_0 = -D0_inv*e0_e;
+    const O04_1 = -D1_inv*e1_e;
+    const O04_2 = -J_y2*D2_inv;
+    const O05_0 = -D0_inv*e0_f;
+    const O05_1 = D1_inv*e1_f;
+    const O05_2 = J_z2*D2_inv;
+    const O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3;
+    const O00_1 = 5.1518639227799214*Q4_xy*Q4_xy;
+    const O00 = O00_1 - (O00_0 - 5.836060905888831*Q3_xy*Q3_xy);
+    const O01_6 = e0*O01_0 - e1*O01_1 + e2*O01_2 - e3*O01_3 + Q3_xy*O01_4;
+    const O01 = Q4_xy*O01_5 - O01_6;
+    const O11_0 = e0_b*O01_0 - e1_b*O01_1 + e2_b*O01_2 - e3_b*O01_3 + Q3_yy*O01_4;
+    const O11 = Q4_yy*O01_5 - O11_0;
+    const O02_6 = e0*O02_0 - e1*O02_1 - e2*O02_2 - e3*O02_3 + Q3_xy*O02_4;
+    const O02 = Q4_xy*O02_5 - O02_6;
+    const O12_0 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 - e3_b*O02_3 + Q3_yy*O02_4;
+    const O12 = Q4_yy*O02_5 - O12_0;
+    const O22_0 = e0_c*O02_0 - e1_c*O02_1 - e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4;
+    const O22 = Q4_zy*O02_5 - O22_0;
+    const O03 = -e0*O03_0 - e1*O03_1 - e2*O03_2;
+    const O13 = -e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2;
+    const O23 = -e0_c*O03_0 - e1_c*O03_1 - e2_c*O03_2;
+    const O33 = -e0_d*O03_0 - e1_d*O03_1 - J_x2*O03_2;
+    const O04 = -e0*O04_0 - e1*O04_1 - e2*O04_2;
+    const O14 = -e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2;
+    const O24 = -e0_c*O04_0 - e1_c*O04_1 - e2_c*O04_2;
+    const O34 = -e0_d*O04_0 - e1_d*O04_1 - J_x2*O04_2;
+    const O44 = -e0_e*O04_0 - e1_e*O04_1 - J_y2*O04_2;
+    const O05 = e2*O05_2 - (e0*O05_0 - e1*O05_1);
+    const O15 = e2_b*O05_2 - (e0_b*O05_0 - e1_b*O05_1);
+    const O25 = e2_c*O05_2 - (e0_c*O05_0 - e1_c*O05_1);
+    const O35 = J_x2*O05_2 - (e0_d*O05_0 - e1_d*O05_1);
+    const O45 = J_y2*O05_2 - (e0_e*O05_0 - e1_e*O05_1);
+    const O55 = J_z2*O05_2 - (e0_f*O05_0 - e1_f*O05_1);
+
+    // elimination of 'z'
+    const D5_inv = 1.0/O55;
+    const U05_b = O05*D5_inv;
+    const U15_b = O15*D5_inv;
+    const U25 = O25*D5_inv;
+    const U35_b = O35*D5_inv;
+    const U45 = O45*D5_inv;
+    const M00e5_b = O00 - O05*U05_b;
+    const M01e5_b = O01 - O05*U15_b;
+    const M11e5_b = O11 - O15*U15_b;
+    const M02e5_b = O02 - O05*U25;
+    const M12e5_b = O12 - O15*U25;
+    const M22e5_b = O22 - O25*U25;
+    const M03e5_b = O03 - O05*U35_b;
+    const M13e5_b = O13 - O15*U35_b;
+    const M23e5_b = O23 - O25*U35_b;
+    const M33e5_b = O33 - O35*U35_b;
+    const M04e5 = O04 - O05*U45;
+    const M14e5 = O14 - O15*U45;
+    const M24e5 = O24 - O25*U45;
+    const M34e5 = O34 - O35*U45;
+    const D4 = O44 - O45*U45;
+
+    // elimination of 'y'
+    const D4_inv = 1.0/D4;
+    const U04_b = M04e5*D4_inv;
+    const U14_b = M14e5*D4_inv;
+    const U24_b = M24e5*D4_inv;
+    const U34 = M34e5*D4_inv;
+    const M00e4_b = M00e5_b - M04e5*U04_b;
+    const M01e4_b = M01e5_b - M04e5*U14_b;
+    const M11e4_b = M11e5_b - M14e5*U14_b;
+    const M02e4_b = M02e5_b - M04e5*U24_b;
+    const M12e4_b = M12e5_b - M14e5*U24_b;
+    const M22e4_b = M22e5_b - M24e5*U24_b;
+    const M03e4 = M03e5_b - M04e5*U34;
+    const M13e4 = M13e5_b - M14e5*U34;
+    const M23e4 = M23e5_b - M24e5*U34;
+    const D3 = M33e5_b - M34e5*U34;
+
+    // elimination of 'x'
+    const D3_inv_b = 1.0/D3;
+    const U03_b = M03e4*D3_inv_b;
+    const U13_b = M13e4*D3_inv_b;
+    const U23_b = M23e4*D3_inv_b;
+    const M00e3_b = M00e4_b - M03e4*U03_b;
+    const M01e3_b = M01e4_b - M03e4*U13_b;
+    const M11e3_b = M11e4_b - M13e4*U13_b;
+    const M02e3_b = M02e4_b - M03e4*U23_b;
+    const M12e3_b = M12e4_b - M13e4*U23_b;
+    const D2_b = M22e4_b - M23e4*U23_b;
+
+    // elimination of 'rz'
+    const D2_inv_b = 1.0/D2_b;
+    const U02_b = M02e3_b*D2_inv_b;
+    const U12_b = M12e3_b*D2_inv_b;
+    const M00e2_b = M00e3_b - M02e3_b*U02_b;
+    const M01e2_b = M01e3_b - M02e3_b*U12_b;
+    const D1_b = M11e3_b - M12e3_b*U12_b;
+
+    // elimination of 'ry'
+    const D1_inv_b = 1.0/D1_b;
+    const U01_b = M01e2_b*D1_inv_b;
+    const D0_b = M00e2_b - M01e2_b*U01_b;
+
+    // elimination of 'rx'
+    const D0_inv_b = 1.0/D0_b;
+
+    // row 'ry' of the inverse
+    const X01 = -U01_b*D0_inv_b;
+    const X11 = D1_inv_b - U01_b*X01;
+
+    // row 'rz' of the inverse
+    const X02 = -U02_b*D0_inv_b - U12_b*X01;
+    const X12 = -U02_b*X01 - U12_b*X11;
+    const X22 = D2_inv_b - U02_b*X02 - U12_b*X12;
+
+    // row 'x' of the inverse
+    const X03 = -U03_b*D0_inv_b - U13_b*X01 - U23_b*X02;
+    const X13 = -U03_b*X01 - U13_b*X11 - U23_b*X12;
+    const X23 = -U03_b*X02 - U13_b*X12 - U23_b*X22;
+    const X33 = D3_inv_b - U03_b*X03 - U13_b*X13 - U23_b*X23;
+
+    // row 'y' of the inverse
+    const X04 = -U04_b*D0_inv_b - U14_b*X01 - U24_b*X02 - U34*X03;
+    const X14 = -U04_b*X01 - U14_b*X11 - U24_b*X12 - U34*X13;
+    const X24 = -U04_b*X02 - U14_b*X12 - U24_b*X22 - U34*X23;
+    const X34 = -U04_b*X03 - U14_b*X13 - U24_b*X23 - U34*X33;
+    const X44 = D4_inv - U04_b*X04 - U14_b*X14 - U24_b*X24 - U34*X34;
+
+    // row 'z' of the inverse
+    const X05 = -U05_b*D0_inv_b - U15_b*X01 - U25*X02 - U35_b*X03 - U45*X04;
+    const X15 = -U05_b*X01 - U15_b*X11 - U25*X12 - U35_b*X13 - U45*X14;
+    const X25 = -U05_b*X02 - U15_b*X12 - U25*X22 - U35_b*X23 - U45*X24;
+    const X35 = -U05_b*X03 - U15_b*X13 - U25*X23 - U35_b*X33 - U45*X34;
+    const X45 = -U05_b*X04 - U15_b*X14 - U25*X24 - U35_b*X34 - U45*X44;
+    const X55 = D5_inv - U05_b*X05 - U15_b*X15 - U25*X25 - U35_b*X35 - U45*X45;
+
+    const Lambda = [
+        D0_inv_b, X01, X02, X03, X04, X05,
+        X01,      X11, X12, X13, X14, X15,
+        X02,      X12, X22, X23, X24, X25,
+        X03,      X13, X23, X33, X34, X35,
+        X04,      X14, X24, X34, X44, X45,
+        X05,      X15, X25, X35, X45, X55,
+    ];
+    return [Lambda];
+}
+
+/**
+ * Joint accelerations (N) that a wrench f = [moment; force] on tool 'flange' adds, base axes at the
+ * tool point.
+ * Operations: 233 mul, 172 add, 4 div, 10 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @param {number[]} f moment [N m] and force [N] on the tool, base axes, at the tool point, 6 numbers
+ * @returns {number[]} qdd, 6
+ */
+export function tip_force_acceleration_flange(q, f) {
+    const given = [["q", q, 6], ["f", f, 6]];
+    return evaluate("tip_force_acceleration_flange", _tip_force_acceleration_flange, given, [
+        ["qdd", [6]],
+    ]);
+}
+
+function _tip_force_acceleration_flange(q, f) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4];
+    const f0 = f[0], f1 = f[1], f2 = f[2], f3 = f[3], f4 = f[4], f5 = f[5];
+
+    // sines and cosines
+    const c0 = cos(q0);
+    const Q0_xy = sin(-q0);
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
+
+    // frame of 'link2' in the base
+    const Q1_xx = c0*c1;
+    const Q1_xy = -c0*s1;
+    const Q1_yx = -Q0_xy*c1;
+    const Q1_yy = Q0_xy*s1;
+    const o1_x = -0.15005*Q0_xy;
+    const o1_y = -0.15005*c0;
+
+    // frame of 'link3' in the base
+    const Q2_xx = -c2*Q1_xx - s2*Q1_xy;
+    const Q2_xy = s2*Q1_xx - c2*Q1_xy;
+    const Q2_yx = -c2*Q1_yx - s2*Q1_yy;
+    const Q2_yy = s2*Q1_yx - c2*Q1_yy;
+    const Q2_zx = -s1*c2 - c1*s2;
+    const Q2_zy = s1*s2 - c1*c2;
+    const o2_x = o1_x + 0.4318*Q1_xx;
+    const o2_y = o1_y + 0.4318*Q1_yx;
+    const o2_z = 0.4318*s1 + 0.67183;
+
+    // frame of 'link4' in the base
+    const Q3_xx = Q0_xy*s3 - c3*Q2_xx;
+    const Q3_xy = s3*Q2_xx + Q0_xy*c3;
+    const Q3_yx = c0*s3 - c3*Q2_yx;
+    const Q3_yy = s3*Q2_yx + c0*c3;
+    const Q3_zx = -c3*Q2_zx;
+    const Q3_zy = s3*Q2_zx;
+    const o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy;
+    const o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy;
+    const o3_z_0 = -0.0203*Q2_zx - 0.4318*Q2_zy;
+    const o3_x = o2_x + o3_x_0;
+    const o3_y = o2_y + o3_y_0;
+    const o3_z = o2_z + o3_z_0;
+
+    // frame of 'link5' in the base
+    const Q4_xy = s4*Q3_xx + c4*Q2_xy;
+    const Q4_yy = s4*Q3_yx + c4*Q2_yy;
+    const Q4_zy = s4*Q3_zx + c4*Q2_zy;
+
+    // columns of the Jacobian
+    const J_x1_0 = o3_z - 0.67183;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = Q0_xy*J_x1_0;
+    const J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const J_x2 = -c0*o3_z_0;
+    const J_y2 = Q0_xy*o3_z_0;
+    const J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0;
+
+    // joint forces of the wrench
+    const tau0 = f2 - o3_y*f3 + o3_x*f4;
+    const tau1_0 = -Q0_xy*f0 - c0*f1;
+    const tau1 = tau1_0 + J_x1*f3 + J_y1*f4 + J_z1*f5;
+    const tau2 = tau1_0 + J_x2*f3 + J_y2*f4 + J_z2*f5;
+    const tau3 = -Q2_xy*f0 - Q2_yy*f1 - Q2_zy*f2;
+    const tau4 = -Q3_xy*f0 - Q3_yy*f1 - Q3_zy*f2;
+    const tau5 = -Q4_xy*f0 - Q4_yy*f1 - Q4_zy*f2;
+
+    // composite inertia of 'link4'
+    const R3_hx = -0.00288*s4;
+    const R3_hz = 0.00288*c4;
+    const R3_Jxx_0 = 0.00020216*c4c4;
+    const R3_Jxz = 0.00020216*c4s4;
+    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_0;
+
+    // composite inertia of 'link3'
+    const f3at2_z = -c3*R3_hx;
+    const R2_hz = -s3*R3_hx;
+    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const R2_Jxy_0 = c3*R3_Jxz;
+    const R2_Jzz_0 = 0.0406*f3at2_z;
+    const R2_Jzz_1 = 0.002487168*c4;
+    const R2_Jxy_1 = 0.4318*f3at2_z;
+    const M23_0 = 0.4318*R2_hz;
+    const R2_Jyy = R3_Jzz - R2_Jzz_0;
+    const R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1);
+    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const M23 = -s3*R3_Jxz - M23_0;
+    const R2_hx = f3at2_z - 0.025375;
+    const R2_hy = -R3_hz - 0.89133;
+    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455;
+    const R2_Jzz = R2_Jzz_2 + 0.3586500705;
+    const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const R2_Jyz = 0.0047376 - M23;
+
+    // composite inertia of 'link2'
+    const f2at1_y = s2*R2_hy - c2*R2_hx;
+    const f2at1_x = s2*R2_hx + c2*R2_hy;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
+    const n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
+    const R1_Jyy_0 = -0.8636*f2at1_y;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const M11_0 = R2_Jzz - R1_Jyy_0;
+    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
+    const R1_hx = f2at1_y + 3.79559;
+    const R1_hy = 0.1044 - f2at1_x;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
+    const R1_Jxz = n2at1_x - M23_0 - 0.120863064;
+    const R1_Jyz = n2at1_y - 0.00808578;
+
+    // composite inertia of 'link1'
+    const M00_0 = 0.3001*R2_hz;
+    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
+
+    // inertia that joint 'waist' feels, and its couplings inward
+    const M00 = 3.937572254267 - M00_1;
+
+    // inertia that joint 'shoulder' feels, and its couplings inward
+    const M11 = M11_0 + 4.072928847;
+
+    // inertia that joint 'elbow' feels, and its couplings inward
+    const M22 = R2_Jzz_2 + 0.935523402438;
+    const M12 = R2_Jzz + 0.4318*f2at1_y;
+    const M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+
+    // inertia that joint 'wrist_roll' feels, and its couplings inward
+    const M33 = 0.19263278612368 - R3_Jxx_0;
+    const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const f3at1_y = s2*R2_hz;
+    const M13 = M23 + 0.4318*f3at1_y;
+    const M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
+    const M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
+
+    // inertia that joint 'wrist_pitch' feels, and its couplings inward
+    const f4at2_x = c3*R3_hz;
+    const f4at2_z = s3*R3_hz;
+    const n4at2_x_0 = 0.4318*f4at2_z;
+    const n4at2_y = 0.0203*f4at2_z;
+    const n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
+    const f4at1_y = c2*R3_hx - s2*f4at2_x;
+    const M14 = M24 + 0.4318*f4at1_y;
+    const M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
+    const M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y);
+    const M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1;
+
+    // inertia that joint 'flange' feels, and its couplings inward
+    const n5at3_x = -4e-05*s4;
+    const M35 = 4e-05*c4;
+    const n5at2_x = -c3*n5at3_x;
+    const M25 = -s3*n5at3_x;
+    const M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
+
+    // elimination of 'flange'
+    const U05 = 5.1518639227799214*M05;
+    const U15 = 5.1518639227799214*M25;
+    const U35 = 0.00020607455691119687*c4;
+    const M00e5 = M00 - M05*U05;
+    const M01e5_0 = -M05*U15;
+    const M01e5 = M01e5_0 - R0_Jyz;
+    const M11e5_0 = M25*U15;
+    const M11e5 = M11 - M11e5_0;
+    const M02e5 = M02 + M01e5_0;
+    const M12e5 = M12 - M11e5_0;
+    const M22e5 = M22 - M11e5_0;
+    const M03e5 = M03 - M05*U35;
+    const M13e5_0 = M25*U35;
+    const M13e5 = M13 - M13e5_0;
+    const M23e5 = M23 - M13e5_0;
+    const M33e5 = M33 - M35*U35;
+
+    // elimination of 'wrist_pitch'
+    const U04 = 5.836060905888831*M04;
+    const U14 = 5.836060905888831*M14;
+    const U24 = 5.836060905888831*M24;
+    const M00e4 = M00e5 - M04*U04;
+    const M01e4 = M01e5 - M04*U14;
+    const M11e4 = M11e5 - M14*U14;
+    const M02e4 = M02e5 - M04*U24;
+    const M12e4 = M12e5 - M14*U24;
+    const M22e4 = M22e5 - M24*U24;
+
+    // elimination of 'wrist_roll'
+    const D3_inv = 1.0/M33e5;
+    const U03 = M03e5*D3_inv;
+    const U13 = M13e5*D3_inv;
+    const U23 = M23e5*D3_inv;
+    const M00e3 = M00e4 - M03e5*U03;
+    const M01e3 = M01e4 - M03e5*U13;
+    const M11e3 = M11e4 - M13e5*U13;
+    const M02e3 = M02e4 - M03e5*U23;
+    const M12e3 = M12e4 - M13e5*U23;
+    const D2 = M22e4 - M23e5*U23;
+
+    // elimination of 'elbow'
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M00e2 = M00e3 - M02e3*U02;
+    const M01e2 = M01e3 - M02e3*U12;
+    const D1 = M11e3 - M12e3*U12;
+
+    // elimination of 'shoulder'
+    const D1_inv = 1.0/D1;
+    const U01 = M01e2*D1_inv;
+    const D0 = M00e2 - M01e2*U01;
+
+    // elimination of 'waist'
+    const D0_inv = 1.0/D0;
+
+    // solve with U
+    const e3 = tau3 - tau5*U35;
+    const e2_0 = -tau5*U15;
+    const e2 = tau2 - U23*e3 - tau4*U24 + e2_0;
+    const e1 = tau1 - U12*e2 - U13*e3 - tau4*U14 + e2_0;
+    const e0 = tau0 - U01*e1 - U02*e2 - U03*e3 - tau4*U04 - tau5*U05;
+
+    // solve with U, D and U*
+    const x0 = D0_inv*e0;
+    const x1 = D1_inv*e1 - U01*x0;
+    const x2 = D2_inv*e2 - U02*x0 - U12*x1;
+    const x3 = D3_inv*e3 - U03*x0 - U13*x1 - U23*x2;
+    const x4 = 5.836060905888831*tau4 - U04*x0 - U14*x1 - U24*x2;
+    const x5 = 5.1518639227799214*tau5 - U05*x0 - U15*(x1 + x2) - U35*x3;
+
+    const qdd = [x0, x1, x2, x3, x4, x5];
+    return [qdd];
+}
+
+/** Check the arguments, run the formulas on them, give the results their shapes. */
+function evaluate(name, formulas, given, outputs) {
+    for (const [label, value, size] of given) {
+        check(name, label, value, size);
+    }
+    const results = formulas(...given.map(([, value]) => value));
+    const shapes = outputs.map(([label, shape], index) => [label, shaped(results[index], shape)]);
+    return shapes.length === 1 ? shapes[0][1] : Object.fromEntries(shapes);
+}
+
+/** Refuse what is no array of so many numbers. */
+function check(name, label, value, size) {
+    const told = `${name}: argument '${label}' must be an array of ${size} numbers`;
+    if (!isArray(value)) {
+        throw new TypeError(`${told}, got ${value === null ? "null" : typeof value}`);
+    }
+    if (value.length !== size) {
+        throw new RangeError(`${told}, got ${value.length}`);
+    }
+    for (let place = 0; place < size; ++place) {
+        if (typeof value[place] !== "number") {
+            throw new TypeError(`${told}, got ${typeof value[place]} at place ${place}`);
+        }
+    }
+}
+
+/** Whether a value is an array, plain or typed. */
+function isArray(value) {
+    return Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
+}
+
+/** Entries row by row as nested arrays; a number where the shape is empty. */
+function shaped(entries, shape) {
+    if (shape.length < 2) {
+        return shape.length === 1 ? entries : entries[0];
+    }
+    const [rows, ...rest] = shape;
+    const size = entries.length / rows;
+    const row = (_, place) => shaped(entries.slice(place * size, (place + 1) * size), rest);
+    return Array.from({ length: rows }, row);
+}
+
+/** Compare every function with known results, print a line for each; whether all agree. */
+function selfTest() {
+    const [states, expected] = samples();
+    let right = true;
+    for (const [compute, names, rows] of expected) {
+        let wrong = 0;
+        for (const [state, outputs] of rows) {
+            const made = compute(...names.map((name) => states[state][name]));
+            const results = outputs.length > 1 ? Object.values(made) : [made];
+            outputs.forEach(([tolerance, values], index) => {
+                const got = [results[index]].flat(Infinity);
+                const near = (entry, place) => Math.abs(entry - values[place]) <= tolerance;
+                wrong += got.length === values.length && got.every(near) ? 0 : 1;
+            });
+        }
+        console.log(`${compute.name}: ${wrong > 0 ? `${wrong} results WRONG` : "ok"}`);
+        right = right && wrong === 0;
+    }
+    return right;
+}
+
+/** States, and results there: for each output the error allowed and the entries row by row. */
+function samples() {
+    const states = [
+        {
+            "q": [-1.46, 1.39, 1.06, -0.98, -0.02, -0.2],
+            "qd": [0.61, 1.15, -1.62, -1.89, 1.34, -0.27],
+            "qdd": [1.05, -1.99, -0.22, 0.89, -1.08, 1.78],
+            "tau": [1.61, -1.88, -1.9, 0.17, 1.76, -0.48],
+            "f": [-1.83, 0.81, 1.93, 0.37, -0.43, -1.32],
+        },
+        {
+            "q": [0.01, 1.93, 1.08, 0.16, 1.44, -1.07],
+            "qd": [0.06, 1.81, 0.31, -0.16, -0.92, 0.19],
+            "qdd": [1.83, -1.98, 1.13, 1.28, 1.54, 0.96],
+            "tau": [1.24, 0.07, 0.25, -0.3, -1.78, 1.48],
+            "f": [-1.92, -1.93, -1.41, 0.88, -1.36, 0.82],
+        },
+    ];
+    const expected = [
+        [mass_matrix, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    2.43903136, -0.57887691, 0.10455267, -0.00127705, -0.00067054, -3.052e-05,
+                    -0.57887691, 3.77169949, 0.03024091, -5.99e-06, 0.00045943, 6.6e-07, 0.10455267,
+                    0.03024091, 0.93858451, -2.401e-05, 0.00105143, 6.6e-07, -0.00127705, -5.99e-06,
+                    -2.401e-05, 0.19243071, 0.0, 3.999e-05, -0.00067054, 0.00045943, 0.00105143,
+                    0.0, 0.17134845, 0.0, -3.052e-05, 6.6e-07, 6.6e-07, 3.999e-05, 0.0, 0.19410451,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    2.59068973, -0.50106329, 0.13709997, -0.00124278, 0.00013848, -1.031e-05,
+                    -0.50106329, 3.76242924, 0.02449749, -2.735e-05, 1.376e-05, 6.32e-06,
+                    0.13709997, 0.02449749, 0.93636792, -0.0002006, 0.00073611, 6.32e-06,
+                    -0.00124278, -2.735e-05, -0.0002006, 0.19262935, 0.0, 5.22e-06, 0.00013848,
+                    1.376e-05, 0.00073611, 0.0, 0.17134845, 0.0, -1.031e-05, 6.32e-06, 6.32e-06,
+                    5.22e-06, 0.0, 0.19410451,
+                ]],
+            ]],
+        ]],
+        [udu, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    1.0, -0.15441163, 0.11139897, -0.00663639, -0.00391329, -0.00015723, 0.0, 1.0,
+                    0.03221691, -3.115e-05, 0.00268125, 3.42e-06, 0.0, 0.0, 1.0, -0.00012478,
+                    0.00613622, 3.42e-06, 0.0, 0.0, 0.0, 1.0, 0.0, 0.00020603, 0.0, 0.0, 0.0, 0.0,
+                    1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,
+                ]],
+                [5.1e-09, [2.33746757, 3.77072408, 0.93857805, 0.1924307, 0.17134845, 0.19410451]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    1.0, -0.13415169, 0.14641529, -0.00645165, 0.00080819, -5.311e-05, 0.0, 1.0,
+                    0.02616225, -0.00014199, 8.033e-05, 3.255e-05, 0.0, 0.0, 1.0, -0.00104137,
+                    0.00429601, 3.255e-05, 0.0, 0.0, 0.0, 1.0, 0.0, 2.688e-05, 0.0, 0.0, 0.0, 0.0,
+                    1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,
+                ]],
+                [5.1e-09, [2.50290866, 3.76178833, 0.93636455, 0.19262935, 0.17134845, 0.19410451]],
+            ]],
+        ]],
+        [innovations, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    1.0, 0.15441163, -0.11637363, 0.00662668, 0.00421337, 0.00015573, 0.0, 1.0,
+                    -0.03221691, 2.713e-05, -0.00248356, -3.32e-06, 0.0, 0.0, 1.0, 0.00012478,
+                    -0.00613622, -3.45e-06, 0.0, 0.0, 0.0, 1.0, 0.0, -0.00020603, 0.0, 0.0, 0.0,
+                    0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,
+                ]],
+                [5.1e-09, [2.33746757, 3.77072408, 0.93857805, 0.1924307, 0.17134845, 0.19410451]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    1.0, 0.13415169, -0.149925, 0.00631458, -0.00017489, 5.345e-05, 0.0, 1.0,
+                    -0.02616225, 0.00011475, 3.206e-05, -3.17e-05, 0.0, 0.0, 1.0, 0.00104137,
+                    -0.00429601, -3.258e-05, 0.0, 0.0, 0.0, 1.0, 0.0, -2.688e-05, 0.0, 0.0, 0.0,
+                    0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,
+                ]],
+                [5.1e-09, [2.50290866, 3.76178833, 0.93636455, 0.19262935, 0.17134845, 0.19410451]],
+            ]],
+        ]],
+        [mass_matrix_inverse, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    0.42781342, 0.06605937, -0.0497862, 0.00283498, 0.00180254, 6.662e-05,
+                    0.06605937, 0.27540139, -0.01623153, 0.00044495, -0.00038031, 9.41e-06,
+                    -0.0497862, -0.01623153, 1.07151055, -0.0001972, -0.00672634, -1.14e-05,
+                    0.00283498, 0.00044495, -0.0001972, 5.19669484, 1.111e-05, -0.00107025,
+                    0.00180254, -0.00038031, -0.00672634, 1.111e-05, 5.83611025, 3.1e-07, 6.662e-05,
+                    9.41e-06, -1.14e-05, -0.00107025, 3.1e-07, 5.15186415,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    0.39953516, 0.05359832, -0.05990031, 0.0025229, -6.987e-05, 2.136e-05,
+                    0.05359832, 0.27302132, -0.01499046, 0.00036895, -8.5e-07, -5.56e-06,
+                    -0.05990031, -0.01499046, 1.07712263, 0.0007331, -0.00457771, -3.777e-05,
+                    0.0025229, 0.00036895, 0.0007331, 5.19133407, -5.22e-06, -0.00013943,
+                    -6.987e-05, -8.5e-07, -0.00457771, -5.22e-06, 5.83608063, 1.5e-07, 2.136e-05,
+                    -5.56e-06, -3.777e-05, -0.00013943, 1.5e-07, 5.15186393,
+                ]],
+            ]],
+        ]],
+        [inverse_dynamics, ["q", "qd", "qdd"], [
+            [0, [
+                [5.1e-08, [33.1198575, 13.586769, -18.4635248, -1.6756346, 1.2285059, -0.2671907]],
+            ]],
+            [1, [
+                [5.1e-08, [33.2654325, 3.8228033, 8.1194293, -0.8899529, -0.9530249, 0.7817509]],
+            ]],
+        ]],
+        [bias_forces, ["q", "qd"], [
+            [0, [
+                [5.1e-08, [29.4303778, 21.7074251, -18.3054813, -1.8456454, 1.4154119, -0.6126988]],
+            ]],
+            [1, [
+                [5.1e-08, [27.3788294, 12.1616846, 6.8580627, -1.1340767, -1.2179595, 0.5954282]],
+            ]],
+        ]],
+        [gravity_forces, ["q"], [
+            [0, [
+                [5.1e-09, [0.0, -0.09875296, -5.7865711, 0.00029927, -0.01046998, 0.0]],
+            ]],
+            [1, [
+                [5.1e-08, [0.0, -15.4150498, -1.3671667, 0.0005856, 0.027292, 0.0]],
+            ]],
+        ]],
+        [coriolis_matrix, ["q", "qd"], [
+            [0, [
+                [5.1e-10, [
+                    0.020906563, -0.240760016, -0.108911089, 0.001295341, -0.001647692, -4.258e-06,
+                    0.082250801, 0.320702557, 0.092619003, 0.000924474, -0.001636582, -1.3948e-05,
+                    0.064964848, 0.227987648, -9.5906e-05, 0.002105115, -0.003297311, -1.3948e-05,
+                    0.000126894, -0.000547014, -0.00052709, -5.416e-06, 4.7644e-05, 3.02e-07,
+                    -0.001387828, 7.27e-05, 0.000278, -4.7644e-05, 0.0, -2.528e-06, -4.258e-06,
+                    -2.9716e-05, -2.9716e-05, 7.7e-07, 2.528e-06, 0.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-10, [
+                    0.672394783, 0.549932606, 0.03495805, -0.000192325, -0.000564983, 2.2576e-05,
+                    -0.024269489, -0.058719476, -0.402745406, 0.000196114, -0.000267887, -4.658e-06,
+                    0.010856528, 0.345173831, 0.001147901, 0.000260938, -0.001490807, -4.658e-06,
+                    -0.000787118, -0.000166111, -6.6905e-05, -2.405e-05, 0.000128666, -2.3283e-05,
+                    -9.6017e-05, 0.000807983, 0.002638162, -0.000128666, 0.0, -5.213e-06,
+                    2.2576e-05, -2.371e-06, -2.371e-06, 5.9769e-05, 5.213e-06, 0.0,
+                ]],
+            ]],
+        ]],
+        [forward_dynamics, ["q", "qd", "tau"], [
+            [0, [
+                [5.1e-08, [-14.2705237, -8.5993252, 19.3438604, 10.3819553, 1.859551, 0.6792264]],
+            ]],
+            [1, [
+                [5.1e-08, [-10.6934878, -4.6029237, -5.3675591, 4.254599, -3.2480312, 4.556836]],
+            ]],
+        ]],
+        [pose_flange, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    -0.94982463, 0.30016056, -0.08795911, -0.17272324, 0.17687856, 0.74738084,
+                    0.6404185, 0.19547989, 0.25796733, 0.59272719, -0.7629727, 0.77695278, 0.0, 0.0,
+                    0.0, 1.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    -0.25371835, -0.15517047, 0.95475082, -0.2270606, -0.8585999, 0.49069183,
+                    -0.14841744, -0.15232818, -0.44545842, -0.85740519, -0.25772687, 0.65066815,
+                    0.0, 0.0, 0.0, 1.0,
+                ]],
+            ]],
+        ]],
+        [jacobian_flange, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    0.0, -0.99386836, -0.99386836, -0.0705175, -0.48287836, -0.08795911, 0.0,
+                    -0.11056978, -0.11056978, 0.63385416, -0.69734264, 0.6404185, 1.0, 0.0, 0.0,
+                    -0.77023125, -0.52966191, -0.7629727, -0.19547989, -0.0116234, 0.03534244, 0.0,
+                    0.0, 0.0, -0.17272324, 0.10447821, -0.31767932, 0.0, 0.0, 0.0, 0.0, -0.21337925,
+                    -0.29102249, 0.0, 0.0, 0.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    0.0, 0.00999983, 0.00999983, -0.13120663, -0.14806076, 0.95475082, 0.0,
+                    -0.99995, -0.99995, -0.00131211, -0.9887573, -0.14841744, 1.0, 0.0, 0.0,
+                    -0.99135417, 0.02090465, -0.25772687, 0.15232818, 0.0211608, 0.42538183, 0.0,
+                    0.0, 0.0, -0.2270606, 0.00021162, 0.00425396, 0.0, 0.0, 0.0, 0.0, -0.2285725,
+                    -0.07678235, 0.0, 0.0, 0.0,
+                ]],
+            ]],
+        ]],
+        [jacobian_rate_flange, ["q", "qd"], [
+            [0, [
+                [5.1e-09, [
+                    0.0, 0.06744757, 0.06744757, -0.42667826, 2.04752786, 0.71892975, 0.0,
+                    -0.6062597, -0.6062597, 0.31677331, -0.67949273, -0.15487259, 0.0, 0.0, 0.0,
+                    0.29974941, -0.97206848, -0.21287746, -0.52942926, -0.08872825, 0.17866059, 0.0,
+                    0.0, 0.0, -0.1898644, 0.21759385, 0.15750077, 0.0, 0.0, 0.0, 0.0, -0.63870675,
+                    -0.15023044, 0.0, 0.0, 0.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    0.0, 0.059997, 0.059997, 2.10164449, 0.17184757, 0.34144868, 0.0, 0.00059999,
+                    0.00059999, 0.01314396, -0.03325057, 0.2363431, 0.0, 0.0, 0.0, -0.27817197,
+                    -0.35556039, 1.12879565, 0.01192188, 0.43748418, 0.1625152, 0.0, 0.0, 0.0,
+                    0.1793091, 0.00564476, 0.02715067, 0.0, 0.0, 0.0, 0.0, 0.17017792, 0.90185458,
+                    0.0, 0.0, 0.0,
+                ]],
+            ]],
+        ]],
+        [operational_inertia_inverse_flange, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    2.71809484, 1.58180898, 2.09972995, -0.03058798, 0.30823184, 0.35920733,
+                    1.58180898, 7.05292977, -2.89937673, -0.00339824, 0.03289337, 0.03862714,
+                    2.09972995, -2.89937673, 8.13947136, -0.08539959, -0.05182299, -0.00065867,
+                    -0.03058798, -0.00339824, -0.08539959, 0.01872484, -0.00204444, -0.01034728,
+                    0.30823184, 0.03289337, -0.05182299, -0.00204444, 0.11713598, 0.09224879,
+                    0.35920733, 0.03862714, -0.00065867, -0.01034728, 0.09224879, 0.10127394,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    4.91366185, 0.11159512, -0.61075678, 0.00474822, 0.00013053, -0.00143493,
+                    0.11159512, 7.13005186, 0.09070354, -0.45435216, -0.00599845, 0.14017657,
+                    -0.61075678, 0.09070354, 5.84115677, 0.03577867, -0.09039622, -0.00750613,
+                    0.00474822, -0.45435216, 0.03577867, 0.19661091, -0.00638037, -0.03618502,
+                    0.00013053, -0.00599845, -0.09039622, -0.00638037, 0.02072868, 0.00138722,
+                    -0.00143493, 0.14017657, -0.00750613, -0.03618502, 0.00138722, 0.02008814,
+                ]],
+            ]],
+        ]],
+        [operational_inertia_flange, ["q"], [
+            [0, [
+                [0.00035, [
+                    734.8663, -276.5291, -305.7286, -1868.9239, 345.4222, -3008.5952, -276.5291,
+                    104.2255, 115.1083, 703.5538, -129.9351, 1132.0522, -305.7286, 115.1083,
+                    127.3464, 778.238, -143.6225, 1251.6465, -1868.9239, 703.5538, 778.238,
+                    4818.7263, -892.0094, 7670.4337, 345.4222, -129.9351, -143.6225, -892.0094,
+                    195.7184, -1445.9635, -3008.5952, 1132.0522, 1251.6465, 7670.4337, -1445.9635,
+                    12358.1888,
+                ]],
+            ]],
+            [1, [
+                [6.1e-08, [
+                    0.2065261, -0.0047768, 0.0232176, -0.0119221, 0.0929658, 0.0288654, -0.0047768,
+                    0.1719969, -0.0031616, 0.2697196, 0.1677193, -0.727463, 0.0232176, -0.0031616,
+                    0.1862503, -0.0129693, 0.8062147, 0.0142787, -0.0119221, 0.2697196, -0.0129693,
+                    8.0744689, 1.6676, 12.5416655, 0.0929658, 0.1677193, 0.8062147, 1.6676,
+                    52.4183578, -1.4784346, 0.0288654, -0.727463, 0.0142787, 12.5416655, -1.4784346,
+                    77.5578765,
+                ]],
+            ]],
+        ]],
+        [tip_force_acceleration_flange, ["q", "f"], [
+            [0, [
+                [5.1e-09, [
+                    0.83971463, 0.63101642, 2.30176001, -4.37966848, -4.11777641, -4.08354422,
+                ]],
+            ]],
+            [1, [
+                [5.1e-08, [-0.4218272, 0.3910497, 2.4103982, 8.5774068, 12.6139535, -6.096447]],
+            ]],
+        ]],
+    ];
+    return [states, expected];
+}
+
+/** Whether Node was given this very file to run; false when it is imported, and in browsers. */
+async function isMain() {
+    const path = globalThis.process?.argv?.[1];
+    if (path === undefined || globalThis.process.versions?.node === undefined) {
+        return false;
+    }
+    const [files, urls] = await Promise.all(["node:fs", "node:url"].map((name) => import(name)));
+    const real = (file) => (files.existsSync(file) ? files.realpathSync(file) : file);
+    return real(path) === real(urls.fileURLToPath(import.meta.url));
+}
+
+isMain().then((alone) => {
+    if (alone) {
+        process.exitCode = selfTest() ? 0 : 1;
+    }
+});

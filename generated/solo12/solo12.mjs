@@ -1,0 +1,5645 @@
+/* solo12: robot dynamics in closed form.
+ *
+ * Made by symdyn 0.1.0 from solo12.yaml
+ * (SHA-256 57d5006e9bc1640c6d13f77cb4e74009ed2d4aac01e8d8e365b1c30a736ee2ff).
+ * Make it again with
+ *
+ *     symdyn generate solo12.yaml --target python,c,javascript
+ *
+ * An ES module without dependencies. Every function takes arrays of numbers, plain or typed, of one
+ * state. Matrices come as arrays of rows, several results as an object. Units are SI, angles rad.
+ * Self-test: node solo12.mjs
+ *
+ * Joints, in the order of q:
+ *
+ *     0   FL_HAA  rad  [-10.0, 10.0]
+ *     1   FL_HFE  rad  [-10.0, 10.0]
+ *     2   FL_KFE  rad  [-10.0, 10.0]
+ *     3   FR_HAA  rad  [-10.0, 10.0]
+ *     4   FR_HFE  rad  [-10.0, 10.0]
+ *     5   FR_KFE  rad  [-10.0, 10.0]
+ *     6   HL_HAA  rad  [-10.0, 10.0]
+ *     7   HL_HFE  rad  [-10.0, 10.0]
+ *     8   HL_KFE  rad  [-10.0, 10.0]
+ *     9   HR_HAA  rad  [-10.0, 10.0]
+ *     10  HR_HFE  rad  [-10.0, 10.0]
+ *     11  HR_KFE  rad  [-10.0, 10.0]
+ *
+ * Tools: FL_FOOT, FR_FOOT, HL_FOOT, HR_FOOT.
+ *
+ * Conventions:
+ *
+ *     - SI units, radians; q has one entry for each joint, in the order above.
+ *     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
+ *     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
+ *     - Matrices are full, row by row.
+ *
+ * Bound: symdyn holds every function to its numeric core within 1.7e-13 kappa of the output's size,
+ * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
+ * 1. 'symdyn verify' compares them again.
+ *
+ * Operations of each function:
+ *
+ *                                          mul  add  div  trig
+ *     mass_matrix                          104   84    0    16
+ *     udu                                  132  100    4    16
+ *     innovations                          136  104    4    16
+ *     mass_matrix_inverse                  164  120    8    16
+ *     inverse_dynamics                     356  280    0    24
+ *     bias_forces                          320  220    0    24
+ *     gravity_forces                        64   28    0    24
+ *     coriolis_matrix                      504  404    0    16
+ *     forward_dynamics                     488  356    8    24
+ *     pose_FL_FOOT                          21   13    0     6
+ *     pose_FR_FOOT                          21   13    0     6
+ *     pose_HL_FOOT                          21   13    0     6
+ *     pose_HR_FOOT                          21   13    0     6
+ *     jacobian_FL_FOOT                      28   18    0     6
+ *     jacobian_FR_FOOT                      28   18    0     6
+ *     jacobian_HL_FOOT                      28   18    0     6
+ *     jacobian_HR_FOOT                      28   18    0     6
+ *     jacobian_rate_FL_FOOT                 58   34    0     6
+ *     jacobian_rate_FR_FOOT                 58   34    0     6
+ *     jacobian_rate_HL_FOOT                 58   34    0     6
+ *     jacobian_rate_HR_FOOT                 58   34    0     6
+ *     operational_inertia_inverse_FL_FOOT  136   85    2     6
+ *     operational_inertia_inverse_FR_FOOT  136   85    2     6
+ *     operational_inertia_inverse_HL_FOOT  136   85    2     6
+ *     operational_inertia_inverse_HR_FOOT  136   85    2     6
+ *     tip_force_acceleration_FL_FOOT        80   58    2     6
+ *     tip_force_acceleration_FR_FOOT        80   58    2     6
+ *     tip_force_acceleration_HL_FOOT        80   58    2     6
+ *     tip_force_acceleration_HR_FOOT        80   58    2     6
+ *
+ * Notes:
+ *
+ *     - operational_inertia_FL_FOOT is left out: the Jacobian has less than 6 independent rows
+ *       everywhere.
+ *     - operational_inertia_FR_FOOT is left out: the Jacobian has less than 6 independent rows
+ *       everywhere.
+ *     - operational_inertia_HL_FOOT is left out: the Jacobian has less than 6 independent rows
+ *       everywhere.
+ *     - operational_inertia_HR_FOOT is left out: the Jacobian has less than 6 independent rows
+ *       everywhere.
+ *
+ * This output is yours: use, change and pass it on as you like; symdyn's licence does not reach it.
+ */
+
+export const NAME = "solo12";
+export const N = 12;
+export const JOINTS = Object.freeze([
+    "FL_HAA", "FL_HFE", "FL_KFE", "FR_HAA", "FR_HFE", "FR_KFE", "HL_HAA", "HL_HFE", "HL_KFE",
+    "HR_HAA", "HR_HFE", "HR_KFE",
+]);
+export const LIMITS = Object.freeze([
+    [-10.0, 10.0], [-10.0, 10.0], [-10.0, 10.0], [-10.0, 10.0], [-10.0, 10.0], [-10.0, 10.0],
+    [-10.0, 10.0], [-10.0, 10.0], [-10.0, 10.0], [-10.0, 10.0], [-10.0, 10.0], [-10.0, 10.0],
+]);
+export const TOOLS = Object.freeze(["FL_FOOT", "FR_FOOT", "HL_FOOT", "HR_FOOT"]);
+export const PARAMETERS = Object.freeze({});
+export const OPERATIONS = Object.freeze({
+    "mass_matrix": { mul: 104, add: 84, trig: 16 },
+    "udu": { mul: 132, add: 100, div: 4, trig: 16 },
+    "innovations": { mul: 136, add: 104, div: 4, trig: 16 },
+    "mass_matrix_inverse": { mul: 164, add: 120, div: 8, trig: 16 },
+    "inverse_dynamics": { mul: 356, add: 280, trig: 24 },
+    "bias_forces": { mul: 320, add: 220, trig: 24 },
+    "gravity_forces": { mul: 64, add: 28, trig: 24 },
+    "coriolis_matrix": { mul: 504, add: 404, trig: 16 },
+    "forward_dynamics": { mul: 488, add: 356, div: 8, trig: 24 },
+    "pose_FL_FOOT": { mul: 21, add: 13, trig: 6 },
+    "pose_FR_FOOT": { mul: 21, add: 13, trig: 6 },
+    "pose_HL_FOOT": { mul: 21, add: 13, trig: 6 },
+    "pose_HR_FOOT": { mul: 21, add: 13, trig: 6 },
+    "jacobian_FL_FOOT": { mul: 28, add: 18, trig: 6 },
+    "jacobian_FR_FOOT": { mul: 28, add: 18, trig: 6 },
+    "jacobian_HL_FOOT": { mul: 28, add: 18, trig: 6 },
+    "jacobian_HR_FOOT": { mul: 28, add: 18, trig: 6 },
+    "jacobian_rate_FL_FOOT": { mul: 58, add: 34, trig: 6 },
+    "jacobian_rate_FR_FOOT": { mul: 58, add: 34, trig: 6 },
+    "jacobian_rate_HL_FOOT": { mul: 58, add: 34, trig: 6 },
+    "jacobian_rate_HR_FOOT": { mul: 58, add: 34, trig: 6 },
+    "operational_inertia_inverse_FL_FOOT": { mul: 136, add: 85, div: 2, trig: 6 },
+    "operational_inertia_inverse_FR_FOOT": { mul: 136, add: 85, div: 2, trig: 6 },
+    "operational_inertia_inverse_HL_FOOT": { mul: 136, add: 85, div: 2, trig: 6 },
+    "operational_inertia_inverse_HR_FOOT": { mul: 136, add: 85, div: 2, trig: 6 },
+    "tip_force_acceleration_FL_FOOT": { mul: 80, add: 58, div: 2, trig: 6 },
+    "tip_force_acceleration_FR_FOOT": { mul: 80, add: 58, div: 2, trig: 6 },
+    "tip_force_acceleration_HL_FOOT": { mul: 80, add: 58, div: 2, trig: 6 },
+    "tip_force_acceleration_HR_FOOT": { mul: 80, add: 58, div: 2, trig: 6 },
+});
+export const SOURCE_SHA256 = "57d5006e9bc1640c6d13f77cb4e74009ed2d4aac01e8d8e365b1c30a736ee2ff";
+
+const { cos, sign, sin, sqrt } = Math;
+
+/**
+ * Generalised inertia matrix M, full symmetric, (N, N).
+ * Operations: 104 mul, 84 add, 16 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @returns {number[][]} M, 12 x 12
+ */
+export function mass_matrix(q) {
+    const given = [["q", q, 12]];
+    return evaluate("mass_matrix", _mass_matrix, given, [["M", [12, 12]]]);
+}
+
+function _mass_matrix(q) {
+    const q1 = q[1], q2 = q[2], q4 = q[4], q5 = q[5], q7 = q[7], q8 = q[8], q10 = q[10];
+    const q11 = q[11];
+
+    // sines and cosines
+    const c_1 = cos(q1);
+    const s_1 = sin(q1);
+    const c_2 = cos(q2);
+    const s_2 = sin(q2);
+    const c_4 = cos(q4);
+    const s_4 = sin(q4);
+    const c_5 = cos(q5);
+    const s_5 = sin(q5);
+    const c_7 = cos(q7);
+    const s_7 = sin(q7);
+    const c_8 = cos(q8);
+    const s_8 = sin(q8);
+    const c_10 = cos(q10);
+    const s_10 = sin(q10);
+    const c_11 = cos(q11);
+    const s_11 = sin(q11);
+    const c11c11 = c_11*c_11;
+    const c11s11 = c_11*s_11;
+    const c10c10 = c_10*c_10;
+    const c10s10 = c_10*s_10;
+    const c8c8 = c_8*c_8;
+    const c8s8 = c_8*s_8;
+    const c7c7 = c_7*c_7;
+    const c7s7 = c_7*s_7;
+    const c5c5 = c_5*c_5;
+    const c5s5 = c_5*s_5;
+    const c4c4 = c_4*c_4;
+    const c4s4 = c_4*s_4;
+    const c2c2 = c_2*c_2;
+    const c2s2 = c_2*s_2;
+    const c1c1 = c_1*c_1;
+    const c1s1 = c_1*s_1;
+
+    // composite inertia of 'HR_UPPER_LEG'
+    const f11at10_y = 0.0038482516772413*c_11;
+    const f11at10_x = -0.0038482516772413*s_11;
+    const R10_Jyy_0 = 0.0005396092213171668*c11c11;
+    const n11at10_x = 3.3497340042275575e-05*c_11;
+    const n11at10_y = 3.3497340042275575e-05*s_11;
+    const R10_Jyy_1 = 0.001231440536717216*c_11;
+    const R10_Jyy = R10_Jyy_0 - 0.0005396092213171668 + R10_Jyy_1;
+    const R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
+    const R10_hx = f11at10_y + 0.01771278698415;
+    const R10_hy = 2.0453744565e-06 - f11at10_x;
+    const R10_Jxx = -R10_Jyy_0 - 0.0022644781431582876;
+    const R10_Jzz = R10_Jyy_1 + 0.002838197420805067;
+    const R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
+    const R10_Jxz = n11at10_x - 0.0001172304186461722;
+    const R10_Jyz = n11at10_y - 3.700383061853605e-08;
+
+    // composite inertia of 'HR_SHOULDER'
+    const R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const M9_10_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
+    const M9_10 = -s_10*R10_Jxz - c_10*R10_Jyz - M9_10_0;
+    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
+
+    // composite inertia of 'HL_UPPER_LEG'
+    const f8at7_y = 0.0038482516772413*c_8;
+    const f8at7_x = -0.0038482516772413*s_8;
+    const R7_Jyy_0 = 0.0005396092213171668*c8c8;
+    const n8at7_x = -3.3497340042275575e-05*c_8;
+    const n8at7_y = -3.3497340042275575e-05*s_8;
+    const R7_Jyy_1 = 0.001231440536717216*c_8;
+    const R7_Jyy = R7_Jyy_0 - 0.0005396092213171668 + R7_Jyy_1;
+    const R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
+    const R7_hx = f8at7_y + 0.01771278698415;
+    const R7_hy = -f8at7_x - 2.0453744565e-06;
+    const R7_Jxx = -R7_Jyy_0 - 0.0022644781431582876;
+    const R7_Jzz = R7_Jyy_1 + 0.002838197420805067;
+    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
+    const R7_Jxz = n8at7_x + 0.0001172304186461722;
+    const R7_Jyz = n8at7_y - 3.700383061853605e-08;
+
+    // composite inertia of 'HL_SHOULDER'
+    const R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const M6_7 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
+    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
+
+    // composite inertia of 'FR_UPPER_LEG'
+    const f5at4_y = 0.0038482516772413*c_5;
+    const f5at4_x = -0.0038482516772413*s_5;
+    const R4_Jyy_0 = 0.0005396092213171668*c5c5;
+    const n5at4_x = 3.3497340042275575e-05*c_5;
+    const n5at4_y = 3.3497340042275575e-05*s_5;
+    const R4_Jyy_1 = 0.001231440536717216*c_5;
+    const R4_Jyy = R4_Jyy_0 - 0.0005396092213171668 + R4_Jyy_1;
+    const R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
+    const R4_hx = f5at4_y + 0.01771278698415;
+    const R4_hy = 2.0453744565e-06 - f5at4_x;
+    const R4_Jxx = -R4_Jyy_0 - 0.0022644781431582876;
+    const R4_Jzz = R4_Jyy_1 + 0.002838197420805067;
+    const R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
+    const R4_Jxz = n5at4_x - 0.0001172304186461722;
+    const R4_Jyz = n5at4_y - 3.700383061853605e-08;
+
+    // composite inertia of 'FR_SHOULDER'
+    const R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const M3_4 = -s_4*R4_Jxz - c_4*R4_Jyz - 0.05145*(s_4*R4_hx + c_4*R4_hy);
+    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
+
+    // composite inertia of 'FL_UPPER_LEG'
+    const f2at1_y = 0.0038482516772413*c_2;
+    const f2at1_x = -0.0038482516772413*s_2;
+    const R1_Jyy_0 = 0.0005396092213171668*c2c2;
+    const n2at1_x = -3.3497340042275575e-05*c_2;
+    const n2at1_y = -3.3497340042275575e-05*s_2;
+    const R1_Jyy_1 = 0.001231440536717216*c_2;
+    const R1_Jyy = R1_Jyy_0 - 0.0005396092213171668 + R1_Jyy_1;
+    const R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
+    const R1_hx = f2at1_y + 0.01771278698415;
+    const R1_hy = -f2at1_x - 2.0453744565e-06;
+    const R1_Jxx = -R1_Jyy_0 - 0.0022644781431582876;
+    const R1_Jzz = R1_Jyy_1 + 0.002838197420805067;
+    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
+    const R1_Jxz = n2at1_x + 0.0001172304186461722;
+    const R1_Jyz = n2at1_y - 3.700383061853605e-08;
+
+    // composite inertia of 'FL_SHOULDER'
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const M0_1 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
+    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
+
+    // inertia that joint 'FL_KFE' feels, and its couplings inward
+    const M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const M0_2 = 0.05145*(s_1*f2at1_y - c_1*f2at1_x) - (s_1*n2at1_x + c_1*n2at1_y);
+
+    // inertia that joint 'FR_KFE' feels, and its couplings inward
+    const M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const M3_5 = -s_4*n5at4_x - c_4*n5at4_y - 0.05145*(s_4*f5at4_y - c_4*f5at4_x);
+
+    // inertia that joint 'HL_KFE' feels, and its couplings inward
+    const M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const M6_8 = 0.05145*(s_7*f8at7_y - c_7*f8at7_x) - (s_7*n8at7_x + c_7*n8at7_y);
+
+    // inertia that joint 'HR_KFE' feels, and its couplings inward
+    const M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const M9_11_0 = 0.05145*(s_10*f11at10_y - c_10*f11at10_x);
+    const M9_11 = -s_10*n11at10_x - c_10*n11at10_y - M9_11_0;
+
+    const M = [
+        R0_Jzz, M0_1, M0_2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        M0_1, R1_Jzz, M1_2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        M0_2, M1_2, 0.0005426192213171668, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, R3_Jzz, M3_4, M3_5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, M3_4, R4_Jzz, M4_5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, M3_5, M4_5, 0.0005426192213171668, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, R6_Jzz, M6_7, M6_8, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, M6_7, R7_Jzz, M7_8, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, M6_8, M7_8, 0.0005426192213171668, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, R9_Jzz, M9_10, M9_11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, M9_10, R10_Jzz, M10_11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, M9_11, M10_11, 0.0005426192213171668,
+    ];
+    return [M];
+}
+
+/**
+ * U (N, N) unit upper triangular and D (N) of M = U diag(D) U^T.
+ * Operations: 132 mul, 100 add, 4 div, 16 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @returns {{U: number[][], D: number[]}} U, 12 x 12; D, 12
+ */
+export function udu(q) {
+    const given = [["q", q, 12]];
+    return evaluate("udu", _udu, given, [["U", [12, 12]], ["D", [12]]]);
+}
+
+function _udu(q) {
+    const q1 = q[1], q2 = q[2], q4 = q[4], q5 = q[5], q7 = q[7], q8 = q[8], q10 = q[10];
+    const q11 = q[11];
+
+    // sines and cosines
+    const c_1 = cos(q1);
+    const s_1 = sin(q1);
+    const c_2 = cos(q2);
+    const s_2 = sin(q2);
+    const c_4 = cos(q4);
+    const s_4 = sin(q4);
+    const c_5 = cos(q5);
+    const s_5 = sin(q5);
+    const c_7 = cos(q7);
+    const s_7 = sin(q7);
+    const c_8 = cos(q8);
+    const s_8 = sin(q8);
+    const c_10 = cos(q10);
+    const s_10 = sin(q10);
+    const c_11 = cos(q11);
+    const s_11 = sin(q11);
+    const c11c11 = c_11*c_11;
+    const c11s11 = c_11*s_11;
+    const c10c10 = c_10*c_10;
+    const c10s10 = c_10*s_10;
+    const c8c8 = c_8*c_8;
+    const c8s8 = c_8*s_8;
+    const c7c7 = c_7*c_7;
+    const c7s7 = c_7*s_7;
+    const c5c5 = c_5*c_5;
+    const c5s5 = c_5*s_5;
+    const c4c4 = c_4*c_4;
+    const c4s4 = c_4*s_4;
+    const c2c2 = c_2*c_2;
+    const c2s2 = c_2*s_2;
+    const c1c1 = c_1*c_1;
+    const c1s1 = c_1*s_1;
+
+    // composite inertia of 'HR_UPPER_LEG'
+    const f11at10_y = 0.0038482516772413*c_11;
+    const f11at10_x = -0.0038482516772413*s_11;
+    const R10_Jyy_0 = 0.0005396092213171668*c11c11;
+    const n11at10_x = 3.3497340042275575e-05*c_11;
+    const n11at10_y = 3.3497340042275575e-05*s_11;
+    const R10_Jyy_1 = 0.001231440536717216*c_11;
+    const R10_Jyy = R10_Jyy_0 - 0.0005396092213171668 + R10_Jyy_1;
+    const R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
+    const R10_hx = f11at10_y + 0.01771278698415;
+    const R10_hy = 2.0453744565e-06 - f11at10_x;
+    const R10_Jxx = -R10_Jyy_0 - 0.0022644781431582876;
+    const R10_Jzz = R10_Jyy_1 + 0.002838197420805067;
+    const R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
+    const R10_Jxz = n11at10_x - 0.0001172304186461722;
+    const R10_Jyz = n11at10_y - 3.700383061853605e-08;
+
+    // composite inertia of 'HR_SHOULDER'
+    const R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const M9_10_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
+    const M9_10 = -s_10*R10_Jxz - c_10*R10_Jyz - M9_10_0;
+    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
+
+    // composite inertia of 'HL_UPPER_LEG'
+    const f8at7_y = 0.0038482516772413*c_8;
+    const f8at7_x = -0.0038482516772413*s_8;
+    const R7_Jyy_0 = 0.0005396092213171668*c8c8;
+    const n8at7_x = -3.3497340042275575e-05*c_8;
+    const n8at7_y = -3.3497340042275575e-05*s_8;
+    const R7_Jyy_1 = 0.001231440536717216*c_8;
+    const R7_Jyy = R7_Jyy_0 - 0.0005396092213171668 + R7_Jyy_1;
+    const R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
+    const R7_hx = f8at7_y + 0.01771278698415;
+    const R7_hy = -f8at7_x - 2.0453744565e-06;
+    const R7_Jxx = -R7_Jyy_0 - 0.0022644781431582876;
+    const R7_Jzz = R7_Jyy_1 + 0.002838197420805067;
+    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
+    const R7_Jxz = n8at7_x + 0.0001172304186461722;
+    const R7_Jyz = n8at7_y - 3.700383061853605e-08;
+
+    // composite inertia of 'HL_SHOULDER'
+    const R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const M6_7 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
+    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
+
+    // composite inertia of 'FR_UPPER_LEG'
+    const f5at4_y = 0.0038482516772413*c_5;
+    const f5at4_x = -0.0038482516772413*s_5;
+    const R4_Jyy_0 = 0.0005396092213171668*c5c5;
+    const n5at4_x = 3.3497340042275575e-05*c_5;
+    const n5at4_y = 3.3497340042275575e-05*s_5;
+    const R4_Jyy_1 = 0.001231440536717216*c_5;
+    const R4_Jyy = R4_Jyy_0 - 0.0005396092213171668 + R4_Jyy_1;
+    const R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
+    const R4_hx = f5at4_y + 0.01771278698415;
+    const R4_hy = 2.0453744565e-06 - f5at4_x;
+    const R4_Jxx = -R4_Jyy_0 - 0.0022644781431582876;
+    const R4_Jzz = R4_Jyy_1 + 0.002838197420805067;
+    const R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
+    const R4_Jxz = n5at4_x - 0.0001172304186461722;
+    const R4_Jyz = n5at4_y - 3.700383061853605e-08;
+
+    // composite inertia of 'FR_SHOULDER'
+    const R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const M3_4 = -s_4*R4_Jxz - c_4*R4_Jyz - 0.05145*(s_4*R4_hx + c_4*R4_hy);
+    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
+
+    // composite inertia of 'FL_UPPER_LEG'
+    const f2at1_y = 0.0038482516772413*c_2;
+    const f2at1_x = -0.0038482516772413*s_2;
+    const R1_Jyy_0 = 0.0005396092213171668*c2c2;
+    const n2at1_x = -3.3497340042275575e-05*c_2;
+    const n2at1_y = -3.3497340042275575e-05*s_2;
+    const R1_Jyy_1 = 0.001231440536717216*c_2;
+    const R1_Jyy = R1_Jyy_0 - 0.0005396092213171668 + R1_Jyy_1;
+    const R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
+    const R1_hx = f2at1_y + 0.01771278698415;
+    const R1_hy = -f2at1_x - 2.0453744565e-06;
+    const R1_Jxx = -R1_Jyy_0 - 0.0022644781431582876;
+    const R1_Jzz = R1_Jyy_1 + 0.002838197420805067;
+    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
+    const R1_Jxz = n2at1_x + 0.0001172304186461722;
+    const R1_Jyz = n2at1_y - 3.700383061853605e-08;
+
+    // composite inertia of 'FL_SHOULDER'
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const M0_1 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
+    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
+
+    // inertia that joint 'FL_KFE' feels, and its couplings inward
+    const M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const M0_2 = 0.05145*(s_1*f2at1_y - c_1*f2at1_x) - (s_1*n2at1_x + c_1*n2at1_y);
+
+    // inertia that joint 'FR_KFE' feels, and its couplings inward
+    const M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const M3_5 = -s_4*n5at4_x - c_4*n5at4_y - 0.05145*(s_4*f5at4_y - c_4*f5at4_x);
+
+    // inertia that joint 'HL_KFE' feels, and its couplings inward
+    const M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const M6_8 = 0.05145*(s_7*f8at7_y - c_7*f8at7_x) - (s_7*n8at7_x + c_7*n8at7_y);
+
+    // inertia that joint 'HR_KFE' feels, and its couplings inward
+    const M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const M9_11_0 = 0.05145*(s_10*f11at10_y - c_10*f11at10_x);
+    const M9_11 = -s_10*n11at10_x - c_10*n11at10_y - M9_11_0;
+
+    // elimination of 'HR_KFE'
+    const U9_11 = 1842.912968642313*M9_11;
+    const U10_11 = 1842.912968642313*M10_11;
+    const M9_9e11 = R9_Jzz - M9_11*U9_11;
+    const M9_10e11 = M9_10 - M9_11*U10_11;
+    const D10 = R10_Jzz - M10_11*U10_11;
+
+    // elimination of 'HR_HFE'
+    const D10_inv = 1.0/D10;
+    const U9_10 = M9_10e11*D10_inv;
+    const D9 = M9_9e11 - M9_10e11*U9_10;
+
+    // elimination of 'HL_KFE'
+    const U6_8 = 1842.912968642313*M6_8;
+    const U7_8 = 1842.912968642313*M7_8;
+    const M6_6e8 = R6_Jzz - M6_8*U6_8;
+    const M6_7e8 = M6_7 - M6_8*U7_8;
+    const D7 = R7_Jzz - M7_8*U7_8;
+
+    // elimination of 'HL_HFE'
+    const D7_inv = 1.0/D7;
+    const U6_7 = M6_7e8*D7_inv;
+    const D6 = M6_6e8 - M6_7e8*U6_7;
+
+    // elimination of 'FR_KFE'
+    const U3_5 = 1842.912968642313*M3_5;
+    const U4_5 = 1842.912968642313*M4_5;
+    const M3_3e5 = R3_Jzz - M3_5*U3_5;
+    const M3_4e5 = M3_4 - M3_5*U4_5;
+    const D4 = R4_Jzz - M4_5*U4_5;
+
+    // elimination of 'FR_HFE'
+    const D4_inv = 1.0/D4;
+    const U3_4 = M3_4e5*D4_inv;
+    const D3 = M3_3e5 - M3_4e5*U3_4;
+
+    // elimination of 'FL_KFE'
+    const U0_2 = 1842.912968642313*M0_2;
+    const U1_2 = 1842.912968642313*M1_2;
+    const M0_0e2 = R0_Jzz - M0_2*U0_2;
+    const M0_1e2 = M0_1 - M0_2*U1_2;
+    const D1 = R1_Jzz - M1_2*U1_2;
+
+    // elimination of 'FL_HFE'
+    const D1_inv = 1.0/D1;
+    const U0_1 = M0_1e2*D1_inv;
+    const D0 = M0_0e2 - M0_1e2*U0_1;
+
+    const U = [
+        1.0, U0_1, U0_2, 0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,   0.0,
+        0.0, 1.0,  U1_2, 0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,   0.0,
+        0.0, 0.0,  1.0,  0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,   0.0,
+        0.0, 0.0,  0.0,  1.0, U3_4, U3_5, 0.0, 0.0,  0.0,  0.0, 0.0,   0.0,
+        0.0, 0.0,  0.0,  0.0, 1.0,  U4_5, 0.0, 0.0,  0.0,  0.0, 0.0,   0.0,
+        0.0, 0.0,  0.0,  0.0, 0.0,  1.0,  0.0, 0.0,  0.0,  0.0, 0.0,   0.0,
+        0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  1.0, U6_7, U6_8, 0.0, 0.0,   0.0,
+        0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 1.0,  U7_8, 0.0, 0.0,   0.0,
+        0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,  1.0,  0.0, 0.0,   0.0,
+        0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  1.0, U9_10, U9_11,
+        0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 1.0,   U10_11,
+        0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,   1.0,
+    ];
+    const D = [
+        D0, D1, 0.0005426192213171668, D3, D4, 0.0005426192213171668, D6, D7, 0.0005426192213171668,
+        D9, D10, 0.0005426192213171668,
+    ];
+    return [U, D];
+}
+
+/**
+ * W = U^-1 (N, N) and D (N): W M W^T = diag(D).
+ * Operations: 136 mul, 104 add, 4 div, 16 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @returns {{W: number[][], D: number[]}} W, 12 x 12; D, 12
+ */
+export function innovations(q) {
+    const given = [["q", q, 12]];
+    return evaluate("innovations", _innovations, given, [["W", [12, 12]], ["D", [12]]]);
+}
+
+function _innovations(q) {
+    const q1 = q[1], q2 = q[2], q4 = q[4], q5 = q[5], q7 = q[7], q8 = q[8], q10 = q[10];
+    const q11 = q[11];
+
+    // sines and cosines
+    const c_1 = cos(q1);
+    const s_1 = sin(q1);
+    const c_2 = cos(q2);
+    const s_2 = sin(q2);
+    const c_4 = cos(q4);
+    const s_4 = sin(q4);
+    const c_5 = cos(q5);
+    const s_5 = sin(q5);
+    const c_7 = cos(q7);
+    const s_7 = sin(q7);
+    const c_8 = cos(q8);
+    const s_8 = sin(q8);
+    const c_10 = cos(q10);
+    const s_10 = sin(q10);
+    const c_11 = cos(q11);
+    const s_11 = sin(q11);
+    const c11c11 = c_11*c_11;
+    const c11s11 = c_11*s_11;
+    const c10c10 = c_10*c_10;
+    const c10s10 = c_10*s_10;
+    const c8c8 = c_8*c_8;
+    const c8s8 = c_8*s_8;
+    const c7c7 = c_7*c_7;
+    const c7s7 = c_7*s_7;
+    const c5c5 = c_5*c_5;
+    const c5s5 = c_5*s_5;
+    const c4c4 = c_4*c_4;
+    const c4s4 = c_4*s_4;
+    const c2c2 = c_2*c_2;
+    const c2s2 = c_2*s_2;
+    const c1c1 = c_1*c_1;
+    const c1s1 = c_1*s_1;
+
+    // composite inertia of 'HR_UPPER_LEG'
+    const f11at10_y = 0.0038482516772413*c_11;
+    const f11at10_x = -0.0038482516772413*s_11;
+    const R10_Jyy_0 = 0.0005396092213171668*c11c11;
+    const n11at10_x = 3.3497340042275575e-05*c_11;
+    const n11at10_y = 3.3497340042275575e-05*s_11;
+    const R10_Jyy_1 = 0.001231440536717216*c_11;
+    const R10_Jyy = R10_Jyy_0 - 0.0005396092213171668 + R10_Jyy_1;
+    const R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
+    const R10_hx = f11at10_y + 0.01771278698415;
+    const R10_hy = 2.0453744565e-06 - f11at10_x;
+    const R10_Jxx = -R10_Jyy_0 - 0.0022644781431582876;
+    const R10_Jzz = R10_Jyy_1 + 0.002838197420805067;
+    const R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
+    const R10_Jxz = n11at10_x - 0.0001172304186461722;
+    const R10_Jyz = n11at10_y - 3.700383061853605e-08;
+
+    // composite inertia of 'HR_SHOULDER'
+    const R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const M9_10_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
+    const M9_10 = -s_10*R10_Jxz - c_10*R10_Jyz - M9_10_0;
+    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
+
+    // composite inertia of 'HL_UPPER_LEG'
+    const f8at7_y = 0.0038482516772413*c_8;
+    const f8at7_x = -0.0038482516772413*s_8;
+    const R7_Jyy_0 = 0.0005396092213171668*c8c8;
+    const n8at7_x = -3.3497340042275575e-05*c_8;
+    const n8at7_y = -3.3497340042275575e-05*s_8;
+    const R7_Jyy_1 = 0.001231440536717216*c_8;
+    const R7_Jyy = R7_Jyy_0 - 0.0005396092213171668 + R7_Jyy_1;
+    const R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
+    const R7_hx = f8at7_y + 0.01771278698415;
+    const R7_hy = -f8at7_x - 2.0453744565e-06;
+    const R7_Jxx = -R7_Jyy_0 - 0.0022644781431582876;
+    const R7_Jzz = R7_Jyy_1 + 0.002838197420805067;
+    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
+    const R7_Jxz = n8at7_x + 0.0001172304186461722;
+    const R7_Jyz = n8at7_y - 3.700383061853605e-08;
+
+    // composite inertia of 'HL_SHOULDER'
+    const R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const M6_7 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
+    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
+
+    // composite inertia of 'FR_UPPER_LEG'
+    const f5at4_y = 0.0038482516772413*c_5;
+    const f5at4_x = -0.0038482516772413*s_5;
+    const R4_Jyy_0 = 0.0005396092213171668*c5c5;
+    const n5at4_x = 3.3497340042275575e-05*c_5;
+    const n5at4_y = 3.3497340042275575e-05*s_5;
+    const R4_Jyy_1 = 0.001231440536717216*c_5;
+    const R4_Jyy = R4_Jyy_0 - 0.0005396092213171668 + R4_Jyy_1;
+    const R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
+    const R4_hx = f5at4_y + 0.01771278698415;
+    const R4_hy = 2.0453744565e-06 - f5at4_x;
+    const R4_Jxx = -R4_Jyy_0 - 0.0022644781431582876;
+    const R4_Jzz = R4_Jyy_1 + 0.002838197420805067;
+    const R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
+    const R4_Jxz = n5at4_x - 0.0001172304186461722;
+    const R4_Jyz = n5at4_y - 3.700383061853605e-08;
+
+    // composite inertia of 'FR_SHOULDER'
+    const R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const M3_4 = -s_4*R4_Jxz - c_4*R4_Jyz - 0.05145*(s_4*R4_hx + c_4*R4_hy);
+    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
+
+    // composite inertia of 'FL_UPPER_LEG'
+    const f2at1_y = 0.0038482516772413*c_2;
+    const f2at1_x = -0.0038482516772413*s_2;
+    const R1_Jyy_0 = 0.0005396092213171668*c2c2;
+    const n2at1_x = -3.3497340042275575e-05*c_2;
+    const n2at1_y = -3.3497340042275575e-05*s_2;
+    const R1_Jyy_1 = 0.001231440536717216*c_2;
+    const R1_Jyy = R1_Jyy_0 - 0.0005396092213171668 + R1_Jyy_1;
+    const R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
+    const R1_hx = f2at1_y + 0.01771278698415;
+    const R1_hy = -f2at1_x - 2.0453744565e-06;
+    const R1_Jxx = -R1_Jyy_0 - 0.0022644781431582876;
+    const R1_Jzz = R1_Jyy_1 + 0.002838197420805067;
+    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
+    const R1_Jxz = n2at1_x + 0.0001172304186461722;
+    const R1_Jyz = n2at1_y - 3.700383061853605e-08;
+
+    // composite inertia of 'FL_SHOULDER'
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const M0_1 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
+    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
+
+    // inertia that joint 'FL_KFE' feels, and its couplings inward
+    const M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const M0_2 = 0.05145*(s_1*f2at1_y - c_1*f2at1_x) - (s_1*n2at1_x + c_1*n2at1_y);
+
+    // inertia that joint 'FR_KFE' feels, and its couplings inward
+    const M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const M3_5 = -s_4*n5at4_x - c_4*n5at4_y - 0.05145*(s_4*f5at4_y - c_4*f5at4_x);
+
+    // inertia that joint 'HL_KFE' feels, and its couplings inward
+    const M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const M6_8 = 0.05145*(s_7*f8at7_y - c_7*f8at7_x) - (s_7*n8at7_x + c_7*n8at7_y);
+
+    // inertia that joint 'HR_KFE' feels, and its couplings inward
+    const M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const M9_11_0 = 0.05145*(s_10*f11at10_y - c_10*f11at10_x);
+    const M9_11 = -s_10*n11at10_x - c_10*n11at10_y - M9_11_0;
+
+    // elimination of 'HR_KFE'
+    const U9_11 = 1842.912968642313*M9_11;
+    const U10_11 = 1842.912968642313*M10_11;
+    const M9_9e11 = R9_Jzz - M9_11*U9_11;
+    const M9_10e11 = M9_10 - M9_11*U10_11;
+    const D10 = R10_Jzz - M10_11*U10_11;
+
+    // elimination of 'HR_HFE'
+    const D10_inv = 1.0/D10;
+    const U9_10 = M9_10e11*D10_inv;
+    const D9 = M9_9e11 - M9_10e11*U9_10;
+
+    // elimination of 'HL_KFE'
+    const U6_8 = 1842.912968642313*M6_8;
+    const U7_8 = 1842.912968642313*M7_8;
+    const M6_6e8 = R6_Jzz - M6_8*U6_8;
+    const M6_7e8 = M6_7 - M6_8*U7_8;
+    const D7 = R7_Jzz - M7_8*U7_8;
+
+    // elimination of 'HL_HFE'
+    const D7_inv = 1.0/D7;
+    const U6_7 = M6_7e8*D7_inv;
+    const D6 = M6_6e8 - M6_7e8*U6_7;
+
+    // elimination of 'FR_KFE'
+    const U3_5 = 1842.912968642313*M3_5;
+    const U4_5 = 1842.912968642313*M4_5;
+    const M3_3e5 = R3_Jzz - M3_5*U3_5;
+    const M3_4e5 = M3_4 - M3_5*U4_5;
+    const D4 = R4_Jzz - M4_5*U4_5;
+
+    // elimination of 'FR_HFE'
+    const D4_inv = 1.0/D4;
+    const U3_4 = M3_4e5*D4_inv;
+    const D3 = M3_3e5 - M3_4e5*U3_4;
+
+    // elimination of 'FL_KFE'
+    const U0_2 = 1842.912968642313*M0_2;
+    const U1_2 = 1842.912968642313*M1_2;
+    const M0_0e2 = R0_Jzz - M0_2*U0_2;
+    const M0_1e2 = M0_1 - M0_2*U1_2;
+    const D1 = R1_Jzz - M1_2*U1_2;
+
+    // elimination of 'FL_HFE'
+    const D1_inv = 1.0/D1;
+    const U0_1 = M0_1e2*D1_inv;
+    const D0 = M0_0e2 - M0_1e2*U0_1;
+
+    // inverse of U
+    const W0_2 = U1_2*U0_1 - U0_2;
+    const W3_5 = U4_5*U3_4 - U3_5;
+    const W6_8 = U7_8*U6_7 - U6_8;
+    const W9_11 = U10_11*U9_10 - U9_11;
+
+    const W = [
+        1.0, -U0_1, W0_2,  0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,    0.0,
+        0.0, 1.0,   -U1_2, 0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,    0.0,
+        0.0, 0.0,   1.0,   0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,    0.0,
+        0.0, 0.0,   0.0,   1.0, -U3_4, W3_5,  0.0, 0.0,   0.0,   0.0, 0.0,    0.0,
+        0.0, 0.0,   0.0,   0.0, 1.0,   -U4_5, 0.0, 0.0,   0.0,   0.0, 0.0,    0.0,
+        0.0, 0.0,   0.0,   0.0, 0.0,   1.0,   0.0, 0.0,   0.0,   0.0, 0.0,    0.0,
+        0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   1.0, -U6_7, W6_8,  0.0, 0.0,    0.0,
+        0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 1.0,   -U7_8, 0.0, 0.0,    0.0,
+        0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,   1.0,   0.0, 0.0,    0.0,
+        0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   1.0, -U9_10, W9_11,
+        0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 1.0,    -U10_11,
+        0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,    1.0,
+    ];
+    const D = [
+        D0, D1, 0.0005426192213171668, D3, D4, 0.0005426192213171668, D6, D7, 0.0005426192213171668,
+        D9, D10, 0.0005426192213171668,
+    ];
+    return [W, D];
+}
+
+/**
+ * M^-1, full symmetric, (N, N).
+ * Operations: 164 mul, 120 add, 8 div, 16 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @returns {number[][]} M_inverse, 12 x 12
+ */
+export function mass_matrix_inverse(q) {
+    const given = [["q", q, 12]];
+    return evaluate("mass_matrix_inverse", _mass_matrix_inverse, given, [["M_inverse", [12, 12]]]);
+}
+
+function _mass_matrix_inverse(q) {
+    const q1 = q[1], q2 = q[2], q4 = q[4], q5 = q[5], q7 = q[7], q8 = q[8], q10 = q[10];
+    const q11 = q[11];
+
+    // sines and cosines
+    const c_1 = cos(q1);
+    const s_1 = sin(q1);
+    const c_2 = cos(q2);
+    const s_2 = sin(q2);
+    const c_4 = cos(q4);
+    const s_4 = sin(q4);
+    const c_5 = cos(q5);
+    const s_5 = sin(q5);
+    const c_7 = cos(q7);
+    const s_7 = sin(q7);
+    const c_8 = cos(q8);
+    const s_8 = sin(q8);
+    const c_10 = cos(q10);
+    const s_10 = sin(q10);
+    const c_11 = cos(q11);
+    const s_11 = sin(q11);
+    const c11c11 = c_11*c_11;
+    const c11s11 = c_11*s_11;
+    const c10c10 = c_10*c_10;
+    const c10s10 = c_10*s_10;
+    const c8c8 = c_8*c_8;
+    const c8s8 = c_8*s_8;
+    const c7c7 = c_7*c_7;
+    const c7s7 = c_7*s_7;
+    const c5c5 = c_5*c_5;
+    const c5s5 = c_5*s_5;
+    const c4c4 = c_4*c_4;
+    const c4s4 = c_4*s_4;
+    const c2c2 = c_2*c_2;
+    const c2s2 = c_2*s_2;
+    const c1c1 = c_1*c_1;
+    const c1s1 = c_1*s_1;
+
+    // composite inertia of 'HR_UPPER_LEG'
+    const f11at10_y = 0.0038482516772413*c_11;
+    const f11at10_x = -0.0038482516772413*s_11;
+    const R10_Jyy_0 = 0.0005396092213171668*c11c11;
+    const n11at10_x = 3.3497340042275575e-05*c_11;
+    const n11at10_y = 3.3497340042275575e-05*s_11;
+    const R10_Jyy_1 = 0.001231440536717216*c_11;
+    const R10_Jyy = R10_Jyy_0 - 0.0005396092213171668 + R10_Jyy_1;
+    const R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
+    const R10_hx = f11at10_y + 0.01771278698415;
+    const R10_hy = 2.0453744565e-06 - f11at10_x;
+    const R10_Jxx = -R10_Jyy_0 - 0.0022644781431582876;
+    const R10_Jzz = R10_Jyy_1 + 0.002838197420805067;
+    const R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
+    const R10_Jxz = n11at10_x - 0.0001172304186461722;
+    const R10_Jyz = n11at10_y - 3.700383061853605e-08;
+
+    // composite inertia of 'HR_SHOULDER'
+    const R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const M9_10_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
+    const M9_10 = -s_10*R10_Jxz - c_10*R10_Jyz - M9_10_0;
+    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
+
+    // composite inertia of 'HL_UPPER_LEG'
+    const f8at7_y = 0.0038482516772413*c_8;
+    const f8at7_x = -0.0038482516772413*s_8;
+    const R7_Jyy_0 = 0.0005396092213171668*c8c8;
+    const n8at7_x = -3.3497340042275575e-05*c_8;
+    const n8at7_y = -3.3497340042275575e-05*s_8;
+    const R7_Jyy_1 = 0.001231440536717216*c_8;
+    const R7_Jyy = R7_Jyy_0 - 0.0005396092213171668 + R7_Jyy_1;
+    const R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
+    const R7_hx = f8at7_y + 0.01771278698415;
+    const R7_hy = -f8at7_x - 2.0453744565e-06;
+    const R7_Jxx = -R7_Jyy_0 - 0.0022644781431582876;
+    const R7_Jzz = R7_Jyy_1 + 0.002838197420805067;
+    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
+    const R7_Jxz = n8at7_x + 0.0001172304186461722;
+    const R7_Jyz = n8at7_y - 3.700383061853605e-08;
+
+    // composite inertia of 'HL_SHOULDER'
+    const R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const M6_7 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
+    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
+
+    // composite inertia of 'FR_UPPER_LEG'
+    const f5at4_y = 0.0038482516772413*c_5;
+    const f5at4_x = -0.0038482516772413*s_5;
+    const R4_Jyy_0 = 0.0005396092213171668*c5c5;
+    const n5at4_x = 3.3497340042275575e-05*c_5;
+    const n5at4_y = 3.3497340042275575e-05*s_5;
+    const R4_Jyy_1 = 0.001231440536717216*c_5;
+    const R4_Jyy = R4_Jyy_0 - 0.0005396092213171668 + R4_Jyy_1;
+    const R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
+    const R4_hx = f5at4_y + 0.01771278698415;
+    const R4_hy = 2.0453744565e-06 - f5at4_x;
+    const R4_Jxx = -R4_Jyy_0 - 0.0022644781431582876;
+    const R4_Jzz = R4_Jyy_1 + 0.002838197420805067;
+    const R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
+    const R4_Jxz = n5at4_x - 0.0001172304186461722;
+    const R4_Jyz = n5at4_y - 3.700383061853605e-08;
+
+    // composite inertia of 'FR_SHOULDER'
+    const R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const M3_4 = -s_4*R4_Jxz - c_4*R4_Jyz - 0.05145*(s_4*R4_hx + c_4*R4_hy);
+    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
+
+    // composite inertia of 'FL_UPPER_LEG'
+    const f2at1_y = 0.0038482516772413*c_2;
+    const f2at1_x = -0.0038482516772413*s_2;
+    const R1_Jyy_0 = 0.0005396092213171668*c2c2;
+    const n2at1_x = -3.3497340042275575e-05*c_2;
+    const n2at1_y = -3.3497340042275575e-05*s_2;
+    const R1_Jyy_1 = 0.001231440536717216*c_2;
+    const R1_Jyy = R1_Jyy_0 - 0.0005396092213171668 + R1_Jyy_1;
+    const R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
+    const R1_hx = f2at1_y + 0.01771278698415;
+    const R1_hy = -f2at1_x - 2.0453744565e-06;
+    const R1_Jxx = -R1_Jyy_0 - 0.0022644781431582876;
+    const R1_Jzz = R1_Jyy_1 + 0.002838197420805067;
+    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
+    const R1_Jxz = n2at1_x + 0.0001172304186461722;
+    const R1_Jyz = n2at1_y - 3.700383061853605e-08;
+
+    // composite inertia of 'FL_SHOULDER'
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const M0_1 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
+    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
+
+    // inertia that joint 'FL_KFE' feels, and its couplings inward
+    const M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const M0_2 = 0.05145*(s_1*f2at1_y - c_1*f2at1_x) - (s_1*n2at1_x + c_1*n2at1_y);
+
+    // inertia that joint 'FR_KFE' feels, and its couplings inward
+    const M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const M3_5 = -s_4*n5at4_x - c_4*n5at4_y - 0.05145*(s_4*f5at4_y - c_4*f5at4_x);
+
+    // inertia that joint 'HL_KFE' feels, and its couplings inward
+    const M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const M6_8 = 0.05145*(s_7*f8at7_y - c_7*f8at7_x) - (s_7*n8at7_x + c_7*n8at7_y);
+
+    // inertia that joint 'HR_KFE' feels, and its couplings inward
+    const M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const M9_11_0 = 0.05145*(s_10*f11at10_y - c_10*f11at10_x);
+    const M9_11 = -s_10*n11at10_x - c_10*n11at10_y - M9_11_0;
+
+    // elimination of 'HR_KFE'
+    const U9_11 = 1842.912968642313*M9_11;
+    const U10_11 = 1842.912968642313*M10_11;
+    const M9_9e11 = R9_Jzz - M9_11*U9_11;
+    const M9_10e11 = M9_10 - M9_11*U10_11;
+    const D10 = R10_Jzz - M10_11*U10_11;
+
+    // elimination of 'HR_HFE'
+    const D10_inv = 1.0/D10;
+    const U9_10 = M9_10e11*D10_inv;
+    const D9 = M9_9e11 - M9_10e11*U9_10;
+
+    // elimination of 'HR_HAA'
+    const D9_inv = 1.0/D9;
+
+    // elimination of 'HL_KFE'
+    const U6_8 = 1842.912968642313*M6_8;
+    const U7_8 = 1842.912968642313*M7_8;
+    const M6_6e8 = R6_Jzz - M6_8*U6_8;
+    const M6_7e8 = M6_7 - M6_8*U7_8;
+    const D7 = R7_Jzz - M7_8*U7_8;
+
+    // elimination of 'HL_HFE'
+    const D7_inv = 1.0/D7;
+    const U6_7 = M6_7e8*D7_inv;
+    const D6 = M6_6e8 - M6_7e8*U6_7;
+
+    // elimination of 'HL_HAA'
+    const D6_inv = 1.0/D6;
+
+    // elimination of 'FR_KFE'
+    const U3_5 = 1842.912968642313*M3_5;
+    const U4_5 = 1842.912968642313*M4_5;
+    const M3_3e5 = R3_Jzz - M3_5*U3_5;
+    const M3_4e5 = M3_4 - M3_5*U4_5;
+    const D4 = R4_Jzz - M4_5*U4_5;
+
+    // elimination of 'FR_HFE'
+    const D4_inv = 1.0/D4;
+    const U3_4 = M3_4e5*D4_inv;
+    const D3 = M3_3e5 - M3_4e5*U3_4;
+
+    // elimination of 'FR_HAA'
+    const D3_inv = 1.0/D3;
+
+    // elimination of 'FL_KFE'
+    const U0_2 = 1842.912968642313*M0_2;
+    const U1_2 = 1842.912968642313*M1_2;
+    const M0_0e2 = R0_Jzz - M0_2*U0_2;
+    const M0_1e2 = M0_1 - M0_2*U1_2;
+    const D1 = R1_Jzz - M1_2*U1_2;
+
+    // elimination of 'FL_HFE'
+    const D1_inv = 1.0/D1;
+    const U0_1 = M0_1e2*D1_inv;
+    const D0 = M0_0e2 - M0_1e2*U0_1;
+
+    // elimination of 'FL_HAA'
+    const D0_inv = 1.0/D0;
+
+    // row 'FL_HFE' of the inverse
+    const X0_1 = -U0_1*D0_inv;
+    const X1_1 = D1_inv - U0_1*X0_1;
+
+    // row 'FL_KFE' of the inverse
+    const X0_2 = -U0_2*D0_inv - U1_2*X0_1;
+    const X1_2 = -U0_2*X0_1 - U1_2*X1_1;
+    const X2_2 = 1842.912968642313 - U0_2*X0_2 - U1_2*X1_2;
+
+    // row 'FR_HFE' of the inverse
+    const X3_4 = -U3_4*D3_inv;
+    const X4_4 = D4_inv - U3_4*X3_4;
+
+    // row 'FR_KFE' of the inverse
+    const X3_5 = -U3_5*D3_inv - U4_5*X3_4;
+    const X4_5 = -U3_5*X3_4 - U4_5*X4_4;
+    const X5_5 = 1842.912968642313 - U3_5*X3_5 - U4_5*X4_5;
+
+    // row 'HL_HFE' of the inverse
+    const X6_7 = -U6_7*D6_inv;
+    const X7_7 = D7_inv - U6_7*X6_7;
+
+    // row 'HL_KFE' of the inverse
+    const X6_8 = -U6_8*D6_inv - U7_8*X6_7;
+    const X7_8 = -U6_8*X6_7 - U7_8*X7_7;
+    const X8_8 = 1842.912968642313 - U6_8*X6_8 - U7_8*X7_8;
+
+    // row 'HR_HFE' of the inverse
+    const X9_10 = -U9_10*D9_inv;
+    const X10_10 = D10_inv - U9_10*X9_10;
+
+    // row 'HR_KFE' of the inverse
+    const X9_11 = -U9_11*D9_inv - U10_11*X9_10;
+    const X10_11 = -U9_11*X9_10 - U10_11*X10_10;
+    const X11_11 = 1842.912968642313 - U9_11*X9_11 - U10_11*X10_11;
+
+    const M_inverse = [
+        D0_inv, X0_1, X0_2, 0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  0.0,    0.0,    0.0,
+        X0_1,   X1_1, X1_2, 0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  0.0,    0.0,    0.0,
+        X0_2,   X1_2, X2_2, 0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  0.0,    0.0,    0.0,
+        0.0,    0.0,  0.0,  D3_inv, X3_4, X3_5, 0.0,    0.0,  0.0,  0.0,    0.0,    0.0,
+        0.0,    0.0,  0.0,  X3_4,   X4_4, X4_5, 0.0,    0.0,  0.0,  0.0,    0.0,    0.0,
+        0.0,    0.0,  0.0,  X3_5,   X4_5, X5_5, 0.0,    0.0,  0.0,  0.0,    0.0,    0.0,
+        0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  D6_inv, X6_7, X6_8, 0.0,    0.0,    0.0,
+        0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  X6_7,   X7_7, X7_8, 0.0,    0.0,    0.0,
+        0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  X6_8,   X7_8, X8_8, 0.0,    0.0,    0.0,
+        0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  D9_inv, X9_10,  X9_11,
+        0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  X9_10,  X10_10, X10_11,
+        0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  X9_11,  X10_11, X11_11,
+    ];
+    return [M_inverse];
+}
+
+/**
+ * Joint forces (N) for the accelerations qdd; gravity, armature and friction included.
+ * Operations: 356 mul, 280 add, 24 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @param {number[]} qd joint velocities [rad/s], 12 numbers
+ * @param {number[]} qdd joint accelerations [rad/s²], 12 numbers
+ * @returns {number[]} tau, 12
+ */
+export function inverse_dynamics(q, qd, qdd) {
+    const given = [["q", q, 12], ["qd", qd, 12], ["qdd", qdd, 12]];
+    return evaluate("inverse_dynamics", _inverse_dynamics, given, [["tau", [12]]]);
+}
+
+function _inverse_dynamics(q, qd, qdd) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5], q6 = q[6], q7 = q[7];
+    const q8 = q[8], q9 = q[9], q10 = q[10], q11 = q[11];
+    const qd0 = qd[0], qd1 = qd[1], qd2 = qd[2], qd3 = qd[3], qd4 = qd[4], qd5 = qd[5], qd6 = qd[6];
+    const qd7 = qd[7], qd8 = qd[8], qd9 = qd[9], qd10 = qd[10], qd11 = qd[11];
+    const qdd0 = qdd[0], qdd1 = qdd[1], qdd2 = qdd[2], qdd3 = qdd[3], qdd4 = qdd[4], qdd5 = qdd[5];
+    const qdd6 = qdd[6], qdd7 = qdd[7], qdd8 = qdd[8], qdd9 = qdd[9], qdd10 = qdd[10];
+    const qdd11 = qdd[11];
+
+    // sines and cosines
+    const c_0 = cos(q0);
+    const s_0 = sin(q0);
+    const c_1 = cos(q1);
+    const s_1 = sin(q1);
+    const c_2 = cos(q2);
+    const s_2 = sin(q2);
+    const c_3 = cos(q3);
+    const s_3 = sin(q3);
+    const c_4 = cos(q4);
+    const s_4 = sin(q4);
+    const c_5 = cos(q5);
+    const s_5 = sin(q5);
+    const c_6 = cos(q6);
+    const s_6 = sin(q6);
+    const c_7 = cos(q7);
+    const s_7 = sin(q7);
+    const c_8 = cos(q8);
+    const s_8 = sin(q8);
+    const c_9 = cos(q9);
+    const s_9 = sin(q9);
+    const c_10 = cos(q10);
+    const s_10 = sin(q10);
+    const c_11 = cos(q11);
+    const s_11 = sin(q11);
+
+    // motion of 'FL_SHOULDER'
+    const a0_x = 9.81*c_0;
+    const a0_y = -9.81*s_0;
+    const ww0_zz = qd0*qd0;
+
+    // motion of 'FL_UPPER_LEG'
+    const w1_x = -qd0*s_1;
+    const w1_y = -qd0*c_1;
+    const E1_yz = qdd0*s_1;
+    const E1_xz = -qdd0*c_1;
+    const a1_x_0 = a0_x + 0.05145*qdd0;
+    const a1_z = -a0_y - 0.05145*ww0_zz;
+    const a1_x = -c_1*a1_x_0;
+    const a1_y = s_1*a1_x_0;
+    const ww1_yz = qd1*w1_y;
+    const wd1_x = ww1_yz - E1_yz;
+    const ww1_xz = qd1*w1_x;
+    const wd1_y = E1_xz - ww1_xz;
+    const ww1_xx = w1_x*w1_x;
+    const ww1_yy = w1_y*w1_y;
+    const ww1_zz = qd1*qd1;
+    const ww1_xy = w1_x*w1_y;
+    const E1_xx = -ww1_yy - ww1_zz;
+    const E1_xy = ww1_xy - qdd1;
+    const E1_yx = qdd1 + ww1_xy;
+    const E1_yy = -ww1_xx - ww1_zz;
+    const E1_zx = ww1_xz - wd1_y;
+    const E1_zy = ww1_yz + wd1_x;
+
+    // motion of 'FL_LOWER_LEG'
+    const w2_x = c_2*w1_x + s_2*w1_y;
+    const w2_y = c_2*w1_y - s_2*w1_x;
+    const a2_z = a1_z + 0.16*E1_zx;
+    const a2_y = c_2*(a1_y + 0.16*E1_yx) - s_2*(a1_x + 0.16*E1_xx);
+    const wd2_x = c_2*wd1_x + s_2*wd1_y + qd2*w2_y;
+    const wd2_z = qdd1 + qdd2;
+    const w2_z = qd1 + qd2;
+    const ww2_xx = w2_x*w2_x;
+    const ww2_zz = w2_z*w2_z;
+    const ww2_xy = w2_x*w2_y;
+    const ww2_xz = w2_x*w2_z;
+    const ww2_yz = w2_y*w2_z;
+    const E2_xx = -w2_y*w2_y - ww2_zz;
+    const E2_yx = wd2_z + ww2_xy;
+    const E2_yz = ww2_yz - wd2_x;
+    const E2_zx = ww2_xz - (c_2*wd1_y - s_2*wd1_x - qd2*w2_x);
+
+    // motion of 'FR_SHOULDER'
+    const a3_x = 9.81*c_3;
+    const a3_y = -9.81*s_3;
+    const ww3_zz = qd3*qd3;
+
+    // motion of 'FR_UPPER_LEG'
+    const w4_x = -qd3*s_4;
+    const w4_y = -qd3*c_4;
+    const E4_yz = qdd3*s_4;
+    const E4_xz = -qdd3*c_4;
+    const a4_x_0 = a3_x - 0.05145*qdd3;
+    const a4_z = 0.05145*ww3_zz - a3_y;
+    const a4_x = -c_4*a4_x_0;
+    const a4_y = s_4*a4_x_0;
+    const ww4_yz = qd4*w4_y;
+    const wd4_x = ww4_yz - E4_yz;
+    const ww4_xz = qd4*w4_x;
+    const wd4_y = E4_xz - ww4_xz;
+    const ww4_xx = w4_x*w4_x;
+    const ww4_yy = w4_y*w4_y;
+    const ww4_zz = qd4*qd4;
+    const ww4_xy = w4_x*w4_y;
+    const E4_xx = -ww4_yy - ww4_zz;
+    const E4_xy = ww4_xy - qdd4;
+    const E4_yx = qdd4 + ww4_xy;
+    const E4_yy = -ww4_xx - ww4_zz;
+    const E4_zx = ww4_xz - wd4_y;
+    const E4_zy = ww4_yz + wd4_x;
+
+    // motion of 'FR_LOWER_LEG'
+    const w5_x = c_5*w4_x + s_5*w4_y;
+    const w5_y = c_5*w4_y - s_5*w4_x;
+    const a5_z = a4_z + 0.16*E4_zx;
+    const a5_y = c_5*(a4_y + 0.16*E4_yx) - s_5*(a4_x + 0.16*E4_xx);
+    const wd5_x = c_5*wd4_x + s_5*wd4_y + qd5*w5_y;
+    const wd5_z = qdd4 + qdd5;
+    const w5_z = qd4 + qd5;
+    const ww5_xx = w5_x*w5_x;
+    const ww5_zz = w5_z*w5_z;
+    const ww5_xy = w5_x*w5_y;
+    const ww5_xz = w5_x*w5_z;
+    const ww5_yz = w5_y*w5_z;
+    const E5_xx = -w5_y*w5_y - ww5_zz;
+    const E5_yx = wd5_z + ww5_xy;
+    const E5_yz = ww5_yz - wd5_x;
+    const E5_zx = ww5_xz - (c_5*wd4_y - s_5*wd4_x - qd5*w5_x);
+
+    // motion of 'HL_SHOULDER'
+    const a6_x = 9.81*c_6;
+    const a6_y = -9.81*s_6;
+    const ww6_zz = qd6*qd6;
+
+    // motion of 'HL_UPPER_LEG'
+    const w7_x = -qd6*s_7;
+    const w7_y = -qd6*c_7;
+    const E7_yz = qdd6*s_7;
+    const E7_xz = -qdd6*c_7;
+    const a7_x_0 = a6_x + 0.05145*qdd6;
+    const a7_z = -a6_y - 0.05145*ww6_zz;
+    const a7_x = -c_7*a7_x_0;
+    const a7_y = s_7*a7_x_0;
+    const ww7_yz = qd7*w7_y;
+    const wd7_x = ww7_yz - E7_yz;
+    const ww7_xz = qd7*w7_x;
+    const wd7_y = E7_xz - ww7_xz;
+    const ww7_xx = w7_x*w7_x;
+    const ww7_yy = w7_y*w7_y;
+    const ww7_zz = qd7*qd7;
+    const ww7_xy = w7_x*w7_y;
+    const E7_xx = -ww7_yy - ww7_zz;
+    const E7_xy = ww7_xy - qdd7;
+    const E7_yx = qdd7 + ww7_xy;
+    const E7_yy = -ww7_xx - ww7_zz;
+    const E7_zx = ww7_xz - wd7_y;
+    const E7_zy = ww7_yz + wd7_x;
+
+    // motion of 'HL_LOWER_LEG'
+    const w8_x = c_8*w7_x + s_8*w7_y;
+    const w8_y = c_8*w7_y - s_8*w7_x;
+    const a8_z = a7_z + 0.16*E7_zx;
+    const a8_y = c_8*(a7_y + 0.16*E7_yx) - s_8*(a7_x + 0.16*E7_xx);
+    const wd8_x = c_8*wd7_x + s_8*wd7_y + qd8*w8_y;
+    const wd8_z = qdd7 + qdd8;
+    const w8_z = qd7 + qd8;
+    const ww8_xx = w8_x*w8_x;
+    const ww8_zz = w8_z*w8_z;
+    const ww8_xy = w8_x*w8_y;
+    const ww8_xz = w8_x*w8_z;
+    const ww8_yz = w8_y*w8_z;
+    const E8_xx = -w8_y*w8_y - ww8_zz;
+    const E8_yx = wd8_z + ww8_xy;
+    const E8_yz = ww8_yz - wd8_x;
+    const E8_zx = ww8_xz - (c_8*wd7_y - s_8*wd7_x - qd8*w8_x);
+
+    // motion of 'HR_SHOULDER'
+    const a9_x = 9.81*c_9;
+    const a9_y = -9.81*s_9;
+    const ww9_zz = qd9*qd9;
+
+    // motion of 'HR_UPPER_LEG'
+    const w10_x = -qd9*s_10;
+    const w10_y = -qd9*c_10;
+    const E10_yz = qdd9*s_10;
+    const E10_xz = -qdd9*c_10;
+    const a10_x_0 = a9_x - 0.05145*qdd9;
+    const a10_z = 0.05145*ww9_zz - a9_y;
+    const a10_x = -c_10*a10_x_0;
+    const a10_y = s_10*a10_x_0;
+    const ww10_yz = qd10*w10_y;
+    const wd10_x = ww10_yz - E10_yz;
+    const ww10_xz = qd10*w10_x;
+    const wd10_y = E10_xz - ww10_xz;
+    const ww10_xx = w10_x*w10_x;
+    const ww10_yy = w10_y*w10_y;
+    const ww10_zz = qd10*qd10;
+    const ww10_xy = w10_x*w10_y;
+    const E10_xx = -ww10_yy - ww10_zz;
+    const E10_xy = ww10_xy - qdd10;
+    const E10_yx = qdd10 + ww10_xy;
+    const E10_yy = -ww10_xx - ww10_zz;
+    const E10_zx = ww10_xz - wd10_y;
+    const E10_zy = ww10_yz + wd10_x;
+
+    // motion of 'HR_LOWER_LEG'
+    const w11_x = c_11*w10_x + s_11*w10_y;
+    const w11_y = c_11*w10_y - s_11*w10_x;
+    const a11_z = a10_z + 0.16*E10_zx;
+    const a11_y = c_11*(a10_y + 0.16*E10_yx) - s_11*(a10_x + 0.16*E10_xx);
+    const wd11_x = c_11*wd10_x + s_11*wd10_y + qd11*w11_y;
+    const wd11_z = qdd10 + qdd11;
+    const w11_z = qd10 + qd11;
+    const ww11_xx = w11_x*w11_x;
+    const ww11_zz = w11_z*w11_z;
+    const ww11_xy = w11_x*w11_y;
+    const ww11_xz = w11_x*w11_z;
+    const ww11_yz = w11_y*w11_z;
+    const E11_xx = -w11_y*w11_y - ww11_zz;
+    const E11_yx = wd11_z + ww11_xy;
+    const E11_yz = ww11_yz - wd11_x;
+    const E11_zx = ww11_xz - (c_11*wd10_y - s_11*wd10_x - qd11*w11_x);
+
+    // force on 'HR_LOWER_LEG'
+    const f11_x = 0.0038482516772413*E11_xx;
+    const f11_y = 0.0038482516772413*E11_yx;
+    const n11_x_0 = 3.3497340042275575e-05*E11_yx;
+    const n11_x = 0.0005426192213171668*ww11_yz - 0.0005396092213171668*wd11_x + n11_x_0;
+    const n11_y_0 = 3.3497340042275575e-05*(ww11_xx - ww11_zz);
+    const n11_z_0 = 0.0005426192213171668*wd11_z + 0.0005396092213171668*ww11_xy;
+    const n11_y = -0.0010822284426343334*ww11_xz - n11_y_0 - 0.0038482516772413*a11_z;
+    const n11_z = n11_z_0 - 3.3497340042275575e-05*E11_yz + 0.0038482516772413*a11_y;
+
+    // force on 'HR_UPPER_LEG'
+    const n10_z_0 = -s_11*f11_x - c_11*f11_y;
+    const f10_x_0 = -0.01771278698415*E10_xx - 2.0453744565e-06*E10_xy;
+    const f10_x = c_11*f11_x - s_11*f11_y - f10_x_0;
+    const f10_y = 0.01771278698415*E10_yx + 2.0453744565e-06*E10_yy - n10_z_0;
+    const n10_x_0 = 0.0022955781994879005*ww10_yz - 0.0022644781431582876*wd10_x;
+    const n10_x_1 = -1.609852873477455e-07*E10_zx;
+    const n10_x_2 = 3.700383061853605e-08*(ww10_yy - ww10_zz);
+    const n10_x_3 = n10_x_0 - 0.0001172304186461722*E10_yx - n10_x_1 - n10_x_2;
+    const n10_y_0 = -0.004560056342646188*ww10_xz - 1.609852873477455e-07*E10_zy;
+    const n10_y_1 = 0.0001172304186461722*(ww10_xx - ww10_zz);
+    const n10_z_1 = -3.700383061853605e-08*E10_xz;
+    const n10_z_2 = 0.0022955781994879005*qdd10 + 0.0022644781431582876*ww10_xy + n10_z_1;
+    const n10_z_3 = 1.609852873477455e-07*(ww10_xx - ww10_yy);
+    const n10_y_2 = 0.01771278698415*a10_z;
+    const n10_z_4 = 0.01771278698415*a10_y - 2.0453744565e-06*a10_x;
+    const n10_y_3 = n10_y_0 + 3.700383061853605e-08*E10_xy + n10_y_1 - n10_y_2;
+    const n10_z_5 = n10_z_2 + 0.0001172304186461722*E10_yz - n10_z_3 + n10_z_4;
+    const n10_x = c_11*n11_x - s_11*n11_y + (n10_x_3 + 2.0453744565e-06*a10_z);
+    const n10_y = s_11*n11_x + c_11*n11_y - 0.000615720268358608*E11_zx + n10_y_3;
+    const n10_z = n11_z - 0.16*n10_z_0 + n10_z_5;
+
+    // force on 'HR_SHOULDER'
+    const n9_z_0 = s_10*n10_x + c_10*n10_y + 0.05145*(s_10*f10_y - c_10*f10_x);
+    const n9_z = 0.0031799702681776175*qdd9 - 0.08509272390476785*c_9 - n9_z_0;
+
+    // force on 'HL_LOWER_LEG'
+    const f8_x = 0.0038482516772413*E8_xx;
+    const f8_y = 0.0038482516772413*E8_yx;
+    const n8_x_0 = 3.3497340042275575e-05*E8_yx;
+    const n8_x = 0.0005426192213171668*ww8_yz - 0.0005396092213171668*wd8_x - n8_x_0;
+    const n8_y_0 = 3.3497340042275575e-05*(ww8_xx - ww8_zz);
+    const n8_z_0 = 3.3497340042275575e-05*E8_yz;
+    const n8_z_1 = 0.0005426192213171668*wd8_z + 0.0005396092213171668*ww8_xy + n8_z_0;
+    const n8_y = n8_y_0 - 0.0010822284426343334*ww8_xz - 0.0038482516772413*a8_z;
+    const n8_z = n8_z_1 + 0.0038482516772413*a8_y;
+
+    // force on 'HL_UPPER_LEG'
+    const n7_z_0 = -s_8*f8_x - c_8*f8_y;
+    const f7_x_0 = 2.0453744565e-06*E7_xy - 0.01771278698415*E7_xx;
+    const f7_x = c_8*f8_x - s_8*f8_y - f7_x_0;
+    const f7_y = 0.01771278698415*E7_yx - 2.0453744565e-06*E7_yy - n7_z_0;
+    const n7_x_0 = 0.0001172304186461722*E7_yx;
+    const n7_x_1 = 0.0022955781994879005*ww7_yz - 0.0022644781431582876*wd7_x + n7_x_0;
+    const n7_x_2 = 3.700383061853605e-08*(ww7_yy - ww7_zz);
+    const n7_y_0 = -3.700383061853605e-08*E7_xy;
+    const n7_y_1 = 1.609852873477455e-07*E7_zy - 0.004560056342646188*ww7_xz - n7_y_0;
+    const n7_z_1 = -3.700383061853605e-08*E7_xz;
+    const n7_z_2 = 0.0022955781994879005*qdd7 + 0.0022644781431582876*ww7_xy + n7_z_1;
+    const n7_z_3 = 1.609852873477455e-07*(ww7_xx - ww7_yy);
+    const n7_x_3 = 2.0453744565e-06*a7_z;
+    const n7_y_2 = 0.01771278698415*a7_z;
+    const n7_z_4 = 0.01771278698415*a7_y + 2.0453744565e-06*a7_x;
+    const n7_x_4 = n7_x_1 - 1.609852873477455e-07*E7_zx - n7_x_2 - n7_x_3;
+    const n7_y_3 = n7_y_1 - 0.0001172304186461722*(ww7_xx - ww7_zz) - n7_y_2;
+    const n7_z_5 = n7_z_2 - 0.0001172304186461722*E7_yz + n7_z_3 + n7_z_4;
+    const n7_x = c_8*n8_x - s_8*n8_y + n7_x_4;
+    const n7_y = s_8*n8_x + c_8*n8_y - 0.000615720268358608*E8_zx + n7_y_3;
+    const n7_z = n8_z - 0.16*n7_z_0 + n7_z_5;
+
+    // force on 'HL_SHOULDER'
+    const n6_z_0 = 0.0031799702681776175*qdd6 + 0.08509272390476785*c_6;
+    const n6_z = n6_z_0 - (s_7*n7_x + c_7*n7_y - 0.05145*(s_7*f7_y - c_7*f7_x));
+
+    // force on 'FR_LOWER_LEG'
+    const f5_x = 0.0038482516772413*E5_xx;
+    const f5_y = 0.0038482516772413*E5_yx;
+    const n5_x_0 = 3.3497340042275575e-05*E5_yx;
+    const n5_x = 0.0005426192213171668*ww5_yz - 0.0005396092213171668*wd5_x + n5_x_0;
+    const n5_y_0 = 3.3497340042275575e-05*(ww5_xx - ww5_zz);
+    const n5_z_0 = 3.3497340042275575e-05*E5_yz;
+    const n5_z_1 = 0.0005426192213171668*wd5_z + 0.0005396092213171668*ww5_xy - n5_z_0;
+    const n5_y = -0.0010822284426343334*ww5_xz - n5_y_0 - 0.0038482516772413*a5_z;
+    const n5_z = n5_z_1 + 0.0038482516772413*a5_y;
+
+    // force on 'FR_UPPER_LEG'
+    const n4_z_0 = -s_5*f5_x - c_5*f5_y;
+    const f4_x_0 = -0.01771278698415*E4_xx - 2.0453744565e-06*E4_xy;
+    const f4_x = c_5*f5_x - s_5*f5_y - f4_x_0;
+    const f4_y = 0.01771278698415*E4_yx + 2.0453744565e-06*E4_yy - n4_z_0;
+    const n4_x_0 = 0.0001172304186461722*E4_yx;
+    const n4_x_1 = 0.0022955781994879005*ww4_yz - 0.0022644781431582876*wd4_x - n4_x_0;
+    const n4_x_2 = 3.700383061853605e-08*(ww4_yy - ww4_zz);
+    const n4_y_0 = -3.700383061853605e-08*E4_xy;
+    const n4_y_1 = -0.004560056342646188*ww4_xz - 1.609852873477455e-07*E4_zy - n4_y_0;
+    const n4_z_1 = -3.700383061853605e-08*E4_xz;
+    const n4_z_2 = 0.0022955781994879005*qdd4 + 0.0022644781431582876*ww4_xy + n4_z_1;
+    const n4_z_3 = 1.609852873477455e-07*(ww4_xx - ww4_yy);
+    const n4_x_3 = 2.0453744565e-06*a4_z;
+    const n4_y_2 = 0.01771278698415*a4_z;
+    const n4_z_4 = 0.01771278698415*a4_y - 2.0453744565e-06*a4_x;
+    const n4_x_4 = n4_x_1 + 1.609852873477455e-07*E4_zx - n4_x_2 + n4_x_3;
+    const n4_y_3 = n4_y_1 + 0.0001172304186461722*(ww4_xx - ww4_zz) - n4_y_2;
+    const n4_z_5 = n4_z_2 + 0.0001172304186461722*E4_yz - n4_z_3 + n4_z_4;
+    const n4_x = c_5*n5_x - s_5*n5_y + n4_x_4;
+    const n4_y = s_5*n5_x + c_5*n5_y - 0.000615720268358608*E5_zx + n4_y_3;
+    const n4_z = n5_z - 0.16*n4_z_0 + n4_z_5;
+
+    // force on 'FR_SHOULDER'
+    const n3_z_0 = 0.0031799702681776175*qdd3 - 0.08509272390476785*c_3;
+    const n3_z = n3_z_0 - (s_4*n4_x + c_4*n4_y + 0.05145*(s_4*f4_y - c_4*f4_x));
+
+    // force on 'FL_LOWER_LEG'
+    const f2_x = 0.0038482516772413*E2_xx;
+    const f2_y = 0.0038482516772413*E2_yx;
+    const n2_x_0 = 3.3497340042275575e-05*E2_yx;
+    const n2_x = 0.0005426192213171668*ww2_yz - 0.0005396092213171668*wd2_x - n2_x_0;
+    const n2_y_0 = 3.3497340042275575e-05*(ww2_xx - ww2_zz);
+    const n2_z_0 = 3.3497340042275575e-05*E2_yz;
+    const n2_z_1 = 0.0005426192213171668*wd2_z + 0.0005396092213171668*ww2_xy + n2_z_0;
+    const n2_y = n2_y_0 - 0.0010822284426343334*ww2_xz - 0.0038482516772413*a2_z;
+    const n2_z = n2_z_1 + 0.0038482516772413*a2_y;
+
+    // force on 'FL_UPPER_LEG'
+    const n1_z_0 = -s_2*f2_x - c_2*f2_y;
+    const f1_x_0 = 2.0453744565e-06*E1_xy - 0.01771278698415*E1_xx;
+    const f1_x = c_2*f2_x - s_2*f2_y - f1_x_0;
+    const f1_y = 0.01771278698415*E1_yx - 2.0453744565e-06*E1_yy - n1_z_0;
+    const n1_x_0 = 0.0001172304186461722*E1_yx;
+    const n1_x_1 = 0.0022955781994879005*ww1_yz - 0.0022644781431582876*wd1_x + n1_x_0;
+    const n1_x_2 = 3.700383061853605e-08*(ww1_yy - ww1_zz);
+    const n1_y_0 = -3.700383061853605e-08*E1_xy;
+    const n1_y_1 = 1.609852873477455e-07*E1_zy - 0.004560056342646188*ww1_xz - n1_y_0;
+    const n1_z_1 = -3.700383061853605e-08*E1_xz;
+    const n1_z_2 = 0.0022955781994879005*qdd1 + 0.0022644781431582876*ww1_xy + n1_z_1;
+    const n1_z_3 = 1.609852873477455e-07*(ww1_xx - ww1_yy);
+    const n1_x_3 = 2.0453744565e-06*a1_z;
+    const n1_y_2 = 0.01771278698415*a1_z;
+    const n1_z_4 = 0.01771278698415*a1_y + 2.0453744565e-06*a1_x;
+    const n1_x_4 = n1_x_1 - 1.609852873477455e-07*E1_zx - n1_x_2 - n1_x_3;
+    const n1_y_3 = n1_y_1 - 0.0001172304186461722*(ww1_xx - ww1_zz) - n1_y_2;
+    const n1_z_5 = n1_z_2 - 0.0001172304186461722*E1_yz + n1_z_3 + n1_z_4;
+    const n1_x = c_2*n2_x - s_2*n2_y + n1_x_4;
+    const n1_y = s_2*n2_x + c_2*n2_y - 0.000615720268358608*E2_zx + n1_y_3;
+    const n1_z = n2_z - 0.16*n1_z_0 + n1_z_5;
+
+    // force on 'FL_SHOULDER'
+    const n0_z_0 = 0.0031799702681776175*qdd0 + 0.08509272390476785*c_0;
+    const n0_z = n0_z_0 - (s_1*n1_x + c_1*n1_y - 0.05145*(s_1*f1_y - c_1*f1_x));
+
+    const tau = [n0_z, n1_z, n2_z, n3_z, n4_z, n5_z, n6_z, n7_z, n8_z, n9_z, n10_z, n11_z];
+    return [tau];
+}
+
+/**
+ * Joint forces (N) at qdd = 0, friction included.
+ * Operations: 320 mul, 220 add, 24 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @param {number[]} qd joint velocities [rad/s], 12 numbers
+ * @returns {number[]} bias, 12
+ */
+export function bias_forces(q, qd) {
+    const given = [["q", q, 12], ["qd", qd, 12]];
+    return evaluate("bias_forces", _bias_forces, given, [["bias", [12]]]);
+}
+
+function _bias_forces(q, qd) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5], q6 = q[6], q7 = q[7];
+    const q8 = q[8], q9 = q[9], q10 = q[10], q11 = q[11];
+    const qd0 = qd[0], qd1 = qd[1], qd2 = qd[2], qd3 = qd[3], qd4 = qd[4], qd5 = qd[5], qd6 = qd[6];
+    const qd7 = qd[7], qd8 = qd[8], qd9 = qd[9], qd10 = qd[10], qd11 = qd[11];
+
+    // sines and cosines
+    const c_0 = cos(q0);
+    const s_0 = sin(q0);
+    const c_1 = cos(q1);
+    const s_1 = sin(q1);
+    const c_2 = cos(q2);
+    const s_2 = sin(q2);
+    const c_3 = cos(q3);
+    const s_3 = sin(q3);
+    const c_4 = cos(q4);
+    const s_4 = sin(q4);
+    const c_5 = cos(q5);
+    const s_5 = sin(q5);
+    const c_6 = cos(q6);
+    const s_6 = sin(q6);
+    const c_7 = cos(q7);
+    const s_7 = sin(q7);
+    const c_8 = cos(q8);
+    const s_8 = sin(q8);
+    const c_9 = cos(q9);
+    const s_9 = sin(q9);
+    const c_10 = cos(q10);
+    const s_10 = sin(q10);
+    const c_11 = cos(q11);
+    const s_11 = sin(q11);
+
+    // motion of 'FL_SHOULDER'
+    const a0_x = 9.81*c_0;
+    const a0_y = -9.81*s_0;
+    const ww0_zz = qd0*qd0;
+
+    // motion of 'FL_UPPER_LEG'
+    const w1_x = -qd0*s_1;
+    const w1_y = -qd0*c_1;
+    const a1_z = -a0_y - 0.05145*ww0_zz;
+    const a1_x = -c_1*a0_x;
+    const a1_y = s_1*a0_x;
+    const wd1_x = qd1*w1_y;
+    const wd1_y = -qd1*w1_x;
+    const ww1_xx = w1_x*w1_x;
+    const ww1_yy = w1_y*w1_y;
+    const ww1_zz = qd1*qd1;
+    const ww1_xy = w1_x*w1_y;
+    const E1_xx = -ww1_yy - ww1_zz;
+    const E1_yy = -ww1_xx - ww1_zz;
+
+    // motion of 'FL_LOWER_LEG'
+    const w2_x = c_2*w1_x + s_2*w1_y;
+    const w2_y = c_2*w1_y - s_2*w1_x;
+    const a2_z = a1_z - 0.32*wd1_y;
+    const a2_y = c_2*(a1_y + 0.16*ww1_xy) - s_2*(a1_x + 0.16*E1_xx);
+    const wd2_x = c_2*wd1_x + s_2*wd1_y + qd2*w2_y;
+    const w2_z = qd1 + qd2;
+    const ww2_xx = w2_x*w2_x;
+    const ww2_zz = w2_z*w2_z;
+    const ww2_xy = w2_x*w2_y;
+    const ww2_xz = w2_x*w2_z;
+    const ww2_yz = w2_y*w2_z;
+    const E2_xx = -w2_y*w2_y - ww2_zz;
+    const E2_yz = ww2_yz - wd2_x;
+    const E2_zx = ww2_xz - (c_2*wd1_y - s_2*wd1_x - qd2*w2_x);
+
+    // motion of 'FR_SHOULDER'
+    const a3_x = 9.81*c_3;
+    const a3_y = -9.81*s_3;
+    const ww3_zz = qd3*qd3;
+
+    // motion of 'FR_UPPER_LEG'
+    const w4_x = -qd3*s_4;
+    const w4_y = -qd3*c_4;
+    const a4_z = 0.05145*ww3_zz - a3_y;
+    const a4_x = -c_4*a3_x;
+    const a4_y = s_4*a3_x;
+    const wd4_x = qd4*w4_y;
+    const wd4_y = -qd4*w4_x;
+    const ww4_xx = w4_x*w4_x;
+    const ww4_yy = w4_y*w4_y;
+    const ww4_zz = qd4*qd4;
+    const ww4_xy = w4_x*w4_y;
+    const E4_xx = -ww4_yy - ww4_zz;
+    const E4_yy = -ww4_xx - ww4_zz;
+
+    // motion of 'FR_LOWER_LEG'
+    const w5_x = c_5*w4_x + s_5*w4_y;
+    const w5_y = c_5*w4_y - s_5*w4_x;
+    const a5_z = a4_z - 0.32*wd4_y;
+    const a5_y = c_5*(a4_y + 0.16*ww4_xy) - s_5*(a4_x + 0.16*E4_xx);
+    const wd5_x = c_5*wd4_x + s_5*wd4_y + qd5*w5_y;
+    const w5_z = qd4 + qd5;
+    const ww5_xx = w5_x*w5_x;
+    const ww5_zz = w5_z*w5_z;
+    const ww5_xy = w5_x*w5_y;
+    const ww5_xz = w5_x*w5_z;
+    const ww5_yz = w5_y*w5_z;
+    const E5_xx = -w5_y*w5_y - ww5_zz;
+    const E5_yz = ww5_yz - wd5_x;
+    const E5_zx = ww5_xz - (c_5*wd4_y - s_5*wd4_x - qd5*w5_x);
+
+    // motion of 'HL_SHOULDER'
+    const a6_x = 9.81*c_6;
+    const a6_y = -9.81*s_6;
+    const ww6_zz = qd6*qd6;
+
+    // motion of 'HL_UPPER_LEG'
+    const w7_x = -qd6*s_7;
+    const w7_y = -qd6*c_7;
+    const a7_z = -a6_y - 0.05145*ww6_zz;
+    const a7_x = -c_7*a6_x;
+    const a7_y = s_7*a6_x;
+    const wd7_x = qd7*w7_y;
+    const wd7_y = -qd7*w7_x;
+    const ww7_xx = w7_x*w7_x;
+    const ww7_yy = w7_y*w7_y;
+    const ww7_zz = qd7*qd7;
+    const ww7_xy = w7_x*w7_y;
+    const E7_xx = -ww7_yy - ww7_zz;
+    const E7_yy = -ww7_xx - ww7_zz;
+
+    // motion of 'HL_LOWER_LEG'
+    const w8_x = c_8*w7_x + s_8*w7_y;
+    const w8_y = c_8*w7_y - s_8*w7_x;
+    const a8_z = a7_z - 0.32*wd7_y;
+    const a8_y = c_8*(a7_y + 0.16*ww7_xy) - s_8*(a7_x + 0.16*E7_xx);
+    const wd8_x = c_8*wd7_x + s_8*wd7_y + qd8*w8_y;
+    const w8_z = qd7 + qd8;
+    const ww8_xx = w8_x*w8_x;
+    const ww8_zz = w8_z*w8_z;
+    const ww8_xy = w8_x*w8_y;
+    const ww8_xz = w8_x*w8_z;
+    const ww8_yz = w8_y*w8_z;
+    const E8_xx = -w8_y*w8_y - ww8_zz;
+    const E8_yz = ww8_yz - wd8_x;
+    const E8_zx = ww8_xz - (c_8*wd7_y - s_8*wd7_x - qd8*w8_x);
+
+    // motion of 'HR_SHOULDER'
+    const a9_x = 9.81*c_9;
+    const a9_y = -9.81*s_9;
+    const ww9_zz = qd9*qd9;
+
+    // motion of 'HR_UPPER_LEG'
+    const w10_x = -qd9*s_10;
+    const w10_y = -qd9*c_10;
+    const a10_z = 0.05145*ww9_zz - a9_y;
+    const a10_x = -c_10*a9_x;
+    const a10_y = s_10*a9_x;
+    const wd10_x = qd10*w10_y;
+    const wd10_y = -qd10*w10_x;
+    const ww10_xx = w10_x*w10_x;
+    const ww10_yy = w10_y*w10_y;
+    const ww10_zz = qd10*qd10;
+    const ww10_xy = w10_x*w10_y;
+    const E10_xx = -ww10_yy - ww10_zz;
+    const E10_yy = -ww10_xx - ww10_zz;
+
+    // motion of 'HR_LOWER_LEG'
+    const w11_x = c_11*w10_x + s_11*w10_y;
+    const w11_y = c_11*w10_y - s_11*w10_x;
+    const a11_z = a10_z - 0.32*wd10_y;
+    const a11_y = c_11*(a10_y + 0.16*ww10_xy) - s_11*(a10_x + 0.16*E10_xx);
+    const wd11_x = c_11*wd10_x + s_11*wd10_y + qd11*w11_y;
+    const w11_z = qd10 + qd11;
+    const ww11_xx = w11_x*w11_x;
+    const ww11_zz = w11_z*w11_z;
+    const ww11_xy = w11_x*w11_y;
+    const ww11_xz = w11_x*w11_z;
+    const ww11_yz = w11_y*w11_z;
+    const E11_xx = -w11_y*w11_y - ww11_zz;
+    const E11_yz = ww11_yz - wd11_x;
+    const E11_zx = ww11_xz - (c_11*wd10_y - s_11*wd10_x - qd11*w11_x);
+
+    // force on 'HR_LOWER_LEG'
+    const f11_x = 0.0038482516772413*E11_xx;
+    const f11_y = 0.0038482516772413*ww11_xy;
+    const n11_x_0 = -3.3497340042275575e-05*ww11_xy;
+    const n11_x = 0.0005426192213171668*ww11_yz - 0.0005396092213171668*wd11_x - n11_x_0;
+    const n11_y_0 = 3.3497340042275575e-05*(ww11_xx - ww11_zz);
+    const n11_z_0 = 3.3497340042275575e-05*E11_yz - 0.0005396092213171668*ww11_xy;
+    const n11_y = -0.0010822284426343334*ww11_xz - n11_y_0 - 0.0038482516772413*a11_z;
+    const n11_z = 0.0038482516772413*a11_y - n11_z_0;
+
+    // force on 'HR_UPPER_LEG'
+    const n10_z_0 = -s_11*f11_x - c_11*f11_y;
+    const f10_x_0 = -0.01771278698415*E10_xx - 2.0453744565e-06*ww10_xy;
+    const f10_x = c_11*f11_x - s_11*f11_y - f10_x_0;
+    const f10_y = 0.01771278698415*ww10_xy + 2.0453744565e-06*E10_yy - n10_z_0;
+    const n10_x_0 = 0.0001172304186461722*ww10_xy - 3.1100056329612534e-05*wd10_x;
+    const n10_x_1 = 3.700383061853605e-08*(ww10_yy - ww10_zz);
+    const n10_y_0 = 3.700383061853605e-08*ww10_xy;
+    const n10_y_1 = 0.004560056342646188*wd10_y - 3.21970574695491e-07*wd10_x + n10_y_0;
+    const n10_z_1 = 1.609852873477455e-07*(ww10_xx - ww10_yy);
+    const n10_x_2 = 2.0453744565e-06*a10_z;
+    const n10_y_2 = 0.01771278698415*a10_z;
+    const n10_z_2 = 0.01771278698415*a10_y - 2.0453744565e-06*a10_x;
+    const n10_x_3 = n10_x_0 + 3.21970574695491e-07*wd10_y + n10_x_1 - n10_x_2;
+    const n10_y_3 = n10_y_1 + 0.0001172304186461722*(ww10_xx - ww10_zz) - n10_y_2;
+    const n10_z_3 = 0.0022644781431582876*ww10_xy - n10_z_1 + n10_z_2;
+    const n10_x = c_11*n11_x - s_11*n11_y - n10_x_3;
+    const n10_y = s_11*n11_x + c_11*n11_y - 0.000615720268358608*E11_zx + n10_y_3;
+    const n10_z = n10_z_3 - (0.16*n10_z_0 - n11_z);
+
+    // force on 'HR_SHOULDER'
+    const n9_z_0 = s_10*n10_x + c_10*n10_y + 0.05145*(s_10*f10_y - c_10*f10_x);
+    const n9_z = -n9_z_0 - 0.08509272390476785*c_9;
+
+    // force on 'HL_LOWER_LEG'
+    const f8_x = 0.0038482516772413*E8_xx;
+    const f8_y = 0.0038482516772413*ww8_xy;
+    const n8_x_0 = -3.3497340042275575e-05*ww8_xy;
+    const n8_x = 0.0005426192213171668*ww8_yz - 0.0005396092213171668*wd8_x + n8_x_0;
+    const n8_y_0 = 3.3497340042275575e-05*(ww8_xx - ww8_zz);
+    const n8_z_0 = 0.0038482516772413*a8_y;
+    const n8_y = n8_y_0 - 0.0010822284426343334*ww8_xz - 0.0038482516772413*a8_z;
+    const n8_z = 0.0005396092213171668*ww8_xy + 3.3497340042275575e-05*E8_yz + n8_z_0;
+
+    // force on 'HL_UPPER_LEG'
+    const n7_z_0 = -s_8*f8_x - c_8*f8_y;
+    const f7_x_0 = 2.0453744565e-06*ww7_xy - 0.01771278698415*E7_xx;
+    const f7_x = c_8*f8_x - s_8*f8_y - f7_x_0;
+    const f7_y = 0.01771278698415*ww7_xy - 2.0453744565e-06*E7_yy - n7_z_0;
+    const n7_x_0 = 3.21970574695491e-07*wd7_y;
+    const n7_x_1 = -3.1100056329612534e-05*wd7_x - 0.0001172304186461722*ww7_xy - n7_x_0;
+    const n7_y_0 = 3.700383061853605e-08*ww7_xy;
+    const n7_y_1 = 0.004560056342646188*wd7_y + 3.21970574695491e-07*wd7_x + n7_y_0;
+    const n7_z_1 = 1.609852873477455e-07*(ww7_xx - ww7_yy);
+    const n7_x_2 = 2.0453744565e-06*a7_z;
+    const n7_y_2 = 0.01771278698415*a7_z;
+    const n7_z_2 = 0.01771278698415*a7_y + 2.0453744565e-06*a7_x;
+    const n7_x_3 = n7_x_1 + 3.700383061853605e-08*(ww7_yy - ww7_zz) + n7_x_2;
+    const n7_y_3 = n7_y_1 - 0.0001172304186461722*(ww7_xx - ww7_zz) - n7_y_2;
+    const n7_x = c_8*n8_x - s_8*n8_y - n7_x_3;
+    const n7_y = s_8*n8_x + c_8*n8_y - 0.000615720268358608*E8_zx + n7_y_3;
+    const n7_z = 0.0022644781431582876*ww7_xy + n7_z_1 + n7_z_2 - (0.16*n7_z_0 - n8_z);
+
+    // force on 'HL_SHOULDER'
+    const n6_z_0 = 0.08509272390476785*c_6;
+    const n6_z = n6_z_0 - (s_7*n7_x + c_7*n7_y - 0.05145*(s_7*f7_y - c_7*f7_x));
+
+    // force on 'FR_LOWER_LEG'
+    const f5_x = 0.0038482516772413*E5_xx;
+    const f5_y = 0.0038482516772413*ww5_xy;
+    const n5_x_0 = -3.3497340042275575e-05*ww5_xy;
+    const n5_x = 0.0005426192213171668*ww5_yz - 0.0005396092213171668*wd5_x - n5_x_0;
+    const n5_y_0 = 3.3497340042275575e-05*(ww5_xx - ww5_zz);
+    const n5_z_0 = 0.0038482516772413*a5_y;
+    const n5_y = -0.0010822284426343334*ww5_xz - n5_y_0 - 0.0038482516772413*a5_z;
+    const n5_z = n5_z_0 - (3.3497340042275575e-05*E5_yz - 0.0005396092213171668*ww5_xy);
+
+    // force on 'FR_UPPER_LEG'
+    const n4_z_0 = -s_5*f5_x - c_5*f5_y;
+    const f4_x_0 = -0.01771278698415*E4_xx - 2.0453744565e-06*ww4_xy;
+    const f4_x = c_5*f5_x - s_5*f5_y - f4_x_0;
+    const f4_y = 0.01771278698415*ww4_xy + 2.0453744565e-06*E4_yy - n4_z_0;
+    const n4_x_0 = 3.21970574695491e-07*wd4_y;
+    const n4_x_1 = 0.0001172304186461722*ww4_xy - 3.1100056329612534e-05*wd4_x + n4_x_0;
+    const n4_y_0 = 3.700383061853605e-08*ww4_xy;
+    const n4_y_1 = 0.004560056342646188*wd4_y - 3.21970574695491e-07*wd4_x + n4_y_0;
+    const n4_z_1 = 1.609852873477455e-07*(ww4_xx - ww4_yy);
+    const n4_x_2 = 2.0453744565e-06*a4_z;
+    const n4_y_2 = 0.01771278698415*a4_z;
+    const n4_z_2 = 0.01771278698415*a4_y - 2.0453744565e-06*a4_x;
+    const n4_x_3 = n4_x_1 + 3.700383061853605e-08*(ww4_yy - ww4_zz) - n4_x_2;
+    const n4_y_3 = n4_y_1 + 0.0001172304186461722*(ww4_xx - ww4_zz) - n4_y_2;
+    const n4_x = c_5*n5_x - s_5*n5_y - n4_x_3;
+    const n4_y = s_5*n5_x + c_5*n5_y - 0.000615720268358608*E5_zx + n4_y_3;
+    const n4_z = 0.0022644781431582876*ww4_xy - n4_z_1 + n4_z_2 - (0.16*n4_z_0 - n5_z);
+
+    // force on 'FR_SHOULDER'
+    const n3_z_0 = 0.08509272390476785*c_3;
+    const n3_z = -s_4*n4_x - c_4*n4_y - 0.05145*(s_4*f4_y - c_4*f4_x) - n3_z_0;
+
+    // force on 'FL_LOWER_LEG'
+    const f2_x = 0.0038482516772413*E2_xx;
+    const f2_y = 0.0038482516772413*ww2_xy;
+    const n2_x_0 = -3.3497340042275575e-05*ww2_xy;
+    const n2_x = 0.0005426192213171668*ww2_yz - 0.0005396092213171668*wd2_x + n2_x_0;
+    const n2_y_0 = 3.3497340042275575e-05*(ww2_xx - ww2_zz);
+    const n2_z_0 = 0.0038482516772413*a2_y;
+    const n2_y = n2_y_0 - 0.0010822284426343334*ww2_xz - 0.0038482516772413*a2_z;
+    const n2_z = 0.0005396092213171668*ww2_xy + 3.3497340042275575e-05*E2_yz + n2_z_0;
+
+    // force on 'FL_UPPER_LEG'
+    const n1_z_0 = -s_2*f2_x - c_2*f2_y;
+    const f1_x_0 = 2.0453744565e-06*ww1_xy - 0.01771278698415*E1_xx;
+    const f1_x = c_2*f2_x - s_2*f2_y - f1_x_0;
+    const f1_y = 0.01771278698415*ww1_xy - 2.0453744565e-06*E1_yy - n1_z_0;
+    const n1_x_0 = 3.21970574695491e-07*wd1_y;
+    const n1_x_1 = -3.1100056329612534e-05*wd1_x - 0.0001172304186461722*ww1_xy - n1_x_0;
+    const n1_y_0 = 3.700383061853605e-08*ww1_xy;
+    const n1_y_1 = 0.004560056342646188*wd1_y + 3.21970574695491e-07*wd1_x + n1_y_0;
+    const n1_z_1 = 1.609852873477455e-07*(ww1_xx - ww1_yy);
+    const n1_x_2 = 2.0453744565e-06*a1_z;
+    const n1_y_2 = 0.01771278698415*a1_z;
+    const n1_z_2 = 0.01771278698415*a1_y + 2.0453744565e-06*a1_x;
+    const n1_x_3 = n1_x_1 + 3.700383061853605e-08*(ww1_yy - ww1_zz) + n1_x_2;
+    const n1_y_3 = n1_y_1 - 0.0001172304186461722*(ww1_xx - ww1_zz) - n1_y_2;
+    const n1_x = c_2*n2_x - s_2*n2_y - n1_x_3;
+    const n1_y = s_2*n2_x + c_2*n2_y - 0.000615720268358608*E2_zx + n1_y_3;
+    const n1_z = 0.0022644781431582876*ww1_xy + n1_z_1 + n1_z_2 - (0.16*n1_z_0 - n2_z);
+
+    // force on 'FL_SHOULDER'
+    const n0_z_0 = 0.08509272390476785*c_0;
+    const n0_z = n0_z_0 - (s_1*n1_x + c_1*n1_y - 0.05145*(s_1*f1_y - c_1*f1_x));
+
+    const bias = [n0_z, n1_z, n2_z, n3_z, n4_z, n5_z, n6_z, n7_z, n8_z, n9_z, n10_z, n11_z];
+    return [bias];
+}
+
+/**
+ * Joint forces (N) that hold the robot at rest.
+ * Operations: 64 mul, 28 add, 24 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @returns {number[]} g, 12
+ */
+export function gravity_forces(q) {
+    const given = [["q", q, 12]];
+    return evaluate("gravity_forces", _gravity_forces, given, [["g", [12]]]);
+}
+
+function _gravity_forces(q) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5], q6 = q[6], q7 = q[7];
+    const q8 = q[8], q9 = q[9], q10 = q[10], q11 = q[11];
+
+    // sines and cosines
+    const c_0 = cos(q0);
+    const s_0 = sin(q0);
+    const c_1 = cos(q1);
+    const s_1 = sin(q1);
+    const c_2 = cos(q2);
+    const s_2 = sin(q2);
+    const c_3 = cos(q3);
+    const s_3 = sin(q3);
+    const c_4 = cos(q4);
+    const s_4 = sin(q4);
+    const c_5 = cos(q5);
+    const s_5 = sin(q5);
+    const c_6 = cos(q6);
+    const s_6 = sin(q6);
+    const c_7 = cos(q7);
+    const s_7 = sin(q7);
+    const c_8 = cos(q8);
+    const s_8 = sin(q8);
+    const c_9 = cos(q9);
+    const s_9 = sin(q9);
+    const c_10 = cos(q10);
+    const s_10 = sin(q10);
+    const c_11 = cos(q11);
+    const s_11 = sin(q11);
+
+    // motion of 'FL_SHOULDER'
+    const a0_x = 9.81*c_0;
+
+    // motion of 'FL_UPPER_LEG'
+    const a1_x = -c_1*a0_x;
+    const a1_y = s_1*a0_x;
+
+    // motion of 'FL_LOWER_LEG'
+    const a2_y = c_2*a1_y - s_2*a1_x;
+
+    // motion of 'FR_SHOULDER'
+    const a3_x = 9.81*c_3;
+
+    // motion of 'FR_UPPER_LEG'
+    const a4_x = -c_4*a3_x;
+    const a4_y = s_4*a3_x;
+
+    // motion of 'FR_LOWER_LEG'
+    const a5_y = c_5*a4_y - s_5*a4_x;
+
+    // motion of 'HL_SHOULDER'
+    const a6_x = 9.81*c_6;
+
+    // motion of 'HL_UPPER_LEG'
+    const a7_x = -c_7*a6_x;
+    const a7_y = s_7*a6_x;
+
+    // motion of 'HL_LOWER_LEG'
+    const a8_y = c_8*a7_y - s_8*a7_x;
+
+    // motion of 'HR_SHOULDER'
+    const a9_x = 9.81*c_9;
+
+    // motion of 'HR_UPPER_LEG'
+    const a10_x = -c_10*a9_x;
+    const a10_y = s_10*a9_x;
+
+    // motion of 'HR_LOWER_LEG'
+    const a11_y = c_11*a10_y - s_11*a10_x;
+
+    // force on 'HR_LOWER_LEG'
+    const n11_y = -0.037751348953737156*s_9;
+    const n11_z = 0.0038482516772413*a11_y;
+
+    // force on 'HR_UPPER_LEG'
+    const n10_x = 2.0065123418265e-05*s_9 - s_11*n11_y;
+    const n10_y = c_11*n11_y - 0.1737624403145115*s_9;
+    const n10_z = 0.01771278698415*a10_y - 2.0453744565e-06*a10_x + n11_z;
+
+    // force on 'HR_SHOULDER'
+    const n9_z = -s_10*n10_x - c_10*n10_y - 0.08509272390476785*c_9;
+
+    // force on 'HL_LOWER_LEG'
+    const n8_y = -0.037751348953737156*s_6;
+    const n8_z = 0.0038482516772413*a8_y;
+
+    // force on 'HL_UPPER_LEG'
+    const n7_x = -s_8*n8_y - 2.0065123418265e-05*s_6;
+    const n7_y = c_8*n8_y - 0.1737624403145115*s_6;
+    const n7_z = 0.01771278698415*a7_y + 2.0453744565e-06*a7_x + n8_z;
+
+    // force on 'HL_SHOULDER'
+    const n6_z = 0.08509272390476785*c_6 - (s_7*n7_x + c_7*n7_y);
+
+    // force on 'FR_LOWER_LEG'
+    const n5_y = -0.037751348953737156*s_3;
+    const n5_z = 0.0038482516772413*a5_y;
+
+    // force on 'FR_UPPER_LEG'
+    const n4_x = 2.0065123418265e-05*s_3 - s_5*n5_y;
+    const n4_y = c_5*n5_y - 0.1737624403145115*s_3;
+    const n4_z = 0.01771278698415*a4_y - 2.0453744565e-06*a4_x + n5_z;
+
+    // force on 'FR_SHOULDER'
+    const n3_z = -s_4*n4_x - c_4*n4_y - 0.08509272390476785*c_3;
+
+    // force on 'FL_LOWER_LEG'
+    const n2_y = -0.037751348953737156*s_0;
+    const n2_z = 0.0038482516772413*a2_y;
+
+    // force on 'FL_UPPER_LEG'
+    const n1_x = -s_2*n2_y - 2.0065123418265e-05*s_0;
+    const n1_y = c_2*n2_y - 0.1737624403145115*s_0;
+    const n1_z = 0.01771278698415*a1_y + 2.0453744565e-06*a1_x + n2_z;
+
+    // force on 'FL_SHOULDER'
+    const n0_z = 0.08509272390476785*c_0 - (s_1*n1_x + c_1*n1_y);
+
+    const g = [n0_z, n1_z, n2_z, n3_z, n4_z, n5_z, n6_z, n7_z, n8_z, n9_z, n10_z, n11_z];
+    return [g];
+}
+
+/**
+ * Christoffel's C (N, N): C qd are the velocity forces, dM/dt - 2 C is skew.
+ * Operations: 504 mul, 404 add, 16 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @param {number[]} qd joint velocities [rad/s], 12 numbers
+ * @returns {number[][]} C, 12 x 12
+ */
+export function coriolis_matrix(q, qd) {
+    const given = [["q", q, 12], ["qd", qd, 12]];
+    return evaluate("coriolis_matrix", _coriolis_matrix, given, [["C", [12, 12]]]);
+}
+
+function _coriolis_matrix(q, qd) {
+    const q1 = q[1], q2 = q[2], q4 = q[4], q5 = q[5], q7 = q[7], q8 = q[8], q10 = q[10];
+    const q11 = q[11];
+    const qd0 = qd[0], qd1 = qd[1], qd2 = qd[2], qd3 = qd[3], qd4 = qd[4], qd5 = qd[5], qd6 = qd[6];
+    const qd7 = qd[7], qd8 = qd[8], qd9 = qd[9], qd10 = qd[10], qd11 = qd[11];
+
+    // sines and cosines
+    const c_1 = cos(q1);
+    const s_1 = sin(q1);
+    const c_2 = cos(q2);
+    const s_2 = sin(q2);
+    const c_4 = cos(q4);
+    const s_4 = sin(q4);
+    const c_5 = cos(q5);
+    const s_5 = sin(q5);
+    const c_7 = cos(q7);
+    const s_7 = sin(q7);
+    const c_8 = cos(q8);
+    const s_8 = sin(q8);
+    const c_10 = cos(q10);
+    const s_10 = sin(q10);
+    const c_11 = cos(q11);
+    const s_11 = sin(q11);
+    const c11c11 = c_11*c_11;
+    const c11s11 = c_11*s_11;
+    const c10c10 = c_10*c_10;
+    const c10s10 = c_10*s_10;
+    const c8c8 = c_8*c_8;
+    const c8s8 = c_8*s_8;
+    const c7c7 = c_7*c_7;
+    const c7s7 = c_7*s_7;
+    const c5c5 = c_5*c_5;
+    const c5s5 = c_5*s_5;
+    const c4c4 = c_4*c_4;
+    const c4s4 = c_4*s_4;
+    const c2c2 = c_2*c_2;
+    const c2s2 = c_2*s_2;
+    const c1c1 = c_1*c_1;
+    const c1s1 = c_1*s_1;
+
+    // velocity of 'FL_UPPER_LEG'
+    const w1_x = -s_1*qd0;
+    const w1_y = -c_1*qd0;
+    const v1_x_0 = 0.05145*qd0;
+    const v1_x = -c_1*v1_x_0;
+    const v1_y = s_1*v1_x_0;
+
+    // velocity of 'FL_LOWER_LEG'
+    const w2_x = c_2*w1_x + s_2*w1_y;
+    const w2_y = c_2*w1_y - s_2*w1_x;
+    const v2_x_0 = v1_y + 0.16*qd1;
+    const v2_x = c_2*v1_x + s_2*v2_x_0;
+    const v2_y = c_2*v2_x_0 - s_2*v1_x;
+    const w2_z = qd1 + qd2;
+
+    // velocity of 'FR_UPPER_LEG'
+    const w4_x = -s_4*qd3;
+    const w4_y = -c_4*qd3;
+    const v4_x_0 = 0.05145*qd3;
+    const v4_x = c_4*v4_x_0;
+    const v4_y = -s_4*v4_x_0;
+
+    // velocity of 'FR_LOWER_LEG'
+    const w5_x = c_5*w4_x + s_5*w4_y;
+    const w5_y = c_5*w4_y - s_5*w4_x;
+    const v5_x_0 = -v4_y - 0.16*qd4;
+    const v5_x = c_5*v4_x - s_5*v5_x_0;
+    const v5_y = -s_5*v4_x - c_5*v5_x_0;
+    const w5_z = qd4 + qd5;
+
+    // velocity of 'HL_UPPER_LEG'
+    const w7_x = -s_7*qd6;
+    const w7_y = -c_7*qd6;
+    const v7_x_0 = 0.05145*qd6;
+    const v7_x = -c_7*v7_x_0;
+    const v7_y = s_7*v7_x_0;
+
+    // velocity of 'HL_LOWER_LEG'
+    const w8_x = c_8*w7_x + s_8*w7_y;
+    const w8_y = c_8*w7_y - s_8*w7_x;
+    const v8_x_0 = v7_y + 0.16*qd7;
+    const v8_x = c_8*v7_x + s_8*v8_x_0;
+    const v8_y = c_8*v8_x_0 - s_8*v7_x;
+    const w8_z = qd7 + qd8;
+
+    // velocity of 'HR_UPPER_LEG'
+    const w10_x = -s_10*qd9;
+    const w10_y = -c_10*qd9;
+    const v10_x_0 = 0.05145*qd9;
+    const v10_x = c_10*v10_x_0;
+    const v10_y = -s_10*v10_x_0;
+
+    // velocity of 'HR_LOWER_LEG'
+    const w11_x = c_11*w10_x + s_11*w10_y;
+    const w11_y = c_11*w10_y - s_11*w10_x;
+    const v11_x_0 = -v10_y - 0.16*qd10;
+    const v11_x = c_11*v10_x - s_11*v11_x_0;
+    const v11_y = -s_11*v10_x - c_11*v11_x_0;
+    const w11_z = qd10 + qd11;
+
+    // composite inertia of 'HR_UPPER_LEG'
+    const f11at10_y = 0.0038482516772413*c_11;
+    const f11at10_x = -0.0038482516772413*s_11;
+    const R10_Jyy_0 = 0.0005396092213171668*c11c11;
+    const n11at10_x = 3.3497340042275575e-05*c_11;
+    const n11at10_y = 3.3497340042275575e-05*s_11;
+    const R10_Jyy = R10_Jyy_0 - 0.0005396092213171668 + 0.001231440536717216*c_11;
+    const R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
+    const R10_hx = f11at10_y + 0.01771278698415;
+    const R10_hy = 2.0453744565e-06 - f11at10_x;
+    const R10_Jxx = -R10_Jyy_0 - 0.0022644781431582876;
+    const R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
+    const R10_Jxz = n11at10_x - 0.0001172304186461722;
+    const R10_Jyz = n11at10_y - 3.700383061853605e-08;
+
+    // composite inertia of 'HL_UPPER_LEG'
+    const f8at7_y = 0.0038482516772413*c_8;
+    const f8at7_x = -0.0038482516772413*s_8;
+    const R7_Jyy_0 = 0.0005396092213171668*c8c8;
+    const n8at7_x = -3.3497340042275575e-05*c_8;
+    const n8at7_y = -3.3497340042275575e-05*s_8;
+    const R7_Jyy = R7_Jyy_0 - 0.0005396092213171668 + 0.001231440536717216*c_8;
+    const R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
+    const R7_hx = f8at7_y + 0.01771278698415;
+    const R7_hy = -f8at7_x - 2.0453744565e-06;
+    const R7_Jxx = -R7_Jyy_0 - 0.0022644781431582876;
+    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
+    const R7_Jxz = n8at7_x + 0.0001172304186461722;
+    const R7_Jyz = n8at7_y - 3.700383061853605e-08;
+
+    // composite inertia of 'FR_UPPER_LEG'
+    const f5at4_y = 0.0038482516772413*c_5;
+    const f5at4_x = -0.0038482516772413*s_5;
+    const R4_Jyy_0 = 0.0005396092213171668*c5c5;
+    const n5at4_x = 3.3497340042275575e-05*c_5;
+    const n5at4_y = 3.3497340042275575e-05*s_5;
+    const R4_Jyy = R4_Jyy_0 - 0.0005396092213171668 + 0.001231440536717216*c_5;
+    const R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
+    const R4_hx = f5at4_y + 0.01771278698415;
+    const R4_hy = 2.0453744565e-06 - f5at4_x;
+    const R4_Jxx = -R4_Jyy_0 - 0.0022644781431582876;
+    const R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
+    const R4_Jxz = n5at4_x - 0.0001172304186461722;
+    const R4_Jyz = n5at4_y - 3.700383061853605e-08;
+
+    // composite inertia of 'FL_UPPER_LEG'
+    const f2at1_y = 0.0038482516772413*c_2;
+    const f2at1_x = -0.0038482516772413*s_2;
+    const R1_Jyy_0 = 0.0005396092213171668*c2c2;
+    const n2at1_x = -3.3497340042275575e-05*c_2;
+    const n2at1_y = -3.3497340042275575e-05*s_2;
+    const R1_Jyy = R1_Jyy_0 - 0.0005396092213171668 + 0.001231440536717216*c_2;
+    const R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
+    const R1_hx = f2at1_y + 0.01771278698415;
+    const R1_hy = -f2at1_x - 2.0453744565e-06;
+    const R1_Jxx = -R1_Jyy_0 - 0.0022644781431582876;
+    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
+    const R1_Jxz = n2at1_x + 0.0001172304186461722;
+    const R1_Jyz = n2at1_y - 3.700383061853605e-08;
+
+    // momenta of 'FL_UPPER_LEG'
+    const T1_xx_0 = -5.86152093230861e-05*w1_y;
+    const T1_xx_1 = 8.049264367387275e-08*qd1;
+    const L1_y_0 = -8.049264367387275e-08*w1_x;
+    const T1_xy_0 = -1.8501915309268026e-08*w1_y;
+    const T1_yy_0 = -1.8501915309268026e-08*w1_x;
+    const T1_yz_0 = -8.049264367387275e-08*w1_y;
+    const L1_y_1 = 1.8501915309268026e-08*qd1;
+    const T1_yz_1 = 5.86152093230861e-05*qd1;
+    const T1_xy_1 = 0.0011322390715791438*qd1 + 5.86152093230861e-05*w1_x - T1_xy_0;
+    const T1_zz_0 = -0.01771278698415*v1_x;
+    const T1_zz_1 = 2.0453744565e-06*v1_y;
+    const T1_xy_2 = 0.008856393492075*v1_y - 1.02268722825e-06*v1_x + T1_xy_1;
+
+    // momenta of 'FL_LOWER_LEG'
+    const T2_yz_0 = 1.6748670021137788e-05*w2_z;
+    const T2_yz = -T2_yz_0 - 0.0002713096106585834*w2_x;
+    const T2_xx = -3.3497340042275575e-05*w2_y;
+    const p2_y = 0.00192412583862065*w2_z;
+    const p2_z = -0.00192412583862065*w2_y;
+    const L2_x = -T2_yz_0 - 0.0002698046106585834*w2_x;
+    const L2_y = 0.000307860134179304*w1_y;
+    const T2_xy_0 = 0.00192412583862065*v2_y;
+    const T2_yy = 0.0038482516772413*v2_x;
+    const T2_zz = T2_yy - T2_xx;
+    const T2_xy = 1.6748670021137788e-05*w2_x - 0.0002698046106585834*w2_z - T2_xy_0;
+    const T2_xz = 0.0005411142213171667*w2_y + L2_y;
+
+    // momenta of 'FR_UPPER_LEG'
+    const T4_xx_0 = -5.86152093230861e-05*w4_y;
+    const T4_xx_1 = 8.049264367387275e-08*qd4;
+    const L4_y_0 = -8.049264367387275e-08*w4_x;
+    const T4_xy_0 = -1.8501915309268026e-08*w4_y;
+    const T4_yy_0 = -1.8501915309268026e-08*w4_x;
+    const T4_yz_0 = -8.049264367387275e-08*w4_y;
+    const L4_y_1 = 1.8501915309268026e-08*qd4;
+    const T4_yz_1 = 5.86152093230861e-05*qd4;
+    const T4_xy_1 = 0.0011322390715791438*qd4 - 5.86152093230861e-05*w4_x - T4_xy_0;
+    const T4_zz_0 = 0.01771278698415*v4_x;
+    const T4_zz_1 = -2.0453744565e-06*v4_y;
+    const T4_xy_2 = 0.008856393492075*v4_y + 1.02268722825e-06*v4_x + T4_xy_1;
+
+    // momenta of 'FR_LOWER_LEG'
+    const T5_yz_0 = 1.6748670021137788e-05*w5_z;
+    const T5_yz = T5_yz_0 - 0.0002713096106585834*w5_x;
+    const T5_xx = 3.3497340042275575e-05*w5_y;
+    const p5_y = 0.00192412583862065*w5_z;
+    const p5_z = -0.00192412583862065*w5_y;
+    const L5_x = T5_yz_0 - 0.0002698046106585834*w5_x;
+    const L5_y = 0.000307860134179304*w4_y;
+    const T5_xy_0 = -0.00192412583862065*v5_y;
+    const T5_yy = 0.0038482516772413*v5_x;
+    const T5_zz = T5_yy - T5_xx;
+    const T5_xy = T5_xy_0 - (0.0002698046106585834*w5_z + 1.6748670021137788e-05*w5_x);
+    const T5_xz = 0.0005411142213171667*w5_y + L5_y;
+
+    // momenta of 'HL_UPPER_LEG'
+    const T7_xx_0 = -5.86152093230861e-05*w7_y;
+    const T7_xx_1 = 8.049264367387275e-08*qd7;
+    const L7_y_0 = -8.049264367387275e-08*w7_x;
+    const T7_xy_0 = -1.8501915309268026e-08*w7_y;
+    const T7_yy_0 = -1.8501915309268026e-08*w7_x;
+    const T7_yz_0 = -8.049264367387275e-08*w7_y;
+    const L7_y_1 = 1.8501915309268026e-08*qd7;
+    const T7_yz_1 = 5.86152093230861e-05*qd7;
+    const T7_xy_1 = 0.0011322390715791438*qd7 + 5.86152093230861e-05*w7_x - T7_xy_0;
+    const T7_zz_0 = -0.01771278698415*v7_x;
+    const T7_zz_1 = 2.0453744565e-06*v7_y;
+    const T7_xy_2 = 0.008856393492075*v7_y - 1.02268722825e-06*v7_x + T7_xy_1;
+
+    // momenta of 'HL_LOWER_LEG'
+    const T8_yz_0 = 1.6748670021137788e-05*w8_z;
+    const T8_yz = -T8_yz_0 - 0.0002713096106585834*w8_x;
+    const T8_xx = -3.3497340042275575e-05*w8_y;
+    const p8_y = 0.00192412583862065*w8_z;
+    const p8_z = -0.00192412583862065*w8_y;
+    const L8_x = -T8_yz_0 - 0.0002698046106585834*w8_x;
+    const L8_y = 0.000307860134179304*w7_y;
+    const T8_xy_0 = 0.00192412583862065*v8_y;
+    const T8_yy = 0.0038482516772413*v8_x;
+    const T8_zz = T8_yy - T8_xx;
+    const T8_xy = 1.6748670021137788e-05*w8_x - 0.0002698046106585834*w8_z - T8_xy_0;
+    const T8_xz = 0.0005411142213171667*w8_y + L8_y;
+
+    // momenta of 'HR_UPPER_LEG'
+    const T10_xx_0 = -5.86152093230861e-05*w10_y;
+    const T10_xx_1 = 8.049264367387275e-08*qd10;
+    const L10_y_0 = -8.049264367387275e-08*w10_x;
+    const T10_xy_0 = -1.8501915309268026e-08*w10_y;
+    const T10_yy_0 = -1.8501915309268026e-08*w10_x;
+    const T10_yz_0 = -8.049264367387275e-08*w10_y;
+    const L10_y_1 = 1.8501915309268026e-08*qd10;
+    const T10_yz_1 = 5.86152093230861e-05*qd10;
+    const T10_xy_1 = 0.0011322390715791438*qd10 - 5.86152093230861e-05*w10_x - T10_xy_0;
+    const T10_zz_0 = 0.01771278698415*v10_x;
+    const T10_zz_1 = -2.0453744565e-06*v10_y;
+    const T10_xy_2 = 0.008856393492075*v10_y + 1.02268722825e-06*v10_x + T10_xy_1;
+
+    // momenta of 'HR_LOWER_LEG'
+    const T11_xy_0 = 0.0002698046106585834*w11_z + 1.6748670021137788e-05*w11_x;
+    const T11_yz_0 = 1.6748670021137788e-05*w11_z;
+    const T11_yz = T11_yz_0 - 0.0002713096106585834*w11_x;
+    const T11_xx = 3.3497340042275575e-05*w11_y;
+    const p11_y = 0.00192412583862065*w11_z;
+    const p11_z = -0.00192412583862065*w11_y;
+    const L11_x = T11_yz_0 - 0.0002698046106585834*w11_x;
+    const L11_y = 0.000307860134179304*w10_y;
+    const T11_yy = 0.0038482516772413*v11_x;
+    const T11_zz = T11_yy - T11_xx;
+    const T11_xy = -T11_xy_0 - 0.00192412583862065*v11_y;
+    const T11_xz = 0.0005411142213171667*w11_y + L11_y;
+
+    // momenta of 'HR_UPPER_LEG'
+    const T10_yy_1 = s_11*p11_y;
+    const T10_xy_3 = c_11*p11_y;
+    const L10_x_0 = c_11*L11_x - s_11*L11_y;
+    const L10_y_2 = 0.000307860134179304*w11_y;
+    const T10_xx_2 = -2.0*T11_xy;
+    const T10_xx_3 = c11s11*T10_xx_2 - c11c11*T11_zz;
+    const T10_yz_2 = s_11*T11_xz + c_11*T11_yz;
+    const T10_yy_2 = 0.32*T10_yy_1;
+    const T10_yy_3 = T11_xx - T10_xx_3 - T10_yy_2;
+    const T10_zz_2 = T10_yy_2 - T11_zz;
+    const T10_xy_4 = c11s11*T11_zz + c11c11*T10_xx_2 + T11_xy + 0.16*T10_xy_3;
+    const p10_x = -1.02268722825e-06*qd10 - T10_yy_1;
+    const p10_y = 0.008856393492075*qd10 + T10_xy_3;
+    const p10_z = p11_z - (0.008856393492075*w10_y - 1.02268722825e-06*w10_x);
+    const L10_x = L10_x_0 - (T10_yz_1 - (T10_yz_0 - 0.0011322390715791438*w10_x));
+    const L10_y = L10_y_0 - L10_y_1 + (s_11*L11_x + c_11*L11_y + L10_y_2);
+    const T10_xx = 2.0*(T10_xx_0 + T10_xx_1) - T10_zz_1 + (T11_yy + T10_xx_3);
+    const T10_yy = T10_yy_3 - (2.0*(T10_xx_1 + T10_yy_0) - T10_zz_0);
+    const T10_zz = T10_zz_0 - T10_zz_1 - 2.0*(T10_xx_0 - T10_yy_0) - T10_zz_2;
+    const T10_xy = -T10_xy_2 - T10_xy_4;
+    const T10_xz_0 = L10_y_0 + 0.002280028171323094*w10_y + L10_y_1 + L10_y_2;
+    const T10_xz = T10_xz_0 + c_11*T11_xz - s_11*T11_yz;
+    const T10_yz = T10_yz_2 - (T10_yz_1 + 0.0011477890997439503*w10_x + T10_yz_0);
+
+    // momenta of 'HR_SHOULDER'
+    const T9_zz_0 = -0.1029*p10_z;
+    const T9_zz = T10_xx - (c10c10*(T10_xx - T10_yy) - 2.0*T10_xy*c10s10) + T9_zz_0;
+
+    // momenta of 'HL_UPPER_LEG'
+    const T7_yy_1 = s_8*p8_y;
+    const T7_xy_3 = c_8*p8_y;
+    const L7_x_0 = s_8*L8_y - c_8*L8_x;
+    const L7_y_2 = 0.000307860134179304*w8_y;
+    const T7_xx_2 = -2.0*T8_xy;
+    const T7_xx_3 = c8c8*T8_zz - c8s8*T7_xx_2;
+    const T7_yz_2 = s_8*T8_xz + c_8*T8_yz;
+    const T7_yy_2 = 0.32*T7_yy_1;
+    const p7_x = 1.02268722825e-06*qd7 - T7_yy_1;
+    const p7_y = 0.008856393492075*qd7 + T7_xy_3;
+    const p7_z = p8_z - (1.02268722825e-06*w7_x + 0.008856393492075*w7_y);
+    const L7_x = T7_yz_1 - (T7_yz_0 + 0.0011322390715791438*w7_x) - L7_x_0;
+    const L7_y = s_8*L8_x + c_8*L8_y + L7_y_2 - (L7_y_0 + L7_y_1);
+    const T7_xx = -2.0*(T7_xx_0 + T7_xx_1) - T7_zz_1 - (T7_xx_3 - T8_yy);
+    const T7_yy = 2.0*(T7_xx_1 - T7_yy_0) - T7_zz_0 - (T7_yy_2 - (T8_xx + T7_xx_3));
+    const T7_zz = 2.0*(T7_xx_0 + T7_yy_0) - (T7_zz_0 + T7_zz_1) + (T8_zz - T7_yy_2);
+    const T7_xy = -T7_xy_2 - (c8s8*T8_zz + c8c8*T7_xx_2 + T8_xy + 0.16*T7_xy_3);
+    const T7_xz_0 = L7_y_0 - 0.002280028171323094*w7_y - L7_y_1 - L7_y_2 - c_8*T8_xz;
+    const T7_xz = -T7_xz_0 - s_8*T8_yz;
+    const T7_yz = T7_yz_1 - 0.0011477890997439503*w7_x + T7_yz_0 + T7_yz_2;
+
+    // momenta of 'HL_SHOULDER'
+    const T6_zz = c7c7*(T7_yy - T7_xx) + 2.0*T7_xy*c7s7 + T7_xx + 0.1029*p7_z;
+
+    // momenta of 'FR_UPPER_LEG'
+    const T4_yy_1 = s_5*p5_y;
+    const T4_xy_3 = c_5*p5_y;
+    const L4_x_0 = c_5*L5_x - s_5*L5_y;
+    const L4_y_2 = 0.000307860134179304*w5_y;
+    const T4_xx_2 = -2.0*T5_xy;
+    const T4_xx_3 = c5s5*T4_xx_2 - c5c5*T5_zz;
+    const T4_yz_2 = s_5*T5_xz + c_5*T5_yz;
+    const T4_yy_2 = 0.32*T4_yy_1;
+    const p4_x = -1.02268722825e-06*qd4 - T4_yy_1;
+    const p4_y = 0.008856393492075*qd4 + T4_xy_3;
+    const p4_z = p5_z - (0.008856393492075*w4_y - 1.02268722825e-06*w4_x);
+    const L4_x = L4_x_0 - (T4_yz_1 - (T4_yz_0 - 0.0011322390715791438*w4_x));
+    const L4_y = L4_y_0 - L4_y_1 + (s_5*L5_x + c_5*L5_y + L4_y_2);
+    const T4_xx = 2.0*(T4_xx_0 + T4_xx_1) - T4_zz_1 + (T5_yy + T4_xx_3);
+    const T4_yy = T5_xx - T4_xx_3 - T4_yy_2 - (2.0*(T4_xx_1 + T4_yy_0) - T4_zz_0);
+    const T4_zz = T4_zz_0 - T4_zz_1 - 2.0*(T4_xx_0 - T4_yy_0) - (T4_yy_2 - T5_zz);
+    const T4_xy = -T4_xy_2 - (c5s5*T5_zz + c5c5*T4_xx_2 + T5_xy + 0.16*T4_xy_3);
+    const T4_xz_0 = L4_y_0 + 0.002280028171323094*w4_y + L4_y_1 + L4_y_2 + c_5*T5_xz;
+    const T4_xz = T4_xz_0 - s_5*T5_yz;
+    const T4_yz = T4_yz_2 - (T4_yz_1 + 0.0011477890997439503*w4_x + T4_yz_0);
+
+    // momenta of 'FR_SHOULDER'
+    const T3_zz = T4_xx - (c4c4*(T4_xx - T4_yy) - 2.0*T4_xy*c4s4) - 0.1029*p4_z;
+
+    // momenta of 'FL_UPPER_LEG'
+    const T1_yy_1 = s_2*p2_y;
+    const T1_xy_3 = c_2*p2_y;
+    const L1_x_0 = s_2*L2_y - c_2*L2_x;
+    const L1_y_2 = 0.000307860134179304*w2_y;
+    const T1_xx_2 = -2.0*T2_xy;
+    const T1_xx_3 = c2c2*T2_zz - c2s2*T1_xx_2;
+    const T1_yz_2 = s_2*T2_xz + c_2*T2_yz;
+    const T1_yy_2 = 0.32*T1_yy_1;
+    const p1_x = 1.02268722825e-06*qd1 - T1_yy_1;
+    const p1_y = 0.008856393492075*qd1 + T1_xy_3;
+    const p1_z = p2_z - (1.02268722825e-06*w1_x + 0.008856393492075*w1_y);
+    const L1_x = T1_yz_1 - (T1_yz_0 + 0.0011322390715791438*w1_x) - L1_x_0;
+    const L1_y = s_2*L2_x + c_2*L2_y + L1_y_2 - (L1_y_0 + L1_y_1);
+    const T1_xx = -2.0*(T1_xx_0 + T1_xx_1) - T1_zz_1 - (T1_xx_3 - T2_yy);
+    const T1_yy = 2.0*(T1_xx_1 - T1_yy_0) - T1_zz_0 - (T1_yy_2 - (T2_xx + T1_xx_3));
+    const T1_zz = 2.0*(T1_xx_0 + T1_yy_0) - (T1_zz_0 + T1_zz_1) + (T2_zz - T1_yy_2);
+    const T1_xy = -T1_xy_2 - (c2s2*T2_zz + c2c2*T1_xx_2 + T2_xy + 0.16*T1_xy_3);
+    const T1_xz_0 = L1_y_0 - 0.002280028171323094*w1_y - L1_y_1 - L1_y_2 - c_2*T2_xz;
+    const T1_xz = -T1_xz_0 - s_2*T2_yz;
+    const T1_yz = T1_yz_1 - 0.0011477890997439503*w1_x + T1_yz_0 + T1_yz_2;
+
+    // momenta of 'FL_SHOULDER'
+    const T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx + 0.1029*p1_z;
+
+    // Coriolis terms of joint 'FL_HFE'
+    const C_0 = w1_y*R1_Jxz - w1_x*R1_Jyz - (v1_x*R1_hx + v1_y*R1_hy) + T1_zz;
+    const C0_1_0 = c_1*(w1_y*R1_Jxy - w1_x*R1_Jyy + (L1_x + T1_yz));
+    const C0_1_1 = s_1*(w1_y*R1_Jxx - w1_x*R1_Jxy + (T1_xz - L1_y)) + C0_1_0;
+    const C0_1 = 0.05145*(2.0*p1_y*c_1 + 2.0*p1_x*s_1) - C0_1_1;
+    const C1_0 = c_1*(L1_x - T1_yz) - s_1*(L1_y + T1_xz);
+
+    // Coriolis terms of joint 'FL_KFE'
+    const C0_2_0 = -T2_yz - L2_x;
+    const C0_2_1 = 0.0038482516772413*w2_z;
+    const C0_2_2 = 1.505e-06*w2_y;
+    const C2_0_0 = -L2_y - T2_xz;
+    const C2_0_1 = L2_x - T2_yz;
+    const C1_2_0 = s_2*C0_2_1;
+    const C1_2 = -0.16*C1_2_0;
+    const C2_1_0 = w1_y*n2at1_x - w1_x*n2at1_y - (v1_x*f2at1_y - v1_y*f2at1_x);
+    const C2_1 = T2_zz + C2_1_0;
+    const C0_2_3 = c_1*(s_2*C0_2_2 - c_2*C0_2_0 - 0.000615720268358608*w2_x);
+    const C0_2_4 = 0.05145*(c_2*C0_2_1*c_1 - s_1*C1_2_0);
+    const C0_2 = C0_2_4 - (s_1*(c_2*C0_2_2 + s_2*C0_2_0) + C0_2_3);
+    const C2_0 = s_1*(c_2*C2_0_0 - s_2*C2_0_1) + c_1*(s_2*C2_0_0 + c_2*C2_0_1);
+
+    // Coriolis terms of joint 'FR_HFE'
+    const C_1 = w4_x*R4_Jyz - w4_y*R4_Jxz + (v4_x*R4_hx + v4_y*R4_hy) - T4_zz;
+    const C3_4_0 = c_4*(w4_y*R4_Jxy - w4_x*R4_Jyy + (L4_x + T4_yz));
+    const C3_4_1 = s_4*(w4_y*R4_Jxx - w4_x*R4_Jxy - (L4_y - T4_xz)) + C3_4_0;
+    const C3_4 = -C3_4_1 - 0.05145*(2.0*p4_y*c_4 + 2.0*p4_x*s_4);
+    const C4_3 = -s_4*(L4_y + T4_xz) - c_4*(T4_yz - L4_x);
+
+    // Coriolis terms of joint 'FR_KFE'
+    const C3_5_0 = T5_yz + L5_x;
+    const C3_5_1 = 0.0038482516772413*w5_z;
+    const C3_5_2 = 1.505e-06*w5_y;
+    const C5_3_0 = -L5_y - T5_xz;
+    const C5_3_1 = T5_yz - L5_x;
+    const C4_5_0 = s_5*C3_5_1;
+    const C4_5 = -0.16*C4_5_0;
+    const C5_4_0 = w4_x*n5at4_y - w4_y*n5at4_x - (v4_y*f5at4_x - v4_x*f5at4_y);
+    const C5_4 = T5_zz - C5_4_0;
+    const C3_5_3 = c_4*(s_5*C3_5_2 + c_5*C3_5_0 - 0.000615720268358608*w5_x);
+    const C3_5_4 = 0.05145*(c_5*C3_5_1*c_4 - s_4*C4_5_0);
+    const C3_5 = -s_4*(c_5*C3_5_2 - s_5*C3_5_0) - C3_5_3 - C3_5_4;
+    const C5_3 = s_4*(c_5*C5_3_0 + s_5*C5_3_1) + c_4*(s_5*C5_3_0 - c_5*C5_3_1);
+
+    // Coriolis terms of joint 'HL_HFE'
+    const C_2 = w7_y*R7_Jxz - w7_x*R7_Jyz - (v7_x*R7_hx + v7_y*R7_hy) + T7_zz;
+    const C6_7_0 = c_7*(w7_y*R7_Jxy - w7_x*R7_Jyy + (L7_x + T7_yz));
+    const C6_7_1 = s_7*(w7_y*R7_Jxx - w7_x*R7_Jxy + (T7_xz - L7_y)) + C6_7_0;
+    const C6_7 = 0.05145*(2.0*p7_y*c_7 + 2.0*p7_x*s_7) - C6_7_1;
+    const C7_6 = c_7*(L7_x - T7_yz) - s_7*(L7_y + T7_xz);
+
+    // Coriolis terms of joint 'HL_KFE'
+    const C6_8_0 = -T8_yz - L8_x;
+    const C6_8_1 = 0.0038482516772413*w8_z;
+    const C6_8_2 = 1.505e-06*w8_y;
+    const C8_6_0 = -L8_y - T8_xz;
+    const C8_6_1 = L8_x - T8_yz;
+    const C7_8_0 = s_8*C6_8_1;
+    const C7_8 = -0.16*C7_8_0;
+    const C8_7_0 = w7_y*n8at7_x - w7_x*n8at7_y - (v7_x*f8at7_y - v7_y*f8at7_x);
+    const C8_7 = T8_zz + C8_7_0;
+    const C6_8_3 = c_7*(s_8*C6_8_2 - c_8*C6_8_0 - 0.000615720268358608*w8_x);
+    const C6_8_4 = 0.05145*(c_8*C6_8_1*c_7 - s_7*C7_8_0);
+    const C6_8 = C6_8_4 - (s_7*(c_8*C6_8_2 + s_8*C6_8_0) + C6_8_3);
+    const C8_6 = s_7*(c_8*C8_6_0 - s_8*C8_6_1) + c_7*(s_8*C8_6_0 + c_8*C8_6_1);
+
+    // Coriolis terms of joint 'HR_HFE'
+    const C_3 = w10_x*R10_Jyz - w10_y*R10_Jxz + (v10_x*R10_hx + v10_y*R10_hy);
+    const C_4 = C_3 - T10_zz;
+    const C9_10_0 = s_10*(w10_y*R10_Jxx - w10_x*R10_Jxy - (L10_y - T10_xz));
+    const C9_10_1 = c_10*(w10_y*R10_Jxy - w10_x*R10_Jyy + (L10_x + T10_yz));
+    const C9_10 = -C9_10_0 - C9_10_1 - 0.05145*(2.0*p10_y*c_10 + 2.0*p10_x*s_10);
+    const C10_9 = -s_10*(L10_y + T10_xz) - c_10*(T10_yz - L10_x);
+
+    // Coriolis terms of joint 'HR_KFE'
+    const C9_11_0 = T11_yz + L11_x;
+    const C9_11_1 = 0.0038482516772413*w11_z;
+    const C9_11_2 = 1.505e-06*w11_y;
+    const C11_9_0 = -L11_y - T11_xz;
+    const C11_9_1 = T11_yz - L11_x;
+    const C10_11_0 = s_11*C9_11_1;
+    const C10_11 = -0.16*C10_11_0;
+    const C11_10_0 = v10_y*f11at10_x - v10_x*f11at10_y;
+    const C11_10 = T11_zz - (w10_x*n11at10_y - w10_y*n11at10_x - C11_10_0);
+    const C9_11_3 = c_10*(s_11*C9_11_2 + c_11*C9_11_0 - 0.000615720268358608*w11_x);
+    const C9_11_4 = 0.05145*(c_11*C9_11_1*c_10 - s_10*C10_11_0);
+    const C9_11 = -s_10*(c_11*C9_11_2 - s_11*C9_11_0) - C9_11_3 - C9_11_4;
+    const C11_9_2 = c_10*(s_11*C11_9_0 - c_11*C11_9_1);
+    const C11_9 = s_10*(c_11*C11_9_0 + s_11*C11_9_1) + C11_9_2;
+
+    const C = [
+        T0_zz, C0_1, C0_2, 0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  0.0,   0.0,    0.0,
+        C1_0,  C_0,  C1_2, 0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  0.0,   0.0,    0.0,
+        C2_0,  C2_1, 0.0,  0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  0.0,   0.0,    0.0,
+        0.0,   0.0,  0.0,  T3_zz, C3_4, C3_5, 0.0,   0.0,  0.0,  0.0,   0.0,    0.0,
+        0.0,   0.0,  0.0,  C4_3,  -C_1, C4_5, 0.0,   0.0,  0.0,  0.0,   0.0,    0.0,
+        0.0,   0.0,  0.0,  C5_3,  C5_4, 0.0,  0.0,   0.0,  0.0,  0.0,   0.0,    0.0,
+        0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  T6_zz, C6_7, C6_8, 0.0,   0.0,    0.0,
+        0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  C7_6,  C_2,  C7_8, 0.0,   0.0,    0.0,
+        0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  C8_6,  C8_7, 0.0,  0.0,   0.0,    0.0,
+        0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  T9_zz, C9_10,  C9_11,
+        0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  C10_9, -C_4,   C10_11,
+        0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  C11_9, C11_10, 0.0,
+    ];
+    return [C];
+}
+
+/**
+ * Joint accelerations (N) under the joint forces tau.
+ * Operations: 488 mul, 356 add, 8 div, 24 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @param {number[]} qd joint velocities [rad/s], 12 numbers
+ * @param {number[]} tau joint forces [N m], 12 numbers
+ * @returns {number[]} qdd, 12
+ */
+export function forward_dynamics(q, qd, tau) {
+    const given = [["q", q, 12], ["qd", qd, 12], ["tau", tau, 12]];
+    return evaluate("forward_dynamics", _forward_dynamics, given, [["qdd", [12]]]);
+}
+
+function _forward_dynamics(q, qd, tau) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5], q6 = q[6], q7 = q[7];
+    const q8 = q[8], q9 = q[9], q10 = q[10], q11 = q[11];
+    const qd0 = qd[0], qd1 = qd[1], qd2 = qd[2], qd3 = qd[3], qd4 = qd[4], qd5 = qd[5], qd6 = qd[6];
+    const qd7 = qd[7], qd8 = qd[8], qd9 = qd[9], qd10 = qd[10], qd11 = qd[11];
+    const tau0 = tau[0], tau1 = tau[1], tau2 = tau[2], tau3 = tau[3], tau4 = tau[4], tau5 = tau[5];
+    const tau6 = tau[6], tau7 = tau[7], tau8 = tau[8], tau9 = tau[9], tau10 = tau[10];
+    const tau11 = tau[11];
+
+    // sines and cosines
+    const c_0 = cos(q0);
+    const s_0 = sin(q0);
+    const c_1 = cos(q1);
+    const s_1 = sin(q1);
+    const c_2 = cos(q2);
+    const s_2 = sin(q2);
+    const c_3 = cos(q3);
+    const s_3 = sin(q3);
+    const c_4 = cos(q4);
+    const s_4 = sin(q4);
+    const c_5 = cos(q5);
+    const s_5 = sin(q5);
+    const c_6 = cos(q6);
+    const s_6 = sin(q6);
+    const c_7 = cos(q7);
+    const s_7 = sin(q7);
+    const c_8 = cos(q8);
+    const s_8 = sin(q8);
+    const c_9 = cos(q9);
+    const s_9 = sin(q9);
+    const c_10 = cos(q10);
+    const s_10 = sin(q10);
+    const c_11 = cos(q11);
+    const s_11 = sin(q11);
+    const c11c11 = c_11*c_11;
+    const c11s11 = c_11*s_11;
+    const c10c10 = c_10*c_10;
+    const c10s10 = c_10*s_10;
+    const c8c8 = c_8*c_8;
+    const c8s8 = c_8*s_8;
+    const c7c7 = c_7*c_7;
+    const c7s7 = c_7*s_7;
+    const c5c5 = c_5*c_5;
+    const c5s5 = c_5*s_5;
+    const c4c4 = c_4*c_4;
+    const c4s4 = c_4*s_4;
+    const c2c2 = c_2*c_2;
+    const c2s2 = c_2*s_2;
+    const c1c1 = c_1*c_1;
+    const c1s1 = c_1*s_1;
+
+    // motion of 'FL_SHOULDER'
+    const a0_x = 9.81*c_0;
+    const a0_y = -9.81*s_0;
+    const ww0_zz = qd0*qd0;
+
+    // motion of 'FL_UPPER_LEG'
+    const w1_x = -s_1*qd0;
+    const w1_y = -c_1*qd0;
+    const a1_z = -a0_y - 0.05145*ww0_zz;
+    const a1_x = -c_1*a0_x;
+    const a1_y = s_1*a0_x;
+    const wd1_x = qd1*w1_y;
+    const wd1_y = -qd1*w1_x;
+    const ww1_xx = w1_x*w1_x;
+    const ww1_yy = w1_y*w1_y;
+    const ww1_zz = qd1*qd1;
+    const ww1_xy = w1_x*w1_y;
+    const E1_xx = -ww1_yy - ww1_zz;
+    const E1_yy = -ww1_xx - ww1_zz;
+
+    // motion of 'FL_LOWER_LEG'
+    const w2_x = c_2*w1_x + s_2*w1_y;
+    const w2_y = c_2*w1_y - s_2*w1_x;
+    const a2_z = a1_z - 0.32*wd1_y;
+    const a2_y = c_2*(a1_y + 0.16*ww1_xy) - s_2*(a1_x + 0.16*E1_xx);
+    const wd2_x = c_2*wd1_x + s_2*wd1_y + qd2*w2_y;
+    const w2_z = qd1 + qd2;
+    const ww2_xx = w2_x*w2_x;
+    const ww2_zz = w2_z*w2_z;
+    const ww2_xy = w2_x*w2_y;
+    const ww2_xz = w2_x*w2_z;
+    const ww2_yz = w2_y*w2_z;
+    const E2_xx = -w2_y*w2_y - ww2_zz;
+    const E2_yz = ww2_yz - wd2_x;
+    const E2_zx = ww2_xz - (c_2*wd1_y - s_2*wd1_x - qd2*w2_x);
+
+    // motion of 'FR_SHOULDER'
+    const a3_x = 9.81*c_3;
+    const a3_y = -9.81*s_3;
+    const ww3_zz = qd3*qd3;
+
+    // motion of 'FR_UPPER_LEG'
+    const w4_x = -s_4*qd3;
+    const w4_y = -c_4*qd3;
+    const a4_z = 0.05145*ww3_zz - a3_y;
+    const a4_x = -c_4*a3_x;
+    const a4_y = s_4*a3_x;
+    const wd4_x = qd4*w4_y;
+    const wd4_y = -qd4*w4_x;
+    const ww4_xx = w4_x*w4_x;
+    const ww4_yy = w4_y*w4_y;
+    const ww4_zz = qd4*qd4;
+    const ww4_xy = w4_x*w4_y;
+    const E4_xx = -ww4_yy - ww4_zz;
+    const E4_yy = -ww4_xx - ww4_zz;
+
+    // motion of 'FR_LOWER_LEG'
+    const w5_x = c_5*w4_x + s_5*w4_y;
+    const w5_y = c_5*w4_y - s_5*w4_x;
+    const a5_z = a4_z - 0.32*wd4_y;
+    const a5_y = c_5*(a4_y + 0.16*ww4_xy) - s_5*(a4_x + 0.16*E4_xx);
+    const wd5_x = c_5*wd4_x + s_5*wd4_y + qd5*w5_y;
+    const w5_z = qd4 + qd5;
+    const ww5_xx = w5_x*w5_x;
+    const ww5_zz = w5_z*w5_z;
+    const ww5_xy = w5_x*w5_y;
+    const ww5_xz = w5_x*w5_z;
+    const ww5_yz = w5_y*w5_z;
+    const E5_xx = -w5_y*w5_y - ww5_zz;
+    const E5_yz = ww5_yz - wd5_x;
+    const E5_zx = ww5_xz - (c_5*wd4_y - s_5*wd4_x - qd5*w5_x);
+
+    // motion of 'HL_SHOULDER'
+    const a6_x = 9.81*c_6;
+    const a6_y = -9.81*s_6;
+    const ww6_zz = qd6*qd6;
+
+    // motion of 'HL_UPPER_LEG'
+    const w7_x = -s_7*qd6;
+    const w7_y = -c_7*qd6;
+    const a7_z = -a6_y - 0.05145*ww6_zz;
+    const a7_x = -c_7*a6_x;
+    const a7_y = s_7*a6_x;
+    const wd7_x = qd7*w7_y;
+    const wd7_y = -qd7*w7_x;
+    const ww7_xx = w7_x*w7_x;
+    const ww7_yy = w7_y*w7_y;
+    const ww7_zz = qd7*qd7;
+    const ww7_xy = w7_x*w7_y;
+    const E7_xx = -ww7_yy - ww7_zz;
+    const E7_yy = -ww7_xx - ww7_zz;
+
+    // motion of 'HL_LOWER_LEG'
+    const w8_x = c_8*w7_x + s_8*w7_y;
+    const w8_y = c_8*w7_y - s_8*w7_x;
+    const a8_z = a7_z - 0.32*wd7_y;
+    const a8_y = c_8*(a7_y + 0.16*ww7_xy) - s_8*(a7_x + 0.16*E7_xx);
+    const wd8_x = c_8*wd7_x + s_8*wd7_y + qd8*w8_y;
+    const w8_z = qd7 + qd8;
+    const ww8_xx = w8_x*w8_x;
+    const ww8_zz = w8_z*w8_z;
+    const ww8_xy = w8_x*w8_y;
+    const ww8_xz = w8_x*w8_z;
+    const ww8_yz = w8_y*w8_z;
+    const E8_xx = -w8_y*w8_y - ww8_zz;
+    const E8_yz = ww8_yz - wd8_x;
+    const E8_zx = ww8_xz - (c_8*wd7_y - s_8*wd7_x - qd8*w8_x);
+
+    // motion of 'HR_SHOULDER'
+    const a9_x = 9.81*c_9;
+    const a9_y = -9.81*s_9;
+    const ww9_zz = qd9*qd9;
+
+    // motion of 'HR_UPPER_LEG'
+    const w10_x = -s_10*qd9;
+    const w10_y = -c_10*qd9;
+    const a10_z = 0.05145*ww9_zz - a9_y;
+    const a10_x = -c_10*a9_x;
+    const a10_y = s_10*a9_x;
+    const wd10_x = qd10*w10_y;
+    const wd10_y = -qd10*w10_x;
+    const ww10_xx = w10_x*w10_x;
+    const ww10_yy = w10_y*w10_y;
+    const ww10_zz = qd10*qd10;
+    const ww10_xy = w10_x*w10_y;
+    const E10_xx = -ww10_yy - ww10_zz;
+    const E10_yy = -ww10_xx - ww10_zz;
+
+    // motion of 'HR_LOWER_LEG'
+    const w11_x = c_11*w10_x + s_11*w10_y;
+    const w11_y = c_11*w10_y - s_11*w10_x;
+    const a11_z = a10_z - 0.32*wd10_y;
+    const a11_y = c_11*(a10_y + 0.16*ww10_xy) - s_11*(a10_x + 0.16*E10_xx);
+    const wd11_x = c_11*wd10_x + s_11*wd10_y + qd11*w11_y;
+    const w11_z = qd10 + qd11;
+    const ww11_xx = w11_x*w11_x;
+    const ww11_zz = w11_z*w11_z;
+    const ww11_xy = w11_x*w11_y;
+    const ww11_xz = w11_x*w11_z;
+    const ww11_yz = w11_y*w11_z;
+    const E11_xx = -w11_y*w11_y - ww11_zz;
+    const E11_yz = ww11_yz - wd11_x;
+    const E11_zx = ww11_xz - (c_11*wd10_y - s_11*wd10_x - qd11*w11_x);
+
+    // force on 'HR_LOWER_LEG'
+    const f11_x = 0.0038482516772413*E11_xx;
+    const f11_y = 0.0038482516772413*ww11_xy;
+    const n11_x_0 = -3.3497340042275575e-05*ww11_xy;
+    const n11_x = 0.0005426192213171668*ww11_yz - 0.0005396092213171668*wd11_x - n11_x_0;
+    const n11_y_0 = 3.3497340042275575e-05*(ww11_xx - ww11_zz);
+    const n11_z_0 = 3.3497340042275575e-05*E11_yz - 0.0005396092213171668*ww11_xy;
+    const n11_y = -0.0010822284426343334*ww11_xz - n11_y_0 - 0.0038482516772413*a11_z;
+    const n11_z = 0.0038482516772413*a11_y - n11_z_0;
+
+    // force on 'HR_UPPER_LEG'
+    const n10_z_0 = -s_11*f11_x - c_11*f11_y;
+    const f10_x_0 = -0.01771278698415*E10_xx - 2.0453744565e-06*ww10_xy;
+    const f10_x = c_11*f11_x - s_11*f11_y - f10_x_0;
+    const f10_y = 0.01771278698415*ww10_xy + 2.0453744565e-06*E10_yy - n10_z_0;
+    const n10_x_0 = 0.0001172304186461722*ww10_xy - 3.1100056329612534e-05*wd10_x;
+    const n10_x_1 = 3.700383061853605e-08*(ww10_yy - ww10_zz);
+    const n10_y_0 = 3.700383061853605e-08*ww10_xy;
+    const n10_y_1 = 0.004560056342646188*wd10_y - 3.21970574695491e-07*wd10_x + n10_y_0;
+    const n10_z_1 = 1.609852873477455e-07*(ww10_xx - ww10_yy);
+    const n10_x_2 = 2.0453744565e-06*a10_z;
+    const n10_y_2 = 0.01771278698415*a10_z;
+    const n10_z_2 = 0.01771278698415*a10_y - 2.0453744565e-06*a10_x;
+    const n10_x_3 = n10_x_0 + 3.21970574695491e-07*wd10_y + n10_x_1 - n10_x_2;
+    const n10_y_3 = n10_y_1 + 0.0001172304186461722*(ww10_xx - ww10_zz) - n10_y_2;
+    const n10_z_3 = 0.0022644781431582876*ww10_xy - n10_z_1 + n10_z_2;
+    const n10_x = c_11*n11_x - s_11*n11_y - n10_x_3;
+    const n10_y = s_11*n11_x + c_11*n11_y - 0.000615720268358608*E11_zx + n10_y_3;
+    const n10_z = n10_z_3 - (0.16*n10_z_0 - n11_z);
+
+    // force on 'HR_SHOULDER'
+    const n9_z_0 = s_10*n10_x + c_10*n10_y + 0.05145*(s_10*f10_y - c_10*f10_x);
+    const n9_z = -n9_z_0 - 0.08509272390476785*c_9;
+
+    // force on 'HL_LOWER_LEG'
+    const f8_x = 0.0038482516772413*E8_xx;
+    const f8_y = 0.0038482516772413*ww8_xy;
+    const n8_x_0 = -3.3497340042275575e-05*ww8_xy;
+    const n8_x = 0.0005426192213171668*ww8_yz - 0.0005396092213171668*wd8_x + n8_x_0;
+    const n8_y_0 = 3.3497340042275575e-05*(ww8_xx - ww8_zz);
+    const n8_z_0 = 0.0038482516772413*a8_y;
+    const n8_y = n8_y_0 - 0.0010822284426343334*ww8_xz - 0.0038482516772413*a8_z;
+    const n8_z = 0.0005396092213171668*ww8_xy + 3.3497340042275575e-05*E8_yz + n8_z_0;
+
+    // force on 'HL_UPPER_LEG'
+    const n7_z_0 = -s_8*f8_x - c_8*f8_y;
+    const f7_x_0 = 2.0453744565e-06*ww7_xy - 0.01771278698415*E7_xx;
+    const f7_x = c_8*f8_x - s_8*f8_y - f7_x_0;
+    const f7_y = 0.01771278698415*ww7_xy - 2.0453744565e-06*E7_yy - n7_z_0;
+    const n7_x_0 = 3.21970574695491e-07*wd7_y;
+    const n7_x_1 = -3.1100056329612534e-05*wd7_x - 0.0001172304186461722*ww7_xy - n7_x_0;
+    const n7_y_0 = 3.700383061853605e-08*ww7_xy;
+    const n7_y_1 = 0.004560056342646188*wd7_y + 3.21970574695491e-07*wd7_x + n7_y_0;
+    const n7_z_1 = 1.609852873477455e-07*(ww7_xx - ww7_yy);
+    const n7_x_2 = 2.0453744565e-06*a7_z;
+    const n7_y_2 = 0.01771278698415*a7_z;
+    const n7_z_2 = 0.01771278698415*a7_y + 2.0453744565e-06*a7_x;
+    const n7_x_3 = n7_x_1 + 3.700383061853605e-08*(ww7_yy - ww7_zz) + n7_x_2;
+    const n7_y_3 = n7_y_1 - 0.0001172304186461722*(ww7_xx - ww7_zz) - n7_y_2;
+    const n7_x = c_8*n8_x - s_8*n8_y - n7_x_3;
+    const n7_y = s_8*n8_x + c_8*n8_y - 0.000615720268358608*E8_zx + n7_y_3;
+    const n7_z = 0.0022644781431582876*ww7_xy + n7_z_1 + n7_z_2 - (0.16*n7_z_0 - n8_z);
+
+    // force on 'HL_SHOULDER'
+    const n6_z_0 = 0.08509272390476785*c_6;
+    const n6_z = n6_z_0 - (s_7*n7_x + c_7*n7_y - 0.05145*(s_7*f7_y - c_7*f7_x));
+
+    // force on 'FR_LOWER_LEG'
+    const f5_x = 0.0038482516772413*E5_xx;
+    const f5_y = 0.0038482516772413*ww5_xy;
+    const n5_x_0 = -3.3497340042275575e-05*ww5_xy;
+    const n5_x = 0.0005426192213171668*ww5_yz - 0.0005396092213171668*wd5_x - n5_x_0;
+    const n5_y_0 = 3.3497340042275575e-05*(ww5_xx - ww5_zz);
+    const n5_z_0 = 0.0038482516772413*a5_y;
+    const n5_y = -0.0010822284426343334*ww5_xz - n5_y_0 - 0.0038482516772413*a5_z;
+    const n5_z = n5_z_0 - (3.3497340042275575e-05*E5_yz - 0.0005396092213171668*ww5_xy);
+
+    // force on 'FR_UPPER_LEG'
+    const n4_z_0 = -s_5*f5_x - c_5*f5_y;
+    const f4_x_0 = -0.01771278698415*E4_xx - 2.0453744565e-06*ww4_xy;
+    const f4_x = c_5*f5_x - s_5*f5_y - f4_x_0;
+    const f4_y = 0.01771278698415*ww4_xy + 2.0453744565e-06*E4_yy - n4_z_0;
+    const n4_x_0 = 3.21970574695491e-07*wd4_y;
+    const n4_x_1 = 0.0001172304186461722*ww4_xy - 3.1100056329612534e-05*wd4_x + n4_x_0;
+    const n4_y_0 = 3.700383061853605e-08*ww4_xy;
+    const n4_y_1 = 0.004560056342646188*wd4_y - 3.21970574695491e-07*wd4_x + n4_y_0;
+    const n4_z_1 = 1.609852873477455e-07*(ww4_xx - ww4_yy);
+    const n4_x_2 = 2.0453744565e-06*a4_z;
+    const n4_y_2 = 0.01771278698415*a4_z;
+    const n4_z_2 = 0.01771278698415*a4_y - 2.0453744565e-06*a4_x;
+    const n4_x_3 = n4_x_1 + 3.700383061853605e-08*(ww4_yy - ww4_zz) - n4_x_2;
+    const n4_y_3 = n4_y_1 + 0.0001172304186461722*(ww4_xx - ww4_zz) - n4_y_2;
+    const n4_x = c_5*n5_x - s_5*n5_y - n4_x_3;
+    const n4_y = s_5*n5_x + c_5*n5_y - 0.000615720268358608*E5_zx + n4_y_3;
+    const n4_z = 0.0022644781431582876*ww4_xy - n4_z_1 + n4_z_2 - (0.16*n4_z_0 - n5_z);
+
+    // force on 'FR_SHOULDER'
+    const n3_z_0 = 0.08509272390476785*c_3;
+    const n3_z = -s_4*n4_x - c_4*n4_y - 0.05145*(s_4*f4_y - c_4*f4_x) - n3_z_0;
+
+    // force on 'FL_LOWER_LEG'
+    const f2_x = 0.0038482516772413*E2_xx;
+    const f2_y = 0.0038482516772413*ww2_xy;
+    const n2_x_0 = -3.3497340042275575e-05*ww2_xy;
+    const n2_x = 0.0005426192213171668*ww2_yz - 0.0005396092213171668*wd2_x + n2_x_0;
+    const n2_y_0 = 3.3497340042275575e-05*(ww2_xx - ww2_zz);
+    const n2_z_0 = 0.0038482516772413*a2_y;
+    const n2_y = n2_y_0 - 0.0010822284426343334*ww2_xz - 0.0038482516772413*a2_z;
+    const n2_z = 0.0005396092213171668*ww2_xy + 3.3497340042275575e-05*E2_yz + n2_z_0;
+
+    // force on 'FL_UPPER_LEG'
+    const n1_z_0 = -s_2*f2_x - c_2*f2_y;
+    const f1_x_0 = 2.0453744565e-06*ww1_xy - 0.01771278698415*E1_xx;
+    const f1_x = c_2*f2_x - s_2*f2_y - f1_x_0;
+    const f1_y = 0.01771278698415*ww1_xy - 2.0453744565e-06*E1_yy - n1_z_0;
+    const n1_x_0 = 3.21970574695491e-07*wd1_y;
+    const n1_x_1 = -3.1100056329612534e-05*wd1_x - 0.0001172304186461722*ww1_xy - n1_x_0;
+    const n1_y_0 = 3.700383061853605e-08*ww1_xy;
+    const n1_y_1 = 0.004560056342646188*wd1_y + 3.21970574695491e-07*wd1_x + n1_y_0;
+    const n1_z_1 = 1.609852873477455e-07*(ww1_xx - ww1_yy);
+    const n1_x_2 = 2.0453744565e-06*a1_z;
+    const n1_y_2 = 0.01771278698415*a1_z;
+    const n1_z_2 = 0.01771278698415*a1_y + 2.0453744565e-06*a1_x;
+    const n1_x_3 = n1_x_1 + 3.700383061853605e-08*(ww1_yy - ww1_zz) + n1_x_2;
+    const n1_y_3 = n1_y_1 - 0.0001172304186461722*(ww1_xx - ww1_zz) - n1_y_2;
+    const n1_x = c_2*n2_x - s_2*n2_y - n1_x_3;
+    const n1_y = s_2*n2_x + c_2*n2_y - 0.000615720268358608*E2_zx + n1_y_3;
+    const n1_z = 0.0022644781431582876*ww1_xy + n1_z_1 + n1_z_2 - (0.16*n1_z_0 - n2_z);
+
+    // force on 'FL_SHOULDER'
+    const n0_z_0 = 0.08509272390476785*c_0;
+    const n0_z = n0_z_0 - (s_1*n1_x + c_1*n1_y - 0.05145*(s_1*f1_y - c_1*f1_x));
+
+    // what accelerates the joints
+    const drive0 = tau0 - n0_z;
+    const drive1 = tau1 - n1_z;
+    const drive2 = tau2 - n2_z;
+    const drive3 = tau3 - n3_z;
+    const drive4 = tau4 - n4_z;
+    const drive5 = tau5 - n5_z;
+    const drive6 = tau6 - n6_z;
+    const drive7 = tau7 - n7_z;
+    const drive8 = tau8 - n8_z;
+    const drive9 = tau9 - n9_z;
+    const drive10 = tau10 - n10_z;
+    const drive11 = tau11 - n11_z;
+
+    // composite inertia of 'HR_UPPER_LEG'
+    const f11at10_y = 0.0038482516772413*c_11;
+    const f11at10_x = -0.0038482516772413*s_11;
+    const R10_Jyy_0 = 0.0005396092213171668*c11c11;
+    const n11at10_x = 3.3497340042275575e-05*c_11;
+    const n11at10_y = 3.3497340042275575e-05*s_11;
+    const R10_Jyy_1 = 0.001231440536717216*c_11;
+    const R10_Jyy = R10_Jyy_0 - 0.0005396092213171668 + R10_Jyy_1;
+    const R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
+    const R10_hx = f11at10_y + 0.01771278698415;
+    const R10_hy = 2.0453744565e-06 - f11at10_x;
+    const R10_Jxx = -R10_Jyy_0 - 0.0022644781431582876;
+    const R10_Jzz = R10_Jyy_1 + 0.002838197420805067;
+    const R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
+    const R10_Jxz = n11at10_x - 0.0001172304186461722;
+    const R10_Jyz = n11at10_y - 3.700383061853605e-08;
+
+    // composite inertia of 'HR_SHOULDER'
+    const R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const M9_10_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
+    const M9_10 = -s_10*R10_Jxz - c_10*R10_Jyz - M9_10_0;
+    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
+
+    // composite inertia of 'HL_UPPER_LEG'
+    const f8at7_y = 0.0038482516772413*c_8;
+    const f8at7_x = -0.0038482516772413*s_8;
+    const R7_Jyy_0 = 0.0005396092213171668*c8c8;
+    const n8at7_x = -3.3497340042275575e-05*c_8;
+    const n8at7_y = -3.3497340042275575e-05*s_8;
+    const R7_Jyy_1 = 0.001231440536717216*c_8;
+    const R7_Jyy = R7_Jyy_0 - 0.0005396092213171668 + R7_Jyy_1;
+    const R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
+    const R7_hx = f8at7_y + 0.01771278698415;
+    const R7_hy = -f8at7_x - 2.0453744565e-06;
+    const R7_Jxx = -R7_Jyy_0 - 0.0022644781431582876;
+    const R7_Jzz = R7_Jyy_1 + 0.002838197420805067;
+    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
+    const R7_Jxz = n8at7_x + 0.0001172304186461722;
+    const R7_Jyz = n8at7_y - 3.700383061853605e-08;
+
+    // composite inertia of 'HL_SHOULDER'
+    const R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const M6_7 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
+    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
+
+    // composite inertia of 'FR_UPPER_LEG'
+    const f5at4_y = 0.0038482516772413*c_5;
+    const f5at4_x = -0.0038482516772413*s_5;
+    const R4_Jyy_0 = 0.0005396092213171668*c5c5;
+    const n5at4_x = 3.3497340042275575e-05*c_5;
+    const n5at4_y = 3.3497340042275575e-05*s_5;
+    const R4_Jyy_1 = 0.001231440536717216*c_5;
+    const R4_Jyy = R4_Jyy_0 - 0.0005396092213171668 + R4_Jyy_1;
+    const R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
+    const R4_hx = f5at4_y + 0.01771278698415;
+    const R4_hy = 2.0453744565e-06 - f5at4_x;
+    const R4_Jxx = -R4_Jyy_0 - 0.0022644781431582876;
+    const R4_Jzz = R4_Jyy_1 + 0.002838197420805067;
+    const R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
+    const R4_Jxz = n5at4_x - 0.0001172304186461722;
+    const R4_Jyz = n5at4_y - 3.700383061853605e-08;
+
+    // composite inertia of 'FR_SHOULDER'
+    const R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const M3_4 = -s_4*R4_Jxz - c_4*R4_Jyz - 0.05145*(s_4*R4_hx + c_4*R4_hy);
+    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
+
+    // composite inertia of 'FL_UPPER_LEG'
+    const f2at1_y = 0.0038482516772413*c_2;
+    const f2at1_x = -0.0038482516772413*s_2;
+    const R1_Jyy_0 = 0.0005396092213171668*c2c2;
+    const n2at1_x = -3.3497340042275575e-05*c_2;
+    const n2at1_y = -3.3497340042275575e-05*s_2;
+    const R1_Jyy_1 = 0.001231440536717216*c_2;
+    const R1_Jyy = R1_Jyy_0 - 0.0005396092213171668 + R1_Jyy_1;
+    const R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
+    const R1_hx = f2at1_y + 0.01771278698415;
+    const R1_hy = -f2at1_x - 2.0453744565e-06;
+    const R1_Jxx = -R1_Jyy_0 - 0.0022644781431582876;
+    const R1_Jzz = R1_Jyy_1 + 0.002838197420805067;
+    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
+    const R1_Jxz = n2at1_x + 0.0001172304186461722;
+    const R1_Jyz = n2at1_y - 3.700383061853605e-08;
+
+    // composite inertia of 'FL_SHOULDER'
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const M0_1 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
+    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
+
+    // inertia that joint 'FL_KFE' feels, and its couplings inward
+    const M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const M0_2 = 0.05145*(s_1*f2at1_y - c_1*f2at1_x) - (s_1*n2at1_x + c_1*n2at1_y);
+
+    // inertia that joint 'FR_KFE' feels, and its couplings inward
+    const M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const M3_5 = -s_4*n5at4_x - c_4*n5at4_y - 0.05145*(s_4*f5at4_y - c_4*f5at4_x);
+
+    // inertia that joint 'HL_KFE' feels, and its couplings inward
+    const M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const M6_8 = 0.05145*(s_7*f8at7_y - c_7*f8at7_x) - (s_7*n8at7_x + c_7*n8at7_y);
+
+    // inertia that joint 'HR_KFE' feels, and its couplings inward
+    const M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const M9_11_0 = 0.05145*(s_10*f11at10_y - c_10*f11at10_x);
+    const M9_11 = -s_10*n11at10_x - c_10*n11at10_y - M9_11_0;
+
+    // elimination of 'HR_KFE'
+    const U9_11 = 1842.912968642313*M9_11;
+    const U10_11 = 1842.912968642313*M10_11;
+    const M9_9e11 = R9_Jzz - M9_11*U9_11;
+    const M9_10e11 = M9_10 - M9_11*U10_11;
+    const D10 = R10_Jzz - M10_11*U10_11;
+
+    // elimination of 'HR_HFE'
+    const D10_inv = 1.0/D10;
+    const U9_10 = M9_10e11*D10_inv;
+    const D9 = M9_9e11 - M9_10e11*U9_10;
+
+    // elimination of 'HR_HAA'
+    const D9_inv = 1.0/D9;
+
+    // elimination of 'HL_KFE'
+    const U6_8 = 1842.912968642313*M6_8;
+    const U7_8 = 1842.912968642313*M7_8;
+    const M6_6e8 = R6_Jzz - M6_8*U6_8;
+    const M6_7e8 = M6_7 - M6_8*U7_8;
+    const D7 = R7_Jzz - M7_8*U7_8;
+
+    // elimination of 'HL_HFE'
+    const D7_inv = 1.0/D7;
+    const U6_7 = M6_7e8*D7_inv;
+    const D6 = M6_6e8 - M6_7e8*U6_7;
+
+    // elimination of 'HL_HAA'
+    const D6_inv = 1.0/D6;
+
+    // elimination of 'FR_KFE'
+    const U3_5 = 1842.912968642313*M3_5;
+    const U4_5 = 1842.912968642313*M4_5;
+    const M3_3e5 = R3_Jzz - M3_5*U3_5;
+    const M3_4e5 = M3_4 - M3_5*U4_5;
+    const D4 = R4_Jzz - M4_5*U4_5;
+
+    // elimination of 'FR_HFE'
+    const D4_inv = 1.0/D4;
+    const U3_4 = M3_4e5*D4_inv;
+    const D3 = M3_3e5 - M3_4e5*U3_4;
+
+    // elimination of 'FR_HAA'
+    const D3_inv = 1.0/D3;
+
+    // elimination of 'FL_KFE'
+    const U0_2 = 1842.912968642313*M0_2;
+    const U1_2 = 1842.912968642313*M1_2;
+    const M0_0e2 = R0_Jzz - M0_2*U0_2;
+    const M0_1e2 = M0_1 - M0_2*U1_2;
+    const D1 = R1_Jzz - M1_2*U1_2;
+
+    // elimination of 'FL_HFE'
+    const D1_inv = 1.0/D1;
+    const U0_1 = M0_1e2*D1_inv;
+    const D0 = M0_0e2 - M0_1e2*U0_1;
+
+    // elimination of 'FL_HAA'
+    const D0_inv = 1.0/D0;
+
+    // solve with U
+    const e10 = drive10 - drive11*U10_11;
+    const e9 = drive9 - U9_10*e10 - drive11*U9_11;
+    const e7 = drive7 - drive8*U7_8;
+    const e6 = drive6 - U6_7*e7 - drive8*U6_8;
+    const e4 = drive4 - drive5*U4_5;
+    const e3 = drive3 - U3_4*e4 - drive5*U3_5;
+    const e1 = drive1 - drive2*U1_2;
+    const e0 = drive0 - U0_1*e1 - drive2*U0_2;
+
+    // solve with U, D and U*
+    const x0 = D0_inv*e0;
+    const x3 = D3_inv*e3;
+    const x6 = D6_inv*e6;
+    const x9 = D9_inv*e9;
+    const x1 = D1_inv*e1 - U0_1*x0;
+    const x2 = 1842.912968642313*drive2 - U0_2*x0 - U1_2*x1;
+    const x4 = D4_inv*e4 - U3_4*x3;
+    const x5 = 1842.912968642313*drive5 - U3_5*x3 - U4_5*x4;
+    const x7 = D7_inv*e7 - U6_7*x6;
+    const x8 = 1842.912968642313*drive8 - U6_8*x6 - U7_8*x7;
+    const x10 = D10_inv*e10 - U9_10*x9;
+    const x11 = 1842.912968642313*drive11 - U9_11*x9 - U10_11*x10;
+
+    const qdd = [x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11];
+    return [qdd];
+}
+
+/**
+ * Frame of tool 'FL_FOOT' in the base frame, (4, 4).
+ * Operations: 21 mul, 13 add, 6 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @returns {number[][]} pose, 4 x 4
+ */
+export function pose_FL_FOOT(q) {
+    const given = [["q", q, 12]];
+    return evaluate("pose_FL_FOOT", _pose_FL_FOOT, given, [["pose", [4, 4]]]);
+}
+
+function _pose_FL_FOOT(q) {
+    const q0 = q[0], q1 = q[1], q2 = q[2];
+
+    // sines and cosines
+    const c_0 = cos(q0);
+    const Q0_yx = sin(-q0);
+    const c_1 = cos(q1);
+    const Q1_xx = sin(-q1);
+    const c_2 = cos(q2);
+    const s_2 = sin(q2);
+
+    // frame of 'FL_UPPER_LEG' in the base
+    const Q1_yx = -Q0_yx*c_1;
+    const Q1_yy = -Q0_yx*Q1_xx;
+    const Q1_zx = -c_0*c_1;
+    const Q1_zy = -c_0*Q1_xx;
+
+    // frame of 'FL_LOWER_LEG' in the base
+    const Q2_xx = Q1_xx*c_2 - c_1*s_2;
+    const Q2_xy = -Q1_xx*s_2 - c_1*c_2;
+    const Q2_yx = c_2*Q1_yx + s_2*Q1_yy;
+    const Q2_yy = c_2*Q1_yy - s_2*Q1_yx;
+    const Q2_zx = c_2*Q1_zx + s_2*Q1_zy;
+    const Q2_zy = c_2*Q1_zy - s_2*Q1_zx;
+
+    // frame of tool 'FL_FOOT'
+    const ot_x = 0.16*(Q1_xx + Q2_xx) + 0.1946;
+    const ot_y = 0.05945*c_0 + 0.0875 + 0.16*(Q1_yx + Q2_yx);
+    const ot_z = 0.16*(Q1_zx + Q2_zx) - 0.05945*Q0_yx;
+
+    const pose = [
+        -Q2_xy, 0.0,    -Q2_xx, ot_x,
+        -Q2_yy, c_0,    -Q2_yx, ot_y,
+        -Q2_zy, -Q0_yx, -Q2_zx, ot_z,
+        0.0,    0.0,    0.0,    1.0,
+    ];
+    return [pose];
+}
+
+/**
+ * Frame of tool 'FR_FOOT' in the base frame, (4, 4).
+ * Operations: 21 mul, 13 add, 6 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @returns {number[][]} pose, 4 x 4
+ */
+export function pose_FR_FOOT(q) {
+    const given = [["q", q, 12]];
+    return evaluate("pose_FR_FOOT", _pose_FR_FOOT, given, [["pose", [4, 4]]]);
+}
+
+function _pose_FR_FOOT(q) {
+    const q3 = q[3], q4 = q[4], q5 = q[5];
+
+    // sines and cosines
+    const c_3 = cos(q3);
+    const Q3_yx = sin(-q3);
+    const c_4 = cos(q4);
+    const Q4_xx = sin(-q4);
+    const c_5 = cos(q5);
+    const s_5 = sin(q5);
+
+    // frame of 'FR_UPPER_LEG' in the base
+    const Q4_yx = -Q3_yx*c_4;
+    const Q4_yy = -Q3_yx*Q4_xx;
+    const Q4_zx = -c_3*c_4;
+    const Q4_zy = -c_3*Q4_xx;
+
+    // frame of 'FR_LOWER_LEG' in the base
+    const Q5_xx = Q4_xx*c_5 - c_4*s_5;
+    const Q5_xy = -Q4_xx*s_5 - c_4*c_5;
+    const Q5_yx = c_5*Q4_yx + s_5*Q4_yy;
+    const Q5_yy = c_5*Q4_yy - s_5*Q4_yx;
+    const Q5_zx = c_5*Q4_zx + s_5*Q4_zy;
+    const Q5_zy = c_5*Q4_zy - s_5*Q4_zx;
+
+    // frame of tool 'FR_FOOT'
+    const ot_x = 0.16*(Q4_xx + Q5_xx) + 0.1946;
+    const ot_y = 0.16*(Q4_yx + Q5_yx) - (0.05945*c_3 + 0.0875);
+    const ot_z = 0.05945*Q3_yx + 0.16*(Q4_zx + Q5_zx);
+
+    const pose = [
+        -Q5_xy, 0.0,    -Q5_xx, ot_x,
+        -Q5_yy, c_3,    -Q5_yx, ot_y,
+        -Q5_zy, -Q3_yx, -Q5_zx, ot_z,
+        0.0,    0.0,    0.0,    1.0,
+    ];
+    return [pose];
+}
+
+/**
+ * Frame of tool 'HL_FOOT' in the base frame, (4, 4).
+ * Operations: 21 mul, 13 add, 6 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @returns {number[][]} pose, 4 x 4
+ */
+export function pose_HL_FOOT(q) {
+    const given = [["q", q, 12]];
+    return evaluate("pose_HL_FOOT", _pose_HL_FOOT, given, [["pose", [4, 4]]]);
+}
+
+function _pose_HL_FOOT(q) {
+    const q6 = q[6], q7 = q[7], q8 = q[8];
+
+    // sines and cosines
+    const c_6 = cos(q6);
+    const Q6_yx = sin(-q6);
+    const c_7 = cos(q7);
+    const Q7_xx = sin(-q7);
+    const c_8 = cos(q8);
+    const s_8 = sin(q8);
+
+    // frame of 'HL_UPPER_LEG' in the base
+    const Q7_yx = -Q6_yx*c_7;
+    const Q7_yy = -Q6_yx*Q7_xx;
+    const Q7_zx = -c_6*c_7;
+    const Q7_zy = -c_6*Q7_xx;
+
+    // frame of 'HL_LOWER_LEG' in the base
+    const Q8_xx = Q7_xx*c_8 - c_7*s_8;
+    const Q8_xy = -Q7_xx*s_8 - c_7*c_8;
+    const Q8_yx = c_8*Q7_yx + s_8*Q7_yy;
+    const Q8_yy = c_8*Q7_yy - s_8*Q7_yx;
+    const Q8_zx = c_8*Q7_zx + s_8*Q7_zy;
+    const Q8_zy = c_8*Q7_zy - s_8*Q7_zx;
+
+    // frame of tool 'HL_FOOT'
+    const ot_x = 0.16*(Q7_xx + Q8_xx) - 0.1946;
+    const ot_y = 0.05945*c_6 + 0.0875 + 0.16*(Q7_yx + Q8_yx);
+    const ot_z = 0.16*(Q7_zx + Q8_zx) - 0.05945*Q6_yx;
+
+    const pose = [
+        -Q8_xy, 0.0,    -Q8_xx, ot_x,
+        -Q8_yy, c_6,    -Q8_yx, ot_y,
+        -Q8_zy, -Q6_yx, -Q8_zx, ot_z,
+        0.0,    0.0,    0.0,    1.0,
+    ];
+    return [pose];
+}
+
+/**
+ * Frame of tool 'HR_FOOT' in the base frame, (4, 4).
+ * Operations: 21 mul, 13 add, 6 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @returns {number[][]} pose, 4 x 4
+ */
+export function pose_HR_FOOT(q) {
+    const given = [["q", q, 12]];
+    return evaluate("pose_HR_FOOT", _pose_HR_FOOT, given, [["pose", [4, 4]]]);
+}
+
+function _pose_HR_FOOT(q) {
+    const q9 = q[9], q10 = q[10], q11 = q[11];
+
+    // sines and cosines
+    const c_9 = cos(q9);
+    const Q9_yx = sin(-q9);
+    const c_10 = cos(q10);
+    const Q10_xx = sin(-q10);
+    const c_11 = cos(q11);
+    const s_11 = sin(q11);
+
+    // frame of 'HR_UPPER_LEG' in the base
+    const Q10_yx = -Q9_yx*c_10;
+    const Q10_yy = -Q9_yx*Q10_xx;
+    const Q10_zx = -c_9*c_10;
+    const Q10_zy = -c_9*Q10_xx;
+
+    // frame of 'HR_LOWER_LEG' in the base
+    const Q11_xx = Q10_xx*c_11 - c_10*s_11;
+    const Q11_xy = -Q10_xx*s_11 - c_10*c_11;
+    const Q11_yx = c_11*Q10_yx + s_11*Q10_yy;
+    const Q11_yy = c_11*Q10_yy - s_11*Q10_yx;
+    const Q11_zx = c_11*Q10_zx + s_11*Q10_zy;
+    const Q11_zy = c_11*Q10_zy - s_11*Q10_zx;
+
+    // frame of tool 'HR_FOOT'
+    const ot_x = 0.16*(Q10_xx + Q11_xx) - 0.1946;
+    const ot_y = 0.16*(Q10_yx + Q11_yx) - (0.05945*c_9 + 0.0875);
+    const ot_z = 0.05945*Q9_yx + 0.16*(Q10_zx + Q11_zx);
+
+    const pose = [
+        -Q11_xy, 0.0,    -Q11_xx, ot_x,
+        -Q11_yy, c_9,    -Q11_yx, ot_y,
+        -Q11_zy, -Q9_yx, -Q11_zx, ot_z,
+        0.0,     0.0,    0.0,     1.0,
+    ];
+    return [pose];
+}
+
+/**
+ * Jacobian (6, N) at tool 'FL_FOOT' point, base axes, angular rows first.
+ * Operations: 28 mul, 18 add, 6 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @returns {number[][]} J, 6 x 12
+ */
+export function jacobian_FL_FOOT(q) {
+    const given = [["q", q, 12]];
+    return evaluate("jacobian_FL_FOOT", _jacobian_FL_FOOT, given, [["J", [6, 12]]]);
+}
+
+function _jacobian_FL_FOOT(q) {
+    const q0 = q[0], q1 = q[1], q2 = q[2];
+
+    // sines and cosines
+    const c_0 = cos(q0);
+    const Q0_yx = sin(-q0);
+    const c_1 = cos(q1);
+    const Q1_xx = sin(-q1);
+    const c_2 = cos(q2);
+    const s_2 = sin(q2);
+
+    // frame of 'FL_UPPER_LEG' in the base
+    const Q1_yx = -Q0_yx*c_1;
+    const Q1_yy = -Q0_yx*Q1_xx;
+    const Q1_zx = -c_0*c_1;
+    const Q1_zy = -c_0*Q1_xx;
+    const o1_z = -0.05145*Q0_yx;
+    const o1_y = 0.05145*c_0 + 0.0875;
+
+    // frame of 'FL_LOWER_LEG' in the base
+    const Q2_xx = Q1_xx*c_2 - c_1*s_2;
+    const Q2_yx = c_2*Q1_yx + s_2*Q1_yy;
+    const Q2_zx = c_2*Q1_zx + s_2*Q1_zy;
+    const o2_x = 0.16*Q1_xx + 0.1946;
+    const o2_y = o1_y + 0.16*Q1_yx;
+    const o2_z = o1_z + 0.16*Q1_zx;
+
+    // frame of tool 'FL_FOOT'
+    const ot_x_0 = -0.16*Q2_xx;
+    const ot_y_0 = 0.16*Q2_yx + 0.008*c_0;
+    const ot_z_0 = 0.008*Q0_yx - 0.16*Q2_zx;
+    const ot_x = o2_x - ot_x_0;
+    const ot_y = o2_y + ot_y_0;
+    const ot_z = o2_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_y1_0 = 0.1946 - ot_x;
+    const J_z0 = ot_y - 0.0875;
+    const J_x1 = -c_0*(o1_z - ot_z) - Q0_yx*(o1_y - ot_y);
+    const J_y1 = Q0_yx*J_y1_0;
+    const J_z1 = c_0*J_y1_0;
+    const J_x2 = Q0_yx*ot_y_0 - c_0*ot_z_0;
+    const J_y2 = Q0_yx*ot_x_0;
+    const J_z2 = c_0*ot_x_0;
+
+    const J = [
+        1.0,   0.0,    0.0,    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0,   c_0,    c_0,    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0,   -Q0_yx, -Q0_yx, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0,   J_x1,   J_x2,   0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        -ot_z, J_y1,   J_y2,   0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        J_z0,  J_z1,   J_z2,   0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    ];
+    return [J];
+}
+
+/**
+ * Jacobian (6, N) at tool 'FR_FOOT' point, base axes, angular rows first.
+ * Operations: 28 mul, 18 add, 6 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @returns {number[][]} J, 6 x 12
+ */
+export function jacobian_FR_FOOT(q) {
+    const given = [["q", q, 12]];
+    return evaluate("jacobian_FR_FOOT", _jacobian_FR_FOOT, given, [["J", [6, 12]]]);
+}
+
+function _jacobian_FR_FOOT(q) {
+    const q3 = q[3], q4 = q[4], q5 = q[5];
+
+    // sines and cosines
+    const c_3 = cos(q3);
+    const Q3_yx = sin(-q3);
+    const c_4 = cos(q4);
+    const Q4_xx = sin(-q4);
+    const c_5 = cos(q5);
+    const s_5 = sin(q5);
+
+    // frame of 'FR_UPPER_LEG' in the base
+    const Q4_yx = -Q3_yx*c_4;
+    const Q4_yy = -Q3_yx*Q4_xx;
+    const Q4_zx = -c_3*c_4;
+    const Q4_zy = -c_3*Q4_xx;
+    const o4_z = 0.05145*Q3_yx;
+    const o4_y = -0.05145*c_3 - 0.0875;
+
+    // frame of 'FR_LOWER_LEG' in the base
+    const Q5_xx = Q4_xx*c_5 - c_4*s_5;
+    const Q5_yx = c_5*Q4_yx + s_5*Q4_yy;
+    const Q5_zx = c_5*Q4_zx + s_5*Q4_zy;
+    const o5_x = 0.16*Q4_xx + 0.1946;
+    const o5_y = o4_y + 0.16*Q4_yx;
+    const o5_z = o4_z + 0.16*Q4_zx;
+
+    // frame of tool 'FR_FOOT'
+    const ot_x_0 = -0.16*Q5_xx;
+    const ot_y_0 = 0.16*Q5_yx - 0.008*c_3;
+    const ot_z_0 = -0.16*Q5_zx - 0.008*Q3_yx;
+    const ot_x = o5_x - ot_x_0;
+    const ot_y = o5_y + ot_y_0;
+    const ot_z = o5_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_y4_0 = 0.1946 - ot_x;
+    const J_z3 = ot_y + 0.0875;
+    const J_x4 = c_3*(ot_z - o4_z) + Q3_yx*(ot_y - o4_y);
+    const J_y4 = Q3_yx*J_y4_0;
+    const J_z4 = c_3*J_y4_0;
+    const J_x5 = Q3_yx*ot_y_0 - c_3*ot_z_0;
+    const J_y5 = Q3_yx*ot_x_0;
+    const J_z5 = c_3*ot_x_0;
+
+    const J = [
+        0.0, 0.0, 0.0, 1.0,   0.0,    0.0,    0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,   c_3,    c_3,    0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,   -Q3_yx, -Q3_yx, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,   J_x4,   J_x5,   0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, -ot_z, J_y4,   J_y5,   0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, J_z3,  J_z4,   J_z5,   0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    ];
+    return [J];
+}
+
+/**
+ * Jacobian (6, N) at tool 'HL_FOOT' point, base axes, angular rows first.
+ * Operations: 28 mul, 18 add, 6 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @returns {number[][]} J, 6 x 12
+ */
+export function jacobian_HL_FOOT(q) {
+    const given = [["q", q, 12]];
+    return evaluate("jacobian_HL_FOOT", _jacobian_HL_FOOT, given, [["J", [6, 12]]]);
+}
+
+function _jacobian_HL_FOOT(q) {
+    const q6 = q[6], q7 = q[7], q8 = q[8];
+
+    // sines and cosines
+    const c_6 = cos(q6);
+    const Q6_yx = sin(-q6);
+    const c_7 = cos(q7);
+    const Q7_xx = sin(-q7);
+    const c_8 = cos(q8);
+    const s_8 = sin(q8);
+
+    // frame of 'HL_UPPER_LEG' in the base
+    const Q7_yx = -Q6_yx*c_7;
+    const Q7_yy = -Q6_yx*Q7_xx;
+    const Q7_zx = -c_6*c_7;
+    const Q7_zy = -c_6*Q7_xx;
+    const o7_z = -0.05145*Q6_yx;
+    const o7_y = 0.05145*c_6 + 0.0875;
+
+    // frame of 'HL_LOWER_LEG' in the base
+    const Q8_xx = Q7_xx*c_8 - c_7*s_8;
+    const Q8_yx = c_8*Q7_yx + s_8*Q7_yy;
+    const Q8_zx = c_8*Q7_zx + s_8*Q7_zy;
+    const o8_x = 0.16*Q7_xx - 0.1946;
+    const o8_y = o7_y + 0.16*Q7_yx;
+    const o8_z = o7_z + 0.16*Q7_zx;
+
+    // frame of tool 'HL_FOOT'
+    const ot_x_0 = -0.16*Q8_xx;
+    const ot_y_0 = 0.16*Q8_yx + 0.008*c_6;
+    const ot_z_0 = 0.008*Q6_yx - 0.16*Q8_zx;
+    const ot_x = o8_x - ot_x_0;
+    const ot_y = o8_y + ot_y_0;
+    const ot_z = o8_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_y7_0 = -ot_x - 0.1946;
+    const J_z6 = ot_y - 0.0875;
+    const J_x7 = -c_6*(o7_z - ot_z) - Q6_yx*(o7_y - ot_y);
+    const J_y7 = Q6_yx*J_y7_0;
+    const J_z7 = c_6*J_y7_0;
+    const J_x8 = Q6_yx*ot_y_0 - c_6*ot_z_0;
+    const J_y8 = Q6_yx*ot_x_0;
+    const J_z8 = c_6*ot_x_0;
+
+    const J = [
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,   0.0,    0.0,    0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   c_6,    c_6,    0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   -Q6_yx, -Q6_yx, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   J_x7,   J_x8,   0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -ot_z, J_y7,   J_y8,   0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, J_z6,  J_z7,   J_z8,   0.0, 0.0, 0.0,
+    ];
+    return [J];
+}
+
+/**
+ * Jacobian (6, N) at tool 'HR_FOOT' point, base axes, angular rows first.
+ * Operations: 28 mul, 18 add, 6 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @returns {number[][]} J, 6 x 12
+ */
+export function jacobian_HR_FOOT(q) {
+    const given = [["q", q, 12]];
+    return evaluate("jacobian_HR_FOOT", _jacobian_HR_FOOT, given, [["J", [6, 12]]]);
+}
+
+function _jacobian_HR_FOOT(q) {
+    const q9 = q[9], q10 = q[10], q11 = q[11];
+
+    // sines and cosines
+    const c_9 = cos(q9);
+    const Q9_yx = sin(-q9);
+    const c_10 = cos(q10);
+    const Q10_xx = sin(-q10);
+    const c_11 = cos(q11);
+    const s_11 = sin(q11);
+
+    // frame of 'HR_UPPER_LEG' in the base
+    const Q10_yx = -Q9_yx*c_10;
+    const Q10_yy = -Q9_yx*Q10_xx;
+    const Q10_zx = -c_9*c_10;
+    const Q10_zy = -c_9*Q10_xx;
+    const o10_z = 0.05145*Q9_yx;
+    const o10_y = -0.05145*c_9 - 0.0875;
+
+    // frame of 'HR_LOWER_LEG' in the base
+    const Q11_xx = Q10_xx*c_11 - c_10*s_11;
+    const Q11_yx = c_11*Q10_yx + s_11*Q10_yy;
+    const Q11_zx = c_11*Q10_zx + s_11*Q10_zy;
+    const o11_x = 0.16*Q10_xx - 0.1946;
+    const o11_y = o10_y + 0.16*Q10_yx;
+    const o11_z = o10_z + 0.16*Q10_zx;
+
+    // frame of tool 'HR_FOOT'
+    const ot_x_0 = -0.16*Q11_xx;
+    const ot_y_0 = 0.16*Q11_yx - 0.008*c_9;
+    const ot_z_0 = -0.16*Q11_zx - 0.008*Q9_yx;
+    const ot_x = o11_x - ot_x_0;
+    const ot_y = o11_y + ot_y_0;
+    const ot_z = o11_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_y10_0 = -ot_x - 0.1946;
+    const J_z9 = ot_y + 0.0875;
+    const J_x10 = c_9*(ot_z - o10_z) + Q9_yx*(ot_y - o10_y);
+    const J_y10 = Q9_yx*J_y10_0;
+    const J_z10 = c_9*J_y10_0;
+    const J_x11 = Q9_yx*ot_y_0 - c_9*ot_z_0;
+    const J_y11 = Q9_yx*ot_x_0;
+    const J_z11 = c_9*ot_x_0;
+
+    const J = [
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,   0.0,    0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   c_9,    c_9,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   -Q9_yx, -Q9_yx,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   J_x10,  J_x11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -ot_z, J_y10,  J_y11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, J_z9,  J_z10,  J_z11,
+    ];
+    return [J];
+}
+
+/**
+ * Time derivative (6, N) of the Jacobian of tool 'FL_FOOT'.
+ * Operations: 58 mul, 34 add, 6 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @param {number[]} qd joint velocities [rad/s], 12 numbers
+ * @returns {number[][]} Jd, 6 x 12
+ */
+export function jacobian_rate_FL_FOOT(q, qd) {
+    const given = [["q", q, 12], ["qd", qd, 12]];
+    return evaluate("jacobian_rate_FL_FOOT", _jacobian_rate_FL_FOOT, given, [["Jd", [6, 12]]]);
+}
+
+function _jacobian_rate_FL_FOOT(q, qd) {
+    const q0 = q[0], q1 = q[1], q2 = q[2];
+    const qd0 = qd[0], qd1 = qd[1], qd2 = qd[2];
+
+    // sines and cosines
+    const c_0 = cos(q0);
+    const Q0_yx = sin(-q0);
+    const c_1 = cos(q1);
+    const Q1_xx = sin(-q1);
+    const c_2 = cos(q2);
+    const s_2 = sin(q2);
+
+    // frame of 'FL_UPPER_LEG' in the base
+    const Q1_yx = -Q0_yx*c_1;
+    const Q1_yy = -Q0_yx*Q1_xx;
+    const Q1_zx = -c_0*c_1;
+    const Q1_zy = -c_0*Q1_xx;
+    const o1_z = -0.05145*Q0_yx;
+    const o1_y = 0.05145*c_0 + 0.0875;
+
+    // frame of 'FL_LOWER_LEG' in the base
+    const Q2_xx = Q1_xx*c_2 - c_1*s_2;
+    const Q2_yx = c_2*Q1_yx + s_2*Q1_yy;
+    const Q2_zx = c_2*Q1_zx + s_2*Q1_zy;
+    const o2_x = 0.16*Q1_xx + 0.1946;
+    const o2_y = o1_y + 0.16*Q1_yx;
+    const o2_z = o1_z + 0.16*Q1_zx;
+
+    // frame of tool 'FL_FOOT'
+    const ot_x_0 = -0.16*Q2_xx;
+    const ot_y_0 = 0.16*Q2_yx + 0.008*c_0;
+    const ot_z_0 = 0.008*Q0_yx - 0.16*Q2_zx;
+    const ot_x = o2_x - ot_x_0;
+    const ot_y = o2_y + ot_y_0;
+    const ot_z = o2_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_y1_0 = 0.1946 - ot_x;
+    const J_z0 = ot_y - 0.0875;
+    const J_x1 = -c_0*(o1_z - ot_z) - Q0_yx*(o1_y - ot_y);
+    const J_y1 = Q0_yx*J_y1_0;
+    const J_z1 = c_0*J_y1_0;
+    const J_x2 = Q0_yx*ot_y_0 - c_0*ot_z_0;
+    const J_y2 = Q0_yx*ot_x_0;
+    const J_z2 = c_0*ot_x_0;
+
+    // angular velocities in base axes
+    const spin1_y = c_0*qd1;
+    const spin1_z = -Q0_yx*qd1;
+
+    // columns of the Jacobian's rate
+    const Jd_y2_0 = -J_x2*qd2;
+    const Jd_x2_0 = -J_y2*qd2;
+    const Jd_x2_1 = J_z2*qd2;
+    const Jd_rx2 = -Q0_yx*spin1_y - c_0*spin1_z;
+    const Jd_ry1 = Q0_yx*qd0;
+    const Jd_rz1 = c_0*qd0;
+    const Jd_x2 = J_z2*spin1_y - J_y2*spin1_z + (c_0*Jd_x2_1 - Q0_yx*Jd_x2_0);
+    const Jd_y2 = Q0_yx*Jd_y2_0 - (J_z2*qd0 - J_x2*spin1_z);
+    const Jd_z2 = c_0*Jd_y2_0 - (J_x2*spin1_y - J_y2*qd0);
+    const Jd_y1_0 = Jd_y2_0 - J_x1*qd1;
+    const Jd_x1_0 = Jd_x2_0 - J_y1*qd1;
+    const Jd_x1_1 = Jd_x2_1 + J_z1*qd1;
+    const Jd_x1 = c_0*Jd_x1_1 - Q0_yx*Jd_x1_0;
+    const Jd_y1 = Q0_yx*Jd_y1_0 - J_z1*qd0;
+    const Jd_z1 = J_y1*qd0 + c_0*Jd_y1_0;
+    const Jd_z0 = -Jd_x1_0 - ot_z*qd0;
+    const Jd_y0 = -Jd_x1_1 - J_z0*qd0;
+
+    const Jd = [
+        0.0,   0.0,    Jd_rx2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0,   Jd_ry1, Jd_ry1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0,   Jd_rz1, Jd_rz1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0,   Jd_x1,  Jd_x2,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        Jd_y0, Jd_y1,  Jd_y2,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        Jd_z0, Jd_z1,  Jd_z2,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    ];
+    return [Jd];
+}
+
+/**
+ * Time derivative (6, N) of the Jacobian of tool 'FR_FOOT'.
+ * Operations: 58 mul, 34 add, 6 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @param {number[]} qd joint velocities [rad/s], 12 numbers
+ * @returns {number[][]} Jd, 6 x 12
+ */
+export function jacobian_rate_FR_FOOT(q, qd) {
+    const given = [["q", q, 12], ["qd", qd, 12]];
+    return evaluate("jacobian_rate_FR_FOOT", _jacobian_rate_FR_FOOT, given, [["Jd", [6, 12]]]);
+}
+
+function _jacobian_rate_FR_FOOT(q, qd) {
+    const q3 = q[3], q4 = q[4], q5 = q[5];
+    const qd3 = qd[3], qd4 = qd[4], qd5 = qd[5];
+
+    // sines and cosines
+    const c_3 = cos(q3);
+    const Q3_yx = sin(-q3);
+    const c_4 = cos(q4);
+    const Q4_xx = sin(-q4);
+    const c_5 = cos(q5);
+    const s_5 = sin(q5);
+
+    // frame of 'FR_UPPER_LEG' in the base
+    const Q4_yx = -Q3_yx*c_4;
+    const Q4_yy = -Q3_yx*Q4_xx;
+    const Q4_zx = -c_3*c_4;
+    const Q4_zy = -c_3*Q4_xx;
+    const o4_z = 0.05145*Q3_yx;
+    const o4_y = -0.05145*c_3 - 0.0875;
+
+    // frame of 'FR_LOWER_LEG' in the base
+    const Q5_xx = Q4_xx*c_5 - c_4*s_5;
+    const Q5_yx = c_5*Q4_yx + s_5*Q4_yy;
+    const Q5_zx = c_5*Q4_zx + s_5*Q4_zy;
+    const o5_x = 0.16*Q4_xx + 0.1946;
+    const o5_y = o4_y + 0.16*Q4_yx;
+    const o5_z = o4_z + 0.16*Q4_zx;
+
+    // frame of tool 'FR_FOOT'
+    const ot_x_0 = -0.16*Q5_xx;
+    const ot_y_0 = 0.16*Q5_yx - 0.008*c_3;
+    const ot_z_0 = -0.16*Q5_zx - 0.008*Q3_yx;
+    const ot_x = o5_x - ot_x_0;
+    const ot_y = o5_y + ot_y_0;
+    const ot_z = o5_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_y4_0 = 0.1946 - ot_x;
+    const J_z3 = ot_y + 0.0875;
+    const J_x4 = c_3*(ot_z - o4_z) + Q3_yx*(ot_y - o4_y);
+    const J_y4 = Q3_yx*J_y4_0;
+    const J_z4 = c_3*J_y4_0;
+    const J_x5 = Q3_yx*ot_y_0 - c_3*ot_z_0;
+    const J_y5 = Q3_yx*ot_x_0;
+    const J_z5 = c_3*ot_x_0;
+
+    // angular velocities in base axes
+    const spin4_y = c_3*qd4;
+    const spin4_z = -Q3_yx*qd4;
+
+    // columns of the Jacobian's rate
+    const Jd_y5_0 = -J_x5*qd5;
+    const Jd_x5_0 = -J_y5*qd5;
+    const Jd_x5_1 = J_z5*qd5;
+    const Jd_rx5 = -Q3_yx*spin4_y - c_3*spin4_z;
+    const Jd_ry4 = Q3_yx*qd3;
+    const Jd_rz4 = c_3*qd3;
+    const Jd_x5 = J_z5*spin4_y - J_y5*spin4_z + (c_3*Jd_x5_1 - Q3_yx*Jd_x5_0);
+    const Jd_y5 = Q3_yx*Jd_y5_0 - (J_z5*qd3 - J_x5*spin4_z);
+    const Jd_z5 = c_3*Jd_y5_0 - (J_x5*spin4_y - J_y5*qd3);
+    const Jd_y4_0 = Jd_y5_0 - J_x4*qd4;
+    const Jd_x4_0 = Jd_x5_0 - J_y4*qd4;
+    const Jd_x4_1 = Jd_x5_1 + J_z4*qd4;
+    const Jd_x4 = c_3*Jd_x4_1 - Q3_yx*Jd_x4_0;
+    const Jd_y4 = Q3_yx*Jd_y4_0 - J_z4*qd3;
+    const Jd_z4 = J_y4*qd3 + c_3*Jd_y4_0;
+    const Jd_z3 = -Jd_x4_0 - ot_z*qd3;
+    const Jd_y3 = -Jd_x4_1 - J_z3*qd3;
+
+    const Jd = [
+        0.0, 0.0, 0.0, 0.0,   0.0,    Jd_rx5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,   Jd_ry4, Jd_ry4, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,   Jd_rz4, Jd_rz4, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,   Jd_x4,  Jd_x5,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, Jd_y3, Jd_y4,  Jd_y5,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, Jd_z3, Jd_z4,  Jd_z5,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    ];
+    return [Jd];
+}
+
+/**
+ * Time derivative (6, N) of the Jacobian of tool 'HL_FOOT'.
+ * Operations: 58 mul, 34 add, 6 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @param {number[]} qd joint velocities [rad/s], 12 numbers
+ * @returns {number[][]} Jd, 6 x 12
+ */
+export function jacobian_rate_HL_FOOT(q, qd) {
+    const given = [["q", q, 12], ["qd", qd, 12]];
+    return evaluate("jacobian_rate_HL_FOOT", _jacobian_rate_HL_FOOT, given, [["Jd", [6, 12]]]);
+}
+
+function _jacobian_rate_HL_FOOT(q, qd) {
+    const q6 = q[6], q7 = q[7], q8 = q[8];
+    const qd6 = qd[6], qd7 = qd[7], qd8 = qd[8];
+
+    // sines and cosines
+    const c_6 = cos(q6);
+    const Q6_yx = sin(-q6);
+    const c_7 = cos(q7);
+    const Q7_xx = sin(-q7);
+    const c_8 = cos(q8);
+    const s_8 = sin(q8);
+
+    // frame of 'HL_UPPER_LEG' in the base
+    const Q7_yx = -Q6_yx*c_7;
+    const Q7_yy = -Q6_yx*Q7_xx;
+    const Q7_zx = -c_6*c_7;
+    const Q7_zy = -c_6*Q7_xx;
+    const o7_z = -0.05145*Q6_yx;
+    const o7_y = 0.05145*c_6 + 0.0875;
+
+    // frame of 'HL_LOWER_LEG' in the base
+    const Q8_xx = Q7_xx*c_8 - c_7*s_8;
+    const Q8_yx = c_8*Q7_yx + s_8*Q7_yy;
+    const Q8_zx = c_8*Q7_zx + s_8*Q7_zy;
+    const o8_x = 0.16*Q7_xx - 0.1946;
+    const o8_y = o7_y + 0.16*Q7_yx;
+    const o8_z = o7_z + 0.16*Q7_zx;
+
+    // frame of tool 'HL_FOOT'
+    const ot_x_0 = -0.16*Q8_xx;
+    const ot_y_0 = 0.16*Q8_yx + 0.008*c_6;
+    const ot_z_0 = 0.008*Q6_yx - 0.16*Q8_zx;
+    const ot_x = o8_x - ot_x_0;
+    const ot_y = o8_y + ot_y_0;
+    const ot_z = o8_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_y7_0 = -ot_x - 0.1946;
+    const J_z6 = ot_y - 0.0875;
+    const J_x7 = -c_6*(o7_z - ot_z) - Q6_yx*(o7_y - ot_y);
+    const J_y7 = Q6_yx*J_y7_0;
+    const J_z7 = c_6*J_y7_0;
+    const J_x8 = Q6_yx*ot_y_0 - c_6*ot_z_0;
+    const J_y8 = Q6_yx*ot_x_0;
+    const J_z8 = c_6*ot_x_0;
+
+    // angular velocities in base axes
+    const spin7_y = c_6*qd7;
+    const spin7_z = -Q6_yx*qd7;
+
+    // columns of the Jacobian's rate
+    const Jd_y8_0 = -J_x8*qd8;
+    const Jd_x8_0 = -J_y8*qd8;
+    const Jd_x8_1 = J_z8*qd8;
+    const Jd_rx8 = -Q6_yx*spin7_y - c_6*spin7_z;
+    const Jd_ry7 = Q6_yx*qd6;
+    const Jd_rz7 = c_6*qd6;
+    const Jd_x8 = J_z8*spin7_y - J_y8*spin7_z + (c_6*Jd_x8_1 - Q6_yx*Jd_x8_0);
+    const Jd_y8 = Q6_yx*Jd_y8_0 - (J_z8*qd6 - J_x8*spin7_z);
+    const Jd_z8 = c_6*Jd_y8_0 - (J_x8*spin7_y - J_y8*qd6);
+    const Jd_y7_0 = Jd_y8_0 - J_x7*qd7;
+    const Jd_x7_0 = Jd_x8_0 - J_y7*qd7;
+    const Jd_x7_1 = Jd_x8_1 + J_z7*qd7;
+    const Jd_x7 = c_6*Jd_x7_1 - Q6_yx*Jd_x7_0;
+    const Jd_y7 = Q6_yx*Jd_y7_0 - J_z7*qd6;
+    const Jd_z7 = J_y7*qd6 + c_6*Jd_y7_0;
+    const Jd_z6 = -Jd_x7_0 - ot_z*qd6;
+    const Jd_y6 = -Jd_x7_1 - J_z6*qd6;
+
+    const Jd = [
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   0.0,    Jd_rx8, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   Jd_ry7, Jd_ry7, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   Jd_rz7, Jd_rz7, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   Jd_x7,  Jd_x8,  0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, Jd_y6, Jd_y7,  Jd_y8,  0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, Jd_z6, Jd_z7,  Jd_z8,  0.0, 0.0, 0.0,
+    ];
+    return [Jd];
+}
+
+/**
+ * Time derivative (6, N) of the Jacobian of tool 'HR_FOOT'.
+ * Operations: 58 mul, 34 add, 6 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @param {number[]} qd joint velocities [rad/s], 12 numbers
+ * @returns {number[][]} Jd, 6 x 12
+ */
+export function jacobian_rate_HR_FOOT(q, qd) {
+    const given = [["q", q, 12], ["qd", qd, 12]];
+    return evaluate("jacobian_rate_HR_FOOT", _jacobian_rate_HR_FOOT, given, [["Jd", [6, 12]]]);
+}
+
+function _jacobian_rate_HR_FOOT(q, qd) {
+    const q9 = q[9], q10 = q[10], q11 = q[11];
+    const qd9 = qd[9], qd10 = qd[10], qd11 = qd[11];
+
+    // sines and cosines
+    const c_9 = cos(q9);
+    const Q9_yx = sin(-q9);
+    const c_10 = cos(q10);
+    const Q10_xx = sin(-q10);
+    const c_11 = cos(q11);
+    const s_11 = sin(q11);
+
+    // frame of 'HR_UPPER_LEG' in the base
+    const Q10_yx = -Q9_yx*c_10;
+    const Q10_yy = -Q9_yx*Q10_xx;
+    const Q10_zx = -c_9*c_10;
+    const Q10_zy = -c_9*Q10_xx;
+    const o10_z = 0.05145*Q9_yx;
+    const o10_y = -0.05145*c_9 - 0.0875;
+
+    // frame of 'HR_LOWER_LEG' in the base
+    const Q11_xx = Q10_xx*c_11 - c_10*s_11;
+    const Q11_yx = c_11*Q10_yx + s_11*Q10_yy;
+    const Q11_zx = c_11*Q10_zx + s_11*Q10_zy;
+    const o11_x = 0.16*Q10_xx - 0.1946;
+    const o11_y = o10_y + 0.16*Q10_yx;
+    const o11_z = o10_z + 0.16*Q10_zx;
+
+    // frame of tool 'HR_FOOT'
+    const ot_x_0 = -0.16*Q11_xx;
+    const ot_y_0 = 0.16*Q11_yx - 0.008*c_9;
+    const ot_z_0 = -0.16*Q11_zx - 0.008*Q9_yx;
+    const ot_x = o11_x - ot_x_0;
+    const ot_y = o11_y + ot_y_0;
+    const ot_z = o11_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_y10_0 = -ot_x - 0.1946;
+    const J_z9 = ot_y + 0.0875;
+    const J_x10 = c_9*(ot_z - o10_z) + Q9_yx*(ot_y - o10_y);
+    const J_y10 = Q9_yx*J_y10_0;
+    const J_z10 = c_9*J_y10_0;
+    const J_x11 = Q9_yx*ot_y_0 - c_9*ot_z_0;
+    const J_y11 = Q9_yx*ot_x_0;
+    const J_z11 = c_9*ot_x_0;
+
+    // angular velocities in base axes
+    const spin10_y = c_9*qd10;
+    const spin10_z = -Q9_yx*qd10;
+
+    // columns of the Jacobian's rate
+    const Jd_y11_0 = -J_x11*qd11;
+    const Jd_x11_0 = -J_y11*qd11;
+    const Jd_x11_1 = J_z11*qd11;
+    const Jd_rx11 = -Q9_yx*spin10_y - c_9*spin10_z;
+    const Jd_ry10 = Q9_yx*qd9;
+    const Jd_rz10 = c_9*qd9;
+    const Jd_x11_2 = c_9*Jd_x11_1 - Q9_yx*Jd_x11_0;
+    const Jd_x11 = J_z11*spin10_y - J_y11*spin10_z + Jd_x11_2;
+    const Jd_y11 = Q9_yx*Jd_y11_0 - (J_z11*qd9 - J_x11*spin10_z);
+    const Jd_z11 = c_9*Jd_y11_0 - (J_x11*spin10_y - J_y11*qd9);
+    const Jd_y10_0 = Jd_y11_0 - J_x10*qd10;
+    const Jd_x10_0 = Jd_x11_0 - J_y10*qd10;
+    const Jd_x10_1 = Jd_x11_1 + J_z10*qd10;
+    const Jd_x10 = c_9*Jd_x10_1 - Q9_yx*Jd_x10_0;
+    const Jd_y10 = Q9_yx*Jd_y10_0 - J_z10*qd9;
+    const Jd_z10 = J_y10*qd9 + c_9*Jd_y10_0;
+    const Jd_z9 = -Jd_x10_0 - ot_z*qd9;
+    const Jd_y9 = -Jd_x10_1 - J_z9*qd9;
+
+    const Jd = [
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   0.0,     Jd_rx11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   Jd_ry10, Jd_ry10,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   Jd_rz10, Jd_rz10,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   Jd_x10,  Jd_x11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, Jd_y9, Jd_y10,  Jd_y11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, Jd_z9, Jd_z10,  Jd_z11,
+    ];
+    return [Jd];
+}
+
+/**
+ * Omega = J M^-1 J^T (6, 6) of tool 'FL_FOOT', base axes, angular rows first.
+ * Operations: 136 mul, 85 add, 2 div, 6 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @returns {number[][]} Omega, 6 x 6
+ */
+export function operational_inertia_inverse_FL_FOOT(q) {
+    const given = [["q", q, 12]];
+    return evaluate("operational_inertia_inverse_FL_FOOT", _operational_inertia_inverse_FL_FOOT, given, [
+        ["Omega", [6, 6]],
+    ]);
+}
+
+function _operational_inertia_inverse_FL_FOOT(q) {
+    const q0 = q[0], q1 = q[1], q2 = q[2];
+
+    // sines and cosines
+    const c_0 = cos(q0);
+    const Q0_yx = sin(-q0);
+    const c_1 = cos(q1);
+    const Q1_xx = sin(-q1);
+    const c_2 = cos(q2);
+    const s_2 = sin(q2);
+    const c2c2 = c_2*c_2;
+    const c2s2 = c_2*s_2;
+    const c1c1 = c_1*c_1;
+    const c1s1 = -c_1*Q1_xx;
+
+    // frame of 'FL_UPPER_LEG' in the base
+    const Q1_yx = -Q0_yx*c_1;
+    const Q1_yy = -Q0_yx*Q1_xx;
+    const Q1_zx = -c_0*c_1;
+    const Q1_zy = -c_0*Q1_xx;
+    const o1_z = -0.05145*Q0_yx;
+    const o1_y = 0.05145*c_0 + 0.0875;
+
+    // frame of 'FL_LOWER_LEG' in the base
+    const Q2_xx = Q1_xx*c_2 - c_1*s_2;
+    const Q2_yx = c_2*Q1_yx + s_2*Q1_yy;
+    const Q2_zx = c_2*Q1_zx + s_2*Q1_zy;
+    const o2_x = 0.16*Q1_xx + 0.1946;
+    const o2_y = o1_y + 0.16*Q1_yx;
+    const o2_z = o1_z + 0.16*Q1_zx;
+
+    // frame of tool 'FL_FOOT'
+    const ot_x_0 = -0.16*Q2_xx;
+    const ot_y_0 = 0.16*Q2_yx + 0.008*c_0;
+    const ot_z_0 = 0.008*Q0_yx - 0.16*Q2_zx;
+    const ot_x = o2_x - ot_x_0;
+    const ot_y = o2_y + ot_y_0;
+    const ot_z = o2_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_y1_0 = 0.1946 - ot_x;
+    const J_z0 = ot_y - 0.0875;
+    const J_x1 = -c_0*(o1_z - ot_z) - Q0_yx*(o1_y - ot_y);
+    const J_y1 = Q0_yx*J_y1_0;
+    const J_z1 = c_0*J_y1_0;
+    const J_x2 = Q0_yx*ot_y_0 - c_0*ot_z_0;
+    const J_y2 = Q0_yx*ot_x_0;
+    const J_z2 = c_0*ot_x_0;
+
+    // composite inertia of 'FL_UPPER_LEG'
+    const f2at1_y = 0.0038482516772413*c_2;
+    const f2at1_x = -0.0038482516772413*s_2;
+    const R1_Jyy_0 = 0.0005396092213171668*c2c2;
+    const n2at1_x = -3.3497340042275575e-05*c_2;
+    const n2at1_y = -3.3497340042275575e-05*s_2;
+    const R1_Jyy_1 = 0.001231440536717216*c_2;
+    const R1_Jyy = R1_Jyy_0 - 0.0005396092213171668 + R1_Jyy_1;
+    const R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
+    const R1_hx = f2at1_y + 0.01771278698415;
+    const R1_hy = -f2at1_x - 2.0453744565e-06;
+    const R1_Jxx = -R1_Jyy_0 - 0.0022644781431582876;
+    const R1_Jzz = R1_Jyy_1 + 0.002838197420805067;
+    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
+    const R1_Jxz = n2at1_x + 0.0001172304186461722;
+    const R1_Jyz = n2at1_y - 3.700383061853605e-08;
+
+    // composite inertia of 'FL_SHOULDER'
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const M0_1 = Q1_xx*R1_Jxz - c_1*R1_Jyz - 0.05145*(Q1_xx*R1_hx - c_1*R1_hy);
+    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
+
+    // inertia that joint 'FL_KFE' feels, and its couplings inward
+    const M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const M0_2_0 = -0.05145*(c_1*f2at1_x + Q1_xx*f2at1_y);
+    const M0_2 = Q1_xx*n2at1_x - c_1*n2at1_y + M0_2_0;
+
+    // elimination of 'FL_KFE'
+    const U0_2 = 1842.912968642313*M0_2;
+    const U1_2 = 1842.912968642313*M1_2;
+    const M0_0e2 = R0_Jzz - M0_2*U0_2;
+    const M0_1e2 = M0_1 - M0_2*U1_2;
+    const D1 = R1_Jzz - M1_2*U1_2;
+
+    // elimination of 'FL_HFE'
+    const D1_inv = 1.0/D1;
+    const U0_1 = M0_1e2*D1_inv;
+    const D0 = M0_0e2 - M0_1e2*U0_1;
+
+    // elimination of 'FL_HAA'
+    const D0_inv = 1.0/D0;
+
+    // solve with U
+    const e1 = c_0 - c_0*U1_2;
+    const e0 = -U0_1*e1 - c_0*U0_2;
+    const e1_b = Q0_yx*U1_2 - Q0_yx;
+    const e0_b = Q0_yx*U0_2 - U0_1*e1_b;
+    const e1_c = J_x1 - J_x2*U1_2;
+    const e0_c = -U0_1*e1_c - J_x2*U0_2;
+    const e1_d = J_y1 - J_y2*U1_2;
+    const e0_d = -ot_z - U0_1*e1_d - J_y2*U0_2;
+    const e1_e = J_z1 - J_z2*U1_2;
+    const e0_e = J_z0 - U0_1*e1_e - J_z2*U0_2;
+
+    // inverse of the operational-space inertia
+    const O01 = D0_inv*e0;
+    const O02 = D0_inv*e0_b;
+    const O12_0 = D1_inv*e1_b;
+    const O12_1 = -1842.912968642313*Q0_yx;
+    const O03 = D0_inv*e0_c;
+    const O13_0 = -D1_inv*e1_c;
+    const O13_1 = -1842.912968642313*J_x2;
+    const O04 = D0_inv*e0_d;
+    const O14_0 = -D1_inv*e1_d;
+    const O14_1 = -1842.912968642313*J_y2;
+    const O05 = D0_inv*e0_e;
+    const O15_0 = D1_inv*e1_e;
+    const O15_1 = 1842.912968642313*J_z2;
+    const O11 = e0*O01 + D1_inv*e1*e1 + 1842.912968642313*c_0*c_0;
+    const O12 = e0*O02 + e1*O12_0 + c_0*O12_1;
+    const O22 = e0_b*O02 + e1_b*O12_0 - Q0_yx*O12_1;
+    const O13 = e0*O03 - e1*O13_0 - c_0*O13_1;
+    const O23 = e0_b*O03 - e1_b*O13_0 + Q0_yx*O13_1;
+    const O33 = e0_c*O03 - e1_c*O13_0 - J_x2*O13_1;
+    const O14 = e0*O04 - e1*O14_0 - c_0*O14_1;
+    const O24 = Q0_yx*O14_1 - (e1_b*O14_0 - e0_b*O04);
+    const O34 = e0_c*O04 - e1_c*O14_0 - J_x2*O14_1;
+    const O44 = e0_d*O04 - e1_d*O14_0 - J_y2*O14_1;
+    const O15 = e0*O05 + e1*O15_0 + c_0*O15_1;
+    const O25 = e0_b*O05 + e1_b*O15_0 - Q0_yx*O15_1;
+    const O35 = e0_c*O05 + e1_c*O15_0 + J_x2*O15_1;
+    const O45 = e0_d*O05 + e1_d*O15_0 + J_y2*O15_1;
+    const O55 = e0_e*O05 + e1_e*O15_0 + J_z2*O15_1;
+
+    const Omega = [
+        D0_inv, O01, O02, O03, O04, O05,
+        O01,    O11, O12, O13, O14, O15,
+        O02,    O12, O22, O23, O24, O25,
+        O03,    O13, O23, O33, O34, O35,
+        O04,    O14, O24, O34, O44, O45,
+        O05,    O15, O25, O35, O45, O55,
+    ];
+    return [Omega];
+}
+
+/**
+ * Omega = J M^-1 J^T (6, 6) of tool 'FR_FOOT', base axes, angular rows first.
+ * Operations: 136 mul, 85 add, 2 div, 6 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @returns {number[][]} Omega, 6 x 6
+ */
+export function operational_inertia_inverse_FR_FOOT(q) {
+    const given = [["q", q, 12]];
+    return evaluate("operational_inertia_inverse_FR_FOOT", _operational_inertia_inverse_FR_FOOT, given, [
+        ["Omega", [6, 6]],
+    ]);
+}
+
+function _operational_inertia_inverse_FR_FOOT(q) {
+    const q3 = q[3], q4 = q[4], q5 = q[5];
+
+    // sines and cosines
+    const c_3 = cos(q3);
+    const Q3_yx = sin(-q3);
+    const c_4 = cos(q4);
+    const Q4_xx = sin(-q4);
+    const c_5 = cos(q5);
+    const s_5 = sin(q5);
+    const c5c5 = c_5*c_5;
+    const c5s5 = c_5*s_5;
+    const c4c4 = c_4*c_4;
+    const c4s4 = -c_4*Q4_xx;
+
+    // frame of 'FR_UPPER_LEG' in the base
+    const Q4_yx = -Q3_yx*c_4;
+    const Q4_yy = -Q3_yx*Q4_xx;
+    const Q4_zx = -c_3*c_4;
+    const Q4_zy = -c_3*Q4_xx;
+    const o4_z = 0.05145*Q3_yx;
+    const o4_y = -0.05145*c_3 - 0.0875;
+
+    // frame of 'FR_LOWER_LEG' in the base
+    const Q5_xx = Q4_xx*c_5 - c_4*s_5;
+    const Q5_yx = c_5*Q4_yx + s_5*Q4_yy;
+    const Q5_zx = c_5*Q4_zx + s_5*Q4_zy;
+    const o5_x = 0.16*Q4_xx + 0.1946;
+    const o5_y = o4_y + 0.16*Q4_yx;
+    const o5_z = o4_z + 0.16*Q4_zx;
+
+    // frame of tool 'FR_FOOT'
+    const ot_x_0 = -0.16*Q5_xx;
+    const ot_y_0 = 0.16*Q5_yx - 0.008*c_3;
+    const ot_z_0 = -0.16*Q5_zx - 0.008*Q3_yx;
+    const ot_x = o5_x - ot_x_0;
+    const ot_y = o5_y + ot_y_0;
+    const ot_z = o5_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_y4_0 = 0.1946 - ot_x;
+    const J_z3 = ot_y + 0.0875;
+    const J_x4 = c_3*(ot_z - o4_z) + Q3_yx*(ot_y - o4_y);
+    const J_y4 = Q3_yx*J_y4_0;
+    const J_z4 = c_3*J_y4_0;
+    const J_x5 = Q3_yx*ot_y_0 - c_3*ot_z_0;
+    const J_y5 = Q3_yx*ot_x_0;
+    const J_z5 = c_3*ot_x_0;
+
+    // composite inertia of 'FR_UPPER_LEG'
+    const f5at4_y = 0.0038482516772413*c_5;
+    const f5at4_x = -0.0038482516772413*s_5;
+    const R4_Jyy_0 = 0.0005396092213171668*c5c5;
+    const n5at4_x = 3.3497340042275575e-05*c_5;
+    const n5at4_y = 3.3497340042275575e-05*s_5;
+    const R4_Jyy_1 = 0.001231440536717216*c_5;
+    const R4_Jyy = R4_Jyy_0 - 0.0005396092213171668 + R4_Jyy_1;
+    const R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
+    const R4_hx = f5at4_y + 0.01771278698415;
+    const R4_hy = 2.0453744565e-06 - f5at4_x;
+    const R4_Jxx = -R4_Jyy_0 - 0.0022644781431582876;
+    const R4_Jzz = R4_Jyy_1 + 0.002838197420805067;
+    const R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
+    const R4_Jxz = n5at4_x - 0.0001172304186461722;
+    const R4_Jyz = n5at4_y - 3.700383061853605e-08;
+
+    // composite inertia of 'FR_SHOULDER'
+    const R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const M3_4 = 0.05145*(Q4_xx*R4_hx - c_4*R4_hy) - (c_4*R4_Jyz - Q4_xx*R4_Jxz);
+    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
+
+    // inertia that joint 'FR_KFE' feels, and its couplings inward
+    const M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const M3_5_0 = -0.05145*(c_4*f5at4_x + Q4_xx*f5at4_y);
+    const M3_5 = Q4_xx*n5at4_x - c_4*n5at4_y - M3_5_0;
+
+    // elimination of 'FR_KFE'
+    const U3_5 = 1842.912968642313*M3_5;
+    const U4_5 = 1842.912968642313*M4_5;
+    const M3_3e5 = R3_Jzz - M3_5*U3_5;
+    const M3_4e5 = M3_4 - M3_5*U4_5;
+    const D4 = R4_Jzz - M4_5*U4_5;
+
+    // elimination of 'FR_HFE'
+    const D4_inv = 1.0/D4;
+    const U3_4 = M3_4e5*D4_inv;
+    const D3 = M3_3e5 - M3_4e5*U3_4;
+
+    // elimination of 'FR_HAA'
+    const D3_inv = 1.0/D3;
+
+    // solve with U
+    const e4 = c_3 - c_3*U4_5;
+    const e3 = -U3_4*e4 - c_3*U3_5;
+    const e4_b = Q3_yx*U4_5 - Q3_yx;
+    const e3_b = Q3_yx*U3_5 - U3_4*e4_b;
+    const e4_c = J_x4 - J_x5*U4_5;
+    const e3_c = -U3_4*e4_c - J_x5*U3_5;
+    const e4_d = J_y4 - J_y5*U4_5;
+    const e3_d = -ot_z - U3_4*e4_d - J_y5*U3_5;
+    const e4_e = J_z4 - J_z5*U4_5;
+    const e3_e = J_z3 - U3_4*e4_e - J_z5*U3_5;
+
+    // inverse of the operational-space inertia
+    const O01 = D3_inv*e3;
+    const O02 = D3_inv*e3_b;
+    const O12_0 = D4_inv*e4_b;
+    const O12_1 = -1842.912968642313*Q3_yx;
+    const O03 = D3_inv*e3_c;
+    const O13_0 = D4_inv*e4_c;
+    const O13_1 = -1842.912968642313*J_x5;
+    const O04 = D3_inv*e3_d;
+    const O14_0 = -D4_inv*e4_d;
+    const O14_1 = -1842.912968642313*J_y5;
+    const O05 = D3_inv*e3_e;
+    const O15_0 = D4_inv*e4_e;
+    const O15_1 = 1842.912968642313*J_z5;
+    const O11 = e3*O01 + D4_inv*e4*e4 + 1842.912968642313*c_3*c_3;
+    const O12 = e3*O02 + e4*O12_0 + c_3*O12_1;
+    const O22 = e3_b*O02 + e4_b*O12_0 - Q3_yx*O12_1;
+    const O13 = e3*O03 + e4*O13_0 - c_3*O13_1;
+    const O23 = e3_b*O03 + e4_b*O13_0 + Q3_yx*O13_1;
+    const O33 = e3_c*O03 + e4_c*O13_0 - J_x5*O13_1;
+    const O14 = e3*O04 - e4*O14_0 - c_3*O14_1;
+    const O24 = Q3_yx*O14_1 - (e4_b*O14_0 - e3_b*O04);
+    const O34 = e3_c*O04 - e4_c*O14_0 - J_x5*O14_1;
+    const O44 = e3_d*O04 - e4_d*O14_0 - J_y5*O14_1;
+    const O15 = e3*O05 + e4*O15_0 + c_3*O15_1;
+    const O25 = e3_b*O05 + e4_b*O15_0 - Q3_yx*O15_1;
+    const O35 = e3_c*O05 + e4_c*O15_0 + J_x5*O15_1;
+    const O45 = e3_d*O05 + e4_d*O15_0 + J_y5*O15_1;
+    const O55 = e3_e*O05 + e4_e*O15_0 + J_z5*O15_1;
+
+    const Omega = [
+        D3_inv, O01, O02, O03, O04, O05,
+        O01,    O11, O12, O13, O14, O15,
+        O02,    O12, O22, O23, O24, O25,
+        O03,    O13, O23, O33, O34, O35,
+        O04,    O14, O24, O34, O44, O45,
+        O05,    O15, O25, O35, O45, O55,
+    ];
+    return [Omega];
+}
+
+/**
+ * Omega = J M^-1 J^T (6, 6) of tool 'HL_FOOT', base axes, angular rows first.
+ * Operations: 136 mul, 85 add, 2 div, 6 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @returns {number[][]} Omega, 6 x 6
+ */
+export function operational_inertia_inverse_HL_FOOT(q) {
+    const given = [["q", q, 12]];
+    return evaluate("operational_inertia_inverse_HL_FOOT", _operational_inertia_inverse_HL_FOOT, given, [
+        ["Omega", [6, 6]],
+    ]);
+}
+
+function _operational_inertia_inverse_HL_FOOT(q) {
+    const q6 = q[6], q7 = q[7], q8 = q[8];
+
+    // sines and cosines
+    const c_6 = cos(q6);
+    const Q6_yx = sin(-q6);
+    const c_7 = cos(q7);
+    const Q7_xx = sin(-q7);
+    const c_8 = cos(q8);
+    const s_8 = sin(q8);
+    const c8c8 = c_8*c_8;
+    const c8s8 = c_8*s_8;
+    const c7c7 = c_7*c_7;
+    const c7s7 = -c_7*Q7_xx;
+
+    // frame of 'HL_UPPER_LEG' in the base
+    const Q7_yx = -Q6_yx*c_7;
+    const Q7_yy = -Q6_yx*Q7_xx;
+    const Q7_zx = -c_6*c_7;
+    const Q7_zy = -c_6*Q7_xx;
+    const o7_z = -0.05145*Q6_yx;
+    const o7_y = 0.05145*c_6 + 0.0875;
+
+    // frame of 'HL_LOWER_LEG' in the base
+    const Q8_xx = Q7_xx*c_8 - c_7*s_8;
+    const Q8_yx = c_8*Q7_yx + s_8*Q7_yy;
+    const Q8_zx = c_8*Q7_zx + s_8*Q7_zy;
+    const o8_x = 0.16*Q7_xx - 0.1946;
+    const o8_y = o7_y + 0.16*Q7_yx;
+    const o8_z = o7_z + 0.16*Q7_zx;
+
+    // frame of tool 'HL_FOOT'
+    const ot_x_0 = -0.16*Q8_xx;
+    const ot_y_0 = 0.16*Q8_yx + 0.008*c_6;
+    const ot_z_0 = 0.008*Q6_yx - 0.16*Q8_zx;
+    const ot_x = o8_x - ot_x_0;
+    const ot_y = o8_y + ot_y_0;
+    const ot_z = o8_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_y7_0 = -ot_x - 0.1946;
+    const J_z6 = ot_y - 0.0875;
+    const J_x7 = -c_6*(o7_z - ot_z) - Q6_yx*(o7_y - ot_y);
+    const J_y7 = Q6_yx*J_y7_0;
+    const J_z7 = c_6*J_y7_0;
+    const J_x8 = Q6_yx*ot_y_0 - c_6*ot_z_0;
+    const J_y8 = Q6_yx*ot_x_0;
+    const J_z8 = c_6*ot_x_0;
+
+    // composite inertia of 'HL_UPPER_LEG'
+    const f8at7_y = 0.0038482516772413*c_8;
+    const f8at7_x = -0.0038482516772413*s_8;
+    const R7_Jyy_0 = 0.0005396092213171668*c8c8;
+    const n8at7_x = -3.3497340042275575e-05*c_8;
+    const n8at7_y = -3.3497340042275575e-05*s_8;
+    const R7_Jyy_1 = 0.001231440536717216*c_8;
+    const R7_Jyy = R7_Jyy_0 - 0.0005396092213171668 + R7_Jyy_1;
+    const R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
+    const R7_hx = f8at7_y + 0.01771278698415;
+    const R7_hy = -f8at7_x - 2.0453744565e-06;
+    const R7_Jxx = -R7_Jyy_0 - 0.0022644781431582876;
+    const R7_Jzz = R7_Jyy_1 + 0.002838197420805067;
+    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
+    const R7_Jxz = n8at7_x + 0.0001172304186461722;
+    const R7_Jyz = n8at7_y - 3.700383061853605e-08;
+
+    // composite inertia of 'HL_SHOULDER'
+    const R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const M6_7 = Q7_xx*R7_Jxz - c_7*R7_Jyz - 0.05145*(Q7_xx*R7_hx - c_7*R7_hy);
+    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
+
+    // inertia that joint 'HL_KFE' feels, and its couplings inward
+    const M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const M6_8_0 = -0.05145*(c_7*f8at7_x + Q7_xx*f8at7_y);
+    const M6_8 = Q7_xx*n8at7_x - c_7*n8at7_y + M6_8_0;
+
+    // elimination of 'HL_KFE'
+    const U6_8 = 1842.912968642313*M6_8;
+    const U7_8 = 1842.912968642313*M7_8;
+    const M6_6e8 = R6_Jzz - M6_8*U6_8;
+    const M6_7e8 = M6_7 - M6_8*U7_8;
+    const D7 = R7_Jzz - M7_8*U7_8;
+
+    // elimination of 'HL_HFE'
+    const D7_inv = 1.0/D7;
+    const U6_7 = M6_7e8*D7_inv;
+    const D6 = M6_6e8 - M6_7e8*U6_7;
+
+    // elimination of 'HL_HAA'
+    const D6_inv = 1.0/D6;
+
+    // solve with U
+    const e7 = c_6 - c_6*U7_8;
+    const e6 = -U6_7*e7 - c_6*U6_8;
+    const e7_b = Q6_yx*U7_8 - Q6_yx;
+    const e6_b = Q6_yx*U6_8 - U6_7*e7_b;
+    const e7_c = J_x7 - J_x8*U7_8;
+    const e6_c = -U6_7*e7_c - J_x8*U6_8;
+    const e7_d = J_y7 - J_y8*U7_8;
+    const e6_d = -ot_z - U6_7*e7_d - J_y8*U6_8;
+    const e7_e = J_z7 - J_z8*U7_8;
+    const e6_e = J_z6 - U6_7*e7_e - J_z8*U6_8;
+
+    // inverse of the operational-space inertia
+    const O01 = D6_inv*e6;
+    const O02 = D6_inv*e6_b;
+    const O12_0 = D7_inv*e7_b;
+    const O12_1 = -1842.912968642313*Q6_yx;
+    const O03 = D6_inv*e6_c;
+    const O13_0 = -D7_inv*e7_c;
+    const O13_1 = -1842.912968642313*J_x8;
+    const O04 = D6_inv*e6_d;
+    const O14_0 = -D7_inv*e7_d;
+    const O14_1 = -1842.912968642313*J_y8;
+    const O05 = D6_inv*e6_e;
+    const O15_0 = D7_inv*e7_e;
+    const O15_1 = 1842.912968642313*J_z8;
+    const O11 = e6*O01 + D7_inv*e7*e7 + 1842.912968642313*c_6*c_6;
+    const O12 = e6*O02 + e7*O12_0 + c_6*O12_1;
+    const O22 = e6_b*O02 + e7_b*O12_0 - Q6_yx*O12_1;
+    const O13 = e6*O03 - e7*O13_0 - c_6*O13_1;
+    const O23 = e6_b*O03 - e7_b*O13_0 + Q6_yx*O13_1;
+    const O33 = e6_c*O03 - e7_c*O13_0 - J_x8*O13_1;
+    const O14 = e6*O04 - e7*O14_0 - c_6*O14_1;
+    const O24 = Q6_yx*O14_1 - (e7_b*O14_0 - e6_b*O04);
+    const O34 = e6_c*O04 - e7_c*O14_0 - J_x8*O14_1;
+    const O44 = e6_d*O04 - e7_d*O14_0 - J_y8*O14_1;
+    const O15 = e6*O05 + e7*O15_0 + c_6*O15_1;
+    const O25 = e6_b*O05 + e7_b*O15_0 - Q6_yx*O15_1;
+    const O35 = e6_c*O05 + e7_c*O15_0 + J_x8*O15_1;
+    const O45 = e6_d*O05 + e7_d*O15_0 + J_y8*O15_1;
+    const O55 = e6_e*O05 + e7_e*O15_0 + J_z8*O15_1;
+
+    const Omega = [
+        D6_inv, O01, O02, O03, O04, O05,
+        O01,    O11, O12, O13, O14, O15,
+        O02,    O12, O22, O23, O24, O25,
+        O03,    O13, O23, O33, O34, O35,
+        O04,    O14, O24, O34, O44, O45,
+        O05,    O15, O25, O35, O45, O55,
+    ];
+    return [Omega];
+}
+
+/**
+ * Omega = J M^-1 J^T (6, 6) of tool 'HR_FOOT', base axes, angular rows first.
+ * Operations: 136 mul, 85 add, 2 div, 6 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @returns {number[][]} Omega, 6 x 6
+ */
+export function operational_inertia_inverse_HR_FOOT(q) {
+    const given = [["q", q, 12]];
+    return evaluate("operational_inertia_inverse_HR_FOOT", _operational_inertia_inverse_HR_FOOT, given, [
+        ["Omega", [6, 6]],
+    ]);
+}
+
+function _operational_inertia_inverse_HR_FOOT(q) {
+    const q9 = q[9], q10 = q[10], q11 = q[11];
+
+    // sines and cosines
+    const c_9 = cos(q9);
+    const Q9_yx = sin(-q9);
+    const c_10 = cos(q10);
+    const Q10_xx = sin(-q10);
+    const c_11 = cos(q11);
+    const s_11 = sin(q11);
+    const c11c11 = c_11*c_11;
+    const c11s11 = c_11*s_11;
+    const c10c10 = c_10*c_10;
+    const c10s10 = -c_10*Q10_xx;
+
+    // frame of 'HR_UPPER_LEG' in the base
+    const Q10_yx = -Q9_yx*c_10;
+    const Q10_yy = -Q9_yx*Q10_xx;
+    const Q10_zx = -c_9*c_10;
+    const Q10_zy = -c_9*Q10_xx;
+    const o10_z = 0.05145*Q9_yx;
+    const o10_y = -0.05145*c_9 - 0.0875;
+
+    // frame of 'HR_LOWER_LEG' in the base
+    const Q11_xx = Q10_xx*c_11 - c_10*s_11;
+    const Q11_yx = c_11*Q10_yx + s_11*Q10_yy;
+    const Q11_zx = c_11*Q10_zx + s_11*Q10_zy;
+    const o11_x = 0.16*Q10_xx - 0.1946;
+    const o11_y = o10_y + 0.16*Q10_yx;
+    const o11_z = o10_z + 0.16*Q10_zx;
+
+    // frame of tool 'HR_FOOT'
+    const ot_x_0 = -0.16*Q11_xx;
+    const ot_y_0 = 0.16*Q11_yx - 0.008*c_9;
+    const ot_z_0 = -0.16*Q11_zx - 0.008*Q9_yx;
+    const ot_x = o11_x - ot_x_0;
+    const ot_y = o11_y + ot_y_0;
+    const ot_z = o11_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_y10_0 = -ot_x - 0.1946;
+    const J_z9 = ot_y + 0.0875;
+    const J_x10 = c_9*(ot_z - o10_z) + Q9_yx*(ot_y - o10_y);
+    const J_y10 = Q9_yx*J_y10_0;
+    const J_z10 = c_9*J_y10_0;
+    const J_x11 = Q9_yx*ot_y_0 - c_9*ot_z_0;
+    const J_y11 = Q9_yx*ot_x_0;
+    const J_z11 = c_9*ot_x_0;
+
+    // composite inertia of 'HR_UPPER_LEG'
+    const f11at10_y = 0.0038482516772413*c_11;
+    const f11at10_x = -0.0038482516772413*s_11;
+    const R10_Jyy_0 = 0.0005396092213171668*c11c11;
+    const n11at10_x = 3.3497340042275575e-05*c_11;
+    const n11at10_y = 3.3497340042275575e-05*s_11;
+    const R10_Jyy_1 = 0.001231440536717216*c_11;
+    const R10_Jyy = R10_Jyy_0 - 0.0005396092213171668 + R10_Jyy_1;
+    const R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
+    const R10_hx = f11at10_y + 0.01771278698415;
+    const R10_hy = 2.0453744565e-06 - f11at10_x;
+    const R10_Jxx = -R10_Jyy_0 - 0.0022644781431582876;
+    const R10_Jzz = R10_Jyy_1 + 0.002838197420805067;
+    const R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
+    const R10_Jxz = n11at10_x - 0.0001172304186461722;
+    const R10_Jyz = n11at10_y - 3.700383061853605e-08;
+
+    // composite inertia of 'HR_SHOULDER'
+    const R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const M9_10_0 = -0.05145*(Q10_xx*R10_hx - c_10*R10_hy);
+    const M9_10 = Q10_xx*R10_Jxz - c_10*R10_Jyz - M9_10_0;
+    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
+
+    // inertia that joint 'HR_KFE' feels, and its couplings inward
+    const M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const M9_11_0 = -0.05145*(c_10*f11at10_x + Q10_xx*f11at10_y);
+    const M9_11 = Q10_xx*n11at10_x - c_10*n11at10_y - M9_11_0;
+
+    // elimination of 'HR_KFE'
+    const U9_11 = 1842.912968642313*M9_11;
+    const U10_11 = 1842.912968642313*M10_11;
+    const M9_9e11 = R9_Jzz - M9_11*U9_11;
+    const M9_10e11 = M9_10 - M9_11*U10_11;
+    const D10 = R10_Jzz - M10_11*U10_11;
+
+    // elimination of 'HR_HFE'
+    const D10_inv = 1.0/D10;
+    const U9_10 = M9_10e11*D10_inv;
+    const D9 = M9_9e11 - M9_10e11*U9_10;
+
+    // elimination of 'HR_HAA'
+    const D9_inv = 1.0/D9;
+
+    // solve with U
+    const e10 = c_9 - c_9*U10_11;
+    const e9 = -U9_10*e10 - c_9*U9_11;
+    const e10_b = Q9_yx*U10_11 - Q9_yx;
+    const e9_b = Q9_yx*U9_11 - U9_10*e10_b;
+    const e10_c = J_x10 - J_x11*U10_11;
+    const e9_c = -U9_10*e10_c - J_x11*U9_11;
+    const e10_d = J_y10 - J_y11*U10_11;
+    const e9_d = -ot_z - U9_10*e10_d - J_y11*U9_11;
+    const e10_e = J_z10 - J_z11*U10_11;
+    const e9_e = J_z9 - U9_10*e10_e - J_z11*U9_11;
+
+    // inverse of the operational-space inertia
+    const O01 = D9_inv*e9;
+    const O02 = D9_inv*e9_b;
+    const O12_0 = D10_inv*e10_b;
+    const O12_1 = -1842.912968642313*Q9_yx;
+    const O03 = D9_inv*e9_c;
+    const O13_0 = D10_inv*e10_c;
+    const O13_1 = -1842.912968642313*J_x11;
+    const O04 = D9_inv*e9_d;
+    const O14_0 = -D10_inv*e10_d;
+    const O14_1 = -1842.912968642313*J_y11;
+    const O05 = D9_inv*e9_e;
+    const O15_0 = D10_inv*e10_e;
+    const O15_1 = 1842.912968642313*J_z11;
+    const O11 = e9*O01 + D10_inv*e10*e10 + 1842.912968642313*c_9*c_9;
+    const O12 = e9*O02 + e10*O12_0 + c_9*O12_1;
+    const O22 = e9_b*O02 + e10_b*O12_0 - Q9_yx*O12_1;
+    const O13 = e9*O03 + e10*O13_0 - c_9*O13_1;
+    const O23 = e9_b*O03 + e10_b*O13_0 + Q9_yx*O13_1;
+    const O33 = e9_c*O03 + e10_c*O13_0 - J_x11*O13_1;
+    const O14 = e9*O04 - e10*O14_0 - c_9*O14_1;
+    const O24 = Q9_yx*O14_1 - (e10_b*O14_0 - e9_b*O04);
+    const O34 = e9_c*O04 - e10_c*O14_0 - J_x11*O14_1;
+    const O44 = e9_d*O04 - e10_d*O14_0 - J_y11*O14_1;
+    const O15 = e9*O05 + e10*O15_0 + c_9*O15_1;
+    const O25 = e9_b*O05 + e10_b*O15_0 - Q9_yx*O15_1;
+    const O35 = e9_c*O05 + e10_c*O15_0 + J_x11*O15_1;
+    const O45 = e9_d*O05 + e10_d*O15_0 + J_y11*O15_1;
+    const O55 = e9_e*O05 + e10_e*O15_0 + J_z11*O15_1;
+
+    const Omega = [
+        D9_inv, O01, O02, O03, O04, O05,
+        O01,    O11, O12, O13, O14, O15,
+        O02,    O12, O22, O23, O24, O25,
+        O03,    O13, O23, O33, O34, O35,
+        O04,    O14, O24, O34, O44, O45,
+        O05,    O15, O25, O35, O45, O55,
+    ];
+    return [Omega];
+}
+
+/**
+ * Joint accelerations (N) that a wrench f = [moment; force] on tool 'FL_FOOT' adds, base axes at
+ * the tool point.
+ * Operations: 80 mul, 58 add, 2 div, 6 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @param {number[]} f moment [N m] and force [N] on the tool, base axes, at the tool point, 6 numbers
+ * @returns {number[]} qdd, 12
+ */
+export function tip_force_acceleration_FL_FOOT(q, f) {
+    const given = [["q", q, 12], ["f", f, 6]];
+    return evaluate("tip_force_acceleration_FL_FOOT", _tip_force_acceleration_FL_FOOT, given, [
+        ["qdd", [12]],
+    ]);
+}
+
+function _tip_force_acceleration_FL_FOOT(q, f) {
+    const q0 = q[0], q1 = q[1], q2 = q[2];
+    const f0 = f[0], f1 = f[1], f2 = f[2], f3 = f[3], f4 = f[4], f5 = f[5];
+
+    // sines and cosines
+    const c_0 = cos(q0);
+    const Q0_yx = sin(-q0);
+    const c_1 = cos(q1);
+    const Q1_xx = sin(-q1);
+    const c_2 = cos(q2);
+    const s_2 = sin(q2);
+    const c2c2 = c_2*c_2;
+    const c2s2 = c_2*s_2;
+    const c1c1 = c_1*c_1;
+    const c1s1 = -c_1*Q1_xx;
+
+    // frame of 'FL_UPPER_LEG' in the base
+    const Q1_yx = -Q0_yx*c_1;
+    const Q1_yy = -Q0_yx*Q1_xx;
+    const Q1_zx = -c_0*c_1;
+    const Q1_zy = -c_0*Q1_xx;
+    const o1_z = -0.05145*Q0_yx;
+    const o1_y = 0.05145*c_0 + 0.0875;
+
+    // frame of 'FL_LOWER_LEG' in the base
+    const Q2_xx = Q1_xx*c_2 - c_1*s_2;
+    const Q2_yx = c_2*Q1_yx + s_2*Q1_yy;
+    const Q2_zx = c_2*Q1_zx + s_2*Q1_zy;
+    const o2_x = 0.16*Q1_xx + 0.1946;
+    const o2_y = o1_y + 0.16*Q1_yx;
+    const o2_z = o1_z + 0.16*Q1_zx;
+
+    // frame of tool 'FL_FOOT'
+    const ot_x_0 = -0.16*Q2_xx;
+    const ot_y_0 = 0.16*Q2_yx + 0.008*c_0;
+    const ot_z_0 = 0.008*Q0_yx - 0.16*Q2_zx;
+    const ot_x = o2_x - ot_x_0;
+    const ot_y = o2_y + ot_y_0;
+    const ot_z = o2_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_y1_0 = 0.1946 - ot_x;
+    const J_z0 = ot_y - 0.0875;
+    const J_x1 = -c_0*(o1_z - ot_z) - Q0_yx*(o1_y - ot_y);
+    const J_y1 = Q0_yx*J_y1_0;
+    const J_z1 = c_0*J_y1_0;
+    const J_x2 = Q0_yx*ot_y_0 - c_0*ot_z_0;
+    const J_y2 = Q0_yx*ot_x_0;
+    const J_z2 = c_0*ot_x_0;
+
+    // joint forces of the wrench
+    const tau0 = f0 - ot_z*f4 + J_z0*f5;
+    const tau1_0 = c_0*f1 - Q0_yx*f2;
+    const tau1 = tau1_0 + J_x1*f3 + J_y1*f4 + J_z1*f5;
+    const tau2 = tau1_0 + J_x2*f3 + J_y2*f4 + J_z2*f5;
+
+    // composite inertia of 'FL_UPPER_LEG'
+    const f2at1_y = 0.0038482516772413*c_2;
+    const f2at1_x = -0.0038482516772413*s_2;
+    const R1_Jyy_0 = 0.0005396092213171668*c2c2;
+    const n2at1_x = -3.3497340042275575e-05*c_2;
+    const n2at1_y = -3.3497340042275575e-05*s_2;
+    const R1_Jyy_1 = 0.001231440536717216*c_2;
+    const R1_Jyy = R1_Jyy_0 - 0.0005396092213171668 + R1_Jyy_1;
+    const R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
+    const R1_hx = f2at1_y + 0.01771278698415;
+    const R1_hy = -f2at1_x - 2.0453744565e-06;
+    const R1_Jxx = -R1_Jyy_0 - 0.0022644781431582876;
+    const R1_Jzz = R1_Jyy_1 + 0.002838197420805067;
+    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
+    const R1_Jxz = n2at1_x + 0.0001172304186461722;
+    const R1_Jyz = n2at1_y - 3.700383061853605e-08;
+
+    // composite inertia of 'FL_SHOULDER'
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const M0_1 = Q1_xx*R1_Jxz - c_1*R1_Jyz - 0.05145*(Q1_xx*R1_hx - c_1*R1_hy);
+    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
+
+    // inertia that joint 'FL_KFE' feels, and its couplings inward
+    const M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const M0_2_0 = -0.05145*(c_1*f2at1_x + Q1_xx*f2at1_y);
+    const M0_2 = Q1_xx*n2at1_x - c_1*n2at1_y + M0_2_0;
+
+    // elimination of 'FL_KFE'
+    const U0_2 = 1842.912968642313*M0_2;
+    const U1_2 = 1842.912968642313*M1_2;
+    const M0_0e2 = R0_Jzz - M0_2*U0_2;
+    const M0_1e2 = M0_1 - M0_2*U1_2;
+    const D1 = R1_Jzz - M1_2*U1_2;
+
+    // elimination of 'FL_HFE'
+    const D1_inv = 1.0/D1;
+    const U0_1 = M0_1e2*D1_inv;
+    const D0 = M0_0e2 - M0_1e2*U0_1;
+
+    // elimination of 'FL_HAA'
+    const D0_inv = 1.0/D0;
+
+    // solve with U
+    const e1 = tau1 - tau2*U1_2;
+    const e0 = tau0 - U0_1*e1 - tau2*U0_2;
+
+    // solve with U, D and U*
+    const x0 = D0_inv*e0;
+    const x1 = D1_inv*e1 - U0_1*x0;
+    const x2 = 1842.912968642313*tau2 - U0_2*x0 - U1_2*x1;
+
+    const qdd = [x0, x1, x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
+    return [qdd];
+}
+
+/**
+ * Joint accelerations (N) that a wrench f = [moment; force] on tool 'FR_FOOT' adds, base axes at
+ * the tool point.
+ * Operations: 80 mul, 58 add, 2 div, 6 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @param {number[]} f moment [N m] and force [N] on the tool, base axes, at the tool point, 6 numbers
+ * @returns {number[]} qdd, 12
+ */
+export function tip_force_acceleration_FR_FOOT(q, f) {
+    const given = [["q", q, 12], ["f", f, 6]];
+    return evaluate("tip_force_acceleration_FR_FOOT", _tip_force_acceleration_FR_FOOT, given, [
+        ["qdd", [12]],
+    ]);
+}
+
+function _tip_force_acceleration_FR_FOOT(q, f) {
+    const q3 = q[3], q4 = q[4], q5 = q[5];
+    const f0 = f[0], f1 = f[1], f2 = f[2], f3 = f[3], f4 = f[4], f5 = f[5];
+
+    // sines and cosines
+    const c_3 = cos(q3);
+    const Q3_yx = sin(-q3);
+    const c_4 = cos(q4);
+    const Q4_xx = sin(-q4);
+    const c_5 = cos(q5);
+    const s_5 = sin(q5);
+    const c5c5 = c_5*c_5;
+    const c5s5 = c_5*s_5;
+    const c4c4 = c_4*c_4;
+    const c4s4 = -c_4*Q4_xx;
+
+    // frame of 'FR_UPPER_LEG' in the base
+    const Q4_yx = -Q3_yx*c_4;
+    const Q4_yy = -Q3_yx*Q4_xx;
+    const Q4_zx = -c_3*c_4;
+    const Q4_zy = -c_3*Q4_xx;
+    const o4_z = 0.05145*Q3_yx;
+    const o4_y = -0.05145*c_3 - 0.0875;
+
+    // frame of 'FR_LOWER_LEG' in the base
+    const Q5_xx = Q4_xx*c_5 - c_4*s_5;
+    const Q5_yx = c_5*Q4_yx + s_5*Q4_yy;
+    const Q5_zx = c_5*Q4_zx + s_5*Q4_zy;
+    const o5_x = 0.16*Q4_xx + 0.1946;
+    const o5_y = o4_y + 0.16*Q4_yx;
+    const o5_z = o4_z + 0.16*Q4_zx;
+
+    // frame of tool 'FR_FOOT'
+    const ot_x_0 = -0.16*Q5_xx;
+    const ot_y_0 = 0.16*Q5_yx - 0.008*c_3;
+    const ot_z_0 = -0.16*Q5_zx - 0.008*Q3_yx;
+    const ot_x = o5_x - ot_x_0;
+    const ot_y = o5_y + ot_y_0;
+    const ot_z = o5_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_y4_0 = 0.1946 - ot_x;
+    const J_z3 = ot_y + 0.0875;
+    const J_x4 = c_3*(ot_z - o4_z) + Q3_yx*(ot_y - o4_y);
+    const J_y4 = Q3_yx*J_y4_0;
+    const J_z4 = c_3*J_y4_0;
+    const J_x5 = Q3_yx*ot_y_0 - c_3*ot_z_0;
+    const J_y5 = Q3_yx*ot_x_0;
+    const J_z5 = c_3*ot_x_0;
+
+    // joint forces of the wrench
+    const tau3 = f0 - ot_z*f4 + J_z3*f5;
+    const tau4_0 = c_3*f1 - Q3_yx*f2;
+    const tau4 = tau4_0 + J_x4*f3 + J_y4*f4 + J_z4*f5;
+    const tau5 = tau4_0 + J_x5*f3 + J_y5*f4 + J_z5*f5;
+
+    // composite inertia of 'FR_UPPER_LEG'
+    const f5at4_y = 0.0038482516772413*c_5;
+    const f5at4_x = -0.0038482516772413*s_5;
+    const R4_Jyy_0 = 0.0005396092213171668*c5c5;
+    const n5at4_x = 3.3497340042275575e-05*c_5;
+    const n5at4_y = 3.3497340042275575e-05*s_5;
+    const R4_Jyy_1 = 0.001231440536717216*c_5;
+    const R4_Jyy = R4_Jyy_0 - 0.0005396092213171668 + R4_Jyy_1;
+    const R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
+    const R4_hx = f5at4_y + 0.01771278698415;
+    const R4_hy = 2.0453744565e-06 - f5at4_x;
+    const R4_Jxx = -R4_Jyy_0 - 0.0022644781431582876;
+    const R4_Jzz = R4_Jyy_1 + 0.002838197420805067;
+    const R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
+    const R4_Jxz = n5at4_x - 0.0001172304186461722;
+    const R4_Jyz = n5at4_y - 3.700383061853605e-08;
+
+    // composite inertia of 'FR_SHOULDER'
+    const R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const M3_4 = 0.05145*(Q4_xx*R4_hx - c_4*R4_hy) - (c_4*R4_Jyz - Q4_xx*R4_Jxz);
+    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
+
+    // inertia that joint 'FR_KFE' feels, and its couplings inward
+    const M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const M3_5_0 = -0.05145*(c_4*f5at4_x + Q4_xx*f5at4_y);
+    const M3_5 = Q4_xx*n5at4_x - c_4*n5at4_y - M3_5_0;
+
+    // elimination of 'FR_KFE'
+    const U3_5 = 1842.912968642313*M3_5;
+    const U4_5 = 1842.912968642313*M4_5;
+    const M3_3e5 = R3_Jzz - M3_5*U3_5;
+    const M3_4e5 = M3_4 - M3_5*U4_5;
+    const D4 = R4_Jzz - M4_5*U4_5;
+
+    // elimination of 'FR_HFE'
+    const D4_inv = 1.0/D4;
+    const U3_4 = M3_4e5*D4_inv;
+    const D3 = M3_3e5 - M3_4e5*U3_4;
+
+    // elimination of 'FR_HAA'
+    const D3_inv = 1.0/D3;
+
+    // solve with U
+    const e4 = tau4 - tau5*U4_5;
+    const e3 = tau3 - U3_4*e4 - tau5*U3_5;
+
+    // solve with U, D and U*
+    const x3 = D3_inv*e3;
+    const x4 = D4_inv*e4 - U3_4*x3;
+    const x5 = 1842.912968642313*tau5 - U3_5*x3 - U4_5*x4;
+
+    const qdd = [0.0, 0.0, 0.0, x3, x4, x5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
+    return [qdd];
+}
+
+/**
+ * Joint accelerations (N) that a wrench f = [moment; force] on tool 'HL_FOOT' adds, base axes at
+ * the tool point.
+ * Operations: 80 mul, 58 add, 2 div, 6 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @param {number[]} f moment [N m] and force [N] on the tool, base axes, at the tool point, 6 numbers
+ * @returns {number[]} qdd, 12
+ */
+export function tip_force_acceleration_HL_FOOT(q, f) {
+    const given = [["q", q, 12], ["f", f, 6]];
+    return evaluate("tip_force_acceleration_HL_FOOT", _tip_force_acceleration_HL_FOOT, given, [
+        ["qdd", [12]],
+    ]);
+}
+
+function _tip_force_acceleration_HL_FOOT(q, f) {
+    const q6 = q[6], q7 = q[7], q8 = q[8];
+    const f0 = f[0], f1 = f[1], f2 = f[2], f3 = f[3], f4 = f[4], f5 = f[5];
+
+    // sines and cosines
+    const c_6 = cos(q6);
+    const Q6_yx = sin(-q6);
+    const c_7 = cos(q7);
+    const Q7_xx = sin(-q7);
+    const c_8 = cos(q8);
+    const s_8 = sin(q8);
+    const c8c8 = c_8*c_8;
+    const c8s8 = c_8*s_8;
+    const c7c7 = c_7*c_7;
+    const c7s7 = -c_7*Q7_xx;
+
+    // frame of 'HL_UPPER_LEG' in the base
+    const Q7_yx = -Q6_yx*c_7;
+    const Q7_yy = -Q6_yx*Q7_xx;
+    const Q7_zx = -c_6*c_7;
+    const Q7_zy = -c_6*Q7_xx;
+    const o7_z = -0.05145*Q6_yx;
+    const o7_y = 0.05145*c_6 + 0.0875;
+
+    // frame of 'HL_LOWER_LEG' in the base
+    const Q8_xx = Q7_xx*c_8 - c_7*s_8;
+    const Q8_yx = c_8*Q7_yx + s_8*Q7_yy;
+    const Q8_zx = c_8*Q7_zx + s_8*Q7_zy;
+    const o8_x = 0.16*Q7_xx - 0.1946;
+    const o8_y = o7_y + 0.16*Q7_yx;
+    const o8_z = o7_z + 0.16*Q7_zx;
+
+    // frame of tool 'HL_FOOT'
+    const ot_x_0 = -0.16*Q8_xx;
+    const ot_y_0 = 0.16*Q8_yx + 0.008*c_6;
+    const ot_z_0 = 0.008*Q6_yx - 0.16*Q8_zx;
+    const ot_x = o8_x - ot_x_0;
+    const ot_y = o8_y + ot_y_0;
+    const ot_z = o8_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_y7_0 = -ot_x - 0.1946;
+    const J_z6 = ot_y - 0.0875;
+    const J_x7 = -c_6*(o7_z - ot_z) - Q6_yx*(o7_y - ot_y);
+    const J_y7 = Q6_yx*J_y7_0;
+    const J_z7 = c_6*J_y7_0;
+    const J_x8 = Q6_yx*ot_y_0 - c_6*ot_z_0;
+    const J_y8 = Q6_yx*ot_x_0;
+    const J_z8 = c_6*ot_x_0;
+
+    // joint forces of the wrench
+    const tau6 = f0 - ot_z*f4 + J_z6*f5;
+    const tau7_0 = c_6*f1 - Q6_yx*f2;
+    const tau7 = tau7_0 + J_x7*f3 + J_y7*f4 + J_z7*f5;
+    const tau8 = tau7_0 + J_x8*f3 + J_y8*f4 + J_z8*f5;
+
+    // composite inertia of 'HL_UPPER_LEG'
+    const f8at7_y = 0.0038482516772413*c_8;
+    const f8at7_x = -0.0038482516772413*s_8;
+    const R7_Jyy_0 = 0.0005396092213171668*c8c8;
+    const n8at7_x = -3.3497340042275575e-05*c_8;
+    const n8at7_y = -3.3497340042275575e-05*s_8;
+    const R7_Jyy_1 = 0.001231440536717216*c_8;
+    const R7_Jyy = R7_Jyy_0 - 0.0005396092213171668 + R7_Jyy_1;
+    const R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
+    const R7_hx = f8at7_y + 0.01771278698415;
+    const R7_hy = -f8at7_x - 2.0453744565e-06;
+    const R7_Jxx = -R7_Jyy_0 - 0.0022644781431582876;
+    const R7_Jzz = R7_Jyy_1 + 0.002838197420805067;
+    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
+    const R7_Jxz = n8at7_x + 0.0001172304186461722;
+    const R7_Jyz = n8at7_y - 3.700383061853605e-08;
+
+    // composite inertia of 'HL_SHOULDER'
+    const R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const M6_7 = Q7_xx*R7_Jxz - c_7*R7_Jyz - 0.05145*(Q7_xx*R7_hx - c_7*R7_hy);
+    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
+
+    // inertia that joint 'HL_KFE' feels, and its couplings inward
+    const M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const M6_8_0 = -0.05145*(c_7*f8at7_x + Q7_xx*f8at7_y);
+    const M6_8 = Q7_xx*n8at7_x - c_7*n8at7_y + M6_8_0;
+
+    // elimination of 'HL_KFE'
+    const U6_8 = 1842.912968642313*M6_8;
+    const U7_8 = 1842.912968642313*M7_8;
+    const M6_6e8 = R6_Jzz - M6_8*U6_8;
+    const M6_7e8 = M6_7 - M6_8*U7_8;
+    const D7 = R7_Jzz - M7_8*U7_8;
+
+    // elimination of 'HL_HFE'
+    const D7_inv = 1.0/D7;
+    const U6_7 = M6_7e8*D7_inv;
+    const D6 = M6_6e8 - M6_7e8*U6_7;
+
+    // elimination of 'HL_HAA'
+    const D6_inv = 1.0/D6;
+
+    // solve with U
+    const e7 = tau7 - tau8*U7_8;
+    const e6 = tau6 - U6_7*e7 - tau8*U6_8;
+
+    // solve with U, D and U*
+    const x6 = D6_inv*e6;
+    const x7 = D7_inv*e7 - U6_7*x6;
+    const x8 = 1842.912968642313*tau8 - U6_8*x6 - U7_8*x7;
+
+    const qdd = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, x6, x7, x8, 0.0, 0.0, 0.0];
+    return [qdd];
+}
+
+/**
+ * Joint accelerations (N) that a wrench f = [moment; force] on tool 'HR_FOOT' adds, base axes at
+ * the tool point.
+ * Operations: 80 mul, 58 add, 2 div, 6 trig.
+ *
+ * @param {number[]} q joint positions [rad], 12 numbers
+ * @param {number[]} f moment [N m] and force [N] on the tool, base axes, at the tool point, 6 numbers
+ * @returns {number[]} qdd, 12
+ */
+export function tip_force_acceleration_HR_FOOT(q, f) {
+    const given = [["q", q, 12], ["f", f, 6]];
+    return evaluate("tip_force_acceleration_HR_FOOT", _tip_force_acceleration_HR_FOOT, given, [
+        ["qdd", [12]],
+    ]);
+}
+
+function _tip_force_acceleration_HR_FOOT(q, f) {
+    const q9 = q[9], q10 = q[10], q11 = q[11];
+    const f0 = f[0], f1 = f[1], f2 = f[2], f3 = f[3], f4 = f[4], f5 = f[5];
+
+    // sines and cosines
+    const c_9 = cos(q9);
+    const Q9_yx = sin(-q9);
+    const c_10 = cos(q10);
+    const Q10_xx = sin(-q10);
+    const c_11 = cos(q11);
+    const s_11 = sin(q11);
+    const c11c11 = c_11*c_11;
+    const c11s11 = c_11*s_11;
+    const c10c10 = c_10*c_10;
+    const c10s10 = -c_10*Q10_xx;
+
+    // frame of 'HR_UPPER_LEG' in the base
+    const Q10_yx = -Q9_yx*c_10;
+    const Q10_yy = -Q9_yx*Q10_xx;
+    const Q10_zx = -c_9*c_10;
+    const Q10_zy = -c_9*Q10_xx;
+    const o10_z = 0.05145*Q9_yx;
+    const o10_y = -0.05145*c_9 - 0.0875;
+
+    // frame of 'HR_LOWER_LEG' in the base
+    const Q11_xx = Q10_xx*c_11 - c_10*s_11;
+    const Q11_yx = c_11*Q10_yx + s_11*Q10_yy;
+    const Q11_zx = c_11*Q10_zx + s_11*Q10_zy;
+    const o11_x = 0.16*Q10_xx - 0.1946;
+    const o11_y = o10_y + 0.16*Q10_yx;
+    const o11_z = o10_z + 0.16*Q10_zx;
+
+    // frame of tool 'HR_FOOT'
+    const ot_x_0 = -0.16*Q11_xx;
+    const ot_y_0 = 0.16*Q11_yx - 0.008*c_9;
+    const ot_z_0 = -0.16*Q11_zx - 0.008*Q9_yx;
+    const ot_x = o11_x - ot_x_0;
+    const ot_y = o11_y + ot_y_0;
+    const ot_z = o11_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_y10_0 = -ot_x - 0.1946;
+    const J_z9 = ot_y + 0.0875;
+    const J_x10 = c_9*(ot_z - o10_z) + Q9_yx*(ot_y - o10_y);
+    const J_y10 = Q9_yx*J_y10_0;
+    const J_z10 = c_9*J_y10_0;
+    const J_x11 = Q9_yx*ot_y_0 - c_9*ot_z_0;
+    const J_y11 = Q9_yx*ot_x_0;
+    const J_z11 = c_9*ot_x_0;
+
+    // joint forces of the wrench
+    const tau9 = f0 - ot_z*f4 + J_z9*f5;
+    const tau10_0 = c_9*f1 - Q9_yx*f2;
+    const tau10 = tau10_0 + J_x10*f3 + J_y10*f4 + J_z10*f5;
+    const tau11 = tau10_0 + J_x11*f3 + J_y11*f4 + J_z11*f5;
+
+    // composite inertia of 'HR_UPPER_LEG'
+    const f11at10_y = 0.0038482516772413*c_11;
+    const f11at10_x = -0.0038482516772413*s_11;
+    const R10_Jyy_0 = 0.0005396092213171668*c11c11;
+    const n11at10_x = 3.3497340042275575e-05*c_11;
+    const n11at10_y = 3.3497340042275575e-05*s_11;
+    const R10_Jyy_1 = 0.001231440536717216*c_11;
+    const R10_Jyy = R10_Jyy_0 - 0.0005396092213171668 + R10_Jyy_1;
+    const R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
+    const R10_hx = f11at10_y + 0.01771278698415;
+    const R10_hy = 2.0453744565e-06 - f11at10_x;
+    const R10_Jxx = -R10_Jyy_0 - 0.0022644781431582876;
+    const R10_Jzz = R10_Jyy_1 + 0.002838197420805067;
+    const R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
+    const R10_Jxz = n11at10_x - 0.0001172304186461722;
+    const R10_Jyz = n11at10_y - 3.700383061853605e-08;
+
+    // composite inertia of 'HR_SHOULDER'
+    const R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const M9_10_0 = -0.05145*(Q10_xx*R10_hx - c_10*R10_hy);
+    const M9_10 = Q10_xx*R10_Jxz - c_10*R10_Jyz - M9_10_0;
+    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
+
+    // inertia that joint 'HR_KFE' feels, and its couplings inward
+    const M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const M9_11_0 = -0.05145*(c_10*f11at10_x + Q10_xx*f11at10_y);
+    const M9_11 = Q10_xx*n11at10_x - c_10*n11at10_y - M9_11_0;
+
+    // elimination of 'HR_KFE'
+    const U9_11 = 1842.912968642313*M9_11;
+    const U10_11 = 1842.912968642313*M10_11;
+    const M9_9e11 = R9_Jzz - M9_11*U9_11;
+    const M9_10e11 = M9_10 - M9_11*U10_11;
+    const D10 = R10_Jzz - M10_11*U10_11;
+
+    // elimination of 'HR_HFE'
+    const D10_inv = 1.0/D10;
+    const U9_10 = M9_10e11*D10_inv;
+    const D9 = M9_9e11 - M9_10e11*U9_10;
+
+    // elimination of 'HR_HAA'
+    const D9_inv = 1.0/D9;
+
+    // solve with U
+    const e10 = tau10 - tau11*U10_11;
+    const e9 = tau9 - U9_10*e10 - tau11*U9_11;
+
+    // solve with U, D and U*
+    const x9 = D9_inv*e9;
+    const x10 = D10_inv*e10 - U9_10*x9;
+    const x11 = 1842.912968642313*tau11 - U9_11*x9 - U10_11*x10;
+
+    const qdd = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, x9, x10, x11];
+    return [qdd];
+}
+
+/** Check the arguments, run the formulas on them, give the results their shapes. */
+function evaluate(name, formulas, given, outputs) {
+    for (const [label, value, size] of given) {
+        check(name, label, value, size);
+    }
+    const results = formulas(...given.map(([, value]) => value));
+    const shapes = outputs.map(([label, shape], index) => [label, shaped(results[index], shape)]);
+    return shapes.length === 1 ? shapes[0][1] : Object.fromEntries(shapes);
+}
+
+/** Refuse what is no array of so many numbers. */
+function check(name, label, value, size) {
+    const told = `${name}: argument '${label}' must be an array of ${size} numbers`;
+    if (!isArray(value)) {
+        throw new TypeError(`${told}, got ${value === null ? "null" : typeof value}`);
+    }
+    if (value.length !== size) {
+        throw new RangeError(`${told}, got ${value.length}`);
+    }
+    for (let place = 0; place < size; ++place) {
+        if (typeof value[place] !== "number") {
+            throw new TypeError(`${told}, got ${typeof value[place]} at place ${place}`);
+        }
+    }
+}
+
+/** Whether a value is an array, plain or typed. */
+function isArray(value) {
+    return Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
+}
+
+/** Entries row by row as nested arrays; a number where the shape is empty. */
+function shaped(entries, shape) {
+    if (shape.length < 2) {
+        return shape.length === 1 ? entries : entries[0];
+    }
+    const [rows, ...rest] = shape;
+    const size = entries.length / rows;
+    const row = (_, place) => shaped(entries.slice(place * size, (place + 1) * size), rest);
+    return Array.from({ length: rows }, row);
+}
+
+/** Compare every function with known results, print a line for each; whether all agree. */
+function selfTest() {
+    const [states, expected] = samples();
+    let right = true;
+    for (const [compute, names, rows] of expected) {
+        let wrong = 0;
+        for (const [state, outputs] of rows) {
+            const made = compute(...names.map((name) => states[state][name]));
+            const results = outputs.length > 1 ? Object.values(made) : [made];
+            outputs.forEach(([tolerance, values], index) => {
+                const got = [results[index]].flat(Infinity);
+                const near = (entry, place) => Math.abs(entry - values[place]) <= tolerance;
+                wrong += got.length === values.length && got.every(near) ? 0 : 1;
+            });
+        }
+        console.log(`${compute.name}: ${wrong > 0 ? `${wrong} results WRONG` : "ok"}`);
+        right = right && wrong === 0;
+    }
+    return right;
+}
+
+/** States, and results there: for each output the error allowed and the entries row by row. */
+function samples() {
+    const states = [
+        {
+            "q": [-1.46, 1.39, 1.06, -0.98, -0.02, -0.2, 0.61, 1.15, -1.62, -1.89, 1.34, -0.27],
+            "qd": [1.05, -1.99, -0.22, 0.89, -1.08, 1.78, 1.61, -1.88, -1.9, 0.17, 1.76, -0.48],
+            "qdd": [
+                -1.13, -0.31, -1.88, -1.11, -0.25, -0.02, -1.07, -1.08, -1.12, -0.16, -0.84, -1.91,
+            ],
+            "tau": [1.35, 0.23, 0.57, -1.26, 1.97, 1.44, -1.52, -0.67, 0.89, 0.84, 1.75, -0.31],
+            "f": [-1.56, 1.6, 0.04, -1.16, 0.42, 1.27],
+        },
+        {
+            "q": [-1.92, -1.93, -1.41, 0.88, -1.36, 0.82, 0.71, 0.18, -1.12, 1.9, 1.19, 0.07],
+            "qd": [-1.11, 0.59, -0.42, 0.3, -0.72, 0.52, -1.76, -0.81, 1.87, 1.5, -0.77, 1.43],
+            "qdd": [-0.76, 1.76, 0.98, -0.34, -0.99, -1.97, 1.51, -1.85, 1.28, 1.85, 0.28, -1.31],
+            "tau": [1.47, 1.9, 0.82, 0.04, -0.49, -0.61, -1.18, 0.7, -0.27, -1.22, -1.58, 0.66],
+            "f": [1.92, 0.17, 0.75, 0.65, -0.96, 0.17],
+        },
+    ];
+    const expected = [
+        [mass_matrix, ["q"], [
+            [0, [
+                [5.1e-12, [
+                    0.00059873154, 0.00092877322, 0.00014763608, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.00092877322, 0.00344021432, 0.00084362767, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.00014763608, 0.00084362767, 0.00054261922, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.00435489193, 6.633052e-05,
+                    5.051795e-05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 6.633052e-05,
+                    0.00404509113, 0.00114606608, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    5.051795e-05, 0.00114606608, 0.00054261922, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.00163127423, 0.00061995251, -0.0001048386, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.00061995251, 0.00277763047, 0.00051233575,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0001048386, 0.00051233575,
+                    0.00054261922, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.00075394562, -0.0009761154, -0.00020306305, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, -0.0009761154, 0.00402502397, 0.0011360325, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, -0.00020306305, 0.0011360325, 0.00054261922,
+                ]],
+            ]],
+            [1, [
+                [5.1e-12, [
+                    0.00159885505, -0.00069775862, 4.562855e-05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, -0.00069775862, 0.00303535636, 0.00064119869, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 4.562855e-05, 0.00064119869, 0.00054261922, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.00109306215, 0.00089551793,
+                    0.00011901728, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.00089551793,
+                    0.00367831227, 0.00096267665, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.00011901728, 0.00096267665, 0.00054261922, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.00347009539, -4.484263e-05, -0.00018694153, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -4.484263e-05, 0.00337471445, 0.00081087773,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.00018694153, 0.00081087773,
+                    0.00054261922, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.00087899836, -0.00095763545, -0.00022039929, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, -0.00095763545, 0.00406662216, 0.00115683159, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, -0.00022039929, 0.00115683159, 0.00054261922,
+                ]],
+            ]],
+        ]],
+        [udu, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    1.0, 0.3284971, 0.27208045, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    1.0, 1.55473238, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, -0.02484999,
+                    0.09310019, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 2.11210004,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.3134155, -0.19320841, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.94419019, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 1.0, -0.33461399, -0.37422752, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 1.0, 2.09360902, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 1.0,
+                ]],
+                [5.1e-12, [
+                    0.00032886479, 0.00212859907, 0.00054261922, 0.00434918554, 0.00162448493,
+                    0.00054261922, 0.00138569156, 0.00229388808, 0.00054261922, 0.00049358797,
+                    0.00164661609, 0.00054261922,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    1.0, -0.33002016, 0.08408944, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    1.0, 1.18167338, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.34732342,
+                    0.2193385, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.77412928,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.10842494, -0.34451698, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.49437709, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 1.0, -0.30478615, -0.4061767, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 1.0, 2.13193994, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 1.0,
+                ]],
+                [5.1e-12, [
+                    0.00134694972, 0.00227766893, 0.00054261922, 0.00082926078, 0.00197039945,
+                    0.00054261922, 0.0033802632, 0.00216295734, 0.00054261922, 0.0006408156,
+                    0.00160032669, 0.00054261922,
+                ]],
+            ]],
+        ]],
+        [innovations, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    1.0, -0.3284971, 0.23864464, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    1.0, -1.55473238, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.02484999,
+                    -0.14558586, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, -2.11210004,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, -0.3134155, 0.48913225, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, -0.94419019, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 1.0, 0.33461399, -0.32632334, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 1.0, -2.09360902, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 1.0,
+                ]],
+                [5.1e-12, [
+                    0.00032886479, 0.00212859907, 0.00054261922, 0.00434918554, 0.00162448493,
+                    0.00054261922, 0.00138569156, 0.00229388808, 0.00054261922, 0.00049358797,
+                    0.00164661609, 0.00054261922,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    1.0, 0.33002016, -0.47406548, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    1.0, -1.18167338, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, -0.34732342,
+                    0.39685816, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, -1.77412928,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, -0.10842494, 0.50654473, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, -1.49437709, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 1.0, 0.30478615, -0.24360906, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 1.0, -2.13193994, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 1.0,
+                ]],
+                [5.1e-12, [
+                    0.00134694972, 0.00227766893, 0.00054261922, 0.00082926078, 0.00197039945,
+                    0.00054261922, 0.0033802632, 0.00216295734, 0.00054261922, 0.0006408156,
+                    0.00160032669, 0.00054261922,
+                ]],
+            ]],
+        ]],
+        [mass_matrix_inverse, ["q"], [
+            [0, [
+                [5.1e-06, [
+                    3040.76338, -998.88196, 725.66187, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    -998.88196, 797.92239, -968.77952, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    725.66187, -968.77952, 3151.66745, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 229.92811, 5.71371, -33.47428, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 5.71371, 615.72172, -1300.99782, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, -33.47428, -1300.99782, 4593.86696, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 721.66132, -226.17984, 352.98782, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, -226.17984, 506.82933, -522.24313, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 352.98782, -522.24313, 2404.21002, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 2025.98131, 677.92168, -661.12498, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 677.92168, 834.14818, -1492.6832, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -661.12498, -1492.6832, 4720.59682,
+                ]],
+            ]],
+            [1, [
+                [5.1e-06, [
+                    742.41821, 245.01297, -351.95484, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    245.01297, 519.90459, -634.96042, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    -351.95484, -634.96042, 2622.82448, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 1205.89328, -418.83498, 478.56858, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, -418.83498, 652.98251, -1066.60874, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 478.56858, -1066.60874, 3630.24626, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 295.83495, -32.07589, 149.85363, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -32.07589, 465.8078, -707.14319, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 149.85363, -707.14319, 2951.27867, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1560.51133, 475.62224, -380.1547,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 475.62224, 769.83549, -1448.05635,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -380.1547, -1448.05635, 4775.67215,
+                ]],
+            ]],
+        ]],
+        [inverse_dynamics, ["q", "qd", "qdd"], [
+            [0, [
+                [5.1e-10, [
+                    0.004510168, 0.017076187, 0.003126337, -0.227963529, -0.007946755, -0.005282573,
+                    0.135604822, 0.120983283, -0.018096058, -0.028512945, -0.069077362,
+                    -0.012848761,
+                ]],
+            ]],
+            [1, [
+                [5.1e-10, [
+                    0.062234842, 0.060850398, -0.00131298, -0.003269751, -0.126368942, -0.014223154,
+                    0.192124095, -0.005432053, -0.026882647, 0.102436436, -0.062920844,
+                    -0.011545293,
+                ]],
+            ]],
+        ]],
+        [bias_forces, ["q", "qd"], [
+            [0, [
+                [5.1e-10, [
+                    0.00575221, 0.020778187, 0.004574815, -0.223112006, -0.006838934, -0.004929129,
+                    0.137902415, 0.125220289, -0.017047179, -0.029600102, -0.063682698,
+                    -0.010890581,
+                ]],
+            ]],
+            [1, [
+                [5.1e-10, [
+                    0.064633312, 0.054349499, -0.002938579, -0.001777083, -0.120526464,
+                    -0.012160678, 0.187040578, -0.000159042, -0.025794794, 0.100789704,
+                    -0.060772424, -0.010750636,
+                ]],
+            ]],
+        ]],
+        [gravity_forces, ["q"], [
+            [0, [
+                [5.1e-10, [
+                    0.007234884, 0.021561452, 0.002662131, -0.222276011, -0.006513498, -0.004589009,
+                    0.129700096, 0.115979232, -0.014013578, -0.028228973, -0.063476075,
+                    -0.010391994,
+                ]],
+            ]],
+            [1, [
+                [5.1e-10, [
+                    0.063076077, 0.053109925, -0.00254597, -0.001223155, -0.120626263, -0.012366675,
+                    0.190480985, 0.000456888, -0.023119729, 0.099529555, -0.063773978, -0.011619898,
+                ]],
+            ]],
+        ]],
+        [coriolis_matrix, ["q", "qd"], [
+            [0, [
+                [5.1e-12, [
+                    -0.00056074091, 0.00038305798, 0.00059822812, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, -0.00027329527, 0.00011816793, 0.00118705056, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, -0.00020418347, -0.00106888263, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.00011277927, 0.00097200444,
+                    6.370587e-05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.00027269189,
+                    0.00021773803, 8.562731e-05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    -0.00022184315, 0.00013211071, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.00127535765, -0.00302215555, -0.00024596846, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.00163205949, -0.00116845267, -0.00232460584,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.00053418212, 0.00115615317, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.00184280669,
+                    -0.00065611634, -0.00020190298, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.00019426349, -7.883134e-05, 0.0002102169, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 5.963878e-05, -0.00028904824, 0.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-12, [
+                    -0.00074819226, 0.00108819508, -0.0002016819, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, -0.00129151039, -0.00025526657, 0.00010332218, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.00016310066, -0.00035858875, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.00076636234, 0.00054461598,
+                    0.00013096829, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.00038522628,
+                    -0.00023409428, 9.003626e-05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    -9.125811e-05, -0.00032413054, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.00116659278, -0.00098528353, -0.00116860069, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.00049717248, 0.00103637286, 0.00058746269, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.00131332246, 0.00044891017, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.00048864407,
+                    -0.00181604087, -0.00060920938, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.00199652024, -6.158328e-05, -2.842305e-05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.00056248565, -3.316023e-05, 0.0,
+                ]],
+            ]],
+        ]],
+        [forward_dynamics, ["q", "qd", "tau"], [
+            [0, [
+                [5.1e-06, [
+                    4288.85905, -1723.57444, 2554.81171, -275.48257, -668.59145, 4100.65814,
+                    -696.40463, -501.75601, 2010.81088, 3189.07709, 2548.87649, -4694.14302,
+                ]],
+            ]],
+            [1, [
+                [5.1e-06, [
+                    1205.94092, 781.36181, 491.88282, -80.97997, 378.90319, -1756.22705, -463.47164,
+                    542.67663, -1420.68631, -3038.67473, -2769.03697, 5905.31668,
+                ]],
+            ]],
+        ]],
+        [pose_FL_FOOT, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    -0.77023125, 0.0, 0.6377647, -0.06483448, -0.63385416, 0.11056978, -0.76550848,
+                    0.18796106, -0.0705175, -0.99386836, -0.0851643, -0.04864029, 0.0, 0.0, 0.0,
+                    1.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    -0.98038175, 0.0, 0.19710817, 0.31285102, -0.1852118, -0.34214965, -0.92121127,
+                    0.267403, 0.06744049, -0.93964547, 0.33543727, -0.12877596, 0.0, 0.0, 0.0, 1.0,
+                ]],
+            ]],
+        ]],
+        [pose_FR_FOOT, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    0.97589745, 0.0, -0.21822962, 0.23271653, 0.18123913, 0.55702255, 0.81048027,
+                    -0.38314484, 0.12155882, -0.83049737, 0.54359688, -0.12670822, 0.0, 0.0, 0.0,
+                    1.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    0.85770868, 0.0, -0.51413599, 0.4333201, -0.3962646, 0.63715114, -0.66106943,
+                    0.00619541, 0.32758234, 0.77073888, 0.54649007, -0.1545895, 0.0, 0.0, 0.0, 1.0,
+                ]],
+            ]],
+        ]],
+        [pose_HL_FOOT, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    0.89156829, 0.0, -0.45288629, -0.26818042, -0.25944382, 0.81964802, -0.51075046,
+                    0.25538961, 0.37120735, 0.57286746, 0.73077218, -0.13643713, 0.0, 0.0, 0.0, 1.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    0.58978803, 0.0, -0.8075581, -0.09403544, -0.52639364, 0.75836188, -0.38444375,
+                    0.29670402, 0.61242128, 0.65183377, 0.44727275, -0.15218965, 0.0, 0.0, 0.0, 1.0,
+                ]],
+            ]],
+        ]],
+        [pose_HR_FOOT, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    0.48012423, 0.0, 0.8772005, -0.49070961, -0.83288926, -0.31381056, 0.45587105,
+                    -0.17653493, 0.27527478, -0.94948561, -0.15066805, 0.09203942, 0.0, 0.0, 0.0,
+                    1.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    0.30581691, 0.0, 0.95209034, -0.49547349, 0.90096317, -0.32328957, -0.28939457,
+                    0.03429498, 0.30780087, 0.94630009, -0.09886742, -0.02121415, 0.0, 0.0, 0.0,
+                    1.0,
+                ]],
+            ]],
+        ]],
+        [jacobian_FL_FOOT, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.11056978,
+                    0.11056978, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.99386836,
+                    -0.99386836, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.09446692,
+                    0.123237, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.04864029, 0.25784372,
+                    0.10141667, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.10046106, 0.02868561,
+                    0.0112828, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.34214965,
+                    -0.34214965, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.93964547,
+                    -0.93964547, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.21310569,
+                    0.15686108, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.12877596,
+                    -0.11111404, 0.02963389, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.179903,
+                    0.04045955, -0.01079048, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                ]],
+            ]],
+        ]],
+        [jacobian_FR_FOOT, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.55702255, 0.55702255, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    -0.83049737, -0.83049737, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    -0.31611159, -0.15614359, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.12670822, -0.03165567, -0.02899826, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, -0.29564484, -0.02123176, -0.01944941, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.63715114, 0.63715114, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.77073888, 0.77073888, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    -0.17071158, -0.13723339, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.1545895, 0.18399086, 0.06340234, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.09369541, -0.15210078, -0.05241317, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                ]],
+            ]],
+        ]],
+        [jacobian_HL_FOOT, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.81964802, 0.81964802, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.57286746, 0.57286746, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, -0.20800892, -0.14265093, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.13643713, -0.04215183, 0.04151101, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.16788961, 0.06031005, -0.05939318, 0.0, 0.0, 0.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.75836188, 0.75836188, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.65183377, 0.65183377, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, -0.25178107, -0.09436608, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.15218965, 0.06555138, 0.08422298, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.20920402, -0.07626433, -0.0979874, 0.0, 0.0, 0.0,
+                ]],
+            ]],
+        ]],
+        [jacobian_HR_FOOT, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.31381056, -0.31381056, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, -0.94948561, -0.94948561, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, -0.11342033, -0.07681988, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, -0.09203942, 0.28115181, 0.13326228, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, -0.08903493, -0.09292232, -0.04404396,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.32328957, -0.32328957, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.94630009, 0.94630009, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, -0.10839628, -0.04893071, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.02121415, -0.28471661, -0.14415411, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.12179498, -0.09726926, -0.04924814,
+                ]],
+            ]],
+        ]],
+        [jacobian_rate_FL_FOOT, ["q", "qd"], [
+            [0, [
+                [5.1e-09, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.04356178,
+                    1.04356178, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.11609827,
+                    0.11609827, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.53872394,
+                    -0.2255136, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.04591753, 0.1836625,
+                    0.25883686, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.48434838,
+                    0.29451962, 0.1366016, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -1.04300648,
+                    -1.04300648, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.37978611,
+                    0.37978611, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.08301377,
+                    0.00536134, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.1712892, -0.01132835,
+                    -0.03703438, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.22094483,
+                    0.14381448, -0.02376972, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                ]],
+            ]],
+        ]],
+        [jacobian_rate_FR_FOOT, ["q", "qd"], [
+            [0, [
+                [5.1e-10, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.73914266, 0.73914266, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.495750067, 0.495750067, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    -0.020985948, -0.024441718, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.274813551, -0.033811184, 0.108083766, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.095341537, -0.063524946, 0.035074399, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-10, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    -0.231221664, -0.231221664, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.191145343, 0.191145343, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.129102354, 0.016452352, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    -0.110366336, 0.085362573, 0.036878174, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, -0.053127353, 0.022351497, 0.001533019, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                ]],
+            ]],
+        ]],
+        [jacobian_rate_HL_FOOT, ["q", "qd"], [
+            [0, [
+                [5.1e-09, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, -0.92231661, -0.92231661, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 1.31963331, 1.31963331, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, -0.00065377, 0.27390563, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    -0.26976642, 0.28219266, 0.40452489, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.22003829, -0.61054809, -0.37513829, 0.0, 0.0, 0.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 1.14722744, 1.14722744, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, -1.3347169, -1.3347169, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, -0.16016409, -0.13696185, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.48966141, -0.11631407, -0.23765949, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, -0.16345342, -0.13620877, -0.07237499, 0.0, 0.0, 0.0,
+                ]],
+            ]],
+        ]],
+        [jacobian_rate_HR_FOOT, ["q", "qd"], [
+            [0, [
+                [5.1e-10, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.161412555, 0.161412555, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, -0.053347795, -0.053347795, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.45378391, 0.179650663, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.157538121, 0.170322002, 0.100849865, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.415214594, -0.003275678, -0.008202229,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -1.41945013, -1.41945013, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, 0.0, -0.48493435, -0.48493435, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.0, -0.01383432, 0.10054074, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, -0.18716496, 0.15867348, 0.04331214, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0, 0.0, 0.0, 0.04491264, -0.42271237, -0.22667156,
+                ]],
+            ]],
+        ]],
+        [operational_inertia_inverse_FL_FOOT, ["q"], [
+            [0, [
+                [5.1e-06, [
+                    3040.76338, -30.20989, 271.54481, -4.93291, -36.05763, 285.01227, -30.20989,
+                    24.59844, -221.1057, 27.96002, 18.13757, -0.8536, 271.54481, -221.1057,
+                    1987.43236, -251.32169, -163.03146, 7.6727, -4.93291, 27.96002, -251.32169,
+                    32.42945, 18.52082, 1.5916, -36.05763, 18.13757, -163.03146, 18.52082, 24.09628,
+                    -0.74651, 285.01227, -0.8536, 7.6727, 1.5916, -0.74651, 27.00729,
+                ]],
+            ]],
+            [1, [
+                [5.1e-06, [
+                    742.41821, 36.59012, 100.48744, -2.99436, 57.95145, 147.27414, 36.59012,
+                    219.24289, 602.10667, -98.29941, -19.81762, 15.51453, 100.48744, 602.10667,
+                    1653.56535, -269.95963, -54.42513, 42.60754, -2.99436, -98.29941, -269.95963,
+                    45.69571, 6.55266, -3.0651, 57.95145, -19.81762, -54.42513, 6.55266, 15.51751,
+                    7.49269, 147.27414, 15.51453, 42.60754, -3.0651, 7.49269, 30.67257,
+                ]],
+            ]],
+        ]],
+        [operational_inertia_inverse_FR_FOOT, ["q"], [
+            [0, [
+                [5.1e-06, [
+                    229.92811, -15.46326, 23.05508, 3.42062, 29.9236, -67.44731, -15.46326,
+                    809.06863, -1206.28757, -165.73465, -43.06458, -22.99806, 23.05508, -1206.28757,
+                    1798.52442, 247.10345, 64.20749, 34.28914, 3.42062, -165.73465, 247.10345,
+                    45.09781, 9.03886, 4.76046, 29.9236, -43.06458, 64.20749, 9.03886, 5.9831,
+                    -7.37688, -67.44731, -22.99806, 34.28914, 4.76046, -7.37688, 20.72468,
+                ]],
+            ]],
+            [1, [
+                [5.1e-06, [
+                    1205.89328, 38.05933, 46.03901, 5.82439, 139.699, 151.6085, 38.05933, 872.82197,
+                    1055.82143, -179.17065, 60.95711, -41.96197, 46.03901, 1055.82143, 1277.1893,
+                    -216.7363, 73.73763, -50.75989, 5.82439, -179.17065, -216.7363, 37.42236,
+                    -12.71986, 11.80525, 139.699, 60.95711, 73.73763, -12.71986, 26.18697, 9.29391,
+                    151.6085, -41.96197, -50.75989, 11.80525, 9.29391, 25.89684,
+                ]],
+            ]],
+        ]],
+        [operational_inertia_inverse_HL_FOOT, ["q"], [
+            [0, [
+                [5.1e-06, [
+                    721.66132, 103.93791, 72.64417, -3.30662, 122.64817, 86.55346, 103.93791,
+                    1253.99306, 876.43941, -217.41829, 78.74636, -74.92882, 72.64417, 876.43941,
+                    612.56003, -151.95774, 55.03732, -52.36917, -3.30662, -217.41829, -151.95774,
+                    39.86061, -8.87487, 11.49737, 122.64817, 78.74636, 55.03732, -8.87487, 26.90471,
+                    6.03895, 86.55346, -74.92882, -52.36917, 11.49737, 6.03895, 22.78726,
+                ]],
+            ]],
+            [1, [
+                [5.1e-06, [
+                    295.83495, 89.31815, 76.77151, -6.065, 55.54152, 49.65234, 89.31815, 1151.83584,
+                    990.03592, -114.51764, 144.93241, -134.11793, 76.77151, 990.03592, 850.96425,
+                    -98.4312, 124.57356, -115.2782, -6.065, -114.51764, -98.4312, 22.20743,
+                    -12.69738, 12.42979, 55.54152, 144.93241, 124.57356, -12.69738, 25.18197,
+                    -7.84363, 49.65234, -134.11793, -115.2782, 12.42979, -7.84363, 28.3045,
+                ]],
+            ]],
+        ]],
+        [operational_inertia_inverse_HR_FOOT, ["q"], [
+            [0, [
+                [5.1e-06, [
+                    2025.98131, -5.27098, -15.94823, -26.10256, -83.97425, -214.2586, -5.27098,
+                    253.02487, 765.56848, 54.37605, -76.40184, 25.8809, -15.94823, 765.56848,
+                    2316.35373, 164.5237, -231.16638, 78.30693, -26.10256, 54.37605, 164.5237,
+                    12.57695, -17.72236, 8.97541, -83.97425, -76.40184, -231.16638, -17.72236,
+                    36.21142, -1.93699, -214.2586, 25.8809, 78.30693, 8.97541, -1.93699, 26.23434,
+                ]],
+            ]],
+            [1, [
+                [5.1e-06, [
+                    1560.51133, -30.86366, 90.34094, -32.95445, -47.51176, 162.52093, -30.86366,
+                    276.90454, -810.5266, 28.87169, 91.9964, 27.89387, 90.34094, -810.5266,
+                    2372.4904, -84.51024, -269.28245, -81.64808, -32.95445, 28.87169, -84.51024,
+                    5.11865, 13.94481, 0.98919, -47.51176, 91.9964, -269.28245, 13.94481, 40.06252,
+                    8.24442, 162.52093, 27.89387, -81.64808, 0.98919, 8.24442, 21.43295,
+                ]],
+            ]],
+        ]],
+        [tip_force_acceleration_FL_FOOT, ["q", "f"], [
+            [0, [
+                [5.1e-06, [
+                    -4428.52134, 1498.35924, -1030.41252, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                    0.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-06, [
+                    1474.48574, 620.9431, -2131.604, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                ]],
+            ]],
+        ]],
+        [tip_force_acceleration_FR_FOOT, ["q", "f"], [
+            [0, [
+                [5.1e-06, [
+                    0.0, 0.0, 0.0, -459.56496, -585.40719, 3126.30711, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-06, [
+                    0.0, 0.0, 0.0, 2251.76269, -1067.68787, 2372.255, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                ]],
+            ]],
+        ]],
+        [tip_force_acceleration_HL_FOOT, ["q", "f"], [
+            [0, [
+                [5.1e-06, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -791.31444, 367.0955, 2157.67412, 0.0, 0.0, 0.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-06, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 591.94462, -206.39192, 1358.16166, 0.0, 0.0, 0.0,
+                ]],
+            ]],
+        ]],
+        [tip_force_acceleration_HR_FOOT, ["q", "f"], [
+            [0, [
+                [5.1e-06, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -3446.70098, -828.01888,
+                    -387.32904,
+                ]],
+            ]],
+            [1, [
+                [5.1e-06, [
+                    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 3110.5101, 470.51256, 1647.98265,
+                ]],
+            ]],
+        ]],
+    ];
+    return [states, expected];
+}
+
+/** Whether Node was given this very file to run; false when it is imported, and in browsers. */
+async function isMain() {
+    const path = globalThis.process?.argv?.[1];
+    if (path === undefined || globalThis.process.versions?.node === undefined) {
+        return false;
+    }
+    const [files, urls] = await Promise.all(["node:fs", "node:url"].map((name) => import(name)));
+    const real = (file) => (files.existsSync(file) ? files.realpathSync(file) : file);
+    return real(path) === real(urls.fileURLToPath(import.meta.url));
+}
+
+isMain().then((alone) => {
+    if (alone) {
+        process.exitCode = selfTest() ? 0 : 1;
+    }
+});

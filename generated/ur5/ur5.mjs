@@ -1,0 +1,5267 @@
+/* ur5: robot dynamics in closed form.
+ *
+ * Made by symdyn 0.1.0 from ur5.yaml
+ * (SHA-256 f67163af3ec0355dae0dde4c3b1cfa0aa49056b1937c0db044ea2f69a4424d7f).
+ * Make it again with
+ *
+ *     symdyn generate ur5.yaml --target python,c,javascript
+ *
+ * An ES module without dependencies. Every function takes arrays of numbers, plain or typed, of one
+ * state. Matrices come as arrays of rows, several results as an object. Units are SI, angles rad.
+ * Self-test: node ur5.mjs
+ *
+ * Joints, in the order of q:
+ *
+ *     0  shoulder_pan_joint   rad  [-6.28318530718, 6.28318530718]
+ *     1  shoulder_lift_joint  rad  [-6.28318530718, 6.28318530718]
+ *     2  elbow_joint          rad  [-3.14159265359, 3.14159265359]
+ *     3  wrist_1_joint        rad  [-6.28318530718, 6.28318530718]
+ *     4  wrist_2_joint        rad  [-6.28318530718, 6.28318530718]
+ *     5  wrist_3_joint        rad  [-6.28318530718, 6.28318530718]
+ *
+ * Tools: ee_link, tool0.
+ *
+ * Conventions:
+ *
+ *     - SI units, radians; q has one entry for each joint, in the order above.
+ *     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
+ *     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
+ *     - Matrices are full, row by row.
+ *
+ * Bound: symdyn holds every function to its numeric core within 8.5e-14 kappa of the output's size,
+ * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
+ * 1. 'symdyn verify' compares them again.
+ *
+ * Operations of each function:
+ *
+ *                                          mul  add  div  trig
+ *     mass_matrix                           87   66    0    10
+ *     udu                                  112   96    4    10
+ *     innovations                          128  112    4    10
+ *     mass_matrix_inverse                  160  141    5    10
+ *     inverse_dynamics                     162  114    0    10
+ *     bias_forces                          149   94    0    10
+ *     gravity_forces                        11    5    0     6
+ *     coriolis_matrix                      371  279    0    10
+ *     forward_dynamics                     287  222    5    10
+ *     pose_ee_link                          64   34    0    12
+ *     pose_tool0                            64   34    0    12
+ *     jacobian_ee_link                      71   44    0    10
+ *     jacobian_tool0                        71   44    0    10
+ *     jacobian_rate_ee_link                165  108    0    10
+ *     jacobian_rate_tool0                  165  108    0    10
+ *     operational_inertia_inverse_ee_link  405  323    5    12
+ *     operational_inertia_inverse_tool0    405  323    5    12
+ *     operational_inertia_ee_link          525  413   11    12
+ *     operational_inertia_tool0            525  413   11    12
+ *     tip_force_acceleration_ee_link       234  188    5    12
+ *     tip_force_acceleration_tool0         234  188    5    12
+ *
+ * This output is yours: use, change and pass it on as you like; symdyn's licence does not reach it.
+ */
+
+export const NAME = "ur5";
+export const N = 6;
+export const JOINTS = Object.freeze([
+    "shoulder_pan_joint", "shoulder_lift_joint", "elbow_joint", "wrist_1_joint", "wrist_2_joint",
+    "wrist_3_joint",
+]);
+export const LIMITS = Object.freeze([
+    [-6.28318530718, 6.28318530718], [-6.28318530718, 6.28318530718],
+    [-3.14159265359, 3.14159265359], [-6.28318530718, 6.28318530718],
+    [-6.28318530718, 6.28318530718], [-6.28318530718, 6.28318530718],
+]);
+export const TOOLS = Object.freeze(["ee_link", "tool0"]);
+export const PARAMETERS = Object.freeze({});
+export const OPERATIONS = Object.freeze({
+    "mass_matrix": { mul: 87, add: 66, trig: 10 },
+    "udu": { mul: 112, add: 96, div: 4, trig: 10 },
+    "innovations": { mul: 128, add: 112, div: 4, trig: 10 },
+    "mass_matrix_inverse": { mul: 160, add: 141, div: 5, trig: 10 },
+    "inverse_dynamics": { mul: 162, add: 114, trig: 10 },
+    "bias_forces": { mul: 149, add: 94, trig: 10 },
+    "gravity_forces": { mul: 11, add: 5, trig: 6 },
+    "coriolis_matrix": { mul: 371, add: 279, trig: 10 },
+    "forward_dynamics": { mul: 287, add: 222, div: 5, trig: 10 },
+    "pose_ee_link": { mul: 64, add: 34, trig: 12 },
+    "pose_tool0": { mul: 64, add: 34, trig: 12 },
+    "jacobian_ee_link": { mul: 71, add: 44, trig: 10 },
+    "jacobian_tool0": { mul: 71, add: 44, trig: 10 },
+    "jacobian_rate_ee_link": { mul: 165, add: 108, trig: 10 },
+    "jacobian_rate_tool0": { mul: 165, add: 108, trig: 10 },
+    "operational_inertia_inverse_ee_link": { mul: 405, add: 323, div: 5, trig: 12 },
+    "operational_inertia_inverse_tool0": { mul: 405, add: 323, div: 5, trig: 12 },
+    "operational_inertia_ee_link": { mul: 525, add: 413, div: 11, trig: 12 },
+    "operational_inertia_tool0": { mul: 525, add: 413, div: 11, trig: 12 },
+    "tip_force_acceleration_ee_link": { mul: 234, add: 188, div: 5, trig: 12 },
+    "tip_force_acceleration_tool0": { mul: 234, add: 188, div: 5, trig: 12 },
+});
+export const SOURCE_SHA256 = "f67163af3ec0355dae0dde4c3b1cfa0aa49056b1937c0db044ea2f69a4424d7f";
+
+const { cos, sign, sin, sqrt } = Math;
+
+/**
+ * Generalised inertia matrix M, full symmetric, (N, N).
+ * Operations: 87 mul, 66 add, 10 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @returns {number[][]} M, 6 x 6
+ */
+export function mass_matrix(q) {
+    const given = [["q", q, 6]];
+    return evaluate("mass_matrix", _mass_matrix, given, [["M", [6, 6]]]);
+}
+
+function _mass_matrix(q) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
+
+    // composite inertia of 'wrist_2_link'
+    const R3_Jzz_0 = 0.0166855268546*c5c5;
+    const R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*c5s5;
+    const R4_Jxx = 0.033822 - R3_Jzz_0;
+    const R4_Jzz = R3_Jzz_0 + 0.2365564731454;
+
+    // composite inertia of 'wrist_1_link'
+    const R3_Jzz_2 = R3_Jzz_1*c4c4;
+    const R3_Jxz = -R3_Jzz_1*c4s4;
+    const R3_Jxy = c4*R4_Jxz;
+    const R3_Jyz = s4*R4_Jxz;
+    const R3_Jxx = 0.02174530937515 - R3_Jzz_2;
+    const R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975;
+
+    // composite inertia of 'forearm_link'
+    const f3at2_y = -0.017784735*s3;
+    const R2_hy = 0.017784735*c3;
+    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
+    const R2_Jyy_0 = 0.0139521246075*s3;
+    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
+    const R2_hx = f3at2_y + 1.598759275;
+    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
+    const R2_Jxz = n3at2_x + 0.09736195575;
+
+    // composite inertia of 'upper_arm_link'
+    const f2at1_y_0 = s2*R2_hy;
+    const f2at1_y = c2*R2_hx - f2at1_y_0;
+    const R1_hy_0 = c2*R2_hy;
+    const R1_hy = s2*R2_hx + R1_hy_0;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const n2at1_x_0 = s2*R2_Jyz;
+    const n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const R1_Jyz_0 = c2*R2_Jyz;
+    const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
+    const R1_Jyy_0 = -0.85*f2at1_y;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
+    const R1_hx = f2at1_y + 4.4329225;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
+    const R1_Jxz = n2at1_x + 0.075354282;
+
+    // composite inertia of 'shoulder_link'
+    const R0_hz_0 = -c1*R1_hy;
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const R0_Jyz_0 = c1*R1_Jyz;
+    const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+
+    // inertia that joint 'elbow_joint' feels, and its couplings inward
+    const M12 = R2_Jzz + 0.425*f2at1_y;
+    const M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x);
+
+    // inertia that joint 'wrist_1_joint' feels, and its couplings inward
+    const M23 = R3_Jzz - 0.00697606230375*s3;
+    const f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const M13 = M23 + 0.425*f3at1_y;
+    const M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y);
+    const M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x));
+
+    // inertia that joint 'wrist_2_joint' feels, and its couplings inward
+    const n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
+    const n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
+    const M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+
+    // inertia that joint 'wrist_3_joint' feels, and its couplings inward
+    const n5at3_x = -0.0171364731454*s4;
+    const M35 = 0.0171364731454*c4;
+    const n5at2_x = -c3*n5at3_x;
+    const n5at2_y = -s3*n5at3_x;
+    const M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+
+    const M = [
+        R0_Jzz,  -R0_Jyz, M02,     M03,     M04,     M05,
+        -R0_Jyz, R1_Jzz,  M12,     M13,     -R3_Jyz, M35,
+        M02,     M12,     R2_Jzz,  M23,     -R3_Jyz, M35,
+        M03,     M13,     M23,     R3_Jzz,  -R3_Jyz, M35,
+        M04,     -R3_Jyz, -R3_Jyz, -R3_Jyz, R4_Jzz,  0.0,
+        M05,     M35,     M35,     M35,     0.0,     0.0171364731454,
+    ];
+    return [M];
+}
+
+/**
+ * U (N, N) unit upper triangular and D (N) of M = U diag(D) U^T.
+ * Operations: 112 mul, 96 add, 4 div, 10 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @returns {{U: number[][], D: number[]}} U, 6 x 6; D, 6
+ */
+export function udu(q) {
+    const given = [["q", q, 6]];
+    return evaluate("udu", _udu, given, [["U", [6, 6]], ["D", [6]]]);
+}
+
+function _udu(q) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
+
+    // composite inertia of 'wrist_2_link'
+    const R3_Jzz_0 = 0.0166855268546*c5c5;
+    const R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*c5s5;
+    const R4_Jxx = 0.033822 - R3_Jzz_0;
+    const R4_Jzz = R3_Jzz_0 + 0.2365564731454;
+
+    // composite inertia of 'wrist_1_link'
+    const R3_Jzz_2 = R3_Jzz_1*c4c4;
+    const R3_Jxz = -R3_Jzz_1*c4s4;
+    const R3_Jxy = c4*R4_Jxz;
+    const R3_Jyz = s4*R4_Jxz;
+    const R3_Jxx = 0.02174530937515 - R3_Jzz_2;
+    const R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975;
+
+    // composite inertia of 'forearm_link'
+    const f3at2_y = -0.017784735*s3;
+    const R2_hy = 0.017784735*c3;
+    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
+    const R2_Jyy_0 = 0.0139521246075*s3;
+    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
+    const R2_hx = f3at2_y + 1.598759275;
+    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
+    const R2_Jxz = n3at2_x + 0.09736195575;
+
+    // composite inertia of 'upper_arm_link'
+    const f2at1_y_0 = s2*R2_hy;
+    const f2at1_y = c2*R2_hx - f2at1_y_0;
+    const R1_hy_0 = c2*R2_hy;
+    const R1_hy = s2*R2_hx + R1_hy_0;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const n2at1_x_0 = s2*R2_Jyz;
+    const n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const R1_Jyz_0 = c2*R2_Jyz;
+    const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
+    const R1_Jyy_0 = -0.85*f2at1_y;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
+    const R1_hx = f2at1_y + 4.4329225;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
+    const R1_Jxz = n2at1_x + 0.075354282;
+
+    // composite inertia of 'shoulder_link'
+    const R0_hz_0 = -c1*R1_hy;
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const R0_Jyz_0 = c1*R1_Jyz;
+    const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+
+    // inertia that joint 'elbow_joint' feels, and its couplings inward
+    const M12 = R2_Jzz + 0.425*f2at1_y;
+    const M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x);
+
+    // inertia that joint 'wrist_1_joint' feels, and its couplings inward
+    const M23 = R3_Jzz - 0.00697606230375*s3;
+    const f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const M13 = M23 + 0.425*f3at1_y;
+    const M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y);
+    const M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x));
+
+    // inertia that joint 'wrist_2_joint' feels, and its couplings inward
+    const n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
+    const n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
+    const M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+
+    // inertia that joint 'wrist_3_joint' feels, and its couplings inward
+    const n5at3_x = -0.0171364731454*s4;
+    const M35 = 0.0171364731454*c4;
+    const n5at2_x = -c3*n5at3_x;
+    const n5at2_y = -s3*n5at3_x;
+    const M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+
+    // elimination of 'wrist_3_joint'
+    const U05 = 58.355064750790525*M05;
+    const M00e5 = R0_Jzz - M05*U05;
+    const M01e5_0 = -c4*M05;
+    const M01e5 = M01e5_0 - R0_Jyz;
+    const M11e5_0 = c4*M35;
+    const M11e5 = R1_Jzz - M11e5_0;
+    const M02e5 = M02 + M01e5_0;
+    const M12e5 = M12 - M11e5_0;
+    const M22e5 = R2_Jzz - M11e5_0;
+    const M03e5 = M03 + M01e5_0;
+    const M13e5 = M13 - M11e5_0;
+    const M23e5 = M23 - M11e5_0;
+    const M33e5 = R3_Jzz - M11e5_0;
+
+    // elimination of 'wrist_2_joint'
+    const D4_inv = 1.0/R4_Jzz;
+    const U04 = M04*D4_inv;
+    const U14 = -R3_Jyz*D4_inv;
+    const M00e4 = M00e5 - M04*U04;
+    const M01e4_0 = M04*U14;
+    const M01e4 = M01e5 - M01e4_0;
+    const M11e4_0 = -R3_Jyz*U14;
+    const M11e4 = M11e5 - M11e4_0;
+    const M02e4 = M02e5 - M01e4_0;
+    const M12e4 = M12e5 - M11e4_0;
+    const M22e4 = M22e5 - M11e4_0;
+    const M03e4 = M03e5 - M01e4_0;
+    const M13e4 = M13e5 - M11e4_0;
+    const M23e4 = M23e5 - M11e4_0;
+    const D3 = M33e5 - M11e4_0;
+
+    // elimination of 'wrist_1_joint'
+    const D3_inv = 1.0/D3;
+    const U03 = M03e4*D3_inv;
+    const U13 = M13e4*D3_inv;
+    const U23 = M23e4*D3_inv;
+    const M00e3 = M00e4 - M03e4*U03;
+    const M01e3 = M01e4 - M03e4*U13;
+    const M11e3 = M11e4 - M13e4*U13;
+    const M02e3 = M02e4 - M03e4*U23;
+    const M12e3 = M12e4 - M13e4*U23;
+    const D2 = M22e4 - M23e4*U23;
+
+    // elimination of 'elbow_joint'
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M00e2 = M00e3 - M02e3*U02;
+    const M01e2 = M01e3 - M02e3*U12;
+    const D1 = M11e3 - M12e3*U12;
+
+    // elimination of 'shoulder_lift_joint'
+    const D1_inv = 1.0/D1;
+    const U01 = M01e2*D1_inv;
+    const D0 = M00e2 - M01e2*U01;
+
+    const U = [
+        1.0, U01, U02, U03, U04, U05,
+        0.0, 1.0, U12, U13, U14, c4,
+        0.0, 0.0, 1.0, U23, U14, c4,
+        0.0, 0.0, 0.0, 1.0, U14, c4,
+        0.0, 0.0, 0.0, 0.0, 1.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 1.0,
+    ];
+    const D = [D0, D1, D2, D3, R4_Jzz, 0.0171364731454];
+    return [U, D];
+}
+
+/**
+ * W = U^-1 (N, N) and D (N): W M W^T = diag(D).
+ * Operations: 128 mul, 112 add, 4 div, 10 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @returns {{W: number[][], D: number[]}} W, 6 x 6; D, 6
+ */
+export function innovations(q) {
+    const given = [["q", q, 6]];
+    return evaluate("innovations", _innovations, given, [["W", [6, 6]], ["D", [6]]]);
+}
+
+function _innovations(q) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
+
+    // composite inertia of 'wrist_2_link'
+    const R3_Jzz_0 = 0.0166855268546*c5c5;
+    const R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*c5s5;
+    const R4_Jxx = 0.033822 - R3_Jzz_0;
+    const R4_Jzz = R3_Jzz_0 + 0.2365564731454;
+
+    // composite inertia of 'wrist_1_link'
+    const R3_Jzz_2 = R3_Jzz_1*c4c4;
+    const R3_Jxz = -R3_Jzz_1*c4s4;
+    const R3_Jxy = c4*R4_Jxz;
+    const R3_Jyz = s4*R4_Jxz;
+    const R3_Jxx = 0.02174530937515 - R3_Jzz_2;
+    const R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975;
+
+    // composite inertia of 'forearm_link'
+    const f3at2_y = -0.017784735*s3;
+    const R2_hy = 0.017784735*c3;
+    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
+    const R2_Jyy_0 = 0.0139521246075*s3;
+    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
+    const R2_hx = f3at2_y + 1.598759275;
+    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
+    const R2_Jxz = n3at2_x + 0.09736195575;
+
+    // composite inertia of 'upper_arm_link'
+    const f2at1_y_0 = s2*R2_hy;
+    const f2at1_y = c2*R2_hx - f2at1_y_0;
+    const R1_hy_0 = c2*R2_hy;
+    const R1_hy = s2*R2_hx + R1_hy_0;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const n2at1_x_0 = s2*R2_Jyz;
+    const n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const R1_Jyz_0 = c2*R2_Jyz;
+    const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
+    const R1_Jyy_0 = -0.85*f2at1_y;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
+    const R1_hx = f2at1_y + 4.4329225;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
+    const R1_Jxz = n2at1_x + 0.075354282;
+
+    // composite inertia of 'shoulder_link'
+    const R0_hz_0 = -c1*R1_hy;
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const R0_Jyz_0 = c1*R1_Jyz;
+    const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+
+    // inertia that joint 'elbow_joint' feels, and its couplings inward
+    const M12 = R2_Jzz + 0.425*f2at1_y;
+    const M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x);
+
+    // inertia that joint 'wrist_1_joint' feels, and its couplings inward
+    const M23 = R3_Jzz - 0.00697606230375*s3;
+    const f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const M13 = M23 + 0.425*f3at1_y;
+    const M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y);
+    const M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x));
+
+    // inertia that joint 'wrist_2_joint' feels, and its couplings inward
+    const n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
+    const n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
+    const M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+
+    // inertia that joint 'wrist_3_joint' feels, and its couplings inward
+    const n5at3_x = -0.0171364731454*s4;
+    const M35 = 0.0171364731454*c4;
+    const n5at2_x = -c3*n5at3_x;
+    const n5at2_y = -s3*n5at3_x;
+    const M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+
+    // elimination of 'wrist_3_joint'
+    const U05 = 58.355064750790525*M05;
+    const M00e5 = R0_Jzz - M05*U05;
+    const M01e5_0 = -c4*M05;
+    const M01e5 = M01e5_0 - R0_Jyz;
+    const M11e5_0 = c4*M35;
+    const M11e5 = R1_Jzz - M11e5_0;
+    const M02e5 = M02 + M01e5_0;
+    const M12e5 = M12 - M11e5_0;
+    const M22e5 = R2_Jzz - M11e5_0;
+    const M03e5 = M03 + M01e5_0;
+    const M13e5 = M13 - M11e5_0;
+    const M23e5 = M23 - M11e5_0;
+    const M33e5 = R3_Jzz - M11e5_0;
+
+    // elimination of 'wrist_2_joint'
+    const D4_inv = 1.0/R4_Jzz;
+    const U04 = M04*D4_inv;
+    const U14 = -R3_Jyz*D4_inv;
+    const M00e4 = M00e5 - M04*U04;
+    const M01e4_0 = M04*U14;
+    const M01e4 = M01e5 - M01e4_0;
+    const M11e4_0 = -R3_Jyz*U14;
+    const M11e4 = M11e5 - M11e4_0;
+    const M02e4 = M02e5 - M01e4_0;
+    const M12e4 = M12e5 - M11e4_0;
+    const M22e4 = M22e5 - M11e4_0;
+    const M03e4 = M03e5 - M01e4_0;
+    const M13e4 = M13e5 - M11e4_0;
+    const M23e4 = M23e5 - M11e4_0;
+    const D3 = M33e5 - M11e4_0;
+
+    // elimination of 'wrist_1_joint'
+    const D3_inv = 1.0/D3;
+    const U03 = M03e4*D3_inv;
+    const U13 = M13e4*D3_inv;
+    const U23 = M23e4*D3_inv;
+    const M00e3 = M00e4 - M03e4*U03;
+    const M01e3 = M01e4 - M03e4*U13;
+    const M11e3 = M11e4 - M13e4*U13;
+    const M02e3 = M02e4 - M03e4*U23;
+    const M12e3 = M12e4 - M13e4*U23;
+    const D2 = M22e4 - M23e4*U23;
+
+    // elimination of 'elbow_joint'
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M00e2 = M00e3 - M02e3*U02;
+    const M01e2 = M01e3 - M02e3*U12;
+    const D1 = M11e3 - M12e3*U12;
+
+    // elimination of 'shoulder_lift_joint'
+    const D1_inv = 1.0/D1;
+    const U01 = M01e2*D1_inv;
+    const D0 = M00e2 - M01e2*U01;
+
+    // inverse of U
+    const W02 = U12*U01 - U02;
+    const W13 = U23*U12 - U13;
+    const W03 = U23*U02 - U01*W13 - U03;
+    const W24 = U14*U23 - U14;
+    const W14 = U14*U13 - U12*W24 - U14;
+    const W04 = U14*U03 - (U01*W14 + U02*W24) - U04;
+    const W25 = c4*U23 - c4;
+    const W15 = c4*U13 - U12*W25 - c4;
+    const W05 = c4*U03 - (U01*W15 + U02*W25) - U05;
+
+    const W = [
+        1.0, -U01, W02,  W03,  W04,  W05,
+        0.0, 1.0,  -U12, W13,  W14,  W15,
+        0.0, 0.0,  1.0,  -U23, W24,  W25,
+        0.0, 0.0,  0.0,  1.0,  -U14, -c4,
+        0.0, 0.0,  0.0,  0.0,  1.0,  0.0,
+        0.0, 0.0,  0.0,  0.0,  0.0,  1.0,
+    ];
+    const D = [D0, D1, D2, D3, R4_Jzz, 0.0171364731454];
+    return [W, D];
+}
+
+/**
+ * M^-1, full symmetric, (N, N).
+ * Operations: 160 mul, 141 add, 5 div, 10 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @returns {number[][]} M_inverse, 6 x 6
+ */
+export function mass_matrix_inverse(q) {
+    const given = [["q", q, 6]];
+    return evaluate("mass_matrix_inverse", _mass_matrix_inverse, given, [["M_inverse", [6, 6]]]);
+}
+
+function _mass_matrix_inverse(q) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
+
+    // composite inertia of 'wrist_2_link'
+    const R3_Jzz_0 = 0.0166855268546*c5c5;
+    const R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*c5s5;
+    const R4_Jxx = 0.033822 - R3_Jzz_0;
+    const R4_Jzz = R3_Jzz_0 + 0.2365564731454;
+
+    // composite inertia of 'wrist_1_link'
+    const R3_Jzz_2 = R3_Jzz_1*c4c4;
+    const R3_Jxz = -R3_Jzz_1*c4s4;
+    const R3_Jxy = c4*R4_Jxz;
+    const R3_Jyz = s4*R4_Jxz;
+    const R3_Jxx = 0.02174530937515 - R3_Jzz_2;
+    const R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975;
+
+    // composite inertia of 'forearm_link'
+    const f3at2_y = -0.017784735*s3;
+    const R2_hy = 0.017784735*c3;
+    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
+    const R2_Jyy_0 = 0.0139521246075*s3;
+    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
+    const R2_hx = f3at2_y + 1.598759275;
+    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
+    const R2_Jxz = n3at2_x + 0.09736195575;
+
+    // composite inertia of 'upper_arm_link'
+    const f2at1_y_0 = s2*R2_hy;
+    const f2at1_y = c2*R2_hx - f2at1_y_0;
+    const R1_hy_0 = c2*R2_hy;
+    const R1_hy = s2*R2_hx + R1_hy_0;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const n2at1_x_0 = s2*R2_Jyz;
+    const n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const R1_Jyz_0 = c2*R2_Jyz;
+    const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
+    const R1_Jyy_0 = -0.85*f2at1_y;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
+    const R1_hx = f2at1_y + 4.4329225;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
+    const R1_Jxz = n2at1_x + 0.075354282;
+
+    // composite inertia of 'shoulder_link'
+    const R0_hz_0 = -c1*R1_hy;
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const R0_Jyz_0 = c1*R1_Jyz;
+    const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+
+    // inertia that joint 'elbow_joint' feels, and its couplings inward
+    const M12 = R2_Jzz + 0.425*f2at1_y;
+    const M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x);
+
+    // inertia that joint 'wrist_1_joint' feels, and its couplings inward
+    const M23 = R3_Jzz - 0.00697606230375*s3;
+    const f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const M13 = M23 + 0.425*f3at1_y;
+    const M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y);
+    const M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x));
+
+    // inertia that joint 'wrist_2_joint' feels, and its couplings inward
+    const n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
+    const n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
+    const M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+
+    // inertia that joint 'wrist_3_joint' feels, and its couplings inward
+    const n5at3_x = -0.0171364731454*s4;
+    const M35 = 0.0171364731454*c4;
+    const n5at2_x = -c3*n5at3_x;
+    const n5at2_y = -s3*n5at3_x;
+    const M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+
+    // elimination of 'wrist_3_joint'
+    const U05 = 58.355064750790525*M05;
+    const M00e5 = R0_Jzz - M05*U05;
+    const M01e5_0 = -c4*M05;
+    const M01e5 = M01e5_0 - R0_Jyz;
+    const M11e5_0 = c4*M35;
+    const M11e5 = R1_Jzz - M11e5_0;
+    const M02e5 = M02 + M01e5_0;
+    const M12e5 = M12 - M11e5_0;
+    const M22e5 = R2_Jzz - M11e5_0;
+    const M03e5 = M03 + M01e5_0;
+    const M13e5 = M13 - M11e5_0;
+    const M23e5 = M23 - M11e5_0;
+    const M33e5 = R3_Jzz - M11e5_0;
+
+    // elimination of 'wrist_2_joint'
+    const D4_inv = 1.0/R4_Jzz;
+    const U04 = M04*D4_inv;
+    const U14 = -R3_Jyz*D4_inv;
+    const M00e4 = M00e5 - M04*U04;
+    const M01e4_0 = M04*U14;
+    const M01e4 = M01e5 - M01e4_0;
+    const M11e4_0 = -R3_Jyz*U14;
+    const M11e4 = M11e5 - M11e4_0;
+    const M02e4 = M02e5 - M01e4_0;
+    const M12e4 = M12e5 - M11e4_0;
+    const M22e4 = M22e5 - M11e4_0;
+    const M03e4 = M03e5 - M01e4_0;
+    const M13e4 = M13e5 - M11e4_0;
+    const M23e4 = M23e5 - M11e4_0;
+    const D3 = M33e5 - M11e4_0;
+
+    // elimination of 'wrist_1_joint'
+    const D3_inv = 1.0/D3;
+    const U03 = M03e4*D3_inv;
+    const U13 = M13e4*D3_inv;
+    const U23 = M23e4*D3_inv;
+    const M00e3 = M00e4 - M03e4*U03;
+    const M01e3 = M01e4 - M03e4*U13;
+    const M11e3 = M11e4 - M13e4*U13;
+    const M02e3 = M02e4 - M03e4*U23;
+    const M12e3 = M12e4 - M13e4*U23;
+    const D2 = M22e4 - M23e4*U23;
+
+    // elimination of 'elbow_joint'
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M00e2 = M00e3 - M02e3*U02;
+    const M01e2 = M01e3 - M02e3*U12;
+    const D1 = M11e3 - M12e3*U12;
+
+    // elimination of 'shoulder_lift_joint'
+    const D1_inv = 1.0/D1;
+    const U01 = M01e2*D1_inv;
+    const D0 = M00e2 - M01e2*U01;
+
+    // elimination of 'shoulder_pan_joint'
+    const D0_inv = 1.0/D0;
+
+    // row 'shoulder_lift_joint' of the inverse
+    const X01 = -U01*D0_inv;
+    const X11 = D1_inv - U01*X01;
+
+    // row 'elbow_joint' of the inverse
+    const X02 = -U02*D0_inv - U12*X01;
+    const X12 = -U02*X01 - U12*X11;
+    const X22 = D2_inv - U02*X02 - U12*X12;
+
+    // row 'wrist_1_joint' of the inverse
+    const X03 = -U03*D0_inv - U13*X01 - U23*X02;
+    const X13 = -U03*X01 - U13*X11 - U23*X12;
+    const X23 = -U03*X02 - U13*X12 - U23*X22;
+    const X33 = D3_inv - U03*X03 - U13*X13 - U23*X23;
+
+    // row 'wrist_2_joint' of the inverse
+    const X04_0 = -X01 - X02 - X03;
+    const X04 = U14*X04_0 - U04*D0_inv;
+    const X14_0 = -U14*X12;
+    const X14_1 = U14*X13;
+    const X14 = X14_0 - (U04*X01 + U14*X11) - X14_1;
+    const X24_0 = U14*X23;
+    const X24 = X14_0 - U04*X02 - U14*X22 - X24_0;
+    const X34 = -X24_0 - (X14_1 + U04*X03) - U14*X33;
+    const X44_0 = -X14 - X24 - X34;
+    const X44 = D4_inv - U04*X04 + U14*X44_0;
+
+    // row 'wrist_3_joint' of the inverse
+    const X05 = c4*X04_0 - U05*D0_inv;
+    const X15_0 = -c4*X12;
+    const X15_1 = c4*X13;
+    const X15 = X15_0 - (U05*X01 + c4*X11) - X15_1;
+    const X25_0 = c4*X23;
+    const X25 = X15_0 - U05*X02 - c4*X22 - X25_0;
+    const X35 = -X25_0 - (X15_1 + U05*X03) - c4*X33;
+    const X45 = c4*X44_0 - U05*X04;
+    const X55 = 58.355064750790525 - U05*X05 - c4*(X15 + X25 + X35);
+
+    const M_inverse = [
+        D0_inv, X01, X02, X03, X04, X05,
+        X01,    X11, X12, X13, X14, X15,
+        X02,    X12, X22, X23, X24, X25,
+        X03,    X13, X23, X33, X34, X35,
+        X04,    X14, X24, X34, X44, X45,
+        X05,    X15, X25, X35, X45, X55,
+    ];
+    return [M_inverse];
+}
+
+/**
+ * Joint forces (N) for the accelerations qdd; gravity, armature and friction included.
+ * Operations: 162 mul, 114 add, 10 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @param {number[]} qd joint velocities [rad/s], 6 numbers
+ * @param {number[]} qdd joint accelerations [rad/s²], 6 numbers
+ * @returns {number[]} tau, 6
+ */
+export function inverse_dynamics(q, qd, qdd) {
+    const given = [["q", q, 6], ["qd", qd, 6], ["qdd", qdd, 6]];
+    return evaluate("inverse_dynamics", _inverse_dynamics, given, [["tau", [6]]]);
+}
+
+function _inverse_dynamics(q, qd, qdd) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5];
+    const qd0 = qd[0], qd1 = qd[1], qd2 = qd[2], qd3 = qd[3], qd4 = qd[4], qd5 = qd[5];
+    const qdd0 = qdd[0], qdd1 = qdd[1], qdd2 = qdd[2], qdd3 = qdd[3], qdd4 = qdd[4], qdd5 = qdd[5];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+
+    // motion of 'shoulder_link'
+    const ww0_zz = qd0*qd0;
+
+    // motion of 'upper_arm_link'
+    const w1_x = -qd0*s1;
+    const w1_y = -qd0*c1;
+    const E1_yz = qdd0*s1;
+    const a1_x_0 = 0.10915*qdd0;
+    const a1_z = -0.10915*ww0_zz;
+    const a1_x = -c1*a1_x_0 - 9.81*s1;
+    const a1_y = s1*a1_x_0 - 9.81*c1;
+    const ww1_yz = qd1*w1_y;
+    const wd1_x = ww1_yz - E1_yz;
+    const ww1_xz = qd1*w1_x;
+    const wd1_y = -qdd0*c1 - ww1_xz;
+    const ww1_xx = w1_x*w1_x;
+    const ww1_zz = qd1*qd1;
+    const ww1_xy = w1_x*w1_y;
+    const E1_xx = -w1_y*w1_y - ww1_zz;
+    const E1_yx = qdd1 + ww1_xy;
+    const E1_zx = ww1_xz - wd1_y;
+
+    // motion of 'forearm_link'
+    const w2_x = c2*w1_x + s2*w1_y;
+    const w2_y = c2*w1_y - s2*w1_x;
+    const a2_x_0 = -a1_x - 0.425*E1_xx;
+    const a2_x_1 = a1_y + 0.425*E1_yx;
+    const a2_z = a1_z + 0.425*E1_zx;
+    const a2_x = s2*a2_x_1 - c2*a2_x_0;
+    const a2_y = s2*a2_x_0 + c2*a2_x_1;
+    const wd2_x = c2*wd1_x + s2*wd1_y + qd2*w2_y;
+    const wd2_y = c2*wd1_y - s2*wd1_x - qd2*w2_x;
+    const wd2_z = qdd1 + qdd2;
+    const w2_z = qd1 + qd2;
+    const ww2_xx = w2_x*w2_x;
+    const ww2_zz = w2_z*w2_z;
+    const ww2_xy = w2_x*w2_y;
+    const ww2_xz = w2_x*w2_z;
+    const ww2_yz = w2_y*w2_z;
+    const E2_xx = -w2_y*w2_y - ww2_zz;
+    const E2_yx = wd2_z + ww2_xy;
+    const E2_yz = ww2_yz - wd2_x;
+    const E2_zx = ww2_xz - wd2_y;
+
+    // motion of 'wrist_1_link'
+    const w3_x = -c3*w2_x - s3*w2_y;
+    const w3_y = s3*w2_x - c3*w2_y;
+    const a3_z = a2_z + 0.39225*E2_zx;
+    const a3_x = -c3*(a2_x + 0.39225*E2_xx) - s3*(a2_y + 0.39225*E2_yx);
+    const wd3_x = qd3*w3_y - (c3*wd2_x + s3*wd2_y);
+    const wd3_y = s3*wd2_x - c3*wd2_y - qd3*w3_x;
+    const wd3_z = qdd3 + wd2_z;
+    const w3_z = qd3 + w2_z;
+    const ww3_xy = w3_x*w3_y;
+    const ww3_xz = w3_x*w3_z;
+    const ww3_yz = w3_y*w3_z;
+    const E3_xy = ww3_xy - wd3_z;
+    const E3_yy = -w3_x*w3_x - w3_z*w3_z;
+    const E3_zy = wd3_x + ww3_yz;
+
+    // motion of 'wrist_2_link'
+    const w4_x = -c4*w3_x - s4*w3_z;
+    const w4_y = s4*w3_x - c4*w3_z;
+    const wd4_x = qd4*w4_y - (c4*wd3_x + s4*wd3_z);
+    const wd4_y = s4*wd3_x - c4*wd3_z - qd4*w4_x;
+    const wd4_z = qdd4 - wd3_y;
+    const w4_z = qd4 - w3_y;
+    const ww4_xy = w4_x*w4_y;
+    const ww4_xz = w4_x*w4_z;
+    const ww4_yz = w4_y*w4_z;
+
+    // motion of 'wrist_3_link'
+    const w5_x = -c5*w4_x - s5*w4_z;
+    const w5_y = s5*w4_x - c5*w4_z;
+    const wd5_x = qd5*w5_y - (c5*wd4_x + s5*wd4_z);
+    const wd5_z = qdd5 - wd4_y;
+    const w5_z = qd5 - w4_y;
+    const ww5_xy = w5_x*w5_y;
+    const ww5_xz = w5_x*w5_z;
+    const ww5_yz = w5_y*w5_z;
+
+    // force on 'wrist_3_link'
+    const n5_x = 0.0171364731454*ww5_yz - 0.0166855268546*wd5_x;
+    const n5_y = -0.033822*ww5_xz;
+    const n5_z = 0.0171364731454*wd5_z + 0.0166855268546*ww5_xy;
+
+    // force on 'wrist_2_link'
+    const n4_x = s5*n5_y - c5*n5_x + (0.033822*wd4_x + 0.253242*ww4_yz);
+    const n4_y = -n5_z - 0.21942*ww4_xz;
+    const n4_z = 0.253242*wd4_z - 0.033822*ww4_xy - (s5*n5_x + c5*n5_y);
+
+    // force on 'wrist_1_link'
+    const f3_x = -0.017784735*E3_xy;
+    const f3_y = -0.017784735*E3_yy;
+    const f3_z = -0.017784735*E3_zy;
+    const n3_x_0 = 0.00460883622975*wd3_x + 0.22402883622975*ww3_yz - 0.017784735*a3_z;
+    const n3_z_0 = 0.22402883622975*wd3_z - 0.00460883622975*ww3_xy + 0.017784735*a3_x;
+    const n3_x = n3_x_0 - (c4*n4_x - s4*n4_y);
+    const n3_y = -n4_z - 0.21942*ww3_xz;
+    const n3_z = n3_z_0 - (s4*n4_x + c4*n4_y);
+
+    // force on 'forearm_link'
+    const n2_z_0 = s3*f3_x + c3*f3_y;
+    const f2_x = 1.598759275*E2_xx - (c3*f3_x - s3*f3_y);
+    const f2_y = 1.598759275*E2_yx - n2_z_0;
+    const f2_z = f3_z + 1.598759275*E2_zx;
+    const n2_x_0 = 0.09736195575*E2_yx;
+    const n2_x_1 = 0.59565195167475*ww2_yz - 0.59155695167475*wd2_x + n2_x_0;
+    const n2_z_1 = 0.09736195575*E2_yz;
+    const n2_y_0 = -1.598759275*a2_z;
+    const n2_z_2 = 1.598759275*a2_y;
+    const n2_y_1 = n2_y_0 - (1.1872089033495*ww2_xz + 0.09736195575*(ww2_xx - ww2_zz));
+    const n2_z_3 = 0.59565195167475*wd2_z + 0.59155695167475*ww2_xy - n2_z_1 + n2_z_2;
+    const n2_x = s3*n3_y - c3*n3_x + n2_x_1;
+    const n2_y = 0.00697606230375*E3_zy - (s3*n3_x + c3*n3_y) + n2_y_1;
+    const n2_z = n2_z_3 - (0.39225*n2_z_0 - n3_z);
+
+    // force on 'upper_arm_link'
+    const n1_z_0 = -s2*f2_x - c2*f2_y;
+    const f1_x = 4.4329225*E1_xx - (s2*f2_y - c2*f2_x);
+    const f1_y = 4.4329225*E1_yx - n1_z_0;
+    const n1_x_0 = 1.77012693841*ww1_yz - 1.75501953841*wd1_x + 0.075354282*E1_yx;
+    const n1_z_1 = 1.77012693841*qdd1 + 1.75501953841*ww1_xy - 0.075354282*E1_yz;
+    const n1_y_0 = 0.483853490875*ww0_zz;
+    const n1_y_1 = n1_y_0 - (3.52514647682*ww1_xz + 0.075354282*(ww1_xx - ww1_zz));
+    const n1_x = c2*n2_x - s2*n2_y + n1_x_0;
+    const n1_y = s2*n2_x + c2*n2_y - 0.425*f2_z + n1_y_1;
+    const n1_z = n1_z_1 + 4.4329225*a1_y - (0.425*n1_z_0 - n2_z);
+
+    // force on 'shoulder_link'
+    const n0_z_0 = 2.7644263025275*qdd0;
+    const n0_z = n0_z_0 - (s1*n1_x + c1*n1_y - 0.10915*(s1*f1_y - c1*f1_x));
+
+    const tau = [n0_z, n1_z, n2_z, n3_z, n4_z, n5_z];
+    return [tau];
+}
+
+/**
+ * Joint forces (N) at qdd = 0, friction included.
+ * Operations: 149 mul, 94 add, 10 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @param {number[]} qd joint velocities [rad/s], 6 numbers
+ * @returns {number[]} bias, 6
+ */
+export function bias_forces(q, qd) {
+    const given = [["q", q, 6], ["qd", qd, 6]];
+    return evaluate("bias_forces", _bias_forces, given, [["bias", [6]]]);
+}
+
+function _bias_forces(q, qd) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5];
+    const qd0 = qd[0], qd1 = qd[1], qd2 = qd[2], qd3 = qd[3], qd4 = qd[4], qd5 = qd[5];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+
+    // motion of 'shoulder_link'
+    const ww0_zz = qd0*qd0;
+
+    // motion of 'upper_arm_link'
+    const w1_x = -qd0*s1;
+    const w1_y = -qd0*c1;
+    const a1_z = -0.10915*ww0_zz;
+    const a1_x = -9.81*s1;
+    const a1_y = -9.81*c1;
+    const wd1_x = qd1*w1_y;
+    const wd1_y = -qd1*w1_x;
+    const ww1_xx = w1_x*w1_x;
+    const ww1_zz = qd1*qd1;
+    const ww1_xy = w1_x*w1_y;
+    const E1_xx = -w1_y*w1_y - ww1_zz;
+
+    // motion of 'forearm_link'
+    const w2_x = c2*w1_x + s2*w1_y;
+    const w2_y = c2*w1_y - s2*w1_x;
+    const a2_x_0 = -a1_x - 0.425*E1_xx;
+    const a2_x_1 = -a1_y - 0.425*ww1_xy;
+    const a2_z = a1_z - 0.85*wd1_y;
+    const a2_x = -c2*a2_x_0 - s2*a2_x_1;
+    const a2_y = s2*a2_x_0 - c2*a2_x_1;
+    const wd2_x = c2*wd1_x + s2*wd1_y + qd2*w2_y;
+    const wd2_y = c2*wd1_y - s2*wd1_x - qd2*w2_x;
+    const w2_z = qd1 + qd2;
+    const ww2_xx = w2_x*w2_x;
+    const ww2_zz = w2_z*w2_z;
+    const ww2_xy = w2_x*w2_y;
+    const ww2_xz = w2_x*w2_z;
+    const ww2_yz = w2_y*w2_z;
+    const E2_xx = -w2_y*w2_y - ww2_zz;
+    const E2_yz = ww2_yz - wd2_x;
+    const E2_zx = ww2_xz - wd2_y;
+
+    // motion of 'wrist_1_link'
+    const w3_x = -c3*w2_x - s3*w2_y;
+    const w3_y = s3*w2_x - c3*w2_y;
+    const a3_z = a2_z + 0.39225*E2_zx;
+    const a3_x = -c3*(a2_x + 0.39225*E2_xx) - s3*(a2_y + 0.39225*ww2_xy);
+    const wd3_x = qd3*w3_y - (c3*wd2_x + s3*wd2_y);
+    const wd3_y = s3*wd2_x - c3*wd2_y - qd3*w3_x;
+    const w3_z = qd3 + w2_z;
+    const ww3_xy = w3_x*w3_y;
+    const ww3_xz = w3_x*w3_z;
+    const ww3_yz = w3_y*w3_z;
+    const E3_yy = -w3_x*w3_x - w3_z*w3_z;
+    const E3_zy = wd3_x + ww3_yz;
+
+    // motion of 'wrist_2_link'
+    const w4_x = -c4*w3_x - s4*w3_z;
+    const w4_y = s4*w3_x - c4*w3_z;
+    const wd4_x = qd4*w4_y - c4*wd3_x;
+    const wd4_y = s4*wd3_x - qd4*w4_x;
+    const w4_z = qd4 - w3_y;
+    const ww4_xy = w4_x*w4_y;
+    const ww4_xz = w4_x*w4_z;
+    const ww4_yz = w4_y*w4_z;
+
+    // motion of 'wrist_3_link'
+    const w5_x = -c5*w4_x - s5*w4_z;
+    const w5_y = s5*w4_x - c5*w4_z;
+    const wd5_x = s5*wd3_y - c5*wd4_x + qd5*w5_y;
+    const w5_z = qd5 - w4_y;
+    const ww5_xy = w5_x*w5_y;
+    const ww5_xz = w5_x*w5_z;
+    const ww5_yz = w5_y*w5_z;
+
+    // force on 'wrist_3_link'
+    const n5_x = 0.0171364731454*ww5_yz - 0.0166855268546*wd5_x;
+    const n5_y = -0.033822*ww5_xz;
+    const n5_z = 0.0166855268546*ww5_xy - 0.0171364731454*wd4_y;
+
+    // force on 'wrist_2_link'
+    const n4_x = s5*n5_y - c5*n5_x + (0.033822*wd4_x + 0.253242*ww4_yz);
+    const n4_y = -n5_z - 0.21942*ww4_xz;
+    const n4_z = -s5*n5_x - c5*n5_y - (0.253242*wd3_y + 0.033822*ww4_xy);
+
+    // force on 'wrist_1_link'
+    const f3_x = -0.017784735*ww3_xy;
+    const f3_y = -0.017784735*E3_yy;
+    const f3_z = -0.017784735*E3_zy;
+    const n3_x_0 = 0.00460883622975*wd3_x + 0.22402883622975*ww3_yz - 0.017784735*a3_z;
+    const n3_x = n3_x_0 - (c4*n4_x - s4*n4_y);
+    const n3_y = -n4_z - 0.21942*ww3_xz;
+    const n3_z = 0.017784735*a3_x - 0.00460883622975*ww3_xy - (s4*n4_x + c4*n4_y);
+
+    // force on 'forearm_link'
+    const n2_z_0 = s3*f3_x + c3*f3_y;
+    const f2_x = 1.598759275*E2_xx - (c3*f3_x - s3*f3_y);
+    const f2_y = 1.598759275*ww2_xy - n2_z_0;
+    const f2_z = f3_z + 1.598759275*E2_zx;
+    const n2_x_0 = -0.09736195575*ww2_xy;
+    const n2_x_1 = 0.59565195167475*ww2_yz - 0.59155695167475*wd2_x - n2_x_0;
+    const n2_y_0 = -1.598759275*a2_z;
+    const n2_y_1 = n2_y_0 - (1.1872089033495*ww2_xz + 0.09736195575*(ww2_xx - ww2_zz));
+    const n2_z_1 = 0.09736195575*E2_yz - 0.59155695167475*ww2_xy - 1.598759275*a2_y;
+    const n2_x = s3*n3_y - c3*n3_x + n2_x_1;
+    const n2_y = 0.00697606230375*E3_zy - (s3*n3_x + c3*n3_y) + n2_y_1;
+    const n2_z = n3_z - 0.39225*n2_z_0 - n2_z_1;
+
+    // force on 'upper_arm_link'
+    const n1_z_0 = -s2*f2_x - c2*f2_y;
+    const f1_x = 4.4329225*E1_xx - (s2*f2_y - c2*f2_x);
+    const f1_y = 4.4329225*ww1_xy - n1_z_0;
+    const n1_y_0 = 0.483853490875*ww0_zz;
+    const n1_y_1 = 3.52514647682*wd1_y - 0.075354282*(ww1_xx - ww1_zz) + n1_y_0;
+    const n1_x = c2*n2_x - s2*n2_y + (0.0151074*wd1_x + 0.075354282*ww1_xy);
+    const n1_y = s2*n2_x + c2*n2_y - 0.425*f2_z + n1_y_1;
+    const n1_z = 1.75501953841*ww1_xy - 43.486969725*c1 - (0.425*n1_z_0 - n2_z);
+
+    // force on 'shoulder_link'
+    const n0_z = 0.10915*(s1*f1_y - c1*f1_x) - (s1*n1_x + c1*n1_y);
+
+    const bias = [n0_z, n1_z, n2_z, n3_z, n4_z, n5_z];
+    return [bias];
+}
+
+/**
+ * Joint forces (N) that hold the robot at rest.
+ * Operations: 11 mul, 5 add, 6 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @returns {number[]} g, 6
+ */
+export function gravity_forces(q) {
+    const given = [["q", q, 6]];
+    return evaluate("gravity_forces", _gravity_forces, given, [["g", [6]]]);
+}
+
+function _gravity_forces(q) {
+    const q1 = q[1], q2 = q[2], q3 = q[3];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+
+    // motion of 'upper_arm_link'
+    const a1_x = -9.81*s1;
+    const a1_y = -9.81*c1;
+
+    // motion of 'forearm_link'
+    const a2_x = c2*a1_x + s2*a1_y;
+    const a2_y = c2*a1_y - s2*a1_x;
+
+    // motion of 'wrist_1_link'
+    const a3_x = -c3*a2_x - s3*a2_y;
+
+    // force on 'wrist_1_link'
+    const n3_z = 0.017784735*a3_x;
+
+    // force on 'forearm_link'
+    const n2_z = n3_z + 1.598759275*a2_y;
+
+    // force on 'upper_arm_link'
+    const n1_z = n2_z - 43.486969725*c1;
+
+    const g = [0.0, n1_z, n2_z, n3_z, 0.0, 0.0];
+    return [g];
+}
+
+/**
+ * Christoffel's C (N, N): C qd are the velocity forces, dM/dt - 2 C is skew.
+ * Operations: 371 mul, 279 add, 10 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @param {number[]} qd joint velocities [rad/s], 6 numbers
+ * @returns {number[][]} C, 6 x 6
+ */
+export function coriolis_matrix(q, qd) {
+    const given = [["q", q, 6], ["qd", qd, 6]];
+    return evaluate("coriolis_matrix", _coriolis_matrix, given, [["C", [6, 6]]]);
+}
+
+function _coriolis_matrix(q, qd) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5];
+    const qd0 = qd[0], qd1 = qd[1], qd2 = qd[2], qd3 = qd[3], qd4 = qd[4], qd5 = qd[5];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
+
+    // velocity of 'upper_arm_link'
+    const w1_x = -s1*qd0;
+    const w1_y = -c1*qd0;
+    const v1_x_0 = 0.10915*qd0;
+    const v1_x = -c1*v1_x_0;
+    const v1_y = s1*v1_x_0;
+
+    // velocity of 'forearm_link'
+    const w2_x = c2*w1_x + s2*w1_y;
+    const w2_y = c2*w1_y - s2*w1_x;
+    const v2_z = -0.425*w1_y;
+    const v2_x_0 = v1_y + 0.425*qd1;
+    const v2_x = c2*v1_x + s2*v2_x_0;
+    const v2_y = c2*v2_x_0 - s2*v1_x;
+    const w2_z = qd1 + qd2;
+
+    // velocity of 'wrist_1_link'
+    const w3_x = -c3*w2_x - s3*w2_y;
+    const w3_y = s3*w2_x - c3*w2_y;
+    const v3_x_0 = v2_y + 0.39225*w2_z;
+    const v3_z = v2_z - 0.39225*w2_y;
+    const v3_x = -c3*v2_x - s3*v3_x_0;
+    const v3_y = s3*v2_x - c3*v3_x_0;
+    const w3_z = qd3 + w2_z;
+
+    // velocity of 'wrist_2_link'
+    const w4_x = -c4*w3_x - s4*w3_z;
+    const w4_y = s4*w3_x - c4*w3_z;
+    const w4_z = qd4 - w3_y;
+
+    // velocity of 'wrist_3_link'
+    const w5_x = -c5*w4_x - s5*w4_z;
+    const w5_y = s5*w4_x - c5*w4_z;
+    const w5_z = qd5 - w4_y;
+
+    // composite inertia of 'wrist_2_link'
+    const R3_Jxx_0 = 0.0166855268546*c5c5;
+    const R3_Jxx_1 = R3_Jxx_0 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*c5s5;
+    const R4_Jxx = 0.033822 - R3_Jxx_0;
+    const R4_Jzz = R3_Jxx_0 + 0.2365564731454;
+
+    // composite inertia of 'wrist_1_link'
+    const R3_Jxz = -R3_Jxx_1*c4s4;
+    const R3_Jxy = c4*R4_Jxz;
+    const R3_Jyz = s4*R4_Jxz;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_1*c4c4;
+
+    // composite inertia of 'forearm_link'
+    const f3at2_y = -0.017784735*s3;
+    const R2_hy = 0.017784735*c3;
+    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
+    const R2_Jyy = R3_Jxx + R2_Jxx_2 - 0.0139521246075*s3;
+    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
+    const R2_hx = f3at2_y + 1.598759275;
+    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const R2_Jxz = n3at2_x + 0.09736195575;
+
+    // composite inertia of 'upper_arm_link'
+    const f2at1_y_0 = s2*R2_hy;
+    const f2at1_y = c2*R2_hx - f2at1_y_0;
+    const R1_hy_0 = c2*R2_hy;
+    const R1_hy = s2*R2_hx + R1_hy_0;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const n2at1_x_0 = s2*R2_Jyz;
+    const n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const R1_Jyz_0 = c2*R2_Jyz;
+    const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 + 0.85*f2at1_y;
+    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
+    const R1_hx = f2at1_y + 4.4329225;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const R1_Jxz = n2at1_x + 0.075354282;
+
+    // momenta of 'upper_arm_link'
+    const T1_yz_0 = 0.037677141*qd1;
+    const T1_zz_0 = -0.075354282*w1_y;
+    const T1_zz_1 = -4.4329225*v1_x;
+
+    // momenta of 'forearm_link'
+    const T2_yz_0 = 0.048680977875*w2_z;
+    const T2_zz_0 = 0.09736195575*w2_y;
+    const T2_xz_0 = -0.3397363459375*w1_y;
+    const T2_zz_1 = -1.598759275*v2_x;
+    const T2_xy_0 = 0.295778475837375*w2_z + 0.048680977875*w2_x + 0.7993796375*v2_y;
+
+    // momenta of 'wrist_1_link'
+    const p3_x = 0.0088923675*w3_z;
+    const p3_z = -0.0088923675*w3_x;
+    const L3_x_0 = 0.0088923675*v3_z;
+    const T3_xx_0 = -0.017784735*v3_y;
+
+    // momenta of 'wrist_3_link'
+    const T5_xy = -0.0083427634273*w5_z;
+    const T5_yz = -0.0085682365727*w5_x;
+    const T5_xz = 0.016911*w5_y;
+    const L5_x = -0.0083427634273*w5_x;
+    const L5_z = 0.0085682365727*w5_z;
+
+    // momenta of 'wrist_2_link'
+    const T4_xx_0 = 0.0166855268546*w5_z;
+    const T4_xx = c5s5*T4_xx_0;
+    const T4_xy_0 = -c5*T5_xz;
+    const T4_yz_0 = -s5*T5_xz;
+    const L4_x = 0.016911*w4_x - c5*L5_x;
+    const L4_z = 0.126621*w4_z - s5*L5_x;
+    const T4_xy = 0.016911*w4_z - (T4_xy_0 + s5*T5_yz);
+    const T4_xz = 0.10971*w4_y - (T5_xy + c5c5*T4_xx_0);
+    const T4_yz = -0.126621*w4_x - (T4_yz_0 - c5*T5_yz);
+
+    // momenta of 'wrist_1_link'
+    const T3_zz_0 = 2.0*T4_xy;
+    const T3_zz_1 = c4c4*T4_xx - c4s4*T3_zz_0;
+    const L3_x = 0.002304418114875*w3_x - L3_x_0 - (c4*L4_x + s4*L5_z);
+    const T3_xx = T3_xx_0 + T3_zz_1;
+    const T3_zz = T4_xx - T3_zz_1 + T3_xx_0;
+    const T3_xy = 0.002304418114875*w3_z + 0.0088923675*v3_x + (c4*T4_xz - s4*T4_yz);
+    const T3_xz = 0.10971*w3_y - (T4_xy - (c4s4*T4_xx + c4c4*T3_zz_0));
+    const T3_yz = s4*T4_xz + c4*T4_yz - (0.112014418114875*w3_x - L3_x_0);
+
+    // momenta of 'forearm_link'
+    const p2_x = -c3*p3_x;
+    const T2_xy_1 = s3*p3_x;
+    const L2_y_0 = 0.003488031151875*w3_x;
+    const T2_xx_0 = T4_xx + T3_xx;
+    const T2_xx_1 = 2.0*T3_xy;
+    const T2_xx_2 = c3c3*T2_xx_0 - c3s3*T2_xx_1;
+    const T2_yy_0 = -0.7845*p2_x;
+    const T2_xy_2 = 0.39225*T2_xy_1 - (T3_xy - (c3s3*T2_xx_0 + c3c3*T2_xx_1));
+    const p2_y = 0.7993796375*w2_z - T2_xy_1;
+    const p2_z = p3_z - 0.7993796375*w2_y;
+    const L2_x = T2_yz_0 - 0.295778475837375*w2_x - (c3*L3_x + s3*L4_z);
+    const L2_y = -T2_xz_0 - (s3*L3_x - c3*L4_z - L2_y_0);
+    const T2_xx = T2_zz_0 - (T4_xx - T2_xx_2);
+    const T2_yy = T3_xx - T2_xx_2 - T2_yy_0 - T2_zz_1;
+    const T2_zz = T3_zz - T2_yy_0 - (T2_zz_0 + T2_zz_1);
+    const T2_xy = T2_xy_2 - T2_xy_0;
+    const T2_xz = 0.59360445167475*w2_y - T2_xz_0 + (s3*T3_yz - c3*T3_xz + L2_y_0);
+    const T2_yz = T2_yz_0 - 0.297825975837375*w2_x - (s3*T3_xz + c3*T3_yz);
+
+    // momenta of 'upper_arm_link'
+    const p1_x = c2*p2_x - s2*p2_y;
+    const T1_xy_0 = -s2*p2_x - c2*p2_y;
+    const L1_y_0 = -0.425*p2_z;
+    const L1_y = s2*L2_x + c2*L2_y + L1_y_0;
+    const T1_xx_0 = T2_xx - T2_yy;
+    const T1_xx_1 = -2.0*T2_xy;
+    const T1_xx_2 = c2c2*T1_xx_0 + c2s2*T1_xx_1;
+    const T1_yy_0 = -0.85*p1_x;
+    const T1_xy_1 = c2s2*T1_xx_0 - c2c2*T1_xx_1 - T2_xy + 0.425*T1_xy_0;
+    const p1_y = 2.21646125*qd1 - T1_xy_0;
+    const p1_z = p2_z - 2.21646125*w1_y;
+    const L1_x = T1_yz_0 - 0.877509769205*w1_x + (c2*L2_x - s2*L2_y);
+    const T1_xx = T2_yy + T1_xx_2 - T1_zz_0;
+    const T1_yy = T2_xx - T1_xx_2 - T1_yy_0 - T1_zz_1;
+    const T1_zz = T1_zz_0 - T1_zz_1 - (T1_yy_0 - T2_zz);
+    const T1_xy = T1_xy_1 - (0.877509769205*qd1 + 0.037677141*w1_x + 2.21646125*v1_y);
+    const T1_xz = c2*T2_xz - s2*T2_yz + L1_y_0 + 1.76257323841*w1_y;
+    const T1_yz = T1_yz_0 - 0.885063469205*w1_x + (s2*T2_xz + c2*T2_yz);
+
+    // momenta of 'shoulder_link'
+    const T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx + 0.2183*p1_z;
+
+    // Coriolis terms of joint 'shoulder_lift_joint'
+    const C_0 = -w1_x*R1_Jyz;
+    const C_1 = -v1_y*R1_hy;
+    const C_2 = T1_zz - (v1_x*R1_hx - C_1 - (w1_y*R1_Jxz + C_0));
+    const C01_0 = c1*(w1_y*R1_Jxy - w1_x*R1_Jyy + (L1_x + T1_yz));
+    const C01_1 = 0.10915*(2.0*p1_y*c1 + 2.0*p1_x*s1);
+    const C01 = C01_1 - (s1*(w1_y*R1_Jxx - w1_x*R1_Jxy - (L1_y - T1_xz)) + C01_0);
+    const C10 = c1*(L1_x - T1_yz) - s1*(L1_y + T1_xz);
+
+    // Coriolis terms of joint 'elbow_joint'
+    const C12_0 = -w2_x*R2_Jyz;
+    const C12_1 = v2_y*R2_hy;
+    const C02_0 = 2.0*p2_y;
+    const C02_1 = -2.0*p2_x;
+    const C02_2 = w2_y*R2_Jxx - w2_x*R2_Jxy + (T2_xz - L2_y);
+    const C02_3 = w2_y*R2_Jxy - w2_x*R2_Jyy + (L2_x + T2_yz);
+    const C12_2 = -T2_zz - (w2_y*R2_Jxz + C12_0 - (v2_x*R2_hx + C12_1));
+    const C20_0 = -L2_y - T2_xz;
+    const C20_1 = L2_x - T2_yz;
+    const C12_3 = s2*C02_0 + c2*C02_1;
+    const C12 = -C12_2 - 0.425*C12_3;
+    const C21 = C_0 + w1_y*n2at1_x + (C_1 - v1_x*f2at1_y) + T2_zz;
+    const C02_4 = c1*(s2*C02_2 + c2*C02_3 - 0.425*(w2_x*R2_hx + w2_y*R2_hy));
+    const C02_5 = 0.10915*(c1*(c2*C02_0 - s2*C02_1) - s1*C12_3);
+    const C02 = C02_5 - (s1*(c2*C02_2 - s2*C02_3) + C02_4);
+    const C20 = s1*(c2*C20_0 - s2*C20_1) + c1*(s2*C20_0 + c2*C20_1);
+
+    // Coriolis terms of joint 'wrist_1_joint'
+    const C03_0 = w3_y*R3_Jxy - w3_x*R4_Jzz;
+    const C03_1 = 0.017784735*w3_z;
+    const C03_2 = w3_y*R3_Jxx - w3_x*R3_Jxy + (L4_z + T3_xz);
+    const C03_3 = L3_x + T3_yz + C03_0;
+    const C23_0 = T3_zz - (T3_xx_0 - (w3_y*R3_Jxz - w3_x*R3_Jyz));
+    const C30_0 = L4_z - T3_xz;
+    const C30_1 = L3_x - T3_yz;
+    const C03_4 = s3*C03_1;
+    const C23_1 = c3*C03_1;
+    const C03_5 = c3*C03_2 - s3*C03_3;
+    const C03_6 = s3*C03_2 + c3*C03_3 - 0.00697606230375*w3_y;
+    const C23 = C23_0 - 0.39225*C23_1;
+    const C30_2 = c3*C30_0 - s3*C30_1;
+    const C30_3 = s3*C30_0 + c3*C30_1;
+    const C32 = C12_0 + w2_y*n3at2_x - (C12_1 + v2_x*f3at2_y) + T3_zz;
+    const C13_0 = s2*C03_4 - c2*C23_1;
+    const C13 = C23 + 0.425*C13_0;
+    const C31_0 = w1_y*(c2*n3at2_x - n2at1_x_0) - w1_x*(R1_Jyz_0 + s2*n3at2_x);
+    const C31_1 = v1_y*(R1_hy_0 + s2*f3at2_y) + v1_x*(c2*f3at2_y - f2at1_y_0);
+    const C31 = C31_0 - C31_1 + T3_zz;
+    const C03_7 = c1*(s2*C03_5 + c2*C03_6 - 0.007558512375*w3_y);
+    const C03_8 = 0.10915*(c1*(c2*C03_4 + s2*C23_1) - s1*C13_0);
+    const C03 = s1*(c2*C03_5 - s2*C03_6) + C03_7 - C03_8;
+    const C30 = -s1*(c2*C30_2 - s2*C30_3) - c1*(s2*C30_2 + c2*C30_3);
+
+    // Coriolis terms of joint 'wrist_2_joint'
+    const C04_0 = -0.0171364731454*w4_x;
+    const C04_1 = -w4_y*R4_Jxx - (L5_z + T4_xz);
+    const C04_2 = L4_x + T4_yz + C04_0;
+    const C04_3 = T4_xx - w4_y*R4_Jxz;
+    const C40_0 = L5_z - T4_xz;
+    const C40_1 = T4_yz - L4_x;
+    const C04_4 = c4*C04_1 + s4*C04_2;
+    const C34 = s4*C04_1 - c4*C04_2;
+    const C40_2 = c4*C40_0 + s4*C40_1;
+    const C43_0 = s4*C40_0 - c4*C40_1;
+    const C43 = C43_0 - C03_0;
+    const n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
+    const n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
+    const C04_5 = c3*C04_4 - s3*C04_3;
+    const C04_6 = s3*C04_4 + c3*C04_3;
+    const C40_3 = c3*C40_2 - s3*T4_xx;
+    const C40_4 = s3*C40_2 + c3*T4_xx;
+    const C42 = C43_0 - (w2_x*n4at2_y - w2_y*n4at2_x);
+    const C41_0 = w1_y*(c2*n4at2_x - s2*n4at2_y) - w1_x*(s2*n4at2_x + c2*n4at2_y);
+    const C41 = C43_0 + C41_0;
+    const C04 = s1*(c2*C04_5 - s2*C04_6) + c1*(s2*C04_5 + c2*C04_6);
+    const C40 = s1*(c2*C40_3 - s2*C40_4) + c1*(s2*C40_3 + c2*C40_4);
+
+    // Coriolis terms of joint 'wrist_3_joint'
+    const C05_0 = 0.016911*w5_x;
+    const C05_1 = -0.0002254731454*w5_y;
+    const C50_0 = 0.0002254731454*w5_x;
+    const C05_2 = c5*C05_1 - s5*C05_0;
+    const C45 = s5*C05_1 + c5*C05_0;
+    const C50_1 = T4_xy_0 - s5*C50_0;
+    const C54_0 = T4_yz_0 + c5*C50_0;
+    const C54 = C54_0 - C04_0;
+    const n5at3_x = -0.0171364731454*s4;
+    const C05_3 = c4*C05_2;
+    const C35 = -s4*C05_2;
+    const C50_2 = c4*C50_1;
+    const C53_0 = s4*C50_1;
+    const C53 = w3_y*n5at3_x - C53_0;
+    const n5at2_x = -c3*n5at3_x;
+    const n5at2_y = -s3*n5at3_x;
+    const C05_4 = c3*C05_3 - s3*C45;
+    const C05_5 = s3*C05_3 + c3*C45;
+    const C50_3 = c3*C50_2 - s3*C54_0;
+    const C50_4 = s3*C50_2 + c3*C54_0;
+    const C52 = w2_y*n5at2_x - w2_x*n5at2_y - C53_0;
+    const C51_0 = w1_x*(s2*n5at2_x + c2*n5at2_y) - w1_y*(c2*n5at2_x - s2*n5at2_y);
+    const C51 = -C53_0 - C51_0;
+    const C05 = -s1*(c2*C05_4 - s2*C05_5) - c1*(s2*C05_4 + c2*C05_5);
+    const C50 = -s1*(c2*C50_3 - s2*C50_4) - c1*(s2*C50_3 + c2*C50_4);
+
+    const C = [
+        T0_zz, C01, C02,    C03,   C04,    C05,
+        C10,   C_2, C12,    C13,   C34,    C35,
+        C20,   C21, -C12_2, C23,   C34,    C35,
+        C30,   C31, C32,    C23_0, C34,    C35,
+        C40,   C41, C42,    C43,   -C04_3, C45,
+        C50,   C51, C52,    C53,   C54,    0.0,
+    ];
+    return [C];
+}
+
+/**
+ * Joint accelerations (N) under the joint forces tau.
+ * Operations: 287 mul, 222 add, 5 div, 10 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @param {number[]} qd joint velocities [rad/s], 6 numbers
+ * @param {number[]} tau joint forces [N m], 6 numbers
+ * @returns {number[]} qdd, 6
+ */
+export function forward_dynamics(q, qd, tau) {
+    const given = [["q", q, 6], ["qd", qd, 6], ["tau", tau, 6]];
+    return evaluate("forward_dynamics", _forward_dynamics, given, [["qdd", [6]]]);
+}
+
+function _forward_dynamics(q, qd, tau) {
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5];
+    const qd0 = qd[0], qd1 = qd[1], qd2 = qd[2], qd3 = qd[3], qd4 = qd[4], qd5 = qd[5];
+    const tau0 = tau[0], tau1 = tau[1], tau2 = tau[2], tau3 = tau[3], tau4 = tau[4], tau5 = tau[5];
+
+    // sines and cosines
+    const c1 = cos(q1);
+    const s1 = sin(q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
+
+    // motion of 'shoulder_link'
+    const ww0_zz = qd0*qd0;
+
+    // motion of 'upper_arm_link'
+    const w1_x = -s1*qd0;
+    const w1_y = -c1*qd0;
+    const a1_z = -0.10915*ww0_zz;
+    const a1_x = -9.81*s1;
+    const a1_y = -9.81*c1;
+    const wd1_x = qd1*w1_y;
+    const wd1_y = -qd1*w1_x;
+    const ww1_xx = w1_x*w1_x;
+    const ww1_zz = qd1*qd1;
+    const ww1_xy = w1_x*w1_y;
+    const E1_xx = -w1_y*w1_y - ww1_zz;
+
+    // motion of 'forearm_link'
+    const w2_x = c2*w1_x + s2*w1_y;
+    const w2_y = c2*w1_y - s2*w1_x;
+    const a2_x_0 = -a1_x - 0.425*E1_xx;
+    const a2_x_1 = -a1_y - 0.425*ww1_xy;
+    const a2_z = a1_z - 0.85*wd1_y;
+    const a2_x = -c2*a2_x_0 - s2*a2_x_1;
+    const a2_y = s2*a2_x_0 - c2*a2_x_1;
+    const wd2_x = c2*wd1_x + s2*wd1_y + qd2*w2_y;
+    const wd2_y = c2*wd1_y - s2*wd1_x - qd2*w2_x;
+    const w2_z = qd1 + qd2;
+    const ww2_xx = w2_x*w2_x;
+    const ww2_zz = w2_z*w2_z;
+    const ww2_xy = w2_x*w2_y;
+    const ww2_xz = w2_x*w2_z;
+    const ww2_yz = w2_y*w2_z;
+    const E2_xx = -w2_y*w2_y - ww2_zz;
+    const E2_yz = ww2_yz - wd2_x;
+    const E2_zx = ww2_xz - wd2_y;
+
+    // motion of 'wrist_1_link'
+    const w3_x = -c3*w2_x - s3*w2_y;
+    const w3_y = s3*w2_x - c3*w2_y;
+    const a3_z = a2_z + 0.39225*E2_zx;
+    const a3_x = -c3*(a2_x + 0.39225*E2_xx) - s3*(a2_y + 0.39225*ww2_xy);
+    const wd3_x = qd3*w3_y - (c3*wd2_x + s3*wd2_y);
+    const wd3_y = s3*wd2_x - c3*wd2_y - qd3*w3_x;
+    const w3_z = qd3 + w2_z;
+    const ww3_xy = w3_x*w3_y;
+    const ww3_xz = w3_x*w3_z;
+    const ww3_yz = w3_y*w3_z;
+    const E3_yy = -w3_x*w3_x - w3_z*w3_z;
+    const E3_zy = wd3_x + ww3_yz;
+
+    // motion of 'wrist_2_link'
+    const w4_x = -c4*w3_x - s4*w3_z;
+    const w4_y = s4*w3_x - c4*w3_z;
+    const wd4_x = qd4*w4_y - c4*wd3_x;
+    const wd4_y = s4*wd3_x - qd4*w4_x;
+    const w4_z = qd4 - w3_y;
+    const ww4_xy = w4_x*w4_y;
+    const ww4_xz = w4_x*w4_z;
+    const ww4_yz = w4_y*w4_z;
+
+    // motion of 'wrist_3_link'
+    const w5_x = -c5*w4_x - s5*w4_z;
+    const w5_y = s5*w4_x - c5*w4_z;
+    const wd5_x = s5*wd3_y - c5*wd4_x + qd5*w5_y;
+    const w5_z = qd5 - w4_y;
+    const ww5_xy = w5_x*w5_y;
+    const ww5_xz = w5_x*w5_z;
+    const ww5_yz = w5_y*w5_z;
+
+    // force on 'wrist_3_link'
+    const n5_x = 0.0171364731454*ww5_yz - 0.0166855268546*wd5_x;
+    const n5_y = -0.033822*ww5_xz;
+    const n5_z = 0.0166855268546*ww5_xy - 0.0171364731454*wd4_y;
+
+    // force on 'wrist_2_link'
+    const n4_x = s5*n5_y - c5*n5_x + (0.033822*wd4_x + 0.253242*ww4_yz);
+    const n4_y = -n5_z - 0.21942*ww4_xz;
+    const n4_z = -s5*n5_x - c5*n5_y - (0.253242*wd3_y + 0.033822*ww4_xy);
+
+    // force on 'wrist_1_link'
+    const f3_x = -0.017784735*ww3_xy;
+    const f3_y = -0.017784735*E3_yy;
+    const f3_z = -0.017784735*E3_zy;
+    const n3_x_0 = 0.00460883622975*wd3_x + 0.22402883622975*ww3_yz - 0.017784735*a3_z;
+    const n3_x = n3_x_0 - (c4*n4_x - s4*n4_y);
+    const n3_y = -n4_z - 0.21942*ww3_xz;
+    const n3_z = 0.017784735*a3_x - 0.00460883622975*ww3_xy - (s4*n4_x + c4*n4_y);
+
+    // force on 'forearm_link'
+    const n2_z_0 = s3*f3_x + c3*f3_y;
+    const f2_x = 1.598759275*E2_xx - (c3*f3_x - s3*f3_y);
+    const f2_y = 1.598759275*ww2_xy - n2_z_0;
+    const f2_z = f3_z + 1.598759275*E2_zx;
+    const n2_x_0 = -0.09736195575*ww2_xy;
+    const n2_x_1 = 0.59565195167475*ww2_yz - 0.59155695167475*wd2_x - n2_x_0;
+    const n2_y_0 = -1.598759275*a2_z;
+    const n2_y_1 = n2_y_0 - (1.1872089033495*ww2_xz + 0.09736195575*(ww2_xx - ww2_zz));
+    const n2_z_1 = 0.09736195575*E2_yz - 0.59155695167475*ww2_xy - 1.598759275*a2_y;
+    const n2_x = s3*n3_y - c3*n3_x + n2_x_1;
+    const n2_y = 0.00697606230375*E3_zy - (s3*n3_x + c3*n3_y) + n2_y_1;
+    const n2_z = n3_z - 0.39225*n2_z_0 - n2_z_1;
+
+    // force on 'upper_arm_link'
+    const n1_z_0 = -s2*f2_x - c2*f2_y;
+    const f1_x = 4.4329225*E1_xx - (s2*f2_y - c2*f2_x);
+    const f1_y = 4.4329225*ww1_xy - n1_z_0;
+    const n1_y_0 = 0.483853490875*ww0_zz;
+    const n1_y_1 = 3.52514647682*wd1_y - 0.075354282*(ww1_xx - ww1_zz) + n1_y_0;
+    const n1_x = c2*n2_x - s2*n2_y + (0.0151074*wd1_x + 0.075354282*ww1_xy);
+    const n1_y = s2*n2_x + c2*n2_y - 0.425*f2_z + n1_y_1;
+    const n1_z = 1.75501953841*ww1_xy - 43.486969725*c1 - (0.425*n1_z_0 - n2_z);
+
+    // force on 'shoulder_link'
+    const n0_z = 0.10915*(s1*f1_y - c1*f1_x) - (s1*n1_x + c1*n1_y);
+
+    // what accelerates the joints
+    const drive0 = tau0 - n0_z;
+    const drive1 = tau1 - n1_z;
+    const drive2 = tau2 - n2_z;
+    const drive3 = tau3 - n3_z;
+    const drive4 = tau4 - n4_z;
+    const drive5 = tau5 - n5_z;
+
+    // composite inertia of 'wrist_2_link'
+    const R3_Jzz_0 = 0.0166855268546*c5c5;
+    const R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*c5s5;
+    const R4_Jxx = 0.033822 - R3_Jzz_0;
+    const R4_Jzz = R3_Jzz_0 + 0.2365564731454;
+
+    // composite inertia of 'wrist_1_link'
+    const R3_Jzz_2 = R3_Jzz_1*c4c4;
+    const R3_Jxz = -R3_Jzz_1*c4s4;
+    const R3_Jxy = c4*R4_Jxz;
+    const R3_Jyz = s4*R4_Jxz;
+    const R3_Jxx = 0.02174530937515 - R3_Jzz_2;
+    const R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975;
+
+    // composite inertia of 'forearm_link'
+    const f3at2_y = -0.017784735*s3;
+    const R2_hy = 0.017784735*c3;
+    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
+    const R2_Jyy_0 = 0.0139521246075*s3;
+    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
+    const R2_hx = f3at2_y + 1.598759275;
+    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
+    const R2_Jxz = n3at2_x + 0.09736195575;
+
+    // composite inertia of 'upper_arm_link'
+    const f2at1_y_0 = s2*R2_hy;
+    const f2at1_y = c2*R2_hx - f2at1_y_0;
+    const R1_hy_0 = c2*R2_hy;
+    const R1_hy = s2*R2_hx + R1_hy_0;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const n2at1_x_0 = s2*R2_Jyz;
+    const n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const R1_Jyz_0 = c2*R2_Jyz;
+    const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
+    const R1_Jyy_0 = -0.85*f2at1_y;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
+    const R1_hx = f2at1_y + 4.4329225;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
+    const R1_Jxz = n2at1_x + 0.075354282;
+
+    // composite inertia of 'shoulder_link'
+    const R0_hz_0 = -c1*R1_hy;
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const R0_Jyz_0 = c1*R1_Jyz;
+    const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+
+    // inertia that joint 'elbow_joint' feels, and its couplings inward
+    const M12 = R2_Jzz + 0.425*f2at1_y;
+    const M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x);
+
+    // inertia that joint 'wrist_1_joint' feels, and its couplings inward
+    const M23 = R3_Jzz - 0.00697606230375*s3;
+    const f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const M13 = M23 + 0.425*f3at1_y;
+    const M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y);
+    const M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x));
+
+    // inertia that joint 'wrist_2_joint' feels, and its couplings inward
+    const n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
+    const n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
+    const M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+
+    // inertia that joint 'wrist_3_joint' feels, and its couplings inward
+    const n5at3_x = -0.0171364731454*s4;
+    const M35 = 0.0171364731454*c4;
+    const n5at2_x = -c3*n5at3_x;
+    const n5at2_y = -s3*n5at3_x;
+    const M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+
+    // elimination of 'wrist_3_joint'
+    const U05 = 58.355064750790525*M05;
+    const M00e5 = R0_Jzz - M05*U05;
+    const M01e5_0 = -c4*M05;
+    const M01e5 = M01e5_0 - R0_Jyz;
+    const M11e5_0 = c4*M35;
+    const M11e5 = R1_Jzz - M11e5_0;
+    const M02e5 = M02 + M01e5_0;
+    const M12e5 = M12 - M11e5_0;
+    const M22e5 = R2_Jzz - M11e5_0;
+    const M03e5 = M03 + M01e5_0;
+    const M13e5 = M13 - M11e5_0;
+    const M23e5 = M23 - M11e5_0;
+    const M33e5 = R3_Jzz - M11e5_0;
+
+    // elimination of 'wrist_2_joint'
+    const D4_inv = 1.0/R4_Jzz;
+    const U04 = M04*D4_inv;
+    const U14 = -R3_Jyz*D4_inv;
+    const M00e4 = M00e5 - M04*U04;
+    const M01e4_0 = M04*U14;
+    const M01e4 = M01e5 - M01e4_0;
+    const M11e4_0 = -R3_Jyz*U14;
+    const M11e4 = M11e5 - M11e4_0;
+    const M02e4 = M02e5 - M01e4_0;
+    const M12e4 = M12e5 - M11e4_0;
+    const M22e4 = M22e5 - M11e4_0;
+    const M03e4 = M03e5 - M01e4_0;
+    const M13e4 = M13e5 - M11e4_0;
+    const M23e4 = M23e5 - M11e4_0;
+    const D3 = M33e5 - M11e4_0;
+
+    // elimination of 'wrist_1_joint'
+    const D3_inv = 1.0/D3;
+    const U03 = M03e4*D3_inv;
+    const U13 = M13e4*D3_inv;
+    const U23 = M23e4*D3_inv;
+    const M00e3 = M00e4 - M03e4*U03;
+    const M01e3 = M01e4 - M03e4*U13;
+    const M11e3 = M11e4 - M13e4*U13;
+    const M02e3 = M02e4 - M03e4*U23;
+    const M12e3 = M12e4 - M13e4*U23;
+    const D2 = M22e4 - M23e4*U23;
+
+    // elimination of 'elbow_joint'
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M00e2 = M00e3 - M02e3*U02;
+    const M01e2 = M01e3 - M02e3*U12;
+    const D1 = M11e3 - M12e3*U12;
+
+    // elimination of 'shoulder_lift_joint'
+    const D1_inv = 1.0/D1;
+    const U01 = M01e2*D1_inv;
+    const D0 = M00e2 - M01e2*U01;
+
+    // elimination of 'shoulder_pan_joint'
+    const D0_inv = 1.0/D0;
+
+    // solve with U
+    const e3_0 = drive4*U14;
+    const e3_1 = c4*drive5;
+    const e3 = drive3 - e3_0 - e3_1;
+    const e2 = -e3_1 - (e3_0 - (drive2 - U23*e3));
+    const e1 = -e3_1 - (e3_0 - (drive1 - U12*e2 - U13*e3));
+    const e0 = drive0 - U01*e1 - U02*e2 - U03*e3 - drive4*U04 - drive5*U05;
+
+    // solve with U, D and U*
+    const x0 = D0_inv*e0;
+    const x1 = D1_inv*e1 - U01*x0;
+    const x2 = D2_inv*e2 - U02*x0 - U12*x1;
+    const x3 = D3_inv*e3 - U03*x0 - U13*x1 - U23*x2;
+    const x4_0 = -x1 - x2 - x3;
+    const x4 = drive4*D4_inv - U04*x0 + U14*x4_0;
+    const x5 = 58.355064750790525*drive5 - U05*x0 + c4*x4_0;
+
+    const qdd = [x0, x1, x2, x3, x4, x5];
+    return [qdd];
+}
+
+/**
+ * Frame of tool 'ee_link' in the base frame, (4, 4).
+ * Operations: 64 mul, 34 add, 12 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @returns {number[][]} pose, 4 x 4
+ */
+export function pose_ee_link(q) {
+    const given = [["q", q, 6]];
+    return evaluate("pose_ee_link", _pose_ee_link, given, [["pose", [4, 4]]]);
+}
+
+function _pose_ee_link(q) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5];
+
+    // sines and cosines
+    const c0 = cos(q0);
+    const s0 = sin(q0);
+    const c1 = cos(q1);
+    const Q1_zx = sin(-q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+
+    // frame of 'upper_arm_link' in the base
+    const Q1_xx = c0*c1;
+    const Q1_xy = c0*Q1_zx;
+    const Q1_yx = s0*c1;
+    const Q1_yy = s0*Q1_zx;
+    const o1_x = -0.10915*s0;
+    const o1_y = 0.10915*c0;
+
+    // frame of 'forearm_link' in the base
+    const Q2_xx = c2*Q1_xx + s2*Q1_xy;
+    const Q2_xy = c2*Q1_xy - s2*Q1_xx;
+    const Q2_yx = c2*Q1_yx + s2*Q1_yy;
+    const Q2_yy = c2*Q1_yy - s2*Q1_yx;
+    const Q2_zx = Q1_zx*c2 - c1*s2;
+    const Q2_zy = -Q1_zx*s2 - c1*c2;
+    const o2_x = o1_x + 0.425*Q1_xx;
+    const o2_y = o1_y + 0.425*Q1_yx;
+    const o2_z = 0.425*Q1_zx + 0.089159;
+
+    // frame of 'wrist_1_link' in the base
+    const Q3_xx = -c3*Q2_xx - s3*Q2_xy;
+    const Q3_xy = s3*Q2_xx - c3*Q2_xy;
+    const Q3_yx = -c3*Q2_yx - s3*Q2_yy;
+    const Q3_yy = s3*Q2_yx - c3*Q2_yy;
+    const Q3_zx = -c3*Q2_zx - s3*Q2_zy;
+    const Q3_zy = s3*Q2_zx - c3*Q2_zy;
+    const o3_x = o2_x + 0.39225*Q2_xx;
+    const o3_y = o2_y + 0.39225*Q2_yx;
+    const o3_z = o2_z + 0.39225*Q2_zx;
+
+    // frame of 'wrist_2_link' in the base
+    const Q4_xx = s0*s4 - c4*Q3_xx;
+    const Q4_xy = s4*Q3_xx + s0*c4;
+    const Q4_yx = -c4*Q3_yx - c0*s4;
+    const Q4_yy = s4*Q3_yx - c0*c4;
+    const Q4_zx = -c4*Q3_zx;
+    const Q4_zy = s4*Q3_zx;
+    const o4_x = o3_x - 0.09465*Q3_xy;
+    const o4_y = o3_y - 0.09465*Q3_yy;
+    const o4_z = o3_z - 0.09465*Q3_zy;
+
+    // frame of 'wrist_3_link' in the base
+    const Q5_xx = s5*Q3_xy - c5*Q4_xx;
+    const Q5_xy = s5*Q4_xx + c5*Q3_xy;
+    const Q5_yx = s5*Q3_yy - c5*Q4_yx;
+    const Q5_yy = s5*Q4_yx + c5*Q3_yy;
+    const Q5_zx = s5*Q3_zy - c5*Q4_zx;
+    const Q5_zy = s5*Q4_zx + c5*Q3_zy;
+
+    // frame of tool 'ee_link'
+    const ot_x = o4_x - 0.0823*Q4_xy;
+    const ot_y = o4_y - 0.0823*Q4_yy;
+    const ot_z = o4_z - 0.0823*Q4_zy;
+
+    const pose = [
+        -Q4_xy, -Q5_xx, -Q5_xy, ot_x,
+        -Q4_yy, -Q5_yx, -Q5_yy, ot_y,
+        -Q4_zy, -Q5_zx, -Q5_zy, ot_z,
+        0.0,    0.0,    0.0,    1.0,
+    ];
+    return [pose];
+}
+
+/**
+ * Frame of tool 'tool0' in the base frame, (4, 4).
+ * Operations: 64 mul, 34 add, 12 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @returns {number[][]} pose, 4 x 4
+ */
+export function pose_tool0(q) {
+    const given = [["q", q, 6]];
+    return evaluate("pose_tool0", _pose_tool0, given, [["pose", [4, 4]]]);
+}
+
+function _pose_tool0(q) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5];
+
+    // sines and cosines
+    const c0 = cos(q0);
+    const s0 = sin(q0);
+    const c1 = cos(q1);
+    const Q1_zx = sin(-q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+
+    // frame of 'upper_arm_link' in the base
+    const Q1_xx = c0*c1;
+    const Q1_xy = c0*Q1_zx;
+    const Q1_yx = s0*c1;
+    const Q1_yy = s0*Q1_zx;
+    const o1_x = -0.10915*s0;
+    const o1_y = 0.10915*c0;
+
+    // frame of 'forearm_link' in the base
+    const Q2_xx = c2*Q1_xx + s2*Q1_xy;
+    const Q2_xy = c2*Q1_xy - s2*Q1_xx;
+    const Q2_yx = c2*Q1_yx + s2*Q1_yy;
+    const Q2_yy = c2*Q1_yy - s2*Q1_yx;
+    const Q2_zx = Q1_zx*c2 - c1*s2;
+    const Q2_zy = -Q1_zx*s2 - c1*c2;
+    const o2_x = o1_x + 0.425*Q1_xx;
+    const o2_y = o1_y + 0.425*Q1_yx;
+    const o2_z = 0.425*Q1_zx + 0.089159;
+
+    // frame of 'wrist_1_link' in the base
+    const Q3_xx = -c3*Q2_xx - s3*Q2_xy;
+    const Q3_xy = s3*Q2_xx - c3*Q2_xy;
+    const Q3_yx = -c3*Q2_yx - s3*Q2_yy;
+    const Q3_yy = s3*Q2_yx - c3*Q2_yy;
+    const Q3_zx = -c3*Q2_zx - s3*Q2_zy;
+    const Q3_zy = s3*Q2_zx - c3*Q2_zy;
+    const o3_x = o2_x + 0.39225*Q2_xx;
+    const o3_y = o2_y + 0.39225*Q2_yx;
+    const o3_z = o2_z + 0.39225*Q2_zx;
+
+    // frame of 'wrist_2_link' in the base
+    const Q4_xx = s0*s4 - c4*Q3_xx;
+    const Q4_xy = s4*Q3_xx + s0*c4;
+    const Q4_yx = -c4*Q3_yx - c0*s4;
+    const Q4_yy = s4*Q3_yx - c0*c4;
+    const Q4_zx = -c4*Q3_zx;
+    const Q4_zy = s4*Q3_zx;
+    const o4_x = o3_x - 0.09465*Q3_xy;
+    const o4_y = o3_y - 0.09465*Q3_yy;
+    const o4_z = o3_z - 0.09465*Q3_zy;
+
+    // frame of 'wrist_3_link' in the base
+    const Q5_xx = s5*Q3_xy - c5*Q4_xx;
+    const Q5_xy = s5*Q4_xx + c5*Q3_xy;
+    const Q5_yx = s5*Q3_yy - c5*Q4_yx;
+    const Q5_yy = s5*Q4_yx + c5*Q3_yy;
+    const Q5_zx = s5*Q3_zy - c5*Q4_zx;
+    const Q5_zy = s5*Q4_zx + c5*Q3_zy;
+
+    // frame of tool 'tool0'
+    const ot_x = o4_x - 0.0823*Q4_xy;
+    const ot_y = o4_y - 0.0823*Q4_yy;
+    const ot_z = o4_z - 0.0823*Q4_zy;
+
+    const pose = [
+        Q5_xx, Q5_xy, -Q4_xy, ot_x,
+        Q5_yx, Q5_yy, -Q4_yy, ot_y,
+        Q5_zx, Q5_zy, -Q4_zy, ot_z,
+        0.0,   0.0,   0.0,    1.0,
+    ];
+    return [pose];
+}
+
+/**
+ * Jacobian (6, N) at tool 'ee_link' point, base axes, angular rows first.
+ * Operations: 71 mul, 44 add, 10 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @returns {number[][]} J, 6 x 6
+ */
+export function jacobian_ee_link(q) {
+    const given = [["q", q, 6]];
+    return evaluate("jacobian_ee_link", _jacobian_ee_link, given, [["J", [6, 6]]]);
+}
+
+function _jacobian_ee_link(q) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4];
+
+    // sines and cosines
+    const c0 = cos(q0);
+    const s0 = sin(q0);
+    const c1 = cos(q1);
+    const Q1_zx = sin(-q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+
+    // frame of 'upper_arm_link' in the base
+    const Q1_xx = c0*c1;
+    const Q1_xy = c0*Q1_zx;
+    const Q1_yx = s0*c1;
+    const Q1_yy = s0*Q1_zx;
+    const o1_x = -0.10915*s0;
+    const o1_y = 0.10915*c0;
+
+    // frame of 'forearm_link' in the base
+    const Q2_xx = c2*Q1_xx + s2*Q1_xy;
+    const Q2_xy = c2*Q1_xy - s2*Q1_xx;
+    const Q2_yx = c2*Q1_yx + s2*Q1_yy;
+    const Q2_yy = c2*Q1_yy - s2*Q1_yx;
+    const Q2_zx = Q1_zx*c2 - c1*s2;
+    const Q2_zy = -Q1_zx*s2 - c1*c2;
+    const o2_x = o1_x + 0.425*Q1_xx;
+    const o2_y = o1_y + 0.425*Q1_yx;
+    const o2_z = 0.425*Q1_zx + 0.089159;
+
+    // frame of 'wrist_1_link' in the base
+    const Q3_xx = -c3*Q2_xx - s3*Q2_xy;
+    const Q3_xy = s3*Q2_xx - c3*Q2_xy;
+    const Q3_yx = -c3*Q2_yx - s3*Q2_yy;
+    const Q3_yy = s3*Q2_yx - c3*Q2_yy;
+    const Q3_zx = -c3*Q2_zx - s3*Q2_zy;
+    const Q3_zy = s3*Q2_zx - c3*Q2_zy;
+    const o3_x = o2_x + 0.39225*Q2_xx;
+    const o3_y = o2_y + 0.39225*Q2_yx;
+    const o3_z = o2_z + 0.39225*Q2_zx;
+
+    // frame of 'wrist_2_link' in the base
+    const Q4_xy = s4*Q3_xx + s0*c4;
+    const Q4_yy = s4*Q3_yx - c0*c4;
+    const Q4_zy = s4*Q3_zx;
+    const o4_x = o3_x - 0.09465*Q3_xy;
+    const o4_y = o3_y - 0.09465*Q3_yy;
+    const o4_z = o3_z - 0.09465*Q3_zy;
+
+    // frame of tool 'ee_link'
+    const ot_x_0 = -0.0823*Q4_xy;
+    const ot_y_0 = -0.0823*Q4_yy;
+    const ot_z_0 = 0.0823*Q4_zy;
+    const ot_x = o4_x + ot_x_0;
+    const ot_y = o4_y + ot_y_0;
+    const ot_z = o4_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_x1_0 = 0.089159 - ot_z;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const J_x2_0 = ot_z - o2_z;
+    const J_x2 = c0*J_x2_0;
+    const J_y2 = s0*J_x2_0;
+    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const J_x3_0 = ot_z - o3_z;
+    const J_x3 = c0*J_x3_0;
+    const J_y3 = s0*J_x3_0;
+    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+
+    const J = [
+        0.0,   -s0,  -s0,  -s0,  -Q3_xy, -Q4_xy,
+        0.0,   c0,   c0,   c0,   -Q3_yy, -Q4_yy,
+        1.0,   0.0,  0.0,  0.0,  -Q3_zy, -Q4_zy,
+        -ot_y, J_x1, J_x2, J_x3, J_x4,   J_x5,
+        ot_x,  J_y1, J_y2, J_y3, J_y4,   J_y5,
+        0.0,   J_z1, J_z2, J_z3, J_z4,   J_z5,
+    ];
+    return [J];
+}
+
+/**
+ * Jacobian (6, N) at tool 'tool0' point, base axes, angular rows first.
+ * Operations: 71 mul, 44 add, 10 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @returns {number[][]} J, 6 x 6
+ */
+export function jacobian_tool0(q) {
+    const given = [["q", q, 6]];
+    return evaluate("jacobian_tool0", _jacobian_tool0, given, [["J", [6, 6]]]);
+}
+
+function _jacobian_tool0(q) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4];
+
+    // sines and cosines
+    const c0 = cos(q0);
+    const s0 = sin(q0);
+    const c1 = cos(q1);
+    const Q1_zx = sin(-q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+
+    // frame of 'upper_arm_link' in the base
+    const Q1_xx = c0*c1;
+    const Q1_xy = c0*Q1_zx;
+    const Q1_yx = s0*c1;
+    const Q1_yy = s0*Q1_zx;
+    const o1_x = -0.10915*s0;
+    const o1_y = 0.10915*c0;
+
+    // frame of 'forearm_link' in the base
+    const Q2_xx = c2*Q1_xx + s2*Q1_xy;
+    const Q2_xy = c2*Q1_xy - s2*Q1_xx;
+    const Q2_yx = c2*Q1_yx + s2*Q1_yy;
+    const Q2_yy = c2*Q1_yy - s2*Q1_yx;
+    const Q2_zx = Q1_zx*c2 - c1*s2;
+    const Q2_zy = -Q1_zx*s2 - c1*c2;
+    const o2_x = o1_x + 0.425*Q1_xx;
+    const o2_y = o1_y + 0.425*Q1_yx;
+    const o2_z = 0.425*Q1_zx + 0.089159;
+
+    // frame of 'wrist_1_link' in the base
+    const Q3_xx = -c3*Q2_xx - s3*Q2_xy;
+    const Q3_xy = s3*Q2_xx - c3*Q2_xy;
+    const Q3_yx = -c3*Q2_yx - s3*Q2_yy;
+    const Q3_yy = s3*Q2_yx - c3*Q2_yy;
+    const Q3_zx = -c3*Q2_zx - s3*Q2_zy;
+    const Q3_zy = s3*Q2_zx - c3*Q2_zy;
+    const o3_x = o2_x + 0.39225*Q2_xx;
+    const o3_y = o2_y + 0.39225*Q2_yx;
+    const o3_z = o2_z + 0.39225*Q2_zx;
+
+    // frame of 'wrist_2_link' in the base
+    const Q4_xy = s4*Q3_xx + s0*c4;
+    const Q4_yy = s4*Q3_yx - c0*c4;
+    const Q4_zy = s4*Q3_zx;
+    const o4_x = o3_x - 0.09465*Q3_xy;
+    const o4_y = o3_y - 0.09465*Q3_yy;
+    const o4_z = o3_z - 0.09465*Q3_zy;
+
+    // frame of tool 'tool0'
+    const ot_x_0 = -0.0823*Q4_xy;
+    const ot_y_0 = -0.0823*Q4_yy;
+    const ot_z_0 = 0.0823*Q4_zy;
+    const ot_x = o4_x + ot_x_0;
+    const ot_y = o4_y + ot_y_0;
+    const ot_z = o4_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_x1_0 = 0.089159 - ot_z;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const J_x2_0 = ot_z - o2_z;
+    const J_x2 = c0*J_x2_0;
+    const J_y2 = s0*J_x2_0;
+    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const J_x3_0 = ot_z - o3_z;
+    const J_x3 = c0*J_x3_0;
+    const J_y3 = s0*J_x3_0;
+    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+
+    const J = [
+        0.0,   -s0,  -s0,  -s0,  -Q3_xy, -Q4_xy,
+        0.0,   c0,   c0,   c0,   -Q3_yy, -Q4_yy,
+        1.0,   0.0,  0.0,  0.0,  -Q3_zy, -Q4_zy,
+        -ot_y, J_x1, J_x2, J_x3, J_x4,   J_x5,
+        ot_x,  J_y1, J_y2, J_y3, J_y4,   J_y5,
+        0.0,   J_z1, J_z2, J_z3, J_z4,   J_z5,
+    ];
+    return [J];
+}
+
+/**
+ * Time derivative (6, N) of the Jacobian of tool 'ee_link'.
+ * Operations: 165 mul, 108 add, 10 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @param {number[]} qd joint velocities [rad/s], 6 numbers
+ * @returns {number[][]} Jd, 6 x 6
+ */
+export function jacobian_rate_ee_link(q, qd) {
+    const given = [["q", q, 6], ["qd", qd, 6]];
+    return evaluate("jacobian_rate_ee_link", _jacobian_rate_ee_link, given, [["Jd", [6, 6]]]);
+}
+
+function _jacobian_rate_ee_link(q, qd) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4];
+    const qd0 = qd[0], qd1 = qd[1], qd2 = qd[2], qd3 = qd[3], qd4 = qd[4], qd5 = qd[5];
+
+    // sines and cosines
+    const c0 = cos(q0);
+    const s0 = sin(q0);
+    const c1 = cos(q1);
+    const Q1_zx = sin(-q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+
+    // frame of 'upper_arm_link' in the base
+    const Q1_xx = c0*c1;
+    const Q1_xy = c0*Q1_zx;
+    const Q1_yx = s0*c1;
+    const Q1_yy = s0*Q1_zx;
+    const o1_x = -0.10915*s0;
+    const o1_y = 0.10915*c0;
+
+    // frame of 'forearm_link' in the base
+    const Q2_xx = c2*Q1_xx + s2*Q1_xy;
+    const Q2_xy = c2*Q1_xy - s2*Q1_xx;
+    const Q2_yx = c2*Q1_yx + s2*Q1_yy;
+    const Q2_yy = c2*Q1_yy - s2*Q1_yx;
+    const Q2_zx = Q1_zx*c2 - c1*s2;
+    const Q2_zy = -Q1_zx*s2 - c1*c2;
+    const o2_x = o1_x + 0.425*Q1_xx;
+    const o2_y = o1_y + 0.425*Q1_yx;
+    const o2_z = 0.425*Q1_zx + 0.089159;
+
+    // frame of 'wrist_1_link' in the base
+    const Q3_xx = -c3*Q2_xx - s3*Q2_xy;
+    const Q3_xy = s3*Q2_xx - c3*Q2_xy;
+    const Q3_yx = -c3*Q2_yx - s3*Q2_yy;
+    const Q3_yy = s3*Q2_yx - c3*Q2_yy;
+    const Q3_zx = -c3*Q2_zx - s3*Q2_zy;
+    const Q3_zy = s3*Q2_zx - c3*Q2_zy;
+    const o3_x = o2_x + 0.39225*Q2_xx;
+    const o3_y = o2_y + 0.39225*Q2_yx;
+    const o3_z = o2_z + 0.39225*Q2_zx;
+
+    // frame of 'wrist_2_link' in the base
+    const Q4_xy = s4*Q3_xx + s0*c4;
+    const Q4_yy = s4*Q3_yx - c0*c4;
+    const Q4_zy = s4*Q3_zx;
+    const o4_x = o3_x - 0.09465*Q3_xy;
+    const o4_y = o3_y - 0.09465*Q3_yy;
+    const o4_z = o3_z - 0.09465*Q3_zy;
+
+    // frame of tool 'ee_link'
+    const ot_x_0 = -0.0823*Q4_xy;
+    const ot_y_0 = -0.0823*Q4_yy;
+    const ot_z_0 = 0.0823*Q4_zy;
+    const ot_x = o4_x + ot_x_0;
+    const ot_y = o4_y + ot_y_0;
+    const ot_z = o4_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_x1_0 = 0.089159 - ot_z;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const J_x2_0 = ot_z - o2_z;
+    const J_x2 = c0*J_x2_0;
+    const J_y2 = s0*J_x2_0;
+    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const J_x3_0 = ot_z - o3_z;
+    const J_x3 = c0*J_x3_0;
+    const J_y3 = s0*J_x3_0;
+    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+
+    // angular velocities in base axes
+    const spin1_x = -s0*qd1;
+    const spin1_y = c0*qd1;
+    const spin2_x = spin1_x - s0*qd2;
+    const spin2_y = spin1_y + c0*qd2;
+    const spin3_x = spin2_x - s0*qd3;
+    const spin3_y = spin2_y + c0*qd3;
+    const spin4_x = spin3_x - Q3_xy*qd4;
+    const spin4_y = spin3_y - Q3_yy*qd4;
+    const spin4_z = qd0 - Q3_zy*qd4;
+
+    // columns of the Jacobian's rate
+    const Jd_y5_0 = -J_x5*qd5;
+    const Jd_x5_0 = -J_y5*qd5;
+    const Jd_x5_1 = J_z5*qd5;
+    const Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y;
+    const Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z;
+    const Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x;
+    const Jd_x5 = J_z5*spin4_y - J_y5*spin4_z - (Q4_yy*Jd_x5_1 + Q4_zy*Jd_x5_0);
+    const Jd_y5 = Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1 - (J_z5*spin4_x - J_x5*spin4_z);
+    const Jd_z5 = J_y5*spin4_x - J_x5*spin4_y - (Q4_yy*Jd_y5_0 - Q4_xy*Jd_x5_0);
+    const Jd_y4_0 = Jd_y5_0 - J_x4*qd4;
+    const Jd_x4_0 = Jd_x5_0 - J_y4*qd4;
+    const Jd_x4_1 = Jd_x5_1 + J_z4*qd4;
+    const Jd_rx4 = Q3_yy*qd0 - Q3_zy*spin3_y;
+    const Jd_ry4 = Q3_zy*spin3_x - Q3_xy*qd0;
+    const Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x;
+    const Jd_x4 = J_z4*spin3_y - J_y4*qd0 - (Q3_yy*Jd_x4_1 + Q3_zy*Jd_x4_0);
+    const Jd_y4 = J_x4*qd0 - J_z4*spin3_x + (Q3_zy*Jd_y4_0 + Q3_xy*Jd_x4_1);
+    const Jd_z4 = Q3_xy*Jd_x4_0 - Q3_yy*Jd_y4_0 - (J_x4*spin3_y - J_y4*spin3_x);
+    const Jd_z3_0 = Jd_y4_0 - J_x3*qd3;
+    const Jd_z3_1 = Jd_x4_0 - J_y3*qd3;
+    const Jd_x3_0 = Jd_x4_1 + J_z3*qd3;
+    const Jd_rx1 = -c0*qd0;
+    const Jd_ry1 = -s0*qd0;
+    const Jd_rz3 = c0*spin2_x + s0*spin2_y;
+    const Jd_x3 = J_z3*spin2_y - J_y3*qd0 + c0*Jd_x3_0;
+    const Jd_y3 = J_x3*qd0 - J_z3*spin2_x + s0*Jd_x3_0;
+    const Jd_z3 = s0*Jd_z3_1 + c0*Jd_z3_0 - (J_x3*spin2_y - J_y3*spin2_x);
+    const Jd_z2_0 = Jd_z3_0 - J_x2*qd2;
+    const Jd_z2_1 = Jd_z3_1 - J_y2*qd2;
+    const Jd_x2_0 = Jd_x3_0 + J_z2*qd2;
+    const Jd_rz2 = c0*spin1_x + s0*spin1_y;
+    const Jd_x2 = J_z2*spin1_y - J_y2*qd0 + c0*Jd_x2_0;
+    const Jd_y2 = J_x2*qd0 - J_z2*spin1_x + s0*Jd_x2_0;
+    const Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_x2*spin1_y - J_y2*spin1_x);
+    const Jd_z1_0 = Jd_z2_0 - J_x1*qd1;
+    const Jd_z1_1 = Jd_z2_1 - J_y1*qd1;
+    const Jd_x1_0 = Jd_x2_0 + J_z1*qd1;
+    const Jd_z1 = s0*Jd_z1_1 + c0*Jd_z1_0;
+    const Jd_x1 = c0*Jd_x1_0 - J_y1*qd0;
+    const Jd_y1 = J_x1*qd0 + s0*Jd_x1_0;
+    const Jd_y0 = -Jd_z1_0 - ot_y*qd0;
+    const Jd_x0 = Jd_z1_1 - ot_x*qd0;
+
+    const Jd = [
+        0.0,   Jd_rx1, Jd_rx1, Jd_rx1, Jd_rx4, Jd_rx5,
+        0.0,   Jd_ry1, Jd_ry1, Jd_ry1, Jd_ry4, Jd_ry5,
+        0.0,   0.0,    Jd_rz2, Jd_rz3, Jd_rz4, Jd_rz5,
+        Jd_x0, Jd_x1,  Jd_x2,  Jd_x3,  Jd_x4,  Jd_x5,
+        Jd_y0, Jd_y1,  Jd_y2,  Jd_y3,  Jd_y4,  Jd_y5,
+        0.0,   Jd_z1,  Jd_z2,  Jd_z3,  Jd_z4,  Jd_z5,
+    ];
+    return [Jd];
+}
+
+/**
+ * Time derivative (6, N) of the Jacobian of tool 'tool0'.
+ * Operations: 165 mul, 108 add, 10 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @param {number[]} qd joint velocities [rad/s], 6 numbers
+ * @returns {number[][]} Jd, 6 x 6
+ */
+export function jacobian_rate_tool0(q, qd) {
+    const given = [["q", q, 6], ["qd", qd, 6]];
+    return evaluate("jacobian_rate_tool0", _jacobian_rate_tool0, given, [["Jd", [6, 6]]]);
+}
+
+function _jacobian_rate_tool0(q, qd) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4];
+    const qd0 = qd[0], qd1 = qd[1], qd2 = qd[2], qd3 = qd[3], qd4 = qd[4], qd5 = qd[5];
+
+    // sines and cosines
+    const c0 = cos(q0);
+    const s0 = sin(q0);
+    const c1 = cos(q1);
+    const Q1_zx = sin(-q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+
+    // frame of 'upper_arm_link' in the base
+    const Q1_xx = c0*c1;
+    const Q1_xy = c0*Q1_zx;
+    const Q1_yx = s0*c1;
+    const Q1_yy = s0*Q1_zx;
+    const o1_x = -0.10915*s0;
+    const o1_y = 0.10915*c0;
+
+    // frame of 'forearm_link' in the base
+    const Q2_xx = c2*Q1_xx + s2*Q1_xy;
+    const Q2_xy = c2*Q1_xy - s2*Q1_xx;
+    const Q2_yx = c2*Q1_yx + s2*Q1_yy;
+    const Q2_yy = c2*Q1_yy - s2*Q1_yx;
+    const Q2_zx = Q1_zx*c2 - c1*s2;
+    const Q2_zy = -Q1_zx*s2 - c1*c2;
+    const o2_x = o1_x + 0.425*Q1_xx;
+    const o2_y = o1_y + 0.425*Q1_yx;
+    const o2_z = 0.425*Q1_zx + 0.089159;
+
+    // frame of 'wrist_1_link' in the base
+    const Q3_xx = -c3*Q2_xx - s3*Q2_xy;
+    const Q3_xy = s3*Q2_xx - c3*Q2_xy;
+    const Q3_yx = -c3*Q2_yx - s3*Q2_yy;
+    const Q3_yy = s3*Q2_yx - c3*Q2_yy;
+    const Q3_zx = -c3*Q2_zx - s3*Q2_zy;
+    const Q3_zy = s3*Q2_zx - c3*Q2_zy;
+    const o3_x = o2_x + 0.39225*Q2_xx;
+    const o3_y = o2_y + 0.39225*Q2_yx;
+    const o3_z = o2_z + 0.39225*Q2_zx;
+
+    // frame of 'wrist_2_link' in the base
+    const Q4_xy = s4*Q3_xx + s0*c4;
+    const Q4_yy = s4*Q3_yx - c0*c4;
+    const Q4_zy = s4*Q3_zx;
+    const o4_x = o3_x - 0.09465*Q3_xy;
+    const o4_y = o3_y - 0.09465*Q3_yy;
+    const o4_z = o3_z - 0.09465*Q3_zy;
+
+    // frame of tool 'tool0'
+    const ot_x_0 = -0.0823*Q4_xy;
+    const ot_y_0 = -0.0823*Q4_yy;
+    const ot_z_0 = 0.0823*Q4_zy;
+    const ot_x = o4_x + ot_x_0;
+    const ot_y = o4_y + ot_y_0;
+    const ot_z = o4_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_x1_0 = 0.089159 - ot_z;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const J_x2_0 = ot_z - o2_z;
+    const J_x2 = c0*J_x2_0;
+    const J_y2 = s0*J_x2_0;
+    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const J_x3_0 = ot_z - o3_z;
+    const J_x3 = c0*J_x3_0;
+    const J_y3 = s0*J_x3_0;
+    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+
+    // angular velocities in base axes
+    const spin1_x = -s0*qd1;
+    const spin1_y = c0*qd1;
+    const spin2_x = spin1_x - s0*qd2;
+    const spin2_y = spin1_y + c0*qd2;
+    const spin3_x = spin2_x - s0*qd3;
+    const spin3_y = spin2_y + c0*qd3;
+    const spin4_x = spin3_x - Q3_xy*qd4;
+    const spin4_y = spin3_y - Q3_yy*qd4;
+    const spin4_z = qd0 - Q3_zy*qd4;
+
+    // columns of the Jacobian's rate
+    const Jd_y5_0 = -J_x5*qd5;
+    const Jd_x5_0 = -J_y5*qd5;
+    const Jd_x5_1 = J_z5*qd5;
+    const Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y;
+    const Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z;
+    const Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x;
+    const Jd_x5 = J_z5*spin4_y - J_y5*spin4_z - (Q4_yy*Jd_x5_1 + Q4_zy*Jd_x5_0);
+    const Jd_y5 = Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1 - (J_z5*spin4_x - J_x5*spin4_z);
+    const Jd_z5 = J_y5*spin4_x - J_x5*spin4_y - (Q4_yy*Jd_y5_0 - Q4_xy*Jd_x5_0);
+    const Jd_y4_0 = Jd_y5_0 - J_x4*qd4;
+    const Jd_x4_0 = Jd_x5_0 - J_y4*qd4;
+    const Jd_x4_1 = Jd_x5_1 + J_z4*qd4;
+    const Jd_rx4 = Q3_yy*qd0 - Q3_zy*spin3_y;
+    const Jd_ry4 = Q3_zy*spin3_x - Q3_xy*qd0;
+    const Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x;
+    const Jd_x4 = J_z4*spin3_y - J_y4*qd0 - (Q3_yy*Jd_x4_1 + Q3_zy*Jd_x4_0);
+    const Jd_y4 = J_x4*qd0 - J_z4*spin3_x + (Q3_zy*Jd_y4_0 + Q3_xy*Jd_x4_1);
+    const Jd_z4 = Q3_xy*Jd_x4_0 - Q3_yy*Jd_y4_0 - (J_x4*spin3_y - J_y4*spin3_x);
+    const Jd_z3_0 = Jd_y4_0 - J_x3*qd3;
+    const Jd_z3_1 = Jd_x4_0 - J_y3*qd3;
+    const Jd_x3_0 = Jd_x4_1 + J_z3*qd3;
+    const Jd_rx1 = -c0*qd0;
+    const Jd_ry1 = -s0*qd0;
+    const Jd_rz3 = c0*spin2_x + s0*spin2_y;
+    const Jd_x3 = J_z3*spin2_y - J_y3*qd0 + c0*Jd_x3_0;
+    const Jd_y3 = J_x3*qd0 - J_z3*spin2_x + s0*Jd_x3_0;
+    const Jd_z3 = s0*Jd_z3_1 + c0*Jd_z3_0 - (J_x3*spin2_y - J_y3*spin2_x);
+    const Jd_z2_0 = Jd_z3_0 - J_x2*qd2;
+    const Jd_z2_1 = Jd_z3_1 - J_y2*qd2;
+    const Jd_x2_0 = Jd_x3_0 + J_z2*qd2;
+    const Jd_rz2 = c0*spin1_x + s0*spin1_y;
+    const Jd_x2 = J_z2*spin1_y - J_y2*qd0 + c0*Jd_x2_0;
+    const Jd_y2 = J_x2*qd0 - J_z2*spin1_x + s0*Jd_x2_0;
+    const Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_x2*spin1_y - J_y2*spin1_x);
+    const Jd_z1_0 = Jd_z2_0 - J_x1*qd1;
+    const Jd_z1_1 = Jd_z2_1 - J_y1*qd1;
+    const Jd_x1_0 = Jd_x2_0 + J_z1*qd1;
+    const Jd_z1 = s0*Jd_z1_1 + c0*Jd_z1_0;
+    const Jd_x1 = c0*Jd_x1_0 - J_y1*qd0;
+    const Jd_y1 = J_x1*qd0 + s0*Jd_x1_0;
+    const Jd_y0 = -Jd_z1_0 - ot_y*qd0;
+    const Jd_x0 = Jd_z1_1 - ot_x*qd0;
+
+    const Jd = [
+        0.0,   Jd_rx1, Jd_rx1, Jd_rx1, Jd_rx4, Jd_rx5,
+        0.0,   Jd_ry1, Jd_ry1, Jd_ry1, Jd_ry4, Jd_ry5,
+        0.0,   0.0,    Jd_rz2, Jd_rz3, Jd_rz4, Jd_rz5,
+        Jd_x0, Jd_x1,  Jd_x2,  Jd_x3,  Jd_x4,  Jd_x5,
+        Jd_y0, Jd_y1,  Jd_y2,  Jd_y3,  Jd_y4,  Jd_y5,
+        0.0,   Jd_z1,  Jd_z2,  Jd_z3,  Jd_z4,  Jd_z5,
+    ];
+    return [Jd];
+}
+
+/**
+ * Omega = J M^-1 J^T (6, 6) of tool 'ee_link', base axes, angular rows first.
+ * Operations: 405 mul, 323 add, 5 div, 12 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @returns {number[][]} Omega, 6 x 6
+ */
+export function operational_inertia_inverse_ee_link(q) {
+    const given = [["q", q, 6]];
+    return evaluate("operational_inertia_inverse_ee_link", _operational_inertia_inverse_ee_link, given, [
+        ["Omega", [6, 6]],
+    ]);
+}
+
+function _operational_inertia_inverse_ee_link(q) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5];
+
+    // sines and cosines
+    const c0 = cos(q0);
+    const s0 = sin(q0);
+    const c1 = cos(q1);
+    const Q1_zx = sin(-q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = -c1*Q1_zx;
+
+    // frame of 'upper_arm_link' in the base
+    const Q1_xx = c0*c1;
+    const Q1_xy = c0*Q1_zx;
+    const Q1_yx = s0*c1;
+    const Q1_yy = s0*Q1_zx;
+    const o1_x = -0.10915*s0;
+    const o1_y = 0.10915*c0;
+
+    // frame of 'forearm_link' in the base
+    const Q2_xx = c2*Q1_xx + s2*Q1_xy;
+    const Q2_xy = c2*Q1_xy - s2*Q1_xx;
+    const Q2_yx = c2*Q1_yx + s2*Q1_yy;
+    const Q2_yy = c2*Q1_yy - s2*Q1_yx;
+    const Q2_zx = Q1_zx*c2 - c1*s2;
+    const Q2_zy = -Q1_zx*s2 - c1*c2;
+    const o2_x = o1_x + 0.425*Q1_xx;
+    const o2_y = o1_y + 0.425*Q1_yx;
+    const o2_z = 0.425*Q1_zx + 0.089159;
+
+    // frame of 'wrist_1_link' in the base
+    const Q3_xx = -c3*Q2_xx - s3*Q2_xy;
+    const Q3_xy = s3*Q2_xx - c3*Q2_xy;
+    const Q3_yx = -c3*Q2_yx - s3*Q2_yy;
+    const Q3_yy = s3*Q2_yx - c3*Q2_yy;
+    const Q3_zx = -c3*Q2_zx - s3*Q2_zy;
+    const Q3_zy = s3*Q2_zx - c3*Q2_zy;
+    const o3_x = o2_x + 0.39225*Q2_xx;
+    const o3_y = o2_y + 0.39225*Q2_yx;
+    const o3_z = o2_z + 0.39225*Q2_zx;
+
+    // frame of 'wrist_2_link' in the base
+    const Q4_xy = s4*Q3_xx + s0*c4;
+    const Q4_yy = s4*Q3_yx - c0*c4;
+    const Q4_zy = s4*Q3_zx;
+    const o4_x = o3_x - 0.09465*Q3_xy;
+    const o4_y = o3_y - 0.09465*Q3_yy;
+    const o4_z = o3_z - 0.09465*Q3_zy;
+
+    // frame of tool 'ee_link'
+    const ot_x_0 = -0.0823*Q4_xy;
+    const ot_y_0 = -0.0823*Q4_yy;
+    const ot_z_0 = 0.0823*Q4_zy;
+    const ot_x = o4_x + ot_x_0;
+    const ot_y = o4_y + ot_y_0;
+    const ot_z = o4_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_x1_0 = 0.089159 - ot_z;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const J_x2_0 = ot_z - o2_z;
+    const J_x2 = c0*J_x2_0;
+    const J_y2 = s0*J_x2_0;
+    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const J_x3_0 = ot_z - o3_z;
+    const J_x3 = c0*J_x3_0;
+    const J_y3 = s0*J_x3_0;
+    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+
+    // composite inertia of 'wrist_2_link'
+    const R3_Jzz_0 = 0.0166855268546*c5c5;
+    const R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*c5s5;
+    const R4_Jxx = 0.033822 - R3_Jzz_0;
+    const R4_Jzz = R3_Jzz_0 + 0.2365564731454;
+
+    // composite inertia of 'wrist_1_link'
+    const R3_Jzz_2 = R3_Jzz_1*c4c4;
+    const R3_Jxz = -R3_Jzz_1*c4s4;
+    const R3_Jxy = c4*R4_Jxz;
+    const R3_Jyz = s4*R4_Jxz;
+    const R3_Jxx = 0.02174530937515 - R3_Jzz_2;
+    const R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975;
+
+    // composite inertia of 'forearm_link'
+    const f3at2_y = -0.017784735*s3;
+    const R2_hy = 0.017784735*c3;
+    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
+    const R2_Jyy_0 = 0.0139521246075*s3;
+    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
+    const R2_hx = f3at2_y + 1.598759275;
+    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
+    const R2_Jxz = n3at2_x + 0.09736195575;
+
+    // composite inertia of 'upper_arm_link'
+    const f2at1_y_0 = s2*R2_hy;
+    const f2at1_y = c2*R2_hx - f2at1_y_0;
+    const R1_hy_0 = c2*R2_hy;
+    const R1_hy = s2*R2_hx + R1_hy_0;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const n2at1_x_0 = s2*R2_Jyz;
+    const n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const R1_Jyz_0 = c2*R2_Jyz;
+    const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
+    const R1_Jyy_0 = -0.85*f2at1_y;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
+    const R1_hx = f2at1_y + 4.4329225;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
+    const R1_Jxz = n2at1_x + 0.075354282;
+
+    // composite inertia of 'shoulder_link'
+    const R0_hz_0 = -c1*R1_hy;
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const R0_Jyz_0 = c1*R1_Jyz;
+    const R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0);
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+
+    // inertia that joint 'elbow_joint' feels, and its couplings inward
+    const M12 = R2_Jzz + 0.425*f2at1_y;
+    const M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y);
+
+    // inertia that joint 'wrist_1_joint' feels, and its couplings inward
+    const M23 = R3_Jzz - 0.00697606230375*s3;
+    const f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const M13 = M23 + 0.425*f3at1_y;
+    const M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x);
+    const M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y);
+
+    // inertia that joint 'wrist_2_joint' feels, and its couplings inward
+    const n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
+    const n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
+    const M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+
+    // inertia that joint 'wrist_3_joint' feels, and its couplings inward
+    const n5at3_x = -0.0171364731454*s4;
+    const M35 = 0.0171364731454*c4;
+    const n5at2_x = -c3*n5at3_x;
+    const n5at2_y = -s3*n5at3_x;
+    const M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+
+    // elimination of 'wrist_3_joint'
+    const U05 = 58.355064750790525*M05;
+    const M00e5 = R0_Jzz - M05*U05;
+    const M01e5_0 = -c4*M05;
+    const M01e5 = M01e5_0 - R0_Jyz;
+    const M11e5_0 = c4*M35;
+    const M11e5 = R1_Jzz - M11e5_0;
+    const M02e5 = M02 + M01e5_0;
+    const M12e5 = M12 - M11e5_0;
+    const M22e5 = R2_Jzz - M11e5_0;
+    const M03e5 = M03 + M01e5_0;
+    const M13e5 = M13 - M11e5_0;
+    const M23e5 = M23 - M11e5_0;
+    const M33e5 = R3_Jzz - M11e5_0;
+
+    // elimination of 'wrist_2_joint'
+    const D4_inv = 1.0/R4_Jzz;
+    const U04 = M04*D4_inv;
+    const U14 = -R3_Jyz*D4_inv;
+    const M00e4 = M00e5 - M04*U04;
+    const M01e4_0 = M04*U14;
+    const M01e4 = M01e5 - M01e4_0;
+    const M11e4_0 = -R3_Jyz*U14;
+    const M11e4 = M11e5 - M11e4_0;
+    const M02e4 = M02e5 - M01e4_0;
+    const M12e4 = M12e5 - M11e4_0;
+    const M22e4 = M22e5 - M11e4_0;
+    const M03e4 = M03e5 - M01e4_0;
+    const M13e4 = M13e5 - M11e4_0;
+    const M23e4 = M23e5 - M11e4_0;
+    const D3 = M33e5 - M11e4_0;
+
+    // elimination of 'wrist_1_joint'
+    const D3_inv = 1.0/D3;
+    const U03 = M03e4*D3_inv;
+    const U13 = M13e4*D3_inv;
+    const U23 = M23e4*D3_inv;
+    const M00e3 = M00e4 - M03e4*U03;
+    const M01e3 = M01e4 - M03e4*U13;
+    const M11e3 = M11e4 - M13e4*U13;
+    const M02e3 = M02e4 - M03e4*U23;
+    const M12e3 = M12e4 - M13e4*U23;
+    const D2 = M22e4 - M23e4*U23;
+
+    // elimination of 'elbow_joint'
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M00e2 = M00e3 - M02e3*U02;
+    const M01e2 = M01e3 - M02e3*U12;
+    const D1 = M11e3 - M12e3*U12;
+
+    // elimination of 'shoulder_lift_joint'
+    const D1_inv = 1.0/D1;
+    const U01 = M01e2*D1_inv;
+    const D0 = M00e2 - M01e2*U01;
+
+    // elimination of 'shoulder_pan_joint'
+    const D0_inv = 1.0/D0;
+
+    // solve with U
+    const e3_0 = Q3_xy*U14;
+    const e3_1 = -c4*Q4_xy;
+    const e3 = e3_0 - s0 - e3_1;
+    const e2 = e3_0 - (s0 + U23*e3) - e3_1;
+    const e1 = e3_0 - (s0 + U12*e2 + U13*e3) - e3_1;
+    const e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05;
+    const e3_2 = Q3_yy*U14;
+    const e3_3 = -c4*Q4_yy;
+    const e3_b = c0 + e3_2 - e3_3;
+    const e2_b = c0 - U23*e3_b + e3_2 - e3_3;
+    const e1_b = c0 - U12*e2_b - U13*e3_b + e3_2 - e3_3;
+    const e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05;
+    const e3_4 = -Q3_zy*U14;
+    const e3_5 = c4*Q4_zy;
+    const e3_c = e3_5 - e3_4;
+    const e2_c = e3_5 - (e3_4 + U23*e3_c);
+    const e1_c = e3_5 - (U12*e2_c + U13*e3_c + e3_4);
+    const e0_c = Q4_zy*U05 - (U01*e1_c - 1.0 + U02*e2_c + U03*e3_c - Q3_zy*U04);
+    const e3_6 = J_x4*U14;
+    const e3_7 = -c4*J_x5;
+    const e3_d = J_x3 - e3_6 + e3_7;
+    const e2_d = e3_7 - (e3_6 - (J_x2 - U23*e3_d));
+    const e1_d = e3_7 - (U12*e2_d - J_x1 + U13*e3_d + e3_6);
+    const e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - J_x4*U04 - J_x5*U05;
+    const e3_8 = J_y4*U14;
+    const e3_9 = -c4*J_y5;
+    const e3_e = J_y3 - e3_8 + e3_9;
+    const e2_e = e3_9 - (e3_8 - (J_y2 - U23*e3_e));
+    const e1_e = e3_9 - (U12*e2_e - J_y1 + U13*e3_e + e3_8);
+    const e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - J_y4*U04 - J_y5*U05;
+    const e3_10 = -J_z4*U14;
+    const e3_11 = c4*J_z5;
+    const e3_f = J_z3 + e3_10 - e3_11;
+    const e2_f = J_z2 - U23*e3_f + e3_10 - e3_11;
+    const e1_f = J_z1 - U12*e2_f - U13*e3_f + e3_10 - e3_11;
+    const e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - J_z4*U04 - J_z5*U05;
+
+    // inverse of the operational-space inertia
+    const O01_0 = -D0_inv*e0_b;
+    const O01_1 = D1_inv*e1_b;
+    const O01_2 = D2_inv*e2_b;
+    const O01_3 = -D3_inv*e3_b;
+    const O01_4 = Q3_yy*D4_inv;
+    const O01_5 = -58.355064750790525*Q4_yy;
+    const O02_0 = D0_inv*e0_c;
+    const O02_1 = -D1_inv*e1_c;
+    const O02_2 = -D2_inv*e2_c;
+    const O02_3 = D3_inv*e3_c;
+    const O02_4 = -Q3_zy*D4_inv;
+    const O02_5 = 58.355064750790525*Q4_zy;
+    const O03_0 = D0_inv*e0_d;
+    const O03_1 = -D1_inv*e1_d;
+    const O03_2 = -D2_inv*e2_d;
+    const O03_3 = -D3_inv*e3_d;
+    const O03_4 = J_x4*D4_inv;
+    const O03_5 = -58.355064750790525*J_x5;
+    const O04_0 = D0_inv*e0_e;
+    const O04_1 = -D1_inv*e1_e;
+    const O04_2 = -D2_inv*e2_e;
+    const O04_3 = -D3_inv*e3_e;
+    const O04_4 = J_y4*D4_inv;
+    const O04_5 = -58.355064750790525*J_y5;
+    const O05_0 = -D0_inv*e0_f;
+    const O05_1 = D1_inv*e1_f;
+    const O05_2 = D2_inv*e2_f;
+    const O05_3 = -D3_inv*e3_f;
+    const O05_4 = -J_z4*D4_inv;
+    const O05_5 = 58.355064750790525*J_z5;
+    const O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3;
+    const O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_0 - Q3_xy*D4_inv*Q3_xy);
+    const O01_6 = e0*O01_0 - e1*O01_1 - e2*O01_2 + e3*O01_3 - Q3_xy*O01_4;
+    const O01 = -O01_6 - Q4_xy*O01_5;
+    const O11_0 = e0_b*O01_0 - e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - Q3_yy*O01_4;
+    const O11 = -O11_0 - Q4_yy*O01_5;
+    const O02_6 = -Q4_xy*O02_5;
+    const O02 = e0*O02_0 - e1*O02_1 - e2*O02_2 + e3*O02_3 - Q3_xy*O02_4 - O02_6;
+    const O12_0 = -Q4_yy*O02_5;
+    const O12 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 + e3_b*O02_3 - Q3_yy*O02_4 - O12_0;
+    const O22_0 = e1_c*O02_1 - e0_c*O02_0 + e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4;
+    const O22 = Q4_zy*O02_5 - O22_0;
+    const O03_6 = -Q4_xy*O03_5;
+    const O03 = e0*O03_0 - e1*O03_1 - e2*O03_2 - e3*O03_3 - Q3_xy*O03_4 - O03_6;
+    const O13_0 = -Q4_yy*O03_5;
+    const O13 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 - e3_b*O03_3 - Q3_yy*O03_4 - O13_0;
+    const O23_0 = e1_c*O03_1 - e0_c*O03_0 + e2_c*O03_2 + e3_c*O03_3 + Q3_zy*O03_4;
+    const O23 = Q4_zy*O03_5 - O23_0;
+    const O33_0 = -J_x5*O03_5;
+    const O33 = O33_0 - (e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 + e3_d*O03_3 - J_x4*O03_4);
+    const O04_6 = -Q4_xy*O04_5;
+    const O04 = e0*O04_0 - e1*O04_1 - e2*O04_2 - e3*O04_3 - Q3_xy*O04_4 - O04_6;
+    const O14_0 = -Q4_yy*O04_5;
+    const O14 = e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2 - e3_b*O04_3 - Q3_yy*O04_4 - O14_0;
+    const O24_0 = e1_c*O04_1 - e0_c*O04_0 + e2_c*O04_2 + e3_c*O04_3 + Q3_zy*O04_4;
+    const O24 = Q4_zy*O04_5 - O24_0;
+    const O34_0 = -J_x5*O04_5;
+    const O34 = O34_0 - (e1_d*O04_1 - e0_d*O04_0 + e2_d*O04_2 + e3_d*O04_3 - J_x4*O04_4);
+    const O44_0 = -J_y5*O04_5;
+    const O44 = O44_0 - (e1_e*O04_1 - e0_e*O04_0 + e2_e*O04_2 + e3_e*O04_3 - J_y4*O04_4);
+    const O05_6 = e0*O05_0 - e1*O05_1 - e2*O05_2 + e3*O05_3 - Q3_xy*O05_4;
+    const O05 = -O05_6 - Q4_xy*O05_5;
+    const O15_0 = e0_b*O05_0 - e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - Q3_yy*O05_4;
+    const O15 = -O15_0 - Q4_yy*O05_5;
+    const O25_0 = Q4_zy*O05_5;
+    const O25 = e1_c*O05_1 - e0_c*O05_0 + e2_c*O05_2 - e3_c*O05_3 + Q3_zy*O05_4 - O25_0;
+    const O35_0 = -J_x5*O05_5;
+    const O35 = e1_d*O05_1 - e0_d*O05_0 + e2_d*O05_2 - e3_d*O05_3 - J_x4*O05_4 - O35_0;
+    const O45_0 = -J_y5*O05_5;
+    const O45 = e1_e*O05_1 - e0_e*O05_0 + e2_e*O05_2 - e3_e*O05_3 - J_y4*O05_4 - O45_0;
+    const O55_0 = J_z5*O05_5;
+    const O55 = O55_0 - (e0_f*O05_0 - e1_f*O05_1 - e2_f*O05_2 + e3_f*O05_3 + J_z4*O05_4);
+
+    const Omega = [
+        O00, O01, O02, O03, O04, O05,
+        O01, O11, O12, O13, O14, O15,
+        O02, O12, O22, O23, O24, O25,
+        O03, O13, O23, O33, O34, O35,
+        O04, O14, O24, O34, O44, O45,
+        O05, O15, O25, O35, O45, O55,
+    ];
+    return [Omega];
+}
+
+/**
+ * Omega = J M^-1 J^T (6, 6) of tool 'tool0', base axes, angular rows first.
+ * Operations: 405 mul, 323 add, 5 div, 12 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @returns {number[][]} Omega, 6 x 6
+ */
+export function operational_inertia_inverse_tool0(q) {
+    const given = [["q", q, 6]];
+    return evaluate("operational_inertia_inverse_tool0", _operational_inertia_inverse_tool0, given, [
+        ["Omega", [6, 6]],
+    ]);
+}
+
+function _operational_inertia_inverse_tool0(q) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5];
+
+    // sines and cosines
+    const c0 = cos(q0);
+    const s0 = sin(q0);
+    const c1 = cos(q1);
+    const Q1_zx = sin(-q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = -c1*Q1_zx;
+
+    // frame of 'upper_arm_link' in the base
+    const Q1_xx = c0*c1;
+    const Q1_xy = c0*Q1_zx;
+    const Q1_yx = s0*c1;
+    const Q1_yy = s0*Q1_zx;
+    const o1_x = -0.10915*s0;
+    const o1_y = 0.10915*c0;
+
+    // frame of 'forearm_link' in the base
+    const Q2_xx = c2*Q1_xx + s2*Q1_xy;
+    const Q2_xy = c2*Q1_xy - s2*Q1_xx;
+    const Q2_yx = c2*Q1_yx + s2*Q1_yy;
+    const Q2_yy = c2*Q1_yy - s2*Q1_yx;
+    const Q2_zx = Q1_zx*c2 - c1*s2;
+    const Q2_zy = -Q1_zx*s2 - c1*c2;
+    const o2_x = o1_x + 0.425*Q1_xx;
+    const o2_y = o1_y + 0.425*Q1_yx;
+    const o2_z = 0.425*Q1_zx + 0.089159;
+
+    // frame of 'wrist_1_link' in the base
+    const Q3_xx = -c3*Q2_xx - s3*Q2_xy;
+    const Q3_xy = s3*Q2_xx - c3*Q2_xy;
+    const Q3_yx = -c3*Q2_yx - s3*Q2_yy;
+    const Q3_yy = s3*Q2_yx - c3*Q2_yy;
+    const Q3_zx = -c3*Q2_zx - s3*Q2_zy;
+    const Q3_zy = s3*Q2_zx - c3*Q2_zy;
+    const o3_x = o2_x + 0.39225*Q2_xx;
+    const o3_y = o2_y + 0.39225*Q2_yx;
+    const o3_z = o2_z + 0.39225*Q2_zx;
+
+    // frame of 'wrist_2_link' in the base
+    const Q4_xy = s4*Q3_xx + s0*c4;
+    const Q4_yy = s4*Q3_yx - c0*c4;
+    const Q4_zy = s4*Q3_zx;
+    const o4_x = o3_x - 0.09465*Q3_xy;
+    const o4_y = o3_y - 0.09465*Q3_yy;
+    const o4_z = o3_z - 0.09465*Q3_zy;
+
+    // frame of tool 'tool0'
+    const ot_x_0 = -0.0823*Q4_xy;
+    const ot_y_0 = -0.0823*Q4_yy;
+    const ot_z_0 = 0.0823*Q4_zy;
+    const ot_x = o4_x + ot_x_0;
+    const ot_y = o4_y + ot_y_0;
+    const ot_z = o4_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_x1_0 = 0.089159 - ot_z;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const J_x2_0 = ot_z - o2_z;
+    const J_x2 = c0*J_x2_0;
+    const J_y2 = s0*J_x2_0;
+    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const J_x3_0 = ot_z - o3_z;
+    const J_x3 = c0*J_x3_0;
+    const J_y3 = s0*J_x3_0;
+    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+
+    // composite inertia of 'wrist_2_link'
+    const R3_Jzz_0 = 0.0166855268546*c5c5;
+    const R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*c5s5;
+    const R4_Jxx = 0.033822 - R3_Jzz_0;
+    const R4_Jzz = R3_Jzz_0 + 0.2365564731454;
+
+    // composite inertia of 'wrist_1_link'
+    const R3_Jzz_2 = R3_Jzz_1*c4c4;
+    const R3_Jxz = -R3_Jzz_1*c4s4;
+    const R3_Jxy = c4*R4_Jxz;
+    const R3_Jyz = s4*R4_Jxz;
+    const R3_Jxx = 0.02174530937515 - R3_Jzz_2;
+    const R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975;
+
+    // composite inertia of 'forearm_link'
+    const f3at2_y = -0.017784735*s3;
+    const R2_hy = 0.017784735*c3;
+    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
+    const R2_Jyy_0 = 0.0139521246075*s3;
+    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
+    const R2_hx = f3at2_y + 1.598759275;
+    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
+    const R2_Jxz = n3at2_x + 0.09736195575;
+
+    // composite inertia of 'upper_arm_link'
+    const f2at1_y_0 = s2*R2_hy;
+    const f2at1_y = c2*R2_hx - f2at1_y_0;
+    const R1_hy_0 = c2*R2_hy;
+    const R1_hy = s2*R2_hx + R1_hy_0;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const n2at1_x_0 = s2*R2_Jyz;
+    const n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const R1_Jyz_0 = c2*R2_Jyz;
+    const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
+    const R1_Jyy_0 = -0.85*f2at1_y;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
+    const R1_hx = f2at1_y + 4.4329225;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
+    const R1_Jxz = n2at1_x + 0.075354282;
+
+    // composite inertia of 'shoulder_link'
+    const R0_hz_0 = -c1*R1_hy;
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const R0_Jyz_0 = c1*R1_Jyz;
+    const R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0);
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+
+    // inertia that joint 'elbow_joint' feels, and its couplings inward
+    const M12 = R2_Jzz + 0.425*f2at1_y;
+    const M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y);
+
+    // inertia that joint 'wrist_1_joint' feels, and its couplings inward
+    const M23 = R3_Jzz - 0.00697606230375*s3;
+    const f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const M13 = M23 + 0.425*f3at1_y;
+    const M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x);
+    const M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y);
+
+    // inertia that joint 'wrist_2_joint' feels, and its couplings inward
+    const n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
+    const n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
+    const M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+
+    // inertia that joint 'wrist_3_joint' feels, and its couplings inward
+    const n5at3_x = -0.0171364731454*s4;
+    const M35 = 0.0171364731454*c4;
+    const n5at2_x = -c3*n5at3_x;
+    const n5at2_y = -s3*n5at3_x;
+    const M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+
+    // elimination of 'wrist_3_joint'
+    const U05 = 58.355064750790525*M05;
+    const M00e5 = R0_Jzz - M05*U05;
+    const M01e5_0 = -c4*M05;
+    const M01e5 = M01e5_0 - R0_Jyz;
+    const M11e5_0 = c4*M35;
+    const M11e5 = R1_Jzz - M11e5_0;
+    const M02e5 = M02 + M01e5_0;
+    const M12e5 = M12 - M11e5_0;
+    const M22e5 = R2_Jzz - M11e5_0;
+    const M03e5 = M03 + M01e5_0;
+    const M13e5 = M13 - M11e5_0;
+    const M23e5 = M23 - M11e5_0;
+    const M33e5 = R3_Jzz - M11e5_0;
+
+    // elimination of 'wrist_2_joint'
+    const D4_inv = 1.0/R4_Jzz;
+    const U04 = M04*D4_inv;
+    const U14 = -R3_Jyz*D4_inv;
+    const M00e4 = M00e5 - M04*U04;
+    const M01e4_0 = M04*U14;
+    const M01e4 = M01e5 - M01e4_0;
+    const M11e4_0 = -R3_Jyz*U14;
+    const M11e4 = M11e5 - M11e4_0;
+    const M02e4 = M02e5 - M01e4_0;
+    const M12e4 = M12e5 - M11e4_0;
+    const M22e4 = M22e5 - M11e4_0;
+    const M03e4 = M03e5 - M01e4_0;
+    const M13e4 = M13e5 - M11e4_0;
+    const M23e4 = M23e5 - M11e4_0;
+    const D3 = M33e5 - M11e4_0;
+
+    // elimination of 'wrist_1_joint'
+    const D3_inv = 1.0/D3;
+    const U03 = M03e4*D3_inv;
+    const U13 = M13e4*D3_inv;
+    const U23 = M23e4*D3_inv;
+    const M00e3 = M00e4 - M03e4*U03;
+    const M01e3 = M01e4 - M03e4*U13;
+    const M11e3 = M11e4 - M13e4*U13;
+    const M02e3 = M02e4 - M03e4*U23;
+    const M12e3 = M12e4 - M13e4*U23;
+    const D2 = M22e4 - M23e4*U23;
+
+    // elimination of 'elbow_joint'
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M00e2 = M00e3 - M02e3*U02;
+    const M01e2 = M01e3 - M02e3*U12;
+    const D1 = M11e3 - M12e3*U12;
+
+    // elimination of 'shoulder_lift_joint'
+    const D1_inv = 1.0/D1;
+    const U01 = M01e2*D1_inv;
+    const D0 = M00e2 - M01e2*U01;
+
+    // elimination of 'shoulder_pan_joint'
+    const D0_inv = 1.0/D0;
+
+    // solve with U
+    const e3_0 = Q3_xy*U14;
+    const e3_1 = -c4*Q4_xy;
+    const e3 = e3_0 - s0 - e3_1;
+    const e2 = e3_0 - (s0 + U23*e3) - e3_1;
+    const e1 = e3_0 - (s0 + U12*e2 + U13*e3) - e3_1;
+    const e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05;
+    const e3_2 = Q3_yy*U14;
+    const e3_3 = -c4*Q4_yy;
+    const e3_b = c0 + e3_2 - e3_3;
+    const e2_b = c0 - U23*e3_b + e3_2 - e3_3;
+    const e1_b = c0 - U12*e2_b - U13*e3_b + e3_2 - e3_3;
+    const e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05;
+    const e3_4 = -Q3_zy*U14;
+    const e3_5 = c4*Q4_zy;
+    const e3_c = e3_5 - e3_4;
+    const e2_c = e3_5 - (e3_4 + U23*e3_c);
+    const e1_c = e3_5 - (U12*e2_c + U13*e3_c + e3_4);
+    const e0_c = Q4_zy*U05 - (U01*e1_c - 1.0 + U02*e2_c + U03*e3_c - Q3_zy*U04);
+    const e3_6 = J_x4*U14;
+    const e3_7 = -c4*J_x5;
+    const e3_d = J_x3 - e3_6 + e3_7;
+    const e2_d = e3_7 - (e3_6 - (J_x2 - U23*e3_d));
+    const e1_d = e3_7 - (U12*e2_d - J_x1 + U13*e3_d + e3_6);
+    const e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - J_x4*U04 - J_x5*U05;
+    const e3_8 = J_y4*U14;
+    const e3_9 = -c4*J_y5;
+    const e3_e = J_y3 - e3_8 + e3_9;
+    const e2_e = e3_9 - (e3_8 - (J_y2 - U23*e3_e));
+    const e1_e = e3_9 - (U12*e2_e - J_y1 + U13*e3_e + e3_8);
+    const e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - J_y4*U04 - J_y5*U05;
+    const e3_10 = -J_z4*U14;
+    const e3_11 = c4*J_z5;
+    const e3_f = J_z3 + e3_10 - e3_11;
+    const e2_f = J_z2 - U23*e3_f + e3_10 - e3_11;
+    const e1_f = J_z1 - U12*e2_f - U13*e3_f + e3_10 - e3_11;
+    const e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - J_z4*U04 - J_z5*U05;
+
+    // inverse of the operational-space inertia
+    const O01_0 = -D0_inv*e0_b;
+    const O01_1 = D1_inv*e1_b;
+    const O01_2 = D2_inv*e2_b;
+    const O01_3 = -D3_inv*e3_b;
+    const O01_4 = Q3_yy*D4_inv;
+    const O01_5 = -58.355064750790525*Q4_yy;
+    const O02_0 = D0_inv*e0_c;
+    const O02_1 = -D1_inv*e1_c;
+    const O02_2 = -D2_inv*e2_c;
+    const O02_3 = D3_inv*e3_c;
+    const O02_4 = -Q3_zy*D4_inv;
+    const O02_5 = 58.355064750790525*Q4_zy;
+    const O03_0 = D0_inv*e0_d;
+    const O03_1 = -D1_inv*e1_d;
+    const O03_2 = -D2_inv*e2_d;
+    const O03_3 = -D3_inv*e3_d;
+    const O03_4 = J_x4*D4_inv;
+    const O03_5 = -58.355064750790525*J_x5;
+    const O04_0 = D0_inv*e0_e;
+    const O04_1 = -D1_inv*e1_e;
+    const O04_2 = -D2_inv*e2_e;
+    const O04_3 = -D3_inv*e3_e;
+    const O04_4 = J_y4*D4_inv;
+    const O04_5 = -58.355064750790525*J_y5;
+    const O05_0 = -D0_inv*e0_f;
+    const O05_1 = D1_inv*e1_f;
+    const O05_2 = D2_inv*e2_f;
+    const O05_3 = -D3_inv*e3_f;
+    const O05_4 = -J_z4*D4_inv;
+    const O05_5 = 58.355064750790525*J_z5;
+    const O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3;
+    const O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_0 - Q3_xy*D4_inv*Q3_xy);
+    const O01_6 = e0*O01_0 - e1*O01_1 - e2*O01_2 + e3*O01_3 - Q3_xy*O01_4;
+    const O01 = -O01_6 - Q4_xy*O01_5;
+    const O11_0 = e0_b*O01_0 - e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - Q3_yy*O01_4;
+    const O11 = -O11_0 - Q4_yy*O01_5;
+    const O02_6 = -Q4_xy*O02_5;
+    const O02 = e0*O02_0 - e1*O02_1 - e2*O02_2 + e3*O02_3 - Q3_xy*O02_4 - O02_6;
+    const O12_0 = -Q4_yy*O02_5;
+    const O12 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 + e3_b*O02_3 - Q3_yy*O02_4 - O12_0;
+    const O22_0 = e1_c*O02_1 - e0_c*O02_0 + e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4;
+    const O22 = Q4_zy*O02_5 - O22_0;
+    const O03_6 = -Q4_xy*O03_5;
+    const O03 = e0*O03_0 - e1*O03_1 - e2*O03_2 - e3*O03_3 - Q3_xy*O03_4 - O03_6;
+    const O13_0 = -Q4_yy*O03_5;
+    const O13 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 - e3_b*O03_3 - Q3_yy*O03_4 - O13_0;
+    const O23_0 = e1_c*O03_1 - e0_c*O03_0 + e2_c*O03_2 + e3_c*O03_3 + Q3_zy*O03_4;
+    const O23 = Q4_zy*O03_5 - O23_0;
+    const O33_0 = -J_x5*O03_5;
+    const O33 = O33_0 - (e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 + e3_d*O03_3 - J_x4*O03_4);
+    const O04_6 = -Q4_xy*O04_5;
+    const O04 = e0*O04_0 - e1*O04_1 - e2*O04_2 - e3*O04_3 - Q3_xy*O04_4 - O04_6;
+    const O14_0 = -Q4_yy*O04_5;
+    const O14 = e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2 - e3_b*O04_3 - Q3_yy*O04_4 - O14_0;
+    const O24_0 = e1_c*O04_1 - e0_c*O04_0 + e2_c*O04_2 + e3_c*O04_3 + Q3_zy*O04_4;
+    const O24 = Q4_zy*O04_5 - O24_0;
+    const O34_0 = -J_x5*O04_5;
+    const O34 = O34_0 - (e1_d*O04_1 - e0_d*O04_0 + e2_d*O04_2 + e3_d*O04_3 - J_x4*O04_4);
+    const O44_0 = -J_y5*O04_5;
+    const O44 = O44_0 - (e1_e*O04_1 - e0_e*O04_0 + e2_e*O04_2 + e3_e*O04_3 - J_y4*O04_4);
+    const O05_6 = e0*O05_0 - e1*O05_1 - e2*O05_2 + e3*O05_3 - Q3_xy*O05_4;
+    const O05 = -O05_6 - Q4_xy*O05_5;
+    const O15_0 = e0_b*O05_0 - e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - Q3_yy*O05_4;
+    const O15 = -O15_0 - Q4_yy*O05_5;
+    const O25_0 = Q4_zy*O05_5;
+    const O25 = e1_c*O05_1 - e0_c*O05_0 + e2_c*O05_2 - e3_c*O05_3 + Q3_zy*O05_4 - O25_0;
+    const O35_0 = -J_x5*O05_5;
+    const O35 = e1_d*O05_1 - e0_d*O05_0 + e2_d*O05_2 - e3_d*O05_3 - J_x4*O05_4 - O35_0;
+    const O45_0 = -J_y5*O05_5;
+    const O45 = e1_e*O05_1 - e0_e*O05_0 + e2_e*O05_2 - e3_e*O05_3 - J_y4*O05_4 - O45_0;
+    const O55_0 = J_z5*O05_5;
+    const O55 = O55_0 - (e0_f*O05_0 - e1_f*O05_1 - e2_f*O05_2 + e3_f*O05_3 + J_z4*O05_4);
+
+    const Omega = [
+        O00, O01, O02, O03, O04, O05,
+        O01, O11, O12, O13, O14, O15,
+        O02, O12, O22, O23, O24, O25,
+        O03, O13, O23, O33, O34, O35,
+        O04, O14, O24, O34, O44, O45,
+        O05, O15, O25, O35, O45, O55,
+    ];
+    return [Omega];
+}
+
+/**
+ * Lambda = (J M^-1 J^T)^-1 over the directions of tool 'ee_link'; not finite at a singular pose.
+ * Operations: 525 mul, 413 add, 11 div, 12 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @returns {number[][]} Lambda, 6 x 6
+ */
+export function operational_inertia_ee_link(q) {
+    const given = [["q", q, 6]];
+    return evaluate("operational_inertia_ee_link", _operational_inertia_ee_link, given, [
+        ["Lambda", [6, 6]],
+    ]);
+}
+
+function _operational_inertia_ee_link(q) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5];
+
+    // sines and cosines
+    const c0 = cos(q0);
+    const s0 = sin(q0);
+    const c1 = cos(q1);
+    const Q1_zx = sin(-q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = -c1*Q1_zx;
+
+    // frame of 'upper_arm_link' in the base
+    const Q1_xx = c0*c1;
+    const Q1_xy = c0*Q1_zx;
+    const Q1_yx = s0*c1;
+    const Q1_yy = s0*Q1_zx;
+    const o1_x = -0.10915*s0;
+    const o1_y = 0.10915*c0;
+
+    // frame of 'forearm_link' in the base
+    const Q2_xx = c2*Q1_xx + s2*Q1_xy;
+    const Q2_xy = c2*Q1_xy - s2*Q1_xx;
+    const Q2_yx = c2*Q1_yx + s2*Q1_yy;
+    const Q2_yy = c2*Q1_yy - s2*Q1_yx;
+    const Q2_zx = Q1_zx*c2 - c1*s2;
+    const Q2_zy = -Q1_zx*s2 - c1*c2;
+    const o2_x = o1_x + 0.425*Q1_xx;
+    const o2_y = o1_y + 0.425*Q1_yx;
+    const o2_z = 0.425*Q1_zx + 0.089159;
+
+    // frame of 'wrist_1_link' in the base
+    const Q3_xx = -c3*Q2_xx - s3*Q2_xy;
+    const Q3_xy = s3*Q2_xx - c3*Q2_xy;
+    const Q3_yx = -c3*Q2_yx - s3*Q2_yy;
+    const Q3_yy = s3*Q2_yx - c3*Q2_yy;
+    const Q3_zx = -c3*Q2_zx - s3*Q2_zy;
+    const Q3_zy = s3*Q2_zx - c3*Q2_zy;
+    const o3_x = o2_x + 0.39225*Q2_xx;
+    const o3_y = o2_y + 0.39225*Q2_yx;
+    const o3_z = o2_z + 0.39225*Q2_zx;
+
+    // frame of 'wrist_2_link' in the base
+    const Q4_xy = s4*Q3_xx + s0*c4;
+    const Q4_yy = s4*Q3_yx - c0*c4;
+    const Q4_zy = s4*Q3_zx;
+    const o4_x = o3_x - 0.09465*Q3_xy;
+    const o4_y = o3_y - 0.09465*Q3_yy;
+    const o4_z = o3_z - 0.09465*Q3_zy;
+
+    // frame of tool 'ee_link'
+    const ot_x_0 = -0.0823*Q4_xy;
+    const ot_y_0 = -0.0823*Q4_yy;
+    const ot_z_0 = 0.0823*Q4_zy;
+    const ot_x = o4_x + ot_x_0;
+    const ot_y = o4_y + ot_y_0;
+    const ot_z = o4_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_x1_0 = 0.089159 - ot_z;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const J_x2_0 = ot_z - o2_z;
+    const J_x2 = c0*J_x2_0;
+    const J_y2 = s0*J_x2_0;
+    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const J_x3_0 = ot_z - o3_z;
+    const J_x3 = c0*J_x3_0;
+    const J_y3 = s0*J_x3_0;
+    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+
+    // composite inertia of 'wrist_2_link'
+    const R3_Jzz_0 = 0.0166855268546*c5c5;
+    const R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*c5s5;
+    const R4_Jxx = 0.033822 - R3_Jzz_0;
+    const R4_Jzz = R3_Jzz_0 + 0.2365564731454;
+
+    // composite inertia of 'wrist_1_link'
+    const R3_Jzz_2 = R3_Jzz_1*c4c4;
+    const R3_Jxz = -R3_Jzz_1*c4s4;
+    const R3_Jxy = c4*R4_Jxz;
+    const R3_Jyz = s4*R4_Jxz;
+    const R3_Jxx = 0.02174530937515 - R3_Jzz_2;
+    const R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975;
+
+    // composite inertia of 'forearm_link'
+    const f3at2_y = -0.017784735*s3;
+    const R2_hy = 0.017784735*c3;
+    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
+    const R2_Jyy_0 = 0.0139521246075*s3;
+    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
+    const R2_hx = f3at2_y + 1.598759275;
+    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
+    const R2_Jxz = n3at2_x + 0.09736195575;
+
+    // composite inertia of 'upper_arm_link'
+    const f2at1_y_0 = s2*R2_hy;
+    const f2at1_y = c2*R2_hx - f2at1_y_0;
+    const R1_hy_0 = c2*R2_hy;
+    const R1_hy = s2*R2_hx + R1_hy_0;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const n2at1_x_0 = s2*R2_Jyz;
+    const n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const R1_Jyz_0 = c2*R2_Jyz;
+    const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
+    const R1_Jyy_0 = -0.85*f2at1_y;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
+    const R1_hx = f2at1_y + 4.4329225;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
+    const R1_Jxz = n2at1_x + 0.075354282;
+
+    // composite inertia of 'shoulder_link'
+    const R0_hz_0 = -c1*R1_hy;
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const R0_Jyz_0 = c1*R1_Jyz;
+    const R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0);
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+
+    // inertia that joint 'elbow_joint' feels, and its couplings inward
+    const M12 = R2_Jzz + 0.425*f2at1_y;
+    const M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y);
+
+    // inertia that joint 'wrist_1_joint' feels, and its couplings inward
+    const M23 = R3_Jzz - 0.00697606230375*s3;
+    const f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const M13 = M23 + 0.425*f3at1_y;
+    const M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x);
+    const M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y);
+
+    // inertia that joint 'wrist_2_joint' feels, and its couplings inward
+    const n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
+    const n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
+    const M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+
+    // inertia that joint 'wrist_3_joint' feels, and its couplings inward
+    const n5at3_x = -0.0171364731454*s4;
+    const M35 = 0.0171364731454*c4;
+    const n5at2_x = -c3*n5at3_x;
+    const n5at2_y = -s3*n5at3_x;
+    const M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+
+    // elimination of 'wrist_3_joint'
+    const U05 = 58.355064750790525*M05;
+    const M00e5 = R0_Jzz - M05*U05;
+    const M01e5_0 = -c4*M05;
+    const M01e5 = M01e5_0 - R0_Jyz;
+    const M11e5_0 = c4*M35;
+    const M11e5 = R1_Jzz - M11e5_0;
+    const M02e5 = M02 + M01e5_0;
+    const M12e5 = M12 - M11e5_0;
+    const M22e5 = R2_Jzz - M11e5_0;
+    const M03e5 = M03 + M01e5_0;
+    const M13e5 = M13 - M11e5_0;
+    const M23e5 = M23 - M11e5_0;
+    const M33e5 = R3_Jzz - M11e5_0;
+
+    // elimination of 'wrist_2_joint'
+    const D4_inv = 1.0/R4_Jzz;
+    const U04 = M04*D4_inv;
+    const U14 = -R3_Jyz*D4_inv;
+    const M00e4 = M00e5 - M04*U04;
+    const M01e4_0 = M04*U14;
+    const M01e4 = M01e5 - M01e4_0;
+    const M11e4_0 = -R3_Jyz*U14;
+    const M11e4 = M11e5 - M11e4_0;
+    const M02e4 = M02e5 - M01e4_0;
+    const M12e4 = M12e5 - M11e4_0;
+    const M22e4 = M22e5 - M11e4_0;
+    const M03e4 = M03e5 - M01e4_0;
+    const M13e4 = M13e5 - M11e4_0;
+    const M23e4 = M23e5 - M11e4_0;
+    const D3 = M33e5 - M11e4_0;
+
+    // elimination of 'wrist_1_joint'
+    const D3_inv = 1.0/D3;
+    const U03 = M03e4*D3_inv;
+    const U13 = M13e4*D3_inv;
+    const U23 = M23e4*D3_inv;
+    const M00e3 = M00e4 - M03e4*U03;
+    const M01e3 = M01e4 - M03e4*U13;
+    const M11e3 = M11e4 - M13e4*U13;
+    const M02e3 = M02e4 - M03e4*U23;
+    const M12e3 = M12e4 - M13e4*U23;
+    const D2 = M22e4 - M23e4*U23;
+
+    // elimination of 'elbow_joint'
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M00e2 = M00e3 - M02e3*U02;
+    const M01e2 = M01e3 - M02e3*U12;
+    const D1 = M11e3 - M12e3*U12;
+
+    // elimination of 'shoulder_lift_joint'
+    const D1_inv = 1.0/D1;
+    const U01 = M01e2*D1_inv;
+    const D0 = M00e2 - M01e2*U01;
+
+    // elimination of 'shoulder_pan_joint'
+    const D0_inv = 1.0/D0;
+
+    // solve with U
+    const e3_0 = Q3_xy*U14;
+    const e3_1 = -c4*Q4_xy;
+    const e3 = e3_0 - s0 - e3_1;
+    const e2 = e3_0 - (s0 + U23*e3) - e3_1;
+    const e1 = e3_0 - (s0 + U12*e2 + U13*e3) - e3_1;
+    const e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05;
+    const e3_2 = Q3_yy*U14;
+    const e3_3 = -c4*Q4_yy;
+    const e3_b = c0 + e3_2 - e3_3;
+    const e2_b = c0 - U23*e3_b + e3_2 - e3_3;
+    const e1_b = c0 - U12*e2_b - U13*e3_b + e3_2 - e3_3;
+    const e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05;
+    const e3_4 = -Q3_zy*U14;
+    const e3_5 = c4*Q4_zy;
+    const e3_c = e3_5 - e3_4;
+    const e2_c = e3_5 - (e3_4 + U23*e3_c);
+    const e1_c = e3_5 - (U12*e2_c + U13*e3_c + e3_4);
+    const e0_c = Q4_zy*U05 - (U01*e1_c - 1.0 + U02*e2_c + U03*e3_c - Q3_zy*U04);
+    const e3_6 = J_x4*U14;
+    const e3_7 = -c4*J_x5;
+    const e3_d = J_x3 - e3_6 + e3_7;
+    const e2_d = e3_7 - (e3_6 - (J_x2 - U23*e3_d));
+    const e1_d = e3_7 - (U12*e2_d - J_x1 + U13*e3_d + e3_6);
+    const e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - J_x4*U04 - J_x5*U05;
+    const e3_8 = J_y4*U14;
+    const e3_9 = -c4*J_y5;
+    const e3_e = J_y3 - e3_8 + e3_9;
+    const e2_e = e3_9 - (e3_8 - (J_y2 - U23*e3_e));
+    const e1_e = e3_9 - (U12*e2_e - J_y1 + U13*e3_e + e3_8);
+    const e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - J_y4*U04 - J_y5*U05;
+    const e3_10 = -J_z4*U14;
+    const e3_11 = c4*J_z5;
+    const e3_f = J_z3 + e3_10 - e3_11;
+    const e2_f = J_z2 - U23*e3_f + e3_10 - e3_11;
+    const e1_f = J_z1 - U12*e2_f - U13*e3_f + e3_10 - e3_11;
+    const e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - J_z4*U04 - J_z5*U05;
+
+    // inverse of the operational-space inertia
+    const O01_0 = -D0_inv*e0_b;
+    const O01_1 = D1_inv*e1_b;
+    const O01_2 = D2_inv*e2_b;
+    const O01_3 = -D3_inv*e3_b;
+    const O01_4 = Q3_yy*D4_inv;
+    const O01_5 = -58.355064750790525*Q4_yy;
+    const O02_0 = D0_inv*e0_c;
+    const O02_1 = -D1_inv*e1_c;
+    const O02_2 = -D2_inv*e2_c;
+    const O02_3 = D3_inv*e3_c;
+    const O02_4 = -Q3_zy*D4_inv;
+    const O02_5 = 58.355064750790525*Q4_zy;
+    const O03_0 = D0_inv*e0_d;
+    const O03_1 = -D1_inv*e1_d;
+    const O03_2 = -D2_inv*e2_d;
+    const O03_3 = -D3_inv*e3_d;
+    const O03_4 = J_x4*D4_inv;
+    const O03_5 = -58.355064750790525*J_x5;
+    const O04_0 = D0_inv*e0_e;
+    const O04_1 = -D1_inv*e1_e;
+    const O04_2 = -D2_inv*e2_e;
+    const O04_3 = -D3_inv*e3_e;
+    const O04_4 = J_y4*D4_inv;
+    const O04_5 = -58.355064750790525*J_y5;
+    const O05_0 = -D0_inv*e0_f;
+    const O05_1 = D1_inv*e1_f;
+    const O05_2 = D2_inv*e2_f;
+    const O05_3 = -D3_inv*e3_f;
+    const O05_4 = -J_z4*D4_inv;
+    const O05_5 = 58.355064750790525*J_z5;
+    const O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3;
+    const O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_0 - Q3_xy*D4_inv*Q3_xy);
+    const O01_6 = e0*O01_0 - e1*O01_1 - e2*O01_2 + e3*O01_3 - Q3_xy*O01_4;
+    const O01 = -O01_6 - Q4_xy*O01_5;
+    const O11_0 = e0_b*O01_0 - e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - Q3_yy*O01_4;
+    const O11 = -O11_0 - Q4_yy*O01_5;
+    const O02_6 = -Q4_xy*O02_5;
+    const O02 = e0*O02_0 - e1*O02_1 - e2*O02_2 + e3*O02_3 - Q3_xy*O02_4 - O02_6;
+    const O12_0 = -Q4_yy*O02_5;
+    const O12 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 + e3_b*O02_3 - Q3_yy*O02_4 - O12_0;
+    const O22_0 = e1_c*O02_1 - e0_c*O02_0 + e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4;
+    const O22 = Q4_zy*O02_5 - O22_0;
+    const O03_6 = -Q4_xy*O03_5;
+    const O03 = e0*O03_0 - e1*O03_1 - e2*O03_2 - e3*O03_3 - Q3_xy*O03_4 - O03_6;
+    const O13_0 = -Q4_yy*O03_5;
+    const O13 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 - e3_b*O03_3 - Q3_yy*O03_4 - O13_0;
+    const O23_0 = e1_c*O03_1 - e0_c*O03_0 + e2_c*O03_2 + e3_c*O03_3 + Q3_zy*O03_4;
+    const O23 = Q4_zy*O03_5 - O23_0;
+    const O33_0 = -J_x5*O03_5;
+    const O33 = O33_0 - (e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 + e3_d*O03_3 - J_x4*O03_4);
+    const O04_6 = -Q4_xy*O04_5;
+    const O04 = e0*O04_0 - e1*O04_1 - e2*O04_2 - e3*O04_3 - Q3_xy*O04_4 - O04_6;
+    const O14_0 = -Q4_yy*O04_5;
+    const O14 = e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2 - e3_b*O04_3 - Q3_yy*O04_4 - O14_0;
+    const O24_0 = e1_c*O04_1 - e0_c*O04_0 + e2_c*O04_2 + e3_c*O04_3 + Q3_zy*O04_4;
+    const O24 = Q4_zy*O04_5 - O24_0;
+    const O34_0 = -J_x5*O04_5;
+    const O34 = O34_0 - (e1_d*O04_1 - e0_d*O04_0 + e2_d*O04_2 + e3_d*O04_3 - J_x4*O04_4);
+    const O44_0 = -J_y5*O04_5;
+    const O44 = O44_0 - (e1_e*O04_1 - e0_e*O04_0 + e2_e*O04_2 + e3_e*O04_3 - J_y4*O04_4);
+    const O05_6 = e0*O05_0 - e1*O05_1 - e2*O05_2 + e3*O05_3 - Q3_xy*O05_4;
+    const O05 = -O05_6 - Q4_xy*O05_5;
+    const O15_0 = e0_b*O05_0 - e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - Q3_yy*O05_4;
+    const O15 = -O15_0 - Q4_yy*O05_5;
+    const O25_0 = Q4_zy*O05_5;
+    const O25 = e1_c*O05_1 - e0_c*O05_0 + e2_c*O05_2 - e3_c*O05_3 + Q3_zy*O05_4 - O25_0;
+    const O35_0 = -J_x5*O05_5;
+    const O35 = e1_d*O05_1 - e0_d*O05_0 + e2_d*O05_2 - e3_d*O05_3 - J_x4*O05_4 - O35_0;
+    const O45_0 = -J_y5*O05_5;
+    const O45 = e1_e*O05_1 - e0_e*O05_0 + e2_e*O05_2 - e3_e*O05_3 - J_y4*O05_4 - O45_0;
+    const O55_0 = J_z5*O05_5;
+    const O55 = O55_0 - (e0_f*O05_0 - e1_f*O05_1 - e2_f*O05_2 + e3_f*O05_3 + J_z4*O05_4);
+
+    // elimination of 'z'
+    const D5_inv = 1.0/O55;
+    const U05_b = O05*D5_inv;
+    const U15 = O15*D5_inv;
+    const U25 = O25*D5_inv;
+    const U35 = O35*D5_inv;
+    const U45 = O45*D5_inv;
+    const M00e5_b = O00 - O05*U05_b;
+    const M01e5_b = O01 - O05*U15;
+    const M11e5_b = O11 - O15*U15;
+    const M02e5_b = O02 - O05*U25;
+    const M12e5_b = O12 - O15*U25;
+    const M22e5_b = O22 - O25*U25;
+    const M03e5_b = O03 - O05*U35;
+    const M13e5_b = O13 - O15*U35;
+    const M23e5_b = O23 - O25*U35;
+    const M33e5_b = O33 - O35*U35;
+    const M04e5 = O04 - O05*U45;
+    const M14e5 = O14 - O15*U45;
+    const M24e5 = O24 - O25*U45;
+    const M34e5 = O34 - O35*U45;
+    const D4 = O44 - O45*U45;
+
+    // elimination of 'y'
+    const D4_inv_b = 1.0/D4;
+    const U04_b = M04e5*D4_inv_b;
+    const U14_b = M14e5*D4_inv_b;
+    const U24 = M24e5*D4_inv_b;
+    const U34 = M34e5*D4_inv_b;
+    const M00e4_b = M00e5_b - M04e5*U04_b;
+    const M01e4_b = M01e5_b - M04e5*U14_b;
+    const M11e4_b = M11e5_b - M14e5*U14_b;
+    const M02e4_b = M02e5_b - M04e5*U24;
+    const M12e4_b = M12e5_b - M14e5*U24;
+    const M22e4_b = M22e5_b - M24e5*U24;
+    const M03e4_b = M03e5_b - M04e5*U34;
+    const M13e4_b = M13e5_b - M14e5*U34;
+    const M23e4_b = M23e5_b - M24e5*U34;
+    const D3_b = M33e5_b - M34e5*U34;
+
+    // elimination of 'x'
+    const D3_inv_b = 1.0/D3_b;
+    const U03_b = M03e4_b*D3_inv_b;
+    const U13_b = M13e4_b*D3_inv_b;
+    const U23_b = M23e4_b*D3_inv_b;
+    const M00e3_b = M00e4_b - M03e4_b*U03_b;
+    const M01e3_b = M01e4_b - M03e4_b*U13_b;
+    const M11e3_b = M11e4_b - M13e4_b*U13_b;
+    const M02e3_b = M02e4_b - M03e4_b*U23_b;
+    const M12e3_b = M12e4_b - M13e4_b*U23_b;
+    const D2_b = M22e4_b - M23e4_b*U23_b;
+
+    // elimination of 'rz'
+    const D2_inv_b = 1.0/D2_b;
+    const U02_b = M02e3_b*D2_inv_b;
+    const U12_b = M12e3_b*D2_inv_b;
+    const M00e2_b = M00e3_b - M02e3_b*U02_b;
+    const M01e2_b = M01e3_b - M02e3_b*U12_b;
+    const D1_b = M11e3_b - M12e3_b*U12_b;
+
+    // elimination of 'ry'
+    const D1_inv_b = 1.0/D1_b;
+    const U01_b = M01e2_b*D1_inv_b;
+    const D0_b = M00e2_b - M01e2_b*U01_b;
+
+    // elimination of 'rx'
+    const D0_inv_b = 1.0/D0_b;
+
+    // row 'ry' of the inverse
+    const X01 = -U01_b*D0_inv_b;
+    const X11 = D1_inv_b - U01_b*X01;
+
+    // row 'rz' of the inverse
+    const X02 = -U02_b*D0_inv_b - U12_b*X01;
+    const X12 = -U02_b*X01 - U12_b*X11;
+    const X22 = D2_inv_b - U02_b*X02 - U12_b*X12;
+
+    // row 'x' of the inverse
+    const X03 = -U03_b*D0_inv_b - U13_b*X01 - U23_b*X02;
+    const X13 = -U03_b*X01 - U13_b*X11 - U23_b*X12;
+    const X23 = -U03_b*X02 - U13_b*X12 - U23_b*X22;
+    const X33 = D3_inv_b - U03_b*X03 - U13_b*X13 - U23_b*X23;
+
+    // row 'y' of the inverse
+    const X04 = -U04_b*D0_inv_b - U14_b*X01 - U24*X02 - U34*X03;
+    const X14 = -U04_b*X01 - U14_b*X11 - U24*X12 - U34*X13;
+    const X24 = -U04_b*X02 - U14_b*X12 - U24*X22 - U34*X23;
+    const X34 = -U04_b*X03 - U14_b*X13 - U24*X23 - U34*X33;
+    const X44 = D4_inv_b - U04_b*X04 - U14_b*X14 - U24*X24 - U34*X34;
+
+    // row 'z' of the inverse
+    const X05 = -U05_b*D0_inv_b - U15*X01 - U25*X02 - U35*X03 - U45*X04;
+    const X15 = -U05_b*X01 - U15*X11 - U25*X12 - U35*X13 - U45*X14;
+    const X25 = -U05_b*X02 - U15*X12 - U25*X22 - U35*X23 - U45*X24;
+    const X35 = -U05_b*X03 - U15*X13 - U25*X23 - U35*X33 - U45*X34;
+    const X45 = -U05_b*X04 - U15*X14 - U25*X24 - U35*X34 - U45*X44;
+    const X55 = D5_inv - U05_b*X05 - U15*X15 - U25*X25 - U35*X35 - U45*X45;
+
+    const Lambda = [
+        D0_inv_b, X01, X02, X03, X04, X05,
+        X01,      X11, X12, X13, X14, X15,
+        X02,      X12, X22, X23, X24, X25,
+        X03,      X13, X23, X33, X34, X35,
+        X04,      X14, X24, X34, X44, X45,
+        X05,      X15, X25, X35, X45, X55,
+    ];
+    return [Lambda];
+}
+
+/**
+ * Lambda = (J M^-1 J^T)^-1 over the directions of tool 'tool0'; not finite at a singular pose.
+ * Operations: 525 mul, 413 add, 11 div, 12 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @returns {number[][]} Lambda, 6 x 6
+ */
+export function operational_inertia_tool0(q) {
+    const given = [["q", q, 6]];
+    return evaluate("operational_inertia_tool0", _operational_inertia_tool0, given, [
+        ["Lambda", [6, 6]],
+    ]);
+}
+
+function _operational_inertia_tool0(q) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5];
+
+    // sines and cosines
+    const c0 = cos(q0);
+    const s0 = sin(q0);
+    const c1 = cos(q1);
+    const Q1_zx = sin(-q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = -c1*Q1_zx;
+
+    // frame of 'upper_arm_link' in the base
+    const Q1_xx = c0*c1;
+    const Q1_xy = c0*Q1_zx;
+    const Q1_yx = s0*c1;
+    const Q1_yy = s0*Q1_zx;
+    const o1_x = -0.10915*s0;
+    const o1_y = 0.10915*c0;
+
+    // frame of 'forearm_link' in the base
+    const Q2_xx = c2*Q1_xx + s2*Q1_xy;
+    const Q2_xy = c2*Q1_xy - s2*Q1_xx;
+    const Q2_yx = c2*Q1_yx + s2*Q1_yy;
+    const Q2_yy = c2*Q1_yy - s2*Q1_yx;
+    const Q2_zx = Q1_zx*c2 - c1*s2;
+    const Q2_zy = -Q1_zx*s2 - c1*c2;
+    const o2_x = o1_x + 0.425*Q1_xx;
+    const o2_y = o1_y + 0.425*Q1_yx;
+    const o2_z = 0.425*Q1_zx + 0.089159;
+
+    // frame of 'wrist_1_link' in the base
+    const Q3_xx = -c3*Q2_xx - s3*Q2_xy;
+    const Q3_xy = s3*Q2_xx - c3*Q2_xy;
+    const Q3_yx = -c3*Q2_yx - s3*Q2_yy;
+    const Q3_yy = s3*Q2_yx - c3*Q2_yy;
+    const Q3_zx = -c3*Q2_zx - s3*Q2_zy;
+    const Q3_zy = s3*Q2_zx - c3*Q2_zy;
+    const o3_x = o2_x + 0.39225*Q2_xx;
+    const o3_y = o2_y + 0.39225*Q2_yx;
+    const o3_z = o2_z + 0.39225*Q2_zx;
+
+    // frame of 'wrist_2_link' in the base
+    const Q4_xy = s4*Q3_xx + s0*c4;
+    const Q4_yy = s4*Q3_yx - c0*c4;
+    const Q4_zy = s4*Q3_zx;
+    const o4_x = o3_x - 0.09465*Q3_xy;
+    const o4_y = o3_y - 0.09465*Q3_yy;
+    const o4_z = o3_z - 0.09465*Q3_zy;
+
+    // frame of tool 'tool0'
+    const ot_x_0 = -0.0823*Q4_xy;
+    const ot_y_0 = -0.0823*Q4_yy;
+    const ot_z_0 = 0.0823*Q4_zy;
+    const ot_x = o4_x + ot_x_0;
+    const ot_y = o4_y + ot_y_0;
+    const ot_z = o4_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_x1_0 = 0.089159 - ot_z;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const J_x2_0 = ot_z - o2_z;
+    const J_x2 = c0*J_x2_0;
+    const J_y2 = s0*J_x2_0;
+    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const J_x3_0 = ot_z - o3_z;
+    const J_x3 = c0*J_x3_0;
+    const J_y3 = s0*J_x3_0;
+    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+
+    // composite inertia of 'wrist_2_link'
+    const R3_Jzz_0 = 0.0166855268546*c5c5;
+    const R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*c5s5;
+    const R4_Jxx = 0.033822 - R3_Jzz_0;
+    const R4_Jzz = R3_Jzz_0 + 0.2365564731454;
+
+    // composite inertia of 'wrist_1_link'
+    const R3_Jzz_2 = R3_Jzz_1*c4c4;
+    const R3_Jxz = -R3_Jzz_1*c4s4;
+    const R3_Jxy = c4*R4_Jxz;
+    const R3_Jyz = s4*R4_Jxz;
+    const R3_Jxx = 0.02174530937515 - R3_Jzz_2;
+    const R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975;
+
+    // composite inertia of 'forearm_link'
+    const f3at2_y = -0.017784735*s3;
+    const R2_hy = 0.017784735*c3;
+    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
+    const R2_Jyy_0 = 0.0139521246075*s3;
+    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
+    const R2_hx = f3at2_y + 1.598759275;
+    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
+    const R2_Jxz = n3at2_x + 0.09736195575;
+
+    // composite inertia of 'upper_arm_link'
+    const f2at1_y_0 = s2*R2_hy;
+    const f2at1_y = c2*R2_hx - f2at1_y_0;
+    const R1_hy_0 = c2*R2_hy;
+    const R1_hy = s2*R2_hx + R1_hy_0;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const n2at1_x_0 = s2*R2_Jyz;
+    const n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const R1_Jyz_0 = c2*R2_Jyz;
+    const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
+    const R1_Jyy_0 = -0.85*f2at1_y;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
+    const R1_hx = f2at1_y + 4.4329225;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
+    const R1_Jxz = n2at1_x + 0.075354282;
+
+    // composite inertia of 'shoulder_link'
+    const R0_hz_0 = -c1*R1_hy;
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const R0_Jyz_0 = c1*R1_Jyz;
+    const R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0);
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+
+    // inertia that joint 'elbow_joint' feels, and its couplings inward
+    const M12 = R2_Jzz + 0.425*f2at1_y;
+    const M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y);
+
+    // inertia that joint 'wrist_1_joint' feels, and its couplings inward
+    const M23 = R3_Jzz - 0.00697606230375*s3;
+    const f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const M13 = M23 + 0.425*f3at1_y;
+    const M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x);
+    const M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y);
+
+    // inertia that joint 'wrist_2_joint' feels, and its couplings inward
+    const n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
+    const n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
+    const M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+
+    // inertia that joint 'wrist_3_joint' feels, and its couplings inward
+    const n5at3_x = -0.0171364731454*s4;
+    const M35 = 0.0171364731454*c4;
+    const n5at2_x = -c3*n5at3_x;
+    const n5at2_y = -s3*n5at3_x;
+    const M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+
+    // elimination of 'wrist_3_joint'
+    const U05 = 58.355064750790525*M05;
+    const M00e5 = R0_Jzz - M05*U05;
+    const M01e5_0 = -c4*M05;
+    const M01e5 = M01e5_0 - R0_Jyz;
+    const M11e5_0 = c4*M35;
+    const M11e5 = R1_Jzz - M11e5_0;
+    const M02e5 = M02 + M01e5_0;
+    const M12e5 = M12 - M11e5_0;
+    const M22e5 = R2_Jzz - M11e5_0;
+    const M03e5 = M03 + M01e5_0;
+    const M13e5 = M13 - M11e5_0;
+    const M23e5 = M23 - M11e5_0;
+    const M33e5 = R3_Jzz - M11e5_0;
+
+    // elimination of 'wrist_2_joint'
+    const D4_inv = 1.0/R4_Jzz;
+    const U04 = M04*D4_inv;
+    const U14 = -R3_Jyz*D4_inv;
+    const M00e4 = M00e5 - M04*U04;
+    const M01e4_0 = M04*U14;
+    const M01e4 = M01e5 - M01e4_0;
+    const M11e4_0 = -R3_Jyz*U14;
+    const M11e4 = M11e5 - M11e4_0;
+    const M02e4 = M02e5 - M01e4_0;
+    const M12e4 = M12e5 - M11e4_0;
+    const M22e4 = M22e5 - M11e4_0;
+    const M03e4 = M03e5 - M01e4_0;
+    const M13e4 = M13e5 - M11e4_0;
+    const M23e4 = M23e5 - M11e4_0;
+    const D3 = M33e5 - M11e4_0;
+
+    // elimination of 'wrist_1_joint'
+    const D3_inv = 1.0/D3;
+    const U03 = M03e4*D3_inv;
+    const U13 = M13e4*D3_inv;
+    const U23 = M23e4*D3_inv;
+    const M00e3 = M00e4 - M03e4*U03;
+    const M01e3 = M01e4 - M03e4*U13;
+    const M11e3 = M11e4 - M13e4*U13;
+    const M02e3 = M02e4 - M03e4*U23;
+    const M12e3 = M12e4 - M13e4*U23;
+    const D2 = M22e4 - M23e4*U23;
+
+    // elimination of 'elbow_joint'
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M00e2 = M00e3 - M02e3*U02;
+    const M01e2 = M01e3 - M02e3*U12;
+    const D1 = M11e3 - M12e3*U12;
+
+    // elimination of 'shoulder_lift_joint'
+    const D1_inv = 1.0/D1;
+    const U01 = M01e2*D1_inv;
+    const D0 = M00e2 - M01e2*U01;
+
+    // elimination of 'shoulder_pan_joint'
+    const D0_inv = 1.0/D0;
+
+    // solve with U
+    const e3_0 = Q3_xy*U14;
+    const e3_1 = -c4*Q4_xy;
+    const e3 = e3_0 - s0 - e3_1;
+    const e2 = e3_0 - (s0 + U23*e3) - e3_1;
+    const e1 = e3_0 - (s0 + U12*e2 + U13*e3) - e3_1;
+    const e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05;
+    const e3_2 = Q3_yy*U14;
+    const e3_3 = -c4*Q4_yy;
+    const e3_b = c0 + e3_2 - e3_3;
+    const e2_b = c0 - U23*e3_b + e3_2 - e3_3;
+    const e1_b = c0 - U12*e2_b - U13*e3_b + e3_2 - e3_3;
+    const e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05;
+    const e3_4 = -Q3_zy*U14;
+    const e3_5 = c4*Q4_zy;
+    const e3_c = e3_5 - e3_4;
+    const e2_c = e3_5 - (e3_4 + U23*e3_c);
+    const e1_c = e3_5 - (U12*e2_c + U13*e3_c + e3_4);
+    const e0_c = Q4_zy*U05 - (U01*e1_c - 1.0 + U02*e2_c + U03*e3_c - Q3_zy*U04);
+    const e3_6 = J_x4*U14;
+    const e3_7 = -c4*J_x5;
+    const e3_d = J_x3 - e3_6 + e3_7;
+    const e2_d = e3_7 - (e3_6 - (J_x2 - U23*e3_d));
+    const e1_d = e3_7 - (U12*e2_d - J_x1 + U13*e3_d + e3_6);
+    const e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - J_x4*U04 - J_x5*U05;
+    const e3_8 = J_y4*U14;
+    const e3_9 = -c4*J_y5;
+    const e3_e = J_y3 - e3_8 + e3_9;
+    const e2_e = e3_9 - (e3_8 - (J_y2 - U23*e3_e));
+    const e1_e = e3_9 - (U12*e2_e - J_y1 + U13*e3_e + e3_8);
+    const e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - J_y4*U04 - J_y5*U05;
+    const e3_10 = -J_z4*U14;
+    const e3_11 = c4*J_z5;
+    const e3_f = J_z3 + e3_10 - e3_11;
+    const e2_f = J_z2 - U23*e3_f + e3_10 - e3_11;
+    const e1_f = J_z1 - U12*e2_f - U13*e3_f + e3_10 - e3_11;
+    const e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - J_z4*U04 - J_z5*U05;
+
+    // inverse of the operational-space inertia
+    const O01_0 = -D0_inv*e0_b;
+    const O01_1 = D1_inv*e1_b;
+    const O01_2 = D2_inv*e2_b;
+    const O01_3 = -D3_inv*e3_b;
+    const O01_4 = Q3_yy*D4_inv;
+    const O01_5 = -58.355064750790525*Q4_yy;
+    const O02_0 = D0_inv*e0_c;
+    const O02_1 = -D1_inv*e1_c;
+    const O02_2 = -D2_inv*e2_c;
+    const O02_3 = D3_inv*e3_c;
+    const O02_4 = -Q3_zy*D4_inv;
+    const O02_5 = 58.355064750790525*Q4_zy;
+    const O03_0 = D0_inv*e0_d;
+    const O03_1 = -D1_inv*e1_d;
+    const O03_2 = -D2_inv*e2_d;
+    const O03_3 = -D3_inv*e3_d;
+    const O03_4 = J_x4*D4_inv;
+    const O03_5 = -58.355064750790525*J_x5;
+    const O04_0 = D0_inv*e0_e;
+    const O04_1 = -D1_inv*e1_e;
+    const O04_2 = -D2_inv*e2_e;
+    const O04_3 = -D3_inv*e3_e;
+    const O04_4 = J_y4*D4_inv;
+    const O04_5 = -58.355064750790525*J_y5;
+    const O05_0 = -D0_inv*e0_f;
+    const O05_1 = D1_inv*e1_f;
+    const O05_2 = D2_inv*e2_f;
+    const O05_3 = -D3_inv*e3_f;
+    const O05_4 = -J_z4*D4_inv;
+    const O05_5 = 58.355064750790525*J_z5;
+    const O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3;
+    const O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_0 - Q3_xy*D4_inv*Q3_xy);
+    const O01_6 = e0*O01_0 - e1*O01_1 - e2*O01_2 + e3*O01_3 - Q3_xy*O01_4;
+    const O01 = -O01_6 - Q4_xy*O01_5;
+    const O11_0 = e0_b*O01_0 - e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - Q3_yy*O01_4;
+    const O11 = -O11_0 - Q4_yy*O01_5;
+    const O02_6 = -Q4_xy*O02_5;
+    const O02 = e0*O02_0 - e1*O02_1 - e2*O02_2 + e3*O02_3 - Q3_xy*O02_4 - O02_6;
+    const O12_0 = -Q4_yy*O02_5;
+    const O12 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 + e3_b*O02_3 - Q3_yy*O02_4 - O12_0;
+    const O22_0 = e1_c*O02_1 - e0_c*O02_0 + e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4;
+    const O22 = Q4_zy*O02_5 - O22_0;
+    const O03_6 = -Q4_xy*O03_5;
+    const O03 = e0*O03_0 - e1*O03_1 - e2*O03_2 - e3*O03_3 - Q3_xy*O03_4 - O03_6;
+    const O13_0 = -Q4_yy*O03_5;
+    const O13 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 - e3_b*O03_3 - Q3_yy*O03_4 - O13_0;
+    const O23_0 = e1_c*O03_1 - e0_c*O03_0 + e2_c*O03_2 + e3_c*O03_3 + Q3_zy*O03_4;
+    const O23 = Q4_zy*O03_5 - O23_0;
+    const O33_0 = -J_x5*O03_5;
+    const O33 = O33_0 - (e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 + e3_d*O03_3 - J_x4*O03_4);
+    const O04_6 = -Q4_xy*O04_5;
+    const O04 = e0*O04_0 - e1*O04_1 - e2*O04_2 - e3*O04_3 - Q3_xy*O04_4 - O04_6;
+    const O14_0 = -Q4_yy*O04_5;
+    const O14 = e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2 - e3_b*O04_3 - Q3_yy*O04_4 - O14_0;
+    const O24_0 = e1_c*O04_1 - e0_c*O04_0 + e2_c*O04_2 + e3_c*O04_3 + Q3_zy*O04_4;
+    const O24 = Q4_zy*O04_5 - O24_0;
+    const O34_0 = -J_x5*O04_5;
+    const O34 = O34_0 - (e1_d*O04_1 - e0_d*O04_0 + e2_d*O04_2 + e3_d*O04_3 - J_x4*O04_4);
+    const O44_0 = -J_y5*O04_5;
+    const O44 = O44_0 - (e1_e*O04_1 - e0_e*O04_0 + e2_e*O04_2 + e3_e*O04_3 - J_y4*O04_4);
+    const O05_6 = e0*O05_0 - e1*O05_1 - e2*O05_2 + e3*O05_3 - Q3_xy*O05_4;
+    const O05 = -O05_6 - Q4_xy*O05_5;
+    const O15_0 = e0_b*O05_0 - e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - Q3_yy*O05_4;
+    const O15 = -O15_0 - Q4_yy*O05_5;
+    const O25_0 = Q4_zy*O05_5;
+    const O25 = e1_c*O05_1 - e0_c*O05_0 + e2_c*O05_2 - e3_c*O05_3 + Q3_zy*O05_4 - O25_0;
+    const O35_0 = -J_x5*O05_5;
+    const O35 = e1_d*O05_1 - e0_d*O05_0 + e2_d*O05_2 - e3_d*O05_3 - J_x4*O05_4 - O35_0;
+    const O45_0 = -J_y5*O05_5;
+    const O45 = e1_e*O05_1 - e0_e*O05_0 + e2_e*O05_2 - e3_e*O05_3 - J_y4*O05_4 - O45_0;
+    const O55_0 = J_z5*O05_5;
+    const O55 = O55_0 - (e0_f*O05_0 - e1_f*O05_1 - e2_f*O05_2 + e3_f*O05_3 + J_z4*O05_4);
+
+    // elimination of 'z'
+    const D5_inv = 1.0/O55;
+    const U05_b = O05*D5_inv;
+    const U15 = O15*D5_inv;
+    const U25 = O25*D5_inv;
+    const U35 = O35*D5_inv;
+    const U45 = O45*D5_inv;
+    const M00e5_b = O00 - O05*U05_b;
+    const M01e5_b = O01 - O05*U15;
+    const M11e5_b = O11 - O15*U15;
+    const M02e5_b = O02 - O05*U25;
+    const M12e5_b = O12 - O15*U25;
+    const M22e5_b = O22 - O25*U25;
+    const M03e5_b = O03 - O05*U35;
+    const M13e5_b = O13 - O15*U35;
+    const M23e5_b = O23 - O25*U35;
+    const M33e5_b = O33 - O35*U35;
+    const M04e5 = O04 - O05*U45;
+    const M14e5 = O14 - O15*U45;
+    const M24e5 = O24 - O25*U45;
+    const M34e5 = O34 - O35*U45;
+    const D4 = O44 - O45*U45;
+
+    // elimination of 'y'
+    const D4_inv_b = 1.0/D4;
+    const U04_b = M04e5*D4_inv_b;
+    const U14_b = M14e5*D4_inv_b;
+    const U24 = M24e5*D4_inv_b;
+    const U34 = M34e5*D4_inv_b;
+    const M00e4_b = M00e5_b - M04e5*U04_b;
+    const M01e4_b = M01e5_b - M04e5*U14_b;
+    const M11e4_b = M11e5_b - M14e5*U14_b;
+    const M02e4_b = M02e5_b - M04e5*U24;
+    const M12e4_b = M12e5_b - M14e5*U24;
+    const M22e4_b = M22e5_b - M24e5*U24;
+    const M03e4_b = M03e5_b - M04e5*U34;
+    const M13e4_b = M13e5_b - M14e5*U34;
+    const M23e4_b = M23e5_b - M24e5*U34;
+    const D3_b = M33e5_b - M34e5*U34;
+
+    // elimination of 'x'
+    const D3_inv_b = 1.0/D3_b;
+    const U03_b = M03e4_b*D3_inv_b;
+    const U13_b = M13e4_b*D3_inv_b;
+    const U23_b = M23e4_b*D3_inv_b;
+    const M00e3_b = M00e4_b - M03e4_b*U03_b;
+    const M01e3_b = M01e4_b - M03e4_b*U13_b;
+    const M11e3_b = M11e4_b - M13e4_b*U13_b;
+    const M02e3_b = M02e4_b - M03e4_b*U23_b;
+    const M12e3_b = M12e4_b - M13e4_b*U23_b;
+    const D2_b = M22e4_b - M23e4_b*U23_b;
+
+    // elimination of 'rz'
+    const D2_inv_b = 1.0/D2_b;
+    const U02_b = M02e3_b*D2_inv_b;
+    const U12_b = M12e3_b*D2_inv_b;
+    const M00e2_b = M00e3_b - M02e3_b*U02_b;
+    const M01e2_b = M01e3_b - M02e3_b*U12_b;
+    const D1_b = M11e3_b - M12e3_b*U12_b;
+
+    // elimination of 'ry'
+    const D1_inv_b = 1.0/D1_b;
+    const U01_b = M01e2_b*D1_inv_b;
+    const D0_b = M00e2_b - M01e2_b*U01_b;
+
+    // elimination of 'rx'
+    const D0_inv_b = 1.0/D0_b;
+
+    // row 'ry' of the inverse
+    const X01 = -U01_b*D0_inv_b;
+    const X11 = D1_inv_b - U01_b*X01;
+
+    // row 'rz' of the inverse
+    const X02 = -U02_b*D0_inv_b - U12_b*X01;
+    const X12 = -U02_b*X01 - U12_b*X11;
+    const X22 = D2_inv_b - U02_b*X02 - U12_b*X12;
+
+    // row 'x' of the inverse
+    const X03 = -U03_b*D0_inv_b - U13_b*X01 - U23_b*X02;
+    const X13 = -U03_b*X01 - U13_b*X11 - U23_b*X12;
+    const X23 = -U03_b*X02 - U13_b*X12 - U23_b*X22;
+    const X33 = D3_inv_b - U03_b*X03 - U13_b*X13 - U23_b*X23;
+
+    // row 'y' of the inverse
+    const X04 = -U04_b*D0_inv_b - U14_b*X01 - U24*X02 - U34*X03;
+    const X14 = -U04_b*X01 - U14_b*X11 - U24*X12 - U34*X13;
+    const X24 = -U04_b*X02 - U14_b*X12 - U24*X22 - U34*X23;
+    const X34 = -U04_b*X03 - U14_b*X13 - U24*X23 - U34*X33;
+    const X44 = D4_inv_b - U04_b*X04 - U14_b*X14 - U24*X24 - U34*X34;
+
+    // row 'z' of the inverse
+    const X05 = -U05_b*D0_inv_b - U15*X01 - U25*X02 - U35*X03 - U45*X04;
+    const X15 = -U05_b*X01 - U15*X11 - U25*X12 - U35*X13 - U45*X14;
+    const X25 = -U05_b*X02 - U15*X12 - U25*X22 - U35*X23 - U45*X24;
+    const X35 = -U05_b*X03 - U15*X13 - U25*X23 - U35*X33 - U45*X34;
+    const X45 = -U05_b*X04 - U15*X14 - U25*X24 - U35*X34 - U45*X44;
+    const X55 = D5_inv - U05_b*X05 - U15*X15 - U25*X25 - U35*X35 - U45*X45;
+
+    const Lambda = [
+        D0_inv_b, X01, X02, X03, X04, X05,
+        X01,      X11, X12, X13, X14, X15,
+        X02,      X12, X22, X23, X24, X25,
+        X03,      X13, X23, X33, X34, X35,
+        X04,      X14, X24, X34, X44, X45,
+        X05,      X15, X25, X35, X45, X55,
+    ];
+    return [Lambda];
+}
+
+/**
+ * Joint accelerations (N) that a wrench f = [moment; force] on tool 'ee_link' adds, base axes at
+ * the tool point.
+ * Operations: 234 mul, 188 add, 5 div, 12 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @param {number[]} f moment [N m] and force [N] on the tool, base axes, at the tool point, 6 numbers
+ * @returns {number[]} qdd, 6
+ */
+export function tip_force_acceleration_ee_link(q, f) {
+    const given = [["q", q, 6], ["f", f, 6]];
+    return evaluate("tip_force_acceleration_ee_link", _tip_force_acceleration_ee_link, given, [
+        ["qdd", [6]],
+    ]);
+}
+
+function _tip_force_acceleration_ee_link(q, f) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5];
+    const f0 = f[0], f1 = f[1], f2 = f[2], f3 = f[3], f4 = f[4], f5 = f[5];
+
+    // sines and cosines
+    const c0 = cos(q0);
+    const s0 = sin(q0);
+    const c1 = cos(q1);
+    const Q1_zx = sin(-q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = -c1*Q1_zx;
+
+    // frame of 'upper_arm_link' in the base
+    const Q1_xx = c0*c1;
+    const Q1_xy = c0*Q1_zx;
+    const Q1_yx = s0*c1;
+    const Q1_yy = s0*Q1_zx;
+    const o1_x = -0.10915*s0;
+    const o1_y = 0.10915*c0;
+
+    // frame of 'forearm_link' in the base
+    const Q2_xx = c2*Q1_xx + s2*Q1_xy;
+    const Q2_xy = c2*Q1_xy - s2*Q1_xx;
+    const Q2_yx = c2*Q1_yx + s2*Q1_yy;
+    const Q2_yy = c2*Q1_yy - s2*Q1_yx;
+    const Q2_zx = Q1_zx*c2 - c1*s2;
+    const Q2_zy = -Q1_zx*s2 - c1*c2;
+    const o2_x = o1_x + 0.425*Q1_xx;
+    const o2_y = o1_y + 0.425*Q1_yx;
+    const o2_z = 0.425*Q1_zx + 0.089159;
+
+    // frame of 'wrist_1_link' in the base
+    const Q3_xx = -c3*Q2_xx - s3*Q2_xy;
+    const Q3_xy = s3*Q2_xx - c3*Q2_xy;
+    const Q3_yx = -c3*Q2_yx - s3*Q2_yy;
+    const Q3_yy = s3*Q2_yx - c3*Q2_yy;
+    const Q3_zx = -c3*Q2_zx - s3*Q2_zy;
+    const Q3_zy = s3*Q2_zx - c3*Q2_zy;
+    const o3_x = o2_x + 0.39225*Q2_xx;
+    const o3_y = o2_y + 0.39225*Q2_yx;
+    const o3_z = o2_z + 0.39225*Q2_zx;
+
+    // frame of 'wrist_2_link' in the base
+    const Q4_xy = s4*Q3_xx + s0*c4;
+    const Q4_yy = s4*Q3_yx - c0*c4;
+    const Q4_zy = s4*Q3_zx;
+    const o4_x = o3_x - 0.09465*Q3_xy;
+    const o4_y = o3_y - 0.09465*Q3_yy;
+    const o4_z = o3_z - 0.09465*Q3_zy;
+
+    // frame of tool 'ee_link'
+    const ot_x_0 = -0.0823*Q4_xy;
+    const ot_y_0 = -0.0823*Q4_yy;
+    const ot_z_0 = 0.0823*Q4_zy;
+    const ot_x = o4_x + ot_x_0;
+    const ot_y = o4_y + ot_y_0;
+    const ot_z = o4_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_x1_0 = 0.089159 - ot_z;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const J_x2_0 = ot_z - o2_z;
+    const J_x2 = c0*J_x2_0;
+    const J_y2 = s0*J_x2_0;
+    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const J_x3_0 = ot_z - o3_z;
+    const J_x3 = c0*J_x3_0;
+    const J_y3 = s0*J_x3_0;
+    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+
+    // joint forces of the wrench
+    const tau0 = f2 - ot_y*f3 + ot_x*f4;
+    const tau1_0 = s0*f0 - c0*f1;
+    const tau1 = J_z1*f5 - (tau1_0 - J_x1*f3 - J_y1*f4);
+    const tau2 = J_z2*f5 - (tau1_0 - J_x2*f3 - J_y2*f4);
+    const tau3 = J_z3*f5 - (tau1_0 - J_x3*f3 - J_y3*f4);
+    const tau4 = J_z4*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - J_x4*f3 - J_y4*f4);
+    const tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5;
+
+    // composite inertia of 'wrist_2_link'
+    const R3_Jzz_0 = 0.0166855268546*c5c5;
+    const R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*c5s5;
+    const R4_Jxx = 0.033822 - R3_Jzz_0;
+    const R4_Jzz = R3_Jzz_0 + 0.2365564731454;
+
+    // composite inertia of 'wrist_1_link'
+    const R3_Jzz_2 = R3_Jzz_1*c4c4;
+    const R3_Jxz = -R3_Jzz_1*c4s4;
+    const R3_Jxy = c4*R4_Jxz;
+    const R3_Jyz = s4*R4_Jxz;
+    const R3_Jxx = 0.02174530937515 - R3_Jzz_2;
+    const R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975;
+
+    // composite inertia of 'forearm_link'
+    const f3at2_y = -0.017784735*s3;
+    const R2_hy = 0.017784735*c3;
+    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
+    const R2_Jyy_0 = 0.0139521246075*s3;
+    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
+    const R2_hx = f3at2_y + 1.598759275;
+    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
+    const R2_Jxz = n3at2_x + 0.09736195575;
+
+    // composite inertia of 'upper_arm_link'
+    const f2at1_y_0 = s2*R2_hy;
+    const f2at1_y = c2*R2_hx - f2at1_y_0;
+    const R1_hy_0 = c2*R2_hy;
+    const R1_hy = s2*R2_hx + R1_hy_0;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const n2at1_x_0 = s2*R2_Jyz;
+    const n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const R1_Jyz_0 = c2*R2_Jyz;
+    const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
+    const R1_Jyy_0 = -0.85*f2at1_y;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
+    const R1_hx = f2at1_y + 4.4329225;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
+    const R1_Jxz = n2at1_x + 0.075354282;
+
+    // composite inertia of 'shoulder_link'
+    const R0_hz_0 = -c1*R1_hy;
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const R0_Jyz_0 = c1*R1_Jyz;
+    const R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0);
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+
+    // inertia that joint 'elbow_joint' feels, and its couplings inward
+    const M12 = R2_Jzz + 0.425*f2at1_y;
+    const M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y);
+
+    // inertia that joint 'wrist_1_joint' feels, and its couplings inward
+    const M23 = R3_Jzz - 0.00697606230375*s3;
+    const f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const M13 = M23 + 0.425*f3at1_y;
+    const M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x);
+    const M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y);
+
+    // inertia that joint 'wrist_2_joint' feels, and its couplings inward
+    const n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
+    const n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
+    const M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+
+    // inertia that joint 'wrist_3_joint' feels, and its couplings inward
+    const n5at3_x = -0.0171364731454*s4;
+    const M35 = 0.0171364731454*c4;
+    const n5at2_x = -c3*n5at3_x;
+    const n5at2_y = -s3*n5at3_x;
+    const M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+
+    // elimination of 'wrist_3_joint'
+    const U05 = 58.355064750790525*M05;
+    const M00e5 = R0_Jzz - M05*U05;
+    const M01e5_0 = -c4*M05;
+    const M01e5 = M01e5_0 - R0_Jyz;
+    const M11e5_0 = c4*M35;
+    const M11e5 = R1_Jzz - M11e5_0;
+    const M02e5 = M02 + M01e5_0;
+    const M12e5 = M12 - M11e5_0;
+    const M22e5 = R2_Jzz - M11e5_0;
+    const M03e5 = M03 + M01e5_0;
+    const M13e5 = M13 - M11e5_0;
+    const M23e5 = M23 - M11e5_0;
+    const M33e5 = R3_Jzz - M11e5_0;
+
+    // elimination of 'wrist_2_joint'
+    const D4_inv = 1.0/R4_Jzz;
+    const U04 = M04*D4_inv;
+    const U14 = -R3_Jyz*D4_inv;
+    const M00e4 = M00e5 - M04*U04;
+    const M01e4_0 = M04*U14;
+    const M01e4 = M01e5 - M01e4_0;
+    const M11e4_0 = -R3_Jyz*U14;
+    const M11e4 = M11e5 - M11e4_0;
+    const M02e4 = M02e5 - M01e4_0;
+    const M12e4 = M12e5 - M11e4_0;
+    const M22e4 = M22e5 - M11e4_0;
+    const M03e4 = M03e5 - M01e4_0;
+    const M13e4 = M13e5 - M11e4_0;
+    const M23e4 = M23e5 - M11e4_0;
+    const D3 = M33e5 - M11e4_0;
+
+    // elimination of 'wrist_1_joint'
+    const D3_inv = 1.0/D3;
+    const U03 = M03e4*D3_inv;
+    const U13 = M13e4*D3_inv;
+    const U23 = M23e4*D3_inv;
+    const M00e3 = M00e4 - M03e4*U03;
+    const M01e3 = M01e4 - M03e4*U13;
+    const M11e3 = M11e4 - M13e4*U13;
+    const M02e3 = M02e4 - M03e4*U23;
+    const M12e3 = M12e4 - M13e4*U23;
+    const D2 = M22e4 - M23e4*U23;
+
+    // elimination of 'elbow_joint'
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M00e2 = M00e3 - M02e3*U02;
+    const M01e2 = M01e3 - M02e3*U12;
+    const D1 = M11e3 - M12e3*U12;
+
+    // elimination of 'shoulder_lift_joint'
+    const D1_inv = 1.0/D1;
+    const U01 = M01e2*D1_inv;
+    const D0 = M00e2 - M01e2*U01;
+
+    // elimination of 'shoulder_pan_joint'
+    const D0_inv = 1.0/D0;
+
+    // solve with U
+    const e3_0 = -tau4*U14;
+    const e3_1 = c4*tau5;
+    const e3 = tau3 + e3_0 - e3_1;
+    const e2 = e3_0 - (U23*e3 - tau2) - e3_1;
+    const e1 = e3_0 - (U12*e2 - tau1 + U13*e3) - e3_1;
+    const e0 = tau0 - U01*e1 - U02*e2 - U03*e3 - tau4*U04 - tau5*U05;
+
+    // solve with U, D and U*
+    const x0 = D0_inv*e0;
+    const x1 = D1_inv*e1 - U01*x0;
+    const x2 = D2_inv*e2 - U02*x0 - U12*x1;
+    const x3 = D3_inv*e3 - U03*x0 - U13*x1 - U23*x2;
+    const x4_0 = x1 + x2 + x3;
+    const x4 = tau4*D4_inv - U04*x0 - U14*x4_0;
+    const x5 = 58.355064750790525*tau5 - U05*x0 - c4*x4_0;
+
+    const qdd = [x0, x1, x2, x3, x4, x5];
+    return [qdd];
+}
+
+/**
+ * Joint accelerations (N) that a wrench f = [moment; force] on tool 'tool0' adds, base axes at the
+ * tool point.
+ * Operations: 234 mul, 188 add, 5 div, 12 trig.
+ *
+ * @param {number[]} q joint positions [rad], 6 numbers
+ * @param {number[]} f moment [N m] and force [N] on the tool, base axes, at the tool point, 6 numbers
+ * @returns {number[]} qdd, 6
+ */
+export function tip_force_acceleration_tool0(q, f) {
+    const given = [["q", q, 6], ["f", f, 6]];
+    return evaluate("tip_force_acceleration_tool0", _tip_force_acceleration_tool0, given, [
+        ["qdd", [6]],
+    ]);
+}
+
+function _tip_force_acceleration_tool0(q, f) {
+    const q0 = q[0], q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5];
+    const f0 = f[0], f1 = f[1], f2 = f[2], f3 = f[3], f4 = f[4], f5 = f[5];
+
+    // sines and cosines
+    const c0 = cos(q0);
+    const s0 = sin(q0);
+    const c1 = cos(q1);
+    const Q1_zx = sin(-q1);
+    const c2 = cos(q2);
+    const s2 = sin(q2);
+    const c3 = cos(q3);
+    const s3 = sin(q3);
+    const c4 = cos(q4);
+    const s4 = sin(q4);
+    const c5 = cos(q5);
+    const s5 = sin(q5);
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = -c1*Q1_zx;
+
+    // frame of 'upper_arm_link' in the base
+    const Q1_xx = c0*c1;
+    const Q1_xy = c0*Q1_zx;
+    const Q1_yx = s0*c1;
+    const Q1_yy = s0*Q1_zx;
+    const o1_x = -0.10915*s0;
+    const o1_y = 0.10915*c0;
+
+    // frame of 'forearm_link' in the base
+    const Q2_xx = c2*Q1_xx + s2*Q1_xy;
+    const Q2_xy = c2*Q1_xy - s2*Q1_xx;
+    const Q2_yx = c2*Q1_yx + s2*Q1_yy;
+    const Q2_yy = c2*Q1_yy - s2*Q1_yx;
+    const Q2_zx = Q1_zx*c2 - c1*s2;
+    const Q2_zy = -Q1_zx*s2 - c1*c2;
+    const o2_x = o1_x + 0.425*Q1_xx;
+    const o2_y = o1_y + 0.425*Q1_yx;
+    const o2_z = 0.425*Q1_zx + 0.089159;
+
+    // frame of 'wrist_1_link' in the base
+    const Q3_xx = -c3*Q2_xx - s3*Q2_xy;
+    const Q3_xy = s3*Q2_xx - c3*Q2_xy;
+    const Q3_yx = -c3*Q2_yx - s3*Q2_yy;
+    const Q3_yy = s3*Q2_yx - c3*Q2_yy;
+    const Q3_zx = -c3*Q2_zx - s3*Q2_zy;
+    const Q3_zy = s3*Q2_zx - c3*Q2_zy;
+    const o3_x = o2_x + 0.39225*Q2_xx;
+    const o3_y = o2_y + 0.39225*Q2_yx;
+    const o3_z = o2_z + 0.39225*Q2_zx;
+
+    // frame of 'wrist_2_link' in the base
+    const Q4_xy = s4*Q3_xx + s0*c4;
+    const Q4_yy = s4*Q3_yx - c0*c4;
+    const Q4_zy = s4*Q3_zx;
+    const o4_x = o3_x - 0.09465*Q3_xy;
+    const o4_y = o3_y - 0.09465*Q3_yy;
+    const o4_z = o3_z - 0.09465*Q3_zy;
+
+    // frame of tool 'tool0'
+    const ot_x_0 = -0.0823*Q4_xy;
+    const ot_y_0 = -0.0823*Q4_yy;
+    const ot_z_0 = 0.0823*Q4_zy;
+    const ot_x = o4_x + ot_x_0;
+    const ot_y = o4_y + ot_y_0;
+    const ot_z = o4_z - ot_z_0;
+
+    // columns of the Jacobian
+    const J_x1_0 = 0.089159 - ot_z;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const J_x2_0 = ot_z - o2_z;
+    const J_x2 = c0*J_x2_0;
+    const J_y2 = s0*J_x2_0;
+    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const J_x3_0 = ot_z - o3_z;
+    const J_x3 = c0*J_x3_0;
+    const J_y3 = s0*J_x3_0;
+    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+
+    // joint forces of the wrench
+    const tau0 = f2 - ot_y*f3 + ot_x*f4;
+    const tau1_0 = s0*f0 - c0*f1;
+    const tau1 = J_z1*f5 - (tau1_0 - J_x1*f3 - J_y1*f4);
+    const tau2 = J_z2*f5 - (tau1_0 - J_x2*f3 - J_y2*f4);
+    const tau3 = J_z3*f5 - (tau1_0 - J_x3*f3 - J_y3*f4);
+    const tau4 = J_z4*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - J_x4*f3 - J_y4*f4);
+    const tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5;
+
+    // composite inertia of 'wrist_2_link'
+    const R3_Jzz_0 = 0.0166855268546*c5c5;
+    const R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*c5s5;
+    const R4_Jxx = 0.033822 - R3_Jzz_0;
+    const R4_Jzz = R3_Jzz_0 + 0.2365564731454;
+
+    // composite inertia of 'wrist_1_link'
+    const R3_Jzz_2 = R3_Jzz_1*c4c4;
+    const R3_Jxz = -R3_Jzz_1*c4s4;
+    const R3_Jxy = c4*R4_Jxz;
+    const R3_Jyz = s4*R4_Jxz;
+    const R3_Jxx = 0.02174530937515 - R3_Jzz_2;
+    const R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975;
+
+    // composite inertia of 'forearm_link'
+    const f3at2_y = -0.017784735*s3;
+    const R2_hy = 0.017784735*c3;
+    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
+    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
+    const R2_Jyy_0 = 0.0139521246075*s3;
+    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
+    const R2_hx = f3at2_y + 1.598759275;
+    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
+    const R2_Jxz = n3at2_x + 0.09736195575;
+
+    // composite inertia of 'upper_arm_link'
+    const f2at1_y_0 = s2*R2_hy;
+    const f2at1_y = c2*R2_hx - f2at1_y_0;
+    const R1_hy_0 = c2*R2_hy;
+    const R1_hy = s2*R2_hx + R1_hy_0;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const n2at1_x_0 = s2*R2_Jyz;
+    const n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const R1_Jyz_0 = c2*R2_Jyz;
+    const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
+    const R1_Jyy_0 = -0.85*f2at1_y;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
+    const R1_hx = f2at1_y + 4.4329225;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
+    const R1_Jxz = n2at1_x + 0.075354282;
+
+    // composite inertia of 'shoulder_link'
+    const R0_hz_0 = -c1*R1_hy;
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const R0_Jyz_0 = c1*R1_Jyz;
+    const R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0);
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+
+    // inertia that joint 'elbow_joint' feels, and its couplings inward
+    const M12 = R2_Jzz + 0.425*f2at1_y;
+    const M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y);
+
+    // inertia that joint 'wrist_1_joint' feels, and its couplings inward
+    const M23 = R3_Jzz - 0.00697606230375*s3;
+    const f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const M13 = M23 + 0.425*f3at1_y;
+    const M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x);
+    const M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y);
+
+    // inertia that joint 'wrist_2_joint' feels, and its couplings inward
+    const n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
+    const n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
+    const M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+
+    // inertia that joint 'wrist_3_joint' feels, and its couplings inward
+    const n5at3_x = -0.0171364731454*s4;
+    const M35 = 0.0171364731454*c4;
+    const n5at2_x = -c3*n5at3_x;
+    const n5at2_y = -s3*n5at3_x;
+    const M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+
+    // elimination of 'wrist_3_joint'
+    const U05 = 58.355064750790525*M05;
+    const M00e5 = R0_Jzz - M05*U05;
+    const M01e5_0 = -c4*M05;
+    const M01e5 = M01e5_0 - R0_Jyz;
+    const M11e5_0 = c4*M35;
+    const M11e5 = R1_Jzz - M11e5_0;
+    const M02e5 = M02 + M01e5_0;
+    const M12e5 = M12 - M11e5_0;
+    const M22e5 = R2_Jzz - M11e5_0;
+    const M03e5 = M03 + M01e5_0;
+    const M13e5 = M13 - M11e5_0;
+    const M23e5 = M23 - M11e5_0;
+    const M33e5 = R3_Jzz - M11e5_0;
+
+    // elimination of 'wrist_2_joint'
+    const D4_inv = 1.0/R4_Jzz;
+    const U04 = M04*D4_inv;
+    const U14 = -R3_Jyz*D4_inv;
+    const M00e4 = M00e5 - M04*U04;
+    const M01e4_0 = M04*U14;
+    const M01e4 = M01e5 - M01e4_0;
+    const M11e4_0 = -R3_Jyz*U14;
+    const M11e4 = M11e5 - M11e4_0;
+    const M02e4 = M02e5 - M01e4_0;
+    const M12e4 = M12e5 - M11e4_0;
+    const M22e4 = M22e5 - M11e4_0;
+    const M03e4 = M03e5 - M01e4_0;
+    const M13e4 = M13e5 - M11e4_0;
+    const M23e4 = M23e5 - M11e4_0;
+    const D3 = M33e5 - M11e4_0;
+
+    // elimination of 'wrist_1_joint'
+    const D3_inv = 1.0/D3;
+    const U03 = M03e4*D3_inv;
+    const U13 = M13e4*D3_inv;
+    const U23 = M23e4*D3_inv;
+    const M00e3 = M00e4 - M03e4*U03;
+    const M01e3 = M01e4 - M03e4*U13;
+    const M11e3 = M11e4 - M13e4*U13;
+    const M02e3 = M02e4 - M03e4*U23;
+    const M12e3 = M12e4 - M13e4*U23;
+    const D2 = M22e4 - M23e4*U23;
+
+    // elimination of 'elbow_joint'
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M00e2 = M00e3 - M02e3*U02;
+    const M01e2 = M01e3 - M02e3*U12;
+    const D1 = M11e3 - M12e3*U12;
+
+    // elimination of 'shoulder_lift_joint'
+    const D1_inv = 1.0/D1;
+    const U01 = M01e2*D1_inv;
+    const D0 = M00e2 - M01e2*U01;
+
+    // elimination of 'shoulder_pan_joint'
+    const D0_inv = 1.0/D0;
+
+    // solve with U
+    const e3_0 = -tau4*U14;
+    const e3_1 = c4*tau5;
+    const e3 = tau3 + e3_0 - e3_1;
+    const e2 = e3_0 - (U23*e3 - tau2) - e3_1;
+    const e1 = e3_0 - (U12*e2 - tau1 + U13*e3) - e3_1;
+    const e0 = tau0 - U01*e1 - U02*e2 - U03*e3 - tau4*U04 - tau5*U05;
+
+    // solve with U, D and U*
+    const x0 = D0_inv*e0;
+    const x1 = D1_inv*e1 - U01*x0;
+    const x2 = D2_inv*e2 - U02*x0 - U12*x1;
+    const x3 = D3_inv*e3 - U03*x0 - U13*x1 - U23*x2;
+    const x4_0 = x1 + x2 + x3;
+    const x4 = tau4*D4_inv - U04*x0 - U14*x4_0;
+    const x5 = 58.355064750790525*tau5 - U05*x0 - c4*x4_0;
+
+    const qdd = [x0, x1, x2, x3, x4, x5];
+    return [qdd];
+}
+
+/** Check the arguments, run the formulas on them, give the results their shapes. */
+function evaluate(name, formulas, given, outputs) {
+    for (const [label, value, size] of given) {
+        check(name, label, value, size);
+    }
+    const results = formulas(...given.map(([, value]) => value));
+    const shapes = outputs.map(([label, shape], index) => [label, shaped(results[index], shape)]);
+    return shapes.length === 1 ? shapes[0][1] : Object.fromEntries(shapes);
+}
+
+/** Refuse what is no array of so many numbers. */
+function check(name, label, value, size) {
+    const told = `${name}: argument '${label}' must be an array of ${size} numbers`;
+    if (!isArray(value)) {
+        throw new TypeError(`${told}, got ${value === null ? "null" : typeof value}`);
+    }
+    if (value.length !== size) {
+        throw new RangeError(`${told}, got ${value.length}`);
+    }
+    for (let place = 0; place < size; ++place) {
+        if (typeof value[place] !== "number") {
+            throw new TypeError(`${told}, got ${typeof value[place]} at place ${place}`);
+        }
+    }
+}
+
+/** Whether a value is an array, plain or typed. */
+function isArray(value) {
+    return Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
+}
+
+/** Entries row by row as nested arrays; a number where the shape is empty. */
+function shaped(entries, shape) {
+    if (shape.length < 2) {
+        return shape.length === 1 ? entries : entries[0];
+    }
+    const [rows, ...rest] = shape;
+    const size = entries.length / rows;
+    const row = (_, place) => shaped(entries.slice(place * size, (place + 1) * size), rest);
+    return Array.from({ length: rows }, row);
+}
+
+/** Compare every function with known results, print a line for each; whether all agree. */
+function selfTest() {
+    const [states, expected] = samples();
+    let right = true;
+    for (const [compute, names, rows] of expected) {
+        let wrong = 0;
+        for (const [state, outputs] of rows) {
+            const made = compute(...names.map((name) => states[state][name]));
+            const results = outputs.length > 1 ? Object.values(made) : [made];
+            outputs.forEach(([tolerance, values], index) => {
+                const got = [results[index]].flat(Infinity);
+                const near = (entry, place) => Math.abs(entry - values[place]) <= tolerance;
+                wrong += got.length === values.length && got.every(near) ? 0 : 1;
+            });
+        }
+        console.log(`${compute.name}: ${wrong > 0 ? `${wrong} results WRONG` : "ok"}`);
+        right = right && wrong === 0;
+    }
+    return right;
+}
+
+/** States, and results there: for each output the error allowed and the entries row by row. */
+function samples() {
+    const states = [
+        {
+            "q": [-1.46, 1.39, 1.06, -0.98, -0.02, -0.2],
+            "qd": [0.61, 1.15, -1.62, -1.89, 1.34, -0.27],
+            "qdd": [1.05, -1.99, -0.22, 0.89, -1.08, 1.78],
+            "tau": [1.61, -1.88, -1.9, 0.17, 1.76, -0.48],
+            "f": [-1.83, 0.81, 1.93, 0.37, -0.43, -1.32],
+        },
+        {
+            "q": [0.01, 1.93, 1.08, 0.16, 1.44, -1.07],
+            "qd": [0.06, 1.81, 0.31, -0.16, -0.92, 0.19],
+            "qdd": [1.83, -1.98, 1.13, 1.28, 1.54, 0.96],
+            "tau": [1.24, 0.07, 0.25, -0.3, -1.78, 1.48],
+            "f": [-1.92, -1.93, -1.41, 0.88, -1.36, 0.82],
+        },
+    ];
+    const expected = [
+        [mass_matrix, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    0.67070059, 0.45121554, 0.04937454, 0.0001757, -0.02864808, 0.00034097,
+                    0.45121554, 3.28167405, 1.17997592, 0.24635514, 6.497e-05, 0.01713305,
+                    0.04937454, 1.17997592, 0.84840473, 0.24695917, 6.497e-05, 0.01713305,
+                    0.0001757, 0.24635514, 0.24695917, 0.24116557, 6.497e-05, 0.01713305,
+                    -0.02864808, 6.497e-05, 6.497e-05, 6.497e-05, 0.25258343, 0.0, 0.00034097,
+                    0.01713305, 0.01713305, 0.01713305, 0.0, 0.01713647,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    1.92940732, 0.38359761, 0.00117003, -0.0089521, 0.24033185, 0.00048258,
+                    0.38359761, 3.24355423, 1.16032126, 0.24552597, -0.00696734, 0.002235,
+                    0.00117003, 1.16032126, 0.84721523, 0.25267469, -0.00696734, 0.002235,
+                    -0.0089521, 0.24552597, 0.25267469, 0.2537861, -0.00696734, 0.002235,
+                    0.24033185, -0.00696734, -0.00696734, -0.00696734, 0.24040281, 0.0, 0.00048258,
+                    0.002235, 0.002235, 0.002235, 0.0, 0.01713647,
+                ]],
+            ]],
+        ]],
+        [udu, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    1.0, 0.23623754, 0.08262426, -0.0007045, -0.11342027, 0.01989716, 0.0, 1.0,
+                    1.55783319, 1.02316399, 0.00025723, 0.99980001, 0.0, 0.0, 1.0, 1.02586014,
+                    0.00025723, 0.99980001, 0.0, 0.0, 0.0, 1.0, 0.00025723, 0.99980001, 0.0, 0.0,
+                    0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,
+                ]],
+                [5.1e-09, [0.57493326, 1.58481823, 0.59550213, 0.22403594, 0.25258343, 0.01713647]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    1.0, 0.23591166, 0.0169784, -0.00809247, 0.99970483, 0.02816091, 0.0, 1.0,
+                    1.5376059, 0.96738898, -0.02898193, 0.13042371, 0.0, 0.0, 1.0, 0.99561214,
+                    -0.02898193, 0.13042371, 0.0, 0.0, 0.0, 1.0, -0.02898193, 0.13042371, 0.0, 0.0,
+                    0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,
+                ]],
+                [5.1e-09, [1.60002168, 1.5977712, 0.59564707, 0.25329268, 0.24040281, 0.01713647]],
+            ]],
+        ]],
+        [innovations, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    1.0, -0.23623754, 0.28539442, -0.05036052, 0.11342058, -0.01869377, 0.0, 1.0,
+                    -1.55783319, 0.57495499, -4.4e-06, -0.01711838, 0.0, 0.0, 1.0, -1.02586014,
+                    6.65e-06, 0.02585497, 0.0, 0.0, 0.0, 1.0, -0.00025723, -0.99980001, 0.0, 0.0,
+                    0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,
+                ]],
+                [5.1e-09, [0.57493326, 1.58481823, 0.59550213, 0.22403594, 0.25258343, 0.01713647]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    1.0, -0.23591166, 0.34576076, -0.1079328, -0.99964929, -0.02841084, 0.0, 1.0,
+                    -1.5376059, 0.56347012, 0.0007496, -0.00337331, 0.0, 0.0, 1.0, -0.99561214,
+                    0.00012717, -0.00057228, 0.0, 0.0, 0.0, 1.0, 0.02898193, -0.13042371, 0.0, 0.0,
+                    0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,
+                ]],
+                [5.1e-09, [1.60002168, 1.5977712, 0.59564707, 0.25329268, 0.24040281, 0.01713647]],
+            ]],
+        ]],
+        [mass_matrix_inverse, ["q"], [
+            [0, [
+                [5.2e-08, [
+                    1.7393323, -0.4108956, 0.4963957, -0.0875937, 0.1972761, -0.0325147, -0.4108956,
+                    0.7280562, -1.1002401, 0.3834821, -0.0466068, -0.0031203, 0.4963957, -1.1002401,
+                    3.3522313, -2.3128448, 0.056317, 0.0509645, -0.0875937, 0.3834821, -2.3128448,
+                    6.443798, -0.0110961, -4.5117897, 0.1972761, -0.0466068, 0.056317, -0.0110961,
+                    3.9814633, -0.0025396, -0.0325147, -0.0031203, 0.0509645, -4.5117897,
+                    -0.0025396, 62.8187645,
+                ]],
+            ]],
+            [1, [
+                [5.2e-08, [
+                    0.6249915, -0.1474428, 0.2160975, -0.0674571, -0.6247723, -0.0177565,
+                    -0.1474428, 0.6606553, -1.0133242, 0.368574, 0.1478602, 0.0020777, 0.2160975,
+                    -1.0133242, 3.2332707, -2.2370562, -0.2165296, -0.003854, -0.0674571, 0.368574,
+                    -2.2370562, 5.818142, 0.181906, -0.5132296, -0.6247723, 0.1478602, -0.2165296,
+                    0.181906, 4.7875549, 0.0028254, -0.0177565, 0.0020777, -0.003854, -0.5132296,
+                    0.0028254, 58.4227338,
+                ]],
+            ]],
+        ]],
+        [inverse_dynamics, ["q", "qd", "qdd"], [
+            [0, [
+                [5.1e-08, [-0.6465437, -1.3923563, 10.5128005, -0.3154439, -0.6707629, -0.0235944]],
+            ]],
+            [1, [
+                [5.1e-08, [2.6108334, 25.9871627, 16.4876599, 0.1253846, 0.8007353, 0.0572312]],
+            ]],
+        ]],
+        [bias_forces, ["q", "qd"], [
+            [0, [
+                [5.1e-08, [-0.4737012, 4.6743108, 12.745538, -0.0161146, -0.3678065, -0.0318397]],
+            ]],
+            [1, [
+                [5.1e-08, [-0.5208965, 30.0905643, 17.5107621, 0.0261239, -0.0062964, 0.038936]],
+            ]],
+        ]],
+        [gravity_forces, ["q"], [
+            [0, [
+                [5.1e-08, [0.0, 4.4342361, 12.2537576, 0.1735827, 0.0, 0.0]],
+            ]],
+            [1, [
+                [5.1e-08, [0.0, 30.8301974, 15.5432733, -0.0049555, 0.0, 0.0]],
+            ]],
+        ]],
+        [coriolis_matrix, ["q", "qd"], [
+            [0, [
+                [5.1e-10, [
+                    0.203763353, 0.531455969, 0.317794535, 0.157440885, -0.29705721, -0.004725375,
+                    -0.413377603, 0.994014039, 0.303696563, 0.026934288, -0.080574118, 6.5096e-05,
+                    -0.284187647, 0.697644389, 0.007326913, 0.00915325, -0.080574118, 6.5096e-05,
+                    -0.151760295, 0.006820857, -0.001843631, -1.7294e-05, -0.080574118, 6.5096e-05,
+                    -0.299280405, 0.076304547, 0.076304547, 0.076304547, -0.000877183, 0.014782761,
+                    -0.018197764, 0.000394131, 0.000394131, 0.000394131, -0.014782761, 0.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    2.38835334, -0.34296649, -0.15553011, 0.00010245, -0.00483252, 0.00187617,
+                    -0.08299812, -0.18787877, -1.27699418, -0.02115009, 0.00179663, -0.00239784,
+                    -0.01051985, 1.08737743, -0.00173799, -0.01633834, 0.00179663, -0.00239784,
+                    -0.00402402, 0.01620396, 0.01176045, -0.0028399, 0.00179663, -0.00239784,
+                    -0.00389752, -0.00264747, -0.00264747, -0.00264747, 0.0013352, 0.00186797,
+                    0.03135258, 0.01802873, 0.01802873, 0.01802873, -0.00186797, 0.0,
+                ]],
+            ]],
+        ]],
+        [forward_dynamics, ["q", "qd", "tau"], [
+            [0, [
+                [5.1e-08, [-0.5345618, 10.459118, -41.1830383, 34.3745552, 8.3626039, -29.7916928]],
+            ]],
+            [1, [
+                [5.3e-08, [
+                    2.9014248, -2.9815962, -23.8995652, 24.4700314, -10.3484964, 84.3261453,
+                ]],
+            ]],
+        ]],
+        [pose_ee_link, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    0.99344709, 0.05223737, -0.10165697, 0.15487322, 0.11254771, -0.29227741,
+                    0.94968781, 0.33924231, 0.01989716, -0.95490584, -0.29624134, -0.58696374, 0.0,
+                    0.0, 0.0, 1.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    -0.992313, -0.08274538, -0.09202239, -0.6183021, 0.12050677, -0.47687446,
+                    -0.8706715, 0.11370664, 0.02816091, -0.87506797, 0.4831801, -0.26325517, 0.0,
+                    0.0, 0.0, 1.0,
+                ]],
+            ]],
+        ]],
+        [pose_tool0, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    -0.05223737, 0.10165697, 0.99344709, 0.15487322, 0.29227741, -0.94968781,
+                    0.11254771, 0.33924231, 0.95490584, 0.29624134, 0.01989716, -0.58696374, 0.0,
+                    0.0, 0.0, 1.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    0.08274538, 0.09202239, -0.992313, -0.6183021, 0.47687446, 0.8706715,
+                    0.12050677, 0.11370664, 0.87506797, -0.4831801, 0.02816091, -0.26325517, 0.0,
+                    0.0, 0.0, 1.0,
+                ]],
+            ]],
+        ]],
+        [jacobian_ee_link, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    0.0, 0.99386836, 0.99386836, 0.99386836, -0.11000857, 0.99344709, 0.0,
+                    0.11056978, 0.11056978, 0.11056978, 0.98882384, 0.11254771, 1.0, 0.0, 0.0, 0.0,
+                    -0.10062573, 0.01989716, -0.33924231, -0.07475874, -0.02853252, -0.00087203,
+                    0.0025513, 0.0, 0.15487322, 0.671977, 0.25646763, 0.00783833, -0.00804709, 0.0,
+                    0.0, 0.3200379, 0.39645842, 0.09433521, -0.0818659, 0.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    0.0, -0.00999983, -0.00999983, -0.00999983, 0.02840211, -0.992313, 0.0, 0.99995,
+                    0.99995, 0.99995, 0.00028403, 0.12050677, 1.0, 0.0, 0.0, 0.0, 0.99959654,
+                    0.02816091, -0.11370664, -0.35239655, 0.04545881, 0.09692461, -0.00991305, 0.0,
+                    -0.6183021, -0.00352408, 0.0004546, 0.00096928, -0.08170024, 0.0, 0.0,
+                    0.61713414, 0.46773438, 0.07887571, 0.00030488, 0.0,
+                ]],
+            ]],
+        ]],
+        [jacobian_tool0, ["q"], [
+            [0, [
+                [5.1e-09, [
+                    0.0, 0.99386836, 0.99386836, 0.99386836, -0.11000857, 0.99344709, 0.0,
+                    0.11056978, 0.11056978, 0.11056978, 0.98882384, 0.11254771, 1.0, 0.0, 0.0, 0.0,
+                    -0.10062573, 0.01989716, -0.33924231, -0.07475874, -0.02853252, -0.00087203,
+                    0.0025513, 0.0, 0.15487322, 0.671977, 0.25646763, 0.00783833, -0.00804709, 0.0,
+                    0.0, 0.3200379, 0.39645842, 0.09433521, -0.0818659, 0.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    0.0, -0.00999983, -0.00999983, -0.00999983, 0.02840211, -0.992313, 0.0, 0.99995,
+                    0.99995, 0.99995, 0.00028403, 0.12050677, 1.0, 0.0, 0.0, 0.0, 0.99959654,
+                    0.02816091, -0.11370664, -0.35239655, 0.04545881, 0.09692461, -0.00991305, 0.0,
+                    -0.6183021, -0.00352408, 0.0004546, 0.00096928, -0.08170024, 0.0, 0.0,
+                    0.61713414, 0.46773438, 0.07887571, 0.00030488, 0.0,
+                ]],
+            ]],
+        ]],
+        [jacobian_rate_ee_link, ["q", "qd"], [
+            [0, [
+                [5.1e-09, [
+                    0.0, -0.06744757, -0.06744757, -0.06744757, -0.57692479, -0.03230618, 0.0,
+                    0.6062597, 0.6062597, 0.6062597, -0.30312584, 0.52165027, 0.0, 0.0, 0.0, 0.0,
+                    -2.34802147, -1.33768122, -0.42617112, -0.47206973, -0.20889174, -0.04152719,
+                    -0.08328814, 0.0, -0.24162081, 0.51316278, 0.45401605, 0.32976172, -0.20287456,
+                    0.0, 0.0, 0.33349949, -0.14728428, -0.02970757, 0.01734613, 0.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    0.0, -0.059997, -0.059997, -0.059997, 1.95909421, 0.15877636, 0.0, -0.00059999,
+                    -0.00059999, -0.00059999, 0.02129589, 0.85430863, 0.0, 0.0, 0.0, 0.0,
+                    -0.05567091, 1.9390662, -0.03167334, 1.24925884, 0.97862008, 0.15425002,
+                    -0.06963442, 0.0, -0.63695585, -0.0086529, 0.01251433, 0.00735861, 0.00853548,
+                    0.0, 0.0, 0.62941424, -0.09073996, -0.19985291, 0.02316213, 0.0,
+                ]],
+            ]],
+        ]],
+        [jacobian_rate_tool0, ["q", "qd"], [
+            [0, [
+                [5.1e-09, [
+                    0.0, -0.06744757, -0.06744757, -0.06744757, -0.57692479, -0.03230618, 0.0,
+                    0.6062597, 0.6062597, 0.6062597, -0.30312584, 0.52165027, 0.0, 0.0, 0.0, 0.0,
+                    -2.34802147, -1.33768122, -0.42617112, -0.47206973, -0.20889174, -0.04152719,
+                    -0.08328814, 0.0, -0.24162081, 0.51316278, 0.45401605, 0.32976172, -0.20287456,
+                    0.0, 0.0, 0.33349949, -0.14728428, -0.02970757, 0.01734613, 0.0,
+                ]],
+            ]],
+            [1, [
+                [5.1e-09, [
+                    0.0, -0.059997, -0.059997, -0.059997, 1.95909421, 0.15877636, 0.0, -0.00059999,
+                    -0.00059999, -0.00059999, 0.02129589, 0.85430863, 0.0, 0.0, 0.0, 0.0,
+                    -0.05567091, 1.9390662, -0.03167334, 1.24925884, 0.97862008, 0.15425002,
+                    -0.06963442, 0.0, -0.63695585, -0.0086529, 0.01251433, 0.00735861, 0.00853548,
+                    0.0, 0.0, 0.62941424, -0.09073996, -0.19985291, 0.02316213, 0.0,
+                ]],
+            ]],
+        ]],
+        [operational_inertia_inverse_ee_link, ["q"], [
+            [0, [
+                [5.2e-08, [
+                    57.6425021, 6.0878541, 1.1418365, 0.0173606, -0.0002921, 0.0345999, 6.0878541,
+                    4.631306, -0.0741312, -0.0529785, -0.0185602, -0.3168942, 1.1418365, -0.0741312,
+                    1.7635307, -0.5671252, 0.1195703, 0.0649605, 0.0173606, -0.0529785, -0.5671252,
+                    0.190626, -0.0559925, -0.0238393, -0.0002921, -0.0185602, 0.1195703, -0.0559925,
+                    0.1606107, 0.0911863, 0.0345999, -0.3168942, 0.0649605, -0.0238393, 0.0911863,
+                    0.2554117,
+                ]],
+            ]],
+            [1, [
+                [5.2e-08, [
+                    57.5218069, -6.5107925, -1.5005928, 0.0439462, -0.0102508, 0.0377161,
+                    -6.5107925, 4.6724162, 0.2975252, 0.3692892, -0.0049945, 0.3084247, -1.5005928,
+                    0.2975252, 4.2051339, -0.0317266, -0.339836, 0.0091949, 0.0439462, 0.3692892,
+                    -0.0317266, 0.1264146, 0.0088987, 0.00992, -0.0102508, -0.0049945, -0.339836,
+                    0.0088987, 0.2071703, -0.0031947, 0.0377161, 0.3084247, 0.0091949, 0.00992,
+                    -0.0031947, 0.2809911,
+                ]],
+            ]],
+        ]],
+        [operational_inertia_inverse_tool0, ["q"], [
+            [0, [
+                [5.2e-08, [
+                    57.6425021, 6.0878541, 1.1418365, 0.0173606, -0.0002921, 0.0345999, 6.0878541,
+                    4.631306, -0.0741312, -0.0529785, -0.0185602, -0.3168942, 1.1418365, -0.0741312,
+                    1.7635307, -0.5671252, 0.1195703, 0.0649605, 0.0173606, -0.0529785, -0.5671252,
+                    0.190626, -0.0559925, -0.0238393, -0.0002921, -0.0185602, 0.1195703, -0.0559925,
+                    0.1606107, 0.0911863, 0.0345999, -0.3168942, 0.0649605, -0.0238393, 0.0911863,
+                    0.2554117,
+                ]],
+            ]],
+            [1, [
+                [5.2e-08, [
+                    57.5218069, -6.5107925, -1.5005928, 0.0439462, -0.0102508, 0.0377161,
+                    -6.5107925, 4.6724162, 0.2975252, 0.3692892, -0.0049945, 0.3084247, -1.5005928,
+                    0.2975252, 4.2051339, -0.0317266, -0.339836, 0.0091949, 0.0439462, 0.3692892,
+                    -0.0317266, 0.1264146, 0.0088987, 0.00992, -0.0102508, -0.0049945, -0.339836,
+                    0.0088987, 0.2071703, -0.0031947, 0.0377161, 0.3084247, 0.0091949, 0.00992,
+                    -0.0031947, 0.2809911,
+                ]],
+            ]],
+        ]],
+        [operational_inertia_ee_link, ["q"], [
+            [0, [
+                [0.0011, [
+                    0.67736, -2.07771, -21.21185, -65.8834, -6.86275, -0.97389, -2.07771, 6.6674,
+                    66.12139, 205.42106, 21.27345, 3.31509, -21.21185, 66.12139, 685.09174,
+                    2127.53992, 222.3182, 29.87396, -65.8834, 205.42106, 2127.53992, 6612.91525,
+                    692.5231, 92.66908, -6.86275, 21.27345, 222.3182, 692.5231, 80.87619, 6.54408,
+                    -0.97389, 3.31509, 29.87396, 92.66908, 6.54408, 6.87532,
+                ]],
+            ]],
+            [1, [
+                [5.3e-08, [
+                    0.0228042, 0.045434, 0.0052929, -0.1366779, 0.0160351, -0.0480963, 0.045434,
+                    0.3953298, -0.0174046, -1.1455838, 0.0262876, -0.3987132, 0.0052929, -0.0174046,
+                    0.2781212, 0.0860533, 0.4525434, 0.0113995, -0.1366779, -1.1455838, 0.0860533,
+                    11.2834766, -0.3644661, 0.8704668, 0.0160351, 0.0262876, 0.4525434, -0.3644661,
+                    5.5868381, 0.0305708, -0.0480963, -0.3987132, 0.0113995, 0.8704668, 0.0305708,
+                    3.9721716,
+                ]],
+            ]],
+        ]],
+        [operational_inertia_tool0, ["q"], [
+            [0, [
+                [0.0011, [
+                    0.67736, -2.07771, -21.21185, -65.8834, -6.86275, -0.97389, -2.07771, 6.6674,
+                    66.12139, 205.42106, 21.27345, 3.31509, -21.21185, 66.12139, 685.09174,
+                    2127.53992, 222.3182, 29.87396, -65.8834, 205.42106, 2127.53992, 6612.91525,
+                    692.5231, 92.66908, -6.86275, 21.27345, 222.3182, 692.5231, 80.87619, 6.54408,
+                    -0.97389, 3.31509, 29.87396, 92.66908, 6.54408, 6.87532,
+                ]],
+            ]],
+            [1, [
+                [5.3e-08, [
+                    0.0228042, 0.045434, 0.0052929, -0.1366779, 0.0160351, -0.0480963, 0.045434,
+                    0.3953298, -0.0174046, -1.1455838, 0.0262876, -0.3987132, 0.0052929, -0.0174046,
+                    0.2781212, 0.0860533, 0.4525434, 0.0113995, -0.1366779, -1.1455838, 0.0860533,
+                    11.2834766, -0.3644661, 0.8704668, 0.0160351, 0.0262876, 0.4525434, -0.3644661,
+                    5.5868381, 0.0305708, -0.0480963, -0.3987132, 0.0113995, 0.8704668, 0.0305708,
+                    3.9721716,
+                ]],
+            ]],
+        ]],
+        [tip_force_acceleration_ee_link, ["q", "f"], [
+            [0, [
+                [5.3e-08, [3.2580236, -0.6497725, -0.1159989, 0.0292541, 4.014145, -97.8576565]],
+            ]],
+            [1, [
+                [5.3e-08, [0.4531192, -0.3708567, 1.0081626, -8.5945443, -6.3485625, 96.3163054]],
+            ]],
+        ]],
+        [tip_force_acceleration_tool0, ["q", "f"], [
+            [0, [
+                [5.3e-08, [3.2580236, -0.6497725, -0.1159989, 0.0292541, 4.014145, -97.8576565]],
+            ]],
+            [1, [
+                [5.3e-08, [0.4531192, -0.3708567, 1.0081626, -8.5945443, -6.3485625, 96.3163054]],
+            ]],
+        ]],
+    ];
+    return [states, expected];
+}
+
+/** Whether Node was given this very file to run; false when it is imported, and in browsers. */
+async function isMain() {
+    const path = globalThis.process?.argv?.[1];
+    if (path === undefined || globalThis.process.versions?.node === undefined) {
+        return false;
+    }
+    const [files, urls] = await Promise.all(["node:fs", "node:url"].map((name) => import(name)));
+    const real = (file) => (files.existsSync(file) ? files.realpathSync(file) : file);
+    return real(path) === real(urls.fileURLToPath(import.meta.url));
+}
+
+isMain().then((alone) => {
+    if (alone) {
+        process.exitCode = selfTest() ? 0 : 1;
+    }
+});
