@@ -26,7 +26,7 @@ from symdyn.core.tree import Tree
 from symdyn.description import read_robot
 from symdyn.generation import Request, make_library
 from symdyn.judge.equality import difference
-from symdyn.model.build import numeric_model
+from symdyn.model.assemble import numeric_model
 from symdyn.model.tree import ON_BASE
 from symdyn.render import render
 

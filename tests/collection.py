@@ -15,7 +15,7 @@ import numpy as np
 from symdyn.core.tree import Tree
 from symdyn.description import read_robot
 from symdyn.description.robot import Robot
-from symdyn.model.build import numeric_model
+from symdyn.model.assemble import numeric_model
 from symdyn.model.tree import Model
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -12,7 +12,7 @@ from symdyn.description.robot import Robot
 from symdyn.description.urdf import read_urdf
 from symdyn.description.yaml_file import read_yaml
 from symdyn.faults import Fault, InputError
-from symdyn.model.build import numeric_model
+from symdyn.model.assemble import numeric_model
 
 TWO_LINK = """\
 name: two_link

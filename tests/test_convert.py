@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 from symdyn.cli import main
 from symdyn.description import read_robot
 from symdyn.files import write_all
-from symdyn.model.build import numeric_model
+from symdyn.model.assemble import numeric_model
 from tests import collection
 from tests.samples import ARM_URDF, from_urdf
 from tests.test_urdf import BRANCHES, joint, link, robot

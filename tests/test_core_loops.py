@@ -19,7 +19,7 @@ from symdyn.core.operational import operational_inertia_inverse_all, tip_force_a
 from symdyn.core.tree import ToolPoint, Tree
 from symdyn.description.robot import Robot
 from symdyn.judge.equality import difference
-from symdyn.model.build import numeric_model
+from symdyn.model.assemble import numeric_model
 from symdyn.model.tree import ON_BASE
 from tests.collection import ALL, SHIPPED, case, name_of
 from tests.oracles.pinocchio_oracle import Pinocchio

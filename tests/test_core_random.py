@@ -12,7 +12,7 @@ from symdyn.core.kinematics import jacobian
 from symdyn.core.tree import Tree
 from symdyn.description.yaml_file import read_yaml
 from symdyn.judge.equality import difference, scale_of
-from symdyn.model.build import numeric_model
+from symdyn.model.assemble import numeric_model
 from tests.collection import Case
 from tests.oracles.mujoco_oracle import MuJoCo
 from tests.oracles.pinocchio_oracle import Pinocchio

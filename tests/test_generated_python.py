@@ -13,7 +13,7 @@ import pytest
 
 from symdyn.core.spatial import tilde
 from symdyn.core.tree import Tree
-from symdyn.model.build import numeric_model
+from symdyn.model.assemble import numeric_model
 from symdyn.model.tree import Body, Model, RigidInertia
 from tests.collection import ROOT, SHIPPED, name_of
 from tests.shelf import ALL, BASIC, PLAIN, Expected, Generated, Shelf, State, parts

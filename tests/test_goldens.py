@@ -26,7 +26,8 @@ from symdyn.cli import main
 
 folder, *names = sys.argv[1:]
 for name in names:
-    main(["generate", f"robots/{name}.yaml", "--target", "python,c,javascript", "-o", f"{folder}/{name}"], standalone_mode=False)
+    targets = ["--target", "python,c,javascript"]
+    main(["generate", f"robots/{name}.yaml", *targets, "-o", f"{folder}/{name}"], standalone_mode=False)
 """
 
 

@@ -13,7 +13,7 @@ from symdyn.description.locks import lock_joints, parse_locks
 from symdyn.description.urdf import read_urdf
 from symdyn.faults import Severity
 from symdyn.judge.check import check
-from symdyn.model.build import numeric_model
+from symdyn.model.assemble import numeric_model
 from symdyn.model.tree import Motion
 from tests.samples import ARM_URDF, about, from_urdf, masses, matrix, refused, tool_pose
 

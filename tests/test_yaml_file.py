@@ -9,7 +9,7 @@ import pytest
 
 from symdyn.description.locks import lock_joints, parse_locks
 from symdyn.description.robot import JointKind, Robot
-from symdyn.model.build import numeric_model
+from symdyn.model.assemble import numeric_model
 from tests.samples import TWO_LINK, about, from_yaml, masses, matrix, refused, tool_pose
 
 EXACT = 1e-14  # a few roundings of numbers of size one

@@ -9,7 +9,7 @@ import numpy as np
 from symdyn.core.composite import mass_matrix
 from symdyn.core.tree import Tree
 from symdyn.description import read_robot
-from symdyn.model.build import numeric_model
+from symdyn.model.assemble import numeric_model
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from symdyn.faults import Fault, Severity
 from symdyn.judge.axes import axis_notes
 from symdyn.judge.loops import loop_faults
 from symdyn.judge.singular import BadPivot, bad_pivots
-from symdyn.model.build import numeric_model
+from symdyn.model.assemble import numeric_model
 from symdyn.model.tree import Model
 
 

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from symdyn.core.tree import Tree
 from symdyn.description.robot import Robot
-from symdyn.model.build import numeric_model
+from symdyn.model.assemble import numeric_model
 from symdyn.model.free import free_classes, freed_numbers
 from symdyn.model.tree import Model
 

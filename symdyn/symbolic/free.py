@@ -7,7 +7,7 @@ from typing import Any
 
 from symdyn.description.robot import Robot
 from symdyn.faults import Fault, InputError
-from symdyn.model.build import numeric_model
+from symdyn.model.assemble import numeric_model
 from symdyn.model.free import free_classes, freed_numbers
 from symdyn.model.tree import Model
 from symdyn.symbolic.tape import Level, Tape, Value, as_value

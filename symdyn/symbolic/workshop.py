@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from symdyn.description.robot import Robot
-from symdyn.model.build import build
+from symdyn.model.assemble import build
 from symdyn.model.tree import ToolFrame
 from symdyn.quantities.arguments import argument_sizes
 from symdyn.quantities.contract import Sizes
