@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 
-class Kind(Enum):
+class OptionKind(Enum):
     """What an option is followed by."""
 
     SWITCH = auto()  # nothing: it turns its field to the opposite of the default
@@ -29,7 +29,7 @@ class Option:
 
     flag: str
     field: str
-    kind: Kind
+    kind: OptionKind
     help: str
     metavar: str = "TEXT"
 
@@ -40,11 +40,13 @@ def words(text: str) -> tuple[str, ...]:
 
 
 READING = (
-    Option("--lock", "lock", Kind.REPEATED, "Hold a joint, at 0 or at the value; may be repeated.", "JOINT[=VALUE]"),
+    Option(
+        "--lock", "lock", OptionKind.REPEATED, "Hold a joint, at 0 or at the value; may be repeated.", "JOINT[=VALUE]"
+    ),
     Option(
         "--literal-angles",
         "literal_angles",
-        Kind.SWITCH,
+        OptionKind.SWITCH,
         "Keep URDF angles such as 1.5708 instead of reading them as pi/2.",
     ),
 )

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import sympy as sp
 
-from symdyn.emit.body import Body, make_body
+from symdyn.emit.body import FunctionBody, make_body
 from symdyn.emit.names import RESERVED
 from symdyn.emit.numerals import double, exact, nearest_single, single
 from symdyn.emit.printer import Spelling
@@ -196,7 +196,7 @@ def random_program(seed: int) -> Program:
     return tape.program([("q", q)], [("out", [-value for value in values[-9:]])])
 
 
-def lines_of(body: Body) -> list[str]:
+def lines_of(body: FunctionBody) -> list[str]:
     """A body as Python statements."""
     return [f"{line.name} = {body.spell(line.term, SPELLING)}" for block in body.blocks for line in block.statements]
 
@@ -233,7 +233,7 @@ def test_lines_fit_and_names_are_free(seed: int) -> None:
 
 def spelt(tree: Term) -> str:
     """A tree over plain symbols as text."""
-    return Body((), (), (), (), {name: name for name in "abcd"}).spell(tree, SPELLING)
+    return FunctionBody((), (), (), (), {name: name for name in "abcd"}).spell(tree, SPELLING)
 
 
 def test_signs_and_parentheses() -> None:

@@ -47,13 +47,33 @@ def names_of(file: Path) -> set[str]:
         return {token.string for token in tokenize.tokenize(source.readline) if token.type == tokenize.NAME}
 
 
+ONE_COLUMN = {"symbolic/linear.py", "symbolic/diagonal_sweeps.py"}  # ask how many columns there are, not of what kind
+
+
 def test_design_says_what_a_joint_kind_touches() -> None:
     """The files that docs/design.md lists are those whose code tells kinds of joints apart."""
-    said = text_of("design.md").split("- **A joint kind of one degree of freedom**", 1)[1].split("\n- **", 1)[0]
-    listed = {name if name.endswith(".py") else f"symbolic/{name}.py" for name in quoted(said) if name != "symbolic/"}
+    said = text_of("design.md").split("- **A joint kind**", 1)[1].split("\n- **", 1)[0]
     package = ROOT / "symdyn"
-    asking = {file for file in package.rglob("*.py") if names_of(file) & {"prismatic", "PRISMATIC"}}
-    assert {file.relative_to(package).as_posix() for file in asking} == listed
+    listed = [name for name in quoted(said) if "/" in name and (package / name).exists()]
+    asking = [
+        file.relative_to(package).as_posix()
+        for file in package.rglob("*.py")
+        if names_of(file) & {"prismatic", "PRISMATIC", "REVOLUTE"}
+    ]
+    assert asking and [file for file in asking if not file.startswith(tuple(listed))] == []
+    assert {name for name in listed if not any(file.startswith(name) for file in asking)} == ONE_COLUMN
+
+
+def test_design_says_where_to_look() -> None:
+    """Every file of the table is there, and has what is said of it."""
+    table = rows(text_of("design.md"), "## Where to look")
+    assert len(table) == 8
+    for _, where in table:
+        files = [name for name in quoted(where) if "/" in name]
+        assert files and all((ROOT / "symdyn" / name).exists() for name in files), where
+        for name in (name for name in quoted(where) if "/" not in name):
+            symbol = name.rpartition(".")[2]
+            assert any(f"def {symbol}" in (ROOT / "symdyn" / file).read_text(encoding="utf-8") for file in files), name
 
 
 def test_loops_of_generated_c() -> None:

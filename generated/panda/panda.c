@@ -60,7 +60,7 @@
 
 #include <math.h>
 
-#if !defined(PANDA_GENERATION) || PANDA_GENERATION != 0xfd325cd1u
+#if !defined(PANDA_GENERATION) || PANDA_GENERATION != 0x5fdf5ec6u
 #error "panda.c and panda.h come from different generations: take both from one run"
 #endif
 
@@ -98,7 +98,7 @@ void panda_mass_matrix(const double q[7], double M[49])
     /* composite inertia of 'panda_link6' */
     const double f6at5_z = 0.0032806082595733164*c6;
     const double R5_hz = 0.0032806082595733164*s6;
-    const double R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const double R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
     const double R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
     const double n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
     const double M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
@@ -106,8 +106,8 @@ void panda_mass_matrix(const double q[7], double M[49])
     const double R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const double R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
     const double R5_hx = f6at5_z + 0.231847552695;
-    const double R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
-    const double R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const double R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const double R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const double R5_Jxy = 0.014748570382675316 - n6at5_x;
     const double R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const double R5_Jyz = 9.3569097314605e-05 - M56;
@@ -135,17 +135,17 @@ void panda_mass_matrix(const double q[7], double M[49])
     const double R3_Jxx_1 = -2.0*R4_Jxy;
     const double R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const double R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
-    const double R3_Jzz_0 = -0.165*f4at3_z;
-    const double R3_Jzz_1 = 0.768*R4_hz;
+    const double R3_Jyy_0 = -0.165*f4at3_z;
+    const double R3_Jzz_0 = 0.768*R4_hz;
     const double R3_Jxy_1 = -0.384*f4at3_z;
     const double R3_Jxz_0 = -0.0825*R3_hz;
-    const double R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const double R3_Jyy = R4_Jzz - R3_Jyy_0;
     const double R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const double M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const double R3_hx = f4at3_z + 0.55278027465;
     const double R3_hy = -R4_hz - 2.012523553603;
-    const double R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
-    const double R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const double R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const double R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const double R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const double R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const double R3_Jyz = 0.00164448757736927 - M34;
@@ -334,7 +334,7 @@ void panda_udu(const double q[7], double U[49], double D[7])
     /* composite inertia of 'panda_link6' */
     const double f6at5_z = 0.0032806082595733164*c6;
     const double R5_hz = 0.0032806082595733164*s6;
-    const double R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const double R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
     const double R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
     const double n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
     const double M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
@@ -342,8 +342,8 @@ void panda_udu(const double q[7], double U[49], double D[7])
     const double R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const double R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
     const double R5_hx = f6at5_z + 0.231847552695;
-    const double R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
-    const double R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const double R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const double R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const double R5_Jxy = 0.014748570382675316 - n6at5_x;
     const double R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const double R5_Jyz = 9.3569097314605e-05 - M56;
@@ -371,17 +371,17 @@ void panda_udu(const double q[7], double U[49], double D[7])
     const double R3_Jxx_1 = -2.0*R4_Jxy;
     const double R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const double R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
-    const double R3_Jzz_0 = -0.165*f4at3_z;
-    const double R3_Jzz_1 = 0.768*R4_hz;
+    const double R3_Jyy_0 = -0.165*f4at3_z;
+    const double R3_Jzz_0 = 0.768*R4_hz;
     const double R3_Jxy_1 = -0.384*f4at3_z;
     const double R3_Jxz_0 = -0.0825*R3_hz;
-    const double R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const double R3_Jyy = R4_Jzz - R3_Jyy_0;
     const double R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const double M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const double R3_hx = f4at3_z + 0.55278027465;
     const double R3_hy = -R4_hz - 2.012523553603;
-    const double R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
-    const double R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const double R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const double R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const double R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const double R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const double R3_Jyz = 0.00164448757736927 - M34;
@@ -672,7 +672,7 @@ void panda_innovations(const double q[7], double W[49], double D[7])
     /* composite inertia of 'panda_link6' */
     const double f6at5_z = 0.0032806082595733164*c6;
     const double R5_hz = 0.0032806082595733164*s6;
-    const double R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const double R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
     const double R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
     const double n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
     const double M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
@@ -680,8 +680,8 @@ void panda_innovations(const double q[7], double W[49], double D[7])
     const double R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const double R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
     const double R5_hx = f6at5_z + 0.231847552695;
-    const double R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
-    const double R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const double R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const double R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const double R5_Jxy = 0.014748570382675316 - n6at5_x;
     const double R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const double R5_Jyz = 9.3569097314605e-05 - M56;
@@ -709,17 +709,17 @@ void panda_innovations(const double q[7], double W[49], double D[7])
     const double R3_Jxx_1 = -2.0*R4_Jxy;
     const double R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const double R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
-    const double R3_Jzz_0 = -0.165*f4at3_z;
-    const double R3_Jzz_1 = 0.768*R4_hz;
+    const double R3_Jyy_0 = -0.165*f4at3_z;
+    const double R3_Jzz_0 = 0.768*R4_hz;
     const double R3_Jxy_1 = -0.384*f4at3_z;
     const double R3_Jxz_0 = -0.0825*R3_hz;
-    const double R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const double R3_Jyy = R4_Jzz - R3_Jyy_0;
     const double R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const double M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const double R3_hx = f4at3_z + 0.55278027465;
     const double R3_hy = -R4_hz - 2.012523553603;
-    const double R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
-    const double R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const double R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const double R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const double R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const double R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const double R3_Jyz = 0.00164448757736927 - M34;
@@ -1027,7 +1027,7 @@ void panda_mass_matrix_inverse(const double q[7], double M_inverse[49])
     /* composite inertia of 'panda_link6' */
     const double f6at5_z = 0.0032806082595733164*c6;
     const double R5_hz = 0.0032806082595733164*s6;
-    const double R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const double R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
     const double R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
     const double n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
     const double M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
@@ -1035,8 +1035,8 @@ void panda_mass_matrix_inverse(const double q[7], double M_inverse[49])
     const double R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const double R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
     const double R5_hx = f6at5_z + 0.231847552695;
-    const double R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
-    const double R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const double R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const double R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const double R5_Jxy = 0.014748570382675316 - n6at5_x;
     const double R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const double R5_Jyz = 9.3569097314605e-05 - M56;
@@ -1064,17 +1064,17 @@ void panda_mass_matrix_inverse(const double q[7], double M_inverse[49])
     const double R3_Jxx_1 = -2.0*R4_Jxy;
     const double R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const double R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
-    const double R3_Jzz_0 = -0.165*f4at3_z;
-    const double R3_Jzz_1 = 0.768*R4_hz;
+    const double R3_Jyy_0 = -0.165*f4at3_z;
+    const double R3_Jzz_0 = 0.768*R4_hz;
     const double R3_Jxy_1 = -0.384*f4at3_z;
     const double R3_Jxz_0 = -0.0825*R3_hz;
-    const double R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const double R3_Jyy = R4_Jzz - R3_Jyy_0;
     const double R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const double M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const double R3_hx = f4at3_z + 0.55278027465;
     const double R3_hy = -R4_hz - 2.012523553603;
-    const double R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
-    const double R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const double R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const double R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const double R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const double R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const double R3_Jyz = 0.00164448757736927 - M34;
@@ -1558,25 +1558,25 @@ void panda_inverse_dynamics(
     const double n6_z = n6_z_1 + 0.001535882372017312*E6_yz - n6_z_2 + n6_z_3;
 
     /* force on 'panda_link6' */
-    const double n5_y_0 = -s6*f6_x - c6*f6_y;
+    const double f5_z_0 = -s6*f6_x - c6*f6_y;
     const double f5_x = c6*f6_x - s6*f6_y - (0.173804705569*E5_xy - 0.231847552695*E5_xx);
     const double f5_y = 0.231847552695*E5_yx - 0.173804705569*E5_yy - f6_z;
-    const double f5_z = -n5_y_0 - (0.173804705569*E5_zy - 0.231847552695*E5_zx);
+    const double f5_z = -f5_z_0 - (0.173804705569*E5_zy - 0.231847552695*E5_zx);
     const double n5_x_0 = 0.000103758917218685*E5_yx;
     const double n5_x_1 = n5_x_0 - (0.010093986090521983*wd5_x + 0.053138496831697093*ww5_yz);
     const double n5_x_2 = 9.3569097314605e-05*(ww5_yy - ww5_zz);
-    const double n5_y_1 = -9.3569097314605e-05*E5_xy;
-    const double n5_y_2 = 0.014748570382675316*E5_zy - 0.04304451074117511*ww5_xz + n5_y_1;
+    const double n5_y_0 = -9.3569097314605e-05*E5_xy;
+    const double n5_y_1 = 0.014748570382675316*E5_zy - 0.04304451074117511*ww5_xz + n5_y_0;
     const double n5_z_0 = 9.3569097314605e-05*E5_xz;
     const double n5_z_1 = 0.053138496831697093*wd5_z - 0.010093986090521983*ww5_xy + n5_z_0;
     const double n5_z_2 = 0.014748570382675316*(ww5_xx - ww5_yy);
-    const double n5_y_3 = 0.231847552695*a4_y;
+    const double n5_y_2 = 0.231847552695*a4_y;
     const double n5_z_3 = 0.231847552695*a5_y + 0.173804705569*a5_x;
     const double n5_x_3 = n5_x_1 + 0.014748570382675316*E5_zx - n5_x_2 - 0.173804705569*a4_y;
-    const double n5_y_4 = n5_y_2 + 0.000103758917218685*(ww5_xx - ww5_zz) + n5_y_3;
+    const double n5_y_3 = n5_y_1 + 0.000103758917218685*(ww5_xx - ww5_zz) + n5_y_2;
     const double n5_z_4 = n5_z_1 + 0.000103758917218685*E5_yz + n5_z_2 + n5_z_3;
     const double n5_x = c6*n6_x - s6*n6_y - n5_x_3;
-    const double n5_y = n5_y_4 - (n6_z - 0.088*n5_y_0);
+    const double n5_y = n5_y_3 - (n6_z - 0.088*f5_z_0);
     const double n5_z = n5_z_4 - (0.00028869352684245185*E6_zx - (s6*n6_x + c6*n6_y));
 
     /* force on 'panda_link5' */
@@ -1600,26 +1600,26 @@ void panda_inverse_dynamics(
     const double n4_z = s5*n5_x + c5*n5_y + n4_z_4;
 
     /* force on 'panda_link4' */
-    const double n3_z_0 = s4*f4_y - c4*f4_x;
-    const double n3_x_0 = -s4*f4_x - c4*f4_y;
-    const double f3_x = n3_z_0 - (2.012523553603*E3_xy - 0.55278027465*E3_xx);
+    const double f3_x_0 = s4*f4_y - c4*f4_x;
+    const double f3_z_0 = -s4*f4_x - c4*f4_y;
+    const double f3_x = f3_x_0 - (2.012523553603*E3_xy - 0.55278027465*E3_xx);
     const double f3_y = 0.55278027465*E3_yx - 2.012523553603*E3_yy - f4_z;
-    const double f3_z = 0.55278027465*E3_zx - 2.012523553603*E3_zy + n3_x_0;
-    const double n3_x_1 = 0.0039053550262761*E3_yx;
-    const double n3_x_2 = 0.16284087268546085*E3_zx;
-    const double n3_x_3 = 0.647723094939183*wd3_x + 0.749763367252814*ww3_yz - n3_x_1 - n3_x_2;
+    const double f3_z = 0.55278027465*E3_zx - 2.012523553603*E3_zy + f3_z_0;
+    const double n3_x_0 = 0.0039053550262761*E3_yx;
+    const double n3_x_1 = 0.16284087268546085*E3_zx;
+    const double n3_x_2 = 0.647723094939183*wd3_x + 0.749763367252814*ww3_yz - n3_x_0 - n3_x_1;
     const double n3_y_0 = -0.00164448757736927*E3_xy;
     const double n3_y_1 = 0.102040272313631*ww3_xz - 0.16284087268546085*E3_zy - n3_y_0;
-    const double n3_z_1 = -0.00164448757736927*E3_xz;
-    const double n3_z_2 = -0.0039053550262761*E3_yz;
-    const double n3_z_3 = 0.749763367252814*wd3_z - 0.647723094939183*ww3_xy - n3_z_1 - n3_z_2;
-    const double n3_z_4 = -0.55278027465*a3_y - 2.012523553603*a3_x;
-    const double n3_x_4 = n3_x_3 + 0.00164448757736927*(ww3_yy - ww3_zz) - 2.012523553603*a3_z;
+    const double n3_z_0 = -0.00164448757736927*E3_xz;
+    const double n3_z_1 = -0.0039053550262761*E3_yz;
+    const double n3_z_2 = 0.749763367252814*wd3_z - 0.647723094939183*ww3_xy - n3_z_0 - n3_z_1;
+    const double n3_z_3 = -0.55278027465*a3_y - 2.012523553603*a3_x;
+    const double n3_x_3 = n3_x_2 + 0.00164448757736927*(ww3_yy - ww3_zz) - 2.012523553603*a3_z;
     const double n3_y_2 = n3_y_1 - 0.0039053550262761*(ww3_xx - ww3_zz) + 0.55278027465*a3_z;
-    const double n3_z_5 = n3_z_3 + 0.16284087268546085*(ww3_xx - ww3_yy) - n3_z_4;
-    const double n3_x = s4*n4_y - c4*n4_x - 0.384*n3_x_0 + n3_x_4;
-    const double n3_y = -n4_z - 0.0825*n3_x_0 - n3_y_2;
-    const double n3_z = 0.384*n3_z_0 - 0.0825*f4_z - (s4*n4_x + c4*n4_y) + n3_z_5;
+    const double n3_z_4 = n3_z_2 + 0.16284087268546085*(ww3_xx - ww3_yy) - n3_z_3;
+    const double n3_x = s4*n4_y - c4*n4_x - 0.384*f3_z_0 + n3_x_3;
+    const double n3_y = -n4_z - 0.0825*f3_z_0 - n3_y_2;
+    const double n3_z = 0.384*f3_x_0 - 0.0825*f4_z - (s4*n4_x + c4*n4_y) + n3_z_4;
 
     /* force on 'panda_link3' */
     const double f2_x = 0.746857959872*E2_xx + 0.028227094878*E2_xy - (c3*f3_x - s3*f3_y);
@@ -1870,25 +1870,25 @@ void panda_bias_forces(const double q[7], const double qd[7], double bias[7])
     const double n6_z = n6_z_3 - (n6_z_1 - 0.001535882372017312*E6_yz + n6_z_2);
 
     /* force on 'panda_link6' */
-    const double n5_y_0 = -s6*f6_x - c6*f6_y;
+    const double f5_z_0 = -s6*f6_x - c6*f6_y;
     const double f5_x = c6*f6_x - s6*f6_y - (0.173804705569*E5_xy - 0.231847552695*E5_xx);
     const double f5_y = -f6_z - (0.173804705569*E5_yy - 0.231847552695*E5_yx);
-    const double f5_z = -n5_y_0 - (0.173804705569*E5_zy - 0.231847552695*E5_zx);
+    const double f5_z = -f5_z_0 - (0.173804705569*E5_zy - 0.231847552695*E5_zx);
     const double n5_x_0 = -0.000103758917218685*E5_yx;
     const double n5_x_1 = -0.010093986090521983*wd5_x - 0.053138496831697093*ww5_yz - n5_x_0;
     const double n5_x_2 = 9.3569097314605e-05*(ww5_yy - ww5_zz);
-    const double n5_y_1 = 9.3569097314605e-05*E5_xy;
-    const double n5_y_2 = 0.014748570382675316*E5_zy - 0.04304451074117511*ww5_xz - n5_y_1;
+    const double n5_y_0 = 9.3569097314605e-05*E5_xy;
+    const double n5_y_1 = 0.014748570382675316*E5_zy - 0.04304451074117511*ww5_xz - n5_y_0;
     const double n5_z_0 = 9.3569097314605e-05*E5_xz;
     const double n5_z_1 = 0.053138496831697093*wd4_y + 0.010093986090521983*ww5_xy - n5_z_0;
     const double n5_z_2 = 0.014748570382675316*(ww5_xx - ww5_yy);
-    const double n5_y_3 = 0.231847552695*a4_y;
+    const double n5_y_2 = 0.231847552695*a4_y;
     const double n5_z_3 = 0.231847552695*a5_y + 0.173804705569*a5_x;
     const double n5_x_3 = n5_x_1 + 0.014748570382675316*E5_zx - n5_x_2 - 0.173804705569*a4_y;
-    const double n5_y_4 = n5_y_2 + 0.000103758917218685*(ww5_xx - ww5_zz) + n5_y_3;
+    const double n5_y_3 = n5_y_1 + 0.000103758917218685*(ww5_xx - ww5_zz) + n5_y_2;
     const double n5_z_4 = n5_z_1 - 0.000103758917218685*E5_yz - n5_z_2 - n5_z_3;
     const double n5_x = c6*n6_x - s6*n6_y - n5_x_3;
-    const double n5_y = 0.088*n5_y_0 - n6_z + n5_y_4;
+    const double n5_y = 0.088*f5_z_0 - n6_z + n5_y_3;
     const double n5_z = s6*n6_x + c6*n6_y - 0.00028869352684245185*E6_zx - n5_z_4;
 
     /* force on 'panda_link5' */
@@ -1912,26 +1912,26 @@ void panda_bias_forces(const double q[7], const double qd[7], double bias[7])
     const double n4_z = s5*n5_x + c5*n5_y + n4_z_4;
 
     /* force on 'panda_link4' */
-    const double n3_z_0 = s4*f4_y - c4*f4_x;
-    const double n3_x_0 = -s4*f4_x - c4*f4_y;
-    const double f3_x = n3_z_0 - (2.012523553603*E3_xy - 0.55278027465*E3_xx);
+    const double f3_x_0 = s4*f4_y - c4*f4_x;
+    const double f3_z_0 = -s4*f4_x - c4*f4_y;
+    const double f3_x = f3_x_0 - (2.012523553603*E3_xy - 0.55278027465*E3_xx);
     const double f3_y = -f4_z - (2.012523553603*E3_yy - 0.55278027465*E3_yx);
-    const double f3_z = 0.55278027465*E3_zx - 2.012523553603*E3_zy + n3_x_0;
-    const double n3_x_1 = -0.0039053550262761*E3_yx;
-    const double n3_x_2 = 0.16284087268546085*E3_zx;
-    const double n3_x_3 = 0.647723094939183*wd3_x + 0.749763367252814*ww3_yz + n3_x_1 - n3_x_2;
+    const double f3_z = 0.55278027465*E3_zx - 2.012523553603*E3_zy + f3_z_0;
+    const double n3_x_0 = -0.0039053550262761*E3_yx;
+    const double n3_x_1 = 0.16284087268546085*E3_zx;
+    const double n3_x_2 = 0.647723094939183*wd3_x + 0.749763367252814*ww3_yz + n3_x_0 - n3_x_1;
     const double n3_y_0 = 0.00164448757736927*E3_xy;
     const double n3_y_1 = 0.102040272313631*ww3_xz - 0.16284087268546085*E3_zy + n3_y_0;
-    const double n3_z_1 = -0.00164448757736927*E3_xz;
-    const double n3_z_2 = -0.0039053550262761*E3_yz;
-    const double n3_z_3 = 0.749763367252814*wd2_y + 0.647723094939183*ww3_xy + n3_z_1 + n3_z_2;
-    const double n3_z_4 = -0.55278027465*a3_y - 2.012523553603*a3_x;
-    const double n3_x_4 = n3_x_3 + 0.00164448757736927*(ww3_yy - ww3_zz) - 2.012523553603*a3_z;
+    const double n3_z_0 = -0.00164448757736927*E3_xz;
+    const double n3_z_1 = -0.0039053550262761*E3_yz;
+    const double n3_z_2 = 0.749763367252814*wd2_y + 0.647723094939183*ww3_xy + n3_z_0 + n3_z_1;
+    const double n3_z_3 = -0.55278027465*a3_y - 2.012523553603*a3_x;
+    const double n3_x_3 = n3_x_2 + 0.00164448757736927*(ww3_yy - ww3_zz) - 2.012523553603*a3_z;
     const double n3_y_2 = n3_y_1 - 0.0039053550262761*(ww3_xx - ww3_zz) + 0.55278027465*a3_z;
-    const double n3_z_5 = n3_z_3 - 0.16284087268546085*(ww3_xx - ww3_yy) + n3_z_4;
-    const double n3_x = s4*n4_y - c4*n4_x - 0.384*n3_x_0 + n3_x_4;
-    const double n3_y = -n4_z - 0.0825*n3_x_0 - n3_y_2;
-    const double n3_z = 0.384*n3_z_0 - 0.0825*f4_z - (s4*n4_x + c4*n4_y) - n3_z_5;
+    const double n3_z_4 = n3_z_2 - 0.16284087268546085*(ww3_xx - ww3_yy) + n3_z_3;
+    const double n3_x = s4*n4_y - c4*n4_x - 0.384*f3_z_0 + n3_x_3;
+    const double n3_y = -n4_z - 0.0825*f3_z_0 - n3_y_2;
+    const double n3_z = 0.384*f3_x_0 - 0.0825*f4_z - (s4*n4_x + c4*n4_y) - n3_z_4;
 
     /* force on 'panda_link3' */
     const double f2_x = 0.746857959872*E2_xx + 0.028227094878*E2_xy - (c3*f3_x - s3*f3_y);
@@ -2174,7 +2174,7 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[49])
     /* composite inertia of 'panda_link6' */
     const double f6at5_z = 0.0032806082595733164*c6;
     const double R5_hz = 0.0032806082595733164*s6;
-    const double R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const double R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
     const double R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
     const double n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
     const double n6at5_z = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
@@ -2182,8 +2182,8 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[49])
     const double R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const double R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
     const double R5_hx = f6at5_z + 0.231847552695;
-    const double R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
-    const double R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const double R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const double R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const double R5_Jxy = 0.014748570382675316 - n6at5_x;
     const double R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const double R5_Jyz = 9.3569097314605e-05 - n6at5_z;
@@ -2211,17 +2211,17 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[49])
     const double R3_Jxx_1 = -2.0*R4_Jxy;
     const double R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const double R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
-    const double R3_Jzz_0 = -0.165*f4at3_z;
-    const double R3_Jzz_1 = 0.768*R4_hz;
+    const double R3_Jyy_0 = -0.165*f4at3_z;
+    const double R3_Jzz_0 = 0.768*R4_hz;
     const double R3_Jxy_1 = -0.384*f4at3_z;
     const double R3_Jxz_0 = -0.0825*R3_hz;
-    const double R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const double R3_Jyy = R4_Jzz - R3_Jyy_0;
     const double R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const double n4at3_z = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const double R3_hx = f4at3_z + 0.55278027465;
     const double R3_hy = -R4_hz - 2.012523553603;
-    const double R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
-    const double R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const double R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const double R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const double R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const double R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const double R3_Jyz = 0.00164448757736927 - n4at3_z;
@@ -2349,12 +2349,12 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[49])
     const double T6_yy_0 = -0.0001931654472218836*w6_x;
     const double T6_yz_0 = 0.0005437117650740678*w6_y;
     const double L6_y_1 = 0.0001931654472218836*w6_z;
-    const double T6_yz_1 = 0.000767941186008656*w6_z;
+    const double L6_x_0 = 0.000767941186008656*w6_z;
     const double T6_xx = -2.0*(T6_xx_0 - T6_xx_1);
-    const double T6_yz = T6_yz_0 - (T6_yz_1 + 0.003342075983680473*w6_x);
+    const double T6_yz = T6_yz_0 - (L6_x_0 + 0.003342075983680473*w6_x);
     const double p6_y = 0.0016403041297866582*w6_z;
     const double p6_z = -0.0016403041297866582*w6_y;
-    const double L6_x = -T6_yz_1 - (T6_yz_0 - 0.0006602570682308275*w6_x);
+    const double L6_x = -L6_x_0 - (T6_yz_0 - 0.0006602570682308275*w6_x);
     const double L6_y_2 = 0.0016403041297866582*v6_z;
     const double L6_z_0 = -0.0016403041297866582*v6_y;
     const double L6_y = L6_y_0 - L6_y_1 - L6_y_2;
@@ -2366,28 +2366,28 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[49])
     const double T6_xz = L6_y_0 + 0.0026818189154496457*w6_y + L6_y_1 - L6_y_2;
 
     /* momenta of 'panda_link6' */
-    const double T5_yy_1 = s6*p6_y;
-    const double L5_y_3 = c6*p6_y;
+    const double p5_x_0 = s6*p6_y;
+    const double p5_z_0 = c6*p6_y;
     const double L5_x_1 = s6*L6_y - c6*L6_x;
-    const double L5_y_4 = 0.088*L5_y_3;
+    const double L5_y_3 = 0.088*p5_z_0;
     const double L5_z_3 = 0.00014434676342122592*w6_y;
     const double T5_xx_2 = T6_yy - T6_xx;
     const double T5_xx_3 = 2.0*T6_xy;
     const double T5_xx_4 = c6c6*T5_xx_2 + c6s6*T5_xx_3;
     const double T5_yz_2 = s6*T6_xz + c6*T6_yz;
-    const double T5_yy_2 = 0.176*T5_yy_1;
-    const double T5_zz_2 = T5_yy_2 - (T6_xx + T5_xx_4);
-    const double p5_x = 0.0869023527845*w5_z - T5_yy_1;
+    const double T5_yy_1 = 0.176*p5_x_0;
+    const double T5_zz_2 = T5_yy_1 - (T6_xx + T5_xx_4);
+    const double p5_x = 0.0869023527845*w5_z - p5_x_0;
     const double p5_y = 0.1159237763475*w5_z - p6_z;
-    const double p5_z = L5_y_3 - (0.0869023527845*w5_x + 0.1159237763475*w5_y);
+    const double p5_z = p5_z_0 - (0.0869023527845*w5_x + 0.1159237763475*w5_y);
     const double L5_x = T5_yz_0 + 0.005046993045260992*w5_x - T5_yz_1 - L5_x_0 - L5_x_1;
-    const double L5_y = L5_y_1 - L5_y_0 - L5_y_2 - (L6_z + L5_y_4);
+    const double L5_y = L5_y_1 - L5_y_0 - L5_y_2 - (L6_z + L5_y_3);
     const double L5_z = s6*L6_x + c6*L6_y + L5_z_3 + L5_z_2;
     const double T5_xx = T5_zz_1 - 2.0*(T5_xx_0 + T5_xx_1) - (T5_xx_4 - T6_yy);
-    const double T5_yy = 2.0*(T5_xx_1 + T5_yy_0) + T5_zz_0 + (T6_zz - T5_yy_2);
+    const double T5_yy = 2.0*(T5_xx_1 + T5_yy_0) + T5_zz_0 + (T6_zz - T5_yy_1);
     const double T5_zz = T5_zz_0 + T5_zz_1 + 2.0*(T5_xx_0 - T5_yy_0) - T5_zz_2;
     const double T5_xy = T5_xy_2 - (c6*T6_xz - s6*T6_yz + L5_z_3);
-    const double T5_xz_0 = L5_y_0 - 0.021522255370587554*w5_y + L5_y_1 + L5_y_2 + L5_y_4;
+    const double T5_xz_0 = L5_y_0 - 0.021522255370587554*w5_y + L5_y_1 + L5_y_2 + L5_y_3;
     const double T5_xz = c6c6*T5_xx_3 - (T5_xz_0 + T6_xy + c6s6*T5_xx_2);
     const double T5_yz = L5_x_0 - (T5_yz_1 + 0.026569248415848547*w5_x + T5_yz_0) - T5_yz_2;
 
@@ -2412,56 +2412,56 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[49])
     const double T4_yz = T4_yz_0 - (T4_yz_1 + 0.016509299631967757*w4_x) + L4_x_0 + T4_yz_2;
 
     /* momenta of 'panda_link4' */
-    const double L3_z_3 = s4*p4_y - c4*p4_x;
-    const double L3_x_1 = -s4*p4_x - c4*p4_y;
-    const double L3_x_2 = 0.384*L3_x_1;
-    const double L3_y_3 = 0.0825*L3_x_1;
-    const double L3_z_4 = -0.0825*p4_z;
-    const double L3_z_5 = 0.384*L3_z_3;
-    const double L3_x_3 = s4*L4_y - c4*L4_x - L3_x_2;
+    const double p3_x_0 = s4*p4_y - c4*p4_x;
+    const double p3_z_0 = -s4*p4_x - c4*p4_y;
+    const double L3_x_1 = 0.384*p3_z_0;
+    const double L3_y_3 = 0.0825*p3_z_0;
+    const double L3_z_3 = -0.0825*p4_z;
+    const double L3_z_4 = 0.384*p3_x_0;
+    const double L3_x_2 = s4*L4_y - c4*L4_x - L3_x_1;
     const double T3_xx_2 = T4_yy - T4_xx;
     const double T3_xx_3 = 2.0*T4_xy;
     const double T3_xx_4 = c4c4*T3_xx_2 + c4s4*T3_xx_3;
-    const double T3_zz_2 = 0.165*L3_z_3;
+    const double T3_zz_2 = 0.165*p3_x_0;
     const double T3_zz_3 = -0.768*p4_z;
     const double T3_zz_4 = -T4_xx - T3_xx_4 - (T3_zz_2 - T3_zz_3);
-    const double T3_yz_2 = s4*T4_xz + c4*T4_yz + L3_x_2;
-    const double p3_x = 1.0062617768015*w3_z + L3_z_3;
+    const double T3_yz_2 = s4*T4_xz + c4*T4_yz + L3_x_1;
+    const double p3_x = 1.0062617768015*w3_z + p3_x_0;
     const double p3_y = 0.276390137325*w3_z - p4_z;
-    const double p3_z = L3_x_1 - (1.0062617768015*w3_x + 0.276390137325*w3_y);
-    const double L3_x = L3_x_3 - (T3_yz_0 - 0.3238615474695915*w3_x + T3_yz_1 + L3_x_0);
+    const double p3_z = p3_z_0 - (1.0062617768015*w3_x + 0.276390137325*w3_y);
+    const double L3_x = L3_x_2 - (T3_yz_0 - 0.3238615474695915*w3_x + T3_yz_1 + L3_x_0);
     const double L3_y = L3_y_0 + L3_y_1 - L3_y_2 - (L4_z + L3_y_3);
-    const double L3_z = L3_z_4 + L3_z_5 - (s4*L4_x + c4*L4_y) - L3_z_2;
+    const double L3_z = L3_z_3 + L3_z_4 - (s4*L4_x + c4*L4_y) - L3_z_2;
     const double T3_xx = 2.0*(T3_xx_0 - T3_xx_1) - T3_zz_1 - (T3_xx_4 - T4_yy + T3_zz_3);
     const double T3_yy = 2.0*(T3_xx_1 - T3_yy_0) - T3_zz_0 + (T4_zz + T3_zz_2);
     const double T3_zz = -2.0*(T3_xx_0 - T3_yy_0) - (T3_zz_0 + T3_zz_1) - T3_zz_4;
-    const double T3_xy = c4*T4_xz - s4*T4_yz - (L3_z_4 - L3_z_5) + T3_xy_2;
+    const double T3_xy = c4*T4_xz - s4*T4_yz - (L3_z_3 - L3_z_4) + T3_xy_2;
     const double T3_xz_0 = L3_y_0 + 0.0510201361568155*w3_y - L3_y_1 - L3_y_2 - L3_y_3;
     const double T3_xz = T3_xz_0 - T4_xy - c4s4*T3_xx_2 + c4c4*T3_xx_3;
     const double T3_yz = T3_yz_0 - (T3_yz_1 + 0.374881683626407*w3_x) + L3_x_0 + T3_yz_2;
 
     /* momenta of 'panda_link3' */
-    const double T2_yy_1 = c3*p3_x - s3*p3_y;
-    const double L2_y_2 = s3*p3_x + c3*p3_y;
-    const double L2_y_3 = 0.0825*L2_y_2;
+    const double p2_x_0 = c3*p3_x - s3*p3_y;
+    const double p2_z_0 = s3*p3_x + c3*p3_y;
+    const double L2_y_2 = 0.0825*p2_z_0;
     const double L2_z_3 = -0.0825*p3_z;
     const double T2_xx_2 = T3_xx - T3_yy;
     const double T2_xx_3 = 2.0*T3_xy;
     const double T2_xx_4 = c3c3*T2_xx_2 - c3s3*T2_xx_3;
     const double T2_yz_2 = s3*T3_xz + c3*T3_yz;
-    const double T2_yy_2 = 0.165*T2_yy_1;
-    const double T2_zz_2 = T3_xx - T2_xx_4 - T2_yy_2;
-    const double p2_x = -0.014113547439*w2_z - T2_yy_1;
+    const double T2_yy_1 = 0.165*p2_x_0;
+    const double T2_zz_2 = T3_xx - T2_xx_4 - T2_yy_1;
+    const double p2_x = -0.014113547439*w2_z - p2_x_0;
     const double p2_y = 0.373428979936*w2_z - p3_z;
-    const double p2_z = 0.014113547439*w2_x - 0.373428979936*w2_y - L2_y_2;
+    const double p2_z = 0.014113547439*w2_x - 0.373428979936*w2_y - p2_z_0;
     const double L2_x = s3*L3_y - c3*L3_x - (T2_yz_0 - 0.00579793204758302*w2_x + T2_yz_1);
-    const double L2_y = L2_y_0 - L2_y_1 + (L2_y_3 - L3_z);
+    const double L2_y = L2_y_0 - L2_y_1 + (L2_y_2 - L3_z);
     const double L2_z = L2_z_3 - (s3*L3_x + c3*L3_y) + L2_z_2;
     const double T2_xx = T3_yy + T2_xx_4 - (2.0*(T2_xx_0 - T2_xx_1) + T2_zz_1);
-    const double T2_yy = T2_zz_0 - 2.0*(T2_xx_1 + T2_yy_0) - (T2_yy_2 - T3_zz);
+    const double T2_yy = T2_zz_0 - 2.0*(T2_xx_1 + T2_yy_0) - (T2_yy_1 - T3_zz);
     const double T2_zz = T2_zz_0 - T2_zz_1 + 2.0*(T2_xx_0 + T2_yy_0) + T2_zz_2;
     const double T2_xy = T2_xy_2 - (L2_z_3 - (c3*T3_xz - s3*T3_yz));
-    const double T2_xz_0 = L2_y_0 + 0.061602421026527694*w2_y + L2_y_1 + L2_y_3 - T3_xy;
+    const double T2_xz_0 = L2_y_0 + 0.061602421026527694*w2_y + L2_y_1 + L2_y_2 - T3_xy;
     const double T2_xz = T2_xz_0 + c3s3*T2_xx_2 + c3c3*T2_xx_3;
     const double T2_yz = T2_yz_0 - (T2_yz_1 + 0.06740035307411071*w2_x) + T2_yz_2;
 
@@ -2550,9 +2550,9 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[49])
     const double n4at3_y = n4at3_y_0 - R4_Jzz;
     const double C34_3 = c4*C34_1 + s4*C34_2;
     const double C04_5 = s4*C34_1 - c4*C34_2;
-    const double C04_6 = 0.0825*C04_5;
-    const double C04_7 = c4*C04_2 + s4*C04_3 - 0.384*C04_5;
-    const double C04_8 = C04_4 - C04_6;
+    const double C24_0 = 0.0825*C04_5;
+    const double C04_6 = c4*C04_2 + s4*C04_3 - 0.384*C04_5;
+    const double C04_7 = C04_4 - C24_0;
     const double C34 = 0.0825*C34_0 - 0.384*C34_3 - (s4*C04_2 - c4*C04_3);
     const double C40_2 = c4*C40_0 - s4*C40_1;
     const double C43_0 = s4*C40_0 + c4*C40_1;
@@ -2561,18 +2561,18 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[49])
     const double n4at2_x = s3*n4at3_y - c3*n4at3_x;
     const double n4at2_y = -n4at3_z - s3*R3_hz*0.0825;
     const double C14_0 = c3*C34_3 + s3*C34_0;
-    const double C04_9 = c3*C04_7 - s3*C04_8;
-    const double C04_10 = -C34 - 0.0825*(s3*C34_3 - c3*C34_0);
-    const double C24 = s3*C04_7 + c3*C04_8 + C04_6;
+    const double C04_8 = c3*C04_6 - s3*C04_7;
+    const double C04_9 = -C34 - 0.0825*(s3*C34_3 - c3*C34_0);
+    const double C24 = s3*C04_6 + c3*C04_7 + C24_0;
     const double C40_3 = c3*C40_2 - s3*T4_zz;
     const double C42_0 = s3*C40_2 + c3*T4_zz;
     const double C42_1 = w2_x*n4at2_y - w2_y*n4at2_x - (v2_y*f4at2_x + v2_x*f4at3_z);
     const double C42 = C42_0 - C42_1;
     const double n4at1_x = c2*n4at2_x - s2*n4at2_y - 0.316*(s2*f4at2_x - c2*f4at3_z);
-    const double C14 = s2*C04_9 + c2*C04_10 + 0.316*(c2*C14_0 - s2*C04_5);
+    const double C14 = s2*C04_8 + c2*C04_9 + 0.316*(c2*C14_0 - s2*C04_5);
     const double C41_0 = w1_y*n4at1_x + w1_x*(n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y));
     const double C41 = s2*C40_3 + c2*C43_0 + C41_0;
-    const double C04 = c1*C24 - s1*(c2*C04_9 - s2*C04_10 - 0.316*(s2*C14_0 + c2*C04_5));
+    const double C04 = c1*C24 - s1*(c2*C04_8 - s2*C04_9 - 0.316*(s2*C14_0 + c2*C04_5));
     const double C40 = c1*C42_0 - s1*(c2*C40_3 - s2*C43_0);
 
     /* Coriolis terms of joint 'panda_joint6' */
@@ -2599,9 +2599,9 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[49])
     const double n5at3_y = -n5at4_z - n5at3_y_0;
     const double C35_5 = c4*C35_3 - s4*C35_0;
     const double C05_5 = s4*C35_3 + c4*C35_0;
-    const double C05_6 = 0.0825*C05_5;
-    const double C05_7 = c4*C05_4 + s4*C05_3 - 0.384*C05_5;
-    const double C05_8 = C45 - C05_6;
+    const double C25_0 = 0.0825*C05_5;
+    const double C05_6 = c4*C05_4 + s4*C05_3 - 0.384*C05_5;
+    const double C05_7 = C45 - C25_0;
     const double C35 = c4*C05_3 - s4*C05_4 - (0.0825*C35_4 + 0.384*C35_5);
     const double C50_3 = c4*C50_2 - s4*T5_zz;
     const double C53_0 = s4*C50_2 + c4*T5_zz;
@@ -2612,18 +2612,18 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[49])
     const double n5at2_y_0 = 0.0825*(f5at4_z - (c3*f5at4_z - s3*f5at3_x));
     const double n5at2_y = s4*n5at4_x - c4*R5_Jzz + n5at2_y_0 - 0.384*f5at3_x;
     const double C15_0 = c3*C35_5 - s3*C35_4;
-    const double C05_9 = c3*C05_7 - s3*C05_8;
-    const double C05_10 = -C35 - 0.0825*(s3*C35_5 + c3*C35_4);
-    const double C25 = s3*C05_7 + c3*C05_8 + C05_6;
+    const double C05_8 = c3*C05_6 - s3*C05_7;
+    const double C05_9 = -C35 - 0.0825*(s3*C35_5 + c3*C35_4);
+    const double C25 = s3*C05_6 + c3*C05_7 + C25_0;
     const double C50_4 = c3*C50_3 - s3*C54_0;
     const double C52_0 = s3*C50_3 + c3*C54_0;
     const double C52_1 = w2_y*n5at2_x - w2_x*n5at2_y + (v2_y*f5at2_x + v2_x*f5at3_z);
     const double C52 = C52_1 - C52_0;
     const double n5at1_x = c2*n5at2_x - s2*n5at2_y - 0.316*(s2*f5at2_x - c2*f5at3_z);
-    const double C15 = s2*C05_9 + c2*C05_10 + 0.316*(c2*C15_0 - s2*C05_5);
+    const double C15 = s2*C05_8 + c2*C05_9 + 0.316*(c2*C15_0 - s2*C05_5);
     const double C51_0 = w1_x*(s3*n5at3_x + c3*n5at3_y + n5at3_y_0) - w1_y*n5at1_x;
     const double C51 = -s2*C50_4 - c2*C53_0 - C51_0;
-    const double C05 = c1*C25 - s1*(c2*C05_9 - s2*C05_10 - 0.316*(s2*C15_0 + c2*C05_5));
+    const double C05 = c1*C25 - s1*(c2*C05_8 - s2*C05_9 - 0.316*(s2*C15_0 + c2*C05_5));
     const double C50 = s1*(c2*C50_4 - s2*C53_0) - c1*C52_0;
 
     /* Coriolis terms of joint 'panda_joint7' */
@@ -2663,9 +2663,9 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[49])
     const double n6at3_y = -s5*n6at5_x - c5*n6at5_y - n6at3_y_0;
     const double C36_5 = c4*C36_3 + s4*C06_5;
     const double C06_9 = s4*C36_3 - c4*C06_5;
-    const double C06_10 = 0.0825*C06_9;
-    const double C06_11 = c4*C06_8 + s4*C56 + 0.384*C06_9;
-    const double C06_12 = C46 + C06_10;
+    const double C26_0 = 0.0825*C06_9;
+    const double C06_10 = c4*C06_8 + s4*C56 + 0.384*C06_9;
+    const double C06_11 = C46 + C26_0;
     const double C36 = 0.0825*C36_4 + 0.384*C36_5 - (s4*C06_8 - c4*C56);
     const double C60_4 = c4*C60_3 + s4*C65_0;
     const double C63_0 = s4*C60_3 - c4*C65_0;
@@ -2676,18 +2676,18 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[49])
     const double n6at2_y_0 = 0.0825*(c3*f6at4_z - s3*f6at3_x - f6at4_z);
     const double n6at2_y = s4*n6at4_x - c4*n6at5_z - n6at2_y_0 - 0.384*f6at3_x;
     const double C16_0 = c3*C36_5 - s3*C36_4;
-    const double C06_13 = c3*C06_11 - s3*C06_12;
-    const double C06_14 = 0.0825*(s3*C36_5 + c3*C36_4) - C36;
-    const double C26 = s3*C06_11 + c3*C06_12 - C06_10;
+    const double C06_12 = c3*C06_10 - s3*C06_11;
+    const double C06_13 = 0.0825*(s3*C36_5 + c3*C36_4) - C36;
+    const double C26 = s3*C06_10 + c3*C06_11 - C26_0;
     const double C60_5 = c3*C60_4 - s3*C64_0;
     const double C62_0 = s3*C60_4 + c3*C64_0;
     const double C62_1 = w2_x*n6at2_y - w2_y*n6at2_x - (v2_y*f6at2_x + v2_x*f6at3_z);
     const double C62 = C62_0 - C62_1;
     const double n6at1_x = c2*n6at2_x - s2*n6at2_y - 0.316*(s2*f6at2_x - c2*f6at3_z);
-    const double C16 = s2*C06_13 + c2*C06_14 - 0.316*(c2*C16_0 - s2*C06_9);
+    const double C16 = s2*C06_12 + c2*C06_13 - 0.316*(c2*C16_0 - s2*C06_9);
     const double C61_0 = w1_y*n6at1_x - w1_x*(s3*n6at3_x + c3*n6at3_y + n6at3_y_0);
     const double C61 = s2*C60_5 + c2*C63_0 + C61_0;
-    const double C06 = c1*C26 - s1*(c2*C06_13 - s2*C06_14 + 0.316*(s2*C16_0 + c2*C06_9));
+    const double C06 = c1*C26 - s1*(c2*C06_12 - s2*C06_13 + 0.316*(s2*C16_0 + c2*C06_9));
     const double C60 = c1*C62_0 - s1*(c2*C60_5 - s2*C63_0);
 
     C[0] = T0_zz;
@@ -2948,25 +2948,25 @@ void panda_forward_dynamics(
     const double n6_z = n6_z_3 - (n6_z_1 - 0.001535882372017312*E6_yz + n6_z_2);
 
     /* force on 'panda_link6' */
-    const double n5_y_0 = -s6*f6_x - c6*f6_y;
+    const double f5_z_0 = -s6*f6_x - c6*f6_y;
     const double f5_x = c6*f6_x - s6*f6_y - (0.173804705569*E5_xy - 0.231847552695*E5_xx);
     const double f5_y = -f6_z - (0.173804705569*E5_yy - 0.231847552695*E5_yx);
-    const double f5_z = -n5_y_0 - (0.173804705569*E5_zy - 0.231847552695*E5_zx);
+    const double f5_z = -f5_z_0 - (0.173804705569*E5_zy - 0.231847552695*E5_zx);
     const double n5_x_0 = -0.000103758917218685*E5_yx;
     const double n5_x_1 = -0.010093986090521983*wd5_x - 0.053138496831697093*ww5_yz - n5_x_0;
     const double n5_x_2 = 9.3569097314605e-05*(ww5_yy - ww5_zz);
-    const double n5_y_1 = 9.3569097314605e-05*E5_xy;
-    const double n5_y_2 = 0.014748570382675316*E5_zy - 0.04304451074117511*ww5_xz - n5_y_1;
+    const double n5_y_0 = 9.3569097314605e-05*E5_xy;
+    const double n5_y_1 = 0.014748570382675316*E5_zy - 0.04304451074117511*ww5_xz - n5_y_0;
     const double n5_z_0 = 9.3569097314605e-05*E5_xz;
     const double n5_z_1 = 0.053138496831697093*wd4_y + 0.010093986090521983*ww5_xy - n5_z_0;
     const double n5_z_2 = 0.014748570382675316*(ww5_xx - ww5_yy);
-    const double n5_y_3 = 0.231847552695*a4_y;
+    const double n5_y_2 = 0.231847552695*a4_y;
     const double n5_z_3 = 0.231847552695*a5_y + 0.173804705569*a5_x;
     const double n5_x_3 = n5_x_1 + 0.014748570382675316*E5_zx - n5_x_2 - 0.173804705569*a4_y;
-    const double n5_y_4 = n5_y_2 + 0.000103758917218685*(ww5_xx - ww5_zz) + n5_y_3;
+    const double n5_y_3 = n5_y_1 + 0.000103758917218685*(ww5_xx - ww5_zz) + n5_y_2;
     const double n5_z_4 = n5_z_1 - 0.000103758917218685*E5_yz - n5_z_2 - n5_z_3;
     const double n5_x = c6*n6_x - s6*n6_y - n5_x_3;
-    const double n5_y = 0.088*n5_y_0 - n6_z + n5_y_4;
+    const double n5_y = 0.088*f5_z_0 - n6_z + n5_y_3;
     const double n5_z = s6*n6_x + c6*n6_y - 0.00028869352684245185*E6_zx - n5_z_4;
 
     /* force on 'panda_link5' */
@@ -2990,26 +2990,26 @@ void panda_forward_dynamics(
     const double n4_z = s5*n5_x + c5*n5_y + n4_z_4;
 
     /* force on 'panda_link4' */
-    const double n3_z_0 = s4*f4_y - c4*f4_x;
-    const double n3_x_0 = -s4*f4_x - c4*f4_y;
-    const double f3_x = n3_z_0 - (2.012523553603*E3_xy - 0.55278027465*E3_xx);
+    const double f3_x_0 = s4*f4_y - c4*f4_x;
+    const double f3_z_0 = -s4*f4_x - c4*f4_y;
+    const double f3_x = f3_x_0 - (2.012523553603*E3_xy - 0.55278027465*E3_xx);
     const double f3_y = -f4_z - (2.012523553603*E3_yy - 0.55278027465*E3_yx);
-    const double f3_z = 0.55278027465*E3_zx - 2.012523553603*E3_zy + n3_x_0;
-    const double n3_x_1 = -0.0039053550262761*E3_yx;
-    const double n3_x_2 = 0.16284087268546085*E3_zx;
-    const double n3_x_3 = 0.647723094939183*wd3_x + 0.749763367252814*ww3_yz + n3_x_1 - n3_x_2;
+    const double f3_z = 0.55278027465*E3_zx - 2.012523553603*E3_zy + f3_z_0;
+    const double n3_x_0 = -0.0039053550262761*E3_yx;
+    const double n3_x_1 = 0.16284087268546085*E3_zx;
+    const double n3_x_2 = 0.647723094939183*wd3_x + 0.749763367252814*ww3_yz + n3_x_0 - n3_x_1;
     const double n3_y_0 = 0.00164448757736927*E3_xy;
     const double n3_y_1 = 0.102040272313631*ww3_xz - 0.16284087268546085*E3_zy + n3_y_0;
-    const double n3_z_1 = -0.00164448757736927*E3_xz;
-    const double n3_z_2 = -0.0039053550262761*E3_yz;
-    const double n3_z_3 = 0.749763367252814*wd2_y + 0.647723094939183*ww3_xy + n3_z_1 + n3_z_2;
-    const double n3_z_4 = -0.55278027465*a3_y - 2.012523553603*a3_x;
-    const double n3_x_4 = n3_x_3 + 0.00164448757736927*(ww3_yy - ww3_zz) - 2.012523553603*a3_z;
+    const double n3_z_0 = -0.00164448757736927*E3_xz;
+    const double n3_z_1 = -0.0039053550262761*E3_yz;
+    const double n3_z_2 = 0.749763367252814*wd2_y + 0.647723094939183*ww3_xy + n3_z_0 + n3_z_1;
+    const double n3_z_3 = -0.55278027465*a3_y - 2.012523553603*a3_x;
+    const double n3_x_3 = n3_x_2 + 0.00164448757736927*(ww3_yy - ww3_zz) - 2.012523553603*a3_z;
     const double n3_y_2 = n3_y_1 - 0.0039053550262761*(ww3_xx - ww3_zz) + 0.55278027465*a3_z;
-    const double n3_z_5 = n3_z_3 - 0.16284087268546085*(ww3_xx - ww3_yy) + n3_z_4;
-    const double n3_x = s4*n4_y - c4*n4_x - 0.384*n3_x_0 + n3_x_4;
-    const double n3_y = -n4_z - 0.0825*n3_x_0 - n3_y_2;
-    const double n3_z = 0.384*n3_z_0 - 0.0825*f4_z - (s4*n4_x + c4*n4_y) - n3_z_5;
+    const double n3_z_4 = n3_z_2 - 0.16284087268546085*(ww3_xx - ww3_yy) + n3_z_3;
+    const double n3_x = s4*n4_y - c4*n4_x - 0.384*f3_z_0 + n3_x_3;
+    const double n3_y = -n4_z - 0.0825*f3_z_0 - n3_y_2;
+    const double n3_z = 0.384*f3_x_0 - 0.0825*f4_z - (s4*n4_x + c4*n4_y) - n3_z_4;
 
     /* force on 'panda_link3' */
     const double f2_x = 0.746857959872*E2_xx + 0.028227094878*E2_xy - (c3*f3_x - s3*f3_y);
@@ -3058,7 +3058,7 @@ void panda_forward_dynamics(
     /* composite inertia of 'panda_link6' */
     const double f6at5_z = 0.0032806082595733164*c6;
     const double R5_hz = 0.0032806082595733164*s6;
-    const double R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const double R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
     const double R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
     const double n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
     const double M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
@@ -3066,8 +3066,8 @@ void panda_forward_dynamics(
     const double R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const double R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
     const double R5_hx = f6at5_z + 0.231847552695;
-    const double R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
-    const double R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const double R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const double R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const double R5_Jxy = 0.014748570382675316 - n6at5_x;
     const double R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const double R5_Jyz = 9.3569097314605e-05 - M56;
@@ -3095,17 +3095,17 @@ void panda_forward_dynamics(
     const double R3_Jxx_1 = -2.0*R4_Jxy;
     const double R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const double R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
-    const double R3_Jzz_0 = -0.165*f4at3_z;
-    const double R3_Jzz_1 = 0.768*R4_hz;
+    const double R3_Jyy_0 = -0.165*f4at3_z;
+    const double R3_Jzz_0 = 0.768*R4_hz;
     const double R3_Jxy_1 = -0.384*f4at3_z;
     const double R3_Jxz_0 = -0.0825*R3_hz;
-    const double R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const double R3_Jyy = R4_Jzz - R3_Jyy_0;
     const double R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const double M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const double R3_hx = f4at3_z + 0.55278027465;
     const double R3_hy = -R4_hz - 2.012523553603;
-    const double R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
-    const double R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const double R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const double R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const double R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const double R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const double R3_Jyz = 0.00164448757736927 - M34;
@@ -3779,16 +3779,16 @@ void panda_jacobian_rate_panda_hand_tcp(const double q[7], const double qd[7], d
     const double Jd_x2 = c1*Jd_x2_0 - Q1_yy*Jd_x2_1 - (J_y2*qd0 - J_z2*spin1_y);
     const double Jd_y2 = J_x2*qd0 - J_z2*spin1_x - (c1*Jd_y2_0 - Q1_xy*Jd_x2_1);
     const double Jd_z2 = J_y2*spin1_x - J_x2*spin1_y - (Q1_yy*Jd_y2_0 - Q1_xy*Jd_x2_0);
-    const double Jd_z1_0 = Jd_y2_0 - J_x1*qd1;
-    const double Jd_z1_1 = Jd_x2_0 - J_y1*qd1;
+    const double Jd_y0_0 = Jd_y2_0 - J_x1*qd1;
+    const double Jd_x0_0 = Jd_x2_0 - J_y1*qd1;
     const double Jd_x1_0 = Jd_x2_1 + J_z1*qd1;
     const double Jd_rx1 = -c0*qd0;
     const double Jd_ry1 = -s0*qd0;
-    const double Jd_z1 = s0*Jd_z1_1 + c0*Jd_z1_0;
+    const double Jd_z1 = s0*Jd_x0_0 + c0*Jd_y0_0;
     const double Jd_x1 = c0*Jd_x1_0 - J_y1*qd0;
     const double Jd_y1 = J_x1*qd0 + s0*Jd_x1_0;
-    const double Jd_y0 = -Jd_z1_0 - ot_y*qd0;
-    const double Jd_x0 = Jd_z1_1 - ot_x*qd0;
+    const double Jd_y0 = -Jd_y0_0 - ot_y*qd0;
+    const double Jd_x0 = Jd_x0_0 - ot_x*qd0;
 
     Jd[0] = 0.0;
     Jd[1] = Jd_rx1;
@@ -3968,7 +3968,7 @@ void panda_operational_inertia_inverse_panda_hand_tcp(const double q[7], double 
     /* composite inertia of 'panda_link6' */
     const double f6at5_z = 0.0032806082595733164*c6;
     const double R5_hz = 0.0032806082595733164*s6;
-    const double R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const double R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
     const double R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
     const double n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
     const double M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
@@ -3976,8 +3976,8 @@ void panda_operational_inertia_inverse_panda_hand_tcp(const double q[7], double 
     const double R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const double R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
     const double R5_hx = f6at5_z + 0.231847552695;
-    const double R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
-    const double R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const double R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const double R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const double R5_Jxy = 0.014748570382675316 - n6at5_x;
     const double R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const double R5_Jyz = 9.3569097314605e-05 - M56;
@@ -4005,17 +4005,17 @@ void panda_operational_inertia_inverse_panda_hand_tcp(const double q[7], double 
     const double R3_Jxx_1 = -2.0*R4_Jxy;
     const double R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const double R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
-    const double R3_Jzz_0 = -0.165*f4at3_z;
-    const double R3_Jzz_1 = 0.768*R4_hz;
+    const double R3_Jyy_0 = -0.165*f4at3_z;
+    const double R3_Jzz_0 = 0.768*R4_hz;
     const double R3_Jxy_1 = -0.384*f4at3_z;
     const double R3_Jxz_0 = -0.0825*R3_hz;
-    const double R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const double R3_Jyy = R4_Jzz - R3_Jyy_0;
     const double R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const double M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const double R3_hx = f4at3_z + 0.55278027465;
     const double R3_hy = -R4_hz - 2.012523553603;
-    const double R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
-    const double R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const double R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const double R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const double R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const double R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const double R3_Jyz = 0.00164448757736927 - M34;
@@ -4519,7 +4519,7 @@ void panda_operational_inertia_panda_hand_tcp(const double q[7], double Lambda[3
     /* composite inertia of 'panda_link6' */
     const double f6at5_z = 0.0032806082595733164*c6;
     const double R5_hz = 0.0032806082595733164*s6;
-    const double R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const double R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
     const double R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
     const double n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
     const double M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
@@ -4527,8 +4527,8 @@ void panda_operational_inertia_panda_hand_tcp(const double q[7], double Lambda[3
     const double R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const double R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
     const double R5_hx = f6at5_z + 0.231847552695;
-    const double R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
-    const double R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const double R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const double R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const double R5_Jxy = 0.014748570382675316 - n6at5_x;
     const double R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const double R5_Jyz = 9.3569097314605e-05 - M56;
@@ -4556,17 +4556,17 @@ void panda_operational_inertia_panda_hand_tcp(const double q[7], double Lambda[3
     const double R3_Jxx_1 = -2.0*R4_Jxy;
     const double R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const double R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
-    const double R3_Jzz_0 = -0.165*f4at3_z;
-    const double R3_Jzz_1 = 0.768*R4_hz;
+    const double R3_Jyy_0 = -0.165*f4at3_z;
+    const double R3_Jzz_0 = 0.768*R4_hz;
     const double R3_Jxy_1 = -0.384*f4at3_z;
     const double R3_Jxz_0 = -0.0825*R3_hz;
-    const double R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const double R3_Jyy = R4_Jzz - R3_Jyy_0;
     const double R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const double M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const double R3_hx = f4at3_z + 0.55278027465;
     const double R3_hy = -R4_hz - 2.012523553603;
-    const double R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
-    const double R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const double R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const double R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const double R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const double R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const double R3_Jyz = 0.00164448757736927 - M34;
@@ -5178,7 +5178,7 @@ void panda_tip_force_acceleration_panda_hand_tcp(
     /* composite inertia of 'panda_link6' */
     const double f6at5_z = 0.0032806082595733164*c6;
     const double R5_hz = 0.0032806082595733164*s6;
-    const double R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const double R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
     const double R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
     const double n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
     const double M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
@@ -5186,8 +5186,8 @@ void panda_tip_force_acceleration_panda_hand_tcp(
     const double R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const double R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
     const double R5_hx = f6at5_z + 0.231847552695;
-    const double R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
-    const double R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const double R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const double R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const double R5_Jxy = 0.014748570382675316 - n6at5_x;
     const double R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const double R5_Jyz = 9.3569097314605e-05 - M56;
@@ -5215,17 +5215,17 @@ void panda_tip_force_acceleration_panda_hand_tcp(
     const double R3_Jxx_1 = -2.0*R4_Jxy;
     const double R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const double R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
-    const double R3_Jzz_0 = -0.165*f4at3_z;
-    const double R3_Jzz_1 = 0.768*R4_hz;
+    const double R3_Jyy_0 = -0.165*f4at3_z;
+    const double R3_Jzz_0 = 0.768*R4_hz;
     const double R3_Jxy_1 = -0.384*f4at3_z;
     const double R3_Jxz_0 = -0.0825*R3_hz;
-    const double R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const double R3_Jyy = R4_Jzz - R3_Jyy_0;
     const double R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const double M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const double R3_hx = f4at3_z + 0.55278027465;
     const double R3_hy = -R4_hz - 2.012523553603;
-    const double R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
-    const double R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const double R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const double R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const double R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const double R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const double R3_Jyz = 0.00164448757736927 - M34;

@@ -133,7 +133,7 @@ function _mass_matrix(q) {
     // composite inertia of 'panda_link6'
     const f6at5_z = 0.0032806082595733164*c6;
     const R5_hz = 0.0032806082595733164*s6;
-    const R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
     const R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
     const n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
     const M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
@@ -141,8 +141,8 @@ function _mass_matrix(q) {
     const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
     const R5_hx = f6at5_z + 0.231847552695;
-    const R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
-    const R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const R5_Jxy = 0.014748570382675316 - n6at5_x;
     const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const R5_Jyz = 9.3569097314605e-05 - M56;
@@ -170,17 +170,17 @@ function _mass_matrix(q) {
     const R3_Jxx_1 = -2.0*R4_Jxy;
     const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
-    const R3_Jzz_0 = -0.165*f4at3_z;
-    const R3_Jzz_1 = 0.768*R4_hz;
+    const R3_Jyy_0 = -0.165*f4at3_z;
+    const R3_Jzz_0 = 0.768*R4_hz;
     const R3_Jxy_1 = -0.384*f4at3_z;
     const R3_Jxz_0 = -0.0825*R3_hz;
-    const R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const R3_Jyy = R4_Jzz - R3_Jyy_0;
     const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const R3_hx = f4at3_z + 0.55278027465;
     const R3_hy = -R4_hz - 2.012523553603;
-    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
-    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const R3_Jyz = 0.00164448757736927 - M34;
@@ -334,7 +334,7 @@ function _udu(q) {
     // composite inertia of 'panda_link6'
     const f6at5_z = 0.0032806082595733164*c6;
     const R5_hz = 0.0032806082595733164*s6;
-    const R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
     const R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
     const n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
     const M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
@@ -342,8 +342,8 @@ function _udu(q) {
     const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
     const R5_hx = f6at5_z + 0.231847552695;
-    const R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
-    const R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const R5_Jxy = 0.014748570382675316 - n6at5_x;
     const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const R5_Jyz = 9.3569097314605e-05 - M56;
@@ -371,17 +371,17 @@ function _udu(q) {
     const R3_Jxx_1 = -2.0*R4_Jxy;
     const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
-    const R3_Jzz_0 = -0.165*f4at3_z;
-    const R3_Jzz_1 = 0.768*R4_hz;
+    const R3_Jyy_0 = -0.165*f4at3_z;
+    const R3_Jzz_0 = 0.768*R4_hz;
     const R3_Jxy_1 = -0.384*f4at3_z;
     const R3_Jxz_0 = -0.0825*R3_hz;
-    const R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const R3_Jyy = R4_Jzz - R3_Jyy_0;
     const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const R3_hx = f4at3_z + 0.55278027465;
     const R3_hy = -R4_hz - 2.012523553603;
-    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
-    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const R3_Jyz = 0.00164448757736927 - M34;
@@ -630,7 +630,7 @@ function _innovations(q) {
     // composite inertia of 'panda_link6'
     const f6at5_z = 0.0032806082595733164*c6;
     const R5_hz = 0.0032806082595733164*s6;
-    const R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
     const R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
     const n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
     const M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
@@ -638,8 +638,8 @@ function _innovations(q) {
     const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
     const R5_hx = f6at5_z + 0.231847552695;
-    const R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
-    const R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const R5_Jxy = 0.014748570382675316 - n6at5_x;
     const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const R5_Jyz = 9.3569097314605e-05 - M56;
@@ -667,17 +667,17 @@ function _innovations(q) {
     const R3_Jxx_1 = -2.0*R4_Jxy;
     const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
-    const R3_Jzz_0 = -0.165*f4at3_z;
-    const R3_Jzz_1 = 0.768*R4_hz;
+    const R3_Jyy_0 = -0.165*f4at3_z;
+    const R3_Jzz_0 = 0.768*R4_hz;
     const R3_Jxy_1 = -0.384*f4at3_z;
     const R3_Jxz_0 = -0.0825*R3_hz;
-    const R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const R3_Jyy = R4_Jzz - R3_Jyy_0;
     const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const R3_hx = f4at3_z + 0.55278027465;
     const R3_hy = -R4_hz - 2.012523553603;
-    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
-    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const R3_Jyz = 0.00164448757736927 - M34;
@@ -943,7 +943,7 @@ function _mass_matrix_inverse(q) {
     // composite inertia of 'panda_link6'
     const f6at5_z = 0.0032806082595733164*c6;
     const R5_hz = 0.0032806082595733164*s6;
-    const R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
     const R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
     const n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
     const M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
@@ -951,8 +951,8 @@ function _mass_matrix_inverse(q) {
     const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
     const R5_hx = f6at5_z + 0.231847552695;
-    const R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
-    const R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const R5_Jxy = 0.014748570382675316 - n6at5_x;
     const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const R5_Jyz = 9.3569097314605e-05 - M56;
@@ -980,17 +980,17 @@ function _mass_matrix_inverse(q) {
     const R3_Jxx_1 = -2.0*R4_Jxy;
     const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
-    const R3_Jzz_0 = -0.165*f4at3_z;
-    const R3_Jzz_1 = 0.768*R4_hz;
+    const R3_Jyy_0 = -0.165*f4at3_z;
+    const R3_Jzz_0 = 0.768*R4_hz;
     const R3_Jxy_1 = -0.384*f4at3_z;
     const R3_Jxz_0 = -0.0825*R3_hz;
-    const R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const R3_Jyy = R4_Jzz - R3_Jyy_0;
     const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const R3_hx = f4at3_z + 0.55278027465;
     const R3_hy = -R4_hz - 2.012523553603;
-    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
-    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const R3_Jyz = 0.00164448757736927 - M34;
@@ -1439,25 +1439,25 @@ function _inverse_dynamics(q, qd, qdd) {
     const n6_z = n6_z_1 + 0.001535882372017312*E6_yz - n6_z_2 + n6_z_3;
 
     // force on 'panda_link6'
-    const n5_y_0 = -s6*f6_x - c6*f6_y;
+    const f5_z_0 = -s6*f6_x - c6*f6_y;
     const f5_x = c6*f6_x - s6*f6_y - (0.173804705569*E5_xy - 0.231847552695*E5_xx);
     const f5_y = 0.231847552695*E5_yx - 0.173804705569*E5_yy - f6_z;
-    const f5_z = -n5_y_0 - (0.173804705569*E5_zy - 0.231847552695*E5_zx);
+    const f5_z = -f5_z_0 - (0.173804705569*E5_zy - 0.231847552695*E5_zx);
     const n5_x_0 = 0.000103758917218685*E5_yx;
     const n5_x_1 = n5_x_0 - (0.010093986090521983*wd5_x + 0.053138496831697093*ww5_yz);
     const n5_x_2 = 9.3569097314605e-05*(ww5_yy - ww5_zz);
-    const n5_y_1 = -9.3569097314605e-05*E5_xy;
-    const n5_y_2 = 0.014748570382675316*E5_zy - 0.04304451074117511*ww5_xz + n5_y_1;
+    const n5_y_0 = -9.3569097314605e-05*E5_xy;
+    const n5_y_1 = 0.014748570382675316*E5_zy - 0.04304451074117511*ww5_xz + n5_y_0;
     const n5_z_0 = 9.3569097314605e-05*E5_xz;
     const n5_z_1 = 0.053138496831697093*wd5_z - 0.010093986090521983*ww5_xy + n5_z_0;
     const n5_z_2 = 0.014748570382675316*(ww5_xx - ww5_yy);
-    const n5_y_3 = 0.231847552695*a4_y;
+    const n5_y_2 = 0.231847552695*a4_y;
     const n5_z_3 = 0.231847552695*a5_y + 0.173804705569*a5_x;
     const n5_x_3 = n5_x_1 + 0.014748570382675316*E5_zx - n5_x_2 - 0.173804705569*a4_y;
-    const n5_y_4 = n5_y_2 + 0.000103758917218685*(ww5_xx - ww5_zz) + n5_y_3;
+    const n5_y_3 = n5_y_1 + 0.000103758917218685*(ww5_xx - ww5_zz) + n5_y_2;
     const n5_z_4 = n5_z_1 + 0.000103758917218685*E5_yz + n5_z_2 + n5_z_3;
     const n5_x = c6*n6_x - s6*n6_y - n5_x_3;
-    const n5_y = n5_y_4 - (n6_z - 0.088*n5_y_0);
+    const n5_y = n5_y_3 - (n6_z - 0.088*f5_z_0);
     const n5_z = n5_z_4 - (0.00028869352684245185*E6_zx - (s6*n6_x + c6*n6_y));
 
     // force on 'panda_link5'
@@ -1481,26 +1481,26 @@ function _inverse_dynamics(q, qd, qdd) {
     const n4_z = s5*n5_x + c5*n5_y + n4_z_4;
 
     // force on 'panda_link4'
-    const n3_z_0 = s4*f4_y - c4*f4_x;
-    const n3_x_0 = -s4*f4_x - c4*f4_y;
-    const f3_x = n3_z_0 - (2.012523553603*E3_xy - 0.55278027465*E3_xx);
+    const f3_x_0 = s4*f4_y - c4*f4_x;
+    const f3_z_0 = -s4*f4_x - c4*f4_y;
+    const f3_x = f3_x_0 - (2.012523553603*E3_xy - 0.55278027465*E3_xx);
     const f3_y = 0.55278027465*E3_yx - 2.012523553603*E3_yy - f4_z;
-    const f3_z = 0.55278027465*E3_zx - 2.012523553603*E3_zy + n3_x_0;
-    const n3_x_1 = 0.0039053550262761*E3_yx;
-    const n3_x_2 = 0.16284087268546085*E3_zx;
-    const n3_x_3 = 0.647723094939183*wd3_x + 0.749763367252814*ww3_yz - n3_x_1 - n3_x_2;
+    const f3_z = 0.55278027465*E3_zx - 2.012523553603*E3_zy + f3_z_0;
+    const n3_x_0 = 0.0039053550262761*E3_yx;
+    const n3_x_1 = 0.16284087268546085*E3_zx;
+    const n3_x_2 = 0.647723094939183*wd3_x + 0.749763367252814*ww3_yz - n3_x_0 - n3_x_1;
     const n3_y_0 = -0.00164448757736927*E3_xy;
     const n3_y_1 = 0.102040272313631*ww3_xz - 0.16284087268546085*E3_zy - n3_y_0;
-    const n3_z_1 = -0.00164448757736927*E3_xz;
-    const n3_z_2 = -0.0039053550262761*E3_yz;
-    const n3_z_3 = 0.749763367252814*wd3_z - 0.647723094939183*ww3_xy - n3_z_1 - n3_z_2;
-    const n3_z_4 = -0.55278027465*a3_y - 2.012523553603*a3_x;
-    const n3_x_4 = n3_x_3 + 0.00164448757736927*(ww3_yy - ww3_zz) - 2.012523553603*a3_z;
+    const n3_z_0 = -0.00164448757736927*E3_xz;
+    const n3_z_1 = -0.0039053550262761*E3_yz;
+    const n3_z_2 = 0.749763367252814*wd3_z - 0.647723094939183*ww3_xy - n3_z_0 - n3_z_1;
+    const n3_z_3 = -0.55278027465*a3_y - 2.012523553603*a3_x;
+    const n3_x_3 = n3_x_2 + 0.00164448757736927*(ww3_yy - ww3_zz) - 2.012523553603*a3_z;
     const n3_y_2 = n3_y_1 - 0.0039053550262761*(ww3_xx - ww3_zz) + 0.55278027465*a3_z;
-    const n3_z_5 = n3_z_3 + 0.16284087268546085*(ww3_xx - ww3_yy) - n3_z_4;
-    const n3_x = s4*n4_y - c4*n4_x - 0.384*n3_x_0 + n3_x_4;
-    const n3_y = -n4_z - 0.0825*n3_x_0 - n3_y_2;
-    const n3_z = 0.384*n3_z_0 - 0.0825*f4_z - (s4*n4_x + c4*n4_y) + n3_z_5;
+    const n3_z_4 = n3_z_2 + 0.16284087268546085*(ww3_xx - ww3_yy) - n3_z_3;
+    const n3_x = s4*n4_y - c4*n4_x - 0.384*f3_z_0 + n3_x_3;
+    const n3_y = -n4_z - 0.0825*f3_z_0 - n3_y_2;
+    const n3_z = 0.384*f3_x_0 - 0.0825*f4_z - (s4*n4_x + c4*n4_y) + n3_z_4;
 
     // force on 'panda_link3'
     const f2_x = 0.746857959872*E2_xx + 0.028227094878*E2_xy - (c3*f3_x - s3*f3_y);
@@ -1749,25 +1749,25 @@ function _bias_forces(q, qd) {
     const n6_z = n6_z_3 - (n6_z_1 - 0.001535882372017312*E6_yz + n6_z_2);
 
     // force on 'panda_link6'
-    const n5_y_0 = -s6*f6_x - c6*f6_y;
+    const f5_z_0 = -s6*f6_x - c6*f6_y;
     const f5_x = c6*f6_x - s6*f6_y - (0.173804705569*E5_xy - 0.231847552695*E5_xx);
     const f5_y = -f6_z - (0.173804705569*E5_yy - 0.231847552695*E5_yx);
-    const f5_z = -n5_y_0 - (0.173804705569*E5_zy - 0.231847552695*E5_zx);
+    const f5_z = -f5_z_0 - (0.173804705569*E5_zy - 0.231847552695*E5_zx);
     const n5_x_0 = -0.000103758917218685*E5_yx;
     const n5_x_1 = -0.010093986090521983*wd5_x - 0.053138496831697093*ww5_yz - n5_x_0;
     const n5_x_2 = 9.3569097314605e-05*(ww5_yy - ww5_zz);
-    const n5_y_1 = 9.3569097314605e-05*E5_xy;
-    const n5_y_2 = 0.014748570382675316*E5_zy - 0.04304451074117511*ww5_xz - n5_y_1;
+    const n5_y_0 = 9.3569097314605e-05*E5_xy;
+    const n5_y_1 = 0.014748570382675316*E5_zy - 0.04304451074117511*ww5_xz - n5_y_0;
     const n5_z_0 = 9.3569097314605e-05*E5_xz;
     const n5_z_1 = 0.053138496831697093*wd4_y + 0.010093986090521983*ww5_xy - n5_z_0;
     const n5_z_2 = 0.014748570382675316*(ww5_xx - ww5_yy);
-    const n5_y_3 = 0.231847552695*a4_y;
+    const n5_y_2 = 0.231847552695*a4_y;
     const n5_z_3 = 0.231847552695*a5_y + 0.173804705569*a5_x;
     const n5_x_3 = n5_x_1 + 0.014748570382675316*E5_zx - n5_x_2 - 0.173804705569*a4_y;
-    const n5_y_4 = n5_y_2 + 0.000103758917218685*(ww5_xx - ww5_zz) + n5_y_3;
+    const n5_y_3 = n5_y_1 + 0.000103758917218685*(ww5_xx - ww5_zz) + n5_y_2;
     const n5_z_4 = n5_z_1 - 0.000103758917218685*E5_yz - n5_z_2 - n5_z_3;
     const n5_x = c6*n6_x - s6*n6_y - n5_x_3;
-    const n5_y = 0.088*n5_y_0 - n6_z + n5_y_4;
+    const n5_y = 0.088*f5_z_0 - n6_z + n5_y_3;
     const n5_z = s6*n6_x + c6*n6_y - 0.00028869352684245185*E6_zx - n5_z_4;
 
     // force on 'panda_link5'
@@ -1791,26 +1791,26 @@ function _bias_forces(q, qd) {
     const n4_z = s5*n5_x + c5*n5_y + n4_z_4;
 
     // force on 'panda_link4'
-    const n3_z_0 = s4*f4_y - c4*f4_x;
-    const n3_x_0 = -s4*f4_x - c4*f4_y;
-    const f3_x = n3_z_0 - (2.012523553603*E3_xy - 0.55278027465*E3_xx);
+    const f3_x_0 = s4*f4_y - c4*f4_x;
+    const f3_z_0 = -s4*f4_x - c4*f4_y;
+    const f3_x = f3_x_0 - (2.012523553603*E3_xy - 0.55278027465*E3_xx);
     const f3_y = -f4_z - (2.012523553603*E3_yy - 0.55278027465*E3_yx);
-    const f3_z = 0.55278027465*E3_zx - 2.012523553603*E3_zy + n3_x_0;
-    const n3_x_1 = -0.0039053550262761*E3_yx;
-    const n3_x_2 = 0.16284087268546085*E3_zx;
-    const n3_x_3 = 0.647723094939183*wd3_x + 0.749763367252814*ww3_yz + n3_x_1 - n3_x_2;
+    const f3_z = 0.55278027465*E3_zx - 2.012523553603*E3_zy + f3_z_0;
+    const n3_x_0 = -0.0039053550262761*E3_yx;
+    const n3_x_1 = 0.16284087268546085*E3_zx;
+    const n3_x_2 = 0.647723094939183*wd3_x + 0.749763367252814*ww3_yz + n3_x_0 - n3_x_1;
     const n3_y_0 = 0.00164448757736927*E3_xy;
     const n3_y_1 = 0.102040272313631*ww3_xz - 0.16284087268546085*E3_zy + n3_y_0;
-    const n3_z_1 = -0.00164448757736927*E3_xz;
-    const n3_z_2 = -0.0039053550262761*E3_yz;
-    const n3_z_3 = 0.749763367252814*wd2_y + 0.647723094939183*ww3_xy + n3_z_1 + n3_z_2;
-    const n3_z_4 = -0.55278027465*a3_y - 2.012523553603*a3_x;
-    const n3_x_4 = n3_x_3 + 0.00164448757736927*(ww3_yy - ww3_zz) - 2.012523553603*a3_z;
+    const n3_z_0 = -0.00164448757736927*E3_xz;
+    const n3_z_1 = -0.0039053550262761*E3_yz;
+    const n3_z_2 = 0.749763367252814*wd2_y + 0.647723094939183*ww3_xy + n3_z_0 + n3_z_1;
+    const n3_z_3 = -0.55278027465*a3_y - 2.012523553603*a3_x;
+    const n3_x_3 = n3_x_2 + 0.00164448757736927*(ww3_yy - ww3_zz) - 2.012523553603*a3_z;
     const n3_y_2 = n3_y_1 - 0.0039053550262761*(ww3_xx - ww3_zz) + 0.55278027465*a3_z;
-    const n3_z_5 = n3_z_3 - 0.16284087268546085*(ww3_xx - ww3_yy) + n3_z_4;
-    const n3_x = s4*n4_y - c4*n4_x - 0.384*n3_x_0 + n3_x_4;
-    const n3_y = -n4_z - 0.0825*n3_x_0 - n3_y_2;
-    const n3_z = 0.384*n3_z_0 - 0.0825*f4_z - (s4*n4_x + c4*n4_y) - n3_z_5;
+    const n3_z_4 = n3_z_2 - 0.16284087268546085*(ww3_xx - ww3_yy) + n3_z_3;
+    const n3_x = s4*n4_y - c4*n4_x - 0.384*f3_z_0 + n3_x_3;
+    const n3_y = -n4_z - 0.0825*f3_z_0 - n3_y_2;
+    const n3_z = 0.384*f3_x_0 - 0.0825*f4_z - (s4*n4_x + c4*n4_y) - n3_z_4;
 
     // force on 'panda_link3'
     const f2_x = 0.746857959872*E2_xx + 0.028227094878*E2_xy - (c3*f3_x - s3*f3_y);
@@ -2051,7 +2051,7 @@ function _coriolis_matrix(q, qd) {
     // composite inertia of 'panda_link6'
     const f6at5_z = 0.0032806082595733164*c6;
     const R5_hz = 0.0032806082595733164*s6;
-    const R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
     const R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
     const n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
     const n6at5_z = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
@@ -2059,8 +2059,8 @@ function _coriolis_matrix(q, qd) {
     const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
     const R5_hx = f6at5_z + 0.231847552695;
-    const R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
-    const R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const R5_Jxy = 0.014748570382675316 - n6at5_x;
     const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const R5_Jyz = 9.3569097314605e-05 - n6at5_z;
@@ -2088,17 +2088,17 @@ function _coriolis_matrix(q, qd) {
     const R3_Jxx_1 = -2.0*R4_Jxy;
     const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
-    const R3_Jzz_0 = -0.165*f4at3_z;
-    const R3_Jzz_1 = 0.768*R4_hz;
+    const R3_Jyy_0 = -0.165*f4at3_z;
+    const R3_Jzz_0 = 0.768*R4_hz;
     const R3_Jxy_1 = -0.384*f4at3_z;
     const R3_Jxz_0 = -0.0825*R3_hz;
-    const R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const R3_Jyy = R4_Jzz - R3_Jyy_0;
     const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const n4at3_z = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const R3_hx = f4at3_z + 0.55278027465;
     const R3_hy = -R4_hz - 2.012523553603;
-    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
-    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const R3_Jyz = 0.00164448757736927 - n4at3_z;
@@ -2226,12 +2226,12 @@ function _coriolis_matrix(q, qd) {
     const T6_yy_0 = -0.0001931654472218836*w6_x;
     const T6_yz_0 = 0.0005437117650740678*w6_y;
     const L6_y_1 = 0.0001931654472218836*w6_z;
-    const T6_yz_1 = 0.000767941186008656*w6_z;
+    const L6_x_0 = 0.000767941186008656*w6_z;
     const T6_xx = -2.0*(T6_xx_0 - T6_xx_1);
-    const T6_yz = T6_yz_0 - (T6_yz_1 + 0.003342075983680473*w6_x);
+    const T6_yz = T6_yz_0 - (L6_x_0 + 0.003342075983680473*w6_x);
     const p6_y = 0.0016403041297866582*w6_z;
     const p6_z = -0.0016403041297866582*w6_y;
-    const L6_x = -T6_yz_1 - (T6_yz_0 - 0.0006602570682308275*w6_x);
+    const L6_x = -L6_x_0 - (T6_yz_0 - 0.0006602570682308275*w6_x);
     const L6_y_2 = 0.0016403041297866582*v6_z;
     const L6_z_0 = -0.0016403041297866582*v6_y;
     const L6_y = L6_y_0 - L6_y_1 - L6_y_2;
@@ -2243,28 +2243,28 @@ function _coriolis_matrix(q, qd) {
     const T6_xz = L6_y_0 + 0.0026818189154496457*w6_y + L6_y_1 - L6_y_2;
 
     // momenta of 'panda_link6'
-    const T5_yy_1 = s6*p6_y;
-    const L5_y_3 = c6*p6_y;
+    const p5_x_0 = s6*p6_y;
+    const p5_z_0 = c6*p6_y;
     const L5_x_1 = s6*L6_y - c6*L6_x;
-    const L5_y_4 = 0.088*L5_y_3;
+    const L5_y_3 = 0.088*p5_z_0;
     const L5_z_3 = 0.00014434676342122592*w6_y;
     const T5_xx_2 = T6_yy - T6_xx;
     const T5_xx_3 = 2.0*T6_xy;
     const T5_xx_4 = c6c6*T5_xx_2 + c6s6*T5_xx_3;
     const T5_yz_2 = s6*T6_xz + c6*T6_yz;
-    const T5_yy_2 = 0.176*T5_yy_1;
-    const T5_zz_2 = T5_yy_2 - (T6_xx + T5_xx_4);
-    const p5_x = 0.0869023527845*w5_z - T5_yy_1;
+    const T5_yy_1 = 0.176*p5_x_0;
+    const T5_zz_2 = T5_yy_1 - (T6_xx + T5_xx_4);
+    const p5_x = 0.0869023527845*w5_z - p5_x_0;
     const p5_y = 0.1159237763475*w5_z - p6_z;
-    const p5_z = L5_y_3 - (0.0869023527845*w5_x + 0.1159237763475*w5_y);
+    const p5_z = p5_z_0 - (0.0869023527845*w5_x + 0.1159237763475*w5_y);
     const L5_x = T5_yz_0 + 0.005046993045260992*w5_x - T5_yz_1 - L5_x_0 - L5_x_1;
-    const L5_y = L5_y_1 - L5_y_0 - L5_y_2 - (L6_z + L5_y_4);
+    const L5_y = L5_y_1 - L5_y_0 - L5_y_2 - (L6_z + L5_y_3);
     const L5_z = s6*L6_x + c6*L6_y + L5_z_3 + L5_z_2;
     const T5_xx = T5_zz_1 - 2.0*(T5_xx_0 + T5_xx_1) - (T5_xx_4 - T6_yy);
-    const T5_yy = 2.0*(T5_xx_1 + T5_yy_0) + T5_zz_0 + (T6_zz - T5_yy_2);
+    const T5_yy = 2.0*(T5_xx_1 + T5_yy_0) + T5_zz_0 + (T6_zz - T5_yy_1);
     const T5_zz = T5_zz_0 + T5_zz_1 + 2.0*(T5_xx_0 - T5_yy_0) - T5_zz_2;
     const T5_xy = T5_xy_2 - (c6*T6_xz - s6*T6_yz + L5_z_3);
-    const T5_xz_0 = L5_y_0 - 0.021522255370587554*w5_y + L5_y_1 + L5_y_2 + L5_y_4;
+    const T5_xz_0 = L5_y_0 - 0.021522255370587554*w5_y + L5_y_1 + L5_y_2 + L5_y_3;
     const T5_xz = c6c6*T5_xx_3 - (T5_xz_0 + T6_xy + c6s6*T5_xx_2);
     const T5_yz = L5_x_0 - (T5_yz_1 + 0.026569248415848547*w5_x + T5_yz_0) - T5_yz_2;
 
@@ -2289,56 +2289,56 @@ function _coriolis_matrix(q, qd) {
     const T4_yz = T4_yz_0 - (T4_yz_1 + 0.016509299631967757*w4_x) + L4_x_0 + T4_yz_2;
 
     // momenta of 'panda_link4'
-    const L3_z_3 = s4*p4_y - c4*p4_x;
-    const L3_x_1 = -s4*p4_x - c4*p4_y;
-    const L3_x_2 = 0.384*L3_x_1;
-    const L3_y_3 = 0.0825*L3_x_1;
-    const L3_z_4 = -0.0825*p4_z;
-    const L3_z_5 = 0.384*L3_z_3;
-    const L3_x_3 = s4*L4_y - c4*L4_x - L3_x_2;
+    const p3_x_0 = s4*p4_y - c4*p4_x;
+    const p3_z_0 = -s4*p4_x - c4*p4_y;
+    const L3_x_1 = 0.384*p3_z_0;
+    const L3_y_3 = 0.0825*p3_z_0;
+    const L3_z_3 = -0.0825*p4_z;
+    const L3_z_4 = 0.384*p3_x_0;
+    const L3_x_2 = s4*L4_y - c4*L4_x - L3_x_1;
     const T3_xx_2 = T4_yy - T4_xx;
     const T3_xx_3 = 2.0*T4_xy;
     const T3_xx_4 = c4c4*T3_xx_2 + c4s4*T3_xx_3;
-    const T3_zz_2 = 0.165*L3_z_3;
+    const T3_zz_2 = 0.165*p3_x_0;
     const T3_zz_3 = -0.768*p4_z;
     const T3_zz_4 = -T4_xx - T3_xx_4 - (T3_zz_2 - T3_zz_3);
-    const T3_yz_2 = s4*T4_xz + c4*T4_yz + L3_x_2;
-    const p3_x = 1.0062617768015*w3_z + L3_z_3;
+    const T3_yz_2 = s4*T4_xz + c4*T4_yz + L3_x_1;
+    const p3_x = 1.0062617768015*w3_z + p3_x_0;
     const p3_y = 0.276390137325*w3_z - p4_z;
-    const p3_z = L3_x_1 - (1.0062617768015*w3_x + 0.276390137325*w3_y);
-    const L3_x = L3_x_3 - (T3_yz_0 - 0.3238615474695915*w3_x + T3_yz_1 + L3_x_0);
+    const p3_z = p3_z_0 - (1.0062617768015*w3_x + 0.276390137325*w3_y);
+    const L3_x = L3_x_2 - (T3_yz_0 - 0.3238615474695915*w3_x + T3_yz_1 + L3_x_0);
     const L3_y = L3_y_0 + L3_y_1 - L3_y_2 - (L4_z + L3_y_3);
-    const L3_z = L3_z_4 + L3_z_5 - (s4*L4_x + c4*L4_y) - L3_z_2;
+    const L3_z = L3_z_3 + L3_z_4 - (s4*L4_x + c4*L4_y) - L3_z_2;
     const T3_xx = 2.0*(T3_xx_0 - T3_xx_1) - T3_zz_1 - (T3_xx_4 - T4_yy + T3_zz_3);
     const T3_yy = 2.0*(T3_xx_1 - T3_yy_0) - T3_zz_0 + (T4_zz + T3_zz_2);
     const T3_zz = -2.0*(T3_xx_0 - T3_yy_0) - (T3_zz_0 + T3_zz_1) - T3_zz_4;
-    const T3_xy = c4*T4_xz - s4*T4_yz - (L3_z_4 - L3_z_5) + T3_xy_2;
+    const T3_xy = c4*T4_xz - s4*T4_yz - (L3_z_3 - L3_z_4) + T3_xy_2;
     const T3_xz_0 = L3_y_0 + 0.0510201361568155*w3_y - L3_y_1 - L3_y_2 - L3_y_3;
     const T3_xz = T3_xz_0 - T4_xy - c4s4*T3_xx_2 + c4c4*T3_xx_3;
     const T3_yz = T3_yz_0 - (T3_yz_1 + 0.374881683626407*w3_x) + L3_x_0 + T3_yz_2;
 
     // momenta of 'panda_link3'
-    const T2_yy_1 = c3*p3_x - s3*p3_y;
-    const L2_y_2 = s3*p3_x + c3*p3_y;
-    const L2_y_3 = 0.0825*L2_y_2;
+    const p2_x_0 = c3*p3_x - s3*p3_y;
+    const p2_z_0 = s3*p3_x + c3*p3_y;
+    const L2_y_2 = 0.0825*p2_z_0;
     const L2_z_3 = -0.0825*p3_z;
     const T2_xx_2 = T3_xx - T3_yy;
     const T2_xx_3 = 2.0*T3_xy;
     const T2_xx_4 = c3c3*T2_xx_2 - c3s3*T2_xx_3;
     const T2_yz_2 = s3*T3_xz + c3*T3_yz;
-    const T2_yy_2 = 0.165*T2_yy_1;
-    const T2_zz_2 = T3_xx - T2_xx_4 - T2_yy_2;
-    const p2_x = -0.014113547439*w2_z - T2_yy_1;
+    const T2_yy_1 = 0.165*p2_x_0;
+    const T2_zz_2 = T3_xx - T2_xx_4 - T2_yy_1;
+    const p2_x = -0.014113547439*w2_z - p2_x_0;
     const p2_y = 0.373428979936*w2_z - p3_z;
-    const p2_z = 0.014113547439*w2_x - 0.373428979936*w2_y - L2_y_2;
+    const p2_z = 0.014113547439*w2_x - 0.373428979936*w2_y - p2_z_0;
     const L2_x = s3*L3_y - c3*L3_x - (T2_yz_0 - 0.00579793204758302*w2_x + T2_yz_1);
-    const L2_y = L2_y_0 - L2_y_1 + (L2_y_3 - L3_z);
+    const L2_y = L2_y_0 - L2_y_1 + (L2_y_2 - L3_z);
     const L2_z = L2_z_3 - (s3*L3_x + c3*L3_y) + L2_z_2;
     const T2_xx = T3_yy + T2_xx_4 - (2.0*(T2_xx_0 - T2_xx_1) + T2_zz_1);
-    const T2_yy = T2_zz_0 - 2.0*(T2_xx_1 + T2_yy_0) - (T2_yy_2 - T3_zz);
+    const T2_yy = T2_zz_0 - 2.0*(T2_xx_1 + T2_yy_0) - (T2_yy_1 - T3_zz);
     const T2_zz = T2_zz_0 - T2_zz_1 + 2.0*(T2_xx_0 + T2_yy_0) + T2_zz_2;
     const T2_xy = T2_xy_2 - (L2_z_3 - (c3*T3_xz - s3*T3_yz));
-    const T2_xz_0 = L2_y_0 + 0.061602421026527694*w2_y + L2_y_1 + L2_y_3 - T3_xy;
+    const T2_xz_0 = L2_y_0 + 0.061602421026527694*w2_y + L2_y_1 + L2_y_2 - T3_xy;
     const T2_xz = T2_xz_0 + c3s3*T2_xx_2 + c3c3*T2_xx_3;
     const T2_yz = T2_yz_0 - (T2_yz_1 + 0.06740035307411071*w2_x) + T2_yz_2;
 
@@ -2427,9 +2427,9 @@ function _coriolis_matrix(q, qd) {
     const n4at3_y = n4at3_y_0 - R4_Jzz;
     const C34_3 = c4*C34_1 + s4*C34_2;
     const C04_5 = s4*C34_1 - c4*C34_2;
-    const C04_6 = 0.0825*C04_5;
-    const C04_7 = c4*C04_2 + s4*C04_3 - 0.384*C04_5;
-    const C04_8 = C04_4 - C04_6;
+    const C24_0 = 0.0825*C04_5;
+    const C04_6 = c4*C04_2 + s4*C04_3 - 0.384*C04_5;
+    const C04_7 = C04_4 - C24_0;
     const C34 = 0.0825*C34_0 - 0.384*C34_3 - (s4*C04_2 - c4*C04_3);
     const C40_2 = c4*C40_0 - s4*C40_1;
     const C43_0 = s4*C40_0 + c4*C40_1;
@@ -2438,18 +2438,18 @@ function _coriolis_matrix(q, qd) {
     const n4at2_x = s3*n4at3_y - c3*n4at3_x;
     const n4at2_y = -n4at3_z - s3*R3_hz*0.0825;
     const C14_0 = c3*C34_3 + s3*C34_0;
-    const C04_9 = c3*C04_7 - s3*C04_8;
-    const C04_10 = -C34 - 0.0825*(s3*C34_3 - c3*C34_0);
-    const C24 = s3*C04_7 + c3*C04_8 + C04_6;
+    const C04_8 = c3*C04_6 - s3*C04_7;
+    const C04_9 = -C34 - 0.0825*(s3*C34_3 - c3*C34_0);
+    const C24 = s3*C04_6 + c3*C04_7 + C24_0;
     const C40_3 = c3*C40_2 - s3*T4_zz;
     const C42_0 = s3*C40_2 + c3*T4_zz;
     const C42_1 = w2_x*n4at2_y - w2_y*n4at2_x - (v2_y*f4at2_x + v2_x*f4at3_z);
     const C42 = C42_0 - C42_1;
     const n4at1_x = c2*n4at2_x - s2*n4at2_y - 0.316*(s2*f4at2_x - c2*f4at3_z);
-    const C14 = s2*C04_9 + c2*C04_10 + 0.316*(c2*C14_0 - s2*C04_5);
+    const C14 = s2*C04_8 + c2*C04_9 + 0.316*(c2*C14_0 - s2*C04_5);
     const C41_0 = w1_y*n4at1_x + w1_x*(n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y));
     const C41 = s2*C40_3 + c2*C43_0 + C41_0;
-    const C04 = c1*C24 - s1*(c2*C04_9 - s2*C04_10 - 0.316*(s2*C14_0 + c2*C04_5));
+    const C04 = c1*C24 - s1*(c2*C04_8 - s2*C04_9 - 0.316*(s2*C14_0 + c2*C04_5));
     const C40 = c1*C42_0 - s1*(c2*C40_3 - s2*C43_0);
 
     // Coriolis terms of joint 'panda_joint6'
@@ -2476,9 +2476,9 @@ function _coriolis_matrix(q, qd) {
     const n5at3_y = -n5at4_z - n5at3_y_0;
     const C35_5 = c4*C35_3 - s4*C35_0;
     const C05_5 = s4*C35_3 + c4*C35_0;
-    const C05_6 = 0.0825*C05_5;
-    const C05_7 = c4*C05_4 + s4*C05_3 - 0.384*C05_5;
-    const C05_8 = C45 - C05_6;
+    const C25_0 = 0.0825*C05_5;
+    const C05_6 = c4*C05_4 + s4*C05_3 - 0.384*C05_5;
+    const C05_7 = C45 - C25_0;
     const C35 = c4*C05_3 - s4*C05_4 - (0.0825*C35_4 + 0.384*C35_5);
     const C50_3 = c4*C50_2 - s4*T5_zz;
     const C53_0 = s4*C50_2 + c4*T5_zz;
@@ -2489,18 +2489,18 @@ function _coriolis_matrix(q, qd) {
     const n5at2_y_0 = 0.0825*(f5at4_z - (c3*f5at4_z - s3*f5at3_x));
     const n5at2_y = s4*n5at4_x - c4*R5_Jzz + n5at2_y_0 - 0.384*f5at3_x;
     const C15_0 = c3*C35_5 - s3*C35_4;
-    const C05_9 = c3*C05_7 - s3*C05_8;
-    const C05_10 = -C35 - 0.0825*(s3*C35_5 + c3*C35_4);
-    const C25 = s3*C05_7 + c3*C05_8 + C05_6;
+    const C05_8 = c3*C05_6 - s3*C05_7;
+    const C05_9 = -C35 - 0.0825*(s3*C35_5 + c3*C35_4);
+    const C25 = s3*C05_6 + c3*C05_7 + C25_0;
     const C50_4 = c3*C50_3 - s3*C54_0;
     const C52_0 = s3*C50_3 + c3*C54_0;
     const C52_1 = w2_y*n5at2_x - w2_x*n5at2_y + (v2_y*f5at2_x + v2_x*f5at3_z);
     const C52 = C52_1 - C52_0;
     const n5at1_x = c2*n5at2_x - s2*n5at2_y - 0.316*(s2*f5at2_x - c2*f5at3_z);
-    const C15 = s2*C05_9 + c2*C05_10 + 0.316*(c2*C15_0 - s2*C05_5);
+    const C15 = s2*C05_8 + c2*C05_9 + 0.316*(c2*C15_0 - s2*C05_5);
     const C51_0 = w1_x*(s3*n5at3_x + c3*n5at3_y + n5at3_y_0) - w1_y*n5at1_x;
     const C51 = -s2*C50_4 - c2*C53_0 - C51_0;
-    const C05 = c1*C25 - s1*(c2*C05_9 - s2*C05_10 - 0.316*(s2*C15_0 + c2*C05_5));
+    const C05 = c1*C25 - s1*(c2*C05_8 - s2*C05_9 - 0.316*(s2*C15_0 + c2*C05_5));
     const C50 = s1*(c2*C50_4 - s2*C53_0) - c1*C52_0;
 
     // Coriolis terms of joint 'panda_joint7'
@@ -2540,9 +2540,9 @@ function _coriolis_matrix(q, qd) {
     const n6at3_y = -s5*n6at5_x - c5*n6at5_y - n6at3_y_0;
     const C36_5 = c4*C36_3 + s4*C06_5;
     const C06_9 = s4*C36_3 - c4*C06_5;
-    const C06_10 = 0.0825*C06_9;
-    const C06_11 = c4*C06_8 + s4*C56 + 0.384*C06_9;
-    const C06_12 = C46 + C06_10;
+    const C26_0 = 0.0825*C06_9;
+    const C06_10 = c4*C06_8 + s4*C56 + 0.384*C06_9;
+    const C06_11 = C46 + C26_0;
     const C36 = 0.0825*C36_4 + 0.384*C36_5 - (s4*C06_8 - c4*C56);
     const C60_4 = c4*C60_3 + s4*C65_0;
     const C63_0 = s4*C60_3 - c4*C65_0;
@@ -2553,18 +2553,18 @@ function _coriolis_matrix(q, qd) {
     const n6at2_y_0 = 0.0825*(c3*f6at4_z - s3*f6at3_x - f6at4_z);
     const n6at2_y = s4*n6at4_x - c4*n6at5_z - n6at2_y_0 - 0.384*f6at3_x;
     const C16_0 = c3*C36_5 - s3*C36_4;
-    const C06_13 = c3*C06_11 - s3*C06_12;
-    const C06_14 = 0.0825*(s3*C36_5 + c3*C36_4) - C36;
-    const C26 = s3*C06_11 + c3*C06_12 - C06_10;
+    const C06_12 = c3*C06_10 - s3*C06_11;
+    const C06_13 = 0.0825*(s3*C36_5 + c3*C36_4) - C36;
+    const C26 = s3*C06_10 + c3*C06_11 - C26_0;
     const C60_5 = c3*C60_4 - s3*C64_0;
     const C62_0 = s3*C60_4 + c3*C64_0;
     const C62_1 = w2_x*n6at2_y - w2_y*n6at2_x - (v2_y*f6at2_x + v2_x*f6at3_z);
     const C62 = C62_0 - C62_1;
     const n6at1_x = c2*n6at2_x - s2*n6at2_y - 0.316*(s2*f6at2_x - c2*f6at3_z);
-    const C16 = s2*C06_13 + c2*C06_14 - 0.316*(c2*C16_0 - s2*C06_9);
+    const C16 = s2*C06_12 + c2*C06_13 - 0.316*(c2*C16_0 - s2*C06_9);
     const C61_0 = w1_y*n6at1_x - w1_x*(s3*n6at3_x + c3*n6at3_y + n6at3_y_0);
     const C61 = s2*C60_5 + c2*C63_0 + C61_0;
-    const C06 = c1*C26 - s1*(c2*C06_13 - s2*C06_14 + 0.316*(s2*C16_0 + c2*C06_9));
+    const C06 = c1*C26 - s1*(c2*C06_12 - s2*C06_13 + 0.316*(s2*C16_0 + c2*C06_9));
     const C60 = c1*C62_0 - s1*(c2*C60_5 - s2*C63_0);
 
     const C = [
@@ -2790,25 +2790,25 @@ function _forward_dynamics(q, qd, tau) {
     const n6_z = n6_z_3 - (n6_z_1 - 0.001535882372017312*E6_yz + n6_z_2);
 
     // force on 'panda_link6'
-    const n5_y_0 = -s6*f6_x - c6*f6_y;
+    const f5_z_0 = -s6*f6_x - c6*f6_y;
     const f5_x = c6*f6_x - s6*f6_y - (0.173804705569*E5_xy - 0.231847552695*E5_xx);
     const f5_y = -f6_z - (0.173804705569*E5_yy - 0.231847552695*E5_yx);
-    const f5_z = -n5_y_0 - (0.173804705569*E5_zy - 0.231847552695*E5_zx);
+    const f5_z = -f5_z_0 - (0.173804705569*E5_zy - 0.231847552695*E5_zx);
     const n5_x_0 = -0.000103758917218685*E5_yx;
     const n5_x_1 = -0.010093986090521983*wd5_x - 0.053138496831697093*ww5_yz - n5_x_0;
     const n5_x_2 = 9.3569097314605e-05*(ww5_yy - ww5_zz);
-    const n5_y_1 = 9.3569097314605e-05*E5_xy;
-    const n5_y_2 = 0.014748570382675316*E5_zy - 0.04304451074117511*ww5_xz - n5_y_1;
+    const n5_y_0 = 9.3569097314605e-05*E5_xy;
+    const n5_y_1 = 0.014748570382675316*E5_zy - 0.04304451074117511*ww5_xz - n5_y_0;
     const n5_z_0 = 9.3569097314605e-05*E5_xz;
     const n5_z_1 = 0.053138496831697093*wd4_y + 0.010093986090521983*ww5_xy - n5_z_0;
     const n5_z_2 = 0.014748570382675316*(ww5_xx - ww5_yy);
-    const n5_y_3 = 0.231847552695*a4_y;
+    const n5_y_2 = 0.231847552695*a4_y;
     const n5_z_3 = 0.231847552695*a5_y + 0.173804705569*a5_x;
     const n5_x_3 = n5_x_1 + 0.014748570382675316*E5_zx - n5_x_2 - 0.173804705569*a4_y;
-    const n5_y_4 = n5_y_2 + 0.000103758917218685*(ww5_xx - ww5_zz) + n5_y_3;
+    const n5_y_3 = n5_y_1 + 0.000103758917218685*(ww5_xx - ww5_zz) + n5_y_2;
     const n5_z_4 = n5_z_1 - 0.000103758917218685*E5_yz - n5_z_2 - n5_z_3;
     const n5_x = c6*n6_x - s6*n6_y - n5_x_3;
-    const n5_y = 0.088*n5_y_0 - n6_z + n5_y_4;
+    const n5_y = 0.088*f5_z_0 - n6_z + n5_y_3;
     const n5_z = s6*n6_x + c6*n6_y - 0.00028869352684245185*E6_zx - n5_z_4;
 
     // force on 'panda_link5'
@@ -2832,26 +2832,26 @@ function _forward_dynamics(q, qd, tau) {
     const n4_z = s5*n5_x + c5*n5_y + n4_z_4;
 
     // force on 'panda_link4'
-    const n3_z_0 = s4*f4_y - c4*f4_x;
-    const n3_x_0 = -s4*f4_x - c4*f4_y;
-    const f3_x = n3_z_0 - (2.012523553603*E3_xy - 0.55278027465*E3_xx);
+    const f3_x_0 = s4*f4_y - c4*f4_x;
+    const f3_z_0 = -s4*f4_x - c4*f4_y;
+    const f3_x = f3_x_0 - (2.012523553603*E3_xy - 0.55278027465*E3_xx);
     const f3_y = -f4_z - (2.012523553603*E3_yy - 0.55278027465*E3_yx);
-    const f3_z = 0.55278027465*E3_zx - 2.012523553603*E3_zy + n3_x_0;
-    const n3_x_1 = -0.0039053550262761*E3_yx;
-    const n3_x_2 = 0.16284087268546085*E3_zx;
-    const n3_x_3 = 0.647723094939183*wd3_x + 0.749763367252814*ww3_yz + n3_x_1 - n3_x_2;
+    const f3_z = 0.55278027465*E3_zx - 2.012523553603*E3_zy + f3_z_0;
+    const n3_x_0 = -0.0039053550262761*E3_yx;
+    const n3_x_1 = 0.16284087268546085*E3_zx;
+    const n3_x_2 = 0.647723094939183*wd3_x + 0.749763367252814*ww3_yz + n3_x_0 - n3_x_1;
     const n3_y_0 = 0.00164448757736927*E3_xy;
     const n3_y_1 = 0.102040272313631*ww3_xz - 0.16284087268546085*E3_zy + n3_y_0;
-    const n3_z_1 = -0.00164448757736927*E3_xz;
-    const n3_z_2 = -0.0039053550262761*E3_yz;
-    const n3_z_3 = 0.749763367252814*wd2_y + 0.647723094939183*ww3_xy + n3_z_1 + n3_z_2;
-    const n3_z_4 = -0.55278027465*a3_y - 2.012523553603*a3_x;
-    const n3_x_4 = n3_x_3 + 0.00164448757736927*(ww3_yy - ww3_zz) - 2.012523553603*a3_z;
+    const n3_z_0 = -0.00164448757736927*E3_xz;
+    const n3_z_1 = -0.0039053550262761*E3_yz;
+    const n3_z_2 = 0.749763367252814*wd2_y + 0.647723094939183*ww3_xy + n3_z_0 + n3_z_1;
+    const n3_z_3 = -0.55278027465*a3_y - 2.012523553603*a3_x;
+    const n3_x_3 = n3_x_2 + 0.00164448757736927*(ww3_yy - ww3_zz) - 2.012523553603*a3_z;
     const n3_y_2 = n3_y_1 - 0.0039053550262761*(ww3_xx - ww3_zz) + 0.55278027465*a3_z;
-    const n3_z_5 = n3_z_3 - 0.16284087268546085*(ww3_xx - ww3_yy) + n3_z_4;
-    const n3_x = s4*n4_y - c4*n4_x - 0.384*n3_x_0 + n3_x_4;
-    const n3_y = -n4_z - 0.0825*n3_x_0 - n3_y_2;
-    const n3_z = 0.384*n3_z_0 - 0.0825*f4_z - (s4*n4_x + c4*n4_y) - n3_z_5;
+    const n3_z_4 = n3_z_2 - 0.16284087268546085*(ww3_xx - ww3_yy) + n3_z_3;
+    const n3_x = s4*n4_y - c4*n4_x - 0.384*f3_z_0 + n3_x_3;
+    const n3_y = -n4_z - 0.0825*f3_z_0 - n3_y_2;
+    const n3_z = 0.384*f3_x_0 - 0.0825*f4_z - (s4*n4_x + c4*n4_y) - n3_z_4;
 
     // force on 'panda_link3'
     const f2_x = 0.746857959872*E2_xx + 0.028227094878*E2_xy - (c3*f3_x - s3*f3_y);
@@ -2900,7 +2900,7 @@ function _forward_dynamics(q, qd, tau) {
     // composite inertia of 'panda_link6'
     const f6at5_z = 0.0032806082595733164*c6;
     const R5_hz = 0.0032806082595733164*s6;
-    const R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
     const R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
     const n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
     const M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
@@ -2908,8 +2908,8 @@ function _forward_dynamics(q, qd, tau) {
     const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
     const R5_hx = f6at5_z + 0.231847552695;
-    const R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
-    const R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const R5_Jxy = 0.014748570382675316 - n6at5_x;
     const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const R5_Jyz = 9.3569097314605e-05 - M56;
@@ -2937,17 +2937,17 @@ function _forward_dynamics(q, qd, tau) {
     const R3_Jxx_1 = -2.0*R4_Jxy;
     const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
-    const R3_Jzz_0 = -0.165*f4at3_z;
-    const R3_Jzz_1 = 0.768*R4_hz;
+    const R3_Jyy_0 = -0.165*f4at3_z;
+    const R3_Jzz_0 = 0.768*R4_hz;
     const R3_Jxy_1 = -0.384*f4at3_z;
     const R3_Jxz_0 = -0.0825*R3_hz;
-    const R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const R3_Jyy = R4_Jzz - R3_Jyy_0;
     const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const R3_hx = f4at3_z + 0.55278027465;
     const R3_hy = -R4_hz - 2.012523553603;
-    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
-    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const R3_Jyz = 0.00164448757736927 - M34;
@@ -3587,16 +3587,16 @@ function _jacobian_rate_panda_hand_tcp(q, qd) {
     const Jd_x2 = c1*Jd_x2_0 - Q1_yy*Jd_x2_1 - (J_y2*qd0 - J_z2*spin1_y);
     const Jd_y2 = J_x2*qd0 - J_z2*spin1_x - (c1*Jd_y2_0 - Q1_xy*Jd_x2_1);
     const Jd_z2 = J_y2*spin1_x - J_x2*spin1_y - (Q1_yy*Jd_y2_0 - Q1_xy*Jd_x2_0);
-    const Jd_z1_0 = Jd_y2_0 - J_x1*qd1;
-    const Jd_z1_1 = Jd_x2_0 - J_y1*qd1;
+    const Jd_y0_0 = Jd_y2_0 - J_x1*qd1;
+    const Jd_x0_0 = Jd_x2_0 - J_y1*qd1;
     const Jd_x1_0 = Jd_x2_1 + J_z1*qd1;
     const Jd_rx1 = -c0*qd0;
     const Jd_ry1 = -s0*qd0;
-    const Jd_z1 = s0*Jd_z1_1 + c0*Jd_z1_0;
+    const Jd_z1 = s0*Jd_x0_0 + c0*Jd_y0_0;
     const Jd_x1 = c0*Jd_x1_0 - J_y1*qd0;
     const Jd_y1 = J_x1*qd0 + s0*Jd_x1_0;
-    const Jd_y0 = -Jd_z1_0 - ot_y*qd0;
-    const Jd_x0 = Jd_z1_1 - ot_x*qd0;
+    const Jd_y0 = -Jd_y0_0 - ot_y*qd0;
+    const Jd_x0 = Jd_x0_0 - ot_x*qd0;
 
     const Jd = [
         0.0,   Jd_rx1, Jd_rx2, Jd_rx3, Jd_rx4, Jd_rx5, Jd_rx6,
@@ -3748,7 +3748,7 @@ function _operational_inertia_inverse_panda_hand_tcp(q) {
     // composite inertia of 'panda_link6'
     const f6at5_z = 0.0032806082595733164*c6;
     const R5_hz = 0.0032806082595733164*s6;
-    const R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
     const R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
     const n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
     const M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
@@ -3756,8 +3756,8 @@ function _operational_inertia_inverse_panda_hand_tcp(q) {
     const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
     const R5_hx = f6at5_z + 0.231847552695;
-    const R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
-    const R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const R5_Jxy = 0.014748570382675316 - n6at5_x;
     const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const R5_Jyz = 9.3569097314605e-05 - M56;
@@ -3785,17 +3785,17 @@ function _operational_inertia_inverse_panda_hand_tcp(q) {
     const R3_Jxx_1 = -2.0*R4_Jxy;
     const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
-    const R3_Jzz_0 = -0.165*f4at3_z;
-    const R3_Jzz_1 = 0.768*R4_hz;
+    const R3_Jyy_0 = -0.165*f4at3_z;
+    const R3_Jzz_0 = 0.768*R4_hz;
     const R3_Jxy_1 = -0.384*f4at3_z;
     const R3_Jxz_0 = -0.0825*R3_hz;
-    const R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const R3_Jyy = R4_Jzz - R3_Jyy_0;
     const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const R3_hx = f4at3_z + 0.55278027465;
     const R3_hy = -R4_hz - 2.012523553603;
-    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
-    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const R3_Jyz = 0.00164448757736927 - M34;
@@ -4278,7 +4278,7 @@ function _operational_inertia_panda_hand_tcp(q) {
     // composite inertia of 'panda_link6'
     const f6at5_z = 0.0032806082595733164*c6;
     const R5_hz = 0.0032806082595733164*s6;
-    const R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
     const R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
     const n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
     const M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
@@ -4286,8 +4286,8 @@ function _operational_inertia_panda_hand_tcp(q) {
     const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
     const R5_hx = f6at5_z + 0.231847552695;
-    const R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
-    const R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const R5_Jxy = 0.014748570382675316 - n6at5_x;
     const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const R5_Jyz = 9.3569097314605e-05 - M56;
@@ -4315,17 +4315,17 @@ function _operational_inertia_panda_hand_tcp(q) {
     const R3_Jxx_1 = -2.0*R4_Jxy;
     const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
-    const R3_Jzz_0 = -0.165*f4at3_z;
-    const R3_Jzz_1 = 0.768*R4_hz;
+    const R3_Jyy_0 = -0.165*f4at3_z;
+    const R3_Jzz_0 = 0.768*R4_hz;
     const R3_Jxy_1 = -0.384*f4at3_z;
     const R3_Jxz_0 = -0.0825*R3_hz;
-    const R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const R3_Jyy = R4_Jzz - R3_Jyy_0;
     const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const R3_hx = f4at3_z + 0.55278027465;
     const R3_hy = -R4_hz - 2.012523553603;
-    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
-    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const R3_Jyz = 0.00164448757736927 - M34;
@@ -4917,7 +4917,7 @@ function _tip_force_acceleration_panda_hand_tcp(q, f) {
     // composite inertia of 'panda_link6'
     const f6at5_z = 0.0032806082595733164*c6;
     const R5_hz = 0.0032806082595733164*s6;
-    const R5_Jzz_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
+    const R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6;
     const R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6;
     const n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6;
     const M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6;
@@ -4925,8 +4925,8 @@ function _tip_force_acceleration_panda_hand_tcp(q, f) {
     const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6;
     const R5_hx = f6at5_z + 0.231847552695;
-    const R5_Jxx = R5_Jzz_0 + 0.010093986090521983;
-    const R5_Jzz = 0.053138496831697093 - (R5_Jzz_0 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const R5_Jxy = 0.014748570382675316 - n6at5_x;
     const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const R5_Jyz = 9.3569097314605e-05 - M56;
@@ -4954,17 +4954,17 @@ function _tip_force_acceleration_panda_hand_tcp(q, f) {
     const R3_Jxx_1 = -2.0*R4_Jxy;
     const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
-    const R3_Jzz_0 = -0.165*f4at3_z;
-    const R3_Jzz_1 = 0.768*R4_hz;
+    const R3_Jyy_0 = -0.165*f4at3_z;
+    const R3_Jzz_0 = 0.768*R4_hz;
     const R3_Jxy_1 = -0.384*f4at3_z;
     const R3_Jxz_0 = -0.0825*R3_hz;
-    const R3_Jyy = R4_Jzz - R3_Jzz_0;
+    const R3_Jyy = R4_Jzz - R3_Jyy_0;
     const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const R3_hx = f4at3_z + 0.55278027465;
     const R3_hy = -R4_hz - 2.012523553603;
-    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_1 + 0.647723094939183;
-    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jzz_0 - R3_Jzz_1) + 0.749763367252814;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const R3_Jyz = 0.00164448757736927 - M34;

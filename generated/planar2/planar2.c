@@ -67,7 +67,7 @@
 
 #include <math.h>
 
-#if !defined(PLANAR2_GENERATION) || PLANAR2_GENERATION != 0x3a5476a9u
+#if !defined(PLANAR2_GENERATION) || PLANAR2_GENERATION != 0xa5d21c48u
 #error "planar2.c and planar2.h come from different generations: take both from one run"
 #endif
 
@@ -127,7 +127,7 @@ void planar2_mass_matrix(const double q[2], const double k[12], double M[4])
     const double R0_Jzz_0 = k[3];
     const double J1_zz = k[2];
     const double J0_zz = k[4];
-    const double r1_x = k[0];
+    const double l1 = k[0];
 
     /* sines and cosines */
     const double c1 = cos(q1);
@@ -137,7 +137,7 @@ void planar2_mass_matrix(const double q[2], const double k[12], double M[4])
     const double R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M01 = J1_zz + r1_x*f1at0_y;
+    const double M01 = J1_zz + l1*f1at0_y;
 
     M[0] = R0_Jzz;
     M[1] = M01;
@@ -156,7 +156,7 @@ void planar2_udu(const double q[2], const double k[12], double U[4], double D[2]
 {
     const double q1 = q[1];
     const double P0_myy_0 = k[6];
-    const double r1_x = k[0];
+    const double l1 = k[0];
     const double J0_zz = k[4];
     const double G1_f_y = k[5];
     const double J1_zz = k[2];
@@ -166,10 +166,10 @@ void planar2_udu(const double q[2], const double k[12], double U[4], double D[2]
     const double c1c1 = c1*c1;
 
     /* articulated inertia of 'upper' */
-    const double P0_Jzz = J0_zz - P0_myy_0*c1c1*r1_x*r1_x;
+    const double P0_Jzz = J0_zz - P0_myy_0*c1c1*l1*l1;
 
     /* what the joints inward feel of 'elbow' */
-    const double U01 = c1*G1_f_y*r1_x + 1.0;
+    const double U01 = c1*G1_f_y*l1 + 1.0;
 
     U[0] = 1.0;
     U[1] = U01;
@@ -191,7 +191,7 @@ void planar2_innovations(const double q[2], const double k[12], double W[4], dou
 {
     const double q1 = q[1];
     const double P0_myy_0 = k[6];
-    const double r1_x = k[0];
+    const double l1 = k[0];
     const double J0_zz = k[4];
     const double G1_f_y = k[5];
     const double J1_zz = k[2];
@@ -201,10 +201,10 @@ void planar2_innovations(const double q[2], const double k[12], double W[4], dou
     const double c1c1 = c1*c1;
 
     /* articulated inertia of 'upper' */
-    const double P0_Jzz = J0_zz - P0_myy_0*c1c1*r1_x*r1_x;
+    const double P0_Jzz = J0_zz - P0_myy_0*c1c1*l1*l1;
 
     /* what the free joints inward feel of 'elbow' */
-    const double W01 = -c1*G1_f_y*r1_x - 1.0;
+    const double W01 = -c1*G1_f_y*l1 - 1.0;
 
     W[0] = 1.0;
     W[1] = W01;
@@ -230,7 +230,7 @@ void planar2_mass_matrix_inverse(const double q[2], const double k[12], double M
     const double R0_Jzz_0 = k[3];
     const double J1_zz = k[2];
     const double J0_zz = k[4];
-    const double r1_x = k[0];
+    const double l1 = k[0];
     const double D1_inv = k[7];
 
     /* sines and cosines */
@@ -241,7 +241,7 @@ void planar2_mass_matrix_inverse(const double q[2], const double k[12], double M
     const double R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M01 = J1_zz + r1_x*f1at0_y;
+    const double M01 = J1_zz + l1*f1at0_y;
 
     /* elimination of 'elbow' */
     const double U01 = M01*D1_inv;
@@ -274,8 +274,8 @@ void planar2_inverse_dynamics(
     const double q0 = q[0], q1 = q[1];
     const double qd0 = qd[0], qd1 = qd[1];
     const double qdd0 = qdd[0], qdd1 = qdd[1];
-    const double a0_x_0 = k[8];
-    const double r1_x = k[0];
+    const double g = k[8];
+    const double l1 = k[0];
     const double h1_x = k[1];
     const double J1_zz = k[2];
     const double J0_zz = k[4];
@@ -288,12 +288,12 @@ void planar2_inverse_dynamics(
     const double s1 = sin(q1);
 
     /* motion of 'upper' */
-    const double a0_x = a0_x_0*s0;
-    const double a0_y = a0_x_0*c0;
+    const double a0_x = g*s0;
+    const double a0_y = g*c0;
     const double ww0_zz = qd0*qd0;
 
     /* motion of 'fore' */
-    const double a1_y = c1*(a0_y + r1_x*qdd0) - s1*(a0_x - r1_x*ww0_zz);
+    const double a1_y = c1*(a0_y + l1*qdd0) - s1*(a0_x - l1*ww0_zz);
     const double wd1_z = qdd0 + qdd1;
     const double w1_z = qd0 + qd1;
     const double ww1_zz = w1_z*w1_z;
@@ -304,7 +304,7 @@ void planar2_inverse_dynamics(
     const double n1_z = J1_zz*wd1_z + h1_x*a1_y;
 
     /* force on 'upper' */
-    const double n0_z = n1_z + r1_x*(s1*f1_x + c1*f1_y) + (J0_zz*qdd0 + h0_x*a0_y);
+    const double n0_z = n1_z + l1*(s1*f1_x + c1*f1_y) + (J0_zz*qdd0 + h0_x*a0_y);
 
     tau[0] = n0_z;
     tau[1] = n1_z;
@@ -323,8 +323,8 @@ void planar2_bias_forces(const double q[2], const double qd[2], const double k[1
 {
     const double q0 = q[0], q1 = q[1];
     const double qd0 = qd[0], qd1 = qd[1];
-    const double a0_x_0 = k[8];
-    const double r1_x = k[0];
+    const double g = k[8];
+    const double l1 = k[0];
     const double h1_x = k[1];
     const double h0_x = k[9];
 
@@ -335,12 +335,12 @@ void planar2_bias_forces(const double q[2], const double qd[2], const double k[1
     const double s1 = sin(q1);
 
     /* motion of 'upper' */
-    const double a0_x = a0_x_0*s0;
-    const double a0_y = a0_x_0*c0;
+    const double a0_x = g*s0;
+    const double a0_y = g*c0;
     const double ww0_zz = qd0*qd0;
 
     /* motion of 'fore' */
-    const double a1_y = c1*a0_y - s1*(a0_x - r1_x*ww0_zz);
+    const double a1_y = c1*a0_y - s1*(a0_x - l1*ww0_zz);
     const double w1_z = qd0 + qd1;
     const double ww1_zz = w1_z*w1_z;
 
@@ -349,7 +349,7 @@ void planar2_bias_forces(const double q[2], const double qd[2], const double k[1
     const double n1_z = h1_x*a1_y;
 
     /* force on 'upper' */
-    const double n0_z = n1_z + s1*f1_x*r1_x + h0_x*a0_y;
+    const double n0_z = n1_z + s1*f1_x*l1 + h0_x*a0_y;
 
     bias[0] = n0_z;
     bias[1] = n1_z;
@@ -366,7 +366,7 @@ void planar2_bias_forces_batch(
 void planar2_gravity_forces(const double q[2], const double k[12], double g[2])
 {
     const double q0 = q[0], q1 = q[1];
-    const double a0_x_0 = k[8];
+    const double g_b = k[8];
     const double h1_x = k[1];
     const double h0_x = k[9];
 
@@ -377,8 +377,8 @@ void planar2_gravity_forces(const double q[2], const double k[12], double g[2])
     const double s1 = sin(q1);
 
     /* motion of 'upper' */
-    const double a0_x = a0_x_0*s0;
-    const double a0_y = a0_x_0*c0;
+    const double a0_x = g_b*s0;
+    const double a0_y = g_b*c0;
 
     /* motion of 'fore' */
     const double a1_y = c1*a0_y - s1*a0_x;
@@ -404,7 +404,7 @@ void planar2_coriolis_matrix(const double q[2], const double qd[2], const double
 {
     const double q1 = q[1];
     const double qd0 = qd[0], qd1 = qd[1];
-    const double r1_x = k[0];
+    const double l1 = k[0];
     const double p1_y_0 = k[10];
     const double h1_x = k[1];
     const double T0_zz_0 = k[3];
@@ -413,7 +413,7 @@ void planar2_coriolis_matrix(const double q[2], const double qd[2], const double
     const double s1 = sin(q1);
 
     /* velocity of 'fore' */
-    const double v1_x = r1_x*qd0*s1;
+    const double v1_x = l1*qd0*s1;
     const double w1_z = qd0 + qd1;
 
     /* momenta of 'fore' */
@@ -424,7 +424,7 @@ void planar2_coriolis_matrix(const double q[2], const double qd[2], const double
     const double T0_zz = T1_yy - s1*p1_y*T0_zz_0;
 
     /* Coriolis terms of joint 'elbow' */
-    const double C01 = -2.0*p1_y*s1*r1_x;
+    const double C01 = -2.0*p1_y*s1*l1;
 
     C[0] = T0_zz;
     C[1] = C01;
@@ -446,8 +446,8 @@ void planar2_forward_dynamics(
     const double q0 = q[0], q1 = q[1];
     const double qd0 = qd[0], qd1 = qd[1];
     const double tau0 = tau[0], tau1 = tau[1];
-    const double a0_x_0 = k[8];
-    const double r1_x = k[0];
+    const double g = k[8];
+    const double l1 = k[0];
     const double h1_x = k[1];
     const double h0_x = k[9];
     const double R0_Jzz_0 = k[3];
@@ -462,12 +462,12 @@ void planar2_forward_dynamics(
     const double s1 = sin(q1);
 
     /* motion of 'upper' */
-    const double a0_x = a0_x_0*s0;
-    const double a0_y = a0_x_0*c0;
+    const double a0_x = g*s0;
+    const double a0_y = g*c0;
     const double ww0_zz = qd0*qd0;
 
     /* motion of 'fore' */
-    const double a1_y = c1*a0_y - s1*(a0_x - r1_x*ww0_zz);
+    const double a1_y = c1*a0_y - s1*(a0_x - l1*ww0_zz);
     const double w1_z = qd0 + qd1;
     const double ww1_zz = w1_z*w1_z;
 
@@ -476,7 +476,7 @@ void planar2_forward_dynamics(
     const double n1_z = h1_x*a1_y;
 
     /* force on 'upper' */
-    const double n0_z = n1_z + s1*f1_x*r1_x + h0_x*a0_y;
+    const double n0_z = n1_z + s1*f1_x*l1 + h0_x*a0_y;
 
     /* what accelerates the joints */
     const double drive0 = tau0 - n0_z;
@@ -487,7 +487,7 @@ void planar2_forward_dynamics(
     const double R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M01 = J1_zz + r1_x*f1at0_y;
+    const double M01 = J1_zz + l1*f1at0_y;
 
     /* elimination of 'elbow' */
     const double U01 = M01*D1_inv;
@@ -519,8 +519,8 @@ void planar2_forward_dynamics_batch(
 void planar2_pose_tip(const double q[2], const double k[12], double pose[16])
 {
     const double q0 = q[0], q1 = q[1];
-    const double r1_x = k[0];
-    const double ot_x_0 = k[11];
+    const double l1 = k[0];
+    const double l2 = k[11];
 
     /* sines and cosines */
     const double c0 = cos(q0);
@@ -531,12 +531,12 @@ void planar2_pose_tip(const double q[2], const double k[12], double pose[16])
     /* frame of 'fore' in the base */
     const double Q1_xx = c0*c1 + Q0_xy*s1;
     const double Q1_xy = Q0_xy*c1 - c0*s1;
-    const double o1_x = r1_x*c0;
-    const double o1_y = -r1_x*Q0_xy;
+    const double o1_x = l1*c0;
+    const double o1_y = -l1*Q0_xy;
 
     /* frame of tool 'tip' */
-    const double ot_x = o1_x + ot_x_0*Q1_xx;
-    const double ot_y = o1_y - ot_x_0*Q1_xy;
+    const double ot_x = o1_x + l2*Q1_xx;
+    const double ot_y = o1_y - l2*Q1_xy;
 
     pose[0] = Q1_xx;
     pose[1] = Q1_xy;
@@ -566,8 +566,8 @@ void planar2_pose_tip_batch(size_t count, const double *q, const double k[12], d
 void planar2_jacobian_tip(const double q[2], const double k[12], double J[12])
 {
     const double q0 = q[0], q1 = q[1];
-    const double r1_x = k[0];
-    const double J_y1_0 = k[11];
+    const double l1 = k[0];
+    const double l2 = k[11];
 
     /* sines and cosines */
     const double c0 = cos(q0);
@@ -578,12 +578,12 @@ void planar2_jacobian_tip(const double q[2], const double k[12], double J[12])
     /* frame of 'fore' in the base */
     const double Q1_xx = c0*c1 + Q0_xy*s1;
     const double Q1_xy = Q0_xy*c1 - c0*s1;
-    const double o1_x = r1_x*c0;
-    const double o1_y = -r1_x*Q0_xy;
+    const double o1_x = l1*c0;
+    const double o1_y = -l1*Q0_xy;
 
     /* frame of tool 'tip' */
-    const double J_y1 = J_y1_0*Q1_xx;
-    const double J_x1 = J_y1_0*Q1_xy;
+    const double J_y1 = l2*Q1_xx;
+    const double J_x1 = l2*Q1_xy;
     const double ot_x = o1_x + J_y1;
     const double ot_y = o1_y - J_x1;
 
@@ -613,8 +613,8 @@ void planar2_jacobian_rate_tip(
 {
     const double q0 = q[0], q1 = q[1];
     const double qd0 = qd[0], qd1 = qd[1];
-    const double r1_x = k[0];
-    const double J_y1_0 = k[11];
+    const double l1 = k[0];
+    const double l2 = k[11];
 
     /* sines and cosines */
     const double c0 = cos(q0);
@@ -625,12 +625,12 @@ void planar2_jacobian_rate_tip(
     /* frame of 'fore' in the base */
     const double Q1_xx = c0*c1 + Q0_xy*s1;
     const double Q1_xy = Q0_xy*c1 - c0*s1;
-    const double o1_x = r1_x*c0;
-    const double o1_y = -r1_x*Q0_xy;
+    const double o1_x = l1*c0;
+    const double o1_y = -l1*Q0_xy;
 
     /* frame of tool 'tip' */
-    const double J_y1 = J_y1_0*Q1_xx;
-    const double J_x1 = J_y1_0*Q1_xy;
+    const double J_y1 = l2*Q1_xx;
+    const double J_x1 = l2*Q1_xy;
     const double ot_x = o1_x + J_y1;
     const double ot_y = o1_y - J_x1;
 
@@ -668,8 +668,8 @@ void planar2_operational_inertia_inverse_tip(
     const double q[2], const double k[12], double Omega[36])
 {
     const double q0 = q[0], q1 = q[1];
-    const double r1_x = k[0];
-    const double J_y1_0 = k[11];
+    const double l1 = k[0];
+    const double l2 = k[11];
     const double h1_x = k[1];
     const double R0_Jzz_0 = k[3];
     const double J1_zz = k[2];
@@ -685,12 +685,12 @@ void planar2_operational_inertia_inverse_tip(
     /* frame of 'fore' in the base */
     const double Q1_xx = c0*c1 + Q0_xy*s1;
     const double Q1_xy = Q0_xy*c1 - c0*s1;
-    const double o1_x = r1_x*c0;
-    const double o1_y = -r1_x*Q0_xy;
+    const double o1_x = l1*c0;
+    const double o1_y = -l1*Q0_xy;
 
     /* frame of tool 'tip' */
-    const double J_y1 = J_y1_0*Q1_xx;
-    const double J_x1 = J_y1_0*Q1_xy;
+    const double J_y1 = l2*Q1_xx;
+    const double J_x1 = l2*Q1_xy;
     const double ot_x = o1_x + J_y1;
     const double ot_y = o1_y - J_x1;
 
@@ -699,7 +699,7 @@ void planar2_operational_inertia_inverse_tip(
     const double R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M01 = J1_zz + r1_x*f1at0_y;
+    const double M01 = J1_zz + l1*f1at0_y;
 
     /* elimination of 'elbow' */
     const double U01 = M01*D1_inv;
@@ -774,8 +774,8 @@ void planar2_operational_inertia_inverse_tip_batch(
 void planar2_operational_inertia_tip(const double q[2], const double k[12], double Lambda[4])
 {
     const double q0 = q[0], q1 = q[1];
-    const double r1_x = k[0];
-    const double J_y1_0 = k[11];
+    const double l1 = k[0];
+    const double l2 = k[11];
     const double h1_x = k[1];
     const double R0_Jzz_0 = k[3];
     const double J1_zz = k[2];
@@ -791,12 +791,12 @@ void planar2_operational_inertia_tip(const double q[2], const double k[12], doub
     /* frame of 'fore' in the base */
     const double Q1_xx = c0*c1 + Q0_xy*s1;
     const double Q1_xy = Q0_xy*c1 - c0*s1;
-    const double o1_x = r1_x*c0;
-    const double o1_y = -r1_x*Q0_xy;
+    const double o1_x = l1*c0;
+    const double o1_y = -l1*Q0_xy;
 
     /* frame of tool 'tip' */
-    const double J_y1 = J_y1_0*Q1_xx;
-    const double J_x1 = J_y1_0*Q1_xy;
+    const double J_y1 = l2*Q1_xx;
+    const double J_x1 = l2*Q1_xy;
     const double ot_x = o1_x + J_y1;
     const double ot_y = o1_y - J_x1;
 
@@ -805,7 +805,7 @@ void planar2_operational_inertia_tip(const double q[2], const double k[12], doub
     const double R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M01 = J1_zz + r1_x*f1at0_y;
+    const double M01 = J1_zz + l1*f1at0_y;
 
     /* elimination of 'elbow' */
     const double U01 = M01*D1_inv;
@@ -856,8 +856,8 @@ void planar2_tip_force_acceleration_tip(
 {
     const double q0 = q[0], q1 = q[1];
     const double f2 = f[2], f3 = f[3], f4 = f[4];
-    const double r1_x = k[0];
-    const double J_y1_0 = k[11];
+    const double l1 = k[0];
+    const double l2 = k[11];
     const double h1_x = k[1];
     const double R0_Jzz_0 = k[3];
     const double J1_zz = k[2];
@@ -873,12 +873,12 @@ void planar2_tip_force_acceleration_tip(
     /* frame of 'fore' in the base */
     const double Q1_xx = c0*c1 + Q0_xy*s1;
     const double Q1_xy = Q0_xy*c1 - c0*s1;
-    const double o1_x = r1_x*c0;
-    const double o1_y = -r1_x*Q0_xy;
+    const double o1_x = l1*c0;
+    const double o1_y = -l1*Q0_xy;
 
     /* frame of tool 'tip' */
-    const double J_y1 = J_y1_0*Q1_xx;
-    const double J_x1 = J_y1_0*Q1_xy;
+    const double J_y1 = l2*Q1_xx;
+    const double J_x1 = l2*Q1_xy;
     const double ot_x = o1_x + J_y1;
     const double ot_y = o1_y - J_x1;
 
@@ -891,7 +891,7 @@ void planar2_tip_force_acceleration_tip(
     const double R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M01 = J1_zz + r1_x*f1at0_y;
+    const double M01 = J1_zz + l1*f1at0_y;
 
     /* elimination of 'elbow' */
     const double U01 = M01*D1_inv;

@@ -73,7 +73,7 @@ extern "C" {
 #endif
 
 /* Ties planar2.c to this header. */
-#define PLANAR2_GENERATION 0x3a5476a9u
+#define PLANAR2_GENERATION 0xa5d21c48u
 
 /* Sizes, and the place of each joint in q. */
 enum {

@@ -148,7 +148,7 @@ function _mass_matrix(q, k) {
     const R0_Jzz_0 = k[3];
     const J1_zz = k[2];
     const J0_zz = k[4];
-    const r1_x = k[0];
+    const l1 = k[0];
 
     // sines and cosines
     const c1 = cos(q1);
@@ -158,7 +158,7 @@ function _mass_matrix(q, k) {
     const R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M01 = J1_zz + r1_x*f1at0_y;
+    const M01 = J1_zz + l1*f1at0_y;
 
     const M = [
         R0_Jzz, M01,
@@ -183,7 +183,7 @@ export function udu(q, prepared) {
 function _udu(q, k) {
     const q1 = q[1];
     const P0_myy_0 = k[6];
-    const r1_x = k[0];
+    const l1 = k[0];
     const J0_zz = k[4];
     const G1_f_y = k[5];
     const J1_zz = k[2];
@@ -193,10 +193,10 @@ function _udu(q, k) {
     const c1c1 = c1*c1;
 
     // articulated inertia of 'upper'
-    const P0_Jzz = J0_zz - P0_myy_0*c1c1*r1_x*r1_x;
+    const P0_Jzz = J0_zz - P0_myy_0*c1c1*l1*l1;
 
     // what the joints inward feel of 'elbow'
-    const U01 = c1*G1_f_y*r1_x + 1.0;
+    const U01 = c1*G1_f_y*l1 + 1.0;
 
     const U = [
         1.0, U01,
@@ -222,7 +222,7 @@ export function innovations(q, prepared) {
 function _innovations(q, k) {
     const q1 = q[1];
     const P0_myy_0 = k[6];
-    const r1_x = k[0];
+    const l1 = k[0];
     const J0_zz = k[4];
     const G1_f_y = k[5];
     const J1_zz = k[2];
@@ -232,10 +232,10 @@ function _innovations(q, k) {
     const c1c1 = c1*c1;
 
     // articulated inertia of 'upper'
-    const P0_Jzz = J0_zz - P0_myy_0*c1c1*r1_x*r1_x;
+    const P0_Jzz = J0_zz - P0_myy_0*c1c1*l1*l1;
 
     // what the free joints inward feel of 'elbow'
-    const W01 = -c1*G1_f_y*r1_x - 1.0;
+    const W01 = -c1*G1_f_y*l1 - 1.0;
 
     const W = [
         1.0, W01,
@@ -264,7 +264,7 @@ function _mass_matrix_inverse(q, k) {
     const R0_Jzz_0 = k[3];
     const J1_zz = k[2];
     const J0_zz = k[4];
-    const r1_x = k[0];
+    const l1 = k[0];
     const D1_inv = k[7];
 
     // sines and cosines
@@ -275,7 +275,7 @@ function _mass_matrix_inverse(q, k) {
     const R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M01 = J1_zz + r1_x*f1at0_y;
+    const M01 = J1_zz + l1*f1at0_y;
 
     // elimination of 'elbow'
     const U01 = M01*D1_inv;
@@ -316,8 +316,8 @@ function _inverse_dynamics(q, qd, qdd, k) {
     const q0 = q[0], q1 = q[1];
     const qd0 = qd[0], qd1 = qd[1];
     const qdd0 = qdd[0], qdd1 = qdd[1];
-    const a0_x_0 = k[8];
-    const r1_x = k[0];
+    const g = k[8];
+    const l1 = k[0];
     const h1_x = k[1];
     const J1_zz = k[2];
     const J0_zz = k[4];
@@ -330,12 +330,12 @@ function _inverse_dynamics(q, qd, qdd, k) {
     const s1 = sin(q1);
 
     // motion of 'upper'
-    const a0_x = a0_x_0*s0;
-    const a0_y = a0_x_0*c0;
+    const a0_x = g*s0;
+    const a0_y = g*c0;
     const ww0_zz = qd0*qd0;
 
     // motion of 'fore'
-    const a1_y = c1*(a0_y + r1_x*qdd0) - s1*(a0_x - r1_x*ww0_zz);
+    const a1_y = c1*(a0_y + l1*qdd0) - s1*(a0_x - l1*ww0_zz);
     const wd1_z = qdd0 + qdd1;
     const w1_z = qd0 + qd1;
     const ww1_zz = w1_z*w1_z;
@@ -346,7 +346,7 @@ function _inverse_dynamics(q, qd, qdd, k) {
     const n1_z = J1_zz*wd1_z + h1_x*a1_y;
 
     // force on 'upper'
-    const n0_z = n1_z + r1_x*(s1*f1_x + c1*f1_y) + (J0_zz*qdd0 + h0_x*a0_y);
+    const n0_z = n1_z + l1*(s1*f1_x + c1*f1_y) + (J0_zz*qdd0 + h0_x*a0_y);
 
     const tau = [n0_z, n1_z];
     return [tau];
@@ -369,8 +369,8 @@ export function bias_forces(q, qd, prepared) {
 function _bias_forces(q, qd, k) {
     const q0 = q[0], q1 = q[1];
     const qd0 = qd[0], qd1 = qd[1];
-    const a0_x_0 = k[8];
-    const r1_x = k[0];
+    const g = k[8];
+    const l1 = k[0];
     const h1_x = k[1];
     const h0_x = k[9];
 
@@ -381,12 +381,12 @@ function _bias_forces(q, qd, k) {
     const s1 = sin(q1);
 
     // motion of 'upper'
-    const a0_x = a0_x_0*s0;
-    const a0_y = a0_x_0*c0;
+    const a0_x = g*s0;
+    const a0_y = g*c0;
     const ww0_zz = qd0*qd0;
 
     // motion of 'fore'
-    const a1_y = c1*a0_y - s1*(a0_x - r1_x*ww0_zz);
+    const a1_y = c1*a0_y - s1*(a0_x - l1*ww0_zz);
     const w1_z = qd0 + qd1;
     const ww1_zz = w1_z*w1_z;
 
@@ -395,7 +395,7 @@ function _bias_forces(q, qd, k) {
     const n1_z = h1_x*a1_y;
 
     // force on 'upper'
-    const n0_z = n1_z + s1*f1_x*r1_x + h0_x*a0_y;
+    const n0_z = n1_z + s1*f1_x*l1 + h0_x*a0_y;
 
     const bias = [n0_z, n1_z];
     return [bias];
@@ -416,7 +416,7 @@ export function gravity_forces(q, prepared) {
 
 function _gravity_forces(q, k) {
     const q0 = q[0], q1 = q[1];
-    const a0_x_0 = k[8];
+    const g_b = k[8];
     const h1_x = k[1];
     const h0_x = k[9];
 
@@ -427,8 +427,8 @@ function _gravity_forces(q, k) {
     const s1 = sin(q1);
 
     // motion of 'upper'
-    const a0_x = a0_x_0*s0;
-    const a0_y = a0_x_0*c0;
+    const a0_x = g_b*s0;
+    const a0_y = g_b*c0;
 
     // motion of 'fore'
     const a1_y = c1*a0_y - s1*a0_x;
@@ -460,7 +460,7 @@ export function coriolis_matrix(q, qd, prepared) {
 function _coriolis_matrix(q, qd, k) {
     const q1 = q[1];
     const qd0 = qd[0], qd1 = qd[1];
-    const r1_x = k[0];
+    const l1 = k[0];
     const p1_y_0 = k[10];
     const h1_x = k[1];
     const T0_zz_0 = k[3];
@@ -469,7 +469,7 @@ function _coriolis_matrix(q, qd, k) {
     const s1 = sin(q1);
 
     // velocity of 'fore'
-    const v1_x = r1_x*qd0*s1;
+    const v1_x = l1*qd0*s1;
     const w1_z = qd0 + qd1;
 
     // momenta of 'fore'
@@ -480,7 +480,7 @@ function _coriolis_matrix(q, qd, k) {
     const T0_zz = T1_yy - s1*p1_y*T0_zz_0;
 
     // Coriolis terms of joint 'elbow'
-    const C01 = -2.0*p1_y*s1*r1_x;
+    const C01 = -2.0*p1_y*s1*l1;
 
     const C = [
         T0_zz, C01,
@@ -510,8 +510,8 @@ function _forward_dynamics(q, qd, tau, k) {
     const q0 = q[0], q1 = q[1];
     const qd0 = qd[0], qd1 = qd[1];
     const tau0 = tau[0], tau1 = tau[1];
-    const a0_x_0 = k[8];
-    const r1_x = k[0];
+    const g = k[8];
+    const l1 = k[0];
     const h1_x = k[1];
     const h0_x = k[9];
     const R0_Jzz_0 = k[3];
@@ -526,12 +526,12 @@ function _forward_dynamics(q, qd, tau, k) {
     const s1 = sin(q1);
 
     // motion of 'upper'
-    const a0_x = a0_x_0*s0;
-    const a0_y = a0_x_0*c0;
+    const a0_x = g*s0;
+    const a0_y = g*c0;
     const ww0_zz = qd0*qd0;
 
     // motion of 'fore'
-    const a1_y = c1*a0_y - s1*(a0_x - r1_x*ww0_zz);
+    const a1_y = c1*a0_y - s1*(a0_x - l1*ww0_zz);
     const w1_z = qd0 + qd1;
     const ww1_zz = w1_z*w1_z;
 
@@ -540,7 +540,7 @@ function _forward_dynamics(q, qd, tau, k) {
     const n1_z = h1_x*a1_y;
 
     // force on 'upper'
-    const n0_z = n1_z + s1*f1_x*r1_x + h0_x*a0_y;
+    const n0_z = n1_z + s1*f1_x*l1 + h0_x*a0_y;
 
     // what accelerates the joints
     const drive0 = tau0 - n0_z;
@@ -551,7 +551,7 @@ function _forward_dynamics(q, qd, tau, k) {
     const R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M01 = J1_zz + r1_x*f1at0_y;
+    const M01 = J1_zz + l1*f1at0_y;
 
     // elimination of 'elbow'
     const U01 = M01*D1_inv;
@@ -586,8 +586,8 @@ export function pose_tip(q, prepared) {
 
 function _pose_tip(q, k) {
     const q0 = q[0], q1 = q[1];
-    const r1_x = k[0];
-    const ot_x_0 = k[11];
+    const l1 = k[0];
+    const l2 = k[11];
 
     // sines and cosines
     const c0 = cos(q0);
@@ -598,12 +598,12 @@ function _pose_tip(q, k) {
     // frame of 'fore' in the base
     const Q1_xx = c0*c1 + Q0_xy*s1;
     const Q1_xy = Q0_xy*c1 - c0*s1;
-    const o1_x = r1_x*c0;
-    const o1_y = -r1_x*Q0_xy;
+    const o1_x = l1*c0;
+    const o1_y = -l1*Q0_xy;
 
     // frame of tool 'tip'
-    const ot_x = o1_x + ot_x_0*Q1_xx;
-    const ot_y = o1_y - ot_x_0*Q1_xy;
+    const ot_x = o1_x + l2*Q1_xx;
+    const ot_y = o1_y - l2*Q1_xy;
 
     const pose = [
         Q1_xx,  Q1_xy, 0.0, ot_x,
@@ -629,8 +629,8 @@ export function jacobian_tip(q, prepared) {
 
 function _jacobian_tip(q, k) {
     const q0 = q[0], q1 = q[1];
-    const r1_x = k[0];
-    const J_y1_0 = k[11];
+    const l1 = k[0];
+    const l2 = k[11];
 
     // sines and cosines
     const c0 = cos(q0);
@@ -641,12 +641,12 @@ function _jacobian_tip(q, k) {
     // frame of 'fore' in the base
     const Q1_xx = c0*c1 + Q0_xy*s1;
     const Q1_xy = Q0_xy*c1 - c0*s1;
-    const o1_x = r1_x*c0;
-    const o1_y = -r1_x*Q0_xy;
+    const o1_x = l1*c0;
+    const o1_y = -l1*Q0_xy;
 
     // frame of tool 'tip'
-    const J_y1 = J_y1_0*Q1_xx;
-    const J_x1 = J_y1_0*Q1_xy;
+    const J_y1 = l2*Q1_xx;
+    const J_x1 = l2*Q1_xy;
     const ot_x = o1_x + J_y1;
     const ot_y = o1_y - J_x1;
 
@@ -678,8 +678,8 @@ export function jacobian_rate_tip(q, qd, prepared) {
 function _jacobian_rate_tip(q, qd, k) {
     const q0 = q[0], q1 = q[1];
     const qd0 = qd[0], qd1 = qd[1];
-    const r1_x = k[0];
-    const J_y1_0 = k[11];
+    const l1 = k[0];
+    const l2 = k[11];
 
     // sines and cosines
     const c0 = cos(q0);
@@ -690,12 +690,12 @@ function _jacobian_rate_tip(q, qd, k) {
     // frame of 'fore' in the base
     const Q1_xx = c0*c1 + Q0_xy*s1;
     const Q1_xy = Q0_xy*c1 - c0*s1;
-    const o1_x = r1_x*c0;
-    const o1_y = -r1_x*Q0_xy;
+    const o1_x = l1*c0;
+    const o1_y = -l1*Q0_xy;
 
     // frame of tool 'tip'
-    const J_y1 = J_y1_0*Q1_xx;
-    const J_x1 = J_y1_0*Q1_xy;
+    const J_y1 = l2*Q1_xx;
+    const J_x1 = l2*Q1_xy;
     const ot_x = o1_x + J_y1;
     const ot_y = o1_y - J_x1;
 
@@ -735,8 +735,8 @@ export function operational_inertia_inverse_tip(q, prepared) {
 
 function _operational_inertia_inverse_tip(q, k) {
     const q0 = q[0], q1 = q[1];
-    const r1_x = k[0];
-    const J_y1_0 = k[11];
+    const l1 = k[0];
+    const l2 = k[11];
     const h1_x = k[1];
     const R0_Jzz_0 = k[3];
     const J1_zz = k[2];
@@ -752,12 +752,12 @@ function _operational_inertia_inverse_tip(q, k) {
     // frame of 'fore' in the base
     const Q1_xx = c0*c1 + Q0_xy*s1;
     const Q1_xy = Q0_xy*c1 - c0*s1;
-    const o1_x = r1_x*c0;
-    const o1_y = -r1_x*Q0_xy;
+    const o1_x = l1*c0;
+    const o1_y = -l1*Q0_xy;
 
     // frame of tool 'tip'
-    const J_y1 = J_y1_0*Q1_xx;
-    const J_x1 = J_y1_0*Q1_xy;
+    const J_y1 = l2*Q1_xx;
+    const J_x1 = l2*Q1_xy;
     const ot_x = o1_x + J_y1;
     const ot_y = o1_y - J_x1;
 
@@ -766,7 +766,7 @@ function _operational_inertia_inverse_tip(q, k) {
     const R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M01 = J1_zz + r1_x*f1at0_y;
+    const M01 = J1_zz + l1*f1at0_y;
 
     // elimination of 'elbow'
     const U01 = M01*D1_inv;
@@ -820,8 +820,8 @@ export function operational_inertia_tip(q, prepared) {
 
 function _operational_inertia_tip(q, k) {
     const q0 = q[0], q1 = q[1];
-    const r1_x = k[0];
-    const J_y1_0 = k[11];
+    const l1 = k[0];
+    const l2 = k[11];
     const h1_x = k[1];
     const R0_Jzz_0 = k[3];
     const J1_zz = k[2];
@@ -837,12 +837,12 @@ function _operational_inertia_tip(q, k) {
     // frame of 'fore' in the base
     const Q1_xx = c0*c1 + Q0_xy*s1;
     const Q1_xy = Q0_xy*c1 - c0*s1;
-    const o1_x = r1_x*c0;
-    const o1_y = -r1_x*Q0_xy;
+    const o1_x = l1*c0;
+    const o1_y = -l1*Q0_xy;
 
     // frame of tool 'tip'
-    const J_y1 = J_y1_0*Q1_xx;
-    const J_x1 = J_y1_0*Q1_xy;
+    const J_y1 = l2*Q1_xx;
+    const J_x1 = l2*Q1_xy;
     const ot_x = o1_x + J_y1;
     const ot_y = o1_y - J_x1;
 
@@ -851,7 +851,7 @@ function _operational_inertia_tip(q, k) {
     const R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M01 = J1_zz + r1_x*f1at0_y;
+    const M01 = J1_zz + l1*f1at0_y;
 
     // elimination of 'elbow'
     const U01 = M01*D1_inv;
@@ -910,8 +910,8 @@ export function tip_force_acceleration_tip(q, f, prepared) {
 function _tip_force_acceleration_tip(q, f, k) {
     const q0 = q[0], q1 = q[1];
     const f2 = f[2], f3 = f[3], f4 = f[4];
-    const r1_x = k[0];
-    const J_y1_0 = k[11];
+    const l1 = k[0];
+    const l2 = k[11];
     const h1_x = k[1];
     const R0_Jzz_0 = k[3];
     const J1_zz = k[2];
@@ -927,12 +927,12 @@ function _tip_force_acceleration_tip(q, f, k) {
     // frame of 'fore' in the base
     const Q1_xx = c0*c1 + Q0_xy*s1;
     const Q1_xy = Q0_xy*c1 - c0*s1;
-    const o1_x = r1_x*c0;
-    const o1_y = -r1_x*Q0_xy;
+    const o1_x = l1*c0;
+    const o1_y = -l1*Q0_xy;
 
     // frame of tool 'tip'
-    const J_y1 = J_y1_0*Q1_xx;
-    const J_x1 = J_y1_0*Q1_xy;
+    const J_y1 = l2*Q1_xx;
+    const J_x1 = l2*Q1_xy;
     const ot_x = o1_x + J_y1;
     const ot_y = o1_y - J_x1;
 
@@ -945,7 +945,7 @@ function _tip_force_acceleration_tip(q, f, k) {
     const R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M01 = J1_zz + r1_x*f1at0_y;
+    const M01 = J1_zz + l1*f1at0_y;
 
     // elimination of 'elbow'
     const U01 = M01*D1_inv;

@@ -167,7 +167,7 @@ def _mass_matrix(m, q, k):
     R0_Jzz_0 = k[3]
     J1_zz = k[2]
     J0_zz = k[4]
-    r1_x = k[0]
+    l1 = k[0]
 
     # sines and cosines
     c1 = cos(q1)
@@ -177,7 +177,7 @@ def _mass_matrix(m, q, k):
     R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M01 = J1_zz + r1_x*f1at0_y
+    M01 = J1_zz + l1*f1at0_y
 
     M = [
         R0_Jzz, M01,
@@ -213,7 +213,7 @@ def _udu(m, q, k):
     cos = m.cos
     _, q1 = q
     P0_myy_0 = k[6]
-    r1_x = k[0]
+    l1 = k[0]
     J0_zz = k[4]
     G1_f_y = k[5]
     J1_zz = k[2]
@@ -223,10 +223,10 @@ def _udu(m, q, k):
     c1c1 = c1*c1
 
     # articulated inertia of 'upper'
-    P0_Jzz = J0_zz - P0_myy_0*c1c1*r1_x*r1_x
+    P0_Jzz = J0_zz - P0_myy_0*c1c1*l1*l1
 
     # what the joints inward feel of 'elbow'
-    U01 = c1*G1_f_y*r1_x + 1.0
+    U01 = c1*G1_f_y*l1 + 1.0
 
     U = [
         1.0, U01,
@@ -263,7 +263,7 @@ def _innovations(m, q, k):
     cos = m.cos
     _, q1 = q
     P0_myy_0 = k[6]
-    r1_x = k[0]
+    l1 = k[0]
     J0_zz = k[4]
     G1_f_y = k[5]
     J1_zz = k[2]
@@ -273,10 +273,10 @@ def _innovations(m, q, k):
     c1c1 = c1*c1
 
     # articulated inertia of 'upper'
-    P0_Jzz = J0_zz - P0_myy_0*c1c1*r1_x*r1_x
+    P0_Jzz = J0_zz - P0_myy_0*c1c1*l1*l1
 
     # what the free joints inward feel of 'elbow'
-    W01 = -c1*G1_f_y*r1_x - 1.0
+    W01 = -c1*G1_f_y*l1 - 1.0
 
     W = [
         1.0, W01,
@@ -316,7 +316,7 @@ def _mass_matrix_inverse(m, q, k):
     R0_Jzz_0 = k[3]
     J1_zz = k[2]
     J0_zz = k[4]
-    r1_x = k[0]
+    l1 = k[0]
     D1_inv = k[7]
 
     # sines and cosines
@@ -327,7 +327,7 @@ def _mass_matrix_inverse(m, q, k):
     R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M01 = J1_zz + r1_x*f1at0_y
+    M01 = J1_zz + l1*f1at0_y
 
     # elimination of 'elbow'
     U01 = M01*D1_inv
@@ -381,8 +381,8 @@ def _inverse_dynamics(m, q, qd, qdd, k):
     q0, q1 = q
     qd0, qd1 = qd
     qdd0, qdd1 = qdd
-    a0_x_0 = k[8]
-    r1_x = k[0]
+    g = k[8]
+    l1 = k[0]
     h1_x = k[1]
     J1_zz = k[2]
     J0_zz = k[4]
@@ -395,12 +395,12 @@ def _inverse_dynamics(m, q, qd, qdd, k):
     s1 = sin(q1)
 
     # motion of 'upper'
-    a0_x = a0_x_0*s0
-    a0_y = a0_x_0*c0
+    a0_x = g*s0
+    a0_y = g*c0
     ww0_zz = qd0*qd0
 
     # motion of 'fore'
-    a1_y = c1*(a0_y + r1_x*qdd0) - s1*(a0_x - r1_x*ww0_zz)
+    a1_y = c1*(a0_y + l1*qdd0) - s1*(a0_x - l1*ww0_zz)
     wd1_z = qdd0 + qdd1
     w1_z = qd0 + qd1
     ww1_zz = w1_z*w1_z
@@ -411,7 +411,7 @@ def _inverse_dynamics(m, q, qd, qdd, k):
     n1_z = J1_zz*wd1_z + h1_x*a1_y
 
     # force on 'upper'
-    n0_z = n1_z + r1_x*(s1*f1_x + c1*f1_y) + (J0_zz*qdd0 + h0_x*a0_y)
+    n0_z = n1_z + l1*(s1*f1_x + c1*f1_y) + (J0_zz*qdd0 + h0_x*a0_y)
 
     tau = [n0_z, n1_z]
     return [tau]
@@ -446,8 +446,8 @@ def _bias_forces(m, q, qd, k):
     cos, sin = m.cos, m.sin
     q0, q1 = q
     qd0, qd1 = qd
-    a0_x_0 = k[8]
-    r1_x = k[0]
+    g = k[8]
+    l1 = k[0]
     h1_x = k[1]
     h0_x = k[9]
 
@@ -458,12 +458,12 @@ def _bias_forces(m, q, qd, k):
     s1 = sin(q1)
 
     # motion of 'upper'
-    a0_x = a0_x_0*s0
-    a0_y = a0_x_0*c0
+    a0_x = g*s0
+    a0_y = g*c0
     ww0_zz = qd0*qd0
 
     # motion of 'fore'
-    a1_y = c1*a0_y - s1*(a0_x - r1_x*ww0_zz)
+    a1_y = c1*a0_y - s1*(a0_x - l1*ww0_zz)
     w1_z = qd0 + qd1
     ww1_zz = w1_z*w1_z
 
@@ -472,7 +472,7 @@ def _bias_forces(m, q, qd, k):
     n1_z = h1_x*a1_y
 
     # force on 'upper'
-    n0_z = n1_z + s1*f1_x*r1_x + h0_x*a0_y
+    n0_z = n1_z + s1*f1_x*l1 + h0_x*a0_y
 
     bias = [n0_z, n1_z]
     return [bias]
@@ -504,7 +504,7 @@ def gravity_forces(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
 def _gravity_forces(m, q, k):
     cos, sin = m.cos, m.sin
     q0, q1 = q
-    a0_x_0 = k[8]
+    g_b = k[8]
     h1_x = k[1]
     h0_x = k[9]
 
@@ -515,8 +515,8 @@ def _gravity_forces(m, q, k):
     s1 = sin(q1)
 
     # motion of 'upper'
-    a0_x = a0_x_0*s0
-    a0_y = a0_x_0*c0
+    a0_x = g_b*s0
+    a0_y = g_b*c0
 
     # motion of 'fore'
     a1_y = c1*a0_y - s1*a0_x
@@ -560,7 +560,7 @@ def _coriolis_matrix(m, q, qd, k):
     sin = m.sin
     _, q1 = q
     qd0, qd1 = qd
-    r1_x = k[0]
+    l1 = k[0]
     p1_y_0 = k[10]
     h1_x = k[1]
     T0_zz_0 = k[3]
@@ -569,7 +569,7 @@ def _coriolis_matrix(m, q, qd, k):
     s1 = sin(q1)
 
     # velocity of 'fore'
-    v1_x = r1_x*qd0*s1
+    v1_x = l1*qd0*s1
     w1_z = qd0 + qd1
 
     # momenta of 'fore'
@@ -580,7 +580,7 @@ def _coriolis_matrix(m, q, qd, k):
     T0_zz = T1_yy - s1*p1_y*T0_zz_0
 
     # Coriolis terms of joint 'elbow'
-    C01 = -2.0*p1_y*s1*r1_x
+    C01 = -2.0*p1_y*s1*l1
 
     C = [
         T0_zz, C01,
@@ -623,8 +623,8 @@ def _forward_dynamics(m, q, qd, tau, k):
     q0, q1 = q
     qd0, qd1 = qd
     tau0, tau1 = tau
-    a0_x_0 = k[8]
-    r1_x = k[0]
+    g = k[8]
+    l1 = k[0]
     h1_x = k[1]
     h0_x = k[9]
     R0_Jzz_0 = k[3]
@@ -639,12 +639,12 @@ def _forward_dynamics(m, q, qd, tau, k):
     s1 = sin(q1)
 
     # motion of 'upper'
-    a0_x = a0_x_0*s0
-    a0_y = a0_x_0*c0
+    a0_x = g*s0
+    a0_y = g*c0
     ww0_zz = qd0*qd0
 
     # motion of 'fore'
-    a1_y = c1*a0_y - s1*(a0_x - r1_x*ww0_zz)
+    a1_y = c1*a0_y - s1*(a0_x - l1*ww0_zz)
     w1_z = qd0 + qd1
     ww1_zz = w1_z*w1_z
 
@@ -653,7 +653,7 @@ def _forward_dynamics(m, q, qd, tau, k):
     n1_z = h1_x*a1_y
 
     # force on 'upper'
-    n0_z = n1_z + s1*f1_x*r1_x + h0_x*a0_y
+    n0_z = n1_z + s1*f1_x*l1 + h0_x*a0_y
 
     # what accelerates the joints
     drive0 = tau0 - n0_z
@@ -664,7 +664,7 @@ def _forward_dynamics(m, q, qd, tau, k):
     R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M01 = J1_zz + r1_x*f1at0_y
+    M01 = J1_zz + l1*f1at0_y
 
     # elimination of 'elbow'
     U01 = M01*D1_inv
@@ -710,8 +710,8 @@ def pose_tip(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
 def _pose_tip(m, q, k):
     cos, sin = m.cos, m.sin
     q0, q1 = q
-    r1_x = k[0]
-    ot_x_0 = k[11]
+    l1 = k[0]
+    l2 = k[11]
 
     # sines and cosines
     c0 = cos(q0)
@@ -722,12 +722,12 @@ def _pose_tip(m, q, k):
     # frame of 'fore' in the base
     Q1_xx = c0*c1 + Q0_xy*s1
     Q1_xy = Q0_xy*c1 - c0*s1
-    o1_x = r1_x*c0
-    o1_y = -r1_x*Q0_xy
+    o1_x = l1*c0
+    o1_y = -l1*Q0_xy
 
     # frame of tool 'tip'
-    ot_x = o1_x + ot_x_0*Q1_xx
-    ot_y = o1_y - ot_x_0*Q1_xy
+    ot_x = o1_x + l2*Q1_xx
+    ot_y = o1_y - l2*Q1_xy
 
     pose = [
         Q1_xx,  Q1_xy, 0.0, ot_x,
@@ -764,8 +764,8 @@ def jacobian_tip(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
 def _jacobian_tip(m, q, k):
     cos, sin = m.cos, m.sin
     q0, q1 = q
-    r1_x = k[0]
-    J_y1_0 = k[11]
+    l1 = k[0]
+    l2 = k[11]
 
     # sines and cosines
     c0 = cos(q0)
@@ -776,12 +776,12 @@ def _jacobian_tip(m, q, k):
     # frame of 'fore' in the base
     Q1_xx = c0*c1 + Q0_xy*s1
     Q1_xy = Q0_xy*c1 - c0*s1
-    o1_x = r1_x*c0
-    o1_y = -r1_x*Q0_xy
+    o1_x = l1*c0
+    o1_y = -l1*Q0_xy
 
     # frame of tool 'tip'
-    J_y1 = J_y1_0*Q1_xx
-    J_x1 = J_y1_0*Q1_xy
+    J_y1 = l2*Q1_xx
+    J_x1 = l2*Q1_xy
     ot_x = o1_x + J_y1
     ot_y = o1_y - J_x1
 
@@ -825,8 +825,8 @@ def _jacobian_rate_tip(m, q, qd, k):
     cos, sin = m.cos, m.sin
     q0, q1 = q
     qd0, qd1 = qd
-    r1_x = k[0]
-    J_y1_0 = k[11]
+    l1 = k[0]
+    l2 = k[11]
 
     # sines and cosines
     c0 = cos(q0)
@@ -837,12 +837,12 @@ def _jacobian_rate_tip(m, q, qd, k):
     # frame of 'fore' in the base
     Q1_xx = c0*c1 + Q0_xy*s1
     Q1_xy = Q0_xy*c1 - c0*s1
-    o1_x = r1_x*c0
-    o1_y = -r1_x*Q0_xy
+    o1_x = l1*c0
+    o1_y = -l1*Q0_xy
 
     # frame of tool 'tip'
-    J_y1 = J_y1_0*Q1_xx
-    J_x1 = J_y1_0*Q1_xy
+    J_y1 = l2*Q1_xx
+    J_x1 = l2*Q1_xy
     ot_x = o1_x + J_y1
     ot_y = o1_y - J_x1
 
@@ -891,8 +891,8 @@ def operational_inertia_inverse_tip(q: ArrayLike, prepared: ArrayLike | None = N
 def _operational_inertia_inverse_tip(m, q, k):
     cos, sin = m.cos, m.sin
     q0, q1 = q
-    r1_x = k[0]
-    J_y1_0 = k[11]
+    l1 = k[0]
+    l2 = k[11]
     h1_x = k[1]
     R0_Jzz_0 = k[3]
     J1_zz = k[2]
@@ -908,12 +908,12 @@ def _operational_inertia_inverse_tip(m, q, k):
     # frame of 'fore' in the base
     Q1_xx = c0*c1 + Q0_xy*s1
     Q1_xy = Q0_xy*c1 - c0*s1
-    o1_x = r1_x*c0
-    o1_y = -r1_x*Q0_xy
+    o1_x = l1*c0
+    o1_y = -l1*Q0_xy
 
     # frame of tool 'tip'
-    J_y1 = J_y1_0*Q1_xx
-    J_x1 = J_y1_0*Q1_xy
+    J_y1 = l2*Q1_xx
+    J_x1 = l2*Q1_xy
     ot_x = o1_x + J_y1
     ot_y = o1_y - J_x1
 
@@ -922,7 +922,7 @@ def _operational_inertia_inverse_tip(m, q, k):
     R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M01 = J1_zz + r1_x*f1at0_y
+    M01 = J1_zz + l1*f1at0_y
 
     # elimination of 'elbow'
     U01 = M01*D1_inv
@@ -985,8 +985,8 @@ def operational_inertia_tip(q: ArrayLike, prepared: ArrayLike | None = None) -> 
 def _operational_inertia_tip(m, q, k):
     cos, sin = m.cos, m.sin
     q0, q1 = q
-    r1_x = k[0]
-    J_y1_0 = k[11]
+    l1 = k[0]
+    l2 = k[11]
     h1_x = k[1]
     R0_Jzz_0 = k[3]
     J1_zz = k[2]
@@ -1002,12 +1002,12 @@ def _operational_inertia_tip(m, q, k):
     # frame of 'fore' in the base
     Q1_xx = c0*c1 + Q0_xy*s1
     Q1_xy = Q0_xy*c1 - c0*s1
-    o1_x = r1_x*c0
-    o1_y = -r1_x*Q0_xy
+    o1_x = l1*c0
+    o1_y = -l1*Q0_xy
 
     # frame of tool 'tip'
-    J_y1 = J_y1_0*Q1_xx
-    J_x1 = J_y1_0*Q1_xy
+    J_y1 = l2*Q1_xx
+    J_x1 = l2*Q1_xy
     ot_x = o1_x + J_y1
     ot_y = o1_y - J_x1
 
@@ -1016,7 +1016,7 @@ def _operational_inertia_tip(m, q, k):
     R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M01 = J1_zz + r1_x*f1at0_y
+    M01 = J1_zz + l1*f1at0_y
 
     # elimination of 'elbow'
     U01 = M01*D1_inv
@@ -1087,8 +1087,8 @@ def _tip_force_acceleration_tip(m, q, f, k):
     cos, sin = m.cos, m.sin
     q0, q1 = q
     _, _, f2, f3, f4, _ = f
-    r1_x = k[0]
-    J_y1_0 = k[11]
+    l1 = k[0]
+    l2 = k[11]
     h1_x = k[1]
     R0_Jzz_0 = k[3]
     J1_zz = k[2]
@@ -1104,12 +1104,12 @@ def _tip_force_acceleration_tip(m, q, f, k):
     # frame of 'fore' in the base
     Q1_xx = c0*c1 + Q0_xy*s1
     Q1_xy = Q0_xy*c1 - c0*s1
-    o1_x = r1_x*c0
-    o1_y = -r1_x*Q0_xy
+    o1_x = l1*c0
+    o1_y = -l1*Q0_xy
 
     # frame of tool 'tip'
-    J_y1 = J_y1_0*Q1_xx
-    J_x1 = J_y1_0*Q1_xy
+    J_y1 = l2*Q1_xx
+    J_x1 = l2*Q1_xy
     ot_x = o1_x + J_y1
     ot_y = o1_y - J_x1
 
@@ -1122,7 +1122,7 @@ def _tip_force_acceleration_tip(m, q, f, k):
     R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M01 = J1_zz + r1_x*f1at0_y
+    M01 = J1_zz + l1*f1at0_y
 
     # elimination of 'elbow'
     U01 = M01*D1_inv

@@ -59,7 +59,7 @@
 
 #include <math.h>
 
-#if !defined(PUMA560_GENERATION) || PUMA560_GENERATION != 0x1567d084u
+#if !defined(PUMA560_GENERATION) || PUMA560_GENERATION != 0x1c883bd6u
 #error "puma560.c and puma560.h come from different generations: take both from one run"
 #endif
 
@@ -105,18 +105,18 @@ void puma560_mass_matrix(const double q[6], double M[36])
     const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
     const double R2_Jxx_1 = c3c3*R2_Jxx_0;
     const double R2_Jxy_0 = c3*R3_Jxz;
-    const double R2_Jzz_0 = 0.0406*f3at2_z;
-    const double R2_Jzz_1 = 0.002487168*c4;
+    const double R2_Jyy_0 = 0.0406*f3at2_z;
+    const double R2_Jzz_0 = 0.002487168*c4;
     const double R2_Jxy_1 = 0.4318*f3at2_z;
     const double M23_0 = 0.4318*R2_hz;
-    const double R2_Jyy = R3_Jzz - R2_Jzz_0;
-    const double R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1);
+    const double R2_Jyy = R3_Jzz - R2_Jyy_0;
+    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
     const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const double M23 = -s3*R3_Jxz - M23_0;
     const double R2_hx = f3at2_z - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455;
-    const double R2_Jzz = R2_Jzz_2 + 0.3586500705;
+    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const double R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const double R2_Jyz = 0.0047376 - M23;
 
@@ -151,7 +151,7 @@ void puma560_mass_matrix(const double q[6], double M[36])
     const double M11 = M11_0 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M22 = R2_Jzz_2 + 0.935523402438;
+    const double M22 = R2_Jzz_1 + 0.935523402438;
     const double M12 = R2_Jzz + 0.4318*f2at1_y;
     const double M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
 
@@ -266,18 +266,18 @@ void puma560_udu(const double q[6], double U[36], double D[6])
     const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
     const double R2_Jxx_1 = c3c3*R2_Jxx_0;
     const double R2_Jxy_0 = c3*R3_Jxz;
-    const double R2_Jzz_0 = 0.0406*f3at2_z;
-    const double R2_Jzz_1 = 0.002487168*c4;
+    const double R2_Jyy_0 = 0.0406*f3at2_z;
+    const double R2_Jzz_0 = 0.002487168*c4;
     const double R2_Jxy_1 = 0.4318*f3at2_z;
     const double M23_0 = 0.4318*R2_hz;
-    const double R2_Jyy = R3_Jzz - R2_Jzz_0;
-    const double R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1);
+    const double R2_Jyy = R3_Jzz - R2_Jyy_0;
+    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
     const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const double M23 = -s3*R3_Jxz - M23_0;
     const double R2_hx = f3at2_z - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455;
-    const double R2_Jzz = R2_Jzz_2 + 0.3586500705;
+    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const double R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const double R2_Jyz = 0.0047376 - M23;
 
@@ -312,7 +312,7 @@ void puma560_udu(const double q[6], double U[36], double D[6])
     const double M11 = M11_0 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M22 = R2_Jzz_2 + 0.935523402438;
+    const double M22 = R2_Jzz_1 + 0.935523402438;
     const double M12 = R2_Jzz + 0.4318*f2at1_y;
     const double M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
 
@@ -488,18 +488,18 @@ void puma560_innovations(const double q[6], double W[36], double D[6])
     const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
     const double R2_Jxx_1 = c3c3*R2_Jxx_0;
     const double R2_Jxy_0 = c3*R3_Jxz;
-    const double R2_Jzz_0 = 0.0406*f3at2_z;
-    const double R2_Jzz_1 = 0.002487168*c4;
+    const double R2_Jyy_0 = 0.0406*f3at2_z;
+    const double R2_Jzz_0 = 0.002487168*c4;
     const double R2_Jxy_1 = 0.4318*f3at2_z;
     const double M23_0 = 0.4318*R2_hz;
-    const double R2_Jyy = R3_Jzz - R2_Jzz_0;
-    const double R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1);
+    const double R2_Jyy = R3_Jzz - R2_Jyy_0;
+    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
     const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const double M23 = -s3*R3_Jxz - M23_0;
     const double R2_hx = f3at2_z - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455;
-    const double R2_Jzz = R2_Jzz_2 + 0.3586500705;
+    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const double R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const double R2_Jyz = 0.0047376 - M23;
 
@@ -534,7 +534,7 @@ void puma560_innovations(const double q[6], double W[36], double D[6])
     const double M11 = M11_0 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M22 = R2_Jzz_2 + 0.935523402438;
+    const double M22 = R2_Jzz_1 + 0.935523402438;
     const double M12 = R2_Jzz + 0.4318*f2at1_y;
     const double M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
 
@@ -720,18 +720,18 @@ void puma560_mass_matrix_inverse(const double q[6], double M_inverse[36])
     const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
     const double R2_Jxx_1 = c3c3*R2_Jxx_0;
     const double R2_Jxy_0 = c3*R3_Jxz;
-    const double R2_Jzz_0 = 0.0406*f3at2_z;
-    const double R2_Jzz_1 = 0.002487168*c4;
+    const double R2_Jyy_0 = 0.0406*f3at2_z;
+    const double R2_Jzz_0 = 0.002487168*c4;
     const double R2_Jxy_1 = 0.4318*f3at2_z;
     const double M23_0 = 0.4318*R2_hz;
-    const double R2_Jyy = R3_Jzz - R2_Jzz_0;
-    const double R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1);
+    const double R2_Jyy = R3_Jzz - R2_Jyy_0;
+    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
     const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const double M23 = -s3*R3_Jxz - M23_0;
     const double R2_hx = f3at2_z - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455;
-    const double R2_Jzz = R2_Jzz_2 + 0.3586500705;
+    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const double R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const double R2_Jyz = 0.0047376 - M23;
 
@@ -766,7 +766,7 @@ void puma560_mass_matrix_inverse(const double q[6], double M_inverse[36])
     const double M11 = M11_0 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M22 = R2_Jzz_2 + 0.935523402438;
+    const double M22 = R2_Jzz_1 + 0.935523402438;
     const double M12 = R2_Jzz + 0.4318*f2at1_y;
     const double M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
 
@@ -1066,45 +1066,45 @@ void puma560_inverse_dynamics(
     const double n3_z = 0.0016*wd3_z - 0.0003*ww3_xy - (s4*n4_x + c4*n4_y);
 
     /* force on 'link3' */
-    const double n2_z_0 = -c3*f3_x - s3*f4_z;
-    const double n2_x_0 = c3*f4_z - s3*f3_x;
-    const double f2_x = n2_z_0 - (0.025375*E2_xx + 0.89133*E2_xy);
+    const double f2_x_0 = -c3*f3_x - s3*f4_z;
+    const double f2_z_0 = c3*f4_z - s3*f3_x;
+    const double f2_x = f2_x_0 - (0.025375*E2_xx + 0.89133*E2_xy);
     const double f2_y = -f3_z - (0.025375*E2_yx + 0.89133*E2_yy);
-    const double f2_z = n2_x_0 - (0.025375*E2_zx + 0.89133*E2_zy);
-    const double n2_x_1 = -0.3251198455*wd2_x - 0.3586500705*ww2_yz - 0.011273199*E2_zx;
-    const double n2_z_1 = 0.011273199*(ww2_xx - ww2_yy);
-    const double n2_z_2 = 0.3586500705*wd2_z - 0.3251198455*ww2_xy + 0.0047376*E2_xz - n2_z_1;
+    const double f2_z = f2_z_0 - (0.025375*E2_zx + 0.89133*E2_zy);
+    const double n2_x_0 = -0.3251198455*wd2_x - 0.3586500705*ww2_yz - 0.011273199*E2_zx;
+    const double n2_z_0 = 0.011273199*(ww2_xx - ww2_yy);
+    const double n2_z_1 = 0.3586500705*wd2_z - 0.3251198455*ww2_xy + 0.0047376*E2_xz - n2_z_0;
     const double n2_y_0 = -0.025375*a2_z;
-    const double n2_x_2 = n2_x_1 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z;
+    const double n2_x_1 = n2_x_0 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z;
     const double n2_y_1 = -0.033530225*ww2_xz - 0.011273199*E2_zy - 0.0047376*E2_xy - n2_y_0;
-    const double n2_z_3 = n2_z_2 - (0.025375*a2_y - 0.89133*a2_x);
-    const double n2_x = s3*n3_y - c3*n3_x - 0.4318*n2_x_0 - n2_x_2;
-    const double n2_y = 0.0203*n2_x_0 - n3_z + n2_y_1;
-    const double n2_z = 0.0203*f3_z + 0.4318*n2_z_0 - (s3*n3_x + c3*n3_y) + n2_z_3;
+    const double n2_z_2 = n2_z_1 - (0.025375*a2_y - 0.89133*a2_x);
+    const double n2_x = s3*n3_y - c3*n3_x - 0.4318*f2_z_0 - n2_x_1;
+    const double n2_y = 0.0203*f2_z_0 - n3_z + n2_y_1;
+    const double n2_z = 0.0203*f3_z + 0.4318*f2_x_0 - (s3*n3_x + c3*n3_y) + n2_z_2;
 
     /* force on 'link2' */
-    const double tau_0 = s2*f2_x + c2*f2_y;
-    const double tau_1 = 0.4318*tau_0;
+    const double f1_y_0 = s2*f2_x + c2*f2_y;
+    const double tau_0 = 0.4318*f1_y_0;
     const double f1_x = 3.79559*E1_xx + 0.1044*E1_xy - (c2*f2_x - s2*f2_y);
-    const double f1_y = 3.79559*E1_yx + 0.1044*E1_yy - tau_0;
+    const double f1_y = 3.79559*E1_yx + 0.1044*E1_yy - f1_y_0;
     const double n1_x_0 = 0.0070992*E1_zx;
     const double n1_x_1 = 1.601861202*wd1_x - 1.748114002*ww1_yz + 0.120863064*E1_yx - n1_x_0;
     const double n1_y_0 = 0.120863064*(ww1_xx - ww1_zz);
     const double n1_y_1 = 3.349975204*ww1_xz + 0.0070992*E1_zy - 0.00808578*E1_xy - n1_y_0;
-    const double tau_2 = 1.601861202*ww1_xy;
-    const double tau_3 = 0.00808578*E1_xz;
-    const double tau_4 = -0.120863064*E1_yz;
-    const double tau_5 = 0.0070992*(ww1_xx - ww1_yy);
-    const double tau_6 = -3.79559*a1_y;
-    const double tau_7 = 0.1044*a1_x;
+    const double tau_1 = 1.601861202*ww1_xy;
+    const double tau_2 = 0.00808578*E1_xz;
+    const double tau_3 = -0.120863064*E1_yz;
+    const double tau_4 = 0.0070992*(ww1_xx - ww1_yy);
+    const double tau_5 = -3.79559*a1_y;
+    const double tau_6 = 0.1044*a1_x;
     const double n1_x_2 = n1_x_1 + 0.00808578*(ww1_yy - ww1_zz) + 0.01566522*ww0_zz;
     const double n1_x = s2*n2_y - c2*n2_x - n1_x_2;
     const double n1_y = -s2*n2_x - c2*n2_y - 0.4318*f2_z - (n1_y_1 - 0.5695282795*ww0_zz);
 
     /* force on 'link1' */
-    const double tau_8 = -s1*n1_x;
-    const double tau_9 = -c1*n1_y;
-    const double tau_10 = 0.15005*(s1*f1_y - c1*f1_x);
+    const double tau_7 = -s1*n1_x;
+    const double tau_8 = -c1*n1_y;
+    const double tau_9 = 0.15005*(s1*f1_y - c1*f1_x);
 
     /* joint forces */
     const double tau2 = n2_z + 0.576873331938*qdd2;
@@ -1113,29 +1113,29 @@ void puma560_inverse_dynamics(
     const double tau5 = n5_z + 0.194064505668*qdd5;
 
     /* friction */
-    const double tau_11 = 5.8018217679508*qd0;
-    const double tau_12 = 25.9836065*puma560_sign(qd0);
-    const double tau_13 = 9.496868641825*qd1;
-    const double tau_14 = 10.6197775*puma560_sign(qd1);
+    const double tau_10 = 5.8018217679508*qd0;
+    const double tau_11 = 25.9836065*puma560_sign(qd0);
+    const double tau_12 = 9.496868641825*qd1;
+    const double tau_13 = 10.6197775*puma560_sign(qd1);
     const double fric2 = 3.9804259903722*qd2 + 6.36419655*puma560_sign(qd2);
     const double fric3 = 0.411645229697152*qd3 + 1.06831142*puma560_sign(qd3);
     const double fric4 = 0.4272830209354*qd4 + 0.85444524*puma560_sign(qd4);
     const double fric5 = 0.2158232532732*qd5 + 0.55443978*puma560_sign(qd5);
 
-    const double tau_15 = tau_8 + tau_9 + tau_10 - 3.937572254267*qdd0 - tau_11 - tau_12;
-    const double tau_16 = n2_z - tau_1 + 4.072928847*qdd1 + tau_2 - tau_3 - tau_4 - tau_5;
-    const double tau_17 = tau_16 - tau_6 - tau_7 + tau_13 + tau_14;
-    const double tau_18 = tau2 + fric2;
-    const double tau_19 = -tau3 - fric3;
-    const double tau_20 = tau4 + fric4;
-    const double tau_21 = tau5 + fric5;
+    const double tau_14 = tau_7 + tau_8 + tau_9 - 3.937572254267*qdd0 - tau_10 - tau_11;
+    const double tau_15 = n2_z - tau_0 + 4.072928847*qdd1 + tau_1 - tau_2 - tau_3 - tau_4;
+    const double tau_16 = tau_15 - tau_5 - tau_6 + tau_12 + tau_13;
+    const double tau_17 = tau2 + fric2;
+    const double tau_18 = -tau3 - fric3;
+    const double tau_19 = tau4 + fric4;
+    const double tau_20 = tau5 + fric5;
 
-    tau[0] = -tau_15;
-    tau[1] = tau_17;
-    tau[2] = tau_18;
-    tau[3] = -tau_19;
-    tau[4] = tau_20;
-    tau[5] = tau_21;
+    tau[0] = -tau_14;
+    tau[1] = tau_16;
+    tau[2] = tau_17;
+    tau[3] = -tau_18;
+    tau[4] = tau_19;
+    tau[5] = tau_20;
 }
 
 void puma560_inverse_dynamics_batch(
@@ -1261,35 +1261,35 @@ void puma560_bias_forces(const double q[6], const double qd[6], double bias[6])
     const double n3_z = -s4*n4_x - c4*n4_y - (0.0016*wd2_y + 0.0003*ww3_xy);
 
     /* force on 'link3' */
-    const double n2_z_0 = -c3*f3_x - s3*f4_z;
-    const double n2_x_0 = c3*f4_z - s3*f3_x;
-    const double f2_x = n2_z_0 - (0.025375*E2_xx + 0.89133*ww2_xy);
+    const double f2_x_0 = -c3*f3_x - s3*f4_z;
+    const double f2_z_0 = c3*f4_z - s3*f3_x;
+    const double f2_x = f2_x_0 - (0.025375*E2_xx + 0.89133*ww2_xy);
     const double f2_y = -f3_z - (0.025375*ww2_xy + 0.89133*E2_yy);
-    const double f2_z = n2_x_0 - (0.025375*E2_zx + 0.89133*E2_zy);
-    const double n2_x_1 = -0.3251198455*wd2_x - 0.3586500705*ww2_yz - 0.011273199*E2_zx;
-    const double n2_z_1 = 0.011273199*(ww2_xx - ww2_yy);
+    const double f2_z = f2_z_0 - (0.025375*E2_zx + 0.89133*E2_zy);
+    const double n2_x_0 = -0.3251198455*wd2_x - 0.3586500705*ww2_yz - 0.011273199*E2_zx;
+    const double n2_z_0 = 0.011273199*(ww2_xx - ww2_yy);
     const double n2_y_0 = -0.025375*a2_z;
-    const double n2_z_2 = 0.025375*a2_y - 0.89133*a2_x;
-    const double n2_x_2 = n2_x_1 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z;
+    const double n2_z_1 = 0.025375*a2_y - 0.89133*a2_x;
+    const double n2_x_1 = n2_x_0 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z;
     const double n2_y_1 = -0.033530225*ww2_xz - 0.011273199*E2_zy - 0.0047376*ww2_xy - n2_y_0;
-    const double n2_z_3 = 0.0047376*E2_xz - 0.3251198455*ww2_xy - n2_z_1 - n2_z_2;
-    const double n2_x = s3*n3_y - c3*n3_x - 0.4318*n2_x_0 - n2_x_2;
-    const double n2_y = 0.0203*n2_x_0 - n3_z + n2_y_1;
-    const double n2_z = 0.0203*f3_z + 0.4318*n2_z_0 - (s3*n3_x + c3*n3_y) + n2_z_3;
+    const double n2_z_2 = 0.0047376*E2_xz - 0.3251198455*ww2_xy - n2_z_0 - n2_z_1;
+    const double n2_x = s3*n3_y - c3*n3_x - 0.4318*f2_z_0 - n2_x_1;
+    const double n2_y = 0.0203*f2_z_0 - n3_z + n2_y_1;
+    const double n2_z = 0.0203*f3_z + 0.4318*f2_x_0 - (s3*n3_x + c3*n3_y) + n2_z_2;
 
     /* force on 'link2' */
-    const double n1_z_0 = s2*f2_x + c2*f2_y;
+    const double f1_y_0 = s2*f2_x + c2*f2_y;
     const double f1_x = 3.79559*E1_xx + 0.1044*ww1_xy - (c2*f2_x - s2*f2_y);
-    const double f1_y = 3.79559*ww1_xy + 0.1044*E1_yy - n1_z_0;
+    const double f1_y = 3.79559*ww1_xy + 0.1044*E1_yy - f1_y_0;
     const double n1_x_0 = 0.00808578*(ww1_yy - ww1_zz);
     const double n1_x_1 = 0.1462528*wd1_x - 0.120863064*ww1_xy - 0.0141984*wd1_y - n1_x_0;
     const double n1_y_0 = 0.120863064*(ww1_xx - ww1_zz);
     const double n1_y_1 = 0.0141984*wd1_x - 3.349975204*wd1_y - 0.00808578*ww1_xy - n1_y_0;
-    const double n1_z_1 = 37.2347379*c1 - 1.024164*s1;
-    const double n1_z_2 = 1.601861202*ww1_xy - 0.0070992*(ww1_xx - ww1_yy) + n1_z_1;
+    const double n1_z_0 = 37.2347379*c1 - 1.024164*s1;
+    const double n1_z_1 = 1.601861202*ww1_xy - 0.0070992*(ww1_xx - ww1_yy) + n1_z_0;
     const double n1_x = n1_x_1 - 0.01566522*ww0_zz - (c2*n2_x - s2*n2_y);
     const double n1_y = -s2*n2_x - c2*n2_y - 0.4318*f2_z - (n1_y_1 - 0.5695282795*ww0_zz);
-    const double n1_z = n2_z - 0.4318*n1_z_0 + n1_z_2;
+    const double n1_z = n2_z - 0.4318*f1_y_0 + n1_z_1;
 
     /* force on 'link1' */
     const double n0_z = s1*n1_x + c1*n1_y + 0.15005*(c1*f1_x - s1*f1_y);
@@ -1547,50 +1547,50 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
     const double T3_yz = s4*T4_xz + c4*T4_yz - 0.0008*w3_x;
 
     /* momenta of 'link3' */
-    const double T2_xy_1 = -c3*p3_x - s3*p4_z;
-    const double L2_x_1 = c3*p4_z - s3*p3_x;
-    const double L2_x_2 = 0.4318*L2_x_1;
-    const double L2_y_3 = 0.0203*L2_x_1;
-    const double L2_x_3 = c3*L3_x + s3*L4_z + L2_x_2;
+    const double p2_x_0 = -c3*p3_x - s3*p4_z;
+    const double p2_z_0 = c3*p4_z - s3*p3_x;
+    const double L2_x_1 = 0.4318*p2_z_0;
+    const double L2_y_3 = 0.0203*p2_z_0;
+    const double L2_x_2 = c3*L3_x + s3*L4_z + L2_x_1;
     const double T2_xx_0 = 2.0*T3_xy;
     const double T2_xx_1 = -c3c3*T3_zz - c3s3*T2_xx_0;
-    const double T2_zz_2 = 0.0406*T2_xy_1;
+    const double T2_zz_2 = 0.0406*p2_x_0;
     const double T2_zz_3 = -0.8636*p3_z;
     const double T2_yy_0 = T2_zz_2 - T3_zz;
     const double T2_zz_4 = T2_xx_1 - T3_xx + (T2_zz_2 + T2_zz_3);
-    const double T2_xy_2 = s3*T3_yz - c3*T3_xz - (0.4318*T2_xy_1 - 0.0203*p3_z);
-    const double T2_yz_1 = s3*T3_xz + c3*T3_yz + L2_x_2;
-    const double p2_x = 0.445665*w2_z + T2_xy_1;
+    const double T2_xy_1 = s3*T3_yz - c3*T3_xz - (0.4318*p2_x_0 - 0.0203*p3_z);
+    const double T2_yz_1 = s3*T3_xz + c3*T3_yz + L2_x_1;
+    const double p2_x = 0.445665*w2_z + p2_x_0;
     const double p2_y = -0.0126875*w2_z - p3_z;
-    const double p2_z = 0.0126875*w2_y - 0.445665*w2_x + L2_x_1;
-    const double L2_x = L2_x_0 - (T2_yz_0 - 0.16255992275*w2_x) - L2_x_3;
+    const double p2_z = 0.0126875*w2_y - 0.445665*w2_x + p2_z_0;
+    const double L2_x = L2_x_0 - (T2_yz_0 - 0.16255992275*w2_x) - L2_x_2;
     const double L2_y = L2_y_0 + L2_y_1 - L2_y_2 - (L3_z - L2_y_3);
     const double T2_xx = 0.011273199*w2_z - T2_zz_1 - (T2_zz_3 - (T4_xx + T2_xx_1));
     const double T2_yy = T2_zz_0 - 2.0*(0.0056365995*w2_z + 0.0023688*w2_x) - T2_yy_0;
     const double T2_zz = T2_zz_0 - T2_zz_1 + 0.0047376*w2_x - T2_zz_4;
-    const double T2_xy = 0.16255992275*w2_z + 0.0023688*w2_y + T2_xy_0 - T2_xy_2;
+    const double T2_xy = 0.16255992275*w2_z + 0.0023688*w2_y + T2_xy_0 - T2_xy_1;
     const double T2_xz_0 = L2_y_0 + 0.0167651125*w2_y - L2_y_1 - L2_y_2 + L2_y_3 - T3_xy;
     const double T2_xz = T2_xz_0 - c3s3*T3_zz + c3c3*T2_xx_0;
     const double T2_yz = T2_yz_0 - 0.17932503525*w2_x - L2_x_0 + T2_yz_1;
 
     /* momenta of 'link2' */
-    const double T1_yy_1 = c2*p2_x - s2*p2_y;
-    const double T1_xy_2 = s2*p2_x + c2*p2_y;
+    const double p1_x_0 = c2*p2_x - s2*p2_y;
+    const double p1_y_0 = s2*p2_x + c2*p2_y;
     const double L1_y_2 = 0.4318*p2_z;
     const double T1_xx_2 = T2_xx - T2_yy;
     const double T1_xx_3 = 2.0*T2_xy;
     const double T1_xx_4 = c2c2*T1_xx_2 - c2s2*T1_xx_3;
     const double T1_xz_0 = s2*T2_yz;
-    const double T1_yy_2 = 0.8636*T1_yy_1;
-    const double p1_x = -0.0522*qd1 - T1_yy_1;
-    const double p1_y = 1.897795*qd1 - T1_xy_2;
+    const double T1_yy_1 = 0.8636*p1_x_0;
+    const double p1_x = -0.0522*qd1 - p1_x_0;
+    const double p1_y = 1.897795*qd1 - p1_y_0;
     const double p1_z = 0.0522*w1_x - 1.897795*w1_y + p2_z;
     const double L1_x = s2*L2_y - c2*L2_x - (T1_yz_0 + 0.800930601*w1_x + T1_yz_1);
     const double L1_y = -L1_y_0 - L1_y_1 - (s2*L2_x + c2*L2_y + L1_y_2);
     const double T1_xx = T2_yy + T1_xx_4 - (2.0*(T1_xx_0 - T1_xx_1) + T1_zz_1);
-    const double T1_yy = T2_xx - T1_xx_4 - T1_yy_2 - (2.0*(T1_xx_1 - T1_yy_0) - T1_zz_0);
-    const double T1_zz = T1_zz_0 - T1_zz_1 + 2.0*(T1_xx_0 - T1_yy_0) - (T1_yy_2 - T2_zz);
-    const double T1_xy = 0.4318*T1_xy_2 - (T2_xy - (c2s2*T1_xx_2 + c2c2*T1_xx_3)) - T1_xy_1;
+    const double T1_yy = T2_xx - T1_xx_4 - T1_yy_1 - (2.0*(T1_xx_1 - T1_yy_0) - T1_zz_0);
+    const double T1_zz = T1_zz_0 - T1_zz_1 + 2.0*(T1_xx_0 - T1_yy_0) - (T1_yy_1 - T2_zz);
+    const double T1_xy = 0.4318*p1_y_0 - (T2_xy - (c2s2*T1_xx_2 + c2c2*T1_xx_3)) - T1_xy_1;
     const double T1_xz = T1_xz_0 - (L1_y_0 - 1.674987602*w1_y - L1_y_1 + L1_y_2 + c2*T2_xz);
     const double T1_yz = T1_yz_0 - (T1_yz_1 + 0.874057001*w1_x) - (s2*T2_xz + c2*T2_yz);
 
@@ -1886,35 +1886,35 @@ void puma560_forward_dynamics(
     const double n3_z = -s4*n4_x - c4*n4_y - (0.0016*wd2_y + 0.0003*ww3_xy);
 
     /* force on 'link3' */
-    const double n2_z_0 = -c3*f3_x - s3*f4_z;
-    const double n2_x_0 = c3*f4_z - s3*f3_x;
-    const double f2_x = n2_z_0 - (0.025375*E2_xx + 0.89133*ww2_xy);
+    const double f2_x_0 = -c3*f3_x - s3*f4_z;
+    const double f2_z_0 = c3*f4_z - s3*f3_x;
+    const double f2_x = f2_x_0 - (0.025375*E2_xx + 0.89133*ww2_xy);
     const double f2_y = -f3_z - (0.025375*ww2_xy + 0.89133*E2_yy);
-    const double f2_z = n2_x_0 - (0.025375*E2_zx + 0.89133*E2_zy);
-    const double n2_x_1 = -0.3251198455*wd2_x - 0.3586500705*ww2_yz - 0.011273199*E2_zx;
-    const double n2_z_1 = 0.011273199*(ww2_xx - ww2_yy);
+    const double f2_z = f2_z_0 - (0.025375*E2_zx + 0.89133*E2_zy);
+    const double n2_x_0 = -0.3251198455*wd2_x - 0.3586500705*ww2_yz - 0.011273199*E2_zx;
+    const double n2_z_0 = 0.011273199*(ww2_xx - ww2_yy);
     const double n2_y_0 = -0.025375*a2_z;
-    const double n2_z_2 = 0.025375*a2_y - 0.89133*a2_x;
-    const double n2_x_2 = n2_x_1 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z;
+    const double n2_z_1 = 0.025375*a2_y - 0.89133*a2_x;
+    const double n2_x_1 = n2_x_0 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z;
     const double n2_y_1 = -0.033530225*ww2_xz - 0.011273199*E2_zy - 0.0047376*ww2_xy - n2_y_0;
-    const double n2_z_3 = 0.0047376*E2_xz - 0.3251198455*ww2_xy - n2_z_1 - n2_z_2;
-    const double n2_x = s3*n3_y - c3*n3_x - 0.4318*n2_x_0 - n2_x_2;
-    const double n2_y = 0.0203*n2_x_0 - n3_z + n2_y_1;
-    const double n2_z = 0.0203*f3_z + 0.4318*n2_z_0 - (s3*n3_x + c3*n3_y) + n2_z_3;
+    const double n2_z_2 = 0.0047376*E2_xz - 0.3251198455*ww2_xy - n2_z_0 - n2_z_1;
+    const double n2_x = s3*n3_y - c3*n3_x - 0.4318*f2_z_0 - n2_x_1;
+    const double n2_y = 0.0203*f2_z_0 - n3_z + n2_y_1;
+    const double n2_z = 0.0203*f3_z + 0.4318*f2_x_0 - (s3*n3_x + c3*n3_y) + n2_z_2;
 
     /* force on 'link2' */
-    const double n1_z_0 = s2*f2_x + c2*f2_y;
+    const double f1_y_0 = s2*f2_x + c2*f2_y;
     const double f1_x = 3.79559*E1_xx + 0.1044*ww1_xy - (c2*f2_x - s2*f2_y);
-    const double f1_y = 3.79559*ww1_xy + 0.1044*E1_yy - n1_z_0;
+    const double f1_y = 3.79559*ww1_xy + 0.1044*E1_yy - f1_y_0;
     const double n1_x_0 = 0.00808578*(ww1_yy - ww1_zz);
     const double n1_x_1 = 0.1462528*wd1_x - 0.120863064*ww1_xy - 0.0141984*wd1_y - n1_x_0;
     const double n1_y_0 = 0.120863064*(ww1_xx - ww1_zz);
     const double n1_y_1 = 0.0141984*wd1_x - 3.349975204*wd1_y - 0.00808578*ww1_xy - n1_y_0;
-    const double n1_z_1 = 37.2347379*c1 - 1.024164*s1;
-    const double n1_z_2 = 1.601861202*ww1_xy - 0.0070992*(ww1_xx - ww1_yy) + n1_z_1;
+    const double n1_z_0 = 37.2347379*c1 - 1.024164*s1;
+    const double n1_z_1 = 1.601861202*ww1_xy - 0.0070992*(ww1_xx - ww1_yy) + n1_z_0;
     const double n1_x = n1_x_1 - 0.01566522*ww0_zz - (c2*n2_x - s2*n2_y);
     const double n1_y = -s2*n2_x - c2*n2_y - 0.4318*f2_z - (n1_y_1 - 0.5695282795*ww0_zz);
-    const double n1_z = n2_z - 0.4318*n1_z_0 + n1_z_2;
+    const double n1_z = n2_z - 0.4318*f1_y_0 + n1_z_1;
 
     /* force on 'link1' */
     const double n0_z = s1*n1_x + c1*n1_y + 0.15005*(c1*f1_x - s1*f1_y);
@@ -1941,18 +1941,18 @@ void puma560_forward_dynamics(
     const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
     const double R2_Jxx_1 = c3c3*R2_Jxx_0;
     const double R2_Jxy_0 = c3*R3_Jxz;
-    const double R2_Jzz_0 = 0.0406*f3at2_z;
-    const double R2_Jzz_1 = 0.002487168*c4;
+    const double R2_Jyy_0 = 0.0406*f3at2_z;
+    const double R2_Jzz_0 = 0.002487168*c4;
     const double R2_Jxy_1 = 0.4318*f3at2_z;
     const double M23_0 = 0.4318*R2_hz;
-    const double R2_Jyy = R3_Jzz - R2_Jzz_0;
-    const double R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1);
+    const double R2_Jyy = R3_Jzz - R2_Jyy_0;
+    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
     const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const double M23 = -s3*R3_Jxz - M23_0;
     const double R2_hx = f3at2_z - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455;
-    const double R2_Jzz = R2_Jzz_2 + 0.3586500705;
+    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const double R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const double R2_Jyz = 0.0047376 - M23;
 
@@ -1987,7 +1987,7 @@ void puma560_forward_dynamics(
     const double M11 = M11_0 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M22 = R2_Jzz_2 + 0.935523402438;
+    const double M22 = R2_Jzz_1 + 0.935523402438;
     const double M12 = R2_Jzz + 0.4318*f2at1_y;
     const double M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
 
@@ -2398,14 +2398,14 @@ void puma560_jacobian_rate_flange(const double q[6], const double qd[6], double 
     const double Jd_x2 = J_z2*spin1_y - J_y2*qd0 - c0*Jd_x2_0;
     const double Jd_y2 = Q0_xy*Jd_x2_0 - (J_z2*spin1_x - J_x2*qd0);
     const double Jd_z2 = J_y2*spin1_x - J_x2*spin1_y - (c0*Jd_z2_0 - Q0_xy*Jd_z2_1);
-    const double Jd_z1_0 = Jd_z2_0 - J_x1*qd1;
-    const double Jd_z1_1 = Jd_z2_1 - J_y1*qd1;
+    const double Jd_y0_0 = Jd_z2_0 - J_x1*qd1;
+    const double Jd_x0_0 = Jd_z2_1 - J_y1*qd1;
     const double Jd_x1_0 = Jd_x2_0 + J_z1*qd1;
-    const double Jd_z1 = Q0_xy*Jd_z1_1 - c0*Jd_z1_0;
+    const double Jd_z1 = Q0_xy*Jd_x0_0 - c0*Jd_y0_0;
     const double Jd_x1 = -J_y1*qd0 - c0*Jd_x1_0;
     const double Jd_y1 = J_x1*qd0 + Q0_xy*Jd_x1_0;
-    const double Jd_y0 = -Jd_z1_0 - o3_y*qd0;
-    const double Jd_x0 = Jd_z1_1 - o3_x*qd0;
+    const double Jd_y0 = -Jd_y0_0 - o3_y*qd0;
+    const double Jd_x0 = Jd_x0_0 - o3_x*qd0;
 
     Jd[0] = 0.0;
     Jd[1] = Jd_rx1;
@@ -2537,18 +2537,18 @@ void puma560_operational_inertia_inverse_flange(const double q[6], double Omega[
     const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
     const double R2_Jxx_1 = c3c3*R2_Jxx_0;
     const double R2_Jxy_0 = c3*R3_Jxz;
-    const double R2_Jzz_0 = 0.0406*f3at2_z;
-    const double R2_Jzz_1 = 0.002487168*c4;
+    const double R2_Jyy_0 = 0.0406*f3at2_z;
+    const double R2_Jzz_0 = 0.002487168*c4;
     const double R2_Jxy_1 = 0.4318*f3at2_z;
     const double M23_0 = 0.4318*R2_hz;
-    const double R2_Jyy = R3_Jzz - R2_Jzz_0;
-    const double R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1);
+    const double R2_Jyy = R3_Jzz - R2_Jyy_0;
+    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
     const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const double M23 = -s3*R3_Jxz - M23_0;
     const double R2_hx = f3at2_z - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455;
-    const double R2_Jzz = R2_Jzz_2 + 0.3586500705;
+    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const double R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const double R2_Jyz = 0.0047376 - M23;
 
@@ -2583,7 +2583,7 @@ void puma560_operational_inertia_inverse_flange(const double q[6], double Omega[
     const double M11 = M11_0 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M22 = R2_Jzz_2 + 0.935523402438;
+    const double M22 = R2_Jzz_1 + 0.935523402438;
     const double M12 = R2_Jzz + 0.4318*f2at1_y;
     const double M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
 
@@ -2878,18 +2878,18 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
     const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
     const double R2_Jxx_1 = c3c3*R2_Jxx_0;
     const double R2_Jxy_0 = c3*R3_Jxz;
-    const double R2_Jzz_0 = 0.0406*f3at2_z;
-    const double R2_Jzz_1 = 0.002487168*c4;
+    const double R2_Jyy_0 = 0.0406*f3at2_z;
+    const double R2_Jzz_0 = 0.002487168*c4;
     const double R2_Jxy_1 = 0.4318*f3at2_z;
     const double M23_0 = 0.4318*R2_hz;
-    const double R2_Jyy = R3_Jzz - R2_Jzz_0;
-    const double R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1);
+    const double R2_Jyy = R3_Jzz - R2_Jyy_0;
+    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
     const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const double M23 = -s3*R3_Jxz - M23_0;
     const double R2_hx = f3at2_z - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455;
-    const double R2_Jzz = R2_Jzz_2 + 0.3586500705;
+    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const double R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const double R2_Jyz = 0.0047376 - M23;
 
@@ -2924,7 +2924,7 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
     const double M11 = M11_0 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M22 = R2_Jzz_2 + 0.935523402438;
+    const double M22 = R2_Jzz_1 + 0.935523402438;
     const double M12 = R2_Jzz + 0.4318*f2at1_y;
     const double M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
 
@@ -3327,18 +3327,18 @@ void puma560_tip_force_acceleration_flange(const double q[6], const double f[6],
     const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
     const double R2_Jxx_1 = c3c3*R2_Jxx_0;
     const double R2_Jxy_0 = c3*R3_Jxz;
-    const double R2_Jzz_0 = 0.0406*f3at2_z;
-    const double R2_Jzz_1 = 0.002487168*c4;
+    const double R2_Jyy_0 = 0.0406*f3at2_z;
+    const double R2_Jzz_0 = 0.002487168*c4;
     const double R2_Jxy_1 = 0.4318*f3at2_z;
     const double M23_0 = 0.4318*R2_hz;
-    const double R2_Jyy = R3_Jzz - R2_Jzz_0;
-    const double R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1);
+    const double R2_Jyy = R3_Jzz - R2_Jyy_0;
+    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
     const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const double M23 = -s3*R3_Jxz - M23_0;
     const double R2_hx = f3at2_z - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455;
-    const double R2_Jzz = R2_Jzz_2 + 0.3586500705;
+    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const double R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const double R2_Jyz = 0.0047376 - M23;
 
@@ -3373,7 +3373,7 @@ void puma560_tip_force_acceleration_flange(const double q[6], const double f[6],
     const double M11 = M11_0 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M22 = R2_Jzz_2 + 0.935523402438;
+    const double M22 = R2_Jzz_1 + 0.935523402438;
     const double M12 = R2_Jzz + 0.4318*f2at1_y;
     const double M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
 

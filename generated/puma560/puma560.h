@@ -65,7 +65,7 @@ extern "C" {
 #endif
 
 /* Ties puma560.c to this header. */
-#define PUMA560_GENERATION 0x1567d084u
+#define PUMA560_GENERATION 0x1c883bd6u
 
 /* Sizes, and the place of each joint in q. */
 enum {

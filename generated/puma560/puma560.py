@@ -143,18 +143,18 @@ def _mass_matrix(m, q):
     R2_Jxx_0 = R3_Jxx_0 - 0.00030216
     R2_Jxx_1 = c3c3*R2_Jxx_0
     R2_Jxy_0 = c3*R3_Jxz
-    R2_Jzz_0 = 0.0406*f3at2_z
-    R2_Jzz_1 = 0.002487168*c4
+    R2_Jyy_0 = 0.0406*f3at2_z
+    R2_Jzz_0 = 0.002487168*c4
     R2_Jxy_1 = 0.4318*f3at2_z
     M23_0 = 0.4318*R2_hz
-    R2_Jyy = R3_Jzz - R2_Jzz_0
-    R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1)
+    R2_Jyy = R3_Jzz - R2_Jyy_0
+    R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0)
     R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
     M23 = -s3*R3_Jxz - M23_0
     R2_hx = f3at2_z - 0.025375
     R2_hy = -R3_hz - 0.89133
-    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455
-    R2_Jzz = R2_Jzz_2 + 0.3586500705
+    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455
+    R2_Jzz = R2_Jzz_1 + 0.3586500705
     R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
     R2_Jyz = 0.0047376 - M23
 
@@ -189,7 +189,7 @@ def _mass_matrix(m, q):
     M11 = M11_0 + 4.072928847
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M22 = R2_Jzz_2 + 0.935523402438
+    M22 = R2_Jzz_1 + 0.935523402438
     M12 = R2_Jzz + 0.4318*f2at1_y
     M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y)
 
@@ -284,18 +284,18 @@ def _udu(m, q):
     R2_Jxx_0 = R3_Jxx_0 - 0.00030216
     R2_Jxx_1 = c3c3*R2_Jxx_0
     R2_Jxy_0 = c3*R3_Jxz
-    R2_Jzz_0 = 0.0406*f3at2_z
-    R2_Jzz_1 = 0.002487168*c4
+    R2_Jyy_0 = 0.0406*f3at2_z
+    R2_Jzz_0 = 0.002487168*c4
     R2_Jxy_1 = 0.4318*f3at2_z
     M23_0 = 0.4318*R2_hz
-    R2_Jyy = R3_Jzz - R2_Jzz_0
-    R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1)
+    R2_Jyy = R3_Jzz - R2_Jyy_0
+    R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0)
     R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
     M23 = -s3*R3_Jxz - M23_0
     R2_hx = f3at2_z - 0.025375
     R2_hy = -R3_hz - 0.89133
-    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455
-    R2_Jzz = R2_Jzz_2 + 0.3586500705
+    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455
+    R2_Jzz = R2_Jzz_1 + 0.3586500705
     R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
     R2_Jyz = 0.0047376 - M23
 
@@ -330,7 +330,7 @@ def _udu(m, q):
     M11 = M11_0 + 4.072928847
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M22 = R2_Jzz_2 + 0.935523402438
+    M22 = R2_Jzz_1 + 0.935523402438
     M12 = R2_Jzz + 0.4318*f2at1_y
     M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y)
 
@@ -480,18 +480,18 @@ def _innovations(m, q):
     R2_Jxx_0 = R3_Jxx_0 - 0.00030216
     R2_Jxx_1 = c3c3*R2_Jxx_0
     R2_Jxy_0 = c3*R3_Jxz
-    R2_Jzz_0 = 0.0406*f3at2_z
-    R2_Jzz_1 = 0.002487168*c4
+    R2_Jyy_0 = 0.0406*f3at2_z
+    R2_Jzz_0 = 0.002487168*c4
     R2_Jxy_1 = 0.4318*f3at2_z
     M23_0 = 0.4318*R2_hz
-    R2_Jyy = R3_Jzz - R2_Jzz_0
-    R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1)
+    R2_Jyy = R3_Jzz - R2_Jyy_0
+    R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0)
     R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
     M23 = -s3*R3_Jxz - M23_0
     R2_hx = f3at2_z - 0.025375
     R2_hy = -R3_hz - 0.89133
-    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455
-    R2_Jzz = R2_Jzz_2 + 0.3586500705
+    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455
+    R2_Jzz = R2_Jzz_1 + 0.3586500705
     R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
     R2_Jyz = 0.0047376 - M23
 
@@ -526,7 +526,7 @@ def _innovations(m, q):
     M11 = M11_0 + 4.072928847
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M22 = R2_Jzz_2 + 0.935523402438
+    M22 = R2_Jzz_1 + 0.935523402438
     M12 = R2_Jzz + 0.4318*f2at1_y
     M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y)
 
@@ -686,18 +686,18 @@ def _mass_matrix_inverse(m, q):
     R2_Jxx_0 = R3_Jxx_0 - 0.00030216
     R2_Jxx_1 = c3c3*R2_Jxx_0
     R2_Jxy_0 = c3*R3_Jxz
-    R2_Jzz_0 = 0.0406*f3at2_z
-    R2_Jzz_1 = 0.002487168*c4
+    R2_Jyy_0 = 0.0406*f3at2_z
+    R2_Jzz_0 = 0.002487168*c4
     R2_Jxy_1 = 0.4318*f3at2_z
     M23_0 = 0.4318*R2_hz
-    R2_Jyy = R3_Jzz - R2_Jzz_0
-    R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1)
+    R2_Jyy = R3_Jzz - R2_Jyy_0
+    R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0)
     R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
     M23 = -s3*R3_Jxz - M23_0
     R2_hx = f3at2_z - 0.025375
     R2_hy = -R3_hz - 0.89133
-    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455
-    R2_Jzz = R2_Jzz_2 + 0.3586500705
+    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455
+    R2_Jzz = R2_Jzz_1 + 0.3586500705
     R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
     R2_Jyz = 0.0047376 - M23
 
@@ -732,7 +732,7 @@ def _mass_matrix_inverse(m, q):
     M11 = M11_0 + 4.072928847
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M22 = R2_Jzz_2 + 0.935523402438
+    M22 = R2_Jzz_1 + 0.935523402438
     M12 = R2_Jzz + 0.4318*f2at1_y
     M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y)
 
@@ -1021,45 +1021,45 @@ def _inverse_dynamics(m, q, qd, qdd):
     n3_z = 0.0016*wd3_z - 0.0003*ww3_xy - (s4*n4_x + c4*n4_y)
 
     # force on 'link3'
-    n2_z_0 = -c3*f3_x - s3*f4_z
-    n2_x_0 = c3*f4_z - s3*f3_x
-    f2_x = n2_z_0 - (0.025375*E2_xx + 0.89133*E2_xy)
+    f2_x_0 = -c3*f3_x - s3*f4_z
+    f2_z_0 = c3*f4_z - s3*f3_x
+    f2_x = f2_x_0 - (0.025375*E2_xx + 0.89133*E2_xy)
     f2_y = -f3_z - (0.025375*E2_yx + 0.89133*E2_yy)
-    f2_z = n2_x_0 - (0.025375*E2_zx + 0.89133*E2_zy)
-    n2_x_1 = -0.3251198455*wd2_x - 0.3586500705*ww2_yz - 0.011273199*E2_zx
-    n2_z_1 = 0.011273199*(ww2_xx - ww2_yy)
-    n2_z_2 = 0.3586500705*wd2_z - 0.3251198455*ww2_xy + 0.0047376*E2_xz - n2_z_1
+    f2_z = f2_z_0 - (0.025375*E2_zx + 0.89133*E2_zy)
+    n2_x_0 = -0.3251198455*wd2_x - 0.3586500705*ww2_yz - 0.011273199*E2_zx
+    n2_z_0 = 0.011273199*(ww2_xx - ww2_yy)
+    n2_z_1 = 0.3586500705*wd2_z - 0.3251198455*ww2_xy + 0.0047376*E2_xz - n2_z_0
     n2_y_0 = -0.025375*a2_z
-    n2_x_2 = n2_x_1 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z
+    n2_x_1 = n2_x_0 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z
     n2_y_1 = -0.033530225*ww2_xz - 0.011273199*E2_zy - 0.0047376*E2_xy - n2_y_0
-    n2_z_3 = n2_z_2 - (0.025375*a2_y - 0.89133*a2_x)
-    n2_x = s3*n3_y - c3*n3_x - 0.4318*n2_x_0 - n2_x_2
-    n2_y = 0.0203*n2_x_0 - n3_z + n2_y_1
-    n2_z = 0.0203*f3_z + 0.4318*n2_z_0 - (s3*n3_x + c3*n3_y) + n2_z_3
+    n2_z_2 = n2_z_1 - (0.025375*a2_y - 0.89133*a2_x)
+    n2_x = s3*n3_y - c3*n3_x - 0.4318*f2_z_0 - n2_x_1
+    n2_y = 0.0203*f2_z_0 - n3_z + n2_y_1
+    n2_z = 0.0203*f3_z + 0.4318*f2_x_0 - (s3*n3_x + c3*n3_y) + n2_z_2
 
     # force on 'link2'
-    tau_0 = s2*f2_x + c2*f2_y
-    tau_1 = 0.4318*tau_0
+    f1_y_0 = s2*f2_x + c2*f2_y
+    tau_0 = 0.4318*f1_y_0
     f1_x = 3.79559*E1_xx + 0.1044*E1_xy - (c2*f2_x - s2*f2_y)
-    f1_y = 3.79559*E1_yx + 0.1044*E1_yy - tau_0
+    f1_y = 3.79559*E1_yx + 0.1044*E1_yy - f1_y_0
     n1_x_0 = 0.0070992*E1_zx
     n1_x_1 = 1.601861202*wd1_x - 1.748114002*ww1_yz + 0.120863064*E1_yx - n1_x_0
     n1_y_0 = 0.120863064*(ww1_xx - ww1_zz)
     n1_y_1 = 3.349975204*ww1_xz + 0.0070992*E1_zy - 0.00808578*E1_xy - n1_y_0
-    tau_2 = 1.601861202*ww1_xy
-    tau_3 = 0.00808578*E1_xz
-    tau_4 = -0.120863064*E1_yz
-    tau_5 = 0.0070992*(ww1_xx - ww1_yy)
-    tau_6 = -3.79559*a1_y
-    tau_7 = 0.1044*a1_x
+    tau_1 = 1.601861202*ww1_xy
+    tau_2 = 0.00808578*E1_xz
+    tau_3 = -0.120863064*E1_yz
+    tau_4 = 0.0070992*(ww1_xx - ww1_yy)
+    tau_5 = -3.79559*a1_y
+    tau_6 = 0.1044*a1_x
     n1_x_2 = n1_x_1 + 0.00808578*(ww1_yy - ww1_zz) + 0.01566522*ww0_zz
     n1_x = s2*n2_y - c2*n2_x - n1_x_2
     n1_y = -s2*n2_x - c2*n2_y - 0.4318*f2_z - (n1_y_1 - 0.5695282795*ww0_zz)
 
     # force on 'link1'
-    tau_8 = -s1*n1_x
-    tau_9 = -c1*n1_y
-    tau_10 = 0.15005*(s1*f1_y - c1*f1_x)
+    tau_7 = -s1*n1_x
+    tau_8 = -c1*n1_y
+    tau_9 = 0.15005*(s1*f1_y - c1*f1_x)
 
     # joint forces
     tau2 = n2_z + 0.576873331938*qdd2
@@ -1068,24 +1068,24 @@ def _inverse_dynamics(m, q, qd, qdd):
     tau5 = n5_z + 0.194064505668*qdd5
 
     # friction
-    tau_11 = 5.8018217679508*qd0
-    tau_12 = 25.9836065*_sign(qd0)
-    tau_13 = 9.496868641825*qd1
-    tau_14 = 10.6197775*_sign(qd1)
+    tau_10 = 5.8018217679508*qd0
+    tau_11 = 25.9836065*_sign(qd0)
+    tau_12 = 9.496868641825*qd1
+    tau_13 = 10.6197775*_sign(qd1)
     fric2 = 3.9804259903722*qd2 + 6.36419655*_sign(qd2)
     fric3 = 0.411645229697152*qd3 + 1.06831142*_sign(qd3)
     fric4 = 0.4272830209354*qd4 + 0.85444524*_sign(qd4)
     fric5 = 0.2158232532732*qd5 + 0.55443978*_sign(qd5)
 
-    tau_15 = tau_8 + tau_9 + tau_10 - 3.937572254267*qdd0 - tau_11 - tau_12
-    tau_16 = n2_z - tau_1 + 4.072928847*qdd1 + tau_2 - tau_3 - tau_4 - tau_5
-    tau_17 = tau_16 - tau_6 - tau_7 + tau_13 + tau_14
-    tau_18 = tau2 + fric2
-    tau_19 = -tau3 - fric3
-    tau_20 = tau4 + fric4
-    tau_21 = tau5 + fric5
+    tau_14 = tau_7 + tau_8 + tau_9 - 3.937572254267*qdd0 - tau_10 - tau_11
+    tau_15 = n2_z - tau_0 + 4.072928847*qdd1 + tau_1 - tau_2 - tau_3 - tau_4
+    tau_16 = tau_15 - tau_5 - tau_6 + tau_12 + tau_13
+    tau_17 = tau2 + fric2
+    tau_18 = -tau3 - fric3
+    tau_19 = tau4 + fric4
+    tau_20 = tau5 + fric5
 
-    tau = [-tau_15, tau_17, tau_18, -tau_19, tau_20, tau_21]
+    tau = [-tau_14, tau_16, tau_17, -tau_18, tau_19, tau_20]
     return [tau]
 
 
@@ -1219,35 +1219,35 @@ def _bias_forces(m, q, qd):
     n3_z = -s4*n4_x - c4*n4_y - (0.0016*wd2_y + 0.0003*ww3_xy)
 
     # force on 'link3'
-    n2_z_0 = -c3*f3_x - s3*f4_z
-    n2_x_0 = c3*f4_z - s3*f3_x
-    f2_x = n2_z_0 - (0.025375*E2_xx + 0.89133*ww2_xy)
+    f2_x_0 = -c3*f3_x - s3*f4_z
+    f2_z_0 = c3*f4_z - s3*f3_x
+    f2_x = f2_x_0 - (0.025375*E2_xx + 0.89133*ww2_xy)
     f2_y = -f3_z - (0.025375*ww2_xy + 0.89133*E2_yy)
-    f2_z = n2_x_0 - (0.025375*E2_zx + 0.89133*E2_zy)
-    n2_x_1 = -0.3251198455*wd2_x - 0.3586500705*ww2_yz - 0.011273199*E2_zx
-    n2_z_1 = 0.011273199*(ww2_xx - ww2_yy)
+    f2_z = f2_z_0 - (0.025375*E2_zx + 0.89133*E2_zy)
+    n2_x_0 = -0.3251198455*wd2_x - 0.3586500705*ww2_yz - 0.011273199*E2_zx
+    n2_z_0 = 0.011273199*(ww2_xx - ww2_yy)
     n2_y_0 = -0.025375*a2_z
-    n2_z_2 = 0.025375*a2_y - 0.89133*a2_x
-    n2_x_2 = n2_x_1 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z
+    n2_z_1 = 0.025375*a2_y - 0.89133*a2_x
+    n2_x_1 = n2_x_0 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z
     n2_y_1 = -0.033530225*ww2_xz - 0.011273199*E2_zy - 0.0047376*ww2_xy - n2_y_0
-    n2_z_3 = 0.0047376*E2_xz - 0.3251198455*ww2_xy - n2_z_1 - n2_z_2
-    n2_x = s3*n3_y - c3*n3_x - 0.4318*n2_x_0 - n2_x_2
-    n2_y = 0.0203*n2_x_0 - n3_z + n2_y_1
-    n2_z = 0.0203*f3_z + 0.4318*n2_z_0 - (s3*n3_x + c3*n3_y) + n2_z_3
+    n2_z_2 = 0.0047376*E2_xz - 0.3251198455*ww2_xy - n2_z_0 - n2_z_1
+    n2_x = s3*n3_y - c3*n3_x - 0.4318*f2_z_0 - n2_x_1
+    n2_y = 0.0203*f2_z_0 - n3_z + n2_y_1
+    n2_z = 0.0203*f3_z + 0.4318*f2_x_0 - (s3*n3_x + c3*n3_y) + n2_z_2
 
     # force on 'link2'
-    n1_z_0 = s2*f2_x + c2*f2_y
+    f1_y_0 = s2*f2_x + c2*f2_y
     f1_x = 3.79559*E1_xx + 0.1044*ww1_xy - (c2*f2_x - s2*f2_y)
-    f1_y = 3.79559*ww1_xy + 0.1044*E1_yy - n1_z_0
+    f1_y = 3.79559*ww1_xy + 0.1044*E1_yy - f1_y_0
     n1_x_0 = 0.00808578*(ww1_yy - ww1_zz)
     n1_x_1 = 0.1462528*wd1_x - 0.120863064*ww1_xy - 0.0141984*wd1_y - n1_x_0
     n1_y_0 = 0.120863064*(ww1_xx - ww1_zz)
     n1_y_1 = 0.0141984*wd1_x - 3.349975204*wd1_y - 0.00808578*ww1_xy - n1_y_0
-    n1_z_1 = 37.2347379*c1 - 1.024164*s1
-    n1_z_2 = 1.601861202*ww1_xy - 0.0070992*(ww1_xx - ww1_yy) + n1_z_1
+    n1_z_0 = 37.2347379*c1 - 1.024164*s1
+    n1_z_1 = 1.601861202*ww1_xy - 0.0070992*(ww1_xx - ww1_yy) + n1_z_0
     n1_x = n1_x_1 - 0.01566522*ww0_zz - (c2*n2_x - s2*n2_y)
     n1_y = -s2*n2_x - c2*n2_y - 0.4318*f2_z - (n1_y_1 - 0.5695282795*ww0_zz)
-    n1_z = n2_z - 0.4318*n1_z_0 + n1_z_2
+    n1_z = n2_z - 0.4318*f1_y_0 + n1_z_1
 
     # force on 'link1'
     n0_z = s1*n1_x + c1*n1_y + 0.15005*(c1*f1_x - s1*f1_y)
@@ -1512,50 +1512,50 @@ def _coriolis_matrix(m, q, qd):
     T3_yz = s4*T4_xz + c4*T4_yz - 0.0008*w3_x
 
     # momenta of 'link3'
-    T2_xy_1 = -c3*p3_x - s3*p4_z
-    L2_x_1 = c3*p4_z - s3*p3_x
-    L2_x_2 = 0.4318*L2_x_1
-    L2_y_3 = 0.0203*L2_x_1
-    L2_x_3 = c3*L3_x + s3*L4_z + L2_x_2
+    p2_x_0 = -c3*p3_x - s3*p4_z
+    p2_z_0 = c3*p4_z - s3*p3_x
+    L2_x_1 = 0.4318*p2_z_0
+    L2_y_3 = 0.0203*p2_z_0
+    L2_x_2 = c3*L3_x + s3*L4_z + L2_x_1
     T2_xx_0 = 2.0*T3_xy
     T2_xx_1 = -c3c3*T3_zz - c3s3*T2_xx_0
-    T2_zz_2 = 0.0406*T2_xy_1
+    T2_zz_2 = 0.0406*p2_x_0
     T2_zz_3 = -0.8636*p3_z
     T2_yy_0 = T2_zz_2 - T3_zz
     T2_zz_4 = T2_xx_1 - T3_xx + (T2_zz_2 + T2_zz_3)
-    T2_xy_2 = s3*T3_yz - c3*T3_xz - (0.4318*T2_xy_1 - 0.0203*p3_z)
-    T2_yz_1 = s3*T3_xz + c3*T3_yz + L2_x_2
-    p2_x = 0.445665*w2_z + T2_xy_1
+    T2_xy_1 = s3*T3_yz - c3*T3_xz - (0.4318*p2_x_0 - 0.0203*p3_z)
+    T2_yz_1 = s3*T3_xz + c3*T3_yz + L2_x_1
+    p2_x = 0.445665*w2_z + p2_x_0
     p2_y = -0.0126875*w2_z - p3_z
-    p2_z = 0.0126875*w2_y - 0.445665*w2_x + L2_x_1
-    L2_x = L2_x_0 - (T2_yz_0 - 0.16255992275*w2_x) - L2_x_3
+    p2_z = 0.0126875*w2_y - 0.445665*w2_x + p2_z_0
+    L2_x = L2_x_0 - (T2_yz_0 - 0.16255992275*w2_x) - L2_x_2
     L2_y = L2_y_0 + L2_y_1 - L2_y_2 - (L3_z - L2_y_3)
     T2_xx = 0.011273199*w2_z - T2_zz_1 - (T2_zz_3 - (T4_xx + T2_xx_1))
     T2_yy = T2_zz_0 - 2.0*(0.0056365995*w2_z + 0.0023688*w2_x) - T2_yy_0
     T2_zz = T2_zz_0 - T2_zz_1 + 0.0047376*w2_x - T2_zz_4
-    T2_xy = 0.16255992275*w2_z + 0.0023688*w2_y + T2_xy_0 - T2_xy_2
+    T2_xy = 0.16255992275*w2_z + 0.0023688*w2_y + T2_xy_0 - T2_xy_1
     T2_xz_0 = L2_y_0 + 0.0167651125*w2_y - L2_y_1 - L2_y_2 + L2_y_3 - T3_xy
     T2_xz = T2_xz_0 - c3s3*T3_zz + c3c3*T2_xx_0
     T2_yz = T2_yz_0 - 0.17932503525*w2_x - L2_x_0 + T2_yz_1
 
     # momenta of 'link2'
-    T1_yy_1 = c2*p2_x - s2*p2_y
-    T1_xy_2 = s2*p2_x + c2*p2_y
+    p1_x_0 = c2*p2_x - s2*p2_y
+    p1_y_0 = s2*p2_x + c2*p2_y
     L1_y_2 = 0.4318*p2_z
     T1_xx_2 = T2_xx - T2_yy
     T1_xx_3 = 2.0*T2_xy
     T1_xx_4 = c2c2*T1_xx_2 - c2s2*T1_xx_3
     T1_xz_0 = s2*T2_yz
-    T1_yy_2 = 0.8636*T1_yy_1
-    p1_x = -0.0522*qd1 - T1_yy_1
-    p1_y = 1.897795*qd1 - T1_xy_2
+    T1_yy_1 = 0.8636*p1_x_0
+    p1_x = -0.0522*qd1 - p1_x_0
+    p1_y = 1.897795*qd1 - p1_y_0
     p1_z = 0.0522*w1_x - 1.897795*w1_y + p2_z
     L1_x = s2*L2_y - c2*L2_x - (T1_yz_0 + 0.800930601*w1_x + T1_yz_1)
     L1_y = -L1_y_0 - L1_y_1 - (s2*L2_x + c2*L2_y + L1_y_2)
     T1_xx = T2_yy + T1_xx_4 - (2.0*(T1_xx_0 - T1_xx_1) + T1_zz_1)
-    T1_yy = T2_xx - T1_xx_4 - T1_yy_2 - (2.0*(T1_xx_1 - T1_yy_0) - T1_zz_0)
-    T1_zz = T1_zz_0 - T1_zz_1 + 2.0*(T1_xx_0 - T1_yy_0) - (T1_yy_2 - T2_zz)
-    T1_xy = 0.4318*T1_xy_2 - (T2_xy - (c2s2*T1_xx_2 + c2c2*T1_xx_3)) - T1_xy_1
+    T1_yy = T2_xx - T1_xx_4 - T1_yy_1 - (2.0*(T1_xx_1 - T1_yy_0) - T1_zz_0)
+    T1_zz = T1_zz_0 - T1_zz_1 + 2.0*(T1_xx_0 - T1_yy_0) - (T1_yy_1 - T2_zz)
+    T1_xy = 0.4318*p1_y_0 - (T2_xy - (c2s2*T1_xx_2 + c2c2*T1_xx_3)) - T1_xy_1
     T1_xz = T1_xz_0 - (L1_y_0 - 1.674987602*w1_y - L1_y_1 + L1_y_2 + c2*T2_xz)
     T1_yz = T1_yz_0 - (T1_yz_1 + 0.874057001*w1_x) - (s2*T2_xz + c2*T2_yz)
 
@@ -1840,35 +1840,35 @@ def _forward_dynamics(m, q, qd, tau):
     n3_z = -s4*n4_x - c4*n4_y - (0.0016*wd2_y + 0.0003*ww3_xy)
 
     # force on 'link3'
-    n2_z_0 = -c3*f3_x - s3*f4_z
-    n2_x_0 = c3*f4_z - s3*f3_x
-    f2_x = n2_z_0 - (0.025375*E2_xx + 0.89133*ww2_xy)
+    f2_x_0 = -c3*f3_x - s3*f4_z
+    f2_z_0 = c3*f4_z - s3*f3_x
+    f2_x = f2_x_0 - (0.025375*E2_xx + 0.89133*ww2_xy)
     f2_y = -f3_z - (0.025375*ww2_xy + 0.89133*E2_yy)
-    f2_z = n2_x_0 - (0.025375*E2_zx + 0.89133*E2_zy)
-    n2_x_1 = -0.3251198455*wd2_x - 0.3586500705*ww2_yz - 0.011273199*E2_zx
-    n2_z_1 = 0.011273199*(ww2_xx - ww2_yy)
+    f2_z = f2_z_0 - (0.025375*E2_zx + 0.89133*E2_zy)
+    n2_x_0 = -0.3251198455*wd2_x - 0.3586500705*ww2_yz - 0.011273199*E2_zx
+    n2_z_0 = 0.011273199*(ww2_xx - ww2_yy)
     n2_y_0 = -0.025375*a2_z
-    n2_z_2 = 0.025375*a2_y - 0.89133*a2_x
-    n2_x_2 = n2_x_1 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z
+    n2_z_1 = 0.025375*a2_y - 0.89133*a2_x
+    n2_x_1 = n2_x_0 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z
     n2_y_1 = -0.033530225*ww2_xz - 0.011273199*E2_zy - 0.0047376*ww2_xy - n2_y_0
-    n2_z_3 = 0.0047376*E2_xz - 0.3251198455*ww2_xy - n2_z_1 - n2_z_2
-    n2_x = s3*n3_y - c3*n3_x - 0.4318*n2_x_0 - n2_x_2
-    n2_y = 0.0203*n2_x_0 - n3_z + n2_y_1
-    n2_z = 0.0203*f3_z + 0.4318*n2_z_0 - (s3*n3_x + c3*n3_y) + n2_z_3
+    n2_z_2 = 0.0047376*E2_xz - 0.3251198455*ww2_xy - n2_z_0 - n2_z_1
+    n2_x = s3*n3_y - c3*n3_x - 0.4318*f2_z_0 - n2_x_1
+    n2_y = 0.0203*f2_z_0 - n3_z + n2_y_1
+    n2_z = 0.0203*f3_z + 0.4318*f2_x_0 - (s3*n3_x + c3*n3_y) + n2_z_2
 
     # force on 'link2'
-    n1_z_0 = s2*f2_x + c2*f2_y
+    f1_y_0 = s2*f2_x + c2*f2_y
     f1_x = 3.79559*E1_xx + 0.1044*ww1_xy - (c2*f2_x - s2*f2_y)
-    f1_y = 3.79559*ww1_xy + 0.1044*E1_yy - n1_z_0
+    f1_y = 3.79559*ww1_xy + 0.1044*E1_yy - f1_y_0
     n1_x_0 = 0.00808578*(ww1_yy - ww1_zz)
     n1_x_1 = 0.1462528*wd1_x - 0.120863064*ww1_xy - 0.0141984*wd1_y - n1_x_0
     n1_y_0 = 0.120863064*(ww1_xx - ww1_zz)
     n1_y_1 = 0.0141984*wd1_x - 3.349975204*wd1_y - 0.00808578*ww1_xy - n1_y_0
-    n1_z_1 = 37.2347379*c1 - 1.024164*s1
-    n1_z_2 = 1.601861202*ww1_xy - 0.0070992*(ww1_xx - ww1_yy) + n1_z_1
+    n1_z_0 = 37.2347379*c1 - 1.024164*s1
+    n1_z_1 = 1.601861202*ww1_xy - 0.0070992*(ww1_xx - ww1_yy) + n1_z_0
     n1_x = n1_x_1 - 0.01566522*ww0_zz - (c2*n2_x - s2*n2_y)
     n1_y = -s2*n2_x - c2*n2_y - 0.4318*f2_z - (n1_y_1 - 0.5695282795*ww0_zz)
-    n1_z = n2_z - 0.4318*n1_z_0 + n1_z_2
+    n1_z = n2_z - 0.4318*f1_y_0 + n1_z_1
 
     # force on 'link1'
     n0_z = s1*n1_x + c1*n1_y + 0.15005*(c1*f1_x - s1*f1_y)
@@ -1895,18 +1895,18 @@ def _forward_dynamics(m, q, qd, tau):
     R2_Jxx_0 = R3_Jxx_0 - 0.00030216
     R2_Jxx_1 = c3c3*R2_Jxx_0
     R2_Jxy_0 = c3*R3_Jxz
-    R2_Jzz_0 = 0.0406*f3at2_z
-    R2_Jzz_1 = 0.002487168*c4
+    R2_Jyy_0 = 0.0406*f3at2_z
+    R2_Jzz_0 = 0.002487168*c4
     R2_Jxy_1 = 0.4318*f3at2_z
     M23_0 = 0.4318*R2_hz
-    R2_Jyy = R3_Jzz - R2_Jzz_0
-    R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1)
+    R2_Jyy = R3_Jzz - R2_Jyy_0
+    R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0)
     R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
     M23 = -s3*R3_Jxz - M23_0
     R2_hx = f3at2_z - 0.025375
     R2_hy = -R3_hz - 0.89133
-    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455
-    R2_Jzz = R2_Jzz_2 + 0.3586500705
+    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455
+    R2_Jzz = R2_Jzz_1 + 0.3586500705
     R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
     R2_Jyz = 0.0047376 - M23
 
@@ -1941,7 +1941,7 @@ def _forward_dynamics(m, q, qd, tau):
     M11 = M11_0 + 4.072928847
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M22 = R2_Jzz_2 + 0.935523402438
+    M22 = R2_Jzz_1 + 0.935523402438
     M12 = R2_Jzz + 0.4318*f2at1_y
     M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y)
 
@@ -2341,14 +2341,14 @@ def _jacobian_rate_flange(m, q, qd):
     Jd_x2 = J_z2*spin1_y - J_y2*qd0 - c0*Jd_x2_0
     Jd_y2 = Q0_xy*Jd_x2_0 - (J_z2*spin1_x - J_x2*qd0)
     Jd_z2 = J_y2*spin1_x - J_x2*spin1_y - (c0*Jd_z2_0 - Q0_xy*Jd_z2_1)
-    Jd_z1_0 = Jd_z2_0 - J_x1*qd1
-    Jd_z1_1 = Jd_z2_1 - J_y1*qd1
+    Jd_y0_0 = Jd_z2_0 - J_x1*qd1
+    Jd_x0_0 = Jd_z2_1 - J_y1*qd1
     Jd_x1_0 = Jd_x2_0 + J_z1*qd1
-    Jd_z1 = Q0_xy*Jd_z1_1 - c0*Jd_z1_0
+    Jd_z1 = Q0_xy*Jd_x0_0 - c0*Jd_y0_0
     Jd_x1 = -J_y1*qd0 - c0*Jd_x1_0
     Jd_y1 = J_x1*qd0 + Q0_xy*Jd_x1_0
-    Jd_y0 = -Jd_z1_0 - o3_y*qd0
-    Jd_x0 = Jd_z1_1 - o3_x*qd0
+    Jd_y0 = -Jd_y0_0 - o3_y*qd0
+    Jd_x0 = Jd_x0_0 - o3_x*qd0
 
     Jd = [
         0.0,   Jd_rx1, Jd_rx1, Jd_rx3, Jd_rx4, Jd_rx5,
@@ -2467,18 +2467,18 @@ def _operational_inertia_inverse_flange(m, q):
     R2_Jxx_0 = R3_Jxx_0 - 0.00030216
     R2_Jxx_1 = c3c3*R2_Jxx_0
     R2_Jxy_0 = c3*R3_Jxz
-    R2_Jzz_0 = 0.0406*f3at2_z
-    R2_Jzz_1 = 0.002487168*c4
+    R2_Jyy_0 = 0.0406*f3at2_z
+    R2_Jzz_0 = 0.002487168*c4
     R2_Jxy_1 = 0.4318*f3at2_z
     M23_0 = 0.4318*R2_hz
-    R2_Jyy = R3_Jzz - R2_Jzz_0
-    R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1)
+    R2_Jyy = R3_Jzz - R2_Jyy_0
+    R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0)
     R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
     M23 = -s3*R3_Jxz - M23_0
     R2_hx = f3at2_z - 0.025375
     R2_hy = -R3_hz - 0.89133
-    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455
-    R2_Jzz = R2_Jzz_2 + 0.3586500705
+    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455
+    R2_Jzz = R2_Jzz_1 + 0.3586500705
     R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
     R2_Jyz = 0.0047376 - M23
 
@@ -2513,7 +2513,7 @@ def _operational_inertia_inverse_flange(m, q):
     M11 = M11_0 + 4.072928847
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M22 = R2_Jzz_2 + 0.935523402438
+    M22 = R2_Jzz_1 + 0.935523402438
     M12 = R2_Jzz + 0.4318*f2at1_y
     M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y)
 
@@ -2795,18 +2795,18 @@ def _operational_inertia_flange(m, q):
     R2_Jxx_0 = R3_Jxx_0 - 0.00030216
     R2_Jxx_1 = c3c3*R2_Jxx_0
     R2_Jxy_0 = c3*R3_Jxz
-    R2_Jzz_0 = 0.0406*f3at2_z
-    R2_Jzz_1 = 0.002487168*c4
+    R2_Jyy_0 = 0.0406*f3at2_z
+    R2_Jzz_0 = 0.002487168*c4
     R2_Jxy_1 = 0.4318*f3at2_z
     M23_0 = 0.4318*R2_hz
-    R2_Jyy = R3_Jzz - R2_Jzz_0
-    R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1)
+    R2_Jyy = R3_Jzz - R2_Jyy_0
+    R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0)
     R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
     M23 = -s3*R3_Jxz - M23_0
     R2_hx = f3at2_z - 0.025375
     R2_hy = -R3_hz - 0.89133
-    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455
-    R2_Jzz = R2_Jzz_2 + 0.3586500705
+    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455
+    R2_Jzz = R2_Jzz_1 + 0.3586500705
     R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
     R2_Jyz = 0.0047376 - M23
 
@@ -2841,7 +2841,7 @@ def _operational_inertia_flange(m, q):
     M11 = M11_0 + 4.072928847
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M22 = R2_Jzz_2 + 0.935523402438
+    M22 = R2_Jzz_1 + 0.935523402438
     M12 = R2_Jzz + 0.4318*f2at1_y
     M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y)
 
@@ -3234,18 +3234,18 @@ def _tip_force_acceleration_flange(m, q, f):
     R2_Jxx_0 = R3_Jxx_0 - 0.00030216
     R2_Jxx_1 = c3c3*R2_Jxx_0
     R2_Jxy_0 = c3*R3_Jxz
-    R2_Jzz_0 = 0.0406*f3at2_z
-    R2_Jzz_1 = 0.002487168*c4
+    R2_Jyy_0 = 0.0406*f3at2_z
+    R2_Jzz_0 = 0.002487168*c4
     R2_Jxy_1 = 0.4318*f3at2_z
     M23_0 = 0.4318*R2_hz
-    R2_Jyy = R3_Jzz - R2_Jzz_0
-    R2_Jzz_2 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jzz_1)
+    R2_Jyy = R3_Jzz - R2_Jyy_0
+    R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0)
     R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
     M23 = -s3*R3_Jxz - M23_0
     R2_hx = f3at2_z - 0.025375
     R2_hy = -R3_hz - 0.89133
-    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_1 + 0.3251198455
-    R2_Jzz = R2_Jzz_2 + 0.3586500705
+    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455
+    R2_Jzz = R2_Jzz_1 + 0.3586500705
     R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
     R2_Jyz = 0.0047376 - M23
 
@@ -3280,7 +3280,7 @@ def _tip_force_acceleration_flange(m, q, f):
     M11 = M11_0 + 4.072928847
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M22 = R2_Jzz_2 + 0.935523402438
+    M22 = R2_Jzz_1 + 0.935523402438
     M12 = R2_Jzz + 0.4318*f2at1_y
     M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y)
 

@@ -90,7 +90,7 @@
 
 #include <math.h>
 
-#if !defined(SOLO12_GENERATION) || SOLO12_GENERATION != 0x86ca9677u
+#if !defined(SOLO12_GENERATION) || SOLO12_GENERATION != 0x2436337bu
 #error "solo12.c and solo12.h come from different generations: take both from one run"
 #endif
 
@@ -136,16 +136,16 @@ void solo12_mass_matrix(const double q[12], double M[144])
     /* composite inertia of 'HR_UPPER_LEG' */
     const double f11at10_y = 0.0038482516772413*c_11;
     const double f11at10_x = -0.0038482516772413*s_11;
-    const double R10_Jyy_0 = 0.0005396092213171668*c11c11;
+    const double R10_Jxx_0 = 0.0005396092213171668*c11c11;
     const double n11at10_x = 3.3497340042275575e-05*c_11;
     const double n11at10_y = 3.3497340042275575e-05*s_11;
-    const double R10_Jyy_1 = 0.001231440536717216*c_11;
-    const double R10_Jyy = R10_Jyy_0 - 0.0005396092213171668 + R10_Jyy_1;
+    const double R10_Jyy_0 = 0.001231440536717216*c_11;
+    const double R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
     const double R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
     const double R10_hx = f11at10_y + 0.01771278698415;
     const double R10_hy = 2.0453744565e-06 - f11at10_x;
-    const double R10_Jxx = -R10_Jyy_0 - 0.0022644781431582876;
-    const double R10_Jzz = R10_Jyy_1 + 0.002838197420805067;
+    const double R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
+    const double R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
     const double R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
     const double R10_Jxz = n11at10_x - 0.0001172304186461722;
     const double R10_Jyz = n11at10_y - 3.700383061853605e-08;
@@ -159,16 +159,16 @@ void solo12_mass_matrix(const double q[12], double M[144])
     /* composite inertia of 'HL_UPPER_LEG' */
     const double f8at7_y = 0.0038482516772413*c_8;
     const double f8at7_x = -0.0038482516772413*s_8;
-    const double R7_Jyy_0 = 0.0005396092213171668*c8c8;
+    const double R7_Jxx_0 = 0.0005396092213171668*c8c8;
     const double n8at7_x = -3.3497340042275575e-05*c_8;
     const double n8at7_y = -3.3497340042275575e-05*s_8;
-    const double R7_Jyy_1 = 0.001231440536717216*c_8;
-    const double R7_Jyy = R7_Jyy_0 - 0.0005396092213171668 + R7_Jyy_1;
+    const double R7_Jyy_0 = 0.001231440536717216*c_8;
+    const double R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
     const double R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
     const double R7_hx = f8at7_y + 0.01771278698415;
     const double R7_hy = -f8at7_x - 2.0453744565e-06;
-    const double R7_Jxx = -R7_Jyy_0 - 0.0022644781431582876;
-    const double R7_Jzz = R7_Jyy_1 + 0.002838197420805067;
+    const double R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
+    const double R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
     const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
     const double R7_Jxz = n8at7_x + 0.0001172304186461722;
     const double R7_Jyz = n8at7_y - 3.700383061853605e-08;
@@ -181,16 +181,16 @@ void solo12_mass_matrix(const double q[12], double M[144])
     /* composite inertia of 'FR_UPPER_LEG' */
     const double f5at4_y = 0.0038482516772413*c_5;
     const double f5at4_x = -0.0038482516772413*s_5;
-    const double R4_Jyy_0 = 0.0005396092213171668*c5c5;
+    const double R4_Jxx_0 = 0.0005396092213171668*c5c5;
     const double n5at4_x = 3.3497340042275575e-05*c_5;
     const double n5at4_y = 3.3497340042275575e-05*s_5;
-    const double R4_Jyy_1 = 0.001231440536717216*c_5;
-    const double R4_Jyy = R4_Jyy_0 - 0.0005396092213171668 + R4_Jyy_1;
+    const double R4_Jyy_0 = 0.001231440536717216*c_5;
+    const double R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
     const double R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
     const double R4_hx = f5at4_y + 0.01771278698415;
     const double R4_hy = 2.0453744565e-06 - f5at4_x;
-    const double R4_Jxx = -R4_Jyy_0 - 0.0022644781431582876;
-    const double R4_Jzz = R4_Jyy_1 + 0.002838197420805067;
+    const double R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
+    const double R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
     const double R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
     const double R4_Jxz = n5at4_x - 0.0001172304186461722;
     const double R4_Jyz = n5at4_y - 3.700383061853605e-08;
@@ -203,16 +203,16 @@ void solo12_mass_matrix(const double q[12], double M[144])
     /* composite inertia of 'FL_UPPER_LEG' */
     const double f2at1_y = 0.0038482516772413*c_2;
     const double f2at1_x = -0.0038482516772413*s_2;
-    const double R1_Jyy_0 = 0.0005396092213171668*c2c2;
+    const double R1_Jxx_0 = 0.0005396092213171668*c2c2;
     const double n2at1_x = -3.3497340042275575e-05*c_2;
     const double n2at1_y = -3.3497340042275575e-05*s_2;
-    const double R1_Jyy_1 = 0.001231440536717216*c_2;
-    const double R1_Jyy = R1_Jyy_0 - 0.0005396092213171668 + R1_Jyy_1;
+    const double R1_Jyy_0 = 0.001231440536717216*c_2;
+    const double R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
     const double R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
     const double R1_hx = f2at1_y + 0.01771278698415;
     const double R1_hy = -f2at1_x - 2.0453744565e-06;
-    const double R1_Jxx = -R1_Jyy_0 - 0.0022644781431582876;
-    const double R1_Jzz = R1_Jyy_1 + 0.002838197420805067;
+    const double R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
+    const double R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
     const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
     const double R1_Jxz = n2at1_x + 0.0001172304186461722;
     const double R1_Jyz = n2at1_y - 3.700383061853605e-08;
@@ -329,16 +329,16 @@ void solo12_udu(const double q[12], double U[144], double D[12])
     /* composite inertia of 'HR_UPPER_LEG' */
     const double f11at10_y = 0.0038482516772413*c_11;
     const double f11at10_x = -0.0038482516772413*s_11;
-    const double R10_Jyy_0 = 0.0005396092213171668*c11c11;
+    const double R10_Jxx_0 = 0.0005396092213171668*c11c11;
     const double n11at10_x = 3.3497340042275575e-05*c_11;
     const double n11at10_y = 3.3497340042275575e-05*s_11;
-    const double R10_Jyy_1 = 0.001231440536717216*c_11;
-    const double R10_Jyy = R10_Jyy_0 - 0.0005396092213171668 + R10_Jyy_1;
+    const double R10_Jyy_0 = 0.001231440536717216*c_11;
+    const double R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
     const double R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
     const double R10_hx = f11at10_y + 0.01771278698415;
     const double R10_hy = 2.0453744565e-06 - f11at10_x;
-    const double R10_Jxx = -R10_Jyy_0 - 0.0022644781431582876;
-    const double R10_Jzz = R10_Jyy_1 + 0.002838197420805067;
+    const double R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
+    const double R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
     const double R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
     const double R10_Jxz = n11at10_x - 0.0001172304186461722;
     const double R10_Jyz = n11at10_y - 3.700383061853605e-08;
@@ -352,16 +352,16 @@ void solo12_udu(const double q[12], double U[144], double D[12])
     /* composite inertia of 'HL_UPPER_LEG' */
     const double f8at7_y = 0.0038482516772413*c_8;
     const double f8at7_x = -0.0038482516772413*s_8;
-    const double R7_Jyy_0 = 0.0005396092213171668*c8c8;
+    const double R7_Jxx_0 = 0.0005396092213171668*c8c8;
     const double n8at7_x = -3.3497340042275575e-05*c_8;
     const double n8at7_y = -3.3497340042275575e-05*s_8;
-    const double R7_Jyy_1 = 0.001231440536717216*c_8;
-    const double R7_Jyy = R7_Jyy_0 - 0.0005396092213171668 + R7_Jyy_1;
+    const double R7_Jyy_0 = 0.001231440536717216*c_8;
+    const double R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
     const double R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
     const double R7_hx = f8at7_y + 0.01771278698415;
     const double R7_hy = -f8at7_x - 2.0453744565e-06;
-    const double R7_Jxx = -R7_Jyy_0 - 0.0022644781431582876;
-    const double R7_Jzz = R7_Jyy_1 + 0.002838197420805067;
+    const double R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
+    const double R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
     const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
     const double R7_Jxz = n8at7_x + 0.0001172304186461722;
     const double R7_Jyz = n8at7_y - 3.700383061853605e-08;
@@ -374,16 +374,16 @@ void solo12_udu(const double q[12], double U[144], double D[12])
     /* composite inertia of 'FR_UPPER_LEG' */
     const double f5at4_y = 0.0038482516772413*c_5;
     const double f5at4_x = -0.0038482516772413*s_5;
-    const double R4_Jyy_0 = 0.0005396092213171668*c5c5;
+    const double R4_Jxx_0 = 0.0005396092213171668*c5c5;
     const double n5at4_x = 3.3497340042275575e-05*c_5;
     const double n5at4_y = 3.3497340042275575e-05*s_5;
-    const double R4_Jyy_1 = 0.001231440536717216*c_5;
-    const double R4_Jyy = R4_Jyy_0 - 0.0005396092213171668 + R4_Jyy_1;
+    const double R4_Jyy_0 = 0.001231440536717216*c_5;
+    const double R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
     const double R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
     const double R4_hx = f5at4_y + 0.01771278698415;
     const double R4_hy = 2.0453744565e-06 - f5at4_x;
-    const double R4_Jxx = -R4_Jyy_0 - 0.0022644781431582876;
-    const double R4_Jzz = R4_Jyy_1 + 0.002838197420805067;
+    const double R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
+    const double R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
     const double R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
     const double R4_Jxz = n5at4_x - 0.0001172304186461722;
     const double R4_Jyz = n5at4_y - 3.700383061853605e-08;
@@ -396,16 +396,16 @@ void solo12_udu(const double q[12], double U[144], double D[12])
     /* composite inertia of 'FL_UPPER_LEG' */
     const double f2at1_y = 0.0038482516772413*c_2;
     const double f2at1_x = -0.0038482516772413*s_2;
-    const double R1_Jyy_0 = 0.0005396092213171668*c2c2;
+    const double R1_Jxx_0 = 0.0005396092213171668*c2c2;
     const double n2at1_x = -3.3497340042275575e-05*c_2;
     const double n2at1_y = -3.3497340042275575e-05*s_2;
-    const double R1_Jyy_1 = 0.001231440536717216*c_2;
-    const double R1_Jyy = R1_Jyy_0 - 0.0005396092213171668 + R1_Jyy_1;
+    const double R1_Jyy_0 = 0.001231440536717216*c_2;
+    const double R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
     const double R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
     const double R1_hx = f2at1_y + 0.01771278698415;
     const double R1_hy = -f2at1_x - 2.0453744565e-06;
-    const double R1_Jxx = -R1_Jyy_0 - 0.0022644781431582876;
-    const double R1_Jzz = R1_Jyy_1 + 0.002838197420805067;
+    const double R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
+    const double R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
     const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
     const double R1_Jxz = n2at1_x + 0.0001172304186461722;
     const double R1_Jyz = n2at1_y - 3.700383061853605e-08;
@@ -571,16 +571,16 @@ void solo12_innovations(const double q[12], double W[144], double D[12])
     /* composite inertia of 'HR_UPPER_LEG' */
     const double f11at10_y = 0.0038482516772413*c_11;
     const double f11at10_x = -0.0038482516772413*s_11;
-    const double R10_Jyy_0 = 0.0005396092213171668*c11c11;
+    const double R10_Jxx_0 = 0.0005396092213171668*c11c11;
     const double n11at10_x = 3.3497340042275575e-05*c_11;
     const double n11at10_y = 3.3497340042275575e-05*s_11;
-    const double R10_Jyy_1 = 0.001231440536717216*c_11;
-    const double R10_Jyy = R10_Jyy_0 - 0.0005396092213171668 + R10_Jyy_1;
+    const double R10_Jyy_0 = 0.001231440536717216*c_11;
+    const double R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
     const double R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
     const double R10_hx = f11at10_y + 0.01771278698415;
     const double R10_hy = 2.0453744565e-06 - f11at10_x;
-    const double R10_Jxx = -R10_Jyy_0 - 0.0022644781431582876;
-    const double R10_Jzz = R10_Jyy_1 + 0.002838197420805067;
+    const double R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
+    const double R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
     const double R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
     const double R10_Jxz = n11at10_x - 0.0001172304186461722;
     const double R10_Jyz = n11at10_y - 3.700383061853605e-08;
@@ -594,16 +594,16 @@ void solo12_innovations(const double q[12], double W[144], double D[12])
     /* composite inertia of 'HL_UPPER_LEG' */
     const double f8at7_y = 0.0038482516772413*c_8;
     const double f8at7_x = -0.0038482516772413*s_8;
-    const double R7_Jyy_0 = 0.0005396092213171668*c8c8;
+    const double R7_Jxx_0 = 0.0005396092213171668*c8c8;
     const double n8at7_x = -3.3497340042275575e-05*c_8;
     const double n8at7_y = -3.3497340042275575e-05*s_8;
-    const double R7_Jyy_1 = 0.001231440536717216*c_8;
-    const double R7_Jyy = R7_Jyy_0 - 0.0005396092213171668 + R7_Jyy_1;
+    const double R7_Jyy_0 = 0.001231440536717216*c_8;
+    const double R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
     const double R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
     const double R7_hx = f8at7_y + 0.01771278698415;
     const double R7_hy = -f8at7_x - 2.0453744565e-06;
-    const double R7_Jxx = -R7_Jyy_0 - 0.0022644781431582876;
-    const double R7_Jzz = R7_Jyy_1 + 0.002838197420805067;
+    const double R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
+    const double R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
     const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
     const double R7_Jxz = n8at7_x + 0.0001172304186461722;
     const double R7_Jyz = n8at7_y - 3.700383061853605e-08;
@@ -616,16 +616,16 @@ void solo12_innovations(const double q[12], double W[144], double D[12])
     /* composite inertia of 'FR_UPPER_LEG' */
     const double f5at4_y = 0.0038482516772413*c_5;
     const double f5at4_x = -0.0038482516772413*s_5;
-    const double R4_Jyy_0 = 0.0005396092213171668*c5c5;
+    const double R4_Jxx_0 = 0.0005396092213171668*c5c5;
     const double n5at4_x = 3.3497340042275575e-05*c_5;
     const double n5at4_y = 3.3497340042275575e-05*s_5;
-    const double R4_Jyy_1 = 0.001231440536717216*c_5;
-    const double R4_Jyy = R4_Jyy_0 - 0.0005396092213171668 + R4_Jyy_1;
+    const double R4_Jyy_0 = 0.001231440536717216*c_5;
+    const double R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
     const double R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
     const double R4_hx = f5at4_y + 0.01771278698415;
     const double R4_hy = 2.0453744565e-06 - f5at4_x;
-    const double R4_Jxx = -R4_Jyy_0 - 0.0022644781431582876;
-    const double R4_Jzz = R4_Jyy_1 + 0.002838197420805067;
+    const double R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
+    const double R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
     const double R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
     const double R4_Jxz = n5at4_x - 0.0001172304186461722;
     const double R4_Jyz = n5at4_y - 3.700383061853605e-08;
@@ -638,16 +638,16 @@ void solo12_innovations(const double q[12], double W[144], double D[12])
     /* composite inertia of 'FL_UPPER_LEG' */
     const double f2at1_y = 0.0038482516772413*c_2;
     const double f2at1_x = -0.0038482516772413*s_2;
-    const double R1_Jyy_0 = 0.0005396092213171668*c2c2;
+    const double R1_Jxx_0 = 0.0005396092213171668*c2c2;
     const double n2at1_x = -3.3497340042275575e-05*c_2;
     const double n2at1_y = -3.3497340042275575e-05*s_2;
-    const double R1_Jyy_1 = 0.001231440536717216*c_2;
-    const double R1_Jyy = R1_Jyy_0 - 0.0005396092213171668 + R1_Jyy_1;
+    const double R1_Jyy_0 = 0.001231440536717216*c_2;
+    const double R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
     const double R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
     const double R1_hx = f2at1_y + 0.01771278698415;
     const double R1_hy = -f2at1_x - 2.0453744565e-06;
-    const double R1_Jxx = -R1_Jyy_0 - 0.0022644781431582876;
-    const double R1_Jzz = R1_Jyy_1 + 0.002838197420805067;
+    const double R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
+    const double R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
     const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
     const double R1_Jxz = n2at1_x + 0.0001172304186461722;
     const double R1_Jyz = n2at1_y - 3.700383061853605e-08;
@@ -819,16 +819,16 @@ void solo12_mass_matrix_inverse(const double q[12], double M_inverse[144])
     /* composite inertia of 'HR_UPPER_LEG' */
     const double f11at10_y = 0.0038482516772413*c_11;
     const double f11at10_x = -0.0038482516772413*s_11;
-    const double R10_Jyy_0 = 0.0005396092213171668*c11c11;
+    const double R10_Jxx_0 = 0.0005396092213171668*c11c11;
     const double n11at10_x = 3.3497340042275575e-05*c_11;
     const double n11at10_y = 3.3497340042275575e-05*s_11;
-    const double R10_Jyy_1 = 0.001231440536717216*c_11;
-    const double R10_Jyy = R10_Jyy_0 - 0.0005396092213171668 + R10_Jyy_1;
+    const double R10_Jyy_0 = 0.001231440536717216*c_11;
+    const double R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
     const double R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
     const double R10_hx = f11at10_y + 0.01771278698415;
     const double R10_hy = 2.0453744565e-06 - f11at10_x;
-    const double R10_Jxx = -R10_Jyy_0 - 0.0022644781431582876;
-    const double R10_Jzz = R10_Jyy_1 + 0.002838197420805067;
+    const double R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
+    const double R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
     const double R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
     const double R10_Jxz = n11at10_x - 0.0001172304186461722;
     const double R10_Jyz = n11at10_y - 3.700383061853605e-08;
@@ -842,16 +842,16 @@ void solo12_mass_matrix_inverse(const double q[12], double M_inverse[144])
     /* composite inertia of 'HL_UPPER_LEG' */
     const double f8at7_y = 0.0038482516772413*c_8;
     const double f8at7_x = -0.0038482516772413*s_8;
-    const double R7_Jyy_0 = 0.0005396092213171668*c8c8;
+    const double R7_Jxx_0 = 0.0005396092213171668*c8c8;
     const double n8at7_x = -3.3497340042275575e-05*c_8;
     const double n8at7_y = -3.3497340042275575e-05*s_8;
-    const double R7_Jyy_1 = 0.001231440536717216*c_8;
-    const double R7_Jyy = R7_Jyy_0 - 0.0005396092213171668 + R7_Jyy_1;
+    const double R7_Jyy_0 = 0.001231440536717216*c_8;
+    const double R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
     const double R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
     const double R7_hx = f8at7_y + 0.01771278698415;
     const double R7_hy = -f8at7_x - 2.0453744565e-06;
-    const double R7_Jxx = -R7_Jyy_0 - 0.0022644781431582876;
-    const double R7_Jzz = R7_Jyy_1 + 0.002838197420805067;
+    const double R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
+    const double R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
     const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
     const double R7_Jxz = n8at7_x + 0.0001172304186461722;
     const double R7_Jyz = n8at7_y - 3.700383061853605e-08;
@@ -864,16 +864,16 @@ void solo12_mass_matrix_inverse(const double q[12], double M_inverse[144])
     /* composite inertia of 'FR_UPPER_LEG' */
     const double f5at4_y = 0.0038482516772413*c_5;
     const double f5at4_x = -0.0038482516772413*s_5;
-    const double R4_Jyy_0 = 0.0005396092213171668*c5c5;
+    const double R4_Jxx_0 = 0.0005396092213171668*c5c5;
     const double n5at4_x = 3.3497340042275575e-05*c_5;
     const double n5at4_y = 3.3497340042275575e-05*s_5;
-    const double R4_Jyy_1 = 0.001231440536717216*c_5;
-    const double R4_Jyy = R4_Jyy_0 - 0.0005396092213171668 + R4_Jyy_1;
+    const double R4_Jyy_0 = 0.001231440536717216*c_5;
+    const double R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
     const double R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
     const double R4_hx = f5at4_y + 0.01771278698415;
     const double R4_hy = 2.0453744565e-06 - f5at4_x;
-    const double R4_Jxx = -R4_Jyy_0 - 0.0022644781431582876;
-    const double R4_Jzz = R4_Jyy_1 + 0.002838197420805067;
+    const double R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
+    const double R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
     const double R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
     const double R4_Jxz = n5at4_x - 0.0001172304186461722;
     const double R4_Jyz = n5at4_y - 3.700383061853605e-08;
@@ -886,16 +886,16 @@ void solo12_mass_matrix_inverse(const double q[12], double M_inverse[144])
     /* composite inertia of 'FL_UPPER_LEG' */
     const double f2at1_y = 0.0038482516772413*c_2;
     const double f2at1_x = -0.0038482516772413*s_2;
-    const double R1_Jyy_0 = 0.0005396092213171668*c2c2;
+    const double R1_Jxx_0 = 0.0005396092213171668*c2c2;
     const double n2at1_x = -3.3497340042275575e-05*c_2;
     const double n2at1_y = -3.3497340042275575e-05*s_2;
-    const double R1_Jyy_1 = 0.001231440536717216*c_2;
-    const double R1_Jyy = R1_Jyy_0 - 0.0005396092213171668 + R1_Jyy_1;
+    const double R1_Jyy_0 = 0.001231440536717216*c_2;
+    const double R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
     const double R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
     const double R1_hx = f2at1_y + 0.01771278698415;
     const double R1_hy = -f2at1_x - 2.0453744565e-06;
-    const double R1_Jxx = -R1_Jyy_0 - 0.0022644781431582876;
-    const double R1_Jzz = R1_Jyy_1 + 0.002838197420805067;
+    const double R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
+    const double R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
     const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
     const double R1_Jxz = n2at1_x + 0.0001172304186461722;
     const double R1_Jyz = n2at1_y - 3.700383061853605e-08;
@@ -1302,26 +1302,26 @@ void solo12_inverse_dynamics(
     const double n11_z = n11_z_0 - 3.3497340042275575e-05*E11_yz + 0.0038482516772413*a11_y;
 
     /* force on 'HR_UPPER_LEG' */
-    const double n10_z_0 = -s_11*f11_x - c_11*f11_y;
+    const double f10_y_0 = -s_11*f11_x - c_11*f11_y;
     const double f10_x_0 = -0.01771278698415*E10_xx - 2.0453744565e-06*E10_xy;
     const double f10_x = c_11*f11_x - s_11*f11_y - f10_x_0;
-    const double f10_y = 0.01771278698415*E10_yx + 2.0453744565e-06*E10_yy - n10_z_0;
+    const double f10_y = 0.01771278698415*E10_yx + 2.0453744565e-06*E10_yy - f10_y_0;
     const double n10_x_0 = 0.0022955781994879005*ww10_yz - 0.0022644781431582876*wd10_x;
     const double n10_x_1 = -1.609852873477455e-07*E10_zx;
     const double n10_x_2 = 3.700383061853605e-08*(ww10_yy - ww10_zz);
     const double n10_x_3 = n10_x_0 - 0.0001172304186461722*E10_yx - n10_x_1 - n10_x_2;
     const double n10_y_0 = -0.004560056342646188*ww10_xz - 1.609852873477455e-07*E10_zy;
     const double n10_y_1 = 0.0001172304186461722*(ww10_xx - ww10_zz);
-    const double n10_z_1 = -3.700383061853605e-08*E10_xz;
-    const double n10_z_2 = 0.0022955781994879005*qdd10 + 0.0022644781431582876*ww10_xy + n10_z_1;
-    const double n10_z_3 = 1.609852873477455e-07*(ww10_xx - ww10_yy);
+    const double n10_z_0 = -3.700383061853605e-08*E10_xz;
+    const double n10_z_1 = 0.0022955781994879005*qdd10 + 0.0022644781431582876*ww10_xy + n10_z_0;
+    const double n10_z_2 = 1.609852873477455e-07*(ww10_xx - ww10_yy);
     const double n10_y_2 = 0.01771278698415*a10_z;
-    const double n10_z_4 = 0.01771278698415*a10_y - 2.0453744565e-06*a10_x;
+    const double n10_z_3 = 0.01771278698415*a10_y - 2.0453744565e-06*a10_x;
     const double n10_y_3 = n10_y_0 + 3.700383061853605e-08*E10_xy + n10_y_1 - n10_y_2;
-    const double n10_z_5 = n10_z_2 + 0.0001172304186461722*E10_yz - n10_z_3 + n10_z_4;
+    const double n10_z_4 = n10_z_1 + 0.0001172304186461722*E10_yz - n10_z_2 + n10_z_3;
     const double n10_x = c_11*n11_x - s_11*n11_y + (n10_x_3 + 2.0453744565e-06*a10_z);
     const double n10_y = s_11*n11_x + c_11*n11_y - 0.000615720268358608*E11_zx + n10_y_3;
-    const double n10_z = n11_z - 0.16*n10_z_0 + n10_z_5;
+    const double n10_z = n11_z - 0.16*f10_y_0 + n10_z_4;
 
     /* force on 'HR_SHOULDER' */
     const double n9_z_0 = s_10*n10_x + c_10*n10_y + 0.05145*(s_10*f10_y - c_10*f10_x);
@@ -1339,27 +1339,27 @@ void solo12_inverse_dynamics(
     const double n8_z = n8_z_1 + 0.0038482516772413*a8_y;
 
     /* force on 'HL_UPPER_LEG' */
-    const double n7_z_0 = -s_8*f8_x - c_8*f8_y;
+    const double f7_y_0 = -s_8*f8_x - c_8*f8_y;
     const double f7_x_0 = 2.0453744565e-06*E7_xy - 0.01771278698415*E7_xx;
     const double f7_x = c_8*f8_x - s_8*f8_y - f7_x_0;
-    const double f7_y = 0.01771278698415*E7_yx - 2.0453744565e-06*E7_yy - n7_z_0;
+    const double f7_y = 0.01771278698415*E7_yx - 2.0453744565e-06*E7_yy - f7_y_0;
     const double n7_x_0 = 0.0001172304186461722*E7_yx;
     const double n7_x_1 = 0.0022955781994879005*ww7_yz - 0.0022644781431582876*wd7_x + n7_x_0;
     const double n7_x_2 = 3.700383061853605e-08*(ww7_yy - ww7_zz);
     const double n7_y_0 = -3.700383061853605e-08*E7_xy;
     const double n7_y_1 = 1.609852873477455e-07*E7_zy - 0.004560056342646188*ww7_xz - n7_y_0;
-    const double n7_z_1 = -3.700383061853605e-08*E7_xz;
-    const double n7_z_2 = 0.0022955781994879005*qdd7 + 0.0022644781431582876*ww7_xy + n7_z_1;
-    const double n7_z_3 = 1.609852873477455e-07*(ww7_xx - ww7_yy);
+    const double n7_z_0 = -3.700383061853605e-08*E7_xz;
+    const double n7_z_1 = 0.0022955781994879005*qdd7 + 0.0022644781431582876*ww7_xy + n7_z_0;
+    const double n7_z_2 = 1.609852873477455e-07*(ww7_xx - ww7_yy);
     const double n7_x_3 = 2.0453744565e-06*a7_z;
     const double n7_y_2 = 0.01771278698415*a7_z;
-    const double n7_z_4 = 0.01771278698415*a7_y + 2.0453744565e-06*a7_x;
+    const double n7_z_3 = 0.01771278698415*a7_y + 2.0453744565e-06*a7_x;
     const double n7_x_4 = n7_x_1 - 1.609852873477455e-07*E7_zx - n7_x_2 - n7_x_3;
     const double n7_y_3 = n7_y_1 - 0.0001172304186461722*(ww7_xx - ww7_zz) - n7_y_2;
-    const double n7_z_5 = n7_z_2 - 0.0001172304186461722*E7_yz + n7_z_3 + n7_z_4;
+    const double n7_z_4 = n7_z_1 - 0.0001172304186461722*E7_yz + n7_z_2 + n7_z_3;
     const double n7_x = c_8*n8_x - s_8*n8_y + n7_x_4;
     const double n7_y = s_8*n8_x + c_8*n8_y - 0.000615720268358608*E8_zx + n7_y_3;
-    const double n7_z = n8_z - 0.16*n7_z_0 + n7_z_5;
+    const double n7_z = n8_z - 0.16*f7_y_0 + n7_z_4;
 
     /* force on 'HL_SHOULDER' */
     const double n6_z_0 = 0.0031799702681776175*qdd6 + 0.08509272390476785*c_6;
@@ -1377,27 +1377,27 @@ void solo12_inverse_dynamics(
     const double n5_z = n5_z_1 + 0.0038482516772413*a5_y;
 
     /* force on 'FR_UPPER_LEG' */
-    const double n4_z_0 = -s_5*f5_x - c_5*f5_y;
+    const double f4_y_0 = -s_5*f5_x - c_5*f5_y;
     const double f4_x_0 = -0.01771278698415*E4_xx - 2.0453744565e-06*E4_xy;
     const double f4_x = c_5*f5_x - s_5*f5_y - f4_x_0;
-    const double f4_y = 0.01771278698415*E4_yx + 2.0453744565e-06*E4_yy - n4_z_0;
+    const double f4_y = 0.01771278698415*E4_yx + 2.0453744565e-06*E4_yy - f4_y_0;
     const double n4_x_0 = 0.0001172304186461722*E4_yx;
     const double n4_x_1 = 0.0022955781994879005*ww4_yz - 0.0022644781431582876*wd4_x - n4_x_0;
     const double n4_x_2 = 3.700383061853605e-08*(ww4_yy - ww4_zz);
     const double n4_y_0 = -3.700383061853605e-08*E4_xy;
     const double n4_y_1 = -0.004560056342646188*ww4_xz - 1.609852873477455e-07*E4_zy - n4_y_0;
-    const double n4_z_1 = -3.700383061853605e-08*E4_xz;
-    const double n4_z_2 = 0.0022955781994879005*qdd4 + 0.0022644781431582876*ww4_xy + n4_z_1;
-    const double n4_z_3 = 1.609852873477455e-07*(ww4_xx - ww4_yy);
+    const double n4_z_0 = -3.700383061853605e-08*E4_xz;
+    const double n4_z_1 = 0.0022955781994879005*qdd4 + 0.0022644781431582876*ww4_xy + n4_z_0;
+    const double n4_z_2 = 1.609852873477455e-07*(ww4_xx - ww4_yy);
     const double n4_x_3 = 2.0453744565e-06*a4_z;
     const double n4_y_2 = 0.01771278698415*a4_z;
-    const double n4_z_4 = 0.01771278698415*a4_y - 2.0453744565e-06*a4_x;
+    const double n4_z_3 = 0.01771278698415*a4_y - 2.0453744565e-06*a4_x;
     const double n4_x_4 = n4_x_1 + 1.609852873477455e-07*E4_zx - n4_x_2 + n4_x_3;
     const double n4_y_3 = n4_y_1 + 0.0001172304186461722*(ww4_xx - ww4_zz) - n4_y_2;
-    const double n4_z_5 = n4_z_2 + 0.0001172304186461722*E4_yz - n4_z_3 + n4_z_4;
+    const double n4_z_4 = n4_z_1 + 0.0001172304186461722*E4_yz - n4_z_2 + n4_z_3;
     const double n4_x = c_5*n5_x - s_5*n5_y + n4_x_4;
     const double n4_y = s_5*n5_x + c_5*n5_y - 0.000615720268358608*E5_zx + n4_y_3;
-    const double n4_z = n5_z - 0.16*n4_z_0 + n4_z_5;
+    const double n4_z = n5_z - 0.16*f4_y_0 + n4_z_4;
 
     /* force on 'FR_SHOULDER' */
     const double n3_z_0 = 0.0031799702681776175*qdd3 - 0.08509272390476785*c_3;
@@ -1415,27 +1415,27 @@ void solo12_inverse_dynamics(
     const double n2_z = n2_z_1 + 0.0038482516772413*a2_y;
 
     /* force on 'FL_UPPER_LEG' */
-    const double n1_z_0 = -s_2*f2_x - c_2*f2_y;
+    const double f1_y_0 = -s_2*f2_x - c_2*f2_y;
     const double f1_x_0 = 2.0453744565e-06*E1_xy - 0.01771278698415*E1_xx;
     const double f1_x = c_2*f2_x - s_2*f2_y - f1_x_0;
-    const double f1_y = 0.01771278698415*E1_yx - 2.0453744565e-06*E1_yy - n1_z_0;
+    const double f1_y = 0.01771278698415*E1_yx - 2.0453744565e-06*E1_yy - f1_y_0;
     const double n1_x_0 = 0.0001172304186461722*E1_yx;
     const double n1_x_1 = 0.0022955781994879005*ww1_yz - 0.0022644781431582876*wd1_x + n1_x_0;
     const double n1_x_2 = 3.700383061853605e-08*(ww1_yy - ww1_zz);
     const double n1_y_0 = -3.700383061853605e-08*E1_xy;
     const double n1_y_1 = 1.609852873477455e-07*E1_zy - 0.004560056342646188*ww1_xz - n1_y_0;
-    const double n1_z_1 = -3.700383061853605e-08*E1_xz;
-    const double n1_z_2 = 0.0022955781994879005*qdd1 + 0.0022644781431582876*ww1_xy + n1_z_1;
-    const double n1_z_3 = 1.609852873477455e-07*(ww1_xx - ww1_yy);
+    const double n1_z_0 = -3.700383061853605e-08*E1_xz;
+    const double n1_z_1 = 0.0022955781994879005*qdd1 + 0.0022644781431582876*ww1_xy + n1_z_0;
+    const double n1_z_2 = 1.609852873477455e-07*(ww1_xx - ww1_yy);
     const double n1_x_3 = 2.0453744565e-06*a1_z;
     const double n1_y_2 = 0.01771278698415*a1_z;
-    const double n1_z_4 = 0.01771278698415*a1_y + 2.0453744565e-06*a1_x;
+    const double n1_z_3 = 0.01771278698415*a1_y + 2.0453744565e-06*a1_x;
     const double n1_x_4 = n1_x_1 - 1.609852873477455e-07*E1_zx - n1_x_2 - n1_x_3;
     const double n1_y_3 = n1_y_1 - 0.0001172304186461722*(ww1_xx - ww1_zz) - n1_y_2;
-    const double n1_z_5 = n1_z_2 - 0.0001172304186461722*E1_yz + n1_z_3 + n1_z_4;
+    const double n1_z_4 = n1_z_1 - 0.0001172304186461722*E1_yz + n1_z_2 + n1_z_3;
     const double n1_x = c_2*n2_x - s_2*n2_y + n1_x_4;
     const double n1_y = s_2*n2_x + c_2*n2_y - 0.000615720268358608*E2_zx + n1_y_3;
-    const double n1_z = n2_z - 0.16*n1_z_0 + n1_z_5;
+    const double n1_z = n2_z - 0.16*f1_y_0 + n1_z_4;
 
     /* force on 'FL_SHOULDER' */
     const double n0_z_0 = 0.0031799702681776175*qdd0 + 0.08509272390476785*c_0;
@@ -1651,24 +1651,24 @@ void solo12_bias_forces(const double q[12], const double qd[12], double bias[12]
     const double n11_z = 0.0038482516772413*a11_y - n11_z_0;
 
     /* force on 'HR_UPPER_LEG' */
-    const double n10_z_0 = -s_11*f11_x - c_11*f11_y;
+    const double f10_y_0 = -s_11*f11_x - c_11*f11_y;
     const double f10_x_0 = -0.01771278698415*E10_xx - 2.0453744565e-06*ww10_xy;
     const double f10_x = c_11*f11_x - s_11*f11_y - f10_x_0;
-    const double f10_y = 0.01771278698415*ww10_xy + 2.0453744565e-06*E10_yy - n10_z_0;
+    const double f10_y = 0.01771278698415*ww10_xy + 2.0453744565e-06*E10_yy - f10_y_0;
     const double n10_x_0 = 0.0001172304186461722*ww10_xy - 3.1100056329612534e-05*wd10_x;
     const double n10_x_1 = 3.700383061853605e-08*(ww10_yy - ww10_zz);
     const double n10_y_0 = 3.700383061853605e-08*ww10_xy;
     const double n10_y_1 = 0.004560056342646188*wd10_y - 3.21970574695491e-07*wd10_x + n10_y_0;
-    const double n10_z_1 = 1.609852873477455e-07*(ww10_xx - ww10_yy);
+    const double n10_z_0 = 1.609852873477455e-07*(ww10_xx - ww10_yy);
     const double n10_x_2 = 2.0453744565e-06*a10_z;
     const double n10_y_2 = 0.01771278698415*a10_z;
-    const double n10_z_2 = 0.01771278698415*a10_y - 2.0453744565e-06*a10_x;
+    const double n10_z_1 = 0.01771278698415*a10_y - 2.0453744565e-06*a10_x;
     const double n10_x_3 = n10_x_0 + 3.21970574695491e-07*wd10_y + n10_x_1 - n10_x_2;
     const double n10_y_3 = n10_y_1 + 0.0001172304186461722*(ww10_xx - ww10_zz) - n10_y_2;
-    const double n10_z_3 = 0.0022644781431582876*ww10_xy - n10_z_1 + n10_z_2;
+    const double n10_z_2 = 0.0022644781431582876*ww10_xy - n10_z_0 + n10_z_1;
     const double n10_x = c_11*n11_x - s_11*n11_y - n10_x_3;
     const double n10_y = s_11*n11_x + c_11*n11_y - 0.000615720268358608*E11_zx + n10_y_3;
-    const double n10_z = n10_z_3 - (0.16*n10_z_0 - n11_z);
+    const double n10_z = n10_z_2 - (0.16*f10_y_0 - n11_z);
 
     /* force on 'HR_SHOULDER' */
     const double n9_z_0 = s_10*n10_x + c_10*n10_y + 0.05145*(s_10*f10_y - c_10*f10_x);
@@ -1685,23 +1685,23 @@ void solo12_bias_forces(const double q[12], const double qd[12], double bias[12]
     const double n8_z = 0.0005396092213171668*ww8_xy + 3.3497340042275575e-05*E8_yz + n8_z_0;
 
     /* force on 'HL_UPPER_LEG' */
-    const double n7_z_0 = -s_8*f8_x - c_8*f8_y;
+    const double f7_y_0 = -s_8*f8_x - c_8*f8_y;
     const double f7_x_0 = 2.0453744565e-06*ww7_xy - 0.01771278698415*E7_xx;
     const double f7_x = c_8*f8_x - s_8*f8_y - f7_x_0;
-    const double f7_y = 0.01771278698415*ww7_xy - 2.0453744565e-06*E7_yy - n7_z_0;
+    const double f7_y = 0.01771278698415*ww7_xy - 2.0453744565e-06*E7_yy - f7_y_0;
     const double n7_x_0 = 3.21970574695491e-07*wd7_y;
     const double n7_x_1 = -3.1100056329612534e-05*wd7_x - 0.0001172304186461722*ww7_xy - n7_x_0;
     const double n7_y_0 = 3.700383061853605e-08*ww7_xy;
     const double n7_y_1 = 0.004560056342646188*wd7_y + 3.21970574695491e-07*wd7_x + n7_y_0;
-    const double n7_z_1 = 1.609852873477455e-07*(ww7_xx - ww7_yy);
+    const double n7_z_0 = 1.609852873477455e-07*(ww7_xx - ww7_yy);
     const double n7_x_2 = 2.0453744565e-06*a7_z;
     const double n7_y_2 = 0.01771278698415*a7_z;
-    const double n7_z_2 = 0.01771278698415*a7_y + 2.0453744565e-06*a7_x;
+    const double n7_z_1 = 0.01771278698415*a7_y + 2.0453744565e-06*a7_x;
     const double n7_x_3 = n7_x_1 + 3.700383061853605e-08*(ww7_yy - ww7_zz) + n7_x_2;
     const double n7_y_3 = n7_y_1 - 0.0001172304186461722*(ww7_xx - ww7_zz) - n7_y_2;
     const double n7_x = c_8*n8_x - s_8*n8_y - n7_x_3;
     const double n7_y = s_8*n8_x + c_8*n8_y - 0.000615720268358608*E8_zx + n7_y_3;
-    const double n7_z = 0.0022644781431582876*ww7_xy + n7_z_1 + n7_z_2 - (0.16*n7_z_0 - n8_z);
+    const double n7_z = 0.0022644781431582876*ww7_xy + n7_z_0 + n7_z_1 - (0.16*f7_y_0 - n8_z);
 
     /* force on 'HL_SHOULDER' */
     const double n6_z_0 = 0.08509272390476785*c_6;
@@ -1718,23 +1718,23 @@ void solo12_bias_forces(const double q[12], const double qd[12], double bias[12]
     const double n5_z = n5_z_0 - (3.3497340042275575e-05*E5_yz - 0.0005396092213171668*ww5_xy);
 
     /* force on 'FR_UPPER_LEG' */
-    const double n4_z_0 = -s_5*f5_x - c_5*f5_y;
+    const double f4_y_0 = -s_5*f5_x - c_5*f5_y;
     const double f4_x_0 = -0.01771278698415*E4_xx - 2.0453744565e-06*ww4_xy;
     const double f4_x = c_5*f5_x - s_5*f5_y - f4_x_0;
-    const double f4_y = 0.01771278698415*ww4_xy + 2.0453744565e-06*E4_yy - n4_z_0;
+    const double f4_y = 0.01771278698415*ww4_xy + 2.0453744565e-06*E4_yy - f4_y_0;
     const double n4_x_0 = 3.21970574695491e-07*wd4_y;
     const double n4_x_1 = 0.0001172304186461722*ww4_xy - 3.1100056329612534e-05*wd4_x + n4_x_0;
     const double n4_y_0 = 3.700383061853605e-08*ww4_xy;
     const double n4_y_1 = 0.004560056342646188*wd4_y - 3.21970574695491e-07*wd4_x + n4_y_0;
-    const double n4_z_1 = 1.609852873477455e-07*(ww4_xx - ww4_yy);
+    const double n4_z_0 = 1.609852873477455e-07*(ww4_xx - ww4_yy);
     const double n4_x_2 = 2.0453744565e-06*a4_z;
     const double n4_y_2 = 0.01771278698415*a4_z;
-    const double n4_z_2 = 0.01771278698415*a4_y - 2.0453744565e-06*a4_x;
+    const double n4_z_1 = 0.01771278698415*a4_y - 2.0453744565e-06*a4_x;
     const double n4_x_3 = n4_x_1 + 3.700383061853605e-08*(ww4_yy - ww4_zz) - n4_x_2;
     const double n4_y_3 = n4_y_1 + 0.0001172304186461722*(ww4_xx - ww4_zz) - n4_y_2;
     const double n4_x = c_5*n5_x - s_5*n5_y - n4_x_3;
     const double n4_y = s_5*n5_x + c_5*n5_y - 0.000615720268358608*E5_zx + n4_y_3;
-    const double n4_z = 0.0022644781431582876*ww4_xy - n4_z_1 + n4_z_2 - (0.16*n4_z_0 - n5_z);
+    const double n4_z = 0.0022644781431582876*ww4_xy - n4_z_0 + n4_z_1 - (0.16*f4_y_0 - n5_z);
 
     /* force on 'FR_SHOULDER' */
     const double n3_z_0 = 0.08509272390476785*c_3;
@@ -1751,23 +1751,23 @@ void solo12_bias_forces(const double q[12], const double qd[12], double bias[12]
     const double n2_z = 0.0005396092213171668*ww2_xy + 3.3497340042275575e-05*E2_yz + n2_z_0;
 
     /* force on 'FL_UPPER_LEG' */
-    const double n1_z_0 = -s_2*f2_x - c_2*f2_y;
+    const double f1_y_0 = -s_2*f2_x - c_2*f2_y;
     const double f1_x_0 = 2.0453744565e-06*ww1_xy - 0.01771278698415*E1_xx;
     const double f1_x = c_2*f2_x - s_2*f2_y - f1_x_0;
-    const double f1_y = 0.01771278698415*ww1_xy - 2.0453744565e-06*E1_yy - n1_z_0;
+    const double f1_y = 0.01771278698415*ww1_xy - 2.0453744565e-06*E1_yy - f1_y_0;
     const double n1_x_0 = 3.21970574695491e-07*wd1_y;
     const double n1_x_1 = -3.1100056329612534e-05*wd1_x - 0.0001172304186461722*ww1_xy - n1_x_0;
     const double n1_y_0 = 3.700383061853605e-08*ww1_xy;
     const double n1_y_1 = 0.004560056342646188*wd1_y + 3.21970574695491e-07*wd1_x + n1_y_0;
-    const double n1_z_1 = 1.609852873477455e-07*(ww1_xx - ww1_yy);
+    const double n1_z_0 = 1.609852873477455e-07*(ww1_xx - ww1_yy);
     const double n1_x_2 = 2.0453744565e-06*a1_z;
     const double n1_y_2 = 0.01771278698415*a1_z;
-    const double n1_z_2 = 0.01771278698415*a1_y + 2.0453744565e-06*a1_x;
+    const double n1_z_1 = 0.01771278698415*a1_y + 2.0453744565e-06*a1_x;
     const double n1_x_3 = n1_x_1 + 3.700383061853605e-08*(ww1_yy - ww1_zz) + n1_x_2;
     const double n1_y_3 = n1_y_1 - 0.0001172304186461722*(ww1_xx - ww1_zz) - n1_y_2;
     const double n1_x = c_2*n2_x - s_2*n2_y - n1_x_3;
     const double n1_y = s_2*n2_x + c_2*n2_y - 0.000615720268358608*E2_zx + n1_y_3;
-    const double n1_z = 0.0022644781431582876*ww1_xy + n1_z_1 + n1_z_2 - (0.16*n1_z_0 - n2_z);
+    const double n1_z = 0.0022644781431582876*ww1_xy + n1_z_0 + n1_z_1 - (0.16*f1_y_0 - n2_z);
 
     /* force on 'FL_SHOULDER' */
     const double n0_z_0 = 0.08509272390476785*c_0;
@@ -2038,14 +2038,14 @@ void solo12_coriolis_matrix(const double q[12], const double qd[12], double C[14
     /* composite inertia of 'HR_UPPER_LEG' */
     const double f11at10_y = 0.0038482516772413*c_11;
     const double f11at10_x = -0.0038482516772413*s_11;
-    const double R10_Jyy_0 = 0.0005396092213171668*c11c11;
+    const double R10_Jxx_0 = 0.0005396092213171668*c11c11;
     const double n11at10_x = 3.3497340042275575e-05*c_11;
     const double n11at10_y = 3.3497340042275575e-05*s_11;
-    const double R10_Jyy = R10_Jyy_0 - 0.0005396092213171668 + 0.001231440536717216*c_11;
+    const double R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + 0.001231440536717216*c_11;
     const double R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
     const double R10_hx = f11at10_y + 0.01771278698415;
     const double R10_hy = 2.0453744565e-06 - f11at10_x;
-    const double R10_Jxx = -R10_Jyy_0 - 0.0022644781431582876;
+    const double R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
     const double R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
     const double R10_Jxz = n11at10_x - 0.0001172304186461722;
     const double R10_Jyz = n11at10_y - 3.700383061853605e-08;
@@ -2053,14 +2053,14 @@ void solo12_coriolis_matrix(const double q[12], const double qd[12], double C[14
     /* composite inertia of 'HL_UPPER_LEG' */
     const double f8at7_y = 0.0038482516772413*c_8;
     const double f8at7_x = -0.0038482516772413*s_8;
-    const double R7_Jyy_0 = 0.0005396092213171668*c8c8;
+    const double R7_Jxx_0 = 0.0005396092213171668*c8c8;
     const double n8at7_x = -3.3497340042275575e-05*c_8;
     const double n8at7_y = -3.3497340042275575e-05*s_8;
-    const double R7_Jyy = R7_Jyy_0 - 0.0005396092213171668 + 0.001231440536717216*c_8;
+    const double R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + 0.001231440536717216*c_8;
     const double R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
     const double R7_hx = f8at7_y + 0.01771278698415;
     const double R7_hy = -f8at7_x - 2.0453744565e-06;
-    const double R7_Jxx = -R7_Jyy_0 - 0.0022644781431582876;
+    const double R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
     const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
     const double R7_Jxz = n8at7_x + 0.0001172304186461722;
     const double R7_Jyz = n8at7_y - 3.700383061853605e-08;
@@ -2068,14 +2068,14 @@ void solo12_coriolis_matrix(const double q[12], const double qd[12], double C[14
     /* composite inertia of 'FR_UPPER_LEG' */
     const double f5at4_y = 0.0038482516772413*c_5;
     const double f5at4_x = -0.0038482516772413*s_5;
-    const double R4_Jyy_0 = 0.0005396092213171668*c5c5;
+    const double R4_Jxx_0 = 0.0005396092213171668*c5c5;
     const double n5at4_x = 3.3497340042275575e-05*c_5;
     const double n5at4_y = 3.3497340042275575e-05*s_5;
-    const double R4_Jyy = R4_Jyy_0 - 0.0005396092213171668 + 0.001231440536717216*c_5;
+    const double R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + 0.001231440536717216*c_5;
     const double R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
     const double R4_hx = f5at4_y + 0.01771278698415;
     const double R4_hy = 2.0453744565e-06 - f5at4_x;
-    const double R4_Jxx = -R4_Jyy_0 - 0.0022644781431582876;
+    const double R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
     const double R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
     const double R4_Jxz = n5at4_x - 0.0001172304186461722;
     const double R4_Jyz = n5at4_y - 3.700383061853605e-08;
@@ -2083,14 +2083,14 @@ void solo12_coriolis_matrix(const double q[12], const double qd[12], double C[14
     /* composite inertia of 'FL_UPPER_LEG' */
     const double f2at1_y = 0.0038482516772413*c_2;
     const double f2at1_x = -0.0038482516772413*s_2;
-    const double R1_Jyy_0 = 0.0005396092213171668*c2c2;
+    const double R1_Jxx_0 = 0.0005396092213171668*c2c2;
     const double n2at1_x = -3.3497340042275575e-05*c_2;
     const double n2at1_y = -3.3497340042275575e-05*s_2;
-    const double R1_Jyy = R1_Jyy_0 - 0.0005396092213171668 + 0.001231440536717216*c_2;
+    const double R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + 0.001231440536717216*c_2;
     const double R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
     const double R1_hx = f2at1_y + 0.01771278698415;
     const double R1_hy = -f2at1_x - 2.0453744565e-06;
-    const double R1_Jxx = -R1_Jyy_0 - 0.0022644781431582876;
+    const double R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
     const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
     const double R1_Jxz = n2at1_x + 0.0001172304186461722;
     const double R1_Jyz = n2at1_y - 3.700383061853605e-08;
@@ -2208,26 +2208,26 @@ void solo12_coriolis_matrix(const double q[12], const double qd[12], double C[14
     const double T11_xz = 0.0005411142213171667*w11_y + L11_y;
 
     /* momenta of 'HR_UPPER_LEG' */
-    const double T10_yy_1 = s_11*p11_y;
-    const double T10_xy_3 = c_11*p11_y;
+    const double p10_x_0 = s_11*p11_y;
+    const double p10_y_0 = c_11*p11_y;
     const double L10_x_0 = c_11*L11_x - s_11*L11_y;
     const double L10_y_2 = 0.000307860134179304*w11_y;
     const double T10_xx_2 = -2.0*T11_xy;
     const double T10_xx_3 = c11s11*T10_xx_2 - c11c11*T11_zz;
     const double T10_yz_2 = s_11*T11_xz + c_11*T11_yz;
-    const double T10_yy_2 = 0.32*T10_yy_1;
-    const double T10_yy_3 = T11_xx - T10_xx_3 - T10_yy_2;
-    const double T10_zz_2 = T10_yy_2 - T11_zz;
-    const double T10_xy_4 = c11s11*T11_zz + c11c11*T10_xx_2 + T11_xy + 0.16*T10_xy_3;
-    const double p10_x = -1.02268722825e-06*qd10 - T10_yy_1;
-    const double p10_y = 0.008856393492075*qd10 + T10_xy_3;
+    const double T10_yy_1 = 0.32*p10_x_0;
+    const double T10_yy_2 = T11_xx - T10_xx_3 - T10_yy_1;
+    const double T10_zz_2 = T10_yy_1 - T11_zz;
+    const double T10_xy_3 = c11s11*T11_zz + c11c11*T10_xx_2 + T11_xy + 0.16*p10_y_0;
+    const double p10_x = -1.02268722825e-06*qd10 - p10_x_0;
+    const double p10_y = 0.008856393492075*qd10 + p10_y_0;
     const double p10_z = p11_z - (0.008856393492075*w10_y - 1.02268722825e-06*w10_x);
     const double L10_x = L10_x_0 - (T10_yz_1 - (T10_yz_0 - 0.0011322390715791438*w10_x));
     const double L10_y = L10_y_0 - L10_y_1 + (s_11*L11_x + c_11*L11_y + L10_y_2);
     const double T10_xx = 2.0*(T10_xx_0 + T10_xx_1) - T10_zz_1 + (T11_yy + T10_xx_3);
-    const double T10_yy = T10_yy_3 - (2.0*(T10_xx_1 + T10_yy_0) - T10_zz_0);
+    const double T10_yy = T10_yy_2 - (2.0*(T10_xx_1 + T10_yy_0) - T10_zz_0);
     const double T10_zz = T10_zz_0 - T10_zz_1 - 2.0*(T10_xx_0 - T10_yy_0) - T10_zz_2;
-    const double T10_xy = -T10_xy_2 - T10_xy_4;
+    const double T10_xy = -T10_xy_2 - T10_xy_3;
     const double T10_xz_0 = L10_y_0 + 0.002280028171323094*w10_y + L10_y_1 + L10_y_2;
     const double T10_xz = T10_xz_0 + c_11*T11_xz - s_11*T11_yz;
     const double T10_yz = T10_yz_2 - (T10_yz_1 + 0.0011477890997439503*w10_x + T10_yz_0);
@@ -2237,23 +2237,23 @@ void solo12_coriolis_matrix(const double q[12], const double qd[12], double C[14
     const double T9_zz = T10_xx - (c10c10*(T10_xx - T10_yy) - 2.0*T10_xy*c10s10) + T9_zz_0;
 
     /* momenta of 'HL_UPPER_LEG' */
-    const double T7_yy_1 = s_8*p8_y;
-    const double T7_xy_3 = c_8*p8_y;
+    const double p7_x_0 = s_8*p8_y;
+    const double p7_y_0 = c_8*p8_y;
     const double L7_x_0 = s_8*L8_y - c_8*L8_x;
     const double L7_y_2 = 0.000307860134179304*w8_y;
     const double T7_xx_2 = -2.0*T8_xy;
     const double T7_xx_3 = c8c8*T8_zz - c8s8*T7_xx_2;
     const double T7_yz_2 = s_8*T8_xz + c_8*T8_yz;
-    const double T7_yy_2 = 0.32*T7_yy_1;
-    const double p7_x = 1.02268722825e-06*qd7 - T7_yy_1;
-    const double p7_y = 0.008856393492075*qd7 + T7_xy_3;
+    const double T7_yy_1 = 0.32*p7_x_0;
+    const double p7_x = 1.02268722825e-06*qd7 - p7_x_0;
+    const double p7_y = 0.008856393492075*qd7 + p7_y_0;
     const double p7_z = p8_z - (1.02268722825e-06*w7_x + 0.008856393492075*w7_y);
     const double L7_x = T7_yz_1 - (T7_yz_0 + 0.0011322390715791438*w7_x) - L7_x_0;
     const double L7_y = s_8*L8_x + c_8*L8_y + L7_y_2 - (L7_y_0 + L7_y_1);
     const double T7_xx = -2.0*(T7_xx_0 + T7_xx_1) - T7_zz_1 - (T7_xx_3 - T8_yy);
-    const double T7_yy = 2.0*(T7_xx_1 - T7_yy_0) - T7_zz_0 - (T7_yy_2 - (T8_xx + T7_xx_3));
-    const double T7_zz = 2.0*(T7_xx_0 + T7_yy_0) - (T7_zz_0 + T7_zz_1) + (T8_zz - T7_yy_2);
-    const double T7_xy = -T7_xy_2 - (c8s8*T8_zz + c8c8*T7_xx_2 + T8_xy + 0.16*T7_xy_3);
+    const double T7_yy = 2.0*(T7_xx_1 - T7_yy_0) - T7_zz_0 - (T7_yy_1 - (T8_xx + T7_xx_3));
+    const double T7_zz = 2.0*(T7_xx_0 + T7_yy_0) - (T7_zz_0 + T7_zz_1) + (T8_zz - T7_yy_1);
+    const double T7_xy = -T7_xy_2 - (c8s8*T8_zz + c8c8*T7_xx_2 + T8_xy + 0.16*p7_y_0);
     const double T7_xz_0 = L7_y_0 - 0.002280028171323094*w7_y - L7_y_1 - L7_y_2 - c_8*T8_xz;
     const double T7_xz = -T7_xz_0 - s_8*T8_yz;
     const double T7_yz = T7_yz_1 - 0.0011477890997439503*w7_x + T7_yz_0 + T7_yz_2;
@@ -2262,23 +2262,23 @@ void solo12_coriolis_matrix(const double q[12], const double qd[12], double C[14
     const double T6_zz = c7c7*(T7_yy - T7_xx) + 2.0*T7_xy*c7s7 + T7_xx + 0.1029*p7_z;
 
     /* momenta of 'FR_UPPER_LEG' */
-    const double T4_yy_1 = s_5*p5_y;
-    const double T4_xy_3 = c_5*p5_y;
+    const double p4_x_0 = s_5*p5_y;
+    const double p4_y_0 = c_5*p5_y;
     const double L4_x_0 = c_5*L5_x - s_5*L5_y;
     const double L4_y_2 = 0.000307860134179304*w5_y;
     const double T4_xx_2 = -2.0*T5_xy;
     const double T4_xx_3 = c5s5*T4_xx_2 - c5c5*T5_zz;
     const double T4_yz_2 = s_5*T5_xz + c_5*T5_yz;
-    const double T4_yy_2 = 0.32*T4_yy_1;
-    const double p4_x = -1.02268722825e-06*qd4 - T4_yy_1;
-    const double p4_y = 0.008856393492075*qd4 + T4_xy_3;
+    const double T4_yy_1 = 0.32*p4_x_0;
+    const double p4_x = -1.02268722825e-06*qd4 - p4_x_0;
+    const double p4_y = 0.008856393492075*qd4 + p4_y_0;
     const double p4_z = p5_z - (0.008856393492075*w4_y - 1.02268722825e-06*w4_x);
     const double L4_x = L4_x_0 - (T4_yz_1 - (T4_yz_0 - 0.0011322390715791438*w4_x));
     const double L4_y = L4_y_0 - L4_y_1 + (s_5*L5_x + c_5*L5_y + L4_y_2);
     const double T4_xx = 2.0*(T4_xx_0 + T4_xx_1) - T4_zz_1 + (T5_yy + T4_xx_3);
-    const double T4_yy = T5_xx - T4_xx_3 - T4_yy_2 - (2.0*(T4_xx_1 + T4_yy_0) - T4_zz_0);
-    const double T4_zz = T4_zz_0 - T4_zz_1 - 2.0*(T4_xx_0 - T4_yy_0) - (T4_yy_2 - T5_zz);
-    const double T4_xy = -T4_xy_2 - (c5s5*T5_zz + c5c5*T4_xx_2 + T5_xy + 0.16*T4_xy_3);
+    const double T4_yy = T5_xx - T4_xx_3 - T4_yy_1 - (2.0*(T4_xx_1 + T4_yy_0) - T4_zz_0);
+    const double T4_zz = T4_zz_0 - T4_zz_1 - 2.0*(T4_xx_0 - T4_yy_0) - (T4_yy_1 - T5_zz);
+    const double T4_xy = -T4_xy_2 - (c5s5*T5_zz + c5c5*T4_xx_2 + T5_xy + 0.16*p4_y_0);
     const double T4_xz_0 = L4_y_0 + 0.002280028171323094*w4_y + L4_y_1 + L4_y_2 + c_5*T5_xz;
     const double T4_xz = T4_xz_0 - s_5*T5_yz;
     const double T4_yz = T4_yz_2 - (T4_yz_1 + 0.0011477890997439503*w4_x + T4_yz_0);
@@ -2287,23 +2287,23 @@ void solo12_coriolis_matrix(const double q[12], const double qd[12], double C[14
     const double T3_zz = T4_xx - (c4c4*(T4_xx - T4_yy) - 2.0*T4_xy*c4s4) - 0.1029*p4_z;
 
     /* momenta of 'FL_UPPER_LEG' */
-    const double T1_yy_1 = s_2*p2_y;
-    const double T1_xy_3 = c_2*p2_y;
+    const double p1_x_0 = s_2*p2_y;
+    const double p1_y_0 = c_2*p2_y;
     const double L1_x_0 = s_2*L2_y - c_2*L2_x;
     const double L1_y_2 = 0.000307860134179304*w2_y;
     const double T1_xx_2 = -2.0*T2_xy;
     const double T1_xx_3 = c2c2*T2_zz - c2s2*T1_xx_2;
     const double T1_yz_2 = s_2*T2_xz + c_2*T2_yz;
-    const double T1_yy_2 = 0.32*T1_yy_1;
-    const double p1_x = 1.02268722825e-06*qd1 - T1_yy_1;
-    const double p1_y = 0.008856393492075*qd1 + T1_xy_3;
+    const double T1_yy_1 = 0.32*p1_x_0;
+    const double p1_x = 1.02268722825e-06*qd1 - p1_x_0;
+    const double p1_y = 0.008856393492075*qd1 + p1_y_0;
     const double p1_z = p2_z - (1.02268722825e-06*w1_x + 0.008856393492075*w1_y);
     const double L1_x = T1_yz_1 - (T1_yz_0 + 0.0011322390715791438*w1_x) - L1_x_0;
     const double L1_y = s_2*L2_x + c_2*L2_y + L1_y_2 - (L1_y_0 + L1_y_1);
     const double T1_xx = -2.0*(T1_xx_0 + T1_xx_1) - T1_zz_1 - (T1_xx_3 - T2_yy);
-    const double T1_yy = 2.0*(T1_xx_1 - T1_yy_0) - T1_zz_0 - (T1_yy_2 - (T2_xx + T1_xx_3));
-    const double T1_zz = 2.0*(T1_xx_0 + T1_yy_0) - (T1_zz_0 + T1_zz_1) + (T2_zz - T1_yy_2);
-    const double T1_xy = -T1_xy_2 - (c2s2*T2_zz + c2c2*T1_xx_2 + T2_xy + 0.16*T1_xy_3);
+    const double T1_yy = 2.0*(T1_xx_1 - T1_yy_0) - T1_zz_0 - (T1_yy_1 - (T2_xx + T1_xx_3));
+    const double T1_zz = 2.0*(T1_xx_0 + T1_yy_0) - (T1_zz_0 + T1_zz_1) + (T2_zz - T1_yy_1);
+    const double T1_xy = -T1_xy_2 - (c2s2*T2_zz + c2c2*T1_xx_2 + T2_xy + 0.16*p1_y_0);
     const double T1_xz_0 = L1_y_0 - 0.002280028171323094*w1_y - L1_y_1 - L1_y_2 - c_2*T2_xz;
     const double T1_xz = -T1_xz_0 - s_2*T2_yz;
     const double T1_yz = T1_yz_1 - 0.0011477890997439503*w1_x + T1_yz_0 + T1_yz_2;
@@ -2653,24 +2653,24 @@ void solo12_forward_dynamics(
     const double n11_z = 0.0038482516772413*a11_y - n11_z_0;
 
     /* force on 'HR_UPPER_LEG' */
-    const double n10_z_0 = -s_11*f11_x - c_11*f11_y;
+    const double f10_y_0 = -s_11*f11_x - c_11*f11_y;
     const double f10_x_0 = -0.01771278698415*E10_xx - 2.0453744565e-06*ww10_xy;
     const double f10_x = c_11*f11_x - s_11*f11_y - f10_x_0;
-    const double f10_y = 0.01771278698415*ww10_xy + 2.0453744565e-06*E10_yy - n10_z_0;
+    const double f10_y = 0.01771278698415*ww10_xy + 2.0453744565e-06*E10_yy - f10_y_0;
     const double n10_x_0 = 0.0001172304186461722*ww10_xy - 3.1100056329612534e-05*wd10_x;
     const double n10_x_1 = 3.700383061853605e-08*(ww10_yy - ww10_zz);
     const double n10_y_0 = 3.700383061853605e-08*ww10_xy;
     const double n10_y_1 = 0.004560056342646188*wd10_y - 3.21970574695491e-07*wd10_x + n10_y_0;
-    const double n10_z_1 = 1.609852873477455e-07*(ww10_xx - ww10_yy);
+    const double n10_z_0 = 1.609852873477455e-07*(ww10_xx - ww10_yy);
     const double n10_x_2 = 2.0453744565e-06*a10_z;
     const double n10_y_2 = 0.01771278698415*a10_z;
-    const double n10_z_2 = 0.01771278698415*a10_y - 2.0453744565e-06*a10_x;
+    const double n10_z_1 = 0.01771278698415*a10_y - 2.0453744565e-06*a10_x;
     const double n10_x_3 = n10_x_0 + 3.21970574695491e-07*wd10_y + n10_x_1 - n10_x_2;
     const double n10_y_3 = n10_y_1 + 0.0001172304186461722*(ww10_xx - ww10_zz) - n10_y_2;
-    const double n10_z_3 = 0.0022644781431582876*ww10_xy - n10_z_1 + n10_z_2;
+    const double n10_z_2 = 0.0022644781431582876*ww10_xy - n10_z_0 + n10_z_1;
     const double n10_x = c_11*n11_x - s_11*n11_y - n10_x_3;
     const double n10_y = s_11*n11_x + c_11*n11_y - 0.000615720268358608*E11_zx + n10_y_3;
-    const double n10_z = n10_z_3 - (0.16*n10_z_0 - n11_z);
+    const double n10_z = n10_z_2 - (0.16*f10_y_0 - n11_z);
 
     /* force on 'HR_SHOULDER' */
     const double n9_z_0 = s_10*n10_x + c_10*n10_y + 0.05145*(s_10*f10_y - c_10*f10_x);
@@ -2687,23 +2687,23 @@ void solo12_forward_dynamics(
     const double n8_z = 0.0005396092213171668*ww8_xy + 3.3497340042275575e-05*E8_yz + n8_z_0;
 
     /* force on 'HL_UPPER_LEG' */
-    const double n7_z_0 = -s_8*f8_x - c_8*f8_y;
+    const double f7_y_0 = -s_8*f8_x - c_8*f8_y;
     const double f7_x_0 = 2.0453744565e-06*ww7_xy - 0.01771278698415*E7_xx;
     const double f7_x = c_8*f8_x - s_8*f8_y - f7_x_0;
-    const double f7_y = 0.01771278698415*ww7_xy - 2.0453744565e-06*E7_yy - n7_z_0;
+    const double f7_y = 0.01771278698415*ww7_xy - 2.0453744565e-06*E7_yy - f7_y_0;
     const double n7_x_0 = 3.21970574695491e-07*wd7_y;
     const double n7_x_1 = -3.1100056329612534e-05*wd7_x - 0.0001172304186461722*ww7_xy - n7_x_0;
     const double n7_y_0 = 3.700383061853605e-08*ww7_xy;
     const double n7_y_1 = 0.004560056342646188*wd7_y + 3.21970574695491e-07*wd7_x + n7_y_0;
-    const double n7_z_1 = 1.609852873477455e-07*(ww7_xx - ww7_yy);
+    const double n7_z_0 = 1.609852873477455e-07*(ww7_xx - ww7_yy);
     const double n7_x_2 = 2.0453744565e-06*a7_z;
     const double n7_y_2 = 0.01771278698415*a7_z;
-    const double n7_z_2 = 0.01771278698415*a7_y + 2.0453744565e-06*a7_x;
+    const double n7_z_1 = 0.01771278698415*a7_y + 2.0453744565e-06*a7_x;
     const double n7_x_3 = n7_x_1 + 3.700383061853605e-08*(ww7_yy - ww7_zz) + n7_x_2;
     const double n7_y_3 = n7_y_1 - 0.0001172304186461722*(ww7_xx - ww7_zz) - n7_y_2;
     const double n7_x = c_8*n8_x - s_8*n8_y - n7_x_3;
     const double n7_y = s_8*n8_x + c_8*n8_y - 0.000615720268358608*E8_zx + n7_y_3;
-    const double n7_z = 0.0022644781431582876*ww7_xy + n7_z_1 + n7_z_2 - (0.16*n7_z_0 - n8_z);
+    const double n7_z = 0.0022644781431582876*ww7_xy + n7_z_0 + n7_z_1 - (0.16*f7_y_0 - n8_z);
 
     /* force on 'HL_SHOULDER' */
     const double n6_z_0 = 0.08509272390476785*c_6;
@@ -2720,23 +2720,23 @@ void solo12_forward_dynamics(
     const double n5_z = n5_z_0 - (3.3497340042275575e-05*E5_yz - 0.0005396092213171668*ww5_xy);
 
     /* force on 'FR_UPPER_LEG' */
-    const double n4_z_0 = -s_5*f5_x - c_5*f5_y;
+    const double f4_y_0 = -s_5*f5_x - c_5*f5_y;
     const double f4_x_0 = -0.01771278698415*E4_xx - 2.0453744565e-06*ww4_xy;
     const double f4_x = c_5*f5_x - s_5*f5_y - f4_x_0;
-    const double f4_y = 0.01771278698415*ww4_xy + 2.0453744565e-06*E4_yy - n4_z_0;
+    const double f4_y = 0.01771278698415*ww4_xy + 2.0453744565e-06*E4_yy - f4_y_0;
     const double n4_x_0 = 3.21970574695491e-07*wd4_y;
     const double n4_x_1 = 0.0001172304186461722*ww4_xy - 3.1100056329612534e-05*wd4_x + n4_x_0;
     const double n4_y_0 = 3.700383061853605e-08*ww4_xy;
     const double n4_y_1 = 0.004560056342646188*wd4_y - 3.21970574695491e-07*wd4_x + n4_y_0;
-    const double n4_z_1 = 1.609852873477455e-07*(ww4_xx - ww4_yy);
+    const double n4_z_0 = 1.609852873477455e-07*(ww4_xx - ww4_yy);
     const double n4_x_2 = 2.0453744565e-06*a4_z;
     const double n4_y_2 = 0.01771278698415*a4_z;
-    const double n4_z_2 = 0.01771278698415*a4_y - 2.0453744565e-06*a4_x;
+    const double n4_z_1 = 0.01771278698415*a4_y - 2.0453744565e-06*a4_x;
     const double n4_x_3 = n4_x_1 + 3.700383061853605e-08*(ww4_yy - ww4_zz) - n4_x_2;
     const double n4_y_3 = n4_y_1 + 0.0001172304186461722*(ww4_xx - ww4_zz) - n4_y_2;
     const double n4_x = c_5*n5_x - s_5*n5_y - n4_x_3;
     const double n4_y = s_5*n5_x + c_5*n5_y - 0.000615720268358608*E5_zx + n4_y_3;
-    const double n4_z = 0.0022644781431582876*ww4_xy - n4_z_1 + n4_z_2 - (0.16*n4_z_0 - n5_z);
+    const double n4_z = 0.0022644781431582876*ww4_xy - n4_z_0 + n4_z_1 - (0.16*f4_y_0 - n5_z);
 
     /* force on 'FR_SHOULDER' */
     const double n3_z_0 = 0.08509272390476785*c_3;
@@ -2753,23 +2753,23 @@ void solo12_forward_dynamics(
     const double n2_z = 0.0005396092213171668*ww2_xy + 3.3497340042275575e-05*E2_yz + n2_z_0;
 
     /* force on 'FL_UPPER_LEG' */
-    const double n1_z_0 = -s_2*f2_x - c_2*f2_y;
+    const double f1_y_0 = -s_2*f2_x - c_2*f2_y;
     const double f1_x_0 = 2.0453744565e-06*ww1_xy - 0.01771278698415*E1_xx;
     const double f1_x = c_2*f2_x - s_2*f2_y - f1_x_0;
-    const double f1_y = 0.01771278698415*ww1_xy - 2.0453744565e-06*E1_yy - n1_z_0;
+    const double f1_y = 0.01771278698415*ww1_xy - 2.0453744565e-06*E1_yy - f1_y_0;
     const double n1_x_0 = 3.21970574695491e-07*wd1_y;
     const double n1_x_1 = -3.1100056329612534e-05*wd1_x - 0.0001172304186461722*ww1_xy - n1_x_0;
     const double n1_y_0 = 3.700383061853605e-08*ww1_xy;
     const double n1_y_1 = 0.004560056342646188*wd1_y + 3.21970574695491e-07*wd1_x + n1_y_0;
-    const double n1_z_1 = 1.609852873477455e-07*(ww1_xx - ww1_yy);
+    const double n1_z_0 = 1.609852873477455e-07*(ww1_xx - ww1_yy);
     const double n1_x_2 = 2.0453744565e-06*a1_z;
     const double n1_y_2 = 0.01771278698415*a1_z;
-    const double n1_z_2 = 0.01771278698415*a1_y + 2.0453744565e-06*a1_x;
+    const double n1_z_1 = 0.01771278698415*a1_y + 2.0453744565e-06*a1_x;
     const double n1_x_3 = n1_x_1 + 3.700383061853605e-08*(ww1_yy - ww1_zz) + n1_x_2;
     const double n1_y_3 = n1_y_1 - 0.0001172304186461722*(ww1_xx - ww1_zz) - n1_y_2;
     const double n1_x = c_2*n2_x - s_2*n2_y - n1_x_3;
     const double n1_y = s_2*n2_x + c_2*n2_y - 0.000615720268358608*E2_zx + n1_y_3;
-    const double n1_z = 0.0022644781431582876*ww1_xy + n1_z_1 + n1_z_2 - (0.16*n1_z_0 - n2_z);
+    const double n1_z = 0.0022644781431582876*ww1_xy + n1_z_0 + n1_z_1 - (0.16*f1_y_0 - n2_z);
 
     /* force on 'FL_SHOULDER' */
     const double n0_z_0 = 0.08509272390476785*c_0;
@@ -2792,16 +2792,16 @@ void solo12_forward_dynamics(
     /* composite inertia of 'HR_UPPER_LEG' */
     const double f11at10_y = 0.0038482516772413*c_11;
     const double f11at10_x = -0.0038482516772413*s_11;
-    const double R10_Jyy_0 = 0.0005396092213171668*c11c11;
+    const double R10_Jxx_0 = 0.0005396092213171668*c11c11;
     const double n11at10_x = 3.3497340042275575e-05*c_11;
     const double n11at10_y = 3.3497340042275575e-05*s_11;
-    const double R10_Jyy_1 = 0.001231440536717216*c_11;
-    const double R10_Jyy = R10_Jyy_0 - 0.0005396092213171668 + R10_Jyy_1;
+    const double R10_Jyy_0 = 0.001231440536717216*c_11;
+    const double R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
     const double R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
     const double R10_hx = f11at10_y + 0.01771278698415;
     const double R10_hy = 2.0453744565e-06 - f11at10_x;
-    const double R10_Jxx = -R10_Jyy_0 - 0.0022644781431582876;
-    const double R10_Jzz = R10_Jyy_1 + 0.002838197420805067;
+    const double R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
+    const double R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
     const double R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
     const double R10_Jxz = n11at10_x - 0.0001172304186461722;
     const double R10_Jyz = n11at10_y - 3.700383061853605e-08;
@@ -2815,16 +2815,16 @@ void solo12_forward_dynamics(
     /* composite inertia of 'HL_UPPER_LEG' */
     const double f8at7_y = 0.0038482516772413*c_8;
     const double f8at7_x = -0.0038482516772413*s_8;
-    const double R7_Jyy_0 = 0.0005396092213171668*c8c8;
+    const double R7_Jxx_0 = 0.0005396092213171668*c8c8;
     const double n8at7_x = -3.3497340042275575e-05*c_8;
     const double n8at7_y = -3.3497340042275575e-05*s_8;
-    const double R7_Jyy_1 = 0.001231440536717216*c_8;
-    const double R7_Jyy = R7_Jyy_0 - 0.0005396092213171668 + R7_Jyy_1;
+    const double R7_Jyy_0 = 0.001231440536717216*c_8;
+    const double R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
     const double R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
     const double R7_hx = f8at7_y + 0.01771278698415;
     const double R7_hy = -f8at7_x - 2.0453744565e-06;
-    const double R7_Jxx = -R7_Jyy_0 - 0.0022644781431582876;
-    const double R7_Jzz = R7_Jyy_1 + 0.002838197420805067;
+    const double R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
+    const double R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
     const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
     const double R7_Jxz = n8at7_x + 0.0001172304186461722;
     const double R7_Jyz = n8at7_y - 3.700383061853605e-08;
@@ -2837,16 +2837,16 @@ void solo12_forward_dynamics(
     /* composite inertia of 'FR_UPPER_LEG' */
     const double f5at4_y = 0.0038482516772413*c_5;
     const double f5at4_x = -0.0038482516772413*s_5;
-    const double R4_Jyy_0 = 0.0005396092213171668*c5c5;
+    const double R4_Jxx_0 = 0.0005396092213171668*c5c5;
     const double n5at4_x = 3.3497340042275575e-05*c_5;
     const double n5at4_y = 3.3497340042275575e-05*s_5;
-    const double R4_Jyy_1 = 0.001231440536717216*c_5;
-    const double R4_Jyy = R4_Jyy_0 - 0.0005396092213171668 + R4_Jyy_1;
+    const double R4_Jyy_0 = 0.001231440536717216*c_5;
+    const double R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
     const double R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
     const double R4_hx = f5at4_y + 0.01771278698415;
     const double R4_hy = 2.0453744565e-06 - f5at4_x;
-    const double R4_Jxx = -R4_Jyy_0 - 0.0022644781431582876;
-    const double R4_Jzz = R4_Jyy_1 + 0.002838197420805067;
+    const double R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
+    const double R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
     const double R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
     const double R4_Jxz = n5at4_x - 0.0001172304186461722;
     const double R4_Jyz = n5at4_y - 3.700383061853605e-08;
@@ -2859,16 +2859,16 @@ void solo12_forward_dynamics(
     /* composite inertia of 'FL_UPPER_LEG' */
     const double f2at1_y = 0.0038482516772413*c_2;
     const double f2at1_x = -0.0038482516772413*s_2;
-    const double R1_Jyy_0 = 0.0005396092213171668*c2c2;
+    const double R1_Jxx_0 = 0.0005396092213171668*c2c2;
     const double n2at1_x = -3.3497340042275575e-05*c_2;
     const double n2at1_y = -3.3497340042275575e-05*s_2;
-    const double R1_Jyy_1 = 0.001231440536717216*c_2;
-    const double R1_Jyy = R1_Jyy_0 - 0.0005396092213171668 + R1_Jyy_1;
+    const double R1_Jyy_0 = 0.001231440536717216*c_2;
+    const double R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
     const double R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
     const double R1_hx = f2at1_y + 0.01771278698415;
     const double R1_hy = -f2at1_x - 2.0453744565e-06;
-    const double R1_Jxx = -R1_Jyy_0 - 0.0022644781431582876;
-    const double R1_Jzz = R1_Jyy_1 + 0.002838197420805067;
+    const double R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
+    const double R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
     const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
     const double R1_Jxz = n2at1_x + 0.0001172304186461722;
     const double R1_Jyz = n2at1_y - 3.700383061853605e-08;
@@ -3571,13 +3571,13 @@ void solo12_jacobian_rate_FL_FOOT(const double q[12], const double qd[12], doubl
     const double Jd_y2 = Q0_yx*Jd_y2_0 - (J_z2*qd0 - J_x2*spin1_z);
     const double Jd_z2 = c_0*Jd_y2_0 - (J_x2*spin1_y - J_y2*qd0);
     const double Jd_y1_0 = Jd_y2_0 - J_x1*qd1;
-    const double Jd_x1_0 = Jd_x2_0 - J_y1*qd1;
-    const double Jd_x1_1 = Jd_x2_1 + J_z1*qd1;
-    const double Jd_x1 = c_0*Jd_x1_1 - Q0_yx*Jd_x1_0;
+    const double Jd_z0_0 = Jd_x2_0 - J_y1*qd1;
+    const double Jd_y0_0 = Jd_x2_1 + J_z1*qd1;
+    const double Jd_x1 = c_0*Jd_y0_0 - Q0_yx*Jd_z0_0;
     const double Jd_y1 = Q0_yx*Jd_y1_0 - J_z1*qd0;
     const double Jd_z1 = J_y1*qd0 + c_0*Jd_y1_0;
-    const double Jd_z0 = -Jd_x1_0 - ot_z*qd0;
-    const double Jd_y0 = -Jd_x1_1 - J_z0*qd0;
+    const double Jd_z0 = -Jd_z0_0 - ot_z*qd0;
+    const double Jd_y0 = -Jd_y0_0 - J_z0*qd0;
 
     for (size_t place = 0; place < 72; ++place) {
         Jd[place] = 0.0;
@@ -3666,13 +3666,13 @@ void solo12_jacobian_rate_FR_FOOT(const double q[12], const double qd[12], doubl
     const double Jd_y5 = Q3_yx*Jd_y5_0 - (J_z5*qd3 - J_x5*spin4_z);
     const double Jd_z5 = c_3*Jd_y5_0 - (J_x5*spin4_y - J_y5*qd3);
     const double Jd_y4_0 = Jd_y5_0 - J_x4*qd4;
-    const double Jd_x4_0 = Jd_x5_0 - J_y4*qd4;
-    const double Jd_x4_1 = Jd_x5_1 + J_z4*qd4;
-    const double Jd_x4 = c_3*Jd_x4_1 - Q3_yx*Jd_x4_0;
+    const double Jd_z3_0 = Jd_x5_0 - J_y4*qd4;
+    const double Jd_y3_0 = Jd_x5_1 + J_z4*qd4;
+    const double Jd_x4 = c_3*Jd_y3_0 - Q3_yx*Jd_z3_0;
     const double Jd_y4 = Q3_yx*Jd_y4_0 - J_z4*qd3;
     const double Jd_z4 = J_y4*qd3 + c_3*Jd_y4_0;
-    const double Jd_z3 = -Jd_x4_0 - ot_z*qd3;
-    const double Jd_y3 = -Jd_x4_1 - J_z3*qd3;
+    const double Jd_z3 = -Jd_z3_0 - ot_z*qd3;
+    const double Jd_y3 = -Jd_y3_0 - J_z3*qd3;
 
     for (size_t place = 0; place < 72; ++place) {
         Jd[place] = 0.0;
@@ -3761,13 +3761,13 @@ void solo12_jacobian_rate_HL_FOOT(const double q[12], const double qd[12], doubl
     const double Jd_y8 = Q6_yx*Jd_y8_0 - (J_z8*qd6 - J_x8*spin7_z);
     const double Jd_z8 = c_6*Jd_y8_0 - (J_x8*spin7_y - J_y8*qd6);
     const double Jd_y7_0 = Jd_y8_0 - J_x7*qd7;
-    const double Jd_x7_0 = Jd_x8_0 - J_y7*qd7;
-    const double Jd_x7_1 = Jd_x8_1 + J_z7*qd7;
-    const double Jd_x7 = c_6*Jd_x7_1 - Q6_yx*Jd_x7_0;
+    const double Jd_z6_0 = Jd_x8_0 - J_y7*qd7;
+    const double Jd_y6_0 = Jd_x8_1 + J_z7*qd7;
+    const double Jd_x7 = c_6*Jd_y6_0 - Q6_yx*Jd_z6_0;
     const double Jd_y7 = Q6_yx*Jd_y7_0 - J_z7*qd6;
     const double Jd_z7 = J_y7*qd6 + c_6*Jd_y7_0;
-    const double Jd_z6 = -Jd_x7_0 - ot_z*qd6;
-    const double Jd_y6 = -Jd_x7_1 - J_z6*qd6;
+    const double Jd_z6 = -Jd_z6_0 - ot_z*qd6;
+    const double Jd_y6 = -Jd_y6_0 - J_z6*qd6;
 
     for (size_t place = 0; place < 72; ++place) {
         Jd[place] = 0.0;
@@ -3857,13 +3857,13 @@ void solo12_jacobian_rate_HR_FOOT(const double q[12], const double qd[12], doubl
     const double Jd_y11 = Q9_yx*Jd_y11_0 - (J_z11*qd9 - J_x11*spin10_z);
     const double Jd_z11 = c_9*Jd_y11_0 - (J_x11*spin10_y - J_y11*qd9);
     const double Jd_y10_0 = Jd_y11_0 - J_x10*qd10;
-    const double Jd_x10_0 = Jd_x11_0 - J_y10*qd10;
-    const double Jd_x10_1 = Jd_x11_1 + J_z10*qd10;
-    const double Jd_x10 = c_9*Jd_x10_1 - Q9_yx*Jd_x10_0;
+    const double Jd_z9_0 = Jd_x11_0 - J_y10*qd10;
+    const double Jd_y9_0 = Jd_x11_1 + J_z10*qd10;
+    const double Jd_x10 = c_9*Jd_y9_0 - Q9_yx*Jd_z9_0;
     const double Jd_y10 = Q9_yx*Jd_y10_0 - J_z10*qd9;
     const double Jd_z10 = J_y10*qd9 + c_9*Jd_y10_0;
-    const double Jd_z9 = -Jd_x10_0 - ot_z*qd9;
-    const double Jd_y9 = -Jd_x10_1 - J_z9*qd9;
+    const double Jd_z9 = -Jd_z9_0 - ot_z*qd9;
+    const double Jd_y9 = -Jd_y9_0 - J_z9*qd9;
 
     for (size_t place = 0; place < 72; ++place) {
         Jd[place] = 0.0;
@@ -3943,16 +3943,16 @@ void solo12_operational_inertia_inverse_FL_FOOT(const double q[12], double Omega
     /* composite inertia of 'FL_UPPER_LEG' */
     const double f2at1_y = 0.0038482516772413*c_2;
     const double f2at1_x = -0.0038482516772413*s_2;
-    const double R1_Jyy_0 = 0.0005396092213171668*c2c2;
+    const double R1_Jxx_0 = 0.0005396092213171668*c2c2;
     const double n2at1_x = -3.3497340042275575e-05*c_2;
     const double n2at1_y = -3.3497340042275575e-05*s_2;
-    const double R1_Jyy_1 = 0.001231440536717216*c_2;
-    const double R1_Jyy = R1_Jyy_0 - 0.0005396092213171668 + R1_Jyy_1;
+    const double R1_Jyy_0 = 0.001231440536717216*c_2;
+    const double R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
     const double R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
     const double R1_hx = f2at1_y + 0.01771278698415;
     const double R1_hy = -f2at1_x - 2.0453744565e-06;
-    const double R1_Jxx = -R1_Jyy_0 - 0.0022644781431582876;
-    const double R1_Jzz = R1_Jyy_1 + 0.002838197420805067;
+    const double R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
+    const double R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
     const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
     const double R1_Jxz = n2at1_x + 0.0001172304186461722;
     const double R1_Jyz = n2at1_y - 3.700383061853605e-08;
@@ -4122,16 +4122,16 @@ void solo12_operational_inertia_inverse_FR_FOOT(const double q[12], double Omega
     /* composite inertia of 'FR_UPPER_LEG' */
     const double f5at4_y = 0.0038482516772413*c_5;
     const double f5at4_x = -0.0038482516772413*s_5;
-    const double R4_Jyy_0 = 0.0005396092213171668*c5c5;
+    const double R4_Jxx_0 = 0.0005396092213171668*c5c5;
     const double n5at4_x = 3.3497340042275575e-05*c_5;
     const double n5at4_y = 3.3497340042275575e-05*s_5;
-    const double R4_Jyy_1 = 0.001231440536717216*c_5;
-    const double R4_Jyy = R4_Jyy_0 - 0.0005396092213171668 + R4_Jyy_1;
+    const double R4_Jyy_0 = 0.001231440536717216*c_5;
+    const double R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
     const double R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
     const double R4_hx = f5at4_y + 0.01771278698415;
     const double R4_hy = 2.0453744565e-06 - f5at4_x;
-    const double R4_Jxx = -R4_Jyy_0 - 0.0022644781431582876;
-    const double R4_Jzz = R4_Jyy_1 + 0.002838197420805067;
+    const double R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
+    const double R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
     const double R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
     const double R4_Jxz = n5at4_x - 0.0001172304186461722;
     const double R4_Jyz = n5at4_y - 3.700383061853605e-08;
@@ -4301,16 +4301,16 @@ void solo12_operational_inertia_inverse_HL_FOOT(const double q[12], double Omega
     /* composite inertia of 'HL_UPPER_LEG' */
     const double f8at7_y = 0.0038482516772413*c_8;
     const double f8at7_x = -0.0038482516772413*s_8;
-    const double R7_Jyy_0 = 0.0005396092213171668*c8c8;
+    const double R7_Jxx_0 = 0.0005396092213171668*c8c8;
     const double n8at7_x = -3.3497340042275575e-05*c_8;
     const double n8at7_y = -3.3497340042275575e-05*s_8;
-    const double R7_Jyy_1 = 0.001231440536717216*c_8;
-    const double R7_Jyy = R7_Jyy_0 - 0.0005396092213171668 + R7_Jyy_1;
+    const double R7_Jyy_0 = 0.001231440536717216*c_8;
+    const double R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
     const double R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
     const double R7_hx = f8at7_y + 0.01771278698415;
     const double R7_hy = -f8at7_x - 2.0453744565e-06;
-    const double R7_Jxx = -R7_Jyy_0 - 0.0022644781431582876;
-    const double R7_Jzz = R7_Jyy_1 + 0.002838197420805067;
+    const double R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
+    const double R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
     const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
     const double R7_Jxz = n8at7_x + 0.0001172304186461722;
     const double R7_Jyz = n8at7_y - 3.700383061853605e-08;
@@ -4480,16 +4480,16 @@ void solo12_operational_inertia_inverse_HR_FOOT(const double q[12], double Omega
     /* composite inertia of 'HR_UPPER_LEG' */
     const double f11at10_y = 0.0038482516772413*c_11;
     const double f11at10_x = -0.0038482516772413*s_11;
-    const double R10_Jyy_0 = 0.0005396092213171668*c11c11;
+    const double R10_Jxx_0 = 0.0005396092213171668*c11c11;
     const double n11at10_x = 3.3497340042275575e-05*c_11;
     const double n11at10_y = 3.3497340042275575e-05*s_11;
-    const double R10_Jyy_1 = 0.001231440536717216*c_11;
-    const double R10_Jyy = R10_Jyy_0 - 0.0005396092213171668 + R10_Jyy_1;
+    const double R10_Jyy_0 = 0.001231440536717216*c_11;
+    const double R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
     const double R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
     const double R10_hx = f11at10_y + 0.01771278698415;
     const double R10_hy = 2.0453744565e-06 - f11at10_x;
-    const double R10_Jxx = -R10_Jyy_0 - 0.0022644781431582876;
-    const double R10_Jzz = R10_Jyy_1 + 0.002838197420805067;
+    const double R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
+    const double R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
     const double R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
     const double R10_Jxz = n11at10_x - 0.0001172304186461722;
     const double R10_Jyz = n11at10_y - 3.700383061853605e-08;
@@ -4667,16 +4667,16 @@ void solo12_tip_force_acceleration_FL_FOOT(const double q[12], const double f[6]
     /* composite inertia of 'FL_UPPER_LEG' */
     const double f2at1_y = 0.0038482516772413*c_2;
     const double f2at1_x = -0.0038482516772413*s_2;
-    const double R1_Jyy_0 = 0.0005396092213171668*c2c2;
+    const double R1_Jxx_0 = 0.0005396092213171668*c2c2;
     const double n2at1_x = -3.3497340042275575e-05*c_2;
     const double n2at1_y = -3.3497340042275575e-05*s_2;
-    const double R1_Jyy_1 = 0.001231440536717216*c_2;
-    const double R1_Jyy = R1_Jyy_0 - 0.0005396092213171668 + R1_Jyy_1;
+    const double R1_Jyy_0 = 0.001231440536717216*c_2;
+    const double R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
     const double R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
     const double R1_hx = f2at1_y + 0.01771278698415;
     const double R1_hy = -f2at1_x - 2.0453744565e-06;
-    const double R1_Jxx = -R1_Jyy_0 - 0.0022644781431582876;
-    const double R1_Jzz = R1_Jyy_1 + 0.002838197420805067;
+    const double R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
+    const double R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
     const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
     const double R1_Jxz = n2at1_x + 0.0001172304186461722;
     const double R1_Jyz = n2at1_y - 3.700383061853605e-08;
@@ -4797,16 +4797,16 @@ void solo12_tip_force_acceleration_FR_FOOT(const double q[12], const double f[6]
     /* composite inertia of 'FR_UPPER_LEG' */
     const double f5at4_y = 0.0038482516772413*c_5;
     const double f5at4_x = -0.0038482516772413*s_5;
-    const double R4_Jyy_0 = 0.0005396092213171668*c5c5;
+    const double R4_Jxx_0 = 0.0005396092213171668*c5c5;
     const double n5at4_x = 3.3497340042275575e-05*c_5;
     const double n5at4_y = 3.3497340042275575e-05*s_5;
-    const double R4_Jyy_1 = 0.001231440536717216*c_5;
-    const double R4_Jyy = R4_Jyy_0 - 0.0005396092213171668 + R4_Jyy_1;
+    const double R4_Jyy_0 = 0.001231440536717216*c_5;
+    const double R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
     const double R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
     const double R4_hx = f5at4_y + 0.01771278698415;
     const double R4_hy = 2.0453744565e-06 - f5at4_x;
-    const double R4_Jxx = -R4_Jyy_0 - 0.0022644781431582876;
-    const double R4_Jzz = R4_Jyy_1 + 0.002838197420805067;
+    const double R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
+    const double R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
     const double R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
     const double R4_Jxz = n5at4_x - 0.0001172304186461722;
     const double R4_Jyz = n5at4_y - 3.700383061853605e-08;
@@ -4927,16 +4927,16 @@ void solo12_tip_force_acceleration_HL_FOOT(const double q[12], const double f[6]
     /* composite inertia of 'HL_UPPER_LEG' */
     const double f8at7_y = 0.0038482516772413*c_8;
     const double f8at7_x = -0.0038482516772413*s_8;
-    const double R7_Jyy_0 = 0.0005396092213171668*c8c8;
+    const double R7_Jxx_0 = 0.0005396092213171668*c8c8;
     const double n8at7_x = -3.3497340042275575e-05*c_8;
     const double n8at7_y = -3.3497340042275575e-05*s_8;
-    const double R7_Jyy_1 = 0.001231440536717216*c_8;
-    const double R7_Jyy = R7_Jyy_0 - 0.0005396092213171668 + R7_Jyy_1;
+    const double R7_Jyy_0 = 0.001231440536717216*c_8;
+    const double R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
     const double R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
     const double R7_hx = f8at7_y + 0.01771278698415;
     const double R7_hy = -f8at7_x - 2.0453744565e-06;
-    const double R7_Jxx = -R7_Jyy_0 - 0.0022644781431582876;
-    const double R7_Jzz = R7_Jyy_1 + 0.002838197420805067;
+    const double R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
+    const double R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
     const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
     const double R7_Jxz = n8at7_x + 0.0001172304186461722;
     const double R7_Jyz = n8at7_y - 3.700383061853605e-08;
@@ -5057,16 +5057,16 @@ void solo12_tip_force_acceleration_HR_FOOT(const double q[12], const double f[6]
     /* composite inertia of 'HR_UPPER_LEG' */
     const double f11at10_y = 0.0038482516772413*c_11;
     const double f11at10_x = -0.0038482516772413*s_11;
-    const double R10_Jyy_0 = 0.0005396092213171668*c11c11;
+    const double R10_Jxx_0 = 0.0005396092213171668*c11c11;
     const double n11at10_x = 3.3497340042275575e-05*c_11;
     const double n11at10_y = 3.3497340042275575e-05*s_11;
-    const double R10_Jyy_1 = 0.001231440536717216*c_11;
-    const double R10_Jyy = R10_Jyy_0 - 0.0005396092213171668 + R10_Jyy_1;
+    const double R10_Jyy_0 = 0.001231440536717216*c_11;
+    const double R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
     const double R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
     const double R10_hx = f11at10_y + 0.01771278698415;
     const double R10_hy = 2.0453744565e-06 - f11at10_x;
-    const double R10_Jxx = -R10_Jyy_0 - 0.0022644781431582876;
-    const double R10_Jzz = R10_Jyy_1 + 0.002838197420805067;
+    const double R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
+    const double R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
     const double R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
     const double R10_Jxz = n11at10_x - 0.0001172304186461722;
     const double R10_Jyz = n11at10_y - 3.700383061853605e-08;

@@ -71,7 +71,7 @@ extern "C" {
 #endif
 
 /* Ties ur5.c to this header. */
-#define UR5_GENERATION 0x2586c075u
+#define UR5_GENERATION 0x62bc7ca6u
 
 /* Sizes, and the place of each joint in q. */
 enum {

@@ -149,19 +149,19 @@ def _mass_matrix(m, q):
     c1s1 = c1*s1
 
     # composite inertia of 'wrist_2_link'
-    R3_Jzz_0 = 0.0166855268546*c5c5
-    R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546
+    R4_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
     R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R3_Jzz_0
-    R4_Jzz = R3_Jzz_0 + 0.2365564731454
+    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jzz_2 = R3_Jzz_1*c4c4
-    R3_Jxz = -R3_Jzz_1*c4s4
+    R3_Jxx_1 = R3_Jxx_0*c4c4
+    R3_Jxz = -R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jzz_2
-    R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_1
+    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
     f3at2_y = -0.017784735*s3
@@ -281,19 +281,19 @@ def _udu(m, q):
     c1s1 = c1*s1
 
     # composite inertia of 'wrist_2_link'
-    R3_Jzz_0 = 0.0166855268546*c5c5
-    R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546
+    R4_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
     R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R3_Jzz_0
-    R4_Jzz = R3_Jzz_0 + 0.2365564731454
+    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jzz_2 = R3_Jzz_1*c4c4
-    R3_Jxz = -R3_Jzz_1*c4s4
+    R3_Jxx_1 = R3_Jxx_0*c4c4
+    R3_Jxz = -R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jzz_2
-    R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_1
+    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
     f3at2_y = -0.017784735*s3
@@ -471,19 +471,19 @@ def _innovations(m, q):
     c1s1 = c1*s1
 
     # composite inertia of 'wrist_2_link'
-    R3_Jzz_0 = 0.0166855268546*c5c5
-    R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546
+    R4_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
     R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R3_Jzz_0
-    R4_Jzz = R3_Jzz_0 + 0.2365564731454
+    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jzz_2 = R3_Jzz_1*c4c4
-    R3_Jxz = -R3_Jzz_1*c4s4
+    R3_Jxx_1 = R3_Jxx_0*c4c4
+    R3_Jxz = -R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jzz_2
-    R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_1
+    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
     f3at2_y = -0.017784735*s3
@@ -672,19 +672,19 @@ def _mass_matrix_inverse(m, q):
     c1s1 = c1*s1
 
     # composite inertia of 'wrist_2_link'
-    R3_Jzz_0 = 0.0166855268546*c5c5
-    R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546
+    R4_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
     R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R3_Jzz_0
-    R4_Jzz = R3_Jzz_0 + 0.2365564731454
+    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jzz_2 = R3_Jzz_1*c4c4
-    R3_Jxz = -R3_Jzz_1*c4s4
+    R3_Jxx_1 = R3_Jxx_0*c4c4
+    R3_Jxz = -R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jzz_2
-    R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_1
+    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
     f3at2_y = -0.017784735*s3
@@ -1006,32 +1006,32 @@ def _inverse_dynamics(m, q, qd, qdd):
     n3_z = n3_z_0 - (s4*n4_x + c4*n4_y)
 
     # force on 'forearm_link'
-    n2_z_0 = s3*f3_x + c3*f3_y
+    f2_y_0 = s3*f3_x + c3*f3_y
     f2_x = 1.598759275*E2_xx - (c3*f3_x - s3*f3_y)
-    f2_y = 1.598759275*E2_yx - n2_z_0
+    f2_y = 1.598759275*E2_yx - f2_y_0
     f2_z = f3_z + 1.598759275*E2_zx
     n2_x_0 = 0.09736195575*E2_yx
     n2_x_1 = 0.59565195167475*ww2_yz - 0.59155695167475*wd2_x + n2_x_0
-    n2_z_1 = 0.09736195575*E2_yz
+    n2_z_0 = 0.09736195575*E2_yz
     n2_y_0 = -1.598759275*a2_z
-    n2_z_2 = 1.598759275*a2_y
+    n2_z_1 = 1.598759275*a2_y
     n2_y_1 = n2_y_0 - (1.1872089033495*ww2_xz + 0.09736195575*(ww2_xx - ww2_zz))
-    n2_z_3 = 0.59565195167475*wd2_z + 0.59155695167475*ww2_xy - n2_z_1 + n2_z_2
+    n2_z_2 = 0.59565195167475*wd2_z + 0.59155695167475*ww2_xy - n2_z_0 + n2_z_1
     n2_x = s3*n3_y - c3*n3_x + n2_x_1
     n2_y = 0.00697606230375*E3_zy - (s3*n3_x + c3*n3_y) + n2_y_1
-    n2_z = n2_z_3 - (0.39225*n2_z_0 - n3_z)
+    n2_z = n2_z_2 - (0.39225*f2_y_0 - n3_z)
 
     # force on 'upper_arm_link'
-    n1_z_0 = -s2*f2_x - c2*f2_y
+    f1_y_0 = -s2*f2_x - c2*f2_y
     f1_x = 4.4329225*E1_xx - (s2*f2_y - c2*f2_x)
-    f1_y = 4.4329225*E1_yx - n1_z_0
+    f1_y = 4.4329225*E1_yx - f1_y_0
     n1_x_0 = 1.77012693841*ww1_yz - 1.75501953841*wd1_x + 0.075354282*E1_yx
-    n1_z_1 = 1.77012693841*qdd1 + 1.75501953841*ww1_xy - 0.075354282*E1_yz
+    n1_z_0 = 1.77012693841*qdd1 + 1.75501953841*ww1_xy - 0.075354282*E1_yz
     n1_y_0 = 0.483853490875*ww0_zz
     n1_y_1 = n1_y_0 - (3.52514647682*ww1_xz + 0.075354282*(ww1_xx - ww1_zz))
     n1_x = c2*n2_x - s2*n2_y + n1_x_0
     n1_y = s2*n2_x + c2*n2_y - 0.425*f2_z + n1_y_1
-    n1_z = n1_z_1 + 4.4329225*a1_y - (0.425*n1_z_0 - n2_z)
+    n1_z = n1_z_0 + 4.4329225*a1_y - (0.425*f1_y_0 - n2_z)
 
     # force on 'shoulder_link'
     n0_z_0 = 2.7644263025275*qdd0
@@ -1162,28 +1162,28 @@ def _bias_forces(m, q, qd):
     n3_z = 0.017784735*a3_x - 0.00460883622975*ww3_xy - (s4*n4_x + c4*n4_y)
 
     # force on 'forearm_link'
-    n2_z_0 = s3*f3_x + c3*f3_y
+    f2_y_0 = s3*f3_x + c3*f3_y
     f2_x = 1.598759275*E2_xx - (c3*f3_x - s3*f3_y)
-    f2_y = 1.598759275*ww2_xy - n2_z_0
+    f2_y = 1.598759275*ww2_xy - f2_y_0
     f2_z = f3_z + 1.598759275*E2_zx
     n2_x_0 = -0.09736195575*ww2_xy
     n2_x_1 = 0.59565195167475*ww2_yz - 0.59155695167475*wd2_x - n2_x_0
     n2_y_0 = -1.598759275*a2_z
     n2_y_1 = n2_y_0 - (1.1872089033495*ww2_xz + 0.09736195575*(ww2_xx - ww2_zz))
-    n2_z_1 = 0.09736195575*E2_yz - 0.59155695167475*ww2_xy - 1.598759275*a2_y
+    n2_z_0 = 0.09736195575*E2_yz - 0.59155695167475*ww2_xy - 1.598759275*a2_y
     n2_x = s3*n3_y - c3*n3_x + n2_x_1
     n2_y = 0.00697606230375*E3_zy - (s3*n3_x + c3*n3_y) + n2_y_1
-    n2_z = n3_z - 0.39225*n2_z_0 - n2_z_1
+    n2_z = n3_z - 0.39225*f2_y_0 - n2_z_0
 
     # force on 'upper_arm_link'
-    n1_z_0 = -s2*f2_x - c2*f2_y
+    f1_y_0 = -s2*f2_x - c2*f2_y
     f1_x = 4.4329225*E1_xx - (s2*f2_y - c2*f2_x)
-    f1_y = 4.4329225*ww1_xy - n1_z_0
+    f1_y = 4.4329225*ww1_xy - f1_y_0
     n1_y_0 = 0.483853490875*ww0_zz
     n1_y_1 = 3.52514647682*wd1_y - 0.075354282*(ww1_xx - ww1_zz) + n1_y_0
     n1_x = c2*n2_x - s2*n2_y + (0.0151074*wd1_x + 0.075354282*ww1_xy)
     n1_y = s2*n2_x + c2*n2_y - 0.425*f2_z + n1_y_1
-    n1_z = 1.75501953841*ww1_xy - 43.486969725*c1 - (0.425*n1_z_0 - n2_z)
+    n1_z = 1.75501953841*ww1_xy - 43.486969725*c1 - (0.425*f1_y_0 - n2_z)
 
     # force on 'shoulder_link'
     n0_z = 0.10915*(s1*f1_y - c1*f1_x) - (s1*n1_x + c1*n1_y)
@@ -1320,17 +1320,17 @@ def _coriolis_matrix(m, q, qd):
     w5_z = qd5 - w4_y
 
     # composite inertia of 'wrist_2_link'
-    R3_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_1 = R3_Jxx_0 - 0.0166855268546
+    R4_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
     R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R3_Jxx_0
-    R4_Jzz = R3_Jxx_0 + 0.2365564731454
+    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxz = -R3_Jxx_1*c4s4
+    R3_Jxz = -R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_1*c4c4
+    R3_Jxx = 0.02174530937515 - R3_Jxx_0*c4c4
 
     # composite inertia of 'forearm_link'
     f3at2_y = -0.017784735*s3
@@ -1366,14 +1366,14 @@ def _coriolis_matrix(m, q, qd):
 
     # momenta of 'upper_arm_link'
     T1_yz_0 = 0.037677141*qd1
-    T1_zz_0 = -0.075354282*w1_y
-    T1_zz_1 = -4.4329225*v1_x
+    T1_xx_0 = -0.075354282*w1_y
+    T1_yy_0 = -4.4329225*v1_x
 
     # momenta of 'forearm_link'
     T2_yz_0 = 0.048680977875*w2_z
-    T2_zz_0 = 0.09736195575*w2_y
-    T2_xz_0 = -0.3397363459375*w1_y
-    T2_zz_1 = -1.598759275*v2_x
+    T2_xx_0 = 0.09736195575*w2_y
+    L2_y_0 = -0.3397363459375*w1_y
+    T2_yy_0 = -1.598759275*v2_x
     T2_xy_0 = 0.295778475837375*w2_z + 0.048680977875*w2_x + 0.7993796375*v2_y
 
     # momenta of 'wrist_1_link'
@@ -1401,52 +1401,51 @@ def _coriolis_matrix(m, q, qd):
     T4_yz = -0.126621*w4_x - (T4_yz_0 - c5*T5_yz)
 
     # momenta of 'wrist_1_link'
-    T3_zz_0 = 2.0*T4_xy
-    T3_zz_1 = c4c4*T4_xx - c4s4*T3_zz_0
+    T3_xx_1 = 2.0*T4_xy
+    T3_xx_2 = c4c4*T4_xx - c4s4*T3_xx_1
     L3_x = 0.002304418114875*w3_x - L3_x_0 - (c4*L4_x + s4*L5_z)
-    T3_xx = T3_xx_0 + T3_zz_1
-    T3_zz = T4_xx - T3_zz_1 + T3_xx_0
+    T3_xx = T3_xx_0 + T3_xx_2
+    T3_zz = T4_xx - T3_xx_2 + T3_xx_0
     T3_xy = 0.002304418114875*w3_z + 0.0088923675*v3_x + (c4*T4_xz - s4*T4_yz)
-    T3_xz = 0.10971*w3_y - (T4_xy - (c4s4*T4_xx + c4c4*T3_zz_0))
+    T3_xz = 0.10971*w3_y - (T4_xy - (c4s4*T4_xx + c4c4*T3_xx_1))
     T3_yz = s4*T4_xz + c4*T4_yz - (0.112014418114875*w3_x - L3_x_0)
 
     # momenta of 'forearm_link'
     p2_x = -c3*p3_x
-    T2_xy_1 = s3*p3_x
-    L2_y_0 = 0.003488031151875*w3_x
-    T2_xx_0 = T4_xx + T3_xx
-    T2_xx_1 = 2.0*T3_xy
-    T2_xx_2 = c3c3*T2_xx_0 - c3s3*T2_xx_1
-    T2_yy_0 = -0.7845*p2_x
-    T2_xy_2 = 0.39225*T2_xy_1 - (T3_xy - (c3s3*T2_xx_0 + c3c3*T2_xx_1))
-    p2_y = 0.7993796375*w2_z - T2_xy_1
+    p2_y_0 = s3*p3_x
+    L2_y_1 = 0.003488031151875*w3_x
+    T2_xx_1 = T4_xx + T3_xx
+    T2_xx_2 = 2.0*T3_xy
+    T2_xx_3 = c3c3*T2_xx_1 - c3s3*T2_xx_2
+    T2_yy_1 = -0.7845*p2_x
+    p2_y = 0.7993796375*w2_z - p2_y_0
     p2_z = p3_z - 0.7993796375*w2_y
     L2_x = T2_yz_0 - 0.295778475837375*w2_x - (c3*L3_x + s3*L4_z)
-    L2_y = -T2_xz_0 - (s3*L3_x - c3*L4_z - L2_y_0)
-    T2_xx = T2_zz_0 - (T4_xx - T2_xx_2)
-    T2_yy = T3_xx - T2_xx_2 - T2_yy_0 - T2_zz_1
-    T2_zz = T3_zz - T2_yy_0 - (T2_zz_0 + T2_zz_1)
-    T2_xy = T2_xy_2 - T2_xy_0
-    T2_xz = 0.59360445167475*w2_y - T2_xz_0 + (s3*T3_yz - c3*T3_xz + L2_y_0)
+    L2_y = -L2_y_0 - (s3*L3_x - c3*L4_z - L2_y_1)
+    T2_xx = T2_xx_0 - (T4_xx - T2_xx_3)
+    T2_yy = T3_xx - T2_xx_3 - T2_yy_1 - T2_yy_0
+    T2_zz = T3_zz - T2_yy_1 - (T2_xx_0 + T2_yy_0)
+    T2_xy = 0.39225*p2_y_0 - (T3_xy - (c3s3*T2_xx_1 + c3c3*T2_xx_2)) - T2_xy_0
+    T2_xz = 0.59360445167475*w2_y - L2_y_0 + (s3*T3_yz - c3*T3_xz + L2_y_1)
     T2_yz = T2_yz_0 - 0.297825975837375*w2_x - (s3*T3_xz + c3*T3_yz)
 
     # momenta of 'upper_arm_link'
     p1_x = c2*p2_x - s2*p2_y
-    T1_xy_0 = -s2*p2_x - c2*p2_y
+    p1_y_0 = -s2*p2_x - c2*p2_y
     L1_y_0 = -0.425*p2_z
     L1_y = s2*L2_x + c2*L2_y + L1_y_0
-    T1_xx_0 = T2_xx - T2_yy
-    T1_xx_1 = -2.0*T2_xy
-    T1_xx_2 = c2c2*T1_xx_0 + c2s2*T1_xx_1
-    T1_yy_0 = -0.85*p1_x
-    T1_xy_1 = c2s2*T1_xx_0 - c2c2*T1_xx_1 - T2_xy + 0.425*T1_xy_0
-    p1_y = 2.21646125*qd1 - T1_xy_0
+    T1_xx_1 = T2_xx - T2_yy
+    T1_xx_2 = -2.0*T2_xy
+    T1_xx_3 = c2c2*T1_xx_1 + c2s2*T1_xx_2
+    T1_yy_1 = -0.85*p1_x
+    T1_xy_0 = c2s2*T1_xx_1 - c2c2*T1_xx_2 - T2_xy + 0.425*p1_y_0
+    p1_y = 2.21646125*qd1 - p1_y_0
     p1_z = p2_z - 2.21646125*w1_y
     L1_x = T1_yz_0 - 0.877509769205*w1_x + (c2*L2_x - s2*L2_y)
-    T1_xx = T2_yy + T1_xx_2 - T1_zz_0
-    T1_yy = T2_xx - T1_xx_2 - T1_yy_0 - T1_zz_1
-    T1_zz = T1_zz_0 - T1_zz_1 - (T1_yy_0 - T2_zz)
-    T1_xy = T1_xy_1 - (0.877509769205*qd1 + 0.037677141*w1_x + 2.21646125*v1_y)
+    T1_xx = T2_yy + T1_xx_3 - T1_xx_0
+    T1_yy = T2_xx - T1_xx_3 - T1_yy_1 - T1_yy_0
+    T1_zz = T1_xx_0 - T1_yy_0 - (T1_yy_1 - T2_zz)
+    T1_xy = T1_xy_0 - (0.877509769205*qd1 + 0.037677141*w1_x + 2.21646125*v1_y)
     T1_xz = c2*T2_xz - s2*T2_yz + L1_y_0 + 1.76257323841*w1_y
     T1_yz = T1_yz_0 - 0.885063469205*w1_x + (s2*T2_xz + c2*T2_yz)
 
@@ -1531,30 +1530,30 @@ def _coriolis_matrix(m, q, qd):
     C40 = s1*(c2*C40_3 - s2*C40_4) + c1*(s2*C40_3 + c2*C40_4)
 
     # Coriolis terms of joint 'wrist_3_joint'
-    C05_0 = 0.016911*w5_x
-    C05_1 = -0.0002254731454*w5_y
+    C35_0 = 0.016911*w5_x
+    C35_1 = -0.0002254731454*w5_y
     C50_0 = 0.0002254731454*w5_x
-    C05_2 = c5*C05_1 - s5*C05_0
-    C45 = s5*C05_1 + c5*C05_0
+    C35_2 = c5*C35_1 - s5*C35_0
+    C45 = s5*C35_1 + c5*C35_0
     C50_1 = T4_xy_0 - s5*C50_0
     C54_0 = T4_yz_0 + c5*C50_0
     C54 = C54_0 - C04_0
     n5at3_x = -0.0171364731454*s4
-    C05_3 = c4*C05_2
-    C35 = -s4*C05_2
+    C05_0 = c4*C35_2
+    C35 = -s4*C35_2
     C50_2 = c4*C50_1
     C53_0 = s4*C50_1
     C53 = w3_y*n5at3_x - C53_0
     n5at2_x = -c3*n5at3_x
     n5at2_y = -s3*n5at3_x
-    C05_4 = c3*C05_3 - s3*C45
-    C05_5 = s3*C05_3 + c3*C45
+    C05_1 = c3*C05_0 - s3*C45
+    C05_2 = s3*C05_0 + c3*C45
     C50_3 = c3*C50_2 - s3*C54_0
     C50_4 = s3*C50_2 + c3*C54_0
     C52 = w2_y*n5at2_x - w2_x*n5at2_y - C53_0
     C51_0 = w1_x*(s2*n5at2_x + c2*n5at2_y) - w1_y*(c2*n5at2_x - s2*n5at2_y)
     C51 = -C53_0 - C51_0
-    C05 = -s1*(c2*C05_4 - s2*C05_5) - c1*(s2*C05_4 + c2*C05_5)
+    C05 = -s1*(c2*C05_1 - s2*C05_2) - c1*(s2*C05_1 + c2*C05_2)
     C50 = -s1*(c2*C50_3 - s2*C50_4) - c1*(s2*C50_3 + c2*C50_4)
 
     C = [
@@ -1710,28 +1709,28 @@ def _forward_dynamics(m, q, qd, tau):
     n3_z = 0.017784735*a3_x - 0.00460883622975*ww3_xy - (s4*n4_x + c4*n4_y)
 
     # force on 'forearm_link'
-    n2_z_0 = s3*f3_x + c3*f3_y
+    f2_y_0 = s3*f3_x + c3*f3_y
     f2_x = 1.598759275*E2_xx - (c3*f3_x - s3*f3_y)
-    f2_y = 1.598759275*ww2_xy - n2_z_0
+    f2_y = 1.598759275*ww2_xy - f2_y_0
     f2_z = f3_z + 1.598759275*E2_zx
     n2_x_0 = -0.09736195575*ww2_xy
     n2_x_1 = 0.59565195167475*ww2_yz - 0.59155695167475*wd2_x - n2_x_0
     n2_y_0 = -1.598759275*a2_z
     n2_y_1 = n2_y_0 - (1.1872089033495*ww2_xz + 0.09736195575*(ww2_xx - ww2_zz))
-    n2_z_1 = 0.09736195575*E2_yz - 0.59155695167475*ww2_xy - 1.598759275*a2_y
+    n2_z_0 = 0.09736195575*E2_yz - 0.59155695167475*ww2_xy - 1.598759275*a2_y
     n2_x = s3*n3_y - c3*n3_x + n2_x_1
     n2_y = 0.00697606230375*E3_zy - (s3*n3_x + c3*n3_y) + n2_y_1
-    n2_z = n3_z - 0.39225*n2_z_0 - n2_z_1
+    n2_z = n3_z - 0.39225*f2_y_0 - n2_z_0
 
     # force on 'upper_arm_link'
-    n1_z_0 = -s2*f2_x - c2*f2_y
+    f1_y_0 = -s2*f2_x - c2*f2_y
     f1_x = 4.4329225*E1_xx - (s2*f2_y - c2*f2_x)
-    f1_y = 4.4329225*ww1_xy - n1_z_0
+    f1_y = 4.4329225*ww1_xy - f1_y_0
     n1_y_0 = 0.483853490875*ww0_zz
     n1_y_1 = 3.52514647682*wd1_y - 0.075354282*(ww1_xx - ww1_zz) + n1_y_0
     n1_x = c2*n2_x - s2*n2_y + (0.0151074*wd1_x + 0.075354282*ww1_xy)
     n1_y = s2*n2_x + c2*n2_y - 0.425*f2_z + n1_y_1
-    n1_z = 1.75501953841*ww1_xy - 43.486969725*c1 - (0.425*n1_z_0 - n2_z)
+    n1_z = 1.75501953841*ww1_xy - 43.486969725*c1 - (0.425*f1_y_0 - n2_z)
 
     # force on 'shoulder_link'
     n0_z = 0.10915*(s1*f1_y - c1*f1_x) - (s1*n1_x + c1*n1_y)
@@ -1745,19 +1744,19 @@ def _forward_dynamics(m, q, qd, tau):
     drive5 = tau5 - n5_z
 
     # composite inertia of 'wrist_2_link'
-    R3_Jzz_0 = 0.0166855268546*c5c5
-    R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546
+    R4_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
     R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R3_Jzz_0
-    R4_Jzz = R3_Jzz_0 + 0.2365564731454
+    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jzz_2 = R3_Jzz_1*c4c4
-    R3_Jxz = -R3_Jzz_1*c4s4
+    R3_Jxx_1 = R3_Jxx_0*c4c4
+    R3_Jxz = -R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jzz_2
-    R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_1
+    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
     f3at2_y = -0.017784735*s3
@@ -2462,14 +2461,14 @@ def _jacobian_rate_ee_link(m, q, qd):
     Jd_x2 = J_z2*spin1_y - J_y2*qd0 + c0*Jd_x2_0
     Jd_y2 = J_x2*qd0 - J_z2*spin1_x + s0*Jd_x2_0
     Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_x2*spin1_y - J_y2*spin1_x)
-    Jd_z1_0 = Jd_z2_0 - J_x1*qd1
-    Jd_z1_1 = Jd_z2_1 - J_y1*qd1
+    Jd_y0_0 = Jd_z2_0 - J_x1*qd1
+    Jd_x0_0 = Jd_z2_1 - J_y1*qd1
     Jd_x1_0 = Jd_x2_0 + J_z1*qd1
-    Jd_z1 = s0*Jd_z1_1 + c0*Jd_z1_0
+    Jd_z1 = s0*Jd_x0_0 + c0*Jd_y0_0
     Jd_x1 = c0*Jd_x1_0 - J_y1*qd0
     Jd_y1 = J_x1*qd0 + s0*Jd_x1_0
-    Jd_y0 = -Jd_z1_0 - ot_y*qd0
-    Jd_x0 = Jd_z1_1 - ot_x*qd0
+    Jd_y0 = -Jd_y0_0 - ot_y*qd0
+    Jd_x0 = Jd_x0_0 - ot_x*qd0
 
     Jd = [
         0.0,   Jd_rx1, Jd_rx1, Jd_rx1, Jd_rx4, Jd_rx5,
@@ -2634,14 +2633,14 @@ def _jacobian_rate_tool0(m, q, qd):
     Jd_x2 = J_z2*spin1_y - J_y2*qd0 + c0*Jd_x2_0
     Jd_y2 = J_x2*qd0 - J_z2*spin1_x + s0*Jd_x2_0
     Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_x2*spin1_y - J_y2*spin1_x)
-    Jd_z1_0 = Jd_z2_0 - J_x1*qd1
-    Jd_z1_1 = Jd_z2_1 - J_y1*qd1
+    Jd_y0_0 = Jd_z2_0 - J_x1*qd1
+    Jd_x0_0 = Jd_z2_1 - J_y1*qd1
     Jd_x1_0 = Jd_x2_0 + J_z1*qd1
-    Jd_z1 = s0*Jd_z1_1 + c0*Jd_z1_0
+    Jd_z1 = s0*Jd_x0_0 + c0*Jd_y0_0
     Jd_x1 = c0*Jd_x1_0 - J_y1*qd0
     Jd_y1 = J_x1*qd0 + s0*Jd_x1_0
-    Jd_y0 = -Jd_z1_0 - ot_y*qd0
-    Jd_x0 = Jd_z1_1 - ot_x*qd0
+    Jd_y0 = -Jd_y0_0 - ot_y*qd0
+    Jd_x0 = Jd_x0_0 - ot_x*qd0
 
     Jd = [
         0.0,   Jd_rx1, Jd_rx1, Jd_rx1, Jd_rx4, Jd_rx5,
@@ -2770,19 +2769,19 @@ def _operational_inertia_inverse_ee_link(m, q):
     J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     # composite inertia of 'wrist_2_link'
-    R3_Jzz_0 = 0.0166855268546*c5c5
-    R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546
+    R4_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
     R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R3_Jzz_0
-    R4_Jzz = R3_Jzz_0 + 0.2365564731454
+    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jzz_2 = R3_Jzz_1*c4c4
-    R3_Jxz = -R3_Jzz_1*c4s4
+    R3_Jxx_1 = R3_Jxx_0*c4c4
+    R3_Jxz = -R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jzz_2
-    R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_1
+    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
     f3at2_y = -0.017784735*s3
@@ -3149,19 +3148,19 @@ def _operational_inertia_inverse_tool0(m, q):
     J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     # composite inertia of 'wrist_2_link'
-    R3_Jzz_0 = 0.0166855268546*c5c5
-    R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546
+    R4_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
     R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R3_Jzz_0
-    R4_Jzz = R3_Jzz_0 + 0.2365564731454
+    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jzz_2 = R3_Jzz_1*c4c4
-    R3_Jxz = -R3_Jzz_1*c4s4
+    R3_Jxx_1 = R3_Jxx_0*c4c4
+    R3_Jxz = -R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jzz_2
-    R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_1
+    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
     f3at2_y = -0.017784735*s3
@@ -3529,19 +3528,19 @@ def _operational_inertia_ee_link(m, q):
     J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     # composite inertia of 'wrist_2_link'
-    R3_Jzz_0 = 0.0166855268546*c5c5
-    R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546
+    R4_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
     R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R3_Jzz_0
-    R4_Jzz = R3_Jzz_0 + 0.2365564731454
+    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jzz_2 = R3_Jzz_1*c4c4
-    R3_Jxz = -R3_Jzz_1*c4s4
+    R3_Jxx_1 = R3_Jxx_0*c4c4
+    R3_Jxz = -R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jzz_2
-    R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_1
+    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
     f3at2_y = -0.017784735*s3
@@ -4006,19 +4005,19 @@ def _operational_inertia_tool0(m, q):
     J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     # composite inertia of 'wrist_2_link'
-    R3_Jzz_0 = 0.0166855268546*c5c5
-    R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546
+    R4_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
     R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R3_Jzz_0
-    R4_Jzz = R3_Jzz_0 + 0.2365564731454
+    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jzz_2 = R3_Jzz_1*c4c4
-    R3_Jxz = -R3_Jzz_1*c4s4
+    R3_Jxx_1 = R3_Jxx_0*c4c4
+    R3_Jxz = -R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jzz_2
-    R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_1
+    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
     f3at2_y = -0.017784735*s3
@@ -4496,19 +4495,19 @@ def _tip_force_acceleration_ee_link(m, q, f):
     tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5
 
     # composite inertia of 'wrist_2_link'
-    R3_Jzz_0 = 0.0166855268546*c5c5
-    R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546
+    R4_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
     R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R3_Jzz_0
-    R4_Jzz = R3_Jzz_0 + 0.2365564731454
+    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jzz_2 = R3_Jzz_1*c4c4
-    R3_Jxz = -R3_Jzz_1*c4s4
+    R3_Jxx_1 = R3_Jxx_0*c4c4
+    R3_Jxz = -R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jzz_2
-    R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_1
+    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
     f3at2_y = -0.017784735*s3
@@ -4786,19 +4785,19 @@ def _tip_force_acceleration_tool0(m, q, f):
     tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5
 
     # composite inertia of 'wrist_2_link'
-    R3_Jzz_0 = 0.0166855268546*c5c5
-    R3_Jzz_1 = R3_Jzz_0 - 0.0166855268546
+    R4_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
     R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R3_Jzz_0
-    R4_Jzz = R3_Jzz_0 + 0.2365564731454
+    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jzz_2 = R3_Jzz_1*c4c4
-    R3_Jxz = -R3_Jzz_1*c4s4
+    R3_Jxx_1 = R3_Jxx_0*c4c4
+    R3_Jxz = -R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jzz_2
-    R3_Jzz = R4_Jxx + R3_Jzz_2 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_1
+    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
     f3at2_y = -0.017784735*s3

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from symdyn.options import READING, Kind, Option
+from symdyn.options import READING, Option, OptionKind
 
 _Command = Callable[..., Any]
 
@@ -24,13 +24,13 @@ def options(rows: Iterable[Option], defaults: dict[str, Any] | None = None) -> C
 
 
 def _option(row: Option, default: Any) -> Callable[[_Command], _Command]:
-    if row.kind is Kind.SWITCH:
+    if row.kind is OptionKind.SWITCH:
         return click.option(
             row.flag, row.field, is_flag=True, default=bool(default), flag_value=not default, help=row.help
         )
-    if row.kind is Kind.REPEATED:
+    if row.kind is OptionKind.REPEATED:
         return click.option(row.flag, row.field, metavar=row.metavar, multiple=True, help=row.help)
-    text = ",".join(default or ()) if row.kind is Kind.WORDS else default
+    text = ",".join(default or ()) if row.kind is OptionKind.WORDS else default
     return click.option(
         row.flag, row.field, metavar=row.metavar, default=text or "", show_default=bool(text), help=row.help
     )

@@ -19,7 +19,7 @@ from symdyn.model.tree import ON_BASE
 
 
 @dataclass(frozen=True)
-class Motion:
+class BodyMotions:
     """Velocity, spatial acceleration and bias terms, in the bodies' frames; all (n,6), the body's own on its last column.
 
     `V_plus`, `alpha_plus` are what comes over from the parent, before the column's own motion.
@@ -38,7 +38,7 @@ def base_acceleration(tree: Tree) -> Array:
     return np.concatenate([np.zeros(3), -tree.gravity])
 
 
-def motion(at: Configuration, qd: Array, qdd: Array, alpha_base: Array) -> Motion:
+def motion(at: Configuration, qd: Array, qdd: Array, alpha_base: Array) -> BodyMotions:
     """The outward sweep."""
     tree = at.tree
     V, alpha, b, V_plus, alpha_plus = (np.zeros((tree.n, 6)) for _ in range(5))
@@ -50,7 +50,7 @@ def motion(at: Configuration, qd: Array, qdd: Array, alpha_base: Array) -> Motio
     for i, p in enumerate(tree.parent):
         alpha_plus[i] = at.outward(i, alpha_base if p == ON_BASE else alpha[p])
         alpha[i] = alpha_plus[i] + tree.H[i] * qdd[i] + a[i]
-    return Motion(V, alpha, a, b, V_plus, alpha_plus)
+    return BodyMotions(V, alpha, a, b, V_plus, alpha_plus)
 
 
 def crossed(X: Array, Y: Array) -> Array:
@@ -58,7 +58,7 @@ def crossed(X: Array, Y: Array) -> Array:
     return np.array([S(x).T @ y for x, y in zip(X, Y, strict=True)]).reshape(-1, 6)
 
 
-def body_forces(at: Configuration, moving: Motion) -> Array:
+def body_forces(at: Configuration, moving: BodyMotions) -> Array:
     """The inward sweep: force `f_i` that the joint of a body passes on to it, the same on all its columns; (n,6)."""
     tree = at.tree
     f = np.zeros((tree.n, 6))

@@ -14,7 +14,7 @@ from __future__ import annotations
 from symdyn.description.expressions import ZERO
 from symdyn.description.robot import BASE, Joint, JointKind, Pose
 from symdyn.description.robot_parts import joint_extras
-from symdyn.description.yaml_nodes import Mapping, Value
+from symdyn.description.yaml_nodes import Mapping, YamlValue
 
 _REFUSED = {
     "child": "the row's link is called 'link'",
@@ -23,7 +23,7 @@ _REFUSED = {
 }
 
 
-def read_table(value: Value) -> tuple[Joint, ...]:
+def read_table(value: YamlValue) -> tuple[Joint, ...]:
     """Read `dh: {convention, rows}`."""
     fields = value.mapping()
     convention = fields.need("convention", "standard or modified")
@@ -53,7 +53,7 @@ def _row(fields: Mapping, standard: bool, previous: str) -> Joint:
         name=name.text() if name else "",
         at=fields.value.place,
         kind=kind,
-        parent=fields.read("parent", Value.text, previous),
+        parent=fields.read("parent", YamlValue.text, previous),
         child=link.text() if link else "",
         origin=origin,
         after=after,

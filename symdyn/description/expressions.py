@@ -75,11 +75,11 @@ FLOATS = Floats()
 
 
 @dataclass(frozen=True)
-class Node:
+class ExpressionNode:
     """One operation: `number` (in `value`), `name` and functions (in `text`), or an operator with its operands."""
 
     kind: str
-    operands: tuple[Node, ...] = ()
+    operands: tuple[ExpressionNode, ...] = ()
     value: Fraction = Fraction(0)
     text: str = ""
 
@@ -89,7 +89,7 @@ class Expression:
     """A parsed number or expression, with the text it came from."""
 
     text: str
-    root: Node
+    root: ExpressionNode
 
     @cached_property
     def names(self) -> frozenset[str]:
@@ -126,7 +126,7 @@ class Expression:
 
 def number(value: int | str | Fraction) -> Expression:
     """An exact constant, from an integer, a fraction or decimal text."""
-    return Expression(str(value), Node("number", value=Fraction(value)))
+    return Expression(str(value), ExpressionNode("number", value=Fraction(value)))
 
 
 ZERO, ONE = number(0), number(1)
@@ -167,7 +167,7 @@ class _Parser:
         self._next = 0
         self._depth = 0
 
-    def whole(self) -> Node:
+    def whole(self) -> ExpressionNode:
         if not self._tokens:
             raise ExpressionError("is empty")
         node = self._sum()
@@ -175,19 +175,19 @@ class _Parser:
             raise ExpressionError(f"has {self._tokens[self._next][1]!r} where it should end or go on with an operator")
         return node
 
-    def _sum(self) -> Node:
+    def _sum(self) -> ExpressionNode:
         node = self._product()
         while sign := self._take("+", "-"):
-            node = Node(sign, (node, self._product()))
+            node = ExpressionNode(sign, (node, self._product()))
         return node
 
-    def _product(self) -> Node:
+    def _product(self) -> ExpressionNode:
         node = self._unary()
         while sign := self._take("*", "/"):
-            node = Node(sign, (node, self._unary()))
+            node = ExpressionNode(sign, (node, self._unary()))
         return node
 
-    def _unary(self) -> Node:
+    def _unary(self) -> ExpressionNode:
         self._depth += 1
         if self._depth > _DEEPEST:
             raise ExpressionError(f"is nested deeper than {_DEEPEST} levels")
@@ -195,37 +195,41 @@ class _Parser:
         node = self._unary() if sign else self._power()
         self._depth -= 1
         if sign == "-":
-            return Node("number", value=-node.value) if node.kind == "number" else Node("negate", (node,))
+            return (
+                ExpressionNode("number", value=-node.value)
+                if node.kind == "number"
+                else ExpressionNode("negate", (node,))
+            )
         return node
 
-    def _power(self) -> Node:
+    def _power(self) -> ExpressionNode:
         base = self._atom()
         if not self._take("**"):
             return base
         exponent = self._unary()
         if exponent.kind != "number" or exponent.value.denominator != 1 or abs(exponent.value) > _LARGEST_POWER:
             raise ExpressionError(f"has an exponent that is no whole number from -{_LARGEST_POWER} to {_LARGEST_POWER}")
-        power = Node("**", (base, exponent))
+        power = ExpressionNode("**", (base, exponent))
         if _degree(power) > _LARGEST_POWER:  # exact numbers would grow without end
             raise ExpressionError(f"has powers of powers beyond {_LARGEST_POWER}")
         return power
 
-    def _atom(self) -> Node:
+    def _atom(self) -> ExpressionNode:
         if self._take("("):
             return self._closed(self._sum())
         kind, text = self._tokens[self._next] if self._next < len(self._tokens) else ("end", "")
         self._next += 1
         if kind == "number":
-            return Node("number", value=_exact(text))
+            return ExpressionNode("number", value=_exact(text))
         if kind == "name" and text in FUNCTIONS:
             if not self._take("("):
                 raise ExpressionError(f"has no '(' after {text}")
-            return Node("call", (self._closed(self._sum()),), text=text)
+            return ExpressionNode("call", (self._closed(self._sum()),), text=text)
         if kind == "name":
-            return Node("name", text=text)
+            return ExpressionNode("name", text=text)
         raise ExpressionError(f"has {text!r} where a number should stand" if text else "ends too early")
 
-    def _closed(self, node: Node) -> Node:
+    def _closed(self, node: ExpressionNode) -> ExpressionNode:
         if not self._take(")"):
             raise ExpressionError("lacks a ')'")
         return node
@@ -247,18 +251,18 @@ def _exact(text: str) -> Fraction:
     return Fraction(text)
 
 
-def _degree(node: Node) -> int:
+def _degree(node: ExpressionNode) -> int:
     """What the exponents that stand inside one another multiply to."""
     inner = max((_degree(operand) for operand in node.operands), default=1)
     return inner * abs(int(node.operands[1].value)) if node.kind == "**" else inner
 
 
-def _names(node: Node) -> set[str]:
+def _names(node: ExpressionNode) -> set[str]:
     found = {node.text} if node.kind == "name" and node.text not in CONSTANTS else set()
     return found.union(*(_names(operand) for operand in node.operands))
 
 
-def _evaluate(node: Node, field: Field, parameters: Mapping[str, Any]) -> Any:
+def _evaluate(node: ExpressionNode, field: Field, parameters: Mapping[str, Any]) -> Any:
     if node.kind == "number":
         return field.number(node.value)
     if node.kind == "name":

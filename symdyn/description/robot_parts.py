@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from symdyn.description.expressions import Expression
 from symdyn.description.robot import Pose
-from symdyn.description.yaml_nodes import Mapping, Value
+from symdyn.description.yaml_nodes import Mapping, YamlValue
 
 
 class JointExtras(TypedDict):
@@ -30,7 +30,7 @@ def joint_extras(fields: Mapping) -> JointExtras:
     )
 
 
-def read_pose(value: Value) -> Pose:
+def read_pose(value: YamlValue) -> Pose:
     """Read `{xyz: […], rpy: […]}`; positions may use parameters, angles may not."""
     fields = value.mapping()
     pose = Pose(fields.triple("xyz"), fields.triple("rpy", parameters=False))
@@ -38,7 +38,7 @@ def read_pose(value: Value) -> Pose:
     return pose
 
 
-def _limits(value: Value) -> tuple[Expression, Expression]:
+def _limits(value: YamlValue) -> tuple[Expression, Expression]:
     low, high = value.numbers(2, parameters=False)
     if low.value() > high.value():
         value.error(f"must go from low to high, got [{low.text}, {high.text}]", "swap them")

@@ -24,7 +24,7 @@ from symdyn.description.robot import (
 from symdyn.description.robot_parts import joint_extras, read_pose
 from symdyn.description.spelling import suggestion
 from symdyn.description.topology import check_topology, find_root
-from symdyn.description.yaml_nodes import Mapping, Reader, Value, compose
+from symdyn.description.yaml_nodes import Mapping, Reader, YamlValue, compose
 from symdyn.faults import FaultList
 
 _COMPONENTS = ("xx", "yy", "zz", "xy", "xz", "yz")
@@ -43,13 +43,13 @@ def read_yaml(text: str, file: str) -> Robot:
     faults = FaultList(file)
     root_node = compose(text, file, faults)
     reader = Reader(faults, {})
-    top = Value(root_node, "", reader).mapping()
+    top = YamlValue(root_node, "", reader).mapping()
     faults.raise_errors()
 
     name_value = top.need("name", "name the robot: it becomes the name of the generated files")
     name = name_value.text() if name_value else ""
     parameters = top.read("parameters", _parameters, ())
-    gravity = top.read("gravity", Value.triple, STANDARD_GRAVITY)
+    gravity = top.read("gravity", YamlValue.triple, STANDARD_GRAVITY)
     links = top.read("links", _links, ())
     joints = _joints(top)
     tools = top.read("tools", _tools, ())
@@ -74,7 +74,7 @@ def read_yaml(text: str, file: str) -> Robot:
     )
 
 
-def _parameters(value: Value) -> tuple[Parameter, ...]:
+def _parameters(value: YamlValue) -> tuple[Parameter, ...]:
     """Declare the parameters: later numbers of the file may use them, other parameters may not."""
     found = []
     entries = value.mapping().named()
@@ -91,11 +91,11 @@ def _parameters(value: Value) -> tuple[Parameter, ...]:
     return tuple(found)
 
 
-def _links(value: Value) -> tuple[Link, ...]:
+def _links(value: YamlValue) -> tuple[Link, ...]:
     return tuple(_link(name, entry) for name, entry in value.mapping().named())
 
 
-def _link(name: str, entry: Value) -> Link:
+def _link(name: str, entry: YamlValue) -> Link:
     fields = entry.mapping()
     link = Link(
         name=name,
@@ -108,7 +108,7 @@ def _link(name: str, entry: Value) -> Link:
     return link
 
 
-def _inertia(value: Value) -> Inertia:
+def _inertia(value: YamlValue) -> Inertia:
     """Either six numbers `xx yy zz xy xz yz` about the centre of mass, or a mapping that says more."""
     if value.is_list:
         return Inertia(value.numbers(6))
@@ -132,7 +132,7 @@ def _joints(top: Mapping) -> tuple[Joint, ...]:
     return ()
 
 
-def _joint(name: str, entry: Value) -> Joint:
+def _joint(name: str, entry: YamlValue) -> Joint:
     fields = entry.mapping()
     kinds = [kind.value for kind in JointKind]
     kind_value = fields.need("type", f"one of {', '.join(kinds)}")
@@ -155,7 +155,7 @@ def _joint(name: str, entry: Value) -> Joint:
     return joint
 
 
-def _axis(value: Value) -> Triple:
+def _axis(value: YamlValue) -> Triple:
     faults_before = len(value.reader.faults)
     axis = value.triple(parameters=False)
     if len(value.reader.faults) == faults_before and not has_direction(axis):
@@ -163,11 +163,11 @@ def _axis(value: Value) -> Triple:
     return axis
 
 
-def _tools(value: Value) -> tuple[Tool, ...]:
+def _tools(value: YamlValue) -> tuple[Tool, ...]:
     return tuple(_tool(name, entry) for name, entry in value.mapping().named())
 
 
-def _tool(name: str, entry: Value) -> Tool:
+def _tool(name: str, entry: YamlValue) -> Tool:
     fields = entry.mapping()
     link = fields.need("link")
     tool = Tool(
@@ -181,7 +181,7 @@ def _tool(name: str, entry: Value) -> Tool:
     return tool
 
 
-def _directions(value: Value) -> tuple[str, ...]:
+def _directions(value: YamlValue) -> tuple[str, ...]:
     found: list[str] = []
     for item in value.items():
         direction = item.choice(DIRECTIONS)

@@ -49,7 +49,7 @@ class Reader:
     defaults: dict[str, float]
 
 
-class Value:
+class YamlValue:
     """A YAML node at a path of the file."""
 
     def __init__(self, node: yaml.Node, path: str, reader: Reader) -> None:
@@ -84,11 +84,11 @@ class Value:
         """The node as a mapping; an empty one, after an error, if it is something else."""
         return Mapping(self)
 
-    def items(self) -> list[Value]:
+    def items(self) -> list[YamlValue]:
         """The members of a list; none, after an error, if it is something else."""
         if not self.expect(yaml.SequenceNode):
             return []
-        return [Value(node, f"{self.path}[{i}]", self.reader) for i, node in enumerate(self.node.value)]
+        return [YamlValue(node, f"{self.path}[{i}]", self.reader) for i, node in enumerate(self.node.value)]
 
     def text(self) -> str:
         """A name or a word; empty after an error."""
@@ -163,9 +163,9 @@ class Value:
 class Mapping:
     """A mapping whose keys are read one by one; `close` complains of those that nobody asked for."""
 
-    def __init__(self, value: Value) -> None:
+    def __init__(self, value: YamlValue) -> None:
         self.value, self.line, self.path = value, value.line, value.path
-        self._entries: dict[str, Value] = {}
+        self._entries: dict[str, YamlValue] = {}
         self._asked: list[str] = []
         if value.expect(yaml.MappingNode):
             for key, node in value.node.value:
@@ -186,29 +186,29 @@ class Mapping:
             first = self._entries[name].line
             reader.faults.error(line, path, f"is given twice, first in line {first}", "delete one of them")
             return
-        self._entries[name] = Value(node, path, reader)
+        self._entries[name] = YamlValue(node, path, reader)
         self._entries[name].line = line
 
     def error(self, rule: str, cure: str = "") -> None:
         self.value.error(rule, cure)
 
-    def named(self) -> list[tuple[str, Value]]:
+    def named(self) -> list[tuple[str, YamlValue]]:
         """All entries, for mappings whose keys are names."""
         return list(self._entries.items())
 
-    def take(self, key: str) -> Value | None:
+    def take(self, key: str) -> YamlValue | None:
         """The entry of a known key, None if it is absent."""
         self._asked.append(key)
         return self._entries.get(key)
 
-    def need(self, key: str, cure: str = "") -> Value | None:
+    def need(self, key: str, cure: str = "") -> YamlValue | None:
         """The entry of a key that must be there; complains if it is not."""
         value = self.take(key)
         if value is None:
             self.error(f"must have '{key}'", cure)
         return value
 
-    def read(self, key: str, how: Callable[[Value], T], default: D) -> T | D:
+    def read(self, key: str, how: Callable[[YamlValue], T], default: D) -> T | D:
         """What `how` makes of the entry, or the default if it is absent."""
         value = self.take(key)
         return default if value is None else how(value)

@@ -29,7 +29,7 @@ PLAIN = Spelling(numerals.double, {name: name for name in ("sin", "cos", "sqrt",
 
 
 @dataclass(frozen=True)
-class Argument:
+class ArrayArgument:
     """An array argument: its name, how many entries it has, and places and local names of those that are used.
 
     What `prepare` gave is listed in the order in which the function needs it: places are a matter of the whole file.
@@ -67,10 +67,10 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Body:
+class FunctionBody:
     """What a function does, in order; `names` says what each symbol of the program is called."""
 
-    arguments: tuple[Argument, ...]
+    arguments: tuple[ArrayArgument, ...]
     blocks: tuple[Block, ...]
     results: tuple[Result, ...]
     functions: tuple[str, ...]
@@ -97,7 +97,7 @@ class _Line(NamedTuple):
         return self.item.op if isinstance(self.item, Form) else None
 
 
-def make_body(program: Program) -> Body:
+def make_body(program: Program) -> FunctionBody:
     """Choose lines and names."""
     uses, live = _count_uses(program)
     live = _trig_first(live)
@@ -108,7 +108,7 @@ def make_body(program: Program) -> Body:
     results = [namer.fixed(output.name) for output in program.outputs]
     needed = _in_order_of_need(program, live)
     names = _final_names(program, lines, needed, wanted, namer)
-    return Body(
+    return FunctionBody(
         tuple(_argument(name, group, names, needed) for name, group in zip(vectors, program.inputs, strict=True)),
         _blocks(lines, names),
         tuple(
@@ -155,7 +155,7 @@ class _Wanted(NamedTuple):
 
 
 def _wanted_names(program: Program, lines: Sequence[_Line]) -> dict[str, _Wanted]:
-    """A label where there is one, else the name of the first line (or output) that uses the symbol."""
+    """A label where there is one, else the name of the first value (or output) that the symbol is a part of."""
     wanted: dict[str, _Wanted] = {}
     for symbol, label in program.labels.items():
         if not label.negative:
@@ -166,10 +166,17 @@ def _wanted_names(program: Program, lines: Sequence[_Line]) -> dict[str, _Wanted
         for entry in output.entries:
             for symbol in symbols_of(form(entry)):
                 parts.setdefault(symbol.name, output.name)
-    for line in reversed(lines):
+    sections = {line.symbol: line.section for line in lines}
+    near: set[str] = set()  # parts of a named value of their own section, which is preferred to others
+    for line in reversed(lines):  # so that the first user stays
         own = wanted.get(line.symbol)
         stem = own.stem if own else parts[line.symbol]
-        parts.update(dict.fromkeys(line.leaves, stem))  # going backwards, so that the first user stays
+        for leaf in line.leaves:
+            beside = own is not None and sections.get(leaf) == line.section
+            if beside or leaf not in near:
+                parts[leaf] = stem
+            if beside:
+                near.add(leaf)
     given = set(_arguments(program))
     found = {**{symbol: _Wanted(stem, False) for symbol, stem in parts.items()}, **wanted}
     return {symbol: name for symbol, name in found.items() if symbol not in given}
@@ -224,6 +231,8 @@ def _share_lines(
     trees: dict[str, tuple[_Line, Term]] = {}
     for line in lines:
         fitting = {leaf: pending[leaf][1] for leaf in line.leaves if pending.get(leaf, ("\n",))[0] == line.section}
+        if line.op is Op.INVERSE:  # a pivot that has a name is worth its line
+            fitting = {leaf: tree for leaf, tree in fitting.items() if not wanted[leaf].own}
         tree, written = _fitted(line, fitting, names)
         for leaf in written:
             del pending[leaf], trees[leaf]
@@ -295,13 +304,13 @@ def _arguments(program: Program) -> list[str]:
     return [name for name in entries if not name.startswith(OURS)]
 
 
-def _argument(name: str, group: Input, names: Mapping[str, str], order: Sequence[str]) -> Argument:
+def _argument(name: str, group: Input, names: Mapping[str, str], order: Sequence[str]) -> ArrayArgument:
     places = {symbol.name: index for index, symbol in enumerate(group.symbols)}
     prepared = any(symbol.startswith(OURS) for symbol in places)
     used = [symbol for symbol in order if symbol in places]
     if not prepared:
         used.sort(key=lambda symbol: places[symbol])
-    return Argument(name, len(places), tuple((places[symbol], names[symbol]) for symbol in used), prepared)
+    return ArrayArgument(name, len(places), tuple((places[symbol], names[symbol]) for symbol in used), prepared)
 
 
 def _blocks(lines: Sequence[tuple[_Line, Term]], names: Mapping[str, str]) -> tuple[Block, ...]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from symdyn.emit.body import Body
+from symdyn.emit.body import FunctionBody
 from symdyn.emit.head import meaning
 from symdyn.emit.sheet import Sheet
 from symdyn.symbolic.library import Function, JointInfo, Library
@@ -89,7 +89,7 @@ def interface_of(sheet: Sheet) -> Interface:
     )
 
 
-def _function(library: Library, function: Function, body: Body) -> FunctionInfo:
+def _function(library: Library, function: Function, body: FunctionBody) -> FunctionInfo:
     count = len(function.arguments)
     given = [
         ArgumentInfo(argument.name, argument.size, meaning(label, library), False)
@@ -106,11 +106,11 @@ def _function(library: Library, function: Function, body: Body) -> FunctionInfo:
     )
 
 
-def _prepare(body: Body) -> FunctionInfo:
+def _prepare(body: FunctionBody) -> FunctionInfo:
     (given,) = body.arguments
     argument = ArgumentInfo(given.name, given.size, "run-time parameters", False)
     return FunctionInfo("prepare", "prepare", _PREPARE, (argument,), _outputs(body), {})
 
 
-def _outputs(body: Body) -> tuple[OutputInfo, ...]:
+def _outputs(body: FunctionBody) -> tuple[OutputInfo, ...]:
     return tuple(OutputInfo(result.name, result.shape) for result in body.results)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from symdyn.emit.body import Body, make_body
+from symdyn.emit.body import FunctionBody, make_body
 from symdyn.symbolic.library import Function, Library
 
 
@@ -21,12 +21,12 @@ class Sheet:
     """
 
     library: Library
-    bodies: tuple[Body, ...]
-    prepare: Body | None
+    bodies: tuple[FunctionBody, ...]
+    prepare: FunctionBody | None
     float32: bool = False
 
     @property
-    def functions(self) -> Iterator[tuple[Function, Body]]:
+    def functions(self) -> Iterator[tuple[Function, FunctionBody]]:
         """Functions with their bodies, in the order of the files."""
         return zip(self.library.functions, self.bodies, strict=True)
 

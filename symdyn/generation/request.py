@@ -12,7 +12,7 @@ from symdyn.description.spelling import suggestion
 from symdyn.emit.registry import BACKENDS
 from symdyn.faults import Fault, InputError, Place
 from symdyn.model.free import CLASSES
-from symdyn.options import READING, Kind, Option, words
+from symdyn.options import READING, Option, OptionKind, words
 from symdyn.quantities import DEFAULT, EVERYTHING
 from symdyn.quantities.contract import Group
 
@@ -51,22 +51,24 @@ OPTIONS = (
     Option(
         "--functions",
         "functions",
-        Kind.WORDS,
+        OptionKind.WORDS,
         f"Names and groups ({_GROUPS}), comma separated; a+b makes one function of two that shares their work.",
     ),
-    Option("--target", "targets", Kind.WORDS, f"{', '.join(TARGETS)}; comma separated."),
-    Option("--parameters", "parameters", Kind.WORDS, f"Free whole classes: {', '.join(CLASSES)}; comma separated."),
-    Option("--no-friction", "friction", Kind.SWITCH, "Leave the file's friction out."),
-    Option("--no-armature", "armature", Kind.SWITCH, "Leave the file's armature out."),
-    Option("--float32", "float32", Kind.SWITCH, "C in single precision."),
+    Option("--target", "targets", OptionKind.WORDS, f"{', '.join(TARGETS)}; comma separated."),
+    Option(
+        "--parameters", "parameters", OptionKind.WORDS, f"Free whole classes: {', '.join(CLASSES)}; comma separated."
+    ),
+    Option("--no-friction", "friction", OptionKind.SWITCH, "Leave the file's friction out."),
+    Option("--no-armature", "armature", OptionKind.SWITCH, "Leave the file's armature out."),
+    Option("--float32", "float32", OptionKind.SWITCH, "C in single precision."),
     Option(
         "--name",
         "name",
-        Kind.TEXT,
+        OptionKind.TEXT,
         "Stem of the files and prefix of the C functions; the robot's name by default.",
     ),
     *READING,
-    Option("--tools", "tools", Kind.WORDS, "Tools to make functions for, comma separated; all by default."),
+    Option("--tools", "tools", OptionKind.WORDS, "Tools to make functions for, comma separated; all by default."),
 )
 """In the order in which `Request.command` writes them."""
 
@@ -79,11 +81,11 @@ def default_of(option: Option) -> Any:
 
 
 def _spelt(option: Option, value: Any) -> list[str]:
-    if option.kind is Kind.SWITCH:
+    if option.kind is OptionKind.SWITCH:
         return [option.flag]
-    if option.kind is Kind.REPEATED:
+    if option.kind is OptionKind.REPEATED:
         return [word for item in value for word in (option.flag, item)]
-    return [option.flag, ",".join(value) if option.kind is Kind.WORDS else value]
+    return [option.flag, ",".join(value) if option.kind is OptionKind.WORDS else value]
 
 
 def request_of(source: str, given: Mapping[str, Any]) -> Request:
@@ -103,9 +105,9 @@ def request_of(source: str, given: Mapping[str, Any]) -> Request:
 
 
 def _understood(option: Option, typed: Any) -> Any:
-    if option.kind is Kind.WORDS:
+    if option.kind is OptionKind.WORDS:
         return words(typed)
-    return tuple(typed) if option.kind is Kind.REPEATED else typed
+    return tuple(typed) if option.kind is OptionKind.REPEATED else typed
 
 
 def request_of_command(command: str, file: str, source: str) -> Request:
@@ -129,13 +131,13 @@ def _read(typed: Sequence[str], file: str) -> dict[str, Any]:
     rest = iter(typed)
     for word in rest:
         option = known.get(word)
-        value = "" if option is None or option.kind is Kind.SWITCH else next(rest, None)
+        value = "" if option is None or option.kind is OptionKind.SWITCH else next(rest, None)
         if option is None or value is None:
             rule = f"was made with options that are not known: {word}"
             raise InputError([Fault(Place(file), "", rule, "generate it again")])
-        if option.kind is Kind.SWITCH:
+        if option.kind is OptionKind.SWITCH:
             given[option.field] = not default_of(option)
-        elif option.kind is Kind.REPEATED:
+        elif option.kind is OptionKind.REPEATED:
             given[option.field] = [*given.get(option.field, ()), value]
         else:
             given[option.field] = value

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 import sympy as sp
 
 from symdyn.description.spelling import suggestion
-from symdyn.emit.body import PLAIN, Body, make_body
+from symdyn.emit.body import PLAIN, FunctionBody, make_body
 from symdyn.faults import Fault, InputError, Place
 from symdyn.passes import drop
 from symdyn.passes.rewriting import assemble, resolve, resolved
@@ -133,17 +133,17 @@ def _unravel(index: int, shape: Sequence[int]) -> list[int]:
     return found
 
 
-def _text(body: Body, name: str, term: object) -> str:
+def _text(body: FunctionBody, name: str, term: object) -> str:
     return f"{name} = {body.spell(term, PLAIN)}"  # type: ignore[arg-type]
 
 
-def _latex(body: Body, name: str, term: object) -> str:
+def _latex(body: FunctionBody, name: str, term: object) -> str:
     expression = sp.sympify(body.spell(term, PLAIN), locals=_symbols(body), rational=False)  # type: ignore[arg-type]
     left = name if "[" in name else sp.latex(sp.Symbol(name))
     return f"{left} &= {sp.latex(expression, full_prec=False)} \\\\"
 
 
-def _symbols(body: Body) -> dict[str, sp.Symbol]:
+def _symbols(body: FunctionBody) -> dict[str, sp.Symbol]:
     return {name: sp.Symbol(name) for name in body.names.values()}
 
 

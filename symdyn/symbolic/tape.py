@@ -378,6 +378,9 @@ class Tape:
             for name, shape, values in flat
         ]
         labels = {symbol: self.labels[node] for node, symbol in symbols.items() if node in self.labels}
+        for value in hoisted:
+            if self.nodes[value.node].kind is Kind.INPUT:  # a parameter goes by the file's name for it
+                labels[symbols[value.node]] = Label(self.nodes[value.node].text)
         return Program(tuple(groups), tuple(assignments), tuple(results), labels)
 
     def _symbol(self, name: str) -> sp.Symbol:

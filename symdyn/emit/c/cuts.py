@@ -10,7 +10,7 @@ import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from symdyn.emit.body import Block, Body, Statement
+from symdyn.emit.body import Block, FunctionBody, Statement
 from symdyn.emit.terms import Call, Core, Inverse, Product, Sum, Term
 
 LONGEST = 800
@@ -38,7 +38,7 @@ class Parts:
     places: dict[str, int]
 
 
-def split(body: Body) -> Parts | None:
+def split(body: FunctionBody) -> Parts | None:
     """Cut a body that is too long; None for all others."""
     rows = [(block.heading, statement) for block in body.blocks for statement in block.statements]
     if len(rows) <= LONGEST:
@@ -47,7 +47,7 @@ def split(body: Body) -> Parts | None:
     return _parts(body, rows, _cuts(rows, last), last)
 
 
-def names_in(body: Body, term: Term) -> set[str]:
+def names_in(body: FunctionBody, term: Term) -> set[str]:
     """The final names that a tree uses."""
     return {body.names[symbol] for symbol in _symbols(term.core)}
 
@@ -67,7 +67,7 @@ def _symbols(core: Core) -> Iterator[str]:
         yield from _symbols(core.argument.core)
 
 
-def _last_uses(body: Body, statements: list[Statement]) -> dict[str, int]:
+def _last_uses(body: FunctionBody, statements: list[Statement]) -> dict[str, int]:
     """The statement that uses each name last; results come after all statements."""
     last = {}
     for row, statement in enumerate(statements):
@@ -97,7 +97,7 @@ def _cuts(rows: list[tuple[str, Statement]], last: dict[str, int]) -> list[int]:
     return [*cuts, len(rows)]
 
 
-def _parts(body: Body, rows: list[tuple[str, Statement]], cuts: list[int], last: dict[str, int]) -> Parts:
+def _parts(body: FunctionBody, rows: list[tuple[str, Statement]], cuts: list[int], last: dict[str, int]) -> Parts:
     made_in = {statement.name for _, statement in rows}
     places: dict[str, int] = {}
     free: list[int] = []

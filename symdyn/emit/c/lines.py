@@ -6,7 +6,7 @@ import math
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
-from symdyn.emit.body import Argument, Block, Body, Result
+from symdyn.emit.body import ArrayArgument, Block, FunctionBody, Result
 from symdyn.emit.c.common import Dialect, Real
 from symdyn.emit.c.cuts import Parts, names_in, split
 from symdyn.emit.text import LINE, filled, one_line
@@ -29,13 +29,13 @@ def size(result: Result) -> int:
     return math.prod(result.shape)
 
 
-def parameters(body: Body, real: Real) -> list[str]:
+def parameters(body: FunctionBody, real: Real) -> list[str]:
     """Parameters of the function for one state."""
     inputs = [f"const {real.name} {argument.name}[{argument.size}]" for argument in body.arguments]
     return [*inputs, *(f"{real.name} {result.name}[{size(result)}]" for result in body.results)]
 
 
-def batch_parameters(body: Body, shared: Sequence[Argument], real: Real) -> list[str]:
+def batch_parameters(body: FunctionBody, shared: Sequence[ArrayArgument], real: Real) -> list[str]:
     """Parameters of the function for many states; those that are shared are one for all."""
     inputs = [
         f"const {real.name} {argument.name}[{argument.size}]"
@@ -55,7 +55,7 @@ def prototype(name: str, given: Sequence[str], closing: str = "") -> str:
     return "\n".join([f"void {name}(", *lines, f"{last.removesuffix(',')}){closing}"])
 
 
-def routines(name: str, body: Body, dialect: Dialect) -> list[Routine]:
+def routines(name: str, body: FunctionBody, dialect: Dialect) -> list[Routine]:
     """The function for one state, after the parts of a long one."""
     parts = split(body)
     lines = _statements(body, dialect) if parts is None else _calls(name, body, parts, dialect)
@@ -63,7 +63,7 @@ def routines(name: str, body: Body, dialect: Dialect) -> list[Routine]:
     return [own] if parts is None else [*_part_routines(name, body, parts, dialect), own]
 
 
-def batch_routine(name: str, body: Body, shared: Sequence[Argument], real: Real) -> Routine:
+def batch_routine(name: str, body: FunctionBody, shared: Sequence[ArrayArgument], real: Real) -> Routine:
     """The function for many states: a loop over the other."""
     passed = [
         argument.name if argument in shared else f"{argument.name} + {argument.size}*state"
@@ -78,7 +78,7 @@ def batch_routine(name: str, body: Body, shared: Sequence[Argument], real: Real)
     return Routine(prototype(f"{name}_batch", batch_parameters(body, shared, real)), loop)
 
 
-def _statements(body: Body, dialect: Dialect) -> list[str]:
+def _statements(body: FunctionBody, dialect: Dialect) -> list[str]:
     """Inputs into constants, the formulas, then the outputs."""
     lines: list[str] = []
     for argument in body.arguments:
@@ -86,7 +86,7 @@ def _statements(body: Body, dialect: Dialect) -> list[str]:
     return [*lines, *_formulas(body, body.blocks, dialect), *_results(body, dialect)]
 
 
-def _formulas(body: Body, blocks: Sequence[Block], dialect: Dialect) -> list[str]:
+def _formulas(body: FunctionBody, blocks: Sequence[Block], dialect: Dialect) -> list[str]:
     lines: list[str] = []
     real, spelling = dialect.real.name, dialect.spelling
     for block in blocks:
@@ -95,7 +95,7 @@ def _formulas(body: Body, blocks: Sequence[Block], dialect: Dialect) -> list[str
     return lines
 
 
-def _results(body: Body, dialect: Dialect) -> list[str]:
+def _results(body: FunctionBody, dialect: Dialect) -> list[str]:
     """The outputs. Where most entries are zero they are all set in a loop first: less to read and much less to compile."""
     lines: list[str] = []
     zero, spelling = dialect.zero, dialect.spelling
@@ -118,7 +118,7 @@ def _results(body: Body, dialect: Dialect) -> list[str]:
     return lines
 
 
-def _read(argument: Argument, real: Real, wanted: Container[str] | None = None) -> list[str]:
+def _read(argument: ArrayArgument, real: Real, wanted: Container[str] | None = None) -> list[str]:
     """Constants for the entries of an argument that a function, or a part of one, uses."""
     used = [(index, local) for index, local in argument.used if wanted is None or local in wanted]
     return _loaded(argument.name, used, real, apart=argument.prepared)
@@ -131,7 +131,7 @@ def _loaded(array: str, used: Sequence[tuple[int, str]], real: Real, *, apart: b
     return [f"{line.removesuffix(',')};" for line in lines]
 
 
-def _part_routines(name: str, body: Body, parts: Parts, dialect: Dialect) -> list[Routine]:
+def _part_routines(name: str, body: FunctionBody, parts: Parts, dialect: Dialect) -> list[Routine]:
     """The parts of a long function: inputs and `work` in, `work` out."""
     made = []
     real = dialect.real
@@ -149,7 +149,7 @@ def _part_routines(name: str, body: Body, parts: Parts, dialect: Dialect) -> lis
     return made
 
 
-def _calls(name: str, body: Body, parts: Parts, dialect: Dialect) -> list[str]:
+def _calls(name: str, body: FunctionBody, parts: Parts, dialect: Dialect) -> list[str]:
     """A long function: its parts one after the other, then the outputs."""
     real = dialect.real
     wanted = set().union(*(names_in(body, entry) for result in body.results for entry in result.entries))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from symdyn.emit.body import Body, Result
+from symdyn.emit.body import FunctionBody, Result
 from symdyn.emit.c.common import Dialect, dialect_of, places_of
 from symdyn.emit.c.cuts import split
 from symdyn.emit.c.lines import FOUR, Routine, batch_parameters, batch_routine, parameters, prototype, routines, size
@@ -104,7 +104,7 @@ def _helpers(sheet: Sheet) -> Iterator[str]:
         yield "c/sign.c.j2"
 
 
-def _function(function: FunctionInfo, body: Body, dialect: Dialect) -> FunctionText:
+def _function(function: FunctionInfo, body: FunctionBody, dialect: Dialect) -> FunctionText:
     name = f"{dialect.stem}_{function.name}"
     described = [
         (f"{it.name}[{it.size}]", f"from {dialect.stem}_prepare" if it.shared else it.meaning)
@@ -131,7 +131,7 @@ def _layout(result: Result) -> str:
     return f"result, {text}, row by row" if len(result.shape) > 1 else "result"
 
 
-def _parameter_functions(interface: Interface, body: Body, dialect: Dialect) -> Sequence[FunctionText]:
+def _parameter_functions(interface: Interface, body: FunctionBody, dialect: Dialect) -> Sequence[FunctionText]:
     """`default_parameters` and `prepare`."""
     real, values = dialect.real, interface.parameters
     default, prepare = f"{dialect.stem}_default_parameters", f"{dialect.stem}_prepare"

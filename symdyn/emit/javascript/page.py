@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from symdyn.emit import numerals
-from symdyn.emit.body import Body, Result
+from symdyn.emit.body import FunctionBody, Result
 from symdyn.emit.head import cost, head
 from symdyn.emit.interface import FunctionInfo, Interface, OutputInfo, interface_of
 from symdyn.emit.printer import Spelling
@@ -121,7 +121,7 @@ def _number(value: float) -> str:
     return numerals.double(Fraction(value))
 
 
-def _function(function: FunctionInfo, body: Body) -> JavaScriptFunction:
+def _function(function: FunctionInfo, body: FunctionBody) -> JavaScriptFunction:
     names, given, described = [], [], []
     for it in function.arguments:
         name = "prepared" if it.shared else it.name
@@ -134,7 +134,7 @@ def _function(function: FunctionInfo, body: Body) -> JavaScriptFunction:
     return _written(function, body, [*told, "", *described], names, given)
 
 
-def _prepare(function: FunctionInfo, body: Body) -> JavaScriptFunction:
+def _prepare(function: FunctionInfo, body: FunctionBody) -> JavaScriptFunction:
     (it,) = function.arguments
     described = (
         "@param {number[] | Object<string, number>} params parameters by name, where those not named keep their "
@@ -145,7 +145,7 @@ def _prepare(function: FunctionInfo, body: Body) -> JavaScriptFunction:
 
 
 def _written(
-    function: FunctionInfo, body: Body, told: Sequence[str], names: Sequence[str], given: Sequence[str]
+    function: FunctionInfo, body: FunctionBody, told: Sequence[str], names: Sequence[str], given: Sequence[str]
 ) -> JavaScriptFunction:
     documentation = [*told, *_wrapped(f"@returns {_returns(function.outputs)}")]
     outputs = [f'["{output.name}", [{", ".join(map(str, output.shape))}]]' for output in function.outputs]
@@ -177,7 +177,7 @@ def _returns(outputs: Sequence[OutputInfo]) -> str:
     return f"{{{kinds[0]}}} {told}" if len(outputs) == 1 else f"{{{{{fields}}}}} {told}"
 
 
-def _formulas(body: Body) -> list[str]:
+def _formulas(body: FunctionBody) -> list[str]:
     """The lines of the private function: entries into constants, the formulas, the results as flat arrays."""
     lines: list[str] = []
     for argument in body.arguments:
@@ -194,7 +194,7 @@ def _formulas(body: Body) -> list[str]:
     return lines
 
 
-def _result(body: Body, result: Result) -> list[str]:
+def _result(body: FunctionBody, result: Result) -> list[str]:
     """An array of the entries, a line for each row."""
     entries = [body.spell(entry, SPELLING) for entry in result.entries]
     if len(result.shape) < 2:

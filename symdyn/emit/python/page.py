@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from symdyn.emit import numerals
-from symdyn.emit.body import Argument, Body, Result
+from symdyn.emit.body import ArrayArgument, FunctionBody, Result
 from symdyn.emit.head import head
 from symdyn.emit.interface import interface_of
 from symdyn.emit.printer import Spelling
@@ -72,7 +72,7 @@ def make_page(sheet: Sheet) -> PythonPage:
     )
 
 
-def _function(public: PublicFunction, body: Body) -> PythonFunction:
+def _function(public: PublicFunction, body: FunctionBody) -> PythonFunction:
     return PythonFunction(
         **vars(public),
         inputs=", ".join(["m", *(argument.name for argument in body.arguments)]),
@@ -90,7 +90,7 @@ def _head(library: Library) -> str:
     return "\n".join(head(library, again, 2.0**-52))
 
 
-def _formulas(body: Body) -> list[str]:
+def _formulas(body: FunctionBody) -> list[str]:
     """The lines of the private function: entries in, lists of entries out."""
     lines = []
     called = [function for function in body.functions if function != "sign"]
@@ -107,7 +107,7 @@ def _formulas(body: Body) -> list[str]:
     return lines
 
 
-def _unpacked(argument: Argument) -> list[str]:
+def _unpacked(argument: ArrayArgument) -> list[str]:
     """Entries under names of their own; `_` for those that the function does not depend on."""
     if not argument.used:
         return []
@@ -121,7 +121,7 @@ def _unpacked(argument: Argument) -> list[str]:
     return tuple_lines("(", targets, f") = {argument.name}", FOUR)
 
 
-def _result(body: Body, result: Result) -> list[str]:
+def _result(body: FunctionBody, result: Result) -> list[str]:
     """A list of the entries, a line for each row."""
     entries = [body.spell(entry, SPELLING) for entry in result.entries]
     if len(result.shape) < 2:
