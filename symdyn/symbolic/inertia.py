@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from symdyn.model.vectors import Vector, add, scale
 from symdyn.symbolic.labels import name_symmetric
 from symdyn.symbolic.rotation import Symmetric, Vector3, both
-from symdyn.symbolic.tape import HALF, ZERO, Value, as_value
+from symdyn.symbolic.tape import HALF, Value, as_value
 
 
 @dataclass(frozen=True)
@@ -40,9 +40,6 @@ class Inertia:
         m, h = self.m, self.h
         middle = as_values(add(h, scale(HALF * m, r)))
         return Inertia(m, as_values(add(h, scale(m, r))), self.J + both(r, middle))
-
-
-NO_INERTIA = Inertia(ZERO, (ZERO, ZERO, ZERO), Symmetric.zero())
 
 
 def as_values(v: Vector) -> Vector3:

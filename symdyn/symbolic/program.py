@@ -75,10 +75,6 @@ class Program:
     outputs: tuple[Output, ...]
     labels: Mapping[sp.Symbol, Label] = field(default_factory=dict, hash=False)
 
-    @property
-    def input_symbols(self) -> set[sp.Symbol]:
-        return {symbol for group in self.inputs for symbol in group.symbols}
-
 
 @dataclass(frozen=True)
 class Operations:
