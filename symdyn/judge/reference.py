@@ -92,7 +92,7 @@ def _tip_force_acceleration(at: At) -> Results:
 
 def _estimates(at: At) -> Results:
     found = filter_smoother(at.tree, at.state["q"], at.state["qd"], at.state["tau"])
-    return [found.z, found.innovation, found.residual, found.qdd]
+    return [found.z[at.tree.ends], found.innovation, found.residual, found.qdd]
 
 
 def _omega_of_tools(at: At) -> Results:
@@ -151,7 +151,7 @@ REFERENCES: dict[str, Reference] = {
     },
     "tip_force_acceleration": Reference(tip_force_acceleration, _tip_force_acceleration),
     "operational_inertia_inverse_all": Reference(operational_inertia_inverse_all, _omega_of_tools),
-    "articulated_inertias": Reference(riccati, lambda at: [riccati(at.tree.at(at.state["q"])).P]),
+    "articulated_inertias": Reference(riccati, lambda at: [riccati(at.tree.at(at.state["q"])).P[at.tree.ends]]),
     "kalman_gains": Reference(riccati, lambda at: [riccati(at.tree.at(at.state["q"])).G]),
     "filter_forward_dynamics": Reference(filter_smoother, _estimates),
 }

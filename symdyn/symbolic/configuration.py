@@ -9,8 +9,8 @@ from symdyn.model.vectors import Matrix, Vector, transpose
 from symdyn.symbolic.labels import name_vector
 from symdyn.symbolic.rotation import (
     TRIG,
+    Rotation,
     Symmetric,
-    Turn,
     Vector3,
     inward,
     inward_symmetric,
@@ -25,7 +25,7 @@ from symdyn.symbolic.tree import Body, Tree
 class Placed:
     """A body at a joint position: all turns from the parent's axes to its own, and its origin in the parent's axes."""
 
-    turns: tuple[Turn, ...]
+    turns: tuple[Rotation, ...]
     r: Vector3
 
     def inward(self, v: Vector) -> Vector3:
@@ -90,7 +90,10 @@ def configuration(tape: Tape, tree: Tree, q: Sequence[Value]) -> Configuration:
     """Every body at `q`."""
     positions = [[q[place] for place in body.positions] for body in tree.bodies]
     with tape.section(TRIG):
-        turns = [body.kind.turns(body.offset, q_i) for body, q_i in zip(tree.bodies, positions, strict=True)]
+        turns = [
+            body.kind.turns(replace(body.offset, of=str(i)), q_i)
+            for i, (body, q_i) in enumerate(zip(tree.bodies, positions, strict=True))
+        ]
     placed = []
     for i, (body, turned, q_i) in enumerate(zip(tree.bodies, turns, positions, strict=True)):
         r, shift = body.r, body.kind.shift(q_i)
@@ -98,5 +101,5 @@ def configuration(tape: Tape, tree: Tree, q: Sequence[Value]) -> Configuration:
             with tape.section(f"position of '{body.name}'"):
                 along = inward(body.turns, shift)
                 r = name_vector(f"r{i}", (r[0] + along[0], r[1] + along[1], r[2] + along[2]))
-        placed.append(Placed((*body.turns, *(replace(turn, of=str(i)) for turn in turned)), r))
+        placed.append(Placed((*body.turns, *turned), r))
     return Configuration(tape, tree, placed)

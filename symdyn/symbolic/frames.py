@@ -31,7 +31,7 @@ from symdyn.model.vectors import (
 )
 from symdyn.symbolic import constants
 from symdyn.symbolic.inertia import Inertia, as_values
-from symdyn.symbolic.joints import KINDS
+from symdyn.symbolic.joints import KINDS, Frame
 from symdyn.symbolic.rotation import Symmetric, Turn
 from symdyn.symbolic.tape import ONE, ZERO, Value, as_value, constant
 from symdyn.symbolic.tree import Body, Tree
@@ -101,6 +101,8 @@ def _homes(model: Model) -> list[Placement]:
     for i in reversed(range(len(model.bodies))):
         children = [c for c in range(len(model.bodies)) if model.bodies[c].parent == i]
         body = model.bodies[i]
+        if KINDS[body.joint.motion].frame is Frame.GIVEN:
+            continue
         if children:
             child = max(children, key=lambda c: size[c])
             x, origin = _towards(body, model.bodies[child], homes[child])
@@ -128,9 +130,9 @@ def _towards(body: model_tree.Body, child: model_tree.Body, home: Placement) -> 
             x = apply(child.placement.rotation, apply(home.rotation, (1, 0, 0)))
     else:
         x = _unit(n)
-        if KINDS[child.joint.motion].fixes_origin and _foot_is_near(child.placement.position, b, n):
+        if KINDS[child.joint.motion].frame is Frame.ON_AXIS and _foot_is_near(child.placement.position, b, n):
             along = dot(cross(p, b), n) / dot(n, n)
-    return x, scale(along, a) if KINDS[body.joint.motion].fixes_origin else p
+    return x, p if KINDS[body.joint.motion].frame is Frame.ANYWHERE else scale(along, a)
 
 
 def _parallel(normal: Vector) -> bool:
@@ -156,7 +158,7 @@ def _at_a_tip(body: model_tree.Body) -> tuple[Vector, Vector]:
     sideways = subtract(h, scale(dot(h, body.joint.axis), body.joint.axis))
     x = _direction(sideways, body.joint.axis) or _perpendicular(body.joint.axis)
     mass = as_value(body.inertia.mass)
-    if KINDS[body.joint.motion].fixes_origin or mass.number is None or mass.is_zero or not _known(h):
+    if KINDS[body.joint.motion].frame is Frame.ON_AXIS or mass.number is None or mass.is_zero or not _known(h):
         return x, (ZERO, ZERO, ZERO)
     return x, scale(1 / mass, h)
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from symdyn.model.vectors import Placement, add, apply, cross, dot, matrix, multiply, transpose
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.configuration import Configuration, Placed
-from symdyn.symbolic.inertia import Inertia
+from symdyn.symbolic.inertia import Inertia, as_values
 from symdyn.symbolic.joint_space import Matrix
 from symdyn.symbolic.labels import name_block, name_six, name_symmetric
 from symdyn.symbolic.rotation import Symmetric, Vector3
@@ -160,7 +160,7 @@ def in_frame(P: Articulated, home: Placement) -> Articulated:
         return Symmetric.of(multiply(multiply(R, a.rows()), transpose(R)))
 
     B = multiply(multiply(R, P.B), transpose(R))
-    return moved(Articulated(turned(P.J), B, turned(P.m)), home.position)
+    return moved(Articulated(turned(P.J), B, turned(P.m)), as_values(home.position))
 
 
 def solve(at: Configuration, gains: Sequence[Gain], right: Sequence[Value]) -> list[Value]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from symdyn.model.vectors import Vector
 from symdyn.symbolic.tape import ZERO, Scalar, Value, as_value
@@ -81,6 +82,23 @@ def both(a: Vector3, b: Vector3) -> Symmetric:
     )
 
 
+class Rotation(Protocol):
+    """Anything that turns vectors and symmetric matrices; `inward` from inner axes to outer ones."""
+
+    @property
+    def back(self) -> Rotation:
+        """The inverse."""
+
+    def inward(self, v: Vector) -> Vector3:
+        """`R v`."""
+
+    def outward(self, v: Vector) -> Vector3:
+        """`R* v`."""
+
+    def inward_symmetric(self, a: Symmetric) -> Symmetric:
+        """`R A R*`."""
+
+
 @dataclass(frozen=True)
 class Turn:
     """A rotation about x or z by an angle of cosine `c` and sine `s`; `R` takes inner axes to outer ones.
@@ -146,28 +164,28 @@ class Turn:
         return cc, cs
 
 
-def inward(turns: Sequence[Turn], v: Vector) -> Vector3:
+def inward(turns: Sequence[Rotation], v: Vector) -> Vector3:
     """`R v` for a rotation made of turns, outermost first."""
     for turn in reversed(turns):
         v = turn.inward(v)
     return v
 
 
-def outward(turns: Sequence[Turn], v: Vector) -> Vector3:
+def outward(turns: Sequence[Rotation], v: Vector) -> Vector3:
     """`R* v` for a rotation made of turns, outermost first."""
     for turn in turns:
         v = turn.outward(v)
     return v
 
 
-def inward_symmetric(turns: Sequence[Turn], a: Symmetric) -> Symmetric:
+def inward_symmetric(turns: Sequence[Rotation], a: Symmetric) -> Symmetric:
     """`R A R*` for a rotation made of turns, outermost first."""
     for turn in reversed(turns):
         a = turn.inward_symmetric(a)
     return a
 
 
-def outward_symmetric(turns: Sequence[Turn], a: Symmetric) -> Symmetric:
+def outward_symmetric(turns: Sequence[Rotation], a: Symmetric) -> Symmetric:
     """`R* A R` for a rotation made of turns, outermost first."""
     for turn in turns:
         a = turn.back.inward_symmetric(a)

@@ -66,10 +66,6 @@ class Response:
             placed.outward_symmetric(there.a), placed.outward_full(there.b), placed.outward_symmetric(there.d)
         )
 
-    def full(self) -> Matrix:
-        """All 36 entries by rows."""
-        return Articulated(self.a, self.b, self.d).full()
-
 
 _RIGID = Response(Symmetric.zero(), (NOTHING, NOTHING, NOTHING), Symmetric.zero())  # the base does not give way
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from symdyn.model.tree import Motion
-from symdyn.symbolic.joints.joint import Joint
+from symdyn.symbolic.joints.joint import Frame, Joint
 from symdyn.symbolic.joints.prismatic import Prismatic
 from symdyn.symbolic.joints.revolute import Revolute
 
 KINDS: dict[Motion, Joint] = {Motion.REVOLUTE: Revolute(), Motion.PRISMATIC: Prismatic()}
 
-__all__ = ["KINDS", "Joint"]
+__all__ = ["KINDS", "Frame", "Joint"]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import NamedTuple, Protocol
 
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.inertia import Inertia
-from symdyn.symbolic.rotation import Turn, Vector3
+from symdyn.symbolic.rotation import Rotation, Turn, Vector3
 from symdyn.symbolic.tape import Value
 
 
@@ -19,18 +20,26 @@ class Kinematics(NamedTuple):
     a: Vector3
 
 
+class Frame(Enum):
+    """Where a body's canonical frame may be put without a change of what its joint's numbers mean."""
+
+    ON_AXIS = "slid along the joint's axis and turned about it"
+    ANYWHERE = "anywhere in the body, z along the joint's axis"
+    GIVEN = "nowhere but where the model has it"
+
+
 class Joint(Protocol):
     """A kind of joint.
 
     Attributes:
         columns: its columns `H*`, in the order of its rates.
-        fixes_origin: the body's origin has to stay where the axes meet; else it may be put anywhere in the body.
+        frame: where the body's frame may be put.
     """
 
     columns: tuple[Column, ...]
-    fixes_origin: bool
+    frame: Frame
 
-    def turns(self, offset: Turn, q: Sequence[Value]) -> tuple[Turn, ...]:
+    def turns(self, offset: Turn, q: Sequence[Value]) -> tuple[Rotation, ...]:
         """The turns from the joint's axes to the body's, `offset` (a constant turn about z) among them."""
 
     def shift(self, q: Sequence[Value]) -> Vector3 | None:

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.inertia import Inertia
-from symdyn.symbolic.joints.joint import Kinematics
-from symdyn.symbolic.rotation import Symmetric, Turn, Vector3
+from symdyn.symbolic.joints.joint import Frame, Kinematics
+from symdyn.symbolic.rotation import Rotation, Symmetric, Turn, Vector3
 from symdyn.symbolic.tape import ZERO, Value
 
 
 class Prismatic:
     columns: tuple[Column, ...] = (Column.Z,)
-    fixes_origin = False
+    frame = Frame.ANYWHERE
 
-    def turns(self, offset: Turn, q: Sequence[Value]) -> tuple[Turn, ...]:
+    def turns(self, offset: Turn, q: Sequence[Value]) -> tuple[Rotation, ...]:
         return (offset,)
 
     def shift(self, q: Sequence[Value]) -> Vector3 | None:

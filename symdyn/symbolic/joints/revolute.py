@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import sympy as sp
 
 from symdyn.symbolic import constants
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.inertia import Inertia
-from symdyn.symbolic.joints.joint import Kinematics
-from symdyn.symbolic.rotation import Symmetric, Turn, Vector3
+from symdyn.symbolic.joints.joint import Frame, Kinematics
+from symdyn.symbolic.rotation import Rotation, Symmetric, Turn, Vector3
 from symdyn.symbolic.tape import ZERO, Value, constant
 
 
 class Revolute:
     columns: tuple[Column, ...] = (Column.RZ,)
-    fixes_origin = True
+    frame = Frame.ON_AXIS
 
-    def turns(self, offset: Turn, q: Sequence[Value]) -> tuple[Turn, ...]:
+    def turns(self, offset: Turn, q: Sequence[Value]) -> tuple[Rotation, ...]:
         """One turn by q and the offset; quarter-turn offsets cost nothing."""
         (angle,) = q
         assert offset.c.number is not None and offset.s.number is not None
         if offset.c.number in (0, 1, -1):
             c, s = angle.call("cos"), angle.call("sin")
-            return (Turn("z", offset.c * c - offset.s * s, offset.s * c + offset.c * s),)
+            return (replace(offset, c=offset.c * c - offset.s * s, s=offset.s * c + offset.c * s),)
         angle = angle + constant(constants.settle(sp.atan2(offset.s.number, offset.c.number)))
-        return (Turn("z", angle.call("cos"), angle.call("sin")),)
+        return (replace(offset, c=angle.call("cos"), s=angle.call("sin")),)
 
     def shift(self, q: Sequence[Value]) -> Vector3 | None:
         return None
