@@ -134,7 +134,7 @@ def test_what_the_page_says_of_several_columns(copy: Path) -> None:
     """Where the page says that a recursion stops at such a joint, it does."""
     text = recipe("a joint kind")
     change(copy, text)
-    drill = blocks(text, "console")[-1].splitlines()[1]
+    (drill,) = (line for line in blocks(text, "console")[-1].splitlines() if line.endswith("> drill.yaml"))
     for group in ("linear", "diagonal_coriolis"):
         words = f"{drill}\n$ symdyn generate drill.yaml --functions {group} -o build/none"
         with pytest.raises(AssertionError, match="ValueError: too many values to unpack"):
