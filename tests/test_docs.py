@@ -19,7 +19,11 @@ from symdyn.quantities import QUANTITIES
 from tests.collection import ROOT
 
 DOCS = ROOT / "docs"
-PAGES = [ROOT / "README.md", *sorted(page for page in DOCS.glob("*.md") if not page.name.endswith(".in.md"))]
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    *sorted(page for page in DOCS.glob("*.md") if not page.name.endswith(".in.md")),
+]
 over_pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 
 
@@ -29,7 +33,7 @@ def text_of(name: str) -> str:
 
 def outside_code(text: str) -> str:
     """The text without its blocks of code, fenced or indented."""
-    without_fenced = re.sub(r"^```.*?^```$", "", text, flags=re.M | re.S)
+    without_fenced = re.sub(r"^ *```.*?^ *```$", "", text, flags=re.M | re.S)
     return re.sub(r"^    .*$", "", without_fenced, flags=re.M)
 
 
@@ -110,7 +114,7 @@ def test_links_resolve(page: Path) -> None:
 @over_pages
 def test_files_named_exist(page: Path) -> None:
     """What is written as a path of the repository is one; `generated/` is where commands write."""
-    tops = "benchmarks|docs|robots|symdyn|templates|tests"
+    tops = r"\.ci|\.github|benchmarks|docs|robots|symdyn|templates|tests"
     for name in quoted(outside_code(page.read_text(encoding="utf-8"))):
         if re.fullmatch(rf"({tops})/[\w./-]*", name):
             assert (ROOT / name).exists(), f"{page.name}: {name}"
