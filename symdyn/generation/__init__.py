@@ -135,6 +135,6 @@ def _check_stem(request: Request, robot: Robot) -> None:
 
 
 def _joint_info(model: Model) -> Iterable[JointInfo]:
-    for joint in model.joints:
+    for joint in (model.joints[dof.body] for dof in model.dofs):
         limits = None if joint.limits is None else (float(joint.limits[0]), float(joint.limits[1]))
         yield JointInfo(joint.name, joint.motion.unit, limits)

@@ -47,7 +47,7 @@ def loop_faults(robot: Robot, model: Model) -> list[Fault]:
 
 def _closed_configurations(tree: Tree) -> list[Array]:
     random = np.random.default_rng(0)
-    starts = (random.uniform(-1.5, 1.5, tree.n) for _ in range(_STARTS))
+    starts = (tree.integrate(tree.neutral, random.uniform(-1.5, 1.5, tree.n)) for _ in range(_STARTS))
     closed = (close_loops(tree, start) for start in starts)
     return list(itertools.islice((q for q in closed if q is not None), _ENOUGH))
 

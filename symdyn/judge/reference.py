@@ -244,5 +244,6 @@ def random_states(n: int, count: int, seed: int = 0) -> list[dict[str, Array]]:
 def full_rank(tree: Tree, tool: ToolPoint) -> bool:
     """Whether the tool's Jacobian has full row rank over its directions at random states."""
     states = random_states(tree.n, 3)
-    ranks = [int(np.linalg.matrix_rank(jacobian(tree, state["q"], tool)[list(tool.rows)])) for state in states]
+    places = [tree.integrate(tree.neutral, state["q"]) for state in states]  # of one number each, the same numbers
+    ranks = [int(np.linalg.matrix_rank(jacobian(tree, q, tool)[list(tool.rows)])) for q in places]
     return max(ranks) == len(tool.rows)

@@ -35,7 +35,7 @@ def bad_pivots(model: Model) -> list[BadPivot]:
     found: dict[int, list[BadPivot]] = {i: [] for i in range(tree.n)}
     for _ in range(_CONFIGURATIONS):
         with np.errstate(over="ignore", invalid="ignore"):  # absurd figures are judged, not moaned about
-            bad_here = _bad_pivots_at(tree.at(random.uniform(-np.pi, np.pi, tree.n)))
+            bad_here = _bad_pivots_at(tree.at(tree.integrate(tree.neutral, random.uniform(-np.pi, np.pi, tree.n))))
         for bad in bad_here:
             found[bad.joint].append(bad)
     return [bad[0] for bad in found.values() if len(bad) == _CONFIGURATIONS]
