@@ -30,6 +30,8 @@
  *     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
  *     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
  *     - Matrices are full, row by row.
+ *     - Inside functions a number behind a letter is the place of a joint or its body; bodies have
+ *       frames with z along their axes.
  *
  * Bound: symdyn holds every function to its numeric core within 9.9e-14 kappa of the output's size,
  * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -66,7 +68,7 @@ extern "C" {
 #endif
 
 /* Ties panda.c to this header. */
-#define PANDA_GENERATION 0x5fdf5ec6u
+#define PANDA_GENERATION 0x704e10f5u
 
 /* Sizes, and the place of each joint in q. */
 enum {
@@ -90,7 +92,7 @@ enum {
 void panda_mass_matrix(const double q[7], double M[49]);
 void panda_mass_matrix_batch(size_t count, const double *q, double *M);
 
-/* U (N, N) unit upper triangular and D (N) of M = U diag(D) U^T.
+/* U (N, N) unit upper triangular and D (N,) of M = U diag(D) U^T.
  *
  *     q[7]   joint positions [rad]
  *     U[49]  result, 7 x 7, row by row
@@ -101,7 +103,7 @@ void panda_mass_matrix_batch(size_t count, const double *q, double *M);
 void panda_udu(const double q[7], double U[49], double D[7]);
 void panda_udu_batch(size_t count, const double *q, double *U, double *D);
 
-/* W = U^-1 (N, N) and D (N): W M W^T = diag(D).
+/* W = U^-1 (N, N) and D (N,): W M W^T = diag(D).
  *
  *     q[7]   joint positions [rad]
  *     W[49]  result, 7 x 7, row by row
@@ -122,7 +124,7 @@ void panda_innovations_batch(size_t count, const double *q, double *W, double *D
 void panda_mass_matrix_inverse(const double q[7], double M_inverse[49]);
 void panda_mass_matrix_inverse_batch(size_t count, const double *q, double *M_inverse);
 
-/* Joint forces (N) for the accelerations qdd; gravity, armature and friction included.
+/* Joint forces (N,) for the accelerations qdd; gravity, armature and friction included.
  *
  *     q[7]    joint positions [rad]
  *     qd[7]   joint velocities [rad/s]
@@ -136,7 +138,7 @@ void panda_inverse_dynamics(
 void panda_inverse_dynamics_batch(
     size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
-/* Joint forces (N) at qdd = 0, friction included.
+/* Joint forces (N,) at qdd = 0, friction included.
  *
  *     q[7]     joint positions [rad]
  *     qd[7]    joint velocities [rad/s]
@@ -147,7 +149,7 @@ void panda_inverse_dynamics_batch(
 void panda_bias_forces(const double q[7], const double qd[7], double bias[7]);
 void panda_bias_forces_batch(size_t count, const double *q, const double *qd, double *bias);
 
-/* Joint forces (N) that hold the robot at rest.
+/* Joint forces (N,) that hold the robot at rest.
  *
  *     q[7]  joint positions [rad]
  *     g[7]  result
@@ -168,7 +170,7 @@ void panda_gravity_forces_batch(size_t count, const double *q, double *g);
 void panda_coriolis_matrix(const double q[7], const double qd[7], double C[49]);
 void panda_coriolis_matrix_batch(size_t count, const double *q, const double *qd, double *C);
 
-/* Joint accelerations (N) under the joint forces tau.
+/* Joint accelerations (N,) under the joint forces tau.
  *
  *     q[7]    joint positions [rad]
  *     qd[7]   joint velocities [rad/s]
@@ -192,7 +194,7 @@ void panda_forward_dynamics_batch(
 void panda_pose_panda_hand_tcp(const double q[7], double pose[16]);
 void panda_pose_panda_hand_tcp_batch(size_t count, const double *q, double *pose);
 
-/* Jacobian (6, N) at tool 'panda_hand_tcp' point, base axes, angular rows first.
+/* Jacobian (6, N) at the point of tool 'panda_hand_tcp', base axes, angular rows first.
  *
  *     q[7]   joint positions [rad]
  *     J[42]  result, 6 x 7, row by row
@@ -236,8 +238,8 @@ void panda_operational_inertia_inverse_panda_hand_tcp_batch(
 void panda_operational_inertia_panda_hand_tcp(const double q[7], double Lambda[36]);
 void panda_operational_inertia_panda_hand_tcp_batch(size_t count, const double *q, double *Lambda);
 
-/* Joint accelerations (N) that a wrench f = [moment; force] on tool 'panda_hand_tcp' adds, base
- * axes at the tool point.
+/* Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
+ * point of tool 'panda_hand_tcp'.
  *
  *     q[7]    joint positions [rad]
  *     f[6]    moment [N m] and force [N] on the tool, base axes, at the tool point

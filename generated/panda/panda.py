@@ -28,6 +28,8 @@ Conventions:
     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
     - Matrices are full, row by row.
+    - Inside functions a number behind a letter is the place of a joint or its body; bodies have
+      frames with z along their axes.
 
 Bound: symdyn holds every function to its numeric core within 9.9e-14 kappa of the output's size,
 where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -126,160 +128,162 @@ def _mass_matrix(m, q):
     c5 = cos(q5)
     s5 = sin(q5)
     angle_0 = q6 + 0.6689225306301614
-    c6 = cos(angle_0)
-    s6 = sin(angle_0)
-    c6c6 = c6*c6
-    c6s6 = c6*s6
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    c6o = cos(angle_0)
+    s6o = sin(angle_0)
+    R5_Jxx_0 = c6o*c6o
+    R5_Jxx_1 = c6o*s6o
+    R4_Jxx_0 = c5*c5
+    R4_Jxx_1 = c5*s5
+    R3_Jxx_0 = c4*c4
+    R3_Jxx_1 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxx_1 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    R0_Jzz_0 = c1*c1
+    R0_Jzz_1 = c1*s1
 
     # composite inertia of 'panda_link6'
-    f6at5_z = 0.0032806082595733164*c6
-    R5_hz = 0.0032806082595733164*s6
-    R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6
-    R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6
-    n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6
-    M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6
-    R5_Jyy_0 = 0.0005773870536849037*c6
+    R5_hx_0 = 0.0032806082595733164*c6o
+    R5_hz = 0.0032806082595733164*s6o
+    R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1
+    R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0
+    R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
+    R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
+    R5_Jyy_0 = 0.0005773870536849037*c6o
     R5_Jyy = R5_Jyy_0 + 0.006684151967360946
-    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6
-    R5_hx = f6at5_z + 0.231847552695
-    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
-    R5_Jxy = 0.014748570382675316 - n6at5_x
+    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
+    R5_hx = R5_hx_0 + 0.231847552695
+    R5_Jxx = R5_Jxx_2 + 0.010093986090521983
+    R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jxy = R5_Jxy_0 + 0.014748570382675316
     R5_Jxz = R5_Jxz_1 - 0.000103758917218685
-    R5_Jyz = 9.3569097314605e-05 - M56
+    R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
 
     # composite inertia of 'panda_link5'
-    f5at4_z = c5*R5_hx + 0.173804705569*s5
+    R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_0 = R5_Jyy - R5_Jxx
-    R4_Jxx_1 = 2.0*R5_Jxy
-    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
-    n5at4_x = c5*R5_Jxz - s5*R5_Jyz
-    M45 = s5*R5_Jxz + c5*R5_Jyz
-    R4_hx = f5at4_z - 0.014653732538
+    R4_Jxx_2 = R5_Jyy - R5_Jxx
+    R4_Jxx_3 = 2.0*R5_Jxy
+    R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3
+    R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy
+    R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
+    R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
+    R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
-    R4_Jxy = -n5at4_x - 0.00151524447332703
-    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
-    R4_Jyz = 0.00216405205209813 - M45
+    R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085
+    R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515
+    R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
+    R4_Jxz = -R4_Jxz_0 - 0.004600245517563106
+    R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
-    f4at3_z = s4*R4_hy - c4*R4_hx
+    R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_0 = R4_Jxx - R5_Jzz
-    R3_Jxx_1 = -2.0*R4_Jxy
-    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
+    R3_Jxx_2 = R4_Jxx - R5_Jzz
+    R3_Jxx_3 = -2.0*R4_Jxy
+    R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3
     R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
-    R3_Jyy_0 = -0.165*f4at3_z
+    R3_Jyy_0 = 0.165*R3_hx_0
     R3_Jzz_0 = 0.768*R4_hz
-    R3_Jxy_1 = -0.384*f4at3_z
+    R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
     R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
-    M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
-    R3_hx = f4at3_z + 0.55278027465
+    R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0
+    R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
+    R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
+    R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183
+    R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
     R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
     R3_Jxz = R3_Jxz_1 - 0.0039053550262761
-    R3_Jyz = 0.00164448757736927 - M34
+    R3_Jyz = 0.00164448757736927 - R3_Jyz_0
 
     # composite inertia of 'panda_link3'
-    f3at2_z = s3*R3_hy - c3*R3_hx
+    R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_0 = R3_Jyy - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
-    M23 = -s3*R3_Jxz - c3*R3_Jyz
-    R2_Jyy_0 = 0.165*f3at2_z
+    R2_Jxx_2 = R3_Jyy - R3_Jxx
+    R2_Jxx_3 = -2.0*R3_Jxy
+    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
+    R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
+    R2_Jyy_0 = 0.165*R2_hx_0
     R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
-    R2_hx = f3at2_z + 0.746857959872
+    R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz
+    R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
-    R2_Jxy = -R3_Jxz_0 - n3at2_x - 0.000121912420950744
+    R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604
+    R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143
+    R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
     R2_Jxz = R2_Jxz_0 - 0.005487648106562256
-    R2_Jyz = -M23 - 0.004377257121839584
+    R2_Jyz = R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxx_3 = 0.632*R2_hz
-    n2at1_x = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
-    M12 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767
-    R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403
-    R1_Jxy = -n2at1_x - 0.00398335888393552
-    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
-    R1_Jyz = 0.0007689361029464 - M12
+    R1_Jxx_2 = R2_Jyy - R2_Jxx
+    R1_Jxx_3 = -2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3)
+    R1_Jxx_5 = 0.632*R2_hz
+    R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
+    R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
+    R1_Jxx = R2_Jyy - R1_Jxx_4 + R1_Jxx_5 + 1.0706865997634767
+    R1_Jzz = R2_Jxx + R1_Jxx_4 + R1_Jxx_5 + 1.1168423647533403
+    R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
+    R1_Jxz = R1_Jxz_0 + 0.01026110182100817
+    R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # composite inertia of 'panda_link1'
-    R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1)
-    M01 = -s1*R1_Jxz - c1*R1_Jyz
-    R0_Jzz = R0_Jzz_0 + 0.03733744848940618
+    R0_Jzz_2 = R1_Jxx - (R0_Jzz_0*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*R0_Jzz_1)
+    M_0 = s1*R1_Jxz + c1*R1_Jyz
+    R0_Jzz = R0_Jzz_2 + 0.03733744848940618
 
     # inertia that joint 'panda_joint3' feels, and its couplings inward
-    M02 = c1*R2_Jzz - s1*n2at1_x
+    M02 = c1*R2_Jzz - s1*R1_Jxy_0
 
     # inertia that joint 'panda_joint4' feels, and its couplings inward
-    n3at2_y = -R3_Jzz - 0.0825*f3at2_z
-    M13 = s2*n3at2_x + c2*n3at2_y - c2*R2_hz*0.316
-    M03 = c1*M23 - s1*(s2*R2_hz*0.316 - (s2*n3at2_y - c2*n3at2_x))
+    n3at2_y = -R3_Jzz - 0.0825*R2_hx_0
+    M13 = c2*n3at2_y - s2*R2_Jxy_0 - c2*R2_hz*0.316
+    M03 = -s1*(s2*R2_hz*0.316 - (c2*R2_Jxy_0 + s2*n3at2_y)) - c1*R2_Jyz_0
 
     # inertia that joint 'panda_joint5' feels, and its couplings inward
-    n4at3_y_0 = -0.0825*f4at3_z
+    n4at3_y_0 = 0.0825*R3_hx_0
     n4at3_x = R3_Jxy_0 + R3_Jxy_1
     n4at3_y = n4at3_y_0 - R4_Jzz
     f4at2_x = c3*R3_hz
     n4at2_x = s3*n4at3_y - c3*n4at3_x
-    n4at2_y = -M34 - s3*R3_hz*0.0825
+    n4at2_y = -R3_Jyz_0 - s3*R3_hz*0.0825
     M24 = n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y)
-    M14 = s2*n4at2_x + c2*n4at2_y + 0.316*(c2*f4at2_x + s2*f4at3_z)
-    M04_0 = s1*(s2*n4at2_y - c2*n4at2_x + 0.316*(s2*f4at2_x - c2*f4at3_z))
+    M14 = s2*n4at2_x + c2*n4at2_y + 0.316*(c2*f4at2_x - s2*R3_hx_0)
+    M04_0 = s1*(s2*n4at2_y - c2*n4at2_x + 0.316*(s2*f4at2_x + c2*R3_hx_0))
     M04 = M04_0 + c1*M24
 
     # inertia that joint 'panda_joint6' feels, and its couplings inward
     f5at3_x = c4*R4_hz
     f5at3_z = s4*R4_hz
     n5at3_y_0 = 0.0825*f5at3_z
-    n5at3_x = -c4*n5at4_x - s4*R5_Jzz - 0.384*f5at3_z
-    n5at3_y = -M45 - n5at3_y_0
-    M35 = c4*R5_Jzz - s4*n5at4_x - (0.0825*f5at4_z - 0.384*f5at3_x)
-    f5at2_x = -c3*f5at3_x - s3*f5at4_z
+    n5at3_x = -c4*R4_Jxy_0 - s4*R5_Jzz - 0.384*f5at3_z
+    n5at3_y = -R4_Jyz_0 - n5at3_y_0
+    M35 = c4*R5_Jzz - s4*R4_Jxy_0 - (0.0825*R4_hx_0 - 0.384*f5at3_x)
+    f5at2_x = -c3*f5at3_x - s3*R4_hx_0
     n5at2_x = s3*n5at3_y - c3*n5at3_x
-    n5at2_y = -M35 - 0.0825*(c3*f5at4_z - s3*f5at3_x)
+    n5at2_y = -M35 - 0.0825*(c3*R4_hx_0 - s3*f5at3_x)
     M25 = -n5at3_y_0 - (s3*n5at3_x + c3*n5at3_y)
     M15 = s2*n5at2_x + c2*n5at2_y + 0.316*(c2*f5at2_x + s2*f5at3_z)
     M05_0 = s1*(c2*n5at2_x - s2*n5at2_y - 0.316*(s2*f5at2_x - c2*f5at3_z))
     M05 = c1*M25 - M05_0
 
     # inertia that joint 'panda_joint7' feels, and its couplings inward
-    n6at5_y = -0.00028869352684245185*c6 - 0.006684151967360946
+    n6at5_y = -0.00028869352684245185*c6o - 0.006684151967360946
     f6at4_x = -c5*R5_hz
     f6at4_z = -s5*R5_hz
-    n6at4_x = c5*n6at5_x - s5*n6at5_y
-    M46 = s5*n6at5_x + c5*n6at5_y
-    f6at3_x = -c4*f6at4_x - s4*f6at5_z
-    f6at3_z = c4*f6at5_z - s4*f6at4_x
+    n6at4_x = -c5*R5_Jxy_0 - s5*n6at5_y
+    M46 = c5*n6at5_y - s5*R5_Jxy_0
+    f6at3_x = -c4*f6at4_x - s4*R5_hx_0
+    f6at3_z = c4*R5_hx_0 - s4*f6at4_x
     n6at3_y_0 = 0.0825*f6at3_z
-    n6at3_x = -c4*n6at4_x - s4*M56 - 0.384*f6at3_z
+    n6at3_x = s4*R5_Jyz_0 - c4*n6at4_x - 0.384*f6at3_z
     n6at3_y = -M46 - n6at3_y_0
-    M36 = c4*M56 - s4*n6at4_x + (0.384*f6at3_x - 0.0825*f6at4_z)
+    M36 = 0.384*f6at3_x - 0.0825*f6at4_z - (s4*n6at4_x + c4*R5_Jyz_0)
     f6at2_x = -c3*f6at3_x - s3*f6at4_z
     n6at2_x = s3*n6at3_y - c3*n6at3_x
     n6at2_y = -M36 - 0.0825*(c3*f6at4_z - s3*f6at3_x)
@@ -289,19 +293,19 @@ def _mass_matrix(m, q):
     M06 = M06_0 + c1*M26
 
     M = [
-        R0_Jzz, M01,    M02,    M03,    M04,    M05,    M06,
-        M01,    R1_Jzz, M12,    M13,    M14,    M15,    M16,
-        M02,    M12,    R2_Jzz, M23,    M24,    M25,    M26,
-        M03,    M13,    M23,    R3_Jzz, M34,    M35,    M36,
-        M04,    M14,    M24,    M34,    R4_Jzz, M45,    M46,
-        M05,    M15,    M25,    M35,    M45,    R5_Jzz, M56,
-        M06,    M16,    M26,    M36,    M46,    M56,    0.006684151967360946,
+        R0_Jzz, -M_0,     M02,       M03,       M04,      M05,       M06,
+        -M_0,   R1_Jzz,   R1_Jyz_0,  M13,       M14,      M15,       M16,
+        M02,    R1_Jyz_0, R2_Jzz,    -R2_Jyz_0, M24,      M25,       M26,
+        M03,    M13,      -R2_Jyz_0, R3_Jzz,    R3_Jyz_0, M35,       M36,
+        M04,    M14,      M24,       R3_Jyz_0,  R4_Jzz,   R4_Jyz_0,  M46,
+        M05,    M15,      M25,       M35,       R4_Jyz_0, R5_Jzz,    -R5_Jyz_0,
+        M06,    M16,      M26,       M36,       M46,      -R5_Jyz_0, 0.006684151967360946,
     ]
     return [M]
 
 
 def udu(q: ArrayLike) -> tuple[Array, Array]:
-    """U (N, N) unit upper triangular and D (N) of M = U diag(D) U^T.
+    """U (N, N) unit upper triangular and D (N,) of M = U diag(D) U^T.
 
     Args:
         q: joint positions [rad], shape (..., 7).
@@ -330,160 +334,162 @@ def _udu(m, q):
     c5 = cos(q5)
     s5 = sin(q5)
     angle_0 = q6 + 0.6689225306301614
-    c6 = cos(angle_0)
-    s6 = sin(angle_0)
-    c6c6 = c6*c6
-    c6s6 = c6*s6
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    c6o = cos(angle_0)
+    s6o = sin(angle_0)
+    R5_Jxx_0 = c6o*c6o
+    R5_Jxx_1 = c6o*s6o
+    R4_Jxx_0 = c5*c5
+    R4_Jxx_1 = c5*s5
+    R3_Jxx_0 = c4*c4
+    R3_Jxx_1 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxx_1 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    R0_Jzz_0 = c1*c1
+    R0_Jzz_1 = c1*s1
 
     # composite inertia of 'panda_link6'
-    f6at5_z = 0.0032806082595733164*c6
-    R5_hz = 0.0032806082595733164*s6
-    R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6
-    R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6
-    n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6
-    M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6
-    R5_Jyy_0 = 0.0005773870536849037*c6
+    R5_hx_0 = 0.0032806082595733164*c6o
+    R5_hz = 0.0032806082595733164*s6o
+    R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1
+    R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0
+    R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
+    R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
+    R5_Jyy_0 = 0.0005773870536849037*c6o
     R5_Jyy = R5_Jyy_0 + 0.006684151967360946
-    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6
-    R5_hx = f6at5_z + 0.231847552695
-    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
-    R5_Jxy = 0.014748570382675316 - n6at5_x
+    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
+    R5_hx = R5_hx_0 + 0.231847552695
+    R5_Jxx = R5_Jxx_2 + 0.010093986090521983
+    R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jxy = R5_Jxy_0 + 0.014748570382675316
     R5_Jxz = R5_Jxz_1 - 0.000103758917218685
-    R5_Jyz = 9.3569097314605e-05 - M56
+    R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
 
     # composite inertia of 'panda_link5'
-    f5at4_z = c5*R5_hx + 0.173804705569*s5
+    R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_0 = R5_Jyy - R5_Jxx
-    R4_Jxx_1 = 2.0*R5_Jxy
-    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
-    n5at4_x = c5*R5_Jxz - s5*R5_Jyz
-    M45 = s5*R5_Jxz + c5*R5_Jyz
-    R4_hx = f5at4_z - 0.014653732538
+    R4_Jxx_2 = R5_Jyy - R5_Jxx
+    R4_Jxx_3 = 2.0*R5_Jxy
+    R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3
+    R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy
+    R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
+    R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
+    R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
-    R4_Jxy = -n5at4_x - 0.00151524447332703
-    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
-    R4_Jyz = 0.00216405205209813 - M45
+    R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085
+    R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515
+    R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
+    R4_Jxz = -R4_Jxz_0 - 0.004600245517563106
+    R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
-    f4at3_z = s4*R4_hy - c4*R4_hx
+    R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_0 = R4_Jxx - R5_Jzz
-    R3_Jxx_1 = -2.0*R4_Jxy
-    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
+    R3_Jxx_2 = R4_Jxx - R5_Jzz
+    R3_Jxx_3 = -2.0*R4_Jxy
+    R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3
     R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
-    R3_Jyy_0 = -0.165*f4at3_z
+    R3_Jyy_0 = 0.165*R3_hx_0
     R3_Jzz_0 = 0.768*R4_hz
-    R3_Jxy_1 = -0.384*f4at3_z
+    R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
     R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
-    M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
-    R3_hx = f4at3_z + 0.55278027465
+    R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0
+    R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
+    R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
+    R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183
+    R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
     R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
     R3_Jxz = R3_Jxz_1 - 0.0039053550262761
-    R3_Jyz = 0.00164448757736927 - M34
+    R3_Jyz = 0.00164448757736927 - R3_Jyz_0
 
     # composite inertia of 'panda_link3'
-    f3at2_z = s3*R3_hy - c3*R3_hx
+    R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_0 = R3_Jyy - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
-    M23 = -s3*R3_Jxz - c3*R3_Jyz
-    R2_Jyy_0 = 0.165*f3at2_z
+    R2_Jxx_2 = R3_Jyy - R3_Jxx
+    R2_Jxx_3 = -2.0*R3_Jxy
+    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
+    R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
+    R2_Jyy_0 = 0.165*R2_hx_0
     R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
-    R2_hx = f3at2_z + 0.746857959872
+    R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz
+    R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
-    R2_Jxy = -R3_Jxz_0 - n3at2_x - 0.000121912420950744
+    R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604
+    R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143
+    R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
     R2_Jxz = R2_Jxz_0 - 0.005487648106562256
-    R2_Jyz = -M23 - 0.004377257121839584
+    R2_Jyz = R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxx_3 = 0.632*R2_hz
-    n2at1_x = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
-    M12 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767
-    R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403
-    R1_Jxy = -n2at1_x - 0.00398335888393552
-    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
-    R1_Jyz = 0.0007689361029464 - M12
+    R1_Jxx_2 = R2_Jyy - R2_Jxx
+    R1_Jxx_3 = -2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3)
+    R1_Jxx_5 = 0.632*R2_hz
+    R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
+    R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
+    R1_Jxx = R2_Jyy - R1_Jxx_4 + R1_Jxx_5 + 1.0706865997634767
+    R1_Jzz = R2_Jxx + R1_Jxx_4 + R1_Jxx_5 + 1.1168423647533403
+    R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
+    R1_Jxz = R1_Jxz_0 + 0.01026110182100817
+    R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # composite inertia of 'panda_link1'
-    R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1)
-    M01 = -s1*R1_Jxz - c1*R1_Jyz
-    R0_Jzz = R0_Jzz_0 + 0.03733744848940618
+    R0_Jzz_2 = R1_Jxx - (R0_Jzz_0*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*R0_Jzz_1)
+    M01e6_0 = s1*R1_Jxz + c1*R1_Jyz
+    R0_Jzz = R0_Jzz_2 + 0.03733744848940618
 
     # inertia that joint 'panda_joint3' feels, and its couplings inward
-    M02 = c1*R2_Jzz - s1*n2at1_x
+    M02 = c1*R2_Jzz - s1*R1_Jxy_0
 
     # inertia that joint 'panda_joint4' feels, and its couplings inward
-    n3at2_y = -R3_Jzz - 0.0825*f3at2_z
-    M13 = s2*n3at2_x + c2*n3at2_y - c2*R2_hz*0.316
-    M03 = c1*M23 - s1*(s2*R2_hz*0.316 - (s2*n3at2_y - c2*n3at2_x))
+    n3at2_y = -R3_Jzz - 0.0825*R2_hx_0
+    M13 = c2*n3at2_y - s2*R2_Jxy_0 - c2*R2_hz*0.316
+    M03 = -s1*(s2*R2_hz*0.316 - (c2*R2_Jxy_0 + s2*n3at2_y)) - c1*R2_Jyz_0
 
     # inertia that joint 'panda_joint5' feels, and its couplings inward
-    n4at3_y_0 = -0.0825*f4at3_z
+    n4at3_y_0 = 0.0825*R3_hx_0
     n4at3_x = R3_Jxy_0 + R3_Jxy_1
     n4at3_y = n4at3_y_0 - R4_Jzz
     f4at2_x = c3*R3_hz
     n4at2_x = s3*n4at3_y - c3*n4at3_x
-    n4at2_y = -M34 - s3*R3_hz*0.0825
+    n4at2_y = -R3_Jyz_0 - s3*R3_hz*0.0825
     M24 = n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y)
-    M14 = s2*n4at2_x + c2*n4at2_y + 0.316*(c2*f4at2_x + s2*f4at3_z)
-    M04_0 = s1*(s2*n4at2_y - c2*n4at2_x + 0.316*(s2*f4at2_x - c2*f4at3_z))
+    M14 = s2*n4at2_x + c2*n4at2_y + 0.316*(c2*f4at2_x - s2*R3_hx_0)
+    M04_0 = s1*(s2*n4at2_y - c2*n4at2_x + 0.316*(s2*f4at2_x + c2*R3_hx_0))
     M04 = M04_0 + c1*M24
 
     # inertia that joint 'panda_joint6' feels, and its couplings inward
     f5at3_x = c4*R4_hz
     f5at3_z = s4*R4_hz
     n5at3_y_0 = 0.0825*f5at3_z
-    n5at3_x = -c4*n5at4_x - s4*R5_Jzz - 0.384*f5at3_z
-    n5at3_y = -M45 - n5at3_y_0
-    M35 = c4*R5_Jzz - s4*n5at4_x - (0.0825*f5at4_z - 0.384*f5at3_x)
-    f5at2_x = -c3*f5at3_x - s3*f5at4_z
+    n5at3_x = -c4*R4_Jxy_0 - s4*R5_Jzz - 0.384*f5at3_z
+    n5at3_y = -R4_Jyz_0 - n5at3_y_0
+    M35 = c4*R5_Jzz - s4*R4_Jxy_0 - (0.0825*R4_hx_0 - 0.384*f5at3_x)
+    f5at2_x = -c3*f5at3_x - s3*R4_hx_0
     n5at2_x = s3*n5at3_y - c3*n5at3_x
-    n5at2_y = -M35 - 0.0825*(c3*f5at4_z - s3*f5at3_x)
+    n5at2_y = -M35 - 0.0825*(c3*R4_hx_0 - s3*f5at3_x)
     M25 = -n5at3_y_0 - (s3*n5at3_x + c3*n5at3_y)
     M15 = s2*n5at2_x + c2*n5at2_y + 0.316*(c2*f5at2_x + s2*f5at3_z)
     M05_0 = s1*(c2*n5at2_x - s2*n5at2_y - 0.316*(s2*f5at2_x - c2*f5at3_z))
     M05 = c1*M25 - M05_0
 
     # inertia that joint 'panda_joint7' feels, and its couplings inward
-    n6at5_y = -0.00028869352684245185*c6 - 0.006684151967360946
+    n6at5_y = -0.00028869352684245185*c6o - 0.006684151967360946
     f6at4_x = -c5*R5_hz
     f6at4_z = -s5*R5_hz
-    n6at4_x = c5*n6at5_x - s5*n6at5_y
-    M46 = s5*n6at5_x + c5*n6at5_y
-    f6at3_x = -c4*f6at4_x - s4*f6at5_z
-    f6at3_z = c4*f6at5_z - s4*f6at4_x
+    n6at4_x = -c5*R5_Jxy_0 - s5*n6at5_y
+    M46 = c5*n6at5_y - s5*R5_Jxy_0
+    f6at3_x = -c4*f6at4_x - s4*R5_hx_0
+    f6at3_z = c4*R5_hx_0 - s4*f6at4_x
     n6at3_y_0 = 0.0825*f6at3_z
-    n6at3_x = -c4*n6at4_x - s4*M56 - 0.384*f6at3_z
+    n6at3_x = s4*R5_Jyz_0 - c4*n6at4_x - 0.384*f6at3_z
     n6at3_y = -M46 - n6at3_y_0
-    M36 = c4*M56 - s4*n6at4_x + (0.384*f6at3_x - 0.0825*f6at4_z)
+    M36 = 0.384*f6at3_x - 0.0825*f6at4_z - (s4*n6at4_x + c4*R5_Jyz_0)
     f6at2_x = -c3*f6at3_x - s3*f6at4_z
     n6at2_x = s3*n6at3_y - c3*n6at3_x
     n6at2_y = -M36 - 0.0825*(c3*f6at4_z - s3*f6at3_x)
@@ -498,28 +504,28 @@ def _udu(m, q):
     U26 = 149.60760989322966*M26
     U36 = 149.60760989322966*M36
     U46 = 149.60760989322966*M46
-    U56 = 149.60760989322966*M56
+    U56 = -149.60760989322966*R5_Jyz_0
     M00e6 = R0_Jzz - M06*U06
-    M01e6 = M01 - M06*U16
+    M01e6 = -M01e6_0 - M06*U16
     M11e6 = R1_Jzz - M16*U16
     M02e6 = M02 - M06*U26
-    M12e6 = M12 - M16*U26
+    M12e6 = R1_Jyz_0 - M16*U26
     M22e6 = R2_Jzz - M26*U26
     M03e6 = M03 - M06*U36
     M13e6 = M13 - M16*U36
-    M23e6 = M23 - M26*U36
+    M23e6 = -R2_Jyz_0 - M26*U36
     M33e6 = R3_Jzz - M36*U36
     M04e6 = M04 - M06*U46
     M14e6 = M14 - M16*U46
     M24e6 = M24 - M26*U46
-    M34e6 = M34 - M36*U46
+    M34e6 = R3_Jyz_0 - M36*U46
     M44e6 = R4_Jzz - M46*U46
     M05e6 = M05 - M06*U56
     M15e6 = M15 - M16*U56
     M25e6 = M25 - M26*U56
     M35e6 = M35 - M36*U56
-    M45e6 = M45 - M46*U56
-    D5 = R5_Jzz - M56*U56
+    M45e6 = R4_Jyz_0 - M46*U56
+    D5 = R5_Jzz + R5_Jyz_0*U56
 
     # elimination of 'panda_joint6'
     D5_inv = 1.0/D5
@@ -600,7 +606,7 @@ def _udu(m, q):
 
 
 def innovations(q: ArrayLike) -> tuple[Array, Array]:
-    """W = U^-1 (N, N) and D (N): W M W^T = diag(D).
+    """W = U^-1 (N, N) and D (N,): W M W^T = diag(D).
 
     Args:
         q: joint positions [rad], shape (..., 7).
@@ -629,160 +635,162 @@ def _innovations(m, q):
     c5 = cos(q5)
     s5 = sin(q5)
     angle_0 = q6 + 0.6689225306301614
-    c6 = cos(angle_0)
-    s6 = sin(angle_0)
-    c6c6 = c6*c6
-    c6s6 = c6*s6
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    c6o = cos(angle_0)
+    s6o = sin(angle_0)
+    R5_Jxx_0 = c6o*c6o
+    R5_Jxx_1 = c6o*s6o
+    R4_Jxx_0 = c5*c5
+    R4_Jxx_1 = c5*s5
+    R3_Jxx_0 = c4*c4
+    R3_Jxx_1 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxx_1 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    R0_Jzz_0 = c1*c1
+    R0_Jzz_1 = c1*s1
 
     # composite inertia of 'panda_link6'
-    f6at5_z = 0.0032806082595733164*c6
-    R5_hz = 0.0032806082595733164*s6
-    R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6
-    R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6
-    n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6
-    M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6
-    R5_Jyy_0 = 0.0005773870536849037*c6
+    R5_hx_0 = 0.0032806082595733164*c6o
+    R5_hz = 0.0032806082595733164*s6o
+    R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1
+    R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0
+    R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
+    R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
+    R5_Jyy_0 = 0.0005773870536849037*c6o
     R5_Jyy = R5_Jyy_0 + 0.006684151967360946
-    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6
-    R5_hx = f6at5_z + 0.231847552695
-    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
-    R5_Jxy = 0.014748570382675316 - n6at5_x
+    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
+    R5_hx = R5_hx_0 + 0.231847552695
+    R5_Jxx = R5_Jxx_2 + 0.010093986090521983
+    R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jxy = R5_Jxy_0 + 0.014748570382675316
     R5_Jxz = R5_Jxz_1 - 0.000103758917218685
-    R5_Jyz = 9.3569097314605e-05 - M56
+    R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
 
     # composite inertia of 'panda_link5'
-    f5at4_z = c5*R5_hx + 0.173804705569*s5
+    R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_0 = R5_Jyy - R5_Jxx
-    R4_Jxx_1 = 2.0*R5_Jxy
-    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
-    n5at4_x = c5*R5_Jxz - s5*R5_Jyz
-    M45 = s5*R5_Jxz + c5*R5_Jyz
-    R4_hx = f5at4_z - 0.014653732538
+    R4_Jxx_2 = R5_Jyy - R5_Jxx
+    R4_Jxx_3 = 2.0*R5_Jxy
+    R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3
+    R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy
+    R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
+    R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
+    R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
-    R4_Jxy = -n5at4_x - 0.00151524447332703
-    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
-    R4_Jyz = 0.00216405205209813 - M45
+    R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085
+    R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515
+    R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
+    R4_Jxz = -R4_Jxz_0 - 0.004600245517563106
+    R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
-    f4at3_z = s4*R4_hy - c4*R4_hx
+    R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_0 = R4_Jxx - R5_Jzz
-    R3_Jxx_1 = -2.0*R4_Jxy
-    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
+    R3_Jxx_2 = R4_Jxx - R5_Jzz
+    R3_Jxx_3 = -2.0*R4_Jxy
+    R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3
     R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
-    R3_Jyy_0 = -0.165*f4at3_z
+    R3_Jyy_0 = 0.165*R3_hx_0
     R3_Jzz_0 = 0.768*R4_hz
-    R3_Jxy_1 = -0.384*f4at3_z
+    R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
     R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
-    M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
-    R3_hx = f4at3_z + 0.55278027465
+    R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0
+    R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
+    R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
+    R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183
+    R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
     R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
     R3_Jxz = R3_Jxz_1 - 0.0039053550262761
-    R3_Jyz = 0.00164448757736927 - M34
+    R3_Jyz = 0.00164448757736927 - R3_Jyz_0
 
     # composite inertia of 'panda_link3'
-    f3at2_z = s3*R3_hy - c3*R3_hx
+    R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_0 = R3_Jyy - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
-    M23 = -s3*R3_Jxz - c3*R3_Jyz
-    R2_Jyy_0 = 0.165*f3at2_z
+    R2_Jxx_2 = R3_Jyy - R3_Jxx
+    R2_Jxx_3 = -2.0*R3_Jxy
+    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
+    R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
+    R2_Jyy_0 = 0.165*R2_hx_0
     R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
-    R2_hx = f3at2_z + 0.746857959872
+    R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz
+    R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
-    R2_Jxy = -R3_Jxz_0 - n3at2_x - 0.000121912420950744
+    R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604
+    R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143
+    R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
     R2_Jxz = R2_Jxz_0 - 0.005487648106562256
-    R2_Jyz = -M23 - 0.004377257121839584
+    R2_Jyz = R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxx_3 = 0.632*R2_hz
-    n2at1_x = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
-    M12 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767
-    R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403
-    R1_Jxy = -n2at1_x - 0.00398335888393552
-    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
-    R1_Jyz = 0.0007689361029464 - M12
+    R1_Jxx_2 = R2_Jyy - R2_Jxx
+    R1_Jxx_3 = -2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3)
+    R1_Jxx_5 = 0.632*R2_hz
+    R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
+    R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
+    R1_Jxx = R2_Jyy - R1_Jxx_4 + R1_Jxx_5 + 1.0706865997634767
+    R1_Jzz = R2_Jxx + R1_Jxx_4 + R1_Jxx_5 + 1.1168423647533403
+    R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
+    R1_Jxz = R1_Jxz_0 + 0.01026110182100817
+    R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # composite inertia of 'panda_link1'
-    R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1)
-    M01 = -s1*R1_Jxz - c1*R1_Jyz
-    R0_Jzz = R0_Jzz_0 + 0.03733744848940618
+    R0_Jzz_2 = R1_Jxx - (R0_Jzz_0*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*R0_Jzz_1)
+    M01e6_0 = s1*R1_Jxz + c1*R1_Jyz
+    R0_Jzz = R0_Jzz_2 + 0.03733744848940618
 
     # inertia that joint 'panda_joint3' feels, and its couplings inward
-    M02 = c1*R2_Jzz - s1*n2at1_x
+    M02 = c1*R2_Jzz - s1*R1_Jxy_0
 
     # inertia that joint 'panda_joint4' feels, and its couplings inward
-    n3at2_y = -R3_Jzz - 0.0825*f3at2_z
-    M13 = s2*n3at2_x + c2*n3at2_y - c2*R2_hz*0.316
-    M03 = c1*M23 - s1*(s2*R2_hz*0.316 - (s2*n3at2_y - c2*n3at2_x))
+    n3at2_y = -R3_Jzz - 0.0825*R2_hx_0
+    M13 = c2*n3at2_y - s2*R2_Jxy_0 - c2*R2_hz*0.316
+    M03 = -s1*(s2*R2_hz*0.316 - (c2*R2_Jxy_0 + s2*n3at2_y)) - c1*R2_Jyz_0
 
     # inertia that joint 'panda_joint5' feels, and its couplings inward
-    n4at3_y_0 = -0.0825*f4at3_z
+    n4at3_y_0 = 0.0825*R3_hx_0
     n4at3_x = R3_Jxy_0 + R3_Jxy_1
     n4at3_y = n4at3_y_0 - R4_Jzz
     f4at2_x = c3*R3_hz
     n4at2_x = s3*n4at3_y - c3*n4at3_x
-    n4at2_y = -M34 - s3*R3_hz*0.0825
+    n4at2_y = -R3_Jyz_0 - s3*R3_hz*0.0825
     M24 = n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y)
-    M14 = s2*n4at2_x + c2*n4at2_y + 0.316*(c2*f4at2_x + s2*f4at3_z)
-    M04_0 = s1*(s2*n4at2_y - c2*n4at2_x + 0.316*(s2*f4at2_x - c2*f4at3_z))
+    M14 = s2*n4at2_x + c2*n4at2_y + 0.316*(c2*f4at2_x - s2*R3_hx_0)
+    M04_0 = s1*(s2*n4at2_y - c2*n4at2_x + 0.316*(s2*f4at2_x + c2*R3_hx_0))
     M04 = M04_0 + c1*M24
 
     # inertia that joint 'panda_joint6' feels, and its couplings inward
     f5at3_x = c4*R4_hz
     f5at3_z = s4*R4_hz
     n5at3_y_0 = 0.0825*f5at3_z
-    n5at3_x = -c4*n5at4_x - s4*R5_Jzz - 0.384*f5at3_z
-    n5at3_y = -M45 - n5at3_y_0
-    M35 = c4*R5_Jzz - s4*n5at4_x - (0.0825*f5at4_z - 0.384*f5at3_x)
-    f5at2_x = -c3*f5at3_x - s3*f5at4_z
+    n5at3_x = -c4*R4_Jxy_0 - s4*R5_Jzz - 0.384*f5at3_z
+    n5at3_y = -R4_Jyz_0 - n5at3_y_0
+    M35 = c4*R5_Jzz - s4*R4_Jxy_0 - (0.0825*R4_hx_0 - 0.384*f5at3_x)
+    f5at2_x = -c3*f5at3_x - s3*R4_hx_0
     n5at2_x = s3*n5at3_y - c3*n5at3_x
-    n5at2_y = -M35 - 0.0825*(c3*f5at4_z - s3*f5at3_x)
+    n5at2_y = -M35 - 0.0825*(c3*R4_hx_0 - s3*f5at3_x)
     M25 = -n5at3_y_0 - (s3*n5at3_x + c3*n5at3_y)
     M15 = s2*n5at2_x + c2*n5at2_y + 0.316*(c2*f5at2_x + s2*f5at3_z)
     M05_0 = s1*(c2*n5at2_x - s2*n5at2_y - 0.316*(s2*f5at2_x - c2*f5at3_z))
     M05 = c1*M25 - M05_0
 
     # inertia that joint 'panda_joint7' feels, and its couplings inward
-    n6at5_y = -0.00028869352684245185*c6 - 0.006684151967360946
+    n6at5_y = -0.00028869352684245185*c6o - 0.006684151967360946
     f6at4_x = -c5*R5_hz
     f6at4_z = -s5*R5_hz
-    n6at4_x = c5*n6at5_x - s5*n6at5_y
-    M46 = s5*n6at5_x + c5*n6at5_y
-    f6at3_x = -c4*f6at4_x - s4*f6at5_z
-    f6at3_z = c4*f6at5_z - s4*f6at4_x
+    n6at4_x = -c5*R5_Jxy_0 - s5*n6at5_y
+    M46 = c5*n6at5_y - s5*R5_Jxy_0
+    f6at3_x = -c4*f6at4_x - s4*R5_hx_0
+    f6at3_z = c4*R5_hx_0 - s4*f6at4_x
     n6at3_y_0 = 0.0825*f6at3_z
-    n6at3_x = -c4*n6at4_x - s4*M56 - 0.384*f6at3_z
+    n6at3_x = s4*R5_Jyz_0 - c4*n6at4_x - 0.384*f6at3_z
     n6at3_y = -M46 - n6at3_y_0
-    M36 = c4*M56 - s4*n6at4_x + (0.384*f6at3_x - 0.0825*f6at4_z)
+    M36 = 0.384*f6at3_x - 0.0825*f6at4_z - (s4*n6at4_x + c4*R5_Jyz_0)
     f6at2_x = -c3*f6at3_x - s3*f6at4_z
     n6at2_x = s3*n6at3_y - c3*n6at3_x
     n6at2_y = -M36 - 0.0825*(c3*f6at4_z - s3*f6at3_x)
@@ -797,28 +805,28 @@ def _innovations(m, q):
     U26 = 149.60760989322966*M26
     U36 = 149.60760989322966*M36
     U46 = 149.60760989322966*M46
-    U56 = 149.60760989322966*M56
+    U56 = -149.60760989322966*R5_Jyz_0
     M00e6 = R0_Jzz - M06*U06
-    M01e6 = M01 - M06*U16
+    M01e6 = -M01e6_0 - M06*U16
     M11e6 = R1_Jzz - M16*U16
     M02e6 = M02 - M06*U26
-    M12e6 = M12 - M16*U26
+    M12e6 = R1_Jyz_0 - M16*U26
     M22e6 = R2_Jzz - M26*U26
     M03e6 = M03 - M06*U36
     M13e6 = M13 - M16*U36
-    M23e6 = M23 - M26*U36
+    M23e6 = -R2_Jyz_0 - M26*U36
     M33e6 = R3_Jzz - M36*U36
     M04e6 = M04 - M06*U46
     M14e6 = M14 - M16*U46
     M24e6 = M24 - M26*U46
-    M34e6 = M34 - M36*U46
+    M34e6 = R3_Jyz_0 - M36*U46
     M44e6 = R4_Jzz - M46*U46
     M05e6 = M05 - M06*U56
     M15e6 = M15 - M16*U56
     M25e6 = M25 - M26*U56
     M35e6 = M35 - M36*U56
-    M45e6 = M45 - M46*U56
-    D5 = R5_Jzz - M56*U56
+    M45e6 = R4_Jyz_0 - M46*U56
+    D5 = R5_Jzz + R5_Jyz_0*U56
 
     # elimination of 'panda_joint6'
     D5_inv = 1.0/D5
@@ -945,160 +953,162 @@ def _mass_matrix_inverse(m, q):
     c5 = cos(q5)
     s5 = sin(q5)
     angle_0 = q6 + 0.6689225306301614
-    c6 = cos(angle_0)
-    s6 = sin(angle_0)
-    c6c6 = c6*c6
-    c6s6 = c6*s6
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    c6o = cos(angle_0)
+    s6o = sin(angle_0)
+    R5_Jxx_0 = c6o*c6o
+    R5_Jxx_1 = c6o*s6o
+    R4_Jxx_0 = c5*c5
+    R4_Jxx_1 = c5*s5
+    R3_Jxx_0 = c4*c4
+    R3_Jxx_1 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxx_1 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    R0_Jzz_0 = c1*c1
+    R0_Jzz_1 = c1*s1
 
     # composite inertia of 'panda_link6'
-    f6at5_z = 0.0032806082595733164*c6
-    R5_hz = 0.0032806082595733164*s6
-    R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6
-    R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6
-    n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6
-    M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6
-    R5_Jyy_0 = 0.0005773870536849037*c6
+    R5_hx_0 = 0.0032806082595733164*c6o
+    R5_hz = 0.0032806082595733164*s6o
+    R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1
+    R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0
+    R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
+    R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
+    R5_Jyy_0 = 0.0005773870536849037*c6o
     R5_Jyy = R5_Jyy_0 + 0.006684151967360946
-    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6
-    R5_hx = f6at5_z + 0.231847552695
-    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
-    R5_Jxy = 0.014748570382675316 - n6at5_x
+    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
+    R5_hx = R5_hx_0 + 0.231847552695
+    R5_Jxx = R5_Jxx_2 + 0.010093986090521983
+    R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jxy = R5_Jxy_0 + 0.014748570382675316
     R5_Jxz = R5_Jxz_1 - 0.000103758917218685
-    R5_Jyz = 9.3569097314605e-05 - M56
+    R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
 
     # composite inertia of 'panda_link5'
-    f5at4_z = c5*R5_hx + 0.173804705569*s5
+    R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_0 = R5_Jyy - R5_Jxx
-    R4_Jxx_1 = 2.0*R5_Jxy
-    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
-    n5at4_x = c5*R5_Jxz - s5*R5_Jyz
-    M45 = s5*R5_Jxz + c5*R5_Jyz
-    R4_hx = f5at4_z - 0.014653732538
+    R4_Jxx_2 = R5_Jyy - R5_Jxx
+    R4_Jxx_3 = 2.0*R5_Jxy
+    R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3
+    R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy
+    R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
+    R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
+    R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
-    R4_Jxy = -n5at4_x - 0.00151524447332703
-    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
-    R4_Jyz = 0.00216405205209813 - M45
+    R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085
+    R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515
+    R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
+    R4_Jxz = -R4_Jxz_0 - 0.004600245517563106
+    R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
-    f4at3_z = s4*R4_hy - c4*R4_hx
+    R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_0 = R4_Jxx - R5_Jzz
-    R3_Jxx_1 = -2.0*R4_Jxy
-    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
+    R3_Jxx_2 = R4_Jxx - R5_Jzz
+    R3_Jxx_3 = -2.0*R4_Jxy
+    R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3
     R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
-    R3_Jyy_0 = -0.165*f4at3_z
+    R3_Jyy_0 = 0.165*R3_hx_0
     R3_Jzz_0 = 0.768*R4_hz
-    R3_Jxy_1 = -0.384*f4at3_z
+    R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
     R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
-    M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
-    R3_hx = f4at3_z + 0.55278027465
+    R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0
+    R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
+    R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
+    R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183
+    R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
     R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
     R3_Jxz = R3_Jxz_1 - 0.0039053550262761
-    R3_Jyz = 0.00164448757736927 - M34
+    R3_Jyz = 0.00164448757736927 - R3_Jyz_0
 
     # composite inertia of 'panda_link3'
-    f3at2_z = s3*R3_hy - c3*R3_hx
+    R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_0 = R3_Jyy - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
-    M23 = -s3*R3_Jxz - c3*R3_Jyz
-    R2_Jyy_0 = 0.165*f3at2_z
+    R2_Jxx_2 = R3_Jyy - R3_Jxx
+    R2_Jxx_3 = -2.0*R3_Jxy
+    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
+    R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
+    R2_Jyy_0 = 0.165*R2_hx_0
     R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
-    R2_hx = f3at2_z + 0.746857959872
+    R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz
+    R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
-    R2_Jxy = -R3_Jxz_0 - n3at2_x - 0.000121912420950744
+    R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604
+    R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143
+    R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
     R2_Jxz = R2_Jxz_0 - 0.005487648106562256
-    R2_Jyz = -M23 - 0.004377257121839584
+    R2_Jyz = R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxx_3 = 0.632*R2_hz
-    n2at1_x = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
-    M12 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767
-    R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403
-    R1_Jxy = -n2at1_x - 0.00398335888393552
-    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
-    R1_Jyz = 0.0007689361029464 - M12
+    R1_Jxx_2 = R2_Jyy - R2_Jxx
+    R1_Jxx_3 = -2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3)
+    R1_Jxx_5 = 0.632*R2_hz
+    R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
+    R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
+    R1_Jxx = R2_Jyy - R1_Jxx_4 + R1_Jxx_5 + 1.0706865997634767
+    R1_Jzz = R2_Jxx + R1_Jxx_4 + R1_Jxx_5 + 1.1168423647533403
+    R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
+    R1_Jxz = R1_Jxz_0 + 0.01026110182100817
+    R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # composite inertia of 'panda_link1'
-    R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1)
-    M01 = -s1*R1_Jxz - c1*R1_Jyz
-    R0_Jzz = R0_Jzz_0 + 0.03733744848940618
+    R0_Jzz_2 = R1_Jxx - (R0_Jzz_0*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*R0_Jzz_1)
+    M01e6_0 = s1*R1_Jxz + c1*R1_Jyz
+    R0_Jzz = R0_Jzz_2 + 0.03733744848940618
 
     # inertia that joint 'panda_joint3' feels, and its couplings inward
-    M02 = c1*R2_Jzz - s1*n2at1_x
+    M02 = c1*R2_Jzz - s1*R1_Jxy_0
 
     # inertia that joint 'panda_joint4' feels, and its couplings inward
-    n3at2_y = -R3_Jzz - 0.0825*f3at2_z
-    M13 = s2*n3at2_x + c2*n3at2_y - c2*R2_hz*0.316
-    M03 = c1*M23 - s1*(s2*R2_hz*0.316 - (s2*n3at2_y - c2*n3at2_x))
+    n3at2_y = -R3_Jzz - 0.0825*R2_hx_0
+    M13 = c2*n3at2_y - s2*R2_Jxy_0 - c2*R2_hz*0.316
+    M03 = -s1*(s2*R2_hz*0.316 - (c2*R2_Jxy_0 + s2*n3at2_y)) - c1*R2_Jyz_0
 
     # inertia that joint 'panda_joint5' feels, and its couplings inward
-    n4at3_y_0 = -0.0825*f4at3_z
+    n4at3_y_0 = 0.0825*R3_hx_0
     n4at3_x = R3_Jxy_0 + R3_Jxy_1
     n4at3_y = n4at3_y_0 - R4_Jzz
     f4at2_x = c3*R3_hz
     n4at2_x = s3*n4at3_y - c3*n4at3_x
-    n4at2_y = -M34 - s3*R3_hz*0.0825
+    n4at2_y = -R3_Jyz_0 - s3*R3_hz*0.0825
     M24 = n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y)
-    M14 = s2*n4at2_x + c2*n4at2_y + 0.316*(c2*f4at2_x + s2*f4at3_z)
-    M04_0 = s1*(s2*n4at2_y - c2*n4at2_x + 0.316*(s2*f4at2_x - c2*f4at3_z))
+    M14 = s2*n4at2_x + c2*n4at2_y + 0.316*(c2*f4at2_x - s2*R3_hx_0)
+    M04_0 = s1*(s2*n4at2_y - c2*n4at2_x + 0.316*(s2*f4at2_x + c2*R3_hx_0))
     M04 = M04_0 + c1*M24
 
     # inertia that joint 'panda_joint6' feels, and its couplings inward
     f5at3_x = c4*R4_hz
     f5at3_z = s4*R4_hz
     n5at3_y_0 = 0.0825*f5at3_z
-    n5at3_x = -c4*n5at4_x - s4*R5_Jzz - 0.384*f5at3_z
-    n5at3_y = -M45 - n5at3_y_0
-    M35 = c4*R5_Jzz - s4*n5at4_x - (0.0825*f5at4_z - 0.384*f5at3_x)
-    f5at2_x = -c3*f5at3_x - s3*f5at4_z
+    n5at3_x = -c4*R4_Jxy_0 - s4*R5_Jzz - 0.384*f5at3_z
+    n5at3_y = -R4_Jyz_0 - n5at3_y_0
+    M35 = c4*R5_Jzz - s4*R4_Jxy_0 - (0.0825*R4_hx_0 - 0.384*f5at3_x)
+    f5at2_x = -c3*f5at3_x - s3*R4_hx_0
     n5at2_x = s3*n5at3_y - c3*n5at3_x
-    n5at2_y = -M35 - 0.0825*(c3*f5at4_z - s3*f5at3_x)
+    n5at2_y = -M35 - 0.0825*(c3*R4_hx_0 - s3*f5at3_x)
     M25 = -n5at3_y_0 - (s3*n5at3_x + c3*n5at3_y)
     M15 = s2*n5at2_x + c2*n5at2_y + 0.316*(c2*f5at2_x + s2*f5at3_z)
     M05_0 = s1*(c2*n5at2_x - s2*n5at2_y - 0.316*(s2*f5at2_x - c2*f5at3_z))
     M05 = c1*M25 - M05_0
 
     # inertia that joint 'panda_joint7' feels, and its couplings inward
-    n6at5_y = -0.00028869352684245185*c6 - 0.006684151967360946
+    n6at5_y = -0.00028869352684245185*c6o - 0.006684151967360946
     f6at4_x = -c5*R5_hz
     f6at4_z = -s5*R5_hz
-    n6at4_x = c5*n6at5_x - s5*n6at5_y
-    M46 = s5*n6at5_x + c5*n6at5_y
-    f6at3_x = -c4*f6at4_x - s4*f6at5_z
-    f6at3_z = c4*f6at5_z - s4*f6at4_x
+    n6at4_x = -c5*R5_Jxy_0 - s5*n6at5_y
+    M46 = c5*n6at5_y - s5*R5_Jxy_0
+    f6at3_x = -c4*f6at4_x - s4*R5_hx_0
+    f6at3_z = c4*R5_hx_0 - s4*f6at4_x
     n6at3_y_0 = 0.0825*f6at3_z
-    n6at3_x = -c4*n6at4_x - s4*M56 - 0.384*f6at3_z
+    n6at3_x = s4*R5_Jyz_0 - c4*n6at4_x - 0.384*f6at3_z
     n6at3_y = -M46 - n6at3_y_0
-    M36 = c4*M56 - s4*n6at4_x + (0.384*f6at3_x - 0.0825*f6at4_z)
+    M36 = 0.384*f6at3_x - 0.0825*f6at4_z - (s4*n6at4_x + c4*R5_Jyz_0)
     f6at2_x = -c3*f6at3_x - s3*f6at4_z
     n6at2_x = s3*n6at3_y - c3*n6at3_x
     n6at2_y = -M36 - 0.0825*(c3*f6at4_z - s3*f6at3_x)
@@ -1113,28 +1123,28 @@ def _mass_matrix_inverse(m, q):
     U26 = 149.60760989322966*M26
     U36 = 149.60760989322966*M36
     U46 = 149.60760989322966*M46
-    U56 = 149.60760989322966*M56
+    U56 = -149.60760989322966*R5_Jyz_0
     M00e6 = R0_Jzz - M06*U06
-    M01e6 = M01 - M06*U16
+    M01e6 = -M01e6_0 - M06*U16
     M11e6 = R1_Jzz - M16*U16
     M02e6 = M02 - M06*U26
-    M12e6 = M12 - M16*U26
+    M12e6 = R1_Jyz_0 - M16*U26
     M22e6 = R2_Jzz - M26*U26
     M03e6 = M03 - M06*U36
     M13e6 = M13 - M16*U36
-    M23e6 = M23 - M26*U36
+    M23e6 = -R2_Jyz_0 - M26*U36
     M33e6 = R3_Jzz - M36*U36
     M04e6 = M04 - M06*U46
     M14e6 = M14 - M16*U46
     M24e6 = M24 - M26*U46
-    M34e6 = M34 - M36*U46
+    M34e6 = R3_Jyz_0 - M36*U46
     M44e6 = R4_Jzz - M46*U46
     M05e6 = M05 - M06*U56
     M15e6 = M15 - M16*U56
     M25e6 = M25 - M26*U56
     M35e6 = M35 - M36*U56
-    M45e6 = M45 - M46*U56
-    D5 = R5_Jzz - M56*U56
+    M45e6 = R4_Jyz_0 - M46*U56
+    D5 = R5_Jzz + R5_Jyz_0*U56
 
     # elimination of 'panda_joint6'
     D5_inv = 1.0/D5
@@ -1257,7 +1267,7 @@ def _mass_matrix_inverse(m, q):
 
 
 def inverse_dynamics(q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
-    """Joint forces (N) for the accelerations qdd; gravity, armature and friction included.
+    """Joint forces (N,) for the accelerations qdd; gravity, armature and friction included.
 
     Args:
         q: joint positions [rad], shape (..., 7).
@@ -1299,8 +1309,8 @@ def _inverse_dynamics(m, q, qd, qdd):
     c5 = cos(q5)
     s5 = sin(q5)
     angle_0 = q6 + 0.6689225306301614
-    c6 = cos(angle_0)
-    s6 = sin(angle_0)
+    c6o = cos(angle_0)
+    s6o = sin(angle_0)
 
     # motion of 'panda_link2'
     w1_x = -qd0*s1
@@ -1429,12 +1439,12 @@ def _inverse_dynamics(m, q, qd, qdd):
     E5_zy = wd5_x + ww5_yz
 
     # motion of 'panda_link7'
-    w6_x = c6*w5_x + s6*w5_z
-    w6_y = c6*w5_z - s6*w5_x
+    w6_x = c6o*w5_x + s6o*w5_z
+    w6_y = c6o*w5_z - s6o*w5_x
     a6_z = -a5_y - 0.088*E5_yx
-    a6_y = -s6*(a5_x + 0.088*E5_xx) - c6*(a4_y - 0.088*E5_zx)
-    wd6_x = c6*wd5_x + s6*wd5_z + qd6*w6_y
-    wd6_y = c6*wd5_z - s6*wd5_x - qd6*w6_x
+    a6_y = -s6o*(a5_x + 0.088*E5_xx) - c6o*(a4_y - 0.088*E5_zx)
+    wd6_x = c6o*wd5_x + s6o*wd5_z + qd6*w6_y
+    wd6_y = c6o*wd5_z - s6o*wd5_x - qd6*w6_x
     wd6_z = qdd6 - wd5_y
     w6_z = qd6 - w5_y
     ww6_xx = w6_x*w6_x
@@ -1470,8 +1480,8 @@ def _inverse_dynamics(m, q, qd, qdd):
     n6_z = n6_z_1 + 0.001535882372017312*E6_yz - n6_z_2 + n6_z_3
 
     # force on 'panda_link6'
-    f5_z_0 = -s6*f6_x - c6*f6_y
-    f5_x = c6*f6_x - s6*f6_y - (0.173804705569*E5_xy - 0.231847552695*E5_xx)
+    f5_z_0 = -s6o*f6_x - c6o*f6_y
+    f5_x = c6o*f6_x - s6o*f6_y - (0.173804705569*E5_xy - 0.231847552695*E5_xx)
     f5_y = 0.231847552695*E5_yx - 0.173804705569*E5_yy - f6_z
     f5_z = -f5_z_0 - (0.173804705569*E5_zy - 0.231847552695*E5_zx)
     n5_x_0 = 0.000103758917218685*E5_yx
@@ -1487,9 +1497,9 @@ def _inverse_dynamics(m, q, qd, qdd):
     n5_x_3 = n5_x_1 + 0.014748570382675316*E5_zx - n5_x_2 - 0.173804705569*a4_y
     n5_y_3 = n5_y_1 + 0.000103758917218685*(ww5_xx - ww5_zz) + n5_y_2
     n5_z_4 = n5_z_1 + 0.000103758917218685*E5_yz + n5_z_2 + n5_z_3
-    n5_x = c6*n6_x - s6*n6_y - n5_x_3
+    n5_x = c6o*n6_x - s6o*n6_y - n5_x_3
     n5_y = n5_y_3 - (n6_z - 0.088*f5_z_0)
-    n5_z = n5_z_4 - (0.00028869352684245185*E6_zx - (s6*n6_x + c6*n6_y))
+    n5_z = n5_z_4 - (0.00028869352684245185*E6_zx - (s6o*n6_x + c6o*n6_y))
 
     # force on 'panda_link5'
     f4_x = 0.067870631425*E4_xy - 0.014653732538*E4_xx - (s5*f5_y - c5*f5_x)
@@ -1581,20 +1591,21 @@ def _inverse_dynamics(m, q, qd, qdd):
     fric5 = 0.003*qd5
     fric6 = 0.003*qd6
 
-    tau_0 = n0_z + fric0
-    tau_1 = -n1_z - fric1
-    tau_2 = -n2_z - fric2
-    tau_3 = n3_z + fric3
-    tau_4 = -n4_z - fric4
-    tau_5 = -n5_z - fric5
-    tau_6 = n6_z + fric6
+    # joint forces
+    tau0 = n0_z + fric0
+    tau1 = n1_z + fric1
+    tau2 = n2_z + fric2
+    tau3 = n3_z + fric3
+    tau4 = n4_z + fric4
+    tau5 = n5_z + fric5
+    tau6 = n6_z + fric6
 
-    tau = [tau_0, -tau_1, -tau_2, tau_3, -tau_4, -tau_5, tau_6]
+    tau = [tau0, tau1, tau2, tau3, tau4, tau5, tau6]
     return [tau]
 
 
 def bias_forces(q: ArrayLike, qd: ArrayLike) -> Array:
-    """Joint forces (N) at qdd = 0, friction included.
+    """Joint forces (N,) at qdd = 0, friction included.
 
     Args:
         q: joint positions [rad], shape (..., 7).
@@ -1625,8 +1636,8 @@ def _bias_forces(m, q, qd):
     c5 = cos(q5)
     s5 = sin(q5)
     angle_0 = q6 + 0.6689225306301614
-    c6 = cos(angle_0)
-    s6 = sin(angle_0)
+    c6o = cos(angle_0)
+    s6o = sin(angle_0)
 
     # motion of 'panda_link2'
     w1_x = -qd0*s1
@@ -1743,12 +1754,12 @@ def _bias_forces(m, q, qd):
     E5_zy = wd5_x + ww5_yz
 
     # motion of 'panda_link7'
-    w6_x = c6*w5_x + s6*w5_z
-    w6_y = c6*w5_z - s6*w5_x
+    w6_x = c6o*w5_x + s6o*w5_z
+    w6_y = c6o*w5_z - s6o*w5_x
     a6_z = -a5_y - 0.088*E5_yx
-    a6_y = -s6*(a5_x + 0.088*E5_xx) - c6*(a4_y - 0.088*E5_zx)
-    wd6_x = qd6*w6_y - (s6*wd4_y - c6*wd5_x)
-    wd6_y = -s6*wd5_x - c6*wd4_y - qd6*w6_x
+    a6_y = -s6o*(a5_x + 0.088*E5_xx) - c6o*(a4_y - 0.088*E5_zx)
+    wd6_x = qd6*w6_y - (s6o*wd4_y - c6o*wd5_x)
+    wd6_y = -s6o*wd5_x - c6o*wd4_y - qd6*w6_x
     w6_z = qd6 - w5_y
     ww6_xx = w6_x*w6_x
     ww6_yy = w6_y*w6_y
@@ -1783,8 +1794,8 @@ def _bias_forces(m, q, qd):
     n6_z = n6_z_3 - (n6_z_1 - 0.001535882372017312*E6_yz + n6_z_2)
 
     # force on 'panda_link6'
-    f5_z_0 = -s6*f6_x - c6*f6_y
-    f5_x = c6*f6_x - s6*f6_y - (0.173804705569*E5_xy - 0.231847552695*E5_xx)
+    f5_z_0 = -s6o*f6_x - c6o*f6_y
+    f5_x = c6o*f6_x - s6o*f6_y - (0.173804705569*E5_xy - 0.231847552695*E5_xx)
     f5_y = -f6_z - (0.173804705569*E5_yy - 0.231847552695*E5_yx)
     f5_z = -f5_z_0 - (0.173804705569*E5_zy - 0.231847552695*E5_zx)
     n5_x_0 = -0.000103758917218685*E5_yx
@@ -1800,9 +1811,9 @@ def _bias_forces(m, q, qd):
     n5_x_3 = n5_x_1 + 0.014748570382675316*E5_zx - n5_x_2 - 0.173804705569*a4_y
     n5_y_3 = n5_y_1 + 0.000103758917218685*(ww5_xx - ww5_zz) + n5_y_2
     n5_z_4 = n5_z_1 - 0.000103758917218685*E5_yz - n5_z_2 - n5_z_3
-    n5_x = c6*n6_x - s6*n6_y - n5_x_3
+    n5_x = c6o*n6_x - s6o*n6_y - n5_x_3
     n5_y = 0.088*f5_z_0 - n6_z + n5_y_3
-    n5_z = s6*n6_x + c6*n6_y - 0.00028869352684245185*E6_zx - n5_z_4
+    n5_z = s6o*n6_x + c6o*n6_y - 0.00028869352684245185*E6_zx - n5_z_4
 
     # force on 'panda_link5'
     f4_x = 0.067870631425*E4_xy - 0.014653732538*E4_xx - (s5*f5_y - c5*f5_x)
@@ -1890,20 +1901,21 @@ def _bias_forces(m, q, qd):
     fric5 = 0.003*qd5
     fric6 = 0.003*qd6
 
-    bias_0 = n0_z + fric0
-    bias_1 = -n1_z - fric1
-    bias_2 = -n2_z - fric2
-    bias_3 = n3_z + fric3
-    bias_4 = -n4_z - fric4
-    bias_5 = -n5_z - fric5
-    bias_6 = -n6_z - fric6
+    # joint forces
+    bias0 = n0_z + fric0
+    bias1 = n1_z + fric1
+    bias2 = n2_z + fric2
+    bias3 = n3_z + fric3
+    bias4 = n4_z + fric4
+    bias5 = n5_z + fric5
+    bias6 = n6_z + fric6
 
-    bias = [bias_0, -bias_1, -bias_2, bias_3, -bias_4, -bias_5, -bias_6]
+    bias = [bias0, bias1, bias2, bias3, bias4, bias5, bias6]
     return [bias]
 
 
 def gravity_forces(q: ArrayLike) -> Array:
-    """Joint forces (N) that hold the robot at rest.
+    """Joint forces (N,) that hold the robot at rest.
 
     Args:
         q: joint positions [rad], shape (..., 7).
@@ -1932,8 +1944,8 @@ def _gravity_forces(m, q):
     c5 = cos(q5)
     s5 = sin(q5)
     angle_0 = q6 + 0.6689225306301614
-    c6 = cos(angle_0)
-    s6 = sin(angle_0)
+    c6o = cos(angle_0)
+    s6o = sin(angle_0)
 
     # motion of 'panda_link2'
     a1_x = -9.81*s1
@@ -1956,16 +1968,16 @@ def _gravity_forces(m, q):
     a5_y = -s5*a4_x - c5*a3_y
 
     # motion of 'panda_link7'
-    a6_y = -s6*a5_x - c6*a4_y
+    a6_y = -s6o*a5_x - c6o*a4_y
 
     # force on 'panda_link7'
     n6_y = 0.0032806082595733164*a5_y
     n6_z = 0.0032806082595733164*a6_y
 
     # force on 'panda_link6'
-    n5_x = 0.173804705569*a4_y - s6*n6_y
+    n5_x = 0.173804705569*a4_y - s6o*n6_y
     n5_y = 0.231847552695*a4_y - n6_z
-    n5_z = 0.231847552695*a5_y + 0.173804705569*a5_x + c6*n6_y
+    n5_z = 0.231847552695*a5_y + 0.173804705569*a5_x + c6o*n6_y
 
     # force on 'panda_link5'
     n4_x = c5*n5_x - s5*n5_y - 0.067870631425*a3_y
@@ -2025,20 +2037,20 @@ def _coriolis_matrix(m, q, qd):
     c5 = cos(q5)
     s5 = sin(q5)
     angle_0 = q6 + 0.6689225306301614
-    c6 = cos(angle_0)
-    s6 = sin(angle_0)
-    c6c6 = c6*c6
-    c6s6 = c6*s6
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    c6o = cos(angle_0)
+    s6o = sin(angle_0)
+    R5_Jxx_0 = c6o*c6o
+    R5_Jxx_1 = c6o*s6o
+    R4_Jxx_0 = c5*c5
+    R4_Jxx_1 = c5*s5
+    R3_Jxx_0 = c4*c4
+    R3_Jxx_1 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxx_1 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    T0_zz_0 = c1*c1
+    T0_zz_1 = c1*s1
 
     # velocity of 'panda_link2'
     w1_x = -s1*qd0
@@ -2080,98 +2092,100 @@ def _coriolis_matrix(m, q, qd):
     w5_z = qd5 - w4_y
 
     # velocity of 'panda_link7'
-    w6_x = c6*w5_x + s6*w5_z
-    w6_y = c6*w5_z - s6*w5_x
+    w6_x = c6o*w5_x + s6o*w5_z
+    w6_y = c6o*w5_z - s6o*w5_x
     v6_z = -v5_y - 0.088*w5_z
     v6_x_0 = -v4_y - 0.088*w5_y
-    v6_x = c6*v5_x + s6*v6_x_0
-    v6_y = c6*v6_x_0 - s6*v5_x
+    v6_x = c6o*v5_x + s6o*v6_x_0
+    v6_y = c6o*v6_x_0 - s6o*v5_x
     w6_z = qd6 - w5_y
 
     # composite inertia of 'panda_link6'
-    f6at5_z = 0.0032806082595733164*c6
-    R5_hz = 0.0032806082595733164*s6
-    R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6
-    R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6
-    n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6
-    n6at5_z = -0.001535882372017312*s6 - 0.0003863308944437672*c6
-    R5_Jyy_0 = 0.0005773870536849037*c6
+    R5_hx_0 = 0.0032806082595733164*c6o
+    R5_hz = 0.0032806082595733164*s6o
+    R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1
+    R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0
+    R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
+    R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
+    R5_Jyy_0 = 0.0005773870536849037*c6o
     R5_Jyy = R5_Jyy_0 + 0.006684151967360946
-    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6
-    R5_hx = f6at5_z + 0.231847552695
-    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
-    R5_Jxy = 0.014748570382675316 - n6at5_x
+    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
+    R5_hx = R5_hx_0 + 0.231847552695
+    R5_Jxx = R5_Jxx_2 + 0.010093986090521983
+    R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jxy = R5_Jxy_0 + 0.014748570382675316
     R5_Jxz = R5_Jxz_1 - 0.000103758917218685
-    R5_Jyz = 9.3569097314605e-05 - n6at5_z
+    R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
 
     # composite inertia of 'panda_link5'
-    f5at4_z = c5*R5_hx + 0.173804705569*s5
+    R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_0 = R5_Jyy - R5_Jxx
-    R4_Jxx_1 = 2.0*R5_Jxy
-    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
-    n5at4_x = c5*R5_Jxz - s5*R5_Jyz
-    n5at4_z = s5*R5_Jxz + c5*R5_Jyz
-    R4_hx = f5at4_z - 0.014653732538
+    R4_Jxx_2 = R5_Jyy - R5_Jxx
+    R4_Jxx_3 = 2.0*R5_Jxy
+    R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3
+    R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy
+    R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
+    R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
+    R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
-    R4_Jxy = -n5at4_x - 0.00151524447332703
-    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
-    R4_Jyz = 0.00216405205209813 - n5at4_z
+    R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085
+    R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515
+    R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
+    R4_Jxz = -R4_Jxz_0 - 0.004600245517563106
+    R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
-    f4at3_z = s4*R4_hy - c4*R4_hx
+    R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_0 = R4_Jxx - R5_Jzz
-    R3_Jxx_1 = -2.0*R4_Jxy
-    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
+    R3_Jxx_2 = R4_Jxx - R5_Jzz
+    R3_Jxx_3 = -2.0*R4_Jxy
+    R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3
     R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
-    R3_Jyy_0 = -0.165*f4at3_z
+    R3_Jyy_0 = 0.165*R3_hx_0
     R3_Jzz_0 = 0.768*R4_hz
-    R3_Jxy_1 = -0.384*f4at3_z
+    R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
     R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
-    n4at3_z = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
-    R3_hx = f4at3_z + 0.55278027465
+    R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0
+    R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
+    R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
+    R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183
+    R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
     R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
     R3_Jxz = R3_Jxz_1 - 0.0039053550262761
-    R3_Jyz = 0.00164448757736927 - n4at3_z
+    R3_Jyz = 0.00164448757736927 - R3_Jyz_0
 
     # composite inertia of 'panda_link3'
-    f3at2_z = s3*R3_hy - c3*R3_hx
+    R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_0 = R3_Jyy - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
-    n3at2_z = -s3*R3_Jxz - c3*R3_Jyz
-    R2_Jyy_0 = 0.165*f3at2_z
+    R2_Jxx_2 = R3_Jyy - R3_Jxx
+    R2_Jxx_3 = -2.0*R3_Jxy
+    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
+    R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
+    R2_Jyy_0 = 0.165*R2_hx_0
     R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
-    R2_hx = f3at2_z + 0.746857959872
+    R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz
+    R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
-    R2_Jxy = -R3_Jxz_0 - n3at2_x - 0.000121912420950744
+    R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604
+    R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143
+    R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
     R2_Jxz = R2_Jxz_0 - 0.005487648106562256
-    R2_Jyz = -n3at2_z - 0.004377257121839584
+    R2_Jyz = R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = R2_Jyy - (c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1) + 0.632*R2_hz
-    n2at1_x = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
-    n2at1_z = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R1_Jxx_2 + 1.0706865997634767
-    R1_Jxy = -n2at1_x - 0.00398335888393552
-    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
-    R1_Jyz = 0.0007689361029464 - n2at1_z
+    R1_Jxx_2 = R2_Jyy - R2_Jxx
+    R1_Jxx_3 = -2.0*R2_Jxy
+    R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3)
+    R1_Jxx_4 = R2_Jyy - (R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3) + 0.632*R2_hz
+    R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
+    R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
+    R1_Jxx = R1_Jxx_4 + 1.0706865997634767
+    R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
+    R1_Jxz = R1_Jxz_0 + 0.01026110182100817
+    R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # momenta of 'panda_link2'
     T1_xx_0 = -0.005130550910504085*w1_y
@@ -2283,15 +2297,15 @@ def _coriolis_matrix(m, q, qd):
     T6_xz = L6_y_0 + 0.0026818189154496457*w6_y + L6_y_1 - L6_y_2
 
     # momenta of 'panda_link6'
-    p5_x_0 = s6*p6_y
-    p5_z_0 = c6*p6_y
-    L5_x_1 = s6*L6_y - c6*L6_x
+    p5_x_0 = s6o*p6_y
+    p5_z_0 = c6o*p6_y
+    L5_x_1 = s6o*L6_y - c6o*L6_x
     L5_y_3 = 0.088*p5_z_0
     L5_z_3 = 0.00014434676342122592*w6_y
     T5_xx_2 = T6_yy - T6_xx
     T5_xx_3 = 2.0*T6_xy
-    T5_xx_4 = c6c6*T5_xx_2 + c6s6*T5_xx_3
-    T5_yz_2 = s6*T6_xz + c6*T6_yz
+    T5_xx_4 = R5_Jxx_0*T5_xx_2 + R5_Jxx_1*T5_xx_3
+    T5_yz_2 = s6o*T6_xz + c6o*T6_yz
     T5_yy_1 = 0.176*p5_x_0
     T5_zz_2 = T5_yy_1 - (T6_xx + T5_xx_4)
     p5_x = 0.0869023527845*w5_z - p5_x_0
@@ -2299,20 +2313,20 @@ def _coriolis_matrix(m, q, qd):
     p5_z = p5_z_0 - (0.0869023527845*w5_x + 0.1159237763475*w5_y)
     L5_x = T5_yz_0 + 0.005046993045260992*w5_x - T5_yz_1 - L5_x_0 - L5_x_1
     L5_y = L5_y_1 - L5_y_0 - L5_y_2 - (L6_z + L5_y_3)
-    L5_z = s6*L6_x + c6*L6_y + L5_z_3 + L5_z_2
+    L5_z = s6o*L6_x + c6o*L6_y + L5_z_3 + L5_z_2
     T5_xx = T5_zz_1 - 2.0*(T5_xx_0 + T5_xx_1) - (T5_xx_4 - T6_yy)
     T5_yy = 2.0*(T5_xx_1 + T5_yy_0) + T5_zz_0 + (T6_zz - T5_yy_1)
     T5_zz = T5_zz_0 + T5_zz_1 + 2.0*(T5_xx_0 - T5_yy_0) - T5_zz_2
-    T5_xy = T5_xy_2 - (c6*T6_xz - s6*T6_yz + L5_z_3)
+    T5_xy = T5_xy_2 - (c6o*T6_xz - s6o*T6_yz + L5_z_3)
     T5_xz_0 = L5_y_0 - 0.021522255370587554*w5_y + L5_y_1 + L5_y_2 + L5_y_3
-    T5_xz = c6c6*T5_xx_3 - (T5_xz_0 + T6_xy + c6s6*T5_xx_2)
+    T5_xz = R5_Jxx_0*T5_xx_3 - (T5_xz_0 + T6_xy + R5_Jxx_1*T5_xx_2)
     T5_yz = L5_x_0 - (T5_yz_1 + 0.026569248415848547*w5_x + T5_yz_0) - T5_yz_2
 
     # momenta of 'panda_link5'
     L4_x_1 = s5*L5_y - c5*L5_x
     T4_xx_2 = T5_yy - T5_xx
     T4_xx_3 = 2.0*T5_xy
-    T4_xx_4 = c5c5*T4_xx_2 + c5s5*T4_xx_3
+    T4_xx_4 = R4_Jxx_0*T4_xx_2 + R4_Jxx_1*T4_xx_3
     T4_yz_2 = -s5*T5_xz - c5*T5_yz
     p4_x = c5*p5_x - s5*p5_y - 0.0339353157125*w4_z
     p4_y = -0.007326866269*w4_z - p5_z
@@ -2325,7 +2339,7 @@ def _coriolis_matrix(m, q, qd):
     T4_zz = 2.0*(T4_xx_0 - T4_yy_0) - (T4_zz_0 + T4_zz_1) + (T5_xx + T4_xx_4)
     T4_xy = s5*T5_yz - c5*T5_xz + T4_xy_2
     T4_xz_0 = L4_y_0 + 0.001451156065026714*w4_y - L4_y_1 - L4_y_2 - T5_xy
-    T4_xz = T4_xz_0 - c5s5*T4_xx_2 + c5c5*T4_xx_3
+    T4_xz = T4_xz_0 - R4_Jxx_1*T4_xx_2 + R4_Jxx_0*T4_xx_3
     T4_yz = T4_yz_0 - (T4_yz_1 + 0.016509299631967757*w4_x) + L4_x_0 + T4_yz_2
 
     # momenta of 'panda_link4'
@@ -2338,7 +2352,7 @@ def _coriolis_matrix(m, q, qd):
     L3_x_2 = s4*L4_y - c4*L4_x - L3_x_1
     T3_xx_2 = T4_yy - T4_xx
     T3_xx_3 = 2.0*T4_xy
-    T3_xx_4 = c4c4*T3_xx_2 + c4s4*T3_xx_3
+    T3_xx_4 = R3_Jxx_0*T3_xx_2 + R3_Jxx_1*T3_xx_3
     T3_zz_2 = 0.165*p3_x_0
     T3_zz_3 = -0.768*p4_z
     T3_zz_4 = -T4_xx - T3_xx_4 - (T3_zz_2 - T3_zz_3)
@@ -2354,7 +2368,7 @@ def _coriolis_matrix(m, q, qd):
     T3_zz = -2.0*(T3_xx_0 - T3_yy_0) - (T3_zz_0 + T3_zz_1) - T3_zz_4
     T3_xy = c4*T4_xz - s4*T4_yz - (L3_z_3 - L3_z_4) + T3_xy_2
     T3_xz_0 = L3_y_0 + 0.0510201361568155*w3_y - L3_y_1 - L3_y_2 - L3_y_3
-    T3_xz = T3_xz_0 - T4_xy - c4s4*T3_xx_2 + c4c4*T3_xx_3
+    T3_xz = T3_xz_0 - T4_xy - R3_Jxx_1*T3_xx_2 + R3_Jxx_0*T3_xx_3
     T3_yz = T3_yz_0 - (T3_yz_1 + 0.374881683626407*w3_x) + L3_x_0 + T3_yz_2
 
     # momenta of 'panda_link3'
@@ -2364,7 +2378,7 @@ def _coriolis_matrix(m, q, qd):
     L2_z_3 = -0.0825*p3_z
     T2_xx_2 = T3_xx - T3_yy
     T2_xx_3 = 2.0*T3_xy
-    T2_xx_4 = c3c3*T2_xx_2 - c3s3*T2_xx_3
+    T2_xx_4 = R2_Jxx_0*T2_xx_2 - R2_Jxx_1*T2_xx_3
     T2_yz_2 = s3*T3_xz + c3*T3_yz
     T2_yy_1 = 0.165*p2_x_0
     T2_zz_2 = T3_xx - T2_xx_4 - T2_yy_1
@@ -2379,7 +2393,7 @@ def _coriolis_matrix(m, q, qd):
     T2_zz = T2_zz_0 - T2_zz_1 + 2.0*(T2_xx_0 + T2_yy_0) + T2_zz_2
     T2_xy = T2_xy_2 - (L2_z_3 - (c3*T3_xz - s3*T3_yz))
     T2_xz_0 = L2_y_0 + 0.061602421026527694*w2_y + L2_y_1 + L2_y_2 - T3_xy
-    T2_xz = T2_xz_0 + c3s3*T2_xx_2 + c3c3*T2_xx_3
+    T2_xz = T2_xz_0 + R2_Jxx_1*T2_xx_2 + R2_Jxx_0*T2_xx_3
     T2_yz = T2_yz_0 - (T2_yz_1 + 0.06740035307411071*w2_x) + T2_yz_2
 
     # momenta of 'panda_link2'
@@ -2387,8 +2401,8 @@ def _coriolis_matrix(m, q, qd):
     L1_x_1 = s2*L2_y - c2*L2_x - L1_x_0
     T1_xx_2 = T2_yy - T2_xx
     T1_xx_3 = 2.0*T2_xy
-    T1_xx_4 = c2c2*T1_xx_2 + c2s2*T1_xx_3
-    T1_xz_0 = c2s2*T1_xx_2
+    T1_xx_4 = R1_Jxx_0*T1_xx_2 + R1_Jxx_1*T1_xx_3
+    T1_xz_0 = R1_Jxx_1*T1_xx_2
     T1_xx_5 = -0.632*p2_z
     T1_xy_1 = c2*T2_xz - s2*T2_yz + 0.316*(s2*p2_y - c2*p2_x)
     T1_yz_2 = s2*T2_xz + c2*T2_yz + L1_x_0
@@ -2399,15 +2413,15 @@ def _coriolis_matrix(m, q, qd):
     T1_zz = 2.0*(T1_xx_0 - T1_yy_0) - (T1_xx_5 - (T2_xx + T1_xx_4))
     T1_xy = 0.5353432998817383*qd1 - 0.005130550910504085*w1_x - T1_xy_0 - T1_xy_1
     T1_xz_1 = L1_y_0 + 0.023077882494931805*w1_y - L1_y_1 - T2_xy - T1_xz_0
-    T1_xz = T1_xz_1 + c2c2*T1_xx_3
+    T1_xz = T1_xz_1 + R1_Jxx_0*T1_xx_3
     T1_yz = T1_yz_1 - 0.5584211823766702*w1_x - T1_yz_0 - T1_yz_2
 
     # momenta of 'panda_link1'
-    T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx
+    T0_zz = T0_zz_0*(T1_yy - T1_xx) + 2.0*T1_xy*T0_zz_1 + T1_xx
 
     # Coriolis terms of joint 'panda_joint2'
     C01_0 = w1_x*R2_Jzz
-    C_0 = T1_zz - (w1_x*R1_Jyz - w1_y*R1_Jxz)
+    C11 = T1_zz - (w1_x*R1_Jyz - w1_y*R1_Jxz)
     C01_1 = c1*(w1_y*R1_Jxy - C01_0 + (L1_x + T1_yz))
     C01 = s1*(w1_x*R1_Jxy - w1_y*R1_Jxx + (L1_y - T1_xz)) - C01_1
     C10 = c1*(L1_x - T1_yz) - s1*(L1_y + T1_xz)
@@ -2416,15 +2430,14 @@ def _coriolis_matrix(m, q, qd):
     C02_0 = -v2_y*R2_hz
     C02_1 = w2_y*R2_Jxx - w2_x*R2_Jxy + v2_x*R2_hz - (L2_y - T2_xz)
     C02_2 = w2_x*R2_Jyy - w2_y*R2_Jxy + C02_0 - (L2_x + T2_yz)
-    C02_3 = w2_y*R2_Jxz - w2_x*R2_Jyz - (v2_x*R2_hx + v2_y*R2_hy) + T2_zz
+    C22 = w2_y*R2_Jxz - w2_x*R2_Jyz - (v2_x*R2_hx + v2_y*R2_hy) + T2_zz
     C12_0 = -w2_x*R2_hz - 2.0*p2_y
     C12_1 = w2_y*R2_hz - 2.0*p2_x
     C20_0 = L2_y + T2_xz
     C20_1 = T2_yz - L2_x
     C12 = s2*C02_1 - c2*C02_2 + 0.316*(c2*C12_0 + s2*C12_1)
-    C21 = s2*C20_0 + c2*C20_1 + (C01_0 + w1_y*n2at1_x)
-    C02_4 = c1*C02_3
-    C02 = C02_4 - s1*(c2*C02_1 + s2*C02_2 - 0.316*(s2*C12_0 - c2*C12_1))
+    C21 = s2*C20_0 + c2*C20_1 + (C01_0 + w1_y*R1_Jxy_0)
+    C02 = c1*C22 - s1*(c2*C02_1 + s2*C02_2 - 0.316*(s2*C12_0 - c2*C12_1))
     C20 = c1*T2_zz - s1*(c2*C20_0 - s2*C20_1)
 
     # Coriolis terms of joint 'panda_joint4'
@@ -2432,23 +2445,24 @@ def _coriolis_matrix(m, q, qd):
     C23_0 = -w3_x*R3_hx - w3_y*R3_hy
     C03_1 = w3_y*R3_Jxx - w3_x*R3_Jxy + v3_x*R3_hz - (L3_y - T3_xz)
     C03_2 = w3_y*R3_Jxy - w3_x*R3_Jyy - C03_0 + (L3_x + T3_yz)
-    C03_3 = w3_x*R3_Jyz - w3_y*R3_Jxz + (v3_x*R3_hx + v3_y*R3_hy) - T3_zz
+    C33 = T3_zz - (w3_x*R3_Jyz - w3_y*R3_Jxz + (v3_x*R3_hx + v3_y*R3_hy))
     C13_0 = -w3_x*R3_hz - 2.0*p3_y
     C13_1 = w3_y*R3_hz - 2.0*p3_x
     C30_0 = L3_y + T3_xz
     C30_1 = T3_yz - L3_x
-    n3at2_y = -R3_Jzz - 0.0825*f3at2_z
+    n3at2_y = -R3_Jzz - 0.0825*R2_hx_0
     C13_2 = c3*C13_0 + s3*C13_1
-    C03_4 = c3*C03_1 - s3*C03_2
-    C03_5 = C03_3 + 0.0825*(s3*C13_0 - c3*C13_1)
+    C03_3 = c3*C03_1 - s3*C03_2
+    C03_4 = 0.0825*(s3*C13_0 - c3*C13_1) - C33
     C23 = 0.0825*C23_0 - (s3*C03_1 + c3*C03_2)
     C30_2 = c3*C30_0 - s3*C30_1
     C32_0 = s3*C30_0 + c3*C30_1
-    C32 = C02_0 - (w2_x*n3at2_y - w2_y*n3at2_x) - C32_0
-    C13 = c2*C03_5 - s2*C03_4 - 0.316*(c2*C13_2 + s2*C23_0)
-    C31_0 = w1_y*(s2*R2_hz*0.316 - (s2*n3at2_y - c2*n3at2_x)) + w1_x*n3at2_z
-    C31 = C31_0 - (s2*C30_2 + c2*T3_zz)
-    C03 = s1*(c2*C03_4 + s2*C03_5 - 0.316*(s2*C13_2 - c2*C23_0)) + c1*C23
+    C32 = C02_0 - (w2_y*R2_Jxy_0 + w2_x*n3at2_y) - C32_0
+    C13 = c2*C03_4 - s2*C03_3 - 0.316*(c2*C13_2 + s2*C23_0)
+    C31_0 = -w1_x*R2_Jyz_0
+    C31_1 = w1_y*(s2*R2_hz*0.316 - (c2*R2_Jxy_0 + s2*n3at2_y)) + C31_0
+    C31 = C31_1 - (s2*C30_2 + c2*T3_zz)
+    C03 = s1*(c2*C03_3 + s2*C03_4 - 0.316*(s2*C13_2 - c2*C23_0)) + c1*C23
     C30 = s1*(c2*C30_2 - s2*T3_zz) - c1*C32_0
 
     # Coriolis terms of joint 'panda_joint5'
@@ -2457,39 +2471,39 @@ def _coriolis_matrix(m, q, qd):
     C34_0 = -w4_x*R4_hx - w4_y*R4_hy
     C04_2 = w4_y*R4_Jxx - w4_x*R4_Jxy + v4_x*R4_hz - (L4_y - T4_xz)
     C04_3 = C04_0 - w4_y*R4_Jxy + C04_1 - (L4_x + T4_yz)
-    C04_4 = T4_zz - (w4_x*R4_Jyz - w4_y*R4_Jxz + (v4_x*R4_hx + v4_y*R4_hy))
+    C44 = T4_zz - (w4_x*R4_Jyz - w4_y*R4_Jxz + (v4_x*R4_hx + v4_y*R4_hy))
     C34_1 = -w4_x*R4_hz - 2.0*p4_y
     C34_2 = w4_y*R4_hz - 2.0*p4_x
     C40_0 = L4_y + T4_xz
     C40_1 = T4_yz - L4_x
-    n4at3_y_0 = -0.0825*f4at3_z
+    n4at3_y_0 = 0.0825*R3_hx_0
     n4at3_x = R3_Jxy_0 + R3_Jxy_1
     n4at3_y = n4at3_y_0 - R4_Jzz
     C34_3 = c4*C34_1 + s4*C34_2
-    C04_5 = s4*C34_1 - c4*C34_2
-    C24_0 = 0.0825*C04_5
-    C04_6 = c4*C04_2 + s4*C04_3 - 0.384*C04_5
-    C04_7 = C04_4 - C24_0
+    C04_4 = s4*C34_1 - c4*C34_2
+    C24_0 = 0.0825*C04_4
+    C04_5 = c4*C04_2 + s4*C04_3 - 0.384*C04_4
+    C04_6 = C44 - C24_0
     C34 = 0.0825*C34_0 - 0.384*C34_3 - (s4*C04_2 - c4*C04_3)
     C40_2 = c4*C40_0 - s4*C40_1
     C43_0 = s4*C40_0 + c4*C40_1
     C43 = C03_0 - (w3_x*n4at3_y - w3_y*n4at3_x) - C43_0
     f4at2_x = c3*R3_hz
     n4at2_x = s3*n4at3_y - c3*n4at3_x
-    n4at2_y = -n4at3_z - s3*R3_hz*0.0825
+    n4at2_y = -R3_Jyz_0 - s3*R3_hz*0.0825
     C14_0 = c3*C34_3 + s3*C34_0
-    C04_8 = c3*C04_6 - s3*C04_7
-    C04_9 = -C34 - 0.0825*(s3*C34_3 - c3*C34_0)
-    C24 = s3*C04_6 + c3*C04_7 + C24_0
+    C04_7 = c3*C04_5 - s3*C04_6
+    C04_8 = -C34 - 0.0825*(s3*C34_3 - c3*C34_0)
+    C24 = s3*C04_5 + c3*C04_6 + C24_0
     C40_3 = c3*C40_2 - s3*T4_zz
     C42_0 = s3*C40_2 + c3*T4_zz
-    C42_1 = w2_x*n4at2_y - w2_y*n4at2_x - (v2_y*f4at2_x + v2_x*f4at3_z)
+    C42_1 = w2_x*n4at2_y - w2_y*n4at2_x - (v2_y*f4at2_x - v2_x*R3_hx_0)
     C42 = C42_0 - C42_1
-    n4at1_x = c2*n4at2_x - s2*n4at2_y - 0.316*(s2*f4at2_x - c2*f4at3_z)
-    C14 = s2*C04_8 + c2*C04_9 + 0.316*(c2*C14_0 - s2*C04_5)
+    n4at1_x = c2*n4at2_x - s2*n4at2_y - 0.316*(s2*f4at2_x + c2*R3_hx_0)
+    C14 = s2*C04_7 + c2*C04_8 + 0.316*(c2*C14_0 - s2*C04_4)
     C41_0 = w1_y*n4at1_x + w1_x*(n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y))
     C41 = s2*C40_3 + c2*C43_0 + C41_0
-    C04 = c1*C24 - s1*(c2*C04_8 - s2*C04_9 - 0.316*(s2*C14_0 + c2*C04_5))
+    C04 = c1*C24 - s1*(c2*C04_7 - s2*C04_8 - 0.316*(s2*C14_0 + c2*C04_4))
     C40 = c1*C42_0 - s1*(c2*C40_3 - s2*C43_0)
 
     # Coriolis terms of joint 'panda_joint6'
@@ -2497,93 +2511,93 @@ def _coriolis_matrix(m, q, qd):
     C35_0 = 0.173804705569*w5_y - w5_x*R5_hx
     C05_1 = w5_y*R5_Jxx - w5_x*R5_Jxy + v5_x*R5_hz + (T5_xz - L5_y)
     C05_2 = w5_y*R5_Jxy - w5_x*R5_Jyy - C05_0 + (L5_x + T5_yz)
-    C05_3 = w5_y*R5_Jxz - w5_x*R5_Jyz - (T5_zz_1 + v5_x*R5_hx) + T5_zz
+    C55 = w5_y*R5_Jxz - w5_x*R5_Jyz - (T5_zz_1 + v5_x*R5_hx) + T5_zz
     C35_1 = -w5_x*R5_hz - 2.0*p5_y
     C35_2 = w5_y*R5_hz - 2.0*p5_x
     C50_0 = -L5_y - T5_xz
     C50_1 = T5_yz - L5_x
     C35_3 = c5*C35_1 + s5*C35_2
     C35_4 = s5*C35_1 - c5*C35_2
-    C05_4 = c5*C05_1 - s5*C05_2
+    C05_3 = c5*C05_1 - s5*C05_2
     C45 = s5*C05_1 + c5*C05_2
     C50_2 = c5*C50_0 + s5*C50_1
     C54_0 = s5*C50_0 - c5*C50_1
-    C54 = C04_0 + w4_y*n5at4_x + C04_1 - C54_0
+    C54 = C04_0 + w4_y*R4_Jxy_0 + C04_1 - C54_0
     f5at3_x = c4*R4_hz
     f5at3_z = s4*R4_hz
     n5at3_y_0 = 0.0825*f5at3_z
-    n5at3_x = -c4*n5at4_x - s4*R5_Jzz - 0.384*f5at3_z
-    n5at3_y = -n5at4_z - n5at3_y_0
+    n5at3_x = -c4*R4_Jxy_0 - s4*R5_Jzz - 0.384*f5at3_z
+    n5at3_y = -R4_Jyz_0 - n5at3_y_0
     C35_5 = c4*C35_3 - s4*C35_0
-    C05_5 = s4*C35_3 + c4*C35_0
-    C25_0 = 0.0825*C05_5
-    C05_6 = c4*C05_4 + s4*C05_3 - 0.384*C05_5
-    C05_7 = C45 - C25_0
-    C35 = c4*C05_3 - s4*C05_4 - (0.0825*C35_4 + 0.384*C35_5)
+    C05_4 = s4*C35_3 + c4*C35_0
+    C25_0 = 0.0825*C05_4
+    C05_5 = c4*C05_3 + s4*C55 - 0.384*C05_4
+    C05_6 = C45 - C25_0
+    C35 = c4*C55 - s4*C05_3 - (0.0825*C35_4 + 0.384*C35_5)
     C50_3 = c4*C50_2 - s4*T5_zz
     C53_0 = s4*C50_2 + c4*T5_zz
-    C53_1 = w3_y*n5at3_x - w3_x*n5at3_y + (v3_y*f5at3_x + v3_x*f5at4_z)
+    C53_1 = w3_y*n5at3_x - w3_x*n5at3_y + (v3_y*f5at3_x + v3_x*R4_hx_0)
     C53 = C53_0 + C53_1
-    f5at2_x = -c3*f5at3_x - s3*f5at4_z
+    f5at2_x = -c3*f5at3_x - s3*R4_hx_0
     n5at2_x = s3*n5at3_y - c3*n5at3_x
-    n5at2_y_0 = 0.0825*(f5at4_z - (c3*f5at4_z - s3*f5at3_x))
-    n5at2_y = s4*n5at4_x - c4*R5_Jzz + n5at2_y_0 - 0.384*f5at3_x
+    n5at2_y_0 = 0.0825*(R4_hx_0 - (c3*R4_hx_0 - s3*f5at3_x))
+    n5at2_y = s4*R4_Jxy_0 - c4*R5_Jzz + n5at2_y_0 - 0.384*f5at3_x
     C15_0 = c3*C35_5 - s3*C35_4
-    C05_8 = c3*C05_6 - s3*C05_7
-    C05_9 = -C35 - 0.0825*(s3*C35_5 + c3*C35_4)
-    C25 = s3*C05_6 + c3*C05_7 + C25_0
+    C05_7 = c3*C05_5 - s3*C05_6
+    C05_8 = -C35 - 0.0825*(s3*C35_5 + c3*C35_4)
+    C25 = s3*C05_5 + c3*C05_6 + C25_0
     C50_4 = c3*C50_3 - s3*C54_0
     C52_0 = s3*C50_3 + c3*C54_0
     C52_1 = w2_y*n5at2_x - w2_x*n5at2_y + (v2_y*f5at2_x + v2_x*f5at3_z)
     C52 = C52_1 - C52_0
     n5at1_x = c2*n5at2_x - s2*n5at2_y - 0.316*(s2*f5at2_x - c2*f5at3_z)
-    C15 = s2*C05_8 + c2*C05_9 + 0.316*(c2*C15_0 - s2*C05_5)
+    C15 = s2*C05_7 + c2*C05_8 + 0.316*(c2*C15_0 - s2*C05_4)
     C51_0 = w1_x*(s3*n5at3_x + c3*n5at3_y + n5at3_y_0) - w1_y*n5at1_x
     C51 = -s2*C50_4 - c2*C53_0 - C51_0
-    C05 = c1*C25 - s1*(c2*C05_8 - s2*C05_9 - 0.316*(s2*C15_0 + c2*C05_5))
+    C05 = c1*C25 - s1*(c2*C05_7 - s2*C05_8 - 0.316*(s2*C15_0 + c2*C05_4))
     C50 = s1*(c2*C50_4 - s2*C53_0) - c1*C52_0
 
     # Coriolis terms of joint 'panda_joint7'
-    C06_0 = 0.001535882372017312*w6_y - 0.0003863308944437672*w6_x + T6_yy_1
+    C66_0 = 0.001535882372017312*w6_y - 0.0003863308944437672*w6_x + T6_yy_1
     C36_0 = -0.0032806082595733164*w6_x
-    C06_1 = L6_y - T6_xz
+    C06_0 = L6_y - T6_xz
     C36_1 = 0.0032806082595733164*w6_z
-    C06_2 = 0.001320514136461655*w6_y + 0.0010874235301481356*w6_x - C06_1
-    C06_3 = 0.0010874235301481356*w6_y - (T6_yz + L6_x)
-    C06_4 = T6_zz - C06_0
+    C06_1 = 0.001320514136461655*w6_y + 0.0010874235301481356*w6_x - C06_0
+    C06_2 = 0.0010874235301481356*w6_y - (T6_yz + L6_x)
+    C66 = T6_zz - C66_0
     C60_0 = L6_y + T6_xz
     C60_1 = T6_yz - L6_x
-    n6at5_y = -0.00028869352684245185*c6 - 0.006684151967360946
-    C36_2 = c6*C36_1
-    C06_5 = s6*C36_1
-    C06_6 = c6*C06_2 + s6*C06_3
-    C06_7 = C06_4 - 0.088*C06_5
-    C56 = s6*C06_2 - c6*C06_3 - 0.00028869352684245185*w6_x
-    C60_2 = c6*C60_0 - s6*C60_1
-    C65_0 = s6*C60_0 + c6*C60_1
-    C65 = C05_0 - (w5_x*n6at5_y - w5_y*n6at5_x) + C65_0
+    n6at5_y = -0.00028869352684245185*c6o - 0.006684151967360946
+    C36_2 = c6o*C36_1
+    C06_3 = s6o*C36_1
+    C06_4 = c6o*C06_1 + s6o*C06_2
+    C06_5 = C66 - 0.088*C06_3
+    C56 = s6o*C06_1 - c6o*C06_2 - 0.00028869352684245185*w6_x
+    C60_2 = c6o*C60_0 - s6o*C60_1
+    C65_0 = s6o*C60_0 + c6o*C60_1
+    C65 = C05_0 - (w5_y*R5_Jxy_0 + w5_x*n6at5_y) + C65_0
     f6at4_x = -c5*R5_hz
     f6at4_z = -s5*R5_hz
-    n6at4_x = c5*n6at5_x - s5*n6at5_y
+    n6at4_x = -c5*R5_Jxy_0 - s5*n6at5_y
     C36_3 = c5*C36_2 + s5*C36_0
     C36_4 = s5*C36_2 - c5*C36_0
-    C06_8 = c5*C06_6 + s5*C06_7
-    C46 = s5*C06_6 - c5*C06_7
+    C06_6 = c5*C06_4 + s5*C06_5
+    C46 = s5*C06_4 - c5*C06_5
     C60_3 = c5*C60_2 + s5*T6_zz
     C64_0 = s5*C60_2 - c5*T6_zz
-    C64_1 = -w4_y*n6at4_x - w4_x*n6at5_z - (v4_y*f6at4_x + v4_x*f6at5_z)
+    C64_1 = w4_x*R5_Jyz_0 - w4_y*n6at4_x - (v4_y*f6at4_x + v4_x*R5_hx_0)
     C64 = C64_0 - C64_1
-    f6at3_x = -c4*f6at4_x - s4*f6at5_z
-    f6at3_z = c4*f6at5_z - s4*f6at4_x
+    f6at3_x = -c4*f6at4_x - s4*R5_hx_0
+    f6at3_z = c4*R5_hx_0 - s4*f6at4_x
     n6at3_y_0 = 0.0825*f6at3_z
-    n6at3_x = -c4*n6at4_x - s4*n6at5_z - 0.384*f6at3_z
-    n6at3_y = -s5*n6at5_x - c5*n6at5_y - n6at3_y_0
-    C36_5 = c4*C36_3 + s4*C06_5
-    C06_9 = s4*C36_3 - c4*C06_5
-    C26_0 = 0.0825*C06_9
-    C06_10 = c4*C06_8 + s4*C56 + 0.384*C06_9
-    C06_11 = C46 + C26_0
-    C36 = 0.0825*C36_4 + 0.384*C36_5 - (s4*C06_8 - c4*C56)
+    n6at3_x = s4*R5_Jyz_0 - c4*n6at4_x - 0.384*f6at3_z
+    n6at3_y = s5*R5_Jxy_0 - c5*n6at5_y - n6at3_y_0
+    C36_5 = c4*C36_3 + s4*C06_3
+    C06_7 = s4*C36_3 - c4*C06_3
+    C26_0 = 0.0825*C06_7
+    C06_8 = c4*C06_6 + s4*C56 + 0.384*C06_7
+    C06_9 = C46 + C26_0
+    C36 = 0.0825*C36_4 + 0.384*C36_5 - (s4*C06_6 - c4*C56)
     C60_4 = c4*C60_3 + s4*C65_0
     C63_0 = s4*C60_3 - c4*C65_0
     C63_1 = w3_x*n6at3_y - w3_y*n6at3_x - (v3_y*f6at3_x + v3_x*f6at4_z)
@@ -2591,36 +2605,36 @@ def _coriolis_matrix(m, q, qd):
     f6at2_x = -c3*f6at3_x - s3*f6at4_z
     n6at2_x = s3*n6at3_y - c3*n6at3_x
     n6at2_y_0 = 0.0825*(c3*f6at4_z - s3*f6at3_x - f6at4_z)
-    n6at2_y = s4*n6at4_x - c4*n6at5_z - n6at2_y_0 - 0.384*f6at3_x
+    n6at2_y = s4*n6at4_x + c4*R5_Jyz_0 - n6at2_y_0 - 0.384*f6at3_x
     C16_0 = c3*C36_5 - s3*C36_4
-    C06_12 = c3*C06_10 - s3*C06_11
-    C06_13 = 0.0825*(s3*C36_5 + c3*C36_4) - C36
-    C26 = s3*C06_10 + c3*C06_11 - C26_0
+    C06_10 = c3*C06_8 - s3*C06_9
+    C06_11 = 0.0825*(s3*C36_5 + c3*C36_4) - C36
+    C26 = s3*C06_8 + c3*C06_9 - C26_0
     C60_5 = c3*C60_4 - s3*C64_0
     C62_0 = s3*C60_4 + c3*C64_0
     C62_1 = w2_x*n6at2_y - w2_y*n6at2_x - (v2_y*f6at2_x + v2_x*f6at3_z)
     C62 = C62_0 - C62_1
     n6at1_x = c2*n6at2_x - s2*n6at2_y - 0.316*(s2*f6at2_x - c2*f6at3_z)
-    C16 = s2*C06_12 + c2*C06_13 - 0.316*(c2*C16_0 - s2*C06_9)
+    C16 = s2*C06_10 + c2*C06_11 - 0.316*(c2*C16_0 - s2*C06_7)
     C61_0 = w1_y*n6at1_x - w1_x*(s3*n6at3_x + c3*n6at3_y + n6at3_y_0)
     C61 = s2*C60_5 + c2*C63_0 + C61_0
-    C06 = c1*C26 - s1*(c2*C06_12 - s2*C06_13 + 0.316*(s2*C16_0 + c2*C06_9))
+    C06 = c1*C26 - s1*(c2*C06_10 - s2*C06_11 + 0.316*(s2*C16_0 + c2*C06_7))
     C60 = c1*C62_0 - s1*(c2*C60_5 - s2*C63_0)
 
     C = [
-        T0_zz, C01, C02,   C03,    C04,   C05,   C06,
-        C10,   C_0, C12,   C13,    C14,   C15,   C16,
-        C20,   C21, C02_3, C23,    C24,   C25,   C26,
-        C30,   C31, C32,   -C03_3, C34,   C35,   C36,
-        C40,   C41, C42,   C43,    C04_4, C45,   C46,
-        C50,   C51, C52,   C53,    C54,   C05_3, C56,
-        C60,   C61, C62,   C63,    C64,   C65,   C06_4,
+        T0_zz, C01, C02, C03, C04, C05, C06,
+        C10,   C11, C12, C13, C14, C15, C16,
+        C20,   C21, C22, C23, C24, C25, C26,
+        C30,   C31, C32, C33, C34, C35, C36,
+        C40,   C41, C42, C43, C44, C45, C46,
+        C50,   C51, C52, C53, C54, C55, C56,
+        C60,   C61, C62, C63, C64, C65, C66,
     ]
     return [C]
 
 
 def forward_dynamics(q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
-    """Joint accelerations (N) under the joint forces tau.
+    """Joint accelerations (N,) under the joint forces tau.
 
     Args:
         q: joint positions [rad], shape (..., 7).
@@ -2662,20 +2676,20 @@ def _forward_dynamics(m, q, qd, tau):
     c5 = cos(q5)
     s5 = sin(q5)
     angle_0 = q6 + 0.6689225306301614
-    c6 = cos(angle_0)
-    s6 = sin(angle_0)
-    c6c6 = c6*c6
-    c6s6 = c6*s6
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    c6o = cos(angle_0)
+    s6o = sin(angle_0)
+    R5_Jxx_0 = c6o*c6o
+    R5_Jxx_1 = c6o*s6o
+    R4_Jxx_0 = c5*c5
+    R4_Jxx_1 = c5*s5
+    R3_Jxx_0 = c4*c4
+    R3_Jxx_1 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxx_1 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    R0_Jzz_0 = c1*c1
+    R0_Jzz_1 = c1*s1
 
     # friction
     fric0 = 0.003*qd0
@@ -2801,12 +2815,12 @@ def _forward_dynamics(m, q, qd, tau):
     E5_zy = wd5_x + ww5_yz
 
     # motion of 'panda_link7'
-    w6_x = c6*w5_x + s6*w5_z
-    w6_y = c6*w5_z - s6*w5_x
+    w6_x = c6o*w5_x + s6o*w5_z
+    w6_y = c6o*w5_z - s6o*w5_x
     a6_z = -a5_y - 0.088*E5_yx
-    a6_y = -s6*(a5_x + 0.088*E5_xx) - c6*(a4_y - 0.088*E5_zx)
-    wd6_x = qd6*w6_y - (s6*wd4_y - c6*wd5_x)
-    wd6_y = -s6*wd5_x - c6*wd4_y - qd6*w6_x
+    a6_y = -s6o*(a5_x + 0.088*E5_xx) - c6o*(a4_y - 0.088*E5_zx)
+    wd6_x = qd6*w6_y - (s6o*wd4_y - c6o*wd5_x)
+    wd6_y = -s6o*wd5_x - c6o*wd4_y - qd6*w6_x
     w6_z = qd6 - w5_y
     ww6_xx = w6_x*w6_x
     ww6_yy = w6_y*w6_y
@@ -2841,8 +2855,8 @@ def _forward_dynamics(m, q, qd, tau):
     n6_z = n6_z_3 - (n6_z_1 - 0.001535882372017312*E6_yz + n6_z_2)
 
     # force on 'panda_link6'
-    f5_z_0 = -s6*f6_x - c6*f6_y
-    f5_x = c6*f6_x - s6*f6_y - (0.173804705569*E5_xy - 0.231847552695*E5_xx)
+    f5_z_0 = -s6o*f6_x - c6o*f6_y
+    f5_x = c6o*f6_x - s6o*f6_y - (0.173804705569*E5_xy - 0.231847552695*E5_xx)
     f5_y = -f6_z - (0.173804705569*E5_yy - 0.231847552695*E5_yx)
     f5_z = -f5_z_0 - (0.173804705569*E5_zy - 0.231847552695*E5_zx)
     n5_x_0 = -0.000103758917218685*E5_yx
@@ -2858,9 +2872,9 @@ def _forward_dynamics(m, q, qd, tau):
     n5_x_3 = n5_x_1 + 0.014748570382675316*E5_zx - n5_x_2 - 0.173804705569*a4_y
     n5_y_3 = n5_y_1 + 0.000103758917218685*(ww5_xx - ww5_zz) + n5_y_2
     n5_z_4 = n5_z_1 - 0.000103758917218685*E5_yz - n5_z_2 - n5_z_3
-    n5_x = c6*n6_x - s6*n6_y - n5_x_3
+    n5_x = c6o*n6_x - s6o*n6_y - n5_x_3
     n5_y = 0.088*f5_z_0 - n6_z + n5_y_3
-    n5_z = s6*n6_x + c6*n6_y - 0.00028869352684245185*E6_zx - n5_z_4
+    n5_z = s6o*n6_x + c6o*n6_y - 0.00028869352684245185*E6_zx - n5_z_4
 
     # force on 'panda_link5'
     f4_x = 0.067870631425*E4_xy - 0.014653732538*E4_xx - (s5*f5_y - c5*f5_x)
@@ -2949,144 +2963,146 @@ def _forward_dynamics(m, q, qd, tau):
     drive6 = tau6 - fric6 - n6_z
 
     # composite inertia of 'panda_link6'
-    f6at5_z = 0.0032806082595733164*c6
-    R5_hz = 0.0032806082595733164*s6
-    R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6
-    R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6
-    n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6
-    M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6
-    R5_Jyy_0 = 0.0005773870536849037*c6
+    R5_hx_0 = 0.0032806082595733164*c6o
+    R5_hz = 0.0032806082595733164*s6o
+    R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1
+    R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0
+    R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
+    R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
+    R5_Jyy_0 = 0.0005773870536849037*c6o
     R5_Jyy = R5_Jyy_0 + 0.006684151967360946
-    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6
-    R5_hx = f6at5_z + 0.231847552695
-    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
-    R5_Jxy = 0.014748570382675316 - n6at5_x
+    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
+    R5_hx = R5_hx_0 + 0.231847552695
+    R5_Jxx = R5_Jxx_2 + 0.010093986090521983
+    R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jxy = R5_Jxy_0 + 0.014748570382675316
     R5_Jxz = R5_Jxz_1 - 0.000103758917218685
-    R5_Jyz = 9.3569097314605e-05 - M56
+    R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
 
     # composite inertia of 'panda_link5'
-    f5at4_z = c5*R5_hx + 0.173804705569*s5
+    R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_0 = R5_Jyy - R5_Jxx
-    R4_Jxx_1 = 2.0*R5_Jxy
-    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
-    n5at4_x = c5*R5_Jxz - s5*R5_Jyz
-    M45 = s5*R5_Jxz + c5*R5_Jyz
-    R4_hx = f5at4_z - 0.014653732538
+    R4_Jxx_2 = R5_Jyy - R5_Jxx
+    R4_Jxx_3 = 2.0*R5_Jxy
+    R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3
+    R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy
+    R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
+    R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
+    R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
-    R4_Jxy = -n5at4_x - 0.00151524447332703
-    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
-    R4_Jyz = 0.00216405205209813 - M45
+    R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085
+    R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515
+    R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
+    R4_Jxz = -R4_Jxz_0 - 0.004600245517563106
+    R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
-    f4at3_z = s4*R4_hy - c4*R4_hx
+    R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_0 = R4_Jxx - R5_Jzz
-    R3_Jxx_1 = -2.0*R4_Jxy
-    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
+    R3_Jxx_2 = R4_Jxx - R5_Jzz
+    R3_Jxx_3 = -2.0*R4_Jxy
+    R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3
     R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
-    R3_Jyy_0 = -0.165*f4at3_z
+    R3_Jyy_0 = 0.165*R3_hx_0
     R3_Jzz_0 = 0.768*R4_hz
-    R3_Jxy_1 = -0.384*f4at3_z
+    R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
     R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
-    M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
-    R3_hx = f4at3_z + 0.55278027465
+    R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0
+    R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
+    R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
+    R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183
+    R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
     R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
     R3_Jxz = R3_Jxz_1 - 0.0039053550262761
-    R3_Jyz = 0.00164448757736927 - M34
+    R3_Jyz = 0.00164448757736927 - R3_Jyz_0
 
     # composite inertia of 'panda_link3'
-    f3at2_z = s3*R3_hy - c3*R3_hx
+    R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_0 = R3_Jyy - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
-    M23 = -s3*R3_Jxz - c3*R3_Jyz
-    R2_Jyy_0 = 0.165*f3at2_z
+    R2_Jxx_2 = R3_Jyy - R3_Jxx
+    R2_Jxx_3 = -2.0*R3_Jxy
+    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
+    R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
+    R2_Jyy_0 = 0.165*R2_hx_0
     R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
-    R2_hx = f3at2_z + 0.746857959872
+    R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz
+    R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
-    R2_Jxy = -R3_Jxz_0 - n3at2_x - 0.000121912420950744
+    R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604
+    R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143
+    R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
     R2_Jxz = R2_Jxz_0 - 0.005487648106562256
-    R2_Jyz = -M23 - 0.004377257121839584
+    R2_Jyz = R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxx_3 = 0.632*R2_hz
-    n2at1_x = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
-    M12 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767
-    R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403
-    R1_Jxy = -n2at1_x - 0.00398335888393552
-    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
-    R1_Jyz = 0.0007689361029464 - M12
+    R1_Jxx_2 = R2_Jyy - R2_Jxx
+    R1_Jxx_3 = -2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3)
+    R1_Jxx_5 = 0.632*R2_hz
+    R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
+    R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
+    R1_Jxx = R2_Jyy - R1_Jxx_4 + R1_Jxx_5 + 1.0706865997634767
+    R1_Jzz = R2_Jxx + R1_Jxx_4 + R1_Jxx_5 + 1.1168423647533403
+    R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
+    R1_Jxz = R1_Jxz_0 + 0.01026110182100817
+    R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # composite inertia of 'panda_link1'
-    R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1)
-    M01 = -s1*R1_Jxz - c1*R1_Jyz
-    R0_Jzz = R0_Jzz_0 + 0.03733744848940618
+    R0_Jzz_2 = R1_Jxx - (R0_Jzz_0*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*R0_Jzz_1)
+    M01e6_0 = s1*R1_Jxz + c1*R1_Jyz
+    R0_Jzz = R0_Jzz_2 + 0.03733744848940618
 
     # inertia that joint 'panda_joint3' feels, and its couplings inward
-    M02 = c1*R2_Jzz - s1*n2at1_x
+    M02 = c1*R2_Jzz - s1*R1_Jxy_0
 
     # inertia that joint 'panda_joint4' feels, and its couplings inward
-    n3at2_y = -R3_Jzz - 0.0825*f3at2_z
-    M13 = s2*n3at2_x + c2*n3at2_y - c2*R2_hz*0.316
-    M03 = c1*M23 - s1*(s2*R2_hz*0.316 - (s2*n3at2_y - c2*n3at2_x))
+    n3at2_y = -R3_Jzz - 0.0825*R2_hx_0
+    M13 = c2*n3at2_y - s2*R2_Jxy_0 - c2*R2_hz*0.316
+    M03 = -s1*(s2*R2_hz*0.316 - (c2*R2_Jxy_0 + s2*n3at2_y)) - c1*R2_Jyz_0
 
     # inertia that joint 'panda_joint5' feels, and its couplings inward
-    n4at3_y_0 = -0.0825*f4at3_z
+    n4at3_y_0 = 0.0825*R3_hx_0
     n4at3_x = R3_Jxy_0 + R3_Jxy_1
     n4at3_y = n4at3_y_0 - R4_Jzz
     f4at2_x = c3*R3_hz
     n4at2_x = s3*n4at3_y - c3*n4at3_x
-    n4at2_y = -M34 - s3*R3_hz*0.0825
+    n4at2_y = -R3_Jyz_0 - s3*R3_hz*0.0825
     M24 = n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y)
-    M14 = s2*n4at2_x + c2*n4at2_y + 0.316*(c2*f4at2_x + s2*f4at3_z)
-    M04_0 = s1*(s2*n4at2_y - c2*n4at2_x + 0.316*(s2*f4at2_x - c2*f4at3_z))
+    M14 = s2*n4at2_x + c2*n4at2_y + 0.316*(c2*f4at2_x - s2*R3_hx_0)
+    M04_0 = s1*(s2*n4at2_y - c2*n4at2_x + 0.316*(s2*f4at2_x + c2*R3_hx_0))
     M04 = M04_0 + c1*M24
 
     # inertia that joint 'panda_joint6' feels, and its couplings inward
     f5at3_x = c4*R4_hz
     f5at3_z = s4*R4_hz
     n5at3_y_0 = 0.0825*f5at3_z
-    n5at3_x = -c4*n5at4_x - s4*R5_Jzz - 0.384*f5at3_z
-    n5at3_y = -M45 - n5at3_y_0
-    M35 = c4*R5_Jzz - s4*n5at4_x - (0.0825*f5at4_z - 0.384*f5at3_x)
-    f5at2_x = -c3*f5at3_x - s3*f5at4_z
+    n5at3_x = -c4*R4_Jxy_0 - s4*R5_Jzz - 0.384*f5at3_z
+    n5at3_y = -R4_Jyz_0 - n5at3_y_0
+    M35 = c4*R5_Jzz - s4*R4_Jxy_0 - (0.0825*R4_hx_0 - 0.384*f5at3_x)
+    f5at2_x = -c3*f5at3_x - s3*R4_hx_0
     n5at2_x = s3*n5at3_y - c3*n5at3_x
-    n5at2_y = -M35 - 0.0825*(c3*f5at4_z - s3*f5at3_x)
+    n5at2_y = -M35 - 0.0825*(c3*R4_hx_0 - s3*f5at3_x)
     M25 = -n5at3_y_0 - (s3*n5at3_x + c3*n5at3_y)
     M15 = s2*n5at2_x + c2*n5at2_y + 0.316*(c2*f5at2_x + s2*f5at3_z)
     M05_0 = s1*(c2*n5at2_x - s2*n5at2_y - 0.316*(s2*f5at2_x - c2*f5at3_z))
     M05 = c1*M25 - M05_0
 
     # inertia that joint 'panda_joint7' feels, and its couplings inward
-    n6at5_y = -0.00028869352684245185*c6 - 0.006684151967360946
+    n6at5_y = -0.00028869352684245185*c6o - 0.006684151967360946
     f6at4_x = -c5*R5_hz
     f6at4_z = -s5*R5_hz
-    n6at4_x = c5*n6at5_x - s5*n6at5_y
-    M46 = s5*n6at5_x + c5*n6at5_y
-    f6at3_x = -c4*f6at4_x - s4*f6at5_z
-    f6at3_z = c4*f6at5_z - s4*f6at4_x
+    n6at4_x = -c5*R5_Jxy_0 - s5*n6at5_y
+    M46 = c5*n6at5_y - s5*R5_Jxy_0
+    f6at3_x = -c4*f6at4_x - s4*R5_hx_0
+    f6at3_z = c4*R5_hx_0 - s4*f6at4_x
     n6at3_y_0 = 0.0825*f6at3_z
-    n6at3_x = -c4*n6at4_x - s4*M56 - 0.384*f6at3_z
+    n6at3_x = s4*R5_Jyz_0 - c4*n6at4_x - 0.384*f6at3_z
     n6at3_y = -M46 - n6at3_y_0
-    M36 = c4*M56 - s4*n6at4_x + (0.384*f6at3_x - 0.0825*f6at4_z)
+    M36 = 0.384*f6at3_x - 0.0825*f6at4_z - (s4*n6at4_x + c4*R5_Jyz_0)
     f6at2_x = -c3*f6at3_x - s3*f6at4_z
     n6at2_x = s3*n6at3_y - c3*n6at3_x
     n6at2_y = -M36 - 0.0825*(c3*f6at4_z - s3*f6at3_x)
@@ -3101,28 +3117,28 @@ def _forward_dynamics(m, q, qd, tau):
     U26 = 149.60760989322966*M26
     U36 = 149.60760989322966*M36
     U46 = 149.60760989322966*M46
-    U56 = 149.60760989322966*M56
+    U56 = -149.60760989322966*R5_Jyz_0
     M00e6 = R0_Jzz - M06*U06
-    M01e6 = M01 - M06*U16
+    M01e6 = -M01e6_0 - M06*U16
     M11e6 = R1_Jzz - M16*U16
     M02e6 = M02 - M06*U26
-    M12e6 = M12 - M16*U26
+    M12e6 = R1_Jyz_0 - M16*U26
     M22e6 = R2_Jzz - M26*U26
     M03e6 = M03 - M06*U36
     M13e6 = M13 - M16*U36
-    M23e6 = M23 - M26*U36
+    M23e6 = -R2_Jyz_0 - M26*U36
     M33e6 = R3_Jzz - M36*U36
     M04e6 = M04 - M06*U46
     M14e6 = M14 - M16*U46
     M24e6 = M24 - M26*U46
-    M34e6 = M34 - M36*U46
+    M34e6 = R3_Jyz_0 - M36*U46
     M44e6 = R4_Jzz - M46*U46
     M05e6 = M05 - M06*U56
     M15e6 = M15 - M16*U56
     M25e6 = M25 - M26*U56
     M35e6 = M35 - M36*U56
-    M45e6 = M45 - M46*U56
-    D5 = R5_Jzz - M56*U56
+    M45e6 = R4_Jyz_0 - M46*U56
+    D5 = R5_Jzz + R5_Jyz_0*U56
 
     # elimination of 'panda_joint6'
     D5_inv = 1.0/D5
@@ -3201,7 +3217,7 @@ def _forward_dynamics(m, q, qd, tau):
     e0_0 = drive6*U06
     e0 = drive0 - U01*e1 - U02*e2 - U03*e3 - U04*e4 - U05*e5 - e0_0
 
-    # solve with U, D and U*
+    # solve with D and U*
     x0 = D0_inv*e0
     x1 = D1_inv*e1 - U01*x0
     x2 = D2_inv*e2 - U02*x0 - U12*x1
@@ -3237,7 +3253,7 @@ def _pose_panda_hand_tcp(m, q):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    Q1_zx = sin(-q1)
+    s1 = sin(q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -3247,22 +3263,22 @@ def _pose_panda_hand_tcp(m, q):
     c5 = cos(q5)
     s5 = sin(q5)
     angle_0 = q6 + 0.6689225306301614
-    c6 = cos(angle_0)
-    s6 = sin(angle_0)
+    c6o = cos(angle_0)
+    s6o = sin(angle_0)
 
     # frame of 'panda_link2' in the base
     Q1_xx = c0*c1
-    Q1_xy = c0*Q1_zx
+    Q1_xy = -c0*s1
     Q1_yx = s0*c1
-    Q1_yy = s0*Q1_zx
+    Q1_yy = -s0*s1
 
     # frame of 'panda_link3' in the base
     Q2_xx = c2*Q1_xx - s0*s2
     Q2_xy = -s2*Q1_xx - s0*c2
     Q2_yx = c2*Q1_yx + c0*s2
     Q2_yy = c0*c2 - s2*Q1_yx
-    Q2_zx = Q1_zx*c2
-    Q2_zy = -Q1_zx*s2
+    Q2_zx = -s1*c2
+    Q2_zy = s1*s2
     o2_x = -0.316*Q1_xy
     o2_y = -0.316*Q1_yy
     ot_z_0 = 0.316*c1
@@ -3295,12 +3311,12 @@ def _pose_panda_hand_tcp(m, q):
     Q5_zy = -s5*Q4_zx - c5*Q3_zy
 
     # frame of 'panda_link7' in the base
-    Q6_xx = c6*Q5_xx - s6*Q4_xy
-    Q6_xy = -s6*Q5_xx - c6*Q4_xy
-    Q6_yx = c6*Q5_yx - s6*Q4_yy
-    Q6_yy = -s6*Q5_yx - c6*Q4_yy
-    Q6_zx = c6*Q5_zx - s6*Q4_zy
-    Q6_zy = -s6*Q5_zx - c6*Q4_zy
+    Q6_xx = c6o*Q5_xx - s6o*Q4_xy
+    Q6_xy = -s6o*Q5_xx - c6o*Q4_xy
+    Q6_yx = c6o*Q5_yx - s6o*Q4_yy
+    Q6_yy = -s6o*Q5_yx - c6o*Q4_yy
+    Q6_zx = c6o*Q5_zx - s6o*Q4_zy
+    Q6_zy = -s6o*Q5_zx - c6o*Q4_zy
     ot_x_1 = 0.088*Q5_xx
     ot_y_1 = 0.088*Q5_yx
     ot_z_2 = -0.088*Q5_zx
@@ -3327,7 +3343,7 @@ def _pose_panda_hand_tcp(m, q):
 
 
 def jacobian_panda_hand_tcp(q: ArrayLike) -> Array:
-    """Jacobian (6, N) at tool 'panda_hand_tcp' point, base axes, angular rows first.
+    """Jacobian (6, N) at the point of tool 'panda_hand_tcp', base axes, angular rows first.
 
     Args:
         q: joint positions [rad], shape (..., 7).
@@ -3348,7 +3364,7 @@ def _jacobian_panda_hand_tcp(m, q):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    Q1_zx = sin(-q1)
+    s1 = sin(q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -3360,17 +3376,17 @@ def _jacobian_panda_hand_tcp(m, q):
 
     # frame of 'panda_link2' in the base
     Q1_xx = c0*c1
-    Q1_xy = c0*Q1_zx
+    Q1_xy = -c0*s1
     Q1_yx = s0*c1
-    Q1_yy = s0*Q1_zx
+    Q1_yy = -s0*s1
 
     # frame of 'panda_link3' in the base
     Q2_xx = c2*Q1_xx - s0*s2
     Q2_xy = -s2*Q1_xx - s0*c2
     Q2_yx = c2*Q1_yx + c0*s2
     Q2_yy = c0*c2 - s2*Q1_yx
-    Q2_zx = Q1_zx*c2
-    Q2_zy = -Q1_zx*s2
+    Q2_zx = -s1*c2
+    Q2_zy = s1*s2
     o2_x = -0.316*Q1_xy
     o2_y = -0.316*Q1_yy
     o2_z = 0.316*c1 + 0.333
@@ -3419,42 +3435,42 @@ def _jacobian_panda_hand_tcp(m, q):
     ot_z = o6_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = ot_z - 0.333
-    J_x1 = c0*J_x1_0
-    J_y1 = s0*J_x1_0
-    J_z1 = -s0*ot_y - c0*ot_x
-    J_y2_0 = o2_x - ot_x
-    J_x2_0 = o2_y - ot_y
-    J_x2_1 = o2_z - ot_z
-    J_x2 = Q1_yy*J_x2_1 + c1*J_x2_0
-    J_y2 = -c1*J_y2_0 - Q1_xy*J_x2_1
-    J_z2 = Q1_xy*J_x2_0 - Q1_yy*J_y2_0
-    J_y3_0 = o3_x - ot_x
-    J_x3_0 = o3_y - ot_y
-    J_x3_1 = o3_z - ot_z
-    J_x3 = Q2_yy*J_x3_1 - Q2_zy*J_x3_0
-    J_y3 = Q2_zy*J_y3_0 - Q2_xy*J_x3_1
-    J_z3 = Q2_xy*J_x3_0 - Q2_yy*J_y3_0
-    J_y4_0 = o4_x - ot_x
-    J_x4_0 = o4_y - ot_y
-    J_x4_1 = o4_z - ot_z
-    J_x4 = Q3_yy*J_x4_1 - Q3_zy*J_x4_0
-    J_y4 = Q3_zy*J_y4_0 - Q3_xy*J_x4_1
-    J_z4 = Q3_xy*J_x4_0 - Q3_yy*J_y4_0
-    J_x5 = Q4_yy*J_x4_1 - Q4_zy*J_x4_0
-    J_y5 = Q4_zy*J_y4_0 - Q4_xy*J_x4_1
-    J_z5 = Q4_xy*J_x4_0 - Q4_yy*J_y4_0
-    J_x6 = Q5_yy*ot_z_0 + Q5_zy*ot_y_0
-    J_y6 = -Q5_zy*ot_x_0 - Q5_xy*ot_z_0
-    J_z6 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0
+    J_0 = ot_z - 0.333
+    J_1 = c0*J_0
+    J_2 = s0*J_0
+    J_3 = s0*ot_y + c0*ot_x
+    J_4 = o2_x - ot_x
+    J_5 = o2_y - ot_y
+    J_6 = o2_z - ot_z
+    J_7 = -Q1_yy*J_6 - c1*J_5
+    J_8 = c1*J_4 + Q1_xy*J_6
+    J_9 = Q1_yy*J_4 - Q1_xy*J_5
+    J_10 = o3_x - ot_x
+    J_11 = o3_y - ot_y
+    J_12 = o3_z - ot_z
+    J_13 = Q2_zy*J_11 - Q2_yy*J_12
+    J_14 = Q2_zy*J_10 - Q2_xy*J_12
+    J_15 = Q2_yy*J_10 - Q2_xy*J_11
+    J_16 = o4_x - ot_x
+    J_17 = o4_y - ot_y
+    J_18 = o4_z - ot_z
+    J_19 = Q3_yy*J_18 - Q3_zy*J_17
+    J_20 = Q3_xy*J_18 - Q3_zy*J_16
+    J_21 = Q3_xy*J_17 - Q3_yy*J_16
+    J_22 = Q4_zy*J_17 - Q4_yy*J_18
+    J_23 = Q4_zy*J_16 - Q4_xy*J_18
+    J_24 = Q4_yy*J_16 - Q4_xy*J_17
+    J_25 = -Q5_yy*ot_z_0 - Q5_zy*ot_y_0
+    J_26 = Q5_zy*ot_x_0 + Q5_xy*ot_z_0
+    J_27 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0
 
     J = [
         0.0,   -s0,  -Q1_xy, -Q2_xy, -Q3_xy, -Q4_xy, -Q5_xy,
         0.0,   c0,   -Q1_yy, -Q2_yy, -Q3_yy, -Q4_yy, -Q5_yy,
         1.0,   0.0,  c1,     -Q2_zy, -Q3_zy, -Q4_zy, -Q5_zy,
-        -ot_y, J_x1, J_x2,   J_x3,   J_x4,   J_x5,   J_x6,
-        ot_x,  J_y1, J_y2,   J_y3,   J_y4,   J_y5,   J_y6,
-        0.0,   J_z1, J_z2,   J_z3,   J_z4,   J_z5,   J_z6,
+        -ot_y, J_1,  -J_7,   -J_13,  J_19,   -J_22,  -J_25,
+        ot_x,  J_2,  -J_8,   J_14,   -J_20,  J_23,   -J_26,
+        0.0,   -J_3, -J_9,   -J_15,  J_21,   -J_24,  J_27,
     ]
     return [J]
 
@@ -3491,7 +3507,7 @@ def _jacobian_rate_panda_hand_tcp(m, q, qd):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    Q1_zx = sin(-q1)
+    s1 = sin(q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -3503,17 +3519,17 @@ def _jacobian_rate_panda_hand_tcp(m, q, qd):
 
     # frame of 'panda_link2' in the base
     Q1_xx = c0*c1
-    Q1_xy = c0*Q1_zx
+    Q1_xy = -c0*s1
     Q1_yx = s0*c1
-    Q1_yy = s0*Q1_zx
+    Q1_yy = -s0*s1
 
     # frame of 'panda_link3' in the base
     Q2_xx = c2*Q1_xx - s0*s2
     Q2_xy = -s2*Q1_xx - s0*c2
     Q2_yx = c2*Q1_yx + c0*s2
     Q2_yy = c0*c2 - s2*Q1_yx
-    Q2_zx = Q1_zx*c2
-    Q2_zy = -Q1_zx*s2
+    Q2_zx = -s1*c2
+    Q2_zy = s1*s2
     o2_x = -0.316*Q1_xy
     o2_y = -0.316*Q1_yy
     o2_z = 0.316*c1 + 0.333
@@ -3562,34 +3578,34 @@ def _jacobian_rate_panda_hand_tcp(m, q, qd):
     ot_z = o6_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = ot_z - 0.333
-    J_x1 = c0*J_x1_0
-    J_y1 = s0*J_x1_0
-    J_z1 = -s0*ot_y - c0*ot_x
-    J_y2_0 = o2_x - ot_x
-    J_x2_0 = o2_y - ot_y
-    J_x2_1 = o2_z - ot_z
-    J_x2 = Q1_yy*J_x2_1 + c1*J_x2_0
-    J_y2 = -c1*J_y2_0 - Q1_xy*J_x2_1
-    J_z2 = Q1_xy*J_x2_0 - Q1_yy*J_y2_0
-    J_y3_0 = o3_x - ot_x
-    J_x3_0 = o3_y - ot_y
-    J_x3_1 = o3_z - ot_z
-    J_x3 = Q2_yy*J_x3_1 - Q2_zy*J_x3_0
-    J_y3 = Q2_zy*J_y3_0 - Q2_xy*J_x3_1
-    J_z3 = Q2_xy*J_x3_0 - Q2_yy*J_y3_0
-    J_y4_0 = o4_x - ot_x
-    J_x4_0 = o4_y - ot_y
-    J_x4_1 = o4_z - ot_z
-    J_x4 = Q3_yy*J_x4_1 - Q3_zy*J_x4_0
-    J_y4 = Q3_zy*J_y4_0 - Q3_xy*J_x4_1
-    J_z4 = Q3_xy*J_x4_0 - Q3_yy*J_y4_0
-    J_x5 = Q4_yy*J_x4_1 - Q4_zy*J_x4_0
-    J_y5 = Q4_zy*J_y4_0 - Q4_xy*J_x4_1
-    J_z5 = Q4_xy*J_x4_0 - Q4_yy*J_y4_0
-    J_x6 = Q5_yy*ot_z_0 + Q5_zy*ot_y_0
-    J_y6 = -Q5_zy*ot_x_0 - Q5_xy*ot_z_0
-    J_z6 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0
+    Jd_0 = ot_z - 0.333
+    Jd_1 = c0*Jd_0
+    Jd_2 = s0*Jd_0
+    Jd_3 = s0*ot_y + c0*ot_x
+    Jd_4 = o2_x - ot_x
+    Jd_5 = o2_y - ot_y
+    Jd_6 = o2_z - ot_z
+    Jd_7 = -Q1_yy*Jd_6 - c1*Jd_5
+    Jd_8 = c1*Jd_4 + Q1_xy*Jd_6
+    Jd_9 = Q1_yy*Jd_4 - Q1_xy*Jd_5
+    Jd_10 = o3_x - ot_x
+    Jd_11 = o3_y - ot_y
+    Jd_12 = o3_z - ot_z
+    Jd_13 = Q2_zy*Jd_11 - Q2_yy*Jd_12
+    Jd_14 = Q2_zy*Jd_10 - Q2_xy*Jd_12
+    Jd_15 = Q2_yy*Jd_10 - Q2_xy*Jd_11
+    Jd_16 = o4_x - ot_x
+    Jd_17 = o4_y - ot_y
+    Jd_18 = o4_z - ot_z
+    Jd_19 = Q3_yy*Jd_18 - Q3_zy*Jd_17
+    Jd_20 = Q3_xy*Jd_18 - Q3_zy*Jd_16
+    Jd_21 = Q3_xy*Jd_17 - Q3_yy*Jd_16
+    Jd_22 = Q4_zy*Jd_17 - Q4_yy*Jd_18
+    Jd_23 = Q4_zy*Jd_16 - Q4_xy*Jd_18
+    Jd_24 = Q4_yy*Jd_16 - Q4_xy*Jd_17
+    Jd_25 = -Q5_yy*ot_z_0 - Q5_zy*ot_y_0
+    Jd_26 = Q5_zy*ot_x_0 + Q5_xy*ot_z_0
+    Jd_27 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0
 
     # angular velocities in base axes
     spin1_x = -s0*qd1
@@ -3608,69 +3624,69 @@ def _jacobian_rate_panda_hand_tcp(m, q, qd):
     spin5_z = spin4_z - Q4_zy*qd5
 
     # columns of the Jacobian's rate
-    Jd_y6_0 = -J_x6*qd6
-    Jd_x6_0 = -J_y6*qd6
-    Jd_x6_1 = J_z6*qd6
-    Jd_rx6 = Q5_yy*spin5_z - Q5_zy*spin5_y
-    Jd_ry6 = Q5_zy*spin5_x - Q5_xy*spin5_z
-    Jd_rz6 = Q5_xy*spin5_y - Q5_yy*spin5_x
-    Jd_x6 = J_z6*spin5_y - J_y6*spin5_z - (Q5_yy*Jd_x6_1 + Q5_zy*Jd_x6_0)
-    Jd_y6 = Q5_zy*Jd_y6_0 + Q5_xy*Jd_x6_1 - (J_z6*spin5_x - J_x6*spin5_z)
-    Jd_z6 = J_y6*spin5_x - J_x6*spin5_y - (Q5_yy*Jd_y6_0 - Q5_xy*Jd_x6_0)
-    Jd_y5_0 = Jd_y6_0 - J_x5*qd5
-    Jd_x5_0 = Jd_x6_0 - J_y5*qd5
-    Jd_x5_1 = Jd_x6_1 + J_z5*qd5
-    Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y
-    Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z
-    Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x
-    Jd_x5 = J_z5*spin4_y - J_y5*spin4_z - (Q4_yy*Jd_x5_1 + Q4_zy*Jd_x5_0)
-    Jd_y5 = Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1 - (J_z5*spin4_x - J_x5*spin4_z)
-    Jd_z5 = J_y5*spin4_x - J_x5*spin4_y - (Q4_yy*Jd_y5_0 - Q4_xy*Jd_x5_0)
-    Jd_y4_0 = Jd_y5_0 - J_x4*qd4
-    Jd_x4_0 = Jd_x5_0 - J_y4*qd4
-    Jd_x4_1 = Jd_x5_1 + J_z4*qd4
-    Jd_rx4 = Q3_yy*spin3_z - Q3_zy*spin3_y
-    Jd_ry4 = Q3_zy*spin3_x - Q3_xy*spin3_z
-    Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x
-    Jd_x4 = J_z4*spin3_y - J_y4*spin3_z - (Q3_yy*Jd_x4_1 + Q3_zy*Jd_x4_0)
-    Jd_y4 = J_x4*spin3_z - J_z4*spin3_x + (Q3_zy*Jd_y4_0 + Q3_xy*Jd_x4_1)
-    Jd_z4 = J_y4*spin3_x - J_x4*spin3_y + (Q3_xy*Jd_x4_0 - Q3_yy*Jd_y4_0)
-    Jd_y3_0 = Jd_y4_0 - J_x3*qd3
-    Jd_x3_0 = Jd_x4_0 - J_y3*qd3
-    Jd_x3_1 = Jd_x4_1 + J_z3*qd3
-    Jd_rx3 = Q2_yy*spin2_z - Q2_zy*spin2_y
-    Jd_ry3 = Q2_zy*spin2_x - Q2_xy*spin2_z
-    Jd_rz3 = Q2_xy*spin2_y - Q2_yy*spin2_x
-    Jd_x3 = J_z3*spin2_y - J_y3*spin2_z - (Q2_yy*Jd_x3_1 + Q2_zy*Jd_x3_0)
-    Jd_y3 = Q2_zy*Jd_y3_0 + Q2_xy*Jd_x3_1 - (J_z3*spin2_x - J_x3*spin2_z)
-    Jd_z3 = J_y3*spin2_x - J_x3*spin2_y - (Q2_yy*Jd_y3_0 - Q2_xy*Jd_x3_0)
-    Jd_y2_0 = Jd_y3_0 - J_x2*qd2
-    Jd_x2_0 = Jd_x3_0 - J_y2*qd2
-    Jd_x2_1 = Jd_x3_1 + J_z2*qd2
-    Jd_rx2 = c1*spin1_y + Q1_yy*qd0
-    Jd_ry2 = -Q1_xy*qd0 - c1*spin1_x
-    Jd_rz2 = Q1_xy*spin1_y - Q1_yy*spin1_x
-    Jd_x2 = c1*Jd_x2_0 - Q1_yy*Jd_x2_1 - (J_y2*qd0 - J_z2*spin1_y)
-    Jd_y2 = J_x2*qd0 - J_z2*spin1_x - (c1*Jd_y2_0 - Q1_xy*Jd_x2_1)
-    Jd_z2 = J_y2*spin1_x - J_x2*spin1_y - (Q1_yy*Jd_y2_0 - Q1_xy*Jd_x2_0)
-    Jd_y0_0 = Jd_y2_0 - J_x1*qd1
-    Jd_x0_0 = Jd_x2_0 - J_y1*qd1
-    Jd_x1_0 = Jd_x2_1 + J_z1*qd1
-    Jd_rx1 = -c0*qd0
-    Jd_ry1 = -s0*qd0
-    Jd_z1 = s0*Jd_x0_0 + c0*Jd_y0_0
-    Jd_x1 = c0*Jd_x1_0 - J_y1*qd0
-    Jd_y1 = J_x1*qd0 + s0*Jd_x1_0
-    Jd_y0 = -Jd_y0_0 - ot_y*qd0
-    Jd_x0 = Jd_x0_0 - ot_x*qd0
+    Jd_28 = Jd_25*qd6
+    Jd_29 = Jd_26*qd6
+    Jd_30 = Jd_27*qd6
+    Jd_31 = Q5_zy*spin5_y - Q5_yy*spin5_z
+    Jd_32 = Q5_zy*spin5_x - Q5_xy*spin5_z
+    Jd_33 = Q5_yy*spin5_x - Q5_xy*spin5_y
+    Jd_34 = Jd_27*spin5_y + Jd_26*spin5_z - (Q5_yy*Jd_30 + Q5_zy*Jd_29)
+    Jd_35 = Jd_25*spin5_z + Jd_27*spin5_x - (Q5_zy*Jd_28 + Q5_xy*Jd_30)
+    Jd_36 = Jd_25*spin5_y - Jd_26*spin5_x - (Q5_yy*Jd_28 - Q5_xy*Jd_29)
+    Jd_37 = Jd_28 + Jd_22*qd5
+    Jd_38 = Jd_29 - Jd_23*qd5
+    Jd_39 = Jd_30 - Jd_24*qd5
+    Jd_40 = Q4_zy*spin4_y - Q4_yy*spin4_z
+    Jd_41 = Q4_zy*spin4_x - Q4_xy*spin4_z
+    Jd_42 = Q4_yy*spin4_x - Q4_xy*spin4_y
+    Jd_43 = Jd_24*spin4_y + Jd_23*spin4_z + (Q4_yy*Jd_39 + Q4_zy*Jd_38)
+    Jd_44 = Jd_22*spin4_z - Jd_24*spin4_x - (Q4_zy*Jd_37 + Q4_xy*Jd_39)
+    Jd_45 = Q4_yy*Jd_37 - Q4_xy*Jd_38 - (Jd_23*spin4_x + Jd_22*spin4_y)
+    Jd_46 = Jd_37 - Jd_19*qd4
+    Jd_47 = Jd_38 + Jd_20*qd4
+    Jd_48 = Jd_39 + Jd_21*qd4
+    Jd_49 = Q3_yy*spin3_z - Q3_zy*spin3_y
+    Jd_50 = Q3_xy*spin3_z - Q3_zy*spin3_x
+    Jd_51 = Q3_xy*spin3_y - Q3_yy*spin3_x
+    Jd_52 = Jd_21*spin3_y + Jd_20*spin3_z - (Q3_yy*Jd_48 + Q3_zy*Jd_47)
+    Jd_53 = Jd_19*spin3_z - Jd_21*spin3_x + (Q3_zy*Jd_46 + Q3_xy*Jd_48)
+    Jd_54 = Q3_xy*Jd_47 - Q3_yy*Jd_46 - (Jd_20*spin3_x + Jd_19*spin3_y)
+    Jd_55 = Jd_46 + Jd_13*qd3
+    Jd_56 = Jd_47 - Jd_14*qd3
+    Jd_57 = Jd_48 - Jd_15*qd3
+    Jd_58 = Q2_zy*spin2_y - Q2_yy*spin2_z
+    Jd_59 = Q2_zy*spin2_x - Q2_xy*spin2_z
+    Jd_60 = Q2_yy*spin2_x - Q2_xy*spin2_y
+    Jd_61 = Jd_15*spin2_y + Jd_14*spin2_z + (Q2_yy*Jd_57 + Q2_zy*Jd_56)
+    Jd_62 = Jd_13*spin2_z - Jd_15*spin2_x - (Q2_zy*Jd_55 + Q2_xy*Jd_57)
+    Jd_63 = Q2_yy*Jd_55 - Q2_xy*Jd_56 - (Jd_14*spin2_x + Jd_13*spin2_y)
+    Jd_64 = Jd_55 + Jd_7*qd2
+    Jd_65 = Jd_56 + Jd_8*qd2
+    Jd_66 = Jd_57 - Jd_9*qd2
+    Jd_67 = c1*spin1_y + Q1_yy*qd0
+    Jd_68 = -Q1_xy*qd0 - c1*spin1_x
+    Jd_69 = Q1_yy*spin1_x - Q1_xy*spin1_y
+    Jd_70 = Jd_9*spin1_y - Jd_8*qd0 - (c1*Jd_65 - Q1_yy*Jd_66)
+    Jd_71 = Jd_7*qd0 - Jd_9*spin1_x + (c1*Jd_64 - Q1_xy*Jd_66)
+    Jd_72 = Jd_7*spin1_y - Jd_8*spin1_x - (Q1_yy*Jd_64 - Q1_xy*Jd_65)
+    Jd_73 = Jd_64 - Jd_1*qd1
+    Jd_74 = Jd_65 - Jd_2*qd1
+    Jd_75 = Jd_66 - Jd_3*qd1
+    Jd_76 = c0*qd0
+    Jd_77 = s0*qd0
+    Jd_78 = s0*Jd_74 + c0*Jd_73
+    Jd_79 = Jd_2*qd0 - c0*Jd_75
+    Jd_80 = Jd_1*qd0 + s0*Jd_75
+    Jd_81 = Jd_73 + ot_y*qd0
+    Jd_82 = Jd_74 - ot_x*qd0
 
     Jd = [
-        0.0,   Jd_rx1, Jd_rx2, Jd_rx3, Jd_rx4, Jd_rx5, Jd_rx6,
-        0.0,   Jd_ry1, Jd_ry2, Jd_ry3, Jd_ry4, Jd_ry5, Jd_ry6,
-        0.0,   0.0,    Jd_rz2, Jd_rz3, Jd_rz4, Jd_rz5, Jd_rz6,
-        Jd_x0, Jd_x1,  Jd_x2,  Jd_x3,  Jd_x4,  Jd_x5,  Jd_x6,
-        Jd_y0, Jd_y1,  Jd_y2,  Jd_y3,  Jd_y4,  Jd_y5,  Jd_y6,
-        0.0,   Jd_z1,  Jd_z2,  Jd_z3,  Jd_z4,  Jd_z5,  Jd_z6,
+        0.0,    -Jd_76, Jd_67,  -Jd_58, Jd_49,  -Jd_40, -Jd_31,
+        0.0,    -Jd_77, Jd_68,  Jd_59,  -Jd_50, Jd_41,  Jd_32,
+        0.0,    0.0,    -Jd_69, -Jd_60, Jd_51,  -Jd_42, -Jd_33,
+        Jd_82,  -Jd_79, -Jd_70, -Jd_61, Jd_52,  -Jd_43, Jd_34,
+        -Jd_81, Jd_80,  -Jd_71, -Jd_62, Jd_53,  -Jd_44, -Jd_35,
+        0.0,    Jd_78,  Jd_72,  -Jd_63, Jd_54,  -Jd_45, Jd_36,
     ]
     return [Jd]
 
@@ -3704,7 +3720,7 @@ def _operational_inertia_inverse_panda_hand_tcp(m, q):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    Q1_zx = sin(-q1)
+    s1 = sin(q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -3714,34 +3730,34 @@ def _operational_inertia_inverse_panda_hand_tcp(m, q):
     c5 = cos(q5)
     s5 = sin(q5)
     angle_0 = q6 + 0.6689225306301614
-    c6 = cos(angle_0)
-    s6 = sin(angle_0)
-    c6c6 = c6*c6
-    c6s6 = c6*s6
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = -c1*Q1_zx
+    c6o = cos(angle_0)
+    s6o = sin(angle_0)
+    R5_Jxx_0 = c6o*c6o
+    R5_Jxx_1 = c6o*s6o
+    R4_Jxx_0 = c5*c5
+    R4_Jxx_1 = c5*s5
+    R3_Jxx_0 = c4*c4
+    R3_Jxx_1 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxx_1 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    R0_Jzz_0 = c1*c1
+    R0_Jzz_1 = c1*s1
 
     # frame of 'panda_link2' in the base
     Q1_xx = c0*c1
-    Q1_xy = c0*Q1_zx
+    Q1_xy = -c0*s1
     Q1_yx = s0*c1
-    Q1_yy = s0*Q1_zx
+    Q1_yy = -s0*s1
 
     # frame of 'panda_link3' in the base
     Q2_xx = c2*Q1_xx - s0*s2
     Q2_xy = -s2*Q1_xx - s0*c2
     Q2_yx = c2*Q1_yx + c0*s2
     Q2_yy = c0*c2 - s2*Q1_yx
-    Q2_zx = Q1_zx*c2
-    Q2_zy = -Q1_zx*s2
+    Q2_zx = -s1*c2
+    Q2_zy = s1*s2
     o2_x = -0.316*Q1_xy
     o2_y = -0.316*Q1_yy
     o2_z = 0.316*c1 + 0.333
@@ -3790,181 +3806,183 @@ def _operational_inertia_inverse_panda_hand_tcp(m, q):
     ot_z = o6_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = ot_z - 0.333
-    J_x1 = c0*J_x1_0
-    J_y1 = s0*J_x1_0
-    J_z1 = -s0*ot_y - c0*ot_x
-    J_y2_0 = o2_x - ot_x
-    J_x2_0 = o2_y - ot_y
-    J_x2_1 = o2_z - ot_z
-    J_x2 = Q1_yy*J_x2_1 + c1*J_x2_0
-    J_y2 = -c1*J_y2_0 - Q1_xy*J_x2_1
-    J_z2 = Q1_xy*J_x2_0 - Q1_yy*J_y2_0
-    J_y3_0 = o3_x - ot_x
-    J_x3_0 = o3_y - ot_y
-    J_x3_1 = o3_z - ot_z
-    J_x3 = Q2_yy*J_x3_1 - Q2_zy*J_x3_0
-    J_y3 = Q2_zy*J_y3_0 - Q2_xy*J_x3_1
-    J_z3 = Q2_xy*J_x3_0 - Q2_yy*J_y3_0
-    J_y4_0 = o4_x - ot_x
-    J_x4_0 = o4_y - ot_y
-    J_x4_1 = o4_z - ot_z
-    J_x4 = Q3_yy*J_x4_1 - Q3_zy*J_x4_0
-    J_y4 = Q3_zy*J_y4_0 - Q3_xy*J_x4_1
-    J_z4 = Q3_xy*J_x4_0 - Q3_yy*J_y4_0
-    J_x5 = Q4_yy*J_x4_1 - Q4_zy*J_x4_0
-    J_y5 = Q4_zy*J_y4_0 - Q4_xy*J_x4_1
-    J_z5 = Q4_xy*J_x4_0 - Q4_yy*J_y4_0
-    J_x6 = Q5_yy*ot_z_0 + Q5_zy*ot_y_0
-    J_y6 = -Q5_zy*ot_x_0 - Q5_xy*ot_z_0
-    J_z6 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0
+    e3_1_0 = ot_z - 0.333
+    e3_1_1 = c0*e3_1_0
+    e4_1_0 = s0*e3_1_0
+    e5_1_0 = s0*ot_y + c0*ot_x
+    e4_2_0 = o2_x - ot_x
+    e3_2_0 = o2_y - ot_y
+    e3_2_1 = o2_z - ot_z
+    e3_2_2 = -Q1_yy*e3_2_1 - c1*e3_2_0
+    e4_2_1 = c1*e4_2_0 + Q1_xy*e3_2_1
+    e5_2_0 = Q1_yy*e4_2_0 - Q1_xy*e3_2_0
+    e4_3_0 = o3_x - ot_x
+    e3_3_0 = o3_y - ot_y
+    e3_3_1 = o3_z - ot_z
+    e3_3_2 = Q2_zy*e3_3_0 - Q2_yy*e3_3_1
+    e4_3_1 = Q2_zy*e4_3_0 - Q2_xy*e3_3_1
+    e5_3_0 = Q2_yy*e4_3_0 - Q2_xy*e3_3_0
+    e4_4_0 = o4_x - ot_x
+    e3_4_0 = o4_y - ot_y
+    e3_4_1 = o4_z - ot_z
+    e3_4_2 = Q3_yy*e3_4_1 - Q3_zy*e3_4_0
+    e4_4_1 = Q3_xy*e3_4_1 - Q3_zy*e4_4_0
+    e5_4_0 = Q3_xy*e3_4_0 - Q3_yy*e4_4_0
+    e3_5_0 = Q4_zy*e3_4_0 - Q4_yy*e3_4_1
+    e4_5_0 = Q4_zy*e4_4_0 - Q4_xy*e3_4_1
+    e5_5_0 = Q4_yy*e4_4_0 - Q4_xy*e3_4_0
+    e3_5_1 = -Q5_yy*ot_z_0 - Q5_zy*ot_y_0
+    e4_5_1 = Q5_zy*ot_x_0 + Q5_xy*ot_z_0
+    e5_5_1 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0
 
     # composite inertia of 'panda_link6'
-    f6at5_z = 0.0032806082595733164*c6
-    R5_hz = 0.0032806082595733164*s6
-    R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6
-    R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6
-    n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6
-    M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6
-    R5_Jyy_0 = 0.0005773870536849037*c6
+    R5_hx_0 = 0.0032806082595733164*c6o
+    R5_hz = 0.0032806082595733164*s6o
+    R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1
+    R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0
+    R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
+    R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
+    R5_Jyy_0 = 0.0005773870536849037*c6o
     R5_Jyy = R5_Jyy_0 + 0.006684151967360946
-    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6
-    R5_hx = f6at5_z + 0.231847552695
-    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
-    R5_Jxy = 0.014748570382675316 - n6at5_x
+    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
+    R5_hx = R5_hx_0 + 0.231847552695
+    R5_Jxx = R5_Jxx_2 + 0.010093986090521983
+    R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jxy = R5_Jxy_0 + 0.014748570382675316
     R5_Jxz = R5_Jxz_1 - 0.000103758917218685
-    R5_Jyz = 9.3569097314605e-05 - M56
+    R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
 
     # composite inertia of 'panda_link5'
-    f5at4_z = c5*R5_hx + 0.173804705569*s5
+    R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_0 = R5_Jyy - R5_Jxx
-    R4_Jxx_1 = 2.0*R5_Jxy
-    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
-    n5at4_x = c5*R5_Jxz - s5*R5_Jyz
-    M45 = s5*R5_Jxz + c5*R5_Jyz
-    R4_hx = f5at4_z - 0.014653732538
+    R4_Jxx_2 = R5_Jyy - R5_Jxx
+    R4_Jxx_3 = 2.0*R5_Jxy
+    R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3
+    R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy
+    R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
+    R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
+    R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
-    R4_Jxy = -n5at4_x - 0.00151524447332703
-    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
-    R4_Jyz = 0.00216405205209813 - M45
+    R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085
+    R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515
+    R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
+    R4_Jxz = -R4_Jxz_0 - 0.004600245517563106
+    R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
-    f4at3_z = s4*R4_hy - c4*R4_hx
+    R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_0 = R4_Jxx - R5_Jzz
-    R3_Jxx_1 = -2.0*R4_Jxy
-    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
+    R3_Jxx_2 = R4_Jxx - R5_Jzz
+    R3_Jxx_3 = -2.0*R4_Jxy
+    R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3
     R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
-    R3_Jyy_0 = -0.165*f4at3_z
+    R3_Jyy_0 = 0.165*R3_hx_0
     R3_Jzz_0 = 0.768*R4_hz
-    R3_Jxy_1 = -0.384*f4at3_z
+    R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
     R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
-    M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
-    R3_hx = f4at3_z + 0.55278027465
+    R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0
+    R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
+    R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
+    R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183
+    R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
     R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
     R3_Jxz = R3_Jxz_1 - 0.0039053550262761
-    R3_Jyz = 0.00164448757736927 - M34
+    R3_Jyz = 0.00164448757736927 - R3_Jyz_0
 
     # composite inertia of 'panda_link3'
-    f3at2_z = s3*R3_hy - c3*R3_hx
+    R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_0 = R3_Jyy - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
-    M23 = -s3*R3_Jxz - c3*R3_Jyz
-    R2_Jyy_0 = 0.165*f3at2_z
+    R2_Jxx_2 = R3_Jyy - R3_Jxx
+    R2_Jxx_3 = -2.0*R3_Jxy
+    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
+    R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
+    R2_Jyy_0 = 0.165*R2_hx_0
     R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
-    R2_hx = f3at2_z + 0.746857959872
+    R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz
+    R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
-    R2_Jxy = -R3_Jxz_0 - n3at2_x - 0.000121912420950744
+    R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604
+    R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143
+    R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
     R2_Jxz = R2_Jxz_0 - 0.005487648106562256
-    R2_Jyz = -M23 - 0.004377257121839584
+    R2_Jyz = R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxx_3 = 0.632*R2_hz
-    n2at1_x = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
-    M12 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767
-    R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403
-    R1_Jxy = -n2at1_x - 0.00398335888393552
-    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
-    R1_Jyz = 0.0007689361029464 - M12
+    R1_Jxx_2 = R2_Jyy - R2_Jxx
+    R1_Jxx_3 = -2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3)
+    R1_Jxx_5 = 0.632*R2_hz
+    R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
+    R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
+    R1_Jxx = R2_Jyy - R1_Jxx_4 + R1_Jxx_5 + 1.0706865997634767
+    R1_Jzz = R2_Jxx + R1_Jxx_4 + R1_Jxx_5 + 1.1168423647533403
+    R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
+    R1_Jxz = R1_Jxz_0 + 0.01026110182100817
+    R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # composite inertia of 'panda_link1'
-    R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1)
-    M01 = Q1_zx*R1_Jxz - c1*R1_Jyz
-    R0_Jzz = R0_Jzz_0 + 0.03733744848940618
+    R0_Jzz_2 = R1_Jxx - (R0_Jzz_0*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*R0_Jzz_1)
+    M01e6_0 = s1*R1_Jxz + c1*R1_Jyz
+    R0_Jzz = R0_Jzz_2 + 0.03733744848940618
 
     # inertia that joint 'panda_joint3' feels, and its couplings inward
-    M02 = Q1_zx*n2at1_x + c1*R2_Jzz
+    M02 = c1*R2_Jzz - s1*R1_Jxy_0
 
     # inertia that joint 'panda_joint4' feels, and its couplings inward
-    n3at2_y = -R3_Jzz - 0.0825*f3at2_z
-    M13 = s2*n3at2_x + c2*n3at2_y - c2*R2_hz*0.316
-    M03 = Q1_zx*(s2*R2_hz*0.316 - (s2*n3at2_y - c2*n3at2_x)) + c1*M23
+    n3at2_y = -R3_Jzz - 0.0825*R2_hx_0
+    M13 = c2*n3at2_y - s2*R2_Jxy_0 - c2*R2_hz*0.316
+    M03 = -s1*(s2*R2_hz*0.316 - (c2*R2_Jxy_0 + s2*n3at2_y)) - c1*R2_Jyz_0
 
     # inertia that joint 'panda_joint5' feels, and its couplings inward
-    n4at3_y_0 = -0.0825*f4at3_z
+    n4at3_y_0 = 0.0825*R3_hx_0
     n4at3_x = R3_Jxy_0 + R3_Jxy_1
     n4at3_y = n4at3_y_0 - R4_Jzz
     f4at2_x = c3*R3_hz
     n4at2_x = s3*n4at3_y - c3*n4at3_x
-    n4at2_y = -M34 - s3*R3_hz*0.0825
+    n4at2_y = -R3_Jyz_0 - s3*R3_hz*0.0825
     M24 = n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y)
-    n4at1_x = c2*n4at2_x - s2*n4at2_y - 0.316*(s2*f4at2_x - c2*f4at3_z)
-    M14 = s2*n4at2_x + c2*n4at2_y + 0.316*(c2*f4at2_x + s2*f4at3_z)
-    M04 = Q1_zx*n4at1_x + c1*M24
+    M14 = s2*n4at2_x + c2*n4at2_y + 0.316*(c2*f4at2_x - s2*R3_hx_0)
+    M04_0 = s1*(s2*n4at2_y - c2*n4at2_x + 0.316*(s2*f4at2_x + c2*R3_hx_0))
+    M04 = M04_0 + c1*M24
 
     # inertia that joint 'panda_joint6' feels, and its couplings inward
     f5at3_x = c4*R4_hz
     f5at3_z = s4*R4_hz
     n5at3_y_0 = 0.0825*f5at3_z
-    n5at3_x = -c4*n5at4_x - s4*R5_Jzz - 0.384*f5at3_z
-    n5at3_y = -M45 - n5at3_y_0
-    M35 = c4*R5_Jzz - s4*n5at4_x - (0.0825*f5at4_z - 0.384*f5at3_x)
-    f5at2_x = -c3*f5at3_x - s3*f5at4_z
+    n5at3_x = -c4*R4_Jxy_0 - s4*R5_Jzz - 0.384*f5at3_z
+    n5at3_y = -R4_Jyz_0 - n5at3_y_0
+    M35 = c4*R5_Jzz - s4*R4_Jxy_0 - (0.0825*R4_hx_0 - 0.384*f5at3_x)
+    f5at2_x = -c3*f5at3_x - s3*R4_hx_0
     n5at2_x = s3*n5at3_y - c3*n5at3_x
-    n5at2_y = -M35 - 0.0825*(c3*f5at4_z - s3*f5at3_x)
+    n5at2_y = -M35 - 0.0825*(c3*R4_hx_0 - s3*f5at3_x)
     M25 = -n5at3_y_0 - (s3*n5at3_x + c3*n5at3_y)
-    n5at1_x = c2*n5at2_x - s2*n5at2_y - 0.316*(s2*f5at2_x - c2*f5at3_z)
     M15 = s2*n5at2_x + c2*n5at2_y + 0.316*(c2*f5at2_x + s2*f5at3_z)
-    M05 = Q1_zx*n5at1_x + c1*M25
+    M05_0 = s1*(c2*n5at2_x - s2*n5at2_y - 0.316*(s2*f5at2_x - c2*f5at3_z))
+    M05 = c1*M25 - M05_0
 
     # inertia that joint 'panda_joint7' feels, and its couplings inward
-    n6at5_y = -0.00028869352684245185*c6 - 0.006684151967360946
+    n6at5_y = -0.00028869352684245185*c6o - 0.006684151967360946
     f6at4_x = -c5*R5_hz
     f6at4_z = -s5*R5_hz
-    n6at4_x = c5*n6at5_x - s5*n6at5_y
-    M46 = s5*n6at5_x + c5*n6at5_y
-    f6at3_x = -c4*f6at4_x - s4*f6at5_z
-    f6at3_z = c4*f6at5_z - s4*f6at4_x
+    n6at4_x = -c5*R5_Jxy_0 - s5*n6at5_y
+    M46 = c5*n6at5_y - s5*R5_Jxy_0
+    f6at3_x = -c4*f6at4_x - s4*R5_hx_0
+    f6at3_z = c4*R5_hx_0 - s4*f6at4_x
     n6at3_y_0 = 0.0825*f6at3_z
-    n6at3_x = -c4*n6at4_x - s4*M56 - 0.384*f6at3_z
+    n6at3_x = s4*R5_Jyz_0 - c4*n6at4_x - 0.384*f6at3_z
     n6at3_y = -M46 - n6at3_y_0
-    M36 = c4*M56 - s4*n6at4_x + (0.384*f6at3_x - 0.0825*f6at4_z)
+    M36 = 0.384*f6at3_x - 0.0825*f6at4_z - (s4*n6at4_x + c4*R5_Jyz_0)
     f6at2_x = -c3*f6at3_x - s3*f6at4_z
     n6at2_x = s3*n6at3_y - c3*n6at3_x
     n6at2_y = -M36 - 0.0825*(c3*f6at4_z - s3*f6at3_x)
     M26 = -n6at3_y_0 - (s3*n6at3_x + c3*n6at3_y)
-    n6at1_x = c2*n6at2_x - s2*n6at2_y - 0.316*(s2*f6at2_x - c2*f6at3_z)
     M16 = s2*n6at2_x + c2*n6at2_y + 0.316*(c2*f6at2_x + s2*f6at3_z)
-    M06 = Q1_zx*n6at1_x + c1*M26
+    M06_0 = s1*(s2*n6at2_y - c2*n6at2_x + 0.316*(s2*f6at2_x - c2*f6at3_z))
+    M06 = M06_0 + c1*M26
 
     # elimination of 'panda_joint7'
     U06 = 149.60760989322966*M06
@@ -3972,28 +3990,28 @@ def _operational_inertia_inverse_panda_hand_tcp(m, q):
     U26 = 149.60760989322966*M26
     U36 = 149.60760989322966*M36
     U46 = 149.60760989322966*M46
-    U56 = 149.60760989322966*M56
+    U56 = -149.60760989322966*R5_Jyz_0
     M00e6 = R0_Jzz - M06*U06
-    M01e6 = M01 - M06*U16
+    M01e6 = -M01e6_0 - M06*U16
     M11e6 = R1_Jzz - M16*U16
     M02e6 = M02 - M06*U26
-    M12e6 = M12 - M16*U26
+    M12e6 = R1_Jyz_0 - M16*U26
     M22e6 = R2_Jzz - M26*U26
     M03e6 = M03 - M06*U36
     M13e6 = M13 - M16*U36
-    M23e6 = M23 - M26*U36
+    M23e6 = -R2_Jyz_0 - M26*U36
     M33e6 = R3_Jzz - M36*U36
     M04e6 = M04 - M06*U46
     M14e6 = M14 - M16*U46
     M24e6 = M24 - M26*U46
-    M34e6 = M34 - M36*U46
+    M34e6 = R3_Jyz_0 - M36*U46
     M44e6 = R4_Jzz - M46*U46
     M05e6 = M05 - M06*U56
     M15e6 = M15 - M16*U56
     M25e6 = M25 - M26*U56
     M35e6 = M35 - M36*U56
-    M45e6 = M45 - M46*U56
-    D5 = R5_Jzz - M56*U56
+    M45e6 = R4_Jyz_0 - M46*U56
+    D5 = R5_Jzz + R5_Jyz_0*U56
 
     # elimination of 'panda_joint6'
     D5_inv = 1.0/D5
@@ -4064,142 +4082,137 @@ def _operational_inertia_inverse_panda_hand_tcp(m, q):
     D0_inv = 1.0/D0
 
     # solve with U
-    e5 = Q5_xy*U56 - Q4_xy
-    e4 = Q5_xy*U46 - (Q3_xy + U45*e5)
-    e3 = Q5_xy*U36 - (Q2_xy + U34*e4 + U35*e5)
-    e2 = Q5_xy*U26 - (Q1_xy + U23*e3 + U24*e4 + U25*e5)
-    e1 = Q5_xy*U16 - (s0 + U12*e2 + U13*e3 + U14*e4 + U15*e5)
-    e0 = Q5_xy*U06 - (U01*e1 + U02*e2 + U03*e3 + U04*e4 + U05*e5)
-    e5_b = Q5_yy*U56 - Q4_yy
-    e4_b = Q5_yy*U46 - (Q3_yy + U45*e5_b)
-    e3_b = Q5_yy*U36 - (Q2_yy + U34*e4_b + U35*e5_b)
-    e2_b = Q5_yy*U26 - (Q1_yy + U23*e3_b + U24*e4_b + U25*e5_b)
-    e1_b = c0 - U12*e2_b - U13*e3_b - U14*e4_b - U15*e5_b + Q5_yy*U16
-    e0_b = Q5_yy*U06 - (U01*e1_b + U02*e2_b + U03*e3_b + U04*e4_b + U05*e5_b)
-    e5_c = Q5_zy*U56 - Q4_zy
-    e4_c = Q5_zy*U46 - (Q3_zy + U45*e5_c)
-    e3_c = Q5_zy*U36 - (Q2_zy + U34*e4_c + U35*e5_c)
-    e2_c = c1 - U23*e3_c - U24*e4_c - U25*e5_c + Q5_zy*U26
-    e1_c = Q5_zy*U16 - (U12*e2_c + U13*e3_c + U14*e4_c + U15*e5_c)
-    e0_c = 1.0 - U01*e1_c - U02*e2_c - U03*e3_c - U04*e4_c - U05*e5_c + Q5_zy*U06
-    e5_d = J_x5 - J_x6*U56
-    e4_d = J_x4 - U45*e5_d - J_x6*U46
-    e3_d = J_x3 - U34*e4_d - U35*e5_d - J_x6*U36
-    e2_d = J_x2 - U23*e3_d - U24*e4_d - U25*e5_d - J_x6*U26
-    e1_d = J_x1 - U12*e2_d - U13*e3_d - U14*e4_d - U15*e5_d - J_x6*U16
-    e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - U04*e4_d - U05*e5_d - J_x6*U06
-    e5_e = J_y5 - J_y6*U56
-    e4_e = J_y4 - U45*e5_e - J_y6*U46
-    e3_e = J_y3 - U34*e4_e - U35*e5_e - J_y6*U36
-    e2_e = J_y2 - U23*e3_e - U24*e4_e - U25*e5_e - J_y6*U26
-    e1_e = J_y1 - U12*e2_e - U13*e3_e - U14*e4_e - U15*e5_e - J_y6*U16
-    e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - U04*e4_e - U05*e5_e - J_y6*U06
-    e5_f = J_z5 - J_z6*U56
-    e4_f = J_z4 - U45*e5_f - J_z6*U46
-    e3_f = J_z3 - U34*e4_f - U35*e5_f - J_z6*U36
-    e2_f = J_z2 - U23*e3_f - U24*e4_f - U25*e5_f - J_z6*U26
-    e1_f = J_z1 - U12*e2_f - U13*e3_f - U14*e4_f - U15*e5_f - J_z6*U16
-    e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - U04*e4_f - U05*e5_f - J_z6*U06
+    e0_5 = Q5_xy*U56 - Q4_xy
+    e0_4 = Q5_xy*U46 - (Q3_xy + U45*e0_5)
+    e0_3 = Q5_xy*U36 - (Q2_xy + U34*e0_4 + U35*e0_5)
+    e0_2 = Q5_xy*U26 - (Q1_xy + U23*e0_3 + U24*e0_4 + U25*e0_5)
+    e0_1 = Q5_xy*U16 - (s0 + U12*e0_2 + U13*e0_3 + U14*e0_4 + U15*e0_5)
+    e0_0_0 = -Q5_xy*U06
+    e0_0 = -U01*e0_1 - U02*e0_2 - U03*e0_3 - U04*e0_4 - U05*e0_5 - e0_0_0
+    e1_5 = Q5_yy*U56 - Q4_yy
+    e1_4 = Q5_yy*U46 - (Q3_yy + U45*e1_5)
+    e1_3 = Q5_yy*U36 - (Q2_yy + U34*e1_4 + U35*e1_5)
+    e1_2 = Q5_yy*U26 - (Q1_yy + U23*e1_3 + U24*e1_4 + U25*e1_5)
+    e1_1 = c0 - U12*e1_2 - U13*e1_3 - U14*e1_4 - U15*e1_5 + Q5_yy*U16
+    e1_0_0 = -Q5_yy*U06
+    e1_0 = -U01*e1_1 - U02*e1_2 - U03*e1_3 - U04*e1_4 - U05*e1_5 - e1_0_0
+    e2_5 = Q5_zy*U56 - Q4_zy
+    e2_4 = Q5_zy*U46 - (Q3_zy + U45*e2_5)
+    e2_3 = Q5_zy*U36 - (Q2_zy + U34*e2_4 + U35*e2_5)
+    e2_2 = c1 - U23*e2_3 - U24*e2_4 - U25*e2_5 + Q5_zy*U26
+    e2_1 = Q5_zy*U16 - (U12*e2_2 + U13*e2_3 + U14*e2_4 + U15*e2_5)
+    e2_0_0 = 1.0 - U01*e2_1 - U02*e2_2 - U03*e2_3 - U04*e2_4 - U05*e2_5
+    e2_0 = e2_0_0 + Q5_zy*U06
+    e3_5 = e3_5_1*U56 - e3_5_0
+    e3_4 = e3_4_2 - U45*e3_5 + e3_5_1*U46
+    e3_3 = e3_5_1*U36 - (e3_3_2 + U34*e3_4 + U35*e3_5)
+    e3_2 = e3_5_1*U26 - (e3_2_2 + U23*e3_3 + U24*e3_4 + U25*e3_5)
+    e3_1 = e3_1_1 - U12*e3_2 - U13*e3_3 - U14*e3_4 - U15*e3_5 + e3_5_1*U16
+    e3_0_0 = ot_y + U01*e3_1 + U02*e3_2 + U03*e3_3 + U04*e3_4 + U05*e3_5
+    e3_0 = e3_5_1*U06 - e3_0_0
+    e4_5 = e4_5_0 + e4_5_1*U56
+    e4_4 = e4_5_1*U46 - (e4_4_1 + U45*e4_5)
+    e4_3 = e4_3_1 - U34*e4_4 - U35*e4_5 + e4_5_1*U36
+    e4_2 = e4_5_1*U26 - (e4_2_1 + U23*e4_3 + U24*e4_4 + U25*e4_5)
+    e4_1 = e4_1_0 - U12*e4_2 - U13*e4_3 - U14*e4_4 - U15*e4_5 + e4_5_1*U16
+    e4_0_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - U04*e4_4 - U05*e4_5
+    e4_0 = e4_0_0 + e4_5_1*U06
+    e5_5 = -e5_5_0 - e5_5_1*U56
+    e5_4 = e5_4_0 - U45*e5_5 - e5_5_1*U46
+    e5_3 = -e5_3_0 - U34*e5_4 - U35*e5_5 - e5_5_1*U36
+    e5_2 = -e5_2_0 - U23*e5_3 - U24*e5_4 - U25*e5_5 - e5_5_1*U26
+    e5_1_1 = -e5_5_1*U16
+    e5_1 = e5_1_1 - (e5_1_0 + U12*e5_2 + U13*e5_3 + U14*e5_4 + U15*e5_5)
+    e5_0_0 = e5_5_1*U06
+    e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - U04*e5_4 - U05*e5_5 - e5_0_0
 
     # inverse of the operational-space inertia
-    O01_0 = D0_inv*e0_b
-    O01_1 = D1_inv*e1_b
-    O01_2 = -D2_inv*e2_b
-    O01_3 = D3_inv*e3_b
-    O01_4 = -D4_inv*e4_b
-    O01_5 = -D5_inv*e5_b
+    O01_0 = D0_inv*e1_0
+    O01_1 = D1_inv*e1_1
+    O01_2 = -D2_inv*e1_2
+    O01_3 = D3_inv*e1_3
+    O01_4 = -D4_inv*e1_4
+    O01_5 = -D5_inv*e1_5
     O01_6 = -149.60760989322966*Q5_yy
-    O02_0 = D0_inv*e0_c
-    O02_1 = D1_inv*e1_c
-    O02_2 = -D2_inv*e2_c
-    O02_3 = -D3_inv*e3_c
-    O02_4 = D4_inv*e4_c
-    O02_5 = D5_inv*e5_c
+    O02_0 = D0_inv*e2_0
+    O02_1 = D1_inv*e2_1
+    O02_2 = -D2_inv*e2_2
+    O02_3 = -D3_inv*e2_3
+    O02_4 = D4_inv*e2_4
+    O02_5 = D5_inv*e2_5
     O02_6 = 149.60760989322966*Q5_zy
-    O03_0 = -D0_inv*e0_d
-    O03_1 = D1_inv*e1_d
-    O03_2 = D2_inv*e2_d
-    O03_3 = -D3_inv*e3_d
-    O03_4 = D4_inv*e4_d
-    O03_5 = D5_inv*e5_d
-    O03_6 = -149.60760989322966*J_x6
-    O04_0 = D0_inv*e0_e
-    O04_1 = D1_inv*e1_e
-    O04_2 = D2_inv*e2_e
-    O04_3 = D3_inv*e3_e
-    O04_4 = -D4_inv*e4_e
-    O04_5 = -D5_inv*e5_e
-    O04_6 = -149.60760989322966*J_y6
-    O05_0 = -D0_inv*e0_f
-    O05_1 = -D1_inv*e1_f
-    O05_2 = D2_inv*e2_f
-    O05_3 = -D3_inv*e3_f
-    O05_4 = D4_inv*e4_f
-    O05_5 = D5_inv*e5_f
-    O05_6 = 149.60760989322966*J_z6
-    O00_0 = D0_inv*e0*e0 + D1_inv*e1*e1 + D2_inv*e2*e2 + D3_inv*e3*e3
-    O00_1 = 149.60760989322966*Q5_xy*Q5_xy
-    O00 = O00_0 + D4_inv*e4*e4 + D5_inv*e5*e5 + O00_1
-    O01_7 = e5*O01_5
-    O01_8 = e2*O01_2 - (e0*O01_0 + e1*O01_1) - e3*O01_3 + e4*O01_4 + O01_7
-    O01 = -O01_8 - Q5_xy*O01_6
-    O11_0 = e5_b*O01_5
-    O11_1 = e0_b*O01_0 + e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - e4_b*O01_4 - O11_0
-    O11 = O11_1 - Q5_yy*O01_6
-    O02_7 = e5*O02_5
-    O02_8 = e2*O02_2 - (e0*O02_0 + e1*O02_1) + e3*O02_3 - e4*O02_4 - O02_7
-    O02 = Q5_xy*O02_6 - O02_8
-    O12_0 = e5_b*O02_5
-    O12_1 = e0_b*O02_0 + e1_b*O02_1 - e2_b*O02_2 - e3_b*O02_3 + e4_b*O02_4 + O12_0
-    O12 = O12_1 + Q5_yy*O02_6
-    O22_0 = -e5_c*O02_5
-    O22_1 = e0_c*O02_0 + e1_c*O02_1 - e2_c*O02_2 - e3_c*O02_3 + e4_c*O02_4 - O22_0
-    O22 = O22_1 + Q5_zy*O02_6
-    O03_7 = e5*O03_5
-    O03_8 = e1*O03_1 - e0*O03_0 + e2*O03_2 - e3*O03_3 + e4*O03_4 + O03_7
-    O03 = O03_8 + Q5_xy*O03_6
-    O13_0 = e5_b*O03_5
-    O13_1 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 + e3_b*O03_3 - e4_b*O03_4 - O13_0
-    O13 = Q5_yy*O03_6 - O13_1
-    O23_0 = -e5_c*O03_5
-    O23_1 = e0_c*O03_0 - e1_c*O03_1 - e2_c*O03_2 + e3_c*O03_3 - e4_c*O03_4 + O23_0
-    O23 = Q5_zy*O03_6 - O23_1
-    O33_0 = -e5_d*O03_5
-    O33_1 = e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 - e3_d*O03_3 + e4_d*O03_4 - O33_0
-    O33 = O33_1 - J_x6*O03_6
-    O04_7 = e5*O04_5
-    O04_8 = e4*O04_4 - (e0*O04_0 + e1*O04_1 + e2*O04_2 + e3*O04_3) + O04_7
-    O04 = Q5_xy*O04_6 - O04_8
-    O14_0 = e5_b*O04_5
-    O14_1 = e0_b*O04_0 + e1_b*O04_1 + e2_b*O04_2 + e3_b*O04_3 - e4_b*O04_4 - O14_0
-    O14 = O14_1 + Q5_yy*O04_6
-    O24_0 = -e5_c*O04_5
-    O24_1 = e0_c*O04_0 + e1_c*O04_1 + e2_c*O04_2 + e3_c*O04_3 - e4_c*O04_4 + O24_0
-    O24 = O24_1 + Q5_zy*O04_6
-    O34_0 = -e5_d*O04_5
-    O34_1 = e4_d*O04_4 - (e0_d*O04_0 + e1_d*O04_1 + e2_d*O04_2 + e3_d*O04_3) - O34_0
-    O34 = -O34_1 - J_x6*O04_6
-    O44_0 = e5_e*O04_5
-    O44_1 = e0_e*O04_0 + e1_e*O04_1 + e2_e*O04_2 + e3_e*O04_3 - e4_e*O04_4 - O44_0
-    O44 = O44_1 - J_y6*O04_6
-    O05_7 = e5*O05_5
-    O05_8 = e2*O05_2 - (e0*O05_0 + e1*O05_1) - e3*O05_3 + e4*O05_4 + O05_7
-    O05 = O05_8 - Q5_xy*O05_6
-    O15_0 = e5_b*O05_5
-    O15_1 = e0_b*O05_0 + e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - e4_b*O05_4 - O15_0
-    O15 = -O15_1 - Q5_yy*O05_6
-    O25_0 = -e5_c*O05_5
-    O25_1 = e0_c*O05_0 + e1_c*O05_1 - e2_c*O05_2 + e3_c*O05_3 - e4_c*O05_4 + O25_0
-    O25 = -O25_1 - Q5_zy*O05_6
-    O35_0 = -e5_d*O05_5
-    O35_1 = e2_d*O05_2 - (e0_d*O05_0 + e1_d*O05_1) - e3_d*O05_3 + e4_d*O05_4 - O35_0
-    O35 = O35_1 + J_x6*O05_6
-    O45_0 = e5_e*O05_5
-    O45_1 = e0_e*O05_0 + e1_e*O05_1 - e2_e*O05_2 + e3_e*O05_3 - e4_e*O05_4 - O45_0
-    O45 = J_y6*O05_6 - O45_1
-    O55_0 = -e5_f*O05_5
-    O55_1 = e2_f*O05_2 - (e0_f*O05_0 + e1_f*O05_1) - e3_f*O05_3 + e4_f*O05_4 - O55_0
-    O55 = O55_1 + J_z6*O05_6
+    O03_0 = -D0_inv*e3_0
+    O03_1 = D1_inv*e3_1
+    O03_2 = D2_inv*e3_2
+    O03_3 = -D3_inv*e3_3
+    O03_4 = D4_inv*e3_4
+    O03_5 = D5_inv*e3_5
+    O03_6 = 149.60760989322966*e3_5_1
+    O04_0 = D0_inv*e4_0
+    O04_1 = D1_inv*e4_1
+    O04_2 = D2_inv*e4_2
+    O04_3 = D3_inv*e4_3
+    O04_4 = -D4_inv*e4_4
+    O04_5 = -D5_inv*e4_5
+    O04_6 = 149.60760989322966*e4_5_1
+    O05_0 = -D0_inv*e5_0
+    O05_1 = -D1_inv*e5_1
+    O05_2 = D2_inv*e5_2
+    O05_3 = -D3_inv*e5_3
+    O05_4 = D4_inv*e5_4
+    O05_5 = D5_inv*e5_5
+    O05_6 = 149.60760989322966*e5_5_1
+    O00_0 = D3_inv*e0_3*e0_3
+    O00_1 = D0_inv*e0_0*e0_0 + D1_inv*e0_1*e0_1 + D2_inv*e0_2*e0_2 + O00_0
+    O00_2 = 149.60760989322966*Q5_xy*Q5_xy
+    O00 = O00_1 + D4_inv*e0_4*e0_4 + D5_inv*e0_5*e0_5 + O00_2
+    O01_7 = -e0_4*O01_4
+    O01_8 = e0_2*O01_2 - (e0_0*O01_0 + e0_1*O01_1) - e0_3*O01_3 - O01_7
+    O01 = -O01_8 - e0_5*O01_5 - Q5_xy*O01_6
+    O11_0 = e1_0*O01_0 + e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - e1_4*O01_4
+    O11 = O11_0 - e1_5*O01_5 - Q5_yy*O01_6
+    O02_7 = -e0_4*O02_4
+    O02_8 = e0_2*O02_2 - (e0_0*O02_0 + e0_1*O02_1) + e0_3*O02_3 + O02_7
+    O02 = Q5_xy*O02_6 - (O02_8 - e0_5*O02_5)
+    O12_0 = e1_0*O02_0 + e1_1*O02_1 - e1_2*O02_2 - e1_3*O02_3 + e1_4*O02_4
+    O12 = O12_0 + e1_5*O02_5 + Q5_yy*O02_6
+    O22_0 = e2_0*O02_0 + e2_1*O02_1 - e2_2*O02_2 - e2_3*O02_3 + e2_4*O02_4
+    O22 = O22_0 + e2_5*O02_5 + Q5_zy*O02_6
+    O03_7 = e0_1*O03_1 - e0_0*O03_0 + e0_2*O03_2 - e0_3*O03_3 + e0_4*O03_4
+    O03 = O03_7 + e0_5*O03_5 + Q5_xy*O03_6
+    O13_0 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2 + e1_3*O03_3 - e1_4*O03_4
+    O13 = Q5_yy*O03_6 - (O13_0 - e1_5*O03_5)
+    O23_0 = e2_0*O03_0 - e2_1*O03_1 - e2_2*O03_2 + e2_3*O03_3 - e2_4*O03_4
+    O23 = Q5_zy*O03_6 - (O23_0 - e2_5*O03_5)
+    O33_0 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 - e3_3*O03_3 + e3_4*O03_4
+    O33 = O33_0 + e3_5*O03_5 + e3_5_1*O03_6
+    O04_7 = -e0_4*O04_4
+    O04_8 = -e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - O04_7
+    O04 = Q5_xy*O04_6 - (O04_8 + e0_5*O04_5)
+    O14_0 = e1_0*O04_0 + e1_1*O04_1 + e1_2*O04_2 + e1_3*O04_3 - e1_4*O04_4
+    O14 = O14_0 - e1_5*O04_5 + Q5_yy*O04_6
+    O24_0 = e2_0*O04_0 + e2_1*O04_1 + e2_2*O04_2 + e2_3*O04_3 - e2_4*O04_4
+    O24 = O24_0 - e2_5*O04_5 + Q5_zy*O04_6
+    O34_0 = e3_4*O04_4
+    O34_1 = O34_0 - (e3_0*O04_0 + e3_1*O04_1 + e3_2*O04_2 + e3_3*O04_3)
+    O34 = e3_5_1*O04_6 - (O34_1 + e3_5*O04_5)
+    O44_0 = e4_0*O04_0 + e4_1*O04_1 + e4_2*O04_2 + e4_3*O04_3 - e4_4*O04_4
+    O44 = O44_0 - e4_5*O04_5 + e4_5_1*O04_6
+    O05_7 = -e0_4*O05_4
+    O05_8 = e0_2*O05_2 - (e0_0*O05_0 + e0_1*O05_1) - e0_3*O05_3 - O05_7
+    O05 = O05_8 + e0_5*O05_5 - Q5_xy*O05_6
+    O15_0 = e1_0*O05_0 + e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - e1_4*O05_4
+    O15 = e1_5*O05_5 - O15_0 - Q5_yy*O05_6
+    O25_0 = e2_0*O05_0 + e2_1*O05_1 - e2_2*O05_2 + e2_3*O05_3 - e2_4*O05_4
+    O25 = e2_5*O05_5 - O25_0 - Q5_zy*O05_6
+    O35_0 = e3_4*O05_4
+    O35_1 = e3_2*O05_2 - (e3_0*O05_0 + e3_1*O05_1) - e3_3*O05_3 + O35_0
+    O35 = O35_1 + e3_5*O05_5 - e3_5_1*O05_6
+    O45_0 = e4_0*O05_0 + e4_1*O05_1 - e4_2*O05_2 + e4_3*O05_3 - e4_4*O05_4
+    O45 = e4_5*O05_5 - O45_0 - e4_5_1*O05_6
+    O55_0 = e5_4*O05_4
+    O55_1 = e5_2*O05_2 - (e5_0*O05_0 + e5_1*O05_1) - e5_3*O05_3 + O55_0
+    O55 = O55_1 + e5_5*O05_5 + e5_5_1*O05_6
 
     Omega = [
         O00, O01, O02, O03, O04, O05,
@@ -4242,7 +4255,7 @@ def _operational_inertia_panda_hand_tcp(m, q):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    Q1_zx = sin(-q1)
+    s1 = sin(q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -4252,34 +4265,34 @@ def _operational_inertia_panda_hand_tcp(m, q):
     c5 = cos(q5)
     s5 = sin(q5)
     angle_0 = q6 + 0.6689225306301614
-    c6 = cos(angle_0)
-    s6 = sin(angle_0)
-    c6c6 = c6*c6
-    c6s6 = c6*s6
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = -c1*Q1_zx
+    c6o = cos(angle_0)
+    s6o = sin(angle_0)
+    R5_Jxx_0 = c6o*c6o
+    R5_Jxx_1 = c6o*s6o
+    R4_Jxx_0 = c5*c5
+    R4_Jxx_1 = c5*s5
+    R3_Jxx_0 = c4*c4
+    R3_Jxx_1 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxx_1 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    R0_Jzz_0 = c1*c1
+    R0_Jzz_1 = c1*s1
 
     # frame of 'panda_link2' in the base
     Q1_xx = c0*c1
-    Q1_xy = c0*Q1_zx
+    Q1_xy = -c0*s1
     Q1_yx = s0*c1
-    Q1_yy = s0*Q1_zx
+    Q1_yy = -s0*s1
 
     # frame of 'panda_link3' in the base
     Q2_xx = c2*Q1_xx - s0*s2
     Q2_xy = -s2*Q1_xx - s0*c2
     Q2_yx = c2*Q1_yx + c0*s2
     Q2_yy = c0*c2 - s2*Q1_yx
-    Q2_zx = Q1_zx*c2
-    Q2_zy = -Q1_zx*s2
+    Q2_zx = -s1*c2
+    Q2_zy = s1*s2
     o2_x = -0.316*Q1_xy
     o2_y = -0.316*Q1_yy
     o2_z = 0.316*c1 + 0.333
@@ -4328,181 +4341,183 @@ def _operational_inertia_panda_hand_tcp(m, q):
     ot_z = o6_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = ot_z - 0.333
-    J_x1 = c0*J_x1_0
-    J_y1 = s0*J_x1_0
-    J_z1 = -s0*ot_y - c0*ot_x
-    J_y2_0 = o2_x - ot_x
-    J_x2_0 = o2_y - ot_y
-    J_x2_1 = o2_z - ot_z
-    J_x2 = Q1_yy*J_x2_1 + c1*J_x2_0
-    J_y2 = -c1*J_y2_0 - Q1_xy*J_x2_1
-    J_z2 = Q1_xy*J_x2_0 - Q1_yy*J_y2_0
-    J_y3_0 = o3_x - ot_x
-    J_x3_0 = o3_y - ot_y
-    J_x3_1 = o3_z - ot_z
-    J_x3 = Q2_yy*J_x3_1 - Q2_zy*J_x3_0
-    J_y3 = Q2_zy*J_y3_0 - Q2_xy*J_x3_1
-    J_z3 = Q2_xy*J_x3_0 - Q2_yy*J_y3_0
-    J_y4_0 = o4_x - ot_x
-    J_x4_0 = o4_y - ot_y
-    J_x4_1 = o4_z - ot_z
-    J_x4 = Q3_yy*J_x4_1 - Q3_zy*J_x4_0
-    J_y4 = Q3_zy*J_y4_0 - Q3_xy*J_x4_1
-    J_z4 = Q3_xy*J_x4_0 - Q3_yy*J_y4_0
-    J_x5 = Q4_yy*J_x4_1 - Q4_zy*J_x4_0
-    J_y5 = Q4_zy*J_y4_0 - Q4_xy*J_x4_1
-    J_z5 = Q4_xy*J_x4_0 - Q4_yy*J_y4_0
-    J_x6 = Q5_yy*ot_z_0 + Q5_zy*ot_y_0
-    J_y6 = -Q5_zy*ot_x_0 - Q5_xy*ot_z_0
-    J_z6 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0
+    e3_1_0 = ot_z - 0.333
+    e3_1_1 = c0*e3_1_0
+    e4_1_0 = s0*e3_1_0
+    e5_1_0 = s0*ot_y + c0*ot_x
+    e4_2_0 = o2_x - ot_x
+    e3_2_0 = o2_y - ot_y
+    e3_2_1 = o2_z - ot_z
+    e3_2_2 = -Q1_yy*e3_2_1 - c1*e3_2_0
+    e4_2_1 = c1*e4_2_0 + Q1_xy*e3_2_1
+    e5_2_0 = Q1_yy*e4_2_0 - Q1_xy*e3_2_0
+    e4_3_0 = o3_x - ot_x
+    e3_3_0 = o3_y - ot_y
+    e3_3_1 = o3_z - ot_z
+    e3_3_2 = Q2_zy*e3_3_0 - Q2_yy*e3_3_1
+    e4_3_1 = Q2_zy*e4_3_0 - Q2_xy*e3_3_1
+    e5_3_0 = Q2_yy*e4_3_0 - Q2_xy*e3_3_0
+    e4_4_0 = o4_x - ot_x
+    e3_4_0 = o4_y - ot_y
+    e3_4_1 = o4_z - ot_z
+    e3_4_2 = Q3_yy*e3_4_1 - Q3_zy*e3_4_0
+    e4_4_1 = Q3_xy*e3_4_1 - Q3_zy*e4_4_0
+    e5_4_0 = Q3_xy*e3_4_0 - Q3_yy*e4_4_0
+    e3_5_0 = Q4_zy*e3_4_0 - Q4_yy*e3_4_1
+    e4_5_0 = Q4_zy*e4_4_0 - Q4_xy*e3_4_1
+    e5_5_0 = Q4_yy*e4_4_0 - Q4_xy*e3_4_0
+    e3_5_1 = -Q5_yy*ot_z_0 - Q5_zy*ot_y_0
+    e4_5_1 = Q5_zy*ot_x_0 + Q5_xy*ot_z_0
+    e5_5_1 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0
 
     # composite inertia of 'panda_link6'
-    f6at5_z = 0.0032806082595733164*c6
-    R5_hz = 0.0032806082595733164*s6
-    R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6
-    R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6
-    n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6
-    M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6
-    R5_Jyy_0 = 0.0005773870536849037*c6
+    R5_hx_0 = 0.0032806082595733164*c6o
+    R5_hz = 0.0032806082595733164*s6o
+    R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1
+    R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0
+    R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
+    R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
+    R5_Jyy_0 = 0.0005773870536849037*c6o
     R5_Jyy = R5_Jyy_0 + 0.006684151967360946
-    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6
-    R5_hx = f6at5_z + 0.231847552695
-    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
-    R5_Jxy = 0.014748570382675316 - n6at5_x
+    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
+    R5_hx = R5_hx_0 + 0.231847552695
+    R5_Jxx = R5_Jxx_2 + 0.010093986090521983
+    R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jxy = R5_Jxy_0 + 0.014748570382675316
     R5_Jxz = R5_Jxz_1 - 0.000103758917218685
-    R5_Jyz = 9.3569097314605e-05 - M56
+    R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
 
     # composite inertia of 'panda_link5'
-    f5at4_z = c5*R5_hx + 0.173804705569*s5
+    R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_0 = R5_Jyy - R5_Jxx
-    R4_Jxx_1 = 2.0*R5_Jxy
-    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
-    n5at4_x = c5*R5_Jxz - s5*R5_Jyz
-    M45 = s5*R5_Jxz + c5*R5_Jyz
-    R4_hx = f5at4_z - 0.014653732538
+    R4_Jxx_2 = R5_Jyy - R5_Jxx
+    R4_Jxx_3 = 2.0*R5_Jxy
+    R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3
+    R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy
+    R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
+    R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
+    R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
-    R4_Jxy = -n5at4_x - 0.00151524447332703
-    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
-    R4_Jyz = 0.00216405205209813 - M45
+    R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085
+    R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515
+    R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
+    R4_Jxz = -R4_Jxz_0 - 0.004600245517563106
+    R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
-    f4at3_z = s4*R4_hy - c4*R4_hx
+    R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_0 = R4_Jxx - R5_Jzz
-    R3_Jxx_1 = -2.0*R4_Jxy
-    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
+    R3_Jxx_2 = R4_Jxx - R5_Jzz
+    R3_Jxx_3 = -2.0*R4_Jxy
+    R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3
     R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
-    R3_Jyy_0 = -0.165*f4at3_z
+    R3_Jyy_0 = 0.165*R3_hx_0
     R3_Jzz_0 = 0.768*R4_hz
-    R3_Jxy_1 = -0.384*f4at3_z
+    R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
     R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
-    M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
-    R3_hx = f4at3_z + 0.55278027465
+    R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0
+    R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
+    R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
+    R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183
+    R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
     R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
     R3_Jxz = R3_Jxz_1 - 0.0039053550262761
-    R3_Jyz = 0.00164448757736927 - M34
+    R3_Jyz = 0.00164448757736927 - R3_Jyz_0
 
     # composite inertia of 'panda_link3'
-    f3at2_z = s3*R3_hy - c3*R3_hx
+    R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_0 = R3_Jyy - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
-    M23 = -s3*R3_Jxz - c3*R3_Jyz
-    R2_Jyy_0 = 0.165*f3at2_z
+    R2_Jxx_2 = R3_Jyy - R3_Jxx
+    R2_Jxx_3 = -2.0*R3_Jxy
+    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
+    R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
+    R2_Jyy_0 = 0.165*R2_hx_0
     R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
-    R2_hx = f3at2_z + 0.746857959872
+    R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz
+    R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
-    R2_Jxy = -R3_Jxz_0 - n3at2_x - 0.000121912420950744
+    R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604
+    R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143
+    R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
     R2_Jxz = R2_Jxz_0 - 0.005487648106562256
-    R2_Jyz = -M23 - 0.004377257121839584
+    R2_Jyz = R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxx_3 = 0.632*R2_hz
-    n2at1_x = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
-    M12 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767
-    R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403
-    R1_Jxy = -n2at1_x - 0.00398335888393552
-    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
-    R1_Jyz = 0.0007689361029464 - M12
+    R1_Jxx_2 = R2_Jyy - R2_Jxx
+    R1_Jxx_3 = -2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3)
+    R1_Jxx_5 = 0.632*R2_hz
+    R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
+    R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
+    R1_Jxx = R2_Jyy - R1_Jxx_4 + R1_Jxx_5 + 1.0706865997634767
+    R1_Jzz = R2_Jxx + R1_Jxx_4 + R1_Jxx_5 + 1.1168423647533403
+    R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
+    R1_Jxz = R1_Jxz_0 + 0.01026110182100817
+    R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # composite inertia of 'panda_link1'
-    R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1)
-    M01 = Q1_zx*R1_Jxz - c1*R1_Jyz
-    R0_Jzz = R0_Jzz_0 + 0.03733744848940618
+    R0_Jzz_2 = R1_Jxx - (R0_Jzz_0*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*R0_Jzz_1)
+    M01e6_0 = s1*R1_Jxz + c1*R1_Jyz
+    R0_Jzz = R0_Jzz_2 + 0.03733744848940618
 
     # inertia that joint 'panda_joint3' feels, and its couplings inward
-    M02 = Q1_zx*n2at1_x + c1*R2_Jzz
+    M02 = c1*R2_Jzz - s1*R1_Jxy_0
 
     # inertia that joint 'panda_joint4' feels, and its couplings inward
-    n3at2_y = -R3_Jzz - 0.0825*f3at2_z
-    M13 = s2*n3at2_x + c2*n3at2_y - c2*R2_hz*0.316
-    M03 = Q1_zx*(s2*R2_hz*0.316 - (s2*n3at2_y - c2*n3at2_x)) + c1*M23
+    n3at2_y = -R3_Jzz - 0.0825*R2_hx_0
+    M13 = c2*n3at2_y - s2*R2_Jxy_0 - c2*R2_hz*0.316
+    M03 = -s1*(s2*R2_hz*0.316 - (c2*R2_Jxy_0 + s2*n3at2_y)) - c1*R2_Jyz_0
 
     # inertia that joint 'panda_joint5' feels, and its couplings inward
-    n4at3_y_0 = -0.0825*f4at3_z
+    n4at3_y_0 = 0.0825*R3_hx_0
     n4at3_x = R3_Jxy_0 + R3_Jxy_1
     n4at3_y = n4at3_y_0 - R4_Jzz
     f4at2_x = c3*R3_hz
     n4at2_x = s3*n4at3_y - c3*n4at3_x
-    n4at2_y = -M34 - s3*R3_hz*0.0825
+    n4at2_y = -R3_Jyz_0 - s3*R3_hz*0.0825
     M24 = n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y)
-    n4at1_x = c2*n4at2_x - s2*n4at2_y - 0.316*(s2*f4at2_x - c2*f4at3_z)
-    M14 = s2*n4at2_x + c2*n4at2_y + 0.316*(c2*f4at2_x + s2*f4at3_z)
-    M04 = Q1_zx*n4at1_x + c1*M24
+    M14 = s2*n4at2_x + c2*n4at2_y + 0.316*(c2*f4at2_x - s2*R3_hx_0)
+    M04_0 = s1*(s2*n4at2_y - c2*n4at2_x + 0.316*(s2*f4at2_x + c2*R3_hx_0))
+    M04 = M04_0 + c1*M24
 
     # inertia that joint 'panda_joint6' feels, and its couplings inward
     f5at3_x = c4*R4_hz
     f5at3_z = s4*R4_hz
     n5at3_y_0 = 0.0825*f5at3_z
-    n5at3_x = -c4*n5at4_x - s4*R5_Jzz - 0.384*f5at3_z
-    n5at3_y = -M45 - n5at3_y_0
-    M35 = c4*R5_Jzz - s4*n5at4_x - (0.0825*f5at4_z - 0.384*f5at3_x)
-    f5at2_x = -c3*f5at3_x - s3*f5at4_z
+    n5at3_x = -c4*R4_Jxy_0 - s4*R5_Jzz - 0.384*f5at3_z
+    n5at3_y = -R4_Jyz_0 - n5at3_y_0
+    M35 = c4*R5_Jzz - s4*R4_Jxy_0 - (0.0825*R4_hx_0 - 0.384*f5at3_x)
+    f5at2_x = -c3*f5at3_x - s3*R4_hx_0
     n5at2_x = s3*n5at3_y - c3*n5at3_x
-    n5at2_y = -M35 - 0.0825*(c3*f5at4_z - s3*f5at3_x)
+    n5at2_y = -M35 - 0.0825*(c3*R4_hx_0 - s3*f5at3_x)
     M25 = -n5at3_y_0 - (s3*n5at3_x + c3*n5at3_y)
-    n5at1_x = c2*n5at2_x - s2*n5at2_y - 0.316*(s2*f5at2_x - c2*f5at3_z)
     M15 = s2*n5at2_x + c2*n5at2_y + 0.316*(c2*f5at2_x + s2*f5at3_z)
-    M05 = Q1_zx*n5at1_x + c1*M25
+    M05_0 = s1*(c2*n5at2_x - s2*n5at2_y - 0.316*(s2*f5at2_x - c2*f5at3_z))
+    M05 = c1*M25 - M05_0
 
     # inertia that joint 'panda_joint7' feels, and its couplings inward
-    n6at5_y = -0.00028869352684245185*c6 - 0.006684151967360946
+    n6at5_y = -0.00028869352684245185*c6o - 0.006684151967360946
     f6at4_x = -c5*R5_hz
     f6at4_z = -s5*R5_hz
-    n6at4_x = c5*n6at5_x - s5*n6at5_y
-    M46 = s5*n6at5_x + c5*n6at5_y
-    f6at3_x = -c4*f6at4_x - s4*f6at5_z
-    f6at3_z = c4*f6at5_z - s4*f6at4_x
+    n6at4_x = -c5*R5_Jxy_0 - s5*n6at5_y
+    M46 = c5*n6at5_y - s5*R5_Jxy_0
+    f6at3_x = -c4*f6at4_x - s4*R5_hx_0
+    f6at3_z = c4*R5_hx_0 - s4*f6at4_x
     n6at3_y_0 = 0.0825*f6at3_z
-    n6at3_x = -c4*n6at4_x - s4*M56 - 0.384*f6at3_z
+    n6at3_x = s4*R5_Jyz_0 - c4*n6at4_x - 0.384*f6at3_z
     n6at3_y = -M46 - n6at3_y_0
-    M36 = c4*M56 - s4*n6at4_x + (0.384*f6at3_x - 0.0825*f6at4_z)
+    M36 = 0.384*f6at3_x - 0.0825*f6at4_z - (s4*n6at4_x + c4*R5_Jyz_0)
     f6at2_x = -c3*f6at3_x - s3*f6at4_z
     n6at2_x = s3*n6at3_y - c3*n6at3_x
     n6at2_y = -M36 - 0.0825*(c3*f6at4_z - s3*f6at3_x)
     M26 = -n6at3_y_0 - (s3*n6at3_x + c3*n6at3_y)
-    n6at1_x = c2*n6at2_x - s2*n6at2_y - 0.316*(s2*f6at2_x - c2*f6at3_z)
     M16 = s2*n6at2_x + c2*n6at2_y + 0.316*(c2*f6at2_x + s2*f6at3_z)
-    M06 = Q1_zx*n6at1_x + c1*M26
+    M06_0 = s1*(s2*n6at2_y - c2*n6at2_x + 0.316*(s2*f6at2_x - c2*f6at3_z))
+    M06 = M06_0 + c1*M26
 
     # elimination of 'panda_joint7'
     U06 = 149.60760989322966*M06
@@ -4510,28 +4525,28 @@ def _operational_inertia_panda_hand_tcp(m, q):
     U26 = 149.60760989322966*M26
     U36 = 149.60760989322966*M36
     U46 = 149.60760989322966*M46
-    U56 = 149.60760989322966*M56
+    U56 = -149.60760989322966*R5_Jyz_0
     M00e6 = R0_Jzz - M06*U06
-    M01e6 = M01 - M06*U16
+    M01e6 = -M01e6_0 - M06*U16
     M11e6 = R1_Jzz - M16*U16
     M02e6 = M02 - M06*U26
-    M12e6 = M12 - M16*U26
+    M12e6 = R1_Jyz_0 - M16*U26
     M22e6 = R2_Jzz - M26*U26
     M03e6 = M03 - M06*U36
     M13e6 = M13 - M16*U36
-    M23e6 = M23 - M26*U36
+    M23e6 = -R2_Jyz_0 - M26*U36
     M33e6 = R3_Jzz - M36*U36
     M04e6 = M04 - M06*U46
     M14e6 = M14 - M16*U46
     M24e6 = M24 - M26*U46
-    M34e6 = M34 - M36*U46
+    M34e6 = R3_Jyz_0 - M36*U46
     M44e6 = R4_Jzz - M46*U46
     M05e6 = M05 - M06*U56
     M15e6 = M15 - M16*U56
     M25e6 = M25 - M26*U56
     M35e6 = M35 - M36*U56
-    M45e6 = M45 - M46*U56
-    D5 = R5_Jzz - M56*U56
+    M45e6 = R4_Jyz_0 - M46*U56
+    D5 = R5_Jzz + R5_Jyz_0*U56
 
     # elimination of 'panda_joint6'
     D5_inv = 1.0/D5
@@ -4602,255 +4617,251 @@ def _operational_inertia_panda_hand_tcp(m, q):
     D0_inv = 1.0/D0
 
     # solve with U
-    e5 = Q5_xy*U56 - Q4_xy
-    e4 = Q5_xy*U46 - (Q3_xy + U45*e5)
-    e3 = Q5_xy*U36 - (Q2_xy + U34*e4 + U35*e5)
-    e2 = Q5_xy*U26 - (Q1_xy + U23*e3 + U24*e4 + U25*e5)
-    e1 = Q5_xy*U16 - (s0 + U12*e2 + U13*e3 + U14*e4 + U15*e5)
-    e0 = Q5_xy*U06 - (U01*e1 + U02*e2 + U03*e3 + U04*e4 + U05*e5)
-    e5_b = Q5_yy*U56 - Q4_yy
-    e4_b = Q5_yy*U46 - (Q3_yy + U45*e5_b)
-    e3_b = Q5_yy*U36 - (Q2_yy + U34*e4_b + U35*e5_b)
-    e2_b = Q5_yy*U26 - (Q1_yy + U23*e3_b + U24*e4_b + U25*e5_b)
-    e1_b = c0 - U12*e2_b - U13*e3_b - U14*e4_b - U15*e5_b + Q5_yy*U16
-    e0_b = Q5_yy*U06 - (U01*e1_b + U02*e2_b + U03*e3_b + U04*e4_b + U05*e5_b)
-    e5_c = Q5_zy*U56 - Q4_zy
-    e4_c = Q5_zy*U46 - (Q3_zy + U45*e5_c)
-    e3_c = Q5_zy*U36 - (Q2_zy + U34*e4_c + U35*e5_c)
-    e2_c = c1 - U23*e3_c - U24*e4_c - U25*e5_c + Q5_zy*U26
-    e1_c = Q5_zy*U16 - (U12*e2_c + U13*e3_c + U14*e4_c + U15*e5_c)
-    e0_c = 1.0 - U01*e1_c - U02*e2_c - U03*e3_c - U04*e4_c - U05*e5_c + Q5_zy*U06
-    e5_d = J_x5 - J_x6*U56
-    e4_d = J_x4 - U45*e5_d - J_x6*U46
-    e3_d = J_x3 - U34*e4_d - U35*e5_d - J_x6*U36
-    e2_d = J_x2 - U23*e3_d - U24*e4_d - U25*e5_d - J_x6*U26
-    e1_d = J_x1 - U12*e2_d - U13*e3_d - U14*e4_d - U15*e5_d - J_x6*U16
-    e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - U04*e4_d - U05*e5_d - J_x6*U06
-    e5_e = J_y5 - J_y6*U56
-    e4_e = J_y4 - U45*e5_e - J_y6*U46
-    e3_e = J_y3 - U34*e4_e - U35*e5_e - J_y6*U36
-    e2_e = J_y2 - U23*e3_e - U24*e4_e - U25*e5_e - J_y6*U26
-    e1_e = J_y1 - U12*e2_e - U13*e3_e - U14*e4_e - U15*e5_e - J_y6*U16
-    e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - U04*e4_e - U05*e5_e - J_y6*U06
-    e5_f = J_z5 - J_z6*U56
-    e4_f = J_z4 - U45*e5_f - J_z6*U46
-    e3_f = J_z3 - U34*e4_f - U35*e5_f - J_z6*U36
-    e2_f = J_z2 - U23*e3_f - U24*e4_f - U25*e5_f - J_z6*U26
-    e1_f = J_z1 - U12*e2_f - U13*e3_f - U14*e4_f - U15*e5_f - J_z6*U16
-    e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - U04*e4_f - U05*e5_f - J_z6*U06
+    e0_5 = Q5_xy*U56 - Q4_xy
+    e0_4 = Q5_xy*U46 - (Q3_xy + U45*e0_5)
+    e0_3 = Q5_xy*U36 - (Q2_xy + U34*e0_4 + U35*e0_5)
+    e0_2 = Q5_xy*U26 - (Q1_xy + U23*e0_3 + U24*e0_4 + U25*e0_5)
+    e0_1 = Q5_xy*U16 - (s0 + U12*e0_2 + U13*e0_3 + U14*e0_4 + U15*e0_5)
+    e0_0_0 = -Q5_xy*U06
+    e0_0 = -U01*e0_1 - U02*e0_2 - U03*e0_3 - U04*e0_4 - U05*e0_5 - e0_0_0
+    e1_5 = Q5_yy*U56 - Q4_yy
+    e1_4 = Q5_yy*U46 - (Q3_yy + U45*e1_5)
+    e1_3 = Q5_yy*U36 - (Q2_yy + U34*e1_4 + U35*e1_5)
+    e1_2 = Q5_yy*U26 - (Q1_yy + U23*e1_3 + U24*e1_4 + U25*e1_5)
+    e1_1 = c0 - U12*e1_2 - U13*e1_3 - U14*e1_4 - U15*e1_5 + Q5_yy*U16
+    e1_0_0 = -Q5_yy*U06
+    e1_0 = -U01*e1_1 - U02*e1_2 - U03*e1_3 - U04*e1_4 - U05*e1_5 - e1_0_0
+    e2_5 = Q5_zy*U56 - Q4_zy
+    e2_4 = Q5_zy*U46 - (Q3_zy + U45*e2_5)
+    e2_3 = Q5_zy*U36 - (Q2_zy + U34*e2_4 + U35*e2_5)
+    e2_2 = c1 - U23*e2_3 - U24*e2_4 - U25*e2_5 + Q5_zy*U26
+    e2_1 = Q5_zy*U16 - (U12*e2_2 + U13*e2_3 + U14*e2_4 + U15*e2_5)
+    e2_0_0 = 1.0 - U01*e2_1 - U02*e2_2 - U03*e2_3 - U04*e2_4 - U05*e2_5
+    e2_0 = e2_0_0 + Q5_zy*U06
+    e3_5 = e3_5_1*U56 - e3_5_0
+    e3_4 = e3_4_2 - U45*e3_5 + e3_5_1*U46
+    e3_3 = e3_5_1*U36 - (e3_3_2 + U34*e3_4 + U35*e3_5)
+    e3_2 = e3_5_1*U26 - (e3_2_2 + U23*e3_3 + U24*e3_4 + U25*e3_5)
+    e3_1 = e3_1_1 - U12*e3_2 - U13*e3_3 - U14*e3_4 - U15*e3_5 + e3_5_1*U16
+    e3_0_0 = ot_y + U01*e3_1 + U02*e3_2 + U03*e3_3 + U04*e3_4 + U05*e3_5
+    e3_0 = e3_5_1*U06 - e3_0_0
+    e4_5 = e4_5_0 + e4_5_1*U56
+    e4_4 = e4_5_1*U46 - (e4_4_1 + U45*e4_5)
+    e4_3 = e4_3_1 - U34*e4_4 - U35*e4_5 + e4_5_1*U36
+    e4_2 = e4_5_1*U26 - (e4_2_1 + U23*e4_3 + U24*e4_4 + U25*e4_5)
+    e4_1 = e4_1_0 - U12*e4_2 - U13*e4_3 - U14*e4_4 - U15*e4_5 + e4_5_1*U16
+    e4_0_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - U04*e4_4 - U05*e4_5
+    e4_0 = e4_0_0 + e4_5_1*U06
+    e5_5 = -e5_5_0 - e5_5_1*U56
+    e5_4 = e5_4_0 - U45*e5_5 - e5_5_1*U46
+    e5_3 = -e5_3_0 - U34*e5_4 - U35*e5_5 - e5_5_1*U36
+    e5_2 = -e5_2_0 - U23*e5_3 - U24*e5_4 - U25*e5_5 - e5_5_1*U26
+    e5_1_1 = -e5_5_1*U16
+    e5_1 = e5_1_1 - (e5_1_0 + U12*e5_2 + U13*e5_3 + U14*e5_4 + U15*e5_5)
+    e5_0_0 = e5_5_1*U06
+    e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - U04*e5_4 - U05*e5_5 - e5_0_0
 
     # inverse of the operational-space inertia
-    O01_0 = D0_inv*e0_b
-    O01_1 = D1_inv*e1_b
-    O01_2 = -D2_inv*e2_b
-    O01_3 = D3_inv*e3_b
-    O01_4 = -D4_inv*e4_b
-    O01_5 = -D5_inv*e5_b
+    O01_0 = D0_inv*e1_0
+    O01_1 = D1_inv*e1_1
+    O01_2 = -D2_inv*e1_2
+    O01_3 = D3_inv*e1_3
+    O01_4 = -D4_inv*e1_4
+    O01_5 = -D5_inv*e1_5
     O01_6 = -149.60760989322966*Q5_yy
-    O02_0 = D0_inv*e0_c
-    O02_1 = D1_inv*e1_c
-    O02_2 = -D2_inv*e2_c
-    O02_3 = -D3_inv*e3_c
-    O02_4 = D4_inv*e4_c
-    O02_5 = D5_inv*e5_c
+    O02_0 = D0_inv*e2_0
+    O02_1 = D1_inv*e2_1
+    O02_2 = -D2_inv*e2_2
+    O02_3 = -D3_inv*e2_3
+    O02_4 = D4_inv*e2_4
+    O02_5 = D5_inv*e2_5
     O02_6 = 149.60760989322966*Q5_zy
-    O03_0 = -D0_inv*e0_d
-    O03_1 = D1_inv*e1_d
-    O03_2 = D2_inv*e2_d
-    O03_3 = -D3_inv*e3_d
-    O03_4 = D4_inv*e4_d
-    O03_5 = D5_inv*e5_d
-    O03_6 = -149.60760989322966*J_x6
-    O04_0 = D0_inv*e0_e
-    O04_1 = D1_inv*e1_e
-    O04_2 = D2_inv*e2_e
-    O04_3 = D3_inv*e3_e
-    O04_4 = -D4_inv*e4_e
-    O04_5 = -D5_inv*e5_e
-    O04_6 = -149.60760989322966*J_y6
-    O05_0 = -D0_inv*e0_f
-    O05_1 = -D1_inv*e1_f
-    O05_2 = D2_inv*e2_f
-    O05_3 = -D3_inv*e3_f
-    O05_4 = D4_inv*e4_f
-    O05_5 = D5_inv*e5_f
-    O05_6 = 149.60760989322966*J_z6
-    O00_0 = D0_inv*e0*e0 + D1_inv*e1*e1 + D2_inv*e2*e2 + D3_inv*e3*e3
-    O00_1 = 149.60760989322966*Q5_xy*Q5_xy
-    O00 = O00_0 + D4_inv*e4*e4 + D5_inv*e5*e5 + O00_1
-    O01_7 = e5*O01_5
-    O01_8 = e2*O01_2 - (e0*O01_0 + e1*O01_1) - e3*O01_3 + e4*O01_4 + O01_7
-    O01 = -O01_8 - Q5_xy*O01_6
-    O11_0 = e5_b*O01_5
-    O11_1 = e0_b*O01_0 + e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - e4_b*O01_4 - O11_0
-    O11 = O11_1 - Q5_yy*O01_6
-    O02_7 = e5*O02_5
-    O02_8 = e2*O02_2 - (e0*O02_0 + e1*O02_1) + e3*O02_3 - e4*O02_4 - O02_7
-    O02 = Q5_xy*O02_6 - O02_8
-    O12_0 = e5_b*O02_5
-    O12_1 = e0_b*O02_0 + e1_b*O02_1 - e2_b*O02_2 - e3_b*O02_3 + e4_b*O02_4 + O12_0
-    O12 = O12_1 + Q5_yy*O02_6
-    O22_0 = -e5_c*O02_5
-    O22_1 = e0_c*O02_0 + e1_c*O02_1 - e2_c*O02_2 - e3_c*O02_3 + e4_c*O02_4 - O22_0
-    O22 = O22_1 + Q5_zy*O02_6
-    O03_7 = e5*O03_5
-    O03_8 = e1*O03_1 - e0*O03_0 + e2*O03_2 - e3*O03_3 + e4*O03_4 + O03_7
-    O03 = O03_8 + Q5_xy*O03_6
-    O13_0 = e5_b*O03_5
-    O13_1 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 + e3_b*O03_3 - e4_b*O03_4 - O13_0
-    O13 = Q5_yy*O03_6 - O13_1
-    O23_0 = -e5_c*O03_5
-    O23_1 = e0_c*O03_0 - e1_c*O03_1 - e2_c*O03_2 + e3_c*O03_3 - e4_c*O03_4 + O23_0
-    O23 = Q5_zy*O03_6 - O23_1
-    O33_0 = -e5_d*O03_5
-    O33_1 = e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 - e3_d*O03_3 + e4_d*O03_4 - O33_0
-    O33 = O33_1 - J_x6*O03_6
-    O04_7 = e5*O04_5
-    O04_8 = e4*O04_4 - (e0*O04_0 + e1*O04_1 + e2*O04_2 + e3*O04_3) + O04_7
-    O04 = Q5_xy*O04_6 - O04_8
-    O14_0 = e5_b*O04_5
-    O14_1 = e0_b*O04_0 + e1_b*O04_1 + e2_b*O04_2 + e3_b*O04_3 - e4_b*O04_4 - O14_0
-    O14 = O14_1 + Q5_yy*O04_6
-    O24_0 = -e5_c*O04_5
-    O24_1 = e0_c*O04_0 + e1_c*O04_1 + e2_c*O04_2 + e3_c*O04_3 - e4_c*O04_4 + O24_0
-    O24 = O24_1 + Q5_zy*O04_6
-    O34_0 = -e5_d*O04_5
-    O34_1 = e4_d*O04_4 - (e0_d*O04_0 + e1_d*O04_1 + e2_d*O04_2 + e3_d*O04_3) - O34_0
-    O34 = -O34_1 - J_x6*O04_6
-    O44_0 = e5_e*O04_5
-    O44_1 = e0_e*O04_0 + e1_e*O04_1 + e2_e*O04_2 + e3_e*O04_3 - e4_e*O04_4 - O44_0
-    O44 = O44_1 - J_y6*O04_6
-    O05_7 = e5*O05_5
-    O05_8 = e2*O05_2 - (e0*O05_0 + e1*O05_1) - e3*O05_3 + e4*O05_4 + O05_7
-    O05 = O05_8 - Q5_xy*O05_6
-    O15_0 = e5_b*O05_5
-    O15_1 = e0_b*O05_0 + e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - e4_b*O05_4 - O15_0
-    O15 = -O15_1 - Q5_yy*O05_6
-    O25_0 = -e5_c*O05_5
-    O25_1 = e0_c*O05_0 + e1_c*O05_1 - e2_c*O05_2 + e3_c*O05_3 - e4_c*O05_4 + O25_0
-    O25 = -O25_1 - Q5_zy*O05_6
-    O35_0 = -e5_d*O05_5
-    O35_1 = e2_d*O05_2 - (e0_d*O05_0 + e1_d*O05_1) - e3_d*O05_3 + e4_d*O05_4 - O35_0
-    O35 = O35_1 + J_x6*O05_6
-    O45_0 = e5_e*O05_5
-    O45_1 = e0_e*O05_0 + e1_e*O05_1 - e2_e*O05_2 + e3_e*O05_3 - e4_e*O05_4 - O45_0
-    O45 = J_y6*O05_6 - O45_1
-    O55_0 = -e5_f*O05_5
-    O55_1 = e2_f*O05_2 - (e0_f*O05_0 + e1_f*O05_1) - e3_f*O05_3 + e4_f*O05_4 - O55_0
-    O55 = O55_1 + J_z6*O05_6
+    O03_0 = -D0_inv*e3_0
+    O03_1 = D1_inv*e3_1
+    O03_2 = D2_inv*e3_2
+    O03_3 = -D3_inv*e3_3
+    O03_4 = D4_inv*e3_4
+    O03_5 = D5_inv*e3_5
+    O03_6 = 149.60760989322966*e3_5_1
+    O04_0 = D0_inv*e4_0
+    O04_1 = D1_inv*e4_1
+    O04_2 = D2_inv*e4_2
+    O04_3 = D3_inv*e4_3
+    O04_4 = -D4_inv*e4_4
+    O04_5 = -D5_inv*e4_5
+    O04_6 = 149.60760989322966*e4_5_1
+    O05_0 = -D0_inv*e5_0
+    O05_1 = -D1_inv*e5_1
+    O05_2 = D2_inv*e5_2
+    O05_3 = -D3_inv*e5_3
+    O05_4 = D4_inv*e5_4
+    O05_5 = D5_inv*e5_5
+    O05_6 = 149.60760989322966*e5_5_1
+    O00_0 = D3_inv*e0_3*e0_3
+    O00_1 = D0_inv*e0_0*e0_0 + D1_inv*e0_1*e0_1 + D2_inv*e0_2*e0_2 + O00_0
+    O00_2 = 149.60760989322966*Q5_xy*Q5_xy
+    O00 = O00_1 + D4_inv*e0_4*e0_4 + D5_inv*e0_5*e0_5 + O00_2
+    O01_7 = -e0_4*O01_4
+    O01_8 = e0_2*O01_2 - (e0_0*O01_0 + e0_1*O01_1) - e0_3*O01_3 - O01_7
+    O01 = -O01_8 - e0_5*O01_5 - Q5_xy*O01_6
+    O11_0 = e1_0*O01_0 + e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - e1_4*O01_4
+    O11 = O11_0 - e1_5*O01_5 - Q5_yy*O01_6
+    O02_7 = -e0_4*O02_4
+    O02_8 = e0_2*O02_2 - (e0_0*O02_0 + e0_1*O02_1) + e0_3*O02_3 + O02_7
+    O02 = Q5_xy*O02_6 - (O02_8 - e0_5*O02_5)
+    O12_0 = e1_0*O02_0 + e1_1*O02_1 - e1_2*O02_2 - e1_3*O02_3 + e1_4*O02_4
+    O12 = O12_0 + e1_5*O02_5 + Q5_yy*O02_6
+    O22_0 = e2_0*O02_0 + e2_1*O02_1 - e2_2*O02_2 - e2_3*O02_3 + e2_4*O02_4
+    O22 = O22_0 + e2_5*O02_5 + Q5_zy*O02_6
+    O03_7 = e0_1*O03_1 - e0_0*O03_0 + e0_2*O03_2 - e0_3*O03_3 + e0_4*O03_4
+    O03 = O03_7 + e0_5*O03_5 + Q5_xy*O03_6
+    O13_0 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2 + e1_3*O03_3 - e1_4*O03_4
+    O13 = Q5_yy*O03_6 - (O13_0 - e1_5*O03_5)
+    O23_0 = e2_0*O03_0 - e2_1*O03_1 - e2_2*O03_2 + e2_3*O03_3 - e2_4*O03_4
+    O23 = Q5_zy*O03_6 - (O23_0 - e2_5*O03_5)
+    O33_0 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 - e3_3*O03_3 + e3_4*O03_4
+    O33 = O33_0 + e3_5*O03_5 + e3_5_1*O03_6
+    O04_7 = -e0_4*O04_4
+    O04_8 = -e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - O04_7
+    O04 = Q5_xy*O04_6 - (O04_8 + e0_5*O04_5)
+    O14_0 = e1_0*O04_0 + e1_1*O04_1 + e1_2*O04_2 + e1_3*O04_3 - e1_4*O04_4
+    O14 = O14_0 - e1_5*O04_5 + Q5_yy*O04_6
+    O24_0 = e2_0*O04_0 + e2_1*O04_1 + e2_2*O04_2 + e2_3*O04_3 - e2_4*O04_4
+    O24 = O24_0 - e2_5*O04_5 + Q5_zy*O04_6
+    O34_0 = e3_4*O04_4
+    O34_1 = O34_0 - (e3_0*O04_0 + e3_1*O04_1 + e3_2*O04_2 + e3_3*O04_3)
+    O34 = e3_5_1*O04_6 - (O34_1 + e3_5*O04_5)
+    O44_0 = e4_0*O04_0 + e4_1*O04_1 + e4_2*O04_2 + e4_3*O04_3 - e4_4*O04_4
+    O44 = O44_0 - e4_5*O04_5 + e4_5_1*O04_6
+    O05_7 = -e0_4*O05_4
+    O05_8 = e0_2*O05_2 - (e0_0*O05_0 + e0_1*O05_1) - e0_3*O05_3 - O05_7
+    O05 = O05_8 + e0_5*O05_5 - Q5_xy*O05_6
+    O15_0 = e1_0*O05_0 + e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - e1_4*O05_4
+    O15 = e1_5*O05_5 - O15_0 - Q5_yy*O05_6
+    O25_0 = e2_0*O05_0 + e2_1*O05_1 - e2_2*O05_2 + e2_3*O05_3 - e2_4*O05_4
+    O25 = e2_5*O05_5 - O25_0 - Q5_zy*O05_6
+    O35_0 = e3_4*O05_4
+    O35_1 = e3_2*O05_2 - (e3_0*O05_0 + e3_1*O05_1) - e3_3*O05_3 + O35_0
+    O35 = O35_1 + e3_5*O05_5 - e3_5_1*O05_6
+    O45_0 = e4_0*O05_0 + e4_1*O05_1 - e4_2*O05_2 + e4_3*O05_3 - e4_4*O05_4
+    O45 = e4_5*O05_5 - O45_0 - e4_5_1*O05_6
+    O55_0 = e5_4*O05_4
+    O55_1 = e5_2*O05_2 - (e5_0*O05_0 + e5_1*O05_1) - e5_3*O05_3 + O55_0
+    O55 = O55_1 + e5_5*O05_5 + e5_5_1*O05_6
 
-    # elimination of 'z'
-    D5_inv_b = 1.0/O55
-    U05_b = O05*D5_inv_b
-    U15_b = O15*D5_inv_b
-    U25_b = O25*D5_inv_b
-    U35_b = O35*D5_inv_b
-    U45_b = O45*D5_inv_b
-    M00e5_b = O00 - O05*U05_b
-    M01e5_b = O01 - O05*U15_b
-    M11e5_b = O11 - O15*U15_b
-    M02e5_b = O02 - O05*U25_b
-    M12e5_b = O12 - O15*U25_b
-    M22e5_b = O22 - O25*U25_b
-    M03e5_b = O03 - O05*U35_b
-    M13e5_b = O13 - O15*U35_b
-    M23e5_b = O23 - O25*U35_b
-    M33e5_b = O33 - O35*U35_b
-    M04e5_b = O04 - O05*U45_b
-    M14e5_b = O14 - O15*U45_b
-    M24e5_b = O24 - O25*U45_b
-    M34e5_b = O34 - O35*U45_b
-    D4_b = O44 - O45*U45_b
+    # elimination of direction 'z'
+    DO5_inv = 1.0/O55
+    UO05 = O05*DO5_inv
+    UO15 = O15*DO5_inv
+    UO25 = O25*DO5_inv
+    UO35 = O35*DO5_inv
+    UO45 = O45*DO5_inv
+    O00e5 = O00 - O05*UO05
+    O01e5 = O01 - O05*UO15
+    O11e5 = O11 - O15*UO15
+    O02e5 = O02 - O05*UO25
+    O12e5 = O12 - O15*UO25
+    O22e5 = O22 - O25*UO25
+    O03e5 = O03 - O05*UO35
+    O13e5 = O13 - O15*UO35
+    O23e5 = O23 - O25*UO35
+    O33e5 = O33 - O35*UO35
+    O04e5 = O04 - O05*UO45
+    O14e5 = O14 - O15*UO45
+    O24e5 = O24 - O25*UO45
+    O34e5 = O34 - O35*UO45
+    DO4 = O44 - O45*UO45
 
-    # elimination of 'y'
-    D4_inv_b = 1.0/D4_b
-    U04_b = M04e5_b*D4_inv_b
-    U14_b = M14e5_b*D4_inv_b
-    U24_b = M24e5_b*D4_inv_b
-    U34_b = M34e5_b*D4_inv_b
-    M00e4_b = M00e5_b - M04e5_b*U04_b
-    M01e4_b = M01e5_b - M04e5_b*U14_b
-    M11e4_b = M11e5_b - M14e5_b*U14_b
-    M02e4_b = M02e5_b - M04e5_b*U24_b
-    M12e4_b = M12e5_b - M14e5_b*U24_b
-    M22e4_b = M22e5_b - M24e5_b*U24_b
-    M03e4_b = M03e5_b - M04e5_b*U34_b
-    M13e4_b = M13e5_b - M14e5_b*U34_b
-    M23e4_b = M23e5_b - M24e5_b*U34_b
-    D3_b = M33e5_b - M34e5_b*U34_b
+    # elimination of direction 'y'
+    DO4_inv = 1.0/DO4
+    UO04 = O04e5*DO4_inv
+    UO14 = O14e5*DO4_inv
+    UO24 = O24e5*DO4_inv
+    UO34 = O34e5*DO4_inv
+    O00e4 = O00e5 - O04e5*UO04
+    O01e4 = O01e5 - O04e5*UO14
+    O11e4 = O11e5 - O14e5*UO14
+    O02e4 = O02e5 - O04e5*UO24
+    O12e4 = O12e5 - O14e5*UO24
+    O22e4 = O22e5 - O24e5*UO24
+    O03e4 = O03e5 - O04e5*UO34
+    O13e4 = O13e5 - O14e5*UO34
+    O23e4 = O23e5 - O24e5*UO34
+    DO3 = O33e5 - O34e5*UO34
 
-    # elimination of 'x'
-    D3_inv_b = 1.0/D3_b
-    U03_b = M03e4_b*D3_inv_b
-    U13_b = M13e4_b*D3_inv_b
-    U23_b = M23e4_b*D3_inv_b
-    M00e3_b = M00e4_b - M03e4_b*U03_b
-    M01e3_b = M01e4_b - M03e4_b*U13_b
-    M11e3_b = M11e4_b - M13e4_b*U13_b
-    M02e3_b = M02e4_b - M03e4_b*U23_b
-    M12e3_b = M12e4_b - M13e4_b*U23_b
-    D2_b = M22e4_b - M23e4_b*U23_b
+    # elimination of direction 'x'
+    DO3_inv = 1.0/DO3
+    UO03 = O03e4*DO3_inv
+    UO13 = O13e4*DO3_inv
+    UO23 = O23e4*DO3_inv
+    O00e3 = O00e4 - O03e4*UO03
+    O01e3 = O01e4 - O03e4*UO13
+    O11e3 = O11e4 - O13e4*UO13
+    O02e3 = O02e4 - O03e4*UO23
+    O12e3 = O12e4 - O13e4*UO23
+    DO2 = O22e4 - O23e4*UO23
 
-    # elimination of 'rz'
-    D2_inv_b = 1.0/D2_b
-    U02_b = M02e3_b*D2_inv_b
-    U12_b = M12e3_b*D2_inv_b
-    M00e2_b = M00e3_b - M02e3_b*U02_b
-    M01e2_b = M01e3_b - M02e3_b*U12_b
-    D1_b = M11e3_b - M12e3_b*U12_b
+    # elimination of direction 'rz'
+    DO2_inv = 1.0/DO2
+    UO02 = O02e3*DO2_inv
+    UO12 = O12e3*DO2_inv
+    O00e2 = O00e3 - O02e3*UO02
+    O01e2 = O01e3 - O02e3*UO12
+    DO1 = O11e3 - O12e3*UO12
 
-    # elimination of 'ry'
-    D1_inv_b = 1.0/D1_b
-    U01_b = M01e2_b*D1_inv_b
-    D0_b = M00e2_b - M01e2_b*U01_b
+    # elimination of direction 'ry'
+    DO1_inv = 1.0/DO1
+    UO01 = O01e2*DO1_inv
+    DO0 = O00e2 - O01e2*UO01
 
-    # elimination of 'rx'
-    D0_inv_b = 1.0/D0_b
+    # elimination of direction 'rx'
+    DO0_inv = 1.0/DO0
 
-    # row 'ry' of the inverse
-    X01 = -U01_b*D0_inv_b
-    X11 = D1_inv_b - U01_b*X01
+    # row direction 'ry' of the inverse
+    XO01 = -UO01*DO0_inv
+    XO11 = DO1_inv - UO01*XO01
 
-    # row 'rz' of the inverse
-    X02 = -U02_b*D0_inv_b - U12_b*X01
-    X12 = -U02_b*X01 - U12_b*X11
-    X22 = D2_inv_b - U02_b*X02 - U12_b*X12
+    # row direction 'rz' of the inverse
+    XO02 = -UO02*DO0_inv - UO12*XO01
+    XO12 = -UO02*XO01 - UO12*XO11
+    XO22 = DO2_inv - UO02*XO02 - UO12*XO12
 
-    # row 'x' of the inverse
-    X03 = -U03_b*D0_inv_b - U13_b*X01 - U23_b*X02
-    X13 = -U03_b*X01 - U13_b*X11 - U23_b*X12
-    X23 = -U03_b*X02 - U13_b*X12 - U23_b*X22
-    X33 = D3_inv_b - U03_b*X03 - U13_b*X13 - U23_b*X23
+    # row direction 'x' of the inverse
+    XO03 = -UO03*DO0_inv - UO13*XO01 - UO23*XO02
+    XO13 = -UO03*XO01 - UO13*XO11 - UO23*XO12
+    XO23 = -UO03*XO02 - UO13*XO12 - UO23*XO22
+    XO33 = DO3_inv - UO03*XO03 - UO13*XO13 - UO23*XO23
 
-    # row 'y' of the inverse
-    X04 = -U04_b*D0_inv_b - U14_b*X01 - U24_b*X02 - U34_b*X03
-    X14 = -U04_b*X01 - U14_b*X11 - U24_b*X12 - U34_b*X13
-    X24 = -U04_b*X02 - U14_b*X12 - U24_b*X22 - U34_b*X23
-    X34 = -U04_b*X03 - U14_b*X13 - U24_b*X23 - U34_b*X33
-    X44 = D4_inv_b - U04_b*X04 - U14_b*X14 - U24_b*X24 - U34_b*X34
+    # row direction 'y' of the inverse
+    XO04 = -UO04*DO0_inv - UO14*XO01 - UO24*XO02 - UO34*XO03
+    XO14 = -UO04*XO01 - UO14*XO11 - UO24*XO12 - UO34*XO13
+    XO24 = -UO04*XO02 - UO14*XO12 - UO24*XO22 - UO34*XO23
+    XO34 = -UO04*XO03 - UO14*XO13 - UO24*XO23 - UO34*XO33
+    XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34
 
-    # row 'z' of the inverse
-    X05 = -U05_b*D0_inv_b - U15_b*X01 - U25_b*X02 - U35_b*X03 - U45_b*X04
-    X15 = -U05_b*X01 - U15_b*X11 - U25_b*X12 - U35_b*X13 - U45_b*X14
-    X25 = -U05_b*X02 - U15_b*X12 - U25_b*X22 - U35_b*X23 - U45_b*X24
-    X35 = -U05_b*X03 - U15_b*X13 - U25_b*X23 - U35_b*X33 - U45_b*X34
-    X45 = -U05_b*X04 - U15_b*X14 - U25_b*X24 - U35_b*X34 - U45_b*X44
-    X55 = D5_inv_b - U05_b*X05 - U15_b*X15 - U25_b*X25 - U35_b*X35 - U45_b*X45
+    # row direction 'z' of the inverse
+    XO05 = -UO05*DO0_inv - UO15*XO01 - UO25*XO02 - UO35*XO03 - UO45*XO04
+    XO15 = -UO05*XO01 - UO15*XO11 - UO25*XO12 - UO35*XO13 - UO45*XO14
+    XO25 = -UO05*XO02 - UO15*XO12 - UO25*XO22 - UO35*XO23 - UO45*XO24
+    XO35 = -UO05*XO03 - UO15*XO13 - UO25*XO23 - UO35*XO33 - UO45*XO34
+    XO45 = -UO05*XO04 - UO15*XO14 - UO25*XO24 - UO35*XO34 - UO45*XO44
+    XO55_0_ = UO45*XO45
+    XO55 = DO5_inv - UO05*XO05 - UO15*XO15 - UO25*XO25 - UO35*XO35 - XO55_0_
 
     Lambda = [
-        D0_inv_b, X01, X02, X03, X04, X05,
-        X01,      X11, X12, X13, X14, X15,
-        X02,      X12, X22, X23, X24, X25,
-        X03,      X13, X23, X33, X34, X35,
-        X04,      X14, X24, X34, X44, X45,
-        X05,      X15, X25, X35, X45, X55,
+        DO0_inv, XO01, XO02, XO03, XO04, XO05,
+        XO01,    XO11, XO12, XO13, XO14, XO15,
+        XO02,    XO12, XO22, XO23, XO24, XO25,
+        XO03,    XO13, XO23, XO33, XO34, XO35,
+        XO04,    XO14, XO24, XO34, XO44, XO45,
+        XO05,    XO15, XO25, XO35, XO45, XO55,
     ]
     return [Lambda]
 
 
 def tip_force_acceleration_panda_hand_tcp(q: ArrayLike, f: ArrayLike) -> Array:
-    """Joint accelerations (N) that a wrench f = [moment; force] on tool 'panda_hand_tcp' adds, base
-    axes at the tool point.
+    """Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
+    point of tool 'panda_hand_tcp'.
 
     Args:
         q: joint positions [rad], shape (..., 7).
@@ -4881,7 +4892,7 @@ def _tip_force_acceleration_panda_hand_tcp(m, q, f):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    Q1_zx = sin(-q1)
+    s1 = sin(q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -4891,34 +4902,34 @@ def _tip_force_acceleration_panda_hand_tcp(m, q, f):
     c5 = cos(q5)
     s5 = sin(q5)
     angle_0 = q6 + 0.6689225306301614
-    c6 = cos(angle_0)
-    s6 = sin(angle_0)
-    c6c6 = c6*c6
-    c6s6 = c6*s6
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = -c1*Q1_zx
+    c6o = cos(angle_0)
+    s6o = sin(angle_0)
+    R5_Jxx_0 = c6o*c6o
+    R5_Jxx_1 = c6o*s6o
+    R4_Jxx_0 = c5*c5
+    R4_Jxx_1 = c5*s5
+    R3_Jxx_0 = c4*c4
+    R3_Jxx_1 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxx_1 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    R0_Jzz_0 = c1*c1
+    R0_Jzz_1 = c1*s1
 
     # frame of 'panda_link2' in the base
     Q1_xx = c0*c1
-    Q1_xy = c0*Q1_zx
+    Q1_xy = -c0*s1
     Q1_yx = s0*c1
-    Q1_yy = s0*Q1_zx
+    Q1_yy = -s0*s1
 
     # frame of 'panda_link3' in the base
     Q2_xx = c2*Q1_xx - s0*s2
     Q2_xy = -s2*Q1_xx - s0*c2
     Q2_yx = c2*Q1_yx + c0*s2
     Q2_yy = c0*c2 - s2*Q1_yx
-    Q2_zx = Q1_zx*c2
-    Q2_zy = -Q1_zx*s2
+    Q2_zx = -s1*c2
+    Q2_zy = s1*s2
     o2_x = -0.316*Q1_xy
     o2_y = -0.316*Q1_yy
     o2_z = 0.316*c1 + 0.333
@@ -4967,190 +4978,192 @@ def _tip_force_acceleration_panda_hand_tcp(m, q, f):
     ot_z = o6_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = ot_z - 0.333
-    J_x1 = c0*J_x1_0
-    J_y1 = s0*J_x1_0
-    J_z1 = -s0*ot_y - c0*ot_x
-    J_y2_0 = o2_x - ot_x
-    J_x2_0 = o2_y - ot_y
-    J_x2_1 = o2_z - ot_z
-    J_x2 = Q1_yy*J_x2_1 + c1*J_x2_0
-    J_y2 = -c1*J_y2_0 - Q1_xy*J_x2_1
-    J_z2 = Q1_xy*J_x2_0 - Q1_yy*J_y2_0
-    J_y3_0 = o3_x - ot_x
-    J_x3_0 = o3_y - ot_y
-    J_x3_1 = o3_z - ot_z
-    J_x3 = Q2_yy*J_x3_1 - Q2_zy*J_x3_0
-    J_y3 = Q2_zy*J_y3_0 - Q2_xy*J_x3_1
-    J_z3 = Q2_xy*J_x3_0 - Q2_yy*J_y3_0
-    J_y4_0 = o4_x - ot_x
-    J_x4_0 = o4_y - ot_y
-    J_x4_1 = o4_z - ot_z
-    J_x4 = Q3_yy*J_x4_1 - Q3_zy*J_x4_0
-    J_y4 = Q3_zy*J_y4_0 - Q3_xy*J_x4_1
-    J_z4 = Q3_xy*J_x4_0 - Q3_yy*J_y4_0
-    J_x5 = Q4_yy*J_x4_1 - Q4_zy*J_x4_0
-    J_y5 = Q4_zy*J_y4_0 - Q4_xy*J_x4_1
-    J_z5 = Q4_xy*J_x4_0 - Q4_yy*J_y4_0
-    J_x6 = Q5_yy*ot_z_0 + Q5_zy*ot_y_0
-    J_y6 = -Q5_zy*ot_x_0 - Q5_xy*ot_z_0
-    J_z6 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0
+    tau1_0 = ot_z - 0.333
+    tau1_1 = c0*tau1_0
+    tau1_2 = s0*tau1_0
+    tau1_3 = s0*ot_y + c0*ot_x
+    tau2_0 = o2_x - ot_x
+    tau2_1 = o2_y - ot_y
+    tau2_2 = o2_z - ot_z
+    tau2_3 = -Q1_yy*tau2_2 - c1*tau2_1
+    tau2_4 = c1*tau2_0 + Q1_xy*tau2_2
+    tau2_5 = Q1_yy*tau2_0 - Q1_xy*tau2_1
+    tau3_0 = o3_x - ot_x
+    tau3_1 = o3_y - ot_y
+    tau3_2 = o3_z - ot_z
+    tau3_3 = Q2_zy*tau3_1 - Q2_yy*tau3_2
+    tau3_4 = Q2_zy*tau3_0 - Q2_xy*tau3_2
+    tau3_5 = Q2_yy*tau3_0 - Q2_xy*tau3_1
+    tau4_0 = o4_x - ot_x
+    tau4_1 = o4_y - ot_y
+    tau4_2 = o4_z - ot_z
+    tau4_3 = Q3_yy*tau4_2 - Q3_zy*tau4_1
+    tau4_4 = Q3_xy*tau4_2 - Q3_zy*tau4_0
+    tau4_5 = Q3_xy*tau4_1 - Q3_yy*tau4_0
+    tau5_0 = Q4_zy*tau4_1 - Q4_yy*tau4_2
+    tau5_1 = Q4_zy*tau4_0 - Q4_xy*tau4_2
+    tau5_2 = Q4_yy*tau4_0 - Q4_xy*tau4_1
+    tau6_0 = -Q5_yy*ot_z_0 - Q5_zy*ot_y_0
+    tau6_1 = Q5_zy*ot_x_0 + Q5_xy*ot_z_0
+    tau6_2 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0
 
     # joint forces of the wrench
     tau0 = f2 - ot_y*f3 + ot_x*f4
-    tau1 = J_z1*f5 - (s0*f0 - c0*f1 - J_x1*f3 - J_y1*f4)
-    tau2 = c1*f2 - (Q1_xy*f0 + Q1_yy*f1) + J_x2*f3 + J_y2*f4 + J_z2*f5
-    tau3 = J_x3*f3 - (Q2_xy*f0 + Q2_yy*f1 + Q2_zy*f2) + J_y3*f4 + J_z3*f5
-    tau4 = J_z4*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - J_x4*f3 - J_y4*f4)
-    tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5
-    tau6 = J_x6*f3 - (Q5_xy*f0 + Q5_yy*f1 + Q5_zy*f2) + J_y6*f4 + J_z6*f5
+    tau1 = tau1_2*f4 - (s0*f0 - c0*f1 - tau1_1*f3) - tau1_3*f5
+    tau2 = c1*f2 - (Q1_xy*f0 + Q1_yy*f1) - tau2_3*f3 - tau2_4*f4 - tau2_5*f5
+    tau3 = tau3_4*f4 - (Q2_xy*f0 + Q2_yy*f1 + Q2_zy*f2 + tau3_3*f3) - tau3_5*f5
+    tau4 = tau4_5*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - tau4_3*f3 + tau4_4*f4)
+    tau5 = tau5_1*f4 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2 + tau5_0*f3) - tau5_2*f5
+    tau6 = tau6_2*f5 - (Q5_xy*f0 + Q5_yy*f1 + Q5_zy*f2 + tau6_0*f3 + tau6_1*f4)
 
     # composite inertia of 'panda_link6'
-    f6at5_z = 0.0032806082595733164*c6
-    R5_hz = 0.0032806082595733164*s6
-    R5_Jxx_0 = 0.001320514136461655*c6c6 + 0.002174847060296271*c6s6
-    R5_Jxz_0 = 0.001320514136461655*c6s6 - 0.002174847060296271*c6c6
-    n6at5_x = 0.0003863308944437672*s6 - 0.001535882372017312*c6
-    M56 = -0.001535882372017312*s6 - 0.0003863308944437672*c6
-    R5_Jyy_0 = 0.0005773870536849037*c6
+    R5_hx_0 = 0.0032806082595733164*c6o
+    R5_hz = 0.0032806082595733164*s6o
+    R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1
+    R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0
+    R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
+    R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
+    R5_Jyy_0 = 0.0005773870536849037*c6o
     R5_Jyy = R5_Jyy_0 + 0.006684151967360946
-    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6
-    R5_hx = f6at5_z + 0.231847552695
-    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
-    R5_Jxy = 0.014748570382675316 - n6at5_x
+    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
+    R5_hx = R5_hx_0 + 0.231847552695
+    R5_Jxx = R5_Jxx_2 + 0.010093986090521983
+    R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jxy = R5_Jxy_0 + 0.014748570382675316
     R5_Jxz = R5_Jxz_1 - 0.000103758917218685
-    R5_Jyz = 9.3569097314605e-05 - M56
+    R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
 
     # composite inertia of 'panda_link5'
-    f5at4_z = c5*R5_hx + 0.173804705569*s5
+    R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_0 = R5_Jyy - R5_Jxx
-    R4_Jxx_1 = 2.0*R5_Jxy
-    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
-    n5at4_x = c5*R5_Jxz - s5*R5_Jyz
-    M45 = s5*R5_Jxz + c5*R5_Jyz
-    R4_hx = f5at4_z - 0.014653732538
+    R4_Jxx_2 = R5_Jyy - R5_Jxx
+    R4_Jxx_3 = 2.0*R5_Jxy
+    R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3
+    R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy
+    R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
+    R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
+    R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
-    R4_Jxy = -n5at4_x - 0.00151524447332703
-    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
-    R4_Jyz = 0.00216405205209813 - M45
+    R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085
+    R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515
+    R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
+    R4_Jxz = -R4_Jxz_0 - 0.004600245517563106
+    R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
-    f4at3_z = s4*R4_hy - c4*R4_hx
+    R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_0 = R4_Jxx - R5_Jzz
-    R3_Jxx_1 = -2.0*R4_Jxy
-    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
+    R3_Jxx_2 = R4_Jxx - R5_Jzz
+    R3_Jxx_3 = -2.0*R4_Jxy
+    R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3
     R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
-    R3_Jyy_0 = -0.165*f4at3_z
+    R3_Jyy_0 = 0.165*R3_hx_0
     R3_Jzz_0 = 0.768*R4_hz
-    R3_Jxy_1 = -0.384*f4at3_z
+    R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
     R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
-    M34 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
-    R3_hx = f4at3_z + 0.55278027465
+    R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0
+    R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
+    R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
+    R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183
+    R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
     R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
     R3_Jxz = R3_Jxz_1 - 0.0039053550262761
-    R3_Jyz = 0.00164448757736927 - M34
+    R3_Jyz = 0.00164448757736927 - R3_Jyz_0
 
     # composite inertia of 'panda_link3'
-    f3at2_z = s3*R3_hy - c3*R3_hx
+    R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_0 = R3_Jyy - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
-    M23 = -s3*R3_Jxz - c3*R3_Jyz
-    R2_Jyy_0 = 0.165*f3at2_z
+    R2_Jxx_2 = R3_Jyy - R3_Jxx
+    R2_Jxx_3 = -2.0*R3_Jxy
+    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
+    R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
+    R2_Jyy_0 = 0.165*R2_hx_0
     R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
-    R2_hx = f3at2_z + 0.746857959872
+    R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz
+    R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
-    R2_Jxy = -R3_Jxz_0 - n3at2_x - 0.000121912420950744
+    R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604
+    R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143
+    R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
     R2_Jxz = R2_Jxz_0 - 0.005487648106562256
-    R2_Jyz = -M23 - 0.004377257121839584
+    R2_Jyz = R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxx_3 = 0.632*R2_hz
-    n2at1_x = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
-    M12 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767
-    R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403
-    R1_Jxy = -n2at1_x - 0.00398335888393552
-    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
-    R1_Jyz = 0.0007689361029464 - M12
+    R1_Jxx_2 = R2_Jyy - R2_Jxx
+    R1_Jxx_3 = -2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3)
+    R1_Jxx_5 = 0.632*R2_hz
+    R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
+    R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
+    R1_Jxx = R2_Jyy - R1_Jxx_4 + R1_Jxx_5 + 1.0706865997634767
+    R1_Jzz = R2_Jxx + R1_Jxx_4 + R1_Jxx_5 + 1.1168423647533403
+    R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
+    R1_Jxz = R1_Jxz_0 + 0.01026110182100817
+    R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # composite inertia of 'panda_link1'
-    R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1)
-    M01 = Q1_zx*R1_Jxz - c1*R1_Jyz
-    R0_Jzz = R0_Jzz_0 + 0.03733744848940618
+    R0_Jzz_2 = R1_Jxx - (R0_Jzz_0*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*R0_Jzz_1)
+    M01e6_0 = s1*R1_Jxz + c1*R1_Jyz
+    R0_Jzz = R0_Jzz_2 + 0.03733744848940618
 
     # inertia that joint 'panda_joint3' feels, and its couplings inward
-    M02 = Q1_zx*n2at1_x + c1*R2_Jzz
+    M02 = c1*R2_Jzz - s1*R1_Jxy_0
 
     # inertia that joint 'panda_joint4' feels, and its couplings inward
-    n3at2_y = -R3_Jzz - 0.0825*f3at2_z
-    M13 = s2*n3at2_x + c2*n3at2_y - c2*R2_hz*0.316
-    M03 = Q1_zx*(s2*R2_hz*0.316 - (s2*n3at2_y - c2*n3at2_x)) + c1*M23
+    n3at2_y = -R3_Jzz - 0.0825*R2_hx_0
+    M13 = c2*n3at2_y - s2*R2_Jxy_0 - c2*R2_hz*0.316
+    M03 = -s1*(s2*R2_hz*0.316 - (c2*R2_Jxy_0 + s2*n3at2_y)) - c1*R2_Jyz_0
 
     # inertia that joint 'panda_joint5' feels, and its couplings inward
-    n4at3_y_0 = -0.0825*f4at3_z
+    n4at3_y_0 = 0.0825*R3_hx_0
     n4at3_x = R3_Jxy_0 + R3_Jxy_1
     n4at3_y = n4at3_y_0 - R4_Jzz
     f4at2_x = c3*R3_hz
     n4at2_x = s3*n4at3_y - c3*n4at3_x
-    n4at2_y = -M34 - s3*R3_hz*0.0825
+    n4at2_y = -R3_Jyz_0 - s3*R3_hz*0.0825
     M24 = n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y)
-    n4at1_x = c2*n4at2_x - s2*n4at2_y - 0.316*(s2*f4at2_x - c2*f4at3_z)
-    M14 = s2*n4at2_x + c2*n4at2_y + 0.316*(c2*f4at2_x + s2*f4at3_z)
-    M04 = Q1_zx*n4at1_x + c1*M24
+    M14 = s2*n4at2_x + c2*n4at2_y + 0.316*(c2*f4at2_x - s2*R3_hx_0)
+    M04_0 = s1*(s2*n4at2_y - c2*n4at2_x + 0.316*(s2*f4at2_x + c2*R3_hx_0))
+    M04 = M04_0 + c1*M24
 
     # inertia that joint 'panda_joint6' feels, and its couplings inward
     f5at3_x = c4*R4_hz
     f5at3_z = s4*R4_hz
     n5at3_y_0 = 0.0825*f5at3_z
-    n5at3_x = -c4*n5at4_x - s4*R5_Jzz - 0.384*f5at3_z
-    n5at3_y = -M45 - n5at3_y_0
-    M35 = c4*R5_Jzz - s4*n5at4_x - (0.0825*f5at4_z - 0.384*f5at3_x)
-    f5at2_x = -c3*f5at3_x - s3*f5at4_z
+    n5at3_x = -c4*R4_Jxy_0 - s4*R5_Jzz - 0.384*f5at3_z
+    n5at3_y = -R4_Jyz_0 - n5at3_y_0
+    M35 = c4*R5_Jzz - s4*R4_Jxy_0 - (0.0825*R4_hx_0 - 0.384*f5at3_x)
+    f5at2_x = -c3*f5at3_x - s3*R4_hx_0
     n5at2_x = s3*n5at3_y - c3*n5at3_x
-    n5at2_y = -M35 - 0.0825*(c3*f5at4_z - s3*f5at3_x)
+    n5at2_y = -M35 - 0.0825*(c3*R4_hx_0 - s3*f5at3_x)
     M25 = -n5at3_y_0 - (s3*n5at3_x + c3*n5at3_y)
-    n5at1_x = c2*n5at2_x - s2*n5at2_y - 0.316*(s2*f5at2_x - c2*f5at3_z)
     M15 = s2*n5at2_x + c2*n5at2_y + 0.316*(c2*f5at2_x + s2*f5at3_z)
-    M05 = Q1_zx*n5at1_x + c1*M25
+    M05_0 = s1*(c2*n5at2_x - s2*n5at2_y - 0.316*(s2*f5at2_x - c2*f5at3_z))
+    M05 = c1*M25 - M05_0
 
     # inertia that joint 'panda_joint7' feels, and its couplings inward
-    n6at5_y = -0.00028869352684245185*c6 - 0.006684151967360946
+    n6at5_y = -0.00028869352684245185*c6o - 0.006684151967360946
     f6at4_x = -c5*R5_hz
     f6at4_z = -s5*R5_hz
-    n6at4_x = c5*n6at5_x - s5*n6at5_y
-    M46 = s5*n6at5_x + c5*n6at5_y
-    f6at3_x = -c4*f6at4_x - s4*f6at5_z
-    f6at3_z = c4*f6at5_z - s4*f6at4_x
+    n6at4_x = -c5*R5_Jxy_0 - s5*n6at5_y
+    M46 = c5*n6at5_y - s5*R5_Jxy_0
+    f6at3_x = -c4*f6at4_x - s4*R5_hx_0
+    f6at3_z = c4*R5_hx_0 - s4*f6at4_x
     n6at3_y_0 = 0.0825*f6at3_z
-    n6at3_x = -c4*n6at4_x - s4*M56 - 0.384*f6at3_z
+    n6at3_x = s4*R5_Jyz_0 - c4*n6at4_x - 0.384*f6at3_z
     n6at3_y = -M46 - n6at3_y_0
-    M36 = c4*M56 - s4*n6at4_x + (0.384*f6at3_x - 0.0825*f6at4_z)
+    M36 = 0.384*f6at3_x - 0.0825*f6at4_z - (s4*n6at4_x + c4*R5_Jyz_0)
     f6at2_x = -c3*f6at3_x - s3*f6at4_z
     n6at2_x = s3*n6at3_y - c3*n6at3_x
     n6at2_y = -M36 - 0.0825*(c3*f6at4_z - s3*f6at3_x)
     M26 = -n6at3_y_0 - (s3*n6at3_x + c3*n6at3_y)
-    n6at1_x = c2*n6at2_x - s2*n6at2_y - 0.316*(s2*f6at2_x - c2*f6at3_z)
     M16 = s2*n6at2_x + c2*n6at2_y + 0.316*(c2*f6at2_x + s2*f6at3_z)
-    M06 = Q1_zx*n6at1_x + c1*M26
+    M06_0 = s1*(s2*n6at2_y - c2*n6at2_x + 0.316*(s2*f6at2_x - c2*f6at3_z))
+    M06 = M06_0 + c1*M26
 
     # elimination of 'panda_joint7'
     U06 = 149.60760989322966*M06
@@ -5158,28 +5171,28 @@ def _tip_force_acceleration_panda_hand_tcp(m, q, f):
     U26 = 149.60760989322966*M26
     U36 = 149.60760989322966*M36
     U46 = 149.60760989322966*M46
-    U56 = 149.60760989322966*M56
+    U56 = -149.60760989322966*R5_Jyz_0
     M00e6 = R0_Jzz - M06*U06
-    M01e6 = M01 - M06*U16
+    M01e6 = -M01e6_0 - M06*U16
     M11e6 = R1_Jzz - M16*U16
     M02e6 = M02 - M06*U26
-    M12e6 = M12 - M16*U26
+    M12e6 = R1_Jyz_0 - M16*U26
     M22e6 = R2_Jzz - M26*U26
     M03e6 = M03 - M06*U36
     M13e6 = M13 - M16*U36
-    M23e6 = M23 - M26*U36
+    M23e6 = -R2_Jyz_0 - M26*U36
     M33e6 = R3_Jzz - M36*U36
     M04e6 = M04 - M06*U46
     M14e6 = M14 - M16*U46
     M24e6 = M24 - M26*U46
-    M34e6 = M34 - M36*U46
+    M34e6 = R3_Jyz_0 - M36*U46
     M44e6 = R4_Jzz - M46*U46
     M05e6 = M05 - M06*U56
     M15e6 = M15 - M16*U56
     M25e6 = M25 - M26*U56
     M35e6 = M35 - M36*U56
-    M45e6 = M45 - M46*U56
-    D5 = R5_Jzz - M56*U56
+    M45e6 = R4_Jyz_0 - M46*U56
+    D5 = R5_Jzz + R5_Jyz_0*U56
 
     # elimination of 'panda_joint6'
     D5_inv = 1.0/D5
@@ -5257,7 +5270,7 @@ def _tip_force_acceleration_panda_hand_tcp(m, q, f):
     e1 = tau1 - U12*e2 - U13*e3 - U14*e4 - U15*e5 - tau6*U16
     e0 = tau0 - U01*e1 - U02*e2 - U03*e3 - U04*e4 - U05*e5 - tau6*U06
 
-    # solve with U, D and U*
+    # solve with D and U*
     x0 = D0_inv*e0
     x1 = D1_inv*e1 - U01*x0
     x2 = D2_inv*e2 - U02*x0 - U12*x1

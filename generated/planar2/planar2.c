@@ -37,6 +37,8 @@
  *     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
  *     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
  *     - Matrices are full, row by row.
+ *     - Inside functions a number behind a letter is the place of a joint or its body; bodies have
+ *       frames with z along their axes.
  *
  * Bound: symdyn holds every function to its numeric core within 2.8e-14 kappa of the output's size,
  * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -67,7 +69,7 @@
 
 #include <math.h>
 
-#if !defined(PLANAR2_GENERATION) || PLANAR2_GENERATION != 0xa5d21c48u
+#if !defined(PLANAR2_GENERATION) || PLANAR2_GENERATION != 0x82094c78u
 #error "planar2.c and planar2.h come from different generations: take both from one run"
 #endif
 
@@ -133,11 +135,11 @@ void planar2_mass_matrix(const double q[2], const double k[12], double M[4])
     const double c1 = cos(q1);
 
     /* composite inertia of 'upper' */
-    const double f1at0_y = h1_x*c1;
-    const double R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
+    const double R0_Jzz_1 = h1_x*c1;
+    const double R0_Jzz = J1_zz + R0_Jzz_0*R0_Jzz_1 + J0_zz;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M01 = J1_zz + l1*f1at0_y;
+    const double M01 = J1_zz + l1*R0_Jzz_1;
 
     M[0] = R0_Jzz;
     M[1] = M01;
@@ -163,10 +165,10 @@ void planar2_udu(const double q[2], const double k[12], double U[4], double D[2]
 
     /* sines and cosines */
     const double c1 = cos(q1);
-    const double c1c1 = c1*c1;
+    const double P0_myy_1 = c1*c1;
 
     /* articulated inertia of 'upper' */
-    const double P0_Jzz = J0_zz - P0_myy_0*c1c1*l1*l1;
+    const double P0_Jzz = J0_zz - P0_myy_0*P0_myy_1*l1*l1;
 
     /* what the joints inward feel of 'elbow' */
     const double U01 = c1*G1_f_y*l1 + 1.0;
@@ -198,10 +200,10 @@ void planar2_innovations(const double q[2], const double k[12], double W[4], dou
 
     /* sines and cosines */
     const double c1 = cos(q1);
-    const double c1c1 = c1*c1;
+    const double P0_myy_1 = c1*c1;
 
     /* articulated inertia of 'upper' */
-    const double P0_Jzz = J0_zz - P0_myy_0*c1c1*l1*l1;
+    const double P0_Jzz = J0_zz - P0_myy_0*P0_myy_1*l1*l1;
 
     /* what the free joints inward feel of 'elbow' */
     const double W01 = -c1*G1_f_y*l1 - 1.0;
@@ -237,11 +239,11 @@ void planar2_mass_matrix_inverse(const double q[2], const double k[12], double M
     const double c1 = cos(q1);
 
     /* composite inertia of 'upper' */
-    const double f1at0_y = h1_x*c1;
-    const double R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
+    const double R0_Jzz_1 = h1_x*c1;
+    const double R0_Jzz = J1_zz + R0_Jzz_0*R0_Jzz_1 + J0_zz;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M01 = J1_zz + l1*f1at0_y;
+    const double M01 = J1_zz + l1*R0_Jzz_1;
 
     /* elimination of 'elbow' */
     const double U01 = M01*D1_inv;
@@ -483,11 +485,11 @@ void planar2_forward_dynamics(
     const double drive1 = tau1 - n1_z;
 
     /* composite inertia of 'upper' */
-    const double f1at0_y = h1_x*c1;
-    const double R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
+    const double R0_Jzz_1 = h1_x*c1;
+    const double R0_Jzz = J1_zz + R0_Jzz_0*R0_Jzz_1 + J0_zz;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M01 = J1_zz + l1*f1at0_y;
+    const double M01 = J1_zz + l1*R0_Jzz_1;
 
     /* elimination of 'elbow' */
     const double U01 = M01*D1_inv;
@@ -499,7 +501,7 @@ void planar2_forward_dynamics(
     /* solve with U */
     const double e0 = drive0 - drive1*U01;
 
-    /* solve with U, D and U* */
+    /* solve with D and U* */
     const double x0 = D0_inv*e0;
     const double x1 = drive1*D1_inv - U01*x0;
 
@@ -524,15 +526,15 @@ void planar2_pose_tip(const double q[2], const double k[12], double pose[16])
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double Q0_xy = sin(-q0);
+    const double s0 = sin(q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
     /* frame of 'fore' in the base */
-    const double Q1_xx = c0*c1 + Q0_xy*s1;
-    const double Q1_xy = Q0_xy*c1 - c0*s1;
+    const double Q1_xx = c0*c1 - s0*s1;
+    const double Q1_xy = -c0*s1 - s0*c1;
     const double o1_x = l1*c0;
-    const double o1_y = -l1*Q0_xy;
+    const double o1_y = l1*s0;
 
     /* frame of tool 'tip' */
     const double ot_x = o1_x + l2*Q1_xx;
@@ -571,21 +573,21 @@ void planar2_jacobian_tip(const double q[2], const double k[12], double J[12])
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double Q0_xy = sin(-q0);
+    const double s0 = sin(q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
     /* frame of 'fore' in the base */
-    const double Q1_xx = c0*c1 + Q0_xy*s1;
-    const double Q1_xy = Q0_xy*c1 - c0*s1;
+    const double Q1_xx = c0*c1 - s0*s1;
+    const double Q1_xy = -c0*s1 - s0*c1;
     const double o1_x = l1*c0;
-    const double o1_y = -l1*Q0_xy;
+    const double o1_y = l1*s0;
 
     /* frame of tool 'tip' */
-    const double J_y1 = l2*Q1_xx;
-    const double J_x1 = l2*Q1_xy;
-    const double ot_x = o1_x + J_y1;
-    const double ot_y = o1_y - J_x1;
+    const double ot_x_0 = l2*Q1_xx;
+    const double ot_y_0 = -l2*Q1_xy;
+    const double ot_x = o1_x + ot_x_0;
+    const double ot_y = o1_y + ot_y_0;
 
     J[0] = 0.0;
     J[1] = 0.0;
@@ -594,9 +596,9 @@ void planar2_jacobian_tip(const double q[2], const double k[12], double J[12])
     J[4] = 1.0;
     J[5] = 1.0;
     J[6] = -ot_y;
-    J[7] = J_x1;
+    J[7] = -ot_y_0;
     J[8] = ot_x;
-    J[9] = J_y1;
+    J[9] = ot_x_0;
     J[10] = 0.0;
     J[11] = 0.0;
 }
@@ -618,29 +620,29 @@ void planar2_jacobian_rate_tip(
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double Q0_xy = sin(-q0);
+    const double s0 = sin(q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
     /* frame of 'fore' in the base */
-    const double Q1_xx = c0*c1 + Q0_xy*s1;
-    const double Q1_xy = Q0_xy*c1 - c0*s1;
+    const double Q1_xx = c0*c1 - s0*s1;
+    const double Q1_xy = -c0*s1 - s0*c1;
     const double o1_x = l1*c0;
-    const double o1_y = -l1*Q0_xy;
+    const double o1_y = l1*s0;
 
     /* frame of tool 'tip' */
-    const double J_y1 = l2*Q1_xx;
-    const double J_x1 = l2*Q1_xy;
-    const double ot_x = o1_x + J_y1;
-    const double ot_y = o1_y - J_x1;
+    const double ot_x_0 = l2*Q1_xx;
+    const double ot_y_0 = -l2*Q1_xy;
+    const double ot_x = o1_x + ot_x_0;
+    const double ot_y = o1_y + ot_y_0;
 
     /* columns of the Jacobian's rate */
-    const double Jd_y1_0 = -J_x1*qd1;
-    const double Jd_x1_0 = J_y1*qd1;
-    const double Jd_x1 = -Jd_x1_0 - J_y1*qd0;
-    const double Jd_y1 = J_x1*qd0 - Jd_y1_0;
-    const double Jd_y0 = -Jd_y1_0 - ot_y*qd0;
-    const double Jd_x0 = -Jd_x1_0 - ot_x*qd0;
+    const double Jd_0 = ot_y_0*qd1;
+    const double Jd_1 = ot_x_0*qd1;
+    const double Jd_2 = Jd_1 + ot_x_0*qd0;
+    const double Jd_3 = Jd_0 + ot_y_0*qd0;
+    const double Jd_4 = Jd_0 + ot_y*qd0;
+    const double Jd_5 = Jd_1 + ot_x*qd0;
 
     Jd[0] = 0.0;
     Jd[1] = 0.0;
@@ -648,10 +650,10 @@ void planar2_jacobian_rate_tip(
     Jd[3] = 0.0;
     Jd[4] = 0.0;
     Jd[5] = 0.0;
-    Jd[6] = Jd_x0;
-    Jd[7] = Jd_x1;
-    Jd[8] = Jd_y0;
-    Jd[9] = Jd_y1;
+    Jd[6] = -Jd_5;
+    Jd[7] = -Jd_2;
+    Jd[8] = -Jd_4;
+    Jd[9] = -Jd_3;
     Jd[10] = 0.0;
     Jd[11] = 0.0;
 }
@@ -678,28 +680,28 @@ void planar2_operational_inertia_inverse_tip(
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double Q0_xy = sin(-q0);
+    const double s0 = sin(q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
     /* frame of 'fore' in the base */
-    const double Q1_xx = c0*c1 + Q0_xy*s1;
-    const double Q1_xy = Q0_xy*c1 - c0*s1;
+    const double Q1_xx = c0*c1 - s0*s1;
+    const double Q1_xy = -c0*s1 - s0*c1;
     const double o1_x = l1*c0;
-    const double o1_y = -l1*Q0_xy;
+    const double o1_y = l1*s0;
 
     /* frame of tool 'tip' */
-    const double J_y1 = l2*Q1_xx;
-    const double J_x1 = l2*Q1_xy;
-    const double ot_x = o1_x + J_y1;
-    const double ot_y = o1_y - J_x1;
+    const double ot_x_0 = l2*Q1_xx;
+    const double ot_y_0 = -l2*Q1_xy;
+    const double ot_x = o1_x + ot_x_0;
+    const double ot_y = o1_y + ot_y_0;
 
     /* composite inertia of 'upper' */
-    const double f1at0_y = h1_x*c1;
-    const double R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
+    const double R0_Jzz_1 = h1_x*c1;
+    const double R0_Jzz = J1_zz + R0_Jzz_0*R0_Jzz_1 + J0_zz;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M01 = J1_zz + l1*f1at0_y;
+    const double M01 = J1_zz + l1*R0_Jzz_1;
 
     /* elimination of 'elbow' */
     const double U01 = M01*D1_inv;
@@ -709,21 +711,21 @@ void planar2_operational_inertia_inverse_tip(
     const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double e0 = 1.0 - U01;
-    const double e0_b = -ot_y - J_x1*U01;
-    const double e0_c = ot_x - J_y1*U01;
+    const double e2_0 = 1.0 - U01;
+    const double e3_0 = ot_y_0*U01 - ot_y;
+    const double e4_0 = ot_x - ot_x_0*U01;
 
     /* inverse of the operational-space inertia */
-    const double O23_0 = -D0_inv*e0_b;
-    const double O23_1 = -J_x1*D1_inv;
-    const double O24_0 = D0_inv*e0_c;
-    const double O24_1 = J_y1*D1_inv;
-    const double O22 = D1_inv + D0_inv*e0*e0;
-    const double O23 = -O23_1 - e0*O23_0;
-    const double O33 = -e0_b*O23_0 - J_x1*O23_1;
-    const double O24 = O24_1 + e0*O24_0;
-    const double O34 = e0_b*O24_0 + J_x1*O24_1;
-    const double O44 = e0_c*O24_0 + J_y1*O24_1;
+    const double O23_0 = -D0_inv*e3_0;
+    const double O23_1 = ot_y_0*D1_inv;
+    const double O24_0 = D0_inv*e4_0;
+    const double O24_1 = ot_x_0*D1_inv;
+    const double O22 = D1_inv + D0_inv*e2_0*e2_0;
+    const double O23 = -O23_1 - e2_0*O23_0;
+    const double O33 = ot_y_0*O23_1 - e3_0*O23_0;
+    const double O24 = O24_1 + e2_0*O24_0;
+    const double O34 = e3_0*O24_0 - ot_y_0*O24_1;
+    const double O44 = e4_0*O24_0 + ot_x_0*O24_1;
 
     Omega[0] = 0.0;
     Omega[1] = 0.0;
@@ -784,28 +786,28 @@ void planar2_operational_inertia_tip(const double q[2], const double k[12], doub
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double Q0_xy = sin(-q0);
+    const double s0 = sin(q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
     /* frame of 'fore' in the base */
-    const double Q1_xx = c0*c1 + Q0_xy*s1;
-    const double Q1_xy = Q0_xy*c1 - c0*s1;
+    const double Q1_xx = c0*c1 - s0*s1;
+    const double Q1_xy = -c0*s1 - s0*c1;
     const double o1_x = l1*c0;
-    const double o1_y = -l1*Q0_xy;
+    const double o1_y = l1*s0;
 
     /* frame of tool 'tip' */
-    const double J_y1 = l2*Q1_xx;
-    const double J_x1 = l2*Q1_xy;
-    const double ot_x = o1_x + J_y1;
-    const double ot_y = o1_y - J_x1;
+    const double ot_x_0 = l2*Q1_xx;
+    const double ot_y_0 = -l2*Q1_xy;
+    const double ot_x = o1_x + ot_x_0;
+    const double ot_y = o1_y + ot_y_0;
 
     /* composite inertia of 'upper' */
-    const double f1at0_y = h1_x*c1;
-    const double R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
+    const double R0_Jzz_1 = h1_x*c1;
+    const double R0_Jzz = J1_zz + R0_Jzz_0*R0_Jzz_1 + J0_zz;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M01 = J1_zz + l1*f1at0_y;
+    const double M01 = J1_zz + l1*R0_Jzz_1;
 
     /* elimination of 'elbow' */
     const double U01 = M01*D1_inv;
@@ -815,32 +817,32 @@ void planar2_operational_inertia_tip(const double q[2], const double k[12], doub
     const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double e0 = -ot_y - J_x1*U01;
-    const double e0_b = ot_x - J_y1*U01;
+    const double e0_0 = ot_y_0*U01 - ot_y;
+    const double e1_0 = ot_x - ot_x_0*U01;
 
     /* inverse of the operational-space inertia */
-    const double O01_0 = D0_inv*e0_b;
-    const double O01_1 = J_y1*D1_inv;
-    const double O00 = D0_inv*e0*e0 + J_x1*D1_inv*J_x1;
-    const double O01 = e0*O01_0 + J_x1*O01_1;
-    const double O11 = e0_b*O01_0 + J_y1*O01_1;
+    const double O01_0 = D0_inv*e1_0;
+    const double O01_1 = ot_x_0*D1_inv;
+    const double O00 = D0_inv*e0_0*e0_0 + ot_y_0*D1_inv*ot_y_0;
+    const double O01 = e0_0*O01_0 - ot_y_0*O01_1;
+    const double O11 = e1_0*O01_0 + ot_x_0*O01_1;
 
-    /* elimination of 'y' */
-    const double D1_inv_b = 1.0/O11;
-    const double U01_b = O01*D1_inv_b;
-    const double D0_b = O00 - O01*U01_b;
+    /* elimination of direction 'y' */
+    const double DO1_inv = 1.0/O11;
+    const double UO01 = O01*DO1_inv;
+    const double DO0 = O00 - O01*UO01;
 
-    /* elimination of 'x' */
-    const double D0_inv_b = 1.0/D0_b;
+    /* elimination of direction 'x' */
+    const double DO0_inv = 1.0/DO0;
 
-    /* row 'y' of the inverse */
-    const double X01 = -U01_b*D0_inv_b;
-    const double X11 = D1_inv_b - U01_b*X01;
+    /* row direction 'y' of the inverse */
+    const double XO01 = -UO01*DO0_inv;
+    const double XO11 = DO1_inv - UO01*XO01;
 
-    Lambda[0] = D0_inv_b;
-    Lambda[1] = X01;
-    Lambda[2] = X01;
-    Lambda[3] = X11;
+    Lambda[0] = DO0_inv;
+    Lambda[1] = XO01;
+    Lambda[2] = XO01;
+    Lambda[3] = XO11;
 }
 
 void planar2_operational_inertia_tip_batch(
@@ -866,32 +868,32 @@ void planar2_tip_force_acceleration_tip(
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double Q0_xy = sin(-q0);
+    const double s0 = sin(q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
     /* frame of 'fore' in the base */
-    const double Q1_xx = c0*c1 + Q0_xy*s1;
-    const double Q1_xy = Q0_xy*c1 - c0*s1;
+    const double Q1_xx = c0*c1 - s0*s1;
+    const double Q1_xy = -c0*s1 - s0*c1;
     const double o1_x = l1*c0;
-    const double o1_y = -l1*Q0_xy;
+    const double o1_y = l1*s0;
 
     /* frame of tool 'tip' */
-    const double J_y1 = l2*Q1_xx;
-    const double J_x1 = l2*Q1_xy;
-    const double ot_x = o1_x + J_y1;
-    const double ot_y = o1_y - J_x1;
+    const double ot_x_0 = l2*Q1_xx;
+    const double ot_y_0 = -l2*Q1_xy;
+    const double ot_x = o1_x + ot_x_0;
+    const double ot_y = o1_y + ot_y_0;
 
     /* joint forces of the wrench */
     const double tau0 = f2 - ot_y*f3 + ot_x*f4;
-    const double tau1 = f2 + J_x1*f3 + J_y1*f4;
+    const double tau1 = f2 - ot_y_0*f3 + ot_x_0*f4;
 
     /* composite inertia of 'upper' */
-    const double f1at0_y = h1_x*c1;
-    const double R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
+    const double R0_Jzz_1 = h1_x*c1;
+    const double R0_Jzz = J1_zz + R0_Jzz_0*R0_Jzz_1 + J0_zz;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
-    const double M01 = J1_zz + l1*f1at0_y;
+    const double M01 = J1_zz + l1*R0_Jzz_1;
 
     /* elimination of 'elbow' */
     const double U01 = M01*D1_inv;
@@ -903,7 +905,7 @@ void planar2_tip_force_acceleration_tip(
     /* solve with U */
     const double e0 = tau0 - tau1*U01;
 
-    /* solve with U, D and U* */
+    /* solve with D and U* */
     const double x0 = D0_inv*e0;
     const double x1 = tau1*D1_inv - U01*x0;
 

@@ -37,6 +37,8 @@
  *     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
  *     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
  *     - Matrices are full, row by row.
+ *     - Inside functions a number behind a letter is the place of a joint or its body; bodies have
+ *       frames with z along their axes.
  *
  * Bound: symdyn holds every function to its numeric core within 2.8e-14 kappa of the output's size,
  * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -73,7 +75,7 @@ extern "C" {
 #endif
 
 /* Ties planar2.c to this header. */
-#define PLANAR2_GENERATION 0xa5d21c48u
+#define PLANAR2_GENERATION 0x82094c78u
 
 /* Sizes, and the place of each joint in q. */
 enum {
@@ -125,7 +127,7 @@ void planar2_prepare(const double p[9], double k[12]);
 void planar2_mass_matrix(const double q[2], const double k[12], double M[4]);
 void planar2_mass_matrix_batch(size_t count, const double *q, const double k[12], double *M);
 
-/* U (N, N) unit upper triangular and D (N) of M = U diag(D) U^T.
+/* U (N, N) unit upper triangular and D (N,) of M = U diag(D) U^T.
  *
  *     q[2]   joint positions [rad]
  *     k[12]  from planar2_prepare
@@ -137,7 +139,7 @@ void planar2_mass_matrix_batch(size_t count, const double *q, const double k[12]
 void planar2_udu(const double q[2], const double k[12], double U[4], double D[2]);
 void planar2_udu_batch(size_t count, const double *q, const double k[12], double *U, double *D);
 
-/* W = U^-1 (N, N) and D (N): W M W^T = diag(D).
+/* W = U^-1 (N, N) and D (N,): W M W^T = diag(D).
  *
  *     q[2]   joint positions [rad]
  *     k[12]  from planar2_prepare
@@ -162,7 +164,7 @@ void planar2_mass_matrix_inverse(const double q[2], const double k[12], double M
 void planar2_mass_matrix_inverse_batch(
     size_t count, const double *q, const double k[12], double *M_inverse);
 
-/* Joint forces (N) for the accelerations qdd; gravity, armature and friction included.
+/* Joint forces (N,) for the accelerations qdd; gravity, armature and friction included.
  *
  *     q[2]    joint positions [rad]
  *     qd[2]   joint velocities [rad/s]
@@ -178,7 +180,7 @@ void planar2_inverse_dynamics_batch(
     size_t count, const double *q, const double *qd, const double *qdd, const double k[12],
     double *tau);
 
-/* Joint forces (N) at qdd = 0, friction included.
+/* Joint forces (N,) at qdd = 0, friction included.
  *
  *     q[2]     joint positions [rad]
  *     qd[2]    joint velocities [rad/s]
@@ -191,7 +193,7 @@ void planar2_bias_forces(const double q[2], const double qd[2], const double k[1
 void planar2_bias_forces_batch(
     size_t count, const double *q, const double *qd, const double k[12], double *bias);
 
-/* Joint forces (N) that hold the robot at rest.
+/* Joint forces (N,) that hold the robot at rest.
  *
  *     q[2]   joint positions [rad]
  *     k[12]  from planar2_prepare
@@ -216,7 +218,7 @@ void planar2_coriolis_matrix(
 void planar2_coriolis_matrix_batch(
     size_t count, const double *q, const double *qd, const double k[12], double *C);
 
-/* Joint accelerations (N) under the joint forces tau.
+/* Joint accelerations (N,) under the joint forces tau.
  *
  *     q[2]    joint positions [rad]
  *     qd[2]   joint velocities [rad/s]
@@ -243,7 +245,7 @@ void planar2_forward_dynamics_batch(
 void planar2_pose_tip(const double q[2], const double k[12], double pose[16]);
 void planar2_pose_tip_batch(size_t count, const double *q, const double k[12], double *pose);
 
-/* Jacobian (6, N) at tool 'tip' point, base axes, angular rows first.
+/* Jacobian (6, N) at the point of tool 'tip', base axes, angular rows first.
  *
  *     q[2]   joint positions [rad]
  *     k[12]  from planar2_prepare
@@ -293,8 +295,8 @@ void planar2_operational_inertia_tip(const double q[2], const double k[12], doub
 void planar2_operational_inertia_tip_batch(
     size_t count, const double *q, const double k[12], double *Lambda);
 
-/* Joint accelerations (N) that a wrench f = [moment; force] on tool 'tip' adds, base axes at the
- * tool point.
+/* Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
+ * point of tool 'tip'.
  *
  *     q[2]    joint positions [rad]
  *     f[6]    moment [N m] and force [N] on the tool, base axes, at the tool point

@@ -35,6 +35,8 @@
  *     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
  *     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
  *     - Matrices are full, row by row.
+ *     - Inside functions a number behind a letter is the place of a joint or its body; bodies have
+ *       frames with z along their axes.
  *
  * Bound: symdyn holds every function to its numeric core within 2.8e-14 kappa of the output's size,
  * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -154,11 +156,11 @@ function _mass_matrix(q, k) {
     const c1 = cos(q1);
 
     // composite inertia of 'upper'
-    const f1at0_y = h1_x*c1;
-    const R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
+    const R0_Jzz_1 = h1_x*c1;
+    const R0_Jzz = J1_zz + R0_Jzz_0*R0_Jzz_1 + J0_zz;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M01 = J1_zz + l1*f1at0_y;
+    const M01 = J1_zz + l1*R0_Jzz_1;
 
     const M = [
         R0_Jzz, M01,
@@ -168,7 +170,7 @@ function _mass_matrix(q, k) {
 }
 
 /**
- * U (N, N) unit upper triangular and D (N) of M = U diag(D) U^T.
+ * U (N, N) unit upper triangular and D (N,) of M = U diag(D) U^T.
  * Operations: 6 mul, 2 add, 1 trig.
  *
  * @param {number[]} q joint positions [rad], 2 numbers
@@ -190,10 +192,10 @@ function _udu(q, k) {
 
     // sines and cosines
     const c1 = cos(q1);
-    const c1c1 = c1*c1;
+    const P0_myy_1 = c1*c1;
 
     // articulated inertia of 'upper'
-    const P0_Jzz = J0_zz - P0_myy_0*c1c1*l1*l1;
+    const P0_Jzz = J0_zz - P0_myy_0*P0_myy_1*l1*l1;
 
     // what the joints inward feel of 'elbow'
     const U01 = c1*G1_f_y*l1 + 1.0;
@@ -207,7 +209,7 @@ function _udu(q, k) {
 }
 
 /**
- * W = U^-1 (N, N) and D (N): W M W^T = diag(D).
+ * W = U^-1 (N, N) and D (N,): W M W^T = diag(D).
  * Operations: 6 mul, 2 add, 1 trig.
  *
  * @param {number[]} q joint positions [rad], 2 numbers
@@ -229,10 +231,10 @@ function _innovations(q, k) {
 
     // sines and cosines
     const c1 = cos(q1);
-    const c1c1 = c1*c1;
+    const P0_myy_1 = c1*c1;
 
     // articulated inertia of 'upper'
-    const P0_Jzz = J0_zz - P0_myy_0*c1c1*l1*l1;
+    const P0_Jzz = J0_zz - P0_myy_0*P0_myy_1*l1*l1;
 
     // what the free joints inward feel of 'elbow'
     const W01 = -c1*G1_f_y*l1 - 1.0;
@@ -271,11 +273,11 @@ function _mass_matrix_inverse(q, k) {
     const c1 = cos(q1);
 
     // composite inertia of 'upper'
-    const f1at0_y = h1_x*c1;
-    const R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
+    const R0_Jzz_1 = h1_x*c1;
+    const R0_Jzz = J1_zz + R0_Jzz_0*R0_Jzz_1 + J0_zz;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M01 = J1_zz + l1*f1at0_y;
+    const M01 = J1_zz + l1*R0_Jzz_1;
 
     // elimination of 'elbow'
     const U01 = M01*D1_inv;
@@ -296,7 +298,7 @@ function _mass_matrix_inverse(q, k) {
 }
 
 /**
- * Joint forces (N) for the accelerations qdd; gravity, armature and friction included.
+ * Joint forces (N,) for the accelerations qdd; gravity, armature and friction included.
  * Operations: 17 mul, 10 add, 4 trig.
  *
  * @param {number[]} q joint positions [rad], 2 numbers
@@ -353,7 +355,7 @@ function _inverse_dynamics(q, qd, qdd, k) {
 }
 
 /**
- * Joint forces (N) at qdd = 0, friction included.
+ * Joint forces (N,) at qdd = 0, friction included.
  * Operations: 12 mul, 5 add, 4 trig.
  *
  * @param {number[]} q joint positions [rad], 2 numbers
@@ -402,7 +404,7 @@ function _bias_forces(q, qd, k) {
 }
 
 /**
- * Joint forces (N) that hold the robot at rest.
+ * Joint forces (N,) that hold the robot at rest.
  * Operations: 6 mul, 2 add, 4 trig.
  *
  * @param {number[]} q joint positions [rad], 2 numbers
@@ -490,7 +492,7 @@ function _coriolis_matrix(q, qd, k) {
 }
 
 /**
- * Joint accelerations (N) under the joint forces tau.
+ * Joint accelerations (N,) under the joint forces tau.
  * Operations: 21 mul, 13 add, 1 div, 4 trig.
  *
  * @param {number[]} q joint positions [rad], 2 numbers
@@ -547,11 +549,11 @@ function _forward_dynamics(q, qd, tau, k) {
     const drive1 = tau1 - n1_z;
 
     // composite inertia of 'upper'
-    const f1at0_y = h1_x*c1;
-    const R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
+    const R0_Jzz_1 = h1_x*c1;
+    const R0_Jzz = J1_zz + R0_Jzz_0*R0_Jzz_1 + J0_zz;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M01 = J1_zz + l1*f1at0_y;
+    const M01 = J1_zz + l1*R0_Jzz_1;
 
     // elimination of 'elbow'
     const U01 = M01*D1_inv;
@@ -563,7 +565,7 @@ function _forward_dynamics(q, qd, tau, k) {
     // solve with U
     const e0 = drive0 - drive1*U01;
 
-    // solve with U, D and U*
+    // solve with D and U*
     const x0 = D0_inv*e0;
     const x1 = drive1*D1_inv - U01*x0;
 
@@ -591,15 +593,15 @@ function _pose_tip(q, k) {
 
     // sines and cosines
     const c0 = cos(q0);
-    const Q0_xy = sin(-q0);
+    const s0 = sin(q0);
     const c1 = cos(q1);
     const s1 = sin(q1);
 
     // frame of 'fore' in the base
-    const Q1_xx = c0*c1 + Q0_xy*s1;
-    const Q1_xy = Q0_xy*c1 - c0*s1;
+    const Q1_xx = c0*c1 - s0*s1;
+    const Q1_xy = -c0*s1 - s0*c1;
     const o1_x = l1*c0;
-    const o1_y = -l1*Q0_xy;
+    const o1_y = l1*s0;
 
     // frame of tool 'tip'
     const ot_x = o1_x + l2*Q1_xx;
@@ -615,7 +617,7 @@ function _pose_tip(q, k) {
 }
 
 /**
- * Jacobian (6, N) at tool 'tip' point, base axes, angular rows first.
+ * Jacobian (6, N) at the point of tool 'tip', base axes, angular rows first.
  * Operations: 8 mul, 4 add, 4 trig.
  *
  * @param {number[]} q joint positions [rad], 2 numbers
@@ -634,28 +636,28 @@ function _jacobian_tip(q, k) {
 
     // sines and cosines
     const c0 = cos(q0);
-    const Q0_xy = sin(-q0);
+    const s0 = sin(q0);
     const c1 = cos(q1);
     const s1 = sin(q1);
 
     // frame of 'fore' in the base
-    const Q1_xx = c0*c1 + Q0_xy*s1;
-    const Q1_xy = Q0_xy*c1 - c0*s1;
+    const Q1_xx = c0*c1 - s0*s1;
+    const Q1_xy = -c0*s1 - s0*c1;
     const o1_x = l1*c0;
-    const o1_y = -l1*Q0_xy;
+    const o1_y = l1*s0;
 
     // frame of tool 'tip'
-    const J_y1 = l2*Q1_xx;
-    const J_x1 = l2*Q1_xy;
-    const ot_x = o1_x + J_y1;
-    const ot_y = o1_y - J_x1;
+    const ot_x_0 = l2*Q1_xx;
+    const ot_y_0 = -l2*Q1_xy;
+    const ot_x = o1_x + ot_x_0;
+    const ot_y = o1_y + ot_y_0;
 
     const J = [
         0.0,   0.0,
         0.0,   0.0,
         1.0,   1.0,
-        -ot_y, J_x1,
-        ot_x,  J_y1,
+        -ot_y, -ot_y_0,
+        ot_x,  ot_x_0,
         0.0,   0.0,
     ];
     return [J];
@@ -683,36 +685,36 @@ function _jacobian_rate_tip(q, qd, k) {
 
     // sines and cosines
     const c0 = cos(q0);
-    const Q0_xy = sin(-q0);
+    const s0 = sin(q0);
     const c1 = cos(q1);
     const s1 = sin(q1);
 
     // frame of 'fore' in the base
-    const Q1_xx = c0*c1 + Q0_xy*s1;
-    const Q1_xy = Q0_xy*c1 - c0*s1;
+    const Q1_xx = c0*c1 - s0*s1;
+    const Q1_xy = -c0*s1 - s0*c1;
     const o1_x = l1*c0;
-    const o1_y = -l1*Q0_xy;
+    const o1_y = l1*s0;
 
     // frame of tool 'tip'
-    const J_y1 = l2*Q1_xx;
-    const J_x1 = l2*Q1_xy;
-    const ot_x = o1_x + J_y1;
-    const ot_y = o1_y - J_x1;
+    const ot_x_0 = l2*Q1_xx;
+    const ot_y_0 = -l2*Q1_xy;
+    const ot_x = o1_x + ot_x_0;
+    const ot_y = o1_y + ot_y_0;
 
     // columns of the Jacobian's rate
-    const Jd_y1_0 = -J_x1*qd1;
-    const Jd_x1_0 = J_y1*qd1;
-    const Jd_x1 = -Jd_x1_0 - J_y1*qd0;
-    const Jd_y1 = J_x1*qd0 - Jd_y1_0;
-    const Jd_y0 = -Jd_y1_0 - ot_y*qd0;
-    const Jd_x0 = -Jd_x1_0 - ot_x*qd0;
+    const Jd_0 = ot_y_0*qd1;
+    const Jd_1 = ot_x_0*qd1;
+    const Jd_2 = Jd_1 + ot_x_0*qd0;
+    const Jd_3 = Jd_0 + ot_y_0*qd0;
+    const Jd_4 = Jd_0 + ot_y*qd0;
+    const Jd_5 = Jd_1 + ot_x*qd0;
 
     const Jd = [
         0.0,   0.0,
         0.0,   0.0,
         0.0,   0.0,
-        Jd_x0, Jd_x1,
-        Jd_y0, Jd_y1,
+        -Jd_5, -Jd_2,
+        -Jd_4, -Jd_3,
         0.0,   0.0,
     ];
     return [Jd];
@@ -745,28 +747,28 @@ function _operational_inertia_inverse_tip(q, k) {
 
     // sines and cosines
     const c0 = cos(q0);
-    const Q0_xy = sin(-q0);
+    const s0 = sin(q0);
     const c1 = cos(q1);
     const s1 = sin(q1);
 
     // frame of 'fore' in the base
-    const Q1_xx = c0*c1 + Q0_xy*s1;
-    const Q1_xy = Q0_xy*c1 - c0*s1;
+    const Q1_xx = c0*c1 - s0*s1;
+    const Q1_xy = -c0*s1 - s0*c1;
     const o1_x = l1*c0;
-    const o1_y = -l1*Q0_xy;
+    const o1_y = l1*s0;
 
     // frame of tool 'tip'
-    const J_y1 = l2*Q1_xx;
-    const J_x1 = l2*Q1_xy;
-    const ot_x = o1_x + J_y1;
-    const ot_y = o1_y - J_x1;
+    const ot_x_0 = l2*Q1_xx;
+    const ot_y_0 = -l2*Q1_xy;
+    const ot_x = o1_x + ot_x_0;
+    const ot_y = o1_y + ot_y_0;
 
     // composite inertia of 'upper'
-    const f1at0_y = h1_x*c1;
-    const R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
+    const R0_Jzz_1 = h1_x*c1;
+    const R0_Jzz = J1_zz + R0_Jzz_0*R0_Jzz_1 + J0_zz;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M01 = J1_zz + l1*f1at0_y;
+    const M01 = J1_zz + l1*R0_Jzz_1;
 
     // elimination of 'elbow'
     const U01 = M01*D1_inv;
@@ -776,21 +778,21 @@ function _operational_inertia_inverse_tip(q, k) {
     const D0_inv = 1.0/D0;
 
     // solve with U
-    const e0 = 1.0 - U01;
-    const e0_b = -ot_y - J_x1*U01;
-    const e0_c = ot_x - J_y1*U01;
+    const e2_0 = 1.0 - U01;
+    const e3_0 = ot_y_0*U01 - ot_y;
+    const e4_0 = ot_x - ot_x_0*U01;
 
     // inverse of the operational-space inertia
-    const O23_0 = -D0_inv*e0_b;
-    const O23_1 = -J_x1*D1_inv;
-    const O24_0 = D0_inv*e0_c;
-    const O24_1 = J_y1*D1_inv;
-    const O22 = D1_inv + D0_inv*e0*e0;
-    const O23 = -O23_1 - e0*O23_0;
-    const O33 = -e0_b*O23_0 - J_x1*O23_1;
-    const O24 = O24_1 + e0*O24_0;
-    const O34 = e0_b*O24_0 + J_x1*O24_1;
-    const O44 = e0_c*O24_0 + J_y1*O24_1;
+    const O23_0 = -D0_inv*e3_0;
+    const O23_1 = ot_y_0*D1_inv;
+    const O24_0 = D0_inv*e4_0;
+    const O24_1 = ot_x_0*D1_inv;
+    const O22 = D1_inv + D0_inv*e2_0*e2_0;
+    const O23 = -O23_1 - e2_0*O23_0;
+    const O33 = ot_y_0*O23_1 - e3_0*O23_0;
+    const O24 = O24_1 + e2_0*O24_0;
+    const O34 = e3_0*O24_0 - ot_y_0*O24_1;
+    const O44 = e4_0*O24_0 + ot_x_0*O24_1;
 
     const Omega = [
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
@@ -830,28 +832,28 @@ function _operational_inertia_tip(q, k) {
 
     // sines and cosines
     const c0 = cos(q0);
-    const Q0_xy = sin(-q0);
+    const s0 = sin(q0);
     const c1 = cos(q1);
     const s1 = sin(q1);
 
     // frame of 'fore' in the base
-    const Q1_xx = c0*c1 + Q0_xy*s1;
-    const Q1_xy = Q0_xy*c1 - c0*s1;
+    const Q1_xx = c0*c1 - s0*s1;
+    const Q1_xy = -c0*s1 - s0*c1;
     const o1_x = l1*c0;
-    const o1_y = -l1*Q0_xy;
+    const o1_y = l1*s0;
 
     // frame of tool 'tip'
-    const J_y1 = l2*Q1_xx;
-    const J_x1 = l2*Q1_xy;
-    const ot_x = o1_x + J_y1;
-    const ot_y = o1_y - J_x1;
+    const ot_x_0 = l2*Q1_xx;
+    const ot_y_0 = -l2*Q1_xy;
+    const ot_x = o1_x + ot_x_0;
+    const ot_y = o1_y + ot_y_0;
 
     // composite inertia of 'upper'
-    const f1at0_y = h1_x*c1;
-    const R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
+    const R0_Jzz_1 = h1_x*c1;
+    const R0_Jzz = J1_zz + R0_Jzz_0*R0_Jzz_1 + J0_zz;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M01 = J1_zz + l1*f1at0_y;
+    const M01 = J1_zz + l1*R0_Jzz_1;
 
     // elimination of 'elbow'
     const U01 = M01*D1_inv;
@@ -861,38 +863,38 @@ function _operational_inertia_tip(q, k) {
     const D0_inv = 1.0/D0;
 
     // solve with U
-    const e0 = -ot_y - J_x1*U01;
-    const e0_b = ot_x - J_y1*U01;
+    const e0_0 = ot_y_0*U01 - ot_y;
+    const e1_0 = ot_x - ot_x_0*U01;
 
     // inverse of the operational-space inertia
-    const O01_0 = D0_inv*e0_b;
-    const O01_1 = J_y1*D1_inv;
-    const O00 = D0_inv*e0*e0 + J_x1*D1_inv*J_x1;
-    const O01 = e0*O01_0 + J_x1*O01_1;
-    const O11 = e0_b*O01_0 + J_y1*O01_1;
+    const O01_0 = D0_inv*e1_0;
+    const O01_1 = ot_x_0*D1_inv;
+    const O00 = D0_inv*e0_0*e0_0 + ot_y_0*D1_inv*ot_y_0;
+    const O01 = e0_0*O01_0 - ot_y_0*O01_1;
+    const O11 = e1_0*O01_0 + ot_x_0*O01_1;
 
-    // elimination of 'y'
-    const D1_inv_b = 1.0/O11;
-    const U01_b = O01*D1_inv_b;
-    const D0_b = O00 - O01*U01_b;
+    // elimination of direction 'y'
+    const DO1_inv = 1.0/O11;
+    const UO01 = O01*DO1_inv;
+    const DO0 = O00 - O01*UO01;
 
-    // elimination of 'x'
-    const D0_inv_b = 1.0/D0_b;
+    // elimination of direction 'x'
+    const DO0_inv = 1.0/DO0;
 
-    // row 'y' of the inverse
-    const X01 = -U01_b*D0_inv_b;
-    const X11 = D1_inv_b - U01_b*X01;
+    // row direction 'y' of the inverse
+    const XO01 = -UO01*DO0_inv;
+    const XO11 = DO1_inv - UO01*XO01;
 
     const Lambda = [
-        D0_inv_b, X01,
-        X01,      X11,
+        DO0_inv, XO01,
+        XO01,    XO11,
     ];
     return [Lambda];
 }
 
 /**
- * Joint accelerations (N) that a wrench f = [moment; force] on tool 'tip' adds, base axes at the
- * tool point.
+ * Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
+ * point of tool 'tip'.
  * Operations: 21 mul, 14 add, 1 div, 4 trig.
  *
  * @param {number[]} q joint positions [rad], 2 numbers
@@ -920,32 +922,32 @@ function _tip_force_acceleration_tip(q, f, k) {
 
     // sines and cosines
     const c0 = cos(q0);
-    const Q0_xy = sin(-q0);
+    const s0 = sin(q0);
     const c1 = cos(q1);
     const s1 = sin(q1);
 
     // frame of 'fore' in the base
-    const Q1_xx = c0*c1 + Q0_xy*s1;
-    const Q1_xy = Q0_xy*c1 - c0*s1;
+    const Q1_xx = c0*c1 - s0*s1;
+    const Q1_xy = -c0*s1 - s0*c1;
     const o1_x = l1*c0;
-    const o1_y = -l1*Q0_xy;
+    const o1_y = l1*s0;
 
     // frame of tool 'tip'
-    const J_y1 = l2*Q1_xx;
-    const J_x1 = l2*Q1_xy;
-    const ot_x = o1_x + J_y1;
-    const ot_y = o1_y - J_x1;
+    const ot_x_0 = l2*Q1_xx;
+    const ot_y_0 = -l2*Q1_xy;
+    const ot_x = o1_x + ot_x_0;
+    const ot_y = o1_y + ot_y_0;
 
     // joint forces of the wrench
     const tau0 = f2 - ot_y*f3 + ot_x*f4;
-    const tau1 = f2 + J_x1*f3 + J_y1*f4;
+    const tau1 = f2 - ot_y_0*f3 + ot_x_0*f4;
 
     // composite inertia of 'upper'
-    const f1at0_y = h1_x*c1;
-    const R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz;
+    const R0_Jzz_1 = h1_x*c1;
+    const R0_Jzz = J1_zz + R0_Jzz_0*R0_Jzz_1 + J0_zz;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M01 = J1_zz + l1*f1at0_y;
+    const M01 = J1_zz + l1*R0_Jzz_1;
 
     // elimination of 'elbow'
     const U01 = M01*D1_inv;
@@ -957,7 +959,7 @@ function _tip_force_acceleration_tip(q, f, k) {
     // solve with U
     const e0 = tau0 - tau1*U01;
 
-    // solve with U, D and U*
+    // solve with D and U*
     const x0 = D0_inv*e0;
     const x1 = tau1*D1_inv - U01*x0;
 

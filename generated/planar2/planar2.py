@@ -35,6 +35,8 @@ Conventions:
     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
     - Matrices are full, row by row.
+    - Inside functions a number behind a letter is the place of a joint or its body; bodies have
+      frames with z along their axes.
 
 Bound: symdyn holds every function to its numeric core within 2.8e-14 kappa of the output's size,
 where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -173,11 +175,11 @@ def _mass_matrix(m, q, k):
     c1 = cos(q1)
 
     # composite inertia of 'upper'
-    f1at0_y = h1_x*c1
-    R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz
+    R0_Jzz_1 = h1_x*c1
+    R0_Jzz = J1_zz + R0_Jzz_0*R0_Jzz_1 + J0_zz
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M01 = J1_zz + l1*f1at0_y
+    M01 = J1_zz + l1*R0_Jzz_1
 
     M = [
         R0_Jzz, M01,
@@ -187,7 +189,7 @@ def _mass_matrix(m, q, k):
 
 
 def udu(q: ArrayLike, prepared: ArrayLike | None = None) -> tuple[Array, Array]:
-    """U (N, N) unit upper triangular and D (N) of M = U diag(D) U^T.
+    """U (N, N) unit upper triangular and D (N,) of M = U diag(D) U^T.
 
     Args:
         q: joint positions [rad], shape (..., 2).
@@ -220,10 +222,10 @@ def _udu(m, q, k):
 
     # sines and cosines
     c1 = cos(q1)
-    c1c1 = c1*c1
+    P0_myy_1 = c1*c1
 
     # articulated inertia of 'upper'
-    P0_Jzz = J0_zz - P0_myy_0*c1c1*l1*l1
+    P0_Jzz = J0_zz - P0_myy_0*P0_myy_1*l1*l1
 
     # what the joints inward feel of 'elbow'
     U01 = c1*G1_f_y*l1 + 1.0
@@ -237,7 +239,7 @@ def _udu(m, q, k):
 
 
 def innovations(q: ArrayLike, prepared: ArrayLike | None = None) -> tuple[Array, Array]:
-    """W = U^-1 (N, N) and D (N): W M W^T = diag(D).
+    """W = U^-1 (N, N) and D (N,): W M W^T = diag(D).
 
     Args:
         q: joint positions [rad], shape (..., 2).
@@ -270,10 +272,10 @@ def _innovations(m, q, k):
 
     # sines and cosines
     c1 = cos(q1)
-    c1c1 = c1*c1
+    P0_myy_1 = c1*c1
 
     # articulated inertia of 'upper'
-    P0_Jzz = J0_zz - P0_myy_0*c1c1*l1*l1
+    P0_Jzz = J0_zz - P0_myy_0*P0_myy_1*l1*l1
 
     # what the free joints inward feel of 'elbow'
     W01 = -c1*G1_f_y*l1 - 1.0
@@ -323,11 +325,11 @@ def _mass_matrix_inverse(m, q, k):
     c1 = cos(q1)
 
     # composite inertia of 'upper'
-    f1at0_y = h1_x*c1
-    R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz
+    R0_Jzz_1 = h1_x*c1
+    R0_Jzz = J1_zz + R0_Jzz_0*R0_Jzz_1 + J0_zz
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M01 = J1_zz + l1*f1at0_y
+    M01 = J1_zz + l1*R0_Jzz_1
 
     # elimination of 'elbow'
     U01 = M01*D1_inv
@@ -350,7 +352,7 @@ def _mass_matrix_inverse(m, q, k):
 def inverse_dynamics(
     q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, prepared: ArrayLike | None = None,
 ) -> Array:
-    """Joint forces (N) for the accelerations qdd; gravity, armature and friction included.
+    """Joint forces (N,) for the accelerations qdd; gravity, armature and friction included.
 
     Args:
         q: joint positions [rad], shape (..., 2).
@@ -418,7 +420,7 @@ def _inverse_dynamics(m, q, qd, qdd, k):
 
 
 def bias_forces(q: ArrayLike, qd: ArrayLike, prepared: ArrayLike | None = None) -> Array:
-    """Joint forces (N) at qdd = 0, friction included.
+    """Joint forces (N,) at qdd = 0, friction included.
 
     Args:
         q: joint positions [rad], shape (..., 2).
@@ -479,7 +481,7 @@ def _bias_forces(m, q, qd, k):
 
 
 def gravity_forces(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
-    """Joint forces (N) that hold the robot at rest.
+    """Joint forces (N,) that hold the robot at rest.
 
     Args:
         q: joint positions [rad], shape (..., 2).
@@ -592,7 +594,7 @@ def _coriolis_matrix(m, q, qd, k):
 def forward_dynamics(
     q: ArrayLike, qd: ArrayLike, tau: ArrayLike, prepared: ArrayLike | None = None,
 ) -> Array:
-    """Joint accelerations (N) under the joint forces tau.
+    """Joint accelerations (N,) under the joint forces tau.
 
     Args:
         q: joint positions [rad], shape (..., 2).
@@ -660,11 +662,11 @@ def _forward_dynamics(m, q, qd, tau, k):
     drive1 = tau1 - n1_z
 
     # composite inertia of 'upper'
-    f1at0_y = h1_x*c1
-    R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz
+    R0_Jzz_1 = h1_x*c1
+    R0_Jzz = J1_zz + R0_Jzz_0*R0_Jzz_1 + J0_zz
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M01 = J1_zz + l1*f1at0_y
+    M01 = J1_zz + l1*R0_Jzz_1
 
     # elimination of 'elbow'
     U01 = M01*D1_inv
@@ -676,7 +678,7 @@ def _forward_dynamics(m, q, qd, tau, k):
     # solve with U
     e0 = drive0 - drive1*U01
 
-    # solve with U, D and U*
+    # solve with D and U*
     x0 = D0_inv*e0
     x1 = drive1*D1_inv - U01*x0
 
@@ -715,15 +717,15 @@ def _pose_tip(m, q, k):
 
     # sines and cosines
     c0 = cos(q0)
-    Q0_xy = sin(-q0)
+    s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
 
     # frame of 'fore' in the base
-    Q1_xx = c0*c1 + Q0_xy*s1
-    Q1_xy = Q0_xy*c1 - c0*s1
+    Q1_xx = c0*c1 - s0*s1
+    Q1_xy = -c0*s1 - s0*c1
     o1_x = l1*c0
-    o1_y = -l1*Q0_xy
+    o1_y = l1*s0
 
     # frame of tool 'tip'
     ot_x = o1_x + l2*Q1_xx
@@ -739,7 +741,7 @@ def _pose_tip(m, q, k):
 
 
 def jacobian_tip(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
-    """Jacobian (6, N) at tool 'tip' point, base axes, angular rows first.
+    """Jacobian (6, N) at the point of tool 'tip', base axes, angular rows first.
 
     Args:
         q: joint positions [rad], shape (..., 2).
@@ -769,28 +771,28 @@ def _jacobian_tip(m, q, k):
 
     # sines and cosines
     c0 = cos(q0)
-    Q0_xy = sin(-q0)
+    s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
 
     # frame of 'fore' in the base
-    Q1_xx = c0*c1 + Q0_xy*s1
-    Q1_xy = Q0_xy*c1 - c0*s1
+    Q1_xx = c0*c1 - s0*s1
+    Q1_xy = -c0*s1 - s0*c1
     o1_x = l1*c0
-    o1_y = -l1*Q0_xy
+    o1_y = l1*s0
 
     # frame of tool 'tip'
-    J_y1 = l2*Q1_xx
-    J_x1 = l2*Q1_xy
-    ot_x = o1_x + J_y1
-    ot_y = o1_y - J_x1
+    ot_x_0 = l2*Q1_xx
+    ot_y_0 = -l2*Q1_xy
+    ot_x = o1_x + ot_x_0
+    ot_y = o1_y + ot_y_0
 
     J = [
         0.0,   0.0,
         0.0,   0.0,
         1.0,   1.0,
-        -ot_y, J_x1,
-        ot_x,  J_y1,
+        -ot_y, -ot_y_0,
+        ot_x,  ot_x_0,
         0.0,   0.0,
     ]
     return [J]
@@ -830,36 +832,36 @@ def _jacobian_rate_tip(m, q, qd, k):
 
     # sines and cosines
     c0 = cos(q0)
-    Q0_xy = sin(-q0)
+    s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
 
     # frame of 'fore' in the base
-    Q1_xx = c0*c1 + Q0_xy*s1
-    Q1_xy = Q0_xy*c1 - c0*s1
+    Q1_xx = c0*c1 - s0*s1
+    Q1_xy = -c0*s1 - s0*c1
     o1_x = l1*c0
-    o1_y = -l1*Q0_xy
+    o1_y = l1*s0
 
     # frame of tool 'tip'
-    J_y1 = l2*Q1_xx
-    J_x1 = l2*Q1_xy
-    ot_x = o1_x + J_y1
-    ot_y = o1_y - J_x1
+    ot_x_0 = l2*Q1_xx
+    ot_y_0 = -l2*Q1_xy
+    ot_x = o1_x + ot_x_0
+    ot_y = o1_y + ot_y_0
 
     # columns of the Jacobian's rate
-    Jd_y1_0 = -J_x1*qd1
-    Jd_x1_0 = J_y1*qd1
-    Jd_x1 = -Jd_x1_0 - J_y1*qd0
-    Jd_y1 = J_x1*qd0 - Jd_y1_0
-    Jd_y0 = -Jd_y1_0 - ot_y*qd0
-    Jd_x0 = -Jd_x1_0 - ot_x*qd0
+    Jd_0 = ot_y_0*qd1
+    Jd_1 = ot_x_0*qd1
+    Jd_2 = Jd_1 + ot_x_0*qd0
+    Jd_3 = Jd_0 + ot_y_0*qd0
+    Jd_4 = Jd_0 + ot_y*qd0
+    Jd_5 = Jd_1 + ot_x*qd0
 
     Jd = [
         0.0,   0.0,
         0.0,   0.0,
         0.0,   0.0,
-        Jd_x0, Jd_x1,
-        Jd_y0, Jd_y1,
+        -Jd_5, -Jd_2,
+        -Jd_4, -Jd_3,
         0.0,   0.0,
     ]
     return [Jd]
@@ -901,28 +903,28 @@ def _operational_inertia_inverse_tip(m, q, k):
 
     # sines and cosines
     c0 = cos(q0)
-    Q0_xy = sin(-q0)
+    s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
 
     # frame of 'fore' in the base
-    Q1_xx = c0*c1 + Q0_xy*s1
-    Q1_xy = Q0_xy*c1 - c0*s1
+    Q1_xx = c0*c1 - s0*s1
+    Q1_xy = -c0*s1 - s0*c1
     o1_x = l1*c0
-    o1_y = -l1*Q0_xy
+    o1_y = l1*s0
 
     # frame of tool 'tip'
-    J_y1 = l2*Q1_xx
-    J_x1 = l2*Q1_xy
-    ot_x = o1_x + J_y1
-    ot_y = o1_y - J_x1
+    ot_x_0 = l2*Q1_xx
+    ot_y_0 = -l2*Q1_xy
+    ot_x = o1_x + ot_x_0
+    ot_y = o1_y + ot_y_0
 
     # composite inertia of 'upper'
-    f1at0_y = h1_x*c1
-    R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz
+    R0_Jzz_1 = h1_x*c1
+    R0_Jzz = J1_zz + R0_Jzz_0*R0_Jzz_1 + J0_zz
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M01 = J1_zz + l1*f1at0_y
+    M01 = J1_zz + l1*R0_Jzz_1
 
     # elimination of 'elbow'
     U01 = M01*D1_inv
@@ -932,21 +934,21 @@ def _operational_inertia_inverse_tip(m, q, k):
     D0_inv = 1.0/D0
 
     # solve with U
-    e0 = 1.0 - U01
-    e0_b = -ot_y - J_x1*U01
-    e0_c = ot_x - J_y1*U01
+    e2_0 = 1.0 - U01
+    e3_0 = ot_y_0*U01 - ot_y
+    e4_0 = ot_x - ot_x_0*U01
 
     # inverse of the operational-space inertia
-    O23_0 = -D0_inv*e0_b
-    O23_1 = -J_x1*D1_inv
-    O24_0 = D0_inv*e0_c
-    O24_1 = J_y1*D1_inv
-    O22 = D1_inv + D0_inv*e0*e0
-    O23 = -O23_1 - e0*O23_0
-    O33 = -e0_b*O23_0 - J_x1*O23_1
-    O24 = O24_1 + e0*O24_0
-    O34 = e0_b*O24_0 + J_x1*O24_1
-    O44 = e0_c*O24_0 + J_y1*O24_1
+    O23_0 = -D0_inv*e3_0
+    O23_1 = ot_y_0*D1_inv
+    O24_0 = D0_inv*e4_0
+    O24_1 = ot_x_0*D1_inv
+    O22 = D1_inv + D0_inv*e2_0*e2_0
+    O23 = -O23_1 - e2_0*O23_0
+    O33 = ot_y_0*O23_1 - e3_0*O23_0
+    O24 = O24_1 + e2_0*O24_0
+    O34 = e3_0*O24_0 - ot_y_0*O24_1
+    O44 = e4_0*O24_0 + ot_x_0*O24_1
 
     Omega = [
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
@@ -995,28 +997,28 @@ def _operational_inertia_tip(m, q, k):
 
     # sines and cosines
     c0 = cos(q0)
-    Q0_xy = sin(-q0)
+    s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
 
     # frame of 'fore' in the base
-    Q1_xx = c0*c1 + Q0_xy*s1
-    Q1_xy = Q0_xy*c1 - c0*s1
+    Q1_xx = c0*c1 - s0*s1
+    Q1_xy = -c0*s1 - s0*c1
     o1_x = l1*c0
-    o1_y = -l1*Q0_xy
+    o1_y = l1*s0
 
     # frame of tool 'tip'
-    J_y1 = l2*Q1_xx
-    J_x1 = l2*Q1_xy
-    ot_x = o1_x + J_y1
-    ot_y = o1_y - J_x1
+    ot_x_0 = l2*Q1_xx
+    ot_y_0 = -l2*Q1_xy
+    ot_x = o1_x + ot_x_0
+    ot_y = o1_y + ot_y_0
 
     # composite inertia of 'upper'
-    f1at0_y = h1_x*c1
-    R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz
+    R0_Jzz_1 = h1_x*c1
+    R0_Jzz = J1_zz + R0_Jzz_0*R0_Jzz_1 + J0_zz
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M01 = J1_zz + l1*f1at0_y
+    M01 = J1_zz + l1*R0_Jzz_1
 
     # elimination of 'elbow'
     U01 = M01*D1_inv
@@ -1026,31 +1028,31 @@ def _operational_inertia_tip(m, q, k):
     D0_inv = 1.0/D0
 
     # solve with U
-    e0 = -ot_y - J_x1*U01
-    e0_b = ot_x - J_y1*U01
+    e0_0 = ot_y_0*U01 - ot_y
+    e1_0 = ot_x - ot_x_0*U01
 
     # inverse of the operational-space inertia
-    O01_0 = D0_inv*e0_b
-    O01_1 = J_y1*D1_inv
-    O00 = D0_inv*e0*e0 + J_x1*D1_inv*J_x1
-    O01 = e0*O01_0 + J_x1*O01_1
-    O11 = e0_b*O01_0 + J_y1*O01_1
+    O01_0 = D0_inv*e1_0
+    O01_1 = ot_x_0*D1_inv
+    O00 = D0_inv*e0_0*e0_0 + ot_y_0*D1_inv*ot_y_0
+    O01 = e0_0*O01_0 - ot_y_0*O01_1
+    O11 = e1_0*O01_0 + ot_x_0*O01_1
 
-    # elimination of 'y'
-    D1_inv_b = 1.0/O11
-    U01_b = O01*D1_inv_b
-    D0_b = O00 - O01*U01_b
+    # elimination of direction 'y'
+    DO1_inv = 1.0/O11
+    UO01 = O01*DO1_inv
+    DO0 = O00 - O01*UO01
 
-    # elimination of 'x'
-    D0_inv_b = 1.0/D0_b
+    # elimination of direction 'x'
+    DO0_inv = 1.0/DO0
 
-    # row 'y' of the inverse
-    X01 = -U01_b*D0_inv_b
-    X11 = D1_inv_b - U01_b*X01
+    # row direction 'y' of the inverse
+    XO01 = -UO01*DO0_inv
+    XO11 = DO1_inv - UO01*XO01
 
     Lambda = [
-        D0_inv_b, X01,
-        X01,      X11,
+        DO0_inv, XO01,
+        XO01,    XO11,
     ]
     return [Lambda]
 
@@ -1058,8 +1060,8 @@ def _operational_inertia_tip(m, q, k):
 def tip_force_acceleration_tip(
     q: ArrayLike, f: ArrayLike, prepared: ArrayLike | None = None,
 ) -> Array:
-    """Joint accelerations (N) that a wrench f = [moment; force] on tool 'tip' adds, base axes at
-    the tool point.
+    """Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
+    point of tool 'tip'.
 
     Args:
         q: joint positions [rad], shape (..., 2).
@@ -1097,32 +1099,32 @@ def _tip_force_acceleration_tip(m, q, f, k):
 
     # sines and cosines
     c0 = cos(q0)
-    Q0_xy = sin(-q0)
+    s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
 
     # frame of 'fore' in the base
-    Q1_xx = c0*c1 + Q0_xy*s1
-    Q1_xy = Q0_xy*c1 - c0*s1
+    Q1_xx = c0*c1 - s0*s1
+    Q1_xy = -c0*s1 - s0*c1
     o1_x = l1*c0
-    o1_y = -l1*Q0_xy
+    o1_y = l1*s0
 
     # frame of tool 'tip'
-    J_y1 = l2*Q1_xx
-    J_x1 = l2*Q1_xy
-    ot_x = o1_x + J_y1
-    ot_y = o1_y - J_x1
+    ot_x_0 = l2*Q1_xx
+    ot_y_0 = -l2*Q1_xy
+    ot_x = o1_x + ot_x_0
+    ot_y = o1_y + ot_y_0
 
     # joint forces of the wrench
     tau0 = f2 - ot_y*f3 + ot_x*f4
-    tau1 = f2 + J_x1*f3 + J_y1*f4
+    tau1 = f2 - ot_y_0*f3 + ot_x_0*f4
 
     # composite inertia of 'upper'
-    f1at0_y = h1_x*c1
-    R0_Jzz = J1_zz + R0_Jzz_0*f1at0_y + J0_zz
+    R0_Jzz_1 = h1_x*c1
+    R0_Jzz = J1_zz + R0_Jzz_0*R0_Jzz_1 + J0_zz
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M01 = J1_zz + l1*f1at0_y
+    M01 = J1_zz + l1*R0_Jzz_1
 
     # elimination of 'elbow'
     U01 = M01*D1_inv
@@ -1134,7 +1136,7 @@ def _tip_force_acceleration_tip(m, q, f, k):
     # solve with U
     e0 = tau0 - tau1*U01
 
-    # solve with U, D and U*
+    # solve with D and U*
     x0 = D0_inv*e0
     x1 = tau1*D1_inv - U01*x0
 

@@ -29,6 +29,8 @@
  *     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
  *     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
  *     - Matrices are full, row by row.
+ *     - Inside functions a number behind a letter is the place of a joint or its body; bodies have
+ *       frames with z along their axes.
  *
  * Bound: symdyn holds every function to its numeric core within 8.5e-14 kappa of the output's size,
  * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -59,7 +61,7 @@
 
 #include <math.h>
 
-#if !defined(PUMA560_GENERATION) || PUMA560_GENERATION != 0x1c883bd6u
+#if !defined(PUMA560_GENERATION) || PUMA560_GENERATION != 0x34449310u
 #error "puma560.c and puma560.h come from different generations: take both from one run"
 #endif
 
@@ -82,85 +84,86 @@ void puma560_mass_matrix(const double q[6], double M[36])
     const double s3 = sin(q3);
     const double c4 = cos(q4);
     const double s4 = sin(q4);
-    const double c4c4 = c4*c4;
-    const double c4s4 = c4*s4;
-    const double c3c3 = c3*c3;
-    const double c3s3 = c3*s3;
-    const double c2c2 = c2*c2;
-    const double c2s2 = c2*s2;
-    const double c1c1 = c1*c1;
-    const double c1s1 = c1*s1;
+    const double R3_Jxx_0 = c4*c4;
+    const double R3_Jxz_0 = c4*s4;
+    const double R2_Jxx_0 = c3*c3;
+    const double R2_Jxz_0 = c3*s3;
+    const double R1_Jxx_0 = c2*c2;
+    const double R1_Jxx_1 = c2*s2;
+    const double M00_0 = c1*c1;
+    const double M00_1 = c1*s1;
 
     /* composite inertia of 'link4' */
     const double R3_hx = -0.00288*s4;
     const double R3_hz = 0.00288*c4;
-    const double R3_Jxx_0 = 0.00020216*c4c4;
-    const double R3_Jxz = 0.00020216*c4s4;
-    const double R3_Jxx = R3_Jxx_0 + 0.00034;
-    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
+    const double R3_Jxx_1 = 0.00020216*R3_Jxx_0;
+    const double R3_Jxz = 0.00020216*R3_Jxz_0;
+    const double R3_Jxx = R3_Jxx_1 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_1;
 
     /* composite inertia of 'link3' */
-    const double f3at2_z = -c3*R3_hx;
+    const double R2_hx_0 = -c3*R3_hx;
     const double R2_hz = -s3*R3_hx;
-    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const double R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const double R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
+    const double R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
     const double R2_Jxy_0 = c3*R3_Jxz;
-    const double R2_Jyy_0 = 0.0406*f3at2_z;
+    const double R2_Jyy_0 = 0.0406*R2_hx_0;
     const double R2_Jzz_0 = 0.002487168*c4;
-    const double R2_Jxy_1 = 0.4318*f3at2_z;
-    const double M23_0 = 0.4318*R2_hz;
+    const double R2_Jxy_1 = 0.4318*R2_hx_0;
+    const double R2_Jyz_0 = 0.4318*R2_hz;
     const double R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
-    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const double M23 = -s3*R3_Jxz - M23_0;
-    const double R2_hx = f3at2_z - 0.025375;
+    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
+    const double R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const double R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
+    const double R2_hx = R2_hx_0 - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const double R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const double R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const double R2_Jyz = 0.0047376 - M23;
+    const double R2_Jyz = R2_Jyz_1 + 0.0047376;
 
     /* composite inertia of 'link2' */
-    const double f2at1_y = s2*R2_hy - c2*R2_hx;
-    const double f2at1_x = s2*R2_hx + c2*R2_hy;
-    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_1 = 2.0*R2_Jxy;
-    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const double n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
-    const double n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
-    const double R1_Jyy_0 = -0.8636*f2at1_y;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_hx_0 = c2*R2_hx - s2*R2_hy;
+    const double R1_hy_0 = s2*R2_hx + c2*R2_hy;
+    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_3 = 2.0*R2_Jxy;
+    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
+    const double R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
+    const double R1_Jyy_0 = 0.8636*R1_hx_0;
+    const double R1_Jxy_0 = 0.4318*R1_hy_0;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
     const double M11_0 = R2_Jzz - R1_Jyy_0;
-    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
-    const double R1_hx = f2at1_y + 3.79559;
-    const double R1_hy = 0.1044 - f2at1_x;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const double R1_Jxz = n2at1_x - M23_0 - 0.120863064;
-    const double R1_Jyz = n2at1_y - 0.00808578;
+    const double R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const double R1_hx = 3.79559 - R1_hx_0;
+    const double R1_hy = 0.1044 - R1_hy_0;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const double R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
+    const double R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     /* composite inertia of 'link1' */
-    const double M00_0 = 0.3001*R2_hz;
-    const double M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const double M00_2 = 0.3001*R2_hz;
+    const double M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
     const double R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     /* inertia that joint 'waist' feels, and its couplings inward */
-    const double M00 = 3.937572254267 - M00_1;
+    const double M00 = 3.937572254267 - M00_3;
 
     /* inertia that joint 'shoulder' feels, and its couplings inward */
     const double M11 = M11_0 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
     const double M22 = R2_Jzz_1 + 0.935523402438;
-    const double M12 = R2_Jzz + 0.4318*f2at1_y;
-    const double M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+    const double M12 = R2_Jzz - 0.4318*R1_hx_0;
+    const double M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M33 = 0.19263278612368 - R3_Jxx_0;
+    const double M33 = 0.19263278612368 - R3_Jxx_1;
     const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
-    const double n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double f3at1_y = s2*R2_hz;
-    const double M13 = M23 + 0.4318*f3at1_y;
+    const double M13 = 0.4318*f3at1_y - R2_Jyz_1;
     const double M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
     const double M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
     const double M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
@@ -200,12 +203,12 @@ void puma560_mass_matrix(const double q[6], double M[36])
     M[12] = M02;
     M[13] = M12;
     M[14] = M22;
-    M[15] = M23;
+    M[15] = -R2_Jyz_1;
     M[16] = M24;
     M[17] = M25;
     M[18] = M03;
     M[19] = M13;
-    M[20] = M23;
+    M[20] = -R2_Jyz_1;
     M[21] = M33;
     M[22] = 0.0;
     M[23] = M35;
@@ -243,85 +246,86 @@ void puma560_udu(const double q[6], double U[36], double D[6])
     const double s3 = sin(q3);
     const double c4 = cos(q4);
     const double s4 = sin(q4);
-    const double c4c4 = c4*c4;
-    const double c4s4 = c4*s4;
-    const double c3c3 = c3*c3;
-    const double c3s3 = c3*s3;
-    const double c2c2 = c2*c2;
-    const double c2s2 = c2*s2;
-    const double c1c1 = c1*c1;
-    const double c1s1 = c1*s1;
+    const double R3_Jxx_0 = c4*c4;
+    const double R3_Jxz_0 = c4*s4;
+    const double R2_Jxx_0 = c3*c3;
+    const double R2_Jxz_0 = c3*s3;
+    const double R1_Jxx_0 = c2*c2;
+    const double R1_Jxx_1 = c2*s2;
+    const double M00_0 = c1*c1;
+    const double M00_1 = c1*s1;
 
     /* composite inertia of 'link4' */
     const double R3_hx = -0.00288*s4;
     const double R3_hz = 0.00288*c4;
-    const double R3_Jxx_0 = 0.00020216*c4c4;
-    const double R3_Jxz = 0.00020216*c4s4;
-    const double R3_Jxx = R3_Jxx_0 + 0.00034;
-    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
+    const double R3_Jxx_1 = 0.00020216*R3_Jxx_0;
+    const double R3_Jxz = 0.00020216*R3_Jxz_0;
+    const double R3_Jxx = R3_Jxx_1 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_1;
 
     /* composite inertia of 'link3' */
-    const double f3at2_z = -c3*R3_hx;
+    const double R2_hx_0 = -c3*R3_hx;
     const double R2_hz = -s3*R3_hx;
-    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const double R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const double R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
+    const double R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
     const double R2_Jxy_0 = c3*R3_Jxz;
-    const double R2_Jyy_0 = 0.0406*f3at2_z;
+    const double R2_Jyy_0 = 0.0406*R2_hx_0;
     const double R2_Jzz_0 = 0.002487168*c4;
-    const double R2_Jxy_1 = 0.4318*f3at2_z;
-    const double M23_0 = 0.4318*R2_hz;
+    const double R2_Jxy_1 = 0.4318*R2_hx_0;
+    const double R2_Jyz_0 = 0.4318*R2_hz;
     const double R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
-    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const double M23 = -s3*R3_Jxz - M23_0;
-    const double R2_hx = f3at2_z - 0.025375;
+    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
+    const double R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const double R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
+    const double R2_hx = R2_hx_0 - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const double R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const double R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const double R2_Jyz = 0.0047376 - M23;
+    const double R2_Jyz = R2_Jyz_1 + 0.0047376;
 
     /* composite inertia of 'link2' */
-    const double f2at1_y = s2*R2_hy - c2*R2_hx;
-    const double f2at1_x = s2*R2_hx + c2*R2_hy;
-    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_1 = 2.0*R2_Jxy;
-    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const double n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
-    const double n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
-    const double R1_Jyy_0 = -0.8636*f2at1_y;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_hx_0 = c2*R2_hx - s2*R2_hy;
+    const double R1_hy_0 = s2*R2_hx + c2*R2_hy;
+    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_3 = 2.0*R2_Jxy;
+    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
+    const double R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
+    const double R1_Jyy_0 = 0.8636*R1_hx_0;
+    const double R1_Jxy_0 = 0.4318*R1_hy_0;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
     const double M11_0 = R2_Jzz - R1_Jyy_0;
-    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
-    const double R1_hx = f2at1_y + 3.79559;
-    const double R1_hy = 0.1044 - f2at1_x;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const double R1_Jxz = n2at1_x - M23_0 - 0.120863064;
-    const double R1_Jyz = n2at1_y - 0.00808578;
+    const double R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const double R1_hx = 3.79559 - R1_hx_0;
+    const double R1_hy = 0.1044 - R1_hy_0;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const double R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
+    const double R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     /* composite inertia of 'link1' */
-    const double M00_0 = 0.3001*R2_hz;
-    const double M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const double M00_2 = 0.3001*R2_hz;
+    const double M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
     const double R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     /* inertia that joint 'waist' feels, and its couplings inward */
-    const double M00 = 3.937572254267 - M00_1;
+    const double M00 = 3.937572254267 - M00_3;
 
     /* inertia that joint 'shoulder' feels, and its couplings inward */
     const double M11 = M11_0 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
     const double M22 = R2_Jzz_1 + 0.935523402438;
-    const double M12 = R2_Jzz + 0.4318*f2at1_y;
-    const double M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+    const double M12 = R2_Jzz - 0.4318*R1_hx_0;
+    const double M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M33 = 0.19263278612368 - R3_Jxx_0;
+    const double M33 = 0.19263278612368 - R3_Jxx_1;
     const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
-    const double n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double f3at1_y = s2*R2_hz;
-    const double M13 = M23 + 0.4318*f3at1_y;
+    const double M13 = 0.4318*f3at1_y - R2_Jyz_1;
     const double M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
     const double M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
     const double M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
@@ -361,7 +365,7 @@ void puma560_udu(const double q[6], double U[36], double D[6])
     const double M03e5 = M03 - M05*U35;
     const double M13e5_0 = M25*U35;
     const double M13e5 = M13 - M13e5_0;
-    const double M23e5 = M23 - M13e5_0;
+    const double M23e5 = -R2_Jyz_1 - M13e5_0;
     const double M33e5 = M33 - M35*U35;
 
     /* elimination of 'wrist_pitch' */
@@ -465,85 +469,86 @@ void puma560_innovations(const double q[6], double W[36], double D[6])
     const double s3 = sin(q3);
     const double c4 = cos(q4);
     const double s4 = sin(q4);
-    const double c4c4 = c4*c4;
-    const double c4s4 = c4*s4;
-    const double c3c3 = c3*c3;
-    const double c3s3 = c3*s3;
-    const double c2c2 = c2*c2;
-    const double c2s2 = c2*s2;
-    const double c1c1 = c1*c1;
-    const double c1s1 = c1*s1;
+    const double R3_Jxx_0 = c4*c4;
+    const double R3_Jxz_0 = c4*s4;
+    const double R2_Jxx_0 = c3*c3;
+    const double R2_Jxz_0 = c3*s3;
+    const double R1_Jxx_0 = c2*c2;
+    const double R1_Jxx_1 = c2*s2;
+    const double M00_0 = c1*c1;
+    const double M00_1 = c1*s1;
 
     /* composite inertia of 'link4' */
     const double R3_hx = -0.00288*s4;
     const double R3_hz = 0.00288*c4;
-    const double R3_Jxx_0 = 0.00020216*c4c4;
-    const double R3_Jxz = 0.00020216*c4s4;
-    const double R3_Jxx = R3_Jxx_0 + 0.00034;
-    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
+    const double R3_Jxx_1 = 0.00020216*R3_Jxx_0;
+    const double R3_Jxz = 0.00020216*R3_Jxz_0;
+    const double R3_Jxx = R3_Jxx_1 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_1;
 
     /* composite inertia of 'link3' */
-    const double f3at2_z = -c3*R3_hx;
+    const double R2_hx_0 = -c3*R3_hx;
     const double R2_hz = -s3*R3_hx;
-    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const double R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const double R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
+    const double R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
     const double R2_Jxy_0 = c3*R3_Jxz;
-    const double R2_Jyy_0 = 0.0406*f3at2_z;
+    const double R2_Jyy_0 = 0.0406*R2_hx_0;
     const double R2_Jzz_0 = 0.002487168*c4;
-    const double R2_Jxy_1 = 0.4318*f3at2_z;
-    const double M23_0 = 0.4318*R2_hz;
+    const double R2_Jxy_1 = 0.4318*R2_hx_0;
+    const double R2_Jyz_0 = 0.4318*R2_hz;
     const double R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
-    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const double M23 = -s3*R3_Jxz - M23_0;
-    const double R2_hx = f3at2_z - 0.025375;
+    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
+    const double R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const double R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
+    const double R2_hx = R2_hx_0 - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const double R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const double R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const double R2_Jyz = 0.0047376 - M23;
+    const double R2_Jyz = R2_Jyz_1 + 0.0047376;
 
     /* composite inertia of 'link2' */
-    const double f2at1_y = s2*R2_hy - c2*R2_hx;
-    const double f2at1_x = s2*R2_hx + c2*R2_hy;
-    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_1 = 2.0*R2_Jxy;
-    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const double n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
-    const double n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
-    const double R1_Jyy_0 = -0.8636*f2at1_y;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_hx_0 = c2*R2_hx - s2*R2_hy;
+    const double R1_hy_0 = s2*R2_hx + c2*R2_hy;
+    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_3 = 2.0*R2_Jxy;
+    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
+    const double R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
+    const double R1_Jyy_0 = 0.8636*R1_hx_0;
+    const double R1_Jxy_0 = 0.4318*R1_hy_0;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
     const double M11_0 = R2_Jzz - R1_Jyy_0;
-    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
-    const double R1_hx = f2at1_y + 3.79559;
-    const double R1_hy = 0.1044 - f2at1_x;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const double R1_Jxz = n2at1_x - M23_0 - 0.120863064;
-    const double R1_Jyz = n2at1_y - 0.00808578;
+    const double R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const double R1_hx = 3.79559 - R1_hx_0;
+    const double R1_hy = 0.1044 - R1_hy_0;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const double R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
+    const double R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     /* composite inertia of 'link1' */
-    const double M00_0 = 0.3001*R2_hz;
-    const double M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const double M00_2 = 0.3001*R2_hz;
+    const double M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
     const double R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     /* inertia that joint 'waist' feels, and its couplings inward */
-    const double M00 = 3.937572254267 - M00_1;
+    const double M00 = 3.937572254267 - M00_3;
 
     /* inertia that joint 'shoulder' feels, and its couplings inward */
     const double M11 = M11_0 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
     const double M22 = R2_Jzz_1 + 0.935523402438;
-    const double M12 = R2_Jzz + 0.4318*f2at1_y;
-    const double M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+    const double M12 = R2_Jzz - 0.4318*R1_hx_0;
+    const double M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M33 = 0.19263278612368 - R3_Jxx_0;
+    const double M33 = 0.19263278612368 - R3_Jxx_1;
     const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
-    const double n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double f3at1_y = s2*R2_hz;
-    const double M13 = M23 + 0.4318*f3at1_y;
+    const double M13 = 0.4318*f3at1_y - R2_Jyz_1;
     const double M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
     const double M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
     const double M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
@@ -583,7 +588,7 @@ void puma560_innovations(const double q[6], double W[36], double D[6])
     const double M03e5 = M03 - M05*U35;
     const double M13e5_0 = M25*U35;
     const double M13e5 = M13 - M13e5_0;
-    const double M23e5 = M23 - M13e5_0;
+    const double M23e5 = -R2_Jyz_1 - M13e5_0;
     const double M33e5 = M33 - M35*U35;
 
     /* elimination of 'wrist_pitch' */
@@ -697,85 +702,86 @@ void puma560_mass_matrix_inverse(const double q[6], double M_inverse[36])
     const double s3 = sin(q3);
     const double c4 = cos(q4);
     const double s4 = sin(q4);
-    const double c4c4 = c4*c4;
-    const double c4s4 = c4*s4;
-    const double c3c3 = c3*c3;
-    const double c3s3 = c3*s3;
-    const double c2c2 = c2*c2;
-    const double c2s2 = c2*s2;
-    const double c1c1 = c1*c1;
-    const double c1s1 = c1*s1;
+    const double R3_Jxx_0 = c4*c4;
+    const double R3_Jxz_0 = c4*s4;
+    const double R2_Jxx_0 = c3*c3;
+    const double R2_Jxz_0 = c3*s3;
+    const double R1_Jxx_0 = c2*c2;
+    const double R1_Jxx_1 = c2*s2;
+    const double M00_0 = c1*c1;
+    const double M00_1 = c1*s1;
 
     /* composite inertia of 'link4' */
     const double R3_hx = -0.00288*s4;
     const double R3_hz = 0.00288*c4;
-    const double R3_Jxx_0 = 0.00020216*c4c4;
-    const double R3_Jxz = 0.00020216*c4s4;
-    const double R3_Jxx = R3_Jxx_0 + 0.00034;
-    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
+    const double R3_Jxx_1 = 0.00020216*R3_Jxx_0;
+    const double R3_Jxz = 0.00020216*R3_Jxz_0;
+    const double R3_Jxx = R3_Jxx_1 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_1;
 
     /* composite inertia of 'link3' */
-    const double f3at2_z = -c3*R3_hx;
+    const double R2_hx_0 = -c3*R3_hx;
     const double R2_hz = -s3*R3_hx;
-    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const double R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const double R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
+    const double R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
     const double R2_Jxy_0 = c3*R3_Jxz;
-    const double R2_Jyy_0 = 0.0406*f3at2_z;
+    const double R2_Jyy_0 = 0.0406*R2_hx_0;
     const double R2_Jzz_0 = 0.002487168*c4;
-    const double R2_Jxy_1 = 0.4318*f3at2_z;
-    const double M23_0 = 0.4318*R2_hz;
+    const double R2_Jxy_1 = 0.4318*R2_hx_0;
+    const double R2_Jyz_0 = 0.4318*R2_hz;
     const double R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
-    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const double M23 = -s3*R3_Jxz - M23_0;
-    const double R2_hx = f3at2_z - 0.025375;
+    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
+    const double R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const double R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
+    const double R2_hx = R2_hx_0 - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const double R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const double R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const double R2_Jyz = 0.0047376 - M23;
+    const double R2_Jyz = R2_Jyz_1 + 0.0047376;
 
     /* composite inertia of 'link2' */
-    const double f2at1_y = s2*R2_hy - c2*R2_hx;
-    const double f2at1_x = s2*R2_hx + c2*R2_hy;
-    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_1 = 2.0*R2_Jxy;
-    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const double n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
-    const double n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
-    const double R1_Jyy_0 = -0.8636*f2at1_y;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_hx_0 = c2*R2_hx - s2*R2_hy;
+    const double R1_hy_0 = s2*R2_hx + c2*R2_hy;
+    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_3 = 2.0*R2_Jxy;
+    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
+    const double R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
+    const double R1_Jyy_0 = 0.8636*R1_hx_0;
+    const double R1_Jxy_0 = 0.4318*R1_hy_0;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
     const double M11_0 = R2_Jzz - R1_Jyy_0;
-    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
-    const double R1_hx = f2at1_y + 3.79559;
-    const double R1_hy = 0.1044 - f2at1_x;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const double R1_Jxz = n2at1_x - M23_0 - 0.120863064;
-    const double R1_Jyz = n2at1_y - 0.00808578;
+    const double R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const double R1_hx = 3.79559 - R1_hx_0;
+    const double R1_hy = 0.1044 - R1_hy_0;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const double R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
+    const double R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     /* composite inertia of 'link1' */
-    const double M00_0 = 0.3001*R2_hz;
-    const double M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const double M00_2 = 0.3001*R2_hz;
+    const double M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
     const double R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     /* inertia that joint 'waist' feels, and its couplings inward */
-    const double M00 = 3.937572254267 - M00_1;
+    const double M00 = 3.937572254267 - M00_3;
 
     /* inertia that joint 'shoulder' feels, and its couplings inward */
     const double M11 = M11_0 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
     const double M22 = R2_Jzz_1 + 0.935523402438;
-    const double M12 = R2_Jzz + 0.4318*f2at1_y;
-    const double M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+    const double M12 = R2_Jzz - 0.4318*R1_hx_0;
+    const double M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M33 = 0.19263278612368 - R3_Jxx_0;
+    const double M33 = 0.19263278612368 - R3_Jxx_1;
     const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
-    const double n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double f3at1_y = s2*R2_hz;
-    const double M13 = M23 + 0.4318*f3at1_y;
+    const double M13 = 0.4318*f3at1_y - R2_Jyz_1;
     const double M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
     const double M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
     const double M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
@@ -815,7 +821,7 @@ void puma560_mass_matrix_inverse(const double q[6], double M_inverse[36])
     const double M03e5 = M03 - M05*U35;
     const double M13e5_0 = M25*U35;
     const double M13e5 = M13 - M13e5_0;
-    const double M23e5 = M23 - M13e5_0;
+    const double M23e5 = -R2_Jyz_1 - M13e5_0;
     const double M33e5 = M33 - M35*U35;
 
     /* elimination of 'wrist_pitch' */
@@ -1084,58 +1090,53 @@ void puma560_inverse_dynamics(
 
     /* force on 'link2' */
     const double f1_y_0 = s2*f2_x + c2*f2_y;
-    const double tau_0 = 0.4318*f1_y_0;
+    const double tau1_0 = 0.4318*f1_y_0;
     const double f1_x = 3.79559*E1_xx + 0.1044*E1_xy - (c2*f2_x - s2*f2_y);
     const double f1_y = 3.79559*E1_yx + 0.1044*E1_yy - f1_y_0;
     const double n1_x_0 = 0.0070992*E1_zx;
     const double n1_x_1 = 1.601861202*wd1_x - 1.748114002*ww1_yz + 0.120863064*E1_yx - n1_x_0;
     const double n1_y_0 = 0.120863064*(ww1_xx - ww1_zz);
     const double n1_y_1 = 3.349975204*ww1_xz + 0.0070992*E1_zy - 0.00808578*E1_xy - n1_y_0;
-    const double tau_1 = 1.601861202*ww1_xy;
-    const double tau_2 = 0.00808578*E1_xz;
-    const double tau_3 = -0.120863064*E1_yz;
-    const double tau_4 = 0.0070992*(ww1_xx - ww1_yy);
-    const double tau_5 = -3.79559*a1_y;
-    const double tau_6 = 0.1044*a1_x;
+    const double tau1_1 = 1.601861202*ww1_xy;
+    const double tau1_2 = 0.00808578*E1_xz;
+    const double tau1_3 = -0.120863064*E1_yz;
+    const double tau1_4 = 0.0070992*(ww1_xx - ww1_yy);
+    const double tau1_5 = -3.79559*a1_y;
+    const double tau1_6 = 0.1044*a1_x;
     const double n1_x_2 = n1_x_1 + 0.00808578*(ww1_yy - ww1_zz) + 0.01566522*ww0_zz;
     const double n1_x = s2*n2_y - c2*n2_x - n1_x_2;
     const double n1_y = -s2*n2_x - c2*n2_y - 0.4318*f2_z - (n1_y_1 - 0.5695282795*ww0_zz);
 
     /* force on 'link1' */
-    const double tau_7 = -s1*n1_x;
-    const double tau_8 = -c1*n1_y;
-    const double tau_9 = 0.15005*(s1*f1_y - c1*f1_x);
-
-    /* joint forces */
-    const double tau2 = n2_z + 0.576873331938*qdd2;
-    const double tau3 = n3_z + 0.19079062612368*qdd3;
-    const double tau4 = n4_z + 0.170706291657*qdd4;
-    const double tau5 = n5_z + 0.194064505668*qdd5;
+    const double tau0_0 = -s1*n1_x;
+    const double tau0_1 = -c1*n1_y;
+    const double tau0_2 = 0.15005*(s1*f1_y - c1*f1_x);
 
     /* friction */
-    const double tau_10 = 5.8018217679508*qd0;
-    const double tau_11 = 25.9836065*puma560_sign(qd0);
-    const double tau_12 = 9.496868641825*qd1;
-    const double tau_13 = 10.6197775*puma560_sign(qd1);
+    const double tau0_3 = 5.8018217679508*qd0;
+    const double tau0_4 = 25.9836065*puma560_sign(qd0);
+    const double tau1_7 = 9.496868641825*qd1;
+    const double tau1_8 = 10.6197775*puma560_sign(qd1);
     const double fric2 = 3.9804259903722*qd2 + 6.36419655*puma560_sign(qd2);
     const double fric3 = 0.411645229697152*qd3 + 1.06831142*puma560_sign(qd3);
     const double fric4 = 0.4272830209354*qd4 + 0.85444524*puma560_sign(qd4);
     const double fric5 = 0.2158232532732*qd5 + 0.55443978*puma560_sign(qd5);
 
-    const double tau_14 = tau_7 + tau_8 + tau_9 - 3.937572254267*qdd0 - tau_10 - tau_11;
-    const double tau_15 = n2_z - tau_0 + 4.072928847*qdd1 + tau_1 - tau_2 - tau_3 - tau_4;
-    const double tau_16 = tau_15 - tau_5 - tau_6 + tau_12 + tau_13;
-    const double tau_17 = tau2 + fric2;
-    const double tau_18 = -tau3 - fric3;
-    const double tau_19 = tau4 + fric4;
-    const double tau_20 = tau5 + fric5;
+    /* joint forces */
+    const double tau0 = tau0_4 - (tau0_0 + tau0_1 + tau0_2 - 3.937572254267*qdd0 - tau0_3);
+    const double tau1_9 = n2_z - tau1_0 + 4.072928847*qdd1 + tau1_1 - tau1_2 - tau1_3;
+    const double tau1 = tau1_9 - tau1_4 - tau1_5 - tau1_6 + tau1_7 + tau1_8;
+    const double tau2 = n2_z + 0.576873331938*qdd2 + fric2;
+    const double tau3 = n3_z + 0.19079062612368*qdd3 + fric3;
+    const double tau4 = n4_z + 0.170706291657*qdd4 + fric4;
+    const double tau5 = n5_z + 0.194064505668*qdd5 + fric5;
 
-    tau[0] = -tau_14;
-    tau[1] = tau_16;
-    tau[2] = tau_17;
-    tau[3] = -tau_18;
-    tau[4] = tau_19;
-    tau[5] = tau_20;
+    tau[0] = tau0;
+    tau[1] = tau1;
+    tau[2] = tau2;
+    tau[3] = tau3;
+    tau[4] = tau4;
+    tau[5] = tau5;
 }
 
 void puma560_inverse_dynamics_batch(
@@ -1302,19 +1303,20 @@ void puma560_bias_forces(const double q[6], const double qd[6], double bias[6])
     const double fric4 = 0.4272830209354*qd4 + 0.85444524*puma560_sign(qd4);
     const double fric5 = 0.2158232532732*qd5 + 0.55443978*puma560_sign(qd5);
 
-    const double bias_0 = -n0_z - fric0;
-    const double bias_1 = n1_z + fric1;
-    const double bias_2 = n2_z + fric2;
-    const double bias_3 = -n3_z - fric3;
-    const double bias_4 = n4_z + fric4;
-    const double bias_5 = -n5_z - fric5;
+    /* joint forces */
+    const double bias0 = n0_z + fric0;
+    const double bias1 = n1_z + fric1;
+    const double bias2 = n2_z + fric2;
+    const double bias3 = n3_z + fric3;
+    const double bias4 = n4_z + fric4;
+    const double bias5 = n5_z + fric5;
 
-    bias[0] = -bias_0;
-    bias[1] = bias_1;
-    bias[2] = bias_2;
-    bias[3] = -bias_3;
-    bias[4] = bias_4;
-    bias[5] = -bias_5;
+    bias[0] = bias0;
+    bias[1] = bias1;
+    bias[2] = bias2;
+    bias[3] = bias3;
+    bias[4] = bias4;
+    bias[5] = bias5;
 }
 
 void puma560_bias_forces_batch(size_t count, const double *q, const double *qd, double *bias)
@@ -1404,14 +1406,14 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double c4c4 = c4*c4;
-    const double c4s4 = c4*s4;
-    const double c3c3 = c3*c3;
-    const double c3s3 = c3*s3;
-    const double c2c2 = c2*c2;
-    const double c2s2 = c2*s2;
-    const double c1c1 = c1*c1;
-    const double c1s1 = c1*s1;
+    const double R3_Jxx_0 = c4*c4;
+    const double R3_Jxz_0 = c4*s4;
+    const double R2_Jxx_0 = c3*c3;
+    const double R2_Jxz_0 = c3*s3;
+    const double R1_Jxx_0 = c2*c2;
+    const double R1_Jxx_1 = c2*s2;
+    const double T0_zz_0 = c1*c1;
+    const double T0_zz_1 = c1*s1;
 
     /* velocity of 'link2' */
     const double w1_x = s1*qd0;
@@ -1453,42 +1455,43 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
     /* composite inertia of 'link4' */
     const double R3_hx = -0.00288*s4;
     const double R3_hz = 0.00288*c4;
-    const double R3_Jxx_0 = 0.00020216*c4c4;
-    const double R3_Jxz = 0.00020216*c4s4;
-    const double R3_Jxx = R3_Jxx_0 + 0.00034;
-    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
+    const double R3_Jxx_1 = 0.00020216*R3_Jxx_0;
+    const double R3_Jxz = 0.00020216*R3_Jxz_0;
+    const double R3_Jxx = R3_Jxx_1 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_1;
 
     /* composite inertia of 'link3' */
-    const double f3at2_z = -c3*R3_hx;
+    const double R2_hx_0 = -c3*R3_hx;
     const double R2_hz = -s3*R3_hx;
-    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const double R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
     const double R2_Jxy_0 = c3*R3_Jxz;
-    const double R2_Jxy_1 = 0.4318*f3at2_z;
-    const double n3at2_z_0 = 0.4318*R2_hz;
-    const double R2_Jyy = R3_Jzz - 0.0406*f3at2_z;
-    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const double R2_hx = f3at2_z - 0.025375;
+    const double R2_Jxy_1 = 0.4318*R2_hx_0;
+    const double R2_Jyz_0 = 0.4318*R2_hz;
+    const double R2_Jyy = R3_Jzz - 0.0406*R2_hx_0;
+    const double R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const double R2_hx = R2_hx_0 - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = c3c3*R2_Jxx_0 + 0.00064216 + 0.002487168*c4 + 0.3251198455;
+    const double R2_Jxx = R2_Jxx_0*R2_Jxx_1 + 0.00064216 + 0.002487168*c4 + 0.3251198455;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const double R2_Jyz = s3*R3_Jxz + n3at2_z_0 + 0.0047376;
+    const double R2_Jyz = s3*R3_Jxz + R2_Jyz_0 + 0.0047376;
 
     /* composite inertia of 'link2' */
-    const double f2at1_y = s2*R2_hy - c2*R2_hx;
-    const double f2at1_x = s2*R2_hx + c2*R2_hy;
-    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_1 = 2.0*R2_Jxy;
-    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const double n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
-    const double n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_2 + 0.8636*f2at1_y;
-    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
-    const double R1_hx = f2at1_y + 3.79559;
-    const double R1_hy = 0.1044 - f2at1_x;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const double R1_Jxz = n2at1_x - n3at2_z_0 - 0.120863064;
-    const double R1_Jyz = n2at1_y - 0.00808578;
+    const double R1_hx_0 = c2*R2_hx - s2*R2_hy;
+    const double R1_hy_0 = s2*R2_hx + c2*R2_hy;
+    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_3 = 2.0*R2_Jxy;
+    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
+    const double R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
+    const double R1_Jxy_0 = 0.4318*R1_hy_0;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - 0.8636*R1_hx_0;
+    const double R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const double R1_hx = 3.79559 - R1_hx_0;
+    const double R1_hy = 0.1044 - R1_hy_0;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const double R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
+    const double R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     /* momenta of 'link2' */
     const double T1_xx_0 = 0.060431532*w1_y;
@@ -1530,20 +1533,20 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
 
     /* momenta of 'link5' */
     const double T4_xy_0 = s5*T5_yz - c5*T5_xz;
-    const double C45 = -s5*T5_xz - c5*T5_yz;
+    const double T4_yz_0 = -s5*T5_xz - c5*T5_yz;
     const double T4_xy = 0.00012108*w4_z - L4_z_0 - T4_xy_0;
-    const double T4_yz = L4_x_0 - 0.00032108*w4_x - C45;
+    const double T4_yz = L4_x_0 - 0.00032108*w4_x - T4_yz_0;
 
     /* momenta of 'link4' */
     const double p3_x = -c4*p4_x;
     const double p3_z = -s4*p4_x;
     const double T3_xx_0 = 2.0*T4_xy;
-    const double T3_xx = c4c4*T4_xx - c4s4*T3_xx_0;
+    const double T3_xx = R3_Jxx_0*T4_xx - R3_Jxz_0*T3_xx_0;
     const double T3_zz = T4_xx - T3_xx;
     const double L3_x = 0.00015*w3_x - (c4*L4_x + s4*L5_z);
     const double L3_z = c4*L5_z - s4*L4_x + 0.0008*w3_z;
     const double T3_xy = c4*T4_xz - s4*T4_yz + 0.00015*w3_z;
-    const double T3_xz = 0.00065*w3_y - (T4_xy - (c4s4*T4_xx + c4c4*T3_xx_0));
+    const double T3_xz = 0.00065*w3_y - (T4_xy - (R3_Jxz_0*T4_xx + R3_Jxx_0*T3_xx_0));
     const double T3_yz = s4*T4_xz + c4*T4_yz - 0.0008*w3_x;
 
     /* momenta of 'link3' */
@@ -1553,7 +1556,7 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
     const double L2_y_3 = 0.0203*p2_z_0;
     const double L2_x_2 = c3*L3_x + s3*L4_z + L2_x_1;
     const double T2_xx_0 = 2.0*T3_xy;
-    const double T2_xx_1 = -c3c3*T3_zz - c3s3*T2_xx_0;
+    const double T2_xx_1 = -R2_Jxx_0*T3_zz - R2_Jxz_0*T2_xx_0;
     const double T2_zz_2 = 0.0406*p2_x_0;
     const double T2_zz_3 = -0.8636*p3_z;
     const double T2_yy_0 = T2_zz_2 - T3_zz;
@@ -1570,7 +1573,7 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
     const double T2_zz = T2_zz_0 - T2_zz_1 + 0.0047376*w2_x - T2_zz_4;
     const double T2_xy = 0.16255992275*w2_z + 0.0023688*w2_y + T2_xy_0 - T2_xy_1;
     const double T2_xz_0 = L2_y_0 + 0.0167651125*w2_y - L2_y_1 - L2_y_2 + L2_y_3 - T3_xy;
-    const double T2_xz = T2_xz_0 - c3s3*T3_zz + c3c3*T2_xx_0;
+    const double T2_xz = T2_xz_0 - R2_Jxz_0*T3_zz + R2_Jxx_0*T2_xx_0;
     const double T2_yz = T2_yz_0 - 0.17932503525*w2_x - L2_x_0 + T2_yz_1;
 
     /* momenta of 'link2' */
@@ -1579,9 +1582,10 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
     const double L1_y_2 = 0.4318*p2_z;
     const double T1_xx_2 = T2_xx - T2_yy;
     const double T1_xx_3 = 2.0*T2_xy;
-    const double T1_xx_4 = c2c2*T1_xx_2 - c2s2*T1_xx_3;
+    const double T1_xx_4 = R1_Jxx_0*T1_xx_2 - R1_Jxx_1*T1_xx_3;
     const double T1_xz_0 = s2*T2_yz;
     const double T1_yy_1 = 0.8636*p1_x_0;
+    const double T1_xy_2 = 0.4318*p1_y_0 - (T2_xy - (R1_Jxx_1*T1_xx_2 + R1_Jxx_0*T1_xx_3));
     const double p1_x = -0.0522*qd1 - p1_x_0;
     const double p1_y = 1.897795*qd1 - p1_y_0;
     const double p1_z = 0.0522*w1_x - 1.897795*w1_y + p2_z;
@@ -1590,15 +1594,15 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
     const double T1_xx = T2_yy + T1_xx_4 - (2.0*(T1_xx_0 - T1_xx_1) + T1_zz_1);
     const double T1_yy = T2_xx - T1_xx_4 - T1_yy_1 - (2.0*(T1_xx_1 - T1_yy_0) - T1_zz_0);
     const double T1_zz = T1_zz_0 - T1_zz_1 + 2.0*(T1_xx_0 - T1_yy_0) - (T1_yy_1 - T2_zz);
-    const double T1_xy = 0.4318*p1_y_0 - (T2_xy - (c2s2*T1_xx_2 + c2c2*T1_xx_3)) - T1_xy_1;
+    const double T1_xy = T1_xy_2 - T1_xy_1;
     const double T1_xz = T1_xz_0 - (L1_y_0 - 1.674987602*w1_y - L1_y_1 + L1_y_2 + c2*T2_xz);
     const double T1_yz = T1_yz_0 - (T1_yz_1 + 0.874057001*w1_x) - (s2*T2_xz + c2*T2_yz);
 
     /* momenta of 'link1' */
-    const double T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx + 0.3001*p1_z;
+    const double T0_zz = T0_zz_0*(T1_yy - T1_xx) + 2.0*T1_xy*T0_zz_1 + T1_xx + 0.3001*p1_z;
 
     /* Coriolis terms of joint 'shoulder' */
-    const double C_0 = T1_zz - (w1_x*R1_Jyz - w1_y*R1_Jxz + (v1_x*R1_hx + v1_y*R1_hy));
+    const double C11 = T1_zz - (w1_x*R1_Jyz - w1_y*R1_Jxz + (v1_x*R1_hx + v1_y*R1_hy));
     const double C01_0 = s1*(w1_x*R1_Jxy - w1_y*R1_Jxx - v1_x*R2_hz - (T1_xz - L1_y));
     const double C01_1 = c1*(w1_x*R1_Jyy - w1_y*R1_Jxy - v1_y*R2_hz - (L1_x + T1_yz));
     const double C01_2 = 0.15005*(c1*(w1_x*R2_hz + 2.0*p1_y) - s1*(w1_y*R2_hz - 2.0*p1_x));
@@ -1609,17 +1613,17 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
     const double C02_0 = v2_y*R2_hz;
     const double C02_1 = w2_y*R2_Jxx - w2_x*R2_Jxy + v2_x*R2_hz - (L2_y - T2_xz);
     const double C02_2 = w2_y*R2_Jxy - w2_x*R2_Jyy + C02_0 + (L2_x + T2_yz);
-    const double C12_0 = -T2_zz - (w2_y*R2_Jxz - w2_x*R2_Jyz - (v2_x*R2_hx + v2_y*R2_hy));
+    const double C22 = w2_y*R2_Jxz - w2_x*R2_Jyz - (v2_x*R2_hx + v2_y*R2_hy) + T2_zz;
     const double C02_3 = -w2_x*R2_hz - 2.0*p2_y;
     const double C02_4 = w2_y*R2_hz - 2.0*p2_x;
     const double C20_0 = L2_y + T2_xz;
     const double C20_1 = T2_yz - L2_x;
-    const double C12_1 = s2*C02_3 - c2*C02_4;
-    const double C12 = -C12_0 - 0.4318*C12_1;
-    const double C21_0 = w1_x*n2at1_y - w1_y*n2at1_x + (v1_x*f2at1_y - v1_y*f2at1_x);
+    const double C12_0 = s2*C02_3 - c2*C02_4;
+    const double C12 = C22 - 0.4318*C12_0;
+    const double C21_0 = w1_y*R1_Jxz_0 - w1_x*R1_Jyz_0 - (v1_y*R1_hy_0 + v1_x*R1_hx_0);
     const double C21 = T2_zz - C21_0;
     const double C02_5 = c1*(s2*C02_1 + c2*C02_2 + 0.4318*(w2_x*R2_hx + w2_y*R2_hy));
-    const double C02_6 = 0.15005*(c1*(c2*C02_3 + s2*C02_4) - s1*C12_1);
+    const double C02_6 = 0.15005*(c1*(c2*C02_3 + s2*C02_4) - s1*C12_0);
     const double C02 = -s1*(c2*C02_1 - s2*C02_2) - C02_5 - C02_6;
     const double C20 = -s1*(c2*C20_0 - s2*C20_1) - c1*(s2*C20_0 + c2*C20_1);
 
@@ -1628,18 +1632,18 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
     const double C23_0 = -w3_x*R3_hx;
     const double C03_1 = -w3_y*R3_Jxx - v3_x*R3_hz - (L4_z + T3_xz);
     const double C03_2 = C03_0 - (L3_x + T3_yz);
-    const double C03_3 = v3_x*R3_hx - w3_y*R3_Jxz - T3_zz;
+    const double C33 = T3_zz - (v3_x*R3_hx - w3_y*R3_Jxz);
     const double C23_1 = w3_x*R3_hz + 0.00288*w4_x;
     const double C23_2 = 2.0*p3_x - w3_y*R3_hz;
     const double C30_0 = L4_z - T3_xz;
     const double C30_1 = L3_x - T3_yz;
     const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
-    const double n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double C23_3 = c3*C23_1 + s3*C23_2;
-    const double C03_4 = s3*C23_1 - c3*C23_2;
-    const double C03_5 = 0.4318*C03_4;
-    const double C03_6 = c3*C03_1 - s3*C03_2 - C03_5;
-    const double C03_7 = C03_3 + 0.0203*C03_4;
+    const double C03_3 = s3*C23_1 - c3*C23_2;
+    const double C03_4 = 0.4318*C03_3;
+    const double C03_5 = c3*C03_1 - s3*C03_2 - C03_4;
+    const double C03_6 = 0.0203*C03_3 - C33;
     const double C23 = s3*C03_1 + c3*C03_2 - (0.0203*C23_0 - 0.4318*C23_3);
     const double C30_2 = c3*C30_0 - s3*C30_1;
     const double C32_0 = s3*C30_0 + c3*C30_1;
@@ -1649,8 +1653,8 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
     const double C31_0 = w1_x*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
     const double C31_1 = s2*R2_hz*v1_x - c2*R2_hz*v1_y;
     const double C31 = w1_y*(s2*n3at2_y - c2*n3at2_x) + C31_0 - C31_1 + C32_0;
-    const double C03_8 = s1*(c2*C03_6 - s2*C03_7) + c1*(s2*C03_6 + c2*C03_7 + C03_5);
-    const double C03 = -C03_8 - 0.15005*(c1*(c2*C23_3 - s2*C23_0) - s1*C13_0);
+    const double C03_7 = s1*(c2*C03_5 - s2*C03_6) + c1*(s2*C03_5 + c2*C03_6 + C03_4);
+    const double C03 = -C03_7 - 0.15005*(c1*(c2*C23_3 - s2*C23_0) - s1*C13_0);
     const double C30 = -s1*(c2*C30_2 + s2*T3_zz) - c1*(s2*C30_2 - c2*T3_zz);
 
     /* Coriolis terms of joint 'wrist_pitch' */
@@ -1693,15 +1697,15 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
     const double C40 = -s1*(c2*C40_3 - s2*C43_0) - c1*(s2*C40_3 + c2*C43_0);
 
     /* Coriolis terms of joint 'flange' */
-    const double C54 = C45 - C04_0;
+    const double C54 = T4_yz_0 - C04_0;
     const double n5at3_x = -4e-05*s4;
     const double n5at3_z = 4e-05*c4;
     const double C05_0 = c4*T4_xy_0;
     const double C35 = -s4*T4_xy_0;
     const double C53 = C35 + w3_y*n5at3_x;
     const double n5at2_x = -c3*n5at3_x;
-    const double C05_1 = c3*C05_0 - s3*C45;
-    const double C25 = s3*C05_0 + c3*C45;
+    const double C05_1 = c3*C05_0 - s3*T4_yz_0;
+    const double C25 = s3*C05_0 + c3*T4_yz_0;
     const double C52 = w2_y*n5at2_x + w2_x*n5at3_z + C25;
     const double C51_0 = w1_y*(c2*n5at2_x + s2*n5at3_z) + w1_x*(c2*n5at3_z - s2*n5at2_x);
     const double C51 = C25 - C51_0;
@@ -1714,21 +1718,21 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
     C[4] = C04;
     C[5] = C05;
     C[6] = C10;
-    C[7] = C_0;
+    C[7] = C11;
     C[8] = C12;
     C[9] = C13;
     C[10] = C14;
     C[11] = C25;
     C[12] = C20;
     C[13] = C21;
-    C[14] = -C12_0;
+    C[14] = C22;
     C[15] = C23;
     C[16] = C24;
     C[17] = C25;
     C[18] = C30;
     C[19] = C31;
     C[20] = C32;
-    C[21] = -C03_3;
+    C[21] = C33;
     C[22] = C34;
     C[23] = C35;
     C[24] = C40;
@@ -1736,7 +1740,7 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
     C[26] = C42;
     C[27] = C43;
     C[28] = 0.0;
-    C[29] = C45;
+    C[29] = T4_yz_0;
     C[30] = C05;
     C[31] = C51;
     C[32] = C52;
@@ -1771,14 +1775,14 @@ void puma560_forward_dynamics(
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double c4c4 = c4*c4;
-    const double c4s4 = c4*s4;
-    const double c3c3 = c3*c3;
-    const double c3s3 = c3*s3;
-    const double c2c2 = c2*c2;
-    const double c2s2 = c2*s2;
-    const double c1c1 = c1*c1;
-    const double c1s1 = c1*s1;
+    const double R3_Jxx_0 = c4*c4;
+    const double R3_Jxz_0 = c4*s4;
+    const double R2_Jxx_0 = c3*c3;
+    const double R2_Jxz_0 = c3*s3;
+    const double R1_Jxx_0 = c2*c2;
+    const double R1_Jxx_1 = c2*s2;
+    const double M00_0 = c1*c1;
+    const double M00_1 = c1*s1;
 
     /* friction */
     const double fric0 = 5.8018217679508*qd0 + 25.9836065*puma560_sign(qd0);
@@ -1930,73 +1934,74 @@ void puma560_forward_dynamics(
     /* composite inertia of 'link4' */
     const double R3_hx = -0.00288*s4;
     const double R3_hz = 0.00288*c4;
-    const double R3_Jxx_0 = 0.00020216*c4c4;
-    const double R3_Jxz = 0.00020216*c4s4;
-    const double R3_Jxx = R3_Jxx_0 + 0.00034;
-    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
+    const double R3_Jxx_1 = 0.00020216*R3_Jxx_0;
+    const double R3_Jxz = 0.00020216*R3_Jxz_0;
+    const double R3_Jxx = R3_Jxx_1 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_1;
 
     /* composite inertia of 'link3' */
-    const double f3at2_z = -c3*R3_hx;
+    const double R2_hx_0 = -c3*R3_hx;
     const double R2_hz = -s3*R3_hx;
-    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const double R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const double R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
+    const double R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
     const double R2_Jxy_0 = c3*R3_Jxz;
-    const double R2_Jyy_0 = 0.0406*f3at2_z;
+    const double R2_Jyy_0 = 0.0406*R2_hx_0;
     const double R2_Jzz_0 = 0.002487168*c4;
-    const double R2_Jxy_1 = 0.4318*f3at2_z;
-    const double M23_0 = 0.4318*R2_hz;
+    const double R2_Jxy_1 = 0.4318*R2_hx_0;
+    const double R2_Jyz_0 = 0.4318*R2_hz;
     const double R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
-    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const double M23 = -s3*R3_Jxz - M23_0;
-    const double R2_hx = f3at2_z - 0.025375;
+    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
+    const double R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const double R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
+    const double R2_hx = R2_hx_0 - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const double R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const double R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const double R2_Jyz = 0.0047376 - M23;
+    const double R2_Jyz = R2_Jyz_1 + 0.0047376;
 
     /* composite inertia of 'link2' */
-    const double f2at1_y = s2*R2_hy - c2*R2_hx;
-    const double f2at1_x = s2*R2_hx + c2*R2_hy;
-    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_1 = 2.0*R2_Jxy;
-    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const double n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
-    const double n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
-    const double R1_Jyy_0 = -0.8636*f2at1_y;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_hx_0 = c2*R2_hx - s2*R2_hy;
+    const double R1_hy_0 = s2*R2_hx + c2*R2_hy;
+    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_3 = 2.0*R2_Jxy;
+    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
+    const double R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
+    const double R1_Jyy_0 = 0.8636*R1_hx_0;
+    const double R1_Jxy_0 = 0.4318*R1_hy_0;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
     const double M11_0 = R2_Jzz - R1_Jyy_0;
-    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
-    const double R1_hx = f2at1_y + 3.79559;
-    const double R1_hy = 0.1044 - f2at1_x;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const double R1_Jxz = n2at1_x - M23_0 - 0.120863064;
-    const double R1_Jyz = n2at1_y - 0.00808578;
+    const double R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const double R1_hx = 3.79559 - R1_hx_0;
+    const double R1_hy = 0.1044 - R1_hy_0;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const double R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
+    const double R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     /* composite inertia of 'link1' */
-    const double M00_0 = 0.3001*R2_hz;
-    const double M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const double M00_2 = 0.3001*R2_hz;
+    const double M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
     const double R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     /* inertia that joint 'waist' feels, and its couplings inward */
-    const double M00 = 3.937572254267 - M00_1;
+    const double M00 = 3.937572254267 - M00_3;
 
     /* inertia that joint 'shoulder' feels, and its couplings inward */
     const double M11 = M11_0 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
     const double M22 = R2_Jzz_1 + 0.935523402438;
-    const double M12 = R2_Jzz + 0.4318*f2at1_y;
-    const double M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+    const double M12 = R2_Jzz - 0.4318*R1_hx_0;
+    const double M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M33 = 0.19263278612368 - R3_Jxx_0;
+    const double M33 = 0.19263278612368 - R3_Jxx_1;
     const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
-    const double n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double f3at1_y = s2*R2_hz;
-    const double M13 = M23 + 0.4318*f3at1_y;
+    const double M13 = 0.4318*f3at1_y - R2_Jyz_1;
     const double M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
     const double M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
     const double M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
@@ -2036,7 +2041,7 @@ void puma560_forward_dynamics(
     const double M03e5 = M03 - M05*U35;
     const double M13e5_0 = M25*U35;
     const double M13e5 = M13 - M13e5_0;
-    const double M23e5 = M23 - M13e5_0;
+    const double M23e5 = -R2_Jyz_1 - M13e5_0;
     const double M33e5 = M33 - M35*U35;
 
     /* elimination of 'wrist_pitch' */
@@ -2085,7 +2090,7 @@ void puma560_forward_dynamics(
     const double e1 = -e2_0 - (U12*e2 - drive1 + U13*e3 + drive4*U14);
     const double e0 = drive0 - U01*e1 - U02*e2 - U03*e3 - drive4*U04 - drive5*U05;
 
-    /* solve with U, D and U* */
+    /* solve with D and U* */
     const double x0 = D0_inv*e0;
     const double x1 = D1_inv*e1 - U01*x0;
     const double x2 = D2_inv*e2 - U02*x0 - U12*x1;
@@ -2115,7 +2120,7 @@ void puma560_pose_flange(const double q[6], double pose[16])
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double Q0_xy = sin(-q0);
+    const double s0 = sin(q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
     const double c2 = cos(q2);
@@ -2130,9 +2135,9 @@ void puma560_pose_flange(const double q[6], double pose[16])
     /* frame of 'link2' in the base */
     const double Q1_xx = c0*c1;
     const double Q1_xy = -c0*s1;
-    const double Q1_yx = -Q0_xy*c1;
-    const double Q1_yy = Q0_xy*s1;
-    const double o1_x = -0.15005*Q0_xy;
+    const double Q1_yx = s0*c1;
+    const double Q1_yy = -s0*s1;
+    const double o1_x = 0.15005*s0;
     const double o1_y = -0.15005*c0;
 
     /* frame of 'link3' in the base */
@@ -2144,8 +2149,8 @@ void puma560_pose_flange(const double q[6], double pose[16])
     const double Q2_zy = s1*s2 - c1*c2;
 
     /* frame of 'link4' in the base */
-    const double Q3_xx = Q0_xy*s3 - c3*Q2_xx;
-    const double Q3_xy = s3*Q2_xx + Q0_xy*c3;
+    const double Q3_xx = -c3*Q2_xx - s0*s3;
+    const double Q3_xy = s3*Q2_xx - s0*c3;
     const double Q3_yx = c0*s3 - c3*Q2_yx;
     const double Q3_yy = s3*Q2_yx + c0*c3;
     const double Q3_zx = -c3*Q2_zx;
@@ -2201,7 +2206,7 @@ void puma560_jacobian_flange(const double q[6], double J[36])
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double Q0_xy = sin(-q0);
+    const double s0 = sin(q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
     const double c2 = cos(q2);
@@ -2214,9 +2219,9 @@ void puma560_jacobian_flange(const double q[6], double J[36])
     /* frame of 'link2' in the base */
     const double Q1_xx = c0*c1;
     const double Q1_xy = -c0*s1;
-    const double Q1_yx = -Q0_xy*c1;
-    const double Q1_yy = Q0_xy*s1;
-    const double o1_x = -0.15005*Q0_xy;
+    const double Q1_yx = s0*c1;
+    const double Q1_yy = -s0*s1;
+    const double o1_x = 0.15005*s0;
     const double o1_y = -0.15005*c0;
 
     /* frame of 'link3' in the base */
@@ -2231,8 +2236,8 @@ void puma560_jacobian_flange(const double q[6], double J[36])
     const double o2_z = 0.4318*s1 + 0.67183;
 
     /* frame of 'link4' in the base */
-    const double Q3_xx = Q0_xy*s3 - c3*Q2_xx;
-    const double Q3_xy = s3*Q2_xx + Q0_xy*c3;
+    const double Q3_xx = -c3*Q2_xx - s0*s3;
+    const double Q3_xy = s3*Q2_xx - s0*c3;
     const double Q3_yx = c0*s3 - c3*Q2_yx;
     const double Q3_yy = s3*Q2_yx + c0*c3;
     const double Q3_zx = -c3*Q2_zx;
@@ -2250,17 +2255,17 @@ void puma560_jacobian_flange(const double q[6], double J[36])
     const double Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     /* columns of the Jacobian */
-    const double J_x1_0 = o3_z - 0.67183;
-    const double J_x1 = -c0*J_x1_0;
-    const double J_y1 = Q0_xy*J_x1_0;
-    const double J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const double J_x2 = -c0*o3_z_0;
-    const double J_y2 = Q0_xy*o3_z_0;
-    const double J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0;
+    const double J_0 = o3_z - 0.67183;
+    const double J_1 = c0*J_0;
+    const double J_2 = s0*J_0;
+    const double J_3 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const double J_4 = c0*o3_z_0;
+    const double J_5 = s0*o3_z_0;
+    const double J_6 = s0*o3_y_0 + c0*o3_x_0;
 
     J[0] = 0.0;
-    J[1] = -Q0_xy;
-    J[2] = -Q0_xy;
+    J[1] = s0;
+    J[2] = s0;
     J[3] = -Q2_xy;
     J[4] = -Q3_xy;
     J[5] = -Q4_xy;
@@ -2277,20 +2282,20 @@ void puma560_jacobian_flange(const double q[6], double J[36])
     J[16] = -Q3_zy;
     J[17] = -Q4_zy;
     J[18] = -o3_y;
-    J[19] = J_x1;
-    J[20] = J_x2;
+    J[19] = -J_1;
+    J[20] = -J_4;
     J[21] = 0.0;
     J[22] = 0.0;
     J[23] = 0.0;
     J[24] = o3_x;
-    J[25] = J_y1;
-    J[26] = J_y2;
+    J[25] = -J_2;
+    J[26] = -J_5;
     J[27] = 0.0;
     J[28] = 0.0;
     J[29] = 0.0;
     J[30] = 0.0;
-    J[31] = J_z1;
-    J[32] = J_z2;
+    J[31] = J_3;
+    J[32] = J_6;
     J[33] = 0.0;
     J[34] = 0.0;
     J[35] = 0.0;
@@ -2310,7 +2315,7 @@ void puma560_jacobian_rate_flange(const double q[6], const double qd[6], double 
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double Q0_xy = sin(-q0);
+    const double s0 = sin(q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
     const double c2 = cos(q2);
@@ -2323,9 +2328,9 @@ void puma560_jacobian_rate_flange(const double q[6], const double qd[6], double 
     /* frame of 'link2' in the base */
     const double Q1_xx = c0*c1;
     const double Q1_xy = -c0*s1;
-    const double Q1_yx = -Q0_xy*c1;
-    const double Q1_yy = Q0_xy*s1;
-    const double o1_x = -0.15005*Q0_xy;
+    const double Q1_yx = s0*c1;
+    const double Q1_yy = -s0*s1;
+    const double o1_x = 0.15005*s0;
     const double o1_y = -0.15005*c0;
 
     /* frame of 'link3' in the base */
@@ -2340,8 +2345,8 @@ void puma560_jacobian_rate_flange(const double q[6], const double qd[6], double 
     const double o2_z = 0.4318*s1 + 0.67183;
 
     /* frame of 'link4' in the base */
-    const double Q3_xx = Q0_xy*s3 - c3*Q2_xx;
-    const double Q3_xy = s3*Q2_xx + Q0_xy*c3;
+    const double Q3_xx = -c3*Q2_xx - s0*s3;
+    const double Q3_xy = s3*Q2_xx - s0*c3;
     const double Q3_yx = c0*s3 - c3*Q2_yx;
     const double Q3_yy = s3*Q2_yx + c0*c3;
     const double Q3_zx = -c3*Q2_zx;
@@ -2359,18 +2364,18 @@ void puma560_jacobian_rate_flange(const double q[6], const double qd[6], double 
     const double Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     /* columns of the Jacobian */
-    const double J_x1_0 = o3_z - 0.67183;
-    const double J_x1 = -c0*J_x1_0;
-    const double J_y1 = Q0_xy*J_x1_0;
-    const double J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const double J_x2 = -c0*o3_z_0;
-    const double J_y2 = Q0_xy*o3_z_0;
-    const double J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0;
+    const double Jd_0 = o3_z - 0.67183;
+    const double Jd_1 = c0*Jd_0;
+    const double Jd_2 = s0*Jd_0;
+    const double Jd_3 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const double Jd_4 = c0*o3_z_0;
+    const double Jd_5 = s0*o3_z_0;
+    const double Jd_6 = s0*o3_y_0 + c0*o3_x_0;
 
     /* angular velocities in base axes */
-    const double spin1_x = -Q0_xy*qd1;
+    const double spin1_x = s0*qd1;
     const double spin1_y = -c0*qd1;
-    const double spin2_x = spin1_x - Q0_xy*qd2;
+    const double spin2_x = spin1_x + s0*qd2;
     const double spin2_y = spin1_y - c0*qd2;
     const double spin3_x = spin2_x - Q2_xy*qd3;
     const double spin3_y = spin2_y - Q2_yy*qd3;
@@ -2380,66 +2385,66 @@ void puma560_jacobian_rate_flange(const double q[6], const double qd[6], double 
     const double spin4_z = spin3_z - Q3_zy*qd4;
 
     /* columns of the Jacobian's rate */
-    const double Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y;
-    const double Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z;
-    const double Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x;
-    const double Jd_rx4 = Q3_yy*spin3_z - Q3_zy*spin3_y;
-    const double Jd_ry4 = Q3_zy*spin3_x - Q3_xy*spin3_z;
-    const double Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x;
-    const double Jd_rx3 = Q2_yy*qd0 - Q2_zy*spin2_y;
-    const double Jd_ry3 = Q2_zy*spin2_x - Q2_xy*qd0;
-    const double Jd_rz3 = Q2_xy*spin2_y - Q2_yy*spin2_x;
-    const double Jd_z2_0 = -J_x2*qd2;
-    const double Jd_z2_1 = -J_y2*qd2;
-    const double Jd_x2_0 = J_z2*qd2;
-    const double Jd_rx1 = c0*qd0;
-    const double Jd_ry1 = -Q0_xy*qd0;
-    const double Jd_rz2 = Q0_xy*spin1_y - c0*spin1_x;
-    const double Jd_x2 = J_z2*spin1_y - J_y2*qd0 - c0*Jd_x2_0;
-    const double Jd_y2 = Q0_xy*Jd_x2_0 - (J_z2*spin1_x - J_x2*qd0);
-    const double Jd_z2 = J_y2*spin1_x - J_x2*spin1_y - (c0*Jd_z2_0 - Q0_xy*Jd_z2_1);
-    const double Jd_y0_0 = Jd_z2_0 - J_x1*qd1;
-    const double Jd_x0_0 = Jd_z2_1 - J_y1*qd1;
-    const double Jd_x1_0 = Jd_x2_0 + J_z1*qd1;
-    const double Jd_z1 = Q0_xy*Jd_x0_0 - c0*Jd_y0_0;
-    const double Jd_x1 = -J_y1*qd0 - c0*Jd_x1_0;
-    const double Jd_y1 = J_x1*qd0 + Q0_xy*Jd_x1_0;
-    const double Jd_y0 = -Jd_y0_0 - o3_y*qd0;
-    const double Jd_x0 = Jd_x0_0 - o3_x*qd0;
+    const double Jd_7 = Q4_yy*spin4_z - Q4_zy*spin4_y;
+    const double Jd_8 = Q4_xy*spin4_z - Q4_zy*spin4_x;
+    const double Jd_9 = Q4_yy*spin4_x - Q4_xy*spin4_y;
+    const double Jd_10 = Q3_zy*spin3_y - Q3_yy*spin3_z;
+    const double Jd_11 = Q3_zy*spin3_x - Q3_xy*spin3_z;
+    const double Jd_12 = Q3_xy*spin3_y - Q3_yy*spin3_x;
+    const double Jd_13 = Q2_yy*qd0 - Q2_zy*spin2_y;
+    const double Jd_14 = Q2_xy*qd0 - Q2_zy*spin2_x;
+    const double Jd_15 = Q2_yy*spin2_x - Q2_xy*spin2_y;
+    const double Jd_16 = Jd_4*qd2;
+    const double Jd_17 = Jd_5*qd2;
+    const double Jd_18 = Jd_6*qd2;
+    const double Jd_19 = c0*qd0;
+    const double Jd_20 = s0*qd0;
+    const double Jd_21 = c0*spin1_x + s0*spin1_y;
+    const double Jd_22 = c0*Jd_18 - (Jd_6*spin1_y + Jd_5*qd0);
+    const double Jd_23 = Jd_4*qd0 + Jd_6*spin1_x + s0*Jd_18;
+    const double Jd_24 = Jd_5*spin1_x - Jd_4*spin1_y + (s0*Jd_17 + c0*Jd_16);
+    const double Jd_25 = Jd_16 + Jd_1*qd1;
+    const double Jd_26 = Jd_17 + Jd_2*qd1;
+    const double Jd_27 = Jd_18 + Jd_3*qd1;
+    const double Jd_28 = s0*Jd_26 + c0*Jd_25;
+    const double Jd_29 = Jd_2*qd0 - c0*Jd_27;
+    const double Jd_30 = Jd_1*qd0 + s0*Jd_27;
+    const double Jd_31 = Jd_25 + o3_y*qd0;
+    const double Jd_32 = Jd_26 - o3_x*qd0;
 
     Jd[0] = 0.0;
-    Jd[1] = Jd_rx1;
-    Jd[2] = Jd_rx1;
-    Jd[3] = Jd_rx3;
-    Jd[4] = Jd_rx4;
-    Jd[5] = Jd_rx5;
+    Jd[1] = Jd_19;
+    Jd[2] = Jd_19;
+    Jd[3] = Jd_13;
+    Jd[4] = -Jd_10;
+    Jd[5] = Jd_7;
     Jd[6] = 0.0;
-    Jd[7] = Jd_ry1;
-    Jd[8] = Jd_ry1;
-    Jd[9] = Jd_ry3;
-    Jd[10] = Jd_ry4;
-    Jd[11] = Jd_ry5;
+    Jd[7] = Jd_20;
+    Jd[8] = Jd_20;
+    Jd[9] = -Jd_14;
+    Jd[10] = Jd_11;
+    Jd[11] = -Jd_8;
     Jd[12] = 0.0;
     Jd[13] = 0.0;
-    Jd[14] = Jd_rz2;
-    Jd[15] = Jd_rz3;
-    Jd[16] = Jd_rz4;
-    Jd[17] = Jd_rz5;
-    Jd[18] = Jd_x0;
-    Jd[19] = Jd_x1;
-    Jd[20] = Jd_x2;
+    Jd[14] = -Jd_21;
+    Jd[15] = -Jd_15;
+    Jd[16] = Jd_12;
+    Jd[17] = -Jd_9;
+    Jd[18] = Jd_32;
+    Jd[19] = Jd_29;
+    Jd[20] = -Jd_22;
     Jd[21] = 0.0;
     Jd[22] = 0.0;
     Jd[23] = 0.0;
-    Jd[24] = Jd_y0;
-    Jd[25] = Jd_y1;
-    Jd[26] = Jd_y2;
+    Jd[24] = -Jd_31;
+    Jd[25] = -Jd_30;
+    Jd[26] = -Jd_23;
     Jd[27] = 0.0;
     Jd[28] = 0.0;
     Jd[29] = 0.0;
     Jd[30] = 0.0;
-    Jd[31] = Jd_z1;
-    Jd[32] = Jd_z2;
+    Jd[31] = -Jd_28;
+    Jd[32] = -Jd_24;
     Jd[33] = 0.0;
     Jd[34] = 0.0;
     Jd[35] = 0.0;
@@ -2458,7 +2463,7 @@ void puma560_operational_inertia_inverse_flange(const double q[6], double Omega[
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double Q0_xy = sin(-q0);
+    const double s0 = sin(q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
     const double c2 = cos(q2);
@@ -2467,21 +2472,21 @@ void puma560_operational_inertia_inverse_flange(const double q[6], double Omega[
     const double s3 = sin(q3);
     const double c4 = cos(q4);
     const double s4 = sin(q4);
-    const double c4c4 = c4*c4;
-    const double c4s4 = c4*s4;
-    const double c3c3 = c3*c3;
-    const double c3s3 = c3*s3;
-    const double c2c2 = c2*c2;
-    const double c2s2 = c2*s2;
-    const double c1c1 = c1*c1;
-    const double c1s1 = c1*s1;
+    const double R3_Jxx_0 = c4*c4;
+    const double R3_Jxz_0 = c4*s4;
+    const double R2_Jxx_0 = c3*c3;
+    const double R2_Jxz_0 = c3*s3;
+    const double R1_Jxx_0 = c2*c2;
+    const double R1_Jxx_1 = c2*s2;
+    const double M00_0 = c1*c1;
+    const double M00_1 = c1*s1;
 
     /* frame of 'link2' in the base */
     const double Q1_xx = c0*c1;
     const double Q1_xy = -c0*s1;
-    const double Q1_yx = -Q0_xy*c1;
-    const double Q1_yy = Q0_xy*s1;
-    const double o1_x = -0.15005*Q0_xy;
+    const double Q1_yx = s0*c1;
+    const double Q1_yy = -s0*s1;
+    const double o1_x = 0.15005*s0;
     const double o1_y = -0.15005*c0;
 
     /* frame of 'link3' in the base */
@@ -2496,8 +2501,8 @@ void puma560_operational_inertia_inverse_flange(const double q[6], double Omega[
     const double o2_z = 0.4318*s1 + 0.67183;
 
     /* frame of 'link4' in the base */
-    const double Q3_xx = Q0_xy*s3 - c3*Q2_xx;
-    const double Q3_xy = s3*Q2_xx + Q0_xy*c3;
+    const double Q3_xx = -c3*Q2_xx - s0*s3;
+    const double Q3_xy = s3*Q2_xx - s0*c3;
     const double Q3_yx = c0*s3 - c3*Q2_yx;
     const double Q3_yy = s3*Q2_yx + c0*c3;
     const double Q3_zx = -c3*Q2_zx;
@@ -2515,84 +2520,85 @@ void puma560_operational_inertia_inverse_flange(const double q[6], double Omega[
     const double Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     /* columns of the Jacobian */
-    const double J_x1_0 = o3_z - 0.67183;
-    const double J_x1 = -c0*J_x1_0;
-    const double J_y1 = Q0_xy*J_x1_0;
-    const double J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const double J_x2 = -c0*o3_z_0;
-    const double J_y2 = Q0_xy*o3_z_0;
-    const double J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0;
+    const double e3_1_0 = o3_z - 0.67183;
+    const double e3_1_1 = c0*e3_1_0;
+    const double e4_1_0 = s0*e3_1_0;
+    const double e5_1_0 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const double e3_1_2 = c0*o3_z_0;
+    const double e4_1_1 = s0*o3_z_0;
+    const double e5_1_1 = s0*o3_y_0 + c0*o3_x_0;
 
     /* composite inertia of 'link4' */
     const double R3_hx = -0.00288*s4;
     const double R3_hz = 0.00288*c4;
-    const double R3_Jxx_0 = 0.00020216*c4c4;
-    const double R3_Jxz = 0.00020216*c4s4;
-    const double R3_Jxx = R3_Jxx_0 + 0.00034;
-    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
+    const double R3_Jxx_1 = 0.00020216*R3_Jxx_0;
+    const double R3_Jxz = 0.00020216*R3_Jxz_0;
+    const double R3_Jxx = R3_Jxx_1 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_1;
 
     /* composite inertia of 'link3' */
-    const double f3at2_z = -c3*R3_hx;
+    const double R2_hx_0 = -c3*R3_hx;
     const double R2_hz = -s3*R3_hx;
-    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const double R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const double R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
+    const double R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
     const double R2_Jxy_0 = c3*R3_Jxz;
-    const double R2_Jyy_0 = 0.0406*f3at2_z;
+    const double R2_Jyy_0 = 0.0406*R2_hx_0;
     const double R2_Jzz_0 = 0.002487168*c4;
-    const double R2_Jxy_1 = 0.4318*f3at2_z;
-    const double M23_0 = 0.4318*R2_hz;
+    const double R2_Jxy_1 = 0.4318*R2_hx_0;
+    const double R2_Jyz_0 = 0.4318*R2_hz;
     const double R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
-    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const double M23 = -s3*R3_Jxz - M23_0;
-    const double R2_hx = f3at2_z - 0.025375;
+    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
+    const double R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const double R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
+    const double R2_hx = R2_hx_0 - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const double R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const double R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const double R2_Jyz = 0.0047376 - M23;
+    const double R2_Jyz = R2_Jyz_1 + 0.0047376;
 
     /* composite inertia of 'link2' */
-    const double f2at1_y = s2*R2_hy - c2*R2_hx;
-    const double f2at1_x = s2*R2_hx + c2*R2_hy;
-    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_1 = 2.0*R2_Jxy;
-    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const double n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
-    const double n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
-    const double R1_Jyy_0 = -0.8636*f2at1_y;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_hx_0 = c2*R2_hx - s2*R2_hy;
+    const double R1_hy_0 = s2*R2_hx + c2*R2_hy;
+    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_3 = 2.0*R2_Jxy;
+    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
+    const double R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
+    const double R1_Jyy_0 = 0.8636*R1_hx_0;
+    const double R1_Jxy_0 = 0.4318*R1_hy_0;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
     const double M11_0 = R2_Jzz - R1_Jyy_0;
-    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
-    const double R1_hx = f2at1_y + 3.79559;
-    const double R1_hy = 0.1044 - f2at1_x;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const double R1_Jxz = n2at1_x - M23_0 - 0.120863064;
-    const double R1_Jyz = n2at1_y - 0.00808578;
+    const double R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const double R1_hx = 3.79559 - R1_hx_0;
+    const double R1_hy = 0.1044 - R1_hy_0;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const double R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
+    const double R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     /* composite inertia of 'link1' */
-    const double M00_0 = 0.3001*R2_hz;
-    const double M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const double M00_2 = 0.3001*R2_hz;
+    const double M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
     const double R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     /* inertia that joint 'waist' feels, and its couplings inward */
-    const double M00 = 3.937572254267 - M00_1;
+    const double M00 = 3.937572254267 - M00_3;
 
     /* inertia that joint 'shoulder' feels, and its couplings inward */
     const double M11 = M11_0 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
     const double M22 = R2_Jzz_1 + 0.935523402438;
-    const double M12 = R2_Jzz + 0.4318*f2at1_y;
-    const double M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+    const double M12 = R2_Jzz - 0.4318*R1_hx_0;
+    const double M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M33 = 0.19263278612368 - R3_Jxx_0;
+    const double M33 = 0.19263278612368 - R3_Jxx_1;
     const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
-    const double n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double f3at1_y = s2*R2_hz;
-    const double M13 = M23 + 0.4318*f3at1_y;
+    const double M13 = 0.4318*f3at1_y - R2_Jyz_1;
     const double M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
     const double M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
     const double M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
@@ -2632,7 +2638,7 @@ void puma560_operational_inertia_inverse_flange(const double q[6], double Omega[
     const double M03e5 = M03 - M05*U35;
     const double M13e5_0 = M25*U35;
     const double M13e5 = M13 - M13e5_0;
-    const double M23e5 = M23 - M13e5_0;
+    const double M23e5 = -R2_Jyz_1 - M13e5_0;
     const double M33e5 = M33 - M35*U35;
 
     /* elimination of 'wrist_pitch' */
@@ -2675,78 +2681,78 @@ void puma560_operational_inertia_inverse_flange(const double q[6], double Omega[
     const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double e3 = Q4_xy*U35 - Q2_xy;
-    const double e2_0 = Q4_xy*U15;
-    const double e2 = Q3_xy*U24 - (Q0_xy + U23*e3) + e2_0;
-    const double e1 = Q3_xy*U14 - (Q0_xy + U12*e2 + U13*e3) + e2_0;
-    const double e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05;
-    const double e3_b = Q4_yy*U35 - Q2_yy;
-    const double e2_1 = Q4_yy*U15;
-    const double e2_b = e2_1 - (c0 + U23*e3_b - Q3_yy*U24);
-    const double e1_b = e2_1 - (c0 + U12*e2_b + U13*e3_b - Q3_yy*U14);
-    const double e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05;
-    const double e3_c = Q4_zy*U35 - Q2_zy;
-    const double e2_2 = Q4_zy*U15;
-    const double e2_c = Q3_zy*U24 - U23*e3_c + e2_2;
-    const double e1_c = e2_2 - (U12*e2_c + U13*e3_c - Q3_zy*U14);
-    const double e0_c = 1.0 - U01*e1_c - U02*e2_c - U03*e3_c + Q3_zy*U04 + Q4_zy*U05;
-    const double e1_d = J_x1 - J_x2*U12;
-    const double e0_d = -o3_y - U01*e1_d - J_x2*U02;
-    const double e1_e = J_y1 - J_y2*U12;
-    const double e0_e = o3_x - U01*e1_e - J_y2*U02;
-    const double e1_f = J_z1 - J_z2*U12;
-    const double e0_f = -U01*e1_f - J_z2*U02;
+    const double e0_3 = Q4_xy*U35 - Q2_xy;
+    const double e0_2_0 = Q4_xy*U15;
+    const double e0_2 = s0 - U23*e0_3 + Q3_xy*U24 + e0_2_0;
+    const double e0_1 = s0 - U12*e0_2 - U13*e0_3 + Q3_xy*U14 + e0_2_0;
+    const double e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03*e0_3) + Q4_xy*U05;
+    const double e1_3 = Q4_yy*U35 - Q2_yy;
+    const double e1_2_0 = Q4_yy*U15;
+    const double e1_2 = e1_2_0 - (c0 + U23*e1_3 - Q3_yy*U24);
+    const double e1_1 = e1_2_0 - (c0 + U12*e1_2 + U13*e1_3 - Q3_yy*U14);
+    const double e1_0 = Q3_yy*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + Q4_yy*U05;
+    const double e2_3 = Q4_zy*U35 - Q2_zy;
+    const double e2_2_0 = Q4_zy*U15;
+    const double e2_2 = Q3_zy*U24 - U23*e2_3 + e2_2_0;
+    const double e2_1 = e2_2_0 - (U12*e2_2 + U13*e2_3 - Q3_zy*U14);
+    const double e2_0 = 1.0 - U01*e2_1 - U02*e2_2 - U03*e2_3 + Q3_zy*U04 + Q4_zy*U05;
+    const double e3_1 = e3_1_2*U12 - e3_1_1;
+    const double e3_0 = e3_1_2*U02 - (o3_y + U01*e3_1);
+    const double e4_1 = e4_1_1*U12 - e4_1_0;
+    const double e4_0 = o3_x - U01*e4_1 + e4_1_1*U02;
+    const double e5_1 = e5_1_0 - e5_1_1*U12;
+    const double e5_0 = -U01*e5_1 - e5_1_1*U02;
 
     /* inverse of the operational-space inertia */
-    const double O01_0 = -D0_inv*e0_b;
-    const double O01_1 = D1_inv*e1_b;
-    const double O01_2 = -D2_inv*e2_b;
-    const double O01_3 = D3_inv*e3_b;
+    const double O01_0 = -D0_inv*e1_0;
+    const double O01_1 = D1_inv*e1_1;
+    const double O01_2 = -D2_inv*e1_2;
+    const double O01_3 = D3_inv*e1_3;
     const double O01_4 = -5.836060905888831*Q3_yy;
     const double O01_5 = 5.1518639227799214*Q4_yy;
-    const double O02_0 = -D0_inv*e0_c;
-    const double O02_1 = D1_inv*e1_c;
-    const double O02_2 = D2_inv*e2_c;
-    const double O02_3 = D3_inv*e3_c;
+    const double O02_0 = -D0_inv*e2_0;
+    const double O02_1 = D1_inv*e2_1;
+    const double O02_2 = D2_inv*e2_2;
+    const double O02_3 = D3_inv*e2_3;
     const double O02_4 = -5.836060905888831*Q3_zy;
     const double O02_5 = 5.1518639227799214*Q4_zy;
-    const double O03_0 = -D0_inv*e0_d;
-    const double O03_1 = -D1_inv*e1_d;
-    const double O03_2 = -J_x2*D2_inv;
-    const double O04_0 = -D0_inv*e0_e;
-    const double O04_1 = -D1_inv*e1_e;
-    const double O04_2 = -J_y2*D2_inv;
-    const double O05_0 = -D0_inv*e0_f;
-    const double O05_1 = D1_inv*e1_f;
-    const double O05_2 = J_z2*D2_inv;
-    const double O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3;
+    const double O03_0 = -D0_inv*e3_0;
+    const double O03_1 = -D1_inv*e3_1;
+    const double O03_2 = e3_1_2*D2_inv;
+    const double O04_0 = -D0_inv*e4_0;
+    const double O04_1 = -D1_inv*e4_1;
+    const double O04_2 = e4_1_1*D2_inv;
+    const double O05_0 = -D0_inv*e5_0;
+    const double O05_1 = D1_inv*e5_1;
+    const double O05_2 = e5_1_1*D2_inv;
+    const double O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
     const double O00_1 = 5.1518639227799214*Q4_xy*Q4_xy;
-    const double O00 = O00_1 - (O00_0 - 5.836060905888831*Q3_xy*Q3_xy);
-    const double O01_6 = e0*O01_0 - e1*O01_1 + e2*O01_2 - e3*O01_3 + Q3_xy*O01_4;
+    const double O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - 5.836060905888831*Q3_xy*Q3_xy);
+    const double O01_6 = e0_0*O01_0 - e0_1*O01_1 + e0_2*O01_2 - e0_3*O01_3 + Q3_xy*O01_4;
     const double O01 = Q4_xy*O01_5 - O01_6;
-    const double O11_0 = e0_b*O01_0 - e1_b*O01_1 + e2_b*O01_2 - e3_b*O01_3 + Q3_yy*O01_4;
+    const double O11_0 = e1_0*O01_0 - e1_1*O01_1 + e1_2*O01_2 - e1_3*O01_3 + Q3_yy*O01_4;
     const double O11 = Q4_yy*O01_5 - O11_0;
-    const double O02_6 = e0*O02_0 - e1*O02_1 - e2*O02_2 - e3*O02_3 + Q3_xy*O02_4;
+    const double O02_6 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 - e0_3*O02_3 + Q3_xy*O02_4;
     const double O02 = Q4_xy*O02_5 - O02_6;
-    const double O12_0 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 - e3_b*O02_3 + Q3_yy*O02_4;
+    const double O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 - e1_3*O02_3 + Q3_yy*O02_4;
     const double O12 = Q4_yy*O02_5 - O12_0;
-    const double O22_0 = e0_c*O02_0 - e1_c*O02_1 - e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4;
+    const double O22_0 = e2_0*O02_0 - e2_1*O02_1 - e2_2*O02_2 - e2_3*O02_3 + Q3_zy*O02_4;
     const double O22 = Q4_zy*O02_5 - O22_0;
-    const double O03 = -e0*O03_0 - e1*O03_1 - e2*O03_2;
-    const double O13 = -e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2;
-    const double O23 = -e0_c*O03_0 - e1_c*O03_1 - e2_c*O03_2;
-    const double O33 = -e0_d*O03_0 - e1_d*O03_1 - J_x2*O03_2;
-    const double O04 = -e0*O04_0 - e1*O04_1 - e2*O04_2;
-    const double O14 = -e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2;
-    const double O24 = -e0_c*O04_0 - e1_c*O04_1 - e2_c*O04_2;
-    const double O34 = -e0_d*O04_0 - e1_d*O04_1 - J_x2*O04_2;
-    const double O44 = -e0_e*O04_0 - e1_e*O04_1 - J_y2*O04_2;
-    const double O05 = e2*O05_2 - (e0*O05_0 - e1*O05_1);
-    const double O15 = e2_b*O05_2 - (e0_b*O05_0 - e1_b*O05_1);
-    const double O25 = e2_c*O05_2 - (e0_c*O05_0 - e1_c*O05_1);
-    const double O35 = J_x2*O05_2 - (e0_d*O05_0 - e1_d*O05_1);
-    const double O45 = J_y2*O05_2 - (e0_e*O05_0 - e1_e*O05_1);
-    const double O55 = J_z2*O05_2 - (e0_f*O05_0 - e1_f*O05_1);
+    const double O03 = -e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2;
+    const double O13 = -e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2;
+    const double O23 = -e2_0*O03_0 - e2_1*O03_1 - e2_2*O03_2;
+    const double O33 = e3_1_2*O03_2 - (e3_0*O03_0 + e3_1*O03_1);
+    const double O04 = -e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2;
+    const double O14 = -e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2;
+    const double O24 = -e2_0*O04_0 - e2_1*O04_1 - e2_2*O04_2;
+    const double O34 = e3_1_2*O04_2 - (e3_0*O04_0 + e3_1*O04_1);
+    const double O44 = e4_1_1*O04_2 - (e4_0*O04_0 + e4_1*O04_1);
+    const double O05 = e0_2*O05_2 - (e0_0*O05_0 - e0_1*O05_1);
+    const double O15 = e1_2*O05_2 - (e1_0*O05_0 - e1_1*O05_1);
+    const double O25 = e2_2*O05_2 - (e2_0*O05_0 - e2_1*O05_1);
+    const double O35 = e3_1*O05_1 - e3_0*O05_0 - e3_1_2*O05_2;
+    const double O45 = e4_1*O05_1 - e4_0*O05_0 - e4_1_1*O05_2;
+    const double O55 = e5_1_1*O05_2 - (e5_0*O05_0 - e5_1*O05_1);
 
     Omega[0] = O00;
     Omega[1] = O01;
@@ -2799,7 +2805,7 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double Q0_xy = sin(-q0);
+    const double s0 = sin(q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
     const double c2 = cos(q2);
@@ -2808,21 +2814,21 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
     const double s3 = sin(q3);
     const double c4 = cos(q4);
     const double s4 = sin(q4);
-    const double c4c4 = c4*c4;
-    const double c4s4 = c4*s4;
-    const double c3c3 = c3*c3;
-    const double c3s3 = c3*s3;
-    const double c2c2 = c2*c2;
-    const double c2s2 = c2*s2;
-    const double c1c1 = c1*c1;
-    const double c1s1 = c1*s1;
+    const double R3_Jxx_0 = c4*c4;
+    const double R3_Jxz_0 = c4*s4;
+    const double R2_Jxx_0 = c3*c3;
+    const double R2_Jxz_0 = c3*s3;
+    const double R1_Jxx_0 = c2*c2;
+    const double R1_Jxx_1 = c2*s2;
+    const double M00_0 = c1*c1;
+    const double M00_1 = c1*s1;
 
     /* frame of 'link2' in the base */
     const double Q1_xx = c0*c1;
     const double Q1_xy = -c0*s1;
-    const double Q1_yx = -Q0_xy*c1;
-    const double Q1_yy = Q0_xy*s1;
-    const double o1_x = -0.15005*Q0_xy;
+    const double Q1_yx = s0*c1;
+    const double Q1_yy = -s0*s1;
+    const double o1_x = 0.15005*s0;
     const double o1_y = -0.15005*c0;
 
     /* frame of 'link3' in the base */
@@ -2837,8 +2843,8 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
     const double o2_z = 0.4318*s1 + 0.67183;
 
     /* frame of 'link4' in the base */
-    const double Q3_xx = Q0_xy*s3 - c3*Q2_xx;
-    const double Q3_xy = s3*Q2_xx + Q0_xy*c3;
+    const double Q3_xx = -c3*Q2_xx - s0*s3;
+    const double Q3_xy = s3*Q2_xx - s0*c3;
     const double Q3_yx = c0*s3 - c3*Q2_yx;
     const double Q3_yy = s3*Q2_yx + c0*c3;
     const double Q3_zx = -c3*Q2_zx;
@@ -2856,84 +2862,85 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
     const double Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     /* columns of the Jacobian */
-    const double J_x1_0 = o3_z - 0.67183;
-    const double J_x1 = -c0*J_x1_0;
-    const double J_y1 = Q0_xy*J_x1_0;
-    const double J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const double J_x2 = -c0*o3_z_0;
-    const double J_y2 = Q0_xy*o3_z_0;
-    const double J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0;
+    const double e3_1_0 = o3_z - 0.67183;
+    const double e3_1_1 = c0*e3_1_0;
+    const double e4_1_0 = s0*e3_1_0;
+    const double e5_1_0 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const double e3_1_2 = c0*o3_z_0;
+    const double e4_1_1 = s0*o3_z_0;
+    const double e5_1_1 = s0*o3_y_0 + c0*o3_x_0;
 
     /* composite inertia of 'link4' */
     const double R3_hx = -0.00288*s4;
     const double R3_hz = 0.00288*c4;
-    const double R3_Jxx_0 = 0.00020216*c4c4;
-    const double R3_Jxz = 0.00020216*c4s4;
-    const double R3_Jxx = R3_Jxx_0 + 0.00034;
-    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
+    const double R3_Jxx_1 = 0.00020216*R3_Jxx_0;
+    const double R3_Jxz = 0.00020216*R3_Jxz_0;
+    const double R3_Jxx = R3_Jxx_1 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_1;
 
     /* composite inertia of 'link3' */
-    const double f3at2_z = -c3*R3_hx;
+    const double R2_hx_0 = -c3*R3_hx;
     const double R2_hz = -s3*R3_hx;
-    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const double R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const double R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
+    const double R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
     const double R2_Jxy_0 = c3*R3_Jxz;
-    const double R2_Jyy_0 = 0.0406*f3at2_z;
+    const double R2_Jyy_0 = 0.0406*R2_hx_0;
     const double R2_Jzz_0 = 0.002487168*c4;
-    const double R2_Jxy_1 = 0.4318*f3at2_z;
-    const double M23_0 = 0.4318*R2_hz;
+    const double R2_Jxy_1 = 0.4318*R2_hx_0;
+    const double R2_Jyz_0 = 0.4318*R2_hz;
     const double R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
-    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const double M23 = -s3*R3_Jxz - M23_0;
-    const double R2_hx = f3at2_z - 0.025375;
+    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
+    const double R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const double R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
+    const double R2_hx = R2_hx_0 - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const double R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const double R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const double R2_Jyz = 0.0047376 - M23;
+    const double R2_Jyz = R2_Jyz_1 + 0.0047376;
 
     /* composite inertia of 'link2' */
-    const double f2at1_y = s2*R2_hy - c2*R2_hx;
-    const double f2at1_x = s2*R2_hx + c2*R2_hy;
-    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_1 = 2.0*R2_Jxy;
-    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const double n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
-    const double n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
-    const double R1_Jyy_0 = -0.8636*f2at1_y;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_hx_0 = c2*R2_hx - s2*R2_hy;
+    const double R1_hy_0 = s2*R2_hx + c2*R2_hy;
+    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_3 = 2.0*R2_Jxy;
+    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
+    const double R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
+    const double R1_Jyy_0 = 0.8636*R1_hx_0;
+    const double R1_Jxy_0 = 0.4318*R1_hy_0;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
     const double M11_0 = R2_Jzz - R1_Jyy_0;
-    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
-    const double R1_hx = f2at1_y + 3.79559;
-    const double R1_hy = 0.1044 - f2at1_x;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const double R1_Jxz = n2at1_x - M23_0 - 0.120863064;
-    const double R1_Jyz = n2at1_y - 0.00808578;
+    const double R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const double R1_hx = 3.79559 - R1_hx_0;
+    const double R1_hy = 0.1044 - R1_hy_0;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const double R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
+    const double R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     /* composite inertia of 'link1' */
-    const double M00_0 = 0.3001*R2_hz;
-    const double M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const double M00_2 = 0.3001*R2_hz;
+    const double M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
     const double R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     /* inertia that joint 'waist' feels, and its couplings inward */
-    const double M00 = 3.937572254267 - M00_1;
+    const double M00 = 3.937572254267 - M00_3;
 
     /* inertia that joint 'shoulder' feels, and its couplings inward */
     const double M11 = M11_0 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
     const double M22 = R2_Jzz_1 + 0.935523402438;
-    const double M12 = R2_Jzz + 0.4318*f2at1_y;
-    const double M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+    const double M12 = R2_Jzz - 0.4318*R1_hx_0;
+    const double M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M33 = 0.19263278612368 - R3_Jxx_0;
+    const double M33 = 0.19263278612368 - R3_Jxx_1;
     const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
-    const double n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double f3at1_y = s2*R2_hz;
-    const double M13 = M23 + 0.4318*f3at1_y;
+    const double M13 = 0.4318*f3at1_y - R2_Jyz_1;
     const double M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
     const double M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
     const double M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
@@ -2973,7 +2980,7 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
     const double M03e5 = M03 - M05*U35;
     const double M13e5_0 = M25*U35;
     const double M13e5 = M13 - M13e5_0;
-    const double M23e5 = M23 - M13e5_0;
+    const double M23e5 = -R2_Jyz_1 - M13e5_0;
     const double M33e5 = M33 - M35*U35;
 
     /* elimination of 'wrist_pitch' */
@@ -3016,213 +3023,214 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
     const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double e3 = Q4_xy*U35 - Q2_xy;
-    const double e2_0 = Q4_xy*U15;
-    const double e2 = Q3_xy*U24 - (Q0_xy + U23*e3) + e2_0;
-    const double e1 = Q3_xy*U14 - (Q0_xy + U12*e2 + U13*e3) + e2_0;
-    const double e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05;
-    const double e3_b = Q4_yy*U35 - Q2_yy;
-    const double e2_1 = Q4_yy*U15;
-    const double e2_b = e2_1 - (c0 + U23*e3_b - Q3_yy*U24);
-    const double e1_b = e2_1 - (c0 + U12*e2_b + U13*e3_b - Q3_yy*U14);
-    const double e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05;
-    const double e3_c = Q4_zy*U35 - Q2_zy;
-    const double e2_2 = Q4_zy*U15;
-    const double e2_c = Q3_zy*U24 - U23*e3_c + e2_2;
-    const double e1_c = e2_2 - (U12*e2_c + U13*e3_c - Q3_zy*U14);
-    const double e0_c = 1.0 - U01*e1_c - U02*e2_c - U03*e3_c + Q3_zy*U04 + Q4_zy*U05;
-    const double e1_d = J_x1 - J_x2*U12;
-    const double e0_d = -o3_y - U01*e1_d - J_x2*U02;
-    const double e1_e = J_y1 - J_y2*U12;
-    const double e0_e = o3_x - U01*e1_e - J_y2*U02;
-    const double e1_f = J_z1 - J_z2*U12;
-    const double e0_f = -U01*e1_f - J_z2*U02;
+    const double e0_3 = Q4_xy*U35 - Q2_xy;
+    const double e0_2_0 = Q4_xy*U15;
+    const double e0_2 = s0 - U23*e0_3 + Q3_xy*U24 + e0_2_0;
+    const double e0_1 = s0 - U12*e0_2 - U13*e0_3 + Q3_xy*U14 + e0_2_0;
+    const double e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03*e0_3) + Q4_xy*U05;
+    const double e1_3 = Q4_yy*U35 - Q2_yy;
+    const double e1_2_0 = Q4_yy*U15;
+    const double e1_2 = e1_2_0 - (c0 + U23*e1_3 - Q3_yy*U24);
+    const double e1_1 = e1_2_0 - (c0 + U12*e1_2 + U13*e1_3 - Q3_yy*U14);
+    const double e1_0 = Q3_yy*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + Q4_yy*U05;
+    const double e2_3 = Q4_zy*U35 - Q2_zy;
+    const double e2_2_0 = Q4_zy*U15;
+    const double e2_2 = Q3_zy*U24 - U23*e2_3 + e2_2_0;
+    const double e2_1 = e2_2_0 - (U12*e2_2 + U13*e2_3 - Q3_zy*U14);
+    const double e2_0 = 1.0 - U01*e2_1 - U02*e2_2 - U03*e2_3 + Q3_zy*U04 + Q4_zy*U05;
+    const double e3_1 = e3_1_2*U12 - e3_1_1;
+    const double e3_0 = e3_1_2*U02 - (o3_y + U01*e3_1);
+    const double e4_1 = e4_1_1*U12 - e4_1_0;
+    const double e4_0 = o3_x - U01*e4_1 + e4_1_1*U02;
+    const double e5_1 = e5_1_0 - e5_1_1*U12;
+    const double e5_0 = -U01*e5_1 - e5_1_1*U02;
 
     /* inverse of the operational-space inertia */
-    const double O01_0 = -D0_inv*e0_b;
-    const double O01_1 = D1_inv*e1_b;
-    const double O01_2 = -D2_inv*e2_b;
-    const double O01_3 = D3_inv*e3_b;
+    const double O01_0 = -D0_inv*e1_0;
+    const double O01_1 = D1_inv*e1_1;
+    const double O01_2 = -D2_inv*e1_2;
+    const double O01_3 = D3_inv*e1_3;
     const double O01_4 = -5.836060905888831*Q3_yy;
     const double O01_5 = 5.1518639227799214*Q4_yy;
-    const double O02_0 = -D0_inv*e0_c;
-    const double O02_1 = D1_inv*e1_c;
-    const double O02_2 = D2_inv*e2_c;
-    const double O02_3 = D3_inv*e3_c;
+    const double O02_0 = -D0_inv*e2_0;
+    const double O02_1 = D1_inv*e2_1;
+    const double O02_2 = D2_inv*e2_2;
+    const double O02_3 = D3_inv*e2_3;
     const double O02_4 = -5.836060905888831*Q3_zy;
     const double O02_5 = 5.1518639227799214*Q4_zy;
-    const double O03_0 = -D0_inv*e0_d;
-    const double O03_1 = -D1_inv*e1_d;
-    const double O03_2 = -J_x2*D2_inv;
-    const double O04_0 = -D0_inv*e0_e;
-    const double O04_1 = -D1_inv*e1_e;
-    const double O04_2 = -J_y2*D2_inv;
-    const double O05_0 = -D0_inv*e0_f;
-    const double O05_1 = D1_inv*e1_f;
-    const double O05_2 = J_z2*D2_inv;
-    const double O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3;
+    const double O03_0 = -D0_inv*e3_0;
+    const double O03_1 = -D1_inv*e3_1;
+    const double O03_2 = e3_1_2*D2_inv;
+    const double O04_0 = -D0_inv*e4_0;
+    const double O04_1 = -D1_inv*e4_1;
+    const double O04_2 = e4_1_1*D2_inv;
+    const double O05_0 = -D0_inv*e5_0;
+    const double O05_1 = D1_inv*e5_1;
+    const double O05_2 = e5_1_1*D2_inv;
+    const double O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
     const double O00_1 = 5.1518639227799214*Q4_xy*Q4_xy;
-    const double O00 = O00_1 - (O00_0 - 5.836060905888831*Q3_xy*Q3_xy);
-    const double O01_6 = e0*O01_0 - e1*O01_1 + e2*O01_2 - e3*O01_3 + Q3_xy*O01_4;
+    const double O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - 5.836060905888831*Q3_xy*Q3_xy);
+    const double O01_6 = e0_0*O01_0 - e0_1*O01_1 + e0_2*O01_2 - e0_3*O01_3 + Q3_xy*O01_4;
     const double O01 = Q4_xy*O01_5 - O01_6;
-    const double O11_0 = e0_b*O01_0 - e1_b*O01_1 + e2_b*O01_2 - e3_b*O01_3 + Q3_yy*O01_4;
+    const double O11_0 = e1_0*O01_0 - e1_1*O01_1 + e1_2*O01_2 - e1_3*O01_3 + Q3_yy*O01_4;
     const double O11 = Q4_yy*O01_5 - O11_0;
-    const double O02_6 = e0*O02_0 - e1*O02_1 - e2*O02_2 - e3*O02_3 + Q3_xy*O02_4;
+    const double O02_6 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 - e0_3*O02_3 + Q3_xy*O02_4;
     const double O02 = Q4_xy*O02_5 - O02_6;
-    const double O12_0 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 - e3_b*O02_3 + Q3_yy*O02_4;
+    const double O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 - e1_3*O02_3 + Q3_yy*O02_4;
     const double O12 = Q4_yy*O02_5 - O12_0;
-    const double O22_0 = e0_c*O02_0 - e1_c*O02_1 - e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4;
+    const double O22_0 = e2_0*O02_0 - e2_1*O02_1 - e2_2*O02_2 - e2_3*O02_3 + Q3_zy*O02_4;
     const double O22 = Q4_zy*O02_5 - O22_0;
-    const double O03 = -e0*O03_0 - e1*O03_1 - e2*O03_2;
-    const double O13 = -e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2;
-    const double O23 = -e0_c*O03_0 - e1_c*O03_1 - e2_c*O03_2;
-    const double O33 = -e0_d*O03_0 - e1_d*O03_1 - J_x2*O03_2;
-    const double O04 = -e0*O04_0 - e1*O04_1 - e2*O04_2;
-    const double O14 = -e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2;
-    const double O24 = -e0_c*O04_0 - e1_c*O04_1 - e2_c*O04_2;
-    const double O34 = -e0_d*O04_0 - e1_d*O04_1 - J_x2*O04_2;
-    const double O44 = -e0_e*O04_0 - e1_e*O04_1 - J_y2*O04_2;
-    const double O05 = e2*O05_2 - (e0*O05_0 - e1*O05_1);
-    const double O15 = e2_b*O05_2 - (e0_b*O05_0 - e1_b*O05_1);
-    const double O25 = e2_c*O05_2 - (e0_c*O05_0 - e1_c*O05_1);
-    const double O35 = J_x2*O05_2 - (e0_d*O05_0 - e1_d*O05_1);
-    const double O45 = J_y2*O05_2 - (e0_e*O05_0 - e1_e*O05_1);
-    const double O55 = J_z2*O05_2 - (e0_f*O05_0 - e1_f*O05_1);
+    const double O03 = -e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2;
+    const double O13 = -e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2;
+    const double O23 = -e2_0*O03_0 - e2_1*O03_1 - e2_2*O03_2;
+    const double O33 = e3_1_2*O03_2 - (e3_0*O03_0 + e3_1*O03_1);
+    const double O04 = -e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2;
+    const double O14 = -e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2;
+    const double O24 = -e2_0*O04_0 - e2_1*O04_1 - e2_2*O04_2;
+    const double O34 = e3_1_2*O04_2 - (e3_0*O04_0 + e3_1*O04_1);
+    const double O44 = e4_1_1*O04_2 - (e4_0*O04_0 + e4_1*O04_1);
+    const double O05 = e0_2*O05_2 - (e0_0*O05_0 - e0_1*O05_1);
+    const double O15 = e1_2*O05_2 - (e1_0*O05_0 - e1_1*O05_1);
+    const double O25 = e2_2*O05_2 - (e2_0*O05_0 - e2_1*O05_1);
+    const double O35 = e3_1*O05_1 - e3_0*O05_0 - e3_1_2*O05_2;
+    const double O45 = e4_1*O05_1 - e4_0*O05_0 - e4_1_1*O05_2;
+    const double O55 = e5_1_1*O05_2 - (e5_0*O05_0 - e5_1*O05_1);
 
-    /* elimination of 'z' */
-    const double D5_inv = 1.0/O55;
-    const double U05_b = O05*D5_inv;
-    const double U15_b = O15*D5_inv;
-    const double U25 = O25*D5_inv;
-    const double U35_b = O35*D5_inv;
-    const double U45 = O45*D5_inv;
-    const double M00e5_b = O00 - O05*U05_b;
-    const double M01e5_b = O01 - O05*U15_b;
-    const double M11e5_b = O11 - O15*U15_b;
-    const double M02e5_b = O02 - O05*U25;
-    const double M12e5_b = O12 - O15*U25;
-    const double M22e5_b = O22 - O25*U25;
-    const double M03e5_b = O03 - O05*U35_b;
-    const double M13e5_b = O13 - O15*U35_b;
-    const double M23e5_b = O23 - O25*U35_b;
-    const double M33e5_b = O33 - O35*U35_b;
-    const double M04e5 = O04 - O05*U45;
-    const double M14e5 = O14 - O15*U45;
-    const double M24e5 = O24 - O25*U45;
-    const double M34e5 = O34 - O35*U45;
-    const double D4 = O44 - O45*U45;
+    /* elimination of direction 'z' */
+    const double DO5_inv = 1.0/O55;
+    const double UO05 = O05*DO5_inv;
+    const double UO15 = O15*DO5_inv;
+    const double UO25 = O25*DO5_inv;
+    const double UO35 = O35*DO5_inv;
+    const double UO45 = O45*DO5_inv;
+    const double O00e5 = O00 - O05*UO05;
+    const double O01e5 = O01 - O05*UO15;
+    const double O11e5 = O11 - O15*UO15;
+    const double O02e5 = O02 - O05*UO25;
+    const double O12e5 = O12 - O15*UO25;
+    const double O22e5 = O22 - O25*UO25;
+    const double O03e5 = O03 - O05*UO35;
+    const double O13e5 = O13 - O15*UO35;
+    const double O23e5 = O23 - O25*UO35;
+    const double O33e5 = O33 - O35*UO35;
+    const double O04e5 = O04 - O05*UO45;
+    const double O14e5 = O14 - O15*UO45;
+    const double O24e5 = O24 - O25*UO45;
+    const double O34e5 = O34 - O35*UO45;
+    const double DO4 = O44 - O45*UO45;
 
-    /* elimination of 'y' */
-    const double D4_inv = 1.0/D4;
-    const double U04_b = M04e5*D4_inv;
-    const double U14_b = M14e5*D4_inv;
-    const double U24_b = M24e5*D4_inv;
-    const double U34 = M34e5*D4_inv;
-    const double M00e4_b = M00e5_b - M04e5*U04_b;
-    const double M01e4_b = M01e5_b - M04e5*U14_b;
-    const double M11e4_b = M11e5_b - M14e5*U14_b;
-    const double M02e4_b = M02e5_b - M04e5*U24_b;
-    const double M12e4_b = M12e5_b - M14e5*U24_b;
-    const double M22e4_b = M22e5_b - M24e5*U24_b;
-    const double M03e4 = M03e5_b - M04e5*U34;
-    const double M13e4 = M13e5_b - M14e5*U34;
-    const double M23e4 = M23e5_b - M24e5*U34;
-    const double D3 = M33e5_b - M34e5*U34;
+    /* elimination of direction 'y' */
+    const double DO4_inv = 1.0/DO4;
+    const double UO04 = O04e5*DO4_inv;
+    const double UO14 = O14e5*DO4_inv;
+    const double UO24 = O24e5*DO4_inv;
+    const double UO34 = O34e5*DO4_inv;
+    const double O00e4 = O00e5 - O04e5*UO04;
+    const double O01e4 = O01e5 - O04e5*UO14;
+    const double O11e4 = O11e5 - O14e5*UO14;
+    const double O02e4 = O02e5 - O04e5*UO24;
+    const double O12e4 = O12e5 - O14e5*UO24;
+    const double O22e4 = O22e5 - O24e5*UO24;
+    const double O03e4 = O03e5 - O04e5*UO34;
+    const double O13e4 = O13e5 - O14e5*UO34;
+    const double O23e4 = O23e5 - O24e5*UO34;
+    const double DO3 = O33e5 - O34e5*UO34;
 
-    /* elimination of 'x' */
-    const double D3_inv_b = 1.0/D3;
-    const double U03_b = M03e4*D3_inv_b;
-    const double U13_b = M13e4*D3_inv_b;
-    const double U23_b = M23e4*D3_inv_b;
-    const double M00e3_b = M00e4_b - M03e4*U03_b;
-    const double M01e3_b = M01e4_b - M03e4*U13_b;
-    const double M11e3_b = M11e4_b - M13e4*U13_b;
-    const double M02e3_b = M02e4_b - M03e4*U23_b;
-    const double M12e3_b = M12e4_b - M13e4*U23_b;
-    const double D2_b = M22e4_b - M23e4*U23_b;
+    /* elimination of direction 'x' */
+    const double DO3_inv = 1.0/DO3;
+    const double UO03 = O03e4*DO3_inv;
+    const double UO13 = O13e4*DO3_inv;
+    const double UO23 = O23e4*DO3_inv;
+    const double O00e3 = O00e4 - O03e4*UO03;
+    const double O01e3 = O01e4 - O03e4*UO13;
+    const double O11e3 = O11e4 - O13e4*UO13;
+    const double O02e3 = O02e4 - O03e4*UO23;
+    const double O12e3 = O12e4 - O13e4*UO23;
+    const double DO2 = O22e4 - O23e4*UO23;
 
-    /* elimination of 'rz' */
-    const double D2_inv_b = 1.0/D2_b;
-    const double U02_b = M02e3_b*D2_inv_b;
-    const double U12_b = M12e3_b*D2_inv_b;
-    const double M00e2_b = M00e3_b - M02e3_b*U02_b;
-    const double M01e2_b = M01e3_b - M02e3_b*U12_b;
-    const double D1_b = M11e3_b - M12e3_b*U12_b;
+    /* elimination of direction 'rz' */
+    const double DO2_inv = 1.0/DO2;
+    const double UO02 = O02e3*DO2_inv;
+    const double UO12 = O12e3*DO2_inv;
+    const double O00e2 = O00e3 - O02e3*UO02;
+    const double O01e2 = O01e3 - O02e3*UO12;
+    const double DO1 = O11e3 - O12e3*UO12;
 
-    /* elimination of 'ry' */
-    const double D1_inv_b = 1.0/D1_b;
-    const double U01_b = M01e2_b*D1_inv_b;
-    const double D0_b = M00e2_b - M01e2_b*U01_b;
+    /* elimination of direction 'ry' */
+    const double DO1_inv = 1.0/DO1;
+    const double UO01 = O01e2*DO1_inv;
+    const double DO0 = O00e2 - O01e2*UO01;
 
-    /* elimination of 'rx' */
-    const double D0_inv_b = 1.0/D0_b;
+    /* elimination of direction 'rx' */
+    const double DO0_inv = 1.0/DO0;
 
-    /* row 'ry' of the inverse */
-    const double X01 = -U01_b*D0_inv_b;
-    const double X11 = D1_inv_b - U01_b*X01;
+    /* row direction 'ry' of the inverse */
+    const double XO01 = -UO01*DO0_inv;
+    const double XO11 = DO1_inv - UO01*XO01;
 
-    /* row 'rz' of the inverse */
-    const double X02 = -U02_b*D0_inv_b - U12_b*X01;
-    const double X12 = -U02_b*X01 - U12_b*X11;
-    const double X22 = D2_inv_b - U02_b*X02 - U12_b*X12;
+    /* row direction 'rz' of the inverse */
+    const double XO02 = -UO02*DO0_inv - UO12*XO01;
+    const double XO12 = -UO02*XO01 - UO12*XO11;
+    const double XO22 = DO2_inv - UO02*XO02 - UO12*XO12;
 
-    /* row 'x' of the inverse */
-    const double X03 = -U03_b*D0_inv_b - U13_b*X01 - U23_b*X02;
-    const double X13 = -U03_b*X01 - U13_b*X11 - U23_b*X12;
-    const double X23 = -U03_b*X02 - U13_b*X12 - U23_b*X22;
-    const double X33 = D3_inv_b - U03_b*X03 - U13_b*X13 - U23_b*X23;
+    /* row direction 'x' of the inverse */
+    const double XO03 = -UO03*DO0_inv - UO13*XO01 - UO23*XO02;
+    const double XO13 = -UO03*XO01 - UO13*XO11 - UO23*XO12;
+    const double XO23 = -UO03*XO02 - UO13*XO12 - UO23*XO22;
+    const double XO33 = DO3_inv - UO03*XO03 - UO13*XO13 - UO23*XO23;
 
-    /* row 'y' of the inverse */
-    const double X04 = -U04_b*D0_inv_b - U14_b*X01 - U24_b*X02 - U34*X03;
-    const double X14 = -U04_b*X01 - U14_b*X11 - U24_b*X12 - U34*X13;
-    const double X24 = -U04_b*X02 - U14_b*X12 - U24_b*X22 - U34*X23;
-    const double X34 = -U04_b*X03 - U14_b*X13 - U24_b*X23 - U34*X33;
-    const double X44 = D4_inv - U04_b*X04 - U14_b*X14 - U24_b*X24 - U34*X34;
+    /* row direction 'y' of the inverse */
+    const double XO04 = -UO04*DO0_inv - UO14*XO01 - UO24*XO02 - UO34*XO03;
+    const double XO14 = -UO04*XO01 - UO14*XO11 - UO24*XO12 - UO34*XO13;
+    const double XO24 = -UO04*XO02 - UO14*XO12 - UO24*XO22 - UO34*XO23;
+    const double XO34 = -UO04*XO03 - UO14*XO13 - UO24*XO23 - UO34*XO33;
+    const double XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34;
 
-    /* row 'z' of the inverse */
-    const double X05 = -U05_b*D0_inv_b - U15_b*X01 - U25*X02 - U35_b*X03 - U45*X04;
-    const double X15 = -U05_b*X01 - U15_b*X11 - U25*X12 - U35_b*X13 - U45*X14;
-    const double X25 = -U05_b*X02 - U15_b*X12 - U25*X22 - U35_b*X23 - U45*X24;
-    const double X35 = -U05_b*X03 - U15_b*X13 - U25*X23 - U35_b*X33 - U45*X34;
-    const double X45 = -U05_b*X04 - U15_b*X14 - U25*X24 - U35_b*X34 - U45*X44;
-    const double X55 = D5_inv - U05_b*X05 - U15_b*X15 - U25*X25 - U35_b*X35 - U45*X45;
+    /* row direction 'z' of the inverse */
+    const double XO05 = -UO05*DO0_inv - UO15*XO01 - UO25*XO02 - UO35*XO03 - UO45*XO04;
+    const double XO15 = -UO05*XO01 - UO15*XO11 - UO25*XO12 - UO35*XO13 - UO45*XO14;
+    const double XO25 = -UO05*XO02 - UO15*XO12 - UO25*XO22 - UO35*XO23 - UO45*XO24;
+    const double XO35 = -UO05*XO03 - UO15*XO13 - UO25*XO23 - UO35*XO33 - UO45*XO34;
+    const double XO45 = -UO05*XO04 - UO15*XO14 - UO25*XO24 - UO35*XO34 - UO45*XO44;
+    const double XO55_0_ = UO05*XO05 - DO5_inv + UO15*XO15 + UO25*XO25 + UO35*XO35;
+    const double XO55 = -XO55_0_ - UO45*XO45;
 
-    Lambda[0] = D0_inv_b;
-    Lambda[1] = X01;
-    Lambda[2] = X02;
-    Lambda[3] = X03;
-    Lambda[4] = X04;
-    Lambda[5] = X05;
-    Lambda[6] = X01;
-    Lambda[7] = X11;
-    Lambda[8] = X12;
-    Lambda[9] = X13;
-    Lambda[10] = X14;
-    Lambda[11] = X15;
-    Lambda[12] = X02;
-    Lambda[13] = X12;
-    Lambda[14] = X22;
-    Lambda[15] = X23;
-    Lambda[16] = X24;
-    Lambda[17] = X25;
-    Lambda[18] = X03;
-    Lambda[19] = X13;
-    Lambda[20] = X23;
-    Lambda[21] = X33;
-    Lambda[22] = X34;
-    Lambda[23] = X35;
-    Lambda[24] = X04;
-    Lambda[25] = X14;
-    Lambda[26] = X24;
-    Lambda[27] = X34;
-    Lambda[28] = X44;
-    Lambda[29] = X45;
-    Lambda[30] = X05;
-    Lambda[31] = X15;
-    Lambda[32] = X25;
-    Lambda[33] = X35;
-    Lambda[34] = X45;
-    Lambda[35] = X55;
+    Lambda[0] = DO0_inv;
+    Lambda[1] = XO01;
+    Lambda[2] = XO02;
+    Lambda[3] = XO03;
+    Lambda[4] = XO04;
+    Lambda[5] = XO05;
+    Lambda[6] = XO01;
+    Lambda[7] = XO11;
+    Lambda[8] = XO12;
+    Lambda[9] = XO13;
+    Lambda[10] = XO14;
+    Lambda[11] = XO15;
+    Lambda[12] = XO02;
+    Lambda[13] = XO12;
+    Lambda[14] = XO22;
+    Lambda[15] = XO23;
+    Lambda[16] = XO24;
+    Lambda[17] = XO25;
+    Lambda[18] = XO03;
+    Lambda[19] = XO13;
+    Lambda[20] = XO23;
+    Lambda[21] = XO33;
+    Lambda[22] = XO34;
+    Lambda[23] = XO35;
+    Lambda[24] = XO04;
+    Lambda[25] = XO14;
+    Lambda[26] = XO24;
+    Lambda[27] = XO34;
+    Lambda[28] = XO44;
+    Lambda[29] = XO45;
+    Lambda[30] = XO05;
+    Lambda[31] = XO15;
+    Lambda[32] = XO25;
+    Lambda[33] = XO35;
+    Lambda[34] = XO45;
+    Lambda[35] = XO55;
 }
 
 void puma560_operational_inertia_flange_batch(size_t count, const double *q, double *Lambda)
@@ -3239,7 +3247,7 @@ void puma560_tip_force_acceleration_flange(const double q[6], const double f[6],
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double Q0_xy = sin(-q0);
+    const double s0 = sin(q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
     const double c2 = cos(q2);
@@ -3248,21 +3256,21 @@ void puma560_tip_force_acceleration_flange(const double q[6], const double f[6],
     const double s3 = sin(q3);
     const double c4 = cos(q4);
     const double s4 = sin(q4);
-    const double c4c4 = c4*c4;
-    const double c4s4 = c4*s4;
-    const double c3c3 = c3*c3;
-    const double c3s3 = c3*s3;
-    const double c2c2 = c2*c2;
-    const double c2s2 = c2*s2;
-    const double c1c1 = c1*c1;
-    const double c1s1 = c1*s1;
+    const double R3_Jxx_0 = c4*c4;
+    const double R3_Jxz_0 = c4*s4;
+    const double R2_Jxx_0 = c3*c3;
+    const double R2_Jxz_0 = c3*s3;
+    const double R1_Jxx_0 = c2*c2;
+    const double R1_Jxx_1 = c2*s2;
+    const double M00_0 = c1*c1;
+    const double M00_1 = c1*s1;
 
     /* frame of 'link2' in the base */
     const double Q1_xx = c0*c1;
     const double Q1_xy = -c0*s1;
-    const double Q1_yx = -Q0_xy*c1;
-    const double Q1_yy = Q0_xy*s1;
-    const double o1_x = -0.15005*Q0_xy;
+    const double Q1_yx = s0*c1;
+    const double Q1_yy = -s0*s1;
+    const double o1_x = 0.15005*s0;
     const double o1_y = -0.15005*c0;
 
     /* frame of 'link3' in the base */
@@ -3277,8 +3285,8 @@ void puma560_tip_force_acceleration_flange(const double q[6], const double f[6],
     const double o2_z = 0.4318*s1 + 0.67183;
 
     /* frame of 'link4' in the base */
-    const double Q3_xx = Q0_xy*s3 - c3*Q2_xx;
-    const double Q3_xy = s3*Q2_xx + Q0_xy*c3;
+    const double Q3_xx = -c3*Q2_xx - s0*s3;
+    const double Q3_xy = s3*Q2_xx - s0*c3;
     const double Q3_yx = c0*s3 - c3*Q2_yx;
     const double Q3_yy = s3*Q2_yx + c0*c3;
     const double Q3_zx = -c3*Q2_zx;
@@ -3296,19 +3304,19 @@ void puma560_tip_force_acceleration_flange(const double q[6], const double f[6],
     const double Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     /* columns of the Jacobian */
-    const double J_x1_0 = o3_z - 0.67183;
-    const double J_x1 = -c0*J_x1_0;
-    const double J_y1 = Q0_xy*J_x1_0;
-    const double J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const double J_x2 = -c0*o3_z_0;
-    const double J_y2 = Q0_xy*o3_z_0;
-    const double J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0;
+    const double tau1_0 = o3_z - 0.67183;
+    const double tau1_1 = c0*tau1_0;
+    const double tau1_2 = s0*tau1_0;
+    const double tau1_3 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const double tau2_0 = c0*o3_z_0;
+    const double tau2_1 = s0*o3_z_0;
+    const double tau2_2 = s0*o3_y_0 + c0*o3_x_0;
 
     /* joint forces of the wrench */
     const double tau0 = f2 - o3_y*f3 + o3_x*f4;
-    const double tau1_0 = -Q0_xy*f0 - c0*f1;
-    const double tau1 = tau1_0 + J_x1*f3 + J_y1*f4 + J_z1*f5;
-    const double tau2 = tau1_0 + J_x2*f3 + J_y2*f4 + J_z2*f5;
+    const double tau1_4 = s0*f0 - c0*f1;
+    const double tau1 = tau1_4 - tau1_1*f3 - tau1_2*f4 + tau1_3*f5;
+    const double tau2 = tau1_4 - tau2_0*f3 - tau2_1*f4 + tau2_2*f5;
     const double tau3 = -Q2_xy*f0 - Q2_yy*f1 - Q2_zy*f2;
     const double tau4 = -Q3_xy*f0 - Q3_yy*f1 - Q3_zy*f2;
     const double tau5 = -Q4_xy*f0 - Q4_yy*f1 - Q4_zy*f2;
@@ -3316,73 +3324,74 @@ void puma560_tip_force_acceleration_flange(const double q[6], const double f[6],
     /* composite inertia of 'link4' */
     const double R3_hx = -0.00288*s4;
     const double R3_hz = 0.00288*c4;
-    const double R3_Jxx_0 = 0.00020216*c4c4;
-    const double R3_Jxz = 0.00020216*c4s4;
-    const double R3_Jxx = R3_Jxx_0 + 0.00034;
-    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
+    const double R3_Jxx_1 = 0.00020216*R3_Jxx_0;
+    const double R3_Jxz = 0.00020216*R3_Jxz_0;
+    const double R3_Jxx = R3_Jxx_1 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_1;
 
     /* composite inertia of 'link3' */
-    const double f3at2_z = -c3*R3_hx;
+    const double R2_hx_0 = -c3*R3_hx;
     const double R2_hz = -s3*R3_hx;
-    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const double R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const double R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
+    const double R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
     const double R2_Jxy_0 = c3*R3_Jxz;
-    const double R2_Jyy_0 = 0.0406*f3at2_z;
+    const double R2_Jyy_0 = 0.0406*R2_hx_0;
     const double R2_Jzz_0 = 0.002487168*c4;
-    const double R2_Jxy_1 = 0.4318*f3at2_z;
-    const double M23_0 = 0.4318*R2_hz;
+    const double R2_Jxy_1 = 0.4318*R2_hx_0;
+    const double R2_Jyz_0 = 0.4318*R2_hz;
     const double R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
-    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const double M23 = -s3*R3_Jxz - M23_0;
-    const double R2_hx = f3at2_z - 0.025375;
+    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
+    const double R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const double R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
+    const double R2_hx = R2_hx_0 - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const double R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const double R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const double R2_Jyz = 0.0047376 - M23;
+    const double R2_Jyz = R2_Jyz_1 + 0.0047376;
 
     /* composite inertia of 'link2' */
-    const double f2at1_y = s2*R2_hy - c2*R2_hx;
-    const double f2at1_x = s2*R2_hx + c2*R2_hy;
-    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_1 = 2.0*R2_Jxy;
-    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const double n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
-    const double n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
-    const double R1_Jyy_0 = -0.8636*f2at1_y;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_hx_0 = c2*R2_hx - s2*R2_hy;
+    const double R1_hy_0 = s2*R2_hx + c2*R2_hy;
+    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_3 = 2.0*R2_Jxy;
+    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
+    const double R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
+    const double R1_Jyy_0 = 0.8636*R1_hx_0;
+    const double R1_Jxy_0 = 0.4318*R1_hy_0;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
     const double M11_0 = R2_Jzz - R1_Jyy_0;
-    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
-    const double R1_hx = f2at1_y + 3.79559;
-    const double R1_hy = 0.1044 - f2at1_x;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const double R1_Jxz = n2at1_x - M23_0 - 0.120863064;
-    const double R1_Jyz = n2at1_y - 0.00808578;
+    const double R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const double R1_hx = 3.79559 - R1_hx_0;
+    const double R1_hy = 0.1044 - R1_hy_0;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const double R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
+    const double R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     /* composite inertia of 'link1' */
-    const double M00_0 = 0.3001*R2_hz;
-    const double M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const double M00_2 = 0.3001*R2_hz;
+    const double M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
     const double R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     /* inertia that joint 'waist' feels, and its couplings inward */
-    const double M00 = 3.937572254267 - M00_1;
+    const double M00 = 3.937572254267 - M00_3;
 
     /* inertia that joint 'shoulder' feels, and its couplings inward */
     const double M11 = M11_0 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
     const double M22 = R2_Jzz_1 + 0.935523402438;
-    const double M12 = R2_Jzz + 0.4318*f2at1_y;
-    const double M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+    const double M12 = R2_Jzz - 0.4318*R1_hx_0;
+    const double M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M33 = 0.19263278612368 - R3_Jxx_0;
+    const double M33 = 0.19263278612368 - R3_Jxx_1;
     const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
-    const double n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double f3at1_y = s2*R2_hz;
-    const double M13 = M23 + 0.4318*f3at1_y;
+    const double M13 = 0.4318*f3at1_y - R2_Jyz_1;
     const double M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
     const double M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
     const double M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
@@ -3422,7 +3431,7 @@ void puma560_tip_force_acceleration_flange(const double q[6], const double f[6],
     const double M03e5 = M03 - M05*U35;
     const double M13e5_0 = M25*U35;
     const double M13e5 = M13 - M13e5_0;
-    const double M23e5 = M23 - M13e5_0;
+    const double M23e5 = -R2_Jyz_1 - M13e5_0;
     const double M33e5 = M33 - M35*U35;
 
     /* elimination of 'wrist_pitch' */
@@ -3471,7 +3480,7 @@ void puma560_tip_force_acceleration_flange(const double q[6], const double f[6],
     const double e1 = tau1 - U12*e2 - U13*e3 - tau4*U14 + e2_0;
     const double e0 = tau0 - U01*e1 - U02*e2 - U03*e3 - tau4*U04 - tau5*U05;
 
-    /* solve with U, D and U* */
+    /* solve with D and U* */
     const double x0 = D0_inv*e0;
     const double x1 = D1_inv*e1 - U01*x0;
     const double x2 = D2_inv*e2 - U02*x0 - U12*x1;

@@ -29,6 +29,8 @@
  *     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
  *     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
  *     - Matrices are full, row by row.
+ *     - Inside functions a number behind a letter is the place of a joint or its body; bodies have
+ *       frames with z along their axes.
  *
  * Bound: symdyn holds every function to its numeric core within 8.5e-14 kappa of the output's size,
  * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -65,7 +67,7 @@ extern "C" {
 #endif
 
 /* Ties puma560.c to this header. */
-#define PUMA560_GENERATION 0x1c883bd6u
+#define PUMA560_GENERATION 0x34449310u
 
 /* Sizes, and the place of each joint in q. */
 enum {
@@ -88,7 +90,7 @@ enum {
 void puma560_mass_matrix(const double q[6], double M[36]);
 void puma560_mass_matrix_batch(size_t count, const double *q, double *M);
 
-/* U (N, N) unit upper triangular and D (N) of M = U diag(D) U^T.
+/* U (N, N) unit upper triangular and D (N,) of M = U diag(D) U^T.
  *
  *     q[6]   joint positions [rad]
  *     U[36]  result, 6 x 6, row by row
@@ -99,7 +101,7 @@ void puma560_mass_matrix_batch(size_t count, const double *q, double *M);
 void puma560_udu(const double q[6], double U[36], double D[6]);
 void puma560_udu_batch(size_t count, const double *q, double *U, double *D);
 
-/* W = U^-1 (N, N) and D (N): W M W^T = diag(D).
+/* W = U^-1 (N, N) and D (N,): W M W^T = diag(D).
  *
  *     q[6]   joint positions [rad]
  *     W[36]  result, 6 x 6, row by row
@@ -120,7 +122,7 @@ void puma560_innovations_batch(size_t count, const double *q, double *W, double 
 void puma560_mass_matrix_inverse(const double q[6], double M_inverse[36]);
 void puma560_mass_matrix_inverse_batch(size_t count, const double *q, double *M_inverse);
 
-/* Joint forces (N) for the accelerations qdd; gravity, armature and friction included.
+/* Joint forces (N,) for the accelerations qdd; gravity, armature and friction included.
  *
  *     q[6]    joint positions [rad]
  *     qd[6]   joint velocities [rad/s]
@@ -134,7 +136,7 @@ void puma560_inverse_dynamics(
 void puma560_inverse_dynamics_batch(
     size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
-/* Joint forces (N) at qdd = 0, friction included.
+/* Joint forces (N,) at qdd = 0, friction included.
  *
  *     q[6]     joint positions [rad]
  *     qd[6]    joint velocities [rad/s]
@@ -145,7 +147,7 @@ void puma560_inverse_dynamics_batch(
 void puma560_bias_forces(const double q[6], const double qd[6], double bias[6]);
 void puma560_bias_forces_batch(size_t count, const double *q, const double *qd, double *bias);
 
-/* Joint forces (N) that hold the robot at rest.
+/* Joint forces (N,) that hold the robot at rest.
  *
  *     q[6]  joint positions [rad]
  *     g[6]  result
@@ -166,7 +168,7 @@ void puma560_gravity_forces_batch(size_t count, const double *q, double *g);
 void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]);
 void puma560_coriolis_matrix_batch(size_t count, const double *q, const double *qd, double *C);
 
-/* Joint accelerations (N) under the joint forces tau.
+/* Joint accelerations (N,) under the joint forces tau.
  *
  *     q[6]    joint positions [rad]
  *     qd[6]   joint velocities [rad/s]
@@ -190,7 +192,7 @@ void puma560_forward_dynamics_batch(
 void puma560_pose_flange(const double q[6], double pose[16]);
 void puma560_pose_flange_batch(size_t count, const double *q, double *pose);
 
-/* Jacobian (6, N) at tool 'flange' point, base axes, angular rows first.
+/* Jacobian (6, N) at the point of tool 'flange', base axes, angular rows first.
  *
  *     q[6]   joint positions [rad]
  *     J[36]  result, 6 x 6, row by row
@@ -232,8 +234,8 @@ void puma560_operational_inertia_inverse_flange_batch(size_t count, const double
 void puma560_operational_inertia_flange(const double q[6], double Lambda[36]);
 void puma560_operational_inertia_flange_batch(size_t count, const double *q, double *Lambda);
 
-/* Joint accelerations (N) that a wrench f = [moment; force] on tool 'flange' adds, base axes at the
- * tool point.
+/* Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
+ * point of tool 'flange'.
  *
  *     q[6]    joint positions [rad]
  *     f[6]    moment [N m] and force [N] on the tool, base axes, at the tool point

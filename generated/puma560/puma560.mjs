@@ -27,6 +27,8 @@
  *     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
  *     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
  *     - Matrices are full, row by row.
+ *     - Inside functions a number behind a letter is the place of a joint or its body; bodies have
+ *       frames with z along their axes.
  *
  * Bound: symdyn holds every function to its numeric core within 8.5e-14 kappa of the output's size,
  * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -111,85 +113,86 @@ function _mass_matrix(q) {
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = c1*s1;
+    const R3_Jxx_0 = c4*c4;
+    const R3_Jxz_0 = c4*s4;
+    const R2_Jxx_0 = c3*c3;
+    const R2_Jxz_0 = c3*s3;
+    const R1_Jxx_0 = c2*c2;
+    const R1_Jxx_1 = c2*s2;
+    const M00_0 = c1*c1;
+    const M00_1 = c1*s1;
 
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_0 = 0.00020216*c4c4;
-    const R3_Jxz = 0.00020216*c4s4;
-    const R3_Jxx = R3_Jxx_0 + 0.00034;
-    const R3_Jzz = 0.00184216 - R3_Jxx_0;
+    const R3_Jxx_1 = 0.00020216*R3_Jxx_0;
+    const R3_Jxz = 0.00020216*R3_Jxz_0;
+    const R3_Jxx = R3_Jxx_1 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_1;
 
     // composite inertia of 'link3'
-    const f3at2_z = -c3*R3_hx;
+    const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
+    const R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
     const R2_Jxy_0 = c3*R3_Jxz;
-    const R2_Jyy_0 = 0.0406*f3at2_z;
+    const R2_Jyy_0 = 0.0406*R2_hx_0;
     const R2_Jzz_0 = 0.002487168*c4;
-    const R2_Jxy_1 = 0.4318*f3at2_z;
-    const M23_0 = 0.4318*R2_hz;
+    const R2_Jxy_1 = 0.4318*R2_hx_0;
+    const R2_Jyz_0 = 0.4318*R2_hz;
     const R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
-    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const M23 = -s3*R3_Jxz - M23_0;
-    const R2_hx = f3at2_z - 0.025375;
+    const R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
+    const R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
+    const R2_hx = R2_hx_0 - 0.025375;
     const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const R2_Jyz = 0.0047376 - M23;
+    const R2_Jyz = R2_Jyz_1 + 0.0047376;
 
     // composite inertia of 'link2'
-    const f2at1_y = s2*R2_hy - c2*R2_hx;
-    const f2at1_x = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
-    const n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
-    const R1_Jyy_0 = -0.8636*f2at1_y;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_hx_0 = c2*R2_hx - s2*R2_hy;
+    const R1_hy_0 = s2*R2_hx + c2*R2_hy;
+    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_3 = 2.0*R2_Jxy;
+    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
+    const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
+    const R1_Jyy_0 = 0.8636*R1_hx_0;
+    const R1_Jxy_0 = 0.4318*R1_hy_0;
+    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
     const M11_0 = R2_Jzz - R1_Jyy_0;
-    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
-    const R1_hx = f2at1_y + 3.79559;
-    const R1_hy = 0.1044 - f2at1_x;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const R1_Jxz = n2at1_x - M23_0 - 0.120863064;
-    const R1_Jyz = n2at1_y - 0.00808578;
+    const R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const R1_hx = 3.79559 - R1_hx_0;
+    const R1_hy = 0.1044 - R1_hy_0;
+    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
+    const R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     // composite inertia of 'link1'
-    const M00_0 = 0.3001*R2_hz;
-    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const M00_2 = 0.3001*R2_hz;
+    const M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
     const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     // inertia that joint 'waist' feels, and its couplings inward
-    const M00 = 3.937572254267 - M00_1;
+    const M00 = 3.937572254267 - M00_3;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
     const M11 = M11_0 + 4.072928847;
 
     // inertia that joint 'elbow' feels, and its couplings inward
     const M22 = R2_Jzz_1 + 0.935523402438;
-    const M12 = R2_Jzz + 0.4318*f2at1_y;
-    const M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+    const M12 = R2_Jzz - 0.4318*R1_hx_0;
+    const M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
-    const M33 = 0.19263278612368 - R3_Jxx_0;
+    const M33 = 0.19263278612368 - R3_Jxx_1;
     const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
-    const n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const f3at1_y = s2*R2_hz;
-    const M13 = M23 + 0.4318*f3at1_y;
+    const M13 = 0.4318*f3at1_y - R2_Jyz_1;
     const M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
     const M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
     const M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
@@ -215,18 +218,18 @@ function _mass_matrix(q) {
     const M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
 
     const M = [
-        M00,     -R0_Jyz, M02, M03, M04,            M05,
-        -R0_Jyz, M11,     M12, M13, M14,            M25,
-        M02,     M12,     M22, M23, M24,            M25,
-        M03,     M13,     M23, M33, 0.0,            M35,
-        M04,     M14,     M24, 0.0, 0.171348451657, 0.0,
-        M05,     M25,     M25, M35, 0.0,            0.194104505668,
+        M00,     -R0_Jyz, M02,       M03,       M04,            M05,
+        -R0_Jyz, M11,     M12,       M13,       M14,            M25,
+        M02,     M12,     M22,       -R2_Jyz_1, M24,            M25,
+        M03,     M13,     -R2_Jyz_1, M33,       0.0,            M35,
+        M04,     M14,     M24,       0.0,       0.171348451657, 0.0,
+        M05,     M25,     M25,       M35,       0.0,            0.194104505668,
     ];
     return [M];
 }
 
 /**
- * U (N, N) unit upper triangular and D (N) of M = U diag(D) U^T.
+ * U (N, N) unit upper triangular and D (N,) of M = U diag(D) U^T.
  * Operations: 133 mul, 104 add, 3 div, 8 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
@@ -249,85 +252,86 @@ function _udu(q) {
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = c1*s1;
+    const R3_Jxx_0 = c4*c4;
+    const R3_Jxz_0 = c4*s4;
+    const R2_Jxx_0 = c3*c3;
+    const R2_Jxz_0 = c3*s3;
+    const R1_Jxx_0 = c2*c2;
+    const R1_Jxx_1 = c2*s2;
+    const M00_0 = c1*c1;
+    const M00_1 = c1*s1;
 
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_0 = 0.00020216*c4c4;
-    const R3_Jxz = 0.00020216*c4s4;
-    const R3_Jxx = R3_Jxx_0 + 0.00034;
-    const R3_Jzz = 0.00184216 - R3_Jxx_0;
+    const R3_Jxx_1 = 0.00020216*R3_Jxx_0;
+    const R3_Jxz = 0.00020216*R3_Jxz_0;
+    const R3_Jxx = R3_Jxx_1 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_1;
 
     // composite inertia of 'link3'
-    const f3at2_z = -c3*R3_hx;
+    const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
+    const R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
     const R2_Jxy_0 = c3*R3_Jxz;
-    const R2_Jyy_0 = 0.0406*f3at2_z;
+    const R2_Jyy_0 = 0.0406*R2_hx_0;
     const R2_Jzz_0 = 0.002487168*c4;
-    const R2_Jxy_1 = 0.4318*f3at2_z;
-    const M23_0 = 0.4318*R2_hz;
+    const R2_Jxy_1 = 0.4318*R2_hx_0;
+    const R2_Jyz_0 = 0.4318*R2_hz;
     const R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
-    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const M23 = -s3*R3_Jxz - M23_0;
-    const R2_hx = f3at2_z - 0.025375;
+    const R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
+    const R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
+    const R2_hx = R2_hx_0 - 0.025375;
     const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const R2_Jyz = 0.0047376 - M23;
+    const R2_Jyz = R2_Jyz_1 + 0.0047376;
 
     // composite inertia of 'link2'
-    const f2at1_y = s2*R2_hy - c2*R2_hx;
-    const f2at1_x = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
-    const n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
-    const R1_Jyy_0 = -0.8636*f2at1_y;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_hx_0 = c2*R2_hx - s2*R2_hy;
+    const R1_hy_0 = s2*R2_hx + c2*R2_hy;
+    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_3 = 2.0*R2_Jxy;
+    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
+    const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
+    const R1_Jyy_0 = 0.8636*R1_hx_0;
+    const R1_Jxy_0 = 0.4318*R1_hy_0;
+    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
     const M11_0 = R2_Jzz - R1_Jyy_0;
-    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
-    const R1_hx = f2at1_y + 3.79559;
-    const R1_hy = 0.1044 - f2at1_x;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const R1_Jxz = n2at1_x - M23_0 - 0.120863064;
-    const R1_Jyz = n2at1_y - 0.00808578;
+    const R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const R1_hx = 3.79559 - R1_hx_0;
+    const R1_hy = 0.1044 - R1_hy_0;
+    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
+    const R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     // composite inertia of 'link1'
-    const M00_0 = 0.3001*R2_hz;
-    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const M00_2 = 0.3001*R2_hz;
+    const M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
     const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     // inertia that joint 'waist' feels, and its couplings inward
-    const M00 = 3.937572254267 - M00_1;
+    const M00 = 3.937572254267 - M00_3;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
     const M11 = M11_0 + 4.072928847;
 
     // inertia that joint 'elbow' feels, and its couplings inward
     const M22 = R2_Jzz_1 + 0.935523402438;
-    const M12 = R2_Jzz + 0.4318*f2at1_y;
-    const M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+    const M12 = R2_Jzz - 0.4318*R1_hx_0;
+    const M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
-    const M33 = 0.19263278612368 - R3_Jxx_0;
+    const M33 = 0.19263278612368 - R3_Jxx_1;
     const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
-    const n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const f3at1_y = s2*R2_hz;
-    const M13 = M23 + 0.4318*f3at1_y;
+    const M13 = 0.4318*f3at1_y - R2_Jyz_1;
     const M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
     const M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
     const M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
@@ -367,7 +371,7 @@ function _udu(q) {
     const M03e5 = M03 - M05*U35;
     const M13e5_0 = M25*U35;
     const M13e5 = M13 - M13e5_0;
-    const M23e5 = M23 - M13e5_0;
+    const M23e5 = -R2_Jyz_1 - M13e5_0;
     const M33e5 = M33 - M35*U35;
 
     // elimination of 'wrist_pitch'
@@ -419,7 +423,7 @@ function _udu(q) {
 }
 
 /**
- * W = U^-1 (N, N) and D (N): W M W^T = diag(D).
+ * W = U^-1 (N, N) and D (N,): W M W^T = diag(D).
  * Operations: 146 mul, 117 add, 3 div, 8 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
@@ -442,85 +446,86 @@ function _innovations(q) {
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = c1*s1;
+    const R3_Jxx_0 = c4*c4;
+    const R3_Jxz_0 = c4*s4;
+    const R2_Jxx_0 = c3*c3;
+    const R2_Jxz_0 = c3*s3;
+    const R1_Jxx_0 = c2*c2;
+    const R1_Jxx_1 = c2*s2;
+    const M00_0 = c1*c1;
+    const M00_1 = c1*s1;
 
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_0 = 0.00020216*c4c4;
-    const R3_Jxz = 0.00020216*c4s4;
-    const R3_Jxx = R3_Jxx_0 + 0.00034;
-    const R3_Jzz = 0.00184216 - R3_Jxx_0;
+    const R3_Jxx_1 = 0.00020216*R3_Jxx_0;
+    const R3_Jxz = 0.00020216*R3_Jxz_0;
+    const R3_Jxx = R3_Jxx_1 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_1;
 
     // composite inertia of 'link3'
-    const f3at2_z = -c3*R3_hx;
+    const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
+    const R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
     const R2_Jxy_0 = c3*R3_Jxz;
-    const R2_Jyy_0 = 0.0406*f3at2_z;
+    const R2_Jyy_0 = 0.0406*R2_hx_0;
     const R2_Jzz_0 = 0.002487168*c4;
-    const R2_Jxy_1 = 0.4318*f3at2_z;
-    const M23_0 = 0.4318*R2_hz;
+    const R2_Jxy_1 = 0.4318*R2_hx_0;
+    const R2_Jyz_0 = 0.4318*R2_hz;
     const R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
-    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const M23 = -s3*R3_Jxz - M23_0;
-    const R2_hx = f3at2_z - 0.025375;
+    const R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
+    const R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
+    const R2_hx = R2_hx_0 - 0.025375;
     const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const R2_Jyz = 0.0047376 - M23;
+    const R2_Jyz = R2_Jyz_1 + 0.0047376;
 
     // composite inertia of 'link2'
-    const f2at1_y = s2*R2_hy - c2*R2_hx;
-    const f2at1_x = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
-    const n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
-    const R1_Jyy_0 = -0.8636*f2at1_y;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_hx_0 = c2*R2_hx - s2*R2_hy;
+    const R1_hy_0 = s2*R2_hx + c2*R2_hy;
+    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_3 = 2.0*R2_Jxy;
+    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
+    const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
+    const R1_Jyy_0 = 0.8636*R1_hx_0;
+    const R1_Jxy_0 = 0.4318*R1_hy_0;
+    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
     const M11_0 = R2_Jzz - R1_Jyy_0;
-    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
-    const R1_hx = f2at1_y + 3.79559;
-    const R1_hy = 0.1044 - f2at1_x;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const R1_Jxz = n2at1_x - M23_0 - 0.120863064;
-    const R1_Jyz = n2at1_y - 0.00808578;
+    const R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const R1_hx = 3.79559 - R1_hx_0;
+    const R1_hy = 0.1044 - R1_hy_0;
+    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
+    const R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     // composite inertia of 'link1'
-    const M00_0 = 0.3001*R2_hz;
-    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const M00_2 = 0.3001*R2_hz;
+    const M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
     const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     // inertia that joint 'waist' feels, and its couplings inward
-    const M00 = 3.937572254267 - M00_1;
+    const M00 = 3.937572254267 - M00_3;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
     const M11 = M11_0 + 4.072928847;
 
     // inertia that joint 'elbow' feels, and its couplings inward
     const M22 = R2_Jzz_1 + 0.935523402438;
-    const M12 = R2_Jzz + 0.4318*f2at1_y;
-    const M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+    const M12 = R2_Jzz - 0.4318*R1_hx_0;
+    const M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
-    const M33 = 0.19263278612368 - R3_Jxx_0;
+    const M33 = 0.19263278612368 - R3_Jxx_1;
     const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
-    const n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const f3at1_y = s2*R2_hz;
-    const M13 = M23 + 0.4318*f3at1_y;
+    const M13 = 0.4318*f3at1_y - R2_Jyz_1;
     const M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
     const M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
     const M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
@@ -560,7 +565,7 @@ function _innovations(q) {
     const M03e5 = M03 - M05*U35;
     const M13e5_0 = M25*U35;
     const M13e5 = M13 - M13e5_0;
-    const M23e5 = M23 - M13e5_0;
+    const M23e5 = -R2_Jyz_1 - M13e5_0;
     const M33e5 = M33 - M35*U35;
 
     // elimination of 'wrist_pitch'
@@ -645,85 +650,86 @@ function _mass_matrix_inverse(q) {
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = c1*s1;
+    const R3_Jxx_0 = c4*c4;
+    const R3_Jxz_0 = c4*s4;
+    const R2_Jxx_0 = c3*c3;
+    const R2_Jxz_0 = c3*s3;
+    const R1_Jxx_0 = c2*c2;
+    const R1_Jxx_1 = c2*s2;
+    const M00_0 = c1*c1;
+    const M00_1 = c1*s1;
 
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_0 = 0.00020216*c4c4;
-    const R3_Jxz = 0.00020216*c4s4;
-    const R3_Jxx = R3_Jxx_0 + 0.00034;
-    const R3_Jzz = 0.00184216 - R3_Jxx_0;
+    const R3_Jxx_1 = 0.00020216*R3_Jxx_0;
+    const R3_Jxz = 0.00020216*R3_Jxz_0;
+    const R3_Jxx = R3_Jxx_1 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_1;
 
     // composite inertia of 'link3'
-    const f3at2_z = -c3*R3_hx;
+    const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
+    const R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
     const R2_Jxy_0 = c3*R3_Jxz;
-    const R2_Jyy_0 = 0.0406*f3at2_z;
+    const R2_Jyy_0 = 0.0406*R2_hx_0;
     const R2_Jzz_0 = 0.002487168*c4;
-    const R2_Jxy_1 = 0.4318*f3at2_z;
-    const M23_0 = 0.4318*R2_hz;
+    const R2_Jxy_1 = 0.4318*R2_hx_0;
+    const R2_Jyz_0 = 0.4318*R2_hz;
     const R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
-    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const M23 = -s3*R3_Jxz - M23_0;
-    const R2_hx = f3at2_z - 0.025375;
+    const R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
+    const R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
+    const R2_hx = R2_hx_0 - 0.025375;
     const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const R2_Jyz = 0.0047376 - M23;
+    const R2_Jyz = R2_Jyz_1 + 0.0047376;
 
     // composite inertia of 'link2'
-    const f2at1_y = s2*R2_hy - c2*R2_hx;
-    const f2at1_x = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
-    const n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
-    const R1_Jyy_0 = -0.8636*f2at1_y;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_hx_0 = c2*R2_hx - s2*R2_hy;
+    const R1_hy_0 = s2*R2_hx + c2*R2_hy;
+    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_3 = 2.0*R2_Jxy;
+    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
+    const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
+    const R1_Jyy_0 = 0.8636*R1_hx_0;
+    const R1_Jxy_0 = 0.4318*R1_hy_0;
+    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
     const M11_0 = R2_Jzz - R1_Jyy_0;
-    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
-    const R1_hx = f2at1_y + 3.79559;
-    const R1_hy = 0.1044 - f2at1_x;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const R1_Jxz = n2at1_x - M23_0 - 0.120863064;
-    const R1_Jyz = n2at1_y - 0.00808578;
+    const R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const R1_hx = 3.79559 - R1_hx_0;
+    const R1_hy = 0.1044 - R1_hy_0;
+    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
+    const R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     // composite inertia of 'link1'
-    const M00_0 = 0.3001*R2_hz;
-    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const M00_2 = 0.3001*R2_hz;
+    const M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
     const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     // inertia that joint 'waist' feels, and its couplings inward
-    const M00 = 3.937572254267 - M00_1;
+    const M00 = 3.937572254267 - M00_3;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
     const M11 = M11_0 + 4.072928847;
 
     // inertia that joint 'elbow' feels, and its couplings inward
     const M22 = R2_Jzz_1 + 0.935523402438;
-    const M12 = R2_Jzz + 0.4318*f2at1_y;
-    const M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+    const M12 = R2_Jzz - 0.4318*R1_hx_0;
+    const M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
-    const M33 = 0.19263278612368 - R3_Jxx_0;
+    const M33 = 0.19263278612368 - R3_Jxx_1;
     const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
-    const n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const f3at1_y = s2*R2_hz;
-    const M13 = M23 + 0.4318*f3at1_y;
+    const M13 = 0.4318*f3at1_y - R2_Jyz_1;
     const M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
     const M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
     const M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
@@ -763,7 +769,7 @@ function _mass_matrix_inverse(q) {
     const M03e5 = M03 - M05*U35;
     const M13e5_0 = M25*U35;
     const M13e5 = M13 - M13e5_0;
-    const M23e5 = M23 - M13e5_0;
+    const M23e5 = -R2_Jyz_1 - M13e5_0;
     const M33e5 = M33 - M35*U35;
 
     // elimination of 'wrist_pitch'
@@ -848,7 +854,7 @@ function _mass_matrix_inverse(q) {
 }
 
 /**
- * Joint forces (N) for the accelerations qdd; gravity, armature and friction included.
+ * Joint forces (N,) for the accelerations qdd; gravity, armature and friction included.
  * Operations: 203 mul, 162 add, 10 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
@@ -1009,58 +1015,53 @@ function _inverse_dynamics(q, qd, qdd) {
 
     // force on 'link2'
     const f1_y_0 = s2*f2_x + c2*f2_y;
-    const tau_0 = 0.4318*f1_y_0;
+    const tau1_0 = 0.4318*f1_y_0;
     const f1_x = 3.79559*E1_xx + 0.1044*E1_xy - (c2*f2_x - s2*f2_y);
     const f1_y = 3.79559*E1_yx + 0.1044*E1_yy - f1_y_0;
     const n1_x_0 = 0.0070992*E1_zx;
     const n1_x_1 = 1.601861202*wd1_x - 1.748114002*ww1_yz + 0.120863064*E1_yx - n1_x_0;
     const n1_y_0 = 0.120863064*(ww1_xx - ww1_zz);
     const n1_y_1 = 3.349975204*ww1_xz + 0.0070992*E1_zy - 0.00808578*E1_xy - n1_y_0;
-    const tau_1 = 1.601861202*ww1_xy;
-    const tau_2 = 0.00808578*E1_xz;
-    const tau_3 = -0.120863064*E1_yz;
-    const tau_4 = 0.0070992*(ww1_xx - ww1_yy);
-    const tau_5 = -3.79559*a1_y;
-    const tau_6 = 0.1044*a1_x;
+    const tau1_1 = 1.601861202*ww1_xy;
+    const tau1_2 = 0.00808578*E1_xz;
+    const tau1_3 = -0.120863064*E1_yz;
+    const tau1_4 = 0.0070992*(ww1_xx - ww1_yy);
+    const tau1_5 = -3.79559*a1_y;
+    const tau1_6 = 0.1044*a1_x;
     const n1_x_2 = n1_x_1 + 0.00808578*(ww1_yy - ww1_zz) + 0.01566522*ww0_zz;
     const n1_x = s2*n2_y - c2*n2_x - n1_x_2;
     const n1_y = -s2*n2_x - c2*n2_y - 0.4318*f2_z - (n1_y_1 - 0.5695282795*ww0_zz);
 
     // force on 'link1'
-    const tau_7 = -s1*n1_x;
-    const tau_8 = -c1*n1_y;
-    const tau_9 = 0.15005*(s1*f1_y - c1*f1_x);
-
-    // joint forces
-    const tau2 = n2_z + 0.576873331938*qdd2;
-    const tau3 = n3_z + 0.19079062612368*qdd3;
-    const tau4 = n4_z + 0.170706291657*qdd4;
-    const tau5 = n5_z + 0.194064505668*qdd5;
+    const tau0_0 = -s1*n1_x;
+    const tau0_1 = -c1*n1_y;
+    const tau0_2 = 0.15005*(s1*f1_y - c1*f1_x);
 
     // friction
-    const tau_10 = 5.8018217679508*qd0;
-    const tau_11 = 25.9836065*sign(qd0);
-    const tau_12 = 9.496868641825*qd1;
-    const tau_13 = 10.6197775*sign(qd1);
+    const tau0_3 = 5.8018217679508*qd0;
+    const tau0_4 = 25.9836065*sign(qd0);
+    const tau1_7 = 9.496868641825*qd1;
+    const tau1_8 = 10.6197775*sign(qd1);
     const fric2 = 3.9804259903722*qd2 + 6.36419655*sign(qd2);
     const fric3 = 0.411645229697152*qd3 + 1.06831142*sign(qd3);
     const fric4 = 0.4272830209354*qd4 + 0.85444524*sign(qd4);
     const fric5 = 0.2158232532732*qd5 + 0.55443978*sign(qd5);
 
-    const tau_14 = tau_7 + tau_8 + tau_9 - 3.937572254267*qdd0 - tau_10 - tau_11;
-    const tau_15 = n2_z - tau_0 + 4.072928847*qdd1 + tau_1 - tau_2 - tau_3 - tau_4;
-    const tau_16 = tau_15 - tau_5 - tau_6 + tau_12 + tau_13;
-    const tau_17 = tau2 + fric2;
-    const tau_18 = -tau3 - fric3;
-    const tau_19 = tau4 + fric4;
-    const tau_20 = tau5 + fric5;
+    // joint forces
+    const tau0 = tau0_4 - (tau0_0 + tau0_1 + tau0_2 - 3.937572254267*qdd0 - tau0_3);
+    const tau1_9 = n2_z - tau1_0 + 4.072928847*qdd1 + tau1_1 - tau1_2 - tau1_3;
+    const tau1 = tau1_9 - tau1_4 - tau1_5 - tau1_6 + tau1_7 + tau1_8;
+    const tau2 = n2_z + 0.576873331938*qdd2 + fric2;
+    const tau3 = n3_z + 0.19079062612368*qdd3 + fric3;
+    const tau4 = n4_z + 0.170706291657*qdd4 + fric4;
+    const tau5 = n5_z + 0.194064505668*qdd5 + fric5;
 
-    const tau = [-tau_14, tau_16, tau_17, -tau_18, tau_19, tau_20];
+    const tau = [tau0, tau1, tau2, tau3, tau4, tau5];
     return [tau];
 }
 
 /**
- * Joint forces (N) at qdd = 0, friction included.
+ * Joint forces (N,) at qdd = 0, friction included.
  * Operations: 186 mul, 136 add, 10 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
@@ -1227,19 +1228,20 @@ function _bias_forces(q, qd) {
     const fric4 = 0.4272830209354*qd4 + 0.85444524*sign(qd4);
     const fric5 = 0.2158232532732*qd5 + 0.55443978*sign(qd5);
 
-    const bias_0 = -n0_z - fric0;
-    const bias_1 = n1_z + fric1;
-    const bias_2 = n2_z + fric2;
-    const bias_3 = -n3_z - fric3;
-    const bias_4 = n4_z + fric4;
-    const bias_5 = -n5_z - fric5;
+    // joint forces
+    const bias0 = n0_z + fric0;
+    const bias1 = n1_z + fric1;
+    const bias2 = n2_z + fric2;
+    const bias3 = n3_z + fric3;
+    const bias4 = n4_z + fric4;
+    const bias5 = n5_z + fric5;
 
-    const bias = [-bias_0, bias_1, bias_2, -bias_3, bias_4, -bias_5];
+    const bias = [bias0, bias1, bias2, bias3, bias4, bias5];
     return [bias];
 }
 
 /**
- * Joint forces (N) that hold the robot at rest.
+ * Joint forces (N,) that hold the robot at rest.
  * Operations: 28 mul, 12 add, 8 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
@@ -1330,14 +1332,14 @@ function _coriolis_matrix(q, qd) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = c1*s1;
+    const R3_Jxx_0 = c4*c4;
+    const R3_Jxz_0 = c4*s4;
+    const R2_Jxx_0 = c3*c3;
+    const R2_Jxz_0 = c3*s3;
+    const R1_Jxx_0 = c2*c2;
+    const R1_Jxx_1 = c2*s2;
+    const T0_zz_0 = c1*c1;
+    const T0_zz_1 = c1*s1;
 
     // velocity of 'link2'
     const w1_x = s1*qd0;
@@ -1379,42 +1381,43 @@ function _coriolis_matrix(q, qd) {
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_0 = 0.00020216*c4c4;
-    const R3_Jxz = 0.00020216*c4s4;
-    const R3_Jxx = R3_Jxx_0 + 0.00034;
-    const R3_Jzz = 0.00184216 - R3_Jxx_0;
+    const R3_Jxx_1 = 0.00020216*R3_Jxx_0;
+    const R3_Jxz = 0.00020216*R3_Jxz_0;
+    const R3_Jxx = R3_Jxx_1 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_1;
 
     // composite inertia of 'link3'
-    const f3at2_z = -c3*R3_hx;
+    const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
     const R2_Jxy_0 = c3*R3_Jxz;
-    const R2_Jxy_1 = 0.4318*f3at2_z;
-    const n3at2_z_0 = 0.4318*R2_hz;
-    const R2_Jyy = R3_Jzz - 0.0406*f3at2_z;
-    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const R2_hx = f3at2_z - 0.025375;
+    const R2_Jxy_1 = 0.4318*R2_hx_0;
+    const R2_Jyz_0 = 0.4318*R2_hz;
+    const R2_Jyy = R3_Jzz - 0.0406*R2_hx_0;
+    const R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const R2_hx = R2_hx_0 - 0.025375;
     const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = c3c3*R2_Jxx_0 + 0.00064216 + 0.002487168*c4 + 0.3251198455;
+    const R2_Jxx = R2_Jxx_0*R2_Jxx_1 + 0.00064216 + 0.002487168*c4 + 0.3251198455;
     const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const R2_Jyz = s3*R3_Jxz + n3at2_z_0 + 0.0047376;
+    const R2_Jyz = s3*R3_Jxz + R2_Jyz_0 + 0.0047376;
 
     // composite inertia of 'link2'
-    const f2at1_y = s2*R2_hy - c2*R2_hx;
-    const f2at1_x = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
-    const n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 + 0.8636*f2at1_y;
-    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
-    const R1_hx = f2at1_y + 3.79559;
-    const R1_hy = 0.1044 - f2at1_x;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const R1_Jxz = n2at1_x - n3at2_z_0 - 0.120863064;
-    const R1_Jyz = n2at1_y - 0.00808578;
+    const R1_hx_0 = c2*R2_hx - s2*R2_hy;
+    const R1_hy_0 = s2*R2_hx + c2*R2_hy;
+    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_3 = 2.0*R2_Jxy;
+    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
+    const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
+    const R1_Jxy_0 = 0.4318*R1_hy_0;
+    const R1_Jyy = R2_Jxx - R1_Jxx_4 - 0.8636*R1_hx_0;
+    const R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const R1_hx = 3.79559 - R1_hx_0;
+    const R1_hy = 0.1044 - R1_hy_0;
+    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
+    const R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     // momenta of 'link2'
     const T1_xx_0 = 0.060431532*w1_y;
@@ -1456,20 +1459,20 @@ function _coriolis_matrix(q, qd) {
 
     // momenta of 'link5'
     const T4_xy_0 = s5*T5_yz - c5*T5_xz;
-    const C45 = -s5*T5_xz - c5*T5_yz;
+    const T4_yz_0 = -s5*T5_xz - c5*T5_yz;
     const T4_xy = 0.00012108*w4_z - L4_z_0 - T4_xy_0;
-    const T4_yz = L4_x_0 - 0.00032108*w4_x - C45;
+    const T4_yz = L4_x_0 - 0.00032108*w4_x - T4_yz_0;
 
     // momenta of 'link4'
     const p3_x = -c4*p4_x;
     const p3_z = -s4*p4_x;
     const T3_xx_0 = 2.0*T4_xy;
-    const T3_xx = c4c4*T4_xx - c4s4*T3_xx_0;
+    const T3_xx = R3_Jxx_0*T4_xx - R3_Jxz_0*T3_xx_0;
     const T3_zz = T4_xx - T3_xx;
     const L3_x = 0.00015*w3_x - (c4*L4_x + s4*L5_z);
     const L3_z = c4*L5_z - s4*L4_x + 0.0008*w3_z;
     const T3_xy = c4*T4_xz - s4*T4_yz + 0.00015*w3_z;
-    const T3_xz = 0.00065*w3_y - (T4_xy - (c4s4*T4_xx + c4c4*T3_xx_0));
+    const T3_xz = 0.00065*w3_y - (T4_xy - (R3_Jxz_0*T4_xx + R3_Jxx_0*T3_xx_0));
     const T3_yz = s4*T4_xz + c4*T4_yz - 0.0008*w3_x;
 
     // momenta of 'link3'
@@ -1479,7 +1482,7 @@ function _coriolis_matrix(q, qd) {
     const L2_y_3 = 0.0203*p2_z_0;
     const L2_x_2 = c3*L3_x + s3*L4_z + L2_x_1;
     const T2_xx_0 = 2.0*T3_xy;
-    const T2_xx_1 = -c3c3*T3_zz - c3s3*T2_xx_0;
+    const T2_xx_1 = -R2_Jxx_0*T3_zz - R2_Jxz_0*T2_xx_0;
     const T2_zz_2 = 0.0406*p2_x_0;
     const T2_zz_3 = -0.8636*p3_z;
     const T2_yy_0 = T2_zz_2 - T3_zz;
@@ -1496,7 +1499,7 @@ function _coriolis_matrix(q, qd) {
     const T2_zz = T2_zz_0 - T2_zz_1 + 0.0047376*w2_x - T2_zz_4;
     const T2_xy = 0.16255992275*w2_z + 0.0023688*w2_y + T2_xy_0 - T2_xy_1;
     const T2_xz_0 = L2_y_0 + 0.0167651125*w2_y - L2_y_1 - L2_y_2 + L2_y_3 - T3_xy;
-    const T2_xz = T2_xz_0 - c3s3*T3_zz + c3c3*T2_xx_0;
+    const T2_xz = T2_xz_0 - R2_Jxz_0*T3_zz + R2_Jxx_0*T2_xx_0;
     const T2_yz = T2_yz_0 - 0.17932503525*w2_x - L2_x_0 + T2_yz_1;
 
     // momenta of 'link2'
@@ -1505,9 +1508,10 @@ function _coriolis_matrix(q, qd) {
     const L1_y_2 = 0.4318*p2_z;
     const T1_xx_2 = T2_xx - T2_yy;
     const T1_xx_3 = 2.0*T2_xy;
-    const T1_xx_4 = c2c2*T1_xx_2 - c2s2*T1_xx_3;
+    const T1_xx_4 = R1_Jxx_0*T1_xx_2 - R1_Jxx_1*T1_xx_3;
     const T1_xz_0 = s2*T2_yz;
     const T1_yy_1 = 0.8636*p1_x_0;
+    const T1_xy_2 = 0.4318*p1_y_0 - (T2_xy - (R1_Jxx_1*T1_xx_2 + R1_Jxx_0*T1_xx_3));
     const p1_x = -0.0522*qd1 - p1_x_0;
     const p1_y = 1.897795*qd1 - p1_y_0;
     const p1_z = 0.0522*w1_x - 1.897795*w1_y + p2_z;
@@ -1516,15 +1520,15 @@ function _coriolis_matrix(q, qd) {
     const T1_xx = T2_yy + T1_xx_4 - (2.0*(T1_xx_0 - T1_xx_1) + T1_zz_1);
     const T1_yy = T2_xx - T1_xx_4 - T1_yy_1 - (2.0*(T1_xx_1 - T1_yy_0) - T1_zz_0);
     const T1_zz = T1_zz_0 - T1_zz_1 + 2.0*(T1_xx_0 - T1_yy_0) - (T1_yy_1 - T2_zz);
-    const T1_xy = 0.4318*p1_y_0 - (T2_xy - (c2s2*T1_xx_2 + c2c2*T1_xx_3)) - T1_xy_1;
+    const T1_xy = T1_xy_2 - T1_xy_1;
     const T1_xz = T1_xz_0 - (L1_y_0 - 1.674987602*w1_y - L1_y_1 + L1_y_2 + c2*T2_xz);
     const T1_yz = T1_yz_0 - (T1_yz_1 + 0.874057001*w1_x) - (s2*T2_xz + c2*T2_yz);
 
     // momenta of 'link1'
-    const T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx + 0.3001*p1_z;
+    const T0_zz = T0_zz_0*(T1_yy - T1_xx) + 2.0*T1_xy*T0_zz_1 + T1_xx + 0.3001*p1_z;
 
     // Coriolis terms of joint 'shoulder'
-    const C_0 = T1_zz - (w1_x*R1_Jyz - w1_y*R1_Jxz + (v1_x*R1_hx + v1_y*R1_hy));
+    const C11 = T1_zz - (w1_x*R1_Jyz - w1_y*R1_Jxz + (v1_x*R1_hx + v1_y*R1_hy));
     const C01_0 = s1*(w1_x*R1_Jxy - w1_y*R1_Jxx - v1_x*R2_hz - (T1_xz - L1_y));
     const C01_1 = c1*(w1_x*R1_Jyy - w1_y*R1_Jxy - v1_y*R2_hz - (L1_x + T1_yz));
     const C01_2 = 0.15005*(c1*(w1_x*R2_hz + 2.0*p1_y) - s1*(w1_y*R2_hz - 2.0*p1_x));
@@ -1535,17 +1539,17 @@ function _coriolis_matrix(q, qd) {
     const C02_0 = v2_y*R2_hz;
     const C02_1 = w2_y*R2_Jxx - w2_x*R2_Jxy + v2_x*R2_hz - (L2_y - T2_xz);
     const C02_2 = w2_y*R2_Jxy - w2_x*R2_Jyy + C02_0 + (L2_x + T2_yz);
-    const C12_0 = -T2_zz - (w2_y*R2_Jxz - w2_x*R2_Jyz - (v2_x*R2_hx + v2_y*R2_hy));
+    const C22 = w2_y*R2_Jxz - w2_x*R2_Jyz - (v2_x*R2_hx + v2_y*R2_hy) + T2_zz;
     const C02_3 = -w2_x*R2_hz - 2.0*p2_y;
     const C02_4 = w2_y*R2_hz - 2.0*p2_x;
     const C20_0 = L2_y + T2_xz;
     const C20_1 = T2_yz - L2_x;
-    const C12_1 = s2*C02_3 - c2*C02_4;
-    const C12 = -C12_0 - 0.4318*C12_1;
-    const C21_0 = w1_x*n2at1_y - w1_y*n2at1_x + (v1_x*f2at1_y - v1_y*f2at1_x);
+    const C12_0 = s2*C02_3 - c2*C02_4;
+    const C12 = C22 - 0.4318*C12_0;
+    const C21_0 = w1_y*R1_Jxz_0 - w1_x*R1_Jyz_0 - (v1_y*R1_hy_0 + v1_x*R1_hx_0);
     const C21 = T2_zz - C21_0;
     const C02_5 = c1*(s2*C02_1 + c2*C02_2 + 0.4318*(w2_x*R2_hx + w2_y*R2_hy));
-    const C02_6 = 0.15005*(c1*(c2*C02_3 + s2*C02_4) - s1*C12_1);
+    const C02_6 = 0.15005*(c1*(c2*C02_3 + s2*C02_4) - s1*C12_0);
     const C02 = -s1*(c2*C02_1 - s2*C02_2) - C02_5 - C02_6;
     const C20 = -s1*(c2*C20_0 - s2*C20_1) - c1*(s2*C20_0 + c2*C20_1);
 
@@ -1554,18 +1558,18 @@ function _coriolis_matrix(q, qd) {
     const C23_0 = -w3_x*R3_hx;
     const C03_1 = -w3_y*R3_Jxx - v3_x*R3_hz - (L4_z + T3_xz);
     const C03_2 = C03_0 - (L3_x + T3_yz);
-    const C03_3 = v3_x*R3_hx - w3_y*R3_Jxz - T3_zz;
+    const C33 = T3_zz - (v3_x*R3_hx - w3_y*R3_Jxz);
     const C23_1 = w3_x*R3_hz + 0.00288*w4_x;
     const C23_2 = 2.0*p3_x - w3_y*R3_hz;
     const C30_0 = L4_z - T3_xz;
     const C30_1 = L3_x - T3_yz;
     const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
-    const n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const C23_3 = c3*C23_1 + s3*C23_2;
-    const C03_4 = s3*C23_1 - c3*C23_2;
-    const C03_5 = 0.4318*C03_4;
-    const C03_6 = c3*C03_1 - s3*C03_2 - C03_5;
-    const C03_7 = C03_3 + 0.0203*C03_4;
+    const C03_3 = s3*C23_1 - c3*C23_2;
+    const C03_4 = 0.4318*C03_3;
+    const C03_5 = c3*C03_1 - s3*C03_2 - C03_4;
+    const C03_6 = 0.0203*C03_3 - C33;
     const C23 = s3*C03_1 + c3*C03_2 - (0.0203*C23_0 - 0.4318*C23_3);
     const C30_2 = c3*C30_0 - s3*C30_1;
     const C32_0 = s3*C30_0 + c3*C30_1;
@@ -1575,8 +1579,8 @@ function _coriolis_matrix(q, qd) {
     const C31_0 = w1_x*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
     const C31_1 = s2*R2_hz*v1_x - c2*R2_hz*v1_y;
     const C31 = w1_y*(s2*n3at2_y - c2*n3at2_x) + C31_0 - C31_1 + C32_0;
-    const C03_8 = s1*(c2*C03_6 - s2*C03_7) + c1*(s2*C03_6 + c2*C03_7 + C03_5);
-    const C03 = -C03_8 - 0.15005*(c1*(c2*C23_3 - s2*C23_0) - s1*C13_0);
+    const C03_7 = s1*(c2*C03_5 - s2*C03_6) + c1*(s2*C03_5 + c2*C03_6 + C03_4);
+    const C03 = -C03_7 - 0.15005*(c1*(c2*C23_3 - s2*C23_0) - s1*C13_0);
     const C30 = -s1*(c2*C30_2 + s2*T3_zz) - c1*(s2*C30_2 - c2*T3_zz);
 
     // Coriolis terms of joint 'wrist_pitch'
@@ -1619,33 +1623,33 @@ function _coriolis_matrix(q, qd) {
     const C40 = -s1*(c2*C40_3 - s2*C43_0) - c1*(s2*C40_3 + c2*C43_0);
 
     // Coriolis terms of joint 'flange'
-    const C54 = C45 - C04_0;
+    const C54 = T4_yz_0 - C04_0;
     const n5at3_x = -4e-05*s4;
     const n5at3_z = 4e-05*c4;
     const C05_0 = c4*T4_xy_0;
     const C35 = -s4*T4_xy_0;
     const C53 = C35 + w3_y*n5at3_x;
     const n5at2_x = -c3*n5at3_x;
-    const C05_1 = c3*C05_0 - s3*C45;
-    const C25 = s3*C05_0 + c3*C45;
+    const C05_1 = c3*C05_0 - s3*T4_yz_0;
+    const C25 = s3*C05_0 + c3*T4_yz_0;
     const C52 = w2_y*n5at2_x + w2_x*n5at3_z + C25;
     const C51_0 = w1_y*(c2*n5at2_x + s2*n5at3_z) + w1_x*(c2*n5at3_z - s2*n5at2_x);
     const C51 = C25 - C51_0;
     const C05 = -s1*(c2*C05_1 + s2*C35) - c1*(s2*C05_1 - c2*C35);
 
     const C = [
-        T0_zz, C01, C02,    C03,    C04, C05,
-        C10,   C_0, C12,    C13,    C14, C25,
-        C20,   C21, -C12_0, C23,    C24, C25,
-        C30,   C31, C32,    -C03_3, C34, C35,
-        C40,   C41, C42,    C43,    0.0, C45,
-        C05,   C51, C52,    C53,    C54, 0.0,
+        T0_zz, C01, C02, C03, C04, C05,
+        C10,   C11, C12, C13, C14, C25,
+        C20,   C21, C22, C23, C24, C25,
+        C30,   C31, C32, C33, C34, C35,
+        C40,   C41, C42, C43, 0.0, T4_yz_0,
+        C05,   C51, C52, C53, C54, 0.0,
     ];
     return [C];
 }
 
 /**
- * Joint accelerations (N) under the joint forces tau.
+ * Joint accelerations (N,) under the joint forces tau.
  * Operations: 349 mul, 272 add, 4 div, 10 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
@@ -1674,14 +1678,14 @@ function _forward_dynamics(q, qd, tau) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = c1*s1;
+    const R3_Jxx_0 = c4*c4;
+    const R3_Jxz_0 = c4*s4;
+    const R2_Jxx_0 = c3*c3;
+    const R2_Jxz_0 = c3*s3;
+    const R1_Jxx_0 = c2*c2;
+    const R1_Jxx_1 = c2*s2;
+    const M00_0 = c1*c1;
+    const M00_1 = c1*s1;
 
     // friction
     const fric0 = 5.8018217679508*qd0 + 25.9836065*sign(qd0);
@@ -1833,73 +1837,74 @@ function _forward_dynamics(q, qd, tau) {
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_0 = 0.00020216*c4c4;
-    const R3_Jxz = 0.00020216*c4s4;
-    const R3_Jxx = R3_Jxx_0 + 0.00034;
-    const R3_Jzz = 0.00184216 - R3_Jxx_0;
+    const R3_Jxx_1 = 0.00020216*R3_Jxx_0;
+    const R3_Jxz = 0.00020216*R3_Jxz_0;
+    const R3_Jxx = R3_Jxx_1 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_1;
 
     // composite inertia of 'link3'
-    const f3at2_z = -c3*R3_hx;
+    const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
+    const R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
     const R2_Jxy_0 = c3*R3_Jxz;
-    const R2_Jyy_0 = 0.0406*f3at2_z;
+    const R2_Jyy_0 = 0.0406*R2_hx_0;
     const R2_Jzz_0 = 0.002487168*c4;
-    const R2_Jxy_1 = 0.4318*f3at2_z;
-    const M23_0 = 0.4318*R2_hz;
+    const R2_Jxy_1 = 0.4318*R2_hx_0;
+    const R2_Jyz_0 = 0.4318*R2_hz;
     const R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
-    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const M23 = -s3*R3_Jxz - M23_0;
-    const R2_hx = f3at2_z - 0.025375;
+    const R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
+    const R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
+    const R2_hx = R2_hx_0 - 0.025375;
     const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const R2_Jyz = 0.0047376 - M23;
+    const R2_Jyz = R2_Jyz_1 + 0.0047376;
 
     // composite inertia of 'link2'
-    const f2at1_y = s2*R2_hy - c2*R2_hx;
-    const f2at1_x = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
-    const n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
-    const R1_Jyy_0 = -0.8636*f2at1_y;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_hx_0 = c2*R2_hx - s2*R2_hy;
+    const R1_hy_0 = s2*R2_hx + c2*R2_hy;
+    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_3 = 2.0*R2_Jxy;
+    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
+    const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
+    const R1_Jyy_0 = 0.8636*R1_hx_0;
+    const R1_Jxy_0 = 0.4318*R1_hy_0;
+    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
     const M11_0 = R2_Jzz - R1_Jyy_0;
-    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
-    const R1_hx = f2at1_y + 3.79559;
-    const R1_hy = 0.1044 - f2at1_x;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const R1_Jxz = n2at1_x - M23_0 - 0.120863064;
-    const R1_Jyz = n2at1_y - 0.00808578;
+    const R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const R1_hx = 3.79559 - R1_hx_0;
+    const R1_hy = 0.1044 - R1_hy_0;
+    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
+    const R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     // composite inertia of 'link1'
-    const M00_0 = 0.3001*R2_hz;
-    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const M00_2 = 0.3001*R2_hz;
+    const M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
     const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     // inertia that joint 'waist' feels, and its couplings inward
-    const M00 = 3.937572254267 - M00_1;
+    const M00 = 3.937572254267 - M00_3;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
     const M11 = M11_0 + 4.072928847;
 
     // inertia that joint 'elbow' feels, and its couplings inward
     const M22 = R2_Jzz_1 + 0.935523402438;
-    const M12 = R2_Jzz + 0.4318*f2at1_y;
-    const M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+    const M12 = R2_Jzz - 0.4318*R1_hx_0;
+    const M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
-    const M33 = 0.19263278612368 - R3_Jxx_0;
+    const M33 = 0.19263278612368 - R3_Jxx_1;
     const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
-    const n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const f3at1_y = s2*R2_hz;
-    const M13 = M23 + 0.4318*f3at1_y;
+    const M13 = 0.4318*f3at1_y - R2_Jyz_1;
     const M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
     const M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
     const M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
@@ -1939,7 +1944,7 @@ function _forward_dynamics(q, qd, tau) {
     const M03e5 = M03 - M05*U35;
     const M13e5_0 = M25*U35;
     const M13e5 = M13 - M13e5_0;
-    const M23e5 = M23 - M13e5_0;
+    const M23e5 = -R2_Jyz_1 - M13e5_0;
     const M33e5 = M33 - M35*U35;
 
     // elimination of 'wrist_pitch'
@@ -1988,7 +1993,7 @@ function _forward_dynamics(q, qd, tau) {
     const e1 = -e2_0 - (U12*e2 - drive1 + U13*e3 + drive4*U14);
     const e0 = drive0 - U01*e1 - U02*e2 - U03*e3 - drive4*U04 - drive5*U05;
 
-    // solve with U, D and U*
+    // solve with D and U*
     const x0 = D0_inv*e0;
     const x1 = D1_inv*e1 - U01*x0;
     const x2 = D2_inv*e2 - U02*x0 - U12*x1;
@@ -2017,7 +2022,7 @@ function _pose_flange(q) {
 
     // sines and cosines
     const c0 = cos(q0);
-    const Q0_xy = sin(-q0);
+    const s0 = sin(q0);
     const c1 = cos(q1);
     const s1 = sin(q1);
     const c2 = cos(q2);
@@ -2032,9 +2037,9 @@ function _pose_flange(q) {
     // frame of 'link2' in the base
     const Q1_xx = c0*c1;
     const Q1_xy = -c0*s1;
-    const Q1_yx = -Q0_xy*c1;
-    const Q1_yy = Q0_xy*s1;
-    const o1_x = -0.15005*Q0_xy;
+    const Q1_yx = s0*c1;
+    const Q1_yy = -s0*s1;
+    const o1_x = 0.15005*s0;
     const o1_y = -0.15005*c0;
 
     // frame of 'link3' in the base
@@ -2046,8 +2051,8 @@ function _pose_flange(q) {
     const Q2_zy = s1*s2 - c1*c2;
 
     // frame of 'link4' in the base
-    const Q3_xx = Q0_xy*s3 - c3*Q2_xx;
-    const Q3_xy = s3*Q2_xx + Q0_xy*c3;
+    const Q3_xx = -c3*Q2_xx - s0*s3;
+    const Q3_xy = s3*Q2_xx - s0*c3;
     const Q3_yx = c0*s3 - c3*Q2_yx;
     const Q3_yy = s3*Q2_yx + c0*c3;
     const Q3_zx = -c3*Q2_zx;
@@ -2082,7 +2087,7 @@ function _pose_flange(q) {
 }
 
 /**
- * Jacobian (6, N) at tool 'flange' point, base axes, angular rows first.
+ * Jacobian (6, N) at the point of tool 'flange', base axes, angular rows first.
  * Operations: 51 mul, 27 add, 10 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
@@ -2098,7 +2103,7 @@ function _jacobian_flange(q) {
 
     // sines and cosines
     const c0 = cos(q0);
-    const Q0_xy = sin(-q0);
+    const s0 = sin(q0);
     const c1 = cos(q1);
     const s1 = sin(q1);
     const c2 = cos(q2);
@@ -2111,9 +2116,9 @@ function _jacobian_flange(q) {
     // frame of 'link2' in the base
     const Q1_xx = c0*c1;
     const Q1_xy = -c0*s1;
-    const Q1_yx = -Q0_xy*c1;
-    const Q1_yy = Q0_xy*s1;
-    const o1_x = -0.15005*Q0_xy;
+    const Q1_yx = s0*c1;
+    const Q1_yy = -s0*s1;
+    const o1_x = 0.15005*s0;
     const o1_y = -0.15005*c0;
 
     // frame of 'link3' in the base
@@ -2128,8 +2133,8 @@ function _jacobian_flange(q) {
     const o2_z = 0.4318*s1 + 0.67183;
 
     // frame of 'link4' in the base
-    const Q3_xx = Q0_xy*s3 - c3*Q2_xx;
-    const Q3_xy = s3*Q2_xx + Q0_xy*c3;
+    const Q3_xx = -c3*Q2_xx - s0*s3;
+    const Q3_xy = s3*Q2_xx - s0*c3;
     const Q3_yx = c0*s3 - c3*Q2_yx;
     const Q3_yy = s3*Q2_yx + c0*c3;
     const Q3_zx = -c3*Q2_zx;
@@ -2147,21 +2152,21 @@ function _jacobian_flange(q) {
     const Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     // columns of the Jacobian
-    const J_x1_0 = o3_z - 0.67183;
-    const J_x1 = -c0*J_x1_0;
-    const J_y1 = Q0_xy*J_x1_0;
-    const J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const J_x2 = -c0*o3_z_0;
-    const J_y2 = Q0_xy*o3_z_0;
-    const J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0;
+    const J_0 = o3_z - 0.67183;
+    const J_1 = c0*J_0;
+    const J_2 = s0*J_0;
+    const J_3 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const J_4 = c0*o3_z_0;
+    const J_5 = s0*o3_z_0;
+    const J_6 = s0*o3_y_0 + c0*o3_x_0;
 
     const J = [
-        0.0,   -Q0_xy, -Q0_xy, -Q2_xy, -Q3_xy, -Q4_xy,
-        0.0,   -c0,    -c0,    -Q2_yy, -Q3_yy, -Q4_yy,
-        1.0,   0.0,    0.0,    -Q2_zy, -Q3_zy, -Q4_zy,
-        -o3_y, J_x1,   J_x2,   0.0,    0.0,    0.0,
-        o3_x,  J_y1,   J_y2,   0.0,    0.0,    0.0,
-        0.0,   J_z1,   J_z2,   0.0,    0.0,    0.0,
+        0.0,   s0,   s0,   -Q2_xy, -Q3_xy, -Q4_xy,
+        0.0,   -c0,  -c0,  -Q2_yy, -Q3_yy, -Q4_yy,
+        1.0,   0.0,  0.0,  -Q2_zy, -Q3_zy, -Q4_zy,
+        -o3_y, -J_1, -J_4, 0.0,    0.0,    0.0,
+        o3_x,  -J_2, -J_5, 0.0,    0.0,    0.0,
+        0.0,   J_3,  J_6,  0.0,    0.0,    0.0,
     ];
     return [J];
 }
@@ -2185,7 +2190,7 @@ function _jacobian_rate_flange(q, qd) {
 
     // sines and cosines
     const c0 = cos(q0);
-    const Q0_xy = sin(-q0);
+    const s0 = sin(q0);
     const c1 = cos(q1);
     const s1 = sin(q1);
     const c2 = cos(q2);
@@ -2198,9 +2203,9 @@ function _jacobian_rate_flange(q, qd) {
     // frame of 'link2' in the base
     const Q1_xx = c0*c1;
     const Q1_xy = -c0*s1;
-    const Q1_yx = -Q0_xy*c1;
-    const Q1_yy = Q0_xy*s1;
-    const o1_x = -0.15005*Q0_xy;
+    const Q1_yx = s0*c1;
+    const Q1_yy = -s0*s1;
+    const o1_x = 0.15005*s0;
     const o1_y = -0.15005*c0;
 
     // frame of 'link3' in the base
@@ -2215,8 +2220,8 @@ function _jacobian_rate_flange(q, qd) {
     const o2_z = 0.4318*s1 + 0.67183;
 
     // frame of 'link4' in the base
-    const Q3_xx = Q0_xy*s3 - c3*Q2_xx;
-    const Q3_xy = s3*Q2_xx + Q0_xy*c3;
+    const Q3_xx = -c3*Q2_xx - s0*s3;
+    const Q3_xy = s3*Q2_xx - s0*c3;
     const Q3_yx = c0*s3 - c3*Q2_yx;
     const Q3_yy = s3*Q2_yx + c0*c3;
     const Q3_zx = -c3*Q2_zx;
@@ -2234,18 +2239,18 @@ function _jacobian_rate_flange(q, qd) {
     const Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     // columns of the Jacobian
-    const J_x1_0 = o3_z - 0.67183;
-    const J_x1 = -c0*J_x1_0;
-    const J_y1 = Q0_xy*J_x1_0;
-    const J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const J_x2 = -c0*o3_z_0;
-    const J_y2 = Q0_xy*o3_z_0;
-    const J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0;
+    const Jd_0 = o3_z - 0.67183;
+    const Jd_1 = c0*Jd_0;
+    const Jd_2 = s0*Jd_0;
+    const Jd_3 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const Jd_4 = c0*o3_z_0;
+    const Jd_5 = s0*o3_z_0;
+    const Jd_6 = s0*o3_y_0 + c0*o3_x_0;
 
     // angular velocities in base axes
-    const spin1_x = -Q0_xy*qd1;
+    const spin1_x = s0*qd1;
     const spin1_y = -c0*qd1;
-    const spin2_x = spin1_x - Q0_xy*qd2;
+    const spin2_x = spin1_x + s0*qd2;
     const spin2_y = spin1_y - c0*qd2;
     const spin3_x = spin2_x - Q2_xy*qd3;
     const spin3_y = spin2_y - Q2_yy*qd3;
@@ -2255,40 +2260,40 @@ function _jacobian_rate_flange(q, qd) {
     const spin4_z = spin3_z - Q3_zy*qd4;
 
     // columns of the Jacobian's rate
-    const Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y;
-    const Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z;
-    const Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x;
-    const Jd_rx4 = Q3_yy*spin3_z - Q3_zy*spin3_y;
-    const Jd_ry4 = Q3_zy*spin3_x - Q3_xy*spin3_z;
-    const Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x;
-    const Jd_rx3 = Q2_yy*qd0 - Q2_zy*spin2_y;
-    const Jd_ry3 = Q2_zy*spin2_x - Q2_xy*qd0;
-    const Jd_rz3 = Q2_xy*spin2_y - Q2_yy*spin2_x;
-    const Jd_z2_0 = -J_x2*qd2;
-    const Jd_z2_1 = -J_y2*qd2;
-    const Jd_x2_0 = J_z2*qd2;
-    const Jd_rx1 = c0*qd0;
-    const Jd_ry1 = -Q0_xy*qd0;
-    const Jd_rz2 = Q0_xy*spin1_y - c0*spin1_x;
-    const Jd_x2 = J_z2*spin1_y - J_y2*qd0 - c0*Jd_x2_0;
-    const Jd_y2 = Q0_xy*Jd_x2_0 - (J_z2*spin1_x - J_x2*qd0);
-    const Jd_z2 = J_y2*spin1_x - J_x2*spin1_y - (c0*Jd_z2_0 - Q0_xy*Jd_z2_1);
-    const Jd_y0_0 = Jd_z2_0 - J_x1*qd1;
-    const Jd_x0_0 = Jd_z2_1 - J_y1*qd1;
-    const Jd_x1_0 = Jd_x2_0 + J_z1*qd1;
-    const Jd_z1 = Q0_xy*Jd_x0_0 - c0*Jd_y0_0;
-    const Jd_x1 = -J_y1*qd0 - c0*Jd_x1_0;
-    const Jd_y1 = J_x1*qd0 + Q0_xy*Jd_x1_0;
-    const Jd_y0 = -Jd_y0_0 - o3_y*qd0;
-    const Jd_x0 = Jd_x0_0 - o3_x*qd0;
+    const Jd_7 = Q4_yy*spin4_z - Q4_zy*spin4_y;
+    const Jd_8 = Q4_xy*spin4_z - Q4_zy*spin4_x;
+    const Jd_9 = Q4_yy*spin4_x - Q4_xy*spin4_y;
+    const Jd_10 = Q3_zy*spin3_y - Q3_yy*spin3_z;
+    const Jd_11 = Q3_zy*spin3_x - Q3_xy*spin3_z;
+    const Jd_12 = Q3_xy*spin3_y - Q3_yy*spin3_x;
+    const Jd_13 = Q2_yy*qd0 - Q2_zy*spin2_y;
+    const Jd_14 = Q2_xy*qd0 - Q2_zy*spin2_x;
+    const Jd_15 = Q2_yy*spin2_x - Q2_xy*spin2_y;
+    const Jd_16 = Jd_4*qd2;
+    const Jd_17 = Jd_5*qd2;
+    const Jd_18 = Jd_6*qd2;
+    const Jd_19 = c0*qd0;
+    const Jd_20 = s0*qd0;
+    const Jd_21 = c0*spin1_x + s0*spin1_y;
+    const Jd_22 = c0*Jd_18 - (Jd_6*spin1_y + Jd_5*qd0);
+    const Jd_23 = Jd_4*qd0 + Jd_6*spin1_x + s0*Jd_18;
+    const Jd_24 = Jd_5*spin1_x - Jd_4*spin1_y + (s0*Jd_17 + c0*Jd_16);
+    const Jd_25 = Jd_16 + Jd_1*qd1;
+    const Jd_26 = Jd_17 + Jd_2*qd1;
+    const Jd_27 = Jd_18 + Jd_3*qd1;
+    const Jd_28 = s0*Jd_26 + c0*Jd_25;
+    const Jd_29 = Jd_2*qd0 - c0*Jd_27;
+    const Jd_30 = Jd_1*qd0 + s0*Jd_27;
+    const Jd_31 = Jd_25 + o3_y*qd0;
+    const Jd_32 = Jd_26 - o3_x*qd0;
 
     const Jd = [
-        0.0,   Jd_rx1, Jd_rx1, Jd_rx3, Jd_rx4, Jd_rx5,
-        0.0,   Jd_ry1, Jd_ry1, Jd_ry3, Jd_ry4, Jd_ry5,
-        0.0,   0.0,    Jd_rz2, Jd_rz3, Jd_rz4, Jd_rz5,
-        Jd_x0, Jd_x1,  Jd_x2,  0.0,    0.0,    0.0,
-        Jd_y0, Jd_y1,  Jd_y2,  0.0,    0.0,    0.0,
-        0.0,   Jd_z1,  Jd_z2,  0.0,    0.0,    0.0,
+        0.0,    Jd_19,  Jd_19,  Jd_13,  -Jd_10, Jd_7,
+        0.0,    Jd_20,  Jd_20,  -Jd_14, Jd_11,  -Jd_8,
+        0.0,    0.0,    -Jd_21, -Jd_15, Jd_12,  -Jd_9,
+        Jd_32,  Jd_29,  -Jd_22, 0.0,    0.0,    0.0,
+        -Jd_31, -Jd_30, -Jd_23, 0.0,    0.0,    0.0,
+        0.0,    -Jd_28, -Jd_24, 0.0,    0.0,    0.0,
     ];
     return [Jd];
 }
@@ -2312,7 +2317,7 @@ function _operational_inertia_inverse_flange(q) {
 
     // sines and cosines
     const c0 = cos(q0);
-    const Q0_xy = sin(-q0);
+    const s0 = sin(q0);
     const c1 = cos(q1);
     const s1 = sin(q1);
     const c2 = cos(q2);
@@ -2321,21 +2326,21 @@ function _operational_inertia_inverse_flange(q) {
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = c1*s1;
+    const R3_Jxx_0 = c4*c4;
+    const R3_Jxz_0 = c4*s4;
+    const R2_Jxx_0 = c3*c3;
+    const R2_Jxz_0 = c3*s3;
+    const R1_Jxx_0 = c2*c2;
+    const R1_Jxx_1 = c2*s2;
+    const M00_0 = c1*c1;
+    const M00_1 = c1*s1;
 
     // frame of 'link2' in the base
     const Q1_xx = c0*c1;
     const Q1_xy = -c0*s1;
-    const Q1_yx = -Q0_xy*c1;
-    const Q1_yy = Q0_xy*s1;
-    const o1_x = -0.15005*Q0_xy;
+    const Q1_yx = s0*c1;
+    const Q1_yy = -s0*s1;
+    const o1_x = 0.15005*s0;
     const o1_y = -0.15005*c0;
 
     // frame of 'link3' in the base
@@ -2350,8 +2355,8 @@ function _operational_inertia_inverse_flange(q) {
     const o2_z = 0.4318*s1 + 0.67183;
 
     // frame of 'link4' in the base
-    const Q3_xx = Q0_xy*s3 - c3*Q2_xx;
-    const Q3_xy = s3*Q2_xx + Q0_xy*c3;
+    const Q3_xx = -c3*Q2_xx - s0*s3;
+    const Q3_xy = s3*Q2_xx - s0*c3;
     const Q3_yx = c0*s3 - c3*Q2_yx;
     const Q3_yy = s3*Q2_yx + c0*c3;
     const Q3_zx = -c3*Q2_zx;
@@ -2369,84 +2374,85 @@ function _operational_inertia_inverse_flange(q) {
     const Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     // columns of the Jacobian
-    const J_x1_0 = o3_z - 0.67183;
-    const J_x1 = -c0*J_x1_0;
-    const J_y1 = Q0_xy*J_x1_0;
-    const J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const J_x2 = -c0*o3_z_0;
-    const J_y2 = Q0_xy*o3_z_0;
-    const J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0;
+    const e3_1_0 = o3_z - 0.67183;
+    const e3_1_1 = c0*e3_1_0;
+    const e4_1_0 = s0*e3_1_0;
+    const e5_1_0 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const e3_1_2 = c0*o3_z_0;
+    const e4_1_1 = s0*o3_z_0;
+    const e5_1_1 = s0*o3_y_0 + c0*o3_x_0;
 
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_0 = 0.00020216*c4c4;
-    const R3_Jxz = 0.00020216*c4s4;
-    const R3_Jxx = R3_Jxx_0 + 0.00034;
-    const R3_Jzz = 0.00184216 - R3_Jxx_0;
+    const R3_Jxx_1 = 0.00020216*R3_Jxx_0;
+    const R3_Jxz = 0.00020216*R3_Jxz_0;
+    const R3_Jxx = R3_Jxx_1 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_1;
 
     // composite inertia of 'link3'
-    const f3at2_z = -c3*R3_hx;
+    const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
+    const R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
     const R2_Jxy_0 = c3*R3_Jxz;
-    const R2_Jyy_0 = 0.0406*f3at2_z;
+    const R2_Jyy_0 = 0.0406*R2_hx_0;
     const R2_Jzz_0 = 0.002487168*c4;
-    const R2_Jxy_1 = 0.4318*f3at2_z;
-    const M23_0 = 0.4318*R2_hz;
+    const R2_Jxy_1 = 0.4318*R2_hx_0;
+    const R2_Jyz_0 = 0.4318*R2_hz;
     const R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
-    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const M23 = -s3*R3_Jxz - M23_0;
-    const R2_hx = f3at2_z - 0.025375;
+    const R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
+    const R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
+    const R2_hx = R2_hx_0 - 0.025375;
     const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const R2_Jyz = 0.0047376 - M23;
+    const R2_Jyz = R2_Jyz_1 + 0.0047376;
 
     // composite inertia of 'link2'
-    const f2at1_y = s2*R2_hy - c2*R2_hx;
-    const f2at1_x = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
-    const n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
-    const R1_Jyy_0 = -0.8636*f2at1_y;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_hx_0 = c2*R2_hx - s2*R2_hy;
+    const R1_hy_0 = s2*R2_hx + c2*R2_hy;
+    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_3 = 2.0*R2_Jxy;
+    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
+    const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
+    const R1_Jyy_0 = 0.8636*R1_hx_0;
+    const R1_Jxy_0 = 0.4318*R1_hy_0;
+    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
     const M11_0 = R2_Jzz - R1_Jyy_0;
-    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
-    const R1_hx = f2at1_y + 3.79559;
-    const R1_hy = 0.1044 - f2at1_x;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const R1_Jxz = n2at1_x - M23_0 - 0.120863064;
-    const R1_Jyz = n2at1_y - 0.00808578;
+    const R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const R1_hx = 3.79559 - R1_hx_0;
+    const R1_hy = 0.1044 - R1_hy_0;
+    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
+    const R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     // composite inertia of 'link1'
-    const M00_0 = 0.3001*R2_hz;
-    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const M00_2 = 0.3001*R2_hz;
+    const M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
     const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     // inertia that joint 'waist' feels, and its couplings inward
-    const M00 = 3.937572254267 - M00_1;
+    const M00 = 3.937572254267 - M00_3;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
     const M11 = M11_0 + 4.072928847;
 
     // inertia that joint 'elbow' feels, and its couplings inward
     const M22 = R2_Jzz_1 + 0.935523402438;
-    const M12 = R2_Jzz + 0.4318*f2at1_y;
-    const M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+    const M12 = R2_Jzz - 0.4318*R1_hx_0;
+    const M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
-    const M33 = 0.19263278612368 - R3_Jxx_0;
+    const M33 = 0.19263278612368 - R3_Jxx_1;
     const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
-    const n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const f3at1_y = s2*R2_hz;
-    const M13 = M23 + 0.4318*f3at1_y;
+    const M13 = 0.4318*f3at1_y - R2_Jyz_1;
     const M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
     const M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
     const M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
@@ -2486,7 +2492,7 @@ function _operational_inertia_inverse_flange(q) {
     const M03e5 = M03 - M05*U35;
     const M13e5_0 = M25*U35;
     const M13e5 = M13 - M13e5_0;
-    const M23e5 = M23 - M13e5_0;
+    const M23e5 = -R2_Jyz_1 - M13e5_0;
     const M33e5 = M33 - M35*U35;
 
     // elimination of 'wrist_pitch'
@@ -2529,78 +2535,78 @@ function _operational_inertia_inverse_flange(q) {
     const D0_inv = 1.0/D0;
 
     // solve with U
-    const e3 = Q4_xy*U35 - Q2_xy;
-    const e2_0 = Q4_xy*U15;
-    const e2 = Q3_xy*U24 - (Q0_xy + U23*e3) + e2_0;
-    const e1 = Q3_xy*U14 - (Q0_xy + U12*e2 + U13*e3) + e2_0;
-    const e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05;
-    const e3_b = Q4_yy*U35 - Q2_yy;
-    const e2_1 = Q4_yy*U15;
-    const e2_b = e2_1 - (c0 + U23*e3_b - Q3_yy*U24);
-    const e1_b = e2_1 - (c0 + U12*e2_b + U13*e3_b - Q3_yy*U14);
-    const e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05;
-    const e3_c = Q4_zy*U35 - Q2_zy;
-    const e2_2 = Q4_zy*U15;
-    const e2_c = Q3_zy*U24 - U23*e3_c + e2_2;
-    const e1_c = e2_2 - (U12*e2_c + U13*e3_c - Q3_zy*U14);
-    const e0_c = 1.0 - U01*e1_c - U02*e2_c - U03*e3_c + Q3_zy*U04 + Q4_zy*U05;
-    const e1_d = J_x1 - J_x2*U12;
-    const e0_d = -o3_y - U01*e1_d - J_x2*U02;
-    const e1_e = J_y1 - J_y2*U12;
-    const e0_e = o3_x - U01*e1_e - J_y2*U02;
-    const e1_f = J_z1 - J_z2*U12;
-    const e0_f = -U01*e1_f - J_z2*U02;
+    const e0_3 = Q4_xy*U35 - Q2_xy;
+    const e0_2_0 = Q4_xy*U15;
+    const e0_2 = s0 - U23*e0_3 + Q3_xy*U24 + e0_2_0;
+    const e0_1 = s0 - U12*e0_2 - U13*e0_3 + Q3_xy*U14 + e0_2_0;
+    const e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03*e0_3) + Q4_xy*U05;
+    const e1_3 = Q4_yy*U35 - Q2_yy;
+    const e1_2_0 = Q4_yy*U15;
+    const e1_2 = e1_2_0 - (c0 + U23*e1_3 - Q3_yy*U24);
+    const e1_1 = e1_2_0 - (c0 + U12*e1_2 + U13*e1_3 - Q3_yy*U14);
+    const e1_0 = Q3_yy*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + Q4_yy*U05;
+    const e2_3 = Q4_zy*U35 - Q2_zy;
+    const e2_2_0 = Q4_zy*U15;
+    const e2_2 = Q3_zy*U24 - U23*e2_3 + e2_2_0;
+    const e2_1 = e2_2_0 - (U12*e2_2 + U13*e2_3 - Q3_zy*U14);
+    const e2_0 = 1.0 - U01*e2_1 - U02*e2_2 - U03*e2_3 + Q3_zy*U04 + Q4_zy*U05;
+    const e3_1 = e3_1_2*U12 - e3_1_1;
+    const e3_0 = e3_1_2*U02 - (o3_y + U01*e3_1);
+    const e4_1 = e4_1_1*U12 - e4_1_0;
+    const e4_0 = o3_x - U01*e4_1 + e4_1_1*U02;
+    const e5_1 = e5_1_0 - e5_1_1*U12;
+    const e5_0 = -U01*e5_1 - e5_1_1*U02;
 
     // inverse of the operational-space inertia
-    const O01_0 = -D0_inv*e0_b;
-    const O01_1 = D1_inv*e1_b;
-    const O01_2 = -D2_inv*e2_b;
-    const O01_3 = D3_inv*e3_b;
+    const O01_0 = -D0_inv*e1_0;
+    const O01_1 = D1_inv*e1_1;
+    const O01_2 = -D2_inv*e1_2;
+    const O01_3 = D3_inv*e1_3;
     const O01_4 = -5.836060905888831*Q3_yy;
     const O01_5 = 5.1518639227799214*Q4_yy;
-    const O02_0 = -D0_inv*e0_c;
-    const O02_1 = D1_inv*e1_c;
-    const O02_2 = D2_inv*e2_c;
-    const O02_3 = D3_inv*e3_c;
+    const O02_0 = -D0_inv*e2_0;
+    const O02_1 = D1_inv*e2_1;
+    const O02_2 = D2_inv*e2_2;
+    const O02_3 = D3_inv*e2_3;
     const O02_4 = -5.836060905888831*Q3_zy;
     const O02_5 = 5.1518639227799214*Q4_zy;
-    const O03_0 = -D0_inv*e0_d;
-    const O03_1 = -D1_inv*e1_d;
-    const O03_2 = -J_x2*D2_inv;
-    const O04_0 = -D0_inv*e0_e;
-    const O04_1 = -D1_inv*e1_e;
-    const O04_2 = -J_y2*D2_inv;
-    const O05_0 = -D0_inv*e0_f;
-    const O05_1 = D1_inv*e1_f;
-    const O05_2 = J_z2*D2_inv;
-    const O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3;
+    const O03_0 = -D0_inv*e3_0;
+    const O03_1 = -D1_inv*e3_1;
+    const O03_2 = e3_1_2*D2_inv;
+    const O04_0 = -D0_inv*e4_0;
+    const O04_1 = -D1_inv*e4_1;
+    const O04_2 = e4_1_1*D2_inv;
+    const O05_0 = -D0_inv*e5_0;
+    const O05_1 = D1_inv*e5_1;
+    const O05_2 = e5_1_1*D2_inv;
+    const O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
     const O00_1 = 5.1518639227799214*Q4_xy*Q4_xy;
-    const O00 = O00_1 - (O00_0 - 5.836060905888831*Q3_xy*Q3_xy);
-    const O01_6 = e0*O01_0 - e1*O01_1 + e2*O01_2 - e3*O01_3 + Q3_xy*O01_4;
+    const O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - 5.836060905888831*Q3_xy*Q3_xy);
+    const O01_6 = e0_0*O01_0 - e0_1*O01_1 + e0_2*O01_2 - e0_3*O01_3 + Q3_xy*O01_4;
     const O01 = Q4_xy*O01_5 - O01_6;
-    const O11_0 = e0_b*O01_0 - e1_b*O01_1 + e2_b*O01_2 - e3_b*O01_3 + Q3_yy*O01_4;
+    const O11_0 = e1_0*O01_0 - e1_1*O01_1 + e1_2*O01_2 - e1_3*O01_3 + Q3_yy*O01_4;
     const O11 = Q4_yy*O01_5 - O11_0;
-    const O02_6 = e0*O02_0 - e1*O02_1 - e2*O02_2 - e3*O02_3 + Q3_xy*O02_4;
+    const O02_6 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 - e0_3*O02_3 + Q3_xy*O02_4;
     const O02 = Q4_xy*O02_5 - O02_6;
-    const O12_0 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 - e3_b*O02_3 + Q3_yy*O02_4;
+    const O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 - e1_3*O02_3 + Q3_yy*O02_4;
     const O12 = Q4_yy*O02_5 - O12_0;
-    const O22_0 = e0_c*O02_0 - e1_c*O02_1 - e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4;
+    const O22_0 = e2_0*O02_0 - e2_1*O02_1 - e2_2*O02_2 - e2_3*O02_3 + Q3_zy*O02_4;
     const O22 = Q4_zy*O02_5 - O22_0;
-    const O03 = -e0*O03_0 - e1*O03_1 - e2*O03_2;
-    const O13 = -e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2;
-    const O23 = -e0_c*O03_0 - e1_c*O03_1 - e2_c*O03_2;
-    const O33 = -e0_d*O03_0 - e1_d*O03_1 - J_x2*O03_2;
-    const O04 = -e0*O04_0 - e1*O04_1 - e2*O04_2;
-    const O14 = -e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2;
-    const O24 = -e0_c*O04_0 - e1_c*O04_1 - e2_c*O04_2;
-    const O34 = -e0_d*O04_0 - e1_d*O04_1 - J_x2*O04_2;
-    const O44 = -e0_e*O04_0 - e1_e*O04_1 - J_y2*O04_2;
-    const O05 = e2*O05_2 - (e0*O05_0 - e1*O05_1);
-    const O15 = e2_b*O05_2 - (e0_b*O05_0 - e1_b*O05_1);
-    const O25 = e2_c*O05_2 - (e0_c*O05_0 - e1_c*O05_1);
-    const O35 = J_x2*O05_2 - (e0_d*O05_0 - e1_d*O05_1);
-    const O45 = J_y2*O05_2 - (e0_e*O05_0 - e1_e*O05_1);
-    const O55 = J_z2*O05_2 - (e0_f*O05_0 - e1_f*O05_1);
+    const O03 = -e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2;
+    const O13 = -e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2;
+    const O23 = -e2_0*O03_0 - e2_1*O03_1 - e2_2*O03_2;
+    const O33 = e3_1_2*O03_2 - (e3_0*O03_0 + e3_1*O03_1);
+    const O04 = -e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2;
+    const O14 = -e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2;
+    const O24 = -e2_0*O04_0 - e2_1*O04_1 - e2_2*O04_2;
+    const O34 = e3_1_2*O04_2 - (e3_0*O04_0 + e3_1*O04_1);
+    const O44 = e4_1_1*O04_2 - (e4_0*O04_0 + e4_1*O04_1);
+    const O05 = e0_2*O05_2 - (e0_0*O05_0 - e0_1*O05_1);
+    const O15 = e1_2*O05_2 - (e1_0*O05_0 - e1_1*O05_1);
+    const O25 = e2_2*O05_2 - (e2_0*O05_0 - e2_1*O05_1);
+    const O35 = e3_1*O05_1 - e3_0*O05_0 - e3_1_2*O05_2;
+    const O45 = e4_1*O05_1 - e4_0*O05_0 - e4_1_1*O05_2;
+    const O55 = e5_1_1*O05_2 - (e5_0*O05_0 - e5_1*O05_1);
 
     const Omega = [
         O00, O01, O02, O03, O04, O05,
@@ -2632,7 +2638,7 @@ function _operational_inertia_flange(q) {
 
     // sines and cosines
     const c0 = cos(q0);
-    const Q0_xy = sin(-q0);
+    const s0 = sin(q0);
     const c1 = cos(q1);
     const s1 = sin(q1);
     const c2 = cos(q2);
@@ -2641,21 +2647,21 @@ function _operational_inertia_flange(q) {
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = c1*s1;
+    const R3_Jxx_0 = c4*c4;
+    const R3_Jxz_0 = c4*s4;
+    const R2_Jxx_0 = c3*c3;
+    const R2_Jxz_0 = c3*s3;
+    const R1_Jxx_0 = c2*c2;
+    const R1_Jxx_1 = c2*s2;
+    const M00_0 = c1*c1;
+    const M00_1 = c1*s1;
 
     // frame of 'link2' in the base
     const Q1_xx = c0*c1;
     const Q1_xy = -c0*s1;
-    const Q1_yx = -Q0_xy*c1;
-    const Q1_yy = Q0_xy*s1;
-    const o1_x = -0.15005*Q0_xy;
+    const Q1_yx = s0*c1;
+    const Q1_yy = -s0*s1;
+    const o1_x = 0.15005*s0;
     const o1_y = -0.15005*c0;
 
     // frame of 'link3' in the base
@@ -2670,8 +2676,8 @@ function _operational_inertia_flange(q) {
     const o2_z = 0.4318*s1 + 0.67183;
 
     // frame of 'link4' in the base
-    const Q3_xx = Q0_xy*s3 - c3*Q2_xx;
-    const Q3_xy = s3*Q2_xx + Q0_xy*c3;
+    const Q3_xx = -c3*Q2_xx - s0*s3;
+    const Q3_xy = s3*Q2_xx - s0*c3;
     const Q3_yx = c0*s3 - c3*Q2_yx;
     const Q3_yy = s3*Q2_yx + c0*c3;
     const Q3_zx = -c3*Q2_zx;
@@ -2689,84 +2695,85 @@ function _operational_inertia_flange(q) {
     const Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     // columns of the Jacobian
-    const J_x1_0 = o3_z - 0.67183;
-    const J_x1 = -c0*J_x1_0;
-    const J_y1 = Q0_xy*J_x1_0;
-    const J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const J_x2 = -c0*o3_z_0;
-    const J_y2 = Q0_xy*o3_z_0;
-    const J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0;
+    const e3_1_0 = o3_z - 0.67183;
+    const e3_1_1 = c0*e3_1_0;
+    const e4_1_0 = s0*e3_1_0;
+    const e5_1_0 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const e3_1_2 = c0*o3_z_0;
+    const e4_1_1 = s0*o3_z_0;
+    const e5_1_1 = s0*o3_y_0 + c0*o3_x_0;
 
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_0 = 0.00020216*c4c4;
-    const R3_Jxz = 0.00020216*c4s4;
-    const R3_Jxx = R3_Jxx_0 + 0.00034;
-    const R3_Jzz = 0.00184216 - R3_Jxx_0;
+    const R3_Jxx_1 = 0.00020216*R3_Jxx_0;
+    const R3_Jxz = 0.00020216*R3_Jxz_0;
+    const R3_Jxx = R3_Jxx_1 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_1;
 
     // composite inertia of 'link3'
-    const f3at2_z = -c3*R3_hx;
+    const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
+    const R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
     const R2_Jxy_0 = c3*R3_Jxz;
-    const R2_Jyy_0 = 0.0406*f3at2_z;
+    const R2_Jyy_0 = 0.0406*R2_hx_0;
     const R2_Jzz_0 = 0.002487168*c4;
-    const R2_Jxy_1 = 0.4318*f3at2_z;
-    const M23_0 = 0.4318*R2_hz;
+    const R2_Jxy_1 = 0.4318*R2_hx_0;
+    const R2_Jyz_0 = 0.4318*R2_hz;
     const R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
-    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const M23 = -s3*R3_Jxz - M23_0;
-    const R2_hx = f3at2_z - 0.025375;
+    const R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
+    const R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
+    const R2_hx = R2_hx_0 - 0.025375;
     const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const R2_Jyz = 0.0047376 - M23;
+    const R2_Jyz = R2_Jyz_1 + 0.0047376;
 
     // composite inertia of 'link2'
-    const f2at1_y = s2*R2_hy - c2*R2_hx;
-    const f2at1_x = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
-    const n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
-    const R1_Jyy_0 = -0.8636*f2at1_y;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_hx_0 = c2*R2_hx - s2*R2_hy;
+    const R1_hy_0 = s2*R2_hx + c2*R2_hy;
+    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_3 = 2.0*R2_Jxy;
+    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
+    const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
+    const R1_Jyy_0 = 0.8636*R1_hx_0;
+    const R1_Jxy_0 = 0.4318*R1_hy_0;
+    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
     const M11_0 = R2_Jzz - R1_Jyy_0;
-    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
-    const R1_hx = f2at1_y + 3.79559;
-    const R1_hy = 0.1044 - f2at1_x;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const R1_Jxz = n2at1_x - M23_0 - 0.120863064;
-    const R1_Jyz = n2at1_y - 0.00808578;
+    const R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const R1_hx = 3.79559 - R1_hx_0;
+    const R1_hy = 0.1044 - R1_hy_0;
+    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
+    const R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     // composite inertia of 'link1'
-    const M00_0 = 0.3001*R2_hz;
-    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const M00_2 = 0.3001*R2_hz;
+    const M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
     const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     // inertia that joint 'waist' feels, and its couplings inward
-    const M00 = 3.937572254267 - M00_1;
+    const M00 = 3.937572254267 - M00_3;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
     const M11 = M11_0 + 4.072928847;
 
     // inertia that joint 'elbow' feels, and its couplings inward
     const M22 = R2_Jzz_1 + 0.935523402438;
-    const M12 = R2_Jzz + 0.4318*f2at1_y;
-    const M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+    const M12 = R2_Jzz - 0.4318*R1_hx_0;
+    const M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
-    const M33 = 0.19263278612368 - R3_Jxx_0;
+    const M33 = 0.19263278612368 - R3_Jxx_1;
     const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
-    const n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const f3at1_y = s2*R2_hz;
-    const M13 = M23 + 0.4318*f3at1_y;
+    const M13 = 0.4318*f3at1_y - R2_Jyz_1;
     const M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
     const M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
     const M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
@@ -2806,7 +2813,7 @@ function _operational_inertia_flange(q) {
     const M03e5 = M03 - M05*U35;
     const M13e5_0 = M25*U35;
     const M13e5 = M13 - M13e5_0;
-    const M23e5 = M23 - M13e5_0;
+    const M23e5 = -R2_Jyz_1 - M13e5_0;
     const M33e5 = M33 - M35*U35;
 
     // elimination of 'wrist_pitch'
@@ -2849,191 +2856,192 @@ function _operational_inertia_flange(q) {
     const D0_inv = 1.0/D0;
 
     // solve with U
-    const e3 = Q4_xy*U35 - Q2_xy;
-    const e2_0 = Q4_xy*U15;
-    const e2 = Q3_xy*U24 - (Q0_xy + U23*e3) + e2_0;
-    const e1 = Q3_xy*U14 - (Q0_xy + U12*e2 + U13*e3) + e2_0;
-    const e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05;
-    const e3_b = Q4_yy*U35 - Q2_yy;
-    const e2_1 = Q4_yy*U15;
-    const e2_b = e2_1 - (c0 + U23*e3_b - Q3_yy*U24);
-    const e1_b = e2_1 - (c0 + U12*e2_b + U13*e3_b - Q3_yy*U14);
-    const e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05;
-    const e3_c = Q4_zy*U35 - Q2_zy;
-    const e2_2 = Q4_zy*U15;
-    const e2_c = Q3_zy*U24 - U23*e3_c + e2_2;
-    const e1_c = e2_2 - (U12*e2_c + U13*e3_c - Q3_zy*U14);
-    const e0_c = 1.0 - U01*e1_c - U02*e2_c - U03*e3_c + Q3_zy*U04 + Q4_zy*U05;
-    const e1_d = J_x1 - J_x2*U12;
-    const e0_d = -o3_y - U01*e1_d - J_x2*U02;
-    const e1_e = J_y1 - J_y2*U12;
-    const e0_e = o3_x - U01*e1_e - J_y2*U02;
-    const e1_f = J_z1 - J_z2*U12;
-    const e0_f = -U01*e1_f - J_z2*U02;
+    const e0_3 = Q4_xy*U35 - Q2_xy;
+    const e0_2_0 = Q4_xy*U15;
+    const e0_2 = s0 - U23*e0_3 + Q3_xy*U24 + e0_2_0;
+    const e0_1 = s0 - U12*e0_2 - U13*e0_3 + Q3_xy*U14 + e0_2_0;
+    const e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03*e0_3) + Q4_xy*U05;
+    const e1_3 = Q4_yy*U35 - Q2_yy;
+    const e1_2_0 = Q4_yy*U15;
+    const e1_2 = e1_2_0 - (c0 + U23*e1_3 - Q3_yy*U24);
+    const e1_1 = e1_2_0 - (c0 + U12*e1_2 + U13*e1_3 - Q3_yy*U14);
+    const e1_0 = Q3_yy*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + Q4_yy*U05;
+    const e2_3 = Q4_zy*U35 - Q2_zy;
+    const e2_2_0 = Q4_zy*U15;
+    const e2_2 = Q3_zy*U24 - U23*e2_3 + e2_2_0;
+    const e2_1 = e2_2_0 - (U12*e2_2 + U13*e2_3 - Q3_zy*U14);
+    const e2_0 = 1.0 - U01*e2_1 - U02*e2_2 - U03*e2_3 + Q3_zy*U04 + Q4_zy*U05;
+    const e3_1 = e3_1_2*U12 - e3_1_1;
+    const e3_0 = e3_1_2*U02 - (o3_y + U01*e3_1);
+    const e4_1 = e4_1_1*U12 - e4_1_0;
+    const e4_0 = o3_x - U01*e4_1 + e4_1_1*U02;
+    const e5_1 = e5_1_0 - e5_1_1*U12;
+    const e5_0 = -U01*e5_1 - e5_1_1*U02;
 
     // inverse of the operational-space inertia
-    const O01_0 = -D0_inv*e0_b;
-    const O01_1 = D1_inv*e1_b;
-    const O01_2 = -D2_inv*e2_b;
-    const O01_3 = D3_inv*e3_b;
+    const O01_0 = -D0_inv*e1_0;
+    const O01_1 = D1_inv*e1_1;
+    const O01_2 = -D2_inv*e1_2;
+    const O01_3 = D3_inv*e1_3;
     const O01_4 = -5.836060905888831*Q3_yy;
     const O01_5 = 5.1518639227799214*Q4_yy;
-    const O02_0 = -D0_inv*e0_c;
-    const O02_1 = D1_inv*e1_c;
-    const O02_2 = D2_inv*e2_c;
-    const O02_3 = D3_inv*e3_c;
+    const O02_0 = -D0_inv*e2_0;
+    const O02_1 = D1_inv*e2_1;
+    const O02_2 = D2_inv*e2_2;
+    const O02_3 = D3_inv*e2_3;
     const O02_4 = -5.836060905888831*Q3_zy;
     const O02_5 = 5.1518639227799214*Q4_zy;
-    const O03_0 = -D0_inv*e0_d;
-    const O03_1 = -D1_inv*e1_d;
-    const O03_2 = -J_x2*D2_inv;
-    const O04_0 = -D0_inv*e0_e;
-    const O04_1 = -D1_inv*e1_e;
-    const O04_2 = -J_y2*D2_inv;
-    const O05_0 = -D0_inv*e0_f;
-    const O05_1 = D1_inv*e1_f;
-    const O05_2 = J_z2*D2_inv;
-    const O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3;
+    const O03_0 = -D0_inv*e3_0;
+    const O03_1 = -D1_inv*e3_1;
+    const O03_2 = e3_1_2*D2_inv;
+    const O04_0 = -D0_inv*e4_0;
+    const O04_1 = -D1_inv*e4_1;
+    const O04_2 = e4_1_1*D2_inv;
+    const O05_0 = -D0_inv*e5_0;
+    const O05_1 = D1_inv*e5_1;
+    const O05_2 = e5_1_1*D2_inv;
+    const O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
     const O00_1 = 5.1518639227799214*Q4_xy*Q4_xy;
-    const O00 = O00_1 - (O00_0 - 5.836060905888831*Q3_xy*Q3_xy);
-    const O01_6 = e0*O01_0 - e1*O01_1 + e2*O01_2 - e3*O01_3 + Q3_xy*O01_4;
+    const O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - 5.836060905888831*Q3_xy*Q3_xy);
+    const O01_6 = e0_0*O01_0 - e0_1*O01_1 + e0_2*O01_2 - e0_3*O01_3 + Q3_xy*O01_4;
     const O01 = Q4_xy*O01_5 - O01_6;
-    const O11_0 = e0_b*O01_0 - e1_b*O01_1 + e2_b*O01_2 - e3_b*O01_3 + Q3_yy*O01_4;
+    const O11_0 = e1_0*O01_0 - e1_1*O01_1 + e1_2*O01_2 - e1_3*O01_3 + Q3_yy*O01_4;
     const O11 = Q4_yy*O01_5 - O11_0;
-    const O02_6 = e0*O02_0 - e1*O02_1 - e2*O02_2 - e3*O02_3 + Q3_xy*O02_4;
+    const O02_6 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 - e0_3*O02_3 + Q3_xy*O02_4;
     const O02 = Q4_xy*O02_5 - O02_6;
-    const O12_0 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 - e3_b*O02_3 + Q3_yy*O02_4;
+    const O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 - e1_3*O02_3 + Q3_yy*O02_4;
     const O12 = Q4_yy*O02_5 - O12_0;
-    const O22_0 = e0_c*O02_0 - e1_c*O02_1 - e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4;
+    const O22_0 = e2_0*O02_0 - e2_1*O02_1 - e2_2*O02_2 - e2_3*O02_3 + Q3_zy*O02_4;
     const O22 = Q4_zy*O02_5 - O22_0;
-    const O03 = -e0*O03_0 - e1*O03_1 - e2*O03_2;
-    const O13 = -e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2;
-    const O23 = -e0_c*O03_0 - e1_c*O03_1 - e2_c*O03_2;
-    const O33 = -e0_d*O03_0 - e1_d*O03_1 - J_x2*O03_2;
-    const O04 = -e0*O04_0 - e1*O04_1 - e2*O04_2;
-    const O14 = -e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2;
-    const O24 = -e0_c*O04_0 - e1_c*O04_1 - e2_c*O04_2;
-    const O34 = -e0_d*O04_0 - e1_d*O04_1 - J_x2*O04_2;
-    const O44 = -e0_e*O04_0 - e1_e*O04_1 - J_y2*O04_2;
-    const O05 = e2*O05_2 - (e0*O05_0 - e1*O05_1);
-    const O15 = e2_b*O05_2 - (e0_b*O05_0 - e1_b*O05_1);
-    const O25 = e2_c*O05_2 - (e0_c*O05_0 - e1_c*O05_1);
-    const O35 = J_x2*O05_2 - (e0_d*O05_0 - e1_d*O05_1);
-    const O45 = J_y2*O05_2 - (e0_e*O05_0 - e1_e*O05_1);
-    const O55 = J_z2*O05_2 - (e0_f*O05_0 - e1_f*O05_1);
+    const O03 = -e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2;
+    const O13 = -e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2;
+    const O23 = -e2_0*O03_0 - e2_1*O03_1 - e2_2*O03_2;
+    const O33 = e3_1_2*O03_2 - (e3_0*O03_0 + e3_1*O03_1);
+    const O04 = -e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2;
+    const O14 = -e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2;
+    const O24 = -e2_0*O04_0 - e2_1*O04_1 - e2_2*O04_2;
+    const O34 = e3_1_2*O04_2 - (e3_0*O04_0 + e3_1*O04_1);
+    const O44 = e4_1_1*O04_2 - (e4_0*O04_0 + e4_1*O04_1);
+    const O05 = e0_2*O05_2 - (e0_0*O05_0 - e0_1*O05_1);
+    const O15 = e1_2*O05_2 - (e1_0*O05_0 - e1_1*O05_1);
+    const O25 = e2_2*O05_2 - (e2_0*O05_0 - e2_1*O05_1);
+    const O35 = e3_1*O05_1 - e3_0*O05_0 - e3_1_2*O05_2;
+    const O45 = e4_1*O05_1 - e4_0*O05_0 - e4_1_1*O05_2;
+    const O55 = e5_1_1*O05_2 - (e5_0*O05_0 - e5_1*O05_1);
 
-    // elimination of 'z'
-    const D5_inv = 1.0/O55;
-    const U05_b = O05*D5_inv;
-    const U15_b = O15*D5_inv;
-    const U25 = O25*D5_inv;
-    const U35_b = O35*D5_inv;
-    const U45 = O45*D5_inv;
-    const M00e5_b = O00 - O05*U05_b;
-    const M01e5_b = O01 - O05*U15_b;
-    const M11e5_b = O11 - O15*U15_b;
-    const M02e5_b = O02 - O05*U25;
-    const M12e5_b = O12 - O15*U25;
-    const M22e5_b = O22 - O25*U25;
-    const M03e5_b = O03 - O05*U35_b;
-    const M13e5_b = O13 - O15*U35_b;
-    const M23e5_b = O23 - O25*U35_b;
-    const M33e5_b = O33 - O35*U35_b;
-    const M04e5 = O04 - O05*U45;
-    const M14e5 = O14 - O15*U45;
-    const M24e5 = O24 - O25*U45;
-    const M34e5 = O34 - O35*U45;
-    const D4 = O44 - O45*U45;
+    // elimination of direction 'z'
+    const DO5_inv = 1.0/O55;
+    const UO05 = O05*DO5_inv;
+    const UO15 = O15*DO5_inv;
+    const UO25 = O25*DO5_inv;
+    const UO35 = O35*DO5_inv;
+    const UO45 = O45*DO5_inv;
+    const O00e5 = O00 - O05*UO05;
+    const O01e5 = O01 - O05*UO15;
+    const O11e5 = O11 - O15*UO15;
+    const O02e5 = O02 - O05*UO25;
+    const O12e5 = O12 - O15*UO25;
+    const O22e5 = O22 - O25*UO25;
+    const O03e5 = O03 - O05*UO35;
+    const O13e5 = O13 - O15*UO35;
+    const O23e5 = O23 - O25*UO35;
+    const O33e5 = O33 - O35*UO35;
+    const O04e5 = O04 - O05*UO45;
+    const O14e5 = O14 - O15*UO45;
+    const O24e5 = O24 - O25*UO45;
+    const O34e5 = O34 - O35*UO45;
+    const DO4 = O44 - O45*UO45;
 
-    // elimination of 'y'
-    const D4_inv = 1.0/D4;
-    const U04_b = M04e5*D4_inv;
-    const U14_b = M14e5*D4_inv;
-    const U24_b = M24e5*D4_inv;
-    const U34 = M34e5*D4_inv;
-    const M00e4_b = M00e5_b - M04e5*U04_b;
-    const M01e4_b = M01e5_b - M04e5*U14_b;
-    const M11e4_b = M11e5_b - M14e5*U14_b;
-    const M02e4_b = M02e5_b - M04e5*U24_b;
-    const M12e4_b = M12e5_b - M14e5*U24_b;
-    const M22e4_b = M22e5_b - M24e5*U24_b;
-    const M03e4 = M03e5_b - M04e5*U34;
-    const M13e4 = M13e5_b - M14e5*U34;
-    const M23e4 = M23e5_b - M24e5*U34;
-    const D3 = M33e5_b - M34e5*U34;
+    // elimination of direction 'y'
+    const DO4_inv = 1.0/DO4;
+    const UO04 = O04e5*DO4_inv;
+    const UO14 = O14e5*DO4_inv;
+    const UO24 = O24e5*DO4_inv;
+    const UO34 = O34e5*DO4_inv;
+    const O00e4 = O00e5 - O04e5*UO04;
+    const O01e4 = O01e5 - O04e5*UO14;
+    const O11e4 = O11e5 - O14e5*UO14;
+    const O02e4 = O02e5 - O04e5*UO24;
+    const O12e4 = O12e5 - O14e5*UO24;
+    const O22e4 = O22e5 - O24e5*UO24;
+    const O03e4 = O03e5 - O04e5*UO34;
+    const O13e4 = O13e5 - O14e5*UO34;
+    const O23e4 = O23e5 - O24e5*UO34;
+    const DO3 = O33e5 - O34e5*UO34;
 
-    // elimination of 'x'
-    const D3_inv_b = 1.0/D3;
-    const U03_b = M03e4*D3_inv_b;
-    const U13_b = M13e4*D3_inv_b;
-    const U23_b = M23e4*D3_inv_b;
-    const M00e3_b = M00e4_b - M03e4*U03_b;
-    const M01e3_b = M01e4_b - M03e4*U13_b;
-    const M11e3_b = M11e4_b - M13e4*U13_b;
-    const M02e3_b = M02e4_b - M03e4*U23_b;
-    const M12e3_b = M12e4_b - M13e4*U23_b;
-    const D2_b = M22e4_b - M23e4*U23_b;
+    // elimination of direction 'x'
+    const DO3_inv = 1.0/DO3;
+    const UO03 = O03e4*DO3_inv;
+    const UO13 = O13e4*DO3_inv;
+    const UO23 = O23e4*DO3_inv;
+    const O00e3 = O00e4 - O03e4*UO03;
+    const O01e3 = O01e4 - O03e4*UO13;
+    const O11e3 = O11e4 - O13e4*UO13;
+    const O02e3 = O02e4 - O03e4*UO23;
+    const O12e3 = O12e4 - O13e4*UO23;
+    const DO2 = O22e4 - O23e4*UO23;
 
-    // elimination of 'rz'
-    const D2_inv_b = 1.0/D2_b;
-    const U02_b = M02e3_b*D2_inv_b;
-    const U12_b = M12e3_b*D2_inv_b;
-    const M00e2_b = M00e3_b - M02e3_b*U02_b;
-    const M01e2_b = M01e3_b - M02e3_b*U12_b;
-    const D1_b = M11e3_b - M12e3_b*U12_b;
+    // elimination of direction 'rz'
+    const DO2_inv = 1.0/DO2;
+    const UO02 = O02e3*DO2_inv;
+    const UO12 = O12e3*DO2_inv;
+    const O00e2 = O00e3 - O02e3*UO02;
+    const O01e2 = O01e3 - O02e3*UO12;
+    const DO1 = O11e3 - O12e3*UO12;
 
-    // elimination of 'ry'
-    const D1_inv_b = 1.0/D1_b;
-    const U01_b = M01e2_b*D1_inv_b;
-    const D0_b = M00e2_b - M01e2_b*U01_b;
+    // elimination of direction 'ry'
+    const DO1_inv = 1.0/DO1;
+    const UO01 = O01e2*DO1_inv;
+    const DO0 = O00e2 - O01e2*UO01;
 
-    // elimination of 'rx'
-    const D0_inv_b = 1.0/D0_b;
+    // elimination of direction 'rx'
+    const DO0_inv = 1.0/DO0;
 
-    // row 'ry' of the inverse
-    const X01 = -U01_b*D0_inv_b;
-    const X11 = D1_inv_b - U01_b*X01;
+    // row direction 'ry' of the inverse
+    const XO01 = -UO01*DO0_inv;
+    const XO11 = DO1_inv - UO01*XO01;
 
-    // row 'rz' of the inverse
-    const X02 = -U02_b*D0_inv_b - U12_b*X01;
-    const X12 = -U02_b*X01 - U12_b*X11;
-    const X22 = D2_inv_b - U02_b*X02 - U12_b*X12;
+    // row direction 'rz' of the inverse
+    const XO02 = -UO02*DO0_inv - UO12*XO01;
+    const XO12 = -UO02*XO01 - UO12*XO11;
+    const XO22 = DO2_inv - UO02*XO02 - UO12*XO12;
 
-    // row 'x' of the inverse
-    const X03 = -U03_b*D0_inv_b - U13_b*X01 - U23_b*X02;
-    const X13 = -U03_b*X01 - U13_b*X11 - U23_b*X12;
-    const X23 = -U03_b*X02 - U13_b*X12 - U23_b*X22;
-    const X33 = D3_inv_b - U03_b*X03 - U13_b*X13 - U23_b*X23;
+    // row direction 'x' of the inverse
+    const XO03 = -UO03*DO0_inv - UO13*XO01 - UO23*XO02;
+    const XO13 = -UO03*XO01 - UO13*XO11 - UO23*XO12;
+    const XO23 = -UO03*XO02 - UO13*XO12 - UO23*XO22;
+    const XO33 = DO3_inv - UO03*XO03 - UO13*XO13 - UO23*XO23;
 
-    // row 'y' of the inverse
-    const X04 = -U04_b*D0_inv_b - U14_b*X01 - U24_b*X02 - U34*X03;
-    const X14 = -U04_b*X01 - U14_b*X11 - U24_b*X12 - U34*X13;
-    const X24 = -U04_b*X02 - U14_b*X12 - U24_b*X22 - U34*X23;
-    const X34 = -U04_b*X03 - U14_b*X13 - U24_b*X23 - U34*X33;
-    const X44 = D4_inv - U04_b*X04 - U14_b*X14 - U24_b*X24 - U34*X34;
+    // row direction 'y' of the inverse
+    const XO04 = -UO04*DO0_inv - UO14*XO01 - UO24*XO02 - UO34*XO03;
+    const XO14 = -UO04*XO01 - UO14*XO11 - UO24*XO12 - UO34*XO13;
+    const XO24 = -UO04*XO02 - UO14*XO12 - UO24*XO22 - UO34*XO23;
+    const XO34 = -UO04*XO03 - UO14*XO13 - UO24*XO23 - UO34*XO33;
+    const XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34;
 
-    // row 'z' of the inverse
-    const X05 = -U05_b*D0_inv_b - U15_b*X01 - U25*X02 - U35_b*X03 - U45*X04;
-    const X15 = -U05_b*X01 - U15_b*X11 - U25*X12 - U35_b*X13 - U45*X14;
-    const X25 = -U05_b*X02 - U15_b*X12 - U25*X22 - U35_b*X23 - U45*X24;
-    const X35 = -U05_b*X03 - U15_b*X13 - U25*X23 - U35_b*X33 - U45*X34;
-    const X45 = -U05_b*X04 - U15_b*X14 - U25*X24 - U35_b*X34 - U45*X44;
-    const X55 = D5_inv - U05_b*X05 - U15_b*X15 - U25*X25 - U35_b*X35 - U45*X45;
+    // row direction 'z' of the inverse
+    const XO05 = -UO05*DO0_inv - UO15*XO01 - UO25*XO02 - UO35*XO03 - UO45*XO04;
+    const XO15 = -UO05*XO01 - UO15*XO11 - UO25*XO12 - UO35*XO13 - UO45*XO14;
+    const XO25 = -UO05*XO02 - UO15*XO12 - UO25*XO22 - UO35*XO23 - UO45*XO24;
+    const XO35 = -UO05*XO03 - UO15*XO13 - UO25*XO23 - UO35*XO33 - UO45*XO34;
+    const XO45 = -UO05*XO04 - UO15*XO14 - UO25*XO24 - UO35*XO34 - UO45*XO44;
+    const XO55_0_ = UO05*XO05 - DO5_inv + UO15*XO15 + UO25*XO25 + UO35*XO35;
+    const XO55 = -XO55_0_ - UO45*XO45;
 
     const Lambda = [
-        D0_inv_b, X01, X02, X03, X04, X05,
-        X01,      X11, X12, X13, X14, X15,
-        X02,      X12, X22, X23, X24, X25,
-        X03,      X13, X23, X33, X34, X35,
-        X04,      X14, X24, X34, X44, X45,
-        X05,      X15, X25, X35, X45, X55,
+        DO0_inv, XO01, XO02, XO03, XO04, XO05,
+        XO01,    XO11, XO12, XO13, XO14, XO15,
+        XO02,    XO12, XO22, XO23, XO24, XO25,
+        XO03,    XO13, XO23, XO33, XO34, XO35,
+        XO04,    XO14, XO24, XO34, XO44, XO45,
+        XO05,    XO15, XO25, XO35, XO45, XO55,
     ];
     return [Lambda];
 }
 
 /**
- * Joint accelerations (N) that a wrench f = [moment; force] on tool 'flange' adds, base axes at the
- * tool point.
+ * Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
+ * point of tool 'flange'.
  * Operations: 233 mul, 172 add, 4 div, 10 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
@@ -3053,7 +3061,7 @@ function _tip_force_acceleration_flange(q, f) {
 
     // sines and cosines
     const c0 = cos(q0);
-    const Q0_xy = sin(-q0);
+    const s0 = sin(q0);
     const c1 = cos(q1);
     const s1 = sin(q1);
     const c2 = cos(q2);
@@ -3062,21 +3070,21 @@ function _tip_force_acceleration_flange(q, f) {
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = c1*s1;
+    const R3_Jxx_0 = c4*c4;
+    const R3_Jxz_0 = c4*s4;
+    const R2_Jxx_0 = c3*c3;
+    const R2_Jxz_0 = c3*s3;
+    const R1_Jxx_0 = c2*c2;
+    const R1_Jxx_1 = c2*s2;
+    const M00_0 = c1*c1;
+    const M00_1 = c1*s1;
 
     // frame of 'link2' in the base
     const Q1_xx = c0*c1;
     const Q1_xy = -c0*s1;
-    const Q1_yx = -Q0_xy*c1;
-    const Q1_yy = Q0_xy*s1;
-    const o1_x = -0.15005*Q0_xy;
+    const Q1_yx = s0*c1;
+    const Q1_yy = -s0*s1;
+    const o1_x = 0.15005*s0;
     const o1_y = -0.15005*c0;
 
     // frame of 'link3' in the base
@@ -3091,8 +3099,8 @@ function _tip_force_acceleration_flange(q, f) {
     const o2_z = 0.4318*s1 + 0.67183;
 
     // frame of 'link4' in the base
-    const Q3_xx = Q0_xy*s3 - c3*Q2_xx;
-    const Q3_xy = s3*Q2_xx + Q0_xy*c3;
+    const Q3_xx = -c3*Q2_xx - s0*s3;
+    const Q3_xy = s3*Q2_xx - s0*c3;
     const Q3_yx = c0*s3 - c3*Q2_yx;
     const Q3_yy = s3*Q2_yx + c0*c3;
     const Q3_zx = -c3*Q2_zx;
@@ -3110,19 +3118,19 @@ function _tip_force_acceleration_flange(q, f) {
     const Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     // columns of the Jacobian
-    const J_x1_0 = o3_z - 0.67183;
-    const J_x1 = -c0*J_x1_0;
-    const J_y1 = Q0_xy*J_x1_0;
-    const J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const J_x2 = -c0*o3_z_0;
-    const J_y2 = Q0_xy*o3_z_0;
-    const J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0;
+    const tau1_0 = o3_z - 0.67183;
+    const tau1_1 = c0*tau1_0;
+    const tau1_2 = s0*tau1_0;
+    const tau1_3 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const tau2_0 = c0*o3_z_0;
+    const tau2_1 = s0*o3_z_0;
+    const tau2_2 = s0*o3_y_0 + c0*o3_x_0;
 
     // joint forces of the wrench
     const tau0 = f2 - o3_y*f3 + o3_x*f4;
-    const tau1_0 = -Q0_xy*f0 - c0*f1;
-    const tau1 = tau1_0 + J_x1*f3 + J_y1*f4 + J_z1*f5;
-    const tau2 = tau1_0 + J_x2*f3 + J_y2*f4 + J_z2*f5;
+    const tau1_4 = s0*f0 - c0*f1;
+    const tau1 = tau1_4 - tau1_1*f3 - tau1_2*f4 + tau1_3*f5;
+    const tau2 = tau1_4 - tau2_0*f3 - tau2_1*f4 + tau2_2*f5;
     const tau3 = -Q2_xy*f0 - Q2_yy*f1 - Q2_zy*f2;
     const tau4 = -Q3_xy*f0 - Q3_yy*f1 - Q3_zy*f2;
     const tau5 = -Q4_xy*f0 - Q4_yy*f1 - Q4_zy*f2;
@@ -3130,73 +3138,74 @@ function _tip_force_acceleration_flange(q, f) {
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_0 = 0.00020216*c4c4;
-    const R3_Jxz = 0.00020216*c4s4;
-    const R3_Jxx = R3_Jxx_0 + 0.00034;
-    const R3_Jzz = 0.00184216 - R3_Jxx_0;
+    const R3_Jxx_1 = 0.00020216*R3_Jxx_0;
+    const R3_Jxz = 0.00020216*R3_Jxz_0;
+    const R3_Jxx = R3_Jxx_1 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_1;
 
     // composite inertia of 'link3'
-    const f3at2_z = -c3*R3_hx;
+    const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
+    const R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
     const R2_Jxy_0 = c3*R3_Jxz;
-    const R2_Jyy_0 = 0.0406*f3at2_z;
+    const R2_Jyy_0 = 0.0406*R2_hx_0;
     const R2_Jzz_0 = 0.002487168*c4;
-    const R2_Jxy_1 = 0.4318*f3at2_z;
-    const M23_0 = 0.4318*R2_hz;
+    const R2_Jxy_1 = 0.4318*R2_hx_0;
+    const R2_Jyz_0 = 0.4318*R2_hz;
     const R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
-    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const M23 = -s3*R3_Jxz - M23_0;
-    const R2_hx = f3at2_z - 0.025375;
+    const R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
+    const R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
+    const R2_hx = R2_hx_0 - 0.025375;
     const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const R2_Jyz = 0.0047376 - M23;
+    const R2_Jyz = R2_Jyz_1 + 0.0047376;
 
     // composite inertia of 'link2'
-    const f2at1_y = s2*R2_hy - c2*R2_hx;
-    const f2at1_x = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const n2at1_x = s2*R2_Jyz - c2*R2_Jxz;
-    const n2at1_y = -s2*R2_Jxz - c2*R2_Jyz;
-    const R1_Jyy_0 = -0.8636*f2at1_y;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_hx_0 = c2*R2_hx - s2*R2_hy;
+    const R1_hy_0 = s2*R2_hx + c2*R2_hy;
+    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_3 = 2.0*R2_Jxy;
+    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
+    const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
+    const R1_Jyy_0 = 0.8636*R1_hx_0;
+    const R1_Jxy_0 = 0.4318*R1_hy_0;
+    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
     const M11_0 = R2_Jzz - R1_Jyy_0;
-    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x;
-    const R1_hx = f2at1_y + 3.79559;
-    const R1_hy = 0.1044 - f2at1_x;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const R1_Jxz = n2at1_x - M23_0 - 0.120863064;
-    const R1_Jyz = n2at1_y - 0.00808578;
+    const R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const R1_hx = 3.79559 - R1_hx_0;
+    const R1_hy = 0.1044 - R1_hy_0;
+    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
+    const R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     // composite inertia of 'link1'
-    const M00_0 = 0.3001*R2_hz;
-    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
+    const M00_2 = 0.3001*R2_hz;
+    const M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
     const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     // inertia that joint 'waist' feels, and its couplings inward
-    const M00 = 3.937572254267 - M00_1;
+    const M00 = 3.937572254267 - M00_3;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
     const M11 = M11_0 + 4.072928847;
 
     // inertia that joint 'elbow' feels, and its couplings inward
     const M22 = R2_Jzz_1 + 0.935523402438;
-    const M12 = R2_Jzz + 0.4318*f2at1_y;
-    const M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y);
+    const M12 = R2_Jzz - 0.4318*R1_hx_0;
+    const M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
-    const M33 = 0.19263278612368 - R3_Jxx_0;
+    const M33 = 0.19263278612368 - R3_Jxx_1;
     const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
-    const n3at2_y = 0.0203*f3at2_z - R3_Jzz;
+    const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const f3at1_y = s2*R2_hz;
-    const M13 = M23 + 0.4318*f3at1_y;
+    const M13 = 0.4318*f3at1_y - R2_Jyz_1;
     const M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
     const M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
     const M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
@@ -3236,7 +3245,7 @@ function _tip_force_acceleration_flange(q, f) {
     const M03e5 = M03 - M05*U35;
     const M13e5_0 = M25*U35;
     const M13e5 = M13 - M13e5_0;
-    const M23e5 = M23 - M13e5_0;
+    const M23e5 = -R2_Jyz_1 - M13e5_0;
     const M33e5 = M33 - M35*U35;
 
     // elimination of 'wrist_pitch'
@@ -3285,7 +3294,7 @@ function _tip_force_acceleration_flange(q, f) {
     const e1 = tau1 - U12*e2 - U13*e3 - tau4*U14 + e2_0;
     const e0 = tau0 - U01*e1 - U02*e2 - U03*e3 - tau4*U04 - tau5*U05;
 
-    // solve with U, D and U*
+    // solve with D and U*
     const x0 = D0_inv*e0;
     const x1 = D1_inv*e1 - U01*x0;
     const x2 = D2_inv*e2 - U02*x0 - U12*x1;

@@ -27,6 +27,8 @@ Conventions:
     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
     - Matrices are full, row by row.
+    - Inside functions a number behind a letter is the place of a joint or its body; bodies have
+      frames with z along their axes.
 
 Bound: symdyn holds every function to its numeric core within 8.5e-14 kappa of the output's size,
 where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -120,85 +122,86 @@ def _mass_matrix(m, q):
     s3 = sin(q3)
     c4 = cos(q4)
     s4 = sin(q4)
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    R3_Jxx_0 = c4*c4
+    R3_Jxz_0 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxz_0 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    M00_0 = c1*c1
+    M00_1 = c1*s1
 
     # composite inertia of 'link4'
     R3_hx = -0.00288*s4
     R3_hz = 0.00288*c4
-    R3_Jxx_0 = 0.00020216*c4c4
-    R3_Jxz = 0.00020216*c4s4
-    R3_Jxx = R3_Jxx_0 + 0.00034
-    R3_Jzz = 0.00184216 - R3_Jxx_0
+    R3_Jxx_1 = 0.00020216*R3_Jxx_0
+    R3_Jxz = 0.00020216*R3_Jxz_0
+    R3_Jxx = R3_Jxx_1 + 0.00034
+    R3_Jzz = 0.00184216 - R3_Jxx_1
 
     # composite inertia of 'link3'
-    f3at2_z = -c3*R3_hx
+    R2_hx_0 = -c3*R3_hx
     R2_hz = -s3*R3_hx
-    R2_Jxx_0 = R3_Jxx_0 - 0.00030216
-    R2_Jxx_1 = c3c3*R2_Jxx_0
+    R2_Jxx_1 = R3_Jxx_1 - 0.00030216
+    R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1
     R2_Jxy_0 = c3*R3_Jxz
-    R2_Jyy_0 = 0.0406*f3at2_z
+    R2_Jyy_0 = 0.0406*R2_hx_0
     R2_Jzz_0 = 0.002487168*c4
-    R2_Jxy_1 = 0.4318*f3at2_z
-    M23_0 = 0.4318*R2_hz
+    R2_Jxy_1 = 0.4318*R2_hx_0
+    R2_Jyz_0 = 0.4318*R2_hz
     R2_Jyy = R3_Jzz - R2_Jyy_0
-    R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0)
-    R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
-    M23 = -s3*R3_Jxz - M23_0
-    R2_hx = f3at2_z - 0.025375
+    R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0)
+    R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz
+    R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0
+    R2_hx = R2_hx_0 - 0.025375
     R2_hy = -R3_hz - 0.89133
-    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455
+    R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455
     R2_Jzz = R2_Jzz_1 + 0.3586500705
     R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
-    R2_Jyz = 0.0047376 - M23
+    R2_Jyz = R2_Jyz_1 + 0.0047376
 
     # composite inertia of 'link2'
-    f2at1_y = s2*R2_hy - c2*R2_hx
-    f2at1_x = s2*R2_hx + c2*R2_hy
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    n2at1_x = s2*R2_Jyz - c2*R2_Jxz
-    n2at1_y = -s2*R2_Jxz - c2*R2_Jyz
-    R1_Jyy_0 = -0.8636*f2at1_y
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_hx_0 = c2*R2_hx - s2*R2_hy
+    R1_hy_0 = s2*R2_hx + c2*R2_hy
+    R1_Jxx_2 = R2_Jxx - R2_Jyy
+    R1_Jxx_3 = 2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz
+    R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz
+    R1_Jyy_0 = 0.8636*R1_hx_0
+    R1_Jxy_0 = 0.4318*R1_hy_0
+    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
     M11_0 = R2_Jzz - R1_Jyy_0
-    R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x
-    R1_hx = f2at1_y + 3.79559
-    R1_hy = 0.1044 - f2at1_x
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202
-    R1_Jxy = -R1_Jxy_0 - 0.0070992
-    R1_Jxz = n2at1_x - M23_0 - 0.120863064
-    R1_Jyz = n2at1_y - 0.00808578
+    R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0
+    R1_hx = 3.79559 - R1_hx_0
+    R1_hy = 0.1044 - R1_hy_0
+    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202
+    R1_Jxy = -R1_Jxy_1 - 0.0070992
+    R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064
+    R1_Jyz = -R1_Jyz_0 - 0.00808578
 
     # composite inertia of 'link1'
-    M00_0 = 0.3001*R2_hz
-    M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0
+    M00_2 = 0.3001*R2_hz
+    M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2
     R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz)
 
     # inertia that joint 'waist' feels, and its couplings inward
-    M00 = 3.937572254267 - M00_1
+    M00 = 3.937572254267 - M00_3
 
     # inertia that joint 'shoulder' feels, and its couplings inward
     M11 = M11_0 + 4.072928847
 
     # inertia that joint 'elbow' feels, and its couplings inward
     M22 = R2_Jzz_1 + 0.935523402438
-    M12 = R2_Jzz + 0.4318*f2at1_y
-    M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y)
+    M12 = R2_Jzz - 0.4318*R1_hx_0
+    M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0)
 
     # inertia that joint 'wrist_roll' feels, and its couplings inward
-    M33 = 0.19263278612368 - R3_Jxx_0
+    M33 = 0.19263278612368 - R3_Jxx_1
     n3at2_x = -R2_Jxy_0 - R2_Jxy_1
-    n3at2_y = 0.0203*f3at2_z - R3_Jzz
+    n3at2_y = 0.0203*R2_hx_0 - R3_Jzz
     f3at1_y = s2*R2_hz
-    M13 = M23 + 0.4318*f3at1_y
+    M13 = 0.4318*f3at1_y - R2_Jyz_1
     M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1)
     M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y)
     M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1
@@ -224,18 +227,18 @@ def _mass_matrix(m, q):
     M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35)
 
     M = [
-        M00,     -R0_Jyz, M02, M03, M04,            M05,
-        -R0_Jyz, M11,     M12, M13, M14,            M25,
-        M02,     M12,     M22, M23, M24,            M25,
-        M03,     M13,     M23, M33, 0.0,            M35,
-        M04,     M14,     M24, 0.0, 0.171348451657, 0.0,
-        M05,     M25,     M25, M35, 0.0,            0.194104505668,
+        M00,     -R0_Jyz, M02,       M03,       M04,            M05,
+        -R0_Jyz, M11,     M12,       M13,       M14,            M25,
+        M02,     M12,     M22,       -R2_Jyz_1, M24,            M25,
+        M03,     M13,     -R2_Jyz_1, M33,       0.0,            M35,
+        M04,     M14,     M24,       0.0,       0.171348451657, 0.0,
+        M05,     M25,     M25,       M35,       0.0,            0.194104505668,
     ]
     return [M]
 
 
 def udu(q: ArrayLike) -> tuple[Array, Array]:
-    """U (N, N) unit upper triangular and D (N) of M = U diag(D) U^T.
+    """U (N, N) unit upper triangular and D (N,) of M = U diag(D) U^T.
 
     Args:
         q: joint positions [rad], shape (..., 6).
@@ -261,85 +264,86 @@ def _udu(m, q):
     s3 = sin(q3)
     c4 = cos(q4)
     s4 = sin(q4)
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    R3_Jxx_0 = c4*c4
+    R3_Jxz_0 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxz_0 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    M00_0 = c1*c1
+    M00_1 = c1*s1
 
     # composite inertia of 'link4'
     R3_hx = -0.00288*s4
     R3_hz = 0.00288*c4
-    R3_Jxx_0 = 0.00020216*c4c4
-    R3_Jxz = 0.00020216*c4s4
-    R3_Jxx = R3_Jxx_0 + 0.00034
-    R3_Jzz = 0.00184216 - R3_Jxx_0
+    R3_Jxx_1 = 0.00020216*R3_Jxx_0
+    R3_Jxz = 0.00020216*R3_Jxz_0
+    R3_Jxx = R3_Jxx_1 + 0.00034
+    R3_Jzz = 0.00184216 - R3_Jxx_1
 
     # composite inertia of 'link3'
-    f3at2_z = -c3*R3_hx
+    R2_hx_0 = -c3*R3_hx
     R2_hz = -s3*R3_hx
-    R2_Jxx_0 = R3_Jxx_0 - 0.00030216
-    R2_Jxx_1 = c3c3*R2_Jxx_0
+    R2_Jxx_1 = R3_Jxx_1 - 0.00030216
+    R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1
     R2_Jxy_0 = c3*R3_Jxz
-    R2_Jyy_0 = 0.0406*f3at2_z
+    R2_Jyy_0 = 0.0406*R2_hx_0
     R2_Jzz_0 = 0.002487168*c4
-    R2_Jxy_1 = 0.4318*f3at2_z
-    M23_0 = 0.4318*R2_hz
+    R2_Jxy_1 = 0.4318*R2_hx_0
+    R2_Jyz_0 = 0.4318*R2_hz
     R2_Jyy = R3_Jzz - R2_Jyy_0
-    R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0)
-    R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
-    M23 = -s3*R3_Jxz - M23_0
-    R2_hx = f3at2_z - 0.025375
+    R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0)
+    R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz
+    R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0
+    R2_hx = R2_hx_0 - 0.025375
     R2_hy = -R3_hz - 0.89133
-    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455
+    R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455
     R2_Jzz = R2_Jzz_1 + 0.3586500705
     R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
-    R2_Jyz = 0.0047376 - M23
+    R2_Jyz = R2_Jyz_1 + 0.0047376
 
     # composite inertia of 'link2'
-    f2at1_y = s2*R2_hy - c2*R2_hx
-    f2at1_x = s2*R2_hx + c2*R2_hy
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    n2at1_x = s2*R2_Jyz - c2*R2_Jxz
-    n2at1_y = -s2*R2_Jxz - c2*R2_Jyz
-    R1_Jyy_0 = -0.8636*f2at1_y
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_hx_0 = c2*R2_hx - s2*R2_hy
+    R1_hy_0 = s2*R2_hx + c2*R2_hy
+    R1_Jxx_2 = R2_Jxx - R2_Jyy
+    R1_Jxx_3 = 2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz
+    R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz
+    R1_Jyy_0 = 0.8636*R1_hx_0
+    R1_Jxy_0 = 0.4318*R1_hy_0
+    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
     M11_0 = R2_Jzz - R1_Jyy_0
-    R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x
-    R1_hx = f2at1_y + 3.79559
-    R1_hy = 0.1044 - f2at1_x
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202
-    R1_Jxy = -R1_Jxy_0 - 0.0070992
-    R1_Jxz = n2at1_x - M23_0 - 0.120863064
-    R1_Jyz = n2at1_y - 0.00808578
+    R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0
+    R1_hx = 3.79559 - R1_hx_0
+    R1_hy = 0.1044 - R1_hy_0
+    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202
+    R1_Jxy = -R1_Jxy_1 - 0.0070992
+    R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064
+    R1_Jyz = -R1_Jyz_0 - 0.00808578
 
     # composite inertia of 'link1'
-    M00_0 = 0.3001*R2_hz
-    M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0
+    M00_2 = 0.3001*R2_hz
+    M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2
     R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz)
 
     # inertia that joint 'waist' feels, and its couplings inward
-    M00 = 3.937572254267 - M00_1
+    M00 = 3.937572254267 - M00_3
 
     # inertia that joint 'shoulder' feels, and its couplings inward
     M11 = M11_0 + 4.072928847
 
     # inertia that joint 'elbow' feels, and its couplings inward
     M22 = R2_Jzz_1 + 0.935523402438
-    M12 = R2_Jzz + 0.4318*f2at1_y
-    M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y)
+    M12 = R2_Jzz - 0.4318*R1_hx_0
+    M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0)
 
     # inertia that joint 'wrist_roll' feels, and its couplings inward
-    M33 = 0.19263278612368 - R3_Jxx_0
+    M33 = 0.19263278612368 - R3_Jxx_1
     n3at2_x = -R2_Jxy_0 - R2_Jxy_1
-    n3at2_y = 0.0203*f3at2_z - R3_Jzz
+    n3at2_y = 0.0203*R2_hx_0 - R3_Jzz
     f3at1_y = s2*R2_hz
-    M13 = M23 + 0.4318*f3at1_y
+    M13 = 0.4318*f3at1_y - R2_Jyz_1
     M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1)
     M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y)
     M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1
@@ -379,7 +383,7 @@ def _udu(m, q):
     M03e5 = M03 - M05*U35
     M13e5_0 = M25*U35
     M13e5 = M13 - M13e5_0
-    M23e5 = M23 - M13e5_0
+    M23e5 = -R2_Jyz_1 - M13e5_0
     M33e5 = M33 - M35*U35
 
     # elimination of 'wrist_pitch'
@@ -431,7 +435,7 @@ def _udu(m, q):
 
 
 def innovations(q: ArrayLike) -> tuple[Array, Array]:
-    """W = U^-1 (N, N) and D (N): W M W^T = diag(D).
+    """W = U^-1 (N, N) and D (N,): W M W^T = diag(D).
 
     Args:
         q: joint positions [rad], shape (..., 6).
@@ -457,85 +461,86 @@ def _innovations(m, q):
     s3 = sin(q3)
     c4 = cos(q4)
     s4 = sin(q4)
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    R3_Jxx_0 = c4*c4
+    R3_Jxz_0 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxz_0 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    M00_0 = c1*c1
+    M00_1 = c1*s1
 
     # composite inertia of 'link4'
     R3_hx = -0.00288*s4
     R3_hz = 0.00288*c4
-    R3_Jxx_0 = 0.00020216*c4c4
-    R3_Jxz = 0.00020216*c4s4
-    R3_Jxx = R3_Jxx_0 + 0.00034
-    R3_Jzz = 0.00184216 - R3_Jxx_0
+    R3_Jxx_1 = 0.00020216*R3_Jxx_0
+    R3_Jxz = 0.00020216*R3_Jxz_0
+    R3_Jxx = R3_Jxx_1 + 0.00034
+    R3_Jzz = 0.00184216 - R3_Jxx_1
 
     # composite inertia of 'link3'
-    f3at2_z = -c3*R3_hx
+    R2_hx_0 = -c3*R3_hx
     R2_hz = -s3*R3_hx
-    R2_Jxx_0 = R3_Jxx_0 - 0.00030216
-    R2_Jxx_1 = c3c3*R2_Jxx_0
+    R2_Jxx_1 = R3_Jxx_1 - 0.00030216
+    R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1
     R2_Jxy_0 = c3*R3_Jxz
-    R2_Jyy_0 = 0.0406*f3at2_z
+    R2_Jyy_0 = 0.0406*R2_hx_0
     R2_Jzz_0 = 0.002487168*c4
-    R2_Jxy_1 = 0.4318*f3at2_z
-    M23_0 = 0.4318*R2_hz
+    R2_Jxy_1 = 0.4318*R2_hx_0
+    R2_Jyz_0 = 0.4318*R2_hz
     R2_Jyy = R3_Jzz - R2_Jyy_0
-    R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0)
-    R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
-    M23 = -s3*R3_Jxz - M23_0
-    R2_hx = f3at2_z - 0.025375
+    R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0)
+    R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz
+    R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0
+    R2_hx = R2_hx_0 - 0.025375
     R2_hy = -R3_hz - 0.89133
-    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455
+    R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455
     R2_Jzz = R2_Jzz_1 + 0.3586500705
     R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
-    R2_Jyz = 0.0047376 - M23
+    R2_Jyz = R2_Jyz_1 + 0.0047376
 
     # composite inertia of 'link2'
-    f2at1_y = s2*R2_hy - c2*R2_hx
-    f2at1_x = s2*R2_hx + c2*R2_hy
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    n2at1_x = s2*R2_Jyz - c2*R2_Jxz
-    n2at1_y = -s2*R2_Jxz - c2*R2_Jyz
-    R1_Jyy_0 = -0.8636*f2at1_y
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_hx_0 = c2*R2_hx - s2*R2_hy
+    R1_hy_0 = s2*R2_hx + c2*R2_hy
+    R1_Jxx_2 = R2_Jxx - R2_Jyy
+    R1_Jxx_3 = 2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz
+    R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz
+    R1_Jyy_0 = 0.8636*R1_hx_0
+    R1_Jxy_0 = 0.4318*R1_hy_0
+    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
     M11_0 = R2_Jzz - R1_Jyy_0
-    R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x
-    R1_hx = f2at1_y + 3.79559
-    R1_hy = 0.1044 - f2at1_x
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202
-    R1_Jxy = -R1_Jxy_0 - 0.0070992
-    R1_Jxz = n2at1_x - M23_0 - 0.120863064
-    R1_Jyz = n2at1_y - 0.00808578
+    R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0
+    R1_hx = 3.79559 - R1_hx_0
+    R1_hy = 0.1044 - R1_hy_0
+    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202
+    R1_Jxy = -R1_Jxy_1 - 0.0070992
+    R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064
+    R1_Jyz = -R1_Jyz_0 - 0.00808578
 
     # composite inertia of 'link1'
-    M00_0 = 0.3001*R2_hz
-    M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0
+    M00_2 = 0.3001*R2_hz
+    M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2
     R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz)
 
     # inertia that joint 'waist' feels, and its couplings inward
-    M00 = 3.937572254267 - M00_1
+    M00 = 3.937572254267 - M00_3
 
     # inertia that joint 'shoulder' feels, and its couplings inward
     M11 = M11_0 + 4.072928847
 
     # inertia that joint 'elbow' feels, and its couplings inward
     M22 = R2_Jzz_1 + 0.935523402438
-    M12 = R2_Jzz + 0.4318*f2at1_y
-    M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y)
+    M12 = R2_Jzz - 0.4318*R1_hx_0
+    M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0)
 
     # inertia that joint 'wrist_roll' feels, and its couplings inward
-    M33 = 0.19263278612368 - R3_Jxx_0
+    M33 = 0.19263278612368 - R3_Jxx_1
     n3at2_x = -R2_Jxy_0 - R2_Jxy_1
-    n3at2_y = 0.0203*f3at2_z - R3_Jzz
+    n3at2_y = 0.0203*R2_hx_0 - R3_Jzz
     f3at1_y = s2*R2_hz
-    M13 = M23 + 0.4318*f3at1_y
+    M13 = 0.4318*f3at1_y - R2_Jyz_1
     M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1)
     M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y)
     M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1
@@ -575,7 +580,7 @@ def _innovations(m, q):
     M03e5 = M03 - M05*U35
     M13e5_0 = M25*U35
     M13e5 = M13 - M13e5_0
-    M23e5 = M23 - M13e5_0
+    M23e5 = -R2_Jyz_1 - M13e5_0
     M33e5 = M33 - M35*U35
 
     # elimination of 'wrist_pitch'
@@ -663,85 +668,86 @@ def _mass_matrix_inverse(m, q):
     s3 = sin(q3)
     c4 = cos(q4)
     s4 = sin(q4)
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    R3_Jxx_0 = c4*c4
+    R3_Jxz_0 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxz_0 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    M00_0 = c1*c1
+    M00_1 = c1*s1
 
     # composite inertia of 'link4'
     R3_hx = -0.00288*s4
     R3_hz = 0.00288*c4
-    R3_Jxx_0 = 0.00020216*c4c4
-    R3_Jxz = 0.00020216*c4s4
-    R3_Jxx = R3_Jxx_0 + 0.00034
-    R3_Jzz = 0.00184216 - R3_Jxx_0
+    R3_Jxx_1 = 0.00020216*R3_Jxx_0
+    R3_Jxz = 0.00020216*R3_Jxz_0
+    R3_Jxx = R3_Jxx_1 + 0.00034
+    R3_Jzz = 0.00184216 - R3_Jxx_1
 
     # composite inertia of 'link3'
-    f3at2_z = -c3*R3_hx
+    R2_hx_0 = -c3*R3_hx
     R2_hz = -s3*R3_hx
-    R2_Jxx_0 = R3_Jxx_0 - 0.00030216
-    R2_Jxx_1 = c3c3*R2_Jxx_0
+    R2_Jxx_1 = R3_Jxx_1 - 0.00030216
+    R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1
     R2_Jxy_0 = c3*R3_Jxz
-    R2_Jyy_0 = 0.0406*f3at2_z
+    R2_Jyy_0 = 0.0406*R2_hx_0
     R2_Jzz_0 = 0.002487168*c4
-    R2_Jxy_1 = 0.4318*f3at2_z
-    M23_0 = 0.4318*R2_hz
+    R2_Jxy_1 = 0.4318*R2_hx_0
+    R2_Jyz_0 = 0.4318*R2_hz
     R2_Jyy = R3_Jzz - R2_Jyy_0
-    R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0)
-    R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
-    M23 = -s3*R3_Jxz - M23_0
-    R2_hx = f3at2_z - 0.025375
+    R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0)
+    R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz
+    R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0
+    R2_hx = R2_hx_0 - 0.025375
     R2_hy = -R3_hz - 0.89133
-    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455
+    R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455
     R2_Jzz = R2_Jzz_1 + 0.3586500705
     R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
-    R2_Jyz = 0.0047376 - M23
+    R2_Jyz = R2_Jyz_1 + 0.0047376
 
     # composite inertia of 'link2'
-    f2at1_y = s2*R2_hy - c2*R2_hx
-    f2at1_x = s2*R2_hx + c2*R2_hy
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    n2at1_x = s2*R2_Jyz - c2*R2_Jxz
-    n2at1_y = -s2*R2_Jxz - c2*R2_Jyz
-    R1_Jyy_0 = -0.8636*f2at1_y
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_hx_0 = c2*R2_hx - s2*R2_hy
+    R1_hy_0 = s2*R2_hx + c2*R2_hy
+    R1_Jxx_2 = R2_Jxx - R2_Jyy
+    R1_Jxx_3 = 2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz
+    R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz
+    R1_Jyy_0 = 0.8636*R1_hx_0
+    R1_Jxy_0 = 0.4318*R1_hy_0
+    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
     M11_0 = R2_Jzz - R1_Jyy_0
-    R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x
-    R1_hx = f2at1_y + 3.79559
-    R1_hy = 0.1044 - f2at1_x
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202
-    R1_Jxy = -R1_Jxy_0 - 0.0070992
-    R1_Jxz = n2at1_x - M23_0 - 0.120863064
-    R1_Jyz = n2at1_y - 0.00808578
+    R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0
+    R1_hx = 3.79559 - R1_hx_0
+    R1_hy = 0.1044 - R1_hy_0
+    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202
+    R1_Jxy = -R1_Jxy_1 - 0.0070992
+    R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064
+    R1_Jyz = -R1_Jyz_0 - 0.00808578
 
     # composite inertia of 'link1'
-    M00_0 = 0.3001*R2_hz
-    M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0
+    M00_2 = 0.3001*R2_hz
+    M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2
     R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz)
 
     # inertia that joint 'waist' feels, and its couplings inward
-    M00 = 3.937572254267 - M00_1
+    M00 = 3.937572254267 - M00_3
 
     # inertia that joint 'shoulder' feels, and its couplings inward
     M11 = M11_0 + 4.072928847
 
     # inertia that joint 'elbow' feels, and its couplings inward
     M22 = R2_Jzz_1 + 0.935523402438
-    M12 = R2_Jzz + 0.4318*f2at1_y
-    M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y)
+    M12 = R2_Jzz - 0.4318*R1_hx_0
+    M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0)
 
     # inertia that joint 'wrist_roll' feels, and its couplings inward
-    M33 = 0.19263278612368 - R3_Jxx_0
+    M33 = 0.19263278612368 - R3_Jxx_1
     n3at2_x = -R2_Jxy_0 - R2_Jxy_1
-    n3at2_y = 0.0203*f3at2_z - R3_Jzz
+    n3at2_y = 0.0203*R2_hx_0 - R3_Jzz
     f3at1_y = s2*R2_hz
-    M13 = M23 + 0.4318*f3at1_y
+    M13 = 0.4318*f3at1_y - R2_Jyz_1
     M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1)
     M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y)
     M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1
@@ -781,7 +787,7 @@ def _mass_matrix_inverse(m, q):
     M03e5 = M03 - M05*U35
     M13e5_0 = M25*U35
     M13e5 = M13 - M13e5_0
-    M23e5 = M23 - M13e5_0
+    M23e5 = -R2_Jyz_1 - M13e5_0
     M33e5 = M33 - M35*U35
 
     # elimination of 'wrist_pitch'
@@ -866,7 +872,7 @@ def _mass_matrix_inverse(m, q):
 
 
 def inverse_dynamics(q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
-    """Joint forces (N) for the accelerations qdd; gravity, armature and friction included.
+    """Joint forces (N,) for the accelerations qdd; gravity, armature and friction included.
 
     Args:
         q: joint positions [rad], shape (..., 6).
@@ -1039,58 +1045,53 @@ def _inverse_dynamics(m, q, qd, qdd):
 
     # force on 'link2'
     f1_y_0 = s2*f2_x + c2*f2_y
-    tau_0 = 0.4318*f1_y_0
+    tau1_0 = 0.4318*f1_y_0
     f1_x = 3.79559*E1_xx + 0.1044*E1_xy - (c2*f2_x - s2*f2_y)
     f1_y = 3.79559*E1_yx + 0.1044*E1_yy - f1_y_0
     n1_x_0 = 0.0070992*E1_zx
     n1_x_1 = 1.601861202*wd1_x - 1.748114002*ww1_yz + 0.120863064*E1_yx - n1_x_0
     n1_y_0 = 0.120863064*(ww1_xx - ww1_zz)
     n1_y_1 = 3.349975204*ww1_xz + 0.0070992*E1_zy - 0.00808578*E1_xy - n1_y_0
-    tau_1 = 1.601861202*ww1_xy
-    tau_2 = 0.00808578*E1_xz
-    tau_3 = -0.120863064*E1_yz
-    tau_4 = 0.0070992*(ww1_xx - ww1_yy)
-    tau_5 = -3.79559*a1_y
-    tau_6 = 0.1044*a1_x
+    tau1_1 = 1.601861202*ww1_xy
+    tau1_2 = 0.00808578*E1_xz
+    tau1_3 = -0.120863064*E1_yz
+    tau1_4 = 0.0070992*(ww1_xx - ww1_yy)
+    tau1_5 = -3.79559*a1_y
+    tau1_6 = 0.1044*a1_x
     n1_x_2 = n1_x_1 + 0.00808578*(ww1_yy - ww1_zz) + 0.01566522*ww0_zz
     n1_x = s2*n2_y - c2*n2_x - n1_x_2
     n1_y = -s2*n2_x - c2*n2_y - 0.4318*f2_z - (n1_y_1 - 0.5695282795*ww0_zz)
 
     # force on 'link1'
-    tau_7 = -s1*n1_x
-    tau_8 = -c1*n1_y
-    tau_9 = 0.15005*(s1*f1_y - c1*f1_x)
-
-    # joint forces
-    tau2 = n2_z + 0.576873331938*qdd2
-    tau3 = n3_z + 0.19079062612368*qdd3
-    tau4 = n4_z + 0.170706291657*qdd4
-    tau5 = n5_z + 0.194064505668*qdd5
+    tau0_0 = -s1*n1_x
+    tau0_1 = -c1*n1_y
+    tau0_2 = 0.15005*(s1*f1_y - c1*f1_x)
 
     # friction
-    tau_10 = 5.8018217679508*qd0
-    tau_11 = 25.9836065*_sign(qd0)
-    tau_12 = 9.496868641825*qd1
-    tau_13 = 10.6197775*_sign(qd1)
+    tau0_3 = 5.8018217679508*qd0
+    tau0_4 = 25.9836065*_sign(qd0)
+    tau1_7 = 9.496868641825*qd1
+    tau1_8 = 10.6197775*_sign(qd1)
     fric2 = 3.9804259903722*qd2 + 6.36419655*_sign(qd2)
     fric3 = 0.411645229697152*qd3 + 1.06831142*_sign(qd3)
     fric4 = 0.4272830209354*qd4 + 0.85444524*_sign(qd4)
     fric5 = 0.2158232532732*qd5 + 0.55443978*_sign(qd5)
 
-    tau_14 = tau_7 + tau_8 + tau_9 - 3.937572254267*qdd0 - tau_10 - tau_11
-    tau_15 = n2_z - tau_0 + 4.072928847*qdd1 + tau_1 - tau_2 - tau_3 - tau_4
-    tau_16 = tau_15 - tau_5 - tau_6 + tau_12 + tau_13
-    tau_17 = tau2 + fric2
-    tau_18 = -tau3 - fric3
-    tau_19 = tau4 + fric4
-    tau_20 = tau5 + fric5
+    # joint forces
+    tau0 = tau0_4 - (tau0_0 + tau0_1 + tau0_2 - 3.937572254267*qdd0 - tau0_3)
+    tau1_9 = n2_z - tau1_0 + 4.072928847*qdd1 + tau1_1 - tau1_2 - tau1_3
+    tau1 = tau1_9 - tau1_4 - tau1_5 - tau1_6 + tau1_7 + tau1_8
+    tau2 = n2_z + 0.576873331938*qdd2 + fric2
+    tau3 = n3_z + 0.19079062612368*qdd3 + fric3
+    tau4 = n4_z + 0.170706291657*qdd4 + fric4
+    tau5 = n5_z + 0.194064505668*qdd5 + fric5
 
-    tau = [-tau_14, tau_16, tau_17, -tau_18, tau_19, tau_20]
+    tau = [tau0, tau1, tau2, tau3, tau4, tau5]
     return [tau]
 
 
 def bias_forces(q: ArrayLike, qd: ArrayLike) -> Array:
-    """Joint forces (N) at qdd = 0, friction included.
+    """Joint forces (N,) at qdd = 0, friction included.
 
     Args:
         q: joint positions [rad], shape (..., 6).
@@ -1260,19 +1261,20 @@ def _bias_forces(m, q, qd):
     fric4 = 0.4272830209354*qd4 + 0.85444524*_sign(qd4)
     fric5 = 0.2158232532732*qd5 + 0.55443978*_sign(qd5)
 
-    bias_0 = -n0_z - fric0
-    bias_1 = n1_z + fric1
-    bias_2 = n2_z + fric2
-    bias_3 = -n3_z - fric3
-    bias_4 = n4_z + fric4
-    bias_5 = -n5_z - fric5
+    # joint forces
+    bias0 = n0_z + fric0
+    bias1 = n1_z + fric1
+    bias2 = n2_z + fric2
+    bias3 = n3_z + fric3
+    bias4 = n4_z + fric4
+    bias5 = n5_z + fric5
 
-    bias = [-bias_0, bias_1, bias_2, -bias_3, bias_4, -bias_5]
+    bias = [bias0, bias1, bias2, bias3, bias4, bias5]
     return [bias]
 
 
 def gravity_forces(q: ArrayLike) -> Array:
-    """Joint forces (N) that hold the robot at rest.
+    """Joint forces (N,) that hold the robot at rest.
 
     Args:
         q: joint positions [rad], shape (..., 6).
@@ -1369,14 +1371,14 @@ def _coriolis_matrix(m, q, qd):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    R3_Jxx_0 = c4*c4
+    R3_Jxz_0 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxz_0 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    T0_zz_0 = c1*c1
+    T0_zz_1 = c1*s1
 
     # velocity of 'link2'
     w1_x = s1*qd0
@@ -1418,42 +1420,43 @@ def _coriolis_matrix(m, q, qd):
     # composite inertia of 'link4'
     R3_hx = -0.00288*s4
     R3_hz = 0.00288*c4
-    R3_Jxx_0 = 0.00020216*c4c4
-    R3_Jxz = 0.00020216*c4s4
-    R3_Jxx = R3_Jxx_0 + 0.00034
-    R3_Jzz = 0.00184216 - R3_Jxx_0
+    R3_Jxx_1 = 0.00020216*R3_Jxx_0
+    R3_Jxz = 0.00020216*R3_Jxz_0
+    R3_Jxx = R3_Jxx_1 + 0.00034
+    R3_Jzz = 0.00184216 - R3_Jxx_1
 
     # composite inertia of 'link3'
-    f3at2_z = -c3*R3_hx
+    R2_hx_0 = -c3*R3_hx
     R2_hz = -s3*R3_hx
-    R2_Jxx_0 = R3_Jxx_0 - 0.00030216
+    R2_Jxx_1 = R3_Jxx_1 - 0.00030216
     R2_Jxy_0 = c3*R3_Jxz
-    R2_Jxy_1 = 0.4318*f3at2_z
-    n3at2_z_0 = 0.4318*R2_hz
-    R2_Jyy = R3_Jzz - 0.0406*f3at2_z
-    R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
-    R2_hx = f3at2_z - 0.025375
+    R2_Jxy_1 = 0.4318*R2_hx_0
+    R2_Jyz_0 = 0.4318*R2_hz
+    R2_Jyy = R3_Jzz - 0.0406*R2_hx_0
+    R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz
+    R2_hx = R2_hx_0 - 0.025375
     R2_hy = -R3_hz - 0.89133
-    R2_Jxx = c3c3*R2_Jxx_0 + 0.00064216 + 0.002487168*c4 + 0.3251198455
+    R2_Jxx = R2_Jxx_0*R2_Jxx_1 + 0.00064216 + 0.002487168*c4 + 0.3251198455
     R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
-    R2_Jyz = s3*R3_Jxz + n3at2_z_0 + 0.0047376
+    R2_Jyz = s3*R3_Jxz + R2_Jyz_0 + 0.0047376
 
     # composite inertia of 'link2'
-    f2at1_y = s2*R2_hy - c2*R2_hx
-    f2at1_x = s2*R2_hx + c2*R2_hy
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    n2at1_x = s2*R2_Jyz - c2*R2_Jxz
-    n2at1_y = -s2*R2_Jxz - c2*R2_Jyz
-    R1_Jyy = R2_Jxx - R1_Jxx_2 + 0.8636*f2at1_y
-    R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x
-    R1_hx = f2at1_y + 3.79559
-    R1_hy = 0.1044 - f2at1_x
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202
-    R1_Jxy = -R1_Jxy_0 - 0.0070992
-    R1_Jxz = n2at1_x - n3at2_z_0 - 0.120863064
-    R1_Jyz = n2at1_y - 0.00808578
+    R1_hx_0 = c2*R2_hx - s2*R2_hy
+    R1_hy_0 = s2*R2_hx + c2*R2_hy
+    R1_Jxx_2 = R2_Jxx - R2_Jyy
+    R1_Jxx_3 = 2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz
+    R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz
+    R1_Jxy_0 = 0.4318*R1_hy_0
+    R1_Jyy = R2_Jxx - R1_Jxx_4 - 0.8636*R1_hx_0
+    R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0
+    R1_hx = 3.79559 - R1_hx_0
+    R1_hy = 0.1044 - R1_hy_0
+    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202
+    R1_Jxy = -R1_Jxy_1 - 0.0070992
+    R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064
+    R1_Jyz = -R1_Jyz_0 - 0.00808578
 
     # momenta of 'link2'
     T1_xx_0 = 0.060431532*w1_y
@@ -1495,20 +1498,20 @@ def _coriolis_matrix(m, q, qd):
 
     # momenta of 'link5'
     T4_xy_0 = s5*T5_yz - c5*T5_xz
-    C45 = -s5*T5_xz - c5*T5_yz
+    T4_yz_0 = -s5*T5_xz - c5*T5_yz
     T4_xy = 0.00012108*w4_z - L4_z_0 - T4_xy_0
-    T4_yz = L4_x_0 - 0.00032108*w4_x - C45
+    T4_yz = L4_x_0 - 0.00032108*w4_x - T4_yz_0
 
     # momenta of 'link4'
     p3_x = -c4*p4_x
     p3_z = -s4*p4_x
     T3_xx_0 = 2.0*T4_xy
-    T3_xx = c4c4*T4_xx - c4s4*T3_xx_0
+    T3_xx = R3_Jxx_0*T4_xx - R3_Jxz_0*T3_xx_0
     T3_zz = T4_xx - T3_xx
     L3_x = 0.00015*w3_x - (c4*L4_x + s4*L5_z)
     L3_z = c4*L5_z - s4*L4_x + 0.0008*w3_z
     T3_xy = c4*T4_xz - s4*T4_yz + 0.00015*w3_z
-    T3_xz = 0.00065*w3_y - (T4_xy - (c4s4*T4_xx + c4c4*T3_xx_0))
+    T3_xz = 0.00065*w3_y - (T4_xy - (R3_Jxz_0*T4_xx + R3_Jxx_0*T3_xx_0))
     T3_yz = s4*T4_xz + c4*T4_yz - 0.0008*w3_x
 
     # momenta of 'link3'
@@ -1518,7 +1521,7 @@ def _coriolis_matrix(m, q, qd):
     L2_y_3 = 0.0203*p2_z_0
     L2_x_2 = c3*L3_x + s3*L4_z + L2_x_1
     T2_xx_0 = 2.0*T3_xy
-    T2_xx_1 = -c3c3*T3_zz - c3s3*T2_xx_0
+    T2_xx_1 = -R2_Jxx_0*T3_zz - R2_Jxz_0*T2_xx_0
     T2_zz_2 = 0.0406*p2_x_0
     T2_zz_3 = -0.8636*p3_z
     T2_yy_0 = T2_zz_2 - T3_zz
@@ -1535,7 +1538,7 @@ def _coriolis_matrix(m, q, qd):
     T2_zz = T2_zz_0 - T2_zz_1 + 0.0047376*w2_x - T2_zz_4
     T2_xy = 0.16255992275*w2_z + 0.0023688*w2_y + T2_xy_0 - T2_xy_1
     T2_xz_0 = L2_y_0 + 0.0167651125*w2_y - L2_y_1 - L2_y_2 + L2_y_3 - T3_xy
-    T2_xz = T2_xz_0 - c3s3*T3_zz + c3c3*T2_xx_0
+    T2_xz = T2_xz_0 - R2_Jxz_0*T3_zz + R2_Jxx_0*T2_xx_0
     T2_yz = T2_yz_0 - 0.17932503525*w2_x - L2_x_0 + T2_yz_1
 
     # momenta of 'link2'
@@ -1544,9 +1547,10 @@ def _coriolis_matrix(m, q, qd):
     L1_y_2 = 0.4318*p2_z
     T1_xx_2 = T2_xx - T2_yy
     T1_xx_3 = 2.0*T2_xy
-    T1_xx_4 = c2c2*T1_xx_2 - c2s2*T1_xx_3
+    T1_xx_4 = R1_Jxx_0*T1_xx_2 - R1_Jxx_1*T1_xx_3
     T1_xz_0 = s2*T2_yz
     T1_yy_1 = 0.8636*p1_x_0
+    T1_xy_2 = 0.4318*p1_y_0 - (T2_xy - (R1_Jxx_1*T1_xx_2 + R1_Jxx_0*T1_xx_3))
     p1_x = -0.0522*qd1 - p1_x_0
     p1_y = 1.897795*qd1 - p1_y_0
     p1_z = 0.0522*w1_x - 1.897795*w1_y + p2_z
@@ -1555,15 +1559,15 @@ def _coriolis_matrix(m, q, qd):
     T1_xx = T2_yy + T1_xx_4 - (2.0*(T1_xx_0 - T1_xx_1) + T1_zz_1)
     T1_yy = T2_xx - T1_xx_4 - T1_yy_1 - (2.0*(T1_xx_1 - T1_yy_0) - T1_zz_0)
     T1_zz = T1_zz_0 - T1_zz_1 + 2.0*(T1_xx_0 - T1_yy_0) - (T1_yy_1 - T2_zz)
-    T1_xy = 0.4318*p1_y_0 - (T2_xy - (c2s2*T1_xx_2 + c2c2*T1_xx_3)) - T1_xy_1
+    T1_xy = T1_xy_2 - T1_xy_1
     T1_xz = T1_xz_0 - (L1_y_0 - 1.674987602*w1_y - L1_y_1 + L1_y_2 + c2*T2_xz)
     T1_yz = T1_yz_0 - (T1_yz_1 + 0.874057001*w1_x) - (s2*T2_xz + c2*T2_yz)
 
     # momenta of 'link1'
-    T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx + 0.3001*p1_z
+    T0_zz = T0_zz_0*(T1_yy - T1_xx) + 2.0*T1_xy*T0_zz_1 + T1_xx + 0.3001*p1_z
 
     # Coriolis terms of joint 'shoulder'
-    C_0 = T1_zz - (w1_x*R1_Jyz - w1_y*R1_Jxz + (v1_x*R1_hx + v1_y*R1_hy))
+    C11 = T1_zz - (w1_x*R1_Jyz - w1_y*R1_Jxz + (v1_x*R1_hx + v1_y*R1_hy))
     C01_0 = s1*(w1_x*R1_Jxy - w1_y*R1_Jxx - v1_x*R2_hz - (T1_xz - L1_y))
     C01_1 = c1*(w1_x*R1_Jyy - w1_y*R1_Jxy - v1_y*R2_hz - (L1_x + T1_yz))
     C01_2 = 0.15005*(c1*(w1_x*R2_hz + 2.0*p1_y) - s1*(w1_y*R2_hz - 2.0*p1_x))
@@ -1574,17 +1578,17 @@ def _coriolis_matrix(m, q, qd):
     C02_0 = v2_y*R2_hz
     C02_1 = w2_y*R2_Jxx - w2_x*R2_Jxy + v2_x*R2_hz - (L2_y - T2_xz)
     C02_2 = w2_y*R2_Jxy - w2_x*R2_Jyy + C02_0 + (L2_x + T2_yz)
-    C12_0 = -T2_zz - (w2_y*R2_Jxz - w2_x*R2_Jyz - (v2_x*R2_hx + v2_y*R2_hy))
+    C22 = w2_y*R2_Jxz - w2_x*R2_Jyz - (v2_x*R2_hx + v2_y*R2_hy) + T2_zz
     C02_3 = -w2_x*R2_hz - 2.0*p2_y
     C02_4 = w2_y*R2_hz - 2.0*p2_x
     C20_0 = L2_y + T2_xz
     C20_1 = T2_yz - L2_x
-    C12_1 = s2*C02_3 - c2*C02_4
-    C12 = -C12_0 - 0.4318*C12_1
-    C21_0 = w1_x*n2at1_y - w1_y*n2at1_x + (v1_x*f2at1_y - v1_y*f2at1_x)
+    C12_0 = s2*C02_3 - c2*C02_4
+    C12 = C22 - 0.4318*C12_0
+    C21_0 = w1_y*R1_Jxz_0 - w1_x*R1_Jyz_0 - (v1_y*R1_hy_0 + v1_x*R1_hx_0)
     C21 = T2_zz - C21_0
     C02_5 = c1*(s2*C02_1 + c2*C02_2 + 0.4318*(w2_x*R2_hx + w2_y*R2_hy))
-    C02_6 = 0.15005*(c1*(c2*C02_3 + s2*C02_4) - s1*C12_1)
+    C02_6 = 0.15005*(c1*(c2*C02_3 + s2*C02_4) - s1*C12_0)
     C02 = -s1*(c2*C02_1 - s2*C02_2) - C02_5 - C02_6
     C20 = -s1*(c2*C20_0 - s2*C20_1) - c1*(s2*C20_0 + c2*C20_1)
 
@@ -1593,18 +1597,18 @@ def _coriolis_matrix(m, q, qd):
     C23_0 = -w3_x*R3_hx
     C03_1 = -w3_y*R3_Jxx - v3_x*R3_hz - (L4_z + T3_xz)
     C03_2 = C03_0 - (L3_x + T3_yz)
-    C03_3 = v3_x*R3_hx - w3_y*R3_Jxz - T3_zz
+    C33 = T3_zz - (v3_x*R3_hx - w3_y*R3_Jxz)
     C23_1 = w3_x*R3_hz + 0.00288*w4_x
     C23_2 = 2.0*p3_x - w3_y*R3_hz
     C30_0 = L4_z - T3_xz
     C30_1 = L3_x - T3_yz
     n3at2_x = -R2_Jxy_0 - R2_Jxy_1
-    n3at2_y = 0.0203*f3at2_z - R3_Jzz
+    n3at2_y = 0.0203*R2_hx_0 - R3_Jzz
     C23_3 = c3*C23_1 + s3*C23_2
-    C03_4 = s3*C23_1 - c3*C23_2
-    C03_5 = 0.4318*C03_4
-    C03_6 = c3*C03_1 - s3*C03_2 - C03_5
-    C03_7 = C03_3 + 0.0203*C03_4
+    C03_3 = s3*C23_1 - c3*C23_2
+    C03_4 = 0.4318*C03_3
+    C03_5 = c3*C03_1 - s3*C03_2 - C03_4
+    C03_6 = 0.0203*C03_3 - C33
     C23 = s3*C03_1 + c3*C03_2 - (0.0203*C23_0 - 0.4318*C23_3)
     C30_2 = c3*C30_0 - s3*C30_1
     C32_0 = s3*C30_0 + c3*C30_1
@@ -1614,8 +1618,8 @@ def _coriolis_matrix(m, q, qd):
     C31_0 = w1_x*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1)
     C31_1 = s2*R2_hz*v1_x - c2*R2_hz*v1_y
     C31 = w1_y*(s2*n3at2_y - c2*n3at2_x) + C31_0 - C31_1 + C32_0
-    C03_8 = s1*(c2*C03_6 - s2*C03_7) + c1*(s2*C03_6 + c2*C03_7 + C03_5)
-    C03 = -C03_8 - 0.15005*(c1*(c2*C23_3 - s2*C23_0) - s1*C13_0)
+    C03_7 = s1*(c2*C03_5 - s2*C03_6) + c1*(s2*C03_5 + c2*C03_6 + C03_4)
+    C03 = -C03_7 - 0.15005*(c1*(c2*C23_3 - s2*C23_0) - s1*C13_0)
     C30 = -s1*(c2*C30_2 + s2*T3_zz) - c1*(s2*C30_2 - c2*T3_zz)
 
     # Coriolis terms of joint 'wrist_pitch'
@@ -1658,33 +1662,33 @@ def _coriolis_matrix(m, q, qd):
     C40 = -s1*(c2*C40_3 - s2*C43_0) - c1*(s2*C40_3 + c2*C43_0)
 
     # Coriolis terms of joint 'flange'
-    C54 = C45 - C04_0
+    C54 = T4_yz_0 - C04_0
     n5at3_x = -4e-05*s4
     n5at3_z = 4e-05*c4
     C05_0 = c4*T4_xy_0
     C35 = -s4*T4_xy_0
     C53 = C35 + w3_y*n5at3_x
     n5at2_x = -c3*n5at3_x
-    C05_1 = c3*C05_0 - s3*C45
-    C25 = s3*C05_0 + c3*C45
+    C05_1 = c3*C05_0 - s3*T4_yz_0
+    C25 = s3*C05_0 + c3*T4_yz_0
     C52 = w2_y*n5at2_x + w2_x*n5at3_z + C25
     C51_0 = w1_y*(c2*n5at2_x + s2*n5at3_z) + w1_x*(c2*n5at3_z - s2*n5at2_x)
     C51 = C25 - C51_0
     C05 = -s1*(c2*C05_1 + s2*C35) - c1*(s2*C05_1 - c2*C35)
 
     C = [
-        T0_zz, C01, C02,    C03,    C04, C05,
-        C10,   C_0, C12,    C13,    C14, C25,
-        C20,   C21, -C12_0, C23,    C24, C25,
-        C30,   C31, C32,    -C03_3, C34, C35,
-        C40,   C41, C42,    C43,    0.0, C45,
-        C05,   C51, C52,    C53,    C54, 0.0,
+        T0_zz, C01, C02, C03, C04, C05,
+        C10,   C11, C12, C13, C14, C25,
+        C20,   C21, C22, C23, C24, C25,
+        C30,   C31, C32, C33, C34, C35,
+        C40,   C41, C42, C43, 0.0, T4_yz_0,
+        C05,   C51, C52, C53, C54, 0.0,
     ]
     return [C]
 
 
 def forward_dynamics(q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
-    """Joint accelerations (N) under the joint forces tau.
+    """Joint accelerations (N,) under the joint forces tau.
 
     Args:
         q: joint positions [rad], shape (..., 6).
@@ -1725,14 +1729,14 @@ def _forward_dynamics(m, q, qd, tau):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    R3_Jxx_0 = c4*c4
+    R3_Jxz_0 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxz_0 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    M00_0 = c1*c1
+    M00_1 = c1*s1
 
     # friction
     fric0 = 5.8018217679508*qd0 + 25.9836065*_sign(qd0)
@@ -1884,73 +1888,74 @@ def _forward_dynamics(m, q, qd, tau):
     # composite inertia of 'link4'
     R3_hx = -0.00288*s4
     R3_hz = 0.00288*c4
-    R3_Jxx_0 = 0.00020216*c4c4
-    R3_Jxz = 0.00020216*c4s4
-    R3_Jxx = R3_Jxx_0 + 0.00034
-    R3_Jzz = 0.00184216 - R3_Jxx_0
+    R3_Jxx_1 = 0.00020216*R3_Jxx_0
+    R3_Jxz = 0.00020216*R3_Jxz_0
+    R3_Jxx = R3_Jxx_1 + 0.00034
+    R3_Jzz = 0.00184216 - R3_Jxx_1
 
     # composite inertia of 'link3'
-    f3at2_z = -c3*R3_hx
+    R2_hx_0 = -c3*R3_hx
     R2_hz = -s3*R3_hx
-    R2_Jxx_0 = R3_Jxx_0 - 0.00030216
-    R2_Jxx_1 = c3c3*R2_Jxx_0
+    R2_Jxx_1 = R3_Jxx_1 - 0.00030216
+    R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1
     R2_Jxy_0 = c3*R3_Jxz
-    R2_Jyy_0 = 0.0406*f3at2_z
+    R2_Jyy_0 = 0.0406*R2_hx_0
     R2_Jzz_0 = 0.002487168*c4
-    R2_Jxy_1 = 0.4318*f3at2_z
-    M23_0 = 0.4318*R2_hz
+    R2_Jxy_1 = 0.4318*R2_hx_0
+    R2_Jyz_0 = 0.4318*R2_hz
     R2_Jyy = R3_Jzz - R2_Jyy_0
-    R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0)
-    R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
-    M23 = -s3*R3_Jxz - M23_0
-    R2_hx = f3at2_z - 0.025375
+    R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0)
+    R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz
+    R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0
+    R2_hx = R2_hx_0 - 0.025375
     R2_hy = -R3_hz - 0.89133
-    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455
+    R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455
     R2_Jzz = R2_Jzz_1 + 0.3586500705
     R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
-    R2_Jyz = 0.0047376 - M23
+    R2_Jyz = R2_Jyz_1 + 0.0047376
 
     # composite inertia of 'link2'
-    f2at1_y = s2*R2_hy - c2*R2_hx
-    f2at1_x = s2*R2_hx + c2*R2_hy
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    n2at1_x = s2*R2_Jyz - c2*R2_Jxz
-    n2at1_y = -s2*R2_Jxz - c2*R2_Jyz
-    R1_Jyy_0 = -0.8636*f2at1_y
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_hx_0 = c2*R2_hx - s2*R2_hy
+    R1_hy_0 = s2*R2_hx + c2*R2_hy
+    R1_Jxx_2 = R2_Jxx - R2_Jyy
+    R1_Jxx_3 = 2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz
+    R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz
+    R1_Jyy_0 = 0.8636*R1_hx_0
+    R1_Jxy_0 = 0.4318*R1_hy_0
+    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
     M11_0 = R2_Jzz - R1_Jyy_0
-    R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x
-    R1_hx = f2at1_y + 3.79559
-    R1_hy = 0.1044 - f2at1_x
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202
-    R1_Jxy = -R1_Jxy_0 - 0.0070992
-    R1_Jxz = n2at1_x - M23_0 - 0.120863064
-    R1_Jyz = n2at1_y - 0.00808578
+    R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0
+    R1_hx = 3.79559 - R1_hx_0
+    R1_hy = 0.1044 - R1_hy_0
+    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202
+    R1_Jxy = -R1_Jxy_1 - 0.0070992
+    R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064
+    R1_Jyz = -R1_Jyz_0 - 0.00808578
 
     # composite inertia of 'link1'
-    M00_0 = 0.3001*R2_hz
-    M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0
+    M00_2 = 0.3001*R2_hz
+    M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2
     R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz)
 
     # inertia that joint 'waist' feels, and its couplings inward
-    M00 = 3.937572254267 - M00_1
+    M00 = 3.937572254267 - M00_3
 
     # inertia that joint 'shoulder' feels, and its couplings inward
     M11 = M11_0 + 4.072928847
 
     # inertia that joint 'elbow' feels, and its couplings inward
     M22 = R2_Jzz_1 + 0.935523402438
-    M12 = R2_Jzz + 0.4318*f2at1_y
-    M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y)
+    M12 = R2_Jzz - 0.4318*R1_hx_0
+    M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0)
 
     # inertia that joint 'wrist_roll' feels, and its couplings inward
-    M33 = 0.19263278612368 - R3_Jxx_0
+    M33 = 0.19263278612368 - R3_Jxx_1
     n3at2_x = -R2_Jxy_0 - R2_Jxy_1
-    n3at2_y = 0.0203*f3at2_z - R3_Jzz
+    n3at2_y = 0.0203*R2_hx_0 - R3_Jzz
     f3at1_y = s2*R2_hz
-    M13 = M23 + 0.4318*f3at1_y
+    M13 = 0.4318*f3at1_y - R2_Jyz_1
     M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1)
     M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y)
     M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1
@@ -1990,7 +1995,7 @@ def _forward_dynamics(m, q, qd, tau):
     M03e5 = M03 - M05*U35
     M13e5_0 = M25*U35
     M13e5 = M13 - M13e5_0
-    M23e5 = M23 - M13e5_0
+    M23e5 = -R2_Jyz_1 - M13e5_0
     M33e5 = M33 - M35*U35
 
     # elimination of 'wrist_pitch'
@@ -2039,7 +2044,7 @@ def _forward_dynamics(m, q, qd, tau):
     e1 = -e2_0 - (U12*e2 - drive1 + U13*e3 + drive4*U14)
     e0 = drive0 - U01*e1 - U02*e2 - U03*e3 - drive4*U04 - drive5*U05
 
-    # solve with U, D and U*
+    # solve with D and U*
     x0 = D0_inv*e0
     x1 = D1_inv*e1 - U01*x0
     x2 = D2_inv*e2 - U02*x0 - U12*x1
@@ -2071,7 +2076,7 @@ def _pose_flange(m, q):
 
     # sines and cosines
     c0 = cos(q0)
-    Q0_xy = sin(-q0)
+    s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
     c2 = cos(q2)
@@ -2086,9 +2091,9 @@ def _pose_flange(m, q):
     # frame of 'link2' in the base
     Q1_xx = c0*c1
     Q1_xy = -c0*s1
-    Q1_yx = -Q0_xy*c1
-    Q1_yy = Q0_xy*s1
-    o1_x = -0.15005*Q0_xy
+    Q1_yx = s0*c1
+    Q1_yy = -s0*s1
+    o1_x = 0.15005*s0
     o1_y = -0.15005*c0
 
     # frame of 'link3' in the base
@@ -2100,8 +2105,8 @@ def _pose_flange(m, q):
     Q2_zy = s1*s2 - c1*c2
 
     # frame of 'link4' in the base
-    Q3_xx = Q0_xy*s3 - c3*Q2_xx
-    Q3_xy = s3*Q2_xx + Q0_xy*c3
+    Q3_xx = -c3*Q2_xx - s0*s3
+    Q3_xy = s3*Q2_xx - s0*c3
     Q3_yx = c0*s3 - c3*Q2_yx
     Q3_yy = s3*Q2_yx + c0*c3
     Q3_zx = -c3*Q2_zx
@@ -2136,7 +2141,7 @@ def _pose_flange(m, q):
 
 
 def jacobian_flange(q: ArrayLike) -> Array:
-    """Jacobian (6, N) at tool 'flange' point, base axes, angular rows first.
+    """Jacobian (6, N) at the point of tool 'flange', base axes, angular rows first.
 
     Args:
         q: joint positions [rad], shape (..., 6).
@@ -2155,7 +2160,7 @@ def _jacobian_flange(m, q):
 
     # sines and cosines
     c0 = cos(q0)
-    Q0_xy = sin(-q0)
+    s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
     c2 = cos(q2)
@@ -2168,9 +2173,9 @@ def _jacobian_flange(m, q):
     # frame of 'link2' in the base
     Q1_xx = c0*c1
     Q1_xy = -c0*s1
-    Q1_yx = -Q0_xy*c1
-    Q1_yy = Q0_xy*s1
-    o1_x = -0.15005*Q0_xy
+    Q1_yx = s0*c1
+    Q1_yy = -s0*s1
+    o1_x = 0.15005*s0
     o1_y = -0.15005*c0
 
     # frame of 'link3' in the base
@@ -2185,8 +2190,8 @@ def _jacobian_flange(m, q):
     o2_z = 0.4318*s1 + 0.67183
 
     # frame of 'link4' in the base
-    Q3_xx = Q0_xy*s3 - c3*Q2_xx
-    Q3_xy = s3*Q2_xx + Q0_xy*c3
+    Q3_xx = -c3*Q2_xx - s0*s3
+    Q3_xy = s3*Q2_xx - s0*c3
     Q3_yx = c0*s3 - c3*Q2_yx
     Q3_yy = s3*Q2_yx + c0*c3
     Q3_zx = -c3*Q2_zx
@@ -2204,21 +2209,21 @@ def _jacobian_flange(m, q):
     Q4_zy = s4*Q3_zx + c4*Q2_zy
 
     # columns of the Jacobian
-    J_x1_0 = o3_z - 0.67183
-    J_x1 = -c0*J_x1_0
-    J_y1 = Q0_xy*J_x1_0
-    J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x)
-    J_x2 = -c0*o3_z_0
-    J_y2 = Q0_xy*o3_z_0
-    J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0
+    J_0 = o3_z - 0.67183
+    J_1 = c0*J_0
+    J_2 = s0*J_0
+    J_3 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x)
+    J_4 = c0*o3_z_0
+    J_5 = s0*o3_z_0
+    J_6 = s0*o3_y_0 + c0*o3_x_0
 
     J = [
-        0.0,   -Q0_xy, -Q0_xy, -Q2_xy, -Q3_xy, -Q4_xy,
-        0.0,   -c0,    -c0,    -Q2_yy, -Q3_yy, -Q4_yy,
-        1.0,   0.0,    0.0,    -Q2_zy, -Q3_zy, -Q4_zy,
-        -o3_y, J_x1,   J_x2,   0.0,    0.0,    0.0,
-        o3_x,  J_y1,   J_y2,   0.0,    0.0,    0.0,
-        0.0,   J_z1,   J_z2,   0.0,    0.0,    0.0,
+        0.0,   s0,   s0,   -Q2_xy, -Q3_xy, -Q4_xy,
+        0.0,   -c0,  -c0,  -Q2_yy, -Q3_yy, -Q4_yy,
+        1.0,   0.0,  0.0,  -Q2_zy, -Q3_zy, -Q4_zy,
+        -o3_y, -J_1, -J_4, 0.0,    0.0,    0.0,
+        o3_x,  -J_2, -J_5, 0.0,    0.0,    0.0,
+        0.0,   J_3,  J_6,  0.0,    0.0,    0.0,
     ]
     return [J]
 
@@ -2253,7 +2258,7 @@ def _jacobian_rate_flange(m, q, qd):
 
     # sines and cosines
     c0 = cos(q0)
-    Q0_xy = sin(-q0)
+    s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
     c2 = cos(q2)
@@ -2266,9 +2271,9 @@ def _jacobian_rate_flange(m, q, qd):
     # frame of 'link2' in the base
     Q1_xx = c0*c1
     Q1_xy = -c0*s1
-    Q1_yx = -Q0_xy*c1
-    Q1_yy = Q0_xy*s1
-    o1_x = -0.15005*Q0_xy
+    Q1_yx = s0*c1
+    Q1_yy = -s0*s1
+    o1_x = 0.15005*s0
     o1_y = -0.15005*c0
 
     # frame of 'link3' in the base
@@ -2283,8 +2288,8 @@ def _jacobian_rate_flange(m, q, qd):
     o2_z = 0.4318*s1 + 0.67183
 
     # frame of 'link4' in the base
-    Q3_xx = Q0_xy*s3 - c3*Q2_xx
-    Q3_xy = s3*Q2_xx + Q0_xy*c3
+    Q3_xx = -c3*Q2_xx - s0*s3
+    Q3_xy = s3*Q2_xx - s0*c3
     Q3_yx = c0*s3 - c3*Q2_yx
     Q3_yy = s3*Q2_yx + c0*c3
     Q3_zx = -c3*Q2_zx
@@ -2302,18 +2307,18 @@ def _jacobian_rate_flange(m, q, qd):
     Q4_zy = s4*Q3_zx + c4*Q2_zy
 
     # columns of the Jacobian
-    J_x1_0 = o3_z - 0.67183
-    J_x1 = -c0*J_x1_0
-    J_y1 = Q0_xy*J_x1_0
-    J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x)
-    J_x2 = -c0*o3_z_0
-    J_y2 = Q0_xy*o3_z_0
-    J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0
+    Jd_0 = o3_z - 0.67183
+    Jd_1 = c0*Jd_0
+    Jd_2 = s0*Jd_0
+    Jd_3 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x)
+    Jd_4 = c0*o3_z_0
+    Jd_5 = s0*o3_z_0
+    Jd_6 = s0*o3_y_0 + c0*o3_x_0
 
     # angular velocities in base axes
-    spin1_x = -Q0_xy*qd1
+    spin1_x = s0*qd1
     spin1_y = -c0*qd1
-    spin2_x = spin1_x - Q0_xy*qd2
+    spin2_x = spin1_x + s0*qd2
     spin2_y = spin1_y - c0*qd2
     spin3_x = spin2_x - Q2_xy*qd3
     spin3_y = spin2_y - Q2_yy*qd3
@@ -2323,40 +2328,40 @@ def _jacobian_rate_flange(m, q, qd):
     spin4_z = spin3_z - Q3_zy*qd4
 
     # columns of the Jacobian's rate
-    Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y
-    Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z
-    Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x
-    Jd_rx4 = Q3_yy*spin3_z - Q3_zy*spin3_y
-    Jd_ry4 = Q3_zy*spin3_x - Q3_xy*spin3_z
-    Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x
-    Jd_rx3 = Q2_yy*qd0 - Q2_zy*spin2_y
-    Jd_ry3 = Q2_zy*spin2_x - Q2_xy*qd0
-    Jd_rz3 = Q2_xy*spin2_y - Q2_yy*spin2_x
-    Jd_z2_0 = -J_x2*qd2
-    Jd_z2_1 = -J_y2*qd2
-    Jd_x2_0 = J_z2*qd2
-    Jd_rx1 = c0*qd0
-    Jd_ry1 = -Q0_xy*qd0
-    Jd_rz2 = Q0_xy*spin1_y - c0*spin1_x
-    Jd_x2 = J_z2*spin1_y - J_y2*qd0 - c0*Jd_x2_0
-    Jd_y2 = Q0_xy*Jd_x2_0 - (J_z2*spin1_x - J_x2*qd0)
-    Jd_z2 = J_y2*spin1_x - J_x2*spin1_y - (c0*Jd_z2_0 - Q0_xy*Jd_z2_1)
-    Jd_y0_0 = Jd_z2_0 - J_x1*qd1
-    Jd_x0_0 = Jd_z2_1 - J_y1*qd1
-    Jd_x1_0 = Jd_x2_0 + J_z1*qd1
-    Jd_z1 = Q0_xy*Jd_x0_0 - c0*Jd_y0_0
-    Jd_x1 = -J_y1*qd0 - c0*Jd_x1_0
-    Jd_y1 = J_x1*qd0 + Q0_xy*Jd_x1_0
-    Jd_y0 = -Jd_y0_0 - o3_y*qd0
-    Jd_x0 = Jd_x0_0 - o3_x*qd0
+    Jd_7 = Q4_yy*spin4_z - Q4_zy*spin4_y
+    Jd_8 = Q4_xy*spin4_z - Q4_zy*spin4_x
+    Jd_9 = Q4_yy*spin4_x - Q4_xy*spin4_y
+    Jd_10 = Q3_zy*spin3_y - Q3_yy*spin3_z
+    Jd_11 = Q3_zy*spin3_x - Q3_xy*spin3_z
+    Jd_12 = Q3_xy*spin3_y - Q3_yy*spin3_x
+    Jd_13 = Q2_yy*qd0 - Q2_zy*spin2_y
+    Jd_14 = Q2_xy*qd0 - Q2_zy*spin2_x
+    Jd_15 = Q2_yy*spin2_x - Q2_xy*spin2_y
+    Jd_16 = Jd_4*qd2
+    Jd_17 = Jd_5*qd2
+    Jd_18 = Jd_6*qd2
+    Jd_19 = c0*qd0
+    Jd_20 = s0*qd0
+    Jd_21 = c0*spin1_x + s0*spin1_y
+    Jd_22 = c0*Jd_18 - (Jd_6*spin1_y + Jd_5*qd0)
+    Jd_23 = Jd_4*qd0 + Jd_6*spin1_x + s0*Jd_18
+    Jd_24 = Jd_5*spin1_x - Jd_4*spin1_y + (s0*Jd_17 + c0*Jd_16)
+    Jd_25 = Jd_16 + Jd_1*qd1
+    Jd_26 = Jd_17 + Jd_2*qd1
+    Jd_27 = Jd_18 + Jd_3*qd1
+    Jd_28 = s0*Jd_26 + c0*Jd_25
+    Jd_29 = Jd_2*qd0 - c0*Jd_27
+    Jd_30 = Jd_1*qd0 + s0*Jd_27
+    Jd_31 = Jd_25 + o3_y*qd0
+    Jd_32 = Jd_26 - o3_x*qd0
 
     Jd = [
-        0.0,   Jd_rx1, Jd_rx1, Jd_rx3, Jd_rx4, Jd_rx5,
-        0.0,   Jd_ry1, Jd_ry1, Jd_ry3, Jd_ry4, Jd_ry5,
-        0.0,   0.0,    Jd_rz2, Jd_rz3, Jd_rz4, Jd_rz5,
-        Jd_x0, Jd_x1,  Jd_x2,  0.0,    0.0,    0.0,
-        Jd_y0, Jd_y1,  Jd_y2,  0.0,    0.0,    0.0,
-        0.0,   Jd_z1,  Jd_z2,  0.0,    0.0,    0.0,
+        0.0,    Jd_19,  Jd_19,  Jd_13,  -Jd_10, Jd_7,
+        0.0,    Jd_20,  Jd_20,  -Jd_14, Jd_11,  -Jd_8,
+        0.0,    0.0,    -Jd_21, -Jd_15, Jd_12,  -Jd_9,
+        Jd_32,  Jd_29,  -Jd_22, 0.0,    0.0,    0.0,
+        -Jd_31, -Jd_30, -Jd_23, 0.0,    0.0,    0.0,
+        0.0,    -Jd_28, -Jd_24, 0.0,    0.0,    0.0,
     ]
     return [Jd]
 
@@ -2388,7 +2393,7 @@ def _operational_inertia_inverse_flange(m, q):
 
     # sines and cosines
     c0 = cos(q0)
-    Q0_xy = sin(-q0)
+    s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
     c2 = cos(q2)
@@ -2397,21 +2402,21 @@ def _operational_inertia_inverse_flange(m, q):
     s3 = sin(q3)
     c4 = cos(q4)
     s4 = sin(q4)
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    R3_Jxx_0 = c4*c4
+    R3_Jxz_0 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxz_0 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    M00_0 = c1*c1
+    M00_1 = c1*s1
 
     # frame of 'link2' in the base
     Q1_xx = c0*c1
     Q1_xy = -c0*s1
-    Q1_yx = -Q0_xy*c1
-    Q1_yy = Q0_xy*s1
-    o1_x = -0.15005*Q0_xy
+    Q1_yx = s0*c1
+    Q1_yy = -s0*s1
+    o1_x = 0.15005*s0
     o1_y = -0.15005*c0
 
     # frame of 'link3' in the base
@@ -2426,8 +2431,8 @@ def _operational_inertia_inverse_flange(m, q):
     o2_z = 0.4318*s1 + 0.67183
 
     # frame of 'link4' in the base
-    Q3_xx = Q0_xy*s3 - c3*Q2_xx
-    Q3_xy = s3*Q2_xx + Q0_xy*c3
+    Q3_xx = -c3*Q2_xx - s0*s3
+    Q3_xy = s3*Q2_xx - s0*c3
     Q3_yx = c0*s3 - c3*Q2_yx
     Q3_yy = s3*Q2_yx + c0*c3
     Q3_zx = -c3*Q2_zx
@@ -2445,84 +2450,85 @@ def _operational_inertia_inverse_flange(m, q):
     Q4_zy = s4*Q3_zx + c4*Q2_zy
 
     # columns of the Jacobian
-    J_x1_0 = o3_z - 0.67183
-    J_x1 = -c0*J_x1_0
-    J_y1 = Q0_xy*J_x1_0
-    J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x)
-    J_x2 = -c0*o3_z_0
-    J_y2 = Q0_xy*o3_z_0
-    J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0
+    e3_1_0 = o3_z - 0.67183
+    e3_1_1 = c0*e3_1_0
+    e4_1_0 = s0*e3_1_0
+    e5_1_0 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x)
+    e3_1_2 = c0*o3_z_0
+    e4_1_1 = s0*o3_z_0
+    e5_1_1 = s0*o3_y_0 + c0*o3_x_0
 
     # composite inertia of 'link4'
     R3_hx = -0.00288*s4
     R3_hz = 0.00288*c4
-    R3_Jxx_0 = 0.00020216*c4c4
-    R3_Jxz = 0.00020216*c4s4
-    R3_Jxx = R3_Jxx_0 + 0.00034
-    R3_Jzz = 0.00184216 - R3_Jxx_0
+    R3_Jxx_1 = 0.00020216*R3_Jxx_0
+    R3_Jxz = 0.00020216*R3_Jxz_0
+    R3_Jxx = R3_Jxx_1 + 0.00034
+    R3_Jzz = 0.00184216 - R3_Jxx_1
 
     # composite inertia of 'link3'
-    f3at2_z = -c3*R3_hx
+    R2_hx_0 = -c3*R3_hx
     R2_hz = -s3*R3_hx
-    R2_Jxx_0 = R3_Jxx_0 - 0.00030216
-    R2_Jxx_1 = c3c3*R2_Jxx_0
+    R2_Jxx_1 = R3_Jxx_1 - 0.00030216
+    R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1
     R2_Jxy_0 = c3*R3_Jxz
-    R2_Jyy_0 = 0.0406*f3at2_z
+    R2_Jyy_0 = 0.0406*R2_hx_0
     R2_Jzz_0 = 0.002487168*c4
-    R2_Jxy_1 = 0.4318*f3at2_z
-    M23_0 = 0.4318*R2_hz
+    R2_Jxy_1 = 0.4318*R2_hx_0
+    R2_Jyz_0 = 0.4318*R2_hz
     R2_Jyy = R3_Jzz - R2_Jyy_0
-    R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0)
-    R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
-    M23 = -s3*R3_Jxz - M23_0
-    R2_hx = f3at2_z - 0.025375
+    R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0)
+    R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz
+    R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0
+    R2_hx = R2_hx_0 - 0.025375
     R2_hy = -R3_hz - 0.89133
-    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455
+    R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455
     R2_Jzz = R2_Jzz_1 + 0.3586500705
     R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
-    R2_Jyz = 0.0047376 - M23
+    R2_Jyz = R2_Jyz_1 + 0.0047376
 
     # composite inertia of 'link2'
-    f2at1_y = s2*R2_hy - c2*R2_hx
-    f2at1_x = s2*R2_hx + c2*R2_hy
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    n2at1_x = s2*R2_Jyz - c2*R2_Jxz
-    n2at1_y = -s2*R2_Jxz - c2*R2_Jyz
-    R1_Jyy_0 = -0.8636*f2at1_y
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_hx_0 = c2*R2_hx - s2*R2_hy
+    R1_hy_0 = s2*R2_hx + c2*R2_hy
+    R1_Jxx_2 = R2_Jxx - R2_Jyy
+    R1_Jxx_3 = 2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz
+    R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz
+    R1_Jyy_0 = 0.8636*R1_hx_0
+    R1_Jxy_0 = 0.4318*R1_hy_0
+    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
     M11_0 = R2_Jzz - R1_Jyy_0
-    R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x
-    R1_hx = f2at1_y + 3.79559
-    R1_hy = 0.1044 - f2at1_x
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202
-    R1_Jxy = -R1_Jxy_0 - 0.0070992
-    R1_Jxz = n2at1_x - M23_0 - 0.120863064
-    R1_Jyz = n2at1_y - 0.00808578
+    R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0
+    R1_hx = 3.79559 - R1_hx_0
+    R1_hy = 0.1044 - R1_hy_0
+    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202
+    R1_Jxy = -R1_Jxy_1 - 0.0070992
+    R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064
+    R1_Jyz = -R1_Jyz_0 - 0.00808578
 
     # composite inertia of 'link1'
-    M00_0 = 0.3001*R2_hz
-    M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0
+    M00_2 = 0.3001*R2_hz
+    M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2
     R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz)
 
     # inertia that joint 'waist' feels, and its couplings inward
-    M00 = 3.937572254267 - M00_1
+    M00 = 3.937572254267 - M00_3
 
     # inertia that joint 'shoulder' feels, and its couplings inward
     M11 = M11_0 + 4.072928847
 
     # inertia that joint 'elbow' feels, and its couplings inward
     M22 = R2_Jzz_1 + 0.935523402438
-    M12 = R2_Jzz + 0.4318*f2at1_y
-    M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y)
+    M12 = R2_Jzz - 0.4318*R1_hx_0
+    M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0)
 
     # inertia that joint 'wrist_roll' feels, and its couplings inward
-    M33 = 0.19263278612368 - R3_Jxx_0
+    M33 = 0.19263278612368 - R3_Jxx_1
     n3at2_x = -R2_Jxy_0 - R2_Jxy_1
-    n3at2_y = 0.0203*f3at2_z - R3_Jzz
+    n3at2_y = 0.0203*R2_hx_0 - R3_Jzz
     f3at1_y = s2*R2_hz
-    M13 = M23 + 0.4318*f3at1_y
+    M13 = 0.4318*f3at1_y - R2_Jyz_1
     M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1)
     M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y)
     M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1
@@ -2562,7 +2568,7 @@ def _operational_inertia_inverse_flange(m, q):
     M03e5 = M03 - M05*U35
     M13e5_0 = M25*U35
     M13e5 = M13 - M13e5_0
-    M23e5 = M23 - M13e5_0
+    M23e5 = -R2_Jyz_1 - M13e5_0
     M33e5 = M33 - M35*U35
 
     # elimination of 'wrist_pitch'
@@ -2605,78 +2611,78 @@ def _operational_inertia_inverse_flange(m, q):
     D0_inv = 1.0/D0
 
     # solve with U
-    e3 = Q4_xy*U35 - Q2_xy
-    e2_0 = Q4_xy*U15
-    e2 = Q3_xy*U24 - (Q0_xy + U23*e3) + e2_0
-    e1 = Q3_xy*U14 - (Q0_xy + U12*e2 + U13*e3) + e2_0
-    e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05
-    e3_b = Q4_yy*U35 - Q2_yy
-    e2_1 = Q4_yy*U15
-    e2_b = e2_1 - (c0 + U23*e3_b - Q3_yy*U24)
-    e1_b = e2_1 - (c0 + U12*e2_b + U13*e3_b - Q3_yy*U14)
-    e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05
-    e3_c = Q4_zy*U35 - Q2_zy
-    e2_2 = Q4_zy*U15
-    e2_c = Q3_zy*U24 - U23*e3_c + e2_2
-    e1_c = e2_2 - (U12*e2_c + U13*e3_c - Q3_zy*U14)
-    e0_c = 1.0 - U01*e1_c - U02*e2_c - U03*e3_c + Q3_zy*U04 + Q4_zy*U05
-    e1_d = J_x1 - J_x2*U12
-    e0_d = -o3_y - U01*e1_d - J_x2*U02
-    e1_e = J_y1 - J_y2*U12
-    e0_e = o3_x - U01*e1_e - J_y2*U02
-    e1_f = J_z1 - J_z2*U12
-    e0_f = -U01*e1_f - J_z2*U02
+    e0_3 = Q4_xy*U35 - Q2_xy
+    e0_2_0 = Q4_xy*U15
+    e0_2 = s0 - U23*e0_3 + Q3_xy*U24 + e0_2_0
+    e0_1 = s0 - U12*e0_2 - U13*e0_3 + Q3_xy*U14 + e0_2_0
+    e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03*e0_3) + Q4_xy*U05
+    e1_3 = Q4_yy*U35 - Q2_yy
+    e1_2_0 = Q4_yy*U15
+    e1_2 = e1_2_0 - (c0 + U23*e1_3 - Q3_yy*U24)
+    e1_1 = e1_2_0 - (c0 + U12*e1_2 + U13*e1_3 - Q3_yy*U14)
+    e1_0 = Q3_yy*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + Q4_yy*U05
+    e2_3 = Q4_zy*U35 - Q2_zy
+    e2_2_0 = Q4_zy*U15
+    e2_2 = Q3_zy*U24 - U23*e2_3 + e2_2_0
+    e2_1 = e2_2_0 - (U12*e2_2 + U13*e2_3 - Q3_zy*U14)
+    e2_0 = 1.0 - U01*e2_1 - U02*e2_2 - U03*e2_3 + Q3_zy*U04 + Q4_zy*U05
+    e3_1 = e3_1_2*U12 - e3_1_1
+    e3_0 = e3_1_2*U02 - (o3_y + U01*e3_1)
+    e4_1 = e4_1_1*U12 - e4_1_0
+    e4_0 = o3_x - U01*e4_1 + e4_1_1*U02
+    e5_1 = e5_1_0 - e5_1_1*U12
+    e5_0 = -U01*e5_1 - e5_1_1*U02
 
     # inverse of the operational-space inertia
-    O01_0 = -D0_inv*e0_b
-    O01_1 = D1_inv*e1_b
-    O01_2 = -D2_inv*e2_b
-    O01_3 = D3_inv*e3_b
+    O01_0 = -D0_inv*e1_0
+    O01_1 = D1_inv*e1_1
+    O01_2 = -D2_inv*e1_2
+    O01_3 = D3_inv*e1_3
     O01_4 = -5.836060905888831*Q3_yy
     O01_5 = 5.1518639227799214*Q4_yy
-    O02_0 = -D0_inv*e0_c
-    O02_1 = D1_inv*e1_c
-    O02_2 = D2_inv*e2_c
-    O02_3 = D3_inv*e3_c
+    O02_0 = -D0_inv*e2_0
+    O02_1 = D1_inv*e2_1
+    O02_2 = D2_inv*e2_2
+    O02_3 = D3_inv*e2_3
     O02_4 = -5.836060905888831*Q3_zy
     O02_5 = 5.1518639227799214*Q4_zy
-    O03_0 = -D0_inv*e0_d
-    O03_1 = -D1_inv*e1_d
-    O03_2 = -J_x2*D2_inv
-    O04_0 = -D0_inv*e0_e
-    O04_1 = -D1_inv*e1_e
-    O04_2 = -J_y2*D2_inv
-    O05_0 = -D0_inv*e0_f
-    O05_1 = D1_inv*e1_f
-    O05_2 = J_z2*D2_inv
-    O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3
+    O03_0 = -D0_inv*e3_0
+    O03_1 = -D1_inv*e3_1
+    O03_2 = e3_1_2*D2_inv
+    O04_0 = -D0_inv*e4_0
+    O04_1 = -D1_inv*e4_1
+    O04_2 = e4_1_1*D2_inv
+    O05_0 = -D0_inv*e5_0
+    O05_1 = D1_inv*e5_1
+    O05_2 = e5_1_1*D2_inv
+    O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2
     O00_1 = 5.1518639227799214*Q4_xy*Q4_xy
-    O00 = O00_1 - (O00_0 - 5.836060905888831*Q3_xy*Q3_xy)
-    O01_6 = e0*O01_0 - e1*O01_1 + e2*O01_2 - e3*O01_3 + Q3_xy*O01_4
+    O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - 5.836060905888831*Q3_xy*Q3_xy)
+    O01_6 = e0_0*O01_0 - e0_1*O01_1 + e0_2*O01_2 - e0_3*O01_3 + Q3_xy*O01_4
     O01 = Q4_xy*O01_5 - O01_6
-    O11_0 = e0_b*O01_0 - e1_b*O01_1 + e2_b*O01_2 - e3_b*O01_3 + Q3_yy*O01_4
+    O11_0 = e1_0*O01_0 - e1_1*O01_1 + e1_2*O01_2 - e1_3*O01_3 + Q3_yy*O01_4
     O11 = Q4_yy*O01_5 - O11_0
-    O02_6 = e0*O02_0 - e1*O02_1 - e2*O02_2 - e3*O02_3 + Q3_xy*O02_4
+    O02_6 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 - e0_3*O02_3 + Q3_xy*O02_4
     O02 = Q4_xy*O02_5 - O02_6
-    O12_0 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 - e3_b*O02_3 + Q3_yy*O02_4
+    O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 - e1_3*O02_3 + Q3_yy*O02_4
     O12 = Q4_yy*O02_5 - O12_0
-    O22_0 = e0_c*O02_0 - e1_c*O02_1 - e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4
+    O22_0 = e2_0*O02_0 - e2_1*O02_1 - e2_2*O02_2 - e2_3*O02_3 + Q3_zy*O02_4
     O22 = Q4_zy*O02_5 - O22_0
-    O03 = -e0*O03_0 - e1*O03_1 - e2*O03_2
-    O13 = -e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2
-    O23 = -e0_c*O03_0 - e1_c*O03_1 - e2_c*O03_2
-    O33 = -e0_d*O03_0 - e1_d*O03_1 - J_x2*O03_2
-    O04 = -e0*O04_0 - e1*O04_1 - e2*O04_2
-    O14 = -e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2
-    O24 = -e0_c*O04_0 - e1_c*O04_1 - e2_c*O04_2
-    O34 = -e0_d*O04_0 - e1_d*O04_1 - J_x2*O04_2
-    O44 = -e0_e*O04_0 - e1_e*O04_1 - J_y2*O04_2
-    O05 = e2*O05_2 - (e0*O05_0 - e1*O05_1)
-    O15 = e2_b*O05_2 - (e0_b*O05_0 - e1_b*O05_1)
-    O25 = e2_c*O05_2 - (e0_c*O05_0 - e1_c*O05_1)
-    O35 = J_x2*O05_2 - (e0_d*O05_0 - e1_d*O05_1)
-    O45 = J_y2*O05_2 - (e0_e*O05_0 - e1_e*O05_1)
-    O55 = J_z2*O05_2 - (e0_f*O05_0 - e1_f*O05_1)
+    O03 = -e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2
+    O13 = -e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2
+    O23 = -e2_0*O03_0 - e2_1*O03_1 - e2_2*O03_2
+    O33 = e3_1_2*O03_2 - (e3_0*O03_0 + e3_1*O03_1)
+    O04 = -e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2
+    O14 = -e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2
+    O24 = -e2_0*O04_0 - e2_1*O04_1 - e2_2*O04_2
+    O34 = e3_1_2*O04_2 - (e3_0*O04_0 + e3_1*O04_1)
+    O44 = e4_1_1*O04_2 - (e4_0*O04_0 + e4_1*O04_1)
+    O05 = e0_2*O05_2 - (e0_0*O05_0 - e0_1*O05_1)
+    O15 = e1_2*O05_2 - (e1_0*O05_0 - e1_1*O05_1)
+    O25 = e2_2*O05_2 - (e2_0*O05_0 - e2_1*O05_1)
+    O35 = e3_1*O05_1 - e3_0*O05_0 - e3_1_2*O05_2
+    O45 = e4_1*O05_1 - e4_0*O05_0 - e4_1_1*O05_2
+    O55 = e5_1_1*O05_2 - (e5_0*O05_0 - e5_1*O05_1)
 
     Omega = [
         O00, O01, O02, O03, O04, O05,
@@ -2716,7 +2722,7 @@ def _operational_inertia_flange(m, q):
 
     # sines and cosines
     c0 = cos(q0)
-    Q0_xy = sin(-q0)
+    s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
     c2 = cos(q2)
@@ -2725,21 +2731,21 @@ def _operational_inertia_flange(m, q):
     s3 = sin(q3)
     c4 = cos(q4)
     s4 = sin(q4)
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    R3_Jxx_0 = c4*c4
+    R3_Jxz_0 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxz_0 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    M00_0 = c1*c1
+    M00_1 = c1*s1
 
     # frame of 'link2' in the base
     Q1_xx = c0*c1
     Q1_xy = -c0*s1
-    Q1_yx = -Q0_xy*c1
-    Q1_yy = Q0_xy*s1
-    o1_x = -0.15005*Q0_xy
+    Q1_yx = s0*c1
+    Q1_yy = -s0*s1
+    o1_x = 0.15005*s0
     o1_y = -0.15005*c0
 
     # frame of 'link3' in the base
@@ -2754,8 +2760,8 @@ def _operational_inertia_flange(m, q):
     o2_z = 0.4318*s1 + 0.67183
 
     # frame of 'link4' in the base
-    Q3_xx = Q0_xy*s3 - c3*Q2_xx
-    Q3_xy = s3*Q2_xx + Q0_xy*c3
+    Q3_xx = -c3*Q2_xx - s0*s3
+    Q3_xy = s3*Q2_xx - s0*c3
     Q3_yx = c0*s3 - c3*Q2_yx
     Q3_yy = s3*Q2_yx + c0*c3
     Q3_zx = -c3*Q2_zx
@@ -2773,84 +2779,85 @@ def _operational_inertia_flange(m, q):
     Q4_zy = s4*Q3_zx + c4*Q2_zy
 
     # columns of the Jacobian
-    J_x1_0 = o3_z - 0.67183
-    J_x1 = -c0*J_x1_0
-    J_y1 = Q0_xy*J_x1_0
-    J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x)
-    J_x2 = -c0*o3_z_0
-    J_y2 = Q0_xy*o3_z_0
-    J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0
+    e3_1_0 = o3_z - 0.67183
+    e3_1_1 = c0*e3_1_0
+    e4_1_0 = s0*e3_1_0
+    e5_1_0 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x)
+    e3_1_2 = c0*o3_z_0
+    e4_1_1 = s0*o3_z_0
+    e5_1_1 = s0*o3_y_0 + c0*o3_x_0
 
     # composite inertia of 'link4'
     R3_hx = -0.00288*s4
     R3_hz = 0.00288*c4
-    R3_Jxx_0 = 0.00020216*c4c4
-    R3_Jxz = 0.00020216*c4s4
-    R3_Jxx = R3_Jxx_0 + 0.00034
-    R3_Jzz = 0.00184216 - R3_Jxx_0
+    R3_Jxx_1 = 0.00020216*R3_Jxx_0
+    R3_Jxz = 0.00020216*R3_Jxz_0
+    R3_Jxx = R3_Jxx_1 + 0.00034
+    R3_Jzz = 0.00184216 - R3_Jxx_1
 
     # composite inertia of 'link3'
-    f3at2_z = -c3*R3_hx
+    R2_hx_0 = -c3*R3_hx
     R2_hz = -s3*R3_hx
-    R2_Jxx_0 = R3_Jxx_0 - 0.00030216
-    R2_Jxx_1 = c3c3*R2_Jxx_0
+    R2_Jxx_1 = R3_Jxx_1 - 0.00030216
+    R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1
     R2_Jxy_0 = c3*R3_Jxz
-    R2_Jyy_0 = 0.0406*f3at2_z
+    R2_Jyy_0 = 0.0406*R2_hx_0
     R2_Jzz_0 = 0.002487168*c4
-    R2_Jxy_1 = 0.4318*f3at2_z
-    M23_0 = 0.4318*R2_hz
+    R2_Jxy_1 = 0.4318*R2_hx_0
+    R2_Jyz_0 = 0.4318*R2_hz
     R2_Jyy = R3_Jzz - R2_Jyy_0
-    R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0)
-    R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
-    M23 = -s3*R3_Jxz - M23_0
-    R2_hx = f3at2_z - 0.025375
+    R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0)
+    R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz
+    R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0
+    R2_hx = R2_hx_0 - 0.025375
     R2_hy = -R3_hz - 0.89133
-    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455
+    R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455
     R2_Jzz = R2_Jzz_1 + 0.3586500705
     R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
-    R2_Jyz = 0.0047376 - M23
+    R2_Jyz = R2_Jyz_1 + 0.0047376
 
     # composite inertia of 'link2'
-    f2at1_y = s2*R2_hy - c2*R2_hx
-    f2at1_x = s2*R2_hx + c2*R2_hy
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    n2at1_x = s2*R2_Jyz - c2*R2_Jxz
-    n2at1_y = -s2*R2_Jxz - c2*R2_Jyz
-    R1_Jyy_0 = -0.8636*f2at1_y
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_hx_0 = c2*R2_hx - s2*R2_hy
+    R1_hy_0 = s2*R2_hx + c2*R2_hy
+    R1_Jxx_2 = R2_Jxx - R2_Jyy
+    R1_Jxx_3 = 2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz
+    R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz
+    R1_Jyy_0 = 0.8636*R1_hx_0
+    R1_Jxy_0 = 0.4318*R1_hy_0
+    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
     M11_0 = R2_Jzz - R1_Jyy_0
-    R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x
-    R1_hx = f2at1_y + 3.79559
-    R1_hy = 0.1044 - f2at1_x
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202
-    R1_Jxy = -R1_Jxy_0 - 0.0070992
-    R1_Jxz = n2at1_x - M23_0 - 0.120863064
-    R1_Jyz = n2at1_y - 0.00808578
+    R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0
+    R1_hx = 3.79559 - R1_hx_0
+    R1_hy = 0.1044 - R1_hy_0
+    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202
+    R1_Jxy = -R1_Jxy_1 - 0.0070992
+    R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064
+    R1_Jyz = -R1_Jyz_0 - 0.00808578
 
     # composite inertia of 'link1'
-    M00_0 = 0.3001*R2_hz
-    M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0
+    M00_2 = 0.3001*R2_hz
+    M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2
     R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz)
 
     # inertia that joint 'waist' feels, and its couplings inward
-    M00 = 3.937572254267 - M00_1
+    M00 = 3.937572254267 - M00_3
 
     # inertia that joint 'shoulder' feels, and its couplings inward
     M11 = M11_0 + 4.072928847
 
     # inertia that joint 'elbow' feels, and its couplings inward
     M22 = R2_Jzz_1 + 0.935523402438
-    M12 = R2_Jzz + 0.4318*f2at1_y
-    M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y)
+    M12 = R2_Jzz - 0.4318*R1_hx_0
+    M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0)
 
     # inertia that joint 'wrist_roll' feels, and its couplings inward
-    M33 = 0.19263278612368 - R3_Jxx_0
+    M33 = 0.19263278612368 - R3_Jxx_1
     n3at2_x = -R2_Jxy_0 - R2_Jxy_1
-    n3at2_y = 0.0203*f3at2_z - R3_Jzz
+    n3at2_y = 0.0203*R2_hx_0 - R3_Jzz
     f3at1_y = s2*R2_hz
-    M13 = M23 + 0.4318*f3at1_y
+    M13 = 0.4318*f3at1_y - R2_Jyz_1
     M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1)
     M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y)
     M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1
@@ -2890,7 +2897,7 @@ def _operational_inertia_flange(m, q):
     M03e5 = M03 - M05*U35
     M13e5_0 = M25*U35
     M13e5 = M13 - M13e5_0
-    M23e5 = M23 - M13e5_0
+    M23e5 = -R2_Jyz_1 - M13e5_0
     M33e5 = M33 - M35*U35
 
     # elimination of 'wrist_pitch'
@@ -2933,191 +2940,192 @@ def _operational_inertia_flange(m, q):
     D0_inv = 1.0/D0
 
     # solve with U
-    e3 = Q4_xy*U35 - Q2_xy
-    e2_0 = Q4_xy*U15
-    e2 = Q3_xy*U24 - (Q0_xy + U23*e3) + e2_0
-    e1 = Q3_xy*U14 - (Q0_xy + U12*e2 + U13*e3) + e2_0
-    e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05
-    e3_b = Q4_yy*U35 - Q2_yy
-    e2_1 = Q4_yy*U15
-    e2_b = e2_1 - (c0 + U23*e3_b - Q3_yy*U24)
-    e1_b = e2_1 - (c0 + U12*e2_b + U13*e3_b - Q3_yy*U14)
-    e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05
-    e3_c = Q4_zy*U35 - Q2_zy
-    e2_2 = Q4_zy*U15
-    e2_c = Q3_zy*U24 - U23*e3_c + e2_2
-    e1_c = e2_2 - (U12*e2_c + U13*e3_c - Q3_zy*U14)
-    e0_c = 1.0 - U01*e1_c - U02*e2_c - U03*e3_c + Q3_zy*U04 + Q4_zy*U05
-    e1_d = J_x1 - J_x2*U12
-    e0_d = -o3_y - U01*e1_d - J_x2*U02
-    e1_e = J_y1 - J_y2*U12
-    e0_e = o3_x - U01*e1_e - J_y2*U02
-    e1_f = J_z1 - J_z2*U12
-    e0_f = -U01*e1_f - J_z2*U02
+    e0_3 = Q4_xy*U35 - Q2_xy
+    e0_2_0 = Q4_xy*U15
+    e0_2 = s0 - U23*e0_3 + Q3_xy*U24 + e0_2_0
+    e0_1 = s0 - U12*e0_2 - U13*e0_3 + Q3_xy*U14 + e0_2_0
+    e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03*e0_3) + Q4_xy*U05
+    e1_3 = Q4_yy*U35 - Q2_yy
+    e1_2_0 = Q4_yy*U15
+    e1_2 = e1_2_0 - (c0 + U23*e1_3 - Q3_yy*U24)
+    e1_1 = e1_2_0 - (c0 + U12*e1_2 + U13*e1_3 - Q3_yy*U14)
+    e1_0 = Q3_yy*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + Q4_yy*U05
+    e2_3 = Q4_zy*U35 - Q2_zy
+    e2_2_0 = Q4_zy*U15
+    e2_2 = Q3_zy*U24 - U23*e2_3 + e2_2_0
+    e2_1 = e2_2_0 - (U12*e2_2 + U13*e2_3 - Q3_zy*U14)
+    e2_0 = 1.0 - U01*e2_1 - U02*e2_2 - U03*e2_3 + Q3_zy*U04 + Q4_zy*U05
+    e3_1 = e3_1_2*U12 - e3_1_1
+    e3_0 = e3_1_2*U02 - (o3_y + U01*e3_1)
+    e4_1 = e4_1_1*U12 - e4_1_0
+    e4_0 = o3_x - U01*e4_1 + e4_1_1*U02
+    e5_1 = e5_1_0 - e5_1_1*U12
+    e5_0 = -U01*e5_1 - e5_1_1*U02
 
     # inverse of the operational-space inertia
-    O01_0 = -D0_inv*e0_b
-    O01_1 = D1_inv*e1_b
-    O01_2 = -D2_inv*e2_b
-    O01_3 = D3_inv*e3_b
+    O01_0 = -D0_inv*e1_0
+    O01_1 = D1_inv*e1_1
+    O01_2 = -D2_inv*e1_2
+    O01_3 = D3_inv*e1_3
     O01_4 = -5.836060905888831*Q3_yy
     O01_5 = 5.1518639227799214*Q4_yy
-    O02_0 = -D0_inv*e0_c
-    O02_1 = D1_inv*e1_c
-    O02_2 = D2_inv*e2_c
-    O02_3 = D3_inv*e3_c
+    O02_0 = -D0_inv*e2_0
+    O02_1 = D1_inv*e2_1
+    O02_2 = D2_inv*e2_2
+    O02_3 = D3_inv*e2_3
     O02_4 = -5.836060905888831*Q3_zy
     O02_5 = 5.1518639227799214*Q4_zy
-    O03_0 = -D0_inv*e0_d
-    O03_1 = -D1_inv*e1_d
-    O03_2 = -J_x2*D2_inv
-    O04_0 = -D0_inv*e0_e
-    O04_1 = -D1_inv*e1_e
-    O04_2 = -J_y2*D2_inv
-    O05_0 = -D0_inv*e0_f
-    O05_1 = D1_inv*e1_f
-    O05_2 = J_z2*D2_inv
-    O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3
+    O03_0 = -D0_inv*e3_0
+    O03_1 = -D1_inv*e3_1
+    O03_2 = e3_1_2*D2_inv
+    O04_0 = -D0_inv*e4_0
+    O04_1 = -D1_inv*e4_1
+    O04_2 = e4_1_1*D2_inv
+    O05_0 = -D0_inv*e5_0
+    O05_1 = D1_inv*e5_1
+    O05_2 = e5_1_1*D2_inv
+    O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2
     O00_1 = 5.1518639227799214*Q4_xy*Q4_xy
-    O00 = O00_1 - (O00_0 - 5.836060905888831*Q3_xy*Q3_xy)
-    O01_6 = e0*O01_0 - e1*O01_1 + e2*O01_2 - e3*O01_3 + Q3_xy*O01_4
+    O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - 5.836060905888831*Q3_xy*Q3_xy)
+    O01_6 = e0_0*O01_0 - e0_1*O01_1 + e0_2*O01_2 - e0_3*O01_3 + Q3_xy*O01_4
     O01 = Q4_xy*O01_5 - O01_6
-    O11_0 = e0_b*O01_0 - e1_b*O01_1 + e2_b*O01_2 - e3_b*O01_3 + Q3_yy*O01_4
+    O11_0 = e1_0*O01_0 - e1_1*O01_1 + e1_2*O01_2 - e1_3*O01_3 + Q3_yy*O01_4
     O11 = Q4_yy*O01_5 - O11_0
-    O02_6 = e0*O02_0 - e1*O02_1 - e2*O02_2 - e3*O02_3 + Q3_xy*O02_4
+    O02_6 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 - e0_3*O02_3 + Q3_xy*O02_4
     O02 = Q4_xy*O02_5 - O02_6
-    O12_0 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 - e3_b*O02_3 + Q3_yy*O02_4
+    O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 - e1_3*O02_3 + Q3_yy*O02_4
     O12 = Q4_yy*O02_5 - O12_0
-    O22_0 = e0_c*O02_0 - e1_c*O02_1 - e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4
+    O22_0 = e2_0*O02_0 - e2_1*O02_1 - e2_2*O02_2 - e2_3*O02_3 + Q3_zy*O02_4
     O22 = Q4_zy*O02_5 - O22_0
-    O03 = -e0*O03_0 - e1*O03_1 - e2*O03_2
-    O13 = -e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2
-    O23 = -e0_c*O03_0 - e1_c*O03_1 - e2_c*O03_2
-    O33 = -e0_d*O03_0 - e1_d*O03_1 - J_x2*O03_2
-    O04 = -e0*O04_0 - e1*O04_1 - e2*O04_2
-    O14 = -e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2
-    O24 = -e0_c*O04_0 - e1_c*O04_1 - e2_c*O04_2
-    O34 = -e0_d*O04_0 - e1_d*O04_1 - J_x2*O04_2
-    O44 = -e0_e*O04_0 - e1_e*O04_1 - J_y2*O04_2
-    O05 = e2*O05_2 - (e0*O05_0 - e1*O05_1)
-    O15 = e2_b*O05_2 - (e0_b*O05_0 - e1_b*O05_1)
-    O25 = e2_c*O05_2 - (e0_c*O05_0 - e1_c*O05_1)
-    O35 = J_x2*O05_2 - (e0_d*O05_0 - e1_d*O05_1)
-    O45 = J_y2*O05_2 - (e0_e*O05_0 - e1_e*O05_1)
-    O55 = J_z2*O05_2 - (e0_f*O05_0 - e1_f*O05_1)
+    O03 = -e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2
+    O13 = -e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2
+    O23 = -e2_0*O03_0 - e2_1*O03_1 - e2_2*O03_2
+    O33 = e3_1_2*O03_2 - (e3_0*O03_0 + e3_1*O03_1)
+    O04 = -e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2
+    O14 = -e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2
+    O24 = -e2_0*O04_0 - e2_1*O04_1 - e2_2*O04_2
+    O34 = e3_1_2*O04_2 - (e3_0*O04_0 + e3_1*O04_1)
+    O44 = e4_1_1*O04_2 - (e4_0*O04_0 + e4_1*O04_1)
+    O05 = e0_2*O05_2 - (e0_0*O05_0 - e0_1*O05_1)
+    O15 = e1_2*O05_2 - (e1_0*O05_0 - e1_1*O05_1)
+    O25 = e2_2*O05_2 - (e2_0*O05_0 - e2_1*O05_1)
+    O35 = e3_1*O05_1 - e3_0*O05_0 - e3_1_2*O05_2
+    O45 = e4_1*O05_1 - e4_0*O05_0 - e4_1_1*O05_2
+    O55 = e5_1_1*O05_2 - (e5_0*O05_0 - e5_1*O05_1)
 
-    # elimination of 'z'
-    D5_inv = 1.0/O55
-    U05_b = O05*D5_inv
-    U15_b = O15*D5_inv
-    U25 = O25*D5_inv
-    U35_b = O35*D5_inv
-    U45 = O45*D5_inv
-    M00e5_b = O00 - O05*U05_b
-    M01e5_b = O01 - O05*U15_b
-    M11e5_b = O11 - O15*U15_b
-    M02e5_b = O02 - O05*U25
-    M12e5_b = O12 - O15*U25
-    M22e5_b = O22 - O25*U25
-    M03e5_b = O03 - O05*U35_b
-    M13e5_b = O13 - O15*U35_b
-    M23e5_b = O23 - O25*U35_b
-    M33e5_b = O33 - O35*U35_b
-    M04e5 = O04 - O05*U45
-    M14e5 = O14 - O15*U45
-    M24e5 = O24 - O25*U45
-    M34e5 = O34 - O35*U45
-    D4 = O44 - O45*U45
+    # elimination of direction 'z'
+    DO5_inv = 1.0/O55
+    UO05 = O05*DO5_inv
+    UO15 = O15*DO5_inv
+    UO25 = O25*DO5_inv
+    UO35 = O35*DO5_inv
+    UO45 = O45*DO5_inv
+    O00e5 = O00 - O05*UO05
+    O01e5 = O01 - O05*UO15
+    O11e5 = O11 - O15*UO15
+    O02e5 = O02 - O05*UO25
+    O12e5 = O12 - O15*UO25
+    O22e5 = O22 - O25*UO25
+    O03e5 = O03 - O05*UO35
+    O13e5 = O13 - O15*UO35
+    O23e5 = O23 - O25*UO35
+    O33e5 = O33 - O35*UO35
+    O04e5 = O04 - O05*UO45
+    O14e5 = O14 - O15*UO45
+    O24e5 = O24 - O25*UO45
+    O34e5 = O34 - O35*UO45
+    DO4 = O44 - O45*UO45
 
-    # elimination of 'y'
-    D4_inv = 1.0/D4
-    U04_b = M04e5*D4_inv
-    U14_b = M14e5*D4_inv
-    U24_b = M24e5*D4_inv
-    U34 = M34e5*D4_inv
-    M00e4_b = M00e5_b - M04e5*U04_b
-    M01e4_b = M01e5_b - M04e5*U14_b
-    M11e4_b = M11e5_b - M14e5*U14_b
-    M02e4_b = M02e5_b - M04e5*U24_b
-    M12e4_b = M12e5_b - M14e5*U24_b
-    M22e4_b = M22e5_b - M24e5*U24_b
-    M03e4 = M03e5_b - M04e5*U34
-    M13e4 = M13e5_b - M14e5*U34
-    M23e4 = M23e5_b - M24e5*U34
-    D3 = M33e5_b - M34e5*U34
+    # elimination of direction 'y'
+    DO4_inv = 1.0/DO4
+    UO04 = O04e5*DO4_inv
+    UO14 = O14e5*DO4_inv
+    UO24 = O24e5*DO4_inv
+    UO34 = O34e5*DO4_inv
+    O00e4 = O00e5 - O04e5*UO04
+    O01e4 = O01e5 - O04e5*UO14
+    O11e4 = O11e5 - O14e5*UO14
+    O02e4 = O02e5 - O04e5*UO24
+    O12e4 = O12e5 - O14e5*UO24
+    O22e4 = O22e5 - O24e5*UO24
+    O03e4 = O03e5 - O04e5*UO34
+    O13e4 = O13e5 - O14e5*UO34
+    O23e4 = O23e5 - O24e5*UO34
+    DO3 = O33e5 - O34e5*UO34
 
-    # elimination of 'x'
-    D3_inv_b = 1.0/D3
-    U03_b = M03e4*D3_inv_b
-    U13_b = M13e4*D3_inv_b
-    U23_b = M23e4*D3_inv_b
-    M00e3_b = M00e4_b - M03e4*U03_b
-    M01e3_b = M01e4_b - M03e4*U13_b
-    M11e3_b = M11e4_b - M13e4*U13_b
-    M02e3_b = M02e4_b - M03e4*U23_b
-    M12e3_b = M12e4_b - M13e4*U23_b
-    D2_b = M22e4_b - M23e4*U23_b
+    # elimination of direction 'x'
+    DO3_inv = 1.0/DO3
+    UO03 = O03e4*DO3_inv
+    UO13 = O13e4*DO3_inv
+    UO23 = O23e4*DO3_inv
+    O00e3 = O00e4 - O03e4*UO03
+    O01e3 = O01e4 - O03e4*UO13
+    O11e3 = O11e4 - O13e4*UO13
+    O02e3 = O02e4 - O03e4*UO23
+    O12e3 = O12e4 - O13e4*UO23
+    DO2 = O22e4 - O23e4*UO23
 
-    # elimination of 'rz'
-    D2_inv_b = 1.0/D2_b
-    U02_b = M02e3_b*D2_inv_b
-    U12_b = M12e3_b*D2_inv_b
-    M00e2_b = M00e3_b - M02e3_b*U02_b
-    M01e2_b = M01e3_b - M02e3_b*U12_b
-    D1_b = M11e3_b - M12e3_b*U12_b
+    # elimination of direction 'rz'
+    DO2_inv = 1.0/DO2
+    UO02 = O02e3*DO2_inv
+    UO12 = O12e3*DO2_inv
+    O00e2 = O00e3 - O02e3*UO02
+    O01e2 = O01e3 - O02e3*UO12
+    DO1 = O11e3 - O12e3*UO12
 
-    # elimination of 'ry'
-    D1_inv_b = 1.0/D1_b
-    U01_b = M01e2_b*D1_inv_b
-    D0_b = M00e2_b - M01e2_b*U01_b
+    # elimination of direction 'ry'
+    DO1_inv = 1.0/DO1
+    UO01 = O01e2*DO1_inv
+    DO0 = O00e2 - O01e2*UO01
 
-    # elimination of 'rx'
-    D0_inv_b = 1.0/D0_b
+    # elimination of direction 'rx'
+    DO0_inv = 1.0/DO0
 
-    # row 'ry' of the inverse
-    X01 = -U01_b*D0_inv_b
-    X11 = D1_inv_b - U01_b*X01
+    # row direction 'ry' of the inverse
+    XO01 = -UO01*DO0_inv
+    XO11 = DO1_inv - UO01*XO01
 
-    # row 'rz' of the inverse
-    X02 = -U02_b*D0_inv_b - U12_b*X01
-    X12 = -U02_b*X01 - U12_b*X11
-    X22 = D2_inv_b - U02_b*X02 - U12_b*X12
+    # row direction 'rz' of the inverse
+    XO02 = -UO02*DO0_inv - UO12*XO01
+    XO12 = -UO02*XO01 - UO12*XO11
+    XO22 = DO2_inv - UO02*XO02 - UO12*XO12
 
-    # row 'x' of the inverse
-    X03 = -U03_b*D0_inv_b - U13_b*X01 - U23_b*X02
-    X13 = -U03_b*X01 - U13_b*X11 - U23_b*X12
-    X23 = -U03_b*X02 - U13_b*X12 - U23_b*X22
-    X33 = D3_inv_b - U03_b*X03 - U13_b*X13 - U23_b*X23
+    # row direction 'x' of the inverse
+    XO03 = -UO03*DO0_inv - UO13*XO01 - UO23*XO02
+    XO13 = -UO03*XO01 - UO13*XO11 - UO23*XO12
+    XO23 = -UO03*XO02 - UO13*XO12 - UO23*XO22
+    XO33 = DO3_inv - UO03*XO03 - UO13*XO13 - UO23*XO23
 
-    # row 'y' of the inverse
-    X04 = -U04_b*D0_inv_b - U14_b*X01 - U24_b*X02 - U34*X03
-    X14 = -U04_b*X01 - U14_b*X11 - U24_b*X12 - U34*X13
-    X24 = -U04_b*X02 - U14_b*X12 - U24_b*X22 - U34*X23
-    X34 = -U04_b*X03 - U14_b*X13 - U24_b*X23 - U34*X33
-    X44 = D4_inv - U04_b*X04 - U14_b*X14 - U24_b*X24 - U34*X34
+    # row direction 'y' of the inverse
+    XO04 = -UO04*DO0_inv - UO14*XO01 - UO24*XO02 - UO34*XO03
+    XO14 = -UO04*XO01 - UO14*XO11 - UO24*XO12 - UO34*XO13
+    XO24 = -UO04*XO02 - UO14*XO12 - UO24*XO22 - UO34*XO23
+    XO34 = -UO04*XO03 - UO14*XO13 - UO24*XO23 - UO34*XO33
+    XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34
 
-    # row 'z' of the inverse
-    X05 = -U05_b*D0_inv_b - U15_b*X01 - U25*X02 - U35_b*X03 - U45*X04
-    X15 = -U05_b*X01 - U15_b*X11 - U25*X12 - U35_b*X13 - U45*X14
-    X25 = -U05_b*X02 - U15_b*X12 - U25*X22 - U35_b*X23 - U45*X24
-    X35 = -U05_b*X03 - U15_b*X13 - U25*X23 - U35_b*X33 - U45*X34
-    X45 = -U05_b*X04 - U15_b*X14 - U25*X24 - U35_b*X34 - U45*X44
-    X55 = D5_inv - U05_b*X05 - U15_b*X15 - U25*X25 - U35_b*X35 - U45*X45
+    # row direction 'z' of the inverse
+    XO05 = -UO05*DO0_inv - UO15*XO01 - UO25*XO02 - UO35*XO03 - UO45*XO04
+    XO15 = -UO05*XO01 - UO15*XO11 - UO25*XO12 - UO35*XO13 - UO45*XO14
+    XO25 = -UO05*XO02 - UO15*XO12 - UO25*XO22 - UO35*XO23 - UO45*XO24
+    XO35 = -UO05*XO03 - UO15*XO13 - UO25*XO23 - UO35*XO33 - UO45*XO34
+    XO45 = -UO05*XO04 - UO15*XO14 - UO25*XO24 - UO35*XO34 - UO45*XO44
+    XO55_0_ = UO05*XO05 - DO5_inv + UO15*XO15 + UO25*XO25 + UO35*XO35
+    XO55 = -XO55_0_ - UO45*XO45
 
     Lambda = [
-        D0_inv_b, X01, X02, X03, X04, X05,
-        X01,      X11, X12, X13, X14, X15,
-        X02,      X12, X22, X23, X24, X25,
-        X03,      X13, X23, X33, X34, X35,
-        X04,      X14, X24, X34, X44, X45,
-        X05,      X15, X25, X35, X45, X55,
+        DO0_inv, XO01, XO02, XO03, XO04, XO05,
+        XO01,    XO11, XO12, XO13, XO14, XO15,
+        XO02,    XO12, XO22, XO23, XO24, XO25,
+        XO03,    XO13, XO23, XO33, XO34, XO35,
+        XO04,    XO14, XO24, XO34, XO44, XO45,
+        XO05,    XO15, XO25, XO35, XO45, XO55,
     ]
     return [Lambda]
 
 
 def tip_force_acceleration_flange(q: ArrayLike, f: ArrayLike) -> Array:
-    """Joint accelerations (N) that a wrench f = [moment; force] on tool 'flange' adds, base axes at
-    the tool point.
+    """Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
+    point of tool 'flange'.
 
     Args:
         q: joint positions [rad], shape (..., 6).
@@ -3146,7 +3154,7 @@ def _tip_force_acceleration_flange(m, q, f):
 
     # sines and cosines
     c0 = cos(q0)
-    Q0_xy = sin(-q0)
+    s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
     c2 = cos(q2)
@@ -3155,21 +3163,21 @@ def _tip_force_acceleration_flange(m, q, f):
     s3 = sin(q3)
     c4 = cos(q4)
     s4 = sin(q4)
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    R3_Jxx_0 = c4*c4
+    R3_Jxz_0 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxz_0 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    M00_0 = c1*c1
+    M00_1 = c1*s1
 
     # frame of 'link2' in the base
     Q1_xx = c0*c1
     Q1_xy = -c0*s1
-    Q1_yx = -Q0_xy*c1
-    Q1_yy = Q0_xy*s1
-    o1_x = -0.15005*Q0_xy
+    Q1_yx = s0*c1
+    Q1_yy = -s0*s1
+    o1_x = 0.15005*s0
     o1_y = -0.15005*c0
 
     # frame of 'link3' in the base
@@ -3184,8 +3192,8 @@ def _tip_force_acceleration_flange(m, q, f):
     o2_z = 0.4318*s1 + 0.67183
 
     # frame of 'link4' in the base
-    Q3_xx = Q0_xy*s3 - c3*Q2_xx
-    Q3_xy = s3*Q2_xx + Q0_xy*c3
+    Q3_xx = -c3*Q2_xx - s0*s3
+    Q3_xy = s3*Q2_xx - s0*c3
     Q3_yx = c0*s3 - c3*Q2_yx
     Q3_yy = s3*Q2_yx + c0*c3
     Q3_zx = -c3*Q2_zx
@@ -3203,19 +3211,19 @@ def _tip_force_acceleration_flange(m, q, f):
     Q4_zy = s4*Q3_zx + c4*Q2_zy
 
     # columns of the Jacobian
-    J_x1_0 = o3_z - 0.67183
-    J_x1 = -c0*J_x1_0
-    J_y1 = Q0_xy*J_x1_0
-    J_z1 = -Q0_xy*(o3_y - o1_y) - c0*(o1_x - o3_x)
-    J_x2 = -c0*o3_z_0
-    J_y2 = Q0_xy*o3_z_0
-    J_z2 = c0*o3_x_0 - Q0_xy*o3_y_0
+    tau1_0 = o3_z - 0.67183
+    tau1_1 = c0*tau1_0
+    tau1_2 = s0*tau1_0
+    tau1_3 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x)
+    tau2_0 = c0*o3_z_0
+    tau2_1 = s0*o3_z_0
+    tau2_2 = s0*o3_y_0 + c0*o3_x_0
 
     # joint forces of the wrench
     tau0 = f2 - o3_y*f3 + o3_x*f4
-    tau1_0 = -Q0_xy*f0 - c0*f1
-    tau1 = tau1_0 + J_x1*f3 + J_y1*f4 + J_z1*f5
-    tau2 = tau1_0 + J_x2*f3 + J_y2*f4 + J_z2*f5
+    tau1_4 = s0*f0 - c0*f1
+    tau1 = tau1_4 - tau1_1*f3 - tau1_2*f4 + tau1_3*f5
+    tau2 = tau1_4 - tau2_0*f3 - tau2_1*f4 + tau2_2*f5
     tau3 = -Q2_xy*f0 - Q2_yy*f1 - Q2_zy*f2
     tau4 = -Q3_xy*f0 - Q3_yy*f1 - Q3_zy*f2
     tau5 = -Q4_xy*f0 - Q4_yy*f1 - Q4_zy*f2
@@ -3223,73 +3231,74 @@ def _tip_force_acceleration_flange(m, q, f):
     # composite inertia of 'link4'
     R3_hx = -0.00288*s4
     R3_hz = 0.00288*c4
-    R3_Jxx_0 = 0.00020216*c4c4
-    R3_Jxz = 0.00020216*c4s4
-    R3_Jxx = R3_Jxx_0 + 0.00034
-    R3_Jzz = 0.00184216 - R3_Jxx_0
+    R3_Jxx_1 = 0.00020216*R3_Jxx_0
+    R3_Jxz = 0.00020216*R3_Jxz_0
+    R3_Jxx = R3_Jxx_1 + 0.00034
+    R3_Jzz = 0.00184216 - R3_Jxx_1
 
     # composite inertia of 'link3'
-    f3at2_z = -c3*R3_hx
+    R2_hx_0 = -c3*R3_hx
     R2_hz = -s3*R3_hx
-    R2_Jxx_0 = R3_Jxx_0 - 0.00030216
-    R2_Jxx_1 = c3c3*R2_Jxx_0
+    R2_Jxx_1 = R3_Jxx_1 - 0.00030216
+    R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1
     R2_Jxy_0 = c3*R3_Jxz
-    R2_Jyy_0 = 0.0406*f3at2_z
+    R2_Jyy_0 = 0.0406*R2_hx_0
     R2_Jzz_0 = 0.002487168*c4
-    R2_Jxy_1 = 0.4318*f3at2_z
-    M23_0 = 0.4318*R2_hz
+    R2_Jxy_1 = 0.4318*R2_hx_0
+    R2_Jyz_0 = 0.4318*R2_hz
     R2_Jyy = R3_Jzz - R2_Jyy_0
-    R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0)
-    R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz
-    M23 = -s3*R3_Jxz - M23_0
-    R2_hx = f3at2_z - 0.025375
+    R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0)
+    R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz
+    R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0
+    R2_hx = R2_hx_0 - 0.025375
     R2_hy = -R3_hz - 0.89133
-    R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455
+    R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455
     R2_Jzz = R2_Jzz_1 + 0.3586500705
     R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
-    R2_Jyz = 0.0047376 - M23
+    R2_Jyz = R2_Jyz_1 + 0.0047376
 
     # composite inertia of 'link2'
-    f2at1_y = s2*R2_hy - c2*R2_hx
-    f2at1_x = s2*R2_hx + c2*R2_hy
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    n2at1_x = s2*R2_Jyz - c2*R2_Jxz
-    n2at1_y = -s2*R2_Jxz - c2*R2_Jyz
-    R1_Jyy_0 = -0.8636*f2at1_y
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_hx_0 = c2*R2_hx - s2*R2_hy
+    R1_hy_0 = s2*R2_hx + c2*R2_hy
+    R1_Jxx_2 = R2_Jxx - R2_Jyy
+    R1_Jxx_3 = 2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz
+    R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz
+    R1_Jyy_0 = 0.8636*R1_hx_0
+    R1_Jxy_0 = 0.4318*R1_hy_0
+    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
     M11_0 = R2_Jzz - R1_Jyy_0
-    R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*f2at1_x
-    R1_hx = f2at1_y + 3.79559
-    R1_hy = 0.1044 - f2at1_x
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202
-    R1_Jxy = -R1_Jxy_0 - 0.0070992
-    R1_Jxz = n2at1_x - M23_0 - 0.120863064
-    R1_Jyz = n2at1_y - 0.00808578
+    R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0
+    R1_hx = 3.79559 - R1_hx_0
+    R1_hy = 0.1044 - R1_hy_0
+    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202
+    R1_Jxy = -R1_Jxy_1 - 0.0070992
+    R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064
+    R1_Jyz = -R1_Jyz_0 - 0.00808578
 
     # composite inertia of 'link1'
-    M00_0 = 0.3001*R2_hz
-    M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0
+    M00_2 = 0.3001*R2_hz
+    M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2
     R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz)
 
     # inertia that joint 'waist' feels, and its couplings inward
-    M00 = 3.937572254267 - M00_1
+    M00 = 3.937572254267 - M00_3
 
     # inertia that joint 'shoulder' feels, and its couplings inward
     M11 = M11_0 + 4.072928847
 
     # inertia that joint 'elbow' feels, and its couplings inward
     M22 = R2_Jzz_1 + 0.935523402438
-    M12 = R2_Jzz + 0.4318*f2at1_y
-    M02 = s1*n2at1_x + c1*n2at1_y + 0.15005*(c1*f2at1_x - s1*f2at1_y)
+    M12 = R2_Jzz - 0.4318*R1_hx_0
+    M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0)
 
     # inertia that joint 'wrist_roll' feels, and its couplings inward
-    M33 = 0.19263278612368 - R3_Jxx_0
+    M33 = 0.19263278612368 - R3_Jxx_1
     n3at2_x = -R2_Jxy_0 - R2_Jxy_1
-    n3at2_y = 0.0203*f3at2_z - R3_Jzz
+    n3at2_y = 0.0203*R2_hx_0 - R3_Jzz
     f3at1_y = s2*R2_hz
-    M13 = M23 + 0.4318*f3at1_y
+    M13 = 0.4318*f3at1_y - R2_Jyz_1
     M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1)
     M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y)
     M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1
@@ -3329,7 +3338,7 @@ def _tip_force_acceleration_flange(m, q, f):
     M03e5 = M03 - M05*U35
     M13e5_0 = M25*U35
     M13e5 = M13 - M13e5_0
-    M23e5 = M23 - M13e5_0
+    M23e5 = -R2_Jyz_1 - M13e5_0
     M33e5 = M33 - M35*U35
 
     # elimination of 'wrist_pitch'
@@ -3378,7 +3387,7 @@ def _tip_force_acceleration_flange(m, q, f):
     e1 = tau1 - U12*e2 - U13*e3 - tau4*U14 + e2_0
     e0 = tau0 - U01*e1 - U02*e2 - U03*e3 - tau4*U04 - tau5*U05
 
-    # solve with U, D and U*
+    # solve with D and U*
     x0 = D0_inv*e0
     x1 = D1_inv*e1 - U01*x0
     x2 = D2_inv*e2 - U02*x0 - U12*x1

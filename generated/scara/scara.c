@@ -26,6 +26,8 @@
  *     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
  *     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
  *     - Matrices are full, row by row.
+ *     - Inside functions a number behind a letter is the place of a joint or its body; bodies have
+ *       frames with z along their axes.
  *
  * Bound: symdyn holds every function to its numeric core within 4.3e-14 kappa of the output's size,
  * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -60,7 +62,7 @@
 
 #include <math.h>
 
-#if !defined(SCARA_GENERATION) || SCARA_GENERATION != 0xf70a552cu
+#if !defined(SCARA_GENERATION) || SCARA_GENERATION != 0xdb4d0eaau
 #error "scara.c and scara.h come from different generations: take both from one run"
 #endif
 
@@ -107,10 +109,10 @@ void scara_udu(const double q[3], double U[9], double D[3])
 
     /* sines and cosines */
     const double c1 = cos(q1);
-    const double c1c1 = c1*c1;
+    const double P0_myy_0 = c1*c1;
 
     /* articulated inertia of 'revolute1' */
-    const double P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1c1) + 1.293515625;
+    const double P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*P0_myy_0) + 1.293515625;
 
     /* what the joints inward feel of 'joint2' */
     const double U01 = 0.07746306801296994*c1 + 1.0;
@@ -143,10 +145,10 @@ void scara_innovations(const double q[3], double W[9], double D[3])
 
     /* sines and cosines */
     const double c1 = cos(q1);
-    const double c1c1 = c1*c1;
+    const double P0_myy_0 = c1*c1;
 
     /* articulated inertia of 'revolute1' */
-    const double P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1c1) + 1.293515625;
+    const double P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*P0_myy_0) + 1.293515625;
 
     /* what the free joints inward feel of 'joint2' */
     const double W01 = -0.07746306801296994*c1 - 1.0;
@@ -261,13 +263,14 @@ void scara_inverse_dynamics(
     const double fric1 = 0.2*qd1 + 0.1*scara_sign(qd1);
     const double fric2 = 0.4*qd2 + 5.0*scara_sign(qd2);
 
-    const double tau_0 = n0_z + fric0;
-    const double tau_1 = n1_z + fric1;
-    const double tau_2 = f2_z + fric2;
+    /* joint forces */
+    const double tau0 = n0_z + fric0;
+    const double tau1 = n1_z + fric1;
+    const double tau2 = f2_z + fric2;
 
-    tau[0] = tau_0;
-    tau[1] = tau_1;
-    tau[2] = tau_2;
+    tau[0] = tau0;
+    tau[1] = tau1;
+    tau[2] = tau2;
 }
 
 void scara_inverse_dynamics_batch(
@@ -316,13 +319,14 @@ void scara_bias_forces(const double q[3], const double qd[3], double bias[3])
     const double fric1 = 0.2*qd1 + 0.1*scara_sign(qd1);
     const double fric2 = 0.4*qd2 + 5.0*scara_sign(qd2);
 
-    const double bias_0 = n0_z + fric0;
-    const double bias_1 = n1_z + fric1;
-    const double bias_2 = fric2 - 1.962;
+    /* joint forces */
+    const double bias0 = n0_z + fric0;
+    const double bias1 = n1_z + fric1;
+    const double bias2 = fric2 - 1.962;
 
-    bias[0] = bias_0;
-    bias[1] = bias_1;
-    bias[2] = bias_2;
+    bias[0] = bias0;
+    bias[1] = bias1;
+    bias[2] = bias2;
 }
 
 void scara_bias_forces_batch(size_t count, const double *q, const double *qd, double *bias)
@@ -459,7 +463,7 @@ void scara_forward_dynamics(
     /* solve with U */
     const double e0 = drive0 - drive1*U01;
 
-    /* solve with U, D and U* */
+    /* solve with D and U* */
     const double x0 = D0_inv*e0;
     const double x2 = 5.0*drive2;
     const double x1 = 0.5561130202393858*drive1 - U01*x0;
@@ -483,15 +487,15 @@ void scara_pose_tool0(const double q[3], double pose[16])
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double Q0_xy = sin(-q0);
+    const double s0 = sin(q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
     /* frame of 'revolute2' in the base */
-    const double Q1_xx = c0*c1 + Q0_xy*s1;
-    const double Q1_xy = Q0_xy*c1 - c0*s1;
+    const double Q1_xx = c0*c1 - s0*s1;
+    const double Q1_xy = -c0*s1 - s0*c1;
     const double o1_x = 0.425*c0;
-    const double o1_y = -0.425*Q0_xy;
+    const double o1_y = 0.425*s0;
 
     /* frame of 'link3' in the base */
     const double o2_x = o1_x + 0.345*Q1_xx;
@@ -531,21 +535,21 @@ void scara_jacobian_tool0(const double q[3], double J[18])
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double Q0_xy = sin(-q0);
+    const double s0 = sin(q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
     /* frame of 'revolute2' in the base */
-    const double Q1_xx = c0*c1 + Q0_xy*s1;
-    const double Q1_xy = Q0_xy*c1 - c0*s1;
+    const double Q1_xx = c0*c1 - s0*s1;
+    const double Q1_xy = -c0*s1 - s0*c1;
     const double o1_x = 0.425*c0;
-    const double o1_y = -0.425*Q0_xy;
+    const double o1_y = 0.425*s0;
 
     /* frame of 'link3' in the base */
-    const double J_y1 = 0.345*Q1_xx;
-    const double J_x1 = 0.345*Q1_xy;
-    const double o2_x = o1_x + J_y1;
-    const double o2_y = o1_y - J_x1;
+    const double o2_x_0 = 0.345*Q1_xx;
+    const double o2_y_0 = -0.345*Q1_xy;
+    const double o2_x = o1_x + o2_x_0;
+    const double o2_y = o1_y + o2_y_0;
 
     J[0] = 0.0;
     J[1] = 0.0;
@@ -557,10 +561,10 @@ void scara_jacobian_tool0(const double q[3], double J[18])
     J[7] = 1.0;
     J[8] = 0.0;
     J[9] = -o2_y;
-    J[10] = J_x1;
+    J[10] = -o2_y_0;
     J[11] = 0.0;
     J[12] = o2_x;
-    J[13] = J_y1;
+    J[13] = o2_x_0;
     J[14] = 0.0;
     J[15] = 0.0;
     J[16] = 0.0;
@@ -581,29 +585,29 @@ void scara_jacobian_rate_tool0(const double q[3], const double qd[3], double Jd[
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double Q0_xy = sin(-q0);
+    const double s0 = sin(q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
     /* frame of 'revolute2' in the base */
-    const double Q1_xx = c0*c1 + Q0_xy*s1;
-    const double Q1_xy = Q0_xy*c1 - c0*s1;
+    const double Q1_xx = c0*c1 - s0*s1;
+    const double Q1_xy = -c0*s1 - s0*c1;
     const double o1_x = 0.425*c0;
-    const double o1_y = -0.425*Q0_xy;
+    const double o1_y = 0.425*s0;
 
     /* frame of 'link3' in the base */
-    const double J_y1 = 0.345*Q1_xx;
-    const double J_x1 = 0.345*Q1_xy;
-    const double o2_x = o1_x + J_y1;
-    const double o2_y = o1_y - J_x1;
+    const double o2_x_0 = 0.345*Q1_xx;
+    const double o2_y_0 = -0.345*Q1_xy;
+    const double o2_x = o1_x + o2_x_0;
+    const double o2_y = o1_y + o2_y_0;
 
     /* columns of the Jacobian's rate */
-    const double Jd_y1_0 = -J_x1*qd1;
-    const double Jd_x1_0 = J_y1*qd1;
-    const double Jd_x1 = -Jd_x1_0 - J_y1*qd0;
-    const double Jd_y1 = J_x1*qd0 - Jd_y1_0;
-    const double Jd_y0 = -Jd_y1_0 - o2_y*qd0;
-    const double Jd_x0 = -Jd_x1_0 - o2_x*qd0;
+    const double Jd_0 = o2_y_0*qd1;
+    const double Jd_1 = o2_x_0*qd1;
+    const double Jd_2 = Jd_1 + o2_x_0*qd0;
+    const double Jd_3 = Jd_0 + o2_y_0*qd0;
+    const double Jd_4 = Jd_0 + o2_y*qd0;
+    const double Jd_5 = Jd_1 + o2_x*qd0;
 
     Jd[0] = 0.0;
     Jd[1] = 0.0;
@@ -614,11 +618,11 @@ void scara_jacobian_rate_tool0(const double q[3], const double qd[3], double Jd[
     Jd[6] = 0.0;
     Jd[7] = 0.0;
     Jd[8] = 0.0;
-    Jd[9] = Jd_x0;
-    Jd[10] = Jd_x1;
+    Jd[9] = -Jd_5;
+    Jd[10] = -Jd_2;
     Jd[11] = 0.0;
-    Jd[12] = Jd_y0;
-    Jd[13] = Jd_y1;
+    Jd[12] = -Jd_4;
+    Jd[13] = -Jd_3;
     Jd[14] = 0.0;
     Jd[15] = 0.0;
     Jd[16] = 0.0;
@@ -638,21 +642,21 @@ void scara_operational_inertia_inverse_tool0(const double q[3], double Omega[36]
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double Q0_xy = sin(-q0);
+    const double s0 = sin(q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
     /* frame of 'revolute2' in the base */
-    const double Q1_xx = c0*c1 + Q0_xy*s1;
-    const double Q1_xy = Q0_xy*c1 - c0*s1;
+    const double Q1_xx = c0*c1 - s0*s1;
+    const double Q1_xy = -c0*s1 - s0*c1;
     const double o1_x = 0.425*c0;
-    const double o1_y = -0.425*Q0_xy;
+    const double o1_y = 0.425*s0;
 
     /* frame of 'link3' in the base */
-    const double J_y1 = 0.345*Q1_xx;
-    const double J_x1 = 0.345*Q1_xy;
-    const double o2_x = o1_x + J_y1;
-    const double o2_y = o1_y - J_x1;
+    const double o2_x_0 = 0.345*Q1_xx;
+    const double o2_y_0 = -0.345*Q1_xy;
+    const double o2_x = o1_x + o2_x_0;
+    const double o2_y = o1_y + o2_y_0;
 
     /* composite inertia of 'revolute1' */
     const double R0_Jzz = 0.85*(0.32775*c1 + 0.0425) + 3.09171125;
@@ -668,21 +672,21 @@ void scara_operational_inertia_inverse_tool0(const double q[3], double Omega[36]
     const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double e0 = 1.0 - U01;
-    const double e0_b = -o2_y - J_x1*U01;
-    const double e0_c = o2_x - J_y1*U01;
+    const double e2_0 = 1.0 - U01;
+    const double e3_0 = o2_y_0*U01 - o2_y;
+    const double e4_0 = o2_x - o2_x_0*U01;
 
     /* inverse of the operational-space inertia */
-    const double O23_0 = -D0_inv*e0_b;
+    const double O23_0 = -D0_inv*e3_0;
     const double O23_1 = -0.1918589919825881*Q1_xy;
-    const double O24_0 = D0_inv*e0_c;
+    const double O24_0 = D0_inv*e4_0;
     const double O24_1 = 0.1918589919825881*Q1_xx;
-    const double O22 = D0_inv*e0*e0 + 0.5561130202393858;
-    const double O23 = -O23_1 - e0*O23_0;
-    const double O33 = -e0_b*O23_0 - J_x1*O23_1;
-    const double O24 = O24_1 + e0*O24_0;
-    const double O34 = e0_b*O24_0 + J_x1*O24_1;
-    const double O44 = e0_c*O24_0 + J_y1*O24_1;
+    const double O22 = D0_inv*e2_0*e2_0 + 0.5561130202393858;
+    const double O23 = -O23_1 - e2_0*O23_0;
+    const double O33 = o2_y_0*O23_1 - e3_0*O23_0;
+    const double O24 = O24_1 + e2_0*O24_0;
+    const double O34 = e3_0*O24_0 - o2_y_0*O24_1;
+    const double O44 = e4_0*O24_0 + o2_x_0*O24_1;
 
     Omega[0] = 0.0;
     Omega[1] = 0.0;
@@ -736,25 +740,25 @@ void scara_tip_force_acceleration_tool0(const double q[3], const double f[6], do
 
     /* sines and cosines */
     const double c0 = cos(q0);
-    const double Q0_xy = sin(-q0);
+    const double s0 = sin(q0);
     const double c1 = cos(q1);
     const double s1 = sin(q1);
 
     /* frame of 'revolute2' in the base */
-    const double Q1_xx = c0*c1 + Q0_xy*s1;
-    const double Q1_xy = Q0_xy*c1 - c0*s1;
+    const double Q1_xx = c0*c1 - s0*s1;
+    const double Q1_xy = -c0*s1 - s0*c1;
     const double o1_x = 0.425*c0;
-    const double o1_y = -0.425*Q0_xy;
+    const double o1_y = 0.425*s0;
 
     /* frame of 'link3' in the base */
-    const double J_y1 = 0.345*Q1_xx;
-    const double J_x1 = 0.345*Q1_xy;
-    const double o2_x = o1_x + J_y1;
-    const double o2_y = o1_y - J_x1;
+    const double o2_x_0 = 0.345*Q1_xx;
+    const double o2_y_0 = -0.345*Q1_xy;
+    const double o2_x = o1_x + o2_x_0;
+    const double o2_y = o1_y + o2_y_0;
 
     /* joint forces of the wrench */
     const double tau0 = f2 - o2_y*f3 + o2_x*f4;
-    const double tau1 = f2 + J_x1*f3 + J_y1*f4;
+    const double tau1 = f2 - o2_y_0*f3 + o2_x_0*f4;
 
     /* composite inertia of 'revolute1' */
     const double R0_Jzz = 0.85*(0.32775*c1 + 0.0425) + 3.09171125;
@@ -772,7 +776,7 @@ void scara_tip_force_acceleration_tool0(const double q[3], const double f[6], do
     /* solve with U */
     const double e0 = tau0 - tau1*U01;
 
-    /* solve with U, D and U* */
+    /* solve with D and U* */
     const double x0 = D0_inv*e0;
     const double x2 = -5.0*f5;
     const double x1 = 0.5561130202393858*tau1 - U01*x0;

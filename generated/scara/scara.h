@@ -26,6 +26,8 @@
  *     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
  *     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
  *     - Matrices are full, row by row.
+ *     - Inside functions a number behind a letter is the place of a joint or its body; bodies have
+ *       frames with z along their axes.
  *
  * Bound: symdyn holds every function to its numeric core within 4.3e-14 kappa of the output's size,
  * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -66,7 +68,7 @@ extern "C" {
 #endif
 
 /* Ties scara.c to this header. */
-#define SCARA_GENERATION 0xf70a552cu
+#define SCARA_GENERATION 0xdb4d0eaau
 
 /* Sizes, and the place of each joint in q. */
 enum {
@@ -86,7 +88,7 @@ enum {
 void scara_mass_matrix(const double q[3], double M[9]);
 void scara_mass_matrix_batch(size_t count, const double *q, double *M);
 
-/* U (N, N) unit upper triangular and D (N) of M = U diag(D) U^T.
+/* U (N, N) unit upper triangular and D (N,) of M = U diag(D) U^T.
  *
  *     q[3]  joint positions [rad or m]
  *     U[9]  result, 3 x 3, row by row
@@ -97,7 +99,7 @@ void scara_mass_matrix_batch(size_t count, const double *q, double *M);
 void scara_udu(const double q[3], double U[9], double D[3]);
 void scara_udu_batch(size_t count, const double *q, double *U, double *D);
 
-/* W = U^-1 (N, N) and D (N): W M W^T = diag(D).
+/* W = U^-1 (N, N) and D (N,): W M W^T = diag(D).
  *
  *     q[3]  joint positions [rad or m]
  *     W[9]  result, 3 x 3, row by row
@@ -118,7 +120,7 @@ void scara_innovations_batch(size_t count, const double *q, double *W, double *D
 void scara_mass_matrix_inverse(const double q[3], double M_inverse[9]);
 void scara_mass_matrix_inverse_batch(size_t count, const double *q, double *M_inverse);
 
-/* Joint forces (N) for the accelerations qdd; gravity, armature and friction included.
+/* Joint forces (N,) for the accelerations qdd; gravity, armature and friction included.
  *
  *     q[3]    joint positions [rad or m]
  *     qd[3]   joint velocities [rad/s or m/s]
@@ -132,7 +134,7 @@ void scara_inverse_dynamics(
 void scara_inverse_dynamics_batch(
     size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
-/* Joint forces (N) at qdd = 0, friction included.
+/* Joint forces (N,) at qdd = 0, friction included.
  *
  *     q[3]     joint positions [rad or m]
  *     qd[3]    joint velocities [rad/s or m/s]
@@ -143,7 +145,7 @@ void scara_inverse_dynamics_batch(
 void scara_bias_forces(const double q[3], const double qd[3], double bias[3]);
 void scara_bias_forces_batch(size_t count, const double *q, const double *qd, double *bias);
 
-/* Joint forces (N) that hold the robot at rest.
+/* Joint forces (N,) that hold the robot at rest.
  *
  *     q[3]  joint positions [rad or m]
  *     g[3]  result
@@ -164,7 +166,7 @@ void scara_gravity_forces_batch(size_t count, const double *q, double *g);
 void scara_coriolis_matrix(const double q[3], const double qd[3], double C[9]);
 void scara_coriolis_matrix_batch(size_t count, const double *q, const double *qd, double *C);
 
-/* Joint accelerations (N) under the joint forces tau.
+/* Joint accelerations (N,) under the joint forces tau.
  *
  *     q[3]    joint positions [rad or m]
  *     qd[3]   joint velocities [rad/s or m/s]
@@ -188,7 +190,7 @@ void scara_forward_dynamics_batch(
 void scara_pose_tool0(const double q[3], double pose[16]);
 void scara_pose_tool0_batch(size_t count, const double *q, double *pose);
 
-/* Jacobian (6, N) at tool 'tool0' point, base axes, angular rows first.
+/* Jacobian (6, N) at the point of tool 'tool0', base axes, angular rows first.
  *
  *     q[3]   joint positions [rad or m]
  *     J[18]  result, 6 x 3, row by row
@@ -219,8 +221,8 @@ void scara_jacobian_rate_tool0_batch(size_t count, const double *q, const double
 void scara_operational_inertia_inverse_tool0(const double q[3], double Omega[36]);
 void scara_operational_inertia_inverse_tool0_batch(size_t count, const double *q, double *Omega);
 
-/* Joint accelerations (N) that a wrench f = [moment; force] on tool 'tool0' adds, base axes at the
- * tool point.
+/* Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
+ * point of tool 'tool0'.
  *
  *     q[3]    joint positions [rad or m]
  *     f[6]    moment [N m] and force [N] on the tool, base axes, at the tool point

@@ -24,6 +24,8 @@
  *     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
  *     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
  *     - Matrices are full, row by row.
+ *     - Inside functions a number behind a letter is the place of a joint or its body; bodies have
+ *       frames with z along their axes.
  *
  * Bound: symdyn holds every function to its numeric core within 4.3e-14 kappa of the output's size,
  * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -114,7 +116,7 @@ function _mass_matrix(q) {
 }
 
 /**
- * U (N, N) unit upper triangular and D (N) of M = U diag(D) U^T.
+ * U (N, N) unit upper triangular and D (N,) of M = U diag(D) U^T.
  * Operations: 4 mul, 3 add, 1 trig.
  *
  * @param {number[]} q joint positions [rad or m], 3 numbers
@@ -130,10 +132,10 @@ function _udu(q) {
 
     // sines and cosines
     const c1 = cos(q1);
-    const c1c1 = c1*c1;
+    const P0_myy_0 = c1*c1;
 
     // articulated inertia of 'revolute1'
-    const P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1c1) + 1.293515625;
+    const P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*P0_myy_0) + 1.293515625;
 
     // what the joints inward feel of 'joint2'
     const U01 = 0.07746306801296994*c1 + 1.0;
@@ -148,7 +150,7 @@ function _udu(q) {
 }
 
 /**
- * W = U^-1 (N, N) and D (N): W M W^T = diag(D).
+ * W = U^-1 (N, N) and D (N,): W M W^T = diag(D).
  * Operations: 4 mul, 3 add, 1 trig.
  *
  * @param {number[]} q joint positions [rad or m], 3 numbers
@@ -164,10 +166,10 @@ function _innovations(q) {
 
     // sines and cosines
     const c1 = cos(q1);
-    const c1c1 = c1*c1;
+    const P0_myy_0 = c1*c1;
 
     // articulated inertia of 'revolute1'
-    const P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1c1) + 1.293515625;
+    const P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*P0_myy_0) + 1.293515625;
 
     // what the free joints inward feel of 'joint2'
     const W01 = -0.07746306801296994*c1 - 1.0;
@@ -225,7 +227,7 @@ function _mass_matrix_inverse(q) {
 }
 
 /**
- * Joint forces (N) for the accelerations qdd; gravity, armature and friction included.
+ * Joint forces (N,) for the accelerations qdd; gravity, armature and friction included.
  * Operations: 28 mul, 20 add, 2 trig.
  *
  * @param {number[]} q joint positions [rad or m], 3 numbers
@@ -282,16 +284,17 @@ function _inverse_dynamics(q, qd, qdd) {
     const fric1 = 0.2*qd1 + 0.1*sign(qd1);
     const fric2 = 0.4*qd2 + 5.0*sign(qd2);
 
-    const tau_0 = n0_z + fric0;
-    const tau_1 = n1_z + fric1;
-    const tau_2 = f2_z + fric2;
+    // joint forces
+    const tau0 = n0_z + fric0;
+    const tau1 = n1_z + fric1;
+    const tau2 = f2_z + fric2;
 
-    const tau = [tau_0, tau_1, tau_2];
+    const tau = [tau0, tau1, tau2];
     return [tau];
 }
 
 /**
- * Joint forces (N) at qdd = 0, friction included.
+ * Joint forces (N,) at qdd = 0, friction included.
  * Operations: 19 mul, 11 add, 2 trig.
  *
  * @param {number[]} q joint positions [rad or m], 3 numbers
@@ -340,16 +343,17 @@ function _bias_forces(q, qd) {
     const fric1 = 0.2*qd1 + 0.1*sign(qd1);
     const fric2 = 0.4*qd2 + 5.0*sign(qd2);
 
-    const bias_0 = n0_z + fric0;
-    const bias_1 = n1_z + fric1;
-    const bias_2 = fric2 - 1.962;
+    // joint forces
+    const bias0 = n0_z + fric0;
+    const bias1 = n1_z + fric1;
+    const bias2 = fric2 - 1.962;
 
-    const bias = [bias_0, bias_1, bias_2];
+    const bias = [bias0, bias1, bias2];
     return [bias];
 }
 
 /**
- * Joint forces (N) that hold the robot at rest.
+ * Joint forces (N,) that hold the robot at rest.
  * Operations: 0 mul, 0 add.
  *
  * @param {number[]} q joint positions [rad or m], 3 numbers
@@ -418,7 +422,7 @@ function _coriolis_matrix(q, qd) {
 }
 
 /**
- * Joint accelerations (N) under the joint forces tau.
+ * Joint accelerations (N,) under the joint forces tau.
  * Operations: 29 mul, 20 add, 1 div, 2 trig.
  *
  * @param {number[]} q joint positions [rad or m], 3 numbers
@@ -490,7 +494,7 @@ function _forward_dynamics(q, qd, tau) {
     // solve with U
     const e0 = drive0 - drive1*U01;
 
-    // solve with U, D and U*
+    // solve with D and U*
     const x0 = D0_inv*e0;
     const x2 = 5.0*drive2;
     const x1 = 0.5561130202393858*drive1 - U01*x0;
@@ -516,15 +520,15 @@ function _pose_tool0(q) {
 
     // sines and cosines
     const c0 = cos(q0);
-    const Q0_xy = sin(-q0);
+    const s0 = sin(q0);
     const c1 = cos(q1);
     const s1 = sin(q1);
 
     // frame of 'revolute2' in the base
-    const Q1_xx = c0*c1 + Q0_xy*s1;
-    const Q1_xy = Q0_xy*c1 - c0*s1;
+    const Q1_xx = c0*c1 - s0*s1;
+    const Q1_xy = -c0*s1 - s0*c1;
     const o1_x = 0.425*c0;
-    const o1_y = -0.425*Q0_xy;
+    const o1_y = 0.425*s0;
 
     // frame of 'link3' in the base
     const o2_x = o1_x + 0.345*Q1_xx;
@@ -543,7 +547,7 @@ function _pose_tool0(q) {
 }
 
 /**
- * Jacobian (6, N) at tool 'tool0' point, base axes, angular rows first.
+ * Jacobian (6, N) at the point of tool 'tool0', base axes, angular rows first.
  * Operations: 8 mul, 4 add, 4 trig.
  *
  * @param {number[]} q joint positions [rad or m], 3 numbers
@@ -559,29 +563,29 @@ function _jacobian_tool0(q) {
 
     // sines and cosines
     const c0 = cos(q0);
-    const Q0_xy = sin(-q0);
+    const s0 = sin(q0);
     const c1 = cos(q1);
     const s1 = sin(q1);
 
     // frame of 'revolute2' in the base
-    const Q1_xx = c0*c1 + Q0_xy*s1;
-    const Q1_xy = Q0_xy*c1 - c0*s1;
+    const Q1_xx = c0*c1 - s0*s1;
+    const Q1_xy = -c0*s1 - s0*c1;
     const o1_x = 0.425*c0;
-    const o1_y = -0.425*Q0_xy;
+    const o1_y = 0.425*s0;
 
     // frame of 'link3' in the base
-    const J_y1 = 0.345*Q1_xx;
-    const J_x1 = 0.345*Q1_xy;
-    const o2_x = o1_x + J_y1;
-    const o2_y = o1_y - J_x1;
+    const o2_x_0 = 0.345*Q1_xx;
+    const o2_y_0 = -0.345*Q1_xy;
+    const o2_x = o1_x + o2_x_0;
+    const o2_y = o1_y + o2_y_0;
 
     const J = [
-        0.0,   0.0,  0.0,
-        0.0,   0.0,  0.0,
-        1.0,   1.0,  0.0,
-        -o2_y, J_x1, 0.0,
-        o2_x,  J_y1, 0.0,
-        0.0,   0.0,  -1.0,
+        0.0,   0.0,     0.0,
+        0.0,   0.0,     0.0,
+        1.0,   1.0,     0.0,
+        -o2_y, -o2_y_0, 0.0,
+        o2_x,  o2_x_0,  0.0,
+        0.0,   0.0,     -1.0,
     ];
     return [J];
 }
@@ -605,36 +609,36 @@ function _jacobian_rate_tool0(q, qd) {
 
     // sines and cosines
     const c0 = cos(q0);
-    const Q0_xy = sin(-q0);
+    const s0 = sin(q0);
     const c1 = cos(q1);
     const s1 = sin(q1);
 
     // frame of 'revolute2' in the base
-    const Q1_xx = c0*c1 + Q0_xy*s1;
-    const Q1_xy = Q0_xy*c1 - c0*s1;
+    const Q1_xx = c0*c1 - s0*s1;
+    const Q1_xy = -c0*s1 - s0*c1;
     const o1_x = 0.425*c0;
-    const o1_y = -0.425*Q0_xy;
+    const o1_y = 0.425*s0;
 
     // frame of 'link3' in the base
-    const J_y1 = 0.345*Q1_xx;
-    const J_x1 = 0.345*Q1_xy;
-    const o2_x = o1_x + J_y1;
-    const o2_y = o1_y - J_x1;
+    const o2_x_0 = 0.345*Q1_xx;
+    const o2_y_0 = -0.345*Q1_xy;
+    const o2_x = o1_x + o2_x_0;
+    const o2_y = o1_y + o2_y_0;
 
     // columns of the Jacobian's rate
-    const Jd_y1_0 = -J_x1*qd1;
-    const Jd_x1_0 = J_y1*qd1;
-    const Jd_x1 = -Jd_x1_0 - J_y1*qd0;
-    const Jd_y1 = J_x1*qd0 - Jd_y1_0;
-    const Jd_y0 = -Jd_y1_0 - o2_y*qd0;
-    const Jd_x0 = -Jd_x1_0 - o2_x*qd0;
+    const Jd_0 = o2_y_0*qd1;
+    const Jd_1 = o2_x_0*qd1;
+    const Jd_2 = Jd_1 + o2_x_0*qd0;
+    const Jd_3 = Jd_0 + o2_y_0*qd0;
+    const Jd_4 = Jd_0 + o2_y*qd0;
+    const Jd_5 = Jd_1 + o2_x*qd0;
 
     const Jd = [
         0.0,   0.0,   0.0,
         0.0,   0.0,   0.0,
         0.0,   0.0,   0.0,
-        Jd_x0, Jd_x1, 0.0,
-        Jd_y0, Jd_y1, 0.0,
+        -Jd_5, -Jd_2, 0.0,
+        -Jd_4, -Jd_3, 0.0,
         0.0,   0.0,   0.0,
     ];
     return [Jd];
@@ -659,21 +663,21 @@ function _operational_inertia_inverse_tool0(q) {
 
     // sines and cosines
     const c0 = cos(q0);
-    const Q0_xy = sin(-q0);
+    const s0 = sin(q0);
     const c1 = cos(q1);
     const s1 = sin(q1);
 
     // frame of 'revolute2' in the base
-    const Q1_xx = c0*c1 + Q0_xy*s1;
-    const Q1_xy = Q0_xy*c1 - c0*s1;
+    const Q1_xx = c0*c1 - s0*s1;
+    const Q1_xy = -c0*s1 - s0*c1;
     const o1_x = 0.425*c0;
-    const o1_y = -0.425*Q0_xy;
+    const o1_y = 0.425*s0;
 
     // frame of 'link3' in the base
-    const J_y1 = 0.345*Q1_xx;
-    const J_x1 = 0.345*Q1_xy;
-    const o2_x = o1_x + J_y1;
-    const o2_y = o1_y - J_x1;
+    const o2_x_0 = 0.345*Q1_xx;
+    const o2_y_0 = -0.345*Q1_xy;
+    const o2_x = o1_x + o2_x_0;
+    const o2_y = o1_y + o2_y_0;
 
     // composite inertia of 'revolute1'
     const R0_Jzz = 0.85*(0.32775*c1 + 0.0425) + 3.09171125;
@@ -689,21 +693,21 @@ function _operational_inertia_inverse_tool0(q) {
     const D0_inv = 1.0/D0;
 
     // solve with U
-    const e0 = 1.0 - U01;
-    const e0_b = -o2_y - J_x1*U01;
-    const e0_c = o2_x - J_y1*U01;
+    const e2_0 = 1.0 - U01;
+    const e3_0 = o2_y_0*U01 - o2_y;
+    const e4_0 = o2_x - o2_x_0*U01;
 
     // inverse of the operational-space inertia
-    const O23_0 = -D0_inv*e0_b;
+    const O23_0 = -D0_inv*e3_0;
     const O23_1 = -0.1918589919825881*Q1_xy;
-    const O24_0 = D0_inv*e0_c;
+    const O24_0 = D0_inv*e4_0;
     const O24_1 = 0.1918589919825881*Q1_xx;
-    const O22 = D0_inv*e0*e0 + 0.5561130202393858;
-    const O23 = -O23_1 - e0*O23_0;
-    const O33 = -e0_b*O23_0 - J_x1*O23_1;
-    const O24 = O24_1 + e0*O24_0;
-    const O34 = e0_b*O24_0 + J_x1*O24_1;
-    const O44 = e0_c*O24_0 + J_y1*O24_1;
+    const O22 = D0_inv*e2_0*e2_0 + 0.5561130202393858;
+    const O23 = -O23_1 - e2_0*O23_0;
+    const O33 = o2_y_0*O23_1 - e3_0*O23_0;
+    const O24 = O24_1 + e2_0*O24_0;
+    const O34 = e3_0*O24_0 - o2_y_0*O24_1;
+    const O44 = e4_0*O24_0 + o2_x_0*O24_1;
 
     const Omega = [
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
@@ -717,8 +721,8 @@ function _operational_inertia_inverse_tool0(q) {
 }
 
 /**
- * Joint accelerations (N) that a wrench f = [moment; force] on tool 'tool0' adds, base axes at the
- * tool point.
+ * Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
+ * point of tool 'tool0'.
  * Operations: 22 mul, 14 add, 1 div, 4 trig.
  *
  * @param {number[]} q joint positions [rad or m], 3 numbers
@@ -738,25 +742,25 @@ function _tip_force_acceleration_tool0(q, f) {
 
     // sines and cosines
     const c0 = cos(q0);
-    const Q0_xy = sin(-q0);
+    const s0 = sin(q0);
     const c1 = cos(q1);
     const s1 = sin(q1);
 
     // frame of 'revolute2' in the base
-    const Q1_xx = c0*c1 + Q0_xy*s1;
-    const Q1_xy = Q0_xy*c1 - c0*s1;
+    const Q1_xx = c0*c1 - s0*s1;
+    const Q1_xy = -c0*s1 - s0*c1;
     const o1_x = 0.425*c0;
-    const o1_y = -0.425*Q0_xy;
+    const o1_y = 0.425*s0;
 
     // frame of 'link3' in the base
-    const J_y1 = 0.345*Q1_xx;
-    const J_x1 = 0.345*Q1_xy;
-    const o2_x = o1_x + J_y1;
-    const o2_y = o1_y - J_x1;
+    const o2_x_0 = 0.345*Q1_xx;
+    const o2_y_0 = -0.345*Q1_xy;
+    const o2_x = o1_x + o2_x_0;
+    const o2_y = o1_y + o2_y_0;
 
     // joint forces of the wrench
     const tau0 = f2 - o2_y*f3 + o2_x*f4;
-    const tau1 = f2 + J_x1*f3 + J_y1*f4;
+    const tau1 = f2 - o2_y_0*f3 + o2_x_0*f4;
 
     // composite inertia of 'revolute1'
     const R0_Jzz = 0.85*(0.32775*c1 + 0.0425) + 3.09171125;
@@ -774,7 +778,7 @@ function _tip_force_acceleration_tool0(q, f) {
     // solve with U
     const e0 = tau0 - tau1*U01;
 
-    // solve with U, D and U*
+    // solve with D and U*
     const x0 = D0_inv*e0;
     const x2 = -5.0*f5;
     const x1 = 0.5561130202393858*tau1 - U01*x0;

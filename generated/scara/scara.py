@@ -24,6 +24,8 @@ Conventions:
     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
     - Matrices are full, row by row.
+    - Inside functions a number behind a letter is the place of a joint or its body; bodies have
+      frames with z along their axes.
 
 Bound: symdyn holds every function to its numeric core within 4.3e-14 kappa of the output's size,
 where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -125,7 +127,7 @@ def _mass_matrix(m, q):
 
 
 def udu(q: ArrayLike) -> tuple[Array, Array]:
-    """U (N, N) unit upper triangular and D (N) of M = U diag(D) U^T.
+    """U (N, N) unit upper triangular and D (N,) of M = U diag(D) U^T.
 
     Args:
         q: joint positions [rad or m], shape (..., 3).
@@ -144,10 +146,10 @@ def _udu(m, q):
 
     # sines and cosines
     c1 = cos(q1)
-    c1c1 = c1*c1
+    P0_myy_0 = c1*c1
 
     # articulated inertia of 'revolute1'
-    P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1c1) + 1.293515625
+    P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*P0_myy_0) + 1.293515625
 
     # what the joints inward feel of 'joint2'
     U01 = 0.07746306801296994*c1 + 1.0
@@ -162,7 +164,7 @@ def _udu(m, q):
 
 
 def innovations(q: ArrayLike) -> tuple[Array, Array]:
-    """W = U^-1 (N, N) and D (N): W M W^T = diag(D).
+    """W = U^-1 (N, N) and D (N,): W M W^T = diag(D).
 
     Args:
         q: joint positions [rad or m], shape (..., 3).
@@ -181,10 +183,10 @@ def _innovations(m, q):
 
     # sines and cosines
     c1 = cos(q1)
-    c1c1 = c1*c1
+    P0_myy_0 = c1*c1
 
     # articulated inertia of 'revolute1'
-    P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1c1) + 1.293515625
+    P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*P0_myy_0) + 1.293515625
 
     # what the free joints inward feel of 'joint2'
     W01 = -0.07746306801296994*c1 - 1.0
@@ -245,7 +247,7 @@ def _mass_matrix_inverse(m, q):
 
 
 def inverse_dynamics(q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
-    """Joint forces (N) for the accelerations qdd; gravity, armature and friction included.
+    """Joint forces (N,) for the accelerations qdd; gravity, armature and friction included.
 
     Args:
         q: joint positions [rad or m], shape (..., 3).
@@ -314,16 +316,17 @@ def _inverse_dynamics(m, q, qd, qdd):
     fric1 = 0.2*qd1 + 0.1*_sign(qd1)
     fric2 = 0.4*qd2 + 5.0*_sign(qd2)
 
-    tau_0 = n0_z + fric0
-    tau_1 = n1_z + fric1
-    tau_2 = f2_z + fric2
+    # joint forces
+    tau0 = n0_z + fric0
+    tau1 = n1_z + fric1
+    tau2 = f2_z + fric2
 
-    tau = [tau_0, tau_1, tau_2]
+    tau = [tau0, tau1, tau2]
     return [tau]
 
 
 def bias_forces(q: ArrayLike, qd: ArrayLike) -> Array:
-    """Joint forces (N) at qdd = 0, friction included.
+    """Joint forces (N,) at qdd = 0, friction included.
 
     Args:
         q: joint positions [rad or m], shape (..., 3).
@@ -375,16 +378,17 @@ def _bias_forces(m, q, qd):
     fric1 = 0.2*qd1 + 0.1*_sign(qd1)
     fric2 = 0.4*qd2 + 5.0*_sign(qd2)
 
-    bias_0 = n0_z + fric0
-    bias_1 = n1_z + fric1
-    bias_2 = fric2 - 1.962
+    # joint forces
+    bias0 = n0_z + fric0
+    bias1 = n1_z + fric1
+    bias2 = fric2 - 1.962
 
-    bias = [bias_0, bias_1, bias_2]
+    bias = [bias0, bias1, bias2]
     return [bias]
 
 
 def gravity_forces(q: ArrayLike) -> Array:
-    """Joint forces (N) that hold the robot at rest.
+    """Joint forces (N,) that hold the robot at rest.
 
     Args:
         q: joint positions [rad or m], shape (..., 3).
@@ -458,7 +462,7 @@ def _coriolis_matrix(m, q, qd):
 
 
 def forward_dynamics(q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
-    """Joint accelerations (N) under the joint forces tau.
+    """Joint accelerations (N,) under the joint forces tau.
 
     Args:
         q: joint positions [rad or m], shape (..., 3).
@@ -542,7 +546,7 @@ def _forward_dynamics(m, q, qd, tau):
     # solve with U
     e0 = drive0 - drive1*U01
 
-    # solve with U, D and U*
+    # solve with D and U*
     x0 = D0_inv*e0
     x2 = 5.0*drive2
     x1 = 0.5561130202393858*drive1 - U01*x0
@@ -571,15 +575,15 @@ def _pose_tool0(m, q):
 
     # sines and cosines
     c0 = cos(q0)
-    Q0_xy = sin(-q0)
+    s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
 
     # frame of 'revolute2' in the base
-    Q1_xx = c0*c1 + Q0_xy*s1
-    Q1_xy = Q0_xy*c1 - c0*s1
+    Q1_xx = c0*c1 - s0*s1
+    Q1_xy = -c0*s1 - s0*c1
     o1_x = 0.425*c0
-    o1_y = -0.425*Q0_xy
+    o1_y = 0.425*s0
 
     # frame of 'link3' in the base
     o2_x = o1_x + 0.345*Q1_xx
@@ -598,7 +602,7 @@ def _pose_tool0(m, q):
 
 
 def jacobian_tool0(q: ArrayLike) -> Array:
-    """Jacobian (6, N) at tool 'tool0' point, base axes, angular rows first.
+    """Jacobian (6, N) at the point of tool 'tool0', base axes, angular rows first.
 
     Args:
         q: joint positions [rad or m], shape (..., 3).
@@ -617,29 +621,29 @@ def _jacobian_tool0(m, q):
 
     # sines and cosines
     c0 = cos(q0)
-    Q0_xy = sin(-q0)
+    s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
 
     # frame of 'revolute2' in the base
-    Q1_xx = c0*c1 + Q0_xy*s1
-    Q1_xy = Q0_xy*c1 - c0*s1
+    Q1_xx = c0*c1 - s0*s1
+    Q1_xy = -c0*s1 - s0*c1
     o1_x = 0.425*c0
-    o1_y = -0.425*Q0_xy
+    o1_y = 0.425*s0
 
     # frame of 'link3' in the base
-    J_y1 = 0.345*Q1_xx
-    J_x1 = 0.345*Q1_xy
-    o2_x = o1_x + J_y1
-    o2_y = o1_y - J_x1
+    o2_x_0 = 0.345*Q1_xx
+    o2_y_0 = -0.345*Q1_xy
+    o2_x = o1_x + o2_x_0
+    o2_y = o1_y + o2_y_0
 
     J = [
-        0.0,   0.0,  0.0,
-        0.0,   0.0,  0.0,
-        1.0,   1.0,  0.0,
-        -o2_y, J_x1, 0.0,
-        o2_x,  J_y1, 0.0,
-        0.0,   0.0,  -1.0,
+        0.0,   0.0,     0.0,
+        0.0,   0.0,     0.0,
+        1.0,   1.0,     0.0,
+        -o2_y, -o2_y_0, 0.0,
+        o2_x,  o2_x_0,  0.0,
+        0.0,   0.0,     -1.0,
     ]
     return [J]
 
@@ -674,36 +678,36 @@ def _jacobian_rate_tool0(m, q, qd):
 
     # sines and cosines
     c0 = cos(q0)
-    Q0_xy = sin(-q0)
+    s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
 
     # frame of 'revolute2' in the base
-    Q1_xx = c0*c1 + Q0_xy*s1
-    Q1_xy = Q0_xy*c1 - c0*s1
+    Q1_xx = c0*c1 - s0*s1
+    Q1_xy = -c0*s1 - s0*c1
     o1_x = 0.425*c0
-    o1_y = -0.425*Q0_xy
+    o1_y = 0.425*s0
 
     # frame of 'link3' in the base
-    J_y1 = 0.345*Q1_xx
-    J_x1 = 0.345*Q1_xy
-    o2_x = o1_x + J_y1
-    o2_y = o1_y - J_x1
+    o2_x_0 = 0.345*Q1_xx
+    o2_y_0 = -0.345*Q1_xy
+    o2_x = o1_x + o2_x_0
+    o2_y = o1_y + o2_y_0
 
     # columns of the Jacobian's rate
-    Jd_y1_0 = -J_x1*qd1
-    Jd_x1_0 = J_y1*qd1
-    Jd_x1 = -Jd_x1_0 - J_y1*qd0
-    Jd_y1 = J_x1*qd0 - Jd_y1_0
-    Jd_y0 = -Jd_y1_0 - o2_y*qd0
-    Jd_x0 = -Jd_x1_0 - o2_x*qd0
+    Jd_0 = o2_y_0*qd1
+    Jd_1 = o2_x_0*qd1
+    Jd_2 = Jd_1 + o2_x_0*qd0
+    Jd_3 = Jd_0 + o2_y_0*qd0
+    Jd_4 = Jd_0 + o2_y*qd0
+    Jd_5 = Jd_1 + o2_x*qd0
 
     Jd = [
         0.0,   0.0,   0.0,
         0.0,   0.0,   0.0,
         0.0,   0.0,   0.0,
-        Jd_x0, Jd_x1, 0.0,
-        Jd_y0, Jd_y1, 0.0,
+        -Jd_5, -Jd_2, 0.0,
+        -Jd_4, -Jd_3, 0.0,
         0.0,   0.0,   0.0,
     ]
     return [Jd]
@@ -736,21 +740,21 @@ def _operational_inertia_inverse_tool0(m, q):
 
     # sines and cosines
     c0 = cos(q0)
-    Q0_xy = sin(-q0)
+    s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
 
     # frame of 'revolute2' in the base
-    Q1_xx = c0*c1 + Q0_xy*s1
-    Q1_xy = Q0_xy*c1 - c0*s1
+    Q1_xx = c0*c1 - s0*s1
+    Q1_xy = -c0*s1 - s0*c1
     o1_x = 0.425*c0
-    o1_y = -0.425*Q0_xy
+    o1_y = 0.425*s0
 
     # frame of 'link3' in the base
-    J_y1 = 0.345*Q1_xx
-    J_x1 = 0.345*Q1_xy
-    o2_x = o1_x + J_y1
-    o2_y = o1_y - J_x1
+    o2_x_0 = 0.345*Q1_xx
+    o2_y_0 = -0.345*Q1_xy
+    o2_x = o1_x + o2_x_0
+    o2_y = o1_y + o2_y_0
 
     # composite inertia of 'revolute1'
     R0_Jzz = 0.85*(0.32775*c1 + 0.0425) + 3.09171125
@@ -766,21 +770,21 @@ def _operational_inertia_inverse_tool0(m, q):
     D0_inv = 1.0/D0
 
     # solve with U
-    e0 = 1.0 - U01
-    e0_b = -o2_y - J_x1*U01
-    e0_c = o2_x - J_y1*U01
+    e2_0 = 1.0 - U01
+    e3_0 = o2_y_0*U01 - o2_y
+    e4_0 = o2_x - o2_x_0*U01
 
     # inverse of the operational-space inertia
-    O23_0 = -D0_inv*e0_b
+    O23_0 = -D0_inv*e3_0
     O23_1 = -0.1918589919825881*Q1_xy
-    O24_0 = D0_inv*e0_c
+    O24_0 = D0_inv*e4_0
     O24_1 = 0.1918589919825881*Q1_xx
-    O22 = D0_inv*e0*e0 + 0.5561130202393858
-    O23 = -O23_1 - e0*O23_0
-    O33 = -e0_b*O23_0 - J_x1*O23_1
-    O24 = O24_1 + e0*O24_0
-    O34 = e0_b*O24_0 + J_x1*O24_1
-    O44 = e0_c*O24_0 + J_y1*O24_1
+    O22 = D0_inv*e2_0*e2_0 + 0.5561130202393858
+    O23 = -O23_1 - e2_0*O23_0
+    O33 = o2_y_0*O23_1 - e3_0*O23_0
+    O24 = O24_1 + e2_0*O24_0
+    O34 = e3_0*O24_0 - o2_y_0*O24_1
+    O44 = e4_0*O24_0 + o2_x_0*O24_1
 
     Omega = [
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
@@ -794,8 +798,8 @@ def _operational_inertia_inverse_tool0(m, q):
 
 
 def tip_force_acceleration_tool0(q: ArrayLike, f: ArrayLike) -> Array:
-    """Joint accelerations (N) that a wrench f = [moment; force] on tool 'tool0' adds, base axes at
-    the tool point.
+    """Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
+    point of tool 'tool0'.
 
     Args:
         q: joint positions [rad or m], shape (..., 3).
@@ -824,25 +828,25 @@ def _tip_force_acceleration_tool0(m, q, f):
 
     # sines and cosines
     c0 = cos(q0)
-    Q0_xy = sin(-q0)
+    s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
 
     # frame of 'revolute2' in the base
-    Q1_xx = c0*c1 + Q0_xy*s1
-    Q1_xy = Q0_xy*c1 - c0*s1
+    Q1_xx = c0*c1 - s0*s1
+    Q1_xy = -c0*s1 - s0*c1
     o1_x = 0.425*c0
-    o1_y = -0.425*Q0_xy
+    o1_y = 0.425*s0
 
     # frame of 'link3' in the base
-    J_y1 = 0.345*Q1_xx
-    J_x1 = 0.345*Q1_xy
-    o2_x = o1_x + J_y1
-    o2_y = o1_y - J_x1
+    o2_x_0 = 0.345*Q1_xx
+    o2_y_0 = -0.345*Q1_xy
+    o2_x = o1_x + o2_x_0
+    o2_y = o1_y + o2_y_0
 
     # joint forces of the wrench
     tau0 = f2 - o2_y*f3 + o2_x*f4
-    tau1 = f2 + J_x1*f3 + J_y1*f4
+    tau1 = f2 - o2_y_0*f3 + o2_x_0*f4
 
     # composite inertia of 'revolute1'
     R0_Jzz = 0.85*(0.32775*c1 + 0.0425) + 3.09171125
@@ -860,7 +864,7 @@ def _tip_force_acceleration_tool0(m, q, f):
     # solve with U
     e0 = tau0 - tau1*U01
 
-    # solve with U, D and U*
+    # solve with D and U*
     x0 = D0_inv*e0
     x2 = -5.0*f5
     x1 = 0.5561130202393858*tau1 - U01*x0

@@ -35,6 +35,8 @@
  *     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
  *     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
  *     - Matrices are full, row by row.
+ *     - Inside functions a number behind a letter is the place of a joint or its body; bodies have
+ *       frames with z along their axes.
  *
  * Bound: symdyn holds every function to its numeric core within 1.7e-13 kappa of the output's size,
  * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -96,7 +98,7 @@ extern "C" {
 #endif
 
 /* Ties solo12.c to this header. */
-#define SOLO12_GENERATION 0x2436337bu
+#define SOLO12_GENERATION 0xb5dbc0afu
 
 /* Sizes, and the place of each joint in q. */
 enum {
@@ -125,7 +127,7 @@ enum {
 void solo12_mass_matrix(const double q[12], double M[144]);
 void solo12_mass_matrix_batch(size_t count, const double *q, double *M);
 
-/* U (N, N) unit upper triangular and D (N) of M = U diag(D) U^T.
+/* U (N, N) unit upper triangular and D (N,) of M = U diag(D) U^T.
  *
  *     q[12]   joint positions [rad]
  *     U[144]  result, 12 x 12, row by row
@@ -136,7 +138,7 @@ void solo12_mass_matrix_batch(size_t count, const double *q, double *M);
 void solo12_udu(const double q[12], double U[144], double D[12]);
 void solo12_udu_batch(size_t count, const double *q, double *U, double *D);
 
-/* W = U^-1 (N, N) and D (N): W M W^T = diag(D).
+/* W = U^-1 (N, N) and D (N,): W M W^T = diag(D).
  *
  *     q[12]   joint positions [rad]
  *     W[144]  result, 12 x 12, row by row
@@ -157,7 +159,7 @@ void solo12_innovations_batch(size_t count, const double *q, double *W, double *
 void solo12_mass_matrix_inverse(const double q[12], double M_inverse[144]);
 void solo12_mass_matrix_inverse_batch(size_t count, const double *q, double *M_inverse);
 
-/* Joint forces (N) for the accelerations qdd; gravity, armature and friction included.
+/* Joint forces (N,) for the accelerations qdd; gravity, armature and friction included.
  *
  *     q[12]    joint positions [rad]
  *     qd[12]   joint velocities [rad/s]
@@ -171,7 +173,7 @@ void solo12_inverse_dynamics(
 void solo12_inverse_dynamics_batch(
     size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
-/* Joint forces (N) at qdd = 0, friction included.
+/* Joint forces (N,) at qdd = 0, friction included.
  *
  *     q[12]     joint positions [rad]
  *     qd[12]    joint velocities [rad/s]
@@ -182,7 +184,7 @@ void solo12_inverse_dynamics_batch(
 void solo12_bias_forces(const double q[12], const double qd[12], double bias[12]);
 void solo12_bias_forces_batch(size_t count, const double *q, const double *qd, double *bias);
 
-/* Joint forces (N) that hold the robot at rest.
+/* Joint forces (N,) that hold the robot at rest.
  *
  *     q[12]  joint positions [rad]
  *     g[12]  result
@@ -203,7 +205,7 @@ void solo12_gravity_forces_batch(size_t count, const double *q, double *g);
 void solo12_coriolis_matrix(const double q[12], const double qd[12], double C[144]);
 void solo12_coriolis_matrix_batch(size_t count, const double *q, const double *qd, double *C);
 
-/* Joint accelerations (N) under the joint forces tau.
+/* Joint accelerations (N,) under the joint forces tau.
  *
  *     q[12]    joint positions [rad]
  *     qd[12]   joint velocities [rad/s]
@@ -257,7 +259,7 @@ void solo12_pose_HL_FOOT_batch(size_t count, const double *q, double *pose);
 void solo12_pose_HR_FOOT(const double q[12], double pose[16]);
 void solo12_pose_HR_FOOT_batch(size_t count, const double *q, double *pose);
 
-/* Jacobian (6, N) at tool 'FL_FOOT' point, base axes, angular rows first.
+/* Jacobian (6, N) at the point of tool 'FL_FOOT', base axes, angular rows first.
  *
  *     q[12]  joint positions [rad]
  *     J[72]  result, 6 x 12, row by row
@@ -267,7 +269,7 @@ void solo12_pose_HR_FOOT_batch(size_t count, const double *q, double *pose);
 void solo12_jacobian_FL_FOOT(const double q[12], double J[72]);
 void solo12_jacobian_FL_FOOT_batch(size_t count, const double *q, double *J);
 
-/* Jacobian (6, N) at tool 'FR_FOOT' point, base axes, angular rows first.
+/* Jacobian (6, N) at the point of tool 'FR_FOOT', base axes, angular rows first.
  *
  *     q[12]  joint positions [rad]
  *     J[72]  result, 6 x 12, row by row
@@ -277,7 +279,7 @@ void solo12_jacobian_FL_FOOT_batch(size_t count, const double *q, double *J);
 void solo12_jacobian_FR_FOOT(const double q[12], double J[72]);
 void solo12_jacobian_FR_FOOT_batch(size_t count, const double *q, double *J);
 
-/* Jacobian (6, N) at tool 'HL_FOOT' point, base axes, angular rows first.
+/* Jacobian (6, N) at the point of tool 'HL_FOOT', base axes, angular rows first.
  *
  *     q[12]  joint positions [rad]
  *     J[72]  result, 6 x 12, row by row
@@ -287,7 +289,7 @@ void solo12_jacobian_FR_FOOT_batch(size_t count, const double *q, double *J);
 void solo12_jacobian_HL_FOOT(const double q[12], double J[72]);
 void solo12_jacobian_HL_FOOT_batch(size_t count, const double *q, double *J);
 
-/* Jacobian (6, N) at tool 'HR_FOOT' point, base axes, angular rows first.
+/* Jacobian (6, N) at the point of tool 'HR_FOOT', base axes, angular rows first.
  *
  *     q[12]  joint positions [rad]
  *     J[72]  result, 6 x 12, row by row
@@ -385,8 +387,8 @@ void solo12_operational_inertia_inverse_HL_FOOT_batch(size_t count, const double
 void solo12_operational_inertia_inverse_HR_FOOT(const double q[12], double Omega[36]);
 void solo12_operational_inertia_inverse_HR_FOOT_batch(size_t count, const double *q, double *Omega);
 
-/* Joint accelerations (N) that a wrench f = [moment; force] on tool 'FL_FOOT' adds, base axes at
- * the tool point.
+/* Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
+ * point of tool 'FL_FOOT'.
  *
  *     q[12]    joint positions [rad]
  *     f[6]     moment [N m] and force [N] on the tool, base axes, at the tool point
@@ -398,8 +400,8 @@ void solo12_tip_force_acceleration_FL_FOOT(const double q[12], const double f[6]
 void solo12_tip_force_acceleration_FL_FOOT_batch(
     size_t count, const double *q, const double *f, double *qdd);
 
-/* Joint accelerations (N) that a wrench f = [moment; force] on tool 'FR_FOOT' adds, base axes at
- * the tool point.
+/* Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
+ * point of tool 'FR_FOOT'.
  *
  *     q[12]    joint positions [rad]
  *     f[6]     moment [N m] and force [N] on the tool, base axes, at the tool point
@@ -411,8 +413,8 @@ void solo12_tip_force_acceleration_FR_FOOT(const double q[12], const double f[6]
 void solo12_tip_force_acceleration_FR_FOOT_batch(
     size_t count, const double *q, const double *f, double *qdd);
 
-/* Joint accelerations (N) that a wrench f = [moment; force] on tool 'HL_FOOT' adds, base axes at
- * the tool point.
+/* Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
+ * point of tool 'HL_FOOT'.
  *
  *     q[12]    joint positions [rad]
  *     f[6]     moment [N m] and force [N] on the tool, base axes, at the tool point
@@ -424,8 +426,8 @@ void solo12_tip_force_acceleration_HL_FOOT(const double q[12], const double f[6]
 void solo12_tip_force_acceleration_HL_FOOT_batch(
     size_t count, const double *q, const double *f, double *qdd);
 
-/* Joint accelerations (N) that a wrench f = [moment; force] on tool 'HR_FOOT' adds, base axes at
- * the tool point.
+/* Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
+ * point of tool 'HR_FOOT'.
  *
  *     q[12]    joint positions [rad]
  *     f[6]     moment [N m] and force [N] on the tool, base axes, at the tool point

@@ -29,6 +29,8 @@
  *     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
  *     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
  *     - Matrices are full, row by row.
+ *     - Inside functions a number behind a letter is the place of a joint or its body; bodies have
+ *       frames with z along their axes.
  *
  * Bound: symdyn holds every function to its numeric core within 8.5e-14 kappa of the output's size,
  * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -65,7 +67,7 @@
 
 #include <math.h>
 
-#if !defined(UR5_GENERATION) || UR5_GENERATION != 0x62bc7ca6u
+#if !defined(UR5_GENERATION) || UR5_GENERATION != 0x40751e6cu
 #error "ur5.c and ur5.h come from different generations: take both from one run"
 #endif
 
@@ -84,85 +86,86 @@ void ur5_mass_matrix(const double q[6], double M[36])
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double c5c5 = c5*c5;
-    const double c5s5 = c5*s5;
-    const double c4c4 = c4*c4;
-    const double c4s4 = c4*s4;
-    const double c3c3 = c3*c3;
-    const double c3s3 = c3*s3;
-    const double c2c2 = c2*c2;
-    const double c2s2 = c2*s2;
-    const double c1c1 = c1*c1;
-    const double c1s1 = c1*s1;
+    const double R4_Jxx_0 = c5*c5;
+    const double R4_Jxz_0 = c5*s5;
+    const double R3_Jxx_0 = c4*c4;
+    const double R3_Jxz_0 = c4*s4;
+    const double R2_Jxx_0 = c3*c3;
+    const double R2_Jxx_1 = c3*s3;
+    const double R1_Jxx_0 = c2*c2;
+    const double R1_Jxx_1 = c2*s2;
+    const double R0_Jzz_0 = c1*c1;
+    const double R0_Jzz_1 = c1*s1;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_Jxx_0 = 0.0166855268546*c5c5;
-    const double R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
-    const double R4_Jxz = -0.0166855268546*c5s5;
-    const double R4_Jxx = 0.033822 - R4_Jxx_0;
-    const double R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    const double R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
+    const double R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*R4_Jxz_0;
+    const double R4_Jxx = 0.033822 - R4_Jxx_1;
+    const double R4_Jzz = R4_Jxx_1 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_Jxx_1 = R3_Jxx_0*c4c4;
-    const double R3_Jxz = -R3_Jxx_0*c4s4;
+    const double R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
+    const double R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
     const double R3_Jxy = c4*R4_Jxz;
     const double R3_Jyz = s4*R4_Jxz;
-    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1;
-    const double R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_2;
+    const double R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
-    const double f3at2_y = -0.017784735*s3;
+    const double R2_hx_0 = 0.017784735*s3;
     const double R2_hy = 0.017784735*c3;
-    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
-    const double R2_Jxx_1 = -2.0*R3_Jxy;
-    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
-    const double n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const double R2_Jxx_2 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_3 = -2.0*R3_Jxy;
+    const double R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const double R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const double R2_Jyy_0 = 0.0139521246075*s3;
-    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
-    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
-    const double R2_hx = f3at2_y + 1.598759275;
-    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const double R2_Jxy_0 = 0.00697606230375*c3;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const double R2_hx = 1.598759275 - R2_hx_0;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
     const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
-    const double R2_Jxz = n3at2_x + 0.09736195575;
+    const double R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     /* composite inertia of 'upper_arm_link' */
-    const double f2at1_y_0 = s2*R2_hy;
-    const double f2at1_y = c2*R2_hx - f2at1_y_0;
+    const double R1_hx_0 = s2*R2_hy;
+    const double R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const double R1_hy_0 = c2*R2_hy;
     const double R1_hy = s2*R2_hx + R1_hy_0;
-    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_1 = 2.0*R2_Jxy;
-    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const double n2at1_x_0 = s2*R2_Jyz;
-    const double n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_3 = 2.0*R2_Jxy;
+    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxz_0 = s2*R2_Jyz;
+    const double R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const double R1_Jyz_0 = c2*R2_Jyz;
     const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const double R1_Jyy_0 = -0.85*f2at1_y;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
-    const double R1_hx = f2at1_y + 4.4329225;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const double R1_Jyy_0 = 0.85*R1_hx_1;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const double R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const double R1_hx = 4.4329225 - R1_hx_1;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
     const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
-    const double R1_Jxz = n2at1_x + 0.075354282;
+    const double R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
     const double R0_hz_0 = -c1*R1_hy;
-    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
     const double R0_Jyz_0 = c1*R1_Jyz;
     const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_2;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const double M12 = R2_Jzz + 0.425*f2at1_y;
-    const double M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x);
+    const double M12 = R2_Jzz - 0.425*R1_hx_1;
+    const double M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1);
 
     /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
     const double M23 = R3_Jzz - 0.00697606230375*s3;
-    const double f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const double f3at1_y = -R1_hx_0 - c2*R2_hx_0;
     const double M13 = M23 + 0.425*f3at1_y;
-    const double M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y);
-    const double M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x));
+    const double M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0);
+    const double M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0));
 
     /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
     const double n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
@@ -236,85 +239,86 @@ void ur5_udu(const double q[6], double U[36], double D[6])
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double c5c5 = c5*c5;
-    const double c5s5 = c5*s5;
-    const double c4c4 = c4*c4;
-    const double c4s4 = c4*s4;
-    const double c3c3 = c3*c3;
-    const double c3s3 = c3*s3;
-    const double c2c2 = c2*c2;
-    const double c2s2 = c2*s2;
-    const double c1c1 = c1*c1;
-    const double c1s1 = c1*s1;
+    const double R4_Jxx_0 = c5*c5;
+    const double R4_Jxz_0 = c5*s5;
+    const double R3_Jxx_0 = c4*c4;
+    const double R3_Jxz_0 = c4*s4;
+    const double R2_Jxx_0 = c3*c3;
+    const double R2_Jxx_1 = c3*s3;
+    const double R1_Jxx_0 = c2*c2;
+    const double R1_Jxx_1 = c2*s2;
+    const double R0_Jzz_0 = c1*c1;
+    const double R0_Jzz_1 = c1*s1;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_Jxx_0 = 0.0166855268546*c5c5;
-    const double R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
-    const double R4_Jxz = -0.0166855268546*c5s5;
-    const double R4_Jxx = 0.033822 - R4_Jxx_0;
-    const double R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    const double R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
+    const double R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*R4_Jxz_0;
+    const double R4_Jxx = 0.033822 - R4_Jxx_1;
+    const double R4_Jzz = R4_Jxx_1 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_Jxx_1 = R3_Jxx_0*c4c4;
-    const double R3_Jxz = -R3_Jxx_0*c4s4;
+    const double R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
+    const double R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
     const double R3_Jxy = c4*R4_Jxz;
     const double R3_Jyz = s4*R4_Jxz;
-    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1;
-    const double R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_2;
+    const double R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
-    const double f3at2_y = -0.017784735*s3;
+    const double R2_hx_0 = 0.017784735*s3;
     const double R2_hy = 0.017784735*c3;
-    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
-    const double R2_Jxx_1 = -2.0*R3_Jxy;
-    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
-    const double n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const double R2_Jxx_2 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_3 = -2.0*R3_Jxy;
+    const double R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const double R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const double R2_Jyy_0 = 0.0139521246075*s3;
-    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
-    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
-    const double R2_hx = f3at2_y + 1.598759275;
-    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const double R2_Jxy_0 = 0.00697606230375*c3;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const double R2_hx = 1.598759275 - R2_hx_0;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
     const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
-    const double R2_Jxz = n3at2_x + 0.09736195575;
+    const double R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     /* composite inertia of 'upper_arm_link' */
-    const double f2at1_y_0 = s2*R2_hy;
-    const double f2at1_y = c2*R2_hx - f2at1_y_0;
+    const double R1_hx_0 = s2*R2_hy;
+    const double R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const double R1_hy_0 = c2*R2_hy;
     const double R1_hy = s2*R2_hx + R1_hy_0;
-    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_1 = 2.0*R2_Jxy;
-    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const double n2at1_x_0 = s2*R2_Jyz;
-    const double n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_3 = 2.0*R2_Jxy;
+    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxz_0 = s2*R2_Jyz;
+    const double R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const double R1_Jyz_0 = c2*R2_Jyz;
     const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const double R1_Jyy_0 = -0.85*f2at1_y;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
-    const double R1_hx = f2at1_y + 4.4329225;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const double R1_Jyy_0 = 0.85*R1_hx_1;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const double R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const double R1_hx = 4.4329225 - R1_hx_1;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
     const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
-    const double R1_Jxz = n2at1_x + 0.075354282;
+    const double R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
     const double R0_hz_0 = -c1*R1_hy;
-    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
     const double R0_Jyz_0 = c1*R1_Jyz;
     const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_2;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const double M12 = R2_Jzz + 0.425*f2at1_y;
-    const double M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x);
+    const double M12 = R2_Jzz - 0.425*R1_hx_1;
+    const double M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1);
 
     /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
     const double M23 = R3_Jzz - 0.00697606230375*s3;
-    const double f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const double f3at1_y = -R1_hx_0 - c2*R2_hx_0;
     const double M13 = M23 + 0.425*f3at1_y;
-    const double M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y);
-    const double M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x));
+    const double M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0);
+    const double M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0));
 
     /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
     const double n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
@@ -452,85 +456,86 @@ void ur5_innovations(const double q[6], double W[36], double D[6])
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double c5c5 = c5*c5;
-    const double c5s5 = c5*s5;
-    const double c4c4 = c4*c4;
-    const double c4s4 = c4*s4;
-    const double c3c3 = c3*c3;
-    const double c3s3 = c3*s3;
-    const double c2c2 = c2*c2;
-    const double c2s2 = c2*s2;
-    const double c1c1 = c1*c1;
-    const double c1s1 = c1*s1;
+    const double R4_Jxx_0 = c5*c5;
+    const double R4_Jxz_0 = c5*s5;
+    const double R3_Jxx_0 = c4*c4;
+    const double R3_Jxz_0 = c4*s4;
+    const double R2_Jxx_0 = c3*c3;
+    const double R2_Jxx_1 = c3*s3;
+    const double R1_Jxx_0 = c2*c2;
+    const double R1_Jxx_1 = c2*s2;
+    const double R0_Jzz_0 = c1*c1;
+    const double R0_Jzz_1 = c1*s1;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_Jxx_0 = 0.0166855268546*c5c5;
-    const double R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
-    const double R4_Jxz = -0.0166855268546*c5s5;
-    const double R4_Jxx = 0.033822 - R4_Jxx_0;
-    const double R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    const double R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
+    const double R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*R4_Jxz_0;
+    const double R4_Jxx = 0.033822 - R4_Jxx_1;
+    const double R4_Jzz = R4_Jxx_1 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_Jxx_1 = R3_Jxx_0*c4c4;
-    const double R3_Jxz = -R3_Jxx_0*c4s4;
+    const double R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
+    const double R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
     const double R3_Jxy = c4*R4_Jxz;
     const double R3_Jyz = s4*R4_Jxz;
-    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1;
-    const double R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_2;
+    const double R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
-    const double f3at2_y = -0.017784735*s3;
+    const double R2_hx_0 = 0.017784735*s3;
     const double R2_hy = 0.017784735*c3;
-    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
-    const double R2_Jxx_1 = -2.0*R3_Jxy;
-    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
-    const double n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const double R2_Jxx_2 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_3 = -2.0*R3_Jxy;
+    const double R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const double R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const double R2_Jyy_0 = 0.0139521246075*s3;
-    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
-    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
-    const double R2_hx = f3at2_y + 1.598759275;
-    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const double R2_Jxy_0 = 0.00697606230375*c3;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const double R2_hx = 1.598759275 - R2_hx_0;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
     const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
-    const double R2_Jxz = n3at2_x + 0.09736195575;
+    const double R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     /* composite inertia of 'upper_arm_link' */
-    const double f2at1_y_0 = s2*R2_hy;
-    const double f2at1_y = c2*R2_hx - f2at1_y_0;
+    const double R1_hx_0 = s2*R2_hy;
+    const double R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const double R1_hy_0 = c2*R2_hy;
     const double R1_hy = s2*R2_hx + R1_hy_0;
-    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_1 = 2.0*R2_Jxy;
-    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const double n2at1_x_0 = s2*R2_Jyz;
-    const double n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_3 = 2.0*R2_Jxy;
+    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxz_0 = s2*R2_Jyz;
+    const double R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const double R1_Jyz_0 = c2*R2_Jyz;
     const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const double R1_Jyy_0 = -0.85*f2at1_y;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
-    const double R1_hx = f2at1_y + 4.4329225;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const double R1_Jyy_0 = 0.85*R1_hx_1;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const double R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const double R1_hx = 4.4329225 - R1_hx_1;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
     const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
-    const double R1_Jxz = n2at1_x + 0.075354282;
+    const double R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
     const double R0_hz_0 = -c1*R1_hy;
-    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
     const double R0_Jyz_0 = c1*R1_Jyz;
     const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_2;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const double M12 = R2_Jzz + 0.425*f2at1_y;
-    const double M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x);
+    const double M12 = R2_Jzz - 0.425*R1_hx_1;
+    const double M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1);
 
     /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
     const double M23 = R3_Jzz - 0.00697606230375*s3;
-    const double f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const double f3at1_y = -R1_hx_0 - c2*R2_hx_0;
     const double M13 = M23 + 0.425*f3at1_y;
-    const double M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y);
-    const double M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x));
+    const double M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0);
+    const double M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0));
 
     /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
     const double n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
@@ -679,85 +684,86 @@ void ur5_mass_matrix_inverse(const double q[6], double M_inverse[36])
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double c5c5 = c5*c5;
-    const double c5s5 = c5*s5;
-    const double c4c4 = c4*c4;
-    const double c4s4 = c4*s4;
-    const double c3c3 = c3*c3;
-    const double c3s3 = c3*s3;
-    const double c2c2 = c2*c2;
-    const double c2s2 = c2*s2;
-    const double c1c1 = c1*c1;
-    const double c1s1 = c1*s1;
+    const double R4_Jxx_0 = c5*c5;
+    const double R4_Jxz_0 = c5*s5;
+    const double R3_Jxx_0 = c4*c4;
+    const double R3_Jxz_0 = c4*s4;
+    const double R2_Jxx_0 = c3*c3;
+    const double R2_Jxx_1 = c3*s3;
+    const double R1_Jxx_0 = c2*c2;
+    const double R1_Jxx_1 = c2*s2;
+    const double R0_Jzz_0 = c1*c1;
+    const double R0_Jzz_1 = c1*s1;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_Jxx_0 = 0.0166855268546*c5c5;
-    const double R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
-    const double R4_Jxz = -0.0166855268546*c5s5;
-    const double R4_Jxx = 0.033822 - R4_Jxx_0;
-    const double R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    const double R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
+    const double R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*R4_Jxz_0;
+    const double R4_Jxx = 0.033822 - R4_Jxx_1;
+    const double R4_Jzz = R4_Jxx_1 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_Jxx_1 = R3_Jxx_0*c4c4;
-    const double R3_Jxz = -R3_Jxx_0*c4s4;
+    const double R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
+    const double R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
     const double R3_Jxy = c4*R4_Jxz;
     const double R3_Jyz = s4*R4_Jxz;
-    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1;
-    const double R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_2;
+    const double R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
-    const double f3at2_y = -0.017784735*s3;
+    const double R2_hx_0 = 0.017784735*s3;
     const double R2_hy = 0.017784735*c3;
-    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
-    const double R2_Jxx_1 = -2.0*R3_Jxy;
-    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
-    const double n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const double R2_Jxx_2 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_3 = -2.0*R3_Jxy;
+    const double R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const double R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const double R2_Jyy_0 = 0.0139521246075*s3;
-    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
-    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
-    const double R2_hx = f3at2_y + 1.598759275;
-    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const double R2_Jxy_0 = 0.00697606230375*c3;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const double R2_hx = 1.598759275 - R2_hx_0;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
     const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
-    const double R2_Jxz = n3at2_x + 0.09736195575;
+    const double R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     /* composite inertia of 'upper_arm_link' */
-    const double f2at1_y_0 = s2*R2_hy;
-    const double f2at1_y = c2*R2_hx - f2at1_y_0;
+    const double R1_hx_0 = s2*R2_hy;
+    const double R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const double R1_hy_0 = c2*R2_hy;
     const double R1_hy = s2*R2_hx + R1_hy_0;
-    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_1 = 2.0*R2_Jxy;
-    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const double n2at1_x_0 = s2*R2_Jyz;
-    const double n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_3 = 2.0*R2_Jxy;
+    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxz_0 = s2*R2_Jyz;
+    const double R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const double R1_Jyz_0 = c2*R2_Jyz;
     const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const double R1_Jyy_0 = -0.85*f2at1_y;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
-    const double R1_hx = f2at1_y + 4.4329225;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const double R1_Jyy_0 = 0.85*R1_hx_1;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const double R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const double R1_hx = 4.4329225 - R1_hx_1;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
     const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
-    const double R1_Jxz = n2at1_x + 0.075354282;
+    const double R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
     const double R0_hz_0 = -c1*R1_hy;
-    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
     const double R0_Jyz_0 = c1*R1_Jyz;
     const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_2;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const double M12 = R2_Jzz + 0.425*f2at1_y;
-    const double M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x);
+    const double M12 = R2_Jzz - 0.425*R1_hx_1;
+    const double M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1);
 
     /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
     const double M23 = R3_Jzz - 0.00697606230375*s3;
-    const double f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const double f3at1_y = -R1_hx_0 - c2*R2_hx_0;
     const double M13 = M23 + 0.425*f3at1_y;
-    const double M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y);
-    const double M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x));
+    const double M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0);
+    const double M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0));
 
     /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
     const double n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
@@ -1292,16 +1298,16 @@ void ur5_coriolis_matrix(const double q[6], const double qd[6], double C[36])
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double c5c5 = c5*c5;
-    const double c5s5 = c5*s5;
-    const double c4c4 = c4*c4;
-    const double c4s4 = c4*s4;
-    const double c3c3 = c3*c3;
-    const double c3s3 = c3*s3;
-    const double c2c2 = c2*c2;
-    const double c2s2 = c2*s2;
-    const double c1c1 = c1*c1;
-    const double c1s1 = c1*s1;
+    const double R4_Jxx_0 = c5*c5;
+    const double R4_Jxz_0 = c5*s5;
+    const double R3_Jxx_0 = c4*c4;
+    const double R3_Jxz_0 = c4*s4;
+    const double R2_Jxx_0 = c3*c3;
+    const double R2_Jxx_1 = c3*s3;
+    const double R1_Jxx_0 = c2*c2;
+    const double R1_Jxx_1 = c2*s2;
+    const double T0_zz_0 = c1*c1;
+    const double T0_zz_1 = c1*s1;
 
     /* velocity of 'upper_arm_link' */
     const double w1_x = -s1*qd0;
@@ -1339,49 +1345,50 @@ void ur5_coriolis_matrix(const double q[6], const double qd[6], double C[36])
     const double w5_z = qd5 - w4_y;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_Jxx_0 = 0.0166855268546*c5c5;
-    const double R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
-    const double R4_Jxz = -0.0166855268546*c5s5;
-    const double R4_Jxx = 0.033822 - R4_Jxx_0;
-    const double R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    const double R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
+    const double R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*R4_Jxz_0;
+    const double R4_Jxx = 0.033822 - R4_Jxx_1;
+    const double R4_Jzz = R4_Jxx_1 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_Jxz = -R3_Jxx_0*c4s4;
+    const double R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
     const double R3_Jxy = c4*R4_Jxz;
     const double R3_Jyz = s4*R4_Jxz;
-    const double R3_Jxx = 0.02174530937515 - R3_Jxx_0*c4c4;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1*R3_Jxx_0;
 
     /* composite inertia of 'forearm_link' */
-    const double f3at2_y = -0.017784735*s3;
+    const double R2_hx_0 = 0.017784735*s3;
     const double R2_hy = 0.017784735*c3;
-    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
-    const double R2_Jxx_1 = -2.0*R3_Jxy;
-    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
-    const double n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const double R2_Jxx_2 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_3 = -2.0*R3_Jxy;
+    const double R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const double R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
-    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - 0.0139521246075*s3;
-    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
-    const double R2_hx = f3at2_y + 1.598759275;
-    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
-    const double R2_Jxz = n3at2_x + 0.09736195575;
+    const double R2_Jxy_0 = 0.00697606230375*c3;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_4 - 0.0139521246075*s3;
+    const double R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const double R2_hx = 1.598759275 - R2_hx_0;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const double R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     /* composite inertia of 'upper_arm_link' */
-    const double f2at1_y_0 = s2*R2_hy;
-    const double f2at1_y = c2*R2_hx - f2at1_y_0;
+    const double R1_hx_0 = s2*R2_hy;
+    const double R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const double R1_hy_0 = c2*R2_hy;
     const double R1_hy = s2*R2_hx + R1_hy_0;
-    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_1 = 2.0*R2_Jxy;
-    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const double n2at1_x_0 = s2*R2_Jyz;
-    const double n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_3 = 2.0*R2_Jxy;
+    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxz_0 = s2*R2_Jyz;
+    const double R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const double R1_Jyz_0 = c2*R2_Jyz;
     const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_2 + 0.85*f2at1_y;
-    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
-    const double R1_hx = f2at1_y + 4.4329225;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
-    const double R1_Jxz = n2at1_x + 0.075354282;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - 0.85*R1_hx_1;
+    const double R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const double R1_hx = 4.4329225 - R1_hx_1;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const double R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     /* momenta of 'upper_arm_link' */
     const double T1_yz_0 = 0.037677141*qd1;
@@ -1410,23 +1417,23 @@ void ur5_coriolis_matrix(const double q[6], const double qd[6], double C[36])
 
     /* momenta of 'wrist_2_link' */
     const double T4_xx_0 = 0.0166855268546*w5_z;
-    const double T4_xx = c5s5*T4_xx_0;
+    const double T4_xx = R4_Jxz_0*T4_xx_0;
     const double T4_xy_0 = -c5*T5_xz;
     const double T4_yz_0 = -s5*T5_xz;
     const double L4_x = 0.016911*w4_x - c5*L5_x;
     const double L4_z = 0.126621*w4_z - s5*L5_x;
     const double T4_xy = 0.016911*w4_z - (T4_xy_0 + s5*T5_yz);
-    const double T4_xz = 0.10971*w4_y - (T5_xy + c5c5*T4_xx_0);
+    const double T4_xz = 0.10971*w4_y - (T5_xy + R4_Jxx_0*T4_xx_0);
     const double T4_yz = -0.126621*w4_x - (T4_yz_0 - c5*T5_yz);
 
     /* momenta of 'wrist_1_link' */
     const double T3_xx_1 = 2.0*T4_xy;
-    const double T3_xx_2 = c4c4*T4_xx - c4s4*T3_xx_1;
+    const double T3_xx_2 = R3_Jxx_0*T4_xx - R3_Jxz_0*T3_xx_1;
     const double L3_x = 0.002304418114875*w3_x - L3_x_0 - (c4*L4_x + s4*L5_z);
     const double T3_xx = T3_xx_0 + T3_xx_2;
     const double T3_zz = T4_xx - T3_xx_2 + T3_xx_0;
     const double T3_xy = 0.002304418114875*w3_z + 0.0088923675*v3_x + (c4*T4_xz - s4*T4_yz);
-    const double T3_xz = 0.10971*w3_y - (T4_xy - (c4s4*T4_xx + c4c4*T3_xx_1));
+    const double T3_xz = 0.10971*w3_y - (T4_xy - (R3_Jxz_0*T4_xx + R3_Jxx_0*T3_xx_1));
     const double T3_yz = s4*T4_xz + c4*T4_yz - (0.112014418114875*w3_x - L3_x_0);
 
     /* momenta of 'forearm_link' */
@@ -1435,8 +1442,9 @@ void ur5_coriolis_matrix(const double q[6], const double qd[6], double C[36])
     const double L2_y_1 = 0.003488031151875*w3_x;
     const double T2_xx_1 = T4_xx + T3_xx;
     const double T2_xx_2 = 2.0*T3_xy;
-    const double T2_xx_3 = c3c3*T2_xx_1 - c3s3*T2_xx_2;
+    const double T2_xx_3 = R2_Jxx_0*T2_xx_1 - R2_Jxx_1*T2_xx_2;
     const double T2_yy_1 = -0.7845*p2_x;
+    const double T2_xy_1 = 0.39225*p2_y_0 - (T3_xy - (R2_Jxx_1*T2_xx_1 + R2_Jxx_0*T2_xx_2));
     const double p2_y = 0.7993796375*w2_z - p2_y_0;
     const double p2_z = p3_z - 0.7993796375*w2_y;
     const double L2_x = T2_yz_0 - 0.295778475837375*w2_x - (c3*L3_x + s3*L4_z);
@@ -1444,7 +1452,7 @@ void ur5_coriolis_matrix(const double q[6], const double qd[6], double C[36])
     const double T2_xx = T2_xx_0 - (T4_xx - T2_xx_3);
     const double T2_yy = T3_xx - T2_xx_3 - T2_yy_1 - T2_yy_0;
     const double T2_zz = T3_zz - T2_yy_1 - (T2_xx_0 + T2_yy_0);
-    const double T2_xy = 0.39225*p2_y_0 - (T3_xy - (c3s3*T2_xx_1 + c3c3*T2_xx_2)) - T2_xy_0;
+    const double T2_xy = T2_xy_1 - T2_xy_0;
     const double T2_xz = 0.59360445167475*w2_y - L2_y_0 + (s3*T3_yz - c3*T3_xz + L2_y_1);
     const double T2_yz = T2_yz_0 - 0.297825975837375*w2_x - (s3*T3_xz + c3*T3_yz);
 
@@ -1455,9 +1463,9 @@ void ur5_coriolis_matrix(const double q[6], const double qd[6], double C[36])
     const double L1_y = s2*L2_x + c2*L2_y + L1_y_0;
     const double T1_xx_1 = T2_xx - T2_yy;
     const double T1_xx_2 = -2.0*T2_xy;
-    const double T1_xx_3 = c2c2*T1_xx_1 + c2s2*T1_xx_2;
+    const double T1_xx_3 = R1_Jxx_0*T1_xx_1 + R1_Jxx_1*T1_xx_2;
     const double T1_yy_1 = -0.85*p1_x;
-    const double T1_xy_0 = c2s2*T1_xx_1 - c2c2*T1_xx_2 - T2_xy + 0.425*p1_y_0;
+    const double T1_xy_0 = R1_Jxx_1*T1_xx_1 - R1_Jxx_0*T1_xx_2 - T2_xy + 0.425*p1_y_0;
     const double p1_y = 2.21646125*qd1 - p1_y_0;
     const double p1_z = p2_z - 2.21646125*w1_y;
     const double L1_x = T1_yz_0 - 0.877509769205*w1_x + (c2*L2_x - s2*L2_y);
@@ -1469,32 +1477,32 @@ void ur5_coriolis_matrix(const double q[6], const double qd[6], double C[36])
     const double T1_yz = T1_yz_0 - 0.885063469205*w1_x + (s2*T2_xz + c2*T2_yz);
 
     /* momenta of 'shoulder_link' */
-    const double T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx + 0.2183*p1_z;
+    const double T0_zz = T0_zz_0*(T1_yy - T1_xx) + 2.0*T1_xy*T0_zz_1 + T1_xx + 0.2183*p1_z;
 
     /* Coriolis terms of joint 'shoulder_lift_joint' */
-    const double C_0 = -w1_x*R1_Jyz;
-    const double C_1 = -v1_y*R1_hy;
-    const double C_2 = T1_zz - (v1_x*R1_hx - C_1 - (w1_y*R1_Jxz + C_0));
+    const double C11_0 = -w1_x*R1_Jyz;
+    const double C11_1 = -v1_y*R1_hy;
+    const double C11 = T1_zz - (v1_x*R1_hx - C11_1 - (w1_y*R1_Jxz + C11_0));
     const double C01_0 = c1*(w1_y*R1_Jxy - w1_x*R1_Jyy + (L1_x + T1_yz));
     const double C01_1 = 0.10915*(2.0*p1_y*c1 + 2.0*p1_x*s1);
     const double C01 = C01_1 - (s1*(w1_y*R1_Jxx - w1_x*R1_Jxy - (L1_y - T1_xz)) + C01_0);
     const double C10 = c1*(L1_x - T1_yz) - s1*(L1_y + T1_xz);
 
     /* Coriolis terms of joint 'elbow_joint' */
-    const double C12_0 = -w2_x*R2_Jyz;
-    const double C12_1 = v2_y*R2_hy;
+    const double C22_0 = -w2_x*R2_Jyz;
+    const double C22_1 = v2_y*R2_hy;
     const double C02_0 = 2.0*p2_y;
     const double C02_1 = -2.0*p2_x;
     const double C02_2 = w2_y*R2_Jxx - w2_x*R2_Jxy + (T2_xz - L2_y);
     const double C02_3 = w2_y*R2_Jxy - w2_x*R2_Jyy + (L2_x + T2_yz);
-    const double C12_2 = -T2_zz - (w2_y*R2_Jxz + C12_0 - (v2_x*R2_hx + C12_1));
+    const double C22 = w2_y*R2_Jxz + C22_0 - (v2_x*R2_hx + C22_1) + T2_zz;
     const double C20_0 = -L2_y - T2_xz;
     const double C20_1 = L2_x - T2_yz;
-    const double C12_3 = s2*C02_0 + c2*C02_1;
-    const double C12 = -C12_2 - 0.425*C12_3;
-    const double C21 = C_0 + w1_y*n2at1_x + (C_1 - v1_x*f2at1_y) + T2_zz;
+    const double C12_0 = s2*C02_0 + c2*C02_1;
+    const double C12 = C22 - 0.425*C12_0;
+    const double C21 = C11_0 + w1_y*R1_Jxz_1 + (C11_1 + v1_x*R1_hx_1) + T2_zz;
     const double C02_4 = c1*(s2*C02_2 + c2*C02_3 - 0.425*(w2_x*R2_hx + w2_y*R2_hy));
-    const double C02_5 = 0.10915*(c1*(c2*C02_0 - s2*C02_1) - s1*C12_3);
+    const double C02_5 = 0.10915*(c1*(c2*C02_0 - s2*C02_1) - s1*C12_0);
     const double C02 = C02_5 - (s1*(c2*C02_2 - s2*C02_3) + C02_4);
     const double C20 = s1*(c2*C20_0 - s2*C20_1) + c1*(s2*C20_0 + c2*C20_1);
 
@@ -1503,24 +1511,24 @@ void ur5_coriolis_matrix(const double q[6], const double qd[6], double C[36])
     const double C03_1 = 0.017784735*w3_z;
     const double C03_2 = w3_y*R3_Jxx - w3_x*R3_Jxy + (L4_z + T3_xz);
     const double C03_3 = L3_x + T3_yz + C03_0;
-    const double C23_0 = T3_zz - (T3_xx_0 - (w3_y*R3_Jxz - w3_x*R3_Jyz));
+    const double C33 = T3_zz - (T3_xx_0 - (w3_y*R3_Jxz - w3_x*R3_Jyz));
     const double C30_0 = L4_z - T3_xz;
     const double C30_1 = L3_x - T3_yz;
     const double C03_4 = s3*C03_1;
-    const double C23_1 = c3*C03_1;
+    const double C23_0 = c3*C03_1;
     const double C03_5 = c3*C03_2 - s3*C03_3;
     const double C03_6 = s3*C03_2 + c3*C03_3 - 0.00697606230375*w3_y;
-    const double C23 = C23_0 - 0.39225*C23_1;
+    const double C23 = C33 - 0.39225*C23_0;
     const double C30_2 = c3*C30_0 - s3*C30_1;
     const double C30_3 = s3*C30_0 + c3*C30_1;
-    const double C32 = C12_0 + w2_y*n3at2_x - (C12_1 + v2_x*f3at2_y) + T3_zz;
-    const double C13_0 = s2*C03_4 - c2*C23_1;
+    const double C32 = C22_0 + w2_y*R2_Jxz_0 - (C22_1 - v2_x*R2_hx_0) + T3_zz;
+    const double C13_0 = s2*C03_4 - c2*C23_0;
     const double C13 = C23 + 0.425*C13_0;
-    const double C31_0 = w1_y*(c2*n3at2_x - n2at1_x_0) - w1_x*(R1_Jyz_0 + s2*n3at2_x);
-    const double C31_1 = v1_y*(R1_hy_0 + s2*f3at2_y) + v1_x*(c2*f3at2_y - f2at1_y_0);
+    const double C31_0 = w1_y*(c2*R2_Jxz_0 - R1_Jxz_0) - w1_x*(R1_Jyz_0 + s2*R2_Jxz_0);
+    const double C31_1 = -v1_y*(s2*R2_hx_0 - R1_hy_0) - v1_x*(R1_hx_0 + c2*R2_hx_0);
     const double C31 = C31_0 - C31_1 + T3_zz;
     const double C03_7 = c1*(s2*C03_5 + c2*C03_6 - 0.007558512375*w3_y);
-    const double C03_8 = 0.10915*(c1*(c2*C03_4 + s2*C23_1) - s1*C13_0);
+    const double C03_8 = 0.10915*(c1*(c2*C03_4 + s2*C23_0) - s1*C13_0);
     const double C03 = s1*(c2*C03_5 - s2*C03_6) + C03_7 - C03_8;
     const double C30 = -s1*(c2*C30_2 - s2*C30_3) - c1*(s2*C30_2 + c2*C30_3);
 
@@ -1528,24 +1536,24 @@ void ur5_coriolis_matrix(const double q[6], const double qd[6], double C[36])
     const double C04_0 = -0.0171364731454*w4_x;
     const double C04_1 = -w4_y*R4_Jxx - (L5_z + T4_xz);
     const double C04_2 = L4_x + T4_yz + C04_0;
-    const double C04_3 = T4_xx - w4_y*R4_Jxz;
+    const double C44 = w4_y*R4_Jxz - T4_xx;
     const double C40_0 = L5_z - T4_xz;
     const double C40_1 = T4_yz - L4_x;
-    const double C04_4 = c4*C04_1 + s4*C04_2;
+    const double C04_3 = c4*C04_1 + s4*C04_2;
     const double C34 = s4*C04_1 - c4*C04_2;
     const double C40_2 = c4*C40_0 + s4*C40_1;
     const double C43_0 = s4*C40_0 - c4*C40_1;
     const double C43 = C43_0 - C03_0;
     const double n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
     const double n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
-    const double C04_5 = c3*C04_4 - s3*C04_3;
-    const double C04_6 = s3*C04_4 + c3*C04_3;
+    const double C04_4 = c3*C04_3 + s3*C44;
+    const double C04_5 = s3*C04_3 - c3*C44;
     const double C40_3 = c3*C40_2 - s3*T4_xx;
     const double C40_4 = s3*C40_2 + c3*T4_xx;
     const double C42 = C43_0 - (w2_x*n4at2_y - w2_y*n4at2_x);
     const double C41_0 = w1_y*(c2*n4at2_x - s2*n4at2_y) - w1_x*(s2*n4at2_x + c2*n4at2_y);
     const double C41 = C43_0 + C41_0;
-    const double C04 = s1*(c2*C04_5 - s2*C04_6) + c1*(s2*C04_5 + c2*C04_6);
+    const double C04 = s1*(c2*C04_4 - s2*C04_5) + c1*(s2*C04_4 + c2*C04_5);
     const double C40 = s1*(c2*C40_3 - s2*C40_4) + c1*(s2*C40_3 + c2*C40_4);
 
     /* Coriolis terms of joint 'wrist_3_joint' */
@@ -1582,28 +1590,28 @@ void ur5_coriolis_matrix(const double q[6], const double qd[6], double C[36])
     C[4] = C04;
     C[5] = C05;
     C[6] = C10;
-    C[7] = C_2;
+    C[7] = C11;
     C[8] = C12;
     C[9] = C13;
     C[10] = C34;
     C[11] = C35;
     C[12] = C20;
     C[13] = C21;
-    C[14] = -C12_2;
+    C[14] = C22;
     C[15] = C23;
     C[16] = C34;
     C[17] = C35;
     C[18] = C30;
     C[19] = C31;
     C[20] = C32;
-    C[21] = C23_0;
+    C[21] = C33;
     C[22] = C34;
     C[23] = C35;
     C[24] = C40;
     C[25] = C41;
     C[26] = C42;
     C[27] = C43;
-    C[28] = -C04_3;
+    C[28] = C44;
     C[29] = C45;
     C[30] = C50;
     C[31] = C51;
@@ -1638,16 +1646,16 @@ void ur5_forward_dynamics(const double q[6], const double qd[6], const double ta
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double c5c5 = c5*c5;
-    const double c5s5 = c5*s5;
-    const double c4c4 = c4*c4;
-    const double c4s4 = c4*s4;
-    const double c3c3 = c3*c3;
-    const double c3s3 = c3*s3;
-    const double c2c2 = c2*c2;
-    const double c2s2 = c2*s2;
-    const double c1c1 = c1*c1;
-    const double c1s1 = c1*s1;
+    const double R4_Jxx_0 = c5*c5;
+    const double R4_Jxz_0 = c5*s5;
+    const double R3_Jxx_0 = c4*c4;
+    const double R3_Jxz_0 = c4*s4;
+    const double R2_Jxx_0 = c3*c3;
+    const double R2_Jxx_1 = c3*s3;
+    const double R1_Jxx_0 = c2*c2;
+    const double R1_Jxx_1 = c2*s2;
+    const double R0_Jzz_0 = c1*c1;
+    const double R0_Jzz_1 = c1*s1;
 
     /* motion of 'shoulder_link' */
     const double ww0_zz = qd0*qd0;
@@ -1773,73 +1781,74 @@ void ur5_forward_dynamics(const double q[6], const double qd[6], const double ta
     const double drive5 = tau5 - n5_z;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_Jxx_0 = 0.0166855268546*c5c5;
-    const double R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
-    const double R4_Jxz = -0.0166855268546*c5s5;
-    const double R4_Jxx = 0.033822 - R4_Jxx_0;
-    const double R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    const double R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
+    const double R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*R4_Jxz_0;
+    const double R4_Jxx = 0.033822 - R4_Jxx_1;
+    const double R4_Jzz = R4_Jxx_1 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_Jxx_1 = R3_Jxx_0*c4c4;
-    const double R3_Jxz = -R3_Jxx_0*c4s4;
+    const double R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
+    const double R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
     const double R3_Jxy = c4*R4_Jxz;
     const double R3_Jyz = s4*R4_Jxz;
-    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1;
-    const double R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_2;
+    const double R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
-    const double f3at2_y = -0.017784735*s3;
+    const double R2_hx_0 = 0.017784735*s3;
     const double R2_hy = 0.017784735*c3;
-    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
-    const double R2_Jxx_1 = -2.0*R3_Jxy;
-    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
-    const double n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const double R2_Jxx_2 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_3 = -2.0*R3_Jxy;
+    const double R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const double R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const double R2_Jyy_0 = 0.0139521246075*s3;
-    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
-    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
-    const double R2_hx = f3at2_y + 1.598759275;
-    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const double R2_Jxy_0 = 0.00697606230375*c3;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const double R2_hx = 1.598759275 - R2_hx_0;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
     const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
-    const double R2_Jxz = n3at2_x + 0.09736195575;
+    const double R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     /* composite inertia of 'upper_arm_link' */
-    const double f2at1_y_0 = s2*R2_hy;
-    const double f2at1_y = c2*R2_hx - f2at1_y_0;
+    const double R1_hx_0 = s2*R2_hy;
+    const double R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const double R1_hy_0 = c2*R2_hy;
     const double R1_hy = s2*R2_hx + R1_hy_0;
-    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_1 = 2.0*R2_Jxy;
-    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const double n2at1_x_0 = s2*R2_Jyz;
-    const double n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_3 = 2.0*R2_Jxy;
+    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxz_0 = s2*R2_Jyz;
+    const double R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const double R1_Jyz_0 = c2*R2_Jyz;
     const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const double R1_Jyy_0 = -0.85*f2at1_y;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
-    const double R1_hx = f2at1_y + 4.4329225;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const double R1_Jyy_0 = 0.85*R1_hx_1;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const double R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const double R1_hx = 4.4329225 - R1_hx_1;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
     const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
-    const double R1_Jxz = n2at1_x + 0.075354282;
+    const double R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
     const double R0_hz_0 = -c1*R1_hy;
-    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
     const double R0_Jyz_0 = c1*R1_Jyz;
     const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_2;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const double M12 = R2_Jzz + 0.425*f2at1_y;
-    const double M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x);
+    const double M12 = R2_Jzz - 0.425*R1_hx_1;
+    const double M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1);
 
     /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
     const double M23 = R3_Jzz - 0.00697606230375*s3;
-    const double f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const double f3at1_y = -R1_hx_0 - c2*R2_hx_0;
     const double M13 = M23 + 0.425*f3at1_y;
-    const double M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y);
-    const double M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x));
+    const double M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0);
+    const double M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0));
 
     /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
     const double n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
@@ -1921,7 +1930,7 @@ void ur5_forward_dynamics(const double q[6], const double qd[6], const double ta
     const double e1 = -e3_1 - (e3_0 - (drive1 - U12*e2 - U13*e3));
     const double e0 = drive0 - U01*e1 - U02*e2 - U03*e3 - drive4*U04 - drive5*U05;
 
-    /* solve with U, D and U* */
+    /* solve with D and U* */
     const double x0 = D0_inv*e0;
     const double x1 = D1_inv*e1 - U01*x0;
     const double x2 = D2_inv*e2 - U02*x0 - U12*x1;
@@ -1954,7 +1963,7 @@ void ur5_pose_ee_link(const double q[6], double pose[16])
     const double c0 = cos(q0);
     const double s0 = sin(q0);
     const double c1 = cos(q1);
-    const double Q1_zx = sin(-q1);
+    const double s1 = sin(q1);
     const double c2 = cos(q2);
     const double s2 = sin(q2);
     const double c3 = cos(q3);
@@ -1966,9 +1975,9 @@ void ur5_pose_ee_link(const double q[6], double pose[16])
 
     /* frame of 'upper_arm_link' in the base */
     const double Q1_xx = c0*c1;
-    const double Q1_xy = c0*Q1_zx;
+    const double Q1_xy = -c0*s1;
     const double Q1_yx = s0*c1;
-    const double Q1_yy = s0*Q1_zx;
+    const double Q1_yy = -s0*s1;
     const double o1_x = -0.10915*s0;
     const double o1_y = 0.10915*c0;
 
@@ -1977,11 +1986,11 @@ void ur5_pose_ee_link(const double q[6], double pose[16])
     const double Q2_xy = c2*Q1_xy - s2*Q1_xx;
     const double Q2_yx = c2*Q1_yx + s2*Q1_yy;
     const double Q2_yy = c2*Q1_yy - s2*Q1_yx;
-    const double Q2_zx = Q1_zx*c2 - c1*s2;
-    const double Q2_zy = -Q1_zx*s2 - c1*c2;
+    const double Q2_zx = -s1*c2 - c1*s2;
+    const double Q2_zy = s1*s2 - c1*c2;
     const double o2_x = o1_x + 0.425*Q1_xx;
     const double o2_y = o1_y + 0.425*Q1_yx;
-    const double o2_z = 0.425*Q1_zx + 0.089159;
+    const double o2_z = 0.089159 - 0.425*s1;
 
     /* frame of 'wrist_1_link' in the base */
     const double Q3_xx = -c3*Q2_xx - s3*Q2_xy;
@@ -2051,7 +2060,7 @@ void ur5_pose_tool0(const double q[6], double pose[16])
     const double c0 = cos(q0);
     const double s0 = sin(q0);
     const double c1 = cos(q1);
-    const double Q1_zx = sin(-q1);
+    const double s1 = sin(q1);
     const double c2 = cos(q2);
     const double s2 = sin(q2);
     const double c3 = cos(q3);
@@ -2063,9 +2072,9 @@ void ur5_pose_tool0(const double q[6], double pose[16])
 
     /* frame of 'upper_arm_link' in the base */
     const double Q1_xx = c0*c1;
-    const double Q1_xy = c0*Q1_zx;
+    const double Q1_xy = -c0*s1;
     const double Q1_yx = s0*c1;
-    const double Q1_yy = s0*Q1_zx;
+    const double Q1_yy = -s0*s1;
     const double o1_x = -0.10915*s0;
     const double o1_y = 0.10915*c0;
 
@@ -2074,11 +2083,11 @@ void ur5_pose_tool0(const double q[6], double pose[16])
     const double Q2_xy = c2*Q1_xy - s2*Q1_xx;
     const double Q2_yx = c2*Q1_yx + s2*Q1_yy;
     const double Q2_yy = c2*Q1_yy - s2*Q1_yx;
-    const double Q2_zx = Q1_zx*c2 - c1*s2;
-    const double Q2_zy = -Q1_zx*s2 - c1*c2;
+    const double Q2_zx = -s1*c2 - c1*s2;
+    const double Q2_zy = s1*s2 - c1*c2;
     const double o2_x = o1_x + 0.425*Q1_xx;
     const double o2_y = o1_y + 0.425*Q1_yx;
-    const double o2_z = 0.425*Q1_zx + 0.089159;
+    const double o2_z = 0.089159 - 0.425*s1;
 
     /* frame of 'wrist_1_link' in the base */
     const double Q3_xx = -c3*Q2_xx - s3*Q2_xy;
@@ -2148,7 +2157,7 @@ void ur5_jacobian_ee_link(const double q[6], double J[36])
     const double c0 = cos(q0);
     const double s0 = sin(q0);
     const double c1 = cos(q1);
-    const double Q1_zx = sin(-q1);
+    const double s1 = sin(q1);
     const double c2 = cos(q2);
     const double s2 = sin(q2);
     const double c3 = cos(q3);
@@ -2158,9 +2167,9 @@ void ur5_jacobian_ee_link(const double q[6], double J[36])
 
     /* frame of 'upper_arm_link' in the base */
     const double Q1_xx = c0*c1;
-    const double Q1_xy = c0*Q1_zx;
+    const double Q1_xy = -c0*s1;
     const double Q1_yx = s0*c1;
-    const double Q1_yy = s0*Q1_zx;
+    const double Q1_yy = -s0*s1;
     const double o1_x = -0.10915*s0;
     const double o1_y = 0.10915*c0;
 
@@ -2169,11 +2178,11 @@ void ur5_jacobian_ee_link(const double q[6], double J[36])
     const double Q2_xy = c2*Q1_xy - s2*Q1_xx;
     const double Q2_yx = c2*Q1_yx + s2*Q1_yy;
     const double Q2_yy = c2*Q1_yy - s2*Q1_yx;
-    const double Q2_zx = Q1_zx*c2 - c1*s2;
-    const double Q2_zy = -Q1_zx*s2 - c1*c2;
+    const double Q2_zx = -s1*c2 - c1*s2;
+    const double Q2_zy = s1*s2 - c1*c2;
     const double o2_x = o1_x + 0.425*Q1_xx;
     const double o2_y = o1_y + 0.425*Q1_yx;
-    const double o2_z = 0.425*Q1_zx + 0.089159;
+    const double o2_z = 0.089159 - 0.425*s1;
 
     /* frame of 'wrist_1_link' in the base */
     const double Q3_xx = -c3*Q2_xx - s3*Q2_xy;
@@ -2203,24 +2212,24 @@ void ur5_jacobian_ee_link(const double q[6], double J[36])
     const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_x1_0 = 0.089159 - ot_z;
-    const double J_x1 = -c0*J_x1_0;
-    const double J_y1 = -s0*J_x1_0;
-    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const double J_x2_0 = ot_z - o2_z;
-    const double J_x2 = c0*J_x2_0;
-    const double J_y2 = s0*J_x2_0;
-    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const double J_x3_0 = ot_z - o3_z;
-    const double J_x3 = c0*J_x3_0;
-    const double J_y3 = s0*J_x3_0;
-    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
-    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
-    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
-    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const double J_0 = 0.089159 - ot_z;
+    const double J_1 = c0*J_0;
+    const double J_2 = s0*J_0;
+    const double J_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double J_4 = ot_z - o2_z;
+    const double J_5 = c0*J_4;
+    const double J_6 = s0*J_4;
+    const double J_7 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double J_8 = ot_z - o3_z;
+    const double J_9 = c0*J_8;
+    const double J_10 = s0*J_8;
+    const double J_11 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double J_12 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double J_13 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double J_14 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
+    const double J_15 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
+    const double J_16 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
+    const double J_17 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     J[0] = 0.0;
     J[1] = -s0;
@@ -2241,23 +2250,23 @@ void ur5_jacobian_ee_link(const double q[6], double J[36])
     J[16] = -Q3_zy;
     J[17] = -Q4_zy;
     J[18] = -ot_y;
-    J[19] = J_x1;
-    J[20] = J_x2;
-    J[21] = J_x3;
-    J[22] = J_x4;
-    J[23] = J_x5;
+    J[19] = -J_1;
+    J[20] = J_5;
+    J[21] = J_9;
+    J[22] = J_12;
+    J[23] = -J_15;
     J[24] = ot_x;
-    J[25] = J_y1;
-    J[26] = J_y2;
-    J[27] = J_y3;
-    J[28] = J_y4;
-    J[29] = J_y5;
+    J[25] = -J_2;
+    J[26] = J_6;
+    J[27] = J_10;
+    J[28] = J_13;
+    J[29] = -J_16;
     J[30] = 0.0;
-    J[31] = J_z1;
-    J[32] = J_z2;
-    J[33] = J_z3;
-    J[34] = J_z4;
-    J[35] = J_z5;
+    J[31] = J_3;
+    J[32] = J_7;
+    J[33] = J_11;
+    J[34] = -J_14;
+    J[35] = J_17;
 }
 
 void ur5_jacobian_ee_link_batch(size_t count, const double *q, double *J)
@@ -2275,7 +2284,7 @@ void ur5_jacobian_tool0(const double q[6], double J[36])
     const double c0 = cos(q0);
     const double s0 = sin(q0);
     const double c1 = cos(q1);
-    const double Q1_zx = sin(-q1);
+    const double s1 = sin(q1);
     const double c2 = cos(q2);
     const double s2 = sin(q2);
     const double c3 = cos(q3);
@@ -2285,9 +2294,9 @@ void ur5_jacobian_tool0(const double q[6], double J[36])
 
     /* frame of 'upper_arm_link' in the base */
     const double Q1_xx = c0*c1;
-    const double Q1_xy = c0*Q1_zx;
+    const double Q1_xy = -c0*s1;
     const double Q1_yx = s0*c1;
-    const double Q1_yy = s0*Q1_zx;
+    const double Q1_yy = -s0*s1;
     const double o1_x = -0.10915*s0;
     const double o1_y = 0.10915*c0;
 
@@ -2296,11 +2305,11 @@ void ur5_jacobian_tool0(const double q[6], double J[36])
     const double Q2_xy = c2*Q1_xy - s2*Q1_xx;
     const double Q2_yx = c2*Q1_yx + s2*Q1_yy;
     const double Q2_yy = c2*Q1_yy - s2*Q1_yx;
-    const double Q2_zx = Q1_zx*c2 - c1*s2;
-    const double Q2_zy = -Q1_zx*s2 - c1*c2;
+    const double Q2_zx = -s1*c2 - c1*s2;
+    const double Q2_zy = s1*s2 - c1*c2;
     const double o2_x = o1_x + 0.425*Q1_xx;
     const double o2_y = o1_y + 0.425*Q1_yx;
-    const double o2_z = 0.425*Q1_zx + 0.089159;
+    const double o2_z = 0.089159 - 0.425*s1;
 
     /* frame of 'wrist_1_link' in the base */
     const double Q3_xx = -c3*Q2_xx - s3*Q2_xy;
@@ -2330,24 +2339,24 @@ void ur5_jacobian_tool0(const double q[6], double J[36])
     const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_x1_0 = 0.089159 - ot_z;
-    const double J_x1 = -c0*J_x1_0;
-    const double J_y1 = -s0*J_x1_0;
-    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const double J_x2_0 = ot_z - o2_z;
-    const double J_x2 = c0*J_x2_0;
-    const double J_y2 = s0*J_x2_0;
-    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const double J_x3_0 = ot_z - o3_z;
-    const double J_x3 = c0*J_x3_0;
-    const double J_y3 = s0*J_x3_0;
-    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
-    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
-    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
-    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const double J_0 = 0.089159 - ot_z;
+    const double J_1 = c0*J_0;
+    const double J_2 = s0*J_0;
+    const double J_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double J_4 = ot_z - o2_z;
+    const double J_5 = c0*J_4;
+    const double J_6 = s0*J_4;
+    const double J_7 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double J_8 = ot_z - o3_z;
+    const double J_9 = c0*J_8;
+    const double J_10 = s0*J_8;
+    const double J_11 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double J_12 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double J_13 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double J_14 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
+    const double J_15 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
+    const double J_16 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
+    const double J_17 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     J[0] = 0.0;
     J[1] = -s0;
@@ -2368,23 +2377,23 @@ void ur5_jacobian_tool0(const double q[6], double J[36])
     J[16] = -Q3_zy;
     J[17] = -Q4_zy;
     J[18] = -ot_y;
-    J[19] = J_x1;
-    J[20] = J_x2;
-    J[21] = J_x3;
-    J[22] = J_x4;
-    J[23] = J_x5;
+    J[19] = -J_1;
+    J[20] = J_5;
+    J[21] = J_9;
+    J[22] = J_12;
+    J[23] = -J_15;
     J[24] = ot_x;
-    J[25] = J_y1;
-    J[26] = J_y2;
-    J[27] = J_y3;
-    J[28] = J_y4;
-    J[29] = J_y5;
+    J[25] = -J_2;
+    J[26] = J_6;
+    J[27] = J_10;
+    J[28] = J_13;
+    J[29] = -J_16;
     J[30] = 0.0;
-    J[31] = J_z1;
-    J[32] = J_z2;
-    J[33] = J_z3;
-    J[34] = J_z4;
-    J[35] = J_z5;
+    J[31] = J_3;
+    J[32] = J_7;
+    J[33] = J_11;
+    J[34] = -J_14;
+    J[35] = J_17;
 }
 
 void ur5_jacobian_tool0_batch(size_t count, const double *q, double *J)
@@ -2403,7 +2412,7 @@ void ur5_jacobian_rate_ee_link(const double q[6], const double qd[6], double Jd[
     const double c0 = cos(q0);
     const double s0 = sin(q0);
     const double c1 = cos(q1);
-    const double Q1_zx = sin(-q1);
+    const double s1 = sin(q1);
     const double c2 = cos(q2);
     const double s2 = sin(q2);
     const double c3 = cos(q3);
@@ -2413,9 +2422,9 @@ void ur5_jacobian_rate_ee_link(const double q[6], const double qd[6], double Jd[
 
     /* frame of 'upper_arm_link' in the base */
     const double Q1_xx = c0*c1;
-    const double Q1_xy = c0*Q1_zx;
+    const double Q1_xy = -c0*s1;
     const double Q1_yx = s0*c1;
-    const double Q1_yy = s0*Q1_zx;
+    const double Q1_yy = -s0*s1;
     const double o1_x = -0.10915*s0;
     const double o1_y = 0.10915*c0;
 
@@ -2424,11 +2433,11 @@ void ur5_jacobian_rate_ee_link(const double q[6], const double qd[6], double Jd[
     const double Q2_xy = c2*Q1_xy - s2*Q1_xx;
     const double Q2_yx = c2*Q1_yx + s2*Q1_yy;
     const double Q2_yy = c2*Q1_yy - s2*Q1_yx;
-    const double Q2_zx = Q1_zx*c2 - c1*s2;
-    const double Q2_zy = -Q1_zx*s2 - c1*c2;
+    const double Q2_zx = -s1*c2 - c1*s2;
+    const double Q2_zy = s1*s2 - c1*c2;
     const double o2_x = o1_x + 0.425*Q1_xx;
     const double o2_y = o1_y + 0.425*Q1_yx;
-    const double o2_z = 0.425*Q1_zx + 0.089159;
+    const double o2_z = 0.089159 - 0.425*s1;
 
     /* frame of 'wrist_1_link' in the base */
     const double Q3_xx = -c3*Q2_xx - s3*Q2_xy;
@@ -2458,24 +2467,24 @@ void ur5_jacobian_rate_ee_link(const double q[6], const double qd[6], double Jd[
     const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_x1_0 = 0.089159 - ot_z;
-    const double J_x1 = -c0*J_x1_0;
-    const double J_y1 = -s0*J_x1_0;
-    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const double J_x2_0 = ot_z - o2_z;
-    const double J_x2 = c0*J_x2_0;
-    const double J_y2 = s0*J_x2_0;
-    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const double J_x3_0 = ot_z - o3_z;
-    const double J_x3 = c0*J_x3_0;
-    const double J_y3 = s0*J_x3_0;
-    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
-    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
-    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
-    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const double Jd_0 = 0.089159 - ot_z;
+    const double Jd_1 = c0*Jd_0;
+    const double Jd_2 = s0*Jd_0;
+    const double Jd_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double Jd_4 = ot_z - o2_z;
+    const double Jd_5 = c0*Jd_4;
+    const double Jd_6 = s0*Jd_4;
+    const double Jd_7 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double Jd_8 = ot_z - o3_z;
+    const double Jd_9 = c0*Jd_8;
+    const double Jd_10 = s0*Jd_8;
+    const double Jd_11 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double Jd_12 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double Jd_13 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double Jd_14 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
+    const double Jd_15 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
+    const double Jd_16 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
+    const double Jd_17 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     /* angular velocities in base axes */
     const double spin1_x = -s0*qd1;
@@ -2489,85 +2498,85 @@ void ur5_jacobian_rate_ee_link(const double q[6], const double qd[6], double Jd[
     const double spin4_z = qd0 - Q3_zy*qd4;
 
     /* columns of the Jacobian's rate */
-    const double Jd_y5_0 = -J_x5*qd5;
-    const double Jd_x5_0 = -J_y5*qd5;
-    const double Jd_x5_1 = J_z5*qd5;
-    const double Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y;
-    const double Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z;
-    const double Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x;
-    const double Jd_x5 = J_z5*spin4_y - J_y5*spin4_z - (Q4_yy*Jd_x5_1 + Q4_zy*Jd_x5_0);
-    const double Jd_y5 = Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1 - (J_z5*spin4_x - J_x5*spin4_z);
-    const double Jd_z5 = J_y5*spin4_x - J_x5*spin4_y - (Q4_yy*Jd_y5_0 - Q4_xy*Jd_x5_0);
-    const double Jd_y4_0 = Jd_y5_0 - J_x4*qd4;
-    const double Jd_x4_0 = Jd_x5_0 - J_y4*qd4;
-    const double Jd_x4_1 = Jd_x5_1 + J_z4*qd4;
-    const double Jd_rx4 = Q3_yy*qd0 - Q3_zy*spin3_y;
-    const double Jd_ry4 = Q3_zy*spin3_x - Q3_xy*qd0;
-    const double Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x;
-    const double Jd_x4 = J_z4*spin3_y - J_y4*qd0 - (Q3_yy*Jd_x4_1 + Q3_zy*Jd_x4_0);
-    const double Jd_y4 = J_x4*qd0 - J_z4*spin3_x + (Q3_zy*Jd_y4_0 + Q3_xy*Jd_x4_1);
-    const double Jd_z4 = Q3_xy*Jd_x4_0 - Q3_yy*Jd_y4_0 - (J_x4*spin3_y - J_y4*spin3_x);
-    const double Jd_z3_0 = Jd_y4_0 - J_x3*qd3;
-    const double Jd_z3_1 = Jd_x4_0 - J_y3*qd3;
-    const double Jd_x3_0 = Jd_x4_1 + J_z3*qd3;
-    const double Jd_rx1 = -c0*qd0;
-    const double Jd_ry1 = -s0*qd0;
-    const double Jd_rz3 = c0*spin2_x + s0*spin2_y;
-    const double Jd_x3 = J_z3*spin2_y - J_y3*qd0 + c0*Jd_x3_0;
-    const double Jd_y3 = J_x3*qd0 - J_z3*spin2_x + s0*Jd_x3_0;
-    const double Jd_z3 = s0*Jd_z3_1 + c0*Jd_z3_0 - (J_x3*spin2_y - J_y3*spin2_x);
-    const double Jd_z2_0 = Jd_z3_0 - J_x2*qd2;
-    const double Jd_z2_1 = Jd_z3_1 - J_y2*qd2;
-    const double Jd_x2_0 = Jd_x3_0 + J_z2*qd2;
-    const double Jd_rz2 = c0*spin1_x + s0*spin1_y;
-    const double Jd_x2 = J_z2*spin1_y - J_y2*qd0 + c0*Jd_x2_0;
-    const double Jd_y2 = J_x2*qd0 - J_z2*spin1_x + s0*Jd_x2_0;
-    const double Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_x2*spin1_y - J_y2*spin1_x);
-    const double Jd_y0_0 = Jd_z2_0 - J_x1*qd1;
-    const double Jd_x0_0 = Jd_z2_1 - J_y1*qd1;
-    const double Jd_x1_0 = Jd_x2_0 + J_z1*qd1;
-    const double Jd_z1 = s0*Jd_x0_0 + c0*Jd_y0_0;
-    const double Jd_x1 = c0*Jd_x1_0 - J_y1*qd0;
-    const double Jd_y1 = J_x1*qd0 + s0*Jd_x1_0;
-    const double Jd_y0 = -Jd_y0_0 - ot_y*qd0;
-    const double Jd_x0 = Jd_x0_0 - ot_x*qd0;
+    const double Jd_18 = Jd_15*qd5;
+    const double Jd_19 = Jd_16*qd5;
+    const double Jd_20 = Jd_17*qd5;
+    const double Jd_21 = Q4_zy*spin4_y - Q4_yy*spin4_z;
+    const double Jd_22 = Q4_zy*spin4_x - Q4_xy*spin4_z;
+    const double Jd_23 = Q4_yy*spin4_x - Q4_xy*spin4_y;
+    const double Jd_24 = Jd_17*spin4_y + Jd_16*spin4_z - (Q4_yy*Jd_20 + Q4_zy*Jd_19);
+    const double Jd_25 = Jd_15*spin4_z + Jd_17*spin4_x - (Q4_zy*Jd_18 + Q4_xy*Jd_20);
+    const double Jd_26 = Jd_15*spin4_y - Jd_16*spin4_x - (Q4_yy*Jd_18 - Q4_xy*Jd_19);
+    const double Jd_27 = Jd_18 - Jd_12*qd4;
+    const double Jd_28 = Jd_19 - Jd_13*qd4;
+    const double Jd_29 = Jd_20 - Jd_14*qd4;
+    const double Jd_30 = Q3_yy*qd0 - Q3_zy*spin3_y;
+    const double Jd_31 = Q3_xy*qd0 - Q3_zy*spin3_x;
+    const double Jd_32 = Q3_xy*spin3_y - Q3_yy*spin3_x;
+    const double Jd_33 = Jd_14*spin3_y + Jd_13*qd0 + (Q3_yy*Jd_29 + Q3_zy*Jd_28);
+    const double Jd_34 = Jd_12*qd0 + Jd_14*spin3_x + (Q3_zy*Jd_27 + Q3_xy*Jd_29);
+    const double Jd_35 = Jd_12*spin3_y - Jd_13*spin3_x - (Q3_xy*Jd_28 - Q3_yy*Jd_27);
+    const double Jd_36 = Jd_27 - Jd_9*qd3;
+    const double Jd_37 = Jd_28 - Jd_10*qd3;
+    const double Jd_38 = Jd_29 + Jd_11*qd3;
+    const double Jd_39 = c0*qd0;
+    const double Jd_40 = s0*qd0;
+    const double Jd_41 = -c0*spin2_x - s0*spin2_y;
+    const double Jd_42 = Jd_11*spin2_y - Jd_10*qd0 + c0*Jd_38;
+    const double Jd_43 = Jd_9*qd0 - Jd_11*spin2_x + s0*Jd_38;
+    const double Jd_44 = Jd_9*spin2_y - Jd_10*spin2_x - (s0*Jd_37 + c0*Jd_36);
+    const double Jd_45 = Jd_36 - Jd_5*qd2;
+    const double Jd_46 = Jd_37 - Jd_6*qd2;
+    const double Jd_47 = Jd_38 + Jd_7*qd2;
+    const double Jd_48 = -c0*spin1_x - s0*spin1_y;
+    const double Jd_49 = Jd_7*spin1_y - Jd_6*qd0 + c0*Jd_47;
+    const double Jd_50 = Jd_5*qd0 - Jd_7*spin1_x + s0*Jd_47;
+    const double Jd_51 = Jd_5*spin1_y - Jd_6*spin1_x - (s0*Jd_46 + c0*Jd_45);
+    const double Jd_52 = Jd_45 + Jd_1*qd1;
+    const double Jd_53 = Jd_46 + Jd_2*qd1;
+    const double Jd_54 = Jd_47 + Jd_3*qd1;
+    const double Jd_55 = s0*Jd_53 + c0*Jd_52;
+    const double Jd_56 = Jd_2*qd0 + c0*Jd_54;
+    const double Jd_57 = Jd_1*qd0 - s0*Jd_54;
+    const double Jd_58 = Jd_52 + ot_y*qd0;
+    const double Jd_59 = Jd_53 - ot_x*qd0;
 
     Jd[0] = 0.0;
-    Jd[1] = Jd_rx1;
-    Jd[2] = Jd_rx1;
-    Jd[3] = Jd_rx1;
-    Jd[4] = Jd_rx4;
-    Jd[5] = Jd_rx5;
+    Jd[1] = -Jd_39;
+    Jd[2] = -Jd_39;
+    Jd[3] = -Jd_39;
+    Jd[4] = Jd_30;
+    Jd[5] = -Jd_21;
     Jd[6] = 0.0;
-    Jd[7] = Jd_ry1;
-    Jd[8] = Jd_ry1;
-    Jd[9] = Jd_ry1;
-    Jd[10] = Jd_ry4;
-    Jd[11] = Jd_ry5;
+    Jd[7] = -Jd_40;
+    Jd[8] = -Jd_40;
+    Jd[9] = -Jd_40;
+    Jd[10] = -Jd_31;
+    Jd[11] = Jd_22;
     Jd[12] = 0.0;
     Jd[13] = 0.0;
-    Jd[14] = Jd_rz2;
-    Jd[15] = Jd_rz3;
-    Jd[16] = Jd_rz4;
-    Jd[17] = Jd_rz5;
-    Jd[18] = Jd_x0;
-    Jd[19] = Jd_x1;
-    Jd[20] = Jd_x2;
-    Jd[21] = Jd_x3;
-    Jd[22] = Jd_x4;
-    Jd[23] = Jd_x5;
-    Jd[24] = Jd_y0;
-    Jd[25] = Jd_y1;
-    Jd[26] = Jd_y2;
-    Jd[27] = Jd_y3;
-    Jd[28] = Jd_y4;
-    Jd[29] = Jd_y5;
+    Jd[14] = -Jd_48;
+    Jd[15] = -Jd_41;
+    Jd[16] = Jd_32;
+    Jd[17] = -Jd_23;
+    Jd[18] = Jd_59;
+    Jd[19] = Jd_56;
+    Jd[20] = Jd_49;
+    Jd[21] = Jd_42;
+    Jd[22] = -Jd_33;
+    Jd[23] = Jd_24;
+    Jd[24] = -Jd_58;
+    Jd[25] = -Jd_57;
+    Jd[26] = Jd_50;
+    Jd[27] = Jd_43;
+    Jd[28] = Jd_34;
+    Jd[29] = -Jd_25;
     Jd[30] = 0.0;
-    Jd[31] = Jd_z1;
-    Jd[32] = Jd_z2;
-    Jd[33] = Jd_z3;
-    Jd[34] = Jd_z4;
-    Jd[35] = Jd_z5;
+    Jd[31] = Jd_55;
+    Jd[32] = -Jd_51;
+    Jd[33] = -Jd_44;
+    Jd[34] = -Jd_35;
+    Jd[35] = Jd_26;
 }
 
 void ur5_jacobian_rate_ee_link_batch(size_t count, const double *q, const double *qd, double *Jd)
@@ -2586,7 +2595,7 @@ void ur5_jacobian_rate_tool0(const double q[6], const double qd[6], double Jd[36
     const double c0 = cos(q0);
     const double s0 = sin(q0);
     const double c1 = cos(q1);
-    const double Q1_zx = sin(-q1);
+    const double s1 = sin(q1);
     const double c2 = cos(q2);
     const double s2 = sin(q2);
     const double c3 = cos(q3);
@@ -2596,9 +2605,9 @@ void ur5_jacobian_rate_tool0(const double q[6], const double qd[6], double Jd[36
 
     /* frame of 'upper_arm_link' in the base */
     const double Q1_xx = c0*c1;
-    const double Q1_xy = c0*Q1_zx;
+    const double Q1_xy = -c0*s1;
     const double Q1_yx = s0*c1;
-    const double Q1_yy = s0*Q1_zx;
+    const double Q1_yy = -s0*s1;
     const double o1_x = -0.10915*s0;
     const double o1_y = 0.10915*c0;
 
@@ -2607,11 +2616,11 @@ void ur5_jacobian_rate_tool0(const double q[6], const double qd[6], double Jd[36
     const double Q2_xy = c2*Q1_xy - s2*Q1_xx;
     const double Q2_yx = c2*Q1_yx + s2*Q1_yy;
     const double Q2_yy = c2*Q1_yy - s2*Q1_yx;
-    const double Q2_zx = Q1_zx*c2 - c1*s2;
-    const double Q2_zy = -Q1_zx*s2 - c1*c2;
+    const double Q2_zx = -s1*c2 - c1*s2;
+    const double Q2_zy = s1*s2 - c1*c2;
     const double o2_x = o1_x + 0.425*Q1_xx;
     const double o2_y = o1_y + 0.425*Q1_yx;
-    const double o2_z = 0.425*Q1_zx + 0.089159;
+    const double o2_z = 0.089159 - 0.425*s1;
 
     /* frame of 'wrist_1_link' in the base */
     const double Q3_xx = -c3*Q2_xx - s3*Q2_xy;
@@ -2641,24 +2650,24 @@ void ur5_jacobian_rate_tool0(const double q[6], const double qd[6], double Jd[36
     const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_x1_0 = 0.089159 - ot_z;
-    const double J_x1 = -c0*J_x1_0;
-    const double J_y1 = -s0*J_x1_0;
-    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const double J_x2_0 = ot_z - o2_z;
-    const double J_x2 = c0*J_x2_0;
-    const double J_y2 = s0*J_x2_0;
-    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const double J_x3_0 = ot_z - o3_z;
-    const double J_x3 = c0*J_x3_0;
-    const double J_y3 = s0*J_x3_0;
-    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
-    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
-    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
-    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const double Jd_0 = 0.089159 - ot_z;
+    const double Jd_1 = c0*Jd_0;
+    const double Jd_2 = s0*Jd_0;
+    const double Jd_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double Jd_4 = ot_z - o2_z;
+    const double Jd_5 = c0*Jd_4;
+    const double Jd_6 = s0*Jd_4;
+    const double Jd_7 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double Jd_8 = ot_z - o3_z;
+    const double Jd_9 = c0*Jd_8;
+    const double Jd_10 = s0*Jd_8;
+    const double Jd_11 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double Jd_12 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double Jd_13 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double Jd_14 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
+    const double Jd_15 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
+    const double Jd_16 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
+    const double Jd_17 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     /* angular velocities in base axes */
     const double spin1_x = -s0*qd1;
@@ -2672,85 +2681,85 @@ void ur5_jacobian_rate_tool0(const double q[6], const double qd[6], double Jd[36
     const double spin4_z = qd0 - Q3_zy*qd4;
 
     /* columns of the Jacobian's rate */
-    const double Jd_y5_0 = -J_x5*qd5;
-    const double Jd_x5_0 = -J_y5*qd5;
-    const double Jd_x5_1 = J_z5*qd5;
-    const double Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y;
-    const double Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z;
-    const double Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x;
-    const double Jd_x5 = J_z5*spin4_y - J_y5*spin4_z - (Q4_yy*Jd_x5_1 + Q4_zy*Jd_x5_0);
-    const double Jd_y5 = Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1 - (J_z5*spin4_x - J_x5*spin4_z);
-    const double Jd_z5 = J_y5*spin4_x - J_x5*spin4_y - (Q4_yy*Jd_y5_0 - Q4_xy*Jd_x5_0);
-    const double Jd_y4_0 = Jd_y5_0 - J_x4*qd4;
-    const double Jd_x4_0 = Jd_x5_0 - J_y4*qd4;
-    const double Jd_x4_1 = Jd_x5_1 + J_z4*qd4;
-    const double Jd_rx4 = Q3_yy*qd0 - Q3_zy*spin3_y;
-    const double Jd_ry4 = Q3_zy*spin3_x - Q3_xy*qd0;
-    const double Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x;
-    const double Jd_x4 = J_z4*spin3_y - J_y4*qd0 - (Q3_yy*Jd_x4_1 + Q3_zy*Jd_x4_0);
-    const double Jd_y4 = J_x4*qd0 - J_z4*spin3_x + (Q3_zy*Jd_y4_0 + Q3_xy*Jd_x4_1);
-    const double Jd_z4 = Q3_xy*Jd_x4_0 - Q3_yy*Jd_y4_0 - (J_x4*spin3_y - J_y4*spin3_x);
-    const double Jd_z3_0 = Jd_y4_0 - J_x3*qd3;
-    const double Jd_z3_1 = Jd_x4_0 - J_y3*qd3;
-    const double Jd_x3_0 = Jd_x4_1 + J_z3*qd3;
-    const double Jd_rx1 = -c0*qd0;
-    const double Jd_ry1 = -s0*qd0;
-    const double Jd_rz3 = c0*spin2_x + s0*spin2_y;
-    const double Jd_x3 = J_z3*spin2_y - J_y3*qd0 + c0*Jd_x3_0;
-    const double Jd_y3 = J_x3*qd0 - J_z3*spin2_x + s0*Jd_x3_0;
-    const double Jd_z3 = s0*Jd_z3_1 + c0*Jd_z3_0 - (J_x3*spin2_y - J_y3*spin2_x);
-    const double Jd_z2_0 = Jd_z3_0 - J_x2*qd2;
-    const double Jd_z2_1 = Jd_z3_1 - J_y2*qd2;
-    const double Jd_x2_0 = Jd_x3_0 + J_z2*qd2;
-    const double Jd_rz2 = c0*spin1_x + s0*spin1_y;
-    const double Jd_x2 = J_z2*spin1_y - J_y2*qd0 + c0*Jd_x2_0;
-    const double Jd_y2 = J_x2*qd0 - J_z2*spin1_x + s0*Jd_x2_0;
-    const double Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_x2*spin1_y - J_y2*spin1_x);
-    const double Jd_y0_0 = Jd_z2_0 - J_x1*qd1;
-    const double Jd_x0_0 = Jd_z2_1 - J_y1*qd1;
-    const double Jd_x1_0 = Jd_x2_0 + J_z1*qd1;
-    const double Jd_z1 = s0*Jd_x0_0 + c0*Jd_y0_0;
-    const double Jd_x1 = c0*Jd_x1_0 - J_y1*qd0;
-    const double Jd_y1 = J_x1*qd0 + s0*Jd_x1_0;
-    const double Jd_y0 = -Jd_y0_0 - ot_y*qd0;
-    const double Jd_x0 = Jd_x0_0 - ot_x*qd0;
+    const double Jd_18 = Jd_15*qd5;
+    const double Jd_19 = Jd_16*qd5;
+    const double Jd_20 = Jd_17*qd5;
+    const double Jd_21 = Q4_zy*spin4_y - Q4_yy*spin4_z;
+    const double Jd_22 = Q4_zy*spin4_x - Q4_xy*spin4_z;
+    const double Jd_23 = Q4_yy*spin4_x - Q4_xy*spin4_y;
+    const double Jd_24 = Jd_17*spin4_y + Jd_16*spin4_z - (Q4_yy*Jd_20 + Q4_zy*Jd_19);
+    const double Jd_25 = Jd_15*spin4_z + Jd_17*spin4_x - (Q4_zy*Jd_18 + Q4_xy*Jd_20);
+    const double Jd_26 = Jd_15*spin4_y - Jd_16*spin4_x - (Q4_yy*Jd_18 - Q4_xy*Jd_19);
+    const double Jd_27 = Jd_18 - Jd_12*qd4;
+    const double Jd_28 = Jd_19 - Jd_13*qd4;
+    const double Jd_29 = Jd_20 - Jd_14*qd4;
+    const double Jd_30 = Q3_yy*qd0 - Q3_zy*spin3_y;
+    const double Jd_31 = Q3_xy*qd0 - Q3_zy*spin3_x;
+    const double Jd_32 = Q3_xy*spin3_y - Q3_yy*spin3_x;
+    const double Jd_33 = Jd_14*spin3_y + Jd_13*qd0 + (Q3_yy*Jd_29 + Q3_zy*Jd_28);
+    const double Jd_34 = Jd_12*qd0 + Jd_14*spin3_x + (Q3_zy*Jd_27 + Q3_xy*Jd_29);
+    const double Jd_35 = Jd_12*spin3_y - Jd_13*spin3_x - (Q3_xy*Jd_28 - Q3_yy*Jd_27);
+    const double Jd_36 = Jd_27 - Jd_9*qd3;
+    const double Jd_37 = Jd_28 - Jd_10*qd3;
+    const double Jd_38 = Jd_29 + Jd_11*qd3;
+    const double Jd_39 = c0*qd0;
+    const double Jd_40 = s0*qd0;
+    const double Jd_41 = -c0*spin2_x - s0*spin2_y;
+    const double Jd_42 = Jd_11*spin2_y - Jd_10*qd0 + c0*Jd_38;
+    const double Jd_43 = Jd_9*qd0 - Jd_11*spin2_x + s0*Jd_38;
+    const double Jd_44 = Jd_9*spin2_y - Jd_10*spin2_x - (s0*Jd_37 + c0*Jd_36);
+    const double Jd_45 = Jd_36 - Jd_5*qd2;
+    const double Jd_46 = Jd_37 - Jd_6*qd2;
+    const double Jd_47 = Jd_38 + Jd_7*qd2;
+    const double Jd_48 = -c0*spin1_x - s0*spin1_y;
+    const double Jd_49 = Jd_7*spin1_y - Jd_6*qd0 + c0*Jd_47;
+    const double Jd_50 = Jd_5*qd0 - Jd_7*spin1_x + s0*Jd_47;
+    const double Jd_51 = Jd_5*spin1_y - Jd_6*spin1_x - (s0*Jd_46 + c0*Jd_45);
+    const double Jd_52 = Jd_45 + Jd_1*qd1;
+    const double Jd_53 = Jd_46 + Jd_2*qd1;
+    const double Jd_54 = Jd_47 + Jd_3*qd1;
+    const double Jd_55 = s0*Jd_53 + c0*Jd_52;
+    const double Jd_56 = Jd_2*qd0 + c0*Jd_54;
+    const double Jd_57 = Jd_1*qd0 - s0*Jd_54;
+    const double Jd_58 = Jd_52 + ot_y*qd0;
+    const double Jd_59 = Jd_53 - ot_x*qd0;
 
     Jd[0] = 0.0;
-    Jd[1] = Jd_rx1;
-    Jd[2] = Jd_rx1;
-    Jd[3] = Jd_rx1;
-    Jd[4] = Jd_rx4;
-    Jd[5] = Jd_rx5;
+    Jd[1] = -Jd_39;
+    Jd[2] = -Jd_39;
+    Jd[3] = -Jd_39;
+    Jd[4] = Jd_30;
+    Jd[5] = -Jd_21;
     Jd[6] = 0.0;
-    Jd[7] = Jd_ry1;
-    Jd[8] = Jd_ry1;
-    Jd[9] = Jd_ry1;
-    Jd[10] = Jd_ry4;
-    Jd[11] = Jd_ry5;
+    Jd[7] = -Jd_40;
+    Jd[8] = -Jd_40;
+    Jd[9] = -Jd_40;
+    Jd[10] = -Jd_31;
+    Jd[11] = Jd_22;
     Jd[12] = 0.0;
     Jd[13] = 0.0;
-    Jd[14] = Jd_rz2;
-    Jd[15] = Jd_rz3;
-    Jd[16] = Jd_rz4;
-    Jd[17] = Jd_rz5;
-    Jd[18] = Jd_x0;
-    Jd[19] = Jd_x1;
-    Jd[20] = Jd_x2;
-    Jd[21] = Jd_x3;
-    Jd[22] = Jd_x4;
-    Jd[23] = Jd_x5;
-    Jd[24] = Jd_y0;
-    Jd[25] = Jd_y1;
-    Jd[26] = Jd_y2;
-    Jd[27] = Jd_y3;
-    Jd[28] = Jd_y4;
-    Jd[29] = Jd_y5;
+    Jd[14] = -Jd_48;
+    Jd[15] = -Jd_41;
+    Jd[16] = Jd_32;
+    Jd[17] = -Jd_23;
+    Jd[18] = Jd_59;
+    Jd[19] = Jd_56;
+    Jd[20] = Jd_49;
+    Jd[21] = Jd_42;
+    Jd[22] = -Jd_33;
+    Jd[23] = Jd_24;
+    Jd[24] = -Jd_58;
+    Jd[25] = -Jd_57;
+    Jd[26] = Jd_50;
+    Jd[27] = Jd_43;
+    Jd[28] = Jd_34;
+    Jd[29] = -Jd_25;
     Jd[30] = 0.0;
-    Jd[31] = Jd_z1;
-    Jd[32] = Jd_z2;
-    Jd[33] = Jd_z3;
-    Jd[34] = Jd_z4;
-    Jd[35] = Jd_z5;
+    Jd[31] = Jd_55;
+    Jd[32] = -Jd_51;
+    Jd[33] = -Jd_44;
+    Jd[34] = -Jd_35;
+    Jd[35] = Jd_26;
 }
 
 void ur5_jacobian_rate_tool0_batch(size_t count, const double *q, const double *qd, double *Jd)
@@ -2768,7 +2777,7 @@ void ur5_operational_inertia_inverse_ee_link(const double q[6], double Omega[36]
     const double c0 = cos(q0);
     const double s0 = sin(q0);
     const double c1 = cos(q1);
-    const double Q1_zx = sin(-q1);
+    const double s1 = sin(q1);
     const double c2 = cos(q2);
     const double s2 = sin(q2);
     const double c3 = cos(q3);
@@ -2777,22 +2786,22 @@ void ur5_operational_inertia_inverse_ee_link(const double q[6], double Omega[36]
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double c5c5 = c5*c5;
-    const double c5s5 = c5*s5;
-    const double c4c4 = c4*c4;
-    const double c4s4 = c4*s4;
-    const double c3c3 = c3*c3;
-    const double c3s3 = c3*s3;
-    const double c2c2 = c2*c2;
-    const double c2s2 = c2*s2;
-    const double c1c1 = c1*c1;
-    const double c1s1 = -c1*Q1_zx;
+    const double R4_Jxx_0 = c5*c5;
+    const double R4_Jxz_0 = c5*s5;
+    const double R3_Jxx_0 = c4*c4;
+    const double R3_Jxz_0 = c4*s4;
+    const double R2_Jxx_0 = c3*c3;
+    const double R2_Jxx_1 = c3*s3;
+    const double R1_Jxx_0 = c2*c2;
+    const double R1_Jxx_1 = c2*s2;
+    const double R0_Jzz_0 = c1*c1;
+    const double R0_Jzz_1 = c1*s1;
 
     /* frame of 'upper_arm_link' in the base */
     const double Q1_xx = c0*c1;
-    const double Q1_xy = c0*Q1_zx;
+    const double Q1_xy = -c0*s1;
     const double Q1_yx = s0*c1;
-    const double Q1_yy = s0*Q1_zx;
+    const double Q1_yy = -s0*s1;
     const double o1_x = -0.10915*s0;
     const double o1_y = 0.10915*c0;
 
@@ -2801,11 +2810,11 @@ void ur5_operational_inertia_inverse_ee_link(const double q[6], double Omega[36]
     const double Q2_xy = c2*Q1_xy - s2*Q1_xx;
     const double Q2_yx = c2*Q1_yx + s2*Q1_yy;
     const double Q2_yy = c2*Q1_yy - s2*Q1_yx;
-    const double Q2_zx = Q1_zx*c2 - c1*s2;
-    const double Q2_zy = -Q1_zx*s2 - c1*c2;
+    const double Q2_zx = -s1*c2 - c1*s2;
+    const double Q2_zy = s1*s2 - c1*c2;
     const double o2_x = o1_x + 0.425*Q1_xx;
     const double o2_y = o1_y + 0.425*Q1_yx;
-    const double o2_z = 0.425*Q1_zx + 0.089159;
+    const double o2_z = 0.089159 - 0.425*s1;
 
     /* frame of 'wrist_1_link' in the base */
     const double Q3_xx = -c3*Q2_xx - s3*Q2_xy;
@@ -2835,105 +2844,106 @@ void ur5_operational_inertia_inverse_ee_link(const double q[6], double Omega[36]
     const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_x1_0 = 0.089159 - ot_z;
-    const double J_x1 = -c0*J_x1_0;
-    const double J_y1 = -s0*J_x1_0;
-    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const double J_x2_0 = ot_z - o2_z;
-    const double J_x2 = c0*J_x2_0;
-    const double J_y2 = s0*J_x2_0;
-    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const double J_x3_0 = ot_z - o3_z;
-    const double J_x3 = c0*J_x3_0;
-    const double J_y3 = s0*J_x3_0;
-    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
-    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
-    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
-    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const double e3_1_0 = 0.089159 - ot_z;
+    const double e3_1_1 = c0*e3_1_0;
+    const double e4_1_0 = s0*e3_1_0;
+    const double e5_1_0 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double e3_2_0 = ot_z - o2_z;
+    const double e3_2_1 = c0*e3_2_0;
+    const double e4_2_0 = s0*e3_2_0;
+    const double e5_2_0 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double e3_3_0 = ot_z - o3_z;
+    const double e3_3_1 = c0*e3_3_0;
+    const double e4_3_0 = s0*e3_3_0;
+    const double e5_3_0 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double e3_3_2 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double e4_3_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double e5_3_1 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
+    const double e3_3_3 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
+    const double e4_3_2 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
+    const double e5_3_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_Jxx_0 = 0.0166855268546*c5c5;
-    const double R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
-    const double R4_Jxz = -0.0166855268546*c5s5;
-    const double R4_Jxx = 0.033822 - R4_Jxx_0;
-    const double R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    const double R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
+    const double R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*R4_Jxz_0;
+    const double R4_Jxx = 0.033822 - R4_Jxx_1;
+    const double R4_Jzz = R4_Jxx_1 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_Jxx_1 = R3_Jxx_0*c4c4;
-    const double R3_Jxz = -R3_Jxx_0*c4s4;
+    const double R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
+    const double R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
     const double R3_Jxy = c4*R4_Jxz;
     const double R3_Jyz = s4*R4_Jxz;
-    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1;
-    const double R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_2;
+    const double R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
-    const double f3at2_y = -0.017784735*s3;
+    const double R2_hx_0 = 0.017784735*s3;
     const double R2_hy = 0.017784735*c3;
-    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
-    const double R2_Jxx_1 = -2.0*R3_Jxy;
-    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
-    const double n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const double R2_Jxx_2 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_3 = -2.0*R3_Jxy;
+    const double R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const double R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const double R2_Jyy_0 = 0.0139521246075*s3;
-    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
-    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
-    const double R2_hx = f3at2_y + 1.598759275;
-    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const double R2_Jxy_0 = 0.00697606230375*c3;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const double R2_hx = 1.598759275 - R2_hx_0;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
     const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
-    const double R2_Jxz = n3at2_x + 0.09736195575;
+    const double R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     /* composite inertia of 'upper_arm_link' */
-    const double f2at1_y_0 = s2*R2_hy;
-    const double f2at1_y = c2*R2_hx - f2at1_y_0;
+    const double R1_hx_0 = s2*R2_hy;
+    const double R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const double R1_hy_0 = c2*R2_hy;
     const double R1_hy = s2*R2_hx + R1_hy_0;
-    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_1 = 2.0*R2_Jxy;
-    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const double n2at1_x_0 = s2*R2_Jyz;
-    const double n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_3 = 2.0*R2_Jxy;
+    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxz_0 = s2*R2_Jyz;
+    const double R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const double R1_Jyz_0 = c2*R2_Jyz;
     const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const double R1_Jyy_0 = -0.85*f2at1_y;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
-    const double R1_hx = f2at1_y + 4.4329225;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const double R1_Jyy_0 = 0.85*R1_hx_1;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const double R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const double R1_hx = 4.4329225 - R1_hx_1;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
     const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
-    const double R1_Jxz = n2at1_x + 0.075354282;
+    const double R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
     const double R0_hz_0 = -c1*R1_hy;
-    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
     const double R0_Jyz_0 = c1*R1_Jyz;
-    const double R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0);
-    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+    const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_2;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const double M12 = R2_Jzz + 0.425*f2at1_y;
-    const double M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y);
+    const double M12 = R2_Jzz - 0.425*R1_hx_1;
+    const double M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1);
 
     /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
     const double M23 = R3_Jzz - 0.00697606230375*s3;
-    const double f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const double f3at1_y = -R1_hx_0 - c2*R2_hx_0;
     const double M13 = M23 + 0.425*f3at1_y;
-    const double M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x);
-    const double M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y);
+    const double M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0);
+    const double M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0));
 
     /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
     const double n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
     const double n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
-    const double M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+    const double M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
 
     /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
     const double n5at3_x = -0.0171364731454*s4;
     const double M35 = 0.0171364731454*c4;
     const double n5at2_x = -c3*n5at3_x;
     const double n5at2_y = -s3*n5at3_x;
-    const double M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+    const double M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
 
     /* elimination of 'wrist_3_joint' */
     const double U05 = 58.355064750790525*M05;
@@ -2996,116 +3006,125 @@ void ur5_operational_inertia_inverse_ee_link(const double q[6], double Omega[36]
     const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double e3_0 = Q3_xy*U14;
-    const double e3_1 = -c4*Q4_xy;
-    const double e3 = e3_0 - s0 - e3_1;
-    const double e2 = e3_0 - (s0 + U23*e3) - e3_1;
-    const double e1 = e3_0 - (s0 + U12*e2 + U13*e3) - e3_1;
-    const double e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05;
-    const double e3_2 = Q3_yy*U14;
-    const double e3_3 = -c4*Q4_yy;
-    const double e3_b = c0 + e3_2 - e3_3;
-    const double e2_b = c0 - U23*e3_b + e3_2 - e3_3;
-    const double e1_b = c0 - U12*e2_b - U13*e3_b + e3_2 - e3_3;
-    const double e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05;
-    const double e3_4 = -Q3_zy*U14;
-    const double e3_5 = c4*Q4_zy;
-    const double e3_c = e3_5 - e3_4;
-    const double e2_c = e3_5 - (e3_4 + U23*e3_c);
-    const double e1_c = e3_5 - (U12*e2_c + U13*e3_c + e3_4);
-    const double e0_c = Q4_zy*U05 - (U01*e1_c - 1.0 + U02*e2_c + U03*e3_c - Q3_zy*U04);
-    const double e3_6 = J_x4*U14;
-    const double e3_7 = -c4*J_x5;
-    const double e3_d = J_x3 - e3_6 + e3_7;
-    const double e2_d = e3_7 - (e3_6 - (J_x2 - U23*e3_d));
-    const double e1_d = e3_7 - (U12*e2_d - J_x1 + U13*e3_d + e3_6);
-    const double e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - J_x4*U04 - J_x5*U05;
-    const double e3_8 = J_y4*U14;
-    const double e3_9 = -c4*J_y5;
-    const double e3_e = J_y3 - e3_8 + e3_9;
-    const double e2_e = e3_9 - (e3_8 - (J_y2 - U23*e3_e));
-    const double e1_e = e3_9 - (U12*e2_e - J_y1 + U13*e3_e + e3_8);
-    const double e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - J_y4*U04 - J_y5*U05;
-    const double e3_10 = -J_z4*U14;
-    const double e3_11 = c4*J_z5;
-    const double e3_f = J_z3 + e3_10 - e3_11;
-    const double e2_f = J_z2 - U23*e3_f + e3_10 - e3_11;
-    const double e1_f = J_z1 - U12*e2_f - U13*e3_f + e3_10 - e3_11;
-    const double e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - J_z4*U04 - J_z5*U05;
+    const double e0_3_0 = Q3_xy*U14;
+    const double e0_3_1 = -c4*Q4_xy;
+    const double e0_3 = e0_3_0 - s0 - e0_3_1;
+    const double e0_2 = e0_3_0 - (s0 + U23*e0_3) - e0_3_1;
+    const double e0_1 = e0_3_0 - (s0 + U12*e0_2 + U13*e0_3) - e0_3_1;
+    const double e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03*e0_3) + Q4_xy*U05;
+    const double e1_3_0 = Q3_yy*U14;
+    const double e1_3_1 = -c4*Q4_yy;
+    const double e1_3 = c0 + e1_3_0 - e1_3_1;
+    const double e1_2 = c0 - U23*e1_3 + e1_3_0 - e1_3_1;
+    const double e1_1 = c0 - U12*e1_2 - U13*e1_3 + e1_3_0 - e1_3_1;
+    const double e1_0 = Q3_yy*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + Q4_yy*U05;
+    const double e2_3_0 = -Q3_zy*U14;
+    const double e2_3_1 = c4*Q4_zy;
+    const double e2_3 = e2_3_1 - e2_3_0;
+    const double e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3);
+    const double e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0);
+    const double e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04);
+    const double e3_3_4 = e3_3_2*U14;
+    const double e3_3_5 = c4*e3_3_3;
+    const double e3_3 = e3_3_1 - e3_3_4 + e3_3_5;
+    const double e3_2 = e3_3_5 - (e3_3_4 - (e3_2_1 - U23*e3_3));
+    const double e3_1 = e3_3_5 - (e3_1_1 + U12*e3_2 + U13*e3_3 + e3_3_4);
+    const double e3_0_0 = -e3_3_3*U05;
+    const double e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - e3_3_2*U04 - e3_0_0;
+    const double e4_3_3 = e4_3_1*U14;
+    const double e4_3_4 = c4*e4_3_2;
+    const double e4_3 = e4_3_0 - e4_3_3 + e4_3_4;
+    const double e4_2 = e4_3_4 - (e4_3_3 - (e4_2_0 - U23*e4_3));
+    const double e4_1 = e4_3_4 - (e4_1_0 + U12*e4_2 + U13*e4_3 + e4_3_3);
+    const double e4_0_0 = -e4_3_2*U05;
+    const double e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - e4_3_1*U04 - e4_0_0;
+    const double e5_3_3 = e5_3_1*U14;
+    const double e5_3_4 = c4*e5_3_2;
+    const double e5_3 = e5_3_0 + e5_3_3 - e5_3_4;
+    const double e5_2 = e5_2_0 - U23*e5_3 + e5_3_3 - e5_3_4;
+    const double e5_1 = e5_1_0 - U12*e5_2 - U13*e5_3 + e5_3_3 - e5_3_4;
+    const double e5_0 = e5_3_1*U04 - (U01*e5_1 + U02*e5_2 + U03*e5_3) - e5_3_2*U05;
 
     /* inverse of the operational-space inertia */
-    const double O01_0 = -D0_inv*e0_b;
-    const double O01_1 = D1_inv*e1_b;
-    const double O01_2 = D2_inv*e2_b;
-    const double O01_3 = -D3_inv*e3_b;
+    const double O01_0 = -D0_inv*e1_0;
+    const double O01_1 = D1_inv*e1_1;
+    const double O01_2 = D2_inv*e1_2;
+    const double O01_3 = -D3_inv*e1_3;
     const double O01_4 = Q3_yy*D4_inv;
     const double O01_5 = -58.355064750790525*Q4_yy;
-    const double O02_0 = D0_inv*e0_c;
-    const double O02_1 = -D1_inv*e1_c;
-    const double O02_2 = -D2_inv*e2_c;
-    const double O02_3 = D3_inv*e3_c;
+    const double O02_0 = D0_inv*e2_0;
+    const double O02_1 = -D1_inv*e2_1;
+    const double O02_2 = -D2_inv*e2_2;
+    const double O02_3 = D3_inv*e2_3;
     const double O02_4 = -Q3_zy*D4_inv;
     const double O02_5 = 58.355064750790525*Q4_zy;
-    const double O03_0 = D0_inv*e0_d;
-    const double O03_1 = -D1_inv*e1_d;
-    const double O03_2 = -D2_inv*e2_d;
-    const double O03_3 = -D3_inv*e3_d;
-    const double O03_4 = J_x4*D4_inv;
-    const double O03_5 = -58.355064750790525*J_x5;
-    const double O04_0 = D0_inv*e0_e;
-    const double O04_1 = -D1_inv*e1_e;
-    const double O04_2 = -D2_inv*e2_e;
-    const double O04_3 = -D3_inv*e3_e;
-    const double O04_4 = J_y4*D4_inv;
-    const double O04_5 = -58.355064750790525*J_y5;
-    const double O05_0 = -D0_inv*e0_f;
-    const double O05_1 = D1_inv*e1_f;
-    const double O05_2 = D2_inv*e2_f;
-    const double O05_3 = -D3_inv*e3_f;
-    const double O05_4 = -J_z4*D4_inv;
-    const double O05_5 = 58.355064750790525*J_z5;
-    const double O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3;
-    const double O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_0 - Q3_xy*D4_inv*Q3_xy);
-    const double O01_6 = e0*O01_0 - e1*O01_1 - e2*O01_2 + e3*O01_3 - Q3_xy*O01_4;
+    const double O03_0 = D0_inv*e3_0;
+    const double O03_1 = -D1_inv*e3_1;
+    const double O03_2 = -D2_inv*e3_2;
+    const double O03_3 = -D3_inv*e3_3;
+    const double O03_4 = e3_3_2*D4_inv;
+    const double O03_5 = 58.355064750790525*e3_3_3;
+    const double O04_0 = D0_inv*e4_0;
+    const double O04_1 = -D1_inv*e4_1;
+    const double O04_2 = -D2_inv*e4_2;
+    const double O04_3 = -D3_inv*e4_3;
+    const double O04_4 = e4_3_1*D4_inv;
+    const double O04_5 = 58.355064750790525*e4_3_2;
+    const double O05_0 = -D0_inv*e5_0;
+    const double O05_1 = D1_inv*e5_1;
+    const double O05_2 = D2_inv*e5_2;
+    const double O05_3 = -D3_inv*e5_3;
+    const double O05_4 = e5_3_1*D4_inv;
+    const double O05_5 = 58.355064750790525*e5_3_2;
+    const double O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
+    const double O00_1 = 58.355064750790525*Q4_xy*Q4_xy;
+    const double O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy);
+    const double O01_6 = e0_0*O01_0 - e0_1*O01_1 - e0_2*O01_2 + e0_3*O01_3 - Q3_xy*O01_4;
     const double O01 = -O01_6 - Q4_xy*O01_5;
-    const double O11_0 = e0_b*O01_0 - e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - Q3_yy*O01_4;
+    const double O11_0 = e1_0*O01_0 - e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - Q3_yy*O01_4;
     const double O11 = -O11_0 - Q4_yy*O01_5;
-    const double O02_6 = -Q4_xy*O02_5;
-    const double O02 = e0*O02_0 - e1*O02_1 - e2*O02_2 + e3*O02_3 - Q3_xy*O02_4 - O02_6;
-    const double O12_0 = -Q4_yy*O02_5;
-    const double O12 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 + e3_b*O02_3 - Q3_yy*O02_4 - O12_0;
-    const double O22_0 = e1_c*O02_1 - e0_c*O02_0 + e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4;
+    const double O02_6 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 + e0_3*O02_3 - Q3_xy*O02_4;
+    const double O02 = O02_6 + Q4_xy*O02_5;
+    const double O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 + e1_3*O02_3 - Q3_yy*O02_4;
+    const double O12 = O12_0 + Q4_yy*O02_5;
+    const double O22_0 = e2_1*O02_1 - e2_0*O02_0 + e2_2*O02_2 - e2_3*O02_3 + Q3_zy*O02_4;
     const double O22 = Q4_zy*O02_5 - O22_0;
-    const double O03_6 = -Q4_xy*O03_5;
-    const double O03 = e0*O03_0 - e1*O03_1 - e2*O03_2 - e3*O03_3 - Q3_xy*O03_4 - O03_6;
-    const double O13_0 = -Q4_yy*O03_5;
-    const double O13 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 - e3_b*O03_3 - Q3_yy*O03_4 - O13_0;
-    const double O23_0 = e1_c*O03_1 - e0_c*O03_0 + e2_c*O03_2 + e3_c*O03_3 + Q3_zy*O03_4;
+    const double O03_6 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 - e0_3*O03_3 - Q3_xy*O03_4;
+    const double O03 = O03_6 + Q4_xy*O03_5;
+    const double O13_0 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2 - e1_3*O03_3 - Q3_yy*O03_4;
+    const double O13 = O13_0 + Q4_yy*O03_5;
+    const double O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4;
     const double O23 = Q4_zy*O03_5 - O23_0;
-    const double O33_0 = -J_x5*O03_5;
-    const double O33 = O33_0 - (e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 + e3_d*O03_3 - J_x4*O03_4);
-    const double O04_6 = -Q4_xy*O04_5;
-    const double O04 = e0*O04_0 - e1*O04_1 - e2*O04_2 - e3*O04_3 - Q3_xy*O04_4 - O04_6;
-    const double O14_0 = -Q4_yy*O04_5;
-    const double O14 = e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2 - e3_b*O04_3 - Q3_yy*O04_4 - O14_0;
-    const double O24_0 = e1_c*O04_1 - e0_c*O04_0 + e2_c*O04_2 + e3_c*O04_3 + Q3_zy*O04_4;
+    const double O33_0 = e3_3_2*O03_4;
+    const double O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - O33_0;
+    const double O33 = e3_3_3*O03_5 - O33_1;
+    const double O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4;
+    const double O04 = O04_6 + Q4_xy*O04_5;
+    const double O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4;
+    const double O14 = O14_0 + Q4_yy*O04_5;
+    const double O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4;
     const double O24 = Q4_zy*O04_5 - O24_0;
-    const double O34_0 = -J_x5*O04_5;
-    const double O34 = O34_0 - (e1_d*O04_1 - e0_d*O04_0 + e2_d*O04_2 + e3_d*O04_3 - J_x4*O04_4);
-    const double O44_0 = -J_y5*O04_5;
-    const double O44 = O44_0 - (e1_e*O04_1 - e0_e*O04_0 + e2_e*O04_2 + e3_e*O04_3 - J_y4*O04_4);
-    const double O05_6 = e0*O05_0 - e1*O05_1 - e2*O05_2 + e3*O05_3 - Q3_xy*O05_4;
+    const double O34_0 = e3_3_2*O04_4;
+    const double O34_1 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - O34_0;
+    const double O34 = e3_3_3*O04_5 - O34_1;
+    const double O44_0 = e4_3_1*O04_4;
+    const double O44_1 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - O44_0;
+    const double O44 = e4_3_2*O04_5 - O44_1;
+    const double O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4;
     const double O05 = -O05_6 - Q4_xy*O05_5;
-    const double O15_0 = e0_b*O05_0 - e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - Q3_yy*O05_4;
+    const double O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4;
     const double O15 = -O15_0 - Q4_yy*O05_5;
-    const double O25_0 = Q4_zy*O05_5;
-    const double O25 = e1_c*O05_1 - e0_c*O05_0 + e2_c*O05_2 - e3_c*O05_3 + Q3_zy*O05_4 - O25_0;
-    const double O35_0 = -J_x5*O05_5;
-    const double O35 = e1_d*O05_1 - e0_d*O05_0 + e2_d*O05_2 - e3_d*O05_3 - J_x4*O05_4 - O35_0;
-    const double O45_0 = -J_y5*O05_5;
-    const double O45 = e1_e*O05_1 - e0_e*O05_0 + e2_e*O05_2 - e3_e*O05_3 - J_y4*O05_4 - O45_0;
-    const double O55_0 = J_z5*O05_5;
-    const double O55 = O55_0 - (e0_f*O05_0 - e1_f*O05_1 - e2_f*O05_2 + e3_f*O05_3 + J_z4*O05_4);
+    const double O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4;
+    const double O25 = O25_0 - Q4_zy*O05_5;
+    const double O35_0 = e3_3_2*O05_4;
+    const double O35_1 = e3_3_3*O05_5;
+    const double O35 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - O35_0 - O35_1;
+    const double O45_0 = e4_3_1*O05_4;
+    const double O45_1 = e4_3_2*O05_5;
+    const double O45 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - O45_0 - O45_1;
+    const double O55_0 = e5_3_1*O05_4;
+    const double O55_1 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 - O55_0;
+    const double O55 = e5_3_2*O05_5 - O55_1;
 
     Omega[0] = O00;
     Omega[1] = O01;
@@ -3160,7 +3179,7 @@ void ur5_operational_inertia_inverse_tool0(const double q[6], double Omega[36])
     const double c0 = cos(q0);
     const double s0 = sin(q0);
     const double c1 = cos(q1);
-    const double Q1_zx = sin(-q1);
+    const double s1 = sin(q1);
     const double c2 = cos(q2);
     const double s2 = sin(q2);
     const double c3 = cos(q3);
@@ -3169,22 +3188,22 @@ void ur5_operational_inertia_inverse_tool0(const double q[6], double Omega[36])
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double c5c5 = c5*c5;
-    const double c5s5 = c5*s5;
-    const double c4c4 = c4*c4;
-    const double c4s4 = c4*s4;
-    const double c3c3 = c3*c3;
-    const double c3s3 = c3*s3;
-    const double c2c2 = c2*c2;
-    const double c2s2 = c2*s2;
-    const double c1c1 = c1*c1;
-    const double c1s1 = -c1*Q1_zx;
+    const double R4_Jxx_0 = c5*c5;
+    const double R4_Jxz_0 = c5*s5;
+    const double R3_Jxx_0 = c4*c4;
+    const double R3_Jxz_0 = c4*s4;
+    const double R2_Jxx_0 = c3*c3;
+    const double R2_Jxx_1 = c3*s3;
+    const double R1_Jxx_0 = c2*c2;
+    const double R1_Jxx_1 = c2*s2;
+    const double R0_Jzz_0 = c1*c1;
+    const double R0_Jzz_1 = c1*s1;
 
     /* frame of 'upper_arm_link' in the base */
     const double Q1_xx = c0*c1;
-    const double Q1_xy = c0*Q1_zx;
+    const double Q1_xy = -c0*s1;
     const double Q1_yx = s0*c1;
-    const double Q1_yy = s0*Q1_zx;
+    const double Q1_yy = -s0*s1;
     const double o1_x = -0.10915*s0;
     const double o1_y = 0.10915*c0;
 
@@ -3193,11 +3212,11 @@ void ur5_operational_inertia_inverse_tool0(const double q[6], double Omega[36])
     const double Q2_xy = c2*Q1_xy - s2*Q1_xx;
     const double Q2_yx = c2*Q1_yx + s2*Q1_yy;
     const double Q2_yy = c2*Q1_yy - s2*Q1_yx;
-    const double Q2_zx = Q1_zx*c2 - c1*s2;
-    const double Q2_zy = -Q1_zx*s2 - c1*c2;
+    const double Q2_zx = -s1*c2 - c1*s2;
+    const double Q2_zy = s1*s2 - c1*c2;
     const double o2_x = o1_x + 0.425*Q1_xx;
     const double o2_y = o1_y + 0.425*Q1_yx;
-    const double o2_z = 0.425*Q1_zx + 0.089159;
+    const double o2_z = 0.089159 - 0.425*s1;
 
     /* frame of 'wrist_1_link' in the base */
     const double Q3_xx = -c3*Q2_xx - s3*Q2_xy;
@@ -3227,105 +3246,106 @@ void ur5_operational_inertia_inverse_tool0(const double q[6], double Omega[36])
     const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_x1_0 = 0.089159 - ot_z;
-    const double J_x1 = -c0*J_x1_0;
-    const double J_y1 = -s0*J_x1_0;
-    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const double J_x2_0 = ot_z - o2_z;
-    const double J_x2 = c0*J_x2_0;
-    const double J_y2 = s0*J_x2_0;
-    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const double J_x3_0 = ot_z - o3_z;
-    const double J_x3 = c0*J_x3_0;
-    const double J_y3 = s0*J_x3_0;
-    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
-    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
-    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
-    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const double e3_1_0 = 0.089159 - ot_z;
+    const double e3_1_1 = c0*e3_1_0;
+    const double e4_1_0 = s0*e3_1_0;
+    const double e5_1_0 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double e3_2_0 = ot_z - o2_z;
+    const double e3_2_1 = c0*e3_2_0;
+    const double e4_2_0 = s0*e3_2_0;
+    const double e5_2_0 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double e3_3_0 = ot_z - o3_z;
+    const double e3_3_1 = c0*e3_3_0;
+    const double e4_3_0 = s0*e3_3_0;
+    const double e5_3_0 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double e3_3_2 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double e4_3_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double e5_3_1 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
+    const double e3_3_3 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
+    const double e4_3_2 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
+    const double e5_3_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_Jxx_0 = 0.0166855268546*c5c5;
-    const double R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
-    const double R4_Jxz = -0.0166855268546*c5s5;
-    const double R4_Jxx = 0.033822 - R4_Jxx_0;
-    const double R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    const double R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
+    const double R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*R4_Jxz_0;
+    const double R4_Jxx = 0.033822 - R4_Jxx_1;
+    const double R4_Jzz = R4_Jxx_1 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_Jxx_1 = R3_Jxx_0*c4c4;
-    const double R3_Jxz = -R3_Jxx_0*c4s4;
+    const double R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
+    const double R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
     const double R3_Jxy = c4*R4_Jxz;
     const double R3_Jyz = s4*R4_Jxz;
-    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1;
-    const double R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_2;
+    const double R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
-    const double f3at2_y = -0.017784735*s3;
+    const double R2_hx_0 = 0.017784735*s3;
     const double R2_hy = 0.017784735*c3;
-    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
-    const double R2_Jxx_1 = -2.0*R3_Jxy;
-    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
-    const double n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const double R2_Jxx_2 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_3 = -2.0*R3_Jxy;
+    const double R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const double R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const double R2_Jyy_0 = 0.0139521246075*s3;
-    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
-    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
-    const double R2_hx = f3at2_y + 1.598759275;
-    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const double R2_Jxy_0 = 0.00697606230375*c3;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const double R2_hx = 1.598759275 - R2_hx_0;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
     const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
-    const double R2_Jxz = n3at2_x + 0.09736195575;
+    const double R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     /* composite inertia of 'upper_arm_link' */
-    const double f2at1_y_0 = s2*R2_hy;
-    const double f2at1_y = c2*R2_hx - f2at1_y_0;
+    const double R1_hx_0 = s2*R2_hy;
+    const double R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const double R1_hy_0 = c2*R2_hy;
     const double R1_hy = s2*R2_hx + R1_hy_0;
-    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_1 = 2.0*R2_Jxy;
-    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const double n2at1_x_0 = s2*R2_Jyz;
-    const double n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_3 = 2.0*R2_Jxy;
+    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxz_0 = s2*R2_Jyz;
+    const double R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const double R1_Jyz_0 = c2*R2_Jyz;
     const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const double R1_Jyy_0 = -0.85*f2at1_y;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
-    const double R1_hx = f2at1_y + 4.4329225;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const double R1_Jyy_0 = 0.85*R1_hx_1;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const double R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const double R1_hx = 4.4329225 - R1_hx_1;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
     const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
-    const double R1_Jxz = n2at1_x + 0.075354282;
+    const double R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
     const double R0_hz_0 = -c1*R1_hy;
-    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
     const double R0_Jyz_0 = c1*R1_Jyz;
-    const double R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0);
-    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+    const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_2;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const double M12 = R2_Jzz + 0.425*f2at1_y;
-    const double M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y);
+    const double M12 = R2_Jzz - 0.425*R1_hx_1;
+    const double M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1);
 
     /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
     const double M23 = R3_Jzz - 0.00697606230375*s3;
-    const double f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const double f3at1_y = -R1_hx_0 - c2*R2_hx_0;
     const double M13 = M23 + 0.425*f3at1_y;
-    const double M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x);
-    const double M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y);
+    const double M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0);
+    const double M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0));
 
     /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
     const double n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
     const double n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
-    const double M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+    const double M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
 
     /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
     const double n5at3_x = -0.0171364731454*s4;
     const double M35 = 0.0171364731454*c4;
     const double n5at2_x = -c3*n5at3_x;
     const double n5at2_y = -s3*n5at3_x;
-    const double M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+    const double M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
 
     /* elimination of 'wrist_3_joint' */
     const double U05 = 58.355064750790525*M05;
@@ -3388,116 +3408,125 @@ void ur5_operational_inertia_inverse_tool0(const double q[6], double Omega[36])
     const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double e3_0 = Q3_xy*U14;
-    const double e3_1 = -c4*Q4_xy;
-    const double e3 = e3_0 - s0 - e3_1;
-    const double e2 = e3_0 - (s0 + U23*e3) - e3_1;
-    const double e1 = e3_0 - (s0 + U12*e2 + U13*e3) - e3_1;
-    const double e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05;
-    const double e3_2 = Q3_yy*U14;
-    const double e3_3 = -c4*Q4_yy;
-    const double e3_b = c0 + e3_2 - e3_3;
-    const double e2_b = c0 - U23*e3_b + e3_2 - e3_3;
-    const double e1_b = c0 - U12*e2_b - U13*e3_b + e3_2 - e3_3;
-    const double e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05;
-    const double e3_4 = -Q3_zy*U14;
-    const double e3_5 = c4*Q4_zy;
-    const double e3_c = e3_5 - e3_4;
-    const double e2_c = e3_5 - (e3_4 + U23*e3_c);
-    const double e1_c = e3_5 - (U12*e2_c + U13*e3_c + e3_4);
-    const double e0_c = Q4_zy*U05 - (U01*e1_c - 1.0 + U02*e2_c + U03*e3_c - Q3_zy*U04);
-    const double e3_6 = J_x4*U14;
-    const double e3_7 = -c4*J_x5;
-    const double e3_d = J_x3 - e3_6 + e3_7;
-    const double e2_d = e3_7 - (e3_6 - (J_x2 - U23*e3_d));
-    const double e1_d = e3_7 - (U12*e2_d - J_x1 + U13*e3_d + e3_6);
-    const double e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - J_x4*U04 - J_x5*U05;
-    const double e3_8 = J_y4*U14;
-    const double e3_9 = -c4*J_y5;
-    const double e3_e = J_y3 - e3_8 + e3_9;
-    const double e2_e = e3_9 - (e3_8 - (J_y2 - U23*e3_e));
-    const double e1_e = e3_9 - (U12*e2_e - J_y1 + U13*e3_e + e3_8);
-    const double e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - J_y4*U04 - J_y5*U05;
-    const double e3_10 = -J_z4*U14;
-    const double e3_11 = c4*J_z5;
-    const double e3_f = J_z3 + e3_10 - e3_11;
-    const double e2_f = J_z2 - U23*e3_f + e3_10 - e3_11;
-    const double e1_f = J_z1 - U12*e2_f - U13*e3_f + e3_10 - e3_11;
-    const double e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - J_z4*U04 - J_z5*U05;
+    const double e0_3_0 = Q3_xy*U14;
+    const double e0_3_1 = -c4*Q4_xy;
+    const double e0_3 = e0_3_0 - s0 - e0_3_1;
+    const double e0_2 = e0_3_0 - (s0 + U23*e0_3) - e0_3_1;
+    const double e0_1 = e0_3_0 - (s0 + U12*e0_2 + U13*e0_3) - e0_3_1;
+    const double e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03*e0_3) + Q4_xy*U05;
+    const double e1_3_0 = Q3_yy*U14;
+    const double e1_3_1 = -c4*Q4_yy;
+    const double e1_3 = c0 + e1_3_0 - e1_3_1;
+    const double e1_2 = c0 - U23*e1_3 + e1_3_0 - e1_3_1;
+    const double e1_1 = c0 - U12*e1_2 - U13*e1_3 + e1_3_0 - e1_3_1;
+    const double e1_0 = Q3_yy*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + Q4_yy*U05;
+    const double e2_3_0 = -Q3_zy*U14;
+    const double e2_3_1 = c4*Q4_zy;
+    const double e2_3 = e2_3_1 - e2_3_0;
+    const double e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3);
+    const double e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0);
+    const double e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04);
+    const double e3_3_4 = e3_3_2*U14;
+    const double e3_3_5 = c4*e3_3_3;
+    const double e3_3 = e3_3_1 - e3_3_4 + e3_3_5;
+    const double e3_2 = e3_3_5 - (e3_3_4 - (e3_2_1 - U23*e3_3));
+    const double e3_1 = e3_3_5 - (e3_1_1 + U12*e3_2 + U13*e3_3 + e3_3_4);
+    const double e3_0_0 = -e3_3_3*U05;
+    const double e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - e3_3_2*U04 - e3_0_0;
+    const double e4_3_3 = e4_3_1*U14;
+    const double e4_3_4 = c4*e4_3_2;
+    const double e4_3 = e4_3_0 - e4_3_3 + e4_3_4;
+    const double e4_2 = e4_3_4 - (e4_3_3 - (e4_2_0 - U23*e4_3));
+    const double e4_1 = e4_3_4 - (e4_1_0 + U12*e4_2 + U13*e4_3 + e4_3_3);
+    const double e4_0_0 = -e4_3_2*U05;
+    const double e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - e4_3_1*U04 - e4_0_0;
+    const double e5_3_3 = e5_3_1*U14;
+    const double e5_3_4 = c4*e5_3_2;
+    const double e5_3 = e5_3_0 + e5_3_3 - e5_3_4;
+    const double e5_2 = e5_2_0 - U23*e5_3 + e5_3_3 - e5_3_4;
+    const double e5_1 = e5_1_0 - U12*e5_2 - U13*e5_3 + e5_3_3 - e5_3_4;
+    const double e5_0 = e5_3_1*U04 - (U01*e5_1 + U02*e5_2 + U03*e5_3) - e5_3_2*U05;
 
     /* inverse of the operational-space inertia */
-    const double O01_0 = -D0_inv*e0_b;
-    const double O01_1 = D1_inv*e1_b;
-    const double O01_2 = D2_inv*e2_b;
-    const double O01_3 = -D3_inv*e3_b;
+    const double O01_0 = -D0_inv*e1_0;
+    const double O01_1 = D1_inv*e1_1;
+    const double O01_2 = D2_inv*e1_2;
+    const double O01_3 = -D3_inv*e1_3;
     const double O01_4 = Q3_yy*D4_inv;
     const double O01_5 = -58.355064750790525*Q4_yy;
-    const double O02_0 = D0_inv*e0_c;
-    const double O02_1 = -D1_inv*e1_c;
-    const double O02_2 = -D2_inv*e2_c;
-    const double O02_3 = D3_inv*e3_c;
+    const double O02_0 = D0_inv*e2_0;
+    const double O02_1 = -D1_inv*e2_1;
+    const double O02_2 = -D2_inv*e2_2;
+    const double O02_3 = D3_inv*e2_3;
     const double O02_4 = -Q3_zy*D4_inv;
     const double O02_5 = 58.355064750790525*Q4_zy;
-    const double O03_0 = D0_inv*e0_d;
-    const double O03_1 = -D1_inv*e1_d;
-    const double O03_2 = -D2_inv*e2_d;
-    const double O03_3 = -D3_inv*e3_d;
-    const double O03_4 = J_x4*D4_inv;
-    const double O03_5 = -58.355064750790525*J_x5;
-    const double O04_0 = D0_inv*e0_e;
-    const double O04_1 = -D1_inv*e1_e;
-    const double O04_2 = -D2_inv*e2_e;
-    const double O04_3 = -D3_inv*e3_e;
-    const double O04_4 = J_y4*D4_inv;
-    const double O04_5 = -58.355064750790525*J_y5;
-    const double O05_0 = -D0_inv*e0_f;
-    const double O05_1 = D1_inv*e1_f;
-    const double O05_2 = D2_inv*e2_f;
-    const double O05_3 = -D3_inv*e3_f;
-    const double O05_4 = -J_z4*D4_inv;
-    const double O05_5 = 58.355064750790525*J_z5;
-    const double O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3;
-    const double O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_0 - Q3_xy*D4_inv*Q3_xy);
-    const double O01_6 = e0*O01_0 - e1*O01_1 - e2*O01_2 + e3*O01_3 - Q3_xy*O01_4;
+    const double O03_0 = D0_inv*e3_0;
+    const double O03_1 = -D1_inv*e3_1;
+    const double O03_2 = -D2_inv*e3_2;
+    const double O03_3 = -D3_inv*e3_3;
+    const double O03_4 = e3_3_2*D4_inv;
+    const double O03_5 = 58.355064750790525*e3_3_3;
+    const double O04_0 = D0_inv*e4_0;
+    const double O04_1 = -D1_inv*e4_1;
+    const double O04_2 = -D2_inv*e4_2;
+    const double O04_3 = -D3_inv*e4_3;
+    const double O04_4 = e4_3_1*D4_inv;
+    const double O04_5 = 58.355064750790525*e4_3_2;
+    const double O05_0 = -D0_inv*e5_0;
+    const double O05_1 = D1_inv*e5_1;
+    const double O05_2 = D2_inv*e5_2;
+    const double O05_3 = -D3_inv*e5_3;
+    const double O05_4 = e5_3_1*D4_inv;
+    const double O05_5 = 58.355064750790525*e5_3_2;
+    const double O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
+    const double O00_1 = 58.355064750790525*Q4_xy*Q4_xy;
+    const double O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy);
+    const double O01_6 = e0_0*O01_0 - e0_1*O01_1 - e0_2*O01_2 + e0_3*O01_3 - Q3_xy*O01_4;
     const double O01 = -O01_6 - Q4_xy*O01_5;
-    const double O11_0 = e0_b*O01_0 - e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - Q3_yy*O01_4;
+    const double O11_0 = e1_0*O01_0 - e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - Q3_yy*O01_4;
     const double O11 = -O11_0 - Q4_yy*O01_5;
-    const double O02_6 = -Q4_xy*O02_5;
-    const double O02 = e0*O02_0 - e1*O02_1 - e2*O02_2 + e3*O02_3 - Q3_xy*O02_4 - O02_6;
-    const double O12_0 = -Q4_yy*O02_5;
-    const double O12 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 + e3_b*O02_3 - Q3_yy*O02_4 - O12_0;
-    const double O22_0 = e1_c*O02_1 - e0_c*O02_0 + e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4;
+    const double O02_6 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 + e0_3*O02_3 - Q3_xy*O02_4;
+    const double O02 = O02_6 + Q4_xy*O02_5;
+    const double O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 + e1_3*O02_3 - Q3_yy*O02_4;
+    const double O12 = O12_0 + Q4_yy*O02_5;
+    const double O22_0 = e2_1*O02_1 - e2_0*O02_0 + e2_2*O02_2 - e2_3*O02_3 + Q3_zy*O02_4;
     const double O22 = Q4_zy*O02_5 - O22_0;
-    const double O03_6 = -Q4_xy*O03_5;
-    const double O03 = e0*O03_0 - e1*O03_1 - e2*O03_2 - e3*O03_3 - Q3_xy*O03_4 - O03_6;
-    const double O13_0 = -Q4_yy*O03_5;
-    const double O13 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 - e3_b*O03_3 - Q3_yy*O03_4 - O13_0;
-    const double O23_0 = e1_c*O03_1 - e0_c*O03_0 + e2_c*O03_2 + e3_c*O03_3 + Q3_zy*O03_4;
+    const double O03_6 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 - e0_3*O03_3 - Q3_xy*O03_4;
+    const double O03 = O03_6 + Q4_xy*O03_5;
+    const double O13_0 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2 - e1_3*O03_3 - Q3_yy*O03_4;
+    const double O13 = O13_0 + Q4_yy*O03_5;
+    const double O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4;
     const double O23 = Q4_zy*O03_5 - O23_0;
-    const double O33_0 = -J_x5*O03_5;
-    const double O33 = O33_0 - (e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 + e3_d*O03_3 - J_x4*O03_4);
-    const double O04_6 = -Q4_xy*O04_5;
-    const double O04 = e0*O04_0 - e1*O04_1 - e2*O04_2 - e3*O04_3 - Q3_xy*O04_4 - O04_6;
-    const double O14_0 = -Q4_yy*O04_5;
-    const double O14 = e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2 - e3_b*O04_3 - Q3_yy*O04_4 - O14_0;
-    const double O24_0 = e1_c*O04_1 - e0_c*O04_0 + e2_c*O04_2 + e3_c*O04_3 + Q3_zy*O04_4;
+    const double O33_0 = e3_3_2*O03_4;
+    const double O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - O33_0;
+    const double O33 = e3_3_3*O03_5 - O33_1;
+    const double O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4;
+    const double O04 = O04_6 + Q4_xy*O04_5;
+    const double O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4;
+    const double O14 = O14_0 + Q4_yy*O04_5;
+    const double O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4;
     const double O24 = Q4_zy*O04_5 - O24_0;
-    const double O34_0 = -J_x5*O04_5;
-    const double O34 = O34_0 - (e1_d*O04_1 - e0_d*O04_0 + e2_d*O04_2 + e3_d*O04_3 - J_x4*O04_4);
-    const double O44_0 = -J_y5*O04_5;
-    const double O44 = O44_0 - (e1_e*O04_1 - e0_e*O04_0 + e2_e*O04_2 + e3_e*O04_3 - J_y4*O04_4);
-    const double O05_6 = e0*O05_0 - e1*O05_1 - e2*O05_2 + e3*O05_3 - Q3_xy*O05_4;
+    const double O34_0 = e3_3_2*O04_4;
+    const double O34_1 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - O34_0;
+    const double O34 = e3_3_3*O04_5 - O34_1;
+    const double O44_0 = e4_3_1*O04_4;
+    const double O44_1 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - O44_0;
+    const double O44 = e4_3_2*O04_5 - O44_1;
+    const double O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4;
     const double O05 = -O05_6 - Q4_xy*O05_5;
-    const double O15_0 = e0_b*O05_0 - e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - Q3_yy*O05_4;
+    const double O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4;
     const double O15 = -O15_0 - Q4_yy*O05_5;
-    const double O25_0 = Q4_zy*O05_5;
-    const double O25 = e1_c*O05_1 - e0_c*O05_0 + e2_c*O05_2 - e3_c*O05_3 + Q3_zy*O05_4 - O25_0;
-    const double O35_0 = -J_x5*O05_5;
-    const double O35 = e1_d*O05_1 - e0_d*O05_0 + e2_d*O05_2 - e3_d*O05_3 - J_x4*O05_4 - O35_0;
-    const double O45_0 = -J_y5*O05_5;
-    const double O45 = e1_e*O05_1 - e0_e*O05_0 + e2_e*O05_2 - e3_e*O05_3 - J_y4*O05_4 - O45_0;
-    const double O55_0 = J_z5*O05_5;
-    const double O55 = O55_0 - (e0_f*O05_0 - e1_f*O05_1 - e2_f*O05_2 + e3_f*O05_3 + J_z4*O05_4);
+    const double O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4;
+    const double O25 = O25_0 - Q4_zy*O05_5;
+    const double O35_0 = e3_3_2*O05_4;
+    const double O35_1 = e3_3_3*O05_5;
+    const double O35 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - O35_0 - O35_1;
+    const double O45_0 = e4_3_1*O05_4;
+    const double O45_1 = e4_3_2*O05_5;
+    const double O45 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - O45_0 - O45_1;
+    const double O55_0 = e5_3_1*O05_4;
+    const double O55_1 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 - O55_0;
+    const double O55 = e5_3_2*O05_5 - O55_1;
 
     Omega[0] = O00;
     Omega[1] = O01;
@@ -3552,7 +3581,7 @@ void ur5_operational_inertia_ee_link(const double q[6], double Lambda[36])
     const double c0 = cos(q0);
     const double s0 = sin(q0);
     const double c1 = cos(q1);
-    const double Q1_zx = sin(-q1);
+    const double s1 = sin(q1);
     const double c2 = cos(q2);
     const double s2 = sin(q2);
     const double c3 = cos(q3);
@@ -3561,22 +3590,22 @@ void ur5_operational_inertia_ee_link(const double q[6], double Lambda[36])
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double c5c5 = c5*c5;
-    const double c5s5 = c5*s5;
-    const double c4c4 = c4*c4;
-    const double c4s4 = c4*s4;
-    const double c3c3 = c3*c3;
-    const double c3s3 = c3*s3;
-    const double c2c2 = c2*c2;
-    const double c2s2 = c2*s2;
-    const double c1c1 = c1*c1;
-    const double c1s1 = -c1*Q1_zx;
+    const double R4_Jxx_0 = c5*c5;
+    const double R4_Jxz_0 = c5*s5;
+    const double R3_Jxx_0 = c4*c4;
+    const double R3_Jxz_0 = c4*s4;
+    const double R2_Jxx_0 = c3*c3;
+    const double R2_Jxx_1 = c3*s3;
+    const double R1_Jxx_0 = c2*c2;
+    const double R1_Jxx_1 = c2*s2;
+    const double R0_Jzz_0 = c1*c1;
+    const double R0_Jzz_1 = c1*s1;
 
     /* frame of 'upper_arm_link' in the base */
     const double Q1_xx = c0*c1;
-    const double Q1_xy = c0*Q1_zx;
+    const double Q1_xy = -c0*s1;
     const double Q1_yx = s0*c1;
-    const double Q1_yy = s0*Q1_zx;
+    const double Q1_yy = -s0*s1;
     const double o1_x = -0.10915*s0;
     const double o1_y = 0.10915*c0;
 
@@ -3585,11 +3614,11 @@ void ur5_operational_inertia_ee_link(const double q[6], double Lambda[36])
     const double Q2_xy = c2*Q1_xy - s2*Q1_xx;
     const double Q2_yx = c2*Q1_yx + s2*Q1_yy;
     const double Q2_yy = c2*Q1_yy - s2*Q1_yx;
-    const double Q2_zx = Q1_zx*c2 - c1*s2;
-    const double Q2_zy = -Q1_zx*s2 - c1*c2;
+    const double Q2_zx = -s1*c2 - c1*s2;
+    const double Q2_zy = s1*s2 - c1*c2;
     const double o2_x = o1_x + 0.425*Q1_xx;
     const double o2_y = o1_y + 0.425*Q1_yx;
-    const double o2_z = 0.425*Q1_zx + 0.089159;
+    const double o2_z = 0.089159 - 0.425*s1;
 
     /* frame of 'wrist_1_link' in the base */
     const double Q3_xx = -c3*Q2_xx - s3*Q2_xy;
@@ -3619,105 +3648,106 @@ void ur5_operational_inertia_ee_link(const double q[6], double Lambda[36])
     const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_x1_0 = 0.089159 - ot_z;
-    const double J_x1 = -c0*J_x1_0;
-    const double J_y1 = -s0*J_x1_0;
-    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const double J_x2_0 = ot_z - o2_z;
-    const double J_x2 = c0*J_x2_0;
-    const double J_y2 = s0*J_x2_0;
-    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const double J_x3_0 = ot_z - o3_z;
-    const double J_x3 = c0*J_x3_0;
-    const double J_y3 = s0*J_x3_0;
-    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
-    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
-    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
-    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const double e3_1_0 = 0.089159 - ot_z;
+    const double e3_1_1 = c0*e3_1_0;
+    const double e4_1_0 = s0*e3_1_0;
+    const double e5_1_0 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double e3_2_0 = ot_z - o2_z;
+    const double e3_2_1 = c0*e3_2_0;
+    const double e4_2_0 = s0*e3_2_0;
+    const double e5_2_0 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double e3_3_0 = ot_z - o3_z;
+    const double e3_3_1 = c0*e3_3_0;
+    const double e4_3_0 = s0*e3_3_0;
+    const double e5_3_0 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double e3_3_2 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double e4_3_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double e5_3_1 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
+    const double e3_3_3 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
+    const double e4_3_2 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
+    const double e5_3_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_Jxx_0 = 0.0166855268546*c5c5;
-    const double R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
-    const double R4_Jxz = -0.0166855268546*c5s5;
-    const double R4_Jxx = 0.033822 - R4_Jxx_0;
-    const double R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    const double R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
+    const double R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*R4_Jxz_0;
+    const double R4_Jxx = 0.033822 - R4_Jxx_1;
+    const double R4_Jzz = R4_Jxx_1 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_Jxx_1 = R3_Jxx_0*c4c4;
-    const double R3_Jxz = -R3_Jxx_0*c4s4;
+    const double R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
+    const double R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
     const double R3_Jxy = c4*R4_Jxz;
     const double R3_Jyz = s4*R4_Jxz;
-    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1;
-    const double R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_2;
+    const double R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
-    const double f3at2_y = -0.017784735*s3;
+    const double R2_hx_0 = 0.017784735*s3;
     const double R2_hy = 0.017784735*c3;
-    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
-    const double R2_Jxx_1 = -2.0*R3_Jxy;
-    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
-    const double n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const double R2_Jxx_2 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_3 = -2.0*R3_Jxy;
+    const double R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const double R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const double R2_Jyy_0 = 0.0139521246075*s3;
-    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
-    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
-    const double R2_hx = f3at2_y + 1.598759275;
-    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const double R2_Jxy_0 = 0.00697606230375*c3;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const double R2_hx = 1.598759275 - R2_hx_0;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
     const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
-    const double R2_Jxz = n3at2_x + 0.09736195575;
+    const double R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     /* composite inertia of 'upper_arm_link' */
-    const double f2at1_y_0 = s2*R2_hy;
-    const double f2at1_y = c2*R2_hx - f2at1_y_0;
+    const double R1_hx_0 = s2*R2_hy;
+    const double R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const double R1_hy_0 = c2*R2_hy;
     const double R1_hy = s2*R2_hx + R1_hy_0;
-    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_1 = 2.0*R2_Jxy;
-    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const double n2at1_x_0 = s2*R2_Jyz;
-    const double n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_3 = 2.0*R2_Jxy;
+    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxz_0 = s2*R2_Jyz;
+    const double R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const double R1_Jyz_0 = c2*R2_Jyz;
     const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const double R1_Jyy_0 = -0.85*f2at1_y;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
-    const double R1_hx = f2at1_y + 4.4329225;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const double R1_Jyy_0 = 0.85*R1_hx_1;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const double R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const double R1_hx = 4.4329225 - R1_hx_1;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
     const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
-    const double R1_Jxz = n2at1_x + 0.075354282;
+    const double R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
     const double R0_hz_0 = -c1*R1_hy;
-    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
     const double R0_Jyz_0 = c1*R1_Jyz;
-    const double R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0);
-    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+    const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_2;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const double M12 = R2_Jzz + 0.425*f2at1_y;
-    const double M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y);
+    const double M12 = R2_Jzz - 0.425*R1_hx_1;
+    const double M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1);
 
     /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
     const double M23 = R3_Jzz - 0.00697606230375*s3;
-    const double f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const double f3at1_y = -R1_hx_0 - c2*R2_hx_0;
     const double M13 = M23 + 0.425*f3at1_y;
-    const double M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x);
-    const double M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y);
+    const double M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0);
+    const double M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0));
 
     /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
     const double n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
     const double n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
-    const double M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+    const double M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
 
     /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
     const double n5at3_x = -0.0171364731454*s4;
     const double M35 = 0.0171364731454*c4;
     const double n5at2_x = -c3*n5at3_x;
     const double n5at2_y = -s3*n5at3_x;
-    const double M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+    const double M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
 
     /* elimination of 'wrist_3_joint' */
     const double U05 = 58.355064750790525*M05;
@@ -3780,251 +3810,261 @@ void ur5_operational_inertia_ee_link(const double q[6], double Lambda[36])
     const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double e3_0 = Q3_xy*U14;
-    const double e3_1 = -c4*Q4_xy;
-    const double e3 = e3_0 - s0 - e3_1;
-    const double e2 = e3_0 - (s0 + U23*e3) - e3_1;
-    const double e1 = e3_0 - (s0 + U12*e2 + U13*e3) - e3_1;
-    const double e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05;
-    const double e3_2 = Q3_yy*U14;
-    const double e3_3 = -c4*Q4_yy;
-    const double e3_b = c0 + e3_2 - e3_3;
-    const double e2_b = c0 - U23*e3_b + e3_2 - e3_3;
-    const double e1_b = c0 - U12*e2_b - U13*e3_b + e3_2 - e3_3;
-    const double e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05;
-    const double e3_4 = -Q3_zy*U14;
-    const double e3_5 = c4*Q4_zy;
-    const double e3_c = e3_5 - e3_4;
-    const double e2_c = e3_5 - (e3_4 + U23*e3_c);
-    const double e1_c = e3_5 - (U12*e2_c + U13*e3_c + e3_4);
-    const double e0_c = Q4_zy*U05 - (U01*e1_c - 1.0 + U02*e2_c + U03*e3_c - Q3_zy*U04);
-    const double e3_6 = J_x4*U14;
-    const double e3_7 = -c4*J_x5;
-    const double e3_d = J_x3 - e3_6 + e3_7;
-    const double e2_d = e3_7 - (e3_6 - (J_x2 - U23*e3_d));
-    const double e1_d = e3_7 - (U12*e2_d - J_x1 + U13*e3_d + e3_6);
-    const double e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - J_x4*U04 - J_x5*U05;
-    const double e3_8 = J_y4*U14;
-    const double e3_9 = -c4*J_y5;
-    const double e3_e = J_y3 - e3_8 + e3_9;
-    const double e2_e = e3_9 - (e3_8 - (J_y2 - U23*e3_e));
-    const double e1_e = e3_9 - (U12*e2_e - J_y1 + U13*e3_e + e3_8);
-    const double e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - J_y4*U04 - J_y5*U05;
-    const double e3_10 = -J_z4*U14;
-    const double e3_11 = c4*J_z5;
-    const double e3_f = J_z3 + e3_10 - e3_11;
-    const double e2_f = J_z2 - U23*e3_f + e3_10 - e3_11;
-    const double e1_f = J_z1 - U12*e2_f - U13*e3_f + e3_10 - e3_11;
-    const double e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - J_z4*U04 - J_z5*U05;
+    const double e0_3_0 = Q3_xy*U14;
+    const double e0_3_1 = -c4*Q4_xy;
+    const double e0_3 = e0_3_0 - s0 - e0_3_1;
+    const double e0_2 = e0_3_0 - (s0 + U23*e0_3) - e0_3_1;
+    const double e0_1 = e0_3_0 - (s0 + U12*e0_2 + U13*e0_3) - e0_3_1;
+    const double e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03*e0_3) + Q4_xy*U05;
+    const double e1_3_0 = Q3_yy*U14;
+    const double e1_3_1 = -c4*Q4_yy;
+    const double e1_3 = c0 + e1_3_0 - e1_3_1;
+    const double e1_2 = c0 - U23*e1_3 + e1_3_0 - e1_3_1;
+    const double e1_1 = c0 - U12*e1_2 - U13*e1_3 + e1_3_0 - e1_3_1;
+    const double e1_0 = Q3_yy*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + Q4_yy*U05;
+    const double e2_3_0 = -Q3_zy*U14;
+    const double e2_3_1 = c4*Q4_zy;
+    const double e2_3 = e2_3_1 - e2_3_0;
+    const double e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3);
+    const double e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0);
+    const double e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04);
+    const double e3_3_4 = e3_3_2*U14;
+    const double e3_3_5 = c4*e3_3_3;
+    const double e3_3 = e3_3_1 - e3_3_4 + e3_3_5;
+    const double e3_2 = e3_3_5 - (e3_3_4 - (e3_2_1 - U23*e3_3));
+    const double e3_1 = e3_3_5 - (e3_1_1 + U12*e3_2 + U13*e3_3 + e3_3_4);
+    const double e3_0_0 = -e3_3_3*U05;
+    const double e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - e3_3_2*U04 - e3_0_0;
+    const double e4_3_3 = e4_3_1*U14;
+    const double e4_3_4 = c4*e4_3_2;
+    const double e4_3 = e4_3_0 - e4_3_3 + e4_3_4;
+    const double e4_2 = e4_3_4 - (e4_3_3 - (e4_2_0 - U23*e4_3));
+    const double e4_1 = e4_3_4 - (e4_1_0 + U12*e4_2 + U13*e4_3 + e4_3_3);
+    const double e4_0_0 = -e4_3_2*U05;
+    const double e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - e4_3_1*U04 - e4_0_0;
+    const double e5_3_3 = e5_3_1*U14;
+    const double e5_3_4 = c4*e5_3_2;
+    const double e5_3 = e5_3_0 + e5_3_3 - e5_3_4;
+    const double e5_2 = e5_2_0 - U23*e5_3 + e5_3_3 - e5_3_4;
+    const double e5_1 = e5_1_0 - U12*e5_2 - U13*e5_3 + e5_3_3 - e5_3_4;
+    const double e5_0 = e5_3_1*U04 - (U01*e5_1 + U02*e5_2 + U03*e5_3) - e5_3_2*U05;
 
     /* inverse of the operational-space inertia */
-    const double O01_0 = -D0_inv*e0_b;
-    const double O01_1 = D1_inv*e1_b;
-    const double O01_2 = D2_inv*e2_b;
-    const double O01_3 = -D3_inv*e3_b;
+    const double O01_0 = -D0_inv*e1_0;
+    const double O01_1 = D1_inv*e1_1;
+    const double O01_2 = D2_inv*e1_2;
+    const double O01_3 = -D3_inv*e1_3;
     const double O01_4 = Q3_yy*D4_inv;
     const double O01_5 = -58.355064750790525*Q4_yy;
-    const double O02_0 = D0_inv*e0_c;
-    const double O02_1 = -D1_inv*e1_c;
-    const double O02_2 = -D2_inv*e2_c;
-    const double O02_3 = D3_inv*e3_c;
+    const double O02_0 = D0_inv*e2_0;
+    const double O02_1 = -D1_inv*e2_1;
+    const double O02_2 = -D2_inv*e2_2;
+    const double O02_3 = D3_inv*e2_3;
     const double O02_4 = -Q3_zy*D4_inv;
     const double O02_5 = 58.355064750790525*Q4_zy;
-    const double O03_0 = D0_inv*e0_d;
-    const double O03_1 = -D1_inv*e1_d;
-    const double O03_2 = -D2_inv*e2_d;
-    const double O03_3 = -D3_inv*e3_d;
-    const double O03_4 = J_x4*D4_inv;
-    const double O03_5 = -58.355064750790525*J_x5;
-    const double O04_0 = D0_inv*e0_e;
-    const double O04_1 = -D1_inv*e1_e;
-    const double O04_2 = -D2_inv*e2_e;
-    const double O04_3 = -D3_inv*e3_e;
-    const double O04_4 = J_y4*D4_inv;
-    const double O04_5 = -58.355064750790525*J_y5;
-    const double O05_0 = -D0_inv*e0_f;
-    const double O05_1 = D1_inv*e1_f;
-    const double O05_2 = D2_inv*e2_f;
-    const double O05_3 = -D3_inv*e3_f;
-    const double O05_4 = -J_z4*D4_inv;
-    const double O05_5 = 58.355064750790525*J_z5;
-    const double O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3;
-    const double O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_0 - Q3_xy*D4_inv*Q3_xy);
-    const double O01_6 = e0*O01_0 - e1*O01_1 - e2*O01_2 + e3*O01_3 - Q3_xy*O01_4;
+    const double O03_0 = D0_inv*e3_0;
+    const double O03_1 = -D1_inv*e3_1;
+    const double O03_2 = -D2_inv*e3_2;
+    const double O03_3 = -D3_inv*e3_3;
+    const double O03_4 = e3_3_2*D4_inv;
+    const double O03_5 = 58.355064750790525*e3_3_3;
+    const double O04_0 = D0_inv*e4_0;
+    const double O04_1 = -D1_inv*e4_1;
+    const double O04_2 = -D2_inv*e4_2;
+    const double O04_3 = -D3_inv*e4_3;
+    const double O04_4 = e4_3_1*D4_inv;
+    const double O04_5 = 58.355064750790525*e4_3_2;
+    const double O05_0 = -D0_inv*e5_0;
+    const double O05_1 = D1_inv*e5_1;
+    const double O05_2 = D2_inv*e5_2;
+    const double O05_3 = -D3_inv*e5_3;
+    const double O05_4 = e5_3_1*D4_inv;
+    const double O05_5 = 58.355064750790525*e5_3_2;
+    const double O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
+    const double O00_1 = 58.355064750790525*Q4_xy*Q4_xy;
+    const double O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy);
+    const double O01_6 = e0_0*O01_0 - e0_1*O01_1 - e0_2*O01_2 + e0_3*O01_3 - Q3_xy*O01_4;
     const double O01 = -O01_6 - Q4_xy*O01_5;
-    const double O11_0 = e0_b*O01_0 - e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - Q3_yy*O01_4;
+    const double O11_0 = e1_0*O01_0 - e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - Q3_yy*O01_4;
     const double O11 = -O11_0 - Q4_yy*O01_5;
-    const double O02_6 = -Q4_xy*O02_5;
-    const double O02 = e0*O02_0 - e1*O02_1 - e2*O02_2 + e3*O02_3 - Q3_xy*O02_4 - O02_6;
-    const double O12_0 = -Q4_yy*O02_5;
-    const double O12 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 + e3_b*O02_3 - Q3_yy*O02_4 - O12_0;
-    const double O22_0 = e1_c*O02_1 - e0_c*O02_0 + e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4;
+    const double O02_6 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 + e0_3*O02_3 - Q3_xy*O02_4;
+    const double O02 = O02_6 + Q4_xy*O02_5;
+    const double O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 + e1_3*O02_3 - Q3_yy*O02_4;
+    const double O12 = O12_0 + Q4_yy*O02_5;
+    const double O22_0 = e2_1*O02_1 - e2_0*O02_0 + e2_2*O02_2 - e2_3*O02_3 + Q3_zy*O02_4;
     const double O22 = Q4_zy*O02_5 - O22_0;
-    const double O03_6 = -Q4_xy*O03_5;
-    const double O03 = e0*O03_0 - e1*O03_1 - e2*O03_2 - e3*O03_3 - Q3_xy*O03_4 - O03_6;
-    const double O13_0 = -Q4_yy*O03_5;
-    const double O13 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 - e3_b*O03_3 - Q3_yy*O03_4 - O13_0;
-    const double O23_0 = e1_c*O03_1 - e0_c*O03_0 + e2_c*O03_2 + e3_c*O03_3 + Q3_zy*O03_4;
+    const double O03_6 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 - e0_3*O03_3 - Q3_xy*O03_4;
+    const double O03 = O03_6 + Q4_xy*O03_5;
+    const double O13_0 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2 - e1_3*O03_3 - Q3_yy*O03_4;
+    const double O13 = O13_0 + Q4_yy*O03_5;
+    const double O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4;
     const double O23 = Q4_zy*O03_5 - O23_0;
-    const double O33_0 = -J_x5*O03_5;
-    const double O33 = O33_0 - (e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 + e3_d*O03_3 - J_x4*O03_4);
-    const double O04_6 = -Q4_xy*O04_5;
-    const double O04 = e0*O04_0 - e1*O04_1 - e2*O04_2 - e3*O04_3 - Q3_xy*O04_4 - O04_6;
-    const double O14_0 = -Q4_yy*O04_5;
-    const double O14 = e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2 - e3_b*O04_3 - Q3_yy*O04_4 - O14_0;
-    const double O24_0 = e1_c*O04_1 - e0_c*O04_0 + e2_c*O04_2 + e3_c*O04_3 + Q3_zy*O04_4;
+    const double O33_0 = e3_3_2*O03_4;
+    const double O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - O33_0;
+    const double O33 = e3_3_3*O03_5 - O33_1;
+    const double O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4;
+    const double O04 = O04_6 + Q4_xy*O04_5;
+    const double O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4;
+    const double O14 = O14_0 + Q4_yy*O04_5;
+    const double O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4;
     const double O24 = Q4_zy*O04_5 - O24_0;
-    const double O34_0 = -J_x5*O04_5;
-    const double O34 = O34_0 - (e1_d*O04_1 - e0_d*O04_0 + e2_d*O04_2 + e3_d*O04_3 - J_x4*O04_4);
-    const double O44_0 = -J_y5*O04_5;
-    const double O44 = O44_0 - (e1_e*O04_1 - e0_e*O04_0 + e2_e*O04_2 + e3_e*O04_3 - J_y4*O04_4);
-    const double O05_6 = e0*O05_0 - e1*O05_1 - e2*O05_2 + e3*O05_3 - Q3_xy*O05_4;
+    const double O34_0 = e3_3_2*O04_4;
+    const double O34_1 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - O34_0;
+    const double O34 = e3_3_3*O04_5 - O34_1;
+    const double O44_0 = e4_3_1*O04_4;
+    const double O44_1 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - O44_0;
+    const double O44 = e4_3_2*O04_5 - O44_1;
+    const double O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4;
     const double O05 = -O05_6 - Q4_xy*O05_5;
-    const double O15_0 = e0_b*O05_0 - e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - Q3_yy*O05_4;
+    const double O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4;
     const double O15 = -O15_0 - Q4_yy*O05_5;
-    const double O25_0 = Q4_zy*O05_5;
-    const double O25 = e1_c*O05_1 - e0_c*O05_0 + e2_c*O05_2 - e3_c*O05_3 + Q3_zy*O05_4 - O25_0;
-    const double O35_0 = -J_x5*O05_5;
-    const double O35 = e1_d*O05_1 - e0_d*O05_0 + e2_d*O05_2 - e3_d*O05_3 - J_x4*O05_4 - O35_0;
-    const double O45_0 = -J_y5*O05_5;
-    const double O45 = e1_e*O05_1 - e0_e*O05_0 + e2_e*O05_2 - e3_e*O05_3 - J_y4*O05_4 - O45_0;
-    const double O55_0 = J_z5*O05_5;
-    const double O55 = O55_0 - (e0_f*O05_0 - e1_f*O05_1 - e2_f*O05_2 + e3_f*O05_3 + J_z4*O05_4);
+    const double O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4;
+    const double O25 = O25_0 - Q4_zy*O05_5;
+    const double O35_0 = e3_3_2*O05_4;
+    const double O35_1 = e3_3_3*O05_5;
+    const double O35 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - O35_0 - O35_1;
+    const double O45_0 = e4_3_1*O05_4;
+    const double O45_1 = e4_3_2*O05_5;
+    const double O45 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - O45_0 - O45_1;
+    const double O55_0 = e5_3_1*O05_4;
+    const double O55_1 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 - O55_0;
+    const double O55 = e5_3_2*O05_5 - O55_1;
 
-    /* elimination of 'z' */
-    const double D5_inv = 1.0/O55;
-    const double U05_b = O05*D5_inv;
-    const double U15 = O15*D5_inv;
-    const double U25 = O25*D5_inv;
-    const double U35 = O35*D5_inv;
-    const double U45 = O45*D5_inv;
-    const double M00e5_b = O00 - O05*U05_b;
-    const double M01e5_b = O01 - O05*U15;
-    const double M11e5_b = O11 - O15*U15;
-    const double M02e5_b = O02 - O05*U25;
-    const double M12e5_b = O12 - O15*U25;
-    const double M22e5_b = O22 - O25*U25;
-    const double M03e5_b = O03 - O05*U35;
-    const double M13e5_b = O13 - O15*U35;
-    const double M23e5_b = O23 - O25*U35;
-    const double M33e5_b = O33 - O35*U35;
-    const double M04e5 = O04 - O05*U45;
-    const double M14e5 = O14 - O15*U45;
-    const double M24e5 = O24 - O25*U45;
-    const double M34e5 = O34 - O35*U45;
-    const double D4 = O44 - O45*U45;
+    /* elimination of direction 'z' */
+    const double DO5_inv = 1.0/O55;
+    const double UO05 = O05*DO5_inv;
+    const double UO15 = O15*DO5_inv;
+    const double UO25 = O25*DO5_inv;
+    const double UO35 = O35*DO5_inv;
+    const double UO45 = O45*DO5_inv;
+    const double O00e5 = O00 - O05*UO05;
+    const double O01e5 = O01 - O05*UO15;
+    const double O11e5 = O11 - O15*UO15;
+    const double O02e5 = O02 - O05*UO25;
+    const double O12e5 = O12 - O15*UO25;
+    const double O22e5 = O22 - O25*UO25;
+    const double O03e5 = O03 - O05*UO35;
+    const double O13e5 = O13 - O15*UO35;
+    const double O23e5 = O23 - O25*UO35;
+    const double O33e5 = O33 - O35*UO35;
+    const double O04e5 = O04 - O05*UO45;
+    const double O14e5 = O14 - O15*UO45;
+    const double O24e5 = O24 - O25*UO45;
+    const double O34e5 = O34 - O35*UO45;
+    const double DO4 = O44 - O45*UO45;
 
-    /* elimination of 'y' */
-    const double D4_inv_b = 1.0/D4;
-    const double U04_b = M04e5*D4_inv_b;
-    const double U14_b = M14e5*D4_inv_b;
-    const double U24 = M24e5*D4_inv_b;
-    const double U34 = M34e5*D4_inv_b;
-    const double M00e4_b = M00e5_b - M04e5*U04_b;
-    const double M01e4_b = M01e5_b - M04e5*U14_b;
-    const double M11e4_b = M11e5_b - M14e5*U14_b;
-    const double M02e4_b = M02e5_b - M04e5*U24;
-    const double M12e4_b = M12e5_b - M14e5*U24;
-    const double M22e4_b = M22e5_b - M24e5*U24;
-    const double M03e4_b = M03e5_b - M04e5*U34;
-    const double M13e4_b = M13e5_b - M14e5*U34;
-    const double M23e4_b = M23e5_b - M24e5*U34;
-    const double D3_b = M33e5_b - M34e5*U34;
+    /* elimination of direction 'y' */
+    const double DO4_inv = 1.0/DO4;
+    const double UO04 = O04e5*DO4_inv;
+    const double UO14 = O14e5*DO4_inv;
+    const double UO24 = O24e5*DO4_inv;
+    const double UO34 = O34e5*DO4_inv;
+    const double O00e4 = O00e5 - O04e5*UO04;
+    const double O01e4 = O01e5 - O04e5*UO14;
+    const double O11e4 = O11e5 - O14e5*UO14;
+    const double O02e4 = O02e5 - O04e5*UO24;
+    const double O12e4 = O12e5 - O14e5*UO24;
+    const double O22e4 = O22e5 - O24e5*UO24;
+    const double O03e4 = O03e5 - O04e5*UO34;
+    const double O13e4 = O13e5 - O14e5*UO34;
+    const double O23e4 = O23e5 - O24e5*UO34;
+    const double DO3 = O33e5 - O34e5*UO34;
 
-    /* elimination of 'x' */
-    const double D3_inv_b = 1.0/D3_b;
-    const double U03_b = M03e4_b*D3_inv_b;
-    const double U13_b = M13e4_b*D3_inv_b;
-    const double U23_b = M23e4_b*D3_inv_b;
-    const double M00e3_b = M00e4_b - M03e4_b*U03_b;
-    const double M01e3_b = M01e4_b - M03e4_b*U13_b;
-    const double M11e3_b = M11e4_b - M13e4_b*U13_b;
-    const double M02e3_b = M02e4_b - M03e4_b*U23_b;
-    const double M12e3_b = M12e4_b - M13e4_b*U23_b;
-    const double D2_b = M22e4_b - M23e4_b*U23_b;
+    /* elimination of direction 'x' */
+    const double DO3_inv = 1.0/DO3;
+    const double UO03 = O03e4*DO3_inv;
+    const double UO13 = O13e4*DO3_inv;
+    const double UO23 = O23e4*DO3_inv;
+    const double O00e3 = O00e4 - O03e4*UO03;
+    const double O01e3 = O01e4 - O03e4*UO13;
+    const double O11e3 = O11e4 - O13e4*UO13;
+    const double O02e3 = O02e4 - O03e4*UO23;
+    const double O12e3 = O12e4 - O13e4*UO23;
+    const double DO2 = O22e4 - O23e4*UO23;
 
-    /* elimination of 'rz' */
-    const double D2_inv_b = 1.0/D2_b;
-    const double U02_b = M02e3_b*D2_inv_b;
-    const double U12_b = M12e3_b*D2_inv_b;
-    const double M00e2_b = M00e3_b - M02e3_b*U02_b;
-    const double M01e2_b = M01e3_b - M02e3_b*U12_b;
-    const double D1_b = M11e3_b - M12e3_b*U12_b;
+    /* elimination of direction 'rz' */
+    const double DO2_inv = 1.0/DO2;
+    const double UO02 = O02e3*DO2_inv;
+    const double UO12 = O12e3*DO2_inv;
+    const double O00e2 = O00e3 - O02e3*UO02;
+    const double O01e2 = O01e3 - O02e3*UO12;
+    const double DO1 = O11e3 - O12e3*UO12;
 
-    /* elimination of 'ry' */
-    const double D1_inv_b = 1.0/D1_b;
-    const double U01_b = M01e2_b*D1_inv_b;
-    const double D0_b = M00e2_b - M01e2_b*U01_b;
+    /* elimination of direction 'ry' */
+    const double DO1_inv = 1.0/DO1;
+    const double UO01 = O01e2*DO1_inv;
+    const double DO0 = O00e2 - O01e2*UO01;
 
-    /* elimination of 'rx' */
-    const double D0_inv_b = 1.0/D0_b;
+    /* elimination of direction 'rx' */
+    const double DO0_inv = 1.0/DO0;
 
-    /* row 'ry' of the inverse */
-    const double X01 = -U01_b*D0_inv_b;
-    const double X11 = D1_inv_b - U01_b*X01;
+    /* row direction 'ry' of the inverse */
+    const double XO01 = -UO01*DO0_inv;
+    const double XO11 = DO1_inv - UO01*XO01;
 
-    /* row 'rz' of the inverse */
-    const double X02 = -U02_b*D0_inv_b - U12_b*X01;
-    const double X12 = -U02_b*X01 - U12_b*X11;
-    const double X22 = D2_inv_b - U02_b*X02 - U12_b*X12;
+    /* row direction 'rz' of the inverse */
+    const double XO02 = -UO02*DO0_inv - UO12*XO01;
+    const double XO12 = -UO02*XO01 - UO12*XO11;
+    const double XO22 = DO2_inv - UO02*XO02 - UO12*XO12;
 
-    /* row 'x' of the inverse */
-    const double X03 = -U03_b*D0_inv_b - U13_b*X01 - U23_b*X02;
-    const double X13 = -U03_b*X01 - U13_b*X11 - U23_b*X12;
-    const double X23 = -U03_b*X02 - U13_b*X12 - U23_b*X22;
-    const double X33 = D3_inv_b - U03_b*X03 - U13_b*X13 - U23_b*X23;
+    /* row direction 'x' of the inverse */
+    const double XO03 = -UO03*DO0_inv - UO13*XO01 - UO23*XO02;
+    const double XO13 = -UO03*XO01 - UO13*XO11 - UO23*XO12;
+    const double XO23 = -UO03*XO02 - UO13*XO12 - UO23*XO22;
+    const double XO33 = DO3_inv - UO03*XO03 - UO13*XO13 - UO23*XO23;
 
-    /* row 'y' of the inverse */
-    const double X04 = -U04_b*D0_inv_b - U14_b*X01 - U24*X02 - U34*X03;
-    const double X14 = -U04_b*X01 - U14_b*X11 - U24*X12 - U34*X13;
-    const double X24 = -U04_b*X02 - U14_b*X12 - U24*X22 - U34*X23;
-    const double X34 = -U04_b*X03 - U14_b*X13 - U24*X23 - U34*X33;
-    const double X44 = D4_inv_b - U04_b*X04 - U14_b*X14 - U24*X24 - U34*X34;
+    /* row direction 'y' of the inverse */
+    const double XO04 = -UO04*DO0_inv - UO14*XO01 - UO24*XO02 - UO34*XO03;
+    const double XO14 = -UO04*XO01 - UO14*XO11 - UO24*XO12 - UO34*XO13;
+    const double XO24 = -UO04*XO02 - UO14*XO12 - UO24*XO22 - UO34*XO23;
+    const double XO34 = -UO04*XO03 - UO14*XO13 - UO24*XO23 - UO34*XO33;
+    const double XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34;
 
-    /* row 'z' of the inverse */
-    const double X05 = -U05_b*D0_inv_b - U15*X01 - U25*X02 - U35*X03 - U45*X04;
-    const double X15 = -U05_b*X01 - U15*X11 - U25*X12 - U35*X13 - U45*X14;
-    const double X25 = -U05_b*X02 - U15*X12 - U25*X22 - U35*X23 - U45*X24;
-    const double X35 = -U05_b*X03 - U15*X13 - U25*X23 - U35*X33 - U45*X34;
-    const double X45 = -U05_b*X04 - U15*X14 - U25*X24 - U35*X34 - U45*X44;
-    const double X55 = D5_inv - U05_b*X05 - U15*X15 - U25*X25 - U35*X35 - U45*X45;
+    /* row direction 'z' of the inverse */
+    const double XO05 = -UO05*DO0_inv - UO15*XO01 - UO25*XO02 - UO35*XO03 - UO45*XO04;
+    const double XO15 = -UO05*XO01 - UO15*XO11 - UO25*XO12 - UO35*XO13 - UO45*XO14;
+    const double XO25 = -UO05*XO02 - UO15*XO12 - UO25*XO22 - UO35*XO23 - UO45*XO24;
+    const double XO35 = -UO05*XO03 - UO15*XO13 - UO25*XO23 - UO35*XO33 - UO45*XO34;
+    const double XO45 = -UO05*XO04 - UO15*XO14 - UO25*XO24 - UO35*XO34 - UO45*XO44;
+    const double XO55_0_ = UO05*XO05 - DO5_inv + UO15*XO15 + UO25*XO25 + UO35*XO35;
+    const double XO55 = -XO55_0_ - UO45*XO45;
 
-    Lambda[0] = D0_inv_b;
-    Lambda[1] = X01;
-    Lambda[2] = X02;
-    Lambda[3] = X03;
-    Lambda[4] = X04;
-    Lambda[5] = X05;
-    Lambda[6] = X01;
-    Lambda[7] = X11;
-    Lambda[8] = X12;
-    Lambda[9] = X13;
-    Lambda[10] = X14;
-    Lambda[11] = X15;
-    Lambda[12] = X02;
-    Lambda[13] = X12;
-    Lambda[14] = X22;
-    Lambda[15] = X23;
-    Lambda[16] = X24;
-    Lambda[17] = X25;
-    Lambda[18] = X03;
-    Lambda[19] = X13;
-    Lambda[20] = X23;
-    Lambda[21] = X33;
-    Lambda[22] = X34;
-    Lambda[23] = X35;
-    Lambda[24] = X04;
-    Lambda[25] = X14;
-    Lambda[26] = X24;
-    Lambda[27] = X34;
-    Lambda[28] = X44;
-    Lambda[29] = X45;
-    Lambda[30] = X05;
-    Lambda[31] = X15;
-    Lambda[32] = X25;
-    Lambda[33] = X35;
-    Lambda[34] = X45;
-    Lambda[35] = X55;
+    Lambda[0] = DO0_inv;
+    Lambda[1] = XO01;
+    Lambda[2] = XO02;
+    Lambda[3] = XO03;
+    Lambda[4] = XO04;
+    Lambda[5] = XO05;
+    Lambda[6] = XO01;
+    Lambda[7] = XO11;
+    Lambda[8] = XO12;
+    Lambda[9] = XO13;
+    Lambda[10] = XO14;
+    Lambda[11] = XO15;
+    Lambda[12] = XO02;
+    Lambda[13] = XO12;
+    Lambda[14] = XO22;
+    Lambda[15] = XO23;
+    Lambda[16] = XO24;
+    Lambda[17] = XO25;
+    Lambda[18] = XO03;
+    Lambda[19] = XO13;
+    Lambda[20] = XO23;
+    Lambda[21] = XO33;
+    Lambda[22] = XO34;
+    Lambda[23] = XO35;
+    Lambda[24] = XO04;
+    Lambda[25] = XO14;
+    Lambda[26] = XO24;
+    Lambda[27] = XO34;
+    Lambda[28] = XO44;
+    Lambda[29] = XO45;
+    Lambda[30] = XO05;
+    Lambda[31] = XO15;
+    Lambda[32] = XO25;
+    Lambda[33] = XO35;
+    Lambda[34] = XO45;
+    Lambda[35] = XO55;
 }
 
 void ur5_operational_inertia_ee_link_batch(size_t count, const double *q, double *Lambda)
@@ -4042,7 +4082,7 @@ void ur5_operational_inertia_tool0(const double q[6], double Lambda[36])
     const double c0 = cos(q0);
     const double s0 = sin(q0);
     const double c1 = cos(q1);
-    const double Q1_zx = sin(-q1);
+    const double s1 = sin(q1);
     const double c2 = cos(q2);
     const double s2 = sin(q2);
     const double c3 = cos(q3);
@@ -4051,22 +4091,22 @@ void ur5_operational_inertia_tool0(const double q[6], double Lambda[36])
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double c5c5 = c5*c5;
-    const double c5s5 = c5*s5;
-    const double c4c4 = c4*c4;
-    const double c4s4 = c4*s4;
-    const double c3c3 = c3*c3;
-    const double c3s3 = c3*s3;
-    const double c2c2 = c2*c2;
-    const double c2s2 = c2*s2;
-    const double c1c1 = c1*c1;
-    const double c1s1 = -c1*Q1_zx;
+    const double R4_Jxx_0 = c5*c5;
+    const double R4_Jxz_0 = c5*s5;
+    const double R3_Jxx_0 = c4*c4;
+    const double R3_Jxz_0 = c4*s4;
+    const double R2_Jxx_0 = c3*c3;
+    const double R2_Jxx_1 = c3*s3;
+    const double R1_Jxx_0 = c2*c2;
+    const double R1_Jxx_1 = c2*s2;
+    const double R0_Jzz_0 = c1*c1;
+    const double R0_Jzz_1 = c1*s1;
 
     /* frame of 'upper_arm_link' in the base */
     const double Q1_xx = c0*c1;
-    const double Q1_xy = c0*Q1_zx;
+    const double Q1_xy = -c0*s1;
     const double Q1_yx = s0*c1;
-    const double Q1_yy = s0*Q1_zx;
+    const double Q1_yy = -s0*s1;
     const double o1_x = -0.10915*s0;
     const double o1_y = 0.10915*c0;
 
@@ -4075,11 +4115,11 @@ void ur5_operational_inertia_tool0(const double q[6], double Lambda[36])
     const double Q2_xy = c2*Q1_xy - s2*Q1_xx;
     const double Q2_yx = c2*Q1_yx + s2*Q1_yy;
     const double Q2_yy = c2*Q1_yy - s2*Q1_yx;
-    const double Q2_zx = Q1_zx*c2 - c1*s2;
-    const double Q2_zy = -Q1_zx*s2 - c1*c2;
+    const double Q2_zx = -s1*c2 - c1*s2;
+    const double Q2_zy = s1*s2 - c1*c2;
     const double o2_x = o1_x + 0.425*Q1_xx;
     const double o2_y = o1_y + 0.425*Q1_yx;
-    const double o2_z = 0.425*Q1_zx + 0.089159;
+    const double o2_z = 0.089159 - 0.425*s1;
 
     /* frame of 'wrist_1_link' in the base */
     const double Q3_xx = -c3*Q2_xx - s3*Q2_xy;
@@ -4109,105 +4149,106 @@ void ur5_operational_inertia_tool0(const double q[6], double Lambda[36])
     const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_x1_0 = 0.089159 - ot_z;
-    const double J_x1 = -c0*J_x1_0;
-    const double J_y1 = -s0*J_x1_0;
-    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const double J_x2_0 = ot_z - o2_z;
-    const double J_x2 = c0*J_x2_0;
-    const double J_y2 = s0*J_x2_0;
-    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const double J_x3_0 = ot_z - o3_z;
-    const double J_x3 = c0*J_x3_0;
-    const double J_y3 = s0*J_x3_0;
-    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
-    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
-    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
-    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const double e3_1_0 = 0.089159 - ot_z;
+    const double e3_1_1 = c0*e3_1_0;
+    const double e4_1_0 = s0*e3_1_0;
+    const double e5_1_0 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double e3_2_0 = ot_z - o2_z;
+    const double e3_2_1 = c0*e3_2_0;
+    const double e4_2_0 = s0*e3_2_0;
+    const double e5_2_0 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double e3_3_0 = ot_z - o3_z;
+    const double e3_3_1 = c0*e3_3_0;
+    const double e4_3_0 = s0*e3_3_0;
+    const double e5_3_0 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double e3_3_2 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double e4_3_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double e5_3_1 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
+    const double e3_3_3 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
+    const double e4_3_2 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
+    const double e5_3_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_Jxx_0 = 0.0166855268546*c5c5;
-    const double R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
-    const double R4_Jxz = -0.0166855268546*c5s5;
-    const double R4_Jxx = 0.033822 - R4_Jxx_0;
-    const double R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    const double R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
+    const double R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*R4_Jxz_0;
+    const double R4_Jxx = 0.033822 - R4_Jxx_1;
+    const double R4_Jzz = R4_Jxx_1 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_Jxx_1 = R3_Jxx_0*c4c4;
-    const double R3_Jxz = -R3_Jxx_0*c4s4;
+    const double R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
+    const double R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
     const double R3_Jxy = c4*R4_Jxz;
     const double R3_Jyz = s4*R4_Jxz;
-    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1;
-    const double R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_2;
+    const double R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
-    const double f3at2_y = -0.017784735*s3;
+    const double R2_hx_0 = 0.017784735*s3;
     const double R2_hy = 0.017784735*c3;
-    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
-    const double R2_Jxx_1 = -2.0*R3_Jxy;
-    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
-    const double n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const double R2_Jxx_2 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_3 = -2.0*R3_Jxy;
+    const double R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const double R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const double R2_Jyy_0 = 0.0139521246075*s3;
-    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
-    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
-    const double R2_hx = f3at2_y + 1.598759275;
-    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const double R2_Jxy_0 = 0.00697606230375*c3;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const double R2_hx = 1.598759275 - R2_hx_0;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
     const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
-    const double R2_Jxz = n3at2_x + 0.09736195575;
+    const double R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     /* composite inertia of 'upper_arm_link' */
-    const double f2at1_y_0 = s2*R2_hy;
-    const double f2at1_y = c2*R2_hx - f2at1_y_0;
+    const double R1_hx_0 = s2*R2_hy;
+    const double R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const double R1_hy_0 = c2*R2_hy;
     const double R1_hy = s2*R2_hx + R1_hy_0;
-    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_1 = 2.0*R2_Jxy;
-    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const double n2at1_x_0 = s2*R2_Jyz;
-    const double n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_3 = 2.0*R2_Jxy;
+    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxz_0 = s2*R2_Jyz;
+    const double R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const double R1_Jyz_0 = c2*R2_Jyz;
     const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const double R1_Jyy_0 = -0.85*f2at1_y;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
-    const double R1_hx = f2at1_y + 4.4329225;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const double R1_Jyy_0 = 0.85*R1_hx_1;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const double R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const double R1_hx = 4.4329225 - R1_hx_1;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
     const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
-    const double R1_Jxz = n2at1_x + 0.075354282;
+    const double R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
     const double R0_hz_0 = -c1*R1_hy;
-    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
     const double R0_Jyz_0 = c1*R1_Jyz;
-    const double R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0);
-    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+    const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_2;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const double M12 = R2_Jzz + 0.425*f2at1_y;
-    const double M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y);
+    const double M12 = R2_Jzz - 0.425*R1_hx_1;
+    const double M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1);
 
     /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
     const double M23 = R3_Jzz - 0.00697606230375*s3;
-    const double f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const double f3at1_y = -R1_hx_0 - c2*R2_hx_0;
     const double M13 = M23 + 0.425*f3at1_y;
-    const double M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x);
-    const double M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y);
+    const double M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0);
+    const double M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0));
 
     /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
     const double n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
     const double n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
-    const double M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+    const double M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
 
     /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
     const double n5at3_x = -0.0171364731454*s4;
     const double M35 = 0.0171364731454*c4;
     const double n5at2_x = -c3*n5at3_x;
     const double n5at2_y = -s3*n5at3_x;
-    const double M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+    const double M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
 
     /* elimination of 'wrist_3_joint' */
     const double U05 = 58.355064750790525*M05;
@@ -4270,251 +4311,261 @@ void ur5_operational_inertia_tool0(const double q[6], double Lambda[36])
     const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double e3_0 = Q3_xy*U14;
-    const double e3_1 = -c4*Q4_xy;
-    const double e3 = e3_0 - s0 - e3_1;
-    const double e2 = e3_0 - (s0 + U23*e3) - e3_1;
-    const double e1 = e3_0 - (s0 + U12*e2 + U13*e3) - e3_1;
-    const double e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05;
-    const double e3_2 = Q3_yy*U14;
-    const double e3_3 = -c4*Q4_yy;
-    const double e3_b = c0 + e3_2 - e3_3;
-    const double e2_b = c0 - U23*e3_b + e3_2 - e3_3;
-    const double e1_b = c0 - U12*e2_b - U13*e3_b + e3_2 - e3_3;
-    const double e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05;
-    const double e3_4 = -Q3_zy*U14;
-    const double e3_5 = c4*Q4_zy;
-    const double e3_c = e3_5 - e3_4;
-    const double e2_c = e3_5 - (e3_4 + U23*e3_c);
-    const double e1_c = e3_5 - (U12*e2_c + U13*e3_c + e3_4);
-    const double e0_c = Q4_zy*U05 - (U01*e1_c - 1.0 + U02*e2_c + U03*e3_c - Q3_zy*U04);
-    const double e3_6 = J_x4*U14;
-    const double e3_7 = -c4*J_x5;
-    const double e3_d = J_x3 - e3_6 + e3_7;
-    const double e2_d = e3_7 - (e3_6 - (J_x2 - U23*e3_d));
-    const double e1_d = e3_7 - (U12*e2_d - J_x1 + U13*e3_d + e3_6);
-    const double e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - J_x4*U04 - J_x5*U05;
-    const double e3_8 = J_y4*U14;
-    const double e3_9 = -c4*J_y5;
-    const double e3_e = J_y3 - e3_8 + e3_9;
-    const double e2_e = e3_9 - (e3_8 - (J_y2 - U23*e3_e));
-    const double e1_e = e3_9 - (U12*e2_e - J_y1 + U13*e3_e + e3_8);
-    const double e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - J_y4*U04 - J_y5*U05;
-    const double e3_10 = -J_z4*U14;
-    const double e3_11 = c4*J_z5;
-    const double e3_f = J_z3 + e3_10 - e3_11;
-    const double e2_f = J_z2 - U23*e3_f + e3_10 - e3_11;
-    const double e1_f = J_z1 - U12*e2_f - U13*e3_f + e3_10 - e3_11;
-    const double e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - J_z4*U04 - J_z5*U05;
+    const double e0_3_0 = Q3_xy*U14;
+    const double e0_3_1 = -c4*Q4_xy;
+    const double e0_3 = e0_3_0 - s0 - e0_3_1;
+    const double e0_2 = e0_3_0 - (s0 + U23*e0_3) - e0_3_1;
+    const double e0_1 = e0_3_0 - (s0 + U12*e0_2 + U13*e0_3) - e0_3_1;
+    const double e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03*e0_3) + Q4_xy*U05;
+    const double e1_3_0 = Q3_yy*U14;
+    const double e1_3_1 = -c4*Q4_yy;
+    const double e1_3 = c0 + e1_3_0 - e1_3_1;
+    const double e1_2 = c0 - U23*e1_3 + e1_3_0 - e1_3_1;
+    const double e1_1 = c0 - U12*e1_2 - U13*e1_3 + e1_3_0 - e1_3_1;
+    const double e1_0 = Q3_yy*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + Q4_yy*U05;
+    const double e2_3_0 = -Q3_zy*U14;
+    const double e2_3_1 = c4*Q4_zy;
+    const double e2_3 = e2_3_1 - e2_3_0;
+    const double e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3);
+    const double e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0);
+    const double e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04);
+    const double e3_3_4 = e3_3_2*U14;
+    const double e3_3_5 = c4*e3_3_3;
+    const double e3_3 = e3_3_1 - e3_3_4 + e3_3_5;
+    const double e3_2 = e3_3_5 - (e3_3_4 - (e3_2_1 - U23*e3_3));
+    const double e3_1 = e3_3_5 - (e3_1_1 + U12*e3_2 + U13*e3_3 + e3_3_4);
+    const double e3_0_0 = -e3_3_3*U05;
+    const double e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - e3_3_2*U04 - e3_0_0;
+    const double e4_3_3 = e4_3_1*U14;
+    const double e4_3_4 = c4*e4_3_2;
+    const double e4_3 = e4_3_0 - e4_3_3 + e4_3_4;
+    const double e4_2 = e4_3_4 - (e4_3_3 - (e4_2_0 - U23*e4_3));
+    const double e4_1 = e4_3_4 - (e4_1_0 + U12*e4_2 + U13*e4_3 + e4_3_3);
+    const double e4_0_0 = -e4_3_2*U05;
+    const double e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - e4_3_1*U04 - e4_0_0;
+    const double e5_3_3 = e5_3_1*U14;
+    const double e5_3_4 = c4*e5_3_2;
+    const double e5_3 = e5_3_0 + e5_3_3 - e5_3_4;
+    const double e5_2 = e5_2_0 - U23*e5_3 + e5_3_3 - e5_3_4;
+    const double e5_1 = e5_1_0 - U12*e5_2 - U13*e5_3 + e5_3_3 - e5_3_4;
+    const double e5_0 = e5_3_1*U04 - (U01*e5_1 + U02*e5_2 + U03*e5_3) - e5_3_2*U05;
 
     /* inverse of the operational-space inertia */
-    const double O01_0 = -D0_inv*e0_b;
-    const double O01_1 = D1_inv*e1_b;
-    const double O01_2 = D2_inv*e2_b;
-    const double O01_3 = -D3_inv*e3_b;
+    const double O01_0 = -D0_inv*e1_0;
+    const double O01_1 = D1_inv*e1_1;
+    const double O01_2 = D2_inv*e1_2;
+    const double O01_3 = -D3_inv*e1_3;
     const double O01_4 = Q3_yy*D4_inv;
     const double O01_5 = -58.355064750790525*Q4_yy;
-    const double O02_0 = D0_inv*e0_c;
-    const double O02_1 = -D1_inv*e1_c;
-    const double O02_2 = -D2_inv*e2_c;
-    const double O02_3 = D3_inv*e3_c;
+    const double O02_0 = D0_inv*e2_0;
+    const double O02_1 = -D1_inv*e2_1;
+    const double O02_2 = -D2_inv*e2_2;
+    const double O02_3 = D3_inv*e2_3;
     const double O02_4 = -Q3_zy*D4_inv;
     const double O02_5 = 58.355064750790525*Q4_zy;
-    const double O03_0 = D0_inv*e0_d;
-    const double O03_1 = -D1_inv*e1_d;
-    const double O03_2 = -D2_inv*e2_d;
-    const double O03_3 = -D3_inv*e3_d;
-    const double O03_4 = J_x4*D4_inv;
-    const double O03_5 = -58.355064750790525*J_x5;
-    const double O04_0 = D0_inv*e0_e;
-    const double O04_1 = -D1_inv*e1_e;
-    const double O04_2 = -D2_inv*e2_e;
-    const double O04_3 = -D3_inv*e3_e;
-    const double O04_4 = J_y4*D4_inv;
-    const double O04_5 = -58.355064750790525*J_y5;
-    const double O05_0 = -D0_inv*e0_f;
-    const double O05_1 = D1_inv*e1_f;
-    const double O05_2 = D2_inv*e2_f;
-    const double O05_3 = -D3_inv*e3_f;
-    const double O05_4 = -J_z4*D4_inv;
-    const double O05_5 = 58.355064750790525*J_z5;
-    const double O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3;
-    const double O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_0 - Q3_xy*D4_inv*Q3_xy);
-    const double O01_6 = e0*O01_0 - e1*O01_1 - e2*O01_2 + e3*O01_3 - Q3_xy*O01_4;
+    const double O03_0 = D0_inv*e3_0;
+    const double O03_1 = -D1_inv*e3_1;
+    const double O03_2 = -D2_inv*e3_2;
+    const double O03_3 = -D3_inv*e3_3;
+    const double O03_4 = e3_3_2*D4_inv;
+    const double O03_5 = 58.355064750790525*e3_3_3;
+    const double O04_0 = D0_inv*e4_0;
+    const double O04_1 = -D1_inv*e4_1;
+    const double O04_2 = -D2_inv*e4_2;
+    const double O04_3 = -D3_inv*e4_3;
+    const double O04_4 = e4_3_1*D4_inv;
+    const double O04_5 = 58.355064750790525*e4_3_2;
+    const double O05_0 = -D0_inv*e5_0;
+    const double O05_1 = D1_inv*e5_1;
+    const double O05_2 = D2_inv*e5_2;
+    const double O05_3 = -D3_inv*e5_3;
+    const double O05_4 = e5_3_1*D4_inv;
+    const double O05_5 = 58.355064750790525*e5_3_2;
+    const double O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
+    const double O00_1 = 58.355064750790525*Q4_xy*Q4_xy;
+    const double O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy);
+    const double O01_6 = e0_0*O01_0 - e0_1*O01_1 - e0_2*O01_2 + e0_3*O01_3 - Q3_xy*O01_4;
     const double O01 = -O01_6 - Q4_xy*O01_5;
-    const double O11_0 = e0_b*O01_0 - e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - Q3_yy*O01_4;
+    const double O11_0 = e1_0*O01_0 - e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - Q3_yy*O01_4;
     const double O11 = -O11_0 - Q4_yy*O01_5;
-    const double O02_6 = -Q4_xy*O02_5;
-    const double O02 = e0*O02_0 - e1*O02_1 - e2*O02_2 + e3*O02_3 - Q3_xy*O02_4 - O02_6;
-    const double O12_0 = -Q4_yy*O02_5;
-    const double O12 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 + e3_b*O02_3 - Q3_yy*O02_4 - O12_0;
-    const double O22_0 = e1_c*O02_1 - e0_c*O02_0 + e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4;
+    const double O02_6 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 + e0_3*O02_3 - Q3_xy*O02_4;
+    const double O02 = O02_6 + Q4_xy*O02_5;
+    const double O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 + e1_3*O02_3 - Q3_yy*O02_4;
+    const double O12 = O12_0 + Q4_yy*O02_5;
+    const double O22_0 = e2_1*O02_1 - e2_0*O02_0 + e2_2*O02_2 - e2_3*O02_3 + Q3_zy*O02_4;
     const double O22 = Q4_zy*O02_5 - O22_0;
-    const double O03_6 = -Q4_xy*O03_5;
-    const double O03 = e0*O03_0 - e1*O03_1 - e2*O03_2 - e3*O03_3 - Q3_xy*O03_4 - O03_6;
-    const double O13_0 = -Q4_yy*O03_5;
-    const double O13 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 - e3_b*O03_3 - Q3_yy*O03_4 - O13_0;
-    const double O23_0 = e1_c*O03_1 - e0_c*O03_0 + e2_c*O03_2 + e3_c*O03_3 + Q3_zy*O03_4;
+    const double O03_6 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 - e0_3*O03_3 - Q3_xy*O03_4;
+    const double O03 = O03_6 + Q4_xy*O03_5;
+    const double O13_0 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2 - e1_3*O03_3 - Q3_yy*O03_4;
+    const double O13 = O13_0 + Q4_yy*O03_5;
+    const double O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4;
     const double O23 = Q4_zy*O03_5 - O23_0;
-    const double O33_0 = -J_x5*O03_5;
-    const double O33 = O33_0 - (e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 + e3_d*O03_3 - J_x4*O03_4);
-    const double O04_6 = -Q4_xy*O04_5;
-    const double O04 = e0*O04_0 - e1*O04_1 - e2*O04_2 - e3*O04_3 - Q3_xy*O04_4 - O04_6;
-    const double O14_0 = -Q4_yy*O04_5;
-    const double O14 = e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2 - e3_b*O04_3 - Q3_yy*O04_4 - O14_0;
-    const double O24_0 = e1_c*O04_1 - e0_c*O04_0 + e2_c*O04_2 + e3_c*O04_3 + Q3_zy*O04_4;
+    const double O33_0 = e3_3_2*O03_4;
+    const double O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - O33_0;
+    const double O33 = e3_3_3*O03_5 - O33_1;
+    const double O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4;
+    const double O04 = O04_6 + Q4_xy*O04_5;
+    const double O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4;
+    const double O14 = O14_0 + Q4_yy*O04_5;
+    const double O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4;
     const double O24 = Q4_zy*O04_5 - O24_0;
-    const double O34_0 = -J_x5*O04_5;
-    const double O34 = O34_0 - (e1_d*O04_1 - e0_d*O04_0 + e2_d*O04_2 + e3_d*O04_3 - J_x4*O04_4);
-    const double O44_0 = -J_y5*O04_5;
-    const double O44 = O44_0 - (e1_e*O04_1 - e0_e*O04_0 + e2_e*O04_2 + e3_e*O04_3 - J_y4*O04_4);
-    const double O05_6 = e0*O05_0 - e1*O05_1 - e2*O05_2 + e3*O05_3 - Q3_xy*O05_4;
+    const double O34_0 = e3_3_2*O04_4;
+    const double O34_1 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - O34_0;
+    const double O34 = e3_3_3*O04_5 - O34_1;
+    const double O44_0 = e4_3_1*O04_4;
+    const double O44_1 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - O44_0;
+    const double O44 = e4_3_2*O04_5 - O44_1;
+    const double O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4;
     const double O05 = -O05_6 - Q4_xy*O05_5;
-    const double O15_0 = e0_b*O05_0 - e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - Q3_yy*O05_4;
+    const double O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4;
     const double O15 = -O15_0 - Q4_yy*O05_5;
-    const double O25_0 = Q4_zy*O05_5;
-    const double O25 = e1_c*O05_1 - e0_c*O05_0 + e2_c*O05_2 - e3_c*O05_3 + Q3_zy*O05_4 - O25_0;
-    const double O35_0 = -J_x5*O05_5;
-    const double O35 = e1_d*O05_1 - e0_d*O05_0 + e2_d*O05_2 - e3_d*O05_3 - J_x4*O05_4 - O35_0;
-    const double O45_0 = -J_y5*O05_5;
-    const double O45 = e1_e*O05_1 - e0_e*O05_0 + e2_e*O05_2 - e3_e*O05_3 - J_y4*O05_4 - O45_0;
-    const double O55_0 = J_z5*O05_5;
-    const double O55 = O55_0 - (e0_f*O05_0 - e1_f*O05_1 - e2_f*O05_2 + e3_f*O05_3 + J_z4*O05_4);
+    const double O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4;
+    const double O25 = O25_0 - Q4_zy*O05_5;
+    const double O35_0 = e3_3_2*O05_4;
+    const double O35_1 = e3_3_3*O05_5;
+    const double O35 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - O35_0 - O35_1;
+    const double O45_0 = e4_3_1*O05_4;
+    const double O45_1 = e4_3_2*O05_5;
+    const double O45 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - O45_0 - O45_1;
+    const double O55_0 = e5_3_1*O05_4;
+    const double O55_1 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 - O55_0;
+    const double O55 = e5_3_2*O05_5 - O55_1;
 
-    /* elimination of 'z' */
-    const double D5_inv = 1.0/O55;
-    const double U05_b = O05*D5_inv;
-    const double U15 = O15*D5_inv;
-    const double U25 = O25*D5_inv;
-    const double U35 = O35*D5_inv;
-    const double U45 = O45*D5_inv;
-    const double M00e5_b = O00 - O05*U05_b;
-    const double M01e5_b = O01 - O05*U15;
-    const double M11e5_b = O11 - O15*U15;
-    const double M02e5_b = O02 - O05*U25;
-    const double M12e5_b = O12 - O15*U25;
-    const double M22e5_b = O22 - O25*U25;
-    const double M03e5_b = O03 - O05*U35;
-    const double M13e5_b = O13 - O15*U35;
-    const double M23e5_b = O23 - O25*U35;
-    const double M33e5_b = O33 - O35*U35;
-    const double M04e5 = O04 - O05*U45;
-    const double M14e5 = O14 - O15*U45;
-    const double M24e5 = O24 - O25*U45;
-    const double M34e5 = O34 - O35*U45;
-    const double D4 = O44 - O45*U45;
+    /* elimination of direction 'z' */
+    const double DO5_inv = 1.0/O55;
+    const double UO05 = O05*DO5_inv;
+    const double UO15 = O15*DO5_inv;
+    const double UO25 = O25*DO5_inv;
+    const double UO35 = O35*DO5_inv;
+    const double UO45 = O45*DO5_inv;
+    const double O00e5 = O00 - O05*UO05;
+    const double O01e5 = O01 - O05*UO15;
+    const double O11e5 = O11 - O15*UO15;
+    const double O02e5 = O02 - O05*UO25;
+    const double O12e5 = O12 - O15*UO25;
+    const double O22e5 = O22 - O25*UO25;
+    const double O03e5 = O03 - O05*UO35;
+    const double O13e5 = O13 - O15*UO35;
+    const double O23e5 = O23 - O25*UO35;
+    const double O33e5 = O33 - O35*UO35;
+    const double O04e5 = O04 - O05*UO45;
+    const double O14e5 = O14 - O15*UO45;
+    const double O24e5 = O24 - O25*UO45;
+    const double O34e5 = O34 - O35*UO45;
+    const double DO4 = O44 - O45*UO45;
 
-    /* elimination of 'y' */
-    const double D4_inv_b = 1.0/D4;
-    const double U04_b = M04e5*D4_inv_b;
-    const double U14_b = M14e5*D4_inv_b;
-    const double U24 = M24e5*D4_inv_b;
-    const double U34 = M34e5*D4_inv_b;
-    const double M00e4_b = M00e5_b - M04e5*U04_b;
-    const double M01e4_b = M01e5_b - M04e5*U14_b;
-    const double M11e4_b = M11e5_b - M14e5*U14_b;
-    const double M02e4_b = M02e5_b - M04e5*U24;
-    const double M12e4_b = M12e5_b - M14e5*U24;
-    const double M22e4_b = M22e5_b - M24e5*U24;
-    const double M03e4_b = M03e5_b - M04e5*U34;
-    const double M13e4_b = M13e5_b - M14e5*U34;
-    const double M23e4_b = M23e5_b - M24e5*U34;
-    const double D3_b = M33e5_b - M34e5*U34;
+    /* elimination of direction 'y' */
+    const double DO4_inv = 1.0/DO4;
+    const double UO04 = O04e5*DO4_inv;
+    const double UO14 = O14e5*DO4_inv;
+    const double UO24 = O24e5*DO4_inv;
+    const double UO34 = O34e5*DO4_inv;
+    const double O00e4 = O00e5 - O04e5*UO04;
+    const double O01e4 = O01e5 - O04e5*UO14;
+    const double O11e4 = O11e5 - O14e5*UO14;
+    const double O02e4 = O02e5 - O04e5*UO24;
+    const double O12e4 = O12e5 - O14e5*UO24;
+    const double O22e4 = O22e5 - O24e5*UO24;
+    const double O03e4 = O03e5 - O04e5*UO34;
+    const double O13e4 = O13e5 - O14e5*UO34;
+    const double O23e4 = O23e5 - O24e5*UO34;
+    const double DO3 = O33e5 - O34e5*UO34;
 
-    /* elimination of 'x' */
-    const double D3_inv_b = 1.0/D3_b;
-    const double U03_b = M03e4_b*D3_inv_b;
-    const double U13_b = M13e4_b*D3_inv_b;
-    const double U23_b = M23e4_b*D3_inv_b;
-    const double M00e3_b = M00e4_b - M03e4_b*U03_b;
-    const double M01e3_b = M01e4_b - M03e4_b*U13_b;
-    const double M11e3_b = M11e4_b - M13e4_b*U13_b;
-    const double M02e3_b = M02e4_b - M03e4_b*U23_b;
-    const double M12e3_b = M12e4_b - M13e4_b*U23_b;
-    const double D2_b = M22e4_b - M23e4_b*U23_b;
+    /* elimination of direction 'x' */
+    const double DO3_inv = 1.0/DO3;
+    const double UO03 = O03e4*DO3_inv;
+    const double UO13 = O13e4*DO3_inv;
+    const double UO23 = O23e4*DO3_inv;
+    const double O00e3 = O00e4 - O03e4*UO03;
+    const double O01e3 = O01e4 - O03e4*UO13;
+    const double O11e3 = O11e4 - O13e4*UO13;
+    const double O02e3 = O02e4 - O03e4*UO23;
+    const double O12e3 = O12e4 - O13e4*UO23;
+    const double DO2 = O22e4 - O23e4*UO23;
 
-    /* elimination of 'rz' */
-    const double D2_inv_b = 1.0/D2_b;
-    const double U02_b = M02e3_b*D2_inv_b;
-    const double U12_b = M12e3_b*D2_inv_b;
-    const double M00e2_b = M00e3_b - M02e3_b*U02_b;
-    const double M01e2_b = M01e3_b - M02e3_b*U12_b;
-    const double D1_b = M11e3_b - M12e3_b*U12_b;
+    /* elimination of direction 'rz' */
+    const double DO2_inv = 1.0/DO2;
+    const double UO02 = O02e3*DO2_inv;
+    const double UO12 = O12e3*DO2_inv;
+    const double O00e2 = O00e3 - O02e3*UO02;
+    const double O01e2 = O01e3 - O02e3*UO12;
+    const double DO1 = O11e3 - O12e3*UO12;
 
-    /* elimination of 'ry' */
-    const double D1_inv_b = 1.0/D1_b;
-    const double U01_b = M01e2_b*D1_inv_b;
-    const double D0_b = M00e2_b - M01e2_b*U01_b;
+    /* elimination of direction 'ry' */
+    const double DO1_inv = 1.0/DO1;
+    const double UO01 = O01e2*DO1_inv;
+    const double DO0 = O00e2 - O01e2*UO01;
 
-    /* elimination of 'rx' */
-    const double D0_inv_b = 1.0/D0_b;
+    /* elimination of direction 'rx' */
+    const double DO0_inv = 1.0/DO0;
 
-    /* row 'ry' of the inverse */
-    const double X01 = -U01_b*D0_inv_b;
-    const double X11 = D1_inv_b - U01_b*X01;
+    /* row direction 'ry' of the inverse */
+    const double XO01 = -UO01*DO0_inv;
+    const double XO11 = DO1_inv - UO01*XO01;
 
-    /* row 'rz' of the inverse */
-    const double X02 = -U02_b*D0_inv_b - U12_b*X01;
-    const double X12 = -U02_b*X01 - U12_b*X11;
-    const double X22 = D2_inv_b - U02_b*X02 - U12_b*X12;
+    /* row direction 'rz' of the inverse */
+    const double XO02 = -UO02*DO0_inv - UO12*XO01;
+    const double XO12 = -UO02*XO01 - UO12*XO11;
+    const double XO22 = DO2_inv - UO02*XO02 - UO12*XO12;
 
-    /* row 'x' of the inverse */
-    const double X03 = -U03_b*D0_inv_b - U13_b*X01 - U23_b*X02;
-    const double X13 = -U03_b*X01 - U13_b*X11 - U23_b*X12;
-    const double X23 = -U03_b*X02 - U13_b*X12 - U23_b*X22;
-    const double X33 = D3_inv_b - U03_b*X03 - U13_b*X13 - U23_b*X23;
+    /* row direction 'x' of the inverse */
+    const double XO03 = -UO03*DO0_inv - UO13*XO01 - UO23*XO02;
+    const double XO13 = -UO03*XO01 - UO13*XO11 - UO23*XO12;
+    const double XO23 = -UO03*XO02 - UO13*XO12 - UO23*XO22;
+    const double XO33 = DO3_inv - UO03*XO03 - UO13*XO13 - UO23*XO23;
 
-    /* row 'y' of the inverse */
-    const double X04 = -U04_b*D0_inv_b - U14_b*X01 - U24*X02 - U34*X03;
-    const double X14 = -U04_b*X01 - U14_b*X11 - U24*X12 - U34*X13;
-    const double X24 = -U04_b*X02 - U14_b*X12 - U24*X22 - U34*X23;
-    const double X34 = -U04_b*X03 - U14_b*X13 - U24*X23 - U34*X33;
-    const double X44 = D4_inv_b - U04_b*X04 - U14_b*X14 - U24*X24 - U34*X34;
+    /* row direction 'y' of the inverse */
+    const double XO04 = -UO04*DO0_inv - UO14*XO01 - UO24*XO02 - UO34*XO03;
+    const double XO14 = -UO04*XO01 - UO14*XO11 - UO24*XO12 - UO34*XO13;
+    const double XO24 = -UO04*XO02 - UO14*XO12 - UO24*XO22 - UO34*XO23;
+    const double XO34 = -UO04*XO03 - UO14*XO13 - UO24*XO23 - UO34*XO33;
+    const double XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34;
 
-    /* row 'z' of the inverse */
-    const double X05 = -U05_b*D0_inv_b - U15*X01 - U25*X02 - U35*X03 - U45*X04;
-    const double X15 = -U05_b*X01 - U15*X11 - U25*X12 - U35*X13 - U45*X14;
-    const double X25 = -U05_b*X02 - U15*X12 - U25*X22 - U35*X23 - U45*X24;
-    const double X35 = -U05_b*X03 - U15*X13 - U25*X23 - U35*X33 - U45*X34;
-    const double X45 = -U05_b*X04 - U15*X14 - U25*X24 - U35*X34 - U45*X44;
-    const double X55 = D5_inv - U05_b*X05 - U15*X15 - U25*X25 - U35*X35 - U45*X45;
+    /* row direction 'z' of the inverse */
+    const double XO05 = -UO05*DO0_inv - UO15*XO01 - UO25*XO02 - UO35*XO03 - UO45*XO04;
+    const double XO15 = -UO05*XO01 - UO15*XO11 - UO25*XO12 - UO35*XO13 - UO45*XO14;
+    const double XO25 = -UO05*XO02 - UO15*XO12 - UO25*XO22 - UO35*XO23 - UO45*XO24;
+    const double XO35 = -UO05*XO03 - UO15*XO13 - UO25*XO23 - UO35*XO33 - UO45*XO34;
+    const double XO45 = -UO05*XO04 - UO15*XO14 - UO25*XO24 - UO35*XO34 - UO45*XO44;
+    const double XO55_0_ = UO05*XO05 - DO5_inv + UO15*XO15 + UO25*XO25 + UO35*XO35;
+    const double XO55 = -XO55_0_ - UO45*XO45;
 
-    Lambda[0] = D0_inv_b;
-    Lambda[1] = X01;
-    Lambda[2] = X02;
-    Lambda[3] = X03;
-    Lambda[4] = X04;
-    Lambda[5] = X05;
-    Lambda[6] = X01;
-    Lambda[7] = X11;
-    Lambda[8] = X12;
-    Lambda[9] = X13;
-    Lambda[10] = X14;
-    Lambda[11] = X15;
-    Lambda[12] = X02;
-    Lambda[13] = X12;
-    Lambda[14] = X22;
-    Lambda[15] = X23;
-    Lambda[16] = X24;
-    Lambda[17] = X25;
-    Lambda[18] = X03;
-    Lambda[19] = X13;
-    Lambda[20] = X23;
-    Lambda[21] = X33;
-    Lambda[22] = X34;
-    Lambda[23] = X35;
-    Lambda[24] = X04;
-    Lambda[25] = X14;
-    Lambda[26] = X24;
-    Lambda[27] = X34;
-    Lambda[28] = X44;
-    Lambda[29] = X45;
-    Lambda[30] = X05;
-    Lambda[31] = X15;
-    Lambda[32] = X25;
-    Lambda[33] = X35;
-    Lambda[34] = X45;
-    Lambda[35] = X55;
+    Lambda[0] = DO0_inv;
+    Lambda[1] = XO01;
+    Lambda[2] = XO02;
+    Lambda[3] = XO03;
+    Lambda[4] = XO04;
+    Lambda[5] = XO05;
+    Lambda[6] = XO01;
+    Lambda[7] = XO11;
+    Lambda[8] = XO12;
+    Lambda[9] = XO13;
+    Lambda[10] = XO14;
+    Lambda[11] = XO15;
+    Lambda[12] = XO02;
+    Lambda[13] = XO12;
+    Lambda[14] = XO22;
+    Lambda[15] = XO23;
+    Lambda[16] = XO24;
+    Lambda[17] = XO25;
+    Lambda[18] = XO03;
+    Lambda[19] = XO13;
+    Lambda[20] = XO23;
+    Lambda[21] = XO33;
+    Lambda[22] = XO34;
+    Lambda[23] = XO35;
+    Lambda[24] = XO04;
+    Lambda[25] = XO14;
+    Lambda[26] = XO24;
+    Lambda[27] = XO34;
+    Lambda[28] = XO44;
+    Lambda[29] = XO45;
+    Lambda[30] = XO05;
+    Lambda[31] = XO15;
+    Lambda[32] = XO25;
+    Lambda[33] = XO35;
+    Lambda[34] = XO45;
+    Lambda[35] = XO55;
 }
 
 void ur5_operational_inertia_tool0_batch(size_t count, const double *q, double *Lambda)
@@ -4533,7 +4584,7 @@ void ur5_tip_force_acceleration_ee_link(const double q[6], const double f[6], do
     const double c0 = cos(q0);
     const double s0 = sin(q0);
     const double c1 = cos(q1);
-    const double Q1_zx = sin(-q1);
+    const double s1 = sin(q1);
     const double c2 = cos(q2);
     const double s2 = sin(q2);
     const double c3 = cos(q3);
@@ -4542,22 +4593,22 @@ void ur5_tip_force_acceleration_ee_link(const double q[6], const double f[6], do
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double c5c5 = c5*c5;
-    const double c5s5 = c5*s5;
-    const double c4c4 = c4*c4;
-    const double c4s4 = c4*s4;
-    const double c3c3 = c3*c3;
-    const double c3s3 = c3*s3;
-    const double c2c2 = c2*c2;
-    const double c2s2 = c2*s2;
-    const double c1c1 = c1*c1;
-    const double c1s1 = -c1*Q1_zx;
+    const double R4_Jxx_0 = c5*c5;
+    const double R4_Jxz_0 = c5*s5;
+    const double R3_Jxx_0 = c4*c4;
+    const double R3_Jxz_0 = c4*s4;
+    const double R2_Jxx_0 = c3*c3;
+    const double R2_Jxx_1 = c3*s3;
+    const double R1_Jxx_0 = c2*c2;
+    const double R1_Jxx_1 = c2*s2;
+    const double R0_Jzz_0 = c1*c1;
+    const double R0_Jzz_1 = c1*s1;
 
     /* frame of 'upper_arm_link' in the base */
     const double Q1_xx = c0*c1;
-    const double Q1_xy = c0*Q1_zx;
+    const double Q1_xy = -c0*s1;
     const double Q1_yx = s0*c1;
-    const double Q1_yy = s0*Q1_zx;
+    const double Q1_yy = -s0*s1;
     const double o1_x = -0.10915*s0;
     const double o1_y = 0.10915*c0;
 
@@ -4566,11 +4617,11 @@ void ur5_tip_force_acceleration_ee_link(const double q[6], const double f[6], do
     const double Q2_xy = c2*Q1_xy - s2*Q1_xx;
     const double Q2_yx = c2*Q1_yx + s2*Q1_yy;
     const double Q2_yy = c2*Q1_yy - s2*Q1_yx;
-    const double Q2_zx = Q1_zx*c2 - c1*s2;
-    const double Q2_zy = -Q1_zx*s2 - c1*c2;
+    const double Q2_zx = -s1*c2 - c1*s2;
+    const double Q2_zy = s1*s2 - c1*c2;
     const double o2_x = o1_x + 0.425*Q1_xx;
     const double o2_y = o1_y + 0.425*Q1_yx;
-    const double o2_z = 0.425*Q1_zx + 0.089159;
+    const double o2_z = 0.089159 - 0.425*s1;
 
     /* frame of 'wrist_1_link' in the base */
     const double Q3_xx = -c3*Q2_xx - s3*Q2_xy;
@@ -4600,114 +4651,115 @@ void ur5_tip_force_acceleration_ee_link(const double q[6], const double f[6], do
     const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_x1_0 = 0.089159 - ot_z;
-    const double J_x1 = -c0*J_x1_0;
-    const double J_y1 = -s0*J_x1_0;
-    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const double J_x2_0 = ot_z - o2_z;
-    const double J_x2 = c0*J_x2_0;
-    const double J_y2 = s0*J_x2_0;
-    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const double J_x3_0 = ot_z - o3_z;
-    const double J_x3 = c0*J_x3_0;
-    const double J_y3 = s0*J_x3_0;
-    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
-    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
-    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
-    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const double tau1_0 = 0.089159 - ot_z;
+    const double tau1_1 = c0*tau1_0;
+    const double tau1_2 = s0*tau1_0;
+    const double tau1_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double tau2_0 = ot_z - o2_z;
+    const double tau2_1 = c0*tau2_0;
+    const double tau2_2 = s0*tau2_0;
+    const double tau2_3 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double tau3_0 = ot_z - o3_z;
+    const double tau3_1 = c0*tau3_0;
+    const double tau3_2 = s0*tau3_0;
+    const double tau3_3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double tau4_0 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double tau4_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double tau4_2 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
+    const double tau5_0 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
+    const double tau5_1 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
+    const double tau5_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     /* joint forces of the wrench */
     const double tau0 = f2 - ot_y*f3 + ot_x*f4;
-    const double tau1_0 = s0*f0 - c0*f1;
-    const double tau1 = J_z1*f5 - (tau1_0 - J_x1*f3 - J_y1*f4);
-    const double tau2 = J_z2*f5 - (tau1_0 - J_x2*f3 - J_y2*f4);
-    const double tau3 = J_z3*f5 - (tau1_0 - J_x3*f3 - J_y3*f4);
-    const double tau4 = J_z4*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - J_x4*f3 - J_y4*f4);
-    const double tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5;
+    const double tau1_4 = s0*f0 - c0*f1;
+    const double tau1 = tau1_3*f5 - (tau1_4 + tau1_1*f3 + tau1_2*f4);
+    const double tau2 = tau2_3*f5 - (tau1_4 - tau2_1*f3 - tau2_2*f4);
+    const double tau3 = tau3_3*f5 - (tau1_4 - tau3_1*f3 - tau3_2*f4);
+    const double tau4 = tau4_1*f4 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - tau4_0*f3) - tau4_2*f5;
+    const double tau5 = tau5_2*f5 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2 + tau5_0*f3 + tau5_1*f4);
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_Jxx_0 = 0.0166855268546*c5c5;
-    const double R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
-    const double R4_Jxz = -0.0166855268546*c5s5;
-    const double R4_Jxx = 0.033822 - R4_Jxx_0;
-    const double R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    const double R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
+    const double R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*R4_Jxz_0;
+    const double R4_Jxx = 0.033822 - R4_Jxx_1;
+    const double R4_Jzz = R4_Jxx_1 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_Jxx_1 = R3_Jxx_0*c4c4;
-    const double R3_Jxz = -R3_Jxx_0*c4s4;
+    const double R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
+    const double R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
     const double R3_Jxy = c4*R4_Jxz;
     const double R3_Jyz = s4*R4_Jxz;
-    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1;
-    const double R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_2;
+    const double R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
-    const double f3at2_y = -0.017784735*s3;
+    const double R2_hx_0 = 0.017784735*s3;
     const double R2_hy = 0.017784735*c3;
-    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
-    const double R2_Jxx_1 = -2.0*R3_Jxy;
-    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
-    const double n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const double R2_Jxx_2 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_3 = -2.0*R3_Jxy;
+    const double R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const double R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const double R2_Jyy_0 = 0.0139521246075*s3;
-    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
-    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
-    const double R2_hx = f3at2_y + 1.598759275;
-    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const double R2_Jxy_0 = 0.00697606230375*c3;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const double R2_hx = 1.598759275 - R2_hx_0;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
     const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
-    const double R2_Jxz = n3at2_x + 0.09736195575;
+    const double R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     /* composite inertia of 'upper_arm_link' */
-    const double f2at1_y_0 = s2*R2_hy;
-    const double f2at1_y = c2*R2_hx - f2at1_y_0;
+    const double R1_hx_0 = s2*R2_hy;
+    const double R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const double R1_hy_0 = c2*R2_hy;
     const double R1_hy = s2*R2_hx + R1_hy_0;
-    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_1 = 2.0*R2_Jxy;
-    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const double n2at1_x_0 = s2*R2_Jyz;
-    const double n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_3 = 2.0*R2_Jxy;
+    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxz_0 = s2*R2_Jyz;
+    const double R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const double R1_Jyz_0 = c2*R2_Jyz;
     const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const double R1_Jyy_0 = -0.85*f2at1_y;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
-    const double R1_hx = f2at1_y + 4.4329225;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const double R1_Jyy_0 = 0.85*R1_hx_1;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const double R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const double R1_hx = 4.4329225 - R1_hx_1;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
     const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
-    const double R1_Jxz = n2at1_x + 0.075354282;
+    const double R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
     const double R0_hz_0 = -c1*R1_hy;
-    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
     const double R0_Jyz_0 = c1*R1_Jyz;
-    const double R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0);
-    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+    const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_2;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const double M12 = R2_Jzz + 0.425*f2at1_y;
-    const double M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y);
+    const double M12 = R2_Jzz - 0.425*R1_hx_1;
+    const double M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1);
 
     /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
     const double M23 = R3_Jzz - 0.00697606230375*s3;
-    const double f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const double f3at1_y = -R1_hx_0 - c2*R2_hx_0;
     const double M13 = M23 + 0.425*f3at1_y;
-    const double M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x);
-    const double M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y);
+    const double M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0);
+    const double M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0));
 
     /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
     const double n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
     const double n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
-    const double M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+    const double M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
 
     /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
     const double n5at3_x = -0.0171364731454*s4;
     const double M35 = 0.0171364731454*c4;
     const double n5at2_x = -c3*n5at3_x;
     const double n5at2_y = -s3*n5at3_x;
-    const double M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+    const double M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
 
     /* elimination of 'wrist_3_joint' */
     const double U05 = 58.355064750790525*M05;
@@ -4777,7 +4829,7 @@ void ur5_tip_force_acceleration_ee_link(const double q[6], const double f[6], do
     const double e1 = e3_0 - (U12*e2 - tau1 + U13*e3) - e3_1;
     const double e0 = tau0 - U01*e1 - U02*e2 - U03*e3 - tau4*U04 - tau5*U05;
 
-    /* solve with U, D and U* */
+    /* solve with D and U* */
     const double x0 = D0_inv*e0;
     const double x1 = D1_inv*e1 - U01*x0;
     const double x2 = D2_inv*e2 - U02*x0 - U12*x1;
@@ -4811,7 +4863,7 @@ void ur5_tip_force_acceleration_tool0(const double q[6], const double f[6], doub
     const double c0 = cos(q0);
     const double s0 = sin(q0);
     const double c1 = cos(q1);
-    const double Q1_zx = sin(-q1);
+    const double s1 = sin(q1);
     const double c2 = cos(q2);
     const double s2 = sin(q2);
     const double c3 = cos(q3);
@@ -4820,22 +4872,22 @@ void ur5_tip_force_acceleration_tool0(const double q[6], const double f[6], doub
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double c5c5 = c5*c5;
-    const double c5s5 = c5*s5;
-    const double c4c4 = c4*c4;
-    const double c4s4 = c4*s4;
-    const double c3c3 = c3*c3;
-    const double c3s3 = c3*s3;
-    const double c2c2 = c2*c2;
-    const double c2s2 = c2*s2;
-    const double c1c1 = c1*c1;
-    const double c1s1 = -c1*Q1_zx;
+    const double R4_Jxx_0 = c5*c5;
+    const double R4_Jxz_0 = c5*s5;
+    const double R3_Jxx_0 = c4*c4;
+    const double R3_Jxz_0 = c4*s4;
+    const double R2_Jxx_0 = c3*c3;
+    const double R2_Jxx_1 = c3*s3;
+    const double R1_Jxx_0 = c2*c2;
+    const double R1_Jxx_1 = c2*s2;
+    const double R0_Jzz_0 = c1*c1;
+    const double R0_Jzz_1 = c1*s1;
 
     /* frame of 'upper_arm_link' in the base */
     const double Q1_xx = c0*c1;
-    const double Q1_xy = c0*Q1_zx;
+    const double Q1_xy = -c0*s1;
     const double Q1_yx = s0*c1;
-    const double Q1_yy = s0*Q1_zx;
+    const double Q1_yy = -s0*s1;
     const double o1_x = -0.10915*s0;
     const double o1_y = 0.10915*c0;
 
@@ -4844,11 +4896,11 @@ void ur5_tip_force_acceleration_tool0(const double q[6], const double f[6], doub
     const double Q2_xy = c2*Q1_xy - s2*Q1_xx;
     const double Q2_yx = c2*Q1_yx + s2*Q1_yy;
     const double Q2_yy = c2*Q1_yy - s2*Q1_yx;
-    const double Q2_zx = Q1_zx*c2 - c1*s2;
-    const double Q2_zy = -Q1_zx*s2 - c1*c2;
+    const double Q2_zx = -s1*c2 - c1*s2;
+    const double Q2_zy = s1*s2 - c1*c2;
     const double o2_x = o1_x + 0.425*Q1_xx;
     const double o2_y = o1_y + 0.425*Q1_yx;
-    const double o2_z = 0.425*Q1_zx + 0.089159;
+    const double o2_z = 0.089159 - 0.425*s1;
 
     /* frame of 'wrist_1_link' in the base */
     const double Q3_xx = -c3*Q2_xx - s3*Q2_xy;
@@ -4878,114 +4930,115 @@ void ur5_tip_force_acceleration_tool0(const double q[6], const double f[6], doub
     const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_x1_0 = 0.089159 - ot_z;
-    const double J_x1 = -c0*J_x1_0;
-    const double J_y1 = -s0*J_x1_0;
-    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const double J_x2_0 = ot_z - o2_z;
-    const double J_x2 = c0*J_x2_0;
-    const double J_y2 = s0*J_x2_0;
-    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const double J_x3_0 = ot_z - o3_z;
-    const double J_x3 = c0*J_x3_0;
-    const double J_y3 = s0*J_x3_0;
-    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
-    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
-    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
-    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const double tau1_0 = 0.089159 - ot_z;
+    const double tau1_1 = c0*tau1_0;
+    const double tau1_2 = s0*tau1_0;
+    const double tau1_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double tau2_0 = ot_z - o2_z;
+    const double tau2_1 = c0*tau2_0;
+    const double tau2_2 = s0*tau2_0;
+    const double tau2_3 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double tau3_0 = ot_z - o3_z;
+    const double tau3_1 = c0*tau3_0;
+    const double tau3_2 = s0*tau3_0;
+    const double tau3_3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double tau4_0 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double tau4_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double tau4_2 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
+    const double tau5_0 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
+    const double tau5_1 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
+    const double tau5_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     /* joint forces of the wrench */
     const double tau0 = f2 - ot_y*f3 + ot_x*f4;
-    const double tau1_0 = s0*f0 - c0*f1;
-    const double tau1 = J_z1*f5 - (tau1_0 - J_x1*f3 - J_y1*f4);
-    const double tau2 = J_z2*f5 - (tau1_0 - J_x2*f3 - J_y2*f4);
-    const double tau3 = J_z3*f5 - (tau1_0 - J_x3*f3 - J_y3*f4);
-    const double tau4 = J_z4*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - J_x4*f3 - J_y4*f4);
-    const double tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5;
+    const double tau1_4 = s0*f0 - c0*f1;
+    const double tau1 = tau1_3*f5 - (tau1_4 + tau1_1*f3 + tau1_2*f4);
+    const double tau2 = tau2_3*f5 - (tau1_4 - tau2_1*f3 - tau2_2*f4);
+    const double tau3 = tau3_3*f5 - (tau1_4 - tau3_1*f3 - tau3_2*f4);
+    const double tau4 = tau4_1*f4 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - tau4_0*f3) - tau4_2*f5;
+    const double tau5 = tau5_2*f5 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2 + tau5_0*f3 + tau5_1*f4);
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_Jxx_0 = 0.0166855268546*c5c5;
-    const double R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
-    const double R4_Jxz = -0.0166855268546*c5s5;
-    const double R4_Jxx = 0.033822 - R4_Jxx_0;
-    const double R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    const double R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
+    const double R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*R4_Jxz_0;
+    const double R4_Jxx = 0.033822 - R4_Jxx_1;
+    const double R4_Jzz = R4_Jxx_1 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_Jxx_1 = R3_Jxx_0*c4c4;
-    const double R3_Jxz = -R3_Jxx_0*c4s4;
+    const double R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
+    const double R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
     const double R3_Jxy = c4*R4_Jxz;
     const double R3_Jyz = s4*R4_Jxz;
-    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1;
-    const double R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_2;
+    const double R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
-    const double f3at2_y = -0.017784735*s3;
+    const double R2_hx_0 = 0.017784735*s3;
     const double R2_hy = 0.017784735*c3;
-    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
-    const double R2_Jxx_1 = -2.0*R3_Jxy;
-    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
-    const double n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const double R2_Jxx_2 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_3 = -2.0*R3_Jxy;
+    const double R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const double R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const double R2_Jyy_0 = 0.0139521246075*s3;
-    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
-    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
-    const double R2_hx = f3at2_y + 1.598759275;
-    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const double R2_Jxy_0 = 0.00697606230375*c3;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const double R2_hx = 1.598759275 - R2_hx_0;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
     const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
-    const double R2_Jxz = n3at2_x + 0.09736195575;
+    const double R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     /* composite inertia of 'upper_arm_link' */
-    const double f2at1_y_0 = s2*R2_hy;
-    const double f2at1_y = c2*R2_hx - f2at1_y_0;
+    const double R1_hx_0 = s2*R2_hy;
+    const double R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const double R1_hy_0 = c2*R2_hy;
     const double R1_hy = s2*R2_hx + R1_hy_0;
-    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_1 = 2.0*R2_Jxy;
-    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const double n2at1_x_0 = s2*R2_Jyz;
-    const double n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_3 = 2.0*R2_Jxy;
+    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxz_0 = s2*R2_Jyz;
+    const double R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const double R1_Jyz_0 = c2*R2_Jyz;
     const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const double R1_Jyy_0 = -0.85*f2at1_y;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
-    const double R1_hx = f2at1_y + 4.4329225;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const double R1_Jyy_0 = 0.85*R1_hx_1;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const double R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const double R1_hx = 4.4329225 - R1_hx_1;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
     const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
-    const double R1_Jxz = n2at1_x + 0.075354282;
+    const double R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
     const double R0_hz_0 = -c1*R1_hy;
-    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
     const double R0_Jyz_0 = c1*R1_Jyz;
-    const double R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0);
-    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+    const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_2;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const double M12 = R2_Jzz + 0.425*f2at1_y;
-    const double M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y);
+    const double M12 = R2_Jzz - 0.425*R1_hx_1;
+    const double M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1);
 
     /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
     const double M23 = R3_Jzz - 0.00697606230375*s3;
-    const double f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const double f3at1_y = -R1_hx_0 - c2*R2_hx_0;
     const double M13 = M23 + 0.425*f3at1_y;
-    const double M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x);
-    const double M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y);
+    const double M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0);
+    const double M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0));
 
     /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
     const double n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
     const double n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
-    const double M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+    const double M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
 
     /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
     const double n5at3_x = -0.0171364731454*s4;
     const double M35 = 0.0171364731454*c4;
     const double n5at2_x = -c3*n5at3_x;
     const double n5at2_y = -s3*n5at3_x;
-    const double M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+    const double M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
 
     /* elimination of 'wrist_3_joint' */
     const double U05 = 58.355064750790525*M05;
@@ -5055,7 +5108,7 @@ void ur5_tip_force_acceleration_tool0(const double q[6], const double f[6], doub
     const double e1 = e3_0 - (U12*e2 - tau1 + U13*e3) - e3_1;
     const double e0 = tau0 - U01*e1 - U02*e2 - U03*e3 - tau4*U04 - tau5*U05;
 
-    /* solve with U, D and U* */
+    /* solve with D and U* */
     const double x0 = D0_inv*e0;
     const double x1 = D1_inv*e1 - U01*x0;
     const double x2 = D2_inv*e2 - U02*x0 - U12*x1;

@@ -29,6 +29,8 @@
  *     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
  *     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
  *     - Matrices are full, row by row.
+ *     - Inside functions a number behind a letter is the place of a joint or its body; bodies have
+ *       frames with z along their axes.
  *
  * Bound: symdyn holds every function to its numeric core within 8.5e-14 kappa of the output's size,
  * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -71,7 +73,7 @@ extern "C" {
 #endif
 
 /* Ties ur5.c to this header. */
-#define UR5_GENERATION 0x62bc7ca6u
+#define UR5_GENERATION 0x40751e6cu
 
 /* Sizes, and the place of each joint in q. */
 enum {
@@ -94,7 +96,7 @@ enum {
 void ur5_mass_matrix(const double q[6], double M[36]);
 void ur5_mass_matrix_batch(size_t count, const double *q, double *M);
 
-/* U (N, N) unit upper triangular and D (N) of M = U diag(D) U^T.
+/* U (N, N) unit upper triangular and D (N,) of M = U diag(D) U^T.
  *
  *     q[6]   joint positions [rad]
  *     U[36]  result, 6 x 6, row by row
@@ -105,7 +107,7 @@ void ur5_mass_matrix_batch(size_t count, const double *q, double *M);
 void ur5_udu(const double q[6], double U[36], double D[6]);
 void ur5_udu_batch(size_t count, const double *q, double *U, double *D);
 
-/* W = U^-1 (N, N) and D (N): W M W^T = diag(D).
+/* W = U^-1 (N, N) and D (N,): W M W^T = diag(D).
  *
  *     q[6]   joint positions [rad]
  *     W[36]  result, 6 x 6, row by row
@@ -126,7 +128,7 @@ void ur5_innovations_batch(size_t count, const double *q, double *W, double *D);
 void ur5_mass_matrix_inverse(const double q[6], double M_inverse[36]);
 void ur5_mass_matrix_inverse_batch(size_t count, const double *q, double *M_inverse);
 
-/* Joint forces (N) for the accelerations qdd; gravity, armature and friction included.
+/* Joint forces (N,) for the accelerations qdd; gravity, armature and friction included.
  *
  *     q[6]    joint positions [rad]
  *     qd[6]   joint velocities [rad/s]
@@ -140,7 +142,7 @@ void ur5_inverse_dynamics(
 void ur5_inverse_dynamics_batch(
     size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
-/* Joint forces (N) at qdd = 0, friction included.
+/* Joint forces (N,) at qdd = 0, friction included.
  *
  *     q[6]     joint positions [rad]
  *     qd[6]    joint velocities [rad/s]
@@ -151,7 +153,7 @@ void ur5_inverse_dynamics_batch(
 void ur5_bias_forces(const double q[6], const double qd[6], double bias[6]);
 void ur5_bias_forces_batch(size_t count, const double *q, const double *qd, double *bias);
 
-/* Joint forces (N) that hold the robot at rest.
+/* Joint forces (N,) that hold the robot at rest.
  *
  *     q[6]  joint positions [rad]
  *     g[6]  result
@@ -172,7 +174,7 @@ void ur5_gravity_forces_batch(size_t count, const double *q, double *g);
 void ur5_coriolis_matrix(const double q[6], const double qd[6], double C[36]);
 void ur5_coriolis_matrix_batch(size_t count, const double *q, const double *qd, double *C);
 
-/* Joint accelerations (N) under the joint forces tau.
+/* Joint accelerations (N,) under the joint forces tau.
  *
  *     q[6]    joint positions [rad]
  *     qd[6]   joint velocities [rad/s]
@@ -206,7 +208,7 @@ void ur5_pose_ee_link_batch(size_t count, const double *q, double *pose);
 void ur5_pose_tool0(const double q[6], double pose[16]);
 void ur5_pose_tool0_batch(size_t count, const double *q, double *pose);
 
-/* Jacobian (6, N) at tool 'ee_link' point, base axes, angular rows first.
+/* Jacobian (6, N) at the point of tool 'ee_link', base axes, angular rows first.
  *
  *     q[6]   joint positions [rad]
  *     J[36]  result, 6 x 6, row by row
@@ -216,7 +218,7 @@ void ur5_pose_tool0_batch(size_t count, const double *q, double *pose);
 void ur5_jacobian_ee_link(const double q[6], double J[36]);
 void ur5_jacobian_ee_link_batch(size_t count, const double *q, double *J);
 
-/* Jacobian (6, N) at tool 'tool0' point, base axes, angular rows first.
+/* Jacobian (6, N) at the point of tool 'tool0', base axes, angular rows first.
  *
  *     q[6]   joint positions [rad]
  *     J[36]  result, 6 x 6, row by row
@@ -288,8 +290,8 @@ void ur5_operational_inertia_ee_link_batch(size_t count, const double *q, double
 void ur5_operational_inertia_tool0(const double q[6], double Lambda[36]);
 void ur5_operational_inertia_tool0_batch(size_t count, const double *q, double *Lambda);
 
-/* Joint accelerations (N) that a wrench f = [moment; force] on tool 'ee_link' adds, base axes at
- * the tool point.
+/* Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
+ * point of tool 'ee_link'.
  *
  *     q[6]    joint positions [rad]
  *     f[6]    moment [N m] and force [N] on the tool, base axes, at the tool point
@@ -301,8 +303,8 @@ void ur5_tip_force_acceleration_ee_link(const double q[6], const double f[6], do
 void ur5_tip_force_acceleration_ee_link_batch(
     size_t count, const double *q, const double *f, double *qdd);
 
-/* Joint accelerations (N) that a wrench f = [moment; force] on tool 'tool0' adds, base axes at the
- * tool point.
+/* Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
+ * point of tool 'tool0'.
  *
  *     q[6]    joint positions [rad]
  *     f[6]    moment [N m] and force [N] on the tool, base axes, at the tool point

@@ -27,6 +27,8 @@
  *     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
  *     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
  *     - Matrices are full, row by row.
+ *     - Inside functions a number behind a letter is the place of a joint or its body; bodies have
+ *       frames with z along their axes.
  *
  * Bound: symdyn holds every function to its numeric core within 8.5e-14 kappa of the output's size,
  * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -126,85 +128,86 @@ function _mass_matrix(q) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const c5c5 = c5*c5;
-    const c5s5 = c5*s5;
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = c1*s1;
+    const R4_Jxx_0 = c5*c5;
+    const R4_Jxz_0 = c5*s5;
+    const R3_Jxx_0 = c4*c4;
+    const R3_Jxz_0 = c4*s4;
+    const R2_Jxx_0 = c3*c3;
+    const R2_Jxx_1 = c3*s3;
+    const R1_Jxx_0 = c2*c2;
+    const R1_Jxx_1 = c2*s2;
+    const R0_Jzz_0 = c1*c1;
+    const R0_Jzz_1 = c1*s1;
 
     // composite inertia of 'wrist_2_link'
-    const R4_Jxx_0 = 0.0166855268546*c5c5;
-    const R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
-    const R4_Jxz = -0.0166855268546*c5s5;
-    const R4_Jxx = 0.033822 - R4_Jxx_0;
-    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    const R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
+    const R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*R4_Jxz_0;
+    const R4_Jxx = 0.033822 - R4_Jxx_1;
+    const R4_Jzz = R4_Jxx_1 + 0.2365564731454;
 
     // composite inertia of 'wrist_1_link'
-    const R3_Jxx_1 = R3_Jxx_0*c4c4;
-    const R3_Jxz = -R3_Jxx_0*c4s4;
+    const R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
+    const R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
     const R3_Jxy = c4*R4_Jxz;
     const R3_Jyz = s4*R4_Jxz;
-    const R3_Jxx = 0.02174530937515 - R3_Jxx_1;
-    const R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_2;
+    const R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
 
     // composite inertia of 'forearm_link'
-    const f3at2_y = -0.017784735*s3;
+    const R2_hx_0 = 0.017784735*s3;
     const R2_hy = 0.017784735*c3;
-    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
-    const R2_Jxx_1 = -2.0*R3_Jxy;
-    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
-    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const R2_Jxx_2 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_3 = -2.0*R3_Jxy;
+    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const R2_Jyy_0 = 0.0139521246075*s3;
-    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
-    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
-    const R2_hx = f3at2_y + 1.598759275;
-    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const R2_Jxy_0 = 0.00697606230375*c3;
+    const R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const R2_hx = 1.598759275 - R2_hx_0;
+    const R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
     const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
-    const R2_Jxz = n3at2_x + 0.09736195575;
+    const R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     // composite inertia of 'upper_arm_link'
-    const f2at1_y_0 = s2*R2_hy;
-    const f2at1_y = c2*R2_hx - f2at1_y_0;
+    const R1_hx_0 = s2*R2_hy;
+    const R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const R1_hy_0 = c2*R2_hy;
     const R1_hy = s2*R2_hx + R1_hy_0;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const n2at1_x_0 = s2*R2_Jyz;
-    const n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_3 = 2.0*R2_Jxy;
+    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxz_0 = s2*R2_Jyz;
+    const R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const R1_Jyz_0 = c2*R2_Jyz;
     const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const R1_Jyy_0 = -0.85*f2at1_y;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
-    const R1_hx = f2at1_y + 4.4329225;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const R1_Jyy_0 = 0.85*R1_hx_1;
+    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const R1_hx = 4.4329225 - R1_hx_1;
+    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
     const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
-    const R1_Jxz = n2at1_x + 0.075354282;
+    const R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     // composite inertia of 'shoulder_link'
     const R0_hz_0 = -c1*R1_hy;
-    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
     const R0_Jyz_0 = c1*R1_Jyz;
     const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_2;
 
     // inertia that joint 'elbow_joint' feels, and its couplings inward
-    const M12 = R2_Jzz + 0.425*f2at1_y;
-    const M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x);
+    const M12 = R2_Jzz - 0.425*R1_hx_1;
+    const M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1);
 
     // inertia that joint 'wrist_1_joint' feels, and its couplings inward
     const M23 = R3_Jzz - 0.00697606230375*s3;
-    const f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const f3at1_y = -R1_hx_0 - c2*R2_hx_0;
     const M13 = M23 + 0.425*f3at1_y;
-    const M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y);
-    const M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x));
+    const M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0);
+    const M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0));
 
     // inertia that joint 'wrist_2_joint' feels, and its couplings inward
     const n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
@@ -230,7 +233,7 @@ function _mass_matrix(q) {
 }
 
 /**
- * U (N, N) unit upper triangular and D (N) of M = U diag(D) U^T.
+ * U (N, N) unit upper triangular and D (N,) of M = U diag(D) U^T.
  * Operations: 112 mul, 96 add, 4 div, 10 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
@@ -255,85 +258,86 @@ function _udu(q) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const c5c5 = c5*c5;
-    const c5s5 = c5*s5;
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = c1*s1;
+    const R4_Jxx_0 = c5*c5;
+    const R4_Jxz_0 = c5*s5;
+    const R3_Jxx_0 = c4*c4;
+    const R3_Jxz_0 = c4*s4;
+    const R2_Jxx_0 = c3*c3;
+    const R2_Jxx_1 = c3*s3;
+    const R1_Jxx_0 = c2*c2;
+    const R1_Jxx_1 = c2*s2;
+    const R0_Jzz_0 = c1*c1;
+    const R0_Jzz_1 = c1*s1;
 
     // composite inertia of 'wrist_2_link'
-    const R4_Jxx_0 = 0.0166855268546*c5c5;
-    const R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
-    const R4_Jxz = -0.0166855268546*c5s5;
-    const R4_Jxx = 0.033822 - R4_Jxx_0;
-    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    const R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
+    const R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*R4_Jxz_0;
+    const R4_Jxx = 0.033822 - R4_Jxx_1;
+    const R4_Jzz = R4_Jxx_1 + 0.2365564731454;
 
     // composite inertia of 'wrist_1_link'
-    const R3_Jxx_1 = R3_Jxx_0*c4c4;
-    const R3_Jxz = -R3_Jxx_0*c4s4;
+    const R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
+    const R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
     const R3_Jxy = c4*R4_Jxz;
     const R3_Jyz = s4*R4_Jxz;
-    const R3_Jxx = 0.02174530937515 - R3_Jxx_1;
-    const R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_2;
+    const R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
 
     // composite inertia of 'forearm_link'
-    const f3at2_y = -0.017784735*s3;
+    const R2_hx_0 = 0.017784735*s3;
     const R2_hy = 0.017784735*c3;
-    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
-    const R2_Jxx_1 = -2.0*R3_Jxy;
-    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
-    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const R2_Jxx_2 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_3 = -2.0*R3_Jxy;
+    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const R2_Jyy_0 = 0.0139521246075*s3;
-    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
-    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
-    const R2_hx = f3at2_y + 1.598759275;
-    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const R2_Jxy_0 = 0.00697606230375*c3;
+    const R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const R2_hx = 1.598759275 - R2_hx_0;
+    const R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
     const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
-    const R2_Jxz = n3at2_x + 0.09736195575;
+    const R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     // composite inertia of 'upper_arm_link'
-    const f2at1_y_0 = s2*R2_hy;
-    const f2at1_y = c2*R2_hx - f2at1_y_0;
+    const R1_hx_0 = s2*R2_hy;
+    const R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const R1_hy_0 = c2*R2_hy;
     const R1_hy = s2*R2_hx + R1_hy_0;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const n2at1_x_0 = s2*R2_Jyz;
-    const n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_3 = 2.0*R2_Jxy;
+    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxz_0 = s2*R2_Jyz;
+    const R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const R1_Jyz_0 = c2*R2_Jyz;
     const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const R1_Jyy_0 = -0.85*f2at1_y;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
-    const R1_hx = f2at1_y + 4.4329225;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const R1_Jyy_0 = 0.85*R1_hx_1;
+    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const R1_hx = 4.4329225 - R1_hx_1;
+    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
     const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
-    const R1_Jxz = n2at1_x + 0.075354282;
+    const R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     // composite inertia of 'shoulder_link'
     const R0_hz_0 = -c1*R1_hy;
-    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
     const R0_Jyz_0 = c1*R1_Jyz;
     const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_2;
 
     // inertia that joint 'elbow_joint' feels, and its couplings inward
-    const M12 = R2_Jzz + 0.425*f2at1_y;
-    const M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x);
+    const M12 = R2_Jzz - 0.425*R1_hx_1;
+    const M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1);
 
     // inertia that joint 'wrist_1_joint' feels, and its couplings inward
     const M23 = R3_Jzz - 0.00697606230375*s3;
-    const f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const f3at1_y = -R1_hx_0 - c2*R2_hx_0;
     const M13 = M23 + 0.425*f3at1_y;
-    const M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y);
-    const M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x));
+    const M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0);
+    const M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0));
 
     // inertia that joint 'wrist_2_joint' feels, and its couplings inward
     const n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
@@ -417,7 +421,7 @@ function _udu(q) {
 }
 
 /**
- * W = U^-1 (N, N) and D (N): W M W^T = diag(D).
+ * W = U^-1 (N, N) and D (N,): W M W^T = diag(D).
  * Operations: 128 mul, 112 add, 4 div, 10 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
@@ -442,85 +446,86 @@ function _innovations(q) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const c5c5 = c5*c5;
-    const c5s5 = c5*s5;
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = c1*s1;
+    const R4_Jxx_0 = c5*c5;
+    const R4_Jxz_0 = c5*s5;
+    const R3_Jxx_0 = c4*c4;
+    const R3_Jxz_0 = c4*s4;
+    const R2_Jxx_0 = c3*c3;
+    const R2_Jxx_1 = c3*s3;
+    const R1_Jxx_0 = c2*c2;
+    const R1_Jxx_1 = c2*s2;
+    const R0_Jzz_0 = c1*c1;
+    const R0_Jzz_1 = c1*s1;
 
     // composite inertia of 'wrist_2_link'
-    const R4_Jxx_0 = 0.0166855268546*c5c5;
-    const R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
-    const R4_Jxz = -0.0166855268546*c5s5;
-    const R4_Jxx = 0.033822 - R4_Jxx_0;
-    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    const R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
+    const R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*R4_Jxz_0;
+    const R4_Jxx = 0.033822 - R4_Jxx_1;
+    const R4_Jzz = R4_Jxx_1 + 0.2365564731454;
 
     // composite inertia of 'wrist_1_link'
-    const R3_Jxx_1 = R3_Jxx_0*c4c4;
-    const R3_Jxz = -R3_Jxx_0*c4s4;
+    const R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
+    const R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
     const R3_Jxy = c4*R4_Jxz;
     const R3_Jyz = s4*R4_Jxz;
-    const R3_Jxx = 0.02174530937515 - R3_Jxx_1;
-    const R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_2;
+    const R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
 
     // composite inertia of 'forearm_link'
-    const f3at2_y = -0.017784735*s3;
+    const R2_hx_0 = 0.017784735*s3;
     const R2_hy = 0.017784735*c3;
-    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
-    const R2_Jxx_1 = -2.0*R3_Jxy;
-    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
-    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const R2_Jxx_2 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_3 = -2.0*R3_Jxy;
+    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const R2_Jyy_0 = 0.0139521246075*s3;
-    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
-    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
-    const R2_hx = f3at2_y + 1.598759275;
-    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const R2_Jxy_0 = 0.00697606230375*c3;
+    const R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const R2_hx = 1.598759275 - R2_hx_0;
+    const R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
     const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
-    const R2_Jxz = n3at2_x + 0.09736195575;
+    const R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     // composite inertia of 'upper_arm_link'
-    const f2at1_y_0 = s2*R2_hy;
-    const f2at1_y = c2*R2_hx - f2at1_y_0;
+    const R1_hx_0 = s2*R2_hy;
+    const R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const R1_hy_0 = c2*R2_hy;
     const R1_hy = s2*R2_hx + R1_hy_0;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const n2at1_x_0 = s2*R2_Jyz;
-    const n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_3 = 2.0*R2_Jxy;
+    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxz_0 = s2*R2_Jyz;
+    const R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const R1_Jyz_0 = c2*R2_Jyz;
     const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const R1_Jyy_0 = -0.85*f2at1_y;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
-    const R1_hx = f2at1_y + 4.4329225;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const R1_Jyy_0 = 0.85*R1_hx_1;
+    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const R1_hx = 4.4329225 - R1_hx_1;
+    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
     const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
-    const R1_Jxz = n2at1_x + 0.075354282;
+    const R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     // composite inertia of 'shoulder_link'
     const R0_hz_0 = -c1*R1_hy;
-    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
     const R0_Jyz_0 = c1*R1_Jyz;
     const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_2;
 
     // inertia that joint 'elbow_joint' feels, and its couplings inward
-    const M12 = R2_Jzz + 0.425*f2at1_y;
-    const M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x);
+    const M12 = R2_Jzz - 0.425*R1_hx_1;
+    const M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1);
 
     // inertia that joint 'wrist_1_joint' feels, and its couplings inward
     const M23 = R3_Jzz - 0.00697606230375*s3;
-    const f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const f3at1_y = -R1_hx_0 - c2*R2_hx_0;
     const M13 = M23 + 0.425*f3at1_y;
-    const M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y);
-    const M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x));
+    const M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0);
+    const M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0));
 
     // inertia that joint 'wrist_2_joint' feels, and its couplings inward
     const n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
@@ -640,85 +645,86 @@ function _mass_matrix_inverse(q) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const c5c5 = c5*c5;
-    const c5s5 = c5*s5;
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = c1*s1;
+    const R4_Jxx_0 = c5*c5;
+    const R4_Jxz_0 = c5*s5;
+    const R3_Jxx_0 = c4*c4;
+    const R3_Jxz_0 = c4*s4;
+    const R2_Jxx_0 = c3*c3;
+    const R2_Jxx_1 = c3*s3;
+    const R1_Jxx_0 = c2*c2;
+    const R1_Jxx_1 = c2*s2;
+    const R0_Jzz_0 = c1*c1;
+    const R0_Jzz_1 = c1*s1;
 
     // composite inertia of 'wrist_2_link'
-    const R4_Jxx_0 = 0.0166855268546*c5c5;
-    const R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
-    const R4_Jxz = -0.0166855268546*c5s5;
-    const R4_Jxx = 0.033822 - R4_Jxx_0;
-    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    const R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
+    const R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*R4_Jxz_0;
+    const R4_Jxx = 0.033822 - R4_Jxx_1;
+    const R4_Jzz = R4_Jxx_1 + 0.2365564731454;
 
     // composite inertia of 'wrist_1_link'
-    const R3_Jxx_1 = R3_Jxx_0*c4c4;
-    const R3_Jxz = -R3_Jxx_0*c4s4;
+    const R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
+    const R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
     const R3_Jxy = c4*R4_Jxz;
     const R3_Jyz = s4*R4_Jxz;
-    const R3_Jxx = 0.02174530937515 - R3_Jxx_1;
-    const R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_2;
+    const R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
 
     // composite inertia of 'forearm_link'
-    const f3at2_y = -0.017784735*s3;
+    const R2_hx_0 = 0.017784735*s3;
     const R2_hy = 0.017784735*c3;
-    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
-    const R2_Jxx_1 = -2.0*R3_Jxy;
-    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
-    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const R2_Jxx_2 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_3 = -2.0*R3_Jxy;
+    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const R2_Jyy_0 = 0.0139521246075*s3;
-    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
-    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
-    const R2_hx = f3at2_y + 1.598759275;
-    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const R2_Jxy_0 = 0.00697606230375*c3;
+    const R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const R2_hx = 1.598759275 - R2_hx_0;
+    const R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
     const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
-    const R2_Jxz = n3at2_x + 0.09736195575;
+    const R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     // composite inertia of 'upper_arm_link'
-    const f2at1_y_0 = s2*R2_hy;
-    const f2at1_y = c2*R2_hx - f2at1_y_0;
+    const R1_hx_0 = s2*R2_hy;
+    const R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const R1_hy_0 = c2*R2_hy;
     const R1_hy = s2*R2_hx + R1_hy_0;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const n2at1_x_0 = s2*R2_Jyz;
-    const n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_3 = 2.0*R2_Jxy;
+    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxz_0 = s2*R2_Jyz;
+    const R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const R1_Jyz_0 = c2*R2_Jyz;
     const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const R1_Jyy_0 = -0.85*f2at1_y;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
-    const R1_hx = f2at1_y + 4.4329225;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const R1_Jyy_0 = 0.85*R1_hx_1;
+    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const R1_hx = 4.4329225 - R1_hx_1;
+    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
     const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
-    const R1_Jxz = n2at1_x + 0.075354282;
+    const R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     // composite inertia of 'shoulder_link'
     const R0_hz_0 = -c1*R1_hy;
-    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
     const R0_Jyz_0 = c1*R1_Jyz;
     const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_2;
 
     // inertia that joint 'elbow_joint' feels, and its couplings inward
-    const M12 = R2_Jzz + 0.425*f2at1_y;
-    const M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x);
+    const M12 = R2_Jzz - 0.425*R1_hx_1;
+    const M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1);
 
     // inertia that joint 'wrist_1_joint' feels, and its couplings inward
     const M23 = R3_Jzz - 0.00697606230375*s3;
-    const f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const f3at1_y = -R1_hx_0 - c2*R2_hx_0;
     const M13 = M23 + 0.425*f3at1_y;
-    const M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y);
-    const M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x));
+    const M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0);
+    const M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0));
 
     // inertia that joint 'wrist_2_joint' feels, and its couplings inward
     const n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
@@ -842,7 +848,7 @@ function _mass_matrix_inverse(q) {
 }
 
 /**
- * Joint forces (N) for the accelerations qdd; gravity, armature and friction included.
+ * Joint forces (N,) for the accelerations qdd; gravity, armature and friction included.
  * Operations: 162 mul, 114 add, 10 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
@@ -1010,7 +1016,7 @@ function _inverse_dynamics(q, qd, qdd) {
 }
 
 /**
- * Joint forces (N) at qdd = 0, friction included.
+ * Joint forces (N,) at qdd = 0, friction included.
  * Operations: 149 mul, 94 add, 10 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
@@ -1158,7 +1164,7 @@ function _bias_forces(q, qd) {
 }
 
 /**
- * Joint forces (N) that hold the robot at rest.
+ * Joint forces (N,) that hold the robot at rest.
  * Operations: 11 mul, 5 add, 6 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
@@ -1232,16 +1238,16 @@ function _coriolis_matrix(q, qd) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const c5c5 = c5*c5;
-    const c5s5 = c5*s5;
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = c1*s1;
+    const R4_Jxx_0 = c5*c5;
+    const R4_Jxz_0 = c5*s5;
+    const R3_Jxx_0 = c4*c4;
+    const R3_Jxz_0 = c4*s4;
+    const R2_Jxx_0 = c3*c3;
+    const R2_Jxx_1 = c3*s3;
+    const R1_Jxx_0 = c2*c2;
+    const R1_Jxx_1 = c2*s2;
+    const T0_zz_0 = c1*c1;
+    const T0_zz_1 = c1*s1;
 
     // velocity of 'upper_arm_link'
     const w1_x = -s1*qd0;
@@ -1279,49 +1285,50 @@ function _coriolis_matrix(q, qd) {
     const w5_z = qd5 - w4_y;
 
     // composite inertia of 'wrist_2_link'
-    const R4_Jxx_0 = 0.0166855268546*c5c5;
-    const R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
-    const R4_Jxz = -0.0166855268546*c5s5;
-    const R4_Jxx = 0.033822 - R4_Jxx_0;
-    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    const R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
+    const R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*R4_Jxz_0;
+    const R4_Jxx = 0.033822 - R4_Jxx_1;
+    const R4_Jzz = R4_Jxx_1 + 0.2365564731454;
 
     // composite inertia of 'wrist_1_link'
-    const R3_Jxz = -R3_Jxx_0*c4s4;
+    const R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
     const R3_Jxy = c4*R4_Jxz;
     const R3_Jyz = s4*R4_Jxz;
-    const R3_Jxx = 0.02174530937515 - R3_Jxx_0*c4c4;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_1*R3_Jxx_0;
 
     // composite inertia of 'forearm_link'
-    const f3at2_y = -0.017784735*s3;
+    const R2_hx_0 = 0.017784735*s3;
     const R2_hy = 0.017784735*c3;
-    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
-    const R2_Jxx_1 = -2.0*R3_Jxy;
-    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
-    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const R2_Jxx_2 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_3 = -2.0*R3_Jxy;
+    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
-    const R2_Jyy = R3_Jxx + R2_Jxx_2 - 0.0139521246075*s3;
-    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
-    const R2_hx = f3at2_y + 1.598759275;
-    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
-    const R2_Jxz = n3at2_x + 0.09736195575;
+    const R2_Jxy_0 = 0.00697606230375*c3;
+    const R2_Jyy = R3_Jxx + R2_Jxx_4 - 0.0139521246075*s3;
+    const R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const R2_hx = 1.598759275 - R2_hx_0;
+    const R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     // composite inertia of 'upper_arm_link'
-    const f2at1_y_0 = s2*R2_hy;
-    const f2at1_y = c2*R2_hx - f2at1_y_0;
+    const R1_hx_0 = s2*R2_hy;
+    const R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const R1_hy_0 = c2*R2_hy;
     const R1_hy = s2*R2_hx + R1_hy_0;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const n2at1_x_0 = s2*R2_Jyz;
-    const n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_3 = 2.0*R2_Jxy;
+    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxz_0 = s2*R2_Jyz;
+    const R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const R1_Jyz_0 = c2*R2_Jyz;
     const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 + 0.85*f2at1_y;
-    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
-    const R1_hx = f2at1_y + 4.4329225;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
-    const R1_Jxz = n2at1_x + 0.075354282;
+    const R1_Jyy = R2_Jxx - R1_Jxx_4 - 0.85*R1_hx_1;
+    const R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const R1_hx = 4.4329225 - R1_hx_1;
+    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     // momenta of 'upper_arm_link'
     const T1_yz_0 = 0.037677141*qd1;
@@ -1350,23 +1357,23 @@ function _coriolis_matrix(q, qd) {
 
     // momenta of 'wrist_2_link'
     const T4_xx_0 = 0.0166855268546*w5_z;
-    const T4_xx = c5s5*T4_xx_0;
+    const T4_xx = R4_Jxz_0*T4_xx_0;
     const T4_xy_0 = -c5*T5_xz;
     const T4_yz_0 = -s5*T5_xz;
     const L4_x = 0.016911*w4_x - c5*L5_x;
     const L4_z = 0.126621*w4_z - s5*L5_x;
     const T4_xy = 0.016911*w4_z - (T4_xy_0 + s5*T5_yz);
-    const T4_xz = 0.10971*w4_y - (T5_xy + c5c5*T4_xx_0);
+    const T4_xz = 0.10971*w4_y - (T5_xy + R4_Jxx_0*T4_xx_0);
     const T4_yz = -0.126621*w4_x - (T4_yz_0 - c5*T5_yz);
 
     // momenta of 'wrist_1_link'
     const T3_xx_1 = 2.0*T4_xy;
-    const T3_xx_2 = c4c4*T4_xx - c4s4*T3_xx_1;
+    const T3_xx_2 = R3_Jxx_0*T4_xx - R3_Jxz_0*T3_xx_1;
     const L3_x = 0.002304418114875*w3_x - L3_x_0 - (c4*L4_x + s4*L5_z);
     const T3_xx = T3_xx_0 + T3_xx_2;
     const T3_zz = T4_xx - T3_xx_2 + T3_xx_0;
     const T3_xy = 0.002304418114875*w3_z + 0.0088923675*v3_x + (c4*T4_xz - s4*T4_yz);
-    const T3_xz = 0.10971*w3_y - (T4_xy - (c4s4*T4_xx + c4c4*T3_xx_1));
+    const T3_xz = 0.10971*w3_y - (T4_xy - (R3_Jxz_0*T4_xx + R3_Jxx_0*T3_xx_1));
     const T3_yz = s4*T4_xz + c4*T4_yz - (0.112014418114875*w3_x - L3_x_0);
 
     // momenta of 'forearm_link'
@@ -1375,8 +1382,9 @@ function _coriolis_matrix(q, qd) {
     const L2_y_1 = 0.003488031151875*w3_x;
     const T2_xx_1 = T4_xx + T3_xx;
     const T2_xx_2 = 2.0*T3_xy;
-    const T2_xx_3 = c3c3*T2_xx_1 - c3s3*T2_xx_2;
+    const T2_xx_3 = R2_Jxx_0*T2_xx_1 - R2_Jxx_1*T2_xx_2;
     const T2_yy_1 = -0.7845*p2_x;
+    const T2_xy_1 = 0.39225*p2_y_0 - (T3_xy - (R2_Jxx_1*T2_xx_1 + R2_Jxx_0*T2_xx_2));
     const p2_y = 0.7993796375*w2_z - p2_y_0;
     const p2_z = p3_z - 0.7993796375*w2_y;
     const L2_x = T2_yz_0 - 0.295778475837375*w2_x - (c3*L3_x + s3*L4_z);
@@ -1384,7 +1392,7 @@ function _coriolis_matrix(q, qd) {
     const T2_xx = T2_xx_0 - (T4_xx - T2_xx_3);
     const T2_yy = T3_xx - T2_xx_3 - T2_yy_1 - T2_yy_0;
     const T2_zz = T3_zz - T2_yy_1 - (T2_xx_0 + T2_yy_0);
-    const T2_xy = 0.39225*p2_y_0 - (T3_xy - (c3s3*T2_xx_1 + c3c3*T2_xx_2)) - T2_xy_0;
+    const T2_xy = T2_xy_1 - T2_xy_0;
     const T2_xz = 0.59360445167475*w2_y - L2_y_0 + (s3*T3_yz - c3*T3_xz + L2_y_1);
     const T2_yz = T2_yz_0 - 0.297825975837375*w2_x - (s3*T3_xz + c3*T3_yz);
 
@@ -1395,9 +1403,9 @@ function _coriolis_matrix(q, qd) {
     const L1_y = s2*L2_x + c2*L2_y + L1_y_0;
     const T1_xx_1 = T2_xx - T2_yy;
     const T1_xx_2 = -2.0*T2_xy;
-    const T1_xx_3 = c2c2*T1_xx_1 + c2s2*T1_xx_2;
+    const T1_xx_3 = R1_Jxx_0*T1_xx_1 + R1_Jxx_1*T1_xx_2;
     const T1_yy_1 = -0.85*p1_x;
-    const T1_xy_0 = c2s2*T1_xx_1 - c2c2*T1_xx_2 - T2_xy + 0.425*p1_y_0;
+    const T1_xy_0 = R1_Jxx_1*T1_xx_1 - R1_Jxx_0*T1_xx_2 - T2_xy + 0.425*p1_y_0;
     const p1_y = 2.21646125*qd1 - p1_y_0;
     const p1_z = p2_z - 2.21646125*w1_y;
     const L1_x = T1_yz_0 - 0.877509769205*w1_x + (c2*L2_x - s2*L2_y);
@@ -1409,32 +1417,32 @@ function _coriolis_matrix(q, qd) {
     const T1_yz = T1_yz_0 - 0.885063469205*w1_x + (s2*T2_xz + c2*T2_yz);
 
     // momenta of 'shoulder_link'
-    const T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx + 0.2183*p1_z;
+    const T0_zz = T0_zz_0*(T1_yy - T1_xx) + 2.0*T1_xy*T0_zz_1 + T1_xx + 0.2183*p1_z;
 
     // Coriolis terms of joint 'shoulder_lift_joint'
-    const C_0 = -w1_x*R1_Jyz;
-    const C_1 = -v1_y*R1_hy;
-    const C_2 = T1_zz - (v1_x*R1_hx - C_1 - (w1_y*R1_Jxz + C_0));
+    const C11_0 = -w1_x*R1_Jyz;
+    const C11_1 = -v1_y*R1_hy;
+    const C11 = T1_zz - (v1_x*R1_hx - C11_1 - (w1_y*R1_Jxz + C11_0));
     const C01_0 = c1*(w1_y*R1_Jxy - w1_x*R1_Jyy + (L1_x + T1_yz));
     const C01_1 = 0.10915*(2.0*p1_y*c1 + 2.0*p1_x*s1);
     const C01 = C01_1 - (s1*(w1_y*R1_Jxx - w1_x*R1_Jxy - (L1_y - T1_xz)) + C01_0);
     const C10 = c1*(L1_x - T1_yz) - s1*(L1_y + T1_xz);
 
     // Coriolis terms of joint 'elbow_joint'
-    const C12_0 = -w2_x*R2_Jyz;
-    const C12_1 = v2_y*R2_hy;
+    const C22_0 = -w2_x*R2_Jyz;
+    const C22_1 = v2_y*R2_hy;
     const C02_0 = 2.0*p2_y;
     const C02_1 = -2.0*p2_x;
     const C02_2 = w2_y*R2_Jxx - w2_x*R2_Jxy + (T2_xz - L2_y);
     const C02_3 = w2_y*R2_Jxy - w2_x*R2_Jyy + (L2_x + T2_yz);
-    const C12_2 = -T2_zz - (w2_y*R2_Jxz + C12_0 - (v2_x*R2_hx + C12_1));
+    const C22 = w2_y*R2_Jxz + C22_0 - (v2_x*R2_hx + C22_1) + T2_zz;
     const C20_0 = -L2_y - T2_xz;
     const C20_1 = L2_x - T2_yz;
-    const C12_3 = s2*C02_0 + c2*C02_1;
-    const C12 = -C12_2 - 0.425*C12_3;
-    const C21 = C_0 + w1_y*n2at1_x + (C_1 - v1_x*f2at1_y) + T2_zz;
+    const C12_0 = s2*C02_0 + c2*C02_1;
+    const C12 = C22 - 0.425*C12_0;
+    const C21 = C11_0 + w1_y*R1_Jxz_1 + (C11_1 + v1_x*R1_hx_1) + T2_zz;
     const C02_4 = c1*(s2*C02_2 + c2*C02_3 - 0.425*(w2_x*R2_hx + w2_y*R2_hy));
-    const C02_5 = 0.10915*(c1*(c2*C02_0 - s2*C02_1) - s1*C12_3);
+    const C02_5 = 0.10915*(c1*(c2*C02_0 - s2*C02_1) - s1*C12_0);
     const C02 = C02_5 - (s1*(c2*C02_2 - s2*C02_3) + C02_4);
     const C20 = s1*(c2*C20_0 - s2*C20_1) + c1*(s2*C20_0 + c2*C20_1);
 
@@ -1443,24 +1451,24 @@ function _coriolis_matrix(q, qd) {
     const C03_1 = 0.017784735*w3_z;
     const C03_2 = w3_y*R3_Jxx - w3_x*R3_Jxy + (L4_z + T3_xz);
     const C03_3 = L3_x + T3_yz + C03_0;
-    const C23_0 = T3_zz - (T3_xx_0 - (w3_y*R3_Jxz - w3_x*R3_Jyz));
+    const C33 = T3_zz - (T3_xx_0 - (w3_y*R3_Jxz - w3_x*R3_Jyz));
     const C30_0 = L4_z - T3_xz;
     const C30_1 = L3_x - T3_yz;
     const C03_4 = s3*C03_1;
-    const C23_1 = c3*C03_1;
+    const C23_0 = c3*C03_1;
     const C03_5 = c3*C03_2 - s3*C03_3;
     const C03_6 = s3*C03_2 + c3*C03_3 - 0.00697606230375*w3_y;
-    const C23 = C23_0 - 0.39225*C23_1;
+    const C23 = C33 - 0.39225*C23_0;
     const C30_2 = c3*C30_0 - s3*C30_1;
     const C30_3 = s3*C30_0 + c3*C30_1;
-    const C32 = C12_0 + w2_y*n3at2_x - (C12_1 + v2_x*f3at2_y) + T3_zz;
-    const C13_0 = s2*C03_4 - c2*C23_1;
+    const C32 = C22_0 + w2_y*R2_Jxz_0 - (C22_1 - v2_x*R2_hx_0) + T3_zz;
+    const C13_0 = s2*C03_4 - c2*C23_0;
     const C13 = C23 + 0.425*C13_0;
-    const C31_0 = w1_y*(c2*n3at2_x - n2at1_x_0) - w1_x*(R1_Jyz_0 + s2*n3at2_x);
-    const C31_1 = v1_y*(R1_hy_0 + s2*f3at2_y) + v1_x*(c2*f3at2_y - f2at1_y_0);
+    const C31_0 = w1_y*(c2*R2_Jxz_0 - R1_Jxz_0) - w1_x*(R1_Jyz_0 + s2*R2_Jxz_0);
+    const C31_1 = -v1_y*(s2*R2_hx_0 - R1_hy_0) - v1_x*(R1_hx_0 + c2*R2_hx_0);
     const C31 = C31_0 - C31_1 + T3_zz;
     const C03_7 = c1*(s2*C03_5 + c2*C03_6 - 0.007558512375*w3_y);
-    const C03_8 = 0.10915*(c1*(c2*C03_4 + s2*C23_1) - s1*C13_0);
+    const C03_8 = 0.10915*(c1*(c2*C03_4 + s2*C23_0) - s1*C13_0);
     const C03 = s1*(c2*C03_5 - s2*C03_6) + C03_7 - C03_8;
     const C30 = -s1*(c2*C30_2 - s2*C30_3) - c1*(s2*C30_2 + c2*C30_3);
 
@@ -1468,24 +1476,24 @@ function _coriolis_matrix(q, qd) {
     const C04_0 = -0.0171364731454*w4_x;
     const C04_1 = -w4_y*R4_Jxx - (L5_z + T4_xz);
     const C04_2 = L4_x + T4_yz + C04_0;
-    const C04_3 = T4_xx - w4_y*R4_Jxz;
+    const C44 = w4_y*R4_Jxz - T4_xx;
     const C40_0 = L5_z - T4_xz;
     const C40_1 = T4_yz - L4_x;
-    const C04_4 = c4*C04_1 + s4*C04_2;
+    const C04_3 = c4*C04_1 + s4*C04_2;
     const C34 = s4*C04_1 - c4*C04_2;
     const C40_2 = c4*C40_0 + s4*C40_1;
     const C43_0 = s4*C40_0 - c4*C40_1;
     const C43 = C43_0 - C03_0;
     const n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
     const n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
-    const C04_5 = c3*C04_4 - s3*C04_3;
-    const C04_6 = s3*C04_4 + c3*C04_3;
+    const C04_4 = c3*C04_3 + s3*C44;
+    const C04_5 = s3*C04_3 - c3*C44;
     const C40_3 = c3*C40_2 - s3*T4_xx;
     const C40_4 = s3*C40_2 + c3*T4_xx;
     const C42 = C43_0 - (w2_x*n4at2_y - w2_y*n4at2_x);
     const C41_0 = w1_y*(c2*n4at2_x - s2*n4at2_y) - w1_x*(s2*n4at2_x + c2*n4at2_y);
     const C41 = C43_0 + C41_0;
-    const C04 = s1*(c2*C04_5 - s2*C04_6) + c1*(s2*C04_5 + c2*C04_6);
+    const C04 = s1*(c2*C04_4 - s2*C04_5) + c1*(s2*C04_4 + c2*C04_5);
     const C40 = s1*(c2*C40_3 - s2*C40_4) + c1*(s2*C40_3 + c2*C40_4);
 
     // Coriolis terms of joint 'wrist_3_joint'
@@ -1516,18 +1524,18 @@ function _coriolis_matrix(q, qd) {
     const C50 = -s1*(c2*C50_3 - s2*C50_4) - c1*(s2*C50_3 + c2*C50_4);
 
     const C = [
-        T0_zz, C01, C02,    C03,   C04,    C05,
-        C10,   C_2, C12,    C13,   C34,    C35,
-        C20,   C21, -C12_2, C23,   C34,    C35,
-        C30,   C31, C32,    C23_0, C34,    C35,
-        C40,   C41, C42,    C43,   -C04_3, C45,
-        C50,   C51, C52,    C53,   C54,    0.0,
+        T0_zz, C01, C02, C03, C04, C05,
+        C10,   C11, C12, C13, C34, C35,
+        C20,   C21, C22, C23, C34, C35,
+        C30,   C31, C32, C33, C34, C35,
+        C40,   C41, C42, C43, C44, C45,
+        C50,   C51, C52, C53, C54, 0.0,
     ];
     return [C];
 }
 
 /**
- * Joint accelerations (N) under the joint forces tau.
+ * Joint accelerations (N,) under the joint forces tau.
  * Operations: 287 mul, 222 add, 5 div, 10 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
@@ -1556,16 +1564,16 @@ function _forward_dynamics(q, qd, tau) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const c5c5 = c5*c5;
-    const c5s5 = c5*s5;
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = c1*s1;
+    const R4_Jxx_0 = c5*c5;
+    const R4_Jxz_0 = c5*s5;
+    const R3_Jxx_0 = c4*c4;
+    const R3_Jxz_0 = c4*s4;
+    const R2_Jxx_0 = c3*c3;
+    const R2_Jxx_1 = c3*s3;
+    const R1_Jxx_0 = c2*c2;
+    const R1_Jxx_1 = c2*s2;
+    const R0_Jzz_0 = c1*c1;
+    const R0_Jzz_1 = c1*s1;
 
     // motion of 'shoulder_link'
     const ww0_zz = qd0*qd0;
@@ -1691,73 +1699,74 @@ function _forward_dynamics(q, qd, tau) {
     const drive5 = tau5 - n5_z;
 
     // composite inertia of 'wrist_2_link'
-    const R4_Jxx_0 = 0.0166855268546*c5c5;
-    const R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
-    const R4_Jxz = -0.0166855268546*c5s5;
-    const R4_Jxx = 0.033822 - R4_Jxx_0;
-    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    const R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
+    const R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*R4_Jxz_0;
+    const R4_Jxx = 0.033822 - R4_Jxx_1;
+    const R4_Jzz = R4_Jxx_1 + 0.2365564731454;
 
     // composite inertia of 'wrist_1_link'
-    const R3_Jxx_1 = R3_Jxx_0*c4c4;
-    const R3_Jxz = -R3_Jxx_0*c4s4;
+    const R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
+    const R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
     const R3_Jxy = c4*R4_Jxz;
     const R3_Jyz = s4*R4_Jxz;
-    const R3_Jxx = 0.02174530937515 - R3_Jxx_1;
-    const R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_2;
+    const R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
 
     // composite inertia of 'forearm_link'
-    const f3at2_y = -0.017784735*s3;
+    const R2_hx_0 = 0.017784735*s3;
     const R2_hy = 0.017784735*c3;
-    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
-    const R2_Jxx_1 = -2.0*R3_Jxy;
-    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
-    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const R2_Jxx_2 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_3 = -2.0*R3_Jxy;
+    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const R2_Jyy_0 = 0.0139521246075*s3;
-    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
-    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
-    const R2_hx = f3at2_y + 1.598759275;
-    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const R2_Jxy_0 = 0.00697606230375*c3;
+    const R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const R2_hx = 1.598759275 - R2_hx_0;
+    const R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
     const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
-    const R2_Jxz = n3at2_x + 0.09736195575;
+    const R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     // composite inertia of 'upper_arm_link'
-    const f2at1_y_0 = s2*R2_hy;
-    const f2at1_y = c2*R2_hx - f2at1_y_0;
+    const R1_hx_0 = s2*R2_hy;
+    const R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const R1_hy_0 = c2*R2_hy;
     const R1_hy = s2*R2_hx + R1_hy_0;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const n2at1_x_0 = s2*R2_Jyz;
-    const n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_3 = 2.0*R2_Jxy;
+    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxz_0 = s2*R2_Jyz;
+    const R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const R1_Jyz_0 = c2*R2_Jyz;
     const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const R1_Jyy_0 = -0.85*f2at1_y;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
-    const R1_hx = f2at1_y + 4.4329225;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const R1_Jyy_0 = 0.85*R1_hx_1;
+    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const R1_hx = 4.4329225 - R1_hx_1;
+    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
     const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
-    const R1_Jxz = n2at1_x + 0.075354282;
+    const R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     // composite inertia of 'shoulder_link'
     const R0_hz_0 = -c1*R1_hy;
-    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
     const R0_Jyz_0 = c1*R1_Jyz;
     const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_2;
 
     // inertia that joint 'elbow_joint' feels, and its couplings inward
-    const M12 = R2_Jzz + 0.425*f2at1_y;
-    const M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x);
+    const M12 = R2_Jzz - 0.425*R1_hx_1;
+    const M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1);
 
     // inertia that joint 'wrist_1_joint' feels, and its couplings inward
     const M23 = R3_Jzz - 0.00697606230375*s3;
-    const f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const f3at1_y = -R1_hx_0 - c2*R2_hx_0;
     const M13 = M23 + 0.425*f3at1_y;
-    const M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y);
-    const M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x));
+    const M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0);
+    const M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0));
 
     // inertia that joint 'wrist_2_joint' feels, and its couplings inward
     const n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
@@ -1839,7 +1848,7 @@ function _forward_dynamics(q, qd, tau) {
     const e1 = -e3_1 - (e3_0 - (drive1 - U12*e2 - U13*e3));
     const e0 = drive0 - U01*e1 - U02*e2 - U03*e3 - drive4*U04 - drive5*U05;
 
-    // solve with U, D and U*
+    // solve with D and U*
     const x0 = D0_inv*e0;
     const x1 = D1_inv*e1 - U01*x0;
     const x2 = D2_inv*e2 - U02*x0 - U12*x1;
@@ -1871,7 +1880,7 @@ function _pose_ee_link(q) {
     const c0 = cos(q0);
     const s0 = sin(q0);
     const c1 = cos(q1);
-    const Q1_zx = sin(-q1);
+    const s1 = sin(q1);
     const c2 = cos(q2);
     const s2 = sin(q2);
     const c3 = cos(q3);
@@ -1883,9 +1892,9 @@ function _pose_ee_link(q) {
 
     // frame of 'upper_arm_link' in the base
     const Q1_xx = c0*c1;
-    const Q1_xy = c0*Q1_zx;
+    const Q1_xy = -c0*s1;
     const Q1_yx = s0*c1;
-    const Q1_yy = s0*Q1_zx;
+    const Q1_yy = -s0*s1;
     const o1_x = -0.10915*s0;
     const o1_y = 0.10915*c0;
 
@@ -1894,11 +1903,11 @@ function _pose_ee_link(q) {
     const Q2_xy = c2*Q1_xy - s2*Q1_xx;
     const Q2_yx = c2*Q1_yx + s2*Q1_yy;
     const Q2_yy = c2*Q1_yy - s2*Q1_yx;
-    const Q2_zx = Q1_zx*c2 - c1*s2;
-    const Q2_zy = -Q1_zx*s2 - c1*c2;
+    const Q2_zx = -s1*c2 - c1*s2;
+    const Q2_zy = s1*s2 - c1*c2;
     const o2_x = o1_x + 0.425*Q1_xx;
     const o2_y = o1_y + 0.425*Q1_yx;
-    const o2_z = 0.425*Q1_zx + 0.089159;
+    const o2_z = 0.089159 - 0.425*s1;
 
     // frame of 'wrist_1_link' in the base
     const Q3_xx = -c3*Q2_xx - s3*Q2_xy;
@@ -1963,7 +1972,7 @@ function _pose_tool0(q) {
     const c0 = cos(q0);
     const s0 = sin(q0);
     const c1 = cos(q1);
-    const Q1_zx = sin(-q1);
+    const s1 = sin(q1);
     const c2 = cos(q2);
     const s2 = sin(q2);
     const c3 = cos(q3);
@@ -1975,9 +1984,9 @@ function _pose_tool0(q) {
 
     // frame of 'upper_arm_link' in the base
     const Q1_xx = c0*c1;
-    const Q1_xy = c0*Q1_zx;
+    const Q1_xy = -c0*s1;
     const Q1_yx = s0*c1;
-    const Q1_yy = s0*Q1_zx;
+    const Q1_yy = -s0*s1;
     const o1_x = -0.10915*s0;
     const o1_y = 0.10915*c0;
 
@@ -1986,11 +1995,11 @@ function _pose_tool0(q) {
     const Q2_xy = c2*Q1_xy - s2*Q1_xx;
     const Q2_yx = c2*Q1_yx + s2*Q1_yy;
     const Q2_yy = c2*Q1_yy - s2*Q1_yx;
-    const Q2_zx = Q1_zx*c2 - c1*s2;
-    const Q2_zy = -Q1_zx*s2 - c1*c2;
+    const Q2_zx = -s1*c2 - c1*s2;
+    const Q2_zy = s1*s2 - c1*c2;
     const o2_x = o1_x + 0.425*Q1_xx;
     const o2_y = o1_y + 0.425*Q1_yx;
-    const o2_z = 0.425*Q1_zx + 0.089159;
+    const o2_z = 0.089159 - 0.425*s1;
 
     // frame of 'wrist_1_link' in the base
     const Q3_xx = -c3*Q2_xx - s3*Q2_xy;
@@ -2037,7 +2046,7 @@ function _pose_tool0(q) {
 }
 
 /**
- * Jacobian (6, N) at tool 'ee_link' point, base axes, angular rows first.
+ * Jacobian (6, N) at the point of tool 'ee_link', base axes, angular rows first.
  * Operations: 71 mul, 44 add, 10 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
@@ -2055,7 +2064,7 @@ function _jacobian_ee_link(q) {
     const c0 = cos(q0);
     const s0 = sin(q0);
     const c1 = cos(q1);
-    const Q1_zx = sin(-q1);
+    const s1 = sin(q1);
     const c2 = cos(q2);
     const s2 = sin(q2);
     const c3 = cos(q3);
@@ -2065,9 +2074,9 @@ function _jacobian_ee_link(q) {
 
     // frame of 'upper_arm_link' in the base
     const Q1_xx = c0*c1;
-    const Q1_xy = c0*Q1_zx;
+    const Q1_xy = -c0*s1;
     const Q1_yx = s0*c1;
-    const Q1_yy = s0*Q1_zx;
+    const Q1_yy = -s0*s1;
     const o1_x = -0.10915*s0;
     const o1_y = 0.10915*c0;
 
@@ -2076,11 +2085,11 @@ function _jacobian_ee_link(q) {
     const Q2_xy = c2*Q1_xy - s2*Q1_xx;
     const Q2_yx = c2*Q1_yx + s2*Q1_yy;
     const Q2_yy = c2*Q1_yy - s2*Q1_yx;
-    const Q2_zx = Q1_zx*c2 - c1*s2;
-    const Q2_zy = -Q1_zx*s2 - c1*c2;
+    const Q2_zx = -s1*c2 - c1*s2;
+    const Q2_zy = s1*s2 - c1*c2;
     const o2_x = o1_x + 0.425*Q1_xx;
     const o2_y = o1_y + 0.425*Q1_yx;
-    const o2_z = 0.425*Q1_zx + 0.089159;
+    const o2_z = 0.089159 - 0.425*s1;
 
     // frame of 'wrist_1_link' in the base
     const Q3_xx = -c3*Q2_xx - s3*Q2_xy;
@@ -2110,38 +2119,38 @@ function _jacobian_ee_link(q) {
     const ot_z = o4_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_x1_0 = 0.089159 - ot_z;
-    const J_x1 = -c0*J_x1_0;
-    const J_y1 = -s0*J_x1_0;
-    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const J_x2_0 = ot_z - o2_z;
-    const J_x2 = c0*J_x2_0;
-    const J_y2 = s0*J_x2_0;
-    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const J_x3_0 = ot_z - o3_z;
-    const J_x3 = c0*J_x3_0;
-    const J_y3 = s0*J_x3_0;
-    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
-    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
-    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
-    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const J_0 = 0.089159 - ot_z;
+    const J_1 = c0*J_0;
+    const J_2 = s0*J_0;
+    const J_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const J_4 = ot_z - o2_z;
+    const J_5 = c0*J_4;
+    const J_6 = s0*J_4;
+    const J_7 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const J_8 = ot_z - o3_z;
+    const J_9 = c0*J_8;
+    const J_10 = s0*J_8;
+    const J_11 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const J_12 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const J_13 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const J_14 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
+    const J_15 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
+    const J_16 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
+    const J_17 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     const J = [
-        0.0,   -s0,  -s0,  -s0,  -Q3_xy, -Q4_xy,
-        0.0,   c0,   c0,   c0,   -Q3_yy, -Q4_yy,
-        1.0,   0.0,  0.0,  0.0,  -Q3_zy, -Q4_zy,
-        -ot_y, J_x1, J_x2, J_x3, J_x4,   J_x5,
-        ot_x,  J_y1, J_y2, J_y3, J_y4,   J_y5,
-        0.0,   J_z1, J_z2, J_z3, J_z4,   J_z5,
+        0.0,   -s0,  -s0, -s0,  -Q3_xy, -Q4_xy,
+        0.0,   c0,   c0,  c0,   -Q3_yy, -Q4_yy,
+        1.0,   0.0,  0.0, 0.0,  -Q3_zy, -Q4_zy,
+        -ot_y, -J_1, J_5, J_9,  J_12,   -J_15,
+        ot_x,  -J_2, J_6, J_10, J_13,   -J_16,
+        0.0,   J_3,  J_7, J_11, -J_14,  J_17,
     ];
     return [J];
 }
 
 /**
- * Jacobian (6, N) at tool 'tool0' point, base axes, angular rows first.
+ * Jacobian (6, N) at the point of tool 'tool0', base axes, angular rows first.
  * Operations: 71 mul, 44 add, 10 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
@@ -2159,7 +2168,7 @@ function _jacobian_tool0(q) {
     const c0 = cos(q0);
     const s0 = sin(q0);
     const c1 = cos(q1);
-    const Q1_zx = sin(-q1);
+    const s1 = sin(q1);
     const c2 = cos(q2);
     const s2 = sin(q2);
     const c3 = cos(q3);
@@ -2169,9 +2178,9 @@ function _jacobian_tool0(q) {
 
     // frame of 'upper_arm_link' in the base
     const Q1_xx = c0*c1;
-    const Q1_xy = c0*Q1_zx;
+    const Q1_xy = -c0*s1;
     const Q1_yx = s0*c1;
-    const Q1_yy = s0*Q1_zx;
+    const Q1_yy = -s0*s1;
     const o1_x = -0.10915*s0;
     const o1_y = 0.10915*c0;
 
@@ -2180,11 +2189,11 @@ function _jacobian_tool0(q) {
     const Q2_xy = c2*Q1_xy - s2*Q1_xx;
     const Q2_yx = c2*Q1_yx + s2*Q1_yy;
     const Q2_yy = c2*Q1_yy - s2*Q1_yx;
-    const Q2_zx = Q1_zx*c2 - c1*s2;
-    const Q2_zy = -Q1_zx*s2 - c1*c2;
+    const Q2_zx = -s1*c2 - c1*s2;
+    const Q2_zy = s1*s2 - c1*c2;
     const o2_x = o1_x + 0.425*Q1_xx;
     const o2_y = o1_y + 0.425*Q1_yx;
-    const o2_z = 0.425*Q1_zx + 0.089159;
+    const o2_z = 0.089159 - 0.425*s1;
 
     // frame of 'wrist_1_link' in the base
     const Q3_xx = -c3*Q2_xx - s3*Q2_xy;
@@ -2214,32 +2223,32 @@ function _jacobian_tool0(q) {
     const ot_z = o4_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_x1_0 = 0.089159 - ot_z;
-    const J_x1 = -c0*J_x1_0;
-    const J_y1 = -s0*J_x1_0;
-    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const J_x2_0 = ot_z - o2_z;
-    const J_x2 = c0*J_x2_0;
-    const J_y2 = s0*J_x2_0;
-    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const J_x3_0 = ot_z - o3_z;
-    const J_x3 = c0*J_x3_0;
-    const J_y3 = s0*J_x3_0;
-    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
-    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
-    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
-    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const J_0 = 0.089159 - ot_z;
+    const J_1 = c0*J_0;
+    const J_2 = s0*J_0;
+    const J_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const J_4 = ot_z - o2_z;
+    const J_5 = c0*J_4;
+    const J_6 = s0*J_4;
+    const J_7 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const J_8 = ot_z - o3_z;
+    const J_9 = c0*J_8;
+    const J_10 = s0*J_8;
+    const J_11 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const J_12 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const J_13 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const J_14 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
+    const J_15 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
+    const J_16 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
+    const J_17 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     const J = [
-        0.0,   -s0,  -s0,  -s0,  -Q3_xy, -Q4_xy,
-        0.0,   c0,   c0,   c0,   -Q3_yy, -Q4_yy,
-        1.0,   0.0,  0.0,  0.0,  -Q3_zy, -Q4_zy,
-        -ot_y, J_x1, J_x2, J_x3, J_x4,   J_x5,
-        ot_x,  J_y1, J_y2, J_y3, J_y4,   J_y5,
-        0.0,   J_z1, J_z2, J_z3, J_z4,   J_z5,
+        0.0,   -s0,  -s0, -s0,  -Q3_xy, -Q4_xy,
+        0.0,   c0,   c0,  c0,   -Q3_yy, -Q4_yy,
+        1.0,   0.0,  0.0, 0.0,  -Q3_zy, -Q4_zy,
+        -ot_y, -J_1, J_5, J_9,  J_12,   -J_15,
+        ot_x,  -J_2, J_6, J_10, J_13,   -J_16,
+        0.0,   J_3,  J_7, J_11, -J_14,  J_17,
     ];
     return [J];
 }
@@ -2265,7 +2274,7 @@ function _jacobian_rate_ee_link(q, qd) {
     const c0 = cos(q0);
     const s0 = sin(q0);
     const c1 = cos(q1);
-    const Q1_zx = sin(-q1);
+    const s1 = sin(q1);
     const c2 = cos(q2);
     const s2 = sin(q2);
     const c3 = cos(q3);
@@ -2275,9 +2284,9 @@ function _jacobian_rate_ee_link(q, qd) {
 
     // frame of 'upper_arm_link' in the base
     const Q1_xx = c0*c1;
-    const Q1_xy = c0*Q1_zx;
+    const Q1_xy = -c0*s1;
     const Q1_yx = s0*c1;
-    const Q1_yy = s0*Q1_zx;
+    const Q1_yy = -s0*s1;
     const o1_x = -0.10915*s0;
     const o1_y = 0.10915*c0;
 
@@ -2286,11 +2295,11 @@ function _jacobian_rate_ee_link(q, qd) {
     const Q2_xy = c2*Q1_xy - s2*Q1_xx;
     const Q2_yx = c2*Q1_yx + s2*Q1_yy;
     const Q2_yy = c2*Q1_yy - s2*Q1_yx;
-    const Q2_zx = Q1_zx*c2 - c1*s2;
-    const Q2_zy = -Q1_zx*s2 - c1*c2;
+    const Q2_zx = -s1*c2 - c1*s2;
+    const Q2_zy = s1*s2 - c1*c2;
     const o2_x = o1_x + 0.425*Q1_xx;
     const o2_y = o1_y + 0.425*Q1_yx;
-    const o2_z = 0.425*Q1_zx + 0.089159;
+    const o2_z = 0.089159 - 0.425*s1;
 
     // frame of 'wrist_1_link' in the base
     const Q3_xx = -c3*Q2_xx - s3*Q2_xy;
@@ -2320,24 +2329,24 @@ function _jacobian_rate_ee_link(q, qd) {
     const ot_z = o4_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_x1_0 = 0.089159 - ot_z;
-    const J_x1 = -c0*J_x1_0;
-    const J_y1 = -s0*J_x1_0;
-    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const J_x2_0 = ot_z - o2_z;
-    const J_x2 = c0*J_x2_0;
-    const J_y2 = s0*J_x2_0;
-    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const J_x3_0 = ot_z - o3_z;
-    const J_x3 = c0*J_x3_0;
-    const J_y3 = s0*J_x3_0;
-    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
-    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
-    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
-    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const Jd_0 = 0.089159 - ot_z;
+    const Jd_1 = c0*Jd_0;
+    const Jd_2 = s0*Jd_0;
+    const Jd_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const Jd_4 = ot_z - o2_z;
+    const Jd_5 = c0*Jd_4;
+    const Jd_6 = s0*Jd_4;
+    const Jd_7 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const Jd_8 = ot_z - o3_z;
+    const Jd_9 = c0*Jd_8;
+    const Jd_10 = s0*Jd_8;
+    const Jd_11 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const Jd_12 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const Jd_13 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const Jd_14 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
+    const Jd_15 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
+    const Jd_16 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
+    const Jd_17 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     // angular velocities in base axes
     const spin1_x = -s0*qd1;
@@ -2351,56 +2360,56 @@ function _jacobian_rate_ee_link(q, qd) {
     const spin4_z = qd0 - Q3_zy*qd4;
 
     // columns of the Jacobian's rate
-    const Jd_y5_0 = -J_x5*qd5;
-    const Jd_x5_0 = -J_y5*qd5;
-    const Jd_x5_1 = J_z5*qd5;
-    const Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y;
-    const Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z;
-    const Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x;
-    const Jd_x5 = J_z5*spin4_y - J_y5*spin4_z - (Q4_yy*Jd_x5_1 + Q4_zy*Jd_x5_0);
-    const Jd_y5 = Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1 - (J_z5*spin4_x - J_x5*spin4_z);
-    const Jd_z5 = J_y5*spin4_x - J_x5*spin4_y - (Q4_yy*Jd_y5_0 - Q4_xy*Jd_x5_0);
-    const Jd_y4_0 = Jd_y5_0 - J_x4*qd4;
-    const Jd_x4_0 = Jd_x5_0 - J_y4*qd4;
-    const Jd_x4_1 = Jd_x5_1 + J_z4*qd4;
-    const Jd_rx4 = Q3_yy*qd0 - Q3_zy*spin3_y;
-    const Jd_ry4 = Q3_zy*spin3_x - Q3_xy*qd0;
-    const Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x;
-    const Jd_x4 = J_z4*spin3_y - J_y4*qd0 - (Q3_yy*Jd_x4_1 + Q3_zy*Jd_x4_0);
-    const Jd_y4 = J_x4*qd0 - J_z4*spin3_x + (Q3_zy*Jd_y4_0 + Q3_xy*Jd_x4_1);
-    const Jd_z4 = Q3_xy*Jd_x4_0 - Q3_yy*Jd_y4_0 - (J_x4*spin3_y - J_y4*spin3_x);
-    const Jd_z3_0 = Jd_y4_0 - J_x3*qd3;
-    const Jd_z3_1 = Jd_x4_0 - J_y3*qd3;
-    const Jd_x3_0 = Jd_x4_1 + J_z3*qd3;
-    const Jd_rx1 = -c0*qd0;
-    const Jd_ry1 = -s0*qd0;
-    const Jd_rz3 = c0*spin2_x + s0*spin2_y;
-    const Jd_x3 = J_z3*spin2_y - J_y3*qd0 + c0*Jd_x3_0;
-    const Jd_y3 = J_x3*qd0 - J_z3*spin2_x + s0*Jd_x3_0;
-    const Jd_z3 = s0*Jd_z3_1 + c0*Jd_z3_0 - (J_x3*spin2_y - J_y3*spin2_x);
-    const Jd_z2_0 = Jd_z3_0 - J_x2*qd2;
-    const Jd_z2_1 = Jd_z3_1 - J_y2*qd2;
-    const Jd_x2_0 = Jd_x3_0 + J_z2*qd2;
-    const Jd_rz2 = c0*spin1_x + s0*spin1_y;
-    const Jd_x2 = J_z2*spin1_y - J_y2*qd0 + c0*Jd_x2_0;
-    const Jd_y2 = J_x2*qd0 - J_z2*spin1_x + s0*Jd_x2_0;
-    const Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_x2*spin1_y - J_y2*spin1_x);
-    const Jd_y0_0 = Jd_z2_0 - J_x1*qd1;
-    const Jd_x0_0 = Jd_z2_1 - J_y1*qd1;
-    const Jd_x1_0 = Jd_x2_0 + J_z1*qd1;
-    const Jd_z1 = s0*Jd_x0_0 + c0*Jd_y0_0;
-    const Jd_x1 = c0*Jd_x1_0 - J_y1*qd0;
-    const Jd_y1 = J_x1*qd0 + s0*Jd_x1_0;
-    const Jd_y0 = -Jd_y0_0 - ot_y*qd0;
-    const Jd_x0 = Jd_x0_0 - ot_x*qd0;
+    const Jd_18 = Jd_15*qd5;
+    const Jd_19 = Jd_16*qd5;
+    const Jd_20 = Jd_17*qd5;
+    const Jd_21 = Q4_zy*spin4_y - Q4_yy*spin4_z;
+    const Jd_22 = Q4_zy*spin4_x - Q4_xy*spin4_z;
+    const Jd_23 = Q4_yy*spin4_x - Q4_xy*spin4_y;
+    const Jd_24 = Jd_17*spin4_y + Jd_16*spin4_z - (Q4_yy*Jd_20 + Q4_zy*Jd_19);
+    const Jd_25 = Jd_15*spin4_z + Jd_17*spin4_x - (Q4_zy*Jd_18 + Q4_xy*Jd_20);
+    const Jd_26 = Jd_15*spin4_y - Jd_16*spin4_x - (Q4_yy*Jd_18 - Q4_xy*Jd_19);
+    const Jd_27 = Jd_18 - Jd_12*qd4;
+    const Jd_28 = Jd_19 - Jd_13*qd4;
+    const Jd_29 = Jd_20 - Jd_14*qd4;
+    const Jd_30 = Q3_yy*qd0 - Q3_zy*spin3_y;
+    const Jd_31 = Q3_xy*qd0 - Q3_zy*spin3_x;
+    const Jd_32 = Q3_xy*spin3_y - Q3_yy*spin3_x;
+    const Jd_33 = Jd_14*spin3_y + Jd_13*qd0 + (Q3_yy*Jd_29 + Q3_zy*Jd_28);
+    const Jd_34 = Jd_12*qd0 + Jd_14*spin3_x + (Q3_zy*Jd_27 + Q3_xy*Jd_29);
+    const Jd_35 = Jd_12*spin3_y - Jd_13*spin3_x - (Q3_xy*Jd_28 - Q3_yy*Jd_27);
+    const Jd_36 = Jd_27 - Jd_9*qd3;
+    const Jd_37 = Jd_28 - Jd_10*qd3;
+    const Jd_38 = Jd_29 + Jd_11*qd3;
+    const Jd_39 = c0*qd0;
+    const Jd_40 = s0*qd0;
+    const Jd_41 = -c0*spin2_x - s0*spin2_y;
+    const Jd_42 = Jd_11*spin2_y - Jd_10*qd0 + c0*Jd_38;
+    const Jd_43 = Jd_9*qd0 - Jd_11*spin2_x + s0*Jd_38;
+    const Jd_44 = Jd_9*spin2_y - Jd_10*spin2_x - (s0*Jd_37 + c0*Jd_36);
+    const Jd_45 = Jd_36 - Jd_5*qd2;
+    const Jd_46 = Jd_37 - Jd_6*qd2;
+    const Jd_47 = Jd_38 + Jd_7*qd2;
+    const Jd_48 = -c0*spin1_x - s0*spin1_y;
+    const Jd_49 = Jd_7*spin1_y - Jd_6*qd0 + c0*Jd_47;
+    const Jd_50 = Jd_5*qd0 - Jd_7*spin1_x + s0*Jd_47;
+    const Jd_51 = Jd_5*spin1_y - Jd_6*spin1_x - (s0*Jd_46 + c0*Jd_45);
+    const Jd_52 = Jd_45 + Jd_1*qd1;
+    const Jd_53 = Jd_46 + Jd_2*qd1;
+    const Jd_54 = Jd_47 + Jd_3*qd1;
+    const Jd_55 = s0*Jd_53 + c0*Jd_52;
+    const Jd_56 = Jd_2*qd0 + c0*Jd_54;
+    const Jd_57 = Jd_1*qd0 - s0*Jd_54;
+    const Jd_58 = Jd_52 + ot_y*qd0;
+    const Jd_59 = Jd_53 - ot_x*qd0;
 
     const Jd = [
-        0.0,   Jd_rx1, Jd_rx1, Jd_rx1, Jd_rx4, Jd_rx5,
-        0.0,   Jd_ry1, Jd_ry1, Jd_ry1, Jd_ry4, Jd_ry5,
-        0.0,   0.0,    Jd_rz2, Jd_rz3, Jd_rz4, Jd_rz5,
-        Jd_x0, Jd_x1,  Jd_x2,  Jd_x3,  Jd_x4,  Jd_x5,
-        Jd_y0, Jd_y1,  Jd_y2,  Jd_y3,  Jd_y4,  Jd_y5,
-        0.0,   Jd_z1,  Jd_z2,  Jd_z3,  Jd_z4,  Jd_z5,
+        0.0,    -Jd_39, -Jd_39, -Jd_39, Jd_30,  -Jd_21,
+        0.0,    -Jd_40, -Jd_40, -Jd_40, -Jd_31, Jd_22,
+        0.0,    0.0,    -Jd_48, -Jd_41, Jd_32,  -Jd_23,
+        Jd_59,  Jd_56,  Jd_49,  Jd_42,  -Jd_33, Jd_24,
+        -Jd_58, -Jd_57, Jd_50,  Jd_43,  Jd_34,  -Jd_25,
+        0.0,    Jd_55,  -Jd_51, -Jd_44, -Jd_35, Jd_26,
     ];
     return [Jd];
 }
@@ -2426,7 +2435,7 @@ function _jacobian_rate_tool0(q, qd) {
     const c0 = cos(q0);
     const s0 = sin(q0);
     const c1 = cos(q1);
-    const Q1_zx = sin(-q1);
+    const s1 = sin(q1);
     const c2 = cos(q2);
     const s2 = sin(q2);
     const c3 = cos(q3);
@@ -2436,9 +2445,9 @@ function _jacobian_rate_tool0(q, qd) {
 
     // frame of 'upper_arm_link' in the base
     const Q1_xx = c0*c1;
-    const Q1_xy = c0*Q1_zx;
+    const Q1_xy = -c0*s1;
     const Q1_yx = s0*c1;
-    const Q1_yy = s0*Q1_zx;
+    const Q1_yy = -s0*s1;
     const o1_x = -0.10915*s0;
     const o1_y = 0.10915*c0;
 
@@ -2447,11 +2456,11 @@ function _jacobian_rate_tool0(q, qd) {
     const Q2_xy = c2*Q1_xy - s2*Q1_xx;
     const Q2_yx = c2*Q1_yx + s2*Q1_yy;
     const Q2_yy = c2*Q1_yy - s2*Q1_yx;
-    const Q2_zx = Q1_zx*c2 - c1*s2;
-    const Q2_zy = -Q1_zx*s2 - c1*c2;
+    const Q2_zx = -s1*c2 - c1*s2;
+    const Q2_zy = s1*s2 - c1*c2;
     const o2_x = o1_x + 0.425*Q1_xx;
     const o2_y = o1_y + 0.425*Q1_yx;
-    const o2_z = 0.425*Q1_zx + 0.089159;
+    const o2_z = 0.089159 - 0.425*s1;
 
     // frame of 'wrist_1_link' in the base
     const Q3_xx = -c3*Q2_xx - s3*Q2_xy;
@@ -2481,24 +2490,24 @@ function _jacobian_rate_tool0(q, qd) {
     const ot_z = o4_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_x1_0 = 0.089159 - ot_z;
-    const J_x1 = -c0*J_x1_0;
-    const J_y1 = -s0*J_x1_0;
-    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const J_x2_0 = ot_z - o2_z;
-    const J_x2 = c0*J_x2_0;
-    const J_y2 = s0*J_x2_0;
-    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const J_x3_0 = ot_z - o3_z;
-    const J_x3 = c0*J_x3_0;
-    const J_y3 = s0*J_x3_0;
-    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
-    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
-    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
-    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const Jd_0 = 0.089159 - ot_z;
+    const Jd_1 = c0*Jd_0;
+    const Jd_2 = s0*Jd_0;
+    const Jd_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const Jd_4 = ot_z - o2_z;
+    const Jd_5 = c0*Jd_4;
+    const Jd_6 = s0*Jd_4;
+    const Jd_7 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const Jd_8 = ot_z - o3_z;
+    const Jd_9 = c0*Jd_8;
+    const Jd_10 = s0*Jd_8;
+    const Jd_11 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const Jd_12 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const Jd_13 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const Jd_14 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
+    const Jd_15 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
+    const Jd_16 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
+    const Jd_17 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     // angular velocities in base axes
     const spin1_x = -s0*qd1;
@@ -2512,56 +2521,56 @@ function _jacobian_rate_tool0(q, qd) {
     const spin4_z = qd0 - Q3_zy*qd4;
 
     // columns of the Jacobian's rate
-    const Jd_y5_0 = -J_x5*qd5;
-    const Jd_x5_0 = -J_y5*qd5;
-    const Jd_x5_1 = J_z5*qd5;
-    const Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y;
-    const Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z;
-    const Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x;
-    const Jd_x5 = J_z5*spin4_y - J_y5*spin4_z - (Q4_yy*Jd_x5_1 + Q4_zy*Jd_x5_0);
-    const Jd_y5 = Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1 - (J_z5*spin4_x - J_x5*spin4_z);
-    const Jd_z5 = J_y5*spin4_x - J_x5*spin4_y - (Q4_yy*Jd_y5_0 - Q4_xy*Jd_x5_0);
-    const Jd_y4_0 = Jd_y5_0 - J_x4*qd4;
-    const Jd_x4_0 = Jd_x5_0 - J_y4*qd4;
-    const Jd_x4_1 = Jd_x5_1 + J_z4*qd4;
-    const Jd_rx4 = Q3_yy*qd0 - Q3_zy*spin3_y;
-    const Jd_ry4 = Q3_zy*spin3_x - Q3_xy*qd0;
-    const Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x;
-    const Jd_x4 = J_z4*spin3_y - J_y4*qd0 - (Q3_yy*Jd_x4_1 + Q3_zy*Jd_x4_0);
-    const Jd_y4 = J_x4*qd0 - J_z4*spin3_x + (Q3_zy*Jd_y4_0 + Q3_xy*Jd_x4_1);
-    const Jd_z4 = Q3_xy*Jd_x4_0 - Q3_yy*Jd_y4_0 - (J_x4*spin3_y - J_y4*spin3_x);
-    const Jd_z3_0 = Jd_y4_0 - J_x3*qd3;
-    const Jd_z3_1 = Jd_x4_0 - J_y3*qd3;
-    const Jd_x3_0 = Jd_x4_1 + J_z3*qd3;
-    const Jd_rx1 = -c0*qd0;
-    const Jd_ry1 = -s0*qd0;
-    const Jd_rz3 = c0*spin2_x + s0*spin2_y;
-    const Jd_x3 = J_z3*spin2_y - J_y3*qd0 + c0*Jd_x3_0;
-    const Jd_y3 = J_x3*qd0 - J_z3*spin2_x + s0*Jd_x3_0;
-    const Jd_z3 = s0*Jd_z3_1 + c0*Jd_z3_0 - (J_x3*spin2_y - J_y3*spin2_x);
-    const Jd_z2_0 = Jd_z3_0 - J_x2*qd2;
-    const Jd_z2_1 = Jd_z3_1 - J_y2*qd2;
-    const Jd_x2_0 = Jd_x3_0 + J_z2*qd2;
-    const Jd_rz2 = c0*spin1_x + s0*spin1_y;
-    const Jd_x2 = J_z2*spin1_y - J_y2*qd0 + c0*Jd_x2_0;
-    const Jd_y2 = J_x2*qd0 - J_z2*spin1_x + s0*Jd_x2_0;
-    const Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_x2*spin1_y - J_y2*spin1_x);
-    const Jd_y0_0 = Jd_z2_0 - J_x1*qd1;
-    const Jd_x0_0 = Jd_z2_1 - J_y1*qd1;
-    const Jd_x1_0 = Jd_x2_0 + J_z1*qd1;
-    const Jd_z1 = s0*Jd_x0_0 + c0*Jd_y0_0;
-    const Jd_x1 = c0*Jd_x1_0 - J_y1*qd0;
-    const Jd_y1 = J_x1*qd0 + s0*Jd_x1_0;
-    const Jd_y0 = -Jd_y0_0 - ot_y*qd0;
-    const Jd_x0 = Jd_x0_0 - ot_x*qd0;
+    const Jd_18 = Jd_15*qd5;
+    const Jd_19 = Jd_16*qd5;
+    const Jd_20 = Jd_17*qd5;
+    const Jd_21 = Q4_zy*spin4_y - Q4_yy*spin4_z;
+    const Jd_22 = Q4_zy*spin4_x - Q4_xy*spin4_z;
+    const Jd_23 = Q4_yy*spin4_x - Q4_xy*spin4_y;
+    const Jd_24 = Jd_17*spin4_y + Jd_16*spin4_z - (Q4_yy*Jd_20 + Q4_zy*Jd_19);
+    const Jd_25 = Jd_15*spin4_z + Jd_17*spin4_x - (Q4_zy*Jd_18 + Q4_xy*Jd_20);
+    const Jd_26 = Jd_15*spin4_y - Jd_16*spin4_x - (Q4_yy*Jd_18 - Q4_xy*Jd_19);
+    const Jd_27 = Jd_18 - Jd_12*qd4;
+    const Jd_28 = Jd_19 - Jd_13*qd4;
+    const Jd_29 = Jd_20 - Jd_14*qd4;
+    const Jd_30 = Q3_yy*qd0 - Q3_zy*spin3_y;
+    const Jd_31 = Q3_xy*qd0 - Q3_zy*spin3_x;
+    const Jd_32 = Q3_xy*spin3_y - Q3_yy*spin3_x;
+    const Jd_33 = Jd_14*spin3_y + Jd_13*qd0 + (Q3_yy*Jd_29 + Q3_zy*Jd_28);
+    const Jd_34 = Jd_12*qd0 + Jd_14*spin3_x + (Q3_zy*Jd_27 + Q3_xy*Jd_29);
+    const Jd_35 = Jd_12*spin3_y - Jd_13*spin3_x - (Q3_xy*Jd_28 - Q3_yy*Jd_27);
+    const Jd_36 = Jd_27 - Jd_9*qd3;
+    const Jd_37 = Jd_28 - Jd_10*qd3;
+    const Jd_38 = Jd_29 + Jd_11*qd3;
+    const Jd_39 = c0*qd0;
+    const Jd_40 = s0*qd0;
+    const Jd_41 = -c0*spin2_x - s0*spin2_y;
+    const Jd_42 = Jd_11*spin2_y - Jd_10*qd0 + c0*Jd_38;
+    const Jd_43 = Jd_9*qd0 - Jd_11*spin2_x + s0*Jd_38;
+    const Jd_44 = Jd_9*spin2_y - Jd_10*spin2_x - (s0*Jd_37 + c0*Jd_36);
+    const Jd_45 = Jd_36 - Jd_5*qd2;
+    const Jd_46 = Jd_37 - Jd_6*qd2;
+    const Jd_47 = Jd_38 + Jd_7*qd2;
+    const Jd_48 = -c0*spin1_x - s0*spin1_y;
+    const Jd_49 = Jd_7*spin1_y - Jd_6*qd0 + c0*Jd_47;
+    const Jd_50 = Jd_5*qd0 - Jd_7*spin1_x + s0*Jd_47;
+    const Jd_51 = Jd_5*spin1_y - Jd_6*spin1_x - (s0*Jd_46 + c0*Jd_45);
+    const Jd_52 = Jd_45 + Jd_1*qd1;
+    const Jd_53 = Jd_46 + Jd_2*qd1;
+    const Jd_54 = Jd_47 + Jd_3*qd1;
+    const Jd_55 = s0*Jd_53 + c0*Jd_52;
+    const Jd_56 = Jd_2*qd0 + c0*Jd_54;
+    const Jd_57 = Jd_1*qd0 - s0*Jd_54;
+    const Jd_58 = Jd_52 + ot_y*qd0;
+    const Jd_59 = Jd_53 - ot_x*qd0;
 
     const Jd = [
-        0.0,   Jd_rx1, Jd_rx1, Jd_rx1, Jd_rx4, Jd_rx5,
-        0.0,   Jd_ry1, Jd_ry1, Jd_ry1, Jd_ry4, Jd_ry5,
-        0.0,   0.0,    Jd_rz2, Jd_rz3, Jd_rz4, Jd_rz5,
-        Jd_x0, Jd_x1,  Jd_x2,  Jd_x3,  Jd_x4,  Jd_x5,
-        Jd_y0, Jd_y1,  Jd_y2,  Jd_y3,  Jd_y4,  Jd_y5,
-        0.0,   Jd_z1,  Jd_z2,  Jd_z3,  Jd_z4,  Jd_z5,
+        0.0,    -Jd_39, -Jd_39, -Jd_39, Jd_30,  -Jd_21,
+        0.0,    -Jd_40, -Jd_40, -Jd_40, -Jd_31, Jd_22,
+        0.0,    0.0,    -Jd_48, -Jd_41, Jd_32,  -Jd_23,
+        Jd_59,  Jd_56,  Jd_49,  Jd_42,  -Jd_33, Jd_24,
+        -Jd_58, -Jd_57, Jd_50,  Jd_43,  Jd_34,  -Jd_25,
+        0.0,    Jd_55,  -Jd_51, -Jd_44, -Jd_35, Jd_26,
     ];
     return [Jd];
 }
@@ -2587,7 +2596,7 @@ function _operational_inertia_inverse_ee_link(q) {
     const c0 = cos(q0);
     const s0 = sin(q0);
     const c1 = cos(q1);
-    const Q1_zx = sin(-q1);
+    const s1 = sin(q1);
     const c2 = cos(q2);
     const s2 = sin(q2);
     const c3 = cos(q3);
@@ -2596,22 +2605,22 @@ function _operational_inertia_inverse_ee_link(q) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const c5c5 = c5*c5;
-    const c5s5 = c5*s5;
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = -c1*Q1_zx;
+    const R4_Jxx_0 = c5*c5;
+    const R4_Jxz_0 = c5*s5;
+    const R3_Jxx_0 = c4*c4;
+    const R3_Jxz_0 = c4*s4;
+    const R2_Jxx_0 = c3*c3;
+    const R2_Jxx_1 = c3*s3;
+    const R1_Jxx_0 = c2*c2;
+    const R1_Jxx_1 = c2*s2;
+    const R0_Jzz_0 = c1*c1;
+    const R0_Jzz_1 = c1*s1;
 
     // frame of 'upper_arm_link' in the base
     const Q1_xx = c0*c1;
-    const Q1_xy = c0*Q1_zx;
+    const Q1_xy = -c0*s1;
     const Q1_yx = s0*c1;
-    const Q1_yy = s0*Q1_zx;
+    const Q1_yy = -s0*s1;
     const o1_x = -0.10915*s0;
     const o1_y = 0.10915*c0;
 
@@ -2620,11 +2629,11 @@ function _operational_inertia_inverse_ee_link(q) {
     const Q2_xy = c2*Q1_xy - s2*Q1_xx;
     const Q2_yx = c2*Q1_yx + s2*Q1_yy;
     const Q2_yy = c2*Q1_yy - s2*Q1_yx;
-    const Q2_zx = Q1_zx*c2 - c1*s2;
-    const Q2_zy = -Q1_zx*s2 - c1*c2;
+    const Q2_zx = -s1*c2 - c1*s2;
+    const Q2_zy = s1*s2 - c1*c2;
     const o2_x = o1_x + 0.425*Q1_xx;
     const o2_y = o1_y + 0.425*Q1_yx;
-    const o2_z = 0.425*Q1_zx + 0.089159;
+    const o2_z = 0.089159 - 0.425*s1;
 
     // frame of 'wrist_1_link' in the base
     const Q3_xx = -c3*Q2_xx - s3*Q2_xy;
@@ -2654,105 +2663,106 @@ function _operational_inertia_inverse_ee_link(q) {
     const ot_z = o4_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_x1_0 = 0.089159 - ot_z;
-    const J_x1 = -c0*J_x1_0;
-    const J_y1 = -s0*J_x1_0;
-    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const J_x2_0 = ot_z - o2_z;
-    const J_x2 = c0*J_x2_0;
-    const J_y2 = s0*J_x2_0;
-    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const J_x3_0 = ot_z - o3_z;
-    const J_x3 = c0*J_x3_0;
-    const J_y3 = s0*J_x3_0;
-    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
-    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
-    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
-    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const e3_1_0 = 0.089159 - ot_z;
+    const e3_1_1 = c0*e3_1_0;
+    const e4_1_0 = s0*e3_1_0;
+    const e5_1_0 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const e3_2_0 = ot_z - o2_z;
+    const e3_2_1 = c0*e3_2_0;
+    const e4_2_0 = s0*e3_2_0;
+    const e5_2_0 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const e3_3_0 = ot_z - o3_z;
+    const e3_3_1 = c0*e3_3_0;
+    const e4_3_0 = s0*e3_3_0;
+    const e5_3_0 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const e3_3_2 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const e4_3_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const e5_3_1 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
+    const e3_3_3 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
+    const e4_3_2 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
+    const e5_3_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     // composite inertia of 'wrist_2_link'
-    const R4_Jxx_0 = 0.0166855268546*c5c5;
-    const R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
-    const R4_Jxz = -0.0166855268546*c5s5;
-    const R4_Jxx = 0.033822 - R4_Jxx_0;
-    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    const R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
+    const R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*R4_Jxz_0;
+    const R4_Jxx = 0.033822 - R4_Jxx_1;
+    const R4_Jzz = R4_Jxx_1 + 0.2365564731454;
 
     // composite inertia of 'wrist_1_link'
-    const R3_Jxx_1 = R3_Jxx_0*c4c4;
-    const R3_Jxz = -R3_Jxx_0*c4s4;
+    const R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
+    const R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
     const R3_Jxy = c4*R4_Jxz;
     const R3_Jyz = s4*R4_Jxz;
-    const R3_Jxx = 0.02174530937515 - R3_Jxx_1;
-    const R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_2;
+    const R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
 
     // composite inertia of 'forearm_link'
-    const f3at2_y = -0.017784735*s3;
+    const R2_hx_0 = 0.017784735*s3;
     const R2_hy = 0.017784735*c3;
-    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
-    const R2_Jxx_1 = -2.0*R3_Jxy;
-    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
-    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const R2_Jxx_2 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_3 = -2.0*R3_Jxy;
+    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const R2_Jyy_0 = 0.0139521246075*s3;
-    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
-    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
-    const R2_hx = f3at2_y + 1.598759275;
-    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const R2_Jxy_0 = 0.00697606230375*c3;
+    const R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const R2_hx = 1.598759275 - R2_hx_0;
+    const R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
     const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
-    const R2_Jxz = n3at2_x + 0.09736195575;
+    const R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     // composite inertia of 'upper_arm_link'
-    const f2at1_y_0 = s2*R2_hy;
-    const f2at1_y = c2*R2_hx - f2at1_y_0;
+    const R1_hx_0 = s2*R2_hy;
+    const R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const R1_hy_0 = c2*R2_hy;
     const R1_hy = s2*R2_hx + R1_hy_0;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const n2at1_x_0 = s2*R2_Jyz;
-    const n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_3 = 2.0*R2_Jxy;
+    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxz_0 = s2*R2_Jyz;
+    const R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const R1_Jyz_0 = c2*R2_Jyz;
     const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const R1_Jyy_0 = -0.85*f2at1_y;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
-    const R1_hx = f2at1_y + 4.4329225;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const R1_Jyy_0 = 0.85*R1_hx_1;
+    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const R1_hx = 4.4329225 - R1_hx_1;
+    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
     const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
-    const R1_Jxz = n2at1_x + 0.075354282;
+    const R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     // composite inertia of 'shoulder_link'
     const R0_hz_0 = -c1*R1_hy;
-    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
     const R0_Jyz_0 = c1*R1_Jyz;
-    const R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0);
-    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+    const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_2;
 
     // inertia that joint 'elbow_joint' feels, and its couplings inward
-    const M12 = R2_Jzz + 0.425*f2at1_y;
-    const M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y);
+    const M12 = R2_Jzz - 0.425*R1_hx_1;
+    const M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1);
 
     // inertia that joint 'wrist_1_joint' feels, and its couplings inward
     const M23 = R3_Jzz - 0.00697606230375*s3;
-    const f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const f3at1_y = -R1_hx_0 - c2*R2_hx_0;
     const M13 = M23 + 0.425*f3at1_y;
-    const M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x);
-    const M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y);
+    const M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0);
+    const M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0));
 
     // inertia that joint 'wrist_2_joint' feels, and its couplings inward
     const n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
     const n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
-    const M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+    const M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
 
     // inertia that joint 'wrist_3_joint' feels, and its couplings inward
     const n5at3_x = -0.0171364731454*s4;
     const M35 = 0.0171364731454*c4;
     const n5at2_x = -c3*n5at3_x;
     const n5at2_y = -s3*n5at3_x;
-    const M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+    const M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
 
     // elimination of 'wrist_3_joint'
     const U05 = 58.355064750790525*M05;
@@ -2815,116 +2825,125 @@ function _operational_inertia_inverse_ee_link(q) {
     const D0_inv = 1.0/D0;
 
     // solve with U
-    const e3_0 = Q3_xy*U14;
-    const e3_1 = -c4*Q4_xy;
-    const e3 = e3_0 - s0 - e3_1;
-    const e2 = e3_0 - (s0 + U23*e3) - e3_1;
-    const e1 = e3_0 - (s0 + U12*e2 + U13*e3) - e3_1;
-    const e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05;
-    const e3_2 = Q3_yy*U14;
-    const e3_3 = -c4*Q4_yy;
-    const e3_b = c0 + e3_2 - e3_3;
-    const e2_b = c0 - U23*e3_b + e3_2 - e3_3;
-    const e1_b = c0 - U12*e2_b - U13*e3_b + e3_2 - e3_3;
-    const e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05;
-    const e3_4 = -Q3_zy*U14;
-    const e3_5 = c4*Q4_zy;
-    const e3_c = e3_5 - e3_4;
-    const e2_c = e3_5 - (e3_4 + U23*e3_c);
-    const e1_c = e3_5 - (U12*e2_c + U13*e3_c + e3_4);
-    const e0_c = Q4_zy*U05 - (U01*e1_c - 1.0 + U02*e2_c + U03*e3_c - Q3_zy*U04);
-    const e3_6 = J_x4*U14;
-    const e3_7 = -c4*J_x5;
-    const e3_d = J_x3 - e3_6 + e3_7;
-    const e2_d = e3_7 - (e3_6 - (J_x2 - U23*e3_d));
-    const e1_d = e3_7 - (U12*e2_d - J_x1 + U13*e3_d + e3_6);
-    const e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - J_x4*U04 - J_x5*U05;
-    const e3_8 = J_y4*U14;
-    const e3_9 = -c4*J_y5;
-    const e3_e = J_y3 - e3_8 + e3_9;
-    const e2_e = e3_9 - (e3_8 - (J_y2 - U23*e3_e));
-    const e1_e = e3_9 - (U12*e2_e - J_y1 + U13*e3_e + e3_8);
-    const e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - J_y4*U04 - J_y5*U05;
-    const e3_10 = -J_z4*U14;
-    const e3_11 = c4*J_z5;
-    const e3_f = J_z3 + e3_10 - e3_11;
-    const e2_f = J_z2 - U23*e3_f + e3_10 - e3_11;
-    const e1_f = J_z1 - U12*e2_f - U13*e3_f + e3_10 - e3_11;
-    const e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - J_z4*U04 - J_z5*U05;
+    const e0_3_0 = Q3_xy*U14;
+    const e0_3_1 = -c4*Q4_xy;
+    const e0_3 = e0_3_0 - s0 - e0_3_1;
+    const e0_2 = e0_3_0 - (s0 + U23*e0_3) - e0_3_1;
+    const e0_1 = e0_3_0 - (s0 + U12*e0_2 + U13*e0_3) - e0_3_1;
+    const e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03*e0_3) + Q4_xy*U05;
+    const e1_3_0 = Q3_yy*U14;
+    const e1_3_1 = -c4*Q4_yy;
+    const e1_3 = c0 + e1_3_0 - e1_3_1;
+    const e1_2 = c0 - U23*e1_3 + e1_3_0 - e1_3_1;
+    const e1_1 = c0 - U12*e1_2 - U13*e1_3 + e1_3_0 - e1_3_1;
+    const e1_0 = Q3_yy*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + Q4_yy*U05;
+    const e2_3_0 = -Q3_zy*U14;
+    const e2_3_1 = c4*Q4_zy;
+    const e2_3 = e2_3_1 - e2_3_0;
+    const e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3);
+    const e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0);
+    const e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04);
+    const e3_3_4 = e3_3_2*U14;
+    const e3_3_5 = c4*e3_3_3;
+    const e3_3 = e3_3_1 - e3_3_4 + e3_3_5;
+    const e3_2 = e3_3_5 - (e3_3_4 - (e3_2_1 - U23*e3_3));
+    const e3_1 = e3_3_5 - (e3_1_1 + U12*e3_2 + U13*e3_3 + e3_3_4);
+    const e3_0_0 = -e3_3_3*U05;
+    const e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - e3_3_2*U04 - e3_0_0;
+    const e4_3_3 = e4_3_1*U14;
+    const e4_3_4 = c4*e4_3_2;
+    const e4_3 = e4_3_0 - e4_3_3 + e4_3_4;
+    const e4_2 = e4_3_4 - (e4_3_3 - (e4_2_0 - U23*e4_3));
+    const e4_1 = e4_3_4 - (e4_1_0 + U12*e4_2 + U13*e4_3 + e4_3_3);
+    const e4_0_0 = -e4_3_2*U05;
+    const e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - e4_3_1*U04 - e4_0_0;
+    const e5_3_3 = e5_3_1*U14;
+    const e5_3_4 = c4*e5_3_2;
+    const e5_3 = e5_3_0 + e5_3_3 - e5_3_4;
+    const e5_2 = e5_2_0 - U23*e5_3 + e5_3_3 - e5_3_4;
+    const e5_1 = e5_1_0 - U12*e5_2 - U13*e5_3 + e5_3_3 - e5_3_4;
+    const e5_0 = e5_3_1*U04 - (U01*e5_1 + U02*e5_2 + U03*e5_3) - e5_3_2*U05;
 
     // inverse of the operational-space inertia
-    const O01_0 = -D0_inv*e0_b;
-    const O01_1 = D1_inv*e1_b;
-    const O01_2 = D2_inv*e2_b;
-    const O01_3 = -D3_inv*e3_b;
+    const O01_0 = -D0_inv*e1_0;
+    const O01_1 = D1_inv*e1_1;
+    const O01_2 = D2_inv*e1_2;
+    const O01_3 = -D3_inv*e1_3;
     const O01_4 = Q3_yy*D4_inv;
     const O01_5 = -58.355064750790525*Q4_yy;
-    const O02_0 = D0_inv*e0_c;
-    const O02_1 = -D1_inv*e1_c;
-    const O02_2 = -D2_inv*e2_c;
-    const O02_3 = D3_inv*e3_c;
+    const O02_0 = D0_inv*e2_0;
+    const O02_1 = -D1_inv*e2_1;
+    const O02_2 = -D2_inv*e2_2;
+    const O02_3 = D3_inv*e2_3;
     const O02_4 = -Q3_zy*D4_inv;
     const O02_5 = 58.355064750790525*Q4_zy;
-    const O03_0 = D0_inv*e0_d;
-    const O03_1 = -D1_inv*e1_d;
-    const O03_2 = -D2_inv*e2_d;
-    const O03_3 = -D3_inv*e3_d;
-    const O03_4 = J_x4*D4_inv;
-    const O03_5 = -58.355064750790525*J_x5;
-    const O04_0 = D0_inv*e0_e;
-    const O04_1 = -D1_inv*e1_e;
-    const O04_2 = -D2_inv*e2_e;
-    const O04_3 = -D3_inv*e3_e;
-    const O04_4 = J_y4*D4_inv;
-    const O04_5 = -58.355064750790525*J_y5;
-    const O05_0 = -D0_inv*e0_f;
-    const O05_1 = D1_inv*e1_f;
-    const O05_2 = D2_inv*e2_f;
-    const O05_3 = -D3_inv*e3_f;
-    const O05_4 = -J_z4*D4_inv;
-    const O05_5 = 58.355064750790525*J_z5;
-    const O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3;
-    const O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_0 - Q3_xy*D4_inv*Q3_xy);
-    const O01_6 = e0*O01_0 - e1*O01_1 - e2*O01_2 + e3*O01_3 - Q3_xy*O01_4;
+    const O03_0 = D0_inv*e3_0;
+    const O03_1 = -D1_inv*e3_1;
+    const O03_2 = -D2_inv*e3_2;
+    const O03_3 = -D3_inv*e3_3;
+    const O03_4 = e3_3_2*D4_inv;
+    const O03_5 = 58.355064750790525*e3_3_3;
+    const O04_0 = D0_inv*e4_0;
+    const O04_1 = -D1_inv*e4_1;
+    const O04_2 = -D2_inv*e4_2;
+    const O04_3 = -D3_inv*e4_3;
+    const O04_4 = e4_3_1*D4_inv;
+    const O04_5 = 58.355064750790525*e4_3_2;
+    const O05_0 = -D0_inv*e5_0;
+    const O05_1 = D1_inv*e5_1;
+    const O05_2 = D2_inv*e5_2;
+    const O05_3 = -D3_inv*e5_3;
+    const O05_4 = e5_3_1*D4_inv;
+    const O05_5 = 58.355064750790525*e5_3_2;
+    const O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
+    const O00_1 = 58.355064750790525*Q4_xy*Q4_xy;
+    const O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy);
+    const O01_6 = e0_0*O01_0 - e0_1*O01_1 - e0_2*O01_2 + e0_3*O01_3 - Q3_xy*O01_4;
     const O01 = -O01_6 - Q4_xy*O01_5;
-    const O11_0 = e0_b*O01_0 - e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - Q3_yy*O01_4;
+    const O11_0 = e1_0*O01_0 - e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - Q3_yy*O01_4;
     const O11 = -O11_0 - Q4_yy*O01_5;
-    const O02_6 = -Q4_xy*O02_5;
-    const O02 = e0*O02_0 - e1*O02_1 - e2*O02_2 + e3*O02_3 - Q3_xy*O02_4 - O02_6;
-    const O12_0 = -Q4_yy*O02_5;
-    const O12 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 + e3_b*O02_3 - Q3_yy*O02_4 - O12_0;
-    const O22_0 = e1_c*O02_1 - e0_c*O02_0 + e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4;
+    const O02_6 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 + e0_3*O02_3 - Q3_xy*O02_4;
+    const O02 = O02_6 + Q4_xy*O02_5;
+    const O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 + e1_3*O02_3 - Q3_yy*O02_4;
+    const O12 = O12_0 + Q4_yy*O02_5;
+    const O22_0 = e2_1*O02_1 - e2_0*O02_0 + e2_2*O02_2 - e2_3*O02_3 + Q3_zy*O02_4;
     const O22 = Q4_zy*O02_5 - O22_0;
-    const O03_6 = -Q4_xy*O03_5;
-    const O03 = e0*O03_0 - e1*O03_1 - e2*O03_2 - e3*O03_3 - Q3_xy*O03_4 - O03_6;
-    const O13_0 = -Q4_yy*O03_5;
-    const O13 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 - e3_b*O03_3 - Q3_yy*O03_4 - O13_0;
-    const O23_0 = e1_c*O03_1 - e0_c*O03_0 + e2_c*O03_2 + e3_c*O03_3 + Q3_zy*O03_4;
+    const O03_6 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 - e0_3*O03_3 - Q3_xy*O03_4;
+    const O03 = O03_6 + Q4_xy*O03_5;
+    const O13_0 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2 - e1_3*O03_3 - Q3_yy*O03_4;
+    const O13 = O13_0 + Q4_yy*O03_5;
+    const O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4;
     const O23 = Q4_zy*O03_5 - O23_0;
-    const O33_0 = -J_x5*O03_5;
-    const O33 = O33_0 - (e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 + e3_d*O03_3 - J_x4*O03_4);
-    const O04_6 = -Q4_xy*O04_5;
-    const O04 = e0*O04_0 - e1*O04_1 - e2*O04_2 - e3*O04_3 - Q3_xy*O04_4 - O04_6;
-    const O14_0 = -Q4_yy*O04_5;
-    const O14 = e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2 - e3_b*O04_3 - Q3_yy*O04_4 - O14_0;
-    const O24_0 = e1_c*O04_1 - e0_c*O04_0 + e2_c*O04_2 + e3_c*O04_3 + Q3_zy*O04_4;
+    const O33_0 = e3_3_2*O03_4;
+    const O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - O33_0;
+    const O33 = e3_3_3*O03_5 - O33_1;
+    const O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4;
+    const O04 = O04_6 + Q4_xy*O04_5;
+    const O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4;
+    const O14 = O14_0 + Q4_yy*O04_5;
+    const O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4;
     const O24 = Q4_zy*O04_5 - O24_0;
-    const O34_0 = -J_x5*O04_5;
-    const O34 = O34_0 - (e1_d*O04_1 - e0_d*O04_0 + e2_d*O04_2 + e3_d*O04_3 - J_x4*O04_4);
-    const O44_0 = -J_y5*O04_5;
-    const O44 = O44_0 - (e1_e*O04_1 - e0_e*O04_0 + e2_e*O04_2 + e3_e*O04_3 - J_y4*O04_4);
-    const O05_6 = e0*O05_0 - e1*O05_1 - e2*O05_2 + e3*O05_3 - Q3_xy*O05_4;
+    const O34_0 = e3_3_2*O04_4;
+    const O34_1 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - O34_0;
+    const O34 = e3_3_3*O04_5 - O34_1;
+    const O44_0 = e4_3_1*O04_4;
+    const O44_1 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - O44_0;
+    const O44 = e4_3_2*O04_5 - O44_1;
+    const O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4;
     const O05 = -O05_6 - Q4_xy*O05_5;
-    const O15_0 = e0_b*O05_0 - e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - Q3_yy*O05_4;
+    const O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4;
     const O15 = -O15_0 - Q4_yy*O05_5;
-    const O25_0 = Q4_zy*O05_5;
-    const O25 = e1_c*O05_1 - e0_c*O05_0 + e2_c*O05_2 - e3_c*O05_3 + Q3_zy*O05_4 - O25_0;
-    const O35_0 = -J_x5*O05_5;
-    const O35 = e1_d*O05_1 - e0_d*O05_0 + e2_d*O05_2 - e3_d*O05_3 - J_x4*O05_4 - O35_0;
-    const O45_0 = -J_y5*O05_5;
-    const O45 = e1_e*O05_1 - e0_e*O05_0 + e2_e*O05_2 - e3_e*O05_3 - J_y4*O05_4 - O45_0;
-    const O55_0 = J_z5*O05_5;
-    const O55 = O55_0 - (e0_f*O05_0 - e1_f*O05_1 - e2_f*O05_2 + e3_f*O05_3 + J_z4*O05_4);
+    const O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4;
+    const O25 = O25_0 - Q4_zy*O05_5;
+    const O35_0 = e3_3_2*O05_4;
+    const O35_1 = e3_3_3*O05_5;
+    const O35 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - O35_0 - O35_1;
+    const O45_0 = e4_3_1*O05_4;
+    const O45_1 = e4_3_2*O05_5;
+    const O45 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - O45_0 - O45_1;
+    const O55_0 = e5_3_1*O05_4;
+    const O55_1 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 - O55_0;
+    const O55 = e5_3_2*O05_5 - O55_1;
 
     const Omega = [
         O00, O01, O02, O03, O04, O05,
@@ -2958,7 +2977,7 @@ function _operational_inertia_inverse_tool0(q) {
     const c0 = cos(q0);
     const s0 = sin(q0);
     const c1 = cos(q1);
-    const Q1_zx = sin(-q1);
+    const s1 = sin(q1);
     const c2 = cos(q2);
     const s2 = sin(q2);
     const c3 = cos(q3);
@@ -2967,22 +2986,22 @@ function _operational_inertia_inverse_tool0(q) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const c5c5 = c5*c5;
-    const c5s5 = c5*s5;
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = -c1*Q1_zx;
+    const R4_Jxx_0 = c5*c5;
+    const R4_Jxz_0 = c5*s5;
+    const R3_Jxx_0 = c4*c4;
+    const R3_Jxz_0 = c4*s4;
+    const R2_Jxx_0 = c3*c3;
+    const R2_Jxx_1 = c3*s3;
+    const R1_Jxx_0 = c2*c2;
+    const R1_Jxx_1 = c2*s2;
+    const R0_Jzz_0 = c1*c1;
+    const R0_Jzz_1 = c1*s1;
 
     // frame of 'upper_arm_link' in the base
     const Q1_xx = c0*c1;
-    const Q1_xy = c0*Q1_zx;
+    const Q1_xy = -c0*s1;
     const Q1_yx = s0*c1;
-    const Q1_yy = s0*Q1_zx;
+    const Q1_yy = -s0*s1;
     const o1_x = -0.10915*s0;
     const o1_y = 0.10915*c0;
 
@@ -2991,11 +3010,11 @@ function _operational_inertia_inverse_tool0(q) {
     const Q2_xy = c2*Q1_xy - s2*Q1_xx;
     const Q2_yx = c2*Q1_yx + s2*Q1_yy;
     const Q2_yy = c2*Q1_yy - s2*Q1_yx;
-    const Q2_zx = Q1_zx*c2 - c1*s2;
-    const Q2_zy = -Q1_zx*s2 - c1*c2;
+    const Q2_zx = -s1*c2 - c1*s2;
+    const Q2_zy = s1*s2 - c1*c2;
     const o2_x = o1_x + 0.425*Q1_xx;
     const o2_y = o1_y + 0.425*Q1_yx;
-    const o2_z = 0.425*Q1_zx + 0.089159;
+    const o2_z = 0.089159 - 0.425*s1;
 
     // frame of 'wrist_1_link' in the base
     const Q3_xx = -c3*Q2_xx - s3*Q2_xy;
@@ -3025,105 +3044,106 @@ function _operational_inertia_inverse_tool0(q) {
     const ot_z = o4_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_x1_0 = 0.089159 - ot_z;
-    const J_x1 = -c0*J_x1_0;
-    const J_y1 = -s0*J_x1_0;
-    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const J_x2_0 = ot_z - o2_z;
-    const J_x2 = c0*J_x2_0;
-    const J_y2 = s0*J_x2_0;
-    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const J_x3_0 = ot_z - o3_z;
-    const J_x3 = c0*J_x3_0;
-    const J_y3 = s0*J_x3_0;
-    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
-    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
-    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
-    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const e3_1_0 = 0.089159 - ot_z;
+    const e3_1_1 = c0*e3_1_0;
+    const e4_1_0 = s0*e3_1_0;
+    const e5_1_0 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const e3_2_0 = ot_z - o2_z;
+    const e3_2_1 = c0*e3_2_0;
+    const e4_2_0 = s0*e3_2_0;
+    const e5_2_0 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const e3_3_0 = ot_z - o3_z;
+    const e3_3_1 = c0*e3_3_0;
+    const e4_3_0 = s0*e3_3_0;
+    const e5_3_0 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const e3_3_2 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const e4_3_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const e5_3_1 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
+    const e3_3_3 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
+    const e4_3_2 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
+    const e5_3_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     // composite inertia of 'wrist_2_link'
-    const R4_Jxx_0 = 0.0166855268546*c5c5;
-    const R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
-    const R4_Jxz = -0.0166855268546*c5s5;
-    const R4_Jxx = 0.033822 - R4_Jxx_0;
-    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    const R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
+    const R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*R4_Jxz_0;
+    const R4_Jxx = 0.033822 - R4_Jxx_1;
+    const R4_Jzz = R4_Jxx_1 + 0.2365564731454;
 
     // composite inertia of 'wrist_1_link'
-    const R3_Jxx_1 = R3_Jxx_0*c4c4;
-    const R3_Jxz = -R3_Jxx_0*c4s4;
+    const R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
+    const R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
     const R3_Jxy = c4*R4_Jxz;
     const R3_Jyz = s4*R4_Jxz;
-    const R3_Jxx = 0.02174530937515 - R3_Jxx_1;
-    const R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_2;
+    const R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
 
     // composite inertia of 'forearm_link'
-    const f3at2_y = -0.017784735*s3;
+    const R2_hx_0 = 0.017784735*s3;
     const R2_hy = 0.017784735*c3;
-    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
-    const R2_Jxx_1 = -2.0*R3_Jxy;
-    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
-    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const R2_Jxx_2 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_3 = -2.0*R3_Jxy;
+    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const R2_Jyy_0 = 0.0139521246075*s3;
-    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
-    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
-    const R2_hx = f3at2_y + 1.598759275;
-    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const R2_Jxy_0 = 0.00697606230375*c3;
+    const R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const R2_hx = 1.598759275 - R2_hx_0;
+    const R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
     const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
-    const R2_Jxz = n3at2_x + 0.09736195575;
+    const R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     // composite inertia of 'upper_arm_link'
-    const f2at1_y_0 = s2*R2_hy;
-    const f2at1_y = c2*R2_hx - f2at1_y_0;
+    const R1_hx_0 = s2*R2_hy;
+    const R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const R1_hy_0 = c2*R2_hy;
     const R1_hy = s2*R2_hx + R1_hy_0;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const n2at1_x_0 = s2*R2_Jyz;
-    const n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_3 = 2.0*R2_Jxy;
+    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxz_0 = s2*R2_Jyz;
+    const R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const R1_Jyz_0 = c2*R2_Jyz;
     const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const R1_Jyy_0 = -0.85*f2at1_y;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
-    const R1_hx = f2at1_y + 4.4329225;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const R1_Jyy_0 = 0.85*R1_hx_1;
+    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const R1_hx = 4.4329225 - R1_hx_1;
+    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
     const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
-    const R1_Jxz = n2at1_x + 0.075354282;
+    const R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     // composite inertia of 'shoulder_link'
     const R0_hz_0 = -c1*R1_hy;
-    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
     const R0_Jyz_0 = c1*R1_Jyz;
-    const R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0);
-    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+    const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_2;
 
     // inertia that joint 'elbow_joint' feels, and its couplings inward
-    const M12 = R2_Jzz + 0.425*f2at1_y;
-    const M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y);
+    const M12 = R2_Jzz - 0.425*R1_hx_1;
+    const M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1);
 
     // inertia that joint 'wrist_1_joint' feels, and its couplings inward
     const M23 = R3_Jzz - 0.00697606230375*s3;
-    const f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const f3at1_y = -R1_hx_0 - c2*R2_hx_0;
     const M13 = M23 + 0.425*f3at1_y;
-    const M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x);
-    const M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y);
+    const M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0);
+    const M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0));
 
     // inertia that joint 'wrist_2_joint' feels, and its couplings inward
     const n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
     const n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
-    const M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+    const M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
 
     // inertia that joint 'wrist_3_joint' feels, and its couplings inward
     const n5at3_x = -0.0171364731454*s4;
     const M35 = 0.0171364731454*c4;
     const n5at2_x = -c3*n5at3_x;
     const n5at2_y = -s3*n5at3_x;
-    const M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+    const M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
 
     // elimination of 'wrist_3_joint'
     const U05 = 58.355064750790525*M05;
@@ -3186,116 +3206,125 @@ function _operational_inertia_inverse_tool0(q) {
     const D0_inv = 1.0/D0;
 
     // solve with U
-    const e3_0 = Q3_xy*U14;
-    const e3_1 = -c4*Q4_xy;
-    const e3 = e3_0 - s0 - e3_1;
-    const e2 = e3_0 - (s0 + U23*e3) - e3_1;
-    const e1 = e3_0 - (s0 + U12*e2 + U13*e3) - e3_1;
-    const e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05;
-    const e3_2 = Q3_yy*U14;
-    const e3_3 = -c4*Q4_yy;
-    const e3_b = c0 + e3_2 - e3_3;
-    const e2_b = c0 - U23*e3_b + e3_2 - e3_3;
-    const e1_b = c0 - U12*e2_b - U13*e3_b + e3_2 - e3_3;
-    const e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05;
-    const e3_4 = -Q3_zy*U14;
-    const e3_5 = c4*Q4_zy;
-    const e3_c = e3_5 - e3_4;
-    const e2_c = e3_5 - (e3_4 + U23*e3_c);
-    const e1_c = e3_5 - (U12*e2_c + U13*e3_c + e3_4);
-    const e0_c = Q4_zy*U05 - (U01*e1_c - 1.0 + U02*e2_c + U03*e3_c - Q3_zy*U04);
-    const e3_6 = J_x4*U14;
-    const e3_7 = -c4*J_x5;
-    const e3_d = J_x3 - e3_6 + e3_7;
-    const e2_d = e3_7 - (e3_6 - (J_x2 - U23*e3_d));
-    const e1_d = e3_7 - (U12*e2_d - J_x1 + U13*e3_d + e3_6);
-    const e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - J_x4*U04 - J_x5*U05;
-    const e3_8 = J_y4*U14;
-    const e3_9 = -c4*J_y5;
-    const e3_e = J_y3 - e3_8 + e3_9;
-    const e2_e = e3_9 - (e3_8 - (J_y2 - U23*e3_e));
-    const e1_e = e3_9 - (U12*e2_e - J_y1 + U13*e3_e + e3_8);
-    const e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - J_y4*U04 - J_y5*U05;
-    const e3_10 = -J_z4*U14;
-    const e3_11 = c4*J_z5;
-    const e3_f = J_z3 + e3_10 - e3_11;
-    const e2_f = J_z2 - U23*e3_f + e3_10 - e3_11;
-    const e1_f = J_z1 - U12*e2_f - U13*e3_f + e3_10 - e3_11;
-    const e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - J_z4*U04 - J_z5*U05;
+    const e0_3_0 = Q3_xy*U14;
+    const e0_3_1 = -c4*Q4_xy;
+    const e0_3 = e0_3_0 - s0 - e0_3_1;
+    const e0_2 = e0_3_0 - (s0 + U23*e0_3) - e0_3_1;
+    const e0_1 = e0_3_0 - (s0 + U12*e0_2 + U13*e0_3) - e0_3_1;
+    const e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03*e0_3) + Q4_xy*U05;
+    const e1_3_0 = Q3_yy*U14;
+    const e1_3_1 = -c4*Q4_yy;
+    const e1_3 = c0 + e1_3_0 - e1_3_1;
+    const e1_2 = c0 - U23*e1_3 + e1_3_0 - e1_3_1;
+    const e1_1 = c0 - U12*e1_2 - U13*e1_3 + e1_3_0 - e1_3_1;
+    const e1_0 = Q3_yy*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + Q4_yy*U05;
+    const e2_3_0 = -Q3_zy*U14;
+    const e2_3_1 = c4*Q4_zy;
+    const e2_3 = e2_3_1 - e2_3_0;
+    const e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3);
+    const e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0);
+    const e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04);
+    const e3_3_4 = e3_3_2*U14;
+    const e3_3_5 = c4*e3_3_3;
+    const e3_3 = e3_3_1 - e3_3_4 + e3_3_5;
+    const e3_2 = e3_3_5 - (e3_3_4 - (e3_2_1 - U23*e3_3));
+    const e3_1 = e3_3_5 - (e3_1_1 + U12*e3_2 + U13*e3_3 + e3_3_4);
+    const e3_0_0 = -e3_3_3*U05;
+    const e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - e3_3_2*U04 - e3_0_0;
+    const e4_3_3 = e4_3_1*U14;
+    const e4_3_4 = c4*e4_3_2;
+    const e4_3 = e4_3_0 - e4_3_3 + e4_3_4;
+    const e4_2 = e4_3_4 - (e4_3_3 - (e4_2_0 - U23*e4_3));
+    const e4_1 = e4_3_4 - (e4_1_0 + U12*e4_2 + U13*e4_3 + e4_3_3);
+    const e4_0_0 = -e4_3_2*U05;
+    const e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - e4_3_1*U04 - e4_0_0;
+    const e5_3_3 = e5_3_1*U14;
+    const e5_3_4 = c4*e5_3_2;
+    const e5_3 = e5_3_0 + e5_3_3 - e5_3_4;
+    const e5_2 = e5_2_0 - U23*e5_3 + e5_3_3 - e5_3_4;
+    const e5_1 = e5_1_0 - U12*e5_2 - U13*e5_3 + e5_3_3 - e5_3_4;
+    const e5_0 = e5_3_1*U04 - (U01*e5_1 + U02*e5_2 + U03*e5_3) - e5_3_2*U05;
 
     // inverse of the operational-space inertia
-    const O01_0 = -D0_inv*e0_b;
-    const O01_1 = D1_inv*e1_b;
-    const O01_2 = D2_inv*e2_b;
-    const O01_3 = -D3_inv*e3_b;
+    const O01_0 = -D0_inv*e1_0;
+    const O01_1 = D1_inv*e1_1;
+    const O01_2 = D2_inv*e1_2;
+    const O01_3 = -D3_inv*e1_3;
     const O01_4 = Q3_yy*D4_inv;
     const O01_5 = -58.355064750790525*Q4_yy;
-    const O02_0 = D0_inv*e0_c;
-    const O02_1 = -D1_inv*e1_c;
-    const O02_2 = -D2_inv*e2_c;
-    const O02_3 = D3_inv*e3_c;
+    const O02_0 = D0_inv*e2_0;
+    const O02_1 = -D1_inv*e2_1;
+    const O02_2 = -D2_inv*e2_2;
+    const O02_3 = D3_inv*e2_3;
     const O02_4 = -Q3_zy*D4_inv;
     const O02_5 = 58.355064750790525*Q4_zy;
-    const O03_0 = D0_inv*e0_d;
-    const O03_1 = -D1_inv*e1_d;
-    const O03_2 = -D2_inv*e2_d;
-    const O03_3 = -D3_inv*e3_d;
-    const O03_4 = J_x4*D4_inv;
-    const O03_5 = -58.355064750790525*J_x5;
-    const O04_0 = D0_inv*e0_e;
-    const O04_1 = -D1_inv*e1_e;
-    const O04_2 = -D2_inv*e2_e;
-    const O04_3 = -D3_inv*e3_e;
-    const O04_4 = J_y4*D4_inv;
-    const O04_5 = -58.355064750790525*J_y5;
-    const O05_0 = -D0_inv*e0_f;
-    const O05_1 = D1_inv*e1_f;
-    const O05_2 = D2_inv*e2_f;
-    const O05_3 = -D3_inv*e3_f;
-    const O05_4 = -J_z4*D4_inv;
-    const O05_5 = 58.355064750790525*J_z5;
-    const O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3;
-    const O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_0 - Q3_xy*D4_inv*Q3_xy);
-    const O01_6 = e0*O01_0 - e1*O01_1 - e2*O01_2 + e3*O01_3 - Q3_xy*O01_4;
+    const O03_0 = D0_inv*e3_0;
+    const O03_1 = -D1_inv*e3_1;
+    const O03_2 = -D2_inv*e3_2;
+    const O03_3 = -D3_inv*e3_3;
+    const O03_4 = e3_3_2*D4_inv;
+    const O03_5 = 58.355064750790525*e3_3_3;
+    const O04_0 = D0_inv*e4_0;
+    const O04_1 = -D1_inv*e4_1;
+    const O04_2 = -D2_inv*e4_2;
+    const O04_3 = -D3_inv*e4_3;
+    const O04_4 = e4_3_1*D4_inv;
+    const O04_5 = 58.355064750790525*e4_3_2;
+    const O05_0 = -D0_inv*e5_0;
+    const O05_1 = D1_inv*e5_1;
+    const O05_2 = D2_inv*e5_2;
+    const O05_3 = -D3_inv*e5_3;
+    const O05_4 = e5_3_1*D4_inv;
+    const O05_5 = 58.355064750790525*e5_3_2;
+    const O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
+    const O00_1 = 58.355064750790525*Q4_xy*Q4_xy;
+    const O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy);
+    const O01_6 = e0_0*O01_0 - e0_1*O01_1 - e0_2*O01_2 + e0_3*O01_3 - Q3_xy*O01_4;
     const O01 = -O01_6 - Q4_xy*O01_5;
-    const O11_0 = e0_b*O01_0 - e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - Q3_yy*O01_4;
+    const O11_0 = e1_0*O01_0 - e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - Q3_yy*O01_4;
     const O11 = -O11_0 - Q4_yy*O01_5;
-    const O02_6 = -Q4_xy*O02_5;
-    const O02 = e0*O02_0 - e1*O02_1 - e2*O02_2 + e3*O02_3 - Q3_xy*O02_4 - O02_6;
-    const O12_0 = -Q4_yy*O02_5;
-    const O12 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 + e3_b*O02_3 - Q3_yy*O02_4 - O12_0;
-    const O22_0 = e1_c*O02_1 - e0_c*O02_0 + e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4;
+    const O02_6 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 + e0_3*O02_3 - Q3_xy*O02_4;
+    const O02 = O02_6 + Q4_xy*O02_5;
+    const O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 + e1_3*O02_3 - Q3_yy*O02_4;
+    const O12 = O12_0 + Q4_yy*O02_5;
+    const O22_0 = e2_1*O02_1 - e2_0*O02_0 + e2_2*O02_2 - e2_3*O02_3 + Q3_zy*O02_4;
     const O22 = Q4_zy*O02_5 - O22_0;
-    const O03_6 = -Q4_xy*O03_5;
-    const O03 = e0*O03_0 - e1*O03_1 - e2*O03_2 - e3*O03_3 - Q3_xy*O03_4 - O03_6;
-    const O13_0 = -Q4_yy*O03_5;
-    const O13 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 - e3_b*O03_3 - Q3_yy*O03_4 - O13_0;
-    const O23_0 = e1_c*O03_1 - e0_c*O03_0 + e2_c*O03_2 + e3_c*O03_3 + Q3_zy*O03_4;
+    const O03_6 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 - e0_3*O03_3 - Q3_xy*O03_4;
+    const O03 = O03_6 + Q4_xy*O03_5;
+    const O13_0 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2 - e1_3*O03_3 - Q3_yy*O03_4;
+    const O13 = O13_0 + Q4_yy*O03_5;
+    const O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4;
     const O23 = Q4_zy*O03_5 - O23_0;
-    const O33_0 = -J_x5*O03_5;
-    const O33 = O33_0 - (e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 + e3_d*O03_3 - J_x4*O03_4);
-    const O04_6 = -Q4_xy*O04_5;
-    const O04 = e0*O04_0 - e1*O04_1 - e2*O04_2 - e3*O04_3 - Q3_xy*O04_4 - O04_6;
-    const O14_0 = -Q4_yy*O04_5;
-    const O14 = e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2 - e3_b*O04_3 - Q3_yy*O04_4 - O14_0;
-    const O24_0 = e1_c*O04_1 - e0_c*O04_0 + e2_c*O04_2 + e3_c*O04_3 + Q3_zy*O04_4;
+    const O33_0 = e3_3_2*O03_4;
+    const O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - O33_0;
+    const O33 = e3_3_3*O03_5 - O33_1;
+    const O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4;
+    const O04 = O04_6 + Q4_xy*O04_5;
+    const O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4;
+    const O14 = O14_0 + Q4_yy*O04_5;
+    const O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4;
     const O24 = Q4_zy*O04_5 - O24_0;
-    const O34_0 = -J_x5*O04_5;
-    const O34 = O34_0 - (e1_d*O04_1 - e0_d*O04_0 + e2_d*O04_2 + e3_d*O04_3 - J_x4*O04_4);
-    const O44_0 = -J_y5*O04_5;
-    const O44 = O44_0 - (e1_e*O04_1 - e0_e*O04_0 + e2_e*O04_2 + e3_e*O04_3 - J_y4*O04_4);
-    const O05_6 = e0*O05_0 - e1*O05_1 - e2*O05_2 + e3*O05_3 - Q3_xy*O05_4;
+    const O34_0 = e3_3_2*O04_4;
+    const O34_1 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - O34_0;
+    const O34 = e3_3_3*O04_5 - O34_1;
+    const O44_0 = e4_3_1*O04_4;
+    const O44_1 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - O44_0;
+    const O44 = e4_3_2*O04_5 - O44_1;
+    const O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4;
     const O05 = -O05_6 - Q4_xy*O05_5;
-    const O15_0 = e0_b*O05_0 - e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - Q3_yy*O05_4;
+    const O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4;
     const O15 = -O15_0 - Q4_yy*O05_5;
-    const O25_0 = Q4_zy*O05_5;
-    const O25 = e1_c*O05_1 - e0_c*O05_0 + e2_c*O05_2 - e3_c*O05_3 + Q3_zy*O05_4 - O25_0;
-    const O35_0 = -J_x5*O05_5;
-    const O35 = e1_d*O05_1 - e0_d*O05_0 + e2_d*O05_2 - e3_d*O05_3 - J_x4*O05_4 - O35_0;
-    const O45_0 = -J_y5*O05_5;
-    const O45 = e1_e*O05_1 - e0_e*O05_0 + e2_e*O05_2 - e3_e*O05_3 - J_y4*O05_4 - O45_0;
-    const O55_0 = J_z5*O05_5;
-    const O55 = O55_0 - (e0_f*O05_0 - e1_f*O05_1 - e2_f*O05_2 + e3_f*O05_3 + J_z4*O05_4);
+    const O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4;
+    const O25 = O25_0 - Q4_zy*O05_5;
+    const O35_0 = e3_3_2*O05_4;
+    const O35_1 = e3_3_3*O05_5;
+    const O35 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - O35_0 - O35_1;
+    const O45_0 = e4_3_1*O05_4;
+    const O45_1 = e4_3_2*O05_5;
+    const O45 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - O45_0 - O45_1;
+    const O55_0 = e5_3_1*O05_4;
+    const O55_1 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 - O55_0;
+    const O55 = e5_3_2*O05_5 - O55_1;
 
     const Omega = [
         O00, O01, O02, O03, O04, O05,
@@ -3329,7 +3358,7 @@ function _operational_inertia_ee_link(q) {
     const c0 = cos(q0);
     const s0 = sin(q0);
     const c1 = cos(q1);
-    const Q1_zx = sin(-q1);
+    const s1 = sin(q1);
     const c2 = cos(q2);
     const s2 = sin(q2);
     const c3 = cos(q3);
@@ -3338,22 +3367,22 @@ function _operational_inertia_ee_link(q) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const c5c5 = c5*c5;
-    const c5s5 = c5*s5;
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = -c1*Q1_zx;
+    const R4_Jxx_0 = c5*c5;
+    const R4_Jxz_0 = c5*s5;
+    const R3_Jxx_0 = c4*c4;
+    const R3_Jxz_0 = c4*s4;
+    const R2_Jxx_0 = c3*c3;
+    const R2_Jxx_1 = c3*s3;
+    const R1_Jxx_0 = c2*c2;
+    const R1_Jxx_1 = c2*s2;
+    const R0_Jzz_0 = c1*c1;
+    const R0_Jzz_1 = c1*s1;
 
     // frame of 'upper_arm_link' in the base
     const Q1_xx = c0*c1;
-    const Q1_xy = c0*Q1_zx;
+    const Q1_xy = -c0*s1;
     const Q1_yx = s0*c1;
-    const Q1_yy = s0*Q1_zx;
+    const Q1_yy = -s0*s1;
     const o1_x = -0.10915*s0;
     const o1_y = 0.10915*c0;
 
@@ -3362,11 +3391,11 @@ function _operational_inertia_ee_link(q) {
     const Q2_xy = c2*Q1_xy - s2*Q1_xx;
     const Q2_yx = c2*Q1_yx + s2*Q1_yy;
     const Q2_yy = c2*Q1_yy - s2*Q1_yx;
-    const Q2_zx = Q1_zx*c2 - c1*s2;
-    const Q2_zy = -Q1_zx*s2 - c1*c2;
+    const Q2_zx = -s1*c2 - c1*s2;
+    const Q2_zy = s1*s2 - c1*c2;
     const o2_x = o1_x + 0.425*Q1_xx;
     const o2_y = o1_y + 0.425*Q1_yx;
-    const o2_z = 0.425*Q1_zx + 0.089159;
+    const o2_z = 0.089159 - 0.425*s1;
 
     // frame of 'wrist_1_link' in the base
     const Q3_xx = -c3*Q2_xx - s3*Q2_xy;
@@ -3396,105 +3425,106 @@ function _operational_inertia_ee_link(q) {
     const ot_z = o4_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_x1_0 = 0.089159 - ot_z;
-    const J_x1 = -c0*J_x1_0;
-    const J_y1 = -s0*J_x1_0;
-    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const J_x2_0 = ot_z - o2_z;
-    const J_x2 = c0*J_x2_0;
-    const J_y2 = s0*J_x2_0;
-    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const J_x3_0 = ot_z - o3_z;
-    const J_x3 = c0*J_x3_0;
-    const J_y3 = s0*J_x3_0;
-    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
-    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
-    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
-    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const e3_1_0 = 0.089159 - ot_z;
+    const e3_1_1 = c0*e3_1_0;
+    const e4_1_0 = s0*e3_1_0;
+    const e5_1_0 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const e3_2_0 = ot_z - o2_z;
+    const e3_2_1 = c0*e3_2_0;
+    const e4_2_0 = s0*e3_2_0;
+    const e5_2_0 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const e3_3_0 = ot_z - o3_z;
+    const e3_3_1 = c0*e3_3_0;
+    const e4_3_0 = s0*e3_3_0;
+    const e5_3_0 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const e3_3_2 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const e4_3_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const e5_3_1 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
+    const e3_3_3 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
+    const e4_3_2 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
+    const e5_3_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     // composite inertia of 'wrist_2_link'
-    const R4_Jxx_0 = 0.0166855268546*c5c5;
-    const R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
-    const R4_Jxz = -0.0166855268546*c5s5;
-    const R4_Jxx = 0.033822 - R4_Jxx_0;
-    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    const R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
+    const R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*R4_Jxz_0;
+    const R4_Jxx = 0.033822 - R4_Jxx_1;
+    const R4_Jzz = R4_Jxx_1 + 0.2365564731454;
 
     // composite inertia of 'wrist_1_link'
-    const R3_Jxx_1 = R3_Jxx_0*c4c4;
-    const R3_Jxz = -R3_Jxx_0*c4s4;
+    const R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
+    const R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
     const R3_Jxy = c4*R4_Jxz;
     const R3_Jyz = s4*R4_Jxz;
-    const R3_Jxx = 0.02174530937515 - R3_Jxx_1;
-    const R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_2;
+    const R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
 
     // composite inertia of 'forearm_link'
-    const f3at2_y = -0.017784735*s3;
+    const R2_hx_0 = 0.017784735*s3;
     const R2_hy = 0.017784735*c3;
-    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
-    const R2_Jxx_1 = -2.0*R3_Jxy;
-    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
-    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const R2_Jxx_2 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_3 = -2.0*R3_Jxy;
+    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const R2_Jyy_0 = 0.0139521246075*s3;
-    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
-    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
-    const R2_hx = f3at2_y + 1.598759275;
-    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const R2_Jxy_0 = 0.00697606230375*c3;
+    const R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const R2_hx = 1.598759275 - R2_hx_0;
+    const R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
     const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
-    const R2_Jxz = n3at2_x + 0.09736195575;
+    const R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     // composite inertia of 'upper_arm_link'
-    const f2at1_y_0 = s2*R2_hy;
-    const f2at1_y = c2*R2_hx - f2at1_y_0;
+    const R1_hx_0 = s2*R2_hy;
+    const R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const R1_hy_0 = c2*R2_hy;
     const R1_hy = s2*R2_hx + R1_hy_0;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const n2at1_x_0 = s2*R2_Jyz;
-    const n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_3 = 2.0*R2_Jxy;
+    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxz_0 = s2*R2_Jyz;
+    const R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const R1_Jyz_0 = c2*R2_Jyz;
     const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const R1_Jyy_0 = -0.85*f2at1_y;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
-    const R1_hx = f2at1_y + 4.4329225;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const R1_Jyy_0 = 0.85*R1_hx_1;
+    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const R1_hx = 4.4329225 - R1_hx_1;
+    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
     const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
-    const R1_Jxz = n2at1_x + 0.075354282;
+    const R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     // composite inertia of 'shoulder_link'
     const R0_hz_0 = -c1*R1_hy;
-    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
     const R0_Jyz_0 = c1*R1_Jyz;
-    const R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0);
-    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+    const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_2;
 
     // inertia that joint 'elbow_joint' feels, and its couplings inward
-    const M12 = R2_Jzz + 0.425*f2at1_y;
-    const M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y);
+    const M12 = R2_Jzz - 0.425*R1_hx_1;
+    const M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1);
 
     // inertia that joint 'wrist_1_joint' feels, and its couplings inward
     const M23 = R3_Jzz - 0.00697606230375*s3;
-    const f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const f3at1_y = -R1_hx_0 - c2*R2_hx_0;
     const M13 = M23 + 0.425*f3at1_y;
-    const M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x);
-    const M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y);
+    const M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0);
+    const M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0));
 
     // inertia that joint 'wrist_2_joint' feels, and its couplings inward
     const n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
     const n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
-    const M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+    const M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
 
     // inertia that joint 'wrist_3_joint' feels, and its couplings inward
     const n5at3_x = -0.0171364731454*s4;
     const M35 = 0.0171364731454*c4;
     const n5at2_x = -c3*n5at3_x;
     const n5at2_y = -s3*n5at3_x;
-    const M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+    const M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
 
     // elimination of 'wrist_3_joint'
     const U05 = 58.355064750790525*M05;
@@ -3557,222 +3587,232 @@ function _operational_inertia_ee_link(q) {
     const D0_inv = 1.0/D0;
 
     // solve with U
-    const e3_0 = Q3_xy*U14;
-    const e3_1 = -c4*Q4_xy;
-    const e3 = e3_0 - s0 - e3_1;
-    const e2 = e3_0 - (s0 + U23*e3) - e3_1;
-    const e1 = e3_0 - (s0 + U12*e2 + U13*e3) - e3_1;
-    const e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05;
-    const e3_2 = Q3_yy*U14;
-    const e3_3 = -c4*Q4_yy;
-    const e3_b = c0 + e3_2 - e3_3;
-    const e2_b = c0 - U23*e3_b + e3_2 - e3_3;
-    const e1_b = c0 - U12*e2_b - U13*e3_b + e3_2 - e3_3;
-    const e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05;
-    const e3_4 = -Q3_zy*U14;
-    const e3_5 = c4*Q4_zy;
-    const e3_c = e3_5 - e3_4;
-    const e2_c = e3_5 - (e3_4 + U23*e3_c);
-    const e1_c = e3_5 - (U12*e2_c + U13*e3_c + e3_4);
-    const e0_c = Q4_zy*U05 - (U01*e1_c - 1.0 + U02*e2_c + U03*e3_c - Q3_zy*U04);
-    const e3_6 = J_x4*U14;
-    const e3_7 = -c4*J_x5;
-    const e3_d = J_x3 - e3_6 + e3_7;
-    const e2_d = e3_7 - (e3_6 - (J_x2 - U23*e3_d));
-    const e1_d = e3_7 - (U12*e2_d - J_x1 + U13*e3_d + e3_6);
-    const e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - J_x4*U04 - J_x5*U05;
-    const e3_8 = J_y4*U14;
-    const e3_9 = -c4*J_y5;
-    const e3_e = J_y3 - e3_8 + e3_9;
-    const e2_e = e3_9 - (e3_8 - (J_y2 - U23*e3_e));
-    const e1_e = e3_9 - (U12*e2_e - J_y1 + U13*e3_e + e3_8);
-    const e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - J_y4*U04 - J_y5*U05;
-    const e3_10 = -J_z4*U14;
-    const e3_11 = c4*J_z5;
-    const e3_f = J_z3 + e3_10 - e3_11;
-    const e2_f = J_z2 - U23*e3_f + e3_10 - e3_11;
-    const e1_f = J_z1 - U12*e2_f - U13*e3_f + e3_10 - e3_11;
-    const e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - J_z4*U04 - J_z5*U05;
+    const e0_3_0 = Q3_xy*U14;
+    const e0_3_1 = -c4*Q4_xy;
+    const e0_3 = e0_3_0 - s0 - e0_3_1;
+    const e0_2 = e0_3_0 - (s0 + U23*e0_3) - e0_3_1;
+    const e0_1 = e0_3_0 - (s0 + U12*e0_2 + U13*e0_3) - e0_3_1;
+    const e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03*e0_3) + Q4_xy*U05;
+    const e1_3_0 = Q3_yy*U14;
+    const e1_3_1 = -c4*Q4_yy;
+    const e1_3 = c0 + e1_3_0 - e1_3_1;
+    const e1_2 = c0 - U23*e1_3 + e1_3_0 - e1_3_1;
+    const e1_1 = c0 - U12*e1_2 - U13*e1_3 + e1_3_0 - e1_3_1;
+    const e1_0 = Q3_yy*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + Q4_yy*U05;
+    const e2_3_0 = -Q3_zy*U14;
+    const e2_3_1 = c4*Q4_zy;
+    const e2_3 = e2_3_1 - e2_3_0;
+    const e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3);
+    const e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0);
+    const e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04);
+    const e3_3_4 = e3_3_2*U14;
+    const e3_3_5 = c4*e3_3_3;
+    const e3_3 = e3_3_1 - e3_3_4 + e3_3_5;
+    const e3_2 = e3_3_5 - (e3_3_4 - (e3_2_1 - U23*e3_3));
+    const e3_1 = e3_3_5 - (e3_1_1 + U12*e3_2 + U13*e3_3 + e3_3_4);
+    const e3_0_0 = -e3_3_3*U05;
+    const e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - e3_3_2*U04 - e3_0_0;
+    const e4_3_3 = e4_3_1*U14;
+    const e4_3_4 = c4*e4_3_2;
+    const e4_3 = e4_3_0 - e4_3_3 + e4_3_4;
+    const e4_2 = e4_3_4 - (e4_3_3 - (e4_2_0 - U23*e4_3));
+    const e4_1 = e4_3_4 - (e4_1_0 + U12*e4_2 + U13*e4_3 + e4_3_3);
+    const e4_0_0 = -e4_3_2*U05;
+    const e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - e4_3_1*U04 - e4_0_0;
+    const e5_3_3 = e5_3_1*U14;
+    const e5_3_4 = c4*e5_3_2;
+    const e5_3 = e5_3_0 + e5_3_3 - e5_3_4;
+    const e5_2 = e5_2_0 - U23*e5_3 + e5_3_3 - e5_3_4;
+    const e5_1 = e5_1_0 - U12*e5_2 - U13*e5_3 + e5_3_3 - e5_3_4;
+    const e5_0 = e5_3_1*U04 - (U01*e5_1 + U02*e5_2 + U03*e5_3) - e5_3_2*U05;
 
     // inverse of the operational-space inertia
-    const O01_0 = -D0_inv*e0_b;
-    const O01_1 = D1_inv*e1_b;
-    const O01_2 = D2_inv*e2_b;
-    const O01_3 = -D3_inv*e3_b;
+    const O01_0 = -D0_inv*e1_0;
+    const O01_1 = D1_inv*e1_1;
+    const O01_2 = D2_inv*e1_2;
+    const O01_3 = -D3_inv*e1_3;
     const O01_4 = Q3_yy*D4_inv;
     const O01_5 = -58.355064750790525*Q4_yy;
-    const O02_0 = D0_inv*e0_c;
-    const O02_1 = -D1_inv*e1_c;
-    const O02_2 = -D2_inv*e2_c;
-    const O02_3 = D3_inv*e3_c;
+    const O02_0 = D0_inv*e2_0;
+    const O02_1 = -D1_inv*e2_1;
+    const O02_2 = -D2_inv*e2_2;
+    const O02_3 = D3_inv*e2_3;
     const O02_4 = -Q3_zy*D4_inv;
     const O02_5 = 58.355064750790525*Q4_zy;
-    const O03_0 = D0_inv*e0_d;
-    const O03_1 = -D1_inv*e1_d;
-    const O03_2 = -D2_inv*e2_d;
-    const O03_3 = -D3_inv*e3_d;
-    const O03_4 = J_x4*D4_inv;
-    const O03_5 = -58.355064750790525*J_x5;
-    const O04_0 = D0_inv*e0_e;
-    const O04_1 = -D1_inv*e1_e;
-    const O04_2 = -D2_inv*e2_e;
-    const O04_3 = -D3_inv*e3_e;
-    const O04_4 = J_y4*D4_inv;
-    const O04_5 = -58.355064750790525*J_y5;
-    const O05_0 = -D0_inv*e0_f;
-    const O05_1 = D1_inv*e1_f;
-    const O05_2 = D2_inv*e2_f;
-    const O05_3 = -D3_inv*e3_f;
-    const O05_4 = -J_z4*D4_inv;
-    const O05_5 = 58.355064750790525*J_z5;
-    const O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3;
-    const O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_0 - Q3_xy*D4_inv*Q3_xy);
-    const O01_6 = e0*O01_0 - e1*O01_1 - e2*O01_2 + e3*O01_3 - Q3_xy*O01_4;
+    const O03_0 = D0_inv*e3_0;
+    const O03_1 = -D1_inv*e3_1;
+    const O03_2 = -D2_inv*e3_2;
+    const O03_3 = -D3_inv*e3_3;
+    const O03_4 = e3_3_2*D4_inv;
+    const O03_5 = 58.355064750790525*e3_3_3;
+    const O04_0 = D0_inv*e4_0;
+    const O04_1 = -D1_inv*e4_1;
+    const O04_2 = -D2_inv*e4_2;
+    const O04_3 = -D3_inv*e4_3;
+    const O04_4 = e4_3_1*D4_inv;
+    const O04_5 = 58.355064750790525*e4_3_2;
+    const O05_0 = -D0_inv*e5_0;
+    const O05_1 = D1_inv*e5_1;
+    const O05_2 = D2_inv*e5_2;
+    const O05_3 = -D3_inv*e5_3;
+    const O05_4 = e5_3_1*D4_inv;
+    const O05_5 = 58.355064750790525*e5_3_2;
+    const O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
+    const O00_1 = 58.355064750790525*Q4_xy*Q4_xy;
+    const O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy);
+    const O01_6 = e0_0*O01_0 - e0_1*O01_1 - e0_2*O01_2 + e0_3*O01_3 - Q3_xy*O01_4;
     const O01 = -O01_6 - Q4_xy*O01_5;
-    const O11_0 = e0_b*O01_0 - e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - Q3_yy*O01_4;
+    const O11_0 = e1_0*O01_0 - e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - Q3_yy*O01_4;
     const O11 = -O11_0 - Q4_yy*O01_5;
-    const O02_6 = -Q4_xy*O02_5;
-    const O02 = e0*O02_0 - e1*O02_1 - e2*O02_2 + e3*O02_3 - Q3_xy*O02_4 - O02_6;
-    const O12_0 = -Q4_yy*O02_5;
-    const O12 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 + e3_b*O02_3 - Q3_yy*O02_4 - O12_0;
-    const O22_0 = e1_c*O02_1 - e0_c*O02_0 + e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4;
+    const O02_6 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 + e0_3*O02_3 - Q3_xy*O02_4;
+    const O02 = O02_6 + Q4_xy*O02_5;
+    const O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 + e1_3*O02_3 - Q3_yy*O02_4;
+    const O12 = O12_0 + Q4_yy*O02_5;
+    const O22_0 = e2_1*O02_1 - e2_0*O02_0 + e2_2*O02_2 - e2_3*O02_3 + Q3_zy*O02_4;
     const O22 = Q4_zy*O02_5 - O22_0;
-    const O03_6 = -Q4_xy*O03_5;
-    const O03 = e0*O03_0 - e1*O03_1 - e2*O03_2 - e3*O03_3 - Q3_xy*O03_4 - O03_6;
-    const O13_0 = -Q4_yy*O03_5;
-    const O13 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 - e3_b*O03_3 - Q3_yy*O03_4 - O13_0;
-    const O23_0 = e1_c*O03_1 - e0_c*O03_0 + e2_c*O03_2 + e3_c*O03_3 + Q3_zy*O03_4;
+    const O03_6 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 - e0_3*O03_3 - Q3_xy*O03_4;
+    const O03 = O03_6 + Q4_xy*O03_5;
+    const O13_0 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2 - e1_3*O03_3 - Q3_yy*O03_4;
+    const O13 = O13_0 + Q4_yy*O03_5;
+    const O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4;
     const O23 = Q4_zy*O03_5 - O23_0;
-    const O33_0 = -J_x5*O03_5;
-    const O33 = O33_0 - (e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 + e3_d*O03_3 - J_x4*O03_4);
-    const O04_6 = -Q4_xy*O04_5;
-    const O04 = e0*O04_0 - e1*O04_1 - e2*O04_2 - e3*O04_3 - Q3_xy*O04_4 - O04_6;
-    const O14_0 = -Q4_yy*O04_5;
-    const O14 = e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2 - e3_b*O04_3 - Q3_yy*O04_4 - O14_0;
-    const O24_0 = e1_c*O04_1 - e0_c*O04_0 + e2_c*O04_2 + e3_c*O04_3 + Q3_zy*O04_4;
+    const O33_0 = e3_3_2*O03_4;
+    const O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - O33_0;
+    const O33 = e3_3_3*O03_5 - O33_1;
+    const O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4;
+    const O04 = O04_6 + Q4_xy*O04_5;
+    const O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4;
+    const O14 = O14_0 + Q4_yy*O04_5;
+    const O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4;
     const O24 = Q4_zy*O04_5 - O24_0;
-    const O34_0 = -J_x5*O04_5;
-    const O34 = O34_0 - (e1_d*O04_1 - e0_d*O04_0 + e2_d*O04_2 + e3_d*O04_3 - J_x4*O04_4);
-    const O44_0 = -J_y5*O04_5;
-    const O44 = O44_0 - (e1_e*O04_1 - e0_e*O04_0 + e2_e*O04_2 + e3_e*O04_3 - J_y4*O04_4);
-    const O05_6 = e0*O05_0 - e1*O05_1 - e2*O05_2 + e3*O05_3 - Q3_xy*O05_4;
+    const O34_0 = e3_3_2*O04_4;
+    const O34_1 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - O34_0;
+    const O34 = e3_3_3*O04_5 - O34_1;
+    const O44_0 = e4_3_1*O04_4;
+    const O44_1 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - O44_0;
+    const O44 = e4_3_2*O04_5 - O44_1;
+    const O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4;
     const O05 = -O05_6 - Q4_xy*O05_5;
-    const O15_0 = e0_b*O05_0 - e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - Q3_yy*O05_4;
+    const O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4;
     const O15 = -O15_0 - Q4_yy*O05_5;
-    const O25_0 = Q4_zy*O05_5;
-    const O25 = e1_c*O05_1 - e0_c*O05_0 + e2_c*O05_2 - e3_c*O05_3 + Q3_zy*O05_4 - O25_0;
-    const O35_0 = -J_x5*O05_5;
-    const O35 = e1_d*O05_1 - e0_d*O05_0 + e2_d*O05_2 - e3_d*O05_3 - J_x4*O05_4 - O35_0;
-    const O45_0 = -J_y5*O05_5;
-    const O45 = e1_e*O05_1 - e0_e*O05_0 + e2_e*O05_2 - e3_e*O05_3 - J_y4*O05_4 - O45_0;
-    const O55_0 = J_z5*O05_5;
-    const O55 = O55_0 - (e0_f*O05_0 - e1_f*O05_1 - e2_f*O05_2 + e3_f*O05_3 + J_z4*O05_4);
+    const O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4;
+    const O25 = O25_0 - Q4_zy*O05_5;
+    const O35_0 = e3_3_2*O05_4;
+    const O35_1 = e3_3_3*O05_5;
+    const O35 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - O35_0 - O35_1;
+    const O45_0 = e4_3_1*O05_4;
+    const O45_1 = e4_3_2*O05_5;
+    const O45 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - O45_0 - O45_1;
+    const O55_0 = e5_3_1*O05_4;
+    const O55_1 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 - O55_0;
+    const O55 = e5_3_2*O05_5 - O55_1;
 
-    // elimination of 'z'
-    const D5_inv = 1.0/O55;
-    const U05_b = O05*D5_inv;
-    const U15 = O15*D5_inv;
-    const U25 = O25*D5_inv;
-    const U35 = O35*D5_inv;
-    const U45 = O45*D5_inv;
-    const M00e5_b = O00 - O05*U05_b;
-    const M01e5_b = O01 - O05*U15;
-    const M11e5_b = O11 - O15*U15;
-    const M02e5_b = O02 - O05*U25;
-    const M12e5_b = O12 - O15*U25;
-    const M22e5_b = O22 - O25*U25;
-    const M03e5_b = O03 - O05*U35;
-    const M13e5_b = O13 - O15*U35;
-    const M23e5_b = O23 - O25*U35;
-    const M33e5_b = O33 - O35*U35;
-    const M04e5 = O04 - O05*U45;
-    const M14e5 = O14 - O15*U45;
-    const M24e5 = O24 - O25*U45;
-    const M34e5 = O34 - O35*U45;
-    const D4 = O44 - O45*U45;
+    // elimination of direction 'z'
+    const DO5_inv = 1.0/O55;
+    const UO05 = O05*DO5_inv;
+    const UO15 = O15*DO5_inv;
+    const UO25 = O25*DO5_inv;
+    const UO35 = O35*DO5_inv;
+    const UO45 = O45*DO5_inv;
+    const O00e5 = O00 - O05*UO05;
+    const O01e5 = O01 - O05*UO15;
+    const O11e5 = O11 - O15*UO15;
+    const O02e5 = O02 - O05*UO25;
+    const O12e5 = O12 - O15*UO25;
+    const O22e5 = O22 - O25*UO25;
+    const O03e5 = O03 - O05*UO35;
+    const O13e5 = O13 - O15*UO35;
+    const O23e5 = O23 - O25*UO35;
+    const O33e5 = O33 - O35*UO35;
+    const O04e5 = O04 - O05*UO45;
+    const O14e5 = O14 - O15*UO45;
+    const O24e5 = O24 - O25*UO45;
+    const O34e5 = O34 - O35*UO45;
+    const DO4 = O44 - O45*UO45;
 
-    // elimination of 'y'
-    const D4_inv_b = 1.0/D4;
-    const U04_b = M04e5*D4_inv_b;
-    const U14_b = M14e5*D4_inv_b;
-    const U24 = M24e5*D4_inv_b;
-    const U34 = M34e5*D4_inv_b;
-    const M00e4_b = M00e5_b - M04e5*U04_b;
-    const M01e4_b = M01e5_b - M04e5*U14_b;
-    const M11e4_b = M11e5_b - M14e5*U14_b;
-    const M02e4_b = M02e5_b - M04e5*U24;
-    const M12e4_b = M12e5_b - M14e5*U24;
-    const M22e4_b = M22e5_b - M24e5*U24;
-    const M03e4_b = M03e5_b - M04e5*U34;
-    const M13e4_b = M13e5_b - M14e5*U34;
-    const M23e4_b = M23e5_b - M24e5*U34;
-    const D3_b = M33e5_b - M34e5*U34;
+    // elimination of direction 'y'
+    const DO4_inv = 1.0/DO4;
+    const UO04 = O04e5*DO4_inv;
+    const UO14 = O14e5*DO4_inv;
+    const UO24 = O24e5*DO4_inv;
+    const UO34 = O34e5*DO4_inv;
+    const O00e4 = O00e5 - O04e5*UO04;
+    const O01e4 = O01e5 - O04e5*UO14;
+    const O11e4 = O11e5 - O14e5*UO14;
+    const O02e4 = O02e5 - O04e5*UO24;
+    const O12e4 = O12e5 - O14e5*UO24;
+    const O22e4 = O22e5 - O24e5*UO24;
+    const O03e4 = O03e5 - O04e5*UO34;
+    const O13e4 = O13e5 - O14e5*UO34;
+    const O23e4 = O23e5 - O24e5*UO34;
+    const DO3 = O33e5 - O34e5*UO34;
 
-    // elimination of 'x'
-    const D3_inv_b = 1.0/D3_b;
-    const U03_b = M03e4_b*D3_inv_b;
-    const U13_b = M13e4_b*D3_inv_b;
-    const U23_b = M23e4_b*D3_inv_b;
-    const M00e3_b = M00e4_b - M03e4_b*U03_b;
-    const M01e3_b = M01e4_b - M03e4_b*U13_b;
-    const M11e3_b = M11e4_b - M13e4_b*U13_b;
-    const M02e3_b = M02e4_b - M03e4_b*U23_b;
-    const M12e3_b = M12e4_b - M13e4_b*U23_b;
-    const D2_b = M22e4_b - M23e4_b*U23_b;
+    // elimination of direction 'x'
+    const DO3_inv = 1.0/DO3;
+    const UO03 = O03e4*DO3_inv;
+    const UO13 = O13e4*DO3_inv;
+    const UO23 = O23e4*DO3_inv;
+    const O00e3 = O00e4 - O03e4*UO03;
+    const O01e3 = O01e4 - O03e4*UO13;
+    const O11e3 = O11e4 - O13e4*UO13;
+    const O02e3 = O02e4 - O03e4*UO23;
+    const O12e3 = O12e4 - O13e4*UO23;
+    const DO2 = O22e4 - O23e4*UO23;
 
-    // elimination of 'rz'
-    const D2_inv_b = 1.0/D2_b;
-    const U02_b = M02e3_b*D2_inv_b;
-    const U12_b = M12e3_b*D2_inv_b;
-    const M00e2_b = M00e3_b - M02e3_b*U02_b;
-    const M01e2_b = M01e3_b - M02e3_b*U12_b;
-    const D1_b = M11e3_b - M12e3_b*U12_b;
+    // elimination of direction 'rz'
+    const DO2_inv = 1.0/DO2;
+    const UO02 = O02e3*DO2_inv;
+    const UO12 = O12e3*DO2_inv;
+    const O00e2 = O00e3 - O02e3*UO02;
+    const O01e2 = O01e3 - O02e3*UO12;
+    const DO1 = O11e3 - O12e3*UO12;
 
-    // elimination of 'ry'
-    const D1_inv_b = 1.0/D1_b;
-    const U01_b = M01e2_b*D1_inv_b;
-    const D0_b = M00e2_b - M01e2_b*U01_b;
+    // elimination of direction 'ry'
+    const DO1_inv = 1.0/DO1;
+    const UO01 = O01e2*DO1_inv;
+    const DO0 = O00e2 - O01e2*UO01;
 
-    // elimination of 'rx'
-    const D0_inv_b = 1.0/D0_b;
+    // elimination of direction 'rx'
+    const DO0_inv = 1.0/DO0;
 
-    // row 'ry' of the inverse
-    const X01 = -U01_b*D0_inv_b;
-    const X11 = D1_inv_b - U01_b*X01;
+    // row direction 'ry' of the inverse
+    const XO01 = -UO01*DO0_inv;
+    const XO11 = DO1_inv - UO01*XO01;
 
-    // row 'rz' of the inverse
-    const X02 = -U02_b*D0_inv_b - U12_b*X01;
-    const X12 = -U02_b*X01 - U12_b*X11;
-    const X22 = D2_inv_b - U02_b*X02 - U12_b*X12;
+    // row direction 'rz' of the inverse
+    const XO02 = -UO02*DO0_inv - UO12*XO01;
+    const XO12 = -UO02*XO01 - UO12*XO11;
+    const XO22 = DO2_inv - UO02*XO02 - UO12*XO12;
 
-    // row 'x' of the inverse
-    const X03 = -U03_b*D0_inv_b - U13_b*X01 - U23_b*X02;
-    const X13 = -U03_b*X01 - U13_b*X11 - U23_b*X12;
-    const X23 = -U03_b*X02 - U13_b*X12 - U23_b*X22;
-    const X33 = D3_inv_b - U03_b*X03 - U13_b*X13 - U23_b*X23;
+    // row direction 'x' of the inverse
+    const XO03 = -UO03*DO0_inv - UO13*XO01 - UO23*XO02;
+    const XO13 = -UO03*XO01 - UO13*XO11 - UO23*XO12;
+    const XO23 = -UO03*XO02 - UO13*XO12 - UO23*XO22;
+    const XO33 = DO3_inv - UO03*XO03 - UO13*XO13 - UO23*XO23;
 
-    // row 'y' of the inverse
-    const X04 = -U04_b*D0_inv_b - U14_b*X01 - U24*X02 - U34*X03;
-    const X14 = -U04_b*X01 - U14_b*X11 - U24*X12 - U34*X13;
-    const X24 = -U04_b*X02 - U14_b*X12 - U24*X22 - U34*X23;
-    const X34 = -U04_b*X03 - U14_b*X13 - U24*X23 - U34*X33;
-    const X44 = D4_inv_b - U04_b*X04 - U14_b*X14 - U24*X24 - U34*X34;
+    // row direction 'y' of the inverse
+    const XO04 = -UO04*DO0_inv - UO14*XO01 - UO24*XO02 - UO34*XO03;
+    const XO14 = -UO04*XO01 - UO14*XO11 - UO24*XO12 - UO34*XO13;
+    const XO24 = -UO04*XO02 - UO14*XO12 - UO24*XO22 - UO34*XO23;
+    const XO34 = -UO04*XO03 - UO14*XO13 - UO24*XO23 - UO34*XO33;
+    const XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34;
 
-    // row 'z' of the inverse
-    const X05 = -U05_b*D0_inv_b - U15*X01 - U25*X02 - U35*X03 - U45*X04;
-    const X15 = -U05_b*X01 - U15*X11 - U25*X12 - U35*X13 - U45*X14;
-    const X25 = -U05_b*X02 - U15*X12 - U25*X22 - U35*X23 - U45*X24;
-    const X35 = -U05_b*X03 - U15*X13 - U25*X23 - U35*X33 - U45*X34;
-    const X45 = -U05_b*X04 - U15*X14 - U25*X24 - U35*X34 - U45*X44;
-    const X55 = D5_inv - U05_b*X05 - U15*X15 - U25*X25 - U35*X35 - U45*X45;
+    // row direction 'z' of the inverse
+    const XO05 = -UO05*DO0_inv - UO15*XO01 - UO25*XO02 - UO35*XO03 - UO45*XO04;
+    const XO15 = -UO05*XO01 - UO15*XO11 - UO25*XO12 - UO35*XO13 - UO45*XO14;
+    const XO25 = -UO05*XO02 - UO15*XO12 - UO25*XO22 - UO35*XO23 - UO45*XO24;
+    const XO35 = -UO05*XO03 - UO15*XO13 - UO25*XO23 - UO35*XO33 - UO45*XO34;
+    const XO45 = -UO05*XO04 - UO15*XO14 - UO25*XO24 - UO35*XO34 - UO45*XO44;
+    const XO55_0_ = UO05*XO05 - DO5_inv + UO15*XO15 + UO25*XO25 + UO35*XO35;
+    const XO55 = -XO55_0_ - UO45*XO45;
 
     const Lambda = [
-        D0_inv_b, X01, X02, X03, X04, X05,
-        X01,      X11, X12, X13, X14, X15,
-        X02,      X12, X22, X23, X24, X25,
-        X03,      X13, X23, X33, X34, X35,
-        X04,      X14, X24, X34, X44, X45,
-        X05,      X15, X25, X35, X45, X55,
+        DO0_inv, XO01, XO02, XO03, XO04, XO05,
+        XO01,    XO11, XO12, XO13, XO14, XO15,
+        XO02,    XO12, XO22, XO23, XO24, XO25,
+        XO03,    XO13, XO23, XO33, XO34, XO35,
+        XO04,    XO14, XO24, XO34, XO44, XO45,
+        XO05,    XO15, XO25, XO35, XO45, XO55,
     ];
     return [Lambda];
 }
@@ -3798,7 +3838,7 @@ function _operational_inertia_tool0(q) {
     const c0 = cos(q0);
     const s0 = sin(q0);
     const c1 = cos(q1);
-    const Q1_zx = sin(-q1);
+    const s1 = sin(q1);
     const c2 = cos(q2);
     const s2 = sin(q2);
     const c3 = cos(q3);
@@ -3807,22 +3847,22 @@ function _operational_inertia_tool0(q) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const c5c5 = c5*c5;
-    const c5s5 = c5*s5;
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = -c1*Q1_zx;
+    const R4_Jxx_0 = c5*c5;
+    const R4_Jxz_0 = c5*s5;
+    const R3_Jxx_0 = c4*c4;
+    const R3_Jxz_0 = c4*s4;
+    const R2_Jxx_0 = c3*c3;
+    const R2_Jxx_1 = c3*s3;
+    const R1_Jxx_0 = c2*c2;
+    const R1_Jxx_1 = c2*s2;
+    const R0_Jzz_0 = c1*c1;
+    const R0_Jzz_1 = c1*s1;
 
     // frame of 'upper_arm_link' in the base
     const Q1_xx = c0*c1;
-    const Q1_xy = c0*Q1_zx;
+    const Q1_xy = -c0*s1;
     const Q1_yx = s0*c1;
-    const Q1_yy = s0*Q1_zx;
+    const Q1_yy = -s0*s1;
     const o1_x = -0.10915*s0;
     const o1_y = 0.10915*c0;
 
@@ -3831,11 +3871,11 @@ function _operational_inertia_tool0(q) {
     const Q2_xy = c2*Q1_xy - s2*Q1_xx;
     const Q2_yx = c2*Q1_yx + s2*Q1_yy;
     const Q2_yy = c2*Q1_yy - s2*Q1_yx;
-    const Q2_zx = Q1_zx*c2 - c1*s2;
-    const Q2_zy = -Q1_zx*s2 - c1*c2;
+    const Q2_zx = -s1*c2 - c1*s2;
+    const Q2_zy = s1*s2 - c1*c2;
     const o2_x = o1_x + 0.425*Q1_xx;
     const o2_y = o1_y + 0.425*Q1_yx;
-    const o2_z = 0.425*Q1_zx + 0.089159;
+    const o2_z = 0.089159 - 0.425*s1;
 
     // frame of 'wrist_1_link' in the base
     const Q3_xx = -c3*Q2_xx - s3*Q2_xy;
@@ -3865,105 +3905,106 @@ function _operational_inertia_tool0(q) {
     const ot_z = o4_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_x1_0 = 0.089159 - ot_z;
-    const J_x1 = -c0*J_x1_0;
-    const J_y1 = -s0*J_x1_0;
-    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const J_x2_0 = ot_z - o2_z;
-    const J_x2 = c0*J_x2_0;
-    const J_y2 = s0*J_x2_0;
-    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const J_x3_0 = ot_z - o3_z;
-    const J_x3 = c0*J_x3_0;
-    const J_y3 = s0*J_x3_0;
-    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
-    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
-    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
-    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const e3_1_0 = 0.089159 - ot_z;
+    const e3_1_1 = c0*e3_1_0;
+    const e4_1_0 = s0*e3_1_0;
+    const e5_1_0 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const e3_2_0 = ot_z - o2_z;
+    const e3_2_1 = c0*e3_2_0;
+    const e4_2_0 = s0*e3_2_0;
+    const e5_2_0 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const e3_3_0 = ot_z - o3_z;
+    const e3_3_1 = c0*e3_3_0;
+    const e4_3_0 = s0*e3_3_0;
+    const e5_3_0 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const e3_3_2 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const e4_3_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const e5_3_1 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
+    const e3_3_3 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
+    const e4_3_2 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
+    const e5_3_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     // composite inertia of 'wrist_2_link'
-    const R4_Jxx_0 = 0.0166855268546*c5c5;
-    const R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
-    const R4_Jxz = -0.0166855268546*c5s5;
-    const R4_Jxx = 0.033822 - R4_Jxx_0;
-    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    const R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
+    const R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*R4_Jxz_0;
+    const R4_Jxx = 0.033822 - R4_Jxx_1;
+    const R4_Jzz = R4_Jxx_1 + 0.2365564731454;
 
     // composite inertia of 'wrist_1_link'
-    const R3_Jxx_1 = R3_Jxx_0*c4c4;
-    const R3_Jxz = -R3_Jxx_0*c4s4;
+    const R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
+    const R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
     const R3_Jxy = c4*R4_Jxz;
     const R3_Jyz = s4*R4_Jxz;
-    const R3_Jxx = 0.02174530937515 - R3_Jxx_1;
-    const R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_2;
+    const R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
 
     // composite inertia of 'forearm_link'
-    const f3at2_y = -0.017784735*s3;
+    const R2_hx_0 = 0.017784735*s3;
     const R2_hy = 0.017784735*c3;
-    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
-    const R2_Jxx_1 = -2.0*R3_Jxy;
-    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
-    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const R2_Jxx_2 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_3 = -2.0*R3_Jxy;
+    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const R2_Jyy_0 = 0.0139521246075*s3;
-    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
-    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
-    const R2_hx = f3at2_y + 1.598759275;
-    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const R2_Jxy_0 = 0.00697606230375*c3;
+    const R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const R2_hx = 1.598759275 - R2_hx_0;
+    const R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
     const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
-    const R2_Jxz = n3at2_x + 0.09736195575;
+    const R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     // composite inertia of 'upper_arm_link'
-    const f2at1_y_0 = s2*R2_hy;
-    const f2at1_y = c2*R2_hx - f2at1_y_0;
+    const R1_hx_0 = s2*R2_hy;
+    const R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const R1_hy_0 = c2*R2_hy;
     const R1_hy = s2*R2_hx + R1_hy_0;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const n2at1_x_0 = s2*R2_Jyz;
-    const n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_3 = 2.0*R2_Jxy;
+    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxz_0 = s2*R2_Jyz;
+    const R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const R1_Jyz_0 = c2*R2_Jyz;
     const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const R1_Jyy_0 = -0.85*f2at1_y;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
-    const R1_hx = f2at1_y + 4.4329225;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const R1_Jyy_0 = 0.85*R1_hx_1;
+    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const R1_hx = 4.4329225 - R1_hx_1;
+    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
     const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
-    const R1_Jxz = n2at1_x + 0.075354282;
+    const R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     // composite inertia of 'shoulder_link'
     const R0_hz_0 = -c1*R1_hy;
-    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
     const R0_Jyz_0 = c1*R1_Jyz;
-    const R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0);
-    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+    const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_2;
 
     // inertia that joint 'elbow_joint' feels, and its couplings inward
-    const M12 = R2_Jzz + 0.425*f2at1_y;
-    const M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y);
+    const M12 = R2_Jzz - 0.425*R1_hx_1;
+    const M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1);
 
     // inertia that joint 'wrist_1_joint' feels, and its couplings inward
     const M23 = R3_Jzz - 0.00697606230375*s3;
-    const f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const f3at1_y = -R1_hx_0 - c2*R2_hx_0;
     const M13 = M23 + 0.425*f3at1_y;
-    const M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x);
-    const M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y);
+    const M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0);
+    const M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0));
 
     // inertia that joint 'wrist_2_joint' feels, and its couplings inward
     const n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
     const n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
-    const M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+    const M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
 
     // inertia that joint 'wrist_3_joint' feels, and its couplings inward
     const n5at3_x = -0.0171364731454*s4;
     const M35 = 0.0171364731454*c4;
     const n5at2_x = -c3*n5at3_x;
     const n5at2_y = -s3*n5at3_x;
-    const M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+    const M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
 
     // elimination of 'wrist_3_joint'
     const U05 = 58.355064750790525*M05;
@@ -4026,229 +4067,239 @@ function _operational_inertia_tool0(q) {
     const D0_inv = 1.0/D0;
 
     // solve with U
-    const e3_0 = Q3_xy*U14;
-    const e3_1 = -c4*Q4_xy;
-    const e3 = e3_0 - s0 - e3_1;
-    const e2 = e3_0 - (s0 + U23*e3) - e3_1;
-    const e1 = e3_0 - (s0 + U12*e2 + U13*e3) - e3_1;
-    const e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05;
-    const e3_2 = Q3_yy*U14;
-    const e3_3 = -c4*Q4_yy;
-    const e3_b = c0 + e3_2 - e3_3;
-    const e2_b = c0 - U23*e3_b + e3_2 - e3_3;
-    const e1_b = c0 - U12*e2_b - U13*e3_b + e3_2 - e3_3;
-    const e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05;
-    const e3_4 = -Q3_zy*U14;
-    const e3_5 = c4*Q4_zy;
-    const e3_c = e3_5 - e3_4;
-    const e2_c = e3_5 - (e3_4 + U23*e3_c);
-    const e1_c = e3_5 - (U12*e2_c + U13*e3_c + e3_4);
-    const e0_c = Q4_zy*U05 - (U01*e1_c - 1.0 + U02*e2_c + U03*e3_c - Q3_zy*U04);
-    const e3_6 = J_x4*U14;
-    const e3_7 = -c4*J_x5;
-    const e3_d = J_x3 - e3_6 + e3_7;
-    const e2_d = e3_7 - (e3_6 - (J_x2 - U23*e3_d));
-    const e1_d = e3_7 - (U12*e2_d - J_x1 + U13*e3_d + e3_6);
-    const e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - J_x4*U04 - J_x5*U05;
-    const e3_8 = J_y4*U14;
-    const e3_9 = -c4*J_y5;
-    const e3_e = J_y3 - e3_8 + e3_9;
-    const e2_e = e3_9 - (e3_8 - (J_y2 - U23*e3_e));
-    const e1_e = e3_9 - (U12*e2_e - J_y1 + U13*e3_e + e3_8);
-    const e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - J_y4*U04 - J_y5*U05;
-    const e3_10 = -J_z4*U14;
-    const e3_11 = c4*J_z5;
-    const e3_f = J_z3 + e3_10 - e3_11;
-    const e2_f = J_z2 - U23*e3_f + e3_10 - e3_11;
-    const e1_f = J_z1 - U12*e2_f - U13*e3_f + e3_10 - e3_11;
-    const e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - J_z4*U04 - J_z5*U05;
+    const e0_3_0 = Q3_xy*U14;
+    const e0_3_1 = -c4*Q4_xy;
+    const e0_3 = e0_3_0 - s0 - e0_3_1;
+    const e0_2 = e0_3_0 - (s0 + U23*e0_3) - e0_3_1;
+    const e0_1 = e0_3_0 - (s0 + U12*e0_2 + U13*e0_3) - e0_3_1;
+    const e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03*e0_3) + Q4_xy*U05;
+    const e1_3_0 = Q3_yy*U14;
+    const e1_3_1 = -c4*Q4_yy;
+    const e1_3 = c0 + e1_3_0 - e1_3_1;
+    const e1_2 = c0 - U23*e1_3 + e1_3_0 - e1_3_1;
+    const e1_1 = c0 - U12*e1_2 - U13*e1_3 + e1_3_0 - e1_3_1;
+    const e1_0 = Q3_yy*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + Q4_yy*U05;
+    const e2_3_0 = -Q3_zy*U14;
+    const e2_3_1 = c4*Q4_zy;
+    const e2_3 = e2_3_1 - e2_3_0;
+    const e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3);
+    const e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0);
+    const e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04);
+    const e3_3_4 = e3_3_2*U14;
+    const e3_3_5 = c4*e3_3_3;
+    const e3_3 = e3_3_1 - e3_3_4 + e3_3_5;
+    const e3_2 = e3_3_5 - (e3_3_4 - (e3_2_1 - U23*e3_3));
+    const e3_1 = e3_3_5 - (e3_1_1 + U12*e3_2 + U13*e3_3 + e3_3_4);
+    const e3_0_0 = -e3_3_3*U05;
+    const e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - e3_3_2*U04 - e3_0_0;
+    const e4_3_3 = e4_3_1*U14;
+    const e4_3_4 = c4*e4_3_2;
+    const e4_3 = e4_3_0 - e4_3_3 + e4_3_4;
+    const e4_2 = e4_3_4 - (e4_3_3 - (e4_2_0 - U23*e4_3));
+    const e4_1 = e4_3_4 - (e4_1_0 + U12*e4_2 + U13*e4_3 + e4_3_3);
+    const e4_0_0 = -e4_3_2*U05;
+    const e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - e4_3_1*U04 - e4_0_0;
+    const e5_3_3 = e5_3_1*U14;
+    const e5_3_4 = c4*e5_3_2;
+    const e5_3 = e5_3_0 + e5_3_3 - e5_3_4;
+    const e5_2 = e5_2_0 - U23*e5_3 + e5_3_3 - e5_3_4;
+    const e5_1 = e5_1_0 - U12*e5_2 - U13*e5_3 + e5_3_3 - e5_3_4;
+    const e5_0 = e5_3_1*U04 - (U01*e5_1 + U02*e5_2 + U03*e5_3) - e5_3_2*U05;
 
     // inverse of the operational-space inertia
-    const O01_0 = -D0_inv*e0_b;
-    const O01_1 = D1_inv*e1_b;
-    const O01_2 = D2_inv*e2_b;
-    const O01_3 = -D3_inv*e3_b;
+    const O01_0 = -D0_inv*e1_0;
+    const O01_1 = D1_inv*e1_1;
+    const O01_2 = D2_inv*e1_2;
+    const O01_3 = -D3_inv*e1_3;
     const O01_4 = Q3_yy*D4_inv;
     const O01_5 = -58.355064750790525*Q4_yy;
-    const O02_0 = D0_inv*e0_c;
-    const O02_1 = -D1_inv*e1_c;
-    const O02_2 = -D2_inv*e2_c;
-    const O02_3 = D3_inv*e3_c;
+    const O02_0 = D0_inv*e2_0;
+    const O02_1 = -D1_inv*e2_1;
+    const O02_2 = -D2_inv*e2_2;
+    const O02_3 = D3_inv*e2_3;
     const O02_4 = -Q3_zy*D4_inv;
     const O02_5 = 58.355064750790525*Q4_zy;
-    const O03_0 = D0_inv*e0_d;
-    const O03_1 = -D1_inv*e1_d;
-    const O03_2 = -D2_inv*e2_d;
-    const O03_3 = -D3_inv*e3_d;
-    const O03_4 = J_x4*D4_inv;
-    const O03_5 = -58.355064750790525*J_x5;
-    const O04_0 = D0_inv*e0_e;
-    const O04_1 = -D1_inv*e1_e;
-    const O04_2 = -D2_inv*e2_e;
-    const O04_3 = -D3_inv*e3_e;
-    const O04_4 = J_y4*D4_inv;
-    const O04_5 = -58.355064750790525*J_y5;
-    const O05_0 = -D0_inv*e0_f;
-    const O05_1 = D1_inv*e1_f;
-    const O05_2 = D2_inv*e2_f;
-    const O05_3 = -D3_inv*e3_f;
-    const O05_4 = -J_z4*D4_inv;
-    const O05_5 = 58.355064750790525*J_z5;
-    const O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3;
-    const O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_0 - Q3_xy*D4_inv*Q3_xy);
-    const O01_6 = e0*O01_0 - e1*O01_1 - e2*O01_2 + e3*O01_3 - Q3_xy*O01_4;
+    const O03_0 = D0_inv*e3_0;
+    const O03_1 = -D1_inv*e3_1;
+    const O03_2 = -D2_inv*e3_2;
+    const O03_3 = -D3_inv*e3_3;
+    const O03_4 = e3_3_2*D4_inv;
+    const O03_5 = 58.355064750790525*e3_3_3;
+    const O04_0 = D0_inv*e4_0;
+    const O04_1 = -D1_inv*e4_1;
+    const O04_2 = -D2_inv*e4_2;
+    const O04_3 = -D3_inv*e4_3;
+    const O04_4 = e4_3_1*D4_inv;
+    const O04_5 = 58.355064750790525*e4_3_2;
+    const O05_0 = -D0_inv*e5_0;
+    const O05_1 = D1_inv*e5_1;
+    const O05_2 = D2_inv*e5_2;
+    const O05_3 = -D3_inv*e5_3;
+    const O05_4 = e5_3_1*D4_inv;
+    const O05_5 = 58.355064750790525*e5_3_2;
+    const O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
+    const O00_1 = 58.355064750790525*Q4_xy*Q4_xy;
+    const O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy);
+    const O01_6 = e0_0*O01_0 - e0_1*O01_1 - e0_2*O01_2 + e0_3*O01_3 - Q3_xy*O01_4;
     const O01 = -O01_6 - Q4_xy*O01_5;
-    const O11_0 = e0_b*O01_0 - e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - Q3_yy*O01_4;
+    const O11_0 = e1_0*O01_0 - e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - Q3_yy*O01_4;
     const O11 = -O11_0 - Q4_yy*O01_5;
-    const O02_6 = -Q4_xy*O02_5;
-    const O02 = e0*O02_0 - e1*O02_1 - e2*O02_2 + e3*O02_3 - Q3_xy*O02_4 - O02_6;
-    const O12_0 = -Q4_yy*O02_5;
-    const O12 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 + e3_b*O02_3 - Q3_yy*O02_4 - O12_0;
-    const O22_0 = e1_c*O02_1 - e0_c*O02_0 + e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4;
+    const O02_6 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 + e0_3*O02_3 - Q3_xy*O02_4;
+    const O02 = O02_6 + Q4_xy*O02_5;
+    const O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 + e1_3*O02_3 - Q3_yy*O02_4;
+    const O12 = O12_0 + Q4_yy*O02_5;
+    const O22_0 = e2_1*O02_1 - e2_0*O02_0 + e2_2*O02_2 - e2_3*O02_3 + Q3_zy*O02_4;
     const O22 = Q4_zy*O02_5 - O22_0;
-    const O03_6 = -Q4_xy*O03_5;
-    const O03 = e0*O03_0 - e1*O03_1 - e2*O03_2 - e3*O03_3 - Q3_xy*O03_4 - O03_6;
-    const O13_0 = -Q4_yy*O03_5;
-    const O13 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 - e3_b*O03_3 - Q3_yy*O03_4 - O13_0;
-    const O23_0 = e1_c*O03_1 - e0_c*O03_0 + e2_c*O03_2 + e3_c*O03_3 + Q3_zy*O03_4;
+    const O03_6 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 - e0_3*O03_3 - Q3_xy*O03_4;
+    const O03 = O03_6 + Q4_xy*O03_5;
+    const O13_0 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2 - e1_3*O03_3 - Q3_yy*O03_4;
+    const O13 = O13_0 + Q4_yy*O03_5;
+    const O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4;
     const O23 = Q4_zy*O03_5 - O23_0;
-    const O33_0 = -J_x5*O03_5;
-    const O33 = O33_0 - (e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 + e3_d*O03_3 - J_x4*O03_4);
-    const O04_6 = -Q4_xy*O04_5;
-    const O04 = e0*O04_0 - e1*O04_1 - e2*O04_2 - e3*O04_3 - Q3_xy*O04_4 - O04_6;
-    const O14_0 = -Q4_yy*O04_5;
-    const O14 = e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2 - e3_b*O04_3 - Q3_yy*O04_4 - O14_0;
-    const O24_0 = e1_c*O04_1 - e0_c*O04_0 + e2_c*O04_2 + e3_c*O04_3 + Q3_zy*O04_4;
+    const O33_0 = e3_3_2*O03_4;
+    const O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - O33_0;
+    const O33 = e3_3_3*O03_5 - O33_1;
+    const O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4;
+    const O04 = O04_6 + Q4_xy*O04_5;
+    const O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4;
+    const O14 = O14_0 + Q4_yy*O04_5;
+    const O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4;
     const O24 = Q4_zy*O04_5 - O24_0;
-    const O34_0 = -J_x5*O04_5;
-    const O34 = O34_0 - (e1_d*O04_1 - e0_d*O04_0 + e2_d*O04_2 + e3_d*O04_3 - J_x4*O04_4);
-    const O44_0 = -J_y5*O04_5;
-    const O44 = O44_0 - (e1_e*O04_1 - e0_e*O04_0 + e2_e*O04_2 + e3_e*O04_3 - J_y4*O04_4);
-    const O05_6 = e0*O05_0 - e1*O05_1 - e2*O05_2 + e3*O05_3 - Q3_xy*O05_4;
+    const O34_0 = e3_3_2*O04_4;
+    const O34_1 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - O34_0;
+    const O34 = e3_3_3*O04_5 - O34_1;
+    const O44_0 = e4_3_1*O04_4;
+    const O44_1 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - O44_0;
+    const O44 = e4_3_2*O04_5 - O44_1;
+    const O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4;
     const O05 = -O05_6 - Q4_xy*O05_5;
-    const O15_0 = e0_b*O05_0 - e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - Q3_yy*O05_4;
+    const O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4;
     const O15 = -O15_0 - Q4_yy*O05_5;
-    const O25_0 = Q4_zy*O05_5;
-    const O25 = e1_c*O05_1 - e0_c*O05_0 + e2_c*O05_2 - e3_c*O05_3 + Q3_zy*O05_4 - O25_0;
-    const O35_0 = -J_x5*O05_5;
-    const O35 = e1_d*O05_1 - e0_d*O05_0 + e2_d*O05_2 - e3_d*O05_3 - J_x4*O05_4 - O35_0;
-    const O45_0 = -J_y5*O05_5;
-    const O45 = e1_e*O05_1 - e0_e*O05_0 + e2_e*O05_2 - e3_e*O05_3 - J_y4*O05_4 - O45_0;
-    const O55_0 = J_z5*O05_5;
-    const O55 = O55_0 - (e0_f*O05_0 - e1_f*O05_1 - e2_f*O05_2 + e3_f*O05_3 + J_z4*O05_4);
+    const O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4;
+    const O25 = O25_0 - Q4_zy*O05_5;
+    const O35_0 = e3_3_2*O05_4;
+    const O35_1 = e3_3_3*O05_5;
+    const O35 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - O35_0 - O35_1;
+    const O45_0 = e4_3_1*O05_4;
+    const O45_1 = e4_3_2*O05_5;
+    const O45 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - O45_0 - O45_1;
+    const O55_0 = e5_3_1*O05_4;
+    const O55_1 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 - O55_0;
+    const O55 = e5_3_2*O05_5 - O55_1;
 
-    // elimination of 'z'
-    const D5_inv = 1.0/O55;
-    const U05_b = O05*D5_inv;
-    const U15 = O15*D5_inv;
-    const U25 = O25*D5_inv;
-    const U35 = O35*D5_inv;
-    const U45 = O45*D5_inv;
-    const M00e5_b = O00 - O05*U05_b;
-    const M01e5_b = O01 - O05*U15;
-    const M11e5_b = O11 - O15*U15;
-    const M02e5_b = O02 - O05*U25;
-    const M12e5_b = O12 - O15*U25;
-    const M22e5_b = O22 - O25*U25;
-    const M03e5_b = O03 - O05*U35;
-    const M13e5_b = O13 - O15*U35;
-    const M23e5_b = O23 - O25*U35;
-    const M33e5_b = O33 - O35*U35;
-    const M04e5 = O04 - O05*U45;
-    const M14e5 = O14 - O15*U45;
-    const M24e5 = O24 - O25*U45;
-    const M34e5 = O34 - O35*U45;
-    const D4 = O44 - O45*U45;
+    // elimination of direction 'z'
+    const DO5_inv = 1.0/O55;
+    const UO05 = O05*DO5_inv;
+    const UO15 = O15*DO5_inv;
+    const UO25 = O25*DO5_inv;
+    const UO35 = O35*DO5_inv;
+    const UO45 = O45*DO5_inv;
+    const O00e5 = O00 - O05*UO05;
+    const O01e5 = O01 - O05*UO15;
+    const O11e5 = O11 - O15*UO15;
+    const O02e5 = O02 - O05*UO25;
+    const O12e5 = O12 - O15*UO25;
+    const O22e5 = O22 - O25*UO25;
+    const O03e5 = O03 - O05*UO35;
+    const O13e5 = O13 - O15*UO35;
+    const O23e5 = O23 - O25*UO35;
+    const O33e5 = O33 - O35*UO35;
+    const O04e5 = O04 - O05*UO45;
+    const O14e5 = O14 - O15*UO45;
+    const O24e5 = O24 - O25*UO45;
+    const O34e5 = O34 - O35*UO45;
+    const DO4 = O44 - O45*UO45;
 
-    // elimination of 'y'
-    const D4_inv_b = 1.0/D4;
-    const U04_b = M04e5*D4_inv_b;
-    const U14_b = M14e5*D4_inv_b;
-    const U24 = M24e5*D4_inv_b;
-    const U34 = M34e5*D4_inv_b;
-    const M00e4_b = M00e5_b - M04e5*U04_b;
-    const M01e4_b = M01e5_b - M04e5*U14_b;
-    const M11e4_b = M11e5_b - M14e5*U14_b;
-    const M02e4_b = M02e5_b - M04e5*U24;
-    const M12e4_b = M12e5_b - M14e5*U24;
-    const M22e4_b = M22e5_b - M24e5*U24;
-    const M03e4_b = M03e5_b - M04e5*U34;
-    const M13e4_b = M13e5_b - M14e5*U34;
-    const M23e4_b = M23e5_b - M24e5*U34;
-    const D3_b = M33e5_b - M34e5*U34;
+    // elimination of direction 'y'
+    const DO4_inv = 1.0/DO4;
+    const UO04 = O04e5*DO4_inv;
+    const UO14 = O14e5*DO4_inv;
+    const UO24 = O24e5*DO4_inv;
+    const UO34 = O34e5*DO4_inv;
+    const O00e4 = O00e5 - O04e5*UO04;
+    const O01e4 = O01e5 - O04e5*UO14;
+    const O11e4 = O11e5 - O14e5*UO14;
+    const O02e4 = O02e5 - O04e5*UO24;
+    const O12e4 = O12e5 - O14e5*UO24;
+    const O22e4 = O22e5 - O24e5*UO24;
+    const O03e4 = O03e5 - O04e5*UO34;
+    const O13e4 = O13e5 - O14e5*UO34;
+    const O23e4 = O23e5 - O24e5*UO34;
+    const DO3 = O33e5 - O34e5*UO34;
 
-    // elimination of 'x'
-    const D3_inv_b = 1.0/D3_b;
-    const U03_b = M03e4_b*D3_inv_b;
-    const U13_b = M13e4_b*D3_inv_b;
-    const U23_b = M23e4_b*D3_inv_b;
-    const M00e3_b = M00e4_b - M03e4_b*U03_b;
-    const M01e3_b = M01e4_b - M03e4_b*U13_b;
-    const M11e3_b = M11e4_b - M13e4_b*U13_b;
-    const M02e3_b = M02e4_b - M03e4_b*U23_b;
-    const M12e3_b = M12e4_b - M13e4_b*U23_b;
-    const D2_b = M22e4_b - M23e4_b*U23_b;
+    // elimination of direction 'x'
+    const DO3_inv = 1.0/DO3;
+    const UO03 = O03e4*DO3_inv;
+    const UO13 = O13e4*DO3_inv;
+    const UO23 = O23e4*DO3_inv;
+    const O00e3 = O00e4 - O03e4*UO03;
+    const O01e3 = O01e4 - O03e4*UO13;
+    const O11e3 = O11e4 - O13e4*UO13;
+    const O02e3 = O02e4 - O03e4*UO23;
+    const O12e3 = O12e4 - O13e4*UO23;
+    const DO2 = O22e4 - O23e4*UO23;
 
-    // elimination of 'rz'
-    const D2_inv_b = 1.0/D2_b;
-    const U02_b = M02e3_b*D2_inv_b;
-    const U12_b = M12e3_b*D2_inv_b;
-    const M00e2_b = M00e3_b - M02e3_b*U02_b;
-    const M01e2_b = M01e3_b - M02e3_b*U12_b;
-    const D1_b = M11e3_b - M12e3_b*U12_b;
+    // elimination of direction 'rz'
+    const DO2_inv = 1.0/DO2;
+    const UO02 = O02e3*DO2_inv;
+    const UO12 = O12e3*DO2_inv;
+    const O00e2 = O00e3 - O02e3*UO02;
+    const O01e2 = O01e3 - O02e3*UO12;
+    const DO1 = O11e3 - O12e3*UO12;
 
-    // elimination of 'ry'
-    const D1_inv_b = 1.0/D1_b;
-    const U01_b = M01e2_b*D1_inv_b;
-    const D0_b = M00e2_b - M01e2_b*U01_b;
+    // elimination of direction 'ry'
+    const DO1_inv = 1.0/DO1;
+    const UO01 = O01e2*DO1_inv;
+    const DO0 = O00e2 - O01e2*UO01;
 
-    // elimination of 'rx'
-    const D0_inv_b = 1.0/D0_b;
+    // elimination of direction 'rx'
+    const DO0_inv = 1.0/DO0;
 
-    // row 'ry' of the inverse
-    const X01 = -U01_b*D0_inv_b;
-    const X11 = D1_inv_b - U01_b*X01;
+    // row direction 'ry' of the inverse
+    const XO01 = -UO01*DO0_inv;
+    const XO11 = DO1_inv - UO01*XO01;
 
-    // row 'rz' of the inverse
-    const X02 = -U02_b*D0_inv_b - U12_b*X01;
-    const X12 = -U02_b*X01 - U12_b*X11;
-    const X22 = D2_inv_b - U02_b*X02 - U12_b*X12;
+    // row direction 'rz' of the inverse
+    const XO02 = -UO02*DO0_inv - UO12*XO01;
+    const XO12 = -UO02*XO01 - UO12*XO11;
+    const XO22 = DO2_inv - UO02*XO02 - UO12*XO12;
 
-    // row 'x' of the inverse
-    const X03 = -U03_b*D0_inv_b - U13_b*X01 - U23_b*X02;
-    const X13 = -U03_b*X01 - U13_b*X11 - U23_b*X12;
-    const X23 = -U03_b*X02 - U13_b*X12 - U23_b*X22;
-    const X33 = D3_inv_b - U03_b*X03 - U13_b*X13 - U23_b*X23;
+    // row direction 'x' of the inverse
+    const XO03 = -UO03*DO0_inv - UO13*XO01 - UO23*XO02;
+    const XO13 = -UO03*XO01 - UO13*XO11 - UO23*XO12;
+    const XO23 = -UO03*XO02 - UO13*XO12 - UO23*XO22;
+    const XO33 = DO3_inv - UO03*XO03 - UO13*XO13 - UO23*XO23;
 
-    // row 'y' of the inverse
-    const X04 = -U04_b*D0_inv_b - U14_b*X01 - U24*X02 - U34*X03;
-    const X14 = -U04_b*X01 - U14_b*X11 - U24*X12 - U34*X13;
-    const X24 = -U04_b*X02 - U14_b*X12 - U24*X22 - U34*X23;
-    const X34 = -U04_b*X03 - U14_b*X13 - U24*X23 - U34*X33;
-    const X44 = D4_inv_b - U04_b*X04 - U14_b*X14 - U24*X24 - U34*X34;
+    // row direction 'y' of the inverse
+    const XO04 = -UO04*DO0_inv - UO14*XO01 - UO24*XO02 - UO34*XO03;
+    const XO14 = -UO04*XO01 - UO14*XO11 - UO24*XO12 - UO34*XO13;
+    const XO24 = -UO04*XO02 - UO14*XO12 - UO24*XO22 - UO34*XO23;
+    const XO34 = -UO04*XO03 - UO14*XO13 - UO24*XO23 - UO34*XO33;
+    const XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34;
 
-    // row 'z' of the inverse
-    const X05 = -U05_b*D0_inv_b - U15*X01 - U25*X02 - U35*X03 - U45*X04;
-    const X15 = -U05_b*X01 - U15*X11 - U25*X12 - U35*X13 - U45*X14;
-    const X25 = -U05_b*X02 - U15*X12 - U25*X22 - U35*X23 - U45*X24;
-    const X35 = -U05_b*X03 - U15*X13 - U25*X23 - U35*X33 - U45*X34;
-    const X45 = -U05_b*X04 - U15*X14 - U25*X24 - U35*X34 - U45*X44;
-    const X55 = D5_inv - U05_b*X05 - U15*X15 - U25*X25 - U35*X35 - U45*X45;
+    // row direction 'z' of the inverse
+    const XO05 = -UO05*DO0_inv - UO15*XO01 - UO25*XO02 - UO35*XO03 - UO45*XO04;
+    const XO15 = -UO05*XO01 - UO15*XO11 - UO25*XO12 - UO35*XO13 - UO45*XO14;
+    const XO25 = -UO05*XO02 - UO15*XO12 - UO25*XO22 - UO35*XO23 - UO45*XO24;
+    const XO35 = -UO05*XO03 - UO15*XO13 - UO25*XO23 - UO35*XO33 - UO45*XO34;
+    const XO45 = -UO05*XO04 - UO15*XO14 - UO25*XO24 - UO35*XO34 - UO45*XO44;
+    const XO55_0_ = UO05*XO05 - DO5_inv + UO15*XO15 + UO25*XO25 + UO35*XO35;
+    const XO55 = -XO55_0_ - UO45*XO45;
 
     const Lambda = [
-        D0_inv_b, X01, X02, X03, X04, X05,
-        X01,      X11, X12, X13, X14, X15,
-        X02,      X12, X22, X23, X24, X25,
-        X03,      X13, X23, X33, X34, X35,
-        X04,      X14, X24, X34, X44, X45,
-        X05,      X15, X25, X35, X45, X55,
+        DO0_inv, XO01, XO02, XO03, XO04, XO05,
+        XO01,    XO11, XO12, XO13, XO14, XO15,
+        XO02,    XO12, XO22, XO23, XO24, XO25,
+        XO03,    XO13, XO23, XO33, XO34, XO35,
+        XO04,    XO14, XO24, XO34, XO44, XO45,
+        XO05,    XO15, XO25, XO35, XO45, XO55,
     ];
     return [Lambda];
 }
 
 /**
- * Joint accelerations (N) that a wrench f = [moment; force] on tool 'ee_link' adds, base axes at
- * the tool point.
+ * Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
+ * point of tool 'ee_link'.
  * Operations: 234 mul, 188 add, 5 div, 12 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
@@ -4270,7 +4321,7 @@ function _tip_force_acceleration_ee_link(q, f) {
     const c0 = cos(q0);
     const s0 = sin(q0);
     const c1 = cos(q1);
-    const Q1_zx = sin(-q1);
+    const s1 = sin(q1);
     const c2 = cos(q2);
     const s2 = sin(q2);
     const c3 = cos(q3);
@@ -4279,22 +4330,22 @@ function _tip_force_acceleration_ee_link(q, f) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const c5c5 = c5*c5;
-    const c5s5 = c5*s5;
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = -c1*Q1_zx;
+    const R4_Jxx_0 = c5*c5;
+    const R4_Jxz_0 = c5*s5;
+    const R3_Jxx_0 = c4*c4;
+    const R3_Jxz_0 = c4*s4;
+    const R2_Jxx_0 = c3*c3;
+    const R2_Jxx_1 = c3*s3;
+    const R1_Jxx_0 = c2*c2;
+    const R1_Jxx_1 = c2*s2;
+    const R0_Jzz_0 = c1*c1;
+    const R0_Jzz_1 = c1*s1;
 
     // frame of 'upper_arm_link' in the base
     const Q1_xx = c0*c1;
-    const Q1_xy = c0*Q1_zx;
+    const Q1_xy = -c0*s1;
     const Q1_yx = s0*c1;
-    const Q1_yy = s0*Q1_zx;
+    const Q1_yy = -s0*s1;
     const o1_x = -0.10915*s0;
     const o1_y = 0.10915*c0;
 
@@ -4303,11 +4354,11 @@ function _tip_force_acceleration_ee_link(q, f) {
     const Q2_xy = c2*Q1_xy - s2*Q1_xx;
     const Q2_yx = c2*Q1_yx + s2*Q1_yy;
     const Q2_yy = c2*Q1_yy - s2*Q1_yx;
-    const Q2_zx = Q1_zx*c2 - c1*s2;
-    const Q2_zy = -Q1_zx*s2 - c1*c2;
+    const Q2_zx = -s1*c2 - c1*s2;
+    const Q2_zy = s1*s2 - c1*c2;
     const o2_x = o1_x + 0.425*Q1_xx;
     const o2_y = o1_y + 0.425*Q1_yx;
-    const o2_z = 0.425*Q1_zx + 0.089159;
+    const o2_z = 0.089159 - 0.425*s1;
 
     // frame of 'wrist_1_link' in the base
     const Q3_xx = -c3*Q2_xx - s3*Q2_xy;
@@ -4337,114 +4388,115 @@ function _tip_force_acceleration_ee_link(q, f) {
     const ot_z = o4_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_x1_0 = 0.089159 - ot_z;
-    const J_x1 = -c0*J_x1_0;
-    const J_y1 = -s0*J_x1_0;
-    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const J_x2_0 = ot_z - o2_z;
-    const J_x2 = c0*J_x2_0;
-    const J_y2 = s0*J_x2_0;
-    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const J_x3_0 = ot_z - o3_z;
-    const J_x3 = c0*J_x3_0;
-    const J_y3 = s0*J_x3_0;
-    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
-    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
-    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
-    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const tau1_0 = 0.089159 - ot_z;
+    const tau1_1 = c0*tau1_0;
+    const tau1_2 = s0*tau1_0;
+    const tau1_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const tau2_0 = ot_z - o2_z;
+    const tau2_1 = c0*tau2_0;
+    const tau2_2 = s0*tau2_0;
+    const tau2_3 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const tau3_0 = ot_z - o3_z;
+    const tau3_1 = c0*tau3_0;
+    const tau3_2 = s0*tau3_0;
+    const tau3_3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const tau4_0 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const tau4_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const tau4_2 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
+    const tau5_0 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
+    const tau5_1 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
+    const tau5_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     // joint forces of the wrench
     const tau0 = f2 - ot_y*f3 + ot_x*f4;
-    const tau1_0 = s0*f0 - c0*f1;
-    const tau1 = J_z1*f5 - (tau1_0 - J_x1*f3 - J_y1*f4);
-    const tau2 = J_z2*f5 - (tau1_0 - J_x2*f3 - J_y2*f4);
-    const tau3 = J_z3*f5 - (tau1_0 - J_x3*f3 - J_y3*f4);
-    const tau4 = J_z4*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - J_x4*f3 - J_y4*f4);
-    const tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5;
+    const tau1_4 = s0*f0 - c0*f1;
+    const tau1 = tau1_3*f5 - (tau1_4 + tau1_1*f3 + tau1_2*f4);
+    const tau2 = tau2_3*f5 - (tau1_4 - tau2_1*f3 - tau2_2*f4);
+    const tau3 = tau3_3*f5 - (tau1_4 - tau3_1*f3 - tau3_2*f4);
+    const tau4 = tau4_1*f4 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - tau4_0*f3) - tau4_2*f5;
+    const tau5 = tau5_2*f5 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2 + tau5_0*f3 + tau5_1*f4);
 
     // composite inertia of 'wrist_2_link'
-    const R4_Jxx_0 = 0.0166855268546*c5c5;
-    const R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
-    const R4_Jxz = -0.0166855268546*c5s5;
-    const R4_Jxx = 0.033822 - R4_Jxx_0;
-    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    const R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
+    const R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*R4_Jxz_0;
+    const R4_Jxx = 0.033822 - R4_Jxx_1;
+    const R4_Jzz = R4_Jxx_1 + 0.2365564731454;
 
     // composite inertia of 'wrist_1_link'
-    const R3_Jxx_1 = R3_Jxx_0*c4c4;
-    const R3_Jxz = -R3_Jxx_0*c4s4;
+    const R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
+    const R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
     const R3_Jxy = c4*R4_Jxz;
     const R3_Jyz = s4*R4_Jxz;
-    const R3_Jxx = 0.02174530937515 - R3_Jxx_1;
-    const R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_2;
+    const R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
 
     // composite inertia of 'forearm_link'
-    const f3at2_y = -0.017784735*s3;
+    const R2_hx_0 = 0.017784735*s3;
     const R2_hy = 0.017784735*c3;
-    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
-    const R2_Jxx_1 = -2.0*R3_Jxy;
-    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
-    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const R2_Jxx_2 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_3 = -2.0*R3_Jxy;
+    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const R2_Jyy_0 = 0.0139521246075*s3;
-    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
-    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
-    const R2_hx = f3at2_y + 1.598759275;
-    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const R2_Jxy_0 = 0.00697606230375*c3;
+    const R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const R2_hx = 1.598759275 - R2_hx_0;
+    const R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
     const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
-    const R2_Jxz = n3at2_x + 0.09736195575;
+    const R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     // composite inertia of 'upper_arm_link'
-    const f2at1_y_0 = s2*R2_hy;
-    const f2at1_y = c2*R2_hx - f2at1_y_0;
+    const R1_hx_0 = s2*R2_hy;
+    const R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const R1_hy_0 = c2*R2_hy;
     const R1_hy = s2*R2_hx + R1_hy_0;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const n2at1_x_0 = s2*R2_Jyz;
-    const n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_3 = 2.0*R2_Jxy;
+    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxz_0 = s2*R2_Jyz;
+    const R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const R1_Jyz_0 = c2*R2_Jyz;
     const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const R1_Jyy_0 = -0.85*f2at1_y;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
-    const R1_hx = f2at1_y + 4.4329225;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const R1_Jyy_0 = 0.85*R1_hx_1;
+    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const R1_hx = 4.4329225 - R1_hx_1;
+    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
     const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
-    const R1_Jxz = n2at1_x + 0.075354282;
+    const R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     // composite inertia of 'shoulder_link'
     const R0_hz_0 = -c1*R1_hy;
-    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
     const R0_Jyz_0 = c1*R1_Jyz;
-    const R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0);
-    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+    const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_2;
 
     // inertia that joint 'elbow_joint' feels, and its couplings inward
-    const M12 = R2_Jzz + 0.425*f2at1_y;
-    const M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y);
+    const M12 = R2_Jzz - 0.425*R1_hx_1;
+    const M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1);
 
     // inertia that joint 'wrist_1_joint' feels, and its couplings inward
     const M23 = R3_Jzz - 0.00697606230375*s3;
-    const f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const f3at1_y = -R1_hx_0 - c2*R2_hx_0;
     const M13 = M23 + 0.425*f3at1_y;
-    const M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x);
-    const M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y);
+    const M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0);
+    const M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0));
 
     // inertia that joint 'wrist_2_joint' feels, and its couplings inward
     const n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
     const n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
-    const M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+    const M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
 
     // inertia that joint 'wrist_3_joint' feels, and its couplings inward
     const n5at3_x = -0.0171364731454*s4;
     const M35 = 0.0171364731454*c4;
     const n5at2_x = -c3*n5at3_x;
     const n5at2_y = -s3*n5at3_x;
-    const M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+    const M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
 
     // elimination of 'wrist_3_joint'
     const U05 = 58.355064750790525*M05;
@@ -4514,7 +4566,7 @@ function _tip_force_acceleration_ee_link(q, f) {
     const e1 = e3_0 - (U12*e2 - tau1 + U13*e3) - e3_1;
     const e0 = tau0 - U01*e1 - U02*e2 - U03*e3 - tau4*U04 - tau5*U05;
 
-    // solve with U, D and U*
+    // solve with D and U*
     const x0 = D0_inv*e0;
     const x1 = D1_inv*e1 - U01*x0;
     const x2 = D2_inv*e2 - U02*x0 - U12*x1;
@@ -4528,8 +4580,8 @@ function _tip_force_acceleration_ee_link(q, f) {
 }
 
 /**
- * Joint accelerations (N) that a wrench f = [moment; force] on tool 'tool0' adds, base axes at the
- * tool point.
+ * Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
+ * point of tool 'tool0'.
  * Operations: 234 mul, 188 add, 5 div, 12 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
@@ -4551,7 +4603,7 @@ function _tip_force_acceleration_tool0(q, f) {
     const c0 = cos(q0);
     const s0 = sin(q0);
     const c1 = cos(q1);
-    const Q1_zx = sin(-q1);
+    const s1 = sin(q1);
     const c2 = cos(q2);
     const s2 = sin(q2);
     const c3 = cos(q3);
@@ -4560,22 +4612,22 @@ function _tip_force_acceleration_tool0(q, f) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const c5c5 = c5*c5;
-    const c5s5 = c5*s5;
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = -c1*Q1_zx;
+    const R4_Jxx_0 = c5*c5;
+    const R4_Jxz_0 = c5*s5;
+    const R3_Jxx_0 = c4*c4;
+    const R3_Jxz_0 = c4*s4;
+    const R2_Jxx_0 = c3*c3;
+    const R2_Jxx_1 = c3*s3;
+    const R1_Jxx_0 = c2*c2;
+    const R1_Jxx_1 = c2*s2;
+    const R0_Jzz_0 = c1*c1;
+    const R0_Jzz_1 = c1*s1;
 
     // frame of 'upper_arm_link' in the base
     const Q1_xx = c0*c1;
-    const Q1_xy = c0*Q1_zx;
+    const Q1_xy = -c0*s1;
     const Q1_yx = s0*c1;
-    const Q1_yy = s0*Q1_zx;
+    const Q1_yy = -s0*s1;
     const o1_x = -0.10915*s0;
     const o1_y = 0.10915*c0;
 
@@ -4584,11 +4636,11 @@ function _tip_force_acceleration_tool0(q, f) {
     const Q2_xy = c2*Q1_xy - s2*Q1_xx;
     const Q2_yx = c2*Q1_yx + s2*Q1_yy;
     const Q2_yy = c2*Q1_yy - s2*Q1_yx;
-    const Q2_zx = Q1_zx*c2 - c1*s2;
-    const Q2_zy = -Q1_zx*s2 - c1*c2;
+    const Q2_zx = -s1*c2 - c1*s2;
+    const Q2_zy = s1*s2 - c1*c2;
     const o2_x = o1_x + 0.425*Q1_xx;
     const o2_y = o1_y + 0.425*Q1_yx;
-    const o2_z = 0.425*Q1_zx + 0.089159;
+    const o2_z = 0.089159 - 0.425*s1;
 
     // frame of 'wrist_1_link' in the base
     const Q3_xx = -c3*Q2_xx - s3*Q2_xy;
@@ -4618,114 +4670,115 @@ function _tip_force_acceleration_tool0(q, f) {
     const ot_z = o4_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_x1_0 = 0.089159 - ot_z;
-    const J_x1 = -c0*J_x1_0;
-    const J_y1 = -s0*J_x1_0;
-    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const J_x2_0 = ot_z - o2_z;
-    const J_x2 = c0*J_x2_0;
-    const J_y2 = s0*J_x2_0;
-    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const J_x3_0 = ot_z - o3_z;
-    const J_x3 = c0*J_x3_0;
-    const J_y3 = s0*J_x3_0;
-    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
-    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
-    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
-    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const tau1_0 = 0.089159 - ot_z;
+    const tau1_1 = c0*tau1_0;
+    const tau1_2 = s0*tau1_0;
+    const tau1_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const tau2_0 = ot_z - o2_z;
+    const tau2_1 = c0*tau2_0;
+    const tau2_2 = s0*tau2_0;
+    const tau2_3 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const tau3_0 = ot_z - o3_z;
+    const tau3_1 = c0*tau3_0;
+    const tau3_2 = s0*tau3_0;
+    const tau3_3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const tau4_0 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const tau4_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const tau4_2 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
+    const tau5_0 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
+    const tau5_1 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
+    const tau5_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     // joint forces of the wrench
     const tau0 = f2 - ot_y*f3 + ot_x*f4;
-    const tau1_0 = s0*f0 - c0*f1;
-    const tau1 = J_z1*f5 - (tau1_0 - J_x1*f3 - J_y1*f4);
-    const tau2 = J_z2*f5 - (tau1_0 - J_x2*f3 - J_y2*f4);
-    const tau3 = J_z3*f5 - (tau1_0 - J_x3*f3 - J_y3*f4);
-    const tau4 = J_z4*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - J_x4*f3 - J_y4*f4);
-    const tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5;
+    const tau1_4 = s0*f0 - c0*f1;
+    const tau1 = tau1_3*f5 - (tau1_4 + tau1_1*f3 + tau1_2*f4);
+    const tau2 = tau2_3*f5 - (tau1_4 - tau2_1*f3 - tau2_2*f4);
+    const tau3 = tau3_3*f5 - (tau1_4 - tau3_1*f3 - tau3_2*f4);
+    const tau4 = tau4_1*f4 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - tau4_0*f3) - tau4_2*f5;
+    const tau5 = tau5_2*f5 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2 + tau5_0*f3 + tau5_1*f4);
 
     // composite inertia of 'wrist_2_link'
-    const R4_Jxx_0 = 0.0166855268546*c5c5;
-    const R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
-    const R4_Jxz = -0.0166855268546*c5s5;
-    const R4_Jxx = 0.033822 - R4_Jxx_0;
-    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    const R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
+    const R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*R4_Jxz_0;
+    const R4_Jxx = 0.033822 - R4_Jxx_1;
+    const R4_Jzz = R4_Jxx_1 + 0.2365564731454;
 
     // composite inertia of 'wrist_1_link'
-    const R3_Jxx_1 = R3_Jxx_0*c4c4;
-    const R3_Jxz = -R3_Jxx_0*c4s4;
+    const R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
+    const R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
     const R3_Jxy = c4*R4_Jxz;
     const R3_Jyz = s4*R4_Jxz;
-    const R3_Jxx = 0.02174530937515 - R3_Jxx_1;
-    const R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_2;
+    const R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
 
     // composite inertia of 'forearm_link'
-    const f3at2_y = -0.017784735*s3;
+    const R2_hx_0 = 0.017784735*s3;
     const R2_hy = 0.017784735*c3;
-    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
-    const R2_Jxx_1 = -2.0*R3_Jxy;
-    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
-    const n3at2_x = s3*R3_Jyz - c3*R3_Jxz;
+    const R2_Jxx_2 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_3 = -2.0*R3_Jxy;
+    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const R2_Jyy_0 = 0.0139521246075*s3;
-    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
-    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
-    const R2_hx = f3at2_y + 1.598759275;
-    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
+    const R2_Jxy_0 = 0.00697606230375*c3;
+    const R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const R2_hx = 1.598759275 - R2_hx_0;
+    const R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
     const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
-    const R2_Jxz = n3at2_x + 0.09736195575;
+    const R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     // composite inertia of 'upper_arm_link'
-    const f2at1_y_0 = s2*R2_hy;
-    const f2at1_y = c2*R2_hx - f2at1_y_0;
+    const R1_hx_0 = s2*R2_hy;
+    const R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const R1_hy_0 = c2*R2_hy;
     const R1_hy = s2*R2_hx + R1_hy_0;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const n2at1_x_0 = s2*R2_Jyz;
-    const n2at1_x = c2*R2_Jxz - n2at1_x_0;
+    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_3 = 2.0*R2_Jxy;
+    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxz_0 = s2*R2_Jyz;
+    const R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const R1_Jyz_0 = c2*R2_Jyz;
     const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const R1_Jyy_0 = -0.85*f2at1_y;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
-    const R1_hx = f2at1_y + 4.4329225;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
+    const R1_Jyy_0 = 0.85*R1_hx_1;
+    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const R1_hx = 4.4329225 - R1_hx_1;
+    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
     const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
-    const R1_Jxz = n2at1_x + 0.075354282;
+    const R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     // composite inertia of 'shoulder_link'
     const R0_hz_0 = -c1*R1_hy;
-    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
     const R0_Jyz_0 = c1*R1_Jyz;
-    const R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0);
-    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
+    const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_2;
 
     // inertia that joint 'elbow_joint' feels, and its couplings inward
-    const M12 = R2_Jzz + 0.425*f2at1_y;
-    const M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y);
+    const M12 = R2_Jzz - 0.425*R1_hx_1;
+    const M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1);
 
     // inertia that joint 'wrist_1_joint' feels, and its couplings inward
     const M23 = R3_Jzz - 0.00697606230375*s3;
-    const f3at1_y = c2*f3at2_y - f2at1_y_0;
+    const f3at1_y = -R1_hx_0 - c2*R2_hx_0;
     const M13 = M23 + 0.425*f3at1_y;
-    const M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x);
-    const M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y);
+    const M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0);
+    const M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0));
 
     // inertia that joint 'wrist_2_joint' feels, and its couplings inward
     const n4at2_x = c3*R3_Jxy - s3*R4_Jzz;
     const n4at2_y = s3*R3_Jxy + c3*R4_Jzz;
-    const M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
+    const M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y);
 
     // inertia that joint 'wrist_3_joint' feels, and its couplings inward
     const n5at3_x = -0.0171364731454*s4;
     const M35 = 0.0171364731454*c4;
     const n5at2_x = -c3*n5at3_x;
     const n5at2_y = -s3*n5at3_x;
-    const M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
+    const M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y);
 
     // elimination of 'wrist_3_joint'
     const U05 = 58.355064750790525*M05;
@@ -4795,7 +4848,7 @@ function _tip_force_acceleration_tool0(q, f) {
     const e1 = e3_0 - (U12*e2 - tau1 + U13*e3) - e3_1;
     const e0 = tau0 - U01*e1 - U02*e2 - U03*e3 - tau4*U04 - tau5*U05;
 
-    // solve with U, D and U*
+    // solve with D and U*
     const x0 = D0_inv*e0;
     const x1 = D1_inv*e1 - U01*x0;
     const x2 = D2_inv*e2 - U02*x0 - U12*x1;

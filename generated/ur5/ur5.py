@@ -27,6 +27,8 @@ Conventions:
     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
     - Matrices are full, row by row.
+    - Inside functions a number behind a letter is the place of a joint or its body; bodies have
+      frames with z along their axes.
 
 Bound: symdyn holds every function to its numeric core within 8.5e-14 kappa of the output's size,
 where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -137,85 +139,86 @@ def _mass_matrix(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    R4_Jxx_0 = c5*c5
+    R4_Jxz_0 = c5*s5
+    R3_Jxx_0 = c4*c4
+    R3_Jxz_0 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxx_1 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    R0_Jzz_0 = c1*c1
+    R0_Jzz_1 = c1*s1
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R4_Jxx_0
-    R4_Jzz = R4_Jxx_0 + 0.2365564731454
+    R4_Jxx_1 = 0.0166855268546*R4_Jxx_0
+    R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*R4_Jxz_0
+    R4_Jxx = 0.033822 - R4_Jxx_1
+    R4_Jzz = R4_Jxx_1 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz = -R3_Jxx_0*c4s4
+    R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0
+    R3_Jxz = -R3_Jxx_1*R3_Jxz_0
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_1
-    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_2
+    R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
-    f3at2_y = -0.017784735*s3
+    R2_hx_0 = 0.017784735*s3
     R2_hy = 0.017784735*c3
-    R2_Jxx_0 = R4_Jzz - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jxx_2 = R4_Jzz - R3_Jxx
+    R2_Jxx_3 = -2.0*R3_Jxy
+    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
     R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
-    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
-    R2_hx = f3at2_y + 1.598759275
-    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
+    R2_Jxy_0 = 0.00697606230375*c3
+    R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0
+    R2_hx = 1.598759275 - R2_hx_0
+    R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475
     R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
-    R2_Jxz = n3at2_x + 0.09736195575
+    R2_Jxz = R2_Jxz_0 + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
-    f2at1_y_0 = s2*R2_hy
-    f2at1_y = c2*R2_hx - f2at1_y_0
+    R1_hx_0 = s2*R2_hy
+    R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    n2at1_x_0 = s2*R2_Jyz
-    n2at1_x = c2*R2_Jxz - n2at1_x_0
+    R1_Jxx_2 = R2_Jxx - R2_Jyy
+    R1_Jxx_3 = 2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = s2*R2_Jyz
+    R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
     R1_Jyz_0 = c2*R2_Jyz
     R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy_0 = -0.85*f2at1_y
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
-    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
-    R1_hx = f2at1_y + 4.4329225
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jyy_0 = 0.85*R1_hx_1
+    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
+    R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy
+    R1_hx = 4.4329225 - R1_hx_1
+    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
-    R1_Jxz = n2at1_x + 0.075354282
+    R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # composite inertia of 'shoulder_link'
     R0_hz_0 = -c1*R1_hy
-    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
+    R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1)
     R0_Jyz_0 = c1*R1_Jyz
     R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+    R0_Jzz = 2.7644263025275 - R0_Jzz_2
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = R2_Jzz + 0.425*f2at1_y
-    M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x)
+    M12 = R2_Jzz - 0.425*R1_hx_1
+    M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
     M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y = c2*f3at2_y - f2at1_y_0
+    f3at1_y = -R1_hx_0 - c2*R2_hx_0
     M13 = M23 + 0.425*f3at1_y
-    M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y)
-    M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x))
+    M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
+    M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0))
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
     n4at2_x = c3*R3_Jxy - s3*R4_Jzz
@@ -241,7 +244,7 @@ def _mass_matrix(m, q):
 
 
 def udu(q: ArrayLike) -> tuple[Array, Array]:
-    """U (N, N) unit upper triangular and D (N) of M = U diag(D) U^T.
+    """U (N, N) unit upper triangular and D (N,) of M = U diag(D) U^T.
 
     Args:
         q: joint positions [rad], shape (..., 6).
@@ -269,85 +272,86 @@ def _udu(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    R4_Jxx_0 = c5*c5
+    R4_Jxz_0 = c5*s5
+    R3_Jxx_0 = c4*c4
+    R3_Jxz_0 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxx_1 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    R0_Jzz_0 = c1*c1
+    R0_Jzz_1 = c1*s1
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R4_Jxx_0
-    R4_Jzz = R4_Jxx_0 + 0.2365564731454
+    R4_Jxx_1 = 0.0166855268546*R4_Jxx_0
+    R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*R4_Jxz_0
+    R4_Jxx = 0.033822 - R4_Jxx_1
+    R4_Jzz = R4_Jxx_1 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz = -R3_Jxx_0*c4s4
+    R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0
+    R3_Jxz = -R3_Jxx_1*R3_Jxz_0
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_1
-    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_2
+    R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
-    f3at2_y = -0.017784735*s3
+    R2_hx_0 = 0.017784735*s3
     R2_hy = 0.017784735*c3
-    R2_Jxx_0 = R4_Jzz - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jxx_2 = R4_Jzz - R3_Jxx
+    R2_Jxx_3 = -2.0*R3_Jxy
+    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
     R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
-    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
-    R2_hx = f3at2_y + 1.598759275
-    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
+    R2_Jxy_0 = 0.00697606230375*c3
+    R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0
+    R2_hx = 1.598759275 - R2_hx_0
+    R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475
     R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
-    R2_Jxz = n3at2_x + 0.09736195575
+    R2_Jxz = R2_Jxz_0 + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
-    f2at1_y_0 = s2*R2_hy
-    f2at1_y = c2*R2_hx - f2at1_y_0
+    R1_hx_0 = s2*R2_hy
+    R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    n2at1_x_0 = s2*R2_Jyz
-    n2at1_x = c2*R2_Jxz - n2at1_x_0
+    R1_Jxx_2 = R2_Jxx - R2_Jyy
+    R1_Jxx_3 = 2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = s2*R2_Jyz
+    R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
     R1_Jyz_0 = c2*R2_Jyz
     R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy_0 = -0.85*f2at1_y
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
-    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
-    R1_hx = f2at1_y + 4.4329225
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jyy_0 = 0.85*R1_hx_1
+    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
+    R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy
+    R1_hx = 4.4329225 - R1_hx_1
+    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
-    R1_Jxz = n2at1_x + 0.075354282
+    R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # composite inertia of 'shoulder_link'
     R0_hz_0 = -c1*R1_hy
-    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
+    R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1)
     R0_Jyz_0 = c1*R1_Jyz
     R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+    R0_Jzz = 2.7644263025275 - R0_Jzz_2
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = R2_Jzz + 0.425*f2at1_y
-    M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x)
+    M12 = R2_Jzz - 0.425*R1_hx_1
+    M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
     M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y = c2*f3at2_y - f2at1_y_0
+    f3at1_y = -R1_hx_0 - c2*R2_hx_0
     M13 = M23 + 0.425*f3at1_y
-    M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y)
-    M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x))
+    M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
+    M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0))
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
     n4at2_x = c3*R3_Jxy - s3*R4_Jzz
@@ -431,7 +435,7 @@ def _udu(m, q):
 
 
 def innovations(q: ArrayLike) -> tuple[Array, Array]:
-    """W = U^-1 (N, N) and D (N): W M W^T = diag(D).
+    """W = U^-1 (N, N) and D (N,): W M W^T = diag(D).
 
     Args:
         q: joint positions [rad], shape (..., 6).
@@ -459,85 +463,86 @@ def _innovations(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    R4_Jxx_0 = c5*c5
+    R4_Jxz_0 = c5*s5
+    R3_Jxx_0 = c4*c4
+    R3_Jxz_0 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxx_1 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    R0_Jzz_0 = c1*c1
+    R0_Jzz_1 = c1*s1
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R4_Jxx_0
-    R4_Jzz = R4_Jxx_0 + 0.2365564731454
+    R4_Jxx_1 = 0.0166855268546*R4_Jxx_0
+    R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*R4_Jxz_0
+    R4_Jxx = 0.033822 - R4_Jxx_1
+    R4_Jzz = R4_Jxx_1 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz = -R3_Jxx_0*c4s4
+    R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0
+    R3_Jxz = -R3_Jxx_1*R3_Jxz_0
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_1
-    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_2
+    R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
-    f3at2_y = -0.017784735*s3
+    R2_hx_0 = 0.017784735*s3
     R2_hy = 0.017784735*c3
-    R2_Jxx_0 = R4_Jzz - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jxx_2 = R4_Jzz - R3_Jxx
+    R2_Jxx_3 = -2.0*R3_Jxy
+    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
     R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
-    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
-    R2_hx = f3at2_y + 1.598759275
-    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
+    R2_Jxy_0 = 0.00697606230375*c3
+    R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0
+    R2_hx = 1.598759275 - R2_hx_0
+    R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475
     R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
-    R2_Jxz = n3at2_x + 0.09736195575
+    R2_Jxz = R2_Jxz_0 + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
-    f2at1_y_0 = s2*R2_hy
-    f2at1_y = c2*R2_hx - f2at1_y_0
+    R1_hx_0 = s2*R2_hy
+    R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    n2at1_x_0 = s2*R2_Jyz
-    n2at1_x = c2*R2_Jxz - n2at1_x_0
+    R1_Jxx_2 = R2_Jxx - R2_Jyy
+    R1_Jxx_3 = 2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = s2*R2_Jyz
+    R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
     R1_Jyz_0 = c2*R2_Jyz
     R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy_0 = -0.85*f2at1_y
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
-    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
-    R1_hx = f2at1_y + 4.4329225
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jyy_0 = 0.85*R1_hx_1
+    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
+    R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy
+    R1_hx = 4.4329225 - R1_hx_1
+    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
-    R1_Jxz = n2at1_x + 0.075354282
+    R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # composite inertia of 'shoulder_link'
     R0_hz_0 = -c1*R1_hy
-    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
+    R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1)
     R0_Jyz_0 = c1*R1_Jyz
     R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+    R0_Jzz = 2.7644263025275 - R0_Jzz_2
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = R2_Jzz + 0.425*f2at1_y
-    M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x)
+    M12 = R2_Jzz - 0.425*R1_hx_1
+    M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
     M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y = c2*f3at2_y - f2at1_y_0
+    f3at1_y = -R1_hx_0 - c2*R2_hx_0
     M13 = M23 + 0.425*f3at1_y
-    M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y)
-    M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x))
+    M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
+    M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0))
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
     n4at2_x = c3*R3_Jxy - s3*R4_Jzz
@@ -660,85 +665,86 @@ def _mass_matrix_inverse(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    R4_Jxx_0 = c5*c5
+    R4_Jxz_0 = c5*s5
+    R3_Jxx_0 = c4*c4
+    R3_Jxz_0 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxx_1 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    R0_Jzz_0 = c1*c1
+    R0_Jzz_1 = c1*s1
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R4_Jxx_0
-    R4_Jzz = R4_Jxx_0 + 0.2365564731454
+    R4_Jxx_1 = 0.0166855268546*R4_Jxx_0
+    R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*R4_Jxz_0
+    R4_Jxx = 0.033822 - R4_Jxx_1
+    R4_Jzz = R4_Jxx_1 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz = -R3_Jxx_0*c4s4
+    R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0
+    R3_Jxz = -R3_Jxx_1*R3_Jxz_0
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_1
-    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_2
+    R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
-    f3at2_y = -0.017784735*s3
+    R2_hx_0 = 0.017784735*s3
     R2_hy = 0.017784735*c3
-    R2_Jxx_0 = R4_Jzz - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jxx_2 = R4_Jzz - R3_Jxx
+    R2_Jxx_3 = -2.0*R3_Jxy
+    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
     R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
-    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
-    R2_hx = f3at2_y + 1.598759275
-    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
+    R2_Jxy_0 = 0.00697606230375*c3
+    R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0
+    R2_hx = 1.598759275 - R2_hx_0
+    R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475
     R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
-    R2_Jxz = n3at2_x + 0.09736195575
+    R2_Jxz = R2_Jxz_0 + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
-    f2at1_y_0 = s2*R2_hy
-    f2at1_y = c2*R2_hx - f2at1_y_0
+    R1_hx_0 = s2*R2_hy
+    R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    n2at1_x_0 = s2*R2_Jyz
-    n2at1_x = c2*R2_Jxz - n2at1_x_0
+    R1_Jxx_2 = R2_Jxx - R2_Jyy
+    R1_Jxx_3 = 2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = s2*R2_Jyz
+    R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
     R1_Jyz_0 = c2*R2_Jyz
     R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy_0 = -0.85*f2at1_y
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
-    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
-    R1_hx = f2at1_y + 4.4329225
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jyy_0 = 0.85*R1_hx_1
+    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
+    R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy
+    R1_hx = 4.4329225 - R1_hx_1
+    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
-    R1_Jxz = n2at1_x + 0.075354282
+    R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # composite inertia of 'shoulder_link'
     R0_hz_0 = -c1*R1_hy
-    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
+    R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1)
     R0_Jyz_0 = c1*R1_Jyz
     R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+    R0_Jzz = 2.7644263025275 - R0_Jzz_2
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = R2_Jzz + 0.425*f2at1_y
-    M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x)
+    M12 = R2_Jzz - 0.425*R1_hx_1
+    M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
     M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y = c2*f3at2_y - f2at1_y_0
+    f3at1_y = -R1_hx_0 - c2*R2_hx_0
     M13 = M23 + 0.425*f3at1_y
-    M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y)
-    M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x))
+    M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
+    M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0))
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
     n4at2_x = c3*R3_Jxy - s3*R4_Jzz
@@ -862,7 +868,7 @@ def _mass_matrix_inverse(m, q):
 
 
 def inverse_dynamics(q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
-    """Joint forces (N) for the accelerations qdd; gravity, armature and friction included.
+    """Joint forces (N,) for the accelerations qdd; gravity, armature and friction included.
 
     Args:
         q: joint positions [rad], shape (..., 6).
@@ -1042,7 +1048,7 @@ def _inverse_dynamics(m, q, qd, qdd):
 
 
 def bias_forces(q: ArrayLike, qd: ArrayLike) -> Array:
-    """Joint forces (N) at qdd = 0, friction included.
+    """Joint forces (N,) at qdd = 0, friction included.
 
     Args:
         q: joint positions [rad], shape (..., 6).
@@ -1193,7 +1199,7 @@ def _bias_forces(m, q, qd):
 
 
 def gravity_forces(q: ArrayLike) -> Array:
-    """Joint forces (N) that hold the robot at rest.
+    """Joint forces (N,) that hold the robot at rest.
 
     Args:
         q: joint positions [rad], shape (..., 6).
@@ -1273,16 +1279,16 @@ def _coriolis_matrix(m, q, qd):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    R4_Jxx_0 = c5*c5
+    R4_Jxz_0 = c5*s5
+    R3_Jxx_0 = c4*c4
+    R3_Jxz_0 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxx_1 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    T0_zz_0 = c1*c1
+    T0_zz_1 = c1*s1
 
     # velocity of 'upper_arm_link'
     w1_x = -s1*qd0
@@ -1320,49 +1326,50 @@ def _coriolis_matrix(m, q, qd):
     w5_z = qd5 - w4_y
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R4_Jxx_0
-    R4_Jzz = R4_Jxx_0 + 0.2365564731454
+    R4_Jxx_1 = 0.0166855268546*R4_Jxx_0
+    R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*R4_Jxz_0
+    R4_Jxx = 0.033822 - R4_Jxx_1
+    R4_Jzz = R4_Jxx_1 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxz = -R3_Jxx_0*c4s4
+    R3_Jxz = -R3_Jxx_1*R3_Jxz_0
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_0*c4c4
+    R3_Jxx = 0.02174530937515 - R3_Jxx_1*R3_Jxx_0
 
     # composite inertia of 'forearm_link'
-    f3at2_y = -0.017784735*s3
+    R2_hx_0 = 0.017784735*s3
     R2_hy = 0.017784735*c3
-    R2_Jxx_0 = R4_Jzz - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jxx_2 = R4_Jzz - R3_Jxx
+    R2_Jxx_3 = -2.0*R3_Jxy
+    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
     R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
-    R2_Jyy = R3_Jxx + R2_Jxx_2 - 0.0139521246075*s3
-    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
-    R2_hx = f3at2_y + 1.598759275
-    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
-    R2_Jxz = n3at2_x + 0.09736195575
+    R2_Jxy_0 = 0.00697606230375*c3
+    R2_Jyy = R3_Jxx + R2_Jxx_4 - 0.0139521246075*s3
+    R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0
+    R2_hx = 1.598759275 - R2_hx_0
+    R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475
+    R2_Jxz = R2_Jxz_0 + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
-    f2at1_y_0 = s2*R2_hy
-    f2at1_y = c2*R2_hx - f2at1_y_0
+    R1_hx_0 = s2*R2_hy
+    R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    n2at1_x_0 = s2*R2_Jyz
-    n2at1_x = c2*R2_Jxz - n2at1_x_0
+    R1_Jxx_2 = R2_Jxx - R2_Jyy
+    R1_Jxx_3 = 2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = s2*R2_Jyz
+    R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
     R1_Jyz_0 = c2*R2_Jyz
     R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy = R2_Jxx - R1_Jxx_2 + 0.85*f2at1_y
-    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
-    R1_hx = f2at1_y + 4.4329225
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
-    R1_Jxz = n2at1_x + 0.075354282
+    R1_Jyy = R2_Jxx - R1_Jxx_4 - 0.85*R1_hx_1
+    R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy
+    R1_hx = 4.4329225 - R1_hx_1
+    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841
+    R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # momenta of 'upper_arm_link'
     T1_yz_0 = 0.037677141*qd1
@@ -1391,23 +1398,23 @@ def _coriolis_matrix(m, q, qd):
 
     # momenta of 'wrist_2_link'
     T4_xx_0 = 0.0166855268546*w5_z
-    T4_xx = c5s5*T4_xx_0
+    T4_xx = R4_Jxz_0*T4_xx_0
     T4_xy_0 = -c5*T5_xz
     T4_yz_0 = -s5*T5_xz
     L4_x = 0.016911*w4_x - c5*L5_x
     L4_z = 0.126621*w4_z - s5*L5_x
     T4_xy = 0.016911*w4_z - (T4_xy_0 + s5*T5_yz)
-    T4_xz = 0.10971*w4_y - (T5_xy + c5c5*T4_xx_0)
+    T4_xz = 0.10971*w4_y - (T5_xy + R4_Jxx_0*T4_xx_0)
     T4_yz = -0.126621*w4_x - (T4_yz_0 - c5*T5_yz)
 
     # momenta of 'wrist_1_link'
     T3_xx_1 = 2.0*T4_xy
-    T3_xx_2 = c4c4*T4_xx - c4s4*T3_xx_1
+    T3_xx_2 = R3_Jxx_0*T4_xx - R3_Jxz_0*T3_xx_1
     L3_x = 0.002304418114875*w3_x - L3_x_0 - (c4*L4_x + s4*L5_z)
     T3_xx = T3_xx_0 + T3_xx_2
     T3_zz = T4_xx - T3_xx_2 + T3_xx_0
     T3_xy = 0.002304418114875*w3_z + 0.0088923675*v3_x + (c4*T4_xz - s4*T4_yz)
-    T3_xz = 0.10971*w3_y - (T4_xy - (c4s4*T4_xx + c4c4*T3_xx_1))
+    T3_xz = 0.10971*w3_y - (T4_xy - (R3_Jxz_0*T4_xx + R3_Jxx_0*T3_xx_1))
     T3_yz = s4*T4_xz + c4*T4_yz - (0.112014418114875*w3_x - L3_x_0)
 
     # momenta of 'forearm_link'
@@ -1416,8 +1423,9 @@ def _coriolis_matrix(m, q, qd):
     L2_y_1 = 0.003488031151875*w3_x
     T2_xx_1 = T4_xx + T3_xx
     T2_xx_2 = 2.0*T3_xy
-    T2_xx_3 = c3c3*T2_xx_1 - c3s3*T2_xx_2
+    T2_xx_3 = R2_Jxx_0*T2_xx_1 - R2_Jxx_1*T2_xx_2
     T2_yy_1 = -0.7845*p2_x
+    T2_xy_1 = 0.39225*p2_y_0 - (T3_xy - (R2_Jxx_1*T2_xx_1 + R2_Jxx_0*T2_xx_2))
     p2_y = 0.7993796375*w2_z - p2_y_0
     p2_z = p3_z - 0.7993796375*w2_y
     L2_x = T2_yz_0 - 0.295778475837375*w2_x - (c3*L3_x + s3*L4_z)
@@ -1425,7 +1433,7 @@ def _coriolis_matrix(m, q, qd):
     T2_xx = T2_xx_0 - (T4_xx - T2_xx_3)
     T2_yy = T3_xx - T2_xx_3 - T2_yy_1 - T2_yy_0
     T2_zz = T3_zz - T2_yy_1 - (T2_xx_0 + T2_yy_0)
-    T2_xy = 0.39225*p2_y_0 - (T3_xy - (c3s3*T2_xx_1 + c3c3*T2_xx_2)) - T2_xy_0
+    T2_xy = T2_xy_1 - T2_xy_0
     T2_xz = 0.59360445167475*w2_y - L2_y_0 + (s3*T3_yz - c3*T3_xz + L2_y_1)
     T2_yz = T2_yz_0 - 0.297825975837375*w2_x - (s3*T3_xz + c3*T3_yz)
 
@@ -1436,9 +1444,9 @@ def _coriolis_matrix(m, q, qd):
     L1_y = s2*L2_x + c2*L2_y + L1_y_0
     T1_xx_1 = T2_xx - T2_yy
     T1_xx_2 = -2.0*T2_xy
-    T1_xx_3 = c2c2*T1_xx_1 + c2s2*T1_xx_2
+    T1_xx_3 = R1_Jxx_0*T1_xx_1 + R1_Jxx_1*T1_xx_2
     T1_yy_1 = -0.85*p1_x
-    T1_xy_0 = c2s2*T1_xx_1 - c2c2*T1_xx_2 - T2_xy + 0.425*p1_y_0
+    T1_xy_0 = R1_Jxx_1*T1_xx_1 - R1_Jxx_0*T1_xx_2 - T2_xy + 0.425*p1_y_0
     p1_y = 2.21646125*qd1 - p1_y_0
     p1_z = p2_z - 2.21646125*w1_y
     L1_x = T1_yz_0 - 0.877509769205*w1_x + (c2*L2_x - s2*L2_y)
@@ -1450,32 +1458,32 @@ def _coriolis_matrix(m, q, qd):
     T1_yz = T1_yz_0 - 0.885063469205*w1_x + (s2*T2_xz + c2*T2_yz)
 
     # momenta of 'shoulder_link'
-    T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx + 0.2183*p1_z
+    T0_zz = T0_zz_0*(T1_yy - T1_xx) + 2.0*T1_xy*T0_zz_1 + T1_xx + 0.2183*p1_z
 
     # Coriolis terms of joint 'shoulder_lift_joint'
-    C_0 = -w1_x*R1_Jyz
-    C_1 = -v1_y*R1_hy
-    C_2 = T1_zz - (v1_x*R1_hx - C_1 - (w1_y*R1_Jxz + C_0))
+    C11_0 = -w1_x*R1_Jyz
+    C11_1 = -v1_y*R1_hy
+    C11 = T1_zz - (v1_x*R1_hx - C11_1 - (w1_y*R1_Jxz + C11_0))
     C01_0 = c1*(w1_y*R1_Jxy - w1_x*R1_Jyy + (L1_x + T1_yz))
     C01_1 = 0.10915*(2.0*p1_y*c1 + 2.0*p1_x*s1)
     C01 = C01_1 - (s1*(w1_y*R1_Jxx - w1_x*R1_Jxy - (L1_y - T1_xz)) + C01_0)
     C10 = c1*(L1_x - T1_yz) - s1*(L1_y + T1_xz)
 
     # Coriolis terms of joint 'elbow_joint'
-    C12_0 = -w2_x*R2_Jyz
-    C12_1 = v2_y*R2_hy
+    C22_0 = -w2_x*R2_Jyz
+    C22_1 = v2_y*R2_hy
     C02_0 = 2.0*p2_y
     C02_1 = -2.0*p2_x
     C02_2 = w2_y*R2_Jxx - w2_x*R2_Jxy + (T2_xz - L2_y)
     C02_3 = w2_y*R2_Jxy - w2_x*R2_Jyy + (L2_x + T2_yz)
-    C12_2 = -T2_zz - (w2_y*R2_Jxz + C12_0 - (v2_x*R2_hx + C12_1))
+    C22 = w2_y*R2_Jxz + C22_0 - (v2_x*R2_hx + C22_1) + T2_zz
     C20_0 = -L2_y - T2_xz
     C20_1 = L2_x - T2_yz
-    C12_3 = s2*C02_0 + c2*C02_1
-    C12 = -C12_2 - 0.425*C12_3
-    C21 = C_0 + w1_y*n2at1_x + (C_1 - v1_x*f2at1_y) + T2_zz
+    C12_0 = s2*C02_0 + c2*C02_1
+    C12 = C22 - 0.425*C12_0
+    C21 = C11_0 + w1_y*R1_Jxz_1 + (C11_1 + v1_x*R1_hx_1) + T2_zz
     C02_4 = c1*(s2*C02_2 + c2*C02_3 - 0.425*(w2_x*R2_hx + w2_y*R2_hy))
-    C02_5 = 0.10915*(c1*(c2*C02_0 - s2*C02_1) - s1*C12_3)
+    C02_5 = 0.10915*(c1*(c2*C02_0 - s2*C02_1) - s1*C12_0)
     C02 = C02_5 - (s1*(c2*C02_2 - s2*C02_3) + C02_4)
     C20 = s1*(c2*C20_0 - s2*C20_1) + c1*(s2*C20_0 + c2*C20_1)
 
@@ -1484,24 +1492,24 @@ def _coriolis_matrix(m, q, qd):
     C03_1 = 0.017784735*w3_z
     C03_2 = w3_y*R3_Jxx - w3_x*R3_Jxy + (L4_z + T3_xz)
     C03_3 = L3_x + T3_yz + C03_0
-    C23_0 = T3_zz - (T3_xx_0 - (w3_y*R3_Jxz - w3_x*R3_Jyz))
+    C33 = T3_zz - (T3_xx_0 - (w3_y*R3_Jxz - w3_x*R3_Jyz))
     C30_0 = L4_z - T3_xz
     C30_1 = L3_x - T3_yz
     C03_4 = s3*C03_1
-    C23_1 = c3*C03_1
+    C23_0 = c3*C03_1
     C03_5 = c3*C03_2 - s3*C03_3
     C03_6 = s3*C03_2 + c3*C03_3 - 0.00697606230375*w3_y
-    C23 = C23_0 - 0.39225*C23_1
+    C23 = C33 - 0.39225*C23_0
     C30_2 = c3*C30_0 - s3*C30_1
     C30_3 = s3*C30_0 + c3*C30_1
-    C32 = C12_0 + w2_y*n3at2_x - (C12_1 + v2_x*f3at2_y) + T3_zz
-    C13_0 = s2*C03_4 - c2*C23_1
+    C32 = C22_0 + w2_y*R2_Jxz_0 - (C22_1 - v2_x*R2_hx_0) + T3_zz
+    C13_0 = s2*C03_4 - c2*C23_0
     C13 = C23 + 0.425*C13_0
-    C31_0 = w1_y*(c2*n3at2_x - n2at1_x_0) - w1_x*(R1_Jyz_0 + s2*n3at2_x)
-    C31_1 = v1_y*(R1_hy_0 + s2*f3at2_y) + v1_x*(c2*f3at2_y - f2at1_y_0)
+    C31_0 = w1_y*(c2*R2_Jxz_0 - R1_Jxz_0) - w1_x*(R1_Jyz_0 + s2*R2_Jxz_0)
+    C31_1 = -v1_y*(s2*R2_hx_0 - R1_hy_0) - v1_x*(R1_hx_0 + c2*R2_hx_0)
     C31 = C31_0 - C31_1 + T3_zz
     C03_7 = c1*(s2*C03_5 + c2*C03_6 - 0.007558512375*w3_y)
-    C03_8 = 0.10915*(c1*(c2*C03_4 + s2*C23_1) - s1*C13_0)
+    C03_8 = 0.10915*(c1*(c2*C03_4 + s2*C23_0) - s1*C13_0)
     C03 = s1*(c2*C03_5 - s2*C03_6) + C03_7 - C03_8
     C30 = -s1*(c2*C30_2 - s2*C30_3) - c1*(s2*C30_2 + c2*C30_3)
 
@@ -1509,24 +1517,24 @@ def _coriolis_matrix(m, q, qd):
     C04_0 = -0.0171364731454*w4_x
     C04_1 = -w4_y*R4_Jxx - (L5_z + T4_xz)
     C04_2 = L4_x + T4_yz + C04_0
-    C04_3 = T4_xx - w4_y*R4_Jxz
+    C44 = w4_y*R4_Jxz - T4_xx
     C40_0 = L5_z - T4_xz
     C40_1 = T4_yz - L4_x
-    C04_4 = c4*C04_1 + s4*C04_2
+    C04_3 = c4*C04_1 + s4*C04_2
     C34 = s4*C04_1 - c4*C04_2
     C40_2 = c4*C40_0 + s4*C40_1
     C43_0 = s4*C40_0 - c4*C40_1
     C43 = C43_0 - C03_0
     n4at2_x = c3*R3_Jxy - s3*R4_Jzz
     n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    C04_5 = c3*C04_4 - s3*C04_3
-    C04_6 = s3*C04_4 + c3*C04_3
+    C04_4 = c3*C04_3 + s3*C44
+    C04_5 = s3*C04_3 - c3*C44
     C40_3 = c3*C40_2 - s3*T4_xx
     C40_4 = s3*C40_2 + c3*T4_xx
     C42 = C43_0 - (w2_x*n4at2_y - w2_y*n4at2_x)
     C41_0 = w1_y*(c2*n4at2_x - s2*n4at2_y) - w1_x*(s2*n4at2_x + c2*n4at2_y)
     C41 = C43_0 + C41_0
-    C04 = s1*(c2*C04_5 - s2*C04_6) + c1*(s2*C04_5 + c2*C04_6)
+    C04 = s1*(c2*C04_4 - s2*C04_5) + c1*(s2*C04_4 + c2*C04_5)
     C40 = s1*(c2*C40_3 - s2*C40_4) + c1*(s2*C40_3 + c2*C40_4)
 
     # Coriolis terms of joint 'wrist_3_joint'
@@ -1557,18 +1565,18 @@ def _coriolis_matrix(m, q, qd):
     C50 = -s1*(c2*C50_3 - s2*C50_4) - c1*(s2*C50_3 + c2*C50_4)
 
     C = [
-        T0_zz, C01, C02,    C03,   C04,    C05,
-        C10,   C_2, C12,    C13,   C34,    C35,
-        C20,   C21, -C12_2, C23,   C34,    C35,
-        C30,   C31, C32,    C23_0, C34,    C35,
-        C40,   C41, C42,    C43,   -C04_3, C45,
-        C50,   C51, C52,    C53,   C54,    0.0,
+        T0_zz, C01, C02, C03, C04, C05,
+        C10,   C11, C12, C13, C34, C35,
+        C20,   C21, C22, C23, C34, C35,
+        C30,   C31, C32, C33, C34, C35,
+        C40,   C41, C42, C43, C44, C45,
+        C50,   C51, C52, C53, C54, 0.0,
     ]
     return [C]
 
 
 def forward_dynamics(q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
-    """Joint accelerations (N) under the joint forces tau.
+    """Joint accelerations (N,) under the joint forces tau.
 
     Args:
         q: joint positions [rad], shape (..., 6).
@@ -1609,16 +1617,16 @@ def _forward_dynamics(m, q, qd, tau):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    R4_Jxx_0 = c5*c5
+    R4_Jxz_0 = c5*s5
+    R3_Jxx_0 = c4*c4
+    R3_Jxz_0 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxx_1 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    R0_Jzz_0 = c1*c1
+    R0_Jzz_1 = c1*s1
 
     # motion of 'shoulder_link'
     ww0_zz = qd0*qd0
@@ -1744,73 +1752,74 @@ def _forward_dynamics(m, q, qd, tau):
     drive5 = tau5 - n5_z
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R4_Jxx_0
-    R4_Jzz = R4_Jxx_0 + 0.2365564731454
+    R4_Jxx_1 = 0.0166855268546*R4_Jxx_0
+    R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*R4_Jxz_0
+    R4_Jxx = 0.033822 - R4_Jxx_1
+    R4_Jzz = R4_Jxx_1 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz = -R3_Jxx_0*c4s4
+    R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0
+    R3_Jxz = -R3_Jxx_1*R3_Jxz_0
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_1
-    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_2
+    R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
-    f3at2_y = -0.017784735*s3
+    R2_hx_0 = 0.017784735*s3
     R2_hy = 0.017784735*c3
-    R2_Jxx_0 = R4_Jzz - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jxx_2 = R4_Jzz - R3_Jxx
+    R2_Jxx_3 = -2.0*R3_Jxy
+    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
     R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
-    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
-    R2_hx = f3at2_y + 1.598759275
-    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
+    R2_Jxy_0 = 0.00697606230375*c3
+    R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0
+    R2_hx = 1.598759275 - R2_hx_0
+    R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475
     R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
-    R2_Jxz = n3at2_x + 0.09736195575
+    R2_Jxz = R2_Jxz_0 + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
-    f2at1_y_0 = s2*R2_hy
-    f2at1_y = c2*R2_hx - f2at1_y_0
+    R1_hx_0 = s2*R2_hy
+    R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    n2at1_x_0 = s2*R2_Jyz
-    n2at1_x = c2*R2_Jxz - n2at1_x_0
+    R1_Jxx_2 = R2_Jxx - R2_Jyy
+    R1_Jxx_3 = 2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = s2*R2_Jyz
+    R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
     R1_Jyz_0 = c2*R2_Jyz
     R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy_0 = -0.85*f2at1_y
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
-    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
-    R1_hx = f2at1_y + 4.4329225
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jyy_0 = 0.85*R1_hx_1
+    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
+    R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy
+    R1_hx = 4.4329225 - R1_hx_1
+    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
-    R1_Jxz = n2at1_x + 0.075354282
+    R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # composite inertia of 'shoulder_link'
     R0_hz_0 = -c1*R1_hy
-    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
+    R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1)
     R0_Jyz_0 = c1*R1_Jyz
     R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+    R0_Jzz = 2.7644263025275 - R0_Jzz_2
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = R2_Jzz + 0.425*f2at1_y
-    M02 = 0.10915*(s1*f2at1_y - R0_hz_0) - (R0_Jyz_0 + s1*n2at1_x)
+    M12 = R2_Jzz - 0.425*R1_hx_1
+    M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
     M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y = c2*f3at2_y - f2at1_y_0
+    f3at1_y = -R1_hx_0 - c2*R2_hx_0
     M13 = M23 + 0.425*f3at1_y
-    M03_0 = 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) + s1*f3at1_y)
-    M03 = M03_0 - (s1*(c2*n3at2_x - n2at1_x_0) + c1*(R1_Jyz_0 + s2*n3at2_x))
+    M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
+    M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0))
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
     n4at2_x = c3*R3_Jxy - s3*R4_Jzz
@@ -1892,7 +1901,7 @@ def _forward_dynamics(m, q, qd, tau):
     e1 = -e3_1 - (e3_0 - (drive1 - U12*e2 - U13*e3))
     e0 = drive0 - U01*e1 - U02*e2 - U03*e3 - drive4*U04 - drive5*U05
 
-    # solve with U, D and U*
+    # solve with D and U*
     x0 = D0_inv*e0
     x1 = D1_inv*e1 - U01*x0
     x2 = D2_inv*e2 - U02*x0 - U12*x1
@@ -1927,7 +1936,7 @@ def _pose_ee_link(m, q):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    Q1_zx = sin(-q1)
+    s1 = sin(q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -1939,9 +1948,9 @@ def _pose_ee_link(m, q):
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
-    Q1_xy = c0*Q1_zx
+    Q1_xy = -c0*s1
     Q1_yx = s0*c1
-    Q1_yy = s0*Q1_zx
+    Q1_yy = -s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
@@ -1950,11 +1959,11 @@ def _pose_ee_link(m, q):
     Q2_xy = c2*Q1_xy - s2*Q1_xx
     Q2_yx = c2*Q1_yx + s2*Q1_yy
     Q2_yy = c2*Q1_yy - s2*Q1_yx
-    Q2_zx = Q1_zx*c2 - c1*s2
-    Q2_zy = -Q1_zx*s2 - c1*c2
+    Q2_zx = -s1*c2 - c1*s2
+    Q2_zy = s1*s2 - c1*c2
     o2_x = o1_x + 0.425*Q1_xx
     o2_y = o1_y + 0.425*Q1_yx
-    o2_z = 0.425*Q1_zx + 0.089159
+    o2_z = 0.089159 - 0.425*s1
 
     # frame of 'wrist_1_link' in the base
     Q3_xx = -c3*Q2_xx - s3*Q2_xy
@@ -2022,7 +2031,7 @@ def _pose_tool0(m, q):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    Q1_zx = sin(-q1)
+    s1 = sin(q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -2034,9 +2043,9 @@ def _pose_tool0(m, q):
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
-    Q1_xy = c0*Q1_zx
+    Q1_xy = -c0*s1
     Q1_yx = s0*c1
-    Q1_yy = s0*Q1_zx
+    Q1_yy = -s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
@@ -2045,11 +2054,11 @@ def _pose_tool0(m, q):
     Q2_xy = c2*Q1_xy - s2*Q1_xx
     Q2_yx = c2*Q1_yx + s2*Q1_yy
     Q2_yy = c2*Q1_yy - s2*Q1_yx
-    Q2_zx = Q1_zx*c2 - c1*s2
-    Q2_zy = -Q1_zx*s2 - c1*c2
+    Q2_zx = -s1*c2 - c1*s2
+    Q2_zy = s1*s2 - c1*c2
     o2_x = o1_x + 0.425*Q1_xx
     o2_y = o1_y + 0.425*Q1_yx
-    o2_z = 0.425*Q1_zx + 0.089159
+    o2_z = 0.089159 - 0.425*s1
 
     # frame of 'wrist_1_link' in the base
     Q3_xx = -c3*Q2_xx - s3*Q2_xy
@@ -2096,7 +2105,7 @@ def _pose_tool0(m, q):
 
 
 def jacobian_ee_link(q: ArrayLike) -> Array:
-    """Jacobian (6, N) at tool 'ee_link' point, base axes, angular rows first.
+    """Jacobian (6, N) at the point of tool 'ee_link', base axes, angular rows first.
 
     Args:
         q: joint positions [rad], shape (..., 6).
@@ -2117,7 +2126,7 @@ def _jacobian_ee_link(m, q):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    Q1_zx = sin(-q1)
+    s1 = sin(q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -2127,9 +2136,9 @@ def _jacobian_ee_link(m, q):
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
-    Q1_xy = c0*Q1_zx
+    Q1_xy = -c0*s1
     Q1_yx = s0*c1
-    Q1_yy = s0*Q1_zx
+    Q1_yy = -s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
@@ -2138,11 +2147,11 @@ def _jacobian_ee_link(m, q):
     Q2_xy = c2*Q1_xy - s2*Q1_xx
     Q2_yx = c2*Q1_yx + s2*Q1_yy
     Q2_yy = c2*Q1_yy - s2*Q1_yx
-    Q2_zx = Q1_zx*c2 - c1*s2
-    Q2_zy = -Q1_zx*s2 - c1*c2
+    Q2_zx = -s1*c2 - c1*s2
+    Q2_zy = s1*s2 - c1*c2
     o2_x = o1_x + 0.425*Q1_xx
     o2_y = o1_y + 0.425*Q1_yx
-    o2_z = 0.425*Q1_zx + 0.089159
+    o2_z = 0.089159 - 0.425*s1
 
     # frame of 'wrist_1_link' in the base
     Q3_xx = -c3*Q2_xx - s3*Q2_xy
@@ -2172,38 +2181,38 @@ def _jacobian_ee_link(m, q):
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = 0.089159 - ot_z
-    J_x1 = -c0*J_x1_0
-    J_y1 = -s0*J_x1_0
-    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
-    J_x2_0 = ot_z - o2_z
-    J_x2 = c0*J_x2_0
-    J_y2 = s0*J_x2_0
-    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
-    J_x3_0 = ot_z - o3_z
-    J_x3 = c0*J_x3_0
-    J_y3 = s0*J_x3_0
-    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
-    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
-    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    J_0 = 0.089159 - ot_z
+    J_1 = c0*J_0
+    J_2 = s0*J_0
+    J_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    J_4 = ot_z - o2_z
+    J_5 = c0*J_4
+    J_6 = s0*J_4
+    J_7 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_8 = ot_z - o3_z
+    J_9 = c0*J_8
+    J_10 = s0*J_8
+    J_11 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    J_12 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    J_13 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_14 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0
+    J_15 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0
+    J_16 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0
+    J_17 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     J = [
-        0.0,   -s0,  -s0,  -s0,  -Q3_xy, -Q4_xy,
-        0.0,   c0,   c0,   c0,   -Q3_yy, -Q4_yy,
-        1.0,   0.0,  0.0,  0.0,  -Q3_zy, -Q4_zy,
-        -ot_y, J_x1, J_x2, J_x3, J_x4,   J_x5,
-        ot_x,  J_y1, J_y2, J_y3, J_y4,   J_y5,
-        0.0,   J_z1, J_z2, J_z3, J_z4,   J_z5,
+        0.0,   -s0,  -s0, -s0,  -Q3_xy, -Q4_xy,
+        0.0,   c0,   c0,  c0,   -Q3_yy, -Q4_yy,
+        1.0,   0.0,  0.0, 0.0,  -Q3_zy, -Q4_zy,
+        -ot_y, -J_1, J_5, J_9,  J_12,   -J_15,
+        ot_x,  -J_2, J_6, J_10, J_13,   -J_16,
+        0.0,   J_3,  J_7, J_11, -J_14,  J_17,
     ]
     return [J]
 
 
 def jacobian_tool0(q: ArrayLike) -> Array:
-    """Jacobian (6, N) at tool 'tool0' point, base axes, angular rows first.
+    """Jacobian (6, N) at the point of tool 'tool0', base axes, angular rows first.
 
     Args:
         q: joint positions [rad], shape (..., 6).
@@ -2224,7 +2233,7 @@ def _jacobian_tool0(m, q):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    Q1_zx = sin(-q1)
+    s1 = sin(q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -2234,9 +2243,9 @@ def _jacobian_tool0(m, q):
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
-    Q1_xy = c0*Q1_zx
+    Q1_xy = -c0*s1
     Q1_yx = s0*c1
-    Q1_yy = s0*Q1_zx
+    Q1_yy = -s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
@@ -2245,11 +2254,11 @@ def _jacobian_tool0(m, q):
     Q2_xy = c2*Q1_xy - s2*Q1_xx
     Q2_yx = c2*Q1_yx + s2*Q1_yy
     Q2_yy = c2*Q1_yy - s2*Q1_yx
-    Q2_zx = Q1_zx*c2 - c1*s2
-    Q2_zy = -Q1_zx*s2 - c1*c2
+    Q2_zx = -s1*c2 - c1*s2
+    Q2_zy = s1*s2 - c1*c2
     o2_x = o1_x + 0.425*Q1_xx
     o2_y = o1_y + 0.425*Q1_yx
-    o2_z = 0.425*Q1_zx + 0.089159
+    o2_z = 0.089159 - 0.425*s1
 
     # frame of 'wrist_1_link' in the base
     Q3_xx = -c3*Q2_xx - s3*Q2_xy
@@ -2279,32 +2288,32 @@ def _jacobian_tool0(m, q):
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = 0.089159 - ot_z
-    J_x1 = -c0*J_x1_0
-    J_y1 = -s0*J_x1_0
-    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
-    J_x2_0 = ot_z - o2_z
-    J_x2 = c0*J_x2_0
-    J_y2 = s0*J_x2_0
-    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
-    J_x3_0 = ot_z - o3_z
-    J_x3 = c0*J_x3_0
-    J_y3 = s0*J_x3_0
-    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
-    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
-    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    J_0 = 0.089159 - ot_z
+    J_1 = c0*J_0
+    J_2 = s0*J_0
+    J_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    J_4 = ot_z - o2_z
+    J_5 = c0*J_4
+    J_6 = s0*J_4
+    J_7 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_8 = ot_z - o3_z
+    J_9 = c0*J_8
+    J_10 = s0*J_8
+    J_11 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    J_12 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    J_13 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_14 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0
+    J_15 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0
+    J_16 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0
+    J_17 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     J = [
-        0.0,   -s0,  -s0,  -s0,  -Q3_xy, -Q4_xy,
-        0.0,   c0,   c0,   c0,   -Q3_yy, -Q4_yy,
-        1.0,   0.0,  0.0,  0.0,  -Q3_zy, -Q4_zy,
-        -ot_y, J_x1, J_x2, J_x3, J_x4,   J_x5,
-        ot_x,  J_y1, J_y2, J_y3, J_y4,   J_y5,
-        0.0,   J_z1, J_z2, J_z3, J_z4,   J_z5,
+        0.0,   -s0,  -s0, -s0,  -Q3_xy, -Q4_xy,
+        0.0,   c0,   c0,  c0,   -Q3_yy, -Q4_yy,
+        1.0,   0.0,  0.0, 0.0,  -Q3_zy, -Q4_zy,
+        -ot_y, -J_1, J_5, J_9,  J_12,   -J_15,
+        ot_x,  -J_2, J_6, J_10, J_13,   -J_16,
+        0.0,   J_3,  J_7, J_11, -J_14,  J_17,
     ]
     return [J]
 
@@ -2341,7 +2350,7 @@ def _jacobian_rate_ee_link(m, q, qd):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    Q1_zx = sin(-q1)
+    s1 = sin(q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -2351,9 +2360,9 @@ def _jacobian_rate_ee_link(m, q, qd):
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
-    Q1_xy = c0*Q1_zx
+    Q1_xy = -c0*s1
     Q1_yx = s0*c1
-    Q1_yy = s0*Q1_zx
+    Q1_yy = -s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
@@ -2362,11 +2371,11 @@ def _jacobian_rate_ee_link(m, q, qd):
     Q2_xy = c2*Q1_xy - s2*Q1_xx
     Q2_yx = c2*Q1_yx + s2*Q1_yy
     Q2_yy = c2*Q1_yy - s2*Q1_yx
-    Q2_zx = Q1_zx*c2 - c1*s2
-    Q2_zy = -Q1_zx*s2 - c1*c2
+    Q2_zx = -s1*c2 - c1*s2
+    Q2_zy = s1*s2 - c1*c2
     o2_x = o1_x + 0.425*Q1_xx
     o2_y = o1_y + 0.425*Q1_yx
-    o2_z = 0.425*Q1_zx + 0.089159
+    o2_z = 0.089159 - 0.425*s1
 
     # frame of 'wrist_1_link' in the base
     Q3_xx = -c3*Q2_xx - s3*Q2_xy
@@ -2396,24 +2405,24 @@ def _jacobian_rate_ee_link(m, q, qd):
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = 0.089159 - ot_z
-    J_x1 = -c0*J_x1_0
-    J_y1 = -s0*J_x1_0
-    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
-    J_x2_0 = ot_z - o2_z
-    J_x2 = c0*J_x2_0
-    J_y2 = s0*J_x2_0
-    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
-    J_x3_0 = ot_z - o3_z
-    J_x3 = c0*J_x3_0
-    J_y3 = s0*J_x3_0
-    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
-    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
-    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    Jd_0 = 0.089159 - ot_z
+    Jd_1 = c0*Jd_0
+    Jd_2 = s0*Jd_0
+    Jd_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    Jd_4 = ot_z - o2_z
+    Jd_5 = c0*Jd_4
+    Jd_6 = s0*Jd_4
+    Jd_7 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    Jd_8 = ot_z - o3_z
+    Jd_9 = c0*Jd_8
+    Jd_10 = s0*Jd_8
+    Jd_11 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    Jd_12 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    Jd_13 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    Jd_14 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0
+    Jd_15 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0
+    Jd_16 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0
+    Jd_17 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     # angular velocities in base axes
     spin1_x = -s0*qd1
@@ -2427,56 +2436,56 @@ def _jacobian_rate_ee_link(m, q, qd):
     spin4_z = qd0 - Q3_zy*qd4
 
     # columns of the Jacobian's rate
-    Jd_y5_0 = -J_x5*qd5
-    Jd_x5_0 = -J_y5*qd5
-    Jd_x5_1 = J_z5*qd5
-    Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y
-    Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z
-    Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x
-    Jd_x5 = J_z5*spin4_y - J_y5*spin4_z - (Q4_yy*Jd_x5_1 + Q4_zy*Jd_x5_0)
-    Jd_y5 = Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1 - (J_z5*spin4_x - J_x5*spin4_z)
-    Jd_z5 = J_y5*spin4_x - J_x5*spin4_y - (Q4_yy*Jd_y5_0 - Q4_xy*Jd_x5_0)
-    Jd_y4_0 = Jd_y5_0 - J_x4*qd4
-    Jd_x4_0 = Jd_x5_0 - J_y4*qd4
-    Jd_x4_1 = Jd_x5_1 + J_z4*qd4
-    Jd_rx4 = Q3_yy*qd0 - Q3_zy*spin3_y
-    Jd_ry4 = Q3_zy*spin3_x - Q3_xy*qd0
-    Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x
-    Jd_x4 = J_z4*spin3_y - J_y4*qd0 - (Q3_yy*Jd_x4_1 + Q3_zy*Jd_x4_0)
-    Jd_y4 = J_x4*qd0 - J_z4*spin3_x + (Q3_zy*Jd_y4_0 + Q3_xy*Jd_x4_1)
-    Jd_z4 = Q3_xy*Jd_x4_0 - Q3_yy*Jd_y4_0 - (J_x4*spin3_y - J_y4*spin3_x)
-    Jd_z3_0 = Jd_y4_0 - J_x3*qd3
-    Jd_z3_1 = Jd_x4_0 - J_y3*qd3
-    Jd_x3_0 = Jd_x4_1 + J_z3*qd3
-    Jd_rx1 = -c0*qd0
-    Jd_ry1 = -s0*qd0
-    Jd_rz3 = c0*spin2_x + s0*spin2_y
-    Jd_x3 = J_z3*spin2_y - J_y3*qd0 + c0*Jd_x3_0
-    Jd_y3 = J_x3*qd0 - J_z3*spin2_x + s0*Jd_x3_0
-    Jd_z3 = s0*Jd_z3_1 + c0*Jd_z3_0 - (J_x3*spin2_y - J_y3*spin2_x)
-    Jd_z2_0 = Jd_z3_0 - J_x2*qd2
-    Jd_z2_1 = Jd_z3_1 - J_y2*qd2
-    Jd_x2_0 = Jd_x3_0 + J_z2*qd2
-    Jd_rz2 = c0*spin1_x + s0*spin1_y
-    Jd_x2 = J_z2*spin1_y - J_y2*qd0 + c0*Jd_x2_0
-    Jd_y2 = J_x2*qd0 - J_z2*spin1_x + s0*Jd_x2_0
-    Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_x2*spin1_y - J_y2*spin1_x)
-    Jd_y0_0 = Jd_z2_0 - J_x1*qd1
-    Jd_x0_0 = Jd_z2_1 - J_y1*qd1
-    Jd_x1_0 = Jd_x2_0 + J_z1*qd1
-    Jd_z1 = s0*Jd_x0_0 + c0*Jd_y0_0
-    Jd_x1 = c0*Jd_x1_0 - J_y1*qd0
-    Jd_y1 = J_x1*qd0 + s0*Jd_x1_0
-    Jd_y0 = -Jd_y0_0 - ot_y*qd0
-    Jd_x0 = Jd_x0_0 - ot_x*qd0
+    Jd_18 = Jd_15*qd5
+    Jd_19 = Jd_16*qd5
+    Jd_20 = Jd_17*qd5
+    Jd_21 = Q4_zy*spin4_y - Q4_yy*spin4_z
+    Jd_22 = Q4_zy*spin4_x - Q4_xy*spin4_z
+    Jd_23 = Q4_yy*spin4_x - Q4_xy*spin4_y
+    Jd_24 = Jd_17*spin4_y + Jd_16*spin4_z - (Q4_yy*Jd_20 + Q4_zy*Jd_19)
+    Jd_25 = Jd_15*spin4_z + Jd_17*spin4_x - (Q4_zy*Jd_18 + Q4_xy*Jd_20)
+    Jd_26 = Jd_15*spin4_y - Jd_16*spin4_x - (Q4_yy*Jd_18 - Q4_xy*Jd_19)
+    Jd_27 = Jd_18 - Jd_12*qd4
+    Jd_28 = Jd_19 - Jd_13*qd4
+    Jd_29 = Jd_20 - Jd_14*qd4
+    Jd_30 = Q3_yy*qd0 - Q3_zy*spin3_y
+    Jd_31 = Q3_xy*qd0 - Q3_zy*spin3_x
+    Jd_32 = Q3_xy*spin3_y - Q3_yy*spin3_x
+    Jd_33 = Jd_14*spin3_y + Jd_13*qd0 + (Q3_yy*Jd_29 + Q3_zy*Jd_28)
+    Jd_34 = Jd_12*qd0 + Jd_14*spin3_x + (Q3_zy*Jd_27 + Q3_xy*Jd_29)
+    Jd_35 = Jd_12*spin3_y - Jd_13*spin3_x - (Q3_xy*Jd_28 - Q3_yy*Jd_27)
+    Jd_36 = Jd_27 - Jd_9*qd3
+    Jd_37 = Jd_28 - Jd_10*qd3
+    Jd_38 = Jd_29 + Jd_11*qd3
+    Jd_39 = c0*qd0
+    Jd_40 = s0*qd0
+    Jd_41 = -c0*spin2_x - s0*spin2_y
+    Jd_42 = Jd_11*spin2_y - Jd_10*qd0 + c0*Jd_38
+    Jd_43 = Jd_9*qd0 - Jd_11*spin2_x + s0*Jd_38
+    Jd_44 = Jd_9*spin2_y - Jd_10*spin2_x - (s0*Jd_37 + c0*Jd_36)
+    Jd_45 = Jd_36 - Jd_5*qd2
+    Jd_46 = Jd_37 - Jd_6*qd2
+    Jd_47 = Jd_38 + Jd_7*qd2
+    Jd_48 = -c0*spin1_x - s0*spin1_y
+    Jd_49 = Jd_7*spin1_y - Jd_6*qd0 + c0*Jd_47
+    Jd_50 = Jd_5*qd0 - Jd_7*spin1_x + s0*Jd_47
+    Jd_51 = Jd_5*spin1_y - Jd_6*spin1_x - (s0*Jd_46 + c0*Jd_45)
+    Jd_52 = Jd_45 + Jd_1*qd1
+    Jd_53 = Jd_46 + Jd_2*qd1
+    Jd_54 = Jd_47 + Jd_3*qd1
+    Jd_55 = s0*Jd_53 + c0*Jd_52
+    Jd_56 = Jd_2*qd0 + c0*Jd_54
+    Jd_57 = Jd_1*qd0 - s0*Jd_54
+    Jd_58 = Jd_52 + ot_y*qd0
+    Jd_59 = Jd_53 - ot_x*qd0
 
     Jd = [
-        0.0,   Jd_rx1, Jd_rx1, Jd_rx1, Jd_rx4, Jd_rx5,
-        0.0,   Jd_ry1, Jd_ry1, Jd_ry1, Jd_ry4, Jd_ry5,
-        0.0,   0.0,    Jd_rz2, Jd_rz3, Jd_rz4, Jd_rz5,
-        Jd_x0, Jd_x1,  Jd_x2,  Jd_x3,  Jd_x4,  Jd_x5,
-        Jd_y0, Jd_y1,  Jd_y2,  Jd_y3,  Jd_y4,  Jd_y5,
-        0.0,   Jd_z1,  Jd_z2,  Jd_z3,  Jd_z4,  Jd_z5,
+        0.0,    -Jd_39, -Jd_39, -Jd_39, Jd_30,  -Jd_21,
+        0.0,    -Jd_40, -Jd_40, -Jd_40, -Jd_31, Jd_22,
+        0.0,    0.0,    -Jd_48, -Jd_41, Jd_32,  -Jd_23,
+        Jd_59,  Jd_56,  Jd_49,  Jd_42,  -Jd_33, Jd_24,
+        -Jd_58, -Jd_57, Jd_50,  Jd_43,  Jd_34,  -Jd_25,
+        0.0,    Jd_55,  -Jd_51, -Jd_44, -Jd_35, Jd_26,
     ]
     return [Jd]
 
@@ -2513,7 +2522,7 @@ def _jacobian_rate_tool0(m, q, qd):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    Q1_zx = sin(-q1)
+    s1 = sin(q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -2523,9 +2532,9 @@ def _jacobian_rate_tool0(m, q, qd):
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
-    Q1_xy = c0*Q1_zx
+    Q1_xy = -c0*s1
     Q1_yx = s0*c1
-    Q1_yy = s0*Q1_zx
+    Q1_yy = -s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
@@ -2534,11 +2543,11 @@ def _jacobian_rate_tool0(m, q, qd):
     Q2_xy = c2*Q1_xy - s2*Q1_xx
     Q2_yx = c2*Q1_yx + s2*Q1_yy
     Q2_yy = c2*Q1_yy - s2*Q1_yx
-    Q2_zx = Q1_zx*c2 - c1*s2
-    Q2_zy = -Q1_zx*s2 - c1*c2
+    Q2_zx = -s1*c2 - c1*s2
+    Q2_zy = s1*s2 - c1*c2
     o2_x = o1_x + 0.425*Q1_xx
     o2_y = o1_y + 0.425*Q1_yx
-    o2_z = 0.425*Q1_zx + 0.089159
+    o2_z = 0.089159 - 0.425*s1
 
     # frame of 'wrist_1_link' in the base
     Q3_xx = -c3*Q2_xx - s3*Q2_xy
@@ -2568,24 +2577,24 @@ def _jacobian_rate_tool0(m, q, qd):
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = 0.089159 - ot_z
-    J_x1 = -c0*J_x1_0
-    J_y1 = -s0*J_x1_0
-    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
-    J_x2_0 = ot_z - o2_z
-    J_x2 = c0*J_x2_0
-    J_y2 = s0*J_x2_0
-    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
-    J_x3_0 = ot_z - o3_z
-    J_x3 = c0*J_x3_0
-    J_y3 = s0*J_x3_0
-    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
-    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
-    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    Jd_0 = 0.089159 - ot_z
+    Jd_1 = c0*Jd_0
+    Jd_2 = s0*Jd_0
+    Jd_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    Jd_4 = ot_z - o2_z
+    Jd_5 = c0*Jd_4
+    Jd_6 = s0*Jd_4
+    Jd_7 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    Jd_8 = ot_z - o3_z
+    Jd_9 = c0*Jd_8
+    Jd_10 = s0*Jd_8
+    Jd_11 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    Jd_12 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    Jd_13 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    Jd_14 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0
+    Jd_15 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0
+    Jd_16 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0
+    Jd_17 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     # angular velocities in base axes
     spin1_x = -s0*qd1
@@ -2599,56 +2608,56 @@ def _jacobian_rate_tool0(m, q, qd):
     spin4_z = qd0 - Q3_zy*qd4
 
     # columns of the Jacobian's rate
-    Jd_y5_0 = -J_x5*qd5
-    Jd_x5_0 = -J_y5*qd5
-    Jd_x5_1 = J_z5*qd5
-    Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y
-    Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z
-    Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x
-    Jd_x5 = J_z5*spin4_y - J_y5*spin4_z - (Q4_yy*Jd_x5_1 + Q4_zy*Jd_x5_0)
-    Jd_y5 = Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1 - (J_z5*spin4_x - J_x5*spin4_z)
-    Jd_z5 = J_y5*spin4_x - J_x5*spin4_y - (Q4_yy*Jd_y5_0 - Q4_xy*Jd_x5_0)
-    Jd_y4_0 = Jd_y5_0 - J_x4*qd4
-    Jd_x4_0 = Jd_x5_0 - J_y4*qd4
-    Jd_x4_1 = Jd_x5_1 + J_z4*qd4
-    Jd_rx4 = Q3_yy*qd0 - Q3_zy*spin3_y
-    Jd_ry4 = Q3_zy*spin3_x - Q3_xy*qd0
-    Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x
-    Jd_x4 = J_z4*spin3_y - J_y4*qd0 - (Q3_yy*Jd_x4_1 + Q3_zy*Jd_x4_0)
-    Jd_y4 = J_x4*qd0 - J_z4*spin3_x + (Q3_zy*Jd_y4_0 + Q3_xy*Jd_x4_1)
-    Jd_z4 = Q3_xy*Jd_x4_0 - Q3_yy*Jd_y4_0 - (J_x4*spin3_y - J_y4*spin3_x)
-    Jd_z3_0 = Jd_y4_0 - J_x3*qd3
-    Jd_z3_1 = Jd_x4_0 - J_y3*qd3
-    Jd_x3_0 = Jd_x4_1 + J_z3*qd3
-    Jd_rx1 = -c0*qd0
-    Jd_ry1 = -s0*qd0
-    Jd_rz3 = c0*spin2_x + s0*spin2_y
-    Jd_x3 = J_z3*spin2_y - J_y3*qd0 + c0*Jd_x3_0
-    Jd_y3 = J_x3*qd0 - J_z3*spin2_x + s0*Jd_x3_0
-    Jd_z3 = s0*Jd_z3_1 + c0*Jd_z3_0 - (J_x3*spin2_y - J_y3*spin2_x)
-    Jd_z2_0 = Jd_z3_0 - J_x2*qd2
-    Jd_z2_1 = Jd_z3_1 - J_y2*qd2
-    Jd_x2_0 = Jd_x3_0 + J_z2*qd2
-    Jd_rz2 = c0*spin1_x + s0*spin1_y
-    Jd_x2 = J_z2*spin1_y - J_y2*qd0 + c0*Jd_x2_0
-    Jd_y2 = J_x2*qd0 - J_z2*spin1_x + s0*Jd_x2_0
-    Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_x2*spin1_y - J_y2*spin1_x)
-    Jd_y0_0 = Jd_z2_0 - J_x1*qd1
-    Jd_x0_0 = Jd_z2_1 - J_y1*qd1
-    Jd_x1_0 = Jd_x2_0 + J_z1*qd1
-    Jd_z1 = s0*Jd_x0_0 + c0*Jd_y0_0
-    Jd_x1 = c0*Jd_x1_0 - J_y1*qd0
-    Jd_y1 = J_x1*qd0 + s0*Jd_x1_0
-    Jd_y0 = -Jd_y0_0 - ot_y*qd0
-    Jd_x0 = Jd_x0_0 - ot_x*qd0
+    Jd_18 = Jd_15*qd5
+    Jd_19 = Jd_16*qd5
+    Jd_20 = Jd_17*qd5
+    Jd_21 = Q4_zy*spin4_y - Q4_yy*spin4_z
+    Jd_22 = Q4_zy*spin4_x - Q4_xy*spin4_z
+    Jd_23 = Q4_yy*spin4_x - Q4_xy*spin4_y
+    Jd_24 = Jd_17*spin4_y + Jd_16*spin4_z - (Q4_yy*Jd_20 + Q4_zy*Jd_19)
+    Jd_25 = Jd_15*spin4_z + Jd_17*spin4_x - (Q4_zy*Jd_18 + Q4_xy*Jd_20)
+    Jd_26 = Jd_15*spin4_y - Jd_16*spin4_x - (Q4_yy*Jd_18 - Q4_xy*Jd_19)
+    Jd_27 = Jd_18 - Jd_12*qd4
+    Jd_28 = Jd_19 - Jd_13*qd4
+    Jd_29 = Jd_20 - Jd_14*qd4
+    Jd_30 = Q3_yy*qd0 - Q3_zy*spin3_y
+    Jd_31 = Q3_xy*qd0 - Q3_zy*spin3_x
+    Jd_32 = Q3_xy*spin3_y - Q3_yy*spin3_x
+    Jd_33 = Jd_14*spin3_y + Jd_13*qd0 + (Q3_yy*Jd_29 + Q3_zy*Jd_28)
+    Jd_34 = Jd_12*qd0 + Jd_14*spin3_x + (Q3_zy*Jd_27 + Q3_xy*Jd_29)
+    Jd_35 = Jd_12*spin3_y - Jd_13*spin3_x - (Q3_xy*Jd_28 - Q3_yy*Jd_27)
+    Jd_36 = Jd_27 - Jd_9*qd3
+    Jd_37 = Jd_28 - Jd_10*qd3
+    Jd_38 = Jd_29 + Jd_11*qd3
+    Jd_39 = c0*qd0
+    Jd_40 = s0*qd0
+    Jd_41 = -c0*spin2_x - s0*spin2_y
+    Jd_42 = Jd_11*spin2_y - Jd_10*qd0 + c0*Jd_38
+    Jd_43 = Jd_9*qd0 - Jd_11*spin2_x + s0*Jd_38
+    Jd_44 = Jd_9*spin2_y - Jd_10*spin2_x - (s0*Jd_37 + c0*Jd_36)
+    Jd_45 = Jd_36 - Jd_5*qd2
+    Jd_46 = Jd_37 - Jd_6*qd2
+    Jd_47 = Jd_38 + Jd_7*qd2
+    Jd_48 = -c0*spin1_x - s0*spin1_y
+    Jd_49 = Jd_7*spin1_y - Jd_6*qd0 + c0*Jd_47
+    Jd_50 = Jd_5*qd0 - Jd_7*spin1_x + s0*Jd_47
+    Jd_51 = Jd_5*spin1_y - Jd_6*spin1_x - (s0*Jd_46 + c0*Jd_45)
+    Jd_52 = Jd_45 + Jd_1*qd1
+    Jd_53 = Jd_46 + Jd_2*qd1
+    Jd_54 = Jd_47 + Jd_3*qd1
+    Jd_55 = s0*Jd_53 + c0*Jd_52
+    Jd_56 = Jd_2*qd0 + c0*Jd_54
+    Jd_57 = Jd_1*qd0 - s0*Jd_54
+    Jd_58 = Jd_52 + ot_y*qd0
+    Jd_59 = Jd_53 - ot_x*qd0
 
     Jd = [
-        0.0,   Jd_rx1, Jd_rx1, Jd_rx1, Jd_rx4, Jd_rx5,
-        0.0,   Jd_ry1, Jd_ry1, Jd_ry1, Jd_ry4, Jd_ry5,
-        0.0,   0.0,    Jd_rz2, Jd_rz3, Jd_rz4, Jd_rz5,
-        Jd_x0, Jd_x1,  Jd_x2,  Jd_x3,  Jd_x4,  Jd_x5,
-        Jd_y0, Jd_y1,  Jd_y2,  Jd_y3,  Jd_y4,  Jd_y5,
-        0.0,   Jd_z1,  Jd_z2,  Jd_z3,  Jd_z4,  Jd_z5,
+        0.0,    -Jd_39, -Jd_39, -Jd_39, Jd_30,  -Jd_21,
+        0.0,    -Jd_40, -Jd_40, -Jd_40, -Jd_31, Jd_22,
+        0.0,    0.0,    -Jd_48, -Jd_41, Jd_32,  -Jd_23,
+        Jd_59,  Jd_56,  Jd_49,  Jd_42,  -Jd_33, Jd_24,
+        -Jd_58, -Jd_57, Jd_50,  Jd_43,  Jd_34,  -Jd_25,
+        0.0,    Jd_55,  -Jd_51, -Jd_44, -Jd_35, Jd_26,
     ]
     return [Jd]
 
@@ -2682,7 +2691,7 @@ def _operational_inertia_inverse_ee_link(m, q):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    Q1_zx = sin(-q1)
+    s1 = sin(q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -2691,22 +2700,22 @@ def _operational_inertia_inverse_ee_link(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = -c1*Q1_zx
+    R4_Jxx_0 = c5*c5
+    R4_Jxz_0 = c5*s5
+    R3_Jxx_0 = c4*c4
+    R3_Jxz_0 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxx_1 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    R0_Jzz_0 = c1*c1
+    R0_Jzz_1 = c1*s1
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
-    Q1_xy = c0*Q1_zx
+    Q1_xy = -c0*s1
     Q1_yx = s0*c1
-    Q1_yy = s0*Q1_zx
+    Q1_yy = -s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
@@ -2715,11 +2724,11 @@ def _operational_inertia_inverse_ee_link(m, q):
     Q2_xy = c2*Q1_xy - s2*Q1_xx
     Q2_yx = c2*Q1_yx + s2*Q1_yy
     Q2_yy = c2*Q1_yy - s2*Q1_yx
-    Q2_zx = Q1_zx*c2 - c1*s2
-    Q2_zy = -Q1_zx*s2 - c1*c2
+    Q2_zx = -s1*c2 - c1*s2
+    Q2_zy = s1*s2 - c1*c2
     o2_x = o1_x + 0.425*Q1_xx
     o2_y = o1_y + 0.425*Q1_yx
-    o2_z = 0.425*Q1_zx + 0.089159
+    o2_z = 0.089159 - 0.425*s1
 
     # frame of 'wrist_1_link' in the base
     Q3_xx = -c3*Q2_xx - s3*Q2_xy
@@ -2749,105 +2758,106 @@ def _operational_inertia_inverse_ee_link(m, q):
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = 0.089159 - ot_z
-    J_x1 = -c0*J_x1_0
-    J_y1 = -s0*J_x1_0
-    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
-    J_x2_0 = ot_z - o2_z
-    J_x2 = c0*J_x2_0
-    J_y2 = s0*J_x2_0
-    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
-    J_x3_0 = ot_z - o3_z
-    J_x3 = c0*J_x3_0
-    J_y3 = s0*J_x3_0
-    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
-    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
-    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    e3_1_0 = 0.089159 - ot_z
+    e3_1_1 = c0*e3_1_0
+    e4_1_0 = s0*e3_1_0
+    e5_1_0 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    e3_2_0 = ot_z - o2_z
+    e3_2_1 = c0*e3_2_0
+    e4_2_0 = s0*e3_2_0
+    e5_2_0 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    e3_3_0 = ot_z - o3_z
+    e3_3_1 = c0*e3_3_0
+    e4_3_0 = s0*e3_3_0
+    e5_3_0 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    e3_3_2 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    e4_3_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    e5_3_1 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0
+    e3_3_3 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0
+    e4_3_2 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0
+    e5_3_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R4_Jxx_0
-    R4_Jzz = R4_Jxx_0 + 0.2365564731454
+    R4_Jxx_1 = 0.0166855268546*R4_Jxx_0
+    R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*R4_Jxz_0
+    R4_Jxx = 0.033822 - R4_Jxx_1
+    R4_Jzz = R4_Jxx_1 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz = -R3_Jxx_0*c4s4
+    R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0
+    R3_Jxz = -R3_Jxx_1*R3_Jxz_0
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_1
-    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_2
+    R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
-    f3at2_y = -0.017784735*s3
+    R2_hx_0 = 0.017784735*s3
     R2_hy = 0.017784735*c3
-    R2_Jxx_0 = R4_Jzz - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jxx_2 = R4_Jzz - R3_Jxx
+    R2_Jxx_3 = -2.0*R3_Jxy
+    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
     R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
-    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
-    R2_hx = f3at2_y + 1.598759275
-    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
+    R2_Jxy_0 = 0.00697606230375*c3
+    R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0
+    R2_hx = 1.598759275 - R2_hx_0
+    R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475
     R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
-    R2_Jxz = n3at2_x + 0.09736195575
+    R2_Jxz = R2_Jxz_0 + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
-    f2at1_y_0 = s2*R2_hy
-    f2at1_y = c2*R2_hx - f2at1_y_0
+    R1_hx_0 = s2*R2_hy
+    R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    n2at1_x_0 = s2*R2_Jyz
-    n2at1_x = c2*R2_Jxz - n2at1_x_0
+    R1_Jxx_2 = R2_Jxx - R2_Jyy
+    R1_Jxx_3 = 2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = s2*R2_Jyz
+    R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
     R1_Jyz_0 = c2*R2_Jyz
     R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy_0 = -0.85*f2at1_y
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
-    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
-    R1_hx = f2at1_y + 4.4329225
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jyy_0 = 0.85*R1_hx_1
+    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
+    R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy
+    R1_hx = 4.4329225 - R1_hx_1
+    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
-    R1_Jxz = n2at1_x + 0.075354282
+    R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # composite inertia of 'shoulder_link'
     R0_hz_0 = -c1*R1_hy
-    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
+    R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1)
     R0_Jyz_0 = c1*R1_Jyz
-    R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+    R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
+    R0_Jzz = 2.7644263025275 - R0_Jzz_2
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = R2_Jzz + 0.425*f2at1_y
-    M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y)
+    M12 = R2_Jzz - 0.425*R1_hx_1
+    M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
     M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y = c2*f3at2_y - f2at1_y_0
+    f3at1_y = -R1_hx_0 - c2*R2_hx_0
     M13 = M23 + 0.425*f3at1_y
-    M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x)
-    M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y)
+    M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
+    M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0))
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
     n4at2_x = c3*R3_Jxy - s3*R4_Jzz
     n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
+    M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
     n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
     n5at2_x = -c3*n5at3_x
     n5at2_y = -s3*n5at3_x
-    M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
+    M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
 
     # elimination of 'wrist_3_joint'
     U05 = 58.355064750790525*M05
@@ -2910,116 +2920,125 @@ def _operational_inertia_inverse_ee_link(m, q):
     D0_inv = 1.0/D0
 
     # solve with U
-    e3_0 = Q3_xy*U14
-    e3_1 = -c4*Q4_xy
-    e3 = e3_0 - s0 - e3_1
-    e2 = e3_0 - (s0 + U23*e3) - e3_1
-    e1 = e3_0 - (s0 + U12*e2 + U13*e3) - e3_1
-    e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05
-    e3_2 = Q3_yy*U14
-    e3_3 = -c4*Q4_yy
-    e3_b = c0 + e3_2 - e3_3
-    e2_b = c0 - U23*e3_b + e3_2 - e3_3
-    e1_b = c0 - U12*e2_b - U13*e3_b + e3_2 - e3_3
-    e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05
-    e3_4 = -Q3_zy*U14
-    e3_5 = c4*Q4_zy
-    e3_c = e3_5 - e3_4
-    e2_c = e3_5 - (e3_4 + U23*e3_c)
-    e1_c = e3_5 - (U12*e2_c + U13*e3_c + e3_4)
-    e0_c = Q4_zy*U05 - (U01*e1_c - 1.0 + U02*e2_c + U03*e3_c - Q3_zy*U04)
-    e3_6 = J_x4*U14
-    e3_7 = -c4*J_x5
-    e3_d = J_x3 - e3_6 + e3_7
-    e2_d = e3_7 - (e3_6 - (J_x2 - U23*e3_d))
-    e1_d = e3_7 - (U12*e2_d - J_x1 + U13*e3_d + e3_6)
-    e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - J_x4*U04 - J_x5*U05
-    e3_8 = J_y4*U14
-    e3_9 = -c4*J_y5
-    e3_e = J_y3 - e3_8 + e3_9
-    e2_e = e3_9 - (e3_8 - (J_y2 - U23*e3_e))
-    e1_e = e3_9 - (U12*e2_e - J_y1 + U13*e3_e + e3_8)
-    e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - J_y4*U04 - J_y5*U05
-    e3_10 = -J_z4*U14
-    e3_11 = c4*J_z5
-    e3_f = J_z3 + e3_10 - e3_11
-    e2_f = J_z2 - U23*e3_f + e3_10 - e3_11
-    e1_f = J_z1 - U12*e2_f - U13*e3_f + e3_10 - e3_11
-    e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - J_z4*U04 - J_z5*U05
+    e0_3_0 = Q3_xy*U14
+    e0_3_1 = -c4*Q4_xy
+    e0_3 = e0_3_0 - s0 - e0_3_1
+    e0_2 = e0_3_0 - (s0 + U23*e0_3) - e0_3_1
+    e0_1 = e0_3_0 - (s0 + U12*e0_2 + U13*e0_3) - e0_3_1
+    e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03*e0_3) + Q4_xy*U05
+    e1_3_0 = Q3_yy*U14
+    e1_3_1 = -c4*Q4_yy
+    e1_3 = c0 + e1_3_0 - e1_3_1
+    e1_2 = c0 - U23*e1_3 + e1_3_0 - e1_3_1
+    e1_1 = c0 - U12*e1_2 - U13*e1_3 + e1_3_0 - e1_3_1
+    e1_0 = Q3_yy*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + Q4_yy*U05
+    e2_3_0 = -Q3_zy*U14
+    e2_3_1 = c4*Q4_zy
+    e2_3 = e2_3_1 - e2_3_0
+    e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3)
+    e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0)
+    e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04)
+    e3_3_4 = e3_3_2*U14
+    e3_3_5 = c4*e3_3_3
+    e3_3 = e3_3_1 - e3_3_4 + e3_3_5
+    e3_2 = e3_3_5 - (e3_3_4 - (e3_2_1 - U23*e3_3))
+    e3_1 = e3_3_5 - (e3_1_1 + U12*e3_2 + U13*e3_3 + e3_3_4)
+    e3_0_0 = -e3_3_3*U05
+    e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - e3_3_2*U04 - e3_0_0
+    e4_3_3 = e4_3_1*U14
+    e4_3_4 = c4*e4_3_2
+    e4_3 = e4_3_0 - e4_3_3 + e4_3_4
+    e4_2 = e4_3_4 - (e4_3_3 - (e4_2_0 - U23*e4_3))
+    e4_1 = e4_3_4 - (e4_1_0 + U12*e4_2 + U13*e4_3 + e4_3_3)
+    e4_0_0 = -e4_3_2*U05
+    e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - e4_3_1*U04 - e4_0_0
+    e5_3_3 = e5_3_1*U14
+    e5_3_4 = c4*e5_3_2
+    e5_3 = e5_3_0 + e5_3_3 - e5_3_4
+    e5_2 = e5_2_0 - U23*e5_3 + e5_3_3 - e5_3_4
+    e5_1 = e5_1_0 - U12*e5_2 - U13*e5_3 + e5_3_3 - e5_3_4
+    e5_0 = e5_3_1*U04 - (U01*e5_1 + U02*e5_2 + U03*e5_3) - e5_3_2*U05
 
     # inverse of the operational-space inertia
-    O01_0 = -D0_inv*e0_b
-    O01_1 = D1_inv*e1_b
-    O01_2 = D2_inv*e2_b
-    O01_3 = -D3_inv*e3_b
+    O01_0 = -D0_inv*e1_0
+    O01_1 = D1_inv*e1_1
+    O01_2 = D2_inv*e1_2
+    O01_3 = -D3_inv*e1_3
     O01_4 = Q3_yy*D4_inv
     O01_5 = -58.355064750790525*Q4_yy
-    O02_0 = D0_inv*e0_c
-    O02_1 = -D1_inv*e1_c
-    O02_2 = -D2_inv*e2_c
-    O02_3 = D3_inv*e3_c
+    O02_0 = D0_inv*e2_0
+    O02_1 = -D1_inv*e2_1
+    O02_2 = -D2_inv*e2_2
+    O02_3 = D3_inv*e2_3
     O02_4 = -Q3_zy*D4_inv
     O02_5 = 58.355064750790525*Q4_zy
-    O03_0 = D0_inv*e0_d
-    O03_1 = -D1_inv*e1_d
-    O03_2 = -D2_inv*e2_d
-    O03_3 = -D3_inv*e3_d
-    O03_4 = J_x4*D4_inv
-    O03_5 = -58.355064750790525*J_x5
-    O04_0 = D0_inv*e0_e
-    O04_1 = -D1_inv*e1_e
-    O04_2 = -D2_inv*e2_e
-    O04_3 = -D3_inv*e3_e
-    O04_4 = J_y4*D4_inv
-    O04_5 = -58.355064750790525*J_y5
-    O05_0 = -D0_inv*e0_f
-    O05_1 = D1_inv*e1_f
-    O05_2 = D2_inv*e2_f
-    O05_3 = -D3_inv*e3_f
-    O05_4 = -J_z4*D4_inv
-    O05_5 = 58.355064750790525*J_z5
-    O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3
-    O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_0 - Q3_xy*D4_inv*Q3_xy)
-    O01_6 = e0*O01_0 - e1*O01_1 - e2*O01_2 + e3*O01_3 - Q3_xy*O01_4
+    O03_0 = D0_inv*e3_0
+    O03_1 = -D1_inv*e3_1
+    O03_2 = -D2_inv*e3_2
+    O03_3 = -D3_inv*e3_3
+    O03_4 = e3_3_2*D4_inv
+    O03_5 = 58.355064750790525*e3_3_3
+    O04_0 = D0_inv*e4_0
+    O04_1 = -D1_inv*e4_1
+    O04_2 = -D2_inv*e4_2
+    O04_3 = -D3_inv*e4_3
+    O04_4 = e4_3_1*D4_inv
+    O04_5 = 58.355064750790525*e4_3_2
+    O05_0 = -D0_inv*e5_0
+    O05_1 = D1_inv*e5_1
+    O05_2 = D2_inv*e5_2
+    O05_3 = -D3_inv*e5_3
+    O05_4 = e5_3_1*D4_inv
+    O05_5 = 58.355064750790525*e5_3_2
+    O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2
+    O00_1 = 58.355064750790525*Q4_xy*Q4_xy
+    O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy)
+    O01_6 = e0_0*O01_0 - e0_1*O01_1 - e0_2*O01_2 + e0_3*O01_3 - Q3_xy*O01_4
     O01 = -O01_6 - Q4_xy*O01_5
-    O11_0 = e0_b*O01_0 - e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - Q3_yy*O01_4
+    O11_0 = e1_0*O01_0 - e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - Q3_yy*O01_4
     O11 = -O11_0 - Q4_yy*O01_5
-    O02_6 = -Q4_xy*O02_5
-    O02 = e0*O02_0 - e1*O02_1 - e2*O02_2 + e3*O02_3 - Q3_xy*O02_4 - O02_6
-    O12_0 = -Q4_yy*O02_5
-    O12 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 + e3_b*O02_3 - Q3_yy*O02_4 - O12_0
-    O22_0 = e1_c*O02_1 - e0_c*O02_0 + e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4
+    O02_6 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 + e0_3*O02_3 - Q3_xy*O02_4
+    O02 = O02_6 + Q4_xy*O02_5
+    O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 + e1_3*O02_3 - Q3_yy*O02_4
+    O12 = O12_0 + Q4_yy*O02_5
+    O22_0 = e2_1*O02_1 - e2_0*O02_0 + e2_2*O02_2 - e2_3*O02_3 + Q3_zy*O02_4
     O22 = Q4_zy*O02_5 - O22_0
-    O03_6 = -Q4_xy*O03_5
-    O03 = e0*O03_0 - e1*O03_1 - e2*O03_2 - e3*O03_3 - Q3_xy*O03_4 - O03_6
-    O13_0 = -Q4_yy*O03_5
-    O13 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 - e3_b*O03_3 - Q3_yy*O03_4 - O13_0
-    O23_0 = e1_c*O03_1 - e0_c*O03_0 + e2_c*O03_2 + e3_c*O03_3 + Q3_zy*O03_4
+    O03_6 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 - e0_3*O03_3 - Q3_xy*O03_4
+    O03 = O03_6 + Q4_xy*O03_5
+    O13_0 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2 - e1_3*O03_3 - Q3_yy*O03_4
+    O13 = O13_0 + Q4_yy*O03_5
+    O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4
     O23 = Q4_zy*O03_5 - O23_0
-    O33_0 = -J_x5*O03_5
-    O33 = O33_0 - (e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 + e3_d*O03_3 - J_x4*O03_4)
-    O04_6 = -Q4_xy*O04_5
-    O04 = e0*O04_0 - e1*O04_1 - e2*O04_2 - e3*O04_3 - Q3_xy*O04_4 - O04_6
-    O14_0 = -Q4_yy*O04_5
-    O14 = e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2 - e3_b*O04_3 - Q3_yy*O04_4 - O14_0
-    O24_0 = e1_c*O04_1 - e0_c*O04_0 + e2_c*O04_2 + e3_c*O04_3 + Q3_zy*O04_4
+    O33_0 = e3_3_2*O03_4
+    O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - O33_0
+    O33 = e3_3_3*O03_5 - O33_1
+    O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4
+    O04 = O04_6 + Q4_xy*O04_5
+    O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4
+    O14 = O14_0 + Q4_yy*O04_5
+    O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4
     O24 = Q4_zy*O04_5 - O24_0
-    O34_0 = -J_x5*O04_5
-    O34 = O34_0 - (e1_d*O04_1 - e0_d*O04_0 + e2_d*O04_2 + e3_d*O04_3 - J_x4*O04_4)
-    O44_0 = -J_y5*O04_5
-    O44 = O44_0 - (e1_e*O04_1 - e0_e*O04_0 + e2_e*O04_2 + e3_e*O04_3 - J_y4*O04_4)
-    O05_6 = e0*O05_0 - e1*O05_1 - e2*O05_2 + e3*O05_3 - Q3_xy*O05_4
+    O34_0 = e3_3_2*O04_4
+    O34_1 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - O34_0
+    O34 = e3_3_3*O04_5 - O34_1
+    O44_0 = e4_3_1*O04_4
+    O44_1 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - O44_0
+    O44 = e4_3_2*O04_5 - O44_1
+    O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4
     O05 = -O05_6 - Q4_xy*O05_5
-    O15_0 = e0_b*O05_0 - e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - Q3_yy*O05_4
+    O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4
     O15 = -O15_0 - Q4_yy*O05_5
-    O25_0 = Q4_zy*O05_5
-    O25 = e1_c*O05_1 - e0_c*O05_0 + e2_c*O05_2 - e3_c*O05_3 + Q3_zy*O05_4 - O25_0
-    O35_0 = -J_x5*O05_5
-    O35 = e1_d*O05_1 - e0_d*O05_0 + e2_d*O05_2 - e3_d*O05_3 - J_x4*O05_4 - O35_0
-    O45_0 = -J_y5*O05_5
-    O45 = e1_e*O05_1 - e0_e*O05_0 + e2_e*O05_2 - e3_e*O05_3 - J_y4*O05_4 - O45_0
-    O55_0 = J_z5*O05_5
-    O55 = O55_0 - (e0_f*O05_0 - e1_f*O05_1 - e2_f*O05_2 + e3_f*O05_3 + J_z4*O05_4)
+    O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4
+    O25 = O25_0 - Q4_zy*O05_5
+    O35_0 = e3_3_2*O05_4
+    O35_1 = e3_3_3*O05_5
+    O35 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - O35_0 - O35_1
+    O45_0 = e4_3_1*O05_4
+    O45_1 = e4_3_2*O05_5
+    O45 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - O45_0 - O45_1
+    O55_0 = e5_3_1*O05_4
+    O55_1 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 - O55_0
+    O55 = e5_3_2*O05_5 - O55_1
 
     Omega = [
         O00, O01, O02, O03, O04, O05,
@@ -3061,7 +3080,7 @@ def _operational_inertia_inverse_tool0(m, q):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    Q1_zx = sin(-q1)
+    s1 = sin(q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -3070,22 +3089,22 @@ def _operational_inertia_inverse_tool0(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = -c1*Q1_zx
+    R4_Jxx_0 = c5*c5
+    R4_Jxz_0 = c5*s5
+    R3_Jxx_0 = c4*c4
+    R3_Jxz_0 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxx_1 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    R0_Jzz_0 = c1*c1
+    R0_Jzz_1 = c1*s1
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
-    Q1_xy = c0*Q1_zx
+    Q1_xy = -c0*s1
     Q1_yx = s0*c1
-    Q1_yy = s0*Q1_zx
+    Q1_yy = -s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
@@ -3094,11 +3113,11 @@ def _operational_inertia_inverse_tool0(m, q):
     Q2_xy = c2*Q1_xy - s2*Q1_xx
     Q2_yx = c2*Q1_yx + s2*Q1_yy
     Q2_yy = c2*Q1_yy - s2*Q1_yx
-    Q2_zx = Q1_zx*c2 - c1*s2
-    Q2_zy = -Q1_zx*s2 - c1*c2
+    Q2_zx = -s1*c2 - c1*s2
+    Q2_zy = s1*s2 - c1*c2
     o2_x = o1_x + 0.425*Q1_xx
     o2_y = o1_y + 0.425*Q1_yx
-    o2_z = 0.425*Q1_zx + 0.089159
+    o2_z = 0.089159 - 0.425*s1
 
     # frame of 'wrist_1_link' in the base
     Q3_xx = -c3*Q2_xx - s3*Q2_xy
@@ -3128,105 +3147,106 @@ def _operational_inertia_inverse_tool0(m, q):
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = 0.089159 - ot_z
-    J_x1 = -c0*J_x1_0
-    J_y1 = -s0*J_x1_0
-    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
-    J_x2_0 = ot_z - o2_z
-    J_x2 = c0*J_x2_0
-    J_y2 = s0*J_x2_0
-    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
-    J_x3_0 = ot_z - o3_z
-    J_x3 = c0*J_x3_0
-    J_y3 = s0*J_x3_0
-    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
-    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
-    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    e3_1_0 = 0.089159 - ot_z
+    e3_1_1 = c0*e3_1_0
+    e4_1_0 = s0*e3_1_0
+    e5_1_0 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    e3_2_0 = ot_z - o2_z
+    e3_2_1 = c0*e3_2_0
+    e4_2_0 = s0*e3_2_0
+    e5_2_0 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    e3_3_0 = ot_z - o3_z
+    e3_3_1 = c0*e3_3_0
+    e4_3_0 = s0*e3_3_0
+    e5_3_0 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    e3_3_2 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    e4_3_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    e5_3_1 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0
+    e3_3_3 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0
+    e4_3_2 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0
+    e5_3_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R4_Jxx_0
-    R4_Jzz = R4_Jxx_0 + 0.2365564731454
+    R4_Jxx_1 = 0.0166855268546*R4_Jxx_0
+    R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*R4_Jxz_0
+    R4_Jxx = 0.033822 - R4_Jxx_1
+    R4_Jzz = R4_Jxx_1 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz = -R3_Jxx_0*c4s4
+    R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0
+    R3_Jxz = -R3_Jxx_1*R3_Jxz_0
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_1
-    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_2
+    R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
-    f3at2_y = -0.017784735*s3
+    R2_hx_0 = 0.017784735*s3
     R2_hy = 0.017784735*c3
-    R2_Jxx_0 = R4_Jzz - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jxx_2 = R4_Jzz - R3_Jxx
+    R2_Jxx_3 = -2.0*R3_Jxy
+    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
     R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
-    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
-    R2_hx = f3at2_y + 1.598759275
-    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
+    R2_Jxy_0 = 0.00697606230375*c3
+    R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0
+    R2_hx = 1.598759275 - R2_hx_0
+    R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475
     R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
-    R2_Jxz = n3at2_x + 0.09736195575
+    R2_Jxz = R2_Jxz_0 + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
-    f2at1_y_0 = s2*R2_hy
-    f2at1_y = c2*R2_hx - f2at1_y_0
+    R1_hx_0 = s2*R2_hy
+    R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    n2at1_x_0 = s2*R2_Jyz
-    n2at1_x = c2*R2_Jxz - n2at1_x_0
+    R1_Jxx_2 = R2_Jxx - R2_Jyy
+    R1_Jxx_3 = 2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = s2*R2_Jyz
+    R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
     R1_Jyz_0 = c2*R2_Jyz
     R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy_0 = -0.85*f2at1_y
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
-    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
-    R1_hx = f2at1_y + 4.4329225
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jyy_0 = 0.85*R1_hx_1
+    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
+    R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy
+    R1_hx = 4.4329225 - R1_hx_1
+    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
-    R1_Jxz = n2at1_x + 0.075354282
+    R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # composite inertia of 'shoulder_link'
     R0_hz_0 = -c1*R1_hy
-    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
+    R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1)
     R0_Jyz_0 = c1*R1_Jyz
-    R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+    R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
+    R0_Jzz = 2.7644263025275 - R0_Jzz_2
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = R2_Jzz + 0.425*f2at1_y
-    M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y)
+    M12 = R2_Jzz - 0.425*R1_hx_1
+    M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
     M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y = c2*f3at2_y - f2at1_y_0
+    f3at1_y = -R1_hx_0 - c2*R2_hx_0
     M13 = M23 + 0.425*f3at1_y
-    M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x)
-    M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y)
+    M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
+    M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0))
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
     n4at2_x = c3*R3_Jxy - s3*R4_Jzz
     n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
+    M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
     n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
     n5at2_x = -c3*n5at3_x
     n5at2_y = -s3*n5at3_x
-    M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
+    M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
 
     # elimination of 'wrist_3_joint'
     U05 = 58.355064750790525*M05
@@ -3289,116 +3309,125 @@ def _operational_inertia_inverse_tool0(m, q):
     D0_inv = 1.0/D0
 
     # solve with U
-    e3_0 = Q3_xy*U14
-    e3_1 = -c4*Q4_xy
-    e3 = e3_0 - s0 - e3_1
-    e2 = e3_0 - (s0 + U23*e3) - e3_1
-    e1 = e3_0 - (s0 + U12*e2 + U13*e3) - e3_1
-    e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05
-    e3_2 = Q3_yy*U14
-    e3_3 = -c4*Q4_yy
-    e3_b = c0 + e3_2 - e3_3
-    e2_b = c0 - U23*e3_b + e3_2 - e3_3
-    e1_b = c0 - U12*e2_b - U13*e3_b + e3_2 - e3_3
-    e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05
-    e3_4 = -Q3_zy*U14
-    e3_5 = c4*Q4_zy
-    e3_c = e3_5 - e3_4
-    e2_c = e3_5 - (e3_4 + U23*e3_c)
-    e1_c = e3_5 - (U12*e2_c + U13*e3_c + e3_4)
-    e0_c = Q4_zy*U05 - (U01*e1_c - 1.0 + U02*e2_c + U03*e3_c - Q3_zy*U04)
-    e3_6 = J_x4*U14
-    e3_7 = -c4*J_x5
-    e3_d = J_x3 - e3_6 + e3_7
-    e2_d = e3_7 - (e3_6 - (J_x2 - U23*e3_d))
-    e1_d = e3_7 - (U12*e2_d - J_x1 + U13*e3_d + e3_6)
-    e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - J_x4*U04 - J_x5*U05
-    e3_8 = J_y4*U14
-    e3_9 = -c4*J_y5
-    e3_e = J_y3 - e3_8 + e3_9
-    e2_e = e3_9 - (e3_8 - (J_y2 - U23*e3_e))
-    e1_e = e3_9 - (U12*e2_e - J_y1 + U13*e3_e + e3_8)
-    e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - J_y4*U04 - J_y5*U05
-    e3_10 = -J_z4*U14
-    e3_11 = c4*J_z5
-    e3_f = J_z3 + e3_10 - e3_11
-    e2_f = J_z2 - U23*e3_f + e3_10 - e3_11
-    e1_f = J_z1 - U12*e2_f - U13*e3_f + e3_10 - e3_11
-    e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - J_z4*U04 - J_z5*U05
+    e0_3_0 = Q3_xy*U14
+    e0_3_1 = -c4*Q4_xy
+    e0_3 = e0_3_0 - s0 - e0_3_1
+    e0_2 = e0_3_0 - (s0 + U23*e0_3) - e0_3_1
+    e0_1 = e0_3_0 - (s0 + U12*e0_2 + U13*e0_3) - e0_3_1
+    e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03*e0_3) + Q4_xy*U05
+    e1_3_0 = Q3_yy*U14
+    e1_3_1 = -c4*Q4_yy
+    e1_3 = c0 + e1_3_0 - e1_3_1
+    e1_2 = c0 - U23*e1_3 + e1_3_0 - e1_3_1
+    e1_1 = c0 - U12*e1_2 - U13*e1_3 + e1_3_0 - e1_3_1
+    e1_0 = Q3_yy*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + Q4_yy*U05
+    e2_3_0 = -Q3_zy*U14
+    e2_3_1 = c4*Q4_zy
+    e2_3 = e2_3_1 - e2_3_0
+    e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3)
+    e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0)
+    e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04)
+    e3_3_4 = e3_3_2*U14
+    e3_3_5 = c4*e3_3_3
+    e3_3 = e3_3_1 - e3_3_4 + e3_3_5
+    e3_2 = e3_3_5 - (e3_3_4 - (e3_2_1 - U23*e3_3))
+    e3_1 = e3_3_5 - (e3_1_1 + U12*e3_2 + U13*e3_3 + e3_3_4)
+    e3_0_0 = -e3_3_3*U05
+    e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - e3_3_2*U04 - e3_0_0
+    e4_3_3 = e4_3_1*U14
+    e4_3_4 = c4*e4_3_2
+    e4_3 = e4_3_0 - e4_3_3 + e4_3_4
+    e4_2 = e4_3_4 - (e4_3_3 - (e4_2_0 - U23*e4_3))
+    e4_1 = e4_3_4 - (e4_1_0 + U12*e4_2 + U13*e4_3 + e4_3_3)
+    e4_0_0 = -e4_3_2*U05
+    e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - e4_3_1*U04 - e4_0_0
+    e5_3_3 = e5_3_1*U14
+    e5_3_4 = c4*e5_3_2
+    e5_3 = e5_3_0 + e5_3_3 - e5_3_4
+    e5_2 = e5_2_0 - U23*e5_3 + e5_3_3 - e5_3_4
+    e5_1 = e5_1_0 - U12*e5_2 - U13*e5_3 + e5_3_3 - e5_3_4
+    e5_0 = e5_3_1*U04 - (U01*e5_1 + U02*e5_2 + U03*e5_3) - e5_3_2*U05
 
     # inverse of the operational-space inertia
-    O01_0 = -D0_inv*e0_b
-    O01_1 = D1_inv*e1_b
-    O01_2 = D2_inv*e2_b
-    O01_3 = -D3_inv*e3_b
+    O01_0 = -D0_inv*e1_0
+    O01_1 = D1_inv*e1_1
+    O01_2 = D2_inv*e1_2
+    O01_3 = -D3_inv*e1_3
     O01_4 = Q3_yy*D4_inv
     O01_5 = -58.355064750790525*Q4_yy
-    O02_0 = D0_inv*e0_c
-    O02_1 = -D1_inv*e1_c
-    O02_2 = -D2_inv*e2_c
-    O02_3 = D3_inv*e3_c
+    O02_0 = D0_inv*e2_0
+    O02_1 = -D1_inv*e2_1
+    O02_2 = -D2_inv*e2_2
+    O02_3 = D3_inv*e2_3
     O02_4 = -Q3_zy*D4_inv
     O02_5 = 58.355064750790525*Q4_zy
-    O03_0 = D0_inv*e0_d
-    O03_1 = -D1_inv*e1_d
-    O03_2 = -D2_inv*e2_d
-    O03_3 = -D3_inv*e3_d
-    O03_4 = J_x4*D4_inv
-    O03_5 = -58.355064750790525*J_x5
-    O04_0 = D0_inv*e0_e
-    O04_1 = -D1_inv*e1_e
-    O04_2 = -D2_inv*e2_e
-    O04_3 = -D3_inv*e3_e
-    O04_4 = J_y4*D4_inv
-    O04_5 = -58.355064750790525*J_y5
-    O05_0 = -D0_inv*e0_f
-    O05_1 = D1_inv*e1_f
-    O05_2 = D2_inv*e2_f
-    O05_3 = -D3_inv*e3_f
-    O05_4 = -J_z4*D4_inv
-    O05_5 = 58.355064750790525*J_z5
-    O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3
-    O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_0 - Q3_xy*D4_inv*Q3_xy)
-    O01_6 = e0*O01_0 - e1*O01_1 - e2*O01_2 + e3*O01_3 - Q3_xy*O01_4
+    O03_0 = D0_inv*e3_0
+    O03_1 = -D1_inv*e3_1
+    O03_2 = -D2_inv*e3_2
+    O03_3 = -D3_inv*e3_3
+    O03_4 = e3_3_2*D4_inv
+    O03_5 = 58.355064750790525*e3_3_3
+    O04_0 = D0_inv*e4_0
+    O04_1 = -D1_inv*e4_1
+    O04_2 = -D2_inv*e4_2
+    O04_3 = -D3_inv*e4_3
+    O04_4 = e4_3_1*D4_inv
+    O04_5 = 58.355064750790525*e4_3_2
+    O05_0 = -D0_inv*e5_0
+    O05_1 = D1_inv*e5_1
+    O05_2 = D2_inv*e5_2
+    O05_3 = -D3_inv*e5_3
+    O05_4 = e5_3_1*D4_inv
+    O05_5 = 58.355064750790525*e5_3_2
+    O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2
+    O00_1 = 58.355064750790525*Q4_xy*Q4_xy
+    O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy)
+    O01_6 = e0_0*O01_0 - e0_1*O01_1 - e0_2*O01_2 + e0_3*O01_3 - Q3_xy*O01_4
     O01 = -O01_6 - Q4_xy*O01_5
-    O11_0 = e0_b*O01_0 - e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - Q3_yy*O01_4
+    O11_0 = e1_0*O01_0 - e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - Q3_yy*O01_4
     O11 = -O11_0 - Q4_yy*O01_5
-    O02_6 = -Q4_xy*O02_5
-    O02 = e0*O02_0 - e1*O02_1 - e2*O02_2 + e3*O02_3 - Q3_xy*O02_4 - O02_6
-    O12_0 = -Q4_yy*O02_5
-    O12 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 + e3_b*O02_3 - Q3_yy*O02_4 - O12_0
-    O22_0 = e1_c*O02_1 - e0_c*O02_0 + e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4
+    O02_6 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 + e0_3*O02_3 - Q3_xy*O02_4
+    O02 = O02_6 + Q4_xy*O02_5
+    O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 + e1_3*O02_3 - Q3_yy*O02_4
+    O12 = O12_0 + Q4_yy*O02_5
+    O22_0 = e2_1*O02_1 - e2_0*O02_0 + e2_2*O02_2 - e2_3*O02_3 + Q3_zy*O02_4
     O22 = Q4_zy*O02_5 - O22_0
-    O03_6 = -Q4_xy*O03_5
-    O03 = e0*O03_0 - e1*O03_1 - e2*O03_2 - e3*O03_3 - Q3_xy*O03_4 - O03_6
-    O13_0 = -Q4_yy*O03_5
-    O13 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 - e3_b*O03_3 - Q3_yy*O03_4 - O13_0
-    O23_0 = e1_c*O03_1 - e0_c*O03_0 + e2_c*O03_2 + e3_c*O03_3 + Q3_zy*O03_4
+    O03_6 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 - e0_3*O03_3 - Q3_xy*O03_4
+    O03 = O03_6 + Q4_xy*O03_5
+    O13_0 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2 - e1_3*O03_3 - Q3_yy*O03_4
+    O13 = O13_0 + Q4_yy*O03_5
+    O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4
     O23 = Q4_zy*O03_5 - O23_0
-    O33_0 = -J_x5*O03_5
-    O33 = O33_0 - (e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 + e3_d*O03_3 - J_x4*O03_4)
-    O04_6 = -Q4_xy*O04_5
-    O04 = e0*O04_0 - e1*O04_1 - e2*O04_2 - e3*O04_3 - Q3_xy*O04_4 - O04_6
-    O14_0 = -Q4_yy*O04_5
-    O14 = e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2 - e3_b*O04_3 - Q3_yy*O04_4 - O14_0
-    O24_0 = e1_c*O04_1 - e0_c*O04_0 + e2_c*O04_2 + e3_c*O04_3 + Q3_zy*O04_4
+    O33_0 = e3_3_2*O03_4
+    O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - O33_0
+    O33 = e3_3_3*O03_5 - O33_1
+    O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4
+    O04 = O04_6 + Q4_xy*O04_5
+    O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4
+    O14 = O14_0 + Q4_yy*O04_5
+    O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4
     O24 = Q4_zy*O04_5 - O24_0
-    O34_0 = -J_x5*O04_5
-    O34 = O34_0 - (e1_d*O04_1 - e0_d*O04_0 + e2_d*O04_2 + e3_d*O04_3 - J_x4*O04_4)
-    O44_0 = -J_y5*O04_5
-    O44 = O44_0 - (e1_e*O04_1 - e0_e*O04_0 + e2_e*O04_2 + e3_e*O04_3 - J_y4*O04_4)
-    O05_6 = e0*O05_0 - e1*O05_1 - e2*O05_2 + e3*O05_3 - Q3_xy*O05_4
+    O34_0 = e3_3_2*O04_4
+    O34_1 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - O34_0
+    O34 = e3_3_3*O04_5 - O34_1
+    O44_0 = e4_3_1*O04_4
+    O44_1 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - O44_0
+    O44 = e4_3_2*O04_5 - O44_1
+    O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4
     O05 = -O05_6 - Q4_xy*O05_5
-    O15_0 = e0_b*O05_0 - e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - Q3_yy*O05_4
+    O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4
     O15 = -O15_0 - Q4_yy*O05_5
-    O25_0 = Q4_zy*O05_5
-    O25 = e1_c*O05_1 - e0_c*O05_0 + e2_c*O05_2 - e3_c*O05_3 + Q3_zy*O05_4 - O25_0
-    O35_0 = -J_x5*O05_5
-    O35 = e1_d*O05_1 - e0_d*O05_0 + e2_d*O05_2 - e3_d*O05_3 - J_x4*O05_4 - O35_0
-    O45_0 = -J_y5*O05_5
-    O45 = e1_e*O05_1 - e0_e*O05_0 + e2_e*O05_2 - e3_e*O05_3 - J_y4*O05_4 - O45_0
-    O55_0 = J_z5*O05_5
-    O55 = O55_0 - (e0_f*O05_0 - e1_f*O05_1 - e2_f*O05_2 + e3_f*O05_3 + J_z4*O05_4)
+    O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4
+    O25 = O25_0 - Q4_zy*O05_5
+    O35_0 = e3_3_2*O05_4
+    O35_1 = e3_3_3*O05_5
+    O35 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - O35_0 - O35_1
+    O45_0 = e4_3_1*O05_4
+    O45_1 = e4_3_2*O05_5
+    O45 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - O45_0 - O45_1
+    O55_0 = e5_3_1*O05_4
+    O55_1 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 - O55_0
+    O55 = e5_3_2*O05_5 - O55_1
 
     Omega = [
         O00, O01, O02, O03, O04, O05,
@@ -3441,7 +3470,7 @@ def _operational_inertia_ee_link(m, q):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    Q1_zx = sin(-q1)
+    s1 = sin(q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -3450,22 +3479,22 @@ def _operational_inertia_ee_link(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = -c1*Q1_zx
+    R4_Jxx_0 = c5*c5
+    R4_Jxz_0 = c5*s5
+    R3_Jxx_0 = c4*c4
+    R3_Jxz_0 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxx_1 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    R0_Jzz_0 = c1*c1
+    R0_Jzz_1 = c1*s1
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
-    Q1_xy = c0*Q1_zx
+    Q1_xy = -c0*s1
     Q1_yx = s0*c1
-    Q1_yy = s0*Q1_zx
+    Q1_yy = -s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
@@ -3474,11 +3503,11 @@ def _operational_inertia_ee_link(m, q):
     Q2_xy = c2*Q1_xy - s2*Q1_xx
     Q2_yx = c2*Q1_yx + s2*Q1_yy
     Q2_yy = c2*Q1_yy - s2*Q1_yx
-    Q2_zx = Q1_zx*c2 - c1*s2
-    Q2_zy = -Q1_zx*s2 - c1*c2
+    Q2_zx = -s1*c2 - c1*s2
+    Q2_zy = s1*s2 - c1*c2
     o2_x = o1_x + 0.425*Q1_xx
     o2_y = o1_y + 0.425*Q1_yx
-    o2_z = 0.425*Q1_zx + 0.089159
+    o2_z = 0.089159 - 0.425*s1
 
     # frame of 'wrist_1_link' in the base
     Q3_xx = -c3*Q2_xx - s3*Q2_xy
@@ -3508,105 +3537,106 @@ def _operational_inertia_ee_link(m, q):
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = 0.089159 - ot_z
-    J_x1 = -c0*J_x1_0
-    J_y1 = -s0*J_x1_0
-    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
-    J_x2_0 = ot_z - o2_z
-    J_x2 = c0*J_x2_0
-    J_y2 = s0*J_x2_0
-    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
-    J_x3_0 = ot_z - o3_z
-    J_x3 = c0*J_x3_0
-    J_y3 = s0*J_x3_0
-    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
-    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
-    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    e3_1_0 = 0.089159 - ot_z
+    e3_1_1 = c0*e3_1_0
+    e4_1_0 = s0*e3_1_0
+    e5_1_0 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    e3_2_0 = ot_z - o2_z
+    e3_2_1 = c0*e3_2_0
+    e4_2_0 = s0*e3_2_0
+    e5_2_0 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    e3_3_0 = ot_z - o3_z
+    e3_3_1 = c0*e3_3_0
+    e4_3_0 = s0*e3_3_0
+    e5_3_0 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    e3_3_2 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    e4_3_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    e5_3_1 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0
+    e3_3_3 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0
+    e4_3_2 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0
+    e5_3_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R4_Jxx_0
-    R4_Jzz = R4_Jxx_0 + 0.2365564731454
+    R4_Jxx_1 = 0.0166855268546*R4_Jxx_0
+    R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*R4_Jxz_0
+    R4_Jxx = 0.033822 - R4_Jxx_1
+    R4_Jzz = R4_Jxx_1 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz = -R3_Jxx_0*c4s4
+    R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0
+    R3_Jxz = -R3_Jxx_1*R3_Jxz_0
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_1
-    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_2
+    R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
-    f3at2_y = -0.017784735*s3
+    R2_hx_0 = 0.017784735*s3
     R2_hy = 0.017784735*c3
-    R2_Jxx_0 = R4_Jzz - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jxx_2 = R4_Jzz - R3_Jxx
+    R2_Jxx_3 = -2.0*R3_Jxy
+    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
     R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
-    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
-    R2_hx = f3at2_y + 1.598759275
-    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
+    R2_Jxy_0 = 0.00697606230375*c3
+    R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0
+    R2_hx = 1.598759275 - R2_hx_0
+    R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475
     R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
-    R2_Jxz = n3at2_x + 0.09736195575
+    R2_Jxz = R2_Jxz_0 + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
-    f2at1_y_0 = s2*R2_hy
-    f2at1_y = c2*R2_hx - f2at1_y_0
+    R1_hx_0 = s2*R2_hy
+    R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    n2at1_x_0 = s2*R2_Jyz
-    n2at1_x = c2*R2_Jxz - n2at1_x_0
+    R1_Jxx_2 = R2_Jxx - R2_Jyy
+    R1_Jxx_3 = 2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = s2*R2_Jyz
+    R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
     R1_Jyz_0 = c2*R2_Jyz
     R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy_0 = -0.85*f2at1_y
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
-    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
-    R1_hx = f2at1_y + 4.4329225
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jyy_0 = 0.85*R1_hx_1
+    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
+    R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy
+    R1_hx = 4.4329225 - R1_hx_1
+    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
-    R1_Jxz = n2at1_x + 0.075354282
+    R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # composite inertia of 'shoulder_link'
     R0_hz_0 = -c1*R1_hy
-    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
+    R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1)
     R0_Jyz_0 = c1*R1_Jyz
-    R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+    R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
+    R0_Jzz = 2.7644263025275 - R0_Jzz_2
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = R2_Jzz + 0.425*f2at1_y
-    M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y)
+    M12 = R2_Jzz - 0.425*R1_hx_1
+    M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
     M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y = c2*f3at2_y - f2at1_y_0
+    f3at1_y = -R1_hx_0 - c2*R2_hx_0
     M13 = M23 + 0.425*f3at1_y
-    M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x)
-    M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y)
+    M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
+    M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0))
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
     n4at2_x = c3*R3_Jxy - s3*R4_Jzz
     n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
+    M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
     n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
     n5at2_x = -c3*n5at3_x
     n5at2_y = -s3*n5at3_x
-    M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
+    M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
 
     # elimination of 'wrist_3_joint'
     U05 = 58.355064750790525*M05
@@ -3669,222 +3699,232 @@ def _operational_inertia_ee_link(m, q):
     D0_inv = 1.0/D0
 
     # solve with U
-    e3_0 = Q3_xy*U14
-    e3_1 = -c4*Q4_xy
-    e3 = e3_0 - s0 - e3_1
-    e2 = e3_0 - (s0 + U23*e3) - e3_1
-    e1 = e3_0 - (s0 + U12*e2 + U13*e3) - e3_1
-    e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05
-    e3_2 = Q3_yy*U14
-    e3_3 = -c4*Q4_yy
-    e3_b = c0 + e3_2 - e3_3
-    e2_b = c0 - U23*e3_b + e3_2 - e3_3
-    e1_b = c0 - U12*e2_b - U13*e3_b + e3_2 - e3_3
-    e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05
-    e3_4 = -Q3_zy*U14
-    e3_5 = c4*Q4_zy
-    e3_c = e3_5 - e3_4
-    e2_c = e3_5 - (e3_4 + U23*e3_c)
-    e1_c = e3_5 - (U12*e2_c + U13*e3_c + e3_4)
-    e0_c = Q4_zy*U05 - (U01*e1_c - 1.0 + U02*e2_c + U03*e3_c - Q3_zy*U04)
-    e3_6 = J_x4*U14
-    e3_7 = -c4*J_x5
-    e3_d = J_x3 - e3_6 + e3_7
-    e2_d = e3_7 - (e3_6 - (J_x2 - U23*e3_d))
-    e1_d = e3_7 - (U12*e2_d - J_x1 + U13*e3_d + e3_6)
-    e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - J_x4*U04 - J_x5*U05
-    e3_8 = J_y4*U14
-    e3_9 = -c4*J_y5
-    e3_e = J_y3 - e3_8 + e3_9
-    e2_e = e3_9 - (e3_8 - (J_y2 - U23*e3_e))
-    e1_e = e3_9 - (U12*e2_e - J_y1 + U13*e3_e + e3_8)
-    e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - J_y4*U04 - J_y5*U05
-    e3_10 = -J_z4*U14
-    e3_11 = c4*J_z5
-    e3_f = J_z3 + e3_10 - e3_11
-    e2_f = J_z2 - U23*e3_f + e3_10 - e3_11
-    e1_f = J_z1 - U12*e2_f - U13*e3_f + e3_10 - e3_11
-    e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - J_z4*U04 - J_z5*U05
+    e0_3_0 = Q3_xy*U14
+    e0_3_1 = -c4*Q4_xy
+    e0_3 = e0_3_0 - s0 - e0_3_1
+    e0_2 = e0_3_0 - (s0 + U23*e0_3) - e0_3_1
+    e0_1 = e0_3_0 - (s0 + U12*e0_2 + U13*e0_3) - e0_3_1
+    e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03*e0_3) + Q4_xy*U05
+    e1_3_0 = Q3_yy*U14
+    e1_3_1 = -c4*Q4_yy
+    e1_3 = c0 + e1_3_0 - e1_3_1
+    e1_2 = c0 - U23*e1_3 + e1_3_0 - e1_3_1
+    e1_1 = c0 - U12*e1_2 - U13*e1_3 + e1_3_0 - e1_3_1
+    e1_0 = Q3_yy*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + Q4_yy*U05
+    e2_3_0 = -Q3_zy*U14
+    e2_3_1 = c4*Q4_zy
+    e2_3 = e2_3_1 - e2_3_0
+    e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3)
+    e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0)
+    e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04)
+    e3_3_4 = e3_3_2*U14
+    e3_3_5 = c4*e3_3_3
+    e3_3 = e3_3_1 - e3_3_4 + e3_3_5
+    e3_2 = e3_3_5 - (e3_3_4 - (e3_2_1 - U23*e3_3))
+    e3_1 = e3_3_5 - (e3_1_1 + U12*e3_2 + U13*e3_3 + e3_3_4)
+    e3_0_0 = -e3_3_3*U05
+    e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - e3_3_2*U04 - e3_0_0
+    e4_3_3 = e4_3_1*U14
+    e4_3_4 = c4*e4_3_2
+    e4_3 = e4_3_0 - e4_3_3 + e4_3_4
+    e4_2 = e4_3_4 - (e4_3_3 - (e4_2_0 - U23*e4_3))
+    e4_1 = e4_3_4 - (e4_1_0 + U12*e4_2 + U13*e4_3 + e4_3_3)
+    e4_0_0 = -e4_3_2*U05
+    e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - e4_3_1*U04 - e4_0_0
+    e5_3_3 = e5_3_1*U14
+    e5_3_4 = c4*e5_3_2
+    e5_3 = e5_3_0 + e5_3_3 - e5_3_4
+    e5_2 = e5_2_0 - U23*e5_3 + e5_3_3 - e5_3_4
+    e5_1 = e5_1_0 - U12*e5_2 - U13*e5_3 + e5_3_3 - e5_3_4
+    e5_0 = e5_3_1*U04 - (U01*e5_1 + U02*e5_2 + U03*e5_3) - e5_3_2*U05
 
     # inverse of the operational-space inertia
-    O01_0 = -D0_inv*e0_b
-    O01_1 = D1_inv*e1_b
-    O01_2 = D2_inv*e2_b
-    O01_3 = -D3_inv*e3_b
+    O01_0 = -D0_inv*e1_0
+    O01_1 = D1_inv*e1_1
+    O01_2 = D2_inv*e1_2
+    O01_3 = -D3_inv*e1_3
     O01_4 = Q3_yy*D4_inv
     O01_5 = -58.355064750790525*Q4_yy
-    O02_0 = D0_inv*e0_c
-    O02_1 = -D1_inv*e1_c
-    O02_2 = -D2_inv*e2_c
-    O02_3 = D3_inv*e3_c
+    O02_0 = D0_inv*e2_0
+    O02_1 = -D1_inv*e2_1
+    O02_2 = -D2_inv*e2_2
+    O02_3 = D3_inv*e2_3
     O02_4 = -Q3_zy*D4_inv
     O02_5 = 58.355064750790525*Q4_zy
-    O03_0 = D0_inv*e0_d
-    O03_1 = -D1_inv*e1_d
-    O03_2 = -D2_inv*e2_d
-    O03_3 = -D3_inv*e3_d
-    O03_4 = J_x4*D4_inv
-    O03_5 = -58.355064750790525*J_x5
-    O04_0 = D0_inv*e0_e
-    O04_1 = -D1_inv*e1_e
-    O04_2 = -D2_inv*e2_e
-    O04_3 = -D3_inv*e3_e
-    O04_4 = J_y4*D4_inv
-    O04_5 = -58.355064750790525*J_y5
-    O05_0 = -D0_inv*e0_f
-    O05_1 = D1_inv*e1_f
-    O05_2 = D2_inv*e2_f
-    O05_3 = -D3_inv*e3_f
-    O05_4 = -J_z4*D4_inv
-    O05_5 = 58.355064750790525*J_z5
-    O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3
-    O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_0 - Q3_xy*D4_inv*Q3_xy)
-    O01_6 = e0*O01_0 - e1*O01_1 - e2*O01_2 + e3*O01_3 - Q3_xy*O01_4
+    O03_0 = D0_inv*e3_0
+    O03_1 = -D1_inv*e3_1
+    O03_2 = -D2_inv*e3_2
+    O03_3 = -D3_inv*e3_3
+    O03_4 = e3_3_2*D4_inv
+    O03_5 = 58.355064750790525*e3_3_3
+    O04_0 = D0_inv*e4_0
+    O04_1 = -D1_inv*e4_1
+    O04_2 = -D2_inv*e4_2
+    O04_3 = -D3_inv*e4_3
+    O04_4 = e4_3_1*D4_inv
+    O04_5 = 58.355064750790525*e4_3_2
+    O05_0 = -D0_inv*e5_0
+    O05_1 = D1_inv*e5_1
+    O05_2 = D2_inv*e5_2
+    O05_3 = -D3_inv*e5_3
+    O05_4 = e5_3_1*D4_inv
+    O05_5 = 58.355064750790525*e5_3_2
+    O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2
+    O00_1 = 58.355064750790525*Q4_xy*Q4_xy
+    O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy)
+    O01_6 = e0_0*O01_0 - e0_1*O01_1 - e0_2*O01_2 + e0_3*O01_3 - Q3_xy*O01_4
     O01 = -O01_6 - Q4_xy*O01_5
-    O11_0 = e0_b*O01_0 - e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - Q3_yy*O01_4
+    O11_0 = e1_0*O01_0 - e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - Q3_yy*O01_4
     O11 = -O11_0 - Q4_yy*O01_5
-    O02_6 = -Q4_xy*O02_5
-    O02 = e0*O02_0 - e1*O02_1 - e2*O02_2 + e3*O02_3 - Q3_xy*O02_4 - O02_6
-    O12_0 = -Q4_yy*O02_5
-    O12 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 + e3_b*O02_3 - Q3_yy*O02_4 - O12_0
-    O22_0 = e1_c*O02_1 - e0_c*O02_0 + e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4
+    O02_6 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 + e0_3*O02_3 - Q3_xy*O02_4
+    O02 = O02_6 + Q4_xy*O02_5
+    O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 + e1_3*O02_3 - Q3_yy*O02_4
+    O12 = O12_0 + Q4_yy*O02_5
+    O22_0 = e2_1*O02_1 - e2_0*O02_0 + e2_2*O02_2 - e2_3*O02_3 + Q3_zy*O02_4
     O22 = Q4_zy*O02_5 - O22_0
-    O03_6 = -Q4_xy*O03_5
-    O03 = e0*O03_0 - e1*O03_1 - e2*O03_2 - e3*O03_3 - Q3_xy*O03_4 - O03_6
-    O13_0 = -Q4_yy*O03_5
-    O13 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 - e3_b*O03_3 - Q3_yy*O03_4 - O13_0
-    O23_0 = e1_c*O03_1 - e0_c*O03_0 + e2_c*O03_2 + e3_c*O03_3 + Q3_zy*O03_4
+    O03_6 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 - e0_3*O03_3 - Q3_xy*O03_4
+    O03 = O03_6 + Q4_xy*O03_5
+    O13_0 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2 - e1_3*O03_3 - Q3_yy*O03_4
+    O13 = O13_0 + Q4_yy*O03_5
+    O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4
     O23 = Q4_zy*O03_5 - O23_0
-    O33_0 = -J_x5*O03_5
-    O33 = O33_0 - (e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 + e3_d*O03_3 - J_x4*O03_4)
-    O04_6 = -Q4_xy*O04_5
-    O04 = e0*O04_0 - e1*O04_1 - e2*O04_2 - e3*O04_3 - Q3_xy*O04_4 - O04_6
-    O14_0 = -Q4_yy*O04_5
-    O14 = e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2 - e3_b*O04_3 - Q3_yy*O04_4 - O14_0
-    O24_0 = e1_c*O04_1 - e0_c*O04_0 + e2_c*O04_2 + e3_c*O04_3 + Q3_zy*O04_4
+    O33_0 = e3_3_2*O03_4
+    O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - O33_0
+    O33 = e3_3_3*O03_5 - O33_1
+    O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4
+    O04 = O04_6 + Q4_xy*O04_5
+    O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4
+    O14 = O14_0 + Q4_yy*O04_5
+    O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4
     O24 = Q4_zy*O04_5 - O24_0
-    O34_0 = -J_x5*O04_5
-    O34 = O34_0 - (e1_d*O04_1 - e0_d*O04_0 + e2_d*O04_2 + e3_d*O04_3 - J_x4*O04_4)
-    O44_0 = -J_y5*O04_5
-    O44 = O44_0 - (e1_e*O04_1 - e0_e*O04_0 + e2_e*O04_2 + e3_e*O04_3 - J_y4*O04_4)
-    O05_6 = e0*O05_0 - e1*O05_1 - e2*O05_2 + e3*O05_3 - Q3_xy*O05_4
+    O34_0 = e3_3_2*O04_4
+    O34_1 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - O34_0
+    O34 = e3_3_3*O04_5 - O34_1
+    O44_0 = e4_3_1*O04_4
+    O44_1 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - O44_0
+    O44 = e4_3_2*O04_5 - O44_1
+    O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4
     O05 = -O05_6 - Q4_xy*O05_5
-    O15_0 = e0_b*O05_0 - e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - Q3_yy*O05_4
+    O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4
     O15 = -O15_0 - Q4_yy*O05_5
-    O25_0 = Q4_zy*O05_5
-    O25 = e1_c*O05_1 - e0_c*O05_0 + e2_c*O05_2 - e3_c*O05_3 + Q3_zy*O05_4 - O25_0
-    O35_0 = -J_x5*O05_5
-    O35 = e1_d*O05_1 - e0_d*O05_0 + e2_d*O05_2 - e3_d*O05_3 - J_x4*O05_4 - O35_0
-    O45_0 = -J_y5*O05_5
-    O45 = e1_e*O05_1 - e0_e*O05_0 + e2_e*O05_2 - e3_e*O05_3 - J_y4*O05_4 - O45_0
-    O55_0 = J_z5*O05_5
-    O55 = O55_0 - (e0_f*O05_0 - e1_f*O05_1 - e2_f*O05_2 + e3_f*O05_3 + J_z4*O05_4)
+    O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4
+    O25 = O25_0 - Q4_zy*O05_5
+    O35_0 = e3_3_2*O05_4
+    O35_1 = e3_3_3*O05_5
+    O35 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - O35_0 - O35_1
+    O45_0 = e4_3_1*O05_4
+    O45_1 = e4_3_2*O05_5
+    O45 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - O45_0 - O45_1
+    O55_0 = e5_3_1*O05_4
+    O55_1 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 - O55_0
+    O55 = e5_3_2*O05_5 - O55_1
 
-    # elimination of 'z'
-    D5_inv = 1.0/O55
-    U05_b = O05*D5_inv
-    U15 = O15*D5_inv
-    U25 = O25*D5_inv
-    U35 = O35*D5_inv
-    U45 = O45*D5_inv
-    M00e5_b = O00 - O05*U05_b
-    M01e5_b = O01 - O05*U15
-    M11e5_b = O11 - O15*U15
-    M02e5_b = O02 - O05*U25
-    M12e5_b = O12 - O15*U25
-    M22e5_b = O22 - O25*U25
-    M03e5_b = O03 - O05*U35
-    M13e5_b = O13 - O15*U35
-    M23e5_b = O23 - O25*U35
-    M33e5_b = O33 - O35*U35
-    M04e5 = O04 - O05*U45
-    M14e5 = O14 - O15*U45
-    M24e5 = O24 - O25*U45
-    M34e5 = O34 - O35*U45
-    D4 = O44 - O45*U45
+    # elimination of direction 'z'
+    DO5_inv = 1.0/O55
+    UO05 = O05*DO5_inv
+    UO15 = O15*DO5_inv
+    UO25 = O25*DO5_inv
+    UO35 = O35*DO5_inv
+    UO45 = O45*DO5_inv
+    O00e5 = O00 - O05*UO05
+    O01e5 = O01 - O05*UO15
+    O11e5 = O11 - O15*UO15
+    O02e5 = O02 - O05*UO25
+    O12e5 = O12 - O15*UO25
+    O22e5 = O22 - O25*UO25
+    O03e5 = O03 - O05*UO35
+    O13e5 = O13 - O15*UO35
+    O23e5 = O23 - O25*UO35
+    O33e5 = O33 - O35*UO35
+    O04e5 = O04 - O05*UO45
+    O14e5 = O14 - O15*UO45
+    O24e5 = O24 - O25*UO45
+    O34e5 = O34 - O35*UO45
+    DO4 = O44 - O45*UO45
 
-    # elimination of 'y'
-    D4_inv_b = 1.0/D4
-    U04_b = M04e5*D4_inv_b
-    U14_b = M14e5*D4_inv_b
-    U24 = M24e5*D4_inv_b
-    U34 = M34e5*D4_inv_b
-    M00e4_b = M00e5_b - M04e5*U04_b
-    M01e4_b = M01e5_b - M04e5*U14_b
-    M11e4_b = M11e5_b - M14e5*U14_b
-    M02e4_b = M02e5_b - M04e5*U24
-    M12e4_b = M12e5_b - M14e5*U24
-    M22e4_b = M22e5_b - M24e5*U24
-    M03e4_b = M03e5_b - M04e5*U34
-    M13e4_b = M13e5_b - M14e5*U34
-    M23e4_b = M23e5_b - M24e5*U34
-    D3_b = M33e5_b - M34e5*U34
+    # elimination of direction 'y'
+    DO4_inv = 1.0/DO4
+    UO04 = O04e5*DO4_inv
+    UO14 = O14e5*DO4_inv
+    UO24 = O24e5*DO4_inv
+    UO34 = O34e5*DO4_inv
+    O00e4 = O00e5 - O04e5*UO04
+    O01e4 = O01e5 - O04e5*UO14
+    O11e4 = O11e5 - O14e5*UO14
+    O02e4 = O02e5 - O04e5*UO24
+    O12e4 = O12e5 - O14e5*UO24
+    O22e4 = O22e5 - O24e5*UO24
+    O03e4 = O03e5 - O04e5*UO34
+    O13e4 = O13e5 - O14e5*UO34
+    O23e4 = O23e5 - O24e5*UO34
+    DO3 = O33e5 - O34e5*UO34
 
-    # elimination of 'x'
-    D3_inv_b = 1.0/D3_b
-    U03_b = M03e4_b*D3_inv_b
-    U13_b = M13e4_b*D3_inv_b
-    U23_b = M23e4_b*D3_inv_b
-    M00e3_b = M00e4_b - M03e4_b*U03_b
-    M01e3_b = M01e4_b - M03e4_b*U13_b
-    M11e3_b = M11e4_b - M13e4_b*U13_b
-    M02e3_b = M02e4_b - M03e4_b*U23_b
-    M12e3_b = M12e4_b - M13e4_b*U23_b
-    D2_b = M22e4_b - M23e4_b*U23_b
+    # elimination of direction 'x'
+    DO3_inv = 1.0/DO3
+    UO03 = O03e4*DO3_inv
+    UO13 = O13e4*DO3_inv
+    UO23 = O23e4*DO3_inv
+    O00e3 = O00e4 - O03e4*UO03
+    O01e3 = O01e4 - O03e4*UO13
+    O11e3 = O11e4 - O13e4*UO13
+    O02e3 = O02e4 - O03e4*UO23
+    O12e3 = O12e4 - O13e4*UO23
+    DO2 = O22e4 - O23e4*UO23
 
-    # elimination of 'rz'
-    D2_inv_b = 1.0/D2_b
-    U02_b = M02e3_b*D2_inv_b
-    U12_b = M12e3_b*D2_inv_b
-    M00e2_b = M00e3_b - M02e3_b*U02_b
-    M01e2_b = M01e3_b - M02e3_b*U12_b
-    D1_b = M11e3_b - M12e3_b*U12_b
+    # elimination of direction 'rz'
+    DO2_inv = 1.0/DO2
+    UO02 = O02e3*DO2_inv
+    UO12 = O12e3*DO2_inv
+    O00e2 = O00e3 - O02e3*UO02
+    O01e2 = O01e3 - O02e3*UO12
+    DO1 = O11e3 - O12e3*UO12
 
-    # elimination of 'ry'
-    D1_inv_b = 1.0/D1_b
-    U01_b = M01e2_b*D1_inv_b
-    D0_b = M00e2_b - M01e2_b*U01_b
+    # elimination of direction 'ry'
+    DO1_inv = 1.0/DO1
+    UO01 = O01e2*DO1_inv
+    DO0 = O00e2 - O01e2*UO01
 
-    # elimination of 'rx'
-    D0_inv_b = 1.0/D0_b
+    # elimination of direction 'rx'
+    DO0_inv = 1.0/DO0
 
-    # row 'ry' of the inverse
-    X01 = -U01_b*D0_inv_b
-    X11 = D1_inv_b - U01_b*X01
+    # row direction 'ry' of the inverse
+    XO01 = -UO01*DO0_inv
+    XO11 = DO1_inv - UO01*XO01
 
-    # row 'rz' of the inverse
-    X02 = -U02_b*D0_inv_b - U12_b*X01
-    X12 = -U02_b*X01 - U12_b*X11
-    X22 = D2_inv_b - U02_b*X02 - U12_b*X12
+    # row direction 'rz' of the inverse
+    XO02 = -UO02*DO0_inv - UO12*XO01
+    XO12 = -UO02*XO01 - UO12*XO11
+    XO22 = DO2_inv - UO02*XO02 - UO12*XO12
 
-    # row 'x' of the inverse
-    X03 = -U03_b*D0_inv_b - U13_b*X01 - U23_b*X02
-    X13 = -U03_b*X01 - U13_b*X11 - U23_b*X12
-    X23 = -U03_b*X02 - U13_b*X12 - U23_b*X22
-    X33 = D3_inv_b - U03_b*X03 - U13_b*X13 - U23_b*X23
+    # row direction 'x' of the inverse
+    XO03 = -UO03*DO0_inv - UO13*XO01 - UO23*XO02
+    XO13 = -UO03*XO01 - UO13*XO11 - UO23*XO12
+    XO23 = -UO03*XO02 - UO13*XO12 - UO23*XO22
+    XO33 = DO3_inv - UO03*XO03 - UO13*XO13 - UO23*XO23
 
-    # row 'y' of the inverse
-    X04 = -U04_b*D0_inv_b - U14_b*X01 - U24*X02 - U34*X03
-    X14 = -U04_b*X01 - U14_b*X11 - U24*X12 - U34*X13
-    X24 = -U04_b*X02 - U14_b*X12 - U24*X22 - U34*X23
-    X34 = -U04_b*X03 - U14_b*X13 - U24*X23 - U34*X33
-    X44 = D4_inv_b - U04_b*X04 - U14_b*X14 - U24*X24 - U34*X34
+    # row direction 'y' of the inverse
+    XO04 = -UO04*DO0_inv - UO14*XO01 - UO24*XO02 - UO34*XO03
+    XO14 = -UO04*XO01 - UO14*XO11 - UO24*XO12 - UO34*XO13
+    XO24 = -UO04*XO02 - UO14*XO12 - UO24*XO22 - UO34*XO23
+    XO34 = -UO04*XO03 - UO14*XO13 - UO24*XO23 - UO34*XO33
+    XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34
 
-    # row 'z' of the inverse
-    X05 = -U05_b*D0_inv_b - U15*X01 - U25*X02 - U35*X03 - U45*X04
-    X15 = -U05_b*X01 - U15*X11 - U25*X12 - U35*X13 - U45*X14
-    X25 = -U05_b*X02 - U15*X12 - U25*X22 - U35*X23 - U45*X24
-    X35 = -U05_b*X03 - U15*X13 - U25*X23 - U35*X33 - U45*X34
-    X45 = -U05_b*X04 - U15*X14 - U25*X24 - U35*X34 - U45*X44
-    X55 = D5_inv - U05_b*X05 - U15*X15 - U25*X25 - U35*X35 - U45*X45
+    # row direction 'z' of the inverse
+    XO05 = -UO05*DO0_inv - UO15*XO01 - UO25*XO02 - UO35*XO03 - UO45*XO04
+    XO15 = -UO05*XO01 - UO15*XO11 - UO25*XO12 - UO35*XO13 - UO45*XO14
+    XO25 = -UO05*XO02 - UO15*XO12 - UO25*XO22 - UO35*XO23 - UO45*XO24
+    XO35 = -UO05*XO03 - UO15*XO13 - UO25*XO23 - UO35*XO33 - UO45*XO34
+    XO45 = -UO05*XO04 - UO15*XO14 - UO25*XO24 - UO35*XO34 - UO45*XO44
+    XO55_0_ = UO05*XO05 - DO5_inv + UO15*XO15 + UO25*XO25 + UO35*XO35
+    XO55 = -XO55_0_ - UO45*XO45
 
     Lambda = [
-        D0_inv_b, X01, X02, X03, X04, X05,
-        X01,      X11, X12, X13, X14, X15,
-        X02,      X12, X22, X23, X24, X25,
-        X03,      X13, X23, X33, X34, X35,
-        X04,      X14, X24, X34, X44, X45,
-        X05,      X15, X25, X35, X45, X55,
+        DO0_inv, XO01, XO02, XO03, XO04, XO05,
+        XO01,    XO11, XO12, XO13, XO14, XO15,
+        XO02,    XO12, XO22, XO23, XO24, XO25,
+        XO03,    XO13, XO23, XO33, XO34, XO35,
+        XO04,    XO14, XO24, XO34, XO44, XO45,
+        XO05,    XO15, XO25, XO35, XO45, XO55,
     ]
     return [Lambda]
 
@@ -3918,7 +3958,7 @@ def _operational_inertia_tool0(m, q):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    Q1_zx = sin(-q1)
+    s1 = sin(q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -3927,22 +3967,22 @@ def _operational_inertia_tool0(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = -c1*Q1_zx
+    R4_Jxx_0 = c5*c5
+    R4_Jxz_0 = c5*s5
+    R3_Jxx_0 = c4*c4
+    R3_Jxz_0 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxx_1 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    R0_Jzz_0 = c1*c1
+    R0_Jzz_1 = c1*s1
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
-    Q1_xy = c0*Q1_zx
+    Q1_xy = -c0*s1
     Q1_yx = s0*c1
-    Q1_yy = s0*Q1_zx
+    Q1_yy = -s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
@@ -3951,11 +3991,11 @@ def _operational_inertia_tool0(m, q):
     Q2_xy = c2*Q1_xy - s2*Q1_xx
     Q2_yx = c2*Q1_yx + s2*Q1_yy
     Q2_yy = c2*Q1_yy - s2*Q1_yx
-    Q2_zx = Q1_zx*c2 - c1*s2
-    Q2_zy = -Q1_zx*s2 - c1*c2
+    Q2_zx = -s1*c2 - c1*s2
+    Q2_zy = s1*s2 - c1*c2
     o2_x = o1_x + 0.425*Q1_xx
     o2_y = o1_y + 0.425*Q1_yx
-    o2_z = 0.425*Q1_zx + 0.089159
+    o2_z = 0.089159 - 0.425*s1
 
     # frame of 'wrist_1_link' in the base
     Q3_xx = -c3*Q2_xx - s3*Q2_xy
@@ -3985,105 +4025,106 @@ def _operational_inertia_tool0(m, q):
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = 0.089159 - ot_z
-    J_x1 = -c0*J_x1_0
-    J_y1 = -s0*J_x1_0
-    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
-    J_x2_0 = ot_z - o2_z
-    J_x2 = c0*J_x2_0
-    J_y2 = s0*J_x2_0
-    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
-    J_x3_0 = ot_z - o3_z
-    J_x3 = c0*J_x3_0
-    J_y3 = s0*J_x3_0
-    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
-    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
-    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    e3_1_0 = 0.089159 - ot_z
+    e3_1_1 = c0*e3_1_0
+    e4_1_0 = s0*e3_1_0
+    e5_1_0 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    e3_2_0 = ot_z - o2_z
+    e3_2_1 = c0*e3_2_0
+    e4_2_0 = s0*e3_2_0
+    e5_2_0 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    e3_3_0 = ot_z - o3_z
+    e3_3_1 = c0*e3_3_0
+    e4_3_0 = s0*e3_3_0
+    e5_3_0 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    e3_3_2 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    e4_3_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    e5_3_1 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0
+    e3_3_3 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0
+    e4_3_2 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0
+    e5_3_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R4_Jxx_0
-    R4_Jzz = R4_Jxx_0 + 0.2365564731454
+    R4_Jxx_1 = 0.0166855268546*R4_Jxx_0
+    R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*R4_Jxz_0
+    R4_Jxx = 0.033822 - R4_Jxx_1
+    R4_Jzz = R4_Jxx_1 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz = -R3_Jxx_0*c4s4
+    R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0
+    R3_Jxz = -R3_Jxx_1*R3_Jxz_0
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_1
-    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_2
+    R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
-    f3at2_y = -0.017784735*s3
+    R2_hx_0 = 0.017784735*s3
     R2_hy = 0.017784735*c3
-    R2_Jxx_0 = R4_Jzz - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jxx_2 = R4_Jzz - R3_Jxx
+    R2_Jxx_3 = -2.0*R3_Jxy
+    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
     R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
-    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
-    R2_hx = f3at2_y + 1.598759275
-    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
+    R2_Jxy_0 = 0.00697606230375*c3
+    R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0
+    R2_hx = 1.598759275 - R2_hx_0
+    R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475
     R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
-    R2_Jxz = n3at2_x + 0.09736195575
+    R2_Jxz = R2_Jxz_0 + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
-    f2at1_y_0 = s2*R2_hy
-    f2at1_y = c2*R2_hx - f2at1_y_0
+    R1_hx_0 = s2*R2_hy
+    R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    n2at1_x_0 = s2*R2_Jyz
-    n2at1_x = c2*R2_Jxz - n2at1_x_0
+    R1_Jxx_2 = R2_Jxx - R2_Jyy
+    R1_Jxx_3 = 2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = s2*R2_Jyz
+    R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
     R1_Jyz_0 = c2*R2_Jyz
     R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy_0 = -0.85*f2at1_y
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
-    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
-    R1_hx = f2at1_y + 4.4329225
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jyy_0 = 0.85*R1_hx_1
+    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
+    R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy
+    R1_hx = 4.4329225 - R1_hx_1
+    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
-    R1_Jxz = n2at1_x + 0.075354282
+    R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # composite inertia of 'shoulder_link'
     R0_hz_0 = -c1*R1_hy
-    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
+    R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1)
     R0_Jyz_0 = c1*R1_Jyz
-    R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+    R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
+    R0_Jzz = 2.7644263025275 - R0_Jzz_2
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = R2_Jzz + 0.425*f2at1_y
-    M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y)
+    M12 = R2_Jzz - 0.425*R1_hx_1
+    M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
     M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y = c2*f3at2_y - f2at1_y_0
+    f3at1_y = -R1_hx_0 - c2*R2_hx_0
     M13 = M23 + 0.425*f3at1_y
-    M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x)
-    M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y)
+    M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
+    M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0))
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
     n4at2_x = c3*R3_Jxy - s3*R4_Jzz
     n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
+    M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
     n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
     n5at2_x = -c3*n5at3_x
     n5at2_y = -s3*n5at3_x
-    M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
+    M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
 
     # elimination of 'wrist_3_joint'
     U05 = 58.355064750790525*M05
@@ -4146,229 +4187,239 @@ def _operational_inertia_tool0(m, q):
     D0_inv = 1.0/D0
 
     # solve with U
-    e3_0 = Q3_xy*U14
-    e3_1 = -c4*Q4_xy
-    e3 = e3_0 - s0 - e3_1
-    e2 = e3_0 - (s0 + U23*e3) - e3_1
-    e1 = e3_0 - (s0 + U12*e2 + U13*e3) - e3_1
-    e0 = Q3_xy*U04 - (U01*e1 + U02*e2 + U03*e3) + Q4_xy*U05
-    e3_2 = Q3_yy*U14
-    e3_3 = -c4*Q4_yy
-    e3_b = c0 + e3_2 - e3_3
-    e2_b = c0 - U23*e3_b + e3_2 - e3_3
-    e1_b = c0 - U12*e2_b - U13*e3_b + e3_2 - e3_3
-    e0_b = Q3_yy*U04 - (U01*e1_b + U02*e2_b + U03*e3_b) + Q4_yy*U05
-    e3_4 = -Q3_zy*U14
-    e3_5 = c4*Q4_zy
-    e3_c = e3_5 - e3_4
-    e2_c = e3_5 - (e3_4 + U23*e3_c)
-    e1_c = e3_5 - (U12*e2_c + U13*e3_c + e3_4)
-    e0_c = Q4_zy*U05 - (U01*e1_c - 1.0 + U02*e2_c + U03*e3_c - Q3_zy*U04)
-    e3_6 = J_x4*U14
-    e3_7 = -c4*J_x5
-    e3_d = J_x3 - e3_6 + e3_7
-    e2_d = e3_7 - (e3_6 - (J_x2 - U23*e3_d))
-    e1_d = e3_7 - (U12*e2_d - J_x1 + U13*e3_d + e3_6)
-    e0_d = -ot_y - U01*e1_d - U02*e2_d - U03*e3_d - J_x4*U04 - J_x5*U05
-    e3_8 = J_y4*U14
-    e3_9 = -c4*J_y5
-    e3_e = J_y3 - e3_8 + e3_9
-    e2_e = e3_9 - (e3_8 - (J_y2 - U23*e3_e))
-    e1_e = e3_9 - (U12*e2_e - J_y1 + U13*e3_e + e3_8)
-    e0_e = ot_x - U01*e1_e - U02*e2_e - U03*e3_e - J_y4*U04 - J_y5*U05
-    e3_10 = -J_z4*U14
-    e3_11 = c4*J_z5
-    e3_f = J_z3 + e3_10 - e3_11
-    e2_f = J_z2 - U23*e3_f + e3_10 - e3_11
-    e1_f = J_z1 - U12*e2_f - U13*e3_f + e3_10 - e3_11
-    e0_f = -U01*e1_f - U02*e2_f - U03*e3_f - J_z4*U04 - J_z5*U05
+    e0_3_0 = Q3_xy*U14
+    e0_3_1 = -c4*Q4_xy
+    e0_3 = e0_3_0 - s0 - e0_3_1
+    e0_2 = e0_3_0 - (s0 + U23*e0_3) - e0_3_1
+    e0_1 = e0_3_0 - (s0 + U12*e0_2 + U13*e0_3) - e0_3_1
+    e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03*e0_3) + Q4_xy*U05
+    e1_3_0 = Q3_yy*U14
+    e1_3_1 = -c4*Q4_yy
+    e1_3 = c0 + e1_3_0 - e1_3_1
+    e1_2 = c0 - U23*e1_3 + e1_3_0 - e1_3_1
+    e1_1 = c0 - U12*e1_2 - U13*e1_3 + e1_3_0 - e1_3_1
+    e1_0 = Q3_yy*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + Q4_yy*U05
+    e2_3_0 = -Q3_zy*U14
+    e2_3_1 = c4*Q4_zy
+    e2_3 = e2_3_1 - e2_3_0
+    e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3)
+    e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0)
+    e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04)
+    e3_3_4 = e3_3_2*U14
+    e3_3_5 = c4*e3_3_3
+    e3_3 = e3_3_1 - e3_3_4 + e3_3_5
+    e3_2 = e3_3_5 - (e3_3_4 - (e3_2_1 - U23*e3_3))
+    e3_1 = e3_3_5 - (e3_1_1 + U12*e3_2 + U13*e3_3 + e3_3_4)
+    e3_0_0 = -e3_3_3*U05
+    e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - e3_3_2*U04 - e3_0_0
+    e4_3_3 = e4_3_1*U14
+    e4_3_4 = c4*e4_3_2
+    e4_3 = e4_3_0 - e4_3_3 + e4_3_4
+    e4_2 = e4_3_4 - (e4_3_3 - (e4_2_0 - U23*e4_3))
+    e4_1 = e4_3_4 - (e4_1_0 + U12*e4_2 + U13*e4_3 + e4_3_3)
+    e4_0_0 = -e4_3_2*U05
+    e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - e4_3_1*U04 - e4_0_0
+    e5_3_3 = e5_3_1*U14
+    e5_3_4 = c4*e5_3_2
+    e5_3 = e5_3_0 + e5_3_3 - e5_3_4
+    e5_2 = e5_2_0 - U23*e5_3 + e5_3_3 - e5_3_4
+    e5_1 = e5_1_0 - U12*e5_2 - U13*e5_3 + e5_3_3 - e5_3_4
+    e5_0 = e5_3_1*U04 - (U01*e5_1 + U02*e5_2 + U03*e5_3) - e5_3_2*U05
 
     # inverse of the operational-space inertia
-    O01_0 = -D0_inv*e0_b
-    O01_1 = D1_inv*e1_b
-    O01_2 = D2_inv*e2_b
-    O01_3 = -D3_inv*e3_b
+    O01_0 = -D0_inv*e1_0
+    O01_1 = D1_inv*e1_1
+    O01_2 = D2_inv*e1_2
+    O01_3 = -D3_inv*e1_3
     O01_4 = Q3_yy*D4_inv
     O01_5 = -58.355064750790525*Q4_yy
-    O02_0 = D0_inv*e0_c
-    O02_1 = -D1_inv*e1_c
-    O02_2 = -D2_inv*e2_c
-    O02_3 = D3_inv*e3_c
+    O02_0 = D0_inv*e2_0
+    O02_1 = -D1_inv*e2_1
+    O02_2 = -D2_inv*e2_2
+    O02_3 = D3_inv*e2_3
     O02_4 = -Q3_zy*D4_inv
     O02_5 = 58.355064750790525*Q4_zy
-    O03_0 = D0_inv*e0_d
-    O03_1 = -D1_inv*e1_d
-    O03_2 = -D2_inv*e2_d
-    O03_3 = -D3_inv*e3_d
-    O03_4 = J_x4*D4_inv
-    O03_5 = -58.355064750790525*J_x5
-    O04_0 = D0_inv*e0_e
-    O04_1 = -D1_inv*e1_e
-    O04_2 = -D2_inv*e2_e
-    O04_3 = -D3_inv*e3_e
-    O04_4 = J_y4*D4_inv
-    O04_5 = -58.355064750790525*J_y5
-    O05_0 = -D0_inv*e0_f
-    O05_1 = D1_inv*e1_f
-    O05_2 = D2_inv*e2_f
-    O05_3 = -D3_inv*e3_f
-    O05_4 = -J_z4*D4_inv
-    O05_5 = 58.355064750790525*J_z5
-    O00_0 = -D0_inv*e0*e0 - D1_inv*e1*e1 - D2_inv*e2*e2 - D3_inv*e3*e3
-    O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_0 - Q3_xy*D4_inv*Q3_xy)
-    O01_6 = e0*O01_0 - e1*O01_1 - e2*O01_2 + e3*O01_3 - Q3_xy*O01_4
+    O03_0 = D0_inv*e3_0
+    O03_1 = -D1_inv*e3_1
+    O03_2 = -D2_inv*e3_2
+    O03_3 = -D3_inv*e3_3
+    O03_4 = e3_3_2*D4_inv
+    O03_5 = 58.355064750790525*e3_3_3
+    O04_0 = D0_inv*e4_0
+    O04_1 = -D1_inv*e4_1
+    O04_2 = -D2_inv*e4_2
+    O04_3 = -D3_inv*e4_3
+    O04_4 = e4_3_1*D4_inv
+    O04_5 = 58.355064750790525*e4_3_2
+    O05_0 = -D0_inv*e5_0
+    O05_1 = D1_inv*e5_1
+    O05_2 = D2_inv*e5_2
+    O05_3 = -D3_inv*e5_3
+    O05_4 = e5_3_1*D4_inv
+    O05_5 = 58.355064750790525*e5_3_2
+    O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2
+    O00_1 = 58.355064750790525*Q4_xy*Q4_xy
+    O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy)
+    O01_6 = e0_0*O01_0 - e0_1*O01_1 - e0_2*O01_2 + e0_3*O01_3 - Q3_xy*O01_4
     O01 = -O01_6 - Q4_xy*O01_5
-    O11_0 = e0_b*O01_0 - e1_b*O01_1 - e2_b*O01_2 + e3_b*O01_3 - Q3_yy*O01_4
+    O11_0 = e1_0*O01_0 - e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - Q3_yy*O01_4
     O11 = -O11_0 - Q4_yy*O01_5
-    O02_6 = -Q4_xy*O02_5
-    O02 = e0*O02_0 - e1*O02_1 - e2*O02_2 + e3*O02_3 - Q3_xy*O02_4 - O02_6
-    O12_0 = -Q4_yy*O02_5
-    O12 = e0_b*O02_0 - e1_b*O02_1 - e2_b*O02_2 + e3_b*O02_3 - Q3_yy*O02_4 - O12_0
-    O22_0 = e1_c*O02_1 - e0_c*O02_0 + e2_c*O02_2 - e3_c*O02_3 + Q3_zy*O02_4
+    O02_6 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 + e0_3*O02_3 - Q3_xy*O02_4
+    O02 = O02_6 + Q4_xy*O02_5
+    O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 + e1_3*O02_3 - Q3_yy*O02_4
+    O12 = O12_0 + Q4_yy*O02_5
+    O22_0 = e2_1*O02_1 - e2_0*O02_0 + e2_2*O02_2 - e2_3*O02_3 + Q3_zy*O02_4
     O22 = Q4_zy*O02_5 - O22_0
-    O03_6 = -Q4_xy*O03_5
-    O03 = e0*O03_0 - e1*O03_1 - e2*O03_2 - e3*O03_3 - Q3_xy*O03_4 - O03_6
-    O13_0 = -Q4_yy*O03_5
-    O13 = e0_b*O03_0 - e1_b*O03_1 - e2_b*O03_2 - e3_b*O03_3 - Q3_yy*O03_4 - O13_0
-    O23_0 = e1_c*O03_1 - e0_c*O03_0 + e2_c*O03_2 + e3_c*O03_3 + Q3_zy*O03_4
+    O03_6 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 - e0_3*O03_3 - Q3_xy*O03_4
+    O03 = O03_6 + Q4_xy*O03_5
+    O13_0 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2 - e1_3*O03_3 - Q3_yy*O03_4
+    O13 = O13_0 + Q4_yy*O03_5
+    O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4
     O23 = Q4_zy*O03_5 - O23_0
-    O33_0 = -J_x5*O03_5
-    O33 = O33_0 - (e1_d*O03_1 - e0_d*O03_0 + e2_d*O03_2 + e3_d*O03_3 - J_x4*O03_4)
-    O04_6 = -Q4_xy*O04_5
-    O04 = e0*O04_0 - e1*O04_1 - e2*O04_2 - e3*O04_3 - Q3_xy*O04_4 - O04_6
-    O14_0 = -Q4_yy*O04_5
-    O14 = e0_b*O04_0 - e1_b*O04_1 - e2_b*O04_2 - e3_b*O04_3 - Q3_yy*O04_4 - O14_0
-    O24_0 = e1_c*O04_1 - e0_c*O04_0 + e2_c*O04_2 + e3_c*O04_3 + Q3_zy*O04_4
+    O33_0 = e3_3_2*O03_4
+    O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - O33_0
+    O33 = e3_3_3*O03_5 - O33_1
+    O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4
+    O04 = O04_6 + Q4_xy*O04_5
+    O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4
+    O14 = O14_0 + Q4_yy*O04_5
+    O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4
     O24 = Q4_zy*O04_5 - O24_0
-    O34_0 = -J_x5*O04_5
-    O34 = O34_0 - (e1_d*O04_1 - e0_d*O04_0 + e2_d*O04_2 + e3_d*O04_3 - J_x4*O04_4)
-    O44_0 = -J_y5*O04_5
-    O44 = O44_0 - (e1_e*O04_1 - e0_e*O04_0 + e2_e*O04_2 + e3_e*O04_3 - J_y4*O04_4)
-    O05_6 = e0*O05_0 - e1*O05_1 - e2*O05_2 + e3*O05_3 - Q3_xy*O05_4
+    O34_0 = e3_3_2*O04_4
+    O34_1 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - O34_0
+    O34 = e3_3_3*O04_5 - O34_1
+    O44_0 = e4_3_1*O04_4
+    O44_1 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - O44_0
+    O44 = e4_3_2*O04_5 - O44_1
+    O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4
     O05 = -O05_6 - Q4_xy*O05_5
-    O15_0 = e0_b*O05_0 - e1_b*O05_1 - e2_b*O05_2 + e3_b*O05_3 - Q3_yy*O05_4
+    O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4
     O15 = -O15_0 - Q4_yy*O05_5
-    O25_0 = Q4_zy*O05_5
-    O25 = e1_c*O05_1 - e0_c*O05_0 + e2_c*O05_2 - e3_c*O05_3 + Q3_zy*O05_4 - O25_0
-    O35_0 = -J_x5*O05_5
-    O35 = e1_d*O05_1 - e0_d*O05_0 + e2_d*O05_2 - e3_d*O05_3 - J_x4*O05_4 - O35_0
-    O45_0 = -J_y5*O05_5
-    O45 = e1_e*O05_1 - e0_e*O05_0 + e2_e*O05_2 - e3_e*O05_3 - J_y4*O05_4 - O45_0
-    O55_0 = J_z5*O05_5
-    O55 = O55_0 - (e0_f*O05_0 - e1_f*O05_1 - e2_f*O05_2 + e3_f*O05_3 + J_z4*O05_4)
+    O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4
+    O25 = O25_0 - Q4_zy*O05_5
+    O35_0 = e3_3_2*O05_4
+    O35_1 = e3_3_3*O05_5
+    O35 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - O35_0 - O35_1
+    O45_0 = e4_3_1*O05_4
+    O45_1 = e4_3_2*O05_5
+    O45 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - O45_0 - O45_1
+    O55_0 = e5_3_1*O05_4
+    O55_1 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 - O55_0
+    O55 = e5_3_2*O05_5 - O55_1
 
-    # elimination of 'z'
-    D5_inv = 1.0/O55
-    U05_b = O05*D5_inv
-    U15 = O15*D5_inv
-    U25 = O25*D5_inv
-    U35 = O35*D5_inv
-    U45 = O45*D5_inv
-    M00e5_b = O00 - O05*U05_b
-    M01e5_b = O01 - O05*U15
-    M11e5_b = O11 - O15*U15
-    M02e5_b = O02 - O05*U25
-    M12e5_b = O12 - O15*U25
-    M22e5_b = O22 - O25*U25
-    M03e5_b = O03 - O05*U35
-    M13e5_b = O13 - O15*U35
-    M23e5_b = O23 - O25*U35
-    M33e5_b = O33 - O35*U35
-    M04e5 = O04 - O05*U45
-    M14e5 = O14 - O15*U45
-    M24e5 = O24 - O25*U45
-    M34e5 = O34 - O35*U45
-    D4 = O44 - O45*U45
+    # elimination of direction 'z'
+    DO5_inv = 1.0/O55
+    UO05 = O05*DO5_inv
+    UO15 = O15*DO5_inv
+    UO25 = O25*DO5_inv
+    UO35 = O35*DO5_inv
+    UO45 = O45*DO5_inv
+    O00e5 = O00 - O05*UO05
+    O01e5 = O01 - O05*UO15
+    O11e5 = O11 - O15*UO15
+    O02e5 = O02 - O05*UO25
+    O12e5 = O12 - O15*UO25
+    O22e5 = O22 - O25*UO25
+    O03e5 = O03 - O05*UO35
+    O13e5 = O13 - O15*UO35
+    O23e5 = O23 - O25*UO35
+    O33e5 = O33 - O35*UO35
+    O04e5 = O04 - O05*UO45
+    O14e5 = O14 - O15*UO45
+    O24e5 = O24 - O25*UO45
+    O34e5 = O34 - O35*UO45
+    DO4 = O44 - O45*UO45
 
-    # elimination of 'y'
-    D4_inv_b = 1.0/D4
-    U04_b = M04e5*D4_inv_b
-    U14_b = M14e5*D4_inv_b
-    U24 = M24e5*D4_inv_b
-    U34 = M34e5*D4_inv_b
-    M00e4_b = M00e5_b - M04e5*U04_b
-    M01e4_b = M01e5_b - M04e5*U14_b
-    M11e4_b = M11e5_b - M14e5*U14_b
-    M02e4_b = M02e5_b - M04e5*U24
-    M12e4_b = M12e5_b - M14e5*U24
-    M22e4_b = M22e5_b - M24e5*U24
-    M03e4_b = M03e5_b - M04e5*U34
-    M13e4_b = M13e5_b - M14e5*U34
-    M23e4_b = M23e5_b - M24e5*U34
-    D3_b = M33e5_b - M34e5*U34
+    # elimination of direction 'y'
+    DO4_inv = 1.0/DO4
+    UO04 = O04e5*DO4_inv
+    UO14 = O14e5*DO4_inv
+    UO24 = O24e5*DO4_inv
+    UO34 = O34e5*DO4_inv
+    O00e4 = O00e5 - O04e5*UO04
+    O01e4 = O01e5 - O04e5*UO14
+    O11e4 = O11e5 - O14e5*UO14
+    O02e4 = O02e5 - O04e5*UO24
+    O12e4 = O12e5 - O14e5*UO24
+    O22e4 = O22e5 - O24e5*UO24
+    O03e4 = O03e5 - O04e5*UO34
+    O13e4 = O13e5 - O14e5*UO34
+    O23e4 = O23e5 - O24e5*UO34
+    DO3 = O33e5 - O34e5*UO34
 
-    # elimination of 'x'
-    D3_inv_b = 1.0/D3_b
-    U03_b = M03e4_b*D3_inv_b
-    U13_b = M13e4_b*D3_inv_b
-    U23_b = M23e4_b*D3_inv_b
-    M00e3_b = M00e4_b - M03e4_b*U03_b
-    M01e3_b = M01e4_b - M03e4_b*U13_b
-    M11e3_b = M11e4_b - M13e4_b*U13_b
-    M02e3_b = M02e4_b - M03e4_b*U23_b
-    M12e3_b = M12e4_b - M13e4_b*U23_b
-    D2_b = M22e4_b - M23e4_b*U23_b
+    # elimination of direction 'x'
+    DO3_inv = 1.0/DO3
+    UO03 = O03e4*DO3_inv
+    UO13 = O13e4*DO3_inv
+    UO23 = O23e4*DO3_inv
+    O00e3 = O00e4 - O03e4*UO03
+    O01e3 = O01e4 - O03e4*UO13
+    O11e3 = O11e4 - O13e4*UO13
+    O02e3 = O02e4 - O03e4*UO23
+    O12e3 = O12e4 - O13e4*UO23
+    DO2 = O22e4 - O23e4*UO23
 
-    # elimination of 'rz'
-    D2_inv_b = 1.0/D2_b
-    U02_b = M02e3_b*D2_inv_b
-    U12_b = M12e3_b*D2_inv_b
-    M00e2_b = M00e3_b - M02e3_b*U02_b
-    M01e2_b = M01e3_b - M02e3_b*U12_b
-    D1_b = M11e3_b - M12e3_b*U12_b
+    # elimination of direction 'rz'
+    DO2_inv = 1.0/DO2
+    UO02 = O02e3*DO2_inv
+    UO12 = O12e3*DO2_inv
+    O00e2 = O00e3 - O02e3*UO02
+    O01e2 = O01e3 - O02e3*UO12
+    DO1 = O11e3 - O12e3*UO12
 
-    # elimination of 'ry'
-    D1_inv_b = 1.0/D1_b
-    U01_b = M01e2_b*D1_inv_b
-    D0_b = M00e2_b - M01e2_b*U01_b
+    # elimination of direction 'ry'
+    DO1_inv = 1.0/DO1
+    UO01 = O01e2*DO1_inv
+    DO0 = O00e2 - O01e2*UO01
 
-    # elimination of 'rx'
-    D0_inv_b = 1.0/D0_b
+    # elimination of direction 'rx'
+    DO0_inv = 1.0/DO0
 
-    # row 'ry' of the inverse
-    X01 = -U01_b*D0_inv_b
-    X11 = D1_inv_b - U01_b*X01
+    # row direction 'ry' of the inverse
+    XO01 = -UO01*DO0_inv
+    XO11 = DO1_inv - UO01*XO01
 
-    # row 'rz' of the inverse
-    X02 = -U02_b*D0_inv_b - U12_b*X01
-    X12 = -U02_b*X01 - U12_b*X11
-    X22 = D2_inv_b - U02_b*X02 - U12_b*X12
+    # row direction 'rz' of the inverse
+    XO02 = -UO02*DO0_inv - UO12*XO01
+    XO12 = -UO02*XO01 - UO12*XO11
+    XO22 = DO2_inv - UO02*XO02 - UO12*XO12
 
-    # row 'x' of the inverse
-    X03 = -U03_b*D0_inv_b - U13_b*X01 - U23_b*X02
-    X13 = -U03_b*X01 - U13_b*X11 - U23_b*X12
-    X23 = -U03_b*X02 - U13_b*X12 - U23_b*X22
-    X33 = D3_inv_b - U03_b*X03 - U13_b*X13 - U23_b*X23
+    # row direction 'x' of the inverse
+    XO03 = -UO03*DO0_inv - UO13*XO01 - UO23*XO02
+    XO13 = -UO03*XO01 - UO13*XO11 - UO23*XO12
+    XO23 = -UO03*XO02 - UO13*XO12 - UO23*XO22
+    XO33 = DO3_inv - UO03*XO03 - UO13*XO13 - UO23*XO23
 
-    # row 'y' of the inverse
-    X04 = -U04_b*D0_inv_b - U14_b*X01 - U24*X02 - U34*X03
-    X14 = -U04_b*X01 - U14_b*X11 - U24*X12 - U34*X13
-    X24 = -U04_b*X02 - U14_b*X12 - U24*X22 - U34*X23
-    X34 = -U04_b*X03 - U14_b*X13 - U24*X23 - U34*X33
-    X44 = D4_inv_b - U04_b*X04 - U14_b*X14 - U24*X24 - U34*X34
+    # row direction 'y' of the inverse
+    XO04 = -UO04*DO0_inv - UO14*XO01 - UO24*XO02 - UO34*XO03
+    XO14 = -UO04*XO01 - UO14*XO11 - UO24*XO12 - UO34*XO13
+    XO24 = -UO04*XO02 - UO14*XO12 - UO24*XO22 - UO34*XO23
+    XO34 = -UO04*XO03 - UO14*XO13 - UO24*XO23 - UO34*XO33
+    XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34
 
-    # row 'z' of the inverse
-    X05 = -U05_b*D0_inv_b - U15*X01 - U25*X02 - U35*X03 - U45*X04
-    X15 = -U05_b*X01 - U15*X11 - U25*X12 - U35*X13 - U45*X14
-    X25 = -U05_b*X02 - U15*X12 - U25*X22 - U35*X23 - U45*X24
-    X35 = -U05_b*X03 - U15*X13 - U25*X23 - U35*X33 - U45*X34
-    X45 = -U05_b*X04 - U15*X14 - U25*X24 - U35*X34 - U45*X44
-    X55 = D5_inv - U05_b*X05 - U15*X15 - U25*X25 - U35*X35 - U45*X45
+    # row direction 'z' of the inverse
+    XO05 = -UO05*DO0_inv - UO15*XO01 - UO25*XO02 - UO35*XO03 - UO45*XO04
+    XO15 = -UO05*XO01 - UO15*XO11 - UO25*XO12 - UO35*XO13 - UO45*XO14
+    XO25 = -UO05*XO02 - UO15*XO12 - UO25*XO22 - UO35*XO23 - UO45*XO24
+    XO35 = -UO05*XO03 - UO15*XO13 - UO25*XO23 - UO35*XO33 - UO45*XO34
+    XO45 = -UO05*XO04 - UO15*XO14 - UO25*XO24 - UO35*XO34 - UO45*XO44
+    XO55_0_ = UO05*XO05 - DO5_inv + UO15*XO15 + UO25*XO25 + UO35*XO35
+    XO55 = -XO55_0_ - UO45*XO45
 
     Lambda = [
-        D0_inv_b, X01, X02, X03, X04, X05,
-        X01,      X11, X12, X13, X14, X15,
-        X02,      X12, X22, X23, X24, X25,
-        X03,      X13, X23, X33, X34, X35,
-        X04,      X14, X24, X34, X44, X45,
-        X05,      X15, X25, X35, X45, X55,
+        DO0_inv, XO01, XO02, XO03, XO04, XO05,
+        XO01,    XO11, XO12, XO13, XO14, XO15,
+        XO02,    XO12, XO22, XO23, XO24, XO25,
+        XO03,    XO13, XO23, XO33, XO34, XO35,
+        XO04,    XO14, XO24, XO34, XO44, XO45,
+        XO05,    XO15, XO25, XO35, XO45, XO55,
     ]
     return [Lambda]
 
 
 def tip_force_acceleration_ee_link(q: ArrayLike, f: ArrayLike) -> Array:
-    """Joint accelerations (N) that a wrench f = [moment; force] on tool 'ee_link' adds, base axes
-    at the tool point.
+    """Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
+    point of tool 'ee_link'.
 
     Args:
         q: joint positions [rad], shape (..., 6).
@@ -4399,7 +4450,7 @@ def _tip_force_acceleration_ee_link(m, q, f):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    Q1_zx = sin(-q1)
+    s1 = sin(q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -4408,22 +4459,22 @@ def _tip_force_acceleration_ee_link(m, q, f):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = -c1*Q1_zx
+    R4_Jxx_0 = c5*c5
+    R4_Jxz_0 = c5*s5
+    R3_Jxx_0 = c4*c4
+    R3_Jxz_0 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxx_1 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    R0_Jzz_0 = c1*c1
+    R0_Jzz_1 = c1*s1
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
-    Q1_xy = c0*Q1_zx
+    Q1_xy = -c0*s1
     Q1_yx = s0*c1
-    Q1_yy = s0*Q1_zx
+    Q1_yy = -s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
@@ -4432,11 +4483,11 @@ def _tip_force_acceleration_ee_link(m, q, f):
     Q2_xy = c2*Q1_xy - s2*Q1_xx
     Q2_yx = c2*Q1_yx + s2*Q1_yy
     Q2_yy = c2*Q1_yy - s2*Q1_yx
-    Q2_zx = Q1_zx*c2 - c1*s2
-    Q2_zy = -Q1_zx*s2 - c1*c2
+    Q2_zx = -s1*c2 - c1*s2
+    Q2_zy = s1*s2 - c1*c2
     o2_x = o1_x + 0.425*Q1_xx
     o2_y = o1_y + 0.425*Q1_yx
-    o2_z = 0.425*Q1_zx + 0.089159
+    o2_z = 0.089159 - 0.425*s1
 
     # frame of 'wrist_1_link' in the base
     Q3_xx = -c3*Q2_xx - s3*Q2_xy
@@ -4466,114 +4517,115 @@ def _tip_force_acceleration_ee_link(m, q, f):
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = 0.089159 - ot_z
-    J_x1 = -c0*J_x1_0
-    J_y1 = -s0*J_x1_0
-    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
-    J_x2_0 = ot_z - o2_z
-    J_x2 = c0*J_x2_0
-    J_y2 = s0*J_x2_0
-    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
-    J_x3_0 = ot_z - o3_z
-    J_x3 = c0*J_x3_0
-    J_y3 = s0*J_x3_0
-    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
-    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
-    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    tau1_0 = 0.089159 - ot_z
+    tau1_1 = c0*tau1_0
+    tau1_2 = s0*tau1_0
+    tau1_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    tau2_0 = ot_z - o2_z
+    tau2_1 = c0*tau2_0
+    tau2_2 = s0*tau2_0
+    tau2_3 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    tau3_0 = ot_z - o3_z
+    tau3_1 = c0*tau3_0
+    tau3_2 = s0*tau3_0
+    tau3_3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    tau4_0 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    tau4_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    tau4_2 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0
+    tau5_0 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0
+    tau5_1 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0
+    tau5_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     # joint forces of the wrench
     tau0 = f2 - ot_y*f3 + ot_x*f4
-    tau1_0 = s0*f0 - c0*f1
-    tau1 = J_z1*f5 - (tau1_0 - J_x1*f3 - J_y1*f4)
-    tau2 = J_z2*f5 - (tau1_0 - J_x2*f3 - J_y2*f4)
-    tau3 = J_z3*f5 - (tau1_0 - J_x3*f3 - J_y3*f4)
-    tau4 = J_z4*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - J_x4*f3 - J_y4*f4)
-    tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5
+    tau1_4 = s0*f0 - c0*f1
+    tau1 = tau1_3*f5 - (tau1_4 + tau1_1*f3 + tau1_2*f4)
+    tau2 = tau2_3*f5 - (tau1_4 - tau2_1*f3 - tau2_2*f4)
+    tau3 = tau3_3*f5 - (tau1_4 - tau3_1*f3 - tau3_2*f4)
+    tau4 = tau4_1*f4 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - tau4_0*f3) - tau4_2*f5
+    tau5 = tau5_2*f5 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2 + tau5_0*f3 + tau5_1*f4)
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R4_Jxx_0
-    R4_Jzz = R4_Jxx_0 + 0.2365564731454
+    R4_Jxx_1 = 0.0166855268546*R4_Jxx_0
+    R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*R4_Jxz_0
+    R4_Jxx = 0.033822 - R4_Jxx_1
+    R4_Jzz = R4_Jxx_1 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz = -R3_Jxx_0*c4s4
+    R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0
+    R3_Jxz = -R3_Jxx_1*R3_Jxz_0
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_1
-    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_2
+    R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
-    f3at2_y = -0.017784735*s3
+    R2_hx_0 = 0.017784735*s3
     R2_hy = 0.017784735*c3
-    R2_Jxx_0 = R4_Jzz - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jxx_2 = R4_Jzz - R3_Jxx
+    R2_Jxx_3 = -2.0*R3_Jxy
+    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
     R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
-    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
-    R2_hx = f3at2_y + 1.598759275
-    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
+    R2_Jxy_0 = 0.00697606230375*c3
+    R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0
+    R2_hx = 1.598759275 - R2_hx_0
+    R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475
     R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
-    R2_Jxz = n3at2_x + 0.09736195575
+    R2_Jxz = R2_Jxz_0 + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
-    f2at1_y_0 = s2*R2_hy
-    f2at1_y = c2*R2_hx - f2at1_y_0
+    R1_hx_0 = s2*R2_hy
+    R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    n2at1_x_0 = s2*R2_Jyz
-    n2at1_x = c2*R2_Jxz - n2at1_x_0
+    R1_Jxx_2 = R2_Jxx - R2_Jyy
+    R1_Jxx_3 = 2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = s2*R2_Jyz
+    R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
     R1_Jyz_0 = c2*R2_Jyz
     R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy_0 = -0.85*f2at1_y
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
-    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
-    R1_hx = f2at1_y + 4.4329225
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jyy_0 = 0.85*R1_hx_1
+    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
+    R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy
+    R1_hx = 4.4329225 - R1_hx_1
+    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
-    R1_Jxz = n2at1_x + 0.075354282
+    R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # composite inertia of 'shoulder_link'
     R0_hz_0 = -c1*R1_hy
-    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
+    R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1)
     R0_Jyz_0 = c1*R1_Jyz
-    R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+    R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
+    R0_Jzz = 2.7644263025275 - R0_Jzz_2
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = R2_Jzz + 0.425*f2at1_y
-    M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y)
+    M12 = R2_Jzz - 0.425*R1_hx_1
+    M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
     M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y = c2*f3at2_y - f2at1_y_0
+    f3at1_y = -R1_hx_0 - c2*R2_hx_0
     M13 = M23 + 0.425*f3at1_y
-    M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x)
-    M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y)
+    M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
+    M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0))
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
     n4at2_x = c3*R3_Jxy - s3*R4_Jzz
     n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
+    M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
     n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
     n5at2_x = -c3*n5at3_x
     n5at2_y = -s3*n5at3_x
-    M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
+    M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
 
     # elimination of 'wrist_3_joint'
     U05 = 58.355064750790525*M05
@@ -4643,7 +4695,7 @@ def _tip_force_acceleration_ee_link(m, q, f):
     e1 = e3_0 - (U12*e2 - tau1 + U13*e3) - e3_1
     e0 = tau0 - U01*e1 - U02*e2 - U03*e3 - tau4*U04 - tau5*U05
 
-    # solve with U, D and U*
+    # solve with D and U*
     x0 = D0_inv*e0
     x1 = D1_inv*e1 - U01*x0
     x2 = D2_inv*e2 - U02*x0 - U12*x1
@@ -4657,8 +4709,8 @@ def _tip_force_acceleration_ee_link(m, q, f):
 
 
 def tip_force_acceleration_tool0(q: ArrayLike, f: ArrayLike) -> Array:
-    """Joint accelerations (N) that a wrench f = [moment; force] on tool 'tool0' adds, base axes at
-    the tool point.
+    """Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
+    point of tool 'tool0'.
 
     Args:
         q: joint positions [rad], shape (..., 6).
@@ -4689,7 +4741,7 @@ def _tip_force_acceleration_tool0(m, q, f):
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
-    Q1_zx = sin(-q1)
+    s1 = sin(q1)
     c2 = cos(q2)
     s2 = sin(q2)
     c3 = cos(q3)
@@ -4698,22 +4750,22 @@ def _tip_force_acceleration_tool0(m, q, f):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = -c1*Q1_zx
+    R4_Jxx_0 = c5*c5
+    R4_Jxz_0 = c5*s5
+    R3_Jxx_0 = c4*c4
+    R3_Jxz_0 = c4*s4
+    R2_Jxx_0 = c3*c3
+    R2_Jxx_1 = c3*s3
+    R1_Jxx_0 = c2*c2
+    R1_Jxx_1 = c2*s2
+    R0_Jzz_0 = c1*c1
+    R0_Jzz_1 = c1*s1
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
-    Q1_xy = c0*Q1_zx
+    Q1_xy = -c0*s1
     Q1_yx = s0*c1
-    Q1_yy = s0*Q1_zx
+    Q1_yy = -s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
@@ -4722,11 +4774,11 @@ def _tip_force_acceleration_tool0(m, q, f):
     Q2_xy = c2*Q1_xy - s2*Q1_xx
     Q2_yx = c2*Q1_yx + s2*Q1_yy
     Q2_yy = c2*Q1_yy - s2*Q1_yx
-    Q2_zx = Q1_zx*c2 - c1*s2
-    Q2_zy = -Q1_zx*s2 - c1*c2
+    Q2_zx = -s1*c2 - c1*s2
+    Q2_zy = s1*s2 - c1*c2
     o2_x = o1_x + 0.425*Q1_xx
     o2_y = o1_y + 0.425*Q1_yx
-    o2_z = 0.425*Q1_zx + 0.089159
+    o2_z = 0.089159 - 0.425*s1
 
     # frame of 'wrist_1_link' in the base
     Q3_xx = -c3*Q2_xx - s3*Q2_xy
@@ -4756,114 +4808,115 @@ def _tip_force_acceleration_tool0(m, q, f):
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = 0.089159 - ot_z
-    J_x1 = -c0*J_x1_0
-    J_y1 = -s0*J_x1_0
-    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
-    J_x2_0 = ot_z - o2_z
-    J_x2 = c0*J_x2_0
-    J_y2 = s0*J_x2_0
-    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
-    J_x3_0 = ot_z - o3_z
-    J_x3 = c0*J_x3_0
-    J_y3 = s0*J_x3_0
-    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
-    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
-    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    tau1_0 = 0.089159 - ot_z
+    tau1_1 = c0*tau1_0
+    tau1_2 = s0*tau1_0
+    tau1_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    tau2_0 = ot_z - o2_z
+    tau2_1 = c0*tau2_0
+    tau2_2 = s0*tau2_0
+    tau2_3 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    tau3_0 = ot_z - o3_z
+    tau3_1 = c0*tau3_0
+    tau3_2 = s0*tau3_0
+    tau3_3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    tau4_0 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    tau4_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    tau4_2 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0
+    tau5_0 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0
+    tau5_1 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0
+    tau5_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     # joint forces of the wrench
     tau0 = f2 - ot_y*f3 + ot_x*f4
-    tau1_0 = s0*f0 - c0*f1
-    tau1 = J_z1*f5 - (tau1_0 - J_x1*f3 - J_y1*f4)
-    tau2 = J_z2*f5 - (tau1_0 - J_x2*f3 - J_y2*f4)
-    tau3 = J_z3*f5 - (tau1_0 - J_x3*f3 - J_y3*f4)
-    tau4 = J_z4*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - J_x4*f3 - J_y4*f4)
-    tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5
+    tau1_4 = s0*f0 - c0*f1
+    tau1 = tau1_3*f5 - (tau1_4 + tau1_1*f3 + tau1_2*f4)
+    tau2 = tau2_3*f5 - (tau1_4 - tau2_1*f3 - tau2_2*f4)
+    tau3 = tau3_3*f5 - (tau1_4 - tau3_1*f3 - tau3_2*f4)
+    tau4 = tau4_1*f4 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - tau4_0*f3) - tau4_2*f5
+    tau5 = tau5_2*f5 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2 + tau5_0*f3 + tau5_1*f4)
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R4_Jxx_0
-    R4_Jzz = R4_Jxx_0 + 0.2365564731454
+    R4_Jxx_1 = 0.0166855268546*R4_Jxx_0
+    R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*R4_Jxz_0
+    R4_Jxx = 0.033822 - R4_Jxx_1
+    R4_Jzz = R4_Jxx_1 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz = -R3_Jxx_0*c4s4
+    R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0
+    R3_Jxz = -R3_Jxx_1*R3_Jxz_0
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_1
-    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_2
+    R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
-    f3at2_y = -0.017784735*s3
+    R2_hx_0 = 0.017784735*s3
     R2_hy = 0.017784735*c3
-    R2_Jxx_0 = R4_Jzz - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    n3at2_x = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jxx_2 = R4_Jzz - R3_Jxx
+    R2_Jxx_3 = -2.0*R3_Jxy
+    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
     R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
-    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
-    R2_hx = f3at2_y + 1.598759275
-    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
+    R2_Jxy_0 = 0.00697606230375*c3
+    R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0
+    R2_hx = 1.598759275 - R2_hx_0
+    R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475
     R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
-    R2_Jxz = n3at2_x + 0.09736195575
+    R2_Jxz = R2_Jxz_0 + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
-    f2at1_y_0 = s2*R2_hy
-    f2at1_y = c2*R2_hx - f2at1_y_0
+    R1_hx_0 = s2*R2_hy
+    R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    n2at1_x_0 = s2*R2_Jyz
-    n2at1_x = c2*R2_Jxz - n2at1_x_0
+    R1_Jxx_2 = R2_Jxx - R2_Jyy
+    R1_Jxx_3 = 2.0*R2_Jxy
+    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxz_0 = s2*R2_Jyz
+    R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
     R1_Jyz_0 = c2*R2_Jyz
     R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy_0 = -0.85*f2at1_y
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
-    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
-    R1_hx = f2at1_y + 4.4329225
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jyy_0 = 0.85*R1_hx_1
+    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
+    R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy
+    R1_hx = 4.4329225 - R1_hx_1
+    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
-    R1_Jxz = n2at1_x + 0.075354282
+    R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # composite inertia of 'shoulder_link'
     R0_hz_0 = -c1*R1_hy
-    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
+    R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1)
     R0_Jyz_0 = c1*R1_Jyz
-    R0_Jyz = R0_Jyz_0 - Q1_zx*R1_Jxz + 0.10915*(Q1_zx*R1_hx + R0_hz_0)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+    R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
+    R0_Jzz = 2.7644263025275 - R0_Jzz_2
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = R2_Jzz + 0.425*f2at1_y
-    M02 = Q1_zx*n2at1_x - R0_Jyz_0 - 0.10915*(R0_hz_0 + Q1_zx*f2at1_y)
+    M12 = R2_Jzz - 0.425*R1_hx_1
+    M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
     M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y = c2*f3at2_y - f2at1_y_0
+    f3at1_y = -R1_hx_0 - c2*R2_hx_0
     M13 = M23 + 0.425*f3at1_y
-    M03_0 = Q1_zx*(c2*n3at2_x - n2at1_x_0) - c1*(R1_Jyz_0 + s2*n3at2_x)
-    M03 = M03_0 + 0.10915*(c1*(R1_hy_0 + s2*f3at2_y) - Q1_zx*f3at1_y)
+    M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
+    M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0))
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
     n4at2_x = c3*R3_Jxy - s3*R4_Jzz
     n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04 = Q1_zx*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
+    M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
     n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
     n5at2_x = -c3*n5at3_x
     n5at2_y = -s3*n5at3_x
-    M05 = Q1_zx*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
+    M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
 
     # elimination of 'wrist_3_joint'
     U05 = 58.355064750790525*M05
@@ -4933,7 +4986,7 @@ def _tip_force_acceleration_tool0(m, q, f):
     e1 = e3_0 - (U12*e2 - tau1 + U13*e3) - e3_1
     e0 = tau0 - U01*e1 - U02*e2 - U03*e3 - tau4*U04 - tau5*U05
 
-    # solve with U, D and U*
+    # solve with D and U*
     x0 = D0_inv*e0
     x1 = D1_inv*e1 - U01*x0
     x2 = D2_inv*e2 - U02*x0 - U12*x1

@@ -199,15 +199,20 @@ def _name_angles(inputs: Sequence[Input], lines: Sequence[_Line], wanted: dict[s
 
 
 def _angle(core: Core, labels: Mapping[str, str]) -> str:
-    """`12` for `q1 + q2` and for `q1 + q2 + 0.3`; empty for what is no sum of joint angles."""
+    """`12` for `q1 + q2`, `12o` for `q1 + q2 + 0.3`; empty for what is no sum of joint angles."""
     if isinstance(core, str):
         return labels.get(core, "")
     if isinstance(core, Sum) and isinstance(core.right.core, Fraction):
-        return _angle(core.left.core, labels)
+        return _offset(_angle(core.left.core, labels))
     if isinstance(core, Sum) and not (core.left.negative or core.right.negative):
         left, right = _angle(core.left.core, labels), _angle(core.right.core, labels)
         return left + right if left and right else ""
     return ""
+
+
+def _offset(label: str) -> str:
+    """`6o`: the angle with a constant added to it."""
+    return f"{label}o" if label else ""
 
 
 def _angle_labels(inputs: Sequence[Input]) -> dict[str, str]:

@@ -13,7 +13,7 @@ from symdyn.symbolic.program import Assignment, Program
 
 
 def upright(program: Program) -> Program:
-    """Turn every labelled value that carries a minus; roots and cosines stay as they are."""
+    """Turn every labelled value that carries a minus; functions stay as they are: compilers pair sines with cosines."""
     turned = {symbol for symbol, label in program.labels.items() if label.negative}
     meaning: dict[sp.Symbol, Operand] = {}
     kept: list[Assignment] = []
@@ -26,7 +26,7 @@ def upright(program: Program) -> Program:
     return assemble(program, kept, meaning)
 
 
-_TURNS = (Op.ADD, Op.MUL, Op.INVERSE, Op.SIN, Op.SIGN)
+_TURNS = (Op.ADD, Op.MUL, Op.INVERSE)
 
 
 def _minus(item: Form) -> Form:

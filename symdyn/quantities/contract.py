@@ -215,4 +215,7 @@ class Quantity:
         """The summary, with the name of the tool it is of where it is of one."""
         if self.together:
             return " ".join(part.about(tool) for part in self.together)
-        return self.summary.replace("the tool", f"tool '{tool}'", 1) if self.per_tool else self.summary
+        if not self.per_tool:
+            return self.summary
+        point = self.summary.replace("the tool point", f"the point of tool '{tool}'", 1)
+        return point if point != self.summary else self.summary.replace("the tool", f"tool '{tool}'", 1)

@@ -59,7 +59,7 @@ QUANTITIES = (
         "tip_force_acceleration",
         named("q f"),
         (Output("qdd", (Axis.DOF,), Growth.SOLVES_M),),
-        "Joint accelerations (N) that a wrench f = [moment; force] on the tool adds, base axes at the tool point.",
+        "Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the tool point.",
         Group.KINEMATICS,
         "SOA 5.3",
         per_tool=True,

@@ -13,7 +13,7 @@ QUANTITIES = (
             Output("qdd", (Axis.DOF,), Growth.SOLVES_LOOPS, Terms.ACCELERATIONS),
             Output("loop_forces", (Axis.HELD,), Growth.SOLVES_LOOPS, Terms.ACCELERATIONS),
         ),
-        "Joint accelerations (N) that keep the loops closed, and the loop forces, loop by loop along the directions held "
+        "Joint accelerations (N,) that keep the loops closed, and the loop forces, loop by loop along the directions held "
         "(angular first, axes of frame a): what a passes on to b.",
         Group.LOOPS,
         "SOA 5.16",

@@ -52,7 +52,7 @@ def coriolis_matrix(at: Configuration, qd: Sequence[Value]) -> Matrix:
                 forth = add_six(times_motion(R[i], rates[k]), hat_column(column, halves[i]))
                 back = hat_transposed_column(column, halves[i])
                 for m in body.dofs:
-                    C[m][k] = along(tree.dofs[m].column, forth)
+                    C[m][k] = along(tree.dofs[m].column, forth).named(f"C{pair(m, k, tree.n)}")
                 for j, (X_j, forth_j, back_j) in carried_inward(at, i, X, forth, back):
                     for m in tree.bodies[j].dofs:
                         C[m][k] = along(tree.dofs[m].column, forth_j).named(f"C{pair(m, k, tree.n)}")

@@ -127,7 +127,7 @@ def _factor_rates(tape: Tape, M: Matrix, M_rate: Matrix, factors: Factors, names
     U_rate = square(n)
     D_rate = [ZERO] * n
     for k in reversed(range(n)):
-        with tape.section(f"rate of the elimination of '{names[k]}'"):
+        with tape.section(f"rate of the elimination of {names[k]}"):
             D_rate[k] = B[k][k]
             for i in range(k):
                 U_rate[i][k] = (B[i][k] - U[i][k] * D_rate[k]) * factors.D_inverse[k]

@@ -26,22 +26,29 @@ class Factors:
         return len(self.D)
 
 
-def eliminate(tape: Tape, M: Matrix, names: Sequence[str]) -> Factors:
-    """For k = n-1 … 0: `D_k = M_kk`, `U_ik = M_ik / D_k`, `M_ij -= U_ik M_jk`."""
+def eliminate(tape: Tape, M: Matrix, names: Sequence[str], of: str = "") -> Factors:
+    """For k = n-1 … 0: `D_k = M_kk`, `U_ik = M_ik / D_k`, `M_ij -= U_ik M_jk`.
+
+    Args:
+        tape: where it is recorded.
+        M: the matrix, full.
+        names: what its rows belong to, for headings.
+        of: letters of the matrix in names, none for the GIM.
+    """
     n = len(M)
     A = [list(row) for row in M]
     U = identity(n)
     D, D_inverse = [ZERO] * n, [ZERO] * n
     for k in reversed(range(n)):
-        with tape.section(f"elimination of '{names[k]}'"):
-            D[k] = A[k][k].named(f"D{k}")
-            D_inverse[k] = D[k].inverse().named(f"D{k}_inv")
+        with tape.section(f"elimination of {names[k]}"):
+            D[k] = A[k][k].named(f"D{of}{k}")
+            D_inverse[k] = D[k].inverse().named(f"D{of}{k}_inv")
             for i in range(k):
-                U[i][k] = (A[i][k] * D_inverse[k]).named(f"U{pair(i, k, n)}")
+                U[i][k] = (A[i][k] * D_inverse[k]).named(f"U{of}{pair(i, k, n)}")
             for i in range(k):
                 for j in range(i + 1):
                     last = i == j == k - 1
-                    eliminated = f"D{i}" if last else f"M{pair(j, i, n)}e{k}"
+                    eliminated = f"D{of}{i}" if last else f"{of or 'M'}{pair(j, i, n)}e{k}"
                     A[i][j] = A[j][i] = (A[i][j] - U[i][k] * A[j][k]).named(eliminated)
     return Factors(U, D, D_inverse)
 
@@ -60,7 +67,7 @@ def innovations(tape: Tape, factors: Factors) -> Matrix:
     return W
 
 
-def inverse(tape: Tape, factors: Factors, names: Sequence[str]) -> Matrix:
+def inverse(tape: Tape, factors: Factors, names: Sequence[str], of: str = "") -> Matrix:
     """`M⁻¹`, row by row outward: `M⁻¹_ji = -sum_k M⁻¹_jk U_ki` for j < i, `M⁻¹_ii = 1/D_i - sum_k U_ki M⁻¹_ki`, k < i.
 
     The block of the joints before i is the inverse of their own eliminated block, so each step adds one row (KFS 10.1–10.6
@@ -69,23 +76,23 @@ def inverse(tape: Tape, factors: Factors, names: Sequence[str]) -> Matrix:
     n, U = factors.n, factors.U
     X = square(n)
     for i in range(n):
-        with tape.section(f"row '{names[i]}' of the inverse"):
+        with tape.section(f"row {names[i]} of the inverse"):
             for j in range(i):
                 total = ZERO
                 for k in range(i):
                     total = total + X[j][k] * U[k][i]
-                X[i][j] = X[j][i] = (-total).named(f"X{pair(j, i, n)}")
+                X[i][j] = X[j][i] = (-total).named(f"X{of}{pair(j, i, n)}")
             corner = factors.D_inverse[i]
             for k in range(i):
                 corner = corner - U[k][i] * X[k][i]
-            X[i][i] = corner.named(f"X{pair(i, i, n)}")
+            X[i][i] = corner.named(f"X{of}{pair(i, i, n)}")
     return X
 
 
 def solve(tape: Tape, factors: Factors, right: Sequence[Value]) -> list[Value]:
     """`M x = right` in three solves: `U y = right`, `D z = y`, `U* x = z`."""
     z = half_solve(tape, factors, right)
-    with tape.section("solve with U, D and U*"):
+    with tape.section("solve with D and U*"):
         x = [value * scale for value, scale in zip(z, factors.D_inverse, strict=True)]
         for i in range(factors.n):
             for k in range(i):
@@ -94,12 +101,12 @@ def solve(tape: Tape, factors: Factors, right: Sequence[Value]) -> list[Value]:
     return x
 
 
-def half_solve(tape: Tape, factors: Factors, right: Sequence[Value]) -> list[Value]:
+def half_solve(tape: Tape, factors: Factors, right: Sequence[Value], stem: str = "e") -> list[Value]:
     """`U y = right`, from the last entry up."""
     y = list(right)
     with tape.section("solve with U"):
         for i in reversed(range(factors.n)):
             for k in range(i + 1, factors.n):
                 y[i] = y[i] - factors.U[i][k] * y[k]
-            y[i].named(f"e{i}")
+            y[i].named(f"{stem}{i}")
     return y

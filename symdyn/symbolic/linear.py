@@ -112,8 +112,8 @@ def inverse_dynamics_derivatives(at: Configuration, terms: LinearTerms) -> tuple
                     B[k][m] = dot_six(terms.H_ddot[m], X_j) + dot_six(terms.H_dot[m], X_hat_j)
                 for stem, felt in (("", X_j), ("hat", X_hat_j), ("A", X_A_j), ("B", X_B_j)):
                     name_six(f"n{stem}{k}at{j}", f"f{stem}{k}at{j}", felt)
-    for stem, matrix in (("B", B), ("A", A), ("M", M)):
-        name_matrix(stem, matrix)
+            for stem, matrix in (("B", B), ("A", A), ("M", M)):
+                name_matrix(stem, matrix)
     return B, A, M
 
 

@@ -68,7 +68,7 @@ def constrained_forward_dynamics(
     tape: Tape, factors: Factors, held: Constraint, driving: Sequence[Value]
 ) -> tuple[list[Value], list[Value]]:
     """`qdd` and `lam`: `(J M⁻¹ J*) lam = J qdd_f + Jd qd`, `qdd = qdd_f - M⁻¹ J* lam`, with `U Y = J*` used twice."""
-    Y = [half_solve(tape, factors, row) for row in held.J]
+    Y = [half_solve(tape, factors, row, f"e{index}_") for index, row in enumerate(held.J)]
     y = half_solve(tape, factors, driving)
     n, m = factors.n, len(held.J)
     with tape.section("inertia that the cuts feel, and what would open them"):
@@ -79,7 +79,7 @@ def constrained_forward_dynamics(
             for s in range(r + 1):
                 cut[r][s] = cut[s][r] = inner(scaled[r], Y[s]).named(f"cut{pair(s, r, m)}")
             right.append((inner(scaled[r], y) + held.bias[r]).named(f"open{r}"))
-    lam = solve(tape, eliminate(tape, cut, [f"cut {r}" for r in range(m)]), right)
+    lam = solve(tape, eliminate(tape, cut, [f"direction {r} that is held" for r in range(m)], "cut"), right)
     with tape.section("joint accelerations with the loops closed"):
         x = [(y[i] - inner([row[i] for row in Y], lam)) * factors.D_inverse[i] for i in range(n)]
         for i in range(n):

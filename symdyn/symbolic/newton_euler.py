@@ -120,7 +120,7 @@ def joint_forces(at: Configuration, forces: Forces, qdd: Sequence[Value]) -> lis
     """`tau = H f`; armature included, friction not."""
     with at.tape.section("joint forces"):
         felt = [along(dof.column, forces.on(dof.body)) for dof in at.tree.dofs]
-        return name_entries("tau", [f + dof.armature * a for f, dof, a in zip(felt, at.tree.dofs, qdd, strict=True)])
+        return name_entries("rigid", [f + dof.armature * a for f, dof, a in zip(felt, at.tree.dofs, qdd, strict=True)])
 
 
 def friction_forces(at: Configuration, qd: Sequence[Value]) -> list[Value]:

@@ -19,7 +19,7 @@ from symdyn.symbolic.upsilon import Responses, filtered_inward
 
 def operational_inertia_inverse(tape: Tape, factors: Factors, J: Matrix) -> Matrix:
     """`Omega = J M⁻¹ J* = Y* D⁻¹ Y` with `U Y = J*`."""
-    Y = [half_solve(tape, factors, row) for row in J]
+    Y = [half_solve(tape, factors, row, f"e{index}_") for index, row in enumerate(J)]
     with tape.section("inverse of the operational-space inertia"):
         scaled = [by_entries(row, factors.D_inverse) for row in Y]
         Omega = square(len(J))
@@ -69,7 +69,8 @@ def _unit_wrenches(at: Configuration, gains: Sequence[Gain], tool: ToolFrame, re
 
 def operational_inertia(tape: Tape, Omega: Matrix, names: Sequence[str]) -> Matrix:
     """`Lambda = Omega⁻¹`, by elimination; not finite where the Jacobian loses rank."""
-    return inverse(tape, eliminate(tape, Omega, names), names)
+    rows = [f"direction '{name}'" for name in names]
+    return inverse(tape, eliminate(tape, Omega, rows, "O"), rows, "O")
 
 
 def wrench_forces(tape: Tape, J: Matrix, f: Sequence[Value]) -> list[Value]:

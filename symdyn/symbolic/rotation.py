@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from symdyn.model.vectors import Vector
-from symdyn.symbolic.tape import ZERO, Scalar, Value, as_value
+from symdyn.symbolic.tape import ZERO, Kind, Scalar, Value, as_value
 
 Vector3 = tuple[Value, Value, Value]
 
@@ -158,7 +158,8 @@ class Turn:
         with tape.section(TRIG):
             cc, cs = self.c * self.c, self.c * self.s
         if self.of:  # the other way round after a quarter turn
-            c, s = (f"{tape.nodes[value.node].text[:1]}{self.of}" for value in (self.c, self.s))
+            offset = "o" if tape.nodes[tape.nodes[self.c.node].left].kind is not Kind.INPUT else ""
+            c, s = (f"{tape.nodes[value.node].text[:1]}{self.of}{offset}" for value in (self.c, self.s))
             Value(tape, cc.node, False, None).named(c + c)
             Value(tape, cs.node, False, None).named(c + s)
         return cc, cs

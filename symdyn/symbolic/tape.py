@@ -155,9 +155,12 @@ class Value:
         return self.tape.value(Node(Kind.CALL, self.tape.plain(self), text=function), False)
 
     def named(self, label: str) -> Value:
-        """The value itself, which people call by this name from now on, unless they have one for it already."""
+        """The value itself, which people call by this name from now on.
+
+        Unless they have one for it already, or it was made under another heading, where it is a part of something else.
+        """
         if self.tape is not None:
-            self.tape.labels.setdefault(self.node, Label(label, self.negative))
+            self.tape.name(self, label)
         return self
 
     def __repr__(self) -> str:
@@ -205,6 +208,11 @@ class Tape:
         outer, self._section = self._section, heading
         yield
         self._section = outer
+
+    def name(self, value: Value, label: str) -> None:
+        """A name for a value made under the present heading."""
+        if self.sections[value.node] == self._section:
+            self.labels.setdefault(value.node, Label(label, value.negative))
 
     def mark(self) -> Mark:
         """What to rewind to."""

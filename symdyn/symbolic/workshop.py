@@ -17,7 +17,7 @@ from symdyn.symbolic.elimination import Factors, eliminate, inverse
 from symdyn.symbolic.elimination import solve as factor_solve
 from symdyn.symbolic.frames import TapeNumbers, canonical
 from symdyn.symbolic.free import free_on_tape
-from symdyn.symbolic.joint_space import Matrix, product
+from symdyn.symbolic.joint_space import Matrix, add, product
 from symdyn.symbolic.kinematics import Reached, jacobian, reach
 from symdyn.symbolic.labels import name_entries, name_symmetric, name_vector
 from symdyn.symbolic.newton_euler import Forces, body_forces, friction_forces, joint_forces
@@ -113,8 +113,8 @@ class Workshop:
 
     @property
     def joints(self) -> list[str]:
-        """The joint of every degree of freedom."""
-        return [dof.joint for dof in self.tree.dofs]
+        """The joint of every degree of freedom, as headings have it."""
+        return [f"'{dof.joint}'" for dof in self.tree.dofs]
 
     @cached_property
     def at(self) -> Configuration:
@@ -159,6 +159,11 @@ class Workshop:
     @cached_property
     def friction(self) -> list[Value]:
         return friction_forces(self.at, self.argument("qd"))
+
+    def with_friction(self, stem: str, forces: Sequence[Value]) -> list[Value]:
+        """Joint forces with friction added."""
+        with self.tape.section("joint forces"):
+            return name_entries(stem, add(forces, self.friction))
 
     def forces(self, qd: Sequence[Value], qdd: Sequence[Value], *, gravity: bool = True) -> list[Value]:
         """Newton–Euler without friction."""

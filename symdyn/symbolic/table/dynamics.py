@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from symdyn.symbolic import coriolis, elimination, energy, upsilon
-from symdyn.symbolic.joint_space import add
 from symdyn.symbolic.table.ways import Recorder, Ways, one
 from symdyn.symbolic.tape import Results, Value
 from symdyn.symbolic.workshop import Workshop
@@ -38,11 +37,11 @@ def _mass_matrix_inverse(w: Workshop) -> Ways:
 
 
 def _inverse_dynamics(w: Workshop) -> Ways:
-    return one(lambda: [("tau", add(w.forces(w.argument("qd"), w.argument("qdd")), w.friction))])
+    return one(lambda: [("tau", w.with_friction("tau", w.forces(w.argument("qd"), w.argument("qdd"))))])
 
 
 def _bias_forces(w: Workshop) -> Ways:
-    return one(lambda: [("bias", add(w.bias, w.friction))])
+    return one(lambda: [("bias", w.with_friction("bias", w.bias))])
 
 
 def _gravity_forces(w: Workshop) -> Ways:
