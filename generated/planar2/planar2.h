@@ -37,8 +37,8 @@
  *     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
  *     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
  *     - Matrices are full, row by row.
- *     - Inside functions a number behind a letter is the place of a joint or its body; bodies have
- *       frames with z along their axes.
+ *     - Inside functions a number behind a letter is the place of a joint or its body; frames have
+ *       z along its axis.
  *
  * Bound: symdyn holds every function to its numeric core within 2.8e-14 kappa of the output's size,
  * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -75,7 +75,7 @@ extern "C" {
 #endif
 
 /* Ties planar2.c to this header. */
-#define PLANAR2_GENERATION 0x82094c78u
+#define PLANAR2_GENERATION 0xb4c827edu
 
 /* Sizes, and the place of each joint in q. */
 enum {

@@ -24,8 +24,8 @@ Conventions:
     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
     - Matrices are full, row by row.
-    - Inside functions a number behind a letter is the place of a joint or its body; bodies have
-      frames with z along their axes.
+    - Inside functions a number behind a letter is the place of a joint or its body; frames have
+      z along its axis.
 
 Bound: symdyn holds every function to its numeric core within 4.3e-14 kappa of the output's size,
 where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else

@@ -35,8 +35,8 @@
  *     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
  *     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
  *     - Matrices are full, row by row.
- *     - Inside functions a number behind a letter is the place of a joint or its body; bodies have
- *       frames with z along their axes.
+ *     - Inside functions a number behind a letter is the place of a joint or its body; frames have
+ *       z along its axis.
  *
  * Bound: symdyn holds every function to its numeric core within 1.7e-13 kappa of the output's size,
  * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -98,7 +98,7 @@ extern "C" {
 #endif
 
 /* Ties solo12.c to this header. */
-#define SOLO12_GENERATION 0xb5dbc0afu
+#define SOLO12_GENERATION 0xd8a13f41u
 
 /* Sizes, and the place of each joint in q. */
 enum {

@@ -29,8 +29,8 @@
  *     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
  *     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
  *     - Matrices are full, row by row.
- *     - Inside functions a number behind a letter is the place of a joint or its body; bodies have
- *       frames with z along their axes.
+ *     - Inside functions a number behind a letter is the place of a joint or its body; frames have
+ *       z along its axis.
  *
  * Bound: symdyn holds every function to its numeric core within 8.5e-14 kappa of the output's size,
  * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -67,7 +67,7 @@
 
 #include <math.h>
 
-#if !defined(UR5_GENERATION) || UR5_GENERATION != 0x40751e6cu
+#if !defined(UR5_GENERATION) || UR5_GENERATION != 0xec0a68c8u
 #error "ur5.c and ur5.h come from different generations: take both from one run"
 #endif
 

@@ -103,7 +103,7 @@ CONVENTIONS = (
     "Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].",
     "Jacobians, operational inertias and wrenches: base axes, at the tool point.",
     "Matrices are full, row by row.",
-    "Inside functions a number behind a letter is the place of a joint or its body; bodies have frames with z along their axes.",
+    "Inside functions a number behind a letter is the place of a joint or its body; frames have z along its axis.",
 )
 
 
