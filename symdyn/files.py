@@ -8,6 +8,7 @@ import mmap
 import os
 import shutil
 import stat
+import string
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from symdyn.faults import Fault, InputError, Place
 from symdyn.temporaries import new_file
 
 _HEADS = (b"Made by symdyn ", b"Compiled and wrapped by symdyn ")  # of texts
+_MARKS = f" {string.punctuation}".encode()  # before a line of a comment
 _MANIFEST = b'{\n  "symdyn": "'
 _NEAR_THE_TOP = 64 * 1024  # a robot's own names may stand before our line
 
@@ -81,8 +83,8 @@ def _is_ours(path: Path, stamp: bytes) -> bool:
 
 
 def _has_our_head(top: bytes) -> bool:
-    """Whether a line of a text's top, behind comment marks, is our head's; or a manifest begins as ours do."""
-    lines = (line.lstrip(b" *") for line in top.splitlines())
+    """Whether a line of a text's top, behind any language's comment marks, is our head's; or a manifest begins as ours do."""
+    lines = (line.lstrip(_MARKS) for line in top.splitlines())
     return top.startswith(_MANIFEST) or any(_is_version(line, head) for line in lines for head in _HEADS)
 
 

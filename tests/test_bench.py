@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from symdyn.cli import bench, main
+from symdyn.execution.runners import ENDINGS
 from tests.collection import ROOT
 from tests.shelf import Shelf
 
@@ -72,7 +73,7 @@ def test_refusals(shelf: Shelf, tmp_path: Path) -> None:
         ([tmp_path / "lost.c"], "cannot be read: no such file or directory"),
         (
             [generated.c_source().with_suffix(".h")],
-            "is no generated file that can be run; give the .py, .c or .mjs file",
+            f"is no generated file that can be run; give the {ENDINGS} file",
         ),
         ([generated.c_source(), "--functions", "mass"], "is no function and no group"),
     ):

@@ -129,6 +129,44 @@ def test_tests_named_exist(page: Path) -> None:
         assert re.search(rf"^def {test}\(", (ROOT / file).read_text(encoding="utf-8"), re.M), f"{page.name}: {name}"
 
 
+def test_files_of_the_mathematics_exist() -> None:
+    """The bare names in the table of docs/mathematics.md are files of the columns' folders."""
+    folders = {2: ROOT / "symdyn" / "core", 3: ROOT / "symdyn" / "symbolic", 4: ROOT / "tests"}
+    table = rows(text_of("mathematics.md"), "## Where the code is")
+    named = [(folders[place], name) for row in table for place in folders for name in quoted(row[place])]
+    assert len(table) > 10 and len(named) > 40
+    for folder, name in named:
+        assert (ROOT / name if name.startswith("symdyn/") else folder / name).exists(), name
+
+
+SECTIONS = re.findall(r"^## (\w+)/", text_of("design.md"), re.M)
+
+
+@pytest.mark.parametrize("package", SECTIONS)
+def test_files_of_the_design_exist(package: str) -> None:
+    """The section of a package in docs/design.md names files that it has in its table, and every file that it has."""
+    folder = ROOT / "symdyn" / package
+    text = re.split(r"^## ", text_of("design.md").split(f"\n## {package}/", 1)[1], flags=re.M)[0]
+    said = set(quoted(text))
+    for cells in rows(f"\n## it\n{text}", "## it") if "\n|" in text else []:
+        places = [folder, *(folder / name for name in quoted(cells[0]) if name.endswith("/"))]
+        for name in quoted(cells[0]):
+            assert any((folder / ending).exists() for ending in (name, f"{name}.py")), f"{package}: {name}"
+        for name in (name for name in quoted(cells[1]) if re.fullmatch(r"\w+\.py", name)):
+            assert any((place / name).exists() for place in places), f"{package}: {name}"
+    for file in (*folder.glob("*.py"), *folder.glob("*/*.py")):
+        known = {file.name, file.stem, f"{file.parent.name}/"}
+        assert file.name == "__init__.py" or known & said, f"{package}: {file.name} is not named"
+
+
+def test_every_package_has_a_section() -> None:
+    """docs/design.md shows every package, and every module at the top."""
+    packages = {path.parent.name for path in (ROOT / "symdyn").glob("*/__init__.py")}
+    assert set(SECTIONS) == packages
+    top = {name for row in rows(text_of("design.md"), "## Files at the top") for name in quoted(row[0])}
+    assert top == {path.name for path in (ROOT / "symdyn").glob("*.py")} - {"__init__.py"}
+
+
 @over_pages
 def test_functions_named_exist(page: Path) -> None:
     """Every dotted name of symdyn that a page quotes can be had."""

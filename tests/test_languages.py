@@ -19,11 +19,13 @@ from symdyn.emit.registry import BACKENDS
 from symdyn.emit.sheet import make_sheet
 from symdyn.emit.stems import broken_rule
 from symdyn.execution.runners import RUNNERS
+from symdyn.files import write_all
 from symdyn.generation.request import TARGETS
 from symdyn.render import render, texts_of
 from symdyn.resources import folder
 from symdyn.symbolic.forms import Op
 from symdyn.symbolic.library import Library
+from symdyn.verify import generated
 from tests.collection import ROOT
 from tests.test_emit_body import STATES, loaded, sample, two_link
 
@@ -125,6 +127,17 @@ def test_the_example_is_right() -> None:
         results = wanted.results[function.name]
         for got, expected in zip(made if len(results) > 1 else [made], results, strict=True):
             assert got == pytest.approx(expected, rel=1e-12), function.name
+
+
+@pytest.mark.usefixtures("lua")
+def test_the_example_is_known_again(tmp_path: Path) -> None:
+    """Behind comment marks that no language of ours has, a head still says whose file it is and how it was made."""
+    ((name, text),) = texts_of(make_sheet(loaded()), ("lua",)).items()
+    assert text.startswith("-- ")
+    write_all({tmp_path / name: text})
+    write_all({tmp_path / name: text})
+    request = generated._request(text, tmp_path / name, "loaded.yaml")
+    assert request.command == loaded().command
 
 
 @pytest.mark.usefixtures("lua")

@@ -67,13 +67,14 @@ def test_design_says_what_a_joint_kind_touches() -> None:
 def test_design_says_where_to_look() -> None:
     """Every file of the table is there, and has what is said of it."""
     table = rows(text_of("design.md"), "## Where to look")
-    assert len(table) == 8
+    assert len(table) == 11
     for _, where in table:
-        files = [name for name in quoted(where) if "/" in name]
+        files = [name for name in quoted(where) if name.endswith(("/", ".py"))]
         assert files and all((ROOT / "symdyn" / name).exists() for name in files), where
-        for name in (name for name in quoted(where) if "/" not in name):
-            symbol = name.rpartition(".")[2]
-            assert any(f"def {symbol}" in (ROOT / "symdyn" / file).read_text(encoding="utf-8") for file in files), name
+        texts = [(ROOT / "symdyn" / name).read_text(encoding="utf-8") for name in files if name.endswith(".py")]
+        for name in (name for name in quoted(where) if name not in files):
+            defined = rf"^ *(?:def |class ){name.rpartition('.')[2]}\b|^{name} ?[=:]"
+            assert any(re.search(defined, text, re.M) for text in texts), name
 
 
 def test_loops_of_generated_c() -> None:
@@ -83,6 +84,16 @@ def test_loops_of_generated_c() -> None:
     states, entries = "for (size_t state = 0; state < count; ++state) {", "for (size_t place = 0; place < N; ++place) {"
     assert {re.sub(r"< \d+", "< N", loop) for loop in found} == {states, entries}
     assert "There are two kinds of loops: over the states in `_batch`, and," in one_line(text_of("generated-code.md"))
+
+
+def test_local_names_are_in_generated_files() -> None:
+    """What docs/generated-code.md shows as names of local variables are such names in `generated/`."""
+    sources = [file.read_text(encoding="utf-8") for file in (ROOT / "generated").glob("*/*.c")]
+    found = {name for text in sources for name in re.findall(r"^ +const double (\w+) = ", text, re.M)}
+    shown = [
+        name for row in rows(text_of("generated-code.md"), "## Names of local variables") for name in quoted(row[0])
+    ]
+    assert len(shown) > 30 and set(shown) <= found, sorted(set(shown) - found)
 
 
 def test_length_at_which_functions_are_cut() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
+from symdyn.execution.runners import ENDINGS
 from tests.collection import ROOT
 from tests.samples import ARM_URDF, TWO_LINK
 from tests.test_cli import run
@@ -190,19 +191,19 @@ def test_literal_angles(tmp_path: Path) -> None:
         (
             "lost.py",
             None,
-            "cannot be read: no such file or directory; give the path of a generated .py, .c or .mjs file",
+            f"cannot be read: no such file or directory; give the path of a generated {ENDINGS} file",
         ),
         (
             "a.py",
             b"print('hello')\n",
-            "does not say how it was made; give a .py, .c or .mjs file that symdyn generate wrote",
+            f"does not say how it was made; give a {ENDINGS} file that symdyn generate wrote",
         ),
         ("a.c", b"int main(void) { return 0; }\n", "does not say how it was made"),
         ("a.py", b"\xff\xfe\x00", "cannot be read: is not text"),
         (
             "a.txt",
             b"#     symdyn generate arm.yaml\n",
-            "is no generated file that can be run; give the .py, .c or .mjs file",
+            f"is no generated file that can be run; give the {ENDINGS} file",
         ),
         ("a.py", b"#     symdyn generate arm.yaml\n", "cannot be imported"),
         ("a.py", b"#     symdyn generate arm.yaml\nraise SystemExit(0)\n", "cannot be imported"),

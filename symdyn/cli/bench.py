@@ -20,7 +20,7 @@ from symdyn.execution.c import Signature, dtype_of, read_manifest, signatures
 from symdyn.execution.compiler import SHARED, compile_c
 from symdyn.execution.javascript import LoadedJavaScript
 from symdyn.execution.python import load_python
-from symdyn.execution.runners import target_of
+from symdyn.execution.runners import ENDINGS, target_of
 from symdyn.faults import Fault, InputError, Place
 from symdyn.generation.selection import chosen_quantities
 from symdyn.quantities import BY_NAME, QUANTITIES
@@ -32,6 +32,10 @@ STATES = 1000  # of a batch
 _ROUNDS, _ROUND = 20, 0.002  # how many, and at least how long [s]
 _UNITS = (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6), ("ns", 1e-9))
 _KINDS = ("mul", "add", "div", "sqrt", "trig")
+_HELP = f"""Time the functions of every generated FILE ({ENDINGS}), side by side.
+
+C is compiled with -O2; its times are those of calls from C. Times of JavaScript are those of calls in Node.
+"""
 _FUNCTIONS = "Only these: names and groups (dynamics, kinematics, ...), comma separated."
 
 Job = Callable[[], object]
@@ -66,14 +70,10 @@ class _Runnable:
     batch: Clock | None
 
 
-@click.command("bench")
+@click.command("bench", help=_HELP)
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path())
 @click.option("--functions", default="all", show_default=True, help=_FUNCTIONS)
 def command(files: tuple[str, ...], functions: str) -> None:
-    """Time the functions of every generated FILE (.py, .c or .mjs), side by side.
-
-    C is compiled with -O2; its times are those of calls from C. Times of JavaScript are those of calls in Node.
-    """
     from rich.console import Console  # noqa: PLC0415 - not before it is needed
 
     names = tuple(word.strip() for word in functions.split(",") if word.strip())

@@ -7,15 +7,17 @@ from pathlib import Path
 
 import click
 
+from symdyn.execution.runners import ENDINGS
 from symdyn.verify.generated import verify
 
+_HELP = f"Compare the generated FILE ({ENDINGS}) with the numeric core of ROBOT; exit code 1 if they differ."
 
-@click.command("verify")
+
+@click.command("verify", help=_HELP)
 @click.argument("file", metavar="FILE", type=click.Path())
 @click.argument("source", metavar="ROBOT", type=click.Path())
 @click.option("--states", default=100, show_default=True, type=click.IntRange(1), help="How many random states.")
 def command(file: str, source: str, states: int) -> None:
-    """Compare the generated FILE (.py, .c or .mjs) with the numeric core of ROBOT; exit code 1 if they differ."""
     verdict = verify(Path(file), source, states)
     for finding in verdict.findings:
         state = "ok   " if finding.ratio <= 1 else "WRONG"

@@ -1,4 +1,4 @@
-"""Names: what the user may have meant, how a name is spelt in Python and C, and the order people expect."""
+"""Names: what the user may have meant, how a name is spelt in generated code, and the order people expect."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ def suggestion(word: str, known: Iterable[str]) -> str:
 
 
 def identifier(name: str) -> str:
-    """The name as Python and C can spell it: ASCII letters, digits and underscores, no leading digit, no keyword."""
+    """The name as every language can spell it: ASCII letters, digits and underscores, no leading digit, no keyword.
+
+    Words of Python and C are enough: in JavaScript it is a file's name or the end of a longer one.
+    """
     spelt = re.sub(r"[^0-9A-Za-z_]", "_", name)
     if not spelt or spelt[0].isdigit():
         spelt = f"_{spelt}"

@@ -33,7 +33,8 @@ class RigidInertia:
 class Motion(Enum):
     """How a joint moves: numbers of position and of velocity, and the unit of position where there is one.
 
-    What a kind does is said once in `core/joints` and once in `symbolic/joints`.
+    What a kind does is said once in `core/joints` and once in `symbolic/joints`; a ball, which no robot file can have yet, in
+    the core only.
     """
 
     REVOLUTE = (1, 1, "rad")

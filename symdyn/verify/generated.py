@@ -16,7 +16,7 @@ from symdyn.judge.comparison import Finding, judged
 from symdyn.judge.subject import Subject
 from symdyn.reading import LARGEST_GENERATED, read_text
 
-_COMMAND = re.compile(r"^[ *#]* {4}(symdyn generate .*)$", re.M)
+_COMMAND = re.compile(r"^[^\w\n]* {4}(symdyn generate .*)$", re.M)
 
 
 @dataclass(frozen=True)

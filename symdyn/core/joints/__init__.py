@@ -1,6 +1,7 @@
 """The kinds of joints, one class each, which holds all that depends on the kind.
 
-A new kind is a class here and a line in `_KINDS`; the recursions know columns `H` and placements only.
+Here a new kind is a class and a line in `_KINDS`: recursions know columns `H` and placements only. CONTRIBUTING.md says what it
+needs elsewhere to be read from files and generated.
 """
 
 from __future__ import annotations
