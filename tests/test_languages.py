@@ -136,7 +136,7 @@ def test_the_example_is_known_again(tmp_path: Path) -> None:
     assert text.startswith("-- ")
     write_all({tmp_path / name: text})
     write_all({tmp_path / name: text})
-    request = generated._request(text, tmp_path / name, "loaded.yaml")
+    request = generated.head_request(text, tmp_path / name, "loaded.yaml")
     assert request.command == loaded().command
 
 

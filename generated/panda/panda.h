@@ -68,7 +68,7 @@ extern "C" {
 #endif
 
 /* Ties panda.c to this header. */
-#define PANDA_GENERATION 0x17a001eau
+#define PANDA_GENERATION 0x867284cdu
 
 /* Sizes, and the place of each joint in q. */
 enum {

@@ -119,32 +119,32 @@ function _mass_matrix(q) {
     const angle_0 = q6 + 0.6689225306301614;
     const c6o = cos(angle_0);
     const s6o = sin(angle_0);
-    const R5_Jxx_0 = c6o*c6o;
-    const R5_Jxx_1 = c6o*s6o;
-    const R4_Jxx_0 = c5*c5;
-    const R4_Jxx_1 = c5*s5;
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxx_1 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxx_1 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const R0_Jzz_0 = c1*c1;
-    const R0_Jzz_1 = c1*s1;
+    const c6oc6o = c6o*c6o;
+    const c6os6o = c6o*s6o;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // composite inertia of 'panda_link6'
     const R5_hx_0 = 0.0032806082595733164*c6o;
     const R5_hz = 0.0032806082595733164*s6o;
-    const R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1;
-    const R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0;
+    const R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o;
+    const R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o;
     const R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o;
     const R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o;
     const R5_Jyy_0 = 0.0005773870536849037*c6o;
     const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o;
     const R5_hx = R5_hx_0 + 0.231847552695;
-    const R5_Jxx = R5_Jxx_2 + 0.010093986090521983;
-    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const R5_Jxy = R5_Jxy_0 + 0.014748570382675316;
     const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05;
@@ -152,38 +152,37 @@ function _mass_matrix(q) {
     // composite inertia of 'panda_link5'
     const R4_hx_0 = c5*R5_hx + 0.173804705569*s5;
     const R4_hz = s5*R5_hx - 0.173804705569*c5;
-    const R4_Jxx_2 = R5_Jyy - R5_Jxx;
-    const R4_Jxx_3 = 2.0*R5_Jxy;
-    const R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3;
-    const R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy;
+    const R4_Jxx_0 = R5_Jyy - R5_Jxx;
+    const R4_Jxx_1 = 2.0*R5_Jxy;
+    const R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1;
     const R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz;
     const R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz;
     const R4_hx = R4_hx_0 - 0.014653732538;
     const R4_hy = 0.067870631425 - R5_hz;
-    const R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085;
-    const R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515;
+    const R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085;
+    const R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515;
     const R4_Jxy = -R4_Jxy_0 - 0.00151524447332703;
-    const R4_Jxz = -R4_Jxz_0 - 0.004600245517563106;
+    const R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106;
     const R4_Jyz = 0.00216405205209813 - R4_Jyz_0;
 
     // composite inertia of 'panda_link4'
     const R3_hx_0 = c4*R4_hx - s4*R4_hy;
     const R3_hz = -s4*R4_hx - c4*R4_hy;
-    const R3_Jxx_2 = R4_Jxx - R5_Jzz;
-    const R3_Jxx_3 = -2.0*R4_Jxy;
-    const R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3;
+    const R3_Jxx_0 = R4_Jxx - R5_Jzz;
+    const R3_Jxx_1 = -2.0*R4_Jxy;
+    const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
     const R3_Jyy_0 = 0.165*R3_hx_0;
     const R3_Jzz_0 = 0.768*R4_hz;
     const R3_Jxy_1 = 0.384*R3_hx_0;
     const R3_Jxz_0 = -0.0825*R3_hz;
     const R3_Jyy = R4_Jzz - R3_Jyy_0;
-    const R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0;
+    const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const R3_hx = 0.55278027465 - R3_hx_0;
     const R3_hy = -R4_hz - 2.012523553603;
-    const R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183;
-    const R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const R3_Jyz = 0.00164448757736927 - R3_Jyz_0;
@@ -191,40 +190,39 @@ function _mass_matrix(q) {
     // composite inertia of 'panda_link3'
     const R2_hx_0 = s3*R3_hy - c3*R3_hx;
     const R2_hz = -s3*R3_hx - c3*R3_hy;
-    const R2_Jxx_2 = R3_Jyy - R3_Jxx;
-    const R2_Jxx_3 = -2.0*R3_Jxy;
-    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxx_0 = R3_Jyy - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz;
     const R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz;
     const R2_Jyy_0 = 0.165*R2_hx_0;
     const R2_Jyy = R3_Jzz + R2_Jyy_0;
-    const R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz;
+    const R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz;
     const R2_hx = R2_hx_0 + 0.746857959872;
     const R2_hy = 0.028227094878 - R3_hz;
-    const R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604;
-    const R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143;
+    const R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604;
+    const R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143;
     const R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744;
     const R2_Jxz = R2_Jxz_0 - 0.005487648106562256;
     const R2_Jyz = R2_Jyz_0 - 0.004377257121839584;
 
     // composite inertia of 'panda_link2'
-    const R1_Jxx_2 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_3 = -2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
-    const R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3);
-    const R1_Jxx_5 = 0.632*R2_hz;
+    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
+    const R1_Jxx_1 = -2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const R1_Jxx_3 = 0.632*R2_hz;
     const R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy);
     const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy);
-    const R1_Jxx = R2_Jyy - R1_Jxx_4 + R1_Jxx_5 + 1.0706865997634767;
-    const R1_Jzz = R2_Jxx + R1_Jxx_4 + R1_Jxx_5 + 1.1168423647533403;
+    const R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767;
+    const R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403;
     const R1_Jxy = -R1_Jxy_0 - 0.00398335888393552;
-    const R1_Jxz = R1_Jxz_0 + 0.01026110182100817;
+    const R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy);
     const R1_Jyz = 0.0007689361029464 - R1_Jyz_0;
 
     // composite inertia of 'panda_link1'
-    const R0_Jzz_2 = R1_Jxx - (R0_Jzz_0*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*R0_Jzz_1);
+    const R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1);
     const M_0 = s1*R1_Jxz + c1*R1_Jyz;
-    const R0_Jzz = R0_Jzz_2 + 0.03733744848940618;
+    const R0_Jzz = R0_Jzz_0 + 0.03733744848940618;
 
     // inertia that joint 'panda_joint3' feels, and its couplings inward
     const M02 = c1*R2_Jzz - s1*R1_Jxy_0;
@@ -322,32 +320,32 @@ function _udu(q) {
     const angle_0 = q6 + 0.6689225306301614;
     const c6o = cos(angle_0);
     const s6o = sin(angle_0);
-    const R5_Jxx_0 = c6o*c6o;
-    const R5_Jxx_1 = c6o*s6o;
-    const R4_Jxx_0 = c5*c5;
-    const R4_Jxx_1 = c5*s5;
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxx_1 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxx_1 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const R0_Jzz_0 = c1*c1;
-    const R0_Jzz_1 = c1*s1;
+    const c6oc6o = c6o*c6o;
+    const c6os6o = c6o*s6o;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // composite inertia of 'panda_link6'
     const R5_hx_0 = 0.0032806082595733164*c6o;
     const R5_hz = 0.0032806082595733164*s6o;
-    const R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1;
-    const R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0;
+    const R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o;
+    const R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o;
     const R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o;
     const R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o;
     const R5_Jyy_0 = 0.0005773870536849037*c6o;
     const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o;
     const R5_hx = R5_hx_0 + 0.231847552695;
-    const R5_Jxx = R5_Jxx_2 + 0.010093986090521983;
-    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const R5_Jxy = R5_Jxy_0 + 0.014748570382675316;
     const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05;
@@ -355,38 +353,37 @@ function _udu(q) {
     // composite inertia of 'panda_link5'
     const R4_hx_0 = c5*R5_hx + 0.173804705569*s5;
     const R4_hz = s5*R5_hx - 0.173804705569*c5;
-    const R4_Jxx_2 = R5_Jyy - R5_Jxx;
-    const R4_Jxx_3 = 2.0*R5_Jxy;
-    const R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3;
-    const R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy;
+    const R4_Jxx_0 = R5_Jyy - R5_Jxx;
+    const R4_Jxx_1 = 2.0*R5_Jxy;
+    const R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1;
     const R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz;
     const R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz;
     const R4_hx = R4_hx_0 - 0.014653732538;
     const R4_hy = 0.067870631425 - R5_hz;
-    const R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085;
-    const R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515;
+    const R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085;
+    const R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515;
     const R4_Jxy = -R4_Jxy_0 - 0.00151524447332703;
-    const R4_Jxz = -R4_Jxz_0 - 0.004600245517563106;
+    const R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106;
     const R4_Jyz = 0.00216405205209813 - R4_Jyz_0;
 
     // composite inertia of 'panda_link4'
     const R3_hx_0 = c4*R4_hx - s4*R4_hy;
     const R3_hz = -s4*R4_hx - c4*R4_hy;
-    const R3_Jxx_2 = R4_Jxx - R5_Jzz;
-    const R3_Jxx_3 = -2.0*R4_Jxy;
-    const R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3;
+    const R3_Jxx_0 = R4_Jxx - R5_Jzz;
+    const R3_Jxx_1 = -2.0*R4_Jxy;
+    const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
     const R3_Jyy_0 = 0.165*R3_hx_0;
     const R3_Jzz_0 = 0.768*R4_hz;
     const R3_Jxy_1 = 0.384*R3_hx_0;
     const R3_Jxz_0 = -0.0825*R3_hz;
     const R3_Jyy = R4_Jzz - R3_Jyy_0;
-    const R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0;
+    const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const R3_hx = 0.55278027465 - R3_hx_0;
     const R3_hy = -R4_hz - 2.012523553603;
-    const R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183;
-    const R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const R3_Jyz = 0.00164448757736927 - R3_Jyz_0;
@@ -394,40 +391,39 @@ function _udu(q) {
     // composite inertia of 'panda_link3'
     const R2_hx_0 = s3*R3_hy - c3*R3_hx;
     const R2_hz = -s3*R3_hx - c3*R3_hy;
-    const R2_Jxx_2 = R3_Jyy - R3_Jxx;
-    const R2_Jxx_3 = -2.0*R3_Jxy;
-    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxx_0 = R3_Jyy - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz;
     const R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz;
     const R2_Jyy_0 = 0.165*R2_hx_0;
     const R2_Jyy = R3_Jzz + R2_Jyy_0;
-    const R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz;
+    const R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz;
     const R2_hx = R2_hx_0 + 0.746857959872;
     const R2_hy = 0.028227094878 - R3_hz;
-    const R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604;
-    const R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143;
+    const R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604;
+    const R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143;
     const R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744;
     const R2_Jxz = R2_Jxz_0 - 0.005487648106562256;
     const R2_Jyz = R2_Jyz_0 - 0.004377257121839584;
 
     // composite inertia of 'panda_link2'
-    const R1_Jxx_2 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_3 = -2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
-    const R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3);
-    const R1_Jxx_5 = 0.632*R2_hz;
+    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
+    const R1_Jxx_1 = -2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const R1_Jxx_3 = 0.632*R2_hz;
     const R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy);
     const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy);
-    const R1_Jxx = R2_Jyy - R1_Jxx_4 + R1_Jxx_5 + 1.0706865997634767;
-    const R1_Jzz = R2_Jxx + R1_Jxx_4 + R1_Jxx_5 + 1.1168423647533403;
+    const R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767;
+    const R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403;
     const R1_Jxy = -R1_Jxy_0 - 0.00398335888393552;
-    const R1_Jxz = R1_Jxz_0 + 0.01026110182100817;
+    const R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy);
     const R1_Jyz = 0.0007689361029464 - R1_Jyz_0;
 
     // composite inertia of 'panda_link1'
-    const R0_Jzz_2 = R1_Jxx - (R0_Jzz_0*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*R0_Jzz_1);
+    const R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1);
     const M01e6_0 = s1*R1_Jxz + c1*R1_Jyz;
-    const R0_Jzz = R0_Jzz_2 + 0.03733744848940618;
+    const R0_Jzz = R0_Jzz_0 + 0.03733744848940618;
 
     // inertia that joint 'panda_joint3' feels, and its couplings inward
     const M02 = c1*R2_Jzz - s1*R1_Jxy_0;
@@ -620,32 +616,32 @@ function _innovations(q) {
     const angle_0 = q6 + 0.6689225306301614;
     const c6o = cos(angle_0);
     const s6o = sin(angle_0);
-    const R5_Jxx_0 = c6o*c6o;
-    const R5_Jxx_1 = c6o*s6o;
-    const R4_Jxx_0 = c5*c5;
-    const R4_Jxx_1 = c5*s5;
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxx_1 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxx_1 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const R0_Jzz_0 = c1*c1;
-    const R0_Jzz_1 = c1*s1;
+    const c6oc6o = c6o*c6o;
+    const c6os6o = c6o*s6o;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // composite inertia of 'panda_link6'
     const R5_hx_0 = 0.0032806082595733164*c6o;
     const R5_hz = 0.0032806082595733164*s6o;
-    const R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1;
-    const R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0;
+    const R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o;
+    const R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o;
     const R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o;
     const R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o;
     const R5_Jyy_0 = 0.0005773870536849037*c6o;
     const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o;
     const R5_hx = R5_hx_0 + 0.231847552695;
-    const R5_Jxx = R5_Jxx_2 + 0.010093986090521983;
-    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const R5_Jxy = R5_Jxy_0 + 0.014748570382675316;
     const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05;
@@ -653,38 +649,37 @@ function _innovations(q) {
     // composite inertia of 'panda_link5'
     const R4_hx_0 = c5*R5_hx + 0.173804705569*s5;
     const R4_hz = s5*R5_hx - 0.173804705569*c5;
-    const R4_Jxx_2 = R5_Jyy - R5_Jxx;
-    const R4_Jxx_3 = 2.0*R5_Jxy;
-    const R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3;
-    const R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy;
+    const R4_Jxx_0 = R5_Jyy - R5_Jxx;
+    const R4_Jxx_1 = 2.0*R5_Jxy;
+    const R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1;
     const R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz;
     const R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz;
     const R4_hx = R4_hx_0 - 0.014653732538;
     const R4_hy = 0.067870631425 - R5_hz;
-    const R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085;
-    const R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515;
+    const R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085;
+    const R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515;
     const R4_Jxy = -R4_Jxy_0 - 0.00151524447332703;
-    const R4_Jxz = -R4_Jxz_0 - 0.004600245517563106;
+    const R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106;
     const R4_Jyz = 0.00216405205209813 - R4_Jyz_0;
 
     // composite inertia of 'panda_link4'
     const R3_hx_0 = c4*R4_hx - s4*R4_hy;
     const R3_hz = -s4*R4_hx - c4*R4_hy;
-    const R3_Jxx_2 = R4_Jxx - R5_Jzz;
-    const R3_Jxx_3 = -2.0*R4_Jxy;
-    const R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3;
+    const R3_Jxx_0 = R4_Jxx - R5_Jzz;
+    const R3_Jxx_1 = -2.0*R4_Jxy;
+    const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
     const R3_Jyy_0 = 0.165*R3_hx_0;
     const R3_Jzz_0 = 0.768*R4_hz;
     const R3_Jxy_1 = 0.384*R3_hx_0;
     const R3_Jxz_0 = -0.0825*R3_hz;
     const R3_Jyy = R4_Jzz - R3_Jyy_0;
-    const R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0;
+    const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const R3_hx = 0.55278027465 - R3_hx_0;
     const R3_hy = -R4_hz - 2.012523553603;
-    const R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183;
-    const R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const R3_Jyz = 0.00164448757736927 - R3_Jyz_0;
@@ -692,40 +687,39 @@ function _innovations(q) {
     // composite inertia of 'panda_link3'
     const R2_hx_0 = s3*R3_hy - c3*R3_hx;
     const R2_hz = -s3*R3_hx - c3*R3_hy;
-    const R2_Jxx_2 = R3_Jyy - R3_Jxx;
-    const R2_Jxx_3 = -2.0*R3_Jxy;
-    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxx_0 = R3_Jyy - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz;
     const R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz;
     const R2_Jyy_0 = 0.165*R2_hx_0;
     const R2_Jyy = R3_Jzz + R2_Jyy_0;
-    const R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz;
+    const R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz;
     const R2_hx = R2_hx_0 + 0.746857959872;
     const R2_hy = 0.028227094878 - R3_hz;
-    const R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604;
-    const R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143;
+    const R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604;
+    const R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143;
     const R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744;
     const R2_Jxz = R2_Jxz_0 - 0.005487648106562256;
     const R2_Jyz = R2_Jyz_0 - 0.004377257121839584;
 
     // composite inertia of 'panda_link2'
-    const R1_Jxx_2 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_3 = -2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
-    const R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3);
-    const R1_Jxx_5 = 0.632*R2_hz;
+    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
+    const R1_Jxx_1 = -2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const R1_Jxx_3 = 0.632*R2_hz;
     const R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy);
     const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy);
-    const R1_Jxx = R2_Jyy - R1_Jxx_4 + R1_Jxx_5 + 1.0706865997634767;
-    const R1_Jzz = R2_Jxx + R1_Jxx_4 + R1_Jxx_5 + 1.1168423647533403;
+    const R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767;
+    const R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403;
     const R1_Jxy = -R1_Jxy_0 - 0.00398335888393552;
-    const R1_Jxz = R1_Jxz_0 + 0.01026110182100817;
+    const R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy);
     const R1_Jyz = 0.0007689361029464 - R1_Jyz_0;
 
     // composite inertia of 'panda_link1'
-    const R0_Jzz_2 = R1_Jxx - (R0_Jzz_0*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*R0_Jzz_1);
+    const R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1);
     const M01e6_0 = s1*R1_Jxz + c1*R1_Jyz;
-    const R0_Jzz = R0_Jzz_2 + 0.03733744848940618;
+    const R0_Jzz = R0_Jzz_0 + 0.03733744848940618;
 
     // inertia that joint 'panda_joint3' feels, and its couplings inward
     const M02 = c1*R2_Jzz - s1*R1_Jxy_0;
@@ -935,32 +929,32 @@ function _mass_matrix_inverse(q) {
     const angle_0 = q6 + 0.6689225306301614;
     const c6o = cos(angle_0);
     const s6o = sin(angle_0);
-    const R5_Jxx_0 = c6o*c6o;
-    const R5_Jxx_1 = c6o*s6o;
-    const R4_Jxx_0 = c5*c5;
-    const R4_Jxx_1 = c5*s5;
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxx_1 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxx_1 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const R0_Jzz_0 = c1*c1;
-    const R0_Jzz_1 = c1*s1;
+    const c6oc6o = c6o*c6o;
+    const c6os6o = c6o*s6o;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // composite inertia of 'panda_link6'
     const R5_hx_0 = 0.0032806082595733164*c6o;
     const R5_hz = 0.0032806082595733164*s6o;
-    const R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1;
-    const R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0;
+    const R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o;
+    const R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o;
     const R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o;
     const R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o;
     const R5_Jyy_0 = 0.0005773870536849037*c6o;
     const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o;
     const R5_hx = R5_hx_0 + 0.231847552695;
-    const R5_Jxx = R5_Jxx_2 + 0.010093986090521983;
-    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const R5_Jxy = R5_Jxy_0 + 0.014748570382675316;
     const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05;
@@ -968,38 +962,37 @@ function _mass_matrix_inverse(q) {
     // composite inertia of 'panda_link5'
     const R4_hx_0 = c5*R5_hx + 0.173804705569*s5;
     const R4_hz = s5*R5_hx - 0.173804705569*c5;
-    const R4_Jxx_2 = R5_Jyy - R5_Jxx;
-    const R4_Jxx_3 = 2.0*R5_Jxy;
-    const R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3;
-    const R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy;
+    const R4_Jxx_0 = R5_Jyy - R5_Jxx;
+    const R4_Jxx_1 = 2.0*R5_Jxy;
+    const R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1;
     const R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz;
     const R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz;
     const R4_hx = R4_hx_0 - 0.014653732538;
     const R4_hy = 0.067870631425 - R5_hz;
-    const R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085;
-    const R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515;
+    const R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085;
+    const R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515;
     const R4_Jxy = -R4_Jxy_0 - 0.00151524447332703;
-    const R4_Jxz = -R4_Jxz_0 - 0.004600245517563106;
+    const R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106;
     const R4_Jyz = 0.00216405205209813 - R4_Jyz_0;
 
     // composite inertia of 'panda_link4'
     const R3_hx_0 = c4*R4_hx - s4*R4_hy;
     const R3_hz = -s4*R4_hx - c4*R4_hy;
-    const R3_Jxx_2 = R4_Jxx - R5_Jzz;
-    const R3_Jxx_3 = -2.0*R4_Jxy;
-    const R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3;
+    const R3_Jxx_0 = R4_Jxx - R5_Jzz;
+    const R3_Jxx_1 = -2.0*R4_Jxy;
+    const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
     const R3_Jyy_0 = 0.165*R3_hx_0;
     const R3_Jzz_0 = 0.768*R4_hz;
     const R3_Jxy_1 = 0.384*R3_hx_0;
     const R3_Jxz_0 = -0.0825*R3_hz;
     const R3_Jyy = R4_Jzz - R3_Jyy_0;
-    const R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0;
+    const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const R3_hx = 0.55278027465 - R3_hx_0;
     const R3_hy = -R4_hz - 2.012523553603;
-    const R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183;
-    const R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const R3_Jyz = 0.00164448757736927 - R3_Jyz_0;
@@ -1007,40 +1000,39 @@ function _mass_matrix_inverse(q) {
     // composite inertia of 'panda_link3'
     const R2_hx_0 = s3*R3_hy - c3*R3_hx;
     const R2_hz = -s3*R3_hx - c3*R3_hy;
-    const R2_Jxx_2 = R3_Jyy - R3_Jxx;
-    const R2_Jxx_3 = -2.0*R3_Jxy;
-    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxx_0 = R3_Jyy - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz;
     const R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz;
     const R2_Jyy_0 = 0.165*R2_hx_0;
     const R2_Jyy = R3_Jzz + R2_Jyy_0;
-    const R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz;
+    const R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz;
     const R2_hx = R2_hx_0 + 0.746857959872;
     const R2_hy = 0.028227094878 - R3_hz;
-    const R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604;
-    const R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143;
+    const R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604;
+    const R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143;
     const R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744;
     const R2_Jxz = R2_Jxz_0 - 0.005487648106562256;
     const R2_Jyz = R2_Jyz_0 - 0.004377257121839584;
 
     // composite inertia of 'panda_link2'
-    const R1_Jxx_2 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_3 = -2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
-    const R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3);
-    const R1_Jxx_5 = 0.632*R2_hz;
+    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
+    const R1_Jxx_1 = -2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const R1_Jxx_3 = 0.632*R2_hz;
     const R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy);
     const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy);
-    const R1_Jxx = R2_Jyy - R1_Jxx_4 + R1_Jxx_5 + 1.0706865997634767;
-    const R1_Jzz = R2_Jxx + R1_Jxx_4 + R1_Jxx_5 + 1.1168423647533403;
+    const R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767;
+    const R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403;
     const R1_Jxy = -R1_Jxy_0 - 0.00398335888393552;
-    const R1_Jxz = R1_Jxz_0 + 0.01026110182100817;
+    const R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy);
     const R1_Jyz = 0.0007689361029464 - R1_Jyz_0;
 
     // composite inertia of 'panda_link1'
-    const R0_Jzz_2 = R1_Jxx - (R0_Jzz_0*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*R0_Jzz_1);
+    const R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1);
     const M01e6_0 = s1*R1_Jxz + c1*R1_Jyz;
-    const R0_Jzz = R0_Jzz_2 + 0.03733744848940618;
+    const R0_Jzz = R0_Jzz_0 + 0.03733744848940618;
 
     // inertia that joint 'panda_joint3' feels, and its couplings inward
     const M02 = c1*R2_Jzz - s1*R1_Jxy_0;
@@ -1999,18 +1991,18 @@ function _coriolis_matrix(q, qd) {
     const angle_0 = q6 + 0.6689225306301614;
     const c6o = cos(angle_0);
     const s6o = sin(angle_0);
-    const R5_Jxx_0 = c6o*c6o;
-    const R5_Jxx_1 = c6o*s6o;
-    const R4_Jxx_0 = c5*c5;
-    const R4_Jxx_1 = c5*s5;
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxx_1 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxx_1 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const T0_zz_0 = c1*c1;
-    const T0_zz_1 = c1*s1;
+    const c6oc6o = c6o*c6o;
+    const c6os6o = c6o*s6o;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // velocity of 'panda_link2'
     const w1_x = -s1*qd0;
@@ -2063,16 +2055,16 @@ function _coriolis_matrix(q, qd) {
     // composite inertia of 'panda_link6'
     const R5_hx_0 = 0.0032806082595733164*c6o;
     const R5_hz = 0.0032806082595733164*s6o;
-    const R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1;
-    const R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0;
+    const R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o;
+    const R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o;
     const R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o;
     const R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o;
     const R5_Jyy_0 = 0.0005773870536849037*c6o;
     const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o;
     const R5_hx = R5_hx_0 + 0.231847552695;
-    const R5_Jxx = R5_Jxx_2 + 0.010093986090521983;
-    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const R5_Jxy = R5_Jxy_0 + 0.014748570382675316;
     const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05;
@@ -2080,38 +2072,37 @@ function _coriolis_matrix(q, qd) {
     // composite inertia of 'panda_link5'
     const R4_hx_0 = c5*R5_hx + 0.173804705569*s5;
     const R4_hz = s5*R5_hx - 0.173804705569*c5;
-    const R4_Jxx_2 = R5_Jyy - R5_Jxx;
-    const R4_Jxx_3 = 2.0*R5_Jxy;
-    const R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3;
-    const R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy;
+    const R4_Jxx_0 = R5_Jyy - R5_Jxx;
+    const R4_Jxx_1 = 2.0*R5_Jxy;
+    const R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1;
     const R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz;
     const R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz;
     const R4_hx = R4_hx_0 - 0.014653732538;
     const R4_hy = 0.067870631425 - R5_hz;
-    const R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085;
-    const R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515;
+    const R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085;
+    const R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515;
     const R4_Jxy = -R4_Jxy_0 - 0.00151524447332703;
-    const R4_Jxz = -R4_Jxz_0 - 0.004600245517563106;
+    const R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106;
     const R4_Jyz = 0.00216405205209813 - R4_Jyz_0;
 
     // composite inertia of 'panda_link4'
     const R3_hx_0 = c4*R4_hx - s4*R4_hy;
     const R3_hz = -s4*R4_hx - c4*R4_hy;
-    const R3_Jxx_2 = R4_Jxx - R5_Jzz;
-    const R3_Jxx_3 = -2.0*R4_Jxy;
-    const R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3;
+    const R3_Jxx_0 = R4_Jxx - R5_Jzz;
+    const R3_Jxx_1 = -2.0*R4_Jxy;
+    const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
     const R3_Jyy_0 = 0.165*R3_hx_0;
     const R3_Jzz_0 = 0.768*R4_hz;
     const R3_Jxy_1 = 0.384*R3_hx_0;
     const R3_Jxz_0 = -0.0825*R3_hz;
     const R3_Jyy = R4_Jzz - R3_Jyy_0;
-    const R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0;
+    const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const R3_hx = 0.55278027465 - R3_hx_0;
     const R3_hy = -R4_hz - 2.012523553603;
-    const R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183;
-    const R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const R3_Jyz = 0.00164448757736927 - R3_Jyz_0;
@@ -2119,32 +2110,31 @@ function _coriolis_matrix(q, qd) {
     // composite inertia of 'panda_link3'
     const R2_hx_0 = s3*R3_hy - c3*R3_hx;
     const R2_hz = -s3*R3_hx - c3*R3_hy;
-    const R2_Jxx_2 = R3_Jyy - R3_Jxx;
-    const R2_Jxx_3 = -2.0*R3_Jxy;
-    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxx_0 = R3_Jyy - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz;
     const R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz;
     const R2_Jyy_0 = 0.165*R2_hx_0;
     const R2_Jyy = R3_Jzz + R2_Jyy_0;
-    const R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz;
+    const R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz;
     const R2_hx = R2_hx_0 + 0.746857959872;
     const R2_hy = 0.028227094878 - R3_hz;
-    const R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604;
-    const R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143;
+    const R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604;
+    const R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143;
     const R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744;
     const R2_Jxz = R2_Jxz_0 - 0.005487648106562256;
     const R2_Jyz = R2_Jyz_0 - 0.004377257121839584;
 
     // composite inertia of 'panda_link2'
-    const R1_Jxx_2 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_3 = -2.0*R2_Jxy;
-    const R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3);
-    const R1_Jxx_4 = R2_Jyy - (R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3) + 0.632*R2_hz;
+    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
+    const R1_Jxx_1 = -2.0*R2_Jxy;
+    const R1_Jxx_2 = R2_Jyy - (c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1) + 0.632*R2_hz;
     const R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy);
     const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy);
-    const R1_Jxx = R1_Jxx_4 + 1.0706865997634767;
+    const R1_Jxx = R1_Jxx_2 + 1.0706865997634767;
     const R1_Jxy = -R1_Jxy_0 - 0.00398335888393552;
-    const R1_Jxz = R1_Jxz_0 + 0.01026110182100817;
+    const R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy);
     const R1_Jyz = 0.0007689361029464 - R1_Jyz_0;
 
     // momenta of 'panda_link2'
@@ -2264,7 +2254,7 @@ function _coriolis_matrix(q, qd) {
     const L5_z_3 = 0.00014434676342122592*w6_y;
     const T5_xx_2 = T6_yy - T6_xx;
     const T5_xx_3 = 2.0*T6_xy;
-    const T5_xx_4 = R5_Jxx_0*T5_xx_2 + R5_Jxx_1*T5_xx_3;
+    const T5_xx_4 = c6oc6o*T5_xx_2 + c6os6o*T5_xx_3;
     const T5_yz_2 = s6o*T6_xz + c6o*T6_yz;
     const T5_yy_1 = 0.176*p5_x_0;
     const T5_zz_2 = T5_yy_1 - (T6_xx + T5_xx_4);
@@ -2279,14 +2269,14 @@ function _coriolis_matrix(q, qd) {
     const T5_zz = T5_zz_0 + T5_zz_1 + 2.0*(T5_xx_0 - T5_yy_0) - T5_zz_2;
     const T5_xy = T5_xy_2 - (c6o*T6_xz - s6o*T6_yz + L5_z_3);
     const T5_xz_0 = L5_y_0 - 0.021522255370587554*w5_y + L5_y_1 + L5_y_2 + L5_y_3;
-    const T5_xz = R5_Jxx_0*T5_xx_3 - (T5_xz_0 + T6_xy + R5_Jxx_1*T5_xx_2);
+    const T5_xz = c6oc6o*T5_xx_3 - (T5_xz_0 + T6_xy + c6os6o*T5_xx_2);
     const T5_yz = L5_x_0 - (T5_yz_1 + 0.026569248415848547*w5_x + T5_yz_0) - T5_yz_2;
 
     // momenta of 'panda_link5'
     const L4_x_1 = s5*L5_y - c5*L5_x;
     const T4_xx_2 = T5_yy - T5_xx;
     const T4_xx_3 = 2.0*T5_xy;
-    const T4_xx_4 = R4_Jxx_0*T4_xx_2 + R4_Jxx_1*T4_xx_3;
+    const T4_xx_4 = c5c5*T4_xx_2 + c5s5*T4_xx_3;
     const T4_yz_2 = -s5*T5_xz - c5*T5_yz;
     const p4_x = c5*p5_x - s5*p5_y - 0.0339353157125*w4_z;
     const p4_y = -0.007326866269*w4_z - p5_z;
@@ -2299,7 +2289,7 @@ function _coriolis_matrix(q, qd) {
     const T4_zz = 2.0*(T4_xx_0 - T4_yy_0) - (T4_zz_0 + T4_zz_1) + (T5_xx + T4_xx_4);
     const T4_xy = s5*T5_yz - c5*T5_xz + T4_xy_2;
     const T4_xz_0 = L4_y_0 + 0.001451156065026714*w4_y - L4_y_1 - L4_y_2 - T5_xy;
-    const T4_xz = T4_xz_0 - R4_Jxx_1*T4_xx_2 + R4_Jxx_0*T4_xx_3;
+    const T4_xz = T4_xz_0 - c5s5*T4_xx_2 + c5c5*T4_xx_3;
     const T4_yz = T4_yz_0 - (T4_yz_1 + 0.016509299631967757*w4_x) + L4_x_0 + T4_yz_2;
 
     // momenta of 'panda_link4'
@@ -2312,7 +2302,7 @@ function _coriolis_matrix(q, qd) {
     const L3_x_2 = s4*L4_y - c4*L4_x - L3_x_1;
     const T3_xx_2 = T4_yy - T4_xx;
     const T3_xx_3 = 2.0*T4_xy;
-    const T3_xx_4 = R3_Jxx_0*T3_xx_2 + R3_Jxx_1*T3_xx_3;
+    const T3_xx_4 = c4c4*T3_xx_2 + c4s4*T3_xx_3;
     const T3_zz_2 = 0.165*p3_x_0;
     const T3_zz_3 = -0.768*p4_z;
     const T3_zz_4 = -T4_xx - T3_xx_4 - (T3_zz_2 - T3_zz_3);
@@ -2328,7 +2318,7 @@ function _coriolis_matrix(q, qd) {
     const T3_zz = -2.0*(T3_xx_0 - T3_yy_0) - (T3_zz_0 + T3_zz_1) - T3_zz_4;
     const T3_xy = c4*T4_xz - s4*T4_yz - (L3_z_3 - L3_z_4) + T3_xy_2;
     const T3_xz_0 = L3_y_0 + 0.0510201361568155*w3_y - L3_y_1 - L3_y_2 - L3_y_3;
-    const T3_xz = T3_xz_0 - T4_xy - R3_Jxx_1*T3_xx_2 + R3_Jxx_0*T3_xx_3;
+    const T3_xz = T3_xz_0 - T4_xy - c4s4*T3_xx_2 + c4c4*T3_xx_3;
     const T3_yz = T3_yz_0 - (T3_yz_1 + 0.374881683626407*w3_x) + L3_x_0 + T3_yz_2;
 
     // momenta of 'panda_link3'
@@ -2338,7 +2328,7 @@ function _coriolis_matrix(q, qd) {
     const L2_z_3 = -0.0825*p3_z;
     const T2_xx_2 = T3_xx - T3_yy;
     const T2_xx_3 = 2.0*T3_xy;
-    const T2_xx_4 = R2_Jxx_0*T2_xx_2 - R2_Jxx_1*T2_xx_3;
+    const T2_xx_4 = c3c3*T2_xx_2 - c3s3*T2_xx_3;
     const T2_yz_2 = s3*T3_xz + c3*T3_yz;
     const T2_yy_1 = 0.165*p2_x_0;
     const T2_zz_2 = T3_xx - T2_xx_4 - T2_yy_1;
@@ -2353,7 +2343,7 @@ function _coriolis_matrix(q, qd) {
     const T2_zz = T2_zz_0 - T2_zz_1 + 2.0*(T2_xx_0 + T2_yy_0) + T2_zz_2;
     const T2_xy = T2_xy_2 - (L2_z_3 - (c3*T3_xz - s3*T3_yz));
     const T2_xz_0 = L2_y_0 + 0.061602421026527694*w2_y + L2_y_1 + L2_y_2 - T3_xy;
-    const T2_xz = T2_xz_0 + R2_Jxx_1*T2_xx_2 + R2_Jxx_0*T2_xx_3;
+    const T2_xz = T2_xz_0 + c3s3*T2_xx_2 + c3c3*T2_xx_3;
     const T2_yz = T2_yz_0 - (T2_yz_1 + 0.06740035307411071*w2_x) + T2_yz_2;
 
     // momenta of 'panda_link2'
@@ -2361,8 +2351,8 @@ function _coriolis_matrix(q, qd) {
     const L1_x_1 = s2*L2_y - c2*L2_x - L1_x_0;
     const T1_xx_2 = T2_yy - T2_xx;
     const T1_xx_3 = 2.0*T2_xy;
-    const T1_xx_4 = R1_Jxx_0*T1_xx_2 + R1_Jxx_1*T1_xx_3;
-    const T1_xz_0 = R1_Jxx_1*T1_xx_2;
+    const T1_xx_4 = c2c2*T1_xx_2 + c2s2*T1_xx_3;
+    const T1_xz_0 = c2s2*T1_xx_2;
     const T1_xx_5 = -0.632*p2_z;
     const T1_xy_1 = c2*T2_xz - s2*T2_yz + 0.316*(s2*p2_y - c2*p2_x);
     const T1_yz_2 = s2*T2_xz + c2*T2_yz + L1_x_0;
@@ -2373,11 +2363,11 @@ function _coriolis_matrix(q, qd) {
     const T1_zz = 2.0*(T1_xx_0 - T1_yy_0) - (T1_xx_5 - (T2_xx + T1_xx_4));
     const T1_xy = 0.5353432998817383*qd1 - 0.005130550910504085*w1_x - T1_xy_0 - T1_xy_1;
     const T1_xz_1 = L1_y_0 + 0.023077882494931805*w1_y - L1_y_1 - T2_xy - T1_xz_0;
-    const T1_xz = T1_xz_1 + R1_Jxx_0*T1_xx_3;
+    const T1_xz = T1_xz_1 + c2c2*T1_xx_3;
     const T1_yz = T1_yz_1 - 0.5584211823766702*w1_x - T1_yz_0 - T1_yz_2;
 
     // momenta of 'panda_link1'
-    const T0_zz = T0_zz_0*(T1_yy - T1_xx) + 2.0*T1_xy*T0_zz_1 + T1_xx;
+    const T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx;
 
     // Coriolis terms of joint 'panda_joint2'
     const C01_0 = w1_x*R2_Jzz;
@@ -2627,18 +2617,18 @@ function _forward_dynamics(q, qd, tau) {
     const angle_0 = q6 + 0.6689225306301614;
     const c6o = cos(angle_0);
     const s6o = sin(angle_0);
-    const R5_Jxx_0 = c6o*c6o;
-    const R5_Jxx_1 = c6o*s6o;
-    const R4_Jxx_0 = c5*c5;
-    const R4_Jxx_1 = c5*s5;
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxx_1 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxx_1 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const R0_Jzz_0 = c1*c1;
-    const R0_Jzz_1 = c1*s1;
+    const c6oc6o = c6o*c6o;
+    const c6os6o = c6o*s6o;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // friction
     const fric0 = 0.003*qd0;
@@ -2914,16 +2904,16 @@ function _forward_dynamics(q, qd, tau) {
     // composite inertia of 'panda_link6'
     const R5_hx_0 = 0.0032806082595733164*c6o;
     const R5_hz = 0.0032806082595733164*s6o;
-    const R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1;
-    const R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0;
+    const R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o;
+    const R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o;
     const R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o;
     const R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o;
     const R5_Jyy_0 = 0.0005773870536849037*c6o;
     const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o;
     const R5_hx = R5_hx_0 + 0.231847552695;
-    const R5_Jxx = R5_Jxx_2 + 0.010093986090521983;
-    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const R5_Jxy = R5_Jxy_0 + 0.014748570382675316;
     const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05;
@@ -2931,38 +2921,37 @@ function _forward_dynamics(q, qd, tau) {
     // composite inertia of 'panda_link5'
     const R4_hx_0 = c5*R5_hx + 0.173804705569*s5;
     const R4_hz = s5*R5_hx - 0.173804705569*c5;
-    const R4_Jxx_2 = R5_Jyy - R5_Jxx;
-    const R4_Jxx_3 = 2.0*R5_Jxy;
-    const R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3;
-    const R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy;
+    const R4_Jxx_0 = R5_Jyy - R5_Jxx;
+    const R4_Jxx_1 = 2.0*R5_Jxy;
+    const R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1;
     const R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz;
     const R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz;
     const R4_hx = R4_hx_0 - 0.014653732538;
     const R4_hy = 0.067870631425 - R5_hz;
-    const R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085;
-    const R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515;
+    const R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085;
+    const R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515;
     const R4_Jxy = -R4_Jxy_0 - 0.00151524447332703;
-    const R4_Jxz = -R4_Jxz_0 - 0.004600245517563106;
+    const R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106;
     const R4_Jyz = 0.00216405205209813 - R4_Jyz_0;
 
     // composite inertia of 'panda_link4'
     const R3_hx_0 = c4*R4_hx - s4*R4_hy;
     const R3_hz = -s4*R4_hx - c4*R4_hy;
-    const R3_Jxx_2 = R4_Jxx - R5_Jzz;
-    const R3_Jxx_3 = -2.0*R4_Jxy;
-    const R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3;
+    const R3_Jxx_0 = R4_Jxx - R5_Jzz;
+    const R3_Jxx_1 = -2.0*R4_Jxy;
+    const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
     const R3_Jyy_0 = 0.165*R3_hx_0;
     const R3_Jzz_0 = 0.768*R4_hz;
     const R3_Jxy_1 = 0.384*R3_hx_0;
     const R3_Jxz_0 = -0.0825*R3_hz;
     const R3_Jyy = R4_Jzz - R3_Jyy_0;
-    const R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0;
+    const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const R3_hx = 0.55278027465 - R3_hx_0;
     const R3_hy = -R4_hz - 2.012523553603;
-    const R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183;
-    const R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const R3_Jyz = 0.00164448757736927 - R3_Jyz_0;
@@ -2970,40 +2959,39 @@ function _forward_dynamics(q, qd, tau) {
     // composite inertia of 'panda_link3'
     const R2_hx_0 = s3*R3_hy - c3*R3_hx;
     const R2_hz = -s3*R3_hx - c3*R3_hy;
-    const R2_Jxx_2 = R3_Jyy - R3_Jxx;
-    const R2_Jxx_3 = -2.0*R3_Jxy;
-    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxx_0 = R3_Jyy - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz;
     const R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz;
     const R2_Jyy_0 = 0.165*R2_hx_0;
     const R2_Jyy = R3_Jzz + R2_Jyy_0;
-    const R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz;
+    const R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz;
     const R2_hx = R2_hx_0 + 0.746857959872;
     const R2_hy = 0.028227094878 - R3_hz;
-    const R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604;
-    const R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143;
+    const R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604;
+    const R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143;
     const R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744;
     const R2_Jxz = R2_Jxz_0 - 0.005487648106562256;
     const R2_Jyz = R2_Jyz_0 - 0.004377257121839584;
 
     // composite inertia of 'panda_link2'
-    const R1_Jxx_2 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_3 = -2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
-    const R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3);
-    const R1_Jxx_5 = 0.632*R2_hz;
+    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
+    const R1_Jxx_1 = -2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const R1_Jxx_3 = 0.632*R2_hz;
     const R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy);
     const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy);
-    const R1_Jxx = R2_Jyy - R1_Jxx_4 + R1_Jxx_5 + 1.0706865997634767;
-    const R1_Jzz = R2_Jxx + R1_Jxx_4 + R1_Jxx_5 + 1.1168423647533403;
+    const R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767;
+    const R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403;
     const R1_Jxy = -R1_Jxy_0 - 0.00398335888393552;
-    const R1_Jxz = R1_Jxz_0 + 0.01026110182100817;
+    const R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy);
     const R1_Jyz = 0.0007689361029464 - R1_Jyz_0;
 
     // composite inertia of 'panda_link1'
-    const R0_Jzz_2 = R1_Jxx - (R0_Jzz_0*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*R0_Jzz_1);
+    const R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1);
     const M01e6_0 = s1*R1_Jxz + c1*R1_Jyz;
-    const R0_Jzz = R0_Jzz_2 + 0.03733744848940618;
+    const R0_Jzz = R0_Jzz_0 + 0.03733744848940618;
 
     // inertia that joint 'panda_joint3' feels, and its couplings inward
     const M02 = c1*R2_Jzz - s1*R1_Jxy_0;
@@ -3378,42 +3366,42 @@ function _jacobian_panda_hand_tcp(q) {
     const ot_z = o6_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_0 = ot_z - 0.333;
-    const J_1 = c0*J_0;
-    const J_2 = s0*J_0;
-    const J_3 = s0*ot_y + c0*ot_x;
-    const J_4 = o2_x - ot_x;
-    const J_5 = o2_y - ot_y;
-    const J_6 = o2_z - ot_z;
-    const J_7 = -Q1_yy*J_6 - c1*J_5;
-    const J_8 = c1*J_4 + Q1_xy*J_6;
-    const J_9 = Q1_yy*J_4 - Q1_xy*J_5;
-    const J_10 = o3_x - ot_x;
-    const J_11 = o3_y - ot_y;
-    const J_12 = o3_z - ot_z;
-    const J_13 = Q2_zy*J_11 - Q2_yy*J_12;
-    const J_14 = Q2_zy*J_10 - Q2_xy*J_12;
-    const J_15 = Q2_yy*J_10 - Q2_xy*J_11;
-    const J_16 = o4_x - ot_x;
-    const J_17 = o4_y - ot_y;
-    const J_18 = o4_z - ot_z;
-    const J_19 = Q3_yy*J_18 - Q3_zy*J_17;
-    const J_20 = Q3_xy*J_18 - Q3_zy*J_16;
-    const J_21 = Q3_xy*J_17 - Q3_yy*J_16;
-    const J_22 = Q4_zy*J_17 - Q4_yy*J_18;
-    const J_23 = Q4_zy*J_16 - Q4_xy*J_18;
-    const J_24 = Q4_yy*J_16 - Q4_xy*J_17;
-    const J_25 = -Q5_yy*ot_z_0 - Q5_zy*ot_y_0;
-    const J_26 = Q5_zy*ot_x_0 + Q5_xy*ot_z_0;
-    const J_27 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0;
+    const J_x1_0 = ot_z - 0.333;
+    const J_x1 = c0*J_x1_0;
+    const J_y1 = s0*J_x1_0;
+    const J_z1 = -s0*ot_y - c0*ot_x;
+    const J_y2_0 = o2_x - ot_x;
+    const J_x2_0 = o2_y - ot_y;
+    const J_x2_1 = o2_z - ot_z;
+    const J_x2 = Q1_yy*J_x2_1 + c1*J_x2_0;
+    const J_y2 = -c1*J_y2_0 - Q1_xy*J_x2_1;
+    const J_z2 = Q1_xy*J_x2_0 - Q1_yy*J_y2_0;
+    const J_y3_0 = o3_x - ot_x;
+    const J_x3_0 = o3_y - ot_y;
+    const J_x3_1 = o3_z - ot_z;
+    const J_x3 = Q2_yy*J_x3_1 - Q2_zy*J_x3_0;
+    const J_y3 = Q2_zy*J_y3_0 - Q2_xy*J_x3_1;
+    const J_z3 = Q2_xy*J_x3_0 - Q2_yy*J_y3_0;
+    const J_y4_0 = o4_x - ot_x;
+    const J_x4_0 = o4_y - ot_y;
+    const J_x4_1 = o4_z - ot_z;
+    const J_x4 = Q3_yy*J_x4_1 - Q3_zy*J_x4_0;
+    const J_y4 = Q3_zy*J_y4_0 - Q3_xy*J_x4_1;
+    const J_z4 = Q3_xy*J_x4_0 - Q3_yy*J_y4_0;
+    const J_x5 = Q4_yy*J_x4_1 - Q4_zy*J_x4_0;
+    const J_y5 = Q4_zy*J_y4_0 - Q4_xy*J_x4_1;
+    const J_z5 = Q4_xy*J_x4_0 - Q4_yy*J_y4_0;
+    const J_x6 = Q5_yy*ot_z_0 + Q5_zy*ot_y_0;
+    const J_y6 = -Q5_zy*ot_x_0 - Q5_xy*ot_z_0;
+    const J_z6 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0;
 
     const J = [
         0.0,   -s0,  -Q1_xy, -Q2_xy, -Q3_xy, -Q4_xy, -Q5_xy,
         0.0,   c0,   -Q1_yy, -Q2_yy, -Q3_yy, -Q4_yy, -Q5_yy,
         1.0,   0.0,  c1,     -Q2_zy, -Q3_zy, -Q4_zy, -Q5_zy,
-        -ot_y, J_1,  -J_7,   -J_13,  J_19,   -J_22,  -J_25,
-        ot_x,  J_2,  -J_8,   J_14,   -J_20,  J_23,   -J_26,
-        0.0,   -J_3, -J_9,   -J_15,  J_21,   -J_24,  J_27,
+        -ot_y, J_x1, J_x2,   J_x3,   J_x4,   J_x5,   J_x6,
+        ot_x,  J_y1, J_y2,   J_y3,   J_y4,   J_y5,   J_y6,
+        0.0,   J_z1, J_z2,   J_z3,   J_z4,   J_z5,   J_z6,
     ];
     return [J];
 }
@@ -3512,34 +3500,34 @@ function _jacobian_rate_panda_hand_tcp(q, qd) {
     const ot_z = o6_z - ot_z_0;
 
     // columns of the Jacobian
-    const Jd_0 = ot_z - 0.333;
-    const Jd_1 = c0*Jd_0;
-    const Jd_2 = s0*Jd_0;
-    const Jd_3 = s0*ot_y + c0*ot_x;
-    const Jd_4 = o2_x - ot_x;
-    const Jd_5 = o2_y - ot_y;
-    const Jd_6 = o2_z - ot_z;
-    const Jd_7 = -Q1_yy*Jd_6 - c1*Jd_5;
-    const Jd_8 = c1*Jd_4 + Q1_xy*Jd_6;
-    const Jd_9 = Q1_yy*Jd_4 - Q1_xy*Jd_5;
-    const Jd_10 = o3_x - ot_x;
-    const Jd_11 = o3_y - ot_y;
-    const Jd_12 = o3_z - ot_z;
-    const Jd_13 = Q2_zy*Jd_11 - Q2_yy*Jd_12;
-    const Jd_14 = Q2_zy*Jd_10 - Q2_xy*Jd_12;
-    const Jd_15 = Q2_yy*Jd_10 - Q2_xy*Jd_11;
-    const Jd_16 = o4_x - ot_x;
-    const Jd_17 = o4_y - ot_y;
-    const Jd_18 = o4_z - ot_z;
-    const Jd_19 = Q3_yy*Jd_18 - Q3_zy*Jd_17;
-    const Jd_20 = Q3_xy*Jd_18 - Q3_zy*Jd_16;
-    const Jd_21 = Q3_xy*Jd_17 - Q3_yy*Jd_16;
-    const Jd_22 = Q4_zy*Jd_17 - Q4_yy*Jd_18;
-    const Jd_23 = Q4_zy*Jd_16 - Q4_xy*Jd_18;
-    const Jd_24 = Q4_yy*Jd_16 - Q4_xy*Jd_17;
-    const Jd_25 = -Q5_yy*ot_z_0 - Q5_zy*ot_y_0;
-    const Jd_26 = Q5_zy*ot_x_0 + Q5_xy*ot_z_0;
-    const Jd_27 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0;
+    const J_x1_0 = ot_z - 0.333;
+    const J_x1 = c0*J_x1_0;
+    const J_y1 = s0*J_x1_0;
+    const J_z1 = -s0*ot_y - c0*ot_x;
+    const J_y2_0 = o2_x - ot_x;
+    const J_x2_0 = o2_y - ot_y;
+    const J_x2_1 = o2_z - ot_z;
+    const J_x2 = Q1_yy*J_x2_1 + c1*J_x2_0;
+    const J_y2 = -c1*J_y2_0 - Q1_xy*J_x2_1;
+    const J_z2 = Q1_xy*J_x2_0 - Q1_yy*J_y2_0;
+    const J_y3_0 = o3_x - ot_x;
+    const J_x3_0 = o3_y - ot_y;
+    const J_x3_1 = o3_z - ot_z;
+    const J_x3 = Q2_yy*J_x3_1 - Q2_zy*J_x3_0;
+    const J_y3 = Q2_zy*J_y3_0 - Q2_xy*J_x3_1;
+    const J_z3 = Q2_xy*J_x3_0 - Q2_yy*J_y3_0;
+    const J_y4_0 = o4_x - ot_x;
+    const J_x4_0 = o4_y - ot_y;
+    const J_x4_1 = o4_z - ot_z;
+    const J_x4 = Q3_yy*J_x4_1 - Q3_zy*J_x4_0;
+    const J_y4 = Q3_zy*J_y4_0 - Q3_xy*J_x4_1;
+    const J_z4 = Q3_xy*J_x4_0 - Q3_yy*J_y4_0;
+    const J_x5 = Q4_yy*J_x4_1 - Q4_zy*J_x4_0;
+    const J_y5 = Q4_zy*J_y4_0 - Q4_xy*J_x4_1;
+    const J_z5 = Q4_xy*J_x4_0 - Q4_yy*J_y4_0;
+    const J_x6 = Q5_yy*ot_z_0 + Q5_zy*ot_y_0;
+    const J_y6 = -Q5_zy*ot_x_0 - Q5_xy*ot_z_0;
+    const J_z6 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0;
 
     // angular velocities in base axes
     const spin1_x = -s0*qd1;
@@ -3558,69 +3546,69 @@ function _jacobian_rate_panda_hand_tcp(q, qd) {
     const spin5_z = spin4_z - Q4_zy*qd5;
 
     // columns of the Jacobian's rate
-    const Jd_28 = Jd_25*qd6;
-    const Jd_29 = Jd_26*qd6;
-    const Jd_30 = Jd_27*qd6;
-    const Jd_31 = Q5_zy*spin5_y - Q5_yy*spin5_z;
-    const Jd_32 = Q5_zy*spin5_x - Q5_xy*spin5_z;
-    const Jd_33 = Q5_yy*spin5_x - Q5_xy*spin5_y;
-    const Jd_34 = Jd_27*spin5_y + Jd_26*spin5_z - (Q5_yy*Jd_30 + Q5_zy*Jd_29);
-    const Jd_35 = Jd_25*spin5_z + Jd_27*spin5_x - (Q5_zy*Jd_28 + Q5_xy*Jd_30);
-    const Jd_36 = Jd_25*spin5_y - Jd_26*spin5_x - (Q5_yy*Jd_28 - Q5_xy*Jd_29);
-    const Jd_37 = Jd_28 + Jd_22*qd5;
-    const Jd_38 = Jd_29 - Jd_23*qd5;
-    const Jd_39 = Jd_30 - Jd_24*qd5;
-    const Jd_40 = Q4_zy*spin4_y - Q4_yy*spin4_z;
-    const Jd_41 = Q4_zy*spin4_x - Q4_xy*spin4_z;
-    const Jd_42 = Q4_yy*spin4_x - Q4_xy*spin4_y;
-    const Jd_43 = Jd_24*spin4_y + Jd_23*spin4_z + (Q4_yy*Jd_39 + Q4_zy*Jd_38);
-    const Jd_44 = Jd_22*spin4_z - Jd_24*spin4_x - (Q4_zy*Jd_37 + Q4_xy*Jd_39);
-    const Jd_45 = Q4_yy*Jd_37 - Q4_xy*Jd_38 - (Jd_23*spin4_x + Jd_22*spin4_y);
-    const Jd_46 = Jd_37 - Jd_19*qd4;
-    const Jd_47 = Jd_38 + Jd_20*qd4;
-    const Jd_48 = Jd_39 + Jd_21*qd4;
-    const Jd_49 = Q3_yy*spin3_z - Q3_zy*spin3_y;
-    const Jd_50 = Q3_xy*spin3_z - Q3_zy*spin3_x;
-    const Jd_51 = Q3_xy*spin3_y - Q3_yy*spin3_x;
-    const Jd_52 = Jd_21*spin3_y + Jd_20*spin3_z - (Q3_yy*Jd_48 + Q3_zy*Jd_47);
-    const Jd_53 = Jd_19*spin3_z - Jd_21*spin3_x + (Q3_zy*Jd_46 + Q3_xy*Jd_48);
-    const Jd_54 = Q3_xy*Jd_47 - Q3_yy*Jd_46 - (Jd_20*spin3_x + Jd_19*spin3_y);
-    const Jd_55 = Jd_46 + Jd_13*qd3;
-    const Jd_56 = Jd_47 - Jd_14*qd3;
-    const Jd_57 = Jd_48 - Jd_15*qd3;
-    const Jd_58 = Q2_zy*spin2_y - Q2_yy*spin2_z;
-    const Jd_59 = Q2_zy*spin2_x - Q2_xy*spin2_z;
-    const Jd_60 = Q2_yy*spin2_x - Q2_xy*spin2_y;
-    const Jd_61 = Jd_15*spin2_y + Jd_14*spin2_z + (Q2_yy*Jd_57 + Q2_zy*Jd_56);
-    const Jd_62 = Jd_13*spin2_z - Jd_15*spin2_x - (Q2_zy*Jd_55 + Q2_xy*Jd_57);
-    const Jd_63 = Q2_yy*Jd_55 - Q2_xy*Jd_56 - (Jd_14*spin2_x + Jd_13*spin2_y);
-    const Jd_64 = Jd_55 + Jd_7*qd2;
-    const Jd_65 = Jd_56 + Jd_8*qd2;
-    const Jd_66 = Jd_57 - Jd_9*qd2;
-    const Jd_67 = c1*spin1_y + Q1_yy*qd0;
-    const Jd_68 = -Q1_xy*qd0 - c1*spin1_x;
-    const Jd_69 = Q1_yy*spin1_x - Q1_xy*spin1_y;
-    const Jd_70 = Jd_9*spin1_y - Jd_8*qd0 - (c1*Jd_65 - Q1_yy*Jd_66);
-    const Jd_71 = Jd_7*qd0 - Jd_9*spin1_x + (c1*Jd_64 - Q1_xy*Jd_66);
-    const Jd_72 = Jd_7*spin1_y - Jd_8*spin1_x - (Q1_yy*Jd_64 - Q1_xy*Jd_65);
-    const Jd_73 = Jd_64 - Jd_1*qd1;
-    const Jd_74 = Jd_65 - Jd_2*qd1;
-    const Jd_75 = Jd_66 - Jd_3*qd1;
-    const Jd_76 = c0*qd0;
-    const Jd_77 = s0*qd0;
-    const Jd_78 = s0*Jd_74 + c0*Jd_73;
-    const Jd_79 = Jd_2*qd0 - c0*Jd_75;
-    const Jd_80 = Jd_1*qd0 + s0*Jd_75;
-    const Jd_81 = Jd_73 + ot_y*qd0;
-    const Jd_82 = Jd_74 - ot_x*qd0;
+    const Jd_y6_0 = -J_x6*qd6;
+    const Jd_x6_0 = -J_y6*qd6;
+    const Jd_x6_1 = J_z6*qd6;
+    const Jd_rx6 = Q5_yy*spin5_z - Q5_zy*spin5_y;
+    const Jd_ry6 = Q5_zy*spin5_x - Q5_xy*spin5_z;
+    const Jd_rz6 = Q5_xy*spin5_y - Q5_yy*spin5_x;
+    const Jd_x6 = J_z6*spin5_y - J_y6*spin5_z - (Q5_yy*Jd_x6_1 + Q5_zy*Jd_x6_0);
+    const Jd_y6 = Q5_zy*Jd_y6_0 + Q5_xy*Jd_x6_1 - (J_z6*spin5_x - J_x6*spin5_z);
+    const Jd_z6 = J_y6*spin5_x - J_x6*spin5_y - (Q5_yy*Jd_y6_0 - Q5_xy*Jd_x6_0);
+    const Jd_y5_0 = Jd_y6_0 - J_x5*qd5;
+    const Jd_x5_0 = Jd_x6_0 - J_y5*qd5;
+    const Jd_x5_1 = Jd_x6_1 + J_z5*qd5;
+    const Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y;
+    const Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z;
+    const Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x;
+    const Jd_x5 = J_z5*spin4_y - J_y5*spin4_z - (Q4_yy*Jd_x5_1 + Q4_zy*Jd_x5_0);
+    const Jd_y5 = Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1 - (J_z5*spin4_x - J_x5*spin4_z);
+    const Jd_z5 = J_y5*spin4_x - J_x5*spin4_y - (Q4_yy*Jd_y5_0 - Q4_xy*Jd_x5_0);
+    const Jd_y4_0 = Jd_y5_0 - J_x4*qd4;
+    const Jd_x4_0 = Jd_x5_0 - J_y4*qd4;
+    const Jd_x4_1 = Jd_x5_1 + J_z4*qd4;
+    const Jd_rx4 = Q3_yy*spin3_z - Q3_zy*spin3_y;
+    const Jd_ry4 = Q3_zy*spin3_x - Q3_xy*spin3_z;
+    const Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x;
+    const Jd_x4 = J_z4*spin3_y - J_y4*spin3_z - (Q3_yy*Jd_x4_1 + Q3_zy*Jd_x4_0);
+    const Jd_y4 = J_x4*spin3_z - J_z4*spin3_x + (Q3_zy*Jd_y4_0 + Q3_xy*Jd_x4_1);
+    const Jd_z4 = J_y4*spin3_x - J_x4*spin3_y + (Q3_xy*Jd_x4_0 - Q3_yy*Jd_y4_0);
+    const Jd_y3_0 = Jd_y4_0 - J_x3*qd3;
+    const Jd_x3_0 = Jd_x4_0 - J_y3*qd3;
+    const Jd_x3_1 = Jd_x4_1 + J_z3*qd3;
+    const Jd_rx3 = Q2_yy*spin2_z - Q2_zy*spin2_y;
+    const Jd_ry3 = Q2_zy*spin2_x - Q2_xy*spin2_z;
+    const Jd_rz3 = Q2_xy*spin2_y - Q2_yy*spin2_x;
+    const Jd_x3 = J_z3*spin2_y - J_y3*spin2_z - (Q2_yy*Jd_x3_1 + Q2_zy*Jd_x3_0);
+    const Jd_y3 = Q2_zy*Jd_y3_0 + Q2_xy*Jd_x3_1 - (J_z3*spin2_x - J_x3*spin2_z);
+    const Jd_z3 = J_y3*spin2_x - J_x3*spin2_y - (Q2_yy*Jd_y3_0 - Q2_xy*Jd_x3_0);
+    const Jd_y2_0 = Jd_y3_0 - J_x2*qd2;
+    const Jd_x2_0 = Jd_x3_0 - J_y2*qd2;
+    const Jd_x2_1 = Jd_x3_1 + J_z2*qd2;
+    const Jd_rx2 = c1*spin1_y + Q1_yy*qd0;
+    const Jd_ry2 = -Q1_xy*qd0 - c1*spin1_x;
+    const Jd_rz2 = Q1_xy*spin1_y - Q1_yy*spin1_x;
+    const Jd_x2 = c1*Jd_x2_0 - Q1_yy*Jd_x2_1 - (J_y2*qd0 - J_z2*spin1_y);
+    const Jd_y2 = J_x2*qd0 - J_z2*spin1_x - (c1*Jd_y2_0 - Q1_xy*Jd_x2_1);
+    const Jd_z2 = J_y2*spin1_x - J_x2*spin1_y - (Q1_yy*Jd_y2_0 - Q1_xy*Jd_x2_0);
+    const Jd_y0_0 = Jd_y2_0 - J_x1*qd1;
+    const Jd_x0_0 = Jd_x2_0 - J_y1*qd1;
+    const Jd_x1_0 = Jd_x2_1 + J_z1*qd1;
+    const Jd_rx1 = -c0*qd0;
+    const Jd_ry1 = -s0*qd0;
+    const Jd_z1 = s0*Jd_x0_0 + c0*Jd_y0_0;
+    const Jd_x1 = c0*Jd_x1_0 - J_y1*qd0;
+    const Jd_y1 = J_x1*qd0 + s0*Jd_x1_0;
+    const Jd_y0 = -Jd_y0_0 - ot_y*qd0;
+    const Jd_x0 = Jd_x0_0 - ot_x*qd0;
 
     const Jd = [
-        0.0,    -Jd_76, Jd_67,  -Jd_58, Jd_49,  -Jd_40, -Jd_31,
-        0.0,    -Jd_77, Jd_68,  Jd_59,  -Jd_50, Jd_41,  Jd_32,
-        0.0,    0.0,    -Jd_69, -Jd_60, Jd_51,  -Jd_42, -Jd_33,
-        Jd_82,  -Jd_79, -Jd_70, -Jd_61, Jd_52,  -Jd_43, Jd_34,
-        -Jd_81, Jd_80,  -Jd_71, -Jd_62, Jd_53,  -Jd_44, -Jd_35,
-        0.0,    Jd_78,  Jd_72,  -Jd_63, Jd_54,  -Jd_45, Jd_36,
+        0.0,   Jd_rx1, Jd_rx2, Jd_rx3, Jd_rx4, Jd_rx5, Jd_rx6,
+        0.0,   Jd_ry1, Jd_ry2, Jd_ry3, Jd_ry4, Jd_ry5, Jd_ry6,
+        0.0,   0.0,    Jd_rz2, Jd_rz3, Jd_rz4, Jd_rz5, Jd_rz6,
+        Jd_x0, Jd_x1,  Jd_x2,  Jd_x3,  Jd_x4,  Jd_x5,  Jd_x6,
+        Jd_y0, Jd_y1,  Jd_y2,  Jd_y3,  Jd_y4,  Jd_y5,  Jd_y6,
+        0.0,   Jd_z1,  Jd_z2,  Jd_z3,  Jd_z4,  Jd_z5,  Jd_z6,
     ];
     return [Jd];
 }
@@ -3658,18 +3646,18 @@ function _operational_inertia_inverse_panda_hand_tcp(q) {
     const angle_0 = q6 + 0.6689225306301614;
     const c6o = cos(angle_0);
     const s6o = sin(angle_0);
-    const R5_Jxx_0 = c6o*c6o;
-    const R5_Jxx_1 = c6o*s6o;
-    const R4_Jxx_0 = c5*c5;
-    const R4_Jxx_1 = c5*s5;
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxx_1 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxx_1 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const R0_Jzz_0 = c1*c1;
-    const R0_Jzz_1 = c1*s1;
+    const c6oc6o = c6o*c6o;
+    const c6os6o = c6o*s6o;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // frame of 'panda_link2' in the base
     const Q1_xx = c0*c1;
@@ -3732,48 +3720,48 @@ function _operational_inertia_inverse_panda_hand_tcp(q) {
     const ot_z = o6_z - ot_z_0;
 
     // columns of the Jacobian
-    const e3_1_0 = ot_z - 0.333;
-    const e3_1_1 = c0*e3_1_0;
-    const e4_1_0 = s0*e3_1_0;
-    const e5_1_0 = s0*ot_y + c0*ot_x;
-    const e4_2_0 = o2_x - ot_x;
-    const e3_2_0 = o2_y - ot_y;
-    const e3_2_1 = o2_z - ot_z;
-    const e3_2_2 = -Q1_yy*e3_2_1 - c1*e3_2_0;
-    const e4_2_1 = c1*e4_2_0 + Q1_xy*e3_2_1;
-    const e5_2_0 = Q1_yy*e4_2_0 - Q1_xy*e3_2_0;
-    const e4_3_0 = o3_x - ot_x;
-    const e3_3_0 = o3_y - ot_y;
-    const e3_3_1 = o3_z - ot_z;
-    const e3_3_2 = Q2_zy*e3_3_0 - Q2_yy*e3_3_1;
-    const e4_3_1 = Q2_zy*e4_3_0 - Q2_xy*e3_3_1;
-    const e5_3_0 = Q2_yy*e4_3_0 - Q2_xy*e3_3_0;
-    const e4_4_0 = o4_x - ot_x;
-    const e3_4_0 = o4_y - ot_y;
-    const e3_4_1 = o4_z - ot_z;
-    const e3_4_2 = Q3_yy*e3_4_1 - Q3_zy*e3_4_0;
-    const e4_4_1 = Q3_xy*e3_4_1 - Q3_zy*e4_4_0;
-    const e5_4_0 = Q3_xy*e3_4_0 - Q3_yy*e4_4_0;
-    const e3_5_0 = Q4_zy*e3_4_0 - Q4_yy*e3_4_1;
-    const e4_5_0 = Q4_zy*e4_4_0 - Q4_xy*e3_4_1;
-    const e5_5_0 = Q4_yy*e4_4_0 - Q4_xy*e3_4_0;
-    const e3_5_1 = -Q5_yy*ot_z_0 - Q5_zy*ot_y_0;
-    const e4_5_1 = Q5_zy*ot_x_0 + Q5_xy*ot_z_0;
-    const e5_5_1 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0;
+    const J_x1_0 = ot_z - 0.333;
+    const J_x1 = c0*J_x1_0;
+    const J_y1 = s0*J_x1_0;
+    const J_z1 = -s0*ot_y - c0*ot_x;
+    const J_y2_0 = o2_x - ot_x;
+    const J_x2_0 = o2_y - ot_y;
+    const J_x2_1 = o2_z - ot_z;
+    const J_x2 = Q1_yy*J_x2_1 + c1*J_x2_0;
+    const J_y2 = -c1*J_y2_0 - Q1_xy*J_x2_1;
+    const J_z2 = Q1_xy*J_x2_0 - Q1_yy*J_y2_0;
+    const J_y3_0 = o3_x - ot_x;
+    const J_x3_0 = o3_y - ot_y;
+    const J_x3_1 = o3_z - ot_z;
+    const J_x3 = Q2_yy*J_x3_1 - Q2_zy*J_x3_0;
+    const J_y3 = Q2_zy*J_y3_0 - Q2_xy*J_x3_1;
+    const J_z3 = Q2_xy*J_x3_0 - Q2_yy*J_y3_0;
+    const J_y4_0 = o4_x - ot_x;
+    const J_x4_0 = o4_y - ot_y;
+    const J_x4_1 = o4_z - ot_z;
+    const J_x4 = Q3_yy*J_x4_1 - Q3_zy*J_x4_0;
+    const J_y4 = Q3_zy*J_y4_0 - Q3_xy*J_x4_1;
+    const J_z4 = Q3_xy*J_x4_0 - Q3_yy*J_y4_0;
+    const J_x5 = Q4_yy*J_x4_1 - Q4_zy*J_x4_0;
+    const J_y5 = Q4_zy*J_y4_0 - Q4_xy*J_x4_1;
+    const J_z5 = Q4_xy*J_x4_0 - Q4_yy*J_y4_0;
+    const J_x6 = Q5_yy*ot_z_0 + Q5_zy*ot_y_0;
+    const J_y6 = -Q5_zy*ot_x_0 - Q5_xy*ot_z_0;
+    const J_z6 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0;
 
     // composite inertia of 'panda_link6'
     const R5_hx_0 = 0.0032806082595733164*c6o;
     const R5_hz = 0.0032806082595733164*s6o;
-    const R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1;
-    const R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0;
+    const R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o;
+    const R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o;
     const R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o;
     const R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o;
     const R5_Jyy_0 = 0.0005773870536849037*c6o;
     const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o;
     const R5_hx = R5_hx_0 + 0.231847552695;
-    const R5_Jxx = R5_Jxx_2 + 0.010093986090521983;
-    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const R5_Jxy = R5_Jxy_0 + 0.014748570382675316;
     const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05;
@@ -3781,38 +3769,37 @@ function _operational_inertia_inverse_panda_hand_tcp(q) {
     // composite inertia of 'panda_link5'
     const R4_hx_0 = c5*R5_hx + 0.173804705569*s5;
     const R4_hz = s5*R5_hx - 0.173804705569*c5;
-    const R4_Jxx_2 = R5_Jyy - R5_Jxx;
-    const R4_Jxx_3 = 2.0*R5_Jxy;
-    const R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3;
-    const R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy;
+    const R4_Jxx_0 = R5_Jyy - R5_Jxx;
+    const R4_Jxx_1 = 2.0*R5_Jxy;
+    const R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1;
     const R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz;
     const R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz;
     const R4_hx = R4_hx_0 - 0.014653732538;
     const R4_hy = 0.067870631425 - R5_hz;
-    const R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085;
-    const R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515;
+    const R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085;
+    const R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515;
     const R4_Jxy = -R4_Jxy_0 - 0.00151524447332703;
-    const R4_Jxz = -R4_Jxz_0 - 0.004600245517563106;
+    const R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106;
     const R4_Jyz = 0.00216405205209813 - R4_Jyz_0;
 
     // composite inertia of 'panda_link4'
     const R3_hx_0 = c4*R4_hx - s4*R4_hy;
     const R3_hz = -s4*R4_hx - c4*R4_hy;
-    const R3_Jxx_2 = R4_Jxx - R5_Jzz;
-    const R3_Jxx_3 = -2.0*R4_Jxy;
-    const R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3;
+    const R3_Jxx_0 = R4_Jxx - R5_Jzz;
+    const R3_Jxx_1 = -2.0*R4_Jxy;
+    const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
     const R3_Jyy_0 = 0.165*R3_hx_0;
     const R3_Jzz_0 = 0.768*R4_hz;
     const R3_Jxy_1 = 0.384*R3_hx_0;
     const R3_Jxz_0 = -0.0825*R3_hz;
     const R3_Jyy = R4_Jzz - R3_Jyy_0;
-    const R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0;
+    const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const R3_hx = 0.55278027465 - R3_hx_0;
     const R3_hy = -R4_hz - 2.012523553603;
-    const R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183;
-    const R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const R3_Jyz = 0.00164448757736927 - R3_Jyz_0;
@@ -3820,40 +3807,39 @@ function _operational_inertia_inverse_panda_hand_tcp(q) {
     // composite inertia of 'panda_link3'
     const R2_hx_0 = s3*R3_hy - c3*R3_hx;
     const R2_hz = -s3*R3_hx - c3*R3_hy;
-    const R2_Jxx_2 = R3_Jyy - R3_Jxx;
-    const R2_Jxx_3 = -2.0*R3_Jxy;
-    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxx_0 = R3_Jyy - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz;
     const R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz;
     const R2_Jyy_0 = 0.165*R2_hx_0;
     const R2_Jyy = R3_Jzz + R2_Jyy_0;
-    const R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz;
+    const R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz;
     const R2_hx = R2_hx_0 + 0.746857959872;
     const R2_hy = 0.028227094878 - R3_hz;
-    const R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604;
-    const R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143;
+    const R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604;
+    const R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143;
     const R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744;
     const R2_Jxz = R2_Jxz_0 - 0.005487648106562256;
     const R2_Jyz = R2_Jyz_0 - 0.004377257121839584;
 
     // composite inertia of 'panda_link2'
-    const R1_Jxx_2 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_3 = -2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
-    const R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3);
-    const R1_Jxx_5 = 0.632*R2_hz;
+    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
+    const R1_Jxx_1 = -2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const R1_Jxx_3 = 0.632*R2_hz;
     const R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy);
     const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy);
-    const R1_Jxx = R2_Jyy - R1_Jxx_4 + R1_Jxx_5 + 1.0706865997634767;
-    const R1_Jzz = R2_Jxx + R1_Jxx_4 + R1_Jxx_5 + 1.1168423647533403;
+    const R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767;
+    const R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403;
     const R1_Jxy = -R1_Jxy_0 - 0.00398335888393552;
-    const R1_Jxz = R1_Jxz_0 + 0.01026110182100817;
+    const R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy);
     const R1_Jyz = 0.0007689361029464 - R1_Jyz_0;
 
     // composite inertia of 'panda_link1'
-    const R0_Jzz_2 = R1_Jxx - (R0_Jzz_0*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*R0_Jzz_1);
+    const R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1);
     const M01e6_0 = s1*R1_Jxz + c1*R1_Jyz;
-    const R0_Jzz = R0_Jzz_2 + 0.03733744848940618;
+    const R0_Jzz = R0_Jzz_0 + 0.03733744848940618;
 
     // inertia that joint 'panda_joint3' feels, and its couplings inward
     const M02 = c1*R2_Jzz - s1*R1_Jxy_0;
@@ -4029,27 +4015,26 @@ function _operational_inertia_inverse_panda_hand_tcp(q) {
     const e2_1 = Q5_zy*U16 - (U12*e2_2 + U13*e2_3 + U14*e2_4 + U15*e2_5);
     const e2_0_0 = 1.0 - U01*e2_1 - U02*e2_2 - U03*e2_3 - U04*e2_4 - U05*e2_5;
     const e2_0 = e2_0_0 + Q5_zy*U06;
-    const e3_5 = e3_5_1*U56 - e3_5_0;
-    const e3_4 = e3_4_2 - U45*e3_5 + e3_5_1*U46;
-    const e3_3 = e3_5_1*U36 - (e3_3_2 + U34*e3_4 + U35*e3_5);
-    const e3_2 = e3_5_1*U26 - (e3_2_2 + U23*e3_3 + U24*e3_4 + U25*e3_5);
-    const e3_1 = e3_1_1 - U12*e3_2 - U13*e3_3 - U14*e3_4 - U15*e3_5 + e3_5_1*U16;
+    const e3_5 = J_x5 - J_x6*U56;
+    const e3_4 = J_x4 - U45*e3_5 - J_x6*U46;
+    const e3_3 = J_x3 - U34*e3_4 - U35*e3_5 - J_x6*U36;
+    const e3_2 = J_x2 - U23*e3_3 - U24*e3_4 - U25*e3_5 - J_x6*U26;
+    const e3_1 = J_x1 - U12*e3_2 - U13*e3_3 - U14*e3_4 - U15*e3_5 - J_x6*U16;
     const e3_0_0 = ot_y + U01*e3_1 + U02*e3_2 + U03*e3_3 + U04*e3_4 + U05*e3_5;
-    const e3_0 = e3_5_1*U06 - e3_0_0;
-    const e4_5 = e4_5_0 + e4_5_1*U56;
-    const e4_4 = e4_5_1*U46 - (e4_4_1 + U45*e4_5);
-    const e4_3 = e4_3_1 - U34*e4_4 - U35*e4_5 + e4_5_1*U36;
-    const e4_2 = e4_5_1*U26 - (e4_2_1 + U23*e4_3 + U24*e4_4 + U25*e4_5);
-    const e4_1 = e4_1_0 - U12*e4_2 - U13*e4_3 - U14*e4_4 - U15*e4_5 + e4_5_1*U16;
+    const e3_0 = -e3_0_0 - J_x6*U06;
+    const e4_5 = J_y5 - J_y6*U56;
+    const e4_4 = J_y4 - U45*e4_5 - J_y6*U46;
+    const e4_3 = J_y3 - U34*e4_4 - U35*e4_5 - J_y6*U36;
+    const e4_2 = J_y2 - U23*e4_3 - U24*e4_4 - U25*e4_5 - J_y6*U26;
+    const e4_1 = J_y1 - U12*e4_2 - U13*e4_3 - U14*e4_4 - U15*e4_5 - J_y6*U16;
     const e4_0_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - U04*e4_4 - U05*e4_5;
-    const e4_0 = e4_0_0 + e4_5_1*U06;
-    const e5_5 = -e5_5_0 - e5_5_1*U56;
-    const e5_4 = e5_4_0 - U45*e5_5 - e5_5_1*U46;
-    const e5_3 = -e5_3_0 - U34*e5_4 - U35*e5_5 - e5_5_1*U36;
-    const e5_2 = -e5_2_0 - U23*e5_3 - U24*e5_4 - U25*e5_5 - e5_5_1*U26;
-    const e5_1_1 = -e5_5_1*U16;
-    const e5_1 = e5_1_1 - (e5_1_0 + U12*e5_2 + U13*e5_3 + U14*e5_4 + U15*e5_5);
-    const e5_0_0 = e5_5_1*U06;
+    const e4_0 = e4_0_0 - J_y6*U06;
+    const e5_5 = J_z5 - J_z6*U56;
+    const e5_4 = J_z4 - U45*e5_5 - J_z6*U46;
+    const e5_3 = J_z3 - U34*e5_4 - U35*e5_5 - J_z6*U36;
+    const e5_2 = J_z2 - U23*e5_3 - U24*e5_4 - U25*e5_5 - J_z6*U26;
+    const e5_1 = J_z1 - U12*e5_2 - U13*e5_3 - U14*e5_4 - U15*e5_5 - J_z6*U16;
+    const e5_0_0 = J_z6*U06;
     const e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - U04*e5_4 - U05*e5_5 - e5_0_0;
 
     // inverse of the operational-space inertia
@@ -4073,21 +4058,21 @@ function _operational_inertia_inverse_panda_hand_tcp(q) {
     const O03_3 = -D3_inv*e3_3;
     const O03_4 = D4_inv*e3_4;
     const O03_5 = D5_inv*e3_5;
-    const O03_6 = 149.60760989322966*e3_5_1;
+    const O03_6 = -149.60760989322966*J_x6;
     const O04_0 = D0_inv*e4_0;
     const O04_1 = D1_inv*e4_1;
     const O04_2 = D2_inv*e4_2;
     const O04_3 = D3_inv*e4_3;
     const O04_4 = -D4_inv*e4_4;
     const O04_5 = -D5_inv*e4_5;
-    const O04_6 = 149.60760989322966*e4_5_1;
+    const O04_6 = -149.60760989322966*J_y6;
     const O05_0 = -D0_inv*e5_0;
     const O05_1 = -D1_inv*e5_1;
     const O05_2 = D2_inv*e5_2;
     const O05_3 = -D3_inv*e5_3;
     const O05_4 = D4_inv*e5_4;
     const O05_5 = D5_inv*e5_5;
-    const O05_6 = 149.60760989322966*e5_5_1;
+    const O05_6 = 149.60760989322966*J_z6;
     const O00_0 = D3_inv*e0_3*e0_3;
     const O00_1 = D0_inv*e0_0*e0_0 + D1_inv*e0_1*e0_1 + D2_inv*e0_2*e0_2 + O00_0;
     const O00_2 = 149.60760989322966*Q5_xy*Q5_xy;
@@ -4111,7 +4096,7 @@ function _operational_inertia_inverse_panda_hand_tcp(q) {
     const O23_0 = e2_0*O03_0 - e2_1*O03_1 - e2_2*O03_2 + e2_3*O03_3 - e2_4*O03_4;
     const O23 = Q5_zy*O03_6 - (O23_0 - e2_5*O03_5);
     const O33_0 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 - e3_3*O03_3 + e3_4*O03_4;
-    const O33 = O33_0 + e3_5*O03_5 + e3_5_1*O03_6;
+    const O33 = O33_0 + e3_5*O03_5 - J_x6*O03_6;
     const O04_7 = -e0_4*O04_4;
     const O04_8 = -e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - O04_7;
     const O04 = Q5_xy*O04_6 - (O04_8 + e0_5*O04_5);
@@ -4121,9 +4106,9 @@ function _operational_inertia_inverse_panda_hand_tcp(q) {
     const O24 = O24_0 - e2_5*O04_5 + Q5_zy*O04_6;
     const O34_0 = e3_4*O04_4;
     const O34_1 = O34_0 - (e3_0*O04_0 + e3_1*O04_1 + e3_2*O04_2 + e3_3*O04_3);
-    const O34 = e3_5_1*O04_6 - (O34_1 + e3_5*O04_5);
+    const O34 = -O34_1 - e3_5*O04_5 - J_x6*O04_6;
     const O44_0 = e4_0*O04_0 + e4_1*O04_1 + e4_2*O04_2 + e4_3*O04_3 - e4_4*O04_4;
-    const O44 = O44_0 - e4_5*O04_5 + e4_5_1*O04_6;
+    const O44 = O44_0 - e4_5*O04_5 - J_y6*O04_6;
     const O05_7 = -e0_4*O05_4;
     const O05_8 = e0_2*O05_2 - (e0_0*O05_0 + e0_1*O05_1) - e0_3*O05_3 - O05_7;
     const O05 = O05_8 + e0_5*O05_5 - Q5_xy*O05_6;
@@ -4133,12 +4118,12 @@ function _operational_inertia_inverse_panda_hand_tcp(q) {
     const O25 = e2_5*O05_5 - O25_0 - Q5_zy*O05_6;
     const O35_0 = e3_4*O05_4;
     const O35_1 = e3_2*O05_2 - (e3_0*O05_0 + e3_1*O05_1) - e3_3*O05_3 + O35_0;
-    const O35 = O35_1 + e3_5*O05_5 - e3_5_1*O05_6;
+    const O35 = O35_1 + e3_5*O05_5 + J_x6*O05_6;
     const O45_0 = e4_0*O05_0 + e4_1*O05_1 - e4_2*O05_2 + e4_3*O05_3 - e4_4*O05_4;
-    const O45 = e4_5*O05_5 - O45_0 - e4_5_1*O05_6;
+    const O45 = J_y6*O05_6 - (O45_0 - e4_5*O05_5);
     const O55_0 = e5_4*O05_4;
     const O55_1 = e5_2*O05_2 - (e5_0*O05_0 + e5_1*O05_1) - e5_3*O05_3 + O55_0;
-    const O55 = O55_1 + e5_5*O05_5 + e5_5_1*O05_6;
+    const O55 = O55_1 + e5_5*O05_5 + J_z6*O05_6;
 
     const Omega = [
         O00, O01, O02, O03, O04, O05,
@@ -4185,18 +4170,18 @@ function _operational_inertia_panda_hand_tcp(q) {
     const angle_0 = q6 + 0.6689225306301614;
     const c6o = cos(angle_0);
     const s6o = sin(angle_0);
-    const R5_Jxx_0 = c6o*c6o;
-    const R5_Jxx_1 = c6o*s6o;
-    const R4_Jxx_0 = c5*c5;
-    const R4_Jxx_1 = c5*s5;
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxx_1 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxx_1 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const R0_Jzz_0 = c1*c1;
-    const R0_Jzz_1 = c1*s1;
+    const c6oc6o = c6o*c6o;
+    const c6os6o = c6o*s6o;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // frame of 'panda_link2' in the base
     const Q1_xx = c0*c1;
@@ -4259,48 +4244,48 @@ function _operational_inertia_panda_hand_tcp(q) {
     const ot_z = o6_z - ot_z_0;
 
     // columns of the Jacobian
-    const e3_1_0 = ot_z - 0.333;
-    const e3_1_1 = c0*e3_1_0;
-    const e4_1_0 = s0*e3_1_0;
-    const e5_1_0 = s0*ot_y + c0*ot_x;
-    const e4_2_0 = o2_x - ot_x;
-    const e3_2_0 = o2_y - ot_y;
-    const e3_2_1 = o2_z - ot_z;
-    const e3_2_2 = -Q1_yy*e3_2_1 - c1*e3_2_0;
-    const e4_2_1 = c1*e4_2_0 + Q1_xy*e3_2_1;
-    const e5_2_0 = Q1_yy*e4_2_0 - Q1_xy*e3_2_0;
-    const e4_3_0 = o3_x - ot_x;
-    const e3_3_0 = o3_y - ot_y;
-    const e3_3_1 = o3_z - ot_z;
-    const e3_3_2 = Q2_zy*e3_3_0 - Q2_yy*e3_3_1;
-    const e4_3_1 = Q2_zy*e4_3_0 - Q2_xy*e3_3_1;
-    const e5_3_0 = Q2_yy*e4_3_0 - Q2_xy*e3_3_0;
-    const e4_4_0 = o4_x - ot_x;
-    const e3_4_0 = o4_y - ot_y;
-    const e3_4_1 = o4_z - ot_z;
-    const e3_4_2 = Q3_yy*e3_4_1 - Q3_zy*e3_4_0;
-    const e4_4_1 = Q3_xy*e3_4_1 - Q3_zy*e4_4_0;
-    const e5_4_0 = Q3_xy*e3_4_0 - Q3_yy*e4_4_0;
-    const e3_5_0 = Q4_zy*e3_4_0 - Q4_yy*e3_4_1;
-    const e4_5_0 = Q4_zy*e4_4_0 - Q4_xy*e3_4_1;
-    const e5_5_0 = Q4_yy*e4_4_0 - Q4_xy*e3_4_0;
-    const e3_5_1 = -Q5_yy*ot_z_0 - Q5_zy*ot_y_0;
-    const e4_5_1 = Q5_zy*ot_x_0 + Q5_xy*ot_z_0;
-    const e5_5_1 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0;
+    const J_x1_0 = ot_z - 0.333;
+    const J_x1 = c0*J_x1_0;
+    const J_y1 = s0*J_x1_0;
+    const J_z1 = -s0*ot_y - c0*ot_x;
+    const J_y2_0 = o2_x - ot_x;
+    const J_x2_0 = o2_y - ot_y;
+    const J_x2_1 = o2_z - ot_z;
+    const J_x2 = Q1_yy*J_x2_1 + c1*J_x2_0;
+    const J_y2 = -c1*J_y2_0 - Q1_xy*J_x2_1;
+    const J_z2 = Q1_xy*J_x2_0 - Q1_yy*J_y2_0;
+    const J_y3_0 = o3_x - ot_x;
+    const J_x3_0 = o3_y - ot_y;
+    const J_x3_1 = o3_z - ot_z;
+    const J_x3 = Q2_yy*J_x3_1 - Q2_zy*J_x3_0;
+    const J_y3 = Q2_zy*J_y3_0 - Q2_xy*J_x3_1;
+    const J_z3 = Q2_xy*J_x3_0 - Q2_yy*J_y3_0;
+    const J_y4_0 = o4_x - ot_x;
+    const J_x4_0 = o4_y - ot_y;
+    const J_x4_1 = o4_z - ot_z;
+    const J_x4 = Q3_yy*J_x4_1 - Q3_zy*J_x4_0;
+    const J_y4 = Q3_zy*J_y4_0 - Q3_xy*J_x4_1;
+    const J_z4 = Q3_xy*J_x4_0 - Q3_yy*J_y4_0;
+    const J_x5 = Q4_yy*J_x4_1 - Q4_zy*J_x4_0;
+    const J_y5 = Q4_zy*J_y4_0 - Q4_xy*J_x4_1;
+    const J_z5 = Q4_xy*J_x4_0 - Q4_yy*J_y4_0;
+    const J_x6 = Q5_yy*ot_z_0 + Q5_zy*ot_y_0;
+    const J_y6 = -Q5_zy*ot_x_0 - Q5_xy*ot_z_0;
+    const J_z6 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0;
 
     // composite inertia of 'panda_link6'
     const R5_hx_0 = 0.0032806082595733164*c6o;
     const R5_hz = 0.0032806082595733164*s6o;
-    const R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1;
-    const R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0;
+    const R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o;
+    const R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o;
     const R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o;
     const R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o;
     const R5_Jyy_0 = 0.0005773870536849037*c6o;
     const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o;
     const R5_hx = R5_hx_0 + 0.231847552695;
-    const R5_Jxx = R5_Jxx_2 + 0.010093986090521983;
-    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const R5_Jxy = R5_Jxy_0 + 0.014748570382675316;
     const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05;
@@ -4308,38 +4293,37 @@ function _operational_inertia_panda_hand_tcp(q) {
     // composite inertia of 'panda_link5'
     const R4_hx_0 = c5*R5_hx + 0.173804705569*s5;
     const R4_hz = s5*R5_hx - 0.173804705569*c5;
-    const R4_Jxx_2 = R5_Jyy - R5_Jxx;
-    const R4_Jxx_3 = 2.0*R5_Jxy;
-    const R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3;
-    const R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy;
+    const R4_Jxx_0 = R5_Jyy - R5_Jxx;
+    const R4_Jxx_1 = 2.0*R5_Jxy;
+    const R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1;
     const R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz;
     const R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz;
     const R4_hx = R4_hx_0 - 0.014653732538;
     const R4_hy = 0.067870631425 - R5_hz;
-    const R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085;
-    const R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515;
+    const R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085;
+    const R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515;
     const R4_Jxy = -R4_Jxy_0 - 0.00151524447332703;
-    const R4_Jxz = -R4_Jxz_0 - 0.004600245517563106;
+    const R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106;
     const R4_Jyz = 0.00216405205209813 - R4_Jyz_0;
 
     // composite inertia of 'panda_link4'
     const R3_hx_0 = c4*R4_hx - s4*R4_hy;
     const R3_hz = -s4*R4_hx - c4*R4_hy;
-    const R3_Jxx_2 = R4_Jxx - R5_Jzz;
-    const R3_Jxx_3 = -2.0*R4_Jxy;
-    const R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3;
+    const R3_Jxx_0 = R4_Jxx - R5_Jzz;
+    const R3_Jxx_1 = -2.0*R4_Jxy;
+    const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
     const R3_Jyy_0 = 0.165*R3_hx_0;
     const R3_Jzz_0 = 0.768*R4_hz;
     const R3_Jxy_1 = 0.384*R3_hx_0;
     const R3_Jxz_0 = -0.0825*R3_hz;
     const R3_Jyy = R4_Jzz - R3_Jyy_0;
-    const R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0;
+    const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const R3_hx = 0.55278027465 - R3_hx_0;
     const R3_hy = -R4_hz - 2.012523553603;
-    const R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183;
-    const R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const R3_Jyz = 0.00164448757736927 - R3_Jyz_0;
@@ -4347,40 +4331,39 @@ function _operational_inertia_panda_hand_tcp(q) {
     // composite inertia of 'panda_link3'
     const R2_hx_0 = s3*R3_hy - c3*R3_hx;
     const R2_hz = -s3*R3_hx - c3*R3_hy;
-    const R2_Jxx_2 = R3_Jyy - R3_Jxx;
-    const R2_Jxx_3 = -2.0*R3_Jxy;
-    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxx_0 = R3_Jyy - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz;
     const R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz;
     const R2_Jyy_0 = 0.165*R2_hx_0;
     const R2_Jyy = R3_Jzz + R2_Jyy_0;
-    const R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz;
+    const R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz;
     const R2_hx = R2_hx_0 + 0.746857959872;
     const R2_hy = 0.028227094878 - R3_hz;
-    const R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604;
-    const R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143;
+    const R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604;
+    const R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143;
     const R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744;
     const R2_Jxz = R2_Jxz_0 - 0.005487648106562256;
     const R2_Jyz = R2_Jyz_0 - 0.004377257121839584;
 
     // composite inertia of 'panda_link2'
-    const R1_Jxx_2 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_3 = -2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
-    const R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3);
-    const R1_Jxx_5 = 0.632*R2_hz;
+    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
+    const R1_Jxx_1 = -2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const R1_Jxx_3 = 0.632*R2_hz;
     const R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy);
     const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy);
-    const R1_Jxx = R2_Jyy - R1_Jxx_4 + R1_Jxx_5 + 1.0706865997634767;
-    const R1_Jzz = R2_Jxx + R1_Jxx_4 + R1_Jxx_5 + 1.1168423647533403;
+    const R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767;
+    const R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403;
     const R1_Jxy = -R1_Jxy_0 - 0.00398335888393552;
-    const R1_Jxz = R1_Jxz_0 + 0.01026110182100817;
+    const R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy);
     const R1_Jyz = 0.0007689361029464 - R1_Jyz_0;
 
     // composite inertia of 'panda_link1'
-    const R0_Jzz_2 = R1_Jxx - (R0_Jzz_0*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*R0_Jzz_1);
+    const R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1);
     const M01e6_0 = s1*R1_Jxz + c1*R1_Jyz;
-    const R0_Jzz = R0_Jzz_2 + 0.03733744848940618;
+    const R0_Jzz = R0_Jzz_0 + 0.03733744848940618;
 
     // inertia that joint 'panda_joint3' feels, and its couplings inward
     const M02 = c1*R2_Jzz - s1*R1_Jxy_0;
@@ -4556,27 +4539,26 @@ function _operational_inertia_panda_hand_tcp(q) {
     const e2_1 = Q5_zy*U16 - (U12*e2_2 + U13*e2_3 + U14*e2_4 + U15*e2_5);
     const e2_0_0 = 1.0 - U01*e2_1 - U02*e2_2 - U03*e2_3 - U04*e2_4 - U05*e2_5;
     const e2_0 = e2_0_0 + Q5_zy*U06;
-    const e3_5 = e3_5_1*U56 - e3_5_0;
-    const e3_4 = e3_4_2 - U45*e3_5 + e3_5_1*U46;
-    const e3_3 = e3_5_1*U36 - (e3_3_2 + U34*e3_4 + U35*e3_5);
-    const e3_2 = e3_5_1*U26 - (e3_2_2 + U23*e3_3 + U24*e3_4 + U25*e3_5);
-    const e3_1 = e3_1_1 - U12*e3_2 - U13*e3_3 - U14*e3_4 - U15*e3_5 + e3_5_1*U16;
+    const e3_5 = J_x5 - J_x6*U56;
+    const e3_4 = J_x4 - U45*e3_5 - J_x6*U46;
+    const e3_3 = J_x3 - U34*e3_4 - U35*e3_5 - J_x6*U36;
+    const e3_2 = J_x2 - U23*e3_3 - U24*e3_4 - U25*e3_5 - J_x6*U26;
+    const e3_1 = J_x1 - U12*e3_2 - U13*e3_3 - U14*e3_4 - U15*e3_5 - J_x6*U16;
     const e3_0_0 = ot_y + U01*e3_1 + U02*e3_2 + U03*e3_3 + U04*e3_4 + U05*e3_5;
-    const e3_0 = e3_5_1*U06 - e3_0_0;
-    const e4_5 = e4_5_0 + e4_5_1*U56;
-    const e4_4 = e4_5_1*U46 - (e4_4_1 + U45*e4_5);
-    const e4_3 = e4_3_1 - U34*e4_4 - U35*e4_5 + e4_5_1*U36;
-    const e4_2 = e4_5_1*U26 - (e4_2_1 + U23*e4_3 + U24*e4_4 + U25*e4_5);
-    const e4_1 = e4_1_0 - U12*e4_2 - U13*e4_3 - U14*e4_4 - U15*e4_5 + e4_5_1*U16;
+    const e3_0 = -e3_0_0 - J_x6*U06;
+    const e4_5 = J_y5 - J_y6*U56;
+    const e4_4 = J_y4 - U45*e4_5 - J_y6*U46;
+    const e4_3 = J_y3 - U34*e4_4 - U35*e4_5 - J_y6*U36;
+    const e4_2 = J_y2 - U23*e4_3 - U24*e4_4 - U25*e4_5 - J_y6*U26;
+    const e4_1 = J_y1 - U12*e4_2 - U13*e4_3 - U14*e4_4 - U15*e4_5 - J_y6*U16;
     const e4_0_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - U04*e4_4 - U05*e4_5;
-    const e4_0 = e4_0_0 + e4_5_1*U06;
-    const e5_5 = -e5_5_0 - e5_5_1*U56;
-    const e5_4 = e5_4_0 - U45*e5_5 - e5_5_1*U46;
-    const e5_3 = -e5_3_0 - U34*e5_4 - U35*e5_5 - e5_5_1*U36;
-    const e5_2 = -e5_2_0 - U23*e5_3 - U24*e5_4 - U25*e5_5 - e5_5_1*U26;
-    const e5_1_1 = -e5_5_1*U16;
-    const e5_1 = e5_1_1 - (e5_1_0 + U12*e5_2 + U13*e5_3 + U14*e5_4 + U15*e5_5);
-    const e5_0_0 = e5_5_1*U06;
+    const e4_0 = e4_0_0 - J_y6*U06;
+    const e5_5 = J_z5 - J_z6*U56;
+    const e5_4 = J_z4 - U45*e5_5 - J_z6*U46;
+    const e5_3 = J_z3 - U34*e5_4 - U35*e5_5 - J_z6*U36;
+    const e5_2 = J_z2 - U23*e5_3 - U24*e5_4 - U25*e5_5 - J_z6*U26;
+    const e5_1 = J_z1 - U12*e5_2 - U13*e5_3 - U14*e5_4 - U15*e5_5 - J_z6*U16;
+    const e5_0_0 = J_z6*U06;
     const e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - U04*e5_4 - U05*e5_5 - e5_0_0;
 
     // inverse of the operational-space inertia
@@ -4600,21 +4582,21 @@ function _operational_inertia_panda_hand_tcp(q) {
     const O03_3 = -D3_inv*e3_3;
     const O03_4 = D4_inv*e3_4;
     const O03_5 = D5_inv*e3_5;
-    const O03_6 = 149.60760989322966*e3_5_1;
+    const O03_6 = -149.60760989322966*J_x6;
     const O04_0 = D0_inv*e4_0;
     const O04_1 = D1_inv*e4_1;
     const O04_2 = D2_inv*e4_2;
     const O04_3 = D3_inv*e4_3;
     const O04_4 = -D4_inv*e4_4;
     const O04_5 = -D5_inv*e4_5;
-    const O04_6 = 149.60760989322966*e4_5_1;
+    const O04_6 = -149.60760989322966*J_y6;
     const O05_0 = -D0_inv*e5_0;
     const O05_1 = -D1_inv*e5_1;
     const O05_2 = D2_inv*e5_2;
     const O05_3 = -D3_inv*e5_3;
     const O05_4 = D4_inv*e5_4;
     const O05_5 = D5_inv*e5_5;
-    const O05_6 = 149.60760989322966*e5_5_1;
+    const O05_6 = 149.60760989322966*J_z6;
     const O00_0 = D3_inv*e0_3*e0_3;
     const O00_1 = D0_inv*e0_0*e0_0 + D1_inv*e0_1*e0_1 + D2_inv*e0_2*e0_2 + O00_0;
     const O00_2 = 149.60760989322966*Q5_xy*Q5_xy;
@@ -4638,7 +4620,7 @@ function _operational_inertia_panda_hand_tcp(q) {
     const O23_0 = e2_0*O03_0 - e2_1*O03_1 - e2_2*O03_2 + e2_3*O03_3 - e2_4*O03_4;
     const O23 = Q5_zy*O03_6 - (O23_0 - e2_5*O03_5);
     const O33_0 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 - e3_3*O03_3 + e3_4*O03_4;
-    const O33 = O33_0 + e3_5*O03_5 + e3_5_1*O03_6;
+    const O33 = O33_0 + e3_5*O03_5 - J_x6*O03_6;
     const O04_7 = -e0_4*O04_4;
     const O04_8 = -e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - O04_7;
     const O04 = Q5_xy*O04_6 - (O04_8 + e0_5*O04_5);
@@ -4648,9 +4630,9 @@ function _operational_inertia_panda_hand_tcp(q) {
     const O24 = O24_0 - e2_5*O04_5 + Q5_zy*O04_6;
     const O34_0 = e3_4*O04_4;
     const O34_1 = O34_0 - (e3_0*O04_0 + e3_1*O04_1 + e3_2*O04_2 + e3_3*O04_3);
-    const O34 = e3_5_1*O04_6 - (O34_1 + e3_5*O04_5);
+    const O34 = -O34_1 - e3_5*O04_5 - J_x6*O04_6;
     const O44_0 = e4_0*O04_0 + e4_1*O04_1 + e4_2*O04_2 + e4_3*O04_3 - e4_4*O04_4;
-    const O44 = O44_0 - e4_5*O04_5 + e4_5_1*O04_6;
+    const O44 = O44_0 - e4_5*O04_5 - J_y6*O04_6;
     const O05_7 = -e0_4*O05_4;
     const O05_8 = e0_2*O05_2 - (e0_0*O05_0 + e0_1*O05_1) - e0_3*O05_3 - O05_7;
     const O05 = O05_8 + e0_5*O05_5 - Q5_xy*O05_6;
@@ -4660,12 +4642,12 @@ function _operational_inertia_panda_hand_tcp(q) {
     const O25 = e2_5*O05_5 - O25_0 - Q5_zy*O05_6;
     const O35_0 = e3_4*O05_4;
     const O35_1 = e3_2*O05_2 - (e3_0*O05_0 + e3_1*O05_1) - e3_3*O05_3 + O35_0;
-    const O35 = O35_1 + e3_5*O05_5 - e3_5_1*O05_6;
+    const O35 = O35_1 + e3_5*O05_5 + J_x6*O05_6;
     const O45_0 = e4_0*O05_0 + e4_1*O05_1 - e4_2*O05_2 + e4_3*O05_3 - e4_4*O05_4;
-    const O45 = e4_5*O05_5 - O45_0 - e4_5_1*O05_6;
+    const O45 = J_y6*O05_6 - (O45_0 - e4_5*O05_5);
     const O55_0 = e5_4*O05_4;
     const O55_1 = e5_2*O05_2 - (e5_0*O05_0 + e5_1*O05_1) - e5_3*O05_3 + O55_0;
-    const O55 = O55_1 + e5_5*O05_5 + e5_5_1*O05_6;
+    const O55 = O55_1 + e5_5*O05_5 + J_z6*O05_6;
 
     // elimination of direction 'z'
     const DO5_inv = 1.0/O55;
@@ -4813,18 +4795,18 @@ function _tip_force_acceleration_panda_hand_tcp(q, f) {
     const angle_0 = q6 + 0.6689225306301614;
     const c6o = cos(angle_0);
     const s6o = sin(angle_0);
-    const R5_Jxx_0 = c6o*c6o;
-    const R5_Jxx_1 = c6o*s6o;
-    const R4_Jxx_0 = c5*c5;
-    const R4_Jxx_1 = c5*s5;
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxx_1 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxx_1 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const R0_Jzz_0 = c1*c1;
-    const R0_Jzz_1 = c1*s1;
+    const c6oc6o = c6o*c6o;
+    const c6os6o = c6o*s6o;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // frame of 'panda_link2' in the base
     const Q1_xx = c0*c1;
@@ -4887,57 +4869,57 @@ function _tip_force_acceleration_panda_hand_tcp(q, f) {
     const ot_z = o6_z - ot_z_0;
 
     // columns of the Jacobian
-    const tau1_0 = ot_z - 0.333;
-    const tau1_1 = c0*tau1_0;
-    const tau1_2 = s0*tau1_0;
-    const tau1_3 = s0*ot_y + c0*ot_x;
-    const tau2_0 = o2_x - ot_x;
-    const tau2_1 = o2_y - ot_y;
-    const tau2_2 = o2_z - ot_z;
-    const tau2_3 = -Q1_yy*tau2_2 - c1*tau2_1;
-    const tau2_4 = c1*tau2_0 + Q1_xy*tau2_2;
-    const tau2_5 = Q1_yy*tau2_0 - Q1_xy*tau2_1;
-    const tau3_0 = o3_x - ot_x;
-    const tau3_1 = o3_y - ot_y;
-    const tau3_2 = o3_z - ot_z;
-    const tau3_3 = Q2_zy*tau3_1 - Q2_yy*tau3_2;
-    const tau3_4 = Q2_zy*tau3_0 - Q2_xy*tau3_2;
-    const tau3_5 = Q2_yy*tau3_0 - Q2_xy*tau3_1;
-    const tau4_0 = o4_x - ot_x;
-    const tau4_1 = o4_y - ot_y;
-    const tau4_2 = o4_z - ot_z;
-    const tau4_3 = Q3_yy*tau4_2 - Q3_zy*tau4_1;
-    const tau4_4 = Q3_xy*tau4_2 - Q3_zy*tau4_0;
-    const tau4_5 = Q3_xy*tau4_1 - Q3_yy*tau4_0;
-    const tau5_0 = Q4_zy*tau4_1 - Q4_yy*tau4_2;
-    const tau5_1 = Q4_zy*tau4_0 - Q4_xy*tau4_2;
-    const tau5_2 = Q4_yy*tau4_0 - Q4_xy*tau4_1;
-    const tau6_0 = -Q5_yy*ot_z_0 - Q5_zy*ot_y_0;
-    const tau6_1 = Q5_zy*ot_x_0 + Q5_xy*ot_z_0;
-    const tau6_2 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0;
+    const J_x1_0 = ot_z - 0.333;
+    const J_x1 = c0*J_x1_0;
+    const J_y1 = s0*J_x1_0;
+    const J_z1 = -s0*ot_y - c0*ot_x;
+    const J_y2_0 = o2_x - ot_x;
+    const J_x2_0 = o2_y - ot_y;
+    const J_x2_1 = o2_z - ot_z;
+    const J_x2 = Q1_yy*J_x2_1 + c1*J_x2_0;
+    const J_y2 = -c1*J_y2_0 - Q1_xy*J_x2_1;
+    const J_z2 = Q1_xy*J_x2_0 - Q1_yy*J_y2_0;
+    const J_y3_0 = o3_x - ot_x;
+    const J_x3_0 = o3_y - ot_y;
+    const J_x3_1 = o3_z - ot_z;
+    const J_x3 = Q2_yy*J_x3_1 - Q2_zy*J_x3_0;
+    const J_y3 = Q2_zy*J_y3_0 - Q2_xy*J_x3_1;
+    const J_z3 = Q2_xy*J_x3_0 - Q2_yy*J_y3_0;
+    const J_y4_0 = o4_x - ot_x;
+    const J_x4_0 = o4_y - ot_y;
+    const J_x4_1 = o4_z - ot_z;
+    const J_x4 = Q3_yy*J_x4_1 - Q3_zy*J_x4_0;
+    const J_y4 = Q3_zy*J_y4_0 - Q3_xy*J_x4_1;
+    const J_z4 = Q3_xy*J_x4_0 - Q3_yy*J_y4_0;
+    const J_x5 = Q4_yy*J_x4_1 - Q4_zy*J_x4_0;
+    const J_y5 = Q4_zy*J_y4_0 - Q4_xy*J_x4_1;
+    const J_z5 = Q4_xy*J_x4_0 - Q4_yy*J_y4_0;
+    const J_x6 = Q5_yy*ot_z_0 + Q5_zy*ot_y_0;
+    const J_y6 = -Q5_zy*ot_x_0 - Q5_xy*ot_z_0;
+    const J_z6 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0;
 
     // joint forces of the wrench
     const tau0 = f2 - ot_y*f3 + ot_x*f4;
-    const tau1 = tau1_2*f4 - (s0*f0 - c0*f1 - tau1_1*f3) - tau1_3*f5;
-    const tau2 = c1*f2 - (Q1_xy*f0 + Q1_yy*f1) - tau2_3*f3 - tau2_4*f4 - tau2_5*f5;
-    const tau3 = tau3_4*f4 - (Q2_xy*f0 + Q2_yy*f1 + Q2_zy*f2 + tau3_3*f3) - tau3_5*f5;
-    const tau4 = tau4_5*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - tau4_3*f3 + tau4_4*f4);
-    const tau5 = tau5_1*f4 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2 + tau5_0*f3) - tau5_2*f5;
-    const tau6 = tau6_2*f5 - (Q5_xy*f0 + Q5_yy*f1 + Q5_zy*f2 + tau6_0*f3 + tau6_1*f4);
+    const tau1 = J_z1*f5 - (s0*f0 - c0*f1 - J_x1*f3 - J_y1*f4);
+    const tau2 = c1*f2 - (Q1_xy*f0 + Q1_yy*f1) + J_x2*f3 + J_y2*f4 + J_z2*f5;
+    const tau3 = J_x3*f3 - (Q2_xy*f0 + Q2_yy*f1 + Q2_zy*f2) + J_y3*f4 + J_z3*f5;
+    const tau4 = J_z4*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - J_x4*f3 - J_y4*f4);
+    const tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5;
+    const tau6 = J_x6*f3 - (Q5_xy*f0 + Q5_yy*f1 + Q5_zy*f2) + J_y6*f4 + J_z6*f5;
 
     // composite inertia of 'panda_link6'
     const R5_hx_0 = 0.0032806082595733164*c6o;
     const R5_hz = 0.0032806082595733164*s6o;
-    const R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1;
-    const R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0;
+    const R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o;
+    const R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o;
     const R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o;
     const R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o;
     const R5_Jyy_0 = 0.0005773870536849037*c6o;
     const R5_Jyy = R5_Jyy_0 + 0.006684151967360946;
     const R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o;
     const R5_hx = R5_hx_0 + 0.231847552695;
-    const R5_Jxx = R5_Jxx_2 + 0.010093986090521983;
-    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0);
+    const R5_Jxx = R5_Jxx_0 + 0.010093986090521983;
+    const R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0);
     const R5_Jxy = R5_Jxy_0 + 0.014748570382675316;
     const R5_Jxz = R5_Jxz_1 - 0.000103758917218685;
     const R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05;
@@ -4945,38 +4927,37 @@ function _tip_force_acceleration_panda_hand_tcp(q, f) {
     // composite inertia of 'panda_link5'
     const R4_hx_0 = c5*R5_hx + 0.173804705569*s5;
     const R4_hz = s5*R5_hx - 0.173804705569*c5;
-    const R4_Jxx_2 = R5_Jyy - R5_Jxx;
-    const R4_Jxx_3 = 2.0*R5_Jxy;
-    const R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3;
-    const R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy;
+    const R4_Jxx_0 = R5_Jyy - R5_Jxx;
+    const R4_Jxx_1 = 2.0*R5_Jxy;
+    const R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1;
     const R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz;
     const R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz;
     const R4_hx = R4_hx_0 - 0.014653732538;
     const R4_hy = 0.067870631425 - R5_hz;
-    const R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085;
-    const R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515;
+    const R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085;
+    const R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515;
     const R4_Jxy = -R4_Jxy_0 - 0.00151524447332703;
-    const R4_Jxz = -R4_Jxz_0 - 0.004600245517563106;
+    const R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106;
     const R4_Jyz = 0.00216405205209813 - R4_Jyz_0;
 
     // composite inertia of 'panda_link4'
     const R3_hx_0 = c4*R4_hx - s4*R4_hy;
     const R3_hz = -s4*R4_hx - c4*R4_hy;
-    const R3_Jxx_2 = R4_Jxx - R5_Jzz;
-    const R3_Jxx_3 = -2.0*R4_Jxy;
-    const R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3;
+    const R3_Jxx_0 = R4_Jxx - R5_Jzz;
+    const R3_Jxx_1 = -2.0*R4_Jxy;
+    const R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1;
     const R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz;
     const R3_Jyy_0 = 0.165*R3_hx_0;
     const R3_Jzz_0 = 0.768*R4_hz;
     const R3_Jxy_1 = 0.384*R3_hx_0;
     const R3_Jxz_0 = -0.0825*R3_hz;
     const R3_Jyy = R4_Jzz - R3_Jyy_0;
-    const R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0;
+    const R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0;
     const R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz;
     const R3_hx = 0.55278027465 - R3_hx_0;
     const R3_hy = -R4_hz - 2.012523553603;
-    const R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183;
-    const R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
+    const R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183;
+    const R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814;
     const R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1));
     const R3_Jxz = R3_Jxz_1 - 0.0039053550262761;
     const R3_Jyz = 0.00164448757736927 - R3_Jyz_0;
@@ -4984,40 +4965,39 @@ function _tip_force_acceleration_panda_hand_tcp(q, f) {
     // composite inertia of 'panda_link3'
     const R2_hx_0 = s3*R3_hy - c3*R3_hx;
     const R2_hz = -s3*R3_hx - c3*R3_hy;
-    const R2_Jxx_2 = R3_Jyy - R3_Jxx;
-    const R2_Jxx_3 = -2.0*R3_Jxy;
-    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxx_0 = R3_Jyy - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz;
     const R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz;
     const R2_Jyy_0 = 0.165*R2_hx_0;
     const R2_Jyy = R3_Jzz + R2_Jyy_0;
-    const R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz;
+    const R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz;
     const R2_hx = R2_hx_0 + 0.746857959872;
     const R2_hy = 0.028227094878 - R3_hz;
-    const R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604;
-    const R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143;
+    const R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604;
+    const R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143;
     const R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744;
     const R2_Jxz = R2_Jxz_0 - 0.005487648106562256;
     const R2_Jyz = R2_Jyz_0 - 0.004377257121839584;
 
     // composite inertia of 'panda_link2'
-    const R1_Jxx_2 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_3 = -2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
-    const R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3);
-    const R1_Jxx_5 = 0.632*R2_hz;
+    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
+    const R1_Jxx_1 = -2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
+    const R1_Jxx_3 = 0.632*R2_hz;
     const R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy);
     const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy);
-    const R1_Jxx = R2_Jyy - R1_Jxx_4 + R1_Jxx_5 + 1.0706865997634767;
-    const R1_Jzz = R2_Jxx + R1_Jxx_4 + R1_Jxx_5 + 1.1168423647533403;
+    const R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767;
+    const R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403;
     const R1_Jxy = -R1_Jxy_0 - 0.00398335888393552;
-    const R1_Jxz = R1_Jxz_0 + 0.01026110182100817;
+    const R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy);
     const R1_Jyz = 0.0007689361029464 - R1_Jyz_0;
 
     // composite inertia of 'panda_link1'
-    const R0_Jzz_2 = R1_Jxx - (R0_Jzz_0*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*R0_Jzz_1);
+    const R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1);
     const M01e6_0 = s1*R1_Jxz + c1*R1_Jyz;
-    const R0_Jzz = R0_Jzz_2 + 0.03733744848940618;
+    const R0_Jzz = R0_Jzz_0 + 0.03733744848940618;
 
     // inertia that joint 'panda_joint3' feels, and its couplings inward
     const M02 = c1*R2_Jzz - s1*R1_Jxy_0;
@@ -5586,12 +5566,13 @@ function samples() {
 /** Whether Node was given this very file to run; false when it is imported, and in browsers. */
 async function isMain() {
     const path = globalThis.process?.argv?.[1];
-    if (path === undefined || globalThis.process.versions?.node === undefined) {
+    const here = import.meta.url ?? "";
+    if (path === undefined || globalThis.process.versions?.node === undefined || !here.startsWith("file:")) {
         return false;
     }
     const [files, urls] = await Promise.all(["node:fs", "node:url"].map((name) => import(name)));
     const real = (file) => (files.existsSync(file) ? files.realpathSync(file) : file);
-    return real(path) === real(urls.fileURLToPath(import.meta.url));
+    return real(path) === real(urls.fileURLToPath(here));
 }
 
 isMain().then((alone) => {

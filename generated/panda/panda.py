@@ -130,32 +130,32 @@ def _mass_matrix(m, q):
     angle_0 = q6 + 0.6689225306301614
     c6o = cos(angle_0)
     s6o = sin(angle_0)
-    R5_Jxx_0 = c6o*c6o
-    R5_Jxx_1 = c6o*s6o
-    R4_Jxx_0 = c5*c5
-    R4_Jxx_1 = c5*s5
-    R3_Jxx_0 = c4*c4
-    R3_Jxx_1 = c4*s4
-    R2_Jxx_0 = c3*c3
-    R2_Jxx_1 = c3*s3
-    R1_Jxx_0 = c2*c2
-    R1_Jxx_1 = c2*s2
-    R0_Jzz_0 = c1*c1
-    R0_Jzz_1 = c1*s1
+    c6oc6o = c6o*c6o
+    c6os6o = c6o*s6o
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # composite inertia of 'panda_link6'
     R5_hx_0 = 0.0032806082595733164*c6o
     R5_hz = 0.0032806082595733164*s6o
-    R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1
-    R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0
+    R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o
+    R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o
     R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
     R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
     R5_Jyy_0 = 0.0005773870536849037*c6o
     R5_Jyy = R5_Jyy_0 + 0.006684151967360946
     R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
     R5_hx = R5_hx_0 + 0.231847552695
-    R5_Jxx = R5_Jxx_2 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
+    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
     R5_Jxy = R5_Jxy_0 + 0.014748570382675316
     R5_Jxz = R5_Jxz_1 - 0.000103758917218685
     R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
@@ -163,38 +163,37 @@ def _mass_matrix(m, q):
     # composite inertia of 'panda_link5'
     R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_2 = R5_Jyy - R5_Jxx
-    R4_Jxx_3 = 2.0*R5_Jxy
-    R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3
-    R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy
+    R4_Jxx_0 = R5_Jyy - R5_Jxx
+    R4_Jxx_1 = 2.0*R5_Jxy
+    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
     R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
     R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
     R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515
+    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
+    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
     R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
-    R4_Jxz = -R4_Jxz_0 - 0.004600245517563106
+    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
     R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
     R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_2 = R4_Jxx - R5_Jzz
-    R3_Jxx_3 = -2.0*R4_Jxy
-    R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3
+    R3_Jxx_0 = R4_Jxx - R5_Jzz
+    R3_Jxx_1 = -2.0*R4_Jxy
+    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
     R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
     R3_Jyy_0 = 0.165*R3_hx_0
     R3_Jzz_0 = 0.768*R4_hz
     R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
     R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0
+    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
     R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
     R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
+    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
+    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
     R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
     R3_Jxz = R3_Jxz_1 - 0.0039053550262761
     R3_Jyz = 0.00164448757736927 - R3_Jyz_0
@@ -202,40 +201,39 @@ def _mass_matrix(m, q):
     # composite inertia of 'panda_link3'
     R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_2 = R3_Jyy - R3_Jxx
-    R2_Jxx_3 = -2.0*R3_Jxy
-    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxx_0 = R3_Jyy - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
     R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
     R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
     R2_Jyy_0 = 0.165*R2_hx_0
     R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz
+    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
     R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143
+    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
+    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
     R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
     R2_Jxz = R2_Jxz_0 - 0.005487648106562256
     R2_Jyz = R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_2 = R2_Jyy - R2_Jxx
-    R1_Jxx_3 = -2.0*R2_Jxy
-    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
-    R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3)
-    R1_Jxx_5 = 0.632*R2_hz
+    R1_Jxx_0 = R2_Jyy - R2_Jxx
+    R1_Jxx_1 = -2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    R1_Jxx_3 = 0.632*R2_hz
     R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
     R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R2_Jyy - R1_Jxx_4 + R1_Jxx_5 + 1.0706865997634767
-    R1_Jzz = R2_Jxx + R1_Jxx_4 + R1_Jxx_5 + 1.1168423647533403
+    R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767
+    R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403
     R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
-    R1_Jxz = R1_Jxz_0 + 0.01026110182100817
+    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
     R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # composite inertia of 'panda_link1'
-    R0_Jzz_2 = R1_Jxx - (R0_Jzz_0*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*R0_Jzz_1)
+    R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1)
     M_0 = s1*R1_Jxz + c1*R1_Jyz
-    R0_Jzz = R0_Jzz_2 + 0.03733744848940618
+    R0_Jzz = R0_Jzz_0 + 0.03733744848940618
 
     # inertia that joint 'panda_joint3' feels, and its couplings inward
     M02 = c1*R2_Jzz - s1*R1_Jxy_0
@@ -336,32 +334,32 @@ def _udu(m, q):
     angle_0 = q6 + 0.6689225306301614
     c6o = cos(angle_0)
     s6o = sin(angle_0)
-    R5_Jxx_0 = c6o*c6o
-    R5_Jxx_1 = c6o*s6o
-    R4_Jxx_0 = c5*c5
-    R4_Jxx_1 = c5*s5
-    R3_Jxx_0 = c4*c4
-    R3_Jxx_1 = c4*s4
-    R2_Jxx_0 = c3*c3
-    R2_Jxx_1 = c3*s3
-    R1_Jxx_0 = c2*c2
-    R1_Jxx_1 = c2*s2
-    R0_Jzz_0 = c1*c1
-    R0_Jzz_1 = c1*s1
+    c6oc6o = c6o*c6o
+    c6os6o = c6o*s6o
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # composite inertia of 'panda_link6'
     R5_hx_0 = 0.0032806082595733164*c6o
     R5_hz = 0.0032806082595733164*s6o
-    R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1
-    R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0
+    R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o
+    R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o
     R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
     R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
     R5_Jyy_0 = 0.0005773870536849037*c6o
     R5_Jyy = R5_Jyy_0 + 0.006684151967360946
     R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
     R5_hx = R5_hx_0 + 0.231847552695
-    R5_Jxx = R5_Jxx_2 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
+    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
     R5_Jxy = R5_Jxy_0 + 0.014748570382675316
     R5_Jxz = R5_Jxz_1 - 0.000103758917218685
     R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
@@ -369,38 +367,37 @@ def _udu(m, q):
     # composite inertia of 'panda_link5'
     R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_2 = R5_Jyy - R5_Jxx
-    R4_Jxx_3 = 2.0*R5_Jxy
-    R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3
-    R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy
+    R4_Jxx_0 = R5_Jyy - R5_Jxx
+    R4_Jxx_1 = 2.0*R5_Jxy
+    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
     R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
     R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
     R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515
+    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
+    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
     R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
-    R4_Jxz = -R4_Jxz_0 - 0.004600245517563106
+    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
     R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
     R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_2 = R4_Jxx - R5_Jzz
-    R3_Jxx_3 = -2.0*R4_Jxy
-    R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3
+    R3_Jxx_0 = R4_Jxx - R5_Jzz
+    R3_Jxx_1 = -2.0*R4_Jxy
+    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
     R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
     R3_Jyy_0 = 0.165*R3_hx_0
     R3_Jzz_0 = 0.768*R4_hz
     R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
     R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0
+    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
     R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
     R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
+    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
+    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
     R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
     R3_Jxz = R3_Jxz_1 - 0.0039053550262761
     R3_Jyz = 0.00164448757736927 - R3_Jyz_0
@@ -408,40 +405,39 @@ def _udu(m, q):
     # composite inertia of 'panda_link3'
     R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_2 = R3_Jyy - R3_Jxx
-    R2_Jxx_3 = -2.0*R3_Jxy
-    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxx_0 = R3_Jyy - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
     R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
     R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
     R2_Jyy_0 = 0.165*R2_hx_0
     R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz
+    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
     R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143
+    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
+    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
     R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
     R2_Jxz = R2_Jxz_0 - 0.005487648106562256
     R2_Jyz = R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_2 = R2_Jyy - R2_Jxx
-    R1_Jxx_3 = -2.0*R2_Jxy
-    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
-    R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3)
-    R1_Jxx_5 = 0.632*R2_hz
+    R1_Jxx_0 = R2_Jyy - R2_Jxx
+    R1_Jxx_1 = -2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    R1_Jxx_3 = 0.632*R2_hz
     R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
     R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R2_Jyy - R1_Jxx_4 + R1_Jxx_5 + 1.0706865997634767
-    R1_Jzz = R2_Jxx + R1_Jxx_4 + R1_Jxx_5 + 1.1168423647533403
+    R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767
+    R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403
     R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
-    R1_Jxz = R1_Jxz_0 + 0.01026110182100817
+    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
     R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # composite inertia of 'panda_link1'
-    R0_Jzz_2 = R1_Jxx - (R0_Jzz_0*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*R0_Jzz_1)
+    R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1)
     M01e6_0 = s1*R1_Jxz + c1*R1_Jyz
-    R0_Jzz = R0_Jzz_2 + 0.03733744848940618
+    R0_Jzz = R0_Jzz_0 + 0.03733744848940618
 
     # inertia that joint 'panda_joint3' feels, and its couplings inward
     M02 = c1*R2_Jzz - s1*R1_Jxy_0
@@ -637,32 +633,32 @@ def _innovations(m, q):
     angle_0 = q6 + 0.6689225306301614
     c6o = cos(angle_0)
     s6o = sin(angle_0)
-    R5_Jxx_0 = c6o*c6o
-    R5_Jxx_1 = c6o*s6o
-    R4_Jxx_0 = c5*c5
-    R4_Jxx_1 = c5*s5
-    R3_Jxx_0 = c4*c4
-    R3_Jxx_1 = c4*s4
-    R2_Jxx_0 = c3*c3
-    R2_Jxx_1 = c3*s3
-    R1_Jxx_0 = c2*c2
-    R1_Jxx_1 = c2*s2
-    R0_Jzz_0 = c1*c1
-    R0_Jzz_1 = c1*s1
+    c6oc6o = c6o*c6o
+    c6os6o = c6o*s6o
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # composite inertia of 'panda_link6'
     R5_hx_0 = 0.0032806082595733164*c6o
     R5_hz = 0.0032806082595733164*s6o
-    R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1
-    R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0
+    R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o
+    R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o
     R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
     R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
     R5_Jyy_0 = 0.0005773870536849037*c6o
     R5_Jyy = R5_Jyy_0 + 0.006684151967360946
     R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
     R5_hx = R5_hx_0 + 0.231847552695
-    R5_Jxx = R5_Jxx_2 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
+    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
     R5_Jxy = R5_Jxy_0 + 0.014748570382675316
     R5_Jxz = R5_Jxz_1 - 0.000103758917218685
     R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
@@ -670,38 +666,37 @@ def _innovations(m, q):
     # composite inertia of 'panda_link5'
     R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_2 = R5_Jyy - R5_Jxx
-    R4_Jxx_3 = 2.0*R5_Jxy
-    R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3
-    R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy
+    R4_Jxx_0 = R5_Jyy - R5_Jxx
+    R4_Jxx_1 = 2.0*R5_Jxy
+    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
     R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
     R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
     R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515
+    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
+    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
     R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
-    R4_Jxz = -R4_Jxz_0 - 0.004600245517563106
+    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
     R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
     R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_2 = R4_Jxx - R5_Jzz
-    R3_Jxx_3 = -2.0*R4_Jxy
-    R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3
+    R3_Jxx_0 = R4_Jxx - R5_Jzz
+    R3_Jxx_1 = -2.0*R4_Jxy
+    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
     R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
     R3_Jyy_0 = 0.165*R3_hx_0
     R3_Jzz_0 = 0.768*R4_hz
     R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
     R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0
+    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
     R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
     R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
+    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
+    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
     R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
     R3_Jxz = R3_Jxz_1 - 0.0039053550262761
     R3_Jyz = 0.00164448757736927 - R3_Jyz_0
@@ -709,40 +704,39 @@ def _innovations(m, q):
     # composite inertia of 'panda_link3'
     R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_2 = R3_Jyy - R3_Jxx
-    R2_Jxx_3 = -2.0*R3_Jxy
-    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxx_0 = R3_Jyy - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
     R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
     R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
     R2_Jyy_0 = 0.165*R2_hx_0
     R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz
+    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
     R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143
+    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
+    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
     R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
     R2_Jxz = R2_Jxz_0 - 0.005487648106562256
     R2_Jyz = R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_2 = R2_Jyy - R2_Jxx
-    R1_Jxx_3 = -2.0*R2_Jxy
-    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
-    R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3)
-    R1_Jxx_5 = 0.632*R2_hz
+    R1_Jxx_0 = R2_Jyy - R2_Jxx
+    R1_Jxx_1 = -2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    R1_Jxx_3 = 0.632*R2_hz
     R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
     R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R2_Jyy - R1_Jxx_4 + R1_Jxx_5 + 1.0706865997634767
-    R1_Jzz = R2_Jxx + R1_Jxx_4 + R1_Jxx_5 + 1.1168423647533403
+    R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767
+    R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403
     R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
-    R1_Jxz = R1_Jxz_0 + 0.01026110182100817
+    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
     R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # composite inertia of 'panda_link1'
-    R0_Jzz_2 = R1_Jxx - (R0_Jzz_0*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*R0_Jzz_1)
+    R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1)
     M01e6_0 = s1*R1_Jxz + c1*R1_Jyz
-    R0_Jzz = R0_Jzz_2 + 0.03733744848940618
+    R0_Jzz = R0_Jzz_0 + 0.03733744848940618
 
     # inertia that joint 'panda_joint3' feels, and its couplings inward
     M02 = c1*R2_Jzz - s1*R1_Jxy_0
@@ -955,32 +949,32 @@ def _mass_matrix_inverse(m, q):
     angle_0 = q6 + 0.6689225306301614
     c6o = cos(angle_0)
     s6o = sin(angle_0)
-    R5_Jxx_0 = c6o*c6o
-    R5_Jxx_1 = c6o*s6o
-    R4_Jxx_0 = c5*c5
-    R4_Jxx_1 = c5*s5
-    R3_Jxx_0 = c4*c4
-    R3_Jxx_1 = c4*s4
-    R2_Jxx_0 = c3*c3
-    R2_Jxx_1 = c3*s3
-    R1_Jxx_0 = c2*c2
-    R1_Jxx_1 = c2*s2
-    R0_Jzz_0 = c1*c1
-    R0_Jzz_1 = c1*s1
+    c6oc6o = c6o*c6o
+    c6os6o = c6o*s6o
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # composite inertia of 'panda_link6'
     R5_hx_0 = 0.0032806082595733164*c6o
     R5_hz = 0.0032806082595733164*s6o
-    R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1
-    R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0
+    R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o
+    R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o
     R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
     R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
     R5_Jyy_0 = 0.0005773870536849037*c6o
     R5_Jyy = R5_Jyy_0 + 0.006684151967360946
     R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
     R5_hx = R5_hx_0 + 0.231847552695
-    R5_Jxx = R5_Jxx_2 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
+    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
     R5_Jxy = R5_Jxy_0 + 0.014748570382675316
     R5_Jxz = R5_Jxz_1 - 0.000103758917218685
     R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
@@ -988,38 +982,37 @@ def _mass_matrix_inverse(m, q):
     # composite inertia of 'panda_link5'
     R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_2 = R5_Jyy - R5_Jxx
-    R4_Jxx_3 = 2.0*R5_Jxy
-    R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3
-    R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy
+    R4_Jxx_0 = R5_Jyy - R5_Jxx
+    R4_Jxx_1 = 2.0*R5_Jxy
+    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
     R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
     R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
     R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515
+    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
+    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
     R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
-    R4_Jxz = -R4_Jxz_0 - 0.004600245517563106
+    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
     R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
     R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_2 = R4_Jxx - R5_Jzz
-    R3_Jxx_3 = -2.0*R4_Jxy
-    R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3
+    R3_Jxx_0 = R4_Jxx - R5_Jzz
+    R3_Jxx_1 = -2.0*R4_Jxy
+    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
     R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
     R3_Jyy_0 = 0.165*R3_hx_0
     R3_Jzz_0 = 0.768*R4_hz
     R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
     R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0
+    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
     R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
     R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
+    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
+    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
     R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
     R3_Jxz = R3_Jxz_1 - 0.0039053550262761
     R3_Jyz = 0.00164448757736927 - R3_Jyz_0
@@ -1027,40 +1020,39 @@ def _mass_matrix_inverse(m, q):
     # composite inertia of 'panda_link3'
     R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_2 = R3_Jyy - R3_Jxx
-    R2_Jxx_3 = -2.0*R3_Jxy
-    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxx_0 = R3_Jyy - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
     R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
     R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
     R2_Jyy_0 = 0.165*R2_hx_0
     R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz
+    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
     R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143
+    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
+    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
     R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
     R2_Jxz = R2_Jxz_0 - 0.005487648106562256
     R2_Jyz = R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_2 = R2_Jyy - R2_Jxx
-    R1_Jxx_3 = -2.0*R2_Jxy
-    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
-    R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3)
-    R1_Jxx_5 = 0.632*R2_hz
+    R1_Jxx_0 = R2_Jyy - R2_Jxx
+    R1_Jxx_1 = -2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    R1_Jxx_3 = 0.632*R2_hz
     R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
     R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R2_Jyy - R1_Jxx_4 + R1_Jxx_5 + 1.0706865997634767
-    R1_Jzz = R2_Jxx + R1_Jxx_4 + R1_Jxx_5 + 1.1168423647533403
+    R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767
+    R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403
     R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
-    R1_Jxz = R1_Jxz_0 + 0.01026110182100817
+    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
     R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # composite inertia of 'panda_link1'
-    R0_Jzz_2 = R1_Jxx - (R0_Jzz_0*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*R0_Jzz_1)
+    R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1)
     M01e6_0 = s1*R1_Jxz + c1*R1_Jyz
-    R0_Jzz = R0_Jzz_2 + 0.03733744848940618
+    R0_Jzz = R0_Jzz_0 + 0.03733744848940618
 
     # inertia that joint 'panda_joint3' feels, and its couplings inward
     M02 = c1*R2_Jzz - s1*R1_Jxy_0
@@ -2039,18 +2031,18 @@ def _coriolis_matrix(m, q, qd):
     angle_0 = q6 + 0.6689225306301614
     c6o = cos(angle_0)
     s6o = sin(angle_0)
-    R5_Jxx_0 = c6o*c6o
-    R5_Jxx_1 = c6o*s6o
-    R4_Jxx_0 = c5*c5
-    R4_Jxx_1 = c5*s5
-    R3_Jxx_0 = c4*c4
-    R3_Jxx_1 = c4*s4
-    R2_Jxx_0 = c3*c3
-    R2_Jxx_1 = c3*s3
-    R1_Jxx_0 = c2*c2
-    R1_Jxx_1 = c2*s2
-    T0_zz_0 = c1*c1
-    T0_zz_1 = c1*s1
+    c6oc6o = c6o*c6o
+    c6os6o = c6o*s6o
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # velocity of 'panda_link2'
     w1_x = -s1*qd0
@@ -2103,16 +2095,16 @@ def _coriolis_matrix(m, q, qd):
     # composite inertia of 'panda_link6'
     R5_hx_0 = 0.0032806082595733164*c6o
     R5_hz = 0.0032806082595733164*s6o
-    R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1
-    R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0
+    R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o
+    R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o
     R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
     R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
     R5_Jyy_0 = 0.0005773870536849037*c6o
     R5_Jyy = R5_Jyy_0 + 0.006684151967360946
     R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
     R5_hx = R5_hx_0 + 0.231847552695
-    R5_Jxx = R5_Jxx_2 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
+    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
     R5_Jxy = R5_Jxy_0 + 0.014748570382675316
     R5_Jxz = R5_Jxz_1 - 0.000103758917218685
     R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
@@ -2120,38 +2112,37 @@ def _coriolis_matrix(m, q, qd):
     # composite inertia of 'panda_link5'
     R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_2 = R5_Jyy - R5_Jxx
-    R4_Jxx_3 = 2.0*R5_Jxy
-    R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3
-    R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy
+    R4_Jxx_0 = R5_Jyy - R5_Jxx
+    R4_Jxx_1 = 2.0*R5_Jxy
+    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
     R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
     R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
     R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515
+    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
+    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
     R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
-    R4_Jxz = -R4_Jxz_0 - 0.004600245517563106
+    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
     R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
     R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_2 = R4_Jxx - R5_Jzz
-    R3_Jxx_3 = -2.0*R4_Jxy
-    R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3
+    R3_Jxx_0 = R4_Jxx - R5_Jzz
+    R3_Jxx_1 = -2.0*R4_Jxy
+    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
     R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
     R3_Jyy_0 = 0.165*R3_hx_0
     R3_Jzz_0 = 0.768*R4_hz
     R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
     R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0
+    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
     R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
     R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
+    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
+    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
     R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
     R3_Jxz = R3_Jxz_1 - 0.0039053550262761
     R3_Jyz = 0.00164448757736927 - R3_Jyz_0
@@ -2159,32 +2150,31 @@ def _coriolis_matrix(m, q, qd):
     # composite inertia of 'panda_link3'
     R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_2 = R3_Jyy - R3_Jxx
-    R2_Jxx_3 = -2.0*R3_Jxy
-    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxx_0 = R3_Jyy - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
     R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
     R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
     R2_Jyy_0 = 0.165*R2_hx_0
     R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz
+    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
     R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143
+    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
+    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
     R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
     R2_Jxz = R2_Jxz_0 - 0.005487648106562256
     R2_Jyz = R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_2 = R2_Jyy - R2_Jxx
-    R1_Jxx_3 = -2.0*R2_Jxy
-    R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3)
-    R1_Jxx_4 = R2_Jyy - (R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3) + 0.632*R2_hz
+    R1_Jxx_0 = R2_Jyy - R2_Jxx
+    R1_Jxx_1 = -2.0*R2_Jxy
+    R1_Jxx_2 = R2_Jyy - (c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1) + 0.632*R2_hz
     R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
     R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R1_Jxx_4 + 1.0706865997634767
+    R1_Jxx = R1_Jxx_2 + 1.0706865997634767
     R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
-    R1_Jxz = R1_Jxz_0 + 0.01026110182100817
+    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
     R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # momenta of 'panda_link2'
@@ -2304,7 +2294,7 @@ def _coriolis_matrix(m, q, qd):
     L5_z_3 = 0.00014434676342122592*w6_y
     T5_xx_2 = T6_yy - T6_xx
     T5_xx_3 = 2.0*T6_xy
-    T5_xx_4 = R5_Jxx_0*T5_xx_2 + R5_Jxx_1*T5_xx_3
+    T5_xx_4 = c6oc6o*T5_xx_2 + c6os6o*T5_xx_3
     T5_yz_2 = s6o*T6_xz + c6o*T6_yz
     T5_yy_1 = 0.176*p5_x_0
     T5_zz_2 = T5_yy_1 - (T6_xx + T5_xx_4)
@@ -2319,14 +2309,14 @@ def _coriolis_matrix(m, q, qd):
     T5_zz = T5_zz_0 + T5_zz_1 + 2.0*(T5_xx_0 - T5_yy_0) - T5_zz_2
     T5_xy = T5_xy_2 - (c6o*T6_xz - s6o*T6_yz + L5_z_3)
     T5_xz_0 = L5_y_0 - 0.021522255370587554*w5_y + L5_y_1 + L5_y_2 + L5_y_3
-    T5_xz = R5_Jxx_0*T5_xx_3 - (T5_xz_0 + T6_xy + R5_Jxx_1*T5_xx_2)
+    T5_xz = c6oc6o*T5_xx_3 - (T5_xz_0 + T6_xy + c6os6o*T5_xx_2)
     T5_yz = L5_x_0 - (T5_yz_1 + 0.026569248415848547*w5_x + T5_yz_0) - T5_yz_2
 
     # momenta of 'panda_link5'
     L4_x_1 = s5*L5_y - c5*L5_x
     T4_xx_2 = T5_yy - T5_xx
     T4_xx_3 = 2.0*T5_xy
-    T4_xx_4 = R4_Jxx_0*T4_xx_2 + R4_Jxx_1*T4_xx_3
+    T4_xx_4 = c5c5*T4_xx_2 + c5s5*T4_xx_3
     T4_yz_2 = -s5*T5_xz - c5*T5_yz
     p4_x = c5*p5_x - s5*p5_y - 0.0339353157125*w4_z
     p4_y = -0.007326866269*w4_z - p5_z
@@ -2339,7 +2329,7 @@ def _coriolis_matrix(m, q, qd):
     T4_zz = 2.0*(T4_xx_0 - T4_yy_0) - (T4_zz_0 + T4_zz_1) + (T5_xx + T4_xx_4)
     T4_xy = s5*T5_yz - c5*T5_xz + T4_xy_2
     T4_xz_0 = L4_y_0 + 0.001451156065026714*w4_y - L4_y_1 - L4_y_2 - T5_xy
-    T4_xz = T4_xz_0 - R4_Jxx_1*T4_xx_2 + R4_Jxx_0*T4_xx_3
+    T4_xz = T4_xz_0 - c5s5*T4_xx_2 + c5c5*T4_xx_3
     T4_yz = T4_yz_0 - (T4_yz_1 + 0.016509299631967757*w4_x) + L4_x_0 + T4_yz_2
 
     # momenta of 'panda_link4'
@@ -2352,7 +2342,7 @@ def _coriolis_matrix(m, q, qd):
     L3_x_2 = s4*L4_y - c4*L4_x - L3_x_1
     T3_xx_2 = T4_yy - T4_xx
     T3_xx_3 = 2.0*T4_xy
-    T3_xx_4 = R3_Jxx_0*T3_xx_2 + R3_Jxx_1*T3_xx_3
+    T3_xx_4 = c4c4*T3_xx_2 + c4s4*T3_xx_3
     T3_zz_2 = 0.165*p3_x_0
     T3_zz_3 = -0.768*p4_z
     T3_zz_4 = -T4_xx - T3_xx_4 - (T3_zz_2 - T3_zz_3)
@@ -2368,7 +2358,7 @@ def _coriolis_matrix(m, q, qd):
     T3_zz = -2.0*(T3_xx_0 - T3_yy_0) - (T3_zz_0 + T3_zz_1) - T3_zz_4
     T3_xy = c4*T4_xz - s4*T4_yz - (L3_z_3 - L3_z_4) + T3_xy_2
     T3_xz_0 = L3_y_0 + 0.0510201361568155*w3_y - L3_y_1 - L3_y_2 - L3_y_3
-    T3_xz = T3_xz_0 - T4_xy - R3_Jxx_1*T3_xx_2 + R3_Jxx_0*T3_xx_3
+    T3_xz = T3_xz_0 - T4_xy - c4s4*T3_xx_2 + c4c4*T3_xx_3
     T3_yz = T3_yz_0 - (T3_yz_1 + 0.374881683626407*w3_x) + L3_x_0 + T3_yz_2
 
     # momenta of 'panda_link3'
@@ -2378,7 +2368,7 @@ def _coriolis_matrix(m, q, qd):
     L2_z_3 = -0.0825*p3_z
     T2_xx_2 = T3_xx - T3_yy
     T2_xx_3 = 2.0*T3_xy
-    T2_xx_4 = R2_Jxx_0*T2_xx_2 - R2_Jxx_1*T2_xx_3
+    T2_xx_4 = c3c3*T2_xx_2 - c3s3*T2_xx_3
     T2_yz_2 = s3*T3_xz + c3*T3_yz
     T2_yy_1 = 0.165*p2_x_0
     T2_zz_2 = T3_xx - T2_xx_4 - T2_yy_1
@@ -2393,7 +2383,7 @@ def _coriolis_matrix(m, q, qd):
     T2_zz = T2_zz_0 - T2_zz_1 + 2.0*(T2_xx_0 + T2_yy_0) + T2_zz_2
     T2_xy = T2_xy_2 - (L2_z_3 - (c3*T3_xz - s3*T3_yz))
     T2_xz_0 = L2_y_0 + 0.061602421026527694*w2_y + L2_y_1 + L2_y_2 - T3_xy
-    T2_xz = T2_xz_0 + R2_Jxx_1*T2_xx_2 + R2_Jxx_0*T2_xx_3
+    T2_xz = T2_xz_0 + c3s3*T2_xx_2 + c3c3*T2_xx_3
     T2_yz = T2_yz_0 - (T2_yz_1 + 0.06740035307411071*w2_x) + T2_yz_2
 
     # momenta of 'panda_link2'
@@ -2401,8 +2391,8 @@ def _coriolis_matrix(m, q, qd):
     L1_x_1 = s2*L2_y - c2*L2_x - L1_x_0
     T1_xx_2 = T2_yy - T2_xx
     T1_xx_3 = 2.0*T2_xy
-    T1_xx_4 = R1_Jxx_0*T1_xx_2 + R1_Jxx_1*T1_xx_3
-    T1_xz_0 = R1_Jxx_1*T1_xx_2
+    T1_xx_4 = c2c2*T1_xx_2 + c2s2*T1_xx_3
+    T1_xz_0 = c2s2*T1_xx_2
     T1_xx_5 = -0.632*p2_z
     T1_xy_1 = c2*T2_xz - s2*T2_yz + 0.316*(s2*p2_y - c2*p2_x)
     T1_yz_2 = s2*T2_xz + c2*T2_yz + L1_x_0
@@ -2413,11 +2403,11 @@ def _coriolis_matrix(m, q, qd):
     T1_zz = 2.0*(T1_xx_0 - T1_yy_0) - (T1_xx_5 - (T2_xx + T1_xx_4))
     T1_xy = 0.5353432998817383*qd1 - 0.005130550910504085*w1_x - T1_xy_0 - T1_xy_1
     T1_xz_1 = L1_y_0 + 0.023077882494931805*w1_y - L1_y_1 - T2_xy - T1_xz_0
-    T1_xz = T1_xz_1 + R1_Jxx_0*T1_xx_3
+    T1_xz = T1_xz_1 + c2c2*T1_xx_3
     T1_yz = T1_yz_1 - 0.5584211823766702*w1_x - T1_yz_0 - T1_yz_2
 
     # momenta of 'panda_link1'
-    T0_zz = T0_zz_0*(T1_yy - T1_xx) + 2.0*T1_xy*T0_zz_1 + T1_xx
+    T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx
 
     # Coriolis terms of joint 'panda_joint2'
     C01_0 = w1_x*R2_Jzz
@@ -2678,18 +2668,18 @@ def _forward_dynamics(m, q, qd, tau):
     angle_0 = q6 + 0.6689225306301614
     c6o = cos(angle_0)
     s6o = sin(angle_0)
-    R5_Jxx_0 = c6o*c6o
-    R5_Jxx_1 = c6o*s6o
-    R4_Jxx_0 = c5*c5
-    R4_Jxx_1 = c5*s5
-    R3_Jxx_0 = c4*c4
-    R3_Jxx_1 = c4*s4
-    R2_Jxx_0 = c3*c3
-    R2_Jxx_1 = c3*s3
-    R1_Jxx_0 = c2*c2
-    R1_Jxx_1 = c2*s2
-    R0_Jzz_0 = c1*c1
-    R0_Jzz_1 = c1*s1
+    c6oc6o = c6o*c6o
+    c6os6o = c6o*s6o
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # friction
     fric0 = 0.003*qd0
@@ -2965,16 +2955,16 @@ def _forward_dynamics(m, q, qd, tau):
     # composite inertia of 'panda_link6'
     R5_hx_0 = 0.0032806082595733164*c6o
     R5_hz = 0.0032806082595733164*s6o
-    R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1
-    R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0
+    R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o
+    R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o
     R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
     R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
     R5_Jyy_0 = 0.0005773870536849037*c6o
     R5_Jyy = R5_Jyy_0 + 0.006684151967360946
     R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
     R5_hx = R5_hx_0 + 0.231847552695
-    R5_Jxx = R5_Jxx_2 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
+    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
     R5_Jxy = R5_Jxy_0 + 0.014748570382675316
     R5_Jxz = R5_Jxz_1 - 0.000103758917218685
     R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
@@ -2982,38 +2972,37 @@ def _forward_dynamics(m, q, qd, tau):
     # composite inertia of 'panda_link5'
     R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_2 = R5_Jyy - R5_Jxx
-    R4_Jxx_3 = 2.0*R5_Jxy
-    R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3
-    R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy
+    R4_Jxx_0 = R5_Jyy - R5_Jxx
+    R4_Jxx_1 = 2.0*R5_Jxy
+    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
     R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
     R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
     R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515
+    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
+    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
     R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
-    R4_Jxz = -R4_Jxz_0 - 0.004600245517563106
+    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
     R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
     R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_2 = R4_Jxx - R5_Jzz
-    R3_Jxx_3 = -2.0*R4_Jxy
-    R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3
+    R3_Jxx_0 = R4_Jxx - R5_Jzz
+    R3_Jxx_1 = -2.0*R4_Jxy
+    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
     R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
     R3_Jyy_0 = 0.165*R3_hx_0
     R3_Jzz_0 = 0.768*R4_hz
     R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
     R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0
+    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
     R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
     R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
+    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
+    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
     R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
     R3_Jxz = R3_Jxz_1 - 0.0039053550262761
     R3_Jyz = 0.00164448757736927 - R3_Jyz_0
@@ -3021,40 +3010,39 @@ def _forward_dynamics(m, q, qd, tau):
     # composite inertia of 'panda_link3'
     R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_2 = R3_Jyy - R3_Jxx
-    R2_Jxx_3 = -2.0*R3_Jxy
-    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxx_0 = R3_Jyy - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
     R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
     R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
     R2_Jyy_0 = 0.165*R2_hx_0
     R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz
+    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
     R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143
+    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
+    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
     R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
     R2_Jxz = R2_Jxz_0 - 0.005487648106562256
     R2_Jyz = R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_2 = R2_Jyy - R2_Jxx
-    R1_Jxx_3 = -2.0*R2_Jxy
-    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
-    R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3)
-    R1_Jxx_5 = 0.632*R2_hz
+    R1_Jxx_0 = R2_Jyy - R2_Jxx
+    R1_Jxx_1 = -2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    R1_Jxx_3 = 0.632*R2_hz
     R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
     R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R2_Jyy - R1_Jxx_4 + R1_Jxx_5 + 1.0706865997634767
-    R1_Jzz = R2_Jxx + R1_Jxx_4 + R1_Jxx_5 + 1.1168423647533403
+    R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767
+    R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403
     R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
-    R1_Jxz = R1_Jxz_0 + 0.01026110182100817
+    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
     R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # composite inertia of 'panda_link1'
-    R0_Jzz_2 = R1_Jxx - (R0_Jzz_0*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*R0_Jzz_1)
+    R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1)
     M01e6_0 = s1*R1_Jxz + c1*R1_Jyz
-    R0_Jzz = R0_Jzz_2 + 0.03733744848940618
+    R0_Jzz = R0_Jzz_0 + 0.03733744848940618
 
     # inertia that joint 'panda_joint3' feels, and its couplings inward
     M02 = c1*R2_Jzz - s1*R1_Jxy_0
@@ -3435,42 +3423,42 @@ def _jacobian_panda_hand_tcp(m, q):
     ot_z = o6_z - ot_z_0
 
     # columns of the Jacobian
-    J_0 = ot_z - 0.333
-    J_1 = c0*J_0
-    J_2 = s0*J_0
-    J_3 = s0*ot_y + c0*ot_x
-    J_4 = o2_x - ot_x
-    J_5 = o2_y - ot_y
-    J_6 = o2_z - ot_z
-    J_7 = -Q1_yy*J_6 - c1*J_5
-    J_8 = c1*J_4 + Q1_xy*J_6
-    J_9 = Q1_yy*J_4 - Q1_xy*J_5
-    J_10 = o3_x - ot_x
-    J_11 = o3_y - ot_y
-    J_12 = o3_z - ot_z
-    J_13 = Q2_zy*J_11 - Q2_yy*J_12
-    J_14 = Q2_zy*J_10 - Q2_xy*J_12
-    J_15 = Q2_yy*J_10 - Q2_xy*J_11
-    J_16 = o4_x - ot_x
-    J_17 = o4_y - ot_y
-    J_18 = o4_z - ot_z
-    J_19 = Q3_yy*J_18 - Q3_zy*J_17
-    J_20 = Q3_xy*J_18 - Q3_zy*J_16
-    J_21 = Q3_xy*J_17 - Q3_yy*J_16
-    J_22 = Q4_zy*J_17 - Q4_yy*J_18
-    J_23 = Q4_zy*J_16 - Q4_xy*J_18
-    J_24 = Q4_yy*J_16 - Q4_xy*J_17
-    J_25 = -Q5_yy*ot_z_0 - Q5_zy*ot_y_0
-    J_26 = Q5_zy*ot_x_0 + Q5_xy*ot_z_0
-    J_27 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0
+    J_x1_0 = ot_z - 0.333
+    J_x1 = c0*J_x1_0
+    J_y1 = s0*J_x1_0
+    J_z1 = -s0*ot_y - c0*ot_x
+    J_y2_0 = o2_x - ot_x
+    J_x2_0 = o2_y - ot_y
+    J_x2_1 = o2_z - ot_z
+    J_x2 = Q1_yy*J_x2_1 + c1*J_x2_0
+    J_y2 = -c1*J_y2_0 - Q1_xy*J_x2_1
+    J_z2 = Q1_xy*J_x2_0 - Q1_yy*J_y2_0
+    J_y3_0 = o3_x - ot_x
+    J_x3_0 = o3_y - ot_y
+    J_x3_1 = o3_z - ot_z
+    J_x3 = Q2_yy*J_x3_1 - Q2_zy*J_x3_0
+    J_y3 = Q2_zy*J_y3_0 - Q2_xy*J_x3_1
+    J_z3 = Q2_xy*J_x3_0 - Q2_yy*J_y3_0
+    J_y4_0 = o4_x - ot_x
+    J_x4_0 = o4_y - ot_y
+    J_x4_1 = o4_z - ot_z
+    J_x4 = Q3_yy*J_x4_1 - Q3_zy*J_x4_0
+    J_y4 = Q3_zy*J_y4_0 - Q3_xy*J_x4_1
+    J_z4 = Q3_xy*J_x4_0 - Q3_yy*J_y4_0
+    J_x5 = Q4_yy*J_x4_1 - Q4_zy*J_x4_0
+    J_y5 = Q4_zy*J_y4_0 - Q4_xy*J_x4_1
+    J_z5 = Q4_xy*J_x4_0 - Q4_yy*J_y4_0
+    J_x6 = Q5_yy*ot_z_0 + Q5_zy*ot_y_0
+    J_y6 = -Q5_zy*ot_x_0 - Q5_xy*ot_z_0
+    J_z6 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0
 
     J = [
         0.0,   -s0,  -Q1_xy, -Q2_xy, -Q3_xy, -Q4_xy, -Q5_xy,
         0.0,   c0,   -Q1_yy, -Q2_yy, -Q3_yy, -Q4_yy, -Q5_yy,
         1.0,   0.0,  c1,     -Q2_zy, -Q3_zy, -Q4_zy, -Q5_zy,
-        -ot_y, J_1,  -J_7,   -J_13,  J_19,   -J_22,  -J_25,
-        ot_x,  J_2,  -J_8,   J_14,   -J_20,  J_23,   -J_26,
-        0.0,   -J_3, -J_9,   -J_15,  J_21,   -J_24,  J_27,
+        -ot_y, J_x1, J_x2,   J_x3,   J_x4,   J_x5,   J_x6,
+        ot_x,  J_y1, J_y2,   J_y3,   J_y4,   J_y5,   J_y6,
+        0.0,   J_z1, J_z2,   J_z3,   J_z4,   J_z5,   J_z6,
     ]
     return [J]
 
@@ -3578,34 +3566,34 @@ def _jacobian_rate_panda_hand_tcp(m, q, qd):
     ot_z = o6_z - ot_z_0
 
     # columns of the Jacobian
-    Jd_0 = ot_z - 0.333
-    Jd_1 = c0*Jd_0
-    Jd_2 = s0*Jd_0
-    Jd_3 = s0*ot_y + c0*ot_x
-    Jd_4 = o2_x - ot_x
-    Jd_5 = o2_y - ot_y
-    Jd_6 = o2_z - ot_z
-    Jd_7 = -Q1_yy*Jd_6 - c1*Jd_5
-    Jd_8 = c1*Jd_4 + Q1_xy*Jd_6
-    Jd_9 = Q1_yy*Jd_4 - Q1_xy*Jd_5
-    Jd_10 = o3_x - ot_x
-    Jd_11 = o3_y - ot_y
-    Jd_12 = o3_z - ot_z
-    Jd_13 = Q2_zy*Jd_11 - Q2_yy*Jd_12
-    Jd_14 = Q2_zy*Jd_10 - Q2_xy*Jd_12
-    Jd_15 = Q2_yy*Jd_10 - Q2_xy*Jd_11
-    Jd_16 = o4_x - ot_x
-    Jd_17 = o4_y - ot_y
-    Jd_18 = o4_z - ot_z
-    Jd_19 = Q3_yy*Jd_18 - Q3_zy*Jd_17
-    Jd_20 = Q3_xy*Jd_18 - Q3_zy*Jd_16
-    Jd_21 = Q3_xy*Jd_17 - Q3_yy*Jd_16
-    Jd_22 = Q4_zy*Jd_17 - Q4_yy*Jd_18
-    Jd_23 = Q4_zy*Jd_16 - Q4_xy*Jd_18
-    Jd_24 = Q4_yy*Jd_16 - Q4_xy*Jd_17
-    Jd_25 = -Q5_yy*ot_z_0 - Q5_zy*ot_y_0
-    Jd_26 = Q5_zy*ot_x_0 + Q5_xy*ot_z_0
-    Jd_27 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0
+    J_x1_0 = ot_z - 0.333
+    J_x1 = c0*J_x1_0
+    J_y1 = s0*J_x1_0
+    J_z1 = -s0*ot_y - c0*ot_x
+    J_y2_0 = o2_x - ot_x
+    J_x2_0 = o2_y - ot_y
+    J_x2_1 = o2_z - ot_z
+    J_x2 = Q1_yy*J_x2_1 + c1*J_x2_0
+    J_y2 = -c1*J_y2_0 - Q1_xy*J_x2_1
+    J_z2 = Q1_xy*J_x2_0 - Q1_yy*J_y2_0
+    J_y3_0 = o3_x - ot_x
+    J_x3_0 = o3_y - ot_y
+    J_x3_1 = o3_z - ot_z
+    J_x3 = Q2_yy*J_x3_1 - Q2_zy*J_x3_0
+    J_y3 = Q2_zy*J_y3_0 - Q2_xy*J_x3_1
+    J_z3 = Q2_xy*J_x3_0 - Q2_yy*J_y3_0
+    J_y4_0 = o4_x - ot_x
+    J_x4_0 = o4_y - ot_y
+    J_x4_1 = o4_z - ot_z
+    J_x4 = Q3_yy*J_x4_1 - Q3_zy*J_x4_0
+    J_y4 = Q3_zy*J_y4_0 - Q3_xy*J_x4_1
+    J_z4 = Q3_xy*J_x4_0 - Q3_yy*J_y4_0
+    J_x5 = Q4_yy*J_x4_1 - Q4_zy*J_x4_0
+    J_y5 = Q4_zy*J_y4_0 - Q4_xy*J_x4_1
+    J_z5 = Q4_xy*J_x4_0 - Q4_yy*J_y4_0
+    J_x6 = Q5_yy*ot_z_0 + Q5_zy*ot_y_0
+    J_y6 = -Q5_zy*ot_x_0 - Q5_xy*ot_z_0
+    J_z6 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0
 
     # angular velocities in base axes
     spin1_x = -s0*qd1
@@ -3624,69 +3612,69 @@ def _jacobian_rate_panda_hand_tcp(m, q, qd):
     spin5_z = spin4_z - Q4_zy*qd5
 
     # columns of the Jacobian's rate
-    Jd_28 = Jd_25*qd6
-    Jd_29 = Jd_26*qd6
-    Jd_30 = Jd_27*qd6
-    Jd_31 = Q5_zy*spin5_y - Q5_yy*spin5_z
-    Jd_32 = Q5_zy*spin5_x - Q5_xy*spin5_z
-    Jd_33 = Q5_yy*spin5_x - Q5_xy*spin5_y
-    Jd_34 = Jd_27*spin5_y + Jd_26*spin5_z - (Q5_yy*Jd_30 + Q5_zy*Jd_29)
-    Jd_35 = Jd_25*spin5_z + Jd_27*spin5_x - (Q5_zy*Jd_28 + Q5_xy*Jd_30)
-    Jd_36 = Jd_25*spin5_y - Jd_26*spin5_x - (Q5_yy*Jd_28 - Q5_xy*Jd_29)
-    Jd_37 = Jd_28 + Jd_22*qd5
-    Jd_38 = Jd_29 - Jd_23*qd5
-    Jd_39 = Jd_30 - Jd_24*qd5
-    Jd_40 = Q4_zy*spin4_y - Q4_yy*spin4_z
-    Jd_41 = Q4_zy*spin4_x - Q4_xy*spin4_z
-    Jd_42 = Q4_yy*spin4_x - Q4_xy*spin4_y
-    Jd_43 = Jd_24*spin4_y + Jd_23*spin4_z + (Q4_yy*Jd_39 + Q4_zy*Jd_38)
-    Jd_44 = Jd_22*spin4_z - Jd_24*spin4_x - (Q4_zy*Jd_37 + Q4_xy*Jd_39)
-    Jd_45 = Q4_yy*Jd_37 - Q4_xy*Jd_38 - (Jd_23*spin4_x + Jd_22*spin4_y)
-    Jd_46 = Jd_37 - Jd_19*qd4
-    Jd_47 = Jd_38 + Jd_20*qd4
-    Jd_48 = Jd_39 + Jd_21*qd4
-    Jd_49 = Q3_yy*spin3_z - Q3_zy*spin3_y
-    Jd_50 = Q3_xy*spin3_z - Q3_zy*spin3_x
-    Jd_51 = Q3_xy*spin3_y - Q3_yy*spin3_x
-    Jd_52 = Jd_21*spin3_y + Jd_20*spin3_z - (Q3_yy*Jd_48 + Q3_zy*Jd_47)
-    Jd_53 = Jd_19*spin3_z - Jd_21*spin3_x + (Q3_zy*Jd_46 + Q3_xy*Jd_48)
-    Jd_54 = Q3_xy*Jd_47 - Q3_yy*Jd_46 - (Jd_20*spin3_x + Jd_19*spin3_y)
-    Jd_55 = Jd_46 + Jd_13*qd3
-    Jd_56 = Jd_47 - Jd_14*qd3
-    Jd_57 = Jd_48 - Jd_15*qd3
-    Jd_58 = Q2_zy*spin2_y - Q2_yy*spin2_z
-    Jd_59 = Q2_zy*spin2_x - Q2_xy*spin2_z
-    Jd_60 = Q2_yy*spin2_x - Q2_xy*spin2_y
-    Jd_61 = Jd_15*spin2_y + Jd_14*spin2_z + (Q2_yy*Jd_57 + Q2_zy*Jd_56)
-    Jd_62 = Jd_13*spin2_z - Jd_15*spin2_x - (Q2_zy*Jd_55 + Q2_xy*Jd_57)
-    Jd_63 = Q2_yy*Jd_55 - Q2_xy*Jd_56 - (Jd_14*spin2_x + Jd_13*spin2_y)
-    Jd_64 = Jd_55 + Jd_7*qd2
-    Jd_65 = Jd_56 + Jd_8*qd2
-    Jd_66 = Jd_57 - Jd_9*qd2
-    Jd_67 = c1*spin1_y + Q1_yy*qd0
-    Jd_68 = -Q1_xy*qd0 - c1*spin1_x
-    Jd_69 = Q1_yy*spin1_x - Q1_xy*spin1_y
-    Jd_70 = Jd_9*spin1_y - Jd_8*qd0 - (c1*Jd_65 - Q1_yy*Jd_66)
-    Jd_71 = Jd_7*qd0 - Jd_9*spin1_x + (c1*Jd_64 - Q1_xy*Jd_66)
-    Jd_72 = Jd_7*spin1_y - Jd_8*spin1_x - (Q1_yy*Jd_64 - Q1_xy*Jd_65)
-    Jd_73 = Jd_64 - Jd_1*qd1
-    Jd_74 = Jd_65 - Jd_2*qd1
-    Jd_75 = Jd_66 - Jd_3*qd1
-    Jd_76 = c0*qd0
-    Jd_77 = s0*qd0
-    Jd_78 = s0*Jd_74 + c0*Jd_73
-    Jd_79 = Jd_2*qd0 - c0*Jd_75
-    Jd_80 = Jd_1*qd0 + s0*Jd_75
-    Jd_81 = Jd_73 + ot_y*qd0
-    Jd_82 = Jd_74 - ot_x*qd0
+    Jd_y6_0 = -J_x6*qd6
+    Jd_x6_0 = -J_y6*qd6
+    Jd_x6_1 = J_z6*qd6
+    Jd_rx6 = Q5_yy*spin5_z - Q5_zy*spin5_y
+    Jd_ry6 = Q5_zy*spin5_x - Q5_xy*spin5_z
+    Jd_rz6 = Q5_xy*spin5_y - Q5_yy*spin5_x
+    Jd_x6 = J_z6*spin5_y - J_y6*spin5_z - (Q5_yy*Jd_x6_1 + Q5_zy*Jd_x6_0)
+    Jd_y6 = Q5_zy*Jd_y6_0 + Q5_xy*Jd_x6_1 - (J_z6*spin5_x - J_x6*spin5_z)
+    Jd_z6 = J_y6*spin5_x - J_x6*spin5_y - (Q5_yy*Jd_y6_0 - Q5_xy*Jd_x6_0)
+    Jd_y5_0 = Jd_y6_0 - J_x5*qd5
+    Jd_x5_0 = Jd_x6_0 - J_y5*qd5
+    Jd_x5_1 = Jd_x6_1 + J_z5*qd5
+    Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y
+    Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z
+    Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x
+    Jd_x5 = J_z5*spin4_y - J_y5*spin4_z - (Q4_yy*Jd_x5_1 + Q4_zy*Jd_x5_0)
+    Jd_y5 = Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1 - (J_z5*spin4_x - J_x5*spin4_z)
+    Jd_z5 = J_y5*spin4_x - J_x5*spin4_y - (Q4_yy*Jd_y5_0 - Q4_xy*Jd_x5_0)
+    Jd_y4_0 = Jd_y5_0 - J_x4*qd4
+    Jd_x4_0 = Jd_x5_0 - J_y4*qd4
+    Jd_x4_1 = Jd_x5_1 + J_z4*qd4
+    Jd_rx4 = Q3_yy*spin3_z - Q3_zy*spin3_y
+    Jd_ry4 = Q3_zy*spin3_x - Q3_xy*spin3_z
+    Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x
+    Jd_x4 = J_z4*spin3_y - J_y4*spin3_z - (Q3_yy*Jd_x4_1 + Q3_zy*Jd_x4_0)
+    Jd_y4 = J_x4*spin3_z - J_z4*spin3_x + (Q3_zy*Jd_y4_0 + Q3_xy*Jd_x4_1)
+    Jd_z4 = J_y4*spin3_x - J_x4*spin3_y + (Q3_xy*Jd_x4_0 - Q3_yy*Jd_y4_0)
+    Jd_y3_0 = Jd_y4_0 - J_x3*qd3
+    Jd_x3_0 = Jd_x4_0 - J_y3*qd3
+    Jd_x3_1 = Jd_x4_1 + J_z3*qd3
+    Jd_rx3 = Q2_yy*spin2_z - Q2_zy*spin2_y
+    Jd_ry3 = Q2_zy*spin2_x - Q2_xy*spin2_z
+    Jd_rz3 = Q2_xy*spin2_y - Q2_yy*spin2_x
+    Jd_x3 = J_z3*spin2_y - J_y3*spin2_z - (Q2_yy*Jd_x3_1 + Q2_zy*Jd_x3_0)
+    Jd_y3 = Q2_zy*Jd_y3_0 + Q2_xy*Jd_x3_1 - (J_z3*spin2_x - J_x3*spin2_z)
+    Jd_z3 = J_y3*spin2_x - J_x3*spin2_y - (Q2_yy*Jd_y3_0 - Q2_xy*Jd_x3_0)
+    Jd_y2_0 = Jd_y3_0 - J_x2*qd2
+    Jd_x2_0 = Jd_x3_0 - J_y2*qd2
+    Jd_x2_1 = Jd_x3_1 + J_z2*qd2
+    Jd_rx2 = c1*spin1_y + Q1_yy*qd0
+    Jd_ry2 = -Q1_xy*qd0 - c1*spin1_x
+    Jd_rz2 = Q1_xy*spin1_y - Q1_yy*spin1_x
+    Jd_x2 = c1*Jd_x2_0 - Q1_yy*Jd_x2_1 - (J_y2*qd0 - J_z2*spin1_y)
+    Jd_y2 = J_x2*qd0 - J_z2*spin1_x - (c1*Jd_y2_0 - Q1_xy*Jd_x2_1)
+    Jd_z2 = J_y2*spin1_x - J_x2*spin1_y - (Q1_yy*Jd_y2_0 - Q1_xy*Jd_x2_0)
+    Jd_y0_0 = Jd_y2_0 - J_x1*qd1
+    Jd_x0_0 = Jd_x2_0 - J_y1*qd1
+    Jd_x1_0 = Jd_x2_1 + J_z1*qd1
+    Jd_rx1 = -c0*qd0
+    Jd_ry1 = -s0*qd0
+    Jd_z1 = s0*Jd_x0_0 + c0*Jd_y0_0
+    Jd_x1 = c0*Jd_x1_0 - J_y1*qd0
+    Jd_y1 = J_x1*qd0 + s0*Jd_x1_0
+    Jd_y0 = -Jd_y0_0 - ot_y*qd0
+    Jd_x0 = Jd_x0_0 - ot_x*qd0
 
     Jd = [
-        0.0,    -Jd_76, Jd_67,  -Jd_58, Jd_49,  -Jd_40, -Jd_31,
-        0.0,    -Jd_77, Jd_68,  Jd_59,  -Jd_50, Jd_41,  Jd_32,
-        0.0,    0.0,    -Jd_69, -Jd_60, Jd_51,  -Jd_42, -Jd_33,
-        Jd_82,  -Jd_79, -Jd_70, -Jd_61, Jd_52,  -Jd_43, Jd_34,
-        -Jd_81, Jd_80,  -Jd_71, -Jd_62, Jd_53,  -Jd_44, -Jd_35,
-        0.0,    Jd_78,  Jd_72,  -Jd_63, Jd_54,  -Jd_45, Jd_36,
+        0.0,   Jd_rx1, Jd_rx2, Jd_rx3, Jd_rx4, Jd_rx5, Jd_rx6,
+        0.0,   Jd_ry1, Jd_ry2, Jd_ry3, Jd_ry4, Jd_ry5, Jd_ry6,
+        0.0,   0.0,    Jd_rz2, Jd_rz3, Jd_rz4, Jd_rz5, Jd_rz6,
+        Jd_x0, Jd_x1,  Jd_x2,  Jd_x3,  Jd_x4,  Jd_x5,  Jd_x6,
+        Jd_y0, Jd_y1,  Jd_y2,  Jd_y3,  Jd_y4,  Jd_y5,  Jd_y6,
+        0.0,   Jd_z1,  Jd_z2,  Jd_z3,  Jd_z4,  Jd_z5,  Jd_z6,
     ]
     return [Jd]
 
@@ -3732,18 +3720,18 @@ def _operational_inertia_inverse_panda_hand_tcp(m, q):
     angle_0 = q6 + 0.6689225306301614
     c6o = cos(angle_0)
     s6o = sin(angle_0)
-    R5_Jxx_0 = c6o*c6o
-    R5_Jxx_1 = c6o*s6o
-    R4_Jxx_0 = c5*c5
-    R4_Jxx_1 = c5*s5
-    R3_Jxx_0 = c4*c4
-    R3_Jxx_1 = c4*s4
-    R2_Jxx_0 = c3*c3
-    R2_Jxx_1 = c3*s3
-    R1_Jxx_0 = c2*c2
-    R1_Jxx_1 = c2*s2
-    R0_Jzz_0 = c1*c1
-    R0_Jzz_1 = c1*s1
+    c6oc6o = c6o*c6o
+    c6os6o = c6o*s6o
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # frame of 'panda_link2' in the base
     Q1_xx = c0*c1
@@ -3806,48 +3794,48 @@ def _operational_inertia_inverse_panda_hand_tcp(m, q):
     ot_z = o6_z - ot_z_0
 
     # columns of the Jacobian
-    e3_1_0 = ot_z - 0.333
-    e3_1_1 = c0*e3_1_0
-    e4_1_0 = s0*e3_1_0
-    e5_1_0 = s0*ot_y + c0*ot_x
-    e4_2_0 = o2_x - ot_x
-    e3_2_0 = o2_y - ot_y
-    e3_2_1 = o2_z - ot_z
-    e3_2_2 = -Q1_yy*e3_2_1 - c1*e3_2_0
-    e4_2_1 = c1*e4_2_0 + Q1_xy*e3_2_1
-    e5_2_0 = Q1_yy*e4_2_0 - Q1_xy*e3_2_0
-    e4_3_0 = o3_x - ot_x
-    e3_3_0 = o3_y - ot_y
-    e3_3_1 = o3_z - ot_z
-    e3_3_2 = Q2_zy*e3_3_0 - Q2_yy*e3_3_1
-    e4_3_1 = Q2_zy*e4_3_0 - Q2_xy*e3_3_1
-    e5_3_0 = Q2_yy*e4_3_0 - Q2_xy*e3_3_0
-    e4_4_0 = o4_x - ot_x
-    e3_4_0 = o4_y - ot_y
-    e3_4_1 = o4_z - ot_z
-    e3_4_2 = Q3_yy*e3_4_1 - Q3_zy*e3_4_0
-    e4_4_1 = Q3_xy*e3_4_1 - Q3_zy*e4_4_0
-    e5_4_0 = Q3_xy*e3_4_0 - Q3_yy*e4_4_0
-    e3_5_0 = Q4_zy*e3_4_0 - Q4_yy*e3_4_1
-    e4_5_0 = Q4_zy*e4_4_0 - Q4_xy*e3_4_1
-    e5_5_0 = Q4_yy*e4_4_0 - Q4_xy*e3_4_0
-    e3_5_1 = -Q5_yy*ot_z_0 - Q5_zy*ot_y_0
-    e4_5_1 = Q5_zy*ot_x_0 + Q5_xy*ot_z_0
-    e5_5_1 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0
+    J_x1_0 = ot_z - 0.333
+    J_x1 = c0*J_x1_0
+    J_y1 = s0*J_x1_0
+    J_z1 = -s0*ot_y - c0*ot_x
+    J_y2_0 = o2_x - ot_x
+    J_x2_0 = o2_y - ot_y
+    J_x2_1 = o2_z - ot_z
+    J_x2 = Q1_yy*J_x2_1 + c1*J_x2_0
+    J_y2 = -c1*J_y2_0 - Q1_xy*J_x2_1
+    J_z2 = Q1_xy*J_x2_0 - Q1_yy*J_y2_0
+    J_y3_0 = o3_x - ot_x
+    J_x3_0 = o3_y - ot_y
+    J_x3_1 = o3_z - ot_z
+    J_x3 = Q2_yy*J_x3_1 - Q2_zy*J_x3_0
+    J_y3 = Q2_zy*J_y3_0 - Q2_xy*J_x3_1
+    J_z3 = Q2_xy*J_x3_0 - Q2_yy*J_y3_0
+    J_y4_0 = o4_x - ot_x
+    J_x4_0 = o4_y - ot_y
+    J_x4_1 = o4_z - ot_z
+    J_x4 = Q3_yy*J_x4_1 - Q3_zy*J_x4_0
+    J_y4 = Q3_zy*J_y4_0 - Q3_xy*J_x4_1
+    J_z4 = Q3_xy*J_x4_0 - Q3_yy*J_y4_0
+    J_x5 = Q4_yy*J_x4_1 - Q4_zy*J_x4_0
+    J_y5 = Q4_zy*J_y4_0 - Q4_xy*J_x4_1
+    J_z5 = Q4_xy*J_x4_0 - Q4_yy*J_y4_0
+    J_x6 = Q5_yy*ot_z_0 + Q5_zy*ot_y_0
+    J_y6 = -Q5_zy*ot_x_0 - Q5_xy*ot_z_0
+    J_z6 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0
 
     # composite inertia of 'panda_link6'
     R5_hx_0 = 0.0032806082595733164*c6o
     R5_hz = 0.0032806082595733164*s6o
-    R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1
-    R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0
+    R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o
+    R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o
     R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
     R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
     R5_Jyy_0 = 0.0005773870536849037*c6o
     R5_Jyy = R5_Jyy_0 + 0.006684151967360946
     R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
     R5_hx = R5_hx_0 + 0.231847552695
-    R5_Jxx = R5_Jxx_2 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
+    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
     R5_Jxy = R5_Jxy_0 + 0.014748570382675316
     R5_Jxz = R5_Jxz_1 - 0.000103758917218685
     R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
@@ -3855,38 +3843,37 @@ def _operational_inertia_inverse_panda_hand_tcp(m, q):
     # composite inertia of 'panda_link5'
     R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_2 = R5_Jyy - R5_Jxx
-    R4_Jxx_3 = 2.0*R5_Jxy
-    R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3
-    R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy
+    R4_Jxx_0 = R5_Jyy - R5_Jxx
+    R4_Jxx_1 = 2.0*R5_Jxy
+    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
     R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
     R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
     R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515
+    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
+    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
     R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
-    R4_Jxz = -R4_Jxz_0 - 0.004600245517563106
+    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
     R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
     R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_2 = R4_Jxx - R5_Jzz
-    R3_Jxx_3 = -2.0*R4_Jxy
-    R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3
+    R3_Jxx_0 = R4_Jxx - R5_Jzz
+    R3_Jxx_1 = -2.0*R4_Jxy
+    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
     R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
     R3_Jyy_0 = 0.165*R3_hx_0
     R3_Jzz_0 = 0.768*R4_hz
     R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
     R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0
+    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
     R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
     R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
+    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
+    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
     R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
     R3_Jxz = R3_Jxz_1 - 0.0039053550262761
     R3_Jyz = 0.00164448757736927 - R3_Jyz_0
@@ -3894,40 +3881,39 @@ def _operational_inertia_inverse_panda_hand_tcp(m, q):
     # composite inertia of 'panda_link3'
     R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_2 = R3_Jyy - R3_Jxx
-    R2_Jxx_3 = -2.0*R3_Jxy
-    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxx_0 = R3_Jyy - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
     R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
     R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
     R2_Jyy_0 = 0.165*R2_hx_0
     R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz
+    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
     R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143
+    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
+    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
     R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
     R2_Jxz = R2_Jxz_0 - 0.005487648106562256
     R2_Jyz = R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_2 = R2_Jyy - R2_Jxx
-    R1_Jxx_3 = -2.0*R2_Jxy
-    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
-    R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3)
-    R1_Jxx_5 = 0.632*R2_hz
+    R1_Jxx_0 = R2_Jyy - R2_Jxx
+    R1_Jxx_1 = -2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    R1_Jxx_3 = 0.632*R2_hz
     R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
     R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R2_Jyy - R1_Jxx_4 + R1_Jxx_5 + 1.0706865997634767
-    R1_Jzz = R2_Jxx + R1_Jxx_4 + R1_Jxx_5 + 1.1168423647533403
+    R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767
+    R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403
     R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
-    R1_Jxz = R1_Jxz_0 + 0.01026110182100817
+    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
     R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # composite inertia of 'panda_link1'
-    R0_Jzz_2 = R1_Jxx - (R0_Jzz_0*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*R0_Jzz_1)
+    R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1)
     M01e6_0 = s1*R1_Jxz + c1*R1_Jyz
-    R0_Jzz = R0_Jzz_2 + 0.03733744848940618
+    R0_Jzz = R0_Jzz_0 + 0.03733744848940618
 
     # inertia that joint 'panda_joint3' feels, and its couplings inward
     M02 = c1*R2_Jzz - s1*R1_Jxy_0
@@ -4103,27 +4089,26 @@ def _operational_inertia_inverse_panda_hand_tcp(m, q):
     e2_1 = Q5_zy*U16 - (U12*e2_2 + U13*e2_3 + U14*e2_4 + U15*e2_5)
     e2_0_0 = 1.0 - U01*e2_1 - U02*e2_2 - U03*e2_3 - U04*e2_4 - U05*e2_5
     e2_0 = e2_0_0 + Q5_zy*U06
-    e3_5 = e3_5_1*U56 - e3_5_0
-    e3_4 = e3_4_2 - U45*e3_5 + e3_5_1*U46
-    e3_3 = e3_5_1*U36 - (e3_3_2 + U34*e3_4 + U35*e3_5)
-    e3_2 = e3_5_1*U26 - (e3_2_2 + U23*e3_3 + U24*e3_4 + U25*e3_5)
-    e3_1 = e3_1_1 - U12*e3_2 - U13*e3_3 - U14*e3_4 - U15*e3_5 + e3_5_1*U16
+    e3_5 = J_x5 - J_x6*U56
+    e3_4 = J_x4 - U45*e3_5 - J_x6*U46
+    e3_3 = J_x3 - U34*e3_4 - U35*e3_5 - J_x6*U36
+    e3_2 = J_x2 - U23*e3_3 - U24*e3_4 - U25*e3_5 - J_x6*U26
+    e3_1 = J_x1 - U12*e3_2 - U13*e3_3 - U14*e3_4 - U15*e3_5 - J_x6*U16
     e3_0_0 = ot_y + U01*e3_1 + U02*e3_2 + U03*e3_3 + U04*e3_4 + U05*e3_5
-    e3_0 = e3_5_1*U06 - e3_0_0
-    e4_5 = e4_5_0 + e4_5_1*U56
-    e4_4 = e4_5_1*U46 - (e4_4_1 + U45*e4_5)
-    e4_3 = e4_3_1 - U34*e4_4 - U35*e4_5 + e4_5_1*U36
-    e4_2 = e4_5_1*U26 - (e4_2_1 + U23*e4_3 + U24*e4_4 + U25*e4_5)
-    e4_1 = e4_1_0 - U12*e4_2 - U13*e4_3 - U14*e4_4 - U15*e4_5 + e4_5_1*U16
+    e3_0 = -e3_0_0 - J_x6*U06
+    e4_5 = J_y5 - J_y6*U56
+    e4_4 = J_y4 - U45*e4_5 - J_y6*U46
+    e4_3 = J_y3 - U34*e4_4 - U35*e4_5 - J_y6*U36
+    e4_2 = J_y2 - U23*e4_3 - U24*e4_4 - U25*e4_5 - J_y6*U26
+    e4_1 = J_y1 - U12*e4_2 - U13*e4_3 - U14*e4_4 - U15*e4_5 - J_y6*U16
     e4_0_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - U04*e4_4 - U05*e4_5
-    e4_0 = e4_0_0 + e4_5_1*U06
-    e5_5 = -e5_5_0 - e5_5_1*U56
-    e5_4 = e5_4_0 - U45*e5_5 - e5_5_1*U46
-    e5_3 = -e5_3_0 - U34*e5_4 - U35*e5_5 - e5_5_1*U36
-    e5_2 = -e5_2_0 - U23*e5_3 - U24*e5_4 - U25*e5_5 - e5_5_1*U26
-    e5_1_1 = -e5_5_1*U16
-    e5_1 = e5_1_1 - (e5_1_0 + U12*e5_2 + U13*e5_3 + U14*e5_4 + U15*e5_5)
-    e5_0_0 = e5_5_1*U06
+    e4_0 = e4_0_0 - J_y6*U06
+    e5_5 = J_z5 - J_z6*U56
+    e5_4 = J_z4 - U45*e5_5 - J_z6*U46
+    e5_3 = J_z3 - U34*e5_4 - U35*e5_5 - J_z6*U36
+    e5_2 = J_z2 - U23*e5_3 - U24*e5_4 - U25*e5_5 - J_z6*U26
+    e5_1 = J_z1 - U12*e5_2 - U13*e5_3 - U14*e5_4 - U15*e5_5 - J_z6*U16
+    e5_0_0 = J_z6*U06
     e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - U04*e5_4 - U05*e5_5 - e5_0_0
 
     # inverse of the operational-space inertia
@@ -4147,21 +4132,21 @@ def _operational_inertia_inverse_panda_hand_tcp(m, q):
     O03_3 = -D3_inv*e3_3
     O03_4 = D4_inv*e3_4
     O03_5 = D5_inv*e3_5
-    O03_6 = 149.60760989322966*e3_5_1
+    O03_6 = -149.60760989322966*J_x6
     O04_0 = D0_inv*e4_0
     O04_1 = D1_inv*e4_1
     O04_2 = D2_inv*e4_2
     O04_3 = D3_inv*e4_3
     O04_4 = -D4_inv*e4_4
     O04_5 = -D5_inv*e4_5
-    O04_6 = 149.60760989322966*e4_5_1
+    O04_6 = -149.60760989322966*J_y6
     O05_0 = -D0_inv*e5_0
     O05_1 = -D1_inv*e5_1
     O05_2 = D2_inv*e5_2
     O05_3 = -D3_inv*e5_3
     O05_4 = D4_inv*e5_4
     O05_5 = D5_inv*e5_5
-    O05_6 = 149.60760989322966*e5_5_1
+    O05_6 = 149.60760989322966*J_z6
     O00_0 = D3_inv*e0_3*e0_3
     O00_1 = D0_inv*e0_0*e0_0 + D1_inv*e0_1*e0_1 + D2_inv*e0_2*e0_2 + O00_0
     O00_2 = 149.60760989322966*Q5_xy*Q5_xy
@@ -4185,7 +4170,7 @@ def _operational_inertia_inverse_panda_hand_tcp(m, q):
     O23_0 = e2_0*O03_0 - e2_1*O03_1 - e2_2*O03_2 + e2_3*O03_3 - e2_4*O03_4
     O23 = Q5_zy*O03_6 - (O23_0 - e2_5*O03_5)
     O33_0 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 - e3_3*O03_3 + e3_4*O03_4
-    O33 = O33_0 + e3_5*O03_5 + e3_5_1*O03_6
+    O33 = O33_0 + e3_5*O03_5 - J_x6*O03_6
     O04_7 = -e0_4*O04_4
     O04_8 = -e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - O04_7
     O04 = Q5_xy*O04_6 - (O04_8 + e0_5*O04_5)
@@ -4195,9 +4180,9 @@ def _operational_inertia_inverse_panda_hand_tcp(m, q):
     O24 = O24_0 - e2_5*O04_5 + Q5_zy*O04_6
     O34_0 = e3_4*O04_4
     O34_1 = O34_0 - (e3_0*O04_0 + e3_1*O04_1 + e3_2*O04_2 + e3_3*O04_3)
-    O34 = e3_5_1*O04_6 - (O34_1 + e3_5*O04_5)
+    O34 = -O34_1 - e3_5*O04_5 - J_x6*O04_6
     O44_0 = e4_0*O04_0 + e4_1*O04_1 + e4_2*O04_2 + e4_3*O04_3 - e4_4*O04_4
-    O44 = O44_0 - e4_5*O04_5 + e4_5_1*O04_6
+    O44 = O44_0 - e4_5*O04_5 - J_y6*O04_6
     O05_7 = -e0_4*O05_4
     O05_8 = e0_2*O05_2 - (e0_0*O05_0 + e0_1*O05_1) - e0_3*O05_3 - O05_7
     O05 = O05_8 + e0_5*O05_5 - Q5_xy*O05_6
@@ -4207,12 +4192,12 @@ def _operational_inertia_inverse_panda_hand_tcp(m, q):
     O25 = e2_5*O05_5 - O25_0 - Q5_zy*O05_6
     O35_0 = e3_4*O05_4
     O35_1 = e3_2*O05_2 - (e3_0*O05_0 + e3_1*O05_1) - e3_3*O05_3 + O35_0
-    O35 = O35_1 + e3_5*O05_5 - e3_5_1*O05_6
+    O35 = O35_1 + e3_5*O05_5 + J_x6*O05_6
     O45_0 = e4_0*O05_0 + e4_1*O05_1 - e4_2*O05_2 + e4_3*O05_3 - e4_4*O05_4
-    O45 = e4_5*O05_5 - O45_0 - e4_5_1*O05_6
+    O45 = J_y6*O05_6 - (O45_0 - e4_5*O05_5)
     O55_0 = e5_4*O05_4
     O55_1 = e5_2*O05_2 - (e5_0*O05_0 + e5_1*O05_1) - e5_3*O05_3 + O55_0
-    O55 = O55_1 + e5_5*O05_5 + e5_5_1*O05_6
+    O55 = O55_1 + e5_5*O05_5 + J_z6*O05_6
 
     Omega = [
         O00, O01, O02, O03, O04, O05,
@@ -4267,18 +4252,18 @@ def _operational_inertia_panda_hand_tcp(m, q):
     angle_0 = q6 + 0.6689225306301614
     c6o = cos(angle_0)
     s6o = sin(angle_0)
-    R5_Jxx_0 = c6o*c6o
-    R5_Jxx_1 = c6o*s6o
-    R4_Jxx_0 = c5*c5
-    R4_Jxx_1 = c5*s5
-    R3_Jxx_0 = c4*c4
-    R3_Jxx_1 = c4*s4
-    R2_Jxx_0 = c3*c3
-    R2_Jxx_1 = c3*s3
-    R1_Jxx_0 = c2*c2
-    R1_Jxx_1 = c2*s2
-    R0_Jzz_0 = c1*c1
-    R0_Jzz_1 = c1*s1
+    c6oc6o = c6o*c6o
+    c6os6o = c6o*s6o
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # frame of 'panda_link2' in the base
     Q1_xx = c0*c1
@@ -4341,48 +4326,48 @@ def _operational_inertia_panda_hand_tcp(m, q):
     ot_z = o6_z - ot_z_0
 
     # columns of the Jacobian
-    e3_1_0 = ot_z - 0.333
-    e3_1_1 = c0*e3_1_0
-    e4_1_0 = s0*e3_1_0
-    e5_1_0 = s0*ot_y + c0*ot_x
-    e4_2_0 = o2_x - ot_x
-    e3_2_0 = o2_y - ot_y
-    e3_2_1 = o2_z - ot_z
-    e3_2_2 = -Q1_yy*e3_2_1 - c1*e3_2_0
-    e4_2_1 = c1*e4_2_0 + Q1_xy*e3_2_1
-    e5_2_0 = Q1_yy*e4_2_0 - Q1_xy*e3_2_0
-    e4_3_0 = o3_x - ot_x
-    e3_3_0 = o3_y - ot_y
-    e3_3_1 = o3_z - ot_z
-    e3_3_2 = Q2_zy*e3_3_0 - Q2_yy*e3_3_1
-    e4_3_1 = Q2_zy*e4_3_0 - Q2_xy*e3_3_1
-    e5_3_0 = Q2_yy*e4_3_0 - Q2_xy*e3_3_0
-    e4_4_0 = o4_x - ot_x
-    e3_4_0 = o4_y - ot_y
-    e3_4_1 = o4_z - ot_z
-    e3_4_2 = Q3_yy*e3_4_1 - Q3_zy*e3_4_0
-    e4_4_1 = Q3_xy*e3_4_1 - Q3_zy*e4_4_0
-    e5_4_0 = Q3_xy*e3_4_0 - Q3_yy*e4_4_0
-    e3_5_0 = Q4_zy*e3_4_0 - Q4_yy*e3_4_1
-    e4_5_0 = Q4_zy*e4_4_0 - Q4_xy*e3_4_1
-    e5_5_0 = Q4_yy*e4_4_0 - Q4_xy*e3_4_0
-    e3_5_1 = -Q5_yy*ot_z_0 - Q5_zy*ot_y_0
-    e4_5_1 = Q5_zy*ot_x_0 + Q5_xy*ot_z_0
-    e5_5_1 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0
+    J_x1_0 = ot_z - 0.333
+    J_x1 = c0*J_x1_0
+    J_y1 = s0*J_x1_0
+    J_z1 = -s0*ot_y - c0*ot_x
+    J_y2_0 = o2_x - ot_x
+    J_x2_0 = o2_y - ot_y
+    J_x2_1 = o2_z - ot_z
+    J_x2 = Q1_yy*J_x2_1 + c1*J_x2_0
+    J_y2 = -c1*J_y2_0 - Q1_xy*J_x2_1
+    J_z2 = Q1_xy*J_x2_0 - Q1_yy*J_y2_0
+    J_y3_0 = o3_x - ot_x
+    J_x3_0 = o3_y - ot_y
+    J_x3_1 = o3_z - ot_z
+    J_x3 = Q2_yy*J_x3_1 - Q2_zy*J_x3_0
+    J_y3 = Q2_zy*J_y3_0 - Q2_xy*J_x3_1
+    J_z3 = Q2_xy*J_x3_0 - Q2_yy*J_y3_0
+    J_y4_0 = o4_x - ot_x
+    J_x4_0 = o4_y - ot_y
+    J_x4_1 = o4_z - ot_z
+    J_x4 = Q3_yy*J_x4_1 - Q3_zy*J_x4_0
+    J_y4 = Q3_zy*J_y4_0 - Q3_xy*J_x4_1
+    J_z4 = Q3_xy*J_x4_0 - Q3_yy*J_y4_0
+    J_x5 = Q4_yy*J_x4_1 - Q4_zy*J_x4_0
+    J_y5 = Q4_zy*J_y4_0 - Q4_xy*J_x4_1
+    J_z5 = Q4_xy*J_x4_0 - Q4_yy*J_y4_0
+    J_x6 = Q5_yy*ot_z_0 + Q5_zy*ot_y_0
+    J_y6 = -Q5_zy*ot_x_0 - Q5_xy*ot_z_0
+    J_z6 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0
 
     # composite inertia of 'panda_link6'
     R5_hx_0 = 0.0032806082595733164*c6o
     R5_hz = 0.0032806082595733164*s6o
-    R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1
-    R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0
+    R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o
+    R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o
     R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
     R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
     R5_Jyy_0 = 0.0005773870536849037*c6o
     R5_Jyy = R5_Jyy_0 + 0.006684151967360946
     R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
     R5_hx = R5_hx_0 + 0.231847552695
-    R5_Jxx = R5_Jxx_2 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
+    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
     R5_Jxy = R5_Jxy_0 + 0.014748570382675316
     R5_Jxz = R5_Jxz_1 - 0.000103758917218685
     R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
@@ -4390,38 +4375,37 @@ def _operational_inertia_panda_hand_tcp(m, q):
     # composite inertia of 'panda_link5'
     R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_2 = R5_Jyy - R5_Jxx
-    R4_Jxx_3 = 2.0*R5_Jxy
-    R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3
-    R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy
+    R4_Jxx_0 = R5_Jyy - R5_Jxx
+    R4_Jxx_1 = 2.0*R5_Jxy
+    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
     R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
     R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
     R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515
+    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
+    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
     R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
-    R4_Jxz = -R4_Jxz_0 - 0.004600245517563106
+    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
     R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
     R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_2 = R4_Jxx - R5_Jzz
-    R3_Jxx_3 = -2.0*R4_Jxy
-    R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3
+    R3_Jxx_0 = R4_Jxx - R5_Jzz
+    R3_Jxx_1 = -2.0*R4_Jxy
+    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
     R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
     R3_Jyy_0 = 0.165*R3_hx_0
     R3_Jzz_0 = 0.768*R4_hz
     R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
     R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0
+    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
     R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
     R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
+    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
+    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
     R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
     R3_Jxz = R3_Jxz_1 - 0.0039053550262761
     R3_Jyz = 0.00164448757736927 - R3_Jyz_0
@@ -4429,40 +4413,39 @@ def _operational_inertia_panda_hand_tcp(m, q):
     # composite inertia of 'panda_link3'
     R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_2 = R3_Jyy - R3_Jxx
-    R2_Jxx_3 = -2.0*R3_Jxy
-    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxx_0 = R3_Jyy - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
     R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
     R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
     R2_Jyy_0 = 0.165*R2_hx_0
     R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz
+    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
     R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143
+    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
+    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
     R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
     R2_Jxz = R2_Jxz_0 - 0.005487648106562256
     R2_Jyz = R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_2 = R2_Jyy - R2_Jxx
-    R1_Jxx_3 = -2.0*R2_Jxy
-    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
-    R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3)
-    R1_Jxx_5 = 0.632*R2_hz
+    R1_Jxx_0 = R2_Jyy - R2_Jxx
+    R1_Jxx_1 = -2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    R1_Jxx_3 = 0.632*R2_hz
     R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
     R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R2_Jyy - R1_Jxx_4 + R1_Jxx_5 + 1.0706865997634767
-    R1_Jzz = R2_Jxx + R1_Jxx_4 + R1_Jxx_5 + 1.1168423647533403
+    R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767
+    R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403
     R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
-    R1_Jxz = R1_Jxz_0 + 0.01026110182100817
+    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
     R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # composite inertia of 'panda_link1'
-    R0_Jzz_2 = R1_Jxx - (R0_Jzz_0*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*R0_Jzz_1)
+    R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1)
     M01e6_0 = s1*R1_Jxz + c1*R1_Jyz
-    R0_Jzz = R0_Jzz_2 + 0.03733744848940618
+    R0_Jzz = R0_Jzz_0 + 0.03733744848940618
 
     # inertia that joint 'panda_joint3' feels, and its couplings inward
     M02 = c1*R2_Jzz - s1*R1_Jxy_0
@@ -4638,27 +4621,26 @@ def _operational_inertia_panda_hand_tcp(m, q):
     e2_1 = Q5_zy*U16 - (U12*e2_2 + U13*e2_3 + U14*e2_4 + U15*e2_5)
     e2_0_0 = 1.0 - U01*e2_1 - U02*e2_2 - U03*e2_3 - U04*e2_4 - U05*e2_5
     e2_0 = e2_0_0 + Q5_zy*U06
-    e3_5 = e3_5_1*U56 - e3_5_0
-    e3_4 = e3_4_2 - U45*e3_5 + e3_5_1*U46
-    e3_3 = e3_5_1*U36 - (e3_3_2 + U34*e3_4 + U35*e3_5)
-    e3_2 = e3_5_1*U26 - (e3_2_2 + U23*e3_3 + U24*e3_4 + U25*e3_5)
-    e3_1 = e3_1_1 - U12*e3_2 - U13*e3_3 - U14*e3_4 - U15*e3_5 + e3_5_1*U16
+    e3_5 = J_x5 - J_x6*U56
+    e3_4 = J_x4 - U45*e3_5 - J_x6*U46
+    e3_3 = J_x3 - U34*e3_4 - U35*e3_5 - J_x6*U36
+    e3_2 = J_x2 - U23*e3_3 - U24*e3_4 - U25*e3_5 - J_x6*U26
+    e3_1 = J_x1 - U12*e3_2 - U13*e3_3 - U14*e3_4 - U15*e3_5 - J_x6*U16
     e3_0_0 = ot_y + U01*e3_1 + U02*e3_2 + U03*e3_3 + U04*e3_4 + U05*e3_5
-    e3_0 = e3_5_1*U06 - e3_0_0
-    e4_5 = e4_5_0 + e4_5_1*U56
-    e4_4 = e4_5_1*U46 - (e4_4_1 + U45*e4_5)
-    e4_3 = e4_3_1 - U34*e4_4 - U35*e4_5 + e4_5_1*U36
-    e4_2 = e4_5_1*U26 - (e4_2_1 + U23*e4_3 + U24*e4_4 + U25*e4_5)
-    e4_1 = e4_1_0 - U12*e4_2 - U13*e4_3 - U14*e4_4 - U15*e4_5 + e4_5_1*U16
+    e3_0 = -e3_0_0 - J_x6*U06
+    e4_5 = J_y5 - J_y6*U56
+    e4_4 = J_y4 - U45*e4_5 - J_y6*U46
+    e4_3 = J_y3 - U34*e4_4 - U35*e4_5 - J_y6*U36
+    e4_2 = J_y2 - U23*e4_3 - U24*e4_4 - U25*e4_5 - J_y6*U26
+    e4_1 = J_y1 - U12*e4_2 - U13*e4_3 - U14*e4_4 - U15*e4_5 - J_y6*U16
     e4_0_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - U04*e4_4 - U05*e4_5
-    e4_0 = e4_0_0 + e4_5_1*U06
-    e5_5 = -e5_5_0 - e5_5_1*U56
-    e5_4 = e5_4_0 - U45*e5_5 - e5_5_1*U46
-    e5_3 = -e5_3_0 - U34*e5_4 - U35*e5_5 - e5_5_1*U36
-    e5_2 = -e5_2_0 - U23*e5_3 - U24*e5_4 - U25*e5_5 - e5_5_1*U26
-    e5_1_1 = -e5_5_1*U16
-    e5_1 = e5_1_1 - (e5_1_0 + U12*e5_2 + U13*e5_3 + U14*e5_4 + U15*e5_5)
-    e5_0_0 = e5_5_1*U06
+    e4_0 = e4_0_0 - J_y6*U06
+    e5_5 = J_z5 - J_z6*U56
+    e5_4 = J_z4 - U45*e5_5 - J_z6*U46
+    e5_3 = J_z3 - U34*e5_4 - U35*e5_5 - J_z6*U36
+    e5_2 = J_z2 - U23*e5_3 - U24*e5_4 - U25*e5_5 - J_z6*U26
+    e5_1 = J_z1 - U12*e5_2 - U13*e5_3 - U14*e5_4 - U15*e5_5 - J_z6*U16
+    e5_0_0 = J_z6*U06
     e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - U04*e5_4 - U05*e5_5 - e5_0_0
 
     # inverse of the operational-space inertia
@@ -4682,21 +4664,21 @@ def _operational_inertia_panda_hand_tcp(m, q):
     O03_3 = -D3_inv*e3_3
     O03_4 = D4_inv*e3_4
     O03_5 = D5_inv*e3_5
-    O03_6 = 149.60760989322966*e3_5_1
+    O03_6 = -149.60760989322966*J_x6
     O04_0 = D0_inv*e4_0
     O04_1 = D1_inv*e4_1
     O04_2 = D2_inv*e4_2
     O04_3 = D3_inv*e4_3
     O04_4 = -D4_inv*e4_4
     O04_5 = -D5_inv*e4_5
-    O04_6 = 149.60760989322966*e4_5_1
+    O04_6 = -149.60760989322966*J_y6
     O05_0 = -D0_inv*e5_0
     O05_1 = -D1_inv*e5_1
     O05_2 = D2_inv*e5_2
     O05_3 = -D3_inv*e5_3
     O05_4 = D4_inv*e5_4
     O05_5 = D5_inv*e5_5
-    O05_6 = 149.60760989322966*e5_5_1
+    O05_6 = 149.60760989322966*J_z6
     O00_0 = D3_inv*e0_3*e0_3
     O00_1 = D0_inv*e0_0*e0_0 + D1_inv*e0_1*e0_1 + D2_inv*e0_2*e0_2 + O00_0
     O00_2 = 149.60760989322966*Q5_xy*Q5_xy
@@ -4720,7 +4702,7 @@ def _operational_inertia_panda_hand_tcp(m, q):
     O23_0 = e2_0*O03_0 - e2_1*O03_1 - e2_2*O03_2 + e2_3*O03_3 - e2_4*O03_4
     O23 = Q5_zy*O03_6 - (O23_0 - e2_5*O03_5)
     O33_0 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 - e3_3*O03_3 + e3_4*O03_4
-    O33 = O33_0 + e3_5*O03_5 + e3_5_1*O03_6
+    O33 = O33_0 + e3_5*O03_5 - J_x6*O03_6
     O04_7 = -e0_4*O04_4
     O04_8 = -e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - O04_7
     O04 = Q5_xy*O04_6 - (O04_8 + e0_5*O04_5)
@@ -4730,9 +4712,9 @@ def _operational_inertia_panda_hand_tcp(m, q):
     O24 = O24_0 - e2_5*O04_5 + Q5_zy*O04_6
     O34_0 = e3_4*O04_4
     O34_1 = O34_0 - (e3_0*O04_0 + e3_1*O04_1 + e3_2*O04_2 + e3_3*O04_3)
-    O34 = e3_5_1*O04_6 - (O34_1 + e3_5*O04_5)
+    O34 = -O34_1 - e3_5*O04_5 - J_x6*O04_6
     O44_0 = e4_0*O04_0 + e4_1*O04_1 + e4_2*O04_2 + e4_3*O04_3 - e4_4*O04_4
-    O44 = O44_0 - e4_5*O04_5 + e4_5_1*O04_6
+    O44 = O44_0 - e4_5*O04_5 - J_y6*O04_6
     O05_7 = -e0_4*O05_4
     O05_8 = e0_2*O05_2 - (e0_0*O05_0 + e0_1*O05_1) - e0_3*O05_3 - O05_7
     O05 = O05_8 + e0_5*O05_5 - Q5_xy*O05_6
@@ -4742,12 +4724,12 @@ def _operational_inertia_panda_hand_tcp(m, q):
     O25 = e2_5*O05_5 - O25_0 - Q5_zy*O05_6
     O35_0 = e3_4*O05_4
     O35_1 = e3_2*O05_2 - (e3_0*O05_0 + e3_1*O05_1) - e3_3*O05_3 + O35_0
-    O35 = O35_1 + e3_5*O05_5 - e3_5_1*O05_6
+    O35 = O35_1 + e3_5*O05_5 + J_x6*O05_6
     O45_0 = e4_0*O05_0 + e4_1*O05_1 - e4_2*O05_2 + e4_3*O05_3 - e4_4*O05_4
-    O45 = e4_5*O05_5 - O45_0 - e4_5_1*O05_6
+    O45 = J_y6*O05_6 - (O45_0 - e4_5*O05_5)
     O55_0 = e5_4*O05_4
     O55_1 = e5_2*O05_2 - (e5_0*O05_0 + e5_1*O05_1) - e5_3*O05_3 + O55_0
-    O55 = O55_1 + e5_5*O05_5 + e5_5_1*O05_6
+    O55 = O55_1 + e5_5*O05_5 + J_z6*O05_6
 
     # elimination of direction 'z'
     DO5_inv = 1.0/O55
@@ -4904,18 +4886,18 @@ def _tip_force_acceleration_panda_hand_tcp(m, q, f):
     angle_0 = q6 + 0.6689225306301614
     c6o = cos(angle_0)
     s6o = sin(angle_0)
-    R5_Jxx_0 = c6o*c6o
-    R5_Jxx_1 = c6o*s6o
-    R4_Jxx_0 = c5*c5
-    R4_Jxx_1 = c5*s5
-    R3_Jxx_0 = c4*c4
-    R3_Jxx_1 = c4*s4
-    R2_Jxx_0 = c3*c3
-    R2_Jxx_1 = c3*s3
-    R1_Jxx_0 = c2*c2
-    R1_Jxx_1 = c2*s2
-    R0_Jzz_0 = c1*c1
-    R0_Jzz_1 = c1*s1
+    c6oc6o = c6o*c6o
+    c6os6o = c6o*s6o
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # frame of 'panda_link2' in the base
     Q1_xx = c0*c1
@@ -4978,57 +4960,57 @@ def _tip_force_acceleration_panda_hand_tcp(m, q, f):
     ot_z = o6_z - ot_z_0
 
     # columns of the Jacobian
-    tau1_0 = ot_z - 0.333
-    tau1_1 = c0*tau1_0
-    tau1_2 = s0*tau1_0
-    tau1_3 = s0*ot_y + c0*ot_x
-    tau2_0 = o2_x - ot_x
-    tau2_1 = o2_y - ot_y
-    tau2_2 = o2_z - ot_z
-    tau2_3 = -Q1_yy*tau2_2 - c1*tau2_1
-    tau2_4 = c1*tau2_0 + Q1_xy*tau2_2
-    tau2_5 = Q1_yy*tau2_0 - Q1_xy*tau2_1
-    tau3_0 = o3_x - ot_x
-    tau3_1 = o3_y - ot_y
-    tau3_2 = o3_z - ot_z
-    tau3_3 = Q2_zy*tau3_1 - Q2_yy*tau3_2
-    tau3_4 = Q2_zy*tau3_0 - Q2_xy*tau3_2
-    tau3_5 = Q2_yy*tau3_0 - Q2_xy*tau3_1
-    tau4_0 = o4_x - ot_x
-    tau4_1 = o4_y - ot_y
-    tau4_2 = o4_z - ot_z
-    tau4_3 = Q3_yy*tau4_2 - Q3_zy*tau4_1
-    tau4_4 = Q3_xy*tau4_2 - Q3_zy*tau4_0
-    tau4_5 = Q3_xy*tau4_1 - Q3_yy*tau4_0
-    tau5_0 = Q4_zy*tau4_1 - Q4_yy*tau4_2
-    tau5_1 = Q4_zy*tau4_0 - Q4_xy*tau4_2
-    tau5_2 = Q4_yy*tau4_0 - Q4_xy*tau4_1
-    tau6_0 = -Q5_yy*ot_z_0 - Q5_zy*ot_y_0
-    tau6_1 = Q5_zy*ot_x_0 + Q5_xy*ot_z_0
-    tau6_2 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0
+    J_x1_0 = ot_z - 0.333
+    J_x1 = c0*J_x1_0
+    J_y1 = s0*J_x1_0
+    J_z1 = -s0*ot_y - c0*ot_x
+    J_y2_0 = o2_x - ot_x
+    J_x2_0 = o2_y - ot_y
+    J_x2_1 = o2_z - ot_z
+    J_x2 = Q1_yy*J_x2_1 + c1*J_x2_0
+    J_y2 = -c1*J_y2_0 - Q1_xy*J_x2_1
+    J_z2 = Q1_xy*J_x2_0 - Q1_yy*J_y2_0
+    J_y3_0 = o3_x - ot_x
+    J_x3_0 = o3_y - ot_y
+    J_x3_1 = o3_z - ot_z
+    J_x3 = Q2_yy*J_x3_1 - Q2_zy*J_x3_0
+    J_y3 = Q2_zy*J_y3_0 - Q2_xy*J_x3_1
+    J_z3 = Q2_xy*J_x3_0 - Q2_yy*J_y3_0
+    J_y4_0 = o4_x - ot_x
+    J_x4_0 = o4_y - ot_y
+    J_x4_1 = o4_z - ot_z
+    J_x4 = Q3_yy*J_x4_1 - Q3_zy*J_x4_0
+    J_y4 = Q3_zy*J_y4_0 - Q3_xy*J_x4_1
+    J_z4 = Q3_xy*J_x4_0 - Q3_yy*J_y4_0
+    J_x5 = Q4_yy*J_x4_1 - Q4_zy*J_x4_0
+    J_y5 = Q4_zy*J_y4_0 - Q4_xy*J_x4_1
+    J_z5 = Q4_xy*J_x4_0 - Q4_yy*J_y4_0
+    J_x6 = Q5_yy*ot_z_0 + Q5_zy*ot_y_0
+    J_y6 = -Q5_zy*ot_x_0 - Q5_xy*ot_z_0
+    J_z6 = Q5_yy*ot_x_0 - Q5_xy*ot_y_0
 
     # joint forces of the wrench
     tau0 = f2 - ot_y*f3 + ot_x*f4
-    tau1 = tau1_2*f4 - (s0*f0 - c0*f1 - tau1_1*f3) - tau1_3*f5
-    tau2 = c1*f2 - (Q1_xy*f0 + Q1_yy*f1) - tau2_3*f3 - tau2_4*f4 - tau2_5*f5
-    tau3 = tau3_4*f4 - (Q2_xy*f0 + Q2_yy*f1 + Q2_zy*f2 + tau3_3*f3) - tau3_5*f5
-    tau4 = tau4_5*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - tau4_3*f3 + tau4_4*f4)
-    tau5 = tau5_1*f4 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2 + tau5_0*f3) - tau5_2*f5
-    tau6 = tau6_2*f5 - (Q5_xy*f0 + Q5_yy*f1 + Q5_zy*f2 + tau6_0*f3 + tau6_1*f4)
+    tau1 = J_z1*f5 - (s0*f0 - c0*f1 - J_x1*f3 - J_y1*f4)
+    tau2 = c1*f2 - (Q1_xy*f0 + Q1_yy*f1) + J_x2*f3 + J_y2*f4 + J_z2*f5
+    tau3 = J_x3*f3 - (Q2_xy*f0 + Q2_yy*f1 + Q2_zy*f2) + J_y3*f4 + J_z3*f5
+    tau4 = J_z4*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - J_x4*f3 - J_y4*f4)
+    tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5
+    tau6 = J_x6*f3 - (Q5_xy*f0 + Q5_yy*f1 + Q5_zy*f2) + J_y6*f4 + J_z6*f5
 
     # composite inertia of 'panda_link6'
     R5_hx_0 = 0.0032806082595733164*c6o
     R5_hz = 0.0032806082595733164*s6o
-    R5_Jxx_2 = 0.001320514136461655*R5_Jxx_0 + 0.002174847060296271*R5_Jxx_1
-    R5_Jxz_0 = 0.001320514136461655*R5_Jxx_1 - 0.002174847060296271*R5_Jxx_0
+    R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o
+    R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o
     R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
     R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
     R5_Jyy_0 = 0.0005773870536849037*c6o
     R5_Jyy = R5_Jyy_0 + 0.006684151967360946
     R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
     R5_hx = R5_hx_0 + 0.231847552695
-    R5_Jxx = R5_Jxx_2 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_2 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
+    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
     R5_Jxy = R5_Jxy_0 + 0.014748570382675316
     R5_Jxz = R5_Jxz_1 - 0.000103758917218685
     R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
@@ -5036,38 +5018,37 @@ def _tip_force_acceleration_panda_hand_tcp(m, q, f):
     # composite inertia of 'panda_link5'
     R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_2 = R5_Jyy - R5_Jxx
-    R4_Jxx_3 = 2.0*R5_Jxy
-    R4_Jxx_4 = R4_Jxx_0*R4_Jxx_2 + R4_Jxx_1*R4_Jxx_3
-    R4_Jxz_0 = R4_Jxx_1*R4_Jxx_2 - R4_Jxx_0*R4_Jxx_3 + R5_Jxy
+    R4_Jxx_0 = R5_Jyy - R5_Jxx
+    R4_Jxx_1 = 2.0*R5_Jxy
+    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
     R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
     R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
     R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_4 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_4 + 0.033018599263935515
+    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
+    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
     R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
-    R4_Jxz = -R4_Jxz_0 - 0.004600245517563106
+    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
     R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
     R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_2 = R4_Jxx - R5_Jzz
-    R3_Jxx_3 = -2.0*R4_Jxy
-    R3_Jxx_4 = R3_Jxx_0*R3_Jxx_2 + R3_Jxx_1*R3_Jxx_3
+    R3_Jxx_0 = R4_Jxx - R5_Jzz
+    R3_Jxx_1 = -2.0*R4_Jxy
+    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
     R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
     R3_Jyy_0 = 0.165*R3_hx_0
     R3_Jzz_0 = 0.768*R4_hz
     R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
     R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = R3_Jxx_1*R3_Jxx_2 - R3_Jxx_0*R3_Jxx_3 - R4_Jxy + R3_Jxz_0
+    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
     R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
     R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_4 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_4 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
+    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
+    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
     R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
     R3_Jxz = R3_Jxz_1 - 0.0039053550262761
     R3_Jyz = 0.00164448757736927 - R3_Jyz_0
@@ -5075,40 +5056,39 @@ def _tip_force_acceleration_panda_hand_tcp(m, q, f):
     # composite inertia of 'panda_link3'
     R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_2 = R3_Jyy - R3_Jxx
-    R2_Jxx_3 = -2.0*R3_Jxy
-    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxx_0 = R3_Jyy - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
     R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
     R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
     R2_Jyy_0 = 0.165*R2_hx_0
     R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - 0.0825*R2_hz
+    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
     R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_4 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_4 + R2_Jyy_0 + 0.13480070614822143
+    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
+    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
     R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
     R2_Jxz = R2_Jxz_0 - 0.005487648106562256
     R2_Jyz = R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_2 = R2_Jyy - R2_Jxx
-    R1_Jxx_3 = -2.0*R2_Jxy
-    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
-    R1_Jxz_0 = -R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3)
-    R1_Jxx_5 = 0.632*R2_hz
+    R1_Jxx_0 = R2_Jyy - R2_Jxx
+    R1_Jxx_1 = -2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
+    R1_Jxx_3 = 0.632*R2_hz
     R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
     R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R2_Jyy - R1_Jxx_4 + R1_Jxx_5 + 1.0706865997634767
-    R1_Jzz = R2_Jxx + R1_Jxx_4 + R1_Jxx_5 + 1.1168423647533403
+    R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767
+    R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403
     R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
-    R1_Jxz = R1_Jxz_0 + 0.01026110182100817
+    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
     R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # composite inertia of 'panda_link1'
-    R0_Jzz_2 = R1_Jxx - (R0_Jzz_0*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*R0_Jzz_1)
+    R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1)
     M01e6_0 = s1*R1_Jxz + c1*R1_Jyz
-    R0_Jzz = R0_Jzz_2 + 0.03733744848940618
+    R0_Jzz = R0_Jzz_0 + 0.03733744848940618
 
     # inertia that joint 'panda_joint3' feels, and its couplings inward
     M02 = c1*R2_Jzz - s1*R1_Jxy_0

@@ -69,7 +69,7 @@
 
 #include <math.h>
 
-#if !defined(PLANAR2_GENERATION) || PLANAR2_GENERATION != 0xb4c827edu
+#if !defined(PLANAR2_GENERATION) || PLANAR2_GENERATION != 0xa41b2412u
 #error "planar2.c and planar2.h come from different generations: take both from one run"
 #endif
 
@@ -165,10 +165,10 @@ void planar2_udu(const double q[2], const double k[12], double U[4], double D[2]
 
     /* sines and cosines */
     const double c1 = cos(q1);
-    const double P0_myy_1 = c1*c1;
+    const double c1c1 = c1*c1;
 
     /* articulated inertia of 'upper' */
-    const double P0_Jzz = J0_zz - P0_myy_0*P0_myy_1*l1*l1;
+    const double P0_Jzz = J0_zz - P0_myy_0*c1c1*l1*l1;
 
     /* what the joints inward feel of 'elbow' */
     const double U01 = c1*G1_f_y*l1 + 1.0;
@@ -200,10 +200,10 @@ void planar2_innovations(const double q[2], const double k[12], double W[4], dou
 
     /* sines and cosines */
     const double c1 = cos(q1);
-    const double P0_myy_1 = c1*c1;
+    const double c1c1 = c1*c1;
 
     /* articulated inertia of 'upper' */
-    const double P0_Jzz = J0_zz - P0_myy_0*P0_myy_1*l1*l1;
+    const double P0_Jzz = J0_zz - P0_myy_0*c1c1*l1*l1;
 
     /* what the free joints inward feel of 'elbow' */
     const double W01 = -c1*G1_f_y*l1 - 1.0;
@@ -637,12 +637,12 @@ void planar2_jacobian_rate_tip(
     const double ot_y = o1_y + ot_y_0;
 
     /* columns of the Jacobian's rate */
-    const double Jd_0 = ot_y_0*qd1;
-    const double Jd_1 = ot_x_0*qd1;
-    const double Jd_2 = Jd_1 + ot_x_0*qd0;
-    const double Jd_3 = Jd_0 + ot_y_0*qd0;
-    const double Jd_4 = Jd_0 + ot_y*qd0;
-    const double Jd_5 = Jd_1 + ot_x*qd0;
+    const double Jd_y1_0 = ot_y_0*qd1;
+    const double Jd_x1_0 = ot_x_0*qd1;
+    const double Jd_x1 = -Jd_x1_0 - ot_x_0*qd0;
+    const double Jd_y1 = -Jd_y1_0 - ot_y_0*qd0;
+    const double Jd_y0 = -Jd_y1_0 - ot_y*qd0;
+    const double Jd_x0 = -Jd_x1_0 - ot_x*qd0;
 
     Jd[0] = 0.0;
     Jd[1] = 0.0;
@@ -650,10 +650,10 @@ void planar2_jacobian_rate_tip(
     Jd[3] = 0.0;
     Jd[4] = 0.0;
     Jd[5] = 0.0;
-    Jd[6] = -Jd_5;
-    Jd[7] = -Jd_2;
-    Jd[8] = -Jd_4;
-    Jd[9] = -Jd_3;
+    Jd[6] = Jd_x0;
+    Jd[7] = Jd_x1;
+    Jd[8] = Jd_y0;
+    Jd[9] = Jd_y1;
     Jd[10] = 0.0;
     Jd[11] = 0.0;
 }

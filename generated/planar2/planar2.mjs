@@ -192,10 +192,10 @@ function _udu(q, k) {
 
     // sines and cosines
     const c1 = cos(q1);
-    const P0_myy_1 = c1*c1;
+    const c1c1 = c1*c1;
 
     // articulated inertia of 'upper'
-    const P0_Jzz = J0_zz - P0_myy_0*P0_myy_1*l1*l1;
+    const P0_Jzz = J0_zz - P0_myy_0*c1c1*l1*l1;
 
     // what the joints inward feel of 'elbow'
     const U01 = c1*G1_f_y*l1 + 1.0;
@@ -231,10 +231,10 @@ function _innovations(q, k) {
 
     // sines and cosines
     const c1 = cos(q1);
-    const P0_myy_1 = c1*c1;
+    const c1c1 = c1*c1;
 
     // articulated inertia of 'upper'
-    const P0_Jzz = J0_zz - P0_myy_0*P0_myy_1*l1*l1;
+    const P0_Jzz = J0_zz - P0_myy_0*c1c1*l1*l1;
 
     // what the free joints inward feel of 'elbow'
     const W01 = -c1*G1_f_y*l1 - 1.0;
@@ -702,19 +702,19 @@ function _jacobian_rate_tip(q, qd, k) {
     const ot_y = o1_y + ot_y_0;
 
     // columns of the Jacobian's rate
-    const Jd_0 = ot_y_0*qd1;
-    const Jd_1 = ot_x_0*qd1;
-    const Jd_2 = Jd_1 + ot_x_0*qd0;
-    const Jd_3 = Jd_0 + ot_y_0*qd0;
-    const Jd_4 = Jd_0 + ot_y*qd0;
-    const Jd_5 = Jd_1 + ot_x*qd0;
+    const Jd_y1_0 = ot_y_0*qd1;
+    const Jd_x1_0 = ot_x_0*qd1;
+    const Jd_x1 = -Jd_x1_0 - ot_x_0*qd0;
+    const Jd_y1 = -Jd_y1_0 - ot_y_0*qd0;
+    const Jd_y0 = -Jd_y1_0 - ot_y*qd0;
+    const Jd_x0 = -Jd_x1_0 - ot_x*qd0;
 
     const Jd = [
         0.0,   0.0,
         0.0,   0.0,
         0.0,   0.0,
-        -Jd_5, -Jd_2,
-        -Jd_4, -Jd_3,
+        Jd_x0, Jd_x1,
+        Jd_y0, Jd_y1,
         0.0,   0.0,
     ];
     return [Jd];
@@ -1014,6 +1014,9 @@ function inOrder(params) {
     if (typeof params !== "object" || params === null || isArray(params)) {
         return params;
     }
+    if (![Object.prototype, null].includes(Object.getPrototypeOf(params))) {
+        throw new TypeError("prepare: parameters are given as a plain object or as an array");
+    }
     const known = Object.keys(PARAMETERS);
     const unknown = Object.keys(params).filter((name) => !Object.hasOwn(PARAMETERS, name));
     if (unknown.length > 0) {
@@ -1229,12 +1232,13 @@ function samples() {
 /** Whether Node was given this very file to run; false when it is imported, and in browsers. */
 async function isMain() {
     const path = globalThis.process?.argv?.[1];
-    if (path === undefined || globalThis.process.versions?.node === undefined) {
+    const here = import.meta.url ?? "";
+    if (path === undefined || globalThis.process.versions?.node === undefined || !here.startsWith("file:")) {
         return false;
     }
     const [files, urls] = await Promise.all(["node:fs", "node:url"].map((name) => import(name)));
     const real = (file) => (files.existsSync(file) ? files.realpathSync(file) : file);
-    return real(path) === real(urls.fileURLToPath(import.meta.url));
+    return real(path) === real(urls.fileURLToPath(here));
 }
 
 isMain().then((alone) => {

@@ -222,10 +222,10 @@ def _udu(m, q, k):
 
     # sines and cosines
     c1 = cos(q1)
-    P0_myy_1 = c1*c1
+    c1c1 = c1*c1
 
     # articulated inertia of 'upper'
-    P0_Jzz = J0_zz - P0_myy_0*P0_myy_1*l1*l1
+    P0_Jzz = J0_zz - P0_myy_0*c1c1*l1*l1
 
     # what the joints inward feel of 'elbow'
     U01 = c1*G1_f_y*l1 + 1.0
@@ -272,10 +272,10 @@ def _innovations(m, q, k):
 
     # sines and cosines
     c1 = cos(q1)
-    P0_myy_1 = c1*c1
+    c1c1 = c1*c1
 
     # articulated inertia of 'upper'
-    P0_Jzz = J0_zz - P0_myy_0*P0_myy_1*l1*l1
+    P0_Jzz = J0_zz - P0_myy_0*c1c1*l1*l1
 
     # what the free joints inward feel of 'elbow'
     W01 = -c1*G1_f_y*l1 - 1.0
@@ -849,19 +849,19 @@ def _jacobian_rate_tip(m, q, qd, k):
     ot_y = o1_y + ot_y_0
 
     # columns of the Jacobian's rate
-    Jd_0 = ot_y_0*qd1
-    Jd_1 = ot_x_0*qd1
-    Jd_2 = Jd_1 + ot_x_0*qd0
-    Jd_3 = Jd_0 + ot_y_0*qd0
-    Jd_4 = Jd_0 + ot_y*qd0
-    Jd_5 = Jd_1 + ot_x*qd0
+    Jd_y1_0 = ot_y_0*qd1
+    Jd_x1_0 = ot_x_0*qd1
+    Jd_x1 = -Jd_x1_0 - ot_x_0*qd0
+    Jd_y1 = -Jd_y1_0 - ot_y_0*qd0
+    Jd_y0 = -Jd_y1_0 - ot_y*qd0
+    Jd_x0 = -Jd_x1_0 - ot_x*qd0
 
     Jd = [
         0.0,   0.0,
         0.0,   0.0,
         0.0,   0.0,
-        -Jd_5, -Jd_2,
-        -Jd_4, -Jd_3,
+        Jd_x0, Jd_x1,
+        Jd_y0, Jd_y1,
         0.0,   0.0,
     ]
     return [Jd]

@@ -61,7 +61,7 @@
 
 #include <math.h>
 
-#if !defined(PUMA560_GENERATION) || PUMA560_GENERATION != 0xfe571e22u
+#if !defined(PUMA560_GENERATION) || PUMA560_GENERATION != 0xc388c9dcu
 #error "puma560.c and puma560.h come from different generations: take both from one run"
 #endif
 
@@ -84,40 +84,40 @@ void puma560_mass_matrix(const double q[6], double M[36])
     const double s3 = sin(q3);
     const double c4 = cos(q4);
     const double s4 = sin(q4);
-    const double R3_Jxx_0 = c4*c4;
-    const double R3_Jxz_0 = c4*s4;
-    const double R2_Jxx_0 = c3*c3;
-    const double R2_Jxz_0 = c3*s3;
-    const double R1_Jxx_0 = c2*c2;
-    const double R1_Jxx_1 = c2*s2;
-    const double M00_0 = c1*c1;
-    const double M00_1 = c1*s1;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* composite inertia of 'link4' */
     const double R3_hx = -0.00288*s4;
     const double R3_hz = 0.00288*c4;
-    const double R3_Jxx_1 = 0.00020216*R3_Jxx_0;
-    const double R3_Jxz = 0.00020216*R3_Jxz_0;
-    const double R3_Jxx = R3_Jxx_1 + 0.00034;
-    const double R3_Jzz = 0.00184216 - R3_Jxx_1;
+    const double R3_Jxx_0 = 0.00020216*c4c4;
+    const double R3_Jxz = 0.00020216*c4s4;
+    const double R3_Jxx = R3_Jxx_0 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     /* composite inertia of 'link3' */
     const double R2_hx_0 = -c3*R3_hx;
     const double R2_hz = -s3*R3_hx;
-    const double R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
-    const double R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
+    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const double R2_Jxx_1 = c3c3*R2_Jxx_0;
     const double R2_Jxy_0 = c3*R3_Jxz;
     const double R2_Jyy_0 = 0.0406*R2_hx_0;
     const double R2_Jzz_0 = 0.002487168*c4;
     const double R2_Jxy_1 = 0.4318*R2_hx_0;
     const double R2_Jyz_0 = 0.4318*R2_hz;
     const double R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
-    const double R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
+    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const double R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
     const double R2_hx = R2_hx_0 - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const double R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const double R2_Jyz = R2_Jyz_1 + 0.0047376;
@@ -125,30 +125,29 @@ void puma560_mass_matrix(const double q[6], double M[36])
     /* composite inertia of 'link2' */
     const double R1_hx_0 = c2*R2_hx - s2*R2_hy;
     const double R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_3 = 2.0*R2_Jxy;
-    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const double R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
     const double R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
     const double R1_Jyy_0 = 0.8636*R1_hx_0;
-    const double R1_Jxy_0 = 0.4318*R1_hy_0;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
     const double M11_0 = R2_Jzz - R1_Jyy_0;
-    const double R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
     const double R1_hx = 3.79559 - R1_hx_0;
     const double R1_hy = 0.1044 - R1_hy_0;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
-    const double R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
     const double R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
     const double R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     /* composite inertia of 'link1' */
-    const double M00_2 = 0.3001*R2_hz;
-    const double M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
+    const double M00_0 = 0.3001*R2_hz;
+    const double M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
     const double R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     /* inertia that joint 'waist' feels, and its couplings inward */
-    const double M00 = 3.937572254267 - M00_3;
+    const double M00 = 3.937572254267 - M00_1;
 
     /* inertia that joint 'shoulder' feels, and its couplings inward */
     const double M11 = M11_0 + 4.072928847;
@@ -159,7 +158,7 @@ void puma560_mass_matrix(const double q[6], double M[36])
     const double M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M33 = 0.19263278612368 - R3_Jxx_1;
+    const double M33 = 0.19263278612368 - R3_Jxx_0;
     const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
     const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double f3at1_y = s2*R2_hz;
@@ -246,40 +245,40 @@ void puma560_udu(const double q[6], double U[36], double D[6])
     const double s3 = sin(q3);
     const double c4 = cos(q4);
     const double s4 = sin(q4);
-    const double R3_Jxx_0 = c4*c4;
-    const double R3_Jxz_0 = c4*s4;
-    const double R2_Jxx_0 = c3*c3;
-    const double R2_Jxz_0 = c3*s3;
-    const double R1_Jxx_0 = c2*c2;
-    const double R1_Jxx_1 = c2*s2;
-    const double M00_0 = c1*c1;
-    const double M00_1 = c1*s1;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* composite inertia of 'link4' */
     const double R3_hx = -0.00288*s4;
     const double R3_hz = 0.00288*c4;
-    const double R3_Jxx_1 = 0.00020216*R3_Jxx_0;
-    const double R3_Jxz = 0.00020216*R3_Jxz_0;
-    const double R3_Jxx = R3_Jxx_1 + 0.00034;
-    const double R3_Jzz = 0.00184216 - R3_Jxx_1;
+    const double R3_Jxx_0 = 0.00020216*c4c4;
+    const double R3_Jxz = 0.00020216*c4s4;
+    const double R3_Jxx = R3_Jxx_0 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     /* composite inertia of 'link3' */
     const double R2_hx_0 = -c3*R3_hx;
     const double R2_hz = -s3*R3_hx;
-    const double R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
-    const double R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
+    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const double R2_Jxx_1 = c3c3*R2_Jxx_0;
     const double R2_Jxy_0 = c3*R3_Jxz;
     const double R2_Jyy_0 = 0.0406*R2_hx_0;
     const double R2_Jzz_0 = 0.002487168*c4;
     const double R2_Jxy_1 = 0.4318*R2_hx_0;
     const double R2_Jyz_0 = 0.4318*R2_hz;
     const double R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
-    const double R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
+    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const double R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
     const double R2_hx = R2_hx_0 - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const double R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const double R2_Jyz = R2_Jyz_1 + 0.0047376;
@@ -287,30 +286,29 @@ void puma560_udu(const double q[6], double U[36], double D[6])
     /* composite inertia of 'link2' */
     const double R1_hx_0 = c2*R2_hx - s2*R2_hy;
     const double R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_3 = 2.0*R2_Jxy;
-    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const double R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
     const double R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
     const double R1_Jyy_0 = 0.8636*R1_hx_0;
-    const double R1_Jxy_0 = 0.4318*R1_hy_0;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
     const double M11_0 = R2_Jzz - R1_Jyy_0;
-    const double R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
     const double R1_hx = 3.79559 - R1_hx_0;
     const double R1_hy = 0.1044 - R1_hy_0;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
-    const double R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
     const double R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
     const double R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     /* composite inertia of 'link1' */
-    const double M00_2 = 0.3001*R2_hz;
-    const double M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
+    const double M00_0 = 0.3001*R2_hz;
+    const double M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
     const double R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     /* inertia that joint 'waist' feels, and its couplings inward */
-    const double M00 = 3.937572254267 - M00_3;
+    const double M00 = 3.937572254267 - M00_1;
 
     /* inertia that joint 'shoulder' feels, and its couplings inward */
     const double M11 = M11_0 + 4.072928847;
@@ -321,7 +319,7 @@ void puma560_udu(const double q[6], double U[36], double D[6])
     const double M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M33 = 0.19263278612368 - R3_Jxx_1;
+    const double M33 = 0.19263278612368 - R3_Jxx_0;
     const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
     const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double f3at1_y = s2*R2_hz;
@@ -469,40 +467,40 @@ void puma560_innovations(const double q[6], double W[36], double D[6])
     const double s3 = sin(q3);
     const double c4 = cos(q4);
     const double s4 = sin(q4);
-    const double R3_Jxx_0 = c4*c4;
-    const double R3_Jxz_0 = c4*s4;
-    const double R2_Jxx_0 = c3*c3;
-    const double R2_Jxz_0 = c3*s3;
-    const double R1_Jxx_0 = c2*c2;
-    const double R1_Jxx_1 = c2*s2;
-    const double M00_0 = c1*c1;
-    const double M00_1 = c1*s1;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* composite inertia of 'link4' */
     const double R3_hx = -0.00288*s4;
     const double R3_hz = 0.00288*c4;
-    const double R3_Jxx_1 = 0.00020216*R3_Jxx_0;
-    const double R3_Jxz = 0.00020216*R3_Jxz_0;
-    const double R3_Jxx = R3_Jxx_1 + 0.00034;
-    const double R3_Jzz = 0.00184216 - R3_Jxx_1;
+    const double R3_Jxx_0 = 0.00020216*c4c4;
+    const double R3_Jxz = 0.00020216*c4s4;
+    const double R3_Jxx = R3_Jxx_0 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     /* composite inertia of 'link3' */
     const double R2_hx_0 = -c3*R3_hx;
     const double R2_hz = -s3*R3_hx;
-    const double R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
-    const double R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
+    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const double R2_Jxx_1 = c3c3*R2_Jxx_0;
     const double R2_Jxy_0 = c3*R3_Jxz;
     const double R2_Jyy_0 = 0.0406*R2_hx_0;
     const double R2_Jzz_0 = 0.002487168*c4;
     const double R2_Jxy_1 = 0.4318*R2_hx_0;
     const double R2_Jyz_0 = 0.4318*R2_hz;
     const double R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
-    const double R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
+    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const double R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
     const double R2_hx = R2_hx_0 - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const double R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const double R2_Jyz = R2_Jyz_1 + 0.0047376;
@@ -510,30 +508,29 @@ void puma560_innovations(const double q[6], double W[36], double D[6])
     /* composite inertia of 'link2' */
     const double R1_hx_0 = c2*R2_hx - s2*R2_hy;
     const double R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_3 = 2.0*R2_Jxy;
-    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const double R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
     const double R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
     const double R1_Jyy_0 = 0.8636*R1_hx_0;
-    const double R1_Jxy_0 = 0.4318*R1_hy_0;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
     const double M11_0 = R2_Jzz - R1_Jyy_0;
-    const double R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
     const double R1_hx = 3.79559 - R1_hx_0;
     const double R1_hy = 0.1044 - R1_hy_0;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
-    const double R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
     const double R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
     const double R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     /* composite inertia of 'link1' */
-    const double M00_2 = 0.3001*R2_hz;
-    const double M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
+    const double M00_0 = 0.3001*R2_hz;
+    const double M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
     const double R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     /* inertia that joint 'waist' feels, and its couplings inward */
-    const double M00 = 3.937572254267 - M00_3;
+    const double M00 = 3.937572254267 - M00_1;
 
     /* inertia that joint 'shoulder' feels, and its couplings inward */
     const double M11 = M11_0 + 4.072928847;
@@ -544,7 +541,7 @@ void puma560_innovations(const double q[6], double W[36], double D[6])
     const double M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M33 = 0.19263278612368 - R3_Jxx_1;
+    const double M33 = 0.19263278612368 - R3_Jxx_0;
     const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
     const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double f3at1_y = s2*R2_hz;
@@ -702,40 +699,40 @@ void puma560_mass_matrix_inverse(const double q[6], double M_inverse[36])
     const double s3 = sin(q3);
     const double c4 = cos(q4);
     const double s4 = sin(q4);
-    const double R3_Jxx_0 = c4*c4;
-    const double R3_Jxz_0 = c4*s4;
-    const double R2_Jxx_0 = c3*c3;
-    const double R2_Jxz_0 = c3*s3;
-    const double R1_Jxx_0 = c2*c2;
-    const double R1_Jxx_1 = c2*s2;
-    const double M00_0 = c1*c1;
-    const double M00_1 = c1*s1;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* composite inertia of 'link4' */
     const double R3_hx = -0.00288*s4;
     const double R3_hz = 0.00288*c4;
-    const double R3_Jxx_1 = 0.00020216*R3_Jxx_0;
-    const double R3_Jxz = 0.00020216*R3_Jxz_0;
-    const double R3_Jxx = R3_Jxx_1 + 0.00034;
-    const double R3_Jzz = 0.00184216 - R3_Jxx_1;
+    const double R3_Jxx_0 = 0.00020216*c4c4;
+    const double R3_Jxz = 0.00020216*c4s4;
+    const double R3_Jxx = R3_Jxx_0 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     /* composite inertia of 'link3' */
     const double R2_hx_0 = -c3*R3_hx;
     const double R2_hz = -s3*R3_hx;
-    const double R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
-    const double R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
+    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const double R2_Jxx_1 = c3c3*R2_Jxx_0;
     const double R2_Jxy_0 = c3*R3_Jxz;
     const double R2_Jyy_0 = 0.0406*R2_hx_0;
     const double R2_Jzz_0 = 0.002487168*c4;
     const double R2_Jxy_1 = 0.4318*R2_hx_0;
     const double R2_Jyz_0 = 0.4318*R2_hz;
     const double R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
-    const double R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
+    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const double R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
     const double R2_hx = R2_hx_0 - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const double R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const double R2_Jyz = R2_Jyz_1 + 0.0047376;
@@ -743,30 +740,29 @@ void puma560_mass_matrix_inverse(const double q[6], double M_inverse[36])
     /* composite inertia of 'link2' */
     const double R1_hx_0 = c2*R2_hx - s2*R2_hy;
     const double R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_3 = 2.0*R2_Jxy;
-    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const double R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
     const double R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
     const double R1_Jyy_0 = 0.8636*R1_hx_0;
-    const double R1_Jxy_0 = 0.4318*R1_hy_0;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
     const double M11_0 = R2_Jzz - R1_Jyy_0;
-    const double R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
     const double R1_hx = 3.79559 - R1_hx_0;
     const double R1_hy = 0.1044 - R1_hy_0;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
-    const double R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
     const double R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
     const double R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     /* composite inertia of 'link1' */
-    const double M00_2 = 0.3001*R2_hz;
-    const double M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
+    const double M00_0 = 0.3001*R2_hz;
+    const double M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
     const double R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     /* inertia that joint 'waist' feels, and its couplings inward */
-    const double M00 = 3.937572254267 - M00_3;
+    const double M00 = 3.937572254267 - M00_1;
 
     /* inertia that joint 'shoulder' feels, and its couplings inward */
     const double M11 = M11_0 + 4.072928847;
@@ -777,7 +773,7 @@ void puma560_mass_matrix_inverse(const double q[6], double M_inverse[36])
     const double M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M33 = 0.19263278612368 - R3_Jxx_1;
+    const double M33 = 0.19263278612368 - R3_Jxx_0;
     const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
     const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double f3at1_y = s2*R2_hz;
@@ -1406,14 +1402,14 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double R3_Jxx_0 = c4*c4;
-    const double R3_Jxz_0 = c4*s4;
-    const double R2_Jxx_0 = c3*c3;
-    const double R2_Jxz_0 = c3*s3;
-    const double R1_Jxx_0 = c2*c2;
-    const double R1_Jxx_1 = c2*s2;
-    const double T0_zz_0 = c1*c1;
-    const double T0_zz_1 = c1*s1;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* velocity of 'link2' */
     const double w1_x = s1*qd0;
@@ -1455,41 +1451,40 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
     /* composite inertia of 'link4' */
     const double R3_hx = -0.00288*s4;
     const double R3_hz = 0.00288*c4;
-    const double R3_Jxx_1 = 0.00020216*R3_Jxx_0;
-    const double R3_Jxz = 0.00020216*R3_Jxz_0;
-    const double R3_Jxx = R3_Jxx_1 + 0.00034;
-    const double R3_Jzz = 0.00184216 - R3_Jxx_1;
+    const double R3_Jxx_0 = 0.00020216*c4c4;
+    const double R3_Jxz = 0.00020216*c4s4;
+    const double R3_Jxx = R3_Jxx_0 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     /* composite inertia of 'link3' */
     const double R2_hx_0 = -c3*R3_hx;
     const double R2_hz = -s3*R3_hx;
-    const double R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
+    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
     const double R2_Jxy_0 = c3*R3_Jxz;
     const double R2_Jxy_1 = 0.4318*R2_hx_0;
     const double R2_Jyz_0 = 0.4318*R2_hz;
     const double R2_Jyy = R3_Jzz - 0.0406*R2_hx_0;
-    const double R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const double R2_hx = R2_hx_0 - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_0*R2_Jxx_1 + 0.00064216 + 0.002487168*c4 + 0.3251198455;
+    const double R2_Jxx = c3c3*R2_Jxx_0 + 0.00064216 + 0.002487168*c4 + 0.3251198455;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const double R2_Jyz = s3*R3_Jxz + R2_Jyz_0 + 0.0047376;
 
     /* composite inertia of 'link2' */
     const double R1_hx_0 = c2*R2_hx - s2*R2_hy;
     const double R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_3 = 2.0*R2_Jxy;
-    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const double R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
     const double R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
-    const double R1_Jxy_0 = 0.4318*R1_hy_0;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - 0.8636*R1_hx_0;
-    const double R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - 0.8636*R1_hx_0;
+    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
     const double R1_hx = 3.79559 - R1_hx_0;
     const double R1_hy = 0.1044 - R1_hy_0;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
-    const double R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
     const double R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
     const double R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
@@ -1541,12 +1536,12 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
     const double p3_x = -c4*p4_x;
     const double p3_z = -s4*p4_x;
     const double T3_xx_0 = 2.0*T4_xy;
-    const double T3_xx = R3_Jxx_0*T4_xx - R3_Jxz_0*T3_xx_0;
+    const double T3_xx = c4c4*T4_xx - c4s4*T3_xx_0;
     const double T3_zz = T4_xx - T3_xx;
     const double L3_x = 0.00015*w3_x - (c4*L4_x + s4*L5_z);
     const double L3_z = c4*L5_z - s4*L4_x + 0.0008*w3_z;
     const double T3_xy = c4*T4_xz - s4*T4_yz + 0.00015*w3_z;
-    const double T3_xz = 0.00065*w3_y - (T4_xy - (R3_Jxz_0*T4_xx + R3_Jxx_0*T3_xx_0));
+    const double T3_xz = 0.00065*w3_y - (T4_xy - (c4s4*T4_xx + c4c4*T3_xx_0));
     const double T3_yz = s4*T4_xz + c4*T4_yz - 0.0008*w3_x;
 
     /* momenta of 'link3' */
@@ -1556,7 +1551,7 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
     const double L2_y_3 = 0.0203*p2_z_0;
     const double L2_x_2 = c3*L3_x + s3*L4_z + L2_x_1;
     const double T2_xx_0 = 2.0*T3_xy;
-    const double T2_xx_1 = -R2_Jxx_0*T3_zz - R2_Jxz_0*T2_xx_0;
+    const double T2_xx_1 = -c3c3*T3_zz - c3s3*T2_xx_0;
     const double T2_zz_2 = 0.0406*p2_x_0;
     const double T2_zz_3 = -0.8636*p3_z;
     const double T2_yy_0 = T2_zz_2 - T3_zz;
@@ -1573,7 +1568,7 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
     const double T2_zz = T2_zz_0 - T2_zz_1 + 0.0047376*w2_x - T2_zz_4;
     const double T2_xy = 0.16255992275*w2_z + 0.0023688*w2_y + T2_xy_0 - T2_xy_1;
     const double T2_xz_0 = L2_y_0 + 0.0167651125*w2_y - L2_y_1 - L2_y_2 + L2_y_3 - T3_xy;
-    const double T2_xz = T2_xz_0 - R2_Jxz_0*T3_zz + R2_Jxx_0*T2_xx_0;
+    const double T2_xz = T2_xz_0 - c3s3*T3_zz + c3c3*T2_xx_0;
     const double T2_yz = T2_yz_0 - 0.17932503525*w2_x - L2_x_0 + T2_yz_1;
 
     /* momenta of 'link2' */
@@ -1582,10 +1577,9 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
     const double L1_y_2 = 0.4318*p2_z;
     const double T1_xx_2 = T2_xx - T2_yy;
     const double T1_xx_3 = 2.0*T2_xy;
-    const double T1_xx_4 = R1_Jxx_0*T1_xx_2 - R1_Jxx_1*T1_xx_3;
+    const double T1_xx_4 = c2c2*T1_xx_2 - c2s2*T1_xx_3;
     const double T1_xz_0 = s2*T2_yz;
     const double T1_yy_1 = 0.8636*p1_x_0;
-    const double T1_xy_2 = 0.4318*p1_y_0 - (T2_xy - (R1_Jxx_1*T1_xx_2 + R1_Jxx_0*T1_xx_3));
     const double p1_x = -0.0522*qd1 - p1_x_0;
     const double p1_y = 1.897795*qd1 - p1_y_0;
     const double p1_z = 0.0522*w1_x - 1.897795*w1_y + p2_z;
@@ -1594,12 +1588,12 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
     const double T1_xx = T2_yy + T1_xx_4 - (2.0*(T1_xx_0 - T1_xx_1) + T1_zz_1);
     const double T1_yy = T2_xx - T1_xx_4 - T1_yy_1 - (2.0*(T1_xx_1 - T1_yy_0) - T1_zz_0);
     const double T1_zz = T1_zz_0 - T1_zz_1 + 2.0*(T1_xx_0 - T1_yy_0) - (T1_yy_1 - T2_zz);
-    const double T1_xy = T1_xy_2 - T1_xy_1;
+    const double T1_xy = 0.4318*p1_y_0 - (T2_xy - (c2s2*T1_xx_2 + c2c2*T1_xx_3)) - T1_xy_1;
     const double T1_xz = T1_xz_0 - (L1_y_0 - 1.674987602*w1_y - L1_y_1 + L1_y_2 + c2*T2_xz);
     const double T1_yz = T1_yz_0 - (T1_yz_1 + 0.874057001*w1_x) - (s2*T2_xz + c2*T2_yz);
 
     /* momenta of 'link1' */
-    const double T0_zz = T0_zz_0*(T1_yy - T1_xx) + 2.0*T1_xy*T0_zz_1 + T1_xx + 0.3001*p1_z;
+    const double T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx + 0.3001*p1_z;
 
     /* Coriolis terms of joint 'shoulder' */
     const double C11 = T1_zz - (w1_x*R1_Jyz - w1_y*R1_Jxz + (v1_x*R1_hx + v1_y*R1_hy));
@@ -1775,14 +1769,14 @@ void puma560_forward_dynamics(
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double R3_Jxx_0 = c4*c4;
-    const double R3_Jxz_0 = c4*s4;
-    const double R2_Jxx_0 = c3*c3;
-    const double R2_Jxz_0 = c3*s3;
-    const double R1_Jxx_0 = c2*c2;
-    const double R1_Jxx_1 = c2*s2;
-    const double M00_0 = c1*c1;
-    const double M00_1 = c1*s1;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* friction */
     const double fric0 = 5.8018217679508*qd0 + 25.9836065*puma560_sign(qd0);
@@ -1934,28 +1928,28 @@ void puma560_forward_dynamics(
     /* composite inertia of 'link4' */
     const double R3_hx = -0.00288*s4;
     const double R3_hz = 0.00288*c4;
-    const double R3_Jxx_1 = 0.00020216*R3_Jxx_0;
-    const double R3_Jxz = 0.00020216*R3_Jxz_0;
-    const double R3_Jxx = R3_Jxx_1 + 0.00034;
-    const double R3_Jzz = 0.00184216 - R3_Jxx_1;
+    const double R3_Jxx_0 = 0.00020216*c4c4;
+    const double R3_Jxz = 0.00020216*c4s4;
+    const double R3_Jxx = R3_Jxx_0 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     /* composite inertia of 'link3' */
     const double R2_hx_0 = -c3*R3_hx;
     const double R2_hz = -s3*R3_hx;
-    const double R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
-    const double R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
+    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const double R2_Jxx_1 = c3c3*R2_Jxx_0;
     const double R2_Jxy_0 = c3*R3_Jxz;
     const double R2_Jyy_0 = 0.0406*R2_hx_0;
     const double R2_Jzz_0 = 0.002487168*c4;
     const double R2_Jxy_1 = 0.4318*R2_hx_0;
     const double R2_Jyz_0 = 0.4318*R2_hz;
     const double R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
-    const double R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
+    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const double R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
     const double R2_hx = R2_hx_0 - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const double R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const double R2_Jyz = R2_Jyz_1 + 0.0047376;
@@ -1963,30 +1957,29 @@ void puma560_forward_dynamics(
     /* composite inertia of 'link2' */
     const double R1_hx_0 = c2*R2_hx - s2*R2_hy;
     const double R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_3 = 2.0*R2_Jxy;
-    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const double R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
     const double R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
     const double R1_Jyy_0 = 0.8636*R1_hx_0;
-    const double R1_Jxy_0 = 0.4318*R1_hy_0;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
     const double M11_0 = R2_Jzz - R1_Jyy_0;
-    const double R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
     const double R1_hx = 3.79559 - R1_hx_0;
     const double R1_hy = 0.1044 - R1_hy_0;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
-    const double R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
     const double R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
     const double R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     /* composite inertia of 'link1' */
-    const double M00_2 = 0.3001*R2_hz;
-    const double M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
+    const double M00_0 = 0.3001*R2_hz;
+    const double M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
     const double R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     /* inertia that joint 'waist' feels, and its couplings inward */
-    const double M00 = 3.937572254267 - M00_3;
+    const double M00 = 3.937572254267 - M00_1;
 
     /* inertia that joint 'shoulder' feels, and its couplings inward */
     const double M11 = M11_0 + 4.072928847;
@@ -1997,7 +1990,7 @@ void puma560_forward_dynamics(
     const double M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M33 = 0.19263278612368 - R3_Jxx_1;
+    const double M33 = 0.19263278612368 - R3_Jxx_0;
     const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
     const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double f3at1_y = s2*R2_hz;
@@ -2255,13 +2248,13 @@ void puma560_jacobian_flange(const double q[6], double J[36])
     const double Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     /* columns of the Jacobian */
-    const double J_0 = o3_z - 0.67183;
-    const double J_1 = c0*J_0;
-    const double J_2 = s0*J_0;
-    const double J_3 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const double J_4 = c0*o3_z_0;
-    const double J_5 = s0*o3_z_0;
-    const double J_6 = s0*o3_y_0 + c0*o3_x_0;
+    const double J_x1_0 = o3_z - 0.67183;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const double J_x2 = -c0*o3_z_0;
+    const double J_y2 = -s0*o3_z_0;
+    const double J_z2 = s0*o3_y_0 + c0*o3_x_0;
 
     J[0] = 0.0;
     J[1] = s0;
@@ -2282,20 +2275,20 @@ void puma560_jacobian_flange(const double q[6], double J[36])
     J[16] = -Q3_zy;
     J[17] = -Q4_zy;
     J[18] = -o3_y;
-    J[19] = -J_1;
-    J[20] = -J_4;
+    J[19] = J_x1;
+    J[20] = J_x2;
     J[21] = 0.0;
     J[22] = 0.0;
     J[23] = 0.0;
     J[24] = o3_x;
-    J[25] = -J_2;
-    J[26] = -J_5;
+    J[25] = J_y1;
+    J[26] = J_y2;
     J[27] = 0.0;
     J[28] = 0.0;
     J[29] = 0.0;
     J[30] = 0.0;
-    J[31] = J_3;
-    J[32] = J_6;
+    J[31] = J_z1;
+    J[32] = J_z2;
     J[33] = 0.0;
     J[34] = 0.0;
     J[35] = 0.0;
@@ -2364,13 +2357,13 @@ void puma560_jacobian_rate_flange(const double q[6], const double qd[6], double 
     const double Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     /* columns of the Jacobian */
-    const double Jd_0 = o3_z - 0.67183;
-    const double Jd_1 = c0*Jd_0;
-    const double Jd_2 = s0*Jd_0;
-    const double Jd_3 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const double Jd_4 = c0*o3_z_0;
-    const double Jd_5 = s0*o3_z_0;
-    const double Jd_6 = s0*o3_y_0 + c0*o3_x_0;
+    const double J_x1_0 = o3_z - 0.67183;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const double J_x2 = -c0*o3_z_0;
+    const double J_y2 = -s0*o3_z_0;
+    const double J_z2 = s0*o3_y_0 + c0*o3_x_0;
 
     /* angular velocities in base axes */
     const double spin1_x = s0*qd1;
@@ -2385,66 +2378,66 @@ void puma560_jacobian_rate_flange(const double q[6], const double qd[6], double 
     const double spin4_z = spin3_z - Q3_zy*qd4;
 
     /* columns of the Jacobian's rate */
-    const double Jd_7 = Q4_yy*spin4_z - Q4_zy*spin4_y;
-    const double Jd_8 = Q4_xy*spin4_z - Q4_zy*spin4_x;
-    const double Jd_9 = Q4_yy*spin4_x - Q4_xy*spin4_y;
-    const double Jd_10 = Q3_zy*spin3_y - Q3_yy*spin3_z;
-    const double Jd_11 = Q3_zy*spin3_x - Q3_xy*spin3_z;
-    const double Jd_12 = Q3_xy*spin3_y - Q3_yy*spin3_x;
-    const double Jd_13 = Q2_yy*qd0 - Q2_zy*spin2_y;
-    const double Jd_14 = Q2_xy*qd0 - Q2_zy*spin2_x;
-    const double Jd_15 = Q2_yy*spin2_x - Q2_xy*spin2_y;
-    const double Jd_16 = Jd_4*qd2;
-    const double Jd_17 = Jd_5*qd2;
-    const double Jd_18 = Jd_6*qd2;
-    const double Jd_19 = c0*qd0;
-    const double Jd_20 = s0*qd0;
-    const double Jd_21 = c0*spin1_x + s0*spin1_y;
-    const double Jd_22 = c0*Jd_18 - (Jd_6*spin1_y + Jd_5*qd0);
-    const double Jd_23 = Jd_4*qd0 + Jd_6*spin1_x + s0*Jd_18;
-    const double Jd_24 = Jd_5*spin1_x - Jd_4*spin1_y + (s0*Jd_17 + c0*Jd_16);
-    const double Jd_25 = Jd_16 + Jd_1*qd1;
-    const double Jd_26 = Jd_17 + Jd_2*qd1;
-    const double Jd_27 = Jd_18 + Jd_3*qd1;
-    const double Jd_28 = s0*Jd_26 + c0*Jd_25;
-    const double Jd_29 = Jd_2*qd0 - c0*Jd_27;
-    const double Jd_30 = Jd_1*qd0 + s0*Jd_27;
-    const double Jd_31 = Jd_25 + o3_y*qd0;
-    const double Jd_32 = Jd_26 - o3_x*qd0;
+    const double Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y;
+    const double Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z;
+    const double Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x;
+    const double Jd_rx4 = Q3_yy*spin3_z - Q3_zy*spin3_y;
+    const double Jd_ry4 = Q3_zy*spin3_x - Q3_xy*spin3_z;
+    const double Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x;
+    const double Jd_rx3 = Q2_yy*qd0 - Q2_zy*spin2_y;
+    const double Jd_ry3 = Q2_zy*spin2_x - Q2_xy*qd0;
+    const double Jd_rz3 = Q2_xy*spin2_y - Q2_yy*spin2_x;
+    const double Jd_z2_0 = -J_x2*qd2;
+    const double Jd_z2_1 = -J_y2*qd2;
+    const double Jd_x2_0 = J_z2*qd2;
+    const double Jd_rx1 = c0*qd0;
+    const double Jd_ry1 = s0*qd0;
+    const double Jd_rz2 = -c0*spin1_x - s0*spin1_y;
+    const double Jd_x2 = J_z2*spin1_y - J_y2*qd0 - c0*Jd_x2_0;
+    const double Jd_y2 = J_x2*qd0 - J_z2*spin1_x - s0*Jd_x2_0;
+    const double Jd_z2 = J_y2*spin1_x - J_x2*spin1_y - (s0*Jd_z2_1 + c0*Jd_z2_0);
+    const double Jd_y0_0 = Jd_z2_0 - J_x1*qd1;
+    const double Jd_x0_0 = Jd_z2_1 - J_y1*qd1;
+    const double Jd_x1_0 = Jd_x2_0 + J_z1*qd1;
+    const double Jd_z1 = -s0*Jd_x0_0 - c0*Jd_y0_0;
+    const double Jd_x1 = -J_y1*qd0 - c0*Jd_x1_0;
+    const double Jd_y1 = J_x1*qd0 - s0*Jd_x1_0;
+    const double Jd_y0 = -Jd_y0_0 - o3_y*qd0;
+    const double Jd_x0 = Jd_x0_0 - o3_x*qd0;
 
     Jd[0] = 0.0;
-    Jd[1] = Jd_19;
-    Jd[2] = Jd_19;
-    Jd[3] = Jd_13;
-    Jd[4] = -Jd_10;
-    Jd[5] = Jd_7;
+    Jd[1] = Jd_rx1;
+    Jd[2] = Jd_rx1;
+    Jd[3] = Jd_rx3;
+    Jd[4] = Jd_rx4;
+    Jd[5] = Jd_rx5;
     Jd[6] = 0.0;
-    Jd[7] = Jd_20;
-    Jd[8] = Jd_20;
-    Jd[9] = -Jd_14;
-    Jd[10] = Jd_11;
-    Jd[11] = -Jd_8;
+    Jd[7] = Jd_ry1;
+    Jd[8] = Jd_ry1;
+    Jd[9] = Jd_ry3;
+    Jd[10] = Jd_ry4;
+    Jd[11] = Jd_ry5;
     Jd[12] = 0.0;
     Jd[13] = 0.0;
-    Jd[14] = -Jd_21;
-    Jd[15] = -Jd_15;
-    Jd[16] = Jd_12;
-    Jd[17] = -Jd_9;
-    Jd[18] = Jd_32;
-    Jd[19] = Jd_29;
-    Jd[20] = -Jd_22;
+    Jd[14] = Jd_rz2;
+    Jd[15] = Jd_rz3;
+    Jd[16] = Jd_rz4;
+    Jd[17] = Jd_rz5;
+    Jd[18] = Jd_x0;
+    Jd[19] = Jd_x1;
+    Jd[20] = Jd_x2;
     Jd[21] = 0.0;
     Jd[22] = 0.0;
     Jd[23] = 0.0;
-    Jd[24] = -Jd_31;
-    Jd[25] = -Jd_30;
-    Jd[26] = -Jd_23;
+    Jd[24] = Jd_y0;
+    Jd[25] = Jd_y1;
+    Jd[26] = Jd_y2;
     Jd[27] = 0.0;
     Jd[28] = 0.0;
     Jd[29] = 0.0;
     Jd[30] = 0.0;
-    Jd[31] = -Jd_28;
-    Jd[32] = -Jd_24;
+    Jd[31] = Jd_z1;
+    Jd[32] = Jd_z2;
     Jd[33] = 0.0;
     Jd[34] = 0.0;
     Jd[35] = 0.0;
@@ -2472,14 +2465,14 @@ void puma560_operational_inertia_inverse_flange(const double q[6], double Omega[
     const double s3 = sin(q3);
     const double c4 = cos(q4);
     const double s4 = sin(q4);
-    const double R3_Jxx_0 = c4*c4;
-    const double R3_Jxz_0 = c4*s4;
-    const double R2_Jxx_0 = c3*c3;
-    const double R2_Jxz_0 = c3*s3;
-    const double R1_Jxx_0 = c2*c2;
-    const double R1_Jxx_1 = c2*s2;
-    const double M00_0 = c1*c1;
-    const double M00_1 = c1*s1;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* frame of 'link2' in the base */
     const double Q1_xx = c0*c1;
@@ -2520,39 +2513,39 @@ void puma560_operational_inertia_inverse_flange(const double q[6], double Omega[
     const double Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     /* columns of the Jacobian */
-    const double e3_1_0 = o3_z - 0.67183;
-    const double e3_1_1 = c0*e3_1_0;
-    const double e4_1_0 = s0*e3_1_0;
-    const double e5_1_0 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const double e3_1_2 = c0*o3_z_0;
-    const double e4_1_1 = s0*o3_z_0;
-    const double e5_1_1 = s0*o3_y_0 + c0*o3_x_0;
+    const double J_x1_0 = o3_z - 0.67183;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const double J_x2 = -c0*o3_z_0;
+    const double J_y2 = -s0*o3_z_0;
+    const double J_z2 = s0*o3_y_0 + c0*o3_x_0;
 
     /* composite inertia of 'link4' */
     const double R3_hx = -0.00288*s4;
     const double R3_hz = 0.00288*c4;
-    const double R3_Jxx_1 = 0.00020216*R3_Jxx_0;
-    const double R3_Jxz = 0.00020216*R3_Jxz_0;
-    const double R3_Jxx = R3_Jxx_1 + 0.00034;
-    const double R3_Jzz = 0.00184216 - R3_Jxx_1;
+    const double R3_Jxx_0 = 0.00020216*c4c4;
+    const double R3_Jxz = 0.00020216*c4s4;
+    const double R3_Jxx = R3_Jxx_0 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     /* composite inertia of 'link3' */
     const double R2_hx_0 = -c3*R3_hx;
     const double R2_hz = -s3*R3_hx;
-    const double R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
-    const double R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
+    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const double R2_Jxx_1 = c3c3*R2_Jxx_0;
     const double R2_Jxy_0 = c3*R3_Jxz;
     const double R2_Jyy_0 = 0.0406*R2_hx_0;
     const double R2_Jzz_0 = 0.002487168*c4;
     const double R2_Jxy_1 = 0.4318*R2_hx_0;
     const double R2_Jyz_0 = 0.4318*R2_hz;
     const double R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
-    const double R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
+    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const double R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
     const double R2_hx = R2_hx_0 - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const double R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const double R2_Jyz = R2_Jyz_1 + 0.0047376;
@@ -2560,30 +2553,29 @@ void puma560_operational_inertia_inverse_flange(const double q[6], double Omega[
     /* composite inertia of 'link2' */
     const double R1_hx_0 = c2*R2_hx - s2*R2_hy;
     const double R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_3 = 2.0*R2_Jxy;
-    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const double R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
     const double R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
     const double R1_Jyy_0 = 0.8636*R1_hx_0;
-    const double R1_Jxy_0 = 0.4318*R1_hy_0;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
     const double M11_0 = R2_Jzz - R1_Jyy_0;
-    const double R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
     const double R1_hx = 3.79559 - R1_hx_0;
     const double R1_hy = 0.1044 - R1_hy_0;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
-    const double R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
     const double R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
     const double R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     /* composite inertia of 'link1' */
-    const double M00_2 = 0.3001*R2_hz;
-    const double M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
+    const double M00_0 = 0.3001*R2_hz;
+    const double M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
     const double R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     /* inertia that joint 'waist' feels, and its couplings inward */
-    const double M00 = 3.937572254267 - M00_3;
+    const double M00 = 3.937572254267 - M00_1;
 
     /* inertia that joint 'shoulder' feels, and its couplings inward */
     const double M11 = M11_0 + 4.072928847;
@@ -2594,7 +2586,7 @@ void puma560_operational_inertia_inverse_flange(const double q[6], double Omega[
     const double M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M33 = 0.19263278612368 - R3_Jxx_1;
+    const double M33 = 0.19263278612368 - R3_Jxx_0;
     const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
     const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double f3at1_y = s2*R2_hz;
@@ -2696,12 +2688,12 @@ void puma560_operational_inertia_inverse_flange(const double q[6], double Omega[
     const double e2_2 = Q3_zy*U24 - U23*e2_3 + e2_2_0;
     const double e2_1 = e2_2_0 - (U12*e2_2 + U13*e2_3 - Q3_zy*U14);
     const double e2_0 = 1.0 - U01*e2_1 - U02*e2_2 - U03*e2_3 + Q3_zy*U04 + Q4_zy*U05;
-    const double e3_1 = e3_1_2*U12 - e3_1_1;
-    const double e3_0 = e3_1_2*U02 - (o3_y + U01*e3_1);
-    const double e4_1 = e4_1_1*U12 - e4_1_0;
-    const double e4_0 = o3_x - U01*e4_1 + e4_1_1*U02;
-    const double e5_1 = e5_1_0 - e5_1_1*U12;
-    const double e5_0 = -U01*e5_1 - e5_1_1*U02;
+    const double e3_1 = J_x1 - J_x2*U12;
+    const double e3_0 = -o3_y - U01*e3_1 - J_x2*U02;
+    const double e4_1 = J_y1 - J_y2*U12;
+    const double e4_0 = o3_x - U01*e4_1 - J_y2*U02;
+    const double e5_1 = J_z1 - J_z2*U12;
+    const double e5_0 = -U01*e5_1 - J_z2*U02;
 
     /* inverse of the operational-space inertia */
     const double O01_0 = -D0_inv*e1_0;
@@ -2718,13 +2710,13 @@ void puma560_operational_inertia_inverse_flange(const double q[6], double Omega[
     const double O02_5 = 5.1518639227799214*Q4_zy;
     const double O03_0 = -D0_inv*e3_0;
     const double O03_1 = -D1_inv*e3_1;
-    const double O03_2 = e3_1_2*D2_inv;
+    const double O03_2 = -J_x2*D2_inv;
     const double O04_0 = -D0_inv*e4_0;
     const double O04_1 = -D1_inv*e4_1;
-    const double O04_2 = e4_1_1*D2_inv;
+    const double O04_2 = -J_y2*D2_inv;
     const double O05_0 = -D0_inv*e5_0;
     const double O05_1 = D1_inv*e5_1;
-    const double O05_2 = e5_1_1*D2_inv;
+    const double O05_2 = J_z2*D2_inv;
     const double O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
     const double O00_1 = 5.1518639227799214*Q4_xy*Q4_xy;
     const double O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - 5.836060905888831*Q3_xy*Q3_xy);
@@ -2741,18 +2733,18 @@ void puma560_operational_inertia_inverse_flange(const double q[6], double Omega[
     const double O03 = -e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2;
     const double O13 = -e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2;
     const double O23 = -e2_0*O03_0 - e2_1*O03_1 - e2_2*O03_2;
-    const double O33 = e3_1_2*O03_2 - (e3_0*O03_0 + e3_1*O03_1);
+    const double O33 = -e3_0*O03_0 - e3_1*O03_1 - J_x2*O03_2;
     const double O04 = -e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2;
     const double O14 = -e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2;
     const double O24 = -e2_0*O04_0 - e2_1*O04_1 - e2_2*O04_2;
-    const double O34 = e3_1_2*O04_2 - (e3_0*O04_0 + e3_1*O04_1);
-    const double O44 = e4_1_1*O04_2 - (e4_0*O04_0 + e4_1*O04_1);
+    const double O34 = -e3_0*O04_0 - e3_1*O04_1 - J_x2*O04_2;
+    const double O44 = -e4_0*O04_0 - e4_1*O04_1 - J_y2*O04_2;
     const double O05 = e0_2*O05_2 - (e0_0*O05_0 - e0_1*O05_1);
     const double O15 = e1_2*O05_2 - (e1_0*O05_0 - e1_1*O05_1);
     const double O25 = e2_2*O05_2 - (e2_0*O05_0 - e2_1*O05_1);
-    const double O35 = e3_1*O05_1 - e3_0*O05_0 - e3_1_2*O05_2;
-    const double O45 = e4_1*O05_1 - e4_0*O05_0 - e4_1_1*O05_2;
-    const double O55 = e5_1_1*O05_2 - (e5_0*O05_0 - e5_1*O05_1);
+    const double O35 = J_x2*O05_2 - (e3_0*O05_0 - e3_1*O05_1);
+    const double O45 = J_y2*O05_2 - (e4_0*O05_0 - e4_1*O05_1);
+    const double O55 = J_z2*O05_2 - (e5_0*O05_0 - e5_1*O05_1);
 
     Omega[0] = O00;
     Omega[1] = O01;
@@ -2814,14 +2806,14 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
     const double s3 = sin(q3);
     const double c4 = cos(q4);
     const double s4 = sin(q4);
-    const double R3_Jxx_0 = c4*c4;
-    const double R3_Jxz_0 = c4*s4;
-    const double R2_Jxx_0 = c3*c3;
-    const double R2_Jxz_0 = c3*s3;
-    const double R1_Jxx_0 = c2*c2;
-    const double R1_Jxx_1 = c2*s2;
-    const double M00_0 = c1*c1;
-    const double M00_1 = c1*s1;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* frame of 'link2' in the base */
     const double Q1_xx = c0*c1;
@@ -2862,39 +2854,39 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
     const double Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     /* columns of the Jacobian */
-    const double e3_1_0 = o3_z - 0.67183;
-    const double e3_1_1 = c0*e3_1_0;
-    const double e4_1_0 = s0*e3_1_0;
-    const double e5_1_0 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const double e3_1_2 = c0*o3_z_0;
-    const double e4_1_1 = s0*o3_z_0;
-    const double e5_1_1 = s0*o3_y_0 + c0*o3_x_0;
+    const double J_x1_0 = o3_z - 0.67183;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const double J_x2 = -c0*o3_z_0;
+    const double J_y2 = -s0*o3_z_0;
+    const double J_z2 = s0*o3_y_0 + c0*o3_x_0;
 
     /* composite inertia of 'link4' */
     const double R3_hx = -0.00288*s4;
     const double R3_hz = 0.00288*c4;
-    const double R3_Jxx_1 = 0.00020216*R3_Jxx_0;
-    const double R3_Jxz = 0.00020216*R3_Jxz_0;
-    const double R3_Jxx = R3_Jxx_1 + 0.00034;
-    const double R3_Jzz = 0.00184216 - R3_Jxx_1;
+    const double R3_Jxx_0 = 0.00020216*c4c4;
+    const double R3_Jxz = 0.00020216*c4s4;
+    const double R3_Jxx = R3_Jxx_0 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     /* composite inertia of 'link3' */
     const double R2_hx_0 = -c3*R3_hx;
     const double R2_hz = -s3*R3_hx;
-    const double R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
-    const double R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
+    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const double R2_Jxx_1 = c3c3*R2_Jxx_0;
     const double R2_Jxy_0 = c3*R3_Jxz;
     const double R2_Jyy_0 = 0.0406*R2_hx_0;
     const double R2_Jzz_0 = 0.002487168*c4;
     const double R2_Jxy_1 = 0.4318*R2_hx_0;
     const double R2_Jyz_0 = 0.4318*R2_hz;
     const double R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
-    const double R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
+    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const double R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
     const double R2_hx = R2_hx_0 - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const double R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const double R2_Jyz = R2_Jyz_1 + 0.0047376;
@@ -2902,30 +2894,29 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
     /* composite inertia of 'link2' */
     const double R1_hx_0 = c2*R2_hx - s2*R2_hy;
     const double R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_3 = 2.0*R2_Jxy;
-    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const double R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
     const double R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
     const double R1_Jyy_0 = 0.8636*R1_hx_0;
-    const double R1_Jxy_0 = 0.4318*R1_hy_0;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
     const double M11_0 = R2_Jzz - R1_Jyy_0;
-    const double R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
     const double R1_hx = 3.79559 - R1_hx_0;
     const double R1_hy = 0.1044 - R1_hy_0;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
-    const double R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
     const double R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
     const double R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     /* composite inertia of 'link1' */
-    const double M00_2 = 0.3001*R2_hz;
-    const double M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
+    const double M00_0 = 0.3001*R2_hz;
+    const double M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
     const double R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     /* inertia that joint 'waist' feels, and its couplings inward */
-    const double M00 = 3.937572254267 - M00_3;
+    const double M00 = 3.937572254267 - M00_1;
 
     /* inertia that joint 'shoulder' feels, and its couplings inward */
     const double M11 = M11_0 + 4.072928847;
@@ -2936,7 +2927,7 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
     const double M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M33 = 0.19263278612368 - R3_Jxx_1;
+    const double M33 = 0.19263278612368 - R3_Jxx_0;
     const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
     const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double f3at1_y = s2*R2_hz;
@@ -3038,12 +3029,12 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
     const double e2_2 = Q3_zy*U24 - U23*e2_3 + e2_2_0;
     const double e2_1 = e2_2_0 - (U12*e2_2 + U13*e2_3 - Q3_zy*U14);
     const double e2_0 = 1.0 - U01*e2_1 - U02*e2_2 - U03*e2_3 + Q3_zy*U04 + Q4_zy*U05;
-    const double e3_1 = e3_1_2*U12 - e3_1_1;
-    const double e3_0 = e3_1_2*U02 - (o3_y + U01*e3_1);
-    const double e4_1 = e4_1_1*U12 - e4_1_0;
-    const double e4_0 = o3_x - U01*e4_1 + e4_1_1*U02;
-    const double e5_1 = e5_1_0 - e5_1_1*U12;
-    const double e5_0 = -U01*e5_1 - e5_1_1*U02;
+    const double e3_1 = J_x1 - J_x2*U12;
+    const double e3_0 = -o3_y - U01*e3_1 - J_x2*U02;
+    const double e4_1 = J_y1 - J_y2*U12;
+    const double e4_0 = o3_x - U01*e4_1 - J_y2*U02;
+    const double e5_1 = J_z1 - J_z2*U12;
+    const double e5_0 = -U01*e5_1 - J_z2*U02;
 
     /* inverse of the operational-space inertia */
     const double O01_0 = -D0_inv*e1_0;
@@ -3060,13 +3051,13 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
     const double O02_5 = 5.1518639227799214*Q4_zy;
     const double O03_0 = -D0_inv*e3_0;
     const double O03_1 = -D1_inv*e3_1;
-    const double O03_2 = e3_1_2*D2_inv;
+    const double O03_2 = -J_x2*D2_inv;
     const double O04_0 = -D0_inv*e4_0;
     const double O04_1 = -D1_inv*e4_1;
-    const double O04_2 = e4_1_1*D2_inv;
+    const double O04_2 = -J_y2*D2_inv;
     const double O05_0 = -D0_inv*e5_0;
     const double O05_1 = D1_inv*e5_1;
-    const double O05_2 = e5_1_1*D2_inv;
+    const double O05_2 = J_z2*D2_inv;
     const double O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
     const double O00_1 = 5.1518639227799214*Q4_xy*Q4_xy;
     const double O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - 5.836060905888831*Q3_xy*Q3_xy);
@@ -3083,18 +3074,18 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
     const double O03 = -e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2;
     const double O13 = -e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2;
     const double O23 = -e2_0*O03_0 - e2_1*O03_1 - e2_2*O03_2;
-    const double O33 = e3_1_2*O03_2 - (e3_0*O03_0 + e3_1*O03_1);
+    const double O33 = -e3_0*O03_0 - e3_1*O03_1 - J_x2*O03_2;
     const double O04 = -e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2;
     const double O14 = -e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2;
     const double O24 = -e2_0*O04_0 - e2_1*O04_1 - e2_2*O04_2;
-    const double O34 = e3_1_2*O04_2 - (e3_0*O04_0 + e3_1*O04_1);
-    const double O44 = e4_1_1*O04_2 - (e4_0*O04_0 + e4_1*O04_1);
+    const double O34 = -e3_0*O04_0 - e3_1*O04_1 - J_x2*O04_2;
+    const double O44 = -e4_0*O04_0 - e4_1*O04_1 - J_y2*O04_2;
     const double O05 = e0_2*O05_2 - (e0_0*O05_0 - e0_1*O05_1);
     const double O15 = e1_2*O05_2 - (e1_0*O05_0 - e1_1*O05_1);
     const double O25 = e2_2*O05_2 - (e2_0*O05_0 - e2_1*O05_1);
-    const double O35 = e3_1*O05_1 - e3_0*O05_0 - e3_1_2*O05_2;
-    const double O45 = e4_1*O05_1 - e4_0*O05_0 - e4_1_1*O05_2;
-    const double O55 = e5_1_1*O05_2 - (e5_0*O05_0 - e5_1*O05_1);
+    const double O35 = J_x2*O05_2 - (e3_0*O05_0 - e3_1*O05_1);
+    const double O45 = J_y2*O05_2 - (e4_0*O05_0 - e4_1*O05_1);
+    const double O55 = J_z2*O05_2 - (e5_0*O05_0 - e5_1*O05_1);
 
     /* elimination of direction 'z' */
     const double DO5_inv = 1.0/O55;
@@ -3256,14 +3247,14 @@ void puma560_tip_force_acceleration_flange(const double q[6], const double f[6],
     const double s3 = sin(q3);
     const double c4 = cos(q4);
     const double s4 = sin(q4);
-    const double R3_Jxx_0 = c4*c4;
-    const double R3_Jxz_0 = c4*s4;
-    const double R2_Jxx_0 = c3*c3;
-    const double R2_Jxz_0 = c3*s3;
-    const double R1_Jxx_0 = c2*c2;
-    const double R1_Jxx_1 = c2*s2;
-    const double M00_0 = c1*c1;
-    const double M00_1 = c1*s1;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* frame of 'link2' in the base */
     const double Q1_xx = c0*c1;
@@ -3304,19 +3295,19 @@ void puma560_tip_force_acceleration_flange(const double q[6], const double f[6],
     const double Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     /* columns of the Jacobian */
-    const double tau1_0 = o3_z - 0.67183;
-    const double tau1_1 = c0*tau1_0;
-    const double tau1_2 = s0*tau1_0;
-    const double tau1_3 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const double tau2_0 = c0*o3_z_0;
-    const double tau2_1 = s0*o3_z_0;
-    const double tau2_2 = s0*o3_y_0 + c0*o3_x_0;
+    const double J_x1_0 = o3_z - 0.67183;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const double J_x2 = -c0*o3_z_0;
+    const double J_y2 = -s0*o3_z_0;
+    const double J_z2 = s0*o3_y_0 + c0*o3_x_0;
 
     /* joint forces of the wrench */
     const double tau0 = f2 - o3_y*f3 + o3_x*f4;
-    const double tau1_4 = s0*f0 - c0*f1;
-    const double tau1 = tau1_4 - tau1_1*f3 - tau1_2*f4 + tau1_3*f5;
-    const double tau2 = tau1_4 - tau2_0*f3 - tau2_1*f4 + tau2_2*f5;
+    const double tau1_0 = s0*f0 - c0*f1;
+    const double tau1 = tau1_0 + J_x1*f3 + J_y1*f4 + J_z1*f5;
+    const double tau2 = tau1_0 + J_x2*f3 + J_y2*f4 + J_z2*f5;
     const double tau3 = -Q2_xy*f0 - Q2_yy*f1 - Q2_zy*f2;
     const double tau4 = -Q3_xy*f0 - Q3_yy*f1 - Q3_zy*f2;
     const double tau5 = -Q4_xy*f0 - Q4_yy*f1 - Q4_zy*f2;
@@ -3324,28 +3315,28 @@ void puma560_tip_force_acceleration_flange(const double q[6], const double f[6],
     /* composite inertia of 'link4' */
     const double R3_hx = -0.00288*s4;
     const double R3_hz = 0.00288*c4;
-    const double R3_Jxx_1 = 0.00020216*R3_Jxx_0;
-    const double R3_Jxz = 0.00020216*R3_Jxz_0;
-    const double R3_Jxx = R3_Jxx_1 + 0.00034;
-    const double R3_Jzz = 0.00184216 - R3_Jxx_1;
+    const double R3_Jxx_0 = 0.00020216*c4c4;
+    const double R3_Jxz = 0.00020216*c4s4;
+    const double R3_Jxx = R3_Jxx_0 + 0.00034;
+    const double R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     /* composite inertia of 'link3' */
     const double R2_hx_0 = -c3*R3_hx;
     const double R2_hz = -s3*R3_hx;
-    const double R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
-    const double R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
+    const double R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const double R2_Jxx_1 = c3c3*R2_Jxx_0;
     const double R2_Jxy_0 = c3*R3_Jxz;
     const double R2_Jyy_0 = 0.0406*R2_hx_0;
     const double R2_Jzz_0 = 0.002487168*c4;
     const double R2_Jxy_1 = 0.4318*R2_hx_0;
     const double R2_Jyz_0 = 0.4318*R2_hz;
     const double R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
-    const double R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const double R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
+    const double R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const double R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
     const double R2_hx = R2_hx_0 - 0.025375;
     const double R2_hy = -R3_hz - 0.89133;
-    const double R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const double R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const double R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const double R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const double R2_Jyz = R2_Jyz_1 + 0.0047376;
@@ -3353,30 +3344,29 @@ void puma560_tip_force_acceleration_flange(const double q[6], const double f[6],
     /* composite inertia of 'link2' */
     const double R1_hx_0 = c2*R2_hx - s2*R2_hy;
     const double R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_3 = 2.0*R2_Jxy;
-    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const double R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
     const double R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
     const double R1_Jyy_0 = 0.8636*R1_hx_0;
-    const double R1_Jxy_0 = 0.4318*R1_hy_0;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
     const double M11_0 = R2_Jzz - R1_Jyy_0;
-    const double R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const double R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
     const double R1_hx = 3.79559 - R1_hx_0;
     const double R1_hy = 0.1044 - R1_hy_0;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
-    const double R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const double R1_Jxy = -R1_Jxy_0 - 0.0070992;
     const double R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
     const double R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     /* composite inertia of 'link1' */
-    const double M00_2 = 0.3001*R2_hz;
-    const double M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
+    const double M00_0 = 0.3001*R2_hz;
+    const double M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
     const double R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     /* inertia that joint 'waist' feels, and its couplings inward */
-    const double M00 = 3.937572254267 - M00_3;
+    const double M00 = 3.937572254267 - M00_1;
 
     /* inertia that joint 'shoulder' feels, and its couplings inward */
     const double M11 = M11_0 + 4.072928847;
@@ -3387,7 +3377,7 @@ void puma560_tip_force_acceleration_flange(const double q[6], const double f[6],
     const double M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
-    const double M33 = 0.19263278612368 - R3_Jxx_1;
+    const double M33 = 0.19263278612368 - R3_Jxx_0;
     const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
     const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double f3at1_y = s2*R2_hz;

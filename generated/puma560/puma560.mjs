@@ -113,40 +113,40 @@ function _mass_matrix(q) {
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxz_0 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxz_0 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const M00_0 = c1*c1;
-    const M00_1 = c1*s1;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_1 = 0.00020216*R3_Jxx_0;
-    const R3_Jxz = 0.00020216*R3_Jxz_0;
-    const R3_Jxx = R3_Jxx_1 + 0.00034;
-    const R3_Jzz = 0.00184216 - R3_Jxx_1;
+    const R3_Jxx_0 = 0.00020216*c4c4;
+    const R3_Jxz = 0.00020216*c4s4;
+    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     // composite inertia of 'link3'
     const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
-    const R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
+    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const R2_Jxx_1 = c3c3*R2_Jxx_0;
     const R2_Jxy_0 = c3*R3_Jxz;
     const R2_Jyy_0 = 0.0406*R2_hx_0;
     const R2_Jzz_0 = 0.002487168*c4;
     const R2_Jxy_1 = 0.4318*R2_hx_0;
     const R2_Jyz_0 = 0.4318*R2_hz;
     const R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
-    const R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
+    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
     const R2_hx = R2_hx_0 - 0.025375;
     const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const R2_Jyz = R2_Jyz_1 + 0.0047376;
@@ -154,30 +154,29 @@ function _mass_matrix(q) {
     // composite inertia of 'link2'
     const R1_hx_0 = c2*R2_hx - s2*R2_hy;
     const R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_3 = 2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
     const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
     const R1_Jyy_0 = 0.8636*R1_hx_0;
-    const R1_Jxy_0 = 0.4318*R1_hy_0;
-    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
     const M11_0 = R2_Jzz - R1_Jyy_0;
-    const R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
     const R1_hx = 3.79559 - R1_hx_0;
     const R1_hy = 0.1044 - R1_hy_0;
-    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
     const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
     const R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     // composite inertia of 'link1'
-    const M00_2 = 0.3001*R2_hz;
-    const M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
+    const M00_0 = 0.3001*R2_hz;
+    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
     const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     // inertia that joint 'waist' feels, and its couplings inward
-    const M00 = 3.937572254267 - M00_3;
+    const M00 = 3.937572254267 - M00_1;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
     const M11 = M11_0 + 4.072928847;
@@ -188,7 +187,7 @@ function _mass_matrix(q) {
     const M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
-    const M33 = 0.19263278612368 - R3_Jxx_1;
+    const M33 = 0.19263278612368 - R3_Jxx_0;
     const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
     const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const f3at1_y = s2*R2_hz;
@@ -252,40 +251,40 @@ function _udu(q) {
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxz_0 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxz_0 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const M00_0 = c1*c1;
-    const M00_1 = c1*s1;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_1 = 0.00020216*R3_Jxx_0;
-    const R3_Jxz = 0.00020216*R3_Jxz_0;
-    const R3_Jxx = R3_Jxx_1 + 0.00034;
-    const R3_Jzz = 0.00184216 - R3_Jxx_1;
+    const R3_Jxx_0 = 0.00020216*c4c4;
+    const R3_Jxz = 0.00020216*c4s4;
+    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     // composite inertia of 'link3'
     const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
-    const R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
+    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const R2_Jxx_1 = c3c3*R2_Jxx_0;
     const R2_Jxy_0 = c3*R3_Jxz;
     const R2_Jyy_0 = 0.0406*R2_hx_0;
     const R2_Jzz_0 = 0.002487168*c4;
     const R2_Jxy_1 = 0.4318*R2_hx_0;
     const R2_Jyz_0 = 0.4318*R2_hz;
     const R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
-    const R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
+    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
     const R2_hx = R2_hx_0 - 0.025375;
     const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const R2_Jyz = R2_Jyz_1 + 0.0047376;
@@ -293,30 +292,29 @@ function _udu(q) {
     // composite inertia of 'link2'
     const R1_hx_0 = c2*R2_hx - s2*R2_hy;
     const R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_3 = 2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
     const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
     const R1_Jyy_0 = 0.8636*R1_hx_0;
-    const R1_Jxy_0 = 0.4318*R1_hy_0;
-    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
     const M11_0 = R2_Jzz - R1_Jyy_0;
-    const R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
     const R1_hx = 3.79559 - R1_hx_0;
     const R1_hy = 0.1044 - R1_hy_0;
-    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
     const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
     const R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     // composite inertia of 'link1'
-    const M00_2 = 0.3001*R2_hz;
-    const M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
+    const M00_0 = 0.3001*R2_hz;
+    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
     const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     // inertia that joint 'waist' feels, and its couplings inward
-    const M00 = 3.937572254267 - M00_3;
+    const M00 = 3.937572254267 - M00_1;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
     const M11 = M11_0 + 4.072928847;
@@ -327,7 +325,7 @@ function _udu(q) {
     const M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
-    const M33 = 0.19263278612368 - R3_Jxx_1;
+    const M33 = 0.19263278612368 - R3_Jxx_0;
     const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
     const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const f3at1_y = s2*R2_hz;
@@ -446,40 +444,40 @@ function _innovations(q) {
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxz_0 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxz_0 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const M00_0 = c1*c1;
-    const M00_1 = c1*s1;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_1 = 0.00020216*R3_Jxx_0;
-    const R3_Jxz = 0.00020216*R3_Jxz_0;
-    const R3_Jxx = R3_Jxx_1 + 0.00034;
-    const R3_Jzz = 0.00184216 - R3_Jxx_1;
+    const R3_Jxx_0 = 0.00020216*c4c4;
+    const R3_Jxz = 0.00020216*c4s4;
+    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     // composite inertia of 'link3'
     const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
-    const R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
+    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const R2_Jxx_1 = c3c3*R2_Jxx_0;
     const R2_Jxy_0 = c3*R3_Jxz;
     const R2_Jyy_0 = 0.0406*R2_hx_0;
     const R2_Jzz_0 = 0.002487168*c4;
     const R2_Jxy_1 = 0.4318*R2_hx_0;
     const R2_Jyz_0 = 0.4318*R2_hz;
     const R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
-    const R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
+    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
     const R2_hx = R2_hx_0 - 0.025375;
     const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const R2_Jyz = R2_Jyz_1 + 0.0047376;
@@ -487,30 +485,29 @@ function _innovations(q) {
     // composite inertia of 'link2'
     const R1_hx_0 = c2*R2_hx - s2*R2_hy;
     const R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_3 = 2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
     const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
     const R1_Jyy_0 = 0.8636*R1_hx_0;
-    const R1_Jxy_0 = 0.4318*R1_hy_0;
-    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
     const M11_0 = R2_Jzz - R1_Jyy_0;
-    const R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
     const R1_hx = 3.79559 - R1_hx_0;
     const R1_hy = 0.1044 - R1_hy_0;
-    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
     const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
     const R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     // composite inertia of 'link1'
-    const M00_2 = 0.3001*R2_hz;
-    const M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
+    const M00_0 = 0.3001*R2_hz;
+    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
     const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     // inertia that joint 'waist' feels, and its couplings inward
-    const M00 = 3.937572254267 - M00_3;
+    const M00 = 3.937572254267 - M00_1;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
     const M11 = M11_0 + 4.072928847;
@@ -521,7 +518,7 @@ function _innovations(q) {
     const M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
-    const M33 = 0.19263278612368 - R3_Jxx_1;
+    const M33 = 0.19263278612368 - R3_Jxx_0;
     const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
     const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const f3at1_y = s2*R2_hz;
@@ -650,40 +647,40 @@ function _mass_matrix_inverse(q) {
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxz_0 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxz_0 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const M00_0 = c1*c1;
-    const M00_1 = c1*s1;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_1 = 0.00020216*R3_Jxx_0;
-    const R3_Jxz = 0.00020216*R3_Jxz_0;
-    const R3_Jxx = R3_Jxx_1 + 0.00034;
-    const R3_Jzz = 0.00184216 - R3_Jxx_1;
+    const R3_Jxx_0 = 0.00020216*c4c4;
+    const R3_Jxz = 0.00020216*c4s4;
+    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     // composite inertia of 'link3'
     const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
-    const R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
+    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const R2_Jxx_1 = c3c3*R2_Jxx_0;
     const R2_Jxy_0 = c3*R3_Jxz;
     const R2_Jyy_0 = 0.0406*R2_hx_0;
     const R2_Jzz_0 = 0.002487168*c4;
     const R2_Jxy_1 = 0.4318*R2_hx_0;
     const R2_Jyz_0 = 0.4318*R2_hz;
     const R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
-    const R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
+    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
     const R2_hx = R2_hx_0 - 0.025375;
     const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const R2_Jyz = R2_Jyz_1 + 0.0047376;
@@ -691,30 +688,29 @@ function _mass_matrix_inverse(q) {
     // composite inertia of 'link2'
     const R1_hx_0 = c2*R2_hx - s2*R2_hy;
     const R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_3 = 2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
     const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
     const R1_Jyy_0 = 0.8636*R1_hx_0;
-    const R1_Jxy_0 = 0.4318*R1_hy_0;
-    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
     const M11_0 = R2_Jzz - R1_Jyy_0;
-    const R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
     const R1_hx = 3.79559 - R1_hx_0;
     const R1_hy = 0.1044 - R1_hy_0;
-    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
     const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
     const R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     // composite inertia of 'link1'
-    const M00_2 = 0.3001*R2_hz;
-    const M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
+    const M00_0 = 0.3001*R2_hz;
+    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
     const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     // inertia that joint 'waist' feels, and its couplings inward
-    const M00 = 3.937572254267 - M00_3;
+    const M00 = 3.937572254267 - M00_1;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
     const M11 = M11_0 + 4.072928847;
@@ -725,7 +721,7 @@ function _mass_matrix_inverse(q) {
     const M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
-    const M33 = 0.19263278612368 - R3_Jxx_1;
+    const M33 = 0.19263278612368 - R3_Jxx_0;
     const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
     const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const f3at1_y = s2*R2_hz;
@@ -1332,14 +1328,14 @@ function _coriolis_matrix(q, qd) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxz_0 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxz_0 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const T0_zz_0 = c1*c1;
-    const T0_zz_1 = c1*s1;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // velocity of 'link2'
     const w1_x = s1*qd0;
@@ -1381,41 +1377,40 @@ function _coriolis_matrix(q, qd) {
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_1 = 0.00020216*R3_Jxx_0;
-    const R3_Jxz = 0.00020216*R3_Jxz_0;
-    const R3_Jxx = R3_Jxx_1 + 0.00034;
-    const R3_Jzz = 0.00184216 - R3_Jxx_1;
+    const R3_Jxx_0 = 0.00020216*c4c4;
+    const R3_Jxz = 0.00020216*c4s4;
+    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     // composite inertia of 'link3'
     const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
+    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
     const R2_Jxy_0 = c3*R3_Jxz;
     const R2_Jxy_1 = 0.4318*R2_hx_0;
     const R2_Jyz_0 = 0.4318*R2_hz;
     const R2_Jyy = R3_Jzz - 0.0406*R2_hx_0;
-    const R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const R2_hx = R2_hx_0 - 0.025375;
     const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_0*R2_Jxx_1 + 0.00064216 + 0.002487168*c4 + 0.3251198455;
+    const R2_Jxx = c3c3*R2_Jxx_0 + 0.00064216 + 0.002487168*c4 + 0.3251198455;
     const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const R2_Jyz = s3*R3_Jxz + R2_Jyz_0 + 0.0047376;
 
     // composite inertia of 'link2'
     const R1_hx_0 = c2*R2_hx - s2*R2_hy;
     const R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_3 = 2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
     const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
-    const R1_Jxy_0 = 0.4318*R1_hy_0;
-    const R1_Jyy = R2_Jxx - R1_Jxx_4 - 0.8636*R1_hx_0;
-    const R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - 0.8636*R1_hx_0;
+    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
     const R1_hx = 3.79559 - R1_hx_0;
     const R1_hy = 0.1044 - R1_hy_0;
-    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
     const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
     const R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
@@ -1467,12 +1462,12 @@ function _coriolis_matrix(q, qd) {
     const p3_x = -c4*p4_x;
     const p3_z = -s4*p4_x;
     const T3_xx_0 = 2.0*T4_xy;
-    const T3_xx = R3_Jxx_0*T4_xx - R3_Jxz_0*T3_xx_0;
+    const T3_xx = c4c4*T4_xx - c4s4*T3_xx_0;
     const T3_zz = T4_xx - T3_xx;
     const L3_x = 0.00015*w3_x - (c4*L4_x + s4*L5_z);
     const L3_z = c4*L5_z - s4*L4_x + 0.0008*w3_z;
     const T3_xy = c4*T4_xz - s4*T4_yz + 0.00015*w3_z;
-    const T3_xz = 0.00065*w3_y - (T4_xy - (R3_Jxz_0*T4_xx + R3_Jxx_0*T3_xx_0));
+    const T3_xz = 0.00065*w3_y - (T4_xy - (c4s4*T4_xx + c4c4*T3_xx_0));
     const T3_yz = s4*T4_xz + c4*T4_yz - 0.0008*w3_x;
 
     // momenta of 'link3'
@@ -1482,7 +1477,7 @@ function _coriolis_matrix(q, qd) {
     const L2_y_3 = 0.0203*p2_z_0;
     const L2_x_2 = c3*L3_x + s3*L4_z + L2_x_1;
     const T2_xx_0 = 2.0*T3_xy;
-    const T2_xx_1 = -R2_Jxx_0*T3_zz - R2_Jxz_0*T2_xx_0;
+    const T2_xx_1 = -c3c3*T3_zz - c3s3*T2_xx_0;
     const T2_zz_2 = 0.0406*p2_x_0;
     const T2_zz_3 = -0.8636*p3_z;
     const T2_yy_0 = T2_zz_2 - T3_zz;
@@ -1499,7 +1494,7 @@ function _coriolis_matrix(q, qd) {
     const T2_zz = T2_zz_0 - T2_zz_1 + 0.0047376*w2_x - T2_zz_4;
     const T2_xy = 0.16255992275*w2_z + 0.0023688*w2_y + T2_xy_0 - T2_xy_1;
     const T2_xz_0 = L2_y_0 + 0.0167651125*w2_y - L2_y_1 - L2_y_2 + L2_y_3 - T3_xy;
-    const T2_xz = T2_xz_0 - R2_Jxz_0*T3_zz + R2_Jxx_0*T2_xx_0;
+    const T2_xz = T2_xz_0 - c3s3*T3_zz + c3c3*T2_xx_0;
     const T2_yz = T2_yz_0 - 0.17932503525*w2_x - L2_x_0 + T2_yz_1;
 
     // momenta of 'link2'
@@ -1508,10 +1503,9 @@ function _coriolis_matrix(q, qd) {
     const L1_y_2 = 0.4318*p2_z;
     const T1_xx_2 = T2_xx - T2_yy;
     const T1_xx_3 = 2.0*T2_xy;
-    const T1_xx_4 = R1_Jxx_0*T1_xx_2 - R1_Jxx_1*T1_xx_3;
+    const T1_xx_4 = c2c2*T1_xx_2 - c2s2*T1_xx_3;
     const T1_xz_0 = s2*T2_yz;
     const T1_yy_1 = 0.8636*p1_x_0;
-    const T1_xy_2 = 0.4318*p1_y_0 - (T2_xy - (R1_Jxx_1*T1_xx_2 + R1_Jxx_0*T1_xx_3));
     const p1_x = -0.0522*qd1 - p1_x_0;
     const p1_y = 1.897795*qd1 - p1_y_0;
     const p1_z = 0.0522*w1_x - 1.897795*w1_y + p2_z;
@@ -1520,12 +1514,12 @@ function _coriolis_matrix(q, qd) {
     const T1_xx = T2_yy + T1_xx_4 - (2.0*(T1_xx_0 - T1_xx_1) + T1_zz_1);
     const T1_yy = T2_xx - T1_xx_4 - T1_yy_1 - (2.0*(T1_xx_1 - T1_yy_0) - T1_zz_0);
     const T1_zz = T1_zz_0 - T1_zz_1 + 2.0*(T1_xx_0 - T1_yy_0) - (T1_yy_1 - T2_zz);
-    const T1_xy = T1_xy_2 - T1_xy_1;
+    const T1_xy = 0.4318*p1_y_0 - (T2_xy - (c2s2*T1_xx_2 + c2c2*T1_xx_3)) - T1_xy_1;
     const T1_xz = T1_xz_0 - (L1_y_0 - 1.674987602*w1_y - L1_y_1 + L1_y_2 + c2*T2_xz);
     const T1_yz = T1_yz_0 - (T1_yz_1 + 0.874057001*w1_x) - (s2*T2_xz + c2*T2_yz);
 
     // momenta of 'link1'
-    const T0_zz = T0_zz_0*(T1_yy - T1_xx) + 2.0*T1_xy*T0_zz_1 + T1_xx + 0.3001*p1_z;
+    const T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx + 0.3001*p1_z;
 
     // Coriolis terms of joint 'shoulder'
     const C11 = T1_zz - (w1_x*R1_Jyz - w1_y*R1_Jxz + (v1_x*R1_hx + v1_y*R1_hy));
@@ -1678,14 +1672,14 @@ function _forward_dynamics(q, qd, tau) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxz_0 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxz_0 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const M00_0 = c1*c1;
-    const M00_1 = c1*s1;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // friction
     const fric0 = 5.8018217679508*qd0 + 25.9836065*sign(qd0);
@@ -1837,28 +1831,28 @@ function _forward_dynamics(q, qd, tau) {
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_1 = 0.00020216*R3_Jxx_0;
-    const R3_Jxz = 0.00020216*R3_Jxz_0;
-    const R3_Jxx = R3_Jxx_1 + 0.00034;
-    const R3_Jzz = 0.00184216 - R3_Jxx_1;
+    const R3_Jxx_0 = 0.00020216*c4c4;
+    const R3_Jxz = 0.00020216*c4s4;
+    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     // composite inertia of 'link3'
     const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
-    const R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
+    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const R2_Jxx_1 = c3c3*R2_Jxx_0;
     const R2_Jxy_0 = c3*R3_Jxz;
     const R2_Jyy_0 = 0.0406*R2_hx_0;
     const R2_Jzz_0 = 0.002487168*c4;
     const R2_Jxy_1 = 0.4318*R2_hx_0;
     const R2_Jyz_0 = 0.4318*R2_hz;
     const R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
-    const R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
+    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
     const R2_hx = R2_hx_0 - 0.025375;
     const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const R2_Jyz = R2_Jyz_1 + 0.0047376;
@@ -1866,30 +1860,29 @@ function _forward_dynamics(q, qd, tau) {
     // composite inertia of 'link2'
     const R1_hx_0 = c2*R2_hx - s2*R2_hy;
     const R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_3 = 2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
     const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
     const R1_Jyy_0 = 0.8636*R1_hx_0;
-    const R1_Jxy_0 = 0.4318*R1_hy_0;
-    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
     const M11_0 = R2_Jzz - R1_Jyy_0;
-    const R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
     const R1_hx = 3.79559 - R1_hx_0;
     const R1_hy = 0.1044 - R1_hy_0;
-    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
     const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
     const R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     // composite inertia of 'link1'
-    const M00_2 = 0.3001*R2_hz;
-    const M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
+    const M00_0 = 0.3001*R2_hz;
+    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
     const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     // inertia that joint 'waist' feels, and its couplings inward
-    const M00 = 3.937572254267 - M00_3;
+    const M00 = 3.937572254267 - M00_1;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
     const M11 = M11_0 + 4.072928847;
@@ -1900,7 +1893,7 @@ function _forward_dynamics(q, qd, tau) {
     const M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
-    const M33 = 0.19263278612368 - R3_Jxx_1;
+    const M33 = 0.19263278612368 - R3_Jxx_0;
     const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
     const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const f3at1_y = s2*R2_hz;
@@ -2152,21 +2145,21 @@ function _jacobian_flange(q) {
     const Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     // columns of the Jacobian
-    const J_0 = o3_z - 0.67183;
-    const J_1 = c0*J_0;
-    const J_2 = s0*J_0;
-    const J_3 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const J_4 = c0*o3_z_0;
-    const J_5 = s0*o3_z_0;
-    const J_6 = s0*o3_y_0 + c0*o3_x_0;
+    const J_x1_0 = o3_z - 0.67183;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const J_x2 = -c0*o3_z_0;
+    const J_y2 = -s0*o3_z_0;
+    const J_z2 = s0*o3_y_0 + c0*o3_x_0;
 
     const J = [
         0.0,   s0,   s0,   -Q2_xy, -Q3_xy, -Q4_xy,
         0.0,   -c0,  -c0,  -Q2_yy, -Q3_yy, -Q4_yy,
         1.0,   0.0,  0.0,  -Q2_zy, -Q3_zy, -Q4_zy,
-        -o3_y, -J_1, -J_4, 0.0,    0.0,    0.0,
-        o3_x,  -J_2, -J_5, 0.0,    0.0,    0.0,
-        0.0,   J_3,  J_6,  0.0,    0.0,    0.0,
+        -o3_y, J_x1, J_x2, 0.0,    0.0,    0.0,
+        o3_x,  J_y1, J_y2, 0.0,    0.0,    0.0,
+        0.0,   J_z1, J_z2, 0.0,    0.0,    0.0,
     ];
     return [J];
 }
@@ -2239,13 +2232,13 @@ function _jacobian_rate_flange(q, qd) {
     const Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     // columns of the Jacobian
-    const Jd_0 = o3_z - 0.67183;
-    const Jd_1 = c0*Jd_0;
-    const Jd_2 = s0*Jd_0;
-    const Jd_3 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const Jd_4 = c0*o3_z_0;
-    const Jd_5 = s0*o3_z_0;
-    const Jd_6 = s0*o3_y_0 + c0*o3_x_0;
+    const J_x1_0 = o3_z - 0.67183;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const J_x2 = -c0*o3_z_0;
+    const J_y2 = -s0*o3_z_0;
+    const J_z2 = s0*o3_y_0 + c0*o3_x_0;
 
     // angular velocities in base axes
     const spin1_x = s0*qd1;
@@ -2260,40 +2253,40 @@ function _jacobian_rate_flange(q, qd) {
     const spin4_z = spin3_z - Q3_zy*qd4;
 
     // columns of the Jacobian's rate
-    const Jd_7 = Q4_yy*spin4_z - Q4_zy*spin4_y;
-    const Jd_8 = Q4_xy*spin4_z - Q4_zy*spin4_x;
-    const Jd_9 = Q4_yy*spin4_x - Q4_xy*spin4_y;
-    const Jd_10 = Q3_zy*spin3_y - Q3_yy*spin3_z;
-    const Jd_11 = Q3_zy*spin3_x - Q3_xy*spin3_z;
-    const Jd_12 = Q3_xy*spin3_y - Q3_yy*spin3_x;
-    const Jd_13 = Q2_yy*qd0 - Q2_zy*spin2_y;
-    const Jd_14 = Q2_xy*qd0 - Q2_zy*spin2_x;
-    const Jd_15 = Q2_yy*spin2_x - Q2_xy*spin2_y;
-    const Jd_16 = Jd_4*qd2;
-    const Jd_17 = Jd_5*qd2;
-    const Jd_18 = Jd_6*qd2;
-    const Jd_19 = c0*qd0;
-    const Jd_20 = s0*qd0;
-    const Jd_21 = c0*spin1_x + s0*spin1_y;
-    const Jd_22 = c0*Jd_18 - (Jd_6*spin1_y + Jd_5*qd0);
-    const Jd_23 = Jd_4*qd0 + Jd_6*spin1_x + s0*Jd_18;
-    const Jd_24 = Jd_5*spin1_x - Jd_4*spin1_y + (s0*Jd_17 + c0*Jd_16);
-    const Jd_25 = Jd_16 + Jd_1*qd1;
-    const Jd_26 = Jd_17 + Jd_2*qd1;
-    const Jd_27 = Jd_18 + Jd_3*qd1;
-    const Jd_28 = s0*Jd_26 + c0*Jd_25;
-    const Jd_29 = Jd_2*qd0 - c0*Jd_27;
-    const Jd_30 = Jd_1*qd0 + s0*Jd_27;
-    const Jd_31 = Jd_25 + o3_y*qd0;
-    const Jd_32 = Jd_26 - o3_x*qd0;
+    const Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y;
+    const Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z;
+    const Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x;
+    const Jd_rx4 = Q3_yy*spin3_z - Q3_zy*spin3_y;
+    const Jd_ry4 = Q3_zy*spin3_x - Q3_xy*spin3_z;
+    const Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x;
+    const Jd_rx3 = Q2_yy*qd0 - Q2_zy*spin2_y;
+    const Jd_ry3 = Q2_zy*spin2_x - Q2_xy*qd0;
+    const Jd_rz3 = Q2_xy*spin2_y - Q2_yy*spin2_x;
+    const Jd_z2_0 = -J_x2*qd2;
+    const Jd_z2_1 = -J_y2*qd2;
+    const Jd_x2_0 = J_z2*qd2;
+    const Jd_rx1 = c0*qd0;
+    const Jd_ry1 = s0*qd0;
+    const Jd_rz2 = -c0*spin1_x - s0*spin1_y;
+    const Jd_x2 = J_z2*spin1_y - J_y2*qd0 - c0*Jd_x2_0;
+    const Jd_y2 = J_x2*qd0 - J_z2*spin1_x - s0*Jd_x2_0;
+    const Jd_z2 = J_y2*spin1_x - J_x2*spin1_y - (s0*Jd_z2_1 + c0*Jd_z2_0);
+    const Jd_y0_0 = Jd_z2_0 - J_x1*qd1;
+    const Jd_x0_0 = Jd_z2_1 - J_y1*qd1;
+    const Jd_x1_0 = Jd_x2_0 + J_z1*qd1;
+    const Jd_z1 = -s0*Jd_x0_0 - c0*Jd_y0_0;
+    const Jd_x1 = -J_y1*qd0 - c0*Jd_x1_0;
+    const Jd_y1 = J_x1*qd0 - s0*Jd_x1_0;
+    const Jd_y0 = -Jd_y0_0 - o3_y*qd0;
+    const Jd_x0 = Jd_x0_0 - o3_x*qd0;
 
     const Jd = [
-        0.0,    Jd_19,  Jd_19,  Jd_13,  -Jd_10, Jd_7,
-        0.0,    Jd_20,  Jd_20,  -Jd_14, Jd_11,  -Jd_8,
-        0.0,    0.0,    -Jd_21, -Jd_15, Jd_12,  -Jd_9,
-        Jd_32,  Jd_29,  -Jd_22, 0.0,    0.0,    0.0,
-        -Jd_31, -Jd_30, -Jd_23, 0.0,    0.0,    0.0,
-        0.0,    -Jd_28, -Jd_24, 0.0,    0.0,    0.0,
+        0.0,   Jd_rx1, Jd_rx1, Jd_rx3, Jd_rx4, Jd_rx5,
+        0.0,   Jd_ry1, Jd_ry1, Jd_ry3, Jd_ry4, Jd_ry5,
+        0.0,   0.0,    Jd_rz2, Jd_rz3, Jd_rz4, Jd_rz5,
+        Jd_x0, Jd_x1,  Jd_x2,  0.0,    0.0,    0.0,
+        Jd_y0, Jd_y1,  Jd_y2,  0.0,    0.0,    0.0,
+        0.0,   Jd_z1,  Jd_z2,  0.0,    0.0,    0.0,
     ];
     return [Jd];
 }
@@ -2326,14 +2319,14 @@ function _operational_inertia_inverse_flange(q) {
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxz_0 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxz_0 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const M00_0 = c1*c1;
-    const M00_1 = c1*s1;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // frame of 'link2' in the base
     const Q1_xx = c0*c1;
@@ -2374,39 +2367,39 @@ function _operational_inertia_inverse_flange(q) {
     const Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     // columns of the Jacobian
-    const e3_1_0 = o3_z - 0.67183;
-    const e3_1_1 = c0*e3_1_0;
-    const e4_1_0 = s0*e3_1_0;
-    const e5_1_0 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const e3_1_2 = c0*o3_z_0;
-    const e4_1_1 = s0*o3_z_0;
-    const e5_1_1 = s0*o3_y_0 + c0*o3_x_0;
+    const J_x1_0 = o3_z - 0.67183;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const J_x2 = -c0*o3_z_0;
+    const J_y2 = -s0*o3_z_0;
+    const J_z2 = s0*o3_y_0 + c0*o3_x_0;
 
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_1 = 0.00020216*R3_Jxx_0;
-    const R3_Jxz = 0.00020216*R3_Jxz_0;
-    const R3_Jxx = R3_Jxx_1 + 0.00034;
-    const R3_Jzz = 0.00184216 - R3_Jxx_1;
+    const R3_Jxx_0 = 0.00020216*c4c4;
+    const R3_Jxz = 0.00020216*c4s4;
+    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     // composite inertia of 'link3'
     const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
-    const R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
+    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const R2_Jxx_1 = c3c3*R2_Jxx_0;
     const R2_Jxy_0 = c3*R3_Jxz;
     const R2_Jyy_0 = 0.0406*R2_hx_0;
     const R2_Jzz_0 = 0.002487168*c4;
     const R2_Jxy_1 = 0.4318*R2_hx_0;
     const R2_Jyz_0 = 0.4318*R2_hz;
     const R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
-    const R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
+    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
     const R2_hx = R2_hx_0 - 0.025375;
     const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const R2_Jyz = R2_Jyz_1 + 0.0047376;
@@ -2414,30 +2407,29 @@ function _operational_inertia_inverse_flange(q) {
     // composite inertia of 'link2'
     const R1_hx_0 = c2*R2_hx - s2*R2_hy;
     const R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_3 = 2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
     const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
     const R1_Jyy_0 = 0.8636*R1_hx_0;
-    const R1_Jxy_0 = 0.4318*R1_hy_0;
-    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
     const M11_0 = R2_Jzz - R1_Jyy_0;
-    const R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
     const R1_hx = 3.79559 - R1_hx_0;
     const R1_hy = 0.1044 - R1_hy_0;
-    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
     const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
     const R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     // composite inertia of 'link1'
-    const M00_2 = 0.3001*R2_hz;
-    const M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
+    const M00_0 = 0.3001*R2_hz;
+    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
     const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     // inertia that joint 'waist' feels, and its couplings inward
-    const M00 = 3.937572254267 - M00_3;
+    const M00 = 3.937572254267 - M00_1;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
     const M11 = M11_0 + 4.072928847;
@@ -2448,7 +2440,7 @@ function _operational_inertia_inverse_flange(q) {
     const M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
-    const M33 = 0.19263278612368 - R3_Jxx_1;
+    const M33 = 0.19263278612368 - R3_Jxx_0;
     const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
     const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const f3at1_y = s2*R2_hz;
@@ -2550,12 +2542,12 @@ function _operational_inertia_inverse_flange(q) {
     const e2_2 = Q3_zy*U24 - U23*e2_3 + e2_2_0;
     const e2_1 = e2_2_0 - (U12*e2_2 + U13*e2_3 - Q3_zy*U14);
     const e2_0 = 1.0 - U01*e2_1 - U02*e2_2 - U03*e2_3 + Q3_zy*U04 + Q4_zy*U05;
-    const e3_1 = e3_1_2*U12 - e3_1_1;
-    const e3_0 = e3_1_2*U02 - (o3_y + U01*e3_1);
-    const e4_1 = e4_1_1*U12 - e4_1_0;
-    const e4_0 = o3_x - U01*e4_1 + e4_1_1*U02;
-    const e5_1 = e5_1_0 - e5_1_1*U12;
-    const e5_0 = -U01*e5_1 - e5_1_1*U02;
+    const e3_1 = J_x1 - J_x2*U12;
+    const e3_0 = -o3_y - U01*e3_1 - J_x2*U02;
+    const e4_1 = J_y1 - J_y2*U12;
+    const e4_0 = o3_x - U01*e4_1 - J_y2*U02;
+    const e5_1 = J_z1 - J_z2*U12;
+    const e5_0 = -U01*e5_1 - J_z2*U02;
 
     // inverse of the operational-space inertia
     const O01_0 = -D0_inv*e1_0;
@@ -2572,13 +2564,13 @@ function _operational_inertia_inverse_flange(q) {
     const O02_5 = 5.1518639227799214*Q4_zy;
     const O03_0 = -D0_inv*e3_0;
     const O03_1 = -D1_inv*e3_1;
-    const O03_2 = e3_1_2*D2_inv;
+    const O03_2 = -J_x2*D2_inv;
     const O04_0 = -D0_inv*e4_0;
     const O04_1 = -D1_inv*e4_1;
-    const O04_2 = e4_1_1*D2_inv;
+    const O04_2 = -J_y2*D2_inv;
     const O05_0 = -D0_inv*e5_0;
     const O05_1 = D1_inv*e5_1;
-    const O05_2 = e5_1_1*D2_inv;
+    const O05_2 = J_z2*D2_inv;
     const O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
     const O00_1 = 5.1518639227799214*Q4_xy*Q4_xy;
     const O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - 5.836060905888831*Q3_xy*Q3_xy);
@@ -2595,18 +2587,18 @@ function _operational_inertia_inverse_flange(q) {
     const O03 = -e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2;
     const O13 = -e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2;
     const O23 = -e2_0*O03_0 - e2_1*O03_1 - e2_2*O03_2;
-    const O33 = e3_1_2*O03_2 - (e3_0*O03_0 + e3_1*O03_1);
+    const O33 = -e3_0*O03_0 - e3_1*O03_1 - J_x2*O03_2;
     const O04 = -e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2;
     const O14 = -e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2;
     const O24 = -e2_0*O04_0 - e2_1*O04_1 - e2_2*O04_2;
-    const O34 = e3_1_2*O04_2 - (e3_0*O04_0 + e3_1*O04_1);
-    const O44 = e4_1_1*O04_2 - (e4_0*O04_0 + e4_1*O04_1);
+    const O34 = -e3_0*O04_0 - e3_1*O04_1 - J_x2*O04_2;
+    const O44 = -e4_0*O04_0 - e4_1*O04_1 - J_y2*O04_2;
     const O05 = e0_2*O05_2 - (e0_0*O05_0 - e0_1*O05_1);
     const O15 = e1_2*O05_2 - (e1_0*O05_0 - e1_1*O05_1);
     const O25 = e2_2*O05_2 - (e2_0*O05_0 - e2_1*O05_1);
-    const O35 = e3_1*O05_1 - e3_0*O05_0 - e3_1_2*O05_2;
-    const O45 = e4_1*O05_1 - e4_0*O05_0 - e4_1_1*O05_2;
-    const O55 = e5_1_1*O05_2 - (e5_0*O05_0 - e5_1*O05_1);
+    const O35 = J_x2*O05_2 - (e3_0*O05_0 - e3_1*O05_1);
+    const O45 = J_y2*O05_2 - (e4_0*O05_0 - e4_1*O05_1);
+    const O55 = J_z2*O05_2 - (e5_0*O05_0 - e5_1*O05_1);
 
     const Omega = [
         O00, O01, O02, O03, O04, O05,
@@ -2647,14 +2639,14 @@ function _operational_inertia_flange(q) {
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxz_0 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxz_0 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const M00_0 = c1*c1;
-    const M00_1 = c1*s1;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // frame of 'link2' in the base
     const Q1_xx = c0*c1;
@@ -2695,39 +2687,39 @@ function _operational_inertia_flange(q) {
     const Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     // columns of the Jacobian
-    const e3_1_0 = o3_z - 0.67183;
-    const e3_1_1 = c0*e3_1_0;
-    const e4_1_0 = s0*e3_1_0;
-    const e5_1_0 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const e3_1_2 = c0*o3_z_0;
-    const e4_1_1 = s0*o3_z_0;
-    const e5_1_1 = s0*o3_y_0 + c0*o3_x_0;
+    const J_x1_0 = o3_z - 0.67183;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const J_x2 = -c0*o3_z_0;
+    const J_y2 = -s0*o3_z_0;
+    const J_z2 = s0*o3_y_0 + c0*o3_x_0;
 
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_1 = 0.00020216*R3_Jxx_0;
-    const R3_Jxz = 0.00020216*R3_Jxz_0;
-    const R3_Jxx = R3_Jxx_1 + 0.00034;
-    const R3_Jzz = 0.00184216 - R3_Jxx_1;
+    const R3_Jxx_0 = 0.00020216*c4c4;
+    const R3_Jxz = 0.00020216*c4s4;
+    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     // composite inertia of 'link3'
     const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
-    const R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
+    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const R2_Jxx_1 = c3c3*R2_Jxx_0;
     const R2_Jxy_0 = c3*R3_Jxz;
     const R2_Jyy_0 = 0.0406*R2_hx_0;
     const R2_Jzz_0 = 0.002487168*c4;
     const R2_Jxy_1 = 0.4318*R2_hx_0;
     const R2_Jyz_0 = 0.4318*R2_hz;
     const R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
-    const R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
+    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
     const R2_hx = R2_hx_0 - 0.025375;
     const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const R2_Jyz = R2_Jyz_1 + 0.0047376;
@@ -2735,30 +2727,29 @@ function _operational_inertia_flange(q) {
     // composite inertia of 'link2'
     const R1_hx_0 = c2*R2_hx - s2*R2_hy;
     const R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_3 = 2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
     const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
     const R1_Jyy_0 = 0.8636*R1_hx_0;
-    const R1_Jxy_0 = 0.4318*R1_hy_0;
-    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
     const M11_0 = R2_Jzz - R1_Jyy_0;
-    const R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
     const R1_hx = 3.79559 - R1_hx_0;
     const R1_hy = 0.1044 - R1_hy_0;
-    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
     const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
     const R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     // composite inertia of 'link1'
-    const M00_2 = 0.3001*R2_hz;
-    const M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
+    const M00_0 = 0.3001*R2_hz;
+    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
     const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     // inertia that joint 'waist' feels, and its couplings inward
-    const M00 = 3.937572254267 - M00_3;
+    const M00 = 3.937572254267 - M00_1;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
     const M11 = M11_0 + 4.072928847;
@@ -2769,7 +2760,7 @@ function _operational_inertia_flange(q) {
     const M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
-    const M33 = 0.19263278612368 - R3_Jxx_1;
+    const M33 = 0.19263278612368 - R3_Jxx_0;
     const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
     const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const f3at1_y = s2*R2_hz;
@@ -2871,12 +2862,12 @@ function _operational_inertia_flange(q) {
     const e2_2 = Q3_zy*U24 - U23*e2_3 + e2_2_0;
     const e2_1 = e2_2_0 - (U12*e2_2 + U13*e2_3 - Q3_zy*U14);
     const e2_0 = 1.0 - U01*e2_1 - U02*e2_2 - U03*e2_3 + Q3_zy*U04 + Q4_zy*U05;
-    const e3_1 = e3_1_2*U12 - e3_1_1;
-    const e3_0 = e3_1_2*U02 - (o3_y + U01*e3_1);
-    const e4_1 = e4_1_1*U12 - e4_1_0;
-    const e4_0 = o3_x - U01*e4_1 + e4_1_1*U02;
-    const e5_1 = e5_1_0 - e5_1_1*U12;
-    const e5_0 = -U01*e5_1 - e5_1_1*U02;
+    const e3_1 = J_x1 - J_x2*U12;
+    const e3_0 = -o3_y - U01*e3_1 - J_x2*U02;
+    const e4_1 = J_y1 - J_y2*U12;
+    const e4_0 = o3_x - U01*e4_1 - J_y2*U02;
+    const e5_1 = J_z1 - J_z2*U12;
+    const e5_0 = -U01*e5_1 - J_z2*U02;
 
     // inverse of the operational-space inertia
     const O01_0 = -D0_inv*e1_0;
@@ -2893,13 +2884,13 @@ function _operational_inertia_flange(q) {
     const O02_5 = 5.1518639227799214*Q4_zy;
     const O03_0 = -D0_inv*e3_0;
     const O03_1 = -D1_inv*e3_1;
-    const O03_2 = e3_1_2*D2_inv;
+    const O03_2 = -J_x2*D2_inv;
     const O04_0 = -D0_inv*e4_0;
     const O04_1 = -D1_inv*e4_1;
-    const O04_2 = e4_1_1*D2_inv;
+    const O04_2 = -J_y2*D2_inv;
     const O05_0 = -D0_inv*e5_0;
     const O05_1 = D1_inv*e5_1;
-    const O05_2 = e5_1_1*D2_inv;
+    const O05_2 = J_z2*D2_inv;
     const O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
     const O00_1 = 5.1518639227799214*Q4_xy*Q4_xy;
     const O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - 5.836060905888831*Q3_xy*Q3_xy);
@@ -2916,18 +2907,18 @@ function _operational_inertia_flange(q) {
     const O03 = -e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2;
     const O13 = -e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2;
     const O23 = -e2_0*O03_0 - e2_1*O03_1 - e2_2*O03_2;
-    const O33 = e3_1_2*O03_2 - (e3_0*O03_0 + e3_1*O03_1);
+    const O33 = -e3_0*O03_0 - e3_1*O03_1 - J_x2*O03_2;
     const O04 = -e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2;
     const O14 = -e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2;
     const O24 = -e2_0*O04_0 - e2_1*O04_1 - e2_2*O04_2;
-    const O34 = e3_1_2*O04_2 - (e3_0*O04_0 + e3_1*O04_1);
-    const O44 = e4_1_1*O04_2 - (e4_0*O04_0 + e4_1*O04_1);
+    const O34 = -e3_0*O04_0 - e3_1*O04_1 - J_x2*O04_2;
+    const O44 = -e4_0*O04_0 - e4_1*O04_1 - J_y2*O04_2;
     const O05 = e0_2*O05_2 - (e0_0*O05_0 - e0_1*O05_1);
     const O15 = e1_2*O05_2 - (e1_0*O05_0 - e1_1*O05_1);
     const O25 = e2_2*O05_2 - (e2_0*O05_0 - e2_1*O05_1);
-    const O35 = e3_1*O05_1 - e3_0*O05_0 - e3_1_2*O05_2;
-    const O45 = e4_1*O05_1 - e4_0*O05_0 - e4_1_1*O05_2;
-    const O55 = e5_1_1*O05_2 - (e5_0*O05_0 - e5_1*O05_1);
+    const O35 = J_x2*O05_2 - (e3_0*O05_0 - e3_1*O05_1);
+    const O45 = J_y2*O05_2 - (e4_0*O05_0 - e4_1*O05_1);
+    const O55 = J_z2*O05_2 - (e5_0*O05_0 - e5_1*O05_1);
 
     // elimination of direction 'z'
     const DO5_inv = 1.0/O55;
@@ -3070,14 +3061,14 @@ function _tip_force_acceleration_flange(q, f) {
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxz_0 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxz_0 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const M00_0 = c1*c1;
-    const M00_1 = c1*s1;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // frame of 'link2' in the base
     const Q1_xx = c0*c1;
@@ -3118,19 +3109,19 @@ function _tip_force_acceleration_flange(q, f) {
     const Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     // columns of the Jacobian
-    const tau1_0 = o3_z - 0.67183;
-    const tau1_1 = c0*tau1_0;
-    const tau1_2 = s0*tau1_0;
-    const tau1_3 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const tau2_0 = c0*o3_z_0;
-    const tau2_1 = s0*o3_z_0;
-    const tau2_2 = s0*o3_y_0 + c0*o3_x_0;
+    const J_x1_0 = o3_z - 0.67183;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
+    const J_x2 = -c0*o3_z_0;
+    const J_y2 = -s0*o3_z_0;
+    const J_z2 = s0*o3_y_0 + c0*o3_x_0;
 
     // joint forces of the wrench
     const tau0 = f2 - o3_y*f3 + o3_x*f4;
-    const tau1_4 = s0*f0 - c0*f1;
-    const tau1 = tau1_4 - tau1_1*f3 - tau1_2*f4 + tau1_3*f5;
-    const tau2 = tau1_4 - tau2_0*f3 - tau2_1*f4 + tau2_2*f5;
+    const tau1_0 = s0*f0 - c0*f1;
+    const tau1 = tau1_0 + J_x1*f3 + J_y1*f4 + J_z1*f5;
+    const tau2 = tau1_0 + J_x2*f3 + J_y2*f4 + J_z2*f5;
     const tau3 = -Q2_xy*f0 - Q2_yy*f1 - Q2_zy*f2;
     const tau4 = -Q3_xy*f0 - Q3_yy*f1 - Q3_zy*f2;
     const tau5 = -Q4_xy*f0 - Q4_yy*f1 - Q4_zy*f2;
@@ -3138,28 +3129,28 @@ function _tip_force_acceleration_flange(q, f) {
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_1 = 0.00020216*R3_Jxx_0;
-    const R3_Jxz = 0.00020216*R3_Jxz_0;
-    const R3_Jxx = R3_Jxx_1 + 0.00034;
-    const R3_Jzz = 0.00184216 - R3_Jxx_1;
+    const R3_Jxx_0 = 0.00020216*c4c4;
+    const R3_Jxz = 0.00020216*c4s4;
+    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     // composite inertia of 'link3'
     const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_1 = R3_Jxx_1 - 0.00030216;
-    const R2_Jxx_2 = R2_Jxx_0*R2_Jxx_1;
+    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
+    const R2_Jxx_1 = c3c3*R2_Jxx_0;
     const R2_Jxy_0 = c3*R3_Jxz;
     const R2_Jyy_0 = 0.0406*R2_hx_0;
     const R2_Jzz_0 = 0.002487168*c4;
     const R2_Jxy_1 = 0.4318*R2_hx_0;
     const R2_Jyz_0 = 0.4318*R2_hz;
     const R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const R2_Jzz_1 = R3_Jxx - R2_Jxx_2 - (R2_Jyy_0 - R2_Jzz_0);
-    const R2_Jxz = R2_Jxz_0*R2_Jxx_1 + 0.0203*R2_hz;
+    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
+    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
     const R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
     const R2_hx = R2_hx_0 - 0.025375;
     const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_2 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
+    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
     const R2_Jzz = R2_Jzz_1 + 0.3586500705;
     const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
     const R2_Jyz = R2_Jyz_1 + 0.0047376;
@@ -3167,30 +3158,29 @@ function _tip_force_acceleration_flange(q, f) {
     // composite inertia of 'link2'
     const R1_hx_0 = c2*R2_hx - s2*R2_hy;
     const R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_3 = 2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
     const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
     const R1_Jyy_0 = 0.8636*R1_hx_0;
-    const R1_Jxy_0 = 0.4318*R1_hy_0;
-    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
     const M11_0 = R2_Jzz - R1_Jyy_0;
-    const R1_Jxy_1 = R2_Jxy - (R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3) - R1_Jxy_0;
+    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
     const R1_hx = 3.79559 - R1_hx_0;
     const R1_hy = 0.1044 - R1_hy_0;
-    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_1 - 0.0070992;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
+    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
     const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
     const R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     // composite inertia of 'link1'
-    const M00_2 = 0.3001*R2_hz;
-    const M00_3 = -R1_Jxx - (M00_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*M00_1) - M00_2;
+    const M00_0 = 0.3001*R2_hz;
+    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
     const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
 
     // inertia that joint 'waist' feels, and its couplings inward
-    const M00 = 3.937572254267 - M00_3;
+    const M00 = 3.937572254267 - M00_1;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
     const M11 = M11_0 + 4.072928847;
@@ -3201,7 +3191,7 @@ function _tip_force_acceleration_flange(q, f) {
     const M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
-    const M33 = 0.19263278612368 - R3_Jxx_1;
+    const M33 = 0.19263278612368 - R3_Jxx_0;
     const n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
     const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const f3at1_y = s2*R2_hz;
@@ -3642,12 +3632,13 @@ function samples() {
 /** Whether Node was given this very file to run; false when it is imported, and in browsers. */
 async function isMain() {
     const path = globalThis.process?.argv?.[1];
-    if (path === undefined || globalThis.process.versions?.node === undefined) {
+    const here = import.meta.url ?? "";
+    if (path === undefined || globalThis.process.versions?.node === undefined || !here.startsWith("file:")) {
         return false;
     }
     const [files, urls] = await Promise.all(["node:fs", "node:url"].map((name) => import(name)));
     const real = (file) => (files.existsSync(file) ? files.realpathSync(file) : file);
-    return real(path) === real(urls.fileURLToPath(import.meta.url));
+    return real(path) === real(urls.fileURLToPath(here));
 }
 
 isMain().then((alone) => {

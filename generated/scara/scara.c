@@ -62,7 +62,7 @@
 
 #include <math.h>
 
-#if !defined(SCARA_GENERATION) || SCARA_GENERATION != 0x80505fafu
+#if !defined(SCARA_GENERATION) || SCARA_GENERATION != 0x462286e9u
 #error "scara.c and scara.h come from different generations: take both from one run"
 #endif
 
@@ -109,10 +109,10 @@ void scara_udu(const double q[3], double U[9], double D[3])
 
     /* sines and cosines */
     const double c1 = cos(q1);
-    const double P0_myy_0 = c1*c1;
+    const double c1c1 = c1*c1;
 
     /* articulated inertia of 'revolute1' */
-    const double P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*P0_myy_0) + 1.293515625;
+    const double P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1c1) + 1.293515625;
 
     /* what the joints inward feel of 'joint2' */
     const double U01 = 0.07746306801296994*c1 + 1.0;
@@ -145,10 +145,10 @@ void scara_innovations(const double q[3], double W[9], double D[3])
 
     /* sines and cosines */
     const double c1 = cos(q1);
-    const double P0_myy_0 = c1*c1;
+    const double c1c1 = c1*c1;
 
     /* articulated inertia of 'revolute1' */
-    const double P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*P0_myy_0) + 1.293515625;
+    const double P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1c1) + 1.293515625;
 
     /* what the free joints inward feel of 'joint2' */
     const double W01 = -0.07746306801296994*c1 - 1.0;
@@ -602,12 +602,12 @@ void scara_jacobian_rate_tool0(const double q[3], const double qd[3], double Jd[
     const double o2_y = o1_y + o2_y_0;
 
     /* columns of the Jacobian's rate */
-    const double Jd_0 = o2_y_0*qd1;
-    const double Jd_1 = o2_x_0*qd1;
-    const double Jd_2 = Jd_1 + o2_x_0*qd0;
-    const double Jd_3 = Jd_0 + o2_y_0*qd0;
-    const double Jd_4 = Jd_0 + o2_y*qd0;
-    const double Jd_5 = Jd_1 + o2_x*qd0;
+    const double Jd_y1_0 = o2_y_0*qd1;
+    const double Jd_x1_0 = o2_x_0*qd1;
+    const double Jd_x1 = -Jd_x1_0 - o2_x_0*qd0;
+    const double Jd_y1 = -Jd_y1_0 - o2_y_0*qd0;
+    const double Jd_y0 = -Jd_y1_0 - o2_y*qd0;
+    const double Jd_x0 = -Jd_x1_0 - o2_x*qd0;
 
     Jd[0] = 0.0;
     Jd[1] = 0.0;
@@ -618,11 +618,11 @@ void scara_jacobian_rate_tool0(const double q[3], const double qd[3], double Jd[
     Jd[6] = 0.0;
     Jd[7] = 0.0;
     Jd[8] = 0.0;
-    Jd[9] = -Jd_5;
-    Jd[10] = -Jd_2;
+    Jd[9] = Jd_x0;
+    Jd[10] = Jd_x1;
     Jd[11] = 0.0;
-    Jd[12] = -Jd_4;
-    Jd[13] = -Jd_3;
+    Jd[12] = Jd_y0;
+    Jd[13] = Jd_y1;
     Jd[14] = 0.0;
     Jd[15] = 0.0;
     Jd[16] = 0.0;

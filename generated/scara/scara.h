@@ -68,7 +68,7 @@ extern "C" {
 #endif
 
 /* Ties scara.c to this header. */
-#define SCARA_GENERATION 0x80505fafu
+#define SCARA_GENERATION 0x462286e9u
 
 /* Sizes, and the place of each joint in q. */
 enum {

@@ -132,10 +132,10 @@ function _udu(q) {
 
     // sines and cosines
     const c1 = cos(q1);
-    const P0_myy_0 = c1*c1;
+    const c1c1 = c1*c1;
 
     // articulated inertia of 'revolute1'
-    const P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*P0_myy_0) + 1.293515625;
+    const P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1c1) + 1.293515625;
 
     // what the joints inward feel of 'joint2'
     const U01 = 0.07746306801296994*c1 + 1.0;
@@ -166,10 +166,10 @@ function _innovations(q) {
 
     // sines and cosines
     const c1 = cos(q1);
-    const P0_myy_0 = c1*c1;
+    const c1c1 = c1*c1;
 
     // articulated inertia of 'revolute1'
-    const P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*P0_myy_0) + 1.293515625;
+    const P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1c1) + 1.293515625;
 
     // what the free joints inward feel of 'joint2'
     const W01 = -0.07746306801296994*c1 - 1.0;
@@ -626,19 +626,19 @@ function _jacobian_rate_tool0(q, qd) {
     const o2_y = o1_y + o2_y_0;
 
     // columns of the Jacobian's rate
-    const Jd_0 = o2_y_0*qd1;
-    const Jd_1 = o2_x_0*qd1;
-    const Jd_2 = Jd_1 + o2_x_0*qd0;
-    const Jd_3 = Jd_0 + o2_y_0*qd0;
-    const Jd_4 = Jd_0 + o2_y*qd0;
-    const Jd_5 = Jd_1 + o2_x*qd0;
+    const Jd_y1_0 = o2_y_0*qd1;
+    const Jd_x1_0 = o2_x_0*qd1;
+    const Jd_x1 = -Jd_x1_0 - o2_x_0*qd0;
+    const Jd_y1 = -Jd_y1_0 - o2_y_0*qd0;
+    const Jd_y0 = -Jd_y1_0 - o2_y*qd0;
+    const Jd_x0 = -Jd_x1_0 - o2_x*qd0;
 
     const Jd = [
         0.0,   0.0,   0.0,
         0.0,   0.0,   0.0,
         0.0,   0.0,   0.0,
-        -Jd_5, -Jd_2, 0.0,
-        -Jd_4, -Jd_3, 0.0,
+        Jd_x0, Jd_x1, 0.0,
+        Jd_y0, Jd_y1, 0.0,
         0.0,   0.0,   0.0,
     ];
     return [Jd];
@@ -1026,12 +1026,13 @@ function samples() {
 /** Whether Node was given this very file to run; false when it is imported, and in browsers. */
 async function isMain() {
     const path = globalThis.process?.argv?.[1];
-    if (path === undefined || globalThis.process.versions?.node === undefined) {
+    const here = import.meta.url ?? "";
+    if (path === undefined || globalThis.process.versions?.node === undefined || !here.startsWith("file:")) {
         return false;
     }
     const [files, urls] = await Promise.all(["node:fs", "node:url"].map((name) => import(name)));
     const real = (file) => (files.existsSync(file) ? files.realpathSync(file) : file);
-    return real(path) === real(urls.fileURLToPath(import.meta.url));
+    return real(path) === real(urls.fileURLToPath(here));
 }
 
 isMain().then((alone) => {

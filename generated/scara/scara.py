@@ -146,10 +146,10 @@ def _udu(m, q):
 
     # sines and cosines
     c1 = cos(q1)
-    P0_myy_0 = c1*c1
+    c1c1 = c1*c1
 
     # articulated inertia of 'revolute1'
-    P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*P0_myy_0) + 1.293515625
+    P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1c1) + 1.293515625
 
     # what the joints inward feel of 'joint2'
     U01 = 0.07746306801296994*c1 + 1.0
@@ -183,10 +183,10 @@ def _innovations(m, q):
 
     # sines and cosines
     c1 = cos(q1)
-    P0_myy_0 = c1*c1
+    c1c1 = c1*c1
 
     # articulated inertia of 'revolute1'
-    P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*P0_myy_0) + 1.293515625
+    P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1c1) + 1.293515625
 
     # what the free joints inward feel of 'joint2'
     W01 = -0.07746306801296994*c1 - 1.0
@@ -695,19 +695,19 @@ def _jacobian_rate_tool0(m, q, qd):
     o2_y = o1_y + o2_y_0
 
     # columns of the Jacobian's rate
-    Jd_0 = o2_y_0*qd1
-    Jd_1 = o2_x_0*qd1
-    Jd_2 = Jd_1 + o2_x_0*qd0
-    Jd_3 = Jd_0 + o2_y_0*qd0
-    Jd_4 = Jd_0 + o2_y*qd0
-    Jd_5 = Jd_1 + o2_x*qd0
+    Jd_y1_0 = o2_y_0*qd1
+    Jd_x1_0 = o2_x_0*qd1
+    Jd_x1 = -Jd_x1_0 - o2_x_0*qd0
+    Jd_y1 = -Jd_y1_0 - o2_y_0*qd0
+    Jd_y0 = -Jd_y1_0 - o2_y*qd0
+    Jd_x0 = -Jd_x1_0 - o2_x*qd0
 
     Jd = [
         0.0,   0.0,   0.0,
         0.0,   0.0,   0.0,
         0.0,   0.0,   0.0,
-        -Jd_5, -Jd_2, 0.0,
-        -Jd_4, -Jd_3, 0.0,
+        Jd_x0, Jd_x1, 0.0,
+        Jd_y0, Jd_y1, 0.0,
         0.0,   0.0,   0.0,
     ]
     return [Jd]

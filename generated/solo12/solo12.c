@@ -92,7 +92,7 @@
 
 #include <math.h>
 
-#if !defined(SOLO12_GENERATION) || SOLO12_GENERATION != 0xd8a13f41u
+#if !defined(SOLO12_GENERATION) || SOLO12_GENERATION != 0x1d73d8a4u
 #error "solo12.c and solo12.h come from different generations: take both from one run"
 #endif
 
@@ -118,166 +118,166 @@ void solo12_mass_matrix(const double q[12], double M[144])
     const double s_10 = sin(q10);
     const double c_11 = cos(q11);
     const double s_11 = sin(q11);
-    const double R10_Jxx_0 = c_11*c_11;
-    const double R10_Jxy_0 = c_11*s_11;
-    const double R9_Jzz_0 = c_10*c_10;
-    const double R9_Jzz_1 = c_10*s_10;
-    const double R7_Jxx_0 = c_8*c_8;
-    const double R7_Jxy_0 = c_8*s_8;
-    const double R6_Jzz_0 = c_7*c_7;
-    const double R6_Jzz_1 = c_7*s_7;
-    const double R4_Jxx_0 = c_5*c_5;
-    const double R4_Jxy_0 = c_5*s_5;
-    const double R3_Jzz_0 = c_4*c_4;
-    const double R3_Jzz_1 = c_4*s_4;
-    const double R1_Jxx_0 = c_2*c_2;
-    const double R1_Jxy_0 = c_2*s_2;
-    const double R0_Jzz_0 = c_1*c_1;
-    const double R0_Jzz_1 = c_1*s_1;
+    const double c11c11 = c_11*c_11;
+    const double c11s11 = c_11*s_11;
+    const double c10c10 = c_10*c_10;
+    const double c10s10 = c_10*s_10;
+    const double c8c8 = c_8*c_8;
+    const double c8s8 = c_8*s_8;
+    const double c7c7 = c_7*c_7;
+    const double c7s7 = c_7*s_7;
+    const double c5c5 = c_5*c_5;
+    const double c5s5 = c_5*s_5;
+    const double c4c4 = c_4*c_4;
+    const double c4s4 = c_4*s_4;
+    const double c2c2 = c_2*c_2;
+    const double c2s2 = c_2*s_2;
+    const double c1c1 = c_1*c_1;
+    const double c1s1 = c_1*s_1;
 
     /* composite inertia of 'HR_UPPER_LEG' */
     const double R10_hx_0 = 0.0038482516772413*c_11;
     const double R10_hy_0 = 0.0038482516772413*s_11;
-    const double R10_Jxx_1 = 0.0005396092213171668*R10_Jxx_0;
+    const double R10_Jxx_0 = 0.0005396092213171668*c11c11;
     const double R10_Jxz_0 = 3.3497340042275575e-05*c_11;
     const double R10_Jyz_0 = 3.3497340042275575e-05*s_11;
     const double R10_Jyy_0 = 0.001231440536717216*c_11;
-    const double R10_Jyy = R10_Jxx_1 - 0.0005396092213171668 + R10_Jyy_0;
-    const double R10_Jxy_1 = 0.0005396092213171668*R10_Jxy_0 + 0.000615720268358608*s_11;
+    const double R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
+    const double R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
     const double R10_hx = R10_hx_0 + 0.01771278698415;
     const double R10_hy = R10_hy_0 + 2.0453744565e-06;
-    const double R10_Jxx = -R10_Jxx_1 - 0.0022644781431582876;
+    const double R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
     const double R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
-    const double R10_Jxy = -R10_Jxy_1 - 1.609852873477455e-07;
+    const double R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
     const double R10_Jxz = R10_Jxz_0 - 0.0001172304186461722;
     const double R10_Jyz = R10_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'HR_SHOULDER' */
-    const double R9_Jzz_2 = -R10_Jxx - (R9_Jzz_0*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*R9_Jzz_1);
+    const double R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
     const double M_0 = s_10*R10_Jxz + c_10*R10_Jyz + 0.05145*(s_10*R10_hx + c_10*R10_hy);
-    const double R9_Jzz = 0.0031799702681776175 - R9_Jzz_2;
+    const double R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
 
     /* composite inertia of 'HL_UPPER_LEG' */
     const double R7_hx_0 = 0.0038482516772413*c_8;
     const double R7_hy_0 = 0.0038482516772413*s_8;
-    const double R7_Jxx_1 = 0.0005396092213171668*R7_Jxx_0;
+    const double R7_Jxx_0 = 0.0005396092213171668*c8c8;
     const double R7_Jxz_0 = 3.3497340042275575e-05*c_8;
     const double R7_Jyz_0 = 3.3497340042275575e-05*s_8;
     const double R7_Jyy_0 = 0.001231440536717216*c_8;
-    const double R7_Jyy = R7_Jxx_1 - 0.0005396092213171668 + R7_Jyy_0;
-    const double R7_Jxy_1 = 0.0005396092213171668*R7_Jxy_0 + 0.000615720268358608*s_8;
+    const double R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
+    const double R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
     const double R7_hx = R7_hx_0 + 0.01771278698415;
     const double R7_hy = R7_hy_0 - 2.0453744565e-06;
-    const double R7_Jxx = -R7_Jxx_1 - 0.0022644781431582876;
+    const double R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
     const double R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
-    const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_1;
+    const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
     const double R7_Jxz = 0.0001172304186461722 - R7_Jxz_0;
     const double R7_Jyz = -R7_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'HL_SHOULDER' */
-    const double R6_Jzz_2 = -R7_Jxx - (R6_Jzz_0*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*R6_Jzz_1);
+    const double R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
     const double M_1 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
-    const double R6_Jzz = 0.0031799702681776175 - R6_Jzz_2;
+    const double R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
 
     /* composite inertia of 'FR_UPPER_LEG' */
     const double R4_hx_0 = 0.0038482516772413*c_5;
     const double R4_hy_0 = 0.0038482516772413*s_5;
-    const double R4_Jxx_1 = 0.0005396092213171668*R4_Jxx_0;
+    const double R4_Jxx_0 = 0.0005396092213171668*c5c5;
     const double R4_Jxz_0 = 3.3497340042275575e-05*c_5;
     const double R4_Jyz_0 = 3.3497340042275575e-05*s_5;
     const double R4_Jyy_0 = 0.001231440536717216*c_5;
-    const double R4_Jyy = R4_Jxx_1 - 0.0005396092213171668 + R4_Jyy_0;
-    const double R4_Jxy_1 = 0.0005396092213171668*R4_Jxy_0 + 0.000615720268358608*s_5;
+    const double R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
+    const double R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
     const double R4_hx = R4_hx_0 + 0.01771278698415;
     const double R4_hy = R4_hy_0 + 2.0453744565e-06;
-    const double R4_Jxx = -R4_Jxx_1 - 0.0022644781431582876;
+    const double R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
     const double R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
-    const double R4_Jxy = -R4_Jxy_1 - 1.609852873477455e-07;
+    const double R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
     const double R4_Jxz = R4_Jxz_0 - 0.0001172304186461722;
     const double R4_Jyz = R4_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'FR_SHOULDER' */
-    const double R3_Jzz_2 = -R4_Jxx - (R3_Jzz_0*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*R3_Jzz_1);
+    const double R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
     const double M_2 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
-    const double R3_Jzz = 0.0031799702681776175 - R3_Jzz_2;
+    const double R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
 
     /* composite inertia of 'FL_UPPER_LEG' */
     const double R1_hx_0 = 0.0038482516772413*c_2;
     const double R1_hy_0 = 0.0038482516772413*s_2;
-    const double R1_Jxx_1 = 0.0005396092213171668*R1_Jxx_0;
+    const double R1_Jxx_0 = 0.0005396092213171668*c2c2;
     const double R1_Jxz_0 = 3.3497340042275575e-05*c_2;
     const double R1_Jyz_0 = 3.3497340042275575e-05*s_2;
     const double R1_Jyy_0 = 0.001231440536717216*c_2;
-    const double R1_Jyy = R1_Jxx_1 - 0.0005396092213171668 + R1_Jyy_0;
-    const double R1_Jxy_1 = 0.0005396092213171668*R1_Jxy_0 + 0.000615720268358608*s_2;
+    const double R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
+    const double R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
     const double R1_hx = R1_hx_0 + 0.01771278698415;
     const double R1_hy = R1_hy_0 - 2.0453744565e-06;
-    const double R1_Jxx = -R1_Jxx_1 - 0.0022644781431582876;
+    const double R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
     const double R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
-    const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_1;
+    const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
     const double R1_Jxz = 0.0001172304186461722 - R1_Jxz_0;
     const double R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'FL_SHOULDER' */
-    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
     const double M_3 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
-    const double R0_Jzz = 0.0031799702681776175 - R0_Jzz_2;
+    const double R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
 
     /* inertia that joint 'FL_KFE' feels, and its couplings inward */
-    const double M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const double M0_2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
+    const double M1x2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const double M0x2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
 
     /* inertia that joint 'FR_KFE' feels, and its couplings inward */
-    const double M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const double M3_5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const double M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const double M3x5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
 
     /* inertia that joint 'HL_KFE' feels, and its couplings inward */
-    const double M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const double M6_8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
+    const double M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const double M6x8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
 
     /* inertia that joint 'HR_KFE' feels, and its couplings inward */
-    const double M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const double M9_11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const double M9_11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9_11_0;
+    const double M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const double M9x11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
+    const double M9x11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9x11_0;
 
     for (size_t place = 0; place < 144; ++place) {
         M[place] = 0.0;
     }
     M[0] = R0_Jzz;
     M[1] = M_3;
-    M[2] = M0_2;
+    M[2] = M0x2;
     M[12] = M_3;
     M[13] = R1_Jzz;
-    M[14] = M1_2;
-    M[24] = M0_2;
-    M[25] = M1_2;
+    M[14] = M1x2;
+    M[24] = M0x2;
+    M[25] = M1x2;
     M[26] = 0.0005426192213171668;
     M[39] = R3_Jzz;
     M[40] = -M_2;
-    M[41] = M3_5;
+    M[41] = M3x5;
     M[51] = -M_2;
     M[52] = R4_Jzz;
-    M[53] = M4_5;
-    M[63] = M3_5;
-    M[64] = M4_5;
+    M[53] = M4x5;
+    M[63] = M3x5;
+    M[64] = M4x5;
     M[65] = 0.0005426192213171668;
     M[78] = R6_Jzz;
     M[79] = M_1;
-    M[80] = M6_8;
+    M[80] = M6x8;
     M[90] = M_1;
     M[91] = R7_Jzz;
-    M[92] = M7_8;
-    M[102] = M6_8;
-    M[103] = M7_8;
+    M[92] = M7x8;
+    M[102] = M6x8;
+    M[103] = M7x8;
     M[104] = 0.0005426192213171668;
     M[117] = R9_Jzz;
     M[118] = -M_0;
-    M[119] = M9_11;
+    M[119] = M9x11;
     M[129] = -M_0;
     M[130] = R10_Jzz;
-    M[131] = M10_11;
-    M[141] = M9_11;
-    M[142] = M10_11;
+    M[131] = M10x11;
+    M[141] = M9x11;
+    M[142] = M10x11;
     M[143] = 0.0005426192213171668;
 }
 
@@ -310,203 +310,203 @@ void solo12_udu(const double q[12], double U[144], double D[12])
     const double s_10 = sin(q10);
     const double c_11 = cos(q11);
     const double s_11 = sin(q11);
-    const double R10_Jxx_0 = c_11*c_11;
-    const double R10_Jxy_0 = c_11*s_11;
-    const double R9_Jzz_0 = c_10*c_10;
-    const double R9_Jzz_1 = c_10*s_10;
-    const double R7_Jxx_0 = c_8*c_8;
-    const double R7_Jxy_0 = c_8*s_8;
-    const double R6_Jzz_0 = c_7*c_7;
-    const double R6_Jzz_1 = c_7*s_7;
-    const double R4_Jxx_0 = c_5*c_5;
-    const double R4_Jxy_0 = c_5*s_5;
-    const double R3_Jzz_0 = c_4*c_4;
-    const double R3_Jzz_1 = c_4*s_4;
-    const double R1_Jxx_0 = c_2*c_2;
-    const double R1_Jxy_0 = c_2*s_2;
-    const double R0_Jzz_0 = c_1*c_1;
-    const double R0_Jzz_1 = c_1*s_1;
+    const double c11c11 = c_11*c_11;
+    const double c11s11 = c_11*s_11;
+    const double c10c10 = c_10*c_10;
+    const double c10s10 = c_10*s_10;
+    const double c8c8 = c_8*c_8;
+    const double c8s8 = c_8*s_8;
+    const double c7c7 = c_7*c_7;
+    const double c7s7 = c_7*s_7;
+    const double c5c5 = c_5*c_5;
+    const double c5s5 = c_5*s_5;
+    const double c4c4 = c_4*c_4;
+    const double c4s4 = c_4*s_4;
+    const double c2c2 = c_2*c_2;
+    const double c2s2 = c_2*s_2;
+    const double c1c1 = c_1*c_1;
+    const double c1s1 = c_1*s_1;
 
     /* composite inertia of 'HR_UPPER_LEG' */
     const double R10_hx_0 = 0.0038482516772413*c_11;
     const double R10_hy_0 = 0.0038482516772413*s_11;
-    const double R10_Jxx_1 = 0.0005396092213171668*R10_Jxx_0;
+    const double R10_Jxx_0 = 0.0005396092213171668*c11c11;
     const double R10_Jxz_0 = 3.3497340042275575e-05*c_11;
     const double R10_Jyz_0 = 3.3497340042275575e-05*s_11;
     const double R10_Jyy_0 = 0.001231440536717216*c_11;
-    const double R10_Jyy = R10_Jxx_1 - 0.0005396092213171668 + R10_Jyy_0;
-    const double R10_Jxy_1 = 0.0005396092213171668*R10_Jxy_0 + 0.000615720268358608*s_11;
+    const double R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
+    const double R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
     const double R10_hx = R10_hx_0 + 0.01771278698415;
     const double R10_hy = R10_hy_0 + 2.0453744565e-06;
-    const double R10_Jxx = -R10_Jxx_1 - 0.0022644781431582876;
+    const double R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
     const double R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
-    const double R10_Jxy = -R10_Jxy_1 - 1.609852873477455e-07;
+    const double R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
     const double R10_Jxz = R10_Jxz_0 - 0.0001172304186461722;
     const double R10_Jyz = R10_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'HR_SHOULDER' */
-    const double R9_Jzz_2 = -R10_Jxx - (R9_Jzz_0*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*R9_Jzz_1);
-    const double M9_10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
-    const double M9_10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9_10e11_0;
-    const double R9_Jzz = 0.0031799702681776175 - R9_Jzz_2;
+    const double R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const double M9x10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
+    const double M9x10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9x10e11_0;
+    const double R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
 
     /* composite inertia of 'HL_UPPER_LEG' */
     const double R7_hx_0 = 0.0038482516772413*c_8;
     const double R7_hy_0 = 0.0038482516772413*s_8;
-    const double R7_Jxx_1 = 0.0005396092213171668*R7_Jxx_0;
+    const double R7_Jxx_0 = 0.0005396092213171668*c8c8;
     const double R7_Jxz_0 = 3.3497340042275575e-05*c_8;
     const double R7_Jyz_0 = 3.3497340042275575e-05*s_8;
     const double R7_Jyy_0 = 0.001231440536717216*c_8;
-    const double R7_Jyy = R7_Jxx_1 - 0.0005396092213171668 + R7_Jyy_0;
-    const double R7_Jxy_1 = 0.0005396092213171668*R7_Jxy_0 + 0.000615720268358608*s_8;
+    const double R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
+    const double R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
     const double R7_hx = R7_hx_0 + 0.01771278698415;
     const double R7_hy = R7_hy_0 - 2.0453744565e-06;
-    const double R7_Jxx = -R7_Jxx_1 - 0.0022644781431582876;
+    const double R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
     const double R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
-    const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_1;
+    const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
     const double R7_Jxz = 0.0001172304186461722 - R7_Jxz_0;
     const double R7_Jyz = -R7_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'HL_SHOULDER' */
-    const double R6_Jzz_2 = -R7_Jxx - (R6_Jzz_0*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*R6_Jzz_1);
-    const double M6_7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
-    const double R6_Jzz = 0.0031799702681776175 - R6_Jzz_2;
+    const double R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const double M6x7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
+    const double R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
 
     /* composite inertia of 'FR_UPPER_LEG' */
     const double R4_hx_0 = 0.0038482516772413*c_5;
     const double R4_hy_0 = 0.0038482516772413*s_5;
-    const double R4_Jxx_1 = 0.0005396092213171668*R4_Jxx_0;
+    const double R4_Jxx_0 = 0.0005396092213171668*c5c5;
     const double R4_Jxz_0 = 3.3497340042275575e-05*c_5;
     const double R4_Jyz_0 = 3.3497340042275575e-05*s_5;
     const double R4_Jyy_0 = 0.001231440536717216*c_5;
-    const double R4_Jyy = R4_Jxx_1 - 0.0005396092213171668 + R4_Jyy_0;
-    const double R4_Jxy_1 = 0.0005396092213171668*R4_Jxy_0 + 0.000615720268358608*s_5;
+    const double R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
+    const double R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
     const double R4_hx = R4_hx_0 + 0.01771278698415;
     const double R4_hy = R4_hy_0 + 2.0453744565e-06;
-    const double R4_Jxx = -R4_Jxx_1 - 0.0022644781431582876;
+    const double R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
     const double R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
-    const double R4_Jxy = -R4_Jxy_1 - 1.609852873477455e-07;
+    const double R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
     const double R4_Jxz = R4_Jxz_0 - 0.0001172304186461722;
     const double R4_Jyz = R4_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'FR_SHOULDER' */
-    const double R3_Jzz_2 = -R4_Jxx - (R3_Jzz_0*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*R3_Jzz_1);
-    const double M3_4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
-    const double R3_Jzz = 0.0031799702681776175 - R3_Jzz_2;
+    const double R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const double M3x4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
+    const double R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
 
     /* composite inertia of 'FL_UPPER_LEG' */
     const double R1_hx_0 = 0.0038482516772413*c_2;
     const double R1_hy_0 = 0.0038482516772413*s_2;
-    const double R1_Jxx_1 = 0.0005396092213171668*R1_Jxx_0;
+    const double R1_Jxx_0 = 0.0005396092213171668*c2c2;
     const double R1_Jxz_0 = 3.3497340042275575e-05*c_2;
     const double R1_Jyz_0 = 3.3497340042275575e-05*s_2;
     const double R1_Jyy_0 = 0.001231440536717216*c_2;
-    const double R1_Jyy = R1_Jxx_1 - 0.0005396092213171668 + R1_Jyy_0;
-    const double R1_Jxy_1 = 0.0005396092213171668*R1_Jxy_0 + 0.000615720268358608*s_2;
+    const double R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
+    const double R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
     const double R1_hx = R1_hx_0 + 0.01771278698415;
     const double R1_hy = R1_hy_0 - 2.0453744565e-06;
-    const double R1_Jxx = -R1_Jxx_1 - 0.0022644781431582876;
+    const double R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
     const double R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
-    const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_1;
+    const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
     const double R1_Jxz = 0.0001172304186461722 - R1_Jxz_0;
     const double R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'FL_SHOULDER' */
-    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
-    const double M0_1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
-    const double R0_Jzz = 0.0031799702681776175 - R0_Jzz_2;
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double M0x1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
+    const double R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
 
     /* inertia that joint 'FL_KFE' feels, and its couplings inward */
-    const double M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const double M0_2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
+    const double M1x2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const double M0x2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
 
     /* inertia that joint 'FR_KFE' feels, and its couplings inward */
-    const double M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const double M3_5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const double M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const double M3x5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
 
     /* inertia that joint 'HL_KFE' feels, and its couplings inward */
-    const double M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const double M6_8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
+    const double M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const double M6x8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
 
     /* inertia that joint 'HR_KFE' feels, and its couplings inward */
-    const double M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const double M9_11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const double M9_11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9_11_0;
+    const double M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const double M9x11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
+    const double M9x11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9x11_0;
 
     /* elimination of 'HR_KFE' */
-    const double U9_11 = 1842.912968642313*M9_11;
-    const double U10_11 = 1842.912968642313*M10_11;
-    const double M9_9e11 = R9_Jzz - M9_11*U9_11;
-    const double M9_10e11 = -M9_10e11_1 - M9_11*U10_11;
-    const double D10 = R10_Jzz - M10_11*U10_11;
+    const double U9x11 = 1842.912968642313*M9x11;
+    const double U10x11 = 1842.912968642313*M10x11;
+    const double M9x9e11 = R9_Jzz - M9x11*U9x11;
+    const double M9x10e11 = -M9x10e11_1 - M9x11*U10x11;
+    const double D10 = R10_Jzz - M10x11*U10x11;
 
     /* elimination of 'HR_HFE' */
     const double D10_inv = 1.0/D10;
-    const double U9_10 = M9_10e11*D10_inv;
-    const double D9 = M9_9e11 - M9_10e11*U9_10;
+    const double U9x10 = M9x10e11*D10_inv;
+    const double D9 = M9x9e11 - M9x10e11*U9x10;
 
     /* elimination of 'HL_KFE' */
-    const double U6_8 = 1842.912968642313*M6_8;
-    const double U7_8 = 1842.912968642313*M7_8;
-    const double M6_6e8 = R6_Jzz - M6_8*U6_8;
-    const double M6_7e8 = M6_7e8_0 - M6_8*U7_8;
-    const double D7 = R7_Jzz - M7_8*U7_8;
+    const double U6x8 = 1842.912968642313*M6x8;
+    const double U7x8 = 1842.912968642313*M7x8;
+    const double M6x6e8 = R6_Jzz - M6x8*U6x8;
+    const double M6x7e8 = M6x7e8_0 - M6x8*U7x8;
+    const double D7 = R7_Jzz - M7x8*U7x8;
 
     /* elimination of 'HL_HFE' */
     const double D7_inv = 1.0/D7;
-    const double U6_7 = M6_7e8*D7_inv;
-    const double D6 = M6_6e8 - M6_7e8*U6_7;
+    const double U6x7 = M6x7e8*D7_inv;
+    const double D6 = M6x6e8 - M6x7e8*U6x7;
 
     /* elimination of 'FR_KFE' */
-    const double U3_5 = 1842.912968642313*M3_5;
-    const double U4_5 = 1842.912968642313*M4_5;
-    const double M3_3e5 = R3_Jzz - M3_5*U3_5;
-    const double M3_4e5 = -M3_4e5_0 - M3_5*U4_5;
-    const double D4 = R4_Jzz - M4_5*U4_5;
+    const double U3x5 = 1842.912968642313*M3x5;
+    const double U4x5 = 1842.912968642313*M4x5;
+    const double M3x3e5 = R3_Jzz - M3x5*U3x5;
+    const double M3x4e5 = -M3x4e5_0 - M3x5*U4x5;
+    const double D4 = R4_Jzz - M4x5*U4x5;
 
     /* elimination of 'FR_HFE' */
     const double D4_inv = 1.0/D4;
-    const double U3_4 = M3_4e5*D4_inv;
-    const double D3 = M3_3e5 - M3_4e5*U3_4;
+    const double U3x4 = M3x4e5*D4_inv;
+    const double D3 = M3x3e5 - M3x4e5*U3x4;
 
     /* elimination of 'FL_KFE' */
-    const double U0_2 = 1842.912968642313*M0_2;
-    const double U1_2 = 1842.912968642313*M1_2;
-    const double M0_0e2 = R0_Jzz - M0_2*U0_2;
-    const double M0_1e2 = M0_1e2_0 - M0_2*U1_2;
-    const double D1 = R1_Jzz - M1_2*U1_2;
+    const double U0x2 = 1842.912968642313*M0x2;
+    const double U1x2 = 1842.912968642313*M1x2;
+    const double M0x0e2 = R0_Jzz - M0x2*U0x2;
+    const double M0x1e2 = M0x1e2_0 - M0x2*U1x2;
+    const double D1 = R1_Jzz - M1x2*U1x2;
 
     /* elimination of 'FL_HFE' */
     const double D1_inv = 1.0/D1;
-    const double U0_1 = M0_1e2*D1_inv;
-    const double D0 = M0_0e2 - M0_1e2*U0_1;
+    const double U0x1 = M0x1e2*D1_inv;
+    const double D0 = M0x0e2 - M0x1e2*U0x1;
 
     for (size_t place = 0; place < 144; ++place) {
         U[place] = 0.0;
     }
     U[0] = 1.0;
-    U[1] = U0_1;
-    U[2] = U0_2;
+    U[1] = U0x1;
+    U[2] = U0x2;
     U[13] = 1.0;
-    U[14] = U1_2;
+    U[14] = U1x2;
     U[26] = 1.0;
     U[39] = 1.0;
-    U[40] = U3_4;
-    U[41] = U3_5;
+    U[40] = U3x4;
+    U[41] = U3x5;
     U[52] = 1.0;
-    U[53] = U4_5;
+    U[53] = U4x5;
     U[65] = 1.0;
     U[78] = 1.0;
-    U[79] = U6_7;
-    U[80] = U6_8;
+    U[79] = U6x7;
+    U[80] = U6x8;
     U[91] = 1.0;
-    U[92] = U7_8;
+    U[92] = U7x8;
     U[104] = 1.0;
     U[117] = 1.0;
-    U[118] = U9_10;
-    U[119] = U9_11;
+    U[118] = U9x10;
+    U[119] = U9x11;
     U[130] = 1.0;
-    U[131] = U10_11;
+    U[131] = U10x11;
     U[143] = 1.0;
 
     D[0] = D0;
@@ -552,209 +552,209 @@ void solo12_innovations(const double q[12], double W[144], double D[12])
     const double s_10 = sin(q10);
     const double c_11 = cos(q11);
     const double s_11 = sin(q11);
-    const double R10_Jxx_0 = c_11*c_11;
-    const double R10_Jxy_0 = c_11*s_11;
-    const double R9_Jzz_0 = c_10*c_10;
-    const double R9_Jzz_1 = c_10*s_10;
-    const double R7_Jxx_0 = c_8*c_8;
-    const double R7_Jxy_0 = c_8*s_8;
-    const double R6_Jzz_0 = c_7*c_7;
-    const double R6_Jzz_1 = c_7*s_7;
-    const double R4_Jxx_0 = c_5*c_5;
-    const double R4_Jxy_0 = c_5*s_5;
-    const double R3_Jzz_0 = c_4*c_4;
-    const double R3_Jzz_1 = c_4*s_4;
-    const double R1_Jxx_0 = c_2*c_2;
-    const double R1_Jxy_0 = c_2*s_2;
-    const double R0_Jzz_0 = c_1*c_1;
-    const double R0_Jzz_1 = c_1*s_1;
+    const double c11c11 = c_11*c_11;
+    const double c11s11 = c_11*s_11;
+    const double c10c10 = c_10*c_10;
+    const double c10s10 = c_10*s_10;
+    const double c8c8 = c_8*c_8;
+    const double c8s8 = c_8*s_8;
+    const double c7c7 = c_7*c_7;
+    const double c7s7 = c_7*s_7;
+    const double c5c5 = c_5*c_5;
+    const double c5s5 = c_5*s_5;
+    const double c4c4 = c_4*c_4;
+    const double c4s4 = c_4*s_4;
+    const double c2c2 = c_2*c_2;
+    const double c2s2 = c_2*s_2;
+    const double c1c1 = c_1*c_1;
+    const double c1s1 = c_1*s_1;
 
     /* composite inertia of 'HR_UPPER_LEG' */
     const double R10_hx_0 = 0.0038482516772413*c_11;
     const double R10_hy_0 = 0.0038482516772413*s_11;
-    const double R10_Jxx_1 = 0.0005396092213171668*R10_Jxx_0;
+    const double R10_Jxx_0 = 0.0005396092213171668*c11c11;
     const double R10_Jxz_0 = 3.3497340042275575e-05*c_11;
     const double R10_Jyz_0 = 3.3497340042275575e-05*s_11;
     const double R10_Jyy_0 = 0.001231440536717216*c_11;
-    const double R10_Jyy = R10_Jxx_1 - 0.0005396092213171668 + R10_Jyy_0;
-    const double R10_Jxy_1 = 0.0005396092213171668*R10_Jxy_0 + 0.000615720268358608*s_11;
+    const double R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
+    const double R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
     const double R10_hx = R10_hx_0 + 0.01771278698415;
     const double R10_hy = R10_hy_0 + 2.0453744565e-06;
-    const double R10_Jxx = -R10_Jxx_1 - 0.0022644781431582876;
+    const double R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
     const double R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
-    const double R10_Jxy = -R10_Jxy_1 - 1.609852873477455e-07;
+    const double R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
     const double R10_Jxz = R10_Jxz_0 - 0.0001172304186461722;
     const double R10_Jyz = R10_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'HR_SHOULDER' */
-    const double R9_Jzz_2 = -R10_Jxx - (R9_Jzz_0*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*R9_Jzz_1);
-    const double M9_10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
-    const double M9_10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9_10e11_0;
-    const double R9_Jzz = 0.0031799702681776175 - R9_Jzz_2;
+    const double R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const double M9x10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
+    const double M9x10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9x10e11_0;
+    const double R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
 
     /* composite inertia of 'HL_UPPER_LEG' */
     const double R7_hx_0 = 0.0038482516772413*c_8;
     const double R7_hy_0 = 0.0038482516772413*s_8;
-    const double R7_Jxx_1 = 0.0005396092213171668*R7_Jxx_0;
+    const double R7_Jxx_0 = 0.0005396092213171668*c8c8;
     const double R7_Jxz_0 = 3.3497340042275575e-05*c_8;
     const double R7_Jyz_0 = 3.3497340042275575e-05*s_8;
     const double R7_Jyy_0 = 0.001231440536717216*c_8;
-    const double R7_Jyy = R7_Jxx_1 - 0.0005396092213171668 + R7_Jyy_0;
-    const double R7_Jxy_1 = 0.0005396092213171668*R7_Jxy_0 + 0.000615720268358608*s_8;
+    const double R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
+    const double R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
     const double R7_hx = R7_hx_0 + 0.01771278698415;
     const double R7_hy = R7_hy_0 - 2.0453744565e-06;
-    const double R7_Jxx = -R7_Jxx_1 - 0.0022644781431582876;
+    const double R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
     const double R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
-    const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_1;
+    const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
     const double R7_Jxz = 0.0001172304186461722 - R7_Jxz_0;
     const double R7_Jyz = -R7_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'HL_SHOULDER' */
-    const double R6_Jzz_2 = -R7_Jxx - (R6_Jzz_0*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*R6_Jzz_1);
-    const double M6_7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
-    const double R6_Jzz = 0.0031799702681776175 - R6_Jzz_2;
+    const double R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const double M6x7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
+    const double R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
 
     /* composite inertia of 'FR_UPPER_LEG' */
     const double R4_hx_0 = 0.0038482516772413*c_5;
     const double R4_hy_0 = 0.0038482516772413*s_5;
-    const double R4_Jxx_1 = 0.0005396092213171668*R4_Jxx_0;
+    const double R4_Jxx_0 = 0.0005396092213171668*c5c5;
     const double R4_Jxz_0 = 3.3497340042275575e-05*c_5;
     const double R4_Jyz_0 = 3.3497340042275575e-05*s_5;
     const double R4_Jyy_0 = 0.001231440536717216*c_5;
-    const double R4_Jyy = R4_Jxx_1 - 0.0005396092213171668 + R4_Jyy_0;
-    const double R4_Jxy_1 = 0.0005396092213171668*R4_Jxy_0 + 0.000615720268358608*s_5;
+    const double R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
+    const double R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
     const double R4_hx = R4_hx_0 + 0.01771278698415;
     const double R4_hy = R4_hy_0 + 2.0453744565e-06;
-    const double R4_Jxx = -R4_Jxx_1 - 0.0022644781431582876;
+    const double R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
     const double R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
-    const double R4_Jxy = -R4_Jxy_1 - 1.609852873477455e-07;
+    const double R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
     const double R4_Jxz = R4_Jxz_0 - 0.0001172304186461722;
     const double R4_Jyz = R4_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'FR_SHOULDER' */
-    const double R3_Jzz_2 = -R4_Jxx - (R3_Jzz_0*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*R3_Jzz_1);
-    const double M3_4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
-    const double R3_Jzz = 0.0031799702681776175 - R3_Jzz_2;
+    const double R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const double M3x4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
+    const double R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
 
     /* composite inertia of 'FL_UPPER_LEG' */
     const double R1_hx_0 = 0.0038482516772413*c_2;
     const double R1_hy_0 = 0.0038482516772413*s_2;
-    const double R1_Jxx_1 = 0.0005396092213171668*R1_Jxx_0;
+    const double R1_Jxx_0 = 0.0005396092213171668*c2c2;
     const double R1_Jxz_0 = 3.3497340042275575e-05*c_2;
     const double R1_Jyz_0 = 3.3497340042275575e-05*s_2;
     const double R1_Jyy_0 = 0.001231440536717216*c_2;
-    const double R1_Jyy = R1_Jxx_1 - 0.0005396092213171668 + R1_Jyy_0;
-    const double R1_Jxy_1 = 0.0005396092213171668*R1_Jxy_0 + 0.000615720268358608*s_2;
+    const double R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
+    const double R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
     const double R1_hx = R1_hx_0 + 0.01771278698415;
     const double R1_hy = R1_hy_0 - 2.0453744565e-06;
-    const double R1_Jxx = -R1_Jxx_1 - 0.0022644781431582876;
+    const double R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
     const double R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
-    const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_1;
+    const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
     const double R1_Jxz = 0.0001172304186461722 - R1_Jxz_0;
     const double R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'FL_SHOULDER' */
-    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
-    const double M0_1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
-    const double R0_Jzz = 0.0031799702681776175 - R0_Jzz_2;
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double M0x1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
+    const double R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
 
     /* inertia that joint 'FL_KFE' feels, and its couplings inward */
-    const double M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const double M0_2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
+    const double M1x2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const double M0x2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
 
     /* inertia that joint 'FR_KFE' feels, and its couplings inward */
-    const double M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const double M3_5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const double M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const double M3x5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
 
     /* inertia that joint 'HL_KFE' feels, and its couplings inward */
-    const double M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const double M6_8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
+    const double M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const double M6x8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
 
     /* inertia that joint 'HR_KFE' feels, and its couplings inward */
-    const double M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const double M9_11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const double M9_11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9_11_0;
+    const double M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const double M9x11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
+    const double M9x11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9x11_0;
 
     /* elimination of 'HR_KFE' */
-    const double U9_11 = 1842.912968642313*M9_11;
-    const double U10_11 = 1842.912968642313*M10_11;
-    const double M9_9e11 = R9_Jzz - M9_11*U9_11;
-    const double M9_10e11 = -M9_10e11_1 - M9_11*U10_11;
-    const double D10 = R10_Jzz - M10_11*U10_11;
+    const double U9x11 = 1842.912968642313*M9x11;
+    const double U10x11 = 1842.912968642313*M10x11;
+    const double M9x9e11 = R9_Jzz - M9x11*U9x11;
+    const double M9x10e11 = -M9x10e11_1 - M9x11*U10x11;
+    const double D10 = R10_Jzz - M10x11*U10x11;
 
     /* elimination of 'HR_HFE' */
     const double D10_inv = 1.0/D10;
-    const double U9_10 = M9_10e11*D10_inv;
-    const double D9 = M9_9e11 - M9_10e11*U9_10;
+    const double U9x10 = M9x10e11*D10_inv;
+    const double D9 = M9x9e11 - M9x10e11*U9x10;
 
     /* elimination of 'HL_KFE' */
-    const double U6_8 = 1842.912968642313*M6_8;
-    const double U7_8 = 1842.912968642313*M7_8;
-    const double M6_6e8 = R6_Jzz - M6_8*U6_8;
-    const double M6_7e8 = M6_7e8_0 - M6_8*U7_8;
-    const double D7 = R7_Jzz - M7_8*U7_8;
+    const double U6x8 = 1842.912968642313*M6x8;
+    const double U7x8 = 1842.912968642313*M7x8;
+    const double M6x6e8 = R6_Jzz - M6x8*U6x8;
+    const double M6x7e8 = M6x7e8_0 - M6x8*U7x8;
+    const double D7 = R7_Jzz - M7x8*U7x8;
 
     /* elimination of 'HL_HFE' */
     const double D7_inv = 1.0/D7;
-    const double U6_7 = M6_7e8*D7_inv;
-    const double D6 = M6_6e8 - M6_7e8*U6_7;
+    const double U6x7 = M6x7e8*D7_inv;
+    const double D6 = M6x6e8 - M6x7e8*U6x7;
 
     /* elimination of 'FR_KFE' */
-    const double U3_5 = 1842.912968642313*M3_5;
-    const double U4_5 = 1842.912968642313*M4_5;
-    const double M3_3e5 = R3_Jzz - M3_5*U3_5;
-    const double M3_4e5 = -M3_4e5_0 - M3_5*U4_5;
-    const double D4 = R4_Jzz - M4_5*U4_5;
+    const double U3x5 = 1842.912968642313*M3x5;
+    const double U4x5 = 1842.912968642313*M4x5;
+    const double M3x3e5 = R3_Jzz - M3x5*U3x5;
+    const double M3x4e5 = -M3x4e5_0 - M3x5*U4x5;
+    const double D4 = R4_Jzz - M4x5*U4x5;
 
     /* elimination of 'FR_HFE' */
     const double D4_inv = 1.0/D4;
-    const double U3_4 = M3_4e5*D4_inv;
-    const double D3 = M3_3e5 - M3_4e5*U3_4;
+    const double U3x4 = M3x4e5*D4_inv;
+    const double D3 = M3x3e5 - M3x4e5*U3x4;
 
     /* elimination of 'FL_KFE' */
-    const double U0_2 = 1842.912968642313*M0_2;
-    const double U1_2 = 1842.912968642313*M1_2;
-    const double M0_0e2 = R0_Jzz - M0_2*U0_2;
-    const double M0_1e2 = M0_1e2_0 - M0_2*U1_2;
-    const double D1 = R1_Jzz - M1_2*U1_2;
+    const double U0x2 = 1842.912968642313*M0x2;
+    const double U1x2 = 1842.912968642313*M1x2;
+    const double M0x0e2 = R0_Jzz - M0x2*U0x2;
+    const double M0x1e2 = M0x1e2_0 - M0x2*U1x2;
+    const double D1 = R1_Jzz - M1x2*U1x2;
 
     /* elimination of 'FL_HFE' */
     const double D1_inv = 1.0/D1;
-    const double U0_1 = M0_1e2*D1_inv;
-    const double D0 = M0_0e2 - M0_1e2*U0_1;
+    const double U0x1 = M0x1e2*D1_inv;
+    const double D0 = M0x0e2 - M0x1e2*U0x1;
 
     /* inverse of U */
-    const double W0_2 = U1_2*U0_1 - U0_2;
-    const double W3_5 = U4_5*U3_4 - U3_5;
-    const double W6_8 = U7_8*U6_7 - U6_8;
-    const double W9_11 = U10_11*U9_10 - U9_11;
+    const double W0x2 = U1x2*U0x1 - U0x2;
+    const double W3x5 = U4x5*U3x4 - U3x5;
+    const double W6x8 = U7x8*U6x7 - U6x8;
+    const double W9x11 = U10x11*U9x10 - U9x11;
 
     for (size_t place = 0; place < 144; ++place) {
         W[place] = 0.0;
     }
     W[0] = 1.0;
-    W[1] = -U0_1;
-    W[2] = W0_2;
+    W[1] = -U0x1;
+    W[2] = W0x2;
     W[13] = 1.0;
-    W[14] = -U1_2;
+    W[14] = -U1x2;
     W[26] = 1.0;
     W[39] = 1.0;
-    W[40] = -U3_4;
-    W[41] = W3_5;
+    W[40] = -U3x4;
+    W[41] = W3x5;
     W[52] = 1.0;
-    W[53] = -U4_5;
+    W[53] = -U4x5;
     W[65] = 1.0;
     W[78] = 1.0;
-    W[79] = -U6_7;
-    W[80] = W6_8;
+    W[79] = -U6x7;
+    W[80] = W6x8;
     W[91] = 1.0;
-    W[92] = -U7_8;
+    W[92] = -U7x8;
     W[104] = 1.0;
     W[117] = 1.0;
-    W[118] = -U9_10;
-    W[119] = W9_11;
+    W[118] = -U9x10;
+    W[119] = W9x11;
     W[130] = 1.0;
-    W[131] = -U10_11;
+    W[131] = -U10x11;
     W[143] = 1.0;
 
     D[0] = D0;
@@ -800,264 +800,264 @@ void solo12_mass_matrix_inverse(const double q[12], double M_inverse[144])
     const double s_10 = sin(q10);
     const double c_11 = cos(q11);
     const double s_11 = sin(q11);
-    const double R10_Jxx_0 = c_11*c_11;
-    const double R10_Jxy_0 = c_11*s_11;
-    const double R9_Jzz_0 = c_10*c_10;
-    const double R9_Jzz_1 = c_10*s_10;
-    const double R7_Jxx_0 = c_8*c_8;
-    const double R7_Jxy_0 = c_8*s_8;
-    const double R6_Jzz_0 = c_7*c_7;
-    const double R6_Jzz_1 = c_7*s_7;
-    const double R4_Jxx_0 = c_5*c_5;
-    const double R4_Jxy_0 = c_5*s_5;
-    const double R3_Jzz_0 = c_4*c_4;
-    const double R3_Jzz_1 = c_4*s_4;
-    const double R1_Jxx_0 = c_2*c_2;
-    const double R1_Jxy_0 = c_2*s_2;
-    const double R0_Jzz_0 = c_1*c_1;
-    const double R0_Jzz_1 = c_1*s_1;
+    const double c11c11 = c_11*c_11;
+    const double c11s11 = c_11*s_11;
+    const double c10c10 = c_10*c_10;
+    const double c10s10 = c_10*s_10;
+    const double c8c8 = c_8*c_8;
+    const double c8s8 = c_8*s_8;
+    const double c7c7 = c_7*c_7;
+    const double c7s7 = c_7*s_7;
+    const double c5c5 = c_5*c_5;
+    const double c5s5 = c_5*s_5;
+    const double c4c4 = c_4*c_4;
+    const double c4s4 = c_4*s_4;
+    const double c2c2 = c_2*c_2;
+    const double c2s2 = c_2*s_2;
+    const double c1c1 = c_1*c_1;
+    const double c1s1 = c_1*s_1;
 
     /* composite inertia of 'HR_UPPER_LEG' */
     const double R10_hx_0 = 0.0038482516772413*c_11;
     const double R10_hy_0 = 0.0038482516772413*s_11;
-    const double R10_Jxx_1 = 0.0005396092213171668*R10_Jxx_0;
+    const double R10_Jxx_0 = 0.0005396092213171668*c11c11;
     const double R10_Jxz_0 = 3.3497340042275575e-05*c_11;
     const double R10_Jyz_0 = 3.3497340042275575e-05*s_11;
     const double R10_Jyy_0 = 0.001231440536717216*c_11;
-    const double R10_Jyy = R10_Jxx_1 - 0.0005396092213171668 + R10_Jyy_0;
-    const double R10_Jxy_1 = 0.0005396092213171668*R10_Jxy_0 + 0.000615720268358608*s_11;
+    const double R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
+    const double R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
     const double R10_hx = R10_hx_0 + 0.01771278698415;
     const double R10_hy = R10_hy_0 + 2.0453744565e-06;
-    const double R10_Jxx = -R10_Jxx_1 - 0.0022644781431582876;
+    const double R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
     const double R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
-    const double R10_Jxy = -R10_Jxy_1 - 1.609852873477455e-07;
+    const double R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
     const double R10_Jxz = R10_Jxz_0 - 0.0001172304186461722;
     const double R10_Jyz = R10_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'HR_SHOULDER' */
-    const double R9_Jzz_2 = -R10_Jxx - (R9_Jzz_0*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*R9_Jzz_1);
-    const double M9_10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
-    const double M9_10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9_10e11_0;
-    const double R9_Jzz = 0.0031799702681776175 - R9_Jzz_2;
+    const double R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const double M9x10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
+    const double M9x10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9x10e11_0;
+    const double R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
 
     /* composite inertia of 'HL_UPPER_LEG' */
     const double R7_hx_0 = 0.0038482516772413*c_8;
     const double R7_hy_0 = 0.0038482516772413*s_8;
-    const double R7_Jxx_1 = 0.0005396092213171668*R7_Jxx_0;
+    const double R7_Jxx_0 = 0.0005396092213171668*c8c8;
     const double R7_Jxz_0 = 3.3497340042275575e-05*c_8;
     const double R7_Jyz_0 = 3.3497340042275575e-05*s_8;
     const double R7_Jyy_0 = 0.001231440536717216*c_8;
-    const double R7_Jyy = R7_Jxx_1 - 0.0005396092213171668 + R7_Jyy_0;
-    const double R7_Jxy_1 = 0.0005396092213171668*R7_Jxy_0 + 0.000615720268358608*s_8;
+    const double R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
+    const double R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
     const double R7_hx = R7_hx_0 + 0.01771278698415;
     const double R7_hy = R7_hy_0 - 2.0453744565e-06;
-    const double R7_Jxx = -R7_Jxx_1 - 0.0022644781431582876;
+    const double R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
     const double R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
-    const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_1;
+    const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
     const double R7_Jxz = 0.0001172304186461722 - R7_Jxz_0;
     const double R7_Jyz = -R7_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'HL_SHOULDER' */
-    const double R6_Jzz_2 = -R7_Jxx - (R6_Jzz_0*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*R6_Jzz_1);
-    const double M6_7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
-    const double R6_Jzz = 0.0031799702681776175 - R6_Jzz_2;
+    const double R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const double M6x7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
+    const double R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
 
     /* composite inertia of 'FR_UPPER_LEG' */
     const double R4_hx_0 = 0.0038482516772413*c_5;
     const double R4_hy_0 = 0.0038482516772413*s_5;
-    const double R4_Jxx_1 = 0.0005396092213171668*R4_Jxx_0;
+    const double R4_Jxx_0 = 0.0005396092213171668*c5c5;
     const double R4_Jxz_0 = 3.3497340042275575e-05*c_5;
     const double R4_Jyz_0 = 3.3497340042275575e-05*s_5;
     const double R4_Jyy_0 = 0.001231440536717216*c_5;
-    const double R4_Jyy = R4_Jxx_1 - 0.0005396092213171668 + R4_Jyy_0;
-    const double R4_Jxy_1 = 0.0005396092213171668*R4_Jxy_0 + 0.000615720268358608*s_5;
+    const double R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
+    const double R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
     const double R4_hx = R4_hx_0 + 0.01771278698415;
     const double R4_hy = R4_hy_0 + 2.0453744565e-06;
-    const double R4_Jxx = -R4_Jxx_1 - 0.0022644781431582876;
+    const double R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
     const double R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
-    const double R4_Jxy = -R4_Jxy_1 - 1.609852873477455e-07;
+    const double R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
     const double R4_Jxz = R4_Jxz_0 - 0.0001172304186461722;
     const double R4_Jyz = R4_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'FR_SHOULDER' */
-    const double R3_Jzz_2 = -R4_Jxx - (R3_Jzz_0*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*R3_Jzz_1);
-    const double M3_4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
-    const double R3_Jzz = 0.0031799702681776175 - R3_Jzz_2;
+    const double R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const double M3x4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
+    const double R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
 
     /* composite inertia of 'FL_UPPER_LEG' */
     const double R1_hx_0 = 0.0038482516772413*c_2;
     const double R1_hy_0 = 0.0038482516772413*s_2;
-    const double R1_Jxx_1 = 0.0005396092213171668*R1_Jxx_0;
+    const double R1_Jxx_0 = 0.0005396092213171668*c2c2;
     const double R1_Jxz_0 = 3.3497340042275575e-05*c_2;
     const double R1_Jyz_0 = 3.3497340042275575e-05*s_2;
     const double R1_Jyy_0 = 0.001231440536717216*c_2;
-    const double R1_Jyy = R1_Jxx_1 - 0.0005396092213171668 + R1_Jyy_0;
-    const double R1_Jxy_1 = 0.0005396092213171668*R1_Jxy_0 + 0.000615720268358608*s_2;
+    const double R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
+    const double R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
     const double R1_hx = R1_hx_0 + 0.01771278698415;
     const double R1_hy = R1_hy_0 - 2.0453744565e-06;
-    const double R1_Jxx = -R1_Jxx_1 - 0.0022644781431582876;
+    const double R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
     const double R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
-    const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_1;
+    const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
     const double R1_Jxz = 0.0001172304186461722 - R1_Jxz_0;
     const double R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'FL_SHOULDER' */
-    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
-    const double M0_1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
-    const double R0_Jzz = 0.0031799702681776175 - R0_Jzz_2;
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double M0x1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
+    const double R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
 
     /* inertia that joint 'FL_KFE' feels, and its couplings inward */
-    const double M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const double M0_2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
+    const double M1x2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const double M0x2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
 
     /* inertia that joint 'FR_KFE' feels, and its couplings inward */
-    const double M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const double M3_5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const double M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const double M3x5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
 
     /* inertia that joint 'HL_KFE' feels, and its couplings inward */
-    const double M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const double M6_8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
+    const double M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const double M6x8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
 
     /* inertia that joint 'HR_KFE' feels, and its couplings inward */
-    const double M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const double M9_11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const double M9_11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9_11_0;
+    const double M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const double M9x11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
+    const double M9x11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9x11_0;
 
     /* elimination of 'HR_KFE' */
-    const double U9_11 = 1842.912968642313*M9_11;
-    const double U10_11 = 1842.912968642313*M10_11;
-    const double M9_9e11 = R9_Jzz - M9_11*U9_11;
-    const double M9_10e11 = -M9_10e11_1 - M9_11*U10_11;
-    const double D10 = R10_Jzz - M10_11*U10_11;
+    const double U9x11 = 1842.912968642313*M9x11;
+    const double U10x11 = 1842.912968642313*M10x11;
+    const double M9x9e11 = R9_Jzz - M9x11*U9x11;
+    const double M9x10e11 = -M9x10e11_1 - M9x11*U10x11;
+    const double D10 = R10_Jzz - M10x11*U10x11;
 
     /* elimination of 'HR_HFE' */
     const double D10_inv = 1.0/D10;
-    const double U9_10 = M9_10e11*D10_inv;
-    const double D9 = M9_9e11 - M9_10e11*U9_10;
+    const double U9x10 = M9x10e11*D10_inv;
+    const double D9 = M9x9e11 - M9x10e11*U9x10;
 
     /* elimination of 'HR_HAA' */
     const double D9_inv = 1.0/D9;
 
     /* elimination of 'HL_KFE' */
-    const double U6_8 = 1842.912968642313*M6_8;
-    const double U7_8 = 1842.912968642313*M7_8;
-    const double M6_6e8 = R6_Jzz - M6_8*U6_8;
-    const double M6_7e8 = M6_7e8_0 - M6_8*U7_8;
-    const double D7 = R7_Jzz - M7_8*U7_8;
+    const double U6x8 = 1842.912968642313*M6x8;
+    const double U7x8 = 1842.912968642313*M7x8;
+    const double M6x6e8 = R6_Jzz - M6x8*U6x8;
+    const double M6x7e8 = M6x7e8_0 - M6x8*U7x8;
+    const double D7 = R7_Jzz - M7x8*U7x8;
 
     /* elimination of 'HL_HFE' */
     const double D7_inv = 1.0/D7;
-    const double U6_7 = M6_7e8*D7_inv;
-    const double D6 = M6_6e8 - M6_7e8*U6_7;
+    const double U6x7 = M6x7e8*D7_inv;
+    const double D6 = M6x6e8 - M6x7e8*U6x7;
 
     /* elimination of 'HL_HAA' */
     const double D6_inv = 1.0/D6;
 
     /* elimination of 'FR_KFE' */
-    const double U3_5 = 1842.912968642313*M3_5;
-    const double U4_5 = 1842.912968642313*M4_5;
-    const double M3_3e5 = R3_Jzz - M3_5*U3_5;
-    const double M3_4e5 = -M3_4e5_0 - M3_5*U4_5;
-    const double D4 = R4_Jzz - M4_5*U4_5;
+    const double U3x5 = 1842.912968642313*M3x5;
+    const double U4x5 = 1842.912968642313*M4x5;
+    const double M3x3e5 = R3_Jzz - M3x5*U3x5;
+    const double M3x4e5 = -M3x4e5_0 - M3x5*U4x5;
+    const double D4 = R4_Jzz - M4x5*U4x5;
 
     /* elimination of 'FR_HFE' */
     const double D4_inv = 1.0/D4;
-    const double U3_4 = M3_4e5*D4_inv;
-    const double D3 = M3_3e5 - M3_4e5*U3_4;
+    const double U3x4 = M3x4e5*D4_inv;
+    const double D3 = M3x3e5 - M3x4e5*U3x4;
 
     /* elimination of 'FR_HAA' */
     const double D3_inv = 1.0/D3;
 
     /* elimination of 'FL_KFE' */
-    const double U0_2 = 1842.912968642313*M0_2;
-    const double U1_2 = 1842.912968642313*M1_2;
-    const double M0_0e2 = R0_Jzz - M0_2*U0_2;
-    const double M0_1e2 = M0_1e2_0 - M0_2*U1_2;
-    const double D1 = R1_Jzz - M1_2*U1_2;
+    const double U0x2 = 1842.912968642313*M0x2;
+    const double U1x2 = 1842.912968642313*M1x2;
+    const double M0x0e2 = R0_Jzz - M0x2*U0x2;
+    const double M0x1e2 = M0x1e2_0 - M0x2*U1x2;
+    const double D1 = R1_Jzz - M1x2*U1x2;
 
     /* elimination of 'FL_HFE' */
     const double D1_inv = 1.0/D1;
-    const double U0_1 = M0_1e2*D1_inv;
-    const double D0 = M0_0e2 - M0_1e2*U0_1;
+    const double U0x1 = M0x1e2*D1_inv;
+    const double D0 = M0x0e2 - M0x1e2*U0x1;
 
     /* elimination of 'FL_HAA' */
     const double D0_inv = 1.0/D0;
 
     /* row 'FL_HFE' of the inverse */
-    const double X0_1 = -U0_1*D0_inv;
-    const double X1_1 = D1_inv - U0_1*X0_1;
+    const double X0x1 = -U0x1*D0_inv;
+    const double X1x1 = D1_inv - U0x1*X0x1;
 
     /* row 'FL_KFE' of the inverse */
-    const double X0_2 = -U0_2*D0_inv - U1_2*X0_1;
-    const double X1_2 = -U0_2*X0_1 - U1_2*X1_1;
-    const double X2_2 = 1842.912968642313 - U0_2*X0_2 - U1_2*X1_2;
+    const double X0x2 = -U0x2*D0_inv - U1x2*X0x1;
+    const double X1x2 = -U0x2*X0x1 - U1x2*X1x1;
+    const double X2x2 = 1842.912968642313 - U0x2*X0x2 - U1x2*X1x2;
 
     /* row 'FR_HFE' of the inverse */
-    const double X3_4 = -U3_4*D3_inv;
-    const double X4_4 = D4_inv - U3_4*X3_4;
+    const double X3x4 = -U3x4*D3_inv;
+    const double X4x4 = D4_inv - U3x4*X3x4;
 
     /* row 'FR_KFE' of the inverse */
-    const double X3_5 = -U3_5*D3_inv - U4_5*X3_4;
-    const double X4_5 = -U3_5*X3_4 - U4_5*X4_4;
-    const double X5_5 = 1842.912968642313 - U3_5*X3_5 - U4_5*X4_5;
+    const double X3x5 = -U3x5*D3_inv - U4x5*X3x4;
+    const double X4x5 = -U3x5*X3x4 - U4x5*X4x4;
+    const double X5x5 = 1842.912968642313 - U3x5*X3x5 - U4x5*X4x5;
 
     /* row 'HL_HFE' of the inverse */
-    const double X6_7 = -U6_7*D6_inv;
-    const double X7_7 = D7_inv - U6_7*X6_7;
+    const double X6x7 = -U6x7*D6_inv;
+    const double X7x7 = D7_inv - U6x7*X6x7;
 
     /* row 'HL_KFE' of the inverse */
-    const double X6_8 = -U6_8*D6_inv - U7_8*X6_7;
-    const double X7_8 = -U6_8*X6_7 - U7_8*X7_7;
-    const double X8_8 = 1842.912968642313 - U6_8*X6_8 - U7_8*X7_8;
+    const double X6x8 = -U6x8*D6_inv - U7x8*X6x7;
+    const double X7x8 = -U6x8*X6x7 - U7x8*X7x7;
+    const double X8x8 = 1842.912968642313 - U6x8*X6x8 - U7x8*X7x8;
 
     /* row 'HR_HFE' of the inverse */
-    const double X9_10 = -U9_10*D9_inv;
-    const double X10_10 = D10_inv - U9_10*X9_10;
+    const double X9x10 = -U9x10*D9_inv;
+    const double X10x10 = D10_inv - U9x10*X9x10;
 
     /* row 'HR_KFE' of the inverse */
-    const double X9_11 = -U9_11*D9_inv - U10_11*X9_10;
-    const double X10_11 = -U9_11*X9_10 - U10_11*X10_10;
-    const double X11_11 = 1842.912968642313 - U9_11*X9_11 - U10_11*X10_11;
+    const double X9x11 = -U9x11*D9_inv - U10x11*X9x10;
+    const double X10x11 = -U9x11*X9x10 - U10x11*X10x10;
+    const double X11x11 = 1842.912968642313 - U9x11*X9x11 - U10x11*X10x11;
 
     for (size_t place = 0; place < 144; ++place) {
         M_inverse[place] = 0.0;
     }
     M_inverse[0] = D0_inv;
-    M_inverse[1] = X0_1;
-    M_inverse[2] = X0_2;
-    M_inverse[12] = X0_1;
-    M_inverse[13] = X1_1;
-    M_inverse[14] = X1_2;
-    M_inverse[24] = X0_2;
-    M_inverse[25] = X1_2;
-    M_inverse[26] = X2_2;
+    M_inverse[1] = X0x1;
+    M_inverse[2] = X0x2;
+    M_inverse[12] = X0x1;
+    M_inverse[13] = X1x1;
+    M_inverse[14] = X1x2;
+    M_inverse[24] = X0x2;
+    M_inverse[25] = X1x2;
+    M_inverse[26] = X2x2;
     M_inverse[39] = D3_inv;
-    M_inverse[40] = X3_4;
-    M_inverse[41] = X3_5;
-    M_inverse[51] = X3_4;
-    M_inverse[52] = X4_4;
-    M_inverse[53] = X4_5;
-    M_inverse[63] = X3_5;
-    M_inverse[64] = X4_5;
-    M_inverse[65] = X5_5;
+    M_inverse[40] = X3x4;
+    M_inverse[41] = X3x5;
+    M_inverse[51] = X3x4;
+    M_inverse[52] = X4x4;
+    M_inverse[53] = X4x5;
+    M_inverse[63] = X3x5;
+    M_inverse[64] = X4x5;
+    M_inverse[65] = X5x5;
     M_inverse[78] = D6_inv;
-    M_inverse[79] = X6_7;
-    M_inverse[80] = X6_8;
-    M_inverse[90] = X6_7;
-    M_inverse[91] = X7_7;
-    M_inverse[92] = X7_8;
-    M_inverse[102] = X6_8;
-    M_inverse[103] = X7_8;
-    M_inverse[104] = X8_8;
+    M_inverse[79] = X6x7;
+    M_inverse[80] = X6x8;
+    M_inverse[90] = X6x7;
+    M_inverse[91] = X7x7;
+    M_inverse[92] = X7x8;
+    M_inverse[102] = X6x8;
+    M_inverse[103] = X7x8;
+    M_inverse[104] = X8x8;
     M_inverse[117] = D9_inv;
-    M_inverse[118] = X9_10;
-    M_inverse[119] = X9_11;
-    M_inverse[129] = X9_10;
-    M_inverse[130] = X10_10;
-    M_inverse[131] = X10_11;
-    M_inverse[141] = X9_11;
-    M_inverse[142] = X10_11;
-    M_inverse[143] = X11_11;
+    M_inverse[118] = X9x10;
+    M_inverse[119] = X9x11;
+    M_inverse[129] = X9x10;
+    M_inverse[130] = X10x10;
+    M_inverse[131] = X10x11;
+    M_inverse[141] = X9x11;
+    M_inverse[142] = X10x11;
+    M_inverse[143] = X11x11;
 }
 
 void solo12_mass_matrix_inverse_batch(size_t count, const double *q, double *M_inverse)
@@ -1959,22 +1959,22 @@ void solo12_coriolis_matrix(const double q[12], const double qd[12], double C[14
     const double s_10 = sin(q10);
     const double c_11 = cos(q11);
     const double s_11 = sin(q11);
-    const double R10_Jxx_0 = c_11*c_11;
-    const double R10_Jxy_0 = c_11*s_11;
-    const double T9_zz_0 = c_10*c_10;
-    const double T9_zz_1 = c_10*s_10;
-    const double R7_Jxx_0 = c_8*c_8;
-    const double R7_Jxy_0 = c_8*s_8;
-    const double T6_zz_0 = c_7*c_7;
-    const double T6_zz_1 = c_7*s_7;
-    const double R4_Jxx_0 = c_5*c_5;
-    const double R4_Jxy_0 = c_5*s_5;
-    const double T3_zz_0 = c_4*c_4;
-    const double T3_zz_1 = c_4*s_4;
-    const double R1_Jxx_0 = c_2*c_2;
-    const double R1_Jxy_0 = c_2*s_2;
-    const double T0_zz_0 = c_1*c_1;
-    const double T0_zz_1 = c_1*s_1;
+    const double c11c11 = c_11*c_11;
+    const double c11s11 = c_11*s_11;
+    const double c10c10 = c_10*c_10;
+    const double c10s10 = c_10*s_10;
+    const double c8c8 = c_8*c_8;
+    const double c8s8 = c_8*s_8;
+    const double c7c7 = c_7*c_7;
+    const double c7s7 = c_7*s_7;
+    const double c5c5 = c_5*c_5;
+    const double c5s5 = c_5*s_5;
+    const double c4c4 = c_4*c_4;
+    const double c4s4 = c_4*s_4;
+    const double c2c2 = c_2*c_2;
+    const double c2s2 = c_2*s_2;
+    const double c1c1 = c_1*c_1;
+    const double c1s1 = c_1*s_1;
 
     /* velocity of 'FL_UPPER_LEG' */
     const double w1_x = -s_1*qd0;
@@ -2039,60 +2039,60 @@ void solo12_coriolis_matrix(const double q[12], const double qd[12], double C[14
     /* composite inertia of 'HR_UPPER_LEG' */
     const double R10_hx_0 = 0.0038482516772413*c_11;
     const double R10_hy_0 = 0.0038482516772413*s_11;
-    const double R10_Jxx_1 = 0.0005396092213171668*R10_Jxx_0;
+    const double R10_Jxx_0 = 0.0005396092213171668*c11c11;
     const double R10_Jxz_0 = 3.3497340042275575e-05*c_11;
     const double R10_Jyz_0 = 3.3497340042275575e-05*s_11;
-    const double R10_Jyy = R10_Jxx_1 - 0.0005396092213171668 + 0.001231440536717216*c_11;
-    const double R10_Jxy_1 = 0.0005396092213171668*R10_Jxy_0 + 0.000615720268358608*s_11;
+    const double R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + 0.001231440536717216*c_11;
+    const double R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
     const double R10_hx = R10_hx_0 + 0.01771278698415;
     const double R10_hy = R10_hy_0 + 2.0453744565e-06;
-    const double R10_Jxx = -R10_Jxx_1 - 0.0022644781431582876;
-    const double R10_Jxy = -R10_Jxy_1 - 1.609852873477455e-07;
+    const double R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
+    const double R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
     const double R10_Jxz = R10_Jxz_0 - 0.0001172304186461722;
     const double R10_Jyz = R10_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'HL_UPPER_LEG' */
     const double R7_hx_0 = 0.0038482516772413*c_8;
     const double R7_hy_0 = 0.0038482516772413*s_8;
-    const double R7_Jxx_1 = 0.0005396092213171668*R7_Jxx_0;
+    const double R7_Jxx_0 = 0.0005396092213171668*c8c8;
     const double R7_Jxz_0 = 3.3497340042275575e-05*c_8;
     const double R7_Jyz_0 = 3.3497340042275575e-05*s_8;
-    const double R7_Jyy = R7_Jxx_1 - 0.0005396092213171668 + 0.001231440536717216*c_8;
-    const double R7_Jxy_1 = 0.0005396092213171668*R7_Jxy_0 + 0.000615720268358608*s_8;
+    const double R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + 0.001231440536717216*c_8;
+    const double R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
     const double R7_hx = R7_hx_0 + 0.01771278698415;
     const double R7_hy = R7_hy_0 - 2.0453744565e-06;
-    const double R7_Jxx = -R7_Jxx_1 - 0.0022644781431582876;
-    const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_1;
+    const double R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
+    const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
     const double R7_Jxz = 0.0001172304186461722 - R7_Jxz_0;
     const double R7_Jyz = -R7_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'FR_UPPER_LEG' */
     const double R4_hx_0 = 0.0038482516772413*c_5;
     const double R4_hy_0 = 0.0038482516772413*s_5;
-    const double R4_Jxx_1 = 0.0005396092213171668*R4_Jxx_0;
+    const double R4_Jxx_0 = 0.0005396092213171668*c5c5;
     const double R4_Jxz_0 = 3.3497340042275575e-05*c_5;
     const double R4_Jyz_0 = 3.3497340042275575e-05*s_5;
-    const double R4_Jyy = R4_Jxx_1 - 0.0005396092213171668 + 0.001231440536717216*c_5;
-    const double R4_Jxy_1 = 0.0005396092213171668*R4_Jxy_0 + 0.000615720268358608*s_5;
+    const double R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + 0.001231440536717216*c_5;
+    const double R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
     const double R4_hx = R4_hx_0 + 0.01771278698415;
     const double R4_hy = R4_hy_0 + 2.0453744565e-06;
-    const double R4_Jxx = -R4_Jxx_1 - 0.0022644781431582876;
-    const double R4_Jxy = -R4_Jxy_1 - 1.609852873477455e-07;
+    const double R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
+    const double R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
     const double R4_Jxz = R4_Jxz_0 - 0.0001172304186461722;
     const double R4_Jyz = R4_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'FL_UPPER_LEG' */
     const double R1_hx_0 = 0.0038482516772413*c_2;
     const double R1_hy_0 = 0.0038482516772413*s_2;
-    const double R1_Jxx_1 = 0.0005396092213171668*R1_Jxx_0;
+    const double R1_Jxx_0 = 0.0005396092213171668*c2c2;
     const double R1_Jxz_0 = 3.3497340042275575e-05*c_2;
     const double R1_Jyz_0 = 3.3497340042275575e-05*s_2;
-    const double R1_Jyy = R1_Jxx_1 - 0.0005396092213171668 + 0.001231440536717216*c_2;
-    const double R1_Jxy_1 = 0.0005396092213171668*R1_Jxy_0 + 0.000615720268358608*s_2;
+    const double R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + 0.001231440536717216*c_2;
+    const double R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
     const double R1_hx = R1_hx_0 + 0.01771278698415;
     const double R1_hy = R1_hy_0 - 2.0453744565e-06;
-    const double R1_Jxx = -R1_Jxx_1 - 0.0022644781431582876;
-    const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_1;
+    const double R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
+    const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
     const double R1_Jxz = 0.0001172304186461722 - R1_Jxz_0;
     const double R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
 
@@ -2214,12 +2214,12 @@ void solo12_coriolis_matrix(const double q[12], const double qd[12], double C[14
     const double L10_x_0 = c_11*L11_x - s_11*L11_y;
     const double L10_y_2 = 0.000307860134179304*w11_y;
     const double T10_xx_2 = -2.0*T11_xy;
-    const double T10_xx_3 = R10_Jxy_0*T10_xx_2 - R10_Jxx_0*T11_zz;
+    const double T10_xx_3 = c11s11*T10_xx_2 - c11c11*T11_zz;
     const double T10_yz_2 = s_11*T11_xz + c_11*T11_yz;
     const double T10_yy_1 = 0.32*p10_x_0;
     const double T10_yy_2 = T11_xx - T10_xx_3 - T10_yy_1;
     const double T10_zz_2 = T10_yy_1 - T11_zz;
-    const double T10_xy_3 = R10_Jxy_0*T11_zz + R10_Jxx_0*T10_xx_2 + T11_xy + 0.16*p10_y_0;
+    const double T10_xy_3 = c11s11*T11_zz + c11c11*T10_xx_2 + T11_xy + 0.16*p10_y_0;
     const double p10_x = -1.02268722825e-06*qd10 - p10_x_0;
     const double p10_y = 0.008856393492075*qd10 + p10_y_0;
     const double p10_z = p11_z - (0.008856393492075*w10_y - 1.02268722825e-06*w10_x);
@@ -2234,8 +2234,8 @@ void solo12_coriolis_matrix(const double q[12], const double qd[12], double C[14
     const double T10_yz = T10_yz_2 - (T10_yz_1 + 0.0011477890997439503*w10_x + T10_yz_0);
 
     /* momenta of 'HR_SHOULDER' */
-    const double T9_zz_2 = T10_xx - (T9_zz_0*(T10_xx - T10_yy) - 2.0*T10_xy*T9_zz_1);
-    const double T9_zz = T9_zz_2 - 0.1029*p10_z;
+    const double T9_zz_0 = -0.1029*p10_z;
+    const double T9_zz = T10_xx - (c10c10*(T10_xx - T10_yy) - 2.0*T10_xy*c10s10) + T9_zz_0;
 
     /* momenta of 'HL_UPPER_LEG' */
     const double p7_x_0 = s_8*p8_y;
@@ -2243,10 +2243,9 @@ void solo12_coriolis_matrix(const double q[12], const double qd[12], double C[14
     const double L7_x_0 = s_8*L8_y - c_8*L8_x;
     const double L7_y_2 = 0.000307860134179304*w8_y;
     const double T7_xx_2 = -2.0*T8_xy;
-    const double T7_xx_3 = R7_Jxx_0*T8_zz - R7_Jxy_0*T7_xx_2;
+    const double T7_xx_3 = c8c8*T8_zz - c8s8*T7_xx_2;
     const double T7_yz_2 = s_8*T8_xz + c_8*T8_yz;
     const double T7_yy_1 = 0.32*p7_x_0;
-    const double T7_xy_3 = R7_Jxy_0*T8_zz + R7_Jxx_0*T7_xx_2 + T8_xy + 0.16*p7_y_0;
     const double p7_x = 1.02268722825e-06*qd7 - p7_x_0;
     const double p7_y = 0.008856393492075*qd7 + p7_y_0;
     const double p7_z = p8_z - (1.02268722825e-06*w7_x + 0.008856393492075*w7_y);
@@ -2255,13 +2254,13 @@ void solo12_coriolis_matrix(const double q[12], const double qd[12], double C[14
     const double T7_xx = -2.0*(T7_xx_0 + T7_xx_1) - T7_zz_1 - (T7_xx_3 - T8_yy);
     const double T7_yy = 2.0*(T7_xx_1 - T7_yy_0) - T7_zz_0 - (T7_yy_1 - (T8_xx + T7_xx_3));
     const double T7_zz = 2.0*(T7_xx_0 + T7_yy_0) - (T7_zz_0 + T7_zz_1) + (T8_zz - T7_yy_1);
-    const double T7_xy = -T7_xy_2 - T7_xy_3;
+    const double T7_xy = -T7_xy_2 - (c8s8*T8_zz + c8c8*T7_xx_2 + T8_xy + 0.16*p7_y_0);
     const double T7_xz_0 = L7_y_0 - 0.002280028171323094*w7_y - L7_y_1 - L7_y_2 - c_8*T8_xz;
     const double T7_xz = -T7_xz_0 - s_8*T8_yz;
     const double T7_yz = T7_yz_1 - 0.0011477890997439503*w7_x + T7_yz_0 + T7_yz_2;
 
     /* momenta of 'HL_SHOULDER' */
-    const double T6_zz = T6_zz_0*(T7_yy - T7_xx) + 2.0*T7_xy*T6_zz_1 + T7_xx + 0.1029*p7_z;
+    const double T6_zz = c7c7*(T7_yy - T7_xx) + 2.0*T7_xy*c7s7 + T7_xx + 0.1029*p7_z;
 
     /* momenta of 'FR_UPPER_LEG' */
     const double p4_x_0 = s_5*p5_y;
@@ -2269,10 +2268,9 @@ void solo12_coriolis_matrix(const double q[12], const double qd[12], double C[14
     const double L4_x_0 = c_5*L5_x - s_5*L5_y;
     const double L4_y_2 = 0.000307860134179304*w5_y;
     const double T4_xx_2 = -2.0*T5_xy;
-    const double T4_xx_3 = R4_Jxy_0*T4_xx_2 - R4_Jxx_0*T5_zz;
+    const double T4_xx_3 = c5s5*T4_xx_2 - c5c5*T5_zz;
     const double T4_yz_2 = s_5*T5_xz + c_5*T5_yz;
     const double T4_yy_1 = 0.32*p4_x_0;
-    const double T4_xy_3 = R4_Jxy_0*T5_zz + R4_Jxx_0*T4_xx_2 + T5_xy + 0.16*p4_y_0;
     const double p4_x = -1.02268722825e-06*qd4 - p4_x_0;
     const double p4_y = 0.008856393492075*qd4 + p4_y_0;
     const double p4_z = p5_z - (0.008856393492075*w4_y - 1.02268722825e-06*w4_x);
@@ -2281,14 +2279,13 @@ void solo12_coriolis_matrix(const double q[12], const double qd[12], double C[14
     const double T4_xx = 2.0*(T4_xx_0 + T4_xx_1) - T4_zz_1 + (T5_yy + T4_xx_3);
     const double T4_yy = T5_xx - T4_xx_3 - T4_yy_1 - (2.0*(T4_xx_1 + T4_yy_0) - T4_zz_0);
     const double T4_zz = T4_zz_0 - T4_zz_1 - 2.0*(T4_xx_0 - T4_yy_0) - (T4_yy_1 - T5_zz);
-    const double T4_xy = -T4_xy_2 - T4_xy_3;
+    const double T4_xy = -T4_xy_2 - (c5s5*T5_zz + c5c5*T4_xx_2 + T5_xy + 0.16*p4_y_0);
     const double T4_xz_0 = L4_y_0 + 0.002280028171323094*w4_y + L4_y_1 + L4_y_2 + c_5*T5_xz;
     const double T4_xz = T4_xz_0 - s_5*T5_yz;
     const double T4_yz = T4_yz_2 - (T4_yz_1 + 0.0011477890997439503*w4_x + T4_yz_0);
 
     /* momenta of 'FR_SHOULDER' */
-    const double T3_zz_2 = -0.1029*p4_z;
-    const double T3_zz = T4_xx - (T3_zz_0*(T4_xx - T4_yy) - 2.0*T4_xy*T3_zz_1) + T3_zz_2;
+    const double T3_zz = T4_xx - (c4c4*(T4_xx - T4_yy) - 2.0*T4_xy*c4s4) - 0.1029*p4_z;
 
     /* momenta of 'FL_UPPER_LEG' */
     const double p1_x_0 = s_2*p2_y;
@@ -2296,10 +2293,9 @@ void solo12_coriolis_matrix(const double q[12], const double qd[12], double C[14
     const double L1_x_0 = s_2*L2_y - c_2*L2_x;
     const double L1_y_2 = 0.000307860134179304*w2_y;
     const double T1_xx_2 = -2.0*T2_xy;
-    const double T1_xx_3 = R1_Jxx_0*T2_zz - R1_Jxy_0*T1_xx_2;
+    const double T1_xx_3 = c2c2*T2_zz - c2s2*T1_xx_2;
     const double T1_yz_2 = s_2*T2_xz + c_2*T2_yz;
     const double T1_yy_1 = 0.32*p1_x_0;
-    const double T1_xy_3 = R1_Jxy_0*T2_zz + R1_Jxx_0*T1_xx_2 + T2_xy + 0.16*p1_y_0;
     const double p1_x = 1.02268722825e-06*qd1 - p1_x_0;
     const double p1_y = 0.008856393492075*qd1 + p1_y_0;
     const double p1_z = p2_z - (1.02268722825e-06*w1_x + 0.008856393492075*w1_y);
@@ -2308,139 +2304,139 @@ void solo12_coriolis_matrix(const double q[12], const double qd[12], double C[14
     const double T1_xx = -2.0*(T1_xx_0 + T1_xx_1) - T1_zz_1 - (T1_xx_3 - T2_yy);
     const double T1_yy = 2.0*(T1_xx_1 - T1_yy_0) - T1_zz_0 - (T1_yy_1 - (T2_xx + T1_xx_3));
     const double T1_zz = 2.0*(T1_xx_0 + T1_yy_0) - (T1_zz_0 + T1_zz_1) + (T2_zz - T1_yy_1);
-    const double T1_xy = -T1_xy_2 - T1_xy_3;
+    const double T1_xy = -T1_xy_2 - (c2s2*T2_zz + c2c2*T1_xx_2 + T2_xy + 0.16*p1_y_0);
     const double T1_xz_0 = L1_y_0 - 0.002280028171323094*w1_y - L1_y_1 - L1_y_2 - c_2*T2_xz;
     const double T1_xz = -T1_xz_0 - s_2*T2_yz;
     const double T1_yz = T1_yz_1 - 0.0011477890997439503*w1_x + T1_yz_0 + T1_yz_2;
 
     /* momenta of 'FL_SHOULDER' */
-    const double T0_zz = T0_zz_0*(T1_yy - T1_xx) + 2.0*T1_xy*T0_zz_1 + T1_xx + 0.1029*p1_z;
+    const double T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx + 0.1029*p1_z;
 
     /* Coriolis terms of joint 'FL_HFE' */
-    const double C1_1 = w1_y*R1_Jxz - w1_x*R1_Jyz - (v1_x*R1_hx + v1_y*R1_hy) + T1_zz;
-    const double C0_1_0 = c_1*(w1_y*R1_Jxy - w1_x*R1_Jyy + (L1_x + T1_yz));
-    const double C0_1_1 = s_1*(w1_y*R1_Jxx - w1_x*R1_Jxy + (T1_xz - L1_y)) + C0_1_0;
-    const double C0_1 = 0.05145*(2.0*p1_y*c_1 + 2.0*p1_x*s_1) - C0_1_1;
-    const double C1_0 = c_1*(L1_x - T1_yz) - s_1*(L1_y + T1_xz);
+    const double C1x1 = w1_y*R1_Jxz - w1_x*R1_Jyz - (v1_x*R1_hx + v1_y*R1_hy) + T1_zz;
+    const double C0x1_0 = c_1*(w1_y*R1_Jxy - w1_x*R1_Jyy + (L1_x + T1_yz));
+    const double C0x1_1 = s_1*(w1_y*R1_Jxx - w1_x*R1_Jxy + (T1_xz - L1_y)) + C0x1_0;
+    const double C0x1 = 0.05145*(2.0*p1_y*c_1 + 2.0*p1_x*s_1) - C0x1_1;
+    const double C1x0 = c_1*(L1_x - T1_yz) - s_1*(L1_y + T1_xz);
 
     /* Coriolis terms of joint 'FL_KFE' */
-    const double C0_2_0 = -T2_yz - L2_x;
-    const double C0_2_1 = 0.0038482516772413*w2_z;
-    const double C0_2_2 = 1.505e-06*w2_y;
-    const double C2_0_0 = -L2_y - T2_xz;
-    const double C2_0_1 = L2_x - T2_yz;
-    const double C1_2_0 = s_2*C0_2_1;
-    const double C1_2 = -0.16*C1_2_0;
-    const double C2_1_0 = w1_x*R1_Jyz_0 - w1_y*R1_Jxz_0 - (v1_y*R1_hy_0 + v1_x*R1_hx_0);
-    const double C2_1 = T2_zz + C2_1_0;
-    const double C0_2_3 = c_1*(s_2*C0_2_2 - c_2*C0_2_0 - 0.000615720268358608*w2_x);
-    const double C0_2_4 = 0.05145*(c_2*C0_2_1*c_1 - s_1*C1_2_0);
-    const double C0_2 = C0_2_4 - (s_1*(c_2*C0_2_2 + s_2*C0_2_0) + C0_2_3);
-    const double C2_0 = s_1*(c_2*C2_0_0 - s_2*C2_0_1) + c_1*(s_2*C2_0_0 + c_2*C2_0_1);
+    const double C0x2_0 = -T2_yz - L2_x;
+    const double C0x2_1 = 0.0038482516772413*w2_z;
+    const double C0x2_2 = 1.505e-06*w2_y;
+    const double C2x0_0 = -L2_y - T2_xz;
+    const double C2x0_1 = L2_x - T2_yz;
+    const double C1x2_0 = s_2*C0x2_1;
+    const double C1x2 = -0.16*C1x2_0;
+    const double C2x1_0 = w1_x*R1_Jyz_0 - w1_y*R1_Jxz_0 - (v1_y*R1_hy_0 + v1_x*R1_hx_0);
+    const double C2x1 = T2_zz + C2x1_0;
+    const double C0x2_3 = c_1*(s_2*C0x2_2 - c_2*C0x2_0 - 0.000615720268358608*w2_x);
+    const double C0x2_4 = 0.05145*(c_2*C0x2_1*c_1 - s_1*C1x2_0);
+    const double C0x2 = C0x2_4 - (s_1*(c_2*C0x2_2 + s_2*C0x2_0) + C0x2_3);
+    const double C2x0 = s_1*(c_2*C2x0_0 - s_2*C2x0_1) + c_1*(s_2*C2x0_0 + c_2*C2x0_1);
 
     /* Coriolis terms of joint 'FR_HFE' */
-    const double C4_4 = T4_zz - (w4_x*R4_Jyz - w4_y*R4_Jxz + (v4_x*R4_hx + v4_y*R4_hy));
-    const double C3_4_0 = c_4*(w4_y*R4_Jxy - w4_x*R4_Jyy + (L4_x + T4_yz));
-    const double C3_4_1 = s_4*(w4_y*R4_Jxx - w4_x*R4_Jxy - (L4_y - T4_xz)) + C3_4_0;
-    const double C3_4 = -C3_4_1 - 0.05145*(2.0*p4_y*c_4 + 2.0*p4_x*s_4);
-    const double C4_3 = -s_4*(L4_y + T4_xz) - c_4*(T4_yz - L4_x);
+    const double C4x4 = T4_zz - (w4_x*R4_Jyz - w4_y*R4_Jxz + (v4_x*R4_hx + v4_y*R4_hy));
+    const double C3x4_0 = c_4*(w4_y*R4_Jxy - w4_x*R4_Jyy + (L4_x + T4_yz));
+    const double C3x4_1 = s_4*(w4_y*R4_Jxx - w4_x*R4_Jxy - (L4_y - T4_xz)) + C3x4_0;
+    const double C3x4 = -C3x4_1 - 0.05145*(2.0*p4_y*c_4 + 2.0*p4_x*s_4);
+    const double C4x3 = -s_4*(L4_y + T4_xz) - c_4*(T4_yz - L4_x);
 
     /* Coriolis terms of joint 'FR_KFE' */
-    const double C3_5_0 = T5_yz + L5_x;
-    const double C3_5_1 = 0.0038482516772413*w5_z;
-    const double C3_5_2 = 1.505e-06*w5_y;
-    const double C5_3_0 = -L5_y - T5_xz;
-    const double C5_3_1 = T5_yz - L5_x;
-    const double C4_5_0 = s_5*C3_5_1;
-    const double C4_5 = -0.16*C4_5_0;
-    const double C5_4_0 = w4_x*R4_Jyz_0 - w4_y*R4_Jxz_0 + (v4_y*R4_hy_0 + v4_x*R4_hx_0);
-    const double C5_4 = T5_zz - C5_4_0;
-    const double C3_5_3 = c_4*(s_5*C3_5_2 + c_5*C3_5_0 - 0.000615720268358608*w5_x);
-    const double C3_5_4 = 0.05145*(c_5*C3_5_1*c_4 - s_4*C4_5_0);
-    const double C3_5 = -s_4*(c_5*C3_5_2 - s_5*C3_5_0) - C3_5_3 - C3_5_4;
-    const double C5_3 = s_4*(c_5*C5_3_0 + s_5*C5_3_1) + c_4*(s_5*C5_3_0 - c_5*C5_3_1);
+    const double C3x5_0 = T5_yz + L5_x;
+    const double C3x5_1 = 0.0038482516772413*w5_z;
+    const double C3x5_2 = 1.505e-06*w5_y;
+    const double C5x3_0 = -L5_y - T5_xz;
+    const double C5x3_1 = T5_yz - L5_x;
+    const double C4x5_0 = s_5*C3x5_1;
+    const double C4x5 = -0.16*C4x5_0;
+    const double C5x4_0 = w4_x*R4_Jyz_0 - w4_y*R4_Jxz_0 + (v4_y*R4_hy_0 + v4_x*R4_hx_0);
+    const double C5x4 = T5_zz - C5x4_0;
+    const double C3x5_3 = c_4*(s_5*C3x5_2 + c_5*C3x5_0 - 0.000615720268358608*w5_x);
+    const double C3x5_4 = 0.05145*(c_5*C3x5_1*c_4 - s_4*C4x5_0);
+    const double C3x5 = -s_4*(c_5*C3x5_2 - s_5*C3x5_0) - C3x5_3 - C3x5_4;
+    const double C5x3 = s_4*(c_5*C5x3_0 + s_5*C5x3_1) + c_4*(s_5*C5x3_0 - c_5*C5x3_1);
 
     /* Coriolis terms of joint 'HL_HFE' */
-    const double C7_7 = w7_y*R7_Jxz - w7_x*R7_Jyz - (v7_x*R7_hx + v7_y*R7_hy) + T7_zz;
-    const double C6_7_0 = c_7*(w7_y*R7_Jxy - w7_x*R7_Jyy + (L7_x + T7_yz));
-    const double C6_7_1 = s_7*(w7_y*R7_Jxx - w7_x*R7_Jxy + (T7_xz - L7_y)) + C6_7_0;
-    const double C6_7 = 0.05145*(2.0*p7_y*c_7 + 2.0*p7_x*s_7) - C6_7_1;
-    const double C7_6 = c_7*(L7_x - T7_yz) - s_7*(L7_y + T7_xz);
+    const double C7x7 = w7_y*R7_Jxz - w7_x*R7_Jyz - (v7_x*R7_hx + v7_y*R7_hy) + T7_zz;
+    const double C6x7_0 = c_7*(w7_y*R7_Jxy - w7_x*R7_Jyy + (L7_x + T7_yz));
+    const double C6x7_1 = s_7*(w7_y*R7_Jxx - w7_x*R7_Jxy + (T7_xz - L7_y)) + C6x7_0;
+    const double C6x7 = 0.05145*(2.0*p7_y*c_7 + 2.0*p7_x*s_7) - C6x7_1;
+    const double C7x6 = c_7*(L7_x - T7_yz) - s_7*(L7_y + T7_xz);
 
     /* Coriolis terms of joint 'HL_KFE' */
-    const double C6_8_0 = -T8_yz - L8_x;
-    const double C6_8_1 = 0.0038482516772413*w8_z;
-    const double C6_8_2 = 1.505e-06*w8_y;
-    const double C8_6_0 = -L8_y - T8_xz;
-    const double C8_6_1 = L8_x - T8_yz;
-    const double C7_8_0 = s_8*C6_8_1;
-    const double C7_8 = -0.16*C7_8_0;
-    const double C8_7_0 = w7_x*R7_Jyz_0 - w7_y*R7_Jxz_0 - (v7_y*R7_hy_0 + v7_x*R7_hx_0);
-    const double C8_7 = T8_zz + C8_7_0;
-    const double C6_8_3 = c_7*(s_8*C6_8_2 - c_8*C6_8_0 - 0.000615720268358608*w8_x);
-    const double C6_8_4 = 0.05145*(c_8*C6_8_1*c_7 - s_7*C7_8_0);
-    const double C6_8 = C6_8_4 - (s_7*(c_8*C6_8_2 + s_8*C6_8_0) + C6_8_3);
-    const double C8_6 = s_7*(c_8*C8_6_0 - s_8*C8_6_1) + c_7*(s_8*C8_6_0 + c_8*C8_6_1);
+    const double C6x8_0 = -T8_yz - L8_x;
+    const double C6x8_1 = 0.0038482516772413*w8_z;
+    const double C6x8_2 = 1.505e-06*w8_y;
+    const double C8x6_0 = -L8_y - T8_xz;
+    const double C8x6_1 = L8_x - T8_yz;
+    const double C7x8_0 = s_8*C6x8_1;
+    const double C7x8 = -0.16*C7x8_0;
+    const double C8x7_0 = w7_x*R7_Jyz_0 - w7_y*R7_Jxz_0 - (v7_y*R7_hy_0 + v7_x*R7_hx_0);
+    const double C8x7 = T8_zz + C8x7_0;
+    const double C6x8_3 = c_7*(s_8*C6x8_2 - c_8*C6x8_0 - 0.000615720268358608*w8_x);
+    const double C6x8_4 = 0.05145*(c_8*C6x8_1*c_7 - s_7*C7x8_0);
+    const double C6x8 = C6x8_4 - (s_7*(c_8*C6x8_2 + s_8*C6x8_0) + C6x8_3);
+    const double C8x6 = s_7*(c_8*C8x6_0 - s_8*C8x6_1) + c_7*(s_8*C8x6_0 + c_8*C8x6_1);
 
     /* Coriolis terms of joint 'HR_HFE' */
-    const double C10_10_0 = w10_x*R10_Jyz - w10_y*R10_Jxz + (v10_x*R10_hx + v10_y*R10_hy);
-    const double C10_10 = T10_zz - C10_10_0;
-    const double C9_10_0 = s_10*(w10_y*R10_Jxx - w10_x*R10_Jxy - (L10_y - T10_xz));
-    const double C9_10_1 = c_10*(w10_y*R10_Jxy - w10_x*R10_Jyy + (L10_x + T10_yz));
-    const double C9_10 = -C9_10_0 - C9_10_1 - 0.05145*(2.0*p10_y*c_10 + 2.0*p10_x*s_10);
-    const double C10_9 = -s_10*(L10_y + T10_xz) - c_10*(T10_yz - L10_x);
+    const double C10x10_0 = w10_x*R10_Jyz - w10_y*R10_Jxz + (v10_x*R10_hx + v10_y*R10_hy);
+    const double C10x10 = T10_zz - C10x10_0;
+    const double C9x10_0 = s_10*(w10_y*R10_Jxx - w10_x*R10_Jxy - (L10_y - T10_xz));
+    const double C9x10_1 = c_10*(w10_y*R10_Jxy - w10_x*R10_Jyy + (L10_x + T10_yz));
+    const double C9x10 = -C9x10_0 - C9x10_1 - 0.05145*(2.0*p10_y*c_10 + 2.0*p10_x*s_10);
+    const double C10x9 = -s_10*(L10_y + T10_xz) - c_10*(T10_yz - L10_x);
 
     /* Coriolis terms of joint 'HR_KFE' */
-    const double C9_11_0 = T11_yz + L11_x;
-    const double C9_11_1 = 0.0038482516772413*w11_z;
-    const double C9_11_2 = 1.505e-06*w11_y;
-    const double C11_9_0 = -L11_y - T11_xz;
-    const double C11_9_1 = T11_yz - L11_x;
-    const double C10_11_0 = s_11*C9_11_1;
-    const double C10_11 = -0.16*C10_11_0;
-    const double C11_10_0 = -v10_y*R10_hy_0 - v10_x*R10_hx_0;
-    const double C11_10 = T11_zz - (w10_x*R10_Jyz_0 - w10_y*R10_Jxz_0 - C11_10_0);
-    const double C9_11_3 = c_10*(s_11*C9_11_2 + c_11*C9_11_0 - 0.000615720268358608*w11_x);
-    const double C9_11_4 = 0.05145*(c_11*C9_11_1*c_10 - s_10*C10_11_0);
-    const double C9_11 = -s_10*(c_11*C9_11_2 - s_11*C9_11_0) - C9_11_3 - C9_11_4;
-    const double C11_9_2 = c_10*(s_11*C11_9_0 - c_11*C11_9_1);
-    const double C11_9 = s_10*(c_11*C11_9_0 + s_11*C11_9_1) + C11_9_2;
+    const double C9x11_0 = T11_yz + L11_x;
+    const double C9x11_1 = 0.0038482516772413*w11_z;
+    const double C9x11_2 = 1.505e-06*w11_y;
+    const double C11x9_0 = -L11_y - T11_xz;
+    const double C11x9_1 = T11_yz - L11_x;
+    const double C10x11_0 = s_11*C9x11_1;
+    const double C10x11 = -0.16*C10x11_0;
+    const double C11x10_0 = -v10_y*R10_hy_0 - v10_x*R10_hx_0;
+    const double C11x10 = T11_zz - (w10_x*R10_Jyz_0 - w10_y*R10_Jxz_0 - C11x10_0);
+    const double C9x11_3 = c_10*(s_11*C9x11_2 + c_11*C9x11_0 - 0.000615720268358608*w11_x);
+    const double C9x11_4 = 0.05145*(c_11*C9x11_1*c_10 - s_10*C10x11_0);
+    const double C9x11 = -s_10*(c_11*C9x11_2 - s_11*C9x11_0) - C9x11_3 - C9x11_4;
+    const double C11x9_2 = c_10*(s_11*C11x9_0 - c_11*C11x9_1);
+    const double C11x9 = s_10*(c_11*C11x9_0 + s_11*C11x9_1) + C11x9_2;
 
     for (size_t place = 0; place < 144; ++place) {
         C[place] = 0.0;
     }
     C[0] = T0_zz;
-    C[1] = C0_1;
-    C[2] = C0_2;
-    C[12] = C1_0;
-    C[13] = C1_1;
-    C[14] = C1_2;
-    C[24] = C2_0;
-    C[25] = C2_1;
+    C[1] = C0x1;
+    C[2] = C0x2;
+    C[12] = C1x0;
+    C[13] = C1x1;
+    C[14] = C1x2;
+    C[24] = C2x0;
+    C[25] = C2x1;
     C[39] = T3_zz;
-    C[40] = C3_4;
-    C[41] = C3_5;
-    C[51] = C4_3;
-    C[52] = C4_4;
-    C[53] = C4_5;
-    C[63] = C5_3;
-    C[64] = C5_4;
+    C[40] = C3x4;
+    C[41] = C3x5;
+    C[51] = C4x3;
+    C[52] = C4x4;
+    C[53] = C4x5;
+    C[63] = C5x3;
+    C[64] = C5x4;
     C[78] = T6_zz;
-    C[79] = C6_7;
-    C[80] = C6_8;
-    C[90] = C7_6;
-    C[91] = C7_7;
-    C[92] = C7_8;
-    C[102] = C8_6;
-    C[103] = C8_7;
+    C[79] = C6x7;
+    C[80] = C6x8;
+    C[90] = C7x6;
+    C[91] = C7x7;
+    C[92] = C7x8;
+    C[102] = C8x6;
+    C[103] = C8x7;
     C[117] = T9_zz;
-    C[118] = C9_10;
-    C[119] = C9_11;
-    C[129] = C10_9;
-    C[130] = C10_10;
-    C[131] = C10_11;
-    C[141] = C11_9;
-    C[142] = C11_10;
+    C[118] = C9x10;
+    C[119] = C9x11;
+    C[129] = C10x9;
+    C[130] = C10x10;
+    C[131] = C10x11;
+    C[141] = C11x9;
+    C[142] = C11x10;
 }
 
 void solo12_coriolis_matrix_batch(size_t count, const double *q, const double *qd, double *C)
@@ -2486,22 +2482,22 @@ void solo12_forward_dynamics(
     const double s_10 = sin(q10);
     const double c_11 = cos(q11);
     const double s_11 = sin(q11);
-    const double R10_Jxx_0 = c_11*c_11;
-    const double R10_Jxy_0 = c_11*s_11;
-    const double R9_Jzz_0 = c_10*c_10;
-    const double R9_Jzz_1 = c_10*s_10;
-    const double R7_Jxx_0 = c_8*c_8;
-    const double R7_Jxy_0 = c_8*s_8;
-    const double R6_Jzz_0 = c_7*c_7;
-    const double R6_Jzz_1 = c_7*s_7;
-    const double R4_Jxx_0 = c_5*c_5;
-    const double R4_Jxy_0 = c_5*s_5;
-    const double R3_Jzz_0 = c_4*c_4;
-    const double R3_Jzz_1 = c_4*s_4;
-    const double R1_Jxx_0 = c_2*c_2;
-    const double R1_Jxy_0 = c_2*s_2;
-    const double R0_Jzz_0 = c_1*c_1;
-    const double R0_Jzz_1 = c_1*s_1;
+    const double c11c11 = c_11*c_11;
+    const double c11s11 = c_11*s_11;
+    const double c10c10 = c_10*c_10;
+    const double c10s10 = c_10*s_10;
+    const double c8c8 = c_8*c_8;
+    const double c8s8 = c_8*s_8;
+    const double c7c7 = c_7*c_7;
+    const double c7s7 = c_7*s_7;
+    const double c5c5 = c_5*c_5;
+    const double c5s5 = c_5*s_5;
+    const double c4c4 = c_4*c_4;
+    const double c4s4 = c_4*s_4;
+    const double c2c2 = c_2*c_2;
+    const double c2s2 = c_2*s_2;
+    const double c1c1 = c_1*c_1;
+    const double c1s1 = c_1*s_1;
 
     /* motion of 'FL_SHOULDER' */
     const double a0_x = 9.81*c_0;
@@ -2797,192 +2793,192 @@ void solo12_forward_dynamics(
     /* composite inertia of 'HR_UPPER_LEG' */
     const double R10_hx_0 = 0.0038482516772413*c_11;
     const double R10_hy_0 = 0.0038482516772413*s_11;
-    const double R10_Jxx_1 = 0.0005396092213171668*R10_Jxx_0;
+    const double R10_Jxx_0 = 0.0005396092213171668*c11c11;
     const double R10_Jxz_0 = 3.3497340042275575e-05*c_11;
     const double R10_Jyz_0 = 3.3497340042275575e-05*s_11;
     const double R10_Jyy_0 = 0.001231440536717216*c_11;
-    const double R10_Jyy = R10_Jxx_1 - 0.0005396092213171668 + R10_Jyy_0;
-    const double R10_Jxy_1 = 0.0005396092213171668*R10_Jxy_0 + 0.000615720268358608*s_11;
+    const double R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
+    const double R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
     const double R10_hx = R10_hx_0 + 0.01771278698415;
     const double R10_hy = R10_hy_0 + 2.0453744565e-06;
-    const double R10_Jxx = -R10_Jxx_1 - 0.0022644781431582876;
+    const double R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
     const double R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
-    const double R10_Jxy = -R10_Jxy_1 - 1.609852873477455e-07;
+    const double R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
     const double R10_Jxz = R10_Jxz_0 - 0.0001172304186461722;
     const double R10_Jyz = R10_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'HR_SHOULDER' */
-    const double R9_Jzz_2 = -R10_Jxx - (R9_Jzz_0*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*R9_Jzz_1);
-    const double M9_10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
-    const double M9_10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9_10e11_0;
-    const double R9_Jzz = 0.0031799702681776175 - R9_Jzz_2;
+    const double R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const double M9x10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
+    const double M9x10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9x10e11_0;
+    const double R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
 
     /* composite inertia of 'HL_UPPER_LEG' */
     const double R7_hx_0 = 0.0038482516772413*c_8;
     const double R7_hy_0 = 0.0038482516772413*s_8;
-    const double R7_Jxx_1 = 0.0005396092213171668*R7_Jxx_0;
+    const double R7_Jxx_0 = 0.0005396092213171668*c8c8;
     const double R7_Jxz_0 = 3.3497340042275575e-05*c_8;
     const double R7_Jyz_0 = 3.3497340042275575e-05*s_8;
     const double R7_Jyy_0 = 0.001231440536717216*c_8;
-    const double R7_Jyy = R7_Jxx_1 - 0.0005396092213171668 + R7_Jyy_0;
-    const double R7_Jxy_1 = 0.0005396092213171668*R7_Jxy_0 + 0.000615720268358608*s_8;
+    const double R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
+    const double R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
     const double R7_hx = R7_hx_0 + 0.01771278698415;
     const double R7_hy = R7_hy_0 - 2.0453744565e-06;
-    const double R7_Jxx = -R7_Jxx_1 - 0.0022644781431582876;
+    const double R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
     const double R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
-    const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_1;
+    const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
     const double R7_Jxz = 0.0001172304186461722 - R7_Jxz_0;
     const double R7_Jyz = -R7_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'HL_SHOULDER' */
-    const double R6_Jzz_2 = -R7_Jxx - (R6_Jzz_0*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*R6_Jzz_1);
-    const double M6_7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
-    const double R6_Jzz = 0.0031799702681776175 - R6_Jzz_2;
+    const double R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const double M6x7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
+    const double R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
 
     /* composite inertia of 'FR_UPPER_LEG' */
     const double R4_hx_0 = 0.0038482516772413*c_5;
     const double R4_hy_0 = 0.0038482516772413*s_5;
-    const double R4_Jxx_1 = 0.0005396092213171668*R4_Jxx_0;
+    const double R4_Jxx_0 = 0.0005396092213171668*c5c5;
     const double R4_Jxz_0 = 3.3497340042275575e-05*c_5;
     const double R4_Jyz_0 = 3.3497340042275575e-05*s_5;
     const double R4_Jyy_0 = 0.001231440536717216*c_5;
-    const double R4_Jyy = R4_Jxx_1 - 0.0005396092213171668 + R4_Jyy_0;
-    const double R4_Jxy_1 = 0.0005396092213171668*R4_Jxy_0 + 0.000615720268358608*s_5;
+    const double R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
+    const double R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
     const double R4_hx = R4_hx_0 + 0.01771278698415;
     const double R4_hy = R4_hy_0 + 2.0453744565e-06;
-    const double R4_Jxx = -R4_Jxx_1 - 0.0022644781431582876;
+    const double R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
     const double R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
-    const double R4_Jxy = -R4_Jxy_1 - 1.609852873477455e-07;
+    const double R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
     const double R4_Jxz = R4_Jxz_0 - 0.0001172304186461722;
     const double R4_Jyz = R4_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'FR_SHOULDER' */
-    const double R3_Jzz_2 = -R4_Jxx - (R3_Jzz_0*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*R3_Jzz_1);
-    const double M3_4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
-    const double R3_Jzz = 0.0031799702681776175 - R3_Jzz_2;
+    const double R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const double M3x4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
+    const double R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
 
     /* composite inertia of 'FL_UPPER_LEG' */
     const double R1_hx_0 = 0.0038482516772413*c_2;
     const double R1_hy_0 = 0.0038482516772413*s_2;
-    const double R1_Jxx_1 = 0.0005396092213171668*R1_Jxx_0;
+    const double R1_Jxx_0 = 0.0005396092213171668*c2c2;
     const double R1_Jxz_0 = 3.3497340042275575e-05*c_2;
     const double R1_Jyz_0 = 3.3497340042275575e-05*s_2;
     const double R1_Jyy_0 = 0.001231440536717216*c_2;
-    const double R1_Jyy = R1_Jxx_1 - 0.0005396092213171668 + R1_Jyy_0;
-    const double R1_Jxy_1 = 0.0005396092213171668*R1_Jxy_0 + 0.000615720268358608*s_2;
+    const double R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
+    const double R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
     const double R1_hx = R1_hx_0 + 0.01771278698415;
     const double R1_hy = R1_hy_0 - 2.0453744565e-06;
-    const double R1_Jxx = -R1_Jxx_1 - 0.0022644781431582876;
+    const double R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
     const double R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
-    const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_1;
+    const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
     const double R1_Jxz = 0.0001172304186461722 - R1_Jxz_0;
     const double R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'FL_SHOULDER' */
-    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
-    const double M0_1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
-    const double R0_Jzz = 0.0031799702681776175 - R0_Jzz_2;
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double M0x1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
+    const double R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
 
     /* inertia that joint 'FL_KFE' feels, and its couplings inward */
-    const double M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const double M0_2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
+    const double M1x2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const double M0x2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
 
     /* inertia that joint 'FR_KFE' feels, and its couplings inward */
-    const double M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const double M3_5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const double M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const double M3x5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
 
     /* inertia that joint 'HL_KFE' feels, and its couplings inward */
-    const double M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const double M6_8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
+    const double M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const double M6x8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
 
     /* inertia that joint 'HR_KFE' feels, and its couplings inward */
-    const double M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const double M9_11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const double M9_11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9_11_0;
+    const double M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const double M9x11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
+    const double M9x11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9x11_0;
 
     /* elimination of 'HR_KFE' */
-    const double U9_11 = 1842.912968642313*M9_11;
-    const double U10_11 = 1842.912968642313*M10_11;
-    const double M9_9e11 = R9_Jzz - M9_11*U9_11;
-    const double M9_10e11 = -M9_10e11_1 - M9_11*U10_11;
-    const double D10 = R10_Jzz - M10_11*U10_11;
+    const double U9x11 = 1842.912968642313*M9x11;
+    const double U10x11 = 1842.912968642313*M10x11;
+    const double M9x9e11 = R9_Jzz - M9x11*U9x11;
+    const double M9x10e11 = -M9x10e11_1 - M9x11*U10x11;
+    const double D10 = R10_Jzz - M10x11*U10x11;
 
     /* elimination of 'HR_HFE' */
     const double D10_inv = 1.0/D10;
-    const double U9_10 = M9_10e11*D10_inv;
-    const double D9 = M9_9e11 - M9_10e11*U9_10;
+    const double U9x10 = M9x10e11*D10_inv;
+    const double D9 = M9x9e11 - M9x10e11*U9x10;
 
     /* elimination of 'HR_HAA' */
     const double D9_inv = 1.0/D9;
 
     /* elimination of 'HL_KFE' */
-    const double U6_8 = 1842.912968642313*M6_8;
-    const double U7_8 = 1842.912968642313*M7_8;
-    const double M6_6e8 = R6_Jzz - M6_8*U6_8;
-    const double M6_7e8 = M6_7e8_0 - M6_8*U7_8;
-    const double D7 = R7_Jzz - M7_8*U7_8;
+    const double U6x8 = 1842.912968642313*M6x8;
+    const double U7x8 = 1842.912968642313*M7x8;
+    const double M6x6e8 = R6_Jzz - M6x8*U6x8;
+    const double M6x7e8 = M6x7e8_0 - M6x8*U7x8;
+    const double D7 = R7_Jzz - M7x8*U7x8;
 
     /* elimination of 'HL_HFE' */
     const double D7_inv = 1.0/D7;
-    const double U6_7 = M6_7e8*D7_inv;
-    const double D6 = M6_6e8 - M6_7e8*U6_7;
+    const double U6x7 = M6x7e8*D7_inv;
+    const double D6 = M6x6e8 - M6x7e8*U6x7;
 
     /* elimination of 'HL_HAA' */
     const double D6_inv = 1.0/D6;
 
     /* elimination of 'FR_KFE' */
-    const double U3_5 = 1842.912968642313*M3_5;
-    const double U4_5 = 1842.912968642313*M4_5;
-    const double M3_3e5 = R3_Jzz - M3_5*U3_5;
-    const double M3_4e5 = -M3_4e5_0 - M3_5*U4_5;
-    const double D4 = R4_Jzz - M4_5*U4_5;
+    const double U3x5 = 1842.912968642313*M3x5;
+    const double U4x5 = 1842.912968642313*M4x5;
+    const double M3x3e5 = R3_Jzz - M3x5*U3x5;
+    const double M3x4e5 = -M3x4e5_0 - M3x5*U4x5;
+    const double D4 = R4_Jzz - M4x5*U4x5;
 
     /* elimination of 'FR_HFE' */
     const double D4_inv = 1.0/D4;
-    const double U3_4 = M3_4e5*D4_inv;
-    const double D3 = M3_3e5 - M3_4e5*U3_4;
+    const double U3x4 = M3x4e5*D4_inv;
+    const double D3 = M3x3e5 - M3x4e5*U3x4;
 
     /* elimination of 'FR_HAA' */
     const double D3_inv = 1.0/D3;
 
     /* elimination of 'FL_KFE' */
-    const double U0_2 = 1842.912968642313*M0_2;
-    const double U1_2 = 1842.912968642313*M1_2;
-    const double M0_0e2 = R0_Jzz - M0_2*U0_2;
-    const double M0_1e2 = M0_1e2_0 - M0_2*U1_2;
-    const double D1 = R1_Jzz - M1_2*U1_2;
+    const double U0x2 = 1842.912968642313*M0x2;
+    const double U1x2 = 1842.912968642313*M1x2;
+    const double M0x0e2 = R0_Jzz - M0x2*U0x2;
+    const double M0x1e2 = M0x1e2_0 - M0x2*U1x2;
+    const double D1 = R1_Jzz - M1x2*U1x2;
 
     /* elimination of 'FL_HFE' */
     const double D1_inv = 1.0/D1;
-    const double U0_1 = M0_1e2*D1_inv;
-    const double D0 = M0_0e2 - M0_1e2*U0_1;
+    const double U0x1 = M0x1e2*D1_inv;
+    const double D0 = M0x0e2 - M0x1e2*U0x1;
 
     /* elimination of 'FL_HAA' */
     const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double e10 = drive10 - drive11*U10_11;
-    const double e9 = drive9 - U9_10*e10 - drive11*U9_11;
-    const double e7 = drive7 - drive8*U7_8;
-    const double e6 = drive6 - U6_7*e7 - drive8*U6_8;
-    const double e4 = drive4 - drive5*U4_5;
-    const double e3 = drive3 - U3_4*e4 - drive5*U3_5;
-    const double e1 = drive1 - drive2*U1_2;
-    const double e0 = drive0 - U0_1*e1 - drive2*U0_2;
+    const double e10 = drive10 - drive11*U10x11;
+    const double e9 = drive9 - U9x10*e10 - drive11*U9x11;
+    const double e7 = drive7 - drive8*U7x8;
+    const double e6 = drive6 - U6x7*e7 - drive8*U6x8;
+    const double e4 = drive4 - drive5*U4x5;
+    const double e3 = drive3 - U3x4*e4 - drive5*U3x5;
+    const double e1 = drive1 - drive2*U1x2;
+    const double e0 = drive0 - U0x1*e1 - drive2*U0x2;
 
     /* solve with D and U* */
     const double x0 = D0_inv*e0;
     const double x3 = D3_inv*e3;
     const double x6 = D6_inv*e6;
     const double x9 = D9_inv*e9;
-    const double x1 = D1_inv*e1 - U0_1*x0;
-    const double x2 = 1842.912968642313*drive2 - U0_2*x0 - U1_2*x1;
-    const double x4 = D4_inv*e4 - U3_4*x3;
-    const double x5 = 1842.912968642313*drive5 - U3_5*x3 - U4_5*x4;
-    const double x7 = D7_inv*e7 - U6_7*x6;
-    const double x8 = 1842.912968642313*drive8 - U6_8*x6 - U7_8*x7;
-    const double x10 = D10_inv*e10 - U9_10*x9;
-    const double x11 = 1842.912968642313*drive11 - U9_11*x9 - U10_11*x10;
+    const double x1 = D1_inv*e1 - U0x1*x0;
+    const double x2 = 1842.912968642313*drive2 - U0x2*x0 - U1x2*x1;
+    const double x4 = D4_inv*e4 - U3x4*x3;
+    const double x5 = 1842.912968642313*drive5 - U3x5*x3 - U4x5*x4;
+    const double x7 = D7_inv*e7 - U6x7*x6;
+    const double x8 = 1842.912968642313*drive8 - U6x8*x6 - U7x8*x7;
+    const double x10 = D10_inv*e10 - U9x10*x9;
+    const double x11 = 1842.912968642313*drive11 - U9x11*x9 - U10x11*x10;
 
     qdd[0] = x0;
     qdd[1] = x1;
@@ -3267,14 +3263,14 @@ void solo12_jacobian_FL_FOOT(const double q[12], double J[72])
     const double ot_z = o2_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = 0.1946 - ot_x;
-    const double J_1 = ot_y - 0.0875;
-    const double J_2 = c_0*(o1_z - ot_z) - s_0*(o1_y - ot_y);
-    const double J_3 = s_0*J_0;
-    const double J_4 = c_0*J_0;
-    const double J_5 = c_0*ot_z_0 + s_0*ot_y_0;
-    const double J_6 = s_0*ot_x_0;
-    const double J_7 = c_0*ot_x_0;
+    const double J_y1_0 = 0.1946 - ot_x;
+    const double J_z0 = ot_y - 0.0875;
+    const double J_x1 = s_0*(o1_y - ot_y) - c_0*(o1_z - ot_z);
+    const double J_y1 = -s_0*J_y1_0;
+    const double J_z1 = c_0*J_y1_0;
+    const double J_x2 = -c_0*ot_z_0 - s_0*ot_y_0;
+    const double J_y2 = -s_0*ot_x_0;
+    const double J_z2 = c_0*ot_x_0;
 
     for (size_t place = 0; place < 72; ++place) {
         J[place] = 0.0;
@@ -3284,14 +3280,14 @@ void solo12_jacobian_FL_FOOT(const double q[12], double J[72])
     J[14] = c_0;
     J[25] = s_0;
     J[26] = s_0;
-    J[37] = -J_2;
-    J[38] = -J_5;
+    J[37] = J_x1;
+    J[38] = J_x2;
     J[48] = -ot_z;
-    J[49] = -J_3;
-    J[50] = -J_6;
-    J[60] = J_1;
-    J[61] = J_4;
-    J[62] = J_7;
+    J[49] = J_y1;
+    J[50] = J_y2;
+    J[60] = J_z0;
+    J[61] = J_z1;
+    J[62] = J_z2;
 }
 
 void solo12_jacobian_FL_FOOT_batch(size_t count, const double *q, double *J)
@@ -3338,14 +3334,14 @@ void solo12_jacobian_FR_FOOT(const double q[12], double J[72])
     const double ot_z = o5_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = 0.1946 - ot_x;
-    const double J_1 = -ot_y - 0.0875;
-    const double J_2 = c_3*(ot_z - o4_z) - s_3*(ot_y - o4_y);
-    const double J_3 = s_3*J_0;
-    const double J_4 = c_3*J_0;
-    const double J_5 = c_3*ot_z_0 + s_3*ot_y_0;
-    const double J_6 = s_3*ot_x_0;
-    const double J_7 = c_3*ot_x_0;
+    const double J_y4_0 = 0.1946 - ot_x;
+    const double J_z3 = ot_y + 0.0875;
+    const double J_x4 = c_3*(ot_z - o4_z) - s_3*(ot_y - o4_y);
+    const double J_y4 = -s_3*J_y4_0;
+    const double J_z4 = c_3*J_y4_0;
+    const double J_x5 = -c_3*ot_z_0 - s_3*ot_y_0;
+    const double J_y5 = -s_3*ot_x_0;
+    const double J_z5 = c_3*ot_x_0;
 
     for (size_t place = 0; place < 72; ++place) {
         J[place] = 0.0;
@@ -3355,14 +3351,14 @@ void solo12_jacobian_FR_FOOT(const double q[12], double J[72])
     J[17] = c_3;
     J[28] = s_3;
     J[29] = s_3;
-    J[40] = J_2;
-    J[41] = -J_5;
+    J[40] = J_x4;
+    J[41] = J_x5;
     J[51] = -ot_z;
-    J[52] = -J_3;
-    J[53] = -J_6;
-    J[63] = -J_1;
-    J[64] = J_4;
-    J[65] = J_7;
+    J[52] = J_y4;
+    J[53] = J_y5;
+    J[63] = J_z3;
+    J[64] = J_z4;
+    J[65] = J_z5;
 }
 
 void solo12_jacobian_FR_FOOT_batch(size_t count, const double *q, double *J)
@@ -3409,14 +3405,14 @@ void solo12_jacobian_HL_FOOT(const double q[12], double J[72])
     const double ot_z = o8_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = -ot_x - 0.1946;
-    const double J_1 = ot_y - 0.0875;
-    const double J_2 = c_6*(o7_z - ot_z) - s_6*(o7_y - ot_y);
-    const double J_3 = s_6*J_0;
-    const double J_4 = c_6*J_0;
-    const double J_5 = c_6*ot_z_0 + s_6*ot_y_0;
-    const double J_6 = s_6*ot_x_0;
-    const double J_7 = c_6*ot_x_0;
+    const double J_y7_0 = -ot_x - 0.1946;
+    const double J_z6 = ot_y - 0.0875;
+    const double J_x7 = s_6*(o7_y - ot_y) - c_6*(o7_z - ot_z);
+    const double J_y7 = -s_6*J_y7_0;
+    const double J_z7 = c_6*J_y7_0;
+    const double J_x8 = -c_6*ot_z_0 - s_6*ot_y_0;
+    const double J_y8 = -s_6*ot_x_0;
+    const double J_z8 = c_6*ot_x_0;
 
     for (size_t place = 0; place < 72; ++place) {
         J[place] = 0.0;
@@ -3426,14 +3422,14 @@ void solo12_jacobian_HL_FOOT(const double q[12], double J[72])
     J[20] = c_6;
     J[31] = s_6;
     J[32] = s_6;
-    J[43] = -J_2;
-    J[44] = -J_5;
+    J[43] = J_x7;
+    J[44] = J_x8;
     J[54] = -ot_z;
-    J[55] = -J_3;
-    J[56] = -J_6;
-    J[66] = J_1;
-    J[67] = J_4;
-    J[68] = J_7;
+    J[55] = J_y7;
+    J[56] = J_y8;
+    J[66] = J_z6;
+    J[67] = J_z7;
+    J[68] = J_z8;
 }
 
 void solo12_jacobian_HL_FOOT_batch(size_t count, const double *q, double *J)
@@ -3480,14 +3476,14 @@ void solo12_jacobian_HR_FOOT(const double q[12], double J[72])
     const double ot_z = o11_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = -ot_x - 0.1946;
-    const double J_1 = -ot_y - 0.0875;
-    const double J_2 = c_9*(ot_z - o10_z) - s_9*(ot_y - o10_y);
-    const double J_3 = s_9*J_0;
-    const double J_4 = c_9*J_0;
-    const double J_5 = c_9*ot_z_0 + s_9*ot_y_0;
-    const double J_6 = s_9*ot_x_0;
-    const double J_7 = c_9*ot_x_0;
+    const double J_y10_0 = -ot_x - 0.1946;
+    const double J_z9 = ot_y + 0.0875;
+    const double J_x10 = c_9*(ot_z - o10_z) - s_9*(ot_y - o10_y);
+    const double J_y10 = -s_9*J_y10_0;
+    const double J_z10 = c_9*J_y10_0;
+    const double J_x11 = -c_9*ot_z_0 - s_9*ot_y_0;
+    const double J_y11 = -s_9*ot_x_0;
+    const double J_z11 = c_9*ot_x_0;
 
     for (size_t place = 0; place < 72; ++place) {
         J[place] = 0.0;
@@ -3497,14 +3493,14 @@ void solo12_jacobian_HR_FOOT(const double q[12], double J[72])
     J[23] = c_9;
     J[34] = s_9;
     J[35] = s_9;
-    J[46] = J_2;
-    J[47] = -J_5;
+    J[46] = J_x10;
+    J[47] = J_x11;
     J[57] = -ot_z;
-    J[58] = -J_3;
-    J[59] = -J_6;
-    J[69] = -J_1;
-    J[70] = J_4;
-    J[71] = J_7;
+    J[58] = J_y10;
+    J[59] = J_y11;
+    J[69] = J_z9;
+    J[70] = J_z10;
+    J[71] = J_z11;
 }
 
 void solo12_jacobian_HR_FOOT_batch(size_t count, const double *q, double *J)
@@ -3552,54 +3548,54 @@ void solo12_jacobian_rate_FL_FOOT(const double q[12], const double qd[12], doubl
     const double ot_z = o2_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double Jd_0 = 0.1946 - ot_x;
-    const double Jd_1 = ot_y - 0.0875;
-    const double Jd_2 = c_0*(o1_z - ot_z) - s_0*(o1_y - ot_y);
-    const double Jd_3 = s_0*Jd_0;
-    const double Jd_4 = c_0*Jd_0;
-    const double Jd_5 = c_0*ot_z_0 + s_0*ot_y_0;
-    const double Jd_6 = s_0*ot_x_0;
-    const double Jd_7 = c_0*ot_x_0;
+    const double J_y1_0 = 0.1946 - ot_x;
+    const double J_z0 = ot_y - 0.0875;
+    const double J_x1 = s_0*(o1_y - ot_y) - c_0*(o1_z - ot_z);
+    const double J_y1 = -s_0*J_y1_0;
+    const double J_z1 = c_0*J_y1_0;
+    const double J_x2 = -c_0*ot_z_0 - s_0*ot_y_0;
+    const double J_y2 = -s_0*ot_x_0;
+    const double J_z2 = c_0*ot_x_0;
 
     /* angular velocities in base axes */
     const double spin1_y = c_0*qd1;
     const double spin1_z = s_0*qd1;
 
     /* columns of the Jacobian's rate */
-    const double Jd_8 = Jd_5*qd2;
-    const double Jd_9 = Jd_6*qd2;
-    const double Jd_10 = Jd_7*qd2;
-    const double Jd_11 = s_0*spin1_y - c_0*spin1_z;
-    const double Jd_12 = s_0*qd0;
-    const double Jd_13 = c_0*qd0;
-    const double Jd_14 = Jd_7*spin1_y + Jd_6*spin1_z + (c_0*Jd_10 + s_0*Jd_9);
-    const double Jd_15 = Jd_5*spin1_z + Jd_7*qd0 + s_0*Jd_8;
-    const double Jd_16 = Jd_6*qd0 - Jd_5*spin1_y - c_0*Jd_8;
-    const double Jd_17 = Jd_8 + Jd_2*qd1;
-    const double Jd_18 = Jd_9 + Jd_3*qd1;
-    const double Jd_19 = Jd_10 + Jd_4*qd1;
-    const double Jd_20 = c_0*Jd_19 + s_0*Jd_18;
-    const double Jd_21 = Jd_4*qd0 + s_0*Jd_17;
-    const double Jd_22 = Jd_3*qd0 - c_0*Jd_17;
-    const double Jd_23 = Jd_18 + ot_z*qd0;
-    const double Jd_24 = Jd_19 + Jd_1*qd0;
+    const double Jd_y2_0 = -J_x2*qd2;
+    const double Jd_x2_0 = -J_y2*qd2;
+    const double Jd_x2_1 = J_z2*qd2;
+    const double Jd_rx2 = s_0*spin1_y - c_0*spin1_z;
+    const double Jd_ry1 = -s_0*qd0;
+    const double Jd_rz1 = c_0*qd0;
+    const double Jd_x2 = J_z2*spin1_y - J_y2*spin1_z + (c_0*Jd_x2_1 + s_0*Jd_x2_0);
+    const double Jd_y2 = J_x2*spin1_z - J_z2*qd0 - s_0*Jd_y2_0;
+    const double Jd_z2 = c_0*Jd_y2_0 - (J_x2*spin1_y - J_y2*qd0);
+    const double Jd_y1_0 = Jd_y2_0 - J_x1*qd1;
+    const double Jd_z0_0 = Jd_x2_0 - J_y1*qd1;
+    const double Jd_y0_0 = Jd_x2_1 + J_z1*qd1;
+    const double Jd_x1 = c_0*Jd_y0_0 + s_0*Jd_z0_0;
+    const double Jd_y1 = -J_z1*qd0 - s_0*Jd_y1_0;
+    const double Jd_z1 = J_y1*qd0 + c_0*Jd_y1_0;
+    const double Jd_z0 = -Jd_z0_0 - ot_z*qd0;
+    const double Jd_y0 = -Jd_y0_0 - J_z0*qd0;
 
     for (size_t place = 0; place < 72; ++place) {
         Jd[place] = 0.0;
     }
-    Jd[2] = Jd_11;
-    Jd[13] = -Jd_12;
-    Jd[14] = -Jd_12;
-    Jd[25] = Jd_13;
-    Jd[26] = Jd_13;
-    Jd[37] = Jd_20;
-    Jd[38] = Jd_14;
-    Jd[48] = -Jd_24;
-    Jd[49] = -Jd_21;
-    Jd[50] = -Jd_15;
-    Jd[60] = -Jd_23;
-    Jd[61] = -Jd_22;
-    Jd[62] = -Jd_16;
+    Jd[2] = Jd_rx2;
+    Jd[13] = Jd_ry1;
+    Jd[14] = Jd_ry1;
+    Jd[25] = Jd_rz1;
+    Jd[26] = Jd_rz1;
+    Jd[37] = Jd_x1;
+    Jd[38] = Jd_x2;
+    Jd[48] = Jd_y0;
+    Jd[49] = Jd_y1;
+    Jd[50] = Jd_y2;
+    Jd[60] = Jd_z0;
+    Jd[61] = Jd_z1;
+    Jd[62] = Jd_z2;
 }
 
 void solo12_jacobian_rate_FL_FOOT_batch(size_t count, const double *q, const double *qd, double *Jd)
@@ -3647,54 +3643,54 @@ void solo12_jacobian_rate_FR_FOOT(const double q[12], const double qd[12], doubl
     const double ot_z = o5_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double Jd_0 = 0.1946 - ot_x;
-    const double Jd_1 = -ot_y - 0.0875;
-    const double Jd_2 = c_3*(ot_z - o4_z) - s_3*(ot_y - o4_y);
-    const double Jd_3 = s_3*Jd_0;
-    const double Jd_4 = c_3*Jd_0;
-    const double Jd_5 = c_3*ot_z_0 + s_3*ot_y_0;
-    const double Jd_6 = s_3*ot_x_0;
-    const double Jd_7 = c_3*ot_x_0;
+    const double J_y4_0 = 0.1946 - ot_x;
+    const double J_z3 = ot_y + 0.0875;
+    const double J_x4 = c_3*(ot_z - o4_z) - s_3*(ot_y - o4_y);
+    const double J_y4 = -s_3*J_y4_0;
+    const double J_z4 = c_3*J_y4_0;
+    const double J_x5 = -c_3*ot_z_0 - s_3*ot_y_0;
+    const double J_y5 = -s_3*ot_x_0;
+    const double J_z5 = c_3*ot_x_0;
 
     /* angular velocities in base axes */
     const double spin4_y = c_3*qd4;
     const double spin4_z = s_3*qd4;
 
     /* columns of the Jacobian's rate */
-    const double Jd_8 = Jd_5*qd5;
-    const double Jd_9 = Jd_6*qd5;
-    const double Jd_10 = Jd_7*qd5;
-    const double Jd_11 = s_3*spin4_y - c_3*spin4_z;
-    const double Jd_12 = s_3*qd3;
-    const double Jd_13 = c_3*qd3;
-    const double Jd_14 = Jd_7*spin4_y + Jd_6*spin4_z + (c_3*Jd_10 + s_3*Jd_9);
-    const double Jd_15 = Jd_5*spin4_z + Jd_7*qd3 + s_3*Jd_8;
-    const double Jd_16 = Jd_6*qd3 - Jd_5*spin4_y - c_3*Jd_8;
-    const double Jd_17 = Jd_8 - Jd_2*qd4;
-    const double Jd_18 = Jd_9 + Jd_3*qd4;
-    const double Jd_19 = Jd_10 + Jd_4*qd4;
-    const double Jd_20 = c_3*Jd_19 + s_3*Jd_18;
-    const double Jd_21 = Jd_4*qd3 + s_3*Jd_17;
-    const double Jd_22 = Jd_3*qd3 - c_3*Jd_17;
-    const double Jd_23 = Jd_18 + ot_z*qd3;
-    const double Jd_24 = Jd_19 - Jd_1*qd3;
+    const double Jd_y5_0 = -J_x5*qd5;
+    const double Jd_x5_0 = -J_y5*qd5;
+    const double Jd_x5_1 = J_z5*qd5;
+    const double Jd_rx5 = s_3*spin4_y - c_3*spin4_z;
+    const double Jd_ry4 = -s_3*qd3;
+    const double Jd_rz4 = c_3*qd3;
+    const double Jd_x5 = J_z5*spin4_y - J_y5*spin4_z + (c_3*Jd_x5_1 + s_3*Jd_x5_0);
+    const double Jd_y5 = J_x5*spin4_z - J_z5*qd3 - s_3*Jd_y5_0;
+    const double Jd_z5 = c_3*Jd_y5_0 - (J_x5*spin4_y - J_y5*qd3);
+    const double Jd_y4_0 = Jd_y5_0 - J_x4*qd4;
+    const double Jd_z3_0 = Jd_x5_0 - J_y4*qd4;
+    const double Jd_y3_0 = Jd_x5_1 + J_z4*qd4;
+    const double Jd_x4 = c_3*Jd_y3_0 + s_3*Jd_z3_0;
+    const double Jd_y4 = -J_z4*qd3 - s_3*Jd_y4_0;
+    const double Jd_z4 = J_y4*qd3 + c_3*Jd_y4_0;
+    const double Jd_z3 = -Jd_z3_0 - ot_z*qd3;
+    const double Jd_y3 = -Jd_y3_0 - J_z3*qd3;
 
     for (size_t place = 0; place < 72; ++place) {
         Jd[place] = 0.0;
     }
-    Jd[5] = Jd_11;
-    Jd[16] = -Jd_12;
-    Jd[17] = -Jd_12;
-    Jd[28] = Jd_13;
-    Jd[29] = Jd_13;
-    Jd[40] = Jd_20;
-    Jd[41] = Jd_14;
-    Jd[51] = -Jd_24;
-    Jd[52] = -Jd_21;
-    Jd[53] = -Jd_15;
-    Jd[63] = -Jd_23;
-    Jd[64] = -Jd_22;
-    Jd[65] = -Jd_16;
+    Jd[5] = Jd_rx5;
+    Jd[16] = Jd_ry4;
+    Jd[17] = Jd_ry4;
+    Jd[28] = Jd_rz4;
+    Jd[29] = Jd_rz4;
+    Jd[40] = Jd_x4;
+    Jd[41] = Jd_x5;
+    Jd[51] = Jd_y3;
+    Jd[52] = Jd_y4;
+    Jd[53] = Jd_y5;
+    Jd[63] = Jd_z3;
+    Jd[64] = Jd_z4;
+    Jd[65] = Jd_z5;
 }
 
 void solo12_jacobian_rate_FR_FOOT_batch(size_t count, const double *q, const double *qd, double *Jd)
@@ -3742,54 +3738,54 @@ void solo12_jacobian_rate_HL_FOOT(const double q[12], const double qd[12], doubl
     const double ot_z = o8_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double Jd_0 = -ot_x - 0.1946;
-    const double Jd_1 = ot_y - 0.0875;
-    const double Jd_2 = c_6*(o7_z - ot_z) - s_6*(o7_y - ot_y);
-    const double Jd_3 = s_6*Jd_0;
-    const double Jd_4 = c_6*Jd_0;
-    const double Jd_5 = c_6*ot_z_0 + s_6*ot_y_0;
-    const double Jd_6 = s_6*ot_x_0;
-    const double Jd_7 = c_6*ot_x_0;
+    const double J_y7_0 = -ot_x - 0.1946;
+    const double J_z6 = ot_y - 0.0875;
+    const double J_x7 = s_6*(o7_y - ot_y) - c_6*(o7_z - ot_z);
+    const double J_y7 = -s_6*J_y7_0;
+    const double J_z7 = c_6*J_y7_0;
+    const double J_x8 = -c_6*ot_z_0 - s_6*ot_y_0;
+    const double J_y8 = -s_6*ot_x_0;
+    const double J_z8 = c_6*ot_x_0;
 
     /* angular velocities in base axes */
     const double spin7_y = c_6*qd7;
     const double spin7_z = s_6*qd7;
 
     /* columns of the Jacobian's rate */
-    const double Jd_8 = Jd_5*qd8;
-    const double Jd_9 = Jd_6*qd8;
-    const double Jd_10 = Jd_7*qd8;
-    const double Jd_11 = s_6*spin7_y - c_6*spin7_z;
-    const double Jd_12 = s_6*qd6;
-    const double Jd_13 = c_6*qd6;
-    const double Jd_14 = Jd_7*spin7_y + Jd_6*spin7_z + (c_6*Jd_10 + s_6*Jd_9);
-    const double Jd_15 = Jd_5*spin7_z + Jd_7*qd6 + s_6*Jd_8;
-    const double Jd_16 = Jd_6*qd6 - Jd_5*spin7_y - c_6*Jd_8;
-    const double Jd_17 = Jd_8 + Jd_2*qd7;
-    const double Jd_18 = Jd_9 + Jd_3*qd7;
-    const double Jd_19 = Jd_10 + Jd_4*qd7;
-    const double Jd_20 = c_6*Jd_19 + s_6*Jd_18;
-    const double Jd_21 = Jd_4*qd6 + s_6*Jd_17;
-    const double Jd_22 = Jd_3*qd6 - c_6*Jd_17;
-    const double Jd_23 = Jd_18 + ot_z*qd6;
-    const double Jd_24 = Jd_19 + Jd_1*qd6;
+    const double Jd_y8_0 = -J_x8*qd8;
+    const double Jd_x8_0 = -J_y8*qd8;
+    const double Jd_x8_1 = J_z8*qd8;
+    const double Jd_rx8 = s_6*spin7_y - c_6*spin7_z;
+    const double Jd_ry7 = -s_6*qd6;
+    const double Jd_rz7 = c_6*qd6;
+    const double Jd_x8 = J_z8*spin7_y - J_y8*spin7_z + (c_6*Jd_x8_1 + s_6*Jd_x8_0);
+    const double Jd_y8 = J_x8*spin7_z - J_z8*qd6 - s_6*Jd_y8_0;
+    const double Jd_z8 = c_6*Jd_y8_0 - (J_x8*spin7_y - J_y8*qd6);
+    const double Jd_y7_0 = Jd_y8_0 - J_x7*qd7;
+    const double Jd_z6_0 = Jd_x8_0 - J_y7*qd7;
+    const double Jd_y6_0 = Jd_x8_1 + J_z7*qd7;
+    const double Jd_x7 = c_6*Jd_y6_0 + s_6*Jd_z6_0;
+    const double Jd_y7 = -J_z7*qd6 - s_6*Jd_y7_0;
+    const double Jd_z7 = J_y7*qd6 + c_6*Jd_y7_0;
+    const double Jd_z6 = -Jd_z6_0 - ot_z*qd6;
+    const double Jd_y6 = -Jd_y6_0 - J_z6*qd6;
 
     for (size_t place = 0; place < 72; ++place) {
         Jd[place] = 0.0;
     }
-    Jd[8] = Jd_11;
-    Jd[19] = -Jd_12;
-    Jd[20] = -Jd_12;
-    Jd[31] = Jd_13;
-    Jd[32] = Jd_13;
-    Jd[43] = Jd_20;
-    Jd[44] = Jd_14;
-    Jd[54] = -Jd_24;
-    Jd[55] = -Jd_21;
-    Jd[56] = -Jd_15;
-    Jd[66] = -Jd_23;
-    Jd[67] = -Jd_22;
-    Jd[68] = -Jd_16;
+    Jd[8] = Jd_rx8;
+    Jd[19] = Jd_ry7;
+    Jd[20] = Jd_ry7;
+    Jd[31] = Jd_rz7;
+    Jd[32] = Jd_rz7;
+    Jd[43] = Jd_x7;
+    Jd[44] = Jd_x8;
+    Jd[54] = Jd_y6;
+    Jd[55] = Jd_y7;
+    Jd[56] = Jd_y8;
+    Jd[66] = Jd_z6;
+    Jd[67] = Jd_z7;
+    Jd[68] = Jd_z8;
 }
 
 void solo12_jacobian_rate_HL_FOOT_batch(size_t count, const double *q, const double *qd, double *Jd)
@@ -3837,54 +3833,54 @@ void solo12_jacobian_rate_HR_FOOT(const double q[12], const double qd[12], doubl
     const double ot_z = o11_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double Jd_0 = -ot_x - 0.1946;
-    const double Jd_1 = -ot_y - 0.0875;
-    const double Jd_2 = c_9*(ot_z - o10_z) - s_9*(ot_y - o10_y);
-    const double Jd_3 = s_9*Jd_0;
-    const double Jd_4 = c_9*Jd_0;
-    const double Jd_5 = c_9*ot_z_0 + s_9*ot_y_0;
-    const double Jd_6 = s_9*ot_x_0;
-    const double Jd_7 = c_9*ot_x_0;
+    const double J_y10_0 = -ot_x - 0.1946;
+    const double J_z9 = ot_y + 0.0875;
+    const double J_x10 = c_9*(ot_z - o10_z) - s_9*(ot_y - o10_y);
+    const double J_y10 = -s_9*J_y10_0;
+    const double J_z10 = c_9*J_y10_0;
+    const double J_x11 = -c_9*ot_z_0 - s_9*ot_y_0;
+    const double J_y11 = -s_9*ot_x_0;
+    const double J_z11 = c_9*ot_x_0;
 
     /* angular velocities in base axes */
     const double spin10_y = c_9*qd10;
     const double spin10_z = s_9*qd10;
 
     /* columns of the Jacobian's rate */
-    const double Jd_8 = Jd_5*qd11;
-    const double Jd_9 = Jd_6*qd11;
-    const double Jd_10 = Jd_7*qd11;
-    const double Jd_11 = s_9*spin10_y - c_9*spin10_z;
-    const double Jd_12 = s_9*qd9;
-    const double Jd_13 = c_9*qd9;
-    const double Jd_14 = Jd_7*spin10_y + Jd_6*spin10_z + (c_9*Jd_10 + s_9*Jd_9);
-    const double Jd_15 = Jd_5*spin10_z + Jd_7*qd9 + s_9*Jd_8;
-    const double Jd_16 = Jd_6*qd9 - Jd_5*spin10_y - c_9*Jd_8;
-    const double Jd_17 = Jd_8 - Jd_2*qd10;
-    const double Jd_18 = Jd_9 + Jd_3*qd10;
-    const double Jd_19 = Jd_10 + Jd_4*qd10;
-    const double Jd_20 = c_9*Jd_19 + s_9*Jd_18;
-    const double Jd_21 = Jd_4*qd9 + s_9*Jd_17;
-    const double Jd_22 = Jd_3*qd9 - c_9*Jd_17;
-    const double Jd_23 = Jd_18 + ot_z*qd9;
-    const double Jd_24 = Jd_19 - Jd_1*qd9;
+    const double Jd_y11_0 = -J_x11*qd11;
+    const double Jd_x11_0 = -J_y11*qd11;
+    const double Jd_x11_1 = J_z11*qd11;
+    const double Jd_rx11 = s_9*spin10_y - c_9*spin10_z;
+    const double Jd_ry10 = -s_9*qd9;
+    const double Jd_rz10 = c_9*qd9;
+    const double Jd_x11 = J_z11*spin10_y - J_y11*spin10_z + (c_9*Jd_x11_1 + s_9*Jd_x11_0);
+    const double Jd_y11 = J_x11*spin10_z - J_z11*qd9 - s_9*Jd_y11_0;
+    const double Jd_z11 = c_9*Jd_y11_0 - (J_x11*spin10_y - J_y11*qd9);
+    const double Jd_y10_0 = Jd_y11_0 - J_x10*qd10;
+    const double Jd_z9_0 = Jd_x11_0 - J_y10*qd10;
+    const double Jd_y9_0 = Jd_x11_1 + J_z10*qd10;
+    const double Jd_x10 = c_9*Jd_y9_0 + s_9*Jd_z9_0;
+    const double Jd_y10 = -J_z10*qd9 - s_9*Jd_y10_0;
+    const double Jd_z10 = J_y10*qd9 + c_9*Jd_y10_0;
+    const double Jd_z9 = -Jd_z9_0 - ot_z*qd9;
+    const double Jd_y9 = -Jd_y9_0 - J_z9*qd9;
 
     for (size_t place = 0; place < 72; ++place) {
         Jd[place] = 0.0;
     }
-    Jd[11] = Jd_11;
-    Jd[22] = -Jd_12;
-    Jd[23] = -Jd_12;
-    Jd[34] = Jd_13;
-    Jd[35] = Jd_13;
-    Jd[46] = Jd_20;
-    Jd[47] = Jd_14;
-    Jd[57] = -Jd_24;
-    Jd[58] = -Jd_21;
-    Jd[59] = -Jd_15;
-    Jd[69] = -Jd_23;
-    Jd[70] = -Jd_22;
-    Jd[71] = -Jd_16;
+    Jd[11] = Jd_rx11;
+    Jd[22] = Jd_ry10;
+    Jd[23] = Jd_ry10;
+    Jd[34] = Jd_rz10;
+    Jd[35] = Jd_rz10;
+    Jd[46] = Jd_x10;
+    Jd[47] = Jd_x11;
+    Jd[57] = Jd_y9;
+    Jd[58] = Jd_y10;
+    Jd[59] = Jd_y11;
+    Jd[69] = Jd_z9;
+    Jd[70] = Jd_z10;
+    Jd[71] = Jd_z11;
 }
 
 void solo12_jacobian_rate_HR_FOOT_batch(size_t count, const double *q, const double *qd, double *Jd)
@@ -3905,10 +3901,10 @@ void solo12_operational_inertia_inverse_FL_FOOT(const double q[12], double Omega
     const double s_1 = sin(q1);
     const double c_2 = cos(q2);
     const double s_2 = sin(q2);
-    const double R1_Jxx_0 = c_2*c_2;
-    const double R1_Jxy_0 = c_2*s_2;
-    const double R0_Jzz_0 = c_1*c_1;
-    const double R0_Jzz_1 = c_1*s_1;
+    const double c2c2 = c_2*c_2;
+    const double c2s2 = c_2*s_2;
+    const double c1c1 = c_1*c_1;
+    const double c1s1 = c_1*s_1;
 
     /* frame of 'FL_UPPER_LEG' in the base */
     const double Q1_yx = s_0*c_1;
@@ -3935,67 +3931,67 @@ void solo12_operational_inertia_inverse_FL_FOOT(const double q[12], double Omega
     const double ot_z = o2_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double e4_1_0 = 0.1946 - ot_x;
-    const double e5_0_0 = ot_y - 0.0875;
-    const double e3_1_0 = c_0*(o1_z - ot_z) - s_0*(o1_y - ot_y);
-    const double e4_1_1 = s_0*e4_1_0;
-    const double e5_1_0 = c_0*e4_1_0;
-    const double e3_1_1 = c_0*ot_z_0 + s_0*ot_y_0;
-    const double e4_1_2 = s_0*ot_x_0;
-    const double e5_1_1 = c_0*ot_x_0;
+    const double J_y1_0 = 0.1946 - ot_x;
+    const double J_z0 = ot_y - 0.0875;
+    const double J_x1 = s_0*(o1_y - ot_y) - c_0*(o1_z - ot_z);
+    const double J_y1 = -s_0*J_y1_0;
+    const double J_z1 = c_0*J_y1_0;
+    const double J_x2 = -c_0*ot_z_0 - s_0*ot_y_0;
+    const double J_y2 = -s_0*ot_x_0;
+    const double J_z2 = c_0*ot_x_0;
 
     /* composite inertia of 'FL_UPPER_LEG' */
     const double R1_hx_0 = 0.0038482516772413*c_2;
     const double R1_hy_0 = 0.0038482516772413*s_2;
-    const double R1_Jxx_1 = 0.0005396092213171668*R1_Jxx_0;
+    const double R1_Jxx_0 = 0.0005396092213171668*c2c2;
     const double R1_Jxz_0 = 3.3497340042275575e-05*c_2;
     const double R1_Jyz_0 = 3.3497340042275575e-05*s_2;
     const double R1_Jyy_0 = 0.001231440536717216*c_2;
-    const double R1_Jyy = R1_Jxx_1 - 0.0005396092213171668 + R1_Jyy_0;
-    const double R1_Jxy_1 = 0.0005396092213171668*R1_Jxy_0 + 0.000615720268358608*s_2;
+    const double R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
+    const double R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
     const double R1_hx = R1_hx_0 + 0.01771278698415;
     const double R1_hy = R1_hy_0 - 2.0453744565e-06;
-    const double R1_Jxx = -R1_Jxx_1 - 0.0022644781431582876;
+    const double R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
     const double R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
-    const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_1;
+    const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
     const double R1_Jxz = 0.0001172304186461722 - R1_Jxz_0;
     const double R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'FL_SHOULDER' */
-    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
-    const double M0_1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
-    const double R0_Jzz = 0.0031799702681776175 - R0_Jzz_2;
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double M0x1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
+    const double R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
 
     /* inertia that joint 'FL_KFE' feels, and its couplings inward */
-    const double M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const double M0_2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
+    const double M1x2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const double M0x2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
 
     /* elimination of 'FL_KFE' */
-    const double U0_2 = 1842.912968642313*M0_2;
-    const double U1_2 = 1842.912968642313*M1_2;
-    const double M0_0e2 = R0_Jzz - M0_2*U0_2;
-    const double M0_1e2 = M0_1e2_0 - M0_2*U1_2;
-    const double D1 = R1_Jzz - M1_2*U1_2;
+    const double U0x2 = 1842.912968642313*M0x2;
+    const double U1x2 = 1842.912968642313*M1x2;
+    const double M0x0e2 = R0_Jzz - M0x2*U0x2;
+    const double M0x1e2 = M0x1e2_0 - M0x2*U1x2;
+    const double D1 = R1_Jzz - M1x2*U1x2;
 
     /* elimination of 'FL_HFE' */
     const double D1_inv = 1.0/D1;
-    const double U0_1 = M0_1e2*D1_inv;
-    const double D0 = M0_0e2 - M0_1e2*U0_1;
+    const double U0x1 = M0x1e2*D1_inv;
+    const double D0 = M0x0e2 - M0x1e2*U0x1;
 
     /* elimination of 'FL_HAA' */
     const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double e1_1 = c_0 - c_0*U1_2;
-    const double e1_0 = -U0_1*e1_1 - c_0*U0_2;
-    const double e2_1 = s_0 - s_0*U1_2;
-    const double e2_0 = -U0_1*e2_1 - s_0*U0_2;
-    const double e3_1 = e3_1_1*U1_2 - e3_1_0;
-    const double e3_0 = e3_1_1*U0_2 - U0_1*e3_1;
-    const double e4_1 = e4_1_2*U1_2 - e4_1_1;
-    const double e4_0 = e4_1_2*U0_2 - (ot_z + U0_1*e4_1);
-    const double e5_1 = e5_1_0 - e5_1_1*U1_2;
-    const double e5_0 = e5_0_0 - U0_1*e5_1 - e5_1_1*U0_2;
+    const double e1_1 = c_0 - c_0*U1x2;
+    const double e1_0 = -U0x1*e1_1 - c_0*U0x2;
+    const double e2_1 = s_0 - s_0*U1x2;
+    const double e2_0 = -U0x1*e2_1 - s_0*U0x2;
+    const double e3_1 = J_x1 - J_x2*U1x2;
+    const double e3_0 = -U0x1*e3_1 - J_x2*U0x2;
+    const double e4_1 = J_y1 - J_y2*U1x2;
+    const double e4_0 = -ot_z - U0x1*e4_1 - J_y2*U0x2;
+    const double e5_1 = J_z1 - J_z2*U1x2;
+    const double e5_0 = J_z0 - U0x1*e5_1 - J_z2*U0x2;
 
     /* inverse of the operational-space inertia */
     const double O01 = D0_inv*e1_0;
@@ -4004,28 +4000,28 @@ void solo12_operational_inertia_inverse_FL_FOOT(const double q[12], double Omega
     const double O12_1 = 1842.912968642313*s_0;
     const double O03 = D0_inv*e3_0;
     const double O13_0 = -D1_inv*e3_1;
-    const double O13_1 = 1842.912968642313*e3_1_1;
+    const double O13_1 = -1842.912968642313*J_x2;
     const double O04 = D0_inv*e4_0;
     const double O14_0 = -D1_inv*e4_1;
-    const double O14_1 = 1842.912968642313*e4_1_2;
+    const double O14_1 = -1842.912968642313*J_y2;
     const double O05 = D0_inv*e5_0;
     const double O15_0 = D1_inv*e5_1;
-    const double O15_1 = 1842.912968642313*e5_1_1;
+    const double O15_1 = 1842.912968642313*J_z2;
     const double O11 = e1_0*O01 + D1_inv*e1_1*e1_1 + 1842.912968642313*c_0*c_0;
     const double O12 = e1_0*O02 + e1_1*O12_0 + c_0*O12_1;
     const double O22 = e2_0*O02 + e2_1*O12_0 + s_0*O12_1;
     const double O13 = e1_0*O03 - e1_1*O13_0 - c_0*O13_1;
     const double O23 = e2_0*O03 - e2_1*O13_0 - s_0*O13_1;
-    const double O33 = e3_1_1*O13_1 - (e3_1*O13_0 - e3_0*O03);
+    const double O33 = e3_0*O03 - e3_1*O13_0 - J_x2*O13_1;
     const double O14 = e1_0*O04 - e1_1*O14_0 - c_0*O14_1;
     const double O24 = e2_0*O04 - e2_1*O14_0 - s_0*O14_1;
-    const double O34 = e3_0*O04 - e3_1*O14_0 + e3_1_1*O14_1;
-    const double O44 = e4_1_2*O14_1 - (e4_1*O14_0 - e4_0*O04);
+    const double O34 = e3_0*O04 - e3_1*O14_0 - J_x2*O14_1;
+    const double O44 = e4_0*O04 - e4_1*O14_0 - J_y2*O14_1;
     const double O15 = e1_0*O05 + e1_1*O15_0 + c_0*O15_1;
     const double O25 = e2_0*O05 + e2_1*O15_0 + s_0*O15_1;
-    const double O35 = e3_0*O05 + e3_1*O15_0 - e3_1_1*O15_1;
-    const double O45 = e4_0*O05 + e4_1*O15_0 - e4_1_2*O15_1;
-    const double O55 = e5_0*O05 + e5_1*O15_0 + e5_1_1*O15_1;
+    const double O35 = e3_0*O05 + e3_1*O15_0 + J_x2*O15_1;
+    const double O45 = e4_0*O05 + e4_1*O15_0 + J_y2*O15_1;
+    const double O55 = e5_0*O05 + e5_1*O15_0 + J_z2*O15_1;
 
     Omega[0] = D0_inv;
     Omega[1] = O01;
@@ -4083,10 +4079,10 @@ void solo12_operational_inertia_inverse_FR_FOOT(const double q[12], double Omega
     const double s_4 = sin(q4);
     const double c_5 = cos(q5);
     const double s_5 = sin(q5);
-    const double R4_Jxx_0 = c_5*c_5;
-    const double R4_Jxy_0 = c_5*s_5;
-    const double R3_Jzz_0 = c_4*c_4;
-    const double R3_Jzz_1 = c_4*s_4;
+    const double c5c5 = c_5*c_5;
+    const double c5s5 = c_5*s_5;
+    const double c4c4 = c_4*c_4;
+    const double c4s4 = c_4*s_4;
 
     /* frame of 'FR_UPPER_LEG' in the base */
     const double Q4_yx = s_3*c_4;
@@ -4113,67 +4109,67 @@ void solo12_operational_inertia_inverse_FR_FOOT(const double q[12], double Omega
     const double ot_z = o5_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double e4_4_0 = 0.1946 - ot_x;
-    const double e5_3_0 = -ot_y - 0.0875;
-    const double e3_4_0 = c_3*(ot_z - o4_z) - s_3*(ot_y - o4_y);
-    const double e4_4_1 = s_3*e4_4_0;
-    const double e5_4_0 = c_3*e4_4_0;
-    const double e3_4_1 = c_3*ot_z_0 + s_3*ot_y_0;
-    const double e4_4_2 = s_3*ot_x_0;
-    const double e5_4_1 = c_3*ot_x_0;
+    const double J_y4_0 = 0.1946 - ot_x;
+    const double J_z3 = ot_y + 0.0875;
+    const double J_x4 = c_3*(ot_z - o4_z) - s_3*(ot_y - o4_y);
+    const double J_y4 = -s_3*J_y4_0;
+    const double J_z4 = c_3*J_y4_0;
+    const double J_x5 = -c_3*ot_z_0 - s_3*ot_y_0;
+    const double J_y5 = -s_3*ot_x_0;
+    const double J_z5 = c_3*ot_x_0;
 
     /* composite inertia of 'FR_UPPER_LEG' */
     const double R4_hx_0 = 0.0038482516772413*c_5;
     const double R4_hy_0 = 0.0038482516772413*s_5;
-    const double R4_Jxx_1 = 0.0005396092213171668*R4_Jxx_0;
+    const double R4_Jxx_0 = 0.0005396092213171668*c5c5;
     const double R4_Jxz_0 = 3.3497340042275575e-05*c_5;
     const double R4_Jyz_0 = 3.3497340042275575e-05*s_5;
     const double R4_Jyy_0 = 0.001231440536717216*c_5;
-    const double R4_Jyy = R4_Jxx_1 - 0.0005396092213171668 + R4_Jyy_0;
-    const double R4_Jxy_1 = 0.0005396092213171668*R4_Jxy_0 + 0.000615720268358608*s_5;
+    const double R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
+    const double R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
     const double R4_hx = R4_hx_0 + 0.01771278698415;
     const double R4_hy = R4_hy_0 + 2.0453744565e-06;
-    const double R4_Jxx = -R4_Jxx_1 - 0.0022644781431582876;
+    const double R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
     const double R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
-    const double R4_Jxy = -R4_Jxy_1 - 1.609852873477455e-07;
+    const double R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
     const double R4_Jxz = R4_Jxz_0 - 0.0001172304186461722;
     const double R4_Jyz = R4_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'FR_SHOULDER' */
-    const double R3_Jzz_2 = -R4_Jxx - (R3_Jzz_0*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*R3_Jzz_1);
-    const double M3_4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
-    const double R3_Jzz = 0.0031799702681776175 - R3_Jzz_2;
+    const double R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const double M3x4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
+    const double R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
 
     /* inertia that joint 'FR_KFE' feels, and its couplings inward */
-    const double M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const double M3_5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const double M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const double M3x5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
 
     /* elimination of 'FR_KFE' */
-    const double U3_5 = 1842.912968642313*M3_5;
-    const double U4_5 = 1842.912968642313*M4_5;
-    const double M3_3e5 = R3_Jzz - M3_5*U3_5;
-    const double M3_4e5 = -M3_4e5_0 - M3_5*U4_5;
-    const double D4 = R4_Jzz - M4_5*U4_5;
+    const double U3x5 = 1842.912968642313*M3x5;
+    const double U4x5 = 1842.912968642313*M4x5;
+    const double M3x3e5 = R3_Jzz - M3x5*U3x5;
+    const double M3x4e5 = -M3x4e5_0 - M3x5*U4x5;
+    const double D4 = R4_Jzz - M4x5*U4x5;
 
     /* elimination of 'FR_HFE' */
     const double D4_inv = 1.0/D4;
-    const double U3_4 = M3_4e5*D4_inv;
-    const double D3 = M3_3e5 - M3_4e5*U3_4;
+    const double U3x4 = M3x4e5*D4_inv;
+    const double D3 = M3x3e5 - M3x4e5*U3x4;
 
     /* elimination of 'FR_HAA' */
     const double D3_inv = 1.0/D3;
 
     /* solve with U */
-    const double e1_4 = c_3 - c_3*U4_5;
-    const double e1_3 = -U3_4*e1_4 - c_3*U3_5;
-    const double e2_4 = s_3 - s_3*U4_5;
-    const double e2_3 = -U3_4*e2_4 - s_3*U3_5;
-    const double e3_4 = e3_4_0 + e3_4_1*U4_5;
-    const double e3_3 = e3_4_1*U3_5 - U3_4*e3_4;
-    const double e4_4 = e4_4_2*U4_5 - e4_4_1;
-    const double e4_3 = e4_4_2*U3_5 - (ot_z + U3_4*e4_4);
-    const double e5_4 = e5_4_0 - e5_4_1*U4_5;
-    const double e5_3 = -e5_3_0 - U3_4*e5_4 - e5_4_1*U3_5;
+    const double e1_4 = c_3 - c_3*U4x5;
+    const double e1_3 = -U3x4*e1_4 - c_3*U3x5;
+    const double e2_4 = s_3 - s_3*U4x5;
+    const double e2_3 = -U3x4*e2_4 - s_3*U3x5;
+    const double e3_4 = J_x4 - J_x5*U4x5;
+    const double e3_3 = -U3x4*e3_4 - J_x5*U3x5;
+    const double e4_4 = J_y4 - J_y5*U4x5;
+    const double e4_3 = -ot_z - U3x4*e4_4 - J_y5*U3x5;
+    const double e5_4 = J_z4 - J_z5*U4x5;
+    const double e5_3 = J_z3 - U3x4*e5_4 - J_z5*U3x5;
 
     /* inverse of the operational-space inertia */
     const double O01 = D3_inv*e1_3;
@@ -4182,28 +4178,28 @@ void solo12_operational_inertia_inverse_FR_FOOT(const double q[12], double Omega
     const double O12_1 = 1842.912968642313*s_3;
     const double O03 = D3_inv*e3_3;
     const double O13_0 = D4_inv*e3_4;
-    const double O13_1 = 1842.912968642313*e3_4_1;
+    const double O13_1 = -1842.912968642313*J_x5;
     const double O04 = D3_inv*e4_3;
     const double O14_0 = -D4_inv*e4_4;
-    const double O14_1 = 1842.912968642313*e4_4_2;
+    const double O14_1 = -1842.912968642313*J_y5;
     const double O05 = D3_inv*e5_3;
     const double O15_0 = D4_inv*e5_4;
-    const double O15_1 = 1842.912968642313*e5_4_1;
+    const double O15_1 = 1842.912968642313*J_z5;
     const double O11 = e1_3*O01 + D4_inv*e1_4*e1_4 + 1842.912968642313*c_3*c_3;
     const double O12 = e1_3*O02 + e1_4*O12_0 + c_3*O12_1;
     const double O22 = e2_3*O02 + e2_4*O12_0 + s_3*O12_1;
     const double O13 = e1_3*O03 + e1_4*O13_0 - c_3*O13_1;
     const double O23 = e2_3*O03 + e2_4*O13_0 - s_3*O13_1;
-    const double O33 = e3_3*O03 + e3_4*O13_0 + e3_4_1*O13_1;
+    const double O33 = e3_3*O03 + e3_4*O13_0 - J_x5*O13_1;
     const double O14 = e1_3*O04 - e1_4*O14_0 - c_3*O14_1;
     const double O24 = e2_3*O04 - e2_4*O14_0 - s_3*O14_1;
-    const double O34 = e3_4_1*O14_1 - (e3_4*O14_0 - e3_3*O04);
-    const double O44 = e4_4_2*O14_1 - (e4_4*O14_0 - e4_3*O04);
+    const double O34 = e3_3*O04 - e3_4*O14_0 - J_x5*O14_1;
+    const double O44 = e4_3*O04 - e4_4*O14_0 - J_y5*O14_1;
     const double O15 = e1_3*O05 + e1_4*O15_0 + c_3*O15_1;
     const double O25 = e2_3*O05 + e2_4*O15_0 + s_3*O15_1;
-    const double O35 = e3_3*O05 + e3_4*O15_0 - e3_4_1*O15_1;
-    const double O45 = e4_3*O05 + e4_4*O15_0 - e4_4_2*O15_1;
-    const double O55 = e5_3*O05 + e5_4*O15_0 + e5_4_1*O15_1;
+    const double O35 = e3_3*O05 + e3_4*O15_0 + J_x5*O15_1;
+    const double O45 = e4_3*O05 + e4_4*O15_0 + J_y5*O15_1;
+    const double O55 = e5_3*O05 + e5_4*O15_0 + J_z5*O15_1;
 
     Omega[0] = D3_inv;
     Omega[1] = O01;
@@ -4261,10 +4257,10 @@ void solo12_operational_inertia_inverse_HL_FOOT(const double q[12], double Omega
     const double s_7 = sin(q7);
     const double c_8 = cos(q8);
     const double s_8 = sin(q8);
-    const double R7_Jxx_0 = c_8*c_8;
-    const double R7_Jxy_0 = c_8*s_8;
-    const double R6_Jzz_0 = c_7*c_7;
-    const double R6_Jzz_1 = c_7*s_7;
+    const double c8c8 = c_8*c_8;
+    const double c8s8 = c_8*s_8;
+    const double c7c7 = c_7*c_7;
+    const double c7s7 = c_7*s_7;
 
     /* frame of 'HL_UPPER_LEG' in the base */
     const double Q7_yx = s_6*c_7;
@@ -4291,67 +4287,67 @@ void solo12_operational_inertia_inverse_HL_FOOT(const double q[12], double Omega
     const double ot_z = o8_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double e4_7_0 = -ot_x - 0.1946;
-    const double e5_6_0 = ot_y - 0.0875;
-    const double e3_7_0 = c_6*(o7_z - ot_z) - s_6*(o7_y - ot_y);
-    const double e4_7_1 = s_6*e4_7_0;
-    const double e5_7_0 = c_6*e4_7_0;
-    const double e3_7_1 = c_6*ot_z_0 + s_6*ot_y_0;
-    const double e4_7_2 = s_6*ot_x_0;
-    const double e5_7_1 = c_6*ot_x_0;
+    const double J_y7_0 = -ot_x - 0.1946;
+    const double J_z6 = ot_y - 0.0875;
+    const double J_x7 = s_6*(o7_y - ot_y) - c_6*(o7_z - ot_z);
+    const double J_y7 = -s_6*J_y7_0;
+    const double J_z7 = c_6*J_y7_0;
+    const double J_x8 = -c_6*ot_z_0 - s_6*ot_y_0;
+    const double J_y8 = -s_6*ot_x_0;
+    const double J_z8 = c_6*ot_x_0;
 
     /* composite inertia of 'HL_UPPER_LEG' */
     const double R7_hx_0 = 0.0038482516772413*c_8;
     const double R7_hy_0 = 0.0038482516772413*s_8;
-    const double R7_Jxx_1 = 0.0005396092213171668*R7_Jxx_0;
+    const double R7_Jxx_0 = 0.0005396092213171668*c8c8;
     const double R7_Jxz_0 = 3.3497340042275575e-05*c_8;
     const double R7_Jyz_0 = 3.3497340042275575e-05*s_8;
     const double R7_Jyy_0 = 0.001231440536717216*c_8;
-    const double R7_Jyy = R7_Jxx_1 - 0.0005396092213171668 + R7_Jyy_0;
-    const double R7_Jxy_1 = 0.0005396092213171668*R7_Jxy_0 + 0.000615720268358608*s_8;
+    const double R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
+    const double R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
     const double R7_hx = R7_hx_0 + 0.01771278698415;
     const double R7_hy = R7_hy_0 - 2.0453744565e-06;
-    const double R7_Jxx = -R7_Jxx_1 - 0.0022644781431582876;
+    const double R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
     const double R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
-    const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_1;
+    const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
     const double R7_Jxz = 0.0001172304186461722 - R7_Jxz_0;
     const double R7_Jyz = -R7_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'HL_SHOULDER' */
-    const double R6_Jzz_2 = -R7_Jxx - (R6_Jzz_0*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*R6_Jzz_1);
-    const double M6_7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
-    const double R6_Jzz = 0.0031799702681776175 - R6_Jzz_2;
+    const double R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const double M6x7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
+    const double R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
 
     /* inertia that joint 'HL_KFE' feels, and its couplings inward */
-    const double M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const double M6_8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
+    const double M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const double M6x8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
 
     /* elimination of 'HL_KFE' */
-    const double U6_8 = 1842.912968642313*M6_8;
-    const double U7_8 = 1842.912968642313*M7_8;
-    const double M6_6e8 = R6_Jzz - M6_8*U6_8;
-    const double M6_7e8 = M6_7e8_0 - M6_8*U7_8;
-    const double D7 = R7_Jzz - M7_8*U7_8;
+    const double U6x8 = 1842.912968642313*M6x8;
+    const double U7x8 = 1842.912968642313*M7x8;
+    const double M6x6e8 = R6_Jzz - M6x8*U6x8;
+    const double M6x7e8 = M6x7e8_0 - M6x8*U7x8;
+    const double D7 = R7_Jzz - M7x8*U7x8;
 
     /* elimination of 'HL_HFE' */
     const double D7_inv = 1.0/D7;
-    const double U6_7 = M6_7e8*D7_inv;
-    const double D6 = M6_6e8 - M6_7e8*U6_7;
+    const double U6x7 = M6x7e8*D7_inv;
+    const double D6 = M6x6e8 - M6x7e8*U6x7;
 
     /* elimination of 'HL_HAA' */
     const double D6_inv = 1.0/D6;
 
     /* solve with U */
-    const double e1_7 = c_6 - c_6*U7_8;
-    const double e1_6 = -U6_7*e1_7 - c_6*U6_8;
-    const double e2_7 = s_6 - s_6*U7_8;
-    const double e2_6 = -U6_7*e2_7 - s_6*U6_8;
-    const double e3_7 = e3_7_1*U7_8 - e3_7_0;
-    const double e3_6 = e3_7_1*U6_8 - U6_7*e3_7;
-    const double e4_7 = e4_7_2*U7_8 - e4_7_1;
-    const double e4_6 = e4_7_2*U6_8 - (ot_z + U6_7*e4_7);
-    const double e5_7 = e5_7_0 - e5_7_1*U7_8;
-    const double e5_6 = e5_6_0 - U6_7*e5_7 - e5_7_1*U6_8;
+    const double e1_7 = c_6 - c_6*U7x8;
+    const double e1_6 = -U6x7*e1_7 - c_6*U6x8;
+    const double e2_7 = s_6 - s_6*U7x8;
+    const double e2_6 = -U6x7*e2_7 - s_6*U6x8;
+    const double e3_7 = J_x7 - J_x8*U7x8;
+    const double e3_6 = -U6x7*e3_7 - J_x8*U6x8;
+    const double e4_7 = J_y7 - J_y8*U7x8;
+    const double e4_6 = -ot_z - U6x7*e4_7 - J_y8*U6x8;
+    const double e5_7 = J_z7 - J_z8*U7x8;
+    const double e5_6 = J_z6 - U6x7*e5_7 - J_z8*U6x8;
 
     /* inverse of the operational-space inertia */
     const double O01 = D6_inv*e1_6;
@@ -4360,28 +4356,28 @@ void solo12_operational_inertia_inverse_HL_FOOT(const double q[12], double Omega
     const double O12_1 = 1842.912968642313*s_6;
     const double O03 = D6_inv*e3_6;
     const double O13_0 = -D7_inv*e3_7;
-    const double O13_1 = 1842.912968642313*e3_7_1;
+    const double O13_1 = -1842.912968642313*J_x8;
     const double O04 = D6_inv*e4_6;
     const double O14_0 = -D7_inv*e4_7;
-    const double O14_1 = 1842.912968642313*e4_7_2;
+    const double O14_1 = -1842.912968642313*J_y8;
     const double O05 = D6_inv*e5_6;
     const double O15_0 = D7_inv*e5_7;
-    const double O15_1 = 1842.912968642313*e5_7_1;
+    const double O15_1 = 1842.912968642313*J_z8;
     const double O11 = e1_6*O01 + D7_inv*e1_7*e1_7 + 1842.912968642313*c_6*c_6;
     const double O12 = e1_6*O02 + e1_7*O12_0 + c_6*O12_1;
     const double O22 = e2_6*O02 + e2_7*O12_0 + s_6*O12_1;
     const double O13 = e1_6*O03 - e1_7*O13_0 - c_6*O13_1;
     const double O23 = e2_6*O03 - e2_7*O13_0 - s_6*O13_1;
-    const double O33 = e3_7_1*O13_1 - (e3_7*O13_0 - e3_6*O03);
+    const double O33 = e3_6*O03 - e3_7*O13_0 - J_x8*O13_1;
     const double O14 = e1_6*O04 - e1_7*O14_0 - c_6*O14_1;
     const double O24 = e2_6*O04 - e2_7*O14_0 - s_6*O14_1;
-    const double O34 = e3_6*O04 - e3_7*O14_0 + e3_7_1*O14_1;
-    const double O44 = e4_7_2*O14_1 - (e4_7*O14_0 - e4_6*O04);
+    const double O34 = e3_6*O04 - e3_7*O14_0 - J_x8*O14_1;
+    const double O44 = e4_6*O04 - e4_7*O14_0 - J_y8*O14_1;
     const double O15 = e1_6*O05 + e1_7*O15_0 + c_6*O15_1;
     const double O25 = e2_6*O05 + e2_7*O15_0 + s_6*O15_1;
-    const double O35 = e3_6*O05 + e3_7*O15_0 - e3_7_1*O15_1;
-    const double O45 = e4_6*O05 + e4_7*O15_0 - e4_7_2*O15_1;
-    const double O55 = e5_6*O05 + e5_7*O15_0 + e5_7_1*O15_1;
+    const double O35 = e3_6*O05 + e3_7*O15_0 + J_x8*O15_1;
+    const double O45 = e4_6*O05 + e4_7*O15_0 + J_y8*O15_1;
+    const double O55 = e5_6*O05 + e5_7*O15_0 + J_z8*O15_1;
 
     Omega[0] = D6_inv;
     Omega[1] = O01;
@@ -4439,10 +4435,10 @@ void solo12_operational_inertia_inverse_HR_FOOT(const double q[12], double Omega
     const double s_10 = sin(q10);
     const double c_11 = cos(q11);
     const double s_11 = sin(q11);
-    const double R10_Jxx_0 = c_11*c_11;
-    const double R10_Jxy_0 = c_11*s_11;
-    const double R9_Jzz_0 = c_10*c_10;
-    const double R9_Jzz_1 = c_10*s_10;
+    const double c11c11 = c_11*c_11;
+    const double c11s11 = c_11*s_11;
+    const double c10c10 = c_10*c_10;
+    const double c10s10 = c_10*s_10;
 
     /* frame of 'HR_UPPER_LEG' in the base */
     const double Q10_yx = s_9*c_10;
@@ -4469,69 +4465,69 @@ void solo12_operational_inertia_inverse_HR_FOOT(const double q[12], double Omega
     const double ot_z = o11_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double e4_10_0 = -ot_x - 0.1946;
-    const double e5_9_0 = -ot_y - 0.0875;
-    const double e3_10_0 = c_9*(ot_z - o10_z) - s_9*(ot_y - o10_y);
-    const double e4_10_1 = s_9*e4_10_0;
-    const double e5_10_0 = c_9*e4_10_0;
-    const double e3_10_1 = c_9*ot_z_0 + s_9*ot_y_0;
-    const double e4_10_2 = s_9*ot_x_0;
-    const double e5_10_1 = c_9*ot_x_0;
+    const double J_y10_0 = -ot_x - 0.1946;
+    const double J_z9 = ot_y + 0.0875;
+    const double J_x10 = c_9*(ot_z - o10_z) - s_9*(ot_y - o10_y);
+    const double J_y10 = -s_9*J_y10_0;
+    const double J_z10 = c_9*J_y10_0;
+    const double J_x11 = -c_9*ot_z_0 - s_9*ot_y_0;
+    const double J_y11 = -s_9*ot_x_0;
+    const double J_z11 = c_9*ot_x_0;
 
     /* composite inertia of 'HR_UPPER_LEG' */
     const double R10_hx_0 = 0.0038482516772413*c_11;
     const double R10_hy_0 = 0.0038482516772413*s_11;
-    const double R10_Jxx_1 = 0.0005396092213171668*R10_Jxx_0;
+    const double R10_Jxx_0 = 0.0005396092213171668*c11c11;
     const double R10_Jxz_0 = 3.3497340042275575e-05*c_11;
     const double R10_Jyz_0 = 3.3497340042275575e-05*s_11;
     const double R10_Jyy_0 = 0.001231440536717216*c_11;
-    const double R10_Jyy = R10_Jxx_1 - 0.0005396092213171668 + R10_Jyy_0;
-    const double R10_Jxy_1 = 0.0005396092213171668*R10_Jxy_0 + 0.000615720268358608*s_11;
+    const double R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
+    const double R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
     const double R10_hx = R10_hx_0 + 0.01771278698415;
     const double R10_hy = R10_hy_0 + 2.0453744565e-06;
-    const double R10_Jxx = -R10_Jxx_1 - 0.0022644781431582876;
+    const double R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
     const double R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
-    const double R10_Jxy = -R10_Jxy_1 - 1.609852873477455e-07;
+    const double R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
     const double R10_Jxz = R10_Jxz_0 - 0.0001172304186461722;
     const double R10_Jyz = R10_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'HR_SHOULDER' */
-    const double R9_Jzz_2 = -R10_Jxx - (R9_Jzz_0*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*R9_Jzz_1);
-    const double M9_10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
-    const double M9_10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9_10e11_0;
-    const double R9_Jzz = 0.0031799702681776175 - R9_Jzz_2;
+    const double R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const double M9x10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
+    const double M9x10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9x10e11_0;
+    const double R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
 
     /* inertia that joint 'HR_KFE' feels, and its couplings inward */
-    const double M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const double M9_11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const double M9_11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9_11_0;
+    const double M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const double M9x11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
+    const double M9x11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9x11_0;
 
     /* elimination of 'HR_KFE' */
-    const double U9_11 = 1842.912968642313*M9_11;
-    const double U10_11 = 1842.912968642313*M10_11;
-    const double M9_9e11 = R9_Jzz - M9_11*U9_11;
-    const double M9_10e11 = -M9_10e11_1 - M9_11*U10_11;
-    const double D10 = R10_Jzz - M10_11*U10_11;
+    const double U9x11 = 1842.912968642313*M9x11;
+    const double U10x11 = 1842.912968642313*M10x11;
+    const double M9x9e11 = R9_Jzz - M9x11*U9x11;
+    const double M9x10e11 = -M9x10e11_1 - M9x11*U10x11;
+    const double D10 = R10_Jzz - M10x11*U10x11;
 
     /* elimination of 'HR_HFE' */
     const double D10_inv = 1.0/D10;
-    const double U9_10 = M9_10e11*D10_inv;
-    const double D9 = M9_9e11 - M9_10e11*U9_10;
+    const double U9x10 = M9x10e11*D10_inv;
+    const double D9 = M9x9e11 - M9x10e11*U9x10;
 
     /* elimination of 'HR_HAA' */
     const double D9_inv = 1.0/D9;
 
     /* solve with U */
-    const double e1_10 = c_9 - c_9*U10_11;
-    const double e1_9 = -U9_10*e1_10 - c_9*U9_11;
-    const double e2_10 = s_9 - s_9*U10_11;
-    const double e2_9 = -U9_10*e2_10 - s_9*U9_11;
-    const double e3_10 = e3_10_0 + e3_10_1*U10_11;
-    const double e3_9 = e3_10_1*U9_11 - U9_10*e3_10;
-    const double e4_10 = e4_10_2*U10_11 - e4_10_1;
-    const double e4_9 = e4_10_2*U9_11 - (ot_z + U9_10*e4_10);
-    const double e5_10 = e5_10_0 - e5_10_1*U10_11;
-    const double e5_9 = -e5_9_0 - U9_10*e5_10 - e5_10_1*U9_11;
+    const double e1_10 = c_9 - c_9*U10x11;
+    const double e1_9 = -U9x10*e1_10 - c_9*U9x11;
+    const double e2_10 = s_9 - s_9*U10x11;
+    const double e2_9 = -U9x10*e2_10 - s_9*U9x11;
+    const double e3_10 = J_x10 - J_x11*U10x11;
+    const double e3_9 = -U9x10*e3_10 - J_x11*U9x11;
+    const double e4_10 = J_y10 - J_y11*U10x11;
+    const double e4_9 = -ot_z - U9x10*e4_10 - J_y11*U9x11;
+    const double e5_10 = J_z10 - J_z11*U10x11;
+    const double e5_9 = J_z9 - U9x10*e5_10 - J_z11*U9x11;
 
     /* inverse of the operational-space inertia */
     const double O01 = D9_inv*e1_9;
@@ -4540,28 +4536,28 @@ void solo12_operational_inertia_inverse_HR_FOOT(const double q[12], double Omega
     const double O12_1 = 1842.912968642313*s_9;
     const double O03 = D9_inv*e3_9;
     const double O13_0 = D10_inv*e3_10;
-    const double O13_1 = 1842.912968642313*e3_10_1;
+    const double O13_1 = -1842.912968642313*J_x11;
     const double O04 = D9_inv*e4_9;
     const double O14_0 = -D10_inv*e4_10;
-    const double O14_1 = 1842.912968642313*e4_10_2;
+    const double O14_1 = -1842.912968642313*J_y11;
     const double O05 = D9_inv*e5_9;
     const double O15_0 = D10_inv*e5_10;
-    const double O15_1 = 1842.912968642313*e5_10_1;
+    const double O15_1 = 1842.912968642313*J_z11;
     const double O11 = e1_9*O01 + D10_inv*e1_10*e1_10 + 1842.912968642313*c_9*c_9;
     const double O12 = e1_9*O02 + e1_10*O12_0 + c_9*O12_1;
     const double O22 = e2_9*O02 + e2_10*O12_0 + s_9*O12_1;
     const double O13 = e1_9*O03 + e1_10*O13_0 - c_9*O13_1;
     const double O23 = e2_9*O03 + e2_10*O13_0 - s_9*O13_1;
-    const double O33 = e3_9*O03 + e3_10*O13_0 + e3_10_1*O13_1;
+    const double O33 = e3_9*O03 + e3_10*O13_0 - J_x11*O13_1;
     const double O14 = e1_9*O04 - e1_10*O14_0 - c_9*O14_1;
     const double O24 = e2_9*O04 - e2_10*O14_0 - s_9*O14_1;
-    const double O34 = e3_10_1*O14_1 - (e3_10*O14_0 - e3_9*O04);
-    const double O44 = e4_10_2*O14_1 - (e4_10*O14_0 - e4_9*O04);
+    const double O34 = e3_9*O04 - e3_10*O14_0 - J_x11*O14_1;
+    const double O44 = e4_9*O04 - e4_10*O14_0 - J_y11*O14_1;
     const double O15 = e1_9*O05 + e1_10*O15_0 + c_9*O15_1;
     const double O25 = e2_9*O05 + e2_10*O15_0 + s_9*O15_1;
-    const double O35 = e3_9*O05 + e3_10*O15_0 - e3_10_1*O15_1;
-    const double O45 = e4_9*O05 + e4_10*O15_0 - e4_10_2*O15_1;
-    const double O55 = e5_9*O05 + e5_10*O15_0 + e5_10_1*O15_1;
+    const double O35 = e3_9*O05 + e3_10*O15_0 + J_x11*O15_1;
+    const double O45 = e4_9*O05 + e4_10*O15_0 + J_y11*O15_1;
+    const double O55 = e5_9*O05 + e5_10*O15_0 + J_z11*O15_1;
 
     Omega[0] = D9_inv;
     Omega[1] = O01;
@@ -4620,10 +4616,10 @@ void solo12_tip_force_acceleration_FL_FOOT(const double q[12], const double f[6]
     const double s_1 = sin(q1);
     const double c_2 = cos(q2);
     const double s_2 = sin(q2);
-    const double R1_Jxx_0 = c_2*c_2;
-    const double R1_Jxy_0 = c_2*s_2;
-    const double R0_Jzz_0 = c_1*c_1;
-    const double R0_Jzz_1 = c_1*s_1;
+    const double c2c2 = c_2*c_2;
+    const double c2s2 = c_2*s_2;
+    const double c1c1 = c_1*c_1;
+    const double c1s1 = c_1*s_1;
 
     /* frame of 'FL_UPPER_LEG' in the base */
     const double Q1_yx = s_0*c_1;
@@ -4650,70 +4646,70 @@ void solo12_tip_force_acceleration_FL_FOOT(const double q[12], const double f[6]
     const double ot_z = o2_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double tau1_0 = 0.1946 - ot_x;
-    const double tau0_0 = ot_y - 0.0875;
-    const double tau1_1 = c_0*(o1_z - ot_z) - s_0*(o1_y - ot_y);
-    const double tau1_2 = s_0*tau1_0;
-    const double tau1_3 = c_0*tau1_0;
-    const double tau2_0 = c_0*ot_z_0 + s_0*ot_y_0;
-    const double tau2_1 = s_0*ot_x_0;
-    const double tau2_2 = c_0*ot_x_0;
+    const double J_y1_0 = 0.1946 - ot_x;
+    const double J_z0 = ot_y - 0.0875;
+    const double J_x1 = s_0*(o1_y - ot_y) - c_0*(o1_z - ot_z);
+    const double J_y1 = -s_0*J_y1_0;
+    const double J_z1 = c_0*J_y1_0;
+    const double J_x2 = -c_0*ot_z_0 - s_0*ot_y_0;
+    const double J_y2 = -s_0*ot_x_0;
+    const double J_z2 = c_0*ot_x_0;
 
     /* joint forces of the wrench */
-    const double tau0 = f0 - ot_z*f4 + tau0_0*f5;
-    const double tau1_4 = c_0*f1 + s_0*f2;
-    const double tau1 = tau1_4 - tau1_1*f3 - tau1_2*f4 + tau1_3*f5;
-    const double tau2 = tau1_4 - tau2_0*f3 - tau2_1*f4 + tau2_2*f5;
+    const double tau0 = f0 - ot_z*f4 + J_z0*f5;
+    const double tau1_0 = c_0*f1 + s_0*f2;
+    const double tau1 = tau1_0 + J_x1*f3 + J_y1*f4 + J_z1*f5;
+    const double tau2 = tau1_0 + J_x2*f3 + J_y2*f4 + J_z2*f5;
 
     /* composite inertia of 'FL_UPPER_LEG' */
     const double R1_hx_0 = 0.0038482516772413*c_2;
     const double R1_hy_0 = 0.0038482516772413*s_2;
-    const double R1_Jxx_1 = 0.0005396092213171668*R1_Jxx_0;
+    const double R1_Jxx_0 = 0.0005396092213171668*c2c2;
     const double R1_Jxz_0 = 3.3497340042275575e-05*c_2;
     const double R1_Jyz_0 = 3.3497340042275575e-05*s_2;
     const double R1_Jyy_0 = 0.001231440536717216*c_2;
-    const double R1_Jyy = R1_Jxx_1 - 0.0005396092213171668 + R1_Jyy_0;
-    const double R1_Jxy_1 = 0.0005396092213171668*R1_Jxy_0 + 0.000615720268358608*s_2;
+    const double R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
+    const double R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
     const double R1_hx = R1_hx_0 + 0.01771278698415;
     const double R1_hy = R1_hy_0 - 2.0453744565e-06;
-    const double R1_Jxx = -R1_Jxx_1 - 0.0022644781431582876;
+    const double R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
     const double R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
-    const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_1;
+    const double R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
     const double R1_Jxz = 0.0001172304186461722 - R1_Jxz_0;
     const double R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'FL_SHOULDER' */
-    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
-    const double M0_1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
-    const double R0_Jzz = 0.0031799702681776175 - R0_Jzz_2;
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const double M0x1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
+    const double R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
 
     /* inertia that joint 'FL_KFE' feels, and its couplings inward */
-    const double M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const double M0_2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
+    const double M1x2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const double M0x2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
 
     /* elimination of 'FL_KFE' */
-    const double U0_2 = 1842.912968642313*M0_2;
-    const double U1_2 = 1842.912968642313*M1_2;
-    const double M0_0e2 = R0_Jzz - M0_2*U0_2;
-    const double M0_1e2 = M0_1e2_0 - M0_2*U1_2;
-    const double D1 = R1_Jzz - M1_2*U1_2;
+    const double U0x2 = 1842.912968642313*M0x2;
+    const double U1x2 = 1842.912968642313*M1x2;
+    const double M0x0e2 = R0_Jzz - M0x2*U0x2;
+    const double M0x1e2 = M0x1e2_0 - M0x2*U1x2;
+    const double D1 = R1_Jzz - M1x2*U1x2;
 
     /* elimination of 'FL_HFE' */
     const double D1_inv = 1.0/D1;
-    const double U0_1 = M0_1e2*D1_inv;
-    const double D0 = M0_0e2 - M0_1e2*U0_1;
+    const double U0x1 = M0x1e2*D1_inv;
+    const double D0 = M0x0e2 - M0x1e2*U0x1;
 
     /* elimination of 'FL_HAA' */
     const double D0_inv = 1.0/D0;
 
     /* solve with U */
-    const double e1 = tau1 - tau2*U1_2;
-    const double e0 = tau0 - U0_1*e1 - tau2*U0_2;
+    const double e1 = tau1 - tau2*U1x2;
+    const double e0 = tau0 - U0x1*e1 - tau2*U0x2;
 
     /* solve with D and U* */
     const double x0 = D0_inv*e0;
-    const double x1 = D1_inv*e1 - U0_1*x0;
-    const double x2 = 1842.912968642313*tau2 - U0_2*x0 - U1_2*x1;
+    const double x1 = D1_inv*e1 - U0x1*x0;
+    const double x2 = 1842.912968642313*tau2 - U0x2*x0 - U1x2*x1;
 
     qdd[0] = x0;
     qdd[1] = x1;
@@ -4749,10 +4745,10 @@ void solo12_tip_force_acceleration_FR_FOOT(const double q[12], const double f[6]
     const double s_4 = sin(q4);
     const double c_5 = cos(q5);
     const double s_5 = sin(q5);
-    const double R4_Jxx_0 = c_5*c_5;
-    const double R4_Jxy_0 = c_5*s_5;
-    const double R3_Jzz_0 = c_4*c_4;
-    const double R3_Jzz_1 = c_4*s_4;
+    const double c5c5 = c_5*c_5;
+    const double c5s5 = c_5*s_5;
+    const double c4c4 = c_4*c_4;
+    const double c4s4 = c_4*s_4;
 
     /* frame of 'FR_UPPER_LEG' in the base */
     const double Q4_yx = s_3*c_4;
@@ -4779,70 +4775,70 @@ void solo12_tip_force_acceleration_FR_FOOT(const double q[12], const double f[6]
     const double ot_z = o5_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double tau4_0 = 0.1946 - ot_x;
-    const double tau3_0 = -ot_y - 0.0875;
-    const double tau4_1 = c_3*(ot_z - o4_z) - s_3*(ot_y - o4_y);
-    const double tau4_2 = s_3*tau4_0;
-    const double tau4_3 = c_3*tau4_0;
-    const double tau5_0 = c_3*ot_z_0 + s_3*ot_y_0;
-    const double tau5_1 = s_3*ot_x_0;
-    const double tau5_2 = c_3*ot_x_0;
+    const double J_y4_0 = 0.1946 - ot_x;
+    const double J_z3 = ot_y + 0.0875;
+    const double J_x4 = c_3*(ot_z - o4_z) - s_3*(ot_y - o4_y);
+    const double J_y4 = -s_3*J_y4_0;
+    const double J_z4 = c_3*J_y4_0;
+    const double J_x5 = -c_3*ot_z_0 - s_3*ot_y_0;
+    const double J_y5 = -s_3*ot_x_0;
+    const double J_z5 = c_3*ot_x_0;
 
     /* joint forces of the wrench */
-    const double tau3 = f0 - ot_z*f4 - tau3_0*f5;
-    const double tau4_4 = c_3*f1 + s_3*f2;
-    const double tau4 = tau4_4 + tau4_1*f3 - tau4_2*f4 + tau4_3*f5;
-    const double tau5 = tau4_4 - tau5_0*f3 - tau5_1*f4 + tau5_2*f5;
+    const double tau3 = f0 - ot_z*f4 + J_z3*f5;
+    const double tau4_0 = c_3*f1 + s_3*f2;
+    const double tau4 = tau4_0 + J_x4*f3 + J_y4*f4 + J_z4*f5;
+    const double tau5 = tau4_0 + J_x5*f3 + J_y5*f4 + J_z5*f5;
 
     /* composite inertia of 'FR_UPPER_LEG' */
     const double R4_hx_0 = 0.0038482516772413*c_5;
     const double R4_hy_0 = 0.0038482516772413*s_5;
-    const double R4_Jxx_1 = 0.0005396092213171668*R4_Jxx_0;
+    const double R4_Jxx_0 = 0.0005396092213171668*c5c5;
     const double R4_Jxz_0 = 3.3497340042275575e-05*c_5;
     const double R4_Jyz_0 = 3.3497340042275575e-05*s_5;
     const double R4_Jyy_0 = 0.001231440536717216*c_5;
-    const double R4_Jyy = R4_Jxx_1 - 0.0005396092213171668 + R4_Jyy_0;
-    const double R4_Jxy_1 = 0.0005396092213171668*R4_Jxy_0 + 0.000615720268358608*s_5;
+    const double R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
+    const double R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
     const double R4_hx = R4_hx_0 + 0.01771278698415;
     const double R4_hy = R4_hy_0 + 2.0453744565e-06;
-    const double R4_Jxx = -R4_Jxx_1 - 0.0022644781431582876;
+    const double R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
     const double R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
-    const double R4_Jxy = -R4_Jxy_1 - 1.609852873477455e-07;
+    const double R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
     const double R4_Jxz = R4_Jxz_0 - 0.0001172304186461722;
     const double R4_Jyz = R4_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'FR_SHOULDER' */
-    const double R3_Jzz_2 = -R4_Jxx - (R3_Jzz_0*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*R3_Jzz_1);
-    const double M3_4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
-    const double R3_Jzz = 0.0031799702681776175 - R3_Jzz_2;
+    const double R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const double M3x4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
+    const double R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
 
     /* inertia that joint 'FR_KFE' feels, and its couplings inward */
-    const double M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const double M3_5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const double M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const double M3x5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
 
     /* elimination of 'FR_KFE' */
-    const double U3_5 = 1842.912968642313*M3_5;
-    const double U4_5 = 1842.912968642313*M4_5;
-    const double M3_3e5 = R3_Jzz - M3_5*U3_5;
-    const double M3_4e5 = -M3_4e5_0 - M3_5*U4_5;
-    const double D4 = R4_Jzz - M4_5*U4_5;
+    const double U3x5 = 1842.912968642313*M3x5;
+    const double U4x5 = 1842.912968642313*M4x5;
+    const double M3x3e5 = R3_Jzz - M3x5*U3x5;
+    const double M3x4e5 = -M3x4e5_0 - M3x5*U4x5;
+    const double D4 = R4_Jzz - M4x5*U4x5;
 
     /* elimination of 'FR_HFE' */
     const double D4_inv = 1.0/D4;
-    const double U3_4 = M3_4e5*D4_inv;
-    const double D3 = M3_3e5 - M3_4e5*U3_4;
+    const double U3x4 = M3x4e5*D4_inv;
+    const double D3 = M3x3e5 - M3x4e5*U3x4;
 
     /* elimination of 'FR_HAA' */
     const double D3_inv = 1.0/D3;
 
     /* solve with U */
-    const double e4 = tau4 - tau5*U4_5;
-    const double e3 = tau3 - U3_4*e4 - tau5*U3_5;
+    const double e4 = tau4 - tau5*U4x5;
+    const double e3 = tau3 - U3x4*e4 - tau5*U3x5;
 
     /* solve with D and U* */
     const double x3 = D3_inv*e3;
-    const double x4 = D4_inv*e4 - U3_4*x3;
-    const double x5 = 1842.912968642313*tau5 - U3_5*x3 - U4_5*x4;
+    const double x4 = D4_inv*e4 - U3x4*x3;
+    const double x5 = 1842.912968642313*tau5 - U3x5*x3 - U4x5*x4;
 
     qdd[0] = 0.0;
     qdd[1] = 0.0;
@@ -4878,10 +4874,10 @@ void solo12_tip_force_acceleration_HL_FOOT(const double q[12], const double f[6]
     const double s_7 = sin(q7);
     const double c_8 = cos(q8);
     const double s_8 = sin(q8);
-    const double R7_Jxx_0 = c_8*c_8;
-    const double R7_Jxy_0 = c_8*s_8;
-    const double R6_Jzz_0 = c_7*c_7;
-    const double R6_Jzz_1 = c_7*s_7;
+    const double c8c8 = c_8*c_8;
+    const double c8s8 = c_8*s_8;
+    const double c7c7 = c_7*c_7;
+    const double c7s7 = c_7*s_7;
 
     /* frame of 'HL_UPPER_LEG' in the base */
     const double Q7_yx = s_6*c_7;
@@ -4908,70 +4904,70 @@ void solo12_tip_force_acceleration_HL_FOOT(const double q[12], const double f[6]
     const double ot_z = o8_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double tau7_0 = -ot_x - 0.1946;
-    const double tau6_0 = ot_y - 0.0875;
-    const double tau7_1 = c_6*(o7_z - ot_z) - s_6*(o7_y - ot_y);
-    const double tau7_2 = s_6*tau7_0;
-    const double tau7_3 = c_6*tau7_0;
-    const double tau8_0 = c_6*ot_z_0 + s_6*ot_y_0;
-    const double tau8_1 = s_6*ot_x_0;
-    const double tau8_2 = c_6*ot_x_0;
+    const double J_y7_0 = -ot_x - 0.1946;
+    const double J_z6 = ot_y - 0.0875;
+    const double J_x7 = s_6*(o7_y - ot_y) - c_6*(o7_z - ot_z);
+    const double J_y7 = -s_6*J_y7_0;
+    const double J_z7 = c_6*J_y7_0;
+    const double J_x8 = -c_6*ot_z_0 - s_6*ot_y_0;
+    const double J_y8 = -s_6*ot_x_0;
+    const double J_z8 = c_6*ot_x_0;
 
     /* joint forces of the wrench */
-    const double tau6 = f0 - ot_z*f4 + tau6_0*f5;
-    const double tau7_4 = c_6*f1 + s_6*f2;
-    const double tau7 = tau7_4 - tau7_1*f3 - tau7_2*f4 + tau7_3*f5;
-    const double tau8 = tau7_4 - tau8_0*f3 - tau8_1*f4 + tau8_2*f5;
+    const double tau6 = f0 - ot_z*f4 + J_z6*f5;
+    const double tau7_0 = c_6*f1 + s_6*f2;
+    const double tau7 = tau7_0 + J_x7*f3 + J_y7*f4 + J_z7*f5;
+    const double tau8 = tau7_0 + J_x8*f3 + J_y8*f4 + J_z8*f5;
 
     /* composite inertia of 'HL_UPPER_LEG' */
     const double R7_hx_0 = 0.0038482516772413*c_8;
     const double R7_hy_0 = 0.0038482516772413*s_8;
-    const double R7_Jxx_1 = 0.0005396092213171668*R7_Jxx_0;
+    const double R7_Jxx_0 = 0.0005396092213171668*c8c8;
     const double R7_Jxz_0 = 3.3497340042275575e-05*c_8;
     const double R7_Jyz_0 = 3.3497340042275575e-05*s_8;
     const double R7_Jyy_0 = 0.001231440536717216*c_8;
-    const double R7_Jyy = R7_Jxx_1 - 0.0005396092213171668 + R7_Jyy_0;
-    const double R7_Jxy_1 = 0.0005396092213171668*R7_Jxy_0 + 0.000615720268358608*s_8;
+    const double R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
+    const double R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
     const double R7_hx = R7_hx_0 + 0.01771278698415;
     const double R7_hy = R7_hy_0 - 2.0453744565e-06;
-    const double R7_Jxx = -R7_Jxx_1 - 0.0022644781431582876;
+    const double R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
     const double R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
-    const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_1;
+    const double R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
     const double R7_Jxz = 0.0001172304186461722 - R7_Jxz_0;
     const double R7_Jyz = -R7_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'HL_SHOULDER' */
-    const double R6_Jzz_2 = -R7_Jxx - (R6_Jzz_0*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*R6_Jzz_1);
-    const double M6_7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
-    const double R6_Jzz = 0.0031799702681776175 - R6_Jzz_2;
+    const double R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const double M6x7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
+    const double R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
 
     /* inertia that joint 'HL_KFE' feels, and its couplings inward */
-    const double M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const double M6_8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
+    const double M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const double M6x8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
 
     /* elimination of 'HL_KFE' */
-    const double U6_8 = 1842.912968642313*M6_8;
-    const double U7_8 = 1842.912968642313*M7_8;
-    const double M6_6e8 = R6_Jzz - M6_8*U6_8;
-    const double M6_7e8 = M6_7e8_0 - M6_8*U7_8;
-    const double D7 = R7_Jzz - M7_8*U7_8;
+    const double U6x8 = 1842.912968642313*M6x8;
+    const double U7x8 = 1842.912968642313*M7x8;
+    const double M6x6e8 = R6_Jzz - M6x8*U6x8;
+    const double M6x7e8 = M6x7e8_0 - M6x8*U7x8;
+    const double D7 = R7_Jzz - M7x8*U7x8;
 
     /* elimination of 'HL_HFE' */
     const double D7_inv = 1.0/D7;
-    const double U6_7 = M6_7e8*D7_inv;
-    const double D6 = M6_6e8 - M6_7e8*U6_7;
+    const double U6x7 = M6x7e8*D7_inv;
+    const double D6 = M6x6e8 - M6x7e8*U6x7;
 
     /* elimination of 'HL_HAA' */
     const double D6_inv = 1.0/D6;
 
     /* solve with U */
-    const double e7 = tau7 - tau8*U7_8;
-    const double e6 = tau6 - U6_7*e7 - tau8*U6_8;
+    const double e7 = tau7 - tau8*U7x8;
+    const double e6 = tau6 - U6x7*e7 - tau8*U6x8;
 
     /* solve with D and U* */
     const double x6 = D6_inv*e6;
-    const double x7 = D7_inv*e7 - U6_7*x6;
-    const double x8 = 1842.912968642313*tau8 - U6_8*x6 - U7_8*x7;
+    const double x7 = D7_inv*e7 - U6x7*x6;
+    const double x8 = 1842.912968642313*tau8 - U6x8*x6 - U7x8*x7;
 
     qdd[0] = 0.0;
     qdd[1] = 0.0;
@@ -5007,10 +5003,10 @@ void solo12_tip_force_acceleration_HR_FOOT(const double q[12], const double f[6]
     const double s_10 = sin(q10);
     const double c_11 = cos(q11);
     const double s_11 = sin(q11);
-    const double R10_Jxx_0 = c_11*c_11;
-    const double R10_Jxy_0 = c_11*s_11;
-    const double R9_Jzz_0 = c_10*c_10;
-    const double R9_Jzz_1 = c_10*s_10;
+    const double c11c11 = c_11*c_11;
+    const double c11s11 = c_11*s_11;
+    const double c10c10 = c_10*c_10;
+    const double c10s10 = c_10*s_10;
 
     /* frame of 'HR_UPPER_LEG' in the base */
     const double Q10_yx = s_9*c_10;
@@ -5037,72 +5033,72 @@ void solo12_tip_force_acceleration_HR_FOOT(const double q[12], const double f[6]
     const double ot_z = o11_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double tau10_0 = -ot_x - 0.1946;
-    const double tau9_0 = -ot_y - 0.0875;
-    const double tau10_1 = c_9*(ot_z - o10_z) - s_9*(ot_y - o10_y);
-    const double tau10_2 = s_9*tau10_0;
-    const double tau10_3 = c_9*tau10_0;
-    const double tau11_0 = c_9*ot_z_0 + s_9*ot_y_0;
-    const double tau11_1 = s_9*ot_x_0;
-    const double tau11_2 = c_9*ot_x_0;
+    const double J_y10_0 = -ot_x - 0.1946;
+    const double J_z9 = ot_y + 0.0875;
+    const double J_x10 = c_9*(ot_z - o10_z) - s_9*(ot_y - o10_y);
+    const double J_y10 = -s_9*J_y10_0;
+    const double J_z10 = c_9*J_y10_0;
+    const double J_x11 = -c_9*ot_z_0 - s_9*ot_y_0;
+    const double J_y11 = -s_9*ot_x_0;
+    const double J_z11 = c_9*ot_x_0;
 
     /* joint forces of the wrench */
-    const double tau9 = f0 - ot_z*f4 - tau9_0*f5;
-    const double tau10_4 = c_9*f1 + s_9*f2;
-    const double tau10 = tau10_4 + tau10_1*f3 - tau10_2*f4 + tau10_3*f5;
-    const double tau11 = tau10_4 - tau11_0*f3 - tau11_1*f4 + tau11_2*f5;
+    const double tau9 = f0 - ot_z*f4 + J_z9*f5;
+    const double tau10_0 = c_9*f1 + s_9*f2;
+    const double tau10 = tau10_0 + J_x10*f3 + J_y10*f4 + J_z10*f5;
+    const double tau11 = tau10_0 + J_x11*f3 + J_y11*f4 + J_z11*f5;
 
     /* composite inertia of 'HR_UPPER_LEG' */
     const double R10_hx_0 = 0.0038482516772413*c_11;
     const double R10_hy_0 = 0.0038482516772413*s_11;
-    const double R10_Jxx_1 = 0.0005396092213171668*R10_Jxx_0;
+    const double R10_Jxx_0 = 0.0005396092213171668*c11c11;
     const double R10_Jxz_0 = 3.3497340042275575e-05*c_11;
     const double R10_Jyz_0 = 3.3497340042275575e-05*s_11;
     const double R10_Jyy_0 = 0.001231440536717216*c_11;
-    const double R10_Jyy = R10_Jxx_1 - 0.0005396092213171668 + R10_Jyy_0;
-    const double R10_Jxy_1 = 0.0005396092213171668*R10_Jxy_0 + 0.000615720268358608*s_11;
+    const double R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
+    const double R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
     const double R10_hx = R10_hx_0 + 0.01771278698415;
     const double R10_hy = R10_hy_0 + 2.0453744565e-06;
-    const double R10_Jxx = -R10_Jxx_1 - 0.0022644781431582876;
+    const double R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
     const double R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
-    const double R10_Jxy = -R10_Jxy_1 - 1.609852873477455e-07;
+    const double R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
     const double R10_Jxz = R10_Jxz_0 - 0.0001172304186461722;
     const double R10_Jyz = R10_Jyz_0 - 3.700383061853605e-08;
 
     /* composite inertia of 'HR_SHOULDER' */
-    const double R9_Jzz_2 = -R10_Jxx - (R9_Jzz_0*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*R9_Jzz_1);
-    const double M9_10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
-    const double M9_10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9_10e11_0;
-    const double R9_Jzz = 0.0031799702681776175 - R9_Jzz_2;
+    const double R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const double M9x10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
+    const double M9x10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9x10e11_0;
+    const double R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
 
     /* inertia that joint 'HR_KFE' feels, and its couplings inward */
-    const double M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const double M9_11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const double M9_11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9_11_0;
+    const double M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const double M9x11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
+    const double M9x11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9x11_0;
 
     /* elimination of 'HR_KFE' */
-    const double U9_11 = 1842.912968642313*M9_11;
-    const double U10_11 = 1842.912968642313*M10_11;
-    const double M9_9e11 = R9_Jzz - M9_11*U9_11;
-    const double M9_10e11 = -M9_10e11_1 - M9_11*U10_11;
-    const double D10 = R10_Jzz - M10_11*U10_11;
+    const double U9x11 = 1842.912968642313*M9x11;
+    const double U10x11 = 1842.912968642313*M10x11;
+    const double M9x9e11 = R9_Jzz - M9x11*U9x11;
+    const double M9x10e11 = -M9x10e11_1 - M9x11*U10x11;
+    const double D10 = R10_Jzz - M10x11*U10x11;
 
     /* elimination of 'HR_HFE' */
     const double D10_inv = 1.0/D10;
-    const double U9_10 = M9_10e11*D10_inv;
-    const double D9 = M9_9e11 - M9_10e11*U9_10;
+    const double U9x10 = M9x10e11*D10_inv;
+    const double D9 = M9x9e11 - M9x10e11*U9x10;
 
     /* elimination of 'HR_HAA' */
     const double D9_inv = 1.0/D9;
 
     /* solve with U */
-    const double e10 = tau10 - tau11*U10_11;
-    const double e9 = tau9 - U9_10*e10 - tau11*U9_11;
+    const double e10 = tau10 - tau11*U10x11;
+    const double e9 = tau9 - U9x10*e10 - tau11*U9x11;
 
     /* solve with D and U* */
     const double x9 = D9_inv*e9;
-    const double x10 = D10_inv*e10 - U9_10*x9;
-    const double x11 = 1842.912968642313*tau11 - U9_11*x9 - U10_11*x10;
+    const double x10 = D10_inv*e10 - U9x10*x9;
+    const double x11 = 1842.912968642313*tau11 - U9x11*x9 - U10x11*x10;
 
     qdd[0] = 0.0;
     qdd[1] = 0.0;

@@ -167,141 +167,141 @@ function _mass_matrix(q) {
     const s_10 = sin(q10);
     const c_11 = cos(q11);
     const s_11 = sin(q11);
-    const R10_Jxx_0 = c_11*c_11;
-    const R10_Jxy_0 = c_11*s_11;
-    const R9_Jzz_0 = c_10*c_10;
-    const R9_Jzz_1 = c_10*s_10;
-    const R7_Jxx_0 = c_8*c_8;
-    const R7_Jxy_0 = c_8*s_8;
-    const R6_Jzz_0 = c_7*c_7;
-    const R6_Jzz_1 = c_7*s_7;
-    const R4_Jxx_0 = c_5*c_5;
-    const R4_Jxy_0 = c_5*s_5;
-    const R3_Jzz_0 = c_4*c_4;
-    const R3_Jzz_1 = c_4*s_4;
-    const R1_Jxx_0 = c_2*c_2;
-    const R1_Jxy_0 = c_2*s_2;
-    const R0_Jzz_0 = c_1*c_1;
-    const R0_Jzz_1 = c_1*s_1;
+    const c11c11 = c_11*c_11;
+    const c11s11 = c_11*s_11;
+    const c10c10 = c_10*c_10;
+    const c10s10 = c_10*s_10;
+    const c8c8 = c_8*c_8;
+    const c8s8 = c_8*s_8;
+    const c7c7 = c_7*c_7;
+    const c7s7 = c_7*s_7;
+    const c5c5 = c_5*c_5;
+    const c5s5 = c_5*s_5;
+    const c4c4 = c_4*c_4;
+    const c4s4 = c_4*s_4;
+    const c2c2 = c_2*c_2;
+    const c2s2 = c_2*s_2;
+    const c1c1 = c_1*c_1;
+    const c1s1 = c_1*s_1;
 
     // composite inertia of 'HR_UPPER_LEG'
     const R10_hx_0 = 0.0038482516772413*c_11;
     const R10_hy_0 = 0.0038482516772413*s_11;
-    const R10_Jxx_1 = 0.0005396092213171668*R10_Jxx_0;
+    const R10_Jxx_0 = 0.0005396092213171668*c11c11;
     const R10_Jxz_0 = 3.3497340042275575e-05*c_11;
     const R10_Jyz_0 = 3.3497340042275575e-05*s_11;
     const R10_Jyy_0 = 0.001231440536717216*c_11;
-    const R10_Jyy = R10_Jxx_1 - 0.0005396092213171668 + R10_Jyy_0;
-    const R10_Jxy_1 = 0.0005396092213171668*R10_Jxy_0 + 0.000615720268358608*s_11;
+    const R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
+    const R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
     const R10_hx = R10_hx_0 + 0.01771278698415;
     const R10_hy = R10_hy_0 + 2.0453744565e-06;
-    const R10_Jxx = -R10_Jxx_1 - 0.0022644781431582876;
+    const R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
     const R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
-    const R10_Jxy = -R10_Jxy_1 - 1.609852873477455e-07;
+    const R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
     const R10_Jxz = R10_Jxz_0 - 0.0001172304186461722;
     const R10_Jyz = R10_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'HR_SHOULDER'
-    const R9_Jzz_2 = -R10_Jxx - (R9_Jzz_0*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*R9_Jzz_1);
+    const R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
     const M_0 = s_10*R10_Jxz + c_10*R10_Jyz + 0.05145*(s_10*R10_hx + c_10*R10_hy);
-    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_2;
+    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
 
     // composite inertia of 'HL_UPPER_LEG'
     const R7_hx_0 = 0.0038482516772413*c_8;
     const R7_hy_0 = 0.0038482516772413*s_8;
-    const R7_Jxx_1 = 0.0005396092213171668*R7_Jxx_0;
+    const R7_Jxx_0 = 0.0005396092213171668*c8c8;
     const R7_Jxz_0 = 3.3497340042275575e-05*c_8;
     const R7_Jyz_0 = 3.3497340042275575e-05*s_8;
     const R7_Jyy_0 = 0.001231440536717216*c_8;
-    const R7_Jyy = R7_Jxx_1 - 0.0005396092213171668 + R7_Jyy_0;
-    const R7_Jxy_1 = 0.0005396092213171668*R7_Jxy_0 + 0.000615720268358608*s_8;
+    const R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
+    const R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
     const R7_hx = R7_hx_0 + 0.01771278698415;
     const R7_hy = R7_hy_0 - 2.0453744565e-06;
-    const R7_Jxx = -R7_Jxx_1 - 0.0022644781431582876;
+    const R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
     const R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
-    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_1;
+    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
     const R7_Jxz = 0.0001172304186461722 - R7_Jxz_0;
     const R7_Jyz = -R7_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'HL_SHOULDER'
-    const R6_Jzz_2 = -R7_Jxx - (R6_Jzz_0*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*R6_Jzz_1);
+    const R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
     const M_1 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
-    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_2;
+    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
 
     // composite inertia of 'FR_UPPER_LEG'
     const R4_hx_0 = 0.0038482516772413*c_5;
     const R4_hy_0 = 0.0038482516772413*s_5;
-    const R4_Jxx_1 = 0.0005396092213171668*R4_Jxx_0;
+    const R4_Jxx_0 = 0.0005396092213171668*c5c5;
     const R4_Jxz_0 = 3.3497340042275575e-05*c_5;
     const R4_Jyz_0 = 3.3497340042275575e-05*s_5;
     const R4_Jyy_0 = 0.001231440536717216*c_5;
-    const R4_Jyy = R4_Jxx_1 - 0.0005396092213171668 + R4_Jyy_0;
-    const R4_Jxy_1 = 0.0005396092213171668*R4_Jxy_0 + 0.000615720268358608*s_5;
+    const R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
+    const R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
     const R4_hx = R4_hx_0 + 0.01771278698415;
     const R4_hy = R4_hy_0 + 2.0453744565e-06;
-    const R4_Jxx = -R4_Jxx_1 - 0.0022644781431582876;
+    const R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
     const R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
-    const R4_Jxy = -R4_Jxy_1 - 1.609852873477455e-07;
+    const R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
     const R4_Jxz = R4_Jxz_0 - 0.0001172304186461722;
     const R4_Jyz = R4_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'FR_SHOULDER'
-    const R3_Jzz_2 = -R4_Jxx - (R3_Jzz_0*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*R3_Jzz_1);
+    const R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
     const M_2 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
-    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_2;
+    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
 
     // composite inertia of 'FL_UPPER_LEG'
     const R1_hx_0 = 0.0038482516772413*c_2;
     const R1_hy_0 = 0.0038482516772413*s_2;
-    const R1_Jxx_1 = 0.0005396092213171668*R1_Jxx_0;
+    const R1_Jxx_0 = 0.0005396092213171668*c2c2;
     const R1_Jxz_0 = 3.3497340042275575e-05*c_2;
     const R1_Jyz_0 = 3.3497340042275575e-05*s_2;
     const R1_Jyy_0 = 0.001231440536717216*c_2;
-    const R1_Jyy = R1_Jxx_1 - 0.0005396092213171668 + R1_Jyy_0;
-    const R1_Jxy_1 = 0.0005396092213171668*R1_Jxy_0 + 0.000615720268358608*s_2;
+    const R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
+    const R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
     const R1_hx = R1_hx_0 + 0.01771278698415;
     const R1_hy = R1_hy_0 - 2.0453744565e-06;
-    const R1_Jxx = -R1_Jxx_1 - 0.0022644781431582876;
+    const R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
     const R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
-    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_1;
+    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
     const R1_Jxz = 0.0001172304186461722 - R1_Jxz_0;
     const R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'FL_SHOULDER'
-    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
     const M_3 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
-    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_2;
+    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
 
     // inertia that joint 'FL_KFE' feels, and its couplings inward
-    const M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const M0_2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
+    const M1x2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const M0x2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
-    const M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const M3_5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const M3x5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
 
     // inertia that joint 'HL_KFE' feels, and its couplings inward
-    const M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const M6_8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
+    const M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const M6x8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
-    const M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const M9_11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const M9_11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9_11_0;
+    const M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const M9x11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
+    const M9x11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9x11_0;
 
     const M = [
-        R0_Jzz, M_3, M0_2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        M_3, R1_Jzz, M1_2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        M0_2, M1_2, 0.0005426192213171668, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, R3_Jzz, -M_2, M3_5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, -M_2, R4_Jzz, M4_5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, M3_5, M4_5, 0.0005426192213171668, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, R6_Jzz, M_1, M6_8, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, M_1, R7_Jzz, M7_8, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, M6_8, M7_8, 0.0005426192213171668, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, R9_Jzz, -M_0, M9_11,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -M_0, R10_Jzz, M10_11,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, M9_11, M10_11, 0.0005426192213171668,
+        R0_Jzz, M_3, M0x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        M_3, R1_Jzz, M1x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        M0x2, M1x2, 0.0005426192213171668, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, R3_Jzz, -M_2, M3x5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, -M_2, R4_Jzz, M4x5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, M3x5, M4x5, 0.0005426192213171668, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, R6_Jzz, M_1, M6x8, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, M_1, R7_Jzz, M7x8, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, M6x8, M7x8, 0.0005426192213171668, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, R9_Jzz, -M_0, M9x11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -M_0, R10_Jzz, M10x11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, M9x11, M10x11, 0.0005426192213171668,
     ];
     return [M];
 }
@@ -339,189 +339,189 @@ function _udu(q) {
     const s_10 = sin(q10);
     const c_11 = cos(q11);
     const s_11 = sin(q11);
-    const R10_Jxx_0 = c_11*c_11;
-    const R10_Jxy_0 = c_11*s_11;
-    const R9_Jzz_0 = c_10*c_10;
-    const R9_Jzz_1 = c_10*s_10;
-    const R7_Jxx_0 = c_8*c_8;
-    const R7_Jxy_0 = c_8*s_8;
-    const R6_Jzz_0 = c_7*c_7;
-    const R6_Jzz_1 = c_7*s_7;
-    const R4_Jxx_0 = c_5*c_5;
-    const R4_Jxy_0 = c_5*s_5;
-    const R3_Jzz_0 = c_4*c_4;
-    const R3_Jzz_1 = c_4*s_4;
-    const R1_Jxx_0 = c_2*c_2;
-    const R1_Jxy_0 = c_2*s_2;
-    const R0_Jzz_0 = c_1*c_1;
-    const R0_Jzz_1 = c_1*s_1;
+    const c11c11 = c_11*c_11;
+    const c11s11 = c_11*s_11;
+    const c10c10 = c_10*c_10;
+    const c10s10 = c_10*s_10;
+    const c8c8 = c_8*c_8;
+    const c8s8 = c_8*s_8;
+    const c7c7 = c_7*c_7;
+    const c7s7 = c_7*s_7;
+    const c5c5 = c_5*c_5;
+    const c5s5 = c_5*s_5;
+    const c4c4 = c_4*c_4;
+    const c4s4 = c_4*s_4;
+    const c2c2 = c_2*c_2;
+    const c2s2 = c_2*s_2;
+    const c1c1 = c_1*c_1;
+    const c1s1 = c_1*s_1;
 
     // composite inertia of 'HR_UPPER_LEG'
     const R10_hx_0 = 0.0038482516772413*c_11;
     const R10_hy_0 = 0.0038482516772413*s_11;
-    const R10_Jxx_1 = 0.0005396092213171668*R10_Jxx_0;
+    const R10_Jxx_0 = 0.0005396092213171668*c11c11;
     const R10_Jxz_0 = 3.3497340042275575e-05*c_11;
     const R10_Jyz_0 = 3.3497340042275575e-05*s_11;
     const R10_Jyy_0 = 0.001231440536717216*c_11;
-    const R10_Jyy = R10_Jxx_1 - 0.0005396092213171668 + R10_Jyy_0;
-    const R10_Jxy_1 = 0.0005396092213171668*R10_Jxy_0 + 0.000615720268358608*s_11;
+    const R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
+    const R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
     const R10_hx = R10_hx_0 + 0.01771278698415;
     const R10_hy = R10_hy_0 + 2.0453744565e-06;
-    const R10_Jxx = -R10_Jxx_1 - 0.0022644781431582876;
+    const R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
     const R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
-    const R10_Jxy = -R10_Jxy_1 - 1.609852873477455e-07;
+    const R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
     const R10_Jxz = R10_Jxz_0 - 0.0001172304186461722;
     const R10_Jyz = R10_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'HR_SHOULDER'
-    const R9_Jzz_2 = -R10_Jxx - (R9_Jzz_0*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*R9_Jzz_1);
-    const M9_10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
-    const M9_10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9_10e11_0;
-    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_2;
+    const R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const M9x10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
+    const M9x10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9x10e11_0;
+    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
 
     // composite inertia of 'HL_UPPER_LEG'
     const R7_hx_0 = 0.0038482516772413*c_8;
     const R7_hy_0 = 0.0038482516772413*s_8;
-    const R7_Jxx_1 = 0.0005396092213171668*R7_Jxx_0;
+    const R7_Jxx_0 = 0.0005396092213171668*c8c8;
     const R7_Jxz_0 = 3.3497340042275575e-05*c_8;
     const R7_Jyz_0 = 3.3497340042275575e-05*s_8;
     const R7_Jyy_0 = 0.001231440536717216*c_8;
-    const R7_Jyy = R7_Jxx_1 - 0.0005396092213171668 + R7_Jyy_0;
-    const R7_Jxy_1 = 0.0005396092213171668*R7_Jxy_0 + 0.000615720268358608*s_8;
+    const R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
+    const R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
     const R7_hx = R7_hx_0 + 0.01771278698415;
     const R7_hy = R7_hy_0 - 2.0453744565e-06;
-    const R7_Jxx = -R7_Jxx_1 - 0.0022644781431582876;
+    const R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
     const R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
-    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_1;
+    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
     const R7_Jxz = 0.0001172304186461722 - R7_Jxz_0;
     const R7_Jyz = -R7_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'HL_SHOULDER'
-    const R6_Jzz_2 = -R7_Jxx - (R6_Jzz_0*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*R6_Jzz_1);
-    const M6_7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
-    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_2;
+    const R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const M6x7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
+    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
 
     // composite inertia of 'FR_UPPER_LEG'
     const R4_hx_0 = 0.0038482516772413*c_5;
     const R4_hy_0 = 0.0038482516772413*s_5;
-    const R4_Jxx_1 = 0.0005396092213171668*R4_Jxx_0;
+    const R4_Jxx_0 = 0.0005396092213171668*c5c5;
     const R4_Jxz_0 = 3.3497340042275575e-05*c_5;
     const R4_Jyz_0 = 3.3497340042275575e-05*s_5;
     const R4_Jyy_0 = 0.001231440536717216*c_5;
-    const R4_Jyy = R4_Jxx_1 - 0.0005396092213171668 + R4_Jyy_0;
-    const R4_Jxy_1 = 0.0005396092213171668*R4_Jxy_0 + 0.000615720268358608*s_5;
+    const R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
+    const R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
     const R4_hx = R4_hx_0 + 0.01771278698415;
     const R4_hy = R4_hy_0 + 2.0453744565e-06;
-    const R4_Jxx = -R4_Jxx_1 - 0.0022644781431582876;
+    const R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
     const R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
-    const R4_Jxy = -R4_Jxy_1 - 1.609852873477455e-07;
+    const R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
     const R4_Jxz = R4_Jxz_0 - 0.0001172304186461722;
     const R4_Jyz = R4_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'FR_SHOULDER'
-    const R3_Jzz_2 = -R4_Jxx - (R3_Jzz_0*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*R3_Jzz_1);
-    const M3_4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
-    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_2;
+    const R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const M3x4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
+    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
 
     // composite inertia of 'FL_UPPER_LEG'
     const R1_hx_0 = 0.0038482516772413*c_2;
     const R1_hy_0 = 0.0038482516772413*s_2;
-    const R1_Jxx_1 = 0.0005396092213171668*R1_Jxx_0;
+    const R1_Jxx_0 = 0.0005396092213171668*c2c2;
     const R1_Jxz_0 = 3.3497340042275575e-05*c_2;
     const R1_Jyz_0 = 3.3497340042275575e-05*s_2;
     const R1_Jyy_0 = 0.001231440536717216*c_2;
-    const R1_Jyy = R1_Jxx_1 - 0.0005396092213171668 + R1_Jyy_0;
-    const R1_Jxy_1 = 0.0005396092213171668*R1_Jxy_0 + 0.000615720268358608*s_2;
+    const R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
+    const R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
     const R1_hx = R1_hx_0 + 0.01771278698415;
     const R1_hy = R1_hy_0 - 2.0453744565e-06;
-    const R1_Jxx = -R1_Jxx_1 - 0.0022644781431582876;
+    const R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
     const R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
-    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_1;
+    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
     const R1_Jxz = 0.0001172304186461722 - R1_Jxz_0;
     const R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'FL_SHOULDER'
-    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
-    const M0_1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
-    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_2;
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const M0x1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
+    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
 
     // inertia that joint 'FL_KFE' feels, and its couplings inward
-    const M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const M0_2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
+    const M1x2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const M0x2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
-    const M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const M3_5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const M3x5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
 
     // inertia that joint 'HL_KFE' feels, and its couplings inward
-    const M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const M6_8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
+    const M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const M6x8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
-    const M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const M9_11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const M9_11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9_11_0;
+    const M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const M9x11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
+    const M9x11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9x11_0;
 
     // elimination of 'HR_KFE'
-    const U9_11 = 1842.912968642313*M9_11;
-    const U10_11 = 1842.912968642313*M10_11;
-    const M9_9e11 = R9_Jzz - M9_11*U9_11;
-    const M9_10e11 = -M9_10e11_1 - M9_11*U10_11;
-    const D10 = R10_Jzz - M10_11*U10_11;
+    const U9x11 = 1842.912968642313*M9x11;
+    const U10x11 = 1842.912968642313*M10x11;
+    const M9x9e11 = R9_Jzz - M9x11*U9x11;
+    const M9x10e11 = -M9x10e11_1 - M9x11*U10x11;
+    const D10 = R10_Jzz - M10x11*U10x11;
 
     // elimination of 'HR_HFE'
     const D10_inv = 1.0/D10;
-    const U9_10 = M9_10e11*D10_inv;
-    const D9 = M9_9e11 - M9_10e11*U9_10;
+    const U9x10 = M9x10e11*D10_inv;
+    const D9 = M9x9e11 - M9x10e11*U9x10;
 
     // elimination of 'HL_KFE'
-    const U6_8 = 1842.912968642313*M6_8;
-    const U7_8 = 1842.912968642313*M7_8;
-    const M6_6e8 = R6_Jzz - M6_8*U6_8;
-    const M6_7e8 = M6_7e8_0 - M6_8*U7_8;
-    const D7 = R7_Jzz - M7_8*U7_8;
+    const U6x8 = 1842.912968642313*M6x8;
+    const U7x8 = 1842.912968642313*M7x8;
+    const M6x6e8 = R6_Jzz - M6x8*U6x8;
+    const M6x7e8 = M6x7e8_0 - M6x8*U7x8;
+    const D7 = R7_Jzz - M7x8*U7x8;
 
     // elimination of 'HL_HFE'
     const D7_inv = 1.0/D7;
-    const U6_7 = M6_7e8*D7_inv;
-    const D6 = M6_6e8 - M6_7e8*U6_7;
+    const U6x7 = M6x7e8*D7_inv;
+    const D6 = M6x6e8 - M6x7e8*U6x7;
 
     // elimination of 'FR_KFE'
-    const U3_5 = 1842.912968642313*M3_5;
-    const U4_5 = 1842.912968642313*M4_5;
-    const M3_3e5 = R3_Jzz - M3_5*U3_5;
-    const M3_4e5 = -M3_4e5_0 - M3_5*U4_5;
-    const D4 = R4_Jzz - M4_5*U4_5;
+    const U3x5 = 1842.912968642313*M3x5;
+    const U4x5 = 1842.912968642313*M4x5;
+    const M3x3e5 = R3_Jzz - M3x5*U3x5;
+    const M3x4e5 = -M3x4e5_0 - M3x5*U4x5;
+    const D4 = R4_Jzz - M4x5*U4x5;
 
     // elimination of 'FR_HFE'
     const D4_inv = 1.0/D4;
-    const U3_4 = M3_4e5*D4_inv;
-    const D3 = M3_3e5 - M3_4e5*U3_4;
+    const U3x4 = M3x4e5*D4_inv;
+    const D3 = M3x3e5 - M3x4e5*U3x4;
 
     // elimination of 'FL_KFE'
-    const U0_2 = 1842.912968642313*M0_2;
-    const U1_2 = 1842.912968642313*M1_2;
-    const M0_0e2 = R0_Jzz - M0_2*U0_2;
-    const M0_1e2 = M0_1e2_0 - M0_2*U1_2;
-    const D1 = R1_Jzz - M1_2*U1_2;
+    const U0x2 = 1842.912968642313*M0x2;
+    const U1x2 = 1842.912968642313*M1x2;
+    const M0x0e2 = R0_Jzz - M0x2*U0x2;
+    const M0x1e2 = M0x1e2_0 - M0x2*U1x2;
+    const D1 = R1_Jzz - M1x2*U1x2;
 
     // elimination of 'FL_HFE'
     const D1_inv = 1.0/D1;
-    const U0_1 = M0_1e2*D1_inv;
-    const D0 = M0_0e2 - M0_1e2*U0_1;
+    const U0x1 = M0x1e2*D1_inv;
+    const D0 = M0x0e2 - M0x1e2*U0x1;
 
     const U = [
-        1.0, U0_1, U0_2, 0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,   0.0,
-        0.0, 1.0,  U1_2, 0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,   0.0,
+        1.0, U0x1, U0x2, 0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,   0.0,
+        0.0, 1.0,  U1x2, 0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,   0.0,
         0.0, 0.0,  1.0,  0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,   0.0,
-        0.0, 0.0,  0.0,  1.0, U3_4, U3_5, 0.0, 0.0,  0.0,  0.0, 0.0,   0.0,
-        0.0, 0.0,  0.0,  0.0, 1.0,  U4_5, 0.0, 0.0,  0.0,  0.0, 0.0,   0.0,
+        0.0, 0.0,  0.0,  1.0, U3x4, U3x5, 0.0, 0.0,  0.0,  0.0, 0.0,   0.0,
+        0.0, 0.0,  0.0,  0.0, 1.0,  U4x5, 0.0, 0.0,  0.0,  0.0, 0.0,   0.0,
         0.0, 0.0,  0.0,  0.0, 0.0,  1.0,  0.0, 0.0,  0.0,  0.0, 0.0,   0.0,
-        0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  1.0, U6_7, U6_8, 0.0, 0.0,   0.0,
-        0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 1.0,  U7_8, 0.0, 0.0,   0.0,
+        0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  1.0, U6x7, U6x8, 0.0, 0.0,   0.0,
+        0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 1.0,  U7x8, 0.0, 0.0,   0.0,
         0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,  1.0,  0.0, 0.0,   0.0,
-        0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  1.0, U9_10, U9_11,
-        0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 1.0,   U10_11,
+        0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  1.0, U9x10, U9x11,
+        0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 1.0,   U10x11,
         0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,   1.0,
     ];
     const D = [
@@ -564,195 +564,195 @@ function _innovations(q) {
     const s_10 = sin(q10);
     const c_11 = cos(q11);
     const s_11 = sin(q11);
-    const R10_Jxx_0 = c_11*c_11;
-    const R10_Jxy_0 = c_11*s_11;
-    const R9_Jzz_0 = c_10*c_10;
-    const R9_Jzz_1 = c_10*s_10;
-    const R7_Jxx_0 = c_8*c_8;
-    const R7_Jxy_0 = c_8*s_8;
-    const R6_Jzz_0 = c_7*c_7;
-    const R6_Jzz_1 = c_7*s_7;
-    const R4_Jxx_0 = c_5*c_5;
-    const R4_Jxy_0 = c_5*s_5;
-    const R3_Jzz_0 = c_4*c_4;
-    const R3_Jzz_1 = c_4*s_4;
-    const R1_Jxx_0 = c_2*c_2;
-    const R1_Jxy_0 = c_2*s_2;
-    const R0_Jzz_0 = c_1*c_1;
-    const R0_Jzz_1 = c_1*s_1;
+    const c11c11 = c_11*c_11;
+    const c11s11 = c_11*s_11;
+    const c10c10 = c_10*c_10;
+    const c10s10 = c_10*s_10;
+    const c8c8 = c_8*c_8;
+    const c8s8 = c_8*s_8;
+    const c7c7 = c_7*c_7;
+    const c7s7 = c_7*s_7;
+    const c5c5 = c_5*c_5;
+    const c5s5 = c_5*s_5;
+    const c4c4 = c_4*c_4;
+    const c4s4 = c_4*s_4;
+    const c2c2 = c_2*c_2;
+    const c2s2 = c_2*s_2;
+    const c1c1 = c_1*c_1;
+    const c1s1 = c_1*s_1;
 
     // composite inertia of 'HR_UPPER_LEG'
     const R10_hx_0 = 0.0038482516772413*c_11;
     const R10_hy_0 = 0.0038482516772413*s_11;
-    const R10_Jxx_1 = 0.0005396092213171668*R10_Jxx_0;
+    const R10_Jxx_0 = 0.0005396092213171668*c11c11;
     const R10_Jxz_0 = 3.3497340042275575e-05*c_11;
     const R10_Jyz_0 = 3.3497340042275575e-05*s_11;
     const R10_Jyy_0 = 0.001231440536717216*c_11;
-    const R10_Jyy = R10_Jxx_1 - 0.0005396092213171668 + R10_Jyy_0;
-    const R10_Jxy_1 = 0.0005396092213171668*R10_Jxy_0 + 0.000615720268358608*s_11;
+    const R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
+    const R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
     const R10_hx = R10_hx_0 + 0.01771278698415;
     const R10_hy = R10_hy_0 + 2.0453744565e-06;
-    const R10_Jxx = -R10_Jxx_1 - 0.0022644781431582876;
+    const R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
     const R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
-    const R10_Jxy = -R10_Jxy_1 - 1.609852873477455e-07;
+    const R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
     const R10_Jxz = R10_Jxz_0 - 0.0001172304186461722;
     const R10_Jyz = R10_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'HR_SHOULDER'
-    const R9_Jzz_2 = -R10_Jxx - (R9_Jzz_0*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*R9_Jzz_1);
-    const M9_10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
-    const M9_10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9_10e11_0;
-    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_2;
+    const R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const M9x10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
+    const M9x10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9x10e11_0;
+    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
 
     // composite inertia of 'HL_UPPER_LEG'
     const R7_hx_0 = 0.0038482516772413*c_8;
     const R7_hy_0 = 0.0038482516772413*s_8;
-    const R7_Jxx_1 = 0.0005396092213171668*R7_Jxx_0;
+    const R7_Jxx_0 = 0.0005396092213171668*c8c8;
     const R7_Jxz_0 = 3.3497340042275575e-05*c_8;
     const R7_Jyz_0 = 3.3497340042275575e-05*s_8;
     const R7_Jyy_0 = 0.001231440536717216*c_8;
-    const R7_Jyy = R7_Jxx_1 - 0.0005396092213171668 + R7_Jyy_0;
-    const R7_Jxy_1 = 0.0005396092213171668*R7_Jxy_0 + 0.000615720268358608*s_8;
+    const R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
+    const R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
     const R7_hx = R7_hx_0 + 0.01771278698415;
     const R7_hy = R7_hy_0 - 2.0453744565e-06;
-    const R7_Jxx = -R7_Jxx_1 - 0.0022644781431582876;
+    const R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
     const R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
-    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_1;
+    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
     const R7_Jxz = 0.0001172304186461722 - R7_Jxz_0;
     const R7_Jyz = -R7_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'HL_SHOULDER'
-    const R6_Jzz_2 = -R7_Jxx - (R6_Jzz_0*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*R6_Jzz_1);
-    const M6_7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
-    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_2;
+    const R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const M6x7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
+    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
 
     // composite inertia of 'FR_UPPER_LEG'
     const R4_hx_0 = 0.0038482516772413*c_5;
     const R4_hy_0 = 0.0038482516772413*s_5;
-    const R4_Jxx_1 = 0.0005396092213171668*R4_Jxx_0;
+    const R4_Jxx_0 = 0.0005396092213171668*c5c5;
     const R4_Jxz_0 = 3.3497340042275575e-05*c_5;
     const R4_Jyz_0 = 3.3497340042275575e-05*s_5;
     const R4_Jyy_0 = 0.001231440536717216*c_5;
-    const R4_Jyy = R4_Jxx_1 - 0.0005396092213171668 + R4_Jyy_0;
-    const R4_Jxy_1 = 0.0005396092213171668*R4_Jxy_0 + 0.000615720268358608*s_5;
+    const R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
+    const R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
     const R4_hx = R4_hx_0 + 0.01771278698415;
     const R4_hy = R4_hy_0 + 2.0453744565e-06;
-    const R4_Jxx = -R4_Jxx_1 - 0.0022644781431582876;
+    const R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
     const R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
-    const R4_Jxy = -R4_Jxy_1 - 1.609852873477455e-07;
+    const R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
     const R4_Jxz = R4_Jxz_0 - 0.0001172304186461722;
     const R4_Jyz = R4_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'FR_SHOULDER'
-    const R3_Jzz_2 = -R4_Jxx - (R3_Jzz_0*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*R3_Jzz_1);
-    const M3_4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
-    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_2;
+    const R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const M3x4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
+    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
 
     // composite inertia of 'FL_UPPER_LEG'
     const R1_hx_0 = 0.0038482516772413*c_2;
     const R1_hy_0 = 0.0038482516772413*s_2;
-    const R1_Jxx_1 = 0.0005396092213171668*R1_Jxx_0;
+    const R1_Jxx_0 = 0.0005396092213171668*c2c2;
     const R1_Jxz_0 = 3.3497340042275575e-05*c_2;
     const R1_Jyz_0 = 3.3497340042275575e-05*s_2;
     const R1_Jyy_0 = 0.001231440536717216*c_2;
-    const R1_Jyy = R1_Jxx_1 - 0.0005396092213171668 + R1_Jyy_0;
-    const R1_Jxy_1 = 0.0005396092213171668*R1_Jxy_0 + 0.000615720268358608*s_2;
+    const R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
+    const R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
     const R1_hx = R1_hx_0 + 0.01771278698415;
     const R1_hy = R1_hy_0 - 2.0453744565e-06;
-    const R1_Jxx = -R1_Jxx_1 - 0.0022644781431582876;
+    const R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
     const R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
-    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_1;
+    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
     const R1_Jxz = 0.0001172304186461722 - R1_Jxz_0;
     const R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'FL_SHOULDER'
-    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
-    const M0_1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
-    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_2;
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const M0x1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
+    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
 
     // inertia that joint 'FL_KFE' feels, and its couplings inward
-    const M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const M0_2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
+    const M1x2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const M0x2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
-    const M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const M3_5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const M3x5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
 
     // inertia that joint 'HL_KFE' feels, and its couplings inward
-    const M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const M6_8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
+    const M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const M6x8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
-    const M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const M9_11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const M9_11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9_11_0;
+    const M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const M9x11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
+    const M9x11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9x11_0;
 
     // elimination of 'HR_KFE'
-    const U9_11 = 1842.912968642313*M9_11;
-    const U10_11 = 1842.912968642313*M10_11;
-    const M9_9e11 = R9_Jzz - M9_11*U9_11;
-    const M9_10e11 = -M9_10e11_1 - M9_11*U10_11;
-    const D10 = R10_Jzz - M10_11*U10_11;
+    const U9x11 = 1842.912968642313*M9x11;
+    const U10x11 = 1842.912968642313*M10x11;
+    const M9x9e11 = R9_Jzz - M9x11*U9x11;
+    const M9x10e11 = -M9x10e11_1 - M9x11*U10x11;
+    const D10 = R10_Jzz - M10x11*U10x11;
 
     // elimination of 'HR_HFE'
     const D10_inv = 1.0/D10;
-    const U9_10 = M9_10e11*D10_inv;
-    const D9 = M9_9e11 - M9_10e11*U9_10;
+    const U9x10 = M9x10e11*D10_inv;
+    const D9 = M9x9e11 - M9x10e11*U9x10;
 
     // elimination of 'HL_KFE'
-    const U6_8 = 1842.912968642313*M6_8;
-    const U7_8 = 1842.912968642313*M7_8;
-    const M6_6e8 = R6_Jzz - M6_8*U6_8;
-    const M6_7e8 = M6_7e8_0 - M6_8*U7_8;
-    const D7 = R7_Jzz - M7_8*U7_8;
+    const U6x8 = 1842.912968642313*M6x8;
+    const U7x8 = 1842.912968642313*M7x8;
+    const M6x6e8 = R6_Jzz - M6x8*U6x8;
+    const M6x7e8 = M6x7e8_0 - M6x8*U7x8;
+    const D7 = R7_Jzz - M7x8*U7x8;
 
     // elimination of 'HL_HFE'
     const D7_inv = 1.0/D7;
-    const U6_7 = M6_7e8*D7_inv;
-    const D6 = M6_6e8 - M6_7e8*U6_7;
+    const U6x7 = M6x7e8*D7_inv;
+    const D6 = M6x6e8 - M6x7e8*U6x7;
 
     // elimination of 'FR_KFE'
-    const U3_5 = 1842.912968642313*M3_5;
-    const U4_5 = 1842.912968642313*M4_5;
-    const M3_3e5 = R3_Jzz - M3_5*U3_5;
-    const M3_4e5 = -M3_4e5_0 - M3_5*U4_5;
-    const D4 = R4_Jzz - M4_5*U4_5;
+    const U3x5 = 1842.912968642313*M3x5;
+    const U4x5 = 1842.912968642313*M4x5;
+    const M3x3e5 = R3_Jzz - M3x5*U3x5;
+    const M3x4e5 = -M3x4e5_0 - M3x5*U4x5;
+    const D4 = R4_Jzz - M4x5*U4x5;
 
     // elimination of 'FR_HFE'
     const D4_inv = 1.0/D4;
-    const U3_4 = M3_4e5*D4_inv;
-    const D3 = M3_3e5 - M3_4e5*U3_4;
+    const U3x4 = M3x4e5*D4_inv;
+    const D3 = M3x3e5 - M3x4e5*U3x4;
 
     // elimination of 'FL_KFE'
-    const U0_2 = 1842.912968642313*M0_2;
-    const U1_2 = 1842.912968642313*M1_2;
-    const M0_0e2 = R0_Jzz - M0_2*U0_2;
-    const M0_1e2 = M0_1e2_0 - M0_2*U1_2;
-    const D1 = R1_Jzz - M1_2*U1_2;
+    const U0x2 = 1842.912968642313*M0x2;
+    const U1x2 = 1842.912968642313*M1x2;
+    const M0x0e2 = R0_Jzz - M0x2*U0x2;
+    const M0x1e2 = M0x1e2_0 - M0x2*U1x2;
+    const D1 = R1_Jzz - M1x2*U1x2;
 
     // elimination of 'FL_HFE'
     const D1_inv = 1.0/D1;
-    const U0_1 = M0_1e2*D1_inv;
-    const D0 = M0_0e2 - M0_1e2*U0_1;
+    const U0x1 = M0x1e2*D1_inv;
+    const D0 = M0x0e2 - M0x1e2*U0x1;
 
     // inverse of U
-    const W0_2 = U1_2*U0_1 - U0_2;
-    const W3_5 = U4_5*U3_4 - U3_5;
-    const W6_8 = U7_8*U6_7 - U6_8;
-    const W9_11 = U10_11*U9_10 - U9_11;
+    const W0x2 = U1x2*U0x1 - U0x2;
+    const W3x5 = U4x5*U3x4 - U3x5;
+    const W6x8 = U7x8*U6x7 - U6x8;
+    const W9x11 = U10x11*U9x10 - U9x11;
 
     const W = [
-        1.0, -U0_1, W0_2,  0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,    0.0,
-        0.0, 1.0,   -U1_2, 0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,    0.0,
+        1.0, -U0x1, W0x2,  0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,    0.0,
+        0.0, 1.0,   -U1x2, 0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,    0.0,
         0.0, 0.0,   1.0,   0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,    0.0,
-        0.0, 0.0,   0.0,   1.0, -U3_4, W3_5,  0.0, 0.0,   0.0,   0.0, 0.0,    0.0,
-        0.0, 0.0,   0.0,   0.0, 1.0,   -U4_5, 0.0, 0.0,   0.0,   0.0, 0.0,    0.0,
+        0.0, 0.0,   0.0,   1.0, -U3x4, W3x5,  0.0, 0.0,   0.0,   0.0, 0.0,    0.0,
+        0.0, 0.0,   0.0,   0.0, 1.0,   -U4x5, 0.0, 0.0,   0.0,   0.0, 0.0,    0.0,
         0.0, 0.0,   0.0,   0.0, 0.0,   1.0,   0.0, 0.0,   0.0,   0.0, 0.0,    0.0,
-        0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   1.0, -U6_7, W6_8,  0.0, 0.0,    0.0,
-        0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 1.0,   -U7_8, 0.0, 0.0,    0.0,
+        0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   1.0, -U6x7, W6x8,  0.0, 0.0,    0.0,
+        0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 1.0,   -U7x8, 0.0, 0.0,    0.0,
         0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,   1.0,   0.0, 0.0,    0.0,
-        0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   1.0, -U9_10, W9_11,
-        0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 1.0,    -U10_11,
+        0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   1.0, -U9x10, W9x11,
+        0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 1.0,    -U10x11,
         0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,    1.0,
     ];
     const D = [
@@ -795,238 +795,238 @@ function _mass_matrix_inverse(q) {
     const s_10 = sin(q10);
     const c_11 = cos(q11);
     const s_11 = sin(q11);
-    const R10_Jxx_0 = c_11*c_11;
-    const R10_Jxy_0 = c_11*s_11;
-    const R9_Jzz_0 = c_10*c_10;
-    const R9_Jzz_1 = c_10*s_10;
-    const R7_Jxx_0 = c_8*c_8;
-    const R7_Jxy_0 = c_8*s_8;
-    const R6_Jzz_0 = c_7*c_7;
-    const R6_Jzz_1 = c_7*s_7;
-    const R4_Jxx_0 = c_5*c_5;
-    const R4_Jxy_0 = c_5*s_5;
-    const R3_Jzz_0 = c_4*c_4;
-    const R3_Jzz_1 = c_4*s_4;
-    const R1_Jxx_0 = c_2*c_2;
-    const R1_Jxy_0 = c_2*s_2;
-    const R0_Jzz_0 = c_1*c_1;
-    const R0_Jzz_1 = c_1*s_1;
+    const c11c11 = c_11*c_11;
+    const c11s11 = c_11*s_11;
+    const c10c10 = c_10*c_10;
+    const c10s10 = c_10*s_10;
+    const c8c8 = c_8*c_8;
+    const c8s8 = c_8*s_8;
+    const c7c7 = c_7*c_7;
+    const c7s7 = c_7*s_7;
+    const c5c5 = c_5*c_5;
+    const c5s5 = c_5*s_5;
+    const c4c4 = c_4*c_4;
+    const c4s4 = c_4*s_4;
+    const c2c2 = c_2*c_2;
+    const c2s2 = c_2*s_2;
+    const c1c1 = c_1*c_1;
+    const c1s1 = c_1*s_1;
 
     // composite inertia of 'HR_UPPER_LEG'
     const R10_hx_0 = 0.0038482516772413*c_11;
     const R10_hy_0 = 0.0038482516772413*s_11;
-    const R10_Jxx_1 = 0.0005396092213171668*R10_Jxx_0;
+    const R10_Jxx_0 = 0.0005396092213171668*c11c11;
     const R10_Jxz_0 = 3.3497340042275575e-05*c_11;
     const R10_Jyz_0 = 3.3497340042275575e-05*s_11;
     const R10_Jyy_0 = 0.001231440536717216*c_11;
-    const R10_Jyy = R10_Jxx_1 - 0.0005396092213171668 + R10_Jyy_0;
-    const R10_Jxy_1 = 0.0005396092213171668*R10_Jxy_0 + 0.000615720268358608*s_11;
+    const R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
+    const R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
     const R10_hx = R10_hx_0 + 0.01771278698415;
     const R10_hy = R10_hy_0 + 2.0453744565e-06;
-    const R10_Jxx = -R10_Jxx_1 - 0.0022644781431582876;
+    const R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
     const R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
-    const R10_Jxy = -R10_Jxy_1 - 1.609852873477455e-07;
+    const R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
     const R10_Jxz = R10_Jxz_0 - 0.0001172304186461722;
     const R10_Jyz = R10_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'HR_SHOULDER'
-    const R9_Jzz_2 = -R10_Jxx - (R9_Jzz_0*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*R9_Jzz_1);
-    const M9_10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
-    const M9_10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9_10e11_0;
-    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_2;
+    const R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const M9x10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
+    const M9x10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9x10e11_0;
+    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
 
     // composite inertia of 'HL_UPPER_LEG'
     const R7_hx_0 = 0.0038482516772413*c_8;
     const R7_hy_0 = 0.0038482516772413*s_8;
-    const R7_Jxx_1 = 0.0005396092213171668*R7_Jxx_0;
+    const R7_Jxx_0 = 0.0005396092213171668*c8c8;
     const R7_Jxz_0 = 3.3497340042275575e-05*c_8;
     const R7_Jyz_0 = 3.3497340042275575e-05*s_8;
     const R7_Jyy_0 = 0.001231440536717216*c_8;
-    const R7_Jyy = R7_Jxx_1 - 0.0005396092213171668 + R7_Jyy_0;
-    const R7_Jxy_1 = 0.0005396092213171668*R7_Jxy_0 + 0.000615720268358608*s_8;
+    const R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
+    const R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
     const R7_hx = R7_hx_0 + 0.01771278698415;
     const R7_hy = R7_hy_0 - 2.0453744565e-06;
-    const R7_Jxx = -R7_Jxx_1 - 0.0022644781431582876;
+    const R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
     const R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
-    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_1;
+    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
     const R7_Jxz = 0.0001172304186461722 - R7_Jxz_0;
     const R7_Jyz = -R7_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'HL_SHOULDER'
-    const R6_Jzz_2 = -R7_Jxx - (R6_Jzz_0*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*R6_Jzz_1);
-    const M6_7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
-    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_2;
+    const R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const M6x7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
+    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
 
     // composite inertia of 'FR_UPPER_LEG'
     const R4_hx_0 = 0.0038482516772413*c_5;
     const R4_hy_0 = 0.0038482516772413*s_5;
-    const R4_Jxx_1 = 0.0005396092213171668*R4_Jxx_0;
+    const R4_Jxx_0 = 0.0005396092213171668*c5c5;
     const R4_Jxz_0 = 3.3497340042275575e-05*c_5;
     const R4_Jyz_0 = 3.3497340042275575e-05*s_5;
     const R4_Jyy_0 = 0.001231440536717216*c_5;
-    const R4_Jyy = R4_Jxx_1 - 0.0005396092213171668 + R4_Jyy_0;
-    const R4_Jxy_1 = 0.0005396092213171668*R4_Jxy_0 + 0.000615720268358608*s_5;
+    const R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
+    const R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
     const R4_hx = R4_hx_0 + 0.01771278698415;
     const R4_hy = R4_hy_0 + 2.0453744565e-06;
-    const R4_Jxx = -R4_Jxx_1 - 0.0022644781431582876;
+    const R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
     const R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
-    const R4_Jxy = -R4_Jxy_1 - 1.609852873477455e-07;
+    const R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
     const R4_Jxz = R4_Jxz_0 - 0.0001172304186461722;
     const R4_Jyz = R4_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'FR_SHOULDER'
-    const R3_Jzz_2 = -R4_Jxx - (R3_Jzz_0*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*R3_Jzz_1);
-    const M3_4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
-    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_2;
+    const R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const M3x4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
+    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
 
     // composite inertia of 'FL_UPPER_LEG'
     const R1_hx_0 = 0.0038482516772413*c_2;
     const R1_hy_0 = 0.0038482516772413*s_2;
-    const R1_Jxx_1 = 0.0005396092213171668*R1_Jxx_0;
+    const R1_Jxx_0 = 0.0005396092213171668*c2c2;
     const R1_Jxz_0 = 3.3497340042275575e-05*c_2;
     const R1_Jyz_0 = 3.3497340042275575e-05*s_2;
     const R1_Jyy_0 = 0.001231440536717216*c_2;
-    const R1_Jyy = R1_Jxx_1 - 0.0005396092213171668 + R1_Jyy_0;
-    const R1_Jxy_1 = 0.0005396092213171668*R1_Jxy_0 + 0.000615720268358608*s_2;
+    const R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
+    const R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
     const R1_hx = R1_hx_0 + 0.01771278698415;
     const R1_hy = R1_hy_0 - 2.0453744565e-06;
-    const R1_Jxx = -R1_Jxx_1 - 0.0022644781431582876;
+    const R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
     const R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
-    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_1;
+    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
     const R1_Jxz = 0.0001172304186461722 - R1_Jxz_0;
     const R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'FL_SHOULDER'
-    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
-    const M0_1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
-    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_2;
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const M0x1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
+    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
 
     // inertia that joint 'FL_KFE' feels, and its couplings inward
-    const M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const M0_2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
+    const M1x2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const M0x2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
-    const M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const M3_5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const M3x5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
 
     // inertia that joint 'HL_KFE' feels, and its couplings inward
-    const M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const M6_8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
+    const M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const M6x8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
-    const M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const M9_11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const M9_11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9_11_0;
+    const M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const M9x11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
+    const M9x11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9x11_0;
 
     // elimination of 'HR_KFE'
-    const U9_11 = 1842.912968642313*M9_11;
-    const U10_11 = 1842.912968642313*M10_11;
-    const M9_9e11 = R9_Jzz - M9_11*U9_11;
-    const M9_10e11 = -M9_10e11_1 - M9_11*U10_11;
-    const D10 = R10_Jzz - M10_11*U10_11;
+    const U9x11 = 1842.912968642313*M9x11;
+    const U10x11 = 1842.912968642313*M10x11;
+    const M9x9e11 = R9_Jzz - M9x11*U9x11;
+    const M9x10e11 = -M9x10e11_1 - M9x11*U10x11;
+    const D10 = R10_Jzz - M10x11*U10x11;
 
     // elimination of 'HR_HFE'
     const D10_inv = 1.0/D10;
-    const U9_10 = M9_10e11*D10_inv;
-    const D9 = M9_9e11 - M9_10e11*U9_10;
+    const U9x10 = M9x10e11*D10_inv;
+    const D9 = M9x9e11 - M9x10e11*U9x10;
 
     // elimination of 'HR_HAA'
     const D9_inv = 1.0/D9;
 
     // elimination of 'HL_KFE'
-    const U6_8 = 1842.912968642313*M6_8;
-    const U7_8 = 1842.912968642313*M7_8;
-    const M6_6e8 = R6_Jzz - M6_8*U6_8;
-    const M6_7e8 = M6_7e8_0 - M6_8*U7_8;
-    const D7 = R7_Jzz - M7_8*U7_8;
+    const U6x8 = 1842.912968642313*M6x8;
+    const U7x8 = 1842.912968642313*M7x8;
+    const M6x6e8 = R6_Jzz - M6x8*U6x8;
+    const M6x7e8 = M6x7e8_0 - M6x8*U7x8;
+    const D7 = R7_Jzz - M7x8*U7x8;
 
     // elimination of 'HL_HFE'
     const D7_inv = 1.0/D7;
-    const U6_7 = M6_7e8*D7_inv;
-    const D6 = M6_6e8 - M6_7e8*U6_7;
+    const U6x7 = M6x7e8*D7_inv;
+    const D6 = M6x6e8 - M6x7e8*U6x7;
 
     // elimination of 'HL_HAA'
     const D6_inv = 1.0/D6;
 
     // elimination of 'FR_KFE'
-    const U3_5 = 1842.912968642313*M3_5;
-    const U4_5 = 1842.912968642313*M4_5;
-    const M3_3e5 = R3_Jzz - M3_5*U3_5;
-    const M3_4e5 = -M3_4e5_0 - M3_5*U4_5;
-    const D4 = R4_Jzz - M4_5*U4_5;
+    const U3x5 = 1842.912968642313*M3x5;
+    const U4x5 = 1842.912968642313*M4x5;
+    const M3x3e5 = R3_Jzz - M3x5*U3x5;
+    const M3x4e5 = -M3x4e5_0 - M3x5*U4x5;
+    const D4 = R4_Jzz - M4x5*U4x5;
 
     // elimination of 'FR_HFE'
     const D4_inv = 1.0/D4;
-    const U3_4 = M3_4e5*D4_inv;
-    const D3 = M3_3e5 - M3_4e5*U3_4;
+    const U3x4 = M3x4e5*D4_inv;
+    const D3 = M3x3e5 - M3x4e5*U3x4;
 
     // elimination of 'FR_HAA'
     const D3_inv = 1.0/D3;
 
     // elimination of 'FL_KFE'
-    const U0_2 = 1842.912968642313*M0_2;
-    const U1_2 = 1842.912968642313*M1_2;
-    const M0_0e2 = R0_Jzz - M0_2*U0_2;
-    const M0_1e2 = M0_1e2_0 - M0_2*U1_2;
-    const D1 = R1_Jzz - M1_2*U1_2;
+    const U0x2 = 1842.912968642313*M0x2;
+    const U1x2 = 1842.912968642313*M1x2;
+    const M0x0e2 = R0_Jzz - M0x2*U0x2;
+    const M0x1e2 = M0x1e2_0 - M0x2*U1x2;
+    const D1 = R1_Jzz - M1x2*U1x2;
 
     // elimination of 'FL_HFE'
     const D1_inv = 1.0/D1;
-    const U0_1 = M0_1e2*D1_inv;
-    const D0 = M0_0e2 - M0_1e2*U0_1;
+    const U0x1 = M0x1e2*D1_inv;
+    const D0 = M0x0e2 - M0x1e2*U0x1;
 
     // elimination of 'FL_HAA'
     const D0_inv = 1.0/D0;
 
     // row 'FL_HFE' of the inverse
-    const X0_1 = -U0_1*D0_inv;
-    const X1_1 = D1_inv - U0_1*X0_1;
+    const X0x1 = -U0x1*D0_inv;
+    const X1x1 = D1_inv - U0x1*X0x1;
 
     // row 'FL_KFE' of the inverse
-    const X0_2 = -U0_2*D0_inv - U1_2*X0_1;
-    const X1_2 = -U0_2*X0_1 - U1_2*X1_1;
-    const X2_2 = 1842.912968642313 - U0_2*X0_2 - U1_2*X1_2;
+    const X0x2 = -U0x2*D0_inv - U1x2*X0x1;
+    const X1x2 = -U0x2*X0x1 - U1x2*X1x1;
+    const X2x2 = 1842.912968642313 - U0x2*X0x2 - U1x2*X1x2;
 
     // row 'FR_HFE' of the inverse
-    const X3_4 = -U3_4*D3_inv;
-    const X4_4 = D4_inv - U3_4*X3_4;
+    const X3x4 = -U3x4*D3_inv;
+    const X4x4 = D4_inv - U3x4*X3x4;
 
     // row 'FR_KFE' of the inverse
-    const X3_5 = -U3_5*D3_inv - U4_5*X3_4;
-    const X4_5 = -U3_5*X3_4 - U4_5*X4_4;
-    const X5_5 = 1842.912968642313 - U3_5*X3_5 - U4_5*X4_5;
+    const X3x5 = -U3x5*D3_inv - U4x5*X3x4;
+    const X4x5 = -U3x5*X3x4 - U4x5*X4x4;
+    const X5x5 = 1842.912968642313 - U3x5*X3x5 - U4x5*X4x5;
 
     // row 'HL_HFE' of the inverse
-    const X6_7 = -U6_7*D6_inv;
-    const X7_7 = D7_inv - U6_7*X6_7;
+    const X6x7 = -U6x7*D6_inv;
+    const X7x7 = D7_inv - U6x7*X6x7;
 
     // row 'HL_KFE' of the inverse
-    const X6_8 = -U6_8*D6_inv - U7_8*X6_7;
-    const X7_8 = -U6_8*X6_7 - U7_8*X7_7;
-    const X8_8 = 1842.912968642313 - U6_8*X6_8 - U7_8*X7_8;
+    const X6x8 = -U6x8*D6_inv - U7x8*X6x7;
+    const X7x8 = -U6x8*X6x7 - U7x8*X7x7;
+    const X8x8 = 1842.912968642313 - U6x8*X6x8 - U7x8*X7x8;
 
     // row 'HR_HFE' of the inverse
-    const X9_10 = -U9_10*D9_inv;
-    const X10_10 = D10_inv - U9_10*X9_10;
+    const X9x10 = -U9x10*D9_inv;
+    const X10x10 = D10_inv - U9x10*X9x10;
 
     // row 'HR_KFE' of the inverse
-    const X9_11 = -U9_11*D9_inv - U10_11*X9_10;
-    const X10_11 = -U9_11*X9_10 - U10_11*X10_10;
-    const X11_11 = 1842.912968642313 - U9_11*X9_11 - U10_11*X10_11;
+    const X9x11 = -U9x11*D9_inv - U10x11*X9x10;
+    const X10x11 = -U9x11*X9x10 - U10x11*X10x10;
+    const X11x11 = 1842.912968642313 - U9x11*X9x11 - U10x11*X10x11;
 
     const M_inverse = [
-        D0_inv, X0_1, X0_2, 0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  0.0,    0.0,    0.0,
-        X0_1,   X1_1, X1_2, 0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  0.0,    0.0,    0.0,
-        X0_2,   X1_2, X2_2, 0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  0.0,    0.0,    0.0,
-        0.0,    0.0,  0.0,  D3_inv, X3_4, X3_5, 0.0,    0.0,  0.0,  0.0,    0.0,    0.0,
-        0.0,    0.0,  0.0,  X3_4,   X4_4, X4_5, 0.0,    0.0,  0.0,  0.0,    0.0,    0.0,
-        0.0,    0.0,  0.0,  X3_5,   X4_5, X5_5, 0.0,    0.0,  0.0,  0.0,    0.0,    0.0,
-        0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  D6_inv, X6_7, X6_8, 0.0,    0.0,    0.0,
-        0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  X6_7,   X7_7, X7_8, 0.0,    0.0,    0.0,
-        0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  X6_8,   X7_8, X8_8, 0.0,    0.0,    0.0,
-        0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  D9_inv, X9_10,  X9_11,
-        0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  X9_10,  X10_10, X10_11,
-        0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  X9_11,  X10_11, X11_11,
+        D0_inv, X0x1, X0x2, 0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  0.0,    0.0,    0.0,
+        X0x1,   X1x1, X1x2, 0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  0.0,    0.0,    0.0,
+        X0x2,   X1x2, X2x2, 0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  0.0,    0.0,    0.0,
+        0.0,    0.0,  0.0,  D3_inv, X3x4, X3x5, 0.0,    0.0,  0.0,  0.0,    0.0,    0.0,
+        0.0,    0.0,  0.0,  X3x4,   X4x4, X4x5, 0.0,    0.0,  0.0,  0.0,    0.0,    0.0,
+        0.0,    0.0,  0.0,  X3x5,   X4x5, X5x5, 0.0,    0.0,  0.0,  0.0,    0.0,    0.0,
+        0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  D6_inv, X6x7, X6x8, 0.0,    0.0,    0.0,
+        0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  X6x7,   X7x7, X7x8, 0.0,    0.0,    0.0,
+        0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  X6x8,   X7x8, X8x8, 0.0,    0.0,    0.0,
+        0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  D9_inv, X9x10,  X9x11,
+        0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  X9x10,  X10x10, X10x11,
+        0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  X9x11,  X10x11, X11x11,
     ];
     return [M_inverse];
 }
@@ -1918,22 +1918,22 @@ function _coriolis_matrix(q, qd) {
     const s_10 = sin(q10);
     const c_11 = cos(q11);
     const s_11 = sin(q11);
-    const R10_Jxx_0 = c_11*c_11;
-    const R10_Jxy_0 = c_11*s_11;
-    const T9_zz_0 = c_10*c_10;
-    const T9_zz_1 = c_10*s_10;
-    const R7_Jxx_0 = c_8*c_8;
-    const R7_Jxy_0 = c_8*s_8;
-    const T6_zz_0 = c_7*c_7;
-    const T6_zz_1 = c_7*s_7;
-    const R4_Jxx_0 = c_5*c_5;
-    const R4_Jxy_0 = c_5*s_5;
-    const T3_zz_0 = c_4*c_4;
-    const T3_zz_1 = c_4*s_4;
-    const R1_Jxx_0 = c_2*c_2;
-    const R1_Jxy_0 = c_2*s_2;
-    const T0_zz_0 = c_1*c_1;
-    const T0_zz_1 = c_1*s_1;
+    const c11c11 = c_11*c_11;
+    const c11s11 = c_11*s_11;
+    const c10c10 = c_10*c_10;
+    const c10s10 = c_10*s_10;
+    const c8c8 = c_8*c_8;
+    const c8s8 = c_8*s_8;
+    const c7c7 = c_7*c_7;
+    const c7s7 = c_7*s_7;
+    const c5c5 = c_5*c_5;
+    const c5s5 = c_5*s_5;
+    const c4c4 = c_4*c_4;
+    const c4s4 = c_4*s_4;
+    const c2c2 = c_2*c_2;
+    const c2s2 = c_2*s_2;
+    const c1c1 = c_1*c_1;
+    const c1s1 = c_1*s_1;
 
     // velocity of 'FL_UPPER_LEG'
     const w1_x = -s_1*qd0;
@@ -1998,60 +1998,60 @@ function _coriolis_matrix(q, qd) {
     // composite inertia of 'HR_UPPER_LEG'
     const R10_hx_0 = 0.0038482516772413*c_11;
     const R10_hy_0 = 0.0038482516772413*s_11;
-    const R10_Jxx_1 = 0.0005396092213171668*R10_Jxx_0;
+    const R10_Jxx_0 = 0.0005396092213171668*c11c11;
     const R10_Jxz_0 = 3.3497340042275575e-05*c_11;
     const R10_Jyz_0 = 3.3497340042275575e-05*s_11;
-    const R10_Jyy = R10_Jxx_1 - 0.0005396092213171668 + 0.001231440536717216*c_11;
-    const R10_Jxy_1 = 0.0005396092213171668*R10_Jxy_0 + 0.000615720268358608*s_11;
+    const R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + 0.001231440536717216*c_11;
+    const R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
     const R10_hx = R10_hx_0 + 0.01771278698415;
     const R10_hy = R10_hy_0 + 2.0453744565e-06;
-    const R10_Jxx = -R10_Jxx_1 - 0.0022644781431582876;
-    const R10_Jxy = -R10_Jxy_1 - 1.609852873477455e-07;
+    const R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
+    const R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
     const R10_Jxz = R10_Jxz_0 - 0.0001172304186461722;
     const R10_Jyz = R10_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'HL_UPPER_LEG'
     const R7_hx_0 = 0.0038482516772413*c_8;
     const R7_hy_0 = 0.0038482516772413*s_8;
-    const R7_Jxx_1 = 0.0005396092213171668*R7_Jxx_0;
+    const R7_Jxx_0 = 0.0005396092213171668*c8c8;
     const R7_Jxz_0 = 3.3497340042275575e-05*c_8;
     const R7_Jyz_0 = 3.3497340042275575e-05*s_8;
-    const R7_Jyy = R7_Jxx_1 - 0.0005396092213171668 + 0.001231440536717216*c_8;
-    const R7_Jxy_1 = 0.0005396092213171668*R7_Jxy_0 + 0.000615720268358608*s_8;
+    const R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + 0.001231440536717216*c_8;
+    const R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
     const R7_hx = R7_hx_0 + 0.01771278698415;
     const R7_hy = R7_hy_0 - 2.0453744565e-06;
-    const R7_Jxx = -R7_Jxx_1 - 0.0022644781431582876;
-    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_1;
+    const R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
+    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
     const R7_Jxz = 0.0001172304186461722 - R7_Jxz_0;
     const R7_Jyz = -R7_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'FR_UPPER_LEG'
     const R4_hx_0 = 0.0038482516772413*c_5;
     const R4_hy_0 = 0.0038482516772413*s_5;
-    const R4_Jxx_1 = 0.0005396092213171668*R4_Jxx_0;
+    const R4_Jxx_0 = 0.0005396092213171668*c5c5;
     const R4_Jxz_0 = 3.3497340042275575e-05*c_5;
     const R4_Jyz_0 = 3.3497340042275575e-05*s_5;
-    const R4_Jyy = R4_Jxx_1 - 0.0005396092213171668 + 0.001231440536717216*c_5;
-    const R4_Jxy_1 = 0.0005396092213171668*R4_Jxy_0 + 0.000615720268358608*s_5;
+    const R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + 0.001231440536717216*c_5;
+    const R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
     const R4_hx = R4_hx_0 + 0.01771278698415;
     const R4_hy = R4_hy_0 + 2.0453744565e-06;
-    const R4_Jxx = -R4_Jxx_1 - 0.0022644781431582876;
-    const R4_Jxy = -R4_Jxy_1 - 1.609852873477455e-07;
+    const R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
+    const R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
     const R4_Jxz = R4_Jxz_0 - 0.0001172304186461722;
     const R4_Jyz = R4_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'FL_UPPER_LEG'
     const R1_hx_0 = 0.0038482516772413*c_2;
     const R1_hy_0 = 0.0038482516772413*s_2;
-    const R1_Jxx_1 = 0.0005396092213171668*R1_Jxx_0;
+    const R1_Jxx_0 = 0.0005396092213171668*c2c2;
     const R1_Jxz_0 = 3.3497340042275575e-05*c_2;
     const R1_Jyz_0 = 3.3497340042275575e-05*s_2;
-    const R1_Jyy = R1_Jxx_1 - 0.0005396092213171668 + 0.001231440536717216*c_2;
-    const R1_Jxy_1 = 0.0005396092213171668*R1_Jxy_0 + 0.000615720268358608*s_2;
+    const R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + 0.001231440536717216*c_2;
+    const R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
     const R1_hx = R1_hx_0 + 0.01771278698415;
     const R1_hy = R1_hy_0 - 2.0453744565e-06;
-    const R1_Jxx = -R1_Jxx_1 - 0.0022644781431582876;
-    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_1;
+    const R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
+    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
     const R1_Jxz = 0.0001172304186461722 - R1_Jxz_0;
     const R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
 
@@ -2173,12 +2173,12 @@ function _coriolis_matrix(q, qd) {
     const L10_x_0 = c_11*L11_x - s_11*L11_y;
     const L10_y_2 = 0.000307860134179304*w11_y;
     const T10_xx_2 = -2.0*T11_xy;
-    const T10_xx_3 = R10_Jxy_0*T10_xx_2 - R10_Jxx_0*T11_zz;
+    const T10_xx_3 = c11s11*T10_xx_2 - c11c11*T11_zz;
     const T10_yz_2 = s_11*T11_xz + c_11*T11_yz;
     const T10_yy_1 = 0.32*p10_x_0;
     const T10_yy_2 = T11_xx - T10_xx_3 - T10_yy_1;
     const T10_zz_2 = T10_yy_1 - T11_zz;
-    const T10_xy_3 = R10_Jxy_0*T11_zz + R10_Jxx_0*T10_xx_2 + T11_xy + 0.16*p10_y_0;
+    const T10_xy_3 = c11s11*T11_zz + c11c11*T10_xx_2 + T11_xy + 0.16*p10_y_0;
     const p10_x = -1.02268722825e-06*qd10 - p10_x_0;
     const p10_y = 0.008856393492075*qd10 + p10_y_0;
     const p10_z = p11_z - (0.008856393492075*w10_y - 1.02268722825e-06*w10_x);
@@ -2193,8 +2193,8 @@ function _coriolis_matrix(q, qd) {
     const T10_yz = T10_yz_2 - (T10_yz_1 + 0.0011477890997439503*w10_x + T10_yz_0);
 
     // momenta of 'HR_SHOULDER'
-    const T9_zz_2 = T10_xx - (T9_zz_0*(T10_xx - T10_yy) - 2.0*T10_xy*T9_zz_1);
-    const T9_zz = T9_zz_2 - 0.1029*p10_z;
+    const T9_zz_0 = -0.1029*p10_z;
+    const T9_zz = T10_xx - (c10c10*(T10_xx - T10_yy) - 2.0*T10_xy*c10s10) + T9_zz_0;
 
     // momenta of 'HL_UPPER_LEG'
     const p7_x_0 = s_8*p8_y;
@@ -2202,10 +2202,9 @@ function _coriolis_matrix(q, qd) {
     const L7_x_0 = s_8*L8_y - c_8*L8_x;
     const L7_y_2 = 0.000307860134179304*w8_y;
     const T7_xx_2 = -2.0*T8_xy;
-    const T7_xx_3 = R7_Jxx_0*T8_zz - R7_Jxy_0*T7_xx_2;
+    const T7_xx_3 = c8c8*T8_zz - c8s8*T7_xx_2;
     const T7_yz_2 = s_8*T8_xz + c_8*T8_yz;
     const T7_yy_1 = 0.32*p7_x_0;
-    const T7_xy_3 = R7_Jxy_0*T8_zz + R7_Jxx_0*T7_xx_2 + T8_xy + 0.16*p7_y_0;
     const p7_x = 1.02268722825e-06*qd7 - p7_x_0;
     const p7_y = 0.008856393492075*qd7 + p7_y_0;
     const p7_z = p8_z - (1.02268722825e-06*w7_x + 0.008856393492075*w7_y);
@@ -2214,13 +2213,13 @@ function _coriolis_matrix(q, qd) {
     const T7_xx = -2.0*(T7_xx_0 + T7_xx_1) - T7_zz_1 - (T7_xx_3 - T8_yy);
     const T7_yy = 2.0*(T7_xx_1 - T7_yy_0) - T7_zz_0 - (T7_yy_1 - (T8_xx + T7_xx_3));
     const T7_zz = 2.0*(T7_xx_0 + T7_yy_0) - (T7_zz_0 + T7_zz_1) + (T8_zz - T7_yy_1);
-    const T7_xy = -T7_xy_2 - T7_xy_3;
+    const T7_xy = -T7_xy_2 - (c8s8*T8_zz + c8c8*T7_xx_2 + T8_xy + 0.16*p7_y_0);
     const T7_xz_0 = L7_y_0 - 0.002280028171323094*w7_y - L7_y_1 - L7_y_2 - c_8*T8_xz;
     const T7_xz = -T7_xz_0 - s_8*T8_yz;
     const T7_yz = T7_yz_1 - 0.0011477890997439503*w7_x + T7_yz_0 + T7_yz_2;
 
     // momenta of 'HL_SHOULDER'
-    const T6_zz = T6_zz_0*(T7_yy - T7_xx) + 2.0*T7_xy*T6_zz_1 + T7_xx + 0.1029*p7_z;
+    const T6_zz = c7c7*(T7_yy - T7_xx) + 2.0*T7_xy*c7s7 + T7_xx + 0.1029*p7_z;
 
     // momenta of 'FR_UPPER_LEG'
     const p4_x_0 = s_5*p5_y;
@@ -2228,10 +2227,9 @@ function _coriolis_matrix(q, qd) {
     const L4_x_0 = c_5*L5_x - s_5*L5_y;
     const L4_y_2 = 0.000307860134179304*w5_y;
     const T4_xx_2 = -2.0*T5_xy;
-    const T4_xx_3 = R4_Jxy_0*T4_xx_2 - R4_Jxx_0*T5_zz;
+    const T4_xx_3 = c5s5*T4_xx_2 - c5c5*T5_zz;
     const T4_yz_2 = s_5*T5_xz + c_5*T5_yz;
     const T4_yy_1 = 0.32*p4_x_0;
-    const T4_xy_3 = R4_Jxy_0*T5_zz + R4_Jxx_0*T4_xx_2 + T5_xy + 0.16*p4_y_0;
     const p4_x = -1.02268722825e-06*qd4 - p4_x_0;
     const p4_y = 0.008856393492075*qd4 + p4_y_0;
     const p4_z = p5_z - (0.008856393492075*w4_y - 1.02268722825e-06*w4_x);
@@ -2240,14 +2238,13 @@ function _coriolis_matrix(q, qd) {
     const T4_xx = 2.0*(T4_xx_0 + T4_xx_1) - T4_zz_1 + (T5_yy + T4_xx_3);
     const T4_yy = T5_xx - T4_xx_3 - T4_yy_1 - (2.0*(T4_xx_1 + T4_yy_0) - T4_zz_0);
     const T4_zz = T4_zz_0 - T4_zz_1 - 2.0*(T4_xx_0 - T4_yy_0) - (T4_yy_1 - T5_zz);
-    const T4_xy = -T4_xy_2 - T4_xy_3;
+    const T4_xy = -T4_xy_2 - (c5s5*T5_zz + c5c5*T4_xx_2 + T5_xy + 0.16*p4_y_0);
     const T4_xz_0 = L4_y_0 + 0.002280028171323094*w4_y + L4_y_1 + L4_y_2 + c_5*T5_xz;
     const T4_xz = T4_xz_0 - s_5*T5_yz;
     const T4_yz = T4_yz_2 - (T4_yz_1 + 0.0011477890997439503*w4_x + T4_yz_0);
 
     // momenta of 'FR_SHOULDER'
-    const T3_zz_2 = -0.1029*p4_z;
-    const T3_zz = T4_xx - (T3_zz_0*(T4_xx - T4_yy) - 2.0*T4_xy*T3_zz_1) + T3_zz_2;
+    const T3_zz = T4_xx - (c4c4*(T4_xx - T4_yy) - 2.0*T4_xy*c4s4) - 0.1029*p4_z;
 
     // momenta of 'FL_UPPER_LEG'
     const p1_x_0 = s_2*p2_y;
@@ -2255,10 +2252,9 @@ function _coriolis_matrix(q, qd) {
     const L1_x_0 = s_2*L2_y - c_2*L2_x;
     const L1_y_2 = 0.000307860134179304*w2_y;
     const T1_xx_2 = -2.0*T2_xy;
-    const T1_xx_3 = R1_Jxx_0*T2_zz - R1_Jxy_0*T1_xx_2;
+    const T1_xx_3 = c2c2*T2_zz - c2s2*T1_xx_2;
     const T1_yz_2 = s_2*T2_xz + c_2*T2_yz;
     const T1_yy_1 = 0.32*p1_x_0;
-    const T1_xy_3 = R1_Jxy_0*T2_zz + R1_Jxx_0*T1_xx_2 + T2_xy + 0.16*p1_y_0;
     const p1_x = 1.02268722825e-06*qd1 - p1_x_0;
     const p1_y = 0.008856393492075*qd1 + p1_y_0;
     const p1_z = p2_z - (1.02268722825e-06*w1_x + 0.008856393492075*w1_y);
@@ -2267,117 +2263,117 @@ function _coriolis_matrix(q, qd) {
     const T1_xx = -2.0*(T1_xx_0 + T1_xx_1) - T1_zz_1 - (T1_xx_3 - T2_yy);
     const T1_yy = 2.0*(T1_xx_1 - T1_yy_0) - T1_zz_0 - (T1_yy_1 - (T2_xx + T1_xx_3));
     const T1_zz = 2.0*(T1_xx_0 + T1_yy_0) - (T1_zz_0 + T1_zz_1) + (T2_zz - T1_yy_1);
-    const T1_xy = -T1_xy_2 - T1_xy_3;
+    const T1_xy = -T1_xy_2 - (c2s2*T2_zz + c2c2*T1_xx_2 + T2_xy + 0.16*p1_y_0);
     const T1_xz_0 = L1_y_0 - 0.002280028171323094*w1_y - L1_y_1 - L1_y_2 - c_2*T2_xz;
     const T1_xz = -T1_xz_0 - s_2*T2_yz;
     const T1_yz = T1_yz_1 - 0.0011477890997439503*w1_x + T1_yz_0 + T1_yz_2;
 
     // momenta of 'FL_SHOULDER'
-    const T0_zz = T0_zz_0*(T1_yy - T1_xx) + 2.0*T1_xy*T0_zz_1 + T1_xx + 0.1029*p1_z;
+    const T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx + 0.1029*p1_z;
 
     // Coriolis terms of joint 'FL_HFE'
-    const C1_1 = w1_y*R1_Jxz - w1_x*R1_Jyz - (v1_x*R1_hx + v1_y*R1_hy) + T1_zz;
-    const C0_1_0 = c_1*(w1_y*R1_Jxy - w1_x*R1_Jyy + (L1_x + T1_yz));
-    const C0_1_1 = s_1*(w1_y*R1_Jxx - w1_x*R1_Jxy + (T1_xz - L1_y)) + C0_1_0;
-    const C0_1 = 0.05145*(2.0*p1_y*c_1 + 2.0*p1_x*s_1) - C0_1_1;
-    const C1_0 = c_1*(L1_x - T1_yz) - s_1*(L1_y + T1_xz);
+    const C1x1 = w1_y*R1_Jxz - w1_x*R1_Jyz - (v1_x*R1_hx + v1_y*R1_hy) + T1_zz;
+    const C0x1_0 = c_1*(w1_y*R1_Jxy - w1_x*R1_Jyy + (L1_x + T1_yz));
+    const C0x1_1 = s_1*(w1_y*R1_Jxx - w1_x*R1_Jxy + (T1_xz - L1_y)) + C0x1_0;
+    const C0x1 = 0.05145*(2.0*p1_y*c_1 + 2.0*p1_x*s_1) - C0x1_1;
+    const C1x0 = c_1*(L1_x - T1_yz) - s_1*(L1_y + T1_xz);
 
     // Coriolis terms of joint 'FL_KFE'
-    const C0_2_0 = -T2_yz - L2_x;
-    const C0_2_1 = 0.0038482516772413*w2_z;
-    const C0_2_2 = 1.505e-06*w2_y;
-    const C2_0_0 = -L2_y - T2_xz;
-    const C2_0_1 = L2_x - T2_yz;
-    const C1_2_0 = s_2*C0_2_1;
-    const C1_2 = -0.16*C1_2_0;
-    const C2_1_0 = w1_x*R1_Jyz_0 - w1_y*R1_Jxz_0 - (v1_y*R1_hy_0 + v1_x*R1_hx_0);
-    const C2_1 = T2_zz + C2_1_0;
-    const C0_2_3 = c_1*(s_2*C0_2_2 - c_2*C0_2_0 - 0.000615720268358608*w2_x);
-    const C0_2_4 = 0.05145*(c_2*C0_2_1*c_1 - s_1*C1_2_0);
-    const C0_2 = C0_2_4 - (s_1*(c_2*C0_2_2 + s_2*C0_2_0) + C0_2_3);
-    const C2_0 = s_1*(c_2*C2_0_0 - s_2*C2_0_1) + c_1*(s_2*C2_0_0 + c_2*C2_0_1);
+    const C0x2_0 = -T2_yz - L2_x;
+    const C0x2_1 = 0.0038482516772413*w2_z;
+    const C0x2_2 = 1.505e-06*w2_y;
+    const C2x0_0 = -L2_y - T2_xz;
+    const C2x0_1 = L2_x - T2_yz;
+    const C1x2_0 = s_2*C0x2_1;
+    const C1x2 = -0.16*C1x2_0;
+    const C2x1_0 = w1_x*R1_Jyz_0 - w1_y*R1_Jxz_0 - (v1_y*R1_hy_0 + v1_x*R1_hx_0);
+    const C2x1 = T2_zz + C2x1_0;
+    const C0x2_3 = c_1*(s_2*C0x2_2 - c_2*C0x2_0 - 0.000615720268358608*w2_x);
+    const C0x2_4 = 0.05145*(c_2*C0x2_1*c_1 - s_1*C1x2_0);
+    const C0x2 = C0x2_4 - (s_1*(c_2*C0x2_2 + s_2*C0x2_0) + C0x2_3);
+    const C2x0 = s_1*(c_2*C2x0_0 - s_2*C2x0_1) + c_1*(s_2*C2x0_0 + c_2*C2x0_1);
 
     // Coriolis terms of joint 'FR_HFE'
-    const C4_4 = T4_zz - (w4_x*R4_Jyz - w4_y*R4_Jxz + (v4_x*R4_hx + v4_y*R4_hy));
-    const C3_4_0 = c_4*(w4_y*R4_Jxy - w4_x*R4_Jyy + (L4_x + T4_yz));
-    const C3_4_1 = s_4*(w4_y*R4_Jxx - w4_x*R4_Jxy - (L4_y - T4_xz)) + C3_4_0;
-    const C3_4 = -C3_4_1 - 0.05145*(2.0*p4_y*c_4 + 2.0*p4_x*s_4);
-    const C4_3 = -s_4*(L4_y + T4_xz) - c_4*(T4_yz - L4_x);
+    const C4x4 = T4_zz - (w4_x*R4_Jyz - w4_y*R4_Jxz + (v4_x*R4_hx + v4_y*R4_hy));
+    const C3x4_0 = c_4*(w4_y*R4_Jxy - w4_x*R4_Jyy + (L4_x + T4_yz));
+    const C3x4_1 = s_4*(w4_y*R4_Jxx - w4_x*R4_Jxy - (L4_y - T4_xz)) + C3x4_0;
+    const C3x4 = -C3x4_1 - 0.05145*(2.0*p4_y*c_4 + 2.0*p4_x*s_4);
+    const C4x3 = -s_4*(L4_y + T4_xz) - c_4*(T4_yz - L4_x);
 
     // Coriolis terms of joint 'FR_KFE'
-    const C3_5_0 = T5_yz + L5_x;
-    const C3_5_1 = 0.0038482516772413*w5_z;
-    const C3_5_2 = 1.505e-06*w5_y;
-    const C5_3_0 = -L5_y - T5_xz;
-    const C5_3_1 = T5_yz - L5_x;
-    const C4_5_0 = s_5*C3_5_1;
-    const C4_5 = -0.16*C4_5_0;
-    const C5_4_0 = w4_x*R4_Jyz_0 - w4_y*R4_Jxz_0 + (v4_y*R4_hy_0 + v4_x*R4_hx_0);
-    const C5_4 = T5_zz - C5_4_0;
-    const C3_5_3 = c_4*(s_5*C3_5_2 + c_5*C3_5_0 - 0.000615720268358608*w5_x);
-    const C3_5_4 = 0.05145*(c_5*C3_5_1*c_4 - s_4*C4_5_0);
-    const C3_5 = -s_4*(c_5*C3_5_2 - s_5*C3_5_0) - C3_5_3 - C3_5_4;
-    const C5_3 = s_4*(c_5*C5_3_0 + s_5*C5_3_1) + c_4*(s_5*C5_3_0 - c_5*C5_3_1);
+    const C3x5_0 = T5_yz + L5_x;
+    const C3x5_1 = 0.0038482516772413*w5_z;
+    const C3x5_2 = 1.505e-06*w5_y;
+    const C5x3_0 = -L5_y - T5_xz;
+    const C5x3_1 = T5_yz - L5_x;
+    const C4x5_0 = s_5*C3x5_1;
+    const C4x5 = -0.16*C4x5_0;
+    const C5x4_0 = w4_x*R4_Jyz_0 - w4_y*R4_Jxz_0 + (v4_y*R4_hy_0 + v4_x*R4_hx_0);
+    const C5x4 = T5_zz - C5x4_0;
+    const C3x5_3 = c_4*(s_5*C3x5_2 + c_5*C3x5_0 - 0.000615720268358608*w5_x);
+    const C3x5_4 = 0.05145*(c_5*C3x5_1*c_4 - s_4*C4x5_0);
+    const C3x5 = -s_4*(c_5*C3x5_2 - s_5*C3x5_0) - C3x5_3 - C3x5_4;
+    const C5x3 = s_4*(c_5*C5x3_0 + s_5*C5x3_1) + c_4*(s_5*C5x3_0 - c_5*C5x3_1);
 
     // Coriolis terms of joint 'HL_HFE'
-    const C7_7 = w7_y*R7_Jxz - w7_x*R7_Jyz - (v7_x*R7_hx + v7_y*R7_hy) + T7_zz;
-    const C6_7_0 = c_7*(w7_y*R7_Jxy - w7_x*R7_Jyy + (L7_x + T7_yz));
-    const C6_7_1 = s_7*(w7_y*R7_Jxx - w7_x*R7_Jxy + (T7_xz - L7_y)) + C6_7_0;
-    const C6_7 = 0.05145*(2.0*p7_y*c_7 + 2.0*p7_x*s_7) - C6_7_1;
-    const C7_6 = c_7*(L7_x - T7_yz) - s_7*(L7_y + T7_xz);
+    const C7x7 = w7_y*R7_Jxz - w7_x*R7_Jyz - (v7_x*R7_hx + v7_y*R7_hy) + T7_zz;
+    const C6x7_0 = c_7*(w7_y*R7_Jxy - w7_x*R7_Jyy + (L7_x + T7_yz));
+    const C6x7_1 = s_7*(w7_y*R7_Jxx - w7_x*R7_Jxy + (T7_xz - L7_y)) + C6x7_0;
+    const C6x7 = 0.05145*(2.0*p7_y*c_7 + 2.0*p7_x*s_7) - C6x7_1;
+    const C7x6 = c_7*(L7_x - T7_yz) - s_7*(L7_y + T7_xz);
 
     // Coriolis terms of joint 'HL_KFE'
-    const C6_8_0 = -T8_yz - L8_x;
-    const C6_8_1 = 0.0038482516772413*w8_z;
-    const C6_8_2 = 1.505e-06*w8_y;
-    const C8_6_0 = -L8_y - T8_xz;
-    const C8_6_1 = L8_x - T8_yz;
-    const C7_8_0 = s_8*C6_8_1;
-    const C7_8 = -0.16*C7_8_0;
-    const C8_7_0 = w7_x*R7_Jyz_0 - w7_y*R7_Jxz_0 - (v7_y*R7_hy_0 + v7_x*R7_hx_0);
-    const C8_7 = T8_zz + C8_7_0;
-    const C6_8_3 = c_7*(s_8*C6_8_2 - c_8*C6_8_0 - 0.000615720268358608*w8_x);
-    const C6_8_4 = 0.05145*(c_8*C6_8_1*c_7 - s_7*C7_8_0);
-    const C6_8 = C6_8_4 - (s_7*(c_8*C6_8_2 + s_8*C6_8_0) + C6_8_3);
-    const C8_6 = s_7*(c_8*C8_6_0 - s_8*C8_6_1) + c_7*(s_8*C8_6_0 + c_8*C8_6_1);
+    const C6x8_0 = -T8_yz - L8_x;
+    const C6x8_1 = 0.0038482516772413*w8_z;
+    const C6x8_2 = 1.505e-06*w8_y;
+    const C8x6_0 = -L8_y - T8_xz;
+    const C8x6_1 = L8_x - T8_yz;
+    const C7x8_0 = s_8*C6x8_1;
+    const C7x8 = -0.16*C7x8_0;
+    const C8x7_0 = w7_x*R7_Jyz_0 - w7_y*R7_Jxz_0 - (v7_y*R7_hy_0 + v7_x*R7_hx_0);
+    const C8x7 = T8_zz + C8x7_0;
+    const C6x8_3 = c_7*(s_8*C6x8_2 - c_8*C6x8_0 - 0.000615720268358608*w8_x);
+    const C6x8_4 = 0.05145*(c_8*C6x8_1*c_7 - s_7*C7x8_0);
+    const C6x8 = C6x8_4 - (s_7*(c_8*C6x8_2 + s_8*C6x8_0) + C6x8_3);
+    const C8x6 = s_7*(c_8*C8x6_0 - s_8*C8x6_1) + c_7*(s_8*C8x6_0 + c_8*C8x6_1);
 
     // Coriolis terms of joint 'HR_HFE'
-    const C10_10_0 = w10_x*R10_Jyz - w10_y*R10_Jxz + (v10_x*R10_hx + v10_y*R10_hy);
-    const C10_10 = T10_zz - C10_10_0;
-    const C9_10_0 = s_10*(w10_y*R10_Jxx - w10_x*R10_Jxy - (L10_y - T10_xz));
-    const C9_10_1 = c_10*(w10_y*R10_Jxy - w10_x*R10_Jyy + (L10_x + T10_yz));
-    const C9_10 = -C9_10_0 - C9_10_1 - 0.05145*(2.0*p10_y*c_10 + 2.0*p10_x*s_10);
-    const C10_9 = -s_10*(L10_y + T10_xz) - c_10*(T10_yz - L10_x);
+    const C10x10_0 = w10_x*R10_Jyz - w10_y*R10_Jxz + (v10_x*R10_hx + v10_y*R10_hy);
+    const C10x10 = T10_zz - C10x10_0;
+    const C9x10_0 = s_10*(w10_y*R10_Jxx - w10_x*R10_Jxy - (L10_y - T10_xz));
+    const C9x10_1 = c_10*(w10_y*R10_Jxy - w10_x*R10_Jyy + (L10_x + T10_yz));
+    const C9x10 = -C9x10_0 - C9x10_1 - 0.05145*(2.0*p10_y*c_10 + 2.0*p10_x*s_10);
+    const C10x9 = -s_10*(L10_y + T10_xz) - c_10*(T10_yz - L10_x);
 
     // Coriolis terms of joint 'HR_KFE'
-    const C9_11_0 = T11_yz + L11_x;
-    const C9_11_1 = 0.0038482516772413*w11_z;
-    const C9_11_2 = 1.505e-06*w11_y;
-    const C11_9_0 = -L11_y - T11_xz;
-    const C11_9_1 = T11_yz - L11_x;
-    const C10_11_0 = s_11*C9_11_1;
-    const C10_11 = -0.16*C10_11_0;
-    const C11_10_0 = -v10_y*R10_hy_0 - v10_x*R10_hx_0;
-    const C11_10 = T11_zz - (w10_x*R10_Jyz_0 - w10_y*R10_Jxz_0 - C11_10_0);
-    const C9_11_3 = c_10*(s_11*C9_11_2 + c_11*C9_11_0 - 0.000615720268358608*w11_x);
-    const C9_11_4 = 0.05145*(c_11*C9_11_1*c_10 - s_10*C10_11_0);
-    const C9_11 = -s_10*(c_11*C9_11_2 - s_11*C9_11_0) - C9_11_3 - C9_11_4;
-    const C11_9_2 = c_10*(s_11*C11_9_0 - c_11*C11_9_1);
-    const C11_9 = s_10*(c_11*C11_9_0 + s_11*C11_9_1) + C11_9_2;
+    const C9x11_0 = T11_yz + L11_x;
+    const C9x11_1 = 0.0038482516772413*w11_z;
+    const C9x11_2 = 1.505e-06*w11_y;
+    const C11x9_0 = -L11_y - T11_xz;
+    const C11x9_1 = T11_yz - L11_x;
+    const C10x11_0 = s_11*C9x11_1;
+    const C10x11 = -0.16*C10x11_0;
+    const C11x10_0 = -v10_y*R10_hy_0 - v10_x*R10_hx_0;
+    const C11x10 = T11_zz - (w10_x*R10_Jyz_0 - w10_y*R10_Jxz_0 - C11x10_0);
+    const C9x11_3 = c_10*(s_11*C9x11_2 + c_11*C9x11_0 - 0.000615720268358608*w11_x);
+    const C9x11_4 = 0.05145*(c_11*C9x11_1*c_10 - s_10*C10x11_0);
+    const C9x11 = -s_10*(c_11*C9x11_2 - s_11*C9x11_0) - C9x11_3 - C9x11_4;
+    const C11x9_2 = c_10*(s_11*C11x9_0 - c_11*C11x9_1);
+    const C11x9 = s_10*(c_11*C11x9_0 + s_11*C11x9_1) + C11x9_2;
 
     const C = [
-        T0_zz, C0_1, C0_2, 0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  0.0,   0.0,    0.0,
-        C1_0,  C1_1, C1_2, 0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  0.0,   0.0,    0.0,
-        C2_0,  C2_1, 0.0,  0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  0.0,   0.0,    0.0,
-        0.0,   0.0,  0.0,  T3_zz, C3_4, C3_5, 0.0,   0.0,  0.0,  0.0,   0.0,    0.0,
-        0.0,   0.0,  0.0,  C4_3,  C4_4, C4_5, 0.0,   0.0,  0.0,  0.0,   0.0,    0.0,
-        0.0,   0.0,  0.0,  C5_3,  C5_4, 0.0,  0.0,   0.0,  0.0,  0.0,   0.0,    0.0,
-        0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  T6_zz, C6_7, C6_8, 0.0,   0.0,    0.0,
-        0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  C7_6,  C7_7, C7_8, 0.0,   0.0,    0.0,
-        0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  C8_6,  C8_7, 0.0,  0.0,   0.0,    0.0,
-        0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  T9_zz, C9_10,  C9_11,
-        0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  C10_9, C10_10, C10_11,
-        0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  C11_9, C11_10, 0.0,
+        T0_zz, C0x1, C0x2, 0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  0.0,   0.0,    0.0,
+        C1x0,  C1x1, C1x2, 0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  0.0,   0.0,    0.0,
+        C2x0,  C2x1, 0.0,  0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  0.0,   0.0,    0.0,
+        0.0,   0.0,  0.0,  T3_zz, C3x4, C3x5, 0.0,   0.0,  0.0,  0.0,   0.0,    0.0,
+        0.0,   0.0,  0.0,  C4x3,  C4x4, C4x5, 0.0,   0.0,  0.0,  0.0,   0.0,    0.0,
+        0.0,   0.0,  0.0,  C5x3,  C5x4, 0.0,  0.0,   0.0,  0.0,  0.0,   0.0,    0.0,
+        0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  T6_zz, C6x7, C6x8, 0.0,   0.0,    0.0,
+        0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  C7x6,  C7x7, C7x8, 0.0,   0.0,    0.0,
+        0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  C8x6,  C8x7, 0.0,  0.0,   0.0,    0.0,
+        0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  T9_zz, C9x10,  C9x11,
+        0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  C10x9, C10x10, C10x11,
+        0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  C11x9, C11x10, 0.0,
     ];
     return [C];
 }
@@ -2430,22 +2426,22 @@ function _forward_dynamics(q, qd, tau) {
     const s_10 = sin(q10);
     const c_11 = cos(q11);
     const s_11 = sin(q11);
-    const R10_Jxx_0 = c_11*c_11;
-    const R10_Jxy_0 = c_11*s_11;
-    const R9_Jzz_0 = c_10*c_10;
-    const R9_Jzz_1 = c_10*s_10;
-    const R7_Jxx_0 = c_8*c_8;
-    const R7_Jxy_0 = c_8*s_8;
-    const R6_Jzz_0 = c_7*c_7;
-    const R6_Jzz_1 = c_7*s_7;
-    const R4_Jxx_0 = c_5*c_5;
-    const R4_Jxy_0 = c_5*s_5;
-    const R3_Jzz_0 = c_4*c_4;
-    const R3_Jzz_1 = c_4*s_4;
-    const R1_Jxx_0 = c_2*c_2;
-    const R1_Jxy_0 = c_2*s_2;
-    const R0_Jzz_0 = c_1*c_1;
-    const R0_Jzz_1 = c_1*s_1;
+    const c11c11 = c_11*c_11;
+    const c11s11 = c_11*s_11;
+    const c10c10 = c_10*c_10;
+    const c10s10 = c_10*s_10;
+    const c8c8 = c_8*c_8;
+    const c8s8 = c_8*s_8;
+    const c7c7 = c_7*c_7;
+    const c7s7 = c_7*s_7;
+    const c5c5 = c_5*c_5;
+    const c5s5 = c_5*s_5;
+    const c4c4 = c_4*c_4;
+    const c4s4 = c_4*s_4;
+    const c2c2 = c_2*c_2;
+    const c2s2 = c_2*s_2;
+    const c1c1 = c_1*c_1;
+    const c1s1 = c_1*s_1;
 
     // motion of 'FL_SHOULDER'
     const a0_x = 9.81*c_0;
@@ -2741,192 +2737,192 @@ function _forward_dynamics(q, qd, tau) {
     // composite inertia of 'HR_UPPER_LEG'
     const R10_hx_0 = 0.0038482516772413*c_11;
     const R10_hy_0 = 0.0038482516772413*s_11;
-    const R10_Jxx_1 = 0.0005396092213171668*R10_Jxx_0;
+    const R10_Jxx_0 = 0.0005396092213171668*c11c11;
     const R10_Jxz_0 = 3.3497340042275575e-05*c_11;
     const R10_Jyz_0 = 3.3497340042275575e-05*s_11;
     const R10_Jyy_0 = 0.001231440536717216*c_11;
-    const R10_Jyy = R10_Jxx_1 - 0.0005396092213171668 + R10_Jyy_0;
-    const R10_Jxy_1 = 0.0005396092213171668*R10_Jxy_0 + 0.000615720268358608*s_11;
+    const R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
+    const R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
     const R10_hx = R10_hx_0 + 0.01771278698415;
     const R10_hy = R10_hy_0 + 2.0453744565e-06;
-    const R10_Jxx = -R10_Jxx_1 - 0.0022644781431582876;
+    const R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
     const R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
-    const R10_Jxy = -R10_Jxy_1 - 1.609852873477455e-07;
+    const R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
     const R10_Jxz = R10_Jxz_0 - 0.0001172304186461722;
     const R10_Jyz = R10_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'HR_SHOULDER'
-    const R9_Jzz_2 = -R10_Jxx - (R9_Jzz_0*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*R9_Jzz_1);
-    const M9_10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
-    const M9_10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9_10e11_0;
-    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_2;
+    const R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const M9x10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
+    const M9x10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9x10e11_0;
+    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
 
     // composite inertia of 'HL_UPPER_LEG'
     const R7_hx_0 = 0.0038482516772413*c_8;
     const R7_hy_0 = 0.0038482516772413*s_8;
-    const R7_Jxx_1 = 0.0005396092213171668*R7_Jxx_0;
+    const R7_Jxx_0 = 0.0005396092213171668*c8c8;
     const R7_Jxz_0 = 3.3497340042275575e-05*c_8;
     const R7_Jyz_0 = 3.3497340042275575e-05*s_8;
     const R7_Jyy_0 = 0.001231440536717216*c_8;
-    const R7_Jyy = R7_Jxx_1 - 0.0005396092213171668 + R7_Jyy_0;
-    const R7_Jxy_1 = 0.0005396092213171668*R7_Jxy_0 + 0.000615720268358608*s_8;
+    const R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
+    const R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
     const R7_hx = R7_hx_0 + 0.01771278698415;
     const R7_hy = R7_hy_0 - 2.0453744565e-06;
-    const R7_Jxx = -R7_Jxx_1 - 0.0022644781431582876;
+    const R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
     const R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
-    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_1;
+    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
     const R7_Jxz = 0.0001172304186461722 - R7_Jxz_0;
     const R7_Jyz = -R7_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'HL_SHOULDER'
-    const R6_Jzz_2 = -R7_Jxx - (R6_Jzz_0*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*R6_Jzz_1);
-    const M6_7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
-    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_2;
+    const R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const M6x7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
+    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
 
     // composite inertia of 'FR_UPPER_LEG'
     const R4_hx_0 = 0.0038482516772413*c_5;
     const R4_hy_0 = 0.0038482516772413*s_5;
-    const R4_Jxx_1 = 0.0005396092213171668*R4_Jxx_0;
+    const R4_Jxx_0 = 0.0005396092213171668*c5c5;
     const R4_Jxz_0 = 3.3497340042275575e-05*c_5;
     const R4_Jyz_0 = 3.3497340042275575e-05*s_5;
     const R4_Jyy_0 = 0.001231440536717216*c_5;
-    const R4_Jyy = R4_Jxx_1 - 0.0005396092213171668 + R4_Jyy_0;
-    const R4_Jxy_1 = 0.0005396092213171668*R4_Jxy_0 + 0.000615720268358608*s_5;
+    const R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
+    const R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
     const R4_hx = R4_hx_0 + 0.01771278698415;
     const R4_hy = R4_hy_0 + 2.0453744565e-06;
-    const R4_Jxx = -R4_Jxx_1 - 0.0022644781431582876;
+    const R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
     const R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
-    const R4_Jxy = -R4_Jxy_1 - 1.609852873477455e-07;
+    const R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
     const R4_Jxz = R4_Jxz_0 - 0.0001172304186461722;
     const R4_Jyz = R4_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'FR_SHOULDER'
-    const R3_Jzz_2 = -R4_Jxx - (R3_Jzz_0*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*R3_Jzz_1);
-    const M3_4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
-    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_2;
+    const R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const M3x4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
+    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
 
     // composite inertia of 'FL_UPPER_LEG'
     const R1_hx_0 = 0.0038482516772413*c_2;
     const R1_hy_0 = 0.0038482516772413*s_2;
-    const R1_Jxx_1 = 0.0005396092213171668*R1_Jxx_0;
+    const R1_Jxx_0 = 0.0005396092213171668*c2c2;
     const R1_Jxz_0 = 3.3497340042275575e-05*c_2;
     const R1_Jyz_0 = 3.3497340042275575e-05*s_2;
     const R1_Jyy_0 = 0.001231440536717216*c_2;
-    const R1_Jyy = R1_Jxx_1 - 0.0005396092213171668 + R1_Jyy_0;
-    const R1_Jxy_1 = 0.0005396092213171668*R1_Jxy_0 + 0.000615720268358608*s_2;
+    const R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
+    const R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
     const R1_hx = R1_hx_0 + 0.01771278698415;
     const R1_hy = R1_hy_0 - 2.0453744565e-06;
-    const R1_Jxx = -R1_Jxx_1 - 0.0022644781431582876;
+    const R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
     const R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
-    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_1;
+    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
     const R1_Jxz = 0.0001172304186461722 - R1_Jxz_0;
     const R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'FL_SHOULDER'
-    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
-    const M0_1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
-    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_2;
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const M0x1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
+    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
 
     // inertia that joint 'FL_KFE' feels, and its couplings inward
-    const M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const M0_2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
+    const M1x2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const M0x2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
-    const M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const M3_5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const M3x5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
 
     // inertia that joint 'HL_KFE' feels, and its couplings inward
-    const M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const M6_8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
+    const M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const M6x8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
-    const M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const M9_11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const M9_11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9_11_0;
+    const M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const M9x11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
+    const M9x11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9x11_0;
 
     // elimination of 'HR_KFE'
-    const U9_11 = 1842.912968642313*M9_11;
-    const U10_11 = 1842.912968642313*M10_11;
-    const M9_9e11 = R9_Jzz - M9_11*U9_11;
-    const M9_10e11 = -M9_10e11_1 - M9_11*U10_11;
-    const D10 = R10_Jzz - M10_11*U10_11;
+    const U9x11 = 1842.912968642313*M9x11;
+    const U10x11 = 1842.912968642313*M10x11;
+    const M9x9e11 = R9_Jzz - M9x11*U9x11;
+    const M9x10e11 = -M9x10e11_1 - M9x11*U10x11;
+    const D10 = R10_Jzz - M10x11*U10x11;
 
     // elimination of 'HR_HFE'
     const D10_inv = 1.0/D10;
-    const U9_10 = M9_10e11*D10_inv;
-    const D9 = M9_9e11 - M9_10e11*U9_10;
+    const U9x10 = M9x10e11*D10_inv;
+    const D9 = M9x9e11 - M9x10e11*U9x10;
 
     // elimination of 'HR_HAA'
     const D9_inv = 1.0/D9;
 
     // elimination of 'HL_KFE'
-    const U6_8 = 1842.912968642313*M6_8;
-    const U7_8 = 1842.912968642313*M7_8;
-    const M6_6e8 = R6_Jzz - M6_8*U6_8;
-    const M6_7e8 = M6_7e8_0 - M6_8*U7_8;
-    const D7 = R7_Jzz - M7_8*U7_8;
+    const U6x8 = 1842.912968642313*M6x8;
+    const U7x8 = 1842.912968642313*M7x8;
+    const M6x6e8 = R6_Jzz - M6x8*U6x8;
+    const M6x7e8 = M6x7e8_0 - M6x8*U7x8;
+    const D7 = R7_Jzz - M7x8*U7x8;
 
     // elimination of 'HL_HFE'
     const D7_inv = 1.0/D7;
-    const U6_7 = M6_7e8*D7_inv;
-    const D6 = M6_6e8 - M6_7e8*U6_7;
+    const U6x7 = M6x7e8*D7_inv;
+    const D6 = M6x6e8 - M6x7e8*U6x7;
 
     // elimination of 'HL_HAA'
     const D6_inv = 1.0/D6;
 
     // elimination of 'FR_KFE'
-    const U3_5 = 1842.912968642313*M3_5;
-    const U4_5 = 1842.912968642313*M4_5;
-    const M3_3e5 = R3_Jzz - M3_5*U3_5;
-    const M3_4e5 = -M3_4e5_0 - M3_5*U4_5;
-    const D4 = R4_Jzz - M4_5*U4_5;
+    const U3x5 = 1842.912968642313*M3x5;
+    const U4x5 = 1842.912968642313*M4x5;
+    const M3x3e5 = R3_Jzz - M3x5*U3x5;
+    const M3x4e5 = -M3x4e5_0 - M3x5*U4x5;
+    const D4 = R4_Jzz - M4x5*U4x5;
 
     // elimination of 'FR_HFE'
     const D4_inv = 1.0/D4;
-    const U3_4 = M3_4e5*D4_inv;
-    const D3 = M3_3e5 - M3_4e5*U3_4;
+    const U3x4 = M3x4e5*D4_inv;
+    const D3 = M3x3e5 - M3x4e5*U3x4;
 
     // elimination of 'FR_HAA'
     const D3_inv = 1.0/D3;
 
     // elimination of 'FL_KFE'
-    const U0_2 = 1842.912968642313*M0_2;
-    const U1_2 = 1842.912968642313*M1_2;
-    const M0_0e2 = R0_Jzz - M0_2*U0_2;
-    const M0_1e2 = M0_1e2_0 - M0_2*U1_2;
-    const D1 = R1_Jzz - M1_2*U1_2;
+    const U0x2 = 1842.912968642313*M0x2;
+    const U1x2 = 1842.912968642313*M1x2;
+    const M0x0e2 = R0_Jzz - M0x2*U0x2;
+    const M0x1e2 = M0x1e2_0 - M0x2*U1x2;
+    const D1 = R1_Jzz - M1x2*U1x2;
 
     // elimination of 'FL_HFE'
     const D1_inv = 1.0/D1;
-    const U0_1 = M0_1e2*D1_inv;
-    const D0 = M0_0e2 - M0_1e2*U0_1;
+    const U0x1 = M0x1e2*D1_inv;
+    const D0 = M0x0e2 - M0x1e2*U0x1;
 
     // elimination of 'FL_HAA'
     const D0_inv = 1.0/D0;
 
     // solve with U
-    const e10 = drive10 - drive11*U10_11;
-    const e9 = drive9 - U9_10*e10 - drive11*U9_11;
-    const e7 = drive7 - drive8*U7_8;
-    const e6 = drive6 - U6_7*e7 - drive8*U6_8;
-    const e4 = drive4 - drive5*U4_5;
-    const e3 = drive3 - U3_4*e4 - drive5*U3_5;
-    const e1 = drive1 - drive2*U1_2;
-    const e0 = drive0 - U0_1*e1 - drive2*U0_2;
+    const e10 = drive10 - drive11*U10x11;
+    const e9 = drive9 - U9x10*e10 - drive11*U9x11;
+    const e7 = drive7 - drive8*U7x8;
+    const e6 = drive6 - U6x7*e7 - drive8*U6x8;
+    const e4 = drive4 - drive5*U4x5;
+    const e3 = drive3 - U3x4*e4 - drive5*U3x5;
+    const e1 = drive1 - drive2*U1x2;
+    const e0 = drive0 - U0x1*e1 - drive2*U0x2;
 
     // solve with D and U*
     const x0 = D0_inv*e0;
     const x3 = D3_inv*e3;
     const x6 = D6_inv*e6;
     const x9 = D9_inv*e9;
-    const x1 = D1_inv*e1 - U0_1*x0;
-    const x2 = 1842.912968642313*drive2 - U0_2*x0 - U1_2*x1;
-    const x4 = D4_inv*e4 - U3_4*x3;
-    const x5 = 1842.912968642313*drive5 - U3_5*x3 - U4_5*x4;
-    const x7 = D7_inv*e7 - U6_7*x6;
-    const x8 = 1842.912968642313*drive8 - U6_8*x6 - U7_8*x7;
-    const x10 = D10_inv*e10 - U9_10*x9;
-    const x11 = 1842.912968642313*drive11 - U9_11*x9 - U10_11*x10;
+    const x1 = D1_inv*e1 - U0x1*x0;
+    const x2 = 1842.912968642313*drive2 - U0x2*x0 - U1x2*x1;
+    const x4 = D4_inv*e4 - U3x4*x3;
+    const x5 = 1842.912968642313*drive5 - U3x5*x3 - U4x5*x4;
+    const x7 = D7_inv*e7 - U6x7*x6;
+    const x8 = 1842.912968642313*drive8 - U6x8*x6 - U7x8*x7;
+    const x10 = D10_inv*e10 - U9x10*x9;
+    const x11 = 1842.912968642313*drive11 - U9x11*x9 - U10x11*x10;
 
     const qdd = [x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11];
     return [qdd];
@@ -3184,22 +3180,22 @@ function _jacobian_FL_FOOT(q) {
     const ot_z = o2_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_0 = 0.1946 - ot_x;
-    const J_1 = ot_y - 0.0875;
-    const J_2 = c_0*(o1_z - ot_z) - s_0*(o1_y - ot_y);
-    const J_3 = s_0*J_0;
-    const J_4 = c_0*J_0;
-    const J_5 = c_0*ot_z_0 + s_0*ot_y_0;
-    const J_6 = s_0*ot_x_0;
-    const J_7 = c_0*ot_x_0;
+    const J_y1_0 = 0.1946 - ot_x;
+    const J_z0 = ot_y - 0.0875;
+    const J_x1 = s_0*(o1_y - ot_y) - c_0*(o1_z - ot_z);
+    const J_y1 = -s_0*J_y1_0;
+    const J_z1 = c_0*J_y1_0;
+    const J_x2 = -c_0*ot_z_0 - s_0*ot_y_0;
+    const J_y2 = -s_0*ot_x_0;
+    const J_z2 = c_0*ot_x_0;
 
     const J = [
         1.0,   0.0,  0.0,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         0.0,   c_0,  c_0,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         0.0,   s_0,  s_0,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0,   -J_2, -J_5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        -ot_z, -J_3, -J_6, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        J_1,   J_4,  J_7,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0,   J_x1, J_x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        -ot_z, J_y1, J_y2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        J_z0,  J_z1, J_z2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     ];
     return [J];
 }
@@ -3252,22 +3248,22 @@ function _jacobian_FR_FOOT(q) {
     const ot_z = o5_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_0 = 0.1946 - ot_x;
-    const J_1 = -ot_y - 0.0875;
-    const J_2 = c_3*(ot_z - o4_z) - s_3*(ot_y - o4_y);
-    const J_3 = s_3*J_0;
-    const J_4 = c_3*J_0;
-    const J_5 = c_3*ot_z_0 + s_3*ot_y_0;
-    const J_6 = s_3*ot_x_0;
-    const J_7 = c_3*ot_x_0;
+    const J_y4_0 = 0.1946 - ot_x;
+    const J_z3 = ot_y + 0.0875;
+    const J_x4 = c_3*(ot_z - o4_z) - s_3*(ot_y - o4_y);
+    const J_y4 = -s_3*J_y4_0;
+    const J_z4 = c_3*J_y4_0;
+    const J_x5 = -c_3*ot_z_0 - s_3*ot_y_0;
+    const J_y5 = -s_3*ot_x_0;
+    const J_z5 = c_3*ot_x_0;
 
     const J = [
         0.0, 0.0, 0.0, 1.0,   0.0,  0.0,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, 0.0,   c_3,  c_3,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, 0.0,   s_3,  s_3,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0,   J_2,  -J_5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, -ot_z, -J_3, -J_6, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, -J_1,  J_4,  J_7,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,   J_x4, J_x5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, -ot_z, J_y4, J_y5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, J_z3,  J_z4, J_z5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     ];
     return [J];
 }
@@ -3320,22 +3316,22 @@ function _jacobian_HL_FOOT(q) {
     const ot_z = o8_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_0 = -ot_x - 0.1946;
-    const J_1 = ot_y - 0.0875;
-    const J_2 = c_6*(o7_z - ot_z) - s_6*(o7_y - ot_y);
-    const J_3 = s_6*J_0;
-    const J_4 = c_6*J_0;
-    const J_5 = c_6*ot_z_0 + s_6*ot_y_0;
-    const J_6 = s_6*ot_x_0;
-    const J_7 = c_6*ot_x_0;
+    const J_y7_0 = -ot_x - 0.1946;
+    const J_z6 = ot_y - 0.0875;
+    const J_x7 = s_6*(o7_y - ot_y) - c_6*(o7_z - ot_z);
+    const J_y7 = -s_6*J_y7_0;
+    const J_z7 = c_6*J_y7_0;
+    const J_x8 = -c_6*ot_z_0 - s_6*ot_y_0;
+    const J_y8 = -s_6*ot_x_0;
+    const J_z8 = c_6*ot_x_0;
 
     const J = [
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,   0.0,  0.0,  0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   c_6,  c_6,  0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   s_6,  s_6,  0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   -J_2, -J_5, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -ot_z, -J_3, -J_6, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, J_1,   J_4,  J_7,  0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   J_x7, J_x8, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -ot_z, J_y7, J_y8, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, J_z6,  J_z7, J_z8, 0.0, 0.0, 0.0,
     ];
     return [J];
 }
@@ -3388,22 +3384,22 @@ function _jacobian_HR_FOOT(q) {
     const ot_z = o11_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_0 = -ot_x - 0.1946;
-    const J_1 = -ot_y - 0.0875;
-    const J_2 = c_9*(ot_z - o10_z) - s_9*(ot_y - o10_y);
-    const J_3 = s_9*J_0;
-    const J_4 = c_9*J_0;
-    const J_5 = c_9*ot_z_0 + s_9*ot_y_0;
-    const J_6 = s_9*ot_x_0;
-    const J_7 = c_9*ot_x_0;
+    const J_y10_0 = -ot_x - 0.1946;
+    const J_z9 = ot_y + 0.0875;
+    const J_x10 = c_9*(ot_z - o10_z) - s_9*(ot_y - o10_y);
+    const J_y10 = -s_9*J_y10_0;
+    const J_z10 = c_9*J_y10_0;
+    const J_x11 = -c_9*ot_z_0 - s_9*ot_y_0;
+    const J_y11 = -s_9*ot_x_0;
+    const J_z11 = c_9*ot_x_0;
 
     const J = [
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,   0.0,  0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   c_9,  c_9,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   s_9,  s_9,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   J_2,  -J_5,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -ot_z, -J_3, -J_6,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -J_1,  J_4,  J_7,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,   0.0,   0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   c_9,   c_9,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   s_9,   s_9,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   J_x10, J_x11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -ot_z, J_y10, J_y11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, J_z9,  J_z10, J_z11,
     ];
     return [J];
 }
@@ -3458,45 +3454,45 @@ function _jacobian_rate_FL_FOOT(q, qd) {
     const ot_z = o2_z - ot_z_0;
 
     // columns of the Jacobian
-    const Jd_0 = 0.1946 - ot_x;
-    const Jd_1 = ot_y - 0.0875;
-    const Jd_2 = c_0*(o1_z - ot_z) - s_0*(o1_y - ot_y);
-    const Jd_3 = s_0*Jd_0;
-    const Jd_4 = c_0*Jd_0;
-    const Jd_5 = c_0*ot_z_0 + s_0*ot_y_0;
-    const Jd_6 = s_0*ot_x_0;
-    const Jd_7 = c_0*ot_x_0;
+    const J_y1_0 = 0.1946 - ot_x;
+    const J_z0 = ot_y - 0.0875;
+    const J_x1 = s_0*(o1_y - ot_y) - c_0*(o1_z - ot_z);
+    const J_y1 = -s_0*J_y1_0;
+    const J_z1 = c_0*J_y1_0;
+    const J_x2 = -c_0*ot_z_0 - s_0*ot_y_0;
+    const J_y2 = -s_0*ot_x_0;
+    const J_z2 = c_0*ot_x_0;
 
     // angular velocities in base axes
     const spin1_y = c_0*qd1;
     const spin1_z = s_0*qd1;
 
     // columns of the Jacobian's rate
-    const Jd_8 = Jd_5*qd2;
-    const Jd_9 = Jd_6*qd2;
-    const Jd_10 = Jd_7*qd2;
-    const Jd_11 = s_0*spin1_y - c_0*spin1_z;
-    const Jd_12 = s_0*qd0;
-    const Jd_13 = c_0*qd0;
-    const Jd_14 = Jd_7*spin1_y + Jd_6*spin1_z + (c_0*Jd_10 + s_0*Jd_9);
-    const Jd_15 = Jd_5*spin1_z + Jd_7*qd0 + s_0*Jd_8;
-    const Jd_16 = Jd_6*qd0 - Jd_5*spin1_y - c_0*Jd_8;
-    const Jd_17 = Jd_8 + Jd_2*qd1;
-    const Jd_18 = Jd_9 + Jd_3*qd1;
-    const Jd_19 = Jd_10 + Jd_4*qd1;
-    const Jd_20 = c_0*Jd_19 + s_0*Jd_18;
-    const Jd_21 = Jd_4*qd0 + s_0*Jd_17;
-    const Jd_22 = Jd_3*qd0 - c_0*Jd_17;
-    const Jd_23 = Jd_18 + ot_z*qd0;
-    const Jd_24 = Jd_19 + Jd_1*qd0;
+    const Jd_y2_0 = -J_x2*qd2;
+    const Jd_x2_0 = -J_y2*qd2;
+    const Jd_x2_1 = J_z2*qd2;
+    const Jd_rx2 = s_0*spin1_y - c_0*spin1_z;
+    const Jd_ry1 = -s_0*qd0;
+    const Jd_rz1 = c_0*qd0;
+    const Jd_x2 = J_z2*spin1_y - J_y2*spin1_z + (c_0*Jd_x2_1 + s_0*Jd_x2_0);
+    const Jd_y2 = J_x2*spin1_z - J_z2*qd0 - s_0*Jd_y2_0;
+    const Jd_z2 = c_0*Jd_y2_0 - (J_x2*spin1_y - J_y2*qd0);
+    const Jd_y1_0 = Jd_y2_0 - J_x1*qd1;
+    const Jd_z0_0 = Jd_x2_0 - J_y1*qd1;
+    const Jd_y0_0 = Jd_x2_1 + J_z1*qd1;
+    const Jd_x1 = c_0*Jd_y0_0 + s_0*Jd_z0_0;
+    const Jd_y1 = -J_z1*qd0 - s_0*Jd_y1_0;
+    const Jd_z1 = J_y1*qd0 + c_0*Jd_y1_0;
+    const Jd_z0 = -Jd_z0_0 - ot_z*qd0;
+    const Jd_y0 = -Jd_y0_0 - J_z0*qd0;
 
     const Jd = [
-        0.0,    0.0,    Jd_11,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0,    -Jd_12, -Jd_12, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0,    Jd_13,  Jd_13,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0,    Jd_20,  Jd_14,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        -Jd_24, -Jd_21, -Jd_15, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        -Jd_23, -Jd_22, -Jd_16, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0,   0.0,    Jd_rx2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0,   Jd_ry1, Jd_ry1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0,   Jd_rz1, Jd_rz1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0,   Jd_x1,  Jd_x2,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        Jd_y0, Jd_y1,  Jd_y2,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        Jd_z0, Jd_z1,  Jd_z2,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     ];
     return [Jd];
 }
@@ -3551,45 +3547,45 @@ function _jacobian_rate_FR_FOOT(q, qd) {
     const ot_z = o5_z - ot_z_0;
 
     // columns of the Jacobian
-    const Jd_0 = 0.1946 - ot_x;
-    const Jd_1 = -ot_y - 0.0875;
-    const Jd_2 = c_3*(ot_z - o4_z) - s_3*(ot_y - o4_y);
-    const Jd_3 = s_3*Jd_0;
-    const Jd_4 = c_3*Jd_0;
-    const Jd_5 = c_3*ot_z_0 + s_3*ot_y_0;
-    const Jd_6 = s_3*ot_x_0;
-    const Jd_7 = c_3*ot_x_0;
+    const J_y4_0 = 0.1946 - ot_x;
+    const J_z3 = ot_y + 0.0875;
+    const J_x4 = c_3*(ot_z - o4_z) - s_3*(ot_y - o4_y);
+    const J_y4 = -s_3*J_y4_0;
+    const J_z4 = c_3*J_y4_0;
+    const J_x5 = -c_3*ot_z_0 - s_3*ot_y_0;
+    const J_y5 = -s_3*ot_x_0;
+    const J_z5 = c_3*ot_x_0;
 
     // angular velocities in base axes
     const spin4_y = c_3*qd4;
     const spin4_z = s_3*qd4;
 
     // columns of the Jacobian's rate
-    const Jd_8 = Jd_5*qd5;
-    const Jd_9 = Jd_6*qd5;
-    const Jd_10 = Jd_7*qd5;
-    const Jd_11 = s_3*spin4_y - c_3*spin4_z;
-    const Jd_12 = s_3*qd3;
-    const Jd_13 = c_3*qd3;
-    const Jd_14 = Jd_7*spin4_y + Jd_6*spin4_z + (c_3*Jd_10 + s_3*Jd_9);
-    const Jd_15 = Jd_5*spin4_z + Jd_7*qd3 + s_3*Jd_8;
-    const Jd_16 = Jd_6*qd3 - Jd_5*spin4_y - c_3*Jd_8;
-    const Jd_17 = Jd_8 - Jd_2*qd4;
-    const Jd_18 = Jd_9 + Jd_3*qd4;
-    const Jd_19 = Jd_10 + Jd_4*qd4;
-    const Jd_20 = c_3*Jd_19 + s_3*Jd_18;
-    const Jd_21 = Jd_4*qd3 + s_3*Jd_17;
-    const Jd_22 = Jd_3*qd3 - c_3*Jd_17;
-    const Jd_23 = Jd_18 + ot_z*qd3;
-    const Jd_24 = Jd_19 - Jd_1*qd3;
+    const Jd_y5_0 = -J_x5*qd5;
+    const Jd_x5_0 = -J_y5*qd5;
+    const Jd_x5_1 = J_z5*qd5;
+    const Jd_rx5 = s_3*spin4_y - c_3*spin4_z;
+    const Jd_ry4 = -s_3*qd3;
+    const Jd_rz4 = c_3*qd3;
+    const Jd_x5 = J_z5*spin4_y - J_y5*spin4_z + (c_3*Jd_x5_1 + s_3*Jd_x5_0);
+    const Jd_y5 = J_x5*spin4_z - J_z5*qd3 - s_3*Jd_y5_0;
+    const Jd_z5 = c_3*Jd_y5_0 - (J_x5*spin4_y - J_y5*qd3);
+    const Jd_y4_0 = Jd_y5_0 - J_x4*qd4;
+    const Jd_z3_0 = Jd_x5_0 - J_y4*qd4;
+    const Jd_y3_0 = Jd_x5_1 + J_z4*qd4;
+    const Jd_x4 = c_3*Jd_y3_0 + s_3*Jd_z3_0;
+    const Jd_y4 = -J_z4*qd3 - s_3*Jd_y4_0;
+    const Jd_z4 = J_y4*qd3 + c_3*Jd_y4_0;
+    const Jd_z3 = -Jd_z3_0 - ot_z*qd3;
+    const Jd_y3 = -Jd_y3_0 - J_z3*qd3;
 
     const Jd = [
-        0.0, 0.0, 0.0, 0.0,    0.0,    Jd_11,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0,    -Jd_12, -Jd_12, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0,    Jd_13,  Jd_13,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0,    Jd_20,  Jd_14,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, -Jd_24, -Jd_21, -Jd_15, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, -Jd_23, -Jd_22, -Jd_16, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,   0.0,    Jd_rx5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,   Jd_ry4, Jd_ry4, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,   Jd_rz4, Jd_rz4, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,   Jd_x4,  Jd_x5,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, Jd_y3, Jd_y4,  Jd_y5,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, Jd_z3, Jd_z4,  Jd_z5,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     ];
     return [Jd];
 }
@@ -3644,45 +3640,45 @@ function _jacobian_rate_HL_FOOT(q, qd) {
     const ot_z = o8_z - ot_z_0;
 
     // columns of the Jacobian
-    const Jd_0 = -ot_x - 0.1946;
-    const Jd_1 = ot_y - 0.0875;
-    const Jd_2 = c_6*(o7_z - ot_z) - s_6*(o7_y - ot_y);
-    const Jd_3 = s_6*Jd_0;
-    const Jd_4 = c_6*Jd_0;
-    const Jd_5 = c_6*ot_z_0 + s_6*ot_y_0;
-    const Jd_6 = s_6*ot_x_0;
-    const Jd_7 = c_6*ot_x_0;
+    const J_y7_0 = -ot_x - 0.1946;
+    const J_z6 = ot_y - 0.0875;
+    const J_x7 = s_6*(o7_y - ot_y) - c_6*(o7_z - ot_z);
+    const J_y7 = -s_6*J_y7_0;
+    const J_z7 = c_6*J_y7_0;
+    const J_x8 = -c_6*ot_z_0 - s_6*ot_y_0;
+    const J_y8 = -s_6*ot_x_0;
+    const J_z8 = c_6*ot_x_0;
 
     // angular velocities in base axes
     const spin7_y = c_6*qd7;
     const spin7_z = s_6*qd7;
 
     // columns of the Jacobian's rate
-    const Jd_8 = Jd_5*qd8;
-    const Jd_9 = Jd_6*qd8;
-    const Jd_10 = Jd_7*qd8;
-    const Jd_11 = s_6*spin7_y - c_6*spin7_z;
-    const Jd_12 = s_6*qd6;
-    const Jd_13 = c_6*qd6;
-    const Jd_14 = Jd_7*spin7_y + Jd_6*spin7_z + (c_6*Jd_10 + s_6*Jd_9);
-    const Jd_15 = Jd_5*spin7_z + Jd_7*qd6 + s_6*Jd_8;
-    const Jd_16 = Jd_6*qd6 - Jd_5*spin7_y - c_6*Jd_8;
-    const Jd_17 = Jd_8 + Jd_2*qd7;
-    const Jd_18 = Jd_9 + Jd_3*qd7;
-    const Jd_19 = Jd_10 + Jd_4*qd7;
-    const Jd_20 = c_6*Jd_19 + s_6*Jd_18;
-    const Jd_21 = Jd_4*qd6 + s_6*Jd_17;
-    const Jd_22 = Jd_3*qd6 - c_6*Jd_17;
-    const Jd_23 = Jd_18 + ot_z*qd6;
-    const Jd_24 = Jd_19 + Jd_1*qd6;
+    const Jd_y8_0 = -J_x8*qd8;
+    const Jd_x8_0 = -J_y8*qd8;
+    const Jd_x8_1 = J_z8*qd8;
+    const Jd_rx8 = s_6*spin7_y - c_6*spin7_z;
+    const Jd_ry7 = -s_6*qd6;
+    const Jd_rz7 = c_6*qd6;
+    const Jd_x8 = J_z8*spin7_y - J_y8*spin7_z + (c_6*Jd_x8_1 + s_6*Jd_x8_0);
+    const Jd_y8 = J_x8*spin7_z - J_z8*qd6 - s_6*Jd_y8_0;
+    const Jd_z8 = c_6*Jd_y8_0 - (J_x8*spin7_y - J_y8*qd6);
+    const Jd_y7_0 = Jd_y8_0 - J_x7*qd7;
+    const Jd_z6_0 = Jd_x8_0 - J_y7*qd7;
+    const Jd_y6_0 = Jd_x8_1 + J_z7*qd7;
+    const Jd_x7 = c_6*Jd_y6_0 + s_6*Jd_z6_0;
+    const Jd_y7 = -J_z7*qd6 - s_6*Jd_y7_0;
+    const Jd_z7 = J_y7*qd6 + c_6*Jd_y7_0;
+    const Jd_z6 = -Jd_z6_0 - ot_z*qd6;
+    const Jd_y6 = -Jd_y6_0 - J_z6*qd6;
 
     const Jd = [
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,    0.0,    Jd_11,  0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,    -Jd_12, -Jd_12, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,    Jd_13,  Jd_13,  0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,    Jd_20,  Jd_14,  0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -Jd_24, -Jd_21, -Jd_15, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -Jd_23, -Jd_22, -Jd_16, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   0.0,    Jd_rx8, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   Jd_ry7, Jd_ry7, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   Jd_rz7, Jd_rz7, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   Jd_x7,  Jd_x8,  0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, Jd_y6, Jd_y7,  Jd_y8,  0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, Jd_z6, Jd_z7,  Jd_z8,  0.0, 0.0, 0.0,
     ];
     return [Jd];
 }
@@ -3737,45 +3733,45 @@ function _jacobian_rate_HR_FOOT(q, qd) {
     const ot_z = o11_z - ot_z_0;
 
     // columns of the Jacobian
-    const Jd_0 = -ot_x - 0.1946;
-    const Jd_1 = -ot_y - 0.0875;
-    const Jd_2 = c_9*(ot_z - o10_z) - s_9*(ot_y - o10_y);
-    const Jd_3 = s_9*Jd_0;
-    const Jd_4 = c_9*Jd_0;
-    const Jd_5 = c_9*ot_z_0 + s_9*ot_y_0;
-    const Jd_6 = s_9*ot_x_0;
-    const Jd_7 = c_9*ot_x_0;
+    const J_y10_0 = -ot_x - 0.1946;
+    const J_z9 = ot_y + 0.0875;
+    const J_x10 = c_9*(ot_z - o10_z) - s_9*(ot_y - o10_y);
+    const J_y10 = -s_9*J_y10_0;
+    const J_z10 = c_9*J_y10_0;
+    const J_x11 = -c_9*ot_z_0 - s_9*ot_y_0;
+    const J_y11 = -s_9*ot_x_0;
+    const J_z11 = c_9*ot_x_0;
 
     // angular velocities in base axes
     const spin10_y = c_9*qd10;
     const spin10_z = s_9*qd10;
 
     // columns of the Jacobian's rate
-    const Jd_8 = Jd_5*qd11;
-    const Jd_9 = Jd_6*qd11;
-    const Jd_10 = Jd_7*qd11;
-    const Jd_11 = s_9*spin10_y - c_9*spin10_z;
-    const Jd_12 = s_9*qd9;
-    const Jd_13 = c_9*qd9;
-    const Jd_14 = Jd_7*spin10_y + Jd_6*spin10_z + (c_9*Jd_10 + s_9*Jd_9);
-    const Jd_15 = Jd_5*spin10_z + Jd_7*qd9 + s_9*Jd_8;
-    const Jd_16 = Jd_6*qd9 - Jd_5*spin10_y - c_9*Jd_8;
-    const Jd_17 = Jd_8 - Jd_2*qd10;
-    const Jd_18 = Jd_9 + Jd_3*qd10;
-    const Jd_19 = Jd_10 + Jd_4*qd10;
-    const Jd_20 = c_9*Jd_19 + s_9*Jd_18;
-    const Jd_21 = Jd_4*qd9 + s_9*Jd_17;
-    const Jd_22 = Jd_3*qd9 - c_9*Jd_17;
-    const Jd_23 = Jd_18 + ot_z*qd9;
-    const Jd_24 = Jd_19 - Jd_1*qd9;
+    const Jd_y11_0 = -J_x11*qd11;
+    const Jd_x11_0 = -J_y11*qd11;
+    const Jd_x11_1 = J_z11*qd11;
+    const Jd_rx11 = s_9*spin10_y - c_9*spin10_z;
+    const Jd_ry10 = -s_9*qd9;
+    const Jd_rz10 = c_9*qd9;
+    const Jd_x11 = J_z11*spin10_y - J_y11*spin10_z + (c_9*Jd_x11_1 + s_9*Jd_x11_0);
+    const Jd_y11 = J_x11*spin10_z - J_z11*qd9 - s_9*Jd_y11_0;
+    const Jd_z11 = c_9*Jd_y11_0 - (J_x11*spin10_y - J_y11*qd9);
+    const Jd_y10_0 = Jd_y11_0 - J_x10*qd10;
+    const Jd_z9_0 = Jd_x11_0 - J_y10*qd10;
+    const Jd_y9_0 = Jd_x11_1 + J_z10*qd10;
+    const Jd_x10 = c_9*Jd_y9_0 + s_9*Jd_z9_0;
+    const Jd_y10 = -J_z10*qd9 - s_9*Jd_y10_0;
+    const Jd_z10 = J_y10*qd9 + c_9*Jd_y10_0;
+    const Jd_z9 = -Jd_z9_0 - ot_z*qd9;
+    const Jd_y9 = -Jd_y9_0 - J_z9*qd9;
 
     const Jd = [
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,    0.0,    Jd_11,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,    -Jd_12, -Jd_12,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,    Jd_13,  Jd_13,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,    Jd_20,  Jd_14,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -Jd_24, -Jd_21, -Jd_15,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -Jd_23, -Jd_22, -Jd_16,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   0.0,     Jd_rx11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   Jd_ry10, Jd_ry10,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   Jd_rz10, Jd_rz10,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   Jd_x10,  Jd_x11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, Jd_y9, Jd_y10,  Jd_y11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, Jd_z9, Jd_z10,  Jd_z11,
     ];
     return [Jd];
 }
@@ -3804,10 +3800,10 @@ function _operational_inertia_inverse_FL_FOOT(q) {
     const s_1 = sin(q1);
     const c_2 = cos(q2);
     const s_2 = sin(q2);
-    const R1_Jxx_0 = c_2*c_2;
-    const R1_Jxy_0 = c_2*s_2;
-    const R0_Jzz_0 = c_1*c_1;
-    const R0_Jzz_1 = c_1*s_1;
+    const c2c2 = c_2*c_2;
+    const c2s2 = c_2*s_2;
+    const c1c1 = c_1*c_1;
+    const c1s1 = c_1*s_1;
 
     // frame of 'FL_UPPER_LEG' in the base
     const Q1_yx = s_0*c_1;
@@ -3834,67 +3830,67 @@ function _operational_inertia_inverse_FL_FOOT(q) {
     const ot_z = o2_z - ot_z_0;
 
     // columns of the Jacobian
-    const e4_1_0 = 0.1946 - ot_x;
-    const e5_0_0 = ot_y - 0.0875;
-    const e3_1_0 = c_0*(o1_z - ot_z) - s_0*(o1_y - ot_y);
-    const e4_1_1 = s_0*e4_1_0;
-    const e5_1_0 = c_0*e4_1_0;
-    const e3_1_1 = c_0*ot_z_0 + s_0*ot_y_0;
-    const e4_1_2 = s_0*ot_x_0;
-    const e5_1_1 = c_0*ot_x_0;
+    const J_y1_0 = 0.1946 - ot_x;
+    const J_z0 = ot_y - 0.0875;
+    const J_x1 = s_0*(o1_y - ot_y) - c_0*(o1_z - ot_z);
+    const J_y1 = -s_0*J_y1_0;
+    const J_z1 = c_0*J_y1_0;
+    const J_x2 = -c_0*ot_z_0 - s_0*ot_y_0;
+    const J_y2 = -s_0*ot_x_0;
+    const J_z2 = c_0*ot_x_0;
 
     // composite inertia of 'FL_UPPER_LEG'
     const R1_hx_0 = 0.0038482516772413*c_2;
     const R1_hy_0 = 0.0038482516772413*s_2;
-    const R1_Jxx_1 = 0.0005396092213171668*R1_Jxx_0;
+    const R1_Jxx_0 = 0.0005396092213171668*c2c2;
     const R1_Jxz_0 = 3.3497340042275575e-05*c_2;
     const R1_Jyz_0 = 3.3497340042275575e-05*s_2;
     const R1_Jyy_0 = 0.001231440536717216*c_2;
-    const R1_Jyy = R1_Jxx_1 - 0.0005396092213171668 + R1_Jyy_0;
-    const R1_Jxy_1 = 0.0005396092213171668*R1_Jxy_0 + 0.000615720268358608*s_2;
+    const R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
+    const R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
     const R1_hx = R1_hx_0 + 0.01771278698415;
     const R1_hy = R1_hy_0 - 2.0453744565e-06;
-    const R1_Jxx = -R1_Jxx_1 - 0.0022644781431582876;
+    const R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
     const R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
-    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_1;
+    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
     const R1_Jxz = 0.0001172304186461722 - R1_Jxz_0;
     const R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'FL_SHOULDER'
-    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
-    const M0_1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
-    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_2;
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const M0x1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
+    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
 
     // inertia that joint 'FL_KFE' feels, and its couplings inward
-    const M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const M0_2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
+    const M1x2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const M0x2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
 
     // elimination of 'FL_KFE'
-    const U0_2 = 1842.912968642313*M0_2;
-    const U1_2 = 1842.912968642313*M1_2;
-    const M0_0e2 = R0_Jzz - M0_2*U0_2;
-    const M0_1e2 = M0_1e2_0 - M0_2*U1_2;
-    const D1 = R1_Jzz - M1_2*U1_2;
+    const U0x2 = 1842.912968642313*M0x2;
+    const U1x2 = 1842.912968642313*M1x2;
+    const M0x0e2 = R0_Jzz - M0x2*U0x2;
+    const M0x1e2 = M0x1e2_0 - M0x2*U1x2;
+    const D1 = R1_Jzz - M1x2*U1x2;
 
     // elimination of 'FL_HFE'
     const D1_inv = 1.0/D1;
-    const U0_1 = M0_1e2*D1_inv;
-    const D0 = M0_0e2 - M0_1e2*U0_1;
+    const U0x1 = M0x1e2*D1_inv;
+    const D0 = M0x0e2 - M0x1e2*U0x1;
 
     // elimination of 'FL_HAA'
     const D0_inv = 1.0/D0;
 
     // solve with U
-    const e1_1 = c_0 - c_0*U1_2;
-    const e1_0 = -U0_1*e1_1 - c_0*U0_2;
-    const e2_1 = s_0 - s_0*U1_2;
-    const e2_0 = -U0_1*e2_1 - s_0*U0_2;
-    const e3_1 = e3_1_1*U1_2 - e3_1_0;
-    const e3_0 = e3_1_1*U0_2 - U0_1*e3_1;
-    const e4_1 = e4_1_2*U1_2 - e4_1_1;
-    const e4_0 = e4_1_2*U0_2 - (ot_z + U0_1*e4_1);
-    const e5_1 = e5_1_0 - e5_1_1*U1_2;
-    const e5_0 = e5_0_0 - U0_1*e5_1 - e5_1_1*U0_2;
+    const e1_1 = c_0 - c_0*U1x2;
+    const e1_0 = -U0x1*e1_1 - c_0*U0x2;
+    const e2_1 = s_0 - s_0*U1x2;
+    const e2_0 = -U0x1*e2_1 - s_0*U0x2;
+    const e3_1 = J_x1 - J_x2*U1x2;
+    const e3_0 = -U0x1*e3_1 - J_x2*U0x2;
+    const e4_1 = J_y1 - J_y2*U1x2;
+    const e4_0 = -ot_z - U0x1*e4_1 - J_y2*U0x2;
+    const e5_1 = J_z1 - J_z2*U1x2;
+    const e5_0 = J_z0 - U0x1*e5_1 - J_z2*U0x2;
 
     // inverse of the operational-space inertia
     const O01 = D0_inv*e1_0;
@@ -3903,28 +3899,28 @@ function _operational_inertia_inverse_FL_FOOT(q) {
     const O12_1 = 1842.912968642313*s_0;
     const O03 = D0_inv*e3_0;
     const O13_0 = -D1_inv*e3_1;
-    const O13_1 = 1842.912968642313*e3_1_1;
+    const O13_1 = -1842.912968642313*J_x2;
     const O04 = D0_inv*e4_0;
     const O14_0 = -D1_inv*e4_1;
-    const O14_1 = 1842.912968642313*e4_1_2;
+    const O14_1 = -1842.912968642313*J_y2;
     const O05 = D0_inv*e5_0;
     const O15_0 = D1_inv*e5_1;
-    const O15_1 = 1842.912968642313*e5_1_1;
+    const O15_1 = 1842.912968642313*J_z2;
     const O11 = e1_0*O01 + D1_inv*e1_1*e1_1 + 1842.912968642313*c_0*c_0;
     const O12 = e1_0*O02 + e1_1*O12_0 + c_0*O12_1;
     const O22 = e2_0*O02 + e2_1*O12_0 + s_0*O12_1;
     const O13 = e1_0*O03 - e1_1*O13_0 - c_0*O13_1;
     const O23 = e2_0*O03 - e2_1*O13_0 - s_0*O13_1;
-    const O33 = e3_1_1*O13_1 - (e3_1*O13_0 - e3_0*O03);
+    const O33 = e3_0*O03 - e3_1*O13_0 - J_x2*O13_1;
     const O14 = e1_0*O04 - e1_1*O14_0 - c_0*O14_1;
     const O24 = e2_0*O04 - e2_1*O14_0 - s_0*O14_1;
-    const O34 = e3_0*O04 - e3_1*O14_0 + e3_1_1*O14_1;
-    const O44 = e4_1_2*O14_1 - (e4_1*O14_0 - e4_0*O04);
+    const O34 = e3_0*O04 - e3_1*O14_0 - J_x2*O14_1;
+    const O44 = e4_0*O04 - e4_1*O14_0 - J_y2*O14_1;
     const O15 = e1_0*O05 + e1_1*O15_0 + c_0*O15_1;
     const O25 = e2_0*O05 + e2_1*O15_0 + s_0*O15_1;
-    const O35 = e3_0*O05 + e3_1*O15_0 - e3_1_1*O15_1;
-    const O45 = e4_0*O05 + e4_1*O15_0 - e4_1_2*O15_1;
-    const O55 = e5_0*O05 + e5_1*O15_0 + e5_1_1*O15_1;
+    const O35 = e3_0*O05 + e3_1*O15_0 + J_x2*O15_1;
+    const O45 = e4_0*O05 + e4_1*O15_0 + J_y2*O15_1;
+    const O55 = e5_0*O05 + e5_1*O15_0 + J_z2*O15_1;
 
     const Omega = [
         D0_inv, O01, O02, O03, O04, O05,
@@ -3961,10 +3957,10 @@ function _operational_inertia_inverse_FR_FOOT(q) {
     const s_4 = sin(q4);
     const c_5 = cos(q5);
     const s_5 = sin(q5);
-    const R4_Jxx_0 = c_5*c_5;
-    const R4_Jxy_0 = c_5*s_5;
-    const R3_Jzz_0 = c_4*c_4;
-    const R3_Jzz_1 = c_4*s_4;
+    const c5c5 = c_5*c_5;
+    const c5s5 = c_5*s_5;
+    const c4c4 = c_4*c_4;
+    const c4s4 = c_4*s_4;
 
     // frame of 'FR_UPPER_LEG' in the base
     const Q4_yx = s_3*c_4;
@@ -3991,67 +3987,67 @@ function _operational_inertia_inverse_FR_FOOT(q) {
     const ot_z = o5_z - ot_z_0;
 
     // columns of the Jacobian
-    const e4_4_0 = 0.1946 - ot_x;
-    const e5_3_0 = -ot_y - 0.0875;
-    const e3_4_0 = c_3*(ot_z - o4_z) - s_3*(ot_y - o4_y);
-    const e4_4_1 = s_3*e4_4_0;
-    const e5_4_0 = c_3*e4_4_0;
-    const e3_4_1 = c_3*ot_z_0 + s_3*ot_y_0;
-    const e4_4_2 = s_3*ot_x_0;
-    const e5_4_1 = c_3*ot_x_0;
+    const J_y4_0 = 0.1946 - ot_x;
+    const J_z3 = ot_y + 0.0875;
+    const J_x4 = c_3*(ot_z - o4_z) - s_3*(ot_y - o4_y);
+    const J_y4 = -s_3*J_y4_0;
+    const J_z4 = c_3*J_y4_0;
+    const J_x5 = -c_3*ot_z_0 - s_3*ot_y_0;
+    const J_y5 = -s_3*ot_x_0;
+    const J_z5 = c_3*ot_x_0;
 
     // composite inertia of 'FR_UPPER_LEG'
     const R4_hx_0 = 0.0038482516772413*c_5;
     const R4_hy_0 = 0.0038482516772413*s_5;
-    const R4_Jxx_1 = 0.0005396092213171668*R4_Jxx_0;
+    const R4_Jxx_0 = 0.0005396092213171668*c5c5;
     const R4_Jxz_0 = 3.3497340042275575e-05*c_5;
     const R4_Jyz_0 = 3.3497340042275575e-05*s_5;
     const R4_Jyy_0 = 0.001231440536717216*c_5;
-    const R4_Jyy = R4_Jxx_1 - 0.0005396092213171668 + R4_Jyy_0;
-    const R4_Jxy_1 = 0.0005396092213171668*R4_Jxy_0 + 0.000615720268358608*s_5;
+    const R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
+    const R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
     const R4_hx = R4_hx_0 + 0.01771278698415;
     const R4_hy = R4_hy_0 + 2.0453744565e-06;
-    const R4_Jxx = -R4_Jxx_1 - 0.0022644781431582876;
+    const R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
     const R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
-    const R4_Jxy = -R4_Jxy_1 - 1.609852873477455e-07;
+    const R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
     const R4_Jxz = R4_Jxz_0 - 0.0001172304186461722;
     const R4_Jyz = R4_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'FR_SHOULDER'
-    const R3_Jzz_2 = -R4_Jxx - (R3_Jzz_0*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*R3_Jzz_1);
-    const M3_4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
-    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_2;
+    const R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const M3x4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
+    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
-    const M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const M3_5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const M3x5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
 
     // elimination of 'FR_KFE'
-    const U3_5 = 1842.912968642313*M3_5;
-    const U4_5 = 1842.912968642313*M4_5;
-    const M3_3e5 = R3_Jzz - M3_5*U3_5;
-    const M3_4e5 = -M3_4e5_0 - M3_5*U4_5;
-    const D4 = R4_Jzz - M4_5*U4_5;
+    const U3x5 = 1842.912968642313*M3x5;
+    const U4x5 = 1842.912968642313*M4x5;
+    const M3x3e5 = R3_Jzz - M3x5*U3x5;
+    const M3x4e5 = -M3x4e5_0 - M3x5*U4x5;
+    const D4 = R4_Jzz - M4x5*U4x5;
 
     // elimination of 'FR_HFE'
     const D4_inv = 1.0/D4;
-    const U3_4 = M3_4e5*D4_inv;
-    const D3 = M3_3e5 - M3_4e5*U3_4;
+    const U3x4 = M3x4e5*D4_inv;
+    const D3 = M3x3e5 - M3x4e5*U3x4;
 
     // elimination of 'FR_HAA'
     const D3_inv = 1.0/D3;
 
     // solve with U
-    const e1_4 = c_3 - c_3*U4_5;
-    const e1_3 = -U3_4*e1_4 - c_3*U3_5;
-    const e2_4 = s_3 - s_3*U4_5;
-    const e2_3 = -U3_4*e2_4 - s_3*U3_5;
-    const e3_4 = e3_4_0 + e3_4_1*U4_5;
-    const e3_3 = e3_4_1*U3_5 - U3_4*e3_4;
-    const e4_4 = e4_4_2*U4_5 - e4_4_1;
-    const e4_3 = e4_4_2*U3_5 - (ot_z + U3_4*e4_4);
-    const e5_4 = e5_4_0 - e5_4_1*U4_5;
-    const e5_3 = -e5_3_0 - U3_4*e5_4 - e5_4_1*U3_5;
+    const e1_4 = c_3 - c_3*U4x5;
+    const e1_3 = -U3x4*e1_4 - c_3*U3x5;
+    const e2_4 = s_3 - s_3*U4x5;
+    const e2_3 = -U3x4*e2_4 - s_3*U3x5;
+    const e3_4 = J_x4 - J_x5*U4x5;
+    const e3_3 = -U3x4*e3_4 - J_x5*U3x5;
+    const e4_4 = J_y4 - J_y5*U4x5;
+    const e4_3 = -ot_z - U3x4*e4_4 - J_y5*U3x5;
+    const e5_4 = J_z4 - J_z5*U4x5;
+    const e5_3 = J_z3 - U3x4*e5_4 - J_z5*U3x5;
 
     // inverse of the operational-space inertia
     const O01 = D3_inv*e1_3;
@@ -4060,28 +4056,28 @@ function _operational_inertia_inverse_FR_FOOT(q) {
     const O12_1 = 1842.912968642313*s_3;
     const O03 = D3_inv*e3_3;
     const O13_0 = D4_inv*e3_4;
-    const O13_1 = 1842.912968642313*e3_4_1;
+    const O13_1 = -1842.912968642313*J_x5;
     const O04 = D3_inv*e4_3;
     const O14_0 = -D4_inv*e4_4;
-    const O14_1 = 1842.912968642313*e4_4_2;
+    const O14_1 = -1842.912968642313*J_y5;
     const O05 = D3_inv*e5_3;
     const O15_0 = D4_inv*e5_4;
-    const O15_1 = 1842.912968642313*e5_4_1;
+    const O15_1 = 1842.912968642313*J_z5;
     const O11 = e1_3*O01 + D4_inv*e1_4*e1_4 + 1842.912968642313*c_3*c_3;
     const O12 = e1_3*O02 + e1_4*O12_0 + c_3*O12_1;
     const O22 = e2_3*O02 + e2_4*O12_0 + s_3*O12_1;
     const O13 = e1_3*O03 + e1_4*O13_0 - c_3*O13_1;
     const O23 = e2_3*O03 + e2_4*O13_0 - s_3*O13_1;
-    const O33 = e3_3*O03 + e3_4*O13_0 + e3_4_1*O13_1;
+    const O33 = e3_3*O03 + e3_4*O13_0 - J_x5*O13_1;
     const O14 = e1_3*O04 - e1_4*O14_0 - c_3*O14_1;
     const O24 = e2_3*O04 - e2_4*O14_0 - s_3*O14_1;
-    const O34 = e3_4_1*O14_1 - (e3_4*O14_0 - e3_3*O04);
-    const O44 = e4_4_2*O14_1 - (e4_4*O14_0 - e4_3*O04);
+    const O34 = e3_3*O04 - e3_4*O14_0 - J_x5*O14_1;
+    const O44 = e4_3*O04 - e4_4*O14_0 - J_y5*O14_1;
     const O15 = e1_3*O05 + e1_4*O15_0 + c_3*O15_1;
     const O25 = e2_3*O05 + e2_4*O15_0 + s_3*O15_1;
-    const O35 = e3_3*O05 + e3_4*O15_0 - e3_4_1*O15_1;
-    const O45 = e4_3*O05 + e4_4*O15_0 - e4_4_2*O15_1;
-    const O55 = e5_3*O05 + e5_4*O15_0 + e5_4_1*O15_1;
+    const O35 = e3_3*O05 + e3_4*O15_0 + J_x5*O15_1;
+    const O45 = e4_3*O05 + e4_4*O15_0 + J_y5*O15_1;
+    const O55 = e5_3*O05 + e5_4*O15_0 + J_z5*O15_1;
 
     const Omega = [
         D3_inv, O01, O02, O03, O04, O05,
@@ -4118,10 +4114,10 @@ function _operational_inertia_inverse_HL_FOOT(q) {
     const s_7 = sin(q7);
     const c_8 = cos(q8);
     const s_8 = sin(q8);
-    const R7_Jxx_0 = c_8*c_8;
-    const R7_Jxy_0 = c_8*s_8;
-    const R6_Jzz_0 = c_7*c_7;
-    const R6_Jzz_1 = c_7*s_7;
+    const c8c8 = c_8*c_8;
+    const c8s8 = c_8*s_8;
+    const c7c7 = c_7*c_7;
+    const c7s7 = c_7*s_7;
 
     // frame of 'HL_UPPER_LEG' in the base
     const Q7_yx = s_6*c_7;
@@ -4148,67 +4144,67 @@ function _operational_inertia_inverse_HL_FOOT(q) {
     const ot_z = o8_z - ot_z_0;
 
     // columns of the Jacobian
-    const e4_7_0 = -ot_x - 0.1946;
-    const e5_6_0 = ot_y - 0.0875;
-    const e3_7_0 = c_6*(o7_z - ot_z) - s_6*(o7_y - ot_y);
-    const e4_7_1 = s_6*e4_7_0;
-    const e5_7_0 = c_6*e4_7_0;
-    const e3_7_1 = c_6*ot_z_0 + s_6*ot_y_0;
-    const e4_7_2 = s_6*ot_x_0;
-    const e5_7_1 = c_6*ot_x_0;
+    const J_y7_0 = -ot_x - 0.1946;
+    const J_z6 = ot_y - 0.0875;
+    const J_x7 = s_6*(o7_y - ot_y) - c_6*(o7_z - ot_z);
+    const J_y7 = -s_6*J_y7_0;
+    const J_z7 = c_6*J_y7_0;
+    const J_x8 = -c_6*ot_z_0 - s_6*ot_y_0;
+    const J_y8 = -s_6*ot_x_0;
+    const J_z8 = c_6*ot_x_0;
 
     // composite inertia of 'HL_UPPER_LEG'
     const R7_hx_0 = 0.0038482516772413*c_8;
     const R7_hy_0 = 0.0038482516772413*s_8;
-    const R7_Jxx_1 = 0.0005396092213171668*R7_Jxx_0;
+    const R7_Jxx_0 = 0.0005396092213171668*c8c8;
     const R7_Jxz_0 = 3.3497340042275575e-05*c_8;
     const R7_Jyz_0 = 3.3497340042275575e-05*s_8;
     const R7_Jyy_0 = 0.001231440536717216*c_8;
-    const R7_Jyy = R7_Jxx_1 - 0.0005396092213171668 + R7_Jyy_0;
-    const R7_Jxy_1 = 0.0005396092213171668*R7_Jxy_0 + 0.000615720268358608*s_8;
+    const R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
+    const R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
     const R7_hx = R7_hx_0 + 0.01771278698415;
     const R7_hy = R7_hy_0 - 2.0453744565e-06;
-    const R7_Jxx = -R7_Jxx_1 - 0.0022644781431582876;
+    const R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
     const R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
-    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_1;
+    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
     const R7_Jxz = 0.0001172304186461722 - R7_Jxz_0;
     const R7_Jyz = -R7_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'HL_SHOULDER'
-    const R6_Jzz_2 = -R7_Jxx - (R6_Jzz_0*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*R6_Jzz_1);
-    const M6_7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
-    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_2;
+    const R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const M6x7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
+    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
 
     // inertia that joint 'HL_KFE' feels, and its couplings inward
-    const M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const M6_8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
+    const M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const M6x8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
 
     // elimination of 'HL_KFE'
-    const U6_8 = 1842.912968642313*M6_8;
-    const U7_8 = 1842.912968642313*M7_8;
-    const M6_6e8 = R6_Jzz - M6_8*U6_8;
-    const M6_7e8 = M6_7e8_0 - M6_8*U7_8;
-    const D7 = R7_Jzz - M7_8*U7_8;
+    const U6x8 = 1842.912968642313*M6x8;
+    const U7x8 = 1842.912968642313*M7x8;
+    const M6x6e8 = R6_Jzz - M6x8*U6x8;
+    const M6x7e8 = M6x7e8_0 - M6x8*U7x8;
+    const D7 = R7_Jzz - M7x8*U7x8;
 
     // elimination of 'HL_HFE'
     const D7_inv = 1.0/D7;
-    const U6_7 = M6_7e8*D7_inv;
-    const D6 = M6_6e8 - M6_7e8*U6_7;
+    const U6x7 = M6x7e8*D7_inv;
+    const D6 = M6x6e8 - M6x7e8*U6x7;
 
     // elimination of 'HL_HAA'
     const D6_inv = 1.0/D6;
 
     // solve with U
-    const e1_7 = c_6 - c_6*U7_8;
-    const e1_6 = -U6_7*e1_7 - c_6*U6_8;
-    const e2_7 = s_6 - s_6*U7_8;
-    const e2_6 = -U6_7*e2_7 - s_6*U6_8;
-    const e3_7 = e3_7_1*U7_8 - e3_7_0;
-    const e3_6 = e3_7_1*U6_8 - U6_7*e3_7;
-    const e4_7 = e4_7_2*U7_8 - e4_7_1;
-    const e4_6 = e4_7_2*U6_8 - (ot_z + U6_7*e4_7);
-    const e5_7 = e5_7_0 - e5_7_1*U7_8;
-    const e5_6 = e5_6_0 - U6_7*e5_7 - e5_7_1*U6_8;
+    const e1_7 = c_6 - c_6*U7x8;
+    const e1_6 = -U6x7*e1_7 - c_6*U6x8;
+    const e2_7 = s_6 - s_6*U7x8;
+    const e2_6 = -U6x7*e2_7 - s_6*U6x8;
+    const e3_7 = J_x7 - J_x8*U7x8;
+    const e3_6 = -U6x7*e3_7 - J_x8*U6x8;
+    const e4_7 = J_y7 - J_y8*U7x8;
+    const e4_6 = -ot_z - U6x7*e4_7 - J_y8*U6x8;
+    const e5_7 = J_z7 - J_z8*U7x8;
+    const e5_6 = J_z6 - U6x7*e5_7 - J_z8*U6x8;
 
     // inverse of the operational-space inertia
     const O01 = D6_inv*e1_6;
@@ -4217,28 +4213,28 @@ function _operational_inertia_inverse_HL_FOOT(q) {
     const O12_1 = 1842.912968642313*s_6;
     const O03 = D6_inv*e3_6;
     const O13_0 = -D7_inv*e3_7;
-    const O13_1 = 1842.912968642313*e3_7_1;
+    const O13_1 = -1842.912968642313*J_x8;
     const O04 = D6_inv*e4_6;
     const O14_0 = -D7_inv*e4_7;
-    const O14_1 = 1842.912968642313*e4_7_2;
+    const O14_1 = -1842.912968642313*J_y8;
     const O05 = D6_inv*e5_6;
     const O15_0 = D7_inv*e5_7;
-    const O15_1 = 1842.912968642313*e5_7_1;
+    const O15_1 = 1842.912968642313*J_z8;
     const O11 = e1_6*O01 + D7_inv*e1_7*e1_7 + 1842.912968642313*c_6*c_6;
     const O12 = e1_6*O02 + e1_7*O12_0 + c_6*O12_1;
     const O22 = e2_6*O02 + e2_7*O12_0 + s_6*O12_1;
     const O13 = e1_6*O03 - e1_7*O13_0 - c_6*O13_1;
     const O23 = e2_6*O03 - e2_7*O13_0 - s_6*O13_1;
-    const O33 = e3_7_1*O13_1 - (e3_7*O13_0 - e3_6*O03);
+    const O33 = e3_6*O03 - e3_7*O13_0 - J_x8*O13_1;
     const O14 = e1_6*O04 - e1_7*O14_0 - c_6*O14_1;
     const O24 = e2_6*O04 - e2_7*O14_0 - s_6*O14_1;
-    const O34 = e3_6*O04 - e3_7*O14_0 + e3_7_1*O14_1;
-    const O44 = e4_7_2*O14_1 - (e4_7*O14_0 - e4_6*O04);
+    const O34 = e3_6*O04 - e3_7*O14_0 - J_x8*O14_1;
+    const O44 = e4_6*O04 - e4_7*O14_0 - J_y8*O14_1;
     const O15 = e1_6*O05 + e1_7*O15_0 + c_6*O15_1;
     const O25 = e2_6*O05 + e2_7*O15_0 + s_6*O15_1;
-    const O35 = e3_6*O05 + e3_7*O15_0 - e3_7_1*O15_1;
-    const O45 = e4_6*O05 + e4_7*O15_0 - e4_7_2*O15_1;
-    const O55 = e5_6*O05 + e5_7*O15_0 + e5_7_1*O15_1;
+    const O35 = e3_6*O05 + e3_7*O15_0 + J_x8*O15_1;
+    const O45 = e4_6*O05 + e4_7*O15_0 + J_y8*O15_1;
+    const O55 = e5_6*O05 + e5_7*O15_0 + J_z8*O15_1;
 
     const Omega = [
         D6_inv, O01, O02, O03, O04, O05,
@@ -4275,10 +4271,10 @@ function _operational_inertia_inverse_HR_FOOT(q) {
     const s_10 = sin(q10);
     const c_11 = cos(q11);
     const s_11 = sin(q11);
-    const R10_Jxx_0 = c_11*c_11;
-    const R10_Jxy_0 = c_11*s_11;
-    const R9_Jzz_0 = c_10*c_10;
-    const R9_Jzz_1 = c_10*s_10;
+    const c11c11 = c_11*c_11;
+    const c11s11 = c_11*s_11;
+    const c10c10 = c_10*c_10;
+    const c10s10 = c_10*s_10;
 
     // frame of 'HR_UPPER_LEG' in the base
     const Q10_yx = s_9*c_10;
@@ -4305,69 +4301,69 @@ function _operational_inertia_inverse_HR_FOOT(q) {
     const ot_z = o11_z - ot_z_0;
 
     // columns of the Jacobian
-    const e4_10_0 = -ot_x - 0.1946;
-    const e5_9_0 = -ot_y - 0.0875;
-    const e3_10_0 = c_9*(ot_z - o10_z) - s_9*(ot_y - o10_y);
-    const e4_10_1 = s_9*e4_10_0;
-    const e5_10_0 = c_9*e4_10_0;
-    const e3_10_1 = c_9*ot_z_0 + s_9*ot_y_0;
-    const e4_10_2 = s_9*ot_x_0;
-    const e5_10_1 = c_9*ot_x_0;
+    const J_y10_0 = -ot_x - 0.1946;
+    const J_z9 = ot_y + 0.0875;
+    const J_x10 = c_9*(ot_z - o10_z) - s_9*(ot_y - o10_y);
+    const J_y10 = -s_9*J_y10_0;
+    const J_z10 = c_9*J_y10_0;
+    const J_x11 = -c_9*ot_z_0 - s_9*ot_y_0;
+    const J_y11 = -s_9*ot_x_0;
+    const J_z11 = c_9*ot_x_0;
 
     // composite inertia of 'HR_UPPER_LEG'
     const R10_hx_0 = 0.0038482516772413*c_11;
     const R10_hy_0 = 0.0038482516772413*s_11;
-    const R10_Jxx_1 = 0.0005396092213171668*R10_Jxx_0;
+    const R10_Jxx_0 = 0.0005396092213171668*c11c11;
     const R10_Jxz_0 = 3.3497340042275575e-05*c_11;
     const R10_Jyz_0 = 3.3497340042275575e-05*s_11;
     const R10_Jyy_0 = 0.001231440536717216*c_11;
-    const R10_Jyy = R10_Jxx_1 - 0.0005396092213171668 + R10_Jyy_0;
-    const R10_Jxy_1 = 0.0005396092213171668*R10_Jxy_0 + 0.000615720268358608*s_11;
+    const R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
+    const R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
     const R10_hx = R10_hx_0 + 0.01771278698415;
     const R10_hy = R10_hy_0 + 2.0453744565e-06;
-    const R10_Jxx = -R10_Jxx_1 - 0.0022644781431582876;
+    const R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
     const R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
-    const R10_Jxy = -R10_Jxy_1 - 1.609852873477455e-07;
+    const R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
     const R10_Jxz = R10_Jxz_0 - 0.0001172304186461722;
     const R10_Jyz = R10_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'HR_SHOULDER'
-    const R9_Jzz_2 = -R10_Jxx - (R9_Jzz_0*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*R9_Jzz_1);
-    const M9_10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
-    const M9_10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9_10e11_0;
-    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_2;
+    const R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const M9x10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
+    const M9x10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9x10e11_0;
+    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
-    const M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const M9_11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const M9_11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9_11_0;
+    const M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const M9x11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
+    const M9x11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9x11_0;
 
     // elimination of 'HR_KFE'
-    const U9_11 = 1842.912968642313*M9_11;
-    const U10_11 = 1842.912968642313*M10_11;
-    const M9_9e11 = R9_Jzz - M9_11*U9_11;
-    const M9_10e11 = -M9_10e11_1 - M9_11*U10_11;
-    const D10 = R10_Jzz - M10_11*U10_11;
+    const U9x11 = 1842.912968642313*M9x11;
+    const U10x11 = 1842.912968642313*M10x11;
+    const M9x9e11 = R9_Jzz - M9x11*U9x11;
+    const M9x10e11 = -M9x10e11_1 - M9x11*U10x11;
+    const D10 = R10_Jzz - M10x11*U10x11;
 
     // elimination of 'HR_HFE'
     const D10_inv = 1.0/D10;
-    const U9_10 = M9_10e11*D10_inv;
-    const D9 = M9_9e11 - M9_10e11*U9_10;
+    const U9x10 = M9x10e11*D10_inv;
+    const D9 = M9x9e11 - M9x10e11*U9x10;
 
     // elimination of 'HR_HAA'
     const D9_inv = 1.0/D9;
 
     // solve with U
-    const e1_10 = c_9 - c_9*U10_11;
-    const e1_9 = -U9_10*e1_10 - c_9*U9_11;
-    const e2_10 = s_9 - s_9*U10_11;
-    const e2_9 = -U9_10*e2_10 - s_9*U9_11;
-    const e3_10 = e3_10_0 + e3_10_1*U10_11;
-    const e3_9 = e3_10_1*U9_11 - U9_10*e3_10;
-    const e4_10 = e4_10_2*U10_11 - e4_10_1;
-    const e4_9 = e4_10_2*U9_11 - (ot_z + U9_10*e4_10);
-    const e5_10 = e5_10_0 - e5_10_1*U10_11;
-    const e5_9 = -e5_9_0 - U9_10*e5_10 - e5_10_1*U9_11;
+    const e1_10 = c_9 - c_9*U10x11;
+    const e1_9 = -U9x10*e1_10 - c_9*U9x11;
+    const e2_10 = s_9 - s_9*U10x11;
+    const e2_9 = -U9x10*e2_10 - s_9*U9x11;
+    const e3_10 = J_x10 - J_x11*U10x11;
+    const e3_9 = -U9x10*e3_10 - J_x11*U9x11;
+    const e4_10 = J_y10 - J_y11*U10x11;
+    const e4_9 = -ot_z - U9x10*e4_10 - J_y11*U9x11;
+    const e5_10 = J_z10 - J_z11*U10x11;
+    const e5_9 = J_z9 - U9x10*e5_10 - J_z11*U9x11;
 
     // inverse of the operational-space inertia
     const O01 = D9_inv*e1_9;
@@ -4376,28 +4372,28 @@ function _operational_inertia_inverse_HR_FOOT(q) {
     const O12_1 = 1842.912968642313*s_9;
     const O03 = D9_inv*e3_9;
     const O13_0 = D10_inv*e3_10;
-    const O13_1 = 1842.912968642313*e3_10_1;
+    const O13_1 = -1842.912968642313*J_x11;
     const O04 = D9_inv*e4_9;
     const O14_0 = -D10_inv*e4_10;
-    const O14_1 = 1842.912968642313*e4_10_2;
+    const O14_1 = -1842.912968642313*J_y11;
     const O05 = D9_inv*e5_9;
     const O15_0 = D10_inv*e5_10;
-    const O15_1 = 1842.912968642313*e5_10_1;
+    const O15_1 = 1842.912968642313*J_z11;
     const O11 = e1_9*O01 + D10_inv*e1_10*e1_10 + 1842.912968642313*c_9*c_9;
     const O12 = e1_9*O02 + e1_10*O12_0 + c_9*O12_1;
     const O22 = e2_9*O02 + e2_10*O12_0 + s_9*O12_1;
     const O13 = e1_9*O03 + e1_10*O13_0 - c_9*O13_1;
     const O23 = e2_9*O03 + e2_10*O13_0 - s_9*O13_1;
-    const O33 = e3_9*O03 + e3_10*O13_0 + e3_10_1*O13_1;
+    const O33 = e3_9*O03 + e3_10*O13_0 - J_x11*O13_1;
     const O14 = e1_9*O04 - e1_10*O14_0 - c_9*O14_1;
     const O24 = e2_9*O04 - e2_10*O14_0 - s_9*O14_1;
-    const O34 = e3_10_1*O14_1 - (e3_10*O14_0 - e3_9*O04);
-    const O44 = e4_10_2*O14_1 - (e4_10*O14_0 - e4_9*O04);
+    const O34 = e3_9*O04 - e3_10*O14_0 - J_x11*O14_1;
+    const O44 = e4_9*O04 - e4_10*O14_0 - J_y11*O14_1;
     const O15 = e1_9*O05 + e1_10*O15_0 + c_9*O15_1;
     const O25 = e2_9*O05 + e2_10*O15_0 + s_9*O15_1;
-    const O35 = e3_9*O05 + e3_10*O15_0 - e3_10_1*O15_1;
-    const O45 = e4_9*O05 + e4_10*O15_0 - e4_10_2*O15_1;
-    const O55 = e5_9*O05 + e5_10*O15_0 + e5_10_1*O15_1;
+    const O35 = e3_9*O05 + e3_10*O15_0 + J_x11*O15_1;
+    const O45 = e4_9*O05 + e4_10*O15_0 + J_y11*O15_1;
+    const O55 = e5_9*O05 + e5_10*O15_0 + J_z11*O15_1;
 
     const Omega = [
         D9_inv, O01, O02, O03, O04, O05,
@@ -4437,10 +4433,10 @@ function _tip_force_acceleration_FL_FOOT(q, f) {
     const s_1 = sin(q1);
     const c_2 = cos(q2);
     const s_2 = sin(q2);
-    const R1_Jxx_0 = c_2*c_2;
-    const R1_Jxy_0 = c_2*s_2;
-    const R0_Jzz_0 = c_1*c_1;
-    const R0_Jzz_1 = c_1*s_1;
+    const c2c2 = c_2*c_2;
+    const c2s2 = c_2*s_2;
+    const c1c1 = c_1*c_1;
+    const c1s1 = c_1*s_1;
 
     // frame of 'FL_UPPER_LEG' in the base
     const Q1_yx = s_0*c_1;
@@ -4467,70 +4463,70 @@ function _tip_force_acceleration_FL_FOOT(q, f) {
     const ot_z = o2_z - ot_z_0;
 
     // columns of the Jacobian
-    const tau1_0 = 0.1946 - ot_x;
-    const tau0_0 = ot_y - 0.0875;
-    const tau1_1 = c_0*(o1_z - ot_z) - s_0*(o1_y - ot_y);
-    const tau1_2 = s_0*tau1_0;
-    const tau1_3 = c_0*tau1_0;
-    const tau2_0 = c_0*ot_z_0 + s_0*ot_y_0;
-    const tau2_1 = s_0*ot_x_0;
-    const tau2_2 = c_0*ot_x_0;
+    const J_y1_0 = 0.1946 - ot_x;
+    const J_z0 = ot_y - 0.0875;
+    const J_x1 = s_0*(o1_y - ot_y) - c_0*(o1_z - ot_z);
+    const J_y1 = -s_0*J_y1_0;
+    const J_z1 = c_0*J_y1_0;
+    const J_x2 = -c_0*ot_z_0 - s_0*ot_y_0;
+    const J_y2 = -s_0*ot_x_0;
+    const J_z2 = c_0*ot_x_0;
 
     // joint forces of the wrench
-    const tau0 = f0 - ot_z*f4 + tau0_0*f5;
-    const tau1_4 = c_0*f1 + s_0*f2;
-    const tau1 = tau1_4 - tau1_1*f3 - tau1_2*f4 + tau1_3*f5;
-    const tau2 = tau1_4 - tau2_0*f3 - tau2_1*f4 + tau2_2*f5;
+    const tau0 = f0 - ot_z*f4 + J_z0*f5;
+    const tau1_0 = c_0*f1 + s_0*f2;
+    const tau1 = tau1_0 + J_x1*f3 + J_y1*f4 + J_z1*f5;
+    const tau2 = tau1_0 + J_x2*f3 + J_y2*f4 + J_z2*f5;
 
     // composite inertia of 'FL_UPPER_LEG'
     const R1_hx_0 = 0.0038482516772413*c_2;
     const R1_hy_0 = 0.0038482516772413*s_2;
-    const R1_Jxx_1 = 0.0005396092213171668*R1_Jxx_0;
+    const R1_Jxx_0 = 0.0005396092213171668*c2c2;
     const R1_Jxz_0 = 3.3497340042275575e-05*c_2;
     const R1_Jyz_0 = 3.3497340042275575e-05*s_2;
     const R1_Jyy_0 = 0.001231440536717216*c_2;
-    const R1_Jyy = R1_Jxx_1 - 0.0005396092213171668 + R1_Jyy_0;
-    const R1_Jxy_1 = 0.0005396092213171668*R1_Jxy_0 + 0.000615720268358608*s_2;
+    const R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
+    const R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
     const R1_hx = R1_hx_0 + 0.01771278698415;
     const R1_hy = R1_hy_0 - 2.0453744565e-06;
-    const R1_Jxx = -R1_Jxx_1 - 0.0022644781431582876;
+    const R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
     const R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
-    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_1;
+    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
     const R1_Jxz = 0.0001172304186461722 - R1_Jxz_0;
     const R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'FL_SHOULDER'
-    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
-    const M0_1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
-    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_2;
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
+    const M0x1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
+    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
 
     // inertia that joint 'FL_KFE' feels, and its couplings inward
-    const M1_2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const M0_2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
+    const M1x2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
+    const M0x2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
 
     // elimination of 'FL_KFE'
-    const U0_2 = 1842.912968642313*M0_2;
-    const U1_2 = 1842.912968642313*M1_2;
-    const M0_0e2 = R0_Jzz - M0_2*U0_2;
-    const M0_1e2 = M0_1e2_0 - M0_2*U1_2;
-    const D1 = R1_Jzz - M1_2*U1_2;
+    const U0x2 = 1842.912968642313*M0x2;
+    const U1x2 = 1842.912968642313*M1x2;
+    const M0x0e2 = R0_Jzz - M0x2*U0x2;
+    const M0x1e2 = M0x1e2_0 - M0x2*U1x2;
+    const D1 = R1_Jzz - M1x2*U1x2;
 
     // elimination of 'FL_HFE'
     const D1_inv = 1.0/D1;
-    const U0_1 = M0_1e2*D1_inv;
-    const D0 = M0_0e2 - M0_1e2*U0_1;
+    const U0x1 = M0x1e2*D1_inv;
+    const D0 = M0x0e2 - M0x1e2*U0x1;
 
     // elimination of 'FL_HAA'
     const D0_inv = 1.0/D0;
 
     // solve with U
-    const e1 = tau1 - tau2*U1_2;
-    const e0 = tau0 - U0_1*e1 - tau2*U0_2;
+    const e1 = tau1 - tau2*U1x2;
+    const e0 = tau0 - U0x1*e1 - tau2*U0x2;
 
     // solve with D and U*
     const x0 = D0_inv*e0;
-    const x1 = D1_inv*e1 - U0_1*x0;
-    const x2 = 1842.912968642313*tau2 - U0_2*x0 - U1_2*x1;
+    const x1 = D1_inv*e1 - U0x1*x0;
+    const x2 = 1842.912968642313*tau2 - U0x2*x0 - U1x2*x1;
 
     const qdd = [x0, x1, x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
     return [qdd];
@@ -4563,10 +4559,10 @@ function _tip_force_acceleration_FR_FOOT(q, f) {
     const s_4 = sin(q4);
     const c_5 = cos(q5);
     const s_5 = sin(q5);
-    const R4_Jxx_0 = c_5*c_5;
-    const R4_Jxy_0 = c_5*s_5;
-    const R3_Jzz_0 = c_4*c_4;
-    const R3_Jzz_1 = c_4*s_4;
+    const c5c5 = c_5*c_5;
+    const c5s5 = c_5*s_5;
+    const c4c4 = c_4*c_4;
+    const c4s4 = c_4*s_4;
 
     // frame of 'FR_UPPER_LEG' in the base
     const Q4_yx = s_3*c_4;
@@ -4593,70 +4589,70 @@ function _tip_force_acceleration_FR_FOOT(q, f) {
     const ot_z = o5_z - ot_z_0;
 
     // columns of the Jacobian
-    const tau4_0 = 0.1946 - ot_x;
-    const tau3_0 = -ot_y - 0.0875;
-    const tau4_1 = c_3*(ot_z - o4_z) - s_3*(ot_y - o4_y);
-    const tau4_2 = s_3*tau4_0;
-    const tau4_3 = c_3*tau4_0;
-    const tau5_0 = c_3*ot_z_0 + s_3*ot_y_0;
-    const tau5_1 = s_3*ot_x_0;
-    const tau5_2 = c_3*ot_x_0;
+    const J_y4_0 = 0.1946 - ot_x;
+    const J_z3 = ot_y + 0.0875;
+    const J_x4 = c_3*(ot_z - o4_z) - s_3*(ot_y - o4_y);
+    const J_y4 = -s_3*J_y4_0;
+    const J_z4 = c_3*J_y4_0;
+    const J_x5 = -c_3*ot_z_0 - s_3*ot_y_0;
+    const J_y5 = -s_3*ot_x_0;
+    const J_z5 = c_3*ot_x_0;
 
     // joint forces of the wrench
-    const tau3 = f0 - ot_z*f4 - tau3_0*f5;
-    const tau4_4 = c_3*f1 + s_3*f2;
-    const tau4 = tau4_4 + tau4_1*f3 - tau4_2*f4 + tau4_3*f5;
-    const tau5 = tau4_4 - tau5_0*f3 - tau5_1*f4 + tau5_2*f5;
+    const tau3 = f0 - ot_z*f4 + J_z3*f5;
+    const tau4_0 = c_3*f1 + s_3*f2;
+    const tau4 = tau4_0 + J_x4*f3 + J_y4*f4 + J_z4*f5;
+    const tau5 = tau4_0 + J_x5*f3 + J_y5*f4 + J_z5*f5;
 
     // composite inertia of 'FR_UPPER_LEG'
     const R4_hx_0 = 0.0038482516772413*c_5;
     const R4_hy_0 = 0.0038482516772413*s_5;
-    const R4_Jxx_1 = 0.0005396092213171668*R4_Jxx_0;
+    const R4_Jxx_0 = 0.0005396092213171668*c5c5;
     const R4_Jxz_0 = 3.3497340042275575e-05*c_5;
     const R4_Jyz_0 = 3.3497340042275575e-05*s_5;
     const R4_Jyy_0 = 0.001231440536717216*c_5;
-    const R4_Jyy = R4_Jxx_1 - 0.0005396092213171668 + R4_Jyy_0;
-    const R4_Jxy_1 = 0.0005396092213171668*R4_Jxy_0 + 0.000615720268358608*s_5;
+    const R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
+    const R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
     const R4_hx = R4_hx_0 + 0.01771278698415;
     const R4_hy = R4_hy_0 + 2.0453744565e-06;
-    const R4_Jxx = -R4_Jxx_1 - 0.0022644781431582876;
+    const R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
     const R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
-    const R4_Jxy = -R4_Jxy_1 - 1.609852873477455e-07;
+    const R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
     const R4_Jxz = R4_Jxz_0 - 0.0001172304186461722;
     const R4_Jyz = R4_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'FR_SHOULDER'
-    const R3_Jzz_2 = -R4_Jxx - (R3_Jzz_0*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*R3_Jzz_1);
-    const M3_4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
-    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_2;
+    const R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
+    const M3x4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
+    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
-    const M4_5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const M3_5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
+    const M3x5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
 
     // elimination of 'FR_KFE'
-    const U3_5 = 1842.912968642313*M3_5;
-    const U4_5 = 1842.912968642313*M4_5;
-    const M3_3e5 = R3_Jzz - M3_5*U3_5;
-    const M3_4e5 = -M3_4e5_0 - M3_5*U4_5;
-    const D4 = R4_Jzz - M4_5*U4_5;
+    const U3x5 = 1842.912968642313*M3x5;
+    const U4x5 = 1842.912968642313*M4x5;
+    const M3x3e5 = R3_Jzz - M3x5*U3x5;
+    const M3x4e5 = -M3x4e5_0 - M3x5*U4x5;
+    const D4 = R4_Jzz - M4x5*U4x5;
 
     // elimination of 'FR_HFE'
     const D4_inv = 1.0/D4;
-    const U3_4 = M3_4e5*D4_inv;
-    const D3 = M3_3e5 - M3_4e5*U3_4;
+    const U3x4 = M3x4e5*D4_inv;
+    const D3 = M3x3e5 - M3x4e5*U3x4;
 
     // elimination of 'FR_HAA'
     const D3_inv = 1.0/D3;
 
     // solve with U
-    const e4 = tau4 - tau5*U4_5;
-    const e3 = tau3 - U3_4*e4 - tau5*U3_5;
+    const e4 = tau4 - tau5*U4x5;
+    const e3 = tau3 - U3x4*e4 - tau5*U3x5;
 
     // solve with D and U*
     const x3 = D3_inv*e3;
-    const x4 = D4_inv*e4 - U3_4*x3;
-    const x5 = 1842.912968642313*tau5 - U3_5*x3 - U4_5*x4;
+    const x4 = D4_inv*e4 - U3x4*x3;
+    const x5 = 1842.912968642313*tau5 - U3x5*x3 - U4x5*x4;
 
     const qdd = [0.0, 0.0, 0.0, x3, x4, x5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
     return [qdd];
@@ -4689,10 +4685,10 @@ function _tip_force_acceleration_HL_FOOT(q, f) {
     const s_7 = sin(q7);
     const c_8 = cos(q8);
     const s_8 = sin(q8);
-    const R7_Jxx_0 = c_8*c_8;
-    const R7_Jxy_0 = c_8*s_8;
-    const R6_Jzz_0 = c_7*c_7;
-    const R6_Jzz_1 = c_7*s_7;
+    const c8c8 = c_8*c_8;
+    const c8s8 = c_8*s_8;
+    const c7c7 = c_7*c_7;
+    const c7s7 = c_7*s_7;
 
     // frame of 'HL_UPPER_LEG' in the base
     const Q7_yx = s_6*c_7;
@@ -4719,70 +4715,70 @@ function _tip_force_acceleration_HL_FOOT(q, f) {
     const ot_z = o8_z - ot_z_0;
 
     // columns of the Jacobian
-    const tau7_0 = -ot_x - 0.1946;
-    const tau6_0 = ot_y - 0.0875;
-    const tau7_1 = c_6*(o7_z - ot_z) - s_6*(o7_y - ot_y);
-    const tau7_2 = s_6*tau7_0;
-    const tau7_3 = c_6*tau7_0;
-    const tau8_0 = c_6*ot_z_0 + s_6*ot_y_0;
-    const tau8_1 = s_6*ot_x_0;
-    const tau8_2 = c_6*ot_x_0;
+    const J_y7_0 = -ot_x - 0.1946;
+    const J_z6 = ot_y - 0.0875;
+    const J_x7 = s_6*(o7_y - ot_y) - c_6*(o7_z - ot_z);
+    const J_y7 = -s_6*J_y7_0;
+    const J_z7 = c_6*J_y7_0;
+    const J_x8 = -c_6*ot_z_0 - s_6*ot_y_0;
+    const J_y8 = -s_6*ot_x_0;
+    const J_z8 = c_6*ot_x_0;
 
     // joint forces of the wrench
-    const tau6 = f0 - ot_z*f4 + tau6_0*f5;
-    const tau7_4 = c_6*f1 + s_6*f2;
-    const tau7 = tau7_4 - tau7_1*f3 - tau7_2*f4 + tau7_3*f5;
-    const tau8 = tau7_4 - tau8_0*f3 - tau8_1*f4 + tau8_2*f5;
+    const tau6 = f0 - ot_z*f4 + J_z6*f5;
+    const tau7_0 = c_6*f1 + s_6*f2;
+    const tau7 = tau7_0 + J_x7*f3 + J_y7*f4 + J_z7*f5;
+    const tau8 = tau7_0 + J_x8*f3 + J_y8*f4 + J_z8*f5;
 
     // composite inertia of 'HL_UPPER_LEG'
     const R7_hx_0 = 0.0038482516772413*c_8;
     const R7_hy_0 = 0.0038482516772413*s_8;
-    const R7_Jxx_1 = 0.0005396092213171668*R7_Jxx_0;
+    const R7_Jxx_0 = 0.0005396092213171668*c8c8;
     const R7_Jxz_0 = 3.3497340042275575e-05*c_8;
     const R7_Jyz_0 = 3.3497340042275575e-05*s_8;
     const R7_Jyy_0 = 0.001231440536717216*c_8;
-    const R7_Jyy = R7_Jxx_1 - 0.0005396092213171668 + R7_Jyy_0;
-    const R7_Jxy_1 = 0.0005396092213171668*R7_Jxy_0 + 0.000615720268358608*s_8;
+    const R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
+    const R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
     const R7_hx = R7_hx_0 + 0.01771278698415;
     const R7_hy = R7_hy_0 - 2.0453744565e-06;
-    const R7_Jxx = -R7_Jxx_1 - 0.0022644781431582876;
+    const R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
     const R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
-    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_1;
+    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
     const R7_Jxz = 0.0001172304186461722 - R7_Jxz_0;
     const R7_Jyz = -R7_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'HL_SHOULDER'
-    const R6_Jzz_2 = -R7_Jxx - (R6_Jzz_0*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*R6_Jzz_1);
-    const M6_7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
-    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_2;
+    const R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
+    const M6x7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
+    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
 
     // inertia that joint 'HL_KFE' feels, and its couplings inward
-    const M7_8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const M6_8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
+    const M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
+    const M6x8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
 
     // elimination of 'HL_KFE'
-    const U6_8 = 1842.912968642313*M6_8;
-    const U7_8 = 1842.912968642313*M7_8;
-    const M6_6e8 = R6_Jzz - M6_8*U6_8;
-    const M6_7e8 = M6_7e8_0 - M6_8*U7_8;
-    const D7 = R7_Jzz - M7_8*U7_8;
+    const U6x8 = 1842.912968642313*M6x8;
+    const U7x8 = 1842.912968642313*M7x8;
+    const M6x6e8 = R6_Jzz - M6x8*U6x8;
+    const M6x7e8 = M6x7e8_0 - M6x8*U7x8;
+    const D7 = R7_Jzz - M7x8*U7x8;
 
     // elimination of 'HL_HFE'
     const D7_inv = 1.0/D7;
-    const U6_7 = M6_7e8*D7_inv;
-    const D6 = M6_6e8 - M6_7e8*U6_7;
+    const U6x7 = M6x7e8*D7_inv;
+    const D6 = M6x6e8 - M6x7e8*U6x7;
 
     // elimination of 'HL_HAA'
     const D6_inv = 1.0/D6;
 
     // solve with U
-    const e7 = tau7 - tau8*U7_8;
-    const e6 = tau6 - U6_7*e7 - tau8*U6_8;
+    const e7 = tau7 - tau8*U7x8;
+    const e6 = tau6 - U6x7*e7 - tau8*U6x8;
 
     // solve with D and U*
     const x6 = D6_inv*e6;
-    const x7 = D7_inv*e7 - U6_7*x6;
-    const x8 = 1842.912968642313*tau8 - U6_8*x6 - U7_8*x7;
+    const x7 = D7_inv*e7 - U6x7*x6;
+    const x8 = 1842.912968642313*tau8 - U6x8*x6 - U7x8*x7;
 
     const qdd = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, x6, x7, x8, 0.0, 0.0, 0.0];
     return [qdd];
@@ -4815,10 +4811,10 @@ function _tip_force_acceleration_HR_FOOT(q, f) {
     const s_10 = sin(q10);
     const c_11 = cos(q11);
     const s_11 = sin(q11);
-    const R10_Jxx_0 = c_11*c_11;
-    const R10_Jxy_0 = c_11*s_11;
-    const R9_Jzz_0 = c_10*c_10;
-    const R9_Jzz_1 = c_10*s_10;
+    const c11c11 = c_11*c_11;
+    const c11s11 = c_11*s_11;
+    const c10c10 = c_10*c_10;
+    const c10s10 = c_10*s_10;
 
     // frame of 'HR_UPPER_LEG' in the base
     const Q10_yx = s_9*c_10;
@@ -4845,72 +4841,72 @@ function _tip_force_acceleration_HR_FOOT(q, f) {
     const ot_z = o11_z - ot_z_0;
 
     // columns of the Jacobian
-    const tau10_0 = -ot_x - 0.1946;
-    const tau9_0 = -ot_y - 0.0875;
-    const tau10_1 = c_9*(ot_z - o10_z) - s_9*(ot_y - o10_y);
-    const tau10_2 = s_9*tau10_0;
-    const tau10_3 = c_9*tau10_0;
-    const tau11_0 = c_9*ot_z_0 + s_9*ot_y_0;
-    const tau11_1 = s_9*ot_x_0;
-    const tau11_2 = c_9*ot_x_0;
+    const J_y10_0 = -ot_x - 0.1946;
+    const J_z9 = ot_y + 0.0875;
+    const J_x10 = c_9*(ot_z - o10_z) - s_9*(ot_y - o10_y);
+    const J_y10 = -s_9*J_y10_0;
+    const J_z10 = c_9*J_y10_0;
+    const J_x11 = -c_9*ot_z_0 - s_9*ot_y_0;
+    const J_y11 = -s_9*ot_x_0;
+    const J_z11 = c_9*ot_x_0;
 
     // joint forces of the wrench
-    const tau9 = f0 - ot_z*f4 - tau9_0*f5;
-    const tau10_4 = c_9*f1 + s_9*f2;
-    const tau10 = tau10_4 + tau10_1*f3 - tau10_2*f4 + tau10_3*f5;
-    const tau11 = tau10_4 - tau11_0*f3 - tau11_1*f4 + tau11_2*f5;
+    const tau9 = f0 - ot_z*f4 + J_z9*f5;
+    const tau10_0 = c_9*f1 + s_9*f2;
+    const tau10 = tau10_0 + J_x10*f3 + J_y10*f4 + J_z10*f5;
+    const tau11 = tau10_0 + J_x11*f3 + J_y11*f4 + J_z11*f5;
 
     // composite inertia of 'HR_UPPER_LEG'
     const R10_hx_0 = 0.0038482516772413*c_11;
     const R10_hy_0 = 0.0038482516772413*s_11;
-    const R10_Jxx_1 = 0.0005396092213171668*R10_Jxx_0;
+    const R10_Jxx_0 = 0.0005396092213171668*c11c11;
     const R10_Jxz_0 = 3.3497340042275575e-05*c_11;
     const R10_Jyz_0 = 3.3497340042275575e-05*s_11;
     const R10_Jyy_0 = 0.001231440536717216*c_11;
-    const R10_Jyy = R10_Jxx_1 - 0.0005396092213171668 + R10_Jyy_0;
-    const R10_Jxy_1 = 0.0005396092213171668*R10_Jxy_0 + 0.000615720268358608*s_11;
+    const R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
+    const R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
     const R10_hx = R10_hx_0 + 0.01771278698415;
     const R10_hy = R10_hy_0 + 2.0453744565e-06;
-    const R10_Jxx = -R10_Jxx_1 - 0.0022644781431582876;
+    const R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
     const R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
-    const R10_Jxy = -R10_Jxy_1 - 1.609852873477455e-07;
+    const R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
     const R10_Jxz = R10_Jxz_0 - 0.0001172304186461722;
     const R10_Jyz = R10_Jyz_0 - 3.700383061853605e-08;
 
     // composite inertia of 'HR_SHOULDER'
-    const R9_Jzz_2 = -R10_Jxx - (R9_Jzz_0*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*R9_Jzz_1);
-    const M9_10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
-    const M9_10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9_10e11_0;
-    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_2;
+    const R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
+    const M9x10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
+    const M9x10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9x10e11_0;
+    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
-    const M10_11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const M9_11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const M9_11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9_11_0;
+    const M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
+    const M9x11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
+    const M9x11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9x11_0;
 
     // elimination of 'HR_KFE'
-    const U9_11 = 1842.912968642313*M9_11;
-    const U10_11 = 1842.912968642313*M10_11;
-    const M9_9e11 = R9_Jzz - M9_11*U9_11;
-    const M9_10e11 = -M9_10e11_1 - M9_11*U10_11;
-    const D10 = R10_Jzz - M10_11*U10_11;
+    const U9x11 = 1842.912968642313*M9x11;
+    const U10x11 = 1842.912968642313*M10x11;
+    const M9x9e11 = R9_Jzz - M9x11*U9x11;
+    const M9x10e11 = -M9x10e11_1 - M9x11*U10x11;
+    const D10 = R10_Jzz - M10x11*U10x11;
 
     // elimination of 'HR_HFE'
     const D10_inv = 1.0/D10;
-    const U9_10 = M9_10e11*D10_inv;
-    const D9 = M9_9e11 - M9_10e11*U9_10;
+    const U9x10 = M9x10e11*D10_inv;
+    const D9 = M9x9e11 - M9x10e11*U9x10;
 
     // elimination of 'HR_HAA'
     const D9_inv = 1.0/D9;
 
     // solve with U
-    const e10 = tau10 - tau11*U10_11;
-    const e9 = tau9 - U9_10*e10 - tau11*U9_11;
+    const e10 = tau10 - tau11*U10x11;
+    const e9 = tau9 - U9x10*e10 - tau11*U9x11;
 
     // solve with D and U*
     const x9 = D9_inv*e9;
-    const x10 = D10_inv*e10 - U9_10*x9;
-    const x11 = 1842.912968642313*tau11 - U9_11*x9 - U10_11*x10;
+    const x10 = D10_inv*e10 - U9x10*x9;
+    const x11 = 1842.912968642313*tau11 - U9x11*x9 - U10x11*x10;
 
     const qdd = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, x9, x10, x11];
     return [qdd];
@@ -5628,12 +5624,13 @@ function samples() {
 /** Whether Node was given this very file to run; false when it is imported, and in browsers. */
 async function isMain() {
     const path = globalThis.process?.argv?.[1];
-    if (path === undefined || globalThis.process.versions?.node === undefined) {
+    const here = import.meta.url ?? "";
+    if (path === undefined || globalThis.process.versions?.node === undefined || !here.startsWith("file:")) {
         return false;
     }
     const [files, urls] = await Promise.all(["node:fs", "node:url"].map((name) => import(name)));
     const real = (file) => (files.existsSync(file) ? files.realpathSync(file) : file);
-    return real(path) === real(urls.fileURLToPath(import.meta.url));
+    return real(path) === real(urls.fileURLToPath(here));
 }
 
 isMain().then((alone) => {

@@ -67,7 +67,7 @@
 
 #include <math.h>
 
-#if !defined(UR5_GENERATION) || UR5_GENERATION != 0xec0a68c8u
+#if !defined(UR5_GENERATION) || UR5_GENERATION != 0xe98e913bu
 #error "ur5.c and ur5.h come from different generations: take both from one run"
 #endif
 
@@ -86,46 +86,45 @@ void ur5_mass_matrix(const double q[6], double M[36])
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double R4_Jxx_0 = c5*c5;
-    const double R4_Jxz_0 = c5*s5;
-    const double R3_Jxx_0 = c4*c4;
-    const double R3_Jxz_0 = c4*s4;
-    const double R2_Jxx_0 = c3*c3;
-    const double R2_Jxx_1 = c3*s3;
-    const double R1_Jxx_0 = c2*c2;
-    const double R1_Jxx_1 = c2*s2;
-    const double R0_Jzz_0 = c1*c1;
-    const double R0_Jzz_1 = c1*s1;
+    const double c5c5 = c5*c5;
+    const double c5s5 = c5*s5;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
-    const double R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
-    const double R4_Jxz = -0.0166855268546*R4_Jxz_0;
-    const double R4_Jxx = 0.033822 - R4_Jxx_1;
-    const double R4_Jzz = R4_Jxx_1 + 0.2365564731454;
+    const double R4_Jxx_0 = 0.0166855268546*c5c5;
+    const double R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*c5s5;
+    const double R4_Jxx = 0.033822 - R4_Jxx_0;
+    const double R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
-    const double R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
+    const double R3_Jxx_1 = R3_Jxx_0*c4c4;
+    const double R3_Jxz = -R3_Jxx_0*c4s4;
     const double R3_Jxy = c4*R4_Jxz;
     const double R3_Jyz = s4*R4_Jxz;
-    const double R3_Jxx = 0.02174530937515 - R3_Jxx_2;
-    const double R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1;
+    const double R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
     const double R2_hx_0 = 0.017784735*s3;
     const double R2_hy = 0.017784735*c3;
-    const double R2_Jxx_2 = R4_Jzz - R3_Jxx;
-    const double R2_Jxx_3 = -2.0*R3_Jxy;
-    const double R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_1 = -2.0*R3_Jxy;
+    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const double R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const double R2_Jyy_0 = 0.0139521246075*s3;
-    const double R2_Jxy_0 = 0.00697606230375*c3;
-    const double R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
-    const double R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
     const double R2_hx = 1.598759275 - R2_hx_0;
-    const double R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
     const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
     const double R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
@@ -134,27 +133,27 @@ void ur5_mass_matrix(const double q[6], double M[36])
     const double R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const double R1_hy_0 = c2*R2_hy;
     const double R1_hy = s2*R2_hx + R1_hy_0;
-    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_3 = 2.0*R2_Jxy;
-    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const double R1_Jxz_0 = s2*R2_Jyz;
     const double R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const double R1_Jyz_0 = c2*R2_Jyz;
     const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
     const double R1_Jyy_0 = 0.85*R1_hx_1;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
-    const double R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
     const double R1_hx = 4.4329225 - R1_hx_1;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
     const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
     const double R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
     const double R0_hz_0 = -c1*R1_hy;
-    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
     const double R0_Jyz_0 = c1*R1_Jyz;
     const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const double R0_Jzz = 2.7644263025275 - R0_Jzz_2;
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
     const double M12 = R2_Jzz - 0.425*R1_hx_1;
@@ -239,46 +238,45 @@ void ur5_udu(const double q[6], double U[36], double D[6])
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double R4_Jxx_0 = c5*c5;
-    const double R4_Jxz_0 = c5*s5;
-    const double R3_Jxx_0 = c4*c4;
-    const double R3_Jxz_0 = c4*s4;
-    const double R2_Jxx_0 = c3*c3;
-    const double R2_Jxx_1 = c3*s3;
-    const double R1_Jxx_0 = c2*c2;
-    const double R1_Jxx_1 = c2*s2;
-    const double R0_Jzz_0 = c1*c1;
-    const double R0_Jzz_1 = c1*s1;
+    const double c5c5 = c5*c5;
+    const double c5s5 = c5*s5;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
-    const double R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
-    const double R4_Jxz = -0.0166855268546*R4_Jxz_0;
-    const double R4_Jxx = 0.033822 - R4_Jxx_1;
-    const double R4_Jzz = R4_Jxx_1 + 0.2365564731454;
+    const double R4_Jxx_0 = 0.0166855268546*c5c5;
+    const double R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*c5s5;
+    const double R4_Jxx = 0.033822 - R4_Jxx_0;
+    const double R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
-    const double R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
+    const double R3_Jxx_1 = R3_Jxx_0*c4c4;
+    const double R3_Jxz = -R3_Jxx_0*c4s4;
     const double R3_Jxy = c4*R4_Jxz;
     const double R3_Jyz = s4*R4_Jxz;
-    const double R3_Jxx = 0.02174530937515 - R3_Jxx_2;
-    const double R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1;
+    const double R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
     const double R2_hx_0 = 0.017784735*s3;
     const double R2_hy = 0.017784735*c3;
-    const double R2_Jxx_2 = R4_Jzz - R3_Jxx;
-    const double R2_Jxx_3 = -2.0*R3_Jxy;
-    const double R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_1 = -2.0*R3_Jxy;
+    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const double R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const double R2_Jyy_0 = 0.0139521246075*s3;
-    const double R2_Jxy_0 = 0.00697606230375*c3;
-    const double R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
-    const double R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
     const double R2_hx = 1.598759275 - R2_hx_0;
-    const double R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
     const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
     const double R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
@@ -287,27 +285,27 @@ void ur5_udu(const double q[6], double U[36], double D[6])
     const double R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const double R1_hy_0 = c2*R2_hy;
     const double R1_hy = s2*R2_hx + R1_hy_0;
-    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_3 = 2.0*R2_Jxy;
-    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const double R1_Jxz_0 = s2*R2_Jyz;
     const double R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const double R1_Jyz_0 = c2*R2_Jyz;
     const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
     const double R1_Jyy_0 = 0.85*R1_hx_1;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
-    const double R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
     const double R1_hx = 4.4329225 - R1_hx_1;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
     const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
     const double R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
     const double R0_hz_0 = -c1*R1_hy;
-    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
     const double R0_Jyz_0 = c1*R1_Jyz;
     const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const double R0_Jzz = 2.7644263025275 - R0_Jzz_2;
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
     const double M12 = R2_Jzz - 0.425*R1_hx_1;
@@ -456,46 +454,45 @@ void ur5_innovations(const double q[6], double W[36], double D[6])
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double R4_Jxx_0 = c5*c5;
-    const double R4_Jxz_0 = c5*s5;
-    const double R3_Jxx_0 = c4*c4;
-    const double R3_Jxz_0 = c4*s4;
-    const double R2_Jxx_0 = c3*c3;
-    const double R2_Jxx_1 = c3*s3;
-    const double R1_Jxx_0 = c2*c2;
-    const double R1_Jxx_1 = c2*s2;
-    const double R0_Jzz_0 = c1*c1;
-    const double R0_Jzz_1 = c1*s1;
+    const double c5c5 = c5*c5;
+    const double c5s5 = c5*s5;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
-    const double R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
-    const double R4_Jxz = -0.0166855268546*R4_Jxz_0;
-    const double R4_Jxx = 0.033822 - R4_Jxx_1;
-    const double R4_Jzz = R4_Jxx_1 + 0.2365564731454;
+    const double R4_Jxx_0 = 0.0166855268546*c5c5;
+    const double R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*c5s5;
+    const double R4_Jxx = 0.033822 - R4_Jxx_0;
+    const double R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
-    const double R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
+    const double R3_Jxx_1 = R3_Jxx_0*c4c4;
+    const double R3_Jxz = -R3_Jxx_0*c4s4;
     const double R3_Jxy = c4*R4_Jxz;
     const double R3_Jyz = s4*R4_Jxz;
-    const double R3_Jxx = 0.02174530937515 - R3_Jxx_2;
-    const double R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1;
+    const double R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
     const double R2_hx_0 = 0.017784735*s3;
     const double R2_hy = 0.017784735*c3;
-    const double R2_Jxx_2 = R4_Jzz - R3_Jxx;
-    const double R2_Jxx_3 = -2.0*R3_Jxy;
-    const double R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_1 = -2.0*R3_Jxy;
+    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const double R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const double R2_Jyy_0 = 0.0139521246075*s3;
-    const double R2_Jxy_0 = 0.00697606230375*c3;
-    const double R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
-    const double R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
     const double R2_hx = 1.598759275 - R2_hx_0;
-    const double R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
     const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
     const double R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
@@ -504,27 +501,27 @@ void ur5_innovations(const double q[6], double W[36], double D[6])
     const double R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const double R1_hy_0 = c2*R2_hy;
     const double R1_hy = s2*R2_hx + R1_hy_0;
-    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_3 = 2.0*R2_Jxy;
-    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const double R1_Jxz_0 = s2*R2_Jyz;
     const double R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const double R1_Jyz_0 = c2*R2_Jyz;
     const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
     const double R1_Jyy_0 = 0.85*R1_hx_1;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
-    const double R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
     const double R1_hx = 4.4329225 - R1_hx_1;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
     const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
     const double R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
     const double R0_hz_0 = -c1*R1_hy;
-    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
     const double R0_Jyz_0 = c1*R1_Jyz;
     const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const double R0_Jzz = 2.7644263025275 - R0_Jzz_2;
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
     const double M12 = R2_Jzz - 0.425*R1_hx_1;
@@ -684,46 +681,45 @@ void ur5_mass_matrix_inverse(const double q[6], double M_inverse[36])
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double R4_Jxx_0 = c5*c5;
-    const double R4_Jxz_0 = c5*s5;
-    const double R3_Jxx_0 = c4*c4;
-    const double R3_Jxz_0 = c4*s4;
-    const double R2_Jxx_0 = c3*c3;
-    const double R2_Jxx_1 = c3*s3;
-    const double R1_Jxx_0 = c2*c2;
-    const double R1_Jxx_1 = c2*s2;
-    const double R0_Jzz_0 = c1*c1;
-    const double R0_Jzz_1 = c1*s1;
+    const double c5c5 = c5*c5;
+    const double c5s5 = c5*s5;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
-    const double R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
-    const double R4_Jxz = -0.0166855268546*R4_Jxz_0;
-    const double R4_Jxx = 0.033822 - R4_Jxx_1;
-    const double R4_Jzz = R4_Jxx_1 + 0.2365564731454;
+    const double R4_Jxx_0 = 0.0166855268546*c5c5;
+    const double R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*c5s5;
+    const double R4_Jxx = 0.033822 - R4_Jxx_0;
+    const double R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
-    const double R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
+    const double R3_Jxx_1 = R3_Jxx_0*c4c4;
+    const double R3_Jxz = -R3_Jxx_0*c4s4;
     const double R3_Jxy = c4*R4_Jxz;
     const double R3_Jyz = s4*R4_Jxz;
-    const double R3_Jxx = 0.02174530937515 - R3_Jxx_2;
-    const double R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1;
+    const double R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
     const double R2_hx_0 = 0.017784735*s3;
     const double R2_hy = 0.017784735*c3;
-    const double R2_Jxx_2 = R4_Jzz - R3_Jxx;
-    const double R2_Jxx_3 = -2.0*R3_Jxy;
-    const double R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_1 = -2.0*R3_Jxy;
+    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const double R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const double R2_Jyy_0 = 0.0139521246075*s3;
-    const double R2_Jxy_0 = 0.00697606230375*c3;
-    const double R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
-    const double R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
     const double R2_hx = 1.598759275 - R2_hx_0;
-    const double R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
     const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
     const double R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
@@ -732,27 +728,27 @@ void ur5_mass_matrix_inverse(const double q[6], double M_inverse[36])
     const double R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const double R1_hy_0 = c2*R2_hy;
     const double R1_hy = s2*R2_hx + R1_hy_0;
-    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_3 = 2.0*R2_Jxy;
-    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const double R1_Jxz_0 = s2*R2_Jyz;
     const double R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const double R1_Jyz_0 = c2*R2_Jyz;
     const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
     const double R1_Jyy_0 = 0.85*R1_hx_1;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
-    const double R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
     const double R1_hx = 4.4329225 - R1_hx_1;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
     const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
     const double R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
     const double R0_hz_0 = -c1*R1_hy;
-    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
     const double R0_Jyz_0 = c1*R1_Jyz;
     const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const double R0_Jzz = 2.7644263025275 - R0_Jzz_2;
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
     const double M12 = R2_Jzz - 0.425*R1_hx_1;
@@ -1298,16 +1294,16 @@ void ur5_coriolis_matrix(const double q[6], const double qd[6], double C[36])
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double R4_Jxx_0 = c5*c5;
-    const double R4_Jxz_0 = c5*s5;
-    const double R3_Jxx_0 = c4*c4;
-    const double R3_Jxz_0 = c4*s4;
-    const double R2_Jxx_0 = c3*c3;
-    const double R2_Jxx_1 = c3*s3;
-    const double R1_Jxx_0 = c2*c2;
-    const double R1_Jxx_1 = c2*s2;
-    const double T0_zz_0 = c1*c1;
-    const double T0_zz_1 = c1*s1;
+    const double c5c5 = c5*c5;
+    const double c5s5 = c5*s5;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* velocity of 'upper_arm_link' */
     const double w1_x = -s1*qd0;
@@ -1345,31 +1341,30 @@ void ur5_coriolis_matrix(const double q[6], const double qd[6], double C[36])
     const double w5_z = qd5 - w4_y;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
-    const double R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
-    const double R4_Jxz = -0.0166855268546*R4_Jxz_0;
-    const double R4_Jxx = 0.033822 - R4_Jxx_1;
-    const double R4_Jzz = R4_Jxx_1 + 0.2365564731454;
+    const double R4_Jxx_0 = 0.0166855268546*c5c5;
+    const double R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*c5s5;
+    const double R4_Jxx = 0.033822 - R4_Jxx_0;
+    const double R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
+    const double R3_Jxz = -R3_Jxx_0*c4s4;
     const double R3_Jxy = c4*R4_Jxz;
     const double R3_Jyz = s4*R4_Jxz;
-    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1*R3_Jxx_0;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_0*c4c4;
 
     /* composite inertia of 'forearm_link' */
     const double R2_hx_0 = 0.017784735*s3;
     const double R2_hy = 0.017784735*c3;
-    const double R2_Jxx_2 = R4_Jzz - R3_Jxx;
-    const double R2_Jxx_3 = -2.0*R3_Jxy;
-    const double R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_1 = -2.0*R3_Jxy;
+    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const double R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
-    const double R2_Jxy_0 = 0.00697606230375*c3;
-    const double R2_Jyy = R3_Jxx + R2_Jxx_4 - 0.0139521246075*s3;
-    const double R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - 0.0139521246075*s3;
+    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
     const double R2_hx = 1.598759275 - R2_hx_0;
-    const double R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
     const double R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     /* composite inertia of 'upper_arm_link' */
@@ -1377,17 +1372,17 @@ void ur5_coriolis_matrix(const double q[6], const double qd[6], double C[36])
     const double R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const double R1_hy_0 = c2*R2_hy;
     const double R1_hy = s2*R2_hx + R1_hy_0;
-    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_3 = 2.0*R2_Jxy;
-    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const double R1_Jxz_0 = s2*R2_Jyz;
     const double R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const double R1_Jyz_0 = c2*R2_Jyz;
     const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - 0.85*R1_hx_1;
-    const double R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - 0.85*R1_hx_1;
+    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
     const double R1_hx = 4.4329225 - R1_hx_1;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
     const double R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     /* momenta of 'upper_arm_link' */
@@ -1417,23 +1412,23 @@ void ur5_coriolis_matrix(const double q[6], const double qd[6], double C[36])
 
     /* momenta of 'wrist_2_link' */
     const double T4_xx_0 = 0.0166855268546*w5_z;
-    const double T4_xx = R4_Jxz_0*T4_xx_0;
+    const double T4_xx = c5s5*T4_xx_0;
     const double T4_xy_0 = -c5*T5_xz;
     const double T4_yz_0 = -s5*T5_xz;
     const double L4_x = 0.016911*w4_x - c5*L5_x;
     const double L4_z = 0.126621*w4_z - s5*L5_x;
     const double T4_xy = 0.016911*w4_z - (T4_xy_0 + s5*T5_yz);
-    const double T4_xz = 0.10971*w4_y - (T5_xy + R4_Jxx_0*T4_xx_0);
+    const double T4_xz = 0.10971*w4_y - (T5_xy + c5c5*T4_xx_0);
     const double T4_yz = -0.126621*w4_x - (T4_yz_0 - c5*T5_yz);
 
     /* momenta of 'wrist_1_link' */
     const double T3_xx_1 = 2.0*T4_xy;
-    const double T3_xx_2 = R3_Jxx_0*T4_xx - R3_Jxz_0*T3_xx_1;
+    const double T3_xx_2 = c4c4*T4_xx - c4s4*T3_xx_1;
     const double L3_x = 0.002304418114875*w3_x - L3_x_0 - (c4*L4_x + s4*L5_z);
     const double T3_xx = T3_xx_0 + T3_xx_2;
     const double T3_zz = T4_xx - T3_xx_2 + T3_xx_0;
     const double T3_xy = 0.002304418114875*w3_z + 0.0088923675*v3_x + (c4*T4_xz - s4*T4_yz);
-    const double T3_xz = 0.10971*w3_y - (T4_xy - (R3_Jxz_0*T4_xx + R3_Jxx_0*T3_xx_1));
+    const double T3_xz = 0.10971*w3_y - (T4_xy - (c4s4*T4_xx + c4c4*T3_xx_1));
     const double T3_yz = s4*T4_xz + c4*T4_yz - (0.112014418114875*w3_x - L3_x_0);
 
     /* momenta of 'forearm_link' */
@@ -1442,9 +1437,8 @@ void ur5_coriolis_matrix(const double q[6], const double qd[6], double C[36])
     const double L2_y_1 = 0.003488031151875*w3_x;
     const double T2_xx_1 = T4_xx + T3_xx;
     const double T2_xx_2 = 2.0*T3_xy;
-    const double T2_xx_3 = R2_Jxx_0*T2_xx_1 - R2_Jxx_1*T2_xx_2;
+    const double T2_xx_3 = c3c3*T2_xx_1 - c3s3*T2_xx_2;
     const double T2_yy_1 = -0.7845*p2_x;
-    const double T2_xy_1 = 0.39225*p2_y_0 - (T3_xy - (R2_Jxx_1*T2_xx_1 + R2_Jxx_0*T2_xx_2));
     const double p2_y = 0.7993796375*w2_z - p2_y_0;
     const double p2_z = p3_z - 0.7993796375*w2_y;
     const double L2_x = T2_yz_0 - 0.295778475837375*w2_x - (c3*L3_x + s3*L4_z);
@@ -1452,7 +1446,7 @@ void ur5_coriolis_matrix(const double q[6], const double qd[6], double C[36])
     const double T2_xx = T2_xx_0 - (T4_xx - T2_xx_3);
     const double T2_yy = T3_xx - T2_xx_3 - T2_yy_1 - T2_yy_0;
     const double T2_zz = T3_zz - T2_yy_1 - (T2_xx_0 + T2_yy_0);
-    const double T2_xy = T2_xy_1 - T2_xy_0;
+    const double T2_xy = 0.39225*p2_y_0 - (T3_xy - (c3s3*T2_xx_1 + c3c3*T2_xx_2)) - T2_xy_0;
     const double T2_xz = 0.59360445167475*w2_y - L2_y_0 + (s3*T3_yz - c3*T3_xz + L2_y_1);
     const double T2_yz = T2_yz_0 - 0.297825975837375*w2_x - (s3*T3_xz + c3*T3_yz);
 
@@ -1463,9 +1457,9 @@ void ur5_coriolis_matrix(const double q[6], const double qd[6], double C[36])
     const double L1_y = s2*L2_x + c2*L2_y + L1_y_0;
     const double T1_xx_1 = T2_xx - T2_yy;
     const double T1_xx_2 = -2.0*T2_xy;
-    const double T1_xx_3 = R1_Jxx_0*T1_xx_1 + R1_Jxx_1*T1_xx_2;
+    const double T1_xx_3 = c2c2*T1_xx_1 + c2s2*T1_xx_2;
     const double T1_yy_1 = -0.85*p1_x;
-    const double T1_xy_0 = R1_Jxx_1*T1_xx_1 - R1_Jxx_0*T1_xx_2 - T2_xy + 0.425*p1_y_0;
+    const double T1_xy_0 = c2s2*T1_xx_1 - c2c2*T1_xx_2 - T2_xy + 0.425*p1_y_0;
     const double p1_y = 2.21646125*qd1 - p1_y_0;
     const double p1_z = p2_z - 2.21646125*w1_y;
     const double L1_x = T1_yz_0 - 0.877509769205*w1_x + (c2*L2_x - s2*L2_y);
@@ -1477,7 +1471,7 @@ void ur5_coriolis_matrix(const double q[6], const double qd[6], double C[36])
     const double T1_yz = T1_yz_0 - 0.885063469205*w1_x + (s2*T2_xz + c2*T2_yz);
 
     /* momenta of 'shoulder_link' */
-    const double T0_zz = T0_zz_0*(T1_yy - T1_xx) + 2.0*T1_xy*T0_zz_1 + T1_xx + 0.2183*p1_z;
+    const double T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx + 0.2183*p1_z;
 
     /* Coriolis terms of joint 'shoulder_lift_joint' */
     const double C11_0 = -w1_x*R1_Jyz;
@@ -1646,16 +1640,16 @@ void ur5_forward_dynamics(const double q[6], const double qd[6], const double ta
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double R4_Jxx_0 = c5*c5;
-    const double R4_Jxz_0 = c5*s5;
-    const double R3_Jxx_0 = c4*c4;
-    const double R3_Jxz_0 = c4*s4;
-    const double R2_Jxx_0 = c3*c3;
-    const double R2_Jxx_1 = c3*s3;
-    const double R1_Jxx_0 = c2*c2;
-    const double R1_Jxx_1 = c2*s2;
-    const double R0_Jzz_0 = c1*c1;
-    const double R0_Jzz_1 = c1*s1;
+    const double c5c5 = c5*c5;
+    const double c5s5 = c5*s5;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* motion of 'shoulder_link' */
     const double ww0_zz = qd0*qd0;
@@ -1781,34 +1775,33 @@ void ur5_forward_dynamics(const double q[6], const double qd[6], const double ta
     const double drive5 = tau5 - n5_z;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
-    const double R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
-    const double R4_Jxz = -0.0166855268546*R4_Jxz_0;
-    const double R4_Jxx = 0.033822 - R4_Jxx_1;
-    const double R4_Jzz = R4_Jxx_1 + 0.2365564731454;
+    const double R4_Jxx_0 = 0.0166855268546*c5c5;
+    const double R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*c5s5;
+    const double R4_Jxx = 0.033822 - R4_Jxx_0;
+    const double R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
-    const double R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
+    const double R3_Jxx_1 = R3_Jxx_0*c4c4;
+    const double R3_Jxz = -R3_Jxx_0*c4s4;
     const double R3_Jxy = c4*R4_Jxz;
     const double R3_Jyz = s4*R4_Jxz;
-    const double R3_Jxx = 0.02174530937515 - R3_Jxx_2;
-    const double R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1;
+    const double R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
     const double R2_hx_0 = 0.017784735*s3;
     const double R2_hy = 0.017784735*c3;
-    const double R2_Jxx_2 = R4_Jzz - R3_Jxx;
-    const double R2_Jxx_3 = -2.0*R3_Jxy;
-    const double R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_1 = -2.0*R3_Jxy;
+    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const double R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const double R2_Jyy_0 = 0.0139521246075*s3;
-    const double R2_Jxy_0 = 0.00697606230375*c3;
-    const double R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
-    const double R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
     const double R2_hx = 1.598759275 - R2_hx_0;
-    const double R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
     const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
     const double R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
@@ -1817,27 +1810,27 @@ void ur5_forward_dynamics(const double q[6], const double qd[6], const double ta
     const double R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const double R1_hy_0 = c2*R2_hy;
     const double R1_hy = s2*R2_hx + R1_hy_0;
-    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_3 = 2.0*R2_Jxy;
-    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const double R1_Jxz_0 = s2*R2_Jyz;
     const double R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const double R1_Jyz_0 = c2*R2_Jyz;
     const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
     const double R1_Jyy_0 = 0.85*R1_hx_1;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
-    const double R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
     const double R1_hx = 4.4329225 - R1_hx_1;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
     const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
     const double R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
     const double R0_hz_0 = -c1*R1_hy;
-    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
     const double R0_Jyz_0 = c1*R1_Jyz;
     const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const double R0_Jzz = 2.7644263025275 - R0_Jzz_2;
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
     const double M12 = R2_Jzz - 0.425*R1_hx_1;
@@ -2212,24 +2205,24 @@ void ur5_jacobian_ee_link(const double q[6], double J[36])
     const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = 0.089159 - ot_z;
-    const double J_1 = c0*J_0;
-    const double J_2 = s0*J_0;
-    const double J_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const double J_4 = ot_z - o2_z;
-    const double J_5 = c0*J_4;
-    const double J_6 = s0*J_4;
-    const double J_7 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const double J_8 = ot_z - o3_z;
-    const double J_9 = c0*J_8;
-    const double J_10 = s0*J_8;
-    const double J_11 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const double J_12 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const double J_13 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const double J_14 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
-    const double J_15 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
-    const double J_16 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
-    const double J_17 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const double J_x1_0 = 0.089159 - ot_z;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double J_x2_0 = ot_z - o2_z;
+    const double J_x2 = c0*J_x2_0;
+    const double J_y2 = s0*J_x2_0;
+    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double J_x3_0 = ot_z - o3_z;
+    const double J_x3 = c0*J_x3_0;
+    const double J_y3 = s0*J_x3_0;
+    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     J[0] = 0.0;
     J[1] = -s0;
@@ -2250,23 +2243,23 @@ void ur5_jacobian_ee_link(const double q[6], double J[36])
     J[16] = -Q3_zy;
     J[17] = -Q4_zy;
     J[18] = -ot_y;
-    J[19] = -J_1;
-    J[20] = J_5;
-    J[21] = J_9;
-    J[22] = J_12;
-    J[23] = -J_15;
+    J[19] = J_x1;
+    J[20] = J_x2;
+    J[21] = J_x3;
+    J[22] = J_x4;
+    J[23] = J_x5;
     J[24] = ot_x;
-    J[25] = -J_2;
-    J[26] = J_6;
-    J[27] = J_10;
-    J[28] = J_13;
-    J[29] = -J_16;
+    J[25] = J_y1;
+    J[26] = J_y2;
+    J[27] = J_y3;
+    J[28] = J_y4;
+    J[29] = J_y5;
     J[30] = 0.0;
-    J[31] = J_3;
-    J[32] = J_7;
-    J[33] = J_11;
-    J[34] = -J_14;
-    J[35] = J_17;
+    J[31] = J_z1;
+    J[32] = J_z2;
+    J[33] = J_z3;
+    J[34] = J_z4;
+    J[35] = J_z5;
 }
 
 void ur5_jacobian_ee_link_batch(size_t count, const double *q, double *J)
@@ -2339,24 +2332,24 @@ void ur5_jacobian_tool0(const double q[6], double J[36])
     const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double J_0 = 0.089159 - ot_z;
-    const double J_1 = c0*J_0;
-    const double J_2 = s0*J_0;
-    const double J_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const double J_4 = ot_z - o2_z;
-    const double J_5 = c0*J_4;
-    const double J_6 = s0*J_4;
-    const double J_7 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const double J_8 = ot_z - o3_z;
-    const double J_9 = c0*J_8;
-    const double J_10 = s0*J_8;
-    const double J_11 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const double J_12 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const double J_13 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const double J_14 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
-    const double J_15 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
-    const double J_16 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
-    const double J_17 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const double J_x1_0 = 0.089159 - ot_z;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double J_x2_0 = ot_z - o2_z;
+    const double J_x2 = c0*J_x2_0;
+    const double J_y2 = s0*J_x2_0;
+    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double J_x3_0 = ot_z - o3_z;
+    const double J_x3 = c0*J_x3_0;
+    const double J_y3 = s0*J_x3_0;
+    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     J[0] = 0.0;
     J[1] = -s0;
@@ -2377,23 +2370,23 @@ void ur5_jacobian_tool0(const double q[6], double J[36])
     J[16] = -Q3_zy;
     J[17] = -Q4_zy;
     J[18] = -ot_y;
-    J[19] = -J_1;
-    J[20] = J_5;
-    J[21] = J_9;
-    J[22] = J_12;
-    J[23] = -J_15;
+    J[19] = J_x1;
+    J[20] = J_x2;
+    J[21] = J_x3;
+    J[22] = J_x4;
+    J[23] = J_x5;
     J[24] = ot_x;
-    J[25] = -J_2;
-    J[26] = J_6;
-    J[27] = J_10;
-    J[28] = J_13;
-    J[29] = -J_16;
+    J[25] = J_y1;
+    J[26] = J_y2;
+    J[27] = J_y3;
+    J[28] = J_y4;
+    J[29] = J_y5;
     J[30] = 0.0;
-    J[31] = J_3;
-    J[32] = J_7;
-    J[33] = J_11;
-    J[34] = -J_14;
-    J[35] = J_17;
+    J[31] = J_z1;
+    J[32] = J_z2;
+    J[33] = J_z3;
+    J[34] = J_z4;
+    J[35] = J_z5;
 }
 
 void ur5_jacobian_tool0_batch(size_t count, const double *q, double *J)
@@ -2467,24 +2460,24 @@ void ur5_jacobian_rate_ee_link(const double q[6], const double qd[6], double Jd[
     const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double Jd_0 = 0.089159 - ot_z;
-    const double Jd_1 = c0*Jd_0;
-    const double Jd_2 = s0*Jd_0;
-    const double Jd_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const double Jd_4 = ot_z - o2_z;
-    const double Jd_5 = c0*Jd_4;
-    const double Jd_6 = s0*Jd_4;
-    const double Jd_7 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const double Jd_8 = ot_z - o3_z;
-    const double Jd_9 = c0*Jd_8;
-    const double Jd_10 = s0*Jd_8;
-    const double Jd_11 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const double Jd_12 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const double Jd_13 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const double Jd_14 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
-    const double Jd_15 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
-    const double Jd_16 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
-    const double Jd_17 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const double J_x1_0 = 0.089159 - ot_z;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double J_x2_0 = ot_z - o2_z;
+    const double J_x2 = c0*J_x2_0;
+    const double J_y2 = s0*J_x2_0;
+    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double J_x3_0 = ot_z - o3_z;
+    const double J_x3 = c0*J_x3_0;
+    const double J_y3 = s0*J_x3_0;
+    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     /* angular velocities in base axes */
     const double spin1_x = -s0*qd1;
@@ -2498,85 +2491,85 @@ void ur5_jacobian_rate_ee_link(const double q[6], const double qd[6], double Jd[
     const double spin4_z = qd0 - Q3_zy*qd4;
 
     /* columns of the Jacobian's rate */
-    const double Jd_18 = Jd_15*qd5;
-    const double Jd_19 = Jd_16*qd5;
-    const double Jd_20 = Jd_17*qd5;
-    const double Jd_21 = Q4_zy*spin4_y - Q4_yy*spin4_z;
-    const double Jd_22 = Q4_zy*spin4_x - Q4_xy*spin4_z;
-    const double Jd_23 = Q4_yy*spin4_x - Q4_xy*spin4_y;
-    const double Jd_24 = Jd_17*spin4_y + Jd_16*spin4_z - (Q4_yy*Jd_20 + Q4_zy*Jd_19);
-    const double Jd_25 = Jd_15*spin4_z + Jd_17*spin4_x - (Q4_zy*Jd_18 + Q4_xy*Jd_20);
-    const double Jd_26 = Jd_15*spin4_y - Jd_16*spin4_x - (Q4_yy*Jd_18 - Q4_xy*Jd_19);
-    const double Jd_27 = Jd_18 - Jd_12*qd4;
-    const double Jd_28 = Jd_19 - Jd_13*qd4;
-    const double Jd_29 = Jd_20 - Jd_14*qd4;
-    const double Jd_30 = Q3_yy*qd0 - Q3_zy*spin3_y;
-    const double Jd_31 = Q3_xy*qd0 - Q3_zy*spin3_x;
-    const double Jd_32 = Q3_xy*spin3_y - Q3_yy*spin3_x;
-    const double Jd_33 = Jd_14*spin3_y + Jd_13*qd0 + (Q3_yy*Jd_29 + Q3_zy*Jd_28);
-    const double Jd_34 = Jd_12*qd0 + Jd_14*spin3_x + (Q3_zy*Jd_27 + Q3_xy*Jd_29);
-    const double Jd_35 = Jd_12*spin3_y - Jd_13*spin3_x - (Q3_xy*Jd_28 - Q3_yy*Jd_27);
-    const double Jd_36 = Jd_27 - Jd_9*qd3;
-    const double Jd_37 = Jd_28 - Jd_10*qd3;
-    const double Jd_38 = Jd_29 + Jd_11*qd3;
-    const double Jd_39 = c0*qd0;
-    const double Jd_40 = s0*qd0;
-    const double Jd_41 = -c0*spin2_x - s0*spin2_y;
-    const double Jd_42 = Jd_11*spin2_y - Jd_10*qd0 + c0*Jd_38;
-    const double Jd_43 = Jd_9*qd0 - Jd_11*spin2_x + s0*Jd_38;
-    const double Jd_44 = Jd_9*spin2_y - Jd_10*spin2_x - (s0*Jd_37 + c0*Jd_36);
-    const double Jd_45 = Jd_36 - Jd_5*qd2;
-    const double Jd_46 = Jd_37 - Jd_6*qd2;
-    const double Jd_47 = Jd_38 + Jd_7*qd2;
-    const double Jd_48 = -c0*spin1_x - s0*spin1_y;
-    const double Jd_49 = Jd_7*spin1_y - Jd_6*qd0 + c0*Jd_47;
-    const double Jd_50 = Jd_5*qd0 - Jd_7*spin1_x + s0*Jd_47;
-    const double Jd_51 = Jd_5*spin1_y - Jd_6*spin1_x - (s0*Jd_46 + c0*Jd_45);
-    const double Jd_52 = Jd_45 + Jd_1*qd1;
-    const double Jd_53 = Jd_46 + Jd_2*qd1;
-    const double Jd_54 = Jd_47 + Jd_3*qd1;
-    const double Jd_55 = s0*Jd_53 + c0*Jd_52;
-    const double Jd_56 = Jd_2*qd0 + c0*Jd_54;
-    const double Jd_57 = Jd_1*qd0 - s0*Jd_54;
-    const double Jd_58 = Jd_52 + ot_y*qd0;
-    const double Jd_59 = Jd_53 - ot_x*qd0;
+    const double Jd_y5_0 = -J_x5*qd5;
+    const double Jd_x5_0 = -J_y5*qd5;
+    const double Jd_x5_1 = J_z5*qd5;
+    const double Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y;
+    const double Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z;
+    const double Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x;
+    const double Jd_x5 = J_z5*spin4_y - J_y5*spin4_z - (Q4_yy*Jd_x5_1 + Q4_zy*Jd_x5_0);
+    const double Jd_y5 = Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1 - (J_z5*spin4_x - J_x5*spin4_z);
+    const double Jd_z5 = J_y5*spin4_x - J_x5*spin4_y - (Q4_yy*Jd_y5_0 - Q4_xy*Jd_x5_0);
+    const double Jd_y4_0 = Jd_y5_0 - J_x4*qd4;
+    const double Jd_x4_0 = Jd_x5_0 - J_y4*qd4;
+    const double Jd_x4_1 = Jd_x5_1 + J_z4*qd4;
+    const double Jd_rx4 = Q3_yy*qd0 - Q3_zy*spin3_y;
+    const double Jd_ry4 = Q3_zy*spin3_x - Q3_xy*qd0;
+    const double Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x;
+    const double Jd_x4 = J_z4*spin3_y - J_y4*qd0 - (Q3_yy*Jd_x4_1 + Q3_zy*Jd_x4_0);
+    const double Jd_y4 = J_x4*qd0 - J_z4*spin3_x + (Q3_zy*Jd_y4_0 + Q3_xy*Jd_x4_1);
+    const double Jd_z4 = Q3_xy*Jd_x4_0 - Q3_yy*Jd_y4_0 - (J_x4*spin3_y - J_y4*spin3_x);
+    const double Jd_z3_0 = Jd_y4_0 - J_x3*qd3;
+    const double Jd_z3_1 = Jd_x4_0 - J_y3*qd3;
+    const double Jd_x3_0 = Jd_x4_1 + J_z3*qd3;
+    const double Jd_rx1 = -c0*qd0;
+    const double Jd_ry1 = -s0*qd0;
+    const double Jd_rz3 = c0*spin2_x + s0*spin2_y;
+    const double Jd_x3 = J_z3*spin2_y - J_y3*qd0 + c0*Jd_x3_0;
+    const double Jd_y3 = J_x3*qd0 - J_z3*spin2_x + s0*Jd_x3_0;
+    const double Jd_z3 = s0*Jd_z3_1 + c0*Jd_z3_0 - (J_x3*spin2_y - J_y3*spin2_x);
+    const double Jd_z2_0 = Jd_z3_0 - J_x2*qd2;
+    const double Jd_z2_1 = Jd_z3_1 - J_y2*qd2;
+    const double Jd_x2_0 = Jd_x3_0 + J_z2*qd2;
+    const double Jd_rz2 = c0*spin1_x + s0*spin1_y;
+    const double Jd_x2 = J_z2*spin1_y - J_y2*qd0 + c0*Jd_x2_0;
+    const double Jd_y2 = J_x2*qd0 - J_z2*spin1_x + s0*Jd_x2_0;
+    const double Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_x2*spin1_y - J_y2*spin1_x);
+    const double Jd_y0_0 = Jd_z2_0 - J_x1*qd1;
+    const double Jd_x0_0 = Jd_z2_1 - J_y1*qd1;
+    const double Jd_x1_0 = Jd_x2_0 + J_z1*qd1;
+    const double Jd_z1 = s0*Jd_x0_0 + c0*Jd_y0_0;
+    const double Jd_x1 = c0*Jd_x1_0 - J_y1*qd0;
+    const double Jd_y1 = J_x1*qd0 + s0*Jd_x1_0;
+    const double Jd_y0 = -Jd_y0_0 - ot_y*qd0;
+    const double Jd_x0 = Jd_x0_0 - ot_x*qd0;
 
     Jd[0] = 0.0;
-    Jd[1] = -Jd_39;
-    Jd[2] = -Jd_39;
-    Jd[3] = -Jd_39;
-    Jd[4] = Jd_30;
-    Jd[5] = -Jd_21;
+    Jd[1] = Jd_rx1;
+    Jd[2] = Jd_rx1;
+    Jd[3] = Jd_rx1;
+    Jd[4] = Jd_rx4;
+    Jd[5] = Jd_rx5;
     Jd[6] = 0.0;
-    Jd[7] = -Jd_40;
-    Jd[8] = -Jd_40;
-    Jd[9] = -Jd_40;
-    Jd[10] = -Jd_31;
-    Jd[11] = Jd_22;
+    Jd[7] = Jd_ry1;
+    Jd[8] = Jd_ry1;
+    Jd[9] = Jd_ry1;
+    Jd[10] = Jd_ry4;
+    Jd[11] = Jd_ry5;
     Jd[12] = 0.0;
     Jd[13] = 0.0;
-    Jd[14] = -Jd_48;
-    Jd[15] = -Jd_41;
-    Jd[16] = Jd_32;
-    Jd[17] = -Jd_23;
-    Jd[18] = Jd_59;
-    Jd[19] = Jd_56;
-    Jd[20] = Jd_49;
-    Jd[21] = Jd_42;
-    Jd[22] = -Jd_33;
-    Jd[23] = Jd_24;
-    Jd[24] = -Jd_58;
-    Jd[25] = -Jd_57;
-    Jd[26] = Jd_50;
-    Jd[27] = Jd_43;
-    Jd[28] = Jd_34;
-    Jd[29] = -Jd_25;
+    Jd[14] = Jd_rz2;
+    Jd[15] = Jd_rz3;
+    Jd[16] = Jd_rz4;
+    Jd[17] = Jd_rz5;
+    Jd[18] = Jd_x0;
+    Jd[19] = Jd_x1;
+    Jd[20] = Jd_x2;
+    Jd[21] = Jd_x3;
+    Jd[22] = Jd_x4;
+    Jd[23] = Jd_x5;
+    Jd[24] = Jd_y0;
+    Jd[25] = Jd_y1;
+    Jd[26] = Jd_y2;
+    Jd[27] = Jd_y3;
+    Jd[28] = Jd_y4;
+    Jd[29] = Jd_y5;
     Jd[30] = 0.0;
-    Jd[31] = Jd_55;
-    Jd[32] = -Jd_51;
-    Jd[33] = -Jd_44;
-    Jd[34] = -Jd_35;
-    Jd[35] = Jd_26;
+    Jd[31] = Jd_z1;
+    Jd[32] = Jd_z2;
+    Jd[33] = Jd_z3;
+    Jd[34] = Jd_z4;
+    Jd[35] = Jd_z5;
 }
 
 void ur5_jacobian_rate_ee_link_batch(size_t count, const double *q, const double *qd, double *Jd)
@@ -2650,24 +2643,24 @@ void ur5_jacobian_rate_tool0(const double q[6], const double qd[6], double Jd[36
     const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double Jd_0 = 0.089159 - ot_z;
-    const double Jd_1 = c0*Jd_0;
-    const double Jd_2 = s0*Jd_0;
-    const double Jd_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const double Jd_4 = ot_z - o2_z;
-    const double Jd_5 = c0*Jd_4;
-    const double Jd_6 = s0*Jd_4;
-    const double Jd_7 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const double Jd_8 = ot_z - o3_z;
-    const double Jd_9 = c0*Jd_8;
-    const double Jd_10 = s0*Jd_8;
-    const double Jd_11 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const double Jd_12 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const double Jd_13 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const double Jd_14 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
-    const double Jd_15 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
-    const double Jd_16 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
-    const double Jd_17 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const double J_x1_0 = 0.089159 - ot_z;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double J_x2_0 = ot_z - o2_z;
+    const double J_x2 = c0*J_x2_0;
+    const double J_y2 = s0*J_x2_0;
+    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double J_x3_0 = ot_z - o3_z;
+    const double J_x3 = c0*J_x3_0;
+    const double J_y3 = s0*J_x3_0;
+    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     /* angular velocities in base axes */
     const double spin1_x = -s0*qd1;
@@ -2681,85 +2674,85 @@ void ur5_jacobian_rate_tool0(const double q[6], const double qd[6], double Jd[36
     const double spin4_z = qd0 - Q3_zy*qd4;
 
     /* columns of the Jacobian's rate */
-    const double Jd_18 = Jd_15*qd5;
-    const double Jd_19 = Jd_16*qd5;
-    const double Jd_20 = Jd_17*qd5;
-    const double Jd_21 = Q4_zy*spin4_y - Q4_yy*spin4_z;
-    const double Jd_22 = Q4_zy*spin4_x - Q4_xy*spin4_z;
-    const double Jd_23 = Q4_yy*spin4_x - Q4_xy*spin4_y;
-    const double Jd_24 = Jd_17*spin4_y + Jd_16*spin4_z - (Q4_yy*Jd_20 + Q4_zy*Jd_19);
-    const double Jd_25 = Jd_15*spin4_z + Jd_17*spin4_x - (Q4_zy*Jd_18 + Q4_xy*Jd_20);
-    const double Jd_26 = Jd_15*spin4_y - Jd_16*spin4_x - (Q4_yy*Jd_18 - Q4_xy*Jd_19);
-    const double Jd_27 = Jd_18 - Jd_12*qd4;
-    const double Jd_28 = Jd_19 - Jd_13*qd4;
-    const double Jd_29 = Jd_20 - Jd_14*qd4;
-    const double Jd_30 = Q3_yy*qd0 - Q3_zy*spin3_y;
-    const double Jd_31 = Q3_xy*qd0 - Q3_zy*spin3_x;
-    const double Jd_32 = Q3_xy*spin3_y - Q3_yy*spin3_x;
-    const double Jd_33 = Jd_14*spin3_y + Jd_13*qd0 + (Q3_yy*Jd_29 + Q3_zy*Jd_28);
-    const double Jd_34 = Jd_12*qd0 + Jd_14*spin3_x + (Q3_zy*Jd_27 + Q3_xy*Jd_29);
-    const double Jd_35 = Jd_12*spin3_y - Jd_13*spin3_x - (Q3_xy*Jd_28 - Q3_yy*Jd_27);
-    const double Jd_36 = Jd_27 - Jd_9*qd3;
-    const double Jd_37 = Jd_28 - Jd_10*qd3;
-    const double Jd_38 = Jd_29 + Jd_11*qd3;
-    const double Jd_39 = c0*qd0;
-    const double Jd_40 = s0*qd0;
-    const double Jd_41 = -c0*spin2_x - s0*spin2_y;
-    const double Jd_42 = Jd_11*spin2_y - Jd_10*qd0 + c0*Jd_38;
-    const double Jd_43 = Jd_9*qd0 - Jd_11*spin2_x + s0*Jd_38;
-    const double Jd_44 = Jd_9*spin2_y - Jd_10*spin2_x - (s0*Jd_37 + c0*Jd_36);
-    const double Jd_45 = Jd_36 - Jd_5*qd2;
-    const double Jd_46 = Jd_37 - Jd_6*qd2;
-    const double Jd_47 = Jd_38 + Jd_7*qd2;
-    const double Jd_48 = -c0*spin1_x - s0*spin1_y;
-    const double Jd_49 = Jd_7*spin1_y - Jd_6*qd0 + c0*Jd_47;
-    const double Jd_50 = Jd_5*qd0 - Jd_7*spin1_x + s0*Jd_47;
-    const double Jd_51 = Jd_5*spin1_y - Jd_6*spin1_x - (s0*Jd_46 + c0*Jd_45);
-    const double Jd_52 = Jd_45 + Jd_1*qd1;
-    const double Jd_53 = Jd_46 + Jd_2*qd1;
-    const double Jd_54 = Jd_47 + Jd_3*qd1;
-    const double Jd_55 = s0*Jd_53 + c0*Jd_52;
-    const double Jd_56 = Jd_2*qd0 + c0*Jd_54;
-    const double Jd_57 = Jd_1*qd0 - s0*Jd_54;
-    const double Jd_58 = Jd_52 + ot_y*qd0;
-    const double Jd_59 = Jd_53 - ot_x*qd0;
+    const double Jd_y5_0 = -J_x5*qd5;
+    const double Jd_x5_0 = -J_y5*qd5;
+    const double Jd_x5_1 = J_z5*qd5;
+    const double Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y;
+    const double Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z;
+    const double Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x;
+    const double Jd_x5 = J_z5*spin4_y - J_y5*spin4_z - (Q4_yy*Jd_x5_1 + Q4_zy*Jd_x5_0);
+    const double Jd_y5 = Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1 - (J_z5*spin4_x - J_x5*spin4_z);
+    const double Jd_z5 = J_y5*spin4_x - J_x5*spin4_y - (Q4_yy*Jd_y5_0 - Q4_xy*Jd_x5_0);
+    const double Jd_y4_0 = Jd_y5_0 - J_x4*qd4;
+    const double Jd_x4_0 = Jd_x5_0 - J_y4*qd4;
+    const double Jd_x4_1 = Jd_x5_1 + J_z4*qd4;
+    const double Jd_rx4 = Q3_yy*qd0 - Q3_zy*spin3_y;
+    const double Jd_ry4 = Q3_zy*spin3_x - Q3_xy*qd0;
+    const double Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x;
+    const double Jd_x4 = J_z4*spin3_y - J_y4*qd0 - (Q3_yy*Jd_x4_1 + Q3_zy*Jd_x4_0);
+    const double Jd_y4 = J_x4*qd0 - J_z4*spin3_x + (Q3_zy*Jd_y4_0 + Q3_xy*Jd_x4_1);
+    const double Jd_z4 = Q3_xy*Jd_x4_0 - Q3_yy*Jd_y4_0 - (J_x4*spin3_y - J_y4*spin3_x);
+    const double Jd_z3_0 = Jd_y4_0 - J_x3*qd3;
+    const double Jd_z3_1 = Jd_x4_0 - J_y3*qd3;
+    const double Jd_x3_0 = Jd_x4_1 + J_z3*qd3;
+    const double Jd_rx1 = -c0*qd0;
+    const double Jd_ry1 = -s0*qd0;
+    const double Jd_rz3 = c0*spin2_x + s0*spin2_y;
+    const double Jd_x3 = J_z3*spin2_y - J_y3*qd0 + c0*Jd_x3_0;
+    const double Jd_y3 = J_x3*qd0 - J_z3*spin2_x + s0*Jd_x3_0;
+    const double Jd_z3 = s0*Jd_z3_1 + c0*Jd_z3_0 - (J_x3*spin2_y - J_y3*spin2_x);
+    const double Jd_z2_0 = Jd_z3_0 - J_x2*qd2;
+    const double Jd_z2_1 = Jd_z3_1 - J_y2*qd2;
+    const double Jd_x2_0 = Jd_x3_0 + J_z2*qd2;
+    const double Jd_rz2 = c0*spin1_x + s0*spin1_y;
+    const double Jd_x2 = J_z2*spin1_y - J_y2*qd0 + c0*Jd_x2_0;
+    const double Jd_y2 = J_x2*qd0 - J_z2*spin1_x + s0*Jd_x2_0;
+    const double Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_x2*spin1_y - J_y2*spin1_x);
+    const double Jd_y0_0 = Jd_z2_0 - J_x1*qd1;
+    const double Jd_x0_0 = Jd_z2_1 - J_y1*qd1;
+    const double Jd_x1_0 = Jd_x2_0 + J_z1*qd1;
+    const double Jd_z1 = s0*Jd_x0_0 + c0*Jd_y0_0;
+    const double Jd_x1 = c0*Jd_x1_0 - J_y1*qd0;
+    const double Jd_y1 = J_x1*qd0 + s0*Jd_x1_0;
+    const double Jd_y0 = -Jd_y0_0 - ot_y*qd0;
+    const double Jd_x0 = Jd_x0_0 - ot_x*qd0;
 
     Jd[0] = 0.0;
-    Jd[1] = -Jd_39;
-    Jd[2] = -Jd_39;
-    Jd[3] = -Jd_39;
-    Jd[4] = Jd_30;
-    Jd[5] = -Jd_21;
+    Jd[1] = Jd_rx1;
+    Jd[2] = Jd_rx1;
+    Jd[3] = Jd_rx1;
+    Jd[4] = Jd_rx4;
+    Jd[5] = Jd_rx5;
     Jd[6] = 0.0;
-    Jd[7] = -Jd_40;
-    Jd[8] = -Jd_40;
-    Jd[9] = -Jd_40;
-    Jd[10] = -Jd_31;
-    Jd[11] = Jd_22;
+    Jd[7] = Jd_ry1;
+    Jd[8] = Jd_ry1;
+    Jd[9] = Jd_ry1;
+    Jd[10] = Jd_ry4;
+    Jd[11] = Jd_ry5;
     Jd[12] = 0.0;
     Jd[13] = 0.0;
-    Jd[14] = -Jd_48;
-    Jd[15] = -Jd_41;
-    Jd[16] = Jd_32;
-    Jd[17] = -Jd_23;
-    Jd[18] = Jd_59;
-    Jd[19] = Jd_56;
-    Jd[20] = Jd_49;
-    Jd[21] = Jd_42;
-    Jd[22] = -Jd_33;
-    Jd[23] = Jd_24;
-    Jd[24] = -Jd_58;
-    Jd[25] = -Jd_57;
-    Jd[26] = Jd_50;
-    Jd[27] = Jd_43;
-    Jd[28] = Jd_34;
-    Jd[29] = -Jd_25;
+    Jd[14] = Jd_rz2;
+    Jd[15] = Jd_rz3;
+    Jd[16] = Jd_rz4;
+    Jd[17] = Jd_rz5;
+    Jd[18] = Jd_x0;
+    Jd[19] = Jd_x1;
+    Jd[20] = Jd_x2;
+    Jd[21] = Jd_x3;
+    Jd[22] = Jd_x4;
+    Jd[23] = Jd_x5;
+    Jd[24] = Jd_y0;
+    Jd[25] = Jd_y1;
+    Jd[26] = Jd_y2;
+    Jd[27] = Jd_y3;
+    Jd[28] = Jd_y4;
+    Jd[29] = Jd_y5;
     Jd[30] = 0.0;
-    Jd[31] = Jd_55;
-    Jd[32] = -Jd_51;
-    Jd[33] = -Jd_44;
-    Jd[34] = -Jd_35;
-    Jd[35] = Jd_26;
+    Jd[31] = Jd_z1;
+    Jd[32] = Jd_z2;
+    Jd[33] = Jd_z3;
+    Jd[34] = Jd_z4;
+    Jd[35] = Jd_z5;
 }
 
 void ur5_jacobian_rate_tool0_batch(size_t count, const double *q, const double *qd, double *Jd)
@@ -2786,16 +2779,16 @@ void ur5_operational_inertia_inverse_ee_link(const double q[6], double Omega[36]
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double R4_Jxx_0 = c5*c5;
-    const double R4_Jxz_0 = c5*s5;
-    const double R3_Jxx_0 = c4*c4;
-    const double R3_Jxz_0 = c4*s4;
-    const double R2_Jxx_0 = c3*c3;
-    const double R2_Jxx_1 = c3*s3;
-    const double R1_Jxx_0 = c2*c2;
-    const double R1_Jxx_1 = c2*s2;
-    const double R0_Jzz_0 = c1*c1;
-    const double R0_Jzz_1 = c1*s1;
+    const double c5c5 = c5*c5;
+    const double c5s5 = c5*s5;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* frame of 'upper_arm_link' in the base */
     const double Q1_xx = c0*c1;
@@ -2844,54 +2837,53 @@ void ur5_operational_inertia_inverse_ee_link(const double q[6], double Omega[36]
     const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double e3_1_0 = 0.089159 - ot_z;
-    const double e3_1_1 = c0*e3_1_0;
-    const double e4_1_0 = s0*e3_1_0;
-    const double e5_1_0 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const double e3_2_0 = ot_z - o2_z;
-    const double e3_2_1 = c0*e3_2_0;
-    const double e4_2_0 = s0*e3_2_0;
-    const double e5_2_0 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const double e3_3_0 = ot_z - o3_z;
-    const double e3_3_1 = c0*e3_3_0;
-    const double e4_3_0 = s0*e3_3_0;
-    const double e5_3_0 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const double e3_3_2 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const double e4_3_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const double e5_3_1 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
-    const double e3_3_3 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
-    const double e4_3_2 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
-    const double e5_3_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const double J_x1_0 = 0.089159 - ot_z;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double J_x2_0 = ot_z - o2_z;
+    const double J_x2 = c0*J_x2_0;
+    const double J_y2 = s0*J_x2_0;
+    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double J_x3_0 = ot_z - o3_z;
+    const double J_x3 = c0*J_x3_0;
+    const double J_y3 = s0*J_x3_0;
+    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
-    const double R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
-    const double R4_Jxz = -0.0166855268546*R4_Jxz_0;
-    const double R4_Jxx = 0.033822 - R4_Jxx_1;
-    const double R4_Jzz = R4_Jxx_1 + 0.2365564731454;
+    const double R4_Jxx_0 = 0.0166855268546*c5c5;
+    const double R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*c5s5;
+    const double R4_Jxx = 0.033822 - R4_Jxx_0;
+    const double R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
-    const double R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
+    const double R3_Jxx_1 = R3_Jxx_0*c4c4;
+    const double R3_Jxz = -R3_Jxx_0*c4s4;
     const double R3_Jxy = c4*R4_Jxz;
     const double R3_Jyz = s4*R4_Jxz;
-    const double R3_Jxx = 0.02174530937515 - R3_Jxx_2;
-    const double R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1;
+    const double R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
     const double R2_hx_0 = 0.017784735*s3;
     const double R2_hy = 0.017784735*c3;
-    const double R2_Jxx_2 = R4_Jzz - R3_Jxx;
-    const double R2_Jxx_3 = -2.0*R3_Jxy;
-    const double R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_1 = -2.0*R3_Jxy;
+    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const double R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const double R2_Jyy_0 = 0.0139521246075*s3;
-    const double R2_Jxy_0 = 0.00697606230375*c3;
-    const double R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
-    const double R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
     const double R2_hx = 1.598759275 - R2_hx_0;
-    const double R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
     const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
     const double R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
@@ -2900,27 +2892,27 @@ void ur5_operational_inertia_inverse_ee_link(const double q[6], double Omega[36]
     const double R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const double R1_hy_0 = c2*R2_hy;
     const double R1_hy = s2*R2_hx + R1_hy_0;
-    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_3 = 2.0*R2_Jxy;
-    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const double R1_Jxz_0 = s2*R2_Jyz;
     const double R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const double R1_Jyz_0 = c2*R2_Jyz;
     const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
     const double R1_Jyy_0 = 0.85*R1_hx_1;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
-    const double R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
     const double R1_hx = 4.4329225 - R1_hx_1;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
     const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
     const double R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
     const double R0_hz_0 = -c1*R1_hy;
-    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
     const double R0_Jyz_0 = c1*R1_Jyz;
     const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const double R0_Jzz = 2.7644263025275 - R0_Jzz_2;
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
     const double M12 = R2_Jzz - 0.425*R1_hx_1;
@@ -3024,26 +3016,24 @@ void ur5_operational_inertia_inverse_ee_link(const double q[6], double Omega[36]
     const double e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3);
     const double e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0);
     const double e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04);
-    const double e3_3_4 = e3_3_2*U14;
-    const double e3_3_5 = c4*e3_3_3;
-    const double e3_3 = e3_3_1 - e3_3_4 + e3_3_5;
-    const double e3_2 = e3_3_5 - (e3_3_4 - (e3_2_1 - U23*e3_3));
-    const double e3_1 = e3_3_5 - (e3_1_1 + U12*e3_2 + U13*e3_3 + e3_3_4);
-    const double e3_0_0 = -e3_3_3*U05;
-    const double e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - e3_3_2*U04 - e3_0_0;
-    const double e4_3_3 = e4_3_1*U14;
-    const double e4_3_4 = c4*e4_3_2;
-    const double e4_3 = e4_3_0 - e4_3_3 + e4_3_4;
-    const double e4_2 = e4_3_4 - (e4_3_3 - (e4_2_0 - U23*e4_3));
-    const double e4_1 = e4_3_4 - (e4_1_0 + U12*e4_2 + U13*e4_3 + e4_3_3);
-    const double e4_0_0 = -e4_3_2*U05;
-    const double e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - e4_3_1*U04 - e4_0_0;
-    const double e5_3_3 = e5_3_1*U14;
-    const double e5_3_4 = c4*e5_3_2;
-    const double e5_3 = e5_3_0 + e5_3_3 - e5_3_4;
-    const double e5_2 = e5_2_0 - U23*e5_3 + e5_3_3 - e5_3_4;
-    const double e5_1 = e5_1_0 - U12*e5_2 - U13*e5_3 + e5_3_3 - e5_3_4;
-    const double e5_0 = e5_3_1*U04 - (U01*e5_1 + U02*e5_2 + U03*e5_3) - e5_3_2*U05;
+    const double e3_3_0 = J_x4*U14;
+    const double e3_3_1 = -c4*J_x5;
+    const double e3_3 = J_x3 - e3_3_0 + e3_3_1;
+    const double e3_2 = e3_3_1 - (e3_3_0 - (J_x2 - U23*e3_3));
+    const double e3_1 = e3_3_1 - (U12*e3_2 - J_x1 + U13*e3_3 + e3_3_0);
+    const double e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - J_x4*U04 - J_x5*U05;
+    const double e4_3_0 = J_y4*U14;
+    const double e4_3_1 = -c4*J_y5;
+    const double e4_3 = J_y3 - e4_3_0 + e4_3_1;
+    const double e4_2 = e4_3_1 - (e4_3_0 - (J_y2 - U23*e4_3));
+    const double e4_1 = e4_3_1 - (U12*e4_2 - J_y1 + U13*e4_3 + e4_3_0);
+    const double e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - J_y4*U04 - J_y5*U05;
+    const double e5_3_0 = -J_z4*U14;
+    const double e5_3_1 = c4*J_z5;
+    const double e5_3 = J_z3 + e5_3_0 - e5_3_1;
+    const double e5_2 = J_z2 - U23*e5_3 + e5_3_0 - e5_3_1;
+    const double e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + e5_3_0 - e5_3_1;
+    const double e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - J_z4*U04 - J_z5*U05;
 
     /* inverse of the operational-space inertia */
     const double O01_0 = -D0_inv*e1_0;
@@ -3062,20 +3052,20 @@ void ur5_operational_inertia_inverse_ee_link(const double q[6], double Omega[36]
     const double O03_1 = -D1_inv*e3_1;
     const double O03_2 = -D2_inv*e3_2;
     const double O03_3 = -D3_inv*e3_3;
-    const double O03_4 = e3_3_2*D4_inv;
-    const double O03_5 = 58.355064750790525*e3_3_3;
+    const double O03_4 = J_x4*D4_inv;
+    const double O03_5 = -58.355064750790525*J_x5;
     const double O04_0 = D0_inv*e4_0;
     const double O04_1 = -D1_inv*e4_1;
     const double O04_2 = -D2_inv*e4_2;
     const double O04_3 = -D3_inv*e4_3;
-    const double O04_4 = e4_3_1*D4_inv;
-    const double O04_5 = 58.355064750790525*e4_3_2;
+    const double O04_4 = J_y4*D4_inv;
+    const double O04_5 = -58.355064750790525*J_y5;
     const double O05_0 = -D0_inv*e5_0;
     const double O05_1 = D1_inv*e5_1;
     const double O05_2 = D2_inv*e5_2;
     const double O05_3 = -D3_inv*e5_3;
-    const double O05_4 = e5_3_1*D4_inv;
-    const double O05_5 = 58.355064750790525*e5_3_2;
+    const double O05_4 = -J_z4*D4_inv;
+    const double O05_5 = 58.355064750790525*J_z5;
     const double O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
     const double O00_1 = 58.355064750790525*Q4_xy*Q4_xy;
     const double O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy);
@@ -3095,36 +3085,30 @@ void ur5_operational_inertia_inverse_ee_link(const double q[6], double Omega[36]
     const double O13 = O13_0 + Q4_yy*O03_5;
     const double O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4;
     const double O23 = Q4_zy*O03_5 - O23_0;
-    const double O33_0 = e3_3_2*O03_4;
-    const double O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - O33_0;
-    const double O33 = e3_3_3*O03_5 - O33_1;
+    const double O33_0 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - J_x4*O03_4;
+    const double O33 = -O33_0 - J_x5*O03_5;
     const double O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4;
     const double O04 = O04_6 + Q4_xy*O04_5;
     const double O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4;
     const double O14 = O14_0 + Q4_yy*O04_5;
     const double O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4;
     const double O24 = Q4_zy*O04_5 - O24_0;
-    const double O34_0 = e3_3_2*O04_4;
-    const double O34_1 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - O34_0;
-    const double O34 = e3_3_3*O04_5 - O34_1;
-    const double O44_0 = e4_3_1*O04_4;
-    const double O44_1 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - O44_0;
-    const double O44 = e4_3_2*O04_5 - O44_1;
+    const double O34_0 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - J_x4*O04_4;
+    const double O34 = -O34_0 - J_x5*O04_5;
+    const double O44_0 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - J_y4*O04_4;
+    const double O44 = -O44_0 - J_y5*O04_5;
     const double O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4;
     const double O05 = -O05_6 - Q4_xy*O05_5;
     const double O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4;
     const double O15 = -O15_0 - Q4_yy*O05_5;
     const double O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4;
     const double O25 = O25_0 - Q4_zy*O05_5;
-    const double O35_0 = e3_3_2*O05_4;
-    const double O35_1 = e3_3_3*O05_5;
-    const double O35 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - O35_0 - O35_1;
-    const double O45_0 = e4_3_1*O05_4;
-    const double O45_1 = e4_3_2*O05_5;
-    const double O45 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - O45_0 - O45_1;
-    const double O55_0 = e5_3_1*O05_4;
-    const double O55_1 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 - O55_0;
-    const double O55 = e5_3_2*O05_5 - O55_1;
+    const double O35_0 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - J_x4*O05_4;
+    const double O35 = O35_0 + J_x5*O05_5;
+    const double O45_0 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - J_y4*O05_4;
+    const double O45 = O45_0 + J_y5*O05_5;
+    const double O55_0 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 + J_z4*O05_4;
+    const double O55 = J_z5*O05_5 - O55_0;
 
     Omega[0] = O00;
     Omega[1] = O01;
@@ -3188,16 +3172,16 @@ void ur5_operational_inertia_inverse_tool0(const double q[6], double Omega[36])
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double R4_Jxx_0 = c5*c5;
-    const double R4_Jxz_0 = c5*s5;
-    const double R3_Jxx_0 = c4*c4;
-    const double R3_Jxz_0 = c4*s4;
-    const double R2_Jxx_0 = c3*c3;
-    const double R2_Jxx_1 = c3*s3;
-    const double R1_Jxx_0 = c2*c2;
-    const double R1_Jxx_1 = c2*s2;
-    const double R0_Jzz_0 = c1*c1;
-    const double R0_Jzz_1 = c1*s1;
+    const double c5c5 = c5*c5;
+    const double c5s5 = c5*s5;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* frame of 'upper_arm_link' in the base */
     const double Q1_xx = c0*c1;
@@ -3246,54 +3230,53 @@ void ur5_operational_inertia_inverse_tool0(const double q[6], double Omega[36])
     const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double e3_1_0 = 0.089159 - ot_z;
-    const double e3_1_1 = c0*e3_1_0;
-    const double e4_1_0 = s0*e3_1_0;
-    const double e5_1_0 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const double e3_2_0 = ot_z - o2_z;
-    const double e3_2_1 = c0*e3_2_0;
-    const double e4_2_0 = s0*e3_2_0;
-    const double e5_2_0 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const double e3_3_0 = ot_z - o3_z;
-    const double e3_3_1 = c0*e3_3_0;
-    const double e4_3_0 = s0*e3_3_0;
-    const double e5_3_0 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const double e3_3_2 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const double e4_3_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const double e5_3_1 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
-    const double e3_3_3 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
-    const double e4_3_2 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
-    const double e5_3_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const double J_x1_0 = 0.089159 - ot_z;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double J_x2_0 = ot_z - o2_z;
+    const double J_x2 = c0*J_x2_0;
+    const double J_y2 = s0*J_x2_0;
+    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double J_x3_0 = ot_z - o3_z;
+    const double J_x3 = c0*J_x3_0;
+    const double J_y3 = s0*J_x3_0;
+    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
-    const double R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
-    const double R4_Jxz = -0.0166855268546*R4_Jxz_0;
-    const double R4_Jxx = 0.033822 - R4_Jxx_1;
-    const double R4_Jzz = R4_Jxx_1 + 0.2365564731454;
+    const double R4_Jxx_0 = 0.0166855268546*c5c5;
+    const double R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*c5s5;
+    const double R4_Jxx = 0.033822 - R4_Jxx_0;
+    const double R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
-    const double R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
+    const double R3_Jxx_1 = R3_Jxx_0*c4c4;
+    const double R3_Jxz = -R3_Jxx_0*c4s4;
     const double R3_Jxy = c4*R4_Jxz;
     const double R3_Jyz = s4*R4_Jxz;
-    const double R3_Jxx = 0.02174530937515 - R3_Jxx_2;
-    const double R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1;
+    const double R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
     const double R2_hx_0 = 0.017784735*s3;
     const double R2_hy = 0.017784735*c3;
-    const double R2_Jxx_2 = R4_Jzz - R3_Jxx;
-    const double R2_Jxx_3 = -2.0*R3_Jxy;
-    const double R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_1 = -2.0*R3_Jxy;
+    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const double R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const double R2_Jyy_0 = 0.0139521246075*s3;
-    const double R2_Jxy_0 = 0.00697606230375*c3;
-    const double R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
-    const double R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
     const double R2_hx = 1.598759275 - R2_hx_0;
-    const double R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
     const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
     const double R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
@@ -3302,27 +3285,27 @@ void ur5_operational_inertia_inverse_tool0(const double q[6], double Omega[36])
     const double R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const double R1_hy_0 = c2*R2_hy;
     const double R1_hy = s2*R2_hx + R1_hy_0;
-    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_3 = 2.0*R2_Jxy;
-    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const double R1_Jxz_0 = s2*R2_Jyz;
     const double R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const double R1_Jyz_0 = c2*R2_Jyz;
     const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
     const double R1_Jyy_0 = 0.85*R1_hx_1;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
-    const double R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
     const double R1_hx = 4.4329225 - R1_hx_1;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
     const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
     const double R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
     const double R0_hz_0 = -c1*R1_hy;
-    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
     const double R0_Jyz_0 = c1*R1_Jyz;
     const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const double R0_Jzz = 2.7644263025275 - R0_Jzz_2;
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
     const double M12 = R2_Jzz - 0.425*R1_hx_1;
@@ -3426,26 +3409,24 @@ void ur5_operational_inertia_inverse_tool0(const double q[6], double Omega[36])
     const double e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3);
     const double e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0);
     const double e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04);
-    const double e3_3_4 = e3_3_2*U14;
-    const double e3_3_5 = c4*e3_3_3;
-    const double e3_3 = e3_3_1 - e3_3_4 + e3_3_5;
-    const double e3_2 = e3_3_5 - (e3_3_4 - (e3_2_1 - U23*e3_3));
-    const double e3_1 = e3_3_5 - (e3_1_1 + U12*e3_2 + U13*e3_3 + e3_3_4);
-    const double e3_0_0 = -e3_3_3*U05;
-    const double e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - e3_3_2*U04 - e3_0_0;
-    const double e4_3_3 = e4_3_1*U14;
-    const double e4_3_4 = c4*e4_3_2;
-    const double e4_3 = e4_3_0 - e4_3_3 + e4_3_4;
-    const double e4_2 = e4_3_4 - (e4_3_3 - (e4_2_0 - U23*e4_3));
-    const double e4_1 = e4_3_4 - (e4_1_0 + U12*e4_2 + U13*e4_3 + e4_3_3);
-    const double e4_0_0 = -e4_3_2*U05;
-    const double e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - e4_3_1*U04 - e4_0_0;
-    const double e5_3_3 = e5_3_1*U14;
-    const double e5_3_4 = c4*e5_3_2;
-    const double e5_3 = e5_3_0 + e5_3_3 - e5_3_4;
-    const double e5_2 = e5_2_0 - U23*e5_3 + e5_3_3 - e5_3_4;
-    const double e5_1 = e5_1_0 - U12*e5_2 - U13*e5_3 + e5_3_3 - e5_3_4;
-    const double e5_0 = e5_3_1*U04 - (U01*e5_1 + U02*e5_2 + U03*e5_3) - e5_3_2*U05;
+    const double e3_3_0 = J_x4*U14;
+    const double e3_3_1 = -c4*J_x5;
+    const double e3_3 = J_x3 - e3_3_0 + e3_3_1;
+    const double e3_2 = e3_3_1 - (e3_3_0 - (J_x2 - U23*e3_3));
+    const double e3_1 = e3_3_1 - (U12*e3_2 - J_x1 + U13*e3_3 + e3_3_0);
+    const double e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - J_x4*U04 - J_x5*U05;
+    const double e4_3_0 = J_y4*U14;
+    const double e4_3_1 = -c4*J_y5;
+    const double e4_3 = J_y3 - e4_3_0 + e4_3_1;
+    const double e4_2 = e4_3_1 - (e4_3_0 - (J_y2 - U23*e4_3));
+    const double e4_1 = e4_3_1 - (U12*e4_2 - J_y1 + U13*e4_3 + e4_3_0);
+    const double e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - J_y4*U04 - J_y5*U05;
+    const double e5_3_0 = -J_z4*U14;
+    const double e5_3_1 = c4*J_z5;
+    const double e5_3 = J_z3 + e5_3_0 - e5_3_1;
+    const double e5_2 = J_z2 - U23*e5_3 + e5_3_0 - e5_3_1;
+    const double e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + e5_3_0 - e5_3_1;
+    const double e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - J_z4*U04 - J_z5*U05;
 
     /* inverse of the operational-space inertia */
     const double O01_0 = -D0_inv*e1_0;
@@ -3464,20 +3445,20 @@ void ur5_operational_inertia_inverse_tool0(const double q[6], double Omega[36])
     const double O03_1 = -D1_inv*e3_1;
     const double O03_2 = -D2_inv*e3_2;
     const double O03_3 = -D3_inv*e3_3;
-    const double O03_4 = e3_3_2*D4_inv;
-    const double O03_5 = 58.355064750790525*e3_3_3;
+    const double O03_4 = J_x4*D4_inv;
+    const double O03_5 = -58.355064750790525*J_x5;
     const double O04_0 = D0_inv*e4_0;
     const double O04_1 = -D1_inv*e4_1;
     const double O04_2 = -D2_inv*e4_2;
     const double O04_3 = -D3_inv*e4_3;
-    const double O04_4 = e4_3_1*D4_inv;
-    const double O04_5 = 58.355064750790525*e4_3_2;
+    const double O04_4 = J_y4*D4_inv;
+    const double O04_5 = -58.355064750790525*J_y5;
     const double O05_0 = -D0_inv*e5_0;
     const double O05_1 = D1_inv*e5_1;
     const double O05_2 = D2_inv*e5_2;
     const double O05_3 = -D3_inv*e5_3;
-    const double O05_4 = e5_3_1*D4_inv;
-    const double O05_5 = 58.355064750790525*e5_3_2;
+    const double O05_4 = -J_z4*D4_inv;
+    const double O05_5 = 58.355064750790525*J_z5;
     const double O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
     const double O00_1 = 58.355064750790525*Q4_xy*Q4_xy;
     const double O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy);
@@ -3497,36 +3478,30 @@ void ur5_operational_inertia_inverse_tool0(const double q[6], double Omega[36])
     const double O13 = O13_0 + Q4_yy*O03_5;
     const double O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4;
     const double O23 = Q4_zy*O03_5 - O23_0;
-    const double O33_0 = e3_3_2*O03_4;
-    const double O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - O33_0;
-    const double O33 = e3_3_3*O03_5 - O33_1;
+    const double O33_0 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - J_x4*O03_4;
+    const double O33 = -O33_0 - J_x5*O03_5;
     const double O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4;
     const double O04 = O04_6 + Q4_xy*O04_5;
     const double O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4;
     const double O14 = O14_0 + Q4_yy*O04_5;
     const double O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4;
     const double O24 = Q4_zy*O04_5 - O24_0;
-    const double O34_0 = e3_3_2*O04_4;
-    const double O34_1 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - O34_0;
-    const double O34 = e3_3_3*O04_5 - O34_1;
-    const double O44_0 = e4_3_1*O04_4;
-    const double O44_1 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - O44_0;
-    const double O44 = e4_3_2*O04_5 - O44_1;
+    const double O34_0 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - J_x4*O04_4;
+    const double O34 = -O34_0 - J_x5*O04_5;
+    const double O44_0 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - J_y4*O04_4;
+    const double O44 = -O44_0 - J_y5*O04_5;
     const double O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4;
     const double O05 = -O05_6 - Q4_xy*O05_5;
     const double O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4;
     const double O15 = -O15_0 - Q4_yy*O05_5;
     const double O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4;
     const double O25 = O25_0 - Q4_zy*O05_5;
-    const double O35_0 = e3_3_2*O05_4;
-    const double O35_1 = e3_3_3*O05_5;
-    const double O35 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - O35_0 - O35_1;
-    const double O45_0 = e4_3_1*O05_4;
-    const double O45_1 = e4_3_2*O05_5;
-    const double O45 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - O45_0 - O45_1;
-    const double O55_0 = e5_3_1*O05_4;
-    const double O55_1 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 - O55_0;
-    const double O55 = e5_3_2*O05_5 - O55_1;
+    const double O35_0 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - J_x4*O05_4;
+    const double O35 = O35_0 + J_x5*O05_5;
+    const double O45_0 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - J_y4*O05_4;
+    const double O45 = O45_0 + J_y5*O05_5;
+    const double O55_0 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 + J_z4*O05_4;
+    const double O55 = J_z5*O05_5 - O55_0;
 
     Omega[0] = O00;
     Omega[1] = O01;
@@ -3590,16 +3565,16 @@ void ur5_operational_inertia_ee_link(const double q[6], double Lambda[36])
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double R4_Jxx_0 = c5*c5;
-    const double R4_Jxz_0 = c5*s5;
-    const double R3_Jxx_0 = c4*c4;
-    const double R3_Jxz_0 = c4*s4;
-    const double R2_Jxx_0 = c3*c3;
-    const double R2_Jxx_1 = c3*s3;
-    const double R1_Jxx_0 = c2*c2;
-    const double R1_Jxx_1 = c2*s2;
-    const double R0_Jzz_0 = c1*c1;
-    const double R0_Jzz_1 = c1*s1;
+    const double c5c5 = c5*c5;
+    const double c5s5 = c5*s5;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* frame of 'upper_arm_link' in the base */
     const double Q1_xx = c0*c1;
@@ -3648,54 +3623,53 @@ void ur5_operational_inertia_ee_link(const double q[6], double Lambda[36])
     const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double e3_1_0 = 0.089159 - ot_z;
-    const double e3_1_1 = c0*e3_1_0;
-    const double e4_1_0 = s0*e3_1_0;
-    const double e5_1_0 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const double e3_2_0 = ot_z - o2_z;
-    const double e3_2_1 = c0*e3_2_0;
-    const double e4_2_0 = s0*e3_2_0;
-    const double e5_2_0 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const double e3_3_0 = ot_z - o3_z;
-    const double e3_3_1 = c0*e3_3_0;
-    const double e4_3_0 = s0*e3_3_0;
-    const double e5_3_0 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const double e3_3_2 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const double e4_3_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const double e5_3_1 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
-    const double e3_3_3 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
-    const double e4_3_2 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
-    const double e5_3_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const double J_x1_0 = 0.089159 - ot_z;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double J_x2_0 = ot_z - o2_z;
+    const double J_x2 = c0*J_x2_0;
+    const double J_y2 = s0*J_x2_0;
+    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double J_x3_0 = ot_z - o3_z;
+    const double J_x3 = c0*J_x3_0;
+    const double J_y3 = s0*J_x3_0;
+    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
-    const double R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
-    const double R4_Jxz = -0.0166855268546*R4_Jxz_0;
-    const double R4_Jxx = 0.033822 - R4_Jxx_1;
-    const double R4_Jzz = R4_Jxx_1 + 0.2365564731454;
+    const double R4_Jxx_0 = 0.0166855268546*c5c5;
+    const double R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*c5s5;
+    const double R4_Jxx = 0.033822 - R4_Jxx_0;
+    const double R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
-    const double R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
+    const double R3_Jxx_1 = R3_Jxx_0*c4c4;
+    const double R3_Jxz = -R3_Jxx_0*c4s4;
     const double R3_Jxy = c4*R4_Jxz;
     const double R3_Jyz = s4*R4_Jxz;
-    const double R3_Jxx = 0.02174530937515 - R3_Jxx_2;
-    const double R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1;
+    const double R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
     const double R2_hx_0 = 0.017784735*s3;
     const double R2_hy = 0.017784735*c3;
-    const double R2_Jxx_2 = R4_Jzz - R3_Jxx;
-    const double R2_Jxx_3 = -2.0*R3_Jxy;
-    const double R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_1 = -2.0*R3_Jxy;
+    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const double R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const double R2_Jyy_0 = 0.0139521246075*s3;
-    const double R2_Jxy_0 = 0.00697606230375*c3;
-    const double R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
-    const double R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
     const double R2_hx = 1.598759275 - R2_hx_0;
-    const double R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
     const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
     const double R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
@@ -3704,27 +3678,27 @@ void ur5_operational_inertia_ee_link(const double q[6], double Lambda[36])
     const double R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const double R1_hy_0 = c2*R2_hy;
     const double R1_hy = s2*R2_hx + R1_hy_0;
-    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_3 = 2.0*R2_Jxy;
-    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const double R1_Jxz_0 = s2*R2_Jyz;
     const double R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const double R1_Jyz_0 = c2*R2_Jyz;
     const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
     const double R1_Jyy_0 = 0.85*R1_hx_1;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
-    const double R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
     const double R1_hx = 4.4329225 - R1_hx_1;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
     const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
     const double R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
     const double R0_hz_0 = -c1*R1_hy;
-    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
     const double R0_Jyz_0 = c1*R1_Jyz;
     const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const double R0_Jzz = 2.7644263025275 - R0_Jzz_2;
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
     const double M12 = R2_Jzz - 0.425*R1_hx_1;
@@ -3828,26 +3802,24 @@ void ur5_operational_inertia_ee_link(const double q[6], double Lambda[36])
     const double e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3);
     const double e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0);
     const double e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04);
-    const double e3_3_4 = e3_3_2*U14;
-    const double e3_3_5 = c4*e3_3_3;
-    const double e3_3 = e3_3_1 - e3_3_4 + e3_3_5;
-    const double e3_2 = e3_3_5 - (e3_3_4 - (e3_2_1 - U23*e3_3));
-    const double e3_1 = e3_3_5 - (e3_1_1 + U12*e3_2 + U13*e3_3 + e3_3_4);
-    const double e3_0_0 = -e3_3_3*U05;
-    const double e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - e3_3_2*U04 - e3_0_0;
-    const double e4_3_3 = e4_3_1*U14;
-    const double e4_3_4 = c4*e4_3_2;
-    const double e4_3 = e4_3_0 - e4_3_3 + e4_3_4;
-    const double e4_2 = e4_3_4 - (e4_3_3 - (e4_2_0 - U23*e4_3));
-    const double e4_1 = e4_3_4 - (e4_1_0 + U12*e4_2 + U13*e4_3 + e4_3_3);
-    const double e4_0_0 = -e4_3_2*U05;
-    const double e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - e4_3_1*U04 - e4_0_0;
-    const double e5_3_3 = e5_3_1*U14;
-    const double e5_3_4 = c4*e5_3_2;
-    const double e5_3 = e5_3_0 + e5_3_3 - e5_3_4;
-    const double e5_2 = e5_2_0 - U23*e5_3 + e5_3_3 - e5_3_4;
-    const double e5_1 = e5_1_0 - U12*e5_2 - U13*e5_3 + e5_3_3 - e5_3_4;
-    const double e5_0 = e5_3_1*U04 - (U01*e5_1 + U02*e5_2 + U03*e5_3) - e5_3_2*U05;
+    const double e3_3_0 = J_x4*U14;
+    const double e3_3_1 = -c4*J_x5;
+    const double e3_3 = J_x3 - e3_3_0 + e3_3_1;
+    const double e3_2 = e3_3_1 - (e3_3_0 - (J_x2 - U23*e3_3));
+    const double e3_1 = e3_3_1 - (U12*e3_2 - J_x1 + U13*e3_3 + e3_3_0);
+    const double e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - J_x4*U04 - J_x5*U05;
+    const double e4_3_0 = J_y4*U14;
+    const double e4_3_1 = -c4*J_y5;
+    const double e4_3 = J_y3 - e4_3_0 + e4_3_1;
+    const double e4_2 = e4_3_1 - (e4_3_0 - (J_y2 - U23*e4_3));
+    const double e4_1 = e4_3_1 - (U12*e4_2 - J_y1 + U13*e4_3 + e4_3_0);
+    const double e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - J_y4*U04 - J_y5*U05;
+    const double e5_3_0 = -J_z4*U14;
+    const double e5_3_1 = c4*J_z5;
+    const double e5_3 = J_z3 + e5_3_0 - e5_3_1;
+    const double e5_2 = J_z2 - U23*e5_3 + e5_3_0 - e5_3_1;
+    const double e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + e5_3_0 - e5_3_1;
+    const double e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - J_z4*U04 - J_z5*U05;
 
     /* inverse of the operational-space inertia */
     const double O01_0 = -D0_inv*e1_0;
@@ -3866,20 +3838,20 @@ void ur5_operational_inertia_ee_link(const double q[6], double Lambda[36])
     const double O03_1 = -D1_inv*e3_1;
     const double O03_2 = -D2_inv*e3_2;
     const double O03_3 = -D3_inv*e3_3;
-    const double O03_4 = e3_3_2*D4_inv;
-    const double O03_5 = 58.355064750790525*e3_3_3;
+    const double O03_4 = J_x4*D4_inv;
+    const double O03_5 = -58.355064750790525*J_x5;
     const double O04_0 = D0_inv*e4_0;
     const double O04_1 = -D1_inv*e4_1;
     const double O04_2 = -D2_inv*e4_2;
     const double O04_3 = -D3_inv*e4_3;
-    const double O04_4 = e4_3_1*D4_inv;
-    const double O04_5 = 58.355064750790525*e4_3_2;
+    const double O04_4 = J_y4*D4_inv;
+    const double O04_5 = -58.355064750790525*J_y5;
     const double O05_0 = -D0_inv*e5_0;
     const double O05_1 = D1_inv*e5_1;
     const double O05_2 = D2_inv*e5_2;
     const double O05_3 = -D3_inv*e5_3;
-    const double O05_4 = e5_3_1*D4_inv;
-    const double O05_5 = 58.355064750790525*e5_3_2;
+    const double O05_4 = -J_z4*D4_inv;
+    const double O05_5 = 58.355064750790525*J_z5;
     const double O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
     const double O00_1 = 58.355064750790525*Q4_xy*Q4_xy;
     const double O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy);
@@ -3899,36 +3871,30 @@ void ur5_operational_inertia_ee_link(const double q[6], double Lambda[36])
     const double O13 = O13_0 + Q4_yy*O03_5;
     const double O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4;
     const double O23 = Q4_zy*O03_5 - O23_0;
-    const double O33_0 = e3_3_2*O03_4;
-    const double O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - O33_0;
-    const double O33 = e3_3_3*O03_5 - O33_1;
+    const double O33_0 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - J_x4*O03_4;
+    const double O33 = -O33_0 - J_x5*O03_5;
     const double O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4;
     const double O04 = O04_6 + Q4_xy*O04_5;
     const double O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4;
     const double O14 = O14_0 + Q4_yy*O04_5;
     const double O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4;
     const double O24 = Q4_zy*O04_5 - O24_0;
-    const double O34_0 = e3_3_2*O04_4;
-    const double O34_1 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - O34_0;
-    const double O34 = e3_3_3*O04_5 - O34_1;
-    const double O44_0 = e4_3_1*O04_4;
-    const double O44_1 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - O44_0;
-    const double O44 = e4_3_2*O04_5 - O44_1;
+    const double O34_0 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - J_x4*O04_4;
+    const double O34 = -O34_0 - J_x5*O04_5;
+    const double O44_0 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - J_y4*O04_4;
+    const double O44 = -O44_0 - J_y5*O04_5;
     const double O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4;
     const double O05 = -O05_6 - Q4_xy*O05_5;
     const double O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4;
     const double O15 = -O15_0 - Q4_yy*O05_5;
     const double O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4;
     const double O25 = O25_0 - Q4_zy*O05_5;
-    const double O35_0 = e3_3_2*O05_4;
-    const double O35_1 = e3_3_3*O05_5;
-    const double O35 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - O35_0 - O35_1;
-    const double O45_0 = e4_3_1*O05_4;
-    const double O45_1 = e4_3_2*O05_5;
-    const double O45 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - O45_0 - O45_1;
-    const double O55_0 = e5_3_1*O05_4;
-    const double O55_1 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 - O55_0;
-    const double O55 = e5_3_2*O05_5 - O55_1;
+    const double O35_0 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - J_x4*O05_4;
+    const double O35 = O35_0 + J_x5*O05_5;
+    const double O45_0 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - J_y4*O05_4;
+    const double O45 = O45_0 + J_y5*O05_5;
+    const double O55_0 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 + J_z4*O05_4;
+    const double O55 = J_z5*O05_5 - O55_0;
 
     /* elimination of direction 'z' */
     const double DO5_inv = 1.0/O55;
@@ -4091,16 +4057,16 @@ void ur5_operational_inertia_tool0(const double q[6], double Lambda[36])
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double R4_Jxx_0 = c5*c5;
-    const double R4_Jxz_0 = c5*s5;
-    const double R3_Jxx_0 = c4*c4;
-    const double R3_Jxz_0 = c4*s4;
-    const double R2_Jxx_0 = c3*c3;
-    const double R2_Jxx_1 = c3*s3;
-    const double R1_Jxx_0 = c2*c2;
-    const double R1_Jxx_1 = c2*s2;
-    const double R0_Jzz_0 = c1*c1;
-    const double R0_Jzz_1 = c1*s1;
+    const double c5c5 = c5*c5;
+    const double c5s5 = c5*s5;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* frame of 'upper_arm_link' in the base */
     const double Q1_xx = c0*c1;
@@ -4149,54 +4115,53 @@ void ur5_operational_inertia_tool0(const double q[6], double Lambda[36])
     const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double e3_1_0 = 0.089159 - ot_z;
-    const double e3_1_1 = c0*e3_1_0;
-    const double e4_1_0 = s0*e3_1_0;
-    const double e5_1_0 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const double e3_2_0 = ot_z - o2_z;
-    const double e3_2_1 = c0*e3_2_0;
-    const double e4_2_0 = s0*e3_2_0;
-    const double e5_2_0 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const double e3_3_0 = ot_z - o3_z;
-    const double e3_3_1 = c0*e3_3_0;
-    const double e4_3_0 = s0*e3_3_0;
-    const double e5_3_0 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const double e3_3_2 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const double e4_3_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const double e5_3_1 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
-    const double e3_3_3 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
-    const double e4_3_2 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
-    const double e5_3_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const double J_x1_0 = 0.089159 - ot_z;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double J_x2_0 = ot_z - o2_z;
+    const double J_x2 = c0*J_x2_0;
+    const double J_y2 = s0*J_x2_0;
+    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double J_x3_0 = ot_z - o3_z;
+    const double J_x3 = c0*J_x3_0;
+    const double J_y3 = s0*J_x3_0;
+    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
-    const double R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
-    const double R4_Jxz = -0.0166855268546*R4_Jxz_0;
-    const double R4_Jxx = 0.033822 - R4_Jxx_1;
-    const double R4_Jzz = R4_Jxx_1 + 0.2365564731454;
+    const double R4_Jxx_0 = 0.0166855268546*c5c5;
+    const double R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*c5s5;
+    const double R4_Jxx = 0.033822 - R4_Jxx_0;
+    const double R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
-    const double R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
+    const double R3_Jxx_1 = R3_Jxx_0*c4c4;
+    const double R3_Jxz = -R3_Jxx_0*c4s4;
     const double R3_Jxy = c4*R4_Jxz;
     const double R3_Jyz = s4*R4_Jxz;
-    const double R3_Jxx = 0.02174530937515 - R3_Jxx_2;
-    const double R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1;
+    const double R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
     const double R2_hx_0 = 0.017784735*s3;
     const double R2_hy = 0.017784735*c3;
-    const double R2_Jxx_2 = R4_Jzz - R3_Jxx;
-    const double R2_Jxx_3 = -2.0*R3_Jxy;
-    const double R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_1 = -2.0*R3_Jxy;
+    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const double R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const double R2_Jyy_0 = 0.0139521246075*s3;
-    const double R2_Jxy_0 = 0.00697606230375*c3;
-    const double R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
-    const double R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
     const double R2_hx = 1.598759275 - R2_hx_0;
-    const double R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
     const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
     const double R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
@@ -4205,27 +4170,27 @@ void ur5_operational_inertia_tool0(const double q[6], double Lambda[36])
     const double R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const double R1_hy_0 = c2*R2_hy;
     const double R1_hy = s2*R2_hx + R1_hy_0;
-    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_3 = 2.0*R2_Jxy;
-    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const double R1_Jxz_0 = s2*R2_Jyz;
     const double R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const double R1_Jyz_0 = c2*R2_Jyz;
     const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
     const double R1_Jyy_0 = 0.85*R1_hx_1;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
-    const double R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
     const double R1_hx = 4.4329225 - R1_hx_1;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
     const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
     const double R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
     const double R0_hz_0 = -c1*R1_hy;
-    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
     const double R0_Jyz_0 = c1*R1_Jyz;
     const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const double R0_Jzz = 2.7644263025275 - R0_Jzz_2;
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
     const double M12 = R2_Jzz - 0.425*R1_hx_1;
@@ -4329,26 +4294,24 @@ void ur5_operational_inertia_tool0(const double q[6], double Lambda[36])
     const double e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3);
     const double e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0);
     const double e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04);
-    const double e3_3_4 = e3_3_2*U14;
-    const double e3_3_5 = c4*e3_3_3;
-    const double e3_3 = e3_3_1 - e3_3_4 + e3_3_5;
-    const double e3_2 = e3_3_5 - (e3_3_4 - (e3_2_1 - U23*e3_3));
-    const double e3_1 = e3_3_5 - (e3_1_1 + U12*e3_2 + U13*e3_3 + e3_3_4);
-    const double e3_0_0 = -e3_3_3*U05;
-    const double e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - e3_3_2*U04 - e3_0_0;
-    const double e4_3_3 = e4_3_1*U14;
-    const double e4_3_4 = c4*e4_3_2;
-    const double e4_3 = e4_3_0 - e4_3_3 + e4_3_4;
-    const double e4_2 = e4_3_4 - (e4_3_3 - (e4_2_0 - U23*e4_3));
-    const double e4_1 = e4_3_4 - (e4_1_0 + U12*e4_2 + U13*e4_3 + e4_3_3);
-    const double e4_0_0 = -e4_3_2*U05;
-    const double e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - e4_3_1*U04 - e4_0_0;
-    const double e5_3_3 = e5_3_1*U14;
-    const double e5_3_4 = c4*e5_3_2;
-    const double e5_3 = e5_3_0 + e5_3_3 - e5_3_4;
-    const double e5_2 = e5_2_0 - U23*e5_3 + e5_3_3 - e5_3_4;
-    const double e5_1 = e5_1_0 - U12*e5_2 - U13*e5_3 + e5_3_3 - e5_3_4;
-    const double e5_0 = e5_3_1*U04 - (U01*e5_1 + U02*e5_2 + U03*e5_3) - e5_3_2*U05;
+    const double e3_3_0 = J_x4*U14;
+    const double e3_3_1 = -c4*J_x5;
+    const double e3_3 = J_x3 - e3_3_0 + e3_3_1;
+    const double e3_2 = e3_3_1 - (e3_3_0 - (J_x2 - U23*e3_3));
+    const double e3_1 = e3_3_1 - (U12*e3_2 - J_x1 + U13*e3_3 + e3_3_0);
+    const double e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - J_x4*U04 - J_x5*U05;
+    const double e4_3_0 = J_y4*U14;
+    const double e4_3_1 = -c4*J_y5;
+    const double e4_3 = J_y3 - e4_3_0 + e4_3_1;
+    const double e4_2 = e4_3_1 - (e4_3_0 - (J_y2 - U23*e4_3));
+    const double e4_1 = e4_3_1 - (U12*e4_2 - J_y1 + U13*e4_3 + e4_3_0);
+    const double e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - J_y4*U04 - J_y5*U05;
+    const double e5_3_0 = -J_z4*U14;
+    const double e5_3_1 = c4*J_z5;
+    const double e5_3 = J_z3 + e5_3_0 - e5_3_1;
+    const double e5_2 = J_z2 - U23*e5_3 + e5_3_0 - e5_3_1;
+    const double e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + e5_3_0 - e5_3_1;
+    const double e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - J_z4*U04 - J_z5*U05;
 
     /* inverse of the operational-space inertia */
     const double O01_0 = -D0_inv*e1_0;
@@ -4367,20 +4330,20 @@ void ur5_operational_inertia_tool0(const double q[6], double Lambda[36])
     const double O03_1 = -D1_inv*e3_1;
     const double O03_2 = -D2_inv*e3_2;
     const double O03_3 = -D3_inv*e3_3;
-    const double O03_4 = e3_3_2*D4_inv;
-    const double O03_5 = 58.355064750790525*e3_3_3;
+    const double O03_4 = J_x4*D4_inv;
+    const double O03_5 = -58.355064750790525*J_x5;
     const double O04_0 = D0_inv*e4_0;
     const double O04_1 = -D1_inv*e4_1;
     const double O04_2 = -D2_inv*e4_2;
     const double O04_3 = -D3_inv*e4_3;
-    const double O04_4 = e4_3_1*D4_inv;
-    const double O04_5 = 58.355064750790525*e4_3_2;
+    const double O04_4 = J_y4*D4_inv;
+    const double O04_5 = -58.355064750790525*J_y5;
     const double O05_0 = -D0_inv*e5_0;
     const double O05_1 = D1_inv*e5_1;
     const double O05_2 = D2_inv*e5_2;
     const double O05_3 = -D3_inv*e5_3;
-    const double O05_4 = e5_3_1*D4_inv;
-    const double O05_5 = 58.355064750790525*e5_3_2;
+    const double O05_4 = -J_z4*D4_inv;
+    const double O05_5 = 58.355064750790525*J_z5;
     const double O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
     const double O00_1 = 58.355064750790525*Q4_xy*Q4_xy;
     const double O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy);
@@ -4400,36 +4363,30 @@ void ur5_operational_inertia_tool0(const double q[6], double Lambda[36])
     const double O13 = O13_0 + Q4_yy*O03_5;
     const double O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4;
     const double O23 = Q4_zy*O03_5 - O23_0;
-    const double O33_0 = e3_3_2*O03_4;
-    const double O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - O33_0;
-    const double O33 = e3_3_3*O03_5 - O33_1;
+    const double O33_0 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - J_x4*O03_4;
+    const double O33 = -O33_0 - J_x5*O03_5;
     const double O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4;
     const double O04 = O04_6 + Q4_xy*O04_5;
     const double O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4;
     const double O14 = O14_0 + Q4_yy*O04_5;
     const double O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4;
     const double O24 = Q4_zy*O04_5 - O24_0;
-    const double O34_0 = e3_3_2*O04_4;
-    const double O34_1 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - O34_0;
-    const double O34 = e3_3_3*O04_5 - O34_1;
-    const double O44_0 = e4_3_1*O04_4;
-    const double O44_1 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - O44_0;
-    const double O44 = e4_3_2*O04_5 - O44_1;
+    const double O34_0 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - J_x4*O04_4;
+    const double O34 = -O34_0 - J_x5*O04_5;
+    const double O44_0 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - J_y4*O04_4;
+    const double O44 = -O44_0 - J_y5*O04_5;
     const double O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4;
     const double O05 = -O05_6 - Q4_xy*O05_5;
     const double O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4;
     const double O15 = -O15_0 - Q4_yy*O05_5;
     const double O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4;
     const double O25 = O25_0 - Q4_zy*O05_5;
-    const double O35_0 = e3_3_2*O05_4;
-    const double O35_1 = e3_3_3*O05_5;
-    const double O35 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - O35_0 - O35_1;
-    const double O45_0 = e4_3_1*O05_4;
-    const double O45_1 = e4_3_2*O05_5;
-    const double O45 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - O45_0 - O45_1;
-    const double O55_0 = e5_3_1*O05_4;
-    const double O55_1 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 - O55_0;
-    const double O55 = e5_3_2*O05_5 - O55_1;
+    const double O35_0 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - J_x4*O05_4;
+    const double O35 = O35_0 + J_x5*O05_5;
+    const double O45_0 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - J_y4*O05_4;
+    const double O45 = O45_0 + J_y5*O05_5;
+    const double O55_0 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 + J_z4*O05_4;
+    const double O55 = J_z5*O05_5 - O55_0;
 
     /* elimination of direction 'z' */
     const double DO5_inv = 1.0/O55;
@@ -4593,16 +4550,16 @@ void ur5_tip_force_acceleration_ee_link(const double q[6], const double f[6], do
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double R4_Jxx_0 = c5*c5;
-    const double R4_Jxz_0 = c5*s5;
-    const double R3_Jxx_0 = c4*c4;
-    const double R3_Jxz_0 = c4*s4;
-    const double R2_Jxx_0 = c3*c3;
-    const double R2_Jxx_1 = c3*s3;
-    const double R1_Jxx_0 = c2*c2;
-    const double R1_Jxx_1 = c2*s2;
-    const double R0_Jzz_0 = c1*c1;
-    const double R0_Jzz_1 = c1*s1;
+    const double c5c5 = c5*c5;
+    const double c5s5 = c5*s5;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* frame of 'upper_arm_link' in the base */
     const double Q1_xx = c0*c1;
@@ -4651,63 +4608,62 @@ void ur5_tip_force_acceleration_ee_link(const double q[6], const double f[6], do
     const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double tau1_0 = 0.089159 - ot_z;
-    const double tau1_1 = c0*tau1_0;
-    const double tau1_2 = s0*tau1_0;
-    const double tau1_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const double tau2_0 = ot_z - o2_z;
-    const double tau2_1 = c0*tau2_0;
-    const double tau2_2 = s0*tau2_0;
-    const double tau2_3 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const double tau3_0 = ot_z - o3_z;
-    const double tau3_1 = c0*tau3_0;
-    const double tau3_2 = s0*tau3_0;
-    const double tau3_3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const double tau4_0 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const double tau4_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const double tau4_2 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
-    const double tau5_0 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
-    const double tau5_1 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
-    const double tau5_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const double J_x1_0 = 0.089159 - ot_z;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double J_x2_0 = ot_z - o2_z;
+    const double J_x2 = c0*J_x2_0;
+    const double J_y2 = s0*J_x2_0;
+    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double J_x3_0 = ot_z - o3_z;
+    const double J_x3 = c0*J_x3_0;
+    const double J_y3 = s0*J_x3_0;
+    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     /* joint forces of the wrench */
     const double tau0 = f2 - ot_y*f3 + ot_x*f4;
-    const double tau1_4 = s0*f0 - c0*f1;
-    const double tau1 = tau1_3*f5 - (tau1_4 + tau1_1*f3 + tau1_2*f4);
-    const double tau2 = tau2_3*f5 - (tau1_4 - tau2_1*f3 - tau2_2*f4);
-    const double tau3 = tau3_3*f5 - (tau1_4 - tau3_1*f3 - tau3_2*f4);
-    const double tau4 = tau4_1*f4 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - tau4_0*f3) - tau4_2*f5;
-    const double tau5 = tau5_2*f5 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2 + tau5_0*f3 + tau5_1*f4);
+    const double tau1_0 = s0*f0 - c0*f1;
+    const double tau1 = J_z1*f5 - (tau1_0 - J_x1*f3 - J_y1*f4);
+    const double tau2 = J_z2*f5 - (tau1_0 - J_x2*f3 - J_y2*f4);
+    const double tau3 = J_z3*f5 - (tau1_0 - J_x3*f3 - J_y3*f4);
+    const double tau4 = J_z4*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - J_x4*f3 - J_y4*f4);
+    const double tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
-    const double R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
-    const double R4_Jxz = -0.0166855268546*R4_Jxz_0;
-    const double R4_Jxx = 0.033822 - R4_Jxx_1;
-    const double R4_Jzz = R4_Jxx_1 + 0.2365564731454;
+    const double R4_Jxx_0 = 0.0166855268546*c5c5;
+    const double R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*c5s5;
+    const double R4_Jxx = 0.033822 - R4_Jxx_0;
+    const double R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
-    const double R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
+    const double R3_Jxx_1 = R3_Jxx_0*c4c4;
+    const double R3_Jxz = -R3_Jxx_0*c4s4;
     const double R3_Jxy = c4*R4_Jxz;
     const double R3_Jyz = s4*R4_Jxz;
-    const double R3_Jxx = 0.02174530937515 - R3_Jxx_2;
-    const double R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1;
+    const double R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
     const double R2_hx_0 = 0.017784735*s3;
     const double R2_hy = 0.017784735*c3;
-    const double R2_Jxx_2 = R4_Jzz - R3_Jxx;
-    const double R2_Jxx_3 = -2.0*R3_Jxy;
-    const double R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_1 = -2.0*R3_Jxy;
+    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const double R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const double R2_Jyy_0 = 0.0139521246075*s3;
-    const double R2_Jxy_0 = 0.00697606230375*c3;
-    const double R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
-    const double R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
     const double R2_hx = 1.598759275 - R2_hx_0;
-    const double R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
     const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
     const double R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
@@ -4716,27 +4672,27 @@ void ur5_tip_force_acceleration_ee_link(const double q[6], const double f[6], do
     const double R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const double R1_hy_0 = c2*R2_hy;
     const double R1_hy = s2*R2_hx + R1_hy_0;
-    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_3 = 2.0*R2_Jxy;
-    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const double R1_Jxz_0 = s2*R2_Jyz;
     const double R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const double R1_Jyz_0 = c2*R2_Jyz;
     const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
     const double R1_Jyy_0 = 0.85*R1_hx_1;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
-    const double R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
     const double R1_hx = 4.4329225 - R1_hx_1;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
     const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
     const double R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
     const double R0_hz_0 = -c1*R1_hy;
-    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
     const double R0_Jyz_0 = c1*R1_Jyz;
     const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const double R0_Jzz = 2.7644263025275 - R0_Jzz_2;
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
     const double M12 = R2_Jzz - 0.425*R1_hx_1;
@@ -4872,16 +4828,16 @@ void ur5_tip_force_acceleration_tool0(const double q[6], const double f[6], doub
     const double s4 = sin(q4);
     const double c5 = cos(q5);
     const double s5 = sin(q5);
-    const double R4_Jxx_0 = c5*c5;
-    const double R4_Jxz_0 = c5*s5;
-    const double R3_Jxx_0 = c4*c4;
-    const double R3_Jxz_0 = c4*s4;
-    const double R2_Jxx_0 = c3*c3;
-    const double R2_Jxx_1 = c3*s3;
-    const double R1_Jxx_0 = c2*c2;
-    const double R1_Jxx_1 = c2*s2;
-    const double R0_Jzz_0 = c1*c1;
-    const double R0_Jzz_1 = c1*s1;
+    const double c5c5 = c5*c5;
+    const double c5s5 = c5*s5;
+    const double c4c4 = c4*c4;
+    const double c4s4 = c4*s4;
+    const double c3c3 = c3*c3;
+    const double c3s3 = c3*s3;
+    const double c2c2 = c2*c2;
+    const double c2s2 = c2*s2;
+    const double c1c1 = c1*c1;
+    const double c1s1 = c1*s1;
 
     /* frame of 'upper_arm_link' in the base */
     const double Q1_xx = c0*c1;
@@ -4930,63 +4886,62 @@ void ur5_tip_force_acceleration_tool0(const double q[6], const double f[6], doub
     const double ot_z = o4_z - ot_z_0;
 
     /* columns of the Jacobian */
-    const double tau1_0 = 0.089159 - ot_z;
-    const double tau1_1 = c0*tau1_0;
-    const double tau1_2 = s0*tau1_0;
-    const double tau1_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const double tau2_0 = ot_z - o2_z;
-    const double tau2_1 = c0*tau2_0;
-    const double tau2_2 = s0*tau2_0;
-    const double tau2_3 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const double tau3_0 = ot_z - o3_z;
-    const double tau3_1 = c0*tau3_0;
-    const double tau3_2 = s0*tau3_0;
-    const double tau3_3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const double tau4_0 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const double tau4_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const double tau4_2 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
-    const double tau5_0 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
-    const double tau5_1 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
-    const double tau5_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const double J_x1_0 = 0.089159 - ot_z;
+    const double J_x1 = -c0*J_x1_0;
+    const double J_y1 = -s0*J_x1_0;
+    const double J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const double J_x2_0 = ot_z - o2_z;
+    const double J_x2 = c0*J_x2_0;
+    const double J_y2 = s0*J_x2_0;
+    const double J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const double J_x3_0 = ot_z - o3_z;
+    const double J_x3 = c0*J_x3_0;
+    const double J_y3 = s0*J_x3_0;
+    const double J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const double J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const double J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const double J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const double J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const double J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const double J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     /* joint forces of the wrench */
     const double tau0 = f2 - ot_y*f3 + ot_x*f4;
-    const double tau1_4 = s0*f0 - c0*f1;
-    const double tau1 = tau1_3*f5 - (tau1_4 + tau1_1*f3 + tau1_2*f4);
-    const double tau2 = tau2_3*f5 - (tau1_4 - tau2_1*f3 - tau2_2*f4);
-    const double tau3 = tau3_3*f5 - (tau1_4 - tau3_1*f3 - tau3_2*f4);
-    const double tau4 = tau4_1*f4 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - tau4_0*f3) - tau4_2*f5;
-    const double tau5 = tau5_2*f5 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2 + tau5_0*f3 + tau5_1*f4);
+    const double tau1_0 = s0*f0 - c0*f1;
+    const double tau1 = J_z1*f5 - (tau1_0 - J_x1*f3 - J_y1*f4);
+    const double tau2 = J_z2*f5 - (tau1_0 - J_x2*f3 - J_y2*f4);
+    const double tau3 = J_z3*f5 - (tau1_0 - J_x3*f3 - J_y3*f4);
+    const double tau4 = J_z4*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - J_x4*f3 - J_y4*f4);
+    const double tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5;
 
     /* composite inertia of 'wrist_2_link' */
-    const double R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
-    const double R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
-    const double R4_Jxz = -0.0166855268546*R4_Jxz_0;
-    const double R4_Jxx = 0.033822 - R4_Jxx_1;
-    const double R4_Jzz = R4_Jxx_1 + 0.2365564731454;
+    const double R4_Jxx_0 = 0.0166855268546*c5c5;
+    const double R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
+    const double R4_Jxz = -0.0166855268546*c5s5;
+    const double R4_Jxx = 0.033822 - R4_Jxx_0;
+    const double R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
     /* composite inertia of 'wrist_1_link' */
-    const double R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
-    const double R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
+    const double R3_Jxx_1 = R3_Jxx_0*c4c4;
+    const double R3_Jxz = -R3_Jxx_0*c4s4;
     const double R3_Jxy = c4*R4_Jxz;
     const double R3_Jyz = s4*R4_Jxz;
-    const double R3_Jxx = 0.02174530937515 - R3_Jxx_2;
-    const double R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
+    const double R3_Jxx = 0.02174530937515 - R3_Jxx_1;
+    const double R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
 
     /* composite inertia of 'forearm_link' */
     const double R2_hx_0 = 0.017784735*s3;
     const double R2_hy = 0.017784735*c3;
-    const double R2_Jxx_2 = R4_Jzz - R3_Jxx;
-    const double R2_Jxx_3 = -2.0*R3_Jxy;
-    const double R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const double R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const double R2_Jxx_1 = -2.0*R3_Jxy;
+    const double R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const double R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const double R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const double R2_Jyy_0 = 0.0139521246075*s3;
-    const double R2_Jxy_0 = 0.00697606230375*c3;
-    const double R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
-    const double R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const double R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const double R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
     const double R2_hx = 1.598759275 - R2_hx_0;
-    const double R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const double R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
     const double R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
     const double R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
@@ -4995,27 +4950,27 @@ void ur5_tip_force_acceleration_tool0(const double q[6], const double f[6], doub
     const double R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const double R1_hy_0 = c2*R2_hy;
     const double R1_hy = s2*R2_hx + R1_hy_0;
-    const double R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const double R1_Jxx_3 = 2.0*R2_Jxy;
-    const double R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const double R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const double R1_Jxx_1 = 2.0*R2_Jxy;
+    const double R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const double R1_Jxz_0 = s2*R2_Jyz;
     const double R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const double R1_Jyz_0 = c2*R2_Jyz;
     const double R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
     const double R1_Jyy_0 = 0.85*R1_hx_1;
-    const double R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
-    const double R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const double R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const double R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
     const double R1_hx = 4.4329225 - R1_hx_1;
-    const double R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const double R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
     const double R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
     const double R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     /* composite inertia of 'shoulder_link' */
     const double R0_hz_0 = -c1*R1_hy;
-    const double R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
+    const double R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
     const double R0_Jyz_0 = c1*R1_Jyz;
     const double R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const double R0_Jzz = 2.7644263025275 - R0_Jzz_2;
+    const double R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
     const double M12 = R2_Jzz - 0.425*R1_hx_1;

@@ -128,46 +128,45 @@ function _mass_matrix(q) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const R4_Jxx_0 = c5*c5;
-    const R4_Jxz_0 = c5*s5;
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxz_0 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxx_1 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const R0_Jzz_0 = c1*c1;
-    const R0_Jzz_1 = c1*s1;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // composite inertia of 'wrist_2_link'
-    const R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
-    const R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
-    const R4_Jxz = -0.0166855268546*R4_Jxz_0;
-    const R4_Jxx = 0.033822 - R4_Jxx_1;
-    const R4_Jzz = R4_Jxx_1 + 0.2365564731454;
+    const R4_Jxx_0 = 0.0166855268546*c5c5;
+    const R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*c5s5;
+    const R4_Jxx = 0.033822 - R4_Jxx_0;
+    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
     // composite inertia of 'wrist_1_link'
-    const R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
-    const R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
+    const R3_Jxx_1 = R3_Jxx_0*c4c4;
+    const R3_Jxz = -R3_Jxx_0*c4s4;
     const R3_Jxy = c4*R4_Jxz;
     const R3_Jyz = s4*R4_Jxz;
-    const R3_Jxx = 0.02174530937515 - R3_Jxx_2;
-    const R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_1;
+    const R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
 
     // composite inertia of 'forearm_link'
     const R2_hx_0 = 0.017784735*s3;
     const R2_hy = 0.017784735*c3;
-    const R2_Jxx_2 = R4_Jzz - R3_Jxx;
-    const R2_Jxx_3 = -2.0*R3_Jxy;
-    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const R2_Jyy_0 = 0.0139521246075*s3;
-    const R2_Jxy_0 = 0.00697606230375*c3;
-    const R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
-    const R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
     const R2_hx = 1.598759275 - R2_hx_0;
-    const R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
     const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
     const R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
@@ -176,27 +175,27 @@ function _mass_matrix(q) {
     const R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const R1_hy_0 = c2*R2_hy;
     const R1_hy = s2*R2_hx + R1_hy_0;
-    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_3 = 2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const R1_Jxz_0 = s2*R2_Jyz;
     const R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const R1_Jyz_0 = c2*R2_Jyz;
     const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
     const R1_Jyy_0 = 0.85*R1_hx_1;
-    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
-    const R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
     const R1_hx = 4.4329225 - R1_hx_1;
-    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
     const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
     const R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     // composite inertia of 'shoulder_link'
     const R0_hz_0 = -c1*R1_hy;
-    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
     const R0_Jyz_0 = c1*R1_Jyz;
     const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const R0_Jzz = 2.7644263025275 - R0_Jzz_2;
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     // inertia that joint 'elbow_joint' feels, and its couplings inward
     const M12 = R2_Jzz - 0.425*R1_hx_1;
@@ -258,46 +257,45 @@ function _udu(q) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const R4_Jxx_0 = c5*c5;
-    const R4_Jxz_0 = c5*s5;
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxz_0 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxx_1 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const R0_Jzz_0 = c1*c1;
-    const R0_Jzz_1 = c1*s1;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // composite inertia of 'wrist_2_link'
-    const R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
-    const R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
-    const R4_Jxz = -0.0166855268546*R4_Jxz_0;
-    const R4_Jxx = 0.033822 - R4_Jxx_1;
-    const R4_Jzz = R4_Jxx_1 + 0.2365564731454;
+    const R4_Jxx_0 = 0.0166855268546*c5c5;
+    const R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*c5s5;
+    const R4_Jxx = 0.033822 - R4_Jxx_0;
+    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
     // composite inertia of 'wrist_1_link'
-    const R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
-    const R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
+    const R3_Jxx_1 = R3_Jxx_0*c4c4;
+    const R3_Jxz = -R3_Jxx_0*c4s4;
     const R3_Jxy = c4*R4_Jxz;
     const R3_Jyz = s4*R4_Jxz;
-    const R3_Jxx = 0.02174530937515 - R3_Jxx_2;
-    const R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_1;
+    const R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
 
     // composite inertia of 'forearm_link'
     const R2_hx_0 = 0.017784735*s3;
     const R2_hy = 0.017784735*c3;
-    const R2_Jxx_2 = R4_Jzz - R3_Jxx;
-    const R2_Jxx_3 = -2.0*R3_Jxy;
-    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const R2_Jyy_0 = 0.0139521246075*s3;
-    const R2_Jxy_0 = 0.00697606230375*c3;
-    const R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
-    const R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
     const R2_hx = 1.598759275 - R2_hx_0;
-    const R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
     const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
     const R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
@@ -306,27 +304,27 @@ function _udu(q) {
     const R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const R1_hy_0 = c2*R2_hy;
     const R1_hy = s2*R2_hx + R1_hy_0;
-    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_3 = 2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const R1_Jxz_0 = s2*R2_Jyz;
     const R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const R1_Jyz_0 = c2*R2_Jyz;
     const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
     const R1_Jyy_0 = 0.85*R1_hx_1;
-    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
-    const R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
     const R1_hx = 4.4329225 - R1_hx_1;
-    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
     const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
     const R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     // composite inertia of 'shoulder_link'
     const R0_hz_0 = -c1*R1_hy;
-    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
     const R0_Jyz_0 = c1*R1_Jyz;
     const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const R0_Jzz = 2.7644263025275 - R0_Jzz_2;
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     // inertia that joint 'elbow_joint' feels, and its couplings inward
     const M12 = R2_Jzz - 0.425*R1_hx_1;
@@ -446,46 +444,45 @@ function _innovations(q) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const R4_Jxx_0 = c5*c5;
-    const R4_Jxz_0 = c5*s5;
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxz_0 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxx_1 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const R0_Jzz_0 = c1*c1;
-    const R0_Jzz_1 = c1*s1;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // composite inertia of 'wrist_2_link'
-    const R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
-    const R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
-    const R4_Jxz = -0.0166855268546*R4_Jxz_0;
-    const R4_Jxx = 0.033822 - R4_Jxx_1;
-    const R4_Jzz = R4_Jxx_1 + 0.2365564731454;
+    const R4_Jxx_0 = 0.0166855268546*c5c5;
+    const R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*c5s5;
+    const R4_Jxx = 0.033822 - R4_Jxx_0;
+    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
     // composite inertia of 'wrist_1_link'
-    const R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
-    const R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
+    const R3_Jxx_1 = R3_Jxx_0*c4c4;
+    const R3_Jxz = -R3_Jxx_0*c4s4;
     const R3_Jxy = c4*R4_Jxz;
     const R3_Jyz = s4*R4_Jxz;
-    const R3_Jxx = 0.02174530937515 - R3_Jxx_2;
-    const R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_1;
+    const R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
 
     // composite inertia of 'forearm_link'
     const R2_hx_0 = 0.017784735*s3;
     const R2_hy = 0.017784735*c3;
-    const R2_Jxx_2 = R4_Jzz - R3_Jxx;
-    const R2_Jxx_3 = -2.0*R3_Jxy;
-    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const R2_Jyy_0 = 0.0139521246075*s3;
-    const R2_Jxy_0 = 0.00697606230375*c3;
-    const R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
-    const R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
     const R2_hx = 1.598759275 - R2_hx_0;
-    const R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
     const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
     const R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
@@ -494,27 +491,27 @@ function _innovations(q) {
     const R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const R1_hy_0 = c2*R2_hy;
     const R1_hy = s2*R2_hx + R1_hy_0;
-    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_3 = 2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const R1_Jxz_0 = s2*R2_Jyz;
     const R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const R1_Jyz_0 = c2*R2_Jyz;
     const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
     const R1_Jyy_0 = 0.85*R1_hx_1;
-    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
-    const R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
     const R1_hx = 4.4329225 - R1_hx_1;
-    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
     const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
     const R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     // composite inertia of 'shoulder_link'
     const R0_hz_0 = -c1*R1_hy;
-    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
     const R0_Jyz_0 = c1*R1_Jyz;
     const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const R0_Jzz = 2.7644263025275 - R0_Jzz_2;
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     // inertia that joint 'elbow_joint' feels, and its couplings inward
     const M12 = R2_Jzz - 0.425*R1_hx_1;
@@ -645,46 +642,45 @@ function _mass_matrix_inverse(q) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const R4_Jxx_0 = c5*c5;
-    const R4_Jxz_0 = c5*s5;
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxz_0 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxx_1 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const R0_Jzz_0 = c1*c1;
-    const R0_Jzz_1 = c1*s1;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // composite inertia of 'wrist_2_link'
-    const R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
-    const R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
-    const R4_Jxz = -0.0166855268546*R4_Jxz_0;
-    const R4_Jxx = 0.033822 - R4_Jxx_1;
-    const R4_Jzz = R4_Jxx_1 + 0.2365564731454;
+    const R4_Jxx_0 = 0.0166855268546*c5c5;
+    const R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*c5s5;
+    const R4_Jxx = 0.033822 - R4_Jxx_0;
+    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
     // composite inertia of 'wrist_1_link'
-    const R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
-    const R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
+    const R3_Jxx_1 = R3_Jxx_0*c4c4;
+    const R3_Jxz = -R3_Jxx_0*c4s4;
     const R3_Jxy = c4*R4_Jxz;
     const R3_Jyz = s4*R4_Jxz;
-    const R3_Jxx = 0.02174530937515 - R3_Jxx_2;
-    const R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_1;
+    const R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
 
     // composite inertia of 'forearm_link'
     const R2_hx_0 = 0.017784735*s3;
     const R2_hy = 0.017784735*c3;
-    const R2_Jxx_2 = R4_Jzz - R3_Jxx;
-    const R2_Jxx_3 = -2.0*R3_Jxy;
-    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const R2_Jyy_0 = 0.0139521246075*s3;
-    const R2_Jxy_0 = 0.00697606230375*c3;
-    const R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
-    const R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
     const R2_hx = 1.598759275 - R2_hx_0;
-    const R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
     const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
     const R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
@@ -693,27 +689,27 @@ function _mass_matrix_inverse(q) {
     const R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const R1_hy_0 = c2*R2_hy;
     const R1_hy = s2*R2_hx + R1_hy_0;
-    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_3 = 2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const R1_Jxz_0 = s2*R2_Jyz;
     const R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const R1_Jyz_0 = c2*R2_Jyz;
     const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
     const R1_Jyy_0 = 0.85*R1_hx_1;
-    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
-    const R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
     const R1_hx = 4.4329225 - R1_hx_1;
-    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
     const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
     const R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     // composite inertia of 'shoulder_link'
     const R0_hz_0 = -c1*R1_hy;
-    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
     const R0_Jyz_0 = c1*R1_Jyz;
     const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const R0_Jzz = 2.7644263025275 - R0_Jzz_2;
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     // inertia that joint 'elbow_joint' feels, and its couplings inward
     const M12 = R2_Jzz - 0.425*R1_hx_1;
@@ -1238,16 +1234,16 @@ function _coriolis_matrix(q, qd) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const R4_Jxx_0 = c5*c5;
-    const R4_Jxz_0 = c5*s5;
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxz_0 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxx_1 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const T0_zz_0 = c1*c1;
-    const T0_zz_1 = c1*s1;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // velocity of 'upper_arm_link'
     const w1_x = -s1*qd0;
@@ -1285,31 +1281,30 @@ function _coriolis_matrix(q, qd) {
     const w5_z = qd5 - w4_y;
 
     // composite inertia of 'wrist_2_link'
-    const R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
-    const R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
-    const R4_Jxz = -0.0166855268546*R4_Jxz_0;
-    const R4_Jxx = 0.033822 - R4_Jxx_1;
-    const R4_Jzz = R4_Jxx_1 + 0.2365564731454;
+    const R4_Jxx_0 = 0.0166855268546*c5c5;
+    const R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*c5s5;
+    const R4_Jxx = 0.033822 - R4_Jxx_0;
+    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
     // composite inertia of 'wrist_1_link'
-    const R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
+    const R3_Jxz = -R3_Jxx_0*c4s4;
     const R3_Jxy = c4*R4_Jxz;
     const R3_Jyz = s4*R4_Jxz;
-    const R3_Jxx = 0.02174530937515 - R3_Jxx_1*R3_Jxx_0;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_0*c4c4;
 
     // composite inertia of 'forearm_link'
     const R2_hx_0 = 0.017784735*s3;
     const R2_hy = 0.017784735*c3;
-    const R2_Jxx_2 = R4_Jzz - R3_Jxx;
-    const R2_Jxx_3 = -2.0*R3_Jxy;
-    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
-    const R2_Jxy_0 = 0.00697606230375*c3;
-    const R2_Jyy = R3_Jxx + R2_Jxx_4 - 0.0139521246075*s3;
-    const R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const R2_Jyy = R3_Jxx + R2_Jxx_2 - 0.0139521246075*s3;
+    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
     const R2_hx = 1.598759275 - R2_hx_0;
-    const R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
     const R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
     // composite inertia of 'upper_arm_link'
@@ -1317,17 +1312,17 @@ function _coriolis_matrix(q, qd) {
     const R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const R1_hy_0 = c2*R2_hy;
     const R1_hy = s2*R2_hx + R1_hy_0;
-    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_3 = 2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const R1_Jxz_0 = s2*R2_Jyz;
     const R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const R1_Jyz_0 = c2*R2_Jyz;
     const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
-    const R1_Jyy = R2_Jxx - R1_Jxx_4 - 0.85*R1_hx_1;
-    const R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - 0.85*R1_hx_1;
+    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
     const R1_hx = 4.4329225 - R1_hx_1;
-    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
     const R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     // momenta of 'upper_arm_link'
@@ -1357,23 +1352,23 @@ function _coriolis_matrix(q, qd) {
 
     // momenta of 'wrist_2_link'
     const T4_xx_0 = 0.0166855268546*w5_z;
-    const T4_xx = R4_Jxz_0*T4_xx_0;
+    const T4_xx = c5s5*T4_xx_0;
     const T4_xy_0 = -c5*T5_xz;
     const T4_yz_0 = -s5*T5_xz;
     const L4_x = 0.016911*w4_x - c5*L5_x;
     const L4_z = 0.126621*w4_z - s5*L5_x;
     const T4_xy = 0.016911*w4_z - (T4_xy_0 + s5*T5_yz);
-    const T4_xz = 0.10971*w4_y - (T5_xy + R4_Jxx_0*T4_xx_0);
+    const T4_xz = 0.10971*w4_y - (T5_xy + c5c5*T4_xx_0);
     const T4_yz = -0.126621*w4_x - (T4_yz_0 - c5*T5_yz);
 
     // momenta of 'wrist_1_link'
     const T3_xx_1 = 2.0*T4_xy;
-    const T3_xx_2 = R3_Jxx_0*T4_xx - R3_Jxz_0*T3_xx_1;
+    const T3_xx_2 = c4c4*T4_xx - c4s4*T3_xx_1;
     const L3_x = 0.002304418114875*w3_x - L3_x_0 - (c4*L4_x + s4*L5_z);
     const T3_xx = T3_xx_0 + T3_xx_2;
     const T3_zz = T4_xx - T3_xx_2 + T3_xx_0;
     const T3_xy = 0.002304418114875*w3_z + 0.0088923675*v3_x + (c4*T4_xz - s4*T4_yz);
-    const T3_xz = 0.10971*w3_y - (T4_xy - (R3_Jxz_0*T4_xx + R3_Jxx_0*T3_xx_1));
+    const T3_xz = 0.10971*w3_y - (T4_xy - (c4s4*T4_xx + c4c4*T3_xx_1));
     const T3_yz = s4*T4_xz + c4*T4_yz - (0.112014418114875*w3_x - L3_x_0);
 
     // momenta of 'forearm_link'
@@ -1382,9 +1377,8 @@ function _coriolis_matrix(q, qd) {
     const L2_y_1 = 0.003488031151875*w3_x;
     const T2_xx_1 = T4_xx + T3_xx;
     const T2_xx_2 = 2.0*T3_xy;
-    const T2_xx_3 = R2_Jxx_0*T2_xx_1 - R2_Jxx_1*T2_xx_2;
+    const T2_xx_3 = c3c3*T2_xx_1 - c3s3*T2_xx_2;
     const T2_yy_1 = -0.7845*p2_x;
-    const T2_xy_1 = 0.39225*p2_y_0 - (T3_xy - (R2_Jxx_1*T2_xx_1 + R2_Jxx_0*T2_xx_2));
     const p2_y = 0.7993796375*w2_z - p2_y_0;
     const p2_z = p3_z - 0.7993796375*w2_y;
     const L2_x = T2_yz_0 - 0.295778475837375*w2_x - (c3*L3_x + s3*L4_z);
@@ -1392,7 +1386,7 @@ function _coriolis_matrix(q, qd) {
     const T2_xx = T2_xx_0 - (T4_xx - T2_xx_3);
     const T2_yy = T3_xx - T2_xx_3 - T2_yy_1 - T2_yy_0;
     const T2_zz = T3_zz - T2_yy_1 - (T2_xx_0 + T2_yy_0);
-    const T2_xy = T2_xy_1 - T2_xy_0;
+    const T2_xy = 0.39225*p2_y_0 - (T3_xy - (c3s3*T2_xx_1 + c3c3*T2_xx_2)) - T2_xy_0;
     const T2_xz = 0.59360445167475*w2_y - L2_y_0 + (s3*T3_yz - c3*T3_xz + L2_y_1);
     const T2_yz = T2_yz_0 - 0.297825975837375*w2_x - (s3*T3_xz + c3*T3_yz);
 
@@ -1403,9 +1397,9 @@ function _coriolis_matrix(q, qd) {
     const L1_y = s2*L2_x + c2*L2_y + L1_y_0;
     const T1_xx_1 = T2_xx - T2_yy;
     const T1_xx_2 = -2.0*T2_xy;
-    const T1_xx_3 = R1_Jxx_0*T1_xx_1 + R1_Jxx_1*T1_xx_2;
+    const T1_xx_3 = c2c2*T1_xx_1 + c2s2*T1_xx_2;
     const T1_yy_1 = -0.85*p1_x;
-    const T1_xy_0 = R1_Jxx_1*T1_xx_1 - R1_Jxx_0*T1_xx_2 - T2_xy + 0.425*p1_y_0;
+    const T1_xy_0 = c2s2*T1_xx_1 - c2c2*T1_xx_2 - T2_xy + 0.425*p1_y_0;
     const p1_y = 2.21646125*qd1 - p1_y_0;
     const p1_z = p2_z - 2.21646125*w1_y;
     const L1_x = T1_yz_0 - 0.877509769205*w1_x + (c2*L2_x - s2*L2_y);
@@ -1417,7 +1411,7 @@ function _coriolis_matrix(q, qd) {
     const T1_yz = T1_yz_0 - 0.885063469205*w1_x + (s2*T2_xz + c2*T2_yz);
 
     // momenta of 'shoulder_link'
-    const T0_zz = T0_zz_0*(T1_yy - T1_xx) + 2.0*T1_xy*T0_zz_1 + T1_xx + 0.2183*p1_z;
+    const T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx + 0.2183*p1_z;
 
     // Coriolis terms of joint 'shoulder_lift_joint'
     const C11_0 = -w1_x*R1_Jyz;
@@ -1564,16 +1558,16 @@ function _forward_dynamics(q, qd, tau) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const R4_Jxx_0 = c5*c5;
-    const R4_Jxz_0 = c5*s5;
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxz_0 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxx_1 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const R0_Jzz_0 = c1*c1;
-    const R0_Jzz_1 = c1*s1;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // motion of 'shoulder_link'
     const ww0_zz = qd0*qd0;
@@ -1699,34 +1693,33 @@ function _forward_dynamics(q, qd, tau) {
     const drive5 = tau5 - n5_z;
 
     // composite inertia of 'wrist_2_link'
-    const R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
-    const R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
-    const R4_Jxz = -0.0166855268546*R4_Jxz_0;
-    const R4_Jxx = 0.033822 - R4_Jxx_1;
-    const R4_Jzz = R4_Jxx_1 + 0.2365564731454;
+    const R4_Jxx_0 = 0.0166855268546*c5c5;
+    const R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*c5s5;
+    const R4_Jxx = 0.033822 - R4_Jxx_0;
+    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
     // composite inertia of 'wrist_1_link'
-    const R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
-    const R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
+    const R3_Jxx_1 = R3_Jxx_0*c4c4;
+    const R3_Jxz = -R3_Jxx_0*c4s4;
     const R3_Jxy = c4*R4_Jxz;
     const R3_Jyz = s4*R4_Jxz;
-    const R3_Jxx = 0.02174530937515 - R3_Jxx_2;
-    const R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_1;
+    const R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
 
     // composite inertia of 'forearm_link'
     const R2_hx_0 = 0.017784735*s3;
     const R2_hy = 0.017784735*c3;
-    const R2_Jxx_2 = R4_Jzz - R3_Jxx;
-    const R2_Jxx_3 = -2.0*R3_Jxy;
-    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const R2_Jyy_0 = 0.0139521246075*s3;
-    const R2_Jxy_0 = 0.00697606230375*c3;
-    const R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
-    const R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
     const R2_hx = 1.598759275 - R2_hx_0;
-    const R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
     const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
     const R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
@@ -1735,27 +1728,27 @@ function _forward_dynamics(q, qd, tau) {
     const R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const R1_hy_0 = c2*R2_hy;
     const R1_hy = s2*R2_hx + R1_hy_0;
-    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_3 = 2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const R1_Jxz_0 = s2*R2_Jyz;
     const R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const R1_Jyz_0 = c2*R2_Jyz;
     const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
     const R1_Jyy_0 = 0.85*R1_hx_1;
-    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
-    const R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
     const R1_hx = 4.4329225 - R1_hx_1;
-    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
     const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
     const R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     // composite inertia of 'shoulder_link'
     const R0_hz_0 = -c1*R1_hy;
-    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
     const R0_Jyz_0 = c1*R1_Jyz;
     const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const R0_Jzz = 2.7644263025275 - R0_Jzz_2;
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     // inertia that joint 'elbow_joint' feels, and its couplings inward
     const M12 = R2_Jzz - 0.425*R1_hx_1;
@@ -2119,32 +2112,32 @@ function _jacobian_ee_link(q) {
     const ot_z = o4_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_0 = 0.089159 - ot_z;
-    const J_1 = c0*J_0;
-    const J_2 = s0*J_0;
-    const J_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const J_4 = ot_z - o2_z;
-    const J_5 = c0*J_4;
-    const J_6 = s0*J_4;
-    const J_7 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const J_8 = ot_z - o3_z;
-    const J_9 = c0*J_8;
-    const J_10 = s0*J_8;
-    const J_11 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const J_12 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const J_13 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const J_14 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
-    const J_15 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
-    const J_16 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
-    const J_17 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const J_x1_0 = 0.089159 - ot_z;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const J_x2_0 = ot_z - o2_z;
+    const J_x2 = c0*J_x2_0;
+    const J_y2 = s0*J_x2_0;
+    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const J_x3_0 = ot_z - o3_z;
+    const J_x3 = c0*J_x3_0;
+    const J_y3 = s0*J_x3_0;
+    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     const J = [
-        0.0,   -s0,  -s0, -s0,  -Q3_xy, -Q4_xy,
-        0.0,   c0,   c0,  c0,   -Q3_yy, -Q4_yy,
-        1.0,   0.0,  0.0, 0.0,  -Q3_zy, -Q4_zy,
-        -ot_y, -J_1, J_5, J_9,  J_12,   -J_15,
-        ot_x,  -J_2, J_6, J_10, J_13,   -J_16,
-        0.0,   J_3,  J_7, J_11, -J_14,  J_17,
+        0.0,   -s0,  -s0,  -s0,  -Q3_xy, -Q4_xy,
+        0.0,   c0,   c0,   c0,   -Q3_yy, -Q4_yy,
+        1.0,   0.0,  0.0,  0.0,  -Q3_zy, -Q4_zy,
+        -ot_y, J_x1, J_x2, J_x3, J_x4,   J_x5,
+        ot_x,  J_y1, J_y2, J_y3, J_y4,   J_y5,
+        0.0,   J_z1, J_z2, J_z3, J_z4,   J_z5,
     ];
     return [J];
 }
@@ -2223,32 +2216,32 @@ function _jacobian_tool0(q) {
     const ot_z = o4_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_0 = 0.089159 - ot_z;
-    const J_1 = c0*J_0;
-    const J_2 = s0*J_0;
-    const J_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const J_4 = ot_z - o2_z;
-    const J_5 = c0*J_4;
-    const J_6 = s0*J_4;
-    const J_7 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const J_8 = ot_z - o3_z;
-    const J_9 = c0*J_8;
-    const J_10 = s0*J_8;
-    const J_11 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const J_12 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const J_13 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const J_14 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
-    const J_15 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
-    const J_16 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
-    const J_17 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const J_x1_0 = 0.089159 - ot_z;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const J_x2_0 = ot_z - o2_z;
+    const J_x2 = c0*J_x2_0;
+    const J_y2 = s0*J_x2_0;
+    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const J_x3_0 = ot_z - o3_z;
+    const J_x3 = c0*J_x3_0;
+    const J_y3 = s0*J_x3_0;
+    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     const J = [
-        0.0,   -s0,  -s0, -s0,  -Q3_xy, -Q4_xy,
-        0.0,   c0,   c0,  c0,   -Q3_yy, -Q4_yy,
-        1.0,   0.0,  0.0, 0.0,  -Q3_zy, -Q4_zy,
-        -ot_y, -J_1, J_5, J_9,  J_12,   -J_15,
-        ot_x,  -J_2, J_6, J_10, J_13,   -J_16,
-        0.0,   J_3,  J_7, J_11, -J_14,  J_17,
+        0.0,   -s0,  -s0,  -s0,  -Q3_xy, -Q4_xy,
+        0.0,   c0,   c0,   c0,   -Q3_yy, -Q4_yy,
+        1.0,   0.0,  0.0,  0.0,  -Q3_zy, -Q4_zy,
+        -ot_y, J_x1, J_x2, J_x3, J_x4,   J_x5,
+        ot_x,  J_y1, J_y2, J_y3, J_y4,   J_y5,
+        0.0,   J_z1, J_z2, J_z3, J_z4,   J_z5,
     ];
     return [J];
 }
@@ -2329,24 +2322,24 @@ function _jacobian_rate_ee_link(q, qd) {
     const ot_z = o4_z - ot_z_0;
 
     // columns of the Jacobian
-    const Jd_0 = 0.089159 - ot_z;
-    const Jd_1 = c0*Jd_0;
-    const Jd_2 = s0*Jd_0;
-    const Jd_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const Jd_4 = ot_z - o2_z;
-    const Jd_5 = c0*Jd_4;
-    const Jd_6 = s0*Jd_4;
-    const Jd_7 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const Jd_8 = ot_z - o3_z;
-    const Jd_9 = c0*Jd_8;
-    const Jd_10 = s0*Jd_8;
-    const Jd_11 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const Jd_12 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const Jd_13 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const Jd_14 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
-    const Jd_15 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
-    const Jd_16 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
-    const Jd_17 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const J_x1_0 = 0.089159 - ot_z;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const J_x2_0 = ot_z - o2_z;
+    const J_x2 = c0*J_x2_0;
+    const J_y2 = s0*J_x2_0;
+    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const J_x3_0 = ot_z - o3_z;
+    const J_x3 = c0*J_x3_0;
+    const J_y3 = s0*J_x3_0;
+    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     // angular velocities in base axes
     const spin1_x = -s0*qd1;
@@ -2360,56 +2353,56 @@ function _jacobian_rate_ee_link(q, qd) {
     const spin4_z = qd0 - Q3_zy*qd4;
 
     // columns of the Jacobian's rate
-    const Jd_18 = Jd_15*qd5;
-    const Jd_19 = Jd_16*qd5;
-    const Jd_20 = Jd_17*qd5;
-    const Jd_21 = Q4_zy*spin4_y - Q4_yy*spin4_z;
-    const Jd_22 = Q4_zy*spin4_x - Q4_xy*spin4_z;
-    const Jd_23 = Q4_yy*spin4_x - Q4_xy*spin4_y;
-    const Jd_24 = Jd_17*spin4_y + Jd_16*spin4_z - (Q4_yy*Jd_20 + Q4_zy*Jd_19);
-    const Jd_25 = Jd_15*spin4_z + Jd_17*spin4_x - (Q4_zy*Jd_18 + Q4_xy*Jd_20);
-    const Jd_26 = Jd_15*spin4_y - Jd_16*spin4_x - (Q4_yy*Jd_18 - Q4_xy*Jd_19);
-    const Jd_27 = Jd_18 - Jd_12*qd4;
-    const Jd_28 = Jd_19 - Jd_13*qd4;
-    const Jd_29 = Jd_20 - Jd_14*qd4;
-    const Jd_30 = Q3_yy*qd0 - Q3_zy*spin3_y;
-    const Jd_31 = Q3_xy*qd0 - Q3_zy*spin3_x;
-    const Jd_32 = Q3_xy*spin3_y - Q3_yy*spin3_x;
-    const Jd_33 = Jd_14*spin3_y + Jd_13*qd0 + (Q3_yy*Jd_29 + Q3_zy*Jd_28);
-    const Jd_34 = Jd_12*qd0 + Jd_14*spin3_x + (Q3_zy*Jd_27 + Q3_xy*Jd_29);
-    const Jd_35 = Jd_12*spin3_y - Jd_13*spin3_x - (Q3_xy*Jd_28 - Q3_yy*Jd_27);
-    const Jd_36 = Jd_27 - Jd_9*qd3;
-    const Jd_37 = Jd_28 - Jd_10*qd3;
-    const Jd_38 = Jd_29 + Jd_11*qd3;
-    const Jd_39 = c0*qd0;
-    const Jd_40 = s0*qd0;
-    const Jd_41 = -c0*spin2_x - s0*spin2_y;
-    const Jd_42 = Jd_11*spin2_y - Jd_10*qd0 + c0*Jd_38;
-    const Jd_43 = Jd_9*qd0 - Jd_11*spin2_x + s0*Jd_38;
-    const Jd_44 = Jd_9*spin2_y - Jd_10*spin2_x - (s0*Jd_37 + c0*Jd_36);
-    const Jd_45 = Jd_36 - Jd_5*qd2;
-    const Jd_46 = Jd_37 - Jd_6*qd2;
-    const Jd_47 = Jd_38 + Jd_7*qd2;
-    const Jd_48 = -c0*spin1_x - s0*spin1_y;
-    const Jd_49 = Jd_7*spin1_y - Jd_6*qd0 + c0*Jd_47;
-    const Jd_50 = Jd_5*qd0 - Jd_7*spin1_x + s0*Jd_47;
-    const Jd_51 = Jd_5*spin1_y - Jd_6*spin1_x - (s0*Jd_46 + c0*Jd_45);
-    const Jd_52 = Jd_45 + Jd_1*qd1;
-    const Jd_53 = Jd_46 + Jd_2*qd1;
-    const Jd_54 = Jd_47 + Jd_3*qd1;
-    const Jd_55 = s0*Jd_53 + c0*Jd_52;
-    const Jd_56 = Jd_2*qd0 + c0*Jd_54;
-    const Jd_57 = Jd_1*qd0 - s0*Jd_54;
-    const Jd_58 = Jd_52 + ot_y*qd0;
-    const Jd_59 = Jd_53 - ot_x*qd0;
+    const Jd_y5_0 = -J_x5*qd5;
+    const Jd_x5_0 = -J_y5*qd5;
+    const Jd_x5_1 = J_z5*qd5;
+    const Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y;
+    const Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z;
+    const Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x;
+    const Jd_x5 = J_z5*spin4_y - J_y5*spin4_z - (Q4_yy*Jd_x5_1 + Q4_zy*Jd_x5_0);
+    const Jd_y5 = Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1 - (J_z5*spin4_x - J_x5*spin4_z);
+    const Jd_z5 = J_y5*spin4_x - J_x5*spin4_y - (Q4_yy*Jd_y5_0 - Q4_xy*Jd_x5_0);
+    const Jd_y4_0 = Jd_y5_0 - J_x4*qd4;
+    const Jd_x4_0 = Jd_x5_0 - J_y4*qd4;
+    const Jd_x4_1 = Jd_x5_1 + J_z4*qd4;
+    const Jd_rx4 = Q3_yy*qd0 - Q3_zy*spin3_y;
+    const Jd_ry4 = Q3_zy*spin3_x - Q3_xy*qd0;
+    const Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x;
+    const Jd_x4 = J_z4*spin3_y - J_y4*qd0 - (Q3_yy*Jd_x4_1 + Q3_zy*Jd_x4_0);
+    const Jd_y4 = J_x4*qd0 - J_z4*spin3_x + (Q3_zy*Jd_y4_0 + Q3_xy*Jd_x4_1);
+    const Jd_z4 = Q3_xy*Jd_x4_0 - Q3_yy*Jd_y4_0 - (J_x4*spin3_y - J_y4*spin3_x);
+    const Jd_z3_0 = Jd_y4_0 - J_x3*qd3;
+    const Jd_z3_1 = Jd_x4_0 - J_y3*qd3;
+    const Jd_x3_0 = Jd_x4_1 + J_z3*qd3;
+    const Jd_rx1 = -c0*qd0;
+    const Jd_ry1 = -s0*qd0;
+    const Jd_rz3 = c0*spin2_x + s0*spin2_y;
+    const Jd_x3 = J_z3*spin2_y - J_y3*qd0 + c0*Jd_x3_0;
+    const Jd_y3 = J_x3*qd0 - J_z3*spin2_x + s0*Jd_x3_0;
+    const Jd_z3 = s0*Jd_z3_1 + c0*Jd_z3_0 - (J_x3*spin2_y - J_y3*spin2_x);
+    const Jd_z2_0 = Jd_z3_0 - J_x2*qd2;
+    const Jd_z2_1 = Jd_z3_1 - J_y2*qd2;
+    const Jd_x2_0 = Jd_x3_0 + J_z2*qd2;
+    const Jd_rz2 = c0*spin1_x + s0*spin1_y;
+    const Jd_x2 = J_z2*spin1_y - J_y2*qd0 + c0*Jd_x2_0;
+    const Jd_y2 = J_x2*qd0 - J_z2*spin1_x + s0*Jd_x2_0;
+    const Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_x2*spin1_y - J_y2*spin1_x);
+    const Jd_y0_0 = Jd_z2_0 - J_x1*qd1;
+    const Jd_x0_0 = Jd_z2_1 - J_y1*qd1;
+    const Jd_x1_0 = Jd_x2_0 + J_z1*qd1;
+    const Jd_z1 = s0*Jd_x0_0 + c0*Jd_y0_0;
+    const Jd_x1 = c0*Jd_x1_0 - J_y1*qd0;
+    const Jd_y1 = J_x1*qd0 + s0*Jd_x1_0;
+    const Jd_y0 = -Jd_y0_0 - ot_y*qd0;
+    const Jd_x0 = Jd_x0_0 - ot_x*qd0;
 
     const Jd = [
-        0.0,    -Jd_39, -Jd_39, -Jd_39, Jd_30,  -Jd_21,
-        0.0,    -Jd_40, -Jd_40, -Jd_40, -Jd_31, Jd_22,
-        0.0,    0.0,    -Jd_48, -Jd_41, Jd_32,  -Jd_23,
-        Jd_59,  Jd_56,  Jd_49,  Jd_42,  -Jd_33, Jd_24,
-        -Jd_58, -Jd_57, Jd_50,  Jd_43,  Jd_34,  -Jd_25,
-        0.0,    Jd_55,  -Jd_51, -Jd_44, -Jd_35, Jd_26,
+        0.0,   Jd_rx1, Jd_rx1, Jd_rx1, Jd_rx4, Jd_rx5,
+        0.0,   Jd_ry1, Jd_ry1, Jd_ry1, Jd_ry4, Jd_ry5,
+        0.0,   0.0,    Jd_rz2, Jd_rz3, Jd_rz4, Jd_rz5,
+        Jd_x0, Jd_x1,  Jd_x2,  Jd_x3,  Jd_x4,  Jd_x5,
+        Jd_y0, Jd_y1,  Jd_y2,  Jd_y3,  Jd_y4,  Jd_y5,
+        0.0,   Jd_z1,  Jd_z2,  Jd_z3,  Jd_z4,  Jd_z5,
     ];
     return [Jd];
 }
@@ -2490,24 +2483,24 @@ function _jacobian_rate_tool0(q, qd) {
     const ot_z = o4_z - ot_z_0;
 
     // columns of the Jacobian
-    const Jd_0 = 0.089159 - ot_z;
-    const Jd_1 = c0*Jd_0;
-    const Jd_2 = s0*Jd_0;
-    const Jd_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const Jd_4 = ot_z - o2_z;
-    const Jd_5 = c0*Jd_4;
-    const Jd_6 = s0*Jd_4;
-    const Jd_7 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const Jd_8 = ot_z - o3_z;
-    const Jd_9 = c0*Jd_8;
-    const Jd_10 = s0*Jd_8;
-    const Jd_11 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const Jd_12 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const Jd_13 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const Jd_14 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
-    const Jd_15 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
-    const Jd_16 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
-    const Jd_17 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const J_x1_0 = 0.089159 - ot_z;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const J_x2_0 = ot_z - o2_z;
+    const J_x2 = c0*J_x2_0;
+    const J_y2 = s0*J_x2_0;
+    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const J_x3_0 = ot_z - o3_z;
+    const J_x3 = c0*J_x3_0;
+    const J_y3 = s0*J_x3_0;
+    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     // angular velocities in base axes
     const spin1_x = -s0*qd1;
@@ -2521,56 +2514,56 @@ function _jacobian_rate_tool0(q, qd) {
     const spin4_z = qd0 - Q3_zy*qd4;
 
     // columns of the Jacobian's rate
-    const Jd_18 = Jd_15*qd5;
-    const Jd_19 = Jd_16*qd5;
-    const Jd_20 = Jd_17*qd5;
-    const Jd_21 = Q4_zy*spin4_y - Q4_yy*spin4_z;
-    const Jd_22 = Q4_zy*spin4_x - Q4_xy*spin4_z;
-    const Jd_23 = Q4_yy*spin4_x - Q4_xy*spin4_y;
-    const Jd_24 = Jd_17*spin4_y + Jd_16*spin4_z - (Q4_yy*Jd_20 + Q4_zy*Jd_19);
-    const Jd_25 = Jd_15*spin4_z + Jd_17*spin4_x - (Q4_zy*Jd_18 + Q4_xy*Jd_20);
-    const Jd_26 = Jd_15*spin4_y - Jd_16*spin4_x - (Q4_yy*Jd_18 - Q4_xy*Jd_19);
-    const Jd_27 = Jd_18 - Jd_12*qd4;
-    const Jd_28 = Jd_19 - Jd_13*qd4;
-    const Jd_29 = Jd_20 - Jd_14*qd4;
-    const Jd_30 = Q3_yy*qd0 - Q3_zy*spin3_y;
-    const Jd_31 = Q3_xy*qd0 - Q3_zy*spin3_x;
-    const Jd_32 = Q3_xy*spin3_y - Q3_yy*spin3_x;
-    const Jd_33 = Jd_14*spin3_y + Jd_13*qd0 + (Q3_yy*Jd_29 + Q3_zy*Jd_28);
-    const Jd_34 = Jd_12*qd0 + Jd_14*spin3_x + (Q3_zy*Jd_27 + Q3_xy*Jd_29);
-    const Jd_35 = Jd_12*spin3_y - Jd_13*spin3_x - (Q3_xy*Jd_28 - Q3_yy*Jd_27);
-    const Jd_36 = Jd_27 - Jd_9*qd3;
-    const Jd_37 = Jd_28 - Jd_10*qd3;
-    const Jd_38 = Jd_29 + Jd_11*qd3;
-    const Jd_39 = c0*qd0;
-    const Jd_40 = s0*qd0;
-    const Jd_41 = -c0*spin2_x - s0*spin2_y;
-    const Jd_42 = Jd_11*spin2_y - Jd_10*qd0 + c0*Jd_38;
-    const Jd_43 = Jd_9*qd0 - Jd_11*spin2_x + s0*Jd_38;
-    const Jd_44 = Jd_9*spin2_y - Jd_10*spin2_x - (s0*Jd_37 + c0*Jd_36);
-    const Jd_45 = Jd_36 - Jd_5*qd2;
-    const Jd_46 = Jd_37 - Jd_6*qd2;
-    const Jd_47 = Jd_38 + Jd_7*qd2;
-    const Jd_48 = -c0*spin1_x - s0*spin1_y;
-    const Jd_49 = Jd_7*spin1_y - Jd_6*qd0 + c0*Jd_47;
-    const Jd_50 = Jd_5*qd0 - Jd_7*spin1_x + s0*Jd_47;
-    const Jd_51 = Jd_5*spin1_y - Jd_6*spin1_x - (s0*Jd_46 + c0*Jd_45);
-    const Jd_52 = Jd_45 + Jd_1*qd1;
-    const Jd_53 = Jd_46 + Jd_2*qd1;
-    const Jd_54 = Jd_47 + Jd_3*qd1;
-    const Jd_55 = s0*Jd_53 + c0*Jd_52;
-    const Jd_56 = Jd_2*qd0 + c0*Jd_54;
-    const Jd_57 = Jd_1*qd0 - s0*Jd_54;
-    const Jd_58 = Jd_52 + ot_y*qd0;
-    const Jd_59 = Jd_53 - ot_x*qd0;
+    const Jd_y5_0 = -J_x5*qd5;
+    const Jd_x5_0 = -J_y5*qd5;
+    const Jd_x5_1 = J_z5*qd5;
+    const Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y;
+    const Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z;
+    const Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x;
+    const Jd_x5 = J_z5*spin4_y - J_y5*spin4_z - (Q4_yy*Jd_x5_1 + Q4_zy*Jd_x5_0);
+    const Jd_y5 = Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1 - (J_z5*spin4_x - J_x5*spin4_z);
+    const Jd_z5 = J_y5*spin4_x - J_x5*spin4_y - (Q4_yy*Jd_y5_0 - Q4_xy*Jd_x5_0);
+    const Jd_y4_0 = Jd_y5_0 - J_x4*qd4;
+    const Jd_x4_0 = Jd_x5_0 - J_y4*qd4;
+    const Jd_x4_1 = Jd_x5_1 + J_z4*qd4;
+    const Jd_rx4 = Q3_yy*qd0 - Q3_zy*spin3_y;
+    const Jd_ry4 = Q3_zy*spin3_x - Q3_xy*qd0;
+    const Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x;
+    const Jd_x4 = J_z4*spin3_y - J_y4*qd0 - (Q3_yy*Jd_x4_1 + Q3_zy*Jd_x4_0);
+    const Jd_y4 = J_x4*qd0 - J_z4*spin3_x + (Q3_zy*Jd_y4_0 + Q3_xy*Jd_x4_1);
+    const Jd_z4 = Q3_xy*Jd_x4_0 - Q3_yy*Jd_y4_0 - (J_x4*spin3_y - J_y4*spin3_x);
+    const Jd_z3_0 = Jd_y4_0 - J_x3*qd3;
+    const Jd_z3_1 = Jd_x4_0 - J_y3*qd3;
+    const Jd_x3_0 = Jd_x4_1 + J_z3*qd3;
+    const Jd_rx1 = -c0*qd0;
+    const Jd_ry1 = -s0*qd0;
+    const Jd_rz3 = c0*spin2_x + s0*spin2_y;
+    const Jd_x3 = J_z3*spin2_y - J_y3*qd0 + c0*Jd_x3_0;
+    const Jd_y3 = J_x3*qd0 - J_z3*spin2_x + s0*Jd_x3_0;
+    const Jd_z3 = s0*Jd_z3_1 + c0*Jd_z3_0 - (J_x3*spin2_y - J_y3*spin2_x);
+    const Jd_z2_0 = Jd_z3_0 - J_x2*qd2;
+    const Jd_z2_1 = Jd_z3_1 - J_y2*qd2;
+    const Jd_x2_0 = Jd_x3_0 + J_z2*qd2;
+    const Jd_rz2 = c0*spin1_x + s0*spin1_y;
+    const Jd_x2 = J_z2*spin1_y - J_y2*qd0 + c0*Jd_x2_0;
+    const Jd_y2 = J_x2*qd0 - J_z2*spin1_x + s0*Jd_x2_0;
+    const Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_x2*spin1_y - J_y2*spin1_x);
+    const Jd_y0_0 = Jd_z2_0 - J_x1*qd1;
+    const Jd_x0_0 = Jd_z2_1 - J_y1*qd1;
+    const Jd_x1_0 = Jd_x2_0 + J_z1*qd1;
+    const Jd_z1 = s0*Jd_x0_0 + c0*Jd_y0_0;
+    const Jd_x1 = c0*Jd_x1_0 - J_y1*qd0;
+    const Jd_y1 = J_x1*qd0 + s0*Jd_x1_0;
+    const Jd_y0 = -Jd_y0_0 - ot_y*qd0;
+    const Jd_x0 = Jd_x0_0 - ot_x*qd0;
 
     const Jd = [
-        0.0,    -Jd_39, -Jd_39, -Jd_39, Jd_30,  -Jd_21,
-        0.0,    -Jd_40, -Jd_40, -Jd_40, -Jd_31, Jd_22,
-        0.0,    0.0,    -Jd_48, -Jd_41, Jd_32,  -Jd_23,
-        Jd_59,  Jd_56,  Jd_49,  Jd_42,  -Jd_33, Jd_24,
-        -Jd_58, -Jd_57, Jd_50,  Jd_43,  Jd_34,  -Jd_25,
-        0.0,    Jd_55,  -Jd_51, -Jd_44, -Jd_35, Jd_26,
+        0.0,   Jd_rx1, Jd_rx1, Jd_rx1, Jd_rx4, Jd_rx5,
+        0.0,   Jd_ry1, Jd_ry1, Jd_ry1, Jd_ry4, Jd_ry5,
+        0.0,   0.0,    Jd_rz2, Jd_rz3, Jd_rz4, Jd_rz5,
+        Jd_x0, Jd_x1,  Jd_x2,  Jd_x3,  Jd_x4,  Jd_x5,
+        Jd_y0, Jd_y1,  Jd_y2,  Jd_y3,  Jd_y4,  Jd_y5,
+        0.0,   Jd_z1,  Jd_z2,  Jd_z3,  Jd_z4,  Jd_z5,
     ];
     return [Jd];
 }
@@ -2605,16 +2598,16 @@ function _operational_inertia_inverse_ee_link(q) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const R4_Jxx_0 = c5*c5;
-    const R4_Jxz_0 = c5*s5;
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxz_0 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxx_1 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const R0_Jzz_0 = c1*c1;
-    const R0_Jzz_1 = c1*s1;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // frame of 'upper_arm_link' in the base
     const Q1_xx = c0*c1;
@@ -2663,54 +2656,53 @@ function _operational_inertia_inverse_ee_link(q) {
     const ot_z = o4_z - ot_z_0;
 
     // columns of the Jacobian
-    const e3_1_0 = 0.089159 - ot_z;
-    const e3_1_1 = c0*e3_1_0;
-    const e4_1_0 = s0*e3_1_0;
-    const e5_1_0 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const e3_2_0 = ot_z - o2_z;
-    const e3_2_1 = c0*e3_2_0;
-    const e4_2_0 = s0*e3_2_0;
-    const e5_2_0 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const e3_3_0 = ot_z - o3_z;
-    const e3_3_1 = c0*e3_3_0;
-    const e4_3_0 = s0*e3_3_0;
-    const e5_3_0 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const e3_3_2 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const e4_3_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const e5_3_1 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
-    const e3_3_3 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
-    const e4_3_2 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
-    const e5_3_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const J_x1_0 = 0.089159 - ot_z;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const J_x2_0 = ot_z - o2_z;
+    const J_x2 = c0*J_x2_0;
+    const J_y2 = s0*J_x2_0;
+    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const J_x3_0 = ot_z - o3_z;
+    const J_x3 = c0*J_x3_0;
+    const J_y3 = s0*J_x3_0;
+    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     // composite inertia of 'wrist_2_link'
-    const R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
-    const R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
-    const R4_Jxz = -0.0166855268546*R4_Jxz_0;
-    const R4_Jxx = 0.033822 - R4_Jxx_1;
-    const R4_Jzz = R4_Jxx_1 + 0.2365564731454;
+    const R4_Jxx_0 = 0.0166855268546*c5c5;
+    const R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*c5s5;
+    const R4_Jxx = 0.033822 - R4_Jxx_0;
+    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
     // composite inertia of 'wrist_1_link'
-    const R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
-    const R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
+    const R3_Jxx_1 = R3_Jxx_0*c4c4;
+    const R3_Jxz = -R3_Jxx_0*c4s4;
     const R3_Jxy = c4*R4_Jxz;
     const R3_Jyz = s4*R4_Jxz;
-    const R3_Jxx = 0.02174530937515 - R3_Jxx_2;
-    const R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_1;
+    const R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
 
     // composite inertia of 'forearm_link'
     const R2_hx_0 = 0.017784735*s3;
     const R2_hy = 0.017784735*c3;
-    const R2_Jxx_2 = R4_Jzz - R3_Jxx;
-    const R2_Jxx_3 = -2.0*R3_Jxy;
-    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const R2_Jyy_0 = 0.0139521246075*s3;
-    const R2_Jxy_0 = 0.00697606230375*c3;
-    const R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
-    const R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
     const R2_hx = 1.598759275 - R2_hx_0;
-    const R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
     const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
     const R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
@@ -2719,27 +2711,27 @@ function _operational_inertia_inverse_ee_link(q) {
     const R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const R1_hy_0 = c2*R2_hy;
     const R1_hy = s2*R2_hx + R1_hy_0;
-    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_3 = 2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const R1_Jxz_0 = s2*R2_Jyz;
     const R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const R1_Jyz_0 = c2*R2_Jyz;
     const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
     const R1_Jyy_0 = 0.85*R1_hx_1;
-    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
-    const R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
     const R1_hx = 4.4329225 - R1_hx_1;
-    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
     const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
     const R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     // composite inertia of 'shoulder_link'
     const R0_hz_0 = -c1*R1_hy;
-    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
     const R0_Jyz_0 = c1*R1_Jyz;
     const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const R0_Jzz = 2.7644263025275 - R0_Jzz_2;
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     // inertia that joint 'elbow_joint' feels, and its couplings inward
     const M12 = R2_Jzz - 0.425*R1_hx_1;
@@ -2843,26 +2835,24 @@ function _operational_inertia_inverse_ee_link(q) {
     const e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3);
     const e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0);
     const e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04);
-    const e3_3_4 = e3_3_2*U14;
-    const e3_3_5 = c4*e3_3_3;
-    const e3_3 = e3_3_1 - e3_3_4 + e3_3_5;
-    const e3_2 = e3_3_5 - (e3_3_4 - (e3_2_1 - U23*e3_3));
-    const e3_1 = e3_3_5 - (e3_1_1 + U12*e3_2 + U13*e3_3 + e3_3_4);
-    const e3_0_0 = -e3_3_3*U05;
-    const e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - e3_3_2*U04 - e3_0_0;
-    const e4_3_3 = e4_3_1*U14;
-    const e4_3_4 = c4*e4_3_2;
-    const e4_3 = e4_3_0 - e4_3_3 + e4_3_4;
-    const e4_2 = e4_3_4 - (e4_3_3 - (e4_2_0 - U23*e4_3));
-    const e4_1 = e4_3_4 - (e4_1_0 + U12*e4_2 + U13*e4_3 + e4_3_3);
-    const e4_0_0 = -e4_3_2*U05;
-    const e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - e4_3_1*U04 - e4_0_0;
-    const e5_3_3 = e5_3_1*U14;
-    const e5_3_4 = c4*e5_3_2;
-    const e5_3 = e5_3_0 + e5_3_3 - e5_3_4;
-    const e5_2 = e5_2_0 - U23*e5_3 + e5_3_3 - e5_3_4;
-    const e5_1 = e5_1_0 - U12*e5_2 - U13*e5_3 + e5_3_3 - e5_3_4;
-    const e5_0 = e5_3_1*U04 - (U01*e5_1 + U02*e5_2 + U03*e5_3) - e5_3_2*U05;
+    const e3_3_0 = J_x4*U14;
+    const e3_3_1 = -c4*J_x5;
+    const e3_3 = J_x3 - e3_3_0 + e3_3_1;
+    const e3_2 = e3_3_1 - (e3_3_0 - (J_x2 - U23*e3_3));
+    const e3_1 = e3_3_1 - (U12*e3_2 - J_x1 + U13*e3_3 + e3_3_0);
+    const e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - J_x4*U04 - J_x5*U05;
+    const e4_3_0 = J_y4*U14;
+    const e4_3_1 = -c4*J_y5;
+    const e4_3 = J_y3 - e4_3_0 + e4_3_1;
+    const e4_2 = e4_3_1 - (e4_3_0 - (J_y2 - U23*e4_3));
+    const e4_1 = e4_3_1 - (U12*e4_2 - J_y1 + U13*e4_3 + e4_3_0);
+    const e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - J_y4*U04 - J_y5*U05;
+    const e5_3_0 = -J_z4*U14;
+    const e5_3_1 = c4*J_z5;
+    const e5_3 = J_z3 + e5_3_0 - e5_3_1;
+    const e5_2 = J_z2 - U23*e5_3 + e5_3_0 - e5_3_1;
+    const e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + e5_3_0 - e5_3_1;
+    const e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - J_z4*U04 - J_z5*U05;
 
     // inverse of the operational-space inertia
     const O01_0 = -D0_inv*e1_0;
@@ -2881,20 +2871,20 @@ function _operational_inertia_inverse_ee_link(q) {
     const O03_1 = -D1_inv*e3_1;
     const O03_2 = -D2_inv*e3_2;
     const O03_3 = -D3_inv*e3_3;
-    const O03_4 = e3_3_2*D4_inv;
-    const O03_5 = 58.355064750790525*e3_3_3;
+    const O03_4 = J_x4*D4_inv;
+    const O03_5 = -58.355064750790525*J_x5;
     const O04_0 = D0_inv*e4_0;
     const O04_1 = -D1_inv*e4_1;
     const O04_2 = -D2_inv*e4_2;
     const O04_3 = -D3_inv*e4_3;
-    const O04_4 = e4_3_1*D4_inv;
-    const O04_5 = 58.355064750790525*e4_3_2;
+    const O04_4 = J_y4*D4_inv;
+    const O04_5 = -58.355064750790525*J_y5;
     const O05_0 = -D0_inv*e5_0;
     const O05_1 = D1_inv*e5_1;
     const O05_2 = D2_inv*e5_2;
     const O05_3 = -D3_inv*e5_3;
-    const O05_4 = e5_3_1*D4_inv;
-    const O05_5 = 58.355064750790525*e5_3_2;
+    const O05_4 = -J_z4*D4_inv;
+    const O05_5 = 58.355064750790525*J_z5;
     const O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
     const O00_1 = 58.355064750790525*Q4_xy*Q4_xy;
     const O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy);
@@ -2914,36 +2904,30 @@ function _operational_inertia_inverse_ee_link(q) {
     const O13 = O13_0 + Q4_yy*O03_5;
     const O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4;
     const O23 = Q4_zy*O03_5 - O23_0;
-    const O33_0 = e3_3_2*O03_4;
-    const O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - O33_0;
-    const O33 = e3_3_3*O03_5 - O33_1;
+    const O33_0 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - J_x4*O03_4;
+    const O33 = -O33_0 - J_x5*O03_5;
     const O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4;
     const O04 = O04_6 + Q4_xy*O04_5;
     const O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4;
     const O14 = O14_0 + Q4_yy*O04_5;
     const O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4;
     const O24 = Q4_zy*O04_5 - O24_0;
-    const O34_0 = e3_3_2*O04_4;
-    const O34_1 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - O34_0;
-    const O34 = e3_3_3*O04_5 - O34_1;
-    const O44_0 = e4_3_1*O04_4;
-    const O44_1 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - O44_0;
-    const O44 = e4_3_2*O04_5 - O44_1;
+    const O34_0 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - J_x4*O04_4;
+    const O34 = -O34_0 - J_x5*O04_5;
+    const O44_0 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - J_y4*O04_4;
+    const O44 = -O44_0 - J_y5*O04_5;
     const O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4;
     const O05 = -O05_6 - Q4_xy*O05_5;
     const O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4;
     const O15 = -O15_0 - Q4_yy*O05_5;
     const O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4;
     const O25 = O25_0 - Q4_zy*O05_5;
-    const O35_0 = e3_3_2*O05_4;
-    const O35_1 = e3_3_3*O05_5;
-    const O35 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - O35_0 - O35_1;
-    const O45_0 = e4_3_1*O05_4;
-    const O45_1 = e4_3_2*O05_5;
-    const O45 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - O45_0 - O45_1;
-    const O55_0 = e5_3_1*O05_4;
-    const O55_1 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 - O55_0;
-    const O55 = e5_3_2*O05_5 - O55_1;
+    const O35_0 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - J_x4*O05_4;
+    const O35 = O35_0 + J_x5*O05_5;
+    const O45_0 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - J_y4*O05_4;
+    const O45 = O45_0 + J_y5*O05_5;
+    const O55_0 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 + J_z4*O05_4;
+    const O55 = J_z5*O05_5 - O55_0;
 
     const Omega = [
         O00, O01, O02, O03, O04, O05,
@@ -2986,16 +2970,16 @@ function _operational_inertia_inverse_tool0(q) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const R4_Jxx_0 = c5*c5;
-    const R4_Jxz_0 = c5*s5;
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxz_0 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxx_1 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const R0_Jzz_0 = c1*c1;
-    const R0_Jzz_1 = c1*s1;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // frame of 'upper_arm_link' in the base
     const Q1_xx = c0*c1;
@@ -3044,54 +3028,53 @@ function _operational_inertia_inverse_tool0(q) {
     const ot_z = o4_z - ot_z_0;
 
     // columns of the Jacobian
-    const e3_1_0 = 0.089159 - ot_z;
-    const e3_1_1 = c0*e3_1_0;
-    const e4_1_0 = s0*e3_1_0;
-    const e5_1_0 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const e3_2_0 = ot_z - o2_z;
-    const e3_2_1 = c0*e3_2_0;
-    const e4_2_0 = s0*e3_2_0;
-    const e5_2_0 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const e3_3_0 = ot_z - o3_z;
-    const e3_3_1 = c0*e3_3_0;
-    const e4_3_0 = s0*e3_3_0;
-    const e5_3_0 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const e3_3_2 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const e4_3_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const e5_3_1 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
-    const e3_3_3 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
-    const e4_3_2 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
-    const e5_3_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const J_x1_0 = 0.089159 - ot_z;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const J_x2_0 = ot_z - o2_z;
+    const J_x2 = c0*J_x2_0;
+    const J_y2 = s0*J_x2_0;
+    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const J_x3_0 = ot_z - o3_z;
+    const J_x3 = c0*J_x3_0;
+    const J_y3 = s0*J_x3_0;
+    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     // composite inertia of 'wrist_2_link'
-    const R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
-    const R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
-    const R4_Jxz = -0.0166855268546*R4_Jxz_0;
-    const R4_Jxx = 0.033822 - R4_Jxx_1;
-    const R4_Jzz = R4_Jxx_1 + 0.2365564731454;
+    const R4_Jxx_0 = 0.0166855268546*c5c5;
+    const R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*c5s5;
+    const R4_Jxx = 0.033822 - R4_Jxx_0;
+    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
     // composite inertia of 'wrist_1_link'
-    const R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
-    const R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
+    const R3_Jxx_1 = R3_Jxx_0*c4c4;
+    const R3_Jxz = -R3_Jxx_0*c4s4;
     const R3_Jxy = c4*R4_Jxz;
     const R3_Jyz = s4*R4_Jxz;
-    const R3_Jxx = 0.02174530937515 - R3_Jxx_2;
-    const R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_1;
+    const R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
 
     // composite inertia of 'forearm_link'
     const R2_hx_0 = 0.017784735*s3;
     const R2_hy = 0.017784735*c3;
-    const R2_Jxx_2 = R4_Jzz - R3_Jxx;
-    const R2_Jxx_3 = -2.0*R3_Jxy;
-    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const R2_Jyy_0 = 0.0139521246075*s3;
-    const R2_Jxy_0 = 0.00697606230375*c3;
-    const R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
-    const R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
     const R2_hx = 1.598759275 - R2_hx_0;
-    const R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
     const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
     const R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
@@ -3100,27 +3083,27 @@ function _operational_inertia_inverse_tool0(q) {
     const R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const R1_hy_0 = c2*R2_hy;
     const R1_hy = s2*R2_hx + R1_hy_0;
-    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_3 = 2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const R1_Jxz_0 = s2*R2_Jyz;
     const R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const R1_Jyz_0 = c2*R2_Jyz;
     const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
     const R1_Jyy_0 = 0.85*R1_hx_1;
-    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
-    const R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
     const R1_hx = 4.4329225 - R1_hx_1;
-    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
     const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
     const R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     // composite inertia of 'shoulder_link'
     const R0_hz_0 = -c1*R1_hy;
-    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
     const R0_Jyz_0 = c1*R1_Jyz;
     const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const R0_Jzz = 2.7644263025275 - R0_Jzz_2;
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     // inertia that joint 'elbow_joint' feels, and its couplings inward
     const M12 = R2_Jzz - 0.425*R1_hx_1;
@@ -3224,26 +3207,24 @@ function _operational_inertia_inverse_tool0(q) {
     const e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3);
     const e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0);
     const e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04);
-    const e3_3_4 = e3_3_2*U14;
-    const e3_3_5 = c4*e3_3_3;
-    const e3_3 = e3_3_1 - e3_3_4 + e3_3_5;
-    const e3_2 = e3_3_5 - (e3_3_4 - (e3_2_1 - U23*e3_3));
-    const e3_1 = e3_3_5 - (e3_1_1 + U12*e3_2 + U13*e3_3 + e3_3_4);
-    const e3_0_0 = -e3_3_3*U05;
-    const e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - e3_3_2*U04 - e3_0_0;
-    const e4_3_3 = e4_3_1*U14;
-    const e4_3_4 = c4*e4_3_2;
-    const e4_3 = e4_3_0 - e4_3_3 + e4_3_4;
-    const e4_2 = e4_3_4 - (e4_3_3 - (e4_2_0 - U23*e4_3));
-    const e4_1 = e4_3_4 - (e4_1_0 + U12*e4_2 + U13*e4_3 + e4_3_3);
-    const e4_0_0 = -e4_3_2*U05;
-    const e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - e4_3_1*U04 - e4_0_0;
-    const e5_3_3 = e5_3_1*U14;
-    const e5_3_4 = c4*e5_3_2;
-    const e5_3 = e5_3_0 + e5_3_3 - e5_3_4;
-    const e5_2 = e5_2_0 - U23*e5_3 + e5_3_3 - e5_3_4;
-    const e5_1 = e5_1_0 - U12*e5_2 - U13*e5_3 + e5_3_3 - e5_3_4;
-    const e5_0 = e5_3_1*U04 - (U01*e5_1 + U02*e5_2 + U03*e5_3) - e5_3_2*U05;
+    const e3_3_0 = J_x4*U14;
+    const e3_3_1 = -c4*J_x5;
+    const e3_3 = J_x3 - e3_3_0 + e3_3_1;
+    const e3_2 = e3_3_1 - (e3_3_0 - (J_x2 - U23*e3_3));
+    const e3_1 = e3_3_1 - (U12*e3_2 - J_x1 + U13*e3_3 + e3_3_0);
+    const e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - J_x4*U04 - J_x5*U05;
+    const e4_3_0 = J_y4*U14;
+    const e4_3_1 = -c4*J_y5;
+    const e4_3 = J_y3 - e4_3_0 + e4_3_1;
+    const e4_2 = e4_3_1 - (e4_3_0 - (J_y2 - U23*e4_3));
+    const e4_1 = e4_3_1 - (U12*e4_2 - J_y1 + U13*e4_3 + e4_3_0);
+    const e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - J_y4*U04 - J_y5*U05;
+    const e5_3_0 = -J_z4*U14;
+    const e5_3_1 = c4*J_z5;
+    const e5_3 = J_z3 + e5_3_0 - e5_3_1;
+    const e5_2 = J_z2 - U23*e5_3 + e5_3_0 - e5_3_1;
+    const e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + e5_3_0 - e5_3_1;
+    const e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - J_z4*U04 - J_z5*U05;
 
     // inverse of the operational-space inertia
     const O01_0 = -D0_inv*e1_0;
@@ -3262,20 +3243,20 @@ function _operational_inertia_inverse_tool0(q) {
     const O03_1 = -D1_inv*e3_1;
     const O03_2 = -D2_inv*e3_2;
     const O03_3 = -D3_inv*e3_3;
-    const O03_4 = e3_3_2*D4_inv;
-    const O03_5 = 58.355064750790525*e3_3_3;
+    const O03_4 = J_x4*D4_inv;
+    const O03_5 = -58.355064750790525*J_x5;
     const O04_0 = D0_inv*e4_0;
     const O04_1 = -D1_inv*e4_1;
     const O04_2 = -D2_inv*e4_2;
     const O04_3 = -D3_inv*e4_3;
-    const O04_4 = e4_3_1*D4_inv;
-    const O04_5 = 58.355064750790525*e4_3_2;
+    const O04_4 = J_y4*D4_inv;
+    const O04_5 = -58.355064750790525*J_y5;
     const O05_0 = -D0_inv*e5_0;
     const O05_1 = D1_inv*e5_1;
     const O05_2 = D2_inv*e5_2;
     const O05_3 = -D3_inv*e5_3;
-    const O05_4 = e5_3_1*D4_inv;
-    const O05_5 = 58.355064750790525*e5_3_2;
+    const O05_4 = -J_z4*D4_inv;
+    const O05_5 = 58.355064750790525*J_z5;
     const O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
     const O00_1 = 58.355064750790525*Q4_xy*Q4_xy;
     const O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy);
@@ -3295,36 +3276,30 @@ function _operational_inertia_inverse_tool0(q) {
     const O13 = O13_0 + Q4_yy*O03_5;
     const O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4;
     const O23 = Q4_zy*O03_5 - O23_0;
-    const O33_0 = e3_3_2*O03_4;
-    const O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - O33_0;
-    const O33 = e3_3_3*O03_5 - O33_1;
+    const O33_0 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - J_x4*O03_4;
+    const O33 = -O33_0 - J_x5*O03_5;
     const O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4;
     const O04 = O04_6 + Q4_xy*O04_5;
     const O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4;
     const O14 = O14_0 + Q4_yy*O04_5;
     const O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4;
     const O24 = Q4_zy*O04_5 - O24_0;
-    const O34_0 = e3_3_2*O04_4;
-    const O34_1 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - O34_0;
-    const O34 = e3_3_3*O04_5 - O34_1;
-    const O44_0 = e4_3_1*O04_4;
-    const O44_1 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - O44_0;
-    const O44 = e4_3_2*O04_5 - O44_1;
+    const O34_0 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - J_x4*O04_4;
+    const O34 = -O34_0 - J_x5*O04_5;
+    const O44_0 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - J_y4*O04_4;
+    const O44 = -O44_0 - J_y5*O04_5;
     const O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4;
     const O05 = -O05_6 - Q4_xy*O05_5;
     const O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4;
     const O15 = -O15_0 - Q4_yy*O05_5;
     const O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4;
     const O25 = O25_0 - Q4_zy*O05_5;
-    const O35_0 = e3_3_2*O05_4;
-    const O35_1 = e3_3_3*O05_5;
-    const O35 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - O35_0 - O35_1;
-    const O45_0 = e4_3_1*O05_4;
-    const O45_1 = e4_3_2*O05_5;
-    const O45 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - O45_0 - O45_1;
-    const O55_0 = e5_3_1*O05_4;
-    const O55_1 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 - O55_0;
-    const O55 = e5_3_2*O05_5 - O55_1;
+    const O35_0 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - J_x4*O05_4;
+    const O35 = O35_0 + J_x5*O05_5;
+    const O45_0 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - J_y4*O05_4;
+    const O45 = O45_0 + J_y5*O05_5;
+    const O55_0 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 + J_z4*O05_4;
+    const O55 = J_z5*O05_5 - O55_0;
 
     const Omega = [
         O00, O01, O02, O03, O04, O05,
@@ -3367,16 +3342,16 @@ function _operational_inertia_ee_link(q) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const R4_Jxx_0 = c5*c5;
-    const R4_Jxz_0 = c5*s5;
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxz_0 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxx_1 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const R0_Jzz_0 = c1*c1;
-    const R0_Jzz_1 = c1*s1;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // frame of 'upper_arm_link' in the base
     const Q1_xx = c0*c1;
@@ -3425,54 +3400,53 @@ function _operational_inertia_ee_link(q) {
     const ot_z = o4_z - ot_z_0;
 
     // columns of the Jacobian
-    const e3_1_0 = 0.089159 - ot_z;
-    const e3_1_1 = c0*e3_1_0;
-    const e4_1_0 = s0*e3_1_0;
-    const e5_1_0 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const e3_2_0 = ot_z - o2_z;
-    const e3_2_1 = c0*e3_2_0;
-    const e4_2_0 = s0*e3_2_0;
-    const e5_2_0 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const e3_3_0 = ot_z - o3_z;
-    const e3_3_1 = c0*e3_3_0;
-    const e4_3_0 = s0*e3_3_0;
-    const e5_3_0 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const e3_3_2 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const e4_3_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const e5_3_1 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
-    const e3_3_3 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
-    const e4_3_2 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
-    const e5_3_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const J_x1_0 = 0.089159 - ot_z;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const J_x2_0 = ot_z - o2_z;
+    const J_x2 = c0*J_x2_0;
+    const J_y2 = s0*J_x2_0;
+    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const J_x3_0 = ot_z - o3_z;
+    const J_x3 = c0*J_x3_0;
+    const J_y3 = s0*J_x3_0;
+    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     // composite inertia of 'wrist_2_link'
-    const R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
-    const R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
-    const R4_Jxz = -0.0166855268546*R4_Jxz_0;
-    const R4_Jxx = 0.033822 - R4_Jxx_1;
-    const R4_Jzz = R4_Jxx_1 + 0.2365564731454;
+    const R4_Jxx_0 = 0.0166855268546*c5c5;
+    const R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*c5s5;
+    const R4_Jxx = 0.033822 - R4_Jxx_0;
+    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
     // composite inertia of 'wrist_1_link'
-    const R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
-    const R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
+    const R3_Jxx_1 = R3_Jxx_0*c4c4;
+    const R3_Jxz = -R3_Jxx_0*c4s4;
     const R3_Jxy = c4*R4_Jxz;
     const R3_Jyz = s4*R4_Jxz;
-    const R3_Jxx = 0.02174530937515 - R3_Jxx_2;
-    const R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_1;
+    const R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
 
     // composite inertia of 'forearm_link'
     const R2_hx_0 = 0.017784735*s3;
     const R2_hy = 0.017784735*c3;
-    const R2_Jxx_2 = R4_Jzz - R3_Jxx;
-    const R2_Jxx_3 = -2.0*R3_Jxy;
-    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const R2_Jyy_0 = 0.0139521246075*s3;
-    const R2_Jxy_0 = 0.00697606230375*c3;
-    const R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
-    const R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
     const R2_hx = 1.598759275 - R2_hx_0;
-    const R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
     const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
     const R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
@@ -3481,27 +3455,27 @@ function _operational_inertia_ee_link(q) {
     const R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const R1_hy_0 = c2*R2_hy;
     const R1_hy = s2*R2_hx + R1_hy_0;
-    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_3 = 2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const R1_Jxz_0 = s2*R2_Jyz;
     const R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const R1_Jyz_0 = c2*R2_Jyz;
     const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
     const R1_Jyy_0 = 0.85*R1_hx_1;
-    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
-    const R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
     const R1_hx = 4.4329225 - R1_hx_1;
-    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
     const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
     const R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     // composite inertia of 'shoulder_link'
     const R0_hz_0 = -c1*R1_hy;
-    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
     const R0_Jyz_0 = c1*R1_Jyz;
     const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const R0_Jzz = 2.7644263025275 - R0_Jzz_2;
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     // inertia that joint 'elbow_joint' feels, and its couplings inward
     const M12 = R2_Jzz - 0.425*R1_hx_1;
@@ -3605,26 +3579,24 @@ function _operational_inertia_ee_link(q) {
     const e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3);
     const e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0);
     const e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04);
-    const e3_3_4 = e3_3_2*U14;
-    const e3_3_5 = c4*e3_3_3;
-    const e3_3 = e3_3_1 - e3_3_4 + e3_3_5;
-    const e3_2 = e3_3_5 - (e3_3_4 - (e3_2_1 - U23*e3_3));
-    const e3_1 = e3_3_5 - (e3_1_1 + U12*e3_2 + U13*e3_3 + e3_3_4);
-    const e3_0_0 = -e3_3_3*U05;
-    const e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - e3_3_2*U04 - e3_0_0;
-    const e4_3_3 = e4_3_1*U14;
-    const e4_3_4 = c4*e4_3_2;
-    const e4_3 = e4_3_0 - e4_3_3 + e4_3_4;
-    const e4_2 = e4_3_4 - (e4_3_3 - (e4_2_0 - U23*e4_3));
-    const e4_1 = e4_3_4 - (e4_1_0 + U12*e4_2 + U13*e4_3 + e4_3_3);
-    const e4_0_0 = -e4_3_2*U05;
-    const e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - e4_3_1*U04 - e4_0_0;
-    const e5_3_3 = e5_3_1*U14;
-    const e5_3_4 = c4*e5_3_2;
-    const e5_3 = e5_3_0 + e5_3_3 - e5_3_4;
-    const e5_2 = e5_2_0 - U23*e5_3 + e5_3_3 - e5_3_4;
-    const e5_1 = e5_1_0 - U12*e5_2 - U13*e5_3 + e5_3_3 - e5_3_4;
-    const e5_0 = e5_3_1*U04 - (U01*e5_1 + U02*e5_2 + U03*e5_3) - e5_3_2*U05;
+    const e3_3_0 = J_x4*U14;
+    const e3_3_1 = -c4*J_x5;
+    const e3_3 = J_x3 - e3_3_0 + e3_3_1;
+    const e3_2 = e3_3_1 - (e3_3_0 - (J_x2 - U23*e3_3));
+    const e3_1 = e3_3_1 - (U12*e3_2 - J_x1 + U13*e3_3 + e3_3_0);
+    const e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - J_x4*U04 - J_x5*U05;
+    const e4_3_0 = J_y4*U14;
+    const e4_3_1 = -c4*J_y5;
+    const e4_3 = J_y3 - e4_3_0 + e4_3_1;
+    const e4_2 = e4_3_1 - (e4_3_0 - (J_y2 - U23*e4_3));
+    const e4_1 = e4_3_1 - (U12*e4_2 - J_y1 + U13*e4_3 + e4_3_0);
+    const e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - J_y4*U04 - J_y5*U05;
+    const e5_3_0 = -J_z4*U14;
+    const e5_3_1 = c4*J_z5;
+    const e5_3 = J_z3 + e5_3_0 - e5_3_1;
+    const e5_2 = J_z2 - U23*e5_3 + e5_3_0 - e5_3_1;
+    const e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + e5_3_0 - e5_3_1;
+    const e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - J_z4*U04 - J_z5*U05;
 
     // inverse of the operational-space inertia
     const O01_0 = -D0_inv*e1_0;
@@ -3643,20 +3615,20 @@ function _operational_inertia_ee_link(q) {
     const O03_1 = -D1_inv*e3_1;
     const O03_2 = -D2_inv*e3_2;
     const O03_3 = -D3_inv*e3_3;
-    const O03_4 = e3_3_2*D4_inv;
-    const O03_5 = 58.355064750790525*e3_3_3;
+    const O03_4 = J_x4*D4_inv;
+    const O03_5 = -58.355064750790525*J_x5;
     const O04_0 = D0_inv*e4_0;
     const O04_1 = -D1_inv*e4_1;
     const O04_2 = -D2_inv*e4_2;
     const O04_3 = -D3_inv*e4_3;
-    const O04_4 = e4_3_1*D4_inv;
-    const O04_5 = 58.355064750790525*e4_3_2;
+    const O04_4 = J_y4*D4_inv;
+    const O04_5 = -58.355064750790525*J_y5;
     const O05_0 = -D0_inv*e5_0;
     const O05_1 = D1_inv*e5_1;
     const O05_2 = D2_inv*e5_2;
     const O05_3 = -D3_inv*e5_3;
-    const O05_4 = e5_3_1*D4_inv;
-    const O05_5 = 58.355064750790525*e5_3_2;
+    const O05_4 = -J_z4*D4_inv;
+    const O05_5 = 58.355064750790525*J_z5;
     const O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
     const O00_1 = 58.355064750790525*Q4_xy*Q4_xy;
     const O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy);
@@ -3676,36 +3648,30 @@ function _operational_inertia_ee_link(q) {
     const O13 = O13_0 + Q4_yy*O03_5;
     const O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4;
     const O23 = Q4_zy*O03_5 - O23_0;
-    const O33_0 = e3_3_2*O03_4;
-    const O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - O33_0;
-    const O33 = e3_3_3*O03_5 - O33_1;
+    const O33_0 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - J_x4*O03_4;
+    const O33 = -O33_0 - J_x5*O03_5;
     const O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4;
     const O04 = O04_6 + Q4_xy*O04_5;
     const O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4;
     const O14 = O14_0 + Q4_yy*O04_5;
     const O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4;
     const O24 = Q4_zy*O04_5 - O24_0;
-    const O34_0 = e3_3_2*O04_4;
-    const O34_1 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - O34_0;
-    const O34 = e3_3_3*O04_5 - O34_1;
-    const O44_0 = e4_3_1*O04_4;
-    const O44_1 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - O44_0;
-    const O44 = e4_3_2*O04_5 - O44_1;
+    const O34_0 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - J_x4*O04_4;
+    const O34 = -O34_0 - J_x5*O04_5;
+    const O44_0 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - J_y4*O04_4;
+    const O44 = -O44_0 - J_y5*O04_5;
     const O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4;
     const O05 = -O05_6 - Q4_xy*O05_5;
     const O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4;
     const O15 = -O15_0 - Q4_yy*O05_5;
     const O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4;
     const O25 = O25_0 - Q4_zy*O05_5;
-    const O35_0 = e3_3_2*O05_4;
-    const O35_1 = e3_3_3*O05_5;
-    const O35 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - O35_0 - O35_1;
-    const O45_0 = e4_3_1*O05_4;
-    const O45_1 = e4_3_2*O05_5;
-    const O45 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - O45_0 - O45_1;
-    const O55_0 = e5_3_1*O05_4;
-    const O55_1 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 - O55_0;
-    const O55 = e5_3_2*O05_5 - O55_1;
+    const O35_0 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - J_x4*O05_4;
+    const O35 = O35_0 + J_x5*O05_5;
+    const O45_0 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - J_y4*O05_4;
+    const O45 = O45_0 + J_y5*O05_5;
+    const O55_0 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 + J_z4*O05_4;
+    const O55 = J_z5*O05_5 - O55_0;
 
     // elimination of direction 'z'
     const DO5_inv = 1.0/O55;
@@ -3847,16 +3813,16 @@ function _operational_inertia_tool0(q) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const R4_Jxx_0 = c5*c5;
-    const R4_Jxz_0 = c5*s5;
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxz_0 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxx_1 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const R0_Jzz_0 = c1*c1;
-    const R0_Jzz_1 = c1*s1;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // frame of 'upper_arm_link' in the base
     const Q1_xx = c0*c1;
@@ -3905,54 +3871,53 @@ function _operational_inertia_tool0(q) {
     const ot_z = o4_z - ot_z_0;
 
     // columns of the Jacobian
-    const e3_1_0 = 0.089159 - ot_z;
-    const e3_1_1 = c0*e3_1_0;
-    const e4_1_0 = s0*e3_1_0;
-    const e5_1_0 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const e3_2_0 = ot_z - o2_z;
-    const e3_2_1 = c0*e3_2_0;
-    const e4_2_0 = s0*e3_2_0;
-    const e5_2_0 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const e3_3_0 = ot_z - o3_z;
-    const e3_3_1 = c0*e3_3_0;
-    const e4_3_0 = s0*e3_3_0;
-    const e5_3_0 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const e3_3_2 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const e4_3_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const e5_3_1 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
-    const e3_3_3 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
-    const e4_3_2 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
-    const e5_3_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const J_x1_0 = 0.089159 - ot_z;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const J_x2_0 = ot_z - o2_z;
+    const J_x2 = c0*J_x2_0;
+    const J_y2 = s0*J_x2_0;
+    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const J_x3_0 = ot_z - o3_z;
+    const J_x3 = c0*J_x3_0;
+    const J_y3 = s0*J_x3_0;
+    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     // composite inertia of 'wrist_2_link'
-    const R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
-    const R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
-    const R4_Jxz = -0.0166855268546*R4_Jxz_0;
-    const R4_Jxx = 0.033822 - R4_Jxx_1;
-    const R4_Jzz = R4_Jxx_1 + 0.2365564731454;
+    const R4_Jxx_0 = 0.0166855268546*c5c5;
+    const R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*c5s5;
+    const R4_Jxx = 0.033822 - R4_Jxx_0;
+    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
     // composite inertia of 'wrist_1_link'
-    const R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
-    const R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
+    const R3_Jxx_1 = R3_Jxx_0*c4c4;
+    const R3_Jxz = -R3_Jxx_0*c4s4;
     const R3_Jxy = c4*R4_Jxz;
     const R3_Jyz = s4*R4_Jxz;
-    const R3_Jxx = 0.02174530937515 - R3_Jxx_2;
-    const R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_1;
+    const R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
 
     // composite inertia of 'forearm_link'
     const R2_hx_0 = 0.017784735*s3;
     const R2_hy = 0.017784735*c3;
-    const R2_Jxx_2 = R4_Jzz - R3_Jxx;
-    const R2_Jxx_3 = -2.0*R3_Jxy;
-    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const R2_Jyy_0 = 0.0139521246075*s3;
-    const R2_Jxy_0 = 0.00697606230375*c3;
-    const R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
-    const R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
     const R2_hx = 1.598759275 - R2_hx_0;
-    const R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
     const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
     const R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
@@ -3961,27 +3926,27 @@ function _operational_inertia_tool0(q) {
     const R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const R1_hy_0 = c2*R2_hy;
     const R1_hy = s2*R2_hx + R1_hy_0;
-    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_3 = 2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const R1_Jxz_0 = s2*R2_Jyz;
     const R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const R1_Jyz_0 = c2*R2_Jyz;
     const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
     const R1_Jyy_0 = 0.85*R1_hx_1;
-    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
-    const R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
     const R1_hx = 4.4329225 - R1_hx_1;
-    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
     const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
     const R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     // composite inertia of 'shoulder_link'
     const R0_hz_0 = -c1*R1_hy;
-    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
     const R0_Jyz_0 = c1*R1_Jyz;
     const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const R0_Jzz = 2.7644263025275 - R0_Jzz_2;
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     // inertia that joint 'elbow_joint' feels, and its couplings inward
     const M12 = R2_Jzz - 0.425*R1_hx_1;
@@ -4085,26 +4050,24 @@ function _operational_inertia_tool0(q) {
     const e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3);
     const e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0);
     const e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04);
-    const e3_3_4 = e3_3_2*U14;
-    const e3_3_5 = c4*e3_3_3;
-    const e3_3 = e3_3_1 - e3_3_4 + e3_3_5;
-    const e3_2 = e3_3_5 - (e3_3_4 - (e3_2_1 - U23*e3_3));
-    const e3_1 = e3_3_5 - (e3_1_1 + U12*e3_2 + U13*e3_3 + e3_3_4);
-    const e3_0_0 = -e3_3_3*U05;
-    const e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - e3_3_2*U04 - e3_0_0;
-    const e4_3_3 = e4_3_1*U14;
-    const e4_3_4 = c4*e4_3_2;
-    const e4_3 = e4_3_0 - e4_3_3 + e4_3_4;
-    const e4_2 = e4_3_4 - (e4_3_3 - (e4_2_0 - U23*e4_3));
-    const e4_1 = e4_3_4 - (e4_1_0 + U12*e4_2 + U13*e4_3 + e4_3_3);
-    const e4_0_0 = -e4_3_2*U05;
-    const e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - e4_3_1*U04 - e4_0_0;
-    const e5_3_3 = e5_3_1*U14;
-    const e5_3_4 = c4*e5_3_2;
-    const e5_3 = e5_3_0 + e5_3_3 - e5_3_4;
-    const e5_2 = e5_2_0 - U23*e5_3 + e5_3_3 - e5_3_4;
-    const e5_1 = e5_1_0 - U12*e5_2 - U13*e5_3 + e5_3_3 - e5_3_4;
-    const e5_0 = e5_3_1*U04 - (U01*e5_1 + U02*e5_2 + U03*e5_3) - e5_3_2*U05;
+    const e3_3_0 = J_x4*U14;
+    const e3_3_1 = -c4*J_x5;
+    const e3_3 = J_x3 - e3_3_0 + e3_3_1;
+    const e3_2 = e3_3_1 - (e3_3_0 - (J_x2 - U23*e3_3));
+    const e3_1 = e3_3_1 - (U12*e3_2 - J_x1 + U13*e3_3 + e3_3_0);
+    const e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - J_x4*U04 - J_x5*U05;
+    const e4_3_0 = J_y4*U14;
+    const e4_3_1 = -c4*J_y5;
+    const e4_3 = J_y3 - e4_3_0 + e4_3_1;
+    const e4_2 = e4_3_1 - (e4_3_0 - (J_y2 - U23*e4_3));
+    const e4_1 = e4_3_1 - (U12*e4_2 - J_y1 + U13*e4_3 + e4_3_0);
+    const e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - J_y4*U04 - J_y5*U05;
+    const e5_3_0 = -J_z4*U14;
+    const e5_3_1 = c4*J_z5;
+    const e5_3 = J_z3 + e5_3_0 - e5_3_1;
+    const e5_2 = J_z2 - U23*e5_3 + e5_3_0 - e5_3_1;
+    const e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + e5_3_0 - e5_3_1;
+    const e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - J_z4*U04 - J_z5*U05;
 
     // inverse of the operational-space inertia
     const O01_0 = -D0_inv*e1_0;
@@ -4123,20 +4086,20 @@ function _operational_inertia_tool0(q) {
     const O03_1 = -D1_inv*e3_1;
     const O03_2 = -D2_inv*e3_2;
     const O03_3 = -D3_inv*e3_3;
-    const O03_4 = e3_3_2*D4_inv;
-    const O03_5 = 58.355064750790525*e3_3_3;
+    const O03_4 = J_x4*D4_inv;
+    const O03_5 = -58.355064750790525*J_x5;
     const O04_0 = D0_inv*e4_0;
     const O04_1 = -D1_inv*e4_1;
     const O04_2 = -D2_inv*e4_2;
     const O04_3 = -D3_inv*e4_3;
-    const O04_4 = e4_3_1*D4_inv;
-    const O04_5 = 58.355064750790525*e4_3_2;
+    const O04_4 = J_y4*D4_inv;
+    const O04_5 = -58.355064750790525*J_y5;
     const O05_0 = -D0_inv*e5_0;
     const O05_1 = D1_inv*e5_1;
     const O05_2 = D2_inv*e5_2;
     const O05_3 = -D3_inv*e5_3;
-    const O05_4 = e5_3_1*D4_inv;
-    const O05_5 = 58.355064750790525*e5_3_2;
+    const O05_4 = -J_z4*D4_inv;
+    const O05_5 = 58.355064750790525*J_z5;
     const O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
     const O00_1 = 58.355064750790525*Q4_xy*Q4_xy;
     const O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy);
@@ -4156,36 +4119,30 @@ function _operational_inertia_tool0(q) {
     const O13 = O13_0 + Q4_yy*O03_5;
     const O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4;
     const O23 = Q4_zy*O03_5 - O23_0;
-    const O33_0 = e3_3_2*O03_4;
-    const O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - O33_0;
-    const O33 = e3_3_3*O03_5 - O33_1;
+    const O33_0 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - J_x4*O03_4;
+    const O33 = -O33_0 - J_x5*O03_5;
     const O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4;
     const O04 = O04_6 + Q4_xy*O04_5;
     const O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4;
     const O14 = O14_0 + Q4_yy*O04_5;
     const O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4;
     const O24 = Q4_zy*O04_5 - O24_0;
-    const O34_0 = e3_3_2*O04_4;
-    const O34_1 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - O34_0;
-    const O34 = e3_3_3*O04_5 - O34_1;
-    const O44_0 = e4_3_1*O04_4;
-    const O44_1 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - O44_0;
-    const O44 = e4_3_2*O04_5 - O44_1;
+    const O34_0 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - J_x4*O04_4;
+    const O34 = -O34_0 - J_x5*O04_5;
+    const O44_0 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - J_y4*O04_4;
+    const O44 = -O44_0 - J_y5*O04_5;
     const O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4;
     const O05 = -O05_6 - Q4_xy*O05_5;
     const O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4;
     const O15 = -O15_0 - Q4_yy*O05_5;
     const O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4;
     const O25 = O25_0 - Q4_zy*O05_5;
-    const O35_0 = e3_3_2*O05_4;
-    const O35_1 = e3_3_3*O05_5;
-    const O35 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - O35_0 - O35_1;
-    const O45_0 = e4_3_1*O05_4;
-    const O45_1 = e4_3_2*O05_5;
-    const O45 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - O45_0 - O45_1;
-    const O55_0 = e5_3_1*O05_4;
-    const O55_1 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 - O55_0;
-    const O55 = e5_3_2*O05_5 - O55_1;
+    const O35_0 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - J_x4*O05_4;
+    const O35 = O35_0 + J_x5*O05_5;
+    const O45_0 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - J_y4*O05_4;
+    const O45 = O45_0 + J_y5*O05_5;
+    const O55_0 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 + J_z4*O05_4;
+    const O55 = J_z5*O05_5 - O55_0;
 
     // elimination of direction 'z'
     const DO5_inv = 1.0/O55;
@@ -4330,16 +4287,16 @@ function _tip_force_acceleration_ee_link(q, f) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const R4_Jxx_0 = c5*c5;
-    const R4_Jxz_0 = c5*s5;
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxz_0 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxx_1 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const R0_Jzz_0 = c1*c1;
-    const R0_Jzz_1 = c1*s1;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // frame of 'upper_arm_link' in the base
     const Q1_xx = c0*c1;
@@ -4388,63 +4345,62 @@ function _tip_force_acceleration_ee_link(q, f) {
     const ot_z = o4_z - ot_z_0;
 
     // columns of the Jacobian
-    const tau1_0 = 0.089159 - ot_z;
-    const tau1_1 = c0*tau1_0;
-    const tau1_2 = s0*tau1_0;
-    const tau1_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const tau2_0 = ot_z - o2_z;
-    const tau2_1 = c0*tau2_0;
-    const tau2_2 = s0*tau2_0;
-    const tau2_3 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const tau3_0 = ot_z - o3_z;
-    const tau3_1 = c0*tau3_0;
-    const tau3_2 = s0*tau3_0;
-    const tau3_3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const tau4_0 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const tau4_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const tau4_2 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
-    const tau5_0 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
-    const tau5_1 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
-    const tau5_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const J_x1_0 = 0.089159 - ot_z;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const J_x2_0 = ot_z - o2_z;
+    const J_x2 = c0*J_x2_0;
+    const J_y2 = s0*J_x2_0;
+    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const J_x3_0 = ot_z - o3_z;
+    const J_x3 = c0*J_x3_0;
+    const J_y3 = s0*J_x3_0;
+    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     // joint forces of the wrench
     const tau0 = f2 - ot_y*f3 + ot_x*f4;
-    const tau1_4 = s0*f0 - c0*f1;
-    const tau1 = tau1_3*f5 - (tau1_4 + tau1_1*f3 + tau1_2*f4);
-    const tau2 = tau2_3*f5 - (tau1_4 - tau2_1*f3 - tau2_2*f4);
-    const tau3 = tau3_3*f5 - (tau1_4 - tau3_1*f3 - tau3_2*f4);
-    const tau4 = tau4_1*f4 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - tau4_0*f3) - tau4_2*f5;
-    const tau5 = tau5_2*f5 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2 + tau5_0*f3 + tau5_1*f4);
+    const tau1_0 = s0*f0 - c0*f1;
+    const tau1 = J_z1*f5 - (tau1_0 - J_x1*f3 - J_y1*f4);
+    const tau2 = J_z2*f5 - (tau1_0 - J_x2*f3 - J_y2*f4);
+    const tau3 = J_z3*f5 - (tau1_0 - J_x3*f3 - J_y3*f4);
+    const tau4 = J_z4*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - J_x4*f3 - J_y4*f4);
+    const tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5;
 
     // composite inertia of 'wrist_2_link'
-    const R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
-    const R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
-    const R4_Jxz = -0.0166855268546*R4_Jxz_0;
-    const R4_Jxx = 0.033822 - R4_Jxx_1;
-    const R4_Jzz = R4_Jxx_1 + 0.2365564731454;
+    const R4_Jxx_0 = 0.0166855268546*c5c5;
+    const R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*c5s5;
+    const R4_Jxx = 0.033822 - R4_Jxx_0;
+    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
     // composite inertia of 'wrist_1_link'
-    const R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
-    const R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
+    const R3_Jxx_1 = R3_Jxx_0*c4c4;
+    const R3_Jxz = -R3_Jxx_0*c4s4;
     const R3_Jxy = c4*R4_Jxz;
     const R3_Jyz = s4*R4_Jxz;
-    const R3_Jxx = 0.02174530937515 - R3_Jxx_2;
-    const R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_1;
+    const R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
 
     // composite inertia of 'forearm_link'
     const R2_hx_0 = 0.017784735*s3;
     const R2_hy = 0.017784735*c3;
-    const R2_Jxx_2 = R4_Jzz - R3_Jxx;
-    const R2_Jxx_3 = -2.0*R3_Jxy;
-    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const R2_Jyy_0 = 0.0139521246075*s3;
-    const R2_Jxy_0 = 0.00697606230375*c3;
-    const R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
-    const R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
     const R2_hx = 1.598759275 - R2_hx_0;
-    const R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
     const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
     const R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
@@ -4453,27 +4409,27 @@ function _tip_force_acceleration_ee_link(q, f) {
     const R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const R1_hy_0 = c2*R2_hy;
     const R1_hy = s2*R2_hx + R1_hy_0;
-    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_3 = 2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const R1_Jxz_0 = s2*R2_Jyz;
     const R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const R1_Jyz_0 = c2*R2_Jyz;
     const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
     const R1_Jyy_0 = 0.85*R1_hx_1;
-    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
-    const R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
     const R1_hx = 4.4329225 - R1_hx_1;
-    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
     const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
     const R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     // composite inertia of 'shoulder_link'
     const R0_hz_0 = -c1*R1_hy;
-    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
     const R0_Jyz_0 = c1*R1_Jyz;
     const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const R0_Jzz = 2.7644263025275 - R0_Jzz_2;
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     // inertia that joint 'elbow_joint' feels, and its couplings inward
     const M12 = R2_Jzz - 0.425*R1_hx_1;
@@ -4612,16 +4568,16 @@ function _tip_force_acceleration_tool0(q, f) {
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const R4_Jxx_0 = c5*c5;
-    const R4_Jxz_0 = c5*s5;
-    const R3_Jxx_0 = c4*c4;
-    const R3_Jxz_0 = c4*s4;
-    const R2_Jxx_0 = c3*c3;
-    const R2_Jxx_1 = c3*s3;
-    const R1_Jxx_0 = c2*c2;
-    const R1_Jxx_1 = c2*s2;
-    const R0_Jzz_0 = c1*c1;
-    const R0_Jzz_1 = c1*s1;
+    const c5c5 = c5*c5;
+    const c5s5 = c5*s5;
+    const c4c4 = c4*c4;
+    const c4s4 = c4*s4;
+    const c3c3 = c3*c3;
+    const c3s3 = c3*s3;
+    const c2c2 = c2*c2;
+    const c2s2 = c2*s2;
+    const c1c1 = c1*c1;
+    const c1s1 = c1*s1;
 
     // frame of 'upper_arm_link' in the base
     const Q1_xx = c0*c1;
@@ -4670,63 +4626,62 @@ function _tip_force_acceleration_tool0(q, f) {
     const ot_z = o4_z - ot_z_0;
 
     // columns of the Jacobian
-    const tau1_0 = 0.089159 - ot_z;
-    const tau1_1 = c0*tau1_0;
-    const tau1_2 = s0*tau1_0;
-    const tau1_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
-    const tau2_0 = ot_z - o2_z;
-    const tau2_1 = c0*tau2_0;
-    const tau2_2 = s0*tau2_0;
-    const tau2_3 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
-    const tau3_0 = ot_z - o3_z;
-    const tau3_1 = c0*tau3_0;
-    const tau3_2 = s0*tau3_0;
-    const tau3_3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
-    const tau4_0 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
-    const tau4_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
-    const tau4_2 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0;
-    const tau5_0 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0;
-    const tau5_1 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0;
-    const tau5_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
+    const J_x1_0 = 0.089159 - ot_z;
+    const J_x1 = -c0*J_x1_0;
+    const J_y1 = -s0*J_x1_0;
+    const J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x);
+    const J_x2_0 = ot_z - o2_z;
+    const J_x2 = c0*J_x2_0;
+    const J_y2 = s0*J_x2_0;
+    const J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x);
+    const J_x3_0 = ot_z - o3_z;
+    const J_x3 = c0*J_x3_0;
+    const J_y3 = s0*J_x3_0;
+    const J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x);
+    const J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0;
+    const J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0;
+    const J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0;
+    const J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0;
+    const J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0;
+    const J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0;
 
     // joint forces of the wrench
     const tau0 = f2 - ot_y*f3 + ot_x*f4;
-    const tau1_4 = s0*f0 - c0*f1;
-    const tau1 = tau1_3*f5 - (tau1_4 + tau1_1*f3 + tau1_2*f4);
-    const tau2 = tau2_3*f5 - (tau1_4 - tau2_1*f3 - tau2_2*f4);
-    const tau3 = tau3_3*f5 - (tau1_4 - tau3_1*f3 - tau3_2*f4);
-    const tau4 = tau4_1*f4 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - tau4_0*f3) - tau4_2*f5;
-    const tau5 = tau5_2*f5 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2 + tau5_0*f3 + tau5_1*f4);
+    const tau1_0 = s0*f0 - c0*f1;
+    const tau1 = J_z1*f5 - (tau1_0 - J_x1*f3 - J_y1*f4);
+    const tau2 = J_z2*f5 - (tau1_0 - J_x2*f3 - J_y2*f4);
+    const tau3 = J_z3*f5 - (tau1_0 - J_x3*f3 - J_y3*f4);
+    const tau4 = J_z4*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - J_x4*f3 - J_y4*f4);
+    const tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5;
 
     // composite inertia of 'wrist_2_link'
-    const R4_Jxx_1 = 0.0166855268546*R4_Jxx_0;
-    const R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546;
-    const R4_Jxz = -0.0166855268546*R4_Jxz_0;
-    const R4_Jxx = 0.033822 - R4_Jxx_1;
-    const R4_Jzz = R4_Jxx_1 + 0.2365564731454;
+    const R4_Jxx_0 = 0.0166855268546*c5c5;
+    const R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546;
+    const R4_Jxz = -0.0166855268546*c5s5;
+    const R4_Jxx = 0.033822 - R4_Jxx_0;
+    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
     // composite inertia of 'wrist_1_link'
-    const R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0;
-    const R3_Jxz = -R3_Jxx_1*R3_Jxz_0;
+    const R3_Jxx_1 = R3_Jxx_0*c4c4;
+    const R3_Jxz = -R3_Jxx_0*c4s4;
     const R3_Jxy = c4*R4_Jxz;
     const R3_Jyz = s4*R4_Jxz;
-    const R3_Jxx = 0.02174530937515 - R3_Jxx_2;
-    const R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975;
+    const R3_Jxx = 0.02174530937515 - R3_Jxx_1;
+    const R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975;
 
     // composite inertia of 'forearm_link'
     const R2_hx_0 = 0.017784735*s3;
     const R2_hy = 0.017784735*c3;
-    const R2_Jxx_2 = R4_Jzz - R3_Jxx;
-    const R2_Jxx_3 = -2.0*R3_Jxy;
-    const R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3;
+    const R2_Jxx_0 = R4_Jzz - R3_Jxx;
+    const R2_Jxx_1 = -2.0*R3_Jxy;
+    const R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1;
     const R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz;
     const R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz;
     const R2_Jyy_0 = 0.0139521246075*s3;
-    const R2_Jxy_0 = 0.00697606230375*c3;
-    const R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0;
-    const R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0;
+    const R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0;
+    const R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3;
     const R2_hx = 1.598759275 - R2_hx_0;
-    const R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475;
+    const R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475;
     const R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz);
     const R2_Jxz = R2_Jxz_0 + 0.09736195575;
 
@@ -4735,27 +4690,27 @@ function _tip_force_acceleration_tool0(q, f) {
     const R1_hx_1 = R1_hx_0 - c2*R2_hx;
     const R1_hy_0 = c2*R2_hy;
     const R1_hy = s2*R2_hx + R1_hy_0;
-    const R1_Jxx_2 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_3 = 2.0*R2_Jxy;
-    const R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3;
+    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
+    const R1_Jxx_1 = 2.0*R2_Jxy;
+    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
     const R1_Jxz_0 = s2*R2_Jyz;
     const R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0;
     const R1_Jyz_0 = c2*R2_Jyz;
     const R1_Jyz = s2*R2_Jxz + R1_Jyz_0;
     const R1_Jyy_0 = 0.85*R1_hx_1;
-    const R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0;
-    const R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy;
+    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
+    const R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy;
     const R1_hx = 4.4329225 - R1_hx_1;
-    const R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841;
+    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841;
     const R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz);
     const R1_Jxz = R1_Jxz_1 + 0.075354282;
 
     // composite inertia of 'shoulder_link'
     const R0_hz_0 = -c1*R1_hy;
-    const R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1);
+    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
     const R0_Jyz_0 = c1*R1_Jyz;
     const R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx);
-    const R0_Jzz = 2.7644263025275 - R0_Jzz_2;
+    const R0_Jzz = 2.7644263025275 - R0_Jzz_0;
 
     // inertia that joint 'elbow_joint' feels, and its couplings inward
     const M12 = R2_Jzz - 0.425*R1_hx_1;
@@ -5304,12 +5259,13 @@ function samples() {
 /** Whether Node was given this very file to run; false when it is imported, and in browsers. */
 async function isMain() {
     const path = globalThis.process?.argv?.[1];
-    if (path === undefined || globalThis.process.versions?.node === undefined) {
+    const here = import.meta.url ?? "";
+    if (path === undefined || globalThis.process.versions?.node === undefined || !here.startsWith("file:")) {
         return false;
     }
     const [files, urls] = await Promise.all(["node:fs", "node:url"].map((name) => import(name)));
     const real = (file) => (files.existsSync(file) ? files.realpathSync(file) : file);
-    return real(path) === real(urls.fileURLToPath(import.meta.url));
+    return real(path) === real(urls.fileURLToPath(here));
 }
 
 isMain().then((alone) => {

@@ -139,46 +139,45 @@ def _mass_matrix(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    R4_Jxx_0 = c5*c5
-    R4_Jxz_0 = c5*s5
-    R3_Jxx_0 = c4*c4
-    R3_Jxz_0 = c4*s4
-    R2_Jxx_0 = c3*c3
-    R2_Jxx_1 = c3*s3
-    R1_Jxx_0 = c2*c2
-    R1_Jxx_1 = c2*s2
-    R0_Jzz_0 = c1*c1
-    R0_Jzz_1 = c1*s1
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_1 = 0.0166855268546*R4_Jxx_0
-    R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*R4_Jxz_0
-    R4_Jxx = 0.033822 - R4_Jxx_1
-    R4_Jzz = R4_Jxx_1 + 0.2365564731454
+    R4_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0
-    R3_Jxz = -R3_Jxx_1*R3_Jxz_0
+    R3_Jxx_1 = R3_Jxx_0*c4c4
+    R3_Jxz = -R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_2
-    R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_1
+    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
     R2_hx_0 = 0.017784735*s3
     R2_hy = 0.017784735*c3
-    R2_Jxx_2 = R4_Jzz - R3_Jxx
-    R2_Jxx_3 = -2.0*R3_Jxy
-    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxx_0 = R4_Jzz - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
     R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
     R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jxy_0 = 0.00697606230375*c3
-    R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0
-    R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0
+    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
     R2_hx = 1.598759275 - R2_hx_0
-    R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475
+    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
     R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
     R2_Jxz = R2_Jxz_0 + 0.09736195575
 
@@ -187,27 +186,27 @@ def _mass_matrix(m, q):
     R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_2 = R2_Jxx - R2_Jyy
-    R1_Jxx_3 = 2.0*R2_Jxy
-    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
     R1_Jxz_0 = s2*R2_Jyz
     R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
     R1_Jyz_0 = c2*R2_Jyz
     R1_Jyz = s2*R2_Jxz + R1_Jyz_0
     R1_Jyy_0 = 0.85*R1_hx_1
-    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
-    R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
     R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
     R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # composite inertia of 'shoulder_link'
     R0_hz_0 = -c1*R1_hy
-    R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1)
+    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
     R0_Jyz_0 = c1*R1_Jyz
     R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_2
+    R0_Jzz = 2.7644263025275 - R0_Jzz_0
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
     M12 = R2_Jzz - 0.425*R1_hx_1
@@ -272,46 +271,45 @@ def _udu(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    R4_Jxx_0 = c5*c5
-    R4_Jxz_0 = c5*s5
-    R3_Jxx_0 = c4*c4
-    R3_Jxz_0 = c4*s4
-    R2_Jxx_0 = c3*c3
-    R2_Jxx_1 = c3*s3
-    R1_Jxx_0 = c2*c2
-    R1_Jxx_1 = c2*s2
-    R0_Jzz_0 = c1*c1
-    R0_Jzz_1 = c1*s1
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_1 = 0.0166855268546*R4_Jxx_0
-    R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*R4_Jxz_0
-    R4_Jxx = 0.033822 - R4_Jxx_1
-    R4_Jzz = R4_Jxx_1 + 0.2365564731454
+    R4_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0
-    R3_Jxz = -R3_Jxx_1*R3_Jxz_0
+    R3_Jxx_1 = R3_Jxx_0*c4c4
+    R3_Jxz = -R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_2
-    R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_1
+    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
     R2_hx_0 = 0.017784735*s3
     R2_hy = 0.017784735*c3
-    R2_Jxx_2 = R4_Jzz - R3_Jxx
-    R2_Jxx_3 = -2.0*R3_Jxy
-    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxx_0 = R4_Jzz - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
     R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
     R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jxy_0 = 0.00697606230375*c3
-    R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0
-    R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0
+    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
     R2_hx = 1.598759275 - R2_hx_0
-    R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475
+    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
     R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
     R2_Jxz = R2_Jxz_0 + 0.09736195575
 
@@ -320,27 +318,27 @@ def _udu(m, q):
     R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_2 = R2_Jxx - R2_Jyy
-    R1_Jxx_3 = 2.0*R2_Jxy
-    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
     R1_Jxz_0 = s2*R2_Jyz
     R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
     R1_Jyz_0 = c2*R2_Jyz
     R1_Jyz = s2*R2_Jxz + R1_Jyz_0
     R1_Jyy_0 = 0.85*R1_hx_1
-    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
-    R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
     R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
     R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # composite inertia of 'shoulder_link'
     R0_hz_0 = -c1*R1_hy
-    R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1)
+    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
     R0_Jyz_0 = c1*R1_Jyz
     R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_2
+    R0_Jzz = 2.7644263025275 - R0_Jzz_0
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
     M12 = R2_Jzz - 0.425*R1_hx_1
@@ -463,46 +461,45 @@ def _innovations(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    R4_Jxx_0 = c5*c5
-    R4_Jxz_0 = c5*s5
-    R3_Jxx_0 = c4*c4
-    R3_Jxz_0 = c4*s4
-    R2_Jxx_0 = c3*c3
-    R2_Jxx_1 = c3*s3
-    R1_Jxx_0 = c2*c2
-    R1_Jxx_1 = c2*s2
-    R0_Jzz_0 = c1*c1
-    R0_Jzz_1 = c1*s1
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_1 = 0.0166855268546*R4_Jxx_0
-    R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*R4_Jxz_0
-    R4_Jxx = 0.033822 - R4_Jxx_1
-    R4_Jzz = R4_Jxx_1 + 0.2365564731454
+    R4_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0
-    R3_Jxz = -R3_Jxx_1*R3_Jxz_0
+    R3_Jxx_1 = R3_Jxx_0*c4c4
+    R3_Jxz = -R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_2
-    R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_1
+    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
     R2_hx_0 = 0.017784735*s3
     R2_hy = 0.017784735*c3
-    R2_Jxx_2 = R4_Jzz - R3_Jxx
-    R2_Jxx_3 = -2.0*R3_Jxy
-    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxx_0 = R4_Jzz - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
     R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
     R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jxy_0 = 0.00697606230375*c3
-    R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0
-    R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0
+    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
     R2_hx = 1.598759275 - R2_hx_0
-    R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475
+    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
     R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
     R2_Jxz = R2_Jxz_0 + 0.09736195575
 
@@ -511,27 +508,27 @@ def _innovations(m, q):
     R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_2 = R2_Jxx - R2_Jyy
-    R1_Jxx_3 = 2.0*R2_Jxy
-    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
     R1_Jxz_0 = s2*R2_Jyz
     R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
     R1_Jyz_0 = c2*R2_Jyz
     R1_Jyz = s2*R2_Jxz + R1_Jyz_0
     R1_Jyy_0 = 0.85*R1_hx_1
-    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
-    R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
     R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
     R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # composite inertia of 'shoulder_link'
     R0_hz_0 = -c1*R1_hy
-    R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1)
+    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
     R0_Jyz_0 = c1*R1_Jyz
     R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_2
+    R0_Jzz = 2.7644263025275 - R0_Jzz_0
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
     M12 = R2_Jzz - 0.425*R1_hx_1
@@ -665,46 +662,45 @@ def _mass_matrix_inverse(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    R4_Jxx_0 = c5*c5
-    R4_Jxz_0 = c5*s5
-    R3_Jxx_0 = c4*c4
-    R3_Jxz_0 = c4*s4
-    R2_Jxx_0 = c3*c3
-    R2_Jxx_1 = c3*s3
-    R1_Jxx_0 = c2*c2
-    R1_Jxx_1 = c2*s2
-    R0_Jzz_0 = c1*c1
-    R0_Jzz_1 = c1*s1
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_1 = 0.0166855268546*R4_Jxx_0
-    R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*R4_Jxz_0
-    R4_Jxx = 0.033822 - R4_Jxx_1
-    R4_Jzz = R4_Jxx_1 + 0.2365564731454
+    R4_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0
-    R3_Jxz = -R3_Jxx_1*R3_Jxz_0
+    R3_Jxx_1 = R3_Jxx_0*c4c4
+    R3_Jxz = -R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_2
-    R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_1
+    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
     R2_hx_0 = 0.017784735*s3
     R2_hy = 0.017784735*c3
-    R2_Jxx_2 = R4_Jzz - R3_Jxx
-    R2_Jxx_3 = -2.0*R3_Jxy
-    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxx_0 = R4_Jzz - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
     R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
     R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jxy_0 = 0.00697606230375*c3
-    R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0
-    R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0
+    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
     R2_hx = 1.598759275 - R2_hx_0
-    R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475
+    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
     R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
     R2_Jxz = R2_Jxz_0 + 0.09736195575
 
@@ -713,27 +709,27 @@ def _mass_matrix_inverse(m, q):
     R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_2 = R2_Jxx - R2_Jyy
-    R1_Jxx_3 = 2.0*R2_Jxy
-    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
     R1_Jxz_0 = s2*R2_Jyz
     R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
     R1_Jyz_0 = c2*R2_Jyz
     R1_Jyz = s2*R2_Jxz + R1_Jyz_0
     R1_Jyy_0 = 0.85*R1_hx_1
-    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
-    R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
     R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
     R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # composite inertia of 'shoulder_link'
     R0_hz_0 = -c1*R1_hy
-    R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1)
+    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
     R0_Jyz_0 = c1*R1_Jyz
     R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_2
+    R0_Jzz = 2.7644263025275 - R0_Jzz_0
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
     M12 = R2_Jzz - 0.425*R1_hx_1
@@ -1279,16 +1275,16 @@ def _coriolis_matrix(m, q, qd):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    R4_Jxx_0 = c5*c5
-    R4_Jxz_0 = c5*s5
-    R3_Jxx_0 = c4*c4
-    R3_Jxz_0 = c4*s4
-    R2_Jxx_0 = c3*c3
-    R2_Jxx_1 = c3*s3
-    R1_Jxx_0 = c2*c2
-    R1_Jxx_1 = c2*s2
-    T0_zz_0 = c1*c1
-    T0_zz_1 = c1*s1
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # velocity of 'upper_arm_link'
     w1_x = -s1*qd0
@@ -1326,31 +1322,30 @@ def _coriolis_matrix(m, q, qd):
     w5_z = qd5 - w4_y
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_1 = 0.0166855268546*R4_Jxx_0
-    R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*R4_Jxz_0
-    R4_Jxx = 0.033822 - R4_Jxx_1
-    R4_Jzz = R4_Jxx_1 + 0.2365564731454
+    R4_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxz = -R3_Jxx_1*R3_Jxz_0
+    R3_Jxz = -R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_1*R3_Jxx_0
+    R3_Jxx = 0.02174530937515 - R3_Jxx_0*c4c4
 
     # composite inertia of 'forearm_link'
     R2_hx_0 = 0.017784735*s3
     R2_hy = 0.017784735*c3
-    R2_Jxx_2 = R4_Jzz - R3_Jxx
-    R2_Jxx_3 = -2.0*R3_Jxy
-    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxx_0 = R4_Jzz - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
     R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
     R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
-    R2_Jxy_0 = 0.00697606230375*c3
-    R2_Jyy = R3_Jxx + R2_Jxx_4 - 0.0139521246075*s3
-    R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0
+    R2_Jyy = R3_Jxx + R2_Jxx_2 - 0.0139521246075*s3
+    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
     R2_hx = 1.598759275 - R2_hx_0
-    R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475
+    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
     R2_Jxz = R2_Jxz_0 + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
@@ -1358,17 +1353,17 @@ def _coriolis_matrix(m, q, qd):
     R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_2 = R2_Jxx - R2_Jyy
-    R1_Jxx_3 = 2.0*R2_Jxy
-    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
     R1_Jxz_0 = s2*R2_Jyz
     R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
     R1_Jyz_0 = c2*R2_Jyz
     R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy = R2_Jxx - R1_Jxx_4 - 0.85*R1_hx_1
-    R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - 0.85*R1_hx_1
+    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
     R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
     R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # momenta of 'upper_arm_link'
@@ -1398,23 +1393,23 @@ def _coriolis_matrix(m, q, qd):
 
     # momenta of 'wrist_2_link'
     T4_xx_0 = 0.0166855268546*w5_z
-    T4_xx = R4_Jxz_0*T4_xx_0
+    T4_xx = c5s5*T4_xx_0
     T4_xy_0 = -c5*T5_xz
     T4_yz_0 = -s5*T5_xz
     L4_x = 0.016911*w4_x - c5*L5_x
     L4_z = 0.126621*w4_z - s5*L5_x
     T4_xy = 0.016911*w4_z - (T4_xy_0 + s5*T5_yz)
-    T4_xz = 0.10971*w4_y - (T5_xy + R4_Jxx_0*T4_xx_0)
+    T4_xz = 0.10971*w4_y - (T5_xy + c5c5*T4_xx_0)
     T4_yz = -0.126621*w4_x - (T4_yz_0 - c5*T5_yz)
 
     # momenta of 'wrist_1_link'
     T3_xx_1 = 2.0*T4_xy
-    T3_xx_2 = R3_Jxx_0*T4_xx - R3_Jxz_0*T3_xx_1
+    T3_xx_2 = c4c4*T4_xx - c4s4*T3_xx_1
     L3_x = 0.002304418114875*w3_x - L3_x_0 - (c4*L4_x + s4*L5_z)
     T3_xx = T3_xx_0 + T3_xx_2
     T3_zz = T4_xx - T3_xx_2 + T3_xx_0
     T3_xy = 0.002304418114875*w3_z + 0.0088923675*v3_x + (c4*T4_xz - s4*T4_yz)
-    T3_xz = 0.10971*w3_y - (T4_xy - (R3_Jxz_0*T4_xx + R3_Jxx_0*T3_xx_1))
+    T3_xz = 0.10971*w3_y - (T4_xy - (c4s4*T4_xx + c4c4*T3_xx_1))
     T3_yz = s4*T4_xz + c4*T4_yz - (0.112014418114875*w3_x - L3_x_0)
 
     # momenta of 'forearm_link'
@@ -1423,9 +1418,8 @@ def _coriolis_matrix(m, q, qd):
     L2_y_1 = 0.003488031151875*w3_x
     T2_xx_1 = T4_xx + T3_xx
     T2_xx_2 = 2.0*T3_xy
-    T2_xx_3 = R2_Jxx_0*T2_xx_1 - R2_Jxx_1*T2_xx_2
+    T2_xx_3 = c3c3*T2_xx_1 - c3s3*T2_xx_2
     T2_yy_1 = -0.7845*p2_x
-    T2_xy_1 = 0.39225*p2_y_0 - (T3_xy - (R2_Jxx_1*T2_xx_1 + R2_Jxx_0*T2_xx_2))
     p2_y = 0.7993796375*w2_z - p2_y_0
     p2_z = p3_z - 0.7993796375*w2_y
     L2_x = T2_yz_0 - 0.295778475837375*w2_x - (c3*L3_x + s3*L4_z)
@@ -1433,7 +1427,7 @@ def _coriolis_matrix(m, q, qd):
     T2_xx = T2_xx_0 - (T4_xx - T2_xx_3)
     T2_yy = T3_xx - T2_xx_3 - T2_yy_1 - T2_yy_0
     T2_zz = T3_zz - T2_yy_1 - (T2_xx_0 + T2_yy_0)
-    T2_xy = T2_xy_1 - T2_xy_0
+    T2_xy = 0.39225*p2_y_0 - (T3_xy - (c3s3*T2_xx_1 + c3c3*T2_xx_2)) - T2_xy_0
     T2_xz = 0.59360445167475*w2_y - L2_y_0 + (s3*T3_yz - c3*T3_xz + L2_y_1)
     T2_yz = T2_yz_0 - 0.297825975837375*w2_x - (s3*T3_xz + c3*T3_yz)
 
@@ -1444,9 +1438,9 @@ def _coriolis_matrix(m, q, qd):
     L1_y = s2*L2_x + c2*L2_y + L1_y_0
     T1_xx_1 = T2_xx - T2_yy
     T1_xx_2 = -2.0*T2_xy
-    T1_xx_3 = R1_Jxx_0*T1_xx_1 + R1_Jxx_1*T1_xx_2
+    T1_xx_3 = c2c2*T1_xx_1 + c2s2*T1_xx_2
     T1_yy_1 = -0.85*p1_x
-    T1_xy_0 = R1_Jxx_1*T1_xx_1 - R1_Jxx_0*T1_xx_2 - T2_xy + 0.425*p1_y_0
+    T1_xy_0 = c2s2*T1_xx_1 - c2c2*T1_xx_2 - T2_xy + 0.425*p1_y_0
     p1_y = 2.21646125*qd1 - p1_y_0
     p1_z = p2_z - 2.21646125*w1_y
     L1_x = T1_yz_0 - 0.877509769205*w1_x + (c2*L2_x - s2*L2_y)
@@ -1458,7 +1452,7 @@ def _coriolis_matrix(m, q, qd):
     T1_yz = T1_yz_0 - 0.885063469205*w1_x + (s2*T2_xz + c2*T2_yz)
 
     # momenta of 'shoulder_link'
-    T0_zz = T0_zz_0*(T1_yy - T1_xx) + 2.0*T1_xy*T0_zz_1 + T1_xx + 0.2183*p1_z
+    T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx + 0.2183*p1_z
 
     # Coriolis terms of joint 'shoulder_lift_joint'
     C11_0 = -w1_x*R1_Jyz
@@ -1617,16 +1611,16 @@ def _forward_dynamics(m, q, qd, tau):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    R4_Jxx_0 = c5*c5
-    R4_Jxz_0 = c5*s5
-    R3_Jxx_0 = c4*c4
-    R3_Jxz_0 = c4*s4
-    R2_Jxx_0 = c3*c3
-    R2_Jxx_1 = c3*s3
-    R1_Jxx_0 = c2*c2
-    R1_Jxx_1 = c2*s2
-    R0_Jzz_0 = c1*c1
-    R0_Jzz_1 = c1*s1
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # motion of 'shoulder_link'
     ww0_zz = qd0*qd0
@@ -1752,34 +1746,33 @@ def _forward_dynamics(m, q, qd, tau):
     drive5 = tau5 - n5_z
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_1 = 0.0166855268546*R4_Jxx_0
-    R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*R4_Jxz_0
-    R4_Jxx = 0.033822 - R4_Jxx_1
-    R4_Jzz = R4_Jxx_1 + 0.2365564731454
+    R4_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0
-    R3_Jxz = -R3_Jxx_1*R3_Jxz_0
+    R3_Jxx_1 = R3_Jxx_0*c4c4
+    R3_Jxz = -R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_2
-    R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_1
+    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
     R2_hx_0 = 0.017784735*s3
     R2_hy = 0.017784735*c3
-    R2_Jxx_2 = R4_Jzz - R3_Jxx
-    R2_Jxx_3 = -2.0*R3_Jxy
-    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxx_0 = R4_Jzz - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
     R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
     R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jxy_0 = 0.00697606230375*c3
-    R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0
-    R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0
+    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
     R2_hx = 1.598759275 - R2_hx_0
-    R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475
+    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
     R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
     R2_Jxz = R2_Jxz_0 + 0.09736195575
 
@@ -1788,27 +1781,27 @@ def _forward_dynamics(m, q, qd, tau):
     R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_2 = R2_Jxx - R2_Jyy
-    R1_Jxx_3 = 2.0*R2_Jxy
-    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
     R1_Jxz_0 = s2*R2_Jyz
     R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
     R1_Jyz_0 = c2*R2_Jyz
     R1_Jyz = s2*R2_Jxz + R1_Jyz_0
     R1_Jyy_0 = 0.85*R1_hx_1
-    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
-    R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
     R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
     R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # composite inertia of 'shoulder_link'
     R0_hz_0 = -c1*R1_hy
-    R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1)
+    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
     R0_Jyz_0 = c1*R1_Jyz
     R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_2
+    R0_Jzz = 2.7644263025275 - R0_Jzz_0
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
     M12 = R2_Jzz - 0.425*R1_hx_1
@@ -2181,32 +2174,32 @@ def _jacobian_ee_link(m, q):
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_0 = 0.089159 - ot_z
-    J_1 = c0*J_0
-    J_2 = s0*J_0
-    J_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
-    J_4 = ot_z - o2_z
-    J_5 = c0*J_4
-    J_6 = s0*J_4
-    J_7 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
-    J_8 = ot_z - o3_z
-    J_9 = c0*J_8
-    J_10 = s0*J_8
-    J_11 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_12 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    J_13 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
-    J_14 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0
-    J_15 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0
-    J_16 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0
-    J_17 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    J_x1_0 = 0.089159 - ot_z
+    J_x1 = -c0*J_x1_0
+    J_y1 = -s0*J_x1_0
+    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    J_x2_0 = ot_z - o2_z
+    J_x2 = c0*J_x2_0
+    J_y2 = s0*J_x2_0
+    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_x3_0 = ot_z - o3_z
+    J_x3 = c0*J_x3_0
+    J_y3 = s0*J_x3_0
+    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
+    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
+    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     J = [
-        0.0,   -s0,  -s0, -s0,  -Q3_xy, -Q4_xy,
-        0.0,   c0,   c0,  c0,   -Q3_yy, -Q4_yy,
-        1.0,   0.0,  0.0, 0.0,  -Q3_zy, -Q4_zy,
-        -ot_y, -J_1, J_5, J_9,  J_12,   -J_15,
-        ot_x,  -J_2, J_6, J_10, J_13,   -J_16,
-        0.0,   J_3,  J_7, J_11, -J_14,  J_17,
+        0.0,   -s0,  -s0,  -s0,  -Q3_xy, -Q4_xy,
+        0.0,   c0,   c0,   c0,   -Q3_yy, -Q4_yy,
+        1.0,   0.0,  0.0,  0.0,  -Q3_zy, -Q4_zy,
+        -ot_y, J_x1, J_x2, J_x3, J_x4,   J_x5,
+        ot_x,  J_y1, J_y2, J_y3, J_y4,   J_y5,
+        0.0,   J_z1, J_z2, J_z3, J_z4,   J_z5,
     ]
     return [J]
 
@@ -2288,32 +2281,32 @@ def _jacobian_tool0(m, q):
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_0 = 0.089159 - ot_z
-    J_1 = c0*J_0
-    J_2 = s0*J_0
-    J_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
-    J_4 = ot_z - o2_z
-    J_5 = c0*J_4
-    J_6 = s0*J_4
-    J_7 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
-    J_8 = ot_z - o3_z
-    J_9 = c0*J_8
-    J_10 = s0*J_8
-    J_11 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_12 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    J_13 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
-    J_14 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0
-    J_15 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0
-    J_16 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0
-    J_17 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    J_x1_0 = 0.089159 - ot_z
+    J_x1 = -c0*J_x1_0
+    J_y1 = -s0*J_x1_0
+    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    J_x2_0 = ot_z - o2_z
+    J_x2 = c0*J_x2_0
+    J_y2 = s0*J_x2_0
+    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_x3_0 = ot_z - o3_z
+    J_x3 = c0*J_x3_0
+    J_y3 = s0*J_x3_0
+    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
+    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
+    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     J = [
-        0.0,   -s0,  -s0, -s0,  -Q3_xy, -Q4_xy,
-        0.0,   c0,   c0,  c0,   -Q3_yy, -Q4_yy,
-        1.0,   0.0,  0.0, 0.0,  -Q3_zy, -Q4_zy,
-        -ot_y, -J_1, J_5, J_9,  J_12,   -J_15,
-        ot_x,  -J_2, J_6, J_10, J_13,   -J_16,
-        0.0,   J_3,  J_7, J_11, -J_14,  J_17,
+        0.0,   -s0,  -s0,  -s0,  -Q3_xy, -Q4_xy,
+        0.0,   c0,   c0,   c0,   -Q3_yy, -Q4_yy,
+        1.0,   0.0,  0.0,  0.0,  -Q3_zy, -Q4_zy,
+        -ot_y, J_x1, J_x2, J_x3, J_x4,   J_x5,
+        ot_x,  J_y1, J_y2, J_y3, J_y4,   J_y5,
+        0.0,   J_z1, J_z2, J_z3, J_z4,   J_z5,
     ]
     return [J]
 
@@ -2405,24 +2398,24 @@ def _jacobian_rate_ee_link(m, q, qd):
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    Jd_0 = 0.089159 - ot_z
-    Jd_1 = c0*Jd_0
-    Jd_2 = s0*Jd_0
-    Jd_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
-    Jd_4 = ot_z - o2_z
-    Jd_5 = c0*Jd_4
-    Jd_6 = s0*Jd_4
-    Jd_7 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
-    Jd_8 = ot_z - o3_z
-    Jd_9 = c0*Jd_8
-    Jd_10 = s0*Jd_8
-    Jd_11 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    Jd_12 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    Jd_13 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
-    Jd_14 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0
-    Jd_15 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0
-    Jd_16 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0
-    Jd_17 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    J_x1_0 = 0.089159 - ot_z
+    J_x1 = -c0*J_x1_0
+    J_y1 = -s0*J_x1_0
+    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    J_x2_0 = ot_z - o2_z
+    J_x2 = c0*J_x2_0
+    J_y2 = s0*J_x2_0
+    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_x3_0 = ot_z - o3_z
+    J_x3 = c0*J_x3_0
+    J_y3 = s0*J_x3_0
+    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
+    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
+    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     # angular velocities in base axes
     spin1_x = -s0*qd1
@@ -2436,56 +2429,56 @@ def _jacobian_rate_ee_link(m, q, qd):
     spin4_z = qd0 - Q3_zy*qd4
 
     # columns of the Jacobian's rate
-    Jd_18 = Jd_15*qd5
-    Jd_19 = Jd_16*qd5
-    Jd_20 = Jd_17*qd5
-    Jd_21 = Q4_zy*spin4_y - Q4_yy*spin4_z
-    Jd_22 = Q4_zy*spin4_x - Q4_xy*spin4_z
-    Jd_23 = Q4_yy*spin4_x - Q4_xy*spin4_y
-    Jd_24 = Jd_17*spin4_y + Jd_16*spin4_z - (Q4_yy*Jd_20 + Q4_zy*Jd_19)
-    Jd_25 = Jd_15*spin4_z + Jd_17*spin4_x - (Q4_zy*Jd_18 + Q4_xy*Jd_20)
-    Jd_26 = Jd_15*spin4_y - Jd_16*spin4_x - (Q4_yy*Jd_18 - Q4_xy*Jd_19)
-    Jd_27 = Jd_18 - Jd_12*qd4
-    Jd_28 = Jd_19 - Jd_13*qd4
-    Jd_29 = Jd_20 - Jd_14*qd4
-    Jd_30 = Q3_yy*qd0 - Q3_zy*spin3_y
-    Jd_31 = Q3_xy*qd0 - Q3_zy*spin3_x
-    Jd_32 = Q3_xy*spin3_y - Q3_yy*spin3_x
-    Jd_33 = Jd_14*spin3_y + Jd_13*qd0 + (Q3_yy*Jd_29 + Q3_zy*Jd_28)
-    Jd_34 = Jd_12*qd0 + Jd_14*spin3_x + (Q3_zy*Jd_27 + Q3_xy*Jd_29)
-    Jd_35 = Jd_12*spin3_y - Jd_13*spin3_x - (Q3_xy*Jd_28 - Q3_yy*Jd_27)
-    Jd_36 = Jd_27 - Jd_9*qd3
-    Jd_37 = Jd_28 - Jd_10*qd3
-    Jd_38 = Jd_29 + Jd_11*qd3
-    Jd_39 = c0*qd0
-    Jd_40 = s0*qd0
-    Jd_41 = -c0*spin2_x - s0*spin2_y
-    Jd_42 = Jd_11*spin2_y - Jd_10*qd0 + c0*Jd_38
-    Jd_43 = Jd_9*qd0 - Jd_11*spin2_x + s0*Jd_38
-    Jd_44 = Jd_9*spin2_y - Jd_10*spin2_x - (s0*Jd_37 + c0*Jd_36)
-    Jd_45 = Jd_36 - Jd_5*qd2
-    Jd_46 = Jd_37 - Jd_6*qd2
-    Jd_47 = Jd_38 + Jd_7*qd2
-    Jd_48 = -c0*spin1_x - s0*spin1_y
-    Jd_49 = Jd_7*spin1_y - Jd_6*qd0 + c0*Jd_47
-    Jd_50 = Jd_5*qd0 - Jd_7*spin1_x + s0*Jd_47
-    Jd_51 = Jd_5*spin1_y - Jd_6*spin1_x - (s0*Jd_46 + c0*Jd_45)
-    Jd_52 = Jd_45 + Jd_1*qd1
-    Jd_53 = Jd_46 + Jd_2*qd1
-    Jd_54 = Jd_47 + Jd_3*qd1
-    Jd_55 = s0*Jd_53 + c0*Jd_52
-    Jd_56 = Jd_2*qd0 + c0*Jd_54
-    Jd_57 = Jd_1*qd0 - s0*Jd_54
-    Jd_58 = Jd_52 + ot_y*qd0
-    Jd_59 = Jd_53 - ot_x*qd0
+    Jd_y5_0 = -J_x5*qd5
+    Jd_x5_0 = -J_y5*qd5
+    Jd_x5_1 = J_z5*qd5
+    Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y
+    Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z
+    Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x
+    Jd_x5 = J_z5*spin4_y - J_y5*spin4_z - (Q4_yy*Jd_x5_1 + Q4_zy*Jd_x5_0)
+    Jd_y5 = Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1 - (J_z5*spin4_x - J_x5*spin4_z)
+    Jd_z5 = J_y5*spin4_x - J_x5*spin4_y - (Q4_yy*Jd_y5_0 - Q4_xy*Jd_x5_0)
+    Jd_y4_0 = Jd_y5_0 - J_x4*qd4
+    Jd_x4_0 = Jd_x5_0 - J_y4*qd4
+    Jd_x4_1 = Jd_x5_1 + J_z4*qd4
+    Jd_rx4 = Q3_yy*qd0 - Q3_zy*spin3_y
+    Jd_ry4 = Q3_zy*spin3_x - Q3_xy*qd0
+    Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x
+    Jd_x4 = J_z4*spin3_y - J_y4*qd0 - (Q3_yy*Jd_x4_1 + Q3_zy*Jd_x4_0)
+    Jd_y4 = J_x4*qd0 - J_z4*spin3_x + (Q3_zy*Jd_y4_0 + Q3_xy*Jd_x4_1)
+    Jd_z4 = Q3_xy*Jd_x4_0 - Q3_yy*Jd_y4_0 - (J_x4*spin3_y - J_y4*spin3_x)
+    Jd_z3_0 = Jd_y4_0 - J_x3*qd3
+    Jd_z3_1 = Jd_x4_0 - J_y3*qd3
+    Jd_x3_0 = Jd_x4_1 + J_z3*qd3
+    Jd_rx1 = -c0*qd0
+    Jd_ry1 = -s0*qd0
+    Jd_rz3 = c0*spin2_x + s0*spin2_y
+    Jd_x3 = J_z3*spin2_y - J_y3*qd0 + c0*Jd_x3_0
+    Jd_y3 = J_x3*qd0 - J_z3*spin2_x + s0*Jd_x3_0
+    Jd_z3 = s0*Jd_z3_1 + c0*Jd_z3_0 - (J_x3*spin2_y - J_y3*spin2_x)
+    Jd_z2_0 = Jd_z3_0 - J_x2*qd2
+    Jd_z2_1 = Jd_z3_1 - J_y2*qd2
+    Jd_x2_0 = Jd_x3_0 + J_z2*qd2
+    Jd_rz2 = c0*spin1_x + s0*spin1_y
+    Jd_x2 = J_z2*spin1_y - J_y2*qd0 + c0*Jd_x2_0
+    Jd_y2 = J_x2*qd0 - J_z2*spin1_x + s0*Jd_x2_0
+    Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_x2*spin1_y - J_y2*spin1_x)
+    Jd_y0_0 = Jd_z2_0 - J_x1*qd1
+    Jd_x0_0 = Jd_z2_1 - J_y1*qd1
+    Jd_x1_0 = Jd_x2_0 + J_z1*qd1
+    Jd_z1 = s0*Jd_x0_0 + c0*Jd_y0_0
+    Jd_x1 = c0*Jd_x1_0 - J_y1*qd0
+    Jd_y1 = J_x1*qd0 + s0*Jd_x1_0
+    Jd_y0 = -Jd_y0_0 - ot_y*qd0
+    Jd_x0 = Jd_x0_0 - ot_x*qd0
 
     Jd = [
-        0.0,    -Jd_39, -Jd_39, -Jd_39, Jd_30,  -Jd_21,
-        0.0,    -Jd_40, -Jd_40, -Jd_40, -Jd_31, Jd_22,
-        0.0,    0.0,    -Jd_48, -Jd_41, Jd_32,  -Jd_23,
-        Jd_59,  Jd_56,  Jd_49,  Jd_42,  -Jd_33, Jd_24,
-        -Jd_58, -Jd_57, Jd_50,  Jd_43,  Jd_34,  -Jd_25,
-        0.0,    Jd_55,  -Jd_51, -Jd_44, -Jd_35, Jd_26,
+        0.0,   Jd_rx1, Jd_rx1, Jd_rx1, Jd_rx4, Jd_rx5,
+        0.0,   Jd_ry1, Jd_ry1, Jd_ry1, Jd_ry4, Jd_ry5,
+        0.0,   0.0,    Jd_rz2, Jd_rz3, Jd_rz4, Jd_rz5,
+        Jd_x0, Jd_x1,  Jd_x2,  Jd_x3,  Jd_x4,  Jd_x5,
+        Jd_y0, Jd_y1,  Jd_y2,  Jd_y3,  Jd_y4,  Jd_y5,
+        0.0,   Jd_z1,  Jd_z2,  Jd_z3,  Jd_z4,  Jd_z5,
     ]
     return [Jd]
 
@@ -2577,24 +2570,24 @@ def _jacobian_rate_tool0(m, q, qd):
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    Jd_0 = 0.089159 - ot_z
-    Jd_1 = c0*Jd_0
-    Jd_2 = s0*Jd_0
-    Jd_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
-    Jd_4 = ot_z - o2_z
-    Jd_5 = c0*Jd_4
-    Jd_6 = s0*Jd_4
-    Jd_7 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
-    Jd_8 = ot_z - o3_z
-    Jd_9 = c0*Jd_8
-    Jd_10 = s0*Jd_8
-    Jd_11 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    Jd_12 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    Jd_13 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
-    Jd_14 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0
-    Jd_15 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0
-    Jd_16 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0
-    Jd_17 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    J_x1_0 = 0.089159 - ot_z
+    J_x1 = -c0*J_x1_0
+    J_y1 = -s0*J_x1_0
+    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    J_x2_0 = ot_z - o2_z
+    J_x2 = c0*J_x2_0
+    J_y2 = s0*J_x2_0
+    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_x3_0 = ot_z - o3_z
+    J_x3 = c0*J_x3_0
+    J_y3 = s0*J_x3_0
+    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
+    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
+    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     # angular velocities in base axes
     spin1_x = -s0*qd1
@@ -2608,56 +2601,56 @@ def _jacobian_rate_tool0(m, q, qd):
     spin4_z = qd0 - Q3_zy*qd4
 
     # columns of the Jacobian's rate
-    Jd_18 = Jd_15*qd5
-    Jd_19 = Jd_16*qd5
-    Jd_20 = Jd_17*qd5
-    Jd_21 = Q4_zy*spin4_y - Q4_yy*spin4_z
-    Jd_22 = Q4_zy*spin4_x - Q4_xy*spin4_z
-    Jd_23 = Q4_yy*spin4_x - Q4_xy*spin4_y
-    Jd_24 = Jd_17*spin4_y + Jd_16*spin4_z - (Q4_yy*Jd_20 + Q4_zy*Jd_19)
-    Jd_25 = Jd_15*spin4_z + Jd_17*spin4_x - (Q4_zy*Jd_18 + Q4_xy*Jd_20)
-    Jd_26 = Jd_15*spin4_y - Jd_16*spin4_x - (Q4_yy*Jd_18 - Q4_xy*Jd_19)
-    Jd_27 = Jd_18 - Jd_12*qd4
-    Jd_28 = Jd_19 - Jd_13*qd4
-    Jd_29 = Jd_20 - Jd_14*qd4
-    Jd_30 = Q3_yy*qd0 - Q3_zy*spin3_y
-    Jd_31 = Q3_xy*qd0 - Q3_zy*spin3_x
-    Jd_32 = Q3_xy*spin3_y - Q3_yy*spin3_x
-    Jd_33 = Jd_14*spin3_y + Jd_13*qd0 + (Q3_yy*Jd_29 + Q3_zy*Jd_28)
-    Jd_34 = Jd_12*qd0 + Jd_14*spin3_x + (Q3_zy*Jd_27 + Q3_xy*Jd_29)
-    Jd_35 = Jd_12*spin3_y - Jd_13*spin3_x - (Q3_xy*Jd_28 - Q3_yy*Jd_27)
-    Jd_36 = Jd_27 - Jd_9*qd3
-    Jd_37 = Jd_28 - Jd_10*qd3
-    Jd_38 = Jd_29 + Jd_11*qd3
-    Jd_39 = c0*qd0
-    Jd_40 = s0*qd0
-    Jd_41 = -c0*spin2_x - s0*spin2_y
-    Jd_42 = Jd_11*spin2_y - Jd_10*qd0 + c0*Jd_38
-    Jd_43 = Jd_9*qd0 - Jd_11*spin2_x + s0*Jd_38
-    Jd_44 = Jd_9*spin2_y - Jd_10*spin2_x - (s0*Jd_37 + c0*Jd_36)
-    Jd_45 = Jd_36 - Jd_5*qd2
-    Jd_46 = Jd_37 - Jd_6*qd2
-    Jd_47 = Jd_38 + Jd_7*qd2
-    Jd_48 = -c0*spin1_x - s0*spin1_y
-    Jd_49 = Jd_7*spin1_y - Jd_6*qd0 + c0*Jd_47
-    Jd_50 = Jd_5*qd0 - Jd_7*spin1_x + s0*Jd_47
-    Jd_51 = Jd_5*spin1_y - Jd_6*spin1_x - (s0*Jd_46 + c0*Jd_45)
-    Jd_52 = Jd_45 + Jd_1*qd1
-    Jd_53 = Jd_46 + Jd_2*qd1
-    Jd_54 = Jd_47 + Jd_3*qd1
-    Jd_55 = s0*Jd_53 + c0*Jd_52
-    Jd_56 = Jd_2*qd0 + c0*Jd_54
-    Jd_57 = Jd_1*qd0 - s0*Jd_54
-    Jd_58 = Jd_52 + ot_y*qd0
-    Jd_59 = Jd_53 - ot_x*qd0
+    Jd_y5_0 = -J_x5*qd5
+    Jd_x5_0 = -J_y5*qd5
+    Jd_x5_1 = J_z5*qd5
+    Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y
+    Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z
+    Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x
+    Jd_x5 = J_z5*spin4_y - J_y5*spin4_z - (Q4_yy*Jd_x5_1 + Q4_zy*Jd_x5_0)
+    Jd_y5 = Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1 - (J_z5*spin4_x - J_x5*spin4_z)
+    Jd_z5 = J_y5*spin4_x - J_x5*spin4_y - (Q4_yy*Jd_y5_0 - Q4_xy*Jd_x5_0)
+    Jd_y4_0 = Jd_y5_0 - J_x4*qd4
+    Jd_x4_0 = Jd_x5_0 - J_y4*qd4
+    Jd_x4_1 = Jd_x5_1 + J_z4*qd4
+    Jd_rx4 = Q3_yy*qd0 - Q3_zy*spin3_y
+    Jd_ry4 = Q3_zy*spin3_x - Q3_xy*qd0
+    Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x
+    Jd_x4 = J_z4*spin3_y - J_y4*qd0 - (Q3_yy*Jd_x4_1 + Q3_zy*Jd_x4_0)
+    Jd_y4 = J_x4*qd0 - J_z4*spin3_x + (Q3_zy*Jd_y4_0 + Q3_xy*Jd_x4_1)
+    Jd_z4 = Q3_xy*Jd_x4_0 - Q3_yy*Jd_y4_0 - (J_x4*spin3_y - J_y4*spin3_x)
+    Jd_z3_0 = Jd_y4_0 - J_x3*qd3
+    Jd_z3_1 = Jd_x4_0 - J_y3*qd3
+    Jd_x3_0 = Jd_x4_1 + J_z3*qd3
+    Jd_rx1 = -c0*qd0
+    Jd_ry1 = -s0*qd0
+    Jd_rz3 = c0*spin2_x + s0*spin2_y
+    Jd_x3 = J_z3*spin2_y - J_y3*qd0 + c0*Jd_x3_0
+    Jd_y3 = J_x3*qd0 - J_z3*spin2_x + s0*Jd_x3_0
+    Jd_z3 = s0*Jd_z3_1 + c0*Jd_z3_0 - (J_x3*spin2_y - J_y3*spin2_x)
+    Jd_z2_0 = Jd_z3_0 - J_x2*qd2
+    Jd_z2_1 = Jd_z3_1 - J_y2*qd2
+    Jd_x2_0 = Jd_x3_0 + J_z2*qd2
+    Jd_rz2 = c0*spin1_x + s0*spin1_y
+    Jd_x2 = J_z2*spin1_y - J_y2*qd0 + c0*Jd_x2_0
+    Jd_y2 = J_x2*qd0 - J_z2*spin1_x + s0*Jd_x2_0
+    Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_x2*spin1_y - J_y2*spin1_x)
+    Jd_y0_0 = Jd_z2_0 - J_x1*qd1
+    Jd_x0_0 = Jd_z2_1 - J_y1*qd1
+    Jd_x1_0 = Jd_x2_0 + J_z1*qd1
+    Jd_z1 = s0*Jd_x0_0 + c0*Jd_y0_0
+    Jd_x1 = c0*Jd_x1_0 - J_y1*qd0
+    Jd_y1 = J_x1*qd0 + s0*Jd_x1_0
+    Jd_y0 = -Jd_y0_0 - ot_y*qd0
+    Jd_x0 = Jd_x0_0 - ot_x*qd0
 
     Jd = [
-        0.0,    -Jd_39, -Jd_39, -Jd_39, Jd_30,  -Jd_21,
-        0.0,    -Jd_40, -Jd_40, -Jd_40, -Jd_31, Jd_22,
-        0.0,    0.0,    -Jd_48, -Jd_41, Jd_32,  -Jd_23,
-        Jd_59,  Jd_56,  Jd_49,  Jd_42,  -Jd_33, Jd_24,
-        -Jd_58, -Jd_57, Jd_50,  Jd_43,  Jd_34,  -Jd_25,
-        0.0,    Jd_55,  -Jd_51, -Jd_44, -Jd_35, Jd_26,
+        0.0,   Jd_rx1, Jd_rx1, Jd_rx1, Jd_rx4, Jd_rx5,
+        0.0,   Jd_ry1, Jd_ry1, Jd_ry1, Jd_ry4, Jd_ry5,
+        0.0,   0.0,    Jd_rz2, Jd_rz3, Jd_rz4, Jd_rz5,
+        Jd_x0, Jd_x1,  Jd_x2,  Jd_x3,  Jd_x4,  Jd_x5,
+        Jd_y0, Jd_y1,  Jd_y2,  Jd_y3,  Jd_y4,  Jd_y5,
+        0.0,   Jd_z1,  Jd_z2,  Jd_z3,  Jd_z4,  Jd_z5,
     ]
     return [Jd]
 
@@ -2700,16 +2693,16 @@ def _operational_inertia_inverse_ee_link(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    R4_Jxx_0 = c5*c5
-    R4_Jxz_0 = c5*s5
-    R3_Jxx_0 = c4*c4
-    R3_Jxz_0 = c4*s4
-    R2_Jxx_0 = c3*c3
-    R2_Jxx_1 = c3*s3
-    R1_Jxx_0 = c2*c2
-    R1_Jxx_1 = c2*s2
-    R0_Jzz_0 = c1*c1
-    R0_Jzz_1 = c1*s1
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
@@ -2758,54 +2751,53 @@ def _operational_inertia_inverse_ee_link(m, q):
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    e3_1_0 = 0.089159 - ot_z
-    e3_1_1 = c0*e3_1_0
-    e4_1_0 = s0*e3_1_0
-    e5_1_0 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
-    e3_2_0 = ot_z - o2_z
-    e3_2_1 = c0*e3_2_0
-    e4_2_0 = s0*e3_2_0
-    e5_2_0 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
-    e3_3_0 = ot_z - o3_z
-    e3_3_1 = c0*e3_3_0
-    e4_3_0 = s0*e3_3_0
-    e5_3_0 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    e3_3_2 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    e4_3_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
-    e5_3_1 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0
-    e3_3_3 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0
-    e4_3_2 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0
-    e5_3_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    J_x1_0 = 0.089159 - ot_z
+    J_x1 = -c0*J_x1_0
+    J_y1 = -s0*J_x1_0
+    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    J_x2_0 = ot_z - o2_z
+    J_x2 = c0*J_x2_0
+    J_y2 = s0*J_x2_0
+    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_x3_0 = ot_z - o3_z
+    J_x3 = c0*J_x3_0
+    J_y3 = s0*J_x3_0
+    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
+    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
+    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_1 = 0.0166855268546*R4_Jxx_0
-    R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*R4_Jxz_0
-    R4_Jxx = 0.033822 - R4_Jxx_1
-    R4_Jzz = R4_Jxx_1 + 0.2365564731454
+    R4_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0
-    R3_Jxz = -R3_Jxx_1*R3_Jxz_0
+    R3_Jxx_1 = R3_Jxx_0*c4c4
+    R3_Jxz = -R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_2
-    R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_1
+    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
     R2_hx_0 = 0.017784735*s3
     R2_hy = 0.017784735*c3
-    R2_Jxx_2 = R4_Jzz - R3_Jxx
-    R2_Jxx_3 = -2.0*R3_Jxy
-    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxx_0 = R4_Jzz - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
     R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
     R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jxy_0 = 0.00697606230375*c3
-    R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0
-    R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0
+    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
     R2_hx = 1.598759275 - R2_hx_0
-    R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475
+    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
     R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
     R2_Jxz = R2_Jxz_0 + 0.09736195575
 
@@ -2814,27 +2806,27 @@ def _operational_inertia_inverse_ee_link(m, q):
     R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_2 = R2_Jxx - R2_Jyy
-    R1_Jxx_3 = 2.0*R2_Jxy
-    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
     R1_Jxz_0 = s2*R2_Jyz
     R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
     R1_Jyz_0 = c2*R2_Jyz
     R1_Jyz = s2*R2_Jxz + R1_Jyz_0
     R1_Jyy_0 = 0.85*R1_hx_1
-    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
-    R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
     R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
     R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # composite inertia of 'shoulder_link'
     R0_hz_0 = -c1*R1_hy
-    R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1)
+    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
     R0_Jyz_0 = c1*R1_Jyz
     R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_2
+    R0_Jzz = 2.7644263025275 - R0_Jzz_0
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
     M12 = R2_Jzz - 0.425*R1_hx_1
@@ -2938,26 +2930,24 @@ def _operational_inertia_inverse_ee_link(m, q):
     e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3)
     e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0)
     e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04)
-    e3_3_4 = e3_3_2*U14
-    e3_3_5 = c4*e3_3_3
-    e3_3 = e3_3_1 - e3_3_4 + e3_3_5
-    e3_2 = e3_3_5 - (e3_3_4 - (e3_2_1 - U23*e3_3))
-    e3_1 = e3_3_5 - (e3_1_1 + U12*e3_2 + U13*e3_3 + e3_3_4)
-    e3_0_0 = -e3_3_3*U05
-    e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - e3_3_2*U04 - e3_0_0
-    e4_3_3 = e4_3_1*U14
-    e4_3_4 = c4*e4_3_2
-    e4_3 = e4_3_0 - e4_3_3 + e4_3_4
-    e4_2 = e4_3_4 - (e4_3_3 - (e4_2_0 - U23*e4_3))
-    e4_1 = e4_3_4 - (e4_1_0 + U12*e4_2 + U13*e4_3 + e4_3_3)
-    e4_0_0 = -e4_3_2*U05
-    e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - e4_3_1*U04 - e4_0_0
-    e5_3_3 = e5_3_1*U14
-    e5_3_4 = c4*e5_3_2
-    e5_3 = e5_3_0 + e5_3_3 - e5_3_4
-    e5_2 = e5_2_0 - U23*e5_3 + e5_3_3 - e5_3_4
-    e5_1 = e5_1_0 - U12*e5_2 - U13*e5_3 + e5_3_3 - e5_3_4
-    e5_0 = e5_3_1*U04 - (U01*e5_1 + U02*e5_2 + U03*e5_3) - e5_3_2*U05
+    e3_3_0 = J_x4*U14
+    e3_3_1 = -c4*J_x5
+    e3_3 = J_x3 - e3_3_0 + e3_3_1
+    e3_2 = e3_3_1 - (e3_3_0 - (J_x2 - U23*e3_3))
+    e3_1 = e3_3_1 - (U12*e3_2 - J_x1 + U13*e3_3 + e3_3_0)
+    e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - J_x4*U04 - J_x5*U05
+    e4_3_0 = J_y4*U14
+    e4_3_1 = -c4*J_y5
+    e4_3 = J_y3 - e4_3_0 + e4_3_1
+    e4_2 = e4_3_1 - (e4_3_0 - (J_y2 - U23*e4_3))
+    e4_1 = e4_3_1 - (U12*e4_2 - J_y1 + U13*e4_3 + e4_3_0)
+    e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - J_y4*U04 - J_y5*U05
+    e5_3_0 = -J_z4*U14
+    e5_3_1 = c4*J_z5
+    e5_3 = J_z3 + e5_3_0 - e5_3_1
+    e5_2 = J_z2 - U23*e5_3 + e5_3_0 - e5_3_1
+    e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + e5_3_0 - e5_3_1
+    e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - J_z4*U04 - J_z5*U05
 
     # inverse of the operational-space inertia
     O01_0 = -D0_inv*e1_0
@@ -2976,20 +2966,20 @@ def _operational_inertia_inverse_ee_link(m, q):
     O03_1 = -D1_inv*e3_1
     O03_2 = -D2_inv*e3_2
     O03_3 = -D3_inv*e3_3
-    O03_4 = e3_3_2*D4_inv
-    O03_5 = 58.355064750790525*e3_3_3
+    O03_4 = J_x4*D4_inv
+    O03_5 = -58.355064750790525*J_x5
     O04_0 = D0_inv*e4_0
     O04_1 = -D1_inv*e4_1
     O04_2 = -D2_inv*e4_2
     O04_3 = -D3_inv*e4_3
-    O04_4 = e4_3_1*D4_inv
-    O04_5 = 58.355064750790525*e4_3_2
+    O04_4 = J_y4*D4_inv
+    O04_5 = -58.355064750790525*J_y5
     O05_0 = -D0_inv*e5_0
     O05_1 = D1_inv*e5_1
     O05_2 = D2_inv*e5_2
     O05_3 = -D3_inv*e5_3
-    O05_4 = e5_3_1*D4_inv
-    O05_5 = 58.355064750790525*e5_3_2
+    O05_4 = -J_z4*D4_inv
+    O05_5 = 58.355064750790525*J_z5
     O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2
     O00_1 = 58.355064750790525*Q4_xy*Q4_xy
     O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy)
@@ -3009,36 +2999,30 @@ def _operational_inertia_inverse_ee_link(m, q):
     O13 = O13_0 + Q4_yy*O03_5
     O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4
     O23 = Q4_zy*O03_5 - O23_0
-    O33_0 = e3_3_2*O03_4
-    O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - O33_0
-    O33 = e3_3_3*O03_5 - O33_1
+    O33_0 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - J_x4*O03_4
+    O33 = -O33_0 - J_x5*O03_5
     O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4
     O04 = O04_6 + Q4_xy*O04_5
     O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4
     O14 = O14_0 + Q4_yy*O04_5
     O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4
     O24 = Q4_zy*O04_5 - O24_0
-    O34_0 = e3_3_2*O04_4
-    O34_1 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - O34_0
-    O34 = e3_3_3*O04_5 - O34_1
-    O44_0 = e4_3_1*O04_4
-    O44_1 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - O44_0
-    O44 = e4_3_2*O04_5 - O44_1
+    O34_0 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - J_x4*O04_4
+    O34 = -O34_0 - J_x5*O04_5
+    O44_0 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - J_y4*O04_4
+    O44 = -O44_0 - J_y5*O04_5
     O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4
     O05 = -O05_6 - Q4_xy*O05_5
     O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4
     O15 = -O15_0 - Q4_yy*O05_5
     O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4
     O25 = O25_0 - Q4_zy*O05_5
-    O35_0 = e3_3_2*O05_4
-    O35_1 = e3_3_3*O05_5
-    O35 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - O35_0 - O35_1
-    O45_0 = e4_3_1*O05_4
-    O45_1 = e4_3_2*O05_5
-    O45 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - O45_0 - O45_1
-    O55_0 = e5_3_1*O05_4
-    O55_1 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 - O55_0
-    O55 = e5_3_2*O05_5 - O55_1
+    O35_0 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - J_x4*O05_4
+    O35 = O35_0 + J_x5*O05_5
+    O45_0 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - J_y4*O05_4
+    O45 = O45_0 + J_y5*O05_5
+    O55_0 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 + J_z4*O05_4
+    O55 = J_z5*O05_5 - O55_0
 
     Omega = [
         O00, O01, O02, O03, O04, O05,
@@ -3089,16 +3073,16 @@ def _operational_inertia_inverse_tool0(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    R4_Jxx_0 = c5*c5
-    R4_Jxz_0 = c5*s5
-    R3_Jxx_0 = c4*c4
-    R3_Jxz_0 = c4*s4
-    R2_Jxx_0 = c3*c3
-    R2_Jxx_1 = c3*s3
-    R1_Jxx_0 = c2*c2
-    R1_Jxx_1 = c2*s2
-    R0_Jzz_0 = c1*c1
-    R0_Jzz_1 = c1*s1
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
@@ -3147,54 +3131,53 @@ def _operational_inertia_inverse_tool0(m, q):
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    e3_1_0 = 0.089159 - ot_z
-    e3_1_1 = c0*e3_1_0
-    e4_1_0 = s0*e3_1_0
-    e5_1_0 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
-    e3_2_0 = ot_z - o2_z
-    e3_2_1 = c0*e3_2_0
-    e4_2_0 = s0*e3_2_0
-    e5_2_0 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
-    e3_3_0 = ot_z - o3_z
-    e3_3_1 = c0*e3_3_0
-    e4_3_0 = s0*e3_3_0
-    e5_3_0 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    e3_3_2 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    e4_3_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
-    e5_3_1 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0
-    e3_3_3 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0
-    e4_3_2 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0
-    e5_3_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    J_x1_0 = 0.089159 - ot_z
+    J_x1 = -c0*J_x1_0
+    J_y1 = -s0*J_x1_0
+    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    J_x2_0 = ot_z - o2_z
+    J_x2 = c0*J_x2_0
+    J_y2 = s0*J_x2_0
+    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_x3_0 = ot_z - o3_z
+    J_x3 = c0*J_x3_0
+    J_y3 = s0*J_x3_0
+    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
+    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
+    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_1 = 0.0166855268546*R4_Jxx_0
-    R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*R4_Jxz_0
-    R4_Jxx = 0.033822 - R4_Jxx_1
-    R4_Jzz = R4_Jxx_1 + 0.2365564731454
+    R4_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0
-    R3_Jxz = -R3_Jxx_1*R3_Jxz_0
+    R3_Jxx_1 = R3_Jxx_0*c4c4
+    R3_Jxz = -R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_2
-    R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_1
+    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
     R2_hx_0 = 0.017784735*s3
     R2_hy = 0.017784735*c3
-    R2_Jxx_2 = R4_Jzz - R3_Jxx
-    R2_Jxx_3 = -2.0*R3_Jxy
-    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxx_0 = R4_Jzz - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
     R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
     R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jxy_0 = 0.00697606230375*c3
-    R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0
-    R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0
+    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
     R2_hx = 1.598759275 - R2_hx_0
-    R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475
+    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
     R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
     R2_Jxz = R2_Jxz_0 + 0.09736195575
 
@@ -3203,27 +3186,27 @@ def _operational_inertia_inverse_tool0(m, q):
     R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_2 = R2_Jxx - R2_Jyy
-    R1_Jxx_3 = 2.0*R2_Jxy
-    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
     R1_Jxz_0 = s2*R2_Jyz
     R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
     R1_Jyz_0 = c2*R2_Jyz
     R1_Jyz = s2*R2_Jxz + R1_Jyz_0
     R1_Jyy_0 = 0.85*R1_hx_1
-    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
-    R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
     R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
     R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # composite inertia of 'shoulder_link'
     R0_hz_0 = -c1*R1_hy
-    R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1)
+    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
     R0_Jyz_0 = c1*R1_Jyz
     R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_2
+    R0_Jzz = 2.7644263025275 - R0_Jzz_0
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
     M12 = R2_Jzz - 0.425*R1_hx_1
@@ -3327,26 +3310,24 @@ def _operational_inertia_inverse_tool0(m, q):
     e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3)
     e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0)
     e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04)
-    e3_3_4 = e3_3_2*U14
-    e3_3_5 = c4*e3_3_3
-    e3_3 = e3_3_1 - e3_3_4 + e3_3_5
-    e3_2 = e3_3_5 - (e3_3_4 - (e3_2_1 - U23*e3_3))
-    e3_1 = e3_3_5 - (e3_1_1 + U12*e3_2 + U13*e3_3 + e3_3_4)
-    e3_0_0 = -e3_3_3*U05
-    e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - e3_3_2*U04 - e3_0_0
-    e4_3_3 = e4_3_1*U14
-    e4_3_4 = c4*e4_3_2
-    e4_3 = e4_3_0 - e4_3_3 + e4_3_4
-    e4_2 = e4_3_4 - (e4_3_3 - (e4_2_0 - U23*e4_3))
-    e4_1 = e4_3_4 - (e4_1_0 + U12*e4_2 + U13*e4_3 + e4_3_3)
-    e4_0_0 = -e4_3_2*U05
-    e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - e4_3_1*U04 - e4_0_0
-    e5_3_3 = e5_3_1*U14
-    e5_3_4 = c4*e5_3_2
-    e5_3 = e5_3_0 + e5_3_3 - e5_3_4
-    e5_2 = e5_2_0 - U23*e5_3 + e5_3_3 - e5_3_4
-    e5_1 = e5_1_0 - U12*e5_2 - U13*e5_3 + e5_3_3 - e5_3_4
-    e5_0 = e5_3_1*U04 - (U01*e5_1 + U02*e5_2 + U03*e5_3) - e5_3_2*U05
+    e3_3_0 = J_x4*U14
+    e3_3_1 = -c4*J_x5
+    e3_3 = J_x3 - e3_3_0 + e3_3_1
+    e3_2 = e3_3_1 - (e3_3_0 - (J_x2 - U23*e3_3))
+    e3_1 = e3_3_1 - (U12*e3_2 - J_x1 + U13*e3_3 + e3_3_0)
+    e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - J_x4*U04 - J_x5*U05
+    e4_3_0 = J_y4*U14
+    e4_3_1 = -c4*J_y5
+    e4_3 = J_y3 - e4_3_0 + e4_3_1
+    e4_2 = e4_3_1 - (e4_3_0 - (J_y2 - U23*e4_3))
+    e4_1 = e4_3_1 - (U12*e4_2 - J_y1 + U13*e4_3 + e4_3_0)
+    e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - J_y4*U04 - J_y5*U05
+    e5_3_0 = -J_z4*U14
+    e5_3_1 = c4*J_z5
+    e5_3 = J_z3 + e5_3_0 - e5_3_1
+    e5_2 = J_z2 - U23*e5_3 + e5_3_0 - e5_3_1
+    e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + e5_3_0 - e5_3_1
+    e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - J_z4*U04 - J_z5*U05
 
     # inverse of the operational-space inertia
     O01_0 = -D0_inv*e1_0
@@ -3365,20 +3346,20 @@ def _operational_inertia_inverse_tool0(m, q):
     O03_1 = -D1_inv*e3_1
     O03_2 = -D2_inv*e3_2
     O03_3 = -D3_inv*e3_3
-    O03_4 = e3_3_2*D4_inv
-    O03_5 = 58.355064750790525*e3_3_3
+    O03_4 = J_x4*D4_inv
+    O03_5 = -58.355064750790525*J_x5
     O04_0 = D0_inv*e4_0
     O04_1 = -D1_inv*e4_1
     O04_2 = -D2_inv*e4_2
     O04_3 = -D3_inv*e4_3
-    O04_4 = e4_3_1*D4_inv
-    O04_5 = 58.355064750790525*e4_3_2
+    O04_4 = J_y4*D4_inv
+    O04_5 = -58.355064750790525*J_y5
     O05_0 = -D0_inv*e5_0
     O05_1 = D1_inv*e5_1
     O05_2 = D2_inv*e5_2
     O05_3 = -D3_inv*e5_3
-    O05_4 = e5_3_1*D4_inv
-    O05_5 = 58.355064750790525*e5_3_2
+    O05_4 = -J_z4*D4_inv
+    O05_5 = 58.355064750790525*J_z5
     O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2
     O00_1 = 58.355064750790525*Q4_xy*Q4_xy
     O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy)
@@ -3398,36 +3379,30 @@ def _operational_inertia_inverse_tool0(m, q):
     O13 = O13_0 + Q4_yy*O03_5
     O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4
     O23 = Q4_zy*O03_5 - O23_0
-    O33_0 = e3_3_2*O03_4
-    O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - O33_0
-    O33 = e3_3_3*O03_5 - O33_1
+    O33_0 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - J_x4*O03_4
+    O33 = -O33_0 - J_x5*O03_5
     O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4
     O04 = O04_6 + Q4_xy*O04_5
     O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4
     O14 = O14_0 + Q4_yy*O04_5
     O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4
     O24 = Q4_zy*O04_5 - O24_0
-    O34_0 = e3_3_2*O04_4
-    O34_1 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - O34_0
-    O34 = e3_3_3*O04_5 - O34_1
-    O44_0 = e4_3_1*O04_4
-    O44_1 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - O44_0
-    O44 = e4_3_2*O04_5 - O44_1
+    O34_0 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - J_x4*O04_4
+    O34 = -O34_0 - J_x5*O04_5
+    O44_0 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - J_y4*O04_4
+    O44 = -O44_0 - J_y5*O04_5
     O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4
     O05 = -O05_6 - Q4_xy*O05_5
     O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4
     O15 = -O15_0 - Q4_yy*O05_5
     O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4
     O25 = O25_0 - Q4_zy*O05_5
-    O35_0 = e3_3_2*O05_4
-    O35_1 = e3_3_3*O05_5
-    O35 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - O35_0 - O35_1
-    O45_0 = e4_3_1*O05_4
-    O45_1 = e4_3_2*O05_5
-    O45 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - O45_0 - O45_1
-    O55_0 = e5_3_1*O05_4
-    O55_1 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 - O55_0
-    O55 = e5_3_2*O05_5 - O55_1
+    O35_0 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - J_x4*O05_4
+    O35 = O35_0 + J_x5*O05_5
+    O45_0 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - J_y4*O05_4
+    O45 = O45_0 + J_y5*O05_5
+    O55_0 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 + J_z4*O05_4
+    O55 = J_z5*O05_5 - O55_0
 
     Omega = [
         O00, O01, O02, O03, O04, O05,
@@ -3479,16 +3454,16 @@ def _operational_inertia_ee_link(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    R4_Jxx_0 = c5*c5
-    R4_Jxz_0 = c5*s5
-    R3_Jxx_0 = c4*c4
-    R3_Jxz_0 = c4*s4
-    R2_Jxx_0 = c3*c3
-    R2_Jxx_1 = c3*s3
-    R1_Jxx_0 = c2*c2
-    R1_Jxx_1 = c2*s2
-    R0_Jzz_0 = c1*c1
-    R0_Jzz_1 = c1*s1
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
@@ -3537,54 +3512,53 @@ def _operational_inertia_ee_link(m, q):
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    e3_1_0 = 0.089159 - ot_z
-    e3_1_1 = c0*e3_1_0
-    e4_1_0 = s0*e3_1_0
-    e5_1_0 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
-    e3_2_0 = ot_z - o2_z
-    e3_2_1 = c0*e3_2_0
-    e4_2_0 = s0*e3_2_0
-    e5_2_0 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
-    e3_3_0 = ot_z - o3_z
-    e3_3_1 = c0*e3_3_0
-    e4_3_0 = s0*e3_3_0
-    e5_3_0 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    e3_3_2 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    e4_3_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
-    e5_3_1 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0
-    e3_3_3 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0
-    e4_3_2 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0
-    e5_3_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    J_x1_0 = 0.089159 - ot_z
+    J_x1 = -c0*J_x1_0
+    J_y1 = -s0*J_x1_0
+    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    J_x2_0 = ot_z - o2_z
+    J_x2 = c0*J_x2_0
+    J_y2 = s0*J_x2_0
+    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_x3_0 = ot_z - o3_z
+    J_x3 = c0*J_x3_0
+    J_y3 = s0*J_x3_0
+    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
+    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
+    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_1 = 0.0166855268546*R4_Jxx_0
-    R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*R4_Jxz_0
-    R4_Jxx = 0.033822 - R4_Jxx_1
-    R4_Jzz = R4_Jxx_1 + 0.2365564731454
+    R4_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0
-    R3_Jxz = -R3_Jxx_1*R3_Jxz_0
+    R3_Jxx_1 = R3_Jxx_0*c4c4
+    R3_Jxz = -R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_2
-    R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_1
+    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
     R2_hx_0 = 0.017784735*s3
     R2_hy = 0.017784735*c3
-    R2_Jxx_2 = R4_Jzz - R3_Jxx
-    R2_Jxx_3 = -2.0*R3_Jxy
-    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxx_0 = R4_Jzz - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
     R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
     R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jxy_0 = 0.00697606230375*c3
-    R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0
-    R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0
+    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
     R2_hx = 1.598759275 - R2_hx_0
-    R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475
+    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
     R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
     R2_Jxz = R2_Jxz_0 + 0.09736195575
 
@@ -3593,27 +3567,27 @@ def _operational_inertia_ee_link(m, q):
     R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_2 = R2_Jxx - R2_Jyy
-    R1_Jxx_3 = 2.0*R2_Jxy
-    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
     R1_Jxz_0 = s2*R2_Jyz
     R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
     R1_Jyz_0 = c2*R2_Jyz
     R1_Jyz = s2*R2_Jxz + R1_Jyz_0
     R1_Jyy_0 = 0.85*R1_hx_1
-    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
-    R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
     R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
     R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # composite inertia of 'shoulder_link'
     R0_hz_0 = -c1*R1_hy
-    R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1)
+    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
     R0_Jyz_0 = c1*R1_Jyz
     R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_2
+    R0_Jzz = 2.7644263025275 - R0_Jzz_0
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
     M12 = R2_Jzz - 0.425*R1_hx_1
@@ -3717,26 +3691,24 @@ def _operational_inertia_ee_link(m, q):
     e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3)
     e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0)
     e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04)
-    e3_3_4 = e3_3_2*U14
-    e3_3_5 = c4*e3_3_3
-    e3_3 = e3_3_1 - e3_3_4 + e3_3_5
-    e3_2 = e3_3_5 - (e3_3_4 - (e3_2_1 - U23*e3_3))
-    e3_1 = e3_3_5 - (e3_1_1 + U12*e3_2 + U13*e3_3 + e3_3_4)
-    e3_0_0 = -e3_3_3*U05
-    e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - e3_3_2*U04 - e3_0_0
-    e4_3_3 = e4_3_1*U14
-    e4_3_4 = c4*e4_3_2
-    e4_3 = e4_3_0 - e4_3_3 + e4_3_4
-    e4_2 = e4_3_4 - (e4_3_3 - (e4_2_0 - U23*e4_3))
-    e4_1 = e4_3_4 - (e4_1_0 + U12*e4_2 + U13*e4_3 + e4_3_3)
-    e4_0_0 = -e4_3_2*U05
-    e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - e4_3_1*U04 - e4_0_0
-    e5_3_3 = e5_3_1*U14
-    e5_3_4 = c4*e5_3_2
-    e5_3 = e5_3_0 + e5_3_3 - e5_3_4
-    e5_2 = e5_2_0 - U23*e5_3 + e5_3_3 - e5_3_4
-    e5_1 = e5_1_0 - U12*e5_2 - U13*e5_3 + e5_3_3 - e5_3_4
-    e5_0 = e5_3_1*U04 - (U01*e5_1 + U02*e5_2 + U03*e5_3) - e5_3_2*U05
+    e3_3_0 = J_x4*U14
+    e3_3_1 = -c4*J_x5
+    e3_3 = J_x3 - e3_3_0 + e3_3_1
+    e3_2 = e3_3_1 - (e3_3_0 - (J_x2 - U23*e3_3))
+    e3_1 = e3_3_1 - (U12*e3_2 - J_x1 + U13*e3_3 + e3_3_0)
+    e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - J_x4*U04 - J_x5*U05
+    e4_3_0 = J_y4*U14
+    e4_3_1 = -c4*J_y5
+    e4_3 = J_y3 - e4_3_0 + e4_3_1
+    e4_2 = e4_3_1 - (e4_3_0 - (J_y2 - U23*e4_3))
+    e4_1 = e4_3_1 - (U12*e4_2 - J_y1 + U13*e4_3 + e4_3_0)
+    e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - J_y4*U04 - J_y5*U05
+    e5_3_0 = -J_z4*U14
+    e5_3_1 = c4*J_z5
+    e5_3 = J_z3 + e5_3_0 - e5_3_1
+    e5_2 = J_z2 - U23*e5_3 + e5_3_0 - e5_3_1
+    e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + e5_3_0 - e5_3_1
+    e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - J_z4*U04 - J_z5*U05
 
     # inverse of the operational-space inertia
     O01_0 = -D0_inv*e1_0
@@ -3755,20 +3727,20 @@ def _operational_inertia_ee_link(m, q):
     O03_1 = -D1_inv*e3_1
     O03_2 = -D2_inv*e3_2
     O03_3 = -D3_inv*e3_3
-    O03_4 = e3_3_2*D4_inv
-    O03_5 = 58.355064750790525*e3_3_3
+    O03_4 = J_x4*D4_inv
+    O03_5 = -58.355064750790525*J_x5
     O04_0 = D0_inv*e4_0
     O04_1 = -D1_inv*e4_1
     O04_2 = -D2_inv*e4_2
     O04_3 = -D3_inv*e4_3
-    O04_4 = e4_3_1*D4_inv
-    O04_5 = 58.355064750790525*e4_3_2
+    O04_4 = J_y4*D4_inv
+    O04_5 = -58.355064750790525*J_y5
     O05_0 = -D0_inv*e5_0
     O05_1 = D1_inv*e5_1
     O05_2 = D2_inv*e5_2
     O05_3 = -D3_inv*e5_3
-    O05_4 = e5_3_1*D4_inv
-    O05_5 = 58.355064750790525*e5_3_2
+    O05_4 = -J_z4*D4_inv
+    O05_5 = 58.355064750790525*J_z5
     O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2
     O00_1 = 58.355064750790525*Q4_xy*Q4_xy
     O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy)
@@ -3788,36 +3760,30 @@ def _operational_inertia_ee_link(m, q):
     O13 = O13_0 + Q4_yy*O03_5
     O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4
     O23 = Q4_zy*O03_5 - O23_0
-    O33_0 = e3_3_2*O03_4
-    O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - O33_0
-    O33 = e3_3_3*O03_5 - O33_1
+    O33_0 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - J_x4*O03_4
+    O33 = -O33_0 - J_x5*O03_5
     O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4
     O04 = O04_6 + Q4_xy*O04_5
     O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4
     O14 = O14_0 + Q4_yy*O04_5
     O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4
     O24 = Q4_zy*O04_5 - O24_0
-    O34_0 = e3_3_2*O04_4
-    O34_1 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - O34_0
-    O34 = e3_3_3*O04_5 - O34_1
-    O44_0 = e4_3_1*O04_4
-    O44_1 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - O44_0
-    O44 = e4_3_2*O04_5 - O44_1
+    O34_0 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - J_x4*O04_4
+    O34 = -O34_0 - J_x5*O04_5
+    O44_0 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - J_y4*O04_4
+    O44 = -O44_0 - J_y5*O04_5
     O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4
     O05 = -O05_6 - Q4_xy*O05_5
     O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4
     O15 = -O15_0 - Q4_yy*O05_5
     O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4
     O25 = O25_0 - Q4_zy*O05_5
-    O35_0 = e3_3_2*O05_4
-    O35_1 = e3_3_3*O05_5
-    O35 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - O35_0 - O35_1
-    O45_0 = e4_3_1*O05_4
-    O45_1 = e4_3_2*O05_5
-    O45 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - O45_0 - O45_1
-    O55_0 = e5_3_1*O05_4
-    O55_1 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 - O55_0
-    O55 = e5_3_2*O05_5 - O55_1
+    O35_0 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - J_x4*O05_4
+    O35 = O35_0 + J_x5*O05_5
+    O45_0 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - J_y4*O05_4
+    O45 = O45_0 + J_y5*O05_5
+    O55_0 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 + J_z4*O05_4
+    O55 = J_z5*O05_5 - O55_0
 
     # elimination of direction 'z'
     DO5_inv = 1.0/O55
@@ -3967,16 +3933,16 @@ def _operational_inertia_tool0(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    R4_Jxx_0 = c5*c5
-    R4_Jxz_0 = c5*s5
-    R3_Jxx_0 = c4*c4
-    R3_Jxz_0 = c4*s4
-    R2_Jxx_0 = c3*c3
-    R2_Jxx_1 = c3*s3
-    R1_Jxx_0 = c2*c2
-    R1_Jxx_1 = c2*s2
-    R0_Jzz_0 = c1*c1
-    R0_Jzz_1 = c1*s1
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
@@ -4025,54 +3991,53 @@ def _operational_inertia_tool0(m, q):
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    e3_1_0 = 0.089159 - ot_z
-    e3_1_1 = c0*e3_1_0
-    e4_1_0 = s0*e3_1_0
-    e5_1_0 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
-    e3_2_0 = ot_z - o2_z
-    e3_2_1 = c0*e3_2_0
-    e4_2_0 = s0*e3_2_0
-    e5_2_0 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
-    e3_3_0 = ot_z - o3_z
-    e3_3_1 = c0*e3_3_0
-    e4_3_0 = s0*e3_3_0
-    e5_3_0 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    e3_3_2 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    e4_3_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
-    e5_3_1 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0
-    e3_3_3 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0
-    e4_3_2 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0
-    e5_3_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    J_x1_0 = 0.089159 - ot_z
+    J_x1 = -c0*J_x1_0
+    J_y1 = -s0*J_x1_0
+    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    J_x2_0 = ot_z - o2_z
+    J_x2 = c0*J_x2_0
+    J_y2 = s0*J_x2_0
+    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_x3_0 = ot_z - o3_z
+    J_x3 = c0*J_x3_0
+    J_y3 = s0*J_x3_0
+    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
+    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
+    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_1 = 0.0166855268546*R4_Jxx_0
-    R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*R4_Jxz_0
-    R4_Jxx = 0.033822 - R4_Jxx_1
-    R4_Jzz = R4_Jxx_1 + 0.2365564731454
+    R4_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0
-    R3_Jxz = -R3_Jxx_1*R3_Jxz_0
+    R3_Jxx_1 = R3_Jxx_0*c4c4
+    R3_Jxz = -R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_2
-    R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_1
+    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
     R2_hx_0 = 0.017784735*s3
     R2_hy = 0.017784735*c3
-    R2_Jxx_2 = R4_Jzz - R3_Jxx
-    R2_Jxx_3 = -2.0*R3_Jxy
-    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxx_0 = R4_Jzz - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
     R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
     R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jxy_0 = 0.00697606230375*c3
-    R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0
-    R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0
+    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
     R2_hx = 1.598759275 - R2_hx_0
-    R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475
+    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
     R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
     R2_Jxz = R2_Jxz_0 + 0.09736195575
 
@@ -4081,27 +4046,27 @@ def _operational_inertia_tool0(m, q):
     R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_2 = R2_Jxx - R2_Jyy
-    R1_Jxx_3 = 2.0*R2_Jxy
-    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
     R1_Jxz_0 = s2*R2_Jyz
     R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
     R1_Jyz_0 = c2*R2_Jyz
     R1_Jyz = s2*R2_Jxz + R1_Jyz_0
     R1_Jyy_0 = 0.85*R1_hx_1
-    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
-    R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
     R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
     R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # composite inertia of 'shoulder_link'
     R0_hz_0 = -c1*R1_hy
-    R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1)
+    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
     R0_Jyz_0 = c1*R1_Jyz
     R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_2
+    R0_Jzz = 2.7644263025275 - R0_Jzz_0
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
     M12 = R2_Jzz - 0.425*R1_hx_1
@@ -4205,26 +4170,24 @@ def _operational_inertia_tool0(m, q):
     e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3)
     e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0)
     e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04)
-    e3_3_4 = e3_3_2*U14
-    e3_3_5 = c4*e3_3_3
-    e3_3 = e3_3_1 - e3_3_4 + e3_3_5
-    e3_2 = e3_3_5 - (e3_3_4 - (e3_2_1 - U23*e3_3))
-    e3_1 = e3_3_5 - (e3_1_1 + U12*e3_2 + U13*e3_3 + e3_3_4)
-    e3_0_0 = -e3_3_3*U05
-    e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - e3_3_2*U04 - e3_0_0
-    e4_3_3 = e4_3_1*U14
-    e4_3_4 = c4*e4_3_2
-    e4_3 = e4_3_0 - e4_3_3 + e4_3_4
-    e4_2 = e4_3_4 - (e4_3_3 - (e4_2_0 - U23*e4_3))
-    e4_1 = e4_3_4 - (e4_1_0 + U12*e4_2 + U13*e4_3 + e4_3_3)
-    e4_0_0 = -e4_3_2*U05
-    e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - e4_3_1*U04 - e4_0_0
-    e5_3_3 = e5_3_1*U14
-    e5_3_4 = c4*e5_3_2
-    e5_3 = e5_3_0 + e5_3_3 - e5_3_4
-    e5_2 = e5_2_0 - U23*e5_3 + e5_3_3 - e5_3_4
-    e5_1 = e5_1_0 - U12*e5_2 - U13*e5_3 + e5_3_3 - e5_3_4
-    e5_0 = e5_3_1*U04 - (U01*e5_1 + U02*e5_2 + U03*e5_3) - e5_3_2*U05
+    e3_3_0 = J_x4*U14
+    e3_3_1 = -c4*J_x5
+    e3_3 = J_x3 - e3_3_0 + e3_3_1
+    e3_2 = e3_3_1 - (e3_3_0 - (J_x2 - U23*e3_3))
+    e3_1 = e3_3_1 - (U12*e3_2 - J_x1 + U13*e3_3 + e3_3_0)
+    e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - J_x4*U04 - J_x5*U05
+    e4_3_0 = J_y4*U14
+    e4_3_1 = -c4*J_y5
+    e4_3 = J_y3 - e4_3_0 + e4_3_1
+    e4_2 = e4_3_1 - (e4_3_0 - (J_y2 - U23*e4_3))
+    e4_1 = e4_3_1 - (U12*e4_2 - J_y1 + U13*e4_3 + e4_3_0)
+    e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - J_y4*U04 - J_y5*U05
+    e5_3_0 = -J_z4*U14
+    e5_3_1 = c4*J_z5
+    e5_3 = J_z3 + e5_3_0 - e5_3_1
+    e5_2 = J_z2 - U23*e5_3 + e5_3_0 - e5_3_1
+    e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + e5_3_0 - e5_3_1
+    e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - J_z4*U04 - J_z5*U05
 
     # inverse of the operational-space inertia
     O01_0 = -D0_inv*e1_0
@@ -4243,20 +4206,20 @@ def _operational_inertia_tool0(m, q):
     O03_1 = -D1_inv*e3_1
     O03_2 = -D2_inv*e3_2
     O03_3 = -D3_inv*e3_3
-    O03_4 = e3_3_2*D4_inv
-    O03_5 = 58.355064750790525*e3_3_3
+    O03_4 = J_x4*D4_inv
+    O03_5 = -58.355064750790525*J_x5
     O04_0 = D0_inv*e4_0
     O04_1 = -D1_inv*e4_1
     O04_2 = -D2_inv*e4_2
     O04_3 = -D3_inv*e4_3
-    O04_4 = e4_3_1*D4_inv
-    O04_5 = 58.355064750790525*e4_3_2
+    O04_4 = J_y4*D4_inv
+    O04_5 = -58.355064750790525*J_y5
     O05_0 = -D0_inv*e5_0
     O05_1 = D1_inv*e5_1
     O05_2 = D2_inv*e5_2
     O05_3 = -D3_inv*e5_3
-    O05_4 = e5_3_1*D4_inv
-    O05_5 = 58.355064750790525*e5_3_2
+    O05_4 = -J_z4*D4_inv
+    O05_5 = 58.355064750790525*J_z5
     O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2
     O00_1 = 58.355064750790525*Q4_xy*Q4_xy
     O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy)
@@ -4276,36 +4239,30 @@ def _operational_inertia_tool0(m, q):
     O13 = O13_0 + Q4_yy*O03_5
     O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4
     O23 = Q4_zy*O03_5 - O23_0
-    O33_0 = e3_3_2*O03_4
-    O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - O33_0
-    O33 = e3_3_3*O03_5 - O33_1
+    O33_0 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - J_x4*O03_4
+    O33 = -O33_0 - J_x5*O03_5
     O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4
     O04 = O04_6 + Q4_xy*O04_5
     O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4
     O14 = O14_0 + Q4_yy*O04_5
     O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4
     O24 = Q4_zy*O04_5 - O24_0
-    O34_0 = e3_3_2*O04_4
-    O34_1 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - O34_0
-    O34 = e3_3_3*O04_5 - O34_1
-    O44_0 = e4_3_1*O04_4
-    O44_1 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - O44_0
-    O44 = e4_3_2*O04_5 - O44_1
+    O34_0 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - J_x4*O04_4
+    O34 = -O34_0 - J_x5*O04_5
+    O44_0 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - J_y4*O04_4
+    O44 = -O44_0 - J_y5*O04_5
     O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4
     O05 = -O05_6 - Q4_xy*O05_5
     O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4
     O15 = -O15_0 - Q4_yy*O05_5
     O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4
     O25 = O25_0 - Q4_zy*O05_5
-    O35_0 = e3_3_2*O05_4
-    O35_1 = e3_3_3*O05_5
-    O35 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - O35_0 - O35_1
-    O45_0 = e4_3_1*O05_4
-    O45_1 = e4_3_2*O05_5
-    O45 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - O45_0 - O45_1
-    O55_0 = e5_3_1*O05_4
-    O55_1 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 - O55_0
-    O55 = e5_3_2*O05_5 - O55_1
+    O35_0 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - J_x4*O05_4
+    O35 = O35_0 + J_x5*O05_5
+    O45_0 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - J_y4*O05_4
+    O45 = O45_0 + J_y5*O05_5
+    O55_0 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 + J_z4*O05_4
+    O55 = J_z5*O05_5 - O55_0
 
     # elimination of direction 'z'
     DO5_inv = 1.0/O55
@@ -4459,16 +4416,16 @@ def _tip_force_acceleration_ee_link(m, q, f):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    R4_Jxx_0 = c5*c5
-    R4_Jxz_0 = c5*s5
-    R3_Jxx_0 = c4*c4
-    R3_Jxz_0 = c4*s4
-    R2_Jxx_0 = c3*c3
-    R2_Jxx_1 = c3*s3
-    R1_Jxx_0 = c2*c2
-    R1_Jxx_1 = c2*s2
-    R0_Jzz_0 = c1*c1
-    R0_Jzz_1 = c1*s1
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
@@ -4517,63 +4474,62 @@ def _tip_force_acceleration_ee_link(m, q, f):
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    tau1_0 = 0.089159 - ot_z
-    tau1_1 = c0*tau1_0
-    tau1_2 = s0*tau1_0
-    tau1_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
-    tau2_0 = ot_z - o2_z
-    tau2_1 = c0*tau2_0
-    tau2_2 = s0*tau2_0
-    tau2_3 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
-    tau3_0 = ot_z - o3_z
-    tau3_1 = c0*tau3_0
-    tau3_2 = s0*tau3_0
-    tau3_3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    tau4_0 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    tau4_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
-    tau4_2 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0
-    tau5_0 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0
-    tau5_1 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0
-    tau5_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    J_x1_0 = 0.089159 - ot_z
+    J_x1 = -c0*J_x1_0
+    J_y1 = -s0*J_x1_0
+    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    J_x2_0 = ot_z - o2_z
+    J_x2 = c0*J_x2_0
+    J_y2 = s0*J_x2_0
+    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_x3_0 = ot_z - o3_z
+    J_x3 = c0*J_x3_0
+    J_y3 = s0*J_x3_0
+    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
+    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
+    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     # joint forces of the wrench
     tau0 = f2 - ot_y*f3 + ot_x*f4
-    tau1_4 = s0*f0 - c0*f1
-    tau1 = tau1_3*f5 - (tau1_4 + tau1_1*f3 + tau1_2*f4)
-    tau2 = tau2_3*f5 - (tau1_4 - tau2_1*f3 - tau2_2*f4)
-    tau3 = tau3_3*f5 - (tau1_4 - tau3_1*f3 - tau3_2*f4)
-    tau4 = tau4_1*f4 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - tau4_0*f3) - tau4_2*f5
-    tau5 = tau5_2*f5 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2 + tau5_0*f3 + tau5_1*f4)
+    tau1_0 = s0*f0 - c0*f1
+    tau1 = J_z1*f5 - (tau1_0 - J_x1*f3 - J_y1*f4)
+    tau2 = J_z2*f5 - (tau1_0 - J_x2*f3 - J_y2*f4)
+    tau3 = J_z3*f5 - (tau1_0 - J_x3*f3 - J_y3*f4)
+    tau4 = J_z4*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - J_x4*f3 - J_y4*f4)
+    tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_1 = 0.0166855268546*R4_Jxx_0
-    R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*R4_Jxz_0
-    R4_Jxx = 0.033822 - R4_Jxx_1
-    R4_Jzz = R4_Jxx_1 + 0.2365564731454
+    R4_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0
-    R3_Jxz = -R3_Jxx_1*R3_Jxz_0
+    R3_Jxx_1 = R3_Jxx_0*c4c4
+    R3_Jxz = -R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_2
-    R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_1
+    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
     R2_hx_0 = 0.017784735*s3
     R2_hy = 0.017784735*c3
-    R2_Jxx_2 = R4_Jzz - R3_Jxx
-    R2_Jxx_3 = -2.0*R3_Jxy
-    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxx_0 = R4_Jzz - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
     R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
     R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jxy_0 = 0.00697606230375*c3
-    R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0
-    R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0
+    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
     R2_hx = 1.598759275 - R2_hx_0
-    R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475
+    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
     R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
     R2_Jxz = R2_Jxz_0 + 0.09736195575
 
@@ -4582,27 +4538,27 @@ def _tip_force_acceleration_ee_link(m, q, f):
     R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_2 = R2_Jxx - R2_Jyy
-    R1_Jxx_3 = 2.0*R2_Jxy
-    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
     R1_Jxz_0 = s2*R2_Jyz
     R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
     R1_Jyz_0 = c2*R2_Jyz
     R1_Jyz = s2*R2_Jxz + R1_Jyz_0
     R1_Jyy_0 = 0.85*R1_hx_1
-    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
-    R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
     R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
     R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # composite inertia of 'shoulder_link'
     R0_hz_0 = -c1*R1_hy
-    R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1)
+    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
     R0_Jyz_0 = c1*R1_Jyz
     R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_2
+    R0_Jzz = 2.7644263025275 - R0_Jzz_0
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
     M12 = R2_Jzz - 0.425*R1_hx_1
@@ -4750,16 +4706,16 @@ def _tip_force_acceleration_tool0(m, q, f):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    R4_Jxx_0 = c5*c5
-    R4_Jxz_0 = c5*s5
-    R3_Jxx_0 = c4*c4
-    R3_Jxz_0 = c4*s4
-    R2_Jxx_0 = c3*c3
-    R2_Jxx_1 = c3*s3
-    R1_Jxx_0 = c2*c2
-    R1_Jxx_1 = c2*s2
-    R0_Jzz_0 = c1*c1
-    R0_Jzz_1 = c1*s1
+    c5c5 = c5*c5
+    c5s5 = c5*s5
+    c4c4 = c4*c4
+    c4s4 = c4*s4
+    c3c3 = c3*c3
+    c3s3 = c3*s3
+    c2c2 = c2*c2
+    c2s2 = c2*s2
+    c1c1 = c1*c1
+    c1s1 = c1*s1
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
@@ -4808,63 +4764,62 @@ def _tip_force_acceleration_tool0(m, q, f):
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    tau1_0 = 0.089159 - ot_z
-    tau1_1 = c0*tau1_0
-    tau1_2 = s0*tau1_0
-    tau1_3 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
-    tau2_0 = ot_z - o2_z
-    tau2_1 = c0*tau2_0
-    tau2_2 = s0*tau2_0
-    tau2_3 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
-    tau3_0 = ot_z - o3_z
-    tau3_1 = c0*tau3_0
-    tau3_2 = s0*tau3_0
-    tau3_3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    tau4_0 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    tau4_1 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
-    tau4_2 = Q3_xy*ot_y_0 - Q3_yy*ot_x_0
-    tau5_0 = -Q4_yy*ot_z_0 - Q4_zy*ot_y_0
-    tau5_1 = Q4_zy*ot_x_0 + Q4_xy*ot_z_0
-    tau5_2 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    J_x1_0 = 0.089159 - ot_z
+    J_x1 = -c0*J_x1_0
+    J_y1 = -s0*J_x1_0
+    J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
+    J_x2_0 = ot_z - o2_z
+    J_x2 = c0*J_x2_0
+    J_y2 = s0*J_x2_0
+    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_x3_0 = ot_z - o3_z
+    J_x3 = c0*J_x3_0
+    J_y3 = s0*J_x3_0
+    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
+    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
+    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
+    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
+    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
 
     # joint forces of the wrench
     tau0 = f2 - ot_y*f3 + ot_x*f4
-    tau1_4 = s0*f0 - c0*f1
-    tau1 = tau1_3*f5 - (tau1_4 + tau1_1*f3 + tau1_2*f4)
-    tau2 = tau2_3*f5 - (tau1_4 - tau2_1*f3 - tau2_2*f4)
-    tau3 = tau3_3*f5 - (tau1_4 - tau3_1*f3 - tau3_2*f4)
-    tau4 = tau4_1*f4 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - tau4_0*f3) - tau4_2*f5
-    tau5 = tau5_2*f5 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2 + tau5_0*f3 + tau5_1*f4)
+    tau1_0 = s0*f0 - c0*f1
+    tau1 = J_z1*f5 - (tau1_0 - J_x1*f3 - J_y1*f4)
+    tau2 = J_z2*f5 - (tau1_0 - J_x2*f3 - J_y2*f4)
+    tau3 = J_z3*f5 - (tau1_0 - J_x3*f3 - J_y3*f4)
+    tau4 = J_z4*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - J_x4*f3 - J_y4*f4)
+    tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_1 = 0.0166855268546*R4_Jxx_0
-    R3_Jxx_1 = R4_Jxx_1 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*R4_Jxz_0
-    R4_Jxx = 0.033822 - R4_Jxx_1
-    R4_Jzz = R4_Jxx_1 + 0.2365564731454
+    R4_Jxx_0 = 0.0166855268546*c5c5
+    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
+    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_2 = R3_Jxx_1*R3_Jxx_0
-    R3_Jxz = -R3_Jxx_1*R3_Jxz_0
+    R3_Jxx_1 = R3_Jxx_0*c4c4
+    R3_Jxz = -R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_2
-    R3_Jzz = R4_Jxx + R3_Jxx_2 + 0.22402883622975
+    R3_Jxx = 0.02174530937515 - R3_Jxx_1
+    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
 
     # composite inertia of 'forearm_link'
     R2_hx_0 = 0.017784735*s3
     R2_hy = 0.017784735*c3
-    R2_Jxx_2 = R4_Jzz - R3_Jxx
-    R2_Jxx_3 = -2.0*R3_Jxy
-    R2_Jxx_4 = R2_Jxx_0*R2_Jxx_2 - R2_Jxx_1*R2_Jxx_3
+    R2_Jxx_0 = R4_Jzz - R3_Jxx
+    R2_Jxx_1 = -2.0*R3_Jxy
+    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
     R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
     R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jxy_0 = 0.00697606230375*c3
-    R2_Jyy = R3_Jxx + R2_Jxx_4 - R2_Jyy_0
-    R2_Jxy = -R3_Jxy - (R2_Jxx_1*R2_Jxx_2 + R2_Jxx_0*R2_Jxx_3) - R2_Jxy_0
+    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
     R2_hx = 1.598759275 - R2_hx_0
-    R2_Jxx = R4_Jzz - R2_Jxx_4 - 0.59155695167475
+    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
     R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
     R2_Jxz = R2_Jxz_0 + 0.09736195575
 
@@ -4873,27 +4828,27 @@ def _tip_force_acceleration_tool0(m, q, f):
     R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_2 = R2_Jxx - R2_Jyy
-    R1_Jxx_3 = 2.0*R2_Jxy
-    R1_Jxx_4 = R1_Jxx_0*R1_Jxx_2 - R1_Jxx_1*R1_Jxx_3
+    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_1 = 2.0*R2_Jxy
+    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
     R1_Jxz_0 = s2*R2_Jyz
     R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
     R1_Jyz_0 = c2*R2_Jyz
     R1_Jyz = s2*R2_Jxz + R1_Jyz_0
     R1_Jyy_0 = 0.85*R1_hx_1
-    R1_Jyy = R2_Jxx - R1_Jxx_4 - R1_Jyy_0
-    R1_Jxy = R1_Jxx_1*R1_Jxx_2 + R1_Jxx_0*R1_Jxx_3 - R2_Jxy - 0.425*R1_hy
+    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
+    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
     R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R2_Jyy + R1_Jxx_4 - 1.75501953841
+    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
     R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # composite inertia of 'shoulder_link'
     R0_hz_0 = -c1*R1_hy
-    R0_Jzz_2 = -R1_Jxx - (R0_Jzz_0*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*R0_Jzz_1)
+    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
     R0_Jyz_0 = c1*R1_Jyz
     R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_2
+    R0_Jzz = 2.7644263025275 - R0_Jzz_0
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
     M12 = R2_Jzz - 0.425*R1_hx_1

@@ -23,10 +23,11 @@ from symdyn.execution.python import load_python
 from symdyn.execution.runners import ENDINGS, target_of
 from symdyn.faults import Fault, InputError, Place
 from symdyn.generation.selection import chosen_quantities
-from symdyn.quantities import BY_NAME, QUANTITIES
 from symdyn.quantities.arguments import argument_sizes
-from symdyn.quantities.contract import Sizes
+from symdyn.quantities.contract import Quantity, Sizes
+from symdyn.reading import LARGEST_GENERATED, read_text
 from symdyn.temporaries import new_folder
+from symdyn.verify.generated import head_request
 
 STATES = 1000  # of a batch
 _ROUNDS, _ROUND = 20, 0.002  # how many, and at least how long [s]
@@ -141,18 +142,20 @@ def spelt(duration: float) -> str:
     return f"{value:.{0 if value >= 99.95 else 1}f} {unit}"
 
 
-def _quantities(tools: Sequence[str]) -> dict[str, str]:
-    """The quantity of every function that a robot with such tools can have."""
+def _quantities(file: Path, tools: Sequence[str]) -> dict[str, Quantity]:
+    """The quantity of every function that the command in a file's head makes of a robot with such tools."""
+    text = read_text(file, LARGEST_GENERATED, f"give the path of a generated {ENDINGS} file")
+    request = head_request(text, file, str(file))
     return {
-        f"{quantity.name}_{tool}" if quantity.per_tool else quantity.name: quantity.name
-        for quantity in QUANTITIES
+        f"{quantity.name}_{tool}" if quantity.per_tool else quantity.name: quantity
+        for quantity in chosen_quantities(request.functions)
         for tool in (tools if quantity.per_tool else [""])
     }
 
 
 def _python_functions(file: Path, _: Path) -> Iterator[_Runnable]:
     module = load_python(file)
-    sizes, quantities = argument_sizes(Sizes.single(module.N)), _quantities(module.TOOLS)
+    sizes, quantities = argument_sizes(Sizes.single(module.N)), _quantities(file, module.TOOLS)
     for name, operations in module.OPERATIONS.items():
         function = getattr(module, name)
         labels = inspect.signature(function).parameters
@@ -160,7 +163,7 @@ def _python_functions(file: Path, _: Path) -> Iterator[_Runnable]:
         first = [array[0] for array in arrays]
         yield _Runnable(
             name,
-            quantities.get(name, ""),
+            quantities[name].name if name in quantities else "",
             operations,
             partial(seconds, partial(function, *first)),
             partial(seconds, partial(function, *arrays), STATES),
@@ -171,11 +174,11 @@ def _javascript_functions(file: Path, _: Path) -> Iterator[_Runnable]:
     """Timed where they run; there are no batches."""
     loaded = LoadedJavaScript(file)
     sizes = argument_sizes(Sizes.single(len(loaded.joints)))
-    for name, quantity in _quantities(loaded.tools).items():
+    for name, quantity in _quantities(file, loaded.tools).items():
         if name in loaded.names:
-            arrays = _states([sizes[label] for label in BY_NAME[quantity].argument_names])
+            arrays = _states([sizes[label] for label in quantity.argument_names])
             alone = partial(_smallest, partial(loaded.seconds, name, arrays))
-            yield _Runnable(name, quantity, loaded.operations[name], alone, None)
+            yield _Runnable(name, quantity.name, loaded.operations[name], alone, None)
 
 
 def _smallest(clock: Clock) -> float:

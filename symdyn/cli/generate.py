@@ -63,7 +63,8 @@ def verdict(judgement: Judgement) -> str:
 def summary(library: Library) -> str:
     """A line on what was made."""
     total = sum(function.operations.total for function in library.functions)
-    return f"{len(library.functions)} functions of '{library.title}', {total} operations in all"
+    count = len(library.functions)
+    return f"{count} function{'' if count == 1 else 's'} of '{library.title}', {total} operations in all"
 
 
 @contextmanager

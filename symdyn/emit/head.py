@@ -67,7 +67,7 @@ def provenance(library: Library) -> list[str]:
 
 def made_by(version: str, source: str, source_sha256: str) -> list[str]:
     """What made a file, from what; by its first words such files are known (`symdyn.files`)."""
-    return [f"Made by symdyn {version} from {one_line(source)}", f"(SHA-256 {source_sha256})."]
+    return [f"Made by symdyn {one_line(version)} from {one_line(source)}", f"(SHA-256 {one_line(source_sha256)})."]
 
 
 def _joint_row(index: int, joint: JointInfo) -> tuple[str, ...]:

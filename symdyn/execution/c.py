@@ -54,7 +54,7 @@ def read_manifest(source: Path) -> Manifest:
 def _parsed(place: Path, text: str) -> Manifest:
     try:
         return parse_manifest(text)
-    except (TypeError, ValueError) as problem:
+    except (TypeError, ValueError, OverflowError) as problem:
         rule = f"is no manifest that symdyn generate wrote: {problem}"
         raise InputError([Fault(Place(str(place)), "", rule, "generate it again")]) from None
 

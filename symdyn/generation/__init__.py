@@ -19,7 +19,7 @@ from symdyn.emit.stems import broken_rule
 from symdyn.faults import Fault, InputError, Place, Severity
 from symdyn.generation.idle import idle_parameters
 from symdyn.generation.recording import Progress, programs
-from symdyn.generation.request import Request, check_classes
+from symdyn.generation.request import Request, check_classes, check_command
 from symdyn.generation.selection import Wanted, chosen_quantities, chosen_tools, refuse_impossible, wanted_functions
 from symdyn.judge.equality import allowed_part
 from symdyn.judge.samples import samples
@@ -64,6 +64,7 @@ def generate(request: Request, progress: Progress = silent) -> Generation:
     """
     quantities = chosen_quantities(request.functions)
     check_classes(request.parameters)
+    check_command(request)
     progress("reading")
     subject = subject_of(request)
     _check_stem(request, subject.robot)

@@ -10,6 +10,7 @@ from typing import Any
 
 from symdyn.description.spelling import suggestion
 from symdyn.emit.registry import BACKENDS
+from symdyn.emit.text import one_line
 from symdyn.faults import Fault, InputError, Place
 from symdyn.model.free import CLASSES
 from symdyn.options import READING, Option, OptionKind, words
@@ -101,7 +102,24 @@ def request_of(source: str, given: Mapping[str, Any]) -> Request:
         cure = f"known here: {', '.join(TARGETS)}"
         raise InputError([Fault(Place("--target"), name, "is no target", cure) for name in unknown or [""]])
     typed["targets"] = tuple(target for target in TARGETS if target in targets)
+    if given.get("tools") and not typed["tools"]:
+        raise InputError([Fault(Place("--tools"), "", "names nothing", "name tools of the robot, or leave it out")])
     return Request(source, **typed)
+
+
+def check_command(request: Request) -> None:
+    """Refuse words that a comment cannot hold as they are: read back from a file's head they would be others.
+
+    Raises:
+        InputError: with the word.
+    """
+    if request.targets:
+        broken = [word for word in shlex.split(request.command) if one_line(word) != word]
+        rule = (
+            "cannot be kept in the head of a file: '*/', quotes in threes, backslashes and line ends cannot stand there"
+        )
+        if broken:
+            raise InputError([Fault(Place(word), "", rule, "rename it") for word in broken])
 
 
 def _understood(option: Option, typed: Any) -> Any:

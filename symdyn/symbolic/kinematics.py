@@ -75,7 +75,7 @@ def jacobian(at: Configuration, reached: Reached) -> Matrix:
                 columns[k] = [*e, *cross(e, subtract(reached.tool.position, reached.frames[dof.body].position))]
             else:
                 columns[k] = [*NOTHING, *e]
-    return _by_rows("J", columns)
+        return _by_rows("J", columns)
 
 
 def _by_rows(stem: str, columns: Sequence[Sequence[Value]]) -> Matrix:
@@ -108,7 +108,7 @@ def jacobian_rate(at: Configuration, reached: Reached, J: Matrix, qd: Sequence[V
                     columns[k] = [*NOTHING, *cross(w[k], axes[k])]
             for k in reversed(at.tree.bodies[i].dofs):
                 beyond = add(beyond, scale(qd[k], linear[k]))
-    return _by_rows("Jd", columns)
+        return _by_rows("Jd", columns)
 
 
 def _other_spins(at: Configuration, axes: dict[int, Vector], qd: Sequence[Value]) -> dict[int, Vector]:

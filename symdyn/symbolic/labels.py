@@ -56,5 +56,5 @@ def name_matrix(stem: str, matrix: Sequence[Sequence[Value]]) -> None:
 
 
 def pair(i: int, j: int, n: int) -> str:
-    """Two indices below n: `12`, or `1_12` where one of them may have two digits."""
-    return f"{i}{j}" if n <= 10 else f"{i}_{j}"
+    """Two indices below n: `12`, or `1x12` where one of them may have two digits; `1_12` would be a part of `1`."""
+    return f"{i}{j}" if n <= 10 else f"{i}x{j}"

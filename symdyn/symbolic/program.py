@@ -1,8 +1,8 @@
 """`Program`: a straight line of named, short expressions.
 
 Right-hand sides are SymPy expressions of one operation each: a sum or difference of two terms, a product of two factors, a
-reciprocal, a function. A term is a symbol, a negated symbol or a number. Order, names and sharing are ours; nothing here
-depends on how SymPy orders or simplifies.
+reciprocal, a function. A term is a symbol, a negated symbol or a number. They are kept taken apart (`forms.py`), and put
+together on demand. Order, names and sharing are ours; nothing here depends on how SymPy orders or simplifies.
 """
 
 from __future__ import annotations

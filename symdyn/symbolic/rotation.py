@@ -157,11 +157,11 @@ class Turn:
             return self.c * self.c, self.c * self.s
         with tape.section(TRIG):
             cc, cs = self.c * self.c, self.c * self.s
-        if self.of:  # the other way round after a quarter turn
-            offset = "o" if tape.nodes[tape.nodes[self.c.node].left].kind is not Kind.INPUT else ""
-            c, s = (f"{tape.nodes[value.node].text[:1]}{self.of}{offset}" for value in (self.c, self.s))
-            Value(tape, cc.node, False, None).named(c + c)
-            Value(tape, cs.node, False, None).named(c + s)
+            if self.of:  # the other way round after a quarter turn
+                offset = "o" if tape.nodes[tape.nodes[self.c.node].left].kind is not Kind.INPUT else ""
+                c, s = (f"{tape.nodes[value.node].text[:1]}{self.of}{offset}" for value in (self.c, self.s))
+                Value(tape, cc.node, False, None).named(c + c)
+                Value(tape, cs.node, False, None).named(c + s)
         return cc, cs
 
 

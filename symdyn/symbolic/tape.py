@@ -210,8 +210,8 @@ class Tape:
         self._section = outer
 
     def name(self, value: Value, label: str) -> None:
-        """A name for a value made under the present heading."""
-        if self.sections[value.node] == self._section:
+        """A name for a value made under the present heading; without one, for any."""
+        if self._section in ("", self.sections[value.node]):
             self.labels.setdefault(value.node, Label(label, value.negative))
 
     def mark(self) -> Mark:

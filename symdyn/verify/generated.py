@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -10,7 +12,7 @@ from symdyn.execution.loaded import Loaded
 from symdyn.execution.runners import ENDINGS, load
 from symdyn.faults import Fault, InputError, Place
 from symdyn.generation import Request, source_hash, subject_of
-from symdyn.generation.request import request_of_command
+from symdyn.generation.request import check_classes, request_of_command
 from symdyn.generation.selection import Wanted, chosen_quantities, wanted_functions
 from symdyn.judge.comparison import Finding, judged
 from symdyn.judge.subject import Subject
@@ -43,26 +45,44 @@ def verify(file: Path, source: str, states: int = 100) -> Verdict:
         InputError: when the file is none of ours, cannot be loaded, or does not fit the robot.
     """
     text = read_text(file, LARGEST_GENERATED, f"give the path of a generated {ENDINGS} file")
-    request = _request(text, file, source)
+    request = head_request(text, file, source)
     subject = subject_of(request)
     loaded = load(file)
-    functions = _functions_of(subject, request, loaded.names, file)
+    with _said_in(file):
+        check_classes(request.parameters)
+        functions = _functions_of(subject, request, loaded.names, file)
     _check_parameters(subject, loaded, file)
-    try:
+    with _said_in(file):
         findings = judged(subject, functions, loaded, states)
-    except InputError as problem:  # name the file, which the judge does not know
-        faults = [replace(fault, at=Place(str(file)), subject=fault.at.file) for fault in problem.faults]
-        raise InputError(faults) from None
+        _check_defaults(subject, loaded, file)
     return Verdict(loaded.source_sha256 == source_hash(source), findings)
 
 
-def _request(text: str, file: Path, source: str) -> Request:
+@contextmanager
+def _said_in(file: Path) -> Iterator[None]:
+    """Faults name the file, which neither the judge nor the options that its head repeats know."""
+    try:
+        yield
+    except InputError as problem:
+        faults = [
+            fault if fault.at.file == str(file) else replace(fault, at=Place(str(file)), subject=_subject(fault))
+            for fault in problem.faults
+        ]
+        raise InputError(faults) from None
+
+
+def _subject(fault: Fault) -> str:
+    return " ".join(filter(None, (fault.at.file, fault.subject)))
+
+
+def head_request(text: str, file: Path, source: str) -> Request:
     """The request that a file's head says it was made by, for another path of the source."""
     found = _COMMAND.search(text)
     if not found:
         cure = f"give a {ENDINGS} file that symdyn generate wrote"
         raise InputError([Fault(Place(str(file)), "", "does not say how it was made", cure)])
-    return request_of_command(found.group(1), str(file), source)
+    with _said_in(file):
+        return request_of_command(found.group(1), str(file), source)
 
 
 def _check_parameters(subject: Subject, loaded: Loaded, file: Path) -> None:
@@ -71,6 +91,14 @@ def _check_parameters(subject: Subject, loaded: Loaded, file: Path) -> None:
     if mine not in (0, theirs):
         rule = f"has {mine} run-time parameters, robot '{subject.robot.name}' has {theirs}"
         raise InputError([Fault(Place(str(file)), "", rule, "give the source that the file was made from")])
+
+
+def _check_defaults(subject: Subject, loaded: Loaded, file: Path) -> None:
+    """Functions are judged at values that are given; those of the file itself are its defaults."""
+    for (name, wanted), found in zip(subject.defaults.items(), loaded.parameters, strict=False):
+        if not abs(found - wanted) <= loaded.eps * abs(wanted):
+            rule = f"has {found:g} as default of '{name}', robot '{subject.robot.name}' has {wanted:g}"
+            raise InputError([Fault(Place(str(file)), "", rule, "give the source that the file was made from")])
 
 
 def _functions_of(subject: Subject, request: Request, names: frozenset[str], file: Path) -> list[Wanted]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -63,7 +65,12 @@ def manifest_text(manifest: Manifest) -> str:
         "prepare": None if it.prepare is None else _function(it.prepare),
         "functions": [_function(function) for function in it.functions],
     }
-    return json.dumps(data, indent=2, allow_nan=False) + "\n"
+    return json.dumps({**data, "digest": _digest(data)}, indent=2, allow_nan=False) + "\n"
+
+
+def _digest(data: Mapping[str, Any]) -> str:
+    """Of all else that a manifest says: sizes that were changed by hand would let C write where it must not."""
+    return hashlib.sha256(json.dumps(data).encode()).hexdigest()
 
 
 def _limits(joint: JointInfo) -> list[float | None] | None:
@@ -95,6 +102,8 @@ def parse_manifest(text: str) -> Manifest:
         top = _Entry(json.loads(text))
     except RecursionError:
         raise ValueError("is nested too deeply") from None
+    if top.data.pop("digest", None) != _digest(top.data):
+        raise ValueError("it was changed after it was written")
     joints, parameters = top.entries("joints"), top.entries("parameters")
     real = top.word("real")
     if real not in _REALS:
