@@ -98,3 +98,13 @@ def test_refusals(shelf: Shelf, tmp_path: Path) -> None:
 def test_spelling_of_times(duration: float, text: str) -> None:
     """Three digits at most, and never a thousand of a unit."""
     assert bench.spelt(duration) == text
+
+
+def test_functions_that_share_work(tmp_path: Path) -> None:
+    """`a+b` is known in every language by the command in the file's head, whatever tools are called."""
+    asked = "mass_matrix+gravity_forces,pose+jacobian"
+    options = ["--functions", asked, "--target", "python,c,javascript", "-o", str(tmp_path)]
+    assert CliRunner().invoke(main, ["generate", str(PLANAR), *options]).exit_code == 0
+    for ending in ("py", "c", "mjs"):
+        result = run(tmp_path / f"planar2.{ending}", "--functions", "pose+jacobian")
+        assert [row.split()[0] for row in result.output.splitlines()[3:]] == ["pose_and_jacobian_tip"], result.output

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 from collections.abc import Callable
 from dataclasses import replace
@@ -182,3 +183,19 @@ def test_words_as_parameters(tmp_path: Path) -> None:
     done = node(file)
     assert done.returncode == 0, done.stdout + done.stderr
     assert asked(file, "Object.keys(m.PARAMETERS)") == words
+
+
+def test_from_any_place(tmp_path: Path) -> None:
+    """A module that was not loaded from a file works, and Node lives on."""
+    text = base64.b64encode(written(loaded(), tmp_path).read_bytes()).decode()
+    code = (
+        f'const m = await import("data:text/javascript;base64,{text}"); console.log(m.mass_matrix([0.1, 0.2]).length);'
+    )
+    done = node("--input-type=module", "-e", code, "and", "words", folder=tmp_path)
+    assert (done.returncode, done.stdout.strip()) == (0, "2"), done.stderr
+
+
+@pytest.mark.parametrize("given", ['new Map([["payload", 1]])', "new Date()", "Object.create({payload: 1})"])
+def test_parameters_by_name_are_plain_objects(given: str, tmp_path: Path) -> None:
+    """What hides its entries is refused; it would mean the defaults."""
+    assert "plain object" in refused(written(loaded(), tmp_path), f"m.prepare({given})")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import math
 import shutil
@@ -124,7 +125,8 @@ def test_of_another_generation(words: tuple[str, ...], shelf: Shelf, tmp_path: P
 
 
 def changed(data: dict[str, Any], key: str, value: object) -> str:
-    """The manifest with another value at a dotted key; without it if the value is None."""
+    """The manifest with another value at a dotted key, and a digest that fits; without the key if the value is None."""
+    del data["digest"]
     *path, last = key.split(".")
     place: Any = data
     for step in path:
@@ -133,7 +135,7 @@ def changed(data: dict[str, Any], key: str, value: object) -> str:
         del place[last]
     else:
         place[last] = value
-    return json.dumps(data)
+    return json.dumps({**data, "digest": hashlib.sha256(json.dumps(data).encode()).hexdigest()})
 
 
 DAMAGE = {
@@ -165,6 +167,20 @@ def test_damaged(key: str, shelf: Shelf, tmp_path: Path) -> None:
     place.write_text(changed(json.loads(place.read_text()), key, DAMAGE[key]))
     said = refused("build", source)
     assert said.startswith(f"{place}: is no manifest that symdyn generate wrote: ") and "generate it again" in said
+    assert "changed" not in said
+
+
+@pytest.mark.parametrize("words", [("build", "{file}"), ("bench", "{file}"), ("verify", "{file}", str(PLANAR))])
+@pytest.mark.parametrize("one", ['"default": 9.81', '"size": 2', '"name": "qd"', '"shape": ['])
+def test_changed_by_hand(one: str, words: tuple[str, ...], shelf: Shelf, tmp_path: Path) -> None:
+    """Sizes, names and defaults that are not those that were written are refused before anything is compiled or called."""
+    source = copied(shelf, tmp_path)
+    place = source.with_suffix(".json")
+    other = {'"default": 9.81': '"default": 9.18', '"size": 2': '"size": 1', '"name": "qd"': '"name": "qe"'}
+    text = place.read_text()
+    assert one in text
+    place.write_text(text.replace(one, other.get(one, '"shape": [7, '), 1))
+    assert "it was changed after it was written" in refused(*(word.format(file=source) for word in words))
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", "7", "[" * 100_000, '{"symdyn": NaN}', "\0"], ids=range(8))

@@ -361,3 +361,26 @@ def test_one_percent_of_a_loop_force(tmp_path: Path) -> None:
     assert text != file.read_text()
     file.write_text(text)
     assert "WRONG constrained_forward_dynamics" in run("verify", file, source).output
+
+
+@pytest.mark.parametrize("ending", ["py", "c", "mjs"])
+def test_defaults_are_the_robots(ending: str, tmp_path: Path) -> None:
+    """Functions are judged at parameters that are given; other defaults than the robot's are found all the same."""
+    robot = ROOT / "robots" / "planar2.yaml"
+    made = ["generate", robot, "--functions", "gravity_forces", "--target", "python,c,javascript", "-o", tmp_path]
+    assert run(*made).exit_code == 0
+    file = tmp_path / f"planar2.{ending}"
+    text = file.read_text()
+    assert "9.81" in text
+    file.write_text(text.replace("g: 9.81", "g: 9.18").replace('"g": 9.81', '"g": 9.18').replace("= 9.81;", "= 9.18;"))
+    result = run("verify", file, robot, "--states", 2)
+    assert result.exit_code == 1 and "has 9.18 as default of 'g', robot 'planar2' has 9.81" in result.output
+
+
+def test_names_that_a_head_cannot_hold(tmp_path: Path) -> None:
+    """A tool whose name cannot stand in a comment cannot be chosen: the file could not be verified."""
+    robot = tmp_path / "arm.yaml"
+    robot.write_text(TWO_LINK.replace("gripper:", '"x */ y":'))
+    result = run("generate", robot, "--tools", "x */ y", "-o", tmp_path)
+    assert result.exit_code == 1 and "x */ y: cannot be kept in the head of a file" in result.output
+    assert run("generate", robot, "-o", tmp_path).exit_code == 0

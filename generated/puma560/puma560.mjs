@@ -3632,8 +3632,9 @@ function samples() {
 /** Whether Node was given this very file to run; false when it is imported, and in browsers. */
 async function isMain() {
     const path = globalThis.process?.argv?.[1];
+    const node = globalThis.process?.versions?.node;
     const here = import.meta.url ?? "";
-    if (path === undefined || globalThis.process.versions?.node === undefined || !here.startsWith("file:")) {
+    if (path === undefined || node === undefined || !here.startsWith("file:")) {
         return false;
     }
     const [files, urls] = await Promise.all(["node:fs", "node:url"].map((name) => import(name)));
