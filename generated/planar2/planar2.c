@@ -69,7 +69,7 @@
 
 #include <math.h>
 
-#if !defined(PLANAR2_GENERATION) || PLANAR2_GENERATION != 0xa41b2412u
+#if !defined(PLANAR2_GENERATION) || PLANAR2_GENERATION != 0xd881a2ebu
 #error "planar2.c and planar2.h come from different generations: take both from one run"
 #endif
 
@@ -101,7 +101,7 @@ void planar2_prepare(const double p[9], double k[12])
     /* articulated inertia of 'fore' */
     const double D1_inv = 1.0/J1_zz;
     const double G1_f_y = h1_x*D1_inv;
-    const double P1free_myy = -h1_x*G1_f_y;
+    const double P1free_myy_neg = h1_x*G1_f_y;
 
     /* parameters only */
     const double h0_x = M0_hx + m2*l1;
@@ -114,7 +114,7 @@ void planar2_prepare(const double p[9], double k[12])
     k[3] = J0_zz_0;
     k[4] = J0_zz;
     k[5] = G1_f_y;
-    k[6] = -P1free_myy;
+    k[6] = P1free_myy_neg;
     k[7] = D1_inv;
     k[8] = g;
     k[9] = h0_x;
@@ -157,7 +157,7 @@ void planar2_mass_matrix_batch(size_t count, const double *q, const double k[12]
 void planar2_udu(const double q[2], const double k[12], double U[4], double D[2])
 {
     const double q1 = q[1];
-    const double P0_myy_0 = k[6];
+    const double P1free_myy_neg = k[6];
     const double l1 = k[0];
     const double J0_zz = k[4];
     const double G1_f_y = k[5];
@@ -168,7 +168,7 @@ void planar2_udu(const double q[2], const double k[12], double U[4], double D[2]
     const double c1c1 = c1*c1;
 
     /* articulated inertia of 'upper' */
-    const double P0_Jzz = J0_zz - P0_myy_0*c1c1*l1*l1;
+    const double P0_Jzz = J0_zz - P1free_myy_neg*c1c1*l1*l1;
 
     /* what the joints inward feel of 'elbow' */
     const double U01 = c1*G1_f_y*l1 + 1.0;
@@ -192,7 +192,7 @@ void planar2_udu_batch(size_t count, const double *q, const double k[12], double
 void planar2_innovations(const double q[2], const double k[12], double W[4], double D[2])
 {
     const double q1 = q[1];
-    const double P0_myy_0 = k[6];
+    const double P1free_myy_neg = k[6];
     const double l1 = k[0];
     const double J0_zz = k[4];
     const double G1_f_y = k[5];
@@ -203,7 +203,7 @@ void planar2_innovations(const double q[2], const double k[12], double W[4], dou
     const double c1c1 = c1*c1;
 
     /* articulated inertia of 'upper' */
-    const double P0_Jzz = J0_zz - P0_myy_0*c1c1*l1*l1;
+    const double P0_Jzz = J0_zz - P1free_myy_neg*c1c1*l1*l1;
 
     /* what the free joints inward feel of 'elbow' */
     const double W01 = -c1*G1_f_y*l1 - 1.0;
@@ -253,12 +253,12 @@ void planar2_mass_matrix_inverse(const double q[2], const double k[12], double M
     const double D0_inv = 1.0/D0;
 
     /* row 'elbow' of the inverse */
-    const double X01 = -U01*D0_inv;
-    const double X11 = D1_inv - U01*X01;
+    const double X01_neg = U01*D0_inv;
+    const double X11 = D1_inv + U01*X01_neg;
 
     M_inverse[0] = D0_inv;
-    M_inverse[1] = X01;
-    M_inverse[2] = X01;
+    M_inverse[1] = -X01_neg;
+    M_inverse[2] = -X01_neg;
     M_inverse[3] = X11;
 }
 
@@ -301,12 +301,12 @@ void planar2_inverse_dynamics(
     const double ww1_zz = w1_z*w1_z;
 
     /* force on 'fore' */
-    const double f1_x = -h1_x*ww1_zz;
+    const double f1_x_neg = h1_x*ww1_zz;
     const double f1_y = h1_x*wd1_z;
     const double n1_z = J1_zz*wd1_z + h1_x*a1_y;
 
     /* force on 'upper' */
-    const double n0_z = n1_z + l1*(s1*f1_x + c1*f1_y) + (J0_zz*qdd0 + h0_x*a0_y);
+    const double n0_z = n1_z - l1*(s1*f1_x_neg - c1*f1_y) + (J0_zz*qdd0 + h0_x*a0_y);
 
     tau[0] = n0_z;
     tau[1] = n1_z;
@@ -347,11 +347,11 @@ void planar2_bias_forces(const double q[2], const double qd[2], const double k[1
     const double ww1_zz = w1_z*w1_z;
 
     /* force on 'fore' */
-    const double f1_x = -h1_x*ww1_zz;
+    const double f1_x_neg = h1_x*ww1_zz;
     const double n1_z = h1_x*a1_y;
 
     /* force on 'upper' */
-    const double n0_z = n1_z + s1*f1_x*l1 + h0_x*a0_y;
+    const double n0_z = h0_x*a0_y - (s1*f1_x_neg*l1 - n1_z);
 
     bias[0] = n0_z;
     bias[1] = n1_z;
@@ -426,10 +426,10 @@ void planar2_coriolis_matrix(const double q[2], const double qd[2], const double
     const double T0_zz = T1_yy - s1*p1_y*T0_zz_0;
 
     /* Coriolis terms of joint 'elbow' */
-    const double C01 = -2.0*p1_y*s1*l1;
+    const double C01_neg = 2.0*p1_y*s1*l1;
 
     C[0] = T0_zz;
-    C[1] = C01;
+    C[1] = -C01_neg;
     C[2] = T1_yy;
     C[3] = 0.0;
 }
@@ -474,11 +474,11 @@ void planar2_forward_dynamics(
     const double ww1_zz = w1_z*w1_z;
 
     /* force on 'fore' */
-    const double f1_x = -h1_x*ww1_zz;
+    const double f1_x_neg = h1_x*ww1_zz;
     const double n1_z = h1_x*a1_y;
 
     /* force on 'upper' */
-    const double n0_z = n1_z + s1*f1_x*l1 + h0_x*a0_y;
+    const double n0_z = h0_x*a0_y - (s1*f1_x_neg*l1 - n1_z);
 
     /* what accelerates the joints */
     const double drive0 = tau0 - n0_z;
@@ -532,19 +532,19 @@ void planar2_pose_tip(const double q[2], const double k[12], double pose[16])
 
     /* frame of 'fore' in the base */
     const double Q1_xx = c0*c1 - s0*s1;
-    const double Q1_xy = -c0*s1 - s0*c1;
+    const double Q1_xy_neg = c0*s1 + s0*c1;
     const double o1_x = l1*c0;
     const double o1_y = l1*s0;
 
     /* frame of tool 'tip' */
     const double ot_x = o1_x + l2*Q1_xx;
-    const double ot_y = o1_y - l2*Q1_xy;
+    const double ot_y = o1_y + l2*Q1_xy_neg;
 
     pose[0] = Q1_xx;
-    pose[1] = Q1_xy;
+    pose[1] = -Q1_xy_neg;
     pose[2] = 0.0;
     pose[3] = ot_x;
-    pose[4] = -Q1_xy;
+    pose[4] = Q1_xy_neg;
     pose[5] = Q1_xx;
     pose[6] = 0.0;
     pose[7] = ot_y;
@@ -579,13 +579,13 @@ void planar2_jacobian_tip(const double q[2], const double k[12], double J[12])
 
     /* frame of 'fore' in the base */
     const double Q1_xx = c0*c1 - s0*s1;
-    const double Q1_xy = -c0*s1 - s0*c1;
+    const double Q1_xy_neg = c0*s1 + s0*c1;
     const double o1_x = l1*c0;
     const double o1_y = l1*s0;
 
     /* frame of tool 'tip' */
     const double ot_x_0 = l2*Q1_xx;
-    const double ot_y_0 = -l2*Q1_xy;
+    const double ot_y_0 = l2*Q1_xy_neg;
     const double ot_x = o1_x + ot_x_0;
     const double ot_y = o1_y + ot_y_0;
 
@@ -626,23 +626,23 @@ void planar2_jacobian_rate_tip(
 
     /* frame of 'fore' in the base */
     const double Q1_xx = c0*c1 - s0*s1;
-    const double Q1_xy = -c0*s1 - s0*c1;
+    const double Q1_xy_neg = c0*s1 + s0*c1;
     const double o1_x = l1*c0;
     const double o1_y = l1*s0;
 
     /* frame of tool 'tip' */
     const double ot_x_0 = l2*Q1_xx;
-    const double ot_y_0 = -l2*Q1_xy;
+    const double ot_y_0 = l2*Q1_xy_neg;
     const double ot_x = o1_x + ot_x_0;
     const double ot_y = o1_y + ot_y_0;
 
     /* columns of the Jacobian's rate */
-    const double Jd_y1_0 = ot_y_0*qd1;
-    const double Jd_x1_0 = ot_x_0*qd1;
-    const double Jd_x1 = -Jd_x1_0 - ot_x_0*qd0;
-    const double Jd_y1 = -Jd_y1_0 - ot_y_0*qd0;
-    const double Jd_y0 = -Jd_y1_0 - ot_y*qd0;
-    const double Jd_x0 = -Jd_x1_0 - ot_x*qd0;
+    const double Jd_y1_neg_0 = ot_y_0*qd1;
+    const double Jd_x1_neg_0 = ot_x_0*qd1;
+    const double Jd_x1_neg = Jd_x1_neg_0 + ot_x_0*qd0;
+    const double Jd_y1_neg = Jd_y1_neg_0 + ot_y_0*qd0;
+    const double Jd_y0_neg = Jd_y1_neg_0 + ot_y*qd0;
+    const double Jd_x0_neg = Jd_x1_neg_0 + ot_x*qd0;
 
     Jd[0] = 0.0;
     Jd[1] = 0.0;
@@ -650,10 +650,10 @@ void planar2_jacobian_rate_tip(
     Jd[3] = 0.0;
     Jd[4] = 0.0;
     Jd[5] = 0.0;
-    Jd[6] = Jd_x0;
-    Jd[7] = Jd_x1;
-    Jd[8] = Jd_y0;
-    Jd[9] = Jd_y1;
+    Jd[6] = -Jd_x0_neg;
+    Jd[7] = -Jd_x1_neg;
+    Jd[8] = -Jd_y0_neg;
+    Jd[9] = -Jd_y1_neg;
     Jd[10] = 0.0;
     Jd[11] = 0.0;
 }
@@ -686,13 +686,13 @@ void planar2_operational_inertia_inverse_tip(
 
     /* frame of 'fore' in the base */
     const double Q1_xx = c0*c1 - s0*s1;
-    const double Q1_xy = -c0*s1 - s0*c1;
+    const double Q1_xy_neg = c0*s1 + s0*c1;
     const double o1_x = l1*c0;
     const double o1_y = l1*s0;
 
     /* frame of tool 'tip' */
     const double ot_x_0 = l2*Q1_xx;
-    const double ot_y_0 = -l2*Q1_xy;
+    const double ot_y_0 = l2*Q1_xy_neg;
     const double ot_x = o1_x + ot_x_0;
     const double ot_y = o1_y + ot_y_0;
 
@@ -724,7 +724,7 @@ void planar2_operational_inertia_inverse_tip(
     const double O23 = -O23_1 - e2_0*O23_0;
     const double O33 = ot_y_0*O23_1 - e3_0*O23_0;
     const double O24 = O24_1 + e2_0*O24_0;
-    const double O34 = e3_0*O24_0 - ot_y_0*O24_1;
+    const double O34_neg = ot_y_0*O24_1 - e3_0*O24_0;
     const double O44 = e4_0*O24_0 + ot_x_0*O24_1;
 
     Omega[0] = 0.0;
@@ -749,12 +749,12 @@ void planar2_operational_inertia_inverse_tip(
     Omega[19] = 0.0;
     Omega[20] = O23;
     Omega[21] = O33;
-    Omega[22] = O34;
+    Omega[22] = -O34_neg;
     Omega[23] = 0.0;
     Omega[24] = 0.0;
     Omega[25] = 0.0;
     Omega[26] = O24;
-    Omega[27] = O34;
+    Omega[27] = -O34_neg;
     Omega[28] = O44;
     Omega[29] = 0.0;
     Omega[30] = 0.0;
@@ -792,13 +792,13 @@ void planar2_operational_inertia_tip(const double q[2], const double k[12], doub
 
     /* frame of 'fore' in the base */
     const double Q1_xx = c0*c1 - s0*s1;
-    const double Q1_xy = -c0*s1 - s0*c1;
+    const double Q1_xy_neg = c0*s1 + s0*c1;
     const double o1_x = l1*c0;
     const double o1_y = l1*s0;
 
     /* frame of tool 'tip' */
     const double ot_x_0 = l2*Q1_xx;
-    const double ot_y_0 = -l2*Q1_xy;
+    const double ot_y_0 = l2*Q1_xy_neg;
     const double ot_x = o1_x + ot_x_0;
     const double ot_y = o1_y + ot_y_0;
 
@@ -821,23 +821,23 @@ void planar2_operational_inertia_tip(const double q[2], const double k[12], doub
     const double e1_0 = ot_x - ot_x_0*U01;
 
     /* inverse of the operational-space inertia */
-    const double O01_0 = D0_inv*e1_0;
-    const double O01_1 = ot_x_0*D1_inv;
+    const double O01_neg_0 = D0_inv*e1_0;
+    const double O01_neg_1 = ot_x_0*D1_inv;
     const double O00 = D0_inv*e0_0*e0_0 + ot_y_0*D1_inv*ot_y_0;
-    const double O01 = e0_0*O01_0 - ot_y_0*O01_1;
-    const double O11 = e1_0*O01_0 + ot_x_0*O01_1;
+    const double O01_neg = ot_y_0*O01_neg_1 - e0_0*O01_neg_0;
+    const double O11 = e1_0*O01_neg_0 + ot_x_0*O01_neg_1;
 
     /* elimination of direction 'y' */
     const double DO1_inv = 1.0/O11;
-    const double UO01 = O01*DO1_inv;
-    const double DO0 = O00 - O01*UO01;
+    const double UO01_neg = O01_neg*DO1_inv;
+    const double DO0 = O00 - O01_neg*UO01_neg;
 
     /* elimination of direction 'x' */
     const double DO0_inv = 1.0/DO0;
 
     /* row direction 'y' of the inverse */
-    const double XO01 = -UO01*DO0_inv;
-    const double XO11 = DO1_inv - UO01*XO01;
+    const double XO01 = UO01_neg*DO0_inv;
+    const double XO11 = DO1_inv + UO01_neg*XO01;
 
     Lambda[0] = DO0_inv;
     Lambda[1] = XO01;
@@ -874,13 +874,13 @@ void planar2_tip_force_acceleration_tip(
 
     /* frame of 'fore' in the base */
     const double Q1_xx = c0*c1 - s0*s1;
-    const double Q1_xy = -c0*s1 - s0*c1;
+    const double Q1_xy_neg = c0*s1 + s0*c1;
     const double o1_x = l1*c0;
     const double o1_y = l1*s0;
 
     /* frame of tool 'tip' */
     const double ot_x_0 = l2*Q1_xx;
-    const double ot_y_0 = -l2*Q1_xy;
+    const double ot_y_0 = l2*Q1_xy_neg;
     const double ot_x = o1_x + ot_x_0;
     const double ot_y = o1_y + ot_y_0;
 

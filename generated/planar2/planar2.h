@@ -75,7 +75,7 @@ extern "C" {
 #endif
 
 /* Ties planar2.c to this header. */
-#define PLANAR2_GENERATION 0xa41b2412u
+#define PLANAR2_GENERATION 0xd881a2ebu
 
 /* Sizes, and the place of each joint in q. */
 enum {

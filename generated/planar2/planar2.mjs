@@ -120,14 +120,14 @@ function _prepare(params) {
     // articulated inertia of 'fore'
     const D1_inv = 1.0/J1_zz;
     const G1_f_y = h1_x*D1_inv;
-    const P1free_myy = -h1_x*G1_f_y;
+    const P1free_myy_neg = h1_x*G1_f_y;
 
     // parameters only
     const h0_x = M0_hx + m2*l1;
 
     const k_0 = 0.5*h1_x;
 
-    const k = [l1, h1_x, J1_zz, J0_zz_0, J0_zz, G1_f_y, -P1free_myy, D1_inv, g, h0_x, k_0, l2];
+    const k = [l1, h1_x, J1_zz, J0_zz_0, J0_zz, G1_f_y, P1free_myy_neg, D1_inv, g, h0_x, k_0, l2];
     return [k];
 }
 
@@ -184,7 +184,7 @@ export function udu(q, prepared) {
 
 function _udu(q, k) {
     const q1 = q[1];
-    const P0_myy_0 = k[6];
+    const P1free_myy_neg = k[6];
     const l1 = k[0];
     const J0_zz = k[4];
     const G1_f_y = k[5];
@@ -195,7 +195,7 @@ function _udu(q, k) {
     const c1c1 = c1*c1;
 
     // articulated inertia of 'upper'
-    const P0_Jzz = J0_zz - P0_myy_0*c1c1*l1*l1;
+    const P0_Jzz = J0_zz - P1free_myy_neg*c1c1*l1*l1;
 
     // what the joints inward feel of 'elbow'
     const U01 = c1*G1_f_y*l1 + 1.0;
@@ -223,7 +223,7 @@ export function innovations(q, prepared) {
 
 function _innovations(q, k) {
     const q1 = q[1];
-    const P0_myy_0 = k[6];
+    const P1free_myy_neg = k[6];
     const l1 = k[0];
     const J0_zz = k[4];
     const G1_f_y = k[5];
@@ -234,7 +234,7 @@ function _innovations(q, k) {
     const c1c1 = c1*c1;
 
     // articulated inertia of 'upper'
-    const P0_Jzz = J0_zz - P0_myy_0*c1c1*l1*l1;
+    const P0_Jzz = J0_zz - P1free_myy_neg*c1c1*l1*l1;
 
     // what the free joints inward feel of 'elbow'
     const W01 = -c1*G1_f_y*l1 - 1.0;
@@ -287,12 +287,12 @@ function _mass_matrix_inverse(q, k) {
     const D0_inv = 1.0/D0;
 
     // row 'elbow' of the inverse
-    const X01 = -U01*D0_inv;
-    const X11 = D1_inv - U01*X01;
+    const X01_neg = U01*D0_inv;
+    const X11 = D1_inv + U01*X01_neg;
 
     const M_inverse = [
-        D0_inv, X01,
-        X01,    X11,
+        D0_inv,   -X01_neg,
+        -X01_neg, X11,
     ];
     return [M_inverse];
 }
@@ -343,12 +343,12 @@ function _inverse_dynamics(q, qd, qdd, k) {
     const ww1_zz = w1_z*w1_z;
 
     // force on 'fore'
-    const f1_x = -h1_x*ww1_zz;
+    const f1_x_neg = h1_x*ww1_zz;
     const f1_y = h1_x*wd1_z;
     const n1_z = J1_zz*wd1_z + h1_x*a1_y;
 
     // force on 'upper'
-    const n0_z = n1_z + l1*(s1*f1_x + c1*f1_y) + (J0_zz*qdd0 + h0_x*a0_y);
+    const n0_z = n1_z - l1*(s1*f1_x_neg - c1*f1_y) + (J0_zz*qdd0 + h0_x*a0_y);
 
     const tau = [n0_z, n1_z];
     return [tau];
@@ -393,11 +393,11 @@ function _bias_forces(q, qd, k) {
     const ww1_zz = w1_z*w1_z;
 
     // force on 'fore'
-    const f1_x = -h1_x*ww1_zz;
+    const f1_x_neg = h1_x*ww1_zz;
     const n1_z = h1_x*a1_y;
 
     // force on 'upper'
-    const n0_z = n1_z + s1*f1_x*l1 + h0_x*a0_y;
+    const n0_z = h0_x*a0_y - (s1*f1_x_neg*l1 - n1_z);
 
     const bias = [n0_z, n1_z];
     return [bias];
@@ -482,10 +482,10 @@ function _coriolis_matrix(q, qd, k) {
     const T0_zz = T1_yy - s1*p1_y*T0_zz_0;
 
     // Coriolis terms of joint 'elbow'
-    const C01 = -2.0*p1_y*s1*l1;
+    const C01_neg = 2.0*p1_y*s1*l1;
 
     const C = [
-        T0_zz, C01,
+        T0_zz, -C01_neg,
         T1_yy, 0.0,
     ];
     return [C];
@@ -538,11 +538,11 @@ function _forward_dynamics(q, qd, tau, k) {
     const ww1_zz = w1_z*w1_z;
 
     // force on 'fore'
-    const f1_x = -h1_x*ww1_zz;
+    const f1_x_neg = h1_x*ww1_zz;
     const n1_z = h1_x*a1_y;
 
     // force on 'upper'
-    const n0_z = n1_z + s1*f1_x*l1 + h0_x*a0_y;
+    const n0_z = h0_x*a0_y - (s1*f1_x_neg*l1 - n1_z);
 
     // what accelerates the joints
     const drive0 = tau0 - n0_z;
@@ -599,19 +599,19 @@ function _pose_tip(q, k) {
 
     // frame of 'fore' in the base
     const Q1_xx = c0*c1 - s0*s1;
-    const Q1_xy = -c0*s1 - s0*c1;
+    const Q1_xy_neg = c0*s1 + s0*c1;
     const o1_x = l1*c0;
     const o1_y = l1*s0;
 
     // frame of tool 'tip'
     const ot_x = o1_x + l2*Q1_xx;
-    const ot_y = o1_y - l2*Q1_xy;
+    const ot_y = o1_y + l2*Q1_xy_neg;
 
     const pose = [
-        Q1_xx,  Q1_xy, 0.0, ot_x,
-        -Q1_xy, Q1_xx, 0.0, ot_y,
-        0.0,    0.0,   1.0, 0.0,
-        0.0,    0.0,   0.0, 1.0,
+        Q1_xx,     -Q1_xy_neg, 0.0, ot_x,
+        Q1_xy_neg, Q1_xx,      0.0, ot_y,
+        0.0,       0.0,        1.0, 0.0,
+        0.0,       0.0,        0.0, 1.0,
     ];
     return [pose];
 }
@@ -642,13 +642,13 @@ function _jacobian_tip(q, k) {
 
     // frame of 'fore' in the base
     const Q1_xx = c0*c1 - s0*s1;
-    const Q1_xy = -c0*s1 - s0*c1;
+    const Q1_xy_neg = c0*s1 + s0*c1;
     const o1_x = l1*c0;
     const o1_y = l1*s0;
 
     // frame of tool 'tip'
     const ot_x_0 = l2*Q1_xx;
-    const ot_y_0 = -l2*Q1_xy;
+    const ot_y_0 = l2*Q1_xy_neg;
     const ot_x = o1_x + ot_x_0;
     const ot_y = o1_y + ot_y_0;
 
@@ -691,31 +691,31 @@ function _jacobian_rate_tip(q, qd, k) {
 
     // frame of 'fore' in the base
     const Q1_xx = c0*c1 - s0*s1;
-    const Q1_xy = -c0*s1 - s0*c1;
+    const Q1_xy_neg = c0*s1 + s0*c1;
     const o1_x = l1*c0;
     const o1_y = l1*s0;
 
     // frame of tool 'tip'
     const ot_x_0 = l2*Q1_xx;
-    const ot_y_0 = -l2*Q1_xy;
+    const ot_y_0 = l2*Q1_xy_neg;
     const ot_x = o1_x + ot_x_0;
     const ot_y = o1_y + ot_y_0;
 
     // columns of the Jacobian's rate
-    const Jd_y1_0 = ot_y_0*qd1;
-    const Jd_x1_0 = ot_x_0*qd1;
-    const Jd_x1 = -Jd_x1_0 - ot_x_0*qd0;
-    const Jd_y1 = -Jd_y1_0 - ot_y_0*qd0;
-    const Jd_y0 = -Jd_y1_0 - ot_y*qd0;
-    const Jd_x0 = -Jd_x1_0 - ot_x*qd0;
+    const Jd_y1_neg_0 = ot_y_0*qd1;
+    const Jd_x1_neg_0 = ot_x_0*qd1;
+    const Jd_x1_neg = Jd_x1_neg_0 + ot_x_0*qd0;
+    const Jd_y1_neg = Jd_y1_neg_0 + ot_y_0*qd0;
+    const Jd_y0_neg = Jd_y1_neg_0 + ot_y*qd0;
+    const Jd_x0_neg = Jd_x1_neg_0 + ot_x*qd0;
 
     const Jd = [
-        0.0,   0.0,
-        0.0,   0.0,
-        0.0,   0.0,
-        Jd_x0, Jd_x1,
-        Jd_y0, Jd_y1,
-        0.0,   0.0,
+        0.0,        0.0,
+        0.0,        0.0,
+        0.0,        0.0,
+        -Jd_x0_neg, -Jd_x1_neg,
+        -Jd_y0_neg, -Jd_y1_neg,
+        0.0,        0.0,
     ];
     return [Jd];
 }
@@ -753,13 +753,13 @@ function _operational_inertia_inverse_tip(q, k) {
 
     // frame of 'fore' in the base
     const Q1_xx = c0*c1 - s0*s1;
-    const Q1_xy = -c0*s1 - s0*c1;
+    const Q1_xy_neg = c0*s1 + s0*c1;
     const o1_x = l1*c0;
     const o1_y = l1*s0;
 
     // frame of tool 'tip'
     const ot_x_0 = l2*Q1_xx;
-    const ot_y_0 = -l2*Q1_xy;
+    const ot_y_0 = l2*Q1_xy_neg;
     const ot_x = o1_x + ot_x_0;
     const ot_y = o1_y + ot_y_0;
 
@@ -791,16 +791,16 @@ function _operational_inertia_inverse_tip(q, k) {
     const O23 = -O23_1 - e2_0*O23_0;
     const O33 = ot_y_0*O23_1 - e3_0*O23_0;
     const O24 = O24_1 + e2_0*O24_0;
-    const O34 = e3_0*O24_0 - ot_y_0*O24_1;
+    const O34_neg = ot_y_0*O24_1 - e3_0*O24_0;
     const O44 = e4_0*O24_0 + ot_x_0*O24_1;
 
     const Omega = [
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, O22, O23, O24, 0.0,
-        0.0, 0.0, O23, O33, O34, 0.0,
-        0.0, 0.0, O24, O34, O44, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,      0.0,      0.0,
+        0.0, 0.0, 0.0, 0.0,      0.0,      0.0,
+        0.0, 0.0, O22, O23,      O24,      0.0,
+        0.0, 0.0, O23, O33,      -O34_neg, 0.0,
+        0.0, 0.0, O24, -O34_neg, O44,      0.0,
+        0.0, 0.0, 0.0, 0.0,      0.0,      0.0,
     ];
     return [Omega];
 }
@@ -838,13 +838,13 @@ function _operational_inertia_tip(q, k) {
 
     // frame of 'fore' in the base
     const Q1_xx = c0*c1 - s0*s1;
-    const Q1_xy = -c0*s1 - s0*c1;
+    const Q1_xy_neg = c0*s1 + s0*c1;
     const o1_x = l1*c0;
     const o1_y = l1*s0;
 
     // frame of tool 'tip'
     const ot_x_0 = l2*Q1_xx;
-    const ot_y_0 = -l2*Q1_xy;
+    const ot_y_0 = l2*Q1_xy_neg;
     const ot_x = o1_x + ot_x_0;
     const ot_y = o1_y + ot_y_0;
 
@@ -867,23 +867,23 @@ function _operational_inertia_tip(q, k) {
     const e1_0 = ot_x - ot_x_0*U01;
 
     // inverse of the operational-space inertia
-    const O01_0 = D0_inv*e1_0;
-    const O01_1 = ot_x_0*D1_inv;
+    const O01_neg_0 = D0_inv*e1_0;
+    const O01_neg_1 = ot_x_0*D1_inv;
     const O00 = D0_inv*e0_0*e0_0 + ot_y_0*D1_inv*ot_y_0;
-    const O01 = e0_0*O01_0 - ot_y_0*O01_1;
-    const O11 = e1_0*O01_0 + ot_x_0*O01_1;
+    const O01_neg = ot_y_0*O01_neg_1 - e0_0*O01_neg_0;
+    const O11 = e1_0*O01_neg_0 + ot_x_0*O01_neg_1;
 
     // elimination of direction 'y'
     const DO1_inv = 1.0/O11;
-    const UO01 = O01*DO1_inv;
-    const DO0 = O00 - O01*UO01;
+    const UO01_neg = O01_neg*DO1_inv;
+    const DO0 = O00 - O01_neg*UO01_neg;
 
     // elimination of direction 'x'
     const DO0_inv = 1.0/DO0;
 
     // row direction 'y' of the inverse
-    const XO01 = -UO01*DO0_inv;
-    const XO11 = DO1_inv - UO01*XO01;
+    const XO01 = UO01_neg*DO0_inv;
+    const XO11 = DO1_inv + UO01_neg*XO01;
 
     const Lambda = [
         DO0_inv, XO01,
@@ -928,13 +928,13 @@ function _tip_force_acceleration_tip(q, f, k) {
 
     // frame of 'fore' in the base
     const Q1_xx = c0*c1 - s0*s1;
-    const Q1_xy = -c0*s1 - s0*c1;
+    const Q1_xy_neg = c0*s1 + s0*c1;
     const o1_x = l1*c0;
     const o1_y = l1*s0;
 
     // frame of tool 'tip'
     const ot_x_0 = l2*Q1_xx;
-    const ot_y_0 = -l2*Q1_xy;
+    const ot_y_0 = l2*Q1_xy_neg;
     const ot_x = o1_x + ot_x_0;
     const ot_y = o1_y + ot_y_0;
 

@@ -128,14 +128,14 @@ def _prepare(m, params):
     # articulated inertia of 'fore'
     D1_inv = 1.0/J1_zz
     G1_f_y = h1_x*D1_inv
-    P1free_myy = -h1_x*G1_f_y
+    P1free_myy_neg = h1_x*G1_f_y
 
     # parameters only
     h0_x = M0_hx + m2*l1
 
     k_0 = 0.5*h1_x
 
-    k = [l1, h1_x, J1_zz, J0_zz_0, J0_zz, G1_f_y, -P1free_myy, D1_inv, g, h0_x, k_0, l2]
+    k = [l1, h1_x, J1_zz, J0_zz_0, J0_zz, G1_f_y, P1free_myy_neg, D1_inv, g, h0_x, k_0, l2]
     return [k]
 
 
@@ -214,7 +214,7 @@ def udu(q: ArrayLike, prepared: ArrayLike | None = None) -> tuple[Array, Array]:
 def _udu(m, q, k):
     cos = m.cos
     _, q1 = q
-    P0_myy_0 = k[6]
+    P1free_myy_neg = k[6]
     l1 = k[0]
     J0_zz = k[4]
     G1_f_y = k[5]
@@ -225,7 +225,7 @@ def _udu(m, q, k):
     c1c1 = c1*c1
 
     # articulated inertia of 'upper'
-    P0_Jzz = J0_zz - P0_myy_0*c1c1*l1*l1
+    P0_Jzz = J0_zz - P1free_myy_neg*c1c1*l1*l1
 
     # what the joints inward feel of 'elbow'
     U01 = c1*G1_f_y*l1 + 1.0
@@ -264,7 +264,7 @@ def innovations(q: ArrayLike, prepared: ArrayLike | None = None) -> tuple[Array,
 def _innovations(m, q, k):
     cos = m.cos
     _, q1 = q
-    P0_myy_0 = k[6]
+    P1free_myy_neg = k[6]
     l1 = k[0]
     J0_zz = k[4]
     G1_f_y = k[5]
@@ -275,7 +275,7 @@ def _innovations(m, q, k):
     c1c1 = c1*c1
 
     # articulated inertia of 'upper'
-    P0_Jzz = J0_zz - P0_myy_0*c1c1*l1*l1
+    P0_Jzz = J0_zz - P1free_myy_neg*c1c1*l1*l1
 
     # what the free joints inward feel of 'elbow'
     W01 = -c1*G1_f_y*l1 - 1.0
@@ -339,12 +339,12 @@ def _mass_matrix_inverse(m, q, k):
     D0_inv = 1.0/D0
 
     # row 'elbow' of the inverse
-    X01 = -U01*D0_inv
-    X11 = D1_inv - U01*X01
+    X01_neg = U01*D0_inv
+    X11 = D1_inv + U01*X01_neg
 
     M_inverse = [
-        D0_inv, X01,
-        X01,    X11,
+        D0_inv,   -X01_neg,
+        -X01_neg, X11,
     ]
     return [M_inverse]
 
@@ -408,12 +408,12 @@ def _inverse_dynamics(m, q, qd, qdd, k):
     ww1_zz = w1_z*w1_z
 
     # force on 'fore'
-    f1_x = -h1_x*ww1_zz
+    f1_x_neg = h1_x*ww1_zz
     f1_y = h1_x*wd1_z
     n1_z = J1_zz*wd1_z + h1_x*a1_y
 
     # force on 'upper'
-    n0_z = n1_z + l1*(s1*f1_x + c1*f1_y) + (J0_zz*qdd0 + h0_x*a0_y)
+    n0_z = n1_z - l1*(s1*f1_x_neg - c1*f1_y) + (J0_zz*qdd0 + h0_x*a0_y)
 
     tau = [n0_z, n1_z]
     return [tau]
@@ -470,11 +470,11 @@ def _bias_forces(m, q, qd, k):
     ww1_zz = w1_z*w1_z
 
     # force on 'fore'
-    f1_x = -h1_x*ww1_zz
+    f1_x_neg = h1_x*ww1_zz
     n1_z = h1_x*a1_y
 
     # force on 'upper'
-    n0_z = n1_z + s1*f1_x*l1 + h0_x*a0_y
+    n0_z = h0_x*a0_y - (s1*f1_x_neg*l1 - n1_z)
 
     bias = [n0_z, n1_z]
     return [bias]
@@ -582,10 +582,10 @@ def _coriolis_matrix(m, q, qd, k):
     T0_zz = T1_yy - s1*p1_y*T0_zz_0
 
     # Coriolis terms of joint 'elbow'
-    C01 = -2.0*p1_y*s1*l1
+    C01_neg = 2.0*p1_y*s1*l1
 
     C = [
-        T0_zz, C01,
+        T0_zz, -C01_neg,
         T1_yy, 0.0,
     ]
     return [C]
@@ -651,11 +651,11 @@ def _forward_dynamics(m, q, qd, tau, k):
     ww1_zz = w1_z*w1_z
 
     # force on 'fore'
-    f1_x = -h1_x*ww1_zz
+    f1_x_neg = h1_x*ww1_zz
     n1_z = h1_x*a1_y
 
     # force on 'upper'
-    n0_z = n1_z + s1*f1_x*l1 + h0_x*a0_y
+    n0_z = h0_x*a0_y - (s1*f1_x_neg*l1 - n1_z)
 
     # what accelerates the joints
     drive0 = tau0 - n0_z
@@ -723,19 +723,19 @@ def _pose_tip(m, q, k):
 
     # frame of 'fore' in the base
     Q1_xx = c0*c1 - s0*s1
-    Q1_xy = -c0*s1 - s0*c1
+    Q1_xy_neg = c0*s1 + s0*c1
     o1_x = l1*c0
     o1_y = l1*s0
 
     # frame of tool 'tip'
     ot_x = o1_x + l2*Q1_xx
-    ot_y = o1_y - l2*Q1_xy
+    ot_y = o1_y + l2*Q1_xy_neg
 
     pose = [
-        Q1_xx,  Q1_xy, 0.0, ot_x,
-        -Q1_xy, Q1_xx, 0.0, ot_y,
-        0.0,    0.0,   1.0, 0.0,
-        0.0,    0.0,   0.0, 1.0,
+        Q1_xx,     -Q1_xy_neg, 0.0, ot_x,
+        Q1_xy_neg, Q1_xx,      0.0, ot_y,
+        0.0,       0.0,        1.0, 0.0,
+        0.0,       0.0,        0.0, 1.0,
     ]
     return [pose]
 
@@ -777,13 +777,13 @@ def _jacobian_tip(m, q, k):
 
     # frame of 'fore' in the base
     Q1_xx = c0*c1 - s0*s1
-    Q1_xy = -c0*s1 - s0*c1
+    Q1_xy_neg = c0*s1 + s0*c1
     o1_x = l1*c0
     o1_y = l1*s0
 
     # frame of tool 'tip'
     ot_x_0 = l2*Q1_xx
-    ot_y_0 = -l2*Q1_xy
+    ot_y_0 = l2*Q1_xy_neg
     ot_x = o1_x + ot_x_0
     ot_y = o1_y + ot_y_0
 
@@ -838,31 +838,31 @@ def _jacobian_rate_tip(m, q, qd, k):
 
     # frame of 'fore' in the base
     Q1_xx = c0*c1 - s0*s1
-    Q1_xy = -c0*s1 - s0*c1
+    Q1_xy_neg = c0*s1 + s0*c1
     o1_x = l1*c0
     o1_y = l1*s0
 
     # frame of tool 'tip'
     ot_x_0 = l2*Q1_xx
-    ot_y_0 = -l2*Q1_xy
+    ot_y_0 = l2*Q1_xy_neg
     ot_x = o1_x + ot_x_0
     ot_y = o1_y + ot_y_0
 
     # columns of the Jacobian's rate
-    Jd_y1_0 = ot_y_0*qd1
-    Jd_x1_0 = ot_x_0*qd1
-    Jd_x1 = -Jd_x1_0 - ot_x_0*qd0
-    Jd_y1 = -Jd_y1_0 - ot_y_0*qd0
-    Jd_y0 = -Jd_y1_0 - ot_y*qd0
-    Jd_x0 = -Jd_x1_0 - ot_x*qd0
+    Jd_y1_neg_0 = ot_y_0*qd1
+    Jd_x1_neg_0 = ot_x_0*qd1
+    Jd_x1_neg = Jd_x1_neg_0 + ot_x_0*qd0
+    Jd_y1_neg = Jd_y1_neg_0 + ot_y_0*qd0
+    Jd_y0_neg = Jd_y1_neg_0 + ot_y*qd0
+    Jd_x0_neg = Jd_x1_neg_0 + ot_x*qd0
 
     Jd = [
-        0.0,   0.0,
-        0.0,   0.0,
-        0.0,   0.0,
-        Jd_x0, Jd_x1,
-        Jd_y0, Jd_y1,
-        0.0,   0.0,
+        0.0,        0.0,
+        0.0,        0.0,
+        0.0,        0.0,
+        -Jd_x0_neg, -Jd_x1_neg,
+        -Jd_y0_neg, -Jd_y1_neg,
+        0.0,        0.0,
     ]
     return [Jd]
 
@@ -909,13 +909,13 @@ def _operational_inertia_inverse_tip(m, q, k):
 
     # frame of 'fore' in the base
     Q1_xx = c0*c1 - s0*s1
-    Q1_xy = -c0*s1 - s0*c1
+    Q1_xy_neg = c0*s1 + s0*c1
     o1_x = l1*c0
     o1_y = l1*s0
 
     # frame of tool 'tip'
     ot_x_0 = l2*Q1_xx
-    ot_y_0 = -l2*Q1_xy
+    ot_y_0 = l2*Q1_xy_neg
     ot_x = o1_x + ot_x_0
     ot_y = o1_y + ot_y_0
 
@@ -947,16 +947,16 @@ def _operational_inertia_inverse_tip(m, q, k):
     O23 = -O23_1 - e2_0*O23_0
     O33 = ot_y_0*O23_1 - e3_0*O23_0
     O24 = O24_1 + e2_0*O24_0
-    O34 = e3_0*O24_0 - ot_y_0*O24_1
+    O34_neg = ot_y_0*O24_1 - e3_0*O24_0
     O44 = e4_0*O24_0 + ot_x_0*O24_1
 
     Omega = [
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, O22, O23, O24, 0.0,
-        0.0, 0.0, O23, O33, O34, 0.0,
-        0.0, 0.0, O24, O34, O44, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,      0.0,      0.0,
+        0.0, 0.0, 0.0, 0.0,      0.0,      0.0,
+        0.0, 0.0, O22, O23,      O24,      0.0,
+        0.0, 0.0, O23, O33,      -O34_neg, 0.0,
+        0.0, 0.0, O24, -O34_neg, O44,      0.0,
+        0.0, 0.0, 0.0, 0.0,      0.0,      0.0,
     ]
     return [Omega]
 
@@ -1003,13 +1003,13 @@ def _operational_inertia_tip(m, q, k):
 
     # frame of 'fore' in the base
     Q1_xx = c0*c1 - s0*s1
-    Q1_xy = -c0*s1 - s0*c1
+    Q1_xy_neg = c0*s1 + s0*c1
     o1_x = l1*c0
     o1_y = l1*s0
 
     # frame of tool 'tip'
     ot_x_0 = l2*Q1_xx
-    ot_y_0 = -l2*Q1_xy
+    ot_y_0 = l2*Q1_xy_neg
     ot_x = o1_x + ot_x_0
     ot_y = o1_y + ot_y_0
 
@@ -1032,23 +1032,23 @@ def _operational_inertia_tip(m, q, k):
     e1_0 = ot_x - ot_x_0*U01
 
     # inverse of the operational-space inertia
-    O01_0 = D0_inv*e1_0
-    O01_1 = ot_x_0*D1_inv
+    O01_neg_0 = D0_inv*e1_0
+    O01_neg_1 = ot_x_0*D1_inv
     O00 = D0_inv*e0_0*e0_0 + ot_y_0*D1_inv*ot_y_0
-    O01 = e0_0*O01_0 - ot_y_0*O01_1
-    O11 = e1_0*O01_0 + ot_x_0*O01_1
+    O01_neg = ot_y_0*O01_neg_1 - e0_0*O01_neg_0
+    O11 = e1_0*O01_neg_0 + ot_x_0*O01_neg_1
 
     # elimination of direction 'y'
     DO1_inv = 1.0/O11
-    UO01 = O01*DO1_inv
-    DO0 = O00 - O01*UO01
+    UO01_neg = O01_neg*DO1_inv
+    DO0 = O00 - O01_neg*UO01_neg
 
     # elimination of direction 'x'
     DO0_inv = 1.0/DO0
 
     # row direction 'y' of the inverse
-    XO01 = -UO01*DO0_inv
-    XO11 = DO1_inv - UO01*XO01
+    XO01 = UO01_neg*DO0_inv
+    XO11 = DO1_inv + UO01_neg*XO01
 
     Lambda = [
         DO0_inv, XO01,
@@ -1105,13 +1105,13 @@ def _tip_force_acceleration_tip(m, q, f, k):
 
     # frame of 'fore' in the base
     Q1_xx = c0*c1 - s0*s1
-    Q1_xy = -c0*s1 - s0*c1
+    Q1_xy_neg = c0*s1 + s0*c1
     o1_x = l1*c0
     o1_y = l1*s0
 
     # frame of tool 'tip'
     ot_x_0 = l2*Q1_xx
-    ot_y_0 = -l2*Q1_xy
+    ot_y_0 = l2*Q1_xy_neg
     ot_x = o1_x + ot_x_0
     ot_y = o1_y + ot_y_0
 

@@ -61,7 +61,7 @@
 
 #include <math.h>
 
-#if !defined(PUMA560_GENERATION) || PUMA560_GENERATION != 0xc388c9dcu
+#if !defined(PUMA560_GENERATION) || PUMA560_GENERATION != 0x5ecf05a7u
 #error "puma560.c and puma560.h come from different generations: take both from one run"
 #endif
 
@@ -159,40 +159,40 @@ void puma560_mass_matrix(const double q[6], double M[36])
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
     const double M33 = 0.19263278612368 - R3_Jxx_0;
-    const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const double n3at2_x_neg = R2_Jxy_0 + R2_Jxy_1;
     const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double f3at1_y = s2*R2_hz;
     const double M13 = 0.4318*f3at1_y - R2_Jyz_1;
-    const double M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const double M03_0 = -c1*(s2*n3at2_x_neg - c2*n3at2_y - R2_Jxy_1);
     const double M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
-    const double M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
+    const double M03 = s1*(c2*n3at2_x_neg + s2*n3at2_y) - M03_0 + M03_1;
 
     /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
     const double f4at2_x = c3*R3_hz;
     const double f4at2_z = s3*R3_hz;
-    const double n4at2_x_0 = 0.4318*f4at2_z;
+    const double n4at2_x_neg_0 = 0.4318*f4at2_z;
     const double n4at2_y = 0.0203*f4at2_z;
-    const double n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const double n4at2_x_neg = 0.00064216*s3 + n4at2_x_neg_0;
     const double M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
-    const double f4at1_y = c2*R3_hx - s2*f4at2_x;
-    const double M14 = M24 + 0.4318*f4at1_y;
-    const double M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
-    const double M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y);
-    const double M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1;
+    const double f4at1_y_neg = s2*f4at2_x - c2*R3_hx;
+    const double M14 = M24 - 0.4318*f4at1_y_neg;
+    const double M04_0 = -c1*(s2*n4at2_x_neg - c2*n4at2_y - n4at2_x_neg_0);
+    const double M04_1 = -0.15005*(s1*f4at1_y_neg - c1*(c2*f4at2_x + s2*R3_hx));
+    const double M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) - M04_0 - M04_1;
 
     /* inertia that joint 'flange' feels, and its couplings inward */
     const double n5at3_x = -4e-05*s4;
     const double M35 = 4e-05*c4;
     const double n5at2_x = -c3*n5at3_x;
     const double M25 = -s3*n5at3_x;
-    const double M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
+    const double M05_neg = s1*(c2*n5at2_x + s2*M35) - c1*(c2*M35 - s2*n5at2_x);
 
     M[0] = M00;
     M[1] = -R0_Jyz;
     M[2] = M02;
     M[3] = M03;
     M[4] = M04;
-    M[5] = M05;
+    M[5] = -M05_neg;
     M[6] = -R0_Jyz;
     M[7] = M11;
     M[8] = M12;
@@ -217,7 +217,7 @@ void puma560_mass_matrix(const double q[6], double M[36])
     M[27] = 0.0;
     M[28] = 0.171348451657;
     M[29] = 0.0;
-    M[30] = M05;
+    M[30] = -M05_neg;
     M[31] = M25;
     M[32] = M25;
     M[33] = M35;
@@ -320,50 +320,50 @@ void puma560_udu(const double q[6], double U[36], double D[6])
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
     const double M33 = 0.19263278612368 - R3_Jxx_0;
-    const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const double n3at2_x_neg = R2_Jxy_0 + R2_Jxy_1;
     const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double f3at1_y = s2*R2_hz;
     const double M13 = 0.4318*f3at1_y - R2_Jyz_1;
-    const double M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const double M03_0 = -c1*(s2*n3at2_x_neg - c2*n3at2_y - R2_Jxy_1);
     const double M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
-    const double M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
+    const double M03 = s1*(c2*n3at2_x_neg + s2*n3at2_y) - M03_0 + M03_1;
 
     /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
     const double f4at2_x = c3*R3_hz;
     const double f4at2_z = s3*R3_hz;
-    const double n4at2_x_0 = 0.4318*f4at2_z;
+    const double n4at2_x_neg_0 = 0.4318*f4at2_z;
     const double n4at2_y = 0.0203*f4at2_z;
-    const double n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const double n4at2_x_neg = 0.00064216*s3 + n4at2_x_neg_0;
     const double M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
-    const double f4at1_y = c2*R3_hx - s2*f4at2_x;
-    const double M14 = M24 + 0.4318*f4at1_y;
-    const double M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
-    const double M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y);
-    const double M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1;
+    const double f4at1_y_neg = s2*f4at2_x - c2*R3_hx;
+    const double M14 = M24 - 0.4318*f4at1_y_neg;
+    const double M04_0 = -c1*(s2*n4at2_x_neg - c2*n4at2_y - n4at2_x_neg_0);
+    const double M04_1 = -0.15005*(s1*f4at1_y_neg - c1*(c2*f4at2_x + s2*R3_hx));
+    const double M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) - M04_0 - M04_1;
 
     /* inertia that joint 'flange' feels, and its couplings inward */
     const double n5at3_x = -4e-05*s4;
     const double M35 = 4e-05*c4;
     const double n5at2_x = -c3*n5at3_x;
     const double M25 = -s3*n5at3_x;
-    const double M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
+    const double M05_neg = s1*(c2*n5at2_x + s2*M35) - c1*(c2*M35 - s2*n5at2_x);
 
     /* elimination of 'flange' */
-    const double U05 = 5.1518639227799214*M05;
+    const double U05 = -5.1518639227799214*M05_neg;
     const double U15 = 5.1518639227799214*M25;
     const double U35 = 0.00020607455691119687*c4;
-    const double M00e5 = M00 - M05*U05;
-    const double M01e5_0 = -M05*U15;
+    const double M00e5 = M00 + M05_neg*U05;
+    const double M01e5_0 = M05_neg*U15;
     const double M01e5 = M01e5_0 - R0_Jyz;
     const double M11e5_0 = M25*U15;
     const double M11e5 = M11 - M11e5_0;
     const double M02e5 = M02 + M01e5_0;
     const double M12e5 = M12 - M11e5_0;
     const double M22e5 = M22 - M11e5_0;
-    const double M03e5 = M03 - M05*U35;
+    const double M03e5 = M03 + M05_neg*U35;
     const double M13e5_0 = M25*U35;
     const double M13e5 = M13 - M13e5_0;
-    const double M23e5 = -R2_Jyz_1 - M13e5_0;
+    const double M23e5_neg = R2_Jyz_1 + M13e5_0;
     const double M33e5 = M33 - M35*U35;
 
     /* elimination of 'wrist_pitch' */
@@ -378,16 +378,16 @@ void puma560_udu(const double q[6], double U[36], double D[6])
     const double M22e4 = M22e5 - M24*U24;
 
     /* elimination of 'wrist_roll' */
-    const double D3_inv = 1.0/M33e5;
-    const double U03 = M03e5*D3_inv;
-    const double U13 = M13e5*D3_inv;
-    const double U23 = M23e5*D3_inv;
-    const double M00e3 = M00e4 - M03e5*U03;
+    const double D3_inv_neg = -1.0/M33e5;
+    const double U03_neg = M03e5*D3_inv_neg;
+    const double U13 = -M13e5*D3_inv_neg;
+    const double U23 = M23e5_neg*D3_inv_neg;
+    const double M00e3 = M00e4 + M03e5*U03_neg;
     const double M01e3 = M01e4 - M03e5*U13;
     const double M11e3 = M11e4 - M13e5*U13;
     const double M02e3 = M02e4 - M03e5*U23;
     const double M12e3 = M12e4 - M13e5*U23;
-    const double D2 = M22e4 - M23e5*U23;
+    const double D2 = M22e4 + M23e5_neg*U23;
 
     /* elimination of 'elbow' */
     const double D2_inv = 1.0/D2;
@@ -405,7 +405,7 @@ void puma560_udu(const double q[6], double U[36], double D[6])
     U[0] = 1.0;
     U[1] = U01;
     U[2] = U02;
-    U[3] = U03;
+    U[3] = -U03_neg;
     U[4] = U04;
     U[5] = U05;
     U[6] = 0.0;
@@ -542,50 +542,50 @@ void puma560_innovations(const double q[6], double W[36], double D[6])
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
     const double M33 = 0.19263278612368 - R3_Jxx_0;
-    const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const double n3at2_x_neg = R2_Jxy_0 + R2_Jxy_1;
     const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double f3at1_y = s2*R2_hz;
     const double M13 = 0.4318*f3at1_y - R2_Jyz_1;
-    const double M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const double M03_0 = -c1*(s2*n3at2_x_neg - c2*n3at2_y - R2_Jxy_1);
     const double M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
-    const double M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
+    const double M03 = s1*(c2*n3at2_x_neg + s2*n3at2_y) - M03_0 + M03_1;
 
     /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
     const double f4at2_x = c3*R3_hz;
     const double f4at2_z = s3*R3_hz;
-    const double n4at2_x_0 = 0.4318*f4at2_z;
+    const double n4at2_x_neg_0 = 0.4318*f4at2_z;
     const double n4at2_y = 0.0203*f4at2_z;
-    const double n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const double n4at2_x_neg = 0.00064216*s3 + n4at2_x_neg_0;
     const double M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
-    const double f4at1_y = c2*R3_hx - s2*f4at2_x;
-    const double M14 = M24 + 0.4318*f4at1_y;
-    const double M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
-    const double M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y);
-    const double M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1;
+    const double f4at1_y_neg = s2*f4at2_x - c2*R3_hx;
+    const double M14 = M24 - 0.4318*f4at1_y_neg;
+    const double M04_0 = -c1*(s2*n4at2_x_neg - c2*n4at2_y - n4at2_x_neg_0);
+    const double M04_1 = -0.15005*(s1*f4at1_y_neg - c1*(c2*f4at2_x + s2*R3_hx));
+    const double M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) - M04_0 - M04_1;
 
     /* inertia that joint 'flange' feels, and its couplings inward */
     const double n5at3_x = -4e-05*s4;
     const double M35 = 4e-05*c4;
     const double n5at2_x = -c3*n5at3_x;
     const double M25 = -s3*n5at3_x;
-    const double M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
+    const double M05_neg = s1*(c2*n5at2_x + s2*M35) - c1*(c2*M35 - s2*n5at2_x);
 
     /* elimination of 'flange' */
-    const double U05 = 5.1518639227799214*M05;
+    const double U05 = -5.1518639227799214*M05_neg;
     const double U15 = 5.1518639227799214*M25;
     const double U35 = 0.00020607455691119687*c4;
-    const double M00e5 = M00 - M05*U05;
-    const double M01e5_0 = -M05*U15;
+    const double M00e5 = M00 + M05_neg*U05;
+    const double M01e5_0 = M05_neg*U15;
     const double M01e5 = M01e5_0 - R0_Jyz;
     const double M11e5_0 = M25*U15;
     const double M11e5 = M11 - M11e5_0;
     const double M02e5 = M02 + M01e5_0;
     const double M12e5 = M12 - M11e5_0;
     const double M22e5 = M22 - M11e5_0;
-    const double M03e5 = M03 - M05*U35;
+    const double M03e5 = M03 + M05_neg*U35;
     const double M13e5_0 = M25*U35;
     const double M13e5 = M13 - M13e5_0;
-    const double M23e5 = -R2_Jyz_1 - M13e5_0;
+    const double M23e5_neg = R2_Jyz_1 + M13e5_0;
     const double M33e5 = M33 - M35*U35;
 
     /* elimination of 'wrist_pitch' */
@@ -600,16 +600,16 @@ void puma560_innovations(const double q[6], double W[36], double D[6])
     const double M22e4 = M22e5 - M24*U24;
 
     /* elimination of 'wrist_roll' */
-    const double D3_inv = 1.0/M33e5;
-    const double U03 = M03e5*D3_inv;
-    const double U13 = M13e5*D3_inv;
-    const double U23 = M23e5*D3_inv;
-    const double M00e3 = M00e4 - M03e5*U03;
+    const double D3_inv_neg = -1.0/M33e5;
+    const double U03_neg = M03e5*D3_inv_neg;
+    const double U13 = -M13e5*D3_inv_neg;
+    const double U23 = M23e5_neg*D3_inv_neg;
+    const double M00e3 = M00e4 + M03e5*U03_neg;
     const double M01e3 = M01e4 - M03e5*U13;
     const double M11e3 = M11e4 - M13e5*U13;
     const double M02e3 = M02e4 - M03e5*U23;
     const double M12e3 = M12e4 - M13e5*U23;
-    const double D2 = M22e4 - M23e5*U23;
+    const double D2 = M22e4 + M23e5_neg*U23;
 
     /* elimination of 'elbow' */
     const double D2_inv = 1.0/D2;
@@ -627,18 +627,18 @@ void puma560_innovations(const double q[6], double W[36], double D[6])
     /* inverse of U */
     const double W02 = U12*U01 - U02;
     const double W13 = U23*U12 - U13;
-    const double W03 = -U03 - (U01*W13 - U23*U02);
+    const double W03 = U03_neg - (U01*W13 - U23*U02);
     const double W14 = U24*U12 - U14;
-    const double W04 = -U04 - (U01*W14 - U24*U02);
+    const double W04_neg = U01*W14 - U24*U02 + U04;
     const double W25 = U35*U23 - U15;
     const double W15 = U35*U13 - U12*W25 - U15;
-    const double W05 = -U05 - (U01*W15 + U02*W25 - U35*U03);
+    const double W05 = -U05 - (U01*W15 + U02*W25 + U35*U03_neg);
 
     W[0] = 1.0;
     W[1] = -U01;
     W[2] = W02;
     W[3] = W03;
-    W[4] = W04;
+    W[4] = -W04_neg;
     W[5] = W05;
     W[6] = 0.0;
     W[7] = 1.0;
@@ -774,50 +774,50 @@ void puma560_mass_matrix_inverse(const double q[6], double M_inverse[36])
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
     const double M33 = 0.19263278612368 - R3_Jxx_0;
-    const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const double n3at2_x_neg = R2_Jxy_0 + R2_Jxy_1;
     const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double f3at1_y = s2*R2_hz;
     const double M13 = 0.4318*f3at1_y - R2_Jyz_1;
-    const double M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const double M03_0 = -c1*(s2*n3at2_x_neg - c2*n3at2_y - R2_Jxy_1);
     const double M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
-    const double M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
+    const double M03 = s1*(c2*n3at2_x_neg + s2*n3at2_y) - M03_0 + M03_1;
 
     /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
     const double f4at2_x = c3*R3_hz;
     const double f4at2_z = s3*R3_hz;
-    const double n4at2_x_0 = 0.4318*f4at2_z;
+    const double n4at2_x_neg_0 = 0.4318*f4at2_z;
     const double n4at2_y = 0.0203*f4at2_z;
-    const double n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const double n4at2_x_neg = 0.00064216*s3 + n4at2_x_neg_0;
     const double M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
-    const double f4at1_y = c2*R3_hx - s2*f4at2_x;
-    const double M14 = M24 + 0.4318*f4at1_y;
-    const double M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
-    const double M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y);
-    const double M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1;
+    const double f4at1_y_neg = s2*f4at2_x - c2*R3_hx;
+    const double M14 = M24 - 0.4318*f4at1_y_neg;
+    const double M04_0 = -c1*(s2*n4at2_x_neg - c2*n4at2_y - n4at2_x_neg_0);
+    const double M04_1 = -0.15005*(s1*f4at1_y_neg - c1*(c2*f4at2_x + s2*R3_hx));
+    const double M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) - M04_0 - M04_1;
 
     /* inertia that joint 'flange' feels, and its couplings inward */
     const double n5at3_x = -4e-05*s4;
     const double M35 = 4e-05*c4;
     const double n5at2_x = -c3*n5at3_x;
     const double M25 = -s3*n5at3_x;
-    const double M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
+    const double M05_neg = s1*(c2*n5at2_x + s2*M35) - c1*(c2*M35 - s2*n5at2_x);
 
     /* elimination of 'flange' */
-    const double U05 = 5.1518639227799214*M05;
+    const double U05 = -5.1518639227799214*M05_neg;
     const double U15 = 5.1518639227799214*M25;
     const double U35 = 0.00020607455691119687*c4;
-    const double M00e5 = M00 - M05*U05;
-    const double M01e5_0 = -M05*U15;
+    const double M00e5 = M00 + M05_neg*U05;
+    const double M01e5_0 = M05_neg*U15;
     const double M01e5 = M01e5_0 - R0_Jyz;
     const double M11e5_0 = M25*U15;
     const double M11e5 = M11 - M11e5_0;
     const double M02e5 = M02 + M01e5_0;
     const double M12e5 = M12 - M11e5_0;
     const double M22e5 = M22 - M11e5_0;
-    const double M03e5 = M03 - M05*U35;
+    const double M03e5 = M03 + M05_neg*U35;
     const double M13e5_0 = M25*U35;
     const double M13e5 = M13 - M13e5_0;
-    const double M23e5 = -R2_Jyz_1 - M13e5_0;
+    const double M23e5_neg = R2_Jyz_1 + M13e5_0;
     const double M33e5 = M33 - M35*U35;
 
     /* elimination of 'wrist_pitch' */
@@ -832,16 +832,16 @@ void puma560_mass_matrix_inverse(const double q[6], double M_inverse[36])
     const double M22e4 = M22e5 - M24*U24;
 
     /* elimination of 'wrist_roll' */
-    const double D3_inv = 1.0/M33e5;
-    const double U03 = M03e5*D3_inv;
-    const double U13 = M13e5*D3_inv;
-    const double U23 = M23e5*D3_inv;
-    const double M00e3 = M00e4 - M03e5*U03;
+    const double D3_inv_neg = -1.0/M33e5;
+    const double U03_neg = M03e5*D3_inv_neg;
+    const double U13 = -M13e5*D3_inv_neg;
+    const double U23 = M23e5_neg*D3_inv_neg;
+    const double M00e3 = M00e4 + M03e5*U03_neg;
     const double M01e3 = M01e4 - M03e5*U13;
     const double M11e3 = M11e4 - M13e5*U13;
     const double M02e3 = M02e4 - M03e5*U23;
     const double M12e3 = M12e4 - M13e5*U23;
-    const double D2 = M22e4 - M23e5*U23;
+    const double D2 = M22e4 + M23e5_neg*U23;
 
     /* elimination of 'elbow' */
     const double D2_inv = 1.0/D2;
@@ -857,40 +857,40 @@ void puma560_mass_matrix_inverse(const double q[6], double M_inverse[36])
     const double D0 = M00e2 - M01e2*U01;
 
     /* elimination of 'waist' */
-    const double D0_inv = 1.0/D0;
+    const double D0_inv_neg = -1.0/D0;
 
     /* row 'shoulder' of the inverse */
-    const double X01 = -U01*D0_inv;
+    const double X01 = U01*D0_inv_neg;
     const double X11 = D1_inv - U01*X01;
 
     /* row 'elbow' of the inverse */
-    const double X02 = -U02*D0_inv - U12*X01;
-    const double X12 = -U02*X01 - U12*X11;
-    const double X22 = D2_inv - U02*X02 - U12*X12;
+    const double X02 = U02*D0_inv_neg - U12*X01;
+    const double X12_neg = U02*X01 + U12*X11;
+    const double X22 = D2_inv - U02*X02 + U12*X12_neg;
 
     /* row 'wrist_roll' of the inverse */
-    const double X03 = -U03*D0_inv - U13*X01 - U23*X02;
-    const double X13 = -U03*X01 - U13*X11 - U23*X12;
-    const double X23 = -U03*X02 - U13*X12 - U23*X22;
-    const double X33 = D3_inv - U03*X03 - U13*X13 - U23*X23;
+    const double X03 = -U03_neg*D0_inv_neg - U13*X01 - U23*X02;
+    const double X13 = U23*X12_neg - (U13*X11 - U03_neg*X01);
+    const double X23_neg = U23*X22 - (U03_neg*X02 + U13*X12_neg);
+    const double X33 = U23*X23_neg - (D3_inv_neg - U03_neg*X03 + U13*X13);
 
     /* row 'wrist_pitch' of the inverse */
-    const double X04 = -U04*D0_inv - U14*X01 - U24*X02;
-    const double X14 = -U04*X01 - U14*X11 - U24*X12;
-    const double X24 = -U04*X02 - U14*X12 - U24*X22;
-    const double X34 = -U04*X03 - U14*X13 - U24*X23;
-    const double X44 = 5.836060905888831 - U04*X04 - U14*X14 - U24*X24;
+    const double X04 = U04*D0_inv_neg - U14*X01 - U24*X02;
+    const double X14 = U24*X12_neg - (U04*X01 + U14*X11);
+    const double X24 = U14*X12_neg - U04*X02 - U24*X22;
+    const double X34 = U24*X23_neg - (U04*X03 + U14*X13);
+    const double X44_neg = U04*X04 - 5.836060905888831 + U14*X14 + U24*X24;
 
     /* row 'flange' of the inverse */
-    const double X05 = -U05*D0_inv - U15*(X01 + X02) - U35*X03;
-    const double X15_0 = -U15*X12;
+    const double X05 = U05*D0_inv_neg - U15*(X01 + X02) - U35*X03;
+    const double X15_0 = U15*X12_neg;
     const double X15 = X15_0 - (U05*X01 + U15*X11) - U35*X13;
-    const double X25 = X15_0 - U05*X02 - U15*X22 - U35*X23;
-    const double X35 = -U05*X03 - U15*(X13 + X23) - U35*X33;
+    const double X25 = X15_0 - U05*X02 - U15*X22 + U35*X23_neg;
+    const double X35 = -U05*X03 - U15*(X13 - X23_neg) - U35*X33;
     const double X45 = -U05*X04 - U15*(X14 + X24) - U35*X34;
     const double X55 = 5.1518639227799214 - U05*X05 - U15*(X15 + X25) - U35*X35;
 
-    M_inverse[0] = D0_inv;
+    M_inverse[0] = -D0_inv_neg;
     M_inverse[1] = X01;
     M_inverse[2] = X02;
     M_inverse[3] = X03;
@@ -898,19 +898,19 @@ void puma560_mass_matrix_inverse(const double q[6], double M_inverse[36])
     M_inverse[5] = X05;
     M_inverse[6] = X01;
     M_inverse[7] = X11;
-    M_inverse[8] = X12;
+    M_inverse[8] = -X12_neg;
     M_inverse[9] = X13;
     M_inverse[10] = X14;
     M_inverse[11] = X15;
     M_inverse[12] = X02;
-    M_inverse[13] = X12;
+    M_inverse[13] = -X12_neg;
     M_inverse[14] = X22;
-    M_inverse[15] = X23;
+    M_inverse[15] = -X23_neg;
     M_inverse[16] = X24;
     M_inverse[17] = X25;
     M_inverse[18] = X03;
     M_inverse[19] = X13;
-    M_inverse[20] = X23;
+    M_inverse[20] = -X23_neg;
     M_inverse[21] = X33;
     M_inverse[22] = X34;
     M_inverse[23] = X35;
@@ -918,7 +918,7 @@ void puma560_mass_matrix_inverse(const double q[6], double M_inverse[36])
     M_inverse[25] = X14;
     M_inverse[26] = X24;
     M_inverse[27] = X34;
-    M_inverse[28] = X44;
+    M_inverse[28] = -X44_neg;
     M_inverse[29] = X45;
     M_inverse[30] = X05;
     M_inverse[31] = X15;
@@ -961,152 +961,150 @@ void puma560_inverse_dynamics(
     /* motion of 'link2' */
     const double w1_x = qd0*s1;
     const double w1_y = qd0*c1;
-    const double E1_yz = -qdd0*s1;
+    const double E1_yz_neg = qdd0*s1;
     const double E1_xz = qdd0*c1;
     const double a1_x_0 = 0.15005*qdd0;
     const double a1_z = -0.15005*ww0_zz;
     const double a1_x = c1*a1_x_0 + 9.81*s1;
     const double a1_y = 9.81*c1 - s1*a1_x_0;
     const double ww1_yz = qd1*w1_y;
-    const double wd1_x = ww1_yz - E1_yz;
+    const double wd1_x = E1_yz_neg + ww1_yz;
     const double ww1_xz = qd1*w1_x;
     const double wd1_y = E1_xz - ww1_xz;
     const double ww1_xx = w1_x*w1_x;
     const double ww1_yy = w1_y*w1_y;
     const double ww1_zz = qd1*qd1;
     const double ww1_xy = w1_x*w1_y;
-    const double E1_xx = -ww1_yy - ww1_zz;
+    const double E1_xx_neg = ww1_yy + ww1_zz;
     const double E1_xy = ww1_xy - qdd1;
     const double E1_yx = qdd1 + ww1_xy;
-    const double E1_yy = -ww1_xx - ww1_zz;
+    const double E1_yy_neg = ww1_xx + ww1_zz;
     const double E1_zx = ww1_xz - wd1_y;
     const double E1_zy = ww1_yz + wd1_x;
 
     /* motion of 'link3' */
-    const double w2_x = -c2*w1_x - s2*w1_y;
+    const double w2_x_neg = c2*w1_x + s2*w1_y;
     const double w2_y = s2*w1_x - c2*w1_y;
-    const double a2_x_0 = a1_x + 0.4318*E1_xx;
+    const double a2_x_0 = a1_x - 0.4318*E1_xx_neg;
     const double a2_x_1 = -a1_y - 0.4318*E1_yx;
     const double a2_z = a1_z + 0.4318*E1_zx;
     const double a2_x = s2*a2_x_1 - c2*a2_x_0;
     const double a2_y = s2*a2_x_0 + c2*a2_x_1;
     const double wd2_x = qd2*w2_y - (c2*wd1_x + s2*wd1_y);
-    const double wd2_y = s2*wd1_x - c2*wd1_y - qd2*w2_x;
+    const double wd2_y = s2*wd1_x - c2*wd1_y + qd2*w2_x_neg;
     const double wd2_z = qdd1 + qdd2;
     const double w2_z = qd1 + qd2;
-    const double ww2_xx = w2_x*w2_x;
+    const double ww2_xx = w2_x_neg*w2_x_neg;
     const double ww2_yy = w2_y*w2_y;
     const double ww2_zz = w2_z*w2_z;
-    const double ww2_xy = w2_x*w2_y;
-    const double ww2_xz = w2_x*w2_z;
+    const double ww2_xy_neg = w2_x_neg*w2_y;
+    const double ww2_xz_neg = w2_x_neg*w2_z;
     const double ww2_yz = w2_y*w2_z;
-    const double E2_xx = -ww2_yy - ww2_zz;
-    const double E2_xy = ww2_xy - wd2_z;
-    const double E2_xz = wd2_y + ww2_xz;
-    const double E2_yx = wd2_z + ww2_xy;
-    const double E2_yy = -ww2_xx - ww2_zz;
-    const double E2_zx = ww2_xz - wd2_y;
+    const double E2_xx_neg = ww2_yy + ww2_zz;
+    const double E2_xy_neg = wd2_z + ww2_xy_neg;
+    const double E2_xz = wd2_y - ww2_xz_neg;
+    const double E2_yx = wd2_z - ww2_xy_neg;
+    const double E2_yy_neg = ww2_xx + ww2_zz;
+    const double E2_zx_neg = wd2_y + ww2_xz_neg;
     const double E2_zy = wd2_x + ww2_yz;
 
     /* motion of 'link4' */
-    const double w3_x = -c3*w2_x - s3*w2_z;
-    const double w3_y = s3*w2_x - c3*w2_z;
-    const double a3_x_0 = 0.0203*E2_xx + 0.4318*E2_xy - a2_x;
-    const double a3_z = 0.0203*E2_yx + 0.4318*E2_yy - a2_y;
-    const double a3_x_1 = 0.0203*E2_zx + 0.4318*E2_zy - a2_z;
+    const double w3_x = c3*w2_x_neg - s3*w2_z;
+    const double w3_y_neg = s3*w2_x_neg + c3*w2_z;
+    const double a3_x_0 = -a2_x - (0.0203*E2_xx_neg + 0.4318*E2_xy_neg);
+    const double a3_z = 0.0203*E2_yx - 0.4318*E2_yy_neg - a2_y;
+    const double a3_x_1 = -a2_z - (0.0203*E2_zx_neg - 0.4318*E2_zy);
     const double a3_x = c3*a3_x_0 + s3*a3_x_1;
     const double a3_y = c3*a3_x_1 - s3*a3_x_0;
-    const double wd3_x = qd3*w3_y - (c3*wd2_x + s3*wd2_z);
-    const double wd3_y = s3*wd2_x - c3*wd2_z - qd3*w3_x;
+    const double wd3_x = -c3*wd2_x - s3*wd2_z - qd3*w3_y_neg;
+    const double wd3_y_neg = c3*wd2_z - s3*wd2_x + qd3*w3_x;
     const double wd3_z = qdd3 - wd2_y;
     const double w3_z = qd3 - w2_y;
-    const double ww3_xy = w3_x*w3_y;
+    const double ww3_xy_neg = w3_x*w3_y_neg;
     const double ww3_xz = w3_x*w3_z;
-    const double ww3_yz = w3_y*w3_z;
+    const double ww3_yz_neg = w3_y_neg*w3_z;
 
     /* motion of 'link5' */
-    const double w4_x = -c4*w3_x - s4*w3_z;
+    const double w4_x_neg = c4*w3_x + s4*w3_z;
     const double w4_y = s4*w3_x - c4*w3_z;
     const double a4_x = -c4*a3_x - s4*a3_z;
     const double wd4_x = qd4*w4_y - (c4*wd3_x + s4*wd3_z);
-    const double wd4_y = s4*wd3_x - c4*wd3_z - qd4*w4_x;
-    const double wd4_z = qdd4 - wd3_y;
-    const double w4_z = qd4 - w3_y;
-    const double ww4_xy = w4_x*w4_y;
-    const double ww4_xz = w4_x*w4_z;
+    const double wd4_y = s4*wd3_x - c4*wd3_z + qd4*w4_x_neg;
+    const double wd4_z = qdd4 + wd3_y_neg;
+    const double w4_z = qd4 + w3_y_neg;
+    const double ww4_xy_neg = w4_x_neg*w4_y;
+    const double ww4_xz_neg = w4_x_neg*w4_z;
     const double ww4_yz = w4_y*w4_z;
-    const double E4_xy = ww4_xy - wd4_z;
-    const double E4_yy = -w4_x*w4_x - w4_z*w4_z;
+    const double E4_xy_neg = wd4_z + ww4_xy_neg;
+    const double E4_yy_neg = w4_x_neg*w4_x_neg + w4_z*w4_z;
     const double E4_zy = wd4_x + ww4_yz;
 
     /* motion of 'link6' */
     const double wd5_z = qdd5 - wd4_y;
     const double w5_z = qd5 - w4_y;
-    const double ww5_xz = -(c5*w4_x + s5*w4_z)*w5_z;
-    const double ww5_yz = (s5*w4_x - c5*w4_z)*w5_z;
+    const double ww5_xz = (c5*w4_x_neg - s5*w4_z)*w5_z;
+    const double ww5_yz_neg = (s5*w4_x_neg + c5*w4_z)*w5_z;
 
     /* force on 'link6' */
-    const double n5_x = 4e-05*ww5_yz;
+    const double n5_x = -4e-05*ww5_yz_neg;
     const double n5_y = -4e-05*ww5_xz;
     const double n5_z = 4e-05*wd5_z;
 
     /* force on 'link5' */
-    const double f4_x = -0.00288*E4_xy;
-    const double f4_y = -0.00288*E4_yy;
+    const double f4_x = 0.00288*E4_xy_neg;
+    const double f4_y = 0.00288*E4_yy_neg;
     const double f4_z = -0.00288*E4_zy;
     const double n4_x_0 = -0.00024216*wd4_x - 0.00064216*ww4_yz - 0.00288*a3_y;
-    const double n4_z_0 = 0.00064216*wd4_z - 0.00024216*ww4_xy + 0.00288*a4_x;
+    const double n4_z_0 = 0.00064216*wd4_z + 0.00024216*ww4_xy_neg + 0.00288*a4_x;
     const double n4_x = s5*n5_y - c5*n5_x - n4_x_0;
-    const double n4_y = -n5_z - 0.0004*ww4_xz;
+    const double n4_y = 0.0004*ww4_xz_neg - n5_z;
     const double n4_z = n4_z_0 - (s5*n5_x + c5*n5_y);
 
     /* force on 'link4' */
     const double f3_x = s4*f4_y - c4*f4_x;
-    const double f3_z = -s4*f4_x - c4*f4_y;
-    const double n3_x = 0.0003*wd3_x + 0.0016*ww3_yz - (c4*n4_x - s4*n4_y);
-    const double n3_y = -n4_z - 0.0013*ww3_xz;
-    const double n3_z = 0.0016*wd3_z - 0.0003*ww3_xy - (s4*n4_x + c4*n4_y);
+    const double f3_z_neg = s4*f4_x + c4*f4_y;
+    const double n3_x = 0.0003*wd3_x - 0.0016*ww3_yz_neg - (c4*n4_x - s4*n4_y);
+    const double n3_y_neg = n4_z + 0.0013*ww3_xz;
+    const double n3_z = 0.0016*wd3_z + 0.0003*ww3_xy_neg - (s4*n4_x + c4*n4_y);
 
     /* force on 'link3' */
     const double f2_x_0 = -c3*f3_x - s3*f4_z;
     const double f2_z_0 = c3*f4_z - s3*f3_x;
-    const double f2_x = f2_x_0 - (0.025375*E2_xx + 0.89133*E2_xy);
-    const double f2_y = -f3_z - (0.025375*E2_yx + 0.89133*E2_yy);
-    const double f2_z = f2_z_0 - (0.025375*E2_zx + 0.89133*E2_zy);
-    const double n2_x_0 = -0.3251198455*wd2_x - 0.3586500705*ww2_yz - 0.011273199*E2_zx;
-    const double n2_z_0 = 0.011273199*(ww2_xx - ww2_yy);
-    const double n2_z_1 = 0.3586500705*wd2_z - 0.3251198455*ww2_xy + 0.0047376*E2_xz - n2_z_0;
-    const double n2_y_0 = -0.025375*a2_z;
+    const double f2_x = 0.025375*E2_xx_neg + 0.89133*E2_xy_neg + f2_x_0;
+    const double f2_y = f3_z_neg - (0.025375*E2_yx - 0.89133*E2_yy_neg);
+    const double f2_z = 0.025375*E2_zx_neg - 0.89133*E2_zy + f2_z_0;
+    const double n2_x_0 = 0.011273199*E2_zx_neg - (0.3251198455*wd2_x + 0.3586500705*ww2_yz);
+    const double n2_y_0 = 0.033530225*ww2_xz_neg - 0.011273199*E2_zy + 0.0047376*E2_xy_neg;
+    const double n2_z_0 = 0.3586500705*wd2_z + 0.3251198455*ww2_xy_neg + 0.0047376*E2_xz;
+    const double n2_z_1 = 0.025375*a2_y - 0.89133*a2_x;
     const double n2_x_1 = n2_x_0 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z;
-    const double n2_y_1 = -0.033530225*ww2_xz - 0.011273199*E2_zy - 0.0047376*E2_xy - n2_y_0;
-    const double n2_z_2 = n2_z_1 - (0.025375*a2_y - 0.89133*a2_x);
-    const double n2_x = s3*n3_y - c3*n3_x - 0.4318*f2_z_0 - n2_x_1;
-    const double n2_y = 0.0203*f2_z_0 - n3_z + n2_y_1;
-    const double n2_z = 0.0203*f3_z + 0.4318*f2_x_0 - (s3*n3_x + c3*n3_y) + n2_z_2;
+    const double n2_z_2 = n2_z_0 - 0.011273199*(ww2_xx - ww2_yy) - n2_z_1;
+    const double n2_x = -c3*n3_x - s3*n3_y_neg - 0.4318*f2_z_0 - n2_x_1;
+    const double n2_y = 0.0203*f2_z_0 - n3_z + (n2_y_0 + 0.025375*a2_z);
+    const double n2_z = c3*n3_y_neg - s3*n3_x - (0.0203*f3_z_neg - 0.4318*f2_x_0) + n2_z_2;
 
     /* force on 'link2' */
     const double f1_y_0 = s2*f2_x + c2*f2_y;
     const double tau1_0 = 0.4318*f1_y_0;
-    const double f1_x = 3.79559*E1_xx + 0.1044*E1_xy - (c2*f2_x - s2*f2_y);
-    const double f1_y = 3.79559*E1_yx + 0.1044*E1_yy - f1_y_0;
-    const double n1_x_0 = 0.0070992*E1_zx;
-    const double n1_x_1 = 1.601861202*wd1_x - 1.748114002*ww1_yz + 0.120863064*E1_yx - n1_x_0;
-    const double n1_y_0 = 0.120863064*(ww1_xx - ww1_zz);
-    const double n1_y_1 = 3.349975204*ww1_xz + 0.0070992*E1_zy - 0.00808578*E1_xy - n1_y_0;
+    const double f1_x_neg = c2*f2_x - s2*f2_y + (3.79559*E1_xx_neg - 0.1044*E1_xy);
+    const double f1_y = 3.79559*E1_yx - 0.1044*E1_yy_neg - f1_y_0;
+    const double n1_x_neg_0 = 1.601861202*wd1_x - 1.748114002*ww1_yz + 0.120863064*E1_yx;
+    const double n1_x_neg_1 = n1_x_neg_0 - 0.0070992*E1_zx + 0.00808578*(ww1_yy - ww1_zz);
+    const double n1_y_neg_0 = 3.349975204*ww1_xz + 0.0070992*E1_zy - 0.00808578*E1_xy;
     const double tau1_1 = 1.601861202*ww1_xy;
     const double tau1_2 = 0.00808578*E1_xz;
-    const double tau1_3 = -0.120863064*E1_yz;
+    const double tau1_3 = 0.120863064*E1_yz_neg;
     const double tau1_4 = 0.0070992*(ww1_xx - ww1_yy);
     const double tau1_5 = -3.79559*a1_y;
     const double tau1_6 = 0.1044*a1_x;
-    const double n1_x_2 = n1_x_1 + 0.00808578*(ww1_yy - ww1_zz) + 0.01566522*ww0_zz;
-    const double n1_x = s2*n2_y - c2*n2_x - n1_x_2;
-    const double n1_y = -s2*n2_x - c2*n2_y - 0.4318*f2_z - (n1_y_1 - 0.5695282795*ww0_zz);
+    const double n1_y_neg_1 = n1_y_neg_0 - 0.120863064*(ww1_xx - ww1_zz) - 0.5695282795*ww0_zz;
+    const double n1_x_neg = c2*n2_x - s2*n2_y + (n1_x_neg_1 + 0.01566522*ww0_zz);
+    const double n1_y_neg = s2*n2_x + c2*n2_y + 0.4318*f2_z + n1_y_neg_1;
 
     /* force on 'link1' */
-    const double tau0_0 = -s1*n1_x;
-    const double tau0_1 = -c1*n1_y;
-    const double tau0_2 = 0.15005*(s1*f1_y - c1*f1_x);
+    const double tau0_0 = s1*n1_x_neg;
+    const double tau0_1 = c1*n1_y_neg;
+    const double tau0_2 = 0.15005*(c1*f1_x_neg + s1*f1_y);
 
     /* friction */
     const double tau0_3 = 5.8018217679508*qd0;
@@ -1170,126 +1168,125 @@ void puma560_bias_forces(const double q[6], const double qd[6], double bias[6])
     const double a1_x = 9.81*s1;
     const double a1_y = 9.81*c1;
     const double wd1_x = qd1*w1_y;
-    const double wd1_y = -qd1*w1_x;
+    const double wd1_y_neg = qd1*w1_x;
     const double ww1_xx = w1_x*w1_x;
     const double ww1_yy = w1_y*w1_y;
     const double ww1_zz = qd1*qd1;
     const double ww1_xy = w1_x*w1_y;
-    const double E1_xx = -ww1_yy - ww1_zz;
-    const double E1_yy = -ww1_xx - ww1_zz;
+    const double E1_xx_neg = ww1_yy + ww1_zz;
+    const double E1_yy_neg = ww1_xx + ww1_zz;
 
     /* motion of 'link3' */
-    const double w2_x = -c2*w1_x - s2*w1_y;
+    const double w2_x_neg = c2*w1_x + s2*w1_y;
     const double w2_y = s2*w1_x - c2*w1_y;
-    const double a2_x_0 = a1_x + 0.4318*E1_xx;
-    const double a2_x_1 = a1_y + 0.4318*ww1_xy;
-    const double a2_z = a1_z - 0.8636*wd1_y;
-    const double a2_x = -c2*a2_x_0 - s2*a2_x_1;
-    const double a2_y = s2*a2_x_0 - c2*a2_x_1;
-    const double wd2_x = qd2*w2_y - (c2*wd1_x + s2*wd1_y);
-    const double wd2_y = s2*wd1_x - c2*wd1_y - qd2*w2_x;
+    const double a2_x_neg_0 = a1_x - 0.4318*E1_xx_neg;
+    const double a2_x_neg_1 = a1_y + 0.4318*ww1_xy;
+    const double a2_z = a1_z + 0.8636*wd1_y_neg;
+    const double a2_x_neg = c2*a2_x_neg_0 + s2*a2_x_neg_1;
+    const double a2_y = s2*a2_x_neg_0 - c2*a2_x_neg_1;
+    const double wd2_x = qd2*w2_y - (c2*wd1_x - s2*wd1_y_neg);
+    const double wd2_y = s2*wd1_x + c2*wd1_y_neg + qd2*w2_x_neg;
     const double w2_z = qd1 + qd2;
-    const double ww2_xx = w2_x*w2_x;
+    const double ww2_xx = w2_x_neg*w2_x_neg;
     const double ww2_yy = w2_y*w2_y;
     const double ww2_zz = w2_z*w2_z;
-    const double ww2_xy = w2_x*w2_y;
-    const double ww2_xz = w2_x*w2_z;
+    const double ww2_xy_neg = w2_x_neg*w2_y;
+    const double ww2_xz_neg = w2_x_neg*w2_z;
     const double ww2_yz = w2_y*w2_z;
-    const double E2_xx = -ww2_yy - ww2_zz;
-    const double E2_xz = wd2_y + ww2_xz;
-    const double E2_yy = -ww2_xx - ww2_zz;
-    const double E2_zx = ww2_xz - wd2_y;
+    const double E2_xx_neg = ww2_yy + ww2_zz;
+    const double E2_xz = wd2_y - ww2_xz_neg;
+    const double E2_yy_neg = ww2_xx + ww2_zz;
+    const double E2_zx_neg = wd2_y + ww2_xz_neg;
     const double E2_zy = wd2_x + ww2_yz;
 
     /* motion of 'link4' */
-    const double w3_x = -c3*w2_x - s3*w2_z;
-    const double w3_y = s3*w2_x - c3*w2_z;
-    const double a3_x_0 = 0.0203*E2_xx + 0.4318*ww2_xy - a2_x;
-    const double a3_z = 0.0203*ww2_xy + 0.4318*E2_yy - a2_y;
-    const double a3_x_1 = 0.0203*E2_zx + 0.4318*E2_zy - a2_z;
+    const double w3_x = c3*w2_x_neg - s3*w2_z;
+    const double w3_y_neg = s3*w2_x_neg + c3*w2_z;
+    const double a3_x_0 = a2_x_neg - (0.0203*E2_xx_neg + 0.4318*ww2_xy_neg);
+    const double a3_z_neg = 0.0203*ww2_xy_neg + 0.4318*E2_yy_neg + a2_y;
+    const double a3_x_1 = -a2_z - (0.0203*E2_zx_neg - 0.4318*E2_zy);
     const double a3_x = c3*a3_x_0 + s3*a3_x_1;
     const double a3_y = c3*a3_x_1 - s3*a3_x_0;
-    const double wd3_x = qd3*w3_y - c3*wd2_x;
-    const double wd3_y = s3*wd2_x - qd3*w3_x;
+    const double wd3_x = -c3*wd2_x - qd3*w3_y_neg;
+    const double wd3_y_neg = qd3*w3_x - s3*wd2_x;
     const double w3_z = qd3 - w2_y;
-    const double ww3_xy = w3_x*w3_y;
+    const double ww3_xy_neg = w3_x*w3_y_neg;
     const double ww3_xz = w3_x*w3_z;
-    const double ww3_yz = w3_y*w3_z;
+    const double ww3_yz_neg = w3_y_neg*w3_z;
 
     /* motion of 'link5' */
-    const double w4_x = -c4*w3_x - s4*w3_z;
+    const double w4_x_neg = c4*w3_x + s4*w3_z;
     const double w4_y = s4*w3_x - c4*w3_z;
-    const double a4_x = -c4*a3_x - s4*a3_z;
+    const double a4_x = s4*a3_z_neg - c4*a3_x;
     const double wd4_x = qd4*w4_y - (c4*wd3_x - s4*wd2_y);
-    const double wd4_y = s4*wd3_x + c4*wd2_y - qd4*w4_x;
-    const double w4_z = qd4 - w3_y;
-    const double ww4_xy = w4_x*w4_y;
-    const double ww4_xz = w4_x*w4_z;
+    const double wd4_y = s4*wd3_x + c4*wd2_y + qd4*w4_x_neg;
+    const double w4_z = qd4 + w3_y_neg;
+    const double ww4_xy_neg = w4_x_neg*w4_y;
+    const double ww4_xz_neg = w4_x_neg*w4_z;
     const double ww4_yz = w4_y*w4_z;
-    const double E4_xy = wd3_y + ww4_xy;
-    const double E4_yy = -w4_x*w4_x - w4_z*w4_z;
+    const double E4_xy_neg = wd3_y_neg + ww4_xy_neg;
+    const double E4_yy_neg = w4_x_neg*w4_x_neg + w4_z*w4_z;
     const double E4_zy = wd4_x + ww4_yz;
 
     /* motion of 'link6' */
     const double w5_z = qd5 - w4_y;
-    const double ww5_xz = -(c5*w4_x + s5*w4_z)*w5_z;
-    const double ww5_yz = (s5*w4_x - c5*w4_z)*w5_z;
+    const double ww5_xz = (c5*w4_x_neg - s5*w4_z)*w5_z;
+    const double ww5_yz_neg = (s5*w4_x_neg + c5*w4_z)*w5_z;
 
     /* force on 'link6' */
-    const double n5_x = 4e-05*ww5_yz;
+    const double n5_x = -4e-05*ww5_yz_neg;
     const double n5_y = -4e-05*ww5_xz;
     const double n5_z = -4e-05*wd4_y;
 
     /* force on 'link5' */
-    const double f4_x = -0.00288*E4_xy;
-    const double f4_y = -0.00288*E4_yy;
+    const double f4_x = 0.00288*E4_xy_neg;
+    const double f4_y = 0.00288*E4_yy_neg;
     const double f4_z = -0.00288*E4_zy;
     const double n4_x_0 = -0.00024216*wd4_x - 0.00064216*ww4_yz - 0.00288*a3_y;
-    const double n4_z_0 = 0.00288*a4_x - (0.00064216*wd3_y + 0.00024216*ww4_xy);
+    const double n4_z_0 = 0.00064216*wd3_y_neg + 0.00024216*ww4_xy_neg + 0.00288*a4_x;
     const double n4_x = s5*n5_y - c5*n5_x - n4_x_0;
-    const double n4_y = -n5_z - 0.0004*ww4_xz;
+    const double n4_y = 0.0004*ww4_xz_neg - n5_z;
     const double n4_z = n4_z_0 - (s5*n5_x + c5*n5_y);
 
     /* force on 'link4' */
     const double f3_x = s4*f4_y - c4*f4_x;
-    const double f3_z = -s4*f4_x - c4*f4_y;
-    const double n3_x = 0.0003*wd3_x + 0.0016*ww3_yz - (c4*n4_x - s4*n4_y);
-    const double n3_y = -n4_z - 0.0013*ww3_xz;
-    const double n3_z = -s4*n4_x - c4*n4_y - (0.0016*wd2_y + 0.0003*ww3_xy);
+    const double f3_z_neg = s4*f4_x + c4*f4_y;
+    const double n3_x = 0.0003*wd3_x - 0.0016*ww3_yz_neg - (c4*n4_x - s4*n4_y);
+    const double n3_y_neg = n4_z + 0.0013*ww3_xz;
+    const double n3_z_neg = s4*n4_x + c4*n4_y + (0.0016*wd2_y - 0.0003*ww3_xy_neg);
 
     /* force on 'link3' */
     const double f2_x_0 = -c3*f3_x - s3*f4_z;
     const double f2_z_0 = c3*f4_z - s3*f3_x;
-    const double f2_x = f2_x_0 - (0.025375*E2_xx + 0.89133*ww2_xy);
-    const double f2_y = -f3_z - (0.025375*ww2_xy + 0.89133*E2_yy);
-    const double f2_z = f2_z_0 - (0.025375*E2_zx + 0.89133*E2_zy);
-    const double n2_x_0 = -0.3251198455*wd2_x - 0.3586500705*ww2_yz - 0.011273199*E2_zx;
+    const double f2_x = 0.025375*E2_xx_neg + 0.89133*ww2_xy_neg + f2_x_0;
+    const double f2_y = 0.025375*ww2_xy_neg + 0.89133*E2_yy_neg + f3_z_neg;
+    const double f2_z = 0.025375*E2_zx_neg - 0.89133*E2_zy + f2_z_0;
+    const double n2_x_0 = 0.011273199*E2_zx_neg - (0.3251198455*wd2_x + 0.3586500705*ww2_yz);
+    const double n2_y_0 = 0.033530225*ww2_xz_neg - 0.011273199*E2_zy + 0.0047376*ww2_xy_neg;
     const double n2_z_0 = 0.011273199*(ww2_xx - ww2_yy);
-    const double n2_y_0 = -0.025375*a2_z;
-    const double n2_z_1 = 0.025375*a2_y - 0.89133*a2_x;
+    const double n2_z_1 = 0.025375*a2_y + 0.89133*a2_x_neg;
     const double n2_x_1 = n2_x_0 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z;
-    const double n2_y_1 = -0.033530225*ww2_xz - 0.011273199*E2_zy - 0.0047376*ww2_xy - n2_y_0;
-    const double n2_z_2 = 0.0047376*E2_xz - 0.3251198455*ww2_xy - n2_z_0 - n2_z_1;
-    const double n2_x = s3*n3_y - c3*n3_x - 0.4318*f2_z_0 - n2_x_1;
-    const double n2_y = 0.0203*f2_z_0 - n3_z + n2_y_1;
-    const double n2_z = 0.0203*f3_z + 0.4318*f2_x_0 - (s3*n3_x + c3*n3_y) + n2_z_2;
+    const double n2_z_2 = 0.3251198455*ww2_xy_neg + 0.0047376*E2_xz - n2_z_0 - n2_z_1;
+    const double n2_x = -c3*n3_x - s3*n3_y_neg - 0.4318*f2_z_0 - n2_x_1;
+    const double n2_y = n3_z_neg + 0.0203*f2_z_0 + (n2_y_0 + 0.025375*a2_z);
+    const double n2_z = c3*n3_y_neg - s3*n3_x - (0.0203*f3_z_neg - 0.4318*f2_x_0) + n2_z_2;
 
     /* force on 'link2' */
     const double f1_y_0 = s2*f2_x + c2*f2_y;
-    const double f1_x = 3.79559*E1_xx + 0.1044*ww1_xy - (c2*f2_x - s2*f2_y);
-    const double f1_y = 3.79559*ww1_xy + 0.1044*E1_yy - f1_y_0;
+    const double f1_x_neg = c2*f2_x - s2*f2_y + (3.79559*E1_xx_neg - 0.1044*ww1_xy);
+    const double f1_y = 3.79559*ww1_xy - 0.1044*E1_yy_neg - f1_y_0;
     const double n1_x_0 = 0.00808578*(ww1_yy - ww1_zz);
-    const double n1_x_1 = 0.1462528*wd1_x - 0.120863064*ww1_xy - 0.0141984*wd1_y - n1_x_0;
-    const double n1_y_0 = 0.120863064*(ww1_xx - ww1_zz);
-    const double n1_y_1 = 0.0141984*wd1_x - 3.349975204*wd1_y - 0.00808578*ww1_xy - n1_y_0;
+    const double n1_x_1 = 0.1462528*wd1_x - 0.120863064*ww1_xy + 0.0141984*wd1_y_neg - n1_x_0;
+    const double n1_y_neg_0 = 3.349975204*wd1_y_neg + 0.0141984*wd1_x - 0.00808578*ww1_xy;
     const double n1_z_0 = 37.2347379*c1 - 1.024164*s1;
+    const double n1_y_neg_1 = n1_y_neg_0 - 0.120863064*(ww1_xx - ww1_zz) - 0.5695282795*ww0_zz;
     const double n1_z_1 = 1.601861202*ww1_xy - 0.0070992*(ww1_xx - ww1_yy) + n1_z_0;
     const double n1_x = n1_x_1 - 0.01566522*ww0_zz - (c2*n2_x - s2*n2_y);
-    const double n1_y = -s2*n2_x - c2*n2_y - 0.4318*f2_z - (n1_y_1 - 0.5695282795*ww0_zz);
+    const double n1_y_neg = s2*n2_x + c2*n2_y + 0.4318*f2_z + n1_y_neg_1;
     const double n1_z = n2_z - 0.4318*f1_y_0 + n1_z_1;
 
     /* force on 'link1' */
-    const double n0_z = s1*n1_x + c1*n1_y + 0.15005*(c1*f1_x - s1*f1_y);
+    const double n0_z_neg = c1*n1_y_neg - s1*n1_x + 0.15005*(c1*f1_x_neg + s1*f1_y);
 
     /* friction */
     const double fric0 = 5.8018217679508*qd0 + 25.9836065*puma560_sign(qd0);
@@ -1300,10 +1297,10 @@ void puma560_bias_forces(const double q[6], const double qd[6], double bias[6])
     const double fric5 = 0.2158232532732*qd5 + 0.55443978*puma560_sign(qd5);
 
     /* joint forces */
-    const double bias0 = n0_z + fric0;
+    const double bias0 = fric0 - n0_z_neg;
     const double bias1 = n1_z + fric1;
     const double bias2 = n2_z + fric2;
-    const double bias3 = n3_z + fric3;
+    const double bias3 = fric3 - n3_z_neg;
     const double bias4 = n4_z + fric4;
     const double bias5 = n5_z + fric5;
 
@@ -1341,18 +1338,18 @@ void puma560_gravity_forces(const double q[6], double g[6])
     const double a1_y = 9.81*c1;
 
     /* motion of 'link3' */
-    const double a2_x = -c2*a1_x - s2*a1_y;
+    const double a2_x_neg = c2*a1_x + s2*a1_y;
     const double a2_y = s2*a1_x - c2*a1_y;
 
     /* motion of 'link4' */
-    const double a3_x = -c3*a2_x;
-    const double a3_y = s3*a2_x;
+    const double a3_x = c3*a2_x_neg;
+    const double a3_y_neg = s3*a2_x_neg;
 
     /* motion of 'link5' */
     const double a4_x = s4*a2_y - c4*a3_x;
 
     /* force on 'link5' */
-    const double n4_x = 0.00288*a3_y;
+    const double n4_x = -0.00288*a3_y_neg;
     const double n4_z = 0.00288*a4_x;
 
     /* force on 'link4' */
@@ -1361,19 +1358,19 @@ void puma560_gravity_forces(const double q[6], double g[6])
 
     /* force on 'link3' */
     const double n2_x = -c3*n3_x - s3*n4_z;
-    const double n2_z = c3*n4_z - s3*n3_x - (0.025375*a2_y - 0.89133*a2_x);
+    const double n2_z_neg = s3*n3_x - c3*n4_z + (0.025375*a2_y + 0.89133*a2_x_neg);
 
     /* force on 'link2' */
     const double n1_x = -c2*n2_x - s2*n3_z;
     const double n1_y = c2*n3_z - s2*n2_x;
-    const double n1_z = 37.2347379*c1 - 1.024164*s1 + n2_z;
+    const double n1_z = 37.2347379*c1 - 1.024164*s1 - n2_z_neg;
 
     /* force on 'link1' */
     const double n0_z = s1*n1_x + c1*n1_y;
 
     g[0] = n0_z;
     g[1] = n1_z;
-    g[2] = n2_z;
+    g[2] = -n2_z_neg;
     g[3] = n3_z;
     g[4] = n4_z;
     g[5] = 0.0;
@@ -1416,36 +1413,36 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
     const double w1_y = c1*qd0;
     const double v1_x_0 = 0.15005*qd0;
     const double v1_x = c1*v1_x_0;
-    const double v1_y = -s1*v1_x_0;
+    const double v1_y_neg = s1*v1_x_0;
 
     /* velocity of 'link3' */
-    const double w2_x = -c2*w1_x - s2*w1_y;
+    const double w2_x_neg = c2*w1_x + s2*w1_y;
     const double w2_y = s2*w1_x - c2*w1_y;
-    const double v2_x_0 = -v1_y - 0.4318*qd1;
+    const double v2_x_0 = v1_y_neg - 0.4318*qd1;
     const double v2_x = s2*v2_x_0 - c2*v1_x;
     const double v2_y = s2*v1_x + c2*v2_x_0;
     const double w2_z = qd1 + qd2;
 
     /* velocity of 'link4' */
-    const double w3_x = -c3*w2_x - s3*w2_z;
-    const double w3_y = s3*w2_x - c3*w2_z;
+    const double w3_x = c3*w2_x_neg - s3*w2_z;
+    const double w3_y_neg = s3*w2_x_neg + c3*w2_z;
     const double v3_x_0 = -v2_x - 0.4318*w2_z;
     const double v3_z = 0.0203*w2_z - v2_y;
-    const double v3_x_1 = 0.4318*(w1_y + w2_x) - 0.0203*w2_y;
+    const double v3_x_1 = 0.4318*(w1_y - w2_x_neg) - 0.0203*w2_y;
     const double v3_x = c3*v3_x_0 + s3*v3_x_1;
     const double v3_y = c3*v3_x_1 - s3*v3_x_0;
     const double w3_z = qd3 - w2_y;
 
     /* velocity of 'link5' */
-    const double w4_x = -c4*w3_x - s4*w3_z;
+    const double w4_x_neg = c4*w3_x + s4*w3_z;
     const double w4_y = s4*w3_x - c4*w3_z;
     const double v4_x = -c4*v3_x - s4*v3_z;
     const double v4_y = s4*v3_x - c4*v3_z;
-    const double w4_z = qd4 - w3_y;
+    const double w4_z = qd4 + w3_y_neg;
 
     /* velocity of 'link6' */
-    const double w5_x = -c5*w4_x - s5*w4_z;
-    const double w5_y = s5*w4_x - c5*w4_z;
+    const double w5_x = c5*w4_x_neg - s5*w4_z;
+    const double w5_y_neg = s5*w4_x_neg + c5*w4_z;
     const double w5_z = qd5 - w4_y;
 
     /* composite inertia of 'link4' */
@@ -1489,40 +1486,41 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
     const double R1_Jyz = -R1_Jyz_0 - 0.00808578;
 
     /* momenta of 'link2' */
-    const double T1_xx_0 = 0.060431532*w1_y;
-    const double T1_xx_1 = 0.0035496*qd1;
+    const double T1_xx_neg_0 = 0.060431532*w1_y;
+    const double T1_xx_neg_1 = 0.0035496*qd1;
     const double L1_y_0 = 0.0035496*w1_x;
     const double T1_yy_0 = 0.00404289*w1_x;
     const double T1_yz_0 = 0.0035496*w1_y;
     const double L1_y_1 = 0.00404289*qd1;
     const double T1_yz_1 = 0.060431532*qd1;
     const double T1_zz_0 = 3.79559*v1_x;
-    const double T1_zz_1 = -0.1044*v1_y;
-    const double T1_xy_0 = -1.897795*v1_y - 0.0522*v1_x;
+    const double T1_zz_1 = 0.1044*v1_y_neg;
+    const double T1_xy_0 = 1.897795*v1_y_neg - 0.0522*v1_x;
     const double T1_xy_1 = 0.800930601*qd1 - 0.060431532*w1_x + 0.00404289*w1_y - T1_xy_0;
 
     /* momenta of 'link3' */
-    const double L2_y_0 = -0.0056365995*w2_x;
+    const double L2_y_0 = 0.0056365995*w2_x_neg;
     const double T2_yz_0 = 0.0056365995*w2_y;
     const double L2_y_1 = 0.0023688*w2_z;
-    const double L2_x_0 = 0.192438147*w1_y;
+    const double L2_x_neg_0 = 0.192438147*w1_y;
     const double L2_y_2 = 0.0054784625*w1_y;
-    const double T2_zz_0 = -0.025375*v2_x;
-    const double T2_zz_1 = 0.89133*v2_y;
+    const double T2_zz_neg_0 = -0.025375*v2_x;
+    const double T2_zz_neg_1 = 0.89133*v2_y;
     const double T2_xy_0 = 0.0126875*v2_y + 0.445665*v2_x;
+    const double T2_yy_neg_0 = 2.0*(0.0056365995*w2_z - 0.0023688*w2_x_neg) - T2_zz_neg_0;
 
     /* momenta of 'link5' */
     const double T4_xz = 0.0002*w4_y;
     const double p4_x = 0.00144*w4_z;
-    const double p4_z = -0.00144*w4_x;
-    const double L4_x_0 = -0.00144*v3_y;
+    const double p4_z = 0.00144*w4_x_neg;
+    const double L4_x_neg_0 = -0.00144*v3_y;
     const double L4_z_0 = -0.00144*v4_x;
-    const double L4_x = 0.00012108*w4_x - L4_x_0;
+    const double L4_x_neg = 0.00012108*w4_x_neg + L4_x_neg_0;
     const double L4_z = 0.00032108*w4_z - L4_z_0;
     const double T4_xx = -0.00288*v4_y;
 
     /* momenta of 'link6' */
-    const double T5_xz = 2e-05*w5_y;
+    const double T5_xz = -2e-05*w5_y_neg;
     const double T5_yz = -2e-05*w5_x;
     const double L5_z = 2e-05*w5_z;
 
@@ -1530,212 +1528,222 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]
     const double T4_xy_0 = s5*T5_yz - c5*T5_xz;
     const double T4_yz_0 = -s5*T5_xz - c5*T5_yz;
     const double T4_xy = 0.00012108*w4_z - L4_z_0 - T4_xy_0;
-    const double T4_yz = L4_x_0 - 0.00032108*w4_x - T4_yz_0;
+    const double T4_yz = 0.00032108*w4_x_neg + L4_x_neg_0 - T4_yz_0;
 
     /* momenta of 'link4' */
-    const double p3_x = -c4*p4_x;
-    const double p3_z = -s4*p4_x;
-    const double T3_xx_0 = 2.0*T4_xy;
-    const double T3_xx = c4c4*T4_xx - c4s4*T3_xx_0;
-    const double T3_zz = T4_xx - T3_xx;
-    const double L3_x = 0.00015*w3_x - (c4*L4_x + s4*L5_z);
-    const double L3_z = c4*L5_z - s4*L4_x + 0.0008*w3_z;
+    const double p3_x_neg = c4*p4_x;
+    const double p3_z_neg = s4*p4_x;
+    const double T3_xx_neg_0 = 2.0*T4_xy;
+    const double T3_xx_neg = c4s4*T3_xx_neg_0 - c4c4*T4_xx;
+    const double T3_zz = T4_xx + T3_xx_neg;
+    const double L3_x = c4*L4_x_neg - s4*L5_z + 0.00015*w3_x;
+    const double L3_z = s4*L4_x_neg + c4*L5_z + 0.0008*w3_z;
     const double T3_xy = c4*T4_xz - s4*T4_yz + 0.00015*w3_z;
-    const double T3_xz = 0.00065*w3_y - (T4_xy - (c4s4*T4_xx + c4c4*T3_xx_0));
+    const double T3_xz_neg = T4_xy - (c4s4*T4_xx + c4c4*T3_xx_neg_0) + 0.00065*w3_y_neg;
     const double T3_yz = s4*T4_xz + c4*T4_yz - 0.0008*w3_x;
 
     /* momenta of 'link3' */
-    const double p2_x_0 = -c3*p3_x - s3*p4_z;
-    const double p2_z_0 = c3*p4_z - s3*p3_x;
-    const double L2_x_1 = 0.4318*p2_z_0;
+    const double p2_x_0 = c3*p3_x_neg - s3*p4_z;
+    const double p2_z_0 = s3*p3_x_neg + c3*p4_z;
+    const double L2_x_neg_1 = 0.4318*p2_z_0;
     const double L2_y_3 = 0.0203*p2_z_0;
-    const double L2_x_2 = c3*L3_x + s3*L4_z + L2_x_1;
+    const double L2_x_neg_2 = c3*L3_x + s3*L4_z + L2_x_neg_1;
     const double T2_xx_0 = 2.0*T3_xy;
     const double T2_xx_1 = -c3c3*T3_zz - c3s3*T2_xx_0;
-    const double T2_zz_2 = 0.0406*p2_x_0;
-    const double T2_zz_3 = -0.8636*p3_z;
-    const double T2_yy_0 = T2_zz_2 - T3_zz;
-    const double T2_zz_4 = T2_xx_1 - T3_xx + (T2_zz_2 + T2_zz_3);
-    const double T2_xy_1 = s3*T3_yz - c3*T3_xz - (0.4318*p2_x_0 - 0.0203*p3_z);
-    const double T2_yz_1 = s3*T3_xz + c3*T3_yz + L2_x_1;
+    const double T2_zz_neg_2 = 0.0406*p2_x_0;
+    const double T2_zz_neg_3 = 0.8636*p3_z_neg;
+    const double T2_zz_neg_4 = T3_xx_neg + T2_xx_1 + (T2_zz_neg_2 + T2_zz_neg_3);
+    const double T2_xy_1 = c3*T3_xz_neg + s3*T3_yz - (0.0203*p3_z_neg + 0.4318*p2_x_0);
+    const double T2_yz_1 = L2_x_neg_1 - (s3*T3_xz_neg - c3*T3_yz);
     const double p2_x = 0.445665*w2_z + p2_x_0;
-    const double p2_y = -0.0126875*w2_z - p3_z;
-    const double p2_z = 0.0126875*w2_y - 0.445665*w2_x + p2_z_0;
-    const double L2_x = L2_x_0 - (T2_yz_0 - 0.16255992275*w2_x) - L2_x_2;
+    const double p2_y = p3_z_neg - 0.0126875*w2_z;
+    const double p2_z = 0.445665*w2_x_neg + 0.0126875*w2_y + p2_z_0;
+    const double L2_x_neg = T2_yz_0 + 0.16255992275*w2_x_neg - L2_x_neg_0 + L2_x_neg_2;
     const double L2_y = L2_y_0 + L2_y_1 - L2_y_2 - (L3_z - L2_y_3);
-    const double T2_xx = 0.011273199*w2_z - T2_zz_1 - (T2_zz_3 - (T4_xx + T2_xx_1));
-    const double T2_yy = T2_zz_0 - 2.0*(0.0056365995*w2_z + 0.0023688*w2_x) - T2_yy_0;
-    const double T2_zz = T2_zz_0 - T2_zz_1 + 0.0047376*w2_x - T2_zz_4;
+    const double T2_xx = 0.011273199*w2_z - T2_zz_neg_1 - (T2_zz_neg_3 - (T4_xx + T2_xx_1));
+    const double T2_yy_neg = T2_zz_neg_2 - T3_zz + T2_yy_neg_0;
+    const double T2_zz_neg = 0.0047376*w2_x_neg - (T2_zz_neg_0 - T2_zz_neg_1) + T2_zz_neg_4;
     const double T2_xy = 0.16255992275*w2_z + 0.0023688*w2_y + T2_xy_0 - T2_xy_1;
     const double T2_xz_0 = L2_y_0 + 0.0167651125*w2_y - L2_y_1 - L2_y_2 + L2_y_3 - T3_xy;
     const double T2_xz = T2_xz_0 - c3s3*T3_zz + c3c3*T2_xx_0;
-    const double T2_yz = T2_yz_0 - 0.17932503525*w2_x - L2_x_0 + T2_yz_1;
+    const double T2_yz = T2_yz_0 + 0.17932503525*w2_x_neg - L2_x_neg_0 + T2_yz_1;
 
     /* momenta of 'link2' */
-    const double p1_x_0 = c2*p2_x - s2*p2_y;
+    const double p1_x_neg_0 = c2*p2_x - s2*p2_y;
     const double p1_y_0 = s2*p2_x + c2*p2_y;
     const double L1_y_2 = 0.4318*p2_z;
-    const double T1_xx_2 = T2_xx - T2_yy;
-    const double T1_xx_3 = 2.0*T2_xy;
-    const double T1_xx_4 = c2c2*T1_xx_2 - c2s2*T1_xx_3;
+    const double T1_xx_neg_2 = T2_xx + T2_yy_neg;
+    const double T1_xx_neg_3 = 2.0*T2_xy;
+    const double T1_xx_neg_4 = c2c2*T1_xx_neg_2 - c2s2*T1_xx_neg_3;
+    const double T1_xx_neg_5 = T2_yy_neg - T1_xx_neg_4;
     const double T1_xz_0 = s2*T2_yz;
-    const double T1_yy_1 = 0.8636*p1_x_0;
-    const double p1_x = -0.0522*qd1 - p1_x_0;
+    const double T1_yy_1 = 0.8636*p1_x_neg_0;
+    const double T1_yy_2 = T2_xx - T1_xx_neg_4 - T1_yy_1;
+    const double T1_zz_2 = T2_zz_neg + T1_yy_1;
+    const double T1_xy_2 = 0.4318*p1_y_0 - (T2_xy - (c2s2*T1_xx_neg_2 + c2c2*T1_xx_neg_3));
+    const double p1_x_neg = 0.0522*qd1 + p1_x_neg_0;
     const double p1_y = 1.897795*qd1 - p1_y_0;
     const double p1_z = 0.0522*w1_x - 1.897795*w1_y + p2_z;
-    const double L1_x = s2*L2_y - c2*L2_x - (T1_yz_0 + 0.800930601*w1_x + T1_yz_1);
-    const double L1_y = -L1_y_0 - L1_y_1 - (s2*L2_x + c2*L2_y + L1_y_2);
-    const double T1_xx = T2_yy + T1_xx_4 - (2.0*(T1_xx_0 - T1_xx_1) + T1_zz_1);
-    const double T1_yy = T2_xx - T1_xx_4 - T1_yy_1 - (2.0*(T1_xx_1 - T1_yy_0) - T1_zz_0);
-    const double T1_zz = T1_zz_0 - T1_zz_1 + 2.0*(T1_xx_0 - T1_yy_0) - (T1_yy_1 - T2_zz);
-    const double T1_xy = 0.4318*p1_y_0 - (T2_xy - (c2s2*T1_xx_2 + c2c2*T1_xx_3)) - T1_xy_1;
+    const double L1_x = c2*L2_x_neg + s2*L2_y - (T1_yz_0 + 0.800930601*w1_x + T1_yz_1);
+    const double L1_y = s2*L2_x_neg - c2*L2_y - L1_y_2 - (L1_y_0 + L1_y_1);
+    const double T1_xx_neg = 2.0*(T1_xx_neg_0 - T1_xx_neg_1) + T1_zz_1 + T1_xx_neg_5;
+    const double T1_yy = T1_yy_2 - (2.0*(T1_xx_neg_1 - T1_yy_0) - T1_zz_0);
+    const double T1_zz = T1_zz_0 - T1_zz_1 + 2.0*(T1_xx_neg_0 - T1_yy_0) - T1_zz_2;
+    const double T1_xy = T1_xy_2 - T1_xy_1;
     const double T1_xz = T1_xz_0 - (L1_y_0 - 1.674987602*w1_y - L1_y_1 + L1_y_2 + c2*T2_xz);
     const double T1_yz = T1_yz_0 - (T1_yz_1 + 0.874057001*w1_x) - (s2*T2_xz + c2*T2_yz);
 
     /* momenta of 'link1' */
-    const double T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx + 0.3001*p1_z;
+    const double T0_zz_0 = T1_xx_neg - (c1c1*(T1_xx_neg + T1_yy) + 2.0*T1_xy*c1s1);
+    const double T0_zz = 0.3001*p1_z - T0_zz_0;
 
     /* Coriolis terms of joint 'shoulder' */
-    const double C11 = T1_zz - (w1_x*R1_Jyz - w1_y*R1_Jxz + (v1_x*R1_hx + v1_y*R1_hy));
-    const double C01_0 = s1*(w1_x*R1_Jxy - w1_y*R1_Jxx - v1_x*R2_hz - (T1_xz - L1_y));
-    const double C01_1 = c1*(w1_x*R1_Jyy - w1_y*R1_Jxy - v1_y*R2_hz - (L1_x + T1_yz));
-    const double C01_2 = 0.15005*(c1*(w1_x*R2_hz + 2.0*p1_y) - s1*(w1_y*R2_hz - 2.0*p1_x));
-    const double C01 = -C01_0 - C01_1 - C01_2;
+    const double C11_0 = w1_x*R1_Jyz - w1_y*R1_Jxz - (v1_y_neg*R1_hy - v1_x*R1_hx);
+    const double C01_neg_0 = w1_x*R1_Jyy - w1_y*R1_Jxy + v1_y_neg*R2_hz - (L1_x + T1_yz);
+    const double C11 = T1_zz - C11_0;
+    const double C01_neg_1 = c1*(w1_x*R2_hz + 2.0*p1_y) - s1*(w1_y*R2_hz + 2.0*p1_x_neg);
+    const double C01_neg_2 = s1*(w1_x*R1_Jxy - w1_y*R1_Jxx - v1_x*R2_hz - (T1_xz - L1_y));
+    const double C01_neg = C01_neg_2 + c1*C01_neg_0 + 0.15005*C01_neg_1;
     const double C10 = s1*(L1_y + T1_xz) + c1*(T1_yz - L1_x);
 
     /* Coriolis terms of joint 'elbow' */
-    const double C02_0 = v2_y*R2_hz;
-    const double C02_1 = w2_y*R2_Jxx - w2_x*R2_Jxy + v2_x*R2_hz - (L2_y - T2_xz);
-    const double C02_2 = w2_y*R2_Jxy - w2_x*R2_Jyy + C02_0 + (L2_x + T2_yz);
-    const double C22 = w2_y*R2_Jxz - w2_x*R2_Jyz - (v2_x*R2_hx + v2_y*R2_hy) + T2_zz;
-    const double C02_3 = -w2_x*R2_hz - 2.0*p2_y;
-    const double C02_4 = w2_y*R2_hz - 2.0*p2_x;
-    const double C20_0 = L2_y + T2_xz;
-    const double C20_1 = T2_yz - L2_x;
-    const double C12_0 = s2*C02_3 - c2*C02_4;
+    const double C02_neg_0 = v2_y*R2_hz;
+    const double C22_0 = w2_y*R2_Jxz + w2_x_neg*R2_Jyz - (v2_x*R2_hx + v2_y*R2_hy);
+    const double C02_neg_1 = w2_y*R2_Jxx + w2_x_neg*R2_Jxy + v2_x*R2_hz - (L2_y - T2_xz);
+    const double C02_neg_2 = w2_y*R2_Jxy + w2_x_neg*R2_Jyy + C02_neg_0 - (L2_x_neg - T2_yz);
+    const double C22 = C22_0 - T2_zz_neg;
+    const double C02_neg_3 = w2_x_neg*R2_hz - 2.0*p2_y;
+    const double C02_neg_4 = w2_y*R2_hz - 2.0*p2_x;
+    const double C20_neg_0 = L2_y + T2_xz;
+    const double C20_neg_1 = L2_x_neg + T2_yz;
+    const double C12_0 = s2*C02_neg_3 - c2*C02_neg_4;
+    const double C02_neg_5 = 0.4318*(w2_x_neg*R2_hx - w2_y*R2_hy);
     const double C12 = C22 - 0.4318*C12_0;
-    const double C21_0 = w1_y*R1_Jxz_0 - w1_x*R1_Jyz_0 - (v1_y*R1_hy_0 + v1_x*R1_hx_0);
-    const double C21 = T2_zz - C21_0;
-    const double C02_5 = c1*(s2*C02_1 + c2*C02_2 + 0.4318*(w2_x*R2_hx + w2_y*R2_hy));
-    const double C02_6 = 0.15005*(c1*(c2*C02_3 + s2*C02_4) - s1*C12_0);
-    const double C02 = -s1*(c2*C02_1 - s2*C02_2) - C02_5 - C02_6;
-    const double C20 = -s1*(c2*C20_0 - s2*C20_1) - c1*(s2*C20_0 + c2*C20_1);
+    const double C21_neg_0 = v1_y_neg*R1_hy_0 - v1_x*R1_hx_0;
+    const double C21_neg = w1_y*R1_Jxz_0 - w1_x*R1_Jyz_0 + C21_neg_0 + T2_zz_neg;
+    const double C02_neg_6 = c1*(s2*C02_neg_1 + c2*C02_neg_2 - C02_neg_5);
+    const double C02_neg_7 = 0.15005*(c1*(c2*C02_neg_3 + s2*C02_neg_4) - s1*C12_0);
+    const double C02_neg = s1*(c2*C02_neg_1 - s2*C02_neg_2) + C02_neg_6 + C02_neg_7;
+    const double C20_neg_2 = c1*(s2*C20_neg_0 + c2*C20_neg_1);
+    const double C20_neg = s1*(c2*C20_neg_0 - s2*C20_neg_1) + C20_neg_2;
 
     /* Coriolis terms of joint 'wrist_roll' */
-    const double C03_0 = 0.00064216*w3_x - v3_y*R3_hz;
+    const double C03_neg_0 = 0.00064216*w3_x - v3_y*R3_hz;
     const double C23_0 = -w3_x*R3_hx;
-    const double C03_1 = -w3_y*R3_Jxx - v3_x*R3_hz - (L4_z + T3_xz);
-    const double C03_2 = C03_0 - (L3_x + T3_yz);
-    const double C33 = T3_zz - (v3_x*R3_hx - w3_y*R3_Jxz);
-    const double C23_1 = w3_x*R3_hz + 0.00288*w4_x;
-    const double C23_2 = 2.0*p3_x - w3_y*R3_hz;
-    const double C30_0 = L4_z - T3_xz;
-    const double C30_1 = L3_x - T3_yz;
-    const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const double C03_neg_1 = w3_y_neg*R3_Jxx - v3_x*R3_hz - (L4_z - T3_xz_neg);
+    const double C03_neg_2 = C03_neg_0 - (L3_x + T3_yz);
+    const double C33 = T3_zz - (w3_y_neg*R3_Jxz + v3_x*R3_hx);
+    const double C23_1 = w3_x*R3_hz - 0.00288*w4_x_neg;
+    const double C23_2 = w3_y_neg*R3_hz - 2.0*p3_x_neg;
+    const double C30_neg_0 = L4_z + T3_xz_neg;
+    const double C30_neg_1 = L3_x - T3_yz;
+    const double n3at2_x_neg = R2_Jxy_0 + R2_Jxy_1;
     const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double C23_3 = c3*C23_1 + s3*C23_2;
-    const double C03_3 = s3*C23_1 - c3*C23_2;
-    const double C03_4 = 0.4318*C03_3;
-    const double C03_5 = c3*C03_1 - s3*C03_2 - C03_4;
-    const double C03_6 = 0.0203*C03_3 - C33;
-    const double C23 = s3*C03_1 + c3*C03_2 - (0.0203*C23_0 - 0.4318*C23_3);
-    const double C30_2 = c3*C30_0 - s3*C30_1;
-    const double C32_0 = s3*C30_0 + c3*C30_1;
-    const double C32 = C32_0 - (w2_x*n3at2_y - w2_y*n3at2_x + C02_0);
+    const double C03_neg_3 = s3*C23_1 - c3*C23_2;
+    const double C03_neg_4 = 0.4318*C03_neg_3;
+    const double C03_neg_5 = c3*C03_neg_1 - s3*C03_neg_2 - C03_neg_4;
+    const double C03_neg_6 = 0.0203*C03_neg_3 - C33;
+    const double C23 = s3*C03_neg_1 + c3*C03_neg_2 - (0.0203*C23_0 - 0.4318*C23_3);
+    const double C30_neg_2 = c3*C30_neg_0 - s3*C30_neg_1;
+    const double C32_0 = s3*C30_neg_0 + c3*C30_neg_1;
+    const double C32 = C32_0 - (w2_y*n3at2_x_neg - w2_x_neg*n3at2_y + C02_neg_0);
     const double C13_0 = s2*C23_3 + c2*C23_0;
     const double C13 = C23 - 0.4318*C13_0;
-    const double C31_0 = w1_x*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
-    const double C31_1 = s2*R2_hz*v1_x - c2*R2_hz*v1_y;
-    const double C31 = w1_y*(s2*n3at2_y - c2*n3at2_x) + C31_0 - C31_1 + C32_0;
-    const double C03_7 = s1*(c2*C03_5 - s2*C03_6) + c1*(s2*C03_5 + c2*C03_6 + C03_4);
-    const double C03 = -C03_7 - 0.15005*(c1*(c2*C23_3 - s2*C23_0) - s1*C13_0);
-    const double C30 = -s1*(c2*C30_2 + s2*T3_zz) - c1*(s2*C30_2 - c2*T3_zz);
+    const double C31_0 = -w1_x*(s2*n3at2_x_neg - c2*n3at2_y - R2_Jxy_1);
+    const double C31_1 = c2*R2_hz*v1_y_neg + s2*R2_hz*v1_x;
+    const double C31 = w1_y*(c2*n3at2_x_neg + s2*n3at2_y) + C31_0 - C31_1 + C32_0;
+    const double C03_neg_7 = c1*(s2*C03_neg_5 + c2*C03_neg_6 + C03_neg_4);
+    const double C03_neg_8 = 0.15005*(c1*(c2*C23_3 - s2*C23_0) - s1*C13_0);
+    const double C03_neg = s1*(c2*C03_neg_5 - s2*C03_neg_6) + C03_neg_7 + C03_neg_8;
+    const double C30_neg = s1*(c2*C30_neg_2 + s2*T3_zz) + c1*(s2*C30_neg_2 - c2*T3_zz);
 
     /* Coriolis terms of joint 'wrist_pitch' */
-    const double C04_0 = -4e-05*w4_x;
+    const double C04_0 = 4e-05*w4_x_neg;
     const double C24_0 = 0.00288*w4_y;
     const double C24_1 = 0.00288*w4_z;
     const double C04_1 = T4_xz + L5_z + 0.00024216*w4_y;
-    const double C04_2 = L4_x + T4_yz + C04_0;
-    const double C40_0 = T4_xz - L5_z;
-    const double C40_1 = T4_yz - L4_x;
+    const double C04_2 = C04_0 - (L4_x_neg - T4_yz);
+    const double C40_neg_0 = T4_xz - L5_z;
+    const double C40_neg_1 = L4_x_neg + T4_yz;
     const double C24_2 = s4*C24_1;
     const double C24_3 = c4*C24_1;
     const double C04_3 = c4*C04_1 - s4*C04_2;
-    const double C34 = -s4*C04_1 - c4*C04_2;
-    const double C40_2 = c4*C40_0 - s4*C40_1;
-    const double C43_0 = s4*C40_0 + c4*C40_1;
-    const double C43 = C03_0 - C43_0;
+    const double C34_neg = s4*C04_1 + c4*C04_2;
+    const double C40_neg_2 = c4*C40_neg_0 - s4*C40_neg_1;
+    const double C43_0 = s4*C40_neg_0 + c4*C40_neg_1;
+    const double C43 = C03_neg_0 - C43_0;
     const double f4at2_x = c3*R3_hz;
     const double f4at2_z = s3*R3_hz;
-    const double n4at2_x_0 = 0.4318*f4at2_z;
+    const double n4at2_x_neg_0 = 0.4318*f4at2_z;
     const double n4at2_y = 0.0203*f4at2_z;
-    const double n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const double n4at2_x_neg = 0.00064216*s3 + n4at2_x_neg_0;
     const double C24_4 = c3*C24_2 - s3*C24_0;
     const double C04_4 = s3*C24_2 + c3*C24_0;
     const double C04_5 = 0.4318*C04_4;
     const double C04_6 = c3*C04_3 + C04_5;
-    const double C04_7 = -C34 - 0.0203*C04_4;
+    const double C04_7 = C34_neg - 0.0203*C04_4;
     const double C24 = s3*C04_3 - (0.0203*C24_3 + 0.4318*C24_4);
-    const double C40_3 = c3*C40_2 - s3*T4_xx;
-    const double C42_0 = s3*C40_2 + c3*T4_xx;
-    const double C42_1 = w2_x*n4at2_y - w2_y*n4at2_x - (v2_y*f4at2_x + v2_x*R3_hx);
+    const double C40_neg_3 = c3*C40_neg_2 - s3*T4_xx;
+    const double C42_0 = s3*C40_neg_2 + c3*T4_xx;
+    const double C42_1 = w2_y*n4at2_x_neg - w2_x_neg*n4at2_y - (v2_y*f4at2_x + v2_x*R3_hx);
     const double C42 = C42_0 - C42_1;
     const double C14_0 = s2*C24_4 - c2*C24_3;
     const double C14 = C24 + 0.4318*C14_0;
-    const double C41_0 = w1_x*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
-    const double C41_1 = -v1_y*(c2*f4at2_x + s2*R3_hx) - v1_x*(c2*R3_hx - s2*f4at2_x);
-    const double C41 = w1_y*(s2*n4at2_y - c2*n4at2_x) + C41_0 + C41_1 + C42_0;
+    const double C41_0 = -w1_x*(s2*n4at2_x_neg - c2*n4at2_y - n4at2_x_neg_0);
+    const double C41_1 = v1_y_neg*(c2*f4at2_x + s2*R3_hx) + v1_x*(s2*f4at2_x - c2*R3_hx);
+    const double C41 = w1_y*(c2*n4at2_x_neg + s2*n4at2_y) + C41_0 + C41_1 + C42_0;
     const double C04_8 = s1*(c2*C04_6 - s2*C04_7) - c1*(C04_5 - (s2*C04_6 + c2*C04_7));
     const double C04 = 0.15005*(c1*(c2*C24_4 + s2*C24_3) - s1*C14_0) - C04_8;
-    const double C40 = -s1*(c2*C40_3 - s2*C43_0) - c1*(s2*C40_3 + c2*C43_0);
+    const double C40_neg = s1*(c2*C40_neg_3 - s2*C43_0) + c1*(s2*C40_neg_3 + c2*C43_0);
 
     /* Coriolis terms of joint 'flange' */
     const double C54 = T4_yz_0 - C04_0;
     const double n5at3_x = -4e-05*s4;
     const double n5at3_z = 4e-05*c4;
-    const double C05_0 = c4*T4_xy_0;
-    const double C35 = -s4*T4_xy_0;
-    const double C53 = C35 + w3_y*n5at3_x;
+    const double C05_neg_0 = c4*T4_xy_0;
+    const double C35_neg = s4*T4_xy_0;
+    const double C53 = -C35_neg - w3_y_neg*n5at3_x;
     const double n5at2_x = -c3*n5at3_x;
-    const double C05_1 = c3*C05_0 - s3*T4_yz_0;
-    const double C25 = s3*C05_0 + c3*T4_yz_0;
-    const double C52 = w2_y*n5at2_x + w2_x*n5at3_z + C25;
+    const double C05_neg_1 = c3*C05_neg_0 - s3*T4_yz_0;
+    const double C25 = s3*C05_neg_0 + c3*T4_yz_0;
+    const double C52 = w2_y*n5at2_x - w2_x_neg*n5at3_z + C25;
     const double C51_0 = w1_y*(c2*n5at2_x + s2*n5at3_z) + w1_x*(c2*n5at3_z - s2*n5at2_x);
     const double C51 = C25 - C51_0;
-    const double C05 = -s1*(c2*C05_1 + s2*C35) - c1*(s2*C05_1 - c2*C35);
+    const double C05_neg_2 = c1*(s2*C05_neg_1 + c2*C35_neg);
+    const double C05_neg = s1*(c2*C05_neg_1 - s2*C35_neg) + C05_neg_2;
 
     C[0] = T0_zz;
-    C[1] = C01;
-    C[2] = C02;
-    C[3] = C03;
+    C[1] = -C01_neg;
+    C[2] = -C02_neg;
+    C[3] = -C03_neg;
     C[4] = C04;
-    C[5] = C05;
+    C[5] = -C05_neg;
     C[6] = C10;
     C[7] = C11;
     C[8] = C12;
     C[9] = C13;
     C[10] = C14;
     C[11] = C25;
-    C[12] = C20;
-    C[13] = C21;
+    C[12] = -C20_neg;
+    C[13] = -C21_neg;
     C[14] = C22;
     C[15] = C23;
     C[16] = C24;
     C[17] = C25;
-    C[18] = C30;
+    C[18] = -C30_neg;
     C[19] = C31;
     C[20] = C32;
     C[21] = C33;
-    C[22] = C34;
-    C[23] = C35;
-    C[24] = C40;
+    C[22] = -C34_neg;
+    C[23] = -C35_neg;
+    C[24] = -C40_neg;
     C[25] = C41;
     C[26] = C42;
     C[27] = C43;
     C[28] = 0.0;
     C[29] = T4_yz_0;
-    C[30] = C05;
+    C[30] = -C05_neg;
     C[31] = C51;
     C[32] = C52;
     C[33] = C53;
@@ -1796,132 +1804,131 @@ void puma560_forward_dynamics(
     const double a1_x = 9.81*s1;
     const double a1_y = 9.81*c1;
     const double wd1_x = qd1*w1_y;
-    const double wd1_y = -qd1*w1_x;
+    const double wd1_y_neg = qd1*w1_x;
     const double ww1_xx = w1_x*w1_x;
     const double ww1_yy = w1_y*w1_y;
     const double ww1_zz = qd1*qd1;
     const double ww1_xy = w1_x*w1_y;
-    const double E1_xx = -ww1_yy - ww1_zz;
-    const double E1_yy = -ww1_xx - ww1_zz;
+    const double E1_xx_neg = ww1_yy + ww1_zz;
+    const double E1_yy_neg = ww1_xx + ww1_zz;
 
     /* motion of 'link3' */
-    const double w2_x = -c2*w1_x - s2*w1_y;
+    const double w2_x_neg = c2*w1_x + s2*w1_y;
     const double w2_y = s2*w1_x - c2*w1_y;
-    const double a2_x_0 = a1_x + 0.4318*E1_xx;
-    const double a2_x_1 = a1_y + 0.4318*ww1_xy;
-    const double a2_z = a1_z - 0.8636*wd1_y;
-    const double a2_x = -c2*a2_x_0 - s2*a2_x_1;
-    const double a2_y = s2*a2_x_0 - c2*a2_x_1;
-    const double wd2_x = qd2*w2_y - (c2*wd1_x + s2*wd1_y);
-    const double wd2_y = s2*wd1_x - c2*wd1_y - qd2*w2_x;
+    const double a2_x_neg_0 = a1_x - 0.4318*E1_xx_neg;
+    const double a2_x_neg_1 = a1_y + 0.4318*ww1_xy;
+    const double a2_z = a1_z + 0.8636*wd1_y_neg;
+    const double a2_x_neg = c2*a2_x_neg_0 + s2*a2_x_neg_1;
+    const double a2_y = s2*a2_x_neg_0 - c2*a2_x_neg_1;
+    const double wd2_x = qd2*w2_y - (c2*wd1_x - s2*wd1_y_neg);
+    const double wd2_y = s2*wd1_x + c2*wd1_y_neg + qd2*w2_x_neg;
     const double w2_z = qd1 + qd2;
-    const double ww2_xx = w2_x*w2_x;
+    const double ww2_xx = w2_x_neg*w2_x_neg;
     const double ww2_yy = w2_y*w2_y;
     const double ww2_zz = w2_z*w2_z;
-    const double ww2_xy = w2_x*w2_y;
-    const double ww2_xz = w2_x*w2_z;
+    const double ww2_xy_neg = w2_x_neg*w2_y;
+    const double ww2_xz_neg = w2_x_neg*w2_z;
     const double ww2_yz = w2_y*w2_z;
-    const double E2_xx = -ww2_yy - ww2_zz;
-    const double E2_xz = wd2_y + ww2_xz;
-    const double E2_yy = -ww2_xx - ww2_zz;
-    const double E2_zx = ww2_xz - wd2_y;
+    const double E2_xx_neg = ww2_yy + ww2_zz;
+    const double E2_xz = wd2_y - ww2_xz_neg;
+    const double E2_yy_neg = ww2_xx + ww2_zz;
+    const double E2_zx_neg = wd2_y + ww2_xz_neg;
     const double E2_zy = wd2_x + ww2_yz;
 
     /* motion of 'link4' */
-    const double w3_x = -c3*w2_x - s3*w2_z;
-    const double w3_y = s3*w2_x - c3*w2_z;
-    const double a3_x_0 = 0.0203*E2_xx + 0.4318*ww2_xy - a2_x;
-    const double a3_z = 0.0203*ww2_xy + 0.4318*E2_yy - a2_y;
-    const double a3_x_1 = 0.0203*E2_zx + 0.4318*E2_zy - a2_z;
+    const double w3_x = c3*w2_x_neg - s3*w2_z;
+    const double w3_y_neg = s3*w2_x_neg + c3*w2_z;
+    const double a3_x_0 = a2_x_neg - (0.0203*E2_xx_neg + 0.4318*ww2_xy_neg);
+    const double a3_z_neg = 0.0203*ww2_xy_neg + 0.4318*E2_yy_neg + a2_y;
+    const double a3_x_1 = -a2_z - (0.0203*E2_zx_neg - 0.4318*E2_zy);
     const double a3_x = c3*a3_x_0 + s3*a3_x_1;
     const double a3_y = c3*a3_x_1 - s3*a3_x_0;
-    const double wd3_x = qd3*w3_y - c3*wd2_x;
-    const double wd3_y = s3*wd2_x - qd3*w3_x;
+    const double wd3_x = -c3*wd2_x - qd3*w3_y_neg;
+    const double wd3_y_neg = qd3*w3_x - s3*wd2_x;
     const double w3_z = qd3 - w2_y;
-    const double ww3_xy = w3_x*w3_y;
+    const double ww3_xy_neg = w3_x*w3_y_neg;
     const double ww3_xz = w3_x*w3_z;
-    const double ww3_yz = w3_y*w3_z;
+    const double ww3_yz_neg = w3_y_neg*w3_z;
 
     /* motion of 'link5' */
-    const double w4_x = -c4*w3_x - s4*w3_z;
+    const double w4_x_neg = c4*w3_x + s4*w3_z;
     const double w4_y = s4*w3_x - c4*w3_z;
-    const double a4_x = -c4*a3_x - s4*a3_z;
+    const double a4_x = s4*a3_z_neg - c4*a3_x;
     const double wd4_x = qd4*w4_y - (c4*wd3_x - s4*wd2_y);
-    const double wd4_y = s4*wd3_x + c4*wd2_y - qd4*w4_x;
-    const double w4_z = qd4 - w3_y;
-    const double ww4_xy = w4_x*w4_y;
-    const double ww4_xz = w4_x*w4_z;
+    const double wd4_y = s4*wd3_x + c4*wd2_y + qd4*w4_x_neg;
+    const double w4_z = qd4 + w3_y_neg;
+    const double ww4_xy_neg = w4_x_neg*w4_y;
+    const double ww4_xz_neg = w4_x_neg*w4_z;
     const double ww4_yz = w4_y*w4_z;
-    const double E4_xy = wd3_y + ww4_xy;
-    const double E4_yy = -w4_x*w4_x - w4_z*w4_z;
+    const double E4_xy_neg = wd3_y_neg + ww4_xy_neg;
+    const double E4_yy_neg = w4_x_neg*w4_x_neg + w4_z*w4_z;
     const double E4_zy = wd4_x + ww4_yz;
 
     /* motion of 'link6' */
     const double w5_z = qd5 - w4_y;
-    const double ww5_xz = -(c5*w4_x + s5*w4_z)*w5_z;
-    const double ww5_yz = (s5*w4_x - c5*w4_z)*w5_z;
+    const double ww5_xz = (c5*w4_x_neg - s5*w4_z)*w5_z;
+    const double ww5_yz_neg = (s5*w4_x_neg + c5*w4_z)*w5_z;
 
     /* force on 'link6' */
-    const double n5_x = 4e-05*ww5_yz;
+    const double n5_x = -4e-05*ww5_yz_neg;
     const double n5_y = -4e-05*ww5_xz;
     const double n5_z = -4e-05*wd4_y;
 
     /* force on 'link5' */
-    const double f4_x = -0.00288*E4_xy;
-    const double f4_y = -0.00288*E4_yy;
+    const double f4_x = 0.00288*E4_xy_neg;
+    const double f4_y = 0.00288*E4_yy_neg;
     const double f4_z = -0.00288*E4_zy;
     const double n4_x_0 = -0.00024216*wd4_x - 0.00064216*ww4_yz - 0.00288*a3_y;
-    const double n4_z_0 = 0.00288*a4_x - (0.00064216*wd3_y + 0.00024216*ww4_xy);
+    const double n4_z_0 = 0.00064216*wd3_y_neg + 0.00024216*ww4_xy_neg + 0.00288*a4_x;
     const double n4_x = s5*n5_y - c5*n5_x - n4_x_0;
-    const double n4_y = -n5_z - 0.0004*ww4_xz;
+    const double n4_y = 0.0004*ww4_xz_neg - n5_z;
     const double n4_z = n4_z_0 - (s5*n5_x + c5*n5_y);
 
     /* force on 'link4' */
     const double f3_x = s4*f4_y - c4*f4_x;
-    const double f3_z = -s4*f4_x - c4*f4_y;
-    const double n3_x = 0.0003*wd3_x + 0.0016*ww3_yz - (c4*n4_x - s4*n4_y);
-    const double n3_y = -n4_z - 0.0013*ww3_xz;
-    const double n3_z = -s4*n4_x - c4*n4_y - (0.0016*wd2_y + 0.0003*ww3_xy);
+    const double f3_z_neg = s4*f4_x + c4*f4_y;
+    const double n3_x = 0.0003*wd3_x - 0.0016*ww3_yz_neg - (c4*n4_x - s4*n4_y);
+    const double n3_y_neg = n4_z + 0.0013*ww3_xz;
+    const double n3_z_neg = s4*n4_x + c4*n4_y + (0.0016*wd2_y - 0.0003*ww3_xy_neg);
 
     /* force on 'link3' */
     const double f2_x_0 = -c3*f3_x - s3*f4_z;
     const double f2_z_0 = c3*f4_z - s3*f3_x;
-    const double f2_x = f2_x_0 - (0.025375*E2_xx + 0.89133*ww2_xy);
-    const double f2_y = -f3_z - (0.025375*ww2_xy + 0.89133*E2_yy);
-    const double f2_z = f2_z_0 - (0.025375*E2_zx + 0.89133*E2_zy);
-    const double n2_x_0 = -0.3251198455*wd2_x - 0.3586500705*ww2_yz - 0.011273199*E2_zx;
+    const double f2_x = 0.025375*E2_xx_neg + 0.89133*ww2_xy_neg + f2_x_0;
+    const double f2_y = 0.025375*ww2_xy_neg + 0.89133*E2_yy_neg + f3_z_neg;
+    const double f2_z = 0.025375*E2_zx_neg - 0.89133*E2_zy + f2_z_0;
+    const double n2_x_0 = 0.011273199*E2_zx_neg - (0.3251198455*wd2_x + 0.3586500705*ww2_yz);
+    const double n2_y_0 = 0.033530225*ww2_xz_neg - 0.011273199*E2_zy + 0.0047376*ww2_xy_neg;
     const double n2_z_0 = 0.011273199*(ww2_xx - ww2_yy);
-    const double n2_y_0 = -0.025375*a2_z;
-    const double n2_z_1 = 0.025375*a2_y - 0.89133*a2_x;
+    const double n2_z_1 = 0.025375*a2_y + 0.89133*a2_x_neg;
     const double n2_x_1 = n2_x_0 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z;
-    const double n2_y_1 = -0.033530225*ww2_xz - 0.011273199*E2_zy - 0.0047376*ww2_xy - n2_y_0;
-    const double n2_z_2 = 0.0047376*E2_xz - 0.3251198455*ww2_xy - n2_z_0 - n2_z_1;
-    const double n2_x = s3*n3_y - c3*n3_x - 0.4318*f2_z_0 - n2_x_1;
-    const double n2_y = 0.0203*f2_z_0 - n3_z + n2_y_1;
-    const double n2_z = 0.0203*f3_z + 0.4318*f2_x_0 - (s3*n3_x + c3*n3_y) + n2_z_2;
+    const double n2_z_2 = 0.3251198455*ww2_xy_neg + 0.0047376*E2_xz - n2_z_0 - n2_z_1;
+    const double n2_x = -c3*n3_x - s3*n3_y_neg - 0.4318*f2_z_0 - n2_x_1;
+    const double n2_y = n3_z_neg + 0.0203*f2_z_0 + (n2_y_0 + 0.025375*a2_z);
+    const double n2_z = c3*n3_y_neg - s3*n3_x - (0.0203*f3_z_neg - 0.4318*f2_x_0) + n2_z_2;
 
     /* force on 'link2' */
     const double f1_y_0 = s2*f2_x + c2*f2_y;
-    const double f1_x = 3.79559*E1_xx + 0.1044*ww1_xy - (c2*f2_x - s2*f2_y);
-    const double f1_y = 3.79559*ww1_xy + 0.1044*E1_yy - f1_y_0;
+    const double f1_x_neg = c2*f2_x - s2*f2_y + (3.79559*E1_xx_neg - 0.1044*ww1_xy);
+    const double f1_y = 3.79559*ww1_xy - 0.1044*E1_yy_neg - f1_y_0;
     const double n1_x_0 = 0.00808578*(ww1_yy - ww1_zz);
-    const double n1_x_1 = 0.1462528*wd1_x - 0.120863064*ww1_xy - 0.0141984*wd1_y - n1_x_0;
-    const double n1_y_0 = 0.120863064*(ww1_xx - ww1_zz);
-    const double n1_y_1 = 0.0141984*wd1_x - 3.349975204*wd1_y - 0.00808578*ww1_xy - n1_y_0;
+    const double n1_x_1 = 0.1462528*wd1_x - 0.120863064*ww1_xy + 0.0141984*wd1_y_neg - n1_x_0;
+    const double n1_y_neg_0 = 3.349975204*wd1_y_neg + 0.0141984*wd1_x - 0.00808578*ww1_xy;
     const double n1_z_0 = 37.2347379*c1 - 1.024164*s1;
+    const double n1_y_neg_1 = n1_y_neg_0 - 0.120863064*(ww1_xx - ww1_zz) - 0.5695282795*ww0_zz;
     const double n1_z_1 = 1.601861202*ww1_xy - 0.0070992*(ww1_xx - ww1_yy) + n1_z_0;
     const double n1_x = n1_x_1 - 0.01566522*ww0_zz - (c2*n2_x - s2*n2_y);
-    const double n1_y = -s2*n2_x - c2*n2_y - 0.4318*f2_z - (n1_y_1 - 0.5695282795*ww0_zz);
+    const double n1_y_neg = s2*n2_x + c2*n2_y + 0.4318*f2_z + n1_y_neg_1;
     const double n1_z = n2_z - 0.4318*f1_y_0 + n1_z_1;
 
     /* force on 'link1' */
-    const double n0_z = s1*n1_x + c1*n1_y + 0.15005*(c1*f1_x - s1*f1_y);
+    const double n0_z_neg = c1*n1_y_neg - s1*n1_x + 0.15005*(c1*f1_x_neg + s1*f1_y);
 
     /* what accelerates the joints */
-    const double drive0 = tau0 - fric0 - n0_z;
+    const double drive0 = tau0 - fric0 + n0_z_neg;
     const double drive1 = tau1 - fric1 - n1_z;
     const double drive2 = tau2 - fric2 - n2_z;
-    const double drive3 = tau3 - fric3 - n3_z;
+    const double drive3 = tau3 - fric3 + n3_z_neg;
     const double drive4 = tau4 - fric4 - n4_z;
     const double drive5 = tau5 - fric5 - n5_z;
 
@@ -1991,50 +1998,50 @@ void puma560_forward_dynamics(
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
     const double M33 = 0.19263278612368 - R3_Jxx_0;
-    const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const double n3at2_x_neg = R2_Jxy_0 + R2_Jxy_1;
     const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double f3at1_y = s2*R2_hz;
     const double M13 = 0.4318*f3at1_y - R2_Jyz_1;
-    const double M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const double M03_0 = -c1*(s2*n3at2_x_neg - c2*n3at2_y - R2_Jxy_1);
     const double M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
-    const double M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
+    const double M03 = s1*(c2*n3at2_x_neg + s2*n3at2_y) - M03_0 + M03_1;
 
     /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
     const double f4at2_x = c3*R3_hz;
     const double f4at2_z = s3*R3_hz;
-    const double n4at2_x_0 = 0.4318*f4at2_z;
+    const double n4at2_x_neg_0 = 0.4318*f4at2_z;
     const double n4at2_y = 0.0203*f4at2_z;
-    const double n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const double n4at2_x_neg = 0.00064216*s3 + n4at2_x_neg_0;
     const double M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
-    const double f4at1_y = c2*R3_hx - s2*f4at2_x;
-    const double M14 = M24 + 0.4318*f4at1_y;
-    const double M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
-    const double M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y);
-    const double M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1;
+    const double f4at1_y_neg = s2*f4at2_x - c2*R3_hx;
+    const double M14 = M24 - 0.4318*f4at1_y_neg;
+    const double M04_0 = -c1*(s2*n4at2_x_neg - c2*n4at2_y - n4at2_x_neg_0);
+    const double M04_1 = -0.15005*(s1*f4at1_y_neg - c1*(c2*f4at2_x + s2*R3_hx));
+    const double M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) - M04_0 - M04_1;
 
     /* inertia that joint 'flange' feels, and its couplings inward */
     const double n5at3_x = -4e-05*s4;
     const double M35 = 4e-05*c4;
     const double n5at2_x = -c3*n5at3_x;
     const double M25 = -s3*n5at3_x;
-    const double M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
+    const double M05_neg = s1*(c2*n5at2_x + s2*M35) - c1*(c2*M35 - s2*n5at2_x);
 
     /* elimination of 'flange' */
-    const double U05 = 5.1518639227799214*M05;
+    const double U05 = -5.1518639227799214*M05_neg;
     const double U15 = 5.1518639227799214*M25;
     const double U35 = 0.00020607455691119687*c4;
-    const double M00e5 = M00 - M05*U05;
-    const double M01e5_0 = -M05*U15;
+    const double M00e5 = M00 + M05_neg*U05;
+    const double M01e5_0 = M05_neg*U15;
     const double M01e5 = M01e5_0 - R0_Jyz;
     const double M11e5_0 = M25*U15;
     const double M11e5 = M11 - M11e5_0;
     const double M02e5 = M02 + M01e5_0;
     const double M12e5 = M12 - M11e5_0;
     const double M22e5 = M22 - M11e5_0;
-    const double M03e5 = M03 - M05*U35;
+    const double M03e5 = M03 + M05_neg*U35;
     const double M13e5_0 = M25*U35;
     const double M13e5 = M13 - M13e5_0;
-    const double M23e5 = -R2_Jyz_1 - M13e5_0;
+    const double M23e5_neg = R2_Jyz_1 + M13e5_0;
     const double M33e5 = M33 - M35*U35;
 
     /* elimination of 'wrist_pitch' */
@@ -2049,16 +2056,16 @@ void puma560_forward_dynamics(
     const double M22e4 = M22e5 - M24*U24;
 
     /* elimination of 'wrist_roll' */
-    const double D3_inv = 1.0/M33e5;
-    const double U03 = M03e5*D3_inv;
-    const double U13 = M13e5*D3_inv;
-    const double U23 = M23e5*D3_inv;
-    const double M00e3 = M00e4 - M03e5*U03;
+    const double D3_inv_neg = -1.0/M33e5;
+    const double U03_neg = M03e5*D3_inv_neg;
+    const double U13 = -M13e5*D3_inv_neg;
+    const double U23 = M23e5_neg*D3_inv_neg;
+    const double M00e3 = M00e4 + M03e5*U03_neg;
     const double M01e3 = M01e4 - M03e5*U13;
     const double M11e3 = M11e4 - M13e5*U13;
     const double M02e3 = M02e4 - M03e5*U23;
     const double M12e3 = M12e4 - M13e5*U23;
-    const double D2 = M22e4 - M23e5*U23;
+    const double D2 = M22e4 + M23e5_neg*U23;
 
     /* elimination of 'elbow' */
     const double D2_inv = 1.0/D2;
@@ -2074,25 +2081,26 @@ void puma560_forward_dynamics(
     const double D0 = M00e2 - M01e2*U01;
 
     /* elimination of 'waist' */
-    const double D0_inv = 1.0/D0;
+    const double D0_inv_neg = -1.0/D0;
 
     /* solve with U */
     const double e3 = drive3 - drive5*U35;
-    const double e2_0 = drive5*U15;
-    const double e2 = drive2 - U23*e3 - drive4*U24 - e2_0;
-    const double e1 = -e2_0 - (U12*e2 - drive1 + U13*e3 + drive4*U14);
-    const double e0 = drive0 - U01*e1 - U02*e2 - U03*e3 - drive4*U04 - drive5*U05;
+    const double e2_neg_0 = drive5*U15;
+    const double e2_neg = U23*e3 - drive2 + drive4*U24 + e2_neg_0;
+    const double e1_neg = U13*e3 - (drive1 + U12*e2_neg) + drive4*U14 + e2_neg_0;
+    const double e0_0 = -drive5*U05;
+    const double e0 = drive0 + U01*e1_neg + U02*e2_neg + U03_neg*e3 - drive4*U04 + e0_0;
 
     /* solve with D and U* */
-    const double x0 = D0_inv*e0;
-    const double x1 = D1_inv*e1 - U01*x0;
-    const double x2 = D2_inv*e2 - U02*x0 - U12*x1;
-    const double x3 = D3_inv*e3 - U03*x0 - U13*x1 - U23*x2;
-    const double x4 = 5.836060905888831*drive4 - U04*x0 - U14*x1 - U24*x2;
-    const double x5 = 5.1518639227799214*drive5 - U05*x0 - U15*(x1 + x2) - U35*x3;
+    const double x0_neg = D0_inv_neg*e0;
+    const double x1_neg = D1_inv*e1_neg - U01*x0_neg;
+    const double x2 = U12*x1_neg - (D2_inv*e2_neg - U02*x0_neg);
+    const double x3 = U13*x1_neg - (D3_inv_neg*e3 + U03_neg*x0_neg) - U23*x2;
+    const double x4 = 5.836060905888831*drive4 + U04*x0_neg + U14*x1_neg - U24*x2;
+    const double x5 = 5.1518639227799214*drive5 + U05*x0_neg + U15*(x1_neg - x2) - U35*x3;
 
-    qdd[0] = x0;
-    qdd[1] = x1;
+    qdd[0] = -x0_neg;
+    qdd[1] = -x1_neg;
     qdd[2] = x2;
     qdd[3] = x3;
     qdd[4] = x4;
@@ -2127,30 +2135,30 @@ void puma560_pose_flange(const double q[6], double pose[16])
 
     /* frame of 'link2' in the base */
     const double Q1_xx = c0*c1;
-    const double Q1_xy = -c0*s1;
+    const double Q1_xy_neg = c0*s1;
     const double Q1_yx = s0*c1;
-    const double Q1_yy = -s0*s1;
+    const double Q1_yy_neg = s0*s1;
     const double o1_x = 0.15005*s0;
     const double o1_y = -0.15005*c0;
 
     /* frame of 'link3' in the base */
-    const double Q2_xx = -c2*Q1_xx - s2*Q1_xy;
-    const double Q2_xy = s2*Q1_xx - c2*Q1_xy;
-    const double Q2_yx = -c2*Q1_yx - s2*Q1_yy;
-    const double Q2_yy = s2*Q1_yx - c2*Q1_yy;
-    const double Q2_zx = -s1*c2 - c1*s2;
+    const double Q2_xx = s2*Q1_xy_neg - c2*Q1_xx;
+    const double Q2_xy = s2*Q1_xx + c2*Q1_xy_neg;
+    const double Q2_yx = s2*Q1_yy_neg - c2*Q1_yx;
+    const double Q2_yy = s2*Q1_yx + c2*Q1_yy_neg;
+    const double Q2_zx_neg = s1*c2 + c1*s2;
     const double Q2_zy = s1*s2 - c1*c2;
 
     /* frame of 'link4' in the base */
     const double Q3_xx = -c3*Q2_xx - s0*s3;
-    const double Q3_xy = s3*Q2_xx - s0*c3;
+    const double Q3_xy_neg = s0*c3 - s3*Q2_xx;
     const double Q3_yx = c0*s3 - c3*Q2_yx;
     const double Q3_yy = s3*Q2_yx + c0*c3;
-    const double Q3_zx = -c3*Q2_zx;
-    const double Q3_zy = s3*Q2_zx;
+    const double Q3_zx = c3*Q2_zx_neg;
+    const double Q3_zy_neg = s3*Q2_zx_neg;
     const double o3_x = o1_x + 0.4318*(Q1_xx - Q2_xy) - 0.0203*Q2_xx;
     const double o3_y = o1_y - 0.4318*(Q2_yy - Q1_yx) - 0.0203*Q2_yx;
-    const double o3_z = 0.4318*(s1 - Q2_zy) + 0.67183 - 0.0203*Q2_zx;
+    const double o3_z = 0.4318*(s1 - Q2_zy) + 0.67183 + 0.0203*Q2_zx_neg;
 
     /* frame of 'link5' in the base */
     const double Q4_xx = s4*Q2_xy - c4*Q3_xx;
@@ -2161,23 +2169,23 @@ void puma560_pose_flange(const double q[6], double pose[16])
     const double Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     /* frame of 'link6' in the base */
-    const double Q5_xx = s5*Q3_xy - c5*Q4_xx;
-    const double Q5_xy = s5*Q4_xx + c5*Q3_xy;
+    const double Q5_xx = -c5*Q4_xx - s5*Q3_xy_neg;
+    const double Q5_xy_neg = c5*Q3_xy_neg - s5*Q4_xx;
     const double Q5_yx = s5*Q3_yy - c5*Q4_yx;
-    const double Q5_yy = s5*Q4_yx + c5*Q3_yy;
-    const double Q5_zx = s5*Q3_zy - c5*Q4_zx;
-    const double Q5_zy = s5*Q4_zx + c5*Q3_zy;
+    const double Q5_yy_neg = -s5*Q4_yx - c5*Q3_yy;
+    const double Q5_zx = -c5*Q4_zx - s5*Q3_zy_neg;
+    const double Q5_zy_neg = c5*Q3_zy_neg - s5*Q4_zx;
 
     pose[0] = Q5_xx;
-    pose[1] = Q5_xy;
+    pose[1] = -Q5_xy_neg;
     pose[2] = -Q4_xy;
     pose[3] = o3_x;
     pose[4] = Q5_yx;
-    pose[5] = Q5_yy;
+    pose[5] = -Q5_yy_neg;
     pose[6] = -Q4_yy;
     pose[7] = o3_y;
     pose[8] = Q5_zx;
-    pose[9] = Q5_zy;
+    pose[9] = -Q5_zy_neg;
     pose[10] = -Q4_zy;
     pose[11] = o3_z;
     pose[12] = 0.0;
@@ -2211,18 +2219,18 @@ void puma560_jacobian_flange(const double q[6], double J[36])
 
     /* frame of 'link2' in the base */
     const double Q1_xx = c0*c1;
-    const double Q1_xy = -c0*s1;
+    const double Q1_xy_neg = c0*s1;
     const double Q1_yx = s0*c1;
-    const double Q1_yy = -s0*s1;
+    const double Q1_yy_neg = s0*s1;
     const double o1_x = 0.15005*s0;
     const double o1_y = -0.15005*c0;
 
     /* frame of 'link3' in the base */
-    const double Q2_xx = -c2*Q1_xx - s2*Q1_xy;
-    const double Q2_xy = s2*Q1_xx - c2*Q1_xy;
-    const double Q2_yx = -c2*Q1_yx - s2*Q1_yy;
-    const double Q2_yy = s2*Q1_yx - c2*Q1_yy;
-    const double Q2_zx = -s1*c2 - c1*s2;
+    const double Q2_xx = s2*Q1_xy_neg - c2*Q1_xx;
+    const double Q2_xy = s2*Q1_xx + c2*Q1_xy_neg;
+    const double Q2_yx = s2*Q1_yy_neg - c2*Q1_yx;
+    const double Q2_yy = s2*Q1_yx + c2*Q1_yy_neg;
+    const double Q2_zx_neg = s1*c2 + c1*s2;
     const double Q2_zy = s1*s2 - c1*c2;
     const double o2_x = o1_x + 0.4318*Q1_xx;
     const double o2_y = o1_y + 0.4318*Q1_yx;
@@ -2230,14 +2238,14 @@ void puma560_jacobian_flange(const double q[6], double J[36])
 
     /* frame of 'link4' in the base */
     const double Q3_xx = -c3*Q2_xx - s0*s3;
-    const double Q3_xy = s3*Q2_xx - s0*c3;
+    const double Q3_xy_neg = s0*c3 - s3*Q2_xx;
     const double Q3_yx = c0*s3 - c3*Q2_yx;
     const double Q3_yy = s3*Q2_yx + c0*c3;
-    const double Q3_zx = -c3*Q2_zx;
-    const double Q3_zy = s3*Q2_zx;
+    const double Q3_zx = c3*Q2_zx_neg;
+    const double Q3_zy_neg = s3*Q2_zx_neg;
     const double o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy;
     const double o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy;
-    const double o3_z_0 = -0.0203*Q2_zx - 0.4318*Q2_zy;
+    const double o3_z_0 = 0.0203*Q2_zx_neg - 0.4318*Q2_zy;
     const double o3_x = o2_x + o3_x_0;
     const double o3_y = o2_y + o3_y_0;
     const double o3_z = o2_z + o3_z_0;
@@ -2248,19 +2256,19 @@ void puma560_jacobian_flange(const double q[6], double J[36])
     const double Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     /* columns of the Jacobian */
-    const double J_x1_0 = o3_z - 0.67183;
-    const double J_x1 = -c0*J_x1_0;
-    const double J_y1 = -s0*J_x1_0;
+    const double J_x1_neg_0 = o3_z - 0.67183;
+    const double J_x1_neg = c0*J_x1_neg_0;
+    const double J_y1_neg = s0*J_x1_neg_0;
     const double J_z1 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const double J_x2 = -c0*o3_z_0;
-    const double J_y2 = -s0*o3_z_0;
+    const double J_x2_neg = c0*o3_z_0;
+    const double J_y2_neg = s0*o3_z_0;
     const double J_z2 = s0*o3_y_0 + c0*o3_x_0;
 
     J[0] = 0.0;
     J[1] = s0;
     J[2] = s0;
     J[3] = -Q2_xy;
-    J[4] = -Q3_xy;
+    J[4] = Q3_xy_neg;
     J[5] = -Q4_xy;
     J[6] = 0.0;
     J[7] = -c0;
@@ -2272,17 +2280,17 @@ void puma560_jacobian_flange(const double q[6], double J[36])
     J[13] = 0.0;
     J[14] = 0.0;
     J[15] = -Q2_zy;
-    J[16] = -Q3_zy;
+    J[16] = Q3_zy_neg;
     J[17] = -Q4_zy;
     J[18] = -o3_y;
-    J[19] = J_x1;
-    J[20] = J_x2;
+    J[19] = -J_x1_neg;
+    J[20] = -J_x2_neg;
     J[21] = 0.0;
     J[22] = 0.0;
     J[23] = 0.0;
     J[24] = o3_x;
-    J[25] = J_y1;
-    J[26] = J_y2;
+    J[25] = -J_y1_neg;
+    J[26] = -J_y2_neg;
     J[27] = 0.0;
     J[28] = 0.0;
     J[29] = 0.0;
@@ -2320,18 +2328,18 @@ void puma560_jacobian_rate_flange(const double q[6], const double qd[6], double 
 
     /* frame of 'link2' in the base */
     const double Q1_xx = c0*c1;
-    const double Q1_xy = -c0*s1;
+    const double Q1_xy_neg = c0*s1;
     const double Q1_yx = s0*c1;
-    const double Q1_yy = -s0*s1;
+    const double Q1_yy_neg = s0*s1;
     const double o1_x = 0.15005*s0;
     const double o1_y = -0.15005*c0;
 
     /* frame of 'link3' in the base */
-    const double Q2_xx = -c2*Q1_xx - s2*Q1_xy;
-    const double Q2_xy = s2*Q1_xx - c2*Q1_xy;
-    const double Q2_yx = -c2*Q1_yx - s2*Q1_yy;
-    const double Q2_yy = s2*Q1_yx - c2*Q1_yy;
-    const double Q2_zx = -s1*c2 - c1*s2;
+    const double Q2_xx = s2*Q1_xy_neg - c2*Q1_xx;
+    const double Q2_xy = s2*Q1_xx + c2*Q1_xy_neg;
+    const double Q2_yx = s2*Q1_yy_neg - c2*Q1_yx;
+    const double Q2_yy = s2*Q1_yx + c2*Q1_yy_neg;
+    const double Q2_zx_neg = s1*c2 + c1*s2;
     const double Q2_zy = s1*s2 - c1*c2;
     const double o2_x = o1_x + 0.4318*Q1_xx;
     const double o2_y = o1_y + 0.4318*Q1_yx;
@@ -2339,14 +2347,14 @@ void puma560_jacobian_rate_flange(const double q[6], const double qd[6], double 
 
     /* frame of 'link4' in the base */
     const double Q3_xx = -c3*Q2_xx - s0*s3;
-    const double Q3_xy = s3*Q2_xx - s0*c3;
+    const double Q3_xy_neg = s0*c3 - s3*Q2_xx;
     const double Q3_yx = c0*s3 - c3*Q2_yx;
     const double Q3_yy = s3*Q2_yx + c0*c3;
-    const double Q3_zx = -c3*Q2_zx;
-    const double Q3_zy = s3*Q2_zx;
+    const double Q3_zx = c3*Q2_zx_neg;
+    const double Q3_zy_neg = s3*Q2_zx_neg;
     const double o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy;
     const double o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy;
-    const double o3_z_0 = -0.0203*Q2_zx - 0.4318*Q2_zy;
+    const double o3_z_0 = 0.0203*Q2_zx_neg - 0.4318*Q2_zy;
     const double o3_x = o2_x + o3_x_0;
     const double o3_y = o2_y + o3_y_0;
     const double o3_z = o2_z + o3_z_0;
@@ -2357,51 +2365,52 @@ void puma560_jacobian_rate_flange(const double q[6], const double qd[6], double 
     const double Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     /* columns of the Jacobian */
-    const double J_x1_0 = o3_z - 0.67183;
-    const double J_x1 = -c0*J_x1_0;
-    const double J_y1 = -s0*J_x1_0;
+    const double J_x1_neg_0 = o3_z - 0.67183;
+    const double J_x1_neg = c0*J_x1_neg_0;
+    const double J_y1_neg = s0*J_x1_neg_0;
     const double J_z1 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const double J_x2 = -c0*o3_z_0;
-    const double J_y2 = -s0*o3_z_0;
+    const double J_x2_neg = c0*o3_z_0;
+    const double J_y2_neg = s0*o3_z_0;
     const double J_z2 = s0*o3_y_0 + c0*o3_x_0;
 
     /* angular velocities in base axes */
     const double spin1_x = s0*qd1;
-    const double spin1_y = -c0*qd1;
+    const double spin1_y_neg = c0*qd1;
     const double spin2_x = spin1_x + s0*qd2;
-    const double spin2_y = spin1_y - c0*qd2;
+    const double spin2_y_neg = spin1_y_neg + c0*qd2;
     const double spin3_x = spin2_x - Q2_xy*qd3;
-    const double spin3_y = spin2_y - Q2_yy*qd3;
+    const double spin3_y_neg = spin2_y_neg + Q2_yy*qd3;
     const double spin3_z = qd0 - Q2_zy*qd3;
-    const double spin4_x = spin3_x - Q3_xy*qd4;
-    const double spin4_y = spin3_y - Q3_yy*qd4;
-    const double spin4_z = spin3_z - Q3_zy*qd4;
+    const double spin4_x = spin3_x + Q3_xy_neg*qd4;
+    const double spin4_y = -spin3_y_neg - Q3_yy*qd4;
+    const double spin4_z = spin3_z + Q3_zy_neg*qd4;
 
     /* columns of the Jacobian's rate */
     const double Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y;
     const double Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z;
-    const double Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x;
-    const double Jd_rx4 = Q3_yy*spin3_z - Q3_zy*spin3_y;
-    const double Jd_ry4 = Q3_zy*spin3_x - Q3_xy*spin3_z;
-    const double Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x;
-    const double Jd_rx3 = Q2_yy*qd0 - Q2_zy*spin2_y;
+    const double Jd_rz5_neg = Q4_yy*spin4_x - Q4_xy*spin4_y;
+    const double Jd_rx4_neg = Q3_zy_neg*spin3_y_neg - Q3_yy*spin3_z;
+    const double Jd_ry4 = Q3_xy_neg*spin3_z - Q3_zy_neg*spin3_x;
+    const double Jd_rz4 = Q3_xy_neg*spin3_y_neg - Q3_yy*spin3_x;
+    const double Jd_rx3 = Q2_zy*spin2_y_neg + Q2_yy*qd0;
     const double Jd_ry3 = Q2_zy*spin2_x - Q2_xy*qd0;
-    const double Jd_rz3 = Q2_xy*spin2_y - Q2_yy*spin2_x;
-    const double Jd_z2_0 = -J_x2*qd2;
-    const double Jd_z2_1 = -J_y2*qd2;
-    const double Jd_x2_0 = J_z2*qd2;
+    const double Jd_rz3_neg = Q2_yy*spin2_x + Q2_xy*spin2_y_neg;
+    const double Jd_z2_neg_0 = J_x2_neg*qd2;
+    const double Jd_z2_neg_1 = J_y2_neg*qd2;
+    const double Jd_x2_neg_0 = J_z2*qd2;
     const double Jd_rx1 = c0*qd0;
     const double Jd_ry1 = s0*qd0;
-    const double Jd_rz2 = -c0*spin1_x - s0*spin1_y;
-    const double Jd_x2 = J_z2*spin1_y - J_y2*qd0 - c0*Jd_x2_0;
-    const double Jd_y2 = J_x2*qd0 - J_z2*spin1_x - s0*Jd_x2_0;
-    const double Jd_z2 = J_y2*spin1_x - J_x2*spin1_y - (s0*Jd_z2_1 + c0*Jd_z2_0);
-    const double Jd_y0_0 = Jd_z2_0 - J_x1*qd1;
-    const double Jd_x0_0 = Jd_z2_1 - J_y1*qd1;
-    const double Jd_x1_0 = Jd_x2_0 + J_z1*qd1;
-    const double Jd_z1 = -s0*Jd_x0_0 - c0*Jd_y0_0;
-    const double Jd_x1 = -J_y1*qd0 - c0*Jd_x1_0;
-    const double Jd_y1 = J_x1*qd0 - s0*Jd_x1_0;
+    const double Jd_rz2 = s0*spin1_y_neg - c0*spin1_x;
+    const double Jd_z2_neg_2 = s0*Jd_z2_neg_1 + c0*Jd_z2_neg_0;
+    const double Jd_x2_neg = J_z2*spin1_y_neg - J_y2_neg*qd0 + c0*Jd_x2_neg_0;
+    const double Jd_y2_neg = J_x2_neg*qd0 + J_z2*spin1_x + s0*Jd_x2_neg_0;
+    const double Jd_z2_neg = J_y2_neg*spin1_x + J_x2_neg*spin1_y_neg + Jd_z2_neg_2;
+    const double Jd_y0_0 = Jd_z2_neg_0 + J_x1_neg*qd1;
+    const double Jd_x0_0 = Jd_z2_neg_1 + J_y1_neg*qd1;
+    const double Jd_x1_0 = Jd_x2_neg_0 + J_z1*qd1;
+    const double Jd_z1_neg = s0*Jd_x0_0 + c0*Jd_y0_0;
+    const double Jd_x1 = J_y1_neg*qd0 - c0*Jd_x1_0;
+    const double Jd_y1_neg = J_x1_neg*qd0 + s0*Jd_x1_0;
     const double Jd_y0 = -Jd_y0_0 - o3_y*qd0;
     const double Jd_x0 = Jd_x0_0 - o3_x*qd0;
 
@@ -2409,7 +2418,7 @@ void puma560_jacobian_rate_flange(const double q[6], const double qd[6], double 
     Jd[1] = Jd_rx1;
     Jd[2] = Jd_rx1;
     Jd[3] = Jd_rx3;
-    Jd[4] = Jd_rx4;
+    Jd[4] = -Jd_rx4_neg;
     Jd[5] = Jd_rx5;
     Jd[6] = 0.0;
     Jd[7] = Jd_ry1;
@@ -2420,24 +2429,24 @@ void puma560_jacobian_rate_flange(const double q[6], const double qd[6], double 
     Jd[12] = 0.0;
     Jd[13] = 0.0;
     Jd[14] = Jd_rz2;
-    Jd[15] = Jd_rz3;
+    Jd[15] = -Jd_rz3_neg;
     Jd[16] = Jd_rz4;
-    Jd[17] = Jd_rz5;
+    Jd[17] = -Jd_rz5_neg;
     Jd[18] = Jd_x0;
     Jd[19] = Jd_x1;
-    Jd[20] = Jd_x2;
+    Jd[20] = -Jd_x2_neg;
     Jd[21] = 0.0;
     Jd[22] = 0.0;
     Jd[23] = 0.0;
     Jd[24] = Jd_y0;
-    Jd[25] = Jd_y1;
-    Jd[26] = Jd_y2;
+    Jd[25] = -Jd_y1_neg;
+    Jd[26] = -Jd_y2_neg;
     Jd[27] = 0.0;
     Jd[28] = 0.0;
     Jd[29] = 0.0;
     Jd[30] = 0.0;
-    Jd[31] = Jd_z1;
-    Jd[32] = Jd_z2;
+    Jd[31] = -Jd_z1_neg;
+    Jd[32] = -Jd_z2_neg;
     Jd[33] = 0.0;
     Jd[34] = 0.0;
     Jd[35] = 0.0;
@@ -2476,18 +2485,18 @@ void puma560_operational_inertia_inverse_flange(const double q[6], double Omega[
 
     /* frame of 'link2' in the base */
     const double Q1_xx = c0*c1;
-    const double Q1_xy = -c0*s1;
+    const double Q1_xy_neg = c0*s1;
     const double Q1_yx = s0*c1;
-    const double Q1_yy = -s0*s1;
+    const double Q1_yy_neg = s0*s1;
     const double o1_x = 0.15005*s0;
     const double o1_y = -0.15005*c0;
 
     /* frame of 'link3' in the base */
-    const double Q2_xx = -c2*Q1_xx - s2*Q1_xy;
-    const double Q2_xy = s2*Q1_xx - c2*Q1_xy;
-    const double Q2_yx = -c2*Q1_yx - s2*Q1_yy;
-    const double Q2_yy = s2*Q1_yx - c2*Q1_yy;
-    const double Q2_zx = -s1*c2 - c1*s2;
+    const double Q2_xx = s2*Q1_xy_neg - c2*Q1_xx;
+    const double Q2_xy = s2*Q1_xx + c2*Q1_xy_neg;
+    const double Q2_yx = s2*Q1_yy_neg - c2*Q1_yx;
+    const double Q2_yy = s2*Q1_yx + c2*Q1_yy_neg;
+    const double Q2_zx_neg = s1*c2 + c1*s2;
     const double Q2_zy = s1*s2 - c1*c2;
     const double o2_x = o1_x + 0.4318*Q1_xx;
     const double o2_y = o1_y + 0.4318*Q1_yx;
@@ -2495,14 +2504,14 @@ void puma560_operational_inertia_inverse_flange(const double q[6], double Omega[
 
     /* frame of 'link4' in the base */
     const double Q3_xx = -c3*Q2_xx - s0*s3;
-    const double Q3_xy = s3*Q2_xx - s0*c3;
+    const double Q3_xy_neg = s0*c3 - s3*Q2_xx;
     const double Q3_yx = c0*s3 - c3*Q2_yx;
     const double Q3_yy = s3*Q2_yx + c0*c3;
-    const double Q3_zx = -c3*Q2_zx;
-    const double Q3_zy = s3*Q2_zx;
+    const double Q3_zx = c3*Q2_zx_neg;
+    const double Q3_zy_neg = s3*Q2_zx_neg;
     const double o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy;
     const double o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy;
-    const double o3_z_0 = -0.0203*Q2_zx - 0.4318*Q2_zy;
+    const double o3_z_0 = 0.0203*Q2_zx_neg - 0.4318*Q2_zy;
     const double o3_x = o2_x + o3_x_0;
     const double o3_y = o2_y + o3_y_0;
     const double o3_z = o2_z + o3_z_0;
@@ -2513,12 +2522,12 @@ void puma560_operational_inertia_inverse_flange(const double q[6], double Omega[
     const double Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     /* columns of the Jacobian */
-    const double J_x1_0 = o3_z - 0.67183;
-    const double J_x1 = -c0*J_x1_0;
-    const double J_y1 = -s0*J_x1_0;
+    const double J_x1_neg_0 = o3_z - 0.67183;
+    const double J_x1_neg = c0*J_x1_neg_0;
+    const double J_y1_neg = s0*J_x1_neg_0;
     const double J_z1 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const double J_x2 = -c0*o3_z_0;
-    const double J_y2 = -s0*o3_z_0;
+    const double J_x2_neg = c0*o3_z_0;
+    const double J_y2_neg = s0*o3_z_0;
     const double J_z2 = s0*o3_y_0 + c0*o3_x_0;
 
     /* composite inertia of 'link4' */
@@ -2587,50 +2596,50 @@ void puma560_operational_inertia_inverse_flange(const double q[6], double Omega[
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
     const double M33 = 0.19263278612368 - R3_Jxx_0;
-    const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const double n3at2_x_neg = R2_Jxy_0 + R2_Jxy_1;
     const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double f3at1_y = s2*R2_hz;
     const double M13 = 0.4318*f3at1_y - R2_Jyz_1;
-    const double M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const double M03_0 = -c1*(s2*n3at2_x_neg - c2*n3at2_y - R2_Jxy_1);
     const double M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
-    const double M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
+    const double M03 = s1*(c2*n3at2_x_neg + s2*n3at2_y) - M03_0 + M03_1;
 
     /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
     const double f4at2_x = c3*R3_hz;
     const double f4at2_z = s3*R3_hz;
-    const double n4at2_x_0 = 0.4318*f4at2_z;
+    const double n4at2_x_neg_0 = 0.4318*f4at2_z;
     const double n4at2_y = 0.0203*f4at2_z;
-    const double n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const double n4at2_x_neg = 0.00064216*s3 + n4at2_x_neg_0;
     const double M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
-    const double f4at1_y = c2*R3_hx - s2*f4at2_x;
-    const double M14 = M24 + 0.4318*f4at1_y;
-    const double M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
-    const double M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y);
-    const double M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1;
+    const double f4at1_y_neg = s2*f4at2_x - c2*R3_hx;
+    const double M14 = M24 - 0.4318*f4at1_y_neg;
+    const double M04_0 = -c1*(s2*n4at2_x_neg - c2*n4at2_y - n4at2_x_neg_0);
+    const double M04_1 = -0.15005*(s1*f4at1_y_neg - c1*(c2*f4at2_x + s2*R3_hx));
+    const double M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) - M04_0 - M04_1;
 
     /* inertia that joint 'flange' feels, and its couplings inward */
     const double n5at3_x = -4e-05*s4;
     const double M35 = 4e-05*c4;
     const double n5at2_x = -c3*n5at3_x;
     const double M25 = -s3*n5at3_x;
-    const double M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
+    const double M05_neg = s1*(c2*n5at2_x + s2*M35) - c1*(c2*M35 - s2*n5at2_x);
 
     /* elimination of 'flange' */
-    const double U05 = 5.1518639227799214*M05;
+    const double U05 = -5.1518639227799214*M05_neg;
     const double U15 = 5.1518639227799214*M25;
     const double U35 = 0.00020607455691119687*c4;
-    const double M00e5 = M00 - M05*U05;
-    const double M01e5_0 = -M05*U15;
+    const double M00e5 = M00 + M05_neg*U05;
+    const double M01e5_0 = M05_neg*U15;
     const double M01e5 = M01e5_0 - R0_Jyz;
     const double M11e5_0 = M25*U15;
     const double M11e5 = M11 - M11e5_0;
     const double M02e5 = M02 + M01e5_0;
     const double M12e5 = M12 - M11e5_0;
     const double M22e5 = M22 - M11e5_0;
-    const double M03e5 = M03 - M05*U35;
+    const double M03e5 = M03 + M05_neg*U35;
     const double M13e5_0 = M25*U35;
     const double M13e5 = M13 - M13e5_0;
-    const double M23e5 = -R2_Jyz_1 - M13e5_0;
+    const double M23e5_neg = R2_Jyz_1 + M13e5_0;
     const double M33e5 = M33 - M35*U35;
 
     /* elimination of 'wrist_pitch' */
@@ -2645,16 +2654,16 @@ void puma560_operational_inertia_inverse_flange(const double q[6], double Omega[
     const double M22e4 = M22e5 - M24*U24;
 
     /* elimination of 'wrist_roll' */
-    const double D3_inv = 1.0/M33e5;
-    const double U03 = M03e5*D3_inv;
-    const double U13 = M13e5*D3_inv;
-    const double U23 = M23e5*D3_inv;
-    const double M00e3 = M00e4 - M03e5*U03;
+    const double D3_inv_neg = -1.0/M33e5;
+    const double U03_neg = M03e5*D3_inv_neg;
+    const double U13 = -M13e5*D3_inv_neg;
+    const double U23 = M23e5_neg*D3_inv_neg;
+    const double M00e3 = M00e4 + M03e5*U03_neg;
     const double M01e3 = M01e4 - M03e5*U13;
     const double M11e3 = M11e4 - M13e5*U13;
     const double M02e3 = M02e4 - M03e5*U23;
     const double M12e3 = M12e4 - M13e5*U23;
-    const double D2 = M22e4 - M23e5*U23;
+    const double D2 = M22e4 + M23e5_neg*U23;
 
     /* elimination of 'elbow' */
     const double D2_inv = 1.0/D2;
@@ -2670,117 +2679,122 @@ void puma560_operational_inertia_inverse_flange(const double q[6], double Omega[
     const double D0 = M00e2 - M01e2*U01;
 
     /* elimination of 'waist' */
-    const double D0_inv = 1.0/D0;
+    const double D0_inv_neg = -1.0/D0;
 
     /* solve with U */
     const double e0_3 = Q4_xy*U35 - Q2_xy;
     const double e0_2_0 = Q4_xy*U15;
-    const double e0_2 = s0 - U23*e0_3 + Q3_xy*U24 + e0_2_0;
-    const double e0_1 = s0 - U12*e0_2 - U13*e0_3 + Q3_xy*U14 + e0_2_0;
-    const double e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03*e0_3) + Q4_xy*U05;
+    const double e0_2 = s0 - U23*e0_3 - Q3_xy_neg*U24 + e0_2_0;
+    const double e0_1 = s0 - U12*e0_2 - U13*e0_3 - Q3_xy_neg*U14 + e0_2_0;
+    const double e0_0 = U03_neg*e0_3 - (U01*e0_1 + U02*e0_2) - Q3_xy_neg*U04 + Q4_xy*U05;
     const double e1_3 = Q4_yy*U35 - Q2_yy;
     const double e1_2_0 = Q4_yy*U15;
     const double e1_2 = e1_2_0 - (c0 + U23*e1_3 - Q3_yy*U24);
     const double e1_1 = e1_2_0 - (c0 + U12*e1_2 + U13*e1_3 - Q3_yy*U14);
-    const double e1_0 = Q3_yy*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + Q4_yy*U05;
+    const double e1_0 = U03_neg*e1_3 - (U01*e1_1 + U02*e1_2) + Q3_yy*U04 + Q4_yy*U05;
     const double e2_3 = Q4_zy*U35 - Q2_zy;
     const double e2_2_0 = Q4_zy*U15;
-    const double e2_2 = Q3_zy*U24 - U23*e2_3 + e2_2_0;
-    const double e2_1 = e2_2_0 - (U12*e2_2 + U13*e2_3 - Q3_zy*U14);
-    const double e2_0 = 1.0 - U01*e2_1 - U02*e2_2 - U03*e2_3 + Q3_zy*U04 + Q4_zy*U05;
-    const double e3_1 = J_x1 - J_x2*U12;
-    const double e3_0 = -o3_y - U01*e3_1 - J_x2*U02;
-    const double e4_1 = J_y1 - J_y2*U12;
-    const double e4_0 = o3_x - U01*e4_1 - J_y2*U02;
+    const double e2_2 = e2_2_0 - (U23*e2_3 + Q3_zy_neg*U24);
+    const double e2_1 = e2_2_0 - (U12*e2_2 + U13*e2_3 + Q3_zy_neg*U14);
+    const double e2_0_0 = -Q4_zy*U05;
+    const double e2_0 = 1.0 - U01*e2_1 - U02*e2_2 + U03_neg*e2_3 - Q3_zy_neg*U04 - e2_0_0;
+    const double e3_1 = J_x2_neg*U12 - J_x1_neg;
+    const double e3_0 = J_x2_neg*U02 - (o3_y + U01*e3_1);
+    const double e4_1 = J_y2_neg*U12 - J_y1_neg;
+    const double e4_0 = o3_x - U01*e4_1 + J_y2_neg*U02;
     const double e5_1 = J_z1 - J_z2*U12;
     const double e5_0 = -U01*e5_1 - J_z2*U02;
 
     /* inverse of the operational-space inertia */
-    const double O01_0 = -D0_inv*e1_0;
+    const double O01_0 = D0_inv_neg*e1_0;
     const double O01_1 = D1_inv*e1_1;
     const double O01_2 = -D2_inv*e1_2;
-    const double O01_3 = D3_inv*e1_3;
+    const double O01_3 = -D3_inv_neg*e1_3;
     const double O01_4 = -5.836060905888831*Q3_yy;
     const double O01_5 = 5.1518639227799214*Q4_yy;
-    const double O02_0 = -D0_inv*e2_0;
+    const double O02_0 = D0_inv_neg*e2_0;
     const double O02_1 = D1_inv*e2_1;
     const double O02_2 = D2_inv*e2_2;
-    const double O02_3 = D3_inv*e2_3;
-    const double O02_4 = -5.836060905888831*Q3_zy;
+    const double O02_3 = -D3_inv_neg*e2_3;
+    const double O02_4 = 5.836060905888831*Q3_zy_neg;
     const double O02_5 = 5.1518639227799214*Q4_zy;
-    const double O03_0 = -D0_inv*e3_0;
-    const double O03_1 = -D1_inv*e3_1;
-    const double O03_2 = -J_x2*D2_inv;
-    const double O04_0 = -D0_inv*e4_0;
-    const double O04_1 = -D1_inv*e4_1;
-    const double O04_2 = -J_y2*D2_inv;
-    const double O05_0 = -D0_inv*e5_0;
+    const double O03_neg_0 = D0_inv_neg*e3_0;
+    const double O03_neg_1 = -D1_inv*e3_1;
+    const double O03_neg_2 = J_x2_neg*D2_inv;
+    const double O04_neg_0 = D0_inv_neg*e4_0;
+    const double O04_neg_1 = -D1_inv*e4_1;
+    const double O04_neg_2 = J_y2_neg*D2_inv;
+    const double O05_0 = D0_inv_neg*e5_0;
     const double O05_1 = D1_inv*e5_1;
     const double O05_2 = J_z2*D2_inv;
-    const double O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
-    const double O00_1 = 5.1518639227799214*Q4_xy*Q4_xy;
-    const double O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - 5.836060905888831*Q3_xy*Q3_xy);
-    const double O01_6 = e0_0*O01_0 - e0_1*O01_1 + e0_2*O01_2 - e0_3*O01_3 + Q3_xy*O01_4;
-    const double O01 = Q4_xy*O01_5 - O01_6;
+    const double O00_0 = D0_inv_neg*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
+    const double O00_1 = 5.836060905888831*Q3_xy_neg*Q3_xy_neg;
+    const double O00_2 = 5.1518639227799214*Q4_xy*Q4_xy;
+    const double O00 = O00_2 - (O00_0 + D3_inv_neg*e0_3*e0_3 - O00_1);
+    const double O01_6 = Q3_xy_neg*O01_4;
+    const double O01_7 = e0_0*O01_0 - e0_1*O01_1 + e0_2*O01_2 - e0_3*O01_3 - O01_6;
+    const double O01 = Q4_xy*O01_5 - O01_7;
     const double O11_0 = e1_0*O01_0 - e1_1*O01_1 + e1_2*O01_2 - e1_3*O01_3 + Q3_yy*O01_4;
     const double O11 = Q4_yy*O01_5 - O11_0;
-    const double O02_6 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 - e0_3*O02_3 + Q3_xy*O02_4;
-    const double O02 = Q4_xy*O02_5 - O02_6;
+    const double O02_6 = Q3_xy_neg*O02_4;
+    const double O02_7 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 - e0_3*O02_3 - O02_6;
+    const double O02 = Q4_xy*O02_5 - O02_7;
     const double O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 - e1_3*O02_3 + Q3_yy*O02_4;
     const double O12 = Q4_yy*O02_5 - O12_0;
-    const double O22_0 = e2_0*O02_0 - e2_1*O02_1 - e2_2*O02_2 - e2_3*O02_3 + Q3_zy*O02_4;
-    const double O22 = Q4_zy*O02_5 - O22_0;
-    const double O03 = -e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2;
-    const double O13 = -e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2;
-    const double O23 = -e2_0*O03_0 - e2_1*O03_1 - e2_2*O03_2;
-    const double O33 = -e3_0*O03_0 - e3_1*O03_1 - J_x2*O03_2;
-    const double O04 = -e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2;
-    const double O14 = -e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2;
-    const double O24 = -e2_0*O04_0 - e2_1*O04_1 - e2_2*O04_2;
-    const double O34 = -e3_0*O04_0 - e3_1*O04_1 - J_x2*O04_2;
-    const double O44 = -e4_0*O04_0 - e4_1*O04_1 - J_y2*O04_2;
+    const double O22_0 = Q3_zy_neg*O02_4;
+    const double O22_1 = e2_0*O02_0 - e2_1*O02_1 - e2_2*O02_2 - e2_3*O02_3 - O22_0;
+    const double O22 = Q4_zy*O02_5 - O22_1;
+    const double O03_neg = e0_0*O03_neg_0 + e0_1*O03_neg_1 + e0_2*O03_neg_2;
+    const double O13 = -e1_0*O03_neg_0 - e1_1*O03_neg_1 - e1_2*O03_neg_2;
+    const double O23_neg = e2_0*O03_neg_0 + e2_1*O03_neg_1 + e2_2*O03_neg_2;
+    const double O33 = J_x2_neg*O03_neg_2 - (e3_0*O03_neg_0 + e3_1*O03_neg_1);
+    const double O04_neg = e0_0*O04_neg_0 + e0_1*O04_neg_1 + e0_2*O04_neg_2;
+    const double O14 = -e1_0*O04_neg_0 - e1_1*O04_neg_1 - e1_2*O04_neg_2;
+    const double O24_neg = e2_0*O04_neg_0 + e2_1*O04_neg_1 + e2_2*O04_neg_2;
+    const double O34 = J_x2_neg*O04_neg_2 - (e3_0*O04_neg_0 + e3_1*O04_neg_1);
+    const double O44 = J_y2_neg*O04_neg_2 - (e4_0*O04_neg_0 + e4_1*O04_neg_1);
     const double O05 = e0_2*O05_2 - (e0_0*O05_0 - e0_1*O05_1);
-    const double O15 = e1_2*O05_2 - (e1_0*O05_0 - e1_1*O05_1);
+    const double O15_neg = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2;
     const double O25 = e2_2*O05_2 - (e2_0*O05_0 - e2_1*O05_1);
-    const double O35 = J_x2*O05_2 - (e3_0*O05_0 - e3_1*O05_1);
-    const double O45 = J_y2*O05_2 - (e4_0*O05_0 - e4_1*O05_1);
+    const double O35_neg = e3_0*O05_0 - e3_1*O05_1 + J_x2_neg*O05_2;
+    const double O45_neg = e4_0*O05_0 - e4_1*O05_1 + J_y2_neg*O05_2;
     const double O55 = J_z2*O05_2 - (e5_0*O05_0 - e5_1*O05_1);
 
     Omega[0] = O00;
     Omega[1] = O01;
     Omega[2] = O02;
-    Omega[3] = O03;
-    Omega[4] = O04;
+    Omega[3] = -O03_neg;
+    Omega[4] = -O04_neg;
     Omega[5] = O05;
     Omega[6] = O01;
     Omega[7] = O11;
     Omega[8] = O12;
     Omega[9] = O13;
     Omega[10] = O14;
-    Omega[11] = O15;
+    Omega[11] = -O15_neg;
     Omega[12] = O02;
     Omega[13] = O12;
     Omega[14] = O22;
-    Omega[15] = O23;
-    Omega[16] = O24;
+    Omega[15] = -O23_neg;
+    Omega[16] = -O24_neg;
     Omega[17] = O25;
-    Omega[18] = O03;
+    Omega[18] = -O03_neg;
     Omega[19] = O13;
-    Omega[20] = O23;
+    Omega[20] = -O23_neg;
     Omega[21] = O33;
     Omega[22] = O34;
-    Omega[23] = O35;
-    Omega[24] = O04;
+    Omega[23] = -O35_neg;
+    Omega[24] = -O04_neg;
     Omega[25] = O14;
-    Omega[26] = O24;
+    Omega[26] = -O24_neg;
     Omega[27] = O34;
     Omega[28] = O44;
-    Omega[29] = O45;
+    Omega[29] = -O45_neg;
     Omega[30] = O05;
-    Omega[31] = O15;
+    Omega[31] = -O15_neg;
     Omega[32] = O25;
-    Omega[33] = O35;
-    Omega[34] = O45;
+    Omega[33] = -O35_neg;
+    Omega[34] = -O45_neg;
     Omega[35] = O55;
 }
 
@@ -2817,18 +2831,18 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
 
     /* frame of 'link2' in the base */
     const double Q1_xx = c0*c1;
-    const double Q1_xy = -c0*s1;
+    const double Q1_xy_neg = c0*s1;
     const double Q1_yx = s0*c1;
-    const double Q1_yy = -s0*s1;
+    const double Q1_yy_neg = s0*s1;
     const double o1_x = 0.15005*s0;
     const double o1_y = -0.15005*c0;
 
     /* frame of 'link3' in the base */
-    const double Q2_xx = -c2*Q1_xx - s2*Q1_xy;
-    const double Q2_xy = s2*Q1_xx - c2*Q1_xy;
-    const double Q2_yx = -c2*Q1_yx - s2*Q1_yy;
-    const double Q2_yy = s2*Q1_yx - c2*Q1_yy;
-    const double Q2_zx = -s1*c2 - c1*s2;
+    const double Q2_xx = s2*Q1_xy_neg - c2*Q1_xx;
+    const double Q2_xy = s2*Q1_xx + c2*Q1_xy_neg;
+    const double Q2_yx = s2*Q1_yy_neg - c2*Q1_yx;
+    const double Q2_yy = s2*Q1_yx + c2*Q1_yy_neg;
+    const double Q2_zx_neg = s1*c2 + c1*s2;
     const double Q2_zy = s1*s2 - c1*c2;
     const double o2_x = o1_x + 0.4318*Q1_xx;
     const double o2_y = o1_y + 0.4318*Q1_yx;
@@ -2836,14 +2850,14 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
 
     /* frame of 'link4' in the base */
     const double Q3_xx = -c3*Q2_xx - s0*s3;
-    const double Q3_xy = s3*Q2_xx - s0*c3;
+    const double Q3_xy_neg = s0*c3 - s3*Q2_xx;
     const double Q3_yx = c0*s3 - c3*Q2_yx;
     const double Q3_yy = s3*Q2_yx + c0*c3;
-    const double Q3_zx = -c3*Q2_zx;
-    const double Q3_zy = s3*Q2_zx;
+    const double Q3_zx = c3*Q2_zx_neg;
+    const double Q3_zy_neg = s3*Q2_zx_neg;
     const double o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy;
     const double o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy;
-    const double o3_z_0 = -0.0203*Q2_zx - 0.4318*Q2_zy;
+    const double o3_z_0 = 0.0203*Q2_zx_neg - 0.4318*Q2_zy;
     const double o3_x = o2_x + o3_x_0;
     const double o3_y = o2_y + o3_y_0;
     const double o3_z = o2_z + o3_z_0;
@@ -2854,12 +2868,12 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
     const double Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     /* columns of the Jacobian */
-    const double J_x1_0 = o3_z - 0.67183;
-    const double J_x1 = -c0*J_x1_0;
-    const double J_y1 = -s0*J_x1_0;
+    const double J_x1_neg_0 = o3_z - 0.67183;
+    const double J_x1_neg = c0*J_x1_neg_0;
+    const double J_y1_neg = s0*J_x1_neg_0;
     const double J_z1 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const double J_x2 = -c0*o3_z_0;
-    const double J_y2 = -s0*o3_z_0;
+    const double J_x2_neg = c0*o3_z_0;
+    const double J_y2_neg = s0*o3_z_0;
     const double J_z2 = s0*o3_y_0 + c0*o3_x_0;
 
     /* composite inertia of 'link4' */
@@ -2928,50 +2942,50 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
     const double M33 = 0.19263278612368 - R3_Jxx_0;
-    const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const double n3at2_x_neg = R2_Jxy_0 + R2_Jxy_1;
     const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double f3at1_y = s2*R2_hz;
     const double M13 = 0.4318*f3at1_y - R2_Jyz_1;
-    const double M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const double M03_0 = -c1*(s2*n3at2_x_neg - c2*n3at2_y - R2_Jxy_1);
     const double M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
-    const double M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
+    const double M03 = s1*(c2*n3at2_x_neg + s2*n3at2_y) - M03_0 + M03_1;
 
     /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
     const double f4at2_x = c3*R3_hz;
     const double f4at2_z = s3*R3_hz;
-    const double n4at2_x_0 = 0.4318*f4at2_z;
+    const double n4at2_x_neg_0 = 0.4318*f4at2_z;
     const double n4at2_y = 0.0203*f4at2_z;
-    const double n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const double n4at2_x_neg = 0.00064216*s3 + n4at2_x_neg_0;
     const double M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
-    const double f4at1_y = c2*R3_hx - s2*f4at2_x;
-    const double M14 = M24 + 0.4318*f4at1_y;
-    const double M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
-    const double M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y);
-    const double M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1;
+    const double f4at1_y_neg = s2*f4at2_x - c2*R3_hx;
+    const double M14 = M24 - 0.4318*f4at1_y_neg;
+    const double M04_0 = -c1*(s2*n4at2_x_neg - c2*n4at2_y - n4at2_x_neg_0);
+    const double M04_1 = -0.15005*(s1*f4at1_y_neg - c1*(c2*f4at2_x + s2*R3_hx));
+    const double M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) - M04_0 - M04_1;
 
     /* inertia that joint 'flange' feels, and its couplings inward */
     const double n5at3_x = -4e-05*s4;
     const double M35 = 4e-05*c4;
     const double n5at2_x = -c3*n5at3_x;
     const double M25 = -s3*n5at3_x;
-    const double M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
+    const double M05_neg = s1*(c2*n5at2_x + s2*M35) - c1*(c2*M35 - s2*n5at2_x);
 
     /* elimination of 'flange' */
-    const double U05 = 5.1518639227799214*M05;
+    const double U05 = -5.1518639227799214*M05_neg;
     const double U15 = 5.1518639227799214*M25;
     const double U35 = 0.00020607455691119687*c4;
-    const double M00e5 = M00 - M05*U05;
-    const double M01e5_0 = -M05*U15;
+    const double M00e5 = M00 + M05_neg*U05;
+    const double M01e5_0 = M05_neg*U15;
     const double M01e5 = M01e5_0 - R0_Jyz;
     const double M11e5_0 = M25*U15;
     const double M11e5 = M11 - M11e5_0;
     const double M02e5 = M02 + M01e5_0;
     const double M12e5 = M12 - M11e5_0;
     const double M22e5 = M22 - M11e5_0;
-    const double M03e5 = M03 - M05*U35;
+    const double M03e5 = M03 + M05_neg*U35;
     const double M13e5_0 = M25*U35;
     const double M13e5 = M13 - M13e5_0;
-    const double M23e5 = -R2_Jyz_1 - M13e5_0;
+    const double M23e5_neg = R2_Jyz_1 + M13e5_0;
     const double M33e5 = M33 - M35*U35;
 
     /* elimination of 'wrist_pitch' */
@@ -2986,16 +3000,16 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
     const double M22e4 = M22e5 - M24*U24;
 
     /* elimination of 'wrist_roll' */
-    const double D3_inv = 1.0/M33e5;
-    const double U03 = M03e5*D3_inv;
-    const double U13 = M13e5*D3_inv;
-    const double U23 = M23e5*D3_inv;
-    const double M00e3 = M00e4 - M03e5*U03;
+    const double D3_inv_neg = -1.0/M33e5;
+    const double U03_neg = M03e5*D3_inv_neg;
+    const double U13 = -M13e5*D3_inv_neg;
+    const double U23 = M23e5_neg*D3_inv_neg;
+    const double M00e3 = M00e4 + M03e5*U03_neg;
     const double M01e3 = M01e4 - M03e5*U13;
     const double M11e3 = M11e4 - M13e5*U13;
     const double M02e3 = M02e4 - M03e5*U23;
     const double M12e3 = M12e4 - M13e5*U23;
-    const double D2 = M22e4 - M23e5*U23;
+    const double D2 = M22e4 + M23e5_neg*U23;
 
     /* elimination of 'elbow' */
     const double D2_inv = 1.0/D2;
@@ -3011,111 +3025,116 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
     const double D0 = M00e2 - M01e2*U01;
 
     /* elimination of 'waist' */
-    const double D0_inv = 1.0/D0;
+    const double D0_inv_neg = -1.0/D0;
 
     /* solve with U */
     const double e0_3 = Q4_xy*U35 - Q2_xy;
     const double e0_2_0 = Q4_xy*U15;
-    const double e0_2 = s0 - U23*e0_3 + Q3_xy*U24 + e0_2_0;
-    const double e0_1 = s0 - U12*e0_2 - U13*e0_3 + Q3_xy*U14 + e0_2_0;
-    const double e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03*e0_3) + Q4_xy*U05;
+    const double e0_2 = s0 - U23*e0_3 - Q3_xy_neg*U24 + e0_2_0;
+    const double e0_1 = s0 - U12*e0_2 - U13*e0_3 - Q3_xy_neg*U14 + e0_2_0;
+    const double e0_0 = U03_neg*e0_3 - (U01*e0_1 + U02*e0_2) - Q3_xy_neg*U04 + Q4_xy*U05;
     const double e1_3 = Q4_yy*U35 - Q2_yy;
     const double e1_2_0 = Q4_yy*U15;
     const double e1_2 = e1_2_0 - (c0 + U23*e1_3 - Q3_yy*U24);
     const double e1_1 = e1_2_0 - (c0 + U12*e1_2 + U13*e1_3 - Q3_yy*U14);
-    const double e1_0 = Q3_yy*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + Q4_yy*U05;
+    const double e1_0 = U03_neg*e1_3 - (U01*e1_1 + U02*e1_2) + Q3_yy*U04 + Q4_yy*U05;
     const double e2_3 = Q4_zy*U35 - Q2_zy;
     const double e2_2_0 = Q4_zy*U15;
-    const double e2_2 = Q3_zy*U24 - U23*e2_3 + e2_2_0;
-    const double e2_1 = e2_2_0 - (U12*e2_2 + U13*e2_3 - Q3_zy*U14);
-    const double e2_0 = 1.0 - U01*e2_1 - U02*e2_2 - U03*e2_3 + Q3_zy*U04 + Q4_zy*U05;
-    const double e3_1 = J_x1 - J_x2*U12;
-    const double e3_0 = -o3_y - U01*e3_1 - J_x2*U02;
-    const double e4_1 = J_y1 - J_y2*U12;
-    const double e4_0 = o3_x - U01*e4_1 - J_y2*U02;
+    const double e2_2 = e2_2_0 - (U23*e2_3 + Q3_zy_neg*U24);
+    const double e2_1 = e2_2_0 - (U12*e2_2 + U13*e2_3 + Q3_zy_neg*U14);
+    const double e2_0_0 = -Q4_zy*U05;
+    const double e2_0 = 1.0 - U01*e2_1 - U02*e2_2 + U03_neg*e2_3 - Q3_zy_neg*U04 - e2_0_0;
+    const double e3_1 = J_x2_neg*U12 - J_x1_neg;
+    const double e3_0 = J_x2_neg*U02 - (o3_y + U01*e3_1);
+    const double e4_1 = J_y2_neg*U12 - J_y1_neg;
+    const double e4_0 = o3_x - U01*e4_1 + J_y2_neg*U02;
     const double e5_1 = J_z1 - J_z2*U12;
     const double e5_0 = -U01*e5_1 - J_z2*U02;
 
     /* inverse of the operational-space inertia */
-    const double O01_0 = -D0_inv*e1_0;
+    const double O01_0 = D0_inv_neg*e1_0;
     const double O01_1 = D1_inv*e1_1;
     const double O01_2 = -D2_inv*e1_2;
-    const double O01_3 = D3_inv*e1_3;
+    const double O01_3 = -D3_inv_neg*e1_3;
     const double O01_4 = -5.836060905888831*Q3_yy;
     const double O01_5 = 5.1518639227799214*Q4_yy;
-    const double O02_0 = -D0_inv*e2_0;
+    const double O02_0 = D0_inv_neg*e2_0;
     const double O02_1 = D1_inv*e2_1;
     const double O02_2 = D2_inv*e2_2;
-    const double O02_3 = D3_inv*e2_3;
-    const double O02_4 = -5.836060905888831*Q3_zy;
+    const double O02_3 = -D3_inv_neg*e2_3;
+    const double O02_4 = 5.836060905888831*Q3_zy_neg;
     const double O02_5 = 5.1518639227799214*Q4_zy;
-    const double O03_0 = -D0_inv*e3_0;
-    const double O03_1 = -D1_inv*e3_1;
-    const double O03_2 = -J_x2*D2_inv;
-    const double O04_0 = -D0_inv*e4_0;
-    const double O04_1 = -D1_inv*e4_1;
-    const double O04_2 = -J_y2*D2_inv;
-    const double O05_0 = -D0_inv*e5_0;
+    const double O03_neg_0 = D0_inv_neg*e3_0;
+    const double O03_neg_1 = -D1_inv*e3_1;
+    const double O03_neg_2 = J_x2_neg*D2_inv;
+    const double O04_neg_0 = D0_inv_neg*e4_0;
+    const double O04_neg_1 = -D1_inv*e4_1;
+    const double O04_neg_2 = J_y2_neg*D2_inv;
+    const double O05_0 = D0_inv_neg*e5_0;
     const double O05_1 = D1_inv*e5_1;
     const double O05_2 = J_z2*D2_inv;
-    const double O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
-    const double O00_1 = 5.1518639227799214*Q4_xy*Q4_xy;
-    const double O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - 5.836060905888831*Q3_xy*Q3_xy);
-    const double O01_6 = e0_0*O01_0 - e0_1*O01_1 + e0_2*O01_2 - e0_3*O01_3 + Q3_xy*O01_4;
-    const double O01 = Q4_xy*O01_5 - O01_6;
+    const double O00_0 = D0_inv_neg*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
+    const double O00_1 = 5.836060905888831*Q3_xy_neg*Q3_xy_neg;
+    const double O00_2 = 5.1518639227799214*Q4_xy*Q4_xy;
+    const double O00 = O00_2 - (O00_0 + D3_inv_neg*e0_3*e0_3 - O00_1);
+    const double O01_6 = Q3_xy_neg*O01_4;
+    const double O01_7 = e0_0*O01_0 - e0_1*O01_1 + e0_2*O01_2 - e0_3*O01_3 - O01_6;
+    const double O01 = Q4_xy*O01_5 - O01_7;
     const double O11_0 = e1_0*O01_0 - e1_1*O01_1 + e1_2*O01_2 - e1_3*O01_3 + Q3_yy*O01_4;
     const double O11 = Q4_yy*O01_5 - O11_0;
-    const double O02_6 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 - e0_3*O02_3 + Q3_xy*O02_4;
-    const double O02 = Q4_xy*O02_5 - O02_6;
+    const double O02_6 = Q3_xy_neg*O02_4;
+    const double O02_7 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 - e0_3*O02_3 - O02_6;
+    const double O02 = Q4_xy*O02_5 - O02_7;
     const double O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 - e1_3*O02_3 + Q3_yy*O02_4;
     const double O12 = Q4_yy*O02_5 - O12_0;
-    const double O22_0 = e2_0*O02_0 - e2_1*O02_1 - e2_2*O02_2 - e2_3*O02_3 + Q3_zy*O02_4;
-    const double O22 = Q4_zy*O02_5 - O22_0;
-    const double O03 = -e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2;
-    const double O13 = -e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2;
-    const double O23 = -e2_0*O03_0 - e2_1*O03_1 - e2_2*O03_2;
-    const double O33 = -e3_0*O03_0 - e3_1*O03_1 - J_x2*O03_2;
-    const double O04 = -e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2;
-    const double O14 = -e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2;
-    const double O24 = -e2_0*O04_0 - e2_1*O04_1 - e2_2*O04_2;
-    const double O34 = -e3_0*O04_0 - e3_1*O04_1 - J_x2*O04_2;
-    const double O44 = -e4_0*O04_0 - e4_1*O04_1 - J_y2*O04_2;
+    const double O22_0 = Q3_zy_neg*O02_4;
+    const double O22_1 = e2_0*O02_0 - e2_1*O02_1 - e2_2*O02_2 - e2_3*O02_3 - O22_0;
+    const double O22 = Q4_zy*O02_5 - O22_1;
+    const double O03_neg = e0_0*O03_neg_0 + e0_1*O03_neg_1 + e0_2*O03_neg_2;
+    const double O13 = -e1_0*O03_neg_0 - e1_1*O03_neg_1 - e1_2*O03_neg_2;
+    const double O23_neg = e2_0*O03_neg_0 + e2_1*O03_neg_1 + e2_2*O03_neg_2;
+    const double O33 = J_x2_neg*O03_neg_2 - (e3_0*O03_neg_0 + e3_1*O03_neg_1);
+    const double O04_neg = e0_0*O04_neg_0 + e0_1*O04_neg_1 + e0_2*O04_neg_2;
+    const double O14 = -e1_0*O04_neg_0 - e1_1*O04_neg_1 - e1_2*O04_neg_2;
+    const double O24_neg = e2_0*O04_neg_0 + e2_1*O04_neg_1 + e2_2*O04_neg_2;
+    const double O34 = J_x2_neg*O04_neg_2 - (e3_0*O04_neg_0 + e3_1*O04_neg_1);
+    const double O44 = J_y2_neg*O04_neg_2 - (e4_0*O04_neg_0 + e4_1*O04_neg_1);
     const double O05 = e0_2*O05_2 - (e0_0*O05_0 - e0_1*O05_1);
-    const double O15 = e1_2*O05_2 - (e1_0*O05_0 - e1_1*O05_1);
+    const double O15_neg = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2;
     const double O25 = e2_2*O05_2 - (e2_0*O05_0 - e2_1*O05_1);
-    const double O35 = J_x2*O05_2 - (e3_0*O05_0 - e3_1*O05_1);
-    const double O45 = J_y2*O05_2 - (e4_0*O05_0 - e4_1*O05_1);
+    const double O35_neg = e3_0*O05_0 - e3_1*O05_1 + J_x2_neg*O05_2;
+    const double O45_neg = e4_0*O05_0 - e4_1*O05_1 + J_y2_neg*O05_2;
     const double O55 = J_z2*O05_2 - (e5_0*O05_0 - e5_1*O05_1);
 
     /* elimination of direction 'z' */
-    const double DO5_inv = 1.0/O55;
-    const double UO05 = O05*DO5_inv;
-    const double UO15 = O15*DO5_inv;
-    const double UO25 = O25*DO5_inv;
-    const double UO35 = O35*DO5_inv;
-    const double UO45 = O45*DO5_inv;
+    const double DO5_inv_neg = -1.0/O55;
+    const double UO05 = -O05*DO5_inv_neg;
+    const double UO15 = O15_neg*DO5_inv_neg;
+    const double UO25 = -O25*DO5_inv_neg;
+    const double UO35 = O35_neg*DO5_inv_neg;
+    const double UO45 = O45_neg*DO5_inv_neg;
     const double O00e5 = O00 - O05*UO05;
     const double O01e5 = O01 - O05*UO15;
-    const double O11e5 = O11 - O15*UO15;
+    const double O11e5 = O11 + O15_neg*UO15;
     const double O02e5 = O02 - O05*UO25;
-    const double O12e5 = O12 - O15*UO25;
+    const double O12e5 = O12 + O15_neg*UO25;
     const double O22e5 = O22 - O25*UO25;
-    const double O03e5 = O03 - O05*UO35;
-    const double O13e5 = O13 - O15*UO35;
-    const double O23e5 = O23 - O25*UO35;
-    const double O33e5 = O33 - O35*UO35;
-    const double O04e5 = O04 - O05*UO45;
-    const double O14e5 = O14 - O15*UO45;
-    const double O24e5 = O24 - O25*UO45;
-    const double O34e5 = O34 - O35*UO45;
-    const double DO4 = O44 - O45*UO45;
+    const double O03e5 = -O03_neg - O05*UO35;
+    const double O13e5 = O13 + O15_neg*UO35;
+    const double O23e5 = -O23_neg - O25*UO35;
+    const double O33e5 = O33 + O35_neg*UO35;
+    const double O04e5 = -O04_neg - O05*UO45;
+    const double O14e5 = O14 + O15_neg*UO45;
+    const double O24e5 = -O24_neg - O25*UO45;
+    const double O34e5 = O34 + O35_neg*UO45;
+    const double DO4 = O44 + O45_neg*UO45;
 
     /* elimination of direction 'y' */
-    const double DO4_inv = 1.0/DO4;
-    const double UO04 = O04e5*DO4_inv;
-    const double UO14 = O14e5*DO4_inv;
-    const double UO24 = O24e5*DO4_inv;
-    const double UO34 = O34e5*DO4_inv;
+    const double DO4_inv_neg = -1.0/DO4;
+    const double UO04 = -O04e5*DO4_inv_neg;
+    const double UO14 = -O14e5*DO4_inv_neg;
+    const double UO24 = -O24e5*DO4_inv_neg;
+    const double UO34 = -O34e5*DO4_inv_neg;
     const double O00e4 = O00e5 - O04e5*UO04;
     const double O01e4 = O01e5 - O04e5*UO14;
     const double O11e4 = O11e5 - O14e5*UO14;
@@ -3128,10 +3147,10 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
     const double DO3 = O33e5 - O34e5*UO34;
 
     /* elimination of direction 'x' */
-    const double DO3_inv = 1.0/DO3;
-    const double UO03 = O03e4*DO3_inv;
-    const double UO13 = O13e4*DO3_inv;
-    const double UO23 = O23e4*DO3_inv;
+    const double DO3_inv_neg = -1.0/DO3;
+    const double UO03 = -O03e4*DO3_inv_neg;
+    const double UO13 = -O13e4*DO3_inv_neg;
+    const double UO23 = -O23e4*DO3_inv_neg;
     const double O00e3 = O00e4 - O03e4*UO03;
     const double O01e3 = O01e4 - O03e4*UO13;
     const double O11e3 = O11e4 - O13e4*UO13;
@@ -3140,60 +3159,60 @@ void puma560_operational_inertia_flange(const double q[6], double Lambda[36])
     const double DO2 = O22e4 - O23e4*UO23;
 
     /* elimination of direction 'rz' */
-    const double DO2_inv = 1.0/DO2;
-    const double UO02 = O02e3*DO2_inv;
-    const double UO12 = O12e3*DO2_inv;
+    const double DO2_inv_neg = -1.0/DO2;
+    const double UO02 = -O02e3*DO2_inv_neg;
+    const double UO12 = -O12e3*DO2_inv_neg;
     const double O00e2 = O00e3 - O02e3*UO02;
     const double O01e2 = O01e3 - O02e3*UO12;
     const double DO1 = O11e3 - O12e3*UO12;
 
     /* elimination of direction 'ry' */
-    const double DO1_inv = 1.0/DO1;
-    const double UO01 = O01e2*DO1_inv;
+    const double DO1_inv_neg = -1.0/DO1;
+    const double UO01 = -O01e2*DO1_inv_neg;
     const double DO0 = O00e2 - O01e2*UO01;
 
     /* elimination of direction 'rx' */
-    const double DO0_inv = 1.0/DO0;
+    const double DO0_inv_neg = -1.0/DO0;
 
     /* row direction 'ry' of the inverse */
-    const double XO01 = -UO01*DO0_inv;
-    const double XO11 = DO1_inv - UO01*XO01;
+    const double XO01 = UO01*DO0_inv_neg;
+    const double XO11_neg = DO1_inv_neg + UO01*XO01;
 
     /* row direction 'rz' of the inverse */
-    const double XO02 = -UO02*DO0_inv - UO12*XO01;
-    const double XO12 = -UO02*XO01 - UO12*XO11;
-    const double XO22 = DO2_inv - UO02*XO02 - UO12*XO12;
+    const double XO02 = UO02*DO0_inv_neg - UO12*XO01;
+    const double XO12 = UO12*XO11_neg - UO02*XO01;
+    const double XO22 = -DO2_inv_neg - UO02*XO02 - UO12*XO12;
 
     /* row direction 'x' of the inverse */
-    const double XO03 = -UO03*DO0_inv - UO13*XO01 - UO23*XO02;
-    const double XO13 = -UO03*XO01 - UO13*XO11 - UO23*XO12;
+    const double XO03 = UO03*DO0_inv_neg - UO13*XO01 - UO23*XO02;
+    const double XO13 = UO13*XO11_neg - UO03*XO01 - UO23*XO12;
     const double XO23 = -UO03*XO02 - UO13*XO12 - UO23*XO22;
-    const double XO33 = DO3_inv - UO03*XO03 - UO13*XO13 - UO23*XO23;
+    const double XO33 = -DO3_inv_neg - UO03*XO03 - UO13*XO13 - UO23*XO23;
 
     /* row direction 'y' of the inverse */
-    const double XO04 = -UO04*DO0_inv - UO14*XO01 - UO24*XO02 - UO34*XO03;
-    const double XO14 = -UO04*XO01 - UO14*XO11 - UO24*XO12 - UO34*XO13;
+    const double XO04 = UO04*DO0_inv_neg - UO14*XO01 - UO24*XO02 - UO34*XO03;
+    const double XO14 = UO14*XO11_neg - UO04*XO01 - UO24*XO12 - UO34*XO13;
     const double XO24 = -UO04*XO02 - UO14*XO12 - UO24*XO22 - UO34*XO23;
     const double XO34 = -UO04*XO03 - UO14*XO13 - UO24*XO23 - UO34*XO33;
-    const double XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34;
+    const double XO44 = -DO4_inv_neg - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34;
 
     /* row direction 'z' of the inverse */
-    const double XO05 = -UO05*DO0_inv - UO15*XO01 - UO25*XO02 - UO35*XO03 - UO45*XO04;
-    const double XO15 = -UO05*XO01 - UO15*XO11 - UO25*XO12 - UO35*XO13 - UO45*XO14;
+    const double XO05 = UO05*DO0_inv_neg - UO15*XO01 - UO25*XO02 - UO35*XO03 - UO45*XO04;
+    const double XO15 = UO15*XO11_neg - UO05*XO01 - UO25*XO12 - UO35*XO13 - UO45*XO14;
     const double XO25 = -UO05*XO02 - UO15*XO12 - UO25*XO22 - UO35*XO23 - UO45*XO24;
     const double XO35 = -UO05*XO03 - UO15*XO13 - UO25*XO23 - UO35*XO33 - UO45*XO34;
     const double XO45 = -UO05*XO04 - UO15*XO14 - UO25*XO24 - UO35*XO34 - UO45*XO44;
-    const double XO55_0_ = UO05*XO05 - DO5_inv + UO15*XO15 + UO25*XO25 + UO35*XO35;
+    const double XO55_0_ = DO5_inv_neg + UO05*XO05 + UO15*XO15 + UO25*XO25 + UO35*XO35;
     const double XO55 = -XO55_0_ - UO45*XO45;
 
-    Lambda[0] = DO0_inv;
+    Lambda[0] = -DO0_inv_neg;
     Lambda[1] = XO01;
     Lambda[2] = XO02;
     Lambda[3] = XO03;
     Lambda[4] = XO04;
     Lambda[5] = XO05;
     Lambda[6] = XO01;
-    Lambda[7] = XO11;
+    Lambda[7] = -XO11_neg;
     Lambda[8] = XO12;
     Lambda[9] = XO13;
     Lambda[10] = XO14;
@@ -3258,18 +3277,18 @@ void puma560_tip_force_acceleration_flange(const double q[6], const double f[6],
 
     /* frame of 'link2' in the base */
     const double Q1_xx = c0*c1;
-    const double Q1_xy = -c0*s1;
+    const double Q1_xy_neg = c0*s1;
     const double Q1_yx = s0*c1;
-    const double Q1_yy = -s0*s1;
+    const double Q1_yy_neg = s0*s1;
     const double o1_x = 0.15005*s0;
     const double o1_y = -0.15005*c0;
 
     /* frame of 'link3' in the base */
-    const double Q2_xx = -c2*Q1_xx - s2*Q1_xy;
-    const double Q2_xy = s2*Q1_xx - c2*Q1_xy;
-    const double Q2_yx = -c2*Q1_yx - s2*Q1_yy;
-    const double Q2_yy = s2*Q1_yx - c2*Q1_yy;
-    const double Q2_zx = -s1*c2 - c1*s2;
+    const double Q2_xx = s2*Q1_xy_neg - c2*Q1_xx;
+    const double Q2_xy = s2*Q1_xx + c2*Q1_xy_neg;
+    const double Q2_yx = s2*Q1_yy_neg - c2*Q1_yx;
+    const double Q2_yy = s2*Q1_yx + c2*Q1_yy_neg;
+    const double Q2_zx_neg = s1*c2 + c1*s2;
     const double Q2_zy = s1*s2 - c1*c2;
     const double o2_x = o1_x + 0.4318*Q1_xx;
     const double o2_y = o1_y + 0.4318*Q1_yx;
@@ -3277,14 +3296,14 @@ void puma560_tip_force_acceleration_flange(const double q[6], const double f[6],
 
     /* frame of 'link4' in the base */
     const double Q3_xx = -c3*Q2_xx - s0*s3;
-    const double Q3_xy = s3*Q2_xx - s0*c3;
+    const double Q3_xy_neg = s0*c3 - s3*Q2_xx;
     const double Q3_yx = c0*s3 - c3*Q2_yx;
     const double Q3_yy = s3*Q2_yx + c0*c3;
-    const double Q3_zx = -c3*Q2_zx;
-    const double Q3_zy = s3*Q2_zx;
+    const double Q3_zx = c3*Q2_zx_neg;
+    const double Q3_zy_neg = s3*Q2_zx_neg;
     const double o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy;
     const double o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy;
-    const double o3_z_0 = -0.0203*Q2_zx - 0.4318*Q2_zy;
+    const double o3_z_0 = 0.0203*Q2_zx_neg - 0.4318*Q2_zy;
     const double o3_x = o2_x + o3_x_0;
     const double o3_y = o2_y + o3_y_0;
     const double o3_z = o2_z + o3_z_0;
@@ -3295,22 +3314,22 @@ void puma560_tip_force_acceleration_flange(const double q[6], const double f[6],
     const double Q4_zy = s4*Q3_zx + c4*Q2_zy;
 
     /* columns of the Jacobian */
-    const double J_x1_0 = o3_z - 0.67183;
-    const double J_x1 = -c0*J_x1_0;
-    const double J_y1 = -s0*J_x1_0;
+    const double J_x1_neg_0 = o3_z - 0.67183;
+    const double J_x1_neg = c0*J_x1_neg_0;
+    const double J_y1_neg = s0*J_x1_neg_0;
     const double J_z1 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const double J_x2 = -c0*o3_z_0;
-    const double J_y2 = -s0*o3_z_0;
+    const double J_x2_neg = c0*o3_z_0;
+    const double J_y2_neg = s0*o3_z_0;
     const double J_z2 = s0*o3_y_0 + c0*o3_x_0;
 
     /* joint forces of the wrench */
     const double tau0 = f2 - o3_y*f3 + o3_x*f4;
     const double tau1_0 = s0*f0 - c0*f1;
-    const double tau1 = tau1_0 + J_x1*f3 + J_y1*f4 + J_z1*f5;
-    const double tau2 = tau1_0 + J_x2*f3 + J_y2*f4 + J_z2*f5;
-    const double tau3 = -Q2_xy*f0 - Q2_yy*f1 - Q2_zy*f2;
-    const double tau4 = -Q3_xy*f0 - Q3_yy*f1 - Q3_zy*f2;
-    const double tau5 = -Q4_xy*f0 - Q4_yy*f1 - Q4_zy*f2;
+    const double tau1 = tau1_0 - J_x1_neg*f3 - J_y1_neg*f4 + J_z1*f5;
+    const double tau2 = tau1_0 - J_x2_neg*f3 - J_y2_neg*f4 + J_z2*f5;
+    const double tau3_neg = Q2_xy*f0 + Q2_yy*f1 + Q2_zy*f2;
+    const double tau4 = Q3_xy_neg*f0 - Q3_yy*f1 + Q3_zy_neg*f2;
+    const double tau5_neg = Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2;
 
     /* composite inertia of 'link4' */
     const double R3_hx = -0.00288*s4;
@@ -3378,50 +3397,50 @@ void puma560_tip_force_acceleration_flange(const double q[6], const double f[6],
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
     const double M33 = 0.19263278612368 - R3_Jxx_0;
-    const double n3at2_x = -R2_Jxy_0 - R2_Jxy_1;
+    const double n3at2_x_neg = R2_Jxy_0 + R2_Jxy_1;
     const double n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
     const double f3at1_y = s2*R2_hz;
     const double M13 = 0.4318*f3at1_y - R2_Jyz_1;
-    const double M03_0 = c1*(s2*n3at2_x + c2*n3at2_y + R2_Jxy_1);
+    const double M03_0 = -c1*(s2*n3at2_x_neg - c2*n3at2_y - R2_Jxy_1);
     const double M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
-    const double M03 = s1*(s2*n3at2_y - c2*n3at2_x) - M03_0 + M03_1;
+    const double M03 = s1*(c2*n3at2_x_neg + s2*n3at2_y) - M03_0 + M03_1;
 
     /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
     const double f4at2_x = c3*R3_hz;
     const double f4at2_z = s3*R3_hz;
-    const double n4at2_x_0 = 0.4318*f4at2_z;
+    const double n4at2_x_neg_0 = 0.4318*f4at2_z;
     const double n4at2_y = 0.0203*f4at2_z;
-    const double n4at2_x = -0.00064216*s3 - n4at2_x_0;
+    const double n4at2_x_neg = 0.00064216*s3 + n4at2_x_neg_0;
     const double M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
-    const double f4at1_y = c2*R3_hx - s2*f4at2_x;
-    const double M14 = M24 + 0.4318*f4at1_y;
-    const double M04_0 = c1*(s2*n4at2_x + c2*n4at2_y + n4at2_x_0);
-    const double M04_1 = 0.15005*(c1*(c2*f4at2_x + s2*R3_hx) + s1*f4at1_y);
-    const double M04 = s1*(s2*n4at2_y - c2*n4at2_x) - M04_0 - M04_1;
+    const double f4at1_y_neg = s2*f4at2_x - c2*R3_hx;
+    const double M14 = M24 - 0.4318*f4at1_y_neg;
+    const double M04_0 = -c1*(s2*n4at2_x_neg - c2*n4at2_y - n4at2_x_neg_0);
+    const double M04_1 = -0.15005*(s1*f4at1_y_neg - c1*(c2*f4at2_x + s2*R3_hx));
+    const double M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) - M04_0 - M04_1;
 
     /* inertia that joint 'flange' feels, and its couplings inward */
     const double n5at3_x = -4e-05*s4;
     const double M35 = 4e-05*c4;
     const double n5at2_x = -c3*n5at3_x;
     const double M25 = -s3*n5at3_x;
-    const double M05 = c1*(c2*M35 - s2*n5at2_x) - s1*(c2*n5at2_x + s2*M35);
+    const double M05_neg = s1*(c2*n5at2_x + s2*M35) - c1*(c2*M35 - s2*n5at2_x);
 
     /* elimination of 'flange' */
-    const double U05 = 5.1518639227799214*M05;
+    const double U05 = -5.1518639227799214*M05_neg;
     const double U15 = 5.1518639227799214*M25;
     const double U35 = 0.00020607455691119687*c4;
-    const double M00e5 = M00 - M05*U05;
-    const double M01e5_0 = -M05*U15;
+    const double M00e5 = M00 + M05_neg*U05;
+    const double M01e5_0 = M05_neg*U15;
     const double M01e5 = M01e5_0 - R0_Jyz;
     const double M11e5_0 = M25*U15;
     const double M11e5 = M11 - M11e5_0;
     const double M02e5 = M02 + M01e5_0;
     const double M12e5 = M12 - M11e5_0;
     const double M22e5 = M22 - M11e5_0;
-    const double M03e5 = M03 - M05*U35;
+    const double M03e5 = M03 + M05_neg*U35;
     const double M13e5_0 = M25*U35;
     const double M13e5 = M13 - M13e5_0;
-    const double M23e5 = -R2_Jyz_1 - M13e5_0;
+    const double M23e5_neg = R2_Jyz_1 + M13e5_0;
     const double M33e5 = M33 - M35*U35;
 
     /* elimination of 'wrist_pitch' */
@@ -3436,16 +3455,16 @@ void puma560_tip_force_acceleration_flange(const double q[6], const double f[6],
     const double M22e4 = M22e5 - M24*U24;
 
     /* elimination of 'wrist_roll' */
-    const double D3_inv = 1.0/M33e5;
-    const double U03 = M03e5*D3_inv;
-    const double U13 = M13e5*D3_inv;
-    const double U23 = M23e5*D3_inv;
-    const double M00e3 = M00e4 - M03e5*U03;
+    const double D3_inv_neg = -1.0/M33e5;
+    const double U03_neg = M03e5*D3_inv_neg;
+    const double U13 = -M13e5*D3_inv_neg;
+    const double U23 = M23e5_neg*D3_inv_neg;
+    const double M00e3 = M00e4 + M03e5*U03_neg;
     const double M01e3 = M01e4 - M03e5*U13;
     const double M11e3 = M11e4 - M13e5*U13;
     const double M02e3 = M02e4 - M03e5*U23;
     const double M12e3 = M12e4 - M13e5*U23;
-    const double D2 = M22e4 - M23e5*U23;
+    const double D2 = M22e4 + M23e5_neg*U23;
 
     /* elimination of 'elbow' */
     const double D2_inv = 1.0/D2;
@@ -3461,29 +3480,30 @@ void puma560_tip_force_acceleration_flange(const double q[6], const double f[6],
     const double D0 = M00e2 - M01e2*U01;
 
     /* elimination of 'waist' */
-    const double D0_inv = 1.0/D0;
+    const double D0_inv_neg = -1.0/D0;
 
     /* solve with U */
-    const double e3 = tau3 - tau5*U35;
-    const double e2_0 = -tau5*U15;
+    const double e3 = tau5_neg*U35 - tau3_neg;
+    const double e2_0 = tau5_neg*U15;
     const double e2 = tau2 - U23*e3 - tau4*U24 + e2_0;
     const double e1 = tau1 - U12*e2 - U13*e3 - tau4*U14 + e2_0;
-    const double e0 = tau0 - U01*e1 - U02*e2 - U03*e3 - tau4*U04 - tau5*U05;
+    const double e0 = tau0 - U01*e1 - U02*e2 + U03_neg*e3 - tau4*U04 + tau5_neg*U05;
 
     /* solve with D and U* */
-    const double x0 = D0_inv*e0;
-    const double x1 = D1_inv*e1 - U01*x0;
-    const double x2 = D2_inv*e2 - U02*x0 - U12*x1;
-    const double x3 = D3_inv*e3 - U03*x0 - U13*x1 - U23*x2;
-    const double x4 = 5.836060905888831*tau4 - U04*x0 - U14*x1 - U24*x2;
-    const double x5 = 5.1518639227799214*tau5 - U05*x0 - U15*(x1 + x2) - U35*x3;
+    const double x0_neg = D0_inv_neg*e0;
+    const double x1 = D1_inv*e1 + U01*x0_neg;
+    const double x2 = D2_inv*e2 + U02*x0_neg - U12*x1;
+    const double x3 = -D3_inv_neg*e3 - U03_neg*x0_neg - U13*x1 - U23*x2;
+    const double x4 = 5.836060905888831*tau4 + U04*x0_neg - U14*x1 - U24*x2;
+    const double x5_neg_0 = 5.1518639227799214*tau5_neg - U05*x0_neg + U15*(x1 + x2);
+    const double x5_neg = x5_neg_0 + U35*x3;
 
-    qdd[0] = x0;
+    qdd[0] = -x0_neg;
     qdd[1] = x1;
     qdd[2] = x2;
     qdd[3] = x3;
     qdd[4] = x4;
-    qdd[5] = x5;
+    qdd[5] = -x5_neg;
 }
 
 void puma560_tip_force_acceleration_flange_batch(

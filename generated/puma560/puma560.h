@@ -67,7 +67,7 @@ extern "C" {
 #endif
 
 /* Ties puma560.c to this header. */
-#define PUMA560_GENERATION 0xc388c9dcu
+#define PUMA560_GENERATION 0x5ecf05a7u
 
 /* Sizes, and the place of each joint in q. */
 enum {

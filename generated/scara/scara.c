@@ -62,7 +62,7 @@
 
 #include <math.h>
 
-#if !defined(SCARA_GENERATION) || SCARA_GENERATION != 0x462286e9u
+#if !defined(SCARA_GENERATION) || SCARA_GENERATION != 0xc3994246u
 #error "scara.c and scara.h come from different generations: take both from one run"
 #endif
 
@@ -196,13 +196,13 @@ void scara_mass_matrix_inverse(const double q[3], double M_inverse[9])
     const double D0_inv = 1.0/D0;
 
     /* row 'joint2' of the inverse */
-    const double X01 = -U01*D0_inv;
-    const double X11 = 0.5561130202393858 - U01*X01;
+    const double X01_neg = U01*D0_inv;
+    const double X11 = U01*X01_neg + 0.5561130202393858;
 
     M_inverse[0] = D0_inv;
-    M_inverse[1] = X01;
+    M_inverse[1] = -X01_neg;
     M_inverse[2] = 0.0;
-    M_inverse[3] = X01;
+    M_inverse[3] = -X01_neg;
     M_inverse[4] = X11;
     M_inverse[5] = 0.0;
     M_inverse[6] = 0.0;
@@ -242,18 +242,18 @@ void scara_inverse_dynamics(
 
     /* motion of 'link3' */
     const double a2_x = a1_x - 0.345*ww1_zz;
-    const double a2_y = -a1_y - 0.345*wd1_z;
+    const double a2_y_neg = a1_y + 0.345*wd1_z;
     const double a2_z = qdd2 - 9.81;
 
     /* force on 'link3' */
     const double f2_x = 0.2*a2_x;
-    const double f2_y = 0.2*a2_y;
+    const double f2_y = -0.2*a2_y_neg;
     const double f2_z = 0.2*a2_z;
 
     /* force on 'revolute2' */
     const double f1_x = f2_x - 0.25875*ww1_zz;
     const double f1_y = 0.25875*wd1_z - f2_y;
-    const double n1_z = 1.774390625*wd1_z + 0.25875*a1_y - 0.069*a2_y;
+    const double n1_z = 1.774390625*wd1_z + 0.25875*a1_y + 0.069*a2_y_neg;
 
     /* force on 'revolute1' */
     const double n0_z = n1_z + 0.425*(s1*f1_x + c1*f1_y) + 1.293515625*qdd0;
@@ -294,17 +294,17 @@ void scara_bias_forces(const double q[3], const double qd[3], double bias[3])
     const double ww0_zz = qd0*qd0;
 
     /* motion of 'revolute2' */
-    const double a1_x_0 = 0.425*ww0_zz;
-    const double a1_x = -c1*a1_x_0;
-    const double a1_y = s1*a1_x_0;
+    const double a1_x_neg_0 = 0.425*ww0_zz;
+    const double a1_x_neg = c1*a1_x_neg_0;
+    const double a1_y = s1*a1_x_neg_0;
     const double w1_z = qd0 + qd1;
     const double ww1_zz = w1_z*w1_z;
 
     /* motion of 'link3' */
-    const double a2_x = a1_x - 0.345*ww1_zz;
+    const double a2_x_neg = a1_x_neg + 0.345*ww1_zz;
 
     /* force on 'link3' */
-    const double f2_x = 0.2*a2_x;
+    const double f2_x = -0.2*a2_x_neg;
     const double f2_y = -0.2*a1_y;
 
     /* force on 'revolute2' */
@@ -368,11 +368,11 @@ void scara_coriolis_matrix(const double q[3], const double qd[3], double C[9])
     const double w1_z = qd0 + qd1;
 
     /* velocity of 'link3' */
-    const double v2_y = -v1_y - 0.345*w1_z;
+    const double v2_y_neg = v1_y + 0.345*w1_z;
 
     /* momenta of 'link3' */
     const double p2_x = 0.1*v1_x;
-    const double p2_y = 0.1*v2_y;
+    const double p2_y = -0.1*v2_y_neg;
 
     /* momenta of 'revolute2' */
     const double p1_y = 0.129375*w1_z - p2_y;
@@ -422,17 +422,17 @@ void scara_forward_dynamics(
     const double ww0_zz = qd0*qd0;
 
     /* motion of 'revolute2' */
-    const double a1_x_0 = 0.425*ww0_zz;
-    const double a1_x = -c1*a1_x_0;
-    const double a1_y = s1*a1_x_0;
+    const double a1_x_neg_0 = 0.425*ww0_zz;
+    const double a1_x_neg = c1*a1_x_neg_0;
+    const double a1_y = s1*a1_x_neg_0;
     const double w1_z = qd0 + qd1;
     const double ww1_zz = w1_z*w1_z;
 
     /* motion of 'link3' */
-    const double a2_x = a1_x - 0.345*ww1_zz;
+    const double a2_x_neg = a1_x_neg + 0.345*ww1_zz;
 
     /* force on 'link3' */
-    const double f2_x = 0.2*a2_x;
+    const double f2_x = -0.2*a2_x_neg;
     const double f2_y = -0.2*a1_y;
 
     /* force on 'revolute2' */
@@ -493,22 +493,22 @@ void scara_pose_tool0(const double q[3], double pose[16])
 
     /* frame of 'revolute2' in the base */
     const double Q1_xx = c0*c1 - s0*s1;
-    const double Q1_xy = -c0*s1 - s0*c1;
+    const double Q1_xy_neg = c0*s1 + s0*c1;
     const double o1_x = 0.425*c0;
     const double o1_y = 0.425*s0;
 
     /* frame of 'link3' in the base */
     const double o2_x = o1_x + 0.345*Q1_xx;
-    const double o2_y = o1_y - 0.345*Q1_xy;
+    const double o2_y = o1_y + 0.345*Q1_xy_neg;
 
     /* frame of tool 'tool0' */
     const double ot_z = 0.44 - q2;
 
     pose[0] = Q1_xx;
-    pose[1] = -Q1_xy;
+    pose[1] = Q1_xy_neg;
     pose[2] = 0.0;
     pose[3] = o2_x;
-    pose[4] = -Q1_xy;
+    pose[4] = Q1_xy_neg;
     pose[5] = -Q1_xx;
     pose[6] = 0.0;
     pose[7] = o2_y;
@@ -541,13 +541,13 @@ void scara_jacobian_tool0(const double q[3], double J[18])
 
     /* frame of 'revolute2' in the base */
     const double Q1_xx = c0*c1 - s0*s1;
-    const double Q1_xy = -c0*s1 - s0*c1;
+    const double Q1_xy_neg = c0*s1 + s0*c1;
     const double o1_x = 0.425*c0;
     const double o1_y = 0.425*s0;
 
     /* frame of 'link3' in the base */
     const double o2_x_0 = 0.345*Q1_xx;
-    const double o2_y_0 = -0.345*Q1_xy;
+    const double o2_y_0 = 0.345*Q1_xy_neg;
     const double o2_x = o1_x + o2_x_0;
     const double o2_y = o1_y + o2_y_0;
 
@@ -591,23 +591,23 @@ void scara_jacobian_rate_tool0(const double q[3], const double qd[3], double Jd[
 
     /* frame of 'revolute2' in the base */
     const double Q1_xx = c0*c1 - s0*s1;
-    const double Q1_xy = -c0*s1 - s0*c1;
+    const double Q1_xy_neg = c0*s1 + s0*c1;
     const double o1_x = 0.425*c0;
     const double o1_y = 0.425*s0;
 
     /* frame of 'link3' in the base */
     const double o2_x_0 = 0.345*Q1_xx;
-    const double o2_y_0 = -0.345*Q1_xy;
+    const double o2_y_0 = 0.345*Q1_xy_neg;
     const double o2_x = o1_x + o2_x_0;
     const double o2_y = o1_y + o2_y_0;
 
     /* columns of the Jacobian's rate */
-    const double Jd_y1_0 = o2_y_0*qd1;
-    const double Jd_x1_0 = o2_x_0*qd1;
-    const double Jd_x1 = -Jd_x1_0 - o2_x_0*qd0;
-    const double Jd_y1 = -Jd_y1_0 - o2_y_0*qd0;
-    const double Jd_y0 = -Jd_y1_0 - o2_y*qd0;
-    const double Jd_x0 = -Jd_x1_0 - o2_x*qd0;
+    const double Jd_y1_neg_0 = o2_y_0*qd1;
+    const double Jd_x1_neg_0 = o2_x_0*qd1;
+    const double Jd_x1_neg = Jd_x1_neg_0 + o2_x_0*qd0;
+    const double Jd_y1_neg = Jd_y1_neg_0 + o2_y_0*qd0;
+    const double Jd_y0_neg = Jd_y1_neg_0 + o2_y*qd0;
+    const double Jd_x0_neg = Jd_x1_neg_0 + o2_x*qd0;
 
     Jd[0] = 0.0;
     Jd[1] = 0.0;
@@ -618,11 +618,11 @@ void scara_jacobian_rate_tool0(const double q[3], const double qd[3], double Jd[
     Jd[6] = 0.0;
     Jd[7] = 0.0;
     Jd[8] = 0.0;
-    Jd[9] = Jd_x0;
-    Jd[10] = Jd_x1;
+    Jd[9] = -Jd_x0_neg;
+    Jd[10] = -Jd_x1_neg;
     Jd[11] = 0.0;
-    Jd[12] = Jd_y0;
-    Jd[13] = Jd_y1;
+    Jd[12] = -Jd_y0_neg;
+    Jd[13] = -Jd_y1_neg;
     Jd[14] = 0.0;
     Jd[15] = 0.0;
     Jd[16] = 0.0;
@@ -648,13 +648,13 @@ void scara_operational_inertia_inverse_tool0(const double q[3], double Omega[36]
 
     /* frame of 'revolute2' in the base */
     const double Q1_xx = c0*c1 - s0*s1;
-    const double Q1_xy = -c0*s1 - s0*c1;
+    const double Q1_xy_neg = c0*s1 + s0*c1;
     const double o1_x = 0.425*c0;
     const double o1_y = 0.425*s0;
 
     /* frame of 'link3' in the base */
     const double o2_x_0 = 0.345*Q1_xx;
-    const double o2_y_0 = -0.345*Q1_xy;
+    const double o2_y_0 = 0.345*Q1_xy_neg;
     const double o2_x = o1_x + o2_x_0;
     const double o2_y = o1_y + o2_y_0;
 
@@ -678,14 +678,14 @@ void scara_operational_inertia_inverse_tool0(const double q[3], double Omega[36]
 
     /* inverse of the operational-space inertia */
     const double O23_0 = -D0_inv*e3_0;
-    const double O23_1 = -0.1918589919825881*Q1_xy;
+    const double O23_1 = 0.1918589919825881*Q1_xy_neg;
     const double O24_0 = D0_inv*e4_0;
     const double O24_1 = 0.1918589919825881*Q1_xx;
     const double O22 = D0_inv*e2_0*e2_0 + 0.5561130202393858;
     const double O23 = -O23_1 - e2_0*O23_0;
     const double O33 = o2_y_0*O23_1 - e3_0*O23_0;
     const double O24 = O24_1 + e2_0*O24_0;
-    const double O34 = e3_0*O24_0 - o2_y_0*O24_1;
+    const double O34_neg = o2_y_0*O24_1 - e3_0*O24_0;
     const double O44 = e4_0*O24_0 + o2_x_0*O24_1;
 
     Omega[0] = 0.0;
@@ -710,12 +710,12 @@ void scara_operational_inertia_inverse_tool0(const double q[3], double Omega[36]
     Omega[19] = 0.0;
     Omega[20] = O23;
     Omega[21] = O33;
-    Omega[22] = O34;
+    Omega[22] = -O34_neg;
     Omega[23] = 0.0;
     Omega[24] = 0.0;
     Omega[25] = 0.0;
     Omega[26] = O24;
-    Omega[27] = O34;
+    Omega[27] = -O34_neg;
     Omega[28] = O44;
     Omega[29] = 0.0;
     Omega[30] = 0.0;
@@ -746,13 +746,13 @@ void scara_tip_force_acceleration_tool0(const double q[3], const double f[6], do
 
     /* frame of 'revolute2' in the base */
     const double Q1_xx = c0*c1 - s0*s1;
-    const double Q1_xy = -c0*s1 - s0*c1;
+    const double Q1_xy_neg = c0*s1 + s0*c1;
     const double o1_x = 0.425*c0;
     const double o1_y = 0.425*s0;
 
     /* frame of 'link3' in the base */
     const double o2_x_0 = 0.345*Q1_xx;
-    const double o2_y_0 = -0.345*Q1_xy;
+    const double o2_y_0 = 0.345*Q1_xy_neg;
     const double o2_x = o1_x + o2_x_0;
     const double o2_y = o1_y + o2_y_0;
 

@@ -215,13 +215,13 @@ function _mass_matrix_inverse(q) {
     const D0_inv = 1.0/D0;
 
     // row 'joint2' of the inverse
-    const X01 = -U01*D0_inv;
-    const X11 = 0.5561130202393858 - U01*X01;
+    const X01_neg = U01*D0_inv;
+    const X11 = U01*X01_neg + 0.5561130202393858;
 
     const M_inverse = [
-        D0_inv, X01, 0.0,
-        X01,    X11, 0.0,
-        0.0,    0.0, 5.0,
+        D0_inv,   -X01_neg, 0.0,
+        -X01_neg, X11,      0.0,
+        0.0,      0.0,      5.0,
     ];
     return [M_inverse];
 }
@@ -263,18 +263,18 @@ function _inverse_dynamics(q, qd, qdd) {
 
     // motion of 'link3'
     const a2_x = a1_x - 0.345*ww1_zz;
-    const a2_y = -a1_y - 0.345*wd1_z;
+    const a2_y_neg = a1_y + 0.345*wd1_z;
     const a2_z = qdd2 - 9.81;
 
     // force on 'link3'
     const f2_x = 0.2*a2_x;
-    const f2_y = 0.2*a2_y;
+    const f2_y = -0.2*a2_y_neg;
     const f2_z = 0.2*a2_z;
 
     // force on 'revolute2'
     const f1_x = f2_x - 0.25875*ww1_zz;
     const f1_y = 0.25875*wd1_z - f2_y;
-    const n1_z = 1.774390625*wd1_z + 0.25875*a1_y - 0.069*a2_y;
+    const n1_z = 1.774390625*wd1_z + 0.25875*a1_y + 0.069*a2_y_neg;
 
     // force on 'revolute1'
     const n0_z = n1_z + 0.425*(s1*f1_x + c1*f1_y) + 1.293515625*qdd0;
@@ -318,17 +318,17 @@ function _bias_forces(q, qd) {
     const ww0_zz = qd0*qd0;
 
     // motion of 'revolute2'
-    const a1_x_0 = 0.425*ww0_zz;
-    const a1_x = -c1*a1_x_0;
-    const a1_y = s1*a1_x_0;
+    const a1_x_neg_0 = 0.425*ww0_zz;
+    const a1_x_neg = c1*a1_x_neg_0;
+    const a1_y = s1*a1_x_neg_0;
     const w1_z = qd0 + qd1;
     const ww1_zz = w1_z*w1_z;
 
     // motion of 'link3'
-    const a2_x = a1_x - 0.345*ww1_zz;
+    const a2_x_neg = a1_x_neg + 0.345*ww1_zz;
 
     // force on 'link3'
-    const f2_x = 0.2*a2_x;
+    const f2_x = -0.2*a2_x_neg;
     const f2_y = -0.2*a1_y;
 
     // force on 'revolute2'
@@ -397,11 +397,11 @@ function _coriolis_matrix(q, qd) {
     const w1_z = qd0 + qd1;
 
     // velocity of 'link3'
-    const v2_y = -v1_y - 0.345*w1_z;
+    const v2_y_neg = v1_y + 0.345*w1_z;
 
     // momenta of 'link3'
     const p2_x = 0.1*v1_x;
-    const p2_y = 0.1*v2_y;
+    const p2_y = -0.1*v2_y_neg;
 
     // momenta of 'revolute2'
     const p1_y = 0.129375*w1_z - p2_y;
@@ -453,17 +453,17 @@ function _forward_dynamics(q, qd, tau) {
     const ww0_zz = qd0*qd0;
 
     // motion of 'revolute2'
-    const a1_x_0 = 0.425*ww0_zz;
-    const a1_x = -c1*a1_x_0;
-    const a1_y = s1*a1_x_0;
+    const a1_x_neg_0 = 0.425*ww0_zz;
+    const a1_x_neg = c1*a1_x_neg_0;
+    const a1_y = s1*a1_x_neg_0;
     const w1_z = qd0 + qd1;
     const ww1_zz = w1_z*w1_z;
 
     // motion of 'link3'
-    const a2_x = a1_x - 0.345*ww1_zz;
+    const a2_x_neg = a1_x_neg + 0.345*ww1_zz;
 
     // force on 'link3'
-    const f2_x = 0.2*a2_x;
+    const f2_x = -0.2*a2_x_neg;
     const f2_y = -0.2*a1_y;
 
     // force on 'revolute2'
@@ -526,22 +526,22 @@ function _pose_tool0(q) {
 
     // frame of 'revolute2' in the base
     const Q1_xx = c0*c1 - s0*s1;
-    const Q1_xy = -c0*s1 - s0*c1;
+    const Q1_xy_neg = c0*s1 + s0*c1;
     const o1_x = 0.425*c0;
     const o1_y = 0.425*s0;
 
     // frame of 'link3' in the base
     const o2_x = o1_x + 0.345*Q1_xx;
-    const o2_y = o1_y - 0.345*Q1_xy;
+    const o2_y = o1_y + 0.345*Q1_xy_neg;
 
     // frame of tool 'tool0'
     const ot_z = 0.44 - q2;
 
     const pose = [
-        Q1_xx,  -Q1_xy, 0.0,  o2_x,
-        -Q1_xy, -Q1_xx, 0.0,  o2_y,
-        0.0,    0.0,    -1.0, ot_z,
-        0.0,    0.0,    0.0,  1.0,
+        Q1_xx,     Q1_xy_neg, 0.0,  o2_x,
+        Q1_xy_neg, -Q1_xx,    0.0,  o2_y,
+        0.0,       0.0,       -1.0, ot_z,
+        0.0,       0.0,       0.0,  1.0,
     ];
     return [pose];
 }
@@ -569,13 +569,13 @@ function _jacobian_tool0(q) {
 
     // frame of 'revolute2' in the base
     const Q1_xx = c0*c1 - s0*s1;
-    const Q1_xy = -c0*s1 - s0*c1;
+    const Q1_xy_neg = c0*s1 + s0*c1;
     const o1_x = 0.425*c0;
     const o1_y = 0.425*s0;
 
     // frame of 'link3' in the base
     const o2_x_0 = 0.345*Q1_xx;
-    const o2_y_0 = -0.345*Q1_xy;
+    const o2_y_0 = 0.345*Q1_xy_neg;
     const o2_x = o1_x + o2_x_0;
     const o2_y = o1_y + o2_y_0;
 
@@ -615,31 +615,31 @@ function _jacobian_rate_tool0(q, qd) {
 
     // frame of 'revolute2' in the base
     const Q1_xx = c0*c1 - s0*s1;
-    const Q1_xy = -c0*s1 - s0*c1;
+    const Q1_xy_neg = c0*s1 + s0*c1;
     const o1_x = 0.425*c0;
     const o1_y = 0.425*s0;
 
     // frame of 'link3' in the base
     const o2_x_0 = 0.345*Q1_xx;
-    const o2_y_0 = -0.345*Q1_xy;
+    const o2_y_0 = 0.345*Q1_xy_neg;
     const o2_x = o1_x + o2_x_0;
     const o2_y = o1_y + o2_y_0;
 
     // columns of the Jacobian's rate
-    const Jd_y1_0 = o2_y_0*qd1;
-    const Jd_x1_0 = o2_x_0*qd1;
-    const Jd_x1 = -Jd_x1_0 - o2_x_0*qd0;
-    const Jd_y1 = -Jd_y1_0 - o2_y_0*qd0;
-    const Jd_y0 = -Jd_y1_0 - o2_y*qd0;
-    const Jd_x0 = -Jd_x1_0 - o2_x*qd0;
+    const Jd_y1_neg_0 = o2_y_0*qd1;
+    const Jd_x1_neg_0 = o2_x_0*qd1;
+    const Jd_x1_neg = Jd_x1_neg_0 + o2_x_0*qd0;
+    const Jd_y1_neg = Jd_y1_neg_0 + o2_y_0*qd0;
+    const Jd_y0_neg = Jd_y1_neg_0 + o2_y*qd0;
+    const Jd_x0_neg = Jd_x1_neg_0 + o2_x*qd0;
 
     const Jd = [
-        0.0,   0.0,   0.0,
-        0.0,   0.0,   0.0,
-        0.0,   0.0,   0.0,
-        Jd_x0, Jd_x1, 0.0,
-        Jd_y0, Jd_y1, 0.0,
-        0.0,   0.0,   0.0,
+        0.0,        0.0,        0.0,
+        0.0,        0.0,        0.0,
+        0.0,        0.0,        0.0,
+        -Jd_x0_neg, -Jd_x1_neg, 0.0,
+        -Jd_y0_neg, -Jd_y1_neg, 0.0,
+        0.0,        0.0,        0.0,
     ];
     return [Jd];
 }
@@ -669,13 +669,13 @@ function _operational_inertia_inverse_tool0(q) {
 
     // frame of 'revolute2' in the base
     const Q1_xx = c0*c1 - s0*s1;
-    const Q1_xy = -c0*s1 - s0*c1;
+    const Q1_xy_neg = c0*s1 + s0*c1;
     const o1_x = 0.425*c0;
     const o1_y = 0.425*s0;
 
     // frame of 'link3' in the base
     const o2_x_0 = 0.345*Q1_xx;
-    const o2_y_0 = -0.345*Q1_xy;
+    const o2_y_0 = 0.345*Q1_xy_neg;
     const o2_x = o1_x + o2_x_0;
     const o2_y = o1_y + o2_y_0;
 
@@ -699,23 +699,23 @@ function _operational_inertia_inverse_tool0(q) {
 
     // inverse of the operational-space inertia
     const O23_0 = -D0_inv*e3_0;
-    const O23_1 = -0.1918589919825881*Q1_xy;
+    const O23_1 = 0.1918589919825881*Q1_xy_neg;
     const O24_0 = D0_inv*e4_0;
     const O24_1 = 0.1918589919825881*Q1_xx;
     const O22 = D0_inv*e2_0*e2_0 + 0.5561130202393858;
     const O23 = -O23_1 - e2_0*O23_0;
     const O33 = o2_y_0*O23_1 - e3_0*O23_0;
     const O24 = O24_1 + e2_0*O24_0;
-    const O34 = e3_0*O24_0 - o2_y_0*O24_1;
+    const O34_neg = o2_y_0*O24_1 - e3_0*O24_0;
     const O44 = e4_0*O24_0 + o2_x_0*O24_1;
 
     const Omega = [
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, O22, O23, O24, 0.0,
-        0.0, 0.0, O23, O33, O34, 0.0,
-        0.0, 0.0, O24, O34, O44, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 5.0,
+        0.0, 0.0, 0.0, 0.0,      0.0,      0.0,
+        0.0, 0.0, 0.0, 0.0,      0.0,      0.0,
+        0.0, 0.0, O22, O23,      O24,      0.0,
+        0.0, 0.0, O23, O33,      -O34_neg, 0.0,
+        0.0, 0.0, O24, -O34_neg, O44,      0.0,
+        0.0, 0.0, 0.0, 0.0,      0.0,      5.0,
     ];
     return [Omega];
 }
@@ -748,13 +748,13 @@ function _tip_force_acceleration_tool0(q, f) {
 
     // frame of 'revolute2' in the base
     const Q1_xx = c0*c1 - s0*s1;
-    const Q1_xy = -c0*s1 - s0*c1;
+    const Q1_xy_neg = c0*s1 + s0*c1;
     const o1_x = 0.425*c0;
     const o1_y = 0.425*s0;
 
     // frame of 'link3' in the base
     const o2_x_0 = 0.345*Q1_xx;
-    const o2_y_0 = -0.345*Q1_xy;
+    const o2_y_0 = 0.345*Q1_xy_neg;
     const o2_x = o1_x + o2_x_0;
     const o2_y = o1_y + o2_y_0;
 

@@ -235,13 +235,13 @@ def _mass_matrix_inverse(m, q):
     D0_inv = 1.0/D0
 
     # row 'joint2' of the inverse
-    X01 = -U01*D0_inv
-    X11 = 0.5561130202393858 - U01*X01
+    X01_neg = U01*D0_inv
+    X11 = U01*X01_neg + 0.5561130202393858
 
     M_inverse = [
-        D0_inv, X01, 0.0,
-        X01,    X11, 0.0,
-        0.0,    0.0, 5.0,
+        D0_inv,   -X01_neg, 0.0,
+        -X01_neg, X11,      0.0,
+        0.0,      0.0,      5.0,
     ]
     return [M_inverse]
 
@@ -295,18 +295,18 @@ def _inverse_dynamics(m, q, qd, qdd):
 
     # motion of 'link3'
     a2_x = a1_x - 0.345*ww1_zz
-    a2_y = -a1_y - 0.345*wd1_z
+    a2_y_neg = a1_y + 0.345*wd1_z
     a2_z = qdd2 - 9.81
 
     # force on 'link3'
     f2_x = 0.2*a2_x
-    f2_y = 0.2*a2_y
+    f2_y = -0.2*a2_y_neg
     f2_z = 0.2*a2_z
 
     # force on 'revolute2'
     f1_x = f2_x - 0.25875*ww1_zz
     f1_y = 0.25875*wd1_z - f2_y
-    n1_z = 1.774390625*wd1_z + 0.25875*a1_y - 0.069*a2_y
+    n1_z = 1.774390625*wd1_z + 0.25875*a1_y + 0.069*a2_y_neg
 
     # force on 'revolute1'
     n0_z = n1_z + 0.425*(s1*f1_x + c1*f1_y) + 1.293515625*qdd0
@@ -353,17 +353,17 @@ def _bias_forces(m, q, qd):
     ww0_zz = qd0*qd0
 
     # motion of 'revolute2'
-    a1_x_0 = 0.425*ww0_zz
-    a1_x = -c1*a1_x_0
-    a1_y = s1*a1_x_0
+    a1_x_neg_0 = 0.425*ww0_zz
+    a1_x_neg = c1*a1_x_neg_0
+    a1_y = s1*a1_x_neg_0
     w1_z = qd0 + qd1
     ww1_zz = w1_z*w1_z
 
     # motion of 'link3'
-    a2_x = a1_x - 0.345*ww1_zz
+    a2_x_neg = a1_x_neg + 0.345*ww1_zz
 
     # force on 'link3'
-    f2_x = 0.2*a2_x
+    f2_x = -0.2*a2_x_neg
     f2_y = -0.2*a1_y
 
     # force on 'revolute2'
@@ -437,11 +437,11 @@ def _coriolis_matrix(m, q, qd):
     w1_z = qd0 + qd1
 
     # velocity of 'link3'
-    v2_y = -v1_y - 0.345*w1_z
+    v2_y_neg = v1_y + 0.345*w1_z
 
     # momenta of 'link3'
     p2_x = 0.1*v1_x
-    p2_y = 0.1*v2_y
+    p2_y = -0.1*v2_y_neg
 
     # momenta of 'revolute2'
     p1_y = 0.129375*w1_z - p2_y
@@ -505,17 +505,17 @@ def _forward_dynamics(m, q, qd, tau):
     ww0_zz = qd0*qd0
 
     # motion of 'revolute2'
-    a1_x_0 = 0.425*ww0_zz
-    a1_x = -c1*a1_x_0
-    a1_y = s1*a1_x_0
+    a1_x_neg_0 = 0.425*ww0_zz
+    a1_x_neg = c1*a1_x_neg_0
+    a1_y = s1*a1_x_neg_0
     w1_z = qd0 + qd1
     ww1_zz = w1_z*w1_z
 
     # motion of 'link3'
-    a2_x = a1_x - 0.345*ww1_zz
+    a2_x_neg = a1_x_neg + 0.345*ww1_zz
 
     # force on 'link3'
-    f2_x = 0.2*a2_x
+    f2_x = -0.2*a2_x_neg
     f2_y = -0.2*a1_y
 
     # force on 'revolute2'
@@ -581,22 +581,22 @@ def _pose_tool0(m, q):
 
     # frame of 'revolute2' in the base
     Q1_xx = c0*c1 - s0*s1
-    Q1_xy = -c0*s1 - s0*c1
+    Q1_xy_neg = c0*s1 + s0*c1
     o1_x = 0.425*c0
     o1_y = 0.425*s0
 
     # frame of 'link3' in the base
     o2_x = o1_x + 0.345*Q1_xx
-    o2_y = o1_y - 0.345*Q1_xy
+    o2_y = o1_y + 0.345*Q1_xy_neg
 
     # frame of tool 'tool0'
     ot_z = 0.44 - q2
 
     pose = [
-        Q1_xx,  -Q1_xy, 0.0,  o2_x,
-        -Q1_xy, -Q1_xx, 0.0,  o2_y,
-        0.0,    0.0,    -1.0, ot_z,
-        0.0,    0.0,    0.0,  1.0,
+        Q1_xx,     Q1_xy_neg, 0.0,  o2_x,
+        Q1_xy_neg, -Q1_xx,    0.0,  o2_y,
+        0.0,       0.0,       -1.0, ot_z,
+        0.0,       0.0,       0.0,  1.0,
     ]
     return [pose]
 
@@ -627,13 +627,13 @@ def _jacobian_tool0(m, q):
 
     # frame of 'revolute2' in the base
     Q1_xx = c0*c1 - s0*s1
-    Q1_xy = -c0*s1 - s0*c1
+    Q1_xy_neg = c0*s1 + s0*c1
     o1_x = 0.425*c0
     o1_y = 0.425*s0
 
     # frame of 'link3' in the base
     o2_x_0 = 0.345*Q1_xx
-    o2_y_0 = -0.345*Q1_xy
+    o2_y_0 = 0.345*Q1_xy_neg
     o2_x = o1_x + o2_x_0
     o2_y = o1_y + o2_y_0
 
@@ -684,31 +684,31 @@ def _jacobian_rate_tool0(m, q, qd):
 
     # frame of 'revolute2' in the base
     Q1_xx = c0*c1 - s0*s1
-    Q1_xy = -c0*s1 - s0*c1
+    Q1_xy_neg = c0*s1 + s0*c1
     o1_x = 0.425*c0
     o1_y = 0.425*s0
 
     # frame of 'link3' in the base
     o2_x_0 = 0.345*Q1_xx
-    o2_y_0 = -0.345*Q1_xy
+    o2_y_0 = 0.345*Q1_xy_neg
     o2_x = o1_x + o2_x_0
     o2_y = o1_y + o2_y_0
 
     # columns of the Jacobian's rate
-    Jd_y1_0 = o2_y_0*qd1
-    Jd_x1_0 = o2_x_0*qd1
-    Jd_x1 = -Jd_x1_0 - o2_x_0*qd0
-    Jd_y1 = -Jd_y1_0 - o2_y_0*qd0
-    Jd_y0 = -Jd_y1_0 - o2_y*qd0
-    Jd_x0 = -Jd_x1_0 - o2_x*qd0
+    Jd_y1_neg_0 = o2_y_0*qd1
+    Jd_x1_neg_0 = o2_x_0*qd1
+    Jd_x1_neg = Jd_x1_neg_0 + o2_x_0*qd0
+    Jd_y1_neg = Jd_y1_neg_0 + o2_y_0*qd0
+    Jd_y0_neg = Jd_y1_neg_0 + o2_y*qd0
+    Jd_x0_neg = Jd_x1_neg_0 + o2_x*qd0
 
     Jd = [
-        0.0,   0.0,   0.0,
-        0.0,   0.0,   0.0,
-        0.0,   0.0,   0.0,
-        Jd_x0, Jd_x1, 0.0,
-        Jd_y0, Jd_y1, 0.0,
-        0.0,   0.0,   0.0,
+        0.0,        0.0,        0.0,
+        0.0,        0.0,        0.0,
+        0.0,        0.0,        0.0,
+        -Jd_x0_neg, -Jd_x1_neg, 0.0,
+        -Jd_y0_neg, -Jd_y1_neg, 0.0,
+        0.0,        0.0,        0.0,
     ]
     return [Jd]
 
@@ -746,13 +746,13 @@ def _operational_inertia_inverse_tool0(m, q):
 
     # frame of 'revolute2' in the base
     Q1_xx = c0*c1 - s0*s1
-    Q1_xy = -c0*s1 - s0*c1
+    Q1_xy_neg = c0*s1 + s0*c1
     o1_x = 0.425*c0
     o1_y = 0.425*s0
 
     # frame of 'link3' in the base
     o2_x_0 = 0.345*Q1_xx
-    o2_y_0 = -0.345*Q1_xy
+    o2_y_0 = 0.345*Q1_xy_neg
     o2_x = o1_x + o2_x_0
     o2_y = o1_y + o2_y_0
 
@@ -776,23 +776,23 @@ def _operational_inertia_inverse_tool0(m, q):
 
     # inverse of the operational-space inertia
     O23_0 = -D0_inv*e3_0
-    O23_1 = -0.1918589919825881*Q1_xy
+    O23_1 = 0.1918589919825881*Q1_xy_neg
     O24_0 = D0_inv*e4_0
     O24_1 = 0.1918589919825881*Q1_xx
     O22 = D0_inv*e2_0*e2_0 + 0.5561130202393858
     O23 = -O23_1 - e2_0*O23_0
     O33 = o2_y_0*O23_1 - e3_0*O23_0
     O24 = O24_1 + e2_0*O24_0
-    O34 = e3_0*O24_0 - o2_y_0*O24_1
+    O34_neg = o2_y_0*O24_1 - e3_0*O24_0
     O44 = e4_0*O24_0 + o2_x_0*O24_1
 
     Omega = [
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, O22, O23, O24, 0.0,
-        0.0, 0.0, O23, O33, O34, 0.0,
-        0.0, 0.0, O24, O34, O44, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 5.0,
+        0.0, 0.0, 0.0, 0.0,      0.0,      0.0,
+        0.0, 0.0, 0.0, 0.0,      0.0,      0.0,
+        0.0, 0.0, O22, O23,      O24,      0.0,
+        0.0, 0.0, O23, O33,      -O34_neg, 0.0,
+        0.0, 0.0, O24, -O34_neg, O44,      0.0,
+        0.0, 0.0, 0.0, 0.0,      0.0,      5.0,
     ]
     return [Omega]
 
@@ -834,13 +834,13 @@ def _tip_force_acceleration_tool0(m, q, f):
 
     # frame of 'revolute2' in the base
     Q1_xx = c0*c1 - s0*s1
-    Q1_xy = -c0*s1 - s0*c1
+    Q1_xy_neg = c0*s1 + s0*c1
     o1_x = 0.425*c0
     o1_y = 0.425*s0
 
     # frame of 'link3' in the base
     o2_x_0 = 0.345*Q1_xx
-    o2_y_0 = -0.345*Q1_xy
+    o2_y_0 = 0.345*Q1_xy_neg
     o2_x = o1_x + o2_x_0
     o2_y = o1_y + o2_y_0
 

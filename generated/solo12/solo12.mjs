@@ -278,7 +278,8 @@ function _mass_matrix(q) {
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
     const M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const M3x5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const M3x5_neg_0 = 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const M3x5_neg = s_4*R4_Jxz_0 + c_4*R4_Jyz_0 + M3x5_neg_0;
 
     // inertia that joint 'HL_KFE' feels, and its couplings inward
     const M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
@@ -286,22 +287,22 @@ function _mass_matrix(q) {
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
     const M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const M9x11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const M9x11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9x11_0;
+    const M9x11_neg_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
+    const M9x11_neg = s_10*R10_Jxz_0 + c_10*R10_Jyz_0 + M9x11_neg_0;
 
     const M = [
         R0_Jzz, M_3, M0x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         M_3, R1_Jzz, M1x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         M0x2, M1x2, 0.0005426192213171668, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, R3_Jzz, -M_2, M3x5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, R3_Jzz, -M_2, -M3x5_neg, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, -M_2, R4_Jzz, M4x5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, M3x5, M4x5, 0.0005426192213171668, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, -M3x5_neg, M4x5, 0.0005426192213171668, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, R6_Jzz, M_1, M6x8, 0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, M_1, R7_Jzz, M7x8, 0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, M6x8, M7x8, 0.0005426192213171668, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, R9_Jzz, -M_0, M9x11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, R9_Jzz, -M_0, -M9x11_neg,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -M_0, R10_Jzz, M10x11,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, M9x11, M10x11, 0.0005426192213171668,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -M9x11_neg, M10x11, 0.0005426192213171668,
     ];
     return [M];
 }
@@ -451,7 +452,8 @@ function _udu(q) {
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
     const M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const M3x5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const M3x5_neg_0 = 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const M3x5_neg = s_4*R4_Jxz_0 + c_4*R4_Jyz_0 + M3x5_neg_0;
 
     // inertia that joint 'HL_KFE' feels, and its couplings inward
     const M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
@@ -459,14 +461,14 @@ function _udu(q) {
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
     const M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const M9x11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const M9x11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9x11_0;
+    const M9x11_neg_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
+    const M9x11_neg = s_10*R10_Jxz_0 + c_10*R10_Jyz_0 + M9x11_neg_0;
 
     // elimination of 'HR_KFE'
-    const U9x11 = 1842.912968642313*M9x11;
+    const U9x11 = -1842.912968642313*M9x11_neg;
     const U10x11 = 1842.912968642313*M10x11;
-    const M9x9e11 = R9_Jzz - M9x11*U9x11;
-    const M9x10e11 = -M9x10e11_1 - M9x11*U10x11;
+    const M9x9e11 = R9_Jzz + M9x11_neg*U9x11;
+    const M9x10e11 = M9x11_neg*U10x11 - M9x10e11_1;
     const D10 = R10_Jzz - M10x11*U10x11;
 
     // elimination of 'HR_HFE'
@@ -487,10 +489,10 @@ function _udu(q) {
     const D6 = M6x6e8 - M6x7e8*U6x7;
 
     // elimination of 'FR_KFE'
-    const U3x5 = 1842.912968642313*M3x5;
+    const U3x5 = -1842.912968642313*M3x5_neg;
     const U4x5 = 1842.912968642313*M4x5;
-    const M3x3e5 = R3_Jzz - M3x5*U3x5;
-    const M3x4e5 = -M3x4e5_0 - M3x5*U4x5;
+    const M3x3e5 = R3_Jzz + M3x5_neg*U3x5;
+    const M3x4e5 = M3x5_neg*U4x5 - M3x4e5_0;
     const D4 = R4_Jzz - M4x5*U4x5;
 
     // elimination of 'FR_HFE'
@@ -676,7 +678,8 @@ function _innovations(q) {
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
     const M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const M3x5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const M3x5_neg_0 = 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const M3x5_neg = s_4*R4_Jxz_0 + c_4*R4_Jyz_0 + M3x5_neg_0;
 
     // inertia that joint 'HL_KFE' feels, and its couplings inward
     const M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
@@ -684,14 +687,14 @@ function _innovations(q) {
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
     const M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const M9x11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const M9x11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9x11_0;
+    const M9x11_neg_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
+    const M9x11_neg = s_10*R10_Jxz_0 + c_10*R10_Jyz_0 + M9x11_neg_0;
 
     // elimination of 'HR_KFE'
-    const U9x11 = 1842.912968642313*M9x11;
+    const U9x11 = -1842.912968642313*M9x11_neg;
     const U10x11 = 1842.912968642313*M10x11;
-    const M9x9e11 = R9_Jzz - M9x11*U9x11;
-    const M9x10e11 = -M9x10e11_1 - M9x11*U10x11;
+    const M9x9e11 = R9_Jzz + M9x11_neg*U9x11;
+    const M9x10e11 = M9x11_neg*U10x11 - M9x10e11_1;
     const D10 = R10_Jzz - M10x11*U10x11;
 
     // elimination of 'HR_HFE'
@@ -712,10 +715,10 @@ function _innovations(q) {
     const D6 = M6x6e8 - M6x7e8*U6x7;
 
     // elimination of 'FR_KFE'
-    const U3x5 = 1842.912968642313*M3x5;
+    const U3x5 = -1842.912968642313*M3x5_neg;
     const U4x5 = 1842.912968642313*M4x5;
-    const M3x3e5 = R3_Jzz - M3x5*U3x5;
-    const M3x4e5 = -M3x4e5_0 - M3x5*U4x5;
+    const M3x3e5 = R3_Jzz + M3x5_neg*U3x5;
+    const M3x4e5 = M3x5_neg*U4x5 - M3x4e5_0;
     const D4 = R4_Jzz - M4x5*U4x5;
 
     // elimination of 'FR_HFE'
@@ -907,7 +910,8 @@ function _mass_matrix_inverse(q) {
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
     const M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const M3x5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const M3x5_neg_0 = 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const M3x5_neg = s_4*R4_Jxz_0 + c_4*R4_Jyz_0 + M3x5_neg_0;
 
     // inertia that joint 'HL_KFE' feels, and its couplings inward
     const M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
@@ -915,14 +919,14 @@ function _mass_matrix_inverse(q) {
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
     const M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const M9x11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const M9x11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9x11_0;
+    const M9x11_neg_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
+    const M9x11_neg = s_10*R10_Jxz_0 + c_10*R10_Jyz_0 + M9x11_neg_0;
 
     // elimination of 'HR_KFE'
-    const U9x11 = 1842.912968642313*M9x11;
+    const U9x11 = -1842.912968642313*M9x11_neg;
     const U10x11 = 1842.912968642313*M10x11;
-    const M9x9e11 = R9_Jzz - M9x11*U9x11;
-    const M9x10e11 = -M9x10e11_1 - M9x11*U10x11;
+    const M9x9e11 = R9_Jzz + M9x11_neg*U9x11;
+    const M9x10e11 = M9x11_neg*U10x11 - M9x10e11_1;
     const D10 = R10_Jzz - M10x11*U10x11;
 
     // elimination of 'HR_HFE'
@@ -931,7 +935,7 @@ function _mass_matrix_inverse(q) {
     const D9 = M9x9e11 - M9x10e11*U9x10;
 
     // elimination of 'HR_HAA'
-    const D9_inv = 1.0/D9;
+    const D9_inv_neg = -1.0/D9;
 
     // elimination of 'HL_KFE'
     const U6x8 = 1842.912968642313*M6x8;
@@ -946,13 +950,13 @@ function _mass_matrix_inverse(q) {
     const D6 = M6x6e8 - M6x7e8*U6x7;
 
     // elimination of 'HL_HAA'
-    const D6_inv = 1.0/D6;
+    const D6_inv_neg = -1.0/D6;
 
     // elimination of 'FR_KFE'
-    const U3x5 = 1842.912968642313*M3x5;
+    const U3x5 = -1842.912968642313*M3x5_neg;
     const U4x5 = 1842.912968642313*M4x5;
-    const M3x3e5 = R3_Jzz - M3x5*U3x5;
-    const M3x4e5 = -M3x4e5_0 - M3x5*U4x5;
+    const M3x3e5 = R3_Jzz + M3x5_neg*U3x5;
+    const M3x4e5 = M3x5_neg*U4x5 - M3x4e5_0;
     const D4 = R4_Jzz - M4x5*U4x5;
 
     // elimination of 'FR_HFE'
@@ -961,7 +965,7 @@ function _mass_matrix_inverse(q) {
     const D3 = M3x3e5 - M3x4e5*U3x4;
 
     // elimination of 'FR_HAA'
-    const D3_inv = 1.0/D3;
+    const D3_inv_neg = -1.0/D3;
 
     // elimination of 'FL_KFE'
     const U0x2 = 1842.912968642313*M0x2;
@@ -976,57 +980,57 @@ function _mass_matrix_inverse(q) {
     const D0 = M0x0e2 - M0x1e2*U0x1;
 
     // elimination of 'FL_HAA'
-    const D0_inv = 1.0/D0;
+    const D0_inv_neg = -1.0/D0;
 
     // row 'FL_HFE' of the inverse
-    const X0x1 = -U0x1*D0_inv;
+    const X0x1 = U0x1*D0_inv_neg;
     const X1x1 = D1_inv - U0x1*X0x1;
 
     // row 'FL_KFE' of the inverse
-    const X0x2 = -U0x2*D0_inv - U1x2*X0x1;
-    const X1x2 = -U0x2*X0x1 - U1x2*X1x1;
-    const X2x2 = 1842.912968642313 - U0x2*X0x2 - U1x2*X1x2;
+    const X0x2 = U0x2*D0_inv_neg - U1x2*X0x1;
+    const X1x2_neg = U0x2*X0x1 + U1x2*X1x1;
+    const X2x2 = U1x2*X1x2_neg - (U0x2*X0x2 - 1842.912968642313);
 
     // row 'FR_HFE' of the inverse
-    const X3x4 = -U3x4*D3_inv;
+    const X3x4 = U3x4*D3_inv_neg;
     const X4x4 = D4_inv - U3x4*X3x4;
 
     // row 'FR_KFE' of the inverse
-    const X3x5 = -U3x5*D3_inv - U4x5*X3x4;
-    const X4x5 = -U3x5*X3x4 - U4x5*X4x4;
-    const X5x5 = 1842.912968642313 - U3x5*X3x5 - U4x5*X4x5;
+    const X3x5 = U3x5*D3_inv_neg - U4x5*X3x4;
+    const X4x5_neg = U3x5*X3x4 + U4x5*X4x4;
+    const X5x5 = U4x5*X4x5_neg - (U3x5*X3x5 - 1842.912968642313);
 
     // row 'HL_HFE' of the inverse
-    const X6x7 = -U6x7*D6_inv;
+    const X6x7 = U6x7*D6_inv_neg;
     const X7x7 = D7_inv - U6x7*X6x7;
 
     // row 'HL_KFE' of the inverse
-    const X6x8 = -U6x8*D6_inv - U7x8*X6x7;
-    const X7x8 = -U6x8*X6x7 - U7x8*X7x7;
-    const X8x8 = 1842.912968642313 - U6x8*X6x8 - U7x8*X7x8;
+    const X6x8 = U6x8*D6_inv_neg - U7x8*X6x7;
+    const X7x8_neg = U6x8*X6x7 + U7x8*X7x7;
+    const X8x8 = U7x8*X7x8_neg - (U6x8*X6x8 - 1842.912968642313);
 
     // row 'HR_HFE' of the inverse
-    const X9x10 = -U9x10*D9_inv;
+    const X9x10 = U9x10*D9_inv_neg;
     const X10x10 = D10_inv - U9x10*X9x10;
 
     // row 'HR_KFE' of the inverse
-    const X9x11 = -U9x11*D9_inv - U10x11*X9x10;
-    const X10x11 = -U9x11*X9x10 - U10x11*X10x10;
-    const X11x11 = 1842.912968642313 - U9x11*X9x11 - U10x11*X10x11;
+    const X9x11 = U9x11*D9_inv_neg - U10x11*X9x10;
+    const X10x11_neg = U9x11*X9x10 + U10x11*X10x10;
+    const X11x11 = U10x11*X10x11_neg - (U9x11*X9x11 - 1842.912968642313);
 
     const M_inverse = [
-        D0_inv, X0x1, X0x2, 0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  0.0,    0.0,    0.0,
-        X0x1,   X1x1, X1x2, 0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  0.0,    0.0,    0.0,
-        X0x2,   X1x2, X2x2, 0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  0.0,    0.0,    0.0,
-        0.0,    0.0,  0.0,  D3_inv, X3x4, X3x5, 0.0,    0.0,  0.0,  0.0,    0.0,    0.0,
-        0.0,    0.0,  0.0,  X3x4,   X4x4, X4x5, 0.0,    0.0,  0.0,  0.0,    0.0,    0.0,
-        0.0,    0.0,  0.0,  X3x5,   X4x5, X5x5, 0.0,    0.0,  0.0,  0.0,    0.0,    0.0,
-        0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  D6_inv, X6x7, X6x8, 0.0,    0.0,    0.0,
-        0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  X6x7,   X7x7, X7x8, 0.0,    0.0,    0.0,
-        0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  X6x8,   X7x8, X8x8, 0.0,    0.0,    0.0,
-        0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  D9_inv, X9x10,  X9x11,
-        0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  X9x10,  X10x10, X10x11,
-        0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  0.0,    0.0,  0.0,  X9x11,  X10x11, X11x11,
+        -D0_inv_neg, X0x1, X0x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        X0x1, X1x1, -X1x2_neg, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        X0x2, -X1x2_neg, X2x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, -D3_inv_neg, X3x4, X3x5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, X3x4, X4x4, -X4x5_neg, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, X3x5, -X4x5_neg, X5x5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -D6_inv_neg, X6x7, X6x8, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, X6x7, X7x7, -X7x8_neg, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, X6x8, -X7x8_neg, X8x8, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -D9_inv_neg, X9x10, X9x11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, X9x10, X10x10, -X10x11_neg,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, X9x11, -X10x11_neg, X11x11,
     ];
     return [M_inverse];
 }
@@ -1086,46 +1090,46 @@ function _inverse_dynamics(q, qd, qdd) {
     const ww0_zz = qd0*qd0;
 
     // motion of 'FL_UPPER_LEG'
-    const w1_x = -qd0*s_1;
-    const w1_y = -qd0*c_1;
+    const w1_x_neg = qd0*s_1;
+    const w1_y_neg = qd0*c_1;
     const E1_yz = qdd0*s_1;
-    const E1_xz = -qdd0*c_1;
-    const a1_x_0 = a0_x + 0.05145*qdd0;
+    const E1_xz_neg = qdd0*c_1;
+    const a1_x_neg_0 = a0_x + 0.05145*qdd0;
     const a1_z = -a0_y - 0.05145*ww0_zz;
-    const a1_x = -c_1*a1_x_0;
-    const a1_y = s_1*a1_x_0;
-    const ww1_yz = qd1*w1_y;
-    const wd1_x = ww1_yz - E1_yz;
-    const ww1_xz = qd1*w1_x;
-    const wd1_y = E1_xz - ww1_xz;
-    const ww1_xx = w1_x*w1_x;
-    const ww1_yy = w1_y*w1_y;
+    const a1_x_neg = c_1*a1_x_neg_0;
+    const a1_y = s_1*a1_x_neg_0;
+    const ww1_yz_neg = qd1*w1_y_neg;
+    const wd1_x_neg = E1_yz + ww1_yz_neg;
+    const ww1_xz_neg = qd1*w1_x_neg;
+    const wd1_y = ww1_xz_neg - E1_xz_neg;
+    const ww1_xx = w1_x_neg*w1_x_neg;
+    const ww1_yy = w1_y_neg*w1_y_neg;
     const ww1_zz = qd1*qd1;
-    const ww1_xy = w1_x*w1_y;
-    const E1_xx = -ww1_yy - ww1_zz;
+    const ww1_xy = w1_x_neg*w1_y_neg;
+    const E1_xx_neg = ww1_yy + ww1_zz;
     const E1_xy = ww1_xy - qdd1;
     const E1_yx = qdd1 + ww1_xy;
-    const E1_yy = -ww1_xx - ww1_zz;
-    const E1_zx = ww1_xz - wd1_y;
-    const E1_zy = ww1_yz + wd1_x;
+    const E1_yy_neg = ww1_xx + ww1_zz;
+    const E1_zx_neg = ww1_xz_neg + wd1_y;
+    const E1_zy_neg = ww1_yz_neg + wd1_x_neg;
 
     // motion of 'FL_LOWER_LEG'
-    const w2_x = c_2*w1_x + s_2*w1_y;
-    const w2_y = c_2*w1_y - s_2*w1_x;
-    const a2_z = a1_z + 0.16*E1_zx;
-    const a2_y = c_2*(a1_y + 0.16*E1_yx) - s_2*(a1_x + 0.16*E1_xx);
-    const wd2_x = c_2*wd1_x + s_2*wd1_y + qd2*w2_y;
+    const w2_x_neg = c_2*w1_x_neg + s_2*w1_y_neg;
+    const w2_y = s_2*w1_x_neg - c_2*w1_y_neg;
+    const a2_z = a1_z - 0.16*E1_zx_neg;
+    const a2_y = s_2*(a1_x_neg + 0.16*E1_xx_neg) + c_2*(a1_y + 0.16*E1_yx);
+    const wd2_x = qd2*w2_y - (c_2*wd1_x_neg - s_2*wd1_y);
     const wd2_z = qdd1 + qdd2;
     const w2_z = qd1 + qd2;
-    const ww2_xx = w2_x*w2_x;
+    const ww2_xx = w2_x_neg*w2_x_neg;
     const ww2_zz = w2_z*w2_z;
-    const ww2_xy = w2_x*w2_y;
-    const ww2_xz = w2_x*w2_z;
+    const ww2_xy_neg = w2_x_neg*w2_y;
+    const ww2_xz_neg = w2_x_neg*w2_z;
     const ww2_yz = w2_y*w2_z;
-    const E2_xx = -w2_y*w2_y - ww2_zz;
-    const E2_yx = wd2_z + ww2_xy;
+    const E2_xx_neg = w2_y*w2_y + ww2_zz;
+    const E2_yx = wd2_z - ww2_xy_neg;
     const E2_yz = ww2_yz - wd2_x;
-    const E2_zx = ww2_xz - (c_2*wd1_y - s_2*wd1_x - qd2*w2_x);
+    const E2_zx_neg = s_2*wd1_x_neg + c_2*wd1_y + qd2*w2_x_neg + ww2_xz_neg;
 
     // motion of 'FR_SHOULDER'
     const a3_x = 9.81*c_3;
@@ -1133,46 +1137,46 @@ function _inverse_dynamics(q, qd, qdd) {
     const ww3_zz = qd3*qd3;
 
     // motion of 'FR_UPPER_LEG'
-    const w4_x = -qd3*s_4;
-    const w4_y = -qd3*c_4;
+    const w4_x_neg = qd3*s_4;
+    const w4_y_neg = qd3*c_4;
     const E4_yz = qdd3*s_4;
-    const E4_xz = -qdd3*c_4;
-    const a4_x_0 = a3_x - 0.05145*qdd3;
+    const E4_xz_neg = qdd3*c_4;
+    const a4_x_neg_0 = a3_x - 0.05145*qdd3;
     const a4_z = 0.05145*ww3_zz - a3_y;
-    const a4_x = -c_4*a4_x_0;
-    const a4_y = s_4*a4_x_0;
-    const ww4_yz = qd4*w4_y;
-    const wd4_x = ww4_yz - E4_yz;
-    const ww4_xz = qd4*w4_x;
-    const wd4_y = E4_xz - ww4_xz;
-    const ww4_xx = w4_x*w4_x;
-    const ww4_yy = w4_y*w4_y;
+    const a4_x_neg = c_4*a4_x_neg_0;
+    const a4_y = s_4*a4_x_neg_0;
+    const ww4_yz_neg = qd4*w4_y_neg;
+    const wd4_x_neg = E4_yz + ww4_yz_neg;
+    const ww4_xz_neg = qd4*w4_x_neg;
+    const wd4_y = ww4_xz_neg - E4_xz_neg;
+    const ww4_xx = w4_x_neg*w4_x_neg;
+    const ww4_yy = w4_y_neg*w4_y_neg;
     const ww4_zz = qd4*qd4;
-    const ww4_xy = w4_x*w4_y;
-    const E4_xx = -ww4_yy - ww4_zz;
+    const ww4_xy = w4_x_neg*w4_y_neg;
+    const E4_xx_neg = ww4_yy + ww4_zz;
     const E4_xy = ww4_xy - qdd4;
     const E4_yx = qdd4 + ww4_xy;
-    const E4_yy = -ww4_xx - ww4_zz;
-    const E4_zx = ww4_xz - wd4_y;
-    const E4_zy = ww4_yz + wd4_x;
+    const E4_yy_neg = ww4_xx + ww4_zz;
+    const E4_zx_neg = ww4_xz_neg + wd4_y;
+    const E4_zy_neg = ww4_yz_neg + wd4_x_neg;
 
     // motion of 'FR_LOWER_LEG'
-    const w5_x = c_5*w4_x + s_5*w4_y;
-    const w5_y = c_5*w4_y - s_5*w4_x;
-    const a5_z = a4_z + 0.16*E4_zx;
-    const a5_y = c_5*(a4_y + 0.16*E4_yx) - s_5*(a4_x + 0.16*E4_xx);
-    const wd5_x = c_5*wd4_x + s_5*wd4_y + qd5*w5_y;
+    const w5_x_neg = c_5*w4_x_neg + s_5*w4_y_neg;
+    const w5_y = s_5*w4_x_neg - c_5*w4_y_neg;
+    const a5_z = a4_z - 0.16*E4_zx_neg;
+    const a5_y = s_5*(a4_x_neg + 0.16*E4_xx_neg) + c_5*(a4_y + 0.16*E4_yx);
+    const wd5_x = qd5*w5_y - (c_5*wd4_x_neg - s_5*wd4_y);
     const wd5_z = qdd4 + qdd5;
     const w5_z = qd4 + qd5;
-    const ww5_xx = w5_x*w5_x;
+    const ww5_xx = w5_x_neg*w5_x_neg;
     const ww5_zz = w5_z*w5_z;
-    const ww5_xy = w5_x*w5_y;
-    const ww5_xz = w5_x*w5_z;
+    const ww5_xy_neg = w5_x_neg*w5_y;
+    const ww5_xz_neg = w5_x_neg*w5_z;
     const ww5_yz = w5_y*w5_z;
-    const E5_xx = -w5_y*w5_y - ww5_zz;
-    const E5_yx = wd5_z + ww5_xy;
+    const E5_xx_neg = w5_y*w5_y + ww5_zz;
+    const E5_yx = wd5_z - ww5_xy_neg;
     const E5_yz = ww5_yz - wd5_x;
-    const E5_zx = ww5_xz - (c_5*wd4_y - s_5*wd4_x - qd5*w5_x);
+    const E5_zx_neg = s_5*wd4_x_neg + c_5*wd4_y + qd5*w5_x_neg + ww5_xz_neg;
 
     // motion of 'HL_SHOULDER'
     const a6_x = 9.81*c_6;
@@ -1180,46 +1184,46 @@ function _inverse_dynamics(q, qd, qdd) {
     const ww6_zz = qd6*qd6;
 
     // motion of 'HL_UPPER_LEG'
-    const w7_x = -qd6*s_7;
-    const w7_y = -qd6*c_7;
+    const w7_x_neg = qd6*s_7;
+    const w7_y_neg = qd6*c_7;
     const E7_yz = qdd6*s_7;
-    const E7_xz = -qdd6*c_7;
-    const a7_x_0 = a6_x + 0.05145*qdd6;
+    const E7_xz_neg = qdd6*c_7;
+    const a7_x_neg_0 = a6_x + 0.05145*qdd6;
     const a7_z = -a6_y - 0.05145*ww6_zz;
-    const a7_x = -c_7*a7_x_0;
-    const a7_y = s_7*a7_x_0;
-    const ww7_yz = qd7*w7_y;
-    const wd7_x = ww7_yz - E7_yz;
-    const ww7_xz = qd7*w7_x;
-    const wd7_y = E7_xz - ww7_xz;
-    const ww7_xx = w7_x*w7_x;
-    const ww7_yy = w7_y*w7_y;
+    const a7_x_neg = c_7*a7_x_neg_0;
+    const a7_y = s_7*a7_x_neg_0;
+    const ww7_yz_neg = qd7*w7_y_neg;
+    const wd7_x_neg = E7_yz + ww7_yz_neg;
+    const ww7_xz_neg = qd7*w7_x_neg;
+    const wd7_y = ww7_xz_neg - E7_xz_neg;
+    const ww7_xx = w7_x_neg*w7_x_neg;
+    const ww7_yy = w7_y_neg*w7_y_neg;
     const ww7_zz = qd7*qd7;
-    const ww7_xy = w7_x*w7_y;
-    const E7_xx = -ww7_yy - ww7_zz;
+    const ww7_xy = w7_x_neg*w7_y_neg;
+    const E7_xx_neg = ww7_yy + ww7_zz;
     const E7_xy = ww7_xy - qdd7;
     const E7_yx = qdd7 + ww7_xy;
-    const E7_yy = -ww7_xx - ww7_zz;
-    const E7_zx = ww7_xz - wd7_y;
-    const E7_zy = ww7_yz + wd7_x;
+    const E7_yy_neg = ww7_xx + ww7_zz;
+    const E7_zx_neg = ww7_xz_neg + wd7_y;
+    const E7_zy_neg = ww7_yz_neg + wd7_x_neg;
 
     // motion of 'HL_LOWER_LEG'
-    const w8_x = c_8*w7_x + s_8*w7_y;
-    const w8_y = c_8*w7_y - s_8*w7_x;
-    const a8_z = a7_z + 0.16*E7_zx;
-    const a8_y = c_8*(a7_y + 0.16*E7_yx) - s_8*(a7_x + 0.16*E7_xx);
-    const wd8_x = c_8*wd7_x + s_8*wd7_y + qd8*w8_y;
+    const w8_x_neg = c_8*w7_x_neg + s_8*w7_y_neg;
+    const w8_y = s_8*w7_x_neg - c_8*w7_y_neg;
+    const a8_z = a7_z - 0.16*E7_zx_neg;
+    const a8_y = s_8*(a7_x_neg + 0.16*E7_xx_neg) + c_8*(a7_y + 0.16*E7_yx);
+    const wd8_x = qd8*w8_y - (c_8*wd7_x_neg - s_8*wd7_y);
     const wd8_z = qdd7 + qdd8;
     const w8_z = qd7 + qd8;
-    const ww8_xx = w8_x*w8_x;
+    const ww8_xx = w8_x_neg*w8_x_neg;
     const ww8_zz = w8_z*w8_z;
-    const ww8_xy = w8_x*w8_y;
-    const ww8_xz = w8_x*w8_z;
+    const ww8_xy_neg = w8_x_neg*w8_y;
+    const ww8_xz_neg = w8_x_neg*w8_z;
     const ww8_yz = w8_y*w8_z;
-    const E8_xx = -w8_y*w8_y - ww8_zz;
-    const E8_yx = wd8_z + ww8_xy;
+    const E8_xx_neg = w8_y*w8_y + ww8_zz;
+    const E8_yx = wd8_z - ww8_xy_neg;
     const E8_yz = ww8_yz - wd8_x;
-    const E8_zx = ww8_xz - (c_8*wd7_y - s_8*wd7_x - qd8*w8_x);
+    const E8_zx_neg = s_8*wd7_x_neg + c_8*wd7_y + qd8*w8_x_neg + ww8_xz_neg;
 
     // motion of 'HR_SHOULDER'
     const a9_x = 9.81*c_9;
@@ -1227,196 +1231,193 @@ function _inverse_dynamics(q, qd, qdd) {
     const ww9_zz = qd9*qd9;
 
     // motion of 'HR_UPPER_LEG'
-    const w10_x = -qd9*s_10;
-    const w10_y = -qd9*c_10;
+    const w10_x_neg = qd9*s_10;
+    const w10_y_neg = qd9*c_10;
     const E10_yz = qdd9*s_10;
-    const E10_xz = -qdd9*c_10;
-    const a10_x_0 = a9_x - 0.05145*qdd9;
+    const E10_xz_neg = qdd9*c_10;
+    const a10_x_neg_0 = a9_x - 0.05145*qdd9;
     const a10_z = 0.05145*ww9_zz - a9_y;
-    const a10_x = -c_10*a10_x_0;
-    const a10_y = s_10*a10_x_0;
-    const ww10_yz = qd10*w10_y;
-    const wd10_x = ww10_yz - E10_yz;
-    const ww10_xz = qd10*w10_x;
-    const wd10_y = E10_xz - ww10_xz;
-    const ww10_xx = w10_x*w10_x;
-    const ww10_yy = w10_y*w10_y;
+    const a10_x_neg = c_10*a10_x_neg_0;
+    const a10_y = s_10*a10_x_neg_0;
+    const ww10_yz_neg = qd10*w10_y_neg;
+    const wd10_x_neg = E10_yz + ww10_yz_neg;
+    const ww10_xz_neg = qd10*w10_x_neg;
+    const wd10_y = ww10_xz_neg - E10_xz_neg;
+    const ww10_xx = w10_x_neg*w10_x_neg;
+    const ww10_yy = w10_y_neg*w10_y_neg;
     const ww10_zz = qd10*qd10;
-    const ww10_xy = w10_x*w10_y;
-    const E10_xx = -ww10_yy - ww10_zz;
+    const ww10_xy = w10_x_neg*w10_y_neg;
+    const E10_xx_neg = ww10_yy + ww10_zz;
     const E10_xy = ww10_xy - qdd10;
     const E10_yx = qdd10 + ww10_xy;
-    const E10_yy = -ww10_xx - ww10_zz;
-    const E10_zx = ww10_xz - wd10_y;
-    const E10_zy = ww10_yz + wd10_x;
+    const E10_yy_neg = ww10_xx + ww10_zz;
+    const E10_zx_neg = ww10_xz_neg + wd10_y;
+    const E10_zy_neg = ww10_yz_neg + wd10_x_neg;
 
     // motion of 'HR_LOWER_LEG'
-    const w11_x = c_11*w10_x + s_11*w10_y;
-    const w11_y = c_11*w10_y - s_11*w10_x;
-    const a11_z = a10_z + 0.16*E10_zx;
-    const a11_y = c_11*(a10_y + 0.16*E10_yx) - s_11*(a10_x + 0.16*E10_xx);
-    const wd11_x = c_11*wd10_x + s_11*wd10_y + qd11*w11_y;
+    const w11_x_neg = c_11*w10_x_neg + s_11*w10_y_neg;
+    const w11_y = s_11*w10_x_neg - c_11*w10_y_neg;
+    const a11_z = a10_z - 0.16*E10_zx_neg;
+    const a11_y = s_11*(a10_x_neg + 0.16*E10_xx_neg) + c_11*(a10_y + 0.16*E10_yx);
+    const wd11_x = qd11*w11_y - (c_11*wd10_x_neg - s_11*wd10_y);
     const wd11_z = qdd10 + qdd11;
     const w11_z = qd10 + qd11;
-    const ww11_xx = w11_x*w11_x;
+    const ww11_xx = w11_x_neg*w11_x_neg;
     const ww11_zz = w11_z*w11_z;
-    const ww11_xy = w11_x*w11_y;
-    const ww11_xz = w11_x*w11_z;
+    const ww11_xy_neg = w11_x_neg*w11_y;
+    const ww11_xz_neg = w11_x_neg*w11_z;
     const ww11_yz = w11_y*w11_z;
-    const E11_xx = -w11_y*w11_y - ww11_zz;
-    const E11_yx = wd11_z + ww11_xy;
+    const E11_xx_neg = w11_y*w11_y + ww11_zz;
+    const E11_yx = wd11_z - ww11_xy_neg;
     const E11_yz = ww11_yz - wd11_x;
-    const E11_zx = ww11_xz - (c_11*wd10_y - s_11*wd10_x - qd11*w11_x);
+    const E11_zx_neg = s_11*wd10_x_neg + c_11*wd10_y + qd11*w11_x_neg + ww11_xz_neg;
 
     // force on 'HR_LOWER_LEG'
-    const f11_x = 0.0038482516772413*E11_xx;
+    const f11_x = -0.0038482516772413*E11_xx_neg;
     const f11_y = 0.0038482516772413*E11_yx;
     const n11_x_0 = 3.3497340042275575e-05*E11_yx;
     const n11_x = 0.0005426192213171668*ww11_yz - 0.0005396092213171668*wd11_x + n11_x_0;
     const n11_y_0 = 3.3497340042275575e-05*(ww11_xx - ww11_zz);
-    const n11_z_0 = 0.0005426192213171668*wd11_z + 0.0005396092213171668*ww11_xy;
-    const n11_y = -0.0010822284426343334*ww11_xz - n11_y_0 - 0.0038482516772413*a11_z;
+    const n11_z_0 = 0.0005426192213171668*wd11_z - 0.0005396092213171668*ww11_xy_neg;
+    const n11_y = 0.0010822284426343334*ww11_xz_neg - n11_y_0 - 0.0038482516772413*a11_z;
     const n11_z = n11_z_0 - 3.3497340042275575e-05*E11_yz + 0.0038482516772413*a11_y;
 
     // force on 'HR_UPPER_LEG'
     const f10_y_0 = -s_11*f11_x - c_11*f11_y;
-    const f10_x_0 = -0.01771278698415*E10_xx - 2.0453744565e-06*E10_xy;
-    const f10_x = c_11*f11_x - s_11*f11_y - f10_x_0;
-    const f10_y = 0.01771278698415*E10_yx + 2.0453744565e-06*E10_yy - f10_y_0;
-    const n10_x_0 = 0.0022955781994879005*ww10_yz - 0.0022644781431582876*wd10_x;
-    const n10_x_1 = -1.609852873477455e-07*E10_zx;
+    const f10_x_neg_0 = 0.01771278698415*E10_xx_neg - 2.0453744565e-06*E10_xy;
+    const f10_x_neg = s_11*f11_y - c_11*f11_x + f10_x_neg_0;
+    const f10_y = 0.01771278698415*E10_yx - 2.0453744565e-06*E10_yy_neg - f10_y_0;
+    const n10_x_0 = 0.0022644781431582876*wd10_x_neg - 0.0022955781994879005*ww10_yz_neg;
+    const n10_x_1 = 1.609852873477455e-07*E10_zx_neg;
     const n10_x_2 = 3.700383061853605e-08*(ww10_yy - ww10_zz);
     const n10_x_3 = n10_x_0 - 0.0001172304186461722*E10_yx - n10_x_1 - n10_x_2;
-    const n10_y_0 = -0.004560056342646188*ww10_xz - 1.609852873477455e-07*E10_zy;
+    const n10_y_0 = 0.004560056342646188*ww10_xz_neg + 1.609852873477455e-07*E10_zy_neg;
     const n10_y_1 = 0.0001172304186461722*(ww10_xx - ww10_zz);
-    const n10_z_0 = -3.700383061853605e-08*E10_xz;
+    const n10_z_0 = 3.700383061853605e-08*E10_xz_neg;
     const n10_z_1 = 0.0022955781994879005*qdd10 + 0.0022644781431582876*ww10_xy + n10_z_0;
     const n10_z_2 = 1.609852873477455e-07*(ww10_xx - ww10_yy);
     const n10_y_2 = 0.01771278698415*a10_z;
-    const n10_z_3 = 0.01771278698415*a10_y - 2.0453744565e-06*a10_x;
+    const n10_z_3 = 0.01771278698415*a10_y + 2.0453744565e-06*a10_x_neg;
     const n10_y_3 = n10_y_0 + 3.700383061853605e-08*E10_xy + n10_y_1 - n10_y_2;
     const n10_z_4 = n10_z_1 + 0.0001172304186461722*E10_yz - n10_z_2 + n10_z_3;
     const n10_x = c_11*n11_x - s_11*n11_y + (n10_x_3 + 2.0453744565e-06*a10_z);
-    const n10_y = s_11*n11_x + c_11*n11_y - 0.000615720268358608*E11_zx + n10_y_3;
+    const n10_y = s_11*n11_x + c_11*n11_y + 0.000615720268358608*E11_zx_neg + n10_y_3;
     const n10_z = n11_z - 0.16*f10_y_0 + n10_z_4;
 
     // force on 'HR_SHOULDER'
-    const n9_z_0 = s_10*n10_x + c_10*n10_y + 0.05145*(s_10*f10_y - c_10*f10_x);
+    const n9_z_0 = s_10*n10_x + c_10*n10_y + 0.05145*(c_10*f10_x_neg + s_10*f10_y);
     const n9_z = 0.0031799702681776175*qdd9 - 0.08509272390476785*c_9 - n9_z_0;
 
     // force on 'HL_LOWER_LEG'
-    const f8_x = 0.0038482516772413*E8_xx;
+    const f8_x = -0.0038482516772413*E8_xx_neg;
     const f8_y = 0.0038482516772413*E8_yx;
     const n8_x_0 = 3.3497340042275575e-05*E8_yx;
     const n8_x = 0.0005426192213171668*ww8_yz - 0.0005396092213171668*wd8_x - n8_x_0;
     const n8_y_0 = 3.3497340042275575e-05*(ww8_xx - ww8_zz);
-    const n8_z_0 = 3.3497340042275575e-05*E8_yz;
-    const n8_z_1 = 0.0005426192213171668*wd8_z + 0.0005396092213171668*ww8_xy + n8_z_0;
-    const n8_y = n8_y_0 - 0.0010822284426343334*ww8_xz - 0.0038482516772413*a8_z;
-    const n8_z = n8_z_1 + 0.0038482516772413*a8_y;
+    const n8_z_0 = 0.0005426192213171668*wd8_z - 0.0005396092213171668*ww8_xy_neg;
+    const n8_y = 0.0010822284426343334*ww8_xz_neg + n8_y_0 - 0.0038482516772413*a8_z;
+    const n8_z = n8_z_0 + 3.3497340042275575e-05*E8_yz + 0.0038482516772413*a8_y;
 
     // force on 'HL_UPPER_LEG'
     const f7_y_0 = -s_8*f8_x - c_8*f8_y;
-    const f7_x_0 = 2.0453744565e-06*E7_xy - 0.01771278698415*E7_xx;
-    const f7_x = c_8*f8_x - s_8*f8_y - f7_x_0;
-    const f7_y = 0.01771278698415*E7_yx - 2.0453744565e-06*E7_yy - f7_y_0;
-    const n7_x_0 = 0.0001172304186461722*E7_yx;
-    const n7_x_1 = 0.0022955781994879005*ww7_yz - 0.0022644781431582876*wd7_x + n7_x_0;
+    const f7_x_neg_0 = 0.01771278698415*E7_xx_neg + 2.0453744565e-06*E7_xy;
+    const f7_x_neg = s_8*f8_y - c_8*f8_x + f7_x_neg_0;
+    const f7_y = 0.01771278698415*E7_yx + 2.0453744565e-06*E7_yy_neg - f7_y_0;
+    const n7_x_0 = 0.0022644781431582876*wd7_x_neg - 0.0022955781994879005*ww7_yz_neg;
+    const n7_x_1 = 1.609852873477455e-07*E7_zx_neg;
     const n7_x_2 = 3.700383061853605e-08*(ww7_yy - ww7_zz);
-    const n7_y_0 = -3.700383061853605e-08*E7_xy;
-    const n7_y_1 = 1.609852873477455e-07*E7_zy - 0.004560056342646188*ww7_xz - n7_y_0;
-    const n7_z_0 = -3.700383061853605e-08*E7_xz;
+    const n7_y_0 = 0.004560056342646188*ww7_xz_neg - 1.609852873477455e-07*E7_zy_neg;
+    const n7_y_1 = 0.0001172304186461722*(ww7_xx - ww7_zz);
+    const n7_z_0 = 3.700383061853605e-08*E7_xz_neg;
     const n7_z_1 = 0.0022955781994879005*qdd7 + 0.0022644781431582876*ww7_xy + n7_z_0;
     const n7_z_2 = 1.609852873477455e-07*(ww7_xx - ww7_yy);
     const n7_x_3 = 2.0453744565e-06*a7_z;
     const n7_y_2 = 0.01771278698415*a7_z;
-    const n7_z_3 = 0.01771278698415*a7_y + 2.0453744565e-06*a7_x;
-    const n7_x_4 = n7_x_1 - 1.609852873477455e-07*E7_zx - n7_x_2 - n7_x_3;
-    const n7_y_3 = n7_y_1 - 0.0001172304186461722*(ww7_xx - ww7_zz) - n7_y_2;
+    const n7_z_3 = 0.01771278698415*a7_y - 2.0453744565e-06*a7_x_neg;
+    const n7_x_4 = n7_x_0 + 0.0001172304186461722*E7_yx + n7_x_1 - n7_x_2 - n7_x_3;
+    const n7_y_3 = n7_y_0 + 3.700383061853605e-08*E7_xy - n7_y_1 - n7_y_2;
     const n7_z_4 = n7_z_1 - 0.0001172304186461722*E7_yz + n7_z_2 + n7_z_3;
     const n7_x = c_8*n8_x - s_8*n8_y + n7_x_4;
-    const n7_y = s_8*n8_x + c_8*n8_y - 0.000615720268358608*E8_zx + n7_y_3;
+    const n7_y = s_8*n8_x + c_8*n8_y + 0.000615720268358608*E8_zx_neg + n7_y_3;
     const n7_z = n8_z - 0.16*f7_y_0 + n7_z_4;
 
     // force on 'HL_SHOULDER'
-    const n6_z_0 = 0.0031799702681776175*qdd6 + 0.08509272390476785*c_6;
-    const n6_z = n6_z_0 - (s_7*n7_x + c_7*n7_y - 0.05145*(s_7*f7_y - c_7*f7_x));
+    const n6_z_0 = s_7*n7_x + c_7*n7_y - 0.05145*(c_7*f7_x_neg + s_7*f7_y);
+    const n6_z = 0.0031799702681776175*qdd6 + 0.08509272390476785*c_6 - n6_z_0;
 
     // force on 'FR_LOWER_LEG'
-    const f5_x = 0.0038482516772413*E5_xx;
+    const f5_x = -0.0038482516772413*E5_xx_neg;
     const f5_y = 0.0038482516772413*E5_yx;
     const n5_x_0 = 3.3497340042275575e-05*E5_yx;
     const n5_x = 0.0005426192213171668*ww5_yz - 0.0005396092213171668*wd5_x + n5_x_0;
     const n5_y_0 = 3.3497340042275575e-05*(ww5_xx - ww5_zz);
-    const n5_z_0 = 3.3497340042275575e-05*E5_yz;
-    const n5_z_1 = 0.0005426192213171668*wd5_z + 0.0005396092213171668*ww5_xy - n5_z_0;
-    const n5_y = -0.0010822284426343334*ww5_xz - n5_y_0 - 0.0038482516772413*a5_z;
-    const n5_z = n5_z_1 + 0.0038482516772413*a5_y;
+    const n5_z_0 = 0.0005426192213171668*wd5_z - 0.0005396092213171668*ww5_xy_neg;
+    const n5_y = 0.0010822284426343334*ww5_xz_neg - n5_y_0 - 0.0038482516772413*a5_z;
+    const n5_z = n5_z_0 - 3.3497340042275575e-05*E5_yz + 0.0038482516772413*a5_y;
 
     // force on 'FR_UPPER_LEG'
     const f4_y_0 = -s_5*f5_x - c_5*f5_y;
-    const f4_x_0 = -0.01771278698415*E4_xx - 2.0453744565e-06*E4_xy;
-    const f4_x = c_5*f5_x - s_5*f5_y - f4_x_0;
-    const f4_y = 0.01771278698415*E4_yx + 2.0453744565e-06*E4_yy - f4_y_0;
-    const n4_x_0 = 0.0001172304186461722*E4_yx;
-    const n4_x_1 = 0.0022955781994879005*ww4_yz - 0.0022644781431582876*wd4_x - n4_x_0;
+    const f4_x_neg_0 = 0.01771278698415*E4_xx_neg - 2.0453744565e-06*E4_xy;
+    const f4_x_neg = s_5*f5_y - c_5*f5_x + f4_x_neg_0;
+    const f4_y = 0.01771278698415*E4_yx - 2.0453744565e-06*E4_yy_neg - f4_y_0;
+    const n4_x_0 = 0.0022644781431582876*wd4_x_neg - 0.0022955781994879005*ww4_yz_neg;
+    const n4_x_1 = 1.609852873477455e-07*E4_zx_neg;
     const n4_x_2 = 3.700383061853605e-08*(ww4_yy - ww4_zz);
-    const n4_y_0 = -3.700383061853605e-08*E4_xy;
-    const n4_y_1 = -0.004560056342646188*ww4_xz - 1.609852873477455e-07*E4_zy - n4_y_0;
-    const n4_z_0 = -3.700383061853605e-08*E4_xz;
+    const n4_y_0 = 0.004560056342646188*ww4_xz_neg + 1.609852873477455e-07*E4_zy_neg;
+    const n4_y_1 = 0.0001172304186461722*(ww4_xx - ww4_zz);
+    const n4_z_0 = 3.700383061853605e-08*E4_xz_neg;
     const n4_z_1 = 0.0022955781994879005*qdd4 + 0.0022644781431582876*ww4_xy + n4_z_0;
     const n4_z_2 = 1.609852873477455e-07*(ww4_xx - ww4_yy);
     const n4_x_3 = 2.0453744565e-06*a4_z;
     const n4_y_2 = 0.01771278698415*a4_z;
-    const n4_z_3 = 0.01771278698415*a4_y - 2.0453744565e-06*a4_x;
-    const n4_x_4 = n4_x_1 + 1.609852873477455e-07*E4_zx - n4_x_2 + n4_x_3;
-    const n4_y_3 = n4_y_1 + 0.0001172304186461722*(ww4_xx - ww4_zz) - n4_y_2;
+    const n4_z_3 = 0.01771278698415*a4_y + 2.0453744565e-06*a4_x_neg;
+    const n4_x_4 = n4_x_0 - 0.0001172304186461722*E4_yx - n4_x_1 - n4_x_2 + n4_x_3;
+    const n4_y_3 = n4_y_0 + 3.700383061853605e-08*E4_xy + n4_y_1 - n4_y_2;
     const n4_z_4 = n4_z_1 + 0.0001172304186461722*E4_yz - n4_z_2 + n4_z_3;
     const n4_x = c_5*n5_x - s_5*n5_y + n4_x_4;
-    const n4_y = s_5*n5_x + c_5*n5_y - 0.000615720268358608*E5_zx + n4_y_3;
+    const n4_y = s_5*n5_x + c_5*n5_y + 0.000615720268358608*E5_zx_neg + n4_y_3;
     const n4_z = n5_z - 0.16*f4_y_0 + n4_z_4;
 
     // force on 'FR_SHOULDER'
-    const n3_z_0 = 0.0031799702681776175*qdd3 - 0.08509272390476785*c_3;
-    const n3_z = n3_z_0 - (s_4*n4_x + c_4*n4_y + 0.05145*(s_4*f4_y - c_4*f4_x));
+    const n3_z_0 = s_4*n4_x + c_4*n4_y + 0.05145*(c_4*f4_x_neg + s_4*f4_y);
+    const n3_z = 0.0031799702681776175*qdd3 - 0.08509272390476785*c_3 - n3_z_0;
 
     // force on 'FL_LOWER_LEG'
-    const f2_x = 0.0038482516772413*E2_xx;
+    const f2_x = -0.0038482516772413*E2_xx_neg;
     const f2_y = 0.0038482516772413*E2_yx;
     const n2_x_0 = 3.3497340042275575e-05*E2_yx;
     const n2_x = 0.0005426192213171668*ww2_yz - 0.0005396092213171668*wd2_x - n2_x_0;
     const n2_y_0 = 3.3497340042275575e-05*(ww2_xx - ww2_zz);
-    const n2_z_0 = 3.3497340042275575e-05*E2_yz;
-    const n2_z_1 = 0.0005426192213171668*wd2_z + 0.0005396092213171668*ww2_xy + n2_z_0;
-    const n2_y = n2_y_0 - 0.0010822284426343334*ww2_xz - 0.0038482516772413*a2_z;
-    const n2_z = n2_z_1 + 0.0038482516772413*a2_y;
+    const n2_z_0 = 0.0005426192213171668*wd2_z - 0.0005396092213171668*ww2_xy_neg;
+    const n2_y = 0.0010822284426343334*ww2_xz_neg + n2_y_0 - 0.0038482516772413*a2_z;
+    const n2_z = n2_z_0 + 3.3497340042275575e-05*E2_yz + 0.0038482516772413*a2_y;
 
     // force on 'FL_UPPER_LEG'
     const f1_y_0 = -s_2*f2_x - c_2*f2_y;
-    const f1_x_0 = 2.0453744565e-06*E1_xy - 0.01771278698415*E1_xx;
-    const f1_x = c_2*f2_x - s_2*f2_y - f1_x_0;
-    const f1_y = 0.01771278698415*E1_yx - 2.0453744565e-06*E1_yy - f1_y_0;
-    const n1_x_0 = 0.0001172304186461722*E1_yx;
-    const n1_x_1 = 0.0022955781994879005*ww1_yz - 0.0022644781431582876*wd1_x + n1_x_0;
+    const f1_x_neg_0 = 0.01771278698415*E1_xx_neg + 2.0453744565e-06*E1_xy;
+    const f1_x_neg = s_2*f2_y - c_2*f2_x + f1_x_neg_0;
+    const f1_y = 0.01771278698415*E1_yx + 2.0453744565e-06*E1_yy_neg - f1_y_0;
+    const n1_x_0 = 0.0022644781431582876*wd1_x_neg - 0.0022955781994879005*ww1_yz_neg;
+    const n1_x_1 = 1.609852873477455e-07*E1_zx_neg;
     const n1_x_2 = 3.700383061853605e-08*(ww1_yy - ww1_zz);
-    const n1_y_0 = -3.700383061853605e-08*E1_xy;
-    const n1_y_1 = 1.609852873477455e-07*E1_zy - 0.004560056342646188*ww1_xz - n1_y_0;
-    const n1_z_0 = -3.700383061853605e-08*E1_xz;
+    const n1_y_0 = 0.004560056342646188*ww1_xz_neg - 1.609852873477455e-07*E1_zy_neg;
+    const n1_y_1 = 0.0001172304186461722*(ww1_xx - ww1_zz);
+    const n1_z_0 = 3.700383061853605e-08*E1_xz_neg;
     const n1_z_1 = 0.0022955781994879005*qdd1 + 0.0022644781431582876*ww1_xy + n1_z_0;
     const n1_z_2 = 1.609852873477455e-07*(ww1_xx - ww1_yy);
     const n1_x_3 = 2.0453744565e-06*a1_z;
     const n1_y_2 = 0.01771278698415*a1_z;
-    const n1_z_3 = 0.01771278698415*a1_y + 2.0453744565e-06*a1_x;
-    const n1_x_4 = n1_x_1 - 1.609852873477455e-07*E1_zx - n1_x_2 - n1_x_3;
-    const n1_y_3 = n1_y_1 - 0.0001172304186461722*(ww1_xx - ww1_zz) - n1_y_2;
+    const n1_z_3 = 0.01771278698415*a1_y - 2.0453744565e-06*a1_x_neg;
+    const n1_x_4 = n1_x_0 + 0.0001172304186461722*E1_yx + n1_x_1 - n1_x_2 - n1_x_3;
+    const n1_y_3 = n1_y_0 + 3.700383061853605e-08*E1_xy - n1_y_1 - n1_y_2;
     const n1_z_4 = n1_z_1 - 0.0001172304186461722*E1_yz + n1_z_2 + n1_z_3;
     const n1_x = c_2*n2_x - s_2*n2_y + n1_x_4;
-    const n1_y = s_2*n2_x + c_2*n2_y - 0.000615720268358608*E2_zx + n1_y_3;
+    const n1_y = s_2*n2_x + c_2*n2_y + 0.000615720268358608*E2_zx_neg + n1_y_3;
     const n1_z = n2_z - 0.16*f1_y_0 + n1_z_4;
 
     // force on 'FL_SHOULDER'
-    const n0_z_0 = 0.0031799702681776175*qdd0 + 0.08509272390476785*c_0;
-    const n0_z = n0_z_0 - (s_1*n1_x + c_1*n1_y - 0.05145*(s_1*f1_y - c_1*f1_x));
+    const n0_z_0 = s_1*n1_x + c_1*n1_y - 0.05145*(c_1*f1_x_neg + s_1*f1_y);
+    const n0_z = 0.0031799702681776175*qdd0 + 0.08509272390476785*c_0 - n0_z_0;
 
     const tau = [n0_z, n1_z, n2_z, n3_z, n4_z, n5_z, n6_z, n7_z, n8_z, n9_z, n10_z, n11_z];
     return [tau];
@@ -1473,35 +1474,35 @@ function _bias_forces(q, qd) {
     const ww0_zz = qd0*qd0;
 
     // motion of 'FL_UPPER_LEG'
-    const w1_x = -qd0*s_1;
-    const w1_y = -qd0*c_1;
+    const w1_x_neg = qd0*s_1;
+    const w1_y_neg = qd0*c_1;
     const a1_z = -a0_y - 0.05145*ww0_zz;
-    const a1_x = -c_1*a0_x;
+    const a1_x_neg = c_1*a0_x;
     const a1_y = s_1*a0_x;
-    const wd1_x = qd1*w1_y;
-    const wd1_y = -qd1*w1_x;
-    const ww1_xx = w1_x*w1_x;
-    const ww1_yy = w1_y*w1_y;
+    const wd1_x_neg = qd1*w1_y_neg;
+    const wd1_y = qd1*w1_x_neg;
+    const ww1_xx = w1_x_neg*w1_x_neg;
+    const ww1_yy = w1_y_neg*w1_y_neg;
     const ww1_zz = qd1*qd1;
-    const ww1_xy = w1_x*w1_y;
-    const E1_xx = -ww1_yy - ww1_zz;
-    const E1_yy = -ww1_xx - ww1_zz;
+    const ww1_xy = w1_x_neg*w1_y_neg;
+    const E1_xx_neg = ww1_yy + ww1_zz;
+    const E1_yy_neg = ww1_xx + ww1_zz;
 
     // motion of 'FL_LOWER_LEG'
-    const w2_x = c_2*w1_x + s_2*w1_y;
-    const w2_y = c_2*w1_y - s_2*w1_x;
+    const w2_x_neg = c_2*w1_x_neg + s_2*w1_y_neg;
+    const w2_y = s_2*w1_x_neg - c_2*w1_y_neg;
     const a2_z = a1_z - 0.32*wd1_y;
-    const a2_y = c_2*(a1_y + 0.16*ww1_xy) - s_2*(a1_x + 0.16*E1_xx);
-    const wd2_x = c_2*wd1_x + s_2*wd1_y + qd2*w2_y;
+    const a2_y = s_2*(a1_x_neg + 0.16*E1_xx_neg) + c_2*(a1_y + 0.16*ww1_xy);
+    const wd2_x = qd2*w2_y - (c_2*wd1_x_neg - s_2*wd1_y);
     const w2_z = qd1 + qd2;
-    const ww2_xx = w2_x*w2_x;
+    const ww2_xx = w2_x_neg*w2_x_neg;
     const ww2_zz = w2_z*w2_z;
-    const ww2_xy = w2_x*w2_y;
-    const ww2_xz = w2_x*w2_z;
+    const ww2_xy_neg = w2_x_neg*w2_y;
+    const ww2_xz_neg = w2_x_neg*w2_z;
     const ww2_yz = w2_y*w2_z;
-    const E2_xx = -w2_y*w2_y - ww2_zz;
+    const E2_xx_neg = w2_y*w2_y + ww2_zz;
     const E2_yz = ww2_yz - wd2_x;
-    const E2_zx = ww2_xz - (c_2*wd1_y - s_2*wd1_x - qd2*w2_x);
+    const E2_zx_neg = s_2*wd1_x_neg + c_2*wd1_y + qd2*w2_x_neg + ww2_xz_neg;
 
     // motion of 'FR_SHOULDER'
     const a3_x = 9.81*c_3;
@@ -1509,35 +1510,35 @@ function _bias_forces(q, qd) {
     const ww3_zz = qd3*qd3;
 
     // motion of 'FR_UPPER_LEG'
-    const w4_x = -qd3*s_4;
-    const w4_y = -qd3*c_4;
+    const w4_x_neg = qd3*s_4;
+    const w4_y_neg = qd3*c_4;
     const a4_z = 0.05145*ww3_zz - a3_y;
-    const a4_x = -c_4*a3_x;
+    const a4_x_neg = c_4*a3_x;
     const a4_y = s_4*a3_x;
-    const wd4_x = qd4*w4_y;
-    const wd4_y = -qd4*w4_x;
-    const ww4_xx = w4_x*w4_x;
-    const ww4_yy = w4_y*w4_y;
+    const wd4_x_neg = qd4*w4_y_neg;
+    const wd4_y = qd4*w4_x_neg;
+    const ww4_xx = w4_x_neg*w4_x_neg;
+    const ww4_yy = w4_y_neg*w4_y_neg;
     const ww4_zz = qd4*qd4;
-    const ww4_xy = w4_x*w4_y;
-    const E4_xx = -ww4_yy - ww4_zz;
-    const E4_yy = -ww4_xx - ww4_zz;
+    const ww4_xy = w4_x_neg*w4_y_neg;
+    const E4_xx_neg = ww4_yy + ww4_zz;
+    const E4_yy_neg = ww4_xx + ww4_zz;
 
     // motion of 'FR_LOWER_LEG'
-    const w5_x = c_5*w4_x + s_5*w4_y;
-    const w5_y = c_5*w4_y - s_5*w4_x;
+    const w5_x_neg = c_5*w4_x_neg + s_5*w4_y_neg;
+    const w5_y = s_5*w4_x_neg - c_5*w4_y_neg;
     const a5_z = a4_z - 0.32*wd4_y;
-    const a5_y = c_5*(a4_y + 0.16*ww4_xy) - s_5*(a4_x + 0.16*E4_xx);
-    const wd5_x = c_5*wd4_x + s_5*wd4_y + qd5*w5_y;
+    const a5_y = s_5*(a4_x_neg + 0.16*E4_xx_neg) + c_5*(a4_y + 0.16*ww4_xy);
+    const wd5_x = qd5*w5_y - (c_5*wd4_x_neg - s_5*wd4_y);
     const w5_z = qd4 + qd5;
-    const ww5_xx = w5_x*w5_x;
+    const ww5_xx = w5_x_neg*w5_x_neg;
     const ww5_zz = w5_z*w5_z;
-    const ww5_xy = w5_x*w5_y;
-    const ww5_xz = w5_x*w5_z;
+    const ww5_xy_neg = w5_x_neg*w5_y;
+    const ww5_xz_neg = w5_x_neg*w5_z;
     const ww5_yz = w5_y*w5_z;
-    const E5_xx = -w5_y*w5_y - ww5_zz;
+    const E5_xx_neg = w5_y*w5_y + ww5_zz;
     const E5_yz = ww5_yz - wd5_x;
-    const E5_zx = ww5_xz - (c_5*wd4_y - s_5*wd4_x - qd5*w5_x);
+    const E5_zx_neg = s_5*wd4_x_neg + c_5*wd4_y + qd5*w5_x_neg + ww5_xz_neg;
 
     // motion of 'HL_SHOULDER'
     const a6_x = 9.81*c_6;
@@ -1545,35 +1546,35 @@ function _bias_forces(q, qd) {
     const ww6_zz = qd6*qd6;
 
     // motion of 'HL_UPPER_LEG'
-    const w7_x = -qd6*s_7;
-    const w7_y = -qd6*c_7;
+    const w7_x_neg = qd6*s_7;
+    const w7_y_neg = qd6*c_7;
     const a7_z = -a6_y - 0.05145*ww6_zz;
-    const a7_x = -c_7*a6_x;
+    const a7_x_neg = c_7*a6_x;
     const a7_y = s_7*a6_x;
-    const wd7_x = qd7*w7_y;
-    const wd7_y = -qd7*w7_x;
-    const ww7_xx = w7_x*w7_x;
-    const ww7_yy = w7_y*w7_y;
+    const wd7_x_neg = qd7*w7_y_neg;
+    const wd7_y = qd7*w7_x_neg;
+    const ww7_xx = w7_x_neg*w7_x_neg;
+    const ww7_yy = w7_y_neg*w7_y_neg;
     const ww7_zz = qd7*qd7;
-    const ww7_xy = w7_x*w7_y;
-    const E7_xx = -ww7_yy - ww7_zz;
-    const E7_yy = -ww7_xx - ww7_zz;
+    const ww7_xy = w7_x_neg*w7_y_neg;
+    const E7_xx_neg = ww7_yy + ww7_zz;
+    const E7_yy_neg = ww7_xx + ww7_zz;
 
     // motion of 'HL_LOWER_LEG'
-    const w8_x = c_8*w7_x + s_8*w7_y;
-    const w8_y = c_8*w7_y - s_8*w7_x;
+    const w8_x_neg = c_8*w7_x_neg + s_8*w7_y_neg;
+    const w8_y = s_8*w7_x_neg - c_8*w7_y_neg;
     const a8_z = a7_z - 0.32*wd7_y;
-    const a8_y = c_8*(a7_y + 0.16*ww7_xy) - s_8*(a7_x + 0.16*E7_xx);
-    const wd8_x = c_8*wd7_x + s_8*wd7_y + qd8*w8_y;
+    const a8_y = s_8*(a7_x_neg + 0.16*E7_xx_neg) + c_8*(a7_y + 0.16*ww7_xy);
+    const wd8_x = qd8*w8_y - (c_8*wd7_x_neg - s_8*wd7_y);
     const w8_z = qd7 + qd8;
-    const ww8_xx = w8_x*w8_x;
+    const ww8_xx = w8_x_neg*w8_x_neg;
     const ww8_zz = w8_z*w8_z;
-    const ww8_xy = w8_x*w8_y;
-    const ww8_xz = w8_x*w8_z;
+    const ww8_xy_neg = w8_x_neg*w8_y;
+    const ww8_xz_neg = w8_x_neg*w8_z;
     const ww8_yz = w8_y*w8_z;
-    const E8_xx = -w8_y*w8_y - ww8_zz;
+    const E8_xx_neg = w8_y*w8_y + ww8_zz;
     const E8_yz = ww8_yz - wd8_x;
-    const E8_zx = ww8_xz - (c_8*wd7_y - s_8*wd7_x - qd8*w8_x);
+    const E8_zx_neg = s_8*wd7_x_neg + c_8*wd7_y + qd8*w8_x_neg + ww8_xz_neg;
 
     // motion of 'HR_SHOULDER'
     const a9_x = 9.81*c_9;
@@ -1581,170 +1582,169 @@ function _bias_forces(q, qd) {
     const ww9_zz = qd9*qd9;
 
     // motion of 'HR_UPPER_LEG'
-    const w10_x = -qd9*s_10;
-    const w10_y = -qd9*c_10;
+    const w10_x_neg = qd9*s_10;
+    const w10_y_neg = qd9*c_10;
     const a10_z = 0.05145*ww9_zz - a9_y;
-    const a10_x = -c_10*a9_x;
+    const a10_x_neg = c_10*a9_x;
     const a10_y = s_10*a9_x;
-    const wd10_x = qd10*w10_y;
-    const wd10_y = -qd10*w10_x;
-    const ww10_xx = w10_x*w10_x;
-    const ww10_yy = w10_y*w10_y;
+    const wd10_x_neg = qd10*w10_y_neg;
+    const wd10_y = qd10*w10_x_neg;
+    const ww10_xx = w10_x_neg*w10_x_neg;
+    const ww10_yy = w10_y_neg*w10_y_neg;
     const ww10_zz = qd10*qd10;
-    const ww10_xy = w10_x*w10_y;
-    const E10_xx = -ww10_yy - ww10_zz;
-    const E10_yy = -ww10_xx - ww10_zz;
+    const ww10_xy = w10_x_neg*w10_y_neg;
+    const E10_xx_neg = ww10_yy + ww10_zz;
+    const E10_yy_neg = ww10_xx + ww10_zz;
 
     // motion of 'HR_LOWER_LEG'
-    const w11_x = c_11*w10_x + s_11*w10_y;
-    const w11_y = c_11*w10_y - s_11*w10_x;
+    const w11_x_neg = c_11*w10_x_neg + s_11*w10_y_neg;
+    const w11_y = s_11*w10_x_neg - c_11*w10_y_neg;
     const a11_z = a10_z - 0.32*wd10_y;
-    const a11_y = c_11*(a10_y + 0.16*ww10_xy) - s_11*(a10_x + 0.16*E10_xx);
-    const wd11_x = c_11*wd10_x + s_11*wd10_y + qd11*w11_y;
+    const a11_y = s_11*(a10_x_neg + 0.16*E10_xx_neg) + c_11*(a10_y + 0.16*ww10_xy);
+    const wd11_x = qd11*w11_y - (c_11*wd10_x_neg - s_11*wd10_y);
     const w11_z = qd10 + qd11;
-    const ww11_xx = w11_x*w11_x;
+    const ww11_xx = w11_x_neg*w11_x_neg;
     const ww11_zz = w11_z*w11_z;
-    const ww11_xy = w11_x*w11_y;
-    const ww11_xz = w11_x*w11_z;
+    const ww11_xy_neg = w11_x_neg*w11_y;
+    const ww11_xz_neg = w11_x_neg*w11_z;
     const ww11_yz = w11_y*w11_z;
-    const E11_xx = -w11_y*w11_y - ww11_zz;
+    const E11_xx_neg = w11_y*w11_y + ww11_zz;
     const E11_yz = ww11_yz - wd11_x;
-    const E11_zx = ww11_xz - (c_11*wd10_y - s_11*wd10_x - qd11*w11_x);
+    const E11_zx_neg = s_11*wd10_x_neg + c_11*wd10_y + qd11*w11_x_neg + ww11_xz_neg;
 
     // force on 'HR_LOWER_LEG'
-    const f11_x = 0.0038482516772413*E11_xx;
-    const f11_y = 0.0038482516772413*ww11_xy;
-    const n11_x_0 = -3.3497340042275575e-05*ww11_xy;
+    const f11_x = -0.0038482516772413*E11_xx_neg;
+    const f11_y = -0.0038482516772413*ww11_xy_neg;
+    const n11_x_0 = 3.3497340042275575e-05*ww11_xy_neg;
     const n11_x = 0.0005426192213171668*ww11_yz - 0.0005396092213171668*wd11_x - n11_x_0;
     const n11_y_0 = 3.3497340042275575e-05*(ww11_xx - ww11_zz);
-    const n11_z_0 = 3.3497340042275575e-05*E11_yz - 0.0005396092213171668*ww11_xy;
-    const n11_y = -0.0010822284426343334*ww11_xz - n11_y_0 - 0.0038482516772413*a11_z;
+    const n11_z_0 = 0.0005396092213171668*ww11_xy_neg + 3.3497340042275575e-05*E11_yz;
+    const n11_y = 0.0010822284426343334*ww11_xz_neg - n11_y_0 - 0.0038482516772413*a11_z;
     const n11_z = 0.0038482516772413*a11_y - n11_z_0;
 
     // force on 'HR_UPPER_LEG'
     const f10_y_0 = -s_11*f11_x - c_11*f11_y;
-    const f10_x_0 = -0.01771278698415*E10_xx - 2.0453744565e-06*ww10_xy;
-    const f10_x = c_11*f11_x - s_11*f11_y - f10_x_0;
-    const f10_y = 0.01771278698415*ww10_xy + 2.0453744565e-06*E10_yy - f10_y_0;
-    const n10_x_0 = 0.0001172304186461722*ww10_xy - 3.1100056329612534e-05*wd10_x;
+    const f10_x_neg_0 = 0.01771278698415*E10_xx_neg - 2.0453744565e-06*ww10_xy;
+    const f10_x_neg = s_11*f11_y - c_11*f11_x + f10_x_neg_0;
+    const f10_y = 0.01771278698415*ww10_xy - 2.0453744565e-06*E10_yy_neg - f10_y_0;
+    const n10_x_0 = 3.1100056329612534e-05*wd10_x_neg + 0.0001172304186461722*ww10_xy;
     const n10_x_1 = 3.700383061853605e-08*(ww10_yy - ww10_zz);
-    const n10_y_0 = 3.700383061853605e-08*ww10_xy;
-    const n10_y_1 = 0.004560056342646188*wd10_y - 3.21970574695491e-07*wd10_x + n10_y_0;
+    const n10_y_0 = 0.004560056342646188*wd10_y + 3.21970574695491e-07*wd10_x_neg;
+    const n10_y_1 = 0.0001172304186461722*(ww10_xx - ww10_zz);
     const n10_z_0 = 1.609852873477455e-07*(ww10_xx - ww10_yy);
     const n10_x_2 = 2.0453744565e-06*a10_z;
     const n10_y_2 = 0.01771278698415*a10_z;
-    const n10_z_1 = 0.01771278698415*a10_y - 2.0453744565e-06*a10_x;
+    const n10_z_1 = 0.01771278698415*a10_y + 2.0453744565e-06*a10_x_neg;
     const n10_x_3 = n10_x_0 + 3.21970574695491e-07*wd10_y + n10_x_1 - n10_x_2;
-    const n10_y_3 = n10_y_1 + 0.0001172304186461722*(ww10_xx - ww10_zz) - n10_y_2;
+    const n10_y_3 = n10_y_0 + 3.700383061853605e-08*ww10_xy + n10_y_1 - n10_y_2;
     const n10_z_2 = 0.0022644781431582876*ww10_xy - n10_z_0 + n10_z_1;
     const n10_x = c_11*n11_x - s_11*n11_y - n10_x_3;
-    const n10_y = s_11*n11_x + c_11*n11_y - 0.000615720268358608*E11_zx + n10_y_3;
+    const n10_y = s_11*n11_x + c_11*n11_y + 0.000615720268358608*E11_zx_neg + n10_y_3;
     const n10_z = n10_z_2 - (0.16*f10_y_0 - n11_z);
 
     // force on 'HR_SHOULDER'
-    const n9_z_0 = s_10*n10_x + c_10*n10_y + 0.05145*(s_10*f10_y - c_10*f10_x);
-    const n9_z = -n9_z_0 - 0.08509272390476785*c_9;
+    const n9_z_neg_0 = 0.05145*(c_10*f10_x_neg + s_10*f10_y);
+    const n9_z_neg = s_10*n10_x + c_10*n10_y + n9_z_neg_0 + 0.08509272390476785*c_9;
 
     // force on 'HL_LOWER_LEG'
-    const f8_x = 0.0038482516772413*E8_xx;
-    const f8_y = 0.0038482516772413*ww8_xy;
-    const n8_x_0 = -3.3497340042275575e-05*ww8_xy;
+    const f8_x = -0.0038482516772413*E8_xx_neg;
+    const f8_y = -0.0038482516772413*ww8_xy_neg;
+    const n8_x_0 = 3.3497340042275575e-05*ww8_xy_neg;
     const n8_x = 0.0005426192213171668*ww8_yz - 0.0005396092213171668*wd8_x + n8_x_0;
     const n8_y_0 = 3.3497340042275575e-05*(ww8_xx - ww8_zz);
-    const n8_z_0 = 0.0038482516772413*a8_y;
-    const n8_y = n8_y_0 - 0.0010822284426343334*ww8_xz - 0.0038482516772413*a8_z;
-    const n8_z = 0.0005396092213171668*ww8_xy + 3.3497340042275575e-05*E8_yz + n8_z_0;
+    const n8_z_0 = 0.0005396092213171668*ww8_xy_neg - 3.3497340042275575e-05*E8_yz;
+    const n8_y = 0.0010822284426343334*ww8_xz_neg + n8_y_0 - 0.0038482516772413*a8_z;
+    const n8_z = 0.0038482516772413*a8_y - n8_z_0;
 
     // force on 'HL_UPPER_LEG'
     const f7_y_0 = -s_8*f8_x - c_8*f8_y;
-    const f7_x_0 = 2.0453744565e-06*ww7_xy - 0.01771278698415*E7_xx;
-    const f7_x = c_8*f8_x - s_8*f8_y - f7_x_0;
-    const f7_y = 0.01771278698415*ww7_xy - 2.0453744565e-06*E7_yy - f7_y_0;
-    const n7_x_0 = 3.21970574695491e-07*wd7_y;
-    const n7_x_1 = -3.1100056329612534e-05*wd7_x - 0.0001172304186461722*ww7_xy - n7_x_0;
+    const f7_x_neg_0 = 0.01771278698415*E7_xx_neg + 2.0453744565e-06*ww7_xy;
+    const f7_x_neg = s_8*f8_y - c_8*f8_x + f7_x_neg_0;
+    const f7_y = 0.01771278698415*ww7_xy + 2.0453744565e-06*E7_yy_neg - f7_y_0;
+    const n7_x_0 = 3.1100056329612534e-05*wd7_x_neg - 0.0001172304186461722*ww7_xy;
+    const n7_x_1 = 3.700383061853605e-08*(ww7_yy - ww7_zz);
     const n7_y_0 = 3.700383061853605e-08*ww7_xy;
-    const n7_y_1 = 0.004560056342646188*wd7_y + 3.21970574695491e-07*wd7_x + n7_y_0;
+    const n7_y_1 = 0.004560056342646188*wd7_y - 3.21970574695491e-07*wd7_x_neg + n7_y_0;
     const n7_z_0 = 1.609852873477455e-07*(ww7_xx - ww7_yy);
-    const n7_x_2 = 2.0453744565e-06*a7_z;
     const n7_y_2 = 0.01771278698415*a7_z;
-    const n7_z_1 = 0.01771278698415*a7_y + 2.0453744565e-06*a7_x;
-    const n7_x_3 = n7_x_1 + 3.700383061853605e-08*(ww7_yy - ww7_zz) + n7_x_2;
+    const n7_z_1 = 0.01771278698415*a7_y - 2.0453744565e-06*a7_x_neg;
+    const n7_x_2 = n7_x_0 - 3.21970574695491e-07*wd7_y + n7_x_1 + 2.0453744565e-06*a7_z;
     const n7_y_3 = n7_y_1 - 0.0001172304186461722*(ww7_xx - ww7_zz) - n7_y_2;
-    const n7_x = c_8*n8_x - s_8*n8_y - n7_x_3;
-    const n7_y = s_8*n8_x + c_8*n8_y - 0.000615720268358608*E8_zx + n7_y_3;
+    const n7_x = c_8*n8_x - s_8*n8_y - n7_x_2;
+    const n7_y = s_8*n8_x + c_8*n8_y + 0.000615720268358608*E8_zx_neg + n7_y_3;
     const n7_z = 0.0022644781431582876*ww7_xy + n7_z_0 + n7_z_1 - (0.16*f7_y_0 - n8_z);
 
     // force on 'HL_SHOULDER'
-    const n6_z_0 = 0.08509272390476785*c_6;
-    const n6_z = n6_z_0 - (s_7*n7_x + c_7*n7_y - 0.05145*(s_7*f7_y - c_7*f7_x));
+    const n6_z_0 = s_7*n7_x + c_7*n7_y - 0.05145*(c_7*f7_x_neg + s_7*f7_y);
+    const n6_z = 0.08509272390476785*c_6 - n6_z_0;
 
     // force on 'FR_LOWER_LEG'
-    const f5_x = 0.0038482516772413*E5_xx;
-    const f5_y = 0.0038482516772413*ww5_xy;
-    const n5_x_0 = -3.3497340042275575e-05*ww5_xy;
+    const f5_x = -0.0038482516772413*E5_xx_neg;
+    const f5_y = -0.0038482516772413*ww5_xy_neg;
+    const n5_x_0 = 3.3497340042275575e-05*ww5_xy_neg;
     const n5_x = 0.0005426192213171668*ww5_yz - 0.0005396092213171668*wd5_x - n5_x_0;
     const n5_y_0 = 3.3497340042275575e-05*(ww5_xx - ww5_zz);
-    const n5_z_0 = 0.0038482516772413*a5_y;
-    const n5_y = -0.0010822284426343334*ww5_xz - n5_y_0 - 0.0038482516772413*a5_z;
-    const n5_z = n5_z_0 - (3.3497340042275575e-05*E5_yz - 0.0005396092213171668*ww5_xy);
+    const n5_z_0 = 0.0005396092213171668*ww5_xy_neg + 3.3497340042275575e-05*E5_yz;
+    const n5_y = 0.0010822284426343334*ww5_xz_neg - n5_y_0 - 0.0038482516772413*a5_z;
+    const n5_z = 0.0038482516772413*a5_y - n5_z_0;
 
     // force on 'FR_UPPER_LEG'
     const f4_y_0 = -s_5*f5_x - c_5*f5_y;
-    const f4_x_0 = -0.01771278698415*E4_xx - 2.0453744565e-06*ww4_xy;
-    const f4_x = c_5*f5_x - s_5*f5_y - f4_x_0;
-    const f4_y = 0.01771278698415*ww4_xy + 2.0453744565e-06*E4_yy - f4_y_0;
-    const n4_x_0 = 3.21970574695491e-07*wd4_y;
-    const n4_x_1 = 0.0001172304186461722*ww4_xy - 3.1100056329612534e-05*wd4_x + n4_x_0;
+    const f4_x_neg_0 = 0.01771278698415*E4_xx_neg - 2.0453744565e-06*ww4_xy;
+    const f4_x_neg = s_5*f5_y - c_5*f5_x + f4_x_neg_0;
+    const f4_y = 0.01771278698415*ww4_xy - 2.0453744565e-06*E4_yy_neg - f4_y_0;
+    const n4_x_0 = 3.1100056329612534e-05*wd4_x_neg + 0.0001172304186461722*ww4_xy;
+    const n4_x_1 = 3.700383061853605e-08*(ww4_yy - ww4_zz);
     const n4_y_0 = 3.700383061853605e-08*ww4_xy;
-    const n4_y_1 = 0.004560056342646188*wd4_y - 3.21970574695491e-07*wd4_x + n4_y_0;
+    const n4_y_1 = 0.004560056342646188*wd4_y + 3.21970574695491e-07*wd4_x_neg + n4_y_0;
     const n4_z_0 = 1.609852873477455e-07*(ww4_xx - ww4_yy);
-    const n4_x_2 = 2.0453744565e-06*a4_z;
     const n4_y_2 = 0.01771278698415*a4_z;
-    const n4_z_1 = 0.01771278698415*a4_y - 2.0453744565e-06*a4_x;
-    const n4_x_3 = n4_x_1 + 3.700383061853605e-08*(ww4_yy - ww4_zz) - n4_x_2;
+    const n4_z_1 = 0.01771278698415*a4_y + 2.0453744565e-06*a4_x_neg;
+    const n4_x_2 = n4_x_0 + 3.21970574695491e-07*wd4_y + n4_x_1 - 2.0453744565e-06*a4_z;
     const n4_y_3 = n4_y_1 + 0.0001172304186461722*(ww4_xx - ww4_zz) - n4_y_2;
-    const n4_x = c_5*n5_x - s_5*n5_y - n4_x_3;
-    const n4_y = s_5*n5_x + c_5*n5_y - 0.000615720268358608*E5_zx + n4_y_3;
+    const n4_x = c_5*n5_x - s_5*n5_y - n4_x_2;
+    const n4_y = s_5*n5_x + c_5*n5_y + 0.000615720268358608*E5_zx_neg + n4_y_3;
     const n4_z = 0.0022644781431582876*ww4_xy - n4_z_0 + n4_z_1 - (0.16*f4_y_0 - n5_z);
 
     // force on 'FR_SHOULDER'
-    const n3_z_0 = 0.08509272390476785*c_3;
-    const n3_z = -s_4*n4_x - c_4*n4_y - 0.05145*(s_4*f4_y - c_4*f4_x) - n3_z_0;
+    const n3_z_neg_0 = s_4*n4_x + c_4*n4_y + 0.05145*(c_4*f4_x_neg + s_4*f4_y);
+    const n3_z_neg = n3_z_neg_0 + 0.08509272390476785*c_3;
 
     // force on 'FL_LOWER_LEG'
-    const f2_x = 0.0038482516772413*E2_xx;
-    const f2_y = 0.0038482516772413*ww2_xy;
-    const n2_x_0 = -3.3497340042275575e-05*ww2_xy;
+    const f2_x = -0.0038482516772413*E2_xx_neg;
+    const f2_y = -0.0038482516772413*ww2_xy_neg;
+    const n2_x_0 = 3.3497340042275575e-05*ww2_xy_neg;
     const n2_x = 0.0005426192213171668*ww2_yz - 0.0005396092213171668*wd2_x + n2_x_0;
     const n2_y_0 = 3.3497340042275575e-05*(ww2_xx - ww2_zz);
-    const n2_z_0 = 0.0038482516772413*a2_y;
-    const n2_y = n2_y_0 - 0.0010822284426343334*ww2_xz - 0.0038482516772413*a2_z;
-    const n2_z = 0.0005396092213171668*ww2_xy + 3.3497340042275575e-05*E2_yz + n2_z_0;
+    const n2_z_0 = 0.0005396092213171668*ww2_xy_neg - 3.3497340042275575e-05*E2_yz;
+    const n2_y = 0.0010822284426343334*ww2_xz_neg + n2_y_0 - 0.0038482516772413*a2_z;
+    const n2_z = 0.0038482516772413*a2_y - n2_z_0;
 
     // force on 'FL_UPPER_LEG'
     const f1_y_0 = -s_2*f2_x - c_2*f2_y;
-    const f1_x_0 = 2.0453744565e-06*ww1_xy - 0.01771278698415*E1_xx;
-    const f1_x = c_2*f2_x - s_2*f2_y - f1_x_0;
-    const f1_y = 0.01771278698415*ww1_xy - 2.0453744565e-06*E1_yy - f1_y_0;
-    const n1_x_0 = 3.21970574695491e-07*wd1_y;
-    const n1_x_1 = -3.1100056329612534e-05*wd1_x - 0.0001172304186461722*ww1_xy - n1_x_0;
+    const f1_x_neg_0 = 0.01771278698415*E1_xx_neg + 2.0453744565e-06*ww1_xy;
+    const f1_x_neg = s_2*f2_y - c_2*f2_x + f1_x_neg_0;
+    const f1_y = 0.01771278698415*ww1_xy + 2.0453744565e-06*E1_yy_neg - f1_y_0;
+    const n1_x_0 = 3.1100056329612534e-05*wd1_x_neg - 0.0001172304186461722*ww1_xy;
+    const n1_x_1 = 3.700383061853605e-08*(ww1_yy - ww1_zz);
     const n1_y_0 = 3.700383061853605e-08*ww1_xy;
-    const n1_y_1 = 0.004560056342646188*wd1_y + 3.21970574695491e-07*wd1_x + n1_y_0;
+    const n1_y_1 = 0.004560056342646188*wd1_y - 3.21970574695491e-07*wd1_x_neg + n1_y_0;
     const n1_z_0 = 1.609852873477455e-07*(ww1_xx - ww1_yy);
-    const n1_x_2 = 2.0453744565e-06*a1_z;
     const n1_y_2 = 0.01771278698415*a1_z;
-    const n1_z_1 = 0.01771278698415*a1_y + 2.0453744565e-06*a1_x;
-    const n1_x_3 = n1_x_1 + 3.700383061853605e-08*(ww1_yy - ww1_zz) + n1_x_2;
+    const n1_z_1 = 0.01771278698415*a1_y - 2.0453744565e-06*a1_x_neg;
+    const n1_x_2 = n1_x_0 - 3.21970574695491e-07*wd1_y + n1_x_1 + 2.0453744565e-06*a1_z;
     const n1_y_3 = n1_y_1 - 0.0001172304186461722*(ww1_xx - ww1_zz) - n1_y_2;
-    const n1_x = c_2*n2_x - s_2*n2_y - n1_x_3;
-    const n1_y = s_2*n2_x + c_2*n2_y - 0.000615720268358608*E2_zx + n1_y_3;
+    const n1_x = c_2*n2_x - s_2*n2_y - n1_x_2;
+    const n1_y = s_2*n2_x + c_2*n2_y + 0.000615720268358608*E2_zx_neg + n1_y_3;
     const n1_z = 0.0022644781431582876*ww1_xy + n1_z_0 + n1_z_1 - (0.16*f1_y_0 - n2_z);
 
     // force on 'FL_SHOULDER'
-    const n0_z_0 = 0.08509272390476785*c_0;
-    const n0_z = n0_z_0 - (s_1*n1_x + c_1*n1_y - 0.05145*(s_1*f1_y - c_1*f1_x));
+    const n0_z_0 = s_1*n1_x + c_1*n1_y - 0.05145*(c_1*f1_x_neg + s_1*f1_y);
+    const n0_z = 0.08509272390476785*c_0 - n0_z_0;
 
-    const bias = [n0_z, n1_z, n2_z, n3_z, n4_z, n5_z, n6_z, n7_z, n8_z, n9_z, n10_z, n11_z];
+    const bias = [
+        n0_z, n1_z, n2_z, -n3_z_neg, n4_z, n5_z, n6_z, n7_z, n8_z, -n9_z_neg, n10_z, n11_z,
+    ];
     return [bias];
 }
 
@@ -1794,41 +1794,41 @@ function _gravity_forces(q) {
     const a0_x = 9.81*c_0;
 
     // motion of 'FL_UPPER_LEG'
-    const a1_x = -c_1*a0_x;
+    const a1_x_neg = c_1*a0_x;
     const a1_y = s_1*a0_x;
 
     // motion of 'FL_LOWER_LEG'
-    const a2_y = c_2*a1_y - s_2*a1_x;
+    const a2_y = s_2*a1_x_neg + c_2*a1_y;
 
     // motion of 'FR_SHOULDER'
     const a3_x = 9.81*c_3;
 
     // motion of 'FR_UPPER_LEG'
-    const a4_x = -c_4*a3_x;
+    const a4_x_neg = c_4*a3_x;
     const a4_y = s_4*a3_x;
 
     // motion of 'FR_LOWER_LEG'
-    const a5_y = c_5*a4_y - s_5*a4_x;
+    const a5_y = s_5*a4_x_neg + c_5*a4_y;
 
     // motion of 'HL_SHOULDER'
     const a6_x = 9.81*c_6;
 
     // motion of 'HL_UPPER_LEG'
-    const a7_x = -c_7*a6_x;
+    const a7_x_neg = c_7*a6_x;
     const a7_y = s_7*a6_x;
 
     // motion of 'HL_LOWER_LEG'
-    const a8_y = c_8*a7_y - s_8*a7_x;
+    const a8_y = s_8*a7_x_neg + c_8*a7_y;
 
     // motion of 'HR_SHOULDER'
     const a9_x = 9.81*c_9;
 
     // motion of 'HR_UPPER_LEG'
-    const a10_x = -c_10*a9_x;
+    const a10_x_neg = c_10*a9_x;
     const a10_y = s_10*a9_x;
 
     // motion of 'HR_LOWER_LEG'
-    const a11_y = c_11*a10_y - s_11*a10_x;
+    const a11_y = s_11*a10_x_neg + c_11*a10_y;
 
     // force on 'HR_LOWER_LEG'
     const n11_y = -0.037751348953737156*s_9;
@@ -1836,11 +1836,11 @@ function _gravity_forces(q) {
 
     // force on 'HR_UPPER_LEG'
     const n10_x = 2.0065123418265e-05*s_9 - s_11*n11_y;
-    const n10_y = c_11*n11_y - 0.1737624403145115*s_9;
-    const n10_z = 0.01771278698415*a10_y - 2.0453744565e-06*a10_x + n11_z;
+    const n10_y_neg = 0.1737624403145115*s_9 - c_11*n11_y;
+    const n10_z = 0.01771278698415*a10_y + 2.0453744565e-06*a10_x_neg + n11_z;
 
     // force on 'HR_SHOULDER'
-    const n9_z = -s_10*n10_x - c_10*n10_y - 0.08509272390476785*c_9;
+    const n9_z_neg = s_10*n10_x - c_10*n10_y_neg + 0.08509272390476785*c_9;
 
     // force on 'HL_LOWER_LEG'
     const n8_y = -0.037751348953737156*s_6;
@@ -1848,11 +1848,11 @@ function _gravity_forces(q) {
 
     // force on 'HL_UPPER_LEG'
     const n7_x = -s_8*n8_y - 2.0065123418265e-05*s_6;
-    const n7_y = c_8*n8_y - 0.1737624403145115*s_6;
-    const n7_z = 0.01771278698415*a7_y + 2.0453744565e-06*a7_x + n8_z;
+    const n7_y_neg = 0.1737624403145115*s_6 - c_8*n8_y;
+    const n7_z = 0.01771278698415*a7_y - 2.0453744565e-06*a7_x_neg + n8_z;
 
     // force on 'HL_SHOULDER'
-    const n6_z = 0.08509272390476785*c_6 - (s_7*n7_x + c_7*n7_y);
+    const n6_z = 0.08509272390476785*c_6 - (s_7*n7_x - c_7*n7_y_neg);
 
     // force on 'FR_LOWER_LEG'
     const n5_y = -0.037751348953737156*s_3;
@@ -1860,11 +1860,11 @@ function _gravity_forces(q) {
 
     // force on 'FR_UPPER_LEG'
     const n4_x = 2.0065123418265e-05*s_3 - s_5*n5_y;
-    const n4_y = c_5*n5_y - 0.1737624403145115*s_3;
-    const n4_z = 0.01771278698415*a4_y - 2.0453744565e-06*a4_x + n5_z;
+    const n4_y_neg = 0.1737624403145115*s_3 - c_5*n5_y;
+    const n4_z = 0.01771278698415*a4_y + 2.0453744565e-06*a4_x_neg + n5_z;
 
     // force on 'FR_SHOULDER'
-    const n3_z = -s_4*n4_x - c_4*n4_y - 0.08509272390476785*c_3;
+    const n3_z_neg = s_4*n4_x - c_4*n4_y_neg + 0.08509272390476785*c_3;
 
     // force on 'FL_LOWER_LEG'
     const n2_y = -0.037751348953737156*s_0;
@@ -1872,13 +1872,13 @@ function _gravity_forces(q) {
 
     // force on 'FL_UPPER_LEG'
     const n1_x = -s_2*n2_y - 2.0065123418265e-05*s_0;
-    const n1_y = c_2*n2_y - 0.1737624403145115*s_0;
-    const n1_z = 0.01771278698415*a1_y + 2.0453744565e-06*a1_x + n2_z;
+    const n1_y_neg = 0.1737624403145115*s_0 - c_2*n2_y;
+    const n1_z = 0.01771278698415*a1_y - 2.0453744565e-06*a1_x_neg + n2_z;
 
     // force on 'FL_SHOULDER'
-    const n0_z = 0.08509272390476785*c_0 - (s_1*n1_x + c_1*n1_y);
+    const n0_z = 0.08509272390476785*c_0 - (s_1*n1_x - c_1*n1_y_neg);
 
-    const g = [n0_z, n1_z, n2_z, n3_z, n4_z, n5_z, n6_z, n7_z, n8_z, n9_z, n10_z, n11_z];
+    const g = [n0_z, n1_z, n2_z, -n3_z_neg, n4_z, n5_z, n6_z, n7_z, n8_z, -n9_z_neg, n10_z, n11_z];
     return [g];
 }
 
@@ -1936,63 +1936,63 @@ function _coriolis_matrix(q, qd) {
     const c1s1 = c_1*s_1;
 
     // velocity of 'FL_UPPER_LEG'
-    const w1_x = -s_1*qd0;
-    const w1_y = -c_1*qd0;
-    const v1_x_0 = 0.05145*qd0;
-    const v1_x = -c_1*v1_x_0;
-    const v1_y = s_1*v1_x_0;
+    const w1_x_neg = s_1*qd0;
+    const w1_y_neg = c_1*qd0;
+    const v1_x_neg_0 = 0.05145*qd0;
+    const v1_x_neg = c_1*v1_x_neg_0;
+    const v1_y = s_1*v1_x_neg_0;
 
     // velocity of 'FL_LOWER_LEG'
-    const w2_x = c_2*w1_x + s_2*w1_y;
-    const w2_y = c_2*w1_y - s_2*w1_x;
+    const w2_x_neg = c_2*w1_x_neg + s_2*w1_y_neg;
+    const w2_y = s_2*w1_x_neg - c_2*w1_y_neg;
     const v2_x_0 = v1_y + 0.16*qd1;
-    const v2_x = c_2*v1_x + s_2*v2_x_0;
-    const v2_y = c_2*v2_x_0 - s_2*v1_x;
+    const v2_x = s_2*v2_x_0 - c_2*v1_x_neg;
+    const v2_y = s_2*v1_x_neg + c_2*v2_x_0;
     const w2_z = qd1 + qd2;
 
     // velocity of 'FR_UPPER_LEG'
-    const w4_x = -s_4*qd3;
-    const w4_y = -c_4*qd3;
+    const w4_x_neg = s_4*qd3;
+    const w4_y_neg = c_4*qd3;
     const v4_x_0 = 0.05145*qd3;
     const v4_x = c_4*v4_x_0;
-    const v4_y = -s_4*v4_x_0;
+    const v4_y_neg = s_4*v4_x_0;
 
     // velocity of 'FR_LOWER_LEG'
-    const w5_x = c_5*w4_x + s_5*w4_y;
-    const w5_y = c_5*w4_y - s_5*w4_x;
-    const v5_x_0 = -v4_y - 0.16*qd4;
+    const w5_x_neg = c_5*w4_x_neg + s_5*w4_y_neg;
+    const w5_y = s_5*w4_x_neg - c_5*w4_y_neg;
+    const v5_x_0 = v4_y_neg - 0.16*qd4;
     const v5_x = c_5*v4_x - s_5*v5_x_0;
-    const v5_y = -s_5*v4_x - c_5*v5_x_0;
+    const v5_y_neg = s_5*v4_x + c_5*v5_x_0;
     const w5_z = qd4 + qd5;
 
     // velocity of 'HL_UPPER_LEG'
-    const w7_x = -s_7*qd6;
-    const w7_y = -c_7*qd6;
-    const v7_x_0 = 0.05145*qd6;
-    const v7_x = -c_7*v7_x_0;
-    const v7_y = s_7*v7_x_0;
+    const w7_x_neg = s_7*qd6;
+    const w7_y_neg = c_7*qd6;
+    const v7_x_neg_0 = 0.05145*qd6;
+    const v7_x_neg = c_7*v7_x_neg_0;
+    const v7_y = s_7*v7_x_neg_0;
 
     // velocity of 'HL_LOWER_LEG'
-    const w8_x = c_8*w7_x + s_8*w7_y;
-    const w8_y = c_8*w7_y - s_8*w7_x;
+    const w8_x_neg = c_8*w7_x_neg + s_8*w7_y_neg;
+    const w8_y = s_8*w7_x_neg - c_8*w7_y_neg;
     const v8_x_0 = v7_y + 0.16*qd7;
-    const v8_x = c_8*v7_x + s_8*v8_x_0;
-    const v8_y = c_8*v8_x_0 - s_8*v7_x;
+    const v8_x = s_8*v8_x_0 - c_8*v7_x_neg;
+    const v8_y = s_8*v7_x_neg + c_8*v8_x_0;
     const w8_z = qd7 + qd8;
 
     // velocity of 'HR_UPPER_LEG'
-    const w10_x = -s_10*qd9;
-    const w10_y = -c_10*qd9;
+    const w10_x_neg = s_10*qd9;
+    const w10_y_neg = c_10*qd9;
     const v10_x_0 = 0.05145*qd9;
     const v10_x = c_10*v10_x_0;
-    const v10_y = -s_10*v10_x_0;
+    const v10_y_neg = s_10*v10_x_0;
 
     // velocity of 'HR_LOWER_LEG'
-    const w11_x = c_11*w10_x + s_11*w10_y;
-    const w11_y = c_11*w10_y - s_11*w10_x;
-    const v11_x_0 = -v10_y - 0.16*qd10;
+    const w11_x_neg = c_11*w10_x_neg + s_11*w10_y_neg;
+    const w11_y = s_11*w10_x_neg - c_11*w10_y_neg;
+    const v11_x_0 = v10_y_neg - 0.16*qd10;
     const v11_x = c_11*v10_x - s_11*v11_x_0;
-    const v11_y = -s_11*v10_x - c_11*v11_x_0;
+    const v11_y_neg = s_11*v10_x + c_11*v11_x_0;
     const w11_z = qd10 + qd11;
 
     // composite inertia of 'HR_UPPER_LEG'
@@ -2056,227 +2056,240 @@ function _coriolis_matrix(q, qd) {
     const R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
 
     // momenta of 'FL_UPPER_LEG'
-    const T1_xx_0 = -5.86152093230861e-05*w1_y;
-    const T1_xx_1 = 8.049264367387275e-08*qd1;
-    const L1_y_0 = -8.049264367387275e-08*w1_x;
-    const T1_xy_0 = -1.8501915309268026e-08*w1_y;
-    const T1_yy_0 = -1.8501915309268026e-08*w1_x;
-    const T1_yz_0 = -8.049264367387275e-08*w1_y;
-    const L1_y_1 = 1.8501915309268026e-08*qd1;
+    const T1_xx_neg_0 = 5.86152093230861e-05*w1_y_neg;
+    const T1_xx_neg_1 = 8.049264367387275e-08*qd1;
+    const T1_xy_neg_0 = 0.0011322390715791438*qd1 - 5.86152093230861e-05*w1_x_neg;
+    const L1_y_neg_0 = 8.049264367387275e-08*w1_x_neg;
+    const T1_yy_0 = 1.8501915309268026e-08*w1_x_neg;
+    const T1_yz_0 = 8.049264367387275e-08*w1_y_neg;
+    const L1_y_neg_1 = 1.8501915309268026e-08*qd1;
     const T1_yz_1 = 5.86152093230861e-05*qd1;
-    const T1_xy_1 = 0.0011322390715791438*qd1 + 5.86152093230861e-05*w1_x - T1_xy_0;
-    const T1_zz_0 = -0.01771278698415*v1_x;
+    const T1_zz_0 = 0.01771278698415*v1_x_neg;
     const T1_zz_1 = 2.0453744565e-06*v1_y;
-    const T1_xy_2 = 0.008856393492075*v1_y - 1.02268722825e-06*v1_x + T1_xy_1;
+    const T1_xy_neg_1 = 0.008856393492075*v1_y + 1.02268722825e-06*v1_x_neg;
+    const T1_xy_neg_2 = T1_xy_neg_0 - 1.8501915309268026e-08*w1_y_neg + T1_xy_neg_1;
 
     // momenta of 'FL_LOWER_LEG'
+    const T2_xy_neg_0 = 0.0002698046106585834*w2_z + 1.6748670021137788e-05*w2_x_neg;
     const T2_yz_0 = 1.6748670021137788e-05*w2_z;
-    const T2_yz = -T2_yz_0 - 0.0002713096106585834*w2_x;
+    const T2_yz = 0.0002713096106585834*w2_x_neg - T2_yz_0;
     const T2_xx = -3.3497340042275575e-05*w2_y;
     const p2_y = 0.00192412583862065*w2_z;
     const p2_z = -0.00192412583862065*w2_y;
-    const L2_x = -T2_yz_0 - 0.0002698046106585834*w2_x;
-    const L2_y = 0.000307860134179304*w1_y;
-    const T2_xy_0 = 0.00192412583862065*v2_y;
+    const L2_x = 0.0002698046106585834*w2_x_neg - T2_yz_0;
+    const L2_y = -0.000307860134179304*w1_y_neg;
     const T2_yy = 0.0038482516772413*v2_x;
     const T2_zz = T2_yy - T2_xx;
-    const T2_xy = 1.6748670021137788e-05*w2_x - 0.0002698046106585834*w2_z - T2_xy_0;
+    const T2_xy_neg = T2_xy_neg_0 + 0.00192412583862065*v2_y;
     const T2_xz = 0.0005411142213171667*w2_y + L2_y;
 
     // momenta of 'FR_UPPER_LEG'
-    const T4_xx_0 = -5.86152093230861e-05*w4_y;
+    const T4_xx_0 = 5.86152093230861e-05*w4_y_neg;
     const T4_xx_1 = 8.049264367387275e-08*qd4;
-    const L4_y_0 = -8.049264367387275e-08*w4_x;
-    const T4_xy_0 = -1.8501915309268026e-08*w4_y;
-    const T4_yy_0 = -1.8501915309268026e-08*w4_x;
-    const T4_yz_0 = -8.049264367387275e-08*w4_y;
+    const T4_xy_neg_0 = 0.0011322390715791438*qd4 + 5.86152093230861e-05*w4_x_neg;
+    const L4_y_0 = 8.049264367387275e-08*w4_x_neg;
+    const T4_yy_0 = 1.8501915309268026e-08*w4_x_neg;
+    const T4_yz_0 = 8.049264367387275e-08*w4_y_neg;
     const L4_y_1 = 1.8501915309268026e-08*qd4;
     const T4_yz_1 = 5.86152093230861e-05*qd4;
-    const T4_xy_1 = 0.0011322390715791438*qd4 - 5.86152093230861e-05*w4_x - T4_xy_0;
-    const T4_zz_0 = 0.01771278698415*v4_x;
-    const T4_zz_1 = -2.0453744565e-06*v4_y;
-    const T4_xy_2 = 0.008856393492075*v4_y + 1.02268722825e-06*v4_x + T4_xy_1;
+    const T4_zz_neg_0 = 0.01771278698415*v4_x;
+    const T4_zz_neg_1 = 2.0453744565e-06*v4_y_neg;
+    const T4_xy_neg_1 = 0.008856393492075*v4_y_neg - 1.02268722825e-06*v4_x;
+    const T4_zz_neg_2 = 2.0*(T4_xx_0 - T4_yy_0) - (T4_zz_neg_0 - T4_zz_neg_1);
+    const T4_xy_neg_2 = T4_xy_neg_0 - 1.8501915309268026e-08*w4_y_neg - T4_xy_neg_1;
 
     // momenta of 'FR_LOWER_LEG'
+    const T5_xy_0 = 0.0002698046106585834*w5_z - 1.6748670021137788e-05*w5_x_neg;
     const T5_yz_0 = 1.6748670021137788e-05*w5_z;
-    const T5_yz = T5_yz_0 - 0.0002713096106585834*w5_x;
+    const T5_yz = T5_yz_0 + 0.0002713096106585834*w5_x_neg;
     const T5_xx = 3.3497340042275575e-05*w5_y;
     const p5_y = 0.00192412583862065*w5_z;
     const p5_z = -0.00192412583862065*w5_y;
-    const L5_x = T5_yz_0 - 0.0002698046106585834*w5_x;
-    const L5_y = 0.000307860134179304*w4_y;
-    const T5_xy_0 = -0.00192412583862065*v5_y;
+    const L5_x = T5_yz_0 + 0.0002698046106585834*w5_x_neg;
+    const L5_y = -0.000307860134179304*w4_y_neg;
     const T5_yy = 0.0038482516772413*v5_x;
     const T5_zz = T5_yy - T5_xx;
-    const T5_xy = T5_xy_0 - (0.0002698046106585834*w5_z + 1.6748670021137788e-05*w5_x);
+    const T5_xy = 0.00192412583862065*v5_y_neg - T5_xy_0;
     const T5_xz = 0.0005411142213171667*w5_y + L5_y;
 
     // momenta of 'HL_UPPER_LEG'
-    const T7_xx_0 = -5.86152093230861e-05*w7_y;
-    const T7_xx_1 = 8.049264367387275e-08*qd7;
-    const L7_y_0 = -8.049264367387275e-08*w7_x;
-    const T7_xy_0 = -1.8501915309268026e-08*w7_y;
-    const T7_yy_0 = -1.8501915309268026e-08*w7_x;
-    const T7_yz_0 = -8.049264367387275e-08*w7_y;
-    const L7_y_1 = 1.8501915309268026e-08*qd7;
+    const T7_xx_neg_0 = 5.86152093230861e-05*w7_y_neg;
+    const T7_xx_neg_1 = 8.049264367387275e-08*qd7;
+    const T7_xy_neg_0 = 0.0011322390715791438*qd7 - 5.86152093230861e-05*w7_x_neg;
+    const L7_y_neg_0 = 8.049264367387275e-08*w7_x_neg;
+    const T7_yy_0 = 1.8501915309268026e-08*w7_x_neg;
+    const T7_yz_0 = 8.049264367387275e-08*w7_y_neg;
+    const L7_y_neg_1 = 1.8501915309268026e-08*qd7;
     const T7_yz_1 = 5.86152093230861e-05*qd7;
-    const T7_xy_1 = 0.0011322390715791438*qd7 + 5.86152093230861e-05*w7_x - T7_xy_0;
-    const T7_zz_0 = -0.01771278698415*v7_x;
+    const T7_zz_0 = 0.01771278698415*v7_x_neg;
     const T7_zz_1 = 2.0453744565e-06*v7_y;
-    const T7_xy_2 = 0.008856393492075*v7_y - 1.02268722825e-06*v7_x + T7_xy_1;
+    const T7_xy_neg_1 = 0.008856393492075*v7_y + 1.02268722825e-06*v7_x_neg;
+    const T7_xy_neg_2 = T7_xy_neg_0 - 1.8501915309268026e-08*w7_y_neg + T7_xy_neg_1;
 
     // momenta of 'HL_LOWER_LEG'
+    const T8_xy_neg_0 = 0.0002698046106585834*w8_z + 1.6748670021137788e-05*w8_x_neg;
     const T8_yz_0 = 1.6748670021137788e-05*w8_z;
-    const T8_yz = -T8_yz_0 - 0.0002713096106585834*w8_x;
+    const T8_yz = 0.0002713096106585834*w8_x_neg - T8_yz_0;
     const T8_xx = -3.3497340042275575e-05*w8_y;
     const p8_y = 0.00192412583862065*w8_z;
     const p8_z = -0.00192412583862065*w8_y;
-    const L8_x = -T8_yz_0 - 0.0002698046106585834*w8_x;
-    const L8_y = 0.000307860134179304*w7_y;
-    const T8_xy_0 = 0.00192412583862065*v8_y;
+    const L8_x = 0.0002698046106585834*w8_x_neg - T8_yz_0;
+    const L8_y = -0.000307860134179304*w7_y_neg;
     const T8_yy = 0.0038482516772413*v8_x;
     const T8_zz = T8_yy - T8_xx;
-    const T8_xy = 1.6748670021137788e-05*w8_x - 0.0002698046106585834*w8_z - T8_xy_0;
+    const T8_xy_neg = T8_xy_neg_0 + 0.00192412583862065*v8_y;
     const T8_xz = 0.0005411142213171667*w8_y + L8_y;
 
     // momenta of 'HR_UPPER_LEG'
-    const T10_xx_0 = -5.86152093230861e-05*w10_y;
+    const T10_xx_0 = 5.86152093230861e-05*w10_y_neg;
     const T10_xx_1 = 8.049264367387275e-08*qd10;
-    const L10_y_0 = -8.049264367387275e-08*w10_x;
-    const T10_xy_0 = -1.8501915309268026e-08*w10_y;
-    const T10_yy_0 = -1.8501915309268026e-08*w10_x;
-    const T10_yz_0 = -8.049264367387275e-08*w10_y;
+    const T10_xy_neg_0 = 0.0011322390715791438*qd10 + 5.86152093230861e-05*w10_x_neg;
+    const L10_y_0 = 8.049264367387275e-08*w10_x_neg;
+    const T10_yy_0 = 1.8501915309268026e-08*w10_x_neg;
+    const T10_yz_0 = 8.049264367387275e-08*w10_y_neg;
     const L10_y_1 = 1.8501915309268026e-08*qd10;
     const T10_yz_1 = 5.86152093230861e-05*qd10;
-    const T10_xy_1 = 0.0011322390715791438*qd10 - 5.86152093230861e-05*w10_x - T10_xy_0;
-    const T10_zz_0 = 0.01771278698415*v10_x;
-    const T10_zz_1 = -2.0453744565e-06*v10_y;
-    const T10_xy_2 = 0.008856393492075*v10_y + 1.02268722825e-06*v10_x + T10_xy_1;
+    const T10_zz_neg_0 = 0.01771278698415*v10_x;
+    const T10_zz_neg_1 = 2.0453744565e-06*v10_y_neg;
+    const T10_xy_neg_1 = 0.008856393492075*v10_y_neg - 1.02268722825e-06*v10_x;
+    const T10_zz_neg_2 = 2.0*(T10_xx_0 - T10_yy_0) - (T10_zz_neg_0 - T10_zz_neg_1);
+    const T10_xy_neg_2 = T10_xy_neg_0 - 1.8501915309268026e-08*w10_y_neg - T10_xy_neg_1;
 
     // momenta of 'HR_LOWER_LEG'
-    const T11_xy_0 = 0.0002698046106585834*w11_z + 1.6748670021137788e-05*w11_x;
+    const T11_xy_0 = 0.0002698046106585834*w11_z - 1.6748670021137788e-05*w11_x_neg;
     const T11_yz_0 = 1.6748670021137788e-05*w11_z;
-    const T11_yz = T11_yz_0 - 0.0002713096106585834*w11_x;
+    const T11_yz = T11_yz_0 + 0.0002713096106585834*w11_x_neg;
     const T11_xx = 3.3497340042275575e-05*w11_y;
     const p11_y = 0.00192412583862065*w11_z;
     const p11_z = -0.00192412583862065*w11_y;
-    const L11_x = T11_yz_0 - 0.0002698046106585834*w11_x;
-    const L11_y = 0.000307860134179304*w10_y;
+    const L11_x = T11_yz_0 + 0.0002698046106585834*w11_x_neg;
+    const L11_y = -0.000307860134179304*w10_y_neg;
     const T11_yy = 0.0038482516772413*v11_x;
     const T11_zz = T11_yy - T11_xx;
-    const T11_xy = -T11_xy_0 - 0.00192412583862065*v11_y;
+    const T11_xy = 0.00192412583862065*v11_y_neg - T11_xy_0;
     const T11_xz = 0.0005411142213171667*w11_y + L11_y;
 
     // momenta of 'HR_UPPER_LEG'
-    const p10_x_0 = s_11*p11_y;
+    const p10_x_neg_0 = s_11*p11_y;
     const p10_y_0 = c_11*p11_y;
     const L10_x_0 = c_11*L11_x - s_11*L11_y;
     const L10_y_2 = 0.000307860134179304*w11_y;
     const T10_xx_2 = -2.0*T11_xy;
     const T10_xx_3 = c11s11*T10_xx_2 - c11c11*T11_zz;
     const T10_yz_2 = s_11*T11_xz + c_11*T11_yz;
-    const T10_yy_1 = 0.32*p10_x_0;
+    const T10_yy_1 = 0.32*p10_x_neg_0;
     const T10_yy_2 = T11_xx - T10_xx_3 - T10_yy_1;
-    const T10_zz_2 = T10_yy_1 - T11_zz;
-    const T10_xy_3 = c11s11*T11_zz + c11c11*T10_xx_2 + T11_xy + 0.16*p10_y_0;
-    const p10_x = -1.02268722825e-06*qd10 - p10_x_0;
+    const T10_xy_neg_3 = c11s11*T11_zz + c11c11*T10_xx_2 + T11_xy + 0.16*p10_y_0;
+    const p10_x_neg = 1.02268722825e-06*qd10 + p10_x_neg_0;
     const p10_y = 0.008856393492075*qd10 + p10_y_0;
-    const p10_z = p11_z - (0.008856393492075*w10_y - 1.02268722825e-06*w10_x);
-    const L10_x = L10_x_0 - (T10_yz_1 - (T10_yz_0 - 0.0011322390715791438*w10_x));
+    const p10_z = p11_z - (1.02268722825e-06*w10_x_neg - 0.008856393492075*w10_y_neg);
+    const L10_x = L10_x_0 - (T10_yz_1 - (T10_yz_0 + 0.0011322390715791438*w10_x_neg));
     const L10_y = L10_y_0 - L10_y_1 + (s_11*L11_x + c_11*L11_y + L10_y_2);
-    const T10_xx = 2.0*(T10_xx_0 + T10_xx_1) - T10_zz_1 + (T11_yy + T10_xx_3);
-    const T10_yy = T10_yy_2 - (2.0*(T10_xx_1 + T10_yy_0) - T10_zz_0);
-    const T10_zz = T10_zz_0 - T10_zz_1 - 2.0*(T10_xx_0 - T10_yy_0) - T10_zz_2;
-    const T10_xy = -T10_xy_2 - T10_xy_3;
-    const T10_xz_0 = L10_y_0 + 0.002280028171323094*w10_y + L10_y_1 + L10_y_2;
+    const T10_xx = 2.0*(T10_xx_0 + T10_xx_1) - T10_zz_neg_1 + (T11_yy + T10_xx_3);
+    const T10_yy = T10_yy_2 - (2.0*(T10_xx_1 + T10_yy_0) - T10_zz_neg_0);
+    const T10_zz_neg = T10_yy_1 - T11_zz + T10_zz_neg_2;
+    const T10_xy_neg = T10_xy_neg_2 + T10_xy_neg_3;
+    const T10_xz_0 = L10_y_0 - 0.002280028171323094*w10_y_neg + L10_y_1 + L10_y_2;
     const T10_xz = T10_xz_0 + c_11*T11_xz - s_11*T11_yz;
-    const T10_yz = T10_yz_2 - (T10_yz_1 + 0.0011477890997439503*w10_x + T10_yz_0);
+    const T10_yz = T10_yz_2 - (T10_yz_1 - 0.0011477890997439503*w10_x_neg + T10_yz_0);
 
     // momenta of 'HR_SHOULDER'
-    const T9_zz_0 = -0.1029*p10_z;
-    const T9_zz = T10_xx - (c10c10*(T10_xx - T10_yy) - 2.0*T10_xy*c10s10) + T9_zz_0;
+    const T9_zz_0 = T10_xx - (c10c10*(T10_xx - T10_yy) + 2.0*T10_xy_neg*c10s10);
+    const T9_zz = T9_zz_0 - 0.1029*p10_z;
 
     // momenta of 'HL_UPPER_LEG'
     const p7_x_0 = s_8*p8_y;
     const p7_y_0 = c_8*p8_y;
     const L7_x_0 = s_8*L8_y - c_8*L8_x;
-    const L7_y_2 = 0.000307860134179304*w8_y;
-    const T7_xx_2 = -2.0*T8_xy;
-    const T7_xx_3 = c8c8*T8_zz - c8s8*T7_xx_2;
+    const L7_y_neg_2 = 0.000307860134179304*w8_y;
+    const T7_xx_neg_2 = 2.0*T8_xy_neg;
+    const T7_xx_neg_3 = c8c8*T8_zz - c8s8*T7_xx_neg_2;
+    const T7_xx_neg_4 = T7_xx_neg_3 - T8_yy;
     const T7_yz_2 = s_8*T8_xz + c_8*T8_yz;
     const T7_yy_1 = 0.32*p7_x_0;
+    const T7_yy_2 = T7_yy_1 - (T8_xx + T7_xx_neg_3);
+    const T7_zz_2 = T8_zz - T7_yy_1;
+    const T7_xy_neg_3 = 0.16*p7_y_0 - (T8_xy_neg - (c8s8*T8_zz + c8c8*T7_xx_neg_2));
     const p7_x = 1.02268722825e-06*qd7 - p7_x_0;
     const p7_y = 0.008856393492075*qd7 + p7_y_0;
-    const p7_z = p8_z - (1.02268722825e-06*w7_x + 0.008856393492075*w7_y);
-    const L7_x = T7_yz_1 - (T7_yz_0 + 0.0011322390715791438*w7_x) - L7_x_0;
-    const L7_y = s_8*L8_x + c_8*L8_y + L7_y_2 - (L7_y_0 + L7_y_1);
-    const T7_xx = -2.0*(T7_xx_0 + T7_xx_1) - T7_zz_1 - (T7_xx_3 - T8_yy);
-    const T7_yy = 2.0*(T7_xx_1 - T7_yy_0) - T7_zz_0 - (T7_yy_1 - (T8_xx + T7_xx_3));
-    const T7_zz = 2.0*(T7_xx_0 + T7_yy_0) - (T7_zz_0 + T7_zz_1) + (T8_zz - T7_yy_1);
-    const T7_xy = -T7_xy_2 - (c8s8*T8_zz + c8c8*T7_xx_2 + T8_xy + 0.16*p7_y_0);
-    const T7_xz_0 = L7_y_0 - 0.002280028171323094*w7_y - L7_y_1 - L7_y_2 - c_8*T8_xz;
-    const T7_xz = -T7_xz_0 - s_8*T8_yz;
-    const T7_yz = T7_yz_1 - 0.0011477890997439503*w7_x + T7_yz_0 + T7_yz_2;
+    const p7_z = 1.02268722825e-06*w7_x_neg + 0.008856393492075*w7_y_neg + p8_z;
+    const L7_x = T7_yz_1 - (T7_yz_0 - 0.0011322390715791438*w7_x_neg) - L7_x_0;
+    const L7_y_neg = L7_y_neg_0 + L7_y_neg_1 - (s_8*L8_x + c_8*L8_y + L7_y_neg_2);
+    const T7_xx_neg = 2.0*(T7_xx_neg_0 + T7_xx_neg_1) + T7_zz_1 + T7_xx_neg_4;
+    const T7_yy = 2.0*(T7_xx_neg_1 - T7_yy_0) - T7_zz_0 - T7_yy_2;
+    const T7_zz = 2.0*(T7_xx_neg_0 + T7_yy_0) - (T7_zz_0 + T7_zz_1) + T7_zz_2;
+    const T7_xy_neg = T7_xy_neg_2 + T7_xy_neg_3;
+    const T7_xz_0 = L7_y_neg_0 + 0.002280028171323094*w7_y_neg - L7_y_neg_1;
+    const T7_xz = c_8*T8_xz - (T7_xz_0 - L7_y_neg_2) - s_8*T8_yz;
+    const T7_yz = T7_yz_1 + 0.0011477890997439503*w7_x_neg + T7_yz_0 + T7_yz_2;
 
     // momenta of 'HL_SHOULDER'
-    const T6_zz = c7c7*(T7_yy - T7_xx) + 2.0*T7_xy*c7s7 + T7_xx + 0.1029*p7_z;
+    const T6_zz_0 = T7_xx_neg - (c7c7*(T7_xx_neg + T7_yy) - 2.0*T7_xy_neg*c7s7);
+    const T6_zz = 0.1029*p7_z - T6_zz_0;
 
     // momenta of 'FR_UPPER_LEG'
-    const p4_x_0 = s_5*p5_y;
+    const p4_x_neg_0 = s_5*p5_y;
     const p4_y_0 = c_5*p5_y;
     const L4_x_0 = c_5*L5_x - s_5*L5_y;
     const L4_y_2 = 0.000307860134179304*w5_y;
     const T4_xx_2 = -2.0*T5_xy;
     const T4_xx_3 = c5s5*T4_xx_2 - c5c5*T5_zz;
+    const T4_xz_0 = c_5*T5_xz;
     const T4_yz_2 = s_5*T5_xz + c_5*T5_yz;
-    const T4_yy_1 = 0.32*p4_x_0;
-    const p4_x = -1.02268722825e-06*qd4 - p4_x_0;
+    const T4_yy_1 = 0.32*p4_x_neg_0;
+    const p4_x_neg = 1.02268722825e-06*qd4 + p4_x_neg_0;
     const p4_y = 0.008856393492075*qd4 + p4_y_0;
-    const p4_z = p5_z - (0.008856393492075*w4_y - 1.02268722825e-06*w4_x);
-    const L4_x = L4_x_0 - (T4_yz_1 - (T4_yz_0 - 0.0011322390715791438*w4_x));
+    const p4_z = p5_z - (1.02268722825e-06*w4_x_neg - 0.008856393492075*w4_y_neg);
+    const L4_x = L4_x_0 - (T4_yz_1 - (T4_yz_0 + 0.0011322390715791438*w4_x_neg));
     const L4_y = L4_y_0 - L4_y_1 + (s_5*L5_x + c_5*L5_y + L4_y_2);
-    const T4_xx = 2.0*(T4_xx_0 + T4_xx_1) - T4_zz_1 + (T5_yy + T4_xx_3);
-    const T4_yy = T5_xx - T4_xx_3 - T4_yy_1 - (2.0*(T4_xx_1 + T4_yy_0) - T4_zz_0);
-    const T4_zz = T4_zz_0 - T4_zz_1 - 2.0*(T4_xx_0 - T4_yy_0) - (T4_yy_1 - T5_zz);
-    const T4_xy = -T4_xy_2 - (c5s5*T5_zz + c5c5*T4_xx_2 + T5_xy + 0.16*p4_y_0);
-    const T4_xz_0 = L4_y_0 + 0.002280028171323094*w4_y + L4_y_1 + L4_y_2 + c_5*T5_xz;
-    const T4_xz = T4_xz_0 - s_5*T5_yz;
-    const T4_yz = T4_yz_2 - (T4_yz_1 + 0.0011477890997439503*w4_x + T4_yz_0);
+    const T4_xx = 2.0*(T4_xx_0 + T4_xx_1) - T4_zz_neg_1 + (T5_yy + T4_xx_3);
+    const T4_yy = T5_xx - T4_xx_3 - T4_yy_1 - (2.0*(T4_xx_1 + T4_yy_0) - T4_zz_neg_0);
+    const T4_zz_neg = T4_yy_1 - T5_zz + T4_zz_neg_2;
+    const T4_xy_neg = c5s5*T5_zz + c5c5*T4_xx_2 + T5_xy + 0.16*p4_y_0 + T4_xy_neg_2;
+    const T4_xz_1 = L4_y_0 - 0.002280028171323094*w4_y_neg + L4_y_1 + L4_y_2 + T4_xz_0;
+    const T4_xz = T4_xz_1 - s_5*T5_yz;
+    const T4_yz = T4_yz_2 - (T4_yz_1 - 0.0011477890997439503*w4_x_neg + T4_yz_0);
 
     // momenta of 'FR_SHOULDER'
-    const T3_zz = T4_xx - (c4c4*(T4_xx - T4_yy) - 2.0*T4_xy*c4s4) - 0.1029*p4_z;
+    const T3_zz = T4_xx - (c4c4*(T4_xx - T4_yy) + 2.0*T4_xy_neg*c4s4) - 0.1029*p4_z;
 
     // momenta of 'FL_UPPER_LEG'
     const p1_x_0 = s_2*p2_y;
     const p1_y_0 = c_2*p2_y;
     const L1_x_0 = s_2*L2_y - c_2*L2_x;
-    const L1_y_2 = 0.000307860134179304*w2_y;
-    const T1_xx_2 = -2.0*T2_xy;
-    const T1_xx_3 = c2c2*T2_zz - c2s2*T1_xx_2;
+    const L1_y_neg_2 = 0.000307860134179304*w2_y;
+    const T1_xx_neg_2 = 2.0*T2_xy_neg;
+    const T1_xx_neg_3 = c2c2*T2_zz - c2s2*T1_xx_neg_2;
+    const T1_xx_neg_4 = T1_xx_neg_3 - T2_yy;
     const T1_yz_2 = s_2*T2_xz + c_2*T2_yz;
     const T1_yy_1 = 0.32*p1_x_0;
+    const T1_yy_2 = T1_yy_1 - (T2_xx + T1_xx_neg_3);
+    const T1_zz_2 = T2_zz - T1_yy_1;
+    const T1_xy_neg_3 = 0.16*p1_y_0 - (T2_xy_neg - (c2s2*T2_zz + c2c2*T1_xx_neg_2));
     const p1_x = 1.02268722825e-06*qd1 - p1_x_0;
     const p1_y = 0.008856393492075*qd1 + p1_y_0;
-    const p1_z = p2_z - (1.02268722825e-06*w1_x + 0.008856393492075*w1_y);
-    const L1_x = T1_yz_1 - (T1_yz_0 + 0.0011322390715791438*w1_x) - L1_x_0;
-    const L1_y = s_2*L2_x + c_2*L2_y + L1_y_2 - (L1_y_0 + L1_y_1);
-    const T1_xx = -2.0*(T1_xx_0 + T1_xx_1) - T1_zz_1 - (T1_xx_3 - T2_yy);
-    const T1_yy = 2.0*(T1_xx_1 - T1_yy_0) - T1_zz_0 - (T1_yy_1 - (T2_xx + T1_xx_3));
-    const T1_zz = 2.0*(T1_xx_0 + T1_yy_0) - (T1_zz_0 + T1_zz_1) + (T2_zz - T1_yy_1);
-    const T1_xy = -T1_xy_2 - (c2s2*T2_zz + c2c2*T1_xx_2 + T2_xy + 0.16*p1_y_0);
-    const T1_xz_0 = L1_y_0 - 0.002280028171323094*w1_y - L1_y_1 - L1_y_2 - c_2*T2_xz;
-    const T1_xz = -T1_xz_0 - s_2*T2_yz;
-    const T1_yz = T1_yz_1 - 0.0011477890997439503*w1_x + T1_yz_0 + T1_yz_2;
+    const p1_z = 1.02268722825e-06*w1_x_neg + 0.008856393492075*w1_y_neg + p2_z;
+    const L1_x = T1_yz_1 - (T1_yz_0 - 0.0011322390715791438*w1_x_neg) - L1_x_0;
+    const L1_y_neg = L1_y_neg_0 + L1_y_neg_1 - (s_2*L2_x + c_2*L2_y + L1_y_neg_2);
+    const T1_xx_neg = 2.0*(T1_xx_neg_0 + T1_xx_neg_1) + T1_zz_1 + T1_xx_neg_4;
+    const T1_yy = 2.0*(T1_xx_neg_1 - T1_yy_0) - T1_zz_0 - T1_yy_2;
+    const T1_zz = 2.0*(T1_xx_neg_0 + T1_yy_0) - (T1_zz_0 + T1_zz_1) + T1_zz_2;
+    const T1_xy_neg = T1_xy_neg_2 + T1_xy_neg_3;
+    const T1_xz_0 = L1_y_neg_0 + 0.002280028171323094*w1_y_neg - L1_y_neg_1;
+    const T1_xz = c_2*T2_xz - (T1_xz_0 - L1_y_neg_2) - s_2*T2_yz;
+    const T1_yz = T1_yz_1 + 0.0011477890997439503*w1_x_neg + T1_yz_0 + T1_yz_2;
 
     // momenta of 'FL_SHOULDER'
-    const T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx + 0.1029*p1_z;
+    const T0_zz_0 = T1_xx_neg - (c1c1*(T1_xx_neg + T1_yy) - 2.0*T1_xy_neg*c1s1);
+    const T0_zz = 0.1029*p1_z - T0_zz_0;
 
     // Coriolis terms of joint 'FL_HFE'
-    const C1x1 = w1_y*R1_Jxz - w1_x*R1_Jyz - (v1_x*R1_hx + v1_y*R1_hy) + T1_zz;
-    const C0x1_0 = c_1*(w1_y*R1_Jxy - w1_x*R1_Jyy + (L1_x + T1_yz));
-    const C0x1_1 = s_1*(w1_y*R1_Jxx - w1_x*R1_Jxy + (T1_xz - L1_y)) + C0x1_0;
-    const C0x1 = 0.05145*(2.0*p1_y*c_1 + 2.0*p1_x*s_1) - C0x1_1;
-    const C1x0 = c_1*(L1_x - T1_yz) - s_1*(L1_y + T1_xz);
+    const C1x1_0 = v1_x_neg*R1_hx - v1_y*R1_hy;
+    const C1x1 = w1_x_neg*R1_Jyz - w1_y_neg*R1_Jxz + C1x1_0 + T1_zz;
+    const C0x1_0 = s_1*(w1_x_neg*R1_Jxy - w1_y_neg*R1_Jxx + (L1_y_neg + T1_xz));
+    const C0x1_1 = c_1*(w1_x_neg*R1_Jyy - w1_y_neg*R1_Jxy + (L1_x + T1_yz));
+    const C0x1 = 0.05145*(2.0*p1_y*c_1 + 2.0*p1_x*s_1) - (C0x1_0 + C0x1_1);
+    const C1x0 = s_1*(L1_y_neg - T1_xz) + c_1*(L1_x - T1_yz);
 
     // Coriolis terms of joint 'FL_KFE'
     const C0x2_0 = -T2_yz - L2_x;
@@ -2286,41 +2299,44 @@ function _coriolis_matrix(q, qd) {
     const C2x0_1 = L2_x - T2_yz;
     const C1x2_0 = s_2*C0x2_1;
     const C1x2 = -0.16*C1x2_0;
-    const C2x1_0 = w1_x*R1_Jyz_0 - w1_y*R1_Jxz_0 - (v1_y*R1_hy_0 + v1_x*R1_hx_0);
-    const C2x1 = T2_zz + C2x1_0;
-    const C0x2_3 = c_1*(s_2*C0x2_2 - c_2*C0x2_0 - 0.000615720268358608*w2_x);
+    const C2x1_0 = v1_y*R1_hy_0 - v1_x_neg*R1_hx_0;
+    const C2x1 = w1_y_neg*R1_Jxz_0 - w1_x_neg*R1_Jyz_0 - C2x1_0 + T2_zz;
+    const C0x2_3 = c_1*(s_2*C0x2_2 - c_2*C0x2_0 + 0.000615720268358608*w2_x_neg);
     const C0x2_4 = 0.05145*(c_2*C0x2_1*c_1 - s_1*C1x2_0);
     const C0x2 = C0x2_4 - (s_1*(c_2*C0x2_2 + s_2*C0x2_0) + C0x2_3);
     const C2x0 = s_1*(c_2*C2x0_0 - s_2*C2x0_1) + c_1*(s_2*C2x0_0 + c_2*C2x0_1);
 
     // Coriolis terms of joint 'FR_HFE'
-    const C4x4 = T4_zz - (w4_x*R4_Jyz - w4_y*R4_Jxz + (v4_x*R4_hx + v4_y*R4_hy));
-    const C3x4_0 = c_4*(w4_y*R4_Jxy - w4_x*R4_Jyy + (L4_x + T4_yz));
-    const C3x4_1 = s_4*(w4_y*R4_Jxx - w4_x*R4_Jxy - (L4_y - T4_xz)) + C3x4_0;
-    const C3x4 = -C3x4_1 - 0.05145*(2.0*p4_y*c_4 + 2.0*p4_x*s_4);
-    const C4x3 = -s_4*(L4_y + T4_xz) - c_4*(T4_yz - L4_x);
+    const C4x4_neg_0 = v4_x*R4_hx - v4_y_neg*R4_hy;
+    const C4x4_neg = w4_y_neg*R4_Jxz - w4_x_neg*R4_Jyz + C4x4_neg_0 + T4_zz_neg;
+    const C3x4_neg_0 = s_4*(w4_x_neg*R4_Jxy - w4_y_neg*R4_Jxx - (L4_y - T4_xz));
+    const C3x4_neg_1 = c_4*(w4_x_neg*R4_Jyy - w4_y_neg*R4_Jxy + (L4_x + T4_yz));
+    const C3x4_neg_2 = 0.05145*(2.0*p4_y*c_4 - 2.0*p4_x_neg*s_4);
+    const C3x4_neg = C3x4_neg_0 + C3x4_neg_1 + C3x4_neg_2;
+    const C4x3_neg = s_4*(L4_y + T4_xz) + c_4*(T4_yz - L4_x);
 
     // Coriolis terms of joint 'FR_KFE'
-    const C3x5_0 = T5_yz + L5_x;
-    const C3x5_1 = 0.0038482516772413*w5_z;
-    const C3x5_2 = 1.505e-06*w5_y;
+    const C3x5_neg_0 = T5_yz + L5_x;
+    const C3x5_neg_1 = 0.0038482516772413*w5_z;
+    const C3x5_neg_2 = 1.505e-06*w5_y;
     const C5x3_0 = -L5_y - T5_xz;
     const C5x3_1 = T5_yz - L5_x;
-    const C4x5_0 = s_5*C3x5_1;
+    const C4x5_0 = s_5*C3x5_neg_1;
     const C4x5 = -0.16*C4x5_0;
-    const C5x4_0 = w4_x*R4_Jyz_0 - w4_y*R4_Jxz_0 + (v4_y*R4_hy_0 + v4_x*R4_hx_0);
-    const C5x4 = T5_zz - C5x4_0;
-    const C3x5_3 = c_4*(s_5*C3x5_2 + c_5*C3x5_0 - 0.000615720268358608*w5_x);
-    const C3x5_4 = 0.05145*(c_5*C3x5_1*c_4 - s_4*C4x5_0);
-    const C3x5 = -s_4*(c_5*C3x5_2 - s_5*C3x5_0) - C3x5_3 - C3x5_4;
+    const C3x5_neg_3 = s_5*C3x5_neg_2 + c_5*C3x5_neg_0 + 0.000615720268358608*w5_x_neg;
+    const C5x4_0 = v4_y_neg*R4_hy_0 - v4_x*R4_hx_0;
+    const C5x4 = T5_zz - (w4_y_neg*R4_Jxz_0 - w4_x_neg*R4_Jyz_0 - C5x4_0);
+    const C3x5_neg_4 = s_4*(c_5*C3x5_neg_2 - s_5*C3x5_neg_0) + c_4*C3x5_neg_3;
+    const C3x5_neg = C3x5_neg_4 + 0.05145*(c_5*C3x5_neg_1*c_4 - s_4*C4x5_0);
     const C5x3 = s_4*(c_5*C5x3_0 + s_5*C5x3_1) + c_4*(s_5*C5x3_0 - c_5*C5x3_1);
 
     // Coriolis terms of joint 'HL_HFE'
-    const C7x7 = w7_y*R7_Jxz - w7_x*R7_Jyz - (v7_x*R7_hx + v7_y*R7_hy) + T7_zz;
-    const C6x7_0 = c_7*(w7_y*R7_Jxy - w7_x*R7_Jyy + (L7_x + T7_yz));
-    const C6x7_1 = s_7*(w7_y*R7_Jxx - w7_x*R7_Jxy + (T7_xz - L7_y)) + C6x7_0;
-    const C6x7 = 0.05145*(2.0*p7_y*c_7 + 2.0*p7_x*s_7) - C6x7_1;
-    const C7x6 = c_7*(L7_x - T7_yz) - s_7*(L7_y + T7_xz);
+    const C7x7_0 = v7_x_neg*R7_hx - v7_y*R7_hy;
+    const C7x7 = w7_x_neg*R7_Jyz - w7_y_neg*R7_Jxz + C7x7_0 + T7_zz;
+    const C6x7_0 = s_7*(w7_x_neg*R7_Jxy - w7_y_neg*R7_Jxx + (L7_y_neg + T7_xz));
+    const C6x7_1 = c_7*(w7_x_neg*R7_Jyy - w7_y_neg*R7_Jxy + (L7_x + T7_yz));
+    const C6x7 = 0.05145*(2.0*p7_y*c_7 + 2.0*p7_x*s_7) - (C6x7_0 + C6x7_1);
+    const C7x6 = s_7*(L7_y_neg - T7_xz) + c_7*(L7_x - T7_yz);
 
     // Coriolis terms of joint 'HL_KFE'
     const C6x8_0 = -T8_yz - L8_x;
@@ -2330,50 +2346,53 @@ function _coriolis_matrix(q, qd) {
     const C8x6_1 = L8_x - T8_yz;
     const C7x8_0 = s_8*C6x8_1;
     const C7x8 = -0.16*C7x8_0;
-    const C8x7_0 = w7_x*R7_Jyz_0 - w7_y*R7_Jxz_0 - (v7_y*R7_hy_0 + v7_x*R7_hx_0);
-    const C8x7 = T8_zz + C8x7_0;
-    const C6x8_3 = c_7*(s_8*C6x8_2 - c_8*C6x8_0 - 0.000615720268358608*w8_x);
+    const C8x7_0 = v7_y*R7_hy_0 - v7_x_neg*R7_hx_0;
+    const C8x7 = w7_y_neg*R7_Jxz_0 - w7_x_neg*R7_Jyz_0 - C8x7_0 + T8_zz;
+    const C6x8_3 = c_7*(s_8*C6x8_2 - c_8*C6x8_0 + 0.000615720268358608*w8_x_neg);
     const C6x8_4 = 0.05145*(c_8*C6x8_1*c_7 - s_7*C7x8_0);
     const C6x8 = C6x8_4 - (s_7*(c_8*C6x8_2 + s_8*C6x8_0) + C6x8_3);
     const C8x6 = s_7*(c_8*C8x6_0 - s_8*C8x6_1) + c_7*(s_8*C8x6_0 + c_8*C8x6_1);
 
     // Coriolis terms of joint 'HR_HFE'
-    const C10x10_0 = w10_x*R10_Jyz - w10_y*R10_Jxz + (v10_x*R10_hx + v10_y*R10_hy);
-    const C10x10 = T10_zz - C10x10_0;
-    const C9x10_0 = s_10*(w10_y*R10_Jxx - w10_x*R10_Jxy - (L10_y - T10_xz));
-    const C9x10_1 = c_10*(w10_y*R10_Jxy - w10_x*R10_Jyy + (L10_x + T10_yz));
-    const C9x10 = -C9x10_0 - C9x10_1 - 0.05145*(2.0*p10_y*c_10 + 2.0*p10_x*s_10);
-    const C10x9 = -s_10*(L10_y + T10_xz) - c_10*(T10_yz - L10_x);
+    const C10x10_neg_0 = v10_x*R10_hx - v10_y_neg*R10_hy;
+    const C10x10_neg_1 = w10_y_neg*R10_Jxz - w10_x_neg*R10_Jyz + C10x10_neg_0;
+    const C9x10_neg_0 = w10_x_neg*R10_Jxy - w10_y_neg*R10_Jxx - (L10_y - T10_xz);
+    const C9x10_neg_1 = w10_x_neg*R10_Jyy - w10_y_neg*R10_Jxy + (L10_x + T10_yz);
+    const C10x10_neg = T10_zz_neg + C10x10_neg_1;
+    const C9x10_neg_2 = 0.05145*(2.0*p10_y*c_10 - 2.0*p10_x_neg*s_10);
+    const C9x10_neg = s_10*C9x10_neg_0 + c_10*C9x10_neg_1 + C9x10_neg_2;
+    const C10x9_neg = s_10*(L10_y + T10_xz) + c_10*(T10_yz - L10_x);
 
     // Coriolis terms of joint 'HR_KFE'
-    const C9x11_0 = T11_yz + L11_x;
-    const C9x11_1 = 0.0038482516772413*w11_z;
-    const C9x11_2 = 1.505e-06*w11_y;
+    const C9x11_neg_0 = T11_yz + L11_x;
+    const C9x11_neg_1 = 0.0038482516772413*w11_z;
+    const C9x11_neg_2 = 1.505e-06*w11_y;
     const C11x9_0 = -L11_y - T11_xz;
     const C11x9_1 = T11_yz - L11_x;
-    const C10x11_0 = s_11*C9x11_1;
+    const C10x11_0 = s_11*C9x11_neg_1;
+    const C9x11_neg_3 = 0.000615720268358608*w11_x_neg;
     const C10x11 = -0.16*C10x11_0;
-    const C11x10_0 = -v10_y*R10_hy_0 - v10_x*R10_hx_0;
-    const C11x10 = T11_zz - (w10_x*R10_Jyz_0 - w10_y*R10_Jxz_0 - C11x10_0);
-    const C9x11_3 = c_10*(s_11*C9x11_2 + c_11*C9x11_0 - 0.000615720268358608*w11_x);
-    const C9x11_4 = 0.05145*(c_11*C9x11_1*c_10 - s_10*C10x11_0);
-    const C9x11 = -s_10*(c_11*C9x11_2 - s_11*C9x11_0) - C9x11_3 - C9x11_4;
+    const C11x10_0 = v10_y_neg*R10_hy_0 - v10_x*R10_hx_0;
+    const C11x10 = T11_zz - (w10_y_neg*R10_Jxz_0 - w10_x_neg*R10_Jyz_0 - C11x10_0);
+    const C9x11_neg_4 = c_10*(s_11*C9x11_neg_2 + c_11*C9x11_neg_0 + C9x11_neg_3);
+    const C9x11_neg_5 = s_10*(c_11*C9x11_neg_2 - s_11*C9x11_neg_0) + C9x11_neg_4;
+    const C9x11_neg = C9x11_neg_5 + 0.05145*(c_11*C9x11_neg_1*c_10 - s_10*C10x11_0);
     const C11x9_2 = c_10*(s_11*C11x9_0 - c_11*C11x9_1);
     const C11x9 = s_10*(c_11*C11x9_0 + s_11*C11x9_1) + C11x9_2;
 
     const C = [
-        T0_zz, C0x1, C0x2, 0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  0.0,   0.0,    0.0,
-        C1x0,  C1x1, C1x2, 0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  0.0,   0.0,    0.0,
-        C2x0,  C2x1, 0.0,  0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  0.0,   0.0,    0.0,
-        0.0,   0.0,  0.0,  T3_zz, C3x4, C3x5, 0.0,   0.0,  0.0,  0.0,   0.0,    0.0,
-        0.0,   0.0,  0.0,  C4x3,  C4x4, C4x5, 0.0,   0.0,  0.0,  0.0,   0.0,    0.0,
-        0.0,   0.0,  0.0,  C5x3,  C5x4, 0.0,  0.0,   0.0,  0.0,  0.0,   0.0,    0.0,
-        0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  T6_zz, C6x7, C6x8, 0.0,   0.0,    0.0,
-        0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  C7x6,  C7x7, C7x8, 0.0,   0.0,    0.0,
-        0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  C8x6,  C8x7, 0.0,  0.0,   0.0,    0.0,
-        0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  T9_zz, C9x10,  C9x11,
-        0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  C10x9, C10x10, C10x11,
-        0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  0.0,   0.0,  0.0,  C11x9, C11x10, 0.0,
+        T0_zz, C0x1, C0x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        C1x0, C1x1, C1x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        C2x0, C2x1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, T3_zz, -C3x4_neg, -C3x5_neg, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, -C4x3_neg, -C4x4_neg, C4x5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, C5x3, C5x4, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, T6_zz, C6x7, C6x8, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, C7x6, C7x7, C7x8, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, C8x6, C8x7, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, T9_zz, -C9x10_neg, -C9x11_neg,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -C10x9_neg, -C10x10_neg, C10x11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, C11x9, C11x10, 0.0,
     ];
     return [C];
 }
@@ -2449,35 +2468,35 @@ function _forward_dynamics(q, qd, tau) {
     const ww0_zz = qd0*qd0;
 
     // motion of 'FL_UPPER_LEG'
-    const w1_x = -s_1*qd0;
-    const w1_y = -c_1*qd0;
+    const w1_x_neg = s_1*qd0;
+    const w1_y_neg = c_1*qd0;
     const a1_z = -a0_y - 0.05145*ww0_zz;
-    const a1_x = -c_1*a0_x;
+    const a1_x_neg = c_1*a0_x;
     const a1_y = s_1*a0_x;
-    const wd1_x = qd1*w1_y;
-    const wd1_y = -qd1*w1_x;
-    const ww1_xx = w1_x*w1_x;
-    const ww1_yy = w1_y*w1_y;
+    const wd1_x_neg = qd1*w1_y_neg;
+    const wd1_y = qd1*w1_x_neg;
+    const ww1_xx = w1_x_neg*w1_x_neg;
+    const ww1_yy = w1_y_neg*w1_y_neg;
     const ww1_zz = qd1*qd1;
-    const ww1_xy = w1_x*w1_y;
-    const E1_xx = -ww1_yy - ww1_zz;
-    const E1_yy = -ww1_xx - ww1_zz;
+    const ww1_xy = w1_x_neg*w1_y_neg;
+    const E1_xx_neg = ww1_yy + ww1_zz;
+    const E1_yy_neg = ww1_xx + ww1_zz;
 
     // motion of 'FL_LOWER_LEG'
-    const w2_x = c_2*w1_x + s_2*w1_y;
-    const w2_y = c_2*w1_y - s_2*w1_x;
+    const w2_x_neg = c_2*w1_x_neg + s_2*w1_y_neg;
+    const w2_y = s_2*w1_x_neg - c_2*w1_y_neg;
     const a2_z = a1_z - 0.32*wd1_y;
-    const a2_y = c_2*(a1_y + 0.16*ww1_xy) - s_2*(a1_x + 0.16*E1_xx);
-    const wd2_x = c_2*wd1_x + s_2*wd1_y + qd2*w2_y;
+    const a2_y = s_2*(a1_x_neg + 0.16*E1_xx_neg) + c_2*(a1_y + 0.16*ww1_xy);
+    const wd2_x = qd2*w2_y - (c_2*wd1_x_neg - s_2*wd1_y);
     const w2_z = qd1 + qd2;
-    const ww2_xx = w2_x*w2_x;
+    const ww2_xx = w2_x_neg*w2_x_neg;
     const ww2_zz = w2_z*w2_z;
-    const ww2_xy = w2_x*w2_y;
-    const ww2_xz = w2_x*w2_z;
+    const ww2_xy_neg = w2_x_neg*w2_y;
+    const ww2_xz_neg = w2_x_neg*w2_z;
     const ww2_yz = w2_y*w2_z;
-    const E2_xx = -w2_y*w2_y - ww2_zz;
+    const E2_xx_neg = w2_y*w2_y + ww2_zz;
     const E2_yz = ww2_yz - wd2_x;
-    const E2_zx = ww2_xz - (c_2*wd1_y - s_2*wd1_x - qd2*w2_x);
+    const E2_zx_neg = s_2*wd1_x_neg + c_2*wd1_y + qd2*w2_x_neg + ww2_xz_neg;
 
     // motion of 'FR_SHOULDER'
     const a3_x = 9.81*c_3;
@@ -2485,35 +2504,35 @@ function _forward_dynamics(q, qd, tau) {
     const ww3_zz = qd3*qd3;
 
     // motion of 'FR_UPPER_LEG'
-    const w4_x = -s_4*qd3;
-    const w4_y = -c_4*qd3;
+    const w4_x_neg = s_4*qd3;
+    const w4_y_neg = c_4*qd3;
     const a4_z = 0.05145*ww3_zz - a3_y;
-    const a4_x = -c_4*a3_x;
+    const a4_x_neg = c_4*a3_x;
     const a4_y = s_4*a3_x;
-    const wd4_x = qd4*w4_y;
-    const wd4_y = -qd4*w4_x;
-    const ww4_xx = w4_x*w4_x;
-    const ww4_yy = w4_y*w4_y;
+    const wd4_x_neg = qd4*w4_y_neg;
+    const wd4_y = qd4*w4_x_neg;
+    const ww4_xx = w4_x_neg*w4_x_neg;
+    const ww4_yy = w4_y_neg*w4_y_neg;
     const ww4_zz = qd4*qd4;
-    const ww4_xy = w4_x*w4_y;
-    const E4_xx = -ww4_yy - ww4_zz;
-    const E4_yy = -ww4_xx - ww4_zz;
+    const ww4_xy = w4_x_neg*w4_y_neg;
+    const E4_xx_neg = ww4_yy + ww4_zz;
+    const E4_yy_neg = ww4_xx + ww4_zz;
 
     // motion of 'FR_LOWER_LEG'
-    const w5_x = c_5*w4_x + s_5*w4_y;
-    const w5_y = c_5*w4_y - s_5*w4_x;
+    const w5_x_neg = c_5*w4_x_neg + s_5*w4_y_neg;
+    const w5_y = s_5*w4_x_neg - c_5*w4_y_neg;
     const a5_z = a4_z - 0.32*wd4_y;
-    const a5_y = c_5*(a4_y + 0.16*ww4_xy) - s_5*(a4_x + 0.16*E4_xx);
-    const wd5_x = c_5*wd4_x + s_5*wd4_y + qd5*w5_y;
+    const a5_y = s_5*(a4_x_neg + 0.16*E4_xx_neg) + c_5*(a4_y + 0.16*ww4_xy);
+    const wd5_x = qd5*w5_y - (c_5*wd4_x_neg - s_5*wd4_y);
     const w5_z = qd4 + qd5;
-    const ww5_xx = w5_x*w5_x;
+    const ww5_xx = w5_x_neg*w5_x_neg;
     const ww5_zz = w5_z*w5_z;
-    const ww5_xy = w5_x*w5_y;
-    const ww5_xz = w5_x*w5_z;
+    const ww5_xy_neg = w5_x_neg*w5_y;
+    const ww5_xz_neg = w5_x_neg*w5_z;
     const ww5_yz = w5_y*w5_z;
-    const E5_xx = -w5_y*w5_y - ww5_zz;
+    const E5_xx_neg = w5_y*w5_y + ww5_zz;
     const E5_yz = ww5_yz - wd5_x;
-    const E5_zx = ww5_xz - (c_5*wd4_y - s_5*wd4_x - qd5*w5_x);
+    const E5_zx_neg = s_5*wd4_x_neg + c_5*wd4_y + qd5*w5_x_neg + ww5_xz_neg;
 
     // motion of 'HL_SHOULDER'
     const a6_x = 9.81*c_6;
@@ -2521,35 +2540,35 @@ function _forward_dynamics(q, qd, tau) {
     const ww6_zz = qd6*qd6;
 
     // motion of 'HL_UPPER_LEG'
-    const w7_x = -s_7*qd6;
-    const w7_y = -c_7*qd6;
+    const w7_x_neg = s_7*qd6;
+    const w7_y_neg = c_7*qd6;
     const a7_z = -a6_y - 0.05145*ww6_zz;
-    const a7_x = -c_7*a6_x;
+    const a7_x_neg = c_7*a6_x;
     const a7_y = s_7*a6_x;
-    const wd7_x = qd7*w7_y;
-    const wd7_y = -qd7*w7_x;
-    const ww7_xx = w7_x*w7_x;
-    const ww7_yy = w7_y*w7_y;
+    const wd7_x_neg = qd7*w7_y_neg;
+    const wd7_y = qd7*w7_x_neg;
+    const ww7_xx = w7_x_neg*w7_x_neg;
+    const ww7_yy = w7_y_neg*w7_y_neg;
     const ww7_zz = qd7*qd7;
-    const ww7_xy = w7_x*w7_y;
-    const E7_xx = -ww7_yy - ww7_zz;
-    const E7_yy = -ww7_xx - ww7_zz;
+    const ww7_xy = w7_x_neg*w7_y_neg;
+    const E7_xx_neg = ww7_yy + ww7_zz;
+    const E7_yy_neg = ww7_xx + ww7_zz;
 
     // motion of 'HL_LOWER_LEG'
-    const w8_x = c_8*w7_x + s_8*w7_y;
-    const w8_y = c_8*w7_y - s_8*w7_x;
+    const w8_x_neg = c_8*w7_x_neg + s_8*w7_y_neg;
+    const w8_y = s_8*w7_x_neg - c_8*w7_y_neg;
     const a8_z = a7_z - 0.32*wd7_y;
-    const a8_y = c_8*(a7_y + 0.16*ww7_xy) - s_8*(a7_x + 0.16*E7_xx);
-    const wd8_x = c_8*wd7_x + s_8*wd7_y + qd8*w8_y;
+    const a8_y = s_8*(a7_x_neg + 0.16*E7_xx_neg) + c_8*(a7_y + 0.16*ww7_xy);
+    const wd8_x = qd8*w8_y - (c_8*wd7_x_neg - s_8*wd7_y);
     const w8_z = qd7 + qd8;
-    const ww8_xx = w8_x*w8_x;
+    const ww8_xx = w8_x_neg*w8_x_neg;
     const ww8_zz = w8_z*w8_z;
-    const ww8_xy = w8_x*w8_y;
-    const ww8_xz = w8_x*w8_z;
+    const ww8_xy_neg = w8_x_neg*w8_y;
+    const ww8_xz_neg = w8_x_neg*w8_z;
     const ww8_yz = w8_y*w8_z;
-    const E8_xx = -w8_y*w8_y - ww8_zz;
+    const E8_xx_neg = w8_y*w8_y + ww8_zz;
     const E8_yz = ww8_yz - wd8_x;
-    const E8_zx = ww8_xz - (c_8*wd7_y - s_8*wd7_x - qd8*w8_x);
+    const E8_zx_neg = s_8*wd7_x_neg + c_8*wd7_y + qd8*w8_x_neg + ww8_xz_neg;
 
     // motion of 'HR_SHOULDER'
     const a9_x = 9.81*c_9;
@@ -2557,180 +2576,177 @@ function _forward_dynamics(q, qd, tau) {
     const ww9_zz = qd9*qd9;
 
     // motion of 'HR_UPPER_LEG'
-    const w10_x = -s_10*qd9;
-    const w10_y = -c_10*qd9;
+    const w10_x_neg = s_10*qd9;
+    const w10_y_neg = c_10*qd9;
     const a10_z = 0.05145*ww9_zz - a9_y;
-    const a10_x = -c_10*a9_x;
+    const a10_x_neg = c_10*a9_x;
     const a10_y = s_10*a9_x;
-    const wd10_x = qd10*w10_y;
-    const wd10_y = -qd10*w10_x;
-    const ww10_xx = w10_x*w10_x;
-    const ww10_yy = w10_y*w10_y;
+    const wd10_x_neg = qd10*w10_y_neg;
+    const wd10_y = qd10*w10_x_neg;
+    const ww10_xx = w10_x_neg*w10_x_neg;
+    const ww10_yy = w10_y_neg*w10_y_neg;
     const ww10_zz = qd10*qd10;
-    const ww10_xy = w10_x*w10_y;
-    const E10_xx = -ww10_yy - ww10_zz;
-    const E10_yy = -ww10_xx - ww10_zz;
+    const ww10_xy = w10_x_neg*w10_y_neg;
+    const E10_xx_neg = ww10_yy + ww10_zz;
+    const E10_yy_neg = ww10_xx + ww10_zz;
 
     // motion of 'HR_LOWER_LEG'
-    const w11_x = c_11*w10_x + s_11*w10_y;
-    const w11_y = c_11*w10_y - s_11*w10_x;
+    const w11_x_neg = c_11*w10_x_neg + s_11*w10_y_neg;
+    const w11_y = s_11*w10_x_neg - c_11*w10_y_neg;
     const a11_z = a10_z - 0.32*wd10_y;
-    const a11_y = c_11*(a10_y + 0.16*ww10_xy) - s_11*(a10_x + 0.16*E10_xx);
-    const wd11_x = c_11*wd10_x + s_11*wd10_y + qd11*w11_y;
+    const a11_y = s_11*(a10_x_neg + 0.16*E10_xx_neg) + c_11*(a10_y + 0.16*ww10_xy);
+    const wd11_x = qd11*w11_y - (c_11*wd10_x_neg - s_11*wd10_y);
     const w11_z = qd10 + qd11;
-    const ww11_xx = w11_x*w11_x;
+    const ww11_xx = w11_x_neg*w11_x_neg;
     const ww11_zz = w11_z*w11_z;
-    const ww11_xy = w11_x*w11_y;
-    const ww11_xz = w11_x*w11_z;
+    const ww11_xy_neg = w11_x_neg*w11_y;
+    const ww11_xz_neg = w11_x_neg*w11_z;
     const ww11_yz = w11_y*w11_z;
-    const E11_xx = -w11_y*w11_y - ww11_zz;
+    const E11_xx_neg = w11_y*w11_y + ww11_zz;
     const E11_yz = ww11_yz - wd11_x;
-    const E11_zx = ww11_xz - (c_11*wd10_y - s_11*wd10_x - qd11*w11_x);
+    const E11_zx_neg = s_11*wd10_x_neg + c_11*wd10_y + qd11*w11_x_neg + ww11_xz_neg;
 
     // force on 'HR_LOWER_LEG'
-    const f11_x = 0.0038482516772413*E11_xx;
-    const f11_y = 0.0038482516772413*ww11_xy;
-    const n11_x_0 = -3.3497340042275575e-05*ww11_xy;
+    const f11_x = -0.0038482516772413*E11_xx_neg;
+    const f11_y = -0.0038482516772413*ww11_xy_neg;
+    const n11_x_0 = 3.3497340042275575e-05*ww11_xy_neg;
     const n11_x = 0.0005426192213171668*ww11_yz - 0.0005396092213171668*wd11_x - n11_x_0;
     const n11_y_0 = 3.3497340042275575e-05*(ww11_xx - ww11_zz);
-    const n11_z_0 = 3.3497340042275575e-05*E11_yz - 0.0005396092213171668*ww11_xy;
-    const n11_y = -0.0010822284426343334*ww11_xz - n11_y_0 - 0.0038482516772413*a11_z;
+    const n11_z_0 = 0.0005396092213171668*ww11_xy_neg + 3.3497340042275575e-05*E11_yz;
+    const n11_y = 0.0010822284426343334*ww11_xz_neg - n11_y_0 - 0.0038482516772413*a11_z;
     const n11_z = 0.0038482516772413*a11_y - n11_z_0;
 
     // force on 'HR_UPPER_LEG'
     const f10_y_0 = -s_11*f11_x - c_11*f11_y;
-    const f10_x_0 = -0.01771278698415*E10_xx - 2.0453744565e-06*ww10_xy;
-    const f10_x = c_11*f11_x - s_11*f11_y - f10_x_0;
-    const f10_y = 0.01771278698415*ww10_xy + 2.0453744565e-06*E10_yy - f10_y_0;
-    const n10_x_0 = 0.0001172304186461722*ww10_xy - 3.1100056329612534e-05*wd10_x;
+    const f10_x_neg_0 = 0.01771278698415*E10_xx_neg - 2.0453744565e-06*ww10_xy;
+    const f10_x_neg = s_11*f11_y - c_11*f11_x + f10_x_neg_0;
+    const f10_y = 0.01771278698415*ww10_xy - 2.0453744565e-06*E10_yy_neg - f10_y_0;
+    const n10_x_0 = 3.1100056329612534e-05*wd10_x_neg + 0.0001172304186461722*ww10_xy;
     const n10_x_1 = 3.700383061853605e-08*(ww10_yy - ww10_zz);
-    const n10_y_0 = 3.700383061853605e-08*ww10_xy;
-    const n10_y_1 = 0.004560056342646188*wd10_y - 3.21970574695491e-07*wd10_x + n10_y_0;
+    const n10_y_0 = 0.004560056342646188*wd10_y + 3.21970574695491e-07*wd10_x_neg;
+    const n10_y_1 = 0.0001172304186461722*(ww10_xx - ww10_zz);
     const n10_z_0 = 1.609852873477455e-07*(ww10_xx - ww10_yy);
     const n10_x_2 = 2.0453744565e-06*a10_z;
     const n10_y_2 = 0.01771278698415*a10_z;
-    const n10_z_1 = 0.01771278698415*a10_y - 2.0453744565e-06*a10_x;
+    const n10_z_1 = 0.01771278698415*a10_y + 2.0453744565e-06*a10_x_neg;
     const n10_x_3 = n10_x_0 + 3.21970574695491e-07*wd10_y + n10_x_1 - n10_x_2;
-    const n10_y_3 = n10_y_1 + 0.0001172304186461722*(ww10_xx - ww10_zz) - n10_y_2;
+    const n10_y_3 = n10_y_0 + 3.700383061853605e-08*ww10_xy + n10_y_1 - n10_y_2;
     const n10_z_2 = 0.0022644781431582876*ww10_xy - n10_z_0 + n10_z_1;
     const n10_x = c_11*n11_x - s_11*n11_y - n10_x_3;
-    const n10_y = s_11*n11_x + c_11*n11_y - 0.000615720268358608*E11_zx + n10_y_3;
+    const n10_y = s_11*n11_x + c_11*n11_y + 0.000615720268358608*E11_zx_neg + n10_y_3;
     const n10_z = n10_z_2 - (0.16*f10_y_0 - n11_z);
 
     // force on 'HR_SHOULDER'
-    const n9_z_0 = s_10*n10_x + c_10*n10_y + 0.05145*(s_10*f10_y - c_10*f10_x);
-    const n9_z = -n9_z_0 - 0.08509272390476785*c_9;
+    const n9_z_neg_0 = 0.05145*(c_10*f10_x_neg + s_10*f10_y);
+    const n9_z_neg = s_10*n10_x + c_10*n10_y + n9_z_neg_0 + 0.08509272390476785*c_9;
 
     // force on 'HL_LOWER_LEG'
-    const f8_x = 0.0038482516772413*E8_xx;
-    const f8_y = 0.0038482516772413*ww8_xy;
-    const n8_x_0 = -3.3497340042275575e-05*ww8_xy;
+    const f8_x = -0.0038482516772413*E8_xx_neg;
+    const f8_y = -0.0038482516772413*ww8_xy_neg;
+    const n8_x_0 = 3.3497340042275575e-05*ww8_xy_neg;
     const n8_x = 0.0005426192213171668*ww8_yz - 0.0005396092213171668*wd8_x + n8_x_0;
     const n8_y_0 = 3.3497340042275575e-05*(ww8_xx - ww8_zz);
-    const n8_z_0 = 0.0038482516772413*a8_y;
-    const n8_y = n8_y_0 - 0.0010822284426343334*ww8_xz - 0.0038482516772413*a8_z;
-    const n8_z = 0.0005396092213171668*ww8_xy + 3.3497340042275575e-05*E8_yz + n8_z_0;
+    const n8_z_0 = 0.0005396092213171668*ww8_xy_neg - 3.3497340042275575e-05*E8_yz;
+    const n8_y = 0.0010822284426343334*ww8_xz_neg + n8_y_0 - 0.0038482516772413*a8_z;
+    const n8_z = 0.0038482516772413*a8_y - n8_z_0;
 
     // force on 'HL_UPPER_LEG'
     const f7_y_0 = -s_8*f8_x - c_8*f8_y;
-    const f7_x_0 = 2.0453744565e-06*ww7_xy - 0.01771278698415*E7_xx;
-    const f7_x = c_8*f8_x - s_8*f8_y - f7_x_0;
-    const f7_y = 0.01771278698415*ww7_xy - 2.0453744565e-06*E7_yy - f7_y_0;
-    const n7_x_0 = 3.21970574695491e-07*wd7_y;
-    const n7_x_1 = -3.1100056329612534e-05*wd7_x - 0.0001172304186461722*ww7_xy - n7_x_0;
+    const f7_x_neg_0 = 0.01771278698415*E7_xx_neg + 2.0453744565e-06*ww7_xy;
+    const f7_x_neg = s_8*f8_y - c_8*f8_x + f7_x_neg_0;
+    const f7_y = 0.01771278698415*ww7_xy + 2.0453744565e-06*E7_yy_neg - f7_y_0;
+    const n7_x_0 = 3.1100056329612534e-05*wd7_x_neg - 0.0001172304186461722*ww7_xy;
+    const n7_x_1 = 3.700383061853605e-08*(ww7_yy - ww7_zz);
     const n7_y_0 = 3.700383061853605e-08*ww7_xy;
-    const n7_y_1 = 0.004560056342646188*wd7_y + 3.21970574695491e-07*wd7_x + n7_y_0;
+    const n7_y_1 = 0.004560056342646188*wd7_y - 3.21970574695491e-07*wd7_x_neg + n7_y_0;
     const n7_z_0 = 1.609852873477455e-07*(ww7_xx - ww7_yy);
-    const n7_x_2 = 2.0453744565e-06*a7_z;
     const n7_y_2 = 0.01771278698415*a7_z;
-    const n7_z_1 = 0.01771278698415*a7_y + 2.0453744565e-06*a7_x;
-    const n7_x_3 = n7_x_1 + 3.700383061853605e-08*(ww7_yy - ww7_zz) + n7_x_2;
+    const n7_z_1 = 0.01771278698415*a7_y - 2.0453744565e-06*a7_x_neg;
+    const n7_x_2 = n7_x_0 - 3.21970574695491e-07*wd7_y + n7_x_1 + 2.0453744565e-06*a7_z;
     const n7_y_3 = n7_y_1 - 0.0001172304186461722*(ww7_xx - ww7_zz) - n7_y_2;
-    const n7_x = c_8*n8_x - s_8*n8_y - n7_x_3;
-    const n7_y = s_8*n8_x + c_8*n8_y - 0.000615720268358608*E8_zx + n7_y_3;
+    const n7_x = c_8*n8_x - s_8*n8_y - n7_x_2;
+    const n7_y = s_8*n8_x + c_8*n8_y + 0.000615720268358608*E8_zx_neg + n7_y_3;
     const n7_z = 0.0022644781431582876*ww7_xy + n7_z_0 + n7_z_1 - (0.16*f7_y_0 - n8_z);
 
     // force on 'HL_SHOULDER'
-    const n6_z_0 = 0.08509272390476785*c_6;
-    const n6_z = n6_z_0 - (s_7*n7_x + c_7*n7_y - 0.05145*(s_7*f7_y - c_7*f7_x));
+    const n6_z_0 = s_7*n7_x + c_7*n7_y - 0.05145*(c_7*f7_x_neg + s_7*f7_y);
+    const n6_z = 0.08509272390476785*c_6 - n6_z_0;
 
     // force on 'FR_LOWER_LEG'
-    const f5_x = 0.0038482516772413*E5_xx;
-    const f5_y = 0.0038482516772413*ww5_xy;
-    const n5_x_0 = -3.3497340042275575e-05*ww5_xy;
+    const f5_x = -0.0038482516772413*E5_xx_neg;
+    const f5_y = -0.0038482516772413*ww5_xy_neg;
+    const n5_x_0 = 3.3497340042275575e-05*ww5_xy_neg;
     const n5_x = 0.0005426192213171668*ww5_yz - 0.0005396092213171668*wd5_x - n5_x_0;
     const n5_y_0 = 3.3497340042275575e-05*(ww5_xx - ww5_zz);
-    const n5_z_0 = 0.0038482516772413*a5_y;
-    const n5_y = -0.0010822284426343334*ww5_xz - n5_y_0 - 0.0038482516772413*a5_z;
-    const n5_z = n5_z_0 - (3.3497340042275575e-05*E5_yz - 0.0005396092213171668*ww5_xy);
+    const n5_z_0 = 0.0005396092213171668*ww5_xy_neg + 3.3497340042275575e-05*E5_yz;
+    const n5_y = 0.0010822284426343334*ww5_xz_neg - n5_y_0 - 0.0038482516772413*a5_z;
+    const n5_z = 0.0038482516772413*a5_y - n5_z_0;
 
     // force on 'FR_UPPER_LEG'
     const f4_y_0 = -s_5*f5_x - c_5*f5_y;
-    const f4_x_0 = -0.01771278698415*E4_xx - 2.0453744565e-06*ww4_xy;
-    const f4_x = c_5*f5_x - s_5*f5_y - f4_x_0;
-    const f4_y = 0.01771278698415*ww4_xy + 2.0453744565e-06*E4_yy - f4_y_0;
-    const n4_x_0 = 3.21970574695491e-07*wd4_y;
-    const n4_x_1 = 0.0001172304186461722*ww4_xy - 3.1100056329612534e-05*wd4_x + n4_x_0;
+    const f4_x_neg_0 = 0.01771278698415*E4_xx_neg - 2.0453744565e-06*ww4_xy;
+    const f4_x_neg = s_5*f5_y - c_5*f5_x + f4_x_neg_0;
+    const f4_y = 0.01771278698415*ww4_xy - 2.0453744565e-06*E4_yy_neg - f4_y_0;
+    const n4_x_0 = 3.1100056329612534e-05*wd4_x_neg + 0.0001172304186461722*ww4_xy;
+    const n4_x_1 = 3.700383061853605e-08*(ww4_yy - ww4_zz);
     const n4_y_0 = 3.700383061853605e-08*ww4_xy;
-    const n4_y_1 = 0.004560056342646188*wd4_y - 3.21970574695491e-07*wd4_x + n4_y_0;
+    const n4_y_1 = 0.004560056342646188*wd4_y + 3.21970574695491e-07*wd4_x_neg + n4_y_0;
     const n4_z_0 = 1.609852873477455e-07*(ww4_xx - ww4_yy);
-    const n4_x_2 = 2.0453744565e-06*a4_z;
     const n4_y_2 = 0.01771278698415*a4_z;
-    const n4_z_1 = 0.01771278698415*a4_y - 2.0453744565e-06*a4_x;
-    const n4_x_3 = n4_x_1 + 3.700383061853605e-08*(ww4_yy - ww4_zz) - n4_x_2;
+    const n4_z_1 = 0.01771278698415*a4_y + 2.0453744565e-06*a4_x_neg;
+    const n4_x_2 = n4_x_0 + 3.21970574695491e-07*wd4_y + n4_x_1 - 2.0453744565e-06*a4_z;
     const n4_y_3 = n4_y_1 + 0.0001172304186461722*(ww4_xx - ww4_zz) - n4_y_2;
-    const n4_x = c_5*n5_x - s_5*n5_y - n4_x_3;
-    const n4_y = s_5*n5_x + c_5*n5_y - 0.000615720268358608*E5_zx + n4_y_3;
+    const n4_x = c_5*n5_x - s_5*n5_y - n4_x_2;
+    const n4_y = s_5*n5_x + c_5*n5_y + 0.000615720268358608*E5_zx_neg + n4_y_3;
     const n4_z = 0.0022644781431582876*ww4_xy - n4_z_0 + n4_z_1 - (0.16*f4_y_0 - n5_z);
 
     // force on 'FR_SHOULDER'
-    const n3_z_0 = 0.08509272390476785*c_3;
-    const n3_z = -s_4*n4_x - c_4*n4_y - 0.05145*(s_4*f4_y - c_4*f4_x) - n3_z_0;
+    const n3_z_neg_0 = s_4*n4_x + c_4*n4_y + 0.05145*(c_4*f4_x_neg + s_4*f4_y);
+    const n3_z_neg = n3_z_neg_0 + 0.08509272390476785*c_3;
 
     // force on 'FL_LOWER_LEG'
-    const f2_x = 0.0038482516772413*E2_xx;
-    const f2_y = 0.0038482516772413*ww2_xy;
-    const n2_x_0 = -3.3497340042275575e-05*ww2_xy;
+    const f2_x = -0.0038482516772413*E2_xx_neg;
+    const f2_y = -0.0038482516772413*ww2_xy_neg;
+    const n2_x_0 = 3.3497340042275575e-05*ww2_xy_neg;
     const n2_x = 0.0005426192213171668*ww2_yz - 0.0005396092213171668*wd2_x + n2_x_0;
     const n2_y_0 = 3.3497340042275575e-05*(ww2_xx - ww2_zz);
-    const n2_z_0 = 0.0038482516772413*a2_y;
-    const n2_y = n2_y_0 - 0.0010822284426343334*ww2_xz - 0.0038482516772413*a2_z;
-    const n2_z = 0.0005396092213171668*ww2_xy + 3.3497340042275575e-05*E2_yz + n2_z_0;
+    const n2_z_0 = 0.0005396092213171668*ww2_xy_neg - 3.3497340042275575e-05*E2_yz;
+    const n2_y = 0.0010822284426343334*ww2_xz_neg + n2_y_0 - 0.0038482516772413*a2_z;
+    const n2_z = 0.0038482516772413*a2_y - n2_z_0;
 
     // force on 'FL_UPPER_LEG'
     const f1_y_0 = -s_2*f2_x - c_2*f2_y;
-    const f1_x_0 = 2.0453744565e-06*ww1_xy - 0.01771278698415*E1_xx;
-    const f1_x = c_2*f2_x - s_2*f2_y - f1_x_0;
-    const f1_y = 0.01771278698415*ww1_xy - 2.0453744565e-06*E1_yy - f1_y_0;
-    const n1_x_0 = 3.21970574695491e-07*wd1_y;
-    const n1_x_1 = -3.1100056329612534e-05*wd1_x - 0.0001172304186461722*ww1_xy - n1_x_0;
+    const f1_x_neg_0 = 0.01771278698415*E1_xx_neg + 2.0453744565e-06*ww1_xy;
+    const f1_x_neg = s_2*f2_y - c_2*f2_x + f1_x_neg_0;
+    const f1_y = 0.01771278698415*ww1_xy + 2.0453744565e-06*E1_yy_neg - f1_y_0;
+    const n1_x_0 = 3.1100056329612534e-05*wd1_x_neg - 0.0001172304186461722*ww1_xy;
+    const n1_x_1 = 3.700383061853605e-08*(ww1_yy - ww1_zz);
     const n1_y_0 = 3.700383061853605e-08*ww1_xy;
-    const n1_y_1 = 0.004560056342646188*wd1_y + 3.21970574695491e-07*wd1_x + n1_y_0;
+    const n1_y_1 = 0.004560056342646188*wd1_y - 3.21970574695491e-07*wd1_x_neg + n1_y_0;
     const n1_z_0 = 1.609852873477455e-07*(ww1_xx - ww1_yy);
-    const n1_x_2 = 2.0453744565e-06*a1_z;
     const n1_y_2 = 0.01771278698415*a1_z;
-    const n1_z_1 = 0.01771278698415*a1_y + 2.0453744565e-06*a1_x;
-    const n1_x_3 = n1_x_1 + 3.700383061853605e-08*(ww1_yy - ww1_zz) + n1_x_2;
+    const n1_z_1 = 0.01771278698415*a1_y - 2.0453744565e-06*a1_x_neg;
+    const n1_x_2 = n1_x_0 - 3.21970574695491e-07*wd1_y + n1_x_1 + 2.0453744565e-06*a1_z;
     const n1_y_3 = n1_y_1 - 0.0001172304186461722*(ww1_xx - ww1_zz) - n1_y_2;
-    const n1_x = c_2*n2_x - s_2*n2_y - n1_x_3;
-    const n1_y = s_2*n2_x + c_2*n2_y - 0.000615720268358608*E2_zx + n1_y_3;
+    const n1_x = c_2*n2_x - s_2*n2_y - n1_x_2;
+    const n1_y = s_2*n2_x + c_2*n2_y + 0.000615720268358608*E2_zx_neg + n1_y_3;
     const n1_z = 0.0022644781431582876*ww1_xy + n1_z_0 + n1_z_1 - (0.16*f1_y_0 - n2_z);
 
     // force on 'FL_SHOULDER'
-    const n0_z_0 = 0.08509272390476785*c_0;
-    const n0_z = n0_z_0 - (s_1*n1_x + c_1*n1_y - 0.05145*(s_1*f1_y - c_1*f1_x));
+    const n0_z_0 = s_1*n1_x + c_1*n1_y - 0.05145*(c_1*f1_x_neg + s_1*f1_y);
+    const n0_z = 0.08509272390476785*c_0 - n0_z_0;
 
     // what accelerates the joints
     const drive0 = tau0 - n0_z;
     const drive1 = tau1 - n1_z;
     const drive2 = tau2 - n2_z;
-    const drive3 = tau3 - n3_z;
+    const drive3 = tau3 + n3_z_neg;
     const drive4 = tau4 - n4_z;
     const drive5 = tau5 - n5_z;
     const drive6 = tau6 - n6_z;
     const drive7 = tau7 - n7_z;
     const drive8 = tau8 - n8_z;
-    const drive9 = tau9 - n9_z;
+    const drive9 = tau9 + n9_z_neg;
     const drive10 = tau10 - n10_z;
     const drive11 = tau11 - n11_z;
 
@@ -2829,7 +2845,8 @@ function _forward_dynamics(q, qd, tau) {
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
     const M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const M3x5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const M3x5_neg_0 = 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const M3x5_neg = s_4*R4_Jxz_0 + c_4*R4_Jyz_0 + M3x5_neg_0;
 
     // inertia that joint 'HL_KFE' feels, and its couplings inward
     const M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
@@ -2837,14 +2854,14 @@ function _forward_dynamics(q, qd, tau) {
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
     const M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const M9x11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const M9x11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9x11_0;
+    const M9x11_neg_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
+    const M9x11_neg = s_10*R10_Jxz_0 + c_10*R10_Jyz_0 + M9x11_neg_0;
 
     // elimination of 'HR_KFE'
-    const U9x11 = 1842.912968642313*M9x11;
+    const U9x11 = -1842.912968642313*M9x11_neg;
     const U10x11 = 1842.912968642313*M10x11;
-    const M9x9e11 = R9_Jzz - M9x11*U9x11;
-    const M9x10e11 = -M9x10e11_1 - M9x11*U10x11;
+    const M9x9e11 = R9_Jzz + M9x11_neg*U9x11;
+    const M9x10e11 = M9x11_neg*U10x11 - M9x10e11_1;
     const D10 = R10_Jzz - M10x11*U10x11;
 
     // elimination of 'HR_HFE'
@@ -2853,7 +2870,7 @@ function _forward_dynamics(q, qd, tau) {
     const D9 = M9x9e11 - M9x10e11*U9x10;
 
     // elimination of 'HR_HAA'
-    const D9_inv = 1.0/D9;
+    const D9_inv_neg = -1.0/D9;
 
     // elimination of 'HL_KFE'
     const U6x8 = 1842.912968642313*M6x8;
@@ -2868,13 +2885,13 @@ function _forward_dynamics(q, qd, tau) {
     const D6 = M6x6e8 - M6x7e8*U6x7;
 
     // elimination of 'HL_HAA'
-    const D6_inv = 1.0/D6;
+    const D6_inv_neg = -1.0/D6;
 
     // elimination of 'FR_KFE'
-    const U3x5 = 1842.912968642313*M3x5;
+    const U3x5 = -1842.912968642313*M3x5_neg;
     const U4x5 = 1842.912968642313*M4x5;
-    const M3x3e5 = R3_Jzz - M3x5*U3x5;
-    const M3x4e5 = -M3x4e5_0 - M3x5*U4x5;
+    const M3x3e5 = R3_Jzz + M3x5_neg*U3x5;
+    const M3x4e5 = M3x5_neg*U4x5 - M3x4e5_0;
     const D4 = R4_Jzz - M4x5*U4x5;
 
     // elimination of 'FR_HFE'
@@ -2883,7 +2900,7 @@ function _forward_dynamics(q, qd, tau) {
     const D3 = M3x3e5 - M3x4e5*U3x4;
 
     // elimination of 'FR_HAA'
-    const D3_inv = 1.0/D3;
+    const D3_inv_neg = -1.0/D3;
 
     // elimination of 'FL_KFE'
     const U0x2 = 1842.912968642313*M0x2;
@@ -2898,7 +2915,7 @@ function _forward_dynamics(q, qd, tau) {
     const D0 = M0x0e2 - M0x1e2*U0x1;
 
     // elimination of 'FL_HAA'
-    const D0_inv = 1.0/D0;
+    const D0_inv_neg = -1.0/D0;
 
     // solve with U
     const e10 = drive10 - drive11*U10x11;
@@ -2911,20 +2928,20 @@ function _forward_dynamics(q, qd, tau) {
     const e0 = drive0 - U0x1*e1 - drive2*U0x2;
 
     // solve with D and U*
-    const x0 = D0_inv*e0;
-    const x3 = D3_inv*e3;
-    const x6 = D6_inv*e6;
-    const x9 = D9_inv*e9;
-    const x1 = D1_inv*e1 - U0x1*x0;
-    const x2 = 1842.912968642313*drive2 - U0x2*x0 - U1x2*x1;
-    const x4 = D4_inv*e4 - U3x4*x3;
-    const x5 = 1842.912968642313*drive5 - U3x5*x3 - U4x5*x4;
-    const x7 = D7_inv*e7 - U6x7*x6;
-    const x8 = 1842.912968642313*drive8 - U6x8*x6 - U7x8*x7;
-    const x10 = D10_inv*e10 - U9x10*x9;
-    const x11 = 1842.912968642313*drive11 - U9x11*x9 - U10x11*x10;
+    const x0_neg = D0_inv_neg*e0;
+    const x3_neg = D3_inv_neg*e3;
+    const x6_neg = D6_inv_neg*e6;
+    const x9_neg = D9_inv_neg*e9;
+    const x1 = D1_inv*e1 + U0x1*x0_neg;
+    const x2 = 1842.912968642313*drive2 + U0x2*x0_neg - U1x2*x1;
+    const x4 = D4_inv*e4 + U3x4*x3_neg;
+    const x5 = 1842.912968642313*drive5 + U3x5*x3_neg - U4x5*x4;
+    const x7 = D7_inv*e7 + U6x7*x6_neg;
+    const x8 = 1842.912968642313*drive8 + U6x8*x6_neg - U7x8*x7;
+    const x10 = D10_inv*e10 + U9x10*x9_neg;
+    const x11 = 1842.912968642313*drive11 + U9x11*x9_neg - U10x11*x10;
 
-    const qdd = [x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11];
+    const qdd = [-x0_neg, x1, x2, -x3_neg, x4, x5, -x6_neg, x7, x8, -x9_neg, x10, x11];
     return [qdd];
 }
 
@@ -2953,28 +2970,28 @@ function _pose_FL_FOOT(q) {
 
     // frame of 'FL_UPPER_LEG' in the base
     const Q1_yx = s_0*c_1;
-    const Q1_yy = -s_0*s_1;
-    const Q1_zx = -c_0*c_1;
+    const Q1_yy_neg = s_0*s_1;
+    const Q1_zx_neg = c_0*c_1;
     const Q1_zy = c_0*s_1;
 
     // frame of 'FL_LOWER_LEG' in the base
-    const Q2_xx = -s_1*c_2 - c_1*s_2;
+    const Q2_xx_neg = s_1*c_2 + c_1*s_2;
     const Q2_xy = s_1*s_2 - c_1*c_2;
-    const Q2_yx = c_2*Q1_yx + s_2*Q1_yy;
-    const Q2_yy = c_2*Q1_yy - s_2*Q1_yx;
-    const Q2_zx = c_2*Q1_zx + s_2*Q1_zy;
-    const Q2_zy = c_2*Q1_zy - s_2*Q1_zx;
+    const Q2_yx = c_2*Q1_yx - s_2*Q1_yy_neg;
+    const Q2_yy_neg = s_2*Q1_yx + c_2*Q1_yy_neg;
+    const Q2_zx = s_2*Q1_zy - c_2*Q1_zx_neg;
+    const Q2_zy = s_2*Q1_zx_neg + c_2*Q1_zy;
 
     // frame of tool 'FL_FOOT'
-    const ot_x = 0.1946 - 0.16*(s_1 - Q2_xx);
+    const ot_x = 0.1946 - 0.16*(s_1 + Q2_xx_neg);
     const ot_y = 0.05945*c_0 + 0.0875 + 0.16*(Q1_yx + Q2_yx);
-    const ot_z = 0.05945*s_0 + 0.16*(Q1_zx + Q2_zx);
+    const ot_z = 0.05945*s_0 + 0.16*(Q2_zx - Q1_zx_neg);
 
     const pose = [
-        -Q2_xy, 0.0, -Q2_xx, ot_x,
-        -Q2_yy, c_0, -Q2_yx, ot_y,
-        -Q2_zy, s_0, -Q2_zx, ot_z,
-        0.0,    0.0, 0.0,    1.0,
+        -Q2_xy,    0.0, Q2_xx_neg, ot_x,
+        Q2_yy_neg, c_0, -Q2_yx,    ot_y,
+        -Q2_zy,    s_0, -Q2_zx,    ot_z,
+        0.0,       0.0, 0.0,       1.0,
     ];
     return [pose];
 }
@@ -3004,28 +3021,28 @@ function _pose_FR_FOOT(q) {
 
     // frame of 'FR_UPPER_LEG' in the base
     const Q4_yx = s_3*c_4;
-    const Q4_yy = -s_3*s_4;
-    const Q4_zx = -c_3*c_4;
+    const Q4_yy_neg = s_3*s_4;
+    const Q4_zx_neg = c_3*c_4;
     const Q4_zy = c_3*s_4;
 
     // frame of 'FR_LOWER_LEG' in the base
-    const Q5_xx = -s_4*c_5 - c_4*s_5;
+    const Q5_xx_neg = s_4*c_5 + c_4*s_5;
     const Q5_xy = s_4*s_5 - c_4*c_5;
-    const Q5_yx = c_5*Q4_yx + s_5*Q4_yy;
-    const Q5_yy = c_5*Q4_yy - s_5*Q4_yx;
-    const Q5_zx = c_5*Q4_zx + s_5*Q4_zy;
-    const Q5_zy = c_5*Q4_zy - s_5*Q4_zx;
+    const Q5_yx = c_5*Q4_yx - s_5*Q4_yy_neg;
+    const Q5_yy_neg = s_5*Q4_yx + c_5*Q4_yy_neg;
+    const Q5_zx = s_5*Q4_zy - c_5*Q4_zx_neg;
+    const Q5_zy = s_5*Q4_zx_neg + c_5*Q4_zy;
 
     // frame of tool 'FR_FOOT'
-    const ot_x = 0.1946 - 0.16*(s_4 - Q5_xx);
-    const ot_y = 0.16*(Q4_yx + Q5_yx) - (0.05945*c_3 + 0.0875);
-    const ot_z = 0.16*(Q4_zx + Q5_zx) - 0.05945*s_3;
+    const ot_x = 0.1946 - 0.16*(s_4 + Q5_xx_neg);
+    const ot_y_neg = 0.05945*c_3 + 0.0875 - 0.16*(Q4_yx + Q5_yx);
+    const ot_z_neg = 0.05945*s_3 + 0.16*(Q4_zx_neg - Q5_zx);
 
     const pose = [
-        -Q5_xy, 0.0, -Q5_xx, ot_x,
-        -Q5_yy, c_3, -Q5_yx, ot_y,
-        -Q5_zy, s_3, -Q5_zx, ot_z,
-        0.0,    0.0, 0.0,    1.0,
+        -Q5_xy,    0.0, Q5_xx_neg, ot_x,
+        Q5_yy_neg, c_3, -Q5_yx,    -ot_y_neg,
+        -Q5_zy,    s_3, -Q5_zx,    -ot_z_neg,
+        0.0,       0.0, 0.0,       1.0,
     ];
     return [pose];
 }
@@ -3055,28 +3072,28 @@ function _pose_HL_FOOT(q) {
 
     // frame of 'HL_UPPER_LEG' in the base
     const Q7_yx = s_6*c_7;
-    const Q7_yy = -s_6*s_7;
-    const Q7_zx = -c_6*c_7;
+    const Q7_yy_neg = s_6*s_7;
+    const Q7_zx_neg = c_6*c_7;
     const Q7_zy = c_6*s_7;
 
     // frame of 'HL_LOWER_LEG' in the base
-    const Q8_xx = -s_7*c_8 - c_7*s_8;
+    const Q8_xx_neg = s_7*c_8 + c_7*s_8;
     const Q8_xy = s_7*s_8 - c_7*c_8;
-    const Q8_yx = c_8*Q7_yx + s_8*Q7_yy;
-    const Q8_yy = c_8*Q7_yy - s_8*Q7_yx;
-    const Q8_zx = c_8*Q7_zx + s_8*Q7_zy;
-    const Q8_zy = c_8*Q7_zy - s_8*Q7_zx;
+    const Q8_yx = c_8*Q7_yx - s_8*Q7_yy_neg;
+    const Q8_yy_neg = s_8*Q7_yx + c_8*Q7_yy_neg;
+    const Q8_zx = s_8*Q7_zy - c_8*Q7_zx_neg;
+    const Q8_zy = s_8*Q7_zx_neg + c_8*Q7_zy;
 
     // frame of tool 'HL_FOOT'
-    const ot_x = -0.16*(s_7 - Q8_xx) - 0.1946;
+    const ot_x = -0.16*(s_7 + Q8_xx_neg) - 0.1946;
     const ot_y = 0.05945*c_6 + 0.0875 + 0.16*(Q7_yx + Q8_yx);
-    const ot_z = 0.05945*s_6 + 0.16*(Q7_zx + Q8_zx);
+    const ot_z = 0.05945*s_6 + 0.16*(Q8_zx - Q7_zx_neg);
 
     const pose = [
-        -Q8_xy, 0.0, -Q8_xx, ot_x,
-        -Q8_yy, c_6, -Q8_yx, ot_y,
-        -Q8_zy, s_6, -Q8_zx, ot_z,
-        0.0,    0.0, 0.0,    1.0,
+        -Q8_xy,    0.0, Q8_xx_neg, ot_x,
+        Q8_yy_neg, c_6, -Q8_yx,    ot_y,
+        -Q8_zy,    s_6, -Q8_zx,    ot_z,
+        0.0,       0.0, 0.0,       1.0,
     ];
     return [pose];
 }
@@ -3106,28 +3123,28 @@ function _pose_HR_FOOT(q) {
 
     // frame of 'HR_UPPER_LEG' in the base
     const Q10_yx = s_9*c_10;
-    const Q10_yy = -s_9*s_10;
-    const Q10_zx = -c_9*c_10;
+    const Q10_yy_neg = s_9*s_10;
+    const Q10_zx_neg = c_9*c_10;
     const Q10_zy = c_9*s_10;
 
     // frame of 'HR_LOWER_LEG' in the base
-    const Q11_xx = -s_10*c_11 - c_10*s_11;
+    const Q11_xx_neg = s_10*c_11 + c_10*s_11;
     const Q11_xy = s_10*s_11 - c_10*c_11;
-    const Q11_yx = c_11*Q10_yx + s_11*Q10_yy;
-    const Q11_yy = c_11*Q10_yy - s_11*Q10_yx;
-    const Q11_zx = c_11*Q10_zx + s_11*Q10_zy;
-    const Q11_zy = c_11*Q10_zy - s_11*Q10_zx;
+    const Q11_yx = c_11*Q10_yx - s_11*Q10_yy_neg;
+    const Q11_yy_neg = s_11*Q10_yx + c_11*Q10_yy_neg;
+    const Q11_zx = s_11*Q10_zy - c_11*Q10_zx_neg;
+    const Q11_zy = s_11*Q10_zx_neg + c_11*Q10_zy;
 
     // frame of tool 'HR_FOOT'
-    const ot_x = -0.16*(s_10 - Q11_xx) - 0.1946;
-    const ot_y = 0.16*(Q10_yx + Q11_yx) - (0.05945*c_9 + 0.0875);
-    const ot_z = 0.16*(Q10_zx + Q11_zx) - 0.05945*s_9;
+    const ot_x = -0.16*(s_10 + Q11_xx_neg) - 0.1946;
+    const ot_y_neg = 0.05945*c_9 + 0.0875 - 0.16*(Q10_yx + Q11_yx);
+    const ot_z_neg = 0.05945*s_9 + 0.16*(Q10_zx_neg - Q11_zx);
 
     const pose = [
-        -Q11_xy, 0.0, -Q11_xx, ot_x,
-        -Q11_yy, c_9, -Q11_yx, ot_y,
-        -Q11_zy, s_9, -Q11_zx, ot_z,
-        0.0,     0.0, 0.0,     1.0,
+        -Q11_xy,    0.0, Q11_xx_neg, ot_x,
+        Q11_yy_neg, c_9, -Q11_yx,    -ot_y_neg,
+        -Q11_zy,    s_9, -Q11_zx,    -ot_z_neg,
+        0.0,        0.0, 0.0,        1.0,
     ];
     return [pose];
 }
@@ -3157,22 +3174,22 @@ function _jacobian_FL_FOOT(q) {
 
     // frame of 'FL_UPPER_LEG' in the base
     const Q1_yx = s_0*c_1;
-    const Q1_yy = -s_0*s_1;
-    const Q1_zx = -c_0*c_1;
+    const Q1_yy_neg = s_0*s_1;
+    const Q1_zx_neg = c_0*c_1;
     const Q1_zy = c_0*s_1;
     const o1_z = 0.05145*s_0;
     const o1_y = 0.05145*c_0 + 0.0875;
 
     // frame of 'FL_LOWER_LEG' in the base
-    const Q2_xx = -s_1*c_2 - c_1*s_2;
-    const Q2_yx = c_2*Q1_yx + s_2*Q1_yy;
-    const Q2_zx = c_2*Q1_zx + s_2*Q1_zy;
+    const Q2_xx_neg = s_1*c_2 + c_1*s_2;
+    const Q2_yx = c_2*Q1_yx - s_2*Q1_yy_neg;
+    const Q2_zx = s_2*Q1_zy - c_2*Q1_zx_neg;
     const o2_x = 0.1946 - 0.16*s_1;
     const o2_y = o1_y + 0.16*Q1_yx;
-    const o2_z = o1_z + 0.16*Q1_zx;
+    const o2_z = o1_z - 0.16*Q1_zx_neg;
 
     // frame of tool 'FL_FOOT'
-    const ot_x_0 = -0.16*Q2_xx;
+    const ot_x_0 = 0.16*Q2_xx_neg;
     const ot_y_0 = 0.16*Q2_yx + 0.008*c_0;
     const ot_z_0 = -0.16*Q2_zx - 0.008*s_0;
     const ot_x = o2_x - ot_x_0;
@@ -3180,22 +3197,22 @@ function _jacobian_FL_FOOT(q) {
     const ot_z = o2_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_y1_0 = 0.1946 - ot_x;
+    const J_y1_neg_0 = 0.1946 - ot_x;
     const J_z0 = ot_y - 0.0875;
     const J_x1 = s_0*(o1_y - ot_y) - c_0*(o1_z - ot_z);
-    const J_y1 = -s_0*J_y1_0;
-    const J_z1 = c_0*J_y1_0;
-    const J_x2 = -c_0*ot_z_0 - s_0*ot_y_0;
-    const J_y2 = -s_0*ot_x_0;
+    const J_y1_neg = s_0*J_y1_neg_0;
+    const J_z1 = c_0*J_y1_neg_0;
+    const J_x2_neg = c_0*ot_z_0 + s_0*ot_y_0;
+    const J_y2_neg = s_0*ot_x_0;
     const J_z2 = c_0*ot_x_0;
 
     const J = [
-        1.0,   0.0,  0.0,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0,   c_0,  c_0,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0,   s_0,  s_0,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0,   J_x1, J_x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        -ot_z, J_y1, J_y2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        J_z0,  J_z1, J_z2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        1.0,   0.0,       0.0,       0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0,   c_0,       c_0,       0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0,   s_0,       s_0,       0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0,   J_x1,      -J_x2_neg, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        -ot_z, -J_y1_neg, -J_y2_neg, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        J_z0,  J_z1,      J_z2,      0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     ];
     return [J];
 }
@@ -3225,22 +3242,22 @@ function _jacobian_FR_FOOT(q) {
 
     // frame of 'FR_UPPER_LEG' in the base
     const Q4_yx = s_3*c_4;
-    const Q4_yy = -s_3*s_4;
-    const Q4_zx = -c_3*c_4;
+    const Q4_yy_neg = s_3*s_4;
+    const Q4_zx_neg = c_3*c_4;
     const Q4_zy = c_3*s_4;
     const o4_z = -0.05145*s_3;
     const o4_y = -0.05145*c_3 - 0.0875;
 
     // frame of 'FR_LOWER_LEG' in the base
-    const Q5_xx = -s_4*c_5 - c_4*s_5;
-    const Q5_yx = c_5*Q4_yx + s_5*Q4_yy;
-    const Q5_zx = c_5*Q4_zx + s_5*Q4_zy;
+    const Q5_xx_neg = s_4*c_5 + c_4*s_5;
+    const Q5_yx = c_5*Q4_yx - s_5*Q4_yy_neg;
+    const Q5_zx = s_5*Q4_zy - c_5*Q4_zx_neg;
     const o5_x = 0.1946 - 0.16*s_4;
     const o5_y = o4_y + 0.16*Q4_yx;
-    const o5_z = o4_z + 0.16*Q4_zx;
+    const o5_z = o4_z - 0.16*Q4_zx_neg;
 
     // frame of tool 'FR_FOOT'
-    const ot_x_0 = -0.16*Q5_xx;
+    const ot_x_0 = 0.16*Q5_xx_neg;
     const ot_y_0 = 0.16*Q5_yx - 0.008*c_3;
     const ot_z_0 = 0.008*s_3 - 0.16*Q5_zx;
     const ot_x = o5_x - ot_x_0;
@@ -3248,22 +3265,22 @@ function _jacobian_FR_FOOT(q) {
     const ot_z = o5_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_y4_0 = 0.1946 - ot_x;
+    const J_y4_neg_0 = 0.1946 - ot_x;
     const J_z3 = ot_y + 0.0875;
     const J_x4 = c_3*(ot_z - o4_z) - s_3*(ot_y - o4_y);
-    const J_y4 = -s_3*J_y4_0;
-    const J_z4 = c_3*J_y4_0;
-    const J_x5 = -c_3*ot_z_0 - s_3*ot_y_0;
-    const J_y5 = -s_3*ot_x_0;
+    const J_y4_neg = s_3*J_y4_neg_0;
+    const J_z4 = c_3*J_y4_neg_0;
+    const J_x5_neg = c_3*ot_z_0 + s_3*ot_y_0;
+    const J_y5_neg = s_3*ot_x_0;
     const J_z5 = c_3*ot_x_0;
 
     const J = [
-        0.0, 0.0, 0.0, 1.0,   0.0,  0.0,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0,   c_3,  c_3,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0,   s_3,  s_3,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0,   J_x4, J_x5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, -ot_z, J_y4, J_y5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, J_z3,  J_z4, J_z5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 1.0,   0.0,       0.0,       0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,   c_3,       c_3,       0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,   s_3,       s_3,       0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,   J_x4,      -J_x5_neg, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, -ot_z, -J_y4_neg, -J_y5_neg, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, J_z3,  J_z4,      J_z5,      0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     ];
     return [J];
 }
@@ -3293,22 +3310,22 @@ function _jacobian_HL_FOOT(q) {
 
     // frame of 'HL_UPPER_LEG' in the base
     const Q7_yx = s_6*c_7;
-    const Q7_yy = -s_6*s_7;
-    const Q7_zx = -c_6*c_7;
+    const Q7_yy_neg = s_6*s_7;
+    const Q7_zx_neg = c_6*c_7;
     const Q7_zy = c_6*s_7;
     const o7_z = 0.05145*s_6;
     const o7_y = 0.05145*c_6 + 0.0875;
 
     // frame of 'HL_LOWER_LEG' in the base
-    const Q8_xx = -s_7*c_8 - c_7*s_8;
-    const Q8_yx = c_8*Q7_yx + s_8*Q7_yy;
-    const Q8_zx = c_8*Q7_zx + s_8*Q7_zy;
+    const Q8_xx_neg = s_7*c_8 + c_7*s_8;
+    const Q8_yx = c_8*Q7_yx - s_8*Q7_yy_neg;
+    const Q8_zx = s_8*Q7_zy - c_8*Q7_zx_neg;
     const o8_x = -0.16*s_7 - 0.1946;
     const o8_y = o7_y + 0.16*Q7_yx;
-    const o8_z = o7_z + 0.16*Q7_zx;
+    const o8_z = o7_z - 0.16*Q7_zx_neg;
 
     // frame of tool 'HL_FOOT'
-    const ot_x_0 = -0.16*Q8_xx;
+    const ot_x_0 = 0.16*Q8_xx_neg;
     const ot_y_0 = 0.16*Q8_yx + 0.008*c_6;
     const ot_z_0 = -0.16*Q8_zx - 0.008*s_6;
     const ot_x = o8_x - ot_x_0;
@@ -3316,22 +3333,22 @@ function _jacobian_HL_FOOT(q) {
     const ot_z = o8_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_y7_0 = -ot_x - 0.1946;
+    const J_y7_neg_0 = -ot_x - 0.1946;
     const J_z6 = ot_y - 0.0875;
     const J_x7 = s_6*(o7_y - ot_y) - c_6*(o7_z - ot_z);
-    const J_y7 = -s_6*J_y7_0;
-    const J_z7 = c_6*J_y7_0;
-    const J_x8 = -c_6*ot_z_0 - s_6*ot_y_0;
-    const J_y8 = -s_6*ot_x_0;
+    const J_y7_neg = s_6*J_y7_neg_0;
+    const J_z7 = c_6*J_y7_neg_0;
+    const J_x8_neg = c_6*ot_z_0 + s_6*ot_y_0;
+    const J_y8_neg = s_6*ot_x_0;
     const J_z8 = c_6*ot_x_0;
 
     const J = [
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,   0.0,  0.0,  0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   c_6,  c_6,  0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   s_6,  s_6,  0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   J_x7, J_x8, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -ot_z, J_y7, J_y8, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, J_z6,  J_z7, J_z8, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,   0.0,       0.0,       0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   c_6,       c_6,       0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   s_6,       s_6,       0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   J_x7,      -J_x8_neg, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -ot_z, -J_y7_neg, -J_y8_neg, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, J_z6,  J_z7,      J_z8,      0.0, 0.0, 0.0,
     ];
     return [J];
 }
@@ -3361,22 +3378,22 @@ function _jacobian_HR_FOOT(q) {
 
     // frame of 'HR_UPPER_LEG' in the base
     const Q10_yx = s_9*c_10;
-    const Q10_yy = -s_9*s_10;
-    const Q10_zx = -c_9*c_10;
+    const Q10_yy_neg = s_9*s_10;
+    const Q10_zx_neg = c_9*c_10;
     const Q10_zy = c_9*s_10;
     const o10_z = -0.05145*s_9;
     const o10_y = -0.05145*c_9 - 0.0875;
 
     // frame of 'HR_LOWER_LEG' in the base
-    const Q11_xx = -s_10*c_11 - c_10*s_11;
-    const Q11_yx = c_11*Q10_yx + s_11*Q10_yy;
-    const Q11_zx = c_11*Q10_zx + s_11*Q10_zy;
+    const Q11_xx_neg = s_10*c_11 + c_10*s_11;
+    const Q11_yx = c_11*Q10_yx - s_11*Q10_yy_neg;
+    const Q11_zx = s_11*Q10_zy - c_11*Q10_zx_neg;
     const o11_x = -0.16*s_10 - 0.1946;
     const o11_y = o10_y + 0.16*Q10_yx;
-    const o11_z = o10_z + 0.16*Q10_zx;
+    const o11_z = o10_z - 0.16*Q10_zx_neg;
 
     // frame of tool 'HR_FOOT'
-    const ot_x_0 = -0.16*Q11_xx;
+    const ot_x_0 = 0.16*Q11_xx_neg;
     const ot_y_0 = 0.16*Q11_yx - 0.008*c_9;
     const ot_z_0 = 0.008*s_9 - 0.16*Q11_zx;
     const ot_x = o11_x - ot_x_0;
@@ -3384,22 +3401,22 @@ function _jacobian_HR_FOOT(q) {
     const ot_z = o11_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_y10_0 = -ot_x - 0.1946;
+    const J_y10_neg_0 = -ot_x - 0.1946;
     const J_z9 = ot_y + 0.0875;
     const J_x10 = c_9*(ot_z - o10_z) - s_9*(ot_y - o10_y);
-    const J_y10 = -s_9*J_y10_0;
-    const J_z10 = c_9*J_y10_0;
-    const J_x11 = -c_9*ot_z_0 - s_9*ot_y_0;
-    const J_y11 = -s_9*ot_x_0;
+    const J_y10_neg = s_9*J_y10_neg_0;
+    const J_z10 = c_9*J_y10_neg_0;
+    const J_x11_neg = c_9*ot_z_0 + s_9*ot_y_0;
+    const J_y11_neg = s_9*ot_x_0;
     const J_z11 = c_9*ot_x_0;
 
     const J = [
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,   0.0,   0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   c_9,   c_9,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   s_9,   s_9,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   J_x10, J_x11,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -ot_z, J_y10, J_y11,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, J_z9,  J_z10, J_z11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,   0.0,        0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   c_9,        c_9,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   s_9,        s_9,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   J_x10,      -J_x11_neg,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -ot_z, -J_y10_neg, -J_y11_neg,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, J_z9,  J_z10,      J_z11,
     ];
     return [J];
 }
@@ -3431,22 +3448,22 @@ function _jacobian_rate_FL_FOOT(q, qd) {
 
     // frame of 'FL_UPPER_LEG' in the base
     const Q1_yx = s_0*c_1;
-    const Q1_yy = -s_0*s_1;
-    const Q1_zx = -c_0*c_1;
+    const Q1_yy_neg = s_0*s_1;
+    const Q1_zx_neg = c_0*c_1;
     const Q1_zy = c_0*s_1;
     const o1_z = 0.05145*s_0;
     const o1_y = 0.05145*c_0 + 0.0875;
 
     // frame of 'FL_LOWER_LEG' in the base
-    const Q2_xx = -s_1*c_2 - c_1*s_2;
-    const Q2_yx = c_2*Q1_yx + s_2*Q1_yy;
-    const Q2_zx = c_2*Q1_zx + s_2*Q1_zy;
+    const Q2_xx_neg = s_1*c_2 + c_1*s_2;
+    const Q2_yx = c_2*Q1_yx - s_2*Q1_yy_neg;
+    const Q2_zx = s_2*Q1_zy - c_2*Q1_zx_neg;
     const o2_x = 0.1946 - 0.16*s_1;
     const o2_y = o1_y + 0.16*Q1_yx;
-    const o2_z = o1_z + 0.16*Q1_zx;
+    const o2_z = o1_z - 0.16*Q1_zx_neg;
 
     // frame of tool 'FL_FOOT'
-    const ot_x_0 = -0.16*Q2_xx;
+    const ot_x_0 = 0.16*Q2_xx_neg;
     const ot_y_0 = 0.16*Q2_yx + 0.008*c_0;
     const ot_z_0 = -0.16*Q2_zx - 0.008*s_0;
     const ot_x = o2_x - ot_x_0;
@@ -3454,13 +3471,13 @@ function _jacobian_rate_FL_FOOT(q, qd) {
     const ot_z = o2_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_y1_0 = 0.1946 - ot_x;
+    const J_y1_neg_0 = 0.1946 - ot_x;
     const J_z0 = ot_y - 0.0875;
     const J_x1 = s_0*(o1_y - ot_y) - c_0*(o1_z - ot_z);
-    const J_y1 = -s_0*J_y1_0;
-    const J_z1 = c_0*J_y1_0;
-    const J_x2 = -c_0*ot_z_0 - s_0*ot_y_0;
-    const J_y2 = -s_0*ot_x_0;
+    const J_y1_neg = s_0*J_y1_neg_0;
+    const J_z1 = c_0*J_y1_neg_0;
+    const J_x2_neg = c_0*ot_z_0 + s_0*ot_y_0;
+    const J_y2_neg = s_0*ot_x_0;
     const J_z2 = c_0*ot_x_0;
 
     // angular velocities in base axes
@@ -3468,31 +3485,31 @@ function _jacobian_rate_FL_FOOT(q, qd) {
     const spin1_z = s_0*qd1;
 
     // columns of the Jacobian's rate
-    const Jd_y2_0 = -J_x2*qd2;
-    const Jd_x2_0 = -J_y2*qd2;
+    const Jd_y2_neg_0 = J_x2_neg*qd2;
+    const Jd_x2_0 = J_y2_neg*qd2;
     const Jd_x2_1 = J_z2*qd2;
     const Jd_rx2 = s_0*spin1_y - c_0*spin1_z;
-    const Jd_ry1 = -s_0*qd0;
+    const Jd_ry1_neg = s_0*qd0;
     const Jd_rz1 = c_0*qd0;
-    const Jd_x2 = J_z2*spin1_y - J_y2*spin1_z + (c_0*Jd_x2_1 + s_0*Jd_x2_0);
-    const Jd_y2 = J_x2*spin1_z - J_z2*qd0 - s_0*Jd_y2_0;
-    const Jd_z2 = c_0*Jd_y2_0 - (J_x2*spin1_y - J_y2*qd0);
-    const Jd_y1_0 = Jd_y2_0 - J_x1*qd1;
-    const Jd_z0_0 = Jd_x2_0 - J_y1*qd1;
-    const Jd_y0_0 = Jd_x2_1 + J_z1*qd1;
-    const Jd_x1 = c_0*Jd_y0_0 + s_0*Jd_z0_0;
-    const Jd_y1 = -J_z1*qd0 - s_0*Jd_y1_0;
-    const Jd_z1 = J_y1*qd0 + c_0*Jd_y1_0;
-    const Jd_z0 = -Jd_z0_0 - ot_z*qd0;
-    const Jd_y0 = -Jd_y0_0 - J_z0*qd0;
+    const Jd_x2 = J_z2*spin1_y + J_y2_neg*spin1_z + (c_0*Jd_x2_1 + s_0*Jd_x2_0);
+    const Jd_y2_neg = J_x2_neg*spin1_z + J_z2*qd0 + s_0*Jd_y2_neg_0;
+    const Jd_z2 = c_0*Jd_y2_neg_0 - (J_y2_neg*qd0 - J_x2_neg*spin1_y);
+    const Jd_y1_neg_0 = Jd_y2_neg_0 - J_x1*qd1;
+    const Jd_z0_neg_0 = Jd_x2_0 + J_y1_neg*qd1;
+    const Jd_y0_neg_0 = Jd_x2_1 + J_z1*qd1;
+    const Jd_x1 = c_0*Jd_y0_neg_0 + s_0*Jd_z0_neg_0;
+    const Jd_y1_neg = J_z1*qd0 + s_0*Jd_y1_neg_0;
+    const Jd_z1 = c_0*Jd_y1_neg_0 - J_y1_neg*qd0;
+    const Jd_z0_neg = Jd_z0_neg_0 + ot_z*qd0;
+    const Jd_y0_neg = Jd_y0_neg_0 + J_z0*qd0;
 
     const Jd = [
-        0.0,   0.0,    Jd_rx2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0,   Jd_ry1, Jd_ry1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0,   Jd_rz1, Jd_rz1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0,   Jd_x1,  Jd_x2,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        Jd_y0, Jd_y1,  Jd_y2,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        Jd_z0, Jd_z1,  Jd_z2,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0,        0.0,         Jd_rx2,      0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0,        -Jd_ry1_neg, -Jd_ry1_neg, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0,        Jd_rz1,      Jd_rz1,      0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0,        Jd_x1,       Jd_x2,       0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        -Jd_y0_neg, -Jd_y1_neg,  -Jd_y2_neg,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        -Jd_z0_neg, Jd_z1,       Jd_z2,       0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     ];
     return [Jd];
 }
@@ -3524,22 +3541,22 @@ function _jacobian_rate_FR_FOOT(q, qd) {
 
     // frame of 'FR_UPPER_LEG' in the base
     const Q4_yx = s_3*c_4;
-    const Q4_yy = -s_3*s_4;
-    const Q4_zx = -c_3*c_4;
+    const Q4_yy_neg = s_3*s_4;
+    const Q4_zx_neg = c_3*c_4;
     const Q4_zy = c_3*s_4;
     const o4_z = -0.05145*s_3;
     const o4_y = -0.05145*c_3 - 0.0875;
 
     // frame of 'FR_LOWER_LEG' in the base
-    const Q5_xx = -s_4*c_5 - c_4*s_5;
-    const Q5_yx = c_5*Q4_yx + s_5*Q4_yy;
-    const Q5_zx = c_5*Q4_zx + s_5*Q4_zy;
+    const Q5_xx_neg = s_4*c_5 + c_4*s_5;
+    const Q5_yx = c_5*Q4_yx - s_5*Q4_yy_neg;
+    const Q5_zx = s_5*Q4_zy - c_5*Q4_zx_neg;
     const o5_x = 0.1946 - 0.16*s_4;
     const o5_y = o4_y + 0.16*Q4_yx;
-    const o5_z = o4_z + 0.16*Q4_zx;
+    const o5_z = o4_z - 0.16*Q4_zx_neg;
 
     // frame of tool 'FR_FOOT'
-    const ot_x_0 = -0.16*Q5_xx;
+    const ot_x_0 = 0.16*Q5_xx_neg;
     const ot_y_0 = 0.16*Q5_yx - 0.008*c_3;
     const ot_z_0 = 0.008*s_3 - 0.16*Q5_zx;
     const ot_x = o5_x - ot_x_0;
@@ -3547,13 +3564,13 @@ function _jacobian_rate_FR_FOOT(q, qd) {
     const ot_z = o5_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_y4_0 = 0.1946 - ot_x;
+    const J_y4_neg_0 = 0.1946 - ot_x;
     const J_z3 = ot_y + 0.0875;
     const J_x4 = c_3*(ot_z - o4_z) - s_3*(ot_y - o4_y);
-    const J_y4 = -s_3*J_y4_0;
-    const J_z4 = c_3*J_y4_0;
-    const J_x5 = -c_3*ot_z_0 - s_3*ot_y_0;
-    const J_y5 = -s_3*ot_x_0;
+    const J_y4_neg = s_3*J_y4_neg_0;
+    const J_z4 = c_3*J_y4_neg_0;
+    const J_x5_neg = c_3*ot_z_0 + s_3*ot_y_0;
+    const J_y5_neg = s_3*ot_x_0;
     const J_z5 = c_3*ot_x_0;
 
     // angular velocities in base axes
@@ -3561,31 +3578,31 @@ function _jacobian_rate_FR_FOOT(q, qd) {
     const spin4_z = s_3*qd4;
 
     // columns of the Jacobian's rate
-    const Jd_y5_0 = -J_x5*qd5;
-    const Jd_x5_0 = -J_y5*qd5;
+    const Jd_y5_neg_0 = J_x5_neg*qd5;
+    const Jd_x5_0 = J_y5_neg*qd5;
     const Jd_x5_1 = J_z5*qd5;
     const Jd_rx5 = s_3*spin4_y - c_3*spin4_z;
-    const Jd_ry4 = -s_3*qd3;
+    const Jd_ry4_neg = s_3*qd3;
     const Jd_rz4 = c_3*qd3;
-    const Jd_x5 = J_z5*spin4_y - J_y5*spin4_z + (c_3*Jd_x5_1 + s_3*Jd_x5_0);
-    const Jd_y5 = J_x5*spin4_z - J_z5*qd3 - s_3*Jd_y5_0;
-    const Jd_z5 = c_3*Jd_y5_0 - (J_x5*spin4_y - J_y5*qd3);
-    const Jd_y4_0 = Jd_y5_0 - J_x4*qd4;
-    const Jd_z3_0 = Jd_x5_0 - J_y4*qd4;
+    const Jd_x5 = J_z5*spin4_y + J_y5_neg*spin4_z + (c_3*Jd_x5_1 + s_3*Jd_x5_0);
+    const Jd_y5_neg = J_x5_neg*spin4_z + J_z5*qd3 + s_3*Jd_y5_neg_0;
+    const Jd_z5 = c_3*Jd_y5_neg_0 - (J_y5_neg*qd3 - J_x5_neg*spin4_y);
+    const Jd_y4_neg_0 = Jd_y5_neg_0 - J_x4*qd4;
+    const Jd_z3_0 = Jd_x5_0 + J_y4_neg*qd4;
     const Jd_y3_0 = Jd_x5_1 + J_z4*qd4;
     const Jd_x4 = c_3*Jd_y3_0 + s_3*Jd_z3_0;
-    const Jd_y4 = -J_z4*qd3 - s_3*Jd_y4_0;
-    const Jd_z4 = J_y4*qd3 + c_3*Jd_y4_0;
+    const Jd_y4_neg = J_z4*qd3 + s_3*Jd_y4_neg_0;
+    const Jd_z4 = c_3*Jd_y4_neg_0 - J_y4_neg*qd3;
     const Jd_z3 = -Jd_z3_0 - ot_z*qd3;
     const Jd_y3 = -Jd_y3_0 - J_z3*qd3;
 
     const Jd = [
-        0.0, 0.0, 0.0, 0.0,   0.0,    Jd_rx5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0,   Jd_ry4, Jd_ry4, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0,   Jd_rz4, Jd_rz4, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0,   Jd_x4,  Jd_x5,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, Jd_y3, Jd_y4,  Jd_y5,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, Jd_z3, Jd_z4,  Jd_z5,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,   0.0,         Jd_rx5,      0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,   -Jd_ry4_neg, -Jd_ry4_neg, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,   Jd_rz4,      Jd_rz4,      0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,   Jd_x4,       Jd_x5,       0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, Jd_y3, -Jd_y4_neg,  -Jd_y5_neg,  0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, Jd_z3, Jd_z4,       Jd_z5,       0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     ];
     return [Jd];
 }
@@ -3617,22 +3634,22 @@ function _jacobian_rate_HL_FOOT(q, qd) {
 
     // frame of 'HL_UPPER_LEG' in the base
     const Q7_yx = s_6*c_7;
-    const Q7_yy = -s_6*s_7;
-    const Q7_zx = -c_6*c_7;
+    const Q7_yy_neg = s_6*s_7;
+    const Q7_zx_neg = c_6*c_7;
     const Q7_zy = c_6*s_7;
     const o7_z = 0.05145*s_6;
     const o7_y = 0.05145*c_6 + 0.0875;
 
     // frame of 'HL_LOWER_LEG' in the base
-    const Q8_xx = -s_7*c_8 - c_7*s_8;
-    const Q8_yx = c_8*Q7_yx + s_8*Q7_yy;
-    const Q8_zx = c_8*Q7_zx + s_8*Q7_zy;
+    const Q8_xx_neg = s_7*c_8 + c_7*s_8;
+    const Q8_yx = c_8*Q7_yx - s_8*Q7_yy_neg;
+    const Q8_zx = s_8*Q7_zy - c_8*Q7_zx_neg;
     const o8_x = -0.16*s_7 - 0.1946;
     const o8_y = o7_y + 0.16*Q7_yx;
-    const o8_z = o7_z + 0.16*Q7_zx;
+    const o8_z = o7_z - 0.16*Q7_zx_neg;
 
     // frame of tool 'HL_FOOT'
-    const ot_x_0 = -0.16*Q8_xx;
+    const ot_x_0 = 0.16*Q8_xx_neg;
     const ot_y_0 = 0.16*Q8_yx + 0.008*c_6;
     const ot_z_0 = -0.16*Q8_zx - 0.008*s_6;
     const ot_x = o8_x - ot_x_0;
@@ -3640,13 +3657,13 @@ function _jacobian_rate_HL_FOOT(q, qd) {
     const ot_z = o8_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_y7_0 = -ot_x - 0.1946;
+    const J_y7_neg_0 = -ot_x - 0.1946;
     const J_z6 = ot_y - 0.0875;
     const J_x7 = s_6*(o7_y - ot_y) - c_6*(o7_z - ot_z);
-    const J_y7 = -s_6*J_y7_0;
-    const J_z7 = c_6*J_y7_0;
-    const J_x8 = -c_6*ot_z_0 - s_6*ot_y_0;
-    const J_y8 = -s_6*ot_x_0;
+    const J_y7_neg = s_6*J_y7_neg_0;
+    const J_z7 = c_6*J_y7_neg_0;
+    const J_x8_neg = c_6*ot_z_0 + s_6*ot_y_0;
+    const J_y8_neg = s_6*ot_x_0;
     const J_z8 = c_6*ot_x_0;
 
     // angular velocities in base axes
@@ -3654,31 +3671,31 @@ function _jacobian_rate_HL_FOOT(q, qd) {
     const spin7_z = s_6*qd7;
 
     // columns of the Jacobian's rate
-    const Jd_y8_0 = -J_x8*qd8;
-    const Jd_x8_0 = -J_y8*qd8;
+    const Jd_y8_neg_0 = J_x8_neg*qd8;
+    const Jd_x8_0 = J_y8_neg*qd8;
     const Jd_x8_1 = J_z8*qd8;
     const Jd_rx8 = s_6*spin7_y - c_6*spin7_z;
-    const Jd_ry7 = -s_6*qd6;
+    const Jd_ry7_neg = s_6*qd6;
     const Jd_rz7 = c_6*qd6;
-    const Jd_x8 = J_z8*spin7_y - J_y8*spin7_z + (c_6*Jd_x8_1 + s_6*Jd_x8_0);
-    const Jd_y8 = J_x8*spin7_z - J_z8*qd6 - s_6*Jd_y8_0;
-    const Jd_z8 = c_6*Jd_y8_0 - (J_x8*spin7_y - J_y8*qd6);
-    const Jd_y7_0 = Jd_y8_0 - J_x7*qd7;
-    const Jd_z6_0 = Jd_x8_0 - J_y7*qd7;
-    const Jd_y6_0 = Jd_x8_1 + J_z7*qd7;
-    const Jd_x7 = c_6*Jd_y6_0 + s_6*Jd_z6_0;
-    const Jd_y7 = -J_z7*qd6 - s_6*Jd_y7_0;
-    const Jd_z7 = J_y7*qd6 + c_6*Jd_y7_0;
-    const Jd_z6 = -Jd_z6_0 - ot_z*qd6;
-    const Jd_y6 = -Jd_y6_0 - J_z6*qd6;
+    const Jd_x8 = J_z8*spin7_y + J_y8_neg*spin7_z + (c_6*Jd_x8_1 + s_6*Jd_x8_0);
+    const Jd_y8_neg = J_x8_neg*spin7_z + J_z8*qd6 + s_6*Jd_y8_neg_0;
+    const Jd_z8 = c_6*Jd_y8_neg_0 - (J_y8_neg*qd6 - J_x8_neg*spin7_y);
+    const Jd_y7_neg_0 = Jd_y8_neg_0 - J_x7*qd7;
+    const Jd_z6_neg_0 = Jd_x8_0 + J_y7_neg*qd7;
+    const Jd_y6_neg_0 = Jd_x8_1 + J_z7*qd7;
+    const Jd_x7 = c_6*Jd_y6_neg_0 + s_6*Jd_z6_neg_0;
+    const Jd_y7_neg = J_z7*qd6 + s_6*Jd_y7_neg_0;
+    const Jd_z7 = c_6*Jd_y7_neg_0 - J_y7_neg*qd6;
+    const Jd_z6_neg = Jd_z6_neg_0 + ot_z*qd6;
+    const Jd_y6_neg = Jd_y6_neg_0 + J_z6*qd6;
 
     const Jd = [
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   0.0,    Jd_rx8, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   Jd_ry7, Jd_ry7, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   Jd_rz7, Jd_rz7, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   Jd_x7,  Jd_x8,  0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, Jd_y6, Jd_y7,  Jd_y8,  0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, Jd_z6, Jd_z7,  Jd_z8,  0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,        0.0,         Jd_rx8,      0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,        -Jd_ry7_neg, -Jd_ry7_neg, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,        Jd_rz7,      Jd_rz7,      0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,        Jd_x7,       Jd_x8,       0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -Jd_y6_neg, -Jd_y7_neg,  -Jd_y8_neg,  0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -Jd_z6_neg, Jd_z7,       Jd_z8,       0.0, 0.0, 0.0,
     ];
     return [Jd];
 }
@@ -3710,22 +3727,22 @@ function _jacobian_rate_HR_FOOT(q, qd) {
 
     // frame of 'HR_UPPER_LEG' in the base
     const Q10_yx = s_9*c_10;
-    const Q10_yy = -s_9*s_10;
-    const Q10_zx = -c_9*c_10;
+    const Q10_yy_neg = s_9*s_10;
+    const Q10_zx_neg = c_9*c_10;
     const Q10_zy = c_9*s_10;
     const o10_z = -0.05145*s_9;
     const o10_y = -0.05145*c_9 - 0.0875;
 
     // frame of 'HR_LOWER_LEG' in the base
-    const Q11_xx = -s_10*c_11 - c_10*s_11;
-    const Q11_yx = c_11*Q10_yx + s_11*Q10_yy;
-    const Q11_zx = c_11*Q10_zx + s_11*Q10_zy;
+    const Q11_xx_neg = s_10*c_11 + c_10*s_11;
+    const Q11_yx = c_11*Q10_yx - s_11*Q10_yy_neg;
+    const Q11_zx = s_11*Q10_zy - c_11*Q10_zx_neg;
     const o11_x = -0.16*s_10 - 0.1946;
     const o11_y = o10_y + 0.16*Q10_yx;
-    const o11_z = o10_z + 0.16*Q10_zx;
+    const o11_z = o10_z - 0.16*Q10_zx_neg;
 
     // frame of tool 'HR_FOOT'
-    const ot_x_0 = -0.16*Q11_xx;
+    const ot_x_0 = 0.16*Q11_xx_neg;
     const ot_y_0 = 0.16*Q11_yx - 0.008*c_9;
     const ot_z_0 = 0.008*s_9 - 0.16*Q11_zx;
     const ot_x = o11_x - ot_x_0;
@@ -3733,13 +3750,13 @@ function _jacobian_rate_HR_FOOT(q, qd) {
     const ot_z = o11_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_y10_0 = -ot_x - 0.1946;
+    const J_y10_neg_0 = -ot_x - 0.1946;
     const J_z9 = ot_y + 0.0875;
     const J_x10 = c_9*(ot_z - o10_z) - s_9*(ot_y - o10_y);
-    const J_y10 = -s_9*J_y10_0;
-    const J_z10 = c_9*J_y10_0;
-    const J_x11 = -c_9*ot_z_0 - s_9*ot_y_0;
-    const J_y11 = -s_9*ot_x_0;
+    const J_y10_neg = s_9*J_y10_neg_0;
+    const J_z10 = c_9*J_y10_neg_0;
+    const J_x11_neg = c_9*ot_z_0 + s_9*ot_y_0;
+    const J_y11_neg = s_9*ot_x_0;
     const J_z11 = c_9*ot_x_0;
 
     // angular velocities in base axes
@@ -3747,31 +3764,32 @@ function _jacobian_rate_HR_FOOT(q, qd) {
     const spin10_z = s_9*qd10;
 
     // columns of the Jacobian's rate
-    const Jd_y11_0 = -J_x11*qd11;
-    const Jd_x11_0 = -J_y11*qd11;
+    const Jd_y11_neg_0 = J_x11_neg*qd11;
+    const Jd_x11_0 = J_y11_neg*qd11;
     const Jd_x11_1 = J_z11*qd11;
     const Jd_rx11 = s_9*spin10_y - c_9*spin10_z;
-    const Jd_ry10 = -s_9*qd9;
+    const Jd_ry10_neg = s_9*qd9;
     const Jd_rz10 = c_9*qd9;
-    const Jd_x11 = J_z11*spin10_y - J_y11*spin10_z + (c_9*Jd_x11_1 + s_9*Jd_x11_0);
-    const Jd_y11 = J_x11*spin10_z - J_z11*qd9 - s_9*Jd_y11_0;
-    const Jd_z11 = c_9*Jd_y11_0 - (J_x11*spin10_y - J_y11*qd9);
-    const Jd_y10_0 = Jd_y11_0 - J_x10*qd10;
-    const Jd_z9_0 = Jd_x11_0 - J_y10*qd10;
+    const Jd_x11_2 = c_9*Jd_x11_1 + s_9*Jd_x11_0;
+    const Jd_x11 = J_z11*spin10_y + J_y11_neg*spin10_z + Jd_x11_2;
+    const Jd_y11_neg = J_x11_neg*spin10_z + J_z11*qd9 + s_9*Jd_y11_neg_0;
+    const Jd_z11 = c_9*Jd_y11_neg_0 - (J_y11_neg*qd9 - J_x11_neg*spin10_y);
+    const Jd_y10_neg_0 = Jd_y11_neg_0 - J_x10*qd10;
+    const Jd_z9_0 = Jd_x11_0 + J_y10_neg*qd10;
     const Jd_y9_0 = Jd_x11_1 + J_z10*qd10;
     const Jd_x10 = c_9*Jd_y9_0 + s_9*Jd_z9_0;
-    const Jd_y10 = -J_z10*qd9 - s_9*Jd_y10_0;
-    const Jd_z10 = J_y10*qd9 + c_9*Jd_y10_0;
+    const Jd_y10_neg = J_z10*qd9 + s_9*Jd_y10_neg_0;
+    const Jd_z10 = c_9*Jd_y10_neg_0 - J_y10_neg*qd9;
     const Jd_z9 = -Jd_z9_0 - ot_z*qd9;
     const Jd_y9 = -Jd_y9_0 - J_z9*qd9;
 
     const Jd = [
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   0.0,     Jd_rx11,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   Jd_ry10, Jd_ry10,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   Jd_rz10, Jd_rz10,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   Jd_x10,  Jd_x11,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, Jd_y9, Jd_y10,  Jd_y11,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, Jd_z9, Jd_z10,  Jd_z11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   0.0,          Jd_rx11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   -Jd_ry10_neg, -Jd_ry10_neg,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   Jd_rz10,      Jd_rz10,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   Jd_x10,       Jd_x11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, Jd_y9, -Jd_y10_neg,  -Jd_y11_neg,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, Jd_z9, Jd_z10,       Jd_z11,
     ];
     return [Jd];
 }
@@ -3807,22 +3825,22 @@ function _operational_inertia_inverse_FL_FOOT(q) {
 
     // frame of 'FL_UPPER_LEG' in the base
     const Q1_yx = s_0*c_1;
-    const Q1_yy = -s_0*s_1;
-    const Q1_zx = -c_0*c_1;
+    const Q1_yy_neg = s_0*s_1;
+    const Q1_zx_neg = c_0*c_1;
     const Q1_zy = c_0*s_1;
     const o1_z = 0.05145*s_0;
     const o1_y = 0.05145*c_0 + 0.0875;
 
     // frame of 'FL_LOWER_LEG' in the base
-    const Q2_xx = -s_1*c_2 - c_1*s_2;
-    const Q2_yx = c_2*Q1_yx + s_2*Q1_yy;
-    const Q2_zx = c_2*Q1_zx + s_2*Q1_zy;
+    const Q2_xx_neg = s_1*c_2 + c_1*s_2;
+    const Q2_yx = c_2*Q1_yx - s_2*Q1_yy_neg;
+    const Q2_zx = s_2*Q1_zy - c_2*Q1_zx_neg;
     const o2_x = 0.1946 - 0.16*s_1;
     const o2_y = o1_y + 0.16*Q1_yx;
-    const o2_z = o1_z + 0.16*Q1_zx;
+    const o2_z = o1_z - 0.16*Q1_zx_neg;
 
     // frame of tool 'FL_FOOT'
-    const ot_x_0 = -0.16*Q2_xx;
+    const ot_x_0 = 0.16*Q2_xx_neg;
     const ot_y_0 = 0.16*Q2_yx + 0.008*c_0;
     const ot_z_0 = -0.16*Q2_zx - 0.008*s_0;
     const ot_x = o2_x - ot_x_0;
@@ -3830,13 +3848,13 @@ function _operational_inertia_inverse_FL_FOOT(q) {
     const ot_z = o2_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_y1_0 = 0.1946 - ot_x;
+    const J_y1_neg_0 = 0.1946 - ot_x;
     const J_z0 = ot_y - 0.0875;
     const J_x1 = s_0*(o1_y - ot_y) - c_0*(o1_z - ot_z);
-    const J_y1 = -s_0*J_y1_0;
-    const J_z1 = c_0*J_y1_0;
-    const J_x2 = -c_0*ot_z_0 - s_0*ot_y_0;
-    const J_y2 = -s_0*ot_x_0;
+    const J_y1_neg = s_0*J_y1_neg_0;
+    const J_z1 = c_0*J_y1_neg_0;
+    const J_x2_neg = c_0*ot_z_0 + s_0*ot_y_0;
+    const J_y2_neg = s_0*ot_x_0;
     const J_z2 = c_0*ot_x_0;
 
     // composite inertia of 'FL_UPPER_LEG'
@@ -3878,57 +3896,57 @@ function _operational_inertia_inverse_FL_FOOT(q) {
     const D0 = M0x0e2 - M0x1e2*U0x1;
 
     // elimination of 'FL_HAA'
-    const D0_inv = 1.0/D0;
+    const D0_inv_neg = -1.0/D0;
 
     // solve with U
     const e1_1 = c_0 - c_0*U1x2;
-    const e1_0 = -U0x1*e1_1 - c_0*U0x2;
+    const e1_0_neg = U0x1*e1_1 + c_0*U0x2;
     const e2_1 = s_0 - s_0*U1x2;
-    const e2_0 = -U0x1*e2_1 - s_0*U0x2;
-    const e3_1 = J_x1 - J_x2*U1x2;
-    const e3_0 = -U0x1*e3_1 - J_x2*U0x2;
-    const e4_1 = J_y1 - J_y2*U1x2;
-    const e4_0 = -ot_z - U0x1*e4_1 - J_y2*U0x2;
+    const e2_0_neg = U0x1*e2_1 + s_0*U0x2;
+    const e3_1 = J_x1 + J_x2_neg*U1x2;
+    const e3_0 = J_x2_neg*U0x2 - U0x1*e3_1;
+    const e4_1 = J_y2_neg*U1x2 - J_y1_neg;
+    const e4_0 = J_y2_neg*U0x2 - (ot_z + U0x1*e4_1);
     const e5_1 = J_z1 - J_z2*U1x2;
     const e5_0 = J_z0 - U0x1*e5_1 - J_z2*U0x2;
 
     // inverse of the operational-space inertia
-    const O01 = D0_inv*e1_0;
-    const O02 = D0_inv*e2_0;
+    const O01 = D0_inv_neg*e1_0_neg;
+    const O02 = D0_inv_neg*e2_0_neg;
     const O12_0 = D1_inv*e2_1;
     const O12_1 = 1842.912968642313*s_0;
-    const O03 = D0_inv*e3_0;
+    const O03_neg = D0_inv_neg*e3_0;
     const O13_0 = -D1_inv*e3_1;
-    const O13_1 = -1842.912968642313*J_x2;
-    const O04 = D0_inv*e4_0;
-    const O14_0 = -D1_inv*e4_1;
-    const O14_1 = -1842.912968642313*J_y2;
-    const O05 = D0_inv*e5_0;
+    const O13_1 = 1842.912968642313*J_x2_neg;
+    const O04 = -D0_inv_neg*e4_0;
+    const O14_neg_0 = -D1_inv*e4_1;
+    const O14_neg_1 = 1842.912968642313*J_y2_neg;
+    const O05_neg = D0_inv_neg*e5_0;
     const O15_0 = D1_inv*e5_1;
     const O15_1 = 1842.912968642313*J_z2;
-    const O11 = e1_0*O01 + D1_inv*e1_1*e1_1 + 1842.912968642313*c_0*c_0;
-    const O12 = e1_0*O02 + e1_1*O12_0 + c_0*O12_1;
-    const O22 = e2_0*O02 + e2_1*O12_0 + s_0*O12_1;
-    const O13 = e1_0*O03 - e1_1*O13_0 - c_0*O13_1;
-    const O23 = e2_0*O03 - e2_1*O13_0 - s_0*O13_1;
-    const O33 = e3_0*O03 - e3_1*O13_0 - J_x2*O13_1;
-    const O14 = e1_0*O04 - e1_1*O14_0 - c_0*O14_1;
-    const O24 = e2_0*O04 - e2_1*O14_0 - s_0*O14_1;
-    const O34 = e3_0*O04 - e3_1*O14_0 - J_x2*O14_1;
-    const O44 = e4_0*O04 - e4_1*O14_0 - J_y2*O14_1;
-    const O15 = e1_0*O05 + e1_1*O15_0 + c_0*O15_1;
-    const O25 = e2_0*O05 + e2_1*O15_0 + s_0*O15_1;
-    const O35 = e3_0*O05 + e3_1*O15_0 + J_x2*O15_1;
-    const O45 = e4_0*O05 + e4_1*O15_0 + J_y2*O15_1;
-    const O55 = e5_0*O05 + e5_1*O15_0 + J_z2*O15_1;
+    const O11 = 1842.912968642313*c_0*c_0 - (e1_0_neg*O01 - D1_inv*e1_1*e1_1);
+    const O12 = c_0*O12_1 - (e1_0_neg*O02 - e1_1*O12_0);
+    const O22 = s_0*O12_1 - (e2_0_neg*O02 - e2_1*O12_0);
+    const O13 = e1_0_neg*O03_neg - e1_1*O13_0 - c_0*O13_1;
+    const O23 = e2_0_neg*O03_neg - e2_1*O13_0 - s_0*O13_1;
+    const O33 = J_x2_neg*O13_1 - (e3_0*O03_neg + e3_1*O13_0);
+    const O14_neg = e1_0_neg*O04 + e1_1*O14_neg_0 + c_0*O14_neg_1;
+    const O24_neg = e2_0_neg*O04 + e2_1*O14_neg_0 + s_0*O14_neg_1;
+    const O34 = e3_0*O04 - e3_1*O14_neg_0 + J_x2_neg*O14_neg_1;
+    const O44 = J_y2_neg*O14_neg_1 - (e4_1*O14_neg_0 - e4_0*O04);
+    const O15 = e1_0_neg*O05_neg + e1_1*O15_0 + c_0*O15_1;
+    const O25 = e2_0_neg*O05_neg + e2_1*O15_0 + s_0*O15_1;
+    const O35_neg = e3_0*O05_neg - e3_1*O15_0 + J_x2_neg*O15_1;
+    const O45 = e4_1*O15_0 - e4_0*O05_neg - J_y2_neg*O15_1;
+    const O55 = J_z2*O15_1 - (e5_0*O05_neg - e5_1*O15_0);
 
     const Omega = [
-        D0_inv, O01, O02, O03, O04, O05,
-        O01,    O11, O12, O13, O14, O15,
-        O02,    O12, O22, O23, O24, O25,
-        O03,    O13, O23, O33, O34, O35,
-        O04,    O14, O24, O34, O44, O45,
-        O05,    O15, O25, O35, O45, O55,
+        -D0_inv_neg, O01,      O02,      -O03_neg, O04,      -O05_neg,
+        O01,         O11,      O12,      O13,      -O14_neg, O15,
+        O02,         O12,      O22,      O23,      -O24_neg, O25,
+        -O03_neg,    O13,      O23,      O33,      O34,      -O35_neg,
+        O04,         -O14_neg, -O24_neg, O34,      O44,      O45,
+        -O05_neg,    O15,      O25,      -O35_neg, O45,      O55,
     ];
     return [Omega];
 }
@@ -3964,22 +3982,22 @@ function _operational_inertia_inverse_FR_FOOT(q) {
 
     // frame of 'FR_UPPER_LEG' in the base
     const Q4_yx = s_3*c_4;
-    const Q4_yy = -s_3*s_4;
-    const Q4_zx = -c_3*c_4;
+    const Q4_yy_neg = s_3*s_4;
+    const Q4_zx_neg = c_3*c_4;
     const Q4_zy = c_3*s_4;
     const o4_z = -0.05145*s_3;
     const o4_y = -0.05145*c_3 - 0.0875;
 
     // frame of 'FR_LOWER_LEG' in the base
-    const Q5_xx = -s_4*c_5 - c_4*s_5;
-    const Q5_yx = c_5*Q4_yx + s_5*Q4_yy;
-    const Q5_zx = c_5*Q4_zx + s_5*Q4_zy;
+    const Q5_xx_neg = s_4*c_5 + c_4*s_5;
+    const Q5_yx = c_5*Q4_yx - s_5*Q4_yy_neg;
+    const Q5_zx = s_5*Q4_zy - c_5*Q4_zx_neg;
     const o5_x = 0.1946 - 0.16*s_4;
     const o5_y = o4_y + 0.16*Q4_yx;
-    const o5_z = o4_z + 0.16*Q4_zx;
+    const o5_z = o4_z - 0.16*Q4_zx_neg;
 
     // frame of tool 'FR_FOOT'
-    const ot_x_0 = -0.16*Q5_xx;
+    const ot_x_0 = 0.16*Q5_xx_neg;
     const ot_y_0 = 0.16*Q5_yx - 0.008*c_3;
     const ot_z_0 = 0.008*s_3 - 0.16*Q5_zx;
     const ot_x = o5_x - ot_x_0;
@@ -3987,13 +4005,13 @@ function _operational_inertia_inverse_FR_FOOT(q) {
     const ot_z = o5_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_y4_0 = 0.1946 - ot_x;
+    const J_y4_neg_0 = 0.1946 - ot_x;
     const J_z3 = ot_y + 0.0875;
     const J_x4 = c_3*(ot_z - o4_z) - s_3*(ot_y - o4_y);
-    const J_y4 = -s_3*J_y4_0;
-    const J_z4 = c_3*J_y4_0;
-    const J_x5 = -c_3*ot_z_0 - s_3*ot_y_0;
-    const J_y5 = -s_3*ot_x_0;
+    const J_y4_neg = s_3*J_y4_neg_0;
+    const J_z4 = c_3*J_y4_neg_0;
+    const J_x5_neg = c_3*ot_z_0 + s_3*ot_y_0;
+    const J_y5_neg = s_3*ot_x_0;
     const J_z5 = c_3*ot_x_0;
 
     // composite inertia of 'FR_UPPER_LEG'
@@ -4020,13 +4038,14 @@ function _operational_inertia_inverse_FR_FOOT(q) {
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
     const M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const M3x5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const M3x5_neg_0 = 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const M3x5_neg = s_4*R4_Jxz_0 + c_4*R4_Jyz_0 + M3x5_neg_0;
 
     // elimination of 'FR_KFE'
-    const U3x5 = 1842.912968642313*M3x5;
+    const U3x5 = -1842.912968642313*M3x5_neg;
     const U4x5 = 1842.912968642313*M4x5;
-    const M3x3e5 = R3_Jzz - M3x5*U3x5;
-    const M3x4e5 = -M3x4e5_0 - M3x5*U4x5;
+    const M3x3e5 = R3_Jzz + M3x5_neg*U3x5;
+    const M3x4e5 = M3x5_neg*U4x5 - M3x4e5_0;
     const D4 = R4_Jzz - M4x5*U4x5;
 
     // elimination of 'FR_HFE'
@@ -4035,57 +4054,57 @@ function _operational_inertia_inverse_FR_FOOT(q) {
     const D3 = M3x3e5 - M3x4e5*U3x4;
 
     // elimination of 'FR_HAA'
-    const D3_inv = 1.0/D3;
+    const D3_inv_neg = -1.0/D3;
 
     // solve with U
     const e1_4 = c_3 - c_3*U4x5;
     const e1_3 = -U3x4*e1_4 - c_3*U3x5;
     const e2_4 = s_3 - s_3*U4x5;
     const e2_3 = -U3x4*e2_4 - s_3*U3x5;
-    const e3_4 = J_x4 - J_x5*U4x5;
-    const e3_3 = -U3x4*e3_4 - J_x5*U3x5;
-    const e4_4 = J_y4 - J_y5*U4x5;
-    const e4_3 = -ot_z - U3x4*e4_4 - J_y5*U3x5;
+    const e3_4 = J_x4 + J_x5_neg*U4x5;
+    const e3_3 = J_x5_neg*U3x5 - U3x4*e3_4;
+    const e4_4 = J_y5_neg*U4x5 - J_y4_neg;
+    const e4_3 = J_y5_neg*U3x5 - (ot_z + U3x4*e4_4);
     const e5_4 = J_z4 - J_z5*U4x5;
     const e5_3 = J_z3 - U3x4*e5_4 - J_z5*U3x5;
 
     // inverse of the operational-space inertia
-    const O01 = D3_inv*e1_3;
-    const O02 = D3_inv*e2_3;
+    const O01_neg = D3_inv_neg*e1_3;
+    const O02_neg = D3_inv_neg*e2_3;
     const O12_0 = D4_inv*e2_4;
     const O12_1 = 1842.912968642313*s_3;
-    const O03 = D3_inv*e3_3;
-    const O13_0 = D4_inv*e3_4;
-    const O13_1 = -1842.912968642313*J_x5;
-    const O04 = D3_inv*e4_3;
-    const O14_0 = -D4_inv*e4_4;
-    const O14_1 = -1842.912968642313*J_y5;
-    const O05 = D3_inv*e5_3;
+    const O03_neg = D3_inv_neg*e3_3;
+    const O13_neg_0 = D4_inv*e3_4;
+    const O13_neg_1 = 1842.912968642313*J_x5_neg;
+    const O04_neg = D3_inv_neg*e4_3;
+    const O14_neg_0 = -D4_inv*e4_4;
+    const O14_neg_1 = 1842.912968642313*J_y5_neg;
+    const O05 = -D3_inv_neg*e5_3;
     const O15_0 = D4_inv*e5_4;
     const O15_1 = 1842.912968642313*J_z5;
-    const O11 = e1_3*O01 + D4_inv*e1_4*e1_4 + 1842.912968642313*c_3*c_3;
-    const O12 = e1_3*O02 + e1_4*O12_0 + c_3*O12_1;
-    const O22 = e2_3*O02 + e2_4*O12_0 + s_3*O12_1;
-    const O13 = e1_3*O03 + e1_4*O13_0 - c_3*O13_1;
-    const O23 = e2_3*O03 + e2_4*O13_0 - s_3*O13_1;
-    const O33 = e3_3*O03 + e3_4*O13_0 - J_x5*O13_1;
-    const O14 = e1_3*O04 - e1_4*O14_0 - c_3*O14_1;
-    const O24 = e2_3*O04 - e2_4*O14_0 - s_3*O14_1;
-    const O34 = e3_3*O04 - e3_4*O14_0 - J_x5*O14_1;
-    const O44 = e4_3*O04 - e4_4*O14_0 - J_y5*O14_1;
+    const O11 = 1842.912968642313*c_3*c_3 - (e1_3*O01_neg - D4_inv*e1_4*e1_4);
+    const O12 = c_3*O12_1 - (e1_3*O02_neg - e1_4*O12_0);
+    const O22 = s_3*O12_1 - (e2_3*O02_neg - e2_4*O12_0);
+    const O13_neg = e1_3*O03_neg - e1_4*O13_neg_0 + c_3*O13_neg_1;
+    const O23_neg = e2_3*O03_neg - e2_4*O13_neg_0 + s_3*O13_neg_1;
+    const O33 = J_x5_neg*O13_neg_1 - (e3_3*O03_neg - e3_4*O13_neg_0);
+    const O14_neg = e1_3*O04_neg + e1_4*O14_neg_0 + c_3*O14_neg_1;
+    const O24_neg = e2_3*O04_neg + e2_4*O14_neg_0 + s_3*O14_neg_1;
+    const O34 = J_x5_neg*O14_neg_1 - (e3_3*O04_neg + e3_4*O14_neg_0);
+    const O44 = J_y5_neg*O14_neg_1 - (e4_3*O04_neg + e4_4*O14_neg_0);
     const O15 = e1_3*O05 + e1_4*O15_0 + c_3*O15_1;
     const O25 = e2_3*O05 + e2_4*O15_0 + s_3*O15_1;
-    const O35 = e3_3*O05 + e3_4*O15_0 + J_x5*O15_1;
-    const O45 = e4_3*O05 + e4_4*O15_0 + J_y5*O15_1;
+    const O35 = e3_3*O05 + e3_4*O15_0 - J_x5_neg*O15_1;
+    const O45 = e4_3*O05 + e4_4*O15_0 - J_y5_neg*O15_1;
     const O55 = e5_3*O05 + e5_4*O15_0 + J_z5*O15_1;
 
     const Omega = [
-        D3_inv, O01, O02, O03, O04, O05,
-        O01,    O11, O12, O13, O14, O15,
-        O02,    O12, O22, O23, O24, O25,
-        O03,    O13, O23, O33, O34, O35,
-        O04,    O14, O24, O34, O44, O45,
-        O05,    O15, O25, O35, O45, O55,
+        -D3_inv_neg, -O01_neg, -O02_neg, -O03_neg, -O04_neg, O05,
+        -O01_neg,    O11,      O12,      -O13_neg, -O14_neg, O15,
+        -O02_neg,    O12,      O22,      -O23_neg, -O24_neg, O25,
+        -O03_neg,    -O13_neg, -O23_neg, O33,      O34,      O35,
+        -O04_neg,    -O14_neg, -O24_neg, O34,      O44,      O45,
+        O05,         O15,      O25,      O35,      O45,      O55,
     ];
     return [Omega];
 }
@@ -4121,22 +4140,22 @@ function _operational_inertia_inverse_HL_FOOT(q) {
 
     // frame of 'HL_UPPER_LEG' in the base
     const Q7_yx = s_6*c_7;
-    const Q7_yy = -s_6*s_7;
-    const Q7_zx = -c_6*c_7;
+    const Q7_yy_neg = s_6*s_7;
+    const Q7_zx_neg = c_6*c_7;
     const Q7_zy = c_6*s_7;
     const o7_z = 0.05145*s_6;
     const o7_y = 0.05145*c_6 + 0.0875;
 
     // frame of 'HL_LOWER_LEG' in the base
-    const Q8_xx = -s_7*c_8 - c_7*s_8;
-    const Q8_yx = c_8*Q7_yx + s_8*Q7_yy;
-    const Q8_zx = c_8*Q7_zx + s_8*Q7_zy;
+    const Q8_xx_neg = s_7*c_8 + c_7*s_8;
+    const Q8_yx = c_8*Q7_yx - s_8*Q7_yy_neg;
+    const Q8_zx = s_8*Q7_zy - c_8*Q7_zx_neg;
     const o8_x = -0.16*s_7 - 0.1946;
     const o8_y = o7_y + 0.16*Q7_yx;
-    const o8_z = o7_z + 0.16*Q7_zx;
+    const o8_z = o7_z - 0.16*Q7_zx_neg;
 
     // frame of tool 'HL_FOOT'
-    const ot_x_0 = -0.16*Q8_xx;
+    const ot_x_0 = 0.16*Q8_xx_neg;
     const ot_y_0 = 0.16*Q8_yx + 0.008*c_6;
     const ot_z_0 = -0.16*Q8_zx - 0.008*s_6;
     const ot_x = o8_x - ot_x_0;
@@ -4144,13 +4163,13 @@ function _operational_inertia_inverse_HL_FOOT(q) {
     const ot_z = o8_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_y7_0 = -ot_x - 0.1946;
+    const J_y7_neg_0 = -ot_x - 0.1946;
     const J_z6 = ot_y - 0.0875;
     const J_x7 = s_6*(o7_y - ot_y) - c_6*(o7_z - ot_z);
-    const J_y7 = -s_6*J_y7_0;
-    const J_z7 = c_6*J_y7_0;
-    const J_x8 = -c_6*ot_z_0 - s_6*ot_y_0;
-    const J_y8 = -s_6*ot_x_0;
+    const J_y7_neg = s_6*J_y7_neg_0;
+    const J_z7 = c_6*J_y7_neg_0;
+    const J_x8_neg = c_6*ot_z_0 + s_6*ot_y_0;
+    const J_y8_neg = s_6*ot_x_0;
     const J_z8 = c_6*ot_x_0;
 
     // composite inertia of 'HL_UPPER_LEG'
@@ -4192,57 +4211,57 @@ function _operational_inertia_inverse_HL_FOOT(q) {
     const D6 = M6x6e8 - M6x7e8*U6x7;
 
     // elimination of 'HL_HAA'
-    const D6_inv = 1.0/D6;
+    const D6_inv_neg = -1.0/D6;
 
     // solve with U
     const e1_7 = c_6 - c_6*U7x8;
-    const e1_6 = -U6x7*e1_7 - c_6*U6x8;
+    const e1_6_neg = U6x7*e1_7 + c_6*U6x8;
     const e2_7 = s_6 - s_6*U7x8;
-    const e2_6 = -U6x7*e2_7 - s_6*U6x8;
-    const e3_7 = J_x7 - J_x8*U7x8;
-    const e3_6 = -U6x7*e3_7 - J_x8*U6x8;
-    const e4_7 = J_y7 - J_y8*U7x8;
-    const e4_6 = -ot_z - U6x7*e4_7 - J_y8*U6x8;
+    const e2_6_neg = U6x7*e2_7 + s_6*U6x8;
+    const e3_7 = J_x7 + J_x8_neg*U7x8;
+    const e3_6 = J_x8_neg*U6x8 - U6x7*e3_7;
+    const e4_7 = J_y8_neg*U7x8 - J_y7_neg;
+    const e4_6 = J_y8_neg*U6x8 - (ot_z + U6x7*e4_7);
     const e5_7 = J_z7 - J_z8*U7x8;
     const e5_6 = J_z6 - U6x7*e5_7 - J_z8*U6x8;
 
     // inverse of the operational-space inertia
-    const O01 = D6_inv*e1_6;
-    const O02 = D6_inv*e2_6;
+    const O01 = D6_inv_neg*e1_6_neg;
+    const O02 = D6_inv_neg*e2_6_neg;
     const O12_0 = D7_inv*e2_7;
     const O12_1 = 1842.912968642313*s_6;
-    const O03 = D6_inv*e3_6;
+    const O03_neg = D6_inv_neg*e3_6;
     const O13_0 = -D7_inv*e3_7;
-    const O13_1 = -1842.912968642313*J_x8;
-    const O04 = D6_inv*e4_6;
-    const O14_0 = -D7_inv*e4_7;
-    const O14_1 = -1842.912968642313*J_y8;
-    const O05 = D6_inv*e5_6;
+    const O13_1 = 1842.912968642313*J_x8_neg;
+    const O04 = -D6_inv_neg*e4_6;
+    const O14_neg_0 = -D7_inv*e4_7;
+    const O14_neg_1 = 1842.912968642313*J_y8_neg;
+    const O05_neg = D6_inv_neg*e5_6;
     const O15_0 = D7_inv*e5_7;
     const O15_1 = 1842.912968642313*J_z8;
-    const O11 = e1_6*O01 + D7_inv*e1_7*e1_7 + 1842.912968642313*c_6*c_6;
-    const O12 = e1_6*O02 + e1_7*O12_0 + c_6*O12_1;
-    const O22 = e2_6*O02 + e2_7*O12_0 + s_6*O12_1;
-    const O13 = e1_6*O03 - e1_7*O13_0 - c_6*O13_1;
-    const O23 = e2_6*O03 - e2_7*O13_0 - s_6*O13_1;
-    const O33 = e3_6*O03 - e3_7*O13_0 - J_x8*O13_1;
-    const O14 = e1_6*O04 - e1_7*O14_0 - c_6*O14_1;
-    const O24 = e2_6*O04 - e2_7*O14_0 - s_6*O14_1;
-    const O34 = e3_6*O04 - e3_7*O14_0 - J_x8*O14_1;
-    const O44 = e4_6*O04 - e4_7*O14_0 - J_y8*O14_1;
-    const O15 = e1_6*O05 + e1_7*O15_0 + c_6*O15_1;
-    const O25 = e2_6*O05 + e2_7*O15_0 + s_6*O15_1;
-    const O35 = e3_6*O05 + e3_7*O15_0 + J_x8*O15_1;
-    const O45 = e4_6*O05 + e4_7*O15_0 + J_y8*O15_1;
-    const O55 = e5_6*O05 + e5_7*O15_0 + J_z8*O15_1;
+    const O11 = 1842.912968642313*c_6*c_6 - (e1_6_neg*O01 - D7_inv*e1_7*e1_7);
+    const O12 = c_6*O12_1 - (e1_6_neg*O02 - e1_7*O12_0);
+    const O22 = s_6*O12_1 - (e2_6_neg*O02 - e2_7*O12_0);
+    const O13 = e1_6_neg*O03_neg - e1_7*O13_0 - c_6*O13_1;
+    const O23 = e2_6_neg*O03_neg - e2_7*O13_0 - s_6*O13_1;
+    const O33 = J_x8_neg*O13_1 - (e3_6*O03_neg + e3_7*O13_0);
+    const O14_neg = e1_6_neg*O04 + e1_7*O14_neg_0 + c_6*O14_neg_1;
+    const O24_neg = e2_6_neg*O04 + e2_7*O14_neg_0 + s_6*O14_neg_1;
+    const O34 = e3_6*O04 - e3_7*O14_neg_0 + J_x8_neg*O14_neg_1;
+    const O44 = J_y8_neg*O14_neg_1 - (e4_7*O14_neg_0 - e4_6*O04);
+    const O15 = e1_6_neg*O05_neg + e1_7*O15_0 + c_6*O15_1;
+    const O25 = e2_6_neg*O05_neg + e2_7*O15_0 + s_6*O15_1;
+    const O35_neg = e3_6*O05_neg - e3_7*O15_0 + J_x8_neg*O15_1;
+    const O45 = e4_7*O15_0 - e4_6*O05_neg - J_y8_neg*O15_1;
+    const O55 = J_z8*O15_1 - (e5_6*O05_neg - e5_7*O15_0);
 
     const Omega = [
-        D6_inv, O01, O02, O03, O04, O05,
-        O01,    O11, O12, O13, O14, O15,
-        O02,    O12, O22, O23, O24, O25,
-        O03,    O13, O23, O33, O34, O35,
-        O04,    O14, O24, O34, O44, O45,
-        O05,    O15, O25, O35, O45, O55,
+        -D6_inv_neg, O01,      O02,      -O03_neg, O04,      -O05_neg,
+        O01,         O11,      O12,      O13,      -O14_neg, O15,
+        O02,         O12,      O22,      O23,      -O24_neg, O25,
+        -O03_neg,    O13,      O23,      O33,      O34,      -O35_neg,
+        O04,         -O14_neg, -O24_neg, O34,      O44,      O45,
+        -O05_neg,    O15,      O25,      -O35_neg, O45,      O55,
     ];
     return [Omega];
 }
@@ -4278,22 +4297,22 @@ function _operational_inertia_inverse_HR_FOOT(q) {
 
     // frame of 'HR_UPPER_LEG' in the base
     const Q10_yx = s_9*c_10;
-    const Q10_yy = -s_9*s_10;
-    const Q10_zx = -c_9*c_10;
+    const Q10_yy_neg = s_9*s_10;
+    const Q10_zx_neg = c_9*c_10;
     const Q10_zy = c_9*s_10;
     const o10_z = -0.05145*s_9;
     const o10_y = -0.05145*c_9 - 0.0875;
 
     // frame of 'HR_LOWER_LEG' in the base
-    const Q11_xx = -s_10*c_11 - c_10*s_11;
-    const Q11_yx = c_11*Q10_yx + s_11*Q10_yy;
-    const Q11_zx = c_11*Q10_zx + s_11*Q10_zy;
+    const Q11_xx_neg = s_10*c_11 + c_10*s_11;
+    const Q11_yx = c_11*Q10_yx - s_11*Q10_yy_neg;
+    const Q11_zx = s_11*Q10_zy - c_11*Q10_zx_neg;
     const o11_x = -0.16*s_10 - 0.1946;
     const o11_y = o10_y + 0.16*Q10_yx;
-    const o11_z = o10_z + 0.16*Q10_zx;
+    const o11_z = o10_z - 0.16*Q10_zx_neg;
 
     // frame of tool 'HR_FOOT'
-    const ot_x_0 = -0.16*Q11_xx;
+    const ot_x_0 = 0.16*Q11_xx_neg;
     const ot_y_0 = 0.16*Q11_yx - 0.008*c_9;
     const ot_z_0 = 0.008*s_9 - 0.16*Q11_zx;
     const ot_x = o11_x - ot_x_0;
@@ -4301,13 +4320,13 @@ function _operational_inertia_inverse_HR_FOOT(q) {
     const ot_z = o11_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_y10_0 = -ot_x - 0.1946;
+    const J_y10_neg_0 = -ot_x - 0.1946;
     const J_z9 = ot_y + 0.0875;
     const J_x10 = c_9*(ot_z - o10_z) - s_9*(ot_y - o10_y);
-    const J_y10 = -s_9*J_y10_0;
-    const J_z10 = c_9*J_y10_0;
-    const J_x11 = -c_9*ot_z_0 - s_9*ot_y_0;
-    const J_y11 = -s_9*ot_x_0;
+    const J_y10_neg = s_9*J_y10_neg_0;
+    const J_z10 = c_9*J_y10_neg_0;
+    const J_x11_neg = c_9*ot_z_0 + s_9*ot_y_0;
+    const J_y11_neg = s_9*ot_x_0;
     const J_z11 = c_9*ot_x_0;
 
     // composite inertia of 'HR_UPPER_LEG'
@@ -4335,14 +4354,14 @@ function _operational_inertia_inverse_HR_FOOT(q) {
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
     const M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const M9x11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const M9x11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9x11_0;
+    const M9x11_neg_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
+    const M9x11_neg = s_10*R10_Jxz_0 + c_10*R10_Jyz_0 + M9x11_neg_0;
 
     // elimination of 'HR_KFE'
-    const U9x11 = 1842.912968642313*M9x11;
+    const U9x11 = -1842.912968642313*M9x11_neg;
     const U10x11 = 1842.912968642313*M10x11;
-    const M9x9e11 = R9_Jzz - M9x11*U9x11;
-    const M9x10e11 = -M9x10e11_1 - M9x11*U10x11;
+    const M9x9e11 = R9_Jzz + M9x11_neg*U9x11;
+    const M9x10e11 = M9x11_neg*U10x11 - M9x10e11_1;
     const D10 = R10_Jzz - M10x11*U10x11;
 
     // elimination of 'HR_HFE'
@@ -4351,57 +4370,57 @@ function _operational_inertia_inverse_HR_FOOT(q) {
     const D9 = M9x9e11 - M9x10e11*U9x10;
 
     // elimination of 'HR_HAA'
-    const D9_inv = 1.0/D9;
+    const D9_inv_neg = -1.0/D9;
 
     // solve with U
     const e1_10 = c_9 - c_9*U10x11;
     const e1_9 = -U9x10*e1_10 - c_9*U9x11;
     const e2_10 = s_9 - s_9*U10x11;
     const e2_9 = -U9x10*e2_10 - s_9*U9x11;
-    const e3_10 = J_x10 - J_x11*U10x11;
-    const e3_9 = -U9x10*e3_10 - J_x11*U9x11;
-    const e4_10 = J_y10 - J_y11*U10x11;
-    const e4_9 = -ot_z - U9x10*e4_10 - J_y11*U9x11;
+    const e3_10 = J_x10 + J_x11_neg*U10x11;
+    const e3_9 = J_x11_neg*U9x11 - U9x10*e3_10;
+    const e4_10 = J_y11_neg*U10x11 - J_y10_neg;
+    const e4_9 = J_y11_neg*U9x11 - (ot_z + U9x10*e4_10);
     const e5_10 = J_z10 - J_z11*U10x11;
     const e5_9 = J_z9 - U9x10*e5_10 - J_z11*U9x11;
 
     // inverse of the operational-space inertia
-    const O01 = D9_inv*e1_9;
-    const O02 = D9_inv*e2_9;
+    const O01_neg = D9_inv_neg*e1_9;
+    const O02_neg = D9_inv_neg*e2_9;
     const O12_0 = D10_inv*e2_10;
     const O12_1 = 1842.912968642313*s_9;
-    const O03 = D9_inv*e3_9;
-    const O13_0 = D10_inv*e3_10;
-    const O13_1 = -1842.912968642313*J_x11;
-    const O04 = D9_inv*e4_9;
-    const O14_0 = -D10_inv*e4_10;
-    const O14_1 = -1842.912968642313*J_y11;
-    const O05 = D9_inv*e5_9;
+    const O03_neg = D9_inv_neg*e3_9;
+    const O13_neg_0 = D10_inv*e3_10;
+    const O13_neg_1 = 1842.912968642313*J_x11_neg;
+    const O04_neg = D9_inv_neg*e4_9;
+    const O14_neg_0 = -D10_inv*e4_10;
+    const O14_neg_1 = 1842.912968642313*J_y11_neg;
+    const O05 = -D9_inv_neg*e5_9;
     const O15_0 = D10_inv*e5_10;
     const O15_1 = 1842.912968642313*J_z11;
-    const O11 = e1_9*O01 + D10_inv*e1_10*e1_10 + 1842.912968642313*c_9*c_9;
-    const O12 = e1_9*O02 + e1_10*O12_0 + c_9*O12_1;
-    const O22 = e2_9*O02 + e2_10*O12_0 + s_9*O12_1;
-    const O13 = e1_9*O03 + e1_10*O13_0 - c_9*O13_1;
-    const O23 = e2_9*O03 + e2_10*O13_0 - s_9*O13_1;
-    const O33 = e3_9*O03 + e3_10*O13_0 - J_x11*O13_1;
-    const O14 = e1_9*O04 - e1_10*O14_0 - c_9*O14_1;
-    const O24 = e2_9*O04 - e2_10*O14_0 - s_9*O14_1;
-    const O34 = e3_9*O04 - e3_10*O14_0 - J_x11*O14_1;
-    const O44 = e4_9*O04 - e4_10*O14_0 - J_y11*O14_1;
+    const O11 = 1842.912968642313*c_9*c_9 - (e1_9*O01_neg - D10_inv*e1_10*e1_10);
+    const O12 = c_9*O12_1 - (e1_9*O02_neg - e1_10*O12_0);
+    const O22 = s_9*O12_1 - (e2_9*O02_neg - e2_10*O12_0);
+    const O13_neg = e1_9*O03_neg - e1_10*O13_neg_0 + c_9*O13_neg_1;
+    const O23_neg = e2_9*O03_neg - e2_10*O13_neg_0 + s_9*O13_neg_1;
+    const O33 = J_x11_neg*O13_neg_1 - (e3_9*O03_neg - e3_10*O13_neg_0);
+    const O14_neg = e1_9*O04_neg + e1_10*O14_neg_0 + c_9*O14_neg_1;
+    const O24_neg = e2_9*O04_neg + e2_10*O14_neg_0 + s_9*O14_neg_1;
+    const O34 = J_x11_neg*O14_neg_1 - (e3_9*O04_neg + e3_10*O14_neg_0);
+    const O44 = J_y11_neg*O14_neg_1 - (e4_9*O04_neg + e4_10*O14_neg_0);
     const O15 = e1_9*O05 + e1_10*O15_0 + c_9*O15_1;
     const O25 = e2_9*O05 + e2_10*O15_0 + s_9*O15_1;
-    const O35 = e3_9*O05 + e3_10*O15_0 + J_x11*O15_1;
-    const O45 = e4_9*O05 + e4_10*O15_0 + J_y11*O15_1;
+    const O35 = e3_9*O05 + e3_10*O15_0 - J_x11_neg*O15_1;
+    const O45 = e4_9*O05 + e4_10*O15_0 - J_y11_neg*O15_1;
     const O55 = e5_9*O05 + e5_10*O15_0 + J_z11*O15_1;
 
     const Omega = [
-        D9_inv, O01, O02, O03, O04, O05,
-        O01,    O11, O12, O13, O14, O15,
-        O02,    O12, O22, O23, O24, O25,
-        O03,    O13, O23, O33, O34, O35,
-        O04,    O14, O24, O34, O44, O45,
-        O05,    O15, O25, O35, O45, O55,
+        -D9_inv_neg, -O01_neg, -O02_neg, -O03_neg, -O04_neg, O05,
+        -O01_neg,    O11,      O12,      -O13_neg, -O14_neg, O15,
+        -O02_neg,    O12,      O22,      -O23_neg, -O24_neg, O25,
+        -O03_neg,    -O13_neg, -O23_neg, O33,      O34,      O35,
+        -O04_neg,    -O14_neg, -O24_neg, O34,      O44,      O45,
+        O05,         O15,      O25,      O35,      O45,      O55,
     ];
     return [Omega];
 }
@@ -4440,22 +4459,22 @@ function _tip_force_acceleration_FL_FOOT(q, f) {
 
     // frame of 'FL_UPPER_LEG' in the base
     const Q1_yx = s_0*c_1;
-    const Q1_yy = -s_0*s_1;
-    const Q1_zx = -c_0*c_1;
+    const Q1_yy_neg = s_0*s_1;
+    const Q1_zx_neg = c_0*c_1;
     const Q1_zy = c_0*s_1;
     const o1_z = 0.05145*s_0;
     const o1_y = 0.05145*c_0 + 0.0875;
 
     // frame of 'FL_LOWER_LEG' in the base
-    const Q2_xx = -s_1*c_2 - c_1*s_2;
-    const Q2_yx = c_2*Q1_yx + s_2*Q1_yy;
-    const Q2_zx = c_2*Q1_zx + s_2*Q1_zy;
+    const Q2_xx_neg = s_1*c_2 + c_1*s_2;
+    const Q2_yx = c_2*Q1_yx - s_2*Q1_yy_neg;
+    const Q2_zx = s_2*Q1_zy - c_2*Q1_zx_neg;
     const o2_x = 0.1946 - 0.16*s_1;
     const o2_y = o1_y + 0.16*Q1_yx;
-    const o2_z = o1_z + 0.16*Q1_zx;
+    const o2_z = o1_z - 0.16*Q1_zx_neg;
 
     // frame of tool 'FL_FOOT'
-    const ot_x_0 = -0.16*Q2_xx;
+    const ot_x_0 = 0.16*Q2_xx_neg;
     const ot_y_0 = 0.16*Q2_yx + 0.008*c_0;
     const ot_z_0 = -0.16*Q2_zx - 0.008*s_0;
     const ot_x = o2_x - ot_x_0;
@@ -4463,20 +4482,20 @@ function _tip_force_acceleration_FL_FOOT(q, f) {
     const ot_z = o2_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_y1_0 = 0.1946 - ot_x;
+    const J_y1_neg_0 = 0.1946 - ot_x;
     const J_z0 = ot_y - 0.0875;
     const J_x1 = s_0*(o1_y - ot_y) - c_0*(o1_z - ot_z);
-    const J_y1 = -s_0*J_y1_0;
-    const J_z1 = c_0*J_y1_0;
-    const J_x2 = -c_0*ot_z_0 - s_0*ot_y_0;
-    const J_y2 = -s_0*ot_x_0;
+    const J_y1_neg = s_0*J_y1_neg_0;
+    const J_z1 = c_0*J_y1_neg_0;
+    const J_x2_neg = c_0*ot_z_0 + s_0*ot_y_0;
+    const J_y2_neg = s_0*ot_x_0;
     const J_z2 = c_0*ot_x_0;
 
     // joint forces of the wrench
     const tau0 = f0 - ot_z*f4 + J_z0*f5;
     const tau1_0 = c_0*f1 + s_0*f2;
-    const tau1 = tau1_0 + J_x1*f3 + J_y1*f4 + J_z1*f5;
-    const tau2 = tau1_0 + J_x2*f3 + J_y2*f4 + J_z2*f5;
+    const tau1 = tau1_0 + J_x1*f3 - J_y1_neg*f4 + J_z1*f5;
+    const tau2 = tau1_0 - J_x2_neg*f3 - J_y2_neg*f4 + J_z2*f5;
 
     // composite inertia of 'FL_UPPER_LEG'
     const R1_hx_0 = 0.0038482516772413*c_2;
@@ -4517,18 +4536,18 @@ function _tip_force_acceleration_FL_FOOT(q, f) {
     const D0 = M0x0e2 - M0x1e2*U0x1;
 
     // elimination of 'FL_HAA'
-    const D0_inv = 1.0/D0;
+    const D0_inv_neg = -1.0/D0;
 
     // solve with U
     const e1 = tau1 - tau2*U1x2;
     const e0 = tau0 - U0x1*e1 - tau2*U0x2;
 
     // solve with D and U*
-    const x0 = D0_inv*e0;
-    const x1 = D1_inv*e1 - U0x1*x0;
-    const x2 = 1842.912968642313*tau2 - U0x2*x0 - U1x2*x1;
+    const x0_neg = D0_inv_neg*e0;
+    const x1 = D1_inv*e1 + U0x1*x0_neg;
+    const x2 = 1842.912968642313*tau2 + U0x2*x0_neg - U1x2*x1;
 
-    const qdd = [x0, x1, x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
+    const qdd = [-x0_neg, x1, x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
     return [qdd];
 }
 
@@ -4566,22 +4585,22 @@ function _tip_force_acceleration_FR_FOOT(q, f) {
 
     // frame of 'FR_UPPER_LEG' in the base
     const Q4_yx = s_3*c_4;
-    const Q4_yy = -s_3*s_4;
-    const Q4_zx = -c_3*c_4;
+    const Q4_yy_neg = s_3*s_4;
+    const Q4_zx_neg = c_3*c_4;
     const Q4_zy = c_3*s_4;
     const o4_z = -0.05145*s_3;
     const o4_y = -0.05145*c_3 - 0.0875;
 
     // frame of 'FR_LOWER_LEG' in the base
-    const Q5_xx = -s_4*c_5 - c_4*s_5;
-    const Q5_yx = c_5*Q4_yx + s_5*Q4_yy;
-    const Q5_zx = c_5*Q4_zx + s_5*Q4_zy;
+    const Q5_xx_neg = s_4*c_5 + c_4*s_5;
+    const Q5_yx = c_5*Q4_yx - s_5*Q4_yy_neg;
+    const Q5_zx = s_5*Q4_zy - c_5*Q4_zx_neg;
     const o5_x = 0.1946 - 0.16*s_4;
     const o5_y = o4_y + 0.16*Q4_yx;
-    const o5_z = o4_z + 0.16*Q4_zx;
+    const o5_z = o4_z - 0.16*Q4_zx_neg;
 
     // frame of tool 'FR_FOOT'
-    const ot_x_0 = -0.16*Q5_xx;
+    const ot_x_0 = 0.16*Q5_xx_neg;
     const ot_y_0 = 0.16*Q5_yx - 0.008*c_3;
     const ot_z_0 = 0.008*s_3 - 0.16*Q5_zx;
     const ot_x = o5_x - ot_x_0;
@@ -4589,20 +4608,20 @@ function _tip_force_acceleration_FR_FOOT(q, f) {
     const ot_z = o5_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_y4_0 = 0.1946 - ot_x;
+    const J_y4_neg_0 = 0.1946 - ot_x;
     const J_z3 = ot_y + 0.0875;
     const J_x4 = c_3*(ot_z - o4_z) - s_3*(ot_y - o4_y);
-    const J_y4 = -s_3*J_y4_0;
-    const J_z4 = c_3*J_y4_0;
-    const J_x5 = -c_3*ot_z_0 - s_3*ot_y_0;
-    const J_y5 = -s_3*ot_x_0;
+    const J_y4_neg = s_3*J_y4_neg_0;
+    const J_z4 = c_3*J_y4_neg_0;
+    const J_x5_neg = c_3*ot_z_0 + s_3*ot_y_0;
+    const J_y5_neg = s_3*ot_x_0;
     const J_z5 = c_3*ot_x_0;
 
     // joint forces of the wrench
     const tau3 = f0 - ot_z*f4 + J_z3*f5;
     const tau4_0 = c_3*f1 + s_3*f2;
-    const tau4 = tau4_0 + J_x4*f3 + J_y4*f4 + J_z4*f5;
-    const tau5 = tau4_0 + J_x5*f3 + J_y5*f4 + J_z5*f5;
+    const tau4 = tau4_0 + J_x4*f3 - J_y4_neg*f4 + J_z4*f5;
+    const tau5 = tau4_0 - J_x5_neg*f3 - J_y5_neg*f4 + J_z5*f5;
 
     // composite inertia of 'FR_UPPER_LEG'
     const R4_hx_0 = 0.0038482516772413*c_5;
@@ -4628,13 +4647,14 @@ function _tip_force_acceleration_FR_FOOT(q, f) {
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
     const M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const M3x5 = -s_4*R4_Jxz_0 - c_4*R4_Jyz_0 - 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const M3x5_neg_0 = 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
+    const M3x5_neg = s_4*R4_Jxz_0 + c_4*R4_Jyz_0 + M3x5_neg_0;
 
     // elimination of 'FR_KFE'
-    const U3x5 = 1842.912968642313*M3x5;
+    const U3x5 = -1842.912968642313*M3x5_neg;
     const U4x5 = 1842.912968642313*M4x5;
-    const M3x3e5 = R3_Jzz - M3x5*U3x5;
-    const M3x4e5 = -M3x4e5_0 - M3x5*U4x5;
+    const M3x3e5 = R3_Jzz + M3x5_neg*U3x5;
+    const M3x4e5 = M3x5_neg*U4x5 - M3x4e5_0;
     const D4 = R4_Jzz - M4x5*U4x5;
 
     // elimination of 'FR_HFE'
@@ -4643,18 +4663,18 @@ function _tip_force_acceleration_FR_FOOT(q, f) {
     const D3 = M3x3e5 - M3x4e5*U3x4;
 
     // elimination of 'FR_HAA'
-    const D3_inv = 1.0/D3;
+    const D3_inv_neg = -1.0/D3;
 
     // solve with U
     const e4 = tau4 - tau5*U4x5;
     const e3 = tau3 - U3x4*e4 - tau5*U3x5;
 
     // solve with D and U*
-    const x3 = D3_inv*e3;
-    const x4 = D4_inv*e4 - U3x4*x3;
-    const x5 = 1842.912968642313*tau5 - U3x5*x3 - U4x5*x4;
+    const x3_neg = D3_inv_neg*e3;
+    const x4 = D4_inv*e4 + U3x4*x3_neg;
+    const x5 = 1842.912968642313*tau5 + U3x5*x3_neg - U4x5*x4;
 
-    const qdd = [0.0, 0.0, 0.0, x3, x4, x5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
+    const qdd = [0.0, 0.0, 0.0, -x3_neg, x4, x5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
     return [qdd];
 }
 
@@ -4692,22 +4712,22 @@ function _tip_force_acceleration_HL_FOOT(q, f) {
 
     // frame of 'HL_UPPER_LEG' in the base
     const Q7_yx = s_6*c_7;
-    const Q7_yy = -s_6*s_7;
-    const Q7_zx = -c_6*c_7;
+    const Q7_yy_neg = s_6*s_7;
+    const Q7_zx_neg = c_6*c_7;
     const Q7_zy = c_6*s_7;
     const o7_z = 0.05145*s_6;
     const o7_y = 0.05145*c_6 + 0.0875;
 
     // frame of 'HL_LOWER_LEG' in the base
-    const Q8_xx = -s_7*c_8 - c_7*s_8;
-    const Q8_yx = c_8*Q7_yx + s_8*Q7_yy;
-    const Q8_zx = c_8*Q7_zx + s_8*Q7_zy;
+    const Q8_xx_neg = s_7*c_8 + c_7*s_8;
+    const Q8_yx = c_8*Q7_yx - s_8*Q7_yy_neg;
+    const Q8_zx = s_8*Q7_zy - c_8*Q7_zx_neg;
     const o8_x = -0.16*s_7 - 0.1946;
     const o8_y = o7_y + 0.16*Q7_yx;
-    const o8_z = o7_z + 0.16*Q7_zx;
+    const o8_z = o7_z - 0.16*Q7_zx_neg;
 
     // frame of tool 'HL_FOOT'
-    const ot_x_0 = -0.16*Q8_xx;
+    const ot_x_0 = 0.16*Q8_xx_neg;
     const ot_y_0 = 0.16*Q8_yx + 0.008*c_6;
     const ot_z_0 = -0.16*Q8_zx - 0.008*s_6;
     const ot_x = o8_x - ot_x_0;
@@ -4715,20 +4735,20 @@ function _tip_force_acceleration_HL_FOOT(q, f) {
     const ot_z = o8_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_y7_0 = -ot_x - 0.1946;
+    const J_y7_neg_0 = -ot_x - 0.1946;
     const J_z6 = ot_y - 0.0875;
     const J_x7 = s_6*(o7_y - ot_y) - c_6*(o7_z - ot_z);
-    const J_y7 = -s_6*J_y7_0;
-    const J_z7 = c_6*J_y7_0;
-    const J_x8 = -c_6*ot_z_0 - s_6*ot_y_0;
-    const J_y8 = -s_6*ot_x_0;
+    const J_y7_neg = s_6*J_y7_neg_0;
+    const J_z7 = c_6*J_y7_neg_0;
+    const J_x8_neg = c_6*ot_z_0 + s_6*ot_y_0;
+    const J_y8_neg = s_6*ot_x_0;
     const J_z8 = c_6*ot_x_0;
 
     // joint forces of the wrench
     const tau6 = f0 - ot_z*f4 + J_z6*f5;
     const tau7_0 = c_6*f1 + s_6*f2;
-    const tau7 = tau7_0 + J_x7*f3 + J_y7*f4 + J_z7*f5;
-    const tau8 = tau7_0 + J_x8*f3 + J_y8*f4 + J_z8*f5;
+    const tau7 = tau7_0 + J_x7*f3 - J_y7_neg*f4 + J_z7*f5;
+    const tau8 = tau7_0 - J_x8_neg*f3 - J_y8_neg*f4 + J_z8*f5;
 
     // composite inertia of 'HL_UPPER_LEG'
     const R7_hx_0 = 0.0038482516772413*c_8;
@@ -4769,18 +4789,18 @@ function _tip_force_acceleration_HL_FOOT(q, f) {
     const D6 = M6x6e8 - M6x7e8*U6x7;
 
     // elimination of 'HL_HAA'
-    const D6_inv = 1.0/D6;
+    const D6_inv_neg = -1.0/D6;
 
     // solve with U
     const e7 = tau7 - tau8*U7x8;
     const e6 = tau6 - U6x7*e7 - tau8*U6x8;
 
     // solve with D and U*
-    const x6 = D6_inv*e6;
-    const x7 = D7_inv*e7 - U6x7*x6;
-    const x8 = 1842.912968642313*tau8 - U6x8*x6 - U7x8*x7;
+    const x6_neg = D6_inv_neg*e6;
+    const x7 = D7_inv*e7 + U6x7*x6_neg;
+    const x8 = 1842.912968642313*tau8 + U6x8*x6_neg - U7x8*x7;
 
-    const qdd = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, x6, x7, x8, 0.0, 0.0, 0.0];
+    const qdd = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -x6_neg, x7, x8, 0.0, 0.0, 0.0];
     return [qdd];
 }
 
@@ -4818,22 +4838,22 @@ function _tip_force_acceleration_HR_FOOT(q, f) {
 
     // frame of 'HR_UPPER_LEG' in the base
     const Q10_yx = s_9*c_10;
-    const Q10_yy = -s_9*s_10;
-    const Q10_zx = -c_9*c_10;
+    const Q10_yy_neg = s_9*s_10;
+    const Q10_zx_neg = c_9*c_10;
     const Q10_zy = c_9*s_10;
     const o10_z = -0.05145*s_9;
     const o10_y = -0.05145*c_9 - 0.0875;
 
     // frame of 'HR_LOWER_LEG' in the base
-    const Q11_xx = -s_10*c_11 - c_10*s_11;
-    const Q11_yx = c_11*Q10_yx + s_11*Q10_yy;
-    const Q11_zx = c_11*Q10_zx + s_11*Q10_zy;
+    const Q11_xx_neg = s_10*c_11 + c_10*s_11;
+    const Q11_yx = c_11*Q10_yx - s_11*Q10_yy_neg;
+    const Q11_zx = s_11*Q10_zy - c_11*Q10_zx_neg;
     const o11_x = -0.16*s_10 - 0.1946;
     const o11_y = o10_y + 0.16*Q10_yx;
-    const o11_z = o10_z + 0.16*Q10_zx;
+    const o11_z = o10_z - 0.16*Q10_zx_neg;
 
     // frame of tool 'HR_FOOT'
-    const ot_x_0 = -0.16*Q11_xx;
+    const ot_x_0 = 0.16*Q11_xx_neg;
     const ot_y_0 = 0.16*Q11_yx - 0.008*c_9;
     const ot_z_0 = 0.008*s_9 - 0.16*Q11_zx;
     const ot_x = o11_x - ot_x_0;
@@ -4841,20 +4861,20 @@ function _tip_force_acceleration_HR_FOOT(q, f) {
     const ot_z = o11_z - ot_z_0;
 
     // columns of the Jacobian
-    const J_y10_0 = -ot_x - 0.1946;
+    const J_y10_neg_0 = -ot_x - 0.1946;
     const J_z9 = ot_y + 0.0875;
     const J_x10 = c_9*(ot_z - o10_z) - s_9*(ot_y - o10_y);
-    const J_y10 = -s_9*J_y10_0;
-    const J_z10 = c_9*J_y10_0;
-    const J_x11 = -c_9*ot_z_0 - s_9*ot_y_0;
-    const J_y11 = -s_9*ot_x_0;
+    const J_y10_neg = s_9*J_y10_neg_0;
+    const J_z10 = c_9*J_y10_neg_0;
+    const J_x11_neg = c_9*ot_z_0 + s_9*ot_y_0;
+    const J_y11_neg = s_9*ot_x_0;
     const J_z11 = c_9*ot_x_0;
 
     // joint forces of the wrench
     const tau9 = f0 - ot_z*f4 + J_z9*f5;
     const tau10_0 = c_9*f1 + s_9*f2;
-    const tau10 = tau10_0 + J_x10*f3 + J_y10*f4 + J_z10*f5;
-    const tau11 = tau10_0 + J_x11*f3 + J_y11*f4 + J_z11*f5;
+    const tau10 = tau10_0 + J_x10*f3 - J_y10_neg*f4 + J_z10*f5;
+    const tau11 = tau10_0 - J_x11_neg*f3 - J_y11_neg*f4 + J_z11*f5;
 
     // composite inertia of 'HR_UPPER_LEG'
     const R10_hx_0 = 0.0038482516772413*c_11;
@@ -4881,14 +4901,14 @@ function _tip_force_acceleration_HR_FOOT(q, f) {
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
     const M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const M9x11_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const M9x11 = -s_10*R10_Jxz_0 - c_10*R10_Jyz_0 - M9x11_0;
+    const M9x11_neg_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
+    const M9x11_neg = s_10*R10_Jxz_0 + c_10*R10_Jyz_0 + M9x11_neg_0;
 
     // elimination of 'HR_KFE'
-    const U9x11 = 1842.912968642313*M9x11;
+    const U9x11 = -1842.912968642313*M9x11_neg;
     const U10x11 = 1842.912968642313*M10x11;
-    const M9x9e11 = R9_Jzz - M9x11*U9x11;
-    const M9x10e11 = -M9x10e11_1 - M9x11*U10x11;
+    const M9x9e11 = R9_Jzz + M9x11_neg*U9x11;
+    const M9x10e11 = M9x11_neg*U10x11 - M9x10e11_1;
     const D10 = R10_Jzz - M10x11*U10x11;
 
     // elimination of 'HR_HFE'
@@ -4897,18 +4917,18 @@ function _tip_force_acceleration_HR_FOOT(q, f) {
     const D9 = M9x9e11 - M9x10e11*U9x10;
 
     // elimination of 'HR_HAA'
-    const D9_inv = 1.0/D9;
+    const D9_inv_neg = -1.0/D9;
 
     // solve with U
     const e10 = tau10 - tau11*U10x11;
     const e9 = tau9 - U9x10*e10 - tau11*U9x11;
 
     // solve with D and U*
-    const x9 = D9_inv*e9;
-    const x10 = D10_inv*e10 - U9x10*x9;
-    const x11 = 1842.912968642313*tau11 - U9x11*x9 - U10x11*x10;
+    const x9_neg = D9_inv_neg*e9;
+    const x10 = D10_inv*e10 + U9x10*x9_neg;
+    const x11 = 1842.912968642313*tau11 + U9x11*x9_neg - U10x11*x10;
 
-    const qdd = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, x9, x10, x11];
+    const qdd = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -x9_neg, x10, x11];
     return [qdd];
 }
 

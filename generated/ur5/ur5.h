@@ -73,7 +73,7 @@ extern "C" {
 #endif
 
 /* Ties ur5.c to this header. */
-#define UR5_GENERATION 0xe98e913bu
+#define UR5_GENERATION 0x73c94338u
 
 /* Sizes, and the place of each joint in q. */
 enum {

@@ -159,7 +159,7 @@ def _mass_matrix(m, q):
 
     # composite inertia of 'wrist_1_link'
     R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz = -R3_Jxx_0*c4s4
+    R3_Jxz_neg = R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
     R3_Jxx = 0.02174530937515 - R3_Jxx_1
@@ -171,14 +171,14 @@ def _mass_matrix(m, q):
     R2_Jxx_0 = R4_Jzz - R3_Jxx
     R2_Jxx_1 = -2.0*R3_Jxy
     R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
-    R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
-    R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxz_0 = c3*R3_Jxz_neg + s3*R3_Jyz
+    R2_Jyz = s3*R3_Jxz_neg - c3*R3_Jyz
+    R2_Jyy_neg_0 = 0.0139521246075*s3
+    R2_Jyy_neg = R2_Jyy_neg_0 - (R3_Jxx + R2_Jxx_2)
     R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
     R2_hx = 1.598759275 - R2_hx_0
     R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
-    R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
+    R2_Jzz = 0.59565195167475 - (R2_Jyy_neg_0 - R3_Jzz)
     R2_Jxz = R2_Jxz_0 + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
@@ -186,7 +186,7 @@ def _mass_matrix(m, q):
     R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_0 = R2_Jyy_neg + R2_Jxx
     R1_Jxx_1 = 2.0*R2_Jxy
     R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
     R1_Jxz_0 = s2*R2_Jyz
@@ -197,7 +197,7 @@ def _mass_matrix(m, q):
     R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
     R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
     R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jxx = R1_Jxx_2 - R2_Jyy_neg - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
     R1_Jxz = R1_Jxz_1 + 0.075354282
 
@@ -210,34 +210,35 @@ def _mass_matrix(m, q):
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
     M12 = R2_Jzz - 0.425*R1_hx_1
-    M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1)
+    M02_neg = R0_Jyz_0 + s1*R1_Jxz_1 + 0.10915*(R0_hz_0 + s1*R1_hx_1)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
     M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y = -R1_hx_0 - c2*R2_hx_0
-    M13 = M23 + 0.425*f3at1_y
+    f3at1_y_neg = R1_hx_0 + c2*R2_hx_0
+    M13 = M23 - 0.425*f3at1_y_neg
     M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
-    M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0))
+    M03 = M03_0 - 0.10915*(c1*(s2*R2_hx_0 - R1_hy_0) + s1*f3at1_y_neg)
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    n4at2_x = c3*R3_Jxy - s3*R4_Jzz
+    n4at2_x_neg = s3*R4_Jzz - c3*R3_Jxy
     n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
+    M04_0 = c1*(s2*n4at2_x_neg - c2*n4at2_y)
+    M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) + M04_0
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
     n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
     n5at2_x = -c3*n5at3_x
     n5at2_y = -s3*n5at3_x
-    M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
+    M05_neg = s1*(c2*n5at2_x - s2*n5at2_y) + c1*(s2*n5at2_x + c2*n5at2_y)
 
     M = [
-        R0_Jzz,  -R0_Jyz, M02,     M03,     M04,     M05,
-        -R0_Jyz, R1_Jzz,  M12,     M13,     -R3_Jyz, M35,
-        M02,     M12,     R2_Jzz,  M23,     -R3_Jyz, M35,
-        M03,     M13,     M23,     R3_Jzz,  -R3_Jyz, M35,
-        M04,     -R3_Jyz, -R3_Jyz, -R3_Jyz, R4_Jzz,  0.0,
-        M05,     M35,     M35,     M35,     0.0,     0.0171364731454,
+        R0_Jzz,   -R0_Jyz, -M02_neg, M03,     M04,     -M05_neg,
+        -R0_Jyz,  R1_Jzz,  M12,      M13,     -R3_Jyz, M35,
+        -M02_neg, M12,     R2_Jzz,   M23,     -R3_Jyz, M35,
+        M03,      M13,     M23,      R3_Jzz,  -R3_Jyz, M35,
+        M04,      -R3_Jyz, -R3_Jyz,  -R3_Jyz, R4_Jzz,  0.0,
+        -M05_neg, M35,     M35,      M35,     0.0,     0.0171364731454,
     ]
     return [M]
 
@@ -291,7 +292,7 @@ def _udu(m, q):
 
     # composite inertia of 'wrist_1_link'
     R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz = -R3_Jxx_0*c4s4
+    R3_Jxz_neg = R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
     R3_Jxx = 0.02174530937515 - R3_Jxx_1
@@ -303,14 +304,14 @@ def _udu(m, q):
     R2_Jxx_0 = R4_Jzz - R3_Jxx
     R2_Jxx_1 = -2.0*R3_Jxy
     R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
-    R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
-    R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxz_0 = c3*R3_Jxz_neg + s3*R3_Jyz
+    R2_Jyz = s3*R3_Jxz_neg - c3*R3_Jyz
+    R2_Jyy_neg_0 = 0.0139521246075*s3
+    R2_Jyy_neg = R2_Jyy_neg_0 - (R3_Jxx + R2_Jxx_2)
     R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
     R2_hx = 1.598759275 - R2_hx_0
     R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
-    R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
+    R2_Jzz = 0.59565195167475 - (R2_Jyy_neg_0 - R3_Jzz)
     R2_Jxz = R2_Jxz_0 + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
@@ -318,7 +319,7 @@ def _udu(m, q):
     R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_0 = R2_Jyy_neg + R2_Jxx
     R1_Jxx_1 = 2.0*R2_Jxy
     R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
     R1_Jxz_0 = s2*R2_Jyz
@@ -329,7 +330,7 @@ def _udu(m, q):
     R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
     R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
     R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jxx = R1_Jxx_2 - R2_Jyy_neg - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
     R1_Jxz = R1_Jxz_1 + 0.075354282
 
@@ -342,35 +343,36 @@ def _udu(m, q):
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
     M12 = R2_Jzz - 0.425*R1_hx_1
-    M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1)
+    M02_neg = R0_Jyz_0 + s1*R1_Jxz_1 + 0.10915*(R0_hz_0 + s1*R1_hx_1)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
     M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y = -R1_hx_0 - c2*R2_hx_0
-    M13 = M23 + 0.425*f3at1_y
+    f3at1_y_neg = R1_hx_0 + c2*R2_hx_0
+    M13 = M23 - 0.425*f3at1_y_neg
     M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
-    M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0))
+    M03 = M03_0 - 0.10915*(c1*(s2*R2_hx_0 - R1_hy_0) + s1*f3at1_y_neg)
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    n4at2_x = c3*R3_Jxy - s3*R4_Jzz
+    n4at2_x_neg = s3*R4_Jzz - c3*R3_Jxy
     n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
+    M04_0 = c1*(s2*n4at2_x_neg - c2*n4at2_y)
+    M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) + M04_0
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
     n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
     n5at2_x = -c3*n5at3_x
     n5at2_y = -s3*n5at3_x
-    M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
+    M05_neg = s1*(c2*n5at2_x - s2*n5at2_y) + c1*(s2*n5at2_x + c2*n5at2_y)
 
     # elimination of 'wrist_3_joint'
-    U05 = 58.355064750790525*M05
-    M00e5 = R0_Jzz - M05*U05
-    M01e5_0 = -c4*M05
+    U05 = -58.355064750790525*M05_neg
+    M00e5 = R0_Jzz + M05_neg*U05
+    M01e5_0 = c4*M05_neg
     M01e5 = M01e5_0 - R0_Jyz
     M11e5_0 = c4*M35
     M11e5 = R1_Jzz - M11e5_0
-    M02e5 = M02 + M01e5_0
+    M02e5 = M01e5_0 - M02_neg
     M12e5 = M12 - M11e5_0
     M22e5 = R2_Jzz - M11e5_0
     M03e5 = M03 + M01e5_0
@@ -396,11 +398,11 @@ def _udu(m, q):
     D3 = M33e5 - M11e4_0
 
     # elimination of 'wrist_1_joint'
-    D3_inv = 1.0/D3
-    U03 = M03e4*D3_inv
-    U13 = M13e4*D3_inv
-    U23 = M23e4*D3_inv
-    M00e3 = M00e4 - M03e4*U03
+    D3_inv_neg = -1.0/D3
+    U03_neg = M03e4*D3_inv_neg
+    U13 = -M13e4*D3_inv_neg
+    U23 = -M23e4*D3_inv_neg
+    M00e3 = M00e4 + M03e4*U03_neg
     M01e3 = M01e4 - M03e4*U13
     M11e3 = M11e4 - M13e4*U13
     M02e3 = M02e4 - M03e4*U23
@@ -408,25 +410,25 @@ def _udu(m, q):
     D2 = M22e4 - M23e4*U23
 
     # elimination of 'elbow_joint'
-    D2_inv = 1.0/D2
-    U02 = M02e3*D2_inv
-    U12 = M12e3*D2_inv
+    D2_inv_neg = -1.0/D2
+    U02 = -M02e3*D2_inv_neg
+    U12 = -M12e3*D2_inv_neg
     M00e2 = M00e3 - M02e3*U02
     M01e2 = M01e3 - M02e3*U12
     D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder_lift_joint'
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
+    D1_inv_neg = -1.0/D1
+    U01 = -M01e2*D1_inv_neg
     D0 = M00e2 - M01e2*U01
 
     U = [
-        1.0, U01, U02, U03, U04, U05,
-        0.0, 1.0, U12, U13, U14, c4,
-        0.0, 0.0, 1.0, U23, U14, c4,
-        0.0, 0.0, 0.0, 1.0, U14, c4,
-        0.0, 0.0, 0.0, 0.0, 1.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 1.0,
+        1.0, U01, U02, -U03_neg, U04, U05,
+        0.0, 1.0, U12, U13,      U14, c4,
+        0.0, 0.0, 1.0, U23,      U14, c4,
+        0.0, 0.0, 0.0, 1.0,      U14, c4,
+        0.0, 0.0, 0.0, 0.0,      1.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,      0.0, 1.0,
     ]
     D = [D0, D1, D2, D3, R4_Jzz, 0.0171364731454]
     return [U, D]
@@ -481,7 +483,7 @@ def _innovations(m, q):
 
     # composite inertia of 'wrist_1_link'
     R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz = -R3_Jxx_0*c4s4
+    R3_Jxz_neg = R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
     R3_Jxx = 0.02174530937515 - R3_Jxx_1
@@ -493,14 +495,14 @@ def _innovations(m, q):
     R2_Jxx_0 = R4_Jzz - R3_Jxx
     R2_Jxx_1 = -2.0*R3_Jxy
     R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
-    R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
-    R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxz_0 = c3*R3_Jxz_neg + s3*R3_Jyz
+    R2_Jyz = s3*R3_Jxz_neg - c3*R3_Jyz
+    R2_Jyy_neg_0 = 0.0139521246075*s3
+    R2_Jyy_neg = R2_Jyy_neg_0 - (R3_Jxx + R2_Jxx_2)
     R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
     R2_hx = 1.598759275 - R2_hx_0
     R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
-    R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
+    R2_Jzz = 0.59565195167475 - (R2_Jyy_neg_0 - R3_Jzz)
     R2_Jxz = R2_Jxz_0 + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
@@ -508,7 +510,7 @@ def _innovations(m, q):
     R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_0 = R2_Jyy_neg + R2_Jxx
     R1_Jxx_1 = 2.0*R2_Jxy
     R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
     R1_Jxz_0 = s2*R2_Jyz
@@ -519,7 +521,7 @@ def _innovations(m, q):
     R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
     R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
     R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jxx = R1_Jxx_2 - R2_Jyy_neg - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
     R1_Jxz = R1_Jxz_1 + 0.075354282
 
@@ -532,35 +534,36 @@ def _innovations(m, q):
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
     M12 = R2_Jzz - 0.425*R1_hx_1
-    M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1)
+    M02_neg = R0_Jyz_0 + s1*R1_Jxz_1 + 0.10915*(R0_hz_0 + s1*R1_hx_1)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
     M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y = -R1_hx_0 - c2*R2_hx_0
-    M13 = M23 + 0.425*f3at1_y
+    f3at1_y_neg = R1_hx_0 + c2*R2_hx_0
+    M13 = M23 - 0.425*f3at1_y_neg
     M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
-    M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0))
+    M03 = M03_0 - 0.10915*(c1*(s2*R2_hx_0 - R1_hy_0) + s1*f3at1_y_neg)
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    n4at2_x = c3*R3_Jxy - s3*R4_Jzz
+    n4at2_x_neg = s3*R4_Jzz - c3*R3_Jxy
     n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
+    M04_0 = c1*(s2*n4at2_x_neg - c2*n4at2_y)
+    M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) + M04_0
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
     n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
     n5at2_x = -c3*n5at3_x
     n5at2_y = -s3*n5at3_x
-    M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
+    M05_neg = s1*(c2*n5at2_x - s2*n5at2_y) + c1*(s2*n5at2_x + c2*n5at2_y)
 
     # elimination of 'wrist_3_joint'
-    U05 = 58.355064750790525*M05
-    M00e5 = R0_Jzz - M05*U05
-    M01e5_0 = -c4*M05
+    U05 = -58.355064750790525*M05_neg
+    M00e5 = R0_Jzz + M05_neg*U05
+    M01e5_0 = c4*M05_neg
     M01e5 = M01e5_0 - R0_Jyz
     M11e5_0 = c4*M35
     M11e5 = R1_Jzz - M11e5_0
-    M02e5 = M02 + M01e5_0
+    M02e5 = M01e5_0 - M02_neg
     M12e5 = M12 - M11e5_0
     M22e5 = R2_Jzz - M11e5_0
     M03e5 = M03 + M01e5_0
@@ -586,11 +589,11 @@ def _innovations(m, q):
     D3 = M33e5 - M11e4_0
 
     # elimination of 'wrist_1_joint'
-    D3_inv = 1.0/D3
-    U03 = M03e4*D3_inv
-    U13 = M13e4*D3_inv
-    U23 = M23e4*D3_inv
-    M00e3 = M00e4 - M03e4*U03
+    D3_inv_neg = -1.0/D3
+    U03_neg = M03e4*D3_inv_neg
+    U13 = -M13e4*D3_inv_neg
+    U23 = -M23e4*D3_inv_neg
+    M00e3 = M00e4 + M03e4*U03_neg
     M01e3 = M01e4 - M03e4*U13
     M11e3 = M11e4 - M13e4*U13
     M02e3 = M02e4 - M03e4*U23
@@ -598,28 +601,28 @@ def _innovations(m, q):
     D2 = M22e4 - M23e4*U23
 
     # elimination of 'elbow_joint'
-    D2_inv = 1.0/D2
-    U02 = M02e3*D2_inv
-    U12 = M12e3*D2_inv
+    D2_inv_neg = -1.0/D2
+    U02 = -M02e3*D2_inv_neg
+    U12 = -M12e3*D2_inv_neg
     M00e2 = M00e3 - M02e3*U02
     M01e2 = M01e3 - M02e3*U12
     D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder_lift_joint'
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
+    D1_inv_neg = -1.0/D1
+    U01 = -M01e2*D1_inv_neg
     D0 = M00e2 - M01e2*U01
 
     # inverse of U
     W02 = U12*U01 - U02
     W13 = U23*U12 - U13
-    W03 = U23*U02 - U01*W13 - U03
+    W03 = U23*U02 - U01*W13 + U03_neg
     W24 = U14*U23 - U14
     W14 = U14*U13 - U12*W24 - U14
-    W04 = U14*U03 - (U01*W14 + U02*W24) - U04
+    W04 = -U04 - (U01*W14 + U02*W24 + U14*U03_neg)
     W25 = c4*U23 - c4
     W15 = c4*U13 - U12*W25 - c4
-    W05 = c4*U03 - (U01*W15 + U02*W25) - U05
+    W05 = -U05 - (U01*W15 + U02*W25 + c4*U03_neg)
 
     W = [
         1.0, -U01, W02,  W03,  W04,  W05,
@@ -682,7 +685,7 @@ def _mass_matrix_inverse(m, q):
 
     # composite inertia of 'wrist_1_link'
     R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz = -R3_Jxx_0*c4s4
+    R3_Jxz_neg = R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
     R3_Jxx = 0.02174530937515 - R3_Jxx_1
@@ -694,14 +697,14 @@ def _mass_matrix_inverse(m, q):
     R2_Jxx_0 = R4_Jzz - R3_Jxx
     R2_Jxx_1 = -2.0*R3_Jxy
     R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
-    R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
-    R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxz_0 = c3*R3_Jxz_neg + s3*R3_Jyz
+    R2_Jyz = s3*R3_Jxz_neg - c3*R3_Jyz
+    R2_Jyy_neg_0 = 0.0139521246075*s3
+    R2_Jyy_neg = R2_Jyy_neg_0 - (R3_Jxx + R2_Jxx_2)
     R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
     R2_hx = 1.598759275 - R2_hx_0
     R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
-    R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
+    R2_Jzz = 0.59565195167475 - (R2_Jyy_neg_0 - R3_Jzz)
     R2_Jxz = R2_Jxz_0 + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
@@ -709,7 +712,7 @@ def _mass_matrix_inverse(m, q):
     R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_0 = R2_Jyy_neg + R2_Jxx
     R1_Jxx_1 = 2.0*R2_Jxy
     R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
     R1_Jxz_0 = s2*R2_Jyz
@@ -720,7 +723,7 @@ def _mass_matrix_inverse(m, q):
     R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
     R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
     R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jxx = R1_Jxx_2 - R2_Jyy_neg - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
     R1_Jxz = R1_Jxz_1 + 0.075354282
 
@@ -733,35 +736,36 @@ def _mass_matrix_inverse(m, q):
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
     M12 = R2_Jzz - 0.425*R1_hx_1
-    M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1)
+    M02_neg = R0_Jyz_0 + s1*R1_Jxz_1 + 0.10915*(R0_hz_0 + s1*R1_hx_1)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
     M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y = -R1_hx_0 - c2*R2_hx_0
-    M13 = M23 + 0.425*f3at1_y
+    f3at1_y_neg = R1_hx_0 + c2*R2_hx_0
+    M13 = M23 - 0.425*f3at1_y_neg
     M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
-    M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0))
+    M03 = M03_0 - 0.10915*(c1*(s2*R2_hx_0 - R1_hy_0) + s1*f3at1_y_neg)
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    n4at2_x = c3*R3_Jxy - s3*R4_Jzz
+    n4at2_x_neg = s3*R4_Jzz - c3*R3_Jxy
     n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
+    M04_0 = c1*(s2*n4at2_x_neg - c2*n4at2_y)
+    M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) + M04_0
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
     n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
     n5at2_x = -c3*n5at3_x
     n5at2_y = -s3*n5at3_x
-    M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
+    M05_neg = s1*(c2*n5at2_x - s2*n5at2_y) + c1*(s2*n5at2_x + c2*n5at2_y)
 
     # elimination of 'wrist_3_joint'
-    U05 = 58.355064750790525*M05
-    M00e5 = R0_Jzz - M05*U05
-    M01e5_0 = -c4*M05
+    U05 = -58.355064750790525*M05_neg
+    M00e5 = R0_Jzz + M05_neg*U05
+    M01e5_0 = c4*M05_neg
     M01e5 = M01e5_0 - R0_Jyz
     M11e5_0 = c4*M35
     M11e5 = R1_Jzz - M11e5_0
-    M02e5 = M02 + M01e5_0
+    M02e5 = M01e5_0 - M02_neg
     M12e5 = M12 - M11e5_0
     M22e5 = R2_Jzz - M11e5_0
     M03e5 = M03 + M01e5_0
@@ -787,11 +791,11 @@ def _mass_matrix_inverse(m, q):
     D3 = M33e5 - M11e4_0
 
     # elimination of 'wrist_1_joint'
-    D3_inv = 1.0/D3
-    U03 = M03e4*D3_inv
-    U13 = M13e4*D3_inv
-    U23 = M23e4*D3_inv
-    M00e3 = M00e4 - M03e4*U03
+    D3_inv_neg = -1.0/D3
+    U03_neg = M03e4*D3_inv_neg
+    U13 = -M13e4*D3_inv_neg
+    U23 = -M23e4*D3_inv_neg
+    M00e3 = M00e4 + M03e4*U03_neg
     M01e3 = M01e4 - M03e4*U13
     M11e3 = M11e4 - M13e4*U13
     M02e3 = M02e4 - M03e4*U23
@@ -799,66 +803,66 @@ def _mass_matrix_inverse(m, q):
     D2 = M22e4 - M23e4*U23
 
     # elimination of 'elbow_joint'
-    D2_inv = 1.0/D2
-    U02 = M02e3*D2_inv
-    U12 = M12e3*D2_inv
+    D2_inv_neg = -1.0/D2
+    U02 = -M02e3*D2_inv_neg
+    U12 = -M12e3*D2_inv_neg
     M00e2 = M00e3 - M02e3*U02
     M01e2 = M01e3 - M02e3*U12
     D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder_lift_joint'
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
+    D1_inv_neg = -1.0/D1
+    U01 = -M01e2*D1_inv_neg
     D0 = M00e2 - M01e2*U01
 
     # elimination of 'shoulder_pan_joint'
-    D0_inv = 1.0/D0
+    D0_inv_neg = -1.0/D0
 
     # row 'shoulder_lift_joint' of the inverse
-    X01 = -U01*D0_inv
-    X11 = D1_inv - U01*X01
+    X01 = U01*D0_inv_neg
+    X11_neg = D1_inv_neg + U01*X01
 
     # row 'elbow_joint' of the inverse
-    X02 = -U02*D0_inv - U12*X01
-    X12 = -U02*X01 - U12*X11
-    X22 = D2_inv - U02*X02 - U12*X12
+    X02 = U02*D0_inv_neg - U12*X01
+    X12 = U12*X11_neg - U02*X01
+    X22 = -D2_inv_neg - U02*X02 - U12*X12
 
     # row 'wrist_1_joint' of the inverse
-    X03 = -U03*D0_inv - U13*X01 - U23*X02
-    X13 = -U03*X01 - U13*X11 - U23*X12
-    X23 = -U03*X02 - U13*X12 - U23*X22
-    X33 = D3_inv - U03*X03 - U13*X13 - U23*X23
+    X03_neg = U03_neg*D0_inv_neg + U13*X01 + U23*X02
+    X13 = U03_neg*X01 + U13*X11_neg - U23*X12
+    X23 = U03_neg*X02 - U13*X12 - U23*X22
+    X33_neg = D3_inv_neg + U03_neg*X03_neg + U13*X13 + U23*X23
 
     # row 'wrist_2_joint' of the inverse
-    X04_0 = -X01 - X02 - X03
-    X04 = U14*X04_0 - U04*D0_inv
-    X14_0 = -U14*X12
-    X14_1 = U14*X13
-    X14 = X14_0 - (U04*X01 + U14*X11) - X14_1
+    X04_0 = X03_neg - (X01 + X02)
+    X04 = U04*D0_inv_neg + U14*X04_0
+    X14_neg_0 = -U14*X12
+    X14_neg_1 = U14*X13
+    X14_neg = U04*X01 - U14*X11_neg - X14_neg_0 + X14_neg_1
     X24_0 = U14*X23
-    X24 = X14_0 - U04*X02 - U14*X22 - X24_0
-    X34 = -X24_0 - (X14_1 + U04*X03) - U14*X33
-    X44_0 = -X14 - X24 - X34
+    X24 = X14_neg_0 - U04*X02 - U14*X22 - X24_0
+    X34 = U14*X33_neg - (X14_neg_1 - U04*X03_neg + X24_0)
+    X44_0 = X14_neg - X24 - X34
     X44 = D4_inv - U04*X04 + U14*X44_0
 
     # row 'wrist_3_joint' of the inverse
-    X05 = c4*X04_0 - U05*D0_inv
+    X05_neg = -U05*D0_inv_neg - c4*X04_0
     X15_0 = -c4*X12
     X15_1 = c4*X13
-    X15 = X15_0 - (U05*X01 + c4*X11) - X15_1
+    X15 = c4*X11_neg - U05*X01 + X15_0 - X15_1
     X25_0 = c4*X23
     X25 = X15_0 - U05*X02 - c4*X22 - X25_0
-    X35 = -X25_0 - (X15_1 + U05*X03) - c4*X33
+    X35 = c4*X33_neg - (X15_1 - U05*X03_neg + X25_0)
     X45 = c4*X44_0 - U05*X04
-    X55 = 58.355064750790525 - U05*X05 - c4*(X15 + X25 + X35)
+    X55_neg = c4*(X15 + X25 + X35) - (U05*X05_neg + 58.355064750790525)
 
     M_inverse = [
-        D0_inv, X01, X02, X03, X04, X05,
-        X01,    X11, X12, X13, X14, X15,
-        X02,    X12, X22, X23, X24, X25,
-        X03,    X13, X23, X33, X34, X35,
-        X04,    X14, X24, X34, X44, X45,
-        X05,    X15, X25, X35, X45, X55,
+        -D0_inv_neg, X01,      X02, -X03_neg, X04,      -X05_neg,
+        X01,         -X11_neg, X12, X13,      -X14_neg, X15,
+        X02,         X12,      X22, X23,      X24,      X25,
+        -X03_neg,    X13,      X23, -X33_neg, X34,      X35,
+        X04,         -X14_neg, X24, X34,      X44,      X45,
+        -X05_neg,    X15,      X25, X35,      X45,      -X55_neg,
     ]
     return [M_inverse]
 
@@ -910,134 +914,136 @@ def _inverse_dynamics(m, q, qd, qdd):
     ww0_zz = qd0*qd0
 
     # motion of 'upper_arm_link'
-    w1_x = -qd0*s1
-    w1_y = -qd0*c1
+    w1_x_neg = qd0*s1
+    w1_y_neg = qd0*c1
     E1_yz = qdd0*s1
-    a1_x_0 = 0.10915*qdd0
+    a1_x_neg_0 = 0.10915*qdd0
     a1_z = -0.10915*ww0_zz
-    a1_x = -c1*a1_x_0 - 9.81*s1
-    a1_y = s1*a1_x_0 - 9.81*c1
-    ww1_yz = qd1*w1_y
-    wd1_x = ww1_yz - E1_yz
-    ww1_xz = qd1*w1_x
-    wd1_y = -qdd0*c1 - ww1_xz
-    ww1_xx = w1_x*w1_x
+    a1_x_neg = c1*a1_x_neg_0 + 9.81*s1
+    a1_y = s1*a1_x_neg_0 - 9.81*c1
+    ww1_yz_neg = qd1*w1_y_neg
+    wd1_x_neg = E1_yz + ww1_yz_neg
+    ww1_xz_neg = qd1*w1_x_neg
+    wd1_y = ww1_xz_neg - qdd0*c1
+    ww1_xx = w1_x_neg*w1_x_neg
     ww1_zz = qd1*qd1
-    ww1_xy = w1_x*w1_y
-    E1_xx = -w1_y*w1_y - ww1_zz
+    ww1_xy = w1_x_neg*w1_y_neg
+    E1_xx_neg = w1_y_neg*w1_y_neg + ww1_zz
     E1_yx = qdd1 + ww1_xy
-    E1_zx = ww1_xz - wd1_y
+    E1_zx_neg = ww1_xz_neg + wd1_y
 
     # motion of 'forearm_link'
-    w2_x = c2*w1_x + s2*w1_y
-    w2_y = c2*w1_y - s2*w1_x
-    a2_x_0 = -a1_x - 0.425*E1_xx
+    w2_x_neg = c2*w1_x_neg + s2*w1_y_neg
+    w2_y = s2*w1_x_neg - c2*w1_y_neg
+    a2_x_0 = a1_x_neg + 0.425*E1_xx_neg
     a2_x_1 = a1_y + 0.425*E1_yx
-    a2_z = a1_z + 0.425*E1_zx
+    a2_z = a1_z - 0.425*E1_zx_neg
     a2_x = s2*a2_x_1 - c2*a2_x_0
     a2_y = s2*a2_x_0 + c2*a2_x_1
-    wd2_x = c2*wd1_x + s2*wd1_y + qd2*w2_y
-    wd2_y = c2*wd1_y - s2*wd1_x - qd2*w2_x
+    wd2_x = qd2*w2_y - (c2*wd1_x_neg - s2*wd1_y)
+    wd2_y = s2*wd1_x_neg + c2*wd1_y + qd2*w2_x_neg
     wd2_z = qdd1 + qdd2
     w2_z = qd1 + qd2
-    ww2_xx = w2_x*w2_x
+    ww2_xx = w2_x_neg*w2_x_neg
     ww2_zz = w2_z*w2_z
-    ww2_xy = w2_x*w2_y
-    ww2_xz = w2_x*w2_z
+    ww2_xy_neg = w2_x_neg*w2_y
+    ww2_xz_neg = w2_x_neg*w2_z
     ww2_yz = w2_y*w2_z
-    E2_xx = -w2_y*w2_y - ww2_zz
-    E2_yx = wd2_z + ww2_xy
+    E2_xx_neg = w2_y*w2_y + ww2_zz
+    E2_yx = wd2_z - ww2_xy_neg
     E2_yz = ww2_yz - wd2_x
-    E2_zx = ww2_xz - wd2_y
+    E2_zx_neg = wd2_y + ww2_xz_neg
 
     # motion of 'wrist_1_link'
-    w3_x = -c3*w2_x - s3*w2_y
-    w3_y = s3*w2_x - c3*w2_y
-    a3_z = a2_z + 0.39225*E2_zx
-    a3_x = -c3*(a2_x + 0.39225*E2_xx) - s3*(a2_y + 0.39225*E2_yx)
-    wd3_x = qd3*w3_y - (c3*wd2_x + s3*wd2_y)
-    wd3_y = s3*wd2_x - c3*wd2_y - qd3*w3_x
+    w3_x = c3*w2_x_neg - s3*w2_y
+    w3_y_neg = s3*w2_x_neg + c3*w2_y
+    a3_z = a2_z - 0.39225*E2_zx_neg
+    a3_x = c3*(0.39225*E2_xx_neg - a2_x) - s3*(a2_y + 0.39225*E2_yx)
+    wd3_x = -c3*wd2_x - s3*wd2_y - qd3*w3_y_neg
+    wd3_y_neg = c3*wd2_y - s3*wd2_x + qd3*w3_x
     wd3_z = qdd3 + wd2_z
     w3_z = qd3 + w2_z
-    ww3_xy = w3_x*w3_y
+    ww3_xy_neg = w3_x*w3_y_neg
     ww3_xz = w3_x*w3_z
-    ww3_yz = w3_y*w3_z
-    E3_xy = ww3_xy - wd3_z
-    E3_yy = -w3_x*w3_x - w3_z*w3_z
-    E3_zy = wd3_x + ww3_yz
+    ww3_yz_neg = w3_y_neg*w3_z
+    E3_xy_neg = wd3_z + ww3_xy_neg
+    E3_yy_neg = w3_x*w3_x + w3_z*w3_z
+    E3_zy = wd3_x - ww3_yz_neg
 
     # motion of 'wrist_2_link'
-    w4_x = -c4*w3_x - s4*w3_z
+    w4_x_neg = c4*w3_x + s4*w3_z
     w4_y = s4*w3_x - c4*w3_z
     wd4_x = qd4*w4_y - (c4*wd3_x + s4*wd3_z)
-    wd4_y = s4*wd3_x - c4*wd3_z - qd4*w4_x
-    wd4_z = qdd4 - wd3_y
-    w4_z = qd4 - w3_y
-    ww4_xy = w4_x*w4_y
-    ww4_xz = w4_x*w4_z
+    wd4_y = s4*wd3_x - c4*wd3_z + qd4*w4_x_neg
+    wd4_z = qdd4 + wd3_y_neg
+    w4_z = qd4 + w3_y_neg
+    ww4_xy_neg = w4_x_neg*w4_y
+    ww4_xz_neg = w4_x_neg*w4_z
     ww4_yz = w4_y*w4_z
 
     # motion of 'wrist_3_link'
-    w5_x = -c5*w4_x - s5*w4_z
-    w5_y = s5*w4_x - c5*w4_z
-    wd5_x = qd5*w5_y - (c5*wd4_x + s5*wd4_z)
+    w5_x = c5*w4_x_neg - s5*w4_z
+    w5_y_neg = s5*w4_x_neg + c5*w4_z
+    wd5_x = -c5*wd4_x - s5*wd4_z - qd5*w5_y_neg
     wd5_z = qdd5 - wd4_y
     w5_z = qd5 - w4_y
-    ww5_xy = w5_x*w5_y
+    ww5_xy_neg = w5_x*w5_y_neg
     ww5_xz = w5_x*w5_z
-    ww5_yz = w5_y*w5_z
+    ww5_yz_neg = w5_y_neg*w5_z
 
     # force on 'wrist_3_link'
-    n5_x = 0.0171364731454*ww5_yz - 0.0166855268546*wd5_x
+    n5_x_neg = 0.0166855268546*wd5_x + 0.0171364731454*ww5_yz_neg
     n5_y = -0.033822*ww5_xz
-    n5_z = 0.0171364731454*wd5_z + 0.0166855268546*ww5_xy
+    n5_z = 0.0171364731454*wd5_z - 0.0166855268546*ww5_xy_neg
 
     # force on 'wrist_2_link'
-    n4_x = s5*n5_y - c5*n5_x + (0.033822*wd4_x + 0.253242*ww4_yz)
-    n4_y = -n5_z - 0.21942*ww4_xz
-    n4_z = 0.253242*wd4_z - 0.033822*ww4_xy - (s5*n5_x + c5*n5_y)
+    n4_x = c5*n5_x_neg + s5*n5_y + (0.033822*wd4_x + 0.253242*ww4_yz)
+    n4_y = 0.21942*ww4_xz_neg - n5_z
+    n4_z = s5*n5_x_neg - c5*n5_y + (0.253242*wd4_z + 0.033822*ww4_xy_neg)
 
     # force on 'wrist_1_link'
-    f3_x = -0.017784735*E3_xy
-    f3_y = -0.017784735*E3_yy
+    f3_x = 0.017784735*E3_xy_neg
+    f3_y = 0.017784735*E3_yy_neg
     f3_z = -0.017784735*E3_zy
-    n3_x_0 = 0.00460883622975*wd3_x + 0.22402883622975*ww3_yz - 0.017784735*a3_z
-    n3_z_0 = 0.22402883622975*wd3_z - 0.00460883622975*ww3_xy + 0.017784735*a3_x
-    n3_x = n3_x_0 - (c4*n4_x - s4*n4_y)
-    n3_y = -n4_z - 0.21942*ww3_xz
-    n3_z = n3_z_0 - (s4*n4_x + c4*n4_y)
+    n3_x_0 = -0.017784735*a3_z
+    n3_z_0 = 0.017784735*a3_x
+    n3_x_1 = 0.00460883622975*wd3_x - 0.22402883622975*ww3_yz_neg + n3_x_0
+    n3_z_1 = 0.22402883622975*wd3_z + 0.00460883622975*ww3_xy_neg + n3_z_0
+    n3_x = n3_x_1 - (c4*n4_x - s4*n4_y)
+    n3_y_neg = n4_z + 0.21942*ww3_xz
+    n3_z = n3_z_1 - (s4*n4_x + c4*n4_y)
 
     # force on 'forearm_link'
     f2_y_0 = s3*f3_x + c3*f3_y
-    f2_x = 1.598759275*E2_xx - (c3*f3_x - s3*f3_y)
+    f2_x_neg = c3*f3_x - s3*f3_y + 1.598759275*E2_xx_neg
     f2_y = 1.598759275*E2_yx - f2_y_0
-    f2_z = f3_z + 1.598759275*E2_zx
+    f2_z = f3_z - 1.598759275*E2_zx_neg
     n2_x_0 = 0.09736195575*E2_yx
     n2_x_1 = 0.59565195167475*ww2_yz - 0.59155695167475*wd2_x + n2_x_0
+    n2_y_0 = 1.1872089033495*ww2_xz_neg - 0.09736195575*(ww2_xx - ww2_zz)
     n2_z_0 = 0.09736195575*E2_yz
-    n2_y_0 = -1.598759275*a2_z
-    n2_z_1 = 1.598759275*a2_y
-    n2_y_1 = n2_y_0 - (1.1872089033495*ww2_xz + 0.09736195575*(ww2_xx - ww2_zz))
-    n2_z_2 = 0.59565195167475*wd2_z + 0.59155695167475*ww2_xy - n2_z_0 + n2_z_1
-    n2_x = s3*n3_y - c3*n3_x + n2_x_1
-    n2_y = 0.00697606230375*E3_zy - (s3*n3_x + c3*n3_y) + n2_y_1
-    n2_z = n2_z_2 - (0.39225*f2_y_0 - n3_z)
+    n2_z_1 = 0.59565195167475*wd2_z - 0.59155695167475*ww2_xy_neg - n2_z_0
+    n2_y_1 = n2_y_0 - 1.598759275*a2_z
+    n2_x = n2_x_1 - (c3*n3_x + s3*n3_y_neg)
+    n2_y = c3*n3_y_neg - s3*n3_x + 0.00697606230375*E3_zy + n2_y_1
+    n2_z = n2_z_1 + 1.598759275*a2_y - (0.39225*f2_y_0 - n3_z)
 
     # force on 'upper_arm_link'
-    f1_y_0 = -s2*f2_x - c2*f2_y
-    f1_x = 4.4329225*E1_xx - (s2*f2_y - c2*f2_x)
+    f1_y_0 = s2*f2_x_neg - c2*f2_y
+    f1_x_neg = c2*f2_x_neg + s2*f2_y + 4.4329225*E1_xx_neg
     f1_y = 4.4329225*E1_yx - f1_y_0
-    n1_x_0 = 1.77012693841*ww1_yz - 1.75501953841*wd1_x + 0.075354282*E1_yx
+    n1_x_0 = 0.075354282*E1_yx
+    n1_x_1 = 1.75501953841*wd1_x_neg - 1.77012693841*ww1_yz_neg + n1_x_0
     n1_z_0 = 1.77012693841*qdd1 + 1.75501953841*ww1_xy - 0.075354282*E1_yz
     n1_y_0 = 0.483853490875*ww0_zz
-    n1_y_1 = n1_y_0 - (3.52514647682*ww1_xz + 0.075354282*(ww1_xx - ww1_zz))
-    n1_x = c2*n2_x - s2*n2_y + n1_x_0
+    n1_y_1 = 3.52514647682*ww1_xz_neg - 0.075354282*(ww1_xx - ww1_zz) + n1_y_0
+    n1_x = c2*n2_x - s2*n2_y + n1_x_1
     n1_y = s2*n2_x + c2*n2_y - 0.425*f2_z + n1_y_1
     n1_z = n1_z_0 + 4.4329225*a1_y - (0.425*f1_y_0 - n2_z)
 
     # force on 'shoulder_link'
     n0_z_0 = 2.7644263025275*qdd0
-    n0_z = n0_z_0 - (s1*n1_x + c1*n1_y - 0.10915*(s1*f1_y - c1*f1_x))
+    n0_z = n0_z_0 - (s1*n1_x + c1*n1_y - 0.10915*(c1*f1_x_neg + s1*f1_y))
 
     tau = [n0_z, n1_z, n2_z, n3_z, n4_z, n5_z]
     return [tau]
@@ -1079,118 +1085,120 @@ def _bias_forces(m, q, qd):
     ww0_zz = qd0*qd0
 
     # motion of 'upper_arm_link'
-    w1_x = -qd0*s1
-    w1_y = -qd0*c1
+    w1_x_neg = qd0*s1
+    w1_y_neg = qd0*c1
     a1_z = -0.10915*ww0_zz
     a1_x = -9.81*s1
     a1_y = -9.81*c1
-    wd1_x = qd1*w1_y
-    wd1_y = -qd1*w1_x
-    ww1_xx = w1_x*w1_x
+    wd1_x_neg = qd1*w1_y_neg
+    wd1_y = qd1*w1_x_neg
+    ww1_xx = w1_x_neg*w1_x_neg
     ww1_zz = qd1*qd1
-    ww1_xy = w1_x*w1_y
-    E1_xx = -w1_y*w1_y - ww1_zz
+    ww1_xy = w1_x_neg*w1_y_neg
+    E1_xx_neg = w1_y_neg*w1_y_neg + ww1_zz
 
     # motion of 'forearm_link'
-    w2_x = c2*w1_x + s2*w1_y
-    w2_y = c2*w1_y - s2*w1_x
-    a2_x_0 = -a1_x - 0.425*E1_xx
-    a2_x_1 = -a1_y - 0.425*ww1_xy
+    w2_x_neg = c2*w1_x_neg + s2*w1_y_neg
+    w2_y = s2*w1_x_neg - c2*w1_y_neg
+    a2_x_neg_0 = 0.425*E1_xx_neg - a1_x
+    a2_x_neg_1 = -a1_y - 0.425*ww1_xy
     a2_z = a1_z - 0.85*wd1_y
-    a2_x = -c2*a2_x_0 - s2*a2_x_1
-    a2_y = s2*a2_x_0 - c2*a2_x_1
-    wd2_x = c2*wd1_x + s2*wd1_y + qd2*w2_y
-    wd2_y = c2*wd1_y - s2*wd1_x - qd2*w2_x
+    a2_x_neg = c2*a2_x_neg_0 + s2*a2_x_neg_1
+    a2_y = s2*a2_x_neg_0 - c2*a2_x_neg_1
+    wd2_x = qd2*w2_y - (c2*wd1_x_neg - s2*wd1_y)
+    wd2_y = s2*wd1_x_neg + c2*wd1_y + qd2*w2_x_neg
     w2_z = qd1 + qd2
-    ww2_xx = w2_x*w2_x
+    ww2_xx = w2_x_neg*w2_x_neg
     ww2_zz = w2_z*w2_z
-    ww2_xy = w2_x*w2_y
-    ww2_xz = w2_x*w2_z
+    ww2_xy_neg = w2_x_neg*w2_y
+    ww2_xz_neg = w2_x_neg*w2_z
     ww2_yz = w2_y*w2_z
-    E2_xx = -w2_y*w2_y - ww2_zz
+    E2_xx_neg = w2_y*w2_y + ww2_zz
     E2_yz = ww2_yz - wd2_x
-    E2_zx = ww2_xz - wd2_y
+    E2_zx_neg = wd2_y + ww2_xz_neg
 
     # motion of 'wrist_1_link'
-    w3_x = -c3*w2_x - s3*w2_y
-    w3_y = s3*w2_x - c3*w2_y
-    a3_z = a2_z + 0.39225*E2_zx
-    a3_x = -c3*(a2_x + 0.39225*E2_xx) - s3*(a2_y + 0.39225*ww2_xy)
-    wd3_x = qd3*w3_y - (c3*wd2_x + s3*wd2_y)
-    wd3_y = s3*wd2_x - c3*wd2_y - qd3*w3_x
+    w3_x = c3*w2_x_neg - s3*w2_y
+    w3_y_neg = s3*w2_x_neg + c3*w2_y
+    a3_z = a2_z - 0.39225*E2_zx_neg
+    a3_x = c3*(a2_x_neg + 0.39225*E2_xx_neg) - s3*(a2_y - 0.39225*ww2_xy_neg)
+    wd3_x = -c3*wd2_x - s3*wd2_y - qd3*w3_y_neg
+    wd3_y_neg = c3*wd2_y - s3*wd2_x + qd3*w3_x
     w3_z = qd3 + w2_z
-    ww3_xy = w3_x*w3_y
+    ww3_xy_neg = w3_x*w3_y_neg
     ww3_xz = w3_x*w3_z
-    ww3_yz = w3_y*w3_z
-    E3_yy = -w3_x*w3_x - w3_z*w3_z
-    E3_zy = wd3_x + ww3_yz
+    ww3_yz_neg = w3_y_neg*w3_z
+    E3_yy_neg = w3_x*w3_x + w3_z*w3_z
+    E3_zy = wd3_x - ww3_yz_neg
 
     # motion of 'wrist_2_link'
-    w4_x = -c4*w3_x - s4*w3_z
+    w4_x_neg = c4*w3_x + s4*w3_z
     w4_y = s4*w3_x - c4*w3_z
     wd4_x = qd4*w4_y - c4*wd3_x
-    wd4_y = s4*wd3_x - qd4*w4_x
-    w4_z = qd4 - w3_y
-    ww4_xy = w4_x*w4_y
-    ww4_xz = w4_x*w4_z
+    wd4_y = s4*wd3_x + qd4*w4_x_neg
+    w4_z = qd4 + w3_y_neg
+    ww4_xy_neg = w4_x_neg*w4_y
+    ww4_xz_neg = w4_x_neg*w4_z
     ww4_yz = w4_y*w4_z
 
     # motion of 'wrist_3_link'
-    w5_x = -c5*w4_x - s5*w4_z
-    w5_y = s5*w4_x - c5*w4_z
-    wd5_x = s5*wd3_y - c5*wd4_x + qd5*w5_y
+    w5_x = c5*w4_x_neg - s5*w4_z
+    w5_y_neg = s5*w4_x_neg + c5*w4_z
+    wd5_x = -c5*wd4_x - s5*wd3_y_neg - qd5*w5_y_neg
     w5_z = qd5 - w4_y
-    ww5_xy = w5_x*w5_y
+    ww5_xy_neg = w5_x*w5_y_neg
     ww5_xz = w5_x*w5_z
-    ww5_yz = w5_y*w5_z
+    ww5_yz_neg = w5_y_neg*w5_z
 
     # force on 'wrist_3_link'
-    n5_x = 0.0171364731454*ww5_yz - 0.0166855268546*wd5_x
+    n5_x_neg = 0.0166855268546*wd5_x + 0.0171364731454*ww5_yz_neg
     n5_y = -0.033822*ww5_xz
-    n5_z = 0.0166855268546*ww5_xy - 0.0171364731454*wd4_y
+    n5_z_neg = 0.0171364731454*wd4_y + 0.0166855268546*ww5_xy_neg
 
     # force on 'wrist_2_link'
-    n4_x = s5*n5_y - c5*n5_x + (0.033822*wd4_x + 0.253242*ww4_yz)
-    n4_y = -n5_z - 0.21942*ww4_xz
-    n4_z = -s5*n5_x - c5*n5_y - (0.253242*wd3_y + 0.033822*ww4_xy)
+    n4_x = c5*n5_x_neg + s5*n5_y + (0.033822*wd4_x + 0.253242*ww4_yz)
+    n4_y = n5_z_neg + 0.21942*ww4_xz_neg
+    n4_z = s5*n5_x_neg - c5*n5_y + (0.253242*wd3_y_neg + 0.033822*ww4_xy_neg)
 
     # force on 'wrist_1_link'
-    f3_x = -0.017784735*ww3_xy
-    f3_y = -0.017784735*E3_yy
+    f3_x = 0.017784735*ww3_xy_neg
+    f3_y = 0.017784735*E3_yy_neg
     f3_z = -0.017784735*E3_zy
-    n3_x_0 = 0.00460883622975*wd3_x + 0.22402883622975*ww3_yz - 0.017784735*a3_z
-    n3_x = n3_x_0 - (c4*n4_x - s4*n4_y)
-    n3_y = -n4_z - 0.21942*ww3_xz
-    n3_z = 0.017784735*a3_x - 0.00460883622975*ww3_xy - (s4*n4_x + c4*n4_y)
+    n3_x_0 = -0.017784735*a3_z
+    n3_x_1 = 0.00460883622975*wd3_x - 0.22402883622975*ww3_yz_neg + n3_x_0
+    n3_x = n3_x_1 - (c4*n4_x - s4*n4_y)
+    n3_y_neg = n4_z + 0.21942*ww3_xz
+    n3_z = 0.00460883622975*ww3_xy_neg + 0.017784735*a3_x - (s4*n4_x + c4*n4_y)
 
     # force on 'forearm_link'
-    f2_y_0 = s3*f3_x + c3*f3_y
-    f2_x = 1.598759275*E2_xx - (c3*f3_x - s3*f3_y)
-    f2_y = 1.598759275*ww2_xy - f2_y_0
-    f2_z = f3_z + 1.598759275*E2_zx
-    n2_x_0 = -0.09736195575*ww2_xy
+    f2_y_neg_0 = s3*f3_x + c3*f3_y
+    f2_x_neg = c3*f3_x - s3*f3_y + 1.598759275*E2_xx_neg
+    f2_y_neg = f2_y_neg_0 + 1.598759275*ww2_xy_neg
+    f2_z = f3_z - 1.598759275*E2_zx_neg
+    n2_x_0 = 0.09736195575*ww2_xy_neg
     n2_x_1 = 0.59565195167475*ww2_yz - 0.59155695167475*wd2_x - n2_x_0
-    n2_y_0 = -1.598759275*a2_z
-    n2_y_1 = n2_y_0 - (1.1872089033495*ww2_xz + 0.09736195575*(ww2_xx - ww2_zz))
-    n2_z_0 = 0.09736195575*E2_yz - 0.59155695167475*ww2_xy - 1.598759275*a2_y
-    n2_x = s3*n3_y - c3*n3_x + n2_x_1
-    n2_y = 0.00697606230375*E3_zy - (s3*n3_x + c3*n3_y) + n2_y_1
-    n2_z = n3_z - 0.39225*f2_y_0 - n2_z_0
+    n2_y_0 = 1.1872089033495*ww2_xz_neg - 0.09736195575*(ww2_xx - ww2_zz)
+    n2_z_neg_0 = 1.598759275*a2_y
+    n2_y_1 = n2_y_0 - 1.598759275*a2_z
+    n2_z_neg_1 = 0.59155695167475*ww2_xy_neg + 0.09736195575*E2_yz - n2_z_neg_0
+    n2_x = n2_x_1 - (c3*n3_x + s3*n3_y_neg)
+    n2_y = c3*n3_y_neg - s3*n3_x + 0.00697606230375*E3_zy + n2_y_1
+    n2_z_neg = 0.39225*f2_y_neg_0 - n3_z + n2_z_neg_1
 
     # force on 'upper_arm_link'
-    f1_y_0 = -s2*f2_x - c2*f2_y
-    f1_x = 4.4329225*E1_xx - (s2*f2_y - c2*f2_x)
+    f1_y_0 = s2*f2_x_neg + c2*f2_y_neg
+    f1_x_neg = c2*f2_x_neg - s2*f2_y_neg + 4.4329225*E1_xx_neg
     f1_y = 4.4329225*ww1_xy - f1_y_0
     n1_y_0 = 0.483853490875*ww0_zz
     n1_y_1 = 3.52514647682*wd1_y - 0.075354282*(ww1_xx - ww1_zz) + n1_y_0
-    n1_x = c2*n2_x - s2*n2_y + (0.0151074*wd1_x + 0.075354282*ww1_xy)
+    n1_x = c2*n2_x - s2*n2_y - (0.0151074*wd1_x_neg - 0.075354282*ww1_xy)
     n1_y = s2*n2_x + c2*n2_y - 0.425*f2_z + n1_y_1
-    n1_z = 1.75501953841*ww1_xy - 43.486969725*c1 - (0.425*f1_y_0 - n2_z)
+    n1_z = 1.75501953841*ww1_xy - 43.486969725*c1 - (n2_z_neg + 0.425*f1_y_0)
 
     # force on 'shoulder_link'
-    n0_z = 0.10915*(s1*f1_y - c1*f1_x) - (s1*n1_x + c1*n1_y)
+    n0_z = 0.10915*(c1*f1_x_neg + s1*f1_y) - (s1*n1_x + c1*n1_y)
 
-    bias = [n0_z, n1_z, n2_z, n3_z, n4_z, n5_z]
+    bias = [n0_z, n1_z, -n2_z_neg, n3_z, n4_z, -n5_z_neg]
     return [bias]
 
 
@@ -1225,11 +1233,11 @@ def _gravity_forces(m, q):
     a1_y = -9.81*c1
 
     # motion of 'forearm_link'
-    a2_x = c2*a1_x + s2*a1_y
+    a2_x_neg = -c2*a1_x - s2*a1_y
     a2_y = c2*a1_y - s2*a1_x
 
     # motion of 'wrist_1_link'
-    a3_x = -c3*a2_x - s3*a2_y
+    a3_x = c3*a2_x_neg - s3*a2_y
 
     # force on 'wrist_1_link'
     n3_z = 0.017784735*a3_x
@@ -1287,38 +1295,38 @@ def _coriolis_matrix(m, q, qd):
     c1s1 = c1*s1
 
     # velocity of 'upper_arm_link'
-    w1_x = -s1*qd0
-    w1_y = -c1*qd0
-    v1_x_0 = 0.10915*qd0
-    v1_x = -c1*v1_x_0
-    v1_y = s1*v1_x_0
+    w1_x_neg = s1*qd0
+    w1_y_neg = c1*qd0
+    v1_x_neg_0 = 0.10915*qd0
+    v1_x_neg = c1*v1_x_neg_0
+    v1_y = s1*v1_x_neg_0
 
     # velocity of 'forearm_link'
-    w2_x = c2*w1_x + s2*w1_y
-    w2_y = c2*w1_y - s2*w1_x
-    v2_z = -0.425*w1_y
+    w2_x_neg = c2*w1_x_neg + s2*w1_y_neg
+    w2_y = s2*w1_x_neg - c2*w1_y_neg
+    v2_z = 0.425*w1_y_neg
     v2_x_0 = v1_y + 0.425*qd1
-    v2_x = c2*v1_x + s2*v2_x_0
-    v2_y = c2*v2_x_0 - s2*v1_x
+    v2_x = s2*v2_x_0 - c2*v1_x_neg
+    v2_y = s2*v1_x_neg + c2*v2_x_0
     w2_z = qd1 + qd2
 
     # velocity of 'wrist_1_link'
-    w3_x = -c3*w2_x - s3*w2_y
-    w3_y = s3*w2_x - c3*w2_y
+    w3_x = c3*w2_x_neg - s3*w2_y
+    w3_y_neg = s3*w2_x_neg + c3*w2_y
     v3_x_0 = v2_y + 0.39225*w2_z
     v3_z = v2_z - 0.39225*w2_y
     v3_x = -c3*v2_x - s3*v3_x_0
-    v3_y = s3*v2_x - c3*v3_x_0
+    v3_y_neg = c3*v3_x_0 - s3*v2_x
     w3_z = qd3 + w2_z
 
     # velocity of 'wrist_2_link'
-    w4_x = -c4*w3_x - s4*w3_z
+    w4_x_neg = c4*w3_x + s4*w3_z
     w4_y = s4*w3_x - c4*w3_z
-    w4_z = qd4 - w3_y
+    w4_z = qd4 + w3_y_neg
 
     # velocity of 'wrist_3_link'
-    w5_x = -c5*w4_x - s5*w4_z
-    w5_y = s5*w4_x - c5*w4_z
+    w5_x = c5*w4_x_neg - s5*w4_z
+    w5_y_neg = s5*w4_x_neg + c5*w4_z
     w5_z = qd5 - w4_y
 
     # composite inertia of 'wrist_2_link'
@@ -1329,7 +1337,7 @@ def _coriolis_matrix(m, q, qd):
     R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxz = -R3_Jxx_0*c4s4
+    R3_Jxz_neg = R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
     R3_Jxx = 0.02174530937515 - R3_Jxx_0*c4c4
@@ -1340,9 +1348,9 @@ def _coriolis_matrix(m, q, qd):
     R2_Jxx_0 = R4_Jzz - R3_Jxx
     R2_Jxx_1 = -2.0*R3_Jxy
     R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
-    R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
-    R2_Jyy = R3_Jxx + R2_Jxx_2 - 0.0139521246075*s3
+    R2_Jxz_0 = c3*R3_Jxz_neg + s3*R3_Jyz
+    R2_Jyz = s3*R3_Jxz_neg - c3*R3_Jyz
+    R2_Jyy_neg = 0.0139521246075*s3 - (R3_Jxx + R2_Jxx_2)
     R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
     R2_hx = 1.598759275 - R2_hx_0
     R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
@@ -1353,7 +1361,7 @@ def _coriolis_matrix(m, q, qd):
     R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_0 = R2_Jyy_neg + R2_Jxx
     R1_Jxx_1 = 2.0*R2_Jxy
     R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
     R1_Jxz_0 = s2*R2_Jyz
@@ -1363,31 +1371,32 @@ def _coriolis_matrix(m, q, qd):
     R1_Jyy = R2_Jxx - R1_Jxx_2 - 0.85*R1_hx_1
     R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
     R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jxx = R1_Jxx_2 - R2_Jyy_neg - 1.75501953841
     R1_Jxz = R1_Jxz_1 + 0.075354282
 
     # momenta of 'upper_arm_link'
     T1_yz_0 = 0.037677141*qd1
-    T1_xx_0 = -0.075354282*w1_y
-    T1_yy_0 = -4.4329225*v1_x
+    T1_xx_neg_0 = 0.075354282*w1_y_neg
+    T1_yy_0 = 4.4329225*v1_x_neg
+    T1_xy_0 = 0.877509769205*qd1 - 0.037677141*w1_x_neg + 2.21646125*v1_y
 
     # momenta of 'forearm_link'
     T2_yz_0 = 0.048680977875*w2_z
     T2_xx_0 = 0.09736195575*w2_y
-    L2_y_0 = -0.3397363459375*w1_y
+    L2_y_neg_0 = 0.3397363459375*w1_y_neg
     T2_yy_0 = -1.598759275*v2_x
-    T2_xy_0 = 0.295778475837375*w2_z + 0.048680977875*w2_x + 0.7993796375*v2_y
+    T2_xy_0 = 0.295778475837375*w2_z - 0.048680977875*w2_x_neg + 0.7993796375*v2_y
 
     # momenta of 'wrist_1_link'
     p3_x = 0.0088923675*w3_z
     p3_z = -0.0088923675*w3_x
     L3_x_0 = 0.0088923675*v3_z
-    T3_xx_0 = -0.017784735*v3_y
+    T3_xx_0 = 0.017784735*v3_y_neg
 
     # momenta of 'wrist_3_link'
     T5_xy = -0.0083427634273*w5_z
     T5_yz = -0.0085682365727*w5_x
-    T5_xz = 0.016911*w5_y
+    T5_xz = -0.016911*w5_y_neg
     L5_x = -0.0083427634273*w5_x
     L5_z = 0.0085682365727*w5_z
 
@@ -1396,11 +1405,11 @@ def _coriolis_matrix(m, q, qd):
     T4_xx = c5s5*T4_xx_0
     T4_xy_0 = -c5*T5_xz
     T4_yz_0 = -s5*T5_xz
-    L4_x = 0.016911*w4_x - c5*L5_x
+    L4_x = -0.016911*w4_x_neg - c5*L5_x
     L4_z = 0.126621*w4_z - s5*L5_x
     T4_xy = 0.016911*w4_z - (T4_xy_0 + s5*T5_yz)
     T4_xz = 0.10971*w4_y - (T5_xy + c5c5*T4_xx_0)
-    T4_yz = -0.126621*w4_x - (T4_yz_0 - c5*T5_yz)
+    T4_yz = 0.126621*w4_x_neg - (T4_yz_0 - c5*T5_yz)
 
     # momenta of 'wrist_1_link'
     T3_xx_1 = 2.0*T4_xy
@@ -1409,109 +1418,112 @@ def _coriolis_matrix(m, q, qd):
     T3_xx = T3_xx_0 + T3_xx_2
     T3_zz = T4_xx - T3_xx_2 + T3_xx_0
     T3_xy = 0.002304418114875*w3_z + 0.0088923675*v3_x + (c4*T4_xz - s4*T4_yz)
-    T3_xz = 0.10971*w3_y - (T4_xy - (c4s4*T4_xx + c4c4*T3_xx_1))
+    T3_xz_neg = T4_xy - (c4s4*T4_xx + c4c4*T3_xx_1) + 0.10971*w3_y_neg
     T3_yz = s4*T4_xz + c4*T4_yz - (0.112014418114875*w3_x - L3_x_0)
 
     # momenta of 'forearm_link'
-    p2_x = -c3*p3_x
+    p2_x_neg = c3*p3_x
     p2_y_0 = s3*p3_x
-    L2_y_1 = 0.003488031151875*w3_x
+    L2_y_neg_1 = 0.003488031151875*w3_x
     T2_xx_1 = T4_xx + T3_xx
     T2_xx_2 = 2.0*T3_xy
     T2_xx_3 = c3c3*T2_xx_1 - c3s3*T2_xx_2
-    T2_yy_1 = -0.7845*p2_x
+    T2_yy_1 = 0.7845*p2_x_neg
+    T2_xz_0 = c3*T3_xz_neg + s3*T3_yz + L2_y_neg_1
     p2_y = 0.7993796375*w2_z - p2_y_0
     p2_z = p3_z - 0.7993796375*w2_y
-    L2_x = T2_yz_0 - 0.295778475837375*w2_x - (c3*L3_x + s3*L4_z)
-    L2_y = -L2_y_0 - (s3*L3_x - c3*L4_z - L2_y_1)
+    L2_x = T2_yz_0 + 0.295778475837375*w2_x_neg - (c3*L3_x + s3*L4_z)
+    L2_y_neg = s3*L3_x - c3*L4_z - L2_y_neg_1 + L2_y_neg_0
     T2_xx = T2_xx_0 - (T4_xx - T2_xx_3)
     T2_yy = T3_xx - T2_xx_3 - T2_yy_1 - T2_yy_0
     T2_zz = T3_zz - T2_yy_1 - (T2_xx_0 + T2_yy_0)
     T2_xy = 0.39225*p2_y_0 - (T3_xy - (c3s3*T2_xx_1 + c3c3*T2_xx_2)) - T2_xy_0
-    T2_xz = 0.59360445167475*w2_y - L2_y_0 + (s3*T3_yz - c3*T3_xz + L2_y_1)
-    T2_yz = T2_yz_0 - 0.297825975837375*w2_x - (s3*T3_xz + c3*T3_yz)
+    T2_xz = 0.59360445167475*w2_y - L2_y_neg_0 + T2_xz_0
+    T2_yz = T2_yz_0 + 0.297825975837375*w2_x_neg + (s3*T3_xz_neg - c3*T3_yz)
 
     # momenta of 'upper_arm_link'
-    p1_x = c2*p2_x - s2*p2_y
-    p1_y_0 = -s2*p2_x - c2*p2_y
+    p1_x_neg = c2*p2_x_neg + s2*p2_y
+    p1_y_0 = s2*p2_x_neg - c2*p2_y
     L1_y_0 = -0.425*p2_z
-    L1_y = s2*L2_x + c2*L2_y + L1_y_0
-    T1_xx_1 = T2_xx - T2_yy
-    T1_xx_2 = -2.0*T2_xy
-    T1_xx_3 = c2c2*T1_xx_1 + c2s2*T1_xx_2
-    T1_yy_1 = -0.85*p1_x
-    T1_xy_0 = c2s2*T1_xx_1 - c2c2*T1_xx_2 - T2_xy + 0.425*p1_y_0
+    L1_y = s2*L2_x - c2*L2_y_neg + L1_y_0
+    T1_xx_neg_1 = T2_xx - T2_yy
+    T1_xx_neg_2 = -2.0*T2_xy
+    T1_xx_neg_3 = c2c2*T1_xx_neg_1 + c2s2*T1_xx_neg_2
+    T1_yy_1 = 0.85*p1_x_neg
+    T1_xy_1 = c2s2*T1_xx_neg_1 - c2c2*T1_xx_neg_2 - T2_xy + 0.425*p1_y_0
     p1_y = 2.21646125*qd1 - p1_y_0
-    p1_z = p2_z - 2.21646125*w1_y
-    L1_x = T1_yz_0 - 0.877509769205*w1_x + (c2*L2_x - s2*L2_y)
-    T1_xx = T2_yy + T1_xx_3 - T1_xx_0
-    T1_yy = T2_xx - T1_xx_3 - T1_yy_1 - T1_yy_0
-    T1_zz = T1_xx_0 - T1_yy_0 - (T1_yy_1 - T2_zz)
-    T1_xy = T1_xy_0 - (0.877509769205*qd1 + 0.037677141*w1_x + 2.21646125*v1_y)
-    T1_xz = c2*T2_xz - s2*T2_yz + L1_y_0 + 1.76257323841*w1_y
-    T1_yz = T1_yz_0 - 0.885063469205*w1_x + (s2*T2_xz + c2*T2_yz)
+    p1_z = 2.21646125*w1_y_neg + p2_z
+    L1_x = T1_yz_0 + 0.877509769205*w1_x_neg + (c2*L2_x + s2*L2_y_neg)
+    T1_xx_neg = T1_xx_neg_0 - (T2_yy + T1_xx_neg_3)
+    T1_yy = T2_xx - T1_xx_neg_3 - T1_yy_1 - T1_yy_0
+    T1_zz = T1_xx_neg_0 - T1_yy_0 - (T1_yy_1 - T2_zz)
+    T1_xy = T1_xy_1 - T1_xy_0
+    T1_xz = c2*T2_xz - s2*T2_yz + L1_y_0 - 1.76257323841*w1_y_neg
+    T1_yz = T1_yz_0 + 0.885063469205*w1_x_neg + (s2*T2_xz + c2*T2_yz)
 
     # momenta of 'shoulder_link'
-    T0_zz = c1c1*(T1_yy - T1_xx) + 2.0*T1_xy*c1s1 + T1_xx + 0.2183*p1_z
+    T0_zz_0 = T1_xx_neg - (c1c1*(T1_xx_neg + T1_yy) + 2.0*T1_xy*c1s1)
+    T0_zz = 0.2183*p1_z - T0_zz_0
 
     # Coriolis terms of joint 'shoulder_lift_joint'
-    C11_0 = -w1_x*R1_Jyz
+    C11_0 = w1_x_neg*R1_Jyz
     C11_1 = -v1_y*R1_hy
-    C11 = T1_zz - (v1_x*R1_hx - C11_1 - (w1_y*R1_Jxz + C11_0))
-    C01_0 = c1*(w1_y*R1_Jxy - w1_x*R1_Jyy + (L1_x + T1_yz))
-    C01_1 = 0.10915*(2.0*p1_y*c1 + 2.0*p1_x*s1)
-    C01 = C01_1 - (s1*(w1_y*R1_Jxx - w1_x*R1_Jxy - (L1_y - T1_xz)) + C01_0)
+    C11 = T1_zz - (w1_y_neg*R1_Jxz - C11_0 - (v1_x_neg*R1_hx + C11_1))
+    C01_0 = c1*(w1_x_neg*R1_Jyy - w1_y_neg*R1_Jxy + (L1_x + T1_yz))
+    C01_1 = s1*(w1_x_neg*R1_Jxy - w1_y_neg*R1_Jxx - (L1_y - T1_xz)) + C01_0
+    C01 = 0.10915*(2.0*p1_y*c1 - 2.0*p1_x_neg*s1) - C01_1
     C10 = c1*(L1_x - T1_yz) - s1*(L1_y + T1_xz)
 
     # Coriolis terms of joint 'elbow_joint'
-    C22_0 = -w2_x*R2_Jyz
+    C22_0 = w2_x_neg*R2_Jyz
     C22_1 = v2_y*R2_hy
     C02_0 = 2.0*p2_y
-    C02_1 = -2.0*p2_x
-    C02_2 = w2_y*R2_Jxx - w2_x*R2_Jxy + (T2_xz - L2_y)
-    C02_3 = w2_y*R2_Jxy - w2_x*R2_Jyy + (L2_x + T2_yz)
+    C02_1 = 2.0*p2_x_neg
+    C02_2 = w2_y*R2_Jxx + w2_x_neg*R2_Jxy + (L2_y_neg + T2_xz)
+    C02_3 = w2_y*R2_Jxy - w2_x_neg*R2_Jyy_neg + (L2_x + T2_yz)
     C22 = w2_y*R2_Jxz + C22_0 - (v2_x*R2_hx + C22_1) + T2_zz
-    C20_0 = -L2_y - T2_xz
+    C20_0 = L2_y_neg - T2_xz
     C20_1 = L2_x - T2_yz
     C12_0 = s2*C02_0 + c2*C02_1
     C12 = C22 - 0.425*C12_0
-    C21 = C11_0 + w1_y*R1_Jxz_1 + (C11_1 + v1_x*R1_hx_1) + T2_zz
-    C02_4 = c1*(s2*C02_2 + c2*C02_3 - 0.425*(w2_x*R2_hx + w2_y*R2_hy))
+    C21 = C11_0 - w1_y_neg*R1_Jxz_1 + (C11_1 - v1_x_neg*R1_hx_1) + T2_zz
+    C02_4 = c1*(s2*C02_2 + c2*C02_3 - 0.425*(w2_y*R2_hy - w2_x_neg*R2_hx))
     C02_5 = 0.10915*(c1*(c2*C02_0 - s2*C02_1) - s1*C12_0)
     C02 = C02_5 - (s1*(c2*C02_2 - s2*C02_3) + C02_4)
     C20 = s1*(c2*C20_0 - s2*C20_1) + c1*(s2*C20_0 + c2*C20_1)
 
     # Coriolis terms of joint 'wrist_1_joint'
-    C03_0 = w3_y*R3_Jxy - w3_x*R4_Jzz
+    C03_0 = -w3_y_neg*R3_Jxy - w3_x*R4_Jzz
     C03_1 = 0.017784735*w3_z
-    C03_2 = w3_y*R3_Jxx - w3_x*R3_Jxy + (L4_z + T3_xz)
+    C03_2 = L4_z - T3_xz_neg - (w3_y_neg*R3_Jxx + w3_x*R3_Jxy)
     C03_3 = L3_x + T3_yz + C03_0
-    C33 = T3_zz - (T3_xx_0 - (w3_y*R3_Jxz - w3_x*R3_Jyz))
-    C30_0 = L4_z - T3_xz
-    C30_1 = L3_x - T3_yz
+    C33 = T3_zz - (T3_xx_0 - (w3_y_neg*R3_Jxz_neg - w3_x*R3_Jyz))
+    C30_neg_0 = L4_z + T3_xz_neg
+    C30_neg_1 = L3_x - T3_yz
     C03_4 = s3*C03_1
     C23_0 = c3*C03_1
     C03_5 = c3*C03_2 - s3*C03_3
-    C03_6 = s3*C03_2 + c3*C03_3 - 0.00697606230375*w3_y
+    C03_6 = s3*C03_2 + c3*C03_3 + 0.00697606230375*w3_y_neg
     C23 = C33 - 0.39225*C23_0
-    C30_2 = c3*C30_0 - s3*C30_1
-    C30_3 = s3*C30_0 + c3*C30_1
+    C30_neg_2 = c3*C30_neg_0 - s3*C30_neg_1
+    C30_neg_3 = s3*C30_neg_0 + c3*C30_neg_1
     C32 = C22_0 + w2_y*R2_Jxz_0 - (C22_1 - v2_x*R2_hx_0) + T3_zz
     C13_0 = s2*C03_4 - c2*C23_0
     C13 = C23 + 0.425*C13_0
-    C31_0 = w1_y*(c2*R2_Jxz_0 - R1_Jxz_0) - w1_x*(R1_Jyz_0 + s2*R2_Jxz_0)
-    C31_1 = -v1_y*(s2*R2_hx_0 - R1_hy_0) - v1_x*(R1_hx_0 + c2*R2_hx_0)
-    C31 = C31_0 - C31_1 + T3_zz
-    C03_7 = c1*(s2*C03_5 + c2*C03_6 - 0.007558512375*w3_y)
+    C31_0 = w1_x_neg*(R1_Jyz_0 + s2*R2_Jxz_0)
+    C31_1 = v1_x_neg*(R1_hx_0 + c2*R2_hx_0) - v1_y*(s2*R2_hx_0 - R1_hy_0)
+    C31 = C31_0 - w1_y_neg*(c2*R2_Jxz_0 - R1_Jxz_0) - C31_1 + T3_zz
+    C03_7 = c1*(s2*C03_5 + c2*C03_6 + 0.007558512375*w3_y_neg)
     C03_8 = 0.10915*(c1*(c2*C03_4 + s2*C23_0) - s1*C13_0)
     C03 = s1*(c2*C03_5 - s2*C03_6) + C03_7 - C03_8
-    C30 = -s1*(c2*C30_2 - s2*C30_3) - c1*(s2*C30_2 + c2*C30_3)
+    C30_neg_4 = c1*(s2*C30_neg_2 + c2*C30_neg_3)
+    C30_neg = s1*(c2*C30_neg_2 - s2*C30_neg_3) + C30_neg_4
 
     # Coriolis terms of joint 'wrist_2_joint'
-    C04_0 = -0.0171364731454*w4_x
+    C04_0 = 0.0171364731454*w4_x_neg
     C04_1 = -w4_y*R4_Jxx - (L5_z + T4_xz)
     C04_2 = L4_x + T4_yz + C04_0
-    C44 = w4_y*R4_Jxz - T4_xx
+    C44_neg = T4_xx - w4_y*R4_Jxz
     C40_0 = L5_z - T4_xz
     C40_1 = T4_yz - L4_x
     C04_3 = c4*C04_1 + s4*C04_2
@@ -1519,52 +1531,54 @@ def _coriolis_matrix(m, q, qd):
     C40_2 = c4*C40_0 + s4*C40_1
     C43_0 = s4*C40_0 - c4*C40_1
     C43 = C43_0 - C03_0
-    n4at2_x = c3*R3_Jxy - s3*R4_Jzz
+    n4at2_x_neg = s3*R4_Jzz - c3*R3_Jxy
     n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    C04_4 = c3*C04_3 + s3*C44
-    C04_5 = s3*C04_3 - c3*C44
+    C04_4 = c3*C04_3 - s3*C44_neg
+    C04_5 = s3*C04_3 + c3*C44_neg
     C40_3 = c3*C40_2 - s3*T4_xx
     C40_4 = s3*C40_2 + c3*T4_xx
-    C42 = C43_0 - (w2_x*n4at2_y - w2_y*n4at2_x)
-    C41_0 = w1_y*(c2*n4at2_x - s2*n4at2_y) - w1_x*(s2*n4at2_x + c2*n4at2_y)
-    C41 = C43_0 + C41_0
+    C42 = C43_0 - (w2_y*n4at2_x_neg - w2_x_neg*n4at2_y)
+    C41_0 = w1_x_neg*(s2*n4at2_x_neg - c2*n4at2_y)
+    C41 = w1_y_neg*(c2*n4at2_x_neg + s2*n4at2_y) - C41_0 + C43_0
     C04 = s1*(c2*C04_4 - s2*C04_5) + c1*(s2*C04_4 + c2*C04_5)
     C40 = s1*(c2*C40_3 - s2*C40_4) + c1*(s2*C40_3 + c2*C40_4)
 
     # Coriolis terms of joint 'wrist_3_joint'
-    C35_0 = 0.016911*w5_x
-    C35_1 = -0.0002254731454*w5_y
-    C50_0 = 0.0002254731454*w5_x
-    C35_2 = c5*C35_1 - s5*C35_0
-    C45 = s5*C35_1 + c5*C35_0
-    C50_1 = T4_xy_0 - s5*C50_0
-    C54_0 = T4_yz_0 + c5*C50_0
+    C35_neg_0 = 0.016911*w5_x
+    C35_neg_1 = 0.0002254731454*w5_y_neg
+    C50_neg_0 = 0.0002254731454*w5_x
+    C35_neg_2 = c5*C35_neg_1 - s5*C35_neg_0
+    C45 = s5*C35_neg_1 + c5*C35_neg_0
+    C50_neg_1 = T4_xy_0 - s5*C50_neg_0
+    C54_0 = T4_yz_0 + c5*C50_neg_0
     C54 = C54_0 - C04_0
     n5at3_x = -0.0171364731454*s4
-    C05_0 = c4*C35_2
-    C35 = -s4*C35_2
-    C50_2 = c4*C50_1
-    C53_0 = s4*C50_1
-    C53 = w3_y*n5at3_x - C53_0
+    C05_neg_0 = c4*C35_neg_2
+    C35_neg = s4*C35_neg_2
+    C50_neg_2 = c4*C50_neg_1
+    C53_0 = s4*C50_neg_1
+    C53 = -C53_0 - w3_y_neg*n5at3_x
     n5at2_x = -c3*n5at3_x
     n5at2_y = -s3*n5at3_x
-    C05_1 = c3*C05_0 - s3*C45
-    C05_2 = s3*C05_0 + c3*C45
-    C50_3 = c3*C50_2 - s3*C54_0
-    C50_4 = s3*C50_2 + c3*C54_0
-    C52 = w2_y*n5at2_x - w2_x*n5at2_y - C53_0
-    C51_0 = w1_x*(s2*n5at2_x + c2*n5at2_y) - w1_y*(c2*n5at2_x - s2*n5at2_y)
-    C51 = -C53_0 - C51_0
-    C05 = -s1*(c2*C05_1 - s2*C05_2) - c1*(s2*C05_1 + c2*C05_2)
-    C50 = -s1*(c2*C50_3 - s2*C50_4) - c1*(s2*C50_3 + c2*C50_4)
+    C05_neg_1 = c3*C05_neg_0 - s3*C45
+    C05_neg_2 = s3*C05_neg_0 + c3*C45
+    C50_neg_3 = c3*C50_neg_2 - s3*C54_0
+    C50_neg_4 = s3*C50_neg_2 + c3*C54_0
+    C52 = w2_y*n5at2_x + w2_x_neg*n5at2_y - C53_0
+    C51_neg_0 = w1_x_neg*(s2*n5at2_x + c2*n5at2_y)
+    C51_neg = w1_y_neg*(c2*n5at2_x - s2*n5at2_y) - C51_neg_0 + C53_0
+    C05_neg_3 = c1*(s2*C05_neg_1 + c2*C05_neg_2)
+    C05_neg = s1*(c2*C05_neg_1 - s2*C05_neg_2) + C05_neg_3
+    C50_neg_5 = c1*(s2*C50_neg_3 + c2*C50_neg_4)
+    C50_neg = s1*(c2*C50_neg_3 - s2*C50_neg_4) + C50_neg_5
 
     C = [
-        T0_zz, C01, C02, C03, C04, C05,
-        C10,   C11, C12, C13, C34, C35,
-        C20,   C21, C22, C23, C34, C35,
-        C30,   C31, C32, C33, C34, C35,
-        C40,   C41, C42, C43, C44, C45,
-        C50,   C51, C52, C53, C54, 0.0,
+        T0_zz,    C01,      C02, C03, C04,      -C05_neg,
+        C10,      C11,      C12, C13, C34,      -C35_neg,
+        C20,      C21,      C22, C23, C34,      -C35_neg,
+        -C30_neg, C31,      C32, C33, C34,      -C35_neg,
+        C40,      C41,      C42, C43, -C44_neg, C45,
+        -C50_neg, -C51_neg, C52, C53, C54,      0.0,
     ]
     return [C]
 
@@ -1626,124 +1640,126 @@ def _forward_dynamics(m, q, qd, tau):
     ww0_zz = qd0*qd0
 
     # motion of 'upper_arm_link'
-    w1_x = -s1*qd0
-    w1_y = -c1*qd0
+    w1_x_neg = s1*qd0
+    w1_y_neg = c1*qd0
     a1_z = -0.10915*ww0_zz
     a1_x = -9.81*s1
     a1_y = -9.81*c1
-    wd1_x = qd1*w1_y
-    wd1_y = -qd1*w1_x
-    ww1_xx = w1_x*w1_x
+    wd1_x_neg = qd1*w1_y_neg
+    wd1_y = qd1*w1_x_neg
+    ww1_xx = w1_x_neg*w1_x_neg
     ww1_zz = qd1*qd1
-    ww1_xy = w1_x*w1_y
-    E1_xx = -w1_y*w1_y - ww1_zz
+    ww1_xy = w1_x_neg*w1_y_neg
+    E1_xx_neg = w1_y_neg*w1_y_neg + ww1_zz
 
     # motion of 'forearm_link'
-    w2_x = c2*w1_x + s2*w1_y
-    w2_y = c2*w1_y - s2*w1_x
-    a2_x_0 = -a1_x - 0.425*E1_xx
-    a2_x_1 = -a1_y - 0.425*ww1_xy
+    w2_x_neg = c2*w1_x_neg + s2*w1_y_neg
+    w2_y = s2*w1_x_neg - c2*w1_y_neg
+    a2_x_neg_0 = 0.425*E1_xx_neg - a1_x
+    a2_x_neg_1 = -a1_y - 0.425*ww1_xy
     a2_z = a1_z - 0.85*wd1_y
-    a2_x = -c2*a2_x_0 - s2*a2_x_1
-    a2_y = s2*a2_x_0 - c2*a2_x_1
-    wd2_x = c2*wd1_x + s2*wd1_y + qd2*w2_y
-    wd2_y = c2*wd1_y - s2*wd1_x - qd2*w2_x
+    a2_x_neg = c2*a2_x_neg_0 + s2*a2_x_neg_1
+    a2_y = s2*a2_x_neg_0 - c2*a2_x_neg_1
+    wd2_x = qd2*w2_y - (c2*wd1_x_neg - s2*wd1_y)
+    wd2_y = s2*wd1_x_neg + c2*wd1_y + qd2*w2_x_neg
     w2_z = qd1 + qd2
-    ww2_xx = w2_x*w2_x
+    ww2_xx = w2_x_neg*w2_x_neg
     ww2_zz = w2_z*w2_z
-    ww2_xy = w2_x*w2_y
-    ww2_xz = w2_x*w2_z
+    ww2_xy_neg = w2_x_neg*w2_y
+    ww2_xz_neg = w2_x_neg*w2_z
     ww2_yz = w2_y*w2_z
-    E2_xx = -w2_y*w2_y - ww2_zz
+    E2_xx_neg = w2_y*w2_y + ww2_zz
     E2_yz = ww2_yz - wd2_x
-    E2_zx = ww2_xz - wd2_y
+    E2_zx_neg = wd2_y + ww2_xz_neg
 
     # motion of 'wrist_1_link'
-    w3_x = -c3*w2_x - s3*w2_y
-    w3_y = s3*w2_x - c3*w2_y
-    a3_z = a2_z + 0.39225*E2_zx
-    a3_x = -c3*(a2_x + 0.39225*E2_xx) - s3*(a2_y + 0.39225*ww2_xy)
-    wd3_x = qd3*w3_y - (c3*wd2_x + s3*wd2_y)
-    wd3_y = s3*wd2_x - c3*wd2_y - qd3*w3_x
+    w3_x = c3*w2_x_neg - s3*w2_y
+    w3_y_neg = s3*w2_x_neg + c3*w2_y
+    a3_z = a2_z - 0.39225*E2_zx_neg
+    a3_x = c3*(a2_x_neg + 0.39225*E2_xx_neg) - s3*(a2_y - 0.39225*ww2_xy_neg)
+    wd3_x = -c3*wd2_x - s3*wd2_y - qd3*w3_y_neg
+    wd3_y_neg = c3*wd2_y - s3*wd2_x + qd3*w3_x
     w3_z = qd3 + w2_z
-    ww3_xy = w3_x*w3_y
+    ww3_xy_neg = w3_x*w3_y_neg
     ww3_xz = w3_x*w3_z
-    ww3_yz = w3_y*w3_z
-    E3_yy = -w3_x*w3_x - w3_z*w3_z
-    E3_zy = wd3_x + ww3_yz
+    ww3_yz_neg = w3_y_neg*w3_z
+    E3_yy_neg = w3_x*w3_x + w3_z*w3_z
+    E3_zy = wd3_x - ww3_yz_neg
 
     # motion of 'wrist_2_link'
-    w4_x = -c4*w3_x - s4*w3_z
+    w4_x_neg = c4*w3_x + s4*w3_z
     w4_y = s4*w3_x - c4*w3_z
     wd4_x = qd4*w4_y - c4*wd3_x
-    wd4_y = s4*wd3_x - qd4*w4_x
-    w4_z = qd4 - w3_y
-    ww4_xy = w4_x*w4_y
-    ww4_xz = w4_x*w4_z
+    wd4_y = s4*wd3_x + qd4*w4_x_neg
+    w4_z = qd4 + w3_y_neg
+    ww4_xy_neg = w4_x_neg*w4_y
+    ww4_xz_neg = w4_x_neg*w4_z
     ww4_yz = w4_y*w4_z
 
     # motion of 'wrist_3_link'
-    w5_x = -c5*w4_x - s5*w4_z
-    w5_y = s5*w4_x - c5*w4_z
-    wd5_x = s5*wd3_y - c5*wd4_x + qd5*w5_y
+    w5_x = c5*w4_x_neg - s5*w4_z
+    w5_y_neg = s5*w4_x_neg + c5*w4_z
+    wd5_x = -c5*wd4_x - s5*wd3_y_neg - qd5*w5_y_neg
     w5_z = qd5 - w4_y
-    ww5_xy = w5_x*w5_y
+    ww5_xy_neg = w5_x*w5_y_neg
     ww5_xz = w5_x*w5_z
-    ww5_yz = w5_y*w5_z
+    ww5_yz_neg = w5_y_neg*w5_z
 
     # force on 'wrist_3_link'
-    n5_x = 0.0171364731454*ww5_yz - 0.0166855268546*wd5_x
+    n5_x_neg = 0.0166855268546*wd5_x + 0.0171364731454*ww5_yz_neg
     n5_y = -0.033822*ww5_xz
-    n5_z = 0.0166855268546*ww5_xy - 0.0171364731454*wd4_y
+    n5_z_neg = 0.0171364731454*wd4_y + 0.0166855268546*ww5_xy_neg
 
     # force on 'wrist_2_link'
-    n4_x = s5*n5_y - c5*n5_x + (0.033822*wd4_x + 0.253242*ww4_yz)
-    n4_y = -n5_z - 0.21942*ww4_xz
-    n4_z = -s5*n5_x - c5*n5_y - (0.253242*wd3_y + 0.033822*ww4_xy)
+    n4_x = c5*n5_x_neg + s5*n5_y + (0.033822*wd4_x + 0.253242*ww4_yz)
+    n4_y = n5_z_neg + 0.21942*ww4_xz_neg
+    n4_z = s5*n5_x_neg - c5*n5_y + (0.253242*wd3_y_neg + 0.033822*ww4_xy_neg)
 
     # force on 'wrist_1_link'
-    f3_x = -0.017784735*ww3_xy
-    f3_y = -0.017784735*E3_yy
+    f3_x = 0.017784735*ww3_xy_neg
+    f3_y = 0.017784735*E3_yy_neg
     f3_z = -0.017784735*E3_zy
-    n3_x_0 = 0.00460883622975*wd3_x + 0.22402883622975*ww3_yz - 0.017784735*a3_z
-    n3_x = n3_x_0 - (c4*n4_x - s4*n4_y)
-    n3_y = -n4_z - 0.21942*ww3_xz
-    n3_z = 0.017784735*a3_x - 0.00460883622975*ww3_xy - (s4*n4_x + c4*n4_y)
+    n3_x_0 = -0.017784735*a3_z
+    n3_x_1 = 0.00460883622975*wd3_x - 0.22402883622975*ww3_yz_neg + n3_x_0
+    n3_x = n3_x_1 - (c4*n4_x - s4*n4_y)
+    n3_y_neg = n4_z + 0.21942*ww3_xz
+    n3_z = 0.00460883622975*ww3_xy_neg + 0.017784735*a3_x - (s4*n4_x + c4*n4_y)
 
     # force on 'forearm_link'
-    f2_y_0 = s3*f3_x + c3*f3_y
-    f2_x = 1.598759275*E2_xx - (c3*f3_x - s3*f3_y)
-    f2_y = 1.598759275*ww2_xy - f2_y_0
-    f2_z = f3_z + 1.598759275*E2_zx
-    n2_x_0 = -0.09736195575*ww2_xy
+    f2_y_neg_0 = s3*f3_x + c3*f3_y
+    f2_x_neg = c3*f3_x - s3*f3_y + 1.598759275*E2_xx_neg
+    f2_y_neg = f2_y_neg_0 + 1.598759275*ww2_xy_neg
+    f2_z = f3_z - 1.598759275*E2_zx_neg
+    n2_x_0 = 0.09736195575*ww2_xy_neg
     n2_x_1 = 0.59565195167475*ww2_yz - 0.59155695167475*wd2_x - n2_x_0
-    n2_y_0 = -1.598759275*a2_z
-    n2_y_1 = n2_y_0 - (1.1872089033495*ww2_xz + 0.09736195575*(ww2_xx - ww2_zz))
-    n2_z_0 = 0.09736195575*E2_yz - 0.59155695167475*ww2_xy - 1.598759275*a2_y
-    n2_x = s3*n3_y - c3*n3_x + n2_x_1
-    n2_y = 0.00697606230375*E3_zy - (s3*n3_x + c3*n3_y) + n2_y_1
-    n2_z = n3_z - 0.39225*f2_y_0 - n2_z_0
+    n2_y_0 = 1.1872089033495*ww2_xz_neg - 0.09736195575*(ww2_xx - ww2_zz)
+    n2_z_neg_0 = 1.598759275*a2_y
+    n2_y_1 = n2_y_0 - 1.598759275*a2_z
+    n2_z_neg_1 = 0.59155695167475*ww2_xy_neg + 0.09736195575*E2_yz - n2_z_neg_0
+    n2_x = n2_x_1 - (c3*n3_x + s3*n3_y_neg)
+    n2_y = c3*n3_y_neg - s3*n3_x + 0.00697606230375*E3_zy + n2_y_1
+    n2_z_neg = 0.39225*f2_y_neg_0 - n3_z + n2_z_neg_1
 
     # force on 'upper_arm_link'
-    f1_y_0 = -s2*f2_x - c2*f2_y
-    f1_x = 4.4329225*E1_xx - (s2*f2_y - c2*f2_x)
+    f1_y_0 = s2*f2_x_neg + c2*f2_y_neg
+    f1_x_neg = c2*f2_x_neg - s2*f2_y_neg + 4.4329225*E1_xx_neg
     f1_y = 4.4329225*ww1_xy - f1_y_0
     n1_y_0 = 0.483853490875*ww0_zz
     n1_y_1 = 3.52514647682*wd1_y - 0.075354282*(ww1_xx - ww1_zz) + n1_y_0
-    n1_x = c2*n2_x - s2*n2_y + (0.0151074*wd1_x + 0.075354282*ww1_xy)
+    n1_x = c2*n2_x - s2*n2_y - (0.0151074*wd1_x_neg - 0.075354282*ww1_xy)
     n1_y = s2*n2_x + c2*n2_y - 0.425*f2_z + n1_y_1
-    n1_z = 1.75501953841*ww1_xy - 43.486969725*c1 - (0.425*f1_y_0 - n2_z)
+    n1_z = 1.75501953841*ww1_xy - 43.486969725*c1 - (n2_z_neg + 0.425*f1_y_0)
 
     # force on 'shoulder_link'
-    n0_z = 0.10915*(s1*f1_y - c1*f1_x) - (s1*n1_x + c1*n1_y)
+    n0_z = 0.10915*(c1*f1_x_neg + s1*f1_y) - (s1*n1_x + c1*n1_y)
 
     # what accelerates the joints
     drive0 = tau0 - n0_z
     drive1 = tau1 - n1_z
-    drive2 = tau2 - n2_z
+    drive2 = tau2 + n2_z_neg
     drive3 = tau3 - n3_z
     drive4 = tau4 - n4_z
-    drive5 = tau5 - n5_z
+    drive5 = tau5 + n5_z_neg
 
     # composite inertia of 'wrist_2_link'
     R4_Jxx_0 = 0.0166855268546*c5c5
@@ -1754,7 +1770,7 @@ def _forward_dynamics(m, q, qd, tau):
 
     # composite inertia of 'wrist_1_link'
     R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz = -R3_Jxx_0*c4s4
+    R3_Jxz_neg = R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
     R3_Jxx = 0.02174530937515 - R3_Jxx_1
@@ -1766,14 +1782,14 @@ def _forward_dynamics(m, q, qd, tau):
     R2_Jxx_0 = R4_Jzz - R3_Jxx
     R2_Jxx_1 = -2.0*R3_Jxy
     R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
-    R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
-    R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxz_0 = c3*R3_Jxz_neg + s3*R3_Jyz
+    R2_Jyz = s3*R3_Jxz_neg - c3*R3_Jyz
+    R2_Jyy_neg_0 = 0.0139521246075*s3
+    R2_Jyy_neg = R2_Jyy_neg_0 - (R3_Jxx + R2_Jxx_2)
     R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
     R2_hx = 1.598759275 - R2_hx_0
     R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
-    R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
+    R2_Jzz = 0.59565195167475 - (R2_Jyy_neg_0 - R3_Jzz)
     R2_Jxz = R2_Jxz_0 + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
@@ -1781,7 +1797,7 @@ def _forward_dynamics(m, q, qd, tau):
     R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_0 = R2_Jyy_neg + R2_Jxx
     R1_Jxx_1 = 2.0*R2_Jxy
     R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
     R1_Jxz_0 = s2*R2_Jyz
@@ -1792,7 +1808,7 @@ def _forward_dynamics(m, q, qd, tau):
     R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
     R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
     R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jxx = R1_Jxx_2 - R2_Jyy_neg - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
     R1_Jxz = R1_Jxz_1 + 0.075354282
 
@@ -1805,35 +1821,36 @@ def _forward_dynamics(m, q, qd, tau):
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
     M12 = R2_Jzz - 0.425*R1_hx_1
-    M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1)
+    M02_neg = R0_Jyz_0 + s1*R1_Jxz_1 + 0.10915*(R0_hz_0 + s1*R1_hx_1)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
     M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y = -R1_hx_0 - c2*R2_hx_0
-    M13 = M23 + 0.425*f3at1_y
+    f3at1_y_neg = R1_hx_0 + c2*R2_hx_0
+    M13 = M23 - 0.425*f3at1_y_neg
     M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
-    M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0))
+    M03 = M03_0 - 0.10915*(c1*(s2*R2_hx_0 - R1_hy_0) + s1*f3at1_y_neg)
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    n4at2_x = c3*R3_Jxy - s3*R4_Jzz
+    n4at2_x_neg = s3*R4_Jzz - c3*R3_Jxy
     n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
+    M04_0 = c1*(s2*n4at2_x_neg - c2*n4at2_y)
+    M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) + M04_0
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
     n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
     n5at2_x = -c3*n5at3_x
     n5at2_y = -s3*n5at3_x
-    M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
+    M05_neg = s1*(c2*n5at2_x - s2*n5at2_y) + c1*(s2*n5at2_x + c2*n5at2_y)
 
     # elimination of 'wrist_3_joint'
-    U05 = 58.355064750790525*M05
-    M00e5 = R0_Jzz - M05*U05
-    M01e5_0 = -c4*M05
+    U05 = -58.355064750790525*M05_neg
+    M00e5 = R0_Jzz + M05_neg*U05
+    M01e5_0 = c4*M05_neg
     M01e5 = M01e5_0 - R0_Jyz
     M11e5_0 = c4*M35
     M11e5 = R1_Jzz - M11e5_0
-    M02e5 = M02 + M01e5_0
+    M02e5 = M01e5_0 - M02_neg
     M12e5 = M12 - M11e5_0
     M22e5 = R2_Jzz - M11e5_0
     M03e5 = M03 + M01e5_0
@@ -1859,11 +1876,11 @@ def _forward_dynamics(m, q, qd, tau):
     D3 = M33e5 - M11e4_0
 
     # elimination of 'wrist_1_joint'
-    D3_inv = 1.0/D3
-    U03 = M03e4*D3_inv
-    U13 = M13e4*D3_inv
-    U23 = M23e4*D3_inv
-    M00e3 = M00e4 - M03e4*U03
+    D3_inv_neg = -1.0/D3
+    U03_neg = M03e4*D3_inv_neg
+    U13 = -M13e4*D3_inv_neg
+    U23 = -M23e4*D3_inv_neg
+    M00e3 = M00e4 + M03e4*U03_neg
     M01e3 = M01e4 - M03e4*U13
     M11e3 = M11e4 - M13e4*U13
     M02e3 = M02e4 - M03e4*U23
@@ -1871,39 +1888,40 @@ def _forward_dynamics(m, q, qd, tau):
     D2 = M22e4 - M23e4*U23
 
     # elimination of 'elbow_joint'
-    D2_inv = 1.0/D2
-    U02 = M02e3*D2_inv
-    U12 = M12e3*D2_inv
+    D2_inv_neg = -1.0/D2
+    U02 = -M02e3*D2_inv_neg
+    U12 = -M12e3*D2_inv_neg
     M00e2 = M00e3 - M02e3*U02
     M01e2 = M01e3 - M02e3*U12
     D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder_lift_joint'
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
+    D1_inv_neg = -1.0/D1
+    U01 = -M01e2*D1_inv_neg
     D0 = M00e2 - M01e2*U01
 
     # elimination of 'shoulder_pan_joint'
-    D0_inv = 1.0/D0
+    D0_inv_neg = -1.0/D0
 
     # solve with U
     e3_0 = drive4*U14
     e3_1 = c4*drive5
     e3 = drive3 - e3_0 - e3_1
-    e2 = -e3_1 - (e3_0 - (drive2 - U23*e3))
-    e1 = -e3_1 - (e3_0 - (drive1 - U12*e2 - U13*e3))
-    e0 = drive0 - U01*e1 - U02*e2 - U03*e3 - drive4*U04 - drive5*U05
+    e2_neg = e3_0 - (drive2 - U23*e3) + e3_1
+    e1_neg = e3_0 - (drive1 + U12*e2_neg - U13*e3) + e3_1
+    e0_0 = -drive5*U05
+    e0 = drive0 + U01*e1_neg + U02*e2_neg + U03_neg*e3 - drive4*U04 + e0_0
 
     # solve with D and U*
-    x0 = D0_inv*e0
-    x1 = D1_inv*e1 - U01*x0
-    x2 = D2_inv*e2 - U02*x0 - U12*x1
-    x3 = D3_inv*e3 - U03*x0 - U13*x1 - U23*x2
-    x4_0 = -x1 - x2 - x3
-    x4 = drive4*D4_inv - U04*x0 + U14*x4_0
-    x5 = 58.355064750790525*drive5 - U05*x0 + c4*x4_0
+    x0_neg = D0_inv_neg*e0
+    x1 = D1_inv_neg*e1_neg + U01*x0_neg
+    x2 = D2_inv_neg*e2_neg + U02*x0_neg - U12*x1
+    x3_neg = D3_inv_neg*e3 + U03_neg*x0_neg + U13*x1 + U23*x2
+    x4_0 = x3_neg - (x1 + x2)
+    x4 = drive4*D4_inv + U04*x0_neg + U14*x4_0
+    x5 = 58.355064750790525*drive5 + U05*x0_neg + c4*x4_0
 
-    qdd = [x0, x1, x2, x3, x4, x5]
+    qdd = [-x0_neg, x1, x2, -x3_neg, x4, x5]
     return [qdd]
 
 
@@ -1941,63 +1959,63 @@ def _pose_ee_link(m, q):
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
-    Q1_xy = -c0*s1
+    Q1_xy_neg = c0*s1
     Q1_yx = s0*c1
-    Q1_yy = -s0*s1
+    Q1_yy_neg = s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    Q2_xx = c2*Q1_xx + s2*Q1_xy
-    Q2_xy = c2*Q1_xy - s2*Q1_xx
-    Q2_yx = c2*Q1_yx + s2*Q1_yy
-    Q2_yy = c2*Q1_yy - s2*Q1_yx
-    Q2_zx = -s1*c2 - c1*s2
+    Q2_xx = c2*Q1_xx - s2*Q1_xy_neg
+    Q2_xy_neg = s2*Q1_xx + c2*Q1_xy_neg
+    Q2_yx = c2*Q1_yx - s2*Q1_yy_neg
+    Q2_yy_neg = s2*Q1_yx + c2*Q1_yy_neg
+    Q2_zx_neg = s1*c2 + c1*s2
     Q2_zy = s1*s2 - c1*c2
     o2_x = o1_x + 0.425*Q1_xx
     o2_y = o1_y + 0.425*Q1_yx
     o2_z = 0.089159 - 0.425*s1
 
     # frame of 'wrist_1_link' in the base
-    Q3_xx = -c3*Q2_xx - s3*Q2_xy
-    Q3_xy = s3*Q2_xx - c3*Q2_xy
-    Q3_yx = -c3*Q2_yx - s3*Q2_yy
-    Q3_yy = s3*Q2_yx - c3*Q2_yy
-    Q3_zx = -c3*Q2_zx - s3*Q2_zy
-    Q3_zy = s3*Q2_zx - c3*Q2_zy
+    Q3_xx = s3*Q2_xy_neg - c3*Q2_xx
+    Q3_xy = s3*Q2_xx + c3*Q2_xy_neg
+    Q3_yx = s3*Q2_yy_neg - c3*Q2_yx
+    Q3_yy = s3*Q2_yx + c3*Q2_yy_neg
+    Q3_zx = c3*Q2_zx_neg - s3*Q2_zy
+    Q3_zy_neg = s3*Q2_zx_neg + c3*Q2_zy
     o3_x = o2_x + 0.39225*Q2_xx
     o3_y = o2_y + 0.39225*Q2_yx
-    o3_z = o2_z + 0.39225*Q2_zx
+    o3_z = o2_z - 0.39225*Q2_zx_neg
 
     # frame of 'wrist_2_link' in the base
     Q4_xx = s0*s4 - c4*Q3_xx
     Q4_xy = s4*Q3_xx + s0*c4
     Q4_yx = -c4*Q3_yx - c0*s4
-    Q4_yy = s4*Q3_yx - c0*c4
-    Q4_zx = -c4*Q3_zx
+    Q4_yy_neg = c0*c4 - s4*Q3_yx
+    Q4_zx_neg = c4*Q3_zx
     Q4_zy = s4*Q3_zx
     o4_x = o3_x - 0.09465*Q3_xy
     o4_y = o3_y - 0.09465*Q3_yy
-    o4_z = o3_z - 0.09465*Q3_zy
+    o4_z = o3_z + 0.09465*Q3_zy_neg
 
     # frame of 'wrist_3_link' in the base
     Q5_xx = s5*Q3_xy - c5*Q4_xx
     Q5_xy = s5*Q4_xx + c5*Q3_xy
     Q5_yx = s5*Q3_yy - c5*Q4_yx
     Q5_yy = s5*Q4_yx + c5*Q3_yy
-    Q5_zx = s5*Q3_zy - c5*Q4_zx
-    Q5_zy = s5*Q4_zx + c5*Q3_zy
+    Q5_zx = c5*Q4_zx_neg - s5*Q3_zy_neg
+    Q5_zy_neg = s5*Q4_zx_neg + c5*Q3_zy_neg
 
     # frame of tool 'ee_link'
     ot_x = o4_x - 0.0823*Q4_xy
-    ot_y = o4_y - 0.0823*Q4_yy
+    ot_y = o4_y + 0.0823*Q4_yy_neg
     ot_z = o4_z - 0.0823*Q4_zy
 
     pose = [
-        -Q4_xy, -Q5_xx, -Q5_xy, ot_x,
-        -Q4_yy, -Q5_yx, -Q5_yy, ot_y,
-        -Q4_zy, -Q5_zx, -Q5_zy, ot_z,
-        0.0,    0.0,    0.0,    1.0,
+        -Q4_xy,    -Q5_xx, -Q5_xy,    ot_x,
+        Q4_yy_neg, -Q5_yx, -Q5_yy,    ot_y,
+        -Q4_zy,    -Q5_zx, Q5_zy_neg, ot_z,
+        0.0,       0.0,    0.0,       1.0,
     ]
     return [pose]
 
@@ -2036,63 +2054,63 @@ def _pose_tool0(m, q):
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
-    Q1_xy = -c0*s1
+    Q1_xy_neg = c0*s1
     Q1_yx = s0*c1
-    Q1_yy = -s0*s1
+    Q1_yy_neg = s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    Q2_xx = c2*Q1_xx + s2*Q1_xy
-    Q2_xy = c2*Q1_xy - s2*Q1_xx
-    Q2_yx = c2*Q1_yx + s2*Q1_yy
-    Q2_yy = c2*Q1_yy - s2*Q1_yx
-    Q2_zx = -s1*c2 - c1*s2
+    Q2_xx = c2*Q1_xx - s2*Q1_xy_neg
+    Q2_xy_neg = s2*Q1_xx + c2*Q1_xy_neg
+    Q2_yx = c2*Q1_yx - s2*Q1_yy_neg
+    Q2_yy_neg = s2*Q1_yx + c2*Q1_yy_neg
+    Q2_zx_neg = s1*c2 + c1*s2
     Q2_zy = s1*s2 - c1*c2
     o2_x = o1_x + 0.425*Q1_xx
     o2_y = o1_y + 0.425*Q1_yx
     o2_z = 0.089159 - 0.425*s1
 
     # frame of 'wrist_1_link' in the base
-    Q3_xx = -c3*Q2_xx - s3*Q2_xy
-    Q3_xy = s3*Q2_xx - c3*Q2_xy
-    Q3_yx = -c3*Q2_yx - s3*Q2_yy
-    Q3_yy = s3*Q2_yx - c3*Q2_yy
-    Q3_zx = -c3*Q2_zx - s3*Q2_zy
-    Q3_zy = s3*Q2_zx - c3*Q2_zy
+    Q3_xx = s3*Q2_xy_neg - c3*Q2_xx
+    Q3_xy = s3*Q2_xx + c3*Q2_xy_neg
+    Q3_yx = s3*Q2_yy_neg - c3*Q2_yx
+    Q3_yy = s3*Q2_yx + c3*Q2_yy_neg
+    Q3_zx = c3*Q2_zx_neg - s3*Q2_zy
+    Q3_zy_neg = s3*Q2_zx_neg + c3*Q2_zy
     o3_x = o2_x + 0.39225*Q2_xx
     o3_y = o2_y + 0.39225*Q2_yx
-    o3_z = o2_z + 0.39225*Q2_zx
+    o3_z = o2_z - 0.39225*Q2_zx_neg
 
     # frame of 'wrist_2_link' in the base
     Q4_xx = s0*s4 - c4*Q3_xx
     Q4_xy = s4*Q3_xx + s0*c4
     Q4_yx = -c4*Q3_yx - c0*s4
-    Q4_yy = s4*Q3_yx - c0*c4
-    Q4_zx = -c4*Q3_zx
+    Q4_yy_neg = c0*c4 - s4*Q3_yx
+    Q4_zx_neg = c4*Q3_zx
     Q4_zy = s4*Q3_zx
     o4_x = o3_x - 0.09465*Q3_xy
     o4_y = o3_y - 0.09465*Q3_yy
-    o4_z = o3_z - 0.09465*Q3_zy
+    o4_z = o3_z + 0.09465*Q3_zy_neg
 
     # frame of 'wrist_3_link' in the base
     Q5_xx = s5*Q3_xy - c5*Q4_xx
     Q5_xy = s5*Q4_xx + c5*Q3_xy
     Q5_yx = s5*Q3_yy - c5*Q4_yx
     Q5_yy = s5*Q4_yx + c5*Q3_yy
-    Q5_zx = s5*Q3_zy - c5*Q4_zx
-    Q5_zy = s5*Q4_zx + c5*Q3_zy
+    Q5_zx = c5*Q4_zx_neg - s5*Q3_zy_neg
+    Q5_zy_neg = s5*Q4_zx_neg + c5*Q3_zy_neg
 
     # frame of tool 'tool0'
     ot_x = o4_x - 0.0823*Q4_xy
-    ot_y = o4_y - 0.0823*Q4_yy
+    ot_y = o4_y + 0.0823*Q4_yy_neg
     ot_z = o4_z - 0.0823*Q4_zy
 
     pose = [
-        Q5_xx, Q5_xy, -Q4_xy, ot_x,
-        Q5_yx, Q5_yy, -Q4_yy, ot_y,
-        Q5_zx, Q5_zy, -Q4_zy, ot_z,
-        0.0,   0.0,   0.0,    1.0,
+        Q5_xx, Q5_xy,      -Q4_xy,    ot_x,
+        Q5_yx, Q5_yy,      Q4_yy_neg, ot_y,
+        Q5_zx, -Q5_zy_neg, -Q4_zy,    ot_z,
+        0.0,   0.0,        0.0,       1.0,
     ]
     return [pose]
 
@@ -2129,54 +2147,54 @@ def _jacobian_ee_link(m, q):
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
-    Q1_xy = -c0*s1
+    Q1_xy_neg = c0*s1
     Q1_yx = s0*c1
-    Q1_yy = -s0*s1
+    Q1_yy_neg = s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    Q2_xx = c2*Q1_xx + s2*Q1_xy
-    Q2_xy = c2*Q1_xy - s2*Q1_xx
-    Q2_yx = c2*Q1_yx + s2*Q1_yy
-    Q2_yy = c2*Q1_yy - s2*Q1_yx
-    Q2_zx = -s1*c2 - c1*s2
+    Q2_xx = c2*Q1_xx - s2*Q1_xy_neg
+    Q2_xy_neg = s2*Q1_xx + c2*Q1_xy_neg
+    Q2_yx = c2*Q1_yx - s2*Q1_yy_neg
+    Q2_yy_neg = s2*Q1_yx + c2*Q1_yy_neg
+    Q2_zx_neg = s1*c2 + c1*s2
     Q2_zy = s1*s2 - c1*c2
     o2_x = o1_x + 0.425*Q1_xx
     o2_y = o1_y + 0.425*Q1_yx
     o2_z = 0.089159 - 0.425*s1
 
     # frame of 'wrist_1_link' in the base
-    Q3_xx = -c3*Q2_xx - s3*Q2_xy
-    Q3_xy = s3*Q2_xx - c3*Q2_xy
-    Q3_yx = -c3*Q2_yx - s3*Q2_yy
-    Q3_yy = s3*Q2_yx - c3*Q2_yy
-    Q3_zx = -c3*Q2_zx - s3*Q2_zy
-    Q3_zy = s3*Q2_zx - c3*Q2_zy
+    Q3_xx = s3*Q2_xy_neg - c3*Q2_xx
+    Q3_xy = s3*Q2_xx + c3*Q2_xy_neg
+    Q3_yx = s3*Q2_yy_neg - c3*Q2_yx
+    Q3_yy = s3*Q2_yx + c3*Q2_yy_neg
+    Q3_zx = c3*Q2_zx_neg - s3*Q2_zy
+    Q3_zy_neg = s3*Q2_zx_neg + c3*Q2_zy
     o3_x = o2_x + 0.39225*Q2_xx
     o3_y = o2_y + 0.39225*Q2_yx
-    o3_z = o2_z + 0.39225*Q2_zx
+    o3_z = o2_z - 0.39225*Q2_zx_neg
 
     # frame of 'wrist_2_link' in the base
     Q4_xy = s4*Q3_xx + s0*c4
-    Q4_yy = s4*Q3_yx - c0*c4
+    Q4_yy_neg = c0*c4 - s4*Q3_yx
     Q4_zy = s4*Q3_zx
     o4_x = o3_x - 0.09465*Q3_xy
     o4_y = o3_y - 0.09465*Q3_yy
-    o4_z = o3_z - 0.09465*Q3_zy
+    o4_z = o3_z + 0.09465*Q3_zy_neg
 
     # frame of tool 'ee_link'
     ot_x_0 = -0.0823*Q4_xy
-    ot_y_0 = -0.0823*Q4_yy
+    ot_y_0 = 0.0823*Q4_yy_neg
     ot_z_0 = 0.0823*Q4_zy
     ot_x = o4_x + ot_x_0
     ot_y = o4_y + ot_y_0
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = 0.089159 - ot_z
-    J_x1 = -c0*J_x1_0
-    J_y1 = -s0*J_x1_0
+    J_x1_neg_0 = 0.089159 - ot_z
+    J_x1_neg = c0*J_x1_neg_0
+    J_y1_neg = s0*J_x1_neg_0
     J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
     J_x2_0 = ot_z - o2_z
     J_x2 = c0*J_x2_0
@@ -2186,20 +2204,20 @@ def _jacobian_ee_link(m, q):
     J_x3 = c0*J_x3_0
     J_y3 = s0*J_x3_0
     J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_x4 = Q3_yy*ot_z_0 - Q3_zy_neg*ot_y_0
+    J_y4 = Q3_zy_neg*ot_x_0 - Q3_xy*ot_z_0
     J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_x5 = Q4_zy*ot_y_0 - Q4_yy_neg*ot_z_0
     J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    J_z5 = -Q4_xy*ot_y_0 - Q4_yy_neg*ot_x_0
 
     J = [
-        0.0,   -s0,  -s0,  -s0,  -Q3_xy, -Q4_xy,
-        0.0,   c0,   c0,   c0,   -Q3_yy, -Q4_yy,
-        1.0,   0.0,  0.0,  0.0,  -Q3_zy, -Q4_zy,
-        -ot_y, J_x1, J_x2, J_x3, J_x4,   J_x5,
-        ot_x,  J_y1, J_y2, J_y3, J_y4,   J_y5,
-        0.0,   J_z1, J_z2, J_z3, J_z4,   J_z5,
+        0.0,   -s0,       -s0,  -s0,  -Q3_xy,    -Q4_xy,
+        0.0,   c0,        c0,   c0,   -Q3_yy,    Q4_yy_neg,
+        1.0,   0.0,       0.0,  0.0,  Q3_zy_neg, -Q4_zy,
+        -ot_y, -J_x1_neg, J_x2, J_x3, J_x4,      J_x5,
+        ot_x,  -J_y1_neg, J_y2, J_y3, J_y4,      J_y5,
+        0.0,   J_z1,      J_z2, J_z3, J_z4,      J_z5,
     ]
     return [J]
 
@@ -2236,54 +2254,54 @@ def _jacobian_tool0(m, q):
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
-    Q1_xy = -c0*s1
+    Q1_xy_neg = c0*s1
     Q1_yx = s0*c1
-    Q1_yy = -s0*s1
+    Q1_yy_neg = s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    Q2_xx = c2*Q1_xx + s2*Q1_xy
-    Q2_xy = c2*Q1_xy - s2*Q1_xx
-    Q2_yx = c2*Q1_yx + s2*Q1_yy
-    Q2_yy = c2*Q1_yy - s2*Q1_yx
-    Q2_zx = -s1*c2 - c1*s2
+    Q2_xx = c2*Q1_xx - s2*Q1_xy_neg
+    Q2_xy_neg = s2*Q1_xx + c2*Q1_xy_neg
+    Q2_yx = c2*Q1_yx - s2*Q1_yy_neg
+    Q2_yy_neg = s2*Q1_yx + c2*Q1_yy_neg
+    Q2_zx_neg = s1*c2 + c1*s2
     Q2_zy = s1*s2 - c1*c2
     o2_x = o1_x + 0.425*Q1_xx
     o2_y = o1_y + 0.425*Q1_yx
     o2_z = 0.089159 - 0.425*s1
 
     # frame of 'wrist_1_link' in the base
-    Q3_xx = -c3*Q2_xx - s3*Q2_xy
-    Q3_xy = s3*Q2_xx - c3*Q2_xy
-    Q3_yx = -c3*Q2_yx - s3*Q2_yy
-    Q3_yy = s3*Q2_yx - c3*Q2_yy
-    Q3_zx = -c3*Q2_zx - s3*Q2_zy
-    Q3_zy = s3*Q2_zx - c3*Q2_zy
+    Q3_xx = s3*Q2_xy_neg - c3*Q2_xx
+    Q3_xy = s3*Q2_xx + c3*Q2_xy_neg
+    Q3_yx = s3*Q2_yy_neg - c3*Q2_yx
+    Q3_yy = s3*Q2_yx + c3*Q2_yy_neg
+    Q3_zx = c3*Q2_zx_neg - s3*Q2_zy
+    Q3_zy_neg = s3*Q2_zx_neg + c3*Q2_zy
     o3_x = o2_x + 0.39225*Q2_xx
     o3_y = o2_y + 0.39225*Q2_yx
-    o3_z = o2_z + 0.39225*Q2_zx
+    o3_z = o2_z - 0.39225*Q2_zx_neg
 
     # frame of 'wrist_2_link' in the base
     Q4_xy = s4*Q3_xx + s0*c4
-    Q4_yy = s4*Q3_yx - c0*c4
+    Q4_yy_neg = c0*c4 - s4*Q3_yx
     Q4_zy = s4*Q3_zx
     o4_x = o3_x - 0.09465*Q3_xy
     o4_y = o3_y - 0.09465*Q3_yy
-    o4_z = o3_z - 0.09465*Q3_zy
+    o4_z = o3_z + 0.09465*Q3_zy_neg
 
     # frame of tool 'tool0'
     ot_x_0 = -0.0823*Q4_xy
-    ot_y_0 = -0.0823*Q4_yy
+    ot_y_0 = 0.0823*Q4_yy_neg
     ot_z_0 = 0.0823*Q4_zy
     ot_x = o4_x + ot_x_0
     ot_y = o4_y + ot_y_0
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = 0.089159 - ot_z
-    J_x1 = -c0*J_x1_0
-    J_y1 = -s0*J_x1_0
+    J_x1_neg_0 = 0.089159 - ot_z
+    J_x1_neg = c0*J_x1_neg_0
+    J_y1_neg = s0*J_x1_neg_0
     J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
     J_x2_0 = ot_z - o2_z
     J_x2 = c0*J_x2_0
@@ -2293,20 +2311,20 @@ def _jacobian_tool0(m, q):
     J_x3 = c0*J_x3_0
     J_y3 = s0*J_x3_0
     J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_x4 = Q3_yy*ot_z_0 - Q3_zy_neg*ot_y_0
+    J_y4 = Q3_zy_neg*ot_x_0 - Q3_xy*ot_z_0
     J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_x5 = Q4_zy*ot_y_0 - Q4_yy_neg*ot_z_0
     J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    J_z5 = -Q4_xy*ot_y_0 - Q4_yy_neg*ot_x_0
 
     J = [
-        0.0,   -s0,  -s0,  -s0,  -Q3_xy, -Q4_xy,
-        0.0,   c0,   c0,   c0,   -Q3_yy, -Q4_yy,
-        1.0,   0.0,  0.0,  0.0,  -Q3_zy, -Q4_zy,
-        -ot_y, J_x1, J_x2, J_x3, J_x4,   J_x5,
-        ot_x,  J_y1, J_y2, J_y3, J_y4,   J_y5,
-        0.0,   J_z1, J_z2, J_z3, J_z4,   J_z5,
+        0.0,   -s0,       -s0,  -s0,  -Q3_xy,    -Q4_xy,
+        0.0,   c0,        c0,   c0,   -Q3_yy,    Q4_yy_neg,
+        1.0,   0.0,       0.0,  0.0,  Q3_zy_neg, -Q4_zy,
+        -ot_y, -J_x1_neg, J_x2, J_x3, J_x4,      J_x5,
+        ot_x,  -J_y1_neg, J_y2, J_y3, J_y4,      J_y5,
+        0.0,   J_z1,      J_z2, J_z3, J_z4,      J_z5,
     ]
     return [J]
 
@@ -2353,54 +2371,54 @@ def _jacobian_rate_ee_link(m, q, qd):
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
-    Q1_xy = -c0*s1
+    Q1_xy_neg = c0*s1
     Q1_yx = s0*c1
-    Q1_yy = -s0*s1
+    Q1_yy_neg = s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    Q2_xx = c2*Q1_xx + s2*Q1_xy
-    Q2_xy = c2*Q1_xy - s2*Q1_xx
-    Q2_yx = c2*Q1_yx + s2*Q1_yy
-    Q2_yy = c2*Q1_yy - s2*Q1_yx
-    Q2_zx = -s1*c2 - c1*s2
+    Q2_xx = c2*Q1_xx - s2*Q1_xy_neg
+    Q2_xy_neg = s2*Q1_xx + c2*Q1_xy_neg
+    Q2_yx = c2*Q1_yx - s2*Q1_yy_neg
+    Q2_yy_neg = s2*Q1_yx + c2*Q1_yy_neg
+    Q2_zx_neg = s1*c2 + c1*s2
     Q2_zy = s1*s2 - c1*c2
     o2_x = o1_x + 0.425*Q1_xx
     o2_y = o1_y + 0.425*Q1_yx
     o2_z = 0.089159 - 0.425*s1
 
     # frame of 'wrist_1_link' in the base
-    Q3_xx = -c3*Q2_xx - s3*Q2_xy
-    Q3_xy = s3*Q2_xx - c3*Q2_xy
-    Q3_yx = -c3*Q2_yx - s3*Q2_yy
-    Q3_yy = s3*Q2_yx - c3*Q2_yy
-    Q3_zx = -c3*Q2_zx - s3*Q2_zy
-    Q3_zy = s3*Q2_zx - c3*Q2_zy
+    Q3_xx = s3*Q2_xy_neg - c3*Q2_xx
+    Q3_xy = s3*Q2_xx + c3*Q2_xy_neg
+    Q3_yx = s3*Q2_yy_neg - c3*Q2_yx
+    Q3_yy = s3*Q2_yx + c3*Q2_yy_neg
+    Q3_zx = c3*Q2_zx_neg - s3*Q2_zy
+    Q3_zy_neg = s3*Q2_zx_neg + c3*Q2_zy
     o3_x = o2_x + 0.39225*Q2_xx
     o3_y = o2_y + 0.39225*Q2_yx
-    o3_z = o2_z + 0.39225*Q2_zx
+    o3_z = o2_z - 0.39225*Q2_zx_neg
 
     # frame of 'wrist_2_link' in the base
     Q4_xy = s4*Q3_xx + s0*c4
-    Q4_yy = s4*Q3_yx - c0*c4
+    Q4_yy_neg = c0*c4 - s4*Q3_yx
     Q4_zy = s4*Q3_zx
     o4_x = o3_x - 0.09465*Q3_xy
     o4_y = o3_y - 0.09465*Q3_yy
-    o4_z = o3_z - 0.09465*Q3_zy
+    o4_z = o3_z + 0.09465*Q3_zy_neg
 
     # frame of tool 'ee_link'
     ot_x_0 = -0.0823*Q4_xy
-    ot_y_0 = -0.0823*Q4_yy
+    ot_y_0 = 0.0823*Q4_yy_neg
     ot_z_0 = 0.0823*Q4_zy
     ot_x = o4_x + ot_x_0
     ot_y = o4_y + ot_y_0
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = 0.089159 - ot_z
-    J_x1 = -c0*J_x1_0
-    J_y1 = -s0*J_x1_0
+    J_x1_neg_0 = 0.089159 - ot_z
+    J_x1_neg = c0*J_x1_neg_0
+    J_y1_neg = s0*J_x1_neg_0
     J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
     J_x2_0 = ot_z - o2_z
     J_x2 = c0*J_x2_0
@@ -2410,75 +2428,79 @@ def _jacobian_rate_ee_link(m, q, qd):
     J_x3 = c0*J_x3_0
     J_y3 = s0*J_x3_0
     J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_x4 = Q3_yy*ot_z_0 - Q3_zy_neg*ot_y_0
+    J_y4 = Q3_zy_neg*ot_x_0 - Q3_xy*ot_z_0
     J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_x5 = Q4_zy*ot_y_0 - Q4_yy_neg*ot_z_0
     J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    J_z5 = -Q4_xy*ot_y_0 - Q4_yy_neg*ot_x_0
 
     # angular velocities in base axes
-    spin1_x = -s0*qd1
+    spin1_x_neg = s0*qd1
     spin1_y = c0*qd1
-    spin2_x = spin1_x - s0*qd2
+    spin2_x_neg = spin1_x_neg + s0*qd2
     spin2_y = spin1_y + c0*qd2
-    spin3_x = spin2_x - s0*qd3
+    spin3_x_neg = spin2_x_neg + s0*qd3
     spin3_y = spin2_y + c0*qd3
-    spin4_x = spin3_x - Q3_xy*qd4
+    spin4_x_neg = spin3_x_neg + Q3_xy*qd4
     spin4_y = spin3_y - Q3_yy*qd4
-    spin4_z = qd0 - Q3_zy*qd4
+    spin4_z = qd0 + Q3_zy_neg*qd4
 
     # columns of the Jacobian's rate
     Jd_y5_0 = -J_x5*qd5
     Jd_x5_0 = -J_y5*qd5
     Jd_x5_1 = J_z5*qd5
-    Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y
-    Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z
-    Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x
-    Jd_x5 = J_z5*spin4_y - J_y5*spin4_z - (Q4_yy*Jd_x5_1 + Q4_zy*Jd_x5_0)
-    Jd_y5 = Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1 - (J_z5*spin4_x - J_x5*spin4_z)
-    Jd_z5 = J_y5*spin4_x - J_x5*spin4_y - (Q4_yy*Jd_y5_0 - Q4_xy*Jd_x5_0)
+    Jd_rx5_neg = Q4_zy*spin4_y + Q4_yy_neg*spin4_z
+    Jd_ry5 = -Q4_xy*spin4_z - Q4_zy*spin4_x_neg
+    Jd_rz5_neg = Q4_yy_neg*spin4_x_neg - Q4_xy*spin4_y
+    Jd_z5_0 = -Q4_xy*Jd_x5_0 - Q4_yy_neg*Jd_y5_0
+    Jd_x5 = J_z5*spin4_y - J_y5*spin4_z + (Q4_yy_neg*Jd_x5_1 - Q4_zy*Jd_x5_0)
+    Jd_y5 = J_x5*spin4_z + J_z5*spin4_x_neg + (Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1)
+    Jd_z5 = -J_y5*spin4_x_neg - J_x5*spin4_y - Jd_z5_0
     Jd_y4_0 = Jd_y5_0 - J_x4*qd4
-    Jd_x4_0 = Jd_x5_0 - J_y4*qd4
-    Jd_x4_1 = Jd_x5_1 + J_z4*qd4
-    Jd_rx4 = Q3_yy*qd0 - Q3_zy*spin3_y
-    Jd_ry4 = Q3_zy*spin3_x - Q3_xy*qd0
-    Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x
-    Jd_x4 = J_z4*spin3_y - J_y4*qd0 - (Q3_yy*Jd_x4_1 + Q3_zy*Jd_x4_0)
-    Jd_y4 = J_x4*qd0 - J_z4*spin3_x + (Q3_zy*Jd_y4_0 + Q3_xy*Jd_x4_1)
-    Jd_z4 = Q3_xy*Jd_x4_0 - Q3_yy*Jd_y4_0 - (J_x4*spin3_y - J_y4*spin3_x)
+    Jd_x4_neg_0 = Jd_x5_0 - J_y4*qd4
+    Jd_x4_neg_1 = Jd_x5_1 + J_z4*qd4
+    Jd_rx4 = Q3_zy_neg*spin3_y + Q3_yy*qd0
+    Jd_ry4 = Q3_zy_neg*spin3_x_neg - Q3_xy*qd0
+    Jd_rz4 = Q3_yy*spin3_x_neg + Q3_xy*spin3_y
+    Jd_x4_neg_2 = Q3_yy*Jd_x4_neg_1 - Q3_zy_neg*Jd_x4_neg_0
+    Jd_y4_1 = Q3_zy_neg*Jd_y4_0 - Q3_xy*Jd_x4_neg_1
+    Jd_z4_0 = Q3_xy*Jd_x4_neg_0 - Q3_yy*Jd_y4_0
+    Jd_x4_neg = J_y4*qd0 - J_z4*spin3_y + Jd_x4_neg_2
+    Jd_y4 = J_x4*qd0 + J_z4*spin3_x_neg - Jd_y4_1
+    Jd_z4 = Jd_z4_0 - (J_y4*spin3_x_neg + J_x4*spin3_y)
     Jd_z3_0 = Jd_y4_0 - J_x3*qd3
-    Jd_z3_1 = Jd_x4_0 - J_y3*qd3
-    Jd_x3_0 = Jd_x4_1 + J_z3*qd3
-    Jd_rx1 = -c0*qd0
-    Jd_ry1 = -s0*qd0
-    Jd_rz3 = c0*spin2_x + s0*spin2_y
+    Jd_z3_1 = Jd_x4_neg_0 - J_y3*qd3
+    Jd_x3_0 = Jd_x4_neg_1 + J_z3*qd3
+    Jd_rx1_neg = c0*qd0
+    Jd_ry1_neg = s0*qd0
+    Jd_rz3 = s0*spin2_y - c0*spin2_x_neg
     Jd_x3 = J_z3*spin2_y - J_y3*qd0 + c0*Jd_x3_0
-    Jd_y3 = J_x3*qd0 - J_z3*spin2_x + s0*Jd_x3_0
-    Jd_z3 = s0*Jd_z3_1 + c0*Jd_z3_0 - (J_x3*spin2_y - J_y3*spin2_x)
+    Jd_y3 = J_x3*qd0 + J_z3*spin2_x_neg + s0*Jd_x3_0
+    Jd_z3 = s0*Jd_z3_1 + c0*Jd_z3_0 - (J_y3*spin2_x_neg + J_x3*spin2_y)
     Jd_z2_0 = Jd_z3_0 - J_x2*qd2
     Jd_z2_1 = Jd_z3_1 - J_y2*qd2
     Jd_x2_0 = Jd_x3_0 + J_z2*qd2
-    Jd_rz2 = c0*spin1_x + s0*spin1_y
+    Jd_rz2 = s0*spin1_y - c0*spin1_x_neg
     Jd_x2 = J_z2*spin1_y - J_y2*qd0 + c0*Jd_x2_0
-    Jd_y2 = J_x2*qd0 - J_z2*spin1_x + s0*Jd_x2_0
-    Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_x2*spin1_y - J_y2*spin1_x)
-    Jd_y0_0 = Jd_z2_0 - J_x1*qd1
-    Jd_x0_0 = Jd_z2_1 - J_y1*qd1
+    Jd_y2 = J_x2*qd0 + J_z2*spin1_x_neg + s0*Jd_x2_0
+    Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_y2*spin1_x_neg + J_x2*spin1_y)
+    Jd_y0_neg_0 = Jd_z2_0 + J_x1_neg*qd1
+    Jd_x0_0 = Jd_z2_1 + J_y1_neg*qd1
     Jd_x1_0 = Jd_x2_0 + J_z1*qd1
-    Jd_z1 = s0*Jd_x0_0 + c0*Jd_y0_0
-    Jd_x1 = c0*Jd_x1_0 - J_y1*qd0
-    Jd_y1 = J_x1*qd0 + s0*Jd_x1_0
-    Jd_y0 = -Jd_y0_0 - ot_y*qd0
+    Jd_z1 = s0*Jd_x0_0 + c0*Jd_y0_neg_0
+    Jd_x1 = J_y1_neg*qd0 + c0*Jd_x1_0
+    Jd_y1 = s0*Jd_x1_0 - J_x1_neg*qd0
+    Jd_y0_neg = Jd_y0_neg_0 + ot_y*qd0
     Jd_x0 = Jd_x0_0 - ot_x*qd0
 
     Jd = [
-        0.0,   Jd_rx1, Jd_rx1, Jd_rx1, Jd_rx4, Jd_rx5,
-        0.0,   Jd_ry1, Jd_ry1, Jd_ry1, Jd_ry4, Jd_ry5,
-        0.0,   0.0,    Jd_rz2, Jd_rz3, Jd_rz4, Jd_rz5,
-        Jd_x0, Jd_x1,  Jd_x2,  Jd_x3,  Jd_x4,  Jd_x5,
-        Jd_y0, Jd_y1,  Jd_y2,  Jd_y3,  Jd_y4,  Jd_y5,
-        0.0,   Jd_z1,  Jd_z2,  Jd_z3,  Jd_z4,  Jd_z5,
+        0.0,        -Jd_rx1_neg, -Jd_rx1_neg, -Jd_rx1_neg, Jd_rx4,     -Jd_rx5_neg,
+        0.0,        -Jd_ry1_neg, -Jd_ry1_neg, -Jd_ry1_neg, Jd_ry4,     Jd_ry5,
+        0.0,        0.0,         Jd_rz2,      Jd_rz3,      Jd_rz4,     -Jd_rz5_neg,
+        Jd_x0,      Jd_x1,       Jd_x2,       Jd_x3,       -Jd_x4_neg, Jd_x5,
+        -Jd_y0_neg, Jd_y1,       Jd_y2,       Jd_y3,       Jd_y4,      Jd_y5,
+        0.0,        Jd_z1,       Jd_z2,       Jd_z3,       Jd_z4,      Jd_z5,
     ]
     return [Jd]
 
@@ -2525,54 +2547,54 @@ def _jacobian_rate_tool0(m, q, qd):
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
-    Q1_xy = -c0*s1
+    Q1_xy_neg = c0*s1
     Q1_yx = s0*c1
-    Q1_yy = -s0*s1
+    Q1_yy_neg = s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    Q2_xx = c2*Q1_xx + s2*Q1_xy
-    Q2_xy = c2*Q1_xy - s2*Q1_xx
-    Q2_yx = c2*Q1_yx + s2*Q1_yy
-    Q2_yy = c2*Q1_yy - s2*Q1_yx
-    Q2_zx = -s1*c2 - c1*s2
+    Q2_xx = c2*Q1_xx - s2*Q1_xy_neg
+    Q2_xy_neg = s2*Q1_xx + c2*Q1_xy_neg
+    Q2_yx = c2*Q1_yx - s2*Q1_yy_neg
+    Q2_yy_neg = s2*Q1_yx + c2*Q1_yy_neg
+    Q2_zx_neg = s1*c2 + c1*s2
     Q2_zy = s1*s2 - c1*c2
     o2_x = o1_x + 0.425*Q1_xx
     o2_y = o1_y + 0.425*Q1_yx
     o2_z = 0.089159 - 0.425*s1
 
     # frame of 'wrist_1_link' in the base
-    Q3_xx = -c3*Q2_xx - s3*Q2_xy
-    Q3_xy = s3*Q2_xx - c3*Q2_xy
-    Q3_yx = -c3*Q2_yx - s3*Q2_yy
-    Q3_yy = s3*Q2_yx - c3*Q2_yy
-    Q3_zx = -c3*Q2_zx - s3*Q2_zy
-    Q3_zy = s3*Q2_zx - c3*Q2_zy
+    Q3_xx = s3*Q2_xy_neg - c3*Q2_xx
+    Q3_xy = s3*Q2_xx + c3*Q2_xy_neg
+    Q3_yx = s3*Q2_yy_neg - c3*Q2_yx
+    Q3_yy = s3*Q2_yx + c3*Q2_yy_neg
+    Q3_zx = c3*Q2_zx_neg - s3*Q2_zy
+    Q3_zy_neg = s3*Q2_zx_neg + c3*Q2_zy
     o3_x = o2_x + 0.39225*Q2_xx
     o3_y = o2_y + 0.39225*Q2_yx
-    o3_z = o2_z + 0.39225*Q2_zx
+    o3_z = o2_z - 0.39225*Q2_zx_neg
 
     # frame of 'wrist_2_link' in the base
     Q4_xy = s4*Q3_xx + s0*c4
-    Q4_yy = s4*Q3_yx - c0*c4
+    Q4_yy_neg = c0*c4 - s4*Q3_yx
     Q4_zy = s4*Q3_zx
     o4_x = o3_x - 0.09465*Q3_xy
     o4_y = o3_y - 0.09465*Q3_yy
-    o4_z = o3_z - 0.09465*Q3_zy
+    o4_z = o3_z + 0.09465*Q3_zy_neg
 
     # frame of tool 'tool0'
     ot_x_0 = -0.0823*Q4_xy
-    ot_y_0 = -0.0823*Q4_yy
+    ot_y_0 = 0.0823*Q4_yy_neg
     ot_z_0 = 0.0823*Q4_zy
     ot_x = o4_x + ot_x_0
     ot_y = o4_y + ot_y_0
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = 0.089159 - ot_z
-    J_x1 = -c0*J_x1_0
-    J_y1 = -s0*J_x1_0
+    J_x1_neg_0 = 0.089159 - ot_z
+    J_x1_neg = c0*J_x1_neg_0
+    J_y1_neg = s0*J_x1_neg_0
     J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
     J_x2_0 = ot_z - o2_z
     J_x2 = c0*J_x2_0
@@ -2582,75 +2604,79 @@ def _jacobian_rate_tool0(m, q, qd):
     J_x3 = c0*J_x3_0
     J_y3 = s0*J_x3_0
     J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_x4 = Q3_yy*ot_z_0 - Q3_zy_neg*ot_y_0
+    J_y4 = Q3_zy_neg*ot_x_0 - Q3_xy*ot_z_0
     J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_x5 = Q4_zy*ot_y_0 - Q4_yy_neg*ot_z_0
     J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    J_z5 = -Q4_xy*ot_y_0 - Q4_yy_neg*ot_x_0
 
     # angular velocities in base axes
-    spin1_x = -s0*qd1
+    spin1_x_neg = s0*qd1
     spin1_y = c0*qd1
-    spin2_x = spin1_x - s0*qd2
+    spin2_x_neg = spin1_x_neg + s0*qd2
     spin2_y = spin1_y + c0*qd2
-    spin3_x = spin2_x - s0*qd3
+    spin3_x_neg = spin2_x_neg + s0*qd3
     spin3_y = spin2_y + c0*qd3
-    spin4_x = spin3_x - Q3_xy*qd4
+    spin4_x_neg = spin3_x_neg + Q3_xy*qd4
     spin4_y = spin3_y - Q3_yy*qd4
-    spin4_z = qd0 - Q3_zy*qd4
+    spin4_z = qd0 + Q3_zy_neg*qd4
 
     # columns of the Jacobian's rate
     Jd_y5_0 = -J_x5*qd5
     Jd_x5_0 = -J_y5*qd5
     Jd_x5_1 = J_z5*qd5
-    Jd_rx5 = Q4_yy*spin4_z - Q4_zy*spin4_y
-    Jd_ry5 = Q4_zy*spin4_x - Q4_xy*spin4_z
-    Jd_rz5 = Q4_xy*spin4_y - Q4_yy*spin4_x
-    Jd_x5 = J_z5*spin4_y - J_y5*spin4_z - (Q4_yy*Jd_x5_1 + Q4_zy*Jd_x5_0)
-    Jd_y5 = Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1 - (J_z5*spin4_x - J_x5*spin4_z)
-    Jd_z5 = J_y5*spin4_x - J_x5*spin4_y - (Q4_yy*Jd_y5_0 - Q4_xy*Jd_x5_0)
+    Jd_rx5_neg = Q4_zy*spin4_y + Q4_yy_neg*spin4_z
+    Jd_ry5 = -Q4_xy*spin4_z - Q4_zy*spin4_x_neg
+    Jd_rz5_neg = Q4_yy_neg*spin4_x_neg - Q4_xy*spin4_y
+    Jd_z5_0 = -Q4_xy*Jd_x5_0 - Q4_yy_neg*Jd_y5_0
+    Jd_x5 = J_z5*spin4_y - J_y5*spin4_z + (Q4_yy_neg*Jd_x5_1 - Q4_zy*Jd_x5_0)
+    Jd_y5 = J_x5*spin4_z + J_z5*spin4_x_neg + (Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1)
+    Jd_z5 = -J_y5*spin4_x_neg - J_x5*spin4_y - Jd_z5_0
     Jd_y4_0 = Jd_y5_0 - J_x4*qd4
-    Jd_x4_0 = Jd_x5_0 - J_y4*qd4
-    Jd_x4_1 = Jd_x5_1 + J_z4*qd4
-    Jd_rx4 = Q3_yy*qd0 - Q3_zy*spin3_y
-    Jd_ry4 = Q3_zy*spin3_x - Q3_xy*qd0
-    Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x
-    Jd_x4 = J_z4*spin3_y - J_y4*qd0 - (Q3_yy*Jd_x4_1 + Q3_zy*Jd_x4_0)
-    Jd_y4 = J_x4*qd0 - J_z4*spin3_x + (Q3_zy*Jd_y4_0 + Q3_xy*Jd_x4_1)
-    Jd_z4 = Q3_xy*Jd_x4_0 - Q3_yy*Jd_y4_0 - (J_x4*spin3_y - J_y4*spin3_x)
+    Jd_x4_neg_0 = Jd_x5_0 - J_y4*qd4
+    Jd_x4_neg_1 = Jd_x5_1 + J_z4*qd4
+    Jd_rx4 = Q3_zy_neg*spin3_y + Q3_yy*qd0
+    Jd_ry4 = Q3_zy_neg*spin3_x_neg - Q3_xy*qd0
+    Jd_rz4 = Q3_yy*spin3_x_neg + Q3_xy*spin3_y
+    Jd_x4_neg_2 = Q3_yy*Jd_x4_neg_1 - Q3_zy_neg*Jd_x4_neg_0
+    Jd_y4_1 = Q3_zy_neg*Jd_y4_0 - Q3_xy*Jd_x4_neg_1
+    Jd_z4_0 = Q3_xy*Jd_x4_neg_0 - Q3_yy*Jd_y4_0
+    Jd_x4_neg = J_y4*qd0 - J_z4*spin3_y + Jd_x4_neg_2
+    Jd_y4 = J_x4*qd0 + J_z4*spin3_x_neg - Jd_y4_1
+    Jd_z4 = Jd_z4_0 - (J_y4*spin3_x_neg + J_x4*spin3_y)
     Jd_z3_0 = Jd_y4_0 - J_x3*qd3
-    Jd_z3_1 = Jd_x4_0 - J_y3*qd3
-    Jd_x3_0 = Jd_x4_1 + J_z3*qd3
-    Jd_rx1 = -c0*qd0
-    Jd_ry1 = -s0*qd0
-    Jd_rz3 = c0*spin2_x + s0*spin2_y
+    Jd_z3_1 = Jd_x4_neg_0 - J_y3*qd3
+    Jd_x3_0 = Jd_x4_neg_1 + J_z3*qd3
+    Jd_rx1_neg = c0*qd0
+    Jd_ry1_neg = s0*qd0
+    Jd_rz3 = s0*spin2_y - c0*spin2_x_neg
     Jd_x3 = J_z3*spin2_y - J_y3*qd0 + c0*Jd_x3_0
-    Jd_y3 = J_x3*qd0 - J_z3*spin2_x + s0*Jd_x3_0
-    Jd_z3 = s0*Jd_z3_1 + c0*Jd_z3_0 - (J_x3*spin2_y - J_y3*spin2_x)
+    Jd_y3 = J_x3*qd0 + J_z3*spin2_x_neg + s0*Jd_x3_0
+    Jd_z3 = s0*Jd_z3_1 + c0*Jd_z3_0 - (J_y3*spin2_x_neg + J_x3*spin2_y)
     Jd_z2_0 = Jd_z3_0 - J_x2*qd2
     Jd_z2_1 = Jd_z3_1 - J_y2*qd2
     Jd_x2_0 = Jd_x3_0 + J_z2*qd2
-    Jd_rz2 = c0*spin1_x + s0*spin1_y
+    Jd_rz2 = s0*spin1_y - c0*spin1_x_neg
     Jd_x2 = J_z2*spin1_y - J_y2*qd0 + c0*Jd_x2_0
-    Jd_y2 = J_x2*qd0 - J_z2*spin1_x + s0*Jd_x2_0
-    Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_x2*spin1_y - J_y2*spin1_x)
-    Jd_y0_0 = Jd_z2_0 - J_x1*qd1
-    Jd_x0_0 = Jd_z2_1 - J_y1*qd1
+    Jd_y2 = J_x2*qd0 + J_z2*spin1_x_neg + s0*Jd_x2_0
+    Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_y2*spin1_x_neg + J_x2*spin1_y)
+    Jd_y0_neg_0 = Jd_z2_0 + J_x1_neg*qd1
+    Jd_x0_0 = Jd_z2_1 + J_y1_neg*qd1
     Jd_x1_0 = Jd_x2_0 + J_z1*qd1
-    Jd_z1 = s0*Jd_x0_0 + c0*Jd_y0_0
-    Jd_x1 = c0*Jd_x1_0 - J_y1*qd0
-    Jd_y1 = J_x1*qd0 + s0*Jd_x1_0
-    Jd_y0 = -Jd_y0_0 - ot_y*qd0
+    Jd_z1 = s0*Jd_x0_0 + c0*Jd_y0_neg_0
+    Jd_x1 = J_y1_neg*qd0 + c0*Jd_x1_0
+    Jd_y1 = s0*Jd_x1_0 - J_x1_neg*qd0
+    Jd_y0_neg = Jd_y0_neg_0 + ot_y*qd0
     Jd_x0 = Jd_x0_0 - ot_x*qd0
 
     Jd = [
-        0.0,   Jd_rx1, Jd_rx1, Jd_rx1, Jd_rx4, Jd_rx5,
-        0.0,   Jd_ry1, Jd_ry1, Jd_ry1, Jd_ry4, Jd_ry5,
-        0.0,   0.0,    Jd_rz2, Jd_rz3, Jd_rz4, Jd_rz5,
-        Jd_x0, Jd_x1,  Jd_x2,  Jd_x3,  Jd_x4,  Jd_x5,
-        Jd_y0, Jd_y1,  Jd_y2,  Jd_y3,  Jd_y4,  Jd_y5,
-        0.0,   Jd_z1,  Jd_z2,  Jd_z3,  Jd_z4,  Jd_z5,
+        0.0,        -Jd_rx1_neg, -Jd_rx1_neg, -Jd_rx1_neg, Jd_rx4,     -Jd_rx5_neg,
+        0.0,        -Jd_ry1_neg, -Jd_ry1_neg, -Jd_ry1_neg, Jd_ry4,     Jd_ry5,
+        0.0,        0.0,         Jd_rz2,      Jd_rz3,      Jd_rz4,     -Jd_rz5_neg,
+        Jd_x0,      Jd_x1,       Jd_x2,       Jd_x3,       -Jd_x4_neg, Jd_x5,
+        -Jd_y0_neg, Jd_y1,       Jd_y2,       Jd_y3,       Jd_y4,      Jd_y5,
+        0.0,        Jd_z1,       Jd_z2,       Jd_z3,       Jd_z4,      Jd_z5,
     ]
     return [Jd]
 
@@ -2706,54 +2732,54 @@ def _operational_inertia_inverse_ee_link(m, q):
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
-    Q1_xy = -c0*s1
+    Q1_xy_neg = c0*s1
     Q1_yx = s0*c1
-    Q1_yy = -s0*s1
+    Q1_yy_neg = s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    Q2_xx = c2*Q1_xx + s2*Q1_xy
-    Q2_xy = c2*Q1_xy - s2*Q1_xx
-    Q2_yx = c2*Q1_yx + s2*Q1_yy
-    Q2_yy = c2*Q1_yy - s2*Q1_yx
-    Q2_zx = -s1*c2 - c1*s2
+    Q2_xx = c2*Q1_xx - s2*Q1_xy_neg
+    Q2_xy_neg = s2*Q1_xx + c2*Q1_xy_neg
+    Q2_yx = c2*Q1_yx - s2*Q1_yy_neg
+    Q2_yy_neg = s2*Q1_yx + c2*Q1_yy_neg
+    Q2_zx_neg = s1*c2 + c1*s2
     Q2_zy = s1*s2 - c1*c2
     o2_x = o1_x + 0.425*Q1_xx
     o2_y = o1_y + 0.425*Q1_yx
     o2_z = 0.089159 - 0.425*s1
 
     # frame of 'wrist_1_link' in the base
-    Q3_xx = -c3*Q2_xx - s3*Q2_xy
-    Q3_xy = s3*Q2_xx - c3*Q2_xy
-    Q3_yx = -c3*Q2_yx - s3*Q2_yy
-    Q3_yy = s3*Q2_yx - c3*Q2_yy
-    Q3_zx = -c3*Q2_zx - s3*Q2_zy
-    Q3_zy = s3*Q2_zx - c3*Q2_zy
+    Q3_xx = s3*Q2_xy_neg - c3*Q2_xx
+    Q3_xy = s3*Q2_xx + c3*Q2_xy_neg
+    Q3_yx = s3*Q2_yy_neg - c3*Q2_yx
+    Q3_yy = s3*Q2_yx + c3*Q2_yy_neg
+    Q3_zx = c3*Q2_zx_neg - s3*Q2_zy
+    Q3_zy_neg = s3*Q2_zx_neg + c3*Q2_zy
     o3_x = o2_x + 0.39225*Q2_xx
     o3_y = o2_y + 0.39225*Q2_yx
-    o3_z = o2_z + 0.39225*Q2_zx
+    o3_z = o2_z - 0.39225*Q2_zx_neg
 
     # frame of 'wrist_2_link' in the base
     Q4_xy = s4*Q3_xx + s0*c4
-    Q4_yy = s4*Q3_yx - c0*c4
+    Q4_yy_neg = c0*c4 - s4*Q3_yx
     Q4_zy = s4*Q3_zx
     o4_x = o3_x - 0.09465*Q3_xy
     o4_y = o3_y - 0.09465*Q3_yy
-    o4_z = o3_z - 0.09465*Q3_zy
+    o4_z = o3_z + 0.09465*Q3_zy_neg
 
     # frame of tool 'ee_link'
     ot_x_0 = -0.0823*Q4_xy
-    ot_y_0 = -0.0823*Q4_yy
+    ot_y_0 = 0.0823*Q4_yy_neg
     ot_z_0 = 0.0823*Q4_zy
     ot_x = o4_x + ot_x_0
     ot_y = o4_y + ot_y_0
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = 0.089159 - ot_z
-    J_x1 = -c0*J_x1_0
-    J_y1 = -s0*J_x1_0
+    J_x1_neg_0 = 0.089159 - ot_z
+    J_x1_neg = c0*J_x1_neg_0
+    J_y1_neg = s0*J_x1_neg_0
     J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
     J_x2_0 = ot_z - o2_z
     J_x2 = c0*J_x2_0
@@ -2763,12 +2789,12 @@ def _operational_inertia_inverse_ee_link(m, q):
     J_x3 = c0*J_x3_0
     J_y3 = s0*J_x3_0
     J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_x4 = Q3_yy*ot_z_0 - Q3_zy_neg*ot_y_0
+    J_y4 = Q3_zy_neg*ot_x_0 - Q3_xy*ot_z_0
     J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_x5 = Q4_zy*ot_y_0 - Q4_yy_neg*ot_z_0
     J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    J_z5 = -Q4_xy*ot_y_0 - Q4_yy_neg*ot_x_0
 
     # composite inertia of 'wrist_2_link'
     R4_Jxx_0 = 0.0166855268546*c5c5
@@ -2779,7 +2805,7 @@ def _operational_inertia_inverse_ee_link(m, q):
 
     # composite inertia of 'wrist_1_link'
     R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz = -R3_Jxx_0*c4s4
+    R3_Jxz_neg = R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
     R3_Jxx = 0.02174530937515 - R3_Jxx_1
@@ -2791,14 +2817,14 @@ def _operational_inertia_inverse_ee_link(m, q):
     R2_Jxx_0 = R4_Jzz - R3_Jxx
     R2_Jxx_1 = -2.0*R3_Jxy
     R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
-    R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
-    R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxz_0 = c3*R3_Jxz_neg + s3*R3_Jyz
+    R2_Jyz = s3*R3_Jxz_neg - c3*R3_Jyz
+    R2_Jyy_neg_0 = 0.0139521246075*s3
+    R2_Jyy_neg = R2_Jyy_neg_0 - (R3_Jxx + R2_Jxx_2)
     R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
     R2_hx = 1.598759275 - R2_hx_0
     R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
-    R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
+    R2_Jzz = 0.59565195167475 - (R2_Jyy_neg_0 - R3_Jzz)
     R2_Jxz = R2_Jxz_0 + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
@@ -2806,7 +2832,7 @@ def _operational_inertia_inverse_ee_link(m, q):
     R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_0 = R2_Jyy_neg + R2_Jxx
     R1_Jxx_1 = 2.0*R2_Jxy
     R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
     R1_Jxz_0 = s2*R2_Jyz
@@ -2817,7 +2843,7 @@ def _operational_inertia_inverse_ee_link(m, q):
     R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
     R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
     R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jxx = R1_Jxx_2 - R2_Jyy_neg - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
     R1_Jxz = R1_Jxz_1 + 0.075354282
 
@@ -2830,35 +2856,36 @@ def _operational_inertia_inverse_ee_link(m, q):
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
     M12 = R2_Jzz - 0.425*R1_hx_1
-    M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1)
+    M02_neg = R0_Jyz_0 + s1*R1_Jxz_1 + 0.10915*(R0_hz_0 + s1*R1_hx_1)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
     M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y = -R1_hx_0 - c2*R2_hx_0
-    M13 = M23 + 0.425*f3at1_y
+    f3at1_y_neg = R1_hx_0 + c2*R2_hx_0
+    M13 = M23 - 0.425*f3at1_y_neg
     M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
-    M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0))
+    M03 = M03_0 - 0.10915*(c1*(s2*R2_hx_0 - R1_hy_0) + s1*f3at1_y_neg)
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    n4at2_x = c3*R3_Jxy - s3*R4_Jzz
+    n4at2_x_neg = s3*R4_Jzz - c3*R3_Jxy
     n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
+    M04_0 = c1*(s2*n4at2_x_neg - c2*n4at2_y)
+    M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) + M04_0
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
     n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
     n5at2_x = -c3*n5at3_x
     n5at2_y = -s3*n5at3_x
-    M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
+    M05_neg = s1*(c2*n5at2_x - s2*n5at2_y) + c1*(s2*n5at2_x + c2*n5at2_y)
 
     # elimination of 'wrist_3_joint'
-    U05 = 58.355064750790525*M05
-    M00e5 = R0_Jzz - M05*U05
-    M01e5_0 = -c4*M05
+    U05 = -58.355064750790525*M05_neg
+    M00e5 = R0_Jzz + M05_neg*U05
+    M01e5_0 = c4*M05_neg
     M01e5 = M01e5_0 - R0_Jyz
     M11e5_0 = c4*M35
     M11e5 = R1_Jzz - M11e5_0
-    M02e5 = M02 + M01e5_0
+    M02e5 = M01e5_0 - M02_neg
     M12e5 = M12 - M11e5_0
     M22e5 = R2_Jzz - M11e5_0
     M03e5 = M03 + M01e5_0
@@ -2884,11 +2911,11 @@ def _operational_inertia_inverse_ee_link(m, q):
     D3 = M33e5 - M11e4_0
 
     # elimination of 'wrist_1_joint'
-    D3_inv = 1.0/D3
-    U03 = M03e4*D3_inv
-    U13 = M13e4*D3_inv
-    U23 = M23e4*D3_inv
-    M00e3 = M00e4 - M03e4*U03
+    D3_inv_neg = -1.0/D3
+    U03_neg = M03e4*D3_inv_neg
+    U13 = -M13e4*D3_inv_neg
+    U23 = -M23e4*D3_inv_neg
+    M00e3 = M00e4 + M03e4*U03_neg
     M01e3 = M01e4 - M03e4*U13
     M11e3 = M11e4 - M13e4*U13
     M02e3 = M02e4 - M03e4*U23
@@ -2896,131 +2923,149 @@ def _operational_inertia_inverse_ee_link(m, q):
     D2 = M22e4 - M23e4*U23
 
     # elimination of 'elbow_joint'
-    D2_inv = 1.0/D2
-    U02 = M02e3*D2_inv
-    U12 = M12e3*D2_inv
+    D2_inv_neg = -1.0/D2
+    U02 = -M02e3*D2_inv_neg
+    U12 = -M12e3*D2_inv_neg
     M00e2 = M00e3 - M02e3*U02
     M01e2 = M01e3 - M02e3*U12
     D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder_lift_joint'
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
+    D1_inv_neg = -1.0/D1
+    U01 = -M01e2*D1_inv_neg
     D0 = M00e2 - M01e2*U01
 
     # elimination of 'shoulder_pan_joint'
-    D0_inv = 1.0/D0
+    D0_inv_neg = -1.0/D0
 
     # solve with U
-    e0_3_0 = Q3_xy*U14
-    e0_3_1 = -c4*Q4_xy
-    e0_3 = e0_3_0 - s0 - e0_3_1
-    e0_2 = e0_3_0 - (s0 + U23*e0_3) - e0_3_1
-    e0_1 = e0_3_0 - (s0 + U12*e0_2 + U13*e0_3) - e0_3_1
-    e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03*e0_3) + Q4_xy*U05
+    e0_3_neg_0 = Q3_xy*U14
+    e0_3_neg_1 = -c4*Q4_xy
+    e0_3_neg = s0 - e0_3_neg_0 + e0_3_neg_1
+    e0_2 = e0_3_neg_0 - (s0 - U23*e0_3_neg) - e0_3_neg_1
+    e0_1 = e0_3_neg_0 - (s0 + U12*e0_2 - U13*e0_3_neg) - e0_3_neg_1
+    e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03_neg*e0_3_neg) + Q4_xy*U05
     e1_3_0 = Q3_yy*U14
-    e1_3_1 = -c4*Q4_yy
+    e1_3_1 = c4*Q4_yy_neg
     e1_3 = c0 + e1_3_0 - e1_3_1
     e1_2 = c0 - U23*e1_3 + e1_3_0 - e1_3_1
     e1_1 = c0 - U12*e1_2 - U13*e1_3 + e1_3_0 - e1_3_1
-    e1_0 = Q3_yy*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + Q4_yy*U05
-    e2_3_0 = -Q3_zy*U14
+    e1_0 = U03_neg*e1_3 - (U01*e1_1 + U02*e1_2) + Q3_yy*U04 - Q4_yy_neg*U05
+    e2_3_0 = Q3_zy_neg*U14
     e2_3_1 = c4*Q4_zy
     e2_3 = e2_3_1 - e2_3_0
     e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3)
     e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0)
-    e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04)
+    e2_0_neg_0 = U01*e2_1 - 1.0 + U02*e2_2 - U03_neg*e2_3 + Q3_zy_neg*U04
+    e2_0_neg = e2_0_neg_0 - Q4_zy*U05
     e3_3_0 = J_x4*U14
     e3_3_1 = -c4*J_x5
     e3_3 = J_x3 - e3_3_0 + e3_3_1
     e3_2 = e3_3_1 - (e3_3_0 - (J_x2 - U23*e3_3))
-    e3_1 = e3_3_1 - (U12*e3_2 - J_x1 + U13*e3_3 + e3_3_0)
-    e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - J_x4*U04 - J_x5*U05
+    e3_1 = e3_3_1 - (J_x1_neg + U12*e3_2 + U13*e3_3 + e3_3_0)
+    e3_0_neg_0 = ot_y + U01*e3_1 + U02*e3_2 - U03_neg*e3_3 + J_x4*U04
+    e3_0_neg = e3_0_neg_0 + J_x5*U05
     e4_3_0 = J_y4*U14
     e4_3_1 = -c4*J_y5
     e4_3 = J_y3 - e4_3_0 + e4_3_1
     e4_2 = e4_3_1 - (e4_3_0 - (J_y2 - U23*e4_3))
-    e4_1 = e4_3_1 - (U12*e4_2 - J_y1 + U13*e4_3 + e4_3_0)
-    e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - J_y4*U04 - J_y5*U05
+    e4_1 = e4_3_1 - (J_y1_neg + U12*e4_2 + U13*e4_3 + e4_3_0)
+    e4_0_neg_0 = U01*e4_1 - ot_x + U02*e4_2 - U03_neg*e4_3 + J_y4*U04
+    e4_0_neg = e4_0_neg_0 + J_y5*U05
     e5_3_0 = -J_z4*U14
     e5_3_1 = c4*J_z5
     e5_3 = J_z3 + e5_3_0 - e5_3_1
     e5_2 = J_z2 - U23*e5_3 + e5_3_0 - e5_3_1
     e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + e5_3_0 - e5_3_1
-    e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - J_z4*U04 - J_z5*U05
+    e5_0 = U03_neg*e5_3 - (U01*e5_1 + U02*e5_2) - J_z4*U04 - J_z5*U05
 
     # inverse of the operational-space inertia
-    O01_0 = -D0_inv*e1_0
-    O01_1 = D1_inv*e1_1
-    O01_2 = D2_inv*e1_2
-    O01_3 = -D3_inv*e1_3
+    O01_0 = D0_inv_neg*e1_0
+    O01_1 = -D1_inv_neg*e1_1
+    O01_2 = -D2_inv_neg*e1_2
+    O01_3 = D3_inv_neg*e1_3
     O01_4 = Q3_yy*D4_inv
-    O01_5 = -58.355064750790525*Q4_yy
-    O02_0 = D0_inv*e2_0
-    O02_1 = -D1_inv*e2_1
-    O02_2 = -D2_inv*e2_2
-    O02_3 = D3_inv*e2_3
-    O02_4 = -Q3_zy*D4_inv
+    O01_5 = 58.355064750790525*Q4_yy_neg
+    O02_0 = D0_inv_neg*e2_0_neg
+    O02_1 = D1_inv_neg*e2_1
+    O02_2 = D2_inv_neg*e2_2
+    O02_3 = -D3_inv_neg*e2_3
+    O02_4 = Q3_zy_neg*D4_inv
     O02_5 = 58.355064750790525*Q4_zy
-    O03_0 = D0_inv*e3_0
-    O03_1 = -D1_inv*e3_1
-    O03_2 = -D2_inv*e3_2
-    O03_3 = -D3_inv*e3_3
+    O03_0 = D0_inv_neg*e3_0_neg
+    O03_1 = D1_inv_neg*e3_1
+    O03_2 = D2_inv_neg*e3_2
+    O03_3 = D3_inv_neg*e3_3
     O03_4 = J_x4*D4_inv
     O03_5 = -58.355064750790525*J_x5
-    O04_0 = D0_inv*e4_0
-    O04_1 = -D1_inv*e4_1
-    O04_2 = -D2_inv*e4_2
-    O04_3 = -D3_inv*e4_3
+    O04_0 = D0_inv_neg*e4_0_neg
+    O04_1 = D1_inv_neg*e4_1
+    O04_2 = D2_inv_neg*e4_2
+    O04_3 = D3_inv_neg*e4_3
     O04_4 = J_y4*D4_inv
     O04_5 = -58.355064750790525*J_y5
-    O05_0 = -D0_inv*e5_0
-    O05_1 = D1_inv*e5_1
-    O05_2 = D2_inv*e5_2
-    O05_3 = -D3_inv*e5_3
+    O05_0 = D0_inv_neg*e5_0
+    O05_1 = -D1_inv_neg*e5_1
+    O05_2 = -D2_inv_neg*e5_2
+    O05_3 = D3_inv_neg*e5_3
     O05_4 = -J_z4*D4_inv
     O05_5 = 58.355064750790525*J_z5
-    O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2
-    O00_1 = 58.355064750790525*Q4_xy*Q4_xy
-    O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy)
-    O01_6 = e0_0*O01_0 - e0_1*O01_1 - e0_2*O01_2 + e0_3*O01_3 - Q3_xy*O01_4
-    O01 = -O01_6 - Q4_xy*O01_5
+    O00_0 = D2_inv_neg*e0_2*e0_2
+    O00_1 = D3_inv_neg*e0_3_neg*e0_3_neg
+    O00_2 = D0_inv_neg*e0_0*e0_0 + D1_inv_neg*e0_1*e0_1 + O00_0 + O00_1
+    O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_2 - Q3_xy*D4_inv*Q3_xy)
+    O01_6 = Q3_xy*O01_4
+    O01_7 = e0_0*O01_0 - e0_1*O01_1 - e0_2*O01_2 - e0_3_neg*O01_3 - O01_6
+    O01 = -O01_7 - Q4_xy*O01_5
     O11_0 = e1_0*O01_0 - e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - Q3_yy*O01_4
-    O11 = -O11_0 - Q4_yy*O01_5
-    O02_6 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 + e0_3*O02_3 - Q3_xy*O02_4
-    O02 = O02_6 + Q4_xy*O02_5
+    O11 = Q4_yy_neg*O01_5 - O11_0
+    O02_6 = Q3_xy*O02_4
+    O02_7 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 - e0_3_neg*O02_3 - O02_6
+    O02 = O02_7 + Q4_xy*O02_5
     O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 + e1_3*O02_3 - Q3_yy*O02_4
-    O12 = O12_0 + Q4_yy*O02_5
-    O22_0 = e2_1*O02_1 - e2_0*O02_0 + e2_2*O02_2 - e2_3*O02_3 + Q3_zy*O02_4
-    O22 = Q4_zy*O02_5 - O22_0
-    O03_6 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 - e0_3*O03_3 - Q3_xy*O03_4
-    O03 = O03_6 + Q4_xy*O03_5
+    O12 = O12_0 - Q4_yy_neg*O02_5
+    O22_0 = Q3_zy_neg*O02_4
+    O22_1 = e2_0_neg*O02_0 + e2_1*O02_1 + e2_2*O02_2 - e2_3*O02_3 - O22_0
+    O22 = Q4_zy*O02_5 - O22_1
+    O03_6 = Q3_xy*O03_4
+    O03_7 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 + e0_3_neg*O03_3 - O03_6
+    O03 = O03_7 + Q4_xy*O03_5
     O13_0 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2 - e1_3*O03_3 - Q3_yy*O03_4
-    O13 = O13_0 + Q4_yy*O03_5
-    O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4
-    O23 = Q4_zy*O03_5 - O23_0
-    O33_0 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - J_x4*O03_4
-    O33 = -O33_0 - J_x5*O03_5
-    O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4
-    O04 = O04_6 + Q4_xy*O04_5
+    O13 = O13_0 - Q4_yy_neg*O03_5
+    O23_0 = Q3_zy_neg*O03_4
+    O23_1 = e2_0_neg*O03_0 + e2_1*O03_1 + e2_2*O03_2 + e2_3*O03_3 - O23_0
+    O23 = Q4_zy*O03_5 - O23_1
+    O33_0 = J_x4*O03_4
+    O33_1 = e3_0_neg*O03_0 + e3_1*O03_1 + e3_2*O03_2 + e3_3*O03_3 - O33_0
+    O33 = -O33_1 - J_x5*O03_5
+    O04_6 = Q3_xy*O04_4
+    O04_7 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 + e0_3_neg*O04_3 - O04_6
+    O04 = O04_7 + Q4_xy*O04_5
     O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4
-    O14 = O14_0 + Q4_yy*O04_5
-    O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4
-    O24 = Q4_zy*O04_5 - O24_0
-    O34_0 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - J_x4*O04_4
-    O34 = -O34_0 - J_x5*O04_5
-    O44_0 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - J_y4*O04_4
-    O44 = -O44_0 - J_y5*O04_5
-    O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4
-    O05 = -O05_6 - Q4_xy*O05_5
+    O14 = O14_0 - Q4_yy_neg*O04_5
+    O24_0 = Q3_zy_neg*O04_4
+    O24_1 = e2_0_neg*O04_0 + e2_1*O04_1 + e2_2*O04_2 + e2_3*O04_3 - O24_0
+    O24 = Q4_zy*O04_5 - O24_1
+    O34_0 = J_x4*O04_4
+    O34_1 = e3_0_neg*O04_0 + e3_1*O04_1 + e3_2*O04_2 + e3_3*O04_3 - O34_0
+    O34 = -O34_1 - J_x5*O04_5
+    O44_0 = J_y4*O04_4
+    O44_1 = e4_0_neg*O04_0 + e4_1*O04_1 + e4_2*O04_2 + e4_3*O04_3 - O44_0
+    O44 = -O44_1 - J_y5*O04_5
+    O05_6 = Q3_xy*O05_4
+    O05_7 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 - e0_3_neg*O05_3 - O05_6
+    O05 = -O05_7 - Q4_xy*O05_5
     O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4
-    O15 = -O15_0 - Q4_yy*O05_5
-    O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4
-    O25 = O25_0 - Q4_zy*O05_5
-    O35_0 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - J_x4*O05_4
-    O35 = O35_0 + J_x5*O05_5
-    O45_0 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - J_y4*O05_4
-    O45 = O45_0 + J_y5*O05_5
+    O15 = Q4_yy_neg*O05_5 - O15_0
+    O25_0 = Q3_zy_neg*O05_4
+    O25_1 = e2_0_neg*O05_0 + e2_1*O05_1 + e2_2*O05_2 - e2_3*O05_3 - O25_0
+    O25 = O25_1 - Q4_zy*O05_5
+    O35_0 = J_x4*O05_4
+    O35_1 = e3_0_neg*O05_0 + e3_1*O05_1 + e3_2*O05_2 - e3_3*O05_3 - O35_0
+    O35 = O35_1 + J_x5*O05_5
+    O45_0 = J_y4*O05_4
+    O45_1 = e4_0_neg*O05_0 + e4_1*O05_1 + e4_2*O05_2 - e4_3*O05_3 - O45_0
+    O45 = O45_1 + J_y5*O05_5
     O55_0 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 + J_z4*O05_4
     O55 = J_z5*O05_5 - O55_0
 
@@ -3086,54 +3131,54 @@ def _operational_inertia_inverse_tool0(m, q):
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
-    Q1_xy = -c0*s1
+    Q1_xy_neg = c0*s1
     Q1_yx = s0*c1
-    Q1_yy = -s0*s1
+    Q1_yy_neg = s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    Q2_xx = c2*Q1_xx + s2*Q1_xy
-    Q2_xy = c2*Q1_xy - s2*Q1_xx
-    Q2_yx = c2*Q1_yx + s2*Q1_yy
-    Q2_yy = c2*Q1_yy - s2*Q1_yx
-    Q2_zx = -s1*c2 - c1*s2
+    Q2_xx = c2*Q1_xx - s2*Q1_xy_neg
+    Q2_xy_neg = s2*Q1_xx + c2*Q1_xy_neg
+    Q2_yx = c2*Q1_yx - s2*Q1_yy_neg
+    Q2_yy_neg = s2*Q1_yx + c2*Q1_yy_neg
+    Q2_zx_neg = s1*c2 + c1*s2
     Q2_zy = s1*s2 - c1*c2
     o2_x = o1_x + 0.425*Q1_xx
     o2_y = o1_y + 0.425*Q1_yx
     o2_z = 0.089159 - 0.425*s1
 
     # frame of 'wrist_1_link' in the base
-    Q3_xx = -c3*Q2_xx - s3*Q2_xy
-    Q3_xy = s3*Q2_xx - c3*Q2_xy
-    Q3_yx = -c3*Q2_yx - s3*Q2_yy
-    Q3_yy = s3*Q2_yx - c3*Q2_yy
-    Q3_zx = -c3*Q2_zx - s3*Q2_zy
-    Q3_zy = s3*Q2_zx - c3*Q2_zy
+    Q3_xx = s3*Q2_xy_neg - c3*Q2_xx
+    Q3_xy = s3*Q2_xx + c3*Q2_xy_neg
+    Q3_yx = s3*Q2_yy_neg - c3*Q2_yx
+    Q3_yy = s3*Q2_yx + c3*Q2_yy_neg
+    Q3_zx = c3*Q2_zx_neg - s3*Q2_zy
+    Q3_zy_neg = s3*Q2_zx_neg + c3*Q2_zy
     o3_x = o2_x + 0.39225*Q2_xx
     o3_y = o2_y + 0.39225*Q2_yx
-    o3_z = o2_z + 0.39225*Q2_zx
+    o3_z = o2_z - 0.39225*Q2_zx_neg
 
     # frame of 'wrist_2_link' in the base
     Q4_xy = s4*Q3_xx + s0*c4
-    Q4_yy = s4*Q3_yx - c0*c4
+    Q4_yy_neg = c0*c4 - s4*Q3_yx
     Q4_zy = s4*Q3_zx
     o4_x = o3_x - 0.09465*Q3_xy
     o4_y = o3_y - 0.09465*Q3_yy
-    o4_z = o3_z - 0.09465*Q3_zy
+    o4_z = o3_z + 0.09465*Q3_zy_neg
 
     # frame of tool 'tool0'
     ot_x_0 = -0.0823*Q4_xy
-    ot_y_0 = -0.0823*Q4_yy
+    ot_y_0 = 0.0823*Q4_yy_neg
     ot_z_0 = 0.0823*Q4_zy
     ot_x = o4_x + ot_x_0
     ot_y = o4_y + ot_y_0
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = 0.089159 - ot_z
-    J_x1 = -c0*J_x1_0
-    J_y1 = -s0*J_x1_0
+    J_x1_neg_0 = 0.089159 - ot_z
+    J_x1_neg = c0*J_x1_neg_0
+    J_y1_neg = s0*J_x1_neg_0
     J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
     J_x2_0 = ot_z - o2_z
     J_x2 = c0*J_x2_0
@@ -3143,12 +3188,12 @@ def _operational_inertia_inverse_tool0(m, q):
     J_x3 = c0*J_x3_0
     J_y3 = s0*J_x3_0
     J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_x4 = Q3_yy*ot_z_0 - Q3_zy_neg*ot_y_0
+    J_y4 = Q3_zy_neg*ot_x_0 - Q3_xy*ot_z_0
     J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_x5 = Q4_zy*ot_y_0 - Q4_yy_neg*ot_z_0
     J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    J_z5 = -Q4_xy*ot_y_0 - Q4_yy_neg*ot_x_0
 
     # composite inertia of 'wrist_2_link'
     R4_Jxx_0 = 0.0166855268546*c5c5
@@ -3159,7 +3204,7 @@ def _operational_inertia_inverse_tool0(m, q):
 
     # composite inertia of 'wrist_1_link'
     R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz = -R3_Jxx_0*c4s4
+    R3_Jxz_neg = R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
     R3_Jxx = 0.02174530937515 - R3_Jxx_1
@@ -3171,14 +3216,14 @@ def _operational_inertia_inverse_tool0(m, q):
     R2_Jxx_0 = R4_Jzz - R3_Jxx
     R2_Jxx_1 = -2.0*R3_Jxy
     R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
-    R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
-    R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxz_0 = c3*R3_Jxz_neg + s3*R3_Jyz
+    R2_Jyz = s3*R3_Jxz_neg - c3*R3_Jyz
+    R2_Jyy_neg_0 = 0.0139521246075*s3
+    R2_Jyy_neg = R2_Jyy_neg_0 - (R3_Jxx + R2_Jxx_2)
     R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
     R2_hx = 1.598759275 - R2_hx_0
     R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
-    R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
+    R2_Jzz = 0.59565195167475 - (R2_Jyy_neg_0 - R3_Jzz)
     R2_Jxz = R2_Jxz_0 + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
@@ -3186,7 +3231,7 @@ def _operational_inertia_inverse_tool0(m, q):
     R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_0 = R2_Jyy_neg + R2_Jxx
     R1_Jxx_1 = 2.0*R2_Jxy
     R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
     R1_Jxz_0 = s2*R2_Jyz
@@ -3197,7 +3242,7 @@ def _operational_inertia_inverse_tool0(m, q):
     R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
     R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
     R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jxx = R1_Jxx_2 - R2_Jyy_neg - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
     R1_Jxz = R1_Jxz_1 + 0.075354282
 
@@ -3210,35 +3255,36 @@ def _operational_inertia_inverse_tool0(m, q):
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
     M12 = R2_Jzz - 0.425*R1_hx_1
-    M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1)
+    M02_neg = R0_Jyz_0 + s1*R1_Jxz_1 + 0.10915*(R0_hz_0 + s1*R1_hx_1)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
     M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y = -R1_hx_0 - c2*R2_hx_0
-    M13 = M23 + 0.425*f3at1_y
+    f3at1_y_neg = R1_hx_0 + c2*R2_hx_0
+    M13 = M23 - 0.425*f3at1_y_neg
     M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
-    M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0))
+    M03 = M03_0 - 0.10915*(c1*(s2*R2_hx_0 - R1_hy_0) + s1*f3at1_y_neg)
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    n4at2_x = c3*R3_Jxy - s3*R4_Jzz
+    n4at2_x_neg = s3*R4_Jzz - c3*R3_Jxy
     n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
+    M04_0 = c1*(s2*n4at2_x_neg - c2*n4at2_y)
+    M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) + M04_0
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
     n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
     n5at2_x = -c3*n5at3_x
     n5at2_y = -s3*n5at3_x
-    M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
+    M05_neg = s1*(c2*n5at2_x - s2*n5at2_y) + c1*(s2*n5at2_x + c2*n5at2_y)
 
     # elimination of 'wrist_3_joint'
-    U05 = 58.355064750790525*M05
-    M00e5 = R0_Jzz - M05*U05
-    M01e5_0 = -c4*M05
+    U05 = -58.355064750790525*M05_neg
+    M00e5 = R0_Jzz + M05_neg*U05
+    M01e5_0 = c4*M05_neg
     M01e5 = M01e5_0 - R0_Jyz
     M11e5_0 = c4*M35
     M11e5 = R1_Jzz - M11e5_0
-    M02e5 = M02 + M01e5_0
+    M02e5 = M01e5_0 - M02_neg
     M12e5 = M12 - M11e5_0
     M22e5 = R2_Jzz - M11e5_0
     M03e5 = M03 + M01e5_0
@@ -3264,11 +3310,11 @@ def _operational_inertia_inverse_tool0(m, q):
     D3 = M33e5 - M11e4_0
 
     # elimination of 'wrist_1_joint'
-    D3_inv = 1.0/D3
-    U03 = M03e4*D3_inv
-    U13 = M13e4*D3_inv
-    U23 = M23e4*D3_inv
-    M00e3 = M00e4 - M03e4*U03
+    D3_inv_neg = -1.0/D3
+    U03_neg = M03e4*D3_inv_neg
+    U13 = -M13e4*D3_inv_neg
+    U23 = -M23e4*D3_inv_neg
+    M00e3 = M00e4 + M03e4*U03_neg
     M01e3 = M01e4 - M03e4*U13
     M11e3 = M11e4 - M13e4*U13
     M02e3 = M02e4 - M03e4*U23
@@ -3276,131 +3322,149 @@ def _operational_inertia_inverse_tool0(m, q):
     D2 = M22e4 - M23e4*U23
 
     # elimination of 'elbow_joint'
-    D2_inv = 1.0/D2
-    U02 = M02e3*D2_inv
-    U12 = M12e3*D2_inv
+    D2_inv_neg = -1.0/D2
+    U02 = -M02e3*D2_inv_neg
+    U12 = -M12e3*D2_inv_neg
     M00e2 = M00e3 - M02e3*U02
     M01e2 = M01e3 - M02e3*U12
     D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder_lift_joint'
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
+    D1_inv_neg = -1.0/D1
+    U01 = -M01e2*D1_inv_neg
     D0 = M00e2 - M01e2*U01
 
     # elimination of 'shoulder_pan_joint'
-    D0_inv = 1.0/D0
+    D0_inv_neg = -1.0/D0
 
     # solve with U
-    e0_3_0 = Q3_xy*U14
-    e0_3_1 = -c4*Q4_xy
-    e0_3 = e0_3_0 - s0 - e0_3_1
-    e0_2 = e0_3_0 - (s0 + U23*e0_3) - e0_3_1
-    e0_1 = e0_3_0 - (s0 + U12*e0_2 + U13*e0_3) - e0_3_1
-    e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03*e0_3) + Q4_xy*U05
+    e0_3_neg_0 = Q3_xy*U14
+    e0_3_neg_1 = -c4*Q4_xy
+    e0_3_neg = s0 - e0_3_neg_0 + e0_3_neg_1
+    e0_2 = e0_3_neg_0 - (s0 - U23*e0_3_neg) - e0_3_neg_1
+    e0_1 = e0_3_neg_0 - (s0 + U12*e0_2 - U13*e0_3_neg) - e0_3_neg_1
+    e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03_neg*e0_3_neg) + Q4_xy*U05
     e1_3_0 = Q3_yy*U14
-    e1_3_1 = -c4*Q4_yy
+    e1_3_1 = c4*Q4_yy_neg
     e1_3 = c0 + e1_3_0 - e1_3_1
     e1_2 = c0 - U23*e1_3 + e1_3_0 - e1_3_1
     e1_1 = c0 - U12*e1_2 - U13*e1_3 + e1_3_0 - e1_3_1
-    e1_0 = Q3_yy*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + Q4_yy*U05
-    e2_3_0 = -Q3_zy*U14
+    e1_0 = U03_neg*e1_3 - (U01*e1_1 + U02*e1_2) + Q3_yy*U04 - Q4_yy_neg*U05
+    e2_3_0 = Q3_zy_neg*U14
     e2_3_1 = c4*Q4_zy
     e2_3 = e2_3_1 - e2_3_0
     e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3)
     e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0)
-    e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04)
+    e2_0_neg_0 = U01*e2_1 - 1.0 + U02*e2_2 - U03_neg*e2_3 + Q3_zy_neg*U04
+    e2_0_neg = e2_0_neg_0 - Q4_zy*U05
     e3_3_0 = J_x4*U14
     e3_3_1 = -c4*J_x5
     e3_3 = J_x3 - e3_3_0 + e3_3_1
     e3_2 = e3_3_1 - (e3_3_0 - (J_x2 - U23*e3_3))
-    e3_1 = e3_3_1 - (U12*e3_2 - J_x1 + U13*e3_3 + e3_3_0)
-    e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - J_x4*U04 - J_x5*U05
+    e3_1 = e3_3_1 - (J_x1_neg + U12*e3_2 + U13*e3_3 + e3_3_0)
+    e3_0_neg_0 = ot_y + U01*e3_1 + U02*e3_2 - U03_neg*e3_3 + J_x4*U04
+    e3_0_neg = e3_0_neg_0 + J_x5*U05
     e4_3_0 = J_y4*U14
     e4_3_1 = -c4*J_y5
     e4_3 = J_y3 - e4_3_0 + e4_3_1
     e4_2 = e4_3_1 - (e4_3_0 - (J_y2 - U23*e4_3))
-    e4_1 = e4_3_1 - (U12*e4_2 - J_y1 + U13*e4_3 + e4_3_0)
-    e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - J_y4*U04 - J_y5*U05
+    e4_1 = e4_3_1 - (J_y1_neg + U12*e4_2 + U13*e4_3 + e4_3_0)
+    e4_0_neg_0 = U01*e4_1 - ot_x + U02*e4_2 - U03_neg*e4_3 + J_y4*U04
+    e4_0_neg = e4_0_neg_0 + J_y5*U05
     e5_3_0 = -J_z4*U14
     e5_3_1 = c4*J_z5
     e5_3 = J_z3 + e5_3_0 - e5_3_1
     e5_2 = J_z2 - U23*e5_3 + e5_3_0 - e5_3_1
     e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + e5_3_0 - e5_3_1
-    e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - J_z4*U04 - J_z5*U05
+    e5_0 = U03_neg*e5_3 - (U01*e5_1 + U02*e5_2) - J_z4*U04 - J_z5*U05
 
     # inverse of the operational-space inertia
-    O01_0 = -D0_inv*e1_0
-    O01_1 = D1_inv*e1_1
-    O01_2 = D2_inv*e1_2
-    O01_3 = -D3_inv*e1_3
+    O01_0 = D0_inv_neg*e1_0
+    O01_1 = -D1_inv_neg*e1_1
+    O01_2 = -D2_inv_neg*e1_2
+    O01_3 = D3_inv_neg*e1_3
     O01_4 = Q3_yy*D4_inv
-    O01_5 = -58.355064750790525*Q4_yy
-    O02_0 = D0_inv*e2_0
-    O02_1 = -D1_inv*e2_1
-    O02_2 = -D2_inv*e2_2
-    O02_3 = D3_inv*e2_3
-    O02_4 = -Q3_zy*D4_inv
+    O01_5 = 58.355064750790525*Q4_yy_neg
+    O02_0 = D0_inv_neg*e2_0_neg
+    O02_1 = D1_inv_neg*e2_1
+    O02_2 = D2_inv_neg*e2_2
+    O02_3 = -D3_inv_neg*e2_3
+    O02_4 = Q3_zy_neg*D4_inv
     O02_5 = 58.355064750790525*Q4_zy
-    O03_0 = D0_inv*e3_0
-    O03_1 = -D1_inv*e3_1
-    O03_2 = -D2_inv*e3_2
-    O03_3 = -D3_inv*e3_3
+    O03_0 = D0_inv_neg*e3_0_neg
+    O03_1 = D1_inv_neg*e3_1
+    O03_2 = D2_inv_neg*e3_2
+    O03_3 = D3_inv_neg*e3_3
     O03_4 = J_x4*D4_inv
     O03_5 = -58.355064750790525*J_x5
-    O04_0 = D0_inv*e4_0
-    O04_1 = -D1_inv*e4_1
-    O04_2 = -D2_inv*e4_2
-    O04_3 = -D3_inv*e4_3
+    O04_0 = D0_inv_neg*e4_0_neg
+    O04_1 = D1_inv_neg*e4_1
+    O04_2 = D2_inv_neg*e4_2
+    O04_3 = D3_inv_neg*e4_3
     O04_4 = J_y4*D4_inv
     O04_5 = -58.355064750790525*J_y5
-    O05_0 = -D0_inv*e5_0
-    O05_1 = D1_inv*e5_1
-    O05_2 = D2_inv*e5_2
-    O05_3 = -D3_inv*e5_3
+    O05_0 = D0_inv_neg*e5_0
+    O05_1 = -D1_inv_neg*e5_1
+    O05_2 = -D2_inv_neg*e5_2
+    O05_3 = D3_inv_neg*e5_3
     O05_4 = -J_z4*D4_inv
     O05_5 = 58.355064750790525*J_z5
-    O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2
-    O00_1 = 58.355064750790525*Q4_xy*Q4_xy
-    O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy)
-    O01_6 = e0_0*O01_0 - e0_1*O01_1 - e0_2*O01_2 + e0_3*O01_3 - Q3_xy*O01_4
-    O01 = -O01_6 - Q4_xy*O01_5
+    O00_0 = D2_inv_neg*e0_2*e0_2
+    O00_1 = D3_inv_neg*e0_3_neg*e0_3_neg
+    O00_2 = D0_inv_neg*e0_0*e0_0 + D1_inv_neg*e0_1*e0_1 + O00_0 + O00_1
+    O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_2 - Q3_xy*D4_inv*Q3_xy)
+    O01_6 = Q3_xy*O01_4
+    O01_7 = e0_0*O01_0 - e0_1*O01_1 - e0_2*O01_2 - e0_3_neg*O01_3 - O01_6
+    O01 = -O01_7 - Q4_xy*O01_5
     O11_0 = e1_0*O01_0 - e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - Q3_yy*O01_4
-    O11 = -O11_0 - Q4_yy*O01_5
-    O02_6 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 + e0_3*O02_3 - Q3_xy*O02_4
-    O02 = O02_6 + Q4_xy*O02_5
+    O11 = Q4_yy_neg*O01_5 - O11_0
+    O02_6 = Q3_xy*O02_4
+    O02_7 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 - e0_3_neg*O02_3 - O02_6
+    O02 = O02_7 + Q4_xy*O02_5
     O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 + e1_3*O02_3 - Q3_yy*O02_4
-    O12 = O12_0 + Q4_yy*O02_5
-    O22_0 = e2_1*O02_1 - e2_0*O02_0 + e2_2*O02_2 - e2_3*O02_3 + Q3_zy*O02_4
-    O22 = Q4_zy*O02_5 - O22_0
-    O03_6 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 - e0_3*O03_3 - Q3_xy*O03_4
-    O03 = O03_6 + Q4_xy*O03_5
+    O12 = O12_0 - Q4_yy_neg*O02_5
+    O22_0 = Q3_zy_neg*O02_4
+    O22_1 = e2_0_neg*O02_0 + e2_1*O02_1 + e2_2*O02_2 - e2_3*O02_3 - O22_0
+    O22 = Q4_zy*O02_5 - O22_1
+    O03_6 = Q3_xy*O03_4
+    O03_7 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 + e0_3_neg*O03_3 - O03_6
+    O03 = O03_7 + Q4_xy*O03_5
     O13_0 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2 - e1_3*O03_3 - Q3_yy*O03_4
-    O13 = O13_0 + Q4_yy*O03_5
-    O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4
-    O23 = Q4_zy*O03_5 - O23_0
-    O33_0 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - J_x4*O03_4
-    O33 = -O33_0 - J_x5*O03_5
-    O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4
-    O04 = O04_6 + Q4_xy*O04_5
+    O13 = O13_0 - Q4_yy_neg*O03_5
+    O23_0 = Q3_zy_neg*O03_4
+    O23_1 = e2_0_neg*O03_0 + e2_1*O03_1 + e2_2*O03_2 + e2_3*O03_3 - O23_0
+    O23 = Q4_zy*O03_5 - O23_1
+    O33_0 = J_x4*O03_4
+    O33_1 = e3_0_neg*O03_0 + e3_1*O03_1 + e3_2*O03_2 + e3_3*O03_3 - O33_0
+    O33 = -O33_1 - J_x5*O03_5
+    O04_6 = Q3_xy*O04_4
+    O04_7 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 + e0_3_neg*O04_3 - O04_6
+    O04 = O04_7 + Q4_xy*O04_5
     O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4
-    O14 = O14_0 + Q4_yy*O04_5
-    O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4
-    O24 = Q4_zy*O04_5 - O24_0
-    O34_0 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - J_x4*O04_4
-    O34 = -O34_0 - J_x5*O04_5
-    O44_0 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - J_y4*O04_4
-    O44 = -O44_0 - J_y5*O04_5
-    O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4
-    O05 = -O05_6 - Q4_xy*O05_5
+    O14 = O14_0 - Q4_yy_neg*O04_5
+    O24_0 = Q3_zy_neg*O04_4
+    O24_1 = e2_0_neg*O04_0 + e2_1*O04_1 + e2_2*O04_2 + e2_3*O04_3 - O24_0
+    O24 = Q4_zy*O04_5 - O24_1
+    O34_0 = J_x4*O04_4
+    O34_1 = e3_0_neg*O04_0 + e3_1*O04_1 + e3_2*O04_2 + e3_3*O04_3 - O34_0
+    O34 = -O34_1 - J_x5*O04_5
+    O44_0 = J_y4*O04_4
+    O44_1 = e4_0_neg*O04_0 + e4_1*O04_1 + e4_2*O04_2 + e4_3*O04_3 - O44_0
+    O44 = -O44_1 - J_y5*O04_5
+    O05_6 = Q3_xy*O05_4
+    O05_7 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 - e0_3_neg*O05_3 - O05_6
+    O05 = -O05_7 - Q4_xy*O05_5
     O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4
-    O15 = -O15_0 - Q4_yy*O05_5
-    O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4
-    O25 = O25_0 - Q4_zy*O05_5
-    O35_0 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - J_x4*O05_4
-    O35 = O35_0 + J_x5*O05_5
-    O45_0 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - J_y4*O05_4
-    O45 = O45_0 + J_y5*O05_5
+    O15 = Q4_yy_neg*O05_5 - O15_0
+    O25_0 = Q3_zy_neg*O05_4
+    O25_1 = e2_0_neg*O05_0 + e2_1*O05_1 + e2_2*O05_2 - e2_3*O05_3 - O25_0
+    O25 = O25_1 - Q4_zy*O05_5
+    O35_0 = J_x4*O05_4
+    O35_1 = e3_0_neg*O05_0 + e3_1*O05_1 + e3_2*O05_2 - e3_3*O05_3 - O35_0
+    O35 = O35_1 + J_x5*O05_5
+    O45_0 = J_y4*O05_4
+    O45_1 = e4_0_neg*O05_0 + e4_1*O05_1 + e4_2*O05_2 - e4_3*O05_3 - O45_0
+    O45 = O45_1 + J_y5*O05_5
     O55_0 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 + J_z4*O05_4
     O55 = J_z5*O05_5 - O55_0
 
@@ -3467,54 +3531,54 @@ def _operational_inertia_ee_link(m, q):
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
-    Q1_xy = -c0*s1
+    Q1_xy_neg = c0*s1
     Q1_yx = s0*c1
-    Q1_yy = -s0*s1
+    Q1_yy_neg = s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    Q2_xx = c2*Q1_xx + s2*Q1_xy
-    Q2_xy = c2*Q1_xy - s2*Q1_xx
-    Q2_yx = c2*Q1_yx + s2*Q1_yy
-    Q2_yy = c2*Q1_yy - s2*Q1_yx
-    Q2_zx = -s1*c2 - c1*s2
+    Q2_xx = c2*Q1_xx - s2*Q1_xy_neg
+    Q2_xy_neg = s2*Q1_xx + c2*Q1_xy_neg
+    Q2_yx = c2*Q1_yx - s2*Q1_yy_neg
+    Q2_yy_neg = s2*Q1_yx + c2*Q1_yy_neg
+    Q2_zx_neg = s1*c2 + c1*s2
     Q2_zy = s1*s2 - c1*c2
     o2_x = o1_x + 0.425*Q1_xx
     o2_y = o1_y + 0.425*Q1_yx
     o2_z = 0.089159 - 0.425*s1
 
     # frame of 'wrist_1_link' in the base
-    Q3_xx = -c3*Q2_xx - s3*Q2_xy
-    Q3_xy = s3*Q2_xx - c3*Q2_xy
-    Q3_yx = -c3*Q2_yx - s3*Q2_yy
-    Q3_yy = s3*Q2_yx - c3*Q2_yy
-    Q3_zx = -c3*Q2_zx - s3*Q2_zy
-    Q3_zy = s3*Q2_zx - c3*Q2_zy
+    Q3_xx = s3*Q2_xy_neg - c3*Q2_xx
+    Q3_xy = s3*Q2_xx + c3*Q2_xy_neg
+    Q3_yx = s3*Q2_yy_neg - c3*Q2_yx
+    Q3_yy = s3*Q2_yx + c3*Q2_yy_neg
+    Q3_zx = c3*Q2_zx_neg - s3*Q2_zy
+    Q3_zy_neg = s3*Q2_zx_neg + c3*Q2_zy
     o3_x = o2_x + 0.39225*Q2_xx
     o3_y = o2_y + 0.39225*Q2_yx
-    o3_z = o2_z + 0.39225*Q2_zx
+    o3_z = o2_z - 0.39225*Q2_zx_neg
 
     # frame of 'wrist_2_link' in the base
     Q4_xy = s4*Q3_xx + s0*c4
-    Q4_yy = s4*Q3_yx - c0*c4
+    Q4_yy_neg = c0*c4 - s4*Q3_yx
     Q4_zy = s4*Q3_zx
     o4_x = o3_x - 0.09465*Q3_xy
     o4_y = o3_y - 0.09465*Q3_yy
-    o4_z = o3_z - 0.09465*Q3_zy
+    o4_z = o3_z + 0.09465*Q3_zy_neg
 
     # frame of tool 'ee_link'
     ot_x_0 = -0.0823*Q4_xy
-    ot_y_0 = -0.0823*Q4_yy
+    ot_y_0 = 0.0823*Q4_yy_neg
     ot_z_0 = 0.0823*Q4_zy
     ot_x = o4_x + ot_x_0
     ot_y = o4_y + ot_y_0
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = 0.089159 - ot_z
-    J_x1 = -c0*J_x1_0
-    J_y1 = -s0*J_x1_0
+    J_x1_neg_0 = 0.089159 - ot_z
+    J_x1_neg = c0*J_x1_neg_0
+    J_y1_neg = s0*J_x1_neg_0
     J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
     J_x2_0 = ot_z - o2_z
     J_x2 = c0*J_x2_0
@@ -3524,12 +3588,12 @@ def _operational_inertia_ee_link(m, q):
     J_x3 = c0*J_x3_0
     J_y3 = s0*J_x3_0
     J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_x4 = Q3_yy*ot_z_0 - Q3_zy_neg*ot_y_0
+    J_y4 = Q3_zy_neg*ot_x_0 - Q3_xy*ot_z_0
     J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_x5 = Q4_zy*ot_y_0 - Q4_yy_neg*ot_z_0
     J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    J_z5 = -Q4_xy*ot_y_0 - Q4_yy_neg*ot_x_0
 
     # composite inertia of 'wrist_2_link'
     R4_Jxx_0 = 0.0166855268546*c5c5
@@ -3540,7 +3604,7 @@ def _operational_inertia_ee_link(m, q):
 
     # composite inertia of 'wrist_1_link'
     R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz = -R3_Jxx_0*c4s4
+    R3_Jxz_neg = R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
     R3_Jxx = 0.02174530937515 - R3_Jxx_1
@@ -3552,14 +3616,14 @@ def _operational_inertia_ee_link(m, q):
     R2_Jxx_0 = R4_Jzz - R3_Jxx
     R2_Jxx_1 = -2.0*R3_Jxy
     R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
-    R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
-    R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxz_0 = c3*R3_Jxz_neg + s3*R3_Jyz
+    R2_Jyz = s3*R3_Jxz_neg - c3*R3_Jyz
+    R2_Jyy_neg_0 = 0.0139521246075*s3
+    R2_Jyy_neg = R2_Jyy_neg_0 - (R3_Jxx + R2_Jxx_2)
     R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
     R2_hx = 1.598759275 - R2_hx_0
     R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
-    R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
+    R2_Jzz = 0.59565195167475 - (R2_Jyy_neg_0 - R3_Jzz)
     R2_Jxz = R2_Jxz_0 + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
@@ -3567,7 +3631,7 @@ def _operational_inertia_ee_link(m, q):
     R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_0 = R2_Jyy_neg + R2_Jxx
     R1_Jxx_1 = 2.0*R2_Jxy
     R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
     R1_Jxz_0 = s2*R2_Jyz
@@ -3578,7 +3642,7 @@ def _operational_inertia_ee_link(m, q):
     R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
     R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
     R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jxx = R1_Jxx_2 - R2_Jyy_neg - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
     R1_Jxz = R1_Jxz_1 + 0.075354282
 
@@ -3591,35 +3655,36 @@ def _operational_inertia_ee_link(m, q):
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
     M12 = R2_Jzz - 0.425*R1_hx_1
-    M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1)
+    M02_neg = R0_Jyz_0 + s1*R1_Jxz_1 + 0.10915*(R0_hz_0 + s1*R1_hx_1)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
     M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y = -R1_hx_0 - c2*R2_hx_0
-    M13 = M23 + 0.425*f3at1_y
+    f3at1_y_neg = R1_hx_0 + c2*R2_hx_0
+    M13 = M23 - 0.425*f3at1_y_neg
     M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
-    M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0))
+    M03 = M03_0 - 0.10915*(c1*(s2*R2_hx_0 - R1_hy_0) + s1*f3at1_y_neg)
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    n4at2_x = c3*R3_Jxy - s3*R4_Jzz
+    n4at2_x_neg = s3*R4_Jzz - c3*R3_Jxy
     n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
+    M04_0 = c1*(s2*n4at2_x_neg - c2*n4at2_y)
+    M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) + M04_0
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
     n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
     n5at2_x = -c3*n5at3_x
     n5at2_y = -s3*n5at3_x
-    M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
+    M05_neg = s1*(c2*n5at2_x - s2*n5at2_y) + c1*(s2*n5at2_x + c2*n5at2_y)
 
     # elimination of 'wrist_3_joint'
-    U05 = 58.355064750790525*M05
-    M00e5 = R0_Jzz - M05*U05
-    M01e5_0 = -c4*M05
+    U05 = -58.355064750790525*M05_neg
+    M00e5 = R0_Jzz + M05_neg*U05
+    M01e5_0 = c4*M05_neg
     M01e5 = M01e5_0 - R0_Jyz
     M11e5_0 = c4*M35
     M11e5 = R1_Jzz - M11e5_0
-    M02e5 = M02 + M01e5_0
+    M02e5 = M01e5_0 - M02_neg
     M12e5 = M12 - M11e5_0
     M22e5 = R2_Jzz - M11e5_0
     M03e5 = M03 + M01e5_0
@@ -3645,11 +3710,11 @@ def _operational_inertia_ee_link(m, q):
     D3 = M33e5 - M11e4_0
 
     # elimination of 'wrist_1_joint'
-    D3_inv = 1.0/D3
-    U03 = M03e4*D3_inv
-    U13 = M13e4*D3_inv
-    U23 = M23e4*D3_inv
-    M00e3 = M00e4 - M03e4*U03
+    D3_inv_neg = -1.0/D3
+    U03_neg = M03e4*D3_inv_neg
+    U13 = -M13e4*D3_inv_neg
+    U23 = -M23e4*D3_inv_neg
+    M00e3 = M00e4 + M03e4*U03_neg
     M01e3 = M01e4 - M03e4*U13
     M11e3 = M11e4 - M13e4*U13
     M02e3 = M02e4 - M03e4*U23
@@ -3657,166 +3722,184 @@ def _operational_inertia_ee_link(m, q):
     D2 = M22e4 - M23e4*U23
 
     # elimination of 'elbow_joint'
-    D2_inv = 1.0/D2
-    U02 = M02e3*D2_inv
-    U12 = M12e3*D2_inv
+    D2_inv_neg = -1.0/D2
+    U02 = -M02e3*D2_inv_neg
+    U12 = -M12e3*D2_inv_neg
     M00e2 = M00e3 - M02e3*U02
     M01e2 = M01e3 - M02e3*U12
     D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder_lift_joint'
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
+    D1_inv_neg = -1.0/D1
+    U01 = -M01e2*D1_inv_neg
     D0 = M00e2 - M01e2*U01
 
     # elimination of 'shoulder_pan_joint'
-    D0_inv = 1.0/D0
+    D0_inv_neg = -1.0/D0
 
     # solve with U
-    e0_3_0 = Q3_xy*U14
-    e0_3_1 = -c4*Q4_xy
-    e0_3 = e0_3_0 - s0 - e0_3_1
-    e0_2 = e0_3_0 - (s0 + U23*e0_3) - e0_3_1
-    e0_1 = e0_3_0 - (s0 + U12*e0_2 + U13*e0_3) - e0_3_1
-    e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03*e0_3) + Q4_xy*U05
+    e0_3_neg_0 = Q3_xy*U14
+    e0_3_neg_1 = -c4*Q4_xy
+    e0_3_neg = s0 - e0_3_neg_0 + e0_3_neg_1
+    e0_2 = e0_3_neg_0 - (s0 - U23*e0_3_neg) - e0_3_neg_1
+    e0_1 = e0_3_neg_0 - (s0 + U12*e0_2 - U13*e0_3_neg) - e0_3_neg_1
+    e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03_neg*e0_3_neg) + Q4_xy*U05
     e1_3_0 = Q3_yy*U14
-    e1_3_1 = -c4*Q4_yy
+    e1_3_1 = c4*Q4_yy_neg
     e1_3 = c0 + e1_3_0 - e1_3_1
     e1_2 = c0 - U23*e1_3 + e1_3_0 - e1_3_1
     e1_1 = c0 - U12*e1_2 - U13*e1_3 + e1_3_0 - e1_3_1
-    e1_0 = Q3_yy*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + Q4_yy*U05
-    e2_3_0 = -Q3_zy*U14
+    e1_0 = U03_neg*e1_3 - (U01*e1_1 + U02*e1_2) + Q3_yy*U04 - Q4_yy_neg*U05
+    e2_3_0 = Q3_zy_neg*U14
     e2_3_1 = c4*Q4_zy
     e2_3 = e2_3_1 - e2_3_0
     e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3)
     e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0)
-    e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04)
+    e2_0_neg_0 = U01*e2_1 - 1.0 + U02*e2_2 - U03_neg*e2_3 + Q3_zy_neg*U04
+    e2_0_neg = e2_0_neg_0 - Q4_zy*U05
     e3_3_0 = J_x4*U14
     e3_3_1 = -c4*J_x5
     e3_3 = J_x3 - e3_3_0 + e3_3_1
     e3_2 = e3_3_1 - (e3_3_0 - (J_x2 - U23*e3_3))
-    e3_1 = e3_3_1 - (U12*e3_2 - J_x1 + U13*e3_3 + e3_3_0)
-    e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - J_x4*U04 - J_x5*U05
+    e3_1 = e3_3_1 - (J_x1_neg + U12*e3_2 + U13*e3_3 + e3_3_0)
+    e3_0_neg_0 = ot_y + U01*e3_1 + U02*e3_2 - U03_neg*e3_3 + J_x4*U04
+    e3_0_neg = e3_0_neg_0 + J_x5*U05
     e4_3_0 = J_y4*U14
     e4_3_1 = -c4*J_y5
     e4_3 = J_y3 - e4_3_0 + e4_3_1
     e4_2 = e4_3_1 - (e4_3_0 - (J_y2 - U23*e4_3))
-    e4_1 = e4_3_1 - (U12*e4_2 - J_y1 + U13*e4_3 + e4_3_0)
-    e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - J_y4*U04 - J_y5*U05
+    e4_1 = e4_3_1 - (J_y1_neg + U12*e4_2 + U13*e4_3 + e4_3_0)
+    e4_0_neg_0 = U01*e4_1 - ot_x + U02*e4_2 - U03_neg*e4_3 + J_y4*U04
+    e4_0_neg = e4_0_neg_0 + J_y5*U05
     e5_3_0 = -J_z4*U14
     e5_3_1 = c4*J_z5
     e5_3 = J_z3 + e5_3_0 - e5_3_1
     e5_2 = J_z2 - U23*e5_3 + e5_3_0 - e5_3_1
     e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + e5_3_0 - e5_3_1
-    e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - J_z4*U04 - J_z5*U05
+    e5_0 = U03_neg*e5_3 - (U01*e5_1 + U02*e5_2) - J_z4*U04 - J_z5*U05
 
     # inverse of the operational-space inertia
-    O01_0 = -D0_inv*e1_0
-    O01_1 = D1_inv*e1_1
-    O01_2 = D2_inv*e1_2
-    O01_3 = -D3_inv*e1_3
+    O01_0 = D0_inv_neg*e1_0
+    O01_1 = -D1_inv_neg*e1_1
+    O01_2 = -D2_inv_neg*e1_2
+    O01_3 = D3_inv_neg*e1_3
     O01_4 = Q3_yy*D4_inv
-    O01_5 = -58.355064750790525*Q4_yy
-    O02_0 = D0_inv*e2_0
-    O02_1 = -D1_inv*e2_1
-    O02_2 = -D2_inv*e2_2
-    O02_3 = D3_inv*e2_3
-    O02_4 = -Q3_zy*D4_inv
+    O01_5 = 58.355064750790525*Q4_yy_neg
+    O02_0 = D0_inv_neg*e2_0_neg
+    O02_1 = D1_inv_neg*e2_1
+    O02_2 = D2_inv_neg*e2_2
+    O02_3 = -D3_inv_neg*e2_3
+    O02_4 = Q3_zy_neg*D4_inv
     O02_5 = 58.355064750790525*Q4_zy
-    O03_0 = D0_inv*e3_0
-    O03_1 = -D1_inv*e3_1
-    O03_2 = -D2_inv*e3_2
-    O03_3 = -D3_inv*e3_3
+    O03_0 = D0_inv_neg*e3_0_neg
+    O03_1 = D1_inv_neg*e3_1
+    O03_2 = D2_inv_neg*e3_2
+    O03_3 = D3_inv_neg*e3_3
     O03_4 = J_x4*D4_inv
     O03_5 = -58.355064750790525*J_x5
-    O04_0 = D0_inv*e4_0
-    O04_1 = -D1_inv*e4_1
-    O04_2 = -D2_inv*e4_2
-    O04_3 = -D3_inv*e4_3
+    O04_0 = D0_inv_neg*e4_0_neg
+    O04_1 = D1_inv_neg*e4_1
+    O04_2 = D2_inv_neg*e4_2
+    O04_3 = D3_inv_neg*e4_3
     O04_4 = J_y4*D4_inv
     O04_5 = -58.355064750790525*J_y5
-    O05_0 = -D0_inv*e5_0
-    O05_1 = D1_inv*e5_1
-    O05_2 = D2_inv*e5_2
-    O05_3 = -D3_inv*e5_3
+    O05_0 = D0_inv_neg*e5_0
+    O05_1 = -D1_inv_neg*e5_1
+    O05_2 = -D2_inv_neg*e5_2
+    O05_3 = D3_inv_neg*e5_3
     O05_4 = -J_z4*D4_inv
     O05_5 = 58.355064750790525*J_z5
-    O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2
-    O00_1 = 58.355064750790525*Q4_xy*Q4_xy
-    O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy)
-    O01_6 = e0_0*O01_0 - e0_1*O01_1 - e0_2*O01_2 + e0_3*O01_3 - Q3_xy*O01_4
-    O01 = -O01_6 - Q4_xy*O01_5
+    O00_0 = D2_inv_neg*e0_2*e0_2
+    O00_1 = D3_inv_neg*e0_3_neg*e0_3_neg
+    O00_2 = D0_inv_neg*e0_0*e0_0 + D1_inv_neg*e0_1*e0_1 + O00_0 + O00_1
+    O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_2 - Q3_xy*D4_inv*Q3_xy)
+    O01_6 = Q3_xy*O01_4
+    O01_7 = e0_0*O01_0 - e0_1*O01_1 - e0_2*O01_2 - e0_3_neg*O01_3 - O01_6
+    O01 = -O01_7 - Q4_xy*O01_5
     O11_0 = e1_0*O01_0 - e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - Q3_yy*O01_4
-    O11 = -O11_0 - Q4_yy*O01_5
-    O02_6 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 + e0_3*O02_3 - Q3_xy*O02_4
-    O02 = O02_6 + Q4_xy*O02_5
+    O11 = Q4_yy_neg*O01_5 - O11_0
+    O02_6 = Q3_xy*O02_4
+    O02_7 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 - e0_3_neg*O02_3 - O02_6
+    O02 = O02_7 + Q4_xy*O02_5
     O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 + e1_3*O02_3 - Q3_yy*O02_4
-    O12 = O12_0 + Q4_yy*O02_5
-    O22_0 = e2_1*O02_1 - e2_0*O02_0 + e2_2*O02_2 - e2_3*O02_3 + Q3_zy*O02_4
-    O22 = Q4_zy*O02_5 - O22_0
-    O03_6 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 - e0_3*O03_3 - Q3_xy*O03_4
-    O03 = O03_6 + Q4_xy*O03_5
+    O12 = O12_0 - Q4_yy_neg*O02_5
+    O22_0 = Q3_zy_neg*O02_4
+    O22_1 = e2_0_neg*O02_0 + e2_1*O02_1 + e2_2*O02_2 - e2_3*O02_3 - O22_0
+    O22 = Q4_zy*O02_5 - O22_1
+    O03_6 = Q3_xy*O03_4
+    O03_7 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 + e0_3_neg*O03_3 - O03_6
+    O03 = O03_7 + Q4_xy*O03_5
     O13_0 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2 - e1_3*O03_3 - Q3_yy*O03_4
-    O13 = O13_0 + Q4_yy*O03_5
-    O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4
-    O23 = Q4_zy*O03_5 - O23_0
-    O33_0 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - J_x4*O03_4
-    O33 = -O33_0 - J_x5*O03_5
-    O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4
-    O04 = O04_6 + Q4_xy*O04_5
+    O13 = O13_0 - Q4_yy_neg*O03_5
+    O23_0 = Q3_zy_neg*O03_4
+    O23_1 = e2_0_neg*O03_0 + e2_1*O03_1 + e2_2*O03_2 + e2_3*O03_3 - O23_0
+    O23 = Q4_zy*O03_5 - O23_1
+    O33_0 = J_x4*O03_4
+    O33_1 = e3_0_neg*O03_0 + e3_1*O03_1 + e3_2*O03_2 + e3_3*O03_3 - O33_0
+    O33 = -O33_1 - J_x5*O03_5
+    O04_6 = Q3_xy*O04_4
+    O04_7 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 + e0_3_neg*O04_3 - O04_6
+    O04 = O04_7 + Q4_xy*O04_5
     O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4
-    O14 = O14_0 + Q4_yy*O04_5
-    O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4
-    O24 = Q4_zy*O04_5 - O24_0
-    O34_0 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - J_x4*O04_4
-    O34 = -O34_0 - J_x5*O04_5
-    O44_0 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - J_y4*O04_4
-    O44 = -O44_0 - J_y5*O04_5
-    O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4
-    O05 = -O05_6 - Q4_xy*O05_5
+    O14 = O14_0 - Q4_yy_neg*O04_5
+    O24_0 = Q3_zy_neg*O04_4
+    O24_1 = e2_0_neg*O04_0 + e2_1*O04_1 + e2_2*O04_2 + e2_3*O04_3 - O24_0
+    O24 = Q4_zy*O04_5 - O24_1
+    O34_0 = J_x4*O04_4
+    O34_1 = e3_0_neg*O04_0 + e3_1*O04_1 + e3_2*O04_2 + e3_3*O04_3 - O34_0
+    O34 = -O34_1 - J_x5*O04_5
+    O44_0 = J_y4*O04_4
+    O44_1 = e4_0_neg*O04_0 + e4_1*O04_1 + e4_2*O04_2 + e4_3*O04_3 - O44_0
+    O44 = -O44_1 - J_y5*O04_5
+    O05_6 = Q3_xy*O05_4
+    O05_7 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 - e0_3_neg*O05_3 - O05_6
+    O05 = -O05_7 - Q4_xy*O05_5
     O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4
-    O15 = -O15_0 - Q4_yy*O05_5
-    O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4
-    O25 = O25_0 - Q4_zy*O05_5
-    O35_0 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - J_x4*O05_4
-    O35 = O35_0 + J_x5*O05_5
-    O45_0 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - J_y4*O05_4
-    O45 = O45_0 + J_y5*O05_5
+    O15 = Q4_yy_neg*O05_5 - O15_0
+    O25_0 = Q3_zy_neg*O05_4
+    O25_1 = e2_0_neg*O05_0 + e2_1*O05_1 + e2_2*O05_2 - e2_3*O05_3 - O25_0
+    O25 = O25_1 - Q4_zy*O05_5
+    O35_0 = J_x4*O05_4
+    O35_1 = e3_0_neg*O05_0 + e3_1*O05_1 + e3_2*O05_2 - e3_3*O05_3 - O35_0
+    O35 = O35_1 + J_x5*O05_5
+    O45_0 = J_y4*O05_4
+    O45_1 = e4_0_neg*O05_0 + e4_1*O05_1 + e4_2*O05_2 - e4_3*O05_3 - O45_0
+    O45 = O45_1 + J_y5*O05_5
     O55_0 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 + J_z4*O05_4
     O55 = J_z5*O05_5 - O55_0
 
     # elimination of direction 'z'
-    DO5_inv = 1.0/O55
-    UO05 = O05*DO5_inv
-    UO15 = O15*DO5_inv
-    UO25 = O25*DO5_inv
-    UO35 = O35*DO5_inv
-    UO45 = O45*DO5_inv
+    DO5_inv_neg = -1.0/O55
+    UO05 = -O05*DO5_inv_neg
+    UO15 = -O15*DO5_inv_neg
+    UO25_neg = O25*DO5_inv_neg
+    UO35_neg = O35*DO5_inv_neg
+    UO45_neg = O45*DO5_inv_neg
     O00e5 = O00 - O05*UO05
     O01e5 = O01 - O05*UO15
     O11e5 = O11 - O15*UO15
-    O02e5 = O02 - O05*UO25
-    O12e5 = O12 - O15*UO25
-    O22e5 = O22 - O25*UO25
-    O03e5 = O03 - O05*UO35
-    O13e5 = O13 - O15*UO35
-    O23e5 = O23 - O25*UO35
-    O33e5 = O33 - O35*UO35
-    O04e5 = O04 - O05*UO45
-    O14e5 = O14 - O15*UO45
-    O24e5 = O24 - O25*UO45
-    O34e5 = O34 - O35*UO45
-    DO4 = O44 - O45*UO45
+    O02e5 = O02 + O05*UO25_neg
+    O12e5 = O12 + O15*UO25_neg
+    O22e5 = O22 + O25*UO25_neg
+    O03e5 = O03 + O05*UO35_neg
+    O13e5 = O13 + O15*UO35_neg
+    O23e5 = O23 + O25*UO35_neg
+    O33e5 = O33 + O35*UO35_neg
+    O04e5 = O04 + O05*UO45_neg
+    O14e5 = O14 + O15*UO45_neg
+    O24e5 = O24 + O25*UO45_neg
+    O34e5 = O34 + O35*UO45_neg
+    DO4 = O44 + O45*UO45_neg
 
     # elimination of direction 'y'
-    DO4_inv = 1.0/DO4
-    UO04 = O04e5*DO4_inv
-    UO14 = O14e5*DO4_inv
-    UO24 = O24e5*DO4_inv
-    UO34 = O34e5*DO4_inv
-    O00e4 = O00e5 - O04e5*UO04
-    O01e4 = O01e5 - O04e5*UO14
-    O11e4 = O11e5 - O14e5*UO14
+    DO4_inv_neg = -1.0/DO4
+    UO04_neg = O04e5*DO4_inv_neg
+    UO14_neg = O14e5*DO4_inv_neg
+    UO24 = -O24e5*DO4_inv_neg
+    UO34 = -O34e5*DO4_inv_neg
+    O00e4 = O00e5 + O04e5*UO04_neg
+    O01e4 = O01e5 + O04e5*UO14_neg
+    O11e4 = O11e5 + O14e5*UO14_neg
     O02e4 = O02e5 - O04e5*UO24
     O12e4 = O12e5 - O14e5*UO24
     O22e4 = O22e5 - O24e5*UO24
@@ -3826,71 +3909,78 @@ def _operational_inertia_ee_link(m, q):
     DO3 = O33e5 - O34e5*UO34
 
     # elimination of direction 'x'
-    DO3_inv = 1.0/DO3
-    UO03 = O03e4*DO3_inv
-    UO13 = O13e4*DO3_inv
-    UO23 = O23e4*DO3_inv
-    O00e3 = O00e4 - O03e4*UO03
-    O01e3 = O01e4 - O03e4*UO13
-    O11e3 = O11e4 - O13e4*UO13
+    DO3_inv_neg = -1.0/DO3
+    UO03_neg = O03e4*DO3_inv_neg
+    UO13_neg = O13e4*DO3_inv_neg
+    UO23 = -O23e4*DO3_inv_neg
+    O00e3 = O00e4 + O03e4*UO03_neg
+    O01e3 = O01e4 + O03e4*UO13_neg
+    O11e3 = O11e4 + O13e4*UO13_neg
     O02e3 = O02e4 - O03e4*UO23
     O12e3 = O12e4 - O13e4*UO23
     DO2 = O22e4 - O23e4*UO23
 
     # elimination of direction 'rz'
-    DO2_inv = 1.0/DO2
-    UO02 = O02e3*DO2_inv
-    UO12 = O12e3*DO2_inv
-    O00e2 = O00e3 - O02e3*UO02
-    O01e2 = O01e3 - O02e3*UO12
-    DO1 = O11e3 - O12e3*UO12
+    DO2_inv_neg = -1.0/DO2
+    UO02_neg = O02e3*DO2_inv_neg
+    UO12_neg = O12e3*DO2_inv_neg
+    O00e2 = O00e3 + O02e3*UO02_neg
+    O01e2 = O01e3 + O02e3*UO12_neg
+    DO1 = O11e3 + O12e3*UO12_neg
 
     # elimination of direction 'ry'
-    DO1_inv = 1.0/DO1
-    UO01 = O01e2*DO1_inv
+    DO1_inv_neg = -1.0/DO1
+    UO01 = -O01e2*DO1_inv_neg
     DO0 = O00e2 - O01e2*UO01
 
     # elimination of direction 'rx'
-    DO0_inv = 1.0/DO0
+    DO0_inv_neg = -1.0/DO0
 
     # row direction 'ry' of the inverse
-    XO01 = -UO01*DO0_inv
-    XO11 = DO1_inv - UO01*XO01
+    XO01 = UO01*DO0_inv_neg
+    XO11_neg = DO1_inv_neg + UO01*XO01
 
     # row direction 'rz' of the inverse
-    XO02 = -UO02*DO0_inv - UO12*XO01
-    XO12 = -UO02*XO01 - UO12*XO11
-    XO22 = DO2_inv - UO02*XO02 - UO12*XO12
+    XO02 = UO12_neg*XO01 - UO02_neg*DO0_inv_neg
+    XO12 = UO02_neg*XO01 - UO12_neg*XO11_neg
+    XO22 = UO12_neg*XO12 - (DO2_inv_neg - UO02_neg*XO02)
 
     # row direction 'x' of the inverse
-    XO03 = -UO03*DO0_inv - UO13*XO01 - UO23*XO02
-    XO13 = -UO03*XO01 - UO13*XO11 - UO23*XO12
-    XO23 = -UO03*XO02 - UO13*XO12 - UO23*XO22
-    XO33 = DO3_inv - UO03*XO03 - UO13*XO13 - UO23*XO23
+    XO03 = UO13_neg*XO01 - UO03_neg*DO0_inv_neg - UO23*XO02
+    XO13 = UO03_neg*XO01 - UO13_neg*XO11_neg - UO23*XO12
+    XO23 = UO03_neg*XO02 + UO13_neg*XO12 - UO23*XO22
+    XO33 = UO13_neg*XO13 - (DO3_inv_neg - UO03_neg*XO03) - UO23*XO23
 
     # row direction 'y' of the inverse
-    XO04 = -UO04*DO0_inv - UO14*XO01 - UO24*XO02 - UO34*XO03
-    XO14 = -UO04*XO01 - UO14*XO11 - UO24*XO12 - UO34*XO13
-    XO24 = -UO04*XO02 - UO14*XO12 - UO24*XO22 - UO34*XO23
-    XO34 = -UO04*XO03 - UO14*XO13 - UO24*XO23 - UO34*XO33
-    XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34
+    XO04 = UO14_neg*XO01 - UO04_neg*DO0_inv_neg - UO24*XO02 - UO34*XO03
+    XO14 = UO04_neg*XO01 - UO14_neg*XO11_neg - UO24*XO12 - UO34*XO13
+    XO24 = UO04_neg*XO02 + UO14_neg*XO12 - UO24*XO22 - UO34*XO23
+    XO34 = UO04_neg*XO03 + UO14_neg*XO13 - UO24*XO23 - UO34*XO33
+    XO44_0_ = -UO34*XO34
+    XO44 = XO44_0_ - (DO4_inv_neg - UO04_neg*XO04 - UO14_neg*XO14 + UO24*XO24)
 
     # row direction 'z' of the inverse
-    XO05 = -UO05*DO0_inv - UO15*XO01 - UO25*XO02 - UO35*XO03 - UO45*XO04
-    XO15 = -UO05*XO01 - UO15*XO11 - UO25*XO12 - UO35*XO13 - UO45*XO14
-    XO25 = -UO05*XO02 - UO15*XO12 - UO25*XO22 - UO35*XO23 - UO45*XO24
-    XO35 = -UO05*XO03 - UO15*XO13 - UO25*XO23 - UO35*XO33 - UO45*XO34
-    XO45 = -UO05*XO04 - UO15*XO14 - UO25*XO24 - UO35*XO34 - UO45*XO44
-    XO55_0_ = UO05*XO05 - DO5_inv + UO15*XO15 + UO25*XO25 + UO35*XO35
-    XO55 = -XO55_0_ - UO45*XO45
+    XO05_0_ = UO05*DO0_inv_neg - UO15*XO01 + UO25_neg*XO02 + UO35_neg*XO03
+    XO05 = XO05_0_ + UO45_neg*XO04
+    XO15_0_ = UO05*XO01 - UO15*XO11_neg - UO25_neg*XO12 - UO35_neg*XO13
+    XO15 = UO45_neg*XO14 - XO15_0_
+    XO25_0_ = -UO45_neg*XO24
+    XO25 = UO25_neg*XO22 - (UO05*XO02 + UO15*XO12) + UO35_neg*XO23 - XO25_0_
+    XO35_0_ = -UO45_neg*XO34
+    XO35 = UO25_neg*XO23 - (UO05*XO03 + UO15*XO13) + UO35_neg*XO33 - XO35_0_
+    XO45_0_ = -UO45_neg*XO44
+    XO45 = UO25_neg*XO24 - (UO05*XO04 + UO15*XO14) + UO35_neg*XO34 - XO45_0_
+    XO55_0_ = UO35_neg*XO35
+    XO55_1_ = DO5_inv_neg + UO05*XO05 + UO15*XO15 - UO25_neg*XO25 - XO55_0_
+    XO55 = UO45_neg*XO45 - XO55_1_
 
     Lambda = [
-        DO0_inv, XO01, XO02, XO03, XO04, XO05,
-        XO01,    XO11, XO12, XO13, XO14, XO15,
-        XO02,    XO12, XO22, XO23, XO24, XO25,
-        XO03,    XO13, XO23, XO33, XO34, XO35,
-        XO04,    XO14, XO24, XO34, XO44, XO45,
-        XO05,    XO15, XO25, XO35, XO45, XO55,
+        -DO0_inv_neg, XO01,      XO02, XO03, XO04, XO05,
+        XO01,         -XO11_neg, XO12, XO13, XO14, XO15,
+        XO02,         XO12,      XO22, XO23, XO24, XO25,
+        XO03,         XO13,      XO23, XO33, XO34, XO35,
+        XO04,         XO14,      XO24, XO34, XO44, XO45,
+        XO05,         XO15,      XO25, XO35, XO45, XO55,
     ]
     return [Lambda]
 
@@ -3946,54 +4036,54 @@ def _operational_inertia_tool0(m, q):
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
-    Q1_xy = -c0*s1
+    Q1_xy_neg = c0*s1
     Q1_yx = s0*c1
-    Q1_yy = -s0*s1
+    Q1_yy_neg = s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    Q2_xx = c2*Q1_xx + s2*Q1_xy
-    Q2_xy = c2*Q1_xy - s2*Q1_xx
-    Q2_yx = c2*Q1_yx + s2*Q1_yy
-    Q2_yy = c2*Q1_yy - s2*Q1_yx
-    Q2_zx = -s1*c2 - c1*s2
+    Q2_xx = c2*Q1_xx - s2*Q1_xy_neg
+    Q2_xy_neg = s2*Q1_xx + c2*Q1_xy_neg
+    Q2_yx = c2*Q1_yx - s2*Q1_yy_neg
+    Q2_yy_neg = s2*Q1_yx + c2*Q1_yy_neg
+    Q2_zx_neg = s1*c2 + c1*s2
     Q2_zy = s1*s2 - c1*c2
     o2_x = o1_x + 0.425*Q1_xx
     o2_y = o1_y + 0.425*Q1_yx
     o2_z = 0.089159 - 0.425*s1
 
     # frame of 'wrist_1_link' in the base
-    Q3_xx = -c3*Q2_xx - s3*Q2_xy
-    Q3_xy = s3*Q2_xx - c3*Q2_xy
-    Q3_yx = -c3*Q2_yx - s3*Q2_yy
-    Q3_yy = s3*Q2_yx - c3*Q2_yy
-    Q3_zx = -c3*Q2_zx - s3*Q2_zy
-    Q3_zy = s3*Q2_zx - c3*Q2_zy
+    Q3_xx = s3*Q2_xy_neg - c3*Q2_xx
+    Q3_xy = s3*Q2_xx + c3*Q2_xy_neg
+    Q3_yx = s3*Q2_yy_neg - c3*Q2_yx
+    Q3_yy = s3*Q2_yx + c3*Q2_yy_neg
+    Q3_zx = c3*Q2_zx_neg - s3*Q2_zy
+    Q3_zy_neg = s3*Q2_zx_neg + c3*Q2_zy
     o3_x = o2_x + 0.39225*Q2_xx
     o3_y = o2_y + 0.39225*Q2_yx
-    o3_z = o2_z + 0.39225*Q2_zx
+    o3_z = o2_z - 0.39225*Q2_zx_neg
 
     # frame of 'wrist_2_link' in the base
     Q4_xy = s4*Q3_xx + s0*c4
-    Q4_yy = s4*Q3_yx - c0*c4
+    Q4_yy_neg = c0*c4 - s4*Q3_yx
     Q4_zy = s4*Q3_zx
     o4_x = o3_x - 0.09465*Q3_xy
     o4_y = o3_y - 0.09465*Q3_yy
-    o4_z = o3_z - 0.09465*Q3_zy
+    o4_z = o3_z + 0.09465*Q3_zy_neg
 
     # frame of tool 'tool0'
     ot_x_0 = -0.0823*Q4_xy
-    ot_y_0 = -0.0823*Q4_yy
+    ot_y_0 = 0.0823*Q4_yy_neg
     ot_z_0 = 0.0823*Q4_zy
     ot_x = o4_x + ot_x_0
     ot_y = o4_y + ot_y_0
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = 0.089159 - ot_z
-    J_x1 = -c0*J_x1_0
-    J_y1 = -s0*J_x1_0
+    J_x1_neg_0 = 0.089159 - ot_z
+    J_x1_neg = c0*J_x1_neg_0
+    J_y1_neg = s0*J_x1_neg_0
     J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
     J_x2_0 = ot_z - o2_z
     J_x2 = c0*J_x2_0
@@ -4003,12 +4093,12 @@ def _operational_inertia_tool0(m, q):
     J_x3 = c0*J_x3_0
     J_y3 = s0*J_x3_0
     J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_x4 = Q3_yy*ot_z_0 - Q3_zy_neg*ot_y_0
+    J_y4 = Q3_zy_neg*ot_x_0 - Q3_xy*ot_z_0
     J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_x5 = Q4_zy*ot_y_0 - Q4_yy_neg*ot_z_0
     J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    J_z5 = -Q4_xy*ot_y_0 - Q4_yy_neg*ot_x_0
 
     # composite inertia of 'wrist_2_link'
     R4_Jxx_0 = 0.0166855268546*c5c5
@@ -4019,7 +4109,7 @@ def _operational_inertia_tool0(m, q):
 
     # composite inertia of 'wrist_1_link'
     R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz = -R3_Jxx_0*c4s4
+    R3_Jxz_neg = R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
     R3_Jxx = 0.02174530937515 - R3_Jxx_1
@@ -4031,14 +4121,14 @@ def _operational_inertia_tool0(m, q):
     R2_Jxx_0 = R4_Jzz - R3_Jxx
     R2_Jxx_1 = -2.0*R3_Jxy
     R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
-    R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
-    R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxz_0 = c3*R3_Jxz_neg + s3*R3_Jyz
+    R2_Jyz = s3*R3_Jxz_neg - c3*R3_Jyz
+    R2_Jyy_neg_0 = 0.0139521246075*s3
+    R2_Jyy_neg = R2_Jyy_neg_0 - (R3_Jxx + R2_Jxx_2)
     R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
     R2_hx = 1.598759275 - R2_hx_0
     R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
-    R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
+    R2_Jzz = 0.59565195167475 - (R2_Jyy_neg_0 - R3_Jzz)
     R2_Jxz = R2_Jxz_0 + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
@@ -4046,7 +4136,7 @@ def _operational_inertia_tool0(m, q):
     R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_0 = R2_Jyy_neg + R2_Jxx
     R1_Jxx_1 = 2.0*R2_Jxy
     R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
     R1_Jxz_0 = s2*R2_Jyz
@@ -4057,7 +4147,7 @@ def _operational_inertia_tool0(m, q):
     R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
     R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
     R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jxx = R1_Jxx_2 - R2_Jyy_neg - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
     R1_Jxz = R1_Jxz_1 + 0.075354282
 
@@ -4070,35 +4160,36 @@ def _operational_inertia_tool0(m, q):
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
     M12 = R2_Jzz - 0.425*R1_hx_1
-    M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1)
+    M02_neg = R0_Jyz_0 + s1*R1_Jxz_1 + 0.10915*(R0_hz_0 + s1*R1_hx_1)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
     M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y = -R1_hx_0 - c2*R2_hx_0
-    M13 = M23 + 0.425*f3at1_y
+    f3at1_y_neg = R1_hx_0 + c2*R2_hx_0
+    M13 = M23 - 0.425*f3at1_y_neg
     M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
-    M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0))
+    M03 = M03_0 - 0.10915*(c1*(s2*R2_hx_0 - R1_hy_0) + s1*f3at1_y_neg)
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    n4at2_x = c3*R3_Jxy - s3*R4_Jzz
+    n4at2_x_neg = s3*R4_Jzz - c3*R3_Jxy
     n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
+    M04_0 = c1*(s2*n4at2_x_neg - c2*n4at2_y)
+    M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) + M04_0
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
     n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
     n5at2_x = -c3*n5at3_x
     n5at2_y = -s3*n5at3_x
-    M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
+    M05_neg = s1*(c2*n5at2_x - s2*n5at2_y) + c1*(s2*n5at2_x + c2*n5at2_y)
 
     # elimination of 'wrist_3_joint'
-    U05 = 58.355064750790525*M05
-    M00e5 = R0_Jzz - M05*U05
-    M01e5_0 = -c4*M05
+    U05 = -58.355064750790525*M05_neg
+    M00e5 = R0_Jzz + M05_neg*U05
+    M01e5_0 = c4*M05_neg
     M01e5 = M01e5_0 - R0_Jyz
     M11e5_0 = c4*M35
     M11e5 = R1_Jzz - M11e5_0
-    M02e5 = M02 + M01e5_0
+    M02e5 = M01e5_0 - M02_neg
     M12e5 = M12 - M11e5_0
     M22e5 = R2_Jzz - M11e5_0
     M03e5 = M03 + M01e5_0
@@ -4124,11 +4215,11 @@ def _operational_inertia_tool0(m, q):
     D3 = M33e5 - M11e4_0
 
     # elimination of 'wrist_1_joint'
-    D3_inv = 1.0/D3
-    U03 = M03e4*D3_inv
-    U13 = M13e4*D3_inv
-    U23 = M23e4*D3_inv
-    M00e3 = M00e4 - M03e4*U03
+    D3_inv_neg = -1.0/D3
+    U03_neg = M03e4*D3_inv_neg
+    U13 = -M13e4*D3_inv_neg
+    U23 = -M23e4*D3_inv_neg
+    M00e3 = M00e4 + M03e4*U03_neg
     M01e3 = M01e4 - M03e4*U13
     M11e3 = M11e4 - M13e4*U13
     M02e3 = M02e4 - M03e4*U23
@@ -4136,166 +4227,184 @@ def _operational_inertia_tool0(m, q):
     D2 = M22e4 - M23e4*U23
 
     # elimination of 'elbow_joint'
-    D2_inv = 1.0/D2
-    U02 = M02e3*D2_inv
-    U12 = M12e3*D2_inv
+    D2_inv_neg = -1.0/D2
+    U02 = -M02e3*D2_inv_neg
+    U12 = -M12e3*D2_inv_neg
     M00e2 = M00e3 - M02e3*U02
     M01e2 = M01e3 - M02e3*U12
     D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder_lift_joint'
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
+    D1_inv_neg = -1.0/D1
+    U01 = -M01e2*D1_inv_neg
     D0 = M00e2 - M01e2*U01
 
     # elimination of 'shoulder_pan_joint'
-    D0_inv = 1.0/D0
+    D0_inv_neg = -1.0/D0
 
     # solve with U
-    e0_3_0 = Q3_xy*U14
-    e0_3_1 = -c4*Q4_xy
-    e0_3 = e0_3_0 - s0 - e0_3_1
-    e0_2 = e0_3_0 - (s0 + U23*e0_3) - e0_3_1
-    e0_1 = e0_3_0 - (s0 + U12*e0_2 + U13*e0_3) - e0_3_1
-    e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03*e0_3) + Q4_xy*U05
+    e0_3_neg_0 = Q3_xy*U14
+    e0_3_neg_1 = -c4*Q4_xy
+    e0_3_neg = s0 - e0_3_neg_0 + e0_3_neg_1
+    e0_2 = e0_3_neg_0 - (s0 - U23*e0_3_neg) - e0_3_neg_1
+    e0_1 = e0_3_neg_0 - (s0 + U12*e0_2 - U13*e0_3_neg) - e0_3_neg_1
+    e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03_neg*e0_3_neg) + Q4_xy*U05
     e1_3_0 = Q3_yy*U14
-    e1_3_1 = -c4*Q4_yy
+    e1_3_1 = c4*Q4_yy_neg
     e1_3 = c0 + e1_3_0 - e1_3_1
     e1_2 = c0 - U23*e1_3 + e1_3_0 - e1_3_1
     e1_1 = c0 - U12*e1_2 - U13*e1_3 + e1_3_0 - e1_3_1
-    e1_0 = Q3_yy*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + Q4_yy*U05
-    e2_3_0 = -Q3_zy*U14
+    e1_0 = U03_neg*e1_3 - (U01*e1_1 + U02*e1_2) + Q3_yy*U04 - Q4_yy_neg*U05
+    e2_3_0 = Q3_zy_neg*U14
     e2_3_1 = c4*Q4_zy
     e2_3 = e2_3_1 - e2_3_0
     e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3)
     e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0)
-    e2_0 = Q4_zy*U05 - (U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - Q3_zy*U04)
+    e2_0_neg_0 = U01*e2_1 - 1.0 + U02*e2_2 - U03_neg*e2_3 + Q3_zy_neg*U04
+    e2_0_neg = e2_0_neg_0 - Q4_zy*U05
     e3_3_0 = J_x4*U14
     e3_3_1 = -c4*J_x5
     e3_3 = J_x3 - e3_3_0 + e3_3_1
     e3_2 = e3_3_1 - (e3_3_0 - (J_x2 - U23*e3_3))
-    e3_1 = e3_3_1 - (U12*e3_2 - J_x1 + U13*e3_3 + e3_3_0)
-    e3_0 = -ot_y - U01*e3_1 - U02*e3_2 - U03*e3_3 - J_x4*U04 - J_x5*U05
+    e3_1 = e3_3_1 - (J_x1_neg + U12*e3_2 + U13*e3_3 + e3_3_0)
+    e3_0_neg_0 = ot_y + U01*e3_1 + U02*e3_2 - U03_neg*e3_3 + J_x4*U04
+    e3_0_neg = e3_0_neg_0 + J_x5*U05
     e4_3_0 = J_y4*U14
     e4_3_1 = -c4*J_y5
     e4_3 = J_y3 - e4_3_0 + e4_3_1
     e4_2 = e4_3_1 - (e4_3_0 - (J_y2 - U23*e4_3))
-    e4_1 = e4_3_1 - (U12*e4_2 - J_y1 + U13*e4_3 + e4_3_0)
-    e4_0 = ot_x - U01*e4_1 - U02*e4_2 - U03*e4_3 - J_y4*U04 - J_y5*U05
+    e4_1 = e4_3_1 - (J_y1_neg + U12*e4_2 + U13*e4_3 + e4_3_0)
+    e4_0_neg_0 = U01*e4_1 - ot_x + U02*e4_2 - U03_neg*e4_3 + J_y4*U04
+    e4_0_neg = e4_0_neg_0 + J_y5*U05
     e5_3_0 = -J_z4*U14
     e5_3_1 = c4*J_z5
     e5_3 = J_z3 + e5_3_0 - e5_3_1
     e5_2 = J_z2 - U23*e5_3 + e5_3_0 - e5_3_1
     e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + e5_3_0 - e5_3_1
-    e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - J_z4*U04 - J_z5*U05
+    e5_0 = U03_neg*e5_3 - (U01*e5_1 + U02*e5_2) - J_z4*U04 - J_z5*U05
 
     # inverse of the operational-space inertia
-    O01_0 = -D0_inv*e1_0
-    O01_1 = D1_inv*e1_1
-    O01_2 = D2_inv*e1_2
-    O01_3 = -D3_inv*e1_3
+    O01_0 = D0_inv_neg*e1_0
+    O01_1 = -D1_inv_neg*e1_1
+    O01_2 = -D2_inv_neg*e1_2
+    O01_3 = D3_inv_neg*e1_3
     O01_4 = Q3_yy*D4_inv
-    O01_5 = -58.355064750790525*Q4_yy
-    O02_0 = D0_inv*e2_0
-    O02_1 = -D1_inv*e2_1
-    O02_2 = -D2_inv*e2_2
-    O02_3 = D3_inv*e2_3
-    O02_4 = -Q3_zy*D4_inv
+    O01_5 = 58.355064750790525*Q4_yy_neg
+    O02_0 = D0_inv_neg*e2_0_neg
+    O02_1 = D1_inv_neg*e2_1
+    O02_2 = D2_inv_neg*e2_2
+    O02_3 = -D3_inv_neg*e2_3
+    O02_4 = Q3_zy_neg*D4_inv
     O02_5 = 58.355064750790525*Q4_zy
-    O03_0 = D0_inv*e3_0
-    O03_1 = -D1_inv*e3_1
-    O03_2 = -D2_inv*e3_2
-    O03_3 = -D3_inv*e3_3
+    O03_0 = D0_inv_neg*e3_0_neg
+    O03_1 = D1_inv_neg*e3_1
+    O03_2 = D2_inv_neg*e3_2
+    O03_3 = D3_inv_neg*e3_3
     O03_4 = J_x4*D4_inv
     O03_5 = -58.355064750790525*J_x5
-    O04_0 = D0_inv*e4_0
-    O04_1 = -D1_inv*e4_1
-    O04_2 = -D2_inv*e4_2
-    O04_3 = -D3_inv*e4_3
+    O04_0 = D0_inv_neg*e4_0_neg
+    O04_1 = D1_inv_neg*e4_1
+    O04_2 = D2_inv_neg*e4_2
+    O04_3 = D3_inv_neg*e4_3
     O04_4 = J_y4*D4_inv
     O04_5 = -58.355064750790525*J_y5
-    O05_0 = -D0_inv*e5_0
-    O05_1 = D1_inv*e5_1
-    O05_2 = D2_inv*e5_2
-    O05_3 = -D3_inv*e5_3
+    O05_0 = D0_inv_neg*e5_0
+    O05_1 = -D1_inv_neg*e5_1
+    O05_2 = -D2_inv_neg*e5_2
+    O05_3 = D3_inv_neg*e5_3
     O05_4 = -J_z4*D4_inv
     O05_5 = 58.355064750790525*J_z5
-    O00_0 = -D0_inv*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2
-    O00_1 = 58.355064750790525*Q4_xy*Q4_xy
-    O00 = O00_1 - (O00_0 - D3_inv*e0_3*e0_3 - Q3_xy*D4_inv*Q3_xy)
-    O01_6 = e0_0*O01_0 - e0_1*O01_1 - e0_2*O01_2 + e0_3*O01_3 - Q3_xy*O01_4
-    O01 = -O01_6 - Q4_xy*O01_5
+    O00_0 = D2_inv_neg*e0_2*e0_2
+    O00_1 = D3_inv_neg*e0_3_neg*e0_3_neg
+    O00_2 = D0_inv_neg*e0_0*e0_0 + D1_inv_neg*e0_1*e0_1 + O00_0 + O00_1
+    O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_2 - Q3_xy*D4_inv*Q3_xy)
+    O01_6 = Q3_xy*O01_4
+    O01_7 = e0_0*O01_0 - e0_1*O01_1 - e0_2*O01_2 - e0_3_neg*O01_3 - O01_6
+    O01 = -O01_7 - Q4_xy*O01_5
     O11_0 = e1_0*O01_0 - e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - Q3_yy*O01_4
-    O11 = -O11_0 - Q4_yy*O01_5
-    O02_6 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 + e0_3*O02_3 - Q3_xy*O02_4
-    O02 = O02_6 + Q4_xy*O02_5
+    O11 = Q4_yy_neg*O01_5 - O11_0
+    O02_6 = Q3_xy*O02_4
+    O02_7 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 - e0_3_neg*O02_3 - O02_6
+    O02 = O02_7 + Q4_xy*O02_5
     O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 + e1_3*O02_3 - Q3_yy*O02_4
-    O12 = O12_0 + Q4_yy*O02_5
-    O22_0 = e2_1*O02_1 - e2_0*O02_0 + e2_2*O02_2 - e2_3*O02_3 + Q3_zy*O02_4
-    O22 = Q4_zy*O02_5 - O22_0
-    O03_6 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 - e0_3*O03_3 - Q3_xy*O03_4
-    O03 = O03_6 + Q4_xy*O03_5
+    O12 = O12_0 - Q4_yy_neg*O02_5
+    O22_0 = Q3_zy_neg*O02_4
+    O22_1 = e2_0_neg*O02_0 + e2_1*O02_1 + e2_2*O02_2 - e2_3*O02_3 - O22_0
+    O22 = Q4_zy*O02_5 - O22_1
+    O03_6 = Q3_xy*O03_4
+    O03_7 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 + e0_3_neg*O03_3 - O03_6
+    O03 = O03_7 + Q4_xy*O03_5
     O13_0 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2 - e1_3*O03_3 - Q3_yy*O03_4
-    O13 = O13_0 + Q4_yy*O03_5
-    O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 + e2_3*O03_3 + Q3_zy*O03_4
-    O23 = Q4_zy*O03_5 - O23_0
-    O33_0 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 + e3_3*O03_3 - J_x4*O03_4
-    O33 = -O33_0 - J_x5*O03_5
-    O04_6 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - Q3_xy*O04_4
-    O04 = O04_6 + Q4_xy*O04_5
+    O13 = O13_0 - Q4_yy_neg*O03_5
+    O23_0 = Q3_zy_neg*O03_4
+    O23_1 = e2_0_neg*O03_0 + e2_1*O03_1 + e2_2*O03_2 + e2_3*O03_3 - O23_0
+    O23 = Q4_zy*O03_5 - O23_1
+    O33_0 = J_x4*O03_4
+    O33_1 = e3_0_neg*O03_0 + e3_1*O03_1 + e3_2*O03_2 + e3_3*O03_3 - O33_0
+    O33 = -O33_1 - J_x5*O03_5
+    O04_6 = Q3_xy*O04_4
+    O04_7 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 + e0_3_neg*O04_3 - O04_6
+    O04 = O04_7 + Q4_xy*O04_5
     O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4
-    O14 = O14_0 + Q4_yy*O04_5
-    O24_0 = e2_1*O04_1 - e2_0*O04_0 + e2_2*O04_2 + e2_3*O04_3 + Q3_zy*O04_4
-    O24 = Q4_zy*O04_5 - O24_0
-    O34_0 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 + e3_3*O04_3 - J_x4*O04_4
-    O34 = -O34_0 - J_x5*O04_5
-    O44_0 = e4_1*O04_1 - e4_0*O04_0 + e4_2*O04_2 + e4_3*O04_3 - J_y4*O04_4
-    O44 = -O44_0 - J_y5*O04_5
-    O05_6 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3*O05_3 - Q3_xy*O05_4
-    O05 = -O05_6 - Q4_xy*O05_5
+    O14 = O14_0 - Q4_yy_neg*O04_5
+    O24_0 = Q3_zy_neg*O04_4
+    O24_1 = e2_0_neg*O04_0 + e2_1*O04_1 + e2_2*O04_2 + e2_3*O04_3 - O24_0
+    O24 = Q4_zy*O04_5 - O24_1
+    O34_0 = J_x4*O04_4
+    O34_1 = e3_0_neg*O04_0 + e3_1*O04_1 + e3_2*O04_2 + e3_3*O04_3 - O34_0
+    O34 = -O34_1 - J_x5*O04_5
+    O44_0 = J_y4*O04_4
+    O44_1 = e4_0_neg*O04_0 + e4_1*O04_1 + e4_2*O04_2 + e4_3*O04_3 - O44_0
+    O44 = -O44_1 - J_y5*O04_5
+    O05_6 = Q3_xy*O05_4
+    O05_7 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 - e0_3_neg*O05_3 - O05_6
+    O05 = -O05_7 - Q4_xy*O05_5
     O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4
-    O15 = -O15_0 - Q4_yy*O05_5
-    O25_0 = e2_1*O05_1 - e2_0*O05_0 + e2_2*O05_2 - e2_3*O05_3 + Q3_zy*O05_4
-    O25 = O25_0 - Q4_zy*O05_5
-    O35_0 = e3_1*O05_1 - e3_0*O05_0 + e3_2*O05_2 - e3_3*O05_3 - J_x4*O05_4
-    O35 = O35_0 + J_x5*O05_5
-    O45_0 = e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 - e4_3*O05_3 - J_y4*O05_4
-    O45 = O45_0 + J_y5*O05_5
+    O15 = Q4_yy_neg*O05_5 - O15_0
+    O25_0 = Q3_zy_neg*O05_4
+    O25_1 = e2_0_neg*O05_0 + e2_1*O05_1 + e2_2*O05_2 - e2_3*O05_3 - O25_0
+    O25 = O25_1 - Q4_zy*O05_5
+    O35_0 = J_x4*O05_4
+    O35_1 = e3_0_neg*O05_0 + e3_1*O05_1 + e3_2*O05_2 - e3_3*O05_3 - O35_0
+    O35 = O35_1 + J_x5*O05_5
+    O45_0 = J_y4*O05_4
+    O45_1 = e4_0_neg*O05_0 + e4_1*O05_1 + e4_2*O05_2 - e4_3*O05_3 - O45_0
+    O45 = O45_1 + J_y5*O05_5
     O55_0 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 + J_z4*O05_4
     O55 = J_z5*O05_5 - O55_0
 
     # elimination of direction 'z'
-    DO5_inv = 1.0/O55
-    UO05 = O05*DO5_inv
-    UO15 = O15*DO5_inv
-    UO25 = O25*DO5_inv
-    UO35 = O35*DO5_inv
-    UO45 = O45*DO5_inv
+    DO5_inv_neg = -1.0/O55
+    UO05 = -O05*DO5_inv_neg
+    UO15 = -O15*DO5_inv_neg
+    UO25_neg = O25*DO5_inv_neg
+    UO35_neg = O35*DO5_inv_neg
+    UO45_neg = O45*DO5_inv_neg
     O00e5 = O00 - O05*UO05
     O01e5 = O01 - O05*UO15
     O11e5 = O11 - O15*UO15
-    O02e5 = O02 - O05*UO25
-    O12e5 = O12 - O15*UO25
-    O22e5 = O22 - O25*UO25
-    O03e5 = O03 - O05*UO35
-    O13e5 = O13 - O15*UO35
-    O23e5 = O23 - O25*UO35
-    O33e5 = O33 - O35*UO35
-    O04e5 = O04 - O05*UO45
-    O14e5 = O14 - O15*UO45
-    O24e5 = O24 - O25*UO45
-    O34e5 = O34 - O35*UO45
-    DO4 = O44 - O45*UO45
+    O02e5 = O02 + O05*UO25_neg
+    O12e5 = O12 + O15*UO25_neg
+    O22e5 = O22 + O25*UO25_neg
+    O03e5 = O03 + O05*UO35_neg
+    O13e5 = O13 + O15*UO35_neg
+    O23e5 = O23 + O25*UO35_neg
+    O33e5 = O33 + O35*UO35_neg
+    O04e5 = O04 + O05*UO45_neg
+    O14e5 = O14 + O15*UO45_neg
+    O24e5 = O24 + O25*UO45_neg
+    O34e5 = O34 + O35*UO45_neg
+    DO4 = O44 + O45*UO45_neg
 
     # elimination of direction 'y'
-    DO4_inv = 1.0/DO4
-    UO04 = O04e5*DO4_inv
-    UO14 = O14e5*DO4_inv
-    UO24 = O24e5*DO4_inv
-    UO34 = O34e5*DO4_inv
-    O00e4 = O00e5 - O04e5*UO04
-    O01e4 = O01e5 - O04e5*UO14
-    O11e4 = O11e5 - O14e5*UO14
+    DO4_inv_neg = -1.0/DO4
+    UO04_neg = O04e5*DO4_inv_neg
+    UO14_neg = O14e5*DO4_inv_neg
+    UO24 = -O24e5*DO4_inv_neg
+    UO34 = -O34e5*DO4_inv_neg
+    O00e4 = O00e5 + O04e5*UO04_neg
+    O01e4 = O01e5 + O04e5*UO14_neg
+    O11e4 = O11e5 + O14e5*UO14_neg
     O02e4 = O02e5 - O04e5*UO24
     O12e4 = O12e5 - O14e5*UO24
     O22e4 = O22e5 - O24e5*UO24
@@ -4305,71 +4414,78 @@ def _operational_inertia_tool0(m, q):
     DO3 = O33e5 - O34e5*UO34
 
     # elimination of direction 'x'
-    DO3_inv = 1.0/DO3
-    UO03 = O03e4*DO3_inv
-    UO13 = O13e4*DO3_inv
-    UO23 = O23e4*DO3_inv
-    O00e3 = O00e4 - O03e4*UO03
-    O01e3 = O01e4 - O03e4*UO13
-    O11e3 = O11e4 - O13e4*UO13
+    DO3_inv_neg = -1.0/DO3
+    UO03_neg = O03e4*DO3_inv_neg
+    UO13_neg = O13e4*DO3_inv_neg
+    UO23 = -O23e4*DO3_inv_neg
+    O00e3 = O00e4 + O03e4*UO03_neg
+    O01e3 = O01e4 + O03e4*UO13_neg
+    O11e3 = O11e4 + O13e4*UO13_neg
     O02e3 = O02e4 - O03e4*UO23
     O12e3 = O12e4 - O13e4*UO23
     DO2 = O22e4 - O23e4*UO23
 
     # elimination of direction 'rz'
-    DO2_inv = 1.0/DO2
-    UO02 = O02e3*DO2_inv
-    UO12 = O12e3*DO2_inv
-    O00e2 = O00e3 - O02e3*UO02
-    O01e2 = O01e3 - O02e3*UO12
-    DO1 = O11e3 - O12e3*UO12
+    DO2_inv_neg = -1.0/DO2
+    UO02_neg = O02e3*DO2_inv_neg
+    UO12_neg = O12e3*DO2_inv_neg
+    O00e2 = O00e3 + O02e3*UO02_neg
+    O01e2 = O01e3 + O02e3*UO12_neg
+    DO1 = O11e3 + O12e3*UO12_neg
 
     # elimination of direction 'ry'
-    DO1_inv = 1.0/DO1
-    UO01 = O01e2*DO1_inv
+    DO1_inv_neg = -1.0/DO1
+    UO01 = -O01e2*DO1_inv_neg
     DO0 = O00e2 - O01e2*UO01
 
     # elimination of direction 'rx'
-    DO0_inv = 1.0/DO0
+    DO0_inv_neg = -1.0/DO0
 
     # row direction 'ry' of the inverse
-    XO01 = -UO01*DO0_inv
-    XO11 = DO1_inv - UO01*XO01
+    XO01 = UO01*DO0_inv_neg
+    XO11_neg = DO1_inv_neg + UO01*XO01
 
     # row direction 'rz' of the inverse
-    XO02 = -UO02*DO0_inv - UO12*XO01
-    XO12 = -UO02*XO01 - UO12*XO11
-    XO22 = DO2_inv - UO02*XO02 - UO12*XO12
+    XO02 = UO12_neg*XO01 - UO02_neg*DO0_inv_neg
+    XO12 = UO02_neg*XO01 - UO12_neg*XO11_neg
+    XO22 = UO12_neg*XO12 - (DO2_inv_neg - UO02_neg*XO02)
 
     # row direction 'x' of the inverse
-    XO03 = -UO03*DO0_inv - UO13*XO01 - UO23*XO02
-    XO13 = -UO03*XO01 - UO13*XO11 - UO23*XO12
-    XO23 = -UO03*XO02 - UO13*XO12 - UO23*XO22
-    XO33 = DO3_inv - UO03*XO03 - UO13*XO13 - UO23*XO23
+    XO03 = UO13_neg*XO01 - UO03_neg*DO0_inv_neg - UO23*XO02
+    XO13 = UO03_neg*XO01 - UO13_neg*XO11_neg - UO23*XO12
+    XO23 = UO03_neg*XO02 + UO13_neg*XO12 - UO23*XO22
+    XO33 = UO13_neg*XO13 - (DO3_inv_neg - UO03_neg*XO03) - UO23*XO23
 
     # row direction 'y' of the inverse
-    XO04 = -UO04*DO0_inv - UO14*XO01 - UO24*XO02 - UO34*XO03
-    XO14 = -UO04*XO01 - UO14*XO11 - UO24*XO12 - UO34*XO13
-    XO24 = -UO04*XO02 - UO14*XO12 - UO24*XO22 - UO34*XO23
-    XO34 = -UO04*XO03 - UO14*XO13 - UO24*XO23 - UO34*XO33
-    XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34
+    XO04 = UO14_neg*XO01 - UO04_neg*DO0_inv_neg - UO24*XO02 - UO34*XO03
+    XO14 = UO04_neg*XO01 - UO14_neg*XO11_neg - UO24*XO12 - UO34*XO13
+    XO24 = UO04_neg*XO02 + UO14_neg*XO12 - UO24*XO22 - UO34*XO23
+    XO34 = UO04_neg*XO03 + UO14_neg*XO13 - UO24*XO23 - UO34*XO33
+    XO44_0_ = -UO34*XO34
+    XO44 = XO44_0_ - (DO4_inv_neg - UO04_neg*XO04 - UO14_neg*XO14 + UO24*XO24)
 
     # row direction 'z' of the inverse
-    XO05 = -UO05*DO0_inv - UO15*XO01 - UO25*XO02 - UO35*XO03 - UO45*XO04
-    XO15 = -UO05*XO01 - UO15*XO11 - UO25*XO12 - UO35*XO13 - UO45*XO14
-    XO25 = -UO05*XO02 - UO15*XO12 - UO25*XO22 - UO35*XO23 - UO45*XO24
-    XO35 = -UO05*XO03 - UO15*XO13 - UO25*XO23 - UO35*XO33 - UO45*XO34
-    XO45 = -UO05*XO04 - UO15*XO14 - UO25*XO24 - UO35*XO34 - UO45*XO44
-    XO55_0_ = UO05*XO05 - DO5_inv + UO15*XO15 + UO25*XO25 + UO35*XO35
-    XO55 = -XO55_0_ - UO45*XO45
+    XO05_0_ = UO05*DO0_inv_neg - UO15*XO01 + UO25_neg*XO02 + UO35_neg*XO03
+    XO05 = XO05_0_ + UO45_neg*XO04
+    XO15_0_ = UO05*XO01 - UO15*XO11_neg - UO25_neg*XO12 - UO35_neg*XO13
+    XO15 = UO45_neg*XO14 - XO15_0_
+    XO25_0_ = -UO45_neg*XO24
+    XO25 = UO25_neg*XO22 - (UO05*XO02 + UO15*XO12) + UO35_neg*XO23 - XO25_0_
+    XO35_0_ = -UO45_neg*XO34
+    XO35 = UO25_neg*XO23 - (UO05*XO03 + UO15*XO13) + UO35_neg*XO33 - XO35_0_
+    XO45_0_ = -UO45_neg*XO44
+    XO45 = UO25_neg*XO24 - (UO05*XO04 + UO15*XO14) + UO35_neg*XO34 - XO45_0_
+    XO55_0_ = UO35_neg*XO35
+    XO55_1_ = DO5_inv_neg + UO05*XO05 + UO15*XO15 - UO25_neg*XO25 - XO55_0_
+    XO55 = UO45_neg*XO45 - XO55_1_
 
     Lambda = [
-        DO0_inv, XO01, XO02, XO03, XO04, XO05,
-        XO01,    XO11, XO12, XO13, XO14, XO15,
-        XO02,    XO12, XO22, XO23, XO24, XO25,
-        XO03,    XO13, XO23, XO33, XO34, XO35,
-        XO04,    XO14, XO24, XO34, XO44, XO45,
-        XO05,    XO15, XO25, XO35, XO45, XO55,
+        -DO0_inv_neg, XO01,      XO02, XO03, XO04, XO05,
+        XO01,         -XO11_neg, XO12, XO13, XO14, XO15,
+        XO02,         XO12,      XO22, XO23, XO24, XO25,
+        XO03,         XO13,      XO23, XO33, XO34, XO35,
+        XO04,         XO14,      XO24, XO34, XO44, XO45,
+        XO05,         XO15,      XO25, XO35, XO45, XO55,
     ]
     return [Lambda]
 
@@ -4429,54 +4545,54 @@ def _tip_force_acceleration_ee_link(m, q, f):
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
-    Q1_xy = -c0*s1
+    Q1_xy_neg = c0*s1
     Q1_yx = s0*c1
-    Q1_yy = -s0*s1
+    Q1_yy_neg = s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    Q2_xx = c2*Q1_xx + s2*Q1_xy
-    Q2_xy = c2*Q1_xy - s2*Q1_xx
-    Q2_yx = c2*Q1_yx + s2*Q1_yy
-    Q2_yy = c2*Q1_yy - s2*Q1_yx
-    Q2_zx = -s1*c2 - c1*s2
+    Q2_xx = c2*Q1_xx - s2*Q1_xy_neg
+    Q2_xy_neg = s2*Q1_xx + c2*Q1_xy_neg
+    Q2_yx = c2*Q1_yx - s2*Q1_yy_neg
+    Q2_yy_neg = s2*Q1_yx + c2*Q1_yy_neg
+    Q2_zx_neg = s1*c2 + c1*s2
     Q2_zy = s1*s2 - c1*c2
     o2_x = o1_x + 0.425*Q1_xx
     o2_y = o1_y + 0.425*Q1_yx
     o2_z = 0.089159 - 0.425*s1
 
     # frame of 'wrist_1_link' in the base
-    Q3_xx = -c3*Q2_xx - s3*Q2_xy
-    Q3_xy = s3*Q2_xx - c3*Q2_xy
-    Q3_yx = -c3*Q2_yx - s3*Q2_yy
-    Q3_yy = s3*Q2_yx - c3*Q2_yy
-    Q3_zx = -c3*Q2_zx - s3*Q2_zy
-    Q3_zy = s3*Q2_zx - c3*Q2_zy
+    Q3_xx = s3*Q2_xy_neg - c3*Q2_xx
+    Q3_xy = s3*Q2_xx + c3*Q2_xy_neg
+    Q3_yx = s3*Q2_yy_neg - c3*Q2_yx
+    Q3_yy = s3*Q2_yx + c3*Q2_yy_neg
+    Q3_zx = c3*Q2_zx_neg - s3*Q2_zy
+    Q3_zy_neg = s3*Q2_zx_neg + c3*Q2_zy
     o3_x = o2_x + 0.39225*Q2_xx
     o3_y = o2_y + 0.39225*Q2_yx
-    o3_z = o2_z + 0.39225*Q2_zx
+    o3_z = o2_z - 0.39225*Q2_zx_neg
 
     # frame of 'wrist_2_link' in the base
     Q4_xy = s4*Q3_xx + s0*c4
-    Q4_yy = s4*Q3_yx - c0*c4
+    Q4_yy_neg = c0*c4 - s4*Q3_yx
     Q4_zy = s4*Q3_zx
     o4_x = o3_x - 0.09465*Q3_xy
     o4_y = o3_y - 0.09465*Q3_yy
-    o4_z = o3_z - 0.09465*Q3_zy
+    o4_z = o3_z + 0.09465*Q3_zy_neg
 
     # frame of tool 'ee_link'
     ot_x_0 = -0.0823*Q4_xy
-    ot_y_0 = -0.0823*Q4_yy
+    ot_y_0 = 0.0823*Q4_yy_neg
     ot_z_0 = 0.0823*Q4_zy
     ot_x = o4_x + ot_x_0
     ot_y = o4_y + ot_y_0
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = 0.089159 - ot_z
-    J_x1 = -c0*J_x1_0
-    J_y1 = -s0*J_x1_0
+    J_x1_neg_0 = 0.089159 - ot_z
+    J_x1_neg = c0*J_x1_neg_0
+    J_y1_neg = s0*J_x1_neg_0
     J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
     J_x2_0 = ot_z - o2_z
     J_x2 = c0*J_x2_0
@@ -4486,21 +4602,21 @@ def _tip_force_acceleration_ee_link(m, q, f):
     J_x3 = c0*J_x3_0
     J_y3 = s0*J_x3_0
     J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_x4 = Q3_yy*ot_z_0 - Q3_zy_neg*ot_y_0
+    J_y4 = Q3_zy_neg*ot_x_0 - Q3_xy*ot_z_0
     J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_x5 = Q4_zy*ot_y_0 - Q4_yy_neg*ot_z_0
     J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    J_z5 = -Q4_xy*ot_y_0 - Q4_yy_neg*ot_x_0
 
     # joint forces of the wrench
     tau0 = f2 - ot_y*f3 + ot_x*f4
     tau1_0 = s0*f0 - c0*f1
-    tau1 = J_z1*f5 - (tau1_0 - J_x1*f3 - J_y1*f4)
+    tau1 = J_z1*f5 - (tau1_0 + J_x1_neg*f3 + J_y1_neg*f4)
     tau2 = J_z2*f5 - (tau1_0 - J_x2*f3 - J_y2*f4)
     tau3 = J_z3*f5 - (tau1_0 - J_x3*f3 - J_y3*f4)
-    tau4 = J_z4*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - J_x4*f3 - J_y4*f4)
-    tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5
+    tau4_neg = Q3_xy*f0 + Q3_yy*f1 - Q3_zy_neg*f2 - J_x4*f3 - J_y4*f4 - J_z4*f5
+    tau5 = Q4_yy_neg*f1 - Q4_xy*f0 - Q4_zy*f2 + J_x5*f3 + J_y5*f4 + J_z5*f5
 
     # composite inertia of 'wrist_2_link'
     R4_Jxx_0 = 0.0166855268546*c5c5
@@ -4511,7 +4627,7 @@ def _tip_force_acceleration_ee_link(m, q, f):
 
     # composite inertia of 'wrist_1_link'
     R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz = -R3_Jxx_0*c4s4
+    R3_Jxz_neg = R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
     R3_Jxx = 0.02174530937515 - R3_Jxx_1
@@ -4523,14 +4639,14 @@ def _tip_force_acceleration_ee_link(m, q, f):
     R2_Jxx_0 = R4_Jzz - R3_Jxx
     R2_Jxx_1 = -2.0*R3_Jxy
     R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
-    R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
-    R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxz_0 = c3*R3_Jxz_neg + s3*R3_Jyz
+    R2_Jyz = s3*R3_Jxz_neg - c3*R3_Jyz
+    R2_Jyy_neg_0 = 0.0139521246075*s3
+    R2_Jyy_neg = R2_Jyy_neg_0 - (R3_Jxx + R2_Jxx_2)
     R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
     R2_hx = 1.598759275 - R2_hx_0
     R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
-    R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
+    R2_Jzz = 0.59565195167475 - (R2_Jyy_neg_0 - R3_Jzz)
     R2_Jxz = R2_Jxz_0 + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
@@ -4538,7 +4654,7 @@ def _tip_force_acceleration_ee_link(m, q, f):
     R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_0 = R2_Jyy_neg + R2_Jxx
     R1_Jxx_1 = 2.0*R2_Jxy
     R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
     R1_Jxz_0 = s2*R2_Jyz
@@ -4549,7 +4665,7 @@ def _tip_force_acceleration_ee_link(m, q, f):
     R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
     R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
     R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jxx = R1_Jxx_2 - R2_Jyy_neg - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
     R1_Jxz = R1_Jxz_1 + 0.075354282
 
@@ -4562,35 +4678,36 @@ def _tip_force_acceleration_ee_link(m, q, f):
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
     M12 = R2_Jzz - 0.425*R1_hx_1
-    M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1)
+    M02_neg = R0_Jyz_0 + s1*R1_Jxz_1 + 0.10915*(R0_hz_0 + s1*R1_hx_1)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
     M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y = -R1_hx_0 - c2*R2_hx_0
-    M13 = M23 + 0.425*f3at1_y
+    f3at1_y_neg = R1_hx_0 + c2*R2_hx_0
+    M13 = M23 - 0.425*f3at1_y_neg
     M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
-    M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0))
+    M03 = M03_0 - 0.10915*(c1*(s2*R2_hx_0 - R1_hy_0) + s1*f3at1_y_neg)
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    n4at2_x = c3*R3_Jxy - s3*R4_Jzz
+    n4at2_x_neg = s3*R4_Jzz - c3*R3_Jxy
     n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
+    M04_0 = c1*(s2*n4at2_x_neg - c2*n4at2_y)
+    M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) + M04_0
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
     n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
     n5at2_x = -c3*n5at3_x
     n5at2_y = -s3*n5at3_x
-    M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
+    M05_neg = s1*(c2*n5at2_x - s2*n5at2_y) + c1*(s2*n5at2_x + c2*n5at2_y)
 
     # elimination of 'wrist_3_joint'
-    U05 = 58.355064750790525*M05
-    M00e5 = R0_Jzz - M05*U05
-    M01e5_0 = -c4*M05
+    U05 = -58.355064750790525*M05_neg
+    M00e5 = R0_Jzz + M05_neg*U05
+    M01e5_0 = c4*M05_neg
     M01e5 = M01e5_0 - R0_Jyz
     M11e5_0 = c4*M35
     M11e5 = R1_Jzz - M11e5_0
-    M02e5 = M02 + M01e5_0
+    M02e5 = M01e5_0 - M02_neg
     M12e5 = M12 - M11e5_0
     M22e5 = R2_Jzz - M11e5_0
     M03e5 = M03 + M01e5_0
@@ -4616,11 +4733,11 @@ def _tip_force_acceleration_ee_link(m, q, f):
     D3 = M33e5 - M11e4_0
 
     # elimination of 'wrist_1_joint'
-    D3_inv = 1.0/D3
-    U03 = M03e4*D3_inv
-    U13 = M13e4*D3_inv
-    U23 = M23e4*D3_inv
-    M00e3 = M00e4 - M03e4*U03
+    D3_inv_neg = -1.0/D3
+    U03_neg = M03e4*D3_inv_neg
+    U13 = -M13e4*D3_inv_neg
+    U23 = -M23e4*D3_inv_neg
+    M00e3 = M00e4 + M03e4*U03_neg
     M01e3 = M01e4 - M03e4*U13
     M11e3 = M11e4 - M13e4*U13
     M02e3 = M02e4 - M03e4*U23
@@ -4628,39 +4745,39 @@ def _tip_force_acceleration_ee_link(m, q, f):
     D2 = M22e4 - M23e4*U23
 
     # elimination of 'elbow_joint'
-    D2_inv = 1.0/D2
-    U02 = M02e3*D2_inv
-    U12 = M12e3*D2_inv
+    D2_inv_neg = -1.0/D2
+    U02 = -M02e3*D2_inv_neg
+    U12 = -M12e3*D2_inv_neg
     M00e2 = M00e3 - M02e3*U02
     M01e2 = M01e3 - M02e3*U12
     D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder_lift_joint'
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
+    D1_inv_neg = -1.0/D1
+    U01 = -M01e2*D1_inv_neg
     D0 = M00e2 - M01e2*U01
 
     # elimination of 'shoulder_pan_joint'
-    D0_inv = 1.0/D0
+    D0_inv_neg = -1.0/D0
 
     # solve with U
-    e3_0 = -tau4*U14
-    e3_1 = c4*tau5
-    e3 = tau3 + e3_0 - e3_1
-    e2 = e3_0 - (U23*e3 - tau2) - e3_1
-    e1 = e3_0 - (U12*e2 - tau1 + U13*e3) - e3_1
-    e0 = tau0 - U01*e1 - U02*e2 - U03*e3 - tau4*U04 - tau5*U05
+    e3_neg_0 = tau4_neg*U14
+    e3_neg_1 = c4*tau5
+    e3_neg = e3_neg_1 - (tau3 + e3_neg_0)
+    e2 = tau2 + U23*e3_neg + e3_neg_0 - e3_neg_1
+    e1 = e3_neg_0 - (U12*e2 - tau1 - U13*e3_neg) - e3_neg_1
+    e0 = tau0 - U01*e1 - U02*e2 - U03_neg*e3_neg + tau4_neg*U04 - tau5*U05
 
     # solve with D and U*
-    x0 = D0_inv*e0
-    x1 = D1_inv*e1 - U01*x0
-    x2 = D2_inv*e2 - U02*x0 - U12*x1
-    x3 = D3_inv*e3 - U03*x0 - U13*x1 - U23*x2
-    x4_0 = x1 + x2 + x3
-    x4 = tau4*D4_inv - U04*x0 - U14*x4_0
-    x5 = 58.355064750790525*tau5 - U05*x0 - c4*x4_0
+    x0_neg = D0_inv_neg*e0
+    x1 = U01*x0_neg - D1_inv_neg*e1
+    x2 = U02*x0_neg - D2_inv_neg*e2 - U12*x1
+    x3 = D3_inv_neg*e3_neg - U03_neg*x0_neg - U13*x1 - U23*x2
+    x4_neg_0 = x1 + x2 + x3
+    x4_neg = tau4_neg*D4_inv - U04*x0_neg + U14*x4_neg_0
+    x5 = 58.355064750790525*tau5 + U05*x0_neg - c4*x4_neg_0
 
-    qdd = [x0, x1, x2, x3, x4, x5]
+    qdd = [-x0_neg, x1, x2, x3, -x4_neg, x5]
     return [qdd]
 
 
@@ -4719,54 +4836,54 @@ def _tip_force_acceleration_tool0(m, q, f):
 
     # frame of 'upper_arm_link' in the base
     Q1_xx = c0*c1
-    Q1_xy = -c0*s1
+    Q1_xy_neg = c0*s1
     Q1_yx = s0*c1
-    Q1_yy = -s0*s1
+    Q1_yy_neg = s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    Q2_xx = c2*Q1_xx + s2*Q1_xy
-    Q2_xy = c2*Q1_xy - s2*Q1_xx
-    Q2_yx = c2*Q1_yx + s2*Q1_yy
-    Q2_yy = c2*Q1_yy - s2*Q1_yx
-    Q2_zx = -s1*c2 - c1*s2
+    Q2_xx = c2*Q1_xx - s2*Q1_xy_neg
+    Q2_xy_neg = s2*Q1_xx + c2*Q1_xy_neg
+    Q2_yx = c2*Q1_yx - s2*Q1_yy_neg
+    Q2_yy_neg = s2*Q1_yx + c2*Q1_yy_neg
+    Q2_zx_neg = s1*c2 + c1*s2
     Q2_zy = s1*s2 - c1*c2
     o2_x = o1_x + 0.425*Q1_xx
     o2_y = o1_y + 0.425*Q1_yx
     o2_z = 0.089159 - 0.425*s1
 
     # frame of 'wrist_1_link' in the base
-    Q3_xx = -c3*Q2_xx - s3*Q2_xy
-    Q3_xy = s3*Q2_xx - c3*Q2_xy
-    Q3_yx = -c3*Q2_yx - s3*Q2_yy
-    Q3_yy = s3*Q2_yx - c3*Q2_yy
-    Q3_zx = -c3*Q2_zx - s3*Q2_zy
-    Q3_zy = s3*Q2_zx - c3*Q2_zy
+    Q3_xx = s3*Q2_xy_neg - c3*Q2_xx
+    Q3_xy = s3*Q2_xx + c3*Q2_xy_neg
+    Q3_yx = s3*Q2_yy_neg - c3*Q2_yx
+    Q3_yy = s3*Q2_yx + c3*Q2_yy_neg
+    Q3_zx = c3*Q2_zx_neg - s3*Q2_zy
+    Q3_zy_neg = s3*Q2_zx_neg + c3*Q2_zy
     o3_x = o2_x + 0.39225*Q2_xx
     o3_y = o2_y + 0.39225*Q2_yx
-    o3_z = o2_z + 0.39225*Q2_zx
+    o3_z = o2_z - 0.39225*Q2_zx_neg
 
     # frame of 'wrist_2_link' in the base
     Q4_xy = s4*Q3_xx + s0*c4
-    Q4_yy = s4*Q3_yx - c0*c4
+    Q4_yy_neg = c0*c4 - s4*Q3_yx
     Q4_zy = s4*Q3_zx
     o4_x = o3_x - 0.09465*Q3_xy
     o4_y = o3_y - 0.09465*Q3_yy
-    o4_z = o3_z - 0.09465*Q3_zy
+    o4_z = o3_z + 0.09465*Q3_zy_neg
 
     # frame of tool 'tool0'
     ot_x_0 = -0.0823*Q4_xy
-    ot_y_0 = -0.0823*Q4_yy
+    ot_y_0 = 0.0823*Q4_yy_neg
     ot_z_0 = 0.0823*Q4_zy
     ot_x = o4_x + ot_x_0
     ot_y = o4_y + ot_y_0
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
-    J_x1_0 = 0.089159 - ot_z
-    J_x1 = -c0*J_x1_0
-    J_y1 = -s0*J_x1_0
+    J_x1_neg_0 = 0.089159 - ot_z
+    J_x1_neg = c0*J_x1_neg_0
+    J_y1_neg = s0*J_x1_neg_0
     J_z1 = s0*(o1_y - ot_y) - c0*(ot_x - o1_x)
     J_x2_0 = ot_z - o2_z
     J_x2 = c0*J_x2_0
@@ -4776,21 +4893,21 @@ def _tip_force_acceleration_tool0(m, q, f):
     J_x3 = c0*J_x3_0
     J_y3 = s0*J_x3_0
     J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 + Q3_zy*ot_y_0
-    J_y4 = -Q3_zy*ot_x_0 - Q3_xy*ot_z_0
+    J_x4 = Q3_yy*ot_z_0 - Q3_zy_neg*ot_y_0
+    J_y4 = Q3_zy_neg*ot_x_0 - Q3_xy*ot_z_0
     J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_yy*ot_z_0 + Q4_zy*ot_y_0
+    J_x5 = Q4_zy*ot_y_0 - Q4_yy_neg*ot_z_0
     J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = Q4_yy*ot_x_0 - Q4_xy*ot_y_0
+    J_z5 = -Q4_xy*ot_y_0 - Q4_yy_neg*ot_x_0
 
     # joint forces of the wrench
     tau0 = f2 - ot_y*f3 + ot_x*f4
     tau1_0 = s0*f0 - c0*f1
-    tau1 = J_z1*f5 - (tau1_0 - J_x1*f3 - J_y1*f4)
+    tau1 = J_z1*f5 - (tau1_0 + J_x1_neg*f3 + J_y1_neg*f4)
     tau2 = J_z2*f5 - (tau1_0 - J_x2*f3 - J_y2*f4)
     tau3 = J_z3*f5 - (tau1_0 - J_x3*f3 - J_y3*f4)
-    tau4 = J_z4*f5 - (Q3_xy*f0 + Q3_yy*f1 + Q3_zy*f2 - J_x4*f3 - J_y4*f4)
-    tau5 = J_x5*f3 - (Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2) + J_y5*f4 + J_z5*f5
+    tau4_neg = Q3_xy*f0 + Q3_yy*f1 - Q3_zy_neg*f2 - J_x4*f3 - J_y4*f4 - J_z4*f5
+    tau5 = Q4_yy_neg*f1 - Q4_xy*f0 - Q4_zy*f2 + J_x5*f3 + J_y5*f4 + J_z5*f5
 
     # composite inertia of 'wrist_2_link'
     R4_Jxx_0 = 0.0166855268546*c5c5
@@ -4801,7 +4918,7 @@ def _tip_force_acceleration_tool0(m, q, f):
 
     # composite inertia of 'wrist_1_link'
     R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz = -R3_Jxx_0*c4s4
+    R3_Jxz_neg = R3_Jxx_0*c4s4
     R3_Jxy = c4*R4_Jxz
     R3_Jyz = s4*R4_Jxz
     R3_Jxx = 0.02174530937515 - R3_Jxx_1
@@ -4813,14 +4930,14 @@ def _tip_force_acceleration_tool0(m, q, f):
     R2_Jxx_0 = R4_Jzz - R3_Jxx
     R2_Jxx_1 = -2.0*R3_Jxy
     R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxz_0 = s3*R3_Jyz - c3*R3_Jxz
-    R2_Jyz = -s3*R3_Jxz - c3*R3_Jyz
-    R2_Jyy_0 = 0.0139521246075*s3
-    R2_Jyy = R3_Jxx + R2_Jxx_2 - R2_Jyy_0
+    R2_Jxz_0 = c3*R3_Jxz_neg + s3*R3_Jyz
+    R2_Jyz = s3*R3_Jxz_neg - c3*R3_Jyz
+    R2_Jyy_neg_0 = 0.0139521246075*s3
+    R2_Jyy_neg = R2_Jyy_neg_0 - (R3_Jxx + R2_Jxx_2)
     R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
     R2_hx = 1.598759275 - R2_hx_0
     R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
-    R2_Jzz = 0.59565195167475 - (R2_Jyy_0 - R3_Jzz)
+    R2_Jzz = 0.59565195167475 - (R2_Jyy_neg_0 - R3_Jzz)
     R2_Jxz = R2_Jxz_0 + 0.09736195575
 
     # composite inertia of 'upper_arm_link'
@@ -4828,7 +4945,7 @@ def _tip_force_acceleration_tool0(m, q, f):
     R1_hx_1 = R1_hx_0 - c2*R2_hx
     R1_hy_0 = c2*R2_hy
     R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jxx - R2_Jyy
+    R1_Jxx_0 = R2_Jyy_neg + R2_Jxx
     R1_Jxx_1 = 2.0*R2_Jxy
     R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
     R1_Jxz_0 = s2*R2_Jyz
@@ -4839,7 +4956,7 @@ def _tip_force_acceleration_tool0(m, q, f):
     R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
     R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
     R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.75501953841
+    R1_Jxx = R1_Jxx_2 - R2_Jyy_neg - 1.75501953841
     R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
     R1_Jxz = R1_Jxz_1 + 0.075354282
 
@@ -4852,35 +4969,36 @@ def _tip_force_acceleration_tool0(m, q, f):
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
     M12 = R2_Jzz - 0.425*R1_hx_1
-    M02 = -R0_Jyz_0 - s1*R1_Jxz_1 - 0.10915*(R0_hz_0 + s1*R1_hx_1)
+    M02_neg = R0_Jyz_0 + s1*R1_Jxz_1 + 0.10915*(R0_hz_0 + s1*R1_hx_1)
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
     M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y = -R1_hx_0 - c2*R2_hx_0
-    M13 = M23 + 0.425*f3at1_y
+    f3at1_y_neg = R1_hx_0 + c2*R2_hx_0
+    M13 = M23 - 0.425*f3at1_y_neg
     M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
-    M03 = M03_0 + 0.10915*(s1*f3at1_y - c1*(s2*R2_hx_0 - R1_hy_0))
+    M03 = M03_0 - 0.10915*(c1*(s2*R2_hx_0 - R1_hy_0) + s1*f3at1_y_neg)
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    n4at2_x = c3*R3_Jxy - s3*R4_Jzz
+    n4at2_x_neg = s3*R4_Jzz - c3*R3_Jxy
     n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04 = -s1*(c2*n4at2_x - s2*n4at2_y) - c1*(s2*n4at2_x + c2*n4at2_y)
+    M04_0 = c1*(s2*n4at2_x_neg - c2*n4at2_y)
+    M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) + M04_0
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
     n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
     n5at2_x = -c3*n5at3_x
     n5at2_y = -s3*n5at3_x
-    M05 = -s1*(c2*n5at2_x - s2*n5at2_y) - c1*(s2*n5at2_x + c2*n5at2_y)
+    M05_neg = s1*(c2*n5at2_x - s2*n5at2_y) + c1*(s2*n5at2_x + c2*n5at2_y)
 
     # elimination of 'wrist_3_joint'
-    U05 = 58.355064750790525*M05
-    M00e5 = R0_Jzz - M05*U05
-    M01e5_0 = -c4*M05
+    U05 = -58.355064750790525*M05_neg
+    M00e5 = R0_Jzz + M05_neg*U05
+    M01e5_0 = c4*M05_neg
     M01e5 = M01e5_0 - R0_Jyz
     M11e5_0 = c4*M35
     M11e5 = R1_Jzz - M11e5_0
-    M02e5 = M02 + M01e5_0
+    M02e5 = M01e5_0 - M02_neg
     M12e5 = M12 - M11e5_0
     M22e5 = R2_Jzz - M11e5_0
     M03e5 = M03 + M01e5_0
@@ -4906,11 +5024,11 @@ def _tip_force_acceleration_tool0(m, q, f):
     D3 = M33e5 - M11e4_0
 
     # elimination of 'wrist_1_joint'
-    D3_inv = 1.0/D3
-    U03 = M03e4*D3_inv
-    U13 = M13e4*D3_inv
-    U23 = M23e4*D3_inv
-    M00e3 = M00e4 - M03e4*U03
+    D3_inv_neg = -1.0/D3
+    U03_neg = M03e4*D3_inv_neg
+    U13 = -M13e4*D3_inv_neg
+    U23 = -M23e4*D3_inv_neg
+    M00e3 = M00e4 + M03e4*U03_neg
     M01e3 = M01e4 - M03e4*U13
     M11e3 = M11e4 - M13e4*U13
     M02e3 = M02e4 - M03e4*U23
@@ -4918,39 +5036,39 @@ def _tip_force_acceleration_tool0(m, q, f):
     D2 = M22e4 - M23e4*U23
 
     # elimination of 'elbow_joint'
-    D2_inv = 1.0/D2
-    U02 = M02e3*D2_inv
-    U12 = M12e3*D2_inv
+    D2_inv_neg = -1.0/D2
+    U02 = -M02e3*D2_inv_neg
+    U12 = -M12e3*D2_inv_neg
     M00e2 = M00e3 - M02e3*U02
     M01e2 = M01e3 - M02e3*U12
     D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder_lift_joint'
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
+    D1_inv_neg = -1.0/D1
+    U01 = -M01e2*D1_inv_neg
     D0 = M00e2 - M01e2*U01
 
     # elimination of 'shoulder_pan_joint'
-    D0_inv = 1.0/D0
+    D0_inv_neg = -1.0/D0
 
     # solve with U
-    e3_0 = -tau4*U14
-    e3_1 = c4*tau5
-    e3 = tau3 + e3_0 - e3_1
-    e2 = e3_0 - (U23*e3 - tau2) - e3_1
-    e1 = e3_0 - (U12*e2 - tau1 + U13*e3) - e3_1
-    e0 = tau0 - U01*e1 - U02*e2 - U03*e3 - tau4*U04 - tau5*U05
+    e3_neg_0 = tau4_neg*U14
+    e3_neg_1 = c4*tau5
+    e3_neg = e3_neg_1 - (tau3 + e3_neg_0)
+    e2 = tau2 + U23*e3_neg + e3_neg_0 - e3_neg_1
+    e1 = e3_neg_0 - (U12*e2 - tau1 - U13*e3_neg) - e3_neg_1
+    e0 = tau0 - U01*e1 - U02*e2 - U03_neg*e3_neg + tau4_neg*U04 - tau5*U05
 
     # solve with D and U*
-    x0 = D0_inv*e0
-    x1 = D1_inv*e1 - U01*x0
-    x2 = D2_inv*e2 - U02*x0 - U12*x1
-    x3 = D3_inv*e3 - U03*x0 - U13*x1 - U23*x2
-    x4_0 = x1 + x2 + x3
-    x4 = tau4*D4_inv - U04*x0 - U14*x4_0
-    x5 = 58.355064750790525*tau5 - U05*x0 - c4*x4_0
+    x0_neg = D0_inv_neg*e0
+    x1 = U01*x0_neg - D1_inv_neg*e1
+    x2 = U02*x0_neg - D2_inv_neg*e2 - U12*x1
+    x3 = D3_inv_neg*e3_neg - U03_neg*x0_neg - U13*x1 - U23*x2
+    x4_neg_0 = x1 + x2 + x3
+    x4_neg = tau4_neg*D4_inv - U04*x0_neg + U14*x4_neg_0
+    x5 = 58.355064750790525*tau5 + U05*x0_neg - c4*x4_neg_0
 
-    qdd = [x0, x1, x2, x3, x4, x5]
+    qdd = [-x0_neg, x1, x2, x3, -x4_neg, x5]
     return [qdd]
 
 

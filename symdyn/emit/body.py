@@ -158,8 +158,7 @@ def _wanted_names(program: Program, lines: Sequence[_Line]) -> dict[str, _Wanted
     """A label where there is one, else the name of the first value (or output) that the symbol is a part of."""
     wanted: dict[str, _Wanted] = {}
     for symbol, label in program.labels.items():
-        if not label.negative:
-            wanted[symbol.name] = _Wanted(label.text, True)
+        wanted[symbol.name] = _Wanted(f"{label.text}_neg" if label.negative else label.text, True)
     _name_angles(program.inputs, lines, wanted)
     parts: dict[str, str] = {}
     for output in program.outputs:
