@@ -370,7 +370,7 @@ def test_both_commands_tell(tmp_path: Path) -> None:
     for word in ("friction of 1 joint", "its 0.7 kg", "1 angle"):
         assert sum(word in line for line in notes) == 1
     assert [line for line in made if ": note: " in line and line in notes] == sorted(notes, key=made.index)
-    assert "functions of 'arm'" in made[1] and "0 errors, 0 warnings" in checked[-1]
+    assert "1 function of 'arm'" in made[1] and "0 errors, 0 warnings" in checked[-1]
     without = run("generate", path, *options, "--no-friction").output
     assert "friction of" not in without and "its 0.7 kg" in without
 
