@@ -52,3 +52,16 @@ def test_one_joint(kind: str, axis: str) -> None:
     joint = f"{{type: {kind}, parent: base, child: a, axis: {axis}, origin: {{xyz: [1, 2, 3], rpy: [0.1, 0.2, 0.3]}}}}"
     tools = "  tip: {link: a, origin: {xyz: [0, 0.5, 0]}}\n  ground: {link: base}\n"
     equals_the_core(f"name: one\ngravity: [1, -2, 3]\nlinks:\n  a: {link}\njoints:\n  j: {joint}\ntools:\n{tools}", ALL)
+
+
+def test_what_vanishes_at_slow_rates() -> None:
+    """Joints on the base have no Coriolis forces: exact zeros equal the core's rounding of them, however slow the state is.
+
+    (In the self-test's first state the second joint turns at 0.02 rad/s; forces of the velocities are tiny there.)
+    """
+    link = "{{mass: {0}, com: [0.1, -0.25, 0.26], inertia: {{xx: 0.2, yy: 0.16, zz: 0.21, rpy: [pi/2, 0.4, pi/2]}}}}"
+    joint = "{{type: {0}, parent: base, child: {1}, axis: [1/3, 2/3, -2/3], origin: {{rpy: [pi/2, sqrt(2), 0.4]}}}}"
+    kinds = {"a": "prismatic", "b": "revolute", "c": "prismatic"}
+    links = "".join(f"  {name}: {link.format(mass)}\n" for name, mass in zip(kinds, (6.1, 4.1, 2.9), strict=True))
+    joints = "".join(f"  j{name}: {joint.format(kind, name)}\n" for name, kind in kinds.items())
+    equals_the_core(f"name: three\nlinks:\n{links}joints:\n{joints}", ("dynamics", "diagonal"))

@@ -6,12 +6,14 @@ reaches the text, and every machine writes the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from decimal import ROUND_HALF_EVEN, ROUND_UP, Context, Decimal
 from fractions import Fraction
 
-from symdyn.symbolic.library import Function, Library
+from symdyn.emit import numerals
+from symdyn.emit.text import bracketed
+from symdyn.symbolic.library import Function, Library, Sample
 
 DIGITS = 9
 SINGLE_OVER_DOUBLE = 2**29
@@ -77,3 +79,59 @@ def parameters_at(library: Library) -> list[tuple[float, ...]]:
 def arguments_of(functions: Iterable[Function]) -> list[str]:
     """Names of the arguments of all functions, each once, in order."""
     return list(dict.fromkeys(name for function in functions for name in function.arguments))
+
+
+_EIGHT, _TWELVE, _SIXTEEN = " " * 8, " " * 12, " " * 16
+
+
+@dataclass(frozen=True)
+class Literals:
+    """How a language with nested literals writes the self-test's data: numbers, keys, brackets around what belongs together."""
+
+    number: Callable[[float], str]
+    key: Callable[[str], str]
+    opening: str
+    closing: str
+
+
+def state_lines(library: Library, spelt: Literals) -> list[str]:
+    """The states, as entries of a list."""
+    lines = []
+    for sample in library.samples:
+        lines.append(f"{_EIGHT}{{")
+        for name in arguments_of(library.functions):
+            if name in sample.arguments:
+                values = [spelt.number(value) for value in sample.arguments[name]]
+                lines += bracketed(f'"{name}": [', values, "],", _TWELVE)
+        if library.prepare is not None:
+            lines += _prepared_at(library, sample, spelt)
+        lines.append(f"{_EIGHT}}},")
+    return lines
+
+
+def _prepared_at(library: Library, sample: Sample, spelt: Literals) -> list[str]:
+    """Parameters by name, so that names are tested too; the defaults as the module has them."""
+    if "params" not in sample.arguments:
+        return [f'{_TWELVE}"prepared": prepare(PARAMETERS),']
+    pairs = zip(library.parameters, sample.arguments["params"], strict=True)
+    given = [f"{spelt.key(name)}: {spelt.number(value)}" for (name, _), value in pairs]
+    return bracketed('"prepared": prepare({', given, "}),", _TWELVE)
+
+
+def expected_lines(library: Library, function: Function, spelt: Literals) -> list[str]:
+    """What a function gives at the states: an entry of a list."""
+    rows = rows_of(library, function)
+    if not rows:
+        return []
+    arguments = [*function.arguments, *(["prepared"] if library.prepare is not None else [])]
+    names = ", ".join(f'"{name}"' for name in arguments)
+    opening, closing = spelt.opening, spelt.closing
+    lines = [f"{_EIGHT}{opening}{function.name}, [{names}], ["]
+    for row in rows:
+        lines.append(f"{_TWELVE}{opening}{row.state}, [")
+        for item in row.outputs:
+            values = [numerals.double(value) for value in item.values]
+            start = f"{opening}{numerals.double(item.tolerance)}, ["
+            lines += bracketed(start, values, f"]{closing},", _SIXTEEN)
+        lines.append(f"{_TWELVE}]{closing},")
+    return [*lines, f"{_EIGHT}]{closing},"]

@@ -13,10 +13,10 @@ from symdyn.emit.body import FunctionBody, Result
 from symdyn.emit.head import cost, head
 from symdyn.emit.interface import FunctionInfo, Interface, OutputInfo, interface_of
 from symdyn.emit.printer import Spelling
-from symdyn.emit.selftest import Expected, Row, arguments_of, rows_of
+from symdyn.emit.selftest import Literals, expected_lines, state_lines
 from symdyn.emit.sheet import Sheet
 from symdyn.emit.text import LINE, bracketed, comment, filled, matrix, one_line, wrapped
-from symdyn.symbolic.library import Function, Library, Sample
+from symdyn.symbolic.library import Library
 
 SPELLING = Spelling(numerals.double, {"sin": "sin", "cos": "cos", "sqrt": "sqrt", "sign": "sign"})
 _FOUR, _EIGHT, _TWELVE = " " * 4, " " * 8, " " * 12
@@ -66,8 +66,8 @@ def make_page(sheet: Sheet) -> JavaScriptPage:
         "\n".join(_constants(interface)),
         tuple(functions),
         () if sheet.prepare is None else ("javascript/parameters.mjs.j2",),
-        tuple(_states(library)),
-        tuple(line for function in library.functions for line in _expected(library, function)),
+        tuple(state_lines(library, _LITERALS)),
+        tuple(line for function in library.functions for line in expected_lines(library, function, _LITERALS)),
     )
 
 
@@ -119,6 +119,9 @@ def _number(value: float) -> str:
     if math.isinf(value):
         return "Infinity" if value > 0 else "-Infinity"
     return numerals.double(Fraction(value))
+
+
+_LITERALS = Literals(_number, _key, "[", "]")
 
 
 def _function(function: FunctionInfo, body: FunctionBody) -> JavaScriptFunction:
@@ -202,49 +205,3 @@ def _result(body: FunctionBody, result: Result) -> list[str]:
     width = result.shape[-1]
     rows = [entries[start : start + width] for start in range(0, len(entries), width)]
     return [f"{_FOUR}const {result.name} = [", *matrix(rows, _EIGHT), f"{_FOUR}];"]
-
-
-def _states(library: Library) -> list[str]:
-    """The states of the self-test, as entries of an array."""
-    lines = []
-    for sample in library.samples:
-        lines.append(f"{_EIGHT}{{")
-        for name in arguments_of(library.functions):
-            if name in sample.arguments:
-                lines += bracketed(f'"{name}": [', [_number(value) for value in sample.arguments[name]], "],", _TWELVE)
-        if library.prepare is not None:
-            lines += _prepared_at(library, sample)
-        lines.append(f"{_EIGHT}}},")
-    return lines
-
-
-def _prepared_at(library: Library, sample: Sample) -> list[str]:
-    """Parameters by name, so that names are tested too; the defaults as the module has them."""
-    if "params" not in sample.arguments:
-        return [f'{_TWELVE}"prepared": prepare(PARAMETERS),']
-    names = [name for name, _ in library.parameters]
-    given = [f"{_key(n)}: {_number(value)}" for n, value in zip(names, sample.arguments["params"], strict=True)]
-    return bracketed('"prepared": prepare({', given, "}),", _TWELVE)
-
-
-def _expected(library: Library, function: Function) -> list[str]:
-    """What a function gives at the states: an entry of an array."""
-    rows = rows_of(library, function)
-    if not rows:
-        return []
-    arguments = [*function.arguments, *(["prepared"] if library.prepare is not None else [])]
-    names = ", ".join(f'"{name}"' for name in arguments)
-    return [
-        f"{_EIGHT}[{function.name}, [{names}], [",
-        *(line for row in rows for line in _row(row)),
-        f"{_EIGHT}]],",
-    ]
-
-
-def _row(row: Row) -> list[str]:
-    return [f"{_TWELVE}[{row.state}, [", *(line for item in row.outputs for line in _output(item)), f"{_TWELVE}]],"]
-
-
-def _output(item: Expected) -> list[str]:
-    tolerance = numerals.double(item.tolerance)
-    return bracketed(f"[{tolerance}, [", [numerals.double(value) for value in item.values], "]],", _TWELVE + _FOUR)

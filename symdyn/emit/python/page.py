@@ -12,18 +12,18 @@ from symdyn.emit.printer import Spelling
 from symdyn.emit.python.public import (
     EIGHT,
     FOUR,
-    TWELVE,
     PublicFunction,
     constants,
     public_function,
     public_prepare,
 )
-from symdyn.emit.selftest import Expected, Row, arguments_of, rows_of
+from symdyn.emit.selftest import Literals, expected_lines, state_lines
 from symdyn.emit.sheet import Sheet
 from symdyn.emit.text import LINE, bracketed, matrix, number, one_line, quoted, tuple_lines
-from symdyn.symbolic.library import Function, Library, Sample
+from symdyn.symbolic.library import Library
 
 SPELLING = Spelling(numerals.double, {"sin": "sin", "cos": "cos", "sqrt": "sqrt", "sign": "_sign"})
+_LITERALS = Literals(number, quoted, "(", ")")
 
 
 @dataclass(frozen=True)
@@ -67,8 +67,8 @@ def make_page(sheet: Sheet) -> PythonPage:
         constants(interface),
         tuple(functions),
         tuple(helpers),
-        tuple(_states(library)),
-        tuple(line for function in library.functions for line in _expected(library, function)),
+        tuple(state_lines(library, _LITERALS)),
+        tuple(line for function in library.functions for line in expected_lines(library, function, _LITERALS)),
     )
 
 
@@ -129,50 +129,3 @@ def _result(body: FunctionBody, result: Result) -> list[str]:
     width = result.shape[-1]
     rows = [entries[start : start + width] for start in range(0, len(entries), width)]
     return [f"{FOUR}{result.name} = [", *matrix(rows, EIGHT), f"{FOUR}]"]
-
-
-def _states(library: Library) -> list[str]:
-    """The states of the self-test, as entries of a list."""
-    lines = []
-    for sample in library.samples:
-        lines.append(f"{EIGHT}{{")
-        for name in arguments_of(library.functions):
-            if name in sample.arguments:
-                lines += bracketed(f'"{name}": [', [number(value) for value in sample.arguments[name]], "],", TWELVE)
-        if library.prepare is not None:
-            lines += _prepared_at(library, sample)
-        lines.append(f"{EIGHT}}},")
-    return lines
-
-
-def _prepared_at(library: Library, sample: Sample) -> list[str]:
-    """Parameters by name, so that names are tested too; the defaults as the module has them."""
-    if "params" not in sample.arguments:
-        return [f'{TWELVE}"prepared": prepare(PARAMETERS),']
-    names = [name for name, _ in library.parameters]
-    given = [f"{quoted(n)}: {number(value)}" for n, value in zip(names, sample.arguments["params"], strict=True)]
-    return bracketed('"prepared": prepare({', given, "}),", TWELVE)
-
-
-def _expected(library: Library, function: Function) -> list[str]:
-    """What a function gives at the states: an entry of a list."""
-    rows = rows_of(library, function)
-    if not rows:
-        return []
-    arguments = [*function.arguments, *(["prepared"] if library.prepare is not None else [])]
-    names = ", ".join(f'"{name}"' for name in arguments)
-    return [
-        f"{EIGHT}({function.name}, [{names}], [",
-        *(line for row in rows for line in _row(row)),
-        f"{EIGHT}]),",
-    ]
-
-
-def _row(row: Row) -> list[str]:
-    return [f"{TWELVE}({row.state}, [", *(line for item in row.outputs for line in _output(item)), f"{TWELVE}]),"]
-
-
-def _output(item: Expected) -> list[str]:
-    indent = TWELVE + FOUR
-    tolerance = numerals.double(item.tolerance)
-    return bracketed(f"({tolerance}, [", [numerals.double(value) for value in item.values], "]),", indent)
