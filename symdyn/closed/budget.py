@@ -1,0 +1,40 @@
+"""How much work a closed form may take: seconds by the clock, and terms of one expression."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+
+SECONDS = 3.0
+"""For the algebra; what is shown instead when it is used up gets the rest of the five seconds that a user waits."""
+
+TERMS = 5000
+
+
+class OutOfBudget(Exception):
+    """A closed form would take longer, or hold more terms, than anybody reads; the text says which."""
+
+
+@dataclass
+class Budget:
+    """Asked in every product, so that nothing runs away.
+
+    Attributes:
+        seconds: by the clock, from when the budget is made.
+        terms: that one expression may hold.
+    """
+
+    seconds: float = SECONDS
+    terms: int = TERMS
+    _start: float = field(default_factory=time.monotonic)
+
+    def check(self, terms: int) -> None:
+        """Go on, or stop.
+
+        Raises:
+            OutOfBudget: when an expression of so many terms is too long, or time is up.
+        """
+        if terms > self.terms:
+            raise OutOfBudget(f"passes {self.terms:,} terms")
+        if time.monotonic() - self._start > self.seconds:
+            raise OutOfBudget(f"takes more than {self.seconds:g} s")

@@ -1,0 +1,131 @@
+"""Elimination lines: `N = U diag(D) U*` with one short line for every entry, tips first.
+
+`P_jk = N_jk - sum P_jm P_km / P_mm` over the m behind k; then `D_k = P_kk`, `U_jk = P_jk / P_kk`, and the rows of `W = U⁻¹` are
+`W_ik = -(P_ik + sum W_im P_mk) / P_kk` (UDU 21, DIAG 4.1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+
+from symdyn.closed.expression import Line, Name, Product, Sum, only, over
+from symdyn.closed.text import line_text
+
+LONGEST_LINE = 40
+"""What is longer is split in two."""
+
+
+class Eliminated:
+    """The factors of a block of N, as lines.
+
+    Attributes:
+        lines: in the order in which they are worked out.
+    """
+
+    def __init__(self, block: Sequence[int], entry: Callable[[int, int], Sum]) -> None:
+        self.block = list(block)
+        self.lines: list[Line] = []
+        self._given = {(j, k): entry(j, k) for k in block for j in block if j <= k}
+        self._P: dict[tuple[int, int], Sum] = {}
+        self._W: dict[tuple[int, int], Sum] = {}
+        for k in reversed(self.block):
+            for j in reversed([j for j in self.block if j <= k]):
+                self._P[j, k] = self._eliminated(j, k)
+
+    def pivot(self, k: int) -> Sum:
+        """`D_k`."""
+        return self._P[k, k]
+
+    def coupling(self, j: int, k: int) -> Sum:
+        """`P_jk`, of which `U_jk` is the quotient with the pivot of k."""
+        return self._P[j, k]
+
+    def innovation(self, i: int, k: int) -> Sum:
+        """`W_ik`, i before k or k itself."""
+        if i == k:
+            return Sum((Product(Fraction(1)),))
+        if (i, k) not in self._W:
+            terms = list(self._P[i, k].terms)
+            for m in self.block:
+                if i < m < k and self._P[m, k].terms and self.innovation(i, m).terms:
+                    terms.append(_times(self.innovation(i, m), self._P[m, k]))
+            value = _negated(over(Sum(tuple(terms)), _factor(self.pivot(k)))) if terms else Sum()
+            self._W[i, k] = self._named("W", i, k, value)
+        return self._W[i, k]
+
+    def _eliminated(self, j: int, k: int) -> Sum:
+        given = self._given[j, k]
+        behind = [m for m in self.block if m > k and self._P[j, m].terms and self._P[k, m].terms]
+        if not behind:
+            return self._named("N", j, k, given)
+        terms = list(given.terms)
+        terms += [_update(self._P[j, m], self._P[k, m], self.pivot(m)) for m in behind]
+        return self._named("P", j, k, Sum(tuple(terms)))
+
+    def _named(self, letter: str, j: int, k: int, value: Sum) -> Sum:
+        """A value under its own name; what is one word, or nothing, needs none."""
+        if not value.terms or _is_word(value):
+            return value
+        name = Name(letter, (j + 1, k + 1))
+        self.lines += split(Line(name, value))
+        return only(name)
+
+
+def split(line: Line) -> list[Line]:
+    """A line that is too long as several: the first terms under a name of their own, of the next letter."""
+    terms = line.value.terms
+    if len(terms) < 3 or len(line_text(line)) <= LONGEST_LINE:
+        return [line]
+    part = Name("QRSTABGHKL"["PQRSTABGHK".find(line.name.stem)] if line.name.stem in "PQRSTABGHK" else "A", line.name.index)
+    count = len(terms) - 1
+    while count > 2 and len(line_text(Line(part, Sum(terms[:count])))) > LONGEST_LINE:
+        count -= 1
+    rest = Line(line.name, Sum((*only(part).terms, *terms[count:])))
+    return [*split(Line(part, Sum(terms[:count]))), *([rest] if part == rest.name else split(rest))]
+
+
+def _is_word(value: Sum) -> bool:
+    (term, *others) = value.terms
+    return not others and (not term.factors or (term.coefficient == 1 and len(term.factors) == 1 and _plain(term)))
+
+
+def _plain(term: Product) -> bool:
+    (factor, power) = term.factors[0]
+    return power == 1 and not isinstance(factor, Sum)
+
+
+def _factor(value: Sum) -> object:
+    """A word as a factor; anything else in brackets."""
+    if _is_word(value) and value.terms[0].factors:
+        return value.terms[0].factors[0][0]
+    return value
+
+
+def _update(left: Sum, right: Sum, pivot: Sum) -> Product:
+    """`-left right / pivot`."""
+    if left == right and not left.terms[0].factors:
+        factors = [*_factors_of_word(left), *_factors_of_word(right)]
+    elif left == right:
+        factors = [(_factor(left), 2)]
+    else:
+        factors = [*_factors_of_word(left), *_factors_of_word(right)]
+    coefficient = -_number(left) * _number(right) / _number(pivot)
+    below = [(factor, -power) for factor, power in _factors_of_word(pivot)]
+    return Product(coefficient, (*factors, *below))
+
+
+def _times(left: Sum, right: Sum) -> Product:
+    return Product(_number(left) * _number(right), (*_factors_of_word(left), *_factors_of_word(right)))
+
+
+def _number(word: Sum) -> Fraction:
+    return word.terms[0].coefficient
+
+
+def _factors_of_word(word: Sum) -> list[tuple[object, int]]:
+    return list(word.terms[0].factors)
+
+
+def _negated(value: Sum) -> Sum:
+    return Sum(tuple(Product(-term.coefficient, term.factors) for term in value.terms))

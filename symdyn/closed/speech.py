@@ -1,0 +1,106 @@
+"""From trigonometric polynomials to formulas in words: constants grouped and named, waves as products where that is shorter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from sympy.polys.rings import PolyElement
+
+from symdyn.closed.expression import Call, Factor, Line, Name, Product, Sort, Sum, Wave, factors_of, only
+from symdyn.closed.grouping import Group, grouped
+from symdyn.closed.naming import constant_names
+from symdyn.closed.reading import Reading, Role, Variable
+from symdyn.closed.text import name_text
+from symdyn.closed.trig import Trig, fraction
+from symdyn.closed.units import LENGTH, MASS, NONE, Unit
+from symdyn.closed.vocabulary import Vocabulary, spoken
+from symdyn.closed.where import Meanings
+from symdyn.quantities.arguments import ARGUMENTS
+from symdyn.symbolic.tape import Tape
+from symdyn.symbolic.tree import Tree
+
+
+@dataclass(frozen=True)
+class Speech:
+    """Polynomials in words.
+
+    Attributes:
+        vocabulary: the words.
+        polynomials: in the vocabulary's ring, in the order of those that were spoken of.
+        definitions: what the constants and shifted coordinates are, with units, by their names.
+        offsets: of joint angles, by the place in q.
+    """
+
+    vocabulary: Vocabulary
+    polynomials: list[PolyElement]
+    definitions: dict[Name, Line]
+    offsets: dict[int, Fraction]
+
+    def sum_of(self, polynomial: PolyElement) -> Sum:
+        return self.vocabulary.sum_of(polynomial)
+
+
+def speak(
+    tape: Tape, tree: Tree, reading: Reading, polynomials: Sequence[Trig], units: Sequence[Unit]
+) -> Speech:
+    """Polynomials that are shown together, in words.
+
+    Args:
+        tape: that they were recorded on.
+        tree: the regrouped tree.
+        reading: that they come from.
+        polynomials: what is to be shown.
+        units: of the polynomials.
+    """
+    groups = grouped(reading, polynomials)
+    meanings = Meanings(tape, reading.definitions)
+    taken = {name_text(name) for name in meanings.parameters.values()}
+    names = constant_names(reading, tree, groups, meanings.parameters, taken)
+    seen = [_seen(reading, variable) for variable in reading.variables]
+    vocabulary, found, scales = spoken(reading, groups, names, len(polynomials), seen)
+    definitions: dict[Name, Line] = {}
+    for group, name, scale in zip(groups, names, scales, strict=True):
+        if name is not None and name.sort is Sort.CONSTANT:
+            assert group.definition is not None
+            unit = _unit_of(reading, group, units)
+            definition = group.definition * reading.coefficients.domain(*scale.as_integer_ratio())
+            definitions[name] = Line(name, meanings.definition(reading, definition), str(unit))
+    for place, centre in reading.centres.items():
+        name = Name("d", (place + 1,), Sort.STATE)
+        away = meanings.definition(reading, next(iter(centre.terms.values())))
+        definitions[name] = Line(name, Sum((*only(Name("q", (place + 1,), Sort.STATE)).terms, *away.terms)), "m")
+    return Speech(vocabulary, found, definitions, {i: o for i, o in reading.offsets.items() if o})
+
+
+def _seen(reading: Reading, variable: Variable) -> Factor:
+    """The word for a variable that is seen; constants, which are not, get any."""
+    number = (variable.place + 1,)
+    if variable.role is Role.SLIDE:
+        return Name("d" if variable.place in reading.centres else "q", number, Sort.STATE)
+    if variable.role in (Role.RATE, Role.SIGN):
+        rate = Name(ARGUMENTS[variable.kind].symbol, number, Sort.STATE)
+        return rate if variable.role is Role.RATE else Call("sign", only(rate))
+    return Name("?", number)
+
+
+_UNITS = {**dict.fromkeys("JXYEF", Unit(1, 2)), **dict.fromkeys("hkp", Unit(1, 1)), "M": MASS, "g": Unit(0, 1, -2)}
+_UNITS |= dict.fromkeys("luve", LENGTH)
+
+
+def _unit_of(reading: Reading, group: Group, units: Sequence[Unit]) -> Unit:
+    """The unit of a constant: that of its variables, or of a polynomial it stands in, over what it is multiplied by there."""
+    assert group.definition is not None
+    powers = max(group.definition.monoms(), key=any)
+    kinds = [(variable.kind, power) for variable, power in zip(reading.variables, powers, strict=False) if power]
+    if not group.scaled and all(kind in _UNITS for kind, _ in kinds):
+        unit = NONE
+        for kind, power in kinds:
+            unit = unit.times(_UNITS[kind], power)
+        return unit
+    (number, powers, _), *_ = group.row
+    unit = units[number]
+    for variable, power in zip(reading.variables, powers, strict=False):
+        unit = unit.times(LENGTH if variable.role is Role.SLIDE else NONE, -power)
+    return unit

@@ -1,0 +1,48 @@
+"""Units of constants, from those of the formulas they stand in: kilograms, metres and seconds, by their powers."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Unit(NamedTuple):
+    """Powers of kilogram, metre and second; an angle has none."""
+
+    kg: int = 0
+    m: int = 0
+    s: int = 0
+
+    def times(self, other: Unit, power: int = 1) -> Unit:
+        return Unit(self.kg + power * other.kg, self.m + power * other.m, self.s + power * other.s)
+
+    def __str__(self) -> str:
+        above = [_power(name, power) for name, power in zip(("kg", "m"), self, strict=False) if power > 0]
+        above += [_power("s", self.s)] if self.s > 0 else []
+        below = [_power(name, -power) for name, power in zip(("kg", "m", "s"), self, strict=True) if power < 0]
+        if not above and not below:
+            return ""
+        under = f"/({' '.join(below)})" if len(below) > 1 else f"/{below[0]}" if below else ""
+        return (" ".join(above) or "1") + under
+
+
+def _power(name: str, power: int) -> str:
+    return name if power == 1 else name + str(power).translate(str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹"))
+
+
+NONE, LENGTH, MASS, PER_SECOND = Unit(), Unit(m=1), Unit(kg=1), Unit(s=-1)
+ENERGY = Unit(1, 2, -2)
+
+
+def coordinate(slides: bool) -> Unit:
+    """Of a joint's position."""
+    return LENGTH if slides else NONE
+
+
+def inertia(slides: bool, other_slides: bool) -> Unit:
+    """Of an entry of the mass matrix, by its joints."""
+    return Unit(kg=1, m=2 - slides - other_slides)
+
+
+def force(slides: bool) -> Unit:
+    """Of a joint's force."""
+    return Unit(1, 1 if slides else 2, -2)
