@@ -13,6 +13,7 @@ class OptionKind(Enum):
     TEXT = auto()  # one word
     WORDS = auto()  # words, comma separated
     REPEATED = auto()  # one word; may be given again
+    LISTS = auto()  # words, comma separated; may be given again
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ def _option(row: Option, default: Any) -> Callable[[_Command], _Command]:
         return click.option(
             row.flag, row.field, is_flag=True, default=bool(default), flag_value=not default, help=row.help
         )
-    if row.kind is OptionKind.REPEATED:
+    if row.kind in (OptionKind.REPEATED, OptionKind.LISTS):
         return click.option(row.flag, row.field, metavar=row.metavar, multiple=True, help=row.help)
     text = ",".join(default or ()) if row.kind is OptionKind.WORDS else default
     return click.option(

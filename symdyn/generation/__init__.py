@@ -17,10 +17,17 @@ from symdyn.description.rules import robot_faults
 from symdyn.description.spelling import identifier
 from symdyn.emit.stems import broken_rule
 from symdyn.faults import Fault, InputError, Place, Severity
-from symdyn.generation.idle import idle_parameters
+from symdyn.generation.idle import empty_classes, idle_parameters
 from symdyn.generation.recording import Progress, programs
 from symdyn.generation.request import Request, check_classes, check_command
-from symdyn.generation.selection import Wanted, chosen_quantities, chosen_tools, refuse_impossible, wanted_functions
+from symdyn.generation.selection import (
+    Wanted,
+    check_payload,
+    chosen_quantities,
+    chosen_tools,
+    refuse_impossible,
+    wanted_functions,
+)
 from symdyn.judge.equality import allowed_part
 from symdyn.judge.samples import samples
 from symdyn.judge.subject import Subject
@@ -68,14 +75,15 @@ def generate(request: Request, progress: Progress = silent) -> Generation:
     progress("reading")
     subject = subject_of(request)
     _check_stem(request, subject.robot)
+    check_payload(subject.model, request.payload)
     refuse_impossible(subject, quantities)
-    ground = Ground(subject.robot, Choices(request.parameters, request.friction, request.armature))
+    ground = Ground(subject.robot, Choices(request.parameters, request.friction, request.armature, request.payload))
     wanted, notes = wanted_functions(subject, ground.model, quantities, request.tools)
     if not wanted:
         rule = "names nothing that this robot has"
         raise InputError([Fault(Place("--functions"), ",".join(request.functions), rule, " ".join(notes))])
     functions, prepare = programs(ground, wanted, progress)
-    notes += idle_parameters(subject, prepare)
+    notes += [*idle_parameters(subject, prepare), *empty_classes(subject)]
     if ground.defaults and prepare is None:
         notes.append("prepare is left out: no function here depends on the run-time parameters.")
     progress("self-test values")
@@ -124,7 +132,9 @@ def subject_of(request: Request) -> Subject:
     errors = [fault for fault in robot_faults(robot) if fault.severity is Severity.ERROR]
     if errors:
         raise InputError(errors)
-    return Subject.of(robot, request.parameters, friction=request.friction, armature=request.armature)
+    return Subject.of(
+        robot, request.parameters, friction=request.friction, armature=request.armature, payload=request.payload
+    )
 
 
 def _check_stem(request: Request, robot: Robot) -> None:

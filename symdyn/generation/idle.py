@@ -1,4 +1,4 @@
-"""Parameters of a robot file that change nothing in what is generated, and why."""
+"""Parameters of a robot file that change nothing in what is generated, and why; classes that free nothing."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import numpy as np
 from symdyn.description.rules import used_parameters
 from symdyn.judge.subject import Subject
 from symdyn.judge.values import values_of
+from symdyn.model.free import freed_numbers
 from symdyn.symbolic.program import Program, used_symbols
 
 
@@ -27,6 +28,13 @@ def idle_parameters(subject: Subject, prepare: Program | None) -> list[str]:
             continue
         notes.append(f"Parameter '{name}' has no effect: {why}.")
     return notes
+
+
+def empty_classes(subject: Subject) -> list[str]:
+    """A note where a class has nothing to free: lengths of zero stay what they are."""
+    if "length" not in subject.free or freed_numbers(subject.model, ("length",)):
+        return []
+    return ["--parameters length frees nothing: all lengths of this robot are zero, which stay as they are."]
 
 
 def _enters(subject: Subject, name: str) -> bool:

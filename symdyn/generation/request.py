@@ -35,6 +35,7 @@ class Request:
     lock: tuple[str, ...] = ()
     literal_angles: bool = False
     tools: tuple[str, ...] = ()
+    payload: tuple[str, ...] = ()
 
     @property
     def command(self) -> str:
@@ -70,6 +71,13 @@ OPTIONS = (
     ),
     *READING,
     Option("--tools", "tools", OptionKind.WORDS, "Tools to make functions for, comma separated; all by default."),
+    Option(
+        "--payload",
+        "payload",
+        OptionKind.LISTS,
+        "Tools that carry a load, comma separated; its mass, centre and inertia are run-time parameters, zero by default.",
+        "TOOL",
+    ),
 )
 """In the order in which `Request.command` writes them."""
 
@@ -86,7 +94,7 @@ def _spelt(option: Option, value: Any) -> list[str]:
         return [option.flag]
     if option.kind is OptionKind.REPEATED:
         return [word for item in value for word in (option.flag, item)]
-    return [option.flag, ",".join(value) if option.kind is OptionKind.WORDS else value]
+    return [option.flag, value if option.kind is OptionKind.TEXT else ",".join(value)]
 
 
 def request_of(source: str, given: Mapping[str, Any]) -> Request:
@@ -102,9 +110,24 @@ def request_of(source: str, given: Mapping[str, Any]) -> Request:
         cure = f"known here: {', '.join(TARGETS)}"
         raise InputError([Fault(Place("--target"), name, "is no target", cure) for name in unknown or [""]])
     typed["targets"] = tuple(target for target in TARGETS if target in targets)
-    if given.get("tools") and not typed["tools"]:
-        raise InputError([Fault(Place("--tools"), "", "names nothing", "name tools of the robot, or leave it out")])
+    _refuse_empty(given, typed)
     return Request(source, **typed)
+
+
+_MEANT = {
+    "parameters": f"name classes ({', '.join(CLASSES)})",
+    "tools": "name tools of the robot",
+    "payload": "name tools of the robot",
+}
+
+
+def _refuse_empty(given: Mapping[str, Any], typed: Mapping[str, Any]) -> None:
+    """A list that was typed and has no word in it was meant otherwise."""
+    empty = [it for it in OPTIONS if it.field in _MEANT and given.get(it.field) and not typed[it.field]]
+    if empty:
+        raise InputError(
+            [Fault(Place(it.flag), "", "names nothing", f"{_MEANT[it.field]}, or leave it out") for it in empty]
+        )
 
 
 def check_command(request: Request) -> None:
@@ -125,6 +148,8 @@ def check_command(request: Request) -> None:
 def _understood(option: Option, typed: Any) -> Any:
     if option.kind is OptionKind.WORDS:
         return words(typed)
+    if option.kind is OptionKind.LISTS:
+        return tuple(word for item in typed for word in words(item))
     return tuple(typed) if option.kind is OptionKind.REPEATED else typed
 
 
@@ -155,7 +180,7 @@ def _read(typed: Sequence[str], file: str) -> dict[str, Any]:
             raise InputError([Fault(Place(file), "", rule, "generate it again")])
         if option.kind is OptionKind.SWITCH:
             given[option.field] = not default_of(option)
-        elif option.kind is OptionKind.REPEATED:
+        elif option.kind in (OptionKind.REPEATED, OptionKind.LISTS):
             given[option.field] = [*given.get(option.field, ()), value]
         else:
             given[option.field] = value
@@ -168,11 +193,18 @@ def check_classes(classes: Iterable[str]) -> None:
     Raises:
         InputError: with a suggestion for each.
     """
-    unknown = [name for name in classes if name not in CLASSES]
-    if unknown:
-        raise InputError(
-            [
-                Fault(Place("--parameters"), name, "is no class of parameters", suggestion(name, CLASSES))
-                for name in unknown
-            ]
-        )
+    faults = [
+        Fault(Place("--parameters"), name, "is no class of parameters", _class_meant(name))
+        for name in classes
+        if name not in CLASSES
+    ]
+    if faults:
+        raise InputError(faults)
+
+
+def _class_meant(word: str) -> str:
+    """What may have been meant, and all that there is: a user who guesses wants to see the list."""
+    if word == "payload":
+        return "a load is added with --payload TOOL"
+    meant, known = suggestion(word, CLASSES), f"known here: {', '.join(CLASSES)}"
+    return f"{meant} {known}" if meant.startswith("did you mean") else known

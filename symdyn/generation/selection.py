@@ -11,13 +11,14 @@ from symdyn.judge.loops import loop_faults
 from symdyn.judge.reference import full_rank
 from symdyn.judge.singular import bad_pivots
 from symdyn.judge.subject import Subject
-from symdyn.model.tree import Model, ToolFrame
+from symdyn.model.tree import ON_BASE, Model, ToolFrame
 from symdyn.quantities import BY_NAME, EVERYTHING, QUANTITIES
 from symdyn.quantities.combined import combined
 from symdyn.quantities.contract import Group, Need, Quantity
 
 _TOGETHER = "+"
 _FUNCTIONS = Place("--functions")
+_PAYLOAD = Place("--payload")
 
 
 @dataclass(frozen=True)
@@ -101,6 +102,25 @@ def chosen_tools(model: Model, names: Sequence[str]) -> tuple[ToolFrame, ...]:
         ]
     )
     return tuple(tool for tool in model.tools if not names or tool.name in names)
+
+
+def check_payload(model: Model, names: Sequence[str]) -> None:
+    """Refuse loads where there is no tool, or none that moves.
+
+    Raises:
+        InputError: with the tools that can carry one.
+    """
+    tools = {tool.name: tool for tool in model.tools}
+    moving = [tool.name for tool in model.tools if tool.body != ON_BASE]
+    faults = []
+    for name in names:
+        if name not in tools:
+            cure = suggestion(name, moving) or "name one under 'tools:' in the robot file"
+            faults.append(Fault(_PAYLOAD, name, f"is no tool of '{model.name}'", cure))
+        elif name not in moving:
+            cure = f"tools that move: {', '.join(moving)}" if moving else "leave it out"
+            faults.append(Fault(_PAYLOAD, name, "sits on the base, so that no joint feels its load", cure))
+    _raise(faults)
 
 
 def refuse_impossible(subject: Subject, quantities: Sequence[Quantity]) -> None:

@@ -9,7 +9,7 @@ from functools import cached_property
 from symdyn.core.tree import Tree
 from symdyn.description.robot import Robot
 from symdyn.model.assemble import numeric_model
-from symdyn.model.free import free_classes, freed_numbers
+from symdyn.model.free import freed_numbers, with_parameters
 from symdyn.model.tree import Model
 
 
@@ -22,6 +22,7 @@ class Subject:
         model, tree: at the defaults of the parameters.
         free: classes of numbers that are run-time parameters too.
         friction, armature: whether those of the file enter.
+        payload: tools that carry a load, whose numbers are run-time parameters too.
     """
 
     robot: Robot
@@ -30,21 +31,29 @@ class Subject:
     free: tuple[str, ...] = ()
     friction: bool = True
     armature: bool = True
+    payload: tuple[str, ...] = ()
 
     @staticmethod
-    def of(robot: Robot, free: tuple[str, ...] = (), *, friction: bool = True, armature: bool = True) -> Subject:
+    def of(
+        robot: Robot,
+        free: tuple[str, ...] = (),
+        *,
+        friction: bool = True,
+        armature: bool = True,
+        payload: tuple[str, ...] = (),
+    ) -> Subject:
         """The robot with what is wanted of it."""
         model = numeric_model(robot).chosen(friction=friction, armature=armature)
-        return Subject(robot, model, Tree.of(model), free, friction, armature)
+        return Subject(robot, model, Tree.of(model), free, friction, armature, payload)
 
     @cached_property
     def defaults(self) -> dict[str, float]:
         """The run-time parameters, those of the file first, with their defaults."""
-        freed = freed_numbers(numeric_model(self.robot), self.free)
+        freed = freed_numbers(numeric_model(self.robot), self.free, self.payload)
         return {**self.robot.defaults, **{name: float(number) for name, number in freed.items()}}
 
     def at(self, values: Mapping[str, float]) -> Subject:
         """The robot with other values of its run-time parameters."""
-        model = free_classes(numeric_model(self.robot, values), self.free, values.get)
+        model = with_parameters(numeric_model(self.robot, values), self.free, self.payload, values.get)
         model = model.chosen(friction=self.friction, armature=self.armature)
         return replace(self, model=model, tree=Tree.of(model))

@@ -1,7 +1,8 @@
 """Values for run-time parameters to judge by: others than the defaults, and still those of a robot that could be.
 
 A declared parameter is drawn around its default, or around one where that is zero; a freed body gets another mass, centre and
-tensor that some rigid body has. Where such values together make no robot, they are drawn towards the defaults.
+tensor that some rigid body has, a length keeps its sign, a load is about as heavy as what carries it. Where such values
+together make no robot, they are drawn towards the defaults.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ from symdyn.core import Array
 from symdyn.description.spelling import identifier
 from symdyn.judge.singular import bad_pivots
 from symdyn.judge.subject import Subject
-from symdyn.model.free import about_com
-from symdyn.model.tree import Body, Model
+from symdyn.model.free import about_com, freed_numbers
+from symdyn.model.tree import Body, Model, ToolFrame
 
 _SPREAD = 0.5  # of what a number is, to either side
 _TRIES = 12  # each a third of the step before
@@ -90,6 +91,12 @@ class Values:
         if "gravity" in free:
             for axis, figure in zip("xyz", self.subject.model.gravity, strict=True):
                 yield f"gravity_{axis}", (figure or 1.0) * random.uniform(1 - _SPREAD, 1 + _SPREAD)
+        if "length" in free:
+            for name, figure in freed_numbers(self.subject.model, ("length",)).items():
+                yield name, figure * random.uniform(1 - _SPREAD, 1 + _SPREAD)
+        for tool in self.subject.model.tools:
+            if tool.name in self.subject.payload:
+                yield from _another_load(tool, self.subject.model.bodies[tool.body], random)
 
     def _possible(self, values: dict[str, float]) -> bool:
         """Whether some robot has these values, as far as it has the defaults; expressions may have no value there."""
@@ -106,20 +113,51 @@ class Values:
 
 def _another_body(body: Body, random: Random, free: tuple[str, ...]) -> Iterator[tuple[str, float]]:
     """Another mass and centre, and a tensor to which two point masses have been added: what is physical stays so."""
-    mass, com, tensor = (np.array(part, dtype=float) for part in about_com(body.inertia))
+    mass, com, tensor = _figures(body)
+    size, radius = _extent(mass, tensor)
     link = identifier(body.name)
-    size = float(np.trace(tensor)) or float(mass) / 10 or 1.0
-    radius = math.sqrt(size / (float(mass) or 1.0))
     if "mass" in free:
-        yield f"mass_{link}", (float(mass) or 1.0) * random.uniform(1 - _SPREAD, 1 + _SPREAD)
+        yield f"mass_{link}", (mass or 1.0) * random.uniform(1 - _SPREAD, 1 + _SPREAD)
     if "com" in free:
         for axis, figure in zip("xyz", com, strict=True):
             yield f"com_{link}_{axis}", figure + _SPREAD * radius * random.uniform(-1, 1)
     if "inertia" in free:
         w = np.array([random.uniform(0.2, 1.0) for _ in range(3)])
-        new = tensor * random.uniform(1 - _SPREAD, 1 + _SPREAD) + size / 9 * (w @ w * np.eye(3) - np.outer(w, w))
-        for i, j in ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2)):
-            yield f"inertia_{link}_{'xyz'[i]}{'xyz'[j]}", float(new[i, j])
+        new = tensor * random.uniform(1 - _SPREAD, 1 + _SPREAD) + size / 9 * _two_points(w)
+        yield from _entries(f"inertia_{link}", new)
+
+
+def _another_load(tool: ToolFrame, body: Body, random: Random) -> Iterator[tuple[str, float]]:
+    """A load about as heavy and as large as the body that carries it, its centre beside the tool's point."""
+    mass, _, tensor = _figures(body)
+    size, radius = _extent(mass, tensor)
+    stem = f"payload_{identifier(tool.name)}"
+    yield f"{stem}_mass", (mass or 1.0) * random.uniform(1 - _SPREAD, 1 + _SPREAD)
+    for axis in "xyz":
+        yield f"{stem}_com_{axis}", radius * random.uniform(-1, 1)
+    yield from _entries(f"{stem}_inertia", size / 3 * _two_points(np.array([random.uniform(0.2, 1) for _ in "xyz"])))
+
+
+def _figures(body: Body) -> tuple[float, Array, Array]:
+    """Mass, centre of mass and tensor about it."""
+    mass, com, tensor = (np.array(part, dtype=float) for part in about_com(body.inertia))
+    return float(mass), com, tensor
+
+
+def _extent(mass: float, tensor: Array) -> tuple[float, float]:
+    """A moment and a radius that a body of such mass and tensor has; some where it has none."""
+    size = float(np.trace(tensor)) or mass / 10 or 1.0
+    return size, math.sqrt(size / (mass or 1.0))
+
+
+def _two_points(w: Array) -> Array:
+    """The tensor of half a unit of mass at `w` and at `-w`."""
+    return np.asarray(w @ w * np.eye(3) - np.outer(w, w))
+
+
+def _entries(stem: str, tensor: Array) -> Iterator[tuple[str, float]]:
+    for i, j in ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2)):
+        yield f"{stem}_{'xyz'[i]}{'xyz'[j]}", float(tensor[i, j])
 
 
 def _physical(body: Body) -> bool:

@@ -146,10 +146,7 @@ def _body(joint: Joint, parent: int, placement: Placement, numbers: Numbers) -> 
 
 def _lump(body: Body, link: Link, frame: Placement, numbers: Numbers) -> Body:
     """Add a link, whose frame sits at `frame` in the body's, to the body."""
-    own, old = link_inertia(link, frame, numbers), body.inertia
-    total = RigidInertia(
-        old.mass + own.mass, add(old.first_moment, own.first_moment), add_matrices(old.tensor, own.tensor)
-    )
+    total = body.inertia.plus(link_inertia(link, frame, numbers))
     return replace(body, inertia=total, links=(*body.links, link.name))
 
 

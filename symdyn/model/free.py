@@ -1,4 +1,4 @@
-"""`--parameters mass,com,inertia,gravity`: whole classes of numbers become run-time parameters, after lumping.
+"""`--parameters` and `--payload`: whole classes of numbers, and loads on tools, as run-time parameters, after lumping.
 
 Written once over exchangeable numbers, as lumping is: the generator puts symbols in, the core the values of a state.
 """
@@ -10,41 +10,102 @@ from dataclasses import replace
 from typing import Any
 
 from symdyn.description.spelling import identifier
-from symdyn.model.tree import Body, Model, RigidInertia
-from symdyn.model.vectors import Matrix, Vector, add_matrices, matrix, scale, shifted, vector
+from symdyn.model.tree import Body, Model, RigidInertia, ToolFrame
+from symdyn.model.vectors import (
+    ZERO_MATRIX,
+    ZERO_VECTOR,
+    Matrix,
+    Placement,
+    Vector,
+    add_matrices,
+    matrix,
+    multiply,
+    scale,
+    shifted,
+    transpose,
+    vector,
+)
 
-CLASSES = ("mass", "com", "inertia", "gravity")
+CLASSES = ("mass", "com", "inertia", "gravity", "length")
+_NO_LENGTH = 1e-12  # m; below is what rotations in doubles leave of a zero
 _PAIRS = {"xx": (0, 0), "yy": (1, 1), "zz": (2, 2), "xy": (0, 1), "xz": (0, 2), "yz": (1, 2)}
 
 Put = Callable[[str, Any], Any]
 """What stands for a number from now on, given the parameter's name and what it was."""
 
 
-def free_classes(model: Model, classes: Sequence[str], put: Put) -> Model:
-    """The model with those classes of numbers replaced by what `put` gives.
+def with_parameters(model: Model, classes: Sequence[str], payload: Sequence[str], put: Put) -> Model:
+    """The model with those classes of numbers, and loads on those tools, as `put` gives them; lengths of zero as well."""
+    return add_loads(free_classes(model, classes, put), payload, put)
 
-    Names are `mass_<link>`, `com_<link>_x`, `inertia_<link>_xx` (both in the body's frame, the tensor about the centre of
-    mass) and `gravity_x`; `<link>` is the link that a joint moves, with everything lumped into it.
+
+def freed_numbers(model: Model, classes: Sequence[str], payload: Sequence[str] = ()) -> dict[str, Any]:
+    """Every parameter that this makes, with the model's own number, in order.
+
+    The model is one in floats, at the defaults of the file's parameters. Its lengths of zero are left out: they say that axes
+    meet or are aligned, which is how a robot is built and not how large it is. `put` must keep what has no name here.
     """
-    gravity = model.gravity
-    bodies = model.bodies
-    if {"mass", "com", "inertia"} & set(classes):
-        bodies = tuple(_freed(body, classes, put) for body in bodies)
-    if "gravity" in classes:
-        gravity = vector(lambda i: put(f"gravity_{'xyz'[i]}", model.gravity[i]))
-    return replace(model, bodies=bodies, gravity=gravity)
-
-
-def freed_numbers(model: Model, classes: Sequence[str]) -> dict[str, Any]:
-    """Every parameter that freeing the classes makes, with the model's own number, in order."""
     found: dict[str, Any] = {}
 
     def note(name: str, number: Any) -> Any:
         found[name] = number
         return number
 
-    free_classes(model, classes, note)
+    def note_length(name: str, number: Any) -> Any:
+        return note(name, number) if abs(number) > _NO_LENGTH else number
+
+    free_classes(model, [name for name in classes if name != "length"], note)
+    if "length" in classes:
+        _free_lengths(model, note_length)
+    add_loads(model, payload, note)
     return found
+
+
+def free_classes(model: Model, classes: Sequence[str], put: Put) -> Model:
+    """The model with those classes of numbers replaced by what `put` gives.
+
+    Names are `mass_<link>`, `com_<link>_x`, `inertia_<link>_xx` (both in the body's frame, the tensor about the centre of
+    mass), `gravity_x`, `length_<joint>_x` (where the joint's body sits, in its parent's frame) and `tool_<tool>_x` (where the
+    tool sits, in its body's frame); `<link>` is the link that a joint moves, with everything lumped into it.
+    """
+    if {"mass", "com", "inertia"} & set(classes):
+        model = replace(model, bodies=tuple(_freed(body, classes, put) for body in model.bodies))
+    if "gravity" in classes:
+        model = replace(model, gravity=_triple("gravity", model.gravity, put))
+    return _free_lengths(model, put) if "length" in classes else model
+
+
+def _free_lengths(model: Model, put: Put) -> Model:
+    def moved(placement: Placement, stem: str) -> Placement:
+        return replace(placement, position=_triple(stem, placement.position, put))
+
+    bodies = [replace(it, placement=moved(it.placement, f"length_{identifier(it.joint.name)}")) for it in model.bodies]
+    tools = [replace(it, placement=moved(it.placement, f"tool_{identifier(it.name)}")) for it in model.tools]
+    return replace(model, bodies=tuple(bodies), tools=tuple(tools))
+
+
+def add_loads(model: Model, tools: Sequence[str], put: Put) -> Model:
+    """The model with a load on each of those tools, which must move; all its numbers are zero before `put`.
+
+    Names are `payload_<tool>_mass`, `payload_<tool>_com_x` and `payload_<tool>_inertia_xx`, in the tool's frame, the tensor
+    about the load's centre of mass.
+    """
+    bodies = list(model.bodies)
+    for tool in model.tools:
+        if tool.name in tools:
+            carrier = bodies[tool.body]
+            bodies[tool.body] = replace(carrier, inertia=carrier.inertia.plus(_load(tool, put)))
+    return replace(model, bodies=tuple(bodies))
+
+
+def _load(tool: ToolFrame, put: Put) -> RigidInertia:
+    """A load in the frame of the body that carries it."""
+    stem = f"payload_{identifier(tool.name)}"
+    mass = put(f"{stem}_mass", 0)
+    com = _triple(f"{stem}_com", ZERO_VECTOR, put)
+    tensor = _tensor(f"{stem}_inertia", ZERO_MATRIX, put)
+    turn = tool.placement.rotation
+    return _about_origin(mass, tool.placement.reach(com), multiply(multiply(turn, tensor), transpose(turn)))
 
 
 def _freed(body: Body, classes: Sequence[str], put: Put) -> Body:
@@ -53,12 +114,19 @@ def _freed(body: Body, classes: Sequence[str], put: Put) -> Body:
     if "mass" in classes:
         mass = put(f"mass_{link}", mass)
     if "com" in classes:
-        old = com
-        com = vector(lambda i: put(f"com_{link}_{'xyz'[i]}", old[i]))
+        com = _triple(f"com_{link}", com, put)
     if "inertia" in classes:
-        six = {pair: put(f"inertia_{link}_{key}", tensor[pair[0]][pair[1]]) for key, pair in _PAIRS.items()}
-        tensor = matrix(lambda i, j: six[min(i, j), max(i, j)])
+        tensor = _tensor(f"inertia_{link}", tensor, put)
     return replace(body, inertia=_about_origin(mass, com, tensor))
+
+
+def _triple(stem: str, old: Vector, put: Put) -> Vector:
+    return vector(lambda i: put(f"{stem}_{'xyz'[i]}", old[i]))
+
+
+def _tensor(stem: str, old: Matrix, put: Put) -> Matrix:
+    six = {(i, j): put(f"{stem}_{key}", old[i][j]) for key, (i, j) in _PAIRS.items()}
+    return matrix(lambda i, j: six[min(i, j), max(i, j)])
 
 
 def about_com(inertia: RigidInertia) -> tuple[Any, Vector, Matrix]:

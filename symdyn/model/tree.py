@@ -13,7 +13,7 @@ from enum import Enum
 from functools import cached_property
 from typing import Any
 
-from symdyn.model.vectors import ZERO_MATRIX, ZERO_VECTOR, Matrix, Placement, Vector
+from symdyn.model.vectors import ZERO_MATRIX, ZERO_VECTOR, Matrix, Placement, Vector, add, add_matrices
 
 ON_BASE = -1
 
@@ -28,6 +28,11 @@ class RigidInertia:
     mass: Any = 0
     first_moment: Vector = ZERO_VECTOR
     tensor: Matrix = ZERO_MATRIX
+
+    def plus(self, other: RigidInertia) -> RigidInertia:
+        """Both, rigidly joined."""
+        moment = add(self.first_moment, other.first_moment)
+        return RigidInertia(self.mass + other.mass, moment, add_matrices(self.tensor, other.tensor))
 
 
 class Motion(Enum):

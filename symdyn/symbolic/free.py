@@ -1,4 +1,4 @@
-"""`--parameters`: the freed classes of numbers as inputs of a tape, with their defaults."""
+"""`--parameters` and `--payload`: freed classes of numbers and loads as inputs of a tape, with their defaults."""
 
 from __future__ import annotations
 
@@ -8,34 +8,42 @@ from typing import Any
 from symdyn.description.robot import Robot
 from symdyn.faults import Fault, InputError
 from symdyn.model.assemble import numeric_model
-from symdyn.model.free import free_classes, freed_numbers
+from symdyn.model.free import freed_numbers, with_parameters
 from symdyn.model.tree import Model
-from symdyn.symbolic.tape import Level, Tape, Value, as_value
+from symdyn.symbolic.tape import Level, Tape, as_value
 
 
-def free_on_tape(tape: Tape, model: Model, robot: Robot, classes: Sequence[str]) -> tuple[Model, dict[str, float]]:
-    """The model with those classes as parameters, and the parameters' defaults in order.
+def free_on_tape(
+    tape: Tape, model: Model, robot: Robot, classes: Sequence[str], payload: Sequence[str]
+) -> tuple[Model, dict[str, float]]:
+    """The model with those classes, and loads on those tools, as parameters, and the parameters' defaults in order.
 
     Raises:
         InputError: when the file declares a parameter of such a name itself.
     """
-    if not classes:
+    if not classes and not payload:
         return model, {}
-    figures = freed_numbers(numeric_model(robot), classes)
+    figures = freed_numbers(numeric_model(robot), classes, payload)
     _refuse_clashes(robot, figures)
     defaults: dict[str, float] = {}
 
-    def put(name: str, exact: Any) -> Value:
+    def put(name: str, exact: Any) -> Any:
+        if name not in figures:
+            return exact
         number = as_value(exact).number
         defaults[name] = float(figures[name] if number is None else number)
         return tape.input(name, Level.PARAMETER)
 
-    return free_classes(model, classes, put), defaults
+    return with_parameters(model, classes, payload, put), defaults
 
 
 def _refuse_clashes(robot: Robot, freed: Iterable[str]) -> None:
     declared = {parameter.name: parameter.at for parameter in robot.parameters}
-    clashes = [name for name in freed if name in declared]
-    if clashes:
-        rule = "is declared by the file and would also be made by --parameters"
-        raise InputError([Fault(declared[n], f"parameter '{n}'", rule, "rename it in the file") for n in clashes])
+    faults = []
+    for name in freed:
+        if name in declared:
+            option = "--payload" if name.startswith("payload_") else "--parameters"
+            rule = f"is declared by the file and would also be made by {option}"
+            faults.append(Fault(declared[name], f"parameter '{name}'", rule, "rename it in the file"))
+    if faults:
+        raise InputError(faults)

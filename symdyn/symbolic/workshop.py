@@ -37,13 +37,15 @@ class Choices:
     """What the user wants in and out.
 
     Attributes:
-        free: classes of numbers that become run-time parameters: mass, com, inertia, gravity.
+        free: classes of numbers that become run-time parameters: mass, com, inertia, gravity, length.
         friction, armature: whether those of the file enter.
+        payload: tools that carry a load, whose numbers are run-time parameters.
     """
 
     free: tuple[str, ...] = ()
     friction: bool = True
     armature: bool = True
+    payload: tuple[str, ...] = ()
 
 
 class Ground:
@@ -63,7 +65,7 @@ class Ground:
         self.defaults = dict(robot.defaults)
         with self.tape.section("parameters only"):
             model = build(robot, TapeNumbers(), declared)
-            model, freed = free_on_tape(self.tape, model, robot, choices.free)
+            model, freed = free_on_tape(self.tape, model, robot, choices.free, choices.payload)
             self.defaults.update(freed)
             self.model = model.chosen(friction=choices.friction, armature=choices.armature)
             self.tree = canonical(self.model)

@@ -13,7 +13,7 @@ from symdyn.execution.runners import ENDINGS, load
 from symdyn.faults import Fault, InputError, Place
 from symdyn.generation import Request, source_hash, subject_of
 from symdyn.generation.request import check_classes, request_of_command
-from symdyn.generation.selection import Wanted, chosen_quantities, wanted_functions
+from symdyn.generation.selection import Wanted, check_payload, chosen_quantities, wanted_functions
 from symdyn.judge.comparison import Finding, judged
 from symdyn.judge.subject import Subject
 from symdyn.reading import LARGEST_GENERATED, read_text
@@ -50,6 +50,7 @@ def verify(file: Path, source: str, states: int = 100) -> Verdict:
     loaded = load(file)
     with _said_in(file):
         check_classes(request.parameters)
+        check_payload(subject.model, request.payload)
         functions = _functions_of(subject, request, loaded.names, file)
     _check_parameters(subject, loaded, file)
     with _said_in(file):
