@@ -1,7 +1,7 @@
 """Elimination lines: `N = U diag(D) U*` with one short line for every entry, tips first.
 
-`P_jk = N_jk - sum P_jm P_km / P_mm` over the m behind k; then `D_k = P_kk`, `U_jk = P_jk / P_kk`, and the rows of `W = U⁻¹` are
-`W_ik = -(P_ik + sum W_im P_mk) / P_kk` (UDU 21, DIAG 4.1).
+`P_jk = N_jk - sum P_jm P_km / D_m` over the m behind k; then `D_k = P_kk`, `U_jk = P_jk / D_k`, and the rows of `W = U⁻¹` are
+`W_ik = -(P_ik + sum W_im P_mk) / D_k` (UDU 21, DIAG 4.1).
 """
 
 from __future__ import annotations
@@ -20,11 +20,16 @@ class Eliminated:
     """The factors of a block of N, as lines.
 
     Attributes:
-        lines: in the order in which they are worked out.
+        lines: in the order in which they are worked out; those of innovations once they have been asked for.
+
+    Args:
+        block: the rows of N.
+        entry: of N, by its indices.
+        letter: of the innovations.
     """
 
-    def __init__(self, block: Sequence[int], entry: Callable[[int, int], Sum]) -> None:
-        self.block = list(block)
+    def __init__(self, block: Sequence[int], entry: Callable[[int, int], Sum], letter: str = "W") -> None:
+        self.block, self._letter = list(block), letter
         self.lines: list[Line] = []
         self._given = {(j, k): entry(j, k) for k in block for j in block if j <= k}
         self._P: dict[tuple[int, int], Sum] = {}
@@ -51,7 +56,7 @@ class Eliminated:
                 if i < m < k and self._P[m, k].terms and self.innovation(i, m).terms:
                     terms.append(_times(self.innovation(i, m), self._P[m, k]))
             value = _negated(over(Sum(tuple(terms)), _factor(self.pivot(k)))) if terms else Sum()
-            self._W[i, k] = self._named("W", i, k, value)
+            self._W[i, k] = self._named(self._letter, i, k, value)
         return self._W[i, k]
 
     def _eliminated(self, j: int, k: int) -> Sum:
@@ -67,22 +72,25 @@ class Eliminated:
         """A value under its own name; what is one word, or nothing, needs none."""
         if not value.terms or _is_word(value):
             return value
-        name = Name(letter, (j + 1, k + 1))
-        self.lines += split(Line(name, value))
+        name = Name("D", (k + 1,)) if j == k else Name(letter, (j + 1, k + 1))
+        self.lines += split(Line(name, value), (j + 1, k + 1))
         return only(name)
 
 
-def split(line: Line) -> list[Line]:
-    """A line that is too long as several: the first terms under a name of their own, of the next letter."""
-    terms = line.value.terms
-    if len(terms) < 3 or len(line_text(line)) <= LONGEST_LINE:
-        return [line]
-    part = Name("QRSTABGHKL"["PQRSTABGHK".find(line.name.stem)] if line.name.stem in "PQRSTABGHK" else "A", line.name.index)
-    count = len(terms) - 1
-    while count > 2 and len(line_text(Line(part, Sum(terms[:count])))) > LONGEST_LINE:
-        count -= 1
-    rest = Line(line.name, Sum((*only(part).terms, *terms[count:])))
-    return [*split(Line(part, Sum(terms[:count]))), *([rest] if part == rest.name else split(rest))]
+def split(line: Line, index: tuple[int, ...]) -> list[Line]:
+    """A line that is too long as several, the first terms under names of their own: `Q12`, `R12`, …"""
+    found, rest = [], line
+    for letter in "QRSTABFGHK":
+        terms = rest.value.terms
+        if len(terms) < 3 or len(line_text(rest)) <= LONGEST_LINE:
+            break
+        part = Name(letter, index)
+        count = len(terms) - 1
+        while count > 2 and len(line_text(Line(part, Sum(terms[:count])))) > LONGEST_LINE:
+            count -= 1
+        found.append(Line(part, Sum(terms[:count])))
+        rest = Line(line.name, Sum((*only(part).terms, *terms[count:])))
+    return [*found, rest]
 
 
 def _is_word(value: Sum) -> bool:

@@ -30,7 +30,11 @@ def parameter_name(text: str) -> Name:
 
 
 def constant_names(
-    reading: Reading, tree: Tree, groups: Sequence[Group], parameters: dict[int, Name], taken: set[str]
+    reading: Reading,
+    tree: Tree,
+    groups: Sequence[Group],
+    parameters: dict[int, Name],
+    labels: Sequence[tuple[int, ...]],
 ) -> list[Name | None]:
     """A name for each constant, in order; None for plain numbers.
 
@@ -39,13 +43,14 @@ def constant_names(
         tree: of the bodies.
         groups: the constants.
         parameters: the names of the robot's parameters, by their place in the definitions' ring.
-        taken: what names must not be, as text.
+        labels: of the polynomials: the joints, from 1, that an entry belongs to.
     """
+    taken = {_text(name) for name in parameters.values()}
     found: list[Name | None] = []
     for group in groups:
         name = None
         if group.definition is not None:
-            name = _own_name(reading, group.definition, parameters) or _new_name(reading, tree, group, taken)
+            name = _own_name(reading, group.definition, parameters) or _new_name(reading, tree, group, labels, taken)
             taken.add(_text(name))
         found.append(name)
     return found
@@ -73,9 +78,15 @@ def in_parameters(reading: Reading, definition: PolyElement) -> PolyElement | No
     return total
 
 
-def _new_name(reading: Reading, tree: Tree, group: Group, taken: set[str]) -> Name:
+def _new_name(
+    reading: Reading, tree: Tree, group: Group, labels: Sequence[tuple[int, ...]], taken: set[str]
+) -> Name:
     assert group.definition is not None
-    stem, index = _called_after(_main_member(reading, group.definition), tree, scaled=group.scaled)
+    variables = _main_member(reading, group.definition)
+    stem, index = _called_after(variables, tree, scaled=group.scaled)
+    if group.scaled or len(variables) > 1:  # a product is called after the joints it couples
+        pairs = [labels[number] for number, _, _ in sorted(group.row) if len(set(labels[number])) == 2]
+        index = pairs[0] if pairs and stem != "w" else index
     name = Name(stem, index, Sort.CONSTANT)
     while _text(name) in taken:
         name = Name(stem, index, Sort.CONSTANT, name.primes + 1)

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
 from sympy.polys.rings import PolyElement
 
-from symdyn.closed.expression import Call, Factor, Line, Name, Product, Sort, Sum, Wave, factors_of, only
+from symdyn.closed.expression import Call, Factor, Line, Name, Sort, Sum, only
 from symdyn.closed.grouping import Group, grouped
 from symdyn.closed.naming import constant_names
 from symdyn.closed.reading import Reading, Role, Variable
-from symdyn.closed.text import name_text
-from symdyn.closed.trig import Trig, fraction
+from symdyn.closed.trig import Trig
 from symdyn.closed.units import LENGTH, MASS, NONE, Unit
 from symdyn.closed.vocabulary import Vocabulary, spoken
 from symdyn.closed.where import Meanings
 from symdyn.quantities.arguments import ARGUMENTS
+from symdyn.symbolic.column import Column
 from symdyn.symbolic.tape import Tape
 from symdyn.symbolic.tree import Tree
 
@@ -43,7 +43,12 @@ class Speech:
 
 
 def speak(
-    tape: Tape, tree: Tree, reading: Reading, polynomials: Sequence[Trig], units: Sequence[Unit]
+    tape: Tape,
+    tree: Tree,
+    reading: Reading,
+    polynomials: Sequence[Trig],
+    units: Sequence[Unit],
+    labels: Sequence[tuple[int, ...]],
 ) -> Speech:
     """Polynomials that are shown together, in words.
 
@@ -53,18 +58,18 @@ def speak(
         reading: that they come from.
         polynomials: what is to be shown.
         units: of the polynomials.
+        labels: the joints, from 1, that they belong to.
     """
     groups = grouped(reading, polynomials)
     meanings = Meanings(tape, reading.definitions)
-    taken = {name_text(name) for name in meanings.parameters.values()}
-    names = constant_names(reading, tree, groups, meanings.parameters, taken)
+    names = constant_names(reading, tree, groups, meanings.parameters, labels)
     seen = [_seen(reading, variable) for variable in reading.variables]
     vocabulary, found, scales = spoken(reading, groups, names, len(polynomials), seen)
     definitions: dict[Name, Line] = {}
     for group, name, scale in zip(groups, names, scales, strict=True):
         if name is not None and name.sort is Sort.CONSTANT:
             assert group.definition is not None
-            unit = _unit_of(reading, group, units)
+            unit = _unit_of(reading, group, units, [dof.column is Column.Z for dof in tree.dofs])
             definition = group.definition * reading.coefficients.domain(*scale.as_integer_ratio())
             definitions[name] = Line(name, meanings.definition(reading, definition), str(unit))
     for place, centre in reading.centres.items():
@@ -89,7 +94,7 @@ _UNITS = {**dict.fromkeys("JXYEF", Unit(1, 2)), **dict.fromkeys("hkp", Unit(1, 1
 _UNITS |= dict.fromkeys("luve", LENGTH)
 
 
-def _unit_of(reading: Reading, group: Group, units: Sequence[Unit]) -> Unit:
+def _unit_of(reading: Reading, group: Group, units: Sequence[Unit], slides: Sequence[bool]) -> Unit:
     """The unit of a constant: that of its variables, or of a polynomial it stands in, over what it is multiplied by there."""
     assert group.definition is not None
     powers = max(group.definition.monoms(), key=any)
@@ -102,5 +107,15 @@ def _unit_of(reading: Reading, group: Group, units: Sequence[Unit]) -> Unit:
     (number, powers, _), *_ = group.row
     unit = units[number]
     for variable, power in zip(reading.variables, powers, strict=False):
-        unit = unit.times(LENGTH if variable.role is Role.SLIDE else NONE, -power)
+        unit = unit.times(_unit_of_argument(variable, slides), -power)
     return unit
+
+
+_SECONDS = {"q": 0, "qd": -1, "qdd": -2}
+
+
+def _unit_of_argument(variable: Variable, slides: Sequence[bool]) -> Unit:
+    """Of a coordinate, a rate or an acceleration; other arguments stand for themselves."""
+    if variable.role is Role.SIGN or variable.kind not in _SECONDS:
+        return NONE
+    return Unit(m=int(slides[variable.place]), s=_SECONDS[variable.kind])

@@ -1,0 +1,64 @@
+"""Rational points of the unit circle, `c = (1-t²)/(1+t²)`, `s = 2t/(1+t²)`: poses at which everything is a fraction."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from symdyn.closed.expression import Wave
+
+
+@dataclass(frozen=True)
+class Angle:
+    """A joint's angle plus a constant, whose sine and cosine are known where the constant is the joint's own offset."""
+
+    place: int
+    shift: Fraction = Fraction(0)
+
+    def __add__(self, other: Any) -> Angle:
+        return Angle(self.place, self.shift + other)
+
+    __radd__ = __add__
+
+
+class Pose:
+    """A pose at which the angles `q + offset` of all turning joints have rational sines and cosines.
+
+    Args:
+        halves: `tan` of half of each of those angles; for a slide how far it is out.
+        offsets: of the angles, by the place in q.
+        slides: for each joint whether it slides.
+    """
+
+    def __init__(self, halves: Sequence[Fraction], offsets: Mapping[int, Fraction], slides: Sequence[bool]) -> None:
+        self._points = [((1 - t * t) / (1 + t * t), 2 * t / (1 + t * t)) for t in halves]
+        self._offsets = offsets
+        self.q: list[Any] = [t if slides[i] else Angle(i) for i, t in enumerate(halves)]
+
+    def cos(self, angle: Angle) -> Fraction:
+        return self._point(angle)[0]
+
+    def sin(self, angle: Angle) -> Fraction:
+        return self._point(angle)[1]
+
+    def _point(self, angle: Angle) -> tuple[Fraction, Fraction]:
+        if angle.shift != self._offsets.get(angle.place, Fraction(0)):
+            raise ValueError(f"the sine of joint {angle.place} with an offset that it does not have")
+        return self._points[angle.place]
+
+    def wave(self, wave: Wave) -> Fraction:
+        """The sine or cosine of a sum of angles, by the addition theorems."""
+        c, s = Fraction(1), Fraction(0)
+        for _, joint, times in wave.angle:
+            a, b = self._points[joint - 1]
+            b = b if times > 0 else -b
+            for _ in range(abs(times)):
+                c, s = c * a - s * b, s * a + c * b
+        return s if wave.sine else c
+
+
+def fractions(count: int, seed: int) -> list[Fraction]:
+    """Different small fractions, the same for the same seed."""
+    return [Fraction(2 * k + 3 + seed, 3 * k + 7 + 2 * seed) * (-1) ** (k * seed % 2) for k in range(count)]

@@ -1,0 +1,85 @@
+"""One robot as closed forms see it: its tape read as polynomials, its mass matrix in absolute rates, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from symdyn.closed import units
+from symdyn.closed.budget import Budget
+from symdyn.closed.inverse import Matrix
+from symdyn.closed.rates import change_of_rates, in_absolute_rates
+from symdyn.closed.reading import Reading
+from symdyn.closed.speech import Speech, speak
+from symdyn.closed.trig import Trig
+from symdyn.closed.units import Unit
+from symdyn.symbolic.column import Column
+from symdyn.symbolic.tape import Value
+from symdyn.symbolic.workshop import Ground, Workshop
+
+Labels = tuple[int, ...]
+
+
+class Scene:
+    """One robot.
+
+    Attributes:
+        ground: the robot on its tape.
+        workshop: on which the quantities are recorded.
+        budget: of the algebra.
+        slides: for each joint whether it slides.
+        B: the change to absolute rates.
+    """
+
+    def __init__(self, ground: Ground, budget: Budget) -> None:
+        self.ground, self.budget = ground, budget
+        self.workshop = Workshop(ground)
+        tree = self.workshop.regrouped.tree
+        self.tree, self.n = tree, tree.n
+        self.slides = [dof.column is Column.Z for dof in tree.dofs]
+        self.B = change_of_rates(tree)
+
+    @property
+    def pairs(self) -> list[tuple[int, int]]:
+        """The places on and above the diagonal of a matrix over the joints."""
+        return [(i, j) for i in range(self.n) for j in range(i, self.n)]
+
+    def read(self, values: Sequence[Value], *, centred: bool) -> Reading:
+        return Reading(self.ground.tape, self.tree, values, self.budget, centred=centred)
+
+    def speak(
+        self, reading: Reading, polynomials: Sequence[Trig], of: Sequence[Unit], labels: Sequence[Labels]
+    ) -> Speech:
+        return speak(self.ground.tape, self.tree, reading, polynomials, of, labels)
+
+    def inertia_in(self, reading: Reading) -> list[list[Trig]]:
+        """`N = B* M B`."""
+        M = self.workshop.mass_matrix
+        full = [[reading.of(M[max(i, j)][min(i, j)]) for j in range(self.n)] for i in range(self.n)]
+        return in_absolute_rates(full, self.B)
+
+    @property
+    def mass_values(self) -> list[Value]:
+        return [self.workshop.mass_matrix[i][j] for i, j in self.pairs]
+
+    @property
+    def inertia_units(self) -> list[Unit]:
+        return [units.inertia(self.slides[i], self.slides[j]) for i, j in self.pairs]
+
+    @property
+    def labels(self) -> list[Labels]:
+        return [(i + 1, j + 1) for i, j in self.pairs]
+
+    @cached_property
+    def inertia(self) -> tuple[Speech, Matrix]:
+        """N in words."""
+        reading = self.read(self.mass_values, centred=True)
+        N = self.inertia_in(reading)
+        speech = self.speak(reading, [N[i][j] for i, j in self.pairs], self.inertia_units, self.labels)
+        return speech, self.matrix(speech)
+
+    def matrix(self, speech: Speech) -> Matrix:
+        """The symmetric matrix whose upper triangle was spoken first."""
+        found = dict(zip(self.pairs, speech.polynomials, strict=False))
+        rows = [[found[min(i, j), max(i, j)] for j in range(self.n)] for i in range(self.n)]
+        return Matrix(speech.vocabulary, rows)
