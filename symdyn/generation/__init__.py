@@ -54,8 +54,13 @@ def make_library(request: Request, progress: Progress = silent) -> Library:
     return generate(request, progress).library
 
 
-def generate(request: Request, progress: Progress = silent) -> Generation:
+def generate(request: Request, progress: Progress = silent, robot: Robot | None = None) -> Generation:
     """Read, record, optimise; everything but the text of the files.
+
+    Args:
+        request: what is asked for.
+        progress: is told what is being done.
+        robot: what the request's source says, where it is read already.
 
     Raises:
         InputError: for whatever the request or the robot makes impossible.
@@ -64,7 +69,7 @@ def generate(request: Request, progress: Progress = silent) -> Generation:
     check_classes(request.parameters)
     check_command(request)
     progress("reading")
-    subject = subject_of(request)
+    subject = subject_of(request, robot)
     _check_stem(request, subject.robot)
     refuse_impossible(subject, quantities)
     ground = Ground(subject.robot, Choices(request.parameters, request.friction, request.armature))
@@ -106,13 +111,14 @@ CONVENTIONS = (
 )
 
 
-def subject_of(request: Request) -> Subject:
-    """Read the robot; friction and armature that are not wanted are left out of the core's tree too.
+def subject_of(request: Request, robot: Robot | None = None) -> Subject:
+    """Read the robot, unless it is; friction and armature that are not wanted are left out of the core's tree too.
 
     Raises:
         InputError: when the robot cannot be read or breaks a rule that is an error.
     """
-    robot = read_robot(request.source, lock=request.lock, literal_angles=request.literal_angles)
+    if robot is None:
+        robot = read_robot(request.source, lock=request.lock, literal_angles=request.literal_angles)
     errors = [fault for fault in robot_faults(robot) if fault.severity is Severity.ERROR]
     if errors:
         raise InputError(errors)
