@@ -10,7 +10,6 @@ from symdyn.description.write_yaml import yaml_text
 from symdyn.faults import Fault, InputError, Place
 from symdyn.files import write_all
 
-
 _ROBOT_FILES = (".yaml", ".yml")
 _URDF = (".urdf", ".xml")
 

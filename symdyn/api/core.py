@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from symdyn.api.numbers import broadcast, state_of, values_of
+from symdyn.api.words import said_in_python
 from symdyn.core import Array
 from symdyn.description.robot import DIRECTIONS
 from symdyn.description.spelling import close_to
@@ -19,6 +20,7 @@ from symdyn.judge.comparison import asked_at
 from symdyn.judge.reference import core_results
 from symdyn.judge.subject import Subject
 from symdyn.model.tree import Model
+from symdyn.options import READING
 from symdyn.quantities import BY_NAME, QUANTITIES
 from symdyn.quantities.contract import Need, Sizes
 
@@ -116,7 +118,8 @@ class CoreFunction:
 
     @cached_property
     def _possible(self) -> Subject:
-        refuse_impossible(self._subject, [self._wanted.quantity])
+        with said_in_python(READING):
+            refuse_impossible(self._subject, [self._wanted.quantity], "or ask for what needs no inverse")
         return self._subject
 
     def _one(self, subject: Subject, arguments: list[Array]) -> list[Array]:

@@ -29,5 +29,5 @@ def command(file: str, source: str, states: int) -> None:
         click.echo(f"{file} was not made from this {source}: the source has changed; generate it again", err=True)
     else:
         click.echo(f"{file} belongs to {source}")
-    if not (verdict.equal and verdict.belongs):
+    if not verdict.good:
         sys.exit(1)

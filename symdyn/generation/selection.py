@@ -103,8 +103,13 @@ def chosen_tools(model: Model, names: Sequence[str]) -> tuple[ToolFrame, ...]:
     return tuple(tool for tool in model.tools if not names or tool.name in names)
 
 
-def refuse_impossible(subject: Subject, quantities: Sequence[Quantity]) -> None:
+def refuse_impossible(subject: Subject, quantities: Sequence[Quantity], otherwise: str = "") -> None:
     """A robot without what a quantity needs, where that is a fault of its file: an inverse of M, loops that can be closed.
+
+    Args:
+        subject: the robot.
+        quantities: that are asked for.
+        otherwise: ends the cure of a robot without an inverse; by default it names the functions that need none.
 
     Raises:
         InputError: naming joints or loops.
@@ -112,7 +117,7 @@ def refuse_impossible(subject: Subject, quantities: Sequence[Quantity]) -> None:
     needs = {need for quantity in quantities for need in quantity.needs}
     if Need.INVERSE in needs:
         possible = ",".join(quantity.name for quantity in QUANTITIES if Need.INVERSE not in quantity.needs)
-        refuse_singular(subject, f"or ask for functions that need no inverse: --functions {possible}")
+        refuse_singular(subject, otherwise or f"or ask for functions that need no inverse: --functions {possible}")
     if Need.LOOPS in needs:
         _raise(loop_faults(subject.robot, subject.model))
 

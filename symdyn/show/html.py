@@ -1,4 +1,7 @@
-"""A robot and its faults as HTML for notebooks: no scripts, nothing from elsewhere, colours of the page it stands on."""
+"""A robot and its faults as HTML for notebooks: no scripts, nothing from elsewhere, colours of the page it stands on.
+
+Names are the user's: nothing in them is markup.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from symdyn.description.robot import Robot
-from symdyn.faults import Fault, Severity, printable
+from symdyn.faults import Fault, Severity
 from symdyn.show.rows import COLUMNS, footnotes_of, rows_of, title_of
 
 _LINE = "1px solid rgba(128,128,128,.35)"  # seen on light and on dark pages
@@ -28,8 +31,8 @@ def robot_html(robot: Robot, faults: Sequence[Fault], counts: str) -> str:
         ]
         for row in rows_of(robot)
     ]
-    notes = "".join(f"<div>{_text(note)}</div>" for note in footnotes_of(robot))
-    return f"<div><b>{_text(title_of(robot))}</b></div>{_table(COLUMNS, rows)}{notes}{faults_html(faults, counts)}"
+    notes = "".join(f"<div>{escape(note)}</div>" for note in footnotes_of(robot))
+    return f"<div><b>{escape(title_of(robot))}</b></div>{_table(COLUMNS, rows)}{notes}{faults_html(faults, counts)}"
 
 
 def faults_html(faults: Iterable[Fault], counts: str) -> str:
@@ -45,20 +48,15 @@ def faults_html(faults: Iterable[Fault], counts: str) -> str:
         for fault in faults
     ]
     table = _table(("", "at", "what", "rule", "cure"), rows) if rows else ""
-    return f"<div>check: {_text(counts)}</div>{table}"
+    return f"<div>check: {escape(counts)}</div>{table}"
 
 
 def _table(columns: Sequence[str], rows: Iterable[Sequence[tuple[str, str]]]) -> str:
     """A table of cells, each with its style and text."""
-    head = "".join(f'<th style="{_CELL}">{_text(column)}</th>' for column in columns)
+    head = "".join(f'<th style="{_CELL}">{escape(column)}</th>' for column in columns)
     body = "".join(f"<tr>{''.join(_cell(*cell) for cell in row)}</tr>" for row in rows)
     return f'<table style="border-collapse:collapse;color:inherit;background:none"><tr>{head}</tr>{body}</table>'
 
 
 def _cell(style: str, text: str) -> str:
-    return f'<td style="{style}">{_text(text)}</td>'
-
-
-def _text(text: str) -> str:
-    """Names are the user's: nothing in them is markup."""
-    return escape(printable(text))
+    return f'<td style="{style}">{escape(text)}</td>'
