@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from symdyn.description.expressions import Expression
-from symdyn.description.robot import Joint, JointKind, Robot, Tool
+from symdyn.description.robot import Joint, Robot, Tool
 from symdyn.description.topology import depth_first
 
 _LONGEST_SYMBOL = 16  # characters of an expression that are shown beside its value
@@ -107,19 +107,14 @@ class _Rows:
             return f"q[{self.places[joint.name]}] {joint.kind.value}"
         if joint.locked is None:
             return joint.kind.value
-        return f"held at {_figure(joint.locked, self.values)} {unit_of(joint.kind)}"
-
-
-def unit_of(kind: JointKind) -> str:
-    """The unit of a joint's position."""
-    return "m" if kind is JointKind.PRISMATIC else "rad"
+        return f"held at {_figure(joint.locked, self.values)} {joint.kind.unit}"
 
 
 def _limits(joint: Joint) -> str:
     if joint.limits is None:
         return ""
     low, high = (f"{limit.value():.4g}" for limit in joint.limits)
-    return f"{low} to {high} {unit_of(joint.kind)}"
+    return f"{low} to {high} {joint.kind.unit}"
 
 
 def _figure(number: Expression, values: Mapping[str, float]) -> str:
