@@ -407,6 +407,18 @@ def test_requests_that_cannot_be_met(inside: Path, given: dict[str, object], sai
     assert not list(inside.iterdir())
 
 
+def test_names_that_are_no_text() -> None:
+    """A list where a name is wanted, or none at all, is a TypeError that names the keyword."""
+    arm = symdyn.load("planar2")
+    for said, asked in {
+        "functions must be names, got list": lambda: arm.module(["mass_matrix"]),
+        "tools must be names, got NoneType": lambda: arm.generate("out", tools=None),
+        "lock must be names, got int": lambda: symdyn.load("planar2", lock=["elbow", 3]),
+    }.items():
+        with pytest.raises(TypeError, match=said):
+            asked()
+
+
 def test_files_of_others_stay(inside: Path) -> None:
     """A file that symdyn did not write is replaced by `force=True` only."""
     (inside / "planar2.py").write_text("mine")

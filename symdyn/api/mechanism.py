@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from symdyn.api.conversion import as_yaml, convert
 from symdyn.api.faults import Faults
 from symdyn.api.parts import Joint, Tool, joints_of, tools_of
-from symdyn.api.words import said_in_python
+from symdyn.api.words import Words, given_words, said_in_python
 from symdyn.description import read_robot
 from symdyn.description.robot import Robot
 from symdyn.description.source import robot_file, shipped_robots, source_hash
@@ -23,7 +23,7 @@ from symdyn.faults import Fault, InputError, Place
 from symdyn.judge.check import check
 from symdyn.judge.subject import Subject
 from symdyn.model.assemble import numeric_model
-from symdyn.options import READING
+from symdyn.options import READING, OptionKind
 from symdyn.quantities import DEFAULT
 from symdyn.show.html import robot_html
 from symdyn.show.rows import title_of
@@ -38,8 +38,6 @@ if TYPE_CHECKING:
 
 Progress = Callable[[str], None]
 """Is told what is being done."""
-Words = str | Iterable[str]
-"""Names, or one text with commas between them."""
 
 
 def robots() -> tuple[str, ...]:
@@ -58,9 +56,9 @@ def load(source: str | os.PathLike[str], *, lock: str | Iterable[str] = (), lite
     Raises:
         InputError: with all faults found, when it cannot be read. What can be read and still is wrong, `check` tells.
     """
+    locks = given_words("lock", [lock] if isinstance(lock, str) else lock)
     with said_in_python(READING):
         path = robot_file(os.fspath(source))
-        locks = (lock,) if isinstance(lock, str) else tuple(lock)
         return Mechanism(path, read_robot(path, lock=locks, literal_angles=literal_angles), locks, literal_angles)
 
 
@@ -238,6 +236,8 @@ class Mechanism:
     def verify(self, file: str | os.PathLike[str], *, states: int = 100) -> Verdict:
         """Compare a generated file with the core at random states; and: was it made from this robot's file?
 
+        Joints are held as the file's head says, whatever `load` was told to hold.
+
         Raises:
             InputError: when the file is none of ours, cannot be loaded, or does not fit the robot.
         """
@@ -290,6 +290,9 @@ class Mechanism:
 
         if source_hash(self.source) != self._sha256:
             raise InputError([Fault(Place(str(self.source)), "", "has changed since it was loaded", "load it again")])
+        for option in OPTIONS:
+            if option.kind is OptionKind.WORDS and option.field in given:
+                given[option.field] = given_words(option.field, given[option.field])
         with said_in_python(OPTIONS):
             request = request_of(str(self.source), {**given, **self._reading})
             return make(request, self.description, verify=verify, progress=progress or silent)

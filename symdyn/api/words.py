@@ -1,17 +1,33 @@
-"""Messages in the words of whoever reads them: faults name options of the command line; in Python these are keywords."""
+"""Options of the command line as keywords of Python: what is given by them, and messages that name them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 
 from symdyn.faults import Fault, InputError, Place
-from symdyn.options import Option, OptionKind
+from symdyn.options import Option, OptionKind, words
 
 FORCE = Option("--force", "force", OptionKind.SWITCH, "")
-_FLAG = re.compile(r"(?<![\w-])(--[a-z][a-z0-9-]*)(?: ([^\s';]+))?")
+_FLAG = re.compile(r"(?<![\w-])(--[a-z][a-z0-9-]*)(?: ([^\s';]*[^\s';,]))?")
+
+Words = str | Iterable[str]
+"""Names, or one text with commas between them."""
+
+
+def given_words(keyword: str, given: Words) -> tuple[str, ...]:
+    """The names that a keyword was given.
+
+    Raises:
+        TypeError: for anything else.
+    """
+    found = words(given) if isinstance(given, str) else tuple(given) if isinstance(given, Iterable) else (given,)
+    for word in found:
+        if not isinstance(word, str):
+            raise TypeError(f"{keyword} must be names, got {type(word).__name__}")
+    return found
 
 
 @contextmanager
