@@ -131,6 +131,7 @@ def test_overwriting_needs_force(tmp_path: Path) -> None:
 def test_refused(tmp_path: Path, source: str, target: str, said: str) -> None:
     """Whatever cannot be converted is told in one message, and nothing is written."""
     (tmp_path / "a.urdf").write_text(ARM_URDF)
+    (tmp_path / "a.yaml").write_text("name: arm\nlinks: {a: {mass: 1}}\njoints: {}\n")
     (tmp_path / "broken.urdf").write_text("<robot")
     before = sorted(tmp_path.rglob("*"))
     result = run(tmp_path / source, tmp_path / target)

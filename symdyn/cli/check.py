@@ -6,10 +6,12 @@ import sys
 
 import click
 
+from symdyn.api.faults import Faults
 from symdyn.cli.options import reading_options
 from symdyn.description import read_robot
 from symdyn.faults import Severity
-from symdyn.judge.check import check, has_errors
+from symdyn.judge.check import check
+from symdyn.show.rows import counted
 
 
 @click.command("check")
@@ -17,18 +19,13 @@ from symdyn.judge.check import check, has_errors
 def command(source: str, lock: tuple[str, ...], literal_angles: bool) -> None:
     """Report every fault of ROBOT, a robot file or plain URDF; exit code 1 if one is an error."""
     robot = read_robot(source, lock=lock, literal_angles=literal_angles)
-    faults = check(robot)
+    faults = Faults(check(robot))
     for fault in faults:
         click.echo(str(fault), err=fault.severity is Severity.ERROR)
     moving = sum(joint.moves for joint in robot.joints)
-    counts = [sum(fault.severity is severity for fault in faults) for severity in (Severity.ERROR, Severity.WARNING)]
     click.echo(
-        f"{source}: robot '{robot.name}' with {_count(moving, 'moving joint')}, {_count(len(robot.links), 'link')}, "
-        f"{_count(len(robot.tools), 'tool')}: {_count(counts[0], 'error')}, {_count(counts[1], 'warning')}"
+        f"{source}: robot '{robot.name}' with {counted(moving, 'moving joint')}, {counted(len(robot.links), 'link')}, "
+        f"{counted(len(robot.tools), 'tool')}: {faults.counts}"
     )
-    if has_errors(faults):
+    if faults.errors:
         sys.exit(1)
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}"

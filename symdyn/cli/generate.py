@@ -9,14 +9,10 @@ from typing import Any
 
 import click
 
+from symdyn.api.generated import make, write
 from symdyn.cli.options import force_option, options, robot_argument
-from symdyn.files import write_all
-from symdyn.generation import Progress, generate
-from symdyn.generation.judging import STATES, Judgement, judge_texts
+from symdyn.generation import Progress
 from symdyn.generation.request import OPTIONS, default_of, request_of
-from symdyn.judge.check import told_beside_files
-from symdyn.render import render
-from symdyn.symbolic.library import Library
 
 _DEFAULTS = {option.field: default_of(option) for option in OPTIONS}
 
@@ -33,38 +29,9 @@ def command(source: str, output: str | None, no_verify: bool, force: bool, **giv
     """Write the dynamics of ROBOT as standalone source files, after comparing each function with the numeric core."""
     request = request_of(source, given)
     with _progress() as progress:
-        generation = generate(request, progress)
-        library = generation.library
-        progress("spelling")
-        texts = render(library, request.targets, float32=request.float32)
-        judgements = [] if no_verify else judge_texts(generation, texts, progress)
-        folder = Path(output) if output is not None else Path("generated") / library.name
-        progress("writing")
-        write_all({folder / name: text for name, text in texts.items()}, force=force)
-    for name in texts:
-        click.echo(f"wrote {folder / name}")
-    click.echo(summary(library))
-    for judgement in judgements:
-        click.echo(verdict(judgement))
-    for note in library.notes:
-        click.echo(f"note: {note}")
-    for line in told_beside_files(generation.subject.robot, friction=request.friction):
-        click.echo(line)
-
-
-def verdict(judgement: Judgement) -> str:
-    """A line on how near to the core a file is."""
-    if judgement.worst is None:
-        return f"{judgement.file} was not run: {judgement.lacking}; verify it where there is one"
-    near = f"the largest error is {judgement.worst.ratio:.2g} of what is allowed ({judgement.worst.function})"
-    return f"{judgement.file} equals the core at {STATES} random states: {near}"
-
-
-def summary(library: Library) -> str:
-    """A line on what was made."""
-    total = sum(function.operations.total for function in library.functions)
-    count = len(library.functions)
-    return f"{count} function{'' if count == 1 else 's'} of '{library.title}', {total} operations in all"
+        made = make(request, verify=not no_verify, progress=progress)
+        generated = write(made, None if output is None else Path(output), force=force, progress=progress)
+    click.echo(str(generated))
 
 
 @contextmanager

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from symdyn.cli.options import robot_argument
 from symdyn.execution.runners import ENDINGS
 from symdyn.verify.generated import verify
 
@@ -15,7 +16,7 @@ _HELP = f"Compare the generated FILE ({ENDINGS}) with the numeric core of ROBOT;
 
 @click.command("verify", help=_HELP)
 @click.argument("file", metavar="FILE", type=click.Path())
-@click.argument("source", metavar="ROBOT", type=click.Path())
+@robot_argument
 @click.option("--states", default=100, show_default=True, type=click.IntRange(1), help="How many random states.")
 def command(file: str, source: str, states: int) -> None:
     verdict = verify(Path(file), source, states)
@@ -28,5 +29,5 @@ def command(file: str, source: str, states: int) -> None:
         click.echo(f"{file} was not made from this {source}: the source has changed; generate it again", err=True)
     else:
         click.echo(f"{file} belongs to {source}")
-    if not (verdict.equal and verdict.belongs):
+    if not verdict.good:
         sys.exit(1)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from symdyn.closed.expression import Line, Name, Product, Sum, only, over
+from symdyn.closed.expression import Factor, Line, Name, Product, Sum, only, over
 from symdyn.closed.text import line_text
 
 LONGEST_LINE = 40
@@ -103,7 +103,7 @@ def _plain(term: Product) -> bool:
     return power == 1 and not isinstance(factor, Sum)
 
 
-def _factor(value: Sum) -> object:
+def _factor(value: Sum) -> Factor:
     """A word as a factor; anything else in brackets."""
     if _is_word(value) and value.terms[0].factors:
         return value.terms[0].factors[0][0]
@@ -131,7 +131,7 @@ def _number(word: Sum) -> Fraction:
     return word.terms[0].coefficient
 
 
-def _factors_of_word(word: Sum) -> list[tuple[object, int]]:
+def _factors_of_word(word: Sum) -> list[tuple[Factor, int]]:
     return list(word.terms[0].factors)
 
 

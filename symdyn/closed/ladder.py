@@ -64,15 +64,15 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Robot:
-    """What closed forms must know of a robot besides its tape."""
+class Reader:
+    """What a reader is told of a robot besides its formulas: its name, the legend of joints, their limits."""
 
     name: str
     joints: tuple[JointWord, ...]
     limits: tuple[tuple[float, float] | None, ...]
 
 
-def closed_form(ground: Ground, robot: Robot, question: Question, budget: Budget) -> ClosedForm:
+def closed_form(ground: Ground, reader: Reader, question: Question, budget: Budget) -> ClosedForm:
     """The most readable form, proven equal to the program.
 
     Raises:
@@ -85,9 +85,9 @@ def closed_form(ground: Ground, robot: Robot, question: Question, budget: Budget
         raise Unreadable(str(stopped)) from None
     except NoPolynomial:
         raise Unreadable("it divides by what depends on the pose") from None
-    form = _assembled(scene, robot, question, speech, parts, symmetric=symmetric)
+    form = _assembled(scene, reader, question, speech, parts, symmetric=symmetric)
     prove(scene, question, form)
-    return with_digits(form, robot.limits)
+    return with_digits(form, reader.limits)
 
 
 def _parts(scene: Scene, question: Question) -> tuple[Speech, Parts, bool]:
@@ -176,16 +176,16 @@ def letter_of(question: Question) -> str:
 
 
 def _assembled(
-    scene: Scene, robot: Robot, question: Question, speech: Speech, parts: Parts, *, symmetric: bool
+    scene: Scene, reader: Reader, question: Question, speech: Speech, parts: Parts, *, symmetric: bool
 ) -> ClosedForm:
     results = [*parts.lines, *(entry.line for entry in parts.entries)]
     order = [name for name in used(results) if name in speech.definitions]
-    definitions = [speech.definitions[name] for name in speech.definitions if name in order]  # type: ignore[index]
+    definitions = [speech.definitions[name] for name in speech.definitions if name in order]  
     words = used([*results, *definitions])
     joints = {joint for word in words if isinstance(word, Wave) for _, joint, _ in word.angle}
     by_rates = bool(parts.statement) or any(isinstance(w, Name) and w.stem == "ω" for w in words)
     return ClosedForm(
-        robot=robot.name,
+        robot=reader.name,
         function=question.function or question.quantity.name,
         output=question.output.name,
         summary=question.quantity.about(question.tool.name if question.tool else ""),
@@ -197,7 +197,7 @@ def _assembled(
         where=tuple(definitions),
         offsets={place: offset for place, offset in speech.offsets.items() if place + 1 in joints},
         rates=tuple(cumulated(scene.B)) if by_rates else (),
-        joints=robot.joints,
+        joints=reader.joints,
         parameters={parameter_name(name).stem: value for name, value in scene.ground.defaults.items()},
     )
 

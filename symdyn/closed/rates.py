@@ -7,7 +7,9 @@ inward which moves the same way about (or along) a parallel axis, with nothing b
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import operator
+from collections.abc import Iterable, Sequence
+from functools import reduce
 
 from symdyn.closed.trig import Trig
 from symdyn.model.tree import ON_BASE
@@ -61,11 +63,8 @@ def _column(B: Change, j: int) -> list[tuple[int, int]]:
     return [(k, row[j]) for k, row in enumerate(B) if j in row]
 
 
-def _sum(parts: object) -> Trig:
-    first, *others = parts  # type: ignore[misc]
-    for other in others:
-        first = first + other
-    return first
+def _sum(parts: Iterable[Trig]) -> Trig:
+    return reduce(operator.add, parts)
 
 
 def cumulated(B: Change) -> list[dict[int, int]]:

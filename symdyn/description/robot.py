@@ -30,6 +30,11 @@ class JointKind(Enum):
     PRISMATIC = "prismatic"
     FIXED = "fixed"
 
+    @property
+    def unit(self) -> str:
+        """Of the position of a joint that moves."""
+        return "m" if self is JointKind.PRISMATIC else "rad"
+
 
 @dataclass(frozen=True)
 class Pose:

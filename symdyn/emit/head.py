@@ -1,12 +1,10 @@
-"""What every generated file says about itself, and the words for arguments."""
+"""What every generated file says about itself."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import astuple
 
 from symdyn.emit.text import LINE, number, one_line, table, wrapped
-from symdyn.quantities.arguments import ARGUMENTS
 from symdyn.symbolic.library import Function, JointInfo, Library
 
 _KINDS = ("mul", "add", "div", "sqrt", "trig")
@@ -97,13 +95,3 @@ def _operations(functions: tuple[Function, ...]) -> list[str]:
 def cost(operations: Mapping[str, int]) -> str:
     """`12 mul, 9 add, 4 trig`."""
     return ", ".join(f"{count} {kind}" for kind, count in operations.items())
-
-
-def meaning(argument: str, library: Library) -> str:
-    """What an argument is, with its units at the robot's joints."""
-    known = ARGUMENTS[argument]
-    if known.unit is None:
-        return known.meaning
-    units = {known.unit.at(joint.unit) for joint in library.joints}
-    named = [unit for unit in dict.fromkeys(astuple(known.unit)) if unit in units]
-    return f"{known.meaning} [{' or '.join(named)}]"

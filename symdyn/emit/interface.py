@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from symdyn.emit.body import FunctionBody
-from symdyn.emit.head import meaning
 from symdyn.emit.sheet import Sheet
+from symdyn.quantities.arguments import ARGUMENTS
 from symdyn.symbolic.library import Function, JointInfo, Library
 
 _PREPARE = "What depends on the run-time parameters only: compute it once and pass it as `prepared`."
@@ -91,8 +91,9 @@ def interface_of(sheet: Sheet) -> Interface:
 
 def _function(library: Library, function: Function, body: FunctionBody) -> FunctionInfo:
     count = len(function.arguments)
+    units = [joint.unit for joint in library.joints]
     given = [
-        ArgumentInfo(argument.name, argument.size, meaning(label, library), False)
+        ArgumentInfo(argument.name, argument.size, ARGUMENTS[label].told(units), False)
         for label, argument in zip(function.arguments, body.arguments[:count], strict=True)
     ]
     prepared = [ArgumentInfo(it.name, it.size, "what prepare gave", True) for it in body.arguments[count:]]

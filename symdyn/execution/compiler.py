@@ -25,16 +25,26 @@ def has_compiler() -> bool:
     return shutil.which(compiler_command()[0]) is not None
 
 
+def found_compiler(compiler: str | None = None) -> list[str]:
+    """The C compiler as words of a command.
+
+    Raises:
+        InputError: when there is none.
+    """
+    program = compiler_command(compiler)
+    if shutil.which(program[0]) is None:
+        cure = "install gcc or clang, or name yours: CC=..."
+        raise InputError([Fault(Place(program[0]), "", "no C compiler of that name is found", cure)])
+    return program
+
+
 def compile_c(sources: Sequence[Path], target: Path, compiler: str | None, flags: Sequence[str]) -> None:
     """Compile with the system's C compiler: the one given, else $CC, else cc.
 
     Raises:
         InputError: without a compiler, or with what it says.
     """
-    program = compiler_command(compiler)
-    if shutil.which(program[0]) is None:
-        cure = "install gcc or clang, or name yours: CC=..."
-        raise InputError([Fault(Place(program[0]), "", "no C compiler of that name is found", cure)])
+    program = found_compiler(compiler)
     command = [*program, *flags, "-o", str(target), *(str(source) for source in sources), "-lm"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:

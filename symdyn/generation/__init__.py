@@ -5,15 +5,14 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 from symdyn.description import read_robot
-from symdyn.description.limits import LARGEST_URDF
 from symdyn.description.robot import Robot
 from symdyn.description.rules import robot_faults
+from symdyn.description.source import source_hash
 from symdyn.description.spelling import identifier
 from symdyn.emit.stems import broken_rule
 from symdyn.faults import Fault, InputError, Place, Severity
@@ -32,12 +31,11 @@ from symdyn.judge.equality import allowed_part
 from symdyn.judge.samples import samples
 from symdyn.judge.subject import Subject
 from symdyn.model.tree import Model
-from symdyn.reading import read_bytes
 from symdyn.symbolic.library import JointInfo, Library
 from symdyn.symbolic.workshop import Choices, Ground
 from symdyn.version import __version__
 
-__all__ = ["Generation", "Progress", "Request", "Wanted", "generate", "make_library", "source_hash", "subject_of"]
+__all__ = ["Generation", "Progress", "Request", "Wanted", "generate", "make_library", "subject_of"]
 
 
 @dataclass(frozen=True)
@@ -63,8 +61,13 @@ def make_library(request: Request, progress: Progress = silent) -> Library:
     return generate(request, progress).library
 
 
-def generate(request: Request, progress: Progress = silent) -> Generation:
+def generate(request: Request, progress: Progress = silent, robot: Robot | None = None) -> Generation:
     """Read, record, optimise; everything but the text of the files.
+
+    Args:
+        request: what is asked for.
+        progress: is told what is being done.
+        robot: what the request's source says, where it is read already.
 
     Raises:
         InputError: for whatever the request or the robot makes impossible.
@@ -73,7 +76,7 @@ def generate(request: Request, progress: Progress = silent) -> Generation:
     check_classes(request.parameters)
     check_command(request)
     progress("reading")
-    subject = subject_of(request)
+    subject = subject_of(request, robot)
     _check_stem(request, subject.robot)
     check_payload(subject.model, request.payload)
     refuse_impossible(subject, quantities)
@@ -116,19 +119,14 @@ CONVENTIONS = (
 )
 
 
-def source_hash(source: str) -> str:
-    """SHA-256 of a file's text with LF line ends."""
-    data = read_bytes(Path(source), LARGEST_URDF, "give the path of a robot file")
-    return hashlib.sha256(data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")).hexdigest()
-
-
-def subject_of(request: Request) -> Subject:
-    """Read the robot; friction and armature that are not wanted are left out of the core's tree too.
+def subject_of(request: Request, robot: Robot | None = None) -> Subject:
+    """Read the robot, unless it is; friction and armature that are not wanted are left out of the core's tree too.
 
     Raises:
         InputError: when the robot cannot be read or breaks a rule that is an error.
     """
-    robot = read_robot(request.source, lock=request.lock, literal_angles=request.literal_angles)
+    if robot is None:
+        robot = read_robot(request.source, lock=request.lock, literal_angles=request.literal_angles)
     errors = [fault for fault in robot_faults(robot) if fault.severity is Severity.ERROR]
     if errors:
         raise InputError(errors)

@@ -98,7 +98,7 @@ def _spelt(option: Option, value: Any) -> list[str]:
 
 
 def request_of(source: str, given: Mapping[str, Any]) -> Request:
-    """The request for fields as typed: lists of words as one text, targets in any order.
+    """The request for fields as given: lists of words also as one text, as it is typed; targets in any order.
 
     Raises:
         InputError: for a target or a class of parameters that is none.
@@ -146,11 +146,11 @@ def check_command(request: Request) -> None:
 
 
 def _understood(option: Option, typed: Any) -> Any:
-    if option.kind is OptionKind.WORDS:
+    if option.kind is OptionKind.WORDS and isinstance(typed, str):
         return words(typed)
     if option.kind is OptionKind.LISTS:
         return tuple(word for item in typed for word in words(item))
-    return tuple(typed) if option.kind is OptionKind.REPEATED else typed
+    return tuple(typed) if option.kind in (OptionKind.WORDS, OptionKind.REPEATED) else typed
 
 
 def request_of_command(command: str, file: str, source: str) -> Request:

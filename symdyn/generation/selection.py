@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from symdyn.description.robot import DIRECTIONS
 from symdyn.description.spelling import identifier, suggestion
 from symdyn.faults import Fault, InputError, Place
 from symdyn.judge.loops import loop_faults
@@ -14,7 +15,7 @@ from symdyn.judge.subject import Subject
 from symdyn.model.tree import ON_BASE, Model, ToolFrame
 from symdyn.quantities import BY_NAME, EVERYTHING, QUANTITIES
 from symdyn.quantities.combined import combined
-from symdyn.quantities.contract import Group, Need, Quantity
+from symdyn.quantities.contract import Group, Need, Quantity, Sizes
 
 _TOGETHER = "+"
 _FUNCTIONS = Place("--functions")
@@ -42,6 +43,17 @@ class Wanted:
     @property
     def summary(self) -> str:
         return self.quantity.about(self.tool.name if self.tool else "")
+
+    def sizes(self, model: Model) -> Sizes:
+        """How large the arguments and results of the function are, for a robot."""
+        return Sizes(
+            dofs=model.nv,
+            positions=model.nq,
+            bodies=len(model.bodies),
+            tools=len(self.tools),
+            directions=len(self.tool.directions if self.tool else ()) or len(DIRECTIONS),
+            held=sum(len(loop.constrain) for loop in model.loops),
+        )
 
 
 def chosen_quantities(names: Sequence[str]) -> list[Quantity]:
@@ -123,8 +135,13 @@ def check_payload(model: Model, names: Sequence[str]) -> None:
     _raise(faults)
 
 
-def refuse_impossible(subject: Subject, quantities: Sequence[Quantity]) -> None:
+def refuse_impossible(subject: Subject, quantities: Sequence[Quantity], otherwise: str = "") -> None:
     """A robot without what a quantity needs, where that is a fault of its file: an inverse of M, loops that can be closed.
+
+    Args:
+        subject: the robot.
+        quantities: that are asked for.
+        otherwise: ends the cure of a robot without an inverse; by default it names the functions that need none.
 
     Raises:
         InputError: naming joints or loops.
@@ -132,7 +149,7 @@ def refuse_impossible(subject: Subject, quantities: Sequence[Quantity]) -> None:
     needs = {need for quantity in quantities for need in quantity.needs}
     if Need.INVERSE in needs:
         possible = ",".join(quantity.name for quantity in QUANTITIES if Need.INVERSE not in quantity.needs)
-        refuse_singular(subject, f"or ask for functions that need no inverse: --functions {possible}")
+        refuse_singular(subject, otherwise or f"or ask for functions that need no inverse: --functions {possible}")
     if Need.LOOPS in needs:
         _raise(loop_faults(subject.robot, subject.model))
 

@@ -41,10 +41,6 @@ def told_beside_files(robot: Robot, *, friction: bool) -> list[str]:
     return lines
 
 
-def has_errors(faults: tuple[Fault, ...]) -> bool:
-    return any(fault.severity is Severity.ERROR for fault in faults)
-
-
 def _singular(model: Model, bad: BadPivot) -> tuple[str, str]:
     body = model.bodies[bad.joint]
     moved = ", ".join(body.links) or body.name

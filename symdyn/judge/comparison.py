@@ -9,10 +9,10 @@ from typing import Protocol
 import numpy as np
 
 from symdyn.core import Array
-from symdyn.core.tree import ToolPoint
+from symdyn.core.tree import ToolPoint, Tree
 from symdyn.faults import Fault, InputError, Place
 from symdyn.judge.equality import allowed_part, difference
-from symdyn.judge.reference import At, condition, core_results, scales
+from symdyn.judge.reference import At, State, condition, core_results, scales
 from symdyn.judge.situations import Situation, situations
 from symdyn.judge.subject import Subject
 from symdyn.quantities.contract import Axis, Growth, Quantity
@@ -86,11 +86,16 @@ class Answer:
     kappas: list[float]
 
 
+def asked_at(function: Judged, tree: Tree, state: State) -> At:
+    """Where the core is asked for a function: with the tools that it is of, as the tree has them."""
+    points = {tool.name: tool for tool in tree.tools}
+    tool = points[function.tool.name] if function.tool else _NO_TOOL
+    return At(tree, state, tool, tuple(points[tool.name] for tool in function.tools))
+
+
 def core_answer(function: Judged, at: Situation) -> Answer:
     """The core's answer in a situation."""
-    points = {tool.name: tool for tool in at.tree.tools}
-    tool = points[function.tool.name] if function.tool else _NO_TOOL
-    where = At(at.tree, at.state, tool, tuple(points[tool.name] for tool in function.tools))
+    where = asked_at(function, at.tree, at.state)
     kappas = {Growth.SOLVES_M: at.condition}
     for output in function.quantity.outputs:
         if output.growth not in kappas:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import astuple, dataclass
 from enum import Enum
 
 
@@ -149,6 +150,14 @@ class Argument:
     meaning: str
     unit: JointUnit | None
     symbol: str
+
+    def told(self, position_units: Iterable[str]) -> str:
+        """What it is, with its units at joints whose positions have those."""
+        if self.unit is None:
+            return self.meaning
+        units = {self.unit.at(unit) for unit in position_units}
+        named = [unit for unit in dict.fromkeys(astuple(self.unit)) if unit in units]
+        return f"{self.meaning} [{' or '.join(named)}]"
 
 
 @dataclass(frozen=True)

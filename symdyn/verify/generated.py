@@ -8,10 +8,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from symdyn.description.source import source_hash
 from symdyn.execution.loaded import Loaded
 from symdyn.execution.runners import ENDINGS, load
 from symdyn.faults import Fault, InputError, Place
-from symdyn.generation import Request, source_hash, subject_of
+from symdyn.generation import Request, subject_of
 from symdyn.generation.request import check_classes, request_of_command
 from symdyn.generation.selection import Wanted, check_payload, chosen_quantities, wanted_functions
 from symdyn.judge.comparison import Finding, judged
@@ -21,9 +22,9 @@ from symdyn.reading import LARGEST_GENERATED, read_text
 _COMMAND = re.compile(r"^[^\w\n]* {4}(symdyn generate .*)$", re.M)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Verdict:
-    """What `verify` found.
+    """What `verify` found; prints a line for each function.
 
     Attributes:
         belongs: the file was made from this very source.
@@ -36,6 +37,22 @@ class Verdict:
     @property
     def equal(self) -> bool:
         return all(finding.equal for finding in self.findings)
+
+    @property
+    def good(self) -> bool:
+        """Whether the file is right, and of this source."""
+        return self.equal and self.belongs
+
+    def __str__(self) -> str:
+        lines = [
+            f"ok    {found.function}: {found.ratio:.2g} of the allowed error"
+            if found.equal
+            else f"WRONG {found.function}: {found.ratio:.2g} of the allowed error; {found.message}"
+            for found in self.findings
+        ]
+        return "\n".join([*lines, "belongs to its source" if self.belongs else "was made from another source"])
+
+    __repr__ = __str__
 
 
 def verify(file: Path, source: str, states: int = 100) -> Verdict:

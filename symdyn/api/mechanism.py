@@ -1,0 +1,359 @@
+"""`load` and `Mechanism`: one robot, and all that can be asked of it.
+
+What needs SymPy is imported by the methods that need it, so that loading and checking a robot does not wait for it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from symdyn.api.conversion import as_yaml, convert
+from symdyn.api.faults import Faults
+from symdyn.api.parts import Joint, Tool, joints_of, tools_of
+from symdyn.api.words import Words, given_words, said_in_python
+from symdyn.description import read_robot
+from symdyn.description.robot import Robot
+from symdyn.description.source import robot_file, shipped_robots, source_hash
+from symdyn.faults import Fault, InputError, Place
+from symdyn.judge.check import check
+from symdyn.judge.subject import Subject
+from symdyn.model.assemble import numeric_model
+from symdyn.options import READING, OptionKind
+from symdyn.quantities import DEFAULT
+from symdyn.show.html import robot_html
+from symdyn.show.rows import title_of
+from symdyn.show.text import tree_text
+
+if TYPE_CHECKING:
+    from symdyn.api.core import Core
+    from symdyn.api.generated import Generated, Made
+    from symdyn.closed.closed_form import ClosedForm
+    from symdyn.verify.generated import Verdict
+
+# ruff: noqa: PLC0415 - see above
+
+Progress = Callable[[str], None]
+"""Is told what is being done."""
+
+
+def robots() -> tuple[str, ...]:
+    """The names of the robots that ship; `load` takes them."""
+    return shipped_robots()
+
+
+def load(source: str | os.PathLike[str], *, lock: str | Iterable[str] = (), literal_angles: bool = False) -> Mechanism:
+    """Read a robot.
+
+    Args:
+        source: a robot file (YAML) or plain URDF, or the bare name of a robot that ships.
+        lock: joint or joints to hold, `name` or `name=value` in rad or m.
+        literal_angles: do not read URDF angles such as `1.5708` as multiples of pi/2.
+
+    Raises:
+        InputError: with all faults found, when it cannot be read. What can be read and still is wrong, `check` tells.
+    """
+    locks = given_words("lock", [lock] if isinstance(lock, str) else lock)
+    with said_in_python(READING):
+        path = robot_file(os.fspath(source))
+        return Mechanism(path, read_robot(path, lock=locks, literal_angles=literal_angles), locks, literal_angles)
+
+
+class Mechanism:
+    """One robot, as `load` reads it.
+
+    Attributes:
+        source: the file that it was read from.
+        description: all that the file says, with exact numbers and the lines they stand on.
+    """
+
+    def __init__(self, source: Path, description: Robot, lock: tuple[str, ...], literal_angles: bool) -> None:
+        self.source, self.description = source, description
+        self._reading = {"lock": lock, "literal_angles": literal_angles}
+        self._sha256 = source_hash(source)
+
+    @property
+    def name(self) -> str:
+        """The robot's name."""
+        return self.description.name
+
+    @cached_property
+    def joints(self) -> tuple[Joint, ...]:
+        """The joints that move, in the order of q."""
+        return joints_of(self.description, numeric_model(self.description))
+
+    @cached_property
+    def tools(self) -> tuple[Tool, ...]:
+        """The named frames, in the order of the file."""
+        return tools_of(self.description)
+
+    @property
+    def parameters(self) -> dict[str, float]:
+        """The run-time parameters with their defaults, in order."""
+        return self.description.defaults
+
+    @cached_property
+    def core(self) -> Core:
+        """The numeric core, by the names that generated code has: `arm.core.forward_dynamics(q, qd, tau)`.
+
+        Raises:
+            InputError: for a robot with errors, which has no dynamics.
+        """
+        from symdyn.api.core import Core
+
+        return Core(self._subject)
+
+    def check(self) -> Faults:
+        """All that is wrong or doubtful with the robot, errors, warnings and notes; prints a line for each."""
+        return Faults(check(self.description))
+
+    def generate(
+        self,
+        directory: str | os.PathLike[str] | None = None,
+        *,
+        functions: Words = DEFAULT,
+        targets: Words = ("python",),
+        parameters: Words = (),
+        payload: Words = (),
+        friction: bool = True,
+        armature: bool = True,
+        float32: bool = False,
+        name: str = "",
+        tools: Words = (),
+        verify: bool = True,
+        force: bool = False,
+        progress: Progress | None = None,
+    ) -> Generated:
+        """Write the robot's dynamics as standalone source files, after comparing each function with the core.
+
+        Args:
+            directory: that receives the files; `generated/NAME` by default.
+            functions: names and groups; `a+b` makes one function of two that shares their work.
+            targets: languages, `python`, `c`, `javascript`.
+            parameters: classes of numbers that become run-time parameters, `mass`, `com`, `inertia`, `length`,
+                `gravity`.
+            payload: tools whose load becomes run-time parameters.
+            friction, armature: whether those of the file enter.
+            float32: C in single precision.
+            name: stem of the files and prefix of the C functions; the robot's name by default.
+            tools: to make functions for; all by default.
+            verify: compare with the core before writing.
+            force: replace files that symdyn did not write.
+            progress: is told what is being done.
+
+        Raises:
+            InputError: for whatever cannot be made or written; the old files are as they were then.
+        """
+        from symdyn.api.generated import write
+        from symdyn.generation import silent
+        from symdyn.generation.request import OPTIONS
+
+        made = self._made(
+            verify=verify,
+            progress=progress,
+            functions=functions,
+            targets=targets,
+            parameters=parameters,
+            payload=payload,
+            friction=friction,
+            armature=armature,
+            float32=float32,
+            name=name,
+            tools=tools,
+        )
+        with said_in_python(OPTIONS):
+            return write(made, None if directory is None else Path(directory), force=force, progress=progress or silent)
+
+    def module(
+        self,
+        *functions: str,
+        parameters: Words = (),
+        payload: Words = (),
+        friction: bool = True,
+        armature: bool = True,
+        name: str = "",
+        tools: Words = (),
+    ) -> ModuleType:
+        """The generated Python module, compared with the core and imported; nothing is on disk.
+
+        Args:
+            functions: names and groups; those of `generate` by default.
+            parameters, payload, friction, armature, name, tools: as for `generate`.
+
+        Raises:
+            InputError: for whatever cannot be made.
+        """
+        from symdyn.api.modules import python_module
+
+        return python_module(
+            self._made(
+                functions=functions or DEFAULT,
+                targets="python",
+                parameters=parameters,
+                payload=payload,
+                friction=friction,
+                armature=armature,
+                name=name,
+                tools=tools,
+            )
+        )
+
+    def build(
+        self,
+        *functions: str,
+        parameters: Words = (),
+        payload: Words = (),
+        friction: bool = True,
+        armature: bool = True,
+        float32: bool = False,
+        name: str = "",
+        tools: Words = (),
+    ) -> ModuleType:
+        """The generated C, compared with the core, compiled and imported; called as the Python module is.
+
+        CC names the compiler, CFLAGS adds to its options.
+
+        Args:
+            functions: names and groups; those of `generate` by default.
+            parameters, payload, friction, armature, float32, name, tools: as for `generate`.
+
+        Raises:
+            InputError: for whatever cannot be made, and without a C compiler.
+        """
+        from symdyn.api.modules import compiled_module
+        from symdyn.execution.compiler import found_compiler
+
+        found_compiler()  # asked now, not after all the work
+        return compiled_module(
+            self._made(
+                functions=functions or DEFAULT,
+                targets="c",
+                parameters=parameters,
+                payload=payload,
+                friction=friction,
+                armature=armature,
+                float32=float32,
+                name=name,
+                tools=tools,
+            )
+        )
+
+    def closed(
+        self,
+        what: str,
+        *,
+        parameters: Words = (),
+        payload: Words = (),
+        friction: bool = True,
+        armature: bool = True,
+        seconds: float = 3.0,
+    ) -> ClosedForm:
+        """The most readable closed form of a result or an entry: `mass_matrix_inverse`, `udu.D`, `mass_matrix[0,1]`.
+
+        It prints as text, shows itself as mathematics in a notebook, and has `latex()`, `mathml()`, `python()`.
+
+        Args:
+            what: a function, one of its results, or an entry by joint names or indices.
+            parameters: classes of numbers that become symbols first.
+            payload: tools whose load becomes symbols.
+            friction, armature: whether those of the file enter.
+            seconds: that the algebra may take.
+
+        Raises:
+            InputError: when there is no such thing, or no form of it that anybody would read.
+        """
+        from symdyn.closed.budget import Budget
+        from symdyn.closed.inertial import Unreadable
+        from symdyn.inspect.answers import closed_answer, ground_of
+        from symdyn.inspect.question import understood
+
+        subject = self._chosen(parameters, payload, friction=friction, armature=armature)
+        asked = understood(subject, what)
+        try:
+            return closed_answer(subject, ground_of(subject), asked[0], Budget(seconds))
+        except Unreadable as reason:
+            cure = "ask for one entry, or use arm.module(...) for its values"
+            raise InputError([Fault(Place(what), "", f"has no form that anybody would read: {reason}", cure)]) from None
+
+    def _chosen(self, parameters: Words, payload: Words, *, friction: bool, armature: bool) -> Subject:
+        from symdyn.generation import Request, subject_of
+        from symdyn.generation.request import OPTIONS, check_classes
+
+        with said_in_python(OPTIONS):
+            check_classes(free := given_words("parameters", parameters))
+            request = Request(
+                str(self.source),
+                parameters=free,
+                payload=given_words("payload", payload),
+                friction=friction,
+                armature=armature,
+            )
+            return subject_of(request, self.description)
+
+    def verify(self, file: str | os.PathLike[str], *, states: int = 100) -> Verdict:
+        """Compare a generated file with the core at random states; and: was it made from this robot's file?
+
+        Joints are held as the file's head says, whatever `load` was told to hold.
+
+        Raises:
+            InputError: when the file is none of ours, cannot be loaded, or does not fit the robot.
+        """
+        from symdyn.verify.generated import verify
+
+        return verify(Path(file), str(self.source), states)
+
+    def to_yaml(self) -> str:
+        """A robot that was read from URDF as the text of a robot file.
+
+        Raises:
+            InputError: for a robot that was read from a robot file.
+        """
+        return as_yaml(self.description, self.source)
+
+    def convert(self, target: str | os.PathLike[str], *, force: bool = False) -> Path:
+        """Write a robot that was read from URDF as a robot file; its path.
+
+        Args:
+            target: the file to write, ending in .yaml.
+            force: replace it if it exists.
+
+        Raises:
+            InputError: for another ending, and for a file that is there or cannot be written.
+        """
+        with said_in_python(()):
+            return convert(self.description, self.source, Path(target), force=force)
+
+    def __repr__(self) -> str:
+        return f"<symdyn.Mechanism {title_of(self.description)}>"
+
+    def __str__(self) -> str:
+        return tree_text(self.description)
+
+    def _repr_html_(self) -> str:
+        faults = self.check()
+        return robot_html(self.description, faults, faults.counts)
+
+    @property
+    def _subject(self) -> Subject:
+        from symdyn.generation import Request, subject_of
+
+        return subject_of(Request(str(self.source)), self.description)
+
+    def _made(self, *, verify: bool = True, progress: Progress | None = None, **given: Any) -> Made:
+        """Generated and judged; not written. What is given are fields of a `Request`."""
+        from symdyn.api.generated import make
+        from symdyn.generation import silent
+        from symdyn.generation.request import OPTIONS, request_of
+
+        if source_hash(self.source) != self._sha256:
+            raise InputError([Fault(Place(str(self.source)), "", "has changed since it was loaded", "load it again")])
+        for option in OPTIONS:
+            if option.kind in (OptionKind.WORDS, OptionKind.LISTS) and option.field in given:
+                given[option.field] = given_words(option.field, given[option.field])
+        with said_in_python(OPTIONS):
+            request = request_of(str(self.source), {**given, **self._reading})
+            return make(request, self.description, verify=verify, progress=progress or silent)
