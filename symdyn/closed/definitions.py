@@ -41,6 +41,11 @@ class Definitions:
         self.ring: PolyRing = ring(names, QQ)[0]
         self._known: dict[int, PolyElement] = dict(zip(self.variables, self.ring.gens, strict=False))
 
+    def place_of(self, parameter: str) -> int:
+        """The place of a parameter among the variables."""
+        names = [self._tape.nodes[index].text for index in self.variables]
+        return names.index(parameter)
+
     def of(self, value: Value) -> PolyElement:
         """The polynomial of a value."""
         if value.number is not None:
@@ -58,6 +63,8 @@ class Definitions:
                 self._known[index] = left * number if node.kind is Kind.SCALE else left + number
             else:
                 right = self.of_node(node.right)
-                combined = {Kind.ADD: left + right, Kind.SUB: left - right} if node.kind is not Kind.MUL else {}
-                self._known[index] = left * right if node.kind is Kind.MUL else combined[node.kind]
+                if node.kind is Kind.MUL:
+                    self._known[index] = left * right
+                else:
+                    self._known[index] = left + right if node.kind is Kind.ADD else left - right
         return self._known[index]

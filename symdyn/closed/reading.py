@@ -6,12 +6,13 @@ however long its definition in the file's parameters is (`definitions.py`). Equa
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
+import sympy as sp
 from sympy.polys.domains import QQ
 from sympy.polys.rings import PolyElement, PolyRing, ring
 
@@ -19,6 +20,7 @@ from symdyn.closed.budget import Budget
 from symdyn.closed.definitions import Definitions, rational
 from symdyn.closed.trig import COS, SIN, Trig, TrigRing
 from symdyn.model.tree import ON_BASE
+from symdyn.symbolic import constants
 from symdyn.symbolic.rotation import inward
 from symdyn.symbolic.tape import ONE, ZERO, Kind, Level, Tape, Value
 from symdyn.symbolic.tree import Body, Tree
@@ -36,9 +38,10 @@ class Role(Enum):
     SLIDE = "how far a slide is out"
     RATE = "entry of an argument other than q"
     SIGN = "sign of a rate"
+    OPEN = "run-time parameter that is to be seen"
 
 
-VISIBLE = (Role.SLIDE, Role.RATE, Role.SIGN)
+VISIBLE = (Role.SLIDE, Role.RATE, Role.SIGN, Role.OPEN)
 """What is seen in formulas as it is; constants are grouped."""
 
 
@@ -59,6 +62,15 @@ class Variable:
     definition: tuple[PolyElement, ...] = ()
 
 
+class Part(NamedTuple):
+    """`factor · variable · open**power`; places of variables, -1 for none."""
+
+    factor: Any
+    variable: int
+    power: int
+    open: int
+
+
 class Reading:
     """Values of one tape as trigonometric polynomials over one set of variables.
 
@@ -68,12 +80,23 @@ class Reading:
         values: that will be asked for.
         budget: of every product.
         centred: measure slides from the centre of what they carry.
+        at: numbers that positions are held at, by their places in q.
+        open_parameter: a run-time parameter that is to be seen, whatever constants it is in.
     """
 
     def __init__(
-        self, tape: Tape, tree: Tree, values: Iterable[Value], budget: Budget, *, centred: bool = False
+        self,
+        tape: Tape,
+        tree: Tree,
+        values: Iterable[Value],
+        budget: Budget,
+        *,
+        centred: bool = False,
+        at: Mapping[int, sp.Number] | None = None,
+        open_parameter: str = "",
     ) -> None:
         self._tape, self._tree = tape, tree
+        self._at, self._open = at or {}, open_parameter
         self.definitions = Definitions(tape)
         self.offsets: dict[int, Fraction] = {}
         self.variables: list[Variable] = []
@@ -89,8 +112,8 @@ class Reading:
         self.coefficients: PolyRing = ring(names, QQ)[0]
         self.ring = TrigRing(tree.n, self.coefficients, budget)
         self._known: dict[int, Trig] = {}
-        for node, (factor, place) in generators.items():
-            self._known[node] = self.ring.constant(self.coefficients.gens[place] * factor)
+        for node, parts in generators.items():
+            self._known[node] = self.ring.constant(self._combined(parts))
         self._measure_slides_from_their_centres()
 
     def of(self, value: Value) -> Trig:
@@ -129,30 +152,61 @@ class Reading:
             return index in self._leaves or node.kind in (Kind.INPUT, Kind.INVERSE, Kind.CALL)
         return node.kind is Kind.INPUT or (node.kind is Kind.CALL and node.text == "sign")
 
-    def _name(self, nodes: Sequence[int]) -> dict[int, tuple[Any, int]]:
-        """Variables for what the nodes begin with: for each node a factor and the place of its variable."""
-        found: dict[int, tuple[Any, int]] = {}
+    def _name(self, nodes: Sequence[int]) -> dict[int, list[Part]]:
+        """Variables for what the nodes begin with: each node as a sum of factors times variables and powers of the open one."""
+        found: dict[int, list[Part]] = {}
         shapes: dict[PolyElement, tuple[Any, int]] = {}
+        seen = self._name_open()
         for index in nodes:
             if not self._is_leaf(index):
                 continue
             node = self._tape.nodes[index]
             if self._tape.levels[index] == Level.PARAMETER:
-                definition = self.definitions.of_node(index)
-                if not definition:
-                    found[index] = (QQ(0), 0)
-                    continue
-                shape = definition.monic()
-                if shape not in shapes:
-                    kind, place = self._leaves.get(index, ("", -1))
-                    shapes[shape] = (definition.LC, len(self.variables))
-                    self.variables.append(Variable(Role.CONSTANT, kind, place, (definition,)))
-                lead, place = shapes[shape]
-                found[index] = (definition.LC / lead, place)
+                kind, place = self._leaves.get(index, ("", -1))
+                found[index] = []
+                for power, definition in self._by_open(self.definitions.of_node(index)).items():
+                    shape = definition.monic()
+                    if shape not in shapes and not (shape == 1 and power):
+                        shapes[shape] = (definition.LC, len(self.variables))
+                        self.variables.append(Variable(Role.CONSTANT, kind, place, (definition,)))
+                    lead, variable = shapes.get(shape, (QQ(1), -1))
+                    found[index].append(Part(definition.LC / lead, variable, power, seen))
             elif node.kind is Kind.CALL or not self._is_angle(node.text):
-                found[index] = (QQ(1), len(self.variables))
-                self.variables.append(self._state_variable(index))
+                argument, place = _argument(node.text) if node.kind is Kind.INPUT else ("", -1)
+                if argument == "q" and place in self._at:
+                    found[index] = [Part(_number(self._at[place]), -1, 0, -1)]
+                else:
+                    found[index] = [Part(QQ(1), len(self.variables), 0, -1)]
+                    self.variables.append(self._state_variable(index))
         return found
+
+    def _name_open(self) -> int:
+        """The place of the variable that stands for the open parameter; -1 without one."""
+        if not self._open:
+            return -1
+        self.variables.append(Variable(Role.OPEN, self._open, -1))
+        return len(self.variables) - 1
+
+    def _by_open(self, definition: PolyElement) -> dict[int, PolyElement]:
+        """A definition by the powers of the open parameter in it."""
+        if not self._open:
+            return {0: definition} if definition else {}
+        place = self.definitions.place_of(self._open)
+        found: dict[int, PolyElement] = {}
+        for powers, value in definition.terms():
+            rest = tuple(0 if i == place else power for i, power in enumerate(powers))
+            power = powers[place]
+            found[power] = found.get(power, definition.ring.zero) + definition.ring({rest: value})
+        return found
+
+    def _combined(self, parts: Sequence[Part]) -> PolyElement:
+        total = self.coefficients.zero
+        for part in parts:
+            term = self.coefficients.ground_new(part.factor)
+            if part.variable >= 0:
+                term = term * self.coefficients.gens[part.variable]
+            total += term * self.coefficients.gens[part.open] ** part.power if part.power else term
+        return total
 
     def _name_centres(self) -> dict[int, int]:
         """Variables for the centres of slides that are no plain numbers, by the place in q."""
@@ -180,7 +234,7 @@ class Reading:
         """`q = d - a - e`: what a slide carries has its centre at `a + e` along the axis, `e = h/m`; then `h = m e`."""
         for place, centre in self._centres.items():
             index = self._tape.input(f"q{place}").node
-            if index not in self._known:
+            if index not in self._known or place in self._at:
                 continue
             h, m = centre.h, centre.m
             if place in self._centre_at:
@@ -219,6 +273,9 @@ class Reading:
         argument, place = _argument(node.text)
         if function not in ("sin", "cos") or node.kind is not Kind.INPUT or argument != "q":
             raise NoPolynomial
+        if place in self._at:
+            angle = constants.add(self._at[place], sp.Rational(offset.numerator, offset.denominator))
+            return self.ring.constant(_number(constants.function(function, angle)))
         known = self.offsets.setdefault(place, offset)
         if known != offset:
             raise NoPolynomial

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 
+import sympy as sp
+
 from symdyn.closed import units
+from symdyn.closed.abbreviation import abbreviated
 from symdyn.closed.budget import Budget
 from symdyn.closed.inverse import Matrix
 from symdyn.closed.rates import change_of_rates, in_absolute_rates
@@ -20,6 +24,24 @@ from symdyn.symbolic.workshop import Ground, Workshop
 Labels = tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class View:
+    """How a robot is looked at.
+
+    Attributes:
+        at: numbers that positions are held at, by their places in q.
+        open_parameter: a run-time parameter that is to be seen in all formulas.
+        abbreviate: the part of the mass matrix that may be left out; 0 for the exact one.
+    """
+
+    at: Mapping[int, sp.Number] = field(default_factory=dict)
+    open_parameter: str = ""
+    abbreviate: float = 0.0
+
+
+PLAIN = View()
+
+
 class Scene:
     """One robot.
 
@@ -31,8 +53,8 @@ class Scene:
         B: the change to absolute rates.
     """
 
-    def __init__(self, ground: Ground, budget: Budget) -> None:
-        self.ground, self.budget = ground, budget
+    def __init__(self, ground: Ground, budget: Budget, view: View = PLAIN) -> None:
+        self.ground, self.budget, self.view = ground, budget, view
         self.workshop = Workshop(ground)
         tree = self.workshop.regrouped.tree
         self.tree, self.n = tree, tree.n
@@ -45,7 +67,16 @@ class Scene:
         return [(i, j) for i in range(self.n) for j in range(i, self.n)]
 
     def read(self, values: Sequence[Value], *, centred: bool) -> Reading:
-        return Reading(self.ground.tape, self.tree, values, self.budget, centred=centred)
+        view = self.view
+        return Reading(
+            self.ground.tape,
+            self.tree,
+            values,
+            self.budget,
+            centred=centred,
+            at=view.at,
+            open_parameter=view.open_parameter,
+        )
 
     def speak(
         self, reading: Reading, polynomials: Sequence[Trig], of: Sequence[Unit], labels: Sequence[Labels]
@@ -56,7 +87,8 @@ class Scene:
         """`N = B* M B`."""
         M = self.workshop.mass_matrix
         full = [[reading.of(M[max(i, j)][min(i, j)]) for j in range(self.n)] for i in range(self.n)]
-        return in_absolute_rates(full, self.B)
+        N = in_absolute_rates(full, self.B)
+        return abbreviated(N, self.view.abbreviate) if self.view.abbreviate else N
 
     @property
     def mass_values(self) -> list[Value]:

@@ -10,7 +10,7 @@ from sympy.polys.rings import PolyElement
 
 from symdyn.closed.expression import Call, Factor, Line, Name, Sort, Sum, only
 from symdyn.closed.grouping import Group, grouped
-from symdyn.closed.naming import constant_names
+from symdyn.closed.naming import constant_names, parameter_name
 from symdyn.closed.reading import Reading, Role, Variable
 from symdyn.closed.trig import Trig
 from symdyn.closed.units import LENGTH, MASS, NONE, Unit
@@ -76,7 +76,8 @@ def speak(
         name = Name("d", (place + 1,), Sort.STATE)
         away = meanings.definition(reading, next(iter(centre.terms.values())))
         definitions[name] = Line(name, Sum((*only(Name("q", (place + 1,), Sort.STATE)).terms, *away.terms)), "m")
-    return Speech(vocabulary, found, definitions, {i: o for i, o in reading.offsets.items() if o})
+    ordered = {word: definitions[word] for word in vocabulary.words if word in definitions}
+    return Speech(vocabulary, found, ordered, {i: o for i, o in reading.offsets.items() if o})
 
 
 def _seen(reading: Reading, variable: Variable) -> Factor:
@@ -87,6 +88,8 @@ def _seen(reading: Reading, variable: Variable) -> Factor:
     if variable.role in (Role.RATE, Role.SIGN):
         rate = Name(ARGUMENTS[variable.kind].symbol, number, Sort.STATE)
         return rate if variable.role is Role.RATE else Call("sign", only(rate))
+    if variable.role is Role.OPEN:
+        return parameter_name(variable.kind)
     return Name("?", number)
 
 

@@ -16,6 +16,8 @@ class Unit(NamedTuple):
         return Unit(self.kg + power * other.kg, self.m + power * other.m, self.s + power * other.s)
 
     def __str__(self) -> str:
+        if self in _NAMED:
+            return _NAMED[self]
         above = [_power(name, power) for name, power in zip(("kg", "m"), self, strict=False) if power > 0]
         above += [_power("s", self.s)] if self.s > 0 else []
         below = [_power(name, -power) for name, power in zip(("kg", "m", "s"), self, strict=True) if power < 0]
@@ -28,6 +30,8 @@ class Unit(NamedTuple):
 def _power(name: str, power: int) -> str:
     return name if power == 1 else name + str(power).translate(str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹"))
 
+
+_NAMED = {Unit(1, 2, -2): "N m", Unit(1, 1, -2): "N"}
 
 NONE, LENGTH, MASS, PER_SECOND = Unit(), Unit(m=1), Unit(kg=1), Unit(s=-1)
 ENERGY = Unit(1, 2, -2)
