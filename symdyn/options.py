@@ -41,7 +41,11 @@ def words(text: str) -> tuple[str, ...]:
 
 READING = (
     Option(
-        "--lock", "lock", OptionKind.REPEATED, "Hold a joint, at 0 or at the value; may be repeated.", "JOINT[=VALUE]"
+        "--lock",
+        "lock",
+        OptionKind.REPEATED,
+        "Hold a joint, at 0 or at the value; 'finger*' holds all that begin so; may be repeated.",
+        "JOINT[=VALUE]",
     ),
     Option(
         "--literal-angles",

@@ -10,6 +10,7 @@ from symdyn.cli.options import reading_options
 from symdyn.description import read_robot
 from symdyn.faults import Severity
 from symdyn.judge.check import check, has_errors
+from symdyn.wording import counted
 
 
 @click.command("check")
@@ -23,12 +24,8 @@ def command(source: str, lock: tuple[str, ...], literal_angles: bool) -> None:
     moving = sum(joint.moves for joint in robot.joints)
     counts = [sum(fault.severity is severity for fault in faults) for severity in (Severity.ERROR, Severity.WARNING)]
     click.echo(
-        f"{source}: robot '{robot.name}' with {_count(moving, 'moving joint')}, {_count(len(robot.links), 'link')}, "
-        f"{_count(len(robot.tools), 'tool')}: {_count(counts[0], 'error')}, {_count(counts[1], 'warning')}"
+        f"{source}: robot '{robot.name}' with {counted(moving, 'moving joint')}, {counted(len(robot.links), 'link')}, "
+        f"{counted(len(robot.tools), 'tool')}: {counted(counts[0], 'error')}, {counted(counts[1], 'warning')}"
     )
     if has_errors(faults):
         sys.exit(1)
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}"

@@ -17,6 +17,7 @@ from symdyn.generation.request import OPTIONS, default_of, request_of
 from symdyn.judge.check import told_beside_files
 from symdyn.render import render
 from symdyn.symbolic.library import Library
+from symdyn.wording import counted
 
 _DEFAULTS = {option.field: default_of(option) for option in OPTIONS}
 
@@ -63,8 +64,8 @@ def verdict(judgement: Judgement) -> str:
 def summary(library: Library) -> str:
     """A line on what was made."""
     total = sum(function.operations.total for function in library.functions)
-    count = len(library.functions)
-    return f"{count} function{'' if count == 1 else 's'} of '{library.title}', {total} operations in all"
+    functions = counted(len(library.functions), "function")
+    return f"{functions} of '{library.title}', {counted(total, 'operation')} in all"
 
 
 @contextmanager

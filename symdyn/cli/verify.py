@@ -9,6 +9,7 @@ import click
 
 from symdyn.execution.runners import ENDINGS
 from symdyn.verify.generated import verify
+from symdyn.wording import counted
 
 _HELP = f"Compare the generated FILE ({ENDINGS}) with the numeric core of ROBOT; exit code 1 if they differ."
 
@@ -21,7 +22,9 @@ def command(file: str, source: str, states: int) -> None:
     verdict = verify(Path(file), source, states)
     for finding in verdict.findings:
         state = "ok   " if finding.ratio <= 1 else "WRONG"
-        click.echo(f"{state} {finding.function}: {finding.ratio:.2g} of the allowed error at {states} states")
+        click.echo(
+            f"{state} {finding.function}: {finding.ratio:.2g} of the allowed error at {counted(states, 'state')}"
+        )
         if finding.ratio > 1:
             click.echo(f"      {finding.message}", err=True)
     if not verdict.belongs:

@@ -39,7 +39,7 @@ def read_pose(value: YamlValue) -> Pose:
 
 
 def _limits(value: YamlValue) -> tuple[Expression, Expression]:
-    low, high = value.numbers(2, parameters=False)
+    low, high = value.numbers(2, "[low, high]", parameters=False)
     if low.value() > high.value():
         value.error(f"must go from low to high, got [{low.text}, {high.text}]", "swap them")
     return low, high

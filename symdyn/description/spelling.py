@@ -7,6 +7,8 @@ import keyword
 import re
 from collections.abc import Iterable
 
+from symdyn.wording import listed
+
 # fmt: off
 _C_WORDS = frozenset((
     "auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else", "enum", "extern", "float",
@@ -17,13 +19,13 @@ _C_WORDS = frozenset((
 
 
 def suggestion(word: str, known: Iterable[str]) -> str:
-    """`did you mean 'mass'?` for a misspelt word, or the words there are."""
+    """`did you mean 'mass'?` for a misspelt word, or the words there are; of many the first."""
     words = list(known)
     folded = {known_word.lower(): known_word for known_word in words}
     close = difflib.get_close_matches(word.lower(), folded, n=1, cutoff=0.6)
     if close:
         return f"did you mean '{folded[close[0]]}'?"
-    return f"known here: {', '.join(words)}" if words else ""
+    return f"known here: {listed(words)}" if words else ""
 
 
 def identifier(name: str) -> str:

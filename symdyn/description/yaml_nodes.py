@@ -15,6 +15,7 @@ import yaml
 from symdyn.description.expressions import ZERO, Expression, ExpressionError, parse
 from symdyn.description.limits import LONGEST_TEXT, MOST_NODES, too_many
 from symdyn.description.robot import ORIGIN, Triple
+from symdyn.description.slips import list_cure, number_cure, tab_in
 from symdyn.description.spelling import suggestion
 from symdyn.faults import FaultList, Place
 
@@ -22,6 +23,8 @@ T = TypeVar("T")
 D = TypeVar("D")
 
 _PLAIN_TAGS = {"tag:yaml.org,2002:map", "tag:yaml.org,2002:seq", "tag:yaml.org,2002:str"}
+_NUMBERS = "write SI numbers or expressions over pi, parameters, + - * / **, sqrt sin cos tan"
+_XYZ = "[x, y, z]"
 _KINDS = {yaml.MappingNode: "a mapping", yaml.SequenceNode: "a list", yaml.ScalarNode: "a single value"}
 
 
@@ -77,6 +80,15 @@ class YamlValue:
         return isinstance(self.node, yaml.SequenceNode)
 
     @property
+    def is_mapping(self) -> bool:
+        return isinstance(self.node, yaml.MappingNode)
+
+    @property
+    def source(self) -> str:
+        """The node as it stands in the file."""
+        return str(self.node.start_mark.buffer)[self.node.start_mark.index : self.node.end_mark.index]
+
+    @property
     def place(self) -> Place:
         return Place(self.reader.faults.file, self.line)
 
@@ -126,7 +138,9 @@ class YamlValue:
         try:
             expression = parse(text)
         except ExpressionError as problem:
-            self.error(f"must be a number or an expression, but '{_short(text)}' {problem}", _number_cure(text))
+            self.error(
+                f"must be a number or an expression, but '{_short(text)}' {problem}", number_cure(text, _NUMBERS)
+            )
             return ZERO
         known = self.reader.defaults
         if unknown := sorted(expression.names - set(known)):
@@ -145,18 +159,18 @@ class YamlValue:
             return ZERO
         return expression
 
-    def numbers(self, count: int, *, parameters: bool = True) -> tuple[Expression, ...]:
-        """A list of just so many numbers; zeros after an error."""
+    def numbers(self, count: int, form: str, *, parameters: bool = True) -> tuple[Expression, ...]:
+        """A list of just so many numbers, such as `form` shows; zeros after an error."""
         items = self.items() if self.is_list else None
         if items is None or len(items) != count:
             got = "no list" if items is None else f"{len(items)}"
-            self.error(f"must be a list of {count} numbers, got {got}")
+            self.error(f"must be a list of {count} numbers, got {got}", list_cure(self.source, count, form))
             return (ZERO,) * count
         return tuple(item.number(parameters=parameters) for item in items)
 
     def triple(self, *, parameters: bool = True) -> Triple:
         """Three numbers."""
-        x, y, z = self.numbers(3, parameters=parameters)
+        x, y, z = self.numbers(3, _XYZ, parameters=parameters)
         return (x, y, z)
 
 
@@ -182,12 +196,27 @@ class Mapping:
             return
         name = str(key.value)
         path = f"{self.path}.{name}" if self.path else name
+        if self._is_rest_of_number(name, node):
+            number = f"{self._last.source},{name}"
+            rule = f"must be a number or an expression, but '{_short(number)}' holds a comma"
+            self._last.error(rule, number_cure(number, _NUMBERS))
+            return
         if name in self._entries:
             first = self._entries[name].line
             reader.faults.error(line, path, f"is given twice, first in line {first}", "delete one of them")
             return
         self._entries[name] = YamlValue(node, path, reader)
         self._entries[name].line = line
+
+    @property
+    def _last(self) -> YamlValue:
+        """The entry before the one that is being entered."""
+        return list(self._entries.values())[-1]
+
+    def _is_rest_of_number(self, name: str, node: yaml.Node) -> bool:
+        """Whether a key is what YAML makes of the digits behind a decimal comma, `{mass: 2,0}`."""
+        alone = name[0].isdecimal() and node.start_mark.index == node.end_mark.index
+        return alone and bool(self._entries) and self._last.source[-1:].isdecimal()
 
     def error(self, rule: str, cure: str = "") -> None:
         self.value.error(rule, cure)
@@ -240,8 +269,14 @@ def compose(text: str, file: str, faults: FaultList) -> yaml.Node:
         node = yaml.compose(text, Loader=_BoundedLoader)
     except yaml.MarkedYAMLError as problem:
         mark = problem.problem_mark or problem.context_mark
+        line = text.splitlines()[mark.line] if mark and mark.line < len(text.splitlines()) else ""
         what = ", ".join(part for part in (problem.context, problem.problem) if part)
-        faults.error(mark.line + 1 if mark else 0, "", f"is not YAML: {what}")
+        if mark and tab_in(line, mark.column):
+            faults.error(
+                mark.line + 1, "", "is not YAML: a tab stands where spaces must", "indent with spaces, not tabs"
+            )
+        else:
+            faults.error(mark.line + 1 if mark else 0, "", f"is not YAML: {what}")
     except yaml.reader.ReaderError as problem:
         line = text.count("\n", 0, problem.position) + 1
         sign = problem.character if isinstance(problem.character, str) else chr(problem.character)
@@ -263,9 +298,3 @@ def compose(text: str, file: str, faults: FaultList) -> yaml.Node:
 
 def _short(text: str) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
-
-
-def _number_cure(text: str) -> str:
-    if "," in text:
-        return "write a decimal point, not a comma"
-    return "write SI numbers or expressions over pi, parameters, + - * / **, sqrt sin cos tan"

@@ -17,6 +17,7 @@ from symdyn.generation.selection import Wanted, chosen_quantities, wanted_functi
 from symdyn.judge.comparison import Finding, judged
 from symdyn.judge.subject import Subject
 from symdyn.reading import LARGEST_GENERATED, read_text
+from symdyn.wording import counted
 
 _COMMAND = re.compile(r"^[^\w\n]* {4}(symdyn generate .*)$", re.M)
 
@@ -89,7 +90,7 @@ def _check_parameters(subject: Subject, loaded: Loaded, file: Path) -> None:
     """A file has the run-time parameters of its robot, or none if no function needs them."""
     mine, theirs = len(loaded.parameters), len(subject.defaults)
     if mine not in (0, theirs):
-        rule = f"has {mine} run-time parameters, robot '{subject.robot.name}' has {theirs}"
+        rule = f"has {counted(mine, 'run-time parameter')}, robot '{subject.robot.name}' has {theirs}"
         raise InputError([Fault(Place(str(file)), "", rule, "give the source that the file was made from")])
 
 

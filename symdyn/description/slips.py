@@ -1,0 +1,72 @@
+"""Slips that many make in a robot file, and the cure for each: decimal commas, tabs, an inertia written as a matrix."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from symdyn.description.expressions import ExpressionError, parse
+
+SIX = "[xx, yy, zz, xy, xz, yz]"
+_DECIMAL_COMMA = re.compile(r"(?<=\d),(?=\d)", re.ASCII)
+_PLACES = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
+
+
+def number_cure(text: str, otherwise: str) -> str:
+    """What to write in place of a text that is no number; `otherwise` where there is no decimal comma in it."""
+    if "," not in text:
+        return otherwise
+    repaired = _DECIMAL_COMMA.sub(".", text)
+    if "." in text or _is_no_number(repaired):
+        return "write a decimal point, not a comma, and nothing between thousands"
+    return f"write a decimal point, not a comma: {repaired}"
+
+
+def list_cure(source: str, count: int, form: str) -> str:
+    """What to write in place of a list that has another number of entries than `count`.
+
+    Args:
+        source: the list as it stands in the file.
+        count: how many entries it should have.
+        form: such a list, `[x, y, z]`.
+    """
+    repaired = without_commas(source, count)
+    return f"write decimal points, not commas: {repaired}" if repaired else f"write {form}"
+
+
+def without_commas(source: str, count: int) -> str:
+    """The list with points for decimal commas, if it then has so many entries; else empty."""
+    repaired = _DECIMAL_COMMA.sub(".", source)
+    return " ".join(repaired.split()) if repaired != source and repaired.count(",") == count - 1 else ""
+
+
+def matrix_fault(nine: Sequence[str]) -> tuple[str, str]:
+    """Rule and cure for an inertia tensor that is written as a matrix, row by row."""
+    rule = "must be a list of 6 numbers, got a 3×3 matrix"
+    for i, j in _PLACES[3:]:
+        above, below = nine[3 * i + j], nine[3 * j + i]
+        if not _same(above, below):
+            return f"{rule} that is not symmetric: {above} in row {i + 1}, {below} in row {j + 1}", f"write {SIX}"
+    return rule, f"write {SIX}, which is [{', '.join(nine[3 * i + j] for i, j in _PLACES)}]"
+
+
+def tab_in(line: str, column: int) -> bool:
+    """Whether YAML stumbles over a tab: where it stopped, or in the line's indentation."""
+    indentation = line[: len(line) - len(line.lstrip())]
+    return "\t" in indentation or line[column : column + 1] == "\t"
+
+
+def _is_no_number(text: str) -> bool:
+    try:
+        parse(text)
+    except ExpressionError:
+        return True
+    return False
+
+
+def _same(one: str, other: str) -> bool:
+    """Whether two texts are the same number or expression: `0` and `0.0` are."""
+    try:
+        return parse(one).root == parse(other).root
+    except ExpressionError:
+        return one == other
