@@ -51,10 +51,10 @@ class Fault:
         label = "" if self.severity is Severity.ERROR else f"{self.severity.value}: "
         subject = f"{self.subject}: " if self.subject else ""
         cure = f"; {self.cure}" if self.cure else ""
-        return _one_line(f"{self.at}: {label}{subject}{self.rule}{cure}")
+        return printable(f"{self.at}: {label}{subject}{self.rule}{cure}")
 
 
-def _one_line(text: str) -> str:
+def printable(text: str) -> str:
     """The text with line breaks and whatever else a terminal would act on spelt out."""
     return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from symdyn.description.source import robot_file
 from symdyn.options import READING, Option, OptionKind
 
 _Command = Callable[..., Any]
@@ -36,9 +37,18 @@ def _option(row: Option, default: Any) -> Callable[[_Command], _Command]:
     )
 
 
+class RobotSource(click.Path):
+    """A robot file by its path, or a robot that ships by its bare name; commands get the path."""
+
+    name = "robot"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        return str(robot_file(value))
+
+
 def robot_argument(command: _Command) -> _Command:
     """`ROBOT`, the description to read."""
-    return click.argument("source", metavar="ROBOT", type=click.Path())(command)
+    return click.argument("source", metavar="ROBOT", type=RobotSource())(command)
 
 
 def reading_options(command: _Command) -> _Command:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from symdyn.cli.options import robot_argument
 from symdyn.execution.runners import ENDINGS
 from symdyn.verify.generated import verify
 from symdyn.wording import counted
@@ -16,7 +17,7 @@ _HELP = f"Compare the generated FILE ({ENDINGS}) with the numeric core of ROBOT;
 
 @click.command("verify", help=_HELP)
 @click.argument("file", metavar="FILE", type=click.Path())
-@click.argument("source", metavar="ROBOT", type=click.Path())
+@robot_argument
 @click.option("--states", default=100, show_default=True, type=click.IntRange(1), help="How many random states.")
 def command(file: str, source: str, states: int) -> None:
     verdict = verify(Path(file), source, states)

@@ -21,11 +21,17 @@ _C_WORDS = frozenset((
 def suggestion(word: str, known: Iterable[str]) -> str:
     """`did you mean 'mass'?` for a misspelt word, or the words there are; of many the first."""
     words = list(known)
-    folded = {known_word.lower(): known_word for known_word in words}
-    close = difflib.get_close_matches(word.lower(), folded, n=1, cutoff=0.6)
-    if close:
-        return f"did you mean '{folded[close[0]]}'?"
+    meant = close_to(word, words)
+    if meant:
+        return f"did you mean '{meant}'?"
     return f"known here: {listed(words)}" if words else ""
+
+
+def close_to(word: str, known: Iterable[str]) -> str:
+    """The known word that a misspelt one is nearest to; empty if none is near."""
+    folded = {known_word.lower(): known_word for known_word in known}
+    close = difflib.get_close_matches(word.lower(), folded, n=1, cutoff=0.6)
+    return folded[close[0]] if close else ""
 
 
 def identifier(name: str) -> str:

@@ -5,15 +5,14 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 from symdyn.description import read_robot
-from symdyn.description.limits import LARGEST_URDF
 from symdyn.description.robot import Robot
 from symdyn.description.rules import robot_faults
+from symdyn.description.source import source_hash
 from symdyn.description.spelling import identifier
 from symdyn.emit.stems import broken_rule
 from symdyn.faults import Fault, InputError, Place, Severity
@@ -25,12 +24,11 @@ from symdyn.judge.equality import allowed_part
 from symdyn.judge.samples import samples
 from symdyn.judge.subject import Subject
 from symdyn.model.tree import Model
-from symdyn.reading import read_bytes
 from symdyn.symbolic.library import JointInfo, Library
 from symdyn.symbolic.workshop import Choices, Ground
 from symdyn.version import __version__
 
-__all__ = ["Generation", "Progress", "Request", "Wanted", "generate", "make_library", "source_hash", "subject_of"]
+__all__ = ["Generation", "Progress", "Request", "Wanted", "generate", "make_library", "subject_of"]
 
 
 @dataclass(frozen=True)
@@ -106,12 +104,6 @@ CONVENTIONS = (
     "Matrices are full, row by row.",
     "Inside functions a number behind a letter is the place of a joint or its body; frames have z along its axis.",
 )
-
-
-def source_hash(source: str) -> str:
-    """SHA-256 of a file's text with LF line ends."""
-    data = read_bytes(Path(source), LARGEST_URDF, "give the path of a robot file")
-    return hashlib.sha256(data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")).hexdigest()
 
 
 def subject_of(request: Request) -> Subject:

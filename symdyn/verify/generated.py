@@ -8,10 +8,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from symdyn.description.source import source_hash
 from symdyn.execution.loaded import Loaded
 from symdyn.execution.runners import ENDINGS, load
 from symdyn.faults import Fault, InputError, Place
-from symdyn.generation import Request, source_hash, subject_of
+from symdyn.generation import Request, subject_of
 from symdyn.generation.request import check_classes, request_of_command
 from symdyn.generation.selection import Wanted, chosen_quantities, wanted_functions
 from symdyn.judge.comparison import Finding, judged

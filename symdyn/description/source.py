@@ -1,0 +1,60 @@
+"""Which file is meant where a robot is asked for: a path, or the bare name of a robot that ships."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from symdyn.description.limits import LARGEST_URDF
+from symdyn.description.spelling import close_to, natural_key
+from symdyn.faults import Fault, InputError, Place
+from symdyn.reading import read_bytes
+from symdyn.resources import folder
+
+_ENDING = ".yaml"  # of the robots that ship
+
+
+def shipped_robots() -> tuple[str, ...]:
+    """The names of the robots that ship, in the order people expect."""
+    return tuple(sorted((path.stem for path in folder("robots").glob(f"*{_ENDING}")), key=natural_key))
+
+
+def robot_file(source: str | Path) -> Path:
+    """The file that is meant: that of a robot that ships for its bare name, else the path as it is given.
+
+    Robot files are told apart by their endings, so that a bare word can be none: whatever lies in the current folder under
+    that name, a folder of generated code or a program, the robot that ships is meant.
+
+    Raises:
+        InputError: for a word that is neither a robot that ships nor a file, with a suggestion.
+    """
+    word, path = str(source), Path(source)
+    if path.name != word:
+        return path
+    names = shipped_robots()
+    if word in names:
+        return folder("robots") / f"{word}{_ENDING}"
+    if os.path.exists(word):  # if it is no robot file, the reader says what is wrong with it
+        return path
+    if path.stem in names:
+        rule, cure = "cannot be read: no such file or directory", f"'{path.stem}' alone is the robot that ships"
+    elif path.suffix:
+        return path
+    else:
+        rule, cure = "is no file, and no robot that ships", _meant(word, names)
+    raise InputError([Fault(Place(word or "''"), "", rule, cure)])
+
+
+def _meant(word: str, names: Sequence[str]) -> str:
+    nearest = close_to(word, names)
+    if nearest:
+        return f"did you mean '{nearest}'?"
+    return f"give the path of a robot file, or one of {', '.join(names)}"
+
+
+def source_hash(source: str | Path) -> str:
+    """SHA-256 of a file's text with LF line ends."""
+    data = read_bytes(Path(source), LARGEST_URDF, "give the path of a robot file")
+    return hashlib.sha256(data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")).hexdigest()
