@@ -23,6 +23,7 @@ from symdyn.execution.python import load_python
 from symdyn.execution.runners import ENDINGS, target_of
 from symdyn.faults import Fault, InputError, Place
 from symdyn.generation.selection import chosen_quantities
+from symdyn.quantities import EVERYTHING
 from symdyn.quantities.arguments import argument_sizes
 from symdyn.quantities.contract import Quantity, Sizes
 from symdyn.reading import LARGEST_GENERATED, read_text
@@ -96,11 +97,14 @@ def measure(
     Raises:
         InputError: for a file that is not ours or does not compile, and for names that are not known.
     """
-    chosen = {quantity.name for quantity in chosen_quantities(functions)}
     with new_folder() as folder:
         progress(f"loading {file.name}")
-        for item in _READERS[target_of(file)](file, Path(folder)):
-            if "all" in functions or item.quantity in chosen:
+        found = list(_READERS[target_of(file)](file, Path(folder)))
+        known = {item.name for item in found}
+        words = [word for word in functions if word not in known]  # quantities and groups, or misspelt
+        chosen = {quantity.name for quantity in chosen_quantities(words)} if words or not functions else set()
+        for item in found:
+            if EVERYTHING in functions or item.name in functions or item.quantity in chosen:
                 progress(f"timing {item.name} of {file.name}")
                 yield Timed(item.name, item.operations, item.alone(), item.batch() if item.batch else None)
 
@@ -148,7 +152,7 @@ def _quantities(file: Path, tools: Sequence[str]) -> dict[str, Quantity]:
     request = head_request(text, file, str(file))
     return {
         f"{quantity.name}_{tool}" if quantity.per_tool else quantity.name: quantity
-        for quantity in chosen_quantities(request.functions)
+        for quantity in chosen_quantities(request.functions, tools)
         for tool in (tools if quantity.per_tool else [""])
     }
 

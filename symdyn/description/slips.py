@@ -50,10 +50,10 @@ def matrix_fault(nine: Sequence[str]) -> tuple[str, str]:
     return rule, f"write {SIX}, which is [{', '.join(nine[3 * i + j] for i, j in _PLACES)}]"
 
 
-def tab_in(line: str, column: int) -> bool:
-    """Whether YAML stumbles over a tab: where it stopped, or in the line's indentation."""
-    indentation = line[: len(line) - len(line.lstrip())]
-    return "\t" in indentation or line[column : column + 1] == "\t"
+def tab_in(text: str, position: int, column: int) -> bool:
+    """Whether YAML stumbles over a tab: where it stopped, at that position and column, or in the line's indentation."""
+    before = text[position - column : position]
+    return "\t" in before[: len(before) - len(before.lstrip())] or text[position : position + 1] == "\t"
 
 
 def _is_no_number(text: str) -> bool:

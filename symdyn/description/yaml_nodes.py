@@ -269,9 +269,8 @@ def compose(text: str, file: str, faults: FaultList) -> yaml.Node:
         node = yaml.compose(text, Loader=_BoundedLoader)
     except yaml.MarkedYAMLError as problem:
         mark = problem.problem_mark or problem.context_mark
-        line = text.splitlines()[mark.line] if mark and mark.line < len(text.splitlines()) else ""
         what = ", ".join(part for part in (problem.context, problem.problem) if part)
-        if mark and tab_in(line, mark.column):
+        if mark and tab_in(text, mark.index, mark.column):
             faults.error(
                 mark.line + 1, "", "is not YAML: a tab stands where spaces must", "indent with spaces, not tabs"
             )

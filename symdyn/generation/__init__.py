@@ -60,15 +60,16 @@ def generate(request: Request, progress: Progress = silent) -> Generation:
     Raises:
         InputError: for whatever the request or the robot makes impossible.
     """
-    quantities = chosen_quantities(request.functions)
     check_classes(request.parameters)
     check_command(request)
     progress("reading")
     subject = subject_of(request)
     _check_stem(request, subject.robot)
+    tools = [tool.name for tool in chosen_tools(subject.model, request.tools)]
+    quantities = chosen_quantities(request.functions, tools)
     refuse_impossible(subject, quantities)
     ground = Ground(subject.robot, Choices(request.parameters, request.friction, request.armature))
-    wanted, notes = wanted_functions(subject, ground.model, quantities, request.tools)
+    wanted, notes = wanted_functions(subject, ground.model, quantities, request.tools, request.functions)
     if not wanted:
         rule = "names nothing that this robot has"
         raise InputError([Fault(Place("--functions"), ",".join(request.functions), rule, " ".join(notes))])
@@ -81,7 +82,7 @@ def generate(request: Request, progress: Progress = silent) -> Generation:
         name=identifier(request.name or subject.robot.name),
         title=subject.robot.name,
         joints=tuple(_joint_info(subject.model)),
-        tools=tuple(identifier(tool.name) for tool in chosen_tools(subject.model, request.tools)),
+        tools=tuple(map(identifier, tools)),
         parameters=tuple(ground.defaults.items()) if prepare else (),
         prepare=prepare,
         functions=functions,

@@ -14,7 +14,7 @@ from symdyn.execution.runners import ENDINGS, load
 from symdyn.faults import Fault, InputError, Place
 from symdyn.generation import Request, subject_of
 from symdyn.generation.request import check_classes, request_of_command
-from symdyn.generation.selection import Wanted, chosen_quantities, wanted_functions
+from symdyn.generation.selection import Wanted, chosen_quantities, chosen_tools, wanted_functions
 from symdyn.judge.comparison import Finding, judged
 from symdyn.judge.subject import Subject
 from symdyn.reading import LARGEST_GENERATED, read_text
@@ -105,7 +105,9 @@ def _check_defaults(subject: Subject, loaded: Loaded, file: Path) -> None:
 
 def _functions_of(subject: Subject, request: Request, names: frozenset[str], file: Path) -> list[Wanted]:
     """The functions that the file's own command makes of the robot; the file must have these and no others."""
-    wanted, _ = wanted_functions(subject, subject.model, chosen_quantities(request.functions), request.tools)
+    tools = [tool.name for tool in chosen_tools(subject.model, request.tools)]
+    quantities = chosen_quantities(request.functions, tools)
+    wanted, _ = wanted_functions(subject, subject.model, quantities, request.tools, request.functions)
     unknown = sorted(names - {item.name for item in wanted})
     if unknown:
         rule = f"has the function '{unknown[0]}', which robot '{subject.robot.name}' does not have"
