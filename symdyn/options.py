@@ -25,6 +25,7 @@ class Option:
         kind: what follows the flag.
         help: for `--help`.
         metavar: what stands for its value there.
+        choices: the words that may be typed, where they are known beforehand.
     """
 
     flag: str
@@ -32,6 +33,7 @@ class Option:
     kind: OptionKind
     help: str
     metavar: str = "TEXT"
+    choices: tuple[str, ...] = ()
 
 
 def words(text: str) -> tuple[str, ...]:

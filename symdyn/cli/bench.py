@@ -14,6 +14,9 @@ from typing import Any
 import click
 import numpy as np
 
+from symdyn.cli import completion
+from symdyn.cli.examples import examples
+from symdyn.cli.json import answer, json_option
 from symdyn.emit.c.manifest import Manifest
 from symdyn.emit.text import table
 from symdyn.execution.c import Signature, dtype_of, read_manifest, signatures
@@ -72,21 +75,37 @@ class _Runnable:
     batch: Clock | None
 
 
-@click.command("bench", help=_HELP)
+_EXAMPLES = examples(
+    "symdyn bench generated/ur5/ur5.py",
+    "symdyn bench generated/ur5/ur5.py generated/ur5/ur5.c --functions inverse_dynamics",
+    "symdyn bench generated/ur5/ur5.c --json",
+)
+
+
+@click.command("bench", help=_HELP, epilog=_EXAMPLES)
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path())
-@click.option("--functions", default="all", show_default=True, help=_FUNCTIONS)
-def command(files: tuple[str, ...], functions: str) -> None:
+@click.option("--functions", default="all", show_default=True, help=_FUNCTIONS, shell_complete=completion.functions)
+@json_option
+def command(files: tuple[str, ...], functions: str, as_json: bool) -> None:
     from rich.console import Console  # noqa: PLC0415 - not before it is needed
 
     names = tuple(word.strip() for word in functions.split(",") if word.strip())
     with Console(stderr=True).status("starting") as status:
-        timed = {Path(file).name: list(measure(Path(file), names, status.update)) for file in files}
+        timed = {file: list(measure(Path(file), names, status.update)) for file in dict.fromkeys(files)}
     if not any(timed.values()):
         cure = "ask for one that they have"
         raise InputError([Fault(Place("--functions"), functions, "is in none of these files", cure)])
+    if as_json:
+        answer({"states": STATES, "files": [{"file": file, "functions": documents(timed[file])} for file in timed]})
+        return
     click.echo(f"Time for one state: called alone, and as one of {STATES} in a batch.\n")
     for line in report(timed):
         click.echo(line)
+
+
+def documents(timed: Iterable[Timed]) -> list[dict[str, Any]]:
+    """Functions with their costs for machines: operations by kind, seconds."""
+    return [{"name": it.name, "operations": dict(it.operations), "alone": it.alone, "batch": it.batch} for it in timed]
 
 
 def measure(
@@ -128,7 +147,7 @@ def report(timed: dict[str, list[Timed]]) -> list[str]:
     """Rows of functions; columns of operations, and of times for each file."""
     rows = {item.name: item for items in timed.values() for item in items}
     kinds = [kind for kind in _KINDS if any(kind in item.operations for item in rows.values())]
-    lines = [["function", *kinds, *(title for file in timed for title in (file, "batch"))]]
+    lines = [["function", *kinds, *(title for file in timed for title in (_title(file, timed), "batch"))]]
     for name, item in rows.items():
         line = [name, *(str(item.operations.get(kind, 0)) for kind in kinds)]
         for items in timed.values():
@@ -137,6 +156,12 @@ def report(timed: dict[str, list[Timed]]) -> list[str]:
             line += ["-" if duration is None else spelt(duration) for duration in times]
         lines.append(line)
     return table(lines, "", flush_right=True)
+
+
+def _title(file: str, files: Iterable[str]) -> str:
+    """The file's name; all of its path where another has the same name."""
+    name = Path(file).name
+    return name if sum(Path(other).name == name for other in files) == 1 else file
 
 
 def spelt(duration: float) -> str:

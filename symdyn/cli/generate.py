@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from symdyn.cli.examples import examples
 from symdyn.cli.options import force_option, options, robot_argument
 from symdyn.files import write_all
 from symdyn.generation import Progress, generate
@@ -22,7 +23,15 @@ from symdyn.wording import counted
 _DEFAULTS = {option.field: default_of(option) for option in OPTIONS}
 
 
-@click.command("generate")
+_EXAMPLES = examples(
+    "symdyn generate panda",
+    "symdyn generate ur5 --target python,c --functions dynamics,pose -o generated/ur5",
+    "symdyn generate planar2 --functions mass_matrix+bias_forces --parameters mass",
+    "symdyn generate my_arm.urdf --lock 'finger*' --target javascript --name arm",
+)
+
+
+@click.command("generate", epilog=_EXAMPLES)
 @robot_argument
 @options(OPTIONS, _DEFAULTS)
 @click.option("--no-verify", is_flag=True, help="Write without comparing with the core first.")

@@ -55,9 +55,13 @@ OPTIONS = (
         OptionKind.WORDS,
         f"Names and groups ({_GROUPS}), comma separated; a+b makes one function of two that shares their work.",
     ),
-    Option("--target", "targets", OptionKind.WORDS, f"{', '.join(TARGETS)}; comma separated."),
+    Option("--target", "targets", OptionKind.WORDS, f"{', '.join(TARGETS)}; comma separated.", choices=TARGETS),
     Option(
-        "--parameters", "parameters", OptionKind.WORDS, f"Free whole classes: {', '.join(CLASSES)}; comma separated."
+        "--parameters",
+        "parameters",
+        OptionKind.WORDS,
+        f"Free whole classes: {', '.join(CLASSES)}; comma separated.",
+        choices=CLASSES,
     ),
     Option("--no-friction", "friction", OptionKind.SWITCH, "Leave the file's friction out."),
     Option("--no-armature", "armature", OptionKind.SWITCH, "Leave the file's armature out."),
