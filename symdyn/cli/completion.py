@@ -14,7 +14,7 @@ from click.shell_completion import CompletionItem
 
 from symdyn.description import read_robot
 from symdyn.description.robot import Robot
-from symdyn.description.source import shipped_robots
+from symdyn.description.source import robot_file, shipped_robots
 from symdyn.description.spelling import identifier
 from symdyn.faults import InputError
 from symdyn.options import Option
@@ -80,9 +80,12 @@ def _items(words: Iterable[str], incomplete: str, separators: str = "") -> list[
 
 
 def _robot(ctx: click.Context) -> Robot | None:
-    """The robot that was typed before, if it can be read."""
-    source = ctx.params.get("source")
+    """The robot that was typed before, if it can be read.
+
+    Behind an option that waits for its value click leaves words as they were typed; a command's first is the robot.
+    """
+    source = ctx.params.get("source") or next(iter(ctx.args), None)
     try:
-        return read_robot(source) if source else None
+        return read_robot(robot_file(source)) if source else None
     except InputError:
         return None
