@@ -79,6 +79,19 @@ FAULTS = [
     ("mass: 1.2", "mass: '1,200.5'", "write a decimal point, not a comma, and nothing between thousands"),
     ("0.8 + payload", "0,8 + payload", "write a decimal point, not a comma: 0.8 + payload"),
     ("mass: 1.2", "mass: 1.2 kg", "'1.2 kg' has 'kg' where it should end"),
+    ("mass: 1.2", "mass: 1.2kg", "write the number alone, in SI units: kg, m, kg m²"),
+    ("mass: 1.2", "mass: 2^3", "powers are written **"),
+    ("mass: 1.2", "mass: 2 pi", "products are written with *: 2*pi"),
+    ("mass: 1.2", "mass: PI", "uses 'PI', which is no parameter of this file; did you mean 'pi'?"),
+    ("mass: 1.2", "mass:1.2", "links.upper.mass:1.2: is not a known key; leave a blank behind the colon: 'mass: …'"),
+    ("limits: [-pi, pi]", "limits: [-180°, 180°]", "angles are radians: 90 degrees are pi/2"),
+    ("viscous: 0.1", "damping: 0.1", "joints.shoulder.damping: is not a known key; it is called 'viscous' here"),
+    ("shoulder: {type: revolute", "shoulder: {type: hinge", "fixed, got 'hinge'; did you mean 'revolute'?"),
+    (
+        "{xyz: [0.3, 0, 0], rpy: [0, 0, 0]}",
+        "[0.3, 0, 0]",
+        "got a list; write {xyz: [x, y, z], rpy: [roll, pitch, yaw]}",
+    ),
     ("mass: 1.2", "mass: on", "uses 'on', which is no parameter"),
     ("mass: 1.2", "mass: .inf", "must be a number or an expression, but '.inf'"),
     ("mass: 1.2", "mass: 1/0", "'1/0' divides by zero"),
@@ -165,6 +178,7 @@ def test_all_faults_in_one_run() -> None:
 
 def test_one_fault_is_told_once() -> None:
     """A fault does not drag others behind it that only follow from it."""
+    assert len(refused(from_yaml, changed(("{link: fore, origin: {xyz: [0.2, 0, 0]}}", "fore")))) == 1
     for new in ("axis: [0, 0]", "axis: [1e99, 0, 0]", "axis: nothing", "axis: [x, 0, 0]"):
         assert len(refused(from_yaml, changed(("child: upper, axis: [0, 0, 1]", f"child: upper, {new}")))) == 1
 
@@ -179,6 +193,18 @@ def test_one_fault_is_told_once() -> None:
         ("name: a\n", "robot.yaml:1: must have 'joints' or 'dh'"),
         ("a: 1\n---\nb: 2\n", "robot.yaml:2: is not YAML"),
         ("a: {\n", "robot.yaml:2: is not YAML"),
+        ("a: {b: 1\nc: 2\n", "is a comma or a closing bracket missing after what line 1 opens?"),
+        (
+            "a: 'b\n",
+            "robot.yaml:2: is not YAML: while scanning a quoted scalar, found unexpected end of stream; is the",
+        ),
+        ("a:\n  b: 1\n c: 2\n", "what belongs together begins in the same column"),
+        ("a: b: c\n", "a text with ': ' in it needs quotes"),
+        (
+            "c: 1\na\nb: 1\n",
+            "robot.yaml:3: is not YAML: while scanning a simple key, could not find expected ':'; is a colon",
+        ),
+        ("links: [1]\n", "links: must be a mapping, got a list; write NAME: {mass: …}, a link each"),
         ("a:\n\tb: 1\n", "robot.yaml:2: is not YAML: a tab stands where spaces must; indent with spaces, not tabs"),
         ("a:\n  b: 1\n\tc: 2\n", "robot.yaml:3: is not YAML: a tab stands where spaces must"),
         ("a:\t1\n", "robot.yaml:1: is not YAML: a tab stands where spaces must"),

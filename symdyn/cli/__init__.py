@@ -41,11 +41,11 @@ class _All(Commands):
         "new": "Write a template of a robot file.",
     }
 
-    def meant(self, word: str) -> str:
+    def meant(self, word: str, ctx: click.Context) -> str:
         """A robot where a command is due may be checked."""
         if Path(word).suffix:
             return f"a command comes first, such as 'symdyn check {word}'"
-        return super().meant(word)
+        return super().meant(word, ctx)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         ctx.meta[_JSON] = FLAG in args  # known even where the command's own words cannot be read

@@ -41,11 +41,13 @@ class Commands(click.Group):
         """As click does, but for words that are no command."""
         word = args[0]
         if word not in self.lines and not word.startswith("-") and not ctx.resilient_parsing:
-            ctx.fail(f"No such command '{word}'; {self.meant(word)}")
+            ctx.fail(f"No such command '{word}'; {self.meant(word, ctx)}")
         return super().resolve_command(ctx, args)
 
-    def meant(self, word: str) -> str:
+    def meant(self, word: str, ctx: click.Context) -> str:
         """What to type in place of a word that is no command."""
         from symdyn.description.spelling import suggestion  # noqa: PLC0415 - not before it is needed
 
+        if any(f"--{word}" in param.opts for param in self.get_params(ctx)):
+            return f"did you mean 'symdyn --{word}'?"
         return suggestion(word, self.lines)

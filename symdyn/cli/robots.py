@@ -34,9 +34,11 @@ class _Robots(Commands):
         "copy": "Copy the file of a robot that ships.",
     }
 
-    def meant(self, word: str) -> str:
-        """A robot where a command is due may be shown."""
-        return f"did you mean 'symdyn robots show {word}'?" if word in shipped_robots() else super().meant(word)
+    def meant(self, word: str, ctx: click.Context) -> str:
+        """A robot where a command is due may be shown; without a command robots are listed."""
+        if word in shipped_robots():
+            return f"did you mean 'symdyn robots show {word}'?"
+        return f"{super().meant(word, ctx)}; 'symdyn robots' alone lists them"
 
 
 _EXAMPLES = examples("symdyn robots", "symdyn robots --json", "symdyn robots show panda", "symdyn robots copy panda")

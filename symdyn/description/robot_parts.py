@@ -32,7 +32,7 @@ def joint_extras(fields: Mapping) -> JointExtras:
 
 def read_pose(value: YamlValue) -> Pose:
     """Read `{xyz: […], rpy: […]}`; positions may use parameters, angles may not."""
-    fields = value.mapping()
+    fields = value.mapping("{xyz: [x, y, z], rpy: [roll, pitch, yaw]}")
     pose = Pose(fields.triple("xyz"), fields.triple("rpy", parameters=False))
     fields.close()
     return pose

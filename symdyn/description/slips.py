@@ -8,14 +8,32 @@ from collections.abc import Sequence
 from symdyn.description.expressions import ExpressionError, parse
 
 SIX = "[xx, yy, zz, xy, xz, yz]"
+OTHER_WORDS = {
+    "damping": "viscous",
+    "friction": "coulomb",
+    "frictionloss": "coulomb",
+    "hinge": "revolute",
+    "rotational": "revolute",
+    "slide": "prismatic",
+    "linear": "prismatic",
+}
+"""What other formats call a key or a kind of joint, and what robot files do."""
 _DECIMAL_COMMA = re.compile(r"(?<=\d),(?=\d)", re.ASCII)
 _PLACES = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
 
 
+_NO_NUMBERS = (
+    (re.compile(r"°|\bdeg|\d\s*deg", re.I), "angles are radians: 90 degrees are pi/2"),
+    (re.compile(r"\^"), "powers are written **"),
+    (re.compile(r"\d\s*(?:[kmg]?g|[cm]?m)$"), "write the number alone, in SI units: kg, m, kg m²"),
+    (re.compile(r"[\d)]\s*(?:pi\b|\()|\)\s*\d"), "products are written with *: 2*pi"),
+)
+
+
 def number_cure(text: str, otherwise: str) -> str:
-    """What to write in place of a text that is no number; `otherwise` where there is no decimal comma in it."""
+    """What to write in place of a text that is no number; `otherwise` where it is no slip that is known."""
     if "," not in text:
-        return otherwise
+        return next((cure for pattern, cure in _NO_NUMBERS if pattern.search(text)), otherwise)
     repaired = _DECIMAL_COMMA.sub(".", text)
     if "." in text or _is_no_number(repaired):
         return "write a decimal point, not a comma, and nothing between thousands"
@@ -48,6 +66,19 @@ def matrix_fault(nine: Sequence[str]) -> tuple[str, str]:
         if not _same(above, below):
             return f"{rule} that is not symmetric: {above} in row {i + 1}, {below} in row {j + 1}", f"write {SIX}"
     return rule, f"write {SIX}, which is [{', '.join(nine[3 * i + j] for i, j in _PLACES)}]"
+
+
+def yaml_cure(problem: str, context: str, opened: int) -> str:
+    """What to look for where PyYAML gives up; `opened` is the line in which what it was reading begins."""
+    if "quoted scalar" in context:
+        return f"is the quote of line {opened} closed?"
+    if "flow" in context:
+        return f"is a comma or a closing bracket missing after what line {opened} opens?"
+    if "expected ':'" in problem:
+        return f"is a colon missing in line {opened}?"
+    if "<block" in problem or "mapping values" in problem:
+        return "what belongs together begins in the same column; a text with ': ' in it needs quotes"
+    return ""
 
 
 def tab_in(text: str, position: int, column: int) -> bool:

@@ -82,7 +82,7 @@ def read_yaml(text: str, file: str) -> Robot:
 def _parameters(value: YamlValue) -> tuple[Parameter, ...]:
     """Declare the parameters: later numbers of the file may use them, other parameters may not."""
     found = []
-    entries = value.mapping().named()
+    entries = value.mapping("NAME: DEFAULT, a parameter each").named()
     value.reader.defaults.update((name, 0.0) for name, _ in entries)
     for name, entry in entries:
         if name in RESERVED:
@@ -97,7 +97,7 @@ def _parameters(value: YamlValue) -> tuple[Parameter, ...]:
 
 
 def _links(value: YamlValue) -> tuple[Link, ...]:
-    return tuple(_link(name, entry) for name, entry in value.mapping().named())
+    return tuple(_link(name, entry) for name, entry in value.mapping("NAME: {mass: …}, a link each").named())
 
 
 def _link(name: str, entry: YamlValue) -> Link:
@@ -147,7 +147,7 @@ def _joints(top: Mapping) -> tuple[Joint, ...]:
     if table:
         return read_table(table)
     if joints:
-        return tuple(_joint(name, entry) for name, entry in joints.mapping().named())
+        return tuple(_joint(name, entry) for name, entry in joints.mapping("NAME: {type: …}, a joint each").named())
     top.error("must have 'joints' or 'dh'")
     return ()
 
@@ -184,7 +184,7 @@ def _axis(value: YamlValue) -> Triple:
 
 
 def _tools(value: YamlValue) -> tuple[Tool, ...]:
-    return tuple(_tool(name, entry) for name, entry in value.mapping().named())
+    return tuple(_tool(name, entry) for name, entry in value.mapping("NAME: {link: …}, a tool each").named())
 
 
 def _tool(name: str, entry: YamlValue) -> Tool:

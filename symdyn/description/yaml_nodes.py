@@ -15,8 +15,8 @@ import yaml
 from symdyn.description.expressions import ZERO, Expression, ExpressionError, parse
 from symdyn.description.limits import LONGEST_TEXT, MOST_NODES, too_many
 from symdyn.description.robot import ORIGIN, Triple
-from symdyn.description.slips import list_cure, number_cure, tab_in
-from symdyn.description.spelling import suggestion
+from symdyn.description.slips import OTHER_WORDS, list_cure, number_cure, tab_in, yaml_cure
+from symdyn.description.spelling import close_to, suggestion
 from symdyn.faults import FaultList, Place
 
 T = TypeVar("T")
@@ -62,10 +62,10 @@ class YamlValue:
     def error(self, rule: str, cure: str = "") -> None:
         self.reader.faults.error(self.line, self.path, rule, cure)
 
-    def expect(self, kind: type[yaml.Node]) -> bool:
+    def expect(self, kind: type[yaml.Node], cure: str = "") -> bool:
         """Whether the node is of the kind; says so when it is not."""
         if not isinstance(self.node, kind):
-            self.error(f"must be {_KINDS[kind]}, got {_KINDS[type(self.node)]}")
+            self.error(f"must be {_KINDS[kind]}, got {_KINDS[type(self.node)]}", cure)
             return False
         if self.node.tag not in _PLAIN_TAGS:
             self.error(f"carries the tag {self.node.tag!r}", "leave tags out: values are understood by their place")
@@ -92,9 +92,9 @@ class YamlValue:
     def place(self) -> Place:
         return Place(self.reader.faults.file, self.line)
 
-    def mapping(self) -> Mapping:
-        """The node as a mapping; an empty one, after an error, if it is something else."""
-        return Mapping(self)
+    def mapping(self, form: str = "") -> Mapping:
+        """The node as a mapping, such as `form` shows; an empty one, after an error, if it is something else."""
+        return Mapping(self, f"write {form}" if form else "")
 
     def items(self) -> list[YamlValue]:
         """The members of a list; none, after an error, if it is something else."""
@@ -126,7 +126,8 @@ class YamlValue:
         """One of the known words; empty after an error."""
         text = self.text()
         if text and text not in known:
-            self.error(f"must be one of {', '.join(known)}, got '{text}'", suggestion(text, known))
+            meant = OTHER_WORDS.get(text, "") if OTHER_WORDS.get(text) in known else close_to(text, known)
+            self.error(f"must be one of {', '.join(known)}, got '{text}'", f"did you mean '{meant}'?" if meant else "")
             return ""
         return text
 
@@ -144,7 +145,8 @@ class YamlValue:
             return ZERO
         known = self.reader.defaults
         if unknown := sorted(expression.names - set(known)):
-            cure = suggestion(unknown[0], [*known, "pi"]) if known else "declare it under 'parameters'"
+            meant = close_to(unknown[0], [*known, "pi"])
+            cure = f"did you mean '{meant}'?" if meant else "declare it under 'parameters'"
             self.error(f"'{text}' uses '{unknown[0]}', which is no parameter of this file", cure)
             return ZERO
         if expression.names and not parameters:
@@ -177,13 +179,13 @@ class YamlValue:
 class Mapping:
     """A mapping whose keys are read one by one; `close` complains of those that nobody asked for."""
 
-    def __init__(self, value: YamlValue) -> None:
+    def __init__(self, value: YamlValue, cure: str = "") -> None:
         self.value, self.line, self.path = value, value.line, value.path
         self._entries: dict[str, YamlValue] = {}
         self._asked: list[str] = []
-        if value.expect(yaml.MappingNode):
-            for key, node in value.node.value:
-                self._enter(key, node)
+        self._is_none = not value.expect(yaml.MappingNode, cure)
+        for key, node in () if self._is_none else value.node.value:
+            self._enter(key, node)
 
     def _enter(self, key: yaml.Node, node: yaml.Node) -> None:
         reader, line = self.value.reader, key.start_mark.line + 1
@@ -233,7 +235,7 @@ class Mapping:
     def need(self, key: str, cure: str = "") -> YamlValue | None:
         """The entry of a key that must be there; complains if it is not."""
         value = self.take(key)
-        if value is None:
+        if value is None and not self._is_none:  # else that has been told
             self.error(f"must have '{key}'", cure)
         return value
 
@@ -256,7 +258,16 @@ class Mapping:
             if name in (refused or {}):
                 value.error("does not belong here", (refused or {})[name])
             elif name not in self._asked:
-                value.error("is not a known key", suggestion(name, self._asked))
+                value.error("is not a known key", self._cure(name))
+
+    def _cure(self, name: str) -> str:
+        """What a key that nobody asked for may have meant."""
+        key, colon, _ = name.partition(":")
+        if colon and key in self._asked:
+            return f"leave a blank behind the colon: '{key}: …'"
+        if OTHER_WORDS.get(name) in self._asked:
+            return f"it is called '{OTHER_WORDS[name]}' here"
+        return suggestion(name, self._asked)
 
 
 def compose(text: str, file: str, faults: FaultList) -> yaml.Node:
@@ -275,7 +286,9 @@ def compose(text: str, file: str, faults: FaultList) -> yaml.Node:
                 mark.line + 1, "", "is not YAML: a tab stands where spaces must", "indent with spaces, not tabs"
             )
         else:
-            faults.error(mark.line + 1 if mark else 0, "", f"is not YAML: {what}")
+            opened = problem.context_mark.line + 1 if problem.context_mark else 0
+            cure = yaml_cure(problem.problem or "", problem.context or "", opened)
+            faults.error(mark.line + 1 if mark else 0, "", f"is not YAML: {what}", cure)
     except yaml.reader.ReaderError as problem:
         line = text.count("\n", 0, problem.position) + 1
         sign = problem.character if isinstance(problem.character, str) else chr(problem.character)

@@ -103,8 +103,8 @@ def request_of(source: str, given: Mapping[str, Any]) -> Request:
     targets = typed.get("targets", Request.targets)
     unknown = [target for target in targets if target not in TARGETS]
     if unknown or not targets:
-        cure = f"known here: {', '.join(TARGETS)}"
-        raise InputError([Fault(Place("--target"), name, "is no target", cure) for name in unknown or [""]])
+        faults = [Fault(Place("--target"), name, "is no target", suggestion(name, TARGETS)) for name in unknown or [""]]
+        raise InputError(faults)
     typed["targets"] = tuple(target for target in TARGETS if target in targets)
     if given.get("tools") and not typed["tools"]:
         raise InputError([Fault(Place("--tools"), "", "names nothing", "name tools of the robot, or leave it out")])
