@@ -25,6 +25,7 @@ from symdyn.execution.javascript import LoadedJavaScript
 from symdyn.execution.python import load_python
 from symdyn.execution.runners import ENDINGS, target_of
 from symdyn.faults import Fault, InputError, Place
+from symdyn.generation.request import Request
 from symdyn.generation.selection import chosen_quantities
 from symdyn.quantities import EVERYTHING
 from symdyn.quantities.arguments import argument_sizes
@@ -118,7 +119,9 @@ def measure(
     """
     with new_folder() as folder:
         progress(f"loading {file.name}")
-        found = list(_READERS[target_of(file)](file, Path(folder)))
+        reader = _READERS[target_of(file)]
+        _request(file)  # so that nothing is run that is not ours
+        found = list(reader(file, Path(folder)))
         known = {item.name for item in found}
         words = [word for word in functions if word not in known]  # quantities and groups, or misspelt
         chosen = {quantity.name for quantity in chosen_quantities(words)} if words or not functions else set()
@@ -171,10 +174,19 @@ def spelt(duration: float) -> str:
     return f"{value:.{0 if value >= 99.95 else 1}f} {unit}"
 
 
+def _request(file: Path) -> Request:
+    """What the head of a file says it was made by.
+
+    Raises:
+        InputError: when it cannot be read, or says nothing of that.
+    """
+    text = read_text(file, LARGEST_GENERATED, f"give the path of a generated {ENDINGS} file")
+    return head_request(text, file, str(file))
+
+
 def _quantities(file: Path, tools: Sequence[str]) -> dict[str, Quantity]:
     """The quantity of every function that the command in a file's head makes of a robot with such tools."""
-    text = read_text(file, LARGEST_GENERATED, f"give the path of a generated {ENDINGS} file")
-    request = head_request(text, file, str(file))
+    request = _request(file)
     return {
         f"{quantity.name}_{tool}" if quantity.per_tool else quantity.name: quantity
         for quantity in chosen_quantities(request.functions, tools)

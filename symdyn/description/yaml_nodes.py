@@ -276,6 +276,9 @@ def compose(text: str, file: str, faults: FaultList) -> yaml.Node:
     Raises:
         InputError: when the text is no YAML.
     """
+    if text.lstrip().startswith("<"):
+        faults.error(0, "", "is not YAML but XML, it seems", "URDF ends in .urdf")
+        faults.raise_errors()
     try:
         node = yaml.compose(text, Loader=_BoundedLoader)
     except yaml.MarkedYAMLError as problem:
