@@ -26,6 +26,7 @@ class Option:
         kind: what follows the flag.
         help: for `--help`.
         metavar: what stands for its value there.
+        choices: the words that may be typed, where they are known beforehand.
     """
 
     flag: str
@@ -33,6 +34,7 @@ class Option:
     kind: OptionKind
     help: str
     metavar: str = "TEXT"
+    choices: tuple[str, ...] = ()
 
 
 def words(text: str) -> tuple[str, ...]:
@@ -42,7 +44,11 @@ def words(text: str) -> tuple[str, ...]:
 
 READING = (
     Option(
-        "--lock", "lock", OptionKind.REPEATED, "Hold a joint, at 0 or at the value; may be repeated.", "JOINT[=VALUE]"
+        "--lock",
+        "lock",
+        OptionKind.REPEATED,
+        "Hold a joint, at 0 or at the value; 'finger*' holds all that begin so; may be repeated.",
+        "JOINT[=VALUE]",
     ),
     Option(
         "--literal-angles",

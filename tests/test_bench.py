@@ -67,9 +67,9 @@ def test_refusals(shelf: Shelf, tmp_path: Path) -> None:
     """What cannot be timed ends in one line and exit code 1."""
     generated = shelf.robot(PLANAR)
     foreign = tmp_path / "foreign.py"
-    foreign.write_text("import nothing_of_that_name\n")
+    foreign.write_text("open('ran', 'w')\n")
     for words, said in (
-        ([foreign], "cannot be imported"),
+        ([foreign], f"foreign.py: does not say how it was made; give a {ENDINGS} file that symdyn generate wrote"),
         ([tmp_path / "lost.c"], "cannot be read: no such file or directory"),
         (
             [generated.c_source().with_suffix(".h")],
@@ -80,7 +80,16 @@ def test_refusals(shelf: Shelf, tmp_path: Path) -> None:
         result = run(*words)
         assert result.exit_code == 1 and result.output.count("\n") == 1
         assert said in result.output
+    assert not Path("ran").exists()  # what is not ours is not even run
     assert run().exit_code == 2
+
+
+def test_files_of_one_name(shelf: Shelf, tmp_path: Path) -> None:
+    """From two folders, each has its columns under its path."""
+    one, other = Path(shelf.robot(PLANAR).module.__file__ or ""), tmp_path / "planar2.py"
+    other.write_bytes(one.read_bytes())
+    head = run(one, other, "--functions", "mass_matrix").output.splitlines()[2]
+    assert re.split(r"  +", head)[-4:] == [str(one), "batch", str(other), "batch"]
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import re
+import shlex
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -305,7 +306,7 @@ def sessions(text: str) -> Iterator[tuple[dict[str, str], str, list[str], str]]:
         position = session.end()
 
 
-@pytest.mark.parametrize(("page", "least"), [("robot-file.md", 8), ("mathematics.md", 2)])
+@pytest.mark.parametrize(("page", "least"), [("robot-file.md", 8), ("mathematics.md", 2), ("command-line.md", 3)])
 def test_sessions_are_answered_as_shown(page: str, least: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Commands get the answers that the page shows: faults of robot files, and which mass matrices are flat (DIAG 2.5)."""
     monkeypatch.chdir(tmp_path)
@@ -318,7 +319,7 @@ def test_sessions_are_answered_as_shown(page: str, least: int, tmp_path: Path, m
         if changed:
             file = Path(command.split()[1])
             file.write_text(re.sub(r"constrain: \[[^]]*\]", changed.group(1), file.read_text(encoding="utf-8")))
-        result = CliRunner().invoke(main, command.split())
+        result = CliRunner().invoke(main, shlex.split(command))
         assert sorted(result.output.splitlines()) == sorted(shown), command
         seen += 1
     assert seen >= least

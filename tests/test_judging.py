@@ -86,7 +86,7 @@ def test_a_wrong_recursion_writes_nothing(mutant: tuple[str, str, str], tmp_path
     done = generated_wrongly(mutant, UR5, "--target", "python,c", "--functions", "dynamics", "-o", out)
     assert done.returncode == 1 and not done.stdout, done.stdout + done.stderr
     assert contents(out) == before
-    place = r"entry \[.*\] \(joints '\w+'.*\) is .*, the core has .*, at q = \["
+    place = r"entry \[.*\] \(joints? '\w+'.*\) is .*, the core has .*, at q = \["
     said = rf"^ur5\.py: \w+: differs from the core by \S+ times what is allowed: .*{place}"
     assert "Traceback" not in done.stderr and re.search(said, done.stderr)
 

@@ -221,6 +221,7 @@ def test_the_wheel_has_types_templates_and_robots(tmp_path: Path) -> None:
         (about,) = (name for name in names if name.endswith("/METADATA"))
         said = packed.read(about).decode()
     assert {"symdyn/py.typed", "symdyn/execution/driver.mjs", "symdyn/templates/c/source.c.j2"} <= names
+    assert "symdyn/templates/robot/my_robot.yaml" in names
     assert {f"symdyn/robots/{path.name}" for path in (ROOT / "robots").glob("*.yaml")} <= names
     assert "Classifier: Typing :: Typed\n" in said and f"\nVersion: {__version__}\n" in said
     assert "Project-URL" not in said

@@ -96,7 +96,7 @@ def test_a_wrong_number_among_several_results(source: Path, ending: str) -> None
     tamper(file, "acceleration_parts")
     output = verify(file, source).output
     assert re.search(
-        r"result [012], entry \[[01]\] \(joints '\w+'\).* at q = \[.*\]; qd = \[.*\]; tau = \[.*\]", output
+        r"result [012], entry \[[01]\] \(joints? '\w+'\).* at q = \[.*\]; qd = \[.*\]; tau = \[.*\]", output
     )
 
 

@@ -65,7 +65,9 @@ FAULTS = [
     ("name: two_link", 'name: "a\\nb"', "cannot be printed"),
     ("gravity: [0, 0, -9.81]", "gravity: -9.81", "must be a list of 3 numbers, got no list"),
     ("gravity: [0, 0, -9.81]", "gravity: [0, -9.81]", "must be a list of 3 numbers, got 2"),
-    ("gravity: [0, 0, -9.81]", "gravity: [0, 0, '9,81']", "write a decimal point, not a comma"),
+    ("gravity: [0, 0, -9.81]", "gravity: [0, 0, '9,81']", "write a decimal point, not a comma: 9.81"),
+    ("gravity: [0, 0, -9.81]", "gravity: [0, 0, -9,81]", "got 4; write decimal points, not commas: [0, 0, -9.81]"),
+    ("gravity: [0, 0, -9.81]", "gravity: [0, 0, -9.8, 1]", "must be a list of 3 numbers, got 4; write [x, y, z]"),
     ("payload: 0.0", "payload: 2*payload", "must not use parameters (payload)"),
     ("payload: 0.0", "payload: 0.0\n  ¶pi: 3", "'pi' already means something"),
     ("payload: 0.0", "payload: 0.0\n  ¶two-words: 3", "must be a plain identifier"),
@@ -73,7 +75,23 @@ FAULTS = [
     ("mass: 1.2", "Mass: 1.2", "did you mean 'mass'?"),
     ("mass: 1.2", "colour: red", "is not a known key; known here: mass, com, inertia"),
     ("mass: 1.2", "mass: 1.2, mass: 1.3", "links.upper.mass: is given twice"),
+    ("mass: 1.2", "mass: 1,2", "links.upper.mass: must be a number or an expression, but '1,2' holds a comma; write a"),
+    ("mass: 1.2", "mass: '1,200.5'", "write a decimal point, not a comma, and nothing between thousands"),
+    ("0.8 + payload", "0,8 + payload", "write a decimal point, not a comma: 0.8 + payload"),
     ("mass: 1.2", "mass: 1.2 kg", "'1.2 kg' has 'kg' where it should end"),
+    ("mass: 1.2", "mass: 1.2kg", "write the number alone, in SI units: kg, m, kg m²"),
+    ("mass: 1.2", "mass: 2^3", "powers are written **"),
+    ("mass: 1.2", "mass: 2 pi", "products are written with *: 2*pi"),
+    ("mass: 1.2", "mass: PI", "uses 'PI', which is no parameter of this file; did you mean 'pi'?"),
+    ("mass: 1.2", "mass:1.2", "links.upper.mass:1.2: is not a known key; leave a blank behind the colon: 'mass: …'"),
+    ("limits: [-pi, pi]", "limits: [-180°, 180°]", "angles are radians: 90 degrees are pi/2"),
+    ("viscous: 0.1", "damping: 0.1", "joints.shoulder.damping: is not a known key; it is called 'viscous' here"),
+    ("shoulder: {type: revolute", "shoulder: {type: hinge", "fixed, got 'hinge'; did you mean 'revolute'?"),
+    (
+        "{xyz: [0.3, 0, 0], rpy: [0, 0, 0]}",
+        "[0.3, 0, 0]",
+        "got a list; write {xyz: [x, y, z], rpy: [roll, pitch, yaw]}",
+    ),
     ("mass: 1.2", "mass: on", "uses 'on', which is no parameter"),
     ("mass: 1.2", "mass: .inf", "must be a number or an expression, but '.inf'"),
     ("mass: 1.2", "mass: 1/0", "'1/0' divides by zero"),
@@ -83,7 +101,23 @@ FAULTS = [
     ("mass: 1.2", "mass: ", "links.upper.mass: is empty"),
     ("mass: 1.2", "mass: !!float 1.2", "carries the tag"),
     ("0.8 + payload", "0.8 + pyload", "uses 'pyload', which is no parameter of this file; did you mean 'payload'?"),
-    ("inertia: [0.001, 0.02, 0.02, 0, 0, 0]", "inertia: [1, 1, 1]", "must be a list of 6 numbers, got 3"),
+    ("inertia: [0.001, 0.02, 0.02, 0, 0, 0]", "inertia: [1, 1, 1]", "a diagonal tensor is [1, 1, 1, 0, 0, 0]"),
+    (
+        "inertia: [0.001, 0.02, 0.02, 0, 0, 0]",
+        "inertia: [[1, 4, 0.0], [4, 2, 6], [0, 6, 3]]",
+        "got a 3×3 matrix; write [xx, yy, zz, xy, xz, yz], which is [1, 2, 3, 4, 0.0, 6]",
+    ),
+    (
+        "inertia: [0.001, 0.02, 0.02, 0, 0, 0]",
+        "inertia: [1, 4, 5, 4, 2, 7, 5, 6, 3]",
+        "got a 3×3 matrix that is not symmetric: 7 in row 2, 6 in row 3; write [xx, yy, zz, xy, xz, yz]",
+    ),
+    (
+        "inertia: [0.001, 0.02, 0.02, 0, 0, 0]",
+        "inertia: [0,001, 0,02, 0,02, 0, 0, 0]",
+        "got 9; write decimal points, not commas: [0.001, 0.02, 0.02, 0, 0, 0]",
+    ),
+    ("inertia: [0.001, 0.02, 0.02, 0, 0, 0]", "inertia: 0.02", "must be a list of 6 numbers or a mapping; write [xx"),
     ("about: origin", "about: orgin", "must be one of com, origin, got 'orgin'; did you mean 'origin'?"),
     ("xx: 0.001", "ixx: 0.001", "links.fore.inertia.ixx: is not a known key; did you mean 'xx'?"),
     ("xx: 0.001", "rpy: [payload, 0, 0]", "'payload' must not use parameters (payload)"),
@@ -144,6 +178,7 @@ def test_all_faults_in_one_run() -> None:
 
 def test_one_fault_is_told_once() -> None:
     """A fault does not drag others behind it that only follow from it."""
+    assert len(refused(from_yaml, changed(("{link: fore, origin: {xyz: [0.2, 0, 0]}}", "fore")))) == 1
     for new in ("axis: [0, 0]", "axis: [1e99, 0, 0]", "axis: nothing", "axis: [x, 0, 0]"):
         assert len(refused(from_yaml, changed(("child: upper, axis: [0, 0, 1]", f"child: upper, {new}")))) == 1
 
@@ -158,7 +193,21 @@ def test_one_fault_is_told_once() -> None:
         ("name: a\n", "robot.yaml:1: must have 'joints' or 'dh'"),
         ("a: 1\n---\nb: 2\n", "robot.yaml:2: is not YAML"),
         ("a: {\n", "robot.yaml:2: is not YAML"),
-        ("a:\n\tb: 1\n", "robot.yaml:2: is not YAML: while scanning for the next token"),
+        ("a: {b: 1\nc: 2\n", "is a comma or a closing bracket missing after what line 1 opens?"),
+        (
+            "a: 'b\n",
+            "robot.yaml:2: is not YAML: while scanning a quoted scalar, found unexpected end of stream; is the",
+        ),
+        ("a:\n  b: 1\n c: 2\n", "what belongs together begins in the same column"),
+        ("a: b: c\n", "a text with ': ' in it needs quotes"),
+        (
+            "c: 1\na\nb: 1\n",
+            "robot.yaml:3: is not YAML: while scanning a simple key, could not find expected ':'; is a colon",
+        ),
+        ("links: [1]\n", "links: must be a mapping, got a list; write NAME: {mass: …}, a link each"),
+        ("a:\n\tb: 1\n", "robot.yaml:2: is not YAML: a tab stands where spaces must; indent with spaces, not tabs"),
+        ("a:\n  b: 1\n\tc: 2\n", "robot.yaml:3: is not YAML: a tab stands where spaces must"),
+        ("a:\t1\n", "robot.yaml:1: is not YAML: a tab stands where spaces must"),
         ("a: " + "[" * 5000, "nested far too deeply"),
         ('name: "\\UFFFFFFFF"', "robot.yaml: is not YAML: holds an escape"),
         (f"%YAML 1.{'1' * 5000}\n--- {{}}", "robot.yaml: is not YAML"),

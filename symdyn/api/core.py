@@ -18,7 +18,6 @@ from symdyn.generation.selection import Wanted, refuse_impossible, wanted_functi
 from symdyn.judge.comparison import asked_at
 from symdyn.judge.reference import core_results
 from symdyn.judge.subject import Subject
-from symdyn.model.tree import Model
 from symdyn.options import READING
 from symdyn.quantities import BY_NAME, QUANTITIES
 from symdyn.quantities.contract import Need
@@ -134,4 +133,3 @@ class CoreFunction:
         shapes = [", ".join(["...", *map(str, shape)]) for shape in self._shapes]
         results = [f"{output.name}, shape ({shape})" for output, shape in zip(quantity.outputs, shapes, strict=True)]
         return "\n".join([*lines, "", "Returns:", f"    {'; '.join(results)}."])
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from symdyn.faults import Fault, Severity
 from symdyn.show.html import faults_html
-from symdyn.show.rows import counted
+from symdyn.wording import counted
 
 
 class Faults(tuple[Fault, ...]):

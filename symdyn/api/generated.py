@@ -12,7 +12,7 @@ from symdyn.generation import Generation, Progress, Request, generate, silent
 from symdyn.generation.judging import STATES, Judgement, judge_texts
 from symdyn.judge.check import told_beside_files
 from symdyn.render import render
-from symdyn.show.rows import counted
+from symdyn.wording import counted
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,9 @@ class Generated:
     def __str__(self) -> str:
         total = sum(costs["mul"] + costs["add"] for costs in self.operations.values())
         lines = [f"wrote {file}" for file in self.files]
-        lines.append(f"{counted(len(self.operations), 'function')} of '{self.robot}', {total} operations in all")
+        lines.append(
+            f"{counted(len(self.operations), 'function')} of '{self.robot}', {counted(total, 'operation')} in all"
+        )
         return "\n".join([*lines, *(_verdict(judgement) for judgement in self.judgements), *self.notes])
 
     __repr__ = __str__

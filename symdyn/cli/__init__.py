@@ -2,43 +2,54 @@
 
 from __future__ import annotations
 
-import importlib
 import io
 import sys
-from typing import Any
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
 
 import click
 
+from symdyn.cli.examples import examples
+from symdyn.cli.groups import Commands
+from symdyn.cli.json import FLAG, answer
 from symdyn.faults import InputError
 from symdyn.version import __version__
 
-_COMMANDS = {
-    "generate": "Write a robot's dynamics as standalone source files.",
-    "verify": "Compare a generated file with the numeric core.",
-    "build": "Compile a generated C file and wrap it for Python.",
-    "bench": "Time the functions of generated files.",
-    "inspect": "Show a formula, or whether diagonalising coordinates exist.",
-    "check": "Report every fault of a robot file.",
-    "convert": "Write a URDF as a robot file.",
-    "robots": "List the robots that ship with symdyn.",
-}
+_EXAMPLES = examples(
+    "symdyn robots",
+    "symdyn generate panda --target python,c",
+    "symdyn check panda",
+    "symdyn new my_arm",
+)
+_JSON = "symdyn.json"
 
 
-class _Commands(click.Group):
-    """Loads a command's module only when it is called, so that `check` never waits for SymPy."""
+class _All(Commands):
+    """The commands of symdyn."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(_COMMANDS)
+    package = __name__
+    lines: ClassVar[Mapping[str, str]] = {
+        "generate": "Write a robot's dynamics as standalone source files.",
+        "verify": "Compare a generated file with the numeric core.",
+        "build": "Compile a generated C file and wrap it for Python.",
+        "bench": "Time the functions of generated files.",
+        "inspect": "Show a formula, or whether diagonalising coordinates exist.",
+        "check": "Report every fault of a robot file.",
+        "convert": "Write a URDF as a robot file.",
+        "robots": "List, show and copy the robots that ship with symdyn.",
+        "new": "Write a template of a robot file.",
+    }
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in _COMMANDS:
-            return None
-        command: click.Command = importlib.import_module(f"symdyn.cli.{cmd_name}").command
-        return command
+    def meant(self, word: str, ctx: click.Context) -> str:
+        """A robot where a command is due may be checked."""
+        if Path(word).suffix:
+            return f"a command comes first, such as 'symdyn check {word}'"
+        return super().meant(word, ctx)
 
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section("Commands"):
-            formatter.write_dl(list(_COMMANDS.items()))
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        ctx.meta[_JSON] = FLAG in args  # known even where the command's own words cannot be read
+        return super().parse_args(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
         """One message for whatever the user's input causes, never a traceback."""
@@ -47,11 +58,14 @@ class _Commands(click.Group):
         try:
             return super().invoke(ctx)
         except InputError as problem:
-            click.echo(str(problem), err=True)
+            if ctx.meta[_JSON]:
+                answer({}, problem.faults)
+            else:
+                click.echo(str(problem), err=True)
             sys.exit(1)
 
 
-@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=_All, context_settings={"help_option_names": ["-h", "--help"]}, epilog=_EXAMPLES)
 @click.version_option(__version__, "-V", "--version", prog_name="symdyn")
 def main() -> None:
     """Closed-form robot dynamics as standalone source files."""

@@ -14,6 +14,9 @@ from typing import Any
 import click
 import numpy as np
 
+from symdyn.cli import completion
+from symdyn.cli.examples import examples
+from symdyn.cli.json import answer, json_option
 from symdyn.emit.c.manifest import Manifest
 from symdyn.emit.text import table
 from symdyn.execution.c import Signature, dtype_of, read_manifest, signatures
@@ -22,7 +25,9 @@ from symdyn.execution.javascript import LoadedJavaScript
 from symdyn.execution.python import load_python
 from symdyn.execution.runners import ENDINGS, target_of
 from symdyn.faults import Fault, InputError, Place
+from symdyn.generation.request import Request
 from symdyn.generation.selection import chosen_quantities
+from symdyn.quantities import EVERYTHING
 from symdyn.quantities.arguments import argument_sizes
 from symdyn.quantities.contract import Quantity, Sizes
 from symdyn.reading import LARGEST_GENERATED, read_text
@@ -71,21 +76,37 @@ class _Runnable:
     batch: Clock | None
 
 
-@click.command("bench", help=_HELP)
+_EXAMPLES = examples(
+    "symdyn bench generated/ur5/ur5.py",
+    "symdyn bench generated/ur5/ur5.py generated/ur5/ur5.c --functions inverse_dynamics",
+    "symdyn bench generated/ur5/ur5.c --json",
+)
+
+
+@click.command("bench", help=_HELP, epilog=_EXAMPLES)
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path())
-@click.option("--functions", default="all", show_default=True, help=_FUNCTIONS)
-def command(files: tuple[str, ...], functions: str) -> None:
+@click.option("--functions", default="all", show_default=True, help=_FUNCTIONS, shell_complete=completion.functions)
+@json_option
+def command(files: tuple[str, ...], functions: str, as_json: bool) -> None:
     from rich.console import Console  # noqa: PLC0415 - not before it is needed
 
     names = tuple(word.strip() for word in functions.split(",") if word.strip())
     with Console(stderr=True).status("starting") as status:
-        timed = {Path(file).name: list(measure(Path(file), names, status.update)) for file in files}
+        timed = {file: list(measure(Path(file), names, status.update)) for file in dict.fromkeys(files)}
     if not any(timed.values()):
         cure = "ask for one that they have"
         raise InputError([Fault(Place("--functions"), functions, "is in none of these files", cure)])
+    if as_json:
+        answer({"states": STATES, "files": [{"file": file, "functions": documents(timed[file])} for file in timed]})
+        return
     click.echo(f"Time for one state: called alone, and as one of {STATES} in a batch.\n")
     for line in report(timed):
         click.echo(line)
+
+
+def documents(timed: Iterable[Timed]) -> list[dict[str, Any]]:
+    """Functions with their costs for machines: operations by kind, seconds."""
+    return [{"name": it.name, "operations": dict(it.operations), "alone": it.alone, "batch": it.batch} for it in timed]
 
 
 def measure(
@@ -96,11 +117,16 @@ def measure(
     Raises:
         InputError: for a file that is not ours or does not compile, and for names that are not known.
     """
-    chosen = {quantity.name for quantity in chosen_quantities(functions)}
     with new_folder() as folder:
         progress(f"loading {file.name}")
-        for item in _READERS[target_of(file)](file, Path(folder)):
-            if "all" in functions or item.quantity in chosen:
+        reader = _READERS[target_of(file)]
+        _request(file)  # so that nothing is run that is not ours
+        found = list(reader(file, Path(folder)))
+        known = {item.name for item in found}
+        words = [word for word in functions if word not in known]  # quantities and groups, or misspelt
+        chosen = {quantity.name for quantity in chosen_quantities(words)} if words or not functions else set()
+        for item in found:
+            if EVERYTHING in functions or item.name in functions or item.quantity in chosen:
                 progress(f"timing {item.name} of {file.name}")
                 yield Timed(item.name, item.operations, item.alone(), item.batch() if item.batch else None)
 
@@ -124,7 +150,7 @@ def report(timed: dict[str, list[Timed]]) -> list[str]:
     """Rows of functions; columns of operations, and of times for each file."""
     rows = {item.name: item for items in timed.values() for item in items}
     kinds = [kind for kind in _KINDS if any(kind in item.operations for item in rows.values())]
-    lines = [["function", *kinds, *(title for file in timed for title in (file, "batch"))]]
+    lines = [["function", *kinds, *(title for file in timed for title in (_title(file, timed), "batch"))]]
     for name, item in rows.items():
         line = [name, *(str(item.operations.get(kind, 0)) for kind in kinds)]
         for items in timed.values():
@@ -135,6 +161,12 @@ def report(timed: dict[str, list[Timed]]) -> list[str]:
     return table(lines, "", flush_right=True)
 
 
+def _title(file: str, files: Iterable[str]) -> str:
+    """The file's name; all of its path where another has the same name."""
+    name = Path(file).name
+    return name if sum(Path(other).name == name for other in files) == 1 else file
+
+
 def spelt(duration: float) -> str:
     """Three digits and a unit."""
     unit, size = next((pair for pair in _UNITS if duration >= 0.9995 * pair[1]), _UNITS[-1])
@@ -142,13 +174,22 @@ def spelt(duration: float) -> str:
     return f"{value:.{0 if value >= 99.95 else 1}f} {unit}"
 
 
+def _request(file: Path) -> Request:
+    """What the head of a file says it was made by.
+
+    Raises:
+        InputError: when it cannot be read, or says nothing of that.
+    """
+    text = read_text(file, LARGEST_GENERATED, f"give the path of a generated {ENDINGS} file")
+    return head_request(text, file, str(file))
+
+
 def _quantities(file: Path, tools: Sequence[str]) -> dict[str, Quantity]:
     """The quantity of every function that the command in a file's head makes of a robot with such tools."""
-    text = read_text(file, LARGEST_GENERATED, f"give the path of a generated {ENDINGS} file")
-    request = head_request(text, file, str(file))
+    request = _request(file)
     return {
         f"{quantity.name}_{tool}" if quantity.per_tool else quantity.name: quantity
-        for quantity in chosen_quantities(request.functions)
+        for quantity in chosen_quantities(request.functions, tools)
         for tool in (tools if quantity.per_tool else [""])
     }
 

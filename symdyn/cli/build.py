@@ -6,11 +6,17 @@ from pathlib import Path
 
 import click
 
+from symdyn.cli.examples import examples
 from symdyn.cli.options import force_option
 from symdyn.native.compiled import build
 
+_EXAMPLES = examples(
+    "symdyn build generated/ur5/ur5.c",
+    "symdyn build generated/ur5/ur5.c -o lib",
+)
 
-@click.command("build")
+
+@click.command("build", epilog=_EXAMPLES)
 @click.argument("file", metavar="FILE", type=click.Path())
 @click.option("-o", "--output", default=None, type=click.Path(), help="Folder for the files; that of FILE by default.")
 @force_option

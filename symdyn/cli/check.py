@@ -3,23 +3,38 @@
 from __future__ import annotations
 
 import sys
+from typing import Any
 
 import click
 
 from symdyn.api.faults import Faults
+from symdyn.cli.examples import examples
+from symdyn.cli.json import answer, json_option
 from symdyn.cli.options import reading_options
 from symdyn.description import read_robot
+from symdyn.description.robot import Robot
+from symdyn.description.topology import depth_first
 from symdyn.faults import Severity
 from symdyn.judge.check import check
-from symdyn.show.rows import counted
+from symdyn.wording import counted
+
+_EXAMPLES = examples(
+    "symdyn check panda",
+    "symdyn check my_arm.urdf --lock 'finger*'",
+    "symdyn check panda --json",
+)
 
 
-@click.command("check")
+@click.command("check", epilog=_EXAMPLES)
 @reading_options
-def command(source: str, lock: tuple[str, ...], literal_angles: bool) -> None:
+@json_option
+def command(source: str, lock: tuple[str, ...], literal_angles: bool, as_json: bool) -> None:
     """Report every fault of ROBOT, a robot file or plain URDF; exit code 1 if one is an error."""
     robot = read_robot(source, lock=lock, literal_angles=literal_angles)
     faults = Faults(check(robot))
+    if as_json:
+        answer({"file": source, **names(robot)}, faults)
+        sys.exit(1 if faults.errors else 0)
     for fault in faults:
         click.echo(str(fault), err=fault.severity is Severity.ERROR)
     moving = sum(joint.moves for joint in robot.joints)
@@ -29,3 +44,14 @@ def command(source: str, lock: tuple[str, ...], literal_angles: bool) -> None:
     )
     if faults.errors:
         sys.exit(1)
+
+
+def names(robot: Robot) -> dict[str, Any]:
+    """What a robot has, for machines; joints are those that move, in the order of q."""
+    return {
+        "robot": robot.name,
+        "joints": [joint.name for joint in depth_first(robot.joints, robot.root) if joint.moves],
+        "links": [link.name for link in robot.links],
+        "tools": [tool.name for tool in robot.tools],
+        "parameters": robot.defaults,
+    }

@@ -7,11 +7,17 @@ from pathlib import Path
 import click
 
 from symdyn.api.conversion import convert
+from symdyn.cli.examples import examples
 from symdyn.cli.options import reading_options
 from symdyn.description import read_robot
 
+_EXAMPLES = examples(
+    "symdyn convert my_arm.urdf my_arm.yaml",
+    "symdyn convert my_arm.urdf held.yaml --lock 'finger*=0.02' --force",
+)
 
-@click.command("convert")
+
+@click.command("convert", epilog=_EXAMPLES)
 @reading_options
 @click.argument("target", metavar="YAML", type=click.Path())
 @click.option("--force", is_flag=True, help="Replace YAML if it exists.")

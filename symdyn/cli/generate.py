@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from symdyn.api.generated import make, write
+from symdyn.cli.examples import examples
 from symdyn.cli.options import force_option, options, robot_argument
 from symdyn.generation import Progress
 from symdyn.generation.request import OPTIONS, default_of, request_of
@@ -17,7 +18,15 @@ from symdyn.generation.request import OPTIONS, default_of, request_of
 _DEFAULTS = {option.field: default_of(option) for option in OPTIONS}
 
 
-@click.command("generate")
+_EXAMPLES = examples(
+    "symdyn generate panda",
+    "symdyn generate ur5 --target python,c --functions dynamics,pose -o generated/ur5",
+    "symdyn generate planar2 --functions mass_matrix+bias_forces --parameters mass",
+    "symdyn generate my_arm.urdf --lock 'finger*' --target javascript --name arm",
+)
+
+
+@click.command("generate", epilog=_EXAMPLES)
 @robot_argument
 @options(OPTIONS, _DEFAULTS)
 @click.option("--no-verify", is_flag=True, help="Write without comparing with the core first.")

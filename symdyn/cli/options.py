@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import click
+from click.shell_completion import CompletionItem
 
+from symdyn.cli.completion import completion, robots
 from symdyn.description.source import robot_file
 from symdyn.options import READING, Option, OptionKind
 
@@ -30,10 +32,18 @@ def _option(row: Option, default: Any) -> Callable[[_Command], _Command]:
             row.flag, row.field, is_flag=True, default=bool(default), flag_value=not default, help=row.help
         )
     if row.kind in (OptionKind.REPEATED, OptionKind.LISTS):
-        return click.option(row.flag, row.field, metavar=row.metavar, multiple=True, help=row.help)
+        return click.option(
+            row.flag, row.field, metavar=row.metavar, multiple=True, help=row.help, shell_complete=completion(row)
+        )
     text = ",".join(default or ()) if row.kind is OptionKind.WORDS else default
     return click.option(
-        row.flag, row.field, metavar=row.metavar, default=text or "", show_default=bool(text), help=row.help
+        row.flag,
+        row.field,
+        metavar=row.metavar,
+        default=text or "",
+        show_default=bool(text),
+        help=row.help,
+        shell_complete=completion(row),
     )
 
 
@@ -44,6 +54,9 @@ class RobotSource(click.Path):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         return str(robot_file(value))
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        return robots(incomplete)
 
 
 def robot_argument(command: _Command) -> _Command:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from symdyn.closed.expression import Call, Factor, Line, Name, Sort, Sum, Wave, evaluated
+from symdyn.closed.expression import Call, Factor, Line, Name, Sort, Wave, evaluated
 from symdyn.closed.form import Entry, Parts, Rung, used
 from symdyn.closed.numerals import DIGITS
 from symdyn.quantities.arguments import ARGUMENTS

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
 from enum import Enum
-from fractions import Fraction
 
-from symdyn.closed.expression import Call, Factor, Line, Name, Sort, Sum, Wave, factors_of
+from symdyn.closed.expression import Factor, Line, Name, factors_of
 
 
 class Rung(Enum):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from symdyn.closed.elimination import Eliminated
-from symdyn.closed.expression import ONE, Line, Name, Product, Sort, Sum, in_order, only, over
+from symdyn.closed.expression import ONE, Line, Name, Product, Sort, Sum, in_order, only
 from symdyn.closed.form import Entry, Parts, Rung, needed_lines
 from symdyn.closed.inverse import BlockInverse, Matrix, block_inverse, weights_of
 from symdyn.closed.minors import blocks
@@ -52,7 +52,9 @@ def _over_N(scene: Scene, N: Matrix, wanted: Places) -> Parts:
             pair = (min(k, m), max(k, m))
             powers[pair] = powers.get(pair, 0) + rows[k][i] * rows[m][j]
         terms = [
-            Product(weight * term.coefficient, term.factors) for pair, weight in powers.items() for term in words[pair].terms
+            Product(weight * term.coefficient, term.factors)
+            for pair, weight in powers.items()
+            for term in words[pair].terms
         ]
         entries.append(Entry((i, j), Line(Name("M", (i + 1, j + 1)), in_order(terms))))
     kept = needed_lines(lines, [entry.line for entry in entries])
@@ -128,7 +130,8 @@ def mass_matrix_inverse(scene: Scene, wanted: Places, *, alone: bool) -> Parts:
         for place, found in weights.items():
             terms[place] += inverse.entry(found).terms
     entries = tuple(
-        Entry(place, Line(Name("M⁻¹", tuple(k + 1 for k in place)), Sum(tuple(found)))) for place, found in terms.items()
+        Entry(place, Line(Name("M⁻¹", tuple(k + 1 for k in place)), Sum(tuple(found))))
+        for place, found in terms.items()
     )
     lines = [line for inverse in inverses for line in inverse.lines]
     kept = needed_lines(lines, [entry.line for entry in entries])
@@ -169,7 +172,9 @@ def innovations(scene: Scene, output: str, wanted: Places) -> Parts:
 
 def _factors(scene: Scene, letter: str, wanted: Places) -> Parts:
     _, N = scene.inertia
-    eliminated = {k: found for block in blocks(N.rows) for found in [Eliminated(block, N.sum_of, letter)] for k in block}
+    eliminated = {
+        k: found for block in blocks(N.rows) for found in [Eliminated(block, N.sum_of, letter)] for k in block
+    }
     rows = cumulated(scene.B)
     entries = []
     for place in wanted:
@@ -199,9 +204,7 @@ def _unit_factor(eliminated: dict[int, Eliminated], rows: Sequence[dict[int, int
             coupling = found.coupling(m, k)
             pivot = found.pivot(k).terms[0]
             below = tuple((factor, -power) for factor, power in pivot.factors)
-            terms += [
-                Product(row[i] * t.coefficient / pivot.coefficient, (*t.factors, *below)) for t in coupling.terms
-            ]
+            terms += [Product(row[i] * t.coefficient / pivot.coefficient, (*t.factors, *below)) for t in coupling.terms]
     return in_order(terms) if i < k else (ONE if i == k else Sum())
 
 

@@ -53,7 +53,9 @@ class Matrix:
         return self.vocabulary.sum_of(self.rows[i][j])
 
 
-def block_inverse(N: Matrix, block: Sequence[int], wanted: Sequence[Weights], budget: Budget, *, alone: bool) -> BlockInverse:
+def block_inverse(
+    N: Matrix, block: Sequence[int], wanted: Sequence[Weights], budget: Budget, *, alone: bool
+) -> BlockInverse:
     """The inverse of a block by the first rung of the ladder that does.
 
     Args:
@@ -111,7 +113,9 @@ class Fractions:
         pairs = dict.fromkeys(pair for weights in wanted for pair in weights)
         plain = {pair: N.vocabulary.sum_of(self._cofactor(*pair)) for pair in pairs}
         named = {pair: value for pair, value in plain.items() if len(value.terms) > 1 or not self._is_short(value)}
-        self._cofactors = {} if self._written_out else {pair: Line(_name("C", pair), value) for pair, value in named.items()}
+        self._cofactors = (
+            {} if self._written_out else {pair: Line(_name("C", pair), value) for pair, value in named.items()}
+        )
         self._plain = plain
         determinant = N.vocabulary.sum_of(self._divided(self._minors.determinant(self._block)))
         self.lines = [Line(self._delta, determinant), *self._cofactors.values()]

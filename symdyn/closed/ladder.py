@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from fractions import Fraction
+from dataclasses import dataclass
 
 from symdyn.closed import inertial, operational
 from symdyn.closed.budget import Budget, OutOfBudget
 from symdyn.closed.closed_form import ClosedForm, JointWord
-from symdyn.closed.expression import Line, Name, Sort, Wave
-from symdyn.closed.form import Parts, needed_lines, used
+from symdyn.closed.expression import Name, Wave
+from symdyn.closed.form import Parts, used
 from symdyn.closed.inertial import Unreadable
 from symdyn.closed.naming import parameter_name
 from symdyn.closed.polynomial import polynomial
@@ -21,7 +20,7 @@ from symdyn.closed.reading import NoPolynomial
 from symdyn.closed.scene import Scene
 from symdyn.closed.speech import Speech
 from symdyn.model.tree import ToolFrame
-from symdyn.quantities.contract import Axis, Need, Output, Quantity, Sizes
+from symdyn.quantities.contract import Need, Output, Quantity, Sizes
 from symdyn.symbolic.table import RECORDERS
 from symdyn.symbolic.table.kinematics import tool_rows
 from symdyn.symbolic.tape import Value, flatten
@@ -150,8 +149,8 @@ def _recorded(scene: Scene, question: Question) -> tuple[dict[Place, Value], boo
     nested = dict(zip((o.name for o in quantity.outputs), (value for _, value in ways[0]()), strict=True))
     shape, flat = flatten(nested[question.output.name])
     values = {place: value for place, value in zip(_indices(shape), flat, strict=True)}
-    symmetric = len(shape) == 2 and shape[0] == shape[1] > 1 and all(
-        _same(values[i, j], values[j, i]) for i, j in values
+    symmetric = (
+        len(shape) == 2 and shape[0] == shape[1] > 1 and all(_same(values[i, j], values[j, i]) for i, j in values)
     )
     if question.place is not None:
         return {question.place: values[question.place]}, symmetric
@@ -180,7 +179,7 @@ def _assembled(
 ) -> ClosedForm:
     results = [*parts.lines, *(entry.line for entry in parts.entries)]
     order = [name for name in used(results) if name in speech.definitions]
-    definitions = [speech.definitions[name] for name in speech.definitions if name in order]  
+    definitions = [speech.definitions[name] for name in speech.definitions if name in order]
     words = used([*results, *definitions])
     joints = {joint for word in words if isinstance(word, Wave) for _, joint, _ in word.angle}
     by_rates = bool(parts.statement) or any(isinstance(w, Name) and w.stem == "ω" for w in words)

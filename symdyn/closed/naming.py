@@ -78,9 +78,7 @@ def in_parameters(reading: Reading, definition: PolyElement) -> PolyElement | No
     return total
 
 
-def _new_name(
-    reading: Reading, tree: Tree, group: Group, labels: Sequence[tuple[int, ...]], taken: set[str]
-) -> Name:
+def _new_name(reading: Reading, tree: Tree, group: Group, labels: Sequence[tuple[int, ...]], taken: set[str]) -> Name:
     assert group.definition is not None
     variables = _main_member(reading, group.definition)
     stem, index = _called_after(variables, tree, scaled=group.scaled)

@@ -13,16 +13,15 @@ from sympy.polys.rings import PolyElement
 
 from symdyn.closed import units
 from symdyn.closed.budget import Budget
-from symdyn.closed.expression import Line, Name, Product, Sum, in_order, number, only, over
+from symdyn.closed.expression import Line, Name, Product, Sum, over
 from symdyn.closed.form import Entry, Parts, Rung, needed_lines
 from symdyn.closed.inertial import LONGEST_ALONE, LONGEST_LINE, MOST_LINES, Places, Unreadable
-from symdyn.closed.inverse import Fractions, Matrix, Single, block_inverse
+from symdyn.closed.inverse import Matrix
 from symdyn.closed.minors import Minors, blocks
 from symdyn.closed.scene import Scene
 from symdyn.closed.speech import Speech
 from symdyn.closed.text import line_text
 from symdyn.closed.trig import Trig
-from symdyn.closed.units import Unit
 from symdyn.closed.vocabulary import Vocabulary
 from symdyn.symbolic.tape import Value
 
@@ -142,7 +141,8 @@ def lambda_(scene: Scene, J: Sequence[Sequence[Value]], wanted: Places, *, alone
     delta = Name("δ")
     lines.append(Line(delta, words.sum_of(minors.determinant(everything))))
     entries = tuple(
-        Entry(p, Line(Name("Λ", _from_one(p)), over(words.sum_of(minors.cofactor(everything, *p)), delta))) for p in wanted
+        Entry(p, Line(Name("Λ", _from_one(p)), over(words.sum_of(minors.cofactor(everything, *p)), delta)))
+        for p in wanted
     )
     kept = needed_lines(lines, [found.line for found in entries])
     _refuse(kept, entries, alone=alone)
@@ -170,7 +170,9 @@ def _square(scene: Scene, J: Sequence[Sequence[Value]], wanted: Places, *, alone
         terms = (
             [Product(value.terms[0].coefficient, (*value.terms[0].factors, below))]
             if len(value.terms) == 1
-            else [Product(Fraction(1), ((value, 1), below))] if value.terms else []
+            else [Product(Fraction(1), ((value, 1), below))]
+            if value.terms
+            else []
         )
         entries.append(Entry((a, b), Line(Name("Λ", (a + 1, b + 1)), Sum(tuple(terms)))))
     _refuse(delta.lines, entries, alone=alone)

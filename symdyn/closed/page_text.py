@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.closed.closed_form import ClosedForm
-from symdyn.closed.expression import Line, Name, Wave
+from symdyn.closed.expression import Wave
 from symdyn.closed.numerals import numeral
 from symdyn.closed.text import angle_text, indices, line_text, name_text, sum_text, wave_text
 
@@ -96,14 +96,16 @@ def _rates(form: ClosedForm) -> list[str]:
         told += f", others ω{indices(same[:1])} = q̇{indices(same[:1])}" if len(same) == 1 else ", others ω = q̇"
     lines = []
     if any("B" in statement for statement in form.parts.statement):
-        lines.append(f"q̇ = B ω" + (f" with {told}" if told else ", B = 1"))
+        lines.append("q̇ = B ω" + (f" with {told}" if told else ", B = 1"))
     elif told:
         lines.append(told)
     lines += [text for key, text in _FACTORS.items() if any(key in statement for statement in form.parts.statement)]
     return lines
 
 
-_FACTORS = {"D⁻¹": "D is diagonal, W upper triangular with ones on its diagonal; what is not listed of them: see N, or 0"}
+_FACTORS = {
+    "D⁻¹": "D is diagonal, W upper triangular with ones on its diagonal; what is not listed of them: see N, or 0"
+}
 
 
 def _sum_of_rates(row: dict[int, int]) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from symdyn.closed import units
 from symdyn.closed.expression import Line, Name
 from symdyn.closed.form import Entry, Parts, Rung
-from symdyn.closed.inertial import LONGEST_ALONE, LONGEST_LINE, Places, Unreadable
+from symdyn.closed.inertial import LONGEST_ALONE, LONGEST_LINE, Unreadable
 from symdyn.closed.scene import Scene
 from symdyn.closed.speech import Speech
 from symdyn.closed.text import line_text

@@ -5,14 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from fractions import Fraction
 from typing import Any
 
 import numpy as np
 
 from symdyn.closed.closed_form import ClosedForm, float_wave
 from symdyn.closed.numerals import DIGITS, shown
-from symdyn.closed.expression import Name, Sort
 
 POSES = 2000
 _MOST_DIGITS = 12

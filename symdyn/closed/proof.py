@@ -75,7 +75,9 @@ def _in_fractions(scene: Scene, question: Question, form: ClosedForm, cut: Cut) 
 
 def _in_floats(scene: Scene, question: Question, form: ClosedForm, cut: Cut) -> tuple[Any, Any]:
     q = [float(t) for t in fractions(scene.n, 1)]
-    others = {name: [float(x) if isinstance(x, Fraction) else x for x in v] for name, v in arguments(cut.program, q).items()}
+    others = {
+        name: [float(x) if isinstance(x, Fraction) else x for x in v] for name, v in arguments(cut.program, q).items()
+    }
     program = run(cut, others, list(form.parameters.values()), math.sin, math.cos, float)
     wave = float_wave(q, {place: float(offset) for place, offset in form.offsets.items()})
     call = {"sqrt": math.sqrt, "sin": math.sin, "cos": math.cos, "sign": _sign}

@@ -17,7 +17,6 @@ from symdyn.closed.reading import Reading
 from symdyn.closed.text import name_text, text_length, wave_text
 from symdyn.closed.trig import SIN, Key, fraction
 
-
 Terms = dict[tuple[tuple[Factor, int], ...], Fraction]
 """Products of words with their coefficients."""
 
@@ -119,9 +118,7 @@ def _by_place(group: Group) -> dict[tuple[int, Powers], dict[Key, Fraction]]:
     return found
 
 
-def _written(
-    waves: dict[Key, Fraction], angles: Angles, before: Sequence[str]
-) -> Terms:
+def _written(waves: dict[Key, Fraction], angles: Angles, before: Sequence[str]) -> Terms:
     """Waves as the shortest sum of products."""
 
     def cost(value: Fraction, term: Waves) -> int:
@@ -139,9 +136,7 @@ def _written(
     return found
 
 
-def _words(
-    found: Sequence[Terms], constants: Sequence[Name]
-) -> list[Factor]:
+def _words(found: Sequence[Terms], constants: Sequence[Name]) -> list[Factor]:
     """Constants in alphabetical order, capital letters (inertias) first; then coordinates; then waves by their angles."""
     used = {factor for terms in found for factors in terms for factor, _ in factors}
     waves = sorted((word for word in used if isinstance(word, Wave)), key=_wave_order)

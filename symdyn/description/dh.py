@@ -33,7 +33,7 @@ def read_table(value: YamlValue) -> tuple[Joint, ...]:
     joints: list[Joint] = []
     for row in rows.items() if rows else []:
         joints.append(_row(row.mapping(), standard, joints[-1].child if joints else BASE))
-        if joints[-1].name in [joint.name for joint in joints[:-1]]:
+        if joints[-1].name and joints[-1].name in [joint.name for joint in joints[:-1]]:
             row.error(f"joint '{joints[-1].name}' is given twice", "every row needs a joint name of its own")
     return tuple(joints)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from symdyn.description.robot import Joint, Robot
 from symdyn.description.topology import depth_first
 from symdyn.faults import Fault, Severity
+from symdyn.wording import counted
 
 
 def notes(robot: Robot, *, friction: bool = True) -> list[Fault]:
@@ -17,8 +18,10 @@ def notes(robot: Robot, *, friction: bool = True) -> list[Fault]:
 def _friction_notes(robot: Robot) -> Iterable[Fault]:
     rubbing = [joint for joint in robot.joints if joint.moves and _rubs(joint)]
     if rubbing:
-        many = f"friction of {len(rubbing)} joint{'s' if len(rubbing) > 1 else ''}"
-        rule = f"{many} is included in inverse and forward dynamics and bias forces, Pinocchio leaves it out"
+        many = counted(len(rubbing), "joint")
+        rule = (
+            f"friction of {many} is included in inverse and forward dynamics and bias forces, Pinocchio leaves it out"
+        )
         yield Fault(rubbing[0].at, "joints", rule, "'generate --no-friction' does so here", Severity.NOTE)
 
 
@@ -39,7 +42,7 @@ def _root_notes(robot: Robot) -> Iterable[Fault]:
     others = [mass for mass in masses.values() if mass > 0]
     parts = [f"its {own:.4g} kg"] if own > 0 else []
     if others:
-        parts.append(f"{sum(others):.4g} kg of {len(others)} link{'s' if len(others) > 1 else ''} fixed to it")
+        parts.append(f"{sum(others):.4g} kg of {counted(len(others), 'link')} fixed to it")
     if parts:
         rule = f"is the root and held still: {' and '.join(parts)} do not count"
         cure = "right for a robot that is bolted down, one that floats needs six joints under it"

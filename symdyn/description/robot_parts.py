@@ -32,14 +32,14 @@ def joint_extras(fields: Mapping) -> JointExtras:
 
 def read_pose(value: YamlValue) -> Pose:
     """Read `{xyz: […], rpy: […]}`; positions may use parameters, angles may not."""
-    fields = value.mapping()
+    fields = value.mapping("{xyz: [x, y, z], rpy: [roll, pitch, yaw]}")
     pose = Pose(fields.triple("xyz"), fields.triple("rpy", parameters=False))
     fields.close()
     return pose
 
 
 def _limits(value: YamlValue) -> tuple[Expression, Expression]:
-    low, high = value.numbers(2, parameters=False)
+    low, high = value.numbers(2, "[low, high]", parameters=False)
     if low.value() > high.value():
         value.error(f"must go from low to high, got [{low.text}, {high.text}]", "swap them")
     return low, high

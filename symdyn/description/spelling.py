@@ -7,6 +7,8 @@ import keyword
 import re
 from collections.abc import Iterable
 
+from symdyn.wording import listed
+
 # fmt: off
 _C_WORDS = frozenset((
     "auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else", "enum", "extern", "float",
@@ -16,20 +18,24 @@ _C_WORDS = frozenset((
 # fmt: on
 
 
+_BEGINNING = 3  # letters from which on a word may be the beginning of another
+
+
 def suggestion(word: str, known: Iterable[str]) -> str:
-    """`did you mean 'mass'?` for a misspelt word, or the words there are."""
+    """`did you mean 'mass'?` for a misspelt word, or the words there are; of many the first."""
     words = list(known)
     meant = close_to(word, words)
     if meant:
         return f"did you mean '{meant}'?"
-    return f"known here: {', '.join(words)}" if words else ""
+    return f"known here: {listed(words)}" if words else ""
 
 
 def close_to(word: str, known: Iterable[str]) -> str:
-    """The known word that a misspelt one is nearest to; empty if none is near."""
-    folded = {known_word.lower(): known_word for known_word in known}
+    """The known word that a misspelt one is nearest to, else one that begins with it; empty if none does."""
+    folded = {known_word.lower(): known_word for known_word in reversed(list(known))}  # of equal ones the first
     close = difflib.get_close_matches(word.lower(), folded, n=1, cutoff=0.6)
-    return folded[close[0]] if close else ""
+    longer = [known_word for known_word in folded if len(word) >= _BEGINNING and known_word.startswith(word.lower())]
+    return folded[close[0]] if close else folded[longer[-1]] if longer else ""
 
 
 def identifier(name: str) -> str:

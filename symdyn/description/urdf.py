@@ -14,11 +14,14 @@ from typing import TypeVar
 from symdyn.description.angles import as_multiple_of_pi, change, quarter_turns
 from symdyn.description.expressions import ONE, ZERO, Expression, ExpressionError, parse
 from symdyn.description.limits import LONGEST_TEXT, too_many
+from symdyn.description.locks import held_at
 from symdyn.description.robot import Inertia, Joint, JointKind, Link, Pose, Robot, Tool, Triple, has_direction
+from symdyn.description.slips import number_cure
 from symdyn.description.spelling import natural_key, suggestion
 from symdyn.description.topology import check_topology, depth_first, find_root
 from symdyn.description.xml_nodes import Element, parse_xml
 from symdyn.faults import FaultList, Place
+from symdyn.wording import counted
 
 Part = TypeVar("Part", Link, Joint)
 
@@ -134,7 +137,8 @@ def _kind(reading: _Reading, element: Element, name: str) -> JointKind | None:
     known = [kind.value for kind in JointKind]
     if text in known:
         return JointKind(text)
-    if name in reading.locks and reading.locks[name].is_zero:
+    held = held_at(name, reading.locks)
+    if held is not None and held.is_zero:
         return JointKind.FIXED
     if text in ("floating", "planar"):
         rule = f"is of type '{text}', which is not supported"
@@ -203,7 +207,7 @@ def _angle(reading: _Reading, angle: Expression, line: int) -> Expression:
 
 def _report_angles(reading: _Reading) -> None:
     if reading.largest_change > 1e-15:
-        count = f"{reading.quarter_turns} angle{'s' if reading.quarter_turns > 1 else ''}"
+        count = counted(reading.quarter_turns, "angle")
         rule = f"{count} read as multiples of pi/2, the largest change is {reading.largest_change:.2g} rad"
         reading.faults.note(reading.largest_at, "angles", rule, "--literal-angles keeps them as written")
 
@@ -213,7 +217,7 @@ def _tools(links: list[Link], order: list[Joint], locks: Mapping[str, Expression
     parents = {joint.parent for joint in order}
     moving: set[str] = set()
     for joint in order:
-        if joint.parent in moving or (joint.kind is not JointKind.FIXED and joint.name not in locks):
+        if joint.parent in moving or (joint.kind is not JointKind.FIXED and held_at(joint.name, locks) is None):
             moving.add(joint.child)
     return tuple(
         Tool(link.name, link.at, link.name) for link in links if link.name in moving and link.name not in parents
@@ -241,7 +245,7 @@ def _check_mimics(reading: _Reading, top: Element) -> None:
         name = element.attributes.get("name", "")
         for mimic in element.all("mimic"):
             target = mimic.attributes.get("joint", "")
-            if name in reading.locks:
+            if held_at(name, reading.locks) is not None:
                 continue
             if target in names:
                 rule = f"mimics joint '{target}', which is not supported"
@@ -340,7 +344,7 @@ def _word(reading: _Reading, word: str, line: int, subject: str) -> Expression |
         expression.value()
     except ExpressionError as problem:
         rule = f"must be a finite number, but '{word[:60]}' {problem}"
-        reading.faults.error(line, subject, rule, "write a decimal number")
+        reading.faults.error(line, subject, rule, number_cure(word, "write a decimal number"))
         return None
     return expression
 

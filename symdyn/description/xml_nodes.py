@@ -74,7 +74,9 @@ def parse_xml(data: bytes, faults: FaultList) -> Element:
         what = expat.errors.messages.get(problem.code, str(problem))
         found = stripped[parser.ErrorByteIndex :][:20].decode("utf-8", "replace")
         rule = f"is not well-formed XML: {what} at column {problem.offset + 1}, {found!r}"
-        faults.error(problem.lineno + skipped, "", rule, "mend the file there")
+        foreign = stripped and not stripped.startswith(b"<")
+        cure = "it looks like no XML: a robot file in YAML ends in .yaml" if foreign else "mend the file there"
+        faults.error(problem.lineno + skipped, "", rule, cure)
     except _TooMuchError as problem:
         faults.error(parser.CurrentLineNumber + skipped, "", f"is no URDF: {problem}")
     except (ValueError, LookupError) as problem:  # an encoding that Python does not know

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from symdyn.description.dh import read_table
-from symdyn.description.expressions import RESERVED
+from symdyn.description.expressions import RESERVED, Expression
 from symdyn.description.robot import (
     BASE,
     DIRECTIONS,
@@ -22,11 +24,14 @@ from symdyn.description.robot import (
     has_direction,
 )
 from symdyn.description.robot_parts import joint_extras, read_pose
+from symdyn.description.slips import SIX, matrix_fault, without_commas
 from symdyn.description.spelling import suggestion
 from symdyn.description.topology import check_topology, find_root
 from symdyn.description.yaml_nodes import Mapping, Reader, YamlValue, compose
 from symdyn.faults import FaultList
 
+_NamedLink = tuple[str, str, int]
+"""The place that names a link, the name, the line."""
 _COMPONENTS = ("xx", "yy", "zz", "xy", "xz", "yz")
 
 
@@ -57,7 +62,7 @@ def read_yaml(text: str, file: str) -> Robot:
     top.close()
 
     root = find_root(links, joints, BASE)
-    if _links_exist(faults, links, joints, tools, root):
+    if _links_exist(faults, links, _named_links(joints, tools, rows=top.take("dh") is not None), root):
         check_topology(faults, links, joints, root)
     faults.raise_errors()
     return Robot(
@@ -77,7 +82,7 @@ def read_yaml(text: str, file: str) -> Robot:
 def _parameters(value: YamlValue) -> tuple[Parameter, ...]:
     """Declare the parameters: later numbers of the file may use them, other parameters may not."""
     found = []
-    entries = value.mapping().named()
+    entries = value.mapping("NAME: DEFAULT, a parameter each").named()
     value.reader.defaults.update((name, 0.0) for name, _ in entries)
     for name, entry in entries:
         if name in RESERVED:
@@ -92,7 +97,7 @@ def _parameters(value: YamlValue) -> tuple[Parameter, ...]:
 
 
 def _links(value: YamlValue) -> tuple[Link, ...]:
-    return tuple(_link(name, entry) for name, entry in value.mapping().named())
+    return tuple(_link(name, entry) for name, entry in value.mapping("NAME: {mass: …}, a link each").named())
 
 
 def _link(name: str, entry: YamlValue) -> Link:
@@ -111,13 +116,28 @@ def _link(name: str, entry: YamlValue) -> Link:
 def _inertia(value: YamlValue) -> Inertia:
     """Either six numbers `xx yy zz xy xz yz` about the centre of mass, or a mapping that says more."""
     if value.is_list:
-        return Inertia(value.numbers(6))
+        return Inertia(_six(value))
+    if not value.is_mapping:
+        value.error("must be a list of 6 numbers or a mapping", f"write {SIX}, or {{xx: …, yy: …, zz: …}}")
+        return Inertia()
     fields = value.mapping()
     about = fields.read("about", lambda entry: entry.choice(("com", "origin")), "com")
     rpy = fields.triple("rpy", parameters=False)
     six = tuple(fields.number(component) for component in _COMPONENTS)
     fields.close()
     return Inertia(six, about_origin=about == "origin", rpy=rpy)
+
+
+def _six(value: YamlValue) -> tuple[Expression, ...]:
+    """The six numbers; a matrix is answered with those that it holds."""
+    rows = value.items()
+    nested = [entry for row in rows for entry in (row.items() if row.is_list else [row])]
+    plain = not any(entry.is_list or entry.is_mapping for entry in nested)
+    if len(nested) != 9 or not plain or without_commas(value.source, 6):
+        diagonal = f"[{', '.join(row.source for row in rows)}, 0, 0, 0]"
+        return value.numbers(6, f"{SIX}; a diagonal tensor is {diagonal}" if len(nested) == len(rows) == 3 else SIX)
+    value.error(*matrix_fault([entry.source for entry in nested]))
+    return Inertia().six
 
 
 def _joints(top: Mapping) -> tuple[Joint, ...]:
@@ -127,7 +147,7 @@ def _joints(top: Mapping) -> tuple[Joint, ...]:
     if table:
         return read_table(table)
     if joints:
-        return tuple(_joint(name, entry) for name, entry in joints.mapping().named())
+        return tuple(_joint(name, entry) for name, entry in joints.mapping("NAME: {type: …}, a joint each").named())
     top.error("must have 'joints' or 'dh'")
     return ()
 
@@ -164,7 +184,7 @@ def _axis(value: YamlValue) -> Triple:
 
 
 def _tools(value: YamlValue) -> tuple[Tool, ...]:
-    return tuple(_tool(name, entry) for name, entry in value.mapping().named())
+    return tuple(_tool(name, entry) for name, entry in value.mapping("NAME: {link: …}, a tool each").named())
 
 
 def _tool(name: str, entry: YamlValue) -> Tool:
@@ -211,14 +231,20 @@ def _loop(fields: Mapping, tools: tuple[Tool, ...]) -> Loop:
     return Loop(fields.value.place, names["a"], names["b"], constrain)
 
 
-def _links_exist(
-    faults: FaultList, links: tuple[Link, ...], joints: tuple[Joint, ...], tools: tuple[Tool, ...], root: str
-) -> bool:
-    """Every link that a joint or a tool names must exist."""
+def _named_links(joints: tuple[Joint, ...], tools: tuple[Tool, ...], *, rows: bool) -> list[_NamedLink]:
+    """The links that joints, or the rows of a DH table, and tools name."""
+    named = []
+    for i, joint in enumerate(joints):
+        path = f"dh.rows[{i}]" if rows else f"joints.{joint.name}"
+        named.append((f"{path}.{'link' if rows else 'child'}", joint.child, joint.at.line))
+        if not rows or (i and joint.parent != joints[i - 1].child):  # else the row before names it
+            named.append((f"{path}.parent", joint.parent, joint.at.line))
+    return named + [(f"tools.{tool.name}.link", tool.link, tool.at.line) for tool in tools]
+
+
+def _links_exist(faults: FaultList, links: tuple[Link, ...], named: Iterable[_NamedLink], root: str) -> bool:
+    """Every link that is named must exist."""
     known = [*(link.name for link in links), root]
-    named = [(f"joints.{joint.name}.child", joint.child, joint.at.line) for joint in joints]
-    named += [(f"joints.{joint.name}.parent", joint.parent, joint.at.line) for joint in joints]
-    named += [(f"tools.{tool.name}.link", tool.link, tool.at.line) for tool in tools]
     missing = [entry for entry in named if entry[1] not in known]
     for subject, link, line in missing:
         if link:

@@ -15,13 +15,16 @@ import yaml
 from symdyn.description.expressions import ZERO, Expression, ExpressionError, parse
 from symdyn.description.limits import LONGEST_TEXT, MOST_NODES, too_many
 from symdyn.description.robot import ORIGIN, Triple
-from symdyn.description.spelling import suggestion
+from symdyn.description.slips import OTHER_WORDS, list_cure, number_cure, tab_in, yaml_cure
+from symdyn.description.spelling import close_to, suggestion
 from symdyn.faults import FaultList, Place
 
 T = TypeVar("T")
 D = TypeVar("D")
 
 _PLAIN_TAGS = {"tag:yaml.org,2002:map", "tag:yaml.org,2002:seq", "tag:yaml.org,2002:str"}
+_NUMBERS = "write SI numbers or expressions over pi, parameters, + - * / **, sqrt sin cos tan"
+_XYZ = "[x, y, z]"
 _KINDS = {yaml.MappingNode: "a mapping", yaml.SequenceNode: "a list", yaml.ScalarNode: "a single value"}
 
 
@@ -59,10 +62,10 @@ class YamlValue:
     def error(self, rule: str, cure: str = "") -> None:
         self.reader.faults.error(self.line, self.path, rule, cure)
 
-    def expect(self, kind: type[yaml.Node]) -> bool:
+    def expect(self, kind: type[yaml.Node], cure: str = "") -> bool:
         """Whether the node is of the kind; says so when it is not."""
         if not isinstance(self.node, kind):
-            self.error(f"must be {_KINDS[kind]}, got {_KINDS[type(self.node)]}")
+            self.error(f"must be {_KINDS[kind]}, got {_KINDS[type(self.node)]}", cure)
             return False
         if self.node.tag not in _PLAIN_TAGS:
             self.error(f"carries the tag {self.node.tag!r}", "leave tags out: values are understood by their place")
@@ -77,12 +80,21 @@ class YamlValue:
         return isinstance(self.node, yaml.SequenceNode)
 
     @property
+    def is_mapping(self) -> bool:
+        return isinstance(self.node, yaml.MappingNode)
+
+    @property
+    def source(self) -> str:
+        """The node as it stands in the file."""
+        return str(self.node.start_mark.buffer)[self.node.start_mark.index : self.node.end_mark.index]
+
+    @property
     def place(self) -> Place:
         return Place(self.reader.faults.file, self.line)
 
-    def mapping(self) -> Mapping:
-        """The node as a mapping; an empty one, after an error, if it is something else."""
-        return Mapping(self)
+    def mapping(self, form: str = "") -> Mapping:
+        """The node as a mapping, such as `form` shows; an empty one, after an error, if it is something else."""
+        return Mapping(self, f"write {form}" if form else "")
 
     def items(self) -> list[YamlValue]:
         """The members of a list; none, after an error, if it is something else."""
@@ -114,7 +126,8 @@ class YamlValue:
         """One of the known words; empty after an error."""
         text = self.text()
         if text and text not in known:
-            self.error(f"must be one of {', '.join(known)}, got '{text}'", suggestion(text, known))
+            meant = OTHER_WORDS.get(text, "") if OTHER_WORDS.get(text) in known else close_to(text, known)
+            self.error(f"must be one of {', '.join(known)}, got '{text}'", f"did you mean '{meant}'?" if meant else "")
             return ""
         return text
 
@@ -126,11 +139,14 @@ class YamlValue:
         try:
             expression = parse(text)
         except ExpressionError as problem:
-            self.error(f"must be a number or an expression, but '{_short(text)}' {problem}", _number_cure(text))
+            self.error(
+                f"must be a number or an expression, but '{_short(text)}' {problem}", number_cure(text, _NUMBERS)
+            )
             return ZERO
         known = self.reader.defaults
         if unknown := sorted(expression.names - set(known)):
-            cure = suggestion(unknown[0], [*known, "pi"]) if known else "declare it under 'parameters'"
+            meant = close_to(unknown[0], [*known, "pi"])
+            cure = f"did you mean '{meant}'?" if meant else "declare it under 'parameters'"
             self.error(f"'{text}' uses '{unknown[0]}', which is no parameter of this file", cure)
             return ZERO
         if expression.names and not parameters:
@@ -145,31 +161,31 @@ class YamlValue:
             return ZERO
         return expression
 
-    def numbers(self, count: int, *, parameters: bool = True) -> tuple[Expression, ...]:
-        """A list of just so many numbers; zeros after an error."""
+    def numbers(self, count: int, form: str, *, parameters: bool = True) -> tuple[Expression, ...]:
+        """A list of just so many numbers, such as `form` shows; zeros after an error."""
         items = self.items() if self.is_list else None
         if items is None or len(items) != count:
             got = "no list" if items is None else f"{len(items)}"
-            self.error(f"must be a list of {count} numbers, got {got}")
+            self.error(f"must be a list of {count} numbers, got {got}", list_cure(self.source, count, form))
             return (ZERO,) * count
         return tuple(item.number(parameters=parameters) for item in items)
 
     def triple(self, *, parameters: bool = True) -> Triple:
         """Three numbers."""
-        x, y, z = self.numbers(3, parameters=parameters)
+        x, y, z = self.numbers(3, _XYZ, parameters=parameters)
         return (x, y, z)
 
 
 class Mapping:
     """A mapping whose keys are read one by one; `close` complains of those that nobody asked for."""
 
-    def __init__(self, value: YamlValue) -> None:
+    def __init__(self, value: YamlValue, cure: str = "") -> None:
         self.value, self.line, self.path = value, value.line, value.path
         self._entries: dict[str, YamlValue] = {}
         self._asked: list[str] = []
-        if value.expect(yaml.MappingNode):
-            for key, node in value.node.value:
-                self._enter(key, node)
+        self._is_none = not value.expect(yaml.MappingNode, cure)
+        for key, node in () if self._is_none else value.node.value:
+            self._enter(key, node)
 
     def _enter(self, key: yaml.Node, node: yaml.Node) -> None:
         reader, line = self.value.reader, key.start_mark.line + 1
@@ -182,12 +198,27 @@ class Mapping:
             return
         name = str(key.value)
         path = f"{self.path}.{name}" if self.path else name
+        if self._is_rest_of_number(name, node):
+            number = f"{self._last.source},{name}"
+            rule = f"must be a number or an expression, but '{_short(number)}' holds a comma"
+            self._last.error(rule, number_cure(number, _NUMBERS))
+            return
         if name in self._entries:
             first = self._entries[name].line
             reader.faults.error(line, path, f"is given twice, first in line {first}", "delete one of them")
             return
         self._entries[name] = YamlValue(node, path, reader)
         self._entries[name].line = line
+
+    @property
+    def _last(self) -> YamlValue:
+        """The entry before the one that is being entered."""
+        return list(self._entries.values())[-1]
+
+    def _is_rest_of_number(self, name: str, node: yaml.Node) -> bool:
+        """Whether a key is what YAML makes of the digits behind a decimal comma, `{mass: 2,0}`."""
+        alone = name[0].isdecimal() and node.start_mark.index == node.end_mark.index
+        return alone and bool(self._entries) and self._last.source[-1:].isdecimal()
 
     def error(self, rule: str, cure: str = "") -> None:
         self.value.error(rule, cure)
@@ -204,7 +235,7 @@ class Mapping:
     def need(self, key: str, cure: str = "") -> YamlValue | None:
         """The entry of a key that must be there; complains if it is not."""
         value = self.take(key)
-        if value is None:
+        if value is None and not self._is_none:  # else that has been told
             self.error(f"must have '{key}'", cure)
         return value
 
@@ -227,7 +258,16 @@ class Mapping:
             if name in (refused or {}):
                 value.error("does not belong here", (refused or {})[name])
             elif name not in self._asked:
-                value.error("is not a known key", suggestion(name, self._asked))
+                value.error("is not a known key", self._cure(name))
+
+    def _cure(self, name: str) -> str:
+        """What a key that nobody asked for may have meant."""
+        key, colon, _ = name.partition(":")
+        if colon and key in self._asked:
+            return f"leave a blank behind the colon: '{key}: …'"
+        if OTHER_WORDS.get(name) in self._asked:
+            return f"it is called '{OTHER_WORDS[name]}' here"
+        return suggestion(name, self._asked)
 
 
 def compose(text: str, file: str, faults: FaultList) -> yaml.Node:
@@ -236,12 +276,22 @@ def compose(text: str, file: str, faults: FaultList) -> yaml.Node:
     Raises:
         InputError: when the text is no YAML.
     """
+    if text.lstrip().startswith("<"):
+        faults.error(0, "", "is not YAML but XML, it seems", "URDF ends in .urdf")
+        faults.raise_errors()
     try:
         node = yaml.compose(text, Loader=_BoundedLoader)
     except yaml.MarkedYAMLError as problem:
         mark = problem.problem_mark or problem.context_mark
         what = ", ".join(part for part in (problem.context, problem.problem) if part)
-        faults.error(mark.line + 1 if mark else 0, "", f"is not YAML: {what}")
+        if mark and tab_in(text, mark.index, mark.column):
+            faults.error(
+                mark.line + 1, "", "is not YAML: a tab stands where spaces must", "indent with spaces, not tabs"
+            )
+        else:
+            opened = problem.context_mark.line + 1 if problem.context_mark else 0
+            cure = yaml_cure(problem.problem or "", problem.context or "", opened)
+            faults.error(mark.line + 1 if mark else 0, "", f"is not YAML: {what}", cure)
     except yaml.reader.ReaderError as problem:
         line = text.count("\n", 0, problem.position) + 1
         sign = problem.character if isinstance(problem.character, str) else chr(problem.character)
@@ -263,9 +313,3 @@ def compose(text: str, file: str, faults: FaultList) -> yaml.Node:
 
 def _short(text: str) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
-
-
-def _number_cure(text: str) -> str:
-    if "," in text:
-        return "write a decimal point, not a comma"
-    return "write SI numbers or expressions over pi, parameters, + - * / **, sqrt sin cos tan"

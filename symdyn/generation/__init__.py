@@ -72,16 +72,17 @@ def generate(request: Request, progress: Progress = silent, robot: Robot | None 
     Raises:
         InputError: for whatever the request or the robot makes impossible.
     """
-    quantities = chosen_quantities(request.functions)
     check_classes(request.parameters)
     check_command(request)
     progress("reading")
     subject = subject_of(request, robot)
     _check_stem(request, subject.robot)
     check_payload(subject.model, request.payload)
+    tools = [tool.name for tool in chosen_tools(subject.model, request.tools)]
+    quantities = chosen_quantities(request.functions, tools)
     refuse_impossible(subject, quantities)
     ground = Ground(subject.robot, Choices(request.parameters, request.friction, request.armature, request.payload))
-    wanted, notes = wanted_functions(subject, ground.model, quantities, request.tools)
+    wanted, notes = wanted_functions(subject, ground.model, quantities, request.tools, request.functions)
     if not wanted:
         rule = "names nothing that this robot has"
         raise InputError([Fault(Place("--functions"), ",".join(request.functions), rule, " ".join(notes))])
@@ -94,7 +95,7 @@ def generate(request: Request, progress: Progress = silent, robot: Robot | None 
         name=identifier(request.name or subject.robot.name),
         title=subject.robot.name,
         joints=tuple(_joint_info(subject.model)),
-        tools=tuple(identifier(tool.name) for tool in chosen_tools(subject.model, request.tools)),
+        tools=tuple(map(identifier, tools)),
         parameters=tuple(ground.defaults.items()) if prepare else (),
         prepare=prepare,
         functions=functions,

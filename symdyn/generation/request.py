@@ -56,9 +56,13 @@ OPTIONS = (
         OptionKind.WORDS,
         f"Names and groups ({_GROUPS}), comma separated; a+b makes one function of two that shares their work.",
     ),
-    Option("--target", "targets", OptionKind.WORDS, f"{', '.join(TARGETS)}; comma separated."),
+    Option("--target", "targets", OptionKind.WORDS, f"{', '.join(TARGETS)}; comma separated.", choices=TARGETS),
     Option(
-        "--parameters", "parameters", OptionKind.WORDS, f"Free whole classes: {', '.join(CLASSES)}; comma separated."
+        "--parameters",
+        "parameters",
+        OptionKind.WORDS,
+        f"Free whole classes: {', '.join(CLASSES)}; comma separated.",
+        choices=CLASSES,
     ),
     Option("--no-friction", "friction", OptionKind.SWITCH, "Leave the file's friction out."),
     Option("--no-armature", "armature", OptionKind.SWITCH, "Leave the file's armature out."),
@@ -107,8 +111,8 @@ def request_of(source: str, given: Mapping[str, Any]) -> Request:
     targets = typed.get("targets", Request.targets)
     unknown = [target for target in targets if target not in TARGETS]
     if unknown or not targets:
-        cure = f"known here: {', '.join(TARGETS)}"
-        raise InputError([Fault(Place("--target"), name, "is no target", cure) for name in unknown or [""]])
+        faults = [Fault(Place("--target"), name, "is no target", suggestion(name, TARGETS)) for name in unknown or [""]]
+        raise InputError(faults)
     typed["targets"] = tuple(target for target in TARGETS if target in targets)
     _refuse_empty(given, typed)
     return Request(source, **typed)

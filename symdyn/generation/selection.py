@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from symdyn.description.robot import DIRECTIONS
-from symdyn.description.spelling import identifier, suggestion
+from symdyn.description.spelling import close_to, identifier, suggestion
 from symdyn.faults import Fault, InputError, Place
 from symdyn.judge.loops import loop_faults
 from symdyn.judge.reference import full_rank
@@ -16,6 +16,7 @@ from symdyn.model.tree import ON_BASE, Model, ToolFrame
 from symdyn.quantities import BY_NAME, EVERYTHING, QUANTITIES
 from symdyn.quantities.combined import combined
 from symdyn.quantities.contract import Group, Need, Quantity, Sizes
+from symdyn.wording import counted, listed
 
 _TOGETHER = "+"
 _FUNCTIONS = Place("--functions")
@@ -38,7 +39,7 @@ class Wanted:
 
     @property
     def name(self) -> str:
-        return f"{self.quantity.name}_{identifier(self.tool.name)}" if self.tool else self.quantity.name
+        return _of_tool(self.quantity, self.tool.name) if self.tool else self.quantity.name
 
     @property
     def summary(self) -> str:
@@ -56,33 +57,52 @@ class Wanted:
         )
 
 
-def chosen_quantities(names: Sequence[str]) -> list[Quantity]:
+def chosen_quantities(names: Sequence[str], tools: Sequence[str] = ()) -> list[Quantity]:
     """Names and groups into quantities in the order of the table, then those that stand together as they were typed.
 
+    Args:
+        names: as typed.
+        tools: of the robot; the function of a tool, `pose_gripper`, is a name as well.
+
     Raises:
-        InputError: for a name that is neither.
+        InputError: for a name that is none of these.
     """
     groups = [group.value for group in Group]
-    known = [*BY_NAME, *groups, EVERYTHING]
+    of_tools = {_of_tool(quantity, tool): quantity for quantity in QUANTITIES if quantity.per_tool for tool in tools}
+    known = [*groups, EVERYTHING, *BY_NAME, *of_tools]
     alone = [name for name in names if _TOGETHER not in name]
     together = dict.fromkeys(tuple(map(str.strip, name.split(_TOGETHER))) for name in names if _TOGETHER in name)
     faults = [
-        Fault(_FUNCTIONS, name, "is no function and no group", suggestion(name, known))
+        Fault(_FUNCTIONS, name, "is no function and no group", _meant(name, known, tools))
         for name in alone
         if name not in known
     ]
-    faults += [fault for parts in together for fault in _faults_together(parts)]
+    faults += [fault for parts in together for fault in _faults_together(parts, of_tools)]
     _raise(faults)
     wanted = {group for group in Group if group.value in alone or EVERYTHING in alone}
-    chosen = [quantity for quantity in QUANTITIES if quantity.name in alone or quantity.group in wanted]
+    named = {quantity.name for name, quantity in {**BY_NAME, **of_tools}.items() if name in alone}
+    chosen = [quantity for quantity in QUANTITIES if quantity.name in named or quantity.group in wanted]
     chosen += [combined([BY_NAME[part] for part in parts]) for parts in together]
     if not chosen:
-        raise InputError([Fault(_FUNCTIONS, "", "names nothing", f"known here: {', '.join(known)}")])
+        raise InputError([Fault(_FUNCTIONS, "", "names nothing", f"known here: {listed(known)}")])
     return chosen
 
 
-def _faults_together(parts: Sequence[str]) -> list[Fault]:
-    """What cannot stand together in `a+b`: groups, unknown names, a name twice."""
+def _meant(name: str, known: Sequence[str], tools: Sequence[str]) -> str:
+    """What a name that is none may have meant; that of a quantity with another word behind it may mean a tool."""
+    stems = [f"{quantity.name}_" for quantity in QUANTITIES if quantity.per_tool]
+    if tools and not close_to(name, known) and name.startswith(tuple(stems)):
+        return f"tools here: {listed(tools)}"
+    return suggestion(name, known)
+
+
+def _of_tool(quantity: Quantity, tool: str) -> str:
+    """The name of a quantity's function for a tool."""
+    return f"{quantity.name}_{identifier(tool)}"
+
+
+def _faults_together(parts: Sequence[str], of_tools: Mapping[str, Quantity]) -> list[Fault]:
+    """What cannot stand together in `a+b`: groups, functions of one tool, unknown names, a name twice."""
     typed = _TOGETHER.join(parts)
     groups = {group.value: [q.name for q in QUANTITIES if q.group is group] for group in Group}
     groups[EVERYTHING] = list(BY_NAME)
@@ -91,6 +111,9 @@ def _faults_together(parts: Sequence[str]) -> list[Fault]:
         if part in groups:
             cure = f"name functions of it: {_TOGETHER.join(groups[part][:2])}"
             faults.append(Fault(_FUNCTIONS, typed, f"'{part}' is a group, which cannot be one function", cure))
+        elif part in of_tools:
+            cure = f"leave the tool out: {of_tools[part].name}"
+            faults.append(Fault(_FUNCTIONS, typed, f"'{part}' is a function of one tool", cure))
         elif part not in BY_NAME:
             rule = f"'{part}' is no function" if part else f"a function is missing beside '{_TOGETHER}'"
             faults.append(Fault(_FUNCTIONS, typed, rule, suggestion(part, BY_NAME)))
@@ -148,8 +171,9 @@ def refuse_impossible(subject: Subject, quantities: Sequence[Quantity], otherwis
     """
     needs = {need for quantity in quantities for need in quantity.needs}
     if Need.INVERSE in needs:
-        possible = ",".join(quantity.name for quantity in QUANTITIES if Need.INVERSE not in quantity.needs)
-        refuse_singular(subject, otherwise or f"or ask for functions that need no inverse: --functions {possible}")
+        possible = [quantity.name for quantity in QUANTITIES if Need.INVERSE not in quantity.needs]
+        cure = f"or ask for functions that need no inverse, such as {','.join(possible[:3])}"
+        refuse_singular(subject, otherwise or cure)
     if Need.LOOPS in needs:
         _raise(loop_faults(subject.robot, subject.model))
 
@@ -175,9 +199,21 @@ def refuse_singular(subject: Subject, otherwise: str) -> None:
 
 
 def wanted_functions(
-    subject: Subject, model: Model, quantities: Sequence[Quantity], names: Sequence[str] = ()
+    subject: Subject,
+    model: Model,
+    quantities: Sequence[Quantity],
+    names: Sequence[str] = (),
+    typed: Sequence[str] = (),
 ) -> tuple[list[Wanted], list[str]]:
-    """The functions to make, of the named tools of a model in any numbers, and notes on those that cannot be made.
+    """The functions to make, and notes on those that cannot be made.
+
+    Args:
+        subject: the robot as the core sees it.
+        model: the robot in any numbers.
+        quantities: to make functions of.
+        names: of the tools to make them for; none means all.
+        typed: the words of `--functions`; where a quantity is asked for by the names of its tools' functions only,
+            the others are not made.
 
     Raises:
         InputError: for a tool that the robot does not have, and for two functions of one name.
@@ -190,10 +226,12 @@ def wanted_functions(
             continue
         for tool in tools if quantity.per_tool else (None,):
             wanted = Wanted(quantity, tool, tools)
+            if not _is_typed(wanted, typed):
+                continue
             if tool and Need.FULL_RANK in quantity.needs and not full_rank(subject.tree, points[tool.name]):
                 rows = len(points[tool.name].rows)
                 notes.append(
-                    f"{wanted.name} is left out: the Jacobian has less than {rows} independent rows everywhere."
+                    f"{wanted.name} is left out: the Jacobian has less than {counted(rows, 'independent row')} everywhere."
                 )
             else:
                 found.append(wanted)
@@ -203,6 +241,13 @@ def wanted_functions(
         notes.append("The robot file has no loops, so there are no constrained dynamics.")
     _refuse_equal_names(found)
     return found, notes
+
+
+def _is_typed(wanted: Wanted, typed: Sequence[str]) -> bool:
+    """Whether a function is meant by the words: by its own name, or with all of its quantity."""
+    quantity = wanted.quantity
+    whole = {EVERYTHING, quantity.name, quantity.group.value if quantity.group else ""}
+    return not typed or bool(quantity.together) or bool(whole & set(typed)) or wanted.name in typed
 
 
 def _refuse_equal_names(functions: Sequence[Wanted]) -> None:

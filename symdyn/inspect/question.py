@@ -89,7 +89,8 @@ def _place(subject: Subject, function: Wanted, output: Output, typed: list[str],
             by_joint = axis in (Axis.DOF, Axis.POSITION)
             rule = f"index '{word}' is {'neither a joint nor' if by_joint else 'no'} a number below {size}"
             rule = rule.replace("no a number", "no number")
-            raise InputError([Fault(at, "", rule, suggestion(word, joints) if by_joint else f"count from 0 to {size - 1}")])
+            raise InputError(
+                [Fault(at, "", rule, suggestion(word, joints) if by_joint else f"count from 0 to {size - 1}")]
+            )
         found.append(number)
     return tuple(found)
-

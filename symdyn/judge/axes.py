@@ -15,6 +15,7 @@ from symdyn.description.robot import Robot
 from symdyn.description.units import reach
 from symdyn.faults import Fault, Severity
 from symdyn.model.tree import ON_BASE, Body, Model, Motion
+from symdyn.wording import counted
 
 _ROUNDING = 1e-12  # what is below is meant to be zero (rad, or share of the robot's reach)
 _TILT = 1e-2  # rad
@@ -39,7 +40,7 @@ def _note(robot: Robot, pairs: list[Pair], what: str, unit: str) -> Iterable[Fau
     if not pairs:
         return
     figure, first, second = min(pairs, key=lambda pair: pair[0])
-    rest = f" ({len(pairs) - 1} more such pair{'s' if len(pairs) > 2 else ''})" if len(pairs) > 1 else ""
+    rest = f" ({counted(len(pairs) - 1, 'more such pair')})" if len(pairs) > 1 else ""
     rule = f"its axis and that of '{first.joint.name}' are almost but not quite {what}, {figure:.2g} {unit}{rest}"
     cure = f"right if it was measured, else make them {what}: the code becomes shorter"
     places = {joint.name: joint.at for joint in robot.joints}

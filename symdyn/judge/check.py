@@ -12,6 +12,7 @@ from symdyn.judge.loops import loop_faults
 from symdyn.judge.singular import BadPivot, bad_pivots
 from symdyn.model.assemble import numeric_model
 from symdyn.model.tree import Model
+from symdyn.wording import counted, listed
 
 
 def check(robot: Robot) -> tuple[Fault, ...]:
@@ -37,13 +38,13 @@ def told_beside_files(robot: Robot, *, friction: bool) -> list[str]:
     found = [*robot.remarks, *robot_faults(robot), *unit_faults(robot)]
     count = sum(fault.severity is Severity.WARNING for fault in found)
     if count:
-        lines.append(f"{robot.at.file}: {count} warning{'s' if count > 1 else ''}; 'symdyn check' lists them")
+        lines.append(f"{robot.at.file}: {counted(count, 'warning')}; 'symdyn check' lists them")
     return lines
 
 
 def _singular(model: Model, bad: BadPivot) -> tuple[str, str]:
     body = model.bodies[bad.joint]
-    moved = ", ".join(body.links) or body.name
+    moved = listed(body.links) or body.name
     cure = f"give {moved} mass and inertia, give the joint an armature, or hold it with '--lock {body.joint.name}'"
     if bad.composite == 0:
         return "moves no inertia, so the mass matrix is singular", cure

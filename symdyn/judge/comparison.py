@@ -218,7 +218,11 @@ class Comparison:
         which = f"result {output}, " if len(outputs) > 1 else ""
         of_joints = [i for i, axis in zip(index, outputs[output].axes, strict=False) if axis in (Axis.DOF, Axis.BODY)]
         joints = ", ".join(f"'{self.joints[i]}'" for i in of_joints)
-        return f"{which}entry {list(index)} (joints {joints})" if joints else f"{which}entry {list(index)}"
+        return (
+            f"{which}entry {list(index)} ({'joint' if len(of_joints) == 1 else 'joints'} {joints})"
+            if joints
+            else f"{which}entry {list(index)}"
+        )
 
     def _shown(self, function: Judged, number: int) -> str:
         """The state, and the run-time parameters where they were given."""

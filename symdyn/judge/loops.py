@@ -12,6 +12,7 @@ from symdyn.core.tree import ROWS, Tree
 from symdyn.description.robot import DIRECTIONS, Robot
 from symdyn.faults import Fault
 from symdyn.model.tree import Model
+from symdyn.wording import counted
 
 _STARTS = 24
 _ENOUGH = 2  # closed configurations to look at
@@ -87,7 +88,8 @@ def _faults(robot: Robot, tree: Tree, redundant: list[int], rank: int, total: in
         if not drop:
             continue
         keep = [name for name in DIRECTIONS if name in loop.constrain and name not in drop]
-        rule = f"holds {total} directions, of which {rank} are independent where the loops are closed"
+        rule = f"holds {counted(total, 'direction')}, of which {rank} {'is' if rank == 1 else 'are'} independent"
+        rule += " where the loops are closed"
         cure = (
             f"drop {', '.join(drop)}: constrain [{', '.join(keep)}]" if keep else "delete this loop: it holds nothing"
         )

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from symdyn.description.expressions import Expression
 from symdyn.description.robot import Joint, Robot, Tool
 from symdyn.description.topology import depth_first
+from symdyn.wording import counted
 
 _LONGEST_SYMBOL = 16  # characters of an expression that are shown beside its value
 
@@ -55,11 +56,6 @@ def footnotes_of(robot: Robot) -> list[str]:
     notes = [f"loop: {loop.a} held to {loop.b} along {', '.join(loop.constrain)}" for loop in robot.loops]
     figures = ", ".join(_figure(entry, robot.defaults) for entry in robot.gravity)
     return [*notes, f"gravity: [{figures}] m/s²"]
-
-
-def counted(number: int, noun: str) -> str:
-    """`1 link`, `2 links`."""
-    return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
 class _Rows:

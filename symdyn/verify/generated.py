@@ -14,10 +14,11 @@ from symdyn.execution.runners import ENDINGS, load
 from symdyn.faults import Fault, InputError, Place
 from symdyn.generation import Request, subject_of
 from symdyn.generation.request import check_classes, request_of_command
-from symdyn.generation.selection import Wanted, check_payload, chosen_quantities, wanted_functions
+from symdyn.generation.selection import Wanted, check_payload, chosen_quantities, chosen_tools, wanted_functions
 from symdyn.judge.comparison import Finding, judged
 from symdyn.judge.subject import Subject
 from symdyn.reading import LARGEST_GENERATED, read_text
+from symdyn.wording import counted
 
 _COMMAND = re.compile(r"^[^\w\n]* {4}(symdyn generate .*)$", re.M)
 
@@ -107,7 +108,7 @@ def _check_parameters(subject: Subject, loaded: Loaded, file: Path) -> None:
     """A file has the run-time parameters of its robot, or none if no function needs them."""
     mine, theirs = len(loaded.parameters), len(subject.defaults)
     if mine not in (0, theirs):
-        rule = f"has {mine} run-time parameters, robot '{subject.robot.name}' has {theirs}"
+        rule = f"has {counted(mine, 'run-time parameter')}, robot '{subject.robot.name}' has {theirs}"
         raise InputError([Fault(Place(str(file)), "", rule, "give the source that the file was made from")])
 
 
@@ -121,7 +122,9 @@ def _check_defaults(subject: Subject, loaded: Loaded, file: Path) -> None:
 
 def _functions_of(subject: Subject, request: Request, names: frozenset[str], file: Path) -> list[Wanted]:
     """The functions that the file's own command makes of the robot; the file must have these and no others."""
-    wanted, _ = wanted_functions(subject, subject.model, chosen_quantities(request.functions), request.tools)
+    tools = [tool.name for tool in chosen_tools(subject.model, request.tools)]
+    quantities = chosen_quantities(request.functions, tools)
+    wanted, _ = wanted_functions(subject, subject.model, quantities, request.tools, request.functions)
     unknown = sorted(names - {item.name for item in wanted})
     if unknown:
         rule = f"has the function '{unknown[0]}', which robot '{subject.robot.name}' does not have"
