@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+from sympy.polys.rings import PolyElement
+
 from symdyn.closed.elimination import Eliminated
 from symdyn.closed.expression import ONE, Line, Name, Product, Sort, Sum, in_order, only
 from symdyn.closed.form import Entry, Parts, Rung, needed_lines
@@ -29,17 +31,26 @@ class Unreadable(Exception):
 def mass_matrix(scene: Scene, wanted: Places, *, alone: bool) -> Parts:
     """`M = B⁻* N B⁻¹`, written out; else over the entries of N."""
     speech, N = scene.inertia
-    rows = cumulated(scene.B)
-    entries = []
-    for i, j in wanted:
-        total = N.vocabulary.ring.zero
-        for k, m in _meeting(rows, i, j):
-            total += N.rows[k][m] * (rows[k][i] * rows[m][j])
-        entries.append(Entry((i, j), Line(Name("M", (i + 1, j + 1)), speech.sum_of(total))))
+    entries = [
+        Entry(place, Line(Name("M", tuple(k + 1 for k in place)), speech.sum_of(found)))
+        for place, found in entries_of_mass_matrix(scene, N, wanted).items()
+    ]
     longest = max(len(line_text(entry.line)) for entry in entries)
     if longest <= (LONGEST_ALONE if alone else LONGEST_LINE):
         return Parts(Rung.EXPLICIT, (), tuple(entries))
     return _over_N(scene, N, wanted)
+
+
+def entries_of_mass_matrix(scene: Scene, N: Matrix, wanted: Places) -> dict[tuple[int, ...], PolyElement]:
+    """Entries of M, in words."""
+    rows = cumulated(scene.B)
+    found = {}
+    for i, j in wanted:
+        total = N.vocabulary.ring.zero
+        for k, m in _meeting(rows, i, j):
+            total += N.rows[k][m] * (rows[k][i] * rows[m][j])
+        found[i, j] = total
+    return found
 
 
 def _over_N(scene: Scene, N: Matrix, wanted: Places) -> Parts:

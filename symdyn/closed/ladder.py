@@ -2,105 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
 
 from symdyn.closed import inertial, operational
+from symdyn.closed.abbreviation import POSES, TooShort, abbreviated, deviation, refuse_symbols
+from symdyn.closed.assembly import assembled
 from symdyn.closed.budget import Budget, OutOfBudget
-from symdyn.closed.closed_form import ClosedForm, JointWord
-from symdyn.closed.expression import Name, Wave
-from symdyn.closed.form import Parts, used
+from symdyn.closed.closed_form import ClosedForm
+from symdyn.closed.form import Parts
 from symdyn.closed.inertial import Unreadable
-from symdyn.closed.naming import parameter_name
 from symdyn.closed.polynomial import polynomial
 from symdyn.closed.precision import with_digits
 from symdyn.closed.proof import prove
-from symdyn.closed.rates import cumulated
+from symdyn.closed.question import Place, Question, Reader, letter_of
 from symdyn.closed.reading import NoPolynomial
-from symdyn.closed.scene import Scene
+from symdyn.closed.scene import PLAIN, Scene, View
 from symdyn.closed.speech import Speech
-from symdyn.model.tree import ToolFrame
-from symdyn.quantities.contract import Need, Output, Quantity, Sizes
+from symdyn.quantities.contract import Need
 from symdyn.symbolic.table import RECORDERS
 from symdyn.symbolic.table.kinematics import tool_rows
 from symdyn.symbolic.tape import Value, flatten
 from symdyn.symbolic.workshop import Ground
 
-Place = tuple[int, ...]
 
-LETTERS = {
-    "M_inverse": "M⁻¹",
-    "Omega": "Ω",
-    "Lambda": "Λ",
-    "tau": "τ",
-    "bias": "β",
-    "pose": "A",
-    "Jd": "J̇",
-    "qdd": "q̈",
-}
-_ENERGY = {"kinetic_energy": "T", "potential_energy": "V"}
-
-
-@dataclass(frozen=True)
-class Question:
-    """What is asked: one result of a quantity, or one entry of it.
-
-    Attributes:
-        quantity: of the contract.
-        output: one of its results.
-        place: the entry, by its indices from 0; None for all.
-        tool: that the quantity is of.
-        tools: that functions are made for.
-        function: the name of the generated function.
-    """
-
-    quantity: Quantity
-    output: Output
-    place: Place | None = None
-    tool: ToolFrame | None = None
-    tools: tuple[ToolFrame, ...] = ()
-    function: str = ""
-
-
-@dataclass(frozen=True)
-class Reader:
-    """What a reader is told of a robot besides its formulas: its name, the legend of joints, their limits."""
-
-    name: str
-    joints: tuple[JointWord, ...]
-    limits: tuple[tuple[float, float] | None, ...]
-
-
-def closed_form(ground: Ground, reader: Reader, question: Question, budget: Budget) -> ClosedForm:
+def closed_form(
+    ground: Ground, reader: Reader, question: Question, budget: Budget, view: View = PLAIN
+) -> ClosedForm:
     """The most readable form, proven equal to the program.
+
+    Args:
+        ground: the robot on its tape.
+        reader: what its reader is told besides.
+        question: what is asked.
+        budget: of the algebra.
+        view: held positions, or how much may be left out.
 
     Raises:
         Unreadable: when no rung of the ladder gives one.
     """
-    scene = Scene(ground, budget)
-    try:
-        speech, parts, symmetric = _parts(scene, question)
-    except OutOfBudget as stopped:
-        raise Unreadable(str(stopped)) from None
-    except NoPolynomial:
-        raise Unreadable("it divides by what depends on the pose") from None
-    form = _assembled(scene, reader, question, speech, parts, symmetric=symmetric)
-    prove(scene, question, form)
-    return with_digits(form, reader.limits)
+    scene = Scene(ground, budget, view)
+    with reasons():
+        speech, parts, symmetric = parts_of(scene, question)
+        notes = _abbreviation_notes(scene, question) if view.abbreviate else ()
+    form = assembled(scene, reader, question, speech, parts, symmetric=symmetric)
+    if not view.abbreviate:
+        prove(scene, question, form)
+    return with_digits(replace(form, notes=notes), reader.limits)
 
 
-def _parts(scene: Scene, question: Question) -> tuple[Speech, Parts, bool]:
+def parts_of(scene: Scene, question: Question) -> tuple[Speech, Parts, bool]:
     name, output = question.quantity.name, question.output
     alone = question.place is not None
     if name in _INERTIAL:
-        places, symmetric = _places(scene, question)
+        places, symmetric = places_of(scene, question)
         found = _inertial(scene, question, places, alone=alone)
         return scene.inertia[0], found, symmetric
     if name in ("operational_inertia_inverse", "operational_inertia"):
         assert question.tool is not None
         J = scene.workshop.jacobian(question.tool)
         rows = tool_rows(question.tool) if name == "operational_inertia" else range(6)
-        places, symmetric = _places(scene, question, len(list(rows)))
+        places, symmetric = places_of(scene, question, len(list(rows)))
         closed = operational.lambda_ if name == "operational_inertia" else operational.omega
         speech, found = closed(scene, [J[row] for row in rows], places, alone=alone)
         return speech, found, symmetric
@@ -123,7 +86,7 @@ def _inertial(scene: Scene, question: Question, places: Sequence[Place], *, alon
     return inverse(scene, places, alone=alone)
 
 
-def _places(scene: Scene, question: Question, rows: int = 0) -> tuple[list[Place], bool]:
+def places_of(scene: Scene, question: Question, rows: int = 0) -> tuple[list[Place], bool]:
     """The entries that are wanted; of a symmetric matrix those on and above the diagonal."""
     size = rows or scene.n
     axes = len(question.output.axes)
@@ -168,40 +131,37 @@ def _indices(shape: Sequence[int]) -> list[Place]:
     return found
 
 
-def letter_of(question: Question) -> str:
-    """The letter that a result has in formulas."""
-    name = question.output.name
-    return _ENERGY.get(question.quantity.name) or LETTERS.get(name, name)
+@contextmanager
+def reasons() -> Iterator[None]:
+    """Whatever stops the algebra, as a reason for people."""
+    try:
+        yield
+    except OutOfBudget as stopped:
+        raise Unreadable(f"as formulas it {stopped}") from None
+    except NoPolynomial:
+        raise Unreadable("it divides by what depends on the pose") from None
+    except TooShort as reason:
+        raise Unreadable(str(reason)) from None
 
 
-def _assembled(
-    scene: Scene, reader: Reader, question: Question, speech: Speech, parts: Parts, *, symmetric: bool
-) -> ClosedForm:
-    results = [*parts.lines, *(entry.line for entry in parts.entries)]
-    order = [name for name in used(results) if name in speech.definitions]
-    definitions = [speech.definitions[name] for name in speech.definitions if name in order]
-    words = used([*results, *definitions])
-    joints = {joint for word in words if isinstance(word, Wave) for _, joint, _ in word.angle}
-    by_rates = bool(parts.statement) or any(isinstance(w, Name) and w.stem == "ω" for w in words)
-    return ClosedForm(
-        robot=reader.name,
-        function=question.function or question.quantity.name,
-        output=question.output.name,
-        summary=question.quantity.about(question.tool.name if question.tool else ""),
-        letter=letter_of(question),
-        shape=question.output.shape(_sizes(scene, question)),
-        place=question.place,
-        parts=parts,
-        symmetric=symmetric,
-        where=tuple(definitions),
-        offsets={place: offset for place, offset in speech.offsets.items() if place + 1 in joints},
-        rates=tuple(cumulated(scene.B)) if by_rates else (),
-        joints=reader.joints,
-        parameters={parameter_name(name).stem: value for name, value in scene.ground.defaults.items()},
+def _abbreviation_notes(scene: Scene, question: Question) -> tuple[str, ...]:
+    """How much was left out, and what that does.
+
+    Raises:
+        TooShort: when it does too much.
+        Unreadable: for quantities that are not made from the mass matrix.
+    """
+    if question.quantity.name not in _INERTIAL:
+        raise Unreadable("only the mass matrix and what is made from it can be abbreviated")
+    exact = Scene(scene.ground, scene.budget)
+    reading = exact.read(exact.mass_values, centred=True)
+    refuse_symbols(reading)
+    N = exact.inertia_in(reading)
+    part = scene.view.abbreviate
+    found = deviation(N, abbreviated(N, part), scene.B)
+    return (
+        f"Abbreviated: of every entry Nij terms are left out that sum to at most {100 * part:g} % of sqrt(Nii Njj).",
+        f"M⁻¹ is off by {100 * found.median:.2g} % in the median, {100 * found.percentile99:.2g} % at the 99th percentile "
+        f"and {100 * found.largest:.2g} % at most",
+        f"(the worst entry, as a part of sqrt(M⁻¹ii M⁻¹jj), over {POSES:,} poses, at all of which M is positive definite).",
     )
-
-
-def _sizes(scene: Scene, question: Question) -> Sizes:
-    model = scene.workshop.model
-    rows = len(tool_rows(question.tool)) if question.tool else 6
-    return Sizes(model.nv, model.nq, len(model.bodies), len(question.tools), rows)

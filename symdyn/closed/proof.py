@@ -6,30 +6,60 @@ file's parameters stand in roots and sines, nothing is rational: both are compar
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from symdyn.closed.closed_form import ClosedForm, float_wave
+from symdyn.closed.closed_form import ClosedForm
 from symdyn.closed.definitions import rational
-from symdyn.closed.points import Pose, fractions
+from symdyn.closed.derivative import Variable
+from symdyn.closed.dual import Dual, DualPose
+from symdyn.closed.points import FloatPose, Pose, fractions
+from symdyn.closed.question import Question
+from symdyn.closed.scene import Scene
 from symdyn.quantities.contract import Need
+from symdyn.symbolic import constants
 from symdyn.symbolic.program import Program, evaluate
 from symdyn.symbolic.table import RECORDERS
 from symdyn.symbolic.tape import Kind, Level
 from symdyn.symbolic.workshop import Cut, Workshop
 
-if TYPE_CHECKING:
-    from symdyn.closed.ladder import Question
-    from symdyn.closed.scene import Scene
-
 _DIGITS = Fraction(1, 10**20)
 _ROUNDING = 1e-9
+_FAR = Fraction(10**15)
+_NEARLY = Fraction(1, 10**9)
+"""How far from its limit a ratio of polynomials may be where its variable is that far out."""
 
 
 class Disproved(AssertionError):
     """A closed form that is not what the program computes: a mistake of ours, never shown to anybody."""
+
+
+@dataclass(frozen=True)
+class Stand:
+    """Numbers to evaluate at: a pose, the other arguments, values of the parameters in their order."""
+
+    pose: Any
+    others: dict[str, list[Any]]
+    parameters: dict[str, Any]
+    number: Any
+
+    def of_form(self, form: ClosedForm) -> dict[tuple[int, ...], Any]:
+        return form.at({**self.others, "q": self.pose.q}, self.parameters, self.pose.wave, self.number, self.pose.call)
+
+    def of_program(self, cut: Cut, output: str) -> list[Any]:
+        """The program, with what depends on run-time parameters only before it."""
+        given = {**self.others, "q": self.pose.q}
+        call = {name: _calling(self.pose, name) for name in ("sin", "cos", "sqrt", "sign")}
+        functions = {**call, "number": lambda value: self.number(rational(value))}
+        if cut.prepare is not None:
+            given["k"] = evaluate(cut.prepare, {"params": list(self.parameters.values())}, functions)["k"]
+        return evaluate(cut.program, given, functions)[output]
+
+
+def _calling(pose: Any, name: str) -> Any:
+    return lambda value: pose.call(name, value)
 
 
 def prove(scene: Scene, question: Question, form: ClosedForm) -> None:
@@ -39,15 +69,42 @@ def prove(scene: Scene, question: Question, form: ClosedForm) -> None:
         Disproved: where they differ.
     """
     cut = recorded(scene, question)
-    tape = scene.ground.tape
-    opaque = any(
-        node.kind is Kind.CALL and level == Level.PARAMETER for node, level in zip(tape.nodes, tape.levels, strict=True)
-    )
-    floats = any(not node.number.is_Rational for node in tape.nodes)
-    if opaque:
-        _compare(form, *_in_floats(scene, question, form, cut), _ROUNDING)
-    else:
-        _compare(form, *_in_fractions(scene, question, form, cut), _DIGITS if floats else 0)
+    stand = stand_of(scene, form, cut.program)
+    exact = isinstance(stand.pose, Pose)
+    tolerance: Any = (_DIGITS if _has_floats(scene) else 0) if exact else _ROUNDING
+    compare(form, stand.of_form(form), stand.of_program(cut, form.output), tolerance)
+
+
+def prove_derivative(scene: Scene, question: Question, form: ClosedForm, by: Variable) -> None:
+    """Compare a derivative with that of the program, which is run on numbers that carry theirs.
+
+    Raises:
+        Disproved: where they differ.
+    """
+    cut = recorded(scene, question)
+    stand = stand_of(scene, form, cut.program)
+    exact = isinstance(stand.pose, Pose)
+    parameters = {name: Dual(value, int(name == by.parameter)) for name, value in stand.parameters.items()}
+    carrying = Stand(DualPose(stand.pose, by.joint - 1), stand.others, parameters, stand.number)
+    found = [value.change if isinstance(value, Dual) else 0 for value in carrying.of_program(cut, form.output)]
+    tolerance: Any = (_DIGITS if _has_floats(scene) else 0) if exact else _ROUNDING
+    compare(form, stand.of_form(form), found, tolerance)
+
+
+def prove_limit(scene: Scene, question: Question, form: ClosedForm, parameter: str, value: Fraction | None) -> None:
+    """Compare a limit with the program at the value, or where the parameter is huge.
+
+    Raises:
+        Disproved: where they differ.
+    """
+    cut = recorded(scene, question)
+    stand = stand_of(scene, form, cut.program)
+    if not isinstance(stand.pose, Pose):
+        return  # nothing is rational: huge numbers would leave no digit to compare
+    name = next(stem for stem, own in zip(form.parameters, scene.ground.defaults, strict=True) if own == parameter)
+    at = Stand(stand.pose, stand.others, {**stand.parameters, name: _FAR if value is None else value}, stand.number)
+    usual = max(abs(value) for value in stand.of_program(cut, form.output))
+    compare(form, at.of_form(form), at.of_program(cut, form.output), _NEARLY, usual)
 
 
 def recorded(scene: Scene, question: Question) -> Cut:
@@ -63,67 +120,71 @@ def recorded(scene: Scene, question: Question) -> Cut:
     return workshop.cut(quantity.argument_names, results)
 
 
-def _in_fractions(scene: Scene, question: Question, form: ClosedForm, cut: Cut) -> tuple[Any, Any]:
-    pose = Pose(fractions(scene.n, 1), scene_offsets(scene), scene.slides)
+def stand_of(scene: Scene, form: ClosedForm, program: Program) -> Stand:
+    """A rational pose with small fractions for all else; floats where parameters stand in roots and sines."""
+    sizes = {group.name: len(group.symbols) for group in program.inputs if group.name not in ("q", "k")}
+    others: dict[str, list[Any]] = {name: fractions(size, 3 + k) for k, (name, size) in enumerate(sizes.items())}
+    q = fractions(scene.n, 1)
+    if _has_calls(scene):
+        floats = {name: [float(x) for x in values] for name, values in others.items()}
+        held = {place: float(number) for place, number in scene.view.at.items()}
+        offsets = {place: float(offset) for place, offset in form.offsets.items()}
+        return Stand(FloatPose([held.get(i, float(t)) for i, t in enumerate(q)], offsets), floats, form.parameters, float)
     parameters = {name: Fraction(k + 2, k + 3) for k, name in enumerate(form.parameters)}
-    others = arguments(cut.program, pose.q)
-    program = run(cut, others, list(parameters.values()), pose.sin, pose.cos, rational)
-    given = {**others, "q": [t if isinstance(t, Fraction) else None for t in pose.q]}
-    found = form.at(given, parameters, pose.wave, Fraction, lambda function, value: _sign(value))
-    return found, program[form.output]
+    return Stand(Pose(q, _offsets(scene), scene.slides, _held(scene)), others, parameters, Fraction)
 
 
-def _in_floats(scene: Scene, question: Question, form: ClosedForm, cut: Cut) -> tuple[Any, Any]:
-    q = [float(t) for t in fractions(scene.n, 1)]
-    others = {
-        name: [float(x) if isinstance(x, Fraction) else x for x in v] for name, v in arguments(cut.program, q).items()
-    }
-    program = run(cut, others, list(form.parameters.values()), math.sin, math.cos, float)
-    wave = float_wave(q, {place: float(offset) for place, offset in form.offsets.items()})
-    call = {"sqrt": math.sqrt, "sin": math.sin, "cos": math.cos, "sign": _sign}
-    found = form.at(others, form.parameters, wave, float, lambda function, value: call[function](value))
-    return found, program[form.output]
+def _held(scene: Scene) -> dict[int, Any]:
+    """Held positions: of a slide how far it is out, of an angle with its offset the cosine and sine."""
+    found: dict[int, Any] = {}
+    offsets = _offsets(scene)
+    for place, number in scene.view.at.items():
+        if scene.slides[place]:
+            found[place] = rational(number)
+        else:
+            angle = constants.add(number, constants.exact(offsets.get(place, Fraction(0))))
+            found[place] = tuple(rational(constants.function(name, angle)) for name in ("cos", "sin"))
+    return found
 
 
-def arguments(program: Program, q: Sequence[Any]) -> dict[str, list[Any]]:
-    """Values of every argument of a program at a pose, small fractions but for q."""
-    names = [group.name for group in program.inputs if group.name not in ("q", "k")]
-    sizes = {group.name: len(group.symbols) for group in program.inputs}
-    return {"q": list(q), **{name: fractions(sizes[name], 3 + k) for k, name in enumerate(names)}}
-
-
-def run(
-    cut: Cut, given: dict[str, list[Any]], parameters: Sequence[Any], sin: Any, cos: Any, number: Any
-) -> dict[str, list[Any]]:
-    """A program, with what depends on run-time parameters only before it."""
-    functions = {"sin": sin, "cos": cos, "sqrt": math.sqrt, "sign": _sign, "number": number}
-    if cut.prepare is not None:
-        inner = {**functions, "sin": math.sin, "cos": math.cos}
-        given = {**given, "k": evaluate(cut.prepare, {"params": parameters}, inner)["k"]}
-    return evaluate(cut.program, given, functions)
-
-
-def scene_offsets(scene: Scene) -> dict[int, Fraction]:
+def _offsets(scene: Scene) -> dict[int, Fraction]:
     """The constant that every joint's angle has beside it in the program."""
     tape, found = scene.ground.tape, {}
     for node in tape.nodes:
         if node.kind is Kind.CALL and tape.nodes[node.left].kind is Kind.SHIFT:
             inner = tape.nodes[node.left]
             text = tape.nodes[inner.left].text
-            if text.startswith("q") and text[1:].isdecimal():
+            if tape.nodes[inner.left].kind is Kind.INPUT and text.startswith("q") and text[1:].isdecimal():
                 found[int(text[1:])] = rational(inner.number)
     return found
 
 
-def _compare(form: ClosedForm, found: dict[tuple[int, ...], Any], program: Sequence[Any], tolerance: Any) -> None:
+def _has_floats(scene: Scene) -> bool:
+    """Whether constants have 40 digits where they are no rationals."""
+    return any(not node.number.is_Rational for node in scene.ground.tape.nodes) or bool(scene.view.at)
+
+
+def _has_calls(scene: Scene) -> bool:
+    """Whether parameters stand in roots and sines."""
+    tape = scene.ground.tape
+    return any(n.kind is Kind.CALL and level == Level.PARAMETER for n, level in zip(tape.nodes, tape.levels, strict=True))
+
+
+def compare(
+    form: ClosedForm, found: Mapping[tuple[int, ...], Any], program: Sequence[Any], tolerance: Any, usual: Any = 0
+) -> None:
+    """Every entry of a form with the program's results, whose usual size may be given.
+
+    Raises:
+        Disproved: where they differ by more than a part of the largest entry.
+    """
     size = max((abs(value) for value in program), default=0)
+    size = max(size, usual)
     for index, value in found.items():
         flat = 0
         for k, length in zip(index, form.shape, strict=True):
             flat = flat * length + k
-        if abs(value - program[flat]) > tolerance * size:
+        if not abs(value - program[flat]) <= tolerance * size:
             raise Disproved(f"{form.function}{list(index)} of {form.robot}: {value} is not {program[flat]}")
 
 
-def _sign(value: Any) -> int:
-    return (value > 0) - (value < 0)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from symdyn.closed.budget import Budget
 from symdyn.closed.closed_form import ClosedForm, JointWord
-from symdyn.closed.ladder import Question, Reader, closed_form
+from symdyn.closed.ladder import closed_form
+from symdyn.closed.question import Question, Reader
 from symdyn.inspect.question import Asked
 from symdyn.judge.subject import Subject
 from symdyn.symbolic.workshop import Choices, Ground

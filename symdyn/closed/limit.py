@@ -1,0 +1,126 @@
+"""Limits: what entries tend to when a parameter grows without bound, or takes a value, from the polynomials in that parameter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from math import prod
+
+from sympy.polys.domains import QQ
+from sympy.polys.rings import PolyElement
+
+from symdyn.closed.expression import Line, Name, Product, Sum, over
+from symdyn.closed.form import Entry, Parts, Rung
+from symdyn.closed.inertial import LONGEST_LINE, Places, Unreadable, entries_of_mass_matrix
+from symdyn.closed.inverse import Matrix, weights_of
+from symdyn.closed.minors import Minors, blocks
+from symdyn.closed.naming import parameter_name
+from symdyn.closed.scene import Scene
+from symdyn.closed.text import line_text, name_text
+
+Ratio = tuple[PolyElement, PolyElement]
+"""Numerator and denominator, in words."""
+
+INFINITY = None
+"""The value of a parameter that grows without bound."""
+
+
+def limit(scene: Scene, quantity: str, wanted: Places, value: Fraction | None) -> tuple[Parts, list[str]]:
+    """Entries when the open parameter of the scene tends to a value, and notes on those that grow without bound.
+
+    Raises:
+        Unreadable: for quantities whose limits are not worked out, and where formulas would be too long.
+    """
+    _, N = scene.inertia
+    letter = {"mass_matrix": "M", "mass_matrix_inverse": "M⁻¹"}.get(quantity)
+    if letter is None:
+        raise Unreadable("limits are worked out for mass_matrix and mass_matrix_inverse only")
+    if quantity == "mass_matrix":
+        ratios = {place: [(p, N.vocabulary.ring.one)] for place, p in entries_of_mass_matrix(scene, N, wanted).items()}
+    else:
+        ratios = _inverse_ratios(scene, N, wanted)
+    word = parameter_name(scene.view.open_parameter)
+    if word not in N.vocabulary.words:
+        raise Unreadable(f"it does not depend on {name_text(word)}")
+    place = N.vocabulary.words.index(word)
+    entries, notes = [], []
+    for index, parts in ratios.items():
+        name = Name(letter, tuple(k + 1 for k in index))
+        terms: list[Product] = []
+        for ratio in parts:
+            found, power = _tends_to(ratio, place, value)
+            if power > 0:
+                notes.append(f"{name_text(name)} grows without bound, as shown.")
+                found = (found[0] * N.vocabulary.ring.gens[place] ** power, found[1])
+            terms += _quotient(N, found).terms
+        entries.append(Entry(index, Line(name, Sum(tuple(terms)))))
+    longest = max(len(line_text(entry.line)) for entry in entries)
+    if longest > LONGEST_LINE:
+        raise Unreadable(f"its longest limit would take {longest:,} characters")
+    return Parts(Rung.EXPLICIT, (), tuple(entries)), notes
+
+
+def _inverse_ratios(scene: Scene, N: Matrix, wanted: Places) -> dict[tuple[int, ...], list[Ratio]]:
+    found: dict[tuple[int, ...], list[Ratio]] = {place: [] for place in wanted}
+    minors = Minors(N.rows, scene.budget)
+    for block in blocks(N.rows):
+        determinant = minors.determinant(block)
+        for i, j in wanted:
+            weights = weights_of(scene.B, block, i, j)
+            numerator = N.vocabulary.ring.zero
+            for pair, weight in weights.items():
+                numerator += minors.cofactor(block, *pair) * weight
+            if numerator:
+                found[i, j].append((numerator, determinant))
+    return found
+
+
+def _tends_to(ratio: Ratio, place: int, value: Fraction | None) -> tuple[Ratio, int]:
+    """A ratio at a value of one word, or its leading coefficients and the power it grows with."""
+    if value is not None:
+        at = QQ(*value.as_integer_ratio())
+        numerator, denominator = (_substituted(polynomial, place, at) for polynomial in ratio)
+        if not denominator:
+            raise Unreadable("its denominator vanishes there")
+        return (numerator, denominator), 0
+    (top, high), (bottom, low) = (_leading(polynomial, place) for polynomial in ratio)
+    zero = top.ring.zero
+    return ((top if high >= low else zero, bottom), max(high - low, 0))
+
+
+def _leading(polynomial: PolyElement, place: int) -> tuple[PolyElement, int]:
+    """The coefficient of the highest power of a word, and that power."""
+    if not polynomial:
+        return polynomial, 0
+    power = max(powers[place] for powers in polynomial.monoms())
+    terms = {_without(powers, place): value for powers, value in polynomial.terms() if powers[place] == power}
+    return polynomial.ring(terms), power
+
+
+def _substituted(polynomial: PolyElement, place: int, at: object) -> PolyElement:
+    total = polynomial.ring.zero
+    for powers, value in polynomial.terms():
+        total += polynomial.ring({_without(powers, place): value * prod([at] * powers[place], start=QQ(1))})
+    return total
+
+
+def _without(powers: Sequence[int], place: int) -> tuple[int, ...]:
+    return tuple(0 if i == place else power for i, power in enumerate(powers))
+
+
+def _quotient(N: Matrix, ratio: Ratio) -> Sum:
+    """Shared words and numbers cancelled, written as a fraction."""
+    numerator, denominator = ratio
+    if not numerator:
+        return Sum()
+    numerator, denominator = numerator.cancel(denominator)
+    value = N.vocabulary.sum_of(denominator)
+    top = N.vocabulary.sum_of(numerator)
+    if len(value.terms) == 1:
+        (term,) = value.terms
+        below = tuple((factor, -power) for factor, power in term.factors)
+        if len(top.terms) == 1 or not below:
+            return Sum(tuple(Product(t.coefficient / term.coefficient, (*t.factors, *below)) for t in top.terms))
+        scaled = Sum(tuple(Product(t.coefficient / term.coefficient, t.factors) for t in top.terms))
+        return Sum((Product(Fraction(1), ((scaled, 1), *below)),))
+    return over(top, value)

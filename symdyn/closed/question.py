@@ -1,0 +1,59 @@
+"""What is asked of a robot, and what its reader is told besides the formulas."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from symdyn.closed.closed_form import JointWord
+from symdyn.model.tree import ToolFrame
+from symdyn.quantities.contract import Output, Quantity
+
+Place = tuple[int, ...]
+
+LETTERS = {
+    "M_inverse": "M⁻¹",
+    "Omega": "Ω",
+    "Lambda": "Λ",
+    "tau": "τ",
+    "bias": "β",
+    "pose": "A",
+    "Jd": "J̇",
+    "qdd": "q̈",
+}
+_ENERGY = {"kinetic_energy": "T", "potential_energy": "V"}
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked: one result of a quantity, or one entry of it.
+
+    Attributes:
+        quantity: of the contract.
+        output: one of its results.
+        place: the entry, by its indices from 0; None for all.
+        tool: that the quantity is of.
+        tools: that functions are made for.
+        function: the name of the generated function.
+    """
+
+    quantity: Quantity
+    output: Output
+    place: Place | None = None
+    tool: ToolFrame | None = None
+    tools: tuple[ToolFrame, ...] = ()
+    function: str = ""
+
+
+@dataclass(frozen=True)
+class Reader:
+    """What a reader is told of a robot besides its formulas: its name, the legend of joints, their limits."""
+
+    name: str
+    joints: tuple[JointWord, ...]
+    limits: tuple[tuple[float, float] | None, ...]
+
+
+def letter_of(question: Question) -> str:
+    """The letter that a result has in formulas."""
+    name = question.output.name
+    return _ENERGY.get(question.quantity.name) or LETTERS.get(name, name)
