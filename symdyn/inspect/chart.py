@@ -45,29 +45,45 @@ def bounds(curves: Sequence[Sequence[float]]) -> tuple[float, float]:
 
 
 def plot(
-    x: Sequence[float], curves: Sequence[Sequence[float]], width: int = 60, height: int = 12, shaded: bool = False
+    x: Sequence[float],
+    curves: Sequence[Sequence[float]],
+    width: int,
+    height: int,
+    *,
+    between: tuple[float, float] | None = None,
 ) -> list[str]:
-    """Curves as lines of text: numbers at the left, positions below; gaps where values are not finite.
+    """Curves as lines of text: numbers at the left, positions below; gaps where values are not finite or outside.
+
+    One curve is drawn in dots; several in letters, `a` the first.
 
     Args:
         x: positions, rising.
         curves: one value for each position.
         width, height: of the field in characters.
-        shaded: fill between the first curve and the last in place of drawing them.
+        between: least and largest value that are shown; all by default.
     """
-    low, high = bounds(curves)
-    field = _Field(width, height, (x[0], x[-1]), (low, high))
-    for number, curve in enumerate(curves):
-        if not (shaded and number in (0, len(curves) - 1)):
-            field.curve(x, curve)
-    if shaded:
-        field.between(x, curves[0], curves[-1])
-    marks = {field.row(value): short(value) for value in ticks(low, high, max(2, height // 2))}
-    room = max(map(len, marks.values()), default=0)
-    rows = [
-        f"{marks.get(row, ''):>{room}} {'┤' if row in marks else '│'}{text}" for row, text in enumerate(field.rows())
-    ]
-    return [*rows, *_below(x, width, room)]
+    field = _Field(width, height, (x[0], x[-1]), between or bounds(curves))
+    if len(curves) == 1:
+        field.curve(x, curves[0])
+    for letter, curve in zip("abcdefgh", curves, strict=False):
+        if len(curves) > 1:
+            field.letters(x, curve, letter)
+    return field.framed(x)
+
+
+def plot_band(
+    x: Sequence[float],
+    low: Sequence[float],
+    middle: Sequence[float],
+    high: Sequence[float],
+    width: int,
+    height: int,
+) -> list[str]:
+    """A curve in dots, and shade from the lower to the higher one."""
+    field = _Field(width, height, (x[0], x[-1]), bounds((low, middle, high)))
+    field.between(x, low, high)
+    field.curve(x, middle)
+    return field.framed(x)
 
 
 def _below(x: Sequence[float], width: int, room: int) -> list[str]:
@@ -90,7 +106,7 @@ class _Field:
         self.width, self.height = width, height
         self.x, self.y = x, y
         self._dots = [[0] * width for _ in range(height)]
-        self._shade = [[False] * width for _ in range(height)]
+        self._under = [[" "] * width for _ in range(height)]
 
     def _down(self, value: float) -> float:
         """How many dots a value is below the top."""
@@ -113,7 +129,11 @@ class _Field:
         for column, value, _ in self._columns(x, high):
             if column // 2 in bottoms:
                 for row in range(self.row(value), self.row(bottoms[column // 2]) + 1):
-                    self._shade[row][column // 2] = True
+                    self._under[row][column // 2] = "░"
+
+    def letters(self, x: Sequence[float], values: Sequence[float], letter: str) -> None:
+        for column, value, _ in self._columns(x, values):
+            self._under[self.row(value)][column // 2] = letter
 
     def _columns(self, x: Sequence[float], values: Sequence[float]) -> list[tuple[int, float, float]]:
         """For each column of dots the value there and in the next one, straight between positions."""
@@ -127,15 +147,22 @@ class _Field:
                     place += 1
                 part = (at - x[place]) / (x[place + 1] - x[place])
                 ends.append(values[place] + part * (values[place + 1] - values[place]))
-            if all(map(math.isfinite, ends)):
+            if all(self.y[0] <= end <= self.y[1] for end in ends):
                 found.append((column, ends[0], ends[1]))
         return found
 
-    def rows(self) -> list[str]:
-        """Text of each row; shade where no dot is."""
+    def framed(self, x: Sequence[float]) -> list[str]:
+        """The lines of text, with both axes."""
+        marks = {self.row(value): short(value) for value in ticks(*self.y, max(2, self.height // 2))}
+        room = max(map(len, marks.values()), default=0)
+        rows = [
+            f"{marks.get(row, ''):>{room}} {'┤' if row in marks else '│'}{text}"
+            for row, text in enumerate(self._rows())
+        ]
+        return [*rows, *_below(x, self.width, room)]
+
+    def _rows(self) -> list[str]:
         return [
-            "".join(
-                chr(_BLANK + dots) if dots else "░" if shade else " " for dots, shade in zip(line, shades, strict=True)
-            ).rstrip()
-            for line, shades in zip(self._dots, self._shade, strict=True)
+            "".join(chr(_BLANK + dots) if dots else sign for dots, sign in zip(line, under, strict=True)).rstrip()
+            for line, under in zip(self._dots, self._under, strict=True)
         ]

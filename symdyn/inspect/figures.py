@@ -27,6 +27,7 @@ DEFINITE = (
 _WORK = 150_000_000  # operations times situations: well under a second
 _MOST_POSES, _FEWEST_POSES = 16384, 128
 _MASS_POSES = 512
+_FEW_POSES = 16
 _BAND = 25  # positions of the main joint
 _BAND_POSES = 512
 _ROUNDING = 1e-11  # part of the largest entry that is no more than rounding
@@ -136,8 +137,8 @@ class Figures:
         range: where it lies; None where it is never finite.
         effects: of the joints that enter, largest first.
         idle: joints that do not enter, so that they have no effect at all.
-        cut: a few poses stand far out, as near singular ones: effects are of values with the ends cut off, those of masses of the
-            poses in which it lies between its 5 % and its 95 %.
+        cut: a few poses stand far out, as near singular ones: effects are of values with the ends cut off, those of masses
+            of the poses in which it lies between its 5 % and its 95 %.
         masses: of the bodies that enter, largest effect first.
         weightless: bodies (by their links) that do not enter.
         coupling: entry over the root of the product of its two diagonal entries; of definite matrices off the diagonal.
@@ -191,7 +192,8 @@ def figures(study: Study, output: str, position: int) -> Figures:
         return entry.at(study.arguments(poses))[output]
 
     found = values(q)[0]
-    behaviour = behaviour_of(found, _largest(study, output))
+    whole = study.recorded.at(study.arguments(q[:, :_FEW_POSES]))[output]
+    behaviour = behaviour_of(found, largest_of(whole))
     common: dict[str, Any] = {
         "robot": study.subject.robot.name,
         "title": study.title(output, position),
@@ -276,11 +278,9 @@ def typical_sizes(values: Array) -> Array:
     return np.asarray(np.where(median > 0, median, rms))
 
 
-def _largest(study: Study, output: str) -> float:
-    """The largest entry of the whole result in some poses: what an entry is small beside."""
-    q = placed(study.spans, spread(len(study.spans), 16))
-    values = study.recorded.at(study.arguments(q))[output]
-    return float(np.max(np.abs(values), initial=0.0, where=np.isfinite(values)))
+def largest_of(values: Array) -> float:
+    """The typical size of the largest entry (row): what others are small beside."""
+    return float(np.nanmax(typical_sizes(values), initial=0.0))
 
 
 def behaviour_of(values: Array, largest: float) -> Behaviour:

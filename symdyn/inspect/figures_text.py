@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator, Sequence
 
-from symdyn.inspect.chart import plot, short
+from symdyn.inspect.chart import plot_band, short
 from symdyn.inspect.effects import HEAVIER
 from symdyn.inspect.figures import Behaviour, Figures, MassEffect, Range, Sampled
 from symdyn.inspect.poses import Span
@@ -193,7 +193,7 @@ def _band_text(found: Figures) -> Iterator[str]:
     yield from wrapped(
         f"Over {joint(band.joint, band.index)} in {band.unit}, all others anywhere: median, and shaded 5 to 95 % of the poses."
     )
-    yield from (f"  {line}" for line in plot(band.positions, (band.low, band.median, band.high), 64, 8, shaded=True))
+    yield from (f"  {line}" for line in plot_band(band.positions, band.low, band.median, band.high, 64, 8))
 
 
 def joint(name: str, index: int) -> str:

@@ -17,6 +17,7 @@ from symdyn.inspect.figures import (
     Sampled,
     affordable,
     behaviour_of,
+    largest_of,
     plain,
     typical_sizes,
 )
@@ -151,7 +152,7 @@ def _changes(study: Study, output: str, positions: list[int], found: Array, q: A
 
 def _rows(study: Study, found: Array, totals: Array, changes: Array) -> list[Row]:
     """What is said of each entry, in the order of `EntryFigures`."""
-    largest = float(np.max(np.abs(found), initial=0.0, where=np.isfinite(found)))
+    largest = largest_of(found)
     ranges = percentiles(found, (0.0, 5.0, 50.0, 95.0, 100.0)).T
     rows: list[Row] = []
     for values, total, change, reach in zip(found, totals, changes.T, ranges, strict=True):
