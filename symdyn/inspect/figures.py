@@ -131,7 +131,7 @@ class Figures:
         unit: of the entry; may be empty.
         sampled: over what.
         behaviour: what it does over all poses; of one that vanishes or is not finite little else is given.
-        lines, operations: of the program behind it: lines as they are shown, products and sums.
+        lines, operations: of the program behind it: lines as they are shown, products and sums; None for very long ones.
         not_finite: poses in which it has no finite value.
         rest: its value with all joints at rest (zero, or the middle where zero is outside the limits).
         range: where it lies; None where it is never finite.
@@ -155,8 +155,8 @@ class Figures:
     unit: str
     sampled: Sampled
     behaviour: Behaviour
-    lines: int
-    operations: int
+    lines: int | None
+    operations: int | None
     not_finite: int
     rest: float
     range: Range | None
@@ -204,8 +204,8 @@ def figures(study: Study, output: str, position: int) -> Figures:
         "unit": study.unit(output, position),
         "sampled": Sampled(count, study.spans, tuple(held_text(study))),
         "behaviour": behaviour,
-        "lines": lines_behind(entry),
-        "operations": operations(entry.program).total,
+        "lines": lines_behind(entry) if study.counted else None,
+        "operations": operations(entry.program).total if study.counted else None,
         "not_finite": int((~np.isfinite(found)).sum()),
         "rest": float(values(rest(study.spans)[:, None])[0, 0]),
         "range": range_of(found, q),

@@ -35,7 +35,8 @@ def figures_text(found: Figures) -> str:
     for part in (_shares_text(found), _effects_text(found), _masses_text(found), _band_text(found)):
         shown = list(part)
         lines += ["", *shown] if shown else []
-    lines += ["", f"Behind it: {count(found.lines, 'line')} with {count(found.operations, 'operation')}."]
+    if found.lines is not None and found.operations is not None:
+        lines += ["", f"Behind it: {count(found.lines, 'line')} with {count(found.operations, 'operation')}."]
     return "\n".join(lines)
 
 
@@ -117,13 +118,13 @@ def _shares_text(found: Figures) -> Iterator[str]:
         f"{percent(main.part)} {what} through {joint(main.joint, main.index)}. Think of all joints as held, then released one "
         "after another from the tips towards the base: the entry is the sum of what each release adds."
     )
-    rows = [["", "joint", "part", "adds at rest", ""]]
+    rows = [["", "joint", "part", "adds at rest", "opposes the rest in"]]
     for share in found.shares[:_MOST_ROWS]:
-        against = f"against the whole in {percent(share.against)} of the poses" if share.against >= 0.005 else ""
+        against = f"{percent(share.against)} of poses" if share.against >= 0.005 else ""
         rows.append(
             [bar(share.part), joint(share.joint, share.index), percent(share.part), short(share.at_rest), against]
         )
-    yield from table(rows, left=(0, 1, 4))
+    yield from table(rows, left=(0, 1))
     if len(found.shares) > _MOST_ROWS:
         others = found.shares[_MOST_ROWS:]
         yield f"  and {count(len(others), 'joint')} more with {percent(sum(share.part for share in others))} together"
@@ -213,9 +214,9 @@ def bar(part: float) -> str:
     return "█" * (eighths // 8) + (" ▏▎▍▌▋▊▉"[eighths % 8] if eighths % 8 else "")
 
 
-def count(number: int, what: str) -> str:
-    """`1 line`, `2 lines`."""
-    return f"{number:,} {what}{'' if number == 1 else 's'}"
+def count(number: int, what: str, several: str = "") -> str:
+    """`1 line`, `2 lines`, `2 entries`."""
+    return f"{number:,} {what if number == 1 else several or f'{what}s'}"
 
 
 def wrapped(text: str, indent: int = 0) -> list[str]:

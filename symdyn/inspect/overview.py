@@ -64,7 +64,7 @@ class Overview:
         meaning: what it is, in a sentence.
         function, output, shape: the same, for machines.
         sampled: over what.
-        operations: products and sums of the program behind it.
+        operations: products and sums of the program behind it; None for very long ones.
         entries: row by row, without those that are zero by the robot's build.
         idle: joints that no entry depends on, by name and index.
         coupling: of definite matrices, entries over the root of the product of their diagonal entries: medians, row by row.
@@ -78,7 +78,7 @@ class Overview:
     output: str
     shape: tuple[int, ...]
     sampled: Sampled
-    operations: int
+    operations: int | None
     entries: tuple[EntryFigures, ...]
     idle: tuple[tuple[str, int], ...]
     coupling: tuple[tuple[float, ...], ...] = ()
@@ -131,7 +131,7 @@ def overview(study: Study, output: str) -> Overview:
         output=output,
         shape=study.shape(output),
         sampled=Sampled(count, study.spans, tuple(held_text(study))),
-        operations=operations(whole.program).total,
+        operations=operations(whole.program).total if study.counted else None,
         entries=tuple(entries),
         idle=tuple((span.joint, i) for i, span in enumerate(study.spans) if i not in joints),
         coupling=_couplings(study, output, np.vstack([found, np.zeros(count)])[matrix]),

@@ -9,7 +9,7 @@ from symdyn.inspect.figures import Behaviour
 from symdyn.inspect.figures_text import PERCENT, WIDTH, count, joint, percent, sampled_text, some, table, wrapped
 from symdyn.inspect.overview import EntryFigures, Overview
 
-_MOST_COLUMNS = 12  # with numbers; beyond that couplings are shades
+_MOST_COLUMNS = 9  # with numbers; beyond that couplings are shades
 _MOST_ROWS = 29
 _PAIRS = 4
 _SHADES = " ·░▒▓█"
@@ -17,7 +17,7 @@ _SHADES = " ·░▒▓█"
 
 def overview_text(found: Overview) -> str:
     """What is printed for a whole result; names are shortened where lines would become too long."""
-    for longest in (32, 24, 16, 12, 8):
+    for longest in (32, 24, 16, 12, 8, 5, 0):
         lines = _lines(found, longest)
         if max(map(len, lines)) <= WIDTH:
             break
@@ -37,7 +37,9 @@ def _lines(found: Overview, longest: int) -> list[str]:
         lines += wrapped(f"No entry depends on {some([joint(*pair) for pair in found.idle], 6)}.")
     if found.cut:
         lines += wrapped("A few poses stand far out: for total effects the ends, 1 % each, are cut off.")
-    return [*lines, f"Behind it: {count(found.operations, 'operation')}."]
+    if found.operations is not None:
+        lines.append(f"Behind it: {count(found.operations, 'operation')}.")
+    return lines
 
 
 def _unit(found: Overview) -> str:
@@ -107,7 +109,8 @@ def _reach(entry: EntryFigures | None, longest: int) -> list[str]:
 
 
 def _cut(name: str, longest: int) -> str:
-    return name if len(name) <= longest else f"{name[: longest - 1]}…"
+    """A name, shortened; nothing of it where there is no room at all."""
+    return name if len(name) <= longest else f"{name[: longest - 1]}…" if longest else ""
 
 
 def _entries_text(found: Overview, longest: int) -> Iterator[str]:

@@ -9,7 +9,7 @@ from functools import cached_property
 import numpy as np
 
 from symdyn.description.expressions import ONE, Expression, ExpressionNode
-from symdyn.description.robot import Link, Parameter
+from symdyn.description.robot import Link, Parameter, Robot
 from symdyn.generation.recording import programs, ways_of
 from symdyn.generation.selection import Wanted, function_named
 from symdyn.inspect.arrays import Array, Machine
@@ -25,6 +25,7 @@ from symdyn.symbolic.program import Output, Program, used_symbols
 from symdyn.symbolic.workshop import Choices, Ground, Workshop
 
 _PARAMETERS = "params"
+_LONG = 15_000  # operations from which on recording every way, to keep the cheapest, takes too long for an answer
 _ROWS = ("rx", "ry", "rz", "x", "y", "z")
 
 
@@ -72,6 +73,8 @@ class Study:
         subject: the robot.
         function: what is asked for.
         recorded: its program.
+        heavier: the same with a parameter for every body, one by default, that its mass and inertia are multiplied by.
+        counted: whether `recorded` is the program that files have; of very long ones only `heavier` is recorded.
         spans: where each joint is moved.
         held: what the other arguments are held at.
     """
@@ -79,29 +82,15 @@ class Study:
     subject: Subject
     function: Wanted
     recorded: Recorded
+    heavier: Recorded
+    counted: bool
     spans: tuple[Span, ...]
     held: Mapping[str, tuple[float, ...]]
-
-    @cached_property
-    def heavier(self) -> Recorded:
-        """The same with a parameter for every body, one by default, that its mass and inertia are multiplied by."""
-        robot, bodies = self.subject.robot, self.subject.model.bodies
-        scaled = replace(
-            robot,
-            links=tuple(_scaled(link, self.bodies) for link in robot.links),
-            parameters=(*robot.parameters, *(Parameter(_weight(i), robot.at, ONE) for i in range(len(bodies)))),
-        )
-        return _by_first_way(Ground(scaled, replace(_choices(self.subject), free=())), self.function)
 
     @cached_property
     def innovations(self) -> Recorded:
         """`W` and `D` of the same robot: `M⁻¹ = W* D⁻¹ W`."""
         return record(Ground(self.subject.robot, _choices(self.subject)), function_named(self.subject, "innovations"))
-
-    @property
-    def bodies(self) -> dict[str, int]:
-        """The body that each link belongs to."""
-        return {link: i for i, body in enumerate(self.subject.model.bodies) for link in body.links}
 
     def arguments(self, q: Array) -> dict[str, Array]:
         """All arguments at poses (n, situations)."""
@@ -172,12 +161,14 @@ def study_of(subject: Subject, name: str, held: Mapping[str, Sequence[float]] | 
         InputError: when the robot has no such function.
     """
     function = function_named(subject, name)
-    recorded = record(Ground(subject.robot, _choices(subject)), function)
+    heavier = _by_first_way(Ground(_weighed(subject), replace(_choices(subject), free=())), function)
+    counted = len(heavier.program.assignments) <= _LONG
+    recorded = record(Ground(subject.robot, _choices(subject)), function) if counted else heavier
     sizes = {group.name: len(group.symbols) for group in recorded.program.inputs}
     given = {name: tuple(map(float, values)) for name, values in (held or {}).items()}
     others = [argument for argument in function.quantity.argument_names if argument != "q"]
     values = {argument: given.get(argument, (1.0,) * sizes[argument]) for argument in others}
-    return Study(subject, function, recorded, spans(subject.model), values)
+    return Study(subject, function, recorded, heavier, counted, spans(subject.model), values)
 
 
 def record(ground: Ground, function: Wanted) -> Recorded:
@@ -209,6 +200,17 @@ def held_text(study: Study) -> Iterator[str]:
 
 def _choices(subject: Subject) -> Choices:
     return Choices(subject.free, subject.friction, subject.armature)
+
+
+def _weighed(subject: Subject) -> Robot:
+    """The robot with a parameter for the weight of every body."""
+    robot, bodies = subject.robot, subject.model.bodies
+    of_link = {link: i for i, body in enumerate(bodies) for link in body.links}
+    return replace(
+        robot,
+        links=tuple(_scaled(link, of_link) for link in robot.links),
+        parameters=(*robot.parameters, *(Parameter(name, robot.at, ONE) for name in weights(len(bodies)))),
+    )
 
 
 def _weight(body: int) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from symdyn.inspect.arrays import Array
 from symdyn.inspect.effects import percentiles
 from symdyn.inspect.figures import largest_of, plain
 from symdyn.inspect.poses import rest
@@ -60,7 +61,7 @@ class Sweep:
         positions: of it.
         curves: of different entries that are not zero everywhere.
         same: for the title of a curve the other entries that it stands for, as matrices have them that are symmetric.
-        left_out: how many more curves there were.
+        left_out: how many entries have no curve here, since others change more.
         stands: the other joints.
         held: what other arguments are held at.
         shown: least and largest value worth showing; curves leave that range where they grow without bound.
@@ -144,34 +145,41 @@ def sweep(
 
 
 def _different(
-    study: Study, output: str, asked: Sequence[int], values: Any
+    study: Study, output: str, asked: Sequence[int], values: Array
 ) -> tuple[tuple[Curve, ...], dict[str, tuple[str, ...]], int]:
-    """Curves that differ; of many those that change most. With them which others they stand for, and how many were left out."""
+    """Curves that differ, of many those that change most; which others each stands for; how many entries have none."""
     size = largest_of(values)
-    kept: list[Curve] = []
+    finite = np.isfinite(values)
+    sizes = np.max(np.abs(values), axis=1, initial=0.0, where=finite)
+    rows = [row for row in range(len(asked)) if len(asked) == 1 or sizes[row] > _SAME * size or not finite[row].any()]
+    if len(rows) > MOST_CURVES**2:
+        high, low = (pick(values, axis=1, initial=0.0, where=finite) for pick in (np.max, np.min))
+        rows.sort(key=lambda row: low[row] - high[row])
+    curves: list[Curve] = []
+    kept: list[int] = []
     same: dict[str, tuple[str, ...]] = {}
-    for position, row in zip(asked, values, strict=True):
-        if len(asked) > 1 and np.max(np.abs(row), initial=0.0, where=np.isfinite(row)) <= _SAME * size:
-            continue
-        title, labels = study.title(output, position), study.labels(output, position)
-        twin = next((curve for curve in kept if _equal(np.array(curve.values), row, size)), None)
+    left_out = 0
+    for row in rows:
+        twin = next((place for place, other in enumerate(kept) if _equal(values[other], values[row], size)), None)
+        position = asked[row]
+        labels = study.labels(output, position)
         if twin is not None:
-            same[twin.title] = (*same.get(twin.title, ()), f"[{', '.join(labels)}]")
+            title = curves[twin].title
+            same[title] = (*same.get(title, ()), f"[{', '.join(labels)}]")
+        elif len(kept) == MOST_CURVES:
+            left_out += 1
         else:
-            unit = study.unit(output, position)
-            kept.append(Curve(title, labels, study.index(output, position), unit, tuple(row.tolist())))
-    if len(kept) > MOST_CURVES:
-        kept.sort(key=_spread, reverse=True)
-    return tuple(kept[:MOST_CURVES]), same, max(0, len(kept) - MOST_CURVES)
+            kept.append(row)
+            title, unit = study.title(output, position), study.unit(output, position)
+            curves.append(Curve(title, labels, study.index(output, position), unit, tuple(values[row].tolist())))
+    return tuple(curves), same, left_out
 
 
-def _equal(a: Any, b: Any, size: float) -> bool:
-    return bool(np.allclose(a, b, rtol=1e-9, atol=_SAME * size, equal_nan=True))
-
-
-def _spread(curve: Curve) -> float:
-    finite = [value for value in curve.values if np.isfinite(value)]
-    return max(finite) - min(finite) if finite else 0.0
+def _equal(a: Array, b: Array, size: float) -> bool:
+    finite = np.isfinite(a)
+    if (finite != np.isfinite(b)).any():
+        return False
+    return bool((np.abs(a[finite] - b[finite]) <= _SAME * size + 1e-9 * np.abs(b[finite])).all())
 
 
 def flat(curve: Curve) -> bool:

@@ -11,7 +11,7 @@ from symdyn.inspect.figures_text import count, joint, some, table, wrapped
 from symdyn.inspect.sweep import Curve, Sweep, flat
 
 _WIDTH, _HEIGHT = 68, 16
-_LONGEST = 44
+_LONGEST = 38
 
 
 def sweep_text(found: Sweep) -> str:
@@ -63,17 +63,13 @@ def _curves_text(found: Sweep) -> Iterator[str]:
         rows.append([letter, _fitting(legend(found, curve)), *_extremes(found, curve), curve.unit])
     if several or found.changes:
         yield from table(rows if several else [row[2:] for row in rows], left=(0, 1, 6) if several else (4,))
+    values = np.array([curve.values for curve in found.curves])
     if found.left_out:
-        yield from wrapped(f"{count(found.left_out, 'more curve')}, which change less, not shown.", 2)
-    gaps = sum(not np.isfinite(value) for curve in found.curves for value in curve.values)
+        yield from wrapped(f"Not shown: {count(found.left_out, 'entry', 'entries')} that change less.", 2)
+    gaps = int((~np.isfinite(values)).any(axis=0).sum())
     if gaps:
         yield from wrapped(f"Not finite at {count(gaps, 'position')}, where there is a gap.", 2)
-    outside = sum(
-        np.isfinite(value) and not found.shown[0] <= value <= found.shown[1]
-        for curve in found.curves
-        for value in curve.values
-    )
-    if outside:
+    if (np.isfinite(values) & ((values < found.shown[0]) | (values > found.shown[1]))).any():
         yield from wrapped("Curves leave the picture where they grow far beyond their usual size.", 2)
 
 
