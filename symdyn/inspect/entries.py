@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import sympy as sp
 
 from symdyn.description.spelling import suggestion
 from symdyn.emit.body import PLAIN, FunctionBody, make_body
 from symdyn.faults import Fault, InputError, Place
-from symdyn.passes import drop
-from symdyn.passes.rewriting import assemble, resolve, resolved
-from symdyn.symbolic.forms import Operand, Signed, operand
+from symdyn.inspect.programs import only_entry, with_parameters
 from symdyn.symbolic.library import Function, Library
 from symdyn.symbolic.program import Output, Program, operations
 
@@ -50,13 +48,12 @@ def show(library: Library, question: Question, form: str) -> str:
     Raises:
         InputError: when the robot has no such function or entry, or a closed expression would be unreadable.
     """
-    program = _with_parameters(library, _function(library, question.function).program)
+    program = with_parameters(library.prepare, _function(library, question.function).program)
     title = question.function
     if question.index:
         position = _position(library, program.outputs[0], question)
-        entry = program.outputs[0].entries[position]
         title += f"[{', '.join(question.index)}]"
-        program = drop(replace(program, outputs=(Output("entry", (), (entry,)),)))
+        program = only_entry(program, program.outputs[0], position)
     if form.startswith("closed"):
         return _closed(program, title, latex=form.endswith("latex"))
     return _lines(program, title, latex=form == "latex")
@@ -68,25 +65,6 @@ def _function(library: Library, name: str) -> Function:
             return function
     known = [function.name for function in library.functions]
     raise InputError([Fault(Place(name), "", f"is no function of '{library.title}'", suggestion(name, known))])
-
-
-def _with_parameters(library: Library, program: Program) -> Program:
-    """The program with what `prepare` computes written out, so that parameters stand under their own names.
-
-    A parameter that is called like an argument's entry, `q1`, becomes `q1_parameter`.
-    """
-    if library.prepare is None:
-        return program
-    own = {symbol for group in program.inputs[:-1] for symbol in group.symbols}
-    (params,) = library.prepare.inputs
-    names = [sp.Symbol(f"{symbol.name}_parameter") if symbol in own else symbol for symbol in params.symbols]
-    renamed: dict[sp.Symbol, Operand] = dict(zip(params.symbols, map(Signed, names), strict=True))
-    prepared = [resolve(operand(entry), renamed) for entry in library.prepare.outputs[0].entries]
-    meaning = dict(zip(program.inputs[-1].symbols, prepared, strict=True))
-    first = [line.becomes(resolved(line, renamed)) for line in library.prepare.assignments]
-    whole = [*first, *(line.becomes(resolved(line, meaning)) for line in program.assignments)]
-    inputs = (replace(params, symbols=tuple(names)), *program.inputs[:-1])
-    return drop(replace(assemble(program, whole, meaning), inputs=inputs))
 
 
 def _position(library: Library, output: Output, question: Question) -> int:
