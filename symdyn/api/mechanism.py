@@ -268,15 +268,16 @@ class Mechanism:
         """
         from symdyn.closed.budget import Budget
         from symdyn.closed.inertial import Unreadable
-        from symdyn.inspect.answers import closed_answer, ground_of
+        from symdyn.inspect.answers import closed_answer
         from symdyn.inspect.question import understood
+        from symdyn.inspect.variables import Look
 
         subject = self._chosen(parameters, payload, friction=friction, armature=armature)
-        asked = understood(subject, what)
+        (asked, *_) = understood(subject, what)
         try:
-            return closed_answer(subject, ground_of(subject), asked[0], Budget(seconds))
+            return closed_answer(subject, asked, Look(), Budget(seconds))
         except Unreadable as reason:
-            cure = "ask for one entry, or use arm.module(...) for its values"
+            cure = "ask for one entry, or hold joints; arm.core and arm.module give its values"
             raise InputError([Fault(Place(what), "", f"has no form that anybody would read: {reason}", cure)]) from None
 
     def _chosen(self, parameters: Words, payload: Words, *, friction: bool, armature: bool) -> Subject:

@@ -2,46 +2,58 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from pathlib import Path
 
 import click
 
-from symdyn.cli.options import reading_options
-from symdyn.generation import Request, make_library, subject_of
-from symdyn.generation.selection import function_named, refuse_singular
-from symdyn.inspect.entries import FORMATS, parse_question, show
-from symdyn.inspect.flatness import Flatness, flatness
+from symdyn.api.inspection import FORMATS, Inspection, inspected
+from symdyn.cli.completion import functions
+from symdyn.cli.examples import examples
+from symdyn.cli.json import answer, json_option
+from symdyn.cli.options import force_option, options, reading_options
+from symdyn.generation.request import OPTIONS
+
+_SYMBOLS = [option for option in OPTIONS if option.field in ("parameters", "payload", "friction", "armature")]
+_DEFAULTS = {"friction": True, "armature": True}
+_EXAMPLES = examples(
+    "symdyn inspect planar2 mass_matrix_inverse",
+    "symdyn inspect planar2 'mass_matrix_inverse[shoulder,elbow]' --format latex",
+    "symdyn inspect scara mass_matrix_inverse --parameters mass,com,inertia,length",
+    "symdyn inspect planar2 'mass_matrix_inverse[0,0]' --wrt m2",
+    "symdyn inspect planar2 mass_matrix_inverse --at elbow=pi/2",
+    "symdyn inspect puma560 mass_matrix_inverse --abbreviate 3%",
+    "symdyn inspect panda 'mass_matrix_inverse[1,2]'",
+    "symdyn inspect panda 'mass_matrix_inverse[1,2]' --sweep panda_joint4",
+    "symdyn inspect ur5 'gravity_forces[elbow_joint]' --lines",
+    "symdyn inspect cartpole flatness",
+)
 
 
-@click.command("inspect")
+@click.command("inspect", epilog=_EXAMPLES)
 @reading_options
-@click.argument("what", metavar="WHAT")
+@click.argument("what", metavar="WHAT", shell_complete=functions)
+@options(_SYMBOLS, _DEFAULTS)
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True, help="How to show it.")
-def command(source: str, what: str, lock: tuple[str, ...], literal_angles: bool, form: str) -> None:
-    """Show WHAT of ROBOT: a function, one entry such as mass_matrix_inverse[shoulder,elbow], or flatness."""
-    request = Request(
-        source, targets=(), lock=lock, literal_angles=literal_angles
-    )  # nothing is written: any name will do
-    subject = subject_of(request)
-    if what == "flatness":
-        refuse_singular(subject, "or ask something else: flatness is a question about the inverse")
-        joints = [joint.name for joint in subject.model.joints]
-        click.echo(_flatness_text(flatness(subject.robot), subject.robot.name, joints))
-        return
-    question = parse_question(what)
-    function = function_named(subject, question.function)
-    tools = (function.tool.name,) if function.tool else ()
-    library = make_library(replace(request, functions=(function.quantity.name,), tools=tools))
-    click.echo(show(library, question, form))
+@json_option
+@click.option("--wrt", metavar="NAME", default="", help="Derivative by a parameter or a joint's position.")
+@click.option("--at", metavar="JOINT=VALUE", multiple=True, help="Hold a joint's position; comma separated or repeated.")
+@click.option("--limit", metavar="NAME=VALUE", default="", help="Limit for a parameter, such as payload=oo.")
+@click.option("--abbreviate", metavar="PART", default="", help="Leave out small terms, such as 3%; the error is measured.")
+@click.option("--depends", is_flag=True, help="What entries depend on, and why some are zero.")
+@click.option("--sweep", metavar="JOINT", default="", help="Curve over a joint; -o writes it as SVG.")
+@click.option("--lines", is_flag=True, help="The lines of the program that generated code is made of.")
+@click.option("-o", "--output", metavar="FILE", type=click.Path(), help="Write to a file instead of the screen.")
+@force_option
+def command(source: str, what: str, form: str, as_json: bool, output: str | None, force: bool, **given: object) -> None:
+    """Show WHAT of ROBOT as formulas that people read; of large robots figures that help.
 
-
-def _flatness_text(found: Flatness, name: str, joints: list[str]) -> str:
-    if found.flat:
-        answer = "yes" if found.proven else "it seems so"
-        told = f"{answer}: all Riemann symbols of the mass matrix of '{name}' vanish ({found.how})"
-        return f"{told}; diagonalising coordinates exist"
-    assert found.witness is not None
-    at = f" at q = {list(found.q)}" if found.q else ""
-    value = found.value if found.value.startswith("det") else f"R = {found.value}"
-    indices = ", ".join(joints[i] if len(joints) > i else str(i) for i in found.witness)
-    return f"no: no coordinates diagonalise the mass matrix of '{name}' everywhere; witness R[{indices}]: {value}{at}"
+    WHAT is a function (mass_matrix_inverse), one of its results (udu.D), an entry by joint names or by indices from 0
+    (mass_matrix_inverse[shoulder,elbow]), or flatness: whether diagonalising coordinates exist.
+    """
+    found = inspected(Inspection(source, what, form="json" if as_json else form, **given))  # type: ignore[arg-type]
+    if output is not None:
+        click.echo(f"wrote {found.write(Path(output), force=force)}")
+    elif found.form == "json":
+        answer(found.document)
+    else:
+        click.echo(found.text.rstrip("\n"))
