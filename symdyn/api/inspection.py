@@ -77,7 +77,9 @@ class Inspected:
         if path.suffix.lower() == ".svg":
             curves = [item for item in self.answers if isinstance(item, SweepAnswer)]
             if len(curves) != 1:
-                rule = "is a picture, and only one curve can be drawn" if curves else "is a picture, and nothing is drawn"
+                rule = (
+                    "is a picture, and only one curve can be drawn" if curves else "is a picture, and nothing is drawn"
+                )
                 raise InputError([Fault(Place(str(path)), "", rule, "name a result, or draw it over a joint")])
             text = curves[0].svg()
         else:
@@ -101,9 +103,7 @@ def inspected(asked: Inspection, robot: Robot | None = None) -> Inspected:
     subject = subject_of(request, robot)
     check_payload(subject.model, request.payload)
     look = Look(asked.wrt, tuple(w for text in asked.at for w in words(text)), asked.limit, asked.abbreviate)
-    answers = inspect(
-        subject, request, asked.what, look, lines=asked.lines, depends=asked.depends, over=asked.sweep
-    )
+    answers = inspect(subject, request, asked.what, look, lines=asked.lines, depends=asked.depends, over=asked.sweep)
     return Inspected(asked.what, asked.form, tuple(answers))
 
 

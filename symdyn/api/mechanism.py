@@ -250,7 +250,7 @@ class Mechanism:
         payload: Words = (),
         friction: bool = True,
         armature: bool = True,
-        seconds: float = 3.0,
+        seconds: float = 2.0,
     ) -> ClosedForm:
         """The most readable closed form of a result or an entry: `mass_matrix_inverse`, `udu.D`, `mass_matrix[0,1]`.
 

@@ -36,9 +36,13 @@ _EXAMPLES = examples(
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True, help="How to show it.")
 @json_option
 @click.option("--wrt", metavar="NAME", default="", help="Derivative by a parameter or a joint's position.")
-@click.option("--at", metavar="JOINT=VALUE", multiple=True, help="Hold a joint's position; comma separated or repeated.")
+@click.option(
+    "--at", metavar="JOINT=VALUE", multiple=True, help="Hold a joint's position; comma separated or repeated."
+)
 @click.option("--limit", metavar="NAME=VALUE", default="", help="Limit for a parameter, such as payload=oo.")
-@click.option("--abbreviate", metavar="PART", default="", help="Leave out small terms, such as 3%; the error is measured.")
+@click.option(
+    "--abbreviate", metavar="PART", default="", help="Leave out small terms, such as 3%; the error is measured."
+)
 @click.option("--depends", is_flag=True, help="What entries depend on, and why some are zero.")
 @click.option("--sweep", metavar="JOINT", default="", help="Curve over a joint; -o writes it as SVG.")
 @click.option("--lines", is_flag=True, help="The lines of the program that generated code is made of.")

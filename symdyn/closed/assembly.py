@@ -6,7 +6,7 @@ from symdyn.closed.closed_form import ClosedForm
 from symdyn.closed.expression import Name, Wave
 from symdyn.closed.form import Parts, used
 from symdyn.closed.naming import parameter_name
-from symdyn.closed.question import Question, Reader, letter_of
+from symdyn.closed.question import Question, Reader, letter_of, meaning_of
 from symdyn.closed.rates import cumulated
 from symdyn.closed.scene import Scene
 from symdyn.closed.speech import Speech
@@ -28,11 +28,12 @@ def assembled(
         robot=reader.name,
         function=question.function or question.quantity.name,
         output=question.output.name,
-        summary=question.quantity.about(question.tool.name if question.tool else ""),
+        summary=meaning_of(question),
         letter=letter_of(question),
         shape=question.output.shape(_sizes(scene, question)),
         place=question.place,
         parts=parts,
+        several=len(question.quantity.outputs) > 1,
         symmetric=symmetric,
         where=tuple(definitions),
         offsets={place: offset for place, offset in speech.offsets.items() if place + 1 in joints},

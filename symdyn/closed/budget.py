@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
-SECONDS = 3.0
+SECONDS = 2.0
 """For the algebra; what is shown instead when it is used up gets the rest of the five seconds that a user waits."""
 
 TERMS = 5000

@@ -38,6 +38,7 @@ class ClosedForm:
         shape: of the whole result.
         place: the entry that was asked for, by its indices from 0; None for all.
         parts: the formulas.
+        several: whether the function has other results too.
         symmetric: whether entries below the diagonal are left out, being equal to those above.
         where: what the constants are, in the order in which the formulas need them.
         offsets: of joint angles, by the place in q.
@@ -57,6 +58,7 @@ class ClosedForm:
     shape: tuple[int, ...]
     place: tuple[int, ...] | None
     parts: Parts
+    several: bool
     symmetric: bool
     where: tuple[Line, ...]
     offsets: dict[int, Fraction]
@@ -68,6 +70,12 @@ class ClosedForm:
     notes: tuple[str, ...] = ()
 
     @property
+    def asked(self) -> str:
+        """As users type it, by indices."""
+        named = f".{self.output}" if self.several else ""
+        return f"{self.function}{named}" + (f"[{','.join(map(str, self.place))}]" if self.place is not None else "")
+
+    @property
     def rung(self) -> Rung:
         """The rung of the ladder: explicit, two levels, elimination lines."""
         return self.parts.rung
@@ -76,6 +84,11 @@ class ClosedForm:
     def lines(self) -> tuple[Line, ...]:
         """That the entries are made of."""
         return self.parts.lines
+
+    @property
+    def lines_shown(self) -> tuple[Line, ...]:
+        """Those of the lines that people need: an abbreviated model is its N, whatever its inverse takes."""
+        return self.parts.model or self.parts.lines
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -105,7 +118,7 @@ class ClosedForm:
     def words(self) -> list[Factor]:
         """Every name, wave and call of the formulas and of the where list."""
         results = [entry.line for entry in self.entries]
-        return used([*self.lines, *results, *self.where])
+        return used([*self.lines_shown, *self.lines, *results, *self.where])
 
     def text(self) -> str:
         """As plain text for a terminal."""

@@ -77,4 +77,3 @@ class Varied:
         return Varied(self.angle + other)
 
     __radd__ = __add__
-

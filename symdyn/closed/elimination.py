@@ -69,8 +69,9 @@ class Eliminated:
         return self._named("P", j, k, Sum(tuple(terms)))
 
     def _named(self, letter: str, j: int, k: int, value: Sum) -> Sum:
-        """A value under its own name; what is one word, or nothing, needs none."""
-        if not value.terms or _is_word(value):
+        """A value under its own name; what is nothing, one word, or a product that is needed once needs none."""
+        once = letter == "N" and len(self.block) == 2 and len(value.terms) == 1 and j != k
+        if not value.terms or _is_word(value) or once:
             return value
         name = Name("D", (k + 1,)) if j == k else Name(letter, (j + 1, k + 1))
         self.lines += split(Line(name, value), (j + 1, k + 1))
@@ -111,16 +112,12 @@ def _factor(value: Sum) -> Factor:
 
 
 def _update(left: Sum, right: Sum, pivot: Sum) -> Product:
-    """`-left right / pivot`."""
-    if left == right and not left.terms[0].factors:
-        factors = [*_factors_of_word(left), *_factors_of_word(right)]
-    elif left == right:
-        factors = [(_factor(left), 2)]
-    else:
-        factors = [*_factors_of_word(left), *_factors_of_word(right)]
-    coefficient = -_number(left) * _number(right) / _number(pivot)
+    """`-left right / pivot`, all of them products."""
+    powers: dict[Factor, int] = {}
+    for factor, power in (*_factors_of_word(left), *_factors_of_word(right)):
+        powers[factor] = powers.get(factor, 0) + power
     below = [(factor, -power) for factor, power in _factors_of_word(pivot)]
-    return Product(coefficient, (*factors, *below))
+    return Product(-_number(left) * _number(right) / _number(pivot), (*powers.items(), *below))
 
 
 def _times(left: Sum, right: Sum) -> Product:

@@ -34,12 +34,18 @@ class Parts:
         lines: that the entries are made of, each of the ones before it.
         entries: that were asked for; of a symmetric matrix those on and above the diagonal.
         statement: one sentence that stands for all entries, where those would repeat one pattern.
+        remarks: what the matrices of the statement are, in words.
+        model: lines that are shown in place of `lines`, for people, where the statement needs no others.
+        instead: why there is no more readable form than this one; empty for the first rung.
     """
 
     rung: Rung
     lines: tuple[Line, ...]
     entries: tuple[Entry, ...]
     statement: tuple[str, ...] = ()
+    model: tuple[Line, ...] = ()
+    remarks: tuple[str, ...] = ()
+    instead: str = ""
 
 
 def used(lines: Iterable[Line]) -> list[Factor]:

@@ -10,11 +10,11 @@ from sympy.polys.rings import PolyElement
 from symdyn.closed.elimination import Eliminated
 from symdyn.closed.expression import ONE, Line, Name, Product, Sort, Sum, in_order, only
 from symdyn.closed.form import Entry, Parts, Rung, needed_lines
-from symdyn.closed.inverse import BlockInverse, Matrix, block_inverse, weights_of
+from symdyn.closed.inverse import BlockInverse, ByElimination, Matrix, block_inverse, weights_of
 from symdyn.closed.minors import blocks
 from symdyn.closed.rates import cumulated
 from symdyn.closed.scene import Scene
-from symdyn.closed.text import line_text
+from symdyn.closed.text import line_text, sum_text
 
 Places = Sequence[tuple[int, ...]]
 """Entries that are wanted, by their indices from 0."""
@@ -36,6 +36,8 @@ def mass_matrix(scene: Scene, wanted: Places, *, alone: bool) -> Parts:
         for place, found in entries_of_mass_matrix(scene, N, wanted).items()
     ]
     longest = max(len(line_text(entry.line)) for entry in entries)
+    if scene.view.abbreviate and not alone:
+        return Parts(Rung.EXPLICIT, (), tuple(entries), ("M = B⁻ᵀ N B⁻¹",), tuple(_model_lines(N)))
     if longest <= (LONGEST_ALONE if alone else LONGEST_LINE):
         return Parts(Rung.EXPLICIT, (), tuple(entries))
     return _over_N(scene, N, wanted)
@@ -149,7 +151,33 @@ def mass_matrix_inverse(scene: Scene, wanted: Places, *, alone: bool) -> Parts:
     _refuse_long(kept, LONGEST_LINE)
     rung = max((inverse.rung for inverse in inverses), key=list(Rung).index, default=Rung.EXPLICIT)
     _refuse_flood(kept, rung)
-    return Parts(rung, tuple(kept), entries, () if alone else _statement(rung, inverses))
+    if scene.view.abbreviate and not alone:
+        return Parts(rung, tuple(kept), entries, ("M⁻¹ = B N⁻¹ Bᵀ",), tuple(_model_lines(N)))
+    why = next((inverse.why for inverse in inverses if inverse.rung is rung), "")
+    shown = {Rung.TWO_LEVELS: "over the entries of N = Bᵀ M B", Rung.ELIMINATION: "by eliminating in N = Bᵀ M B"}
+    instead = f"As one fraction an entry it {why}; shown {shown[rung]} instead." if why else ""
+    statement = () if alone else _statement(scene, rung, inverses)
+    remarks = _remarks(inverses) if statement and rung is Rung.ELIMINATION else ()
+    return Parts(rung, tuple(kept), entries, statement, remarks=remarks, instead=instead)
+
+
+def _remarks(inverses: Sequence[BlockInverse]) -> tuple[str, ...]:
+    """What the matrices of the statement are."""
+    pivots = {
+        k: e.pivot(k)
+        for inverse in inverses
+        if isinstance(inverse, ByElimination)
+        for e in [inverse.eliminated]
+        for k in e.block
+    }
+    diagonal = ", ".join(sum_text(pivots[k]) for k in sorted(pivots))
+    return (f"D = diag({diagonal})", "W has ones on its diagonal, zeros below it and where nothing is listed")
+
+
+def _model_lines(N: Matrix) -> list[Line]:
+    """Every entry of N on and above the diagonal that is not zero, for an abbreviated model."""
+    places = [(i, j) for i in range(len(N.rows)) for j in range(i, len(N.rows)) if N.rows[i][j]]
+    return [Line(Name("N", (i + 1, j + 1)), N.sum_of(i, j)) for i, j in places]
 
 
 MOST_LINES = 2000
@@ -162,13 +190,14 @@ def _refuse_flood(lines: Sequence[Line], rung: Rung) -> None:
         raise Unreadable(f"its {rung.value} would take {total:,} characters")
 
 
-def _statement(rung: Rung, inverses: Sequence[BlockInverse]) -> tuple[str, ...]:
+def _statement(scene: Scene, rung: Rung, inverses: Sequence[BlockInverse]) -> tuple[str, ...]:
     """One formula for all entries, where all blocks have the same form."""
     if rung is Rung.EXPLICIT or any(inverse.rung is not rung for inverse in inverses):
         return ()
+    turned = any(len(row) > 1 for row in scene.B)
     if rung is Rung.TWO_LEVELS:
-        return ("M⁻¹ = B C Bᵀ/Δ",) if len(inverses) == 1 else ()
-    return ("M⁻¹ = B Wᵀ D⁻¹ W Bᵀ",)
+        return ("M⁻¹ = B C Bᵀ/Δ" if turned else "M⁻¹ = C/Δ",) if len(inverses) == 1 else ()
+    return ("M⁻¹ = B Wᵀ D⁻¹ W Bᵀ" if turned else "M⁻¹ = Wᵀ D⁻¹ W",)
 
 
 def udu(scene: Scene, output: str, wanted: Places) -> Parts:
@@ -216,7 +245,11 @@ def _unit_factor(eliminated: dict[int, Eliminated], rows: Sequence[dict[int, int
             pivot = found.pivot(k).terms[0]
             below = tuple((factor, -power) for factor, power in pivot.factors)
             terms += [Product(row[i] * t.coefficient / pivot.coefficient, (*t.factors, *below)) for t in coupling.terms]
-    return in_order(terms) if i < k else (ONE if i == k else Sum())
+    return _numbers_first(terms) if i < k else (ONE if i == k else Sum())
+
+
+def _numbers_first(terms: Sequence[Product]) -> Sum:
+    return Sum(tuple(sorted(terms, key=lambda term: bool(term.factors))))
 
 
 def _innovation(eliminated: dict[int, Eliminated], scene: Scene, i: int, k: int) -> Sum:
@@ -226,4 +259,4 @@ def _innovation(eliminated: dict[int, Eliminated], scene: Scene, i: int, k: int)
         if m >= i and m in eliminated[i].block:
             value = eliminated[i].innovation(i, m)
             terms += [Product(factor * t.coefficient, t.factors) for t in value.terms]
-    return in_order(terms) if i < k else (ONE if i == k else Sum())
+    return _numbers_first(terms) if i < k else (ONE if i == k else Sum())

@@ -34,6 +34,8 @@ class BlockInverse(Protocol):
     """The inverse of one block of N."""
 
     rung: Rung
+    why: str
+    """Why one fraction an entry would not do; empty where it does."""
 
     @property
     def lines(self) -> list[Line]:
@@ -71,17 +73,19 @@ def block_inverse(
         fractions = Fractions(N, block, wanted, budget, alone=alone)
         if fractions.longest <= LONGEST_FRACTION:
             return fractions
-    except OutOfBudget:
-        pass
+        why = f"would have a line of {fractions.longest:,} characters"
+    except OutOfBudget as stopped:
+        why = str(stopped)
     if len(block) <= _LARGEST_TWO_LEVELS:
-        return TwoLevels(N, block, wanted, budget, alone=alone)
-    return ByElimination(N, block)
+        return TwoLevels(N, block, wanted, budget, alone=alone, why=why)
+    return ByElimination(N, block, why)
 
 
 class Single:
     """A block of one joint: `1/N_kk`."""
 
     rung = Rung.EXPLICIT
+    why = ""
 
     def __init__(self, N: Matrix, k: int) -> None:
         self._value, self._k = N.sum_of(k, k), k
@@ -101,6 +105,7 @@ class Fractions:
     """Cofactors over the determinant, multiplied out."""
 
     rung = Rung.EXPLICIT
+    why = ""
 
     def __init__(
         self, N: Matrix, block: Sequence[int], wanted: Sequence[Weights], budget: Budget, *, alone: bool
@@ -171,9 +176,9 @@ class TwoLevels:
     rung = Rung.TWO_LEVELS
 
     def __init__(
-        self, N: Matrix, block: Sequence[int], wanted: Sequence[Weights], budget: Budget, *, alone: bool
+        self, N: Matrix, block: Sequence[int], wanted: Sequence[Weights], budget: Budget, *, alone: bool, why: str
     ) -> None:
-        self._block = list(block)
+        self._block, self.why = list(block), why
         self._delta = Name("Δ", () if alone else tuple(k + 1 for k in block))
         entries = {(i, j): N.sum_of(i, j) for i in block for j in block if i <= j}
         named = {pair: Line(_name("N", pair), value) for pair, value in entries.items() if not _is_word(value)}
@@ -215,8 +220,8 @@ class ByElimination:
 
     rung = Rung.ELIMINATION
 
-    def __init__(self, N: Matrix, block: Sequence[int]) -> None:
-        self.eliminated = Eliminated(block, N.sum_of)
+    def __init__(self, N: Matrix, block: Sequence[int], why: str) -> None:
+        self.eliminated, self.why = Eliminated(block, N.sum_of), why
 
     @property
     def lines(self) -> list[Line]:

@@ -27,9 +27,7 @@ from symdyn.symbolic.tape import Value, flatten
 from symdyn.symbolic.workshop import Ground
 
 
-def closed_form(
-    ground: Ground, reader: Reader, question: Question, budget: Budget, view: View = PLAIN
-) -> ClosedForm:
+def closed_form(ground: Ground, reader: Reader, question: Question, budget: Budget, view: View = PLAIN) -> ClosedForm:
     """The most readable form, proven equal to the program.
 
     Args:

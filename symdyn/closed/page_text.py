@@ -20,9 +20,9 @@ def page(form: ClosedForm) -> str:
 
 def title(form: ClosedForm) -> str:
     """What is shown, in a sentence or two."""
-    asked = f"{form.function}[{','.join(map(str, form.place))}]" if form.place is not None else form.function
-    lines = [f"{asked} of {form.robot}: {form.summary}"]
-    lines += form.notes
+    lines = [f"{form.asked} of {form.robot}: {form.summary}", *form.notes]
+    if form.parts.instead:
+        lines.append(form.parts.instead)
     if form.error:
         lines.append(
             f"Numbers are rounded to {form.digits} digits; that changes no entry by more than "
@@ -32,7 +32,7 @@ def title(form: ClosedForm) -> str:
 
 
 def _formulas(form: ClosedForm) -> list[str]:
-    above = [line_text(line, form.digits) for line in form.lines]
+    above = [line_text(line, form.digits) for line in form.lines_shown]
     results = [line_text(entry.line, form.digits) for entry in form.shown]
     results += list(form.parts.statement) if form.place is None else []
     if form.place is not None and form.zeros:
@@ -61,7 +61,7 @@ def _where(form: ClosedForm) -> str:
     right = max((len(value) for _, value, _ in rows if len(value) <= 60), default=0)
     lines = [f"{name:<{left}} = {value:<{right}}  {unit}".rstrip() for name, value, unit in rows]
     lines += _angles(form)
-    lines += _rates(form)
+    lines += [*_rates(form), *form.parts.remarks]
     return "where\n" + _indented(lines) if lines else ""
 
 
@@ -99,13 +99,7 @@ def _rates(form: ClosedForm) -> list[str]:
         lines.append("q̇ = B ω" + (f" with {told}" if told else ", B = 1"))
     elif told:
         lines.append(told)
-    lines += [text for key, text in _FACTORS.items() if any(key in statement for statement in form.parts.statement)]
     return lines
-
-
-_FACTORS = {
-    "D⁻¹": "D is diagonal, W upper triangular with ones on its diagonal; what is not listed of them: see N, or 0"
-}
 
 
 def _sum_of_rates(row: dict[int, int]) -> str:

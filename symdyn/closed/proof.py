@@ -129,7 +129,9 @@ def stand_of(scene: Scene, form: ClosedForm, program: Program) -> Stand:
         floats = {name: [float(x) for x in values] for name, values in others.items()}
         held = {place: float(number) for place, number in scene.view.at.items()}
         offsets = {place: float(offset) for place, offset in form.offsets.items()}
-        return Stand(FloatPose([held.get(i, float(t)) for i, t in enumerate(q)], offsets), floats, form.parameters, float)
+        return Stand(
+            FloatPose([held.get(i, float(t)) for i, t in enumerate(q)], offsets), floats, form.parameters, float
+        )
     parameters = {name: Fraction(k + 2, k + 3) for k, name in enumerate(form.parameters)}
     return Stand(Pose(q, _offsets(scene), scene.slides, _held(scene)), others, parameters, Fraction)
 
@@ -167,7 +169,9 @@ def _has_floats(scene: Scene) -> bool:
 def _has_calls(scene: Scene) -> bool:
     """Whether parameters stand in roots and sines."""
     tape = scene.ground.tape
-    return any(n.kind is Kind.CALL and level == Level.PARAMETER for n, level in zip(tape.nodes, tape.levels, strict=True))
+    return any(
+        n.kind is Kind.CALL and level == Level.PARAMETER for n, level in zip(tape.nodes, tape.levels, strict=True)
+    )
 
 
 def compare(
@@ -186,5 +190,3 @@ def compare(
             flat = flat * length + k
         if not abs(value - program[flat]) <= tolerance * size:
             raise Disproved(f"{form.function}{list(index)} of {form.robot}: {value} is not {program[flat]}")
-
-

@@ -57,3 +57,18 @@ def letter_of(question: Question) -> str:
     """The letter that a result has in formulas."""
     name = question.output.name
     return _ENERGY.get(question.quantity.name) or LETTERS.get(name, name)
+
+
+_MEANINGS = {
+    "M": "Mij is the force at joint i that a unit acceleration of joint j takes, at rest.",
+    "M_inverse": "M⁻¹ij is the acceleration of joint i that a unit force at joint j makes, at rest without gravity.",
+    "U": "M = U D Uᵀ with U upper triangular, ones on its diagonal.",
+    "W": "W = U⁻¹, upper triangular with ones on its diagonal; W M Wᵀ = D.",
+    "D": "Dk is the inertia that joint k feels while the joints before it are held and those behind it are free.",
+}
+
+
+def meaning_of(question: Question) -> str:
+    """What a result is, in a sentence."""
+    about = question.quantity.about(question.tool.name if question.tool else "")
+    return _MEANINGS.get(question.output.name, about)

@@ -82,6 +82,9 @@ class Reading:
         centred: measure slides from the centre of what they carry.
         at: numbers that positions are held at, by their places in q.
         open_parameter: a run-time parameter that is to be seen, whatever constants it is in.
+
+    Raises:
+        NoPolynomial: when a value divides by what depends on the state.
     """
 
     def __init__(
@@ -106,6 +109,8 @@ class Reading:
         self._turning = {body.positions[0] for body in tree.bodies if body.kind.shift([_ANY]) is None}
         along = [centre.along for centre in self._centres.values()]
         nodes = self._needed([*values, *along])
+        if any(tape.nodes[node].kind is Kind.INVERSE and tape.levels[node] == Level.STATE for node in nodes):
+            raise NoPolynomial
         generators = self._name(nodes)
         self._centre_at = self._name_centres()
         names = [f"x{i}" for i in range(len(self.variables))] or ["none"]
@@ -253,8 +258,6 @@ class Reading:
             return self.ring.zero  # an angle, which only sines and cosines read
         if node.kind is Kind.CALL:
             return self._wave(node.text, node.left)
-        if node.kind is Kind.INVERSE:
-            raise NoPolynomial
         left = self._known[node.left]
         if node.kind is Kind.SCALE:
             return left.scaled(_number(node.number))

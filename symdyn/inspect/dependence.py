@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -12,8 +13,8 @@ from symdyn.inspect.question import Asked
 from symdyn.inspect.study import study_of
 from symdyn.judge.subject import Subject
 from symdyn.model.tree import ON_BASE, Model
-from symdyn.wording import listed
 
+_MOST_REASONS = 4
 _INERTIAL = ("mass_matrix", "mass_matrix_inverse")
 
 
@@ -43,9 +44,9 @@ class DependenceAnswer:
         if len(self.entries) == 1:
             return self._one(self.entries[0])
         lines = [f"{self.name} of {self.robot}: what its entries depend on", ""]
-        for found in self.entries:
-            on = "0" if found.zero else self._short(found)
-            lines.append(f"  [{','.join(map(str, found.index))}]  {on}")
+        for on, indices in self._alike().items():
+            places = " ".join(f"[{','.join(map(str, index))}]" for index in indices)
+            lines += textwrap.wrap(f"{on}: {places}", 98, initial_indent="  ", subsequent_indent="      ")
         lines += ["", *self._idle()]
         lines += [f"[{','.join(map(str, index))}] is zero: {why}." for index, why in self._first_reasons()]
         return "\n".join(lines).rstrip() + "\n"
@@ -59,7 +60,13 @@ class DependenceAnswer:
             }
             for found in self.entries
         ]
-        return {"kind": "dependence", "asked": self.name, "robot": self.robot, "proven": self.proven, "entries": entries}
+        return {
+            "kind": "dependence",
+            "asked": self.name,
+            "robot": self.robot,
+            "proven": self.proven,
+            "entries": entries,
+        }
 
     def _one(self, found: Dependence) -> str:
         if found.zero:
@@ -75,6 +82,13 @@ class DependenceAnswer:
             lines += [f"  joints      {self._joints(others)}"] if others else []
             lines += [f"  parameters  {', '.join(unused)}"] if unused else []
         return "\n".join(lines) + "\n"
+
+    def _alike(self) -> dict[str, list[tuple[int, ...]]]:
+        """Entries by what they depend on."""
+        found: dict[str, list[tuple[int, ...]]] = {}
+        for entry in self.entries:
+            found.setdefault("0" if entry.zero else self._short(entry), []).append(entry.index)
+        return found
 
     def _joints(self, places: Sequence[int]) -> str:
         return ", ".join(f"{self.joints[k]} (q{k + 1})" for k in places)
@@ -95,7 +109,7 @@ class DependenceAnswer:
         found: dict[str, tuple[int, ...]] = {}
         for index, why in self.reasons.items():
             found.setdefault(why, index)
-        return [(index, why) for why, index in found.items()]
+        return [(index, why) for why, index in found.items()][:_MOST_REASONS]
 
 
 def of_form(subject: Subject, asked: Asked, form: ClosedForm) -> DependenceAnswer:
@@ -120,7 +134,14 @@ def of_program(subject: Subject, asked: Asked) -> DependenceAnswer:
             position = position * length + index
         positions = range(position, position + 1)
     entries, reasons = [], {}
+    symmetric = asked.function.quantity.name in _INERTIAL
     for position in positions:
+        if (
+            asked.place is None
+            and symmetric
+            and study.index(output, position) != tuple(sorted(study.index(output, position)))
+        ):
+            continue
         recorded = study.recorded.of(output, [position])
         index = study.index(output, position)
         joints = tuple(k for k, enters in enumerate(recorded.depends("q")) if enters)
