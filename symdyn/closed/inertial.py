@@ -157,19 +157,17 @@ def mass_matrix_inverse(scene: Scene, wanted: Places, *, alone: bool) -> Parts:
     shown = {Rung.TWO_LEVELS: "over the entries of N = Bᵀ M B", Rung.ELIMINATION: "by eliminating in N = Bᵀ M B"}
     instead = f"As one fraction an entry it {why}; shown {shown[rung]} instead." if why else ""
     statement = () if alone else _statement(scene, rung, inverses)
-    remarks = _remarks(inverses) if statement and rung is Rung.ELIMINATION else ()
+    remarks = _remarks(rung, inverses, parts) if statement else ()
     return Parts(rung, tuple(kept), entries, statement, remarks=remarks, instead=instead)
 
 
-def _remarks(inverses: Sequence[BlockInverse]) -> tuple[str, ...]:
+def _remarks(rung: Rung, inverses: Sequence[BlockInverse], parts: Sequence[Sequence[int]]) -> tuple[str, ...]:
     """What the matrices of the statement are."""
-    pivots = {
-        k: e.pivot(k)
-        for inverse in inverses
-        if isinstance(inverse, ByElimination)
-        for e in [inverse.eliminated]
-        for k in e.block
-    }
+    if rung is Rung.TWO_LEVELS:
+        told = ", ".join("{" + " ".join(str(k + 1) for k in block) + "}" for block in parts)
+        return (f"block by block, each with its own Δ: joints {told}",) if len(parts) > 1 else ()
+    factors = [inverse.eliminated for inverse in inverses if isinstance(inverse, ByElimination)]
+    pivots = {k: found.pivot(k) for found in factors for k in found.block}
     diagonal = ", ".join(sum_text(pivots[k]) for k in sorted(pivots))
     return (f"D = diag({diagonal})", "W has ones on its diagonal, zeros below it and where nothing is listed")
 
@@ -196,7 +194,7 @@ def _statement(scene: Scene, rung: Rung, inverses: Sequence[BlockInverse]) -> tu
         return ()
     turned = any(len(row) > 1 for row in scene.B)
     if rung is Rung.TWO_LEVELS:
-        return ("M⁻¹ = B C Bᵀ/Δ" if turned else "M⁻¹ = C/Δ",) if len(inverses) == 1 else ()
+        return ("M⁻¹ = B C Bᵀ/Δ" if turned else "M⁻¹ = C/Δ",)
     return ("M⁻¹ = B Wᵀ D⁻¹ W Bᵀ" if turned else "M⁻¹ = Wᵀ D⁻¹ W",)
 
 

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
+from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
+from symdyn.closed.budget import Budget
 from symdyn.closed.trig import COS, SIN, Angle, Key
 
 Waves = tuple[Key, ...]
@@ -29,14 +31,19 @@ class Trade(NamedTuple):
     partner: Key
 
 
-def shortest(terms: Mapping[Key, Fraction], cost: Cost) -> dict[Waves, Fraction]:
+MOST_WAVES = 48
+"""Of what has more nobody reads a line, however it is written."""
+
+
+def shortest(terms: Mapping[Key, Fraction], cost: Cost, budget: Budget) -> dict[Waves, Fraction]:
     """The terms of the shortest form found: products of waves with their coefficients.
 
     Trades are made one at a time, the one that saves most first, until none saves anything.
     """
     waves = dict(terms)
     found: dict[Waves, Fraction] = {}
-    while True:
+    while len(terms) <= MOST_WAVES:
+        budget.check(len(waves))
         best, saved = None, 0
         for key, coefficient in waves.items():
             for trade in _trades(key):
@@ -84,9 +91,13 @@ def _add(into: dict, key: object, value: Fraction) -> None:  # type: ignore[type
         into.pop(key, None)
 
 
-def _trades(key: Key) -> Iterator[Trade]:
+@lru_cache(maxsize=4096)
+def _trades(key: Key) -> tuple[Trade, ...]:
     """Every way to write a wave as a product of two simple ones and a partner."""
-    angle, part = key
+    return tuple(_each_trade(*key))
+
+
+def _each_trade(angle: Angle, part: int) -> Iterator[Trade]:
     if max(map(abs, angle), default=0) > 2 or sum(map(abs, angle)) < 2:
         return
     for first, second in _splits(angle):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from math import gcd
 
 from sympy.polys.domains import QQ
 from sympy.polys.rings import PolyElement, PolyRing, ring
 
+from symdyn.closed.budget import Budget
 from symdyn.closed.expression import Call, Factor, Name, Product, Sort, Sum, Wave, in_order
 from symdyn.closed.grouping import Group, Powers
 from symdyn.closed.products import Waves, shortest
@@ -56,11 +56,17 @@ class Vocabulary:
         return self.ring.gens[self._place[word]]
 
 
-@dataclass(frozen=True)
 class Angles:
-    """How angles are written: the places in q of the joints with an offset, which have a letter of their own."""
+    """How angles are written: joints with an offset, given by their places in q, have a letter of their own."""
 
-    offsets: dict[int, Fraction]
+    def __init__(self, offsets: dict[int, Fraction]) -> None:
+        self.offsets = offsets
+        self._texts: dict[Key, str] = {}
+
+    def text(self, key: Key) -> str:
+        if key not in self._texts:
+            self._texts[key] = wave_text(self.wave(key))
+        return self._texts[key]
 
     def wave(self, key: Key) -> Wave:
         angle, part = key
@@ -92,7 +98,7 @@ def spoken(
         for (number, powers), waves in _by_place(group).items():
             seen = tuple((visible[i], power) for i, power in enumerate(powers) if power)
             texts = [name_text(word) if isinstance(word, Name) else "" for word, _ in (*before, *seen)]
-            for factors, value in _written(waves, angles, texts).items():
+            for factors, value in _written(waves, angles, texts, reading.ring.budget).items():
                 written.setdefault(number, {})[(*before, *seen, *factors)] = value
         scale = _whole_content(written.values()) if name is not None and name.sort is Sort.CONSTANT else Fraction(1)
         scales.append(scale)
@@ -118,16 +124,16 @@ def _by_place(group: Group) -> dict[tuple[int, Powers], dict[Key, Fraction]]:
     return found
 
 
-def _written(waves: dict[Key, Fraction], angles: Angles, before: Sequence[str]) -> Terms:
+def _written(waves: dict[Key, Fraction], angles: Angles, before: Sequence[str], budget: Budget) -> Terms:
     """Waves as the shortest sum of products."""
 
     def cost(value: Fraction, term: Waves) -> int:
         squares = len(set(term)) < len(term)
-        texts = [wave_text(angles.wave(key)) for key in dict.fromkeys(term)]
+        texts = [angles.text(key) for key in dict.fromkeys(term)]
         return text_length(value, [*before, *texts]) + squares
 
     found: Terms = {}
-    for term, value in shortest(waves, cost).items():
+    for term, value in shortest(waves, cost, budget).items():
         powers: dict[Factor, int] = {}
         for key in term:
             wave = angles.wave(key)

@@ -7,14 +7,18 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+import sympy as sp
+
 from symdyn.closed.dependence import Dependence, dependences
 from symdyn.closed.closed_form import ClosedForm
 from symdyn.inspect.question import Asked
 from symdyn.inspect.study import study_of
 from symdyn.judge.subject import Subject
 from symdyn.model.tree import ON_BASE, Model
+from symdyn.symbolic.forms import form, symbols_of
 
 _MOST_REASONS = 4
+_MOST_ENTRIES = 24
 _INERTIAL = ("mass_matrix", "mass_matrix_inverse")
 
 
@@ -45,7 +49,8 @@ class DependenceAnswer:
             return self._one(self.entries[0])
         lines = [f"{self.name} of {self.robot}: what its entries depend on", ""]
         for on, indices in self._alike().items():
-            places = " ".join(f"[{','.join(map(str, index))}]" for index in indices)
+            places = " ".join(f"[{','.join(map(str, index))}]" for index in indices[:_MOST_ENTRIES])
+            places += f" and {len(indices) - _MOST_ENTRIES} more" if len(indices) > _MOST_ENTRIES else ""
             lines += textwrap.wrap(f"{on}: {places}", 98, initial_indent="  ", subsequent_indent="      ")
         lines += ["", *self._idle()]
         lines += [f"[{','.join(map(str, index))}] is zero: {why}." for index, why in self._first_reasons()]
@@ -95,7 +100,7 @@ class DependenceAnswer:
 
     def _short(self, found: Dependence) -> str:
         on = [*(f"q{k + 1}" for k in found.joints), *found.rates, *found.parameters]
-        return " ".join(on) or "nothing: it is constant"
+        return " ".join(on) or "constant"
 
     def _idle(self) -> list[str]:
         """Joints that no entry depends on."""
@@ -115,44 +120,37 @@ class DependenceAnswer:
 def of_form(subject: Subject, asked: Asked, form: ClosedForm) -> DependenceAnswer:
     """Read off a closed form."""
     entries = tuple(dependences(form))
-    reasons = {found.index: _why_zero(subject.model, asked, found.index, entries) for found in entries if found.zero}
+    reasons = {found.index: _why_zero(subject.model, asked, found.index) for found in entries if found.zero}
     return _answer(subject, asked, entries, reasons, proven=True)
 
 
 def of_program(subject: Subject, asked: Asked) -> DependenceAnswer:
     """Read off the program: what stands in no line behind an entry has no effect."""
     study = study_of(subject, asked.function.name)
-    output = asked.output.name
-    shape = asked.output.shape(asked.function.sizes(subject.model))
-    size = 1
-    for length in shape:
-        size *= length
-    positions = range(size)
-    if asked.place is not None:
-        position = 0
-        for index, length in zip(asked.place, shape, strict=True):
-            position = position * length + index
-        positions = range(position, position + 1)
-    entries, reasons = [], {}
+    program = study.recorded.program
+    behind: dict[sp.Symbol, frozenset[str]] = {
+        symbol: frozenset([f"{group.name} {k}"]) for group in program.inputs for k, symbol in enumerate(group.symbols)
+    }
+    for line in program.assignments:
+        behind[line.symbol] = frozenset().union(*(behind[symbol] for symbol in symbols_of(line.form)))
+    output = next(output for output in program.outputs if output.name == asked.output.name)
     symmetric = asked.function.quantity.name in _INERTIAL
-    for position in positions:
-        if (
-            asked.place is None
-            and symmetric
-            and study.index(output, position) != tuple(sorted(study.index(output, position)))
-        ):
+    entries = []
+    for position, entry in enumerate(output.entries):
+        index = study.index(output.name, position)
+        if asked.place not in (None, index) or (asked.place is None and symmetric and index[0] > index[1]):
             continue
-        recorded = study.recorded.of(output, [position])
-        index = study.index(output, position)
-        joints = tuple(k for k, enters in enumerate(recorded.depends("q")) if enters)
-        names = list(subject.defaults)
-        used = recorded.depends("params") if names else []
-        parameters = tuple(name for name, enters in zip(names, used, strict=False) if enters)
-        zero = not recorded.program.assignments and all(entry == 0 for entry in recorded.program.outputs[0].entries)
-        entries.append(Dependence(tuple(index), joints, (), parameters, zero))
-    for found in entries:
-        if found.zero:
-            reasons[found.index] = _why_zero(subject.model, asked, found.index, entries)
+        on = frozenset().union(*(behind[symbol] for symbol in symbols_of(form(entry))))
+        joints = tuple(k for k in range(len(subject.model.dofs)) if f"q {k}" in on)
+        rates = tuple(
+            f"{argument.symbol}{k + 1}"
+            for argument in asked.function.quantity.arguments
+            for k in range(len(subject.model.dofs))
+            if argument.name != "q" and f"{argument.name} {k}" in on
+        )
+        parameters = tuple(name for k, name in enumerate(study.recorded.parameters) if f"params {k}" in on)
+        entries.append(Dependence(index, joints, rates, parameters, zero=entry == 0))
+    reasons = {found.index: _why_zero(subject.model, asked, found.index) for found in entries if found.zero}
     return _answer(subject, asked, tuple(entries), reasons, proven=False)
 
 
@@ -169,7 +167,7 @@ def _answer(
     return DependenceAnswer(asked.name, subject.robot.name, joints, parameters, entries, reasons, proven)
 
 
-def _why_zero(model: Model, asked: Asked, index: Sequence[int], entries: Sequence[Dependence]) -> str:
+def _why_zero(model: Model, asked: Asked, index: Sequence[int]) -> str:
     """The reason that the robot's shape gives."""
     name = asked.function.quantity.name
     joints = [model.joints[dof.body].name for dof in model.dofs]
