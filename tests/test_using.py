@@ -21,7 +21,7 @@ from symdyn.judge.equality import difference
 from tests.collection import ROOT
 from tests.shelf import Expected, Generated, Shelf, parts
 from tests.test_docs import text_of
-from tests.test_emit_body import loaded, two_link
+from tests.test_emit_body import Recorder, loaded, two_link
 from tests.test_emit_python import module_of
 
 jax.config.update("jax_enable_x64", True)
@@ -182,11 +182,28 @@ def test_whole_and_plain_numbers() -> None:
 
 def test_small_integers_do_not_overflow() -> None:
     """Products of bytes are products of numbers."""
-    over = module_of(two_link()).using(jnp)
-    rates = jnp.array([20, 100], jnp.uint8)
-    np.testing.assert_allclose(
-        over.kinetic_energy([0, 0], rates), module_of(two_link()).kinetic_energy([0, 0], [20, 100])
-    )
+    module = module_of(two_link())
+    forces = module.using(jnp).bias_forces([0.3, 0.4], jnp.array([20, 100], jnp.uint8))
+    np.testing.assert_allclose(forces, module.bias_forces([0.3, 0.4], [20, 100]), rtol=1e-14)
+
+
+def test_types_of_all_arguments_count() -> None:
+    """A result has the type that all arguments have together, also where it depends on one of them only."""
+    recorder = Recorder()
+    q, _, _ = recorder.arguments.values()
+    recorder.add("twice", "Two q.", "q qd", [("x", [q[0] + q[0], q[1] + q[1]])])
+    over = module_of(recorder.library("twice", samples_at=())).using(jnp)
+    narrow, wide = jnp.ones(2, jnp.float32), jnp.ones(2, jnp.float64)
+    assert over.twice(narrow, wide).dtype == jnp.float64
+    assert over.twice(narrow, narrow).dtype == over.twice(narrow, [1, 1]).dtype == jnp.float32
+
+
+def test_prepared_numbers_stay_numbers(shelf: Shelf) -> None:
+    """Defaults of run-time parameters are constants of what is traced: no more sums than the formulas have, and entries."""
+    module = robot_of(shelf, ARM).module
+    traced = jax.make_jaxpr(module.using(jnp).mass_matrix)(jnp.zeros(2))
+    sums = [line for line in traced.eqns if line.primitive.name == "add"]
+    assert len(sums) <= module.OPERATIONS["mass_matrix"]["add"] + 4 < module.prepare({}).size
 
 
 def test_the_sign_of_friction_keeps_the_type() -> None:
