@@ -45,7 +45,7 @@ def columns(robot: Generated, arguments: tuple[str, ...], count: int | None = No
 
 
 def jitted(function: Callable[..., Any], *, long: bool = False) -> Callable[..., Any]:
-    """Compiled; long lines of formulas without XLA's fusion, which repeats work there and takes minutes."""
+    """Compiled; long lines of formulas without XLA's fusion, which repeats work there and takes many times as long."""
     quick = {"xla_disable_hlo_passes": "fusion", "xla_backend_optimization_level": 0}
     return jax.jit(function, compiler_options=quick if long else None)
 
