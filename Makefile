@@ -43,11 +43,11 @@ bench: $(VENV)/.test-extras
 	$(BIN)/python benchmarks/compile.py
 	$(BIN)/python benchmarks/speed.py
 
-# What takes longer than the tests may: every function of the largest robots too, and public URDFs.
+# What takes longer than the tests may: every function of the largest robots too, PyTorch, and public URDFs.
 thorough: $(VENV)/.test-extras
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test,thorough]'
 	@$(BIN)/python -m pytest -n auto --thorough tests/test_generated_python.py tests/test_generated_c.py \
-		tests/test_tilted_axes.py \
+		tests/test_tilted_axes.py tests/test_using_torch.py \
 		> benchmarks/results/thorough.txt; status=$$?; cat benchmarks/results/thorough.txt; exit $$status
 	$(BIN)/python benchmarks/real_robots.py
 

@@ -27,6 +27,11 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError("--update writes files that tests share: leave out -n")
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """PyTorch is no part of the test extras: what needs it is there under `--thorough` only, not skipped."""
+    return True if collection_path.name == "test_using_torch.py" and not config.getoption("--thorough") else None
+
+
 @pytest.fixture
 def update(pytestconfig: pytest.Config) -> bool:
     """Whether files that tests compare with are to be written anew."""

@@ -67,11 +67,11 @@ def public(item: object, module: ModuleType) -> bool:
 
 @pytest.mark.parametrize("robot", [PLANAR, SCARA], ids=lambda path: path.stem)
 def test_same_interface(robot: Path, built: Built) -> None:
-    """Constants, names, signatures and docstrings are those of the generated Python module."""
+    """Constants, names, signatures and docstrings are those of the generated Python module, but for `using`."""
     python, native = built(robot)
     assert {name: getattr(native, name) for name in CONSTANTS} == {name: getattr(python, name) for name in CONSTANTS}
     ours, theirs = ({f.__name__: f for f in vars(module).values() if public(f, module)} for module in (native, python))
-    assert list(ours) == list(theirs)
+    assert [*ours, "using"] == list(theirs)
     for name, function in ours.items():
         assert inspect.signature(function) == inspect.signature(theirs[name]), name
         assert function.__doc__ == theirs[name].__doc__, name

@@ -56,7 +56,8 @@ OURS = words("""
     R_H R_GENERATION R_PART R_N R_PARAMETERS R_PREPARED R_P r_sign r_prepare r_default_parameters r_test_pose
     r_generation H GENERATION PART N P PARAMETERS PREPARED np math m sign _sign count state place work k p params
     prepared prepare q qd qdd tau f k0 k1 q0 qd0 par_0 par_1 t_0 s0 c0 NAME JOINTS LIMITS TOOLS OPERATIONS
-    SOURCE_SHA256 Array ArrayLike NDArray _BLOCK _evaluate _evaluate_batch _samples _self_test _PREPARED _in_order
+    SOURCE_SHA256 Array ArrayLike NDArray _BLOCK _evaluate _evaluate_batch _samples _self_test _PREPARED _in_order using
+    _Arrays _Symbols _stacked _stacked_using xp library module names zero entries
     _TYPE _LIBRARY _GENERATION
 """)
 PYTHON = [*keyword.kwlist, *keyword.softkwlist, "__debug__", "__name__", "__file__", "__builtins__", "__main__"]
@@ -195,7 +196,7 @@ def test_stems_that_look_dangerous(stem: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("target", "stems"),
     [
-        ("python", "numpy math random types string test json symdyn __main__ __init__ _thread"),
+        ("python", "numpy torch casadi math random types string test json symdyn __main__ __init__ _thread"),
         (
             "c",
             "math string stdio stddef complex time unistd pthread sched features Math STRING m M dbl flt int8 _x __x _Bool",

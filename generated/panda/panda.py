@@ -8,6 +8,7 @@ Make it again with
 
 Every function takes array-likes whose last axis is the joint (or parameter), with any axes
 before it for a batch of states; those broadcast and lead every result. Units are SI, angles rad.
+using(xp) gives them over another array library: JAX, PyTorch, CuPy or CasADi.
 Self-test: python panda.py
 
 Joints, in the order of q:
@@ -5359,6 +5360,103 @@ def _tip_force_acceleration_panda_hand_tcp(m, q, f):
 
     qdd = [x0, x1, -x2_neg, x3, -x4_neg, -x5_neg, x6]
     return [qdd]
+
+
+def using(xp: object):
+    """The functions of this module over another array library: traced, differentiated, on a device.
+
+    Args:
+        xp: `jax.numpy`, `torch`, `cupy` or another library with their functions; or `casadi`.
+
+    Returns:
+        A module with the same constants and functions; make it once and keep it. Arguments are
+        arrays of `xp`, shape (..., 7) as here, or plain numbers; results have the float type
+        and the device of the arrays. With CasADi one state is a column, and what has three axes
+        here is a list of matrices.
+    """
+    if not (hasattr(xp, "stack") or hasattr(xp, "SX")):
+        libraries = "jax.numpy, torch, cupy or casadi"
+        raise TypeError(f"using: argument 'xp' must be a library such as {libraries}, got {xp!r}")
+    library = _Symbols(xp) if hasattr(xp, "SX") else _Arrays(xp)
+    module = type(np)(f"{__name__} using {getattr(xp, '__name__', xp)}", __doc__)
+    names = vars(module)
+    for name, value in globals().items():
+        if hasattr(value, "__code__"):  # the same functions, which find their helpers over there
+            value = type(value)(value.__code__, names, name, value.__defaults__)
+        names.setdefault(name, value)
+    names.update(using=using, _evaluate=library.evaluate)
+    return module
+
+
+class _Arrays:
+    """Evaluates functions on arrays of a library; entries are slices of the last axis."""
+
+    def __init__(self, xp):
+        self.xp = xp
+
+    def evaluate(self, name, formulas, arguments, shapes):
+        """As `_evaluate`; plain numbers and constant entries follow the arrays."""
+        columns = [self.entries(name, *argument) for argument in arguments]
+        zero = self.zero([column[0] for column in columns if not isinstance(column[0], float)])
+        for index, column in enumerate(columns):  # torch.sin takes no floats
+            if isinstance(column[0], float):
+                columns[index] = [zero + number for number in column]
+        results = [
+            self.joined(entries, zero, shape)
+            for entries, shape in zip(formulas(self.xp, *columns), shapes)
+        ]
+        return results[0] if len(results) == 1 else tuple(results)
+
+    def entries(self, name, label, value, size):
+        """What formulas see of an argument; floats where it is one state of plain numbers."""
+        own = hasattr(value, "shape") and not isinstance(value, (np.ndarray, np.generic))
+        array = value if own else _numbers(name, label, value)
+        if tuple(array.shape[-1:]) != (size,):
+            expected = f"must have shape (..., {size}), got {tuple(array.shape)}"
+            raise ValueError(f"{name}: argument '{label}' {expected}")
+        if not own:
+            if array.ndim == 1:
+                return array.tolist()
+            array = self.xp.asarray(array)
+        floats = 1.0*array  # whole numbers too
+        return [floats[..., index] for index in range(size)]
+
+    def zero(self, entries):
+        """Nought with the batch axes, float type and device that the entries have together."""
+        zeros = [self.xp.zeros_like(entry) for entry in entries]
+        return sum(zeros, 0.0) if zeros else self.xp.asarray(np.zeros(()))
+
+    def joined(self, entries, zero, shape):
+        """A result; entries that are constant or lack batch axes get what they lack."""
+        whole = [
+            entry if getattr(entry, "shape", None) == zero.shape and entry.dtype == zero.dtype
+            else entry + zero
+            for entry in entries
+        ]
+        return self.xp.reshape(self.xp.stack(whole, axis=-1), (*zero.shape, *shape))
+
+
+class _Symbols(_Arrays):
+    """Evaluates functions on CasADi's columns (SX, MX or DM) of one state."""
+
+    def entries(self, name, label, value, size):
+        own = isinstance(value, (self.xp.SX, self.xp.MX, self.xp.DM))
+        column = value if own else self.xp.vertcat(*np.atleast_1d(value))
+        if column.shape != (size, 1):
+            expected = f"must have shape ({size}, 1), got {column.shape}"
+            raise ValueError(f"{name}: argument '{label}' {expected}")
+        return self.xp.vertsplit(column)
+
+    def zero(self, entries):
+        return sum(type(entry).zeros(1) for entry in entries)
+
+    def joined(self, entries, zero, shape):
+        if len(shape) > 2:
+            size = len(entries) // shape[0]
+            rows = [entries[start:start + size] for start in range(0, len(entries), size)]
+            return [self.joined(row, zero, shape[1:]) for row in rows]
+        column = self.xp.vertcat(*[entry + zero for entry in entries])
+        return self.xp.reshape(column, shape[1], shape[0]).T if len(shape) == 2 else column
 
 
 _TYPE = np.dtype(np.float64)

@@ -31,7 +31,7 @@ class Trade(NamedTuple):
     partner: Key
 
 
-MOST_WAVES = 48
+MOST_WAVES = 32
 """Of what has more nobody reads a line, however it is written."""
 
 

@@ -37,11 +37,18 @@ class PythonFunction(PublicFunction):
 
 @dataclass(frozen=True)
 class PythonPage:
-    """The fields of a module; `helpers` are the templates of those functions that this module needs."""
+    """The fields of a module.
+
+    `helpers` are the templates of those functions that this module needs. Of `using`: `replaced` is the call that puts
+    other helpers in their place, `lifted` the condition under which an argument of plain numbers becomes arrays.
+    """
 
     head: str
     constants: str
+    joints: int
     functions: tuple[PythonFunction, ...]
+    replaced: str
+    lifted: str
     helpers: tuple[str, ...]
     states: tuple[str, ...]
     expected: tuple[str, ...]
@@ -54,18 +61,24 @@ def make_page(sheet: Sheet) -> PythonPage:
         _function(public_function(function, formulas=True), body)
         for function, body in zip(interface.functions, sheet.bodies, strict=True)
     ]
-    helpers = []
+    helpers, replaced, lifted = [], ["using=using", "_evaluate=library.evaluate"], "isinstance(column[0], float)"
     if interface.prepare is not None and sheet.prepare is not None:
         functions.insert(0, _function(public_prepare(interface.prepare, formulas=True), sheet.prepare))
-        helpers.append("python/in_order.py.j2")
+        helpers += ["python/in_order.py.j2", "python/stacked_using.py.j2"]
+        replaced.append("_stacked=lambda values: _stacked_using(library, values)")
+        lifted += ' and arguments[index][0] != "prepared"'  # formulas take no sine or root of those alone
     if "sign" in sheet.called:
         helpers.append("python/sign.py.j2")
+        replaced.append("_sign=library.xp.sign")
     if sheet.prepare is not None:
         helpers.append("python/defaults.py.j2")
     return PythonPage(
         _head(library),
         constants(interface),
+        len(interface.joints),
         tuple(functions),
+        "\n".join(bracketed("names.update(", replaced, ")", FOUR)),
+        lifted,
         tuple(helpers),
         tuple(state_lines(library, _LITERALS)),
         tuple(line for function in library.functions for line in expected_lines(library, function, _LITERALS)),
@@ -85,6 +98,7 @@ def _head(library: Library) -> str:
     again = (
         "Every function takes array-likes whose last axis is the joint (or parameter), with any axes",
         "before it for a batch of states; those broadcast and lead every result. Units are SI, angles rad.",
+        "using(xp) gives them over another array library: JAX, PyTorch, CuPy or CasADi.",
         f"Self-test: python {library.name}.py",
     )
     return "\n".join(head(library, again, 2.0**-52))

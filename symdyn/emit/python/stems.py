@@ -24,8 +24,8 @@ _MODULES = (
     "termios textwrap this threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty "
     "turtle turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser winreg "
     "winsound wsgiref xdrlib xml xmlrpc xxlimited xxlimited_35 xxsubtype zipapp zipfile zipimport zlib zoneinfo "
-    # what the generated module imports, the generator, and names that Python loads by itself
-    "numpy symdyn test sitecustomize usercustomize"
+    # what the generated module imports, libraries that `using` is for, the generator, and names that Python loads by itself
+    "numpy jax torch cupy casadi symdyn test sitecustomize usercustomize"
 )
 # fmt: on
 
