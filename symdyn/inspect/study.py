@@ -90,7 +90,9 @@ class Study:
     @cached_property
     def innovations(self) -> Recorded:
         """`W` and `D` of the same robot: `M⁻¹ = W* D⁻¹ W`."""
-        return record(Ground(self.subject.robot, _choices(self.subject)), function_named(self.subject, "innovations"))
+        return _recorded(
+            Ground(self.subject.robot, _choices(self.subject)), function_named(self.subject, "innovations")
+        )
 
     def arguments(self, q: Array) -> dict[str, Array]:
         """All arguments at poses (n, situations)."""
@@ -163,7 +165,7 @@ def study_of(subject: Subject, name: str, held: Mapping[str, Sequence[float]] | 
     function = function_named(subject, name)
     heavier = _by_first_way(Ground(_weighed(subject), replace(_choices(subject), free=())), function)
     counted = len(heavier.program.assignments) <= _LONG
-    recorded = record(Ground(subject.robot, _choices(subject)), function) if counted else heavier
+    recorded = _recorded(Ground(subject.robot, _choices(subject)), function) if counted else heavier
     sizes = {group.name: len(group.symbols) for group in recorded.program.inputs}
     given = {name: tuple(map(float, values)) for name, values in (held or {}).items()}
     others = [argument for argument in function.quantity.argument_names if argument != "q"]
@@ -171,19 +173,26 @@ def study_of(subject: Subject, name: str, held: Mapping[str, Sequence[float]] | 
     return Study(subject, function, recorded, heavier, counted, spans(subject.model), values)
 
 
-def record(ground: Ground, function: Wanted) -> Recorded:
-    """The program of a function, parameters written out."""
-    (made,), prepare = programs(ground, [function], lambda _: None)
+def _recorded(ground: Ground, function: Wanted) -> Recorded:
+    """The program of a function as files have it, parameters written out."""
+    (made,), prepare = programs(ground, [_on(ground, function)], lambda _: None)
     return Recorded(with_parameters(prepare, made.program), dict(ground.defaults))
 
 
 def _by_first_way(ground: Ground, function: Wanted) -> Recorded:
     """The same in numbers, neither cheapest nor optimised: for what is only run."""
     workshop, quantity = Workshop(ground), function.quantity
-    values = [value for _, value in ways_of(workshop, function, quantity)[0]()]
+    values = [value for _, value in ways_of(workshop, _on(ground, function), quantity)[0]()]
     results = [(output.name, value) for output, value in zip(quantity.outputs, values, strict=True)]
     cut = workshop.cut(quantity.argument_names, results)
     return Recorded(with_parameters(cut.prepare, cut.program), dict(ground.defaults))
+
+
+def _on(ground: Ground, function: Wanted) -> Wanted:
+    """The function with its tools in the numbers of a ground."""
+    tools = {tool.name: tool for tool in ground.model.tools}
+    own = tools[function.tool.name] if function.tool else None
+    return replace(function, tool=own, tools=tuple(tools[tool.name] for tool in function.tools))
 
 
 def held_text(study: Study) -> Iterator[str]:

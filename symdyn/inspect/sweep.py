@@ -152,7 +152,7 @@ def _different(
     finite = np.isfinite(values)
     sizes = np.max(np.abs(values), axis=1, initial=0.0, where=finite)
     rows = [row for row in range(len(asked)) if len(asked) == 1 or sizes[row] > _SAME * size or not finite[row].any()]
-    if len(rows) > MOST_CURVES**2:
+    if len(rows) > MOST_CURVES:
         high, low = (pick(values, axis=1, initial=0.0, where=finite) for pick in (np.max, np.min))
         rows.sort(key=lambda row: low[row] - high[row])
     curves: list[Curve] = []
@@ -172,7 +172,7 @@ def _different(
             kept.append(row)
             title, unit = study.title(output, position), study.unit(output, position)
             curves.append(Curve(title, labels, study.index(output, position), unit, tuple(values[row].tolist())))
-    return tuple(curves), same, left_out
+    return tuple(sorted(curves, key=lambda curve: curve.index)), same, left_out
 
 
 def _equal(a: Array, b: Array, size: float) -> bool:

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from symdyn.quantities.contract import Argument, Axis, JointUnit, Sizes
+from symdyn.quantities.units import ACCELERATION, FORCE, RATE
 
 _POSITION = JointUnit("rad", "m", "quaternion")
-_VELOCITY = JointUnit("rad/s", "m/s", "rad/s")
-_ACCELERATION = JointUnit("rad/s²", "m/s²", "rad/s²")
-_FORCE = JointUnit("N m", "N", "N m")
 _TANGENT = JointUnit("rad", "m", "rad")
 
 _TABLE = (
     Argument("q", Axis.POSITION, "joint positions", _POSITION, "q"),
-    Argument("qd", Axis.DOF, "joint velocities", _VELOCITY, "q̇"),
-    Argument("qdd", Axis.DOF, "joint accelerations", _ACCELERATION, "q̈"),
-    Argument("tau", Axis.DOF, "joint forces", _FORCE, "τ"),
+    Argument("qd", Axis.DOF, "joint velocities", RATE, "q̇"),
+    Argument("qdd", Axis.DOF, "joint accelerations", ACCELERATION, "q̈"),
+    Argument("tau", Axis.DOF, "joint forces", FORCE, "τ"),
     Argument("dq", Axis.DOF, "change of the joint positions", _TANGENT, "δq"),
-    Argument("dqd", Axis.DOF, "change of the joint velocities", _VELOCITY, "δq̇"),
-    Argument("dqdd", Axis.DOF, "change of the joint accelerations", _ACCELERATION, "δq̈"),
-    Argument("dtau", Axis.DOF, "change of the joint forces", _FORCE, "δτ"),
+    Argument("dqd", Axis.DOF, "change of the joint velocities", RATE, "δq̇"),
+    Argument("dqdd", Axis.DOF, "change of the joint accelerations", ACCELERATION, "δq̈"),
+    Argument("dtau", Axis.DOF, "change of the joint forces", FORCE, "δτ"),
     Argument("nu", Axis.DOF, "rates of the diagonalised dynamics", None, "ν"),
     Argument("epsilon", Axis.DOF, "working moments of the diagonalised dynamics", None, "ε"),
     Argument("xi", Axis.DOF, "un-normalised rates of the diagonalised dynamics", None, "ξ"),

@@ -134,6 +134,19 @@ class JointUnit:
 
 
 @dataclass(frozen=True)
+class Powers:
+    """The unit of an entry by what its indices belong to: powers of kg, m and s where everything slides.
+
+    An index that belongs to a turning joint, or to an angular row, adds a power of m for its axis: `M` is in kg, kg m or kg m².
+    """
+
+    kg: int
+    m: int
+    s: int
+    turning: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Argument:
     """An argument of generated functions: a vector.
 
@@ -171,6 +184,7 @@ class Output:
         terms: what may cancel in it, whose size its error has then.
         inertial: an inertia or energy, which vanishes beside the mass matrix if at all; others vanish beside one.
         measured: the part that sets its scale.
+        unit: of its entries: one for all, by the joint, or by all indices; empty for a plain number and for frames.
     """
 
     name: str
@@ -179,6 +193,7 @@ class Output:
     terms: Terms = Terms.ONE
     inertial: bool = False
     measured: Measured = Measured.WHOLE
+    unit: str | JointUnit | Powers = ""
 
     def shape(self, of: Sizes) -> tuple[int, ...]:
         """Its shape for a robot."""

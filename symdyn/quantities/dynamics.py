@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from symdyn.quantities.arguments import named
-from symdyn.quantities.contract import Axis, Group, Growth, Need, Output, Quantity, Terms
+from symdyn.quantities.contract import Axis, Group, Growth, Need, Output, Powers, Quantity, Terms
+from symdyn.quantities.units import ACCELERATION, FACTOR, FORCE, INERTIA, INERTIA_INVERSE, PIVOT
 
 _VECTOR, _MATRIX = (Axis.DOF,), (Axis.DOF, Axis.DOF)
 _INVERTS = frozenset({Need.INVERSE})
@@ -12,7 +13,7 @@ QUANTITIES = (
     Quantity(
         "mass_matrix",
         named("q"),
-        (Output("M", _MATRIX, inertial=True),),
+        (Output("M", _MATRIX, inertial=True, unit=INERTIA),),
         "Generalised inertia matrix M, full symmetric, (N, N).",
         Group.DYNAMICS,
         "UDU 16",
@@ -21,8 +22,8 @@ QUANTITIES = (
         "udu",
         named("q"),
         (
-            Output("U", _MATRIX, Growth.SOLVES_M, inertial=True),
-            Output("D", _VECTOR, Growth.SOLVES_M, inertial=True),
+            Output("U", _MATRIX, Growth.SOLVES_M, inertial=True, unit=FACTOR),
+            Output("D", _VECTOR, Growth.SOLVES_M, inertial=True, unit=PIVOT),
         ),
         "U (N, N) unit upper triangular and D (N,) of M = U diag(D) U^T.",
         Group.DYNAMICS,
@@ -33,8 +34,8 @@ QUANTITIES = (
         "innovations",
         named("q"),
         (
-            Output("W", _MATRIX, Growth.SOLVES_M, inertial=True),
-            Output("D", _VECTOR, Growth.SOLVES_M, inertial=True),
+            Output("W", _MATRIX, Growth.SOLVES_M, inertial=True, unit=FACTOR),
+            Output("D", _VECTOR, Growth.SOLVES_M, inertial=True, unit=PIVOT),
         ),
         "W = U^-1 (N, N) and D (N,): W M W^T = diag(D).",
         Group.DYNAMICS,
@@ -44,7 +45,7 @@ QUANTITIES = (
     Quantity(
         "mass_matrix_inverse",
         named("q"),
-        (Output("M_inverse", _MATRIX, Growth.SOLVES_M),),
+        (Output("M_inverse", _MATRIX, Growth.SOLVES_M, unit=INERTIA_INVERSE),),
         "M^-1, full symmetric, (N, N).",
         Group.DYNAMICS,
         "KFS 10, LIN 4.23",
@@ -53,7 +54,7 @@ QUANTITIES = (
     Quantity(
         "inverse_dynamics",
         named("q qd qdd"),
-        (Output("tau", _VECTOR, terms=Terms.FORCES),),
+        (Output("tau", _VECTOR, terms=Terms.FORCES, unit=FORCE),),
         "Joint forces (N,) for the accelerations qdd; gravity, armature and friction included.",
         Group.DYNAMICS,
         "KFS 7",
@@ -61,7 +62,7 @@ QUANTITIES = (
     Quantity(
         "bias_forces",
         named("q qd"),
-        (Output("bias", _VECTOR, terms=Terms.FORCES),),
+        (Output("bias", _VECTOR, terms=Terms.FORCES, unit=FORCE),),
         "Joint forces (N,) at qdd = 0, friction included.",
         Group.DYNAMICS,
         "KFS 7",
@@ -69,7 +70,7 @@ QUANTITIES = (
     Quantity(
         "gravity_forces",
         named("q"),
-        (Output("g", _VECTOR, terms=Terms.FORCES),),
+        (Output("g", _VECTOR, terms=Terms.FORCES, unit=FORCE),),
         "Joint forces (N,) that hold the robot at rest.",
         Group.DYNAMICS,
         "KFS 7",
@@ -77,7 +78,7 @@ QUANTITIES = (
     Quantity(
         "coriolis_matrix",
         named("q qd"),
-        (Output("C", _MATRIX, terms=Terms.VELOCITY_FORCES),),
+        (Output("C", _MATRIX, terms=Terms.VELOCITY_FORCES, unit=Powers(1, 0, -1, (1, 1))),),
         "Christoffel's C (N, N): C qd are the velocity forces, dM/dt - 2 C is skew.",
         Group.DYNAMICS,
         "KFS 7, LIN 3.8",
@@ -85,7 +86,7 @@ QUANTITIES = (
     Quantity(
         "forward_dynamics",
         named("q qd tau"),
-        (Output("qdd", _VECTOR, Growth.SOLVES_M, Terms.ACCELERATIONS),),
+        (Output("qdd", _VECTOR, Growth.SOLVES_M, Terms.ACCELERATIONS, unit=ACCELERATION),),
         "Joint accelerations (N,) under the joint forces tau.",
         Group.DYNAMICS,
         "KFS 8, UDU B",
@@ -94,7 +95,7 @@ QUANTITIES = (
     Quantity(
         "kinetic_energy",
         named("q qd"),
-        (Output("energy", (), inertial=True),),
+        (Output("energy", (), inertial=True, unit="J"),),
         "Kinetic energy, J.",
         Group.ENERGY,
         "DIAG 1.2",
@@ -102,7 +103,7 @@ QUANTITIES = (
     Quantity(
         "potential_energy",
         named("q"),
-        (Output("energy", (), terms=Terms.FORCES),),
+        (Output("energy", (), terms=Terms.FORCES, unit="J"),),
         "Potential energy, J; zero at the base origin.",
         Group.ENERGY,
     ),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from symdyn.quantities.arguments import named
-from symdyn.quantities.contract import Axis, Group, Growth, Need, Output, Quantity, Terms
+from symdyn.quantities.contract import Axis, Group, Growth, Need, Output, Powers, Quantity, Terms
+from symdyn.quantities.units import ACCELERATION, FORCE
 
 _VECTOR = (Axis.DOF,)
 _INVERTS = frozenset({Need.INVERSE})
@@ -13,9 +14,9 @@ QUANTITIES = (
         "acceleration_parts",
         named("q qd tau"),
         (
-            Output("a1", _VECTOR, Growth.SOLVES_M),
-            Output("a2", _VECTOR, Growth.SOLVES_M, Terms.ACCELERATIONS),
-            Output("a3", _VECTOR, Growth.SOLVES_M, Terms.VELOCITY_ACCELERATIONS),
+            Output("a1", _VECTOR, Growth.SOLVES_M, unit=ACCELERATION),
+            Output("a2", _VECTOR, Growth.SOLVES_M, Terms.ACCELERATIONS, unit=ACCELERATION),
+            Output("a3", _VECTOR, Growth.SOLVES_M, Terms.VELOCITY_ACCELERATIONS, unit=ACCELERATION),
         ),
         "qdd in three parts ((N,) each): from joint forces, from bias forces (gravity among them), from bias accelerations.",
         Group.FILTER,
@@ -25,7 +26,11 @@ QUANTITIES = (
     Quantity(
         "articulated_inertias",
         named("q"),
-        (Output("P", (Axis.BODY, Axis.SIX, Axis.SIX), Growth.SOLVES_M, inertial=True),),
+        (
+            Output(
+                "P", (Axis.BODY, Axis.SIX, Axis.SIX), Growth.SOLVES_M, inertial=True, unit=Powers(1, 0, 0, (0, 1, 1))
+            ),
+        ),
         "Articulated-body inertias P (N, 6, 6) in the bodies' frames, angular part first.",
         Group.FILTER,
         "KFS 8",
@@ -34,7 +39,7 @@ QUANTITIES = (
     Quantity(
         "kalman_gains",
         named("q"),
-        (Output("G", (Axis.DOF, Axis.SIX), Growth.SOLVES_M),),
+        (Output("G", (Axis.DOF, Axis.SIX), Growth.SOLVES_M, unit=Powers(0, 0, 0, (-1, 1))),),
         "Kalman gains G = P H^T / D (N, 6) in the bodies' frames, angular part first.",
         Group.FILTER,
         "KFS 8",
@@ -44,10 +49,10 @@ QUANTITIES = (
         "filter_forward_dynamics",
         named("q qd tau"),
         (
-            Output("z", (Axis.BODY, Axis.SIX), Growth.SOLVES_M, Terms.FORCES),
-            Output("innovation", _VECTOR, Growth.SOLVES_M, Terms.INNOVATIONS),
-            Output("residual", _VECTOR, Growth.SOLVES_M, Terms.ACCELERATIONS),
-            Output("qdd", _VECTOR, Growth.SOLVES_M, Terms.ACCELERATIONS),
+            Output("z", (Axis.BODY, Axis.SIX), Growth.SOLVES_M, Terms.FORCES, unit=Powers(1, 1, -2, (0, 1))),
+            Output("innovation", _VECTOR, Growth.SOLVES_M, Terms.INNOVATIONS, unit=FORCE),
+            Output("residual", _VECTOR, Growth.SOLVES_M, Terms.ACCELERATIONS, unit=ACCELERATION),
+            Output("qdd", _VECTOR, Growth.SOLVES_M, Terms.ACCELERATIONS, unit=ACCELERATION),
         ),
         "Predicted forces z (N, 6) in the bodies' frames, innovations (N,), residuals (N,) and qdd (N,).",
         Group.FILTER,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from symdyn.quantities.arguments import named
-from symdyn.quantities.contract import Axis, Group, Growth, Measured, Need, Output, Quantity, Terms
+from symdyn.quantities.contract import Axis, Group, Growth, Measured, Need, Output, Powers, Quantity, Terms
+from symdyn.quantities.units import ACCELERATION, FORCE, INERTIA, INERTIA_INVERSE
 
 _VECTOR, _MATRIX = (Axis.DOF,), (Axis.DOF, Axis.DOF)
 _INVERTS = frozenset({Need.INVERSE})
@@ -13,9 +14,9 @@ QUANTITIES = (
         "inverse_dynamics_derivatives",
         named("q qd qdd"),
         (
-            Output("dtau_dq", _MATRIX, terms=Terms.FORCES),
-            Output("dtau_dqd", _MATRIX, terms=Terms.VELOCITY_FORCES),
-            Output("M", _MATRIX),
+            Output("dtau_dq", _MATRIX, terms=Terms.FORCES, unit=Powers(1, 0, -2, (1, 1))),
+            Output("dtau_dqd", _MATRIX, terms=Terms.VELOCITY_FORCES, unit=Powers(1, 0, -1, (1, 1))),
+            Output("M", _MATRIX, unit=INERTIA),
         ),
         "Derivatives of the joint forces by q and qd, and M; (N, N) each, derivative index last.",
         Group.LINEAR,
@@ -25,9 +26,9 @@ QUANTITIES = (
         "forward_dynamics_derivatives",
         named("q qd tau"),
         (
-            Output("dqdd_dq", _MATRIX, Growth.SOLVES_M, Terms.ACCELERATIONS),
-            Output("dqdd_dqd", _MATRIX, Growth.SOLVES_M, Terms.VELOCITY_ACCELERATIONS),
-            Output("M_inverse", _MATRIX, Growth.SOLVES_M),
+            Output("dqdd_dq", _MATRIX, Growth.SOLVES_M, Terms.ACCELERATIONS, unit=Powers(0, 0, -2, (-1, 1))),
+            Output("dqdd_dqd", _MATRIX, Growth.SOLVES_M, Terms.VELOCITY_ACCELERATIONS, unit=Powers(0, 0, -1, (-1, 1))),
+            Output("M_inverse", _MATRIX, Growth.SOLVES_M, unit=INERTIA_INVERSE),
         ),
         "Derivatives of the joint accelerations by q, qd and tau (M^-1); (N, N) each, derivative index last.",
         Group.LINEAR,
@@ -37,7 +38,7 @@ QUANTITIES = (
     Quantity(
         "inverse_dynamics_perturbation",
         named("q qd qdd dq dqd dqdd"),
-        (Output("dtau", _VECTOR, terms=Terms.FORCES),),
+        (Output("dtau", _VECTOR, terms=Terms.FORCES, unit=FORCE),),
         "Change (N,) of the joint forces for small changes of the motion.",
         Group.LINEAR,
         "LIN algorithm 1",
@@ -45,7 +46,7 @@ QUANTITIES = (
     Quantity(
         "forward_dynamics_perturbation",
         named("q qd tau dq dqd dtau"),
-        (Output("dqdd", _VECTOR, Growth.SOLVES_M, Terms.ACCELERATIONS),),
+        (Output("dqdd", _VECTOR, Growth.SOLVES_M, Terms.ACCELERATIONS, unit=ACCELERATION),),
         "Change (N,) of the joint accelerations for small changes of state and joint forces.",
         Group.LINEAR,
         "LIN algorithms 3, 5",
@@ -61,8 +62,15 @@ QUANTITIES = (
                 Growth.SOLVES_M,
                 Terms.ACCELERATIONS,
                 measured=Measured.LOWER_HALF,
+                unit=Powers(0, 0, -1, (-1, 1)),
             ),
-            Output("B", (Axis.STATE, Axis.DOF), Growth.SOLVES_M, measured=Measured.LOWER_HALF),
+            Output(
+                "B",
+                (Axis.STATE, Axis.DOF),
+                Growth.SOLVES_M,
+                measured=Measured.LOWER_HALF,
+                unit=Powers(-1, 0, 1, (-1, -1)),
+            ),
         ),
         "A (2N, 2N) and B (2N, N) of the linearised d/dt [q; qd] = f(q, qd, tau).",
         Group.LINEAR,

@@ -1,94 +1,21 @@
-"""The unit of every entry of every result, by the joints or directions that it belongs to.
-
-A unit is kg, m and s to whole powers where everything slides; an index that belongs to a turning joint, or to an angular
-row, adds a power of m for its axis: `M` is in kg, kg m or kg m².
-"""
+"""Units that several results have, and the unit of one entry, by the joints or directions that it belongs to."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symdyn.quantities.contract import Axis, JointUnit, Quantity
+from symdyn.quantities.contract import Axis, JointUnit, Powers, Quantity
 
-
-@dataclass(frozen=True)
-class Powers:
-    """Powers of kg, m and s where everything slides, and for each axis the power of m that an index that turns adds."""
-
-    kg: int
-    m: int
-    s: int
-    turning: tuple[int, ...]
-
-
-_FORCE = JointUnit("N m", "N", "N m")
-_RATE = JointUnit("rad/s", "m/s", "rad/s")
-_ACCELERATION = JointUnit("rad/s²", "m/s²", "rad/s²")
-_INERTIA = Powers(1, 0, 0, (1, 1))
-_INVERSE = Powers(-1, 0, 0, (-1, -1))
-_FACTOR = Powers(0, 0, 0, (1, -1))
-_PIVOT = Powers(1, 0, 0, (2,))
+FORCE = JointUnit("N m", "N", "N m")
+RATE = JointUnit("rad/s", "m/s", "rad/s")
+ACCELERATION = JointUnit("rad/s²", "m/s²", "rad/s²")
+INERTIA = Powers(1, 0, 0, (1, 1))
+INERTIA_INVERSE = Powers(-1, 0, 0, (-1, -1))
+FACTOR = Powers(0, 0, 0, (1, -1))
+PIVOT = Powers(1, 0, 0, (2,))
 
 _RAISED = {1: "", 2: "²", 3: "³"}
-
-_UNITS: dict[tuple[str, str], str | JointUnit | Powers] = {
-    ("mass_matrix", "M"): _INERTIA,
-    ("udu", "U"): _FACTOR,
-    ("udu", "D"): _PIVOT,
-    ("innovations", "W"): _FACTOR,
-    ("innovations", "D"): _PIVOT,
-    ("mass_matrix_inverse", "M_inverse"): _INVERSE,
-    ("inverse_dynamics", "tau"): _FORCE,
-    ("bias_forces", "bias"): _FORCE,
-    ("gravity_forces", "g"): _FORCE,
-    ("coriolis_matrix", "C"): Powers(1, 0, -1, (1, 1)),
-    ("forward_dynamics", "qdd"): _ACCELERATION,
-    ("kinetic_energy", "energy"): "J",
-    ("potential_energy", "energy"): "J",
-    ("acceleration_parts", "a1"): _ACCELERATION,
-    ("acceleration_parts", "a2"): _ACCELERATION,
-    ("acceleration_parts", "a3"): _ACCELERATION,
-    ("articulated_inertias", "P"): Powers(1, 0, 0, (0, 1, 1)),
-    ("kalman_gains", "G"): Powers(0, 0, 0, (-1, 1)),
-    ("filter_forward_dynamics", "z"): Powers(1, 1, -2, (0, 1)),
-    ("filter_forward_dynamics", "innovation"): _FORCE,
-    ("filter_forward_dynamics", "residual"): _ACCELERATION,
-    ("filter_forward_dynamics", "qdd"): _ACCELERATION,
-    ("pose", "pose"): "",
-    ("jacobian", "J"): Powers(0, 0, 0, (-1, 1)),
-    ("jacobian_rate", "Jd"): Powers(0, 0, -1, (-1, 1)),
-    ("operational_inertia_inverse", "Omega"): _INVERSE,
-    ("operational_inertia", "Lambda"): _INERTIA,
-    ("tip_force_acceleration", "qdd"): _ACCELERATION,
-    ("operational_inertia_inverse_all", "Omega"): _INVERSE,
-    ("inverse_dynamics_derivatives", "dtau_dq"): Powers(1, 0, -2, (1, 1)),
-    ("inverse_dynamics_derivatives", "dtau_dqd"): Powers(1, 0, -1, (1, 1)),
-    ("inverse_dynamics_derivatives", "M"): _INERTIA,
-    ("forward_dynamics_derivatives", "dqdd_dq"): Powers(0, 0, -2, (-1, 1)),
-    ("forward_dynamics_derivatives", "dqdd_dqd"): Powers(0, 0, -1, (-1, 1)),
-    ("forward_dynamics_derivatives", "M_inverse"): _INVERSE,
-    ("inverse_dynamics_perturbation", "dtau"): _FORCE,
-    ("forward_dynamics_perturbation", "dqdd"): _ACCELERATION,
-    ("state_space", "A"): Powers(0, 0, -1, (-1, 1)),
-    ("state_space", "B"): Powers(-1, 0, 1, (-1, -1)),
-    ("mass_matrix_rate", "Md"): Powers(1, 0, -1, (1, 1)),
-    ("mass_matrix_sensitivity", "dM"): Powers(1, -1, 0, (1, 1, 1)),
-    ("diagonal_rates", "nu"): "kg^½ m/s",
-    ("joint_rates", "qd"): _RATE,
-    ("working_moments", "epsilon"): "kg^½ m/s²",
-    ("joint_moments", "tau"): _FORCE,
-    ("diagonal_coriolis", "C"): "kg^½ m/s²",
-    ("diagonal_forward_dynamics", "nud"): "kg^½ m/s²",
-    ("diagonal_rates_unnormalised", "xi"): _RATE,
-    ("joint_rates_unnormalised", "qd"): _RATE,
-    ("working_moments_unnormalised", "kappa"): _FORCE,
-    ("joint_moments_unnormalised", "tau"): _FORCE,
-    ("diagonal_coriolis_unnormalised", "C"): _FORCE,
-    ("diagonal_forward_dynamics_unnormalised", "xid"): _ACCELERATION,
-    ("constrained_forward_dynamics", "qdd"): _ACCELERATION,
-    ("constrained_forward_dynamics", "loop_forces"): Powers(1, 1, -2, (1,)),
-}
 
 
 @dataclass(frozen=True)
@@ -125,9 +52,8 @@ def unit_of(quantity: Quantity, output: str, index: Sequence[int], places: Place
         index: of the entry, one number for each axis of the result.
         places: what indices belong to.
     """
-    unit = _UNITS[quantity.name, output]
-    (axes,) = (result.axes for result in quantity.outputs if result.name == output)
-    if quantity.name == "pose":
+    ((unit, axes),) = ((result.unit, result.axes) for result in quantity.outputs if result.name == output)
+    if axes == (Axis.FRAME, Axis.FRAME):
         return "m" if index[1] == 3 and index[0] < 3 else ""
     if isinstance(unit, str):
         return unit
