@@ -188,6 +188,8 @@ def _assembled(
         robot=reader.name,
         function=question.function or question.quantity.name,
         output=question.output.name,
+        several=len(question.quantity.outputs) > 1,
+        arguments=tuple(question.quantity.argument_names),
         summary=question.quantity.about(question.tool.name if question.tool else ""),
         letter=letter_of(question),
         shape=question.output.shape(_sizes(scene, question)),
