@@ -56,7 +56,7 @@ def _over_N(scene: Scene, N: Matrix, wanted: Places) -> Parts:
         ]
         entries.append(Entry((i, j), Line(Name("M", (i + 1, j + 1)), in_order(terms))))
     kept = needed_lines(lines, [entry.line for entry in entries])
-    _refuse_long(kept, LONGEST_LINE)
+    _refuse_long(scene, kept, LONGEST_LINE)
     return Parts(Rung.TWO_LEVELS, tuple(kept), tuple(entries), ("M = B⁻ᵀ N B⁻¹",))
 
 
@@ -79,10 +79,10 @@ def _lines_of(N: Matrix) -> tuple[list[Line], dict[tuple[int, int], Sum]]:
     return lines, words
 
 
-def _refuse_long(lines: Sequence[Line], most: int) -> None:
+def _refuse_long(scene: Scene, lines: Sequence[Line], most: int) -> None:
     for line in lines:
         length = len(line_text(line))
-        if length > most:
+        if length > most and not scene.budget.any_length:
             raise Unreadable(f"one line of it would take {length:,} characters")
 
 
@@ -98,7 +98,7 @@ def kinetic_energy(scene: Scene) -> Parts:
     if len(line_text(line)) <= LONGEST_ALONE:
         return Parts(Rung.EXPLICIT, (), (Entry((), line),))
     lines, words = _lines_of(N)
-    _refuse_long(lines, LONGEST_LINE)
+    _refuse_long(scene, lines, LONGEST_LINE)
     terms = []
     for (i, j), word in words.items():
         rates = ((_rate(i), 2),) if i == j else ((_rate(i), 1), (_rate(j), 1))
@@ -132,9 +132,9 @@ def mass_matrix_inverse(scene: Scene, wanted: Places, *, alone: bool) -> Parts:
     )
     lines = [line for inverse in inverses for line in inverse.lines]
     kept = needed_lines(lines, [entry.line for entry in entries])
-    _refuse_long(kept, LONGEST_LINE)
+    _refuse_long(scene, kept, LONGEST_LINE)
     rung = max((inverse.rung for inverse in inverses), key=list(Rung).index, default=Rung.EXPLICIT)
-    _refuse_flood(kept, rung)
+    _refuse_flood(scene, kept, rung)
     return Parts(rung, tuple(kept), entries, () if alone else _statement(rung, inverses))
 
 
@@ -142,9 +142,9 @@ MOST_LINES = 2000
 """Characters of all lines together."""
 
 
-def _refuse_flood(lines: Sequence[Line], rung: Rung) -> None:
+def _refuse_flood(scene: Scene, lines: Sequence[Line], rung: Rung) -> None:
     total = sum(len(line_text(line)) for line in lines)
-    if total > MOST_LINES:
+    if total > MOST_LINES and not scene.budget.any_length:
         raise Unreadable(f"its {rung.value} would take {total:,} characters")
 
 
@@ -183,8 +183,8 @@ def _factors(scene: Scene, letter: str, wanted: Places) -> Parts:
         entries.append(Entry(place, Line(Name(shown, tuple(k + 1 for k in place), Sort.LINE), value)))
     lines = list(dict.fromkeys(line for found in eliminated.values() for line in found.lines))
     kept = needed_lines(lines, [entry.line for entry in entries])
-    _refuse_long(kept, LONGEST_LINE)
-    _refuse_flood(kept, Rung.ELIMINATION)
+    _refuse_long(scene, kept, LONGEST_LINE)
+    _refuse_flood(scene, kept, Rung.ELIMINATION)
     return Parts(Rung.ELIMINATION, tuple(kept), tuple(entries))
 
 

@@ -20,6 +20,10 @@ Cost = Callable[[Fraction, Waves], int]
 """How many characters a term takes."""
 
 
+_MOST = 80
+"""Waves that are traded; more make no line that anybody reads, and take seconds."""
+
+
 class Trade(NamedTuple):
     """`wave(k) = factor · (product) + sign · wave(partner)`."""
 
@@ -36,7 +40,7 @@ def shortest(terms: Mapping[Key, Fraction], cost: Cost) -> dict[Waves, Fraction]
     """
     waves = dict(terms)
     found: dict[Waves, Fraction] = {}
-    while True:
+    while len(terms) <= _MOST:
         best, saved = None, 0
         for key, coefficient in waves.items():
             for trade in _trades(key):
