@@ -35,12 +35,14 @@ class Parts:
         lines: that the entries are made of, each of the ones before it.
         entries: that were asked for; of a symmetric matrix those on and above the diagonal.
         statement: one sentence that stands for all entries, where those would repeat one pattern.
+        unlisted: what the statement speaks of and no line has, being one word.
     """
 
     rung: Rung
     lines: tuple[Line, ...]
     entries: tuple[Entry, ...]
     statement: tuple[str, ...] = ()
+    unlisted: tuple[Line, ...] = ()
 
 
 def used(lines: Iterable[Line]) -> list[Factor]:

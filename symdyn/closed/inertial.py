@@ -8,7 +8,7 @@ from fractions import Fraction
 from symdyn.closed.elimination import Eliminated
 from symdyn.closed.expression import ONE, Line, Name, Product, Sort, Sum, in_order, only, over
 from symdyn.closed.form import Entry, Parts, Rung, needed_lines
-from symdyn.closed.inverse import BlockInverse, Matrix, block_inverse, weights_of
+from symdyn.closed.inverse import BlockInverse, ByElimination, Matrix, block_inverse, weights_of
 from symdyn.closed.minors import blocks
 from symdyn.closed.rates import cumulated
 from symdyn.closed.scene import Scene
@@ -57,7 +57,10 @@ def _over_N(scene: Scene, N: Matrix, wanted: Places) -> Parts:
         entries.append(Entry((i, j), Line(Name("M", (i + 1, j + 1)), in_order(terms))))
     kept = needed_lines(lines, [entry.line for entry in entries])
     _refuse_long(scene, kept, LONGEST_LINE)
-    return Parts(Rung.TWO_LEVELS, tuple(kept), tuple(entries), ("M = B⁻ᵀ N B⁻¹",))
+    listed = {line.name for line in lines}
+    others = [Line(Name("N", (i + 1, j + 1)), word) for (i, j), word in words.items() if word.terms]
+    unlisted = tuple(line for line in others if line.name not in listed)
+    return Parts(Rung.TWO_LEVELS, tuple(kept), tuple(entries), ("M = B⁻ᵀ N B⁻¹",), unlisted)
 
 
 def _meeting(rows: Sequence[dict[int, int]], i: int, j: int) -> list[tuple[int, int]]:
@@ -135,7 +138,10 @@ def mass_matrix_inverse(scene: Scene, wanted: Places, *, alone: bool) -> Parts:
     _refuse_long(scene, kept, LONGEST_LINE)
     rung = max((inverse.rung for inverse in inverses), key=list(Rung).index, default=Rung.EXPLICIT)
     _refuse_flood(scene, kept, rung)
-    return Parts(rung, tuple(kept), entries, () if alone else _statement(rung, inverses))
+    statement = () if alone else _statement(rung, inverses)
+    eliminated = [inverse.eliminated for inverse in inverses if isinstance(inverse, ByElimination)] if statement else []
+    unlisted = tuple(line for found in eliminated for line in found.unlisted())
+    return Parts(rung, tuple(kept), entries, statement, unlisted)
 
 
 MOST_LINES = 2000
