@@ -30,6 +30,8 @@ from symdyn.show.rows import title_of
 from symdyn.show.text import tree_text
 
 if TYPE_CHECKING:
+    import sympy as sp
+
     from symdyn.api.core import Core
     from symdyn.api.generated import Generated, Made
     from symdyn.closed.closed_form import ClosedForm
@@ -266,19 +268,65 @@ class Mechanism:
         Raises:
             InputError: when there is no such thing, or no form of it that anybody would read.
         """
-        from symdyn.closed.budget import Budget
         from symdyn.closed.inertial import Unreadable
+
+        subject = self._chosen(parameters, payload, friction=friction, armature=armature)
+        try:
+            return self._formulas(subject, what, seconds)
+        except Unreadable as reason:
+            cure = "ask for one entry, or hold joints; arm.core and arm.module give its values"
+            raise InputError([Fault(Place(what), "", f"has no form that anybody would read: {reason}", cure)]) from None
+
+    def expression(
+        self,
+        what: str,
+        *place: str | int,
+        parameters: Words = (),
+        payload: Words = (),
+        friction: bool = True,
+        armature: bool = True,
+        seconds: float = 3.0,
+    ) -> sp.Expr:
+        """One entry of a result as a SymPy expression: `expression("gravity_forces", "elbow")`.
+
+        Its symbols are those of code: `q0`, `q1`, …, `qd0`, …; parameters by their names. Numbers are exact.
+
+        Args:
+            what: a function, or one of its results: `udu.D`.
+            place: of the entry, joint names or indices from 0; nothing for a result that is one number.
+            parameters: classes of numbers that become symbols first.
+            payload: tools whose load becomes symbols.
+            friction, armature: whether those of the file enter.
+            seconds: that the algebra may take.
+
+        Raises:
+            InputError: when there is no such entry, or it takes more than the budget.
+        """
+        from symdyn.closed.budget import OutOfBudget
+        from symdyn.closed.inertial import Unreadable
+        from symdyn.closed.sympy_form import to_sympy
+
+        asked = f"{what}[{','.join(map(str, place))}]" if place else what
+        subject = self._chosen(parameters, payload, friction=friction, armature=armature)
+        try:
+            form = self._formulas(subject, asked, seconds, any_length=True)
+            if form.place is None and form.shape:
+                shape = " × ".join(map(str, form.shape))
+                cure = f"name one: arm.expression({what!r}, {', '.join('0' * len(form.shape))})"
+                raise InputError([Fault(Place(what), "", f"has {shape} entries, an expression is of one", cure)])
+            return to_sympy(form, form.place or ())
+        except (OutOfBudget, Unreadable) as reason:
+            cure = f"ask arm.closed({what!r}), lock joints, or use arm.module(...) for its values"
+            raise InputError([Fault(Place(asked), "", f"has no closed expression: {reason}", cure)]) from None
+
+    def _formulas(self, subject: Subject, what: str, seconds: float, *, any_length: bool = False) -> ClosedForm:
+        from symdyn.closed.budget import Budget
         from symdyn.inspect.answers import closed_answer
         from symdyn.inspect.question import understood
         from symdyn.inspect.variables import Look
 
-        subject = self._chosen(parameters, payload, friction=friction, armature=armature)
         (asked, *_) = understood(subject, what)
-        try:
-            return closed_answer(subject, asked, Look(), Budget(seconds))
-        except Unreadable as reason:
-            cure = "ask for one entry, or hold joints; arm.core and arm.module give its values"
-            raise InputError([Fault(Place(what), "", f"has no form that anybody would read: {reason}", cure)]) from None
+        return closed_answer(subject, asked, Look(), Budget(seconds, any_length=any_length))
 
     def _chosen(self, parameters: Words, payload: Words, *, friction: bool, armature: bool) -> Subject:
         from symdyn.generation import Request, subject_of

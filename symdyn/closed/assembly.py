@@ -28,6 +28,7 @@ def assembled(
         robot=reader.name,
         function=question.function or question.quantity.name,
         output=question.output.name,
+        arguments=tuple(question.quantity.argument_names),
         summary=meaning_of(question),
         letter=letter_of(question),
         shape=question.output.shape(_sizes(scene, question)),

@@ -22,10 +22,12 @@ class Budget:
     Attributes:
         seconds: by the clock, from when the budget is made.
         terms: that one expression may hold.
+        any_length: whether lines may be longer than people read, for what only a machine will.
     """
 
     seconds: float = SECONDS
     terms: int = TERMS
+    any_length: bool = False
     _start: float = field(default_factory=time.monotonic)
 
     def check(self, terms: int) -> None:

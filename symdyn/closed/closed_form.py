@@ -13,7 +13,8 @@ from symdyn.closed.form import Entry, Parts, Rung, used
 from symdyn.closed.numerals import DIGITS
 from symdyn.quantities.arguments import ARGUMENTS
 
-_ARGUMENT_OF = {argument.symbol: name for name, argument in ARGUMENTS.items()}
+ARGUMENT_OF = {argument.symbol: name for name, argument in ARGUMENTS.items()}
+"""The arguments of functions by their symbols in formulas."""
 
 
 @dataclass(frozen=True)
@@ -33,12 +34,13 @@ class ClosedForm:
         robot: its name.
         function: the function of generated code that gives the result.
         output: the result's name there.
+        several: whether the function has more results.
+        arguments: of the function.
         summary: what it is, in a sentence.
         letter: that the result has in formulas.
         shape: of the whole result.
         place: the entry that was asked for, by its indices from 0; None for all.
         parts: the formulas.
-        several: whether the function has other results too.
         symmetric: whether entries below the diagonal are left out, being equal to those above.
         where: what the constants are, in the order in which the formulas need them.
         offsets: of joint angles, by the place in q.
@@ -53,12 +55,13 @@ class ClosedForm:
     robot: str
     function: str
     output: str
+    several: bool
+    arguments: tuple[str, ...]
     summary: str
     letter: str
     shape: tuple[int, ...]
     place: tuple[int, ...] | None
     parts: Parts
-    several: bool
     symmetric: bool
     where: tuple[Line, ...]
     offsets: dict[int, Fraction]
@@ -102,6 +105,11 @@ class ClosedForm:
             return []
         above = {line.name for line in self.lines}
         return [entry for entry in self.entries if entry.line.value.terms and entry.line.name not in above]
+
+    @property
+    def unit_triangular(self) -> bool:
+        """Whether entries on the diagonal, which are 1, and below it, which are 0, are left out."""
+        return self.place is None and not self.symmetric and len(self.entries) < math.prod(self.shape)
 
     @property
     def zeros(self) -> list[Entry]:
@@ -188,7 +196,7 @@ class ClosedForm:
             if factor.stem == "ω":
                 row = self.rates[factor.index[0] - 1]
                 return sum(arguments["qd"][k] * sign for k, sign in row.items())
-            return arguments[_ARGUMENT_OF[factor.stem]][factor.index[0] - 1]
+            return arguments[ARGUMENT_OF[factor.stem]][factor.index[0] - 1]
 
         for line in (*self.where, *self.lines):
             known[line.name] = evaluated(line.value, of, exact)

@@ -59,6 +59,13 @@ class Eliminated:
             self._W[i, k] = self._named(self._letter, i, k, value)
         return self._W[i, k]
 
+    def unlisted(self) -> list[Line]:
+        """Pivots and innovations that have no line, being one word."""
+        named = {line.name for line in self.lines}
+        found = [Line(Name("D", (k + 1,)), self._P[k, k]) for k in self.block]
+        found += [Line(Name(self._letter, (i + 1, k + 1)), value) for (i, k), value in self._W.items() if i != k]
+        return [line for line in found if line.value.terms and line.name not in named]
+
     def _eliminated(self, j: int, k: int) -> Sum:
         given = self._given[j, k]
         behind = [m for m in self.block if m > k and self._P[j, m].terms and self._P[k, m].terms]

@@ -37,6 +37,7 @@ class Parts:
         remarks: what the matrices of the statement are, in words.
         model: lines that are shown in place of `lines`, for people, where the statement needs no others.
         instead: why there is no more readable form than this one; empty for the first rung.
+        unlisted: what the statement speaks of and no line has, being one word.
     """
 
     rung: Rung
@@ -46,6 +47,7 @@ class Parts:
     model: tuple[Line, ...] = ()
     remarks: tuple[str, ...] = ()
     instead: str = ""
+    unlisted: tuple[Line, ...] = ()
 
 
 def used(lines: Iterable[Line]) -> list[Factor]:

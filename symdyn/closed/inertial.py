@@ -46,7 +46,7 @@ def mass_matrix(scene: Scene, wanted: Places, *, alone: bool) -> Parts:
 def entries_of_mass_matrix(scene: Scene, N: Matrix, wanted: Places) -> dict[tuple[int, ...], PolyElement]:
     """Entries of M, in words."""
     rows = cumulated(scene.B)
-    found = {}
+    found: dict[tuple[int, ...], PolyElement] = {}
     for i, j in wanted:
         total = N.vocabulary.ring.zero
         for k, m in _meeting(rows, i, j):
@@ -71,8 +71,11 @@ def _over_N(scene: Scene, N: Matrix, wanted: Places) -> Parts:
         ]
         entries.append(Entry((i, j), Line(Name("M", (i + 1, j + 1)), in_order(terms))))
     kept = needed_lines(lines, [entry.line for entry in entries])
-    _refuse_long(kept, LONGEST_LINE)
-    return Parts(Rung.TWO_LEVELS, tuple(kept), tuple(entries), ("M = B⁻ᵀ N B⁻¹",))
+    _refuse_long(scene, kept, LONGEST_LINE)
+    listed = {line.name for line in lines}
+    others = [Line(Name("N", (i + 1, j + 1)), word) for (i, j), word in words.items() if word.terms]
+    unlisted = tuple(line for line in others if line.name not in listed)
+    return Parts(Rung.TWO_LEVELS, tuple(kept), tuple(entries), ("M = B⁻ᵀ N B⁻¹",), unlisted)
 
 
 def _meeting(rows: Sequence[dict[int, int]], i: int, j: int) -> list[tuple[int, int]]:
@@ -94,10 +97,10 @@ def _lines_of(N: Matrix) -> tuple[list[Line], dict[tuple[int, int], Sum]]:
     return lines, words
 
 
-def _refuse_long(lines: Sequence[Line], most: int) -> None:
+def _refuse_long(scene: Scene, lines: Sequence[Line], most: int) -> None:
     for line in lines:
         length = len(line_text(line))
-        if length > most:
+        if length > most and not scene.budget.any_length:
             raise Unreadable(f"one line of it would take {length:,} characters")
 
 
@@ -113,7 +116,7 @@ def kinetic_energy(scene: Scene) -> Parts:
     if len(line_text(line)) <= LONGEST_ALONE:
         return Parts(Rung.EXPLICIT, (), (Entry((), line),))
     lines, words = _lines_of(N)
-    _refuse_long(lines, LONGEST_LINE)
+    _refuse_long(scene, lines, LONGEST_LINE)
     terms = []
     for (i, j), word in words.items():
         rates = ((_rate(i), 2),) if i == j else ((_rate(i), 1), (_rate(j), 1))
@@ -148,28 +151,24 @@ def mass_matrix_inverse(scene: Scene, wanted: Places, *, alone: bool) -> Parts:
     )
     lines = [line for inverse in inverses for line in inverse.lines]
     kept = needed_lines(lines, [entry.line for entry in entries])
-    _refuse_long(kept, LONGEST_LINE)
+    _refuse_long(scene, kept, LONGEST_LINE)
     rung = max((inverse.rung for inverse in inverses), key=list(Rung).index, default=Rung.EXPLICIT)
-    _refuse_flood(kept, rung)
+    _refuse_flood(scene, kept, rung)
     if scene.view.abbreviate and not alone:
         return Parts(rung, tuple(kept), entries, ("M⁻¹ = B N⁻¹ Bᵀ",), tuple(_model_lines(N)))
     why = next((inverse.why for inverse in inverses if inverse.rung is rung), "")
     shown = {Rung.TWO_LEVELS: "over the entries of N = Bᵀ M B", Rung.ELIMINATION: "by eliminating in N = Bᵀ M B"}
     instead = f"As one fraction an entry it {why}; shown {shown[rung]} instead." if why else ""
     statement = () if alone else _statement(scene, rung, inverses)
-    remarks = _remarks(rung, inverses, parts) if statement else ()
-    return Parts(rung, tuple(kept), entries, statement, remarks=remarks, instead=instead)
+    eliminated = [inverse.eliminated for inverse in inverses if isinstance(inverse, ByElimination)] if statement else []
+    unlisted = tuple(line for found in eliminated for line in found.unlisted())
+    remarks = _blocks_text(parts) if statement and rung is Rung.TWO_LEVELS and len(parts) > 1 else ()
+    return Parts(rung, tuple(kept), entries, statement, unlisted=unlisted, remarks=remarks, instead=instead)
 
 
-def _remarks(rung: Rung, inverses: Sequence[BlockInverse], parts: Sequence[Sequence[int]]) -> tuple[str, ...]:
-    """What the matrices of the statement are."""
-    if rung is Rung.TWO_LEVELS:
-        told = ", ".join("{" + " ".join(str(k + 1) for k in block) + "}" for block in parts)
-        return (f"block by block, each with its own Δ: joints {told}",) if len(parts) > 1 else ()
-    factors = [inverse.eliminated for inverse in inverses if isinstance(inverse, ByElimination)]
-    pivots = {k: found.pivot(k) for found in factors for k in found.block}
-    diagonal = ", ".join(sum_text(pivots[k]) for k in sorted(pivots))
-    return (f"D = diag({diagonal})", "W has ones on its diagonal, zeros below it and where nothing is listed")
+def _blocks_text(parts: Sequence[Sequence[int]]) -> tuple[str, ...]:
+    told = ", ".join("{" + " ".join(str(k + 1) for k in block) + "}" for block in parts)
+    return (f"block by block, each with its own Δ: joints {told}",)
 
 
 def _model_lines(N: Matrix) -> list[Line]:
@@ -182,9 +181,9 @@ MOST_LINES = 2000
 """Characters of all lines together."""
 
 
-def _refuse_flood(lines: Sequence[Line], rung: Rung) -> None:
+def _refuse_flood(scene: Scene, lines: Sequence[Line], rung: Rung) -> None:
     total = sum(len(line_text(line)) for line in lines)
-    if total > MOST_LINES:
+    if total > MOST_LINES and not scene.budget.any_length:
         raise Unreadable(f"its {rung.value} would take {total:,} characters")
 
 
@@ -226,8 +225,8 @@ def _factors(scene: Scene, letter: str, wanted: Places) -> Parts:
         entries.append(Entry(place, Line(Name(shown, tuple(k + 1 for k in place), Sort.LINE), value)))
     lines = list(dict.fromkeys(line for found in eliminated.values() for line in found.lines))
     kept = needed_lines(lines, [entry.line for entry in entries])
-    _refuse_long(kept, LONGEST_LINE)
-    _refuse_flood(kept, Rung.ELIMINATION)
+    _refuse_long(scene, kept, LONGEST_LINE)
+    _refuse_flood(scene, kept, Rung.ELIMINATION)
     return Parts(Rung.ELIMINATION, tuple(kept), tuple(entries))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from math import prod
+from typing import Any
 
 from sympy.polys.domains import QQ
 from sympy.polys.rings import PolyElement
@@ -97,7 +98,7 @@ def _leading(polynomial: PolyElement, place: int) -> tuple[PolyElement, int]:
     return polynomial.ring(terms), power
 
 
-def _substituted(polynomial: PolyElement, place: int, at: object) -> PolyElement:
+def _substituted(polynomial: PolyElement, place: int, at: Any) -> PolyElement:
     total = polynomial.ring.zero
     for powers, value in polynomial.terms():
         total += polynomial.ring({_without(powers, place): value * prod([at] * powers[place], start=QQ(1))})

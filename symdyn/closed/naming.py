@@ -20,13 +20,18 @@ _KINDS = "JMXYEFhkpeaguvl"
 _PRODUCTS = {"h": "b", "k": "d", "p": "e", "M": "n", "J": "j", "X": "x", "Y": "y", "E": "t", "F": "z"}
 """The letter of a length times a part of an inertia."""
 
-_RESERVED = re.compile(r"[cs]-?[0-9].*|(q|d|φ|ω|Δ|[A-Z])[0-9]*|sin|cos|sqrt|sign|[0-9]*e[0-9]+")
+_RESERVED = re.compile(r"[cs]-?[0-9].*|(q|d|φ|ω|Δ|[A-Z])[0-9]*|sin|cos|sqrt|sign|[0-9]*e[0-9]+|.*_parameter")
 """What formulas use for other things than parameters."""
 
 
 def parameter_name(text: str) -> Name:
     """A parameter of the robot, by the file's name for it; `c2` would be read as a cosine and becomes `c2_parameter`."""
     return Name(f"{text}_parameter" if _RESERVED.fullmatch(text) else text, (), Sort.PARAMETER)
+
+
+def own_name(stem: str) -> str:
+    """The file's name for a parameter that formulas call so."""
+    return stem.removesuffix("_parameter")
 
 
 def constant_names(

@@ -19,6 +19,11 @@ def shown(value: Fraction, digits: int) -> Fraction:
     return value if _as_quotient(value, digits) else rounded(value, digits)
 
 
+def exact_default(value: float) -> Fraction:
+    """A parameter's default as its shortest decimal says it: 0.8, not the binary fraction beside it."""
+    return Fraction(repr(value))
+
+
 def numeral(value: Fraction, digits: int) -> str:
     """A number that is not negative: `2`, `0.425`, `1/3` (where no short decimal is exact), `3.1416`, `1.2e-7`."""
     if _as_quotient(value, digits):

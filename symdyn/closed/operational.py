@@ -73,7 +73,7 @@ def omega(scene: Scene, J: Sequence[Sequence[Value]], wanted: Places, *, alone: 
     lines, sums = _omega_sums(scene, N, rows, wanted)
     entries = tuple(Entry(place, Line(Name("Ω", _from_one(place)), value)) for place, value in sums.items())
     kept = needed_lines(lines, [entry.line for entry in entries])
-    _refuse(kept, entries, alone=alone)
+    _refuse(scene, kept, entries, alone=alone)
     return speech, Parts(Rung.EXPLICIT, tuple(kept), entries)
 
 
@@ -131,7 +131,7 @@ def lambda_(scene: Scene, J: Sequence[Sequence[Value]], wanted: Places, *, alone
     count = len(J)
     pairs = [(a, b) for a in range(count) for b in range(a, count)]
     lines, sums = _omega_sums(scene, N, rows, pairs)
-    names = {place: Name("Ω", _from_one(place)) for place in pairs}
+    names: dict[tuple[int, ...], Name] = {place: Name("Ω", _from_one(place)) for place in pairs}
     lines += [Line(names[place], value) for place, value in sums.items() if value.terms]
     words = Vocabulary([names[place] for place in pairs if sums[place].terms])
     entry = {p: words.generator(names[p]) if sums[p].terms else words.ring.zero for p in pairs}
@@ -145,7 +145,7 @@ def lambda_(scene: Scene, J: Sequence[Sequence[Value]], wanted: Places, *, alone
         for p in wanted
     )
     kept = needed_lines(lines, [found.line for found in entries])
-    _refuse(kept, entries, alone=alone)
+    _refuse(scene, kept, entries, alone=alone)
     return speech, Parts(Rung.TWO_LEVELS, tuple(kept), entries)
 
 
@@ -175,7 +175,7 @@ def _square(scene: Scene, J: Sequence[Sequence[Value]], wanted: Places, *, alone
             else []
         )
         entries.append(Entry((a, b), Line(Name("Λ", (a + 1, b + 1)), Sum(tuple(terms)))))
-    _refuse(delta.lines, entries, alone=alone)
+    _refuse(scene, delta.lines, entries, alone=alone)
     return speech, Parts(Rung.EXPLICIT, tuple(delta.lines), tuple(entries))
 
 
@@ -206,7 +206,9 @@ def _from_one(place: Sequence[int]) -> tuple[int, ...]:
     return tuple(k + 1 for k in place)
 
 
-def _refuse(lines: Sequence[Line], entries: Sequence[Entry], *, alone: bool) -> None:
+def _refuse(scene: Scene, lines: Sequence[Line], entries: Sequence[Entry], *, alone: bool) -> None:
+    if scene.budget.any_length:
+        return
     lengths = [len(line_text(line)) for line in (*lines, *(entry.line for entry in entries))]
     if max(lengths) > (LONGEST_ALONE if alone else LONGEST_LINE):
         raise Unreadable(f"one line of it would take {max(lengths):,} characters")

@@ -91,15 +91,23 @@ def _rates(form: ClosedForm) -> list[str]:
         return []
     sums = [f"ω{k + 1} = {_sum_of_rates(row)}" for k, row in enumerate(form.rates) if len(row) > 1]
     same = [k + 1 for k, row in enumerate(form.rates) if len(row) == 1]
-    told = ", ".join(sums)
-    if same and told:
+    told = ", ".join(sums) or "ω = q̇"
+    if same and sums:
         told += f", others ω{indices(same[:1])} = q̇{indices(same[:1])}" if len(same) == 1 else ", others ω = q̇"
-    lines = []
-    if any("B" in statement for statement in form.parts.statement):
-        lines.append("q̇ = B ω" + (f" with {told}" if told else ", B = 1"))
-    elif told:
-        lines.append(told)
-    return lines
+    if not form.parts.statement:
+        return [told]
+    turned = [f"q̇ = B ω with {told}"] if "B" in form.parts.statement[0] else []
+    return [*turned, *(_factors(form, key) for key in _FACTORS if key in form.parts.statement[0])]
+
+
+_FACTORS = {"D⁻¹": "D is diagonal, W upper triangular with ones on its diagonal", "N": "N is symmetric"}
+
+
+def _factors(form: ClosedForm, key: str) -> str:
+    """What the matrices of a statement are, with what no line has of them."""
+    others = [line_text(line, form.digits) for line in form.parts.unlisted]
+    rest = "what else is not listed is 0" if others else "what is not listed is 0"
+    return f"{_FACTORS[key]}; {', '.join([*others, rest])}"
 
 
 def _sum_of_rates(row: dict[int, int]) -> str:

@@ -12,7 +12,7 @@ from symdyn.closed.expression import Wave
 
 
 def sign(value: Any) -> int:
-    return (value > 0) - (value < 0)
+    return int(value > 0) - int(value < 0)
 
 
 @dataclass(frozen=True)

@@ -39,7 +39,8 @@ def polynomial(
         Entry(place, Line(Name(letter, tuple(k + 1 for k in place)), speech.sum_of(found)))
         for place, found in zip(values, speech.polynomials, strict=True)
     )
-    _refuse_long(entries, LONGEST_ALONE if alone else LONGEST_LINE)
+    if not scene.budget.any_length:
+        _refuse_long(entries, LONGEST_ALONE if alone else LONGEST_LINE)
     return speech, Parts(Rung.EXPLICIT, (), entries)
 
 

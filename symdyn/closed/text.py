@@ -23,16 +23,16 @@ def sum_text(value: Sum, digits: int = DIGITS) -> str:
     for place, term in enumerate(value.terms):
         negative = term.coefficient < 0
         sign = ("-" if negative else "") if place == 0 else (" - " if negative else " + ")
-        shown += sign + _product(term, digits)
+        shown += sign + _product(term, digits, bare=len(value.terms) == 1 and not negative)
     return shown
 
 
-def _product(term: Product, digits: int) -> str:
+def _product(term: Product, digits: int, *, bare: bool) -> str:
     above = [(factor, power) for factor, power in term.factors if power > 0]
     below = [(factor, -power) for factor, power in term.factors if power < 0]
     size = abs(term.coefficient)
     alone = len(above) == 1 and size == 1 and not below
-    parts = [_factor(factor, power, digits, bare=alone) for factor, power in above]
+    parts = [_factor(factor, power, digits, bare=bare and alone) for factor, power in above]
     if size != 1 or not parts:
         text = numeral(size, digits)
         parts.insert(0, f"({text})" if "/" in text and (above or below) else text)

@@ -99,7 +99,8 @@ def spoken(
             seen = tuple((visible[i], power) for i, power in enumerate(powers) if power)
             texts = [name_text(word) if isinstance(word, Name) else "" for word, _ in (*before, *seen)]
             for factors, value in _written(waves, angles, texts, reading.ring.budget).items():
-                written.setdefault(number, {})[(*before, *seen, *factors)] = value
+                product = (*before, *seen, *factors)
+                written.setdefault(number, {})[product] = value
         scale = _whole_content(written.values()) if name is not None and name.sort is Sort.CONSTANT else Fraction(1)
         scales.append(scale)
         for number, terms in written.items():
