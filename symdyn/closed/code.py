@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import keyword
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from symdyn.closed.closed_form import ARGUMENT_OF, ClosedForm
-from symdyn.closed.expression import Call, Factor, Name, Product, Sort, Sum, Wave
+from symdyn.closed.expression import CHANGE, Call, Factor, Name, Product, Sort, Sum, Wave
 from symdyn.closed.form import Entry
 from symdyn.closed.text import line_text
 
@@ -179,7 +179,9 @@ def _in_order(words: Iterable[Factor]) -> list[Wave]:
 
 
 def identifier(name: Name) -> str:
-    """`M⁻¹12` is `M_inverse12`, `l1'` is `l1_prime`, `N10,11` is `N10_11`."""
+    """`M⁻¹12` is `M_inverse12`, `l1'` is `l1_prime`, `N10,11` is `N10_11`, `∂Δ` is `d_Delta`."""
+    if name.stem.startswith(CHANGE):
+        return "d_" + identifier(replace(name, stem=name.stem.removeprefix(CHANGE)))
     between = "_" if any(k > 9 for k in name.index) else ""
     primes = "_prime" + (str(name.primes) if name.primes > 1 else "") if name.primes else ""
     return _SPELT.get(name.stem, name.stem) + between.join(map(str, name.index)) + primes

@@ -7,10 +7,9 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from symdyn.closed.closed_form import ClosedForm
-from symdyn.closed.expression import Call, Factor, Line, Name, Product, Sort, Sum, Wave, in_order, only
-from symdyn.closed.form import Entry, Parts
+from symdyn.closed.expression import CHANGE, Call, Factor, Line, Name, Product, Sort, Sum, Wave, in_order, only
+from symdyn.closed.form import Entry, Parts, needed_lines
 
-_D = "∂"
 
 
 @dataclass(frozen=True)
@@ -43,7 +42,7 @@ def derived(form: ClosedForm, by: Variable) -> ClosedForm:
     needed = _needed([*where, *lines], entries)
     return replace(
         form,
-        letter=_D + form.letter,
+        letter=CHANGE + form.letter,
         parts=Parts(form.rung, tuple(line for line in lines if line.name in needed), tuple(entries)),
         where=tuple(line for line in where if line.name in needed),
         notes=(*form.notes, f"Derivative by {by.text}: ∂x stands for ∂x/∂{by.text}."),
@@ -51,13 +50,11 @@ def derived(form: ClosedForm, by: Variable) -> ClosedForm:
 
 
 def _needed(lines: Sequence[Line], entries: Sequence[Entry]) -> set[Name]:
-    from symdyn.closed.form import needed_lines
-
     return {line.name for line in needed_lines(lines, [entry.line for entry in entries])}
 
 
 def _changed(name: Name) -> Name:
-    return replace(name, stem=_D + name.stem)
+    return replace(name, stem=CHANGE + name.stem)
 
 
 def _derived_line(line: Line, known: dict[Name, Sum], by: Variable) -> list[Line]:

@@ -12,6 +12,10 @@ from fractions import Fraction
 from typing import Any, Union
 
 
+CHANGE = "∂"
+"""What the names of derivatives begin with."""
+
+
 class Sort(Enum):
     """What a name is of."""
 
