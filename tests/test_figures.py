@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -312,3 +313,17 @@ def test_every_robot_has_figures_of_a_function_of_every_group(path: Path) -> Non
         found = figures(study, output, 0)
         assert figures_text(found) and overview_text(whole)
         assert json.dumps([found.as_dict(), whole.as_dict()], allow_nan=False)
+
+
+TIP = "tools: {tip: {link: rod, origin: {xyz: [1, 0, 0]}}}\n"
+
+
+def test_robots_that_hardly_move() -> None:
+    """All joints locked, limits that leave no room, no mass at all: sentences, no traceback."""
+    locked = overview(study_of(from_text(PENDULUM + TIP, "pivot=0.3"), "pose_tip"), "pose")
+    assert "No joint moves: there is one pose." in overview_text(locked)
+    narrow = PENDULUM.replace("axis: [0, 1, 0]", "axis: [0, 1, 0], limits: [0.2, 0.2]")
+    still = figures(study_of(from_text(narrow), "gravity_forces"), "g", 0)
+    assert still.behaviour is Behaviour.CONSTANT and still.rest == pytest.approx(-2 * 9.81 * 0.3 * np.cos(0.2))
+    massless = from_text(re.sub(r"\{mass: 2.*0\]\}", "{}", PENDULUM))
+    assert figures(study_of(massless, "mass_matrix"), "M", 0).behaviour is Behaviour.ZERO

@@ -42,6 +42,8 @@ def figures_text(found: Figures) -> str:
 
 def sampled_text(sampled: Sampled) -> str:
     """Over which poses figures were made."""
+    if not sampled.spans:
+        return "No joint moves: there is one pose."
     free = [span for span in sampled.spans if not span.limited]
     text = f"Over {sampled.poses:,} poses spread evenly "
     if not free:

@@ -157,9 +157,9 @@ def _rows(study: Study, found: Array, totals: Array, changes: Array) -> list[Row
     rows: list[Row] = []
     for values, total, change, reach in zip(found, totals, changes.T, ranges, strict=True):
         behaviour = behaviour_of(values, largest)
-        joint, body = int(np.argmax(total)), int(np.argmax(change))
-        moves = behaviour is Behaviour.VARIES and total[joint] > 0
-        weighs = behaviour in (Behaviour.VARIES, Behaviour.CONSTANT) and change[body] > _LEAST_CHANGE
+        joint, body = (int(np.argmax(parts)) if len(parts) else 0 for parts in (total, change))
+        moves = behaviour is Behaviour.VARIES and total.max(initial=0.0) > 0
+        weighs = behaviour in (Behaviour.VARIES, Behaviour.CONSTANT) and change.max(initial=0.0) > _LEAST_CHANGE
         rows.append(
             (
                 behaviour,

@@ -81,4 +81,4 @@ def _primes(count: int) -> list[int]:
 
 def placed(of: Sequence[Span], parts: Array) -> Array:
     """Poses (n, count) at parts (n, count) of the ways of all joints."""
-    return np.array([span.at(part) for span, part in zip(of, parts, strict=True)]).reshape(len(of), -1)
+    return np.array([span.at(part) for span, part in zip(of, parts, strict=True)]).reshape(parts.shape)

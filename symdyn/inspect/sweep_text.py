@@ -21,7 +21,7 @@ def sweep_text(found: Sweep) -> str:
         return "\n".join([*lines[:-1], "All of it is zero along the way."])
     if not any(np.isfinite(curve.values).any() for curve in found.curves):
         return "\n".join([*lines[:-1], "It is not finite anywhere along the way."])
-    if found.changes:
+    if found.changes and found.positions[-1] > found.positions[0]:
         lines += plot(found.positions, [curve.values for curve in found.curves], _WIDTH, _HEIGHT, between=found.shown)
         lines += [f"{f'{joint(found.joint, found.index)}, {found.unit}':>{_WIDTH}}", ""]
     return "\n".join([*lines, *_curves_text(found)])
