@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 import symdyn
+from symdyn.api.inspection import Inspection, inspected
 from symdyn.closed.form import Rung
 from symdyn.closed.text import line_text
+from symdyn.inspect.answers import FormAnswer
 from tests.closed_robots import (
     ARM3R,
     CARTPOLE,
@@ -151,9 +153,6 @@ def test_other_quantities_of_two_links(what: str, lines: list[str]) -> None:
 
 def test_puma_abbreviated() -> None:
     """All six axes of the Puma to 3 %: 200 characters, M⁻¹ off by 1 % at the 99th percentile, and it says so."""
-    from symdyn.api.inspection import Inspection, inspected
-    from symdyn.inspect.answers import FormAnswer
-
     source = str(symdyn.load("puma560").source)
     for what in (INVERSE, "mass_matrix"):
         (answer,) = inspected(Inspection(source, what, abbreviate="3%")).answers

@@ -67,7 +67,7 @@ def test_design_says_what_a_joint_kind_touches() -> None:
 def test_design_says_where_to_look() -> None:
     """Every file of the table is there, and has what is said of it."""
     table = rows(text_of("design.md"), "## Where to look")
-    assert len(table) == 13
+    assert len(table) == 14
     for _, where in table:
         files = [name for name in quoted(where) if name.endswith(("/", ".py"))]
         assert files and all((ROOT / "symdyn" / name).exists() for name in files), where

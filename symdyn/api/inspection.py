@@ -10,7 +10,7 @@ from typing import Any
 from symdyn.description.robot import Robot
 from symdyn.faults import Fault, InputError, Place
 from symdyn.files import write_all
-from symdyn.generation import Request, subject_of
+from symdyn.generation import subject_of
 from symdyn.generation.request import request_of
 from symdyn.generation.selection import check_payload
 from symdyn.inspect.answers import Answer

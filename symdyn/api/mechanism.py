@@ -268,12 +268,12 @@ class Mechanism:
         Raises:
             InputError: when there is no such thing, or no form of it that anybody would read.
         """
-        from symdyn.closed.inertial import Unreadable
+        from symdyn.closed.inertial import UnreadableError
 
         subject = self._chosen(parameters, payload, friction=friction, armature=armature)
         try:
             return self._formulas(subject, what, seconds)
-        except Unreadable as reason:
+        except UnreadableError as reason:
             cure = "ask for one entry, or hold joints; arm.core and arm.module give its values"
             raise InputError([Fault(Place(what), "", f"has no form that anybody would read: {reason}", cure)]) from None
 
@@ -302,8 +302,8 @@ class Mechanism:
         Raises:
             InputError: when there is no such entry, or it takes more than the budget.
         """
-        from symdyn.closed.budget import OutOfBudget
-        from symdyn.closed.inertial import Unreadable
+        from symdyn.closed.budget import OutOfBudgetError
+        from symdyn.closed.inertial import UnreadableError
         from symdyn.closed.sympy_form import to_sympy
 
         asked = f"{what}[{','.join(map(str, place))}]" if place else what
@@ -315,7 +315,7 @@ class Mechanism:
                 cure = f"name one: arm.expression({what!r}, {', '.join('0' * len(form.shape))})"
                 raise InputError([Fault(Place(what), "", f"has {shape} entries, an expression is of one", cure)])
             return to_sympy(form, form.place or ())
-        except (OutOfBudget, Unreadable) as reason:
+        except (OutOfBudgetError, UnreadableError) as reason:
             cure = f"ask arm.closed({what!r}), lock joints, or use arm.module(...) for its values"
             raise InputError([Fault(Place(asked), "", f"has no closed expression: {reason}", cure)]) from None
 

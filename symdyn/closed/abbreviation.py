@@ -1,5 +1,5 @@
-"""Abbreviated models (Armstrong, Khatib, Burdick 1986, made safe): terms that hardly matter are left out, and it is measured what
-that does.
+"""Abbreviated models (Armstrong, Khatib, Burdick 1986, made safe): terms that hardly matter are left out, and what that
+does is measured.
 
 Of the entry `N_ij` those waves go whose amplitudes sum to no more than a part of `sqrt(N_ii N_jj)`, means over all poses: a
 bound at every pose, not on average. (By mean squares a mass matrix can lose its definiteness.)
@@ -22,7 +22,7 @@ MOST_ERROR = 0.10
 """Of M⁻¹ at the worst pose; an abbreviated model that is worse is refused."""
 
 
-class TooShort(Exception):
+class TooShortError(Exception):
     """What is left would be no model of the robot; the text says why."""
 
 
@@ -39,7 +39,7 @@ def abbreviated(N: Sequence[Sequence[Trig]], part: float) -> list[list[Trig]]:
     """N without what hardly matters.
 
     Raises:
-        TooShort: for a robot with symbols in its mass matrix, whose sizes are not known.
+        TooShortError: for a robot with symbols in its mass matrix, whose sizes are not known.
     """
     means = [_mean(N[i][i]) for i in range(len(N))]
     return [[_shortened(N[i][j], part * math.sqrt(means[i] * means[j])) for j in range(len(N))] for i in range(len(N))]
@@ -69,17 +69,17 @@ def refuse_symbols(reading: Reading) -> None:
     """Abbreviating takes numbers.
 
     Raises:
-        TooShort: for a robot with symbols in its mass matrix.
+        TooShortError: for a robot with symbols in its mass matrix.
     """
     if any(variable.role in (Role.CONSTANT, Role.CENTRE) for variable in reading.variables):
-        raise TooShort("terms can be left out of numbers only, and its masses, lengths or inertias are symbols")
+        raise TooShortError("terms can be left out of numbers only, and its masses, lengths or inertias are symbols")
 
 
 def deviation(exact: Sequence[Sequence[Trig]], short: Sequence[Sequence[Trig]], B: Change) -> Deviation:
     """What leaving out terms does to `M⁻¹`, over poses all round (slides within a metre).
 
     Raises:
-        TooShort: when the abbreviated matrix is indefinite somewhere, or its inverse off by more than a tenth.
+        TooShortError: when the abbreviated matrix is indefinite somewhere, or its inverse off by more than a tenth.
     """
     n = len(exact)
     q = np.random.default_rng(0).uniform(-math.pi, math.pi, (POSES, n))
@@ -89,13 +89,13 @@ def deviation(exact: Sequence[Sequence[Trig]], short: Sequence[Sequence[Trig]], 
             change[i, j] = factor
     values, left = (_values(N, q) for N in (exact, short))
     if np.linalg.eigvalsh(left).min() <= 0:
-        raise TooShort("without so many terms the mass matrix is not positive definite at every pose")
+        raise TooShortError("without so many terms the mass matrix is not positive definite at every pose")
     right, wrong = (change @ np.linalg.inv(N) @ change.T for N in (values, left))
     size = np.sqrt(np.einsum("kii->ki", right))
     off = np.abs((right - wrong) / (size[:, :, None] * size[:, None, :])).max(axis=(1, 2))
     found = Deviation(*(float(x) for x in np.percentile(off, [50, 99, 100])))
     if found.largest > MOST_ERROR:
-        raise TooShort(f"without so many terms its inverse is off by {100 * found.largest:.0f} % at some pose")
+        raise TooShortError(f"without so many terms its inverse is off by {100 * found.largest:.0f} % at some pose")
     return found
 
 

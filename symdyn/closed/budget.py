@@ -11,7 +11,7 @@ SECONDS = 2.0
 TERMS = 5000
 
 
-class OutOfBudget(Exception):
+class OutOfBudgetError(Exception):
     """A closed form would take longer, or hold more terms, than anybody reads; the text says which."""
 
 
@@ -34,9 +34,9 @@ class Budget:
         """Go on, or stop.
 
         Raises:
-            OutOfBudget: when an expression of so many terms is too long, or time is up.
+            OutOfBudgetError: when an expression of so many terms is too long, or time is up.
         """
         if terms > self.terms:
-            raise OutOfBudget(f"passes {self.terms:,} terms")
+            raise OutOfBudgetError(f"passes {self.terms:,} terms")
         if time.monotonic() - self._start > self.seconds:
-            raise OutOfBudget(f"takes more than {self.seconds:g} s")
+            raise OutOfBudgetError(f"takes more than {self.seconds:g} s")

@@ -17,6 +17,9 @@ ARGUMENT_OF = {argument.symbol: name for name, argument in ARGUMENTS.items()}
 """The arguments of functions by their symbols in formulas."""
 
 
+# ruff: noqa: PLC0415 - writers know what a form is, so that a form fetches them when it is asked
+
+
 @dataclass(frozen=True)
 class JointWord:
     """A joint in the legend: its number in formulas, from 1, its name, and the unit of its position."""
@@ -48,7 +51,7 @@ class ClosedForm:
         joints: the legend.
         parameters: the run-time parameters with their defaults, by the names that formulas have for them.
         digits: that numbers are shown with; exact ones have fewer.
-        error: what rounding the numbers to these digits changes at most, as a part of the largest value; 0 if nothing is rounded.
+        error: what rounding the numbers to these digits changes at most, as a part of the largest value; 0 for nothing.
         notes: what else there is to say.
     """
 

@@ -11,7 +11,6 @@ from symdyn.closed.expression import CHANGE, Call, Factor, Line, Name, Product, 
 from symdyn.closed.form import Entry, Parts, needed_lines
 
 
-
 @dataclass(frozen=True)
 class Variable:
     """What is derived by: a parameter by its name, or a joint's position by its number from 1."""

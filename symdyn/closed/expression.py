@@ -11,7 +11,6 @@ from enum import Enum
 from fractions import Fraction
 from typing import Any, Union
 
-
 CHANGE = "∂"
 """What the names of derivatives begin with."""
 

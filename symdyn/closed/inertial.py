@@ -14,7 +14,7 @@ from symdyn.closed.inverse import BlockInverse, ByElimination, Matrix, block_inv
 from symdyn.closed.minors import blocks
 from symdyn.closed.rates import cumulated
 from symdyn.closed.scene import Scene
-from symdyn.closed.text import line_text, sum_text
+from symdyn.closed.text import line_text
 
 Places = Sequence[tuple[int, ...]]
 """Entries that are wanted, by their indices from 0."""
@@ -24,7 +24,7 @@ LONGEST_ALONE = 400
 """Of a single entry that was asked for by itself."""
 
 
-class Unreadable(Exception):
+class UnreadableError(Exception):
     """No rung of the ladder gives what anybody would read; the text says why."""
 
 
@@ -101,12 +101,12 @@ def _refuse_long(scene: Scene, lines: Sequence[Line], most: int) -> None:
     for line in lines:
         length = len(line_text(line))
         if length > most and not scene.budget.any_length:
-            raise Unreadable(f"one line of it would take {length:,} characters")
+            raise UnreadableError(f"one line of it would take {length:,} characters")
 
 
 def kinetic_energy(scene: Scene) -> Parts:
     """`½ omega·N omega`."""
-    speech, N = scene.inertia
+    _, N = scene.inertia
     terms: list[Product] = []
     for i, j in scene.pairs:
         rates = (((_rate(i), 2),)) if i == j else ((_rate(i), 1), (_rate(j), 1))
@@ -184,7 +184,7 @@ MOST_LINES = 2000
 def _refuse_flood(scene: Scene, lines: Sequence[Line], rung: Rung) -> None:
     total = sum(len(line_text(line)) for line in lines)
     if total > MOST_LINES and not scene.budget.any_length:
-        raise Unreadable(f"its {rung.value} would take {total:,} characters")
+        raise UnreadableError(f"its {rung.value} would take {total:,} characters")
 
 
 def _statement(scene: Scene, rung: Rung, inverses: Sequence[BlockInverse]) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """The inverse of the mass matrix, block by block, by the most readable form that its size allows.
 
-`M⁻¹ = B N⁻¹ B*` (`rates.py`). One fraction an entry, cofactor over determinant, reads well up to three joints; two levels, `N` and
-then cofactors over its entries, do for three joints whose `N` is long; elimination lines for more.
+`M⁻¹ = B N⁻¹ B*` (`rates.py`). One fraction an entry, cofactor over determinant, reads well up to three joints; two levels,
+`N` and then cofactors over its entries, do for three joints whose `N` is long; elimination lines for more.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Protocol
 
 from sympy.polys.rings import PolyElement
 
-from symdyn.closed.budget import Budget, OutOfBudget
+from symdyn.closed.budget import Budget, OutOfBudgetError
 from symdyn.closed.elimination import Eliminated
 from symdyn.closed.expression import Line, Name, Product, Sum, in_order, number, only, over
 from symdyn.closed.form import Rung
@@ -74,7 +74,7 @@ def block_inverse(
         if fractions.longest <= LONGEST_FRACTION:
             return fractions
         why = f"would have a line of {fractions.longest:,} characters"
-    except OutOfBudget as stopped:
+    except OutOfBudgetError as stopped:
         why = str(stopped)
     if len(block) <= _LARGEST_TWO_LEVELS:
         return TwoLevels(N, block, wanted, budget, alone=alone, why=why)
@@ -228,15 +228,15 @@ class ByElimination:
         return self.eliminated.lines
 
     def entry(self, weights: Weights) -> Sum:
-        """`sum_m W_mk W_ml / D_m`, m not behind k and l, for every pair."""
+        """`sum_i W_ik W_im / D_i`, i not behind k and m, for every pair."""
         terms: list[Product] = []
-        for (k, l), weight in weights.items():
-            for m in self.eliminated.block:
-                if m > k or m > l:
+        for (k, m), weight in weights.items():
+            for i in self.eliminated.block:
+                if i > k or i > m:
                     continue
-                left, right = self.eliminated.innovation(m, k), self.eliminated.innovation(m, l)
+                left, right = self.eliminated.innovation(i, k), self.eliminated.innovation(i, m)
                 if left.terms and right.terms:
-                    terms.append(_share(left, right, self.eliminated.pivot(m), weight))
+                    terms.append(_share(left, right, self.eliminated.pivot(i), weight))
         return in_order(terms)
 
 

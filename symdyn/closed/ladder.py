@@ -7,21 +7,19 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from symdyn.closed import inertial, operational
-from symdyn.closed.abbreviation import POSES, TooShort, abbreviated, deviation, refuse_symbols
+from symdyn.closed.abbreviation import POSES, TooShortError, abbreviated, deviation, refuse_symbols
 from symdyn.closed.assembly import assembled
-from symdyn.closed.budget import Budget, OutOfBudget
+from symdyn.closed.budget import Budget, OutOfBudgetError
 from symdyn.closed.closed_form import ClosedForm
 from symdyn.closed.form import Parts
-from symdyn.closed.inertial import Unreadable
+from symdyn.closed.inertial import UnreadableError
 from symdyn.closed.polynomial import polynomial
 from symdyn.closed.precision import with_digits
 from symdyn.closed.proof import prove
-from symdyn.closed.question import Place, Question, Reader, letter_of
-from symdyn.closed.reading import NoPolynomial
+from symdyn.closed.question import Place, Question, Reader, letter_of, recorded
+from symdyn.closed.reading import NoPolynomialError
 from symdyn.closed.scene import PLAIN, Scene, View
 from symdyn.closed.speech import Speech
-from symdyn.quantities.contract import Need
-from symdyn.symbolic.table import RECORDERS
 from symdyn.symbolic.table.kinematics import tool_rows
 from symdyn.symbolic.tape import Value, flatten
 from symdyn.symbolic.workshop import Ground
@@ -38,16 +36,25 @@ def closed_form(ground: Ground, reader: Reader, question: Question, budget: Budg
         view: held positions, or how much may be left out.
 
     Raises:
-        Unreadable: when no rung of the ladder gives one.
+        UnreadableError: when no rung of the ladder gives one.
     """
     scene = Scene(ground, budget, view)
     with reasons():
         speech, parts, symmetric = parts_of(scene, question)
-        notes = _abbreviation_notes(scene, question) if view.abbreviate else ()
+        notes = _abbreviation_notes(scene, question) if view.abbreviate else _held(view, reader)
     form = assembled(scene, reader, question, speech, parts, symmetric=symmetric)
     if not view.abbreviate:
         prove(scene, question, form)
     return with_digits(replace(form, notes=notes), reader.limits)
+
+
+def _held(view: View, reader: Reader) -> tuple[str, ...]:
+    """Where joints are held."""
+    if not view.at:
+        return ()
+    units = [joint.unit for joint in reader.joints]
+    held = [f"q{place + 1} = {float(number):.5g} {units[place]}" for place, number in sorted(view.at.items())]
+    return (f"Held at {', '.join(held)}.",)
 
 
 def parts_of(scene: Scene, question: Question) -> tuple[Speech, Parts, bool]:
@@ -101,15 +108,8 @@ def places_of(scene: Scene, question: Question, rows: int = 0) -> tuple[list[Pla
 
 def _recorded(scene: Scene, question: Question) -> tuple[dict[Place, Value], bool]:
     """The values of a result as they are recorded, by the first way; of a symmetric matrix those above the diagonal."""
-    quantity, workshop = question.quantity, scene.workshop
-    record = RECORDERS[quantity.name]
-    if quantity.per_tool:
-        ways = record(workshop, question.tool)
-    else:
-        ways = record(workshop, question.tools) if Need.TOOLS in quantity.needs else record(workshop)
-    nested = dict(zip((o.name for o in quantity.outputs), (value for _, value in ways[0]()), strict=True))
-    shape, flat = flatten(nested[question.output.name])
-    values = {place: value for place, value in zip(_indices(shape), flat, strict=True)}
+    shape, flat = flatten(dict(recorded(scene.workshop, question))[question.output.name])
+    values = dict(zip(_indices(shape), flat, strict=True))
     symmetric = (
         len(shape) == 2 and shape[0] == shape[1] > 1 and all(_same(values[i, j], values[j, i]) for i, j in values)
     )
@@ -134,23 +134,23 @@ def reasons() -> Iterator[None]:
     """Whatever stops the algebra, as a reason for people."""
     try:
         yield
-    except OutOfBudget as stopped:
-        raise Unreadable(f"as formulas it {stopped}") from None
-    except NoPolynomial:
-        raise Unreadable("it divides by what depends on the pose") from None
-    except TooShort as reason:
-        raise Unreadable(str(reason)) from None
+    except OutOfBudgetError as stopped:
+        raise UnreadableError(f"as formulas it {stopped}") from None
+    except NoPolynomialError:
+        raise UnreadableError("it divides by what depends on the pose") from None
+    except TooShortError as reason:
+        raise UnreadableError(str(reason)) from None
 
 
 def _abbreviation_notes(scene: Scene, question: Question) -> tuple[str, ...]:
     """How much was left out, and what that does.
 
     Raises:
-        TooShort: when it does too much.
-        Unreadable: for quantities that are not made from the mass matrix.
+        TooShortError: when it does too much.
+        UnreadableError: for quantities that are not made from the mass matrix.
     """
     if question.quantity.name not in _INERTIAL:
-        raise Unreadable("only the mass matrix and what is made from it can be abbreviated")
+        raise UnreadableError("only the mass matrix and what is made from it can be abbreviated")
     exact = Scene(scene.ground, scene.budget)
     reading = exact.read(exact.mass_values, centred=True)
     refuse_symbols(reading)

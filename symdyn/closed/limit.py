@@ -1,4 +1,4 @@
-"""Limits: what entries tend to when a parameter grows without bound, or takes a value, from the polynomials in that parameter."""
+"""Limits: what entries tend to when a parameter grows without bound or takes a value, from the polynomials in it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sympy.polys.rings import PolyElement
 
 from symdyn.closed.expression import Line, Name, Product, Sum, over
 from symdyn.closed.form import Entry, Parts, Rung
-from symdyn.closed.inertial import LONGEST_LINE, Places, Unreadable, entries_of_mass_matrix
+from symdyn.closed.inertial import LONGEST_LINE, Places, UnreadableError, entries_of_mass_matrix
 from symdyn.closed.inverse import Matrix, weights_of
 from symdyn.closed.minors import Minors, blocks
 from symdyn.closed.naming import parameter_name
@@ -30,19 +30,19 @@ def limit(scene: Scene, quantity: str, wanted: Places, value: Fraction | None) -
     """Entries when the open parameter of the scene tends to a value, and notes on those that grow without bound.
 
     Raises:
-        Unreadable: for quantities whose limits are not worked out, and where formulas would be too long.
+        UnreadableError: for quantities whose limits are not worked out, and where formulas would be too long.
     """
     _, N = scene.inertia
     letter = {"mass_matrix": "M", "mass_matrix_inverse": "M⁻¹"}.get(quantity)
     if letter is None:
-        raise Unreadable("limits are worked out for mass_matrix and mass_matrix_inverse only")
+        raise UnreadableError("limits are worked out for mass_matrix and mass_matrix_inverse only")
     if quantity == "mass_matrix":
         ratios = {place: [(p, N.vocabulary.ring.one)] for place, p in entries_of_mass_matrix(scene, N, wanted).items()}
     else:
         ratios = _inverse_ratios(scene, N, wanted)
     word = parameter_name(scene.view.open_parameter)
     if word not in N.vocabulary.words:
-        raise Unreadable(f"it does not depend on {name_text(word)}")
+        raise UnreadableError(f"it does not depend on {name_text(word)}")
     place = N.vocabulary.words.index(word)
     entries, notes = [], []
     for index, parts in ratios.items():
@@ -57,7 +57,7 @@ def limit(scene: Scene, quantity: str, wanted: Places, value: Fraction | None) -
         entries.append(Entry(index, Line(name, Sum(tuple(terms)))))
     longest = max(len(line_text(entry.line)) for entry in entries)
     if longest > LONGEST_LINE:
-        raise Unreadable(f"its longest limit would take {longest:,} characters")
+        raise UnreadableError(f"its longest limit would take {longest:,} characters")
     return Parts(Rung.EXPLICIT, (), tuple(entries)), notes
 
 
@@ -82,7 +82,7 @@ def _tends_to(ratio: Ratio, place: int, value: Fraction | None) -> tuple[Ratio, 
         at = QQ(*value.as_integer_ratio())
         numerator, denominator = (_substituted(polynomial, place, at) for polynomial in ratio)
         if not denominator:
-            raise Unreadable("its denominator vanishes there")
+            raise UnreadableError("its denominator vanishes there")
         return (numerator, denominator), 0
     (top, high), (bottom, low) = (_leading(polynomial, place) for polynomial in ratio)
     zero = top.ring.zero

@@ -1,4 +1,4 @@
-"""Names for grouped constants: `J2` a moment of inertia, `b12` a length times a first moment; the file's own where one is all."""
+"""Names for grouped constants: `J2` a moment of inertia, `b12` a length times a first moment; or the file's own name."""
 
 from __future__ import annotations
 

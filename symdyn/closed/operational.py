@@ -15,7 +15,7 @@ from symdyn.closed import units
 from symdyn.closed.budget import Budget
 from symdyn.closed.expression import Line, Name, Product, Sum, over
 from symdyn.closed.form import Entry, Parts, Rung, needed_lines
-from symdyn.closed.inertial import LONGEST_ALONE, LONGEST_LINE, MOST_LINES, Places, Unreadable
+from symdyn.closed.inertial import LONGEST_ALONE, LONGEST_LINE, MOST_LINES, Places, UnreadableError
 from symdyn.closed.inverse import Matrix
 from symdyn.closed.minors import Minors, blocks
 from symdyn.closed.scene import Scene
@@ -66,7 +66,7 @@ def omega(scene: Scene, J: Sequence[Sequence[Value]], wanted: Places, *, alone: 
     """`Omega = sum over blocks of (J B) C (J B)* / Δ`, multiplied out.
 
     Raises:
-        Unreadable: where that is too long.
+        UnreadableError: where that is too long.
     """
     task = Task(scene, J)
     speech, N, rows, _ = task.spoken()
@@ -120,12 +120,12 @@ def lambda_(scene: Scene, J: Sequence[Sequence[Value]], wanted: Places, *, alone
     """`Lambda` along the rows of J.
 
     Raises:
-        Unreadable: where that is too long.
+        UnreadableError: where that is too long.
     """
     if len(J) == scene.n:
         return _square(scene, J, wanted, alone=alone)
     if len(J) > _LARGEST:
-        raise Unreadable(f"it is the inverse of a matrix of {len(J)} rows")
+        raise UnreadableError(f"it is the inverse of a matrix of {len(J)} rows")
     task = Task(scene, J)
     speech, N, rows, _ = task.spoken()
     count = len(J)
@@ -211,6 +211,6 @@ def _refuse(scene: Scene, lines: Sequence[Line], entries: Sequence[Entry], *, al
         return
     lengths = [len(line_text(line)) for line in (*lines, *(entry.line for entry in entries))]
     if max(lengths) > (LONGEST_ALONE if alone else LONGEST_LINE):
-        raise Unreadable(f"one line of it would take {max(lengths):,} characters")
+        raise UnreadableError(f"one line of it would take {max(lengths):,} characters")
     if sum(lengths) > MOST_LINES:
-        raise Unreadable(f"it would take {sum(lengths):,} characters")
+        raise UnreadableError(f"it would take {sum(lengths):,} characters")

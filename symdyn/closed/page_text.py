@@ -20,7 +20,7 @@ def page(form: ClosedForm) -> str:
 
 def title(form: ClosedForm) -> str:
     """What is shown, in a sentence or two."""
-    lines = [f"{form.asked} of {form.robot}: {form.summary}", *form.notes]
+    lines = [f"{form.asked} of {form.robot}", form.summary, *form.notes]
     if form.parts.instead:
         lines.append(form.parts.instead)
     if form.error:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from symdyn.closed import units
 from symdyn.closed.expression import Line, Name
 from symdyn.closed.form import Entry, Parts, Rung
-from symdyn.closed.inertial import LONGEST_ALONE, LONGEST_LINE, Unreadable
+from symdyn.closed.inertial import LONGEST_ALONE, LONGEST_LINE, UnreadableError
 from symdyn.closed.scene import Scene
 from symdyn.closed.speech import Speech
 from symdyn.closed.text import line_text
@@ -28,7 +28,7 @@ def polynomial(
     """Entries by their indices, in words.
 
     Raises:
-        Unreadable: when they would be too long.
+        UnreadableError: when they would be too long.
     """
     reading = scene.read(list(values.values()), centred=False)
     polynomials = [reading.of(value) for value in values.values()]
@@ -48,9 +48,9 @@ def _refuse_long(entries: Sequence[Entry], most: int) -> None:
     lengths = {entry.line.name: len(line_text(entry.line)) for entry in entries}
     longest = max(lengths.values())
     if longest > most:
-        raise Unreadable(f"its longest entry would take {longest:,} characters")
+        raise UnreadableError(f"its longest entry would take {longest:,} characters")
     if sum(lengths.values()) > MOST:
-        raise Unreadable(f"its entries would take {sum(lengths.values()):,} characters together")
+        raise UnreadableError(f"its entries would take {sum(lengths.values()):,} characters together")
 
 
 def _unit(scene: Scene, quantity: str, output: Output, place: Sequence[int]) -> Unit:

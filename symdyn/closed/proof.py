@@ -16,12 +16,10 @@ from symdyn.closed.definitions import rational
 from symdyn.closed.derivative import Variable
 from symdyn.closed.dual import Dual, DualPose
 from symdyn.closed.points import FloatPose, Pose, fractions
-from symdyn.closed.question import Question
+from symdyn.closed.question import Question, recorded
 from symdyn.closed.scene import Scene
-from symdyn.quantities.contract import Need
 from symdyn.symbolic import constants
 from symdyn.symbolic.program import Program, evaluate
-from symdyn.symbolic.table import RECORDERS
 from symdyn.symbolic.tape import Kind, Level
 from symdyn.symbolic.workshop import Cut, Workshop
 
@@ -32,7 +30,7 @@ _NEARLY = Fraction(1, 10**9)
 """How far from its limit a ratio of polynomials may be where its variable is that far out."""
 
 
-class Disproved(AssertionError):
+class DisprovedError(AssertionError):
     """A closed form that is not what the program computes: a mistake of ours, never shown to anybody."""
 
 
@@ -66,9 +64,9 @@ def prove(scene: Scene, question: Question, form: ClosedForm) -> None:
     """Compare a form with the program that generated code is made of.
 
     Raises:
-        Disproved: where they differ.
+        DisprovedError: where they differ.
     """
-    cut = recorded(scene, question)
+    cut = program_of(scene, question)
     stand = stand_of(scene, form, cut.program)
     exact = isinstance(stand.pose, Pose)
     tolerance: Any = (_DIGITS if _has_floats(scene) else 0) if exact else _ROUNDING
@@ -79,9 +77,9 @@ def prove_derivative(scene: Scene, question: Question, form: ClosedForm, by: Var
     """Compare a derivative with that of the program, which is run on numbers that carry theirs.
 
     Raises:
-        Disproved: where they differ.
+        DisprovedError: where they differ.
     """
-    cut = recorded(scene, question)
+    cut = program_of(scene, question)
     stand = stand_of(scene, form, cut.program)
     exact = isinstance(stand.pose, Pose)
     parameters = {name: Dual(value, int(name == by.parameter)) for name, value in stand.parameters.items()}
@@ -95,9 +93,9 @@ def prove_limit(scene: Scene, question: Question, form: ClosedForm, parameter: s
     """Compare a limit with the program at the value, or where the parameter is huge.
 
     Raises:
-        Disproved: where they differ.
+        DisprovedError: where they differ.
     """
-    cut = recorded(scene, question)
+    cut = program_of(scene, question)
     stand = stand_of(scene, form, cut.program)
     if not isinstance(stand.pose, Pose):
         return  # nothing is rational: huge numbers would leave no digit to compare
@@ -107,17 +105,10 @@ def prove_limit(scene: Scene, question: Question, form: ClosedForm, parameter: s
     compare(form, at.of_form(form), at.of_program(cut, form.output), _NEARLY, usual)
 
 
-def recorded(scene: Scene, question: Question) -> Cut:
-    """The program of the question's function, by the first way."""
+def program_of(scene: Scene, question: Question) -> Cut:
+    """The program of the question's function, recorded anew."""
     workshop = Workshop(scene.ground)
-    quantity = question.quantity
-    record = RECORDERS[quantity.name]
-    if quantity.per_tool:
-        ways = record(workshop, question.tool)
-    else:
-        ways = record(workshop, question.tools) if Need.TOOLS in quantity.needs else record(workshop)
-    results = [(o.name, value) for o, (_, value) in zip(quantity.outputs, ways[0](), strict=True)]
-    return workshop.cut(quantity.argument_names, results)
+    return workshop.cut(question.quantity.argument_names, recorded(workshop, question))
 
 
 def stand_of(scene: Scene, form: ClosedForm, program: Program) -> Stand:
@@ -180,7 +171,7 @@ def compare(
     """Every entry of a form with the program's results, whose usual size may be given.
 
     Raises:
-        Disproved: where they differ by more than a part of the largest entry.
+        DisprovedError: where they differ by more than a part of the largest entry.
     """
     size = max((abs(value) for value in program), default=0)
     size = max(size, usual)
@@ -189,4 +180,4 @@ def compare(
         for k, length in zip(index, form.shape, strict=True):
             flat = flat * length + k
         if not abs(value - program[flat]) <= tolerance * size:
-            raise Disproved(f"{form.function}{list(index)} of {form.robot}: {value} is not {program[flat]}")
+            raise DisprovedError(f"{form.function}{list(index)} of {form.robot}: {value} is not {program[flat]}")

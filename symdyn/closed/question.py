@@ -6,7 +6,10 @@ from dataclasses import dataclass
 
 from symdyn.closed.closed_form import JointWord
 from symdyn.model.tree import ToolFrame
-from symdyn.quantities.contract import Output, Quantity
+from symdyn.quantities.contract import Need, Output, Quantity
+from symdyn.symbolic.table import RECORDERS
+from symdyn.symbolic.tape import Results
+from symdyn.symbolic.workshop import Workshop
 
 Place = tuple[int, ...]
 
@@ -72,3 +75,14 @@ def meaning_of(question: Question) -> str:
     """What a result is, in a sentence."""
     about = question.quantity.about(question.tool.name if question.tool else "")
     return _MEANINGS.get(question.output.name, about)
+
+
+def recorded(workshop: Workshop, question: Question) -> Results:
+    """All results of the question's quantity, by the first way, under the names of the contract."""
+    quantity = question.quantity
+    record = RECORDERS[quantity.name]
+    if quantity.per_tool:
+        ways = record(workshop, question.tool)
+    else:
+        ways = record(workshop, question.tools) if Need.TOOLS in quantity.needs else record(workshop)
+    return [(output.name, value) for output, (_, value) in zip(quantity.outputs, ways[0](), strict=True)]

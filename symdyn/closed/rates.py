@@ -1,7 +1,7 @@
 """Absolute rates: `omega_i = qd_i + omega_parent` along parallel axes, in which the mass matrix is far shorter.
 
-`qd = B omega` with ones on the diagonal of `B` and at most one more entry, plus or minus one, in a row: that of the nearest joint
-inward which moves the same way about (or along) a parallel axis, with nothing but slides between the two. `det B = 1`, so
+`qd = B omega` with ones on the diagonal of `B` and at most one more entry, plus or minus one, in a row: that of the nearest
+joint inward which moves the same way about (or along) a parallel axis, with nothing but slides between the two. `det B = 1`, so
 `N = B* M B` has the determinant of `M`, and `M⁻¹ = B N⁻¹ B*`.
 """
 

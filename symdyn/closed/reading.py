@@ -26,7 +26,7 @@ from symdyn.symbolic.tape import ONE, ZERO, Kind, Level, Tape, Value
 from symdyn.symbolic.tree import Body, Tree
 
 
-class NoPolynomial(Exception):
+class NoPolynomialError(Exception):
     """A value divides by what depends on the state."""
 
 
@@ -84,7 +84,7 @@ class Reading:
         open_parameter: a run-time parameter that is to be seen, whatever constants it is in.
 
     Raises:
-        NoPolynomial: when a value divides by what depends on the state.
+        NoPolynomialError: when a value divides by what depends on the state.
     """
 
     def __init__(
@@ -104,13 +104,13 @@ class Reading:
         self.offsets: dict[int, Fraction] = {}
         self.variables: list[Variable] = []
         self.centres: dict[int, Trig] = {}
-        self._leaves = {node: found for node, found in _leaves(tree)}
+        self._leaves = dict(_leaves(tree))
         self._centres = _centres(tree) if centred else {}
         self._turning = {body.positions[0] for body in tree.bodies if body.kind.shift([_ANY]) is None}
         along = [centre.along for centre in self._centres.values()]
         nodes = self._needed([*values, *along])
         if any(tape.nodes[node].kind is Kind.INVERSE and tape.levels[node] == Level.STATE for node in nodes):
-            raise NoPolynomial
+            raise NoPolynomialError
         generators = self._name(nodes)
         self._centre_at = self._name_centres()
         names = [f"x{i}" for i in range(len(self.variables))] or ["none"]
@@ -125,8 +125,8 @@ class Reading:
         """A value as a trigonometric polynomial.
 
         Raises:
-            NoPolynomial: when it divides by what depends on the state.
-            OutOfBudget: when it takes too long or holds too many terms.
+            NoPolynomialError: when it divides by what depends on the state.
+            OutOfBudgetError: when it takes too long or holds too many terms.
         """
         if value.number is not None:
             return self.ring.constant(_number(value.number))
@@ -275,13 +275,13 @@ class Reading:
             offset, node = rational(node.number), self._tape.nodes[node.left]
         argument, place = _argument(node.text)
         if function not in ("sin", "cos") or node.kind is not Kind.INPUT or argument != "q":
-            raise NoPolynomial
+            raise NoPolynomialError
         if place in self._at:
             angle = constants.add(self._at[place], sp.Rational(offset.numerator, offset.denominator))
             return self.ring.constant(_number(constants.function(function, angle)))
         known = self.offsets.setdefault(place, offset)
         if known != offset:
-            raise NoPolynomial
+            raise NoPolynomialError
         return self.ring.wave(SIN if function == "sin" else COS, self.ring.axis(place))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import sympy as sp
 
-from symdyn.closed.budget import OutOfBudget
+from symdyn.closed.budget import OutOfBudgetError
 from symdyn.closed.closed_form import ClosedForm
 from symdyn.closed.expression import Call, Name, Sum, Wave
 from symdyn.closed.naming import own_name
@@ -28,7 +28,7 @@ def to_sympy(form: ClosedForm, place: Sequence[int] = ()) -> sp.Expr:
         place: its indices, from 0; none for a number.
 
     Raises:
-        OutOfBudget: when it has too many factors.
+        OutOfBudgetError: when it has too many factors.
     """
     index = tuple(place)
     entries = {entry.index: entry.line.value for entry in form.entries}
@@ -78,4 +78,4 @@ def _refuse_long(form: ClosedForm, value: Sum) -> None:
     for line in (*form.where, *form.lines):
         sizes[line.name] = size(line.value)
     if size(value) > MOST_FACTORS:
-        raise OutOfBudget(f"has {size(value):,} factors with everything substituted")
+        raise OutOfBudgetError(f"has {size(value):,} factors with everything substituted")

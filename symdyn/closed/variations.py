@@ -10,7 +10,7 @@ from symdyn.closed.assembly import assembled
 from symdyn.closed.budget import Budget
 from symdyn.closed.closed_form import ClosedForm
 from symdyn.closed.derivative import Variable, derived
-from symdyn.closed.inertial import LONGEST_ALONE, MOST_LINES, Unreadable
+from symdyn.closed.inertial import LONGEST_ALONE, MOST_LINES, UnreadableError
 from symdyn.closed.ladder import parts_of, places_of, reasons
 from symdyn.closed.naming import parameter_name
 from symdyn.closed.numerals import DIGITS, numeral
@@ -26,7 +26,7 @@ def derivative(ground: Ground, reader: Reader, question: Question, budget: Budge
     """The derivative of every entry by a parameter or a joint's position, proven.
 
     Raises:
-        Unreadable: when no rung of the ladder gives a form to derive.
+        UnreadableError: when no rung of the ladder gives a form to derive.
     """
     scene = Scene(ground, budget)
     with reasons():
@@ -43,7 +43,7 @@ def limit(
     """What every entry tends to when a parameter does to a value, None for infinity.
 
     Raises:
-        Unreadable: when formulas would be too long, or limits of the quantity are not worked out.
+        UnreadableError: when formulas would be too long, or limits of the quantity are not worked out.
     """
     scene = Scene(ground, budget, View(open_parameter=parameter))
     with reasons():
@@ -60,4 +60,4 @@ def limit(
 def _refuse_long(form: ClosedForm) -> None:
     lengths = [len(line_text(line)) for line in (*form.lines, *(entry.line for entry in form.entries))]
     if max(lengths) > LONGEST_ALONE or sum(lengths) > MOST_LINES:
-        raise Unreadable(f"its derivative would take {sum(lengths):,} characters")
+        raise UnreadableError(f"its derivative would take {sum(lengths):,} characters")

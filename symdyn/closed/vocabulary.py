@@ -1,4 +1,4 @@
-"""The words of a set of formulas: named constants, coordinates and waves, and polynomials in them as if all were independent."""
+"""The words of formulas: named constants, coordinates and waves, and polynomials in them as if all were independent."""
 
 from __future__ import annotations
 

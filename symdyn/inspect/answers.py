@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from symdyn.closed.budget import Budget
 from symdyn.closed.closed_form import ClosedForm, JointWord
-from symdyn.closed.inertial import Unreadable
+from symdyn.closed.inertial import UnreadableError
 from symdyn.closed.ladder import closed_form
 from symdyn.closed.question import Question, Reader
 from symdyn.closed.scene import View
@@ -94,7 +94,7 @@ def closed_answer(subject: Subject, asked: Asked, look: Look, budget: Budget) ->
     """The closed form that is asked for.
 
     Raises:
-        Unreadable: when there is none that anybody would read.
+        UnreadableError: when there is none that anybody would read.
         InputError: for joints and parameters that the robot does not have.
     """
     ground = ground_of(subject)
@@ -116,7 +116,7 @@ def answer(subject: Subject, asked: Asked, look: Look, budget: Budget) -> Answer
     """
     try:
         return FormAnswer(closed_answer(subject, asked, look, budget))
-    except Unreadable as reason:
+    except UnreadableError as reason:
         if look.changes:
             rule = f"has no such form that anybody would read: {reason}"
             raise InputError([Fault(Place(asked.name), "", rule, _cure(asked))]) from None

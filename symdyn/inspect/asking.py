@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from symdyn.closed.budget import Budget
-from symdyn.closed.inertial import Unreadable
+from symdyn.closed.inertial import UnreadableError
 from symdyn.faults import Fault, InputError, Place
 from symdyn.generation import Request, generate
 from symdyn.generation.selection import refuse_impossible, refuse_singular
@@ -143,7 +143,7 @@ def _sweep(subject: Subject, asked: Asked, over: str, look: Look) -> Answer:
 def _dependence(subject: Subject, asked: Asked, budget: Budget) -> Answer:
     try:
         return of_form(subject, asked, closed_answer(subject, asked, Look(), budget))
-    except Unreadable:
+    except UnreadableError:
         return of_program(subject, asked)
 
 

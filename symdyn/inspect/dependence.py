@@ -9,8 +9,8 @@ from typing import Any
 
 import sympy as sp
 
-from symdyn.closed.dependence import Dependence, dependences
 from symdyn.closed.closed_form import ClosedForm
+from symdyn.closed.dependence import Dependence, dependences
 from symdyn.inspect.question import Asked
 from symdyn.inspect.study import study_of
 from symdyn.judge.subject import Subject
