@@ -38,7 +38,8 @@ joints:
 ARM3R = """
 name: arm3r_symbols
 parameters:
-  {iy1: 0.3, a2: 0.4, a3: 0.35, m2: 1.2, r2: 0.2, xx2: 0.01, yy2: 0.1, zz2: 0.1, m3: 1.3, r3: 0.2, xx3: 0.01, yy3: 0.1, zz3: 0.1}
+  {iy1: 0.3, a2: 0.4, a3: 0.35, m2: 1.2, r2: 0.2, xx2: 0.01, yy2: 0.1, zz2: 0.1,
+   m3: 1.3, r3: 0.2, xx3: 0.01, yy3: 0.1, zz3: 0.1}
 links:
   link1: {inertia: [0.1, iy1, 0.1, 0, 0, 0]}
   link2: {mass: m2, com: [-r2, 0, 0], inertia: [xx2, yy2, zz2, 0, 0, 0]}

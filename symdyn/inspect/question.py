@@ -65,8 +65,8 @@ def _outputs(function: Wanted, named: str | None, text: str) -> list[Output]:
     found = [output for output in outputs if output.name == named]
     if not found:
         known = [output.name for output in outputs]
-        cure = suggestion(named, known) or f"its results: {', '.join(known)}"
-        raise InputError([Fault(Place(text), "", f"'{function.name}' has no result '{named}'", cure)])
+        rule = f"'{function.name}' has no result '{named}'"
+        raise InputError([Fault(Place(text), "", rule, suggestion(named, known))])
     return found
 
 
