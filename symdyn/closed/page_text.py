@@ -99,11 +99,11 @@ def _rates(form: ClosedForm) -> list[str]:
         lines.append(f"q̇ = B ω" + (f" with {told}" if told else ", B = 1"))
     elif told:
         lines.append(told)
-    lines += [text for key, text in _FACTORS.items() if any(key in statement for statement in form.parts.statement)]
+    lines += [text for key, text in FACTORS.items() if any(key in statement for statement in form.parts.statement)]
     return lines
 
 
-_FACTORS = {"D⁻¹": "D is diagonal, W upper triangular with ones on its diagonal; what is not listed of them: see N, or 0"}
+FACTORS = {"D⁻¹": "D is diagonal, W upper triangular with ones on its diagonal; what is not listed of them: see N, or 0"}
 
 
 def _sum_of_rates(row: dict[int, int]) -> str:
