@@ -43,11 +43,14 @@ bench: $(VENV)/.test-extras
 	$(BIN)/python benchmarks/compile.py
 	$(BIN)/python benchmarks/speed.py
 
-# What takes longer than the tests may: every function of the largest robots too, PyTorch, and public URDFs.
+# What takes longer than the tests may, or more than they need: every function of the largest robots too, PyTorch, public URDFs,
+# and formulas set by LaTeX, which is fetched where it is missing.
 thorough: $(VENV)/.test-extras
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test,thorough]'
+	@command -v pdflatex >/dev/null || { [ "$$(id -u)" = 0 ] || as_root=sudo; \
+		$$as_root apt-get update && $$as_root apt-get install --yes --no-install-recommends texlive-latex-base; }
 	@$(BIN)/python -m pytest -n auto --thorough tests/test_generated_python.py tests/test_generated_c.py \
-		tests/test_tilted_axes.py tests/test_using_torch.py \
+		tests/test_tilted_axes.py tests/test_using_torch.py tests/test_closed_typeset.py \
 		> benchmarks/results/thorough.txt; status=$$?; cat benchmarks/results/thorough.txt; exit $$status
 	$(BIN)/python benchmarks/real_robots.py
 

@@ -97,17 +97,18 @@ def _rates(form: ClosedForm) -> list[str]:
     if not form.parts.statement:
         return [told]
     turned = [f"q̇ = B ω with {told}"] if "B" in form.parts.statement[0] else []
-    return [*turned, *(_factors(form, key) for key in _FACTORS if key in form.parts.statement[0])]
+    return [*turned, *(_factors(form, key) for key in FACTORS if key in form.parts.statement[0])]
 
 
-_FACTORS = {"D⁻¹": "D is diagonal, W upper triangular with ones on its diagonal", "N": "N is symmetric"}
+FACTORS = {"D⁻¹": "D is diagonal, W upper triangular with ones on its diagonal", "N": "N is symmetric"}
+"""What the matrices of a statement are."""
 
 
 def _factors(form: ClosedForm, key: str) -> str:
     """What the matrices of a statement are, with what no line has of them."""
     others = [line_text(line, form.digits) for line in form.parts.unlisted]
     rest = "what else is not listed is 0" if others else "what is not listed is 0"
-    return f"{_FACTORS[key]}; {', '.join([*others, rest])}"
+    return f"{FACTORS[key]}; {', '.join([*others, rest])}"
 
 
 def _sum_of_rates(row: dict[int, int]) -> str:
