@@ -116,7 +116,7 @@ class Values:
         self.digits = form.digits
         self.known: dict[str, Fraction] = {}
         names = [word for word in form.words if isinstance(word, Name)]
-        names += [line.name for line in (*form.lines, *form.where)]
+        names += [line.name for line in (*form.lines, *form.parts.unlisted, *form.where)]
         names += [
             Name(letter, (k,), Sort.STATE) for letter in ("q", "φ", "q̇", "ω") for k in range(1, len(form.joints) + 1)
         ]
@@ -147,7 +147,7 @@ def _key(name: Name) -> str:
 
 def _expected(form: ClosedForm, values: Values) -> dict[str, Fraction]:
     """What the lines of a page are worth, by their left sides; entries of matrices too."""
-    lines = [*(entry.line for entry in form.entries), *form.lines, *form.where]
+    lines = [*(entry.line for entry in form.entries), *form.lines, *form.parts.unlisted, *form.where]
     return {_key(line.name): values.of(line.value) for line in lines}
 
 
@@ -195,7 +195,7 @@ def test_latex_read_back(form: ClosedForm) -> None:
     found = list(_latex_values(form, values))
     assert all(value == expected[key] for key, value in found)
     lines = [key for key, _ in found]
-    assert all(lines.count(_key(line.name)) == 1 for line in (*form.lines, *form.where))
+    assert all(lines.count(_key(line.name)) == 1 for line in (*form.lines, *form.parts.unlisted, *form.where))
     shown_ones = {_key(entry.line.name) for entry in form.shown}
     assert shown_ones <= set(lines)
 
@@ -362,7 +362,7 @@ def test_mathml_read_back(form: ClosedForm) -> None:
     found = list(_mathml_values(form, values))
     assert all(value == expected[key] for key, value in found)
     rows = [key for key, _ in found]
-    assert all(rows.count(_key(line.name)) == 1 for line in (*form.lines, *form.where))
+    assert all(rows.count(_key(line.name)) == 1 for line in (*form.lines, *form.parts.unlisted, *form.where))
     assert {_key(entry.line.name) for entry in form.shown} <= set(rows)
 
 

@@ -157,9 +157,9 @@ def _abbreviation_notes(scene: Scene, question: Question) -> tuple[str, ...]:
     N = exact.inertia_in(reading)
     part = scene.view.abbreviate
     found = deviation(N, abbreviated(N, part), scene.B)
+    median, most, worst = (f"{100 * x:.2g} %" for x in (found.median, found.percentile99, found.largest))
     return (
         f"Abbreviated: of every entry Nij terms are left out that sum to at most {100 * part:g} % of sqrt(Nii Njj).",
-        f"M⁻¹ is off by {100 * found.median:.2g} % in the median, {100 * found.percentile99:.2g} % at the 99th percentile "
-        f"and {100 * found.largest:.2g} % at most",
-        f"(the worst entry, as a part of sqrt(M⁻¹ii M⁻¹jj), over {POSES:,} poses, at all of which M is positive definite).",
+        f"The inverse of M is off by {median} in the median, {most} at the 99th percentile and {worst} at most",
+        f"(the worst entry, as a part of the root of its two diagonal ones, over {POSES:,} poses; M stays positive definite).",
     )

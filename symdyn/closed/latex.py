@@ -155,7 +155,9 @@ def _position(joint: int) -> str:
 
 
 def _factors(form: ClosedForm) -> list[str]:
-    told = [f"{text}; what is not listed is 0" for key, text in FACTORS.items() if any(key in s for s in statements(form))]
+    told = [
+        f"{text}; what is not listed is 0" for key, text in FACTORS.items() if any(key in s for s in statements(form))
+    ]
     return [prose(text) + "." for text in (*told, *form.parts.remarks)]
 
 

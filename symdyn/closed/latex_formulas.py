@@ -2,7 +2,8 @@ r"""Formulas as LaTeX with amsmath: `\frac{b_{12}^2 c_2}{\Delta}`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from symdyn.closed.expression import Call, Factor, Name, Product, Sort, Sum, Wave
@@ -46,12 +47,21 @@ def angle_latex(wave: Wave) -> str:
     return sum_latex(Sum(tuple(terms)), 1)
 
 
+def _joined(letters: Iterable[str]) -> str:
+    r"""Letters side by side; a command is kept apart from a letter behind it: `\partial b`."""
+    text = ""
+    for letter in letters:
+        text += " " if re.search(r"\\[A-Za-z]+$", text) and letter[:1].isalpha() else ""
+        text += letter
+    return text
+
+
 def word_latex(word: Word, power: int = 1) -> str:
     """A name, raised to a power."""
     if word.upright:
         text = r"\mathrm{" + "".join(letter for letter, _ in word.letters).replace("_", r"\_") + "}"
     else:
-        text = "".join(_letter(letter, dots) for letter, dots in word.letters)
+        text = _joined(_letter(letter, dots) for letter, dots in word.letters)
     if len(word.letters) > 1 and not word.upright and (word.below or power != 1):
         text = _held(text)
     below = ",".join(part if part[0] in "-0123456789" else _upright(part) for part in word.below)

@@ -71,7 +71,9 @@ def page(form: ClosedForm) -> str:
 
 def _formulas(form: ClosedForm) -> list[str]:
     grid = grid_of(form, _MATRIX)
-    rows = [_row(line, form.digits) for line in (*form.lines_shown, *form.parts.unlisted, *([] if grid else results(form)))]
+    rows = [
+        _row(line, form.digits) for line in (*form.lines_shown, *form.parts.unlisted, *([] if grid else results(form)))
+    ]
     names, words = ([], "") if grid else zeros(form)
     if names:
         first, *others = map(name_mathml, names)
@@ -142,7 +144,9 @@ def _where(form: ClosedForm) -> list[str]:
         *others, last = short
         listed = " ".join([*(_math(f"{part}<mo>,</mo>") for part in others), _math(last)])
         shown.append(f"<p>{'with' if form.where else 'where'} {listed}</p>")
-    told = [f"{text}; what is not listed is 0" for key, text in FACTORS.items() if any(key in s for s in statements(form))]
+    told = [
+        f"{text}; what is not listed is 0" for key, text in FACTORS.items() if any(key in s for s in statements(form))
+    ]
     told += form.parts.remarks
     return [*shown, *(f"<p>{escape(text)}</p>" for text in told)]
 

@@ -63,11 +63,11 @@ def letter_of(question: Question) -> str:
 
 
 _MEANINGS = {
-    "M": "Mij is the force at joint i that a unit acceleration of joint j takes, at rest.",
-    "M_inverse": "M⁻¹ij is the acceleration of joint i that a unit force at joint j makes, at rest without gravity.",
-    "U": "M = U D Uᵀ with U upper triangular, ones on its diagonal.",
-    "W": "W = U⁻¹, upper triangular with ones on its diagonal; W M Wᵀ = D.",
-    "D": "Dk is the inertia that joint k feels while the joints before it are held and those behind it are free.",
+    "M": "Entry ij is the force at joint i that a unit acceleration of joint j takes, at rest without gravity.",
+    "M_inverse": "Entry ij is the acceleration of joint i that a unit force at joint j makes, at rest without gravity.",
+    "U": "The factor U of M = U D U*, upper triangular with ones on its diagonal.",
+    "W": "The inverse of U, upper triangular with ones on its diagonal: W M W* = D is diagonal.",
+    "D": "Entry k is the inertia that joint k feels while the joints before it are held and those behind it are free.",
 }
 
 
