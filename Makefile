@@ -39,6 +39,7 @@ lint: $(VENV)/.test-extras
 # Measurements; each writes what it printed to benchmarks/results.
 bench: $(VENV)/.test-extras
 	$(BIN)/python benchmarks/reading.py
+	$(BIN)/python benchmarks/closed_forms.py
 	$(BIN)/python benchmarks/generation.py
 	$(BIN)/python benchmarks/compile.py
 	$(BIN)/python benchmarks/speed.py

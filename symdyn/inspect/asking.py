@@ -1,4 +1,4 @@
-"""Everything that can be asked about a robot's formulas: what `symdyn inspect` and `Mechanism.inspect` both call."""
+"""Everything that can be asked about a robot's formulas: what `symdyn inspect` calls."""
 
 from __future__ import annotations
 
