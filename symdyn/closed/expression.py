@@ -109,14 +109,14 @@ def number(value: Fraction) -> Sum:
     return Sum((Product(value),)) if value else ZERO
 
 
-def over(numerator: Sum, denominator: Factor) -> Sum:
-    """`numerator / denominator`; a numerator of one term takes the denominator among its factors."""
+def over(numerator: Sum, denominator: Factor, power: int = 1) -> Sum:
+    """`numerator / denominator**power`; a numerator of one term takes the denominator among its factors."""
     if not numerator.terms:
         return numerator
     if len(numerator.terms) == 1:
         (term,) = numerator.terms
-        return Sum((Product(term.coefficient, (*term.factors, (denominator, -1))),))
-    return Sum((Product(Fraction(1), ((numerator, 1), (denominator, -1))),))
+        return Sum((Product(term.coefficient, (*term.factors, (denominator, -power))),))
+    return Sum((Product(Fraction(1), ((numerator, 1), (denominator, -power))),))
 
 
 def factors_of(value: Sum) -> Iterator[Factor]:

@@ -70,7 +70,7 @@ def parts_of(scene: Scene, question: Question) -> tuple[Speech, Parts, bool]:
         rows = tool_rows(question.tool) if name == "operational_inertia" else range(6)
         places, symmetric = places_of(scene, question, len(list(rows)))
         closed = operational.lambda_ if name == "operational_inertia" else operational.omega
-        speech, found = closed(scene, [J[row] for row in rows], places, alone=alone)
+        speech, found = closed(scene, {int(row): J[row] for row in rows}, places, alone=alone)
         return speech, found, symmetric
     values, symmetric = _recorded(scene, question)
     speech, found = polynomial(scene, name, output, letter_of(question), values, alone=alone)

@@ -6,12 +6,10 @@ In absolute rates `J B` is shorter than `J`, as `N` is than `M`. Where the tool 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from fractions import Fraction
+from collections.abc import Callable, Mapping, Sequence
 
 from sympy.polys.rings import PolyElement
 
-from symdyn.closed import units
 from symdyn.closed.budget import Budget
 from symdyn.closed.expression import Line, Name, Product, Sum, over
 from symdyn.closed.form import Entry, Parts, Rung, needed_lines
@@ -22,9 +20,14 @@ from symdyn.closed.scene import Scene
 from symdyn.closed.speech import Speech
 from symdyn.closed.text import line_text
 from symdyn.closed.trig import Trig
+from symdyn.closed.units import Unit
 from symdyn.closed.vocabulary import Vocabulary
 from symdyn.symbolic.tape import Value
 
+Jacobian = Mapping[int, Sequence[Value]]
+"""Rows of the Jacobian by their numbers, angular ones first."""
+
+_LINEAR = 3
 _LARGEST = 3
 """Directions of which a matrix is inverted over its entries."""
 
@@ -32,25 +35,36 @@ _LARGEST = 3
 class Task:
     """N and the rows of `J B` in one set of words."""
 
-    def __init__(self, scene: Scene, J: Sequence[Sequence[Value]]) -> None:
-        self.scene, self.rows = scene, len(J)
-        values = [*scene.mass_values, *(entry for row in J for entry in row)]
+    def __init__(self, scene: Scene, J: Jacobian) -> None:
+        self.scene, self._linear = scene, [row >= _LINEAR for row in J]
+        values = [*scene.mass_values, *(entry for row in J.values() for entry in row)]
         reading = scene.read(values, centred=False)
         self.N_trig = scene.inertia_in(reading)
-        self.J_trig = [_in_rates(scene, [reading.of(entry) for entry in row]) for row in J]
+        self.J_trig = [_in_rates(scene, [reading.of(entry) for entry in row]) for row in J.values()]
         self._reading = reading
 
-    def spoken(self, more: Sequence[Trig] = ()) -> tuple[Speech, Matrix, list[list[PolyElement]], list[PolyElement]]:
-        """N, `J B` and more polynomials in words."""
+    def unit(self, a: int, j: int) -> Unit:
+        """Of an entry of J."""
+        return Unit(m=int(self._linear[a]) - int(self.scene.slides[j]))
+
+    @property
+    def determinant_unit(self) -> Unit:
+        """Of the determinant of a square J: slides move along, so that each takes a linear row."""
+        return Unit(m=sum(self._linear) - sum(self.scene.slides))
+
+    def spoken(
+        self, more: Sequence[Trig] = (), of_more: Sequence[Unit] = ()
+    ) -> tuple[Speech, Matrix, list[list[PolyElement]], list[PolyElement]]:
+        """N, `J B` and more polynomials, whose units are given, in words."""
         scene, n = self.scene, self.scene.n
         rows = [entry for row in self.J_trig for entry in row]
         labels = [*scene.labels, *[(j + 1,) for _ in self.J_trig for j in range(n)], *[()] * len(more)]
-        of = [*scene.inertia_units, *[units.LENGTH] * (len(rows) + len(more))]
+        of = [*scene.inertia_units, *(self.unit(a, j) for a in range(len(self.J_trig)) for j in range(n)), *of_more]
         upper = [self.N_trig[i][j] for i, j in scene.pairs]
         speech = scene.speak(self._reading, [*upper, *rows, *more], of, labels)
         found = speech.polynomials[len(upper) :]
-        J = [found[a * n : (a + 1) * n] for a in range(self.rows)]
-        return speech, scene.matrix(speech), J, found[self.rows * n :]
+        J = [found[a * n : (a + 1) * n] for a in range(len(self.J_trig))]
+        return speech, scene.matrix(speech), J, found[len(rows) :]
 
 
 def _in_rates(scene: Scene, row: Sequence[Trig]) -> list[Trig]:
@@ -62,7 +76,7 @@ def _in_rates(scene: Scene, row: Sequence[Trig]) -> list[Trig]:
     return found
 
 
-def omega(scene: Scene, J: Sequence[Sequence[Value]], wanted: Places, *, alone: bool) -> tuple[Speech, Parts]:
+def omega(scene: Scene, J: Jacobian, wanted: Places, *, alone: bool) -> tuple[Speech, Parts]:
     """`Omega = sum over blocks of (J B) C (J B)* / Δ`, multiplied out.
 
     Raises:
@@ -86,7 +100,7 @@ def _omega_sums(
     found: dict[tuple[int, ...], list[Product]] = {place: [] for place in wanted}
     for block in parts:
         delta, cofactor = _block(N, block, scene.budget, several=several)
-        lines += delta.lines if isinstance(delta, Delta) else []
+        lines += delta.lines
         for a, b in wanted:
             total = N.vocabulary.ring.zero
             for k in block:
@@ -109,14 +123,17 @@ class Delta:
         self.lines = [] if self.name != name else [Line(name, value)]
 
 
-def _block(N: Matrix, block: Sequence[int], budget: Budget, *, several: bool):  # type: ignore[no-untyped-def]
+def _block(
+    N: Matrix, block: Sequence[int], budget: Budget, *, several: bool
+) -> tuple[Delta, Callable[[int, int], PolyElement]]:
+    """The determinant of a block, and its cofactors."""
     minors = Minors(N.rows, budget)
     name = Name("Δ", _from_one(block) if several or len(block) == 1 else ())
     delta = Delta(N.vocabulary.sum_of(minors.determinant(block)), name)
     return delta, lambda k, m: minors.cofactor(block, k, m)
 
 
-def lambda_(scene: Scene, J: Sequence[Sequence[Value]], wanted: Places, *, alone: bool) -> tuple[Speech, Parts]:
+def lambda_(scene: Scene, J: Jacobian, wanted: Places, *, alone: bool) -> tuple[Speech, Parts]:
     """`Lambda` along the rows of J.
 
     Raises:
@@ -149,12 +166,14 @@ def lambda_(scene: Scene, J: Sequence[Sequence[Value]], wanted: Places, *, alone
     return speech, Parts(Rung.TWO_LEVELS, tuple(kept), entries)
 
 
-def _square(scene: Scene, J: Sequence[Sequence[Value]], wanted: Places, *, alone: bool) -> tuple[Speech, Parts]:
+def _square(scene: Scene, J: Jacobian, wanted: Places, *, alone: bool) -> tuple[Speech, Parts]:
     """`Lambda = A* N A / (det J)²` with `A` the adjugate of `J B`."""
     task = Task(scene, J)
     n = scene.n
     determinant, adjugate = _adjugate(task.J_trig)
-    speech, N, _, found = task.spoken([determinant, *(entry for row in adjugate for entry in row)])
+    own = task.determinant_unit
+    of = [own, *(own.times(task.unit(a, k), -1) for k in range(n) for a in range(n))]
+    speech, N, _, found = task.spoken([determinant, *(entry for row in adjugate for entry in row)], of)
     A = [found[1 + k * n : 1 + (k + 1) * n] for k in range(n)]
     delta = Delta(N.vocabulary.sum_of(found[0]), Name("δ"))
     entries = []
@@ -166,15 +185,7 @@ def _square(scene: Scene, J: Sequence[Sequence[Value]], wanted: Places, *, alone
                     total += A[k][a] * N.rows[k][m] * A[m][b]
                     scene.budget.check(len(total))
         value = N.vocabulary.sum_of(total)
-        below = (delta.name, -2)
-        terms = (
-            [Product(value.terms[0].coefficient, (*value.terms[0].factors, below))]
-            if len(value.terms) == 1
-            else [Product(Fraction(1), ((value, 1), below))]
-            if value.terms
-            else []
-        )
-        entries.append(Entry((a, b), Line(Name("Λ", (a + 1, b + 1)), Sum(tuple(terms)))))
+        entries.append(Entry((a, b), Line(Name("Λ", (a + 1, b + 1)), over(value, delta.name, 2))))
     _refuse(scene, delta.lines, entries, alone=alone)
     return speech, Parts(Rung.EXPLICIT, tuple(delta.lines), tuple(entries))
 
