@@ -10,6 +10,7 @@ from symdyn.closed.budget import Budget
 from symdyn.closed.closed_form import ClosedForm, JointWord
 from symdyn.closed.inertial import UnreadableError
 from symdyn.closed.ladder import closed_form
+from symdyn.closed.proof import DisprovedError
 from symdyn.closed.question import Question, Reader
 from symdyn.closed.scene import View
 from symdyn.closed.variations import derivative, limit
@@ -115,12 +116,24 @@ def answer(subject: Subject, asked: Asked, look: Look, budget: Budget) -> Answer
         InputError: for what the robot does not have, and where neither would be an answer.
     """
     try:
-        return FormAnswer(closed_answer(subject, asked, look, budget))
+        return FormAnswer(_proven(subject, asked, look, budget))
     except UnreadableError as reason:
         if look.changes:
             rule = f"has no such form that anybody would read: {reason}"
             raise InputError([Fault(Place(asked.name), "", rule, _cure(asked))]) from None
         return figures_answer(subject, asked, f"{asked.name} of {subject.robot.name} is not written out: {reason}")
+
+
+def _proven(subject: Subject, asked: Asked, look: Look, budget: Budget) -> ClosedForm:
+    """The closed form; a mistake of ours, which the proof finds, is no reason to show nothing.
+
+    Raises:
+        UnreadableError: when there is none that could be shown.
+    """
+    try:
+        return closed_answer(subject, asked, look, budget)
+    except DisprovedError as found:
+        raise UnreadableError(f"a mistake of symdyn was found in the form, please report it ({found})") from None
 
 
 def _cure(asked: Asked) -> str:
