@@ -158,7 +158,7 @@ def test_only_what_is_asked_for(source: Path) -> None:
     """--functions takes names and groups; the file has those and no others."""
     made(source, "--functions", "energy, mass_matrix", "-o", "out")
     functions = re.findall(r"^def ([a-z]\w*)\(", (source.parent / "out" / "two_link.py").read_text(), re.M)
-    assert functions == ["prepare", "mass_matrix", "kinetic_energy", "potential_energy"]
+    assert functions == ["prepare", "mass_matrix", "kinetic_energy", "potential_energy", "using"]
 
 
 @pytest.mark.parametrize("data", [None, "name: [", TWO_LINK.replace("mass: 1.2", "mass: -1.2")])

@@ -143,7 +143,7 @@ def test_it_stands_beside_plain_names(source: Path) -> None:
     text = Path("generated/two_link/two_link.py").read_text()
     functions = re.findall(r"^def ([a-z]\w*)\(", text, re.M)
     joined = ["pose_and_udu_gripper", "mass_matrix_and_gravity_forces"]
-    assert functions == ["prepare", "kinetic_energy", "potential_energy", *joined]
+    assert functions == ["prepare", "kinetic_energy", "potential_energy", *joined, "using"]
     for ending in ("py", "c"):
         result = run("verify", f"generated/two_link/two_link.{ending}", source, "--states", 5)
         assert result.exit_code == 0 and "ok    pose_and_udu_gripper: " in result.output, result.output
