@@ -19,10 +19,12 @@ if TYPE_CHECKING:
     from symdyn.api.generated import Generated
     from symdyn.api.mechanism import Mechanism, load, robots
     from symdyn.api.parts import Joint, Tool
+    from symdyn.closed.closed_form import ClosedForm
     from symdyn.faults import Fault, InputError, Severity
     from symdyn.verify.generated import Verdict
 
 __all__ = [
+    "ClosedForm",
     "Core",
     "Fault",
     "Faults",
@@ -44,6 +46,7 @@ _HOMES = {
     "symdyn.api.generated": ("Generated",),
     "symdyn.api.mechanism": ("Mechanism", "load", "robots"),
     "symdyn.api.parts": ("Joint", "Tool"),
+    "symdyn.closed.closed_form": ("ClosedForm",),
     "symdyn.faults": ("Fault", "InputError", "Severity"),
     "symdyn.verify.generated": ("Verdict",),
 }
