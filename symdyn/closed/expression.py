@@ -52,8 +52,9 @@ class Wave:
 
     @property
     def simple(self) -> bool:
-        """Whether every angle is in it once, so that its short name will do: `c23`."""
-        return all(abs(times) == 1 for _, _, times in self.angle)
+        """Whether every angle is in it once, so that its short name will do: `c23`; `c12` is never the cosine of q12 alone."""
+        two_digits = len(self.angle) == 1 and self.angle[0][1] > 9
+        return not two_digits and all(abs(times) == 1 for _, _, times in self.angle)
 
 
 @dataclass(frozen=True)

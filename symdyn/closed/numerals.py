@@ -32,7 +32,7 @@ def numeral(value: Fraction, digits: int) -> str:
 
 
 def _as_quotient(value: Fraction, digits: int) -> bool:
-    return value.denominator <= _LARGEST_DENOMINATOR and rounded(value, digits) != value
+    return 1 < value.denominator <= _LARGEST_DENOMINATOR and rounded(value, digits) != value
 
 
 def _decimal(value: Fraction, digits: int) -> Decimal:
