@@ -16,7 +16,7 @@ from symdyn.closed.inertial import Unreadable
 from symdyn.closed.polynomial import polynomial
 from symdyn.closed.precision import with_digits
 from symdyn.closed.proof import prove
-from symdyn.closed.question import Place, Question, Reader, letter_of
+from symdyn.closed.question import Place, Question, Reader
 from symdyn.closed.reading import NoPolynomial
 from symdyn.closed.scene import PLAIN, Scene, View
 from symdyn.closed.speech import Speech
@@ -51,7 +51,7 @@ def closed_form(ground: Ground, reader: Reader, question: Question, budget: Budg
 
 
 def parts_of(scene: Scene, question: Question) -> tuple[Speech, Parts, bool]:
-    name, output = question.quantity.name, question.output
+    name = question.quantity.name
     alone = question.place is not None
     if name in _INERTIAL:
         places, symmetric = places_of(scene, question)
@@ -66,7 +66,7 @@ def parts_of(scene: Scene, question: Question) -> tuple[Speech, Parts, bool]:
         speech, found = closed(scene, [J[row] for row in rows], places, alone=alone)
         return speech, found, symmetric
     values, symmetric = _recorded(scene, question)
-    speech, found = polynomial(scene, name, output, letter_of(question), values, alone=alone)
+    speech, found = polynomial(scene, question, values, alone=alone)
     return speech, found, symmetric
 
 
