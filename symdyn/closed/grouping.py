@@ -112,7 +112,8 @@ def _absorbed(reading: Reading, groups: Sequence[Group]) -> list[Group]:
     `J - m e²` and `X + m e²` are a `J` and an `X`. Of plain numbers each goes where it can.
     """
     found = sorted(groups, key=lambda group: group.definition is None)
-    for group in list(found):
+    for row in [group.row for group in found]:
+        group = next(now for now in found if now.row is row)  # it may have taken others in by now
         hosts = _hosts(group, [other for other in found if other.definition is not None and other is not group])
         left = {place: value for place, value in group.row.items() if not any(place in host.row for host, _ in hosts)}
         if not hosts or (left and group.definition is not None):

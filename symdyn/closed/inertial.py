@@ -122,7 +122,10 @@ def kinetic_energy(scene: Scene) -> Parts:
         rates = ((_rate(i), 2),) if i == j else ((_rate(i), 1), (_rate(j), 1))
         half = Fraction(1, 2) if i == j else Fraction(1)
         terms += [Product(half * t.coefficient, (*t.factors, *rates)) for t in word.terms]
-    return Parts(Rung.TWO_LEVELS, tuple(lines), (Entry((), Line(Name("T"), in_order(terms))),))
+    line = Line(Name("T"), in_order(terms))
+    if len(line_text(line)) <= LONGEST_ALONE:
+        return Parts(Rung.TWO_LEVELS, tuple(lines), (Entry((), line),))
+    return Parts(Rung.TWO_LEVELS, tuple(lines), (Entry((), line),), ("T = ½ ωᵀ N ω",), tuple(_model_lines(N)))
 
 
 def _rate(i: int) -> Name:

@@ -16,7 +16,7 @@ from symdyn.closed.inertial import UnreadableError
 from symdyn.closed.polynomial import polynomial
 from symdyn.closed.precision import with_digits
 from symdyn.closed.proof import prove
-from symdyn.closed.question import Place, Question, Reader, letter_of, recorded
+from symdyn.closed.question import Place, Question, Reader, recorded
 from symdyn.closed.reading import NoPolynomialError
 from symdyn.closed.scene import PLAIN, Scene, View
 from symdyn.closed.speech import Speech
@@ -58,7 +58,7 @@ def _held(view: View, reader: Reader) -> tuple[str, ...]:
 
 
 def parts_of(scene: Scene, question: Question) -> tuple[Speech, Parts, bool]:
-    name, output = question.quantity.name, question.output
+    name = question.quantity.name
     alone = question.place is not None
     if name in _INERTIAL:
         places, symmetric = places_of(scene, question)
@@ -73,7 +73,7 @@ def parts_of(scene: Scene, question: Question) -> tuple[Speech, Parts, bool]:
         speech, found = closed(scene, {int(row): J[row] for row in rows}, places, alone=alone)
         return speech, found, symmetric
     values, symmetric = _recorded(scene, question)
-    speech, found = polynomial(scene, name, output, letter_of(question), values, alone=alone)
+    speech, found = polynomial(scene, question, values, alone=alone)
     return speech, found, symmetric
 
 

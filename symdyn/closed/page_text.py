@@ -89,7 +89,7 @@ def _rates(form: ClosedForm) -> list[str]:
     """What `B` and `ω` are, where the formulas need them."""
     if not form.rates:
         return []
-    sums = [f"ω{k + 1} = {_sum_of_rates(row)}" for k, row in enumerate(form.rates) if len(row) > 1]
+    sums = [f"ω{k + 1} = {_sum_of_rates(form.rates, k)}" for k, row in enumerate(form.rates) if len(row) > 1]
     same = [k + 1 for k, row in enumerate(form.rates) if len(row) == 1]
     told = ", ".join(sums) or "ω = q̇"
     if same and sums:
@@ -111,8 +111,18 @@ def _factors(form: ClosedForm, key: str) -> str:
     return f"{FACTORS[key]}; {', '.join([*others, rest])}"
 
 
-def _sum_of_rates(row: dict[int, int]) -> str:
-    shown = ""
+_MOST_RATES = 4
+"""That are added up; of more the sum so far has a name already."""
+
+
+def _sum_of_rates(rates: Sequence[dict[int, int]], number: int) -> str:
+    row, shown = rates[number], ""
+    if len(row) > _MOST_RATES:
+        before = {k: sign for k, sign in row.items() if k != number}
+        for place, other in enumerate(rates[:number]):
+            for sign in (1, -1):
+                if {k: sign * of for k, of in other.items()} == before:
+                    return f"q̇{number + 1} {'-' if sign < 0 else '+'} ω{place + 1}"
     for place, (k, sign) in enumerate(sorted(row.items())):
         mark = ("-" if sign < 0 else "") if place == 0 else (" - " if sign < 0 else " + ")
         shown += f"{mark}q̇{k + 1}"

@@ -8,22 +8,22 @@ from symdyn.closed import units
 from symdyn.closed.expression import Line, Name
 from symdyn.closed.form import Entry, Parts, Rung
 from symdyn.closed.inertial import LONGEST_ALONE, LONGEST_LINE, UnreadableError
+from symdyn.closed.question import Question, letter_of
 from symdyn.closed.scene import Scene
 from symdyn.closed.speech import Speech
 from symdyn.closed.text import line_text
 from symdyn.closed.units import Unit
-from symdyn.quantities.contract import Axis, Output
+from symdyn.quantities.contract import Axis
+from symdyn.quantities.units import Places, unit_of
+from symdyn.symbolic.table.kinematics import tool_rows
 from symdyn.symbolic.tape import Value
 
 MOST = 2400
 """Characters of all entries together."""
 
-_ENERGIES = ("kinetic_energy", "potential_energy")
-_FORCES = ("inverse_dynamics", "bias_forces", "gravity_forces", "coriolis_matrix", "inverse_dynamics_derivatives")
-
 
 def polynomial(
-    scene: Scene, quantity: str, output: Output, letter: str, values: dict[tuple[int, ...], Value], *, alone: bool
+    scene: Scene, question: Question, values: dict[tuple[int, ...], Value], *, alone: bool
 ) -> tuple[Speech, Parts]:
     """Entries by their indices, in words.
 
@@ -32,9 +32,10 @@ def polynomial(
     """
     reading = scene.read(list(values.values()), centred=False)
     polynomials = [reading.of(value) for value in values.values()]
-    of = [_unit(scene, quantity, output, place) for place in values]
+    of = [_unit(scene, question, place) for place in values]
     labels = [tuple(k + 1 for k in place) for place in values]
     speech = scene.speak(reading, polynomials, of, labels)
+    letter = letter_of(question)
     entries = tuple(
         Entry(place, Line(Name(letter, tuple(k + 1 for k in place)), speech.sum_of(found)))
         for place, found in zip(values, speech.polynomials, strict=True)
@@ -53,18 +54,10 @@ def _refuse_long(entries: Sequence[Entry], most: int) -> None:
         raise UnreadableError(f"its entries would take {sum(lengths.values()):,} characters together")
 
 
-def _unit(scene: Scene, quantity: str, output: Output, place: Sequence[int]) -> Unit:
-    """The unit of an entry, as far as constants need it."""
-    if quantity in _ENERGIES:
-        return units.ENERGY
-    unit = units.NONE
-    if quantity in _FORCES:
-        unit = units.force(scene.slides[place[0]])
-    elif output.axes[:1] == (Axis.SIX,):
-        unit = units.LENGTH if place[0] >= 3 else units.NONE
-    elif output.axes[:1] == (Axis.FRAME,):
-        return units.LENGTH if place[0] < 3 and place[1] == 3 else units.NONE
-    if output.axes[1:] == (Axis.DOF,):
-        seconds = {"coriolis_matrix": 1, "jacobian_rate": -1}.get(quantity, 0)
-        unit = unit.times(units.coordinate(scene.slides[place[1]]), -1).times(Unit(s=seconds))
-    return unit
+def _unit(scene: Scene, question: Question, place: Sequence[int]) -> Unit:
+    """The unit of an entry, as the contract says it."""
+    if Axis.HELD in question.output.axes:
+        return units.NONE  # loops divide by what depends on the pose: none of their results comes here
+    joints = tuple("m" if slides else "rad" for slides in scene.slides)
+    rows = tuple(tool_rows(question.tool)) if question.tool else tuple(range(6))
+    return units.read(unit_of(question.quantity, question.output.name, place, Places(joints, rows)))

@@ -273,8 +273,10 @@ class Reading:
         node, offset = self._tape.nodes[index], Fraction(0)
         if node.kind is Kind.SHIFT:
             offset, node = rational(node.number), self._tape.nodes[node.left]
+        if function not in ("sin", "cos") or node.kind is not Kind.INPUT:
+            raise NoPolynomialError  # a root of the state, say
         argument, place = _argument(node.text)
-        if function not in ("sin", "cos") or node.kind is not Kind.INPUT or argument != "q":
+        if argument != "q":
             raise NoPolynomialError
         if place in self._at:
             angle = constants.add(self._at[place], sp.Rational(offset.numerator, offset.denominator))

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from sympy.polys.rings import PolyElement
 
+from symdyn.closed import units
 from symdyn.closed.expression import Call, Factor, Line, Name, Sort, Sum, only
 from symdyn.closed.grouping import Group, grouped
 from symdyn.closed.naming import constant_names, parameter_name
@@ -47,7 +48,7 @@ def speak(
     tree: Tree,
     reading: Reading,
     polynomials: Sequence[Trig],
-    units: Sequence[Unit],
+    of: Sequence[Unit],
     labels: Sequence[tuple[int, ...]],
 ) -> Speech:
     """Polynomials that are shown together, in words.
@@ -57,7 +58,7 @@ def speak(
         tree: the regrouped tree.
         reading: that they come from.
         polynomials: what is to be shown.
-        units: of the polynomials.
+        of: their units.
         labels: the joints, from 1, that they belong to.
     """
     groups = grouped(reading, polynomials)
@@ -69,7 +70,7 @@ def speak(
     for group, name, scale in zip(groups, names, scales, strict=True):
         if name is not None and name.sort is Sort.CONSTANT:
             assert group.definition is not None
-            unit = _unit_of(reading, group, units, [dof.column is Column.Z for dof in tree.dofs])
+            unit = _unit_of(reading, group, of, [dof.column is Column.Z for dof in tree.dofs])
             definition = group.definition * reading.coefficients.domain(*scale.as_integer_ratio())
             definitions[name] = Line(name, meanings.definition(reading, definition), str(unit))
     for place, centre in reading.centres.items():
@@ -97,7 +98,7 @@ _UNITS = {**dict.fromkeys("JXYEF", Unit(1, 2)), **dict.fromkeys("hkp", Unit(1, 1
 _UNITS |= dict.fromkeys("luve", LENGTH)
 
 
-def _unit_of(reading: Reading, group: Group, units: Sequence[Unit], slides: Sequence[bool]) -> Unit:
+def _unit_of(reading: Reading, group: Group, of: Sequence[Unit], slides: Sequence[bool]) -> Unit:
     """The unit of a constant: that of its variables, or of a polynomial it stands in, over what it is multiplied by there."""
     assert group.definition is not None
     powers = max(group.definition.monoms(), key=any)
@@ -108,17 +109,21 @@ def _unit_of(reading: Reading, group: Group, units: Sequence[Unit], slides: Sequ
             unit = unit.times(_UNITS[kind], power)
         return unit
     (number, powers, _), *_ = group.row
-    unit = units[number]
+    unit = of[number]
     for variable, power in zip(reading.variables, powers, strict=False):
         unit = unit.times(_unit_of_argument(variable, slides), -power)
     return unit
 
 
-_SECONDS = {"q": 0, "qd": -1, "qdd": -2}
+_OF_DIAGONAL = {"xi": "qd", "kappa": "tau"}
+"""Un-normalised rates and moments have the units of the joints' own."""
 
 
 def _unit_of_argument(variable: Variable, slides: Sequence[bool]) -> Unit:
-    """Of a coordinate, a rate or an acceleration; other arguments stand for themselves."""
-    if variable.role is Role.SIGN or variable.kind not in _SECONDS:
+    """Of an entry of an argument; signs have none."""
+    if variable.role not in (Role.SLIDE, Role.RATE):
         return NONE
-    return Unit(m=int(slides[variable.place]), s=_SECONDS[variable.kind])
+    if variable.kind == "f":
+        return units.read("N m" if variable.place < 3 else "N")
+    unit = ARGUMENTS[_OF_DIAGONAL.get(variable.kind, variable.kind)].unit
+    return NONE if unit is None else units.read(unit.at("m" if slides[variable.place] else "rad"))

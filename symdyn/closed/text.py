@@ -33,8 +33,8 @@ def _product(term: Product, digits: int, *, bare: bool) -> str:
     size = abs(term.coefficient)
     alone = len(above) == 1 and size == 1 and not below
     parts = [_factor(factor, power, digits, bare=bare and alone) for factor, power in above]
-    if size != 1 or not parts:
-        text = numeral(size, digits)
+    text = numeral(size, digits)
+    if text != "1" or not parts:
         parts.insert(0, f"({text})" if "/" in text and (above or below) else text)
     shown = " ".join(parts)
     if below:

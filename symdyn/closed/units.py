@@ -31,22 +31,25 @@ def _power(name: str, power: int) -> str:
     return name if power == 1 else name + str(power).translate(str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹"))
 
 
+def read(text: str) -> Unit:
+    """A unit as it is written: `kg m²`, `1/(kg m)`, `N m`, `rad/s`."""
+    found = Unit()
+    for part, sign in zip(text.split("/"), (1, -1), strict=False):
+        for word in part.strip("()").split():
+            name = word.rstrip(_DIGITS)
+            power = int(word[len(name) :].translate(_LOWERED) or 1)
+            found = found.times(_WRITTEN[name], sign * power)
+    return found
+
+
+_DIGITS = "²³⁴"
+_LOWERED = str.maketrans(_DIGITS, "234")
 _NAMED = {Unit(1, 2, -2): "N m", Unit(1, 1, -2): "N"}
 
-NONE, LENGTH, MASS, PER_SECOND = Unit(), Unit(m=1), Unit(kg=1), Unit(s=-1)
-ENERGY = Unit(1, 2, -2)
-
-
-def coordinate(slides: bool) -> Unit:
-    """Of a joint's position."""
-    return LENGTH if slides else NONE
+NONE, LENGTH, MASS = Unit(), Unit(m=1), Unit(kg=1)
+_WRITTEN = {"1": NONE, "rad": NONE, "kg": MASS, "m": LENGTH, "s": Unit(s=1), "N": Unit(1, 1, -2), "J": Unit(1, 2, -2)}
 
 
 def inertia(slides: bool, other_slides: bool) -> Unit:
     """Of an entry of the mass matrix, by its joints."""
     return Unit(kg=1, m=2 - slides - other_slides)
-
-
-def force(slides: bool) -> Unit:
-    """Of a joint's force."""
-    return Unit(1, 1 if slides else 2, -2)
