@@ -137,7 +137,9 @@ def symbolic_robot_yaml(draw: st.DrawFn, largest: int = 4) -> str:
         com = draw(st.sampled_from((f"[{far}, 0, 0]", f"[0, 0, {far}]", f"[{far}, 0.1, -{far}]", "[0, 0, 0]")))
         solid = ", ".join([number("i", k, "0.1"), "0.12", number("i", k, "0.1"), "0", "0.01", "0"])
         links.append(f"  {names[k]}: {{mass: {mass}, com: {com}, inertia: [{solid}]}}")
-        joints.append(draw(_symbolic_joint(k, draw(st.sampled_from(names[:k])), number("l", k, draw(_number(0.1, 0.6))))))
+        joints.append(
+            draw(_symbolic_joint(k, draw(st.sampled_from(names[:k])), number("l", k, draw(_number(0.1, 0.6)))))
+        )
     free_fall = draw(st.sampled_from(("[0, -9.81, 0]", "[0, 0, -9.81]", "[0, 0, 0]")))
     lines = ["name: small", f"gravity: {free_fall}"]
     lines += ["parameters:", *(f"  {name}: {value}" for name, value in parameters.items())] if parameters else []

@@ -60,7 +60,7 @@ def _over_N(scene: Scene, N: Matrix, wanted: Places) -> Parts:
     listed = {line.name for line in lines}
     others = [Line(Name("N", (i + 1, j + 1)), word) for (i, j), word in words.items() if word.terms]
     unlisted = tuple(line for line in others if line.name not in listed)
-    return Parts(Rung.TWO_LEVELS, tuple(kept), tuple(entries), ("M = B⁻ᵀ N B⁻¹",), unlisted)
+    return Parts(Rung.TWO_LEVELS, tuple(kept), tuple(entries), ("M = B⁻ᵀ N B⁻¹",), unlisted=unlisted)
 
 
 def _meeting(rows: Sequence[dict[int, int]], i: int, j: int) -> list[tuple[int, int]]:
@@ -141,7 +141,7 @@ def mass_matrix_inverse(scene: Scene, wanted: Places, *, alone: bool) -> Parts:
     statement = () if alone else _statement(rung, inverses)
     eliminated = [inverse.eliminated for inverse in inverses if isinstance(inverse, ByElimination)] if statement else []
     unlisted = tuple(line for found in eliminated for line in found.unlisted())
-    return Parts(rung, tuple(kept), entries, statement, unlisted)
+    return Parts(rung, tuple(kept), entries, statement, unlisted=unlisted)
 
 
 MOST_LINES = 2000
