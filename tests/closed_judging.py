@@ -1,4 +1,4 @@
-"""Judges closed forms, as Python, as JSON and as text, in exact fractions against the program that generated code is made of."""
+"""Judges closed forms, as Python, JSON and text, in exact fractions against the program that generated code is made of."""
 
 from __future__ import annotations
 
