@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 _DIGITS = Fraction(1, 10**20)
 _ROUNDING = 1e-9
+_LEAST = Fraction(1, 10**6)
+"""What the largest entry is taken for where it is less: if all vanish, rounding is all that a program gives."""
 
 
 class Disproved(AssertionError):
@@ -115,6 +117,7 @@ def scene_offsets(scene: Scene) -> dict[int, Fraction]:
 
 def _compare(form: ClosedForm, found: dict[tuple[int, ...], Any], program: Sequence[Any], tolerance: Any) -> None:
     size = max((abs(value) for value in program), default=0)
+    size = max(size, _LEAST) if tolerance else size
     for index, value in found.items():
         flat = 0
         for k, length in zip(index, form.shape, strict=True):
