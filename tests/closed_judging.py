@@ -1,4 +1,4 @@
-"""Judges closed forms: as Python, as JSON and as text, against the program that generated code is made of, in exact fractions."""
+"""Judges closed forms, as Python, JSON and text, in exact fractions against the program that generated code is made of."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from symdyn.closed.definitions import rational
 from symdyn.closed.expression import Call, Sum, Wave
 from symdyn.closed.numerals import shown
 from symdyn.closed.precision import random_state
+from symdyn.closed.python import function_name
 from symdyn.closed.text import name_text
 from symdyn.generation import Request, make_library
 from symdyn.symbolic.forms import Form, Op, Signed
@@ -48,6 +49,9 @@ FUNCTIONS = (
 )
 _DIGITS = Fraction(1, 10**20)
 """What cancels exactly cancels to so many digits where a robot's constants have 40, of which programs round products."""
+
+_ROUNDING = 1e-12
+"""Of floats, beside the error that is stated, as a part of the largest entry, or of 1 where all vanish."""
 
 Values = dict[str, list[Any]]
 
@@ -154,7 +158,9 @@ def _point(library: Library, slides: Sequence[bool], offsets: Mapping[int, Fract
     offsets = {k: offset for k, offset in offsets.items() if not slides[k]}
     circle = turns.Circle(halves, offsets)
     q = [halves[k] if slide else circle.angle(k) for k, slide in enumerate(slides)]
-    others = {name: [Fraction(k + 2, 2 * k + 3 + j) for k in range(len(q))] for j, name in enumerate(("qd", "qdd", "tau"))}
+    others = {
+        name: [Fraction(k + 2, 2 * k + 3 + j) for k in range(len(q))] for j, name in enumerate(("qd", "qdd", "tau"))
+    }
     angles = {k + 1: circle.angle(k) + offset for k, offset in offsets.items()}
     parameters = {name: Fraction(k + 2, k + 3) for k, (name, _) in enumerate(library.parameters)}
     return Point({"q": q, **others}, angles, parameters)
@@ -188,7 +194,7 @@ def called(form: ClosedForm, point: Point) -> Any:
     """What the Python function gives at a point."""
     module: dict[str, Any] = {}
     exec(form.python(), module)
-    (function,) = [value for name, value in module.items() if getattr(value, "__module__", "") is None or name.startswith(form.function)]
+    function = module[function_name(form)]
     parameters = {name: point.parameters[_own(name)] for name in function.__kwdefaults__ if name not in _EXACT}
     arguments = [point.arguments[name] for name in form.arguments]
     return function(*arguments, **parameters, sin=turns.sin, cos=turns.cos)
@@ -207,7 +213,7 @@ def same(subject: Subject, values: Sequence[Any], program: Sequence[Any]) -> Non
     if subject.exact:
         assert list(values) == list(program)
         return
-    size = max(map(abs, program), default=Fraction(0))
+    size = max([*map(abs, program), Fraction(1, 10**6)])  # if all vanish, rounding is all that a program gives
     assert all(abs(a - b) <= _DIGITS * size for a, b in zip(values, program, strict=True))
 
 
@@ -255,8 +261,7 @@ def judge_text(subject: Subject, function: Function, form: ClosedForm, program: 
     """The text, read back, is the form with its numbers as shown; the program itself where none is rounded."""
     page, point = read(form.text()), subject.point
     assert {k: joint.name for k, joint in enumerate(subject.robot.joints, 1)} == page.joints
-    stems = {name: value for name, value in zip(form.parameters, point.parameters.values(), strict=False)}
-    stems = stems if subject.library.parameters else {}
+    stems = dict(zip(form.parameters, point.parameters.values(), strict=False))  # a library has all of them, or none
     calls = {"sin": turns.sin, "cos": turns.cos, "sign": np.sign}
     text = Evaluation(page, _only(form, point.arguments), point.angles, stems, calls)
     entries = {entry.index: text.entry(name_text(entry.line.name)) for entry in form.entries}
@@ -324,12 +329,15 @@ def _within_the_error(subject: Subject, function: Function, form: ClosedForm, pa
     defaults = dict(subject.library.parameters)
     program = run(subject.library, function, state, list(defaults.values()), _FLOAT)[form.output]
     angles = {k: q[k - 1] + float(offset) for k, offset in page.offsets.items()}
-    text = Evaluation(page, _only(form, state), angles, dict(zip(form.parameters, defaults.values(), strict=False)), _FLOAT, float)
-    sizes = _sizes(form, [None if s is None else s for s in (joint.limits for joint in subject.robot.joints)])
+    text = Evaluation(
+        page, _only(form, state), angles, dict(zip(form.parameters, defaults.values(), strict=False)), _FLOAT, float
+    )
+    sizes = _sizes(form, [joint.limits for joint in subject.robot.joints])
     for entry in form.entries:
         exact = program[_place(form, entry.index)]
         off = np.max(np.abs(text.entry(name_text(entry.line.name)) - exact))
-        assert off <= form.error * max(sizes[entry.index], float(np.max(np.abs(exact)))) + 1e-12, entry
+        size = max(sizes[entry.index], float(np.max(np.abs(exact))))
+        assert off <= form.error * size + _ROUNDING * max(1.0, *sizes.values(), size), entry.line.name
 
 
 def _sizes(form: ClosedForm, limits: Sequence[Any]) -> dict[tuple[int, ...], float]:

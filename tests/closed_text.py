@@ -20,10 +20,10 @@ _WAVE = re.compile(r"([cs])((?:-?[0-9]+)(?:[,-]-?[0-9]+)*)")
 _STATES = {"q̇": "qd", "q̈": "qdd", "τ": "tau"}
 
 Tree = tuple[Any, ...]
-"""`("sum", …)`, `("product", …)`, `("over", above, below)`, `("power", base, n)`, `("call", name, inner)`, `("word", name)`, …"""
+"""What it is and its parts: `("sum", …)`, `("over", above, below)`, `("power", base, n)`, `("call", name, inner)`, …"""
 
 
-class Ambiguous(AssertionError):
+class AmbiguousError(AssertionError):
     """Text that has no meaning, or more than one."""
 
 
@@ -36,7 +36,7 @@ class _Reader:
     def all(self) -> Tree:
         found = self.sum()
         if self.at != len(self.text):
-            raise Ambiguous(f"{self.text!r} goes on at {self.text[self.at :]!r}")
+            raise AmbiguousError(f"{self.text!r} goes on at {self.text[self.at :]!r}")
         return found
 
     def sum(self) -> Tree:
@@ -62,7 +62,7 @@ class _Reader:
         if self._taken("/"):
             found = ("over", found, self._factor())
         if self._peek("/"):
-            raise Ambiguous(f"two strokes in {self.text!r}")
+            raise AmbiguousError(f"two strokes in {self.text!r}")
         return found
 
     def _factor(self) -> Tree:
@@ -90,13 +90,13 @@ class _Reader:
     def _closed(self) -> Tree:
         inner = self.sum()
         if not self._taken(")"):
-            raise Ambiguous(f"a bracket is open in {self.text!r}")
+            raise AmbiguousError(f"a bracket is open in {self.text!r}")
         return inner
 
     def word(self) -> str:
         start, text = self.at, self.text
         if start >= len(text) or not (text[start].isalpha() or text[start] == "_"):
-            raise Ambiguous(f"no word at {text[start:]!r} of {text!r}")
+            raise AmbiguousError(f"no word at {text[start:]!r} of {text!r}")
         while self.at < len(text):
             sign = text[self.at]
             if text.startswith("⁻¹", self.at):
@@ -141,6 +141,7 @@ class Page:
         waves: the sines and cosines that are told, by their short names.
         offsets: of angles, by the joint's number.
         rates: rows of `ω = B⁻¹ q̇`, by the joint's number; None where nothing is said of ω.
+        blocks: numbers of joints that are inverted apart, each with a Δ of its own; none for one block.
         joints: names by their numbers.
     """
 
@@ -154,10 +155,11 @@ class Page:
     waves: dict[str, Tree] = field(default_factory=dict)
     offsets: dict[int, Fraction] = field(default_factory=dict)
     rates: dict[int, dict[int, int]] | None = None
+    blocks: list[list[int]] = field(default_factory=list)
     joints: dict[int, str] = field(default_factory=dict)
 
 
-_STATEMENTS = ("M⁻¹ = B C Bᵀ/Δ", "M⁻¹ = B Wᵀ D⁻¹ W Bᵀ", "M = B⁻ᵀ N B⁻¹")
+_STATEMENTS = ("M⁻¹ = B C Bᵀ/Δ", "M⁻¹ = C/Δ", "M⁻¹ = B Wᵀ D⁻¹ W Bᵀ", "M⁻¹ = Wᵀ D⁻¹ W", "M = B⁻ᵀ N B⁻¹")
 
 
 def read(text: str) -> Page:
@@ -180,7 +182,7 @@ def read(text: str) -> Page:
 
 def _define(into: dict[str, Tree], page: Page, name: str, value: str) -> None:
     if name in page.formulas or name in page.constants:
-        raise Ambiguous(f"{name} is defined twice")
+        raise AmbiguousError(f"{name} is defined twice")
     into[name] = formula(value)
 
 
@@ -200,6 +202,19 @@ def _read_formula(page: Page, line: str) -> None:
         _define(page.formulas, page, name, value)
 
 
+def _rates(line: str) -> dict[int, dict[int, int]]:
+    """Rows of `ω = B⁻¹ q̇`; one may be said by another before it: `ω5 = q̇5 + ω4`."""
+    rows: dict[int, dict[int, int]] = {}
+    for number, sums in re.findall(r"ω([0-9]+) = ([^,]+)", line):
+        row: dict[int, int] = {}
+        for sign, letter, k in re.findall(r"([+-]?) ?(q̇|ω)([0-9]+)", sums):
+            factor = -1 if sign == "-" else 1
+            known = {int(k): 1} if letter == "q̇" else rows[int(k)]
+            row.update({m: factor * entry for m, entry in known.items()})
+        rows[int(number)] = row
+    return rows
+
+
 def _read_meaning(page: Page, line: str) -> None:
     if re.match(r"[cs][0-9,-]+ = (sin|cos)\(", line):
         for part in line.split(", "):
@@ -209,10 +224,9 @@ def _read_meaning(page: Page, line: str) -> None:
         assert match[1] == match[2]
         page.offsets[int(match[1])] = Fraction(match[4]) * (-1 if match[3] == "-" else 1)
     elif line.startswith(("ω", "q̇ = B ω")):
-        page.rates = {
-            int(row[0]): {int(k): -1 if sign == "-" else 1 for sign, k in re.findall(r"([+-]?) ?q̇([0-9]+)", row[1])}
-            for row in re.findall(r"ω([0-9]+) = ([^,]+)", line)
-        }
+        page.rates = _rates(line)
+    elif line.startswith("block by block, each with its own Δ: "):
+        page.blocks = [[int(k) for k in block.split()] for block in re.findall(r"\{([0-9 ]+)\}", line)]
     elif line.startswith(("D is diagonal, ", "N is symmetric; ")):
         for part in line.partition("; ")[2].split(", ")[:-1]:
             name, _, value = part.partition(" = ")
@@ -303,7 +317,7 @@ class Evaluation:
         if state := re.fullmatch(r"(q|q̇|q̈|τ|φ|ω)([0-9]+)", name):
             meanings += self._state(state[1], int(state[2]))
         if len(meanings) != 1:
-            raise Ambiguous(f"{name} has {len(meanings)} meanings")
+            raise AmbiguousError(f"{name} has {len(meanings)} meanings")
         return meanings[0]
 
     def _state(self, letter: str, number: int) -> list[Any]:
@@ -316,6 +330,8 @@ class Evaluation:
         return [self._arguments[argument][number - 1]] if argument in self._arguments else []
 
     def _rates(self) -> dict[int, dict[int, int]]:
+        if self._page.statement and "B" not in self._page.statement:
+            return {}
         assert self._page.rates is not None, "nothing is said of ω"
         return self._page.rates
 
@@ -347,11 +363,18 @@ class Evaluation:
         n = len(self._page.joints)
         places = [(k, m) for k in range(n) for m in range(n)]
         if "C" in self._page.statement:
-            C, Delta = self._listed("C"), self._word("Δ")
-            return [(k, m, C[k][m] / Delta) for k, m in places]
+            C = self._listed("C")
+            return [(k, m, C[k][m] / self._determinant(k)) for k, m in places]
         D = [self._word(f"D{k + 1}") for k in range(n)]
         W = [[1 if k == m else self._or_zero("W", k, m) if k < m else 0 for m in range(n)] for k in range(n)]
         return [(k, m, sum(W[p][k] * W[p][m] / D[p] for p in range(n))) for k, m in places]
+
+    def _determinant(self, k: int) -> Any:
+        """Of the block that a joint is in."""
+        for block in self._page.blocks:
+            if k + 1 in block:
+                return self._word("Δ" + ("," if max(block) > 9 else "").join(map(str, block)))
+        return self._word("Δ")
 
     def _listed(self, letter: str) -> list[list[Any]]:
         n = range(len(self._page.joints))

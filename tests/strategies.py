@@ -110,3 +110,50 @@ def _other_scalar(draw: st.DrawFn, text: str) -> str:
         end += 1
     number = st.floats().map(repr) | st.integers().map(str)
     return text[:start] + draw(st.sampled_from(_WORDS) | number) + text[end:]
+
+
+@st.composite
+def symbolic_robot_yaml(draw: st.DrawFn, largest: int = 4) -> str:
+    """A small robot file with parameters: turns and slides, mostly about parallel or crossing axes, in a chain or a tree.
+
+    Masses, lengths and inertias are numbers or parameters, of which several places may share one; joints may have offsets.
+    """
+    count = draw(st.integers(1, largest))
+    names = ["base", *(f"link{k}" for k in range(1, count + 1))]
+    parameters: dict[str, str] = {}
+
+    def number(letter: str, k: int, value: str) -> str:
+        """A number, or a parameter with that default; with number 0 one that all links share."""
+        kind = draw(st.sampled_from(("number", "own", "own", "shared", "sum")))
+        if kind == "number":
+            return value
+        name = f"{letter}{k if kind != 'shared' else 0}"
+        parameters.setdefault(name, value)
+        return name if kind != "sum" else f"2 * {name} + 0.1"
+
+    links, joints = [], []
+    for k in range(1, count + 1):
+        mass, far = number("m", k, draw(_number(0.1, 3))), number("r", k, draw(_number(0.05, 0.5)))
+        com = draw(st.sampled_from((f"[{far}, 0, 0]", f"[0, 0, {far}]", f"[{far}, 0.1, -{far}]", "[0, 0, 0]")))
+        solid = ", ".join([number("i", k, "0.1"), "0.12", number("i", k, "0.1"), "0", "0.01", "0"])
+        links.append(f"  {names[k]}: {{mass: {mass}, com: {com}, inertia: [{solid}]}}")
+        joints.append(
+            draw(_symbolic_joint(k, draw(st.sampled_from(names[:k])), number("l", k, draw(_number(0.1, 0.6)))))
+        )
+    free_fall = draw(st.sampled_from(("[0, -9.81, 0]", "[0, 0, -9.81]", "[0, 0, 0]")))
+    lines = ["name: small", f"gravity: {free_fall}"]
+    lines += ["parameters:", *(f"  {name}: {value}" for name, value in parameters.items())] if parameters else []
+    lines += ["links:", *links, "joints:", *joints]
+    lines.append(f"tools:\n  tip: {{link: {names[-1]}, origin: {{xyz: [0.3, 0, 0]}}, directions: [x, y]}}")
+    return "\n".join(lines) + "\n"
+
+
+@st.composite
+def _symbolic_joint(draw: st.DrawFn, k: int, parent: str, away: str) -> str:
+    kind = draw(st.sampled_from(("revolute", "revolute", "prismatic")))
+    axis = draw(st.sampled_from(("[0, 0, 1]", "[0, 0, 1]", "[0, 0, -1]", "[0, 1, 0]", "[-1, 0, 0]", "[0.6, 0, 0.8]")))
+    place = draw(st.sampled_from((f"[{away}, 0, 0]", f"[0, {away}, 0]", f"[0, 0, {away}]", f"[{away}, 0, 0.2]")))
+    rpy = draw(st.sampled_from(("[0, 0, 0]", "[0, 0, 0]", "[pi/2, 0, 0]", "[0, 0, pi]", "[0, 0, 0.3]", "[0, pi, 0]")))
+    more = draw(st.sampled_from(("", "", ", armature: 0.05", ", viscous: 0.1, coulomb: 0.2")))
+    origin = f"{{xyz: {place}, rpy: {rpy}}}"
+    return f"  joint{k}: {{type: {kind}, parent: {parent}, child: link{k}, axis: {axis}, origin: {origin}{more}}}"

@@ -30,6 +30,9 @@ _SIMPLE = 8
 _NOTHING = Fraction(1, 10**30)
 """What is less, beside the largest coefficient, is the rounding of constants of 40 digits that cancel."""
 
+_SMALL = Fraction(1, 10**6)
+"""What the largest coefficient is taken for where it is less: if everything cancels, nothing but rounding is left."""
+
 
 @dataclass(frozen=True)
 class Group:
@@ -66,7 +69,8 @@ def _rows(reading: Reading, polynomials: Sequence[Trig]) -> dict[Powers, Row]:
                 constant = tuple(0 if seen else power for power, seen in zip(powers, visible, strict=True))
                 shown = tuple(power if seen else 0 for power, seen in zip(powers, visible, strict=True))
                 rows.setdefault(constant, {})[number, shown, key] = fraction(value)
-    largest = max((abs(value) for row in rows.values() for value in row.values()), default=Fraction(0))
+    largest = max((abs(value) for row in rows.values() for value in row.values()), default=_SMALL)
+    largest = max(largest, _SMALL)
     kept = {
         monomial: {place: value for place, value in row.items() if abs(value) > _NOTHING * largest}
         for monomial, row in rows.items()

@@ -75,7 +75,7 @@ def _over_N(scene: Scene, N: Matrix, wanted: Places) -> Parts:
     listed = {line.name for line in lines}
     others = [Line(Name("N", (i + 1, j + 1)), word) for (i, j), word in words.items() if word.terms]
     unlisted = tuple(line for line in others if line.name not in listed)
-    return Parts(Rung.TWO_LEVELS, tuple(kept), tuple(entries), ("M = B⁻ᵀ N B⁻¹",), unlisted)
+    return Parts(Rung.TWO_LEVELS, tuple(kept), tuple(entries), ("M = B⁻ᵀ N B⁻¹",), unlisted=unlisted)
 
 
 def _meeting(rows: Sequence[dict[int, int]], i: int, j: int) -> list[tuple[int, int]]:

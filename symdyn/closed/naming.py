@@ -50,7 +50,7 @@ def constant_names(
         parameters: the names of the robot's parameters, by their place in the definitions' ring.
         labels: of the polynomials: the joints, from 1, that an entry belongs to.
     """
-    taken = {_text(name) for name in parameters.values()}
+    taken = {_text(name) for name in parameters.values()} | {f"d{place + 1}" for place in reading.centres}
     found: list[Name | None] = []
     for group in groups:
         name = None

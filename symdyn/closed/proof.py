@@ -28,6 +28,8 @@ _ROUNDING = 1e-9
 _FAR = Fraction(10**15)
 _NEARLY = Fraction(1, 10**9)
 """How far from its limit a ratio of polynomials may be where its variable is that far out."""
+_LEAST = Fraction(1, 10**6)
+"""What the largest entry is taken for where it is less: if all vanish, rounding is all that a program gives."""
 
 
 class DisprovedError(AssertionError):
@@ -174,7 +176,7 @@ def compare(
         DisprovedError: where they differ by more than a part of the largest entry.
     """
     size = max((abs(value) for value in program), default=0)
-    size = max(size, usual)
+    size = max(size, usual, _LEAST if tolerance else 0)
     for index, value in found.items():
         flat = 0
         for k, length in zip(index, form.shape, strict=True):
