@@ -168,3 +168,24 @@ def test_names_of_parameters_never_mean_something_else(tmp_path: Path) -> None:
     shown = loaded(tmp_path, text).closed(INVERSE).text()
     assert "c2_parameter" in shown and "q1_parameter" in shown and "J1_parameter" in shown
     assert "b12' = " in shown
+
+
+TWISTED = """
+name: twisted
+gravity: [0, 0, -9.81]
+parameters: {m2: 1.0, r0: 0.3}
+links:
+  a: {mass: 1, inertia: [1, 1, 1, 0, 0, 0]}
+  b: {mass: m2, com: [r0, 0, 0], inertia: [0.1, 0.1, 0.1, 0, 0, 0]}
+  c: {mass: 0.5, com: [0, 0, 0.34], inertia: [0.1, 0.1, 0.1, 0, 0, 0]}
+joints:
+  j1: {type: revolute, parent: base, child: a, axis: [0, 0, -1], origin: {rpy: [0, 0, 0.3]}}
+  j2: {type: revolute, parent: a, child: b, axis: [0.6, 0, 0.8], origin: {rpy: [0, pi, 0]}}
+  j3: {type: revolute, parent: a, child: c, axis: [0.6, 0, 0.8], origin: {rpy: [pi/2, 0, 0]}}
+"""
+
+
+def test_constants_that_parameters_make_proportional_are_one(tmp_path: Path) -> None:
+    """What cancels for all values of the parameters is zero, though it comes from different inertias and turned axes."""
+    form = loaded(tmp_path, TWISTED).closed("gravity_forces")
+    assert [entry.index for entry in form.zeros] == [(0,)]

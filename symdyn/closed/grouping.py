@@ -57,7 +57,31 @@ def grouped(reading: Reading, polynomials: Sequence[Trig]) -> list[Group]:
         lead = row[min(row)]
         shapes.setdefault(frozenset((place, value / lead) for place, value in row.items()), []).append(monomial)
     groups = [_group(reading, members, rows) for members in shapes.values()]
-    return _absorbed(reading, groups)
+    return _absorbed(reading, _unified(reading, groups))
+
+
+def _unified(reading: Reading, groups: Sequence[Group]) -> list[Group]:
+    """Constants that the file's parameters make proportional are one, wherever they occur; what cancels then is gone."""
+    found: list[Group] = []
+    known: dict[object, tuple[int, Fraction]] = {}
+    for group in groups:
+        whole = reading.in_parameters(group.definition) if group.definition is not None else None
+        if whole is None or not whole:
+            found.append(group)
+            continue
+        lead = fraction(whole.LC)
+        shape = frozenset((powers, round(fraction(value) / lead / _NOTHING)) for powers, value in whole.terms())
+        place, of_first = known.setdefault(shape, (len(found), lead))
+        if place == len(found):
+            found.append(group)
+            continue
+        first, ratio = found[place], lead / of_first
+        row = {
+            at: first.row.get(at, Fraction(0)) + ratio * group.row.get(at, Fraction(0)) for at in first.row | group.row
+        }
+        least = _NOTHING * max(map(abs, (first.row | group.row).values()))
+        found[place] = Group(first.definition, {at: v for at, v in row.items() if abs(v) > least}, first.scaled)
+    return [group for group in found if group.row]
 
 
 def _rows(reading: Reading, polynomials: Sequence[Trig]) -> dict[Powers, Row]:

@@ -9,7 +9,7 @@ from sympy.polys.rings import PolyElement
 
 from symdyn.closed.expression import Name, Sort
 from symdyn.closed.grouping import Group
-from symdyn.closed.reading import Reading, Role, Variable
+from symdyn.closed.reading import Reading, Variable
 from symdyn.model.tree import ON_BASE
 from symdyn.symbolic.tree import Tree
 
@@ -63,24 +63,10 @@ def constant_names(
 
 def _own_name(reading: Reading, definition: PolyElement, parameters: dict[int, Name]) -> Name | None:
     """The parameter that a constant is, if it is one."""
-    whole = in_parameters(reading, definition)
+    whole = reading.in_parameters(definition)
     if whole is None or len(whole) != 1 or whole.LC != 1 or sum(whole.LM) != 1:
         return None
     return parameters.get(whole.LM.index(1))
-
-
-def in_parameters(reading: Reading, definition: PolyElement) -> PolyElement | None:
-    """A definition in the ring of the parameters; None where it is no polynomial there."""
-    total = reading.definitions.ring.zero
-    for powers, value in definition.terms():
-        term = reading.definitions.ring.ground_new(value)
-        for variable, power in zip(reading.variables, powers, strict=False):
-            if power and variable.role is not Role.CONSTANT:
-                return None
-            for _ in range(power):
-                term = term * variable.definition[0]
-        total += term
-    return total
 
 
 def _new_name(reading: Reading, tree: Tree, group: Group, labels: Sequence[tuple[int, ...]], taken: set[str]) -> Name:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from symdyn.closed.closed_form import JointWord
 from symdyn.model.tree import ToolFrame
+from symdyn.quantities.arguments import ARGUMENTS
 from symdyn.quantities.contract import Need, Output, Quantity
 from symdyn.symbolic.table import RECORDERS
 from symdyn.symbolic.tape import Results
@@ -59,7 +60,8 @@ class Reader:
 def letter_of(question: Question) -> str:
     """The letter that a result has in formulas."""
     name = question.output.name
-    return _ENERGY.get(question.quantity.name) or LETTERS.get(name, name)
+    known = ARGUMENTS[name].symbol if name in ARGUMENTS else name
+    return _ENERGY.get(question.quantity.name) or LETTERS.get(name, known)
 
 
 _MEANINGS = {

@@ -136,6 +136,19 @@ class Reading:
         found = self._known[value.node]
         return -found if value.negative else found
 
+    def in_parameters(self, constant: PolyElement) -> PolyElement | None:
+        """A constant, given in the variables, in the ring of the definitions; None where it is no polynomial there."""
+        total = self.definitions.ring.zero
+        for powers, value in constant.terms():
+            term = self.definitions.ring.ground_new(value)
+            for variable, power in zip(self.variables, powers, strict=False):
+                if power and variable.role is not Role.CONSTANT:
+                    return None
+                for _ in range(power):
+                    term = term * variable.definition[0]
+            total += term
+        return total
+
     def _needed(self, values: Sequence[Value]) -> list[int]:
         """The nodes that values need, in the order of the tape, none below a grouped constant."""
         waiting = [value.node for value in values if value.number is None]
@@ -172,8 +185,9 @@ class Reading:
                 for power, definition in self._by_open(self.definitions.of_node(index)).items():
                     shape = definition.monic()
                     if shape not in shapes and not (shape == 1 and power):
-                        shapes[shape] = (definition.LC, len(self.variables))
-                        self.variables.append(Variable(Role.CONSTANT, kind, place, (definition,)))
+                        upright = -definition if max(definition.coeffs()) < 0 else definition
+                        shapes[shape] = (upright.LC, len(self.variables))
+                        self.variables.append(Variable(Role.CONSTANT, kind, place, (upright,)))
                     lead, variable = shapes.get(shape, (QQ(1), -1))
                     found[index].append(Part(definition.LC / lead, variable, power, seen))
             elif node.kind is Kind.CALL or not self._is_angle(node.text):
