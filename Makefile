@@ -36,13 +36,15 @@ test: $(VENV)/.test-extras
 lint: $(VENV)/.test-extras
 	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
 
-# Measurements; each writes what it printed to benchmarks/results.
+# Measurements; each writes what it printed to benchmarks/results. The last one compiles Pinocchio, which takes minutes.
 bench: $(VENV)/.test-extras
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test,bench]'
 	$(BIN)/python benchmarks/reading.py
 	$(BIN)/python benchmarks/closed_forms.py
 	$(BIN)/python benchmarks/generation.py
 	$(BIN)/python benchmarks/compile.py
 	$(BIN)/python benchmarks/speed.py
+	$(BIN)/python benchmarks/beside_pinocchio.py
 
 # What takes longer than the tests may, or more than they need: every function of the largest robots too, PyTorch, public URDFs,
 # and formulas set by LaTeX, which is fetched where it is missing.

@@ -106,7 +106,7 @@ def test_operations_in_the_readme() -> None:
     names = {"M⁻¹": "mass_matrix_inverse", "derivatives of inverse dynamics": "inverse_dynamics_derivatives"}
     names["derivatives of forward dynamics"] = "forward_dynamics_derivatives"
     table, compared = read_table(), 0
-    for what, ur5, panda, _ in (row for row in rows(README, "## What comes out") if len(row) == 4):
+    for what, ur5, panda, _ in (row for row in rows(README, "## How fast it is") if len(row) == 4):
         for robot, shown in (("ur5", ur5), ("panda, plain", panda)):
             known = table[robot].get(names.get(what, what.replace(" ", "_")))
             if known is not None:

@@ -1,16 +1,31 @@
-"""Pinocchio in C++ and through CasADi, compiled here against the installed `pin`; nothing of it is needed elsewhere."""
+"""Pinocchio with our robots: its own C++, and C that CasADi writes of it, compiled here against the installed `pin`.
+
+Everything of Pinocchio is compiled from its headers, so that one set of options holds for all sides.
+"""
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
+from typing import Any
 
+import casadi
+import numpy as np
 import pinocchio
-from common import BUILD
+from common import BUILD, ROOT
+
+from symdyn.description import read_robot
+
+sys.path.insert(0, str(ROOT))
+from tests.oracles.urdf_text import urdf_text
 
 HERE = Path(__file__).resolve().parent
-_EXTRA = BUILD / "peers"  # headers that `pin` does not bring
+FLAGS = ("-O3", "-march=native")
+_PREFIX = Path(pinocchio.__file__).resolve().parents[4]  # where `pin` and `cmeel-eigen` put what is not Python
+_CASADI = Path(casadi.__file__).resolve().parent
 _DEFINED = (
     "BOOST_MPL_LIMIT_LIST_SIZE=30",
     "BOOST_MPL_LIMIT_VECTOR_SIZE=30",
@@ -20,47 +35,70 @@ _DEFINED = (
 )  # as Pinocchio's own build sets them
 
 
+def model(name: str) -> Any:
+    """A robot of `robots/` as Pinocchio reads it; friction and armature play no part in its algorithms here."""
+    text = urdf_text(read_robot(ROOT / "robots" / f"{name}.yaml"))
+    limited = r'type="revolute">\1<limit lower="-7" upper="7" effort="1" velocity="1"/></joint>'
+    text = re.sub(r'type="continuous">(.*?)</joint>', limited, text)  # so that it takes angles, not their cosines
+    made = pinocchio.buildModelFromXML(text)
+    for index, placed in enumerate(made.jointPlacements):  # 6e-17 is meant to be 0: fewer operations for CasADi
+        made.jointPlacements[index] = pinocchio.SE3(_cleaned(placed.rotation), _cleaned(placed.translation))
+    for index, body in enumerate(made.inertias):
+        made.inertias[index] = pinocchio.Inertia(body.mass, _cleaned(body.lever), _cleaned(body.inertia))
+    return made
+
+
+def _cleaned(array: np.ndarray) -> np.ndarray:
+    return np.where(np.abs(array) < 1e-12, 0.0, np.where(np.abs(np.abs(array) - 1) < 1e-12, np.sign(array), array))
+
+
+def model_file(name: str) -> Path:
+    """The model as the C++ programs read it."""
+    file = BUILD / f"{name}.pinocchio.txt"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    model(name).saveToText(str(file))
+    return file
+
+
 def driver() -> Path:
-    """driver.c with Pinocchio's side, -O3 as Pinocchio itself is built."""
-    driver_object = BUILD / "driver.o"
-    _made(driver_object, [HERE / "driver.c"], ["gcc", "-std=c99", "-O2", "-c", HERE / "driver.c", "-o", driver_object])
-    program, source = BUILD / "driver-pinocchio", HERE / "pinocchio.cpp"
-    return _made(
-        program, [source, driver_object], [*_compiler("-O3"), source, driver_object, *_linked(), "-o", program]
-    )
+    """The program that calls the sides in turn."""
+    return _made(BUILD / "driver", HERE / "driver.c", ["gcc", "-O2"], ["-ldl"])
 
 
-def counter() -> Path:
-    """casadi.cpp; what it counts does not depend on how it is optimised."""
-    program, source = BUILD / "counter-casadi", HERE / "casadi.cpp"
-    return _made(program, [source], [*_compiler("-O0"), source, *_linked(), *_casadi(), "-o", program])
+def own_side() -> Path:
+    """Pinocchio's C++."""
+    return _made(BUILD / "pinocchio.so", HERE / "pinocchio.cpp", [*_compiler(), *FLAGS, "-fPIC", "-shared"], _linked())
 
 
-def _made(target: Path, sources: list[Path], command: list[object]) -> Path:
-    """Run a compiler, unless the target is newer than its sources."""
-    if not target.exists() or target.stat().st_mtime < max(source.stat().st_mtime for source in sources):
-        subprocess.run([str(word) for word in command], check=True, capture_output=True, text=True)
+@cache
+def casadi_text(name: str) -> tuple[Path, dict[str, list[int]]]:
+    """C that CasADi writes of Pinocchio's algorithms for a robot, and mul, add, div, trig of each function."""
+    writes = _made(BUILD / "casadi", HERE / "casadi.cpp", [*_compiler(), "-O0"], [*_linked(), *_linked_casadi()])
+    file = BUILD / f"{name}_casadi.c"
+    done = subprocess.run([writes, model_file(name), file], check=True, capture_output=True, text=True)
+    return file, {word: [int(count) for count in counts] for word, *counts in map(str.split, done.stdout.splitlines())}
+
+
+def _made(target: Path, source: Path, compiler: list[object], libraries: list[object]) -> Path:
+    """Run a compiler, unless the target is newer than its source."""
+    if not target.exists() or target.stat().st_mtime < source.stat().st_mtime:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        words = [str(word) for word in (*compiler, source, *libraries, "-o", target)]
+        done = subprocess.run(words, check=False, capture_output=True, text=True)
+        if done.returncode != 0:
+            raise SystemExit(f"{source.name} does not compile here:\n{done.stderr[:2000]}")
     return target
 
 
-def _compiler(level: str) -> list[object]:
-    if not (_EXTRA / "casadi").exists():
-        command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", _EXTRA]
-        subprocess.run([*map(str, command), "cmeel-eigen", "casadi"], check=True, capture_output=True, text=True)
-    folders = [_prefix() / "include", _EXTRA / "cmeel.prefix" / "include" / "eigen3", _EXTRA / "casadi" / "include"]
-    options = [*(f"-D{name}" for name in _DEFINED), *(f"-I{folder}" for folder in folders)]
-    return ["g++", "-std=c++17", level, "-w", *options]
-
-
-def _prefix() -> Path:
-    return Path(pinocchio.__file__).resolve().parents[4]
+def _compiler() -> list[object]:
+    folders = [_PREFIX / "include", _PREFIX / "include" / "eigen3", _CASADI / "include"]
+    return ["g++", "-std=c++17", "-w", *(f"-D{name}" for name in _DEFINED), *(f"-I{folder}" for folder in folders)]
 
 
 def _linked() -> list[object]:
-    folder = _prefix() / "lib"
-    libraries = ["-lpinocchio_default", "-lboost_serialization", "-lboost_filesystem"]
-    return [f"-L{folder}", f"-Wl,-rpath,{folder}", *libraries]
+    folder = _PREFIX / "lib"
+    return [f"-L{folder}", f"-Wl,-rpath,{folder}", "-lboost_serialization", "-lboost_filesystem"]
 
 
-def _casadi() -> list[object]:
-    return [f"-L{_EXTRA / 'casadi'}", f"-Wl,-rpath,{_EXTRA / 'casadi'}", "-lcasadi"]
+def _linked_casadi() -> list[object]:
+    return [f"-L{_CASADI}", f"-Wl,-rpath,{_CASADI}", "-lcasadi"]

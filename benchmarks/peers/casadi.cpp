@@ -1,32 +1,43 @@
-// Operations of Pinocchio's algorithms recorded by CasADi, common subexpressions shared.
+// Pinocchio's algorithms recorded by CasADi, common subexpressions shared: writes them as C and counts their operations.
 //
-//     casadi MODEL    prints: function mul add div trig
+//     casadi MODEL FILE.c    prints: function mul add div trig
+//
+// A function gives one vector: its matrices row by row, one after the other; symmetric ones from their upper triangle,
+// which is what Pinocchio computes.
 #include <pinocchio/autodiff/casadi.hpp>
 #include <pinocchio/multibody.hpp>
 #include <pinocchio/serialization.hpp>
 
+#include <pinocchio/algorithm/aba-derivatives.hpp>
 #include <pinocchio/algorithm/aba.hpp>
 #include <pinocchio/algorithm/crba.hpp>
+#include <pinocchio/algorithm/rnea-derivatives.hpp>
 #include <pinocchio/algorithm/rnea.hpp>
 
+#include <filesystem>
 #include <iostream>
 
 using casadi::SX;
 using Matrix = Eigen::Matrix<SX, Eigen::Dynamic, Eigen::Dynamic>;
 using Vector = Eigen::Matrix<SX, Eigen::Dynamic, 1>;
 
-static SX upper(const Matrix &M)
+static SX whole(const Matrix &M)
 {
-    SX entries(0, 1);
+    std::vector<SX> entries;
     for (int row = 0; row < M.rows(); ++row)
-        for (int column = M.cols() > 1 ? row : 0; column < M.cols(); ++column)
-            entries = SX::vertcat({entries, M(row, column)});
-    return entries;
+        for (int column = 0; column < M.cols(); ++column)
+            entries.push_back(M(row, column));
+    return SX::vertcat(entries);
 }
 
-static void count(const char *name, const std::vector<SX> &inputs, const Matrix &result)
+static SX symmetric(const Matrix &M)
 {
-    const casadi::Function f(name, inputs, {SX::cse(std::vector<SX>{upper(result)})[0]});
+    return whole(M.triangularView<Eigen::Upper>().toDenseMatrix().selfadjointView<Eigen::Upper>());
+}
+
+static casadi::Function made(const char *name, const std::vector<SX> &inputs, const std::vector<SX> &results)
+{
+    const casadi::Function f(name, inputs, {SX::densify(SX::cse(std::vector<SX>{SX::vertcat(results)})[0])});
     int mul = 0, add = 0, div = 0, trig = 0;
     for (casadi_int k = 0; k < f.n_instructions(); ++k) {
         switch (f.instruction_id(k)) {
@@ -38,6 +49,7 @@ static void count(const char *name, const std::vector<SX> &inputs, const Matrix 
         }
     }
     std::cout << name << " " << mul << " " << add << " " << div << " " << trig << "\n";
+    return f;
 }
 
 int main(int, char **words)
@@ -50,8 +62,15 @@ int main(int, char **words)
     Vector Q(n), V(n), U(n);
     for (int i = 0; i < n; ++i) { Q[i] = q(i); V[i] = v(i); U[i] = u(i); }
     pinocchio::DataTpl<SX> data(model);
-    count("inverse_dynamics", {q, v, u}, pinocchio::rnea(model, data, Q, V, U));
-    count("mass_matrix", {q}, pinocchio::crba(model, data, Q));
-    count("forward_dynamics", {q, v, u}, pinocchio::aba(model, data, Q, V, U));
-    count("mass_matrix_inverse", {q}, pinocchio::computeMinverse(model, data, Q));
+    const std::filesystem::path file = words[2];
+    casadi::CodeGenerator written(file.filename().string());
+    written.add(made("inverse_dynamics", {q, v, u}, {whole(pinocchio::rnea(model, data, Q, V, U))}));
+    written.add(made("mass_matrix", {q, v, u}, {symmetric(pinocchio::crba(model, data, Q))}));
+    written.add(made("forward_dynamics", {q, v, u}, {whole(pinocchio::aba(model, data, Q, V, U))}));
+    written.add(made("mass_matrix_inverse", {q, v, u}, {symmetric(pinocchio::computeMinverse(model, data, Q))}));
+    pinocchio::computeRNEADerivatives(model, data, Q, V, U);
+    written.add(made("inverse_dynamics_derivatives", {q, v, u}, {whole(data.dtau_dq), whole(data.dtau_dv), symmetric(data.M)}));
+    pinocchio::computeABADerivatives(model, data, Q, V, U);
+    written.add(made("forward_dynamics_derivatives", {q, v, u}, {whole(data.ddq_dq), whole(data.ddq_dv), symmetric(data.Minv)}));
+    written.generate(file.parent_path().string() + "/");
 }

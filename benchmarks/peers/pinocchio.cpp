@@ -1,9 +1,12 @@
-// Pinocchio's side of driver.c. Symmetric results have their upper triangle only, as Pinocchio leaves them.
+// Pinocchio's side of driver.c. Results stay in its data, where its users read them; `collect` copies them after the clock
+// has stopped. Symmetric results have their upper triangle only, as Pinocchio leaves them.
 #include <pinocchio/multibody.hpp>
 #include <pinocchio/serialization.hpp>
 
+#include <pinocchio/algorithm/aba-derivatives.hpp>
 #include <pinocchio/algorithm/aba.hpp>
 #include <pinocchio/algorithm/crba.hpp>
+#include <pinocchio/algorithm/rnea-derivatives.hpp>
 #include <pinocchio/algorithm/rnea.hpp>
 
 #include <cstring>
@@ -19,24 +22,34 @@ std::unique_ptr<pinocchio::Data> data;
 
 Given given(const double *x) { return Given(x, model.nv); }
 
-void inverse_dynamics(const double *q, const double *v, const double *a, double *out)
+void inverse_dynamics(const double *q, const double *v, const double *a, double *)
 {
-    Eigen::VectorXd::Map(out, model.nv) = pinocchio::rnea(model, *data, given(q), given(v), given(a));
+    pinocchio::rnea(model, *data, given(q), given(v), given(a));
 }
 
-void forward_dynamics(const double *q, const double *v, const double *tau, double *out)
+void forward_dynamics(const double *q, const double *v, const double *tau, double *)
 {
-    Eigen::VectorXd::Map(out, model.nv) = pinocchio::aba(model, *data, given(q), given(v), given(tau));
+    pinocchio::aba(model, *data, given(q), given(v), given(tau));
 }
 
-void mass_matrix(const double *q, const double *, const double *, double *out)
+void mass_matrix(const double *q, const double *, const double *, double *)
 {
-    Row::Map(out, model.nv, model.nv) = pinocchio::crba(model, *data, given(q));
+    pinocchio::crba(model, *data, given(q));
 }
 
-void mass_matrix_inverse(const double *q, const double *, const double *, double *out)
+void mass_matrix_inverse(const double *q, const double *, const double *, double *)
 {
-    Row::Map(out, model.nv, model.nv) = pinocchio::computeMinverse(model, *data, given(q));
+    pinocchio::computeMinverse(model, *data, given(q));
+}
+
+void inverse_dynamics_derivatives(const double *q, const double *v, const double *a, double *)
+{
+    pinocchio::computeRNEADerivatives(model, *data, given(q), given(v), given(a));
+}
+
+void forward_dynamics_derivatives(const double *q, const double *v, const double *tau, double *)
+{
+    pinocchio::computeABADerivatives(model, *data, given(q), given(v), given(tau));
 }
 
 } // namespace
@@ -57,7 +70,28 @@ function *function_named(const char *name)
     if (!std::strcmp(name, "forward_dynamics")) return forward_dynamics;
     if (!std::strcmp(name, "mass_matrix")) return mass_matrix;
     if (!std::strcmp(name, "mass_matrix_inverse")) return mass_matrix_inverse;
+    if (!std::strcmp(name, "inverse_dynamics_derivatives")) return inverse_dynamics_derivatives;
+    if (!std::strcmp(name, "forward_dynamics_derivatives")) return forward_dynamics_derivatives;
     return nullptr;
+}
+
+void collect(const char *name, double *out)
+{
+    const int n = model.nv, size = n * n;
+    if (!std::strcmp(name, "inverse_dynamics")) Eigen::VectorXd::Map(out, n) = data->tau;
+    if (!std::strcmp(name, "forward_dynamics")) Eigen::VectorXd::Map(out, n) = data->ddq;
+    if (!std::strcmp(name, "mass_matrix")) Row::Map(out, n, n) = data->M;
+    if (!std::strcmp(name, "mass_matrix_inverse")) Row::Map(out, n, n) = data->Minv;
+    if (!std::strcmp(name, "inverse_dynamics_derivatives")) {
+        Row::Map(out, n, n) = data->dtau_dq;
+        Row::Map(out + size, n, n) = data->dtau_dv;
+        Row::Map(out + 2 * size, n, n) = data->M;
+    }
+    if (!std::strcmp(name, "forward_dynamics_derivatives")) {
+        Row::Map(out, n, n) = data->ddq_dq;
+        Row::Map(out + size, n, n) = data->ddq_dv;
+        Row::Map(out + 2 * size, n, n) = data->Minv;
+    }
 }
 
 }

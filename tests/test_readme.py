@@ -1,0 +1,151 @@
+"""README shows what commands print and what was measured; its examples run; what it says is missing is missing."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner
+
+from symdyn.cli import main
+from symdyn.quantities import QUANTITIES
+from tests.collection import ROOT
+from tests.test_docs import rows
+
+FILE = ROOT / "README.md"
+MEASURED = ROOT / "benchmarks" / "results" / "beside_pinocchio.txt"
+INVERSE = ["inspect", "planar2", "mass_matrix_inverse"]
+COMMANDS = main.list_commands(click.Context(main))
+ROBOTS = {"ur5": "UR5", "panda": "Panda"}
+FUNCTIONS = {
+    "inverse_dynamics": "inverse dynamics",
+    "mass_matrix": "mass matrix",
+    "forward_dynamics": "forward dynamics",
+    "mass_matrix_inverse": "M⁻¹",
+    "inverse_dynamics_derivatives": "derivatives of inverse dynamics",
+    "forward_dynamics_derivatives": "derivatives of forward dynamics",
+}
+
+
+def text() -> str:
+    return FILE.read_text(encoding="utf-8")
+
+
+def renewed(page: str, update: bool) -> None:
+    """README is that page; `--update` makes it so."""
+    if update:
+        FILE.write_text(page, encoding="utf-8")
+    assert text() == page, "run pytest tests/test_readme.py --update"
+
+
+def measured(title: str) -> dict[tuple[str, str], list[str]]:
+    """The rows of a table of the measurement, by robot and function."""
+    table = MEASURED.read_text(encoding="utf-8").split(f"\n{title}", 1)[1].split("\n\n")[1]
+    lines = [re.split(r"  +", line.strip()) for line in table.splitlines()[1:]]
+    found = {(robot, function): cells for (robot, function), cells in ((row[0].split(), row[1:]) for row in lines)}
+    assert list(found) == [(robot, function) for robot in ROBOTS for function in FUNCTIONS]
+    return found
+
+
+def test_the_inverse_is_what_inspect_prints(update: bool) -> None:
+    """M⁻¹ of two links stands in README as the command prints it."""
+    result = CliRunner().invoke(main, INVERSE)
+    assert result.exit_code == 0
+    command = f"```console\n$ symdyn {' '.join(INVERSE)}\n"
+    shown = f"{command}{result.output.rstrip()}\n```\n"
+    page, count = re.subn(rf"{re.escape(command)}.*?```\n", lambda _: shown, text(), flags=re.S)
+    assert count == 1
+    renewed(page, update)
+
+
+def test_speed_is_what_was_measured(update: bool) -> None:
+    """The table of times is that of the newest measurement, and says with what it was made."""
+    found = measured("Nanoseconds of a call")
+    sides = ("symdyn's C", "Pinocchio's C++", "CasADi's C")
+    lines = ["| | " + " | ".join(f"{robot}: {sides[0]} | {sides[1]} | {sides[2]}" for robot in ROBOTS.values()) + " |"]
+    lines.append("|---|" + "---|" * 6)
+    for function, called in FUNCTIONS.items():
+        cells = [called]
+        for robot in ROBOTS:
+            ours, theirs, ratio, _, casadi, other, _ = found[robot, function]
+            cells += [ours, f"{theirs}, {ratio}×", f"{casadi}, {other}×"]
+        lines.append("| " + " | ".join(cell.replace(" ns", "") for cell in cells) + " |")
+    made_with = MEASURED.read_text(encoding="utf-8").splitlines()[0]
+    built = "\n".join(["<!-- built: speed -->", "", *lines, "", made_with, "", "<!-- end -->"])
+    page, count = re.subn(r"<!-- built: speed -->.*?<!-- end -->", lambda _: built, text(), flags=re.S)
+    assert count == 1
+    renewed(page, update)
+
+
+def test_operations_are_those_that_were_counted() -> None:
+    """Operations of Pinocchio, and of symdyn beside it, are those of the newest measurement."""
+    found, compared = measured("Operations beside"), 0
+    for what, *counts, theirs in (row for row in rows(text(), "## How fast it is") if len(row) == 4):
+        (function,) = (name for name, called in FUNCTIONS.items() if called == what)
+        for robot, ours, other in zip(ROBOTS, counts, theirs.split(", "), strict=True):
+            mul, add, _, _, more_mul, more_add, *_ = map(float, found[robot, function])
+            assert (int(ours), int(other)) == (mul + add, more_mul + more_add), f"{robot}: {what}"
+            compared += 1
+    assert compared == 12
+
+
+def test_examples_run(tmp_path: Path) -> None:
+    """What README shows of Python runs, `import panda` as it says: with the folder of the generated file in PYTHONPATH."""
+    folder = tmp_path / "generated" / "panda"
+    assert CliRunner().invoke(main, ["generate", "panda", "--no-verify", "-o", str(folder)]).exit_code == 0
+    assert "`PYTHONPATH=generated/panda python your_script.py`" in text()
+    examples = re.findall(r"^```python\n(.*?)^```$", text(), re.M | re.S)
+    assert len(examples) == 3
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(["generated/panda", str(ROOT)])}
+    for example in examples:
+        (tmp_path / "your_script.py").write_text(example, encoding="utf-8")
+        words = [sys.executable, "your_script.py"]
+        done = subprocess.run(words, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+    assert (tmp_path / "src" / "arm" / "planar2.c").exists()
+
+
+ARM = """name: arm
+links: {rod: {mass: 1, com: [0, 0, 0.1], inertia: [0.1, 0.1, 0.1, 0, 0, 0]}}
+joints: {a: {type: revolute, parent: base, child: rod, axis: [0, 0, 1]}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "name", "content"),
+    [
+        ("ball", "arm.yaml", ARM.replace("revolute", "ball")),
+        ("planar", "arm.yaml", ARM.replace("revolute", "planar")),
+        ("floating", "arm.yaml", ARM.replace("revolute", "floating")),
+        ("Bases that float", "arm.yaml", f"base: floating\n{ARM}"),
+        ("mimic", "arm.yaml", ARM.replace("revolute", "revolute, mimic: {joint: b}")),
+        ("xacro", "arm.xacro", '<robot name="arm" xmlns:xacro="http://ros.org/wiki/xacro"/>\n'),
+        ("MJCF", "arm.xml", "<mujoco><worldbody/></mujoco>\n"),
+    ],
+)
+def test_what_is_missing_is_refused(words: str, name: str, content: str, tmp_path: Path) -> None:
+    """What README says of files that are not read yet is so."""
+    assert words in text().split("## What it does not do yet", 1)[1].split("\n## ", 1)[0]
+    file = tmp_path / name
+    file.write_text(content, encoding="utf-8")
+    (tmp_path / "plain.yaml").write_text(ARM, encoding="utf-8")
+    assert CliRunner().invoke(main, ["check", str(tmp_path / "plain.yaml")]).exit_code == 0
+    result = CliRunner().invoke(main, ["check", str(file)])
+    assert result.exit_code == 1 and result.output.count("\n") == 1, result.output
+
+
+def test_what_is_missing_is_not_there() -> None:
+    """No report yet, no regressors, nothing centroidal, no forces at several points."""
+    assert "report" not in COMMANDS
+    assert not [it.name for it in QUANTITIES if re.search("regressor|centroidal|under_forces", it.name)]
+
+
+def test_every_command_is_shown() -> None:
+    """No command is missing."""
+    shown = re.findall(r"^\$ symdyn (\w+)", text(), re.M)
+    assert set(shown) == set(COMMANDS)
