@@ -46,7 +46,8 @@ def closed_form(ground: Ground, reader: Reader, question: Question, budget: Budg
         notes = _abbreviation_notes(scene, question) if view.abbreviate else ()
     form = assembled(scene, reader, question, speech, parts, symmetric=symmetric)
     if not view.abbreviate:
-        prove(scene, question, form)
+        with reasons():
+            prove(scene, question, form)
     return with_digits(replace(form, notes=notes), reader.limits)
 
 
@@ -140,6 +141,8 @@ def reasons() -> Iterator[None]:
         raise Unreadable("it divides by what depends on the pose") from None
     except TooShort as reason:
         raise Unreadable(str(reason)) from None
+    except ZeroDivisionError:
+        raise Unreadable("it divides by zero there") from None
 
 
 def _abbreviation_notes(scene: Scene, question: Question) -> tuple[str, ...]:
