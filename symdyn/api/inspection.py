@@ -11,10 +11,10 @@ from symdyn.description.robot import Robot
 from symdyn.faults import Fault, InputError, Place
 from symdyn.files import write_all
 from symdyn.generation import subject_of
-from symdyn.generation.request import request_of
+from symdyn.generation.request import check_classes, request_of
 from symdyn.generation.selection import check_payload
 from symdyn.inspect.answers import Answer
-from symdyn.inspect.asking import SweepAnswer, in_format, inspect
+from symdyn.inspect.asking import FLATNESS, SweepAnswer, in_format, inspect
 from symdyn.inspect.variables import Look
 from symdyn.options import words
 
@@ -100,6 +100,7 @@ def inspected(asked: Inspection, robot: Robot | None = None) -> Inspected:
     """
     _refuse_together(asked)
     request = request_of(asked.source, {name: getattr(asked, name) for name in _OF_REQUESTS})
+    check_classes(request.parameters)
     subject = subject_of(request, robot)
     check_payload(subject.model, request.payload)
     look = Look(asked.wrt, tuple(w for text in asked.at for w in words(text)), asked.limit, asked.abbreviate)
@@ -111,8 +112,11 @@ _OF_REQUESTS = ("lock", "literal_angles", "parameters", "payload", "friction", "
 
 
 def _refuse_together(asked: Inspection) -> None:
-    """Options that ask for different things."""
+    """Options that ask for different things, or for more than a yes or no can be asked for."""
     given = [name for name in _ALONE if getattr(asked, name)]
+    if asked.what == FLATNESS and (given or asked.at):
+        rule = f"is a yes or no and cannot be combined with --{given[0] if given else 'at'}"
+        raise InputError([Fault(Place(FLATNESS), "", rule, "ask for one at a time")])
     if asked.at and given and given != ["sweep"]:
         given = ["at", *given]
     if len(given) > 1:

@@ -93,9 +93,9 @@ def split(line: Line, index: tuple[int, ...]) -> list[Line]:
         if len(terms) < 3 or len(line_text(rest)) <= LONGEST_LINE:
             break
         part = Name(letter, index)
-        count = len(terms) - 1
-        while count > 2 and len(line_text(Line(part, Sum(terms[:count])))) > LONGEST_LINE:
-            count -= 1
+        count = 2
+        while count < len(terms) - 1 and len(line_text(Line(part, Sum(terms[: count + 1])))) <= LONGEST_LINE:
+            count += 1
         found.append(Line(part, Sum(terms[:count])))
         rest = Line(line.name, Sum((*only(part).terms, *terms[count:])))
     return [*found, rest]

@@ -44,7 +44,8 @@ def closed_form(ground: Ground, reader: Reader, question: Question, budget: Budg
         notes = _abbreviation_notes(scene, question) if view.abbreviate else _held(view, reader)
     form = assembled(scene, reader, question, speech, parts, symmetric=symmetric)
     if not view.abbreviate:
-        prove(scene, question, form)
+        with reasons():
+            prove(scene, question, form)
     return with_digits(replace(form, notes=notes), reader.limits)
 
 
@@ -140,6 +141,8 @@ def reasons() -> Iterator[None]:
         raise UnreadableError("it divides by what depends on the pose") from None
     except TooShortError as reason:
         raise UnreadableError(str(reason)) from None
+    except ZeroDivisionError:
+        raise UnreadableError("it divides by zero there") from None
 
 
 def _abbreviation_notes(scene: Scene, question: Question) -> tuple[str, ...]:

@@ -96,7 +96,8 @@ def _rates(form: ClosedForm) -> list[str]:
         told += f", others ω{indices(same[:1])} = q̇{indices(same[:1])}" if len(same) == 1 else ", others ω = q̇"
     if not form.parts.statement:
         return [told]
-    turned = [f"q̇ = B ω with {told}"] if "B" in form.parts.statement[0] else []
+    statement = form.parts.statement[0]
+    turned = [f"q̇ = B ω with {told}"] if "B" in statement else [told] if "ω" in statement else []
     return [*turned, *(_factors(form, key) for key in FACTORS if key in form.parts.statement[0])]
 
 

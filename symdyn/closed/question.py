@@ -22,7 +22,12 @@ LETTERS = {
     "bias": "β",
     "pose": "A",
     "Jd": "J̇",
+    "qd": "q̇",
     "qdd": "q̈",
+    "nu": "ν",
+    "xi": "ξ",
+    "kappa": "κ",
+    "epsilon": "ε",
 }
 _ENERGY = {"kinetic_energy": "T", "potential_energy": "V"}
 

@@ -118,6 +118,8 @@ def _unit_of(reading: Reading, group: Group, of: Sequence[Unit], slides: Sequenc
 _OF_DIAGONAL = {"xi": "qd", "kappa": "tau"}
 """Un-normalised rates and moments have the units of the joints' own."""
 
+_NORMALISED = {"nu": "kg^½ m/s", "epsilon": "kg^½ m/s²"}
+
 
 def _unit_of_argument(variable: Variable, slides: Sequence[bool]) -> Unit:
     """Of an entry of an argument; signs have none."""
@@ -125,5 +127,7 @@ def _unit_of_argument(variable: Variable, slides: Sequence[bool]) -> Unit:
         return NONE
     if variable.kind == "f":
         return units.read("N m" if variable.place < 3 else "N")
+    if variable.kind in _NORMALISED:
+        return units.read(_NORMALISED[variable.kind])
     unit = ARGUMENTS[_OF_DIAGONAL.get(variable.kind, variable.kind)].unit
     return NONE if unit is None else units.read(unit.at("m" if slides[variable.place] else "rad"))

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import NamedTuple
 
 
 class Unit(NamedTuple):
-    """Powers of kilogram, metre and second; an angle has none."""
+    """Powers of kilogram, metre and second, halves in normalised coordinates; an angle has none."""
 
-    kg: int = 0
-    m: int = 0
-    s: int = 0
+    kg: Fraction | int = 0
+    m: Fraction | int = 0
+    s: Fraction | int = 0
 
-    def times(self, other: Unit, power: int = 1) -> Unit:
+    def times(self, other: Unit, power: Fraction | int = 1) -> Unit:
         return Unit(self.kg + power * other.kg, self.m + power * other.m, self.s + power * other.s)
 
     def __str__(self) -> str:
@@ -27,7 +28,9 @@ class Unit(NamedTuple):
         return (" ".join(above) or "1") + under
 
 
-def _power(name: str, power: int) -> str:
+def _power(name: str, power: Fraction | int) -> str:
+    if Fraction(power).denominator != 1:
+        return f"{name}^{'½' if power == Fraction(1, 2) else power}"
     return name if power == 1 else name + str(power).translate(str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹"))
 
 
@@ -36,14 +39,12 @@ def read(text: str) -> Unit:
     found = Unit()
     for part, sign in zip(text.split("/"), (1, -1), strict=False):
         for word in part.strip("()").split():
-            name = word.rstrip(_DIGITS)
-            power = int(word[len(name) :].translate(_LOWERED) or 1)
-            found = found.times(_WRITTEN[name], sign * power)
+            name = word.rstrip("²³½^")
+            found = found.times(_WRITTEN[name], sign * _POWERS[word[len(name) :]])
     return found
 
 
-_DIGITS = "²³⁴"
-_LOWERED = str.maketrans(_DIGITS, "234")
+_POWERS = {"": Fraction(1), "²": Fraction(2), "³": Fraction(3), "^½": Fraction(1, 2)}
 _NAMED = {Unit(1, 2, -2): "N m", Unit(1, 1, -2): "N"}
 
 NONE, LENGTH, MASS = Unit(), Unit(m=1), Unit(kg=1)

@@ -120,7 +120,8 @@ def answer(subject: Subject, asked: Asked, look: Look, budget: Budget) -> Answer
     except UnreadableError as reason:
         if look.changes:
             rule = f"has no such form that anybody would read: {reason}"
-            raise InputError([Fault(Place(asked.name), "", rule, _cure(asked))]) from None
+            cure = "leave --abbreviate out" if look.abbreviate else _cure(asked)
+            raise InputError([Fault(Place(asked.name), "", rule, cure)]) from None
         return figures_answer(subject, asked, f"{asked.name} of {subject.robot.name} is not written out: {reason}")
 
 

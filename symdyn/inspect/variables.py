@@ -88,6 +88,8 @@ def positions_of(subject: Subject, typed: Sequence[str]) -> dict[int, sp.Number]
         place = joint_of(subject, name.strip(), "--at")
         if not equals:
             raise InputError([Fault(Place("--at"), text, "says no position", f"write {name}=0 or {name}=pi/2")])
+        if place in found:
+            raise InputError([Fault(Place("--at"), text, "is held twice", "say one position")])
         found[place] = _number(value, "--at", text)
     return found
 
