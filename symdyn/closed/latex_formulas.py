@@ -16,6 +16,7 @@ _COMMANDS = (
     "Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega partial"
 )
 LETTERS = dict(zip("αβγδεζηθικλμνξπρστυφχψωΓΔΘΛΞΠΣΥΦΨΩ∂", (f"\\{name}" for name in _COMMANDS.split()), strict=True))
+LETTERS["½"] = r"\tfrac{1}{2}"  # of a statement
 """Letters that are commands."""
 
 _DOTS = ("", r"\dot", r"\ddot")
