@@ -156,7 +156,14 @@ def _offsets(scene: Scene) -> dict[int, Fraction]:
 
 def _has_floats(scene: Scene) -> bool:
     """Whether constants have 40 digits where they are no rationals."""
-    return any(not node.number.is_Rational for node in scene.ground.tape.nodes) or bool(scene.view.at)
+    if any(not node.number.is_Rational for node in scene.ground.tape.nodes) or scene.view.at:
+        return True
+    for body in scene.tree.bodies:  # constants that meet no variable are on no tape
+        J, h = body.inertia.J, body.inertia.h
+        values = [J.xx, J.yy, J.zz, J.xy, J.xz, J.yz, *h, body.inertia.m, body.armature, *body.r]
+        if any(value.number is not None and not value.number.is_Rational for value in values):
+            return True
+    return False
 
 
 def _has_calls(scene: Scene) -> bool:

@@ -105,7 +105,8 @@ class Scene:
     @cached_property
     def inertia(self) -> tuple[Speech, Matrix]:
         """N in words."""
-        reading = self.read(self.mass_values, centred=True)
+        centred = not self.view.open_parameter  # a centre may depend on the parameter that is to be seen
+        reading = self.read(self.mass_values, centred=centred)
         N = self.inertia_in(reading)
         speech = self.speak(reading, [N[i][j] for i, j in self.pairs], self.inertia_units, self.labels)
         return speech, self.matrix(speech)

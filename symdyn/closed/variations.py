@@ -53,11 +53,12 @@ def limit(
     shown = "∞" if value is None else numeral(abs(value), DIGITS)
     sign = "-" if value is not None and value < 0 else ""
     told = f"Limit for {name_text(parameter_name(parameter))} → {sign}{shown}."
-    prove_limit(scene, question, form, parameter, value)
+    with reasons():
+        prove_limit(scene, question, form, parameter, value)
     return with_digits(replace(form, notes=(told, *dict.fromkeys(notes))), reader.limits)
 
 
 def _refuse_long(form: ClosedForm) -> None:
     lengths = [len(line_text(line)) for line in (*form.lines, *(entry.line for entry in form.entries))]
-    if max(lengths) > LONGEST_ALONE or sum(lengths) > MOST_LINES:
+    if max(lengths, default=0) > LONGEST_ALONE or sum(lengths) > MOST_LINES:
         raise UnreadableError(f"its derivative would take {sum(lengths):,} characters")
