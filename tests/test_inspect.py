@@ -148,6 +148,8 @@ def test_curves(tmp_path: Path) -> None:
     picture = tmp_path / "curve.svg"
     assert run(PLANAR, "mass_matrix[0,0]", "--sweep", "elbow", "-o", str(picture)) == (0, f"wrote {picture}\n")
     assert ElementTree.parse(picture).getroot().tag.endswith("svg")
+    code, text = run(PLANAR, "mass_matrix[0,0]", "--sweep", "elbow", "-o", str(picture))
+    assert code == 1 and text == f"{picture}: exists already; add --force to replace it\n"
     code, text = run(PLANAR, "mass_matrix[0,0]", "-o", str(picture), "--force")
     assert code == 1 and "nothing is drawn" in text
 

@@ -84,6 +84,8 @@ class Inspected:
             text = curves[0].svg()
         else:
             text = self.text
+        if path.exists() and not force:
+            raise InputError([Fault(Place(str(path)), "", "exists already", "add --force to replace it")])
         write_all({path: text}, force=force)
         return path
 

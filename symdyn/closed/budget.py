@@ -9,6 +9,7 @@ SECONDS = 2.0
 """For the algebra; what is shown instead when it is used up gets the rest of the five seconds that a user waits."""
 
 TERMS = 5000
+OPERATIONS = 4000
 
 
 class OutOfBudgetError(Exception):
@@ -29,6 +30,15 @@ class Budget:
     terms: int = TERMS
     any_length: bool = False
     _start: float = field(default_factory=time.monotonic)
+
+    def check_operations(self, count: int) -> None:
+        """Go on, or stop before so many operations of a program are read.
+
+        Raises:
+            OutOfBudgetError: when they are more than anybody reads the result of.
+        """
+        if count > OPERATIONS:
+            raise OutOfBudgetError(f"takes more than {OPERATIONS:,} operations")
 
     def check(self, terms: int) -> None:
         """Go on, or stop.

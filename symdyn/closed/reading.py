@@ -111,6 +111,7 @@ class Reading:
         nodes = self._needed([*values, *along])
         if any(tape.nodes[node].kind is Kind.INVERSE and tape.levels[node] == Level.STATE for node in nodes):
             raise NoPolynomialError
+        budget.check_operations(len(nodes))
         generators = self._name(nodes)
         self._centre_at = self._name_centres()
         names = [f"x{i}" for i in range(len(self.variables))] or ["none"]
