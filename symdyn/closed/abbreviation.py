@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from sympy.polys.rings import PolyElement
 
 from symdyn.closed.rates import Change
 from symdyn.closed.reading import Reading, Role
@@ -115,10 +116,10 @@ def _slides(entry: Trig) -> set[int]:
     return {i for _, coefficient in entry for powers in coefficient.monoms() for i, power in enumerate(powers) if power}
 
 
-def _coefficient(coefficient: object, q: np.ndarray, slides: Sequence[int]) -> np.ndarray:
+def _coefficient(coefficient: PolyElement, q: np.ndarray, slides: Sequence[int]) -> np.ndarray:
     """A polynomial of slides, each at some fraction of its column of q."""
     total = np.zeros(len(q))
-    for powers, value in coefficient.terms():  # type: ignore[attr-defined]
+    for powers, value in coefficient.terms():
         term = np.full(len(q), float(fraction(value)))
         for place, variable in enumerate(slides):
             if variable < len(powers) and powers[variable]:

@@ -14,7 +14,7 @@ from sympy.polys.rings import PolyElement
 
 from symdyn.closed.budget import Budget, OutOfBudgetError
 from symdyn.closed.elimination import Eliminated
-from symdyn.closed.expression import Line, Name, Product, Sum, in_order, number, only, over
+from symdyn.closed.expression import Factor, Line, Name, Product, Sum, in_order, number, only, over
 from symdyn.closed.form import Rung
 from symdyn.closed.minors import Minors
 from symdyn.closed.rates import Change
@@ -88,7 +88,7 @@ class Single:
     why = ""
 
     def __init__(self, N: Matrix, k: int) -> None:
-        self._value, self._k = N.sum_of(k, k), k
+        self._value = N.sum_of(k, k)
         self.lines: list[Line] = []
 
     def entry(self, weights: Weights) -> Sum:
@@ -182,8 +182,8 @@ class TwoLevels:
         self._delta = Name("Δ", () if alone else tuple(k + 1 for k in block))
         entries = {(i, j): N.sum_of(i, j) for i in block for j in block if i <= j}
         named = {pair: Line(_name("N", pair), value) for pair, value in entries.items() if not _is_word(value)}
-        words = {line.name for line in named.values()}
-        words |= {f for p, v in entries.items() if p not in named for t in v.terms for f, _ in t.factors}  # type: ignore[misc]
+        words: set[Factor] = {line.name for line in named.values()}
+        words |= {f for p, v in entries.items() if p not in named for t in v.terms for f, _ in t.factors}
         self._vocabulary = Vocabulary(sorted(words, key=str))
         rows = [[self._word(entries, named, i, j) for j in range(len(N.rows))] for i in range(len(N.rows))]
         self._minors = Minors(rows, budget)
@@ -243,11 +243,11 @@ class ByElimination:
 def _share(left: Sum, right: Sum, pivot: Sum, weight: int) -> Product:
     """`weight left right / pivot`, all of them words."""
     (a,), (b,), (p,) = left.terms, right.terms, pivot.terms
-    powers: dict[object, int] = {}
+    powers: dict[Factor, int] = {}
     for factor, power in (*a.factors, *b.factors, *((f, -q) for f, q in p.factors)):
         powers[factor] = powers.get(factor, 0) + power
     coefficient = weight * a.coefficient * b.coefficient / p.coefficient
-    return Product(coefficient, tuple(powers.items()))  # type: ignore[arg-type]
+    return Product(coefficient, tuple(powers.items()))
 
 
 def weights_of(B: Change, block: Sequence[int], i: int, j: int) -> dict[tuple[int, int], int]:

@@ -26,9 +26,6 @@ from symdyn.closed.trig import fraction
 Ratio = tuple[PolyElement, PolyElement]
 """Numerator and denominator, in words."""
 
-INFINITY = None
-"""The value of a parameter that grows without bound."""
-
 
 def limit(scene: Scene, quantity: str, wanted: Places, value: Fraction | None) -> tuple[Parts, list[str]]:
     """Entries when the open parameter of the scene tends to a value, and notes on those that grow without bound.

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from functools import lru_cache
 from itertools import product
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from symdyn.closed.budget import Budget
 from symdyn.closed.trig import COS, SIN, Angle, Key
@@ -20,6 +20,9 @@ Waves = tuple[Key, ...]
 
 Cost = Callable[[Fraction, Waves], int]
 """How many characters a term takes."""
+
+
+_K = TypeVar("_K")
 
 
 class Trade(NamedTuple):
@@ -83,7 +86,7 @@ def _as_waves(key: Key) -> Waves:
     return (key,) if any(key[0]) else ()
 
 
-def _add(into: dict, key: object, value: Fraction) -> None:  # type: ignore[type-arg]
+def _add(into: dict[_K, Fraction], key: _K, value: Fraction) -> None:
     total = into.get(key, Fraction(0)) + value
     if total:
         into[key] = total

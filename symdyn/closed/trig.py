@@ -6,7 +6,7 @@ The coefficients are polynomials over the rationals. The form is unique, so that
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
@@ -115,23 +115,6 @@ class Trig:
         result = Trig(ring, {key: value for key, value in found.items() if value})
         ring.budget.check(result.size)
         return result
-
-    def derivative(self, i: int) -> Trig:
-        """By the angle of joint i."""
-        found: dict[Key, PolyElement] = {}
-        for (angle, part), value in self.terms.items():
-            if angle[i]:
-                found[angle, 1 - part] = value * (angle[i] if part == SIN else -angle[i])
-        return Trig(self.ring, found)
-
-    def mapped(self, change: Any) -> Trig:
-        """Every coefficient changed."""
-        changed = {key: change(value) for key, value in self.terms.items()}
-        return Trig(self.ring, {key: value for key, value in changed.items() if value})
-
-    def value(self, cosines: Mapping[Key, Any], coefficient: Any) -> Any:
-        """In any numbers, from the values of its waves and what `coefficient` makes of a coefficient."""
-        return sum(coefficient(value) * cosines[key] for key, value in self.terms.items())
 
 
 def _put(found: dict[Key, PolyElement], part: int, angle: Angle, value: PolyElement) -> None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 
 from sympy.polys.rings import PolyElement
 
 from symdyn.closed.definitions import Definitions
-from symdyn.closed.expression import Call, Factor, Name, Product, Sum, in_order, only
+from symdyn.closed.expression import Call, Factor, Product, Sum, in_order
 from symdyn.closed.naming import parameter_name
-from symdyn.closed.reading import Reading, Role
+from symdyn.closed.reading import Reading, Role, Variable
 from symdyn.closed.trig import fraction
 from symdyn.symbolic.tape import Kind, Tape
 
@@ -31,7 +31,7 @@ class Meanings:
 
     def definition(self, reading: Reading, polynomial: PolyElement) -> Sum:
         """A constant, given in the reading's variables, in the file's parameters."""
-        quotients: dict[int, Sum] = {}
+        quotients: list[Sum] = []
         whole: dict[Powers, Fraction] = {}
         for powers, value in polynomial.terms():
             term = self._definitions.ring.ground_new(value)
@@ -43,17 +43,17 @@ class Meanings:
                     else:
                         term = term * variable.definition[0]
             if centres:
-                quotients[len(quotients)] = self._with_centres(term, centres)
+                quotients.append(self._with_centres(term, centres))
                 continue
             for inner, factor in term.terms():
                 whole[inner] = whole.get(inner, Fraction(0)) + fraction(factor)
-        return self._sum([(p, v) for p, v in whole.items() if v], quotients.values())
+        return self._sum([(p, v) for p, v in whole.items() if v], quotients)
 
-    def _with_centres(self, term: PolyElement, centres: Sequence[object]) -> Sum:
+    def _with_centres(self, term: PolyElement, centres: Sequence[Variable]) -> Sum:
         """A term with centres of slides, `h/m` each."""
         below: list[tuple[Factor, int]] = []
         for centre in centres:
-            above, under = centre.definition  # type: ignore[attr-defined]
+            above, under = centre.definition
             term = term * above
             below.append((self._as_factor(self.of_polynomial(under)), -1))
         value = self.of_polynomial(term)
@@ -74,10 +74,10 @@ class Meanings:
         """A polynomial of the parameters."""
         return self._sum([(powers, fraction(value)) for powers, value in polynomial.terms()], ())
 
-    def _sum(self, terms: Terms, more: object) -> Sum:
+    def _sum(self, terms: Terms, more: Iterable[Sum]) -> Sum:
         terms.sort(key=lambda term: (sum(term[0]) > 0, tuple(-power for power in term[0])))
         found = list(_grouped(terms, self._factor))
-        for value in more:  # type: ignore[attr-defined]
+        for value in more:
             found += value.terms
         return in_order(found)
 
@@ -126,8 +126,3 @@ def _best_factor(terms: Terms) -> Powers | None:
 
 def _has(powers: Powers, factor: Powers) -> bool:
     return all(p >= f for p, f in zip(powers, factor, strict=True))
-
-
-def is_plain(value: Sum, name: Name) -> bool:
-    """Whether a definition says no more than the name: a parameter that stands for itself."""
-    return value == only(name)
