@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: demo test lint thorough bench clean
+.PHONY: demo test lint thorough papers bench costs clean
 
 $(BIN)/symdyn: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -46,6 +46,11 @@ bench: $(VENV)/.test-extras
 	$(BIN)/python benchmarks/speed.py
 	$(BIN)/python benchmarks/beside_pinocchio.py
 
+# Operations of every way to a quantity, and the page that shows them; after a change of symdyn/symbolic or symdyn/passes.
+costs: $(BIN)/symdyn
+	$(BIN)/python benchmarks/costs.py
+	$(BIN)/python docs/build_costs.py
+
 # What takes longer than the tests may, or more than they need: every function of the largest robots too, PyTorch, public URDFs,
 # and formulas set by LaTeX, which is fetched where it is missing.
 thorough: $(VENV)/.test-extras
@@ -56,6 +61,10 @@ thorough: $(VENV)/.test-extras
 		tests/test_tilted_axes.py tests/test_using_torch.py tests/test_closed_typeset.py \
 		> benchmarks/results/thorough.txt; status=$$?; cat benchmarks/results/thorough.txt; exit $$status
 	$(BIN)/python benchmarks/real_robots.py
+
+# Breaks the code behind every row of docs/papers.md, in copies, and sees the tests fail that the row names; takes a while.
+papers: $(VENV)/.test-extras
+	$(BIN)/python benchmarks/papers.py
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 
@@ -22,6 +23,7 @@ from symdyn.core.factors import innovations, udu
 from symdyn.core.forward import acceleration_parts, filter_smoother, forward_dynamics
 from symdyn.core.newton_euler import base_acceleration, body_forces, motion
 from symdyn.core.riccati import riccati
+from symdyn.core.smoothed import smoothed_covariances
 from symdyn.core.tree import Tree
 from symdyn.description import read_robot
 from symdyn.generation import Request, make_library
@@ -29,6 +31,42 @@ from symdyn.judge.equality import difference
 from symdyn.model.assemble import numeric_model
 from symdyn.model.tree import ON_BASE
 from symdyn.render import render
+
+SAMPLING = """\
+random, N = np.random.default_rng(1986), 100_000
+phi, (H_0, H_1), (M_0, M_1) = tree.at(q).phi[1], tree.H, tree.M
+
+w_0, w_1 = (random.standard_normal((N, 6)) @ np.linalg.cholesky(M).T for M in (M_0, M_1))
+x_1 = w_1                                        # nothing hangs on the fore link
+x_0 = x_1 @ phi.T + w_0
+tau = np.stack([x_0 @ H_0, x_1 @ H_1], axis=1)   # all that is told
+
+qdd = tau @ planar2.mass_matrix_inverse(q)       # at rest, without gravity
+alpha_0 = qdd[:, :1] * H_0
+alpha_1 = alpha_0 @ phi + qdd[:, 1:] * H_1
+f_1 = alpha_1 @ M_1                              # Newton and Euler: the guess of x_1
+f_0 = f_1 @ phi.T + alpha_0 @ M_0
+
+Upsilon, S = planar2.smoothed_covariances(q)
+compared = {
+    "`τ`": (tau, planar2.mass_matrix(q)),
+    "`α_0`": (alpha_0, Upsilon[0]),
+    "`α_1`": (alpha_1, Upsilon[1]),
+    "`x_0 - f_0`": (x_0 - f_0, S[0]),
+    "`x_1 - f_1`": (x_1 - f_1, S[1]),
+}
+for what, (draws, exact) in compared.items():
+    print(what, draws.T @ draws / N, exact)"""
+"""The block of the page that draws random forces; it is run here, and the page shows it."""
+
+SHOWN = {  # entries of the table: name of each, row, column
+    "`τ`": ("mass_matrix", [("00", 0, 0), ("01", 0, 1), ("11", 1, 1)]),
+    "`α_0`": ("smoothed_covariances", [("ω̇_z ω̇_z", 2, 2)]),
+    "`α_1`": ("smoothed_covariances", [("ω̇_z ω̇_z", 2, 2), ("ω̇_z v̇_y", 2, 4), ("v̇_y v̇_y", 4, 4)]),
+    "`x_0 - f_0`": ("smoothed_covariances", [("n_z n_z", 2, 2), ("f_x f_x", 3, 3), ("f_y f_y", 4, 4)]),
+    "`x_1 - f_1`": ("smoothed_covariances", [("n_z n_z", 2, 2), ("f_x f_x", 3, 3), ("f_y f_y", 4, 4)]),
+}
+STANDARD_ERRORS = 5  # of a covariance that was drawn
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "robots" / "planar2.yaml"
@@ -128,7 +166,7 @@ class Arm:
         request = Request(source=str(SOURCE), functions=("filter_forward_dynamics",))
         self.text = render(make_library(request), ("python",))["planar2.py"]
         self.command = request.command
-        whole = Request(source=str(SOURCE), functions=("filter", "udu", "forward_dynamics", "diagonal"))
+        whole = Request(source=str(SOURCE), functions=("filter", "dynamics", "diagonal"))
         self.module = _module(render(make_library(whole), ("python",))["planar2.py"])
         self.filter = _source_of(self.text, "_filter_forward_dynamics")
         self.prepare = _source_of(self.text, "_prepare")
@@ -255,6 +293,29 @@ def checked_relations(arm: Arm, tree: Tree, state: dict[str, Array]) -> dict[str
     return {"f": f, "U": U, "D": D, "a1": parts[0], "a2": parts[1], "a3": parts[2], "qdd": qdd, "at_rest": at_rest}
 
 
+def drawn(arm: Arm, tree: Tree, q: Array) -> tuple[int, str]:
+    """How often random forces are drawn, and their covariances beside the exact ones, which must be within the errors."""
+    scope: dict[str, Any] = {"np": np, "tree": tree, "planar2": arm.module, "q": q, "print": lambda *_: None}
+    exec(SAMPLING, scope)
+    N, lines = scope["N"], []
+    for got, wanted in zip((scope["Upsilon"], scope["S"]), smoothed_covariances(tree, q), strict=True):
+        _must_be_equal("smoothed covariances of the module", got, wanted, tree)
+    for what, (draws, exact) in scope["compared"].items():
+        found, variances = draws.T @ draws / N, np.diag(exact)
+        errors = np.sqrt((np.outer(variances, variances) + exact**2) / N)
+        if (np.abs(found - exact) > STANDARD_ERRORS * errors + NOTHING).any():
+            raise AssertionError(f"covariance of {what}: {found} is not {exact}")
+        function, entries = SHOWN[what]
+        for name, i, j in entries:
+            numbers = " | ".join(_rounded(matrix[i, j]) for matrix in (found, errors, exact))
+            lines.append(f"| {what} | `{name}` | {numbers} | `{function}` |")
+    return N, "\n".join(lines)
+
+
+def _rounded(value: float) -> str:
+    return "0" if abs(value) < NOTHING else f"{value:.4g}"
+
+
 def _list(values: Array) -> str:
     return ", ".join(_shown(float(x)) for x in np.ravel(values))
 
@@ -265,6 +326,7 @@ def build() -> str:
     tree = arm.tree(arm.defaults)
     state = {name: np.array(values) for name, values in STATE.items()}
     numbers = checked_relations(arm, tree, state)
+    draws, sampled = drawn(arm, tree, state["q"])
     fill = {
         "command": arm.command,
         "parameters": ", ".join(f"`{name} = {_shown(value)}`" for name, value in arm.defaults.items()),
@@ -273,6 +335,9 @@ def build() -> str:
         "table predictions": _table(predictions(tree, state), arm.names(predictions)),
         "table smoothed": _table(smoothed(tree, state), arm.names(smoothed)),
         "outputs": arm.outputs(),
+        "draws": f"{draws:,}",
+        "sampling": SAMPLING,
+        "table sampled": sampled,
         "f0": _list(numbers["f"][0]),
         "f1": _list(numbers["f"][1]),
         "U01": _list(numbers["U"][0, 1]),

@@ -30,7 +30,7 @@ def _sizes() -> str:
 
 
 def _arguments() -> str:
-    rows = [[f"`{a.name}`", f"`{a.symbol}`", f"({a.axis.symbol})", _meaning(a)] for a in ARGUMENTS.values()]
+    rows = [[f"`{a.name}`", f"`{a.symbol}`", f"({_shape(a)})", _meaning(a)] for a in ARGUMENTS.values()]
     prepared = "what `prepare` made of run-time parameters; the last argument, there only if the robot has parameters"
     return _table(["name", "symbol", "shape", "what it is"], [*rows, ["`prepared`", "", "(K)", prepared]])
 
@@ -58,7 +58,11 @@ def _row(quantity: Quantity) -> list[str]:
 
 
 def _result(output: Output) -> str:
-    return f"`{output.name}` ({','.join(axis.symbol for axis in output.axes)})"
+    return f"`{output.name}` ({_shape(output)})"
+
+
+def _shape(of: Argument | Output) -> str:
+    return ",".join(axis.symbol for axis in of.axes)
 
 
 def _groups() -> str:

@@ -13,6 +13,9 @@ from symdyn.core.tree import Tree
 from symdyn.model.tree import ON_BASE, Body, Joint, LoopJoint, Model, Motion, RigidInertia, ToolFrame
 from symdyn.model.vectors import Placement
 
+Held = tuple[int, int, tuple[str, ...]]
+"""Two tools, by index, and the directions of the first along which they are held together."""
+
 KINDS = {"R": Motion.REVOLUTE, "P": Motion.PRISMATIC, "B": Motion.BALL}
 
 
@@ -31,14 +34,15 @@ class BallCase:
         return [(self.tree.integrate(self.tree.neutral, way), *rest) for way, *rest in drawn]
 
 
-def ball_case(kinds: str, parents: Sequence[int], seed: int = 0, loops: Sequence[LoopJoint] = ()) -> BallCase:
+def ball_case(kinds: str, parents: Sequence[int], seed: int = 0, loops: Sequence[Held] = ()) -> BallCase:
     """A tree of `R`, `P` and `B` with random figures; a tool on every body and one on the base, a loop between some."""
     random = np.random.default_rng(seed)
     pairs = enumerate(zip(kinds, parents, strict=True))
     bodies = tuple(_body(random, i, KINDS[kind], parent) for i, (kind, parent) in pairs)
     tools = tuple(ToolFrame(f"tool{i}", i, _placement(random), ()) for i in (ON_BASE, *range(len(bodies))))
     gravity = tuple(random.uniform(-9.81, 9.81, 3))
-    model = Model(f"{kinds}{list(parents)}", gravity, bodies, tools, tuple(loops), ())
+    held = tuple(LoopJoint(tools[a], tools[b], rows) for a, b, rows in loops)
+    model = Model(f"{kinds}{list(parents)}", gravity, bodies, tools, held, ())
     return BallCase(Path(f"{kinds}{list(parents)} {seed}"), model, Tree.of(model))
 
 

@@ -18,6 +18,7 @@ from types import ModuleType
 import numpy as np
 
 from symdyn.core.composite import mass_matrix
+from symdyn.core.tree import Tree
 from symdyn.emit.sheet import make_sheet
 from symdyn.execution.python import load_python
 from symdyn.generation import Request, Wanted, make_library, subject_of
@@ -41,9 +42,10 @@ SINGLE = float(np.finfo(np.float32).eps)
 State = dict[str, np.ndarray]
 
 
-def states(n: int, count: int = STATES) -> list[State]:
+def states(tree: Tree, count: int = STATES) -> list[State]:
     """Random states that single precision holds exactly, so that one reference judges both number types."""
-    return [{name: x.astype(np.float32).astype(float) for name, x in s.items()} for s in random_states(n, count)]
+    drawn = random_states(tree.n, count, tools=len(tree.tools))
+    return [{key: x.astype(np.float32).astype(float) for key, x in state.items()} for state in drawn]
 
 
 def functions_of(subject: Subject, names: Sequence[str]) -> dict[str, Wanted]:
@@ -59,7 +61,10 @@ def functions_of(subject: Subject, names: Sequence[str]) -> dict[str, Wanted]:
     for quantity in chosen_quantities(names):
         for tool in subject.model.tools if quantity.per_tool else [None]:
             wanted = Wanted(quantity, tool, subject.model.tools)
-            singular = tool and Need.FULL_RANK in quantity.needs and not full_rank(subject.tree, points[tool.name])
+            task = [tool] if tool else subject.model.tools
+            singular = Need.FULL_RANK in quantity.needs and not full_rank(
+                subject.tree, [points[it.name] for it in task]
+            )
             if all(has[need] for need in quantity.needs) and not singular:
                 found[wanted.name] = wanted
     return found
@@ -76,7 +81,7 @@ class Expected:
         else:
             found = [Situation(subject.tree, state, None, kappa) for state, kappa in zip(at, conditions, strict=True)]
         made = [core_answer(wanted, it) for it in found]
-        self.name, self.n, self.arguments = wanted.name, subject.tree.n, wanted.quantity.argument_names
+        self.name, self.n, self.arguments = wanted.name, subject.tree.n, wanted.quantity.argument_keys
         self.outputs = [np.array(output) for output in zip(*(core.results for core in made), strict=True)]
         self.kappas = list(zip(*(core.kappas for core in made), strict=True))
         self.scales = scales(wanted.quantity.outputs, subject.tree, at, [core.results for core in made])
@@ -109,7 +114,7 @@ class Generated:
         self.subject = subject_of(request)
         self.n = self.subject.tree.n
         self.functions = functions_of(self.subject, request.functions)
-        self.states = states(self.n)
+        self.states = states(self.subject.tree)
 
     @cached_property
     def module(self) -> ModuleType:

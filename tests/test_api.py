@@ -212,10 +212,11 @@ def test_the_core_is_called_as_generated_code_is(
         labels = [label for label in inspect.signature(theirs).parameters if label != "prepared"]
         assert list(inspect.signature(mine).parameters) == [*labels, "parameters"]
         assert inspect.getdoc(theirs).split("\n\n")[0].split() == mine.__doc__.split("\n\n")[0].split()
-        size = {label: 6 if label == "f" else module.N for label in labels}
+        of_tools = (len(module.TOOLS), 6) if function.endswith("under_forces") else (6,)
+        shapes = {label: of_tools if label == "f" else (module.N,) for label in labels}
         for axes in ([()], [(2, 1), (3,)], [(0,)]):
             given = {
-                label: random.uniform(-1, 1, (*axes[i % len(axes)], size[label])) for i, label in enumerate(labels)
+                label: random.uniform(-1, 1, (*axes[i % len(axes)], *shapes[label])) for i, label in enumerate(labels)
             }
             agree(mine(**given), theirs(**given), function)
 

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -20,7 +21,7 @@ from symdyn.cli import main
 from symdyn.execution.python import load_python
 from symdyn.faults import InputError
 from symdyn.native.compiled import build
-from symdyn.quantities.arguments import argument_sizes
+from symdyn.quantities.arguments import argument_shapes
 from symdyn.quantities.contract import Sizes
 from tests.collection import ROOT
 from tests.shelf import Shelf
@@ -46,9 +47,10 @@ def built(shelf: Shelf, tmp_path_factory: pytest.TempPathFactory) -> Built:
 
 def arguments(module: ModuleType, name: str, *axes: tuple[int, ...]) -> list[np.ndarray]:
     """Random arguments without `prepared`; the batch axes given are dealt in turn."""
-    sizes = argument_sizes(Sizes.single(module.N))
+    shapes = argument_shapes(replace(Sizes.single(module.N), tools=len(module.TOOLS)))
     wanted = [label for label in inspect.signature(getattr(module, name)).parameters if label != "prepared"]
-    return [random.uniform(-1, 1, (*axes[i % len(axes)], sizes[label])) for i, label in enumerate(wanted)]
+    keys = ["wrenches" if label == "f" and name.endswith("under_forces") else label for label in wanted]
+    return [random.uniform(-1, 1, (*axes[i % len(axes)], *shapes[key])) for i, key in enumerate(keys)]
 
 
 def agree(got: object, wanted: object, tolerance: float = 1e-10) -> None:

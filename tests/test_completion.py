@@ -68,7 +68,7 @@ def test_joints_and_tools(arm: str) -> None:
 
 def test_functions(arm: str) -> None:
     """Groups, functions and those of the robot's tools, behind commas too, none twice; behind a plus functions only."""
-    assert offered("generate", "panda", "--functions", "dyn") == ["dynamics"]
+    assert offered("generate", "panda", "--functions", "dynamics") == ["dynamics"]
     assert offered("generate", "panda", "--functions", "udu,mass_matrix_i") == ["udu,mass_matrix_inverse"]
     assert offered("generate", arm, "--functions", "pose") == ["pose", "pose_slide"]
     assert offered("generate", arm, "--functions", "udu+pose") == ["udu+pose"]

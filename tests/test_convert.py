@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,12 +12,15 @@ from click.testing import CliRunner, Result
 
 from symdyn.cli import main
 from symdyn.description import read_robot
+from symdyn.description.write_yaml import yaml_text
+from symdyn.faults import Place
 from symdyn.files import write_all
 from symdyn.model.assemble import numeric_model
 from tests import collection
-from tests.samples import ARM_URDF, from_urdf
+from tests.samples import ARM_URDF, from_urdf, from_yaml
 from tests.test_urdf import BRANCHES, joint, link, robot
 
+NOWHERE = Place("")
 ODD_NAMES = (
     "a-b",
     "on",
@@ -103,6 +107,17 @@ def test_angles_are_told(tmp_path: Path) -> None:
     (tmp_path / "a.urdf").write_text(ARM_URDF)
     output = run(tmp_path / "a.urdf", tmp_path / "a.yaml").output
     assert "1 angle read as multiples of pi/2" in output and f"wrote {tmp_path / 'a.yaml'}" in output
+
+
+def test_loops_are_written() -> None:
+    """Loops to tools and to the world, directions of tools: what is written reads back as the same."""
+    text = (collection.ROOT / "robots" / "fourbar.yaml").read_text(encoding="utf-8")
+    text += "  - {a: world, b: rocker_end, constrain: [x, rx, rz], at: {xyz: [0.1, 0, 1], rpy: [0, pi/2, 0]}}\n"
+    written = from_yaml(text)
+    again = from_yaml(yaml_text(written, "fourbar.urdf"))
+    for one, other in ((written.loops, again.loops), (written.tools, again.tools)):
+        assert len(one) == 2
+        assert [replace(it, at=NOWHERE) for it in one] == [replace(it, at=NOWHERE) for it in other]
 
 
 def test_overwriting_needs_force(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from symdyn.core.forward import acceleration_parts, forward_dynamics, forward_dy
 from symdyn.core.inverse import mass_matrix_inverse, mass_matrix_inverse_by_elements
 from symdyn.core.kinematics import jacobian, jacobian_rate, pose
 from symdyn.core.linear import inverse_dynamics_derivatives, state_space
-from symdyn.core.loops import close_loops, closure_error, constrained_forward_dynamics, constraint
+from symdyn.core.loops import close_loops, constrained_forward_dynamics, constraint, opening
 from symdyn.core.newton_euler import bias_forces, gravity_forces, inverse_dynamics
 from symdyn.core.operational import (
     operational_inertia_inverse,
@@ -32,7 +32,7 @@ from symdyn.core.riccati import riccati
 from symdyn.core.sensitivity import mass_matrix_rate, mass_matrix_sensitivity
 from symdyn.core.spatial import S
 from symdyn.core.tree import ROWS
-from symdyn.model.tree import ON_BASE, LoopJoint
+from symdyn.model.tree import ON_BASE
 from tests.ball_models import BallCase, ball_case, ball_cases
 from tests.oracles.pinocchio_oracle import Pinocchio
 from tests.test_core_diagonal import judge_coriolis, judge_motion
@@ -308,7 +308,7 @@ LOOPS = {
 }
 # Two branches of a ball's body, with tools 5 and 9 at their ends.
 CLOSED = {
-    name: ball_case("BRBRRBPRB", [ON_BASE, 0, 1, 2, 3, 0, 5, 6, 7], loops=[LoopJoint(5, 9, rows)])
+    name: ball_case("BRBRRBPRB", [ON_BASE, 0, 1, 2, 3, 0, 5, 6, 7], loops=[(5, 9, rows)])
     for name, rows in LOOPS.items()
 }
 
@@ -321,7 +321,7 @@ def closed_states(it: BallCase) -> Iterator[tuple[np.ndarray, np.ndarray, np.nda
         q = close_loops(it.tree, start)
         assert q is not None
         J = constraint(it.tree, q, 0 * qd).J
-        yield it.tree.integrate(q, np.linalg.pinv(J) @ closure_error(it.tree, q)), qd, tau
+        yield it.tree.integrate(q, np.linalg.pinv(J) @ opening(it.tree, q)), qd, tau
 
 
 @over_loops
@@ -329,11 +329,11 @@ def test_loops_close_through_balls(name: str) -> None:
     """Closing turns balls as it turns other joints, their quaternions stay of length one, and J_c is the rate of closure."""
     it = CLOSED[name]
     for q, qd, _ in closed_states(it):
-        assert largest(closure_error(it.tree, q)) < 1e-12
+        assert largest(opening(it.tree, q)) < 1e-12
         for joint, (at, _) in zip(it.tree.joints, it.tree.slices, strict=True):
             assert len(joint.neutral) == 1 or abs(np.linalg.norm(q[at]) - 1.0) < 1e-14
         held = constraint(it.tree, q, qd)
-        rate = slope(lambda t, q=q, qd=qd: closure_error(it.tree, it.tree.integrate(q, t * qd)))
+        rate = slope(lambda t, q=q, qd=qd: opening(it.tree, it.tree.integrate(q, t * qd)))
         assert_near(held.J @ qd, -rate, largest(held.J) * largest(qd))
         J_dot = slope(lambda t, q=q, qd=qd: constraint(it.tree, it.tree.integrate(q, t * qd), qd).J)
         assert_near(held.bias, J_dot @ qd, largest(held.J) * largest(qd) ** 2)
@@ -357,7 +357,7 @@ def test_closed_chains(name: str) -> None:
         assert_close(it, qdd, wanted[:n], kappa)
         assert_close(it, lam, wanted[n:], kappa)
         if name in ("weld", "point"):
-            frames = (tree.tools[a].name, tree.tools[b].name)
+            frames = (a.name, b.name)
             theirs, wrench = judge.constrained_forward_dynamics(q, qd, tau, frames, turning=name == "point")
             assert_close(it, qdd, theirs, kappa)
             assert_close(it, lam, wrench[list(rows)], kappa)

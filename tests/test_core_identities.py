@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
 
 from symdyn.core.composite import (
     mass_matrix,
@@ -19,15 +20,32 @@ from symdyn.core.composite import (
 from symdyn.core.coriolis import coriolis_matrix
 from symdyn.core.energy import kinetic_energy, potential_energy
 from symdyn.core.factors import innovations, udu, udu_by_elimination
-from symdyn.core.forward import acceleration_parts, forward_dynamics, forward_dynamics_three_solves
+from symdyn.core.forward import (
+    acceleration_parts,
+    filter_smoother,
+    forward_dynamics,
+    forward_dynamics_three_solves,
+)
 from symdyn.core.inverse import mass_matrix_inverse, mass_matrix_inverse_by_elements
 from symdyn.core.kinematics import jacobian, jacobian_rate, pose
-from symdyn.core.newton_euler import bias_forces, friction_forces, gravity_forces, inverse_dynamics
+from symdyn.core.newton_euler import (
+    base_acceleration,
+    bias_forces,
+    body_forces,
+    friction_forces,
+    gravity_forces,
+    inverse_dynamics,
+    motion,
+)
 from symdyn.core.operational import operational_inertia, operational_inertia_inverse, tip_force_acceleration
+from symdyn.core.riccati import riccati
 from symdyn.core.spatial import S
 from symdyn.core.tree import Tree
 from symdyn.judge.equality import difference
 from tests.collection import ALL, Case, case, name_of
+from tests.samples import from_yaml
+from tests.samples import tree as tree_of
+from tests.strategies import robot_yaml
 
 STATES = 5
 STEP = 1e-3
@@ -126,6 +144,41 @@ def test_filter_smoother_and_three_solves_agree(path: Path) -> None:
         assert_close(it, np.linalg.solve(mass_matrix(it.tree, q), tau - bias_forces(it.tree, q, qd)), qdd, kappa)
         scale = max(1.0, float(np.abs(bias_forces(it.tree, q, qd)).max()))
         assert_close(it, (inverse_dynamics(it.tree, q, qd, qdd) - tau) / scale, 0 * tau, kappa)
+
+
+def judge_filter(tree: Tree, q: np.ndarray, qd: np.ndarray, tau: np.ndarray) -> None:
+    """`f = z + P (alpha - a)`, f by Newton and Euler; `e = tau - H z`, `D e+ = e`, `H f + r qdd = tau`; friction is off tau."""
+    at, found, kappa = tree.at(q), filter_smoother(tree, q, qd, tau), condition(tree, q)
+    filtered, driving = riccati(at), tau - friction_forces(tree, qd)
+    moving = motion(at, qd, found.qdd, base_acceleration(tree))
+    f = body_forces(at, moving)
+    smoothed = np.einsum("ijk,ik->ij", filtered.P, moving.alpha - moving.a)
+    predicted = np.einsum("ij,ij->i", tree.H, found.z)
+    passed = np.einsum("ij,ij->i", tree.H, f) + tree.armature * found.qdd
+    for got, wanted, parts in (
+        (found.z + smoothed, f, (found.z, smoothed)),
+        (found.innovation, driving - predicted, (driving, predicted)),
+        (found.residual * filtered.D, found.innovation, (driving, predicted)),
+        (passed, driving, (driving, f)),
+    ):
+        size = max(float(np.abs(part).max()) for part in parts)
+        assert difference((got - wanted) / size, 0 * wanted, tree.n, kappa).equal
+
+
+@over_robots
+def test_prediction_innovation_and_residual(path: Path) -> None:
+    """The filter's z, e and e+ are what is left of the forces that Newton and Euler find (KFS 8.1–8.8)."""
+    it = case(path)
+    for q, qd, _, tau in it.states(STATES):
+        judge_filter(it.tree, q, qd, tau)
+
+
+@settings(max_examples=50, deadline=None, derandomize=True)
+@given(robot_yaml())
+def test_prediction_of_random_trees(text: str) -> None:
+    """The same for trees that nobody chose: mixed joints, oblique axes, armature, friction."""
+    tree = tree_of(from_yaml(text))
+    judge_filter(tree, *np.random.default_rng(0).uniform(-2.0, 2.0, (3, tree.n)))
 
 
 @over_robots

@@ -13,15 +13,15 @@ from symdyn.core.composite import mass_matrix
 from symdyn.core.energy import kinetic_energy, potential_energy
 from symdyn.core.forward import forward_dynamics
 from symdyn.core.kinematics import jacobian
-from symdyn.core.loops import close_loops, closure_error, constrained_forward_dynamics, constraint
+from symdyn.core.loops import close_loops, constrained_forward_dynamics, constraint, loop_inertia, opening
 from symdyn.core.newton_euler import bias_forces
 from symdyn.core.operational import operational_inertia_inverse_all, tip_force_acceleration
 from symdyn.core.tree import ToolPoint, Tree
-from symdyn.description.robot import Robot
+from symdyn.description.robot import WORLD, Robot
 from symdyn.judge.equality import difference
 from symdyn.model.assemble import numeric_model
 from symdyn.model.tree import ON_BASE
-from tests.collection import ALL, SHIPPED, case, name_of
+from tests.collection import ALL, ROOT, SHIPPED, case, name_of
 from tests.oracles.pinocchio_oracle import Pinocchio
 from tests.oracles.urdf_text import TOOL_PREFIX, urdf_text
 from tests.samples import from_yaml
@@ -29,6 +29,7 @@ from tests.test_core_identities import assert_close, assert_near, condition, slo
 from tests.test_core_linear import largest
 
 STATES = 5
+PANDA = (ROOT / "robots" / "panda.yaml").read_text(encoding="utf-8")
 
 TWO_BRANCHES = """\
 name: two_branches
@@ -98,7 +99,16 @@ BRANCHES = {
     "wall": "- {a: hand, b: wall, constrain: [x, y, z]}",
     "from the wall": "- {a: wall, b: hand, constrain: [y, z, rx, rz]}",
     "two": "- {a: hand, b: slot, constrain: [x, y]}\n- {a: wall, b: hand, constrain: [z, rx, ry]}",
+    "foot on the ground": "- {a: world, b: hand, constrain: [x, y, z], at: {xyz: [0.5, 0.4, 0.3]}}",
+    "sole on the ground": "- {a: world, b: slot, constrain: [z, rx, ry]}",
+    "rail in the world": "- {a: hand, b: world, constrain: [y, rx, rz], at: {xyz: [0.3, 0.5, 0.2], rpy: [0.5, -0.3, 0]}}",
+    "two feet": "- {a: world, b: hand, constrain: [x, y], at: {xyz: [0.5, 0.4, 0]}}\n"
+    "- {a: world, b: slot, constrain: [z], at: {xyz: [0, 0, 0.3]}}",
 }
+HANDLE = """\
+loops:
+  - {a: world, b: panda_hand_tcp, constrain: [x, y, z, rx, ry, rz], at: {xyz: [0.4, 0.2, 0.4], rpy: [0.4, 2, -0.3]}}
+"""
 
 
 @dataclass(frozen=True)
@@ -121,6 +131,7 @@ def _closed(name: str, robot: Robot) -> Closed:
 SHIPPED_LOOPS = {path.stem: _closed(path.stem, case(path).robot) for path in SHIPPED if case(path).tree.loops}
 MADE = {
     "platform": _closed("platform", from_yaml(PLATFORM)),
+    "hand in the world": _closed("hand in the world", from_yaml(PANDA + HANDLE)),
     **{name: _closed(name, from_yaml(TWO_BRANCHES + loops + "\n")) for name, loops in BRANCHES.items()},
 }
 LOOPS = {**SHIPPED_LOOPS, **MADE}
@@ -146,7 +157,7 @@ def _closed_states(name: str) -> list[np.ndarray]:
         q = close_loops(it.tree, random.uniform(-2.0, 2.0, it.tree.n))
         qd, tau = random.uniform(-2.0, 2.0, (2, it.tree.n))
         if q is not None and well_posed(it.tree, q):
-            q = q + np.linalg.pinv(constraint(it.tree, q, 0 * q).J) @ closure_error(it.tree, q)  # closed to rounding
+            q = q + np.linalg.pinv(constraint(it.tree, q, 0 * q).J) @ opening(it.tree, q)  # closed to rounding
             found.append(np.array([q, admissible(it.tree, q, qd), tau]))
     return found
 
@@ -177,19 +188,19 @@ def test_the_collection_has_loops() -> None:
 # --- the constraint
 
 
-def at_one_point(tree: Tree, q: np.ndarray, a: int, b: int) -> Tree:
+def at_one_point(tree: Tree, q: np.ndarray, a: ToolPoint, b: ToolPoint) -> Tree:
     """The tree with two tools: frame a's body at b's point, and b."""
-    at, tool_a, tool_b = tree.at(q), tree.tools[a], tree.tools[b]
-    _, point = at.tool_pose(tool_b)
-    R, p = (np.eye(3), np.zeros(3)) if tool_a.body == ON_BASE else at.poses[tool_a.body]
-    return replace(tree, tools=(ToolPoint("", tool_a.body, np.eye(3), R.T @ (point - p)), tool_b))
+    at = tree.at(q)
+    _, point = at.tool_pose(b)
+    R, p = (np.eye(3), np.zeros(3)) if a.body == ON_BASE else at.poses[a.body]
+    return replace(tree, tools=(ToolPoint("", a.body, np.eye(3), R.T @ (point - p)), b))
 
 
 def jacobian_from_poses(tree: Tree, q: np.ndarray) -> np.ndarray:
     """`T (J_a - J_b)` from the tools' Jacobians, a's taken at b's point."""
     blocks = []
     for a, b, rows in tree.loops:
-        axes, _ = tree.at(q).tool_pose(tree.tools[a])
+        axes, _ = tree.at(q).tool_pose(a)
         J_a, J_b = (jacobian(tree, q, tool) for tool in at_one_point(tree, q, a, b).tools)
         blocks.append((np.kron(np.eye(2), axes.T) @ (J_a - J_b))[list(rows)])
     return np.vstack(blocks)
@@ -204,13 +215,13 @@ def test_constraint_is_the_relative_jacobian(name: str) -> None:
 
 
 @over_loops
-def test_constraint_is_the_rate_of_the_closure_error(name: str) -> None:
+def test_constraint_is_the_rate_of_the_opening(name: str) -> None:
     """At closed loops J_c qd is minus the rate of what is open, for any motion, also one that opens them."""
     it = LOOPS[name]
     for q, qd, tau in closed_states(it):
         for motion in (qd, tau):
             J = constraint(it.tree, q, motion).J
-            wanted = -slope(lambda t, q=q, motion=motion: closure_error(it.tree, q + t * motion))
+            wanted = -slope(lambda t, q=q, motion=motion: opening(it.tree, q + t * motion))
             assert_near(J @ motion, wanted, largest(J) * largest(motion))
 
 
@@ -231,7 +242,7 @@ def test_loops_stay_closed_to_third_order(name: str) -> None:
     for q, qd, tau in closed_states(it):
         qdd, _ = constrained_forward_dynamics(it.tree, q, qd, tau)
         h = 1e-3 / max(1.0, np.sqrt(largest(qdd)))
-        gaps = [closure_error(it.tree, q + t * qd + 0.5 * t * t * qdd) for t in (h, h / 2)]
+        gaps = [opening(it.tree, q + t * qd + 0.5 * t * t * qdd) for t in (h, h / 2)]
         assert largest(gaps[1] - gaps[0] / 8) <= 0.02 * largest(gaps[0]) + 1e-14
 
 
@@ -253,22 +264,28 @@ def test_equals_the_dense_solve(name: str) -> None:
         assert_close(it, lam, wanted[n:], kappa)
 
 
-JUDGED_BY_PINOCCHIO = ("two_arms", "weld", "point")
+JUDGED_BY_PINOCCHIO = ("two_arms", "weld", "point", "wall", "foot on the ground", "hand in the world")
 
 
 @pytest.mark.parametrize("name", JUDGED_BY_PINOCCHIO)
 def test_equals_pinocchio(name: str) -> None:
-    """Welds and points: qdd and the wrench of a on b are those of Pinocchio's constraint dynamics."""
+    """Welds and points, to the world too: J_c, Lambda_c, qdd and the wrench of a on b are Pinocchio's, and so is the bias."""
     it = LOOPS[name]
     smooth = without_friction(it.tree)
     judge = Pinocchio(urdf_text(it.robot), it.joints, smooth.gravity, smooth.armature)
     ((a, b, rows),) = smooth.loops
-    frames = (TOOL_PREFIX + smooth.tools[a].name, TOOL_PREFIX + smooth.tools[b].name)
+    ends = tuple((frame.R, frame.p) if frame.name == WORLD else TOOL_PREFIX + frame.name for frame in (a, b))
     for q, qd, tau in closed_states(it):
+        kappa, held = growth(smooth, q), constraint(smooth, q, qd)
         qdd, lam = constrained_forward_dynamics(smooth, q, qd, tau)
-        theirs, wrench = judge.constrained_forward_dynamics(q, qd, tau, frames, turning=len(rows) == 3)
-        assert_close(it, qdd, theirs, growth(smooth, q))
-        assert_close(it, lam, wrench[list(rows)], growth(smooth, q))
+        theirs, wrench = judge.constrained_forward_dynamics(q, qd, tau, ends, turning=len(rows) == 3)
+        assert_close(it, qdd, theirs, kappa)
+        assert_close(it, lam, wrench[list(rows)], kappa)
+        J, cut = judge.loop_constraint(q, ends, turning=len(rows) == 3)
+        assert_close(it, held.J, J)
+        assert_close(it, loop_inertia(smooth, q), np.linalg.inv(cut), kappa)
+        error = difference(held.bias, -J @ theirs, it.tree.n, kappa, scale=largest(J) * largest(theirs))
+        assert error.equal, error.ratio
 
 
 @over_loops
@@ -279,15 +296,14 @@ def test_loop_forces_act_as_wrenches_on_both_sides(name: str) -> None:
         qdd, lam = constrained_forward_dynamics(it.tree, q, qd, tau)
         total, at, first = forward_dynamics(it.tree, q, qd, tau), it.tree.at(q), 0
         for a, b, rows in it.tree.loops:
-            tool_a, tool_b = it.tree.tools[a], it.tree.tools[b]
-            (axes, p_a), (_, p_b) = at.tool_pose(tool_a), at.tool_pose(tool_b)
+            (axes, p_a), (_, p_b) = at.tool_pose(a), at.tool_pose(b)
             local = np.zeros(6)
             local[list(rows)] = lam[first : first + len(rows)]
             first += len(rows)
             n, f = axes @ local[:3], axes @ local[3:]
-            total = total + tip_force_acceleration(it.tree, q, tool_b, np.concatenate([n, f]))
+            total = total + tip_force_acceleration(it.tree, q, b, np.concatenate([n, f]))
             back = np.concatenate([n + np.cross(p_b - p_a, f), f])
-            total = total - tip_force_acceleration(it.tree, q, tool_a, back)
+            total = total - tip_force_acceleration(it.tree, q, a, back)
         assert_close(it, total, qdd, growth(it.tree, q))
 
 
@@ -339,7 +355,7 @@ def test_cut_matrix_from_operational_blocks(name: str) -> None:
         for a, b, rows in it.tree.loops:
             Omega = operational_inertia_inverse_all(at_one_point(it.tree, q, a, b), q)
             cut = Omega[:6, :6] + Omega[6:, 6:] - Omega[:6, 6:] - Omega[6:, :6]
-            axes, _ = it.tree.at(q).tool_pose(it.tree.tools[a])
+            axes, _ = it.tree.at(q).tool_pose(a)
             T = np.kron(np.eye(2), axes.T)[list(rows)]
             block = slice(first, first + len(rows))
             assert_close(it, T @ cut @ T.T, wanted[block, block], condition(it.tree, q))
@@ -368,10 +384,10 @@ def test_closing_finds_closed_configurations(name: str) -> None:
     ends = [q for q in found if q is not None]
     assert len(ends) >= 7
     for q in ends:
-        assert largest(closure_error(it.tree, q)) < 1e-12
+        assert largest(opening(it.tree, q)) < 1e-12
         at = it.tree.at(q)
         for a, b, rows in it.tree.loops:
-            (R_a, p_a), (R_b, p_b) = (at.tool_pose(it.tree.tools[tool]) for tool in (a, b))
+            (R_a, p_a), (R_b, p_b) = (at.tool_pose(frame) for frame in (a, b))
             assert largest((R_a.T @ (p_b - p_a))[[row - 3 for row in rows if row >= 3]]) < 1e-12
             turn = R_a.T @ R_b
             free = [k for k in range(3) if k not in rows]
@@ -401,7 +417,7 @@ loops: [{a: wall, b: plug, constrain: [rx, ry, HELD]}]
 def test_half_a_turn_is_open(held: str, start: list[float]) -> None:
     """Frames half a turn apart are as open as can be, and closing turns them back; a free axis may stay turned."""
     opposed = Tree.of(numeric_model(from_yaml(HALF_TURN.replace("HELD", held))))
-    tilt = float(largest(closure_error(opposed, np.array(start))))
+    tilt = float(largest(opening(opposed, np.array(start))))
     assert tilt >= min(0.29, start[0])
     closed = close_loops(opposed, np.array(start))
     assert closed is not None
@@ -422,5 +438,5 @@ def test_without_loops_nothing_is_held() -> None:
     loose = replace(it.tree, loops=())
     q, qd, tau = states(it)[0]
     qdd, lam = constrained_forward_dynamics(loose, q, qd, tau)
-    assert lam.shape == (0,) and closure_error(loose, q).shape == (0,)
+    assert lam.shape == (0,) and opening(loose, q).shape == (0,)
     assert difference(qdd, forward_dynamics(loose, q, qd, tau), loose.n).ratio == 0.0

@@ -1,24 +1,17 @@
 """The papers' spatial operators, dense and block by block: what their closed forms say, for every robot.
 
-`phi`, `psi`, `H`, `M`, `G`, `P`, … are matrices over all bodies here; `E_phi` holds the transforms of neighbours only,
-`phi = (1 - E_phi)^-1`, `phi~ = phi - 1`. Some identities hold only without armature; those robots lose theirs first.
+The matrices are those of tests/operators.py; `phi~ = phi - 1`. Some identities hold only without armature; those robots
+lose theirs first.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from symdyn.core.composite import (
-    composite_inertias,
-    mass_matrix,
-    stacked_inertia,
-    stacked_joint_map,
-    stacked_transforms,
-)
+from symdyn.core.composite import composite_inertias, mass_matrix
 from symdyn.core.diagonal import diagonal_coriolis, diagonal_rates
 from symdyn.core.factors import innovations, udu
 from symdyn.core.linear import inverse_dynamics_derivatives, rates
@@ -28,69 +21,13 @@ from symdyn.core.spatial import Q, S, rigid_transform, tilde
 from symdyn.core.tree import Tree
 from symdyn.model.tree import ON_BASE
 from tests.collection import ALL, case, name_of
+from tests.operators import diagonal_blocks, operators, turning, without_armature
 from tests.test_core_identities import assert_close, assert_near, condition, slope
 from tests.test_core_linear import assert_scaled, largest, momentum_scale
 
 STATES = 2
 
 over_robots = pytest.mark.parametrize("path", ALL, ids=name_of)
-
-
-def diagonal_blocks(blocks: np.ndarray) -> np.ndarray:
-    """A block diagonal matrix; blocks of any shape."""
-    n, rows, columns = blocks.shape
-    whole = np.zeros((n * rows, n * columns))
-    for i, block in enumerate(blocks):
-        whole[rows * i : rows * i + rows, columns * i : columns * i + columns] = block
-    return whole
-
-
-@dataclass(frozen=True)
-class Operators:
-    """All operators of a tree at a configuration."""
-
-    phi: np.ndarray
-    E_phi: np.ndarray
-    psi: np.ndarray
-    H: np.ndarray
-    M: np.ndarray
-    P: np.ndarray
-    G: np.ndarray
-    D: np.ndarray
-    tau_bar: np.ndarray
-
-    @property
-    def one(self) -> np.ndarray:
-        return np.eye(len(self.phi))
-
-    @property
-    def K(self) -> np.ndarray:
-        return self.E_phi @ self.G
-
-
-def operators(tree: Tree, q: np.ndarray) -> Operators:
-    at = tree.at(q)
-    filtered, phi = riccati(at), stacked_transforms(at)
-    one = np.eye(6 * tree.n)
-    E_phi, tau_bar = one - np.linalg.inv(phi), diagonal_blocks(filtered.tau_bar)
-    return Operators(
-        phi=phi,
-        E_phi=E_phi,
-        psi=np.linalg.inv(one - E_phi @ tau_bar),
-        H=stacked_joint_map(tree),
-        M=stacked_inertia(tree),
-        P=diagonal_blocks(filtered.P),
-        G=diagonal_blocks(filtered.G[:, :, None]),
-        D=np.diag(filtered.D),
-        tau_bar=tau_bar,
-    )
-
-
-def without_armature(tree: Tree) -> Tree | None:
-    """The tree without armature, unless a joint then moves no inertia at all."""
-    bare = replace(tree, armature=0 * tree.armature)
-    pivots = riccati(bare.at(np.zeros(tree.n))).D
-    return bare if pivots.min() > 1e-9 * pivots.max() else None
 
 
 # --- vectors and transforms
@@ -232,20 +169,6 @@ def test_linearised_inverse_dynamics_in_closed_form(path: Path) -> None:
 
 
 # --- diagonalised dynamics
-
-
-def turning(tree: Tree, q: np.ndarray, qd: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """`S[H* qd]` and `Ld = Pi + X + X*` of every body (DIAG algorithm 6.1)."""
-    at = tree.at(q)
-    filtered = riccati(at)
-    Omega = np.array([S(H * rate) for H, rate in zip(tree.H, qd, strict=True)])
-    rate = np.zeros_like(filtered.P)
-    for i in reversed(range(tree.n)):
-        X = Omega[i] @ filtered.P[i]
-        rate[i] += X + X.T
-        if tree.parent[i] != ON_BASE:
-            rate[tree.parent[i]] += filtered.psi[i] @ rate[i] @ filtered.psi[i].T
-    return Omega, rate
 
 
 @over_robots

@@ -60,9 +60,9 @@ def _rule(row: list[str]) -> bool:
 # --- the page that is built
 
 
-def script(name: str) -> ModuleType:
-    """A script of docs/ that builds a page, as a module."""
-    spec = importlib.util.spec_from_file_location(name, DOCS / f"{name}.py")
+def script(name: str, folder: Path = DOCS) -> ModuleType:
+    """A script, of docs/ that builds a page, or of another folder, as a module."""
+    spec = importlib.util.spec_from_file_location(name, folder / f"{name}.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module  # dataclasses look there

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import itertools
 import re
 import subprocess
 import sys
@@ -71,6 +72,37 @@ def test_pictures_can_be_read(name: str) -> None:
     curves = list(root.iter(f"{space}polyline"))
     assert len(curves) >= 3
     assert all(len(curve.get("points", "").split()) >= 100 for curve in curves)
+
+
+@pytest.mark.parametrize("example", ["fivebar_baumgarte"], indirect=True)
+def test_baumgarte_closes_the_loop(example: ModuleType) -> None:
+    """An open loop falls shut as the terms say; pulled the wrong way the example's own check fails."""
+    arm, start = example.fivebar(), example.closed_start() + example.OPENED
+    record = example.simulate(arm, start, seconds=SHORT)
+    example.check(record)
+    assert np.abs(record.e[-1]).max() < 0.2 * np.abs(record.e[0]).max()
+    with pytest.raises(AssertionError):
+        example.check(example.simulate(arm, start, pull=-example.PULL, seconds=SHORT))
+
+
+@pytest.mark.parametrize("example", ["fivebar_baumgarte"], indirect=True)
+def test_a_closed_loop_stays_closed_to_the_integrators_order(example: ModuleType) -> None:
+    """From a closed start, without Baumgarte's terms, half the step leaves a sixteenth of the drift."""
+    arm, start = example.fivebar(), example.closed_start()
+    drifts = [np.abs(example.simulate(arm, start, 0.0, h, SHORT).e[-1]).max() for h in (0.004, 0.002, 0.001)]
+    assert drifts[0] < 1e-5
+    assert all(14.0 < coarse / fine < 18.0 for coarse, fine in itertools.pairwise(drifts))
+
+
+def test_the_baumgarte_example(tmp_path: Path) -> None:
+    """It prints the gaps and draws the picture in docs/, up to a tenth of a pixel of rounding."""
+    drawn = tmp_path / "drawn.svg"
+    command = [sys.executable, str(EXAMPLES / "fivebar_baumgarte.py"), str(drawn)]
+    printed = subprocess.run(command, capture_output=True, text=True, check=True, cwd=tmp_path).stdout
+    assert re.search(r"the loop from \d\.\d\d mm open to \S+ mm in 1 s, \d\.\d\d mm without the terms", printed)
+    ours, theirs = drawn.read_text(encoding="utf-8"), (EXAMPLES / "fivebar_baumgarte.svg").read_text(encoding="utf-8")
+    assert re.sub(r"[\d.]+", "", ours) == re.sub(r"[\d.]+", "", theirs), "run fivebar_baumgarte.py again"
+    assert np.allclose(numbers(ours), numbers(theirs), rtol=1e-6, atol=0.11), "run fivebar_baumgarte.py again"
 
 
 def test_the_mass_matrix_example() -> None:

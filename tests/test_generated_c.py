@@ -37,8 +37,8 @@ class Native:
             self.k = self.library.call("prepare", self.library.call("default_parameters", []))
 
     def inputs(self, name: str, state: State) -> list[np.ndarray]:
-        arguments = self.robot.functions[name].quantity.argument_names
-        return [*(state[key].astype(self.library.dtype) for key in arguments), *self.k]
+        arguments = self.robot.functions[name].quantity.argument_keys
+        return [*(state[key].astype(self.library.dtype).ravel() for key in arguments), *self.k]
 
     def call(self, name: str, state: State) -> list[np.ndarray]:
         return self.library.call(name, self.inputs(name, state))

@@ -31,7 +31,7 @@ def test_derivatives_equal_pinocchio(path: Path, shelf: Shelf) -> None:
     it, module = made(path, shelf)
     tree = it.tree
     judge = Pinocchio(urdf_text(it.robot), it.joints, tree.gravity, tree.armature)
-    for state in states(tree.n, STATES):
+    for state in states(tree, STATES):
         q, qd, qdd, tau = (state[name] for name in ("q", "qd", "qdd", "tau"))
         kappa, moved = condition(tree, q), momentum_scale(tree, q, qd)
         dtau_dq, dtau_dqd, M = module.inverse_dynamics_derivatives(q, qd, qdd)
@@ -50,7 +50,7 @@ def test_derivatives_equal_pinocchio(path: Path, shelf: Shelf) -> None:
 def test_diagonal_coriolis_does_no_work(path: Path, shelf: Shelf) -> None:
     """nu·C_nu = 0 to rounding of what C_nu is made of, the rates of m, of the size of qd (DIAG, lemma 7.1)."""
     it, module = made(path, shelf)
-    for state in states(it.tree.n, STATES):
+    for state in states(it.tree, STATES):
         q, nu = state["q"], state["nu"]
         C = module.diagonal_coriolis(q, nu)
         size = max(np.abs(nu) @ np.abs(C), nu @ nu * largest(module.joint_rates(q, nu)))

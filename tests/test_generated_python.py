@@ -13,8 +13,10 @@ import pytest
 
 from symdyn.core.spatial import tilde
 from symdyn.core.tree import Tree
+from symdyn.generation import Request, make_library
 from symdyn.model.assemble import numeric_model
 from symdyn.model.tree import Body, Model, RigidInertia
+from symdyn.symbolic.forms import symbols_of
 from tests.collection import ROOT, SHIPPED, name_of
 from tests.shelf import ALL, BASIC, PLAIN, Expected, Generated, Shelf, State, parts
 
@@ -27,14 +29,14 @@ FEW = 20
 
 def one_by_one(robot: Generated, name: str, at: Sequence[State], **prepared: object) -> list[np.ndarray]:
     """A function called once for every state; outputs stacked."""
-    function, arguments = getattr(robot.module, name), robot.functions[name].quantity.argument_names
+    function, arguments = getattr(robot.module, name), robot.functions[name].quantity.argument_keys
     results = [parts(function(*(state[key] for key in arguments), **prepared)) for state in at]
     return [np.array(output) for output in zip(*results, strict=True)]
 
 
 def batched(robot: Generated, name: str, at: Sequence[State], **prepared: object) -> object:
     """A function called once for all states."""
-    arguments = robot.functions[name].quantity.argument_names
+    arguments = robot.functions[name].quantity.argument_keys
     return getattr(robot.module, name)(*(np.array([state[key] for state in at]) for key in arguments), **prepared)
 
 
@@ -150,6 +152,18 @@ def test_declared_parameters_at_other_values(shelf: Shelf) -> None:
             expected = Expected(subject, wanted, [at[i]])
             expected.judge([part[i : i + 1] for part in together])
             expected.judge(one_by_one(robot, name, [at[i]], prepared=module.prepare(sets[i])))
+
+
+@pytest.mark.parametrize(("name", "options"), [("planar2", {}), ("stanford", {"parameters": CLASSES})])
+def test_what_depends_on_parameters_only_is_prepared(name: str, options: dict[str, tuple[str, ...]]) -> None:
+    """No operation of a function takes prepared numbers and constants alone: such work is done once (KFS 11)."""
+    library = make_library(Request(str(ROBOTS[name]), ("dynamics", "filter"), **options))
+    assert library.prepare is not None and library.prepare.assignments
+    for function in library.functions:
+        (*_, prepared), lines = function.program.inputs, function.program.assignments
+        assert prepared.name == "k"
+        left = [line for line in lines if set(symbols_of(line.form)) <= set(prepared.symbols)]
+        assert not left, f"{function.name}: {left[0].expression}"
 
 
 # --- on its own

@@ -16,10 +16,13 @@ from symdyn.cli import main
 from symdyn.core.composite import mass_matrix
 from symdyn.core.sensitivity import mass_matrix_sensitivity
 from symdyn.description import read_robot
+from symdyn.description.robot import Robot
 from symdyn.description.yaml_file import read_yaml
-from symdyn.inspect.flatness import _by_numbers, _mass_matrix, _symbols, flatness
+from symdyn.inspect.flatness import Flatness, _by_numbers, _symbols, flatness
+from symdyn.inspect.flatness import mass_matrix as recorded
 from symdyn.inspect.jets import FUNCTIONS, variables
 from symdyn.symbolic.program import evaluate
+from symdyn.symbolic.workshop import Choices, Ground
 from tests.collection import ROOT, case
 
 ROBOTS = ROOT / "robots"
@@ -38,6 +41,10 @@ joints:
 def run(*arguments: str) -> tuple[int, str]:
     result = CliRunner().invoke(main, ["inspect", *arguments])
     return result.exit_code, result.output
+
+
+def decided(robot: Robot) -> Flatness:
+    return flatness(Ground(robot, Choices()))
 
 
 def test_entries_by_joint_names_and_indices() -> None:
@@ -206,7 +213,7 @@ def test_singular_robots_are_refused(tmp_path: Path) -> None:
 
 def test_cart_pole_is_flat_and_two_link_arm_is_not() -> None:
     """Small robots are decided by algebra: a change of coordinates flattens the cart-pole, none the two-link arm."""
-    cart, arm = (flatness(read_robot(ROBOTS / f"{name}.yaml")) for name in ("cartpole", "planar2"))
+    cart, arm = (decided(read_robot(ROBOTS / f"{name}.yaml")) for name in ("cartpole", "planar2"))
     assert cart.flat and cart.proven
     assert not arm.flat and arm.proven and arm.witness == (0, 1, 0, 1)
     assert "cos" not in arm.value and "c_1" in arm.value
@@ -214,9 +221,9 @@ def test_cart_pole_is_flat_and_two_link_arm_is_not() -> None:
 
 def test_larger_robots_are_decided_by_exact_derivatives() -> None:
     """A UR5 has a witness that does not vanish; a gantry of slides is flat at random configurations."""
-    arm = flatness(read_robot(ROBOTS / "ur5.yaml"))
+    arm = decided(read_robot(ROBOTS / "ur5.yaml"))
     assert not arm.flat and arm.witness is not None and len(arm.q) == 6 and arm.largest > 1e-3
-    gantry = flatness(read_yaml(GANTRY, "gantry.yaml"))
+    gantry = decided(read_yaml(GANTRY, "gantry.yaml"))
     assert gantry.flat and not gantry.proven and gantry.largest < 1e-12
 
 
@@ -224,15 +231,15 @@ def test_both_roads_agree_on_small_robots() -> None:
     """Exact derivatives give the same answer as algebra where both can be had."""
     for name in ("cartpole", "planar2", "scara", "fourbar"):
         robot = read_robot(ROBOTS / f"{name}.yaml")
-        program, defaults = _mass_matrix(robot)
+        program, defaults = recorded(Ground(robot, Choices()))
         numeric = _by_numbers(program, defaults, len(program.inputs[0].symbols))
-        assert numeric.flat == flatness(robot).flat
+        assert numeric.flat == decided(robot).flat
 
 
 def test_exact_derivatives_are_the_cores() -> None:
     """Taylor arithmetic through the program of M gives the core's M and dM/dq."""
     it = case(ROBOTS / "stanford.yaml")
-    program, _ = _mass_matrix(it.robot)
+    program, _ = recorded(Ground(it.robot, Choices()))
     q = it.states(1)[0, 0]
     jets = evaluate(program, {"q": variables(q)}, FUNCTIONS)["M"]
     n = it.tree.n
@@ -245,7 +252,7 @@ def test_exact_derivatives_are_the_cores() -> None:
 def test_riemann_symbols_have_their_symmetries() -> None:
     """R_ijkl is antisymmetric in each pair, symmetric between pairs, and obeys Bianchi's identity."""
     it = case(ROBOTS / "panda.yaml")
-    program, _ = _mass_matrix(it.robot)
+    program, _ = recorded(Ground(it.robot, Choices()))
     jets = evaluate(program, {"q": variables(it.states(1)[0, 0])}, FUNCTIONS)["M"]
     R, scale = _symbols(jets, it.tree.n)
     close = 1e-11 * scale
@@ -277,7 +284,7 @@ joints:
 @pytest.mark.parametrize("turn", ["[0, 0, 0]", "[0, 0, 0.3]", "[0.2, 0, 0.3]"])
 def test_rounded_constants_are_no_witness(turn: str) -> None:
     """Angles that are no multiples of pi/2 have 40 digits; what these leave of terms that cancel is not taken for a symbol."""
-    found = flatness(read_yaml(point_mass(turn), "point.yaml"))
+    found = decided(read_yaml(point_mass(turn), "point.yaml"))
     assert found.flat
     assert found.proven or found.largest < 1e-30
 
@@ -308,3 +315,25 @@ def test_flatness_asks_what_every_command_asks(tmp_path: Path) -> None:
         "  fore: {type: revolute, parent: u, child: f, axis: [0, 0, 1], origin: {xyz: [0.3, 0, 0]}}\n"
     )
     assert "R[upper, fore, upper, fore]" in run(str(source), "flatness")[1]
+
+
+TWO_TOOLS = """
+name: tongs
+links:
+  arm: {mass: 2, com: [0.2, 0, 0], inertia: [0.01, 0.02, 0.02, 0, 0, 0]}
+  hand: {mass: 1, com: [0.1, 0, 0], inertia: [0.01, 0.02, 0.02, 0, 0, 0]}
+joints:
+  turn: {type: revolute, parent: base, child: arm, axis: [0, 0, 1]}
+  bend: {type: revolute, parent: arm, child: hand, axis: [0, 0, 1], origin: {xyz: [0.5, 0, 0]}}
+tools: {tip: {link: hand, origin: {xyz: [0.3, 0, 0]}}, cuff: {link: arm}}
+"""
+
+
+def test_wrenches_on_several_tools(tmp_path: Path) -> None:
+    """Formulas of a robot in numbers count through the wrenches, and say whose they are; their entries are depended on."""
+    file = tmp_path / "tongs.yaml"
+    file.write_text(TWO_TOOLS)
+    code, text = run(str(file), "inverse_dynamics_under_forces[turn]")
+    assert code == 0 and "f1 to f6 on 'tip', f7 to f12 on 'cuff'" in text and " - f9" in text
+    code, text = run(str(file), "forward_dynamics_under_forces", "--depends")
+    assert code == 0 and "τ1 τ2 f3 f4 f5 f9: [0] [1]" in text

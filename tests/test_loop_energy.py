@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from symdyn.core.energy import kinetic_energy, potential_energy
-from symdyn.core.loops import closure_error, constrained_forward_dynamics
+from symdyn.core.loops import constrained_forward_dynamics, opening
 from symdyn.core.tree import Tree
 from tests.collection import SHIPPED
 from tests.integrators import Step, midpoint, runge_kutta
@@ -58,7 +58,7 @@ def drift(tree: Tree, road: Road, q: np.ndarray, step: Step, h: float, steps: in
         x = step(rate, x, h)
         T = road.kinetic(*np.split(x, 2))
         off = max(off, abs(T + road.potential(x[: tree.n]) - start))
-        opened, fastest = max(opened, largest(closure_error(tree, x[: tree.n]))), max(fastest, T)
+        opened, fastest = max(opened, largest(opening(tree, x[: tree.n]))), max(fastest, T)
     return off, opened, fastest
 
 

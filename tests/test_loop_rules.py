@@ -126,6 +126,29 @@ def test_a_second_loop_that_holds_nothing(tmp_path: Path, loop: str, said: str) 
     assert code == 1 and said in output
 
 
+def test_a_tip_on_the_ground(tmp_path: Path) -> None:
+    """The world may be a side of a loop, and the way to where it holds is looked for as for a tool."""
+    grounded = HOIST.replace("{a: tip, b: post, constrain: [x, y]}", "{a: world, b: tip, constrain: [x, y], at: AT}")
+    assert checked(tmp_path, grounded.replace("AT", "{xyz: [25, 1, 0]}"))[0] == 0
+    code, output = checked(tmp_path, grounded.replace("AT", "{xyz: [25, 3, 0]}"))
+    assert code == 1 and "cannot be closed" in output and "where 'at' puts the world's" in output
+    code, output = checked(tmp_path, grounded.replace("AT", "{rpy: [0, 0, 90]}"))
+    assert "loop 'world' - 'tip'" in output and "90" in output
+
+
+@pytest.mark.parametrize(
+    ("loop", "said"),
+    [
+        ("{a: world, b: post, constrain: [x, y]}", "joins a tool of the base to the world; delete it, or name another"),
+        ("{a: world, b: tip, constrain: [x, y, z]}", "holds 3 directions, of which 2 are independent"),
+    ],
+)
+def test_the_world_holds_no_more_than_it_can(tmp_path: Path, loop: str, said: str) -> None:
+    """Loops to the world are judged like others."""
+    code, output = checked(tmp_path, HOIST.replace("{a: tip, b: post, constrain: [x, y]}", loop))
+    assert code == 1 and said in output
+
+
 def test_misspelt_directions_are_told_once(tmp_path: Path) -> None:
     """Two misspelt directions are two faults, not a third that calls them equal."""
     code, output = checked(tmp_path, HOIST.replace("[x, y]", "[x, roll, rX]"))

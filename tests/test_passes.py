@@ -12,7 +12,8 @@ import pytest
 import sympy as sp
 from hypothesis import assume, given, settings
 
-from symdyn.passes import drop, fold, merge, optimise, reduce_strength, share, upright
+from symdyn.passes import drop, fold, hoist, merge, optimise, reduce_strength, share, upright
+from symdyn.symbolic.forms import symbols_of
 from symdyn.symbolic.program import Assignment, Input, Label, Operations, Output, Program, operations
 from tests.programs import INPUTS, NUMBERS, named_values, programs, run, run_exactly
 
@@ -343,3 +344,51 @@ def test_merged_programs_give_what_they_gave(first: Program, second: Program) ->
 def _flat(program: Program) -> Output:
     entries = tuple(entry for output in program.outputs for entry in output.entries)
     return Output("k", (len(entries),), entries)
+
+
+PARAMETERS = sp.symbols("a b")
+PREPARE = Program(
+    (Input("x", PARAMETERS),),
+    (Assignment.of(sp.Symbol("s"), sp.Add(*PARAMETERS, evaluate=False), "s0: part 0"),),
+    (Output("k", (2,), (sp.Symbol("s"), sp.Mul(-1, PARAMETERS[0], evaluate=False))),),
+)
+
+
+def run_prepared(program: Program, prepare: Program) -> dict[str, list[Fraction]]:
+    """The outputs of a program whose last input is what `prepare` gives."""
+    k = run_exactly(prepare, EXACT_POINT[:2])["k"]
+    joined = replace(program, inputs=(Input("x", tuple(s for group in program.inputs for s in group.symbols)),))
+    return run_exactly(joined, (EXACT_POINT[2], *k))
+
+
+@given(program=programs())
+@EXAMPLES
+def test_hoisting_leaves_no_work_on_what_is_prepared(program: Program) -> None:
+    """Same outputs, as many operations in all, none on prepared numbers alone; a second run changes nothing."""
+    program = replace(program, inputs=(Input("x", INPUTS[:1]), Input("k", INPUTS[1:])))
+    try:
+        wanted = run_prepared(program, PREPARE)
+    except ZeroDivisionError:
+        assume(False)
+    left, prepare = hoist(program, PREPARE)
+    assert run_prepared(left, prepare) == wanted
+    assert operations(left).total + operations(prepare).total == operations(program).total + operations(PREPARE).total
+    known = set(left.inputs[-1].symbols)
+    assert not any(set(symbols_of(line.form)) <= known for line in left.assignments)
+    assert hoist(left, prepare) == (left, prepare)
+
+
+def test_hoisting_sums_of_what_is_prepared() -> None:
+    """What factoring out leaves, `(m + r) x`, is prepared, and m and r by themselves are not handed over."""
+    x, m, r = INPUTS
+    lines = [("p", sp.Mul(m, x, evaluate=False)), ("t", sp.Mul(r, x, evaluate=False))]
+    lines.append(("u", sp.Add(*sp.symbols("p t"), evaluate=False)))
+    program = Program(
+        (Input("x", (x,)), Input("k", (m, r))),
+        tuple(Assignment.of(sp.Symbol(name), expression, "s0: part 0") for name, expression in lines),
+        (Output("first", (1,), (sp.Symbol("u"),)),),
+    )
+    left, prepare = hoist(optimise(program), PREPARE)
+    assert operations(left) == Operations(mul=1) and operations(prepare) == Operations(add=2)
+    assert len(left.inputs[-1].symbols) == 1
+    assert run_prepared(left, prepare) == run_prepared(program, PREPARE)

@@ -147,9 +147,9 @@ def test_no_load_is_the_plain_robot(arm: Path) -> None:
     functions = ("dynamics", "kinematics", "energy", "linear")
     code, plain = Code(Request(str(arm), functions, payload=("grip", "side"))), generate(Request(str(arm), functions))
     assert [x for name, x in code.library.parameters if name.startswith("payload_")] == [0.0] * 20
-    at = states(2, 5)
+    at = states(plain.subject.tree, 5)
     for wanted in plain.functions:
-        columns = [np.array([state[name] for state in at]) for name in wanted.quantity.argument_names]
+        columns = [np.array([state[name] for state in at]) for name in wanted.quantity.argument_keys]
         Expected(plain.subject, wanted, at).judge(code.module.call_batch(wanted.name, columns, None))
 
 

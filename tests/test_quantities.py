@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import subprocess
 import sys
 from dataclasses import replace
@@ -32,7 +33,8 @@ def sizes(generation: Generation, tool: str) -> Sizes:
     tree, model = generation.subject.tree, generation.subject.model
     directions = next((len(point.rows) for point in tree.tools if point.name == tool), 6)
     held = sum(len(loop.constrain) for loop in model.loops)
-    return Sizes(model.nv, model.nq, len(model.bodies), len(generation.library.tools), directions, held)
+    every = sum(len(point.rows) for point in tree.tools)
+    return Sizes(model.nv, model.nq, len(model.bodies), len(generation.library.tools), directions, held, every)
 
 
 def test_a_quantity_is_in_all_three_tables() -> None:
@@ -46,7 +48,7 @@ def test_a_quantity_is_in_all_three_tables() -> None:
 def test_results_are_those_of_the_contract(name: str) -> None:
     """Names and shapes of results, names and sizes of arguments: recorded, in the contract and in the core."""
     generation = made(name)
-    state = random_states(generation.subject.tree.n, 1)[0]
+    state = random_states(generation.subject.tree.n, 1, tools=len(generation.library.tools))[0]
     assert [f.name for f in generation.functions] == [f.name for f in generation.library.functions]
     for wanted, function in zip(generation.functions, generation.library.functions, strict=True):
         of = sizes(generation, wanted.tool.name if wanted.tool else "")
@@ -55,7 +57,7 @@ def test_results_are_those_of_the_contract(name: str) -> None:
         core = core_answer(wanted, situation(generation.subject, state))
         assert [result.shape for result in core.results] == [shape for _, shape in promised], function.name
         groups = [(group.name, len(group.symbols)) for group in function.program.inputs if group.name != "k"]
-        assert groups == [(argument.name, argument.axis.size(of)) for argument in wanted.quantity.arguments]
+        assert groups == [(argument.name, math.prod(argument.shape(of))) for argument in wanted.quantity.arguments]
         assert function.quantity == wanted.quantity.name
 
 
@@ -64,7 +66,7 @@ def test_arguments_are_those_that_quantities_take() -> None:
     assert {argument for quantity in QUANTITIES for argument in quantity.arguments} == set(ARGUMENTS.values())
     places = {name: place for place, name in enumerate(ARGUMENTS)}
     for quantity in QUANTITIES:
-        order = [places[name] for name in quantity.argument_names]
+        order = [places[key] for key in quantity.argument_keys]
         assert order == sorted(order), quantity.name
 
 
@@ -85,7 +87,9 @@ def test_what_grows_needs_an_inverse() -> None:
 def test_every_member_of_the_enums_is_used() -> None:
     """No axis, need, growth or kind of terms is there for nothing."""
     outputs = [output for quantity in QUANTITIES for output in quantity.outputs]
-    axes = {axis for output in outputs for axis in output.axes} | {argument.axis for argument in ARGUMENTS.values()}
+    axes = {axis for output in outputs for axis in output.axes} | {
+        axis for argument in ARGUMENTS.values() for axis in argument.axes
+    }
     assert axes == set(Axis)
     assert {output.growth for output in outputs} == set(Growth)
     assert {output.terms for output in outputs} == set(Terms)

@@ -140,9 +140,9 @@ def test_what_is_missing_is_refused(words: str, name: str, content: str, tmp_pat
 
 
 def test_what_is_missing_is_not_there() -> None:
-    """No report yet, no regressors, nothing centroidal, no forces at several points."""
+    """No report yet, no regressors, nothing centroidal."""
     assert "report" not in COMMANDS
-    assert not [it.name for it in QUANTITIES if re.search("regressor|centroidal|under_forces", it.name)]
+    assert not [it.name for it in QUANTITIES if re.search("regressor|centroidal", it.name)]
 
 
 def test_every_command_is_shown() -> None:

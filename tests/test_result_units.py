@@ -17,7 +17,7 @@ from symdyn.inspect.study import study_of
 from symdyn.judge.subject import Subject
 from symdyn.quantities import QUANTITIES
 from symdyn.quantities.arguments import ARGUMENTS
-from symdyn.quantities.contract import Quantity
+from symdyn.quantities.contract import Need, Quantity
 
 KG, M, S = Fraction(3), Fraction(5, 2), Fraction(7, 4)
 """How many of the new units an old one is."""
@@ -98,7 +98,16 @@ def factor(unit: str) -> float:
     return size
 
 
-SUBJECTS = [Subject.of(robot) for robot in (read_yaml(CRANE, "crane.yaml"), converted(read_yaml(CRANE, "crane.yaml")))]
+def subjects(text: str) -> list[Subject]:
+    """A robot in old and in new units."""
+    robot = read_yaml(text, "crane.yaml")
+    return [Subject.of(robot), Subject.of(converted(robot))]
+
+
+SUBJECTS = subjects(CRANE)
+# As many directions as joints, so that Lambda over all tools exists.
+EYE = "  eye: {link: boom, origin: {xyz: [0.5, 0, 0.1]}, directions: [rz]}\n"
+OF_ALL_TOOLS = subjects(CRANE.split("  eye:", maxsplit=1)[0] + EYE)
 NORMALISED = {"nu": "kg^½ m/s", "epsilon": "kg^½ m/s²", "xi": "", "kappa": "", "f": ""}
 
 
@@ -106,10 +115,11 @@ def arguments(quantity: Quantity, units: list[str]) -> list[dict[str, np.ndarray
     """The same state in old and new units."""
     old, new = {}, {}
     for place, argument in enumerate(quantity.arguments):
-        size = 6 if argument.name == "f" else len(units)
+        rows = 3 if argument.key == "wrenches" else 1
+        size = 6 * rows if argument.name == "f" else len(units)
         values = 0.3 + 0.1 * np.arange(size) + 0.07 * place
         if argument.name == "f":
-            told = ["N m"] * 3 + ["N"] * 3
+            told = (["N m"] * 3 + ["N"] * 3) * rows
         elif argument.name in ("xi", "kappa"):
             like = ARGUMENTS["qd" if argument.name == "xi" else "tau"].unit
             told = [like.at(unit) if like else "" for unit in units]
@@ -123,10 +133,11 @@ def arguments(quantity: Quantity, units: list[str]) -> list[dict[str, np.ndarray
 @pytest.mark.parametrize("quantity", QUANTITIES, ids=lambda quantity: quantity.name)
 def test_results_are_in_their_units(quantity: Quantity) -> None:
     """Every entry of every result of a crane that turns and slides, with a tool of three directions and a loop."""
-    functions, _ = wanted_functions(SUBJECTS[0], SUBJECTS[0].model, [quantity])
+    cranes = OF_ALL_TOOLS if {Need.FULL_RANK, Need.TOOLS} <= quantity.needs else SUBJECTS
+    functions, _ = wanted_functions(cranes[0], cranes[0].model, [quantity])
     seen = 0.0
     for function in functions:
-        studies = [study_of(subject, function.name) for subject in SUBJECTS]
+        studies = [study_of(subject, function.name) for subject in cranes]
         states = arguments(quantity, [span.unit for span in studies[0].spans])
         found = [study.recorded.at(state) for study, state in zip(studies, states, strict=True)]
         for output in quantity.outputs:

@@ -31,13 +31,16 @@ def test_rows_are_counted_as_they_are() -> None:
     """README and the head of docs/papers.md say how many results have function and test, and how many have none."""
     table = [row for paper in NUMBERED for row in rows(text_of("papers.md"), f"## {paper}")]
     left = [row for row in table if row[2].startswith("not carried over: ")]
-    tested = [row for row in left if "::test_" in row[4]]
     carried = [row for row in table if row not in left]
     by_page = [row for row in carried if "](estimation-view.md)" in row[2]]
-    said = r"Of (\d+) rows - (\d+) name a function .* - (\d+) are relations .* - (\d+) are not carried over .* For (\d+) of "
-    said += r"these a test shows what they lead to; (\d+) \("
-    wanted = [len(table), len(carried) - len(by_page), len(by_page), len(left), len(tested), len(left) - len(tested)]
+    said = r"Of (\d+) rows - (\d+) name a function .* - (\d+) are relations .* - (\d+) are not carried over"
+    wanted = [len(table), len(carried) - len(by_page), len(by_page), len(left)]
     assert counted(text_of("papers.md"), said) == wanted
+    assert {row[2].removeprefix("not carried over: ").split(";")[0] for row in left} <= {
+        "drawings",
+        "a drawing",
+        "words",
+    }
     assert counted(README, r"in (\d+) rows: (\d+) with .*?, (\d+) with") == [len(table), len(carried), len(left)]
 
 

@@ -48,7 +48,8 @@ CASES = [
     for tree, case in TREES.items()
     for quantity in BY_NAME.values()
     if quantity.group not in ONE_COLUMN and Need.LOOPS not in quantity.needs
-    if Need.FULL_RANK not in quantity.needs or full_rank(case.tree, case.tree.tools[-1])
+    if Need.FULL_RANK not in quantity.needs
+    or full_rank(case.tree, case.tree.tools[-1:] if quantity.per_tool else case.tree.tools)
 ]
 FLOATS = {"sqrt": math.sqrt, "sin": math.sin, "cos": math.cos, "sign": np.sign, "number": float}
 
@@ -140,23 +141,25 @@ def made(case: BallCase, name: str, way: int, values: dict[str, np.ndarray]) -> 
     """What one way to a quantity gives."""
     workshop, quantity = Workshop(ground_of(case.model)), BY_NAME[name]
     tools = workshop.model.tools
-    given = [tools[-1]] if quantity.per_tool else [tools] if name == "operational_inertia_inverse_all" else []
+    given = [tools[-1]] if quantity.per_tool else [tools] if Need.TOOLS in quantity.needs else []
     results = RECORDERS[name](workshop, *given)[way]()
-    program = workshop.cut(quantity.argument_names, results).program
-    found = evaluate(program, {key: list(values[key]) for key in quantity.argument_names}, FLOATS)
+    program = workshop.cut(quantity.argument_keys, results).program
+    inputs = {argument.name: values[argument.key].ravel().tolist() for argument in quantity.arguments}
+    found = evaluate(program, inputs, FLOATS)
     return [np.array(found[output.name], float).reshape(output.shape) for output in program.outputs]
 
 
 @pytest.mark.parametrize(("tree", "name"), CASES)
 def test_every_way_with_balls_equals_the_core(tree: str, name: str) -> None:
-    """Dynamics, kinematics, filter and energies, by every way there is."""
+    """All groups but linear and diagonal ones, by every way there is."""
     case, quantity = TREES[tree], BY_NAME[name]
     workshop = Workshop(ground_of(case.model))
     tools = workshop.model.tools
-    given = [tools[-1]] if quantity.per_tool else [tools] if name == "operational_inertia_inverse_all" else []
+    given = [tools[-1]] if quantity.per_tool else [tools] if Need.TOOLS in quantity.needs else []
     tool = case.tree.tools[-1]
     ((q, qd, qdd, tau),) = case.states(1)
     values = {"q": q, "qd": qd, "qdd": qdd, "tau": tau, "f": np.arange(1.0, 7.0)}
+    values["wrenches"] = np.arange(6.0 * len(tools)).reshape(-1, 6)
     wanted = [
         np.asarray(part, float) for part in REFERENCES[name].results(At(case.tree, values, tool, case.tree.tools))
     ]

@@ -69,7 +69,7 @@ def loaded(generation: Generation, folder: Path) -> Iterator[Loaded]:
 
 
 def results(code: Loaded, function: Wanted, at: Situation) -> list[np.ndarray]:
-    arguments = [at.state[name] for name in function.quantity.argument_names]
+    arguments = [at.state[key] for key in function.quantity.argument_keys]
     return [np.ravel(result) for result in code.call(function.name, arguments, None)]
 
 

@@ -377,6 +377,22 @@ def test_defaults_are_the_robots(ending: str, tmp_path: Path) -> None:
     assert result.exit_code == 1 and "has 9.18 as default of 'g', robot 'planar2' has 9.81" in result.output
 
 
+@pytest.mark.parametrize("robot", ["fourbar", "puma560"])
+def test_freed_defaults_are_the_robots(robot: str, tmp_path: Path) -> None:
+    """Freed inertias are differences: the robot's own, in floats, round otherwise than those of the file, and are the same."""
+    made = ["generate", robot, "--functions", "gravity_forces", "--parameters", "mass,com,inertia,length"]
+    assert run(*made, "-o", tmp_path).exit_code == 0
+    file = tmp_path / f"{robot}.py"
+    result = run("verify", file, robot, "--states", 2)
+    assert result.exit_code == 0, result.output
+    text = file.read_text()
+    wrong = re.sub(r'("inertia_\w+_zz": 0\.[0-9]{4})', r"\g<1>1", text, count=1)
+    assert wrong != text
+    file.write_text(wrong)
+    result = run("verify", file, robot, "--states", 2)
+    assert result.exit_code == 1 and "as default of 'inertia_" in result.output
+
+
 def test_names_that_a_head_cannot_hold(tmp_path: Path) -> None:
     """A tool whose name cannot stand in a comment cannot be chosen: the file could not be verified."""
     robot = tmp_path / "arm.yaml"

@@ -14,6 +14,7 @@ from symdyn.generation import Request, Wanted, subject_of
 from symdyn.generation.recording import ways_of
 from symdyn.judge.subject import Subject
 from symdyn.symbolic.program import Program, evaluate, operations
+from symdyn.symbolic.riccati import articulated, freed
 from symdyn.symbolic.workshop import Choices, Ground, Workshop
 from tests.collection import SHIPPED, name_of
 from tests.shelf import ALL, Expected, State, functions_of, states
@@ -32,16 +33,17 @@ def programs_of(ground: Ground, wanted: Wanted) -> list[Program]:
     """What each way records, each by itself; from the arguments and the run-time parameters."""
     found = []
     for index in range(len(ways_of(Workshop(ground), wanted, wanted.quantity))):
-        workshop = Workshop(ground)
+        workshop = Workshop(ground, wanted.tools)
         results = ways_of(workshop, wanted, wanted.quantity)[index]()
-        inputs = [(name, workshop.argument(name)) for name in wanted.quantity.argument_names]
+        inputs = [(key, workshop.argument(key)) for key in wanted.quantity.argument_keys]
         found.append(workshop.tape.program([*inputs, ("params", ground.parameters)], results, through_parameters=True))
     return found
 
 
 def run(ground: Ground, wanted: Wanted, program: Program, at: Sequence[State]) -> tuple[np.ndarray, ...]:
     """A recorded way at all states at once: every output, stacked over the states."""
-    values = {name: np.array([state[name] for state in at]).T for name in wanted.quantity.argument_names}
+    given = {key: np.array([state[key].ravel() for state in at]) for key in wanted.quantity.argument_keys}
+    values = {key: array.T for key, array in given.items()}
     found = evaluate(program, {**values, "params": list(ground.defaults.values())}, ARRAYS)
     stacked = []
     for output in program.outputs:
@@ -53,7 +55,7 @@ def run(ground: Ground, wanted: Wanted, program: Program, at: Sequence[State]) -
 def judge_all(source: Path) -> int:
     """Judge every way of every quantity that has several; how many ways there were."""
     subject, ground = subject_and_ground(source)
-    at = states(subject.tree.n, COUNT)
+    at = states(subject.tree, COUNT)
     judged = 0
     for wanted in functions_of(subject, ALL).values():
         recorded = programs_of(ground, wanted)
@@ -103,3 +105,16 @@ def test_none_is_there_for_nothing(robot: str, quantity: str, cheapest: tuple[in
     wanted = functions_of(subject, (quantity,))[quantity]
     weights = [operations(program).weight for program in programs_of(ground, wanted)]
     assert weights.index(min(weights)) in cheapest, weights
+
+
+@pytest.mark.parametrize("robot", SHIPPED, ids=name_of)
+def test_what_a_free_joint_does_not_pass_on_costs_nothing(robot: Path) -> None:
+    """`P+ H* = 0` without armature: the joint's row and column of `P+` are known to be zero, regrouped or not."""
+    _, ground = subject_and_ground(robot)
+    workshop = Workshop(ground)
+    for at in (workshop.at, workshop.physical):
+        estimates = articulated(at)
+        for dof, gain in zip(at.tree.dofs, estimates.gains, strict=True):
+            felt = freed(dof.column, estimates.P[dof.body], gain).full()
+            if dof.armature.is_zero:
+                assert all(entry.is_zero for entry in (*felt[dof.column], *(row[dof.column] for row in felt)))

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from symdyn.description.locks import lock_joints, parse_locks
-from symdyn.description.robot import JointKind, Robot
+from symdyn.description.robot import JointKind, Pose, Robot
 from symdyn.model.assemble import numeric_model
 from tests.samples import TWO_LINK, about, from_yaml, masses, matrix, refused, tool_pose
 
@@ -141,6 +141,26 @@ FAULTS = [
     ("loops: []", "loops: {}", "must be a list, got a mapping"),
     ("loops: []", "loops: [{a: gripper, b: gripper, constrain: [x]}]", "must join two different tools"),
     ("loops: []", "loops: [{a: gripper, b: griper, constrain: [x]}]", "'griper' is no tool of this file; did you mean"),
+    (
+        "loops: []",
+        "loops: [{a: world, b: world, constrain: [x]}]",
+        "must join two different tools; the world is held already",
+    ),
+    (
+        "loops: []",
+        "loops: [{a: wold, b: gripper, constrain: [x]}]",
+        "'wold' is no tool of this file; did you mean 'world'?",
+    ),
+    (
+        "loops: []",
+        "loops: [{a: world, b: gripper, constrain: [x], at: {rpy: [0, 0, payload]}}]",
+        "must not use parameters",
+    ),
+    (
+        "loops: []",
+        "loops: [{a: world, b: gripper, constrain: [x], at: [0, 0, 1]}]",
+        "loops[0].at: must be a mapping, got a",
+    ),
     ("loops: []", "loops: [{a: gripper, b: other}]", "loops[0]: must have 'constrain'; some of x, y, z, rx, ry, rz"),
     ("loops: []", "loops: []\n¶loop: 1", "loop: is not a known key; did you mean 'loops'?"),
     ("loops: []", "loops: []\n¶dh: {}", "'joints' and 'dh' exclude each other"),
@@ -288,6 +308,37 @@ def test_loops() -> None:
     assert (loop.a, loop.b, loop.constrain) == ("p", "g", ("x", "y", "rx", "ry"))
     faults = refused(from_yaml, text.replace("CONSTRAIN", "[x, rx]"))
     assert "must hold no, two or three rotations, got one" in str(faults[0]) and faults[0].at.line == 16
+
+
+def test_loops_to_the_world() -> None:
+    """A side may be the world, held where `at` says, parameters among its lengths; without it at the base's own frame."""
+    text = TWO_LINK.replace(
+        "loops: []", "loops: [{a: world, b: gripper, constrain: [x, z], at: {xyz: [payload, 0, 1]}}]"
+    )
+    loop = from_yaml(text).loops[0]
+    assert (loop.a, loop.b, [entry.text for entry in loop.frame.xyz]) == ("world", "gripper", ["payload", "0", "1"])
+    plain = from_yaml(TWO_LINK.replace("loops: []", "loops: [{a: gripper, b: world, constrain: [x]}]")).loops[0]
+    assert (plain.a, plain.b, plain.frame) == ("gripper", "world", Pose())
+
+
+def test_the_world_and_a_tool_of_that_name() -> None:
+    """A tool may be called `world` as long as no loop names it: nobody could tell which is meant."""
+    called = TWO_LINK.replace("gripper:", "world:")
+    assert [tool.name for tool in from_yaml(called).tools] == ["world"]
+    looped = called.replace("loops: []", "loops: [{a: world, b: other, constrain: [x]}]")
+    said = "loops[0].a: 'world' is the world, and a tool of this file is called so too; rename the tool"
+    assert said in str(refused(from_yaml, looped)[0])
+
+
+def test_only_the_world_is_held_at_a_place() -> None:
+    """`at` beside two tools is refused: tools have their own origins."""
+    text = TWO_LINK[: TWO_LINK.index("tools:")] + FOUR_BAR.replace("CONSTRAIN", "[x, y], at: {xyz: [0, 0, 1]}")
+    said = "loops[0].at: says where a tool is held to the world, but 'p' and 'g' are tools; place the tools by their origins"
+    assert said in str(refused(from_yaml, text)[0])
+    (only,) = refused(
+        from_yaml, TWO_LINK.replace("loops: []", "loops: [{a: wold, b: gripper, constrain: [x], at: {}}]")
+    )
+    assert "did you mean 'world'?" in str(only)
 
 
 # --- DH tables

@@ -5,6 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from types import ModuleType
 
+import numpy as np
+from numpy.typing import NDArray
+
 import symdyn
 from symdyn import Core, Fault, Faults, Generated, Joint, Mechanism, Tool, Verdict
 
@@ -20,7 +23,8 @@ def asked(path: Path) -> Mechanism:
     mass: float = arm.parameters["m1"]
     core: Core = arm.core
     energy: float = core.kinetic_energy([0.0, 0.0], qd=[1.0, 1.0], parameters={"m1": mass})
-    print(names, low, x, energy)
+    closed: NDArray[np.float64] = arm.close_loops([0.5, 1.0], parameters={"m1": mass})
+    print(names, low, x, energy, closed)
     return arm
 
 

@@ -27,7 +27,7 @@ class Curve:
 
 @dataclass(frozen=True)
 class Chart:
-    """What is drawn: `t` along, curves upwards between two powers of ten."""
+    """What is drawn: `t` along, curves upwards between two powers of ten; more lines of the grid at multiples of those."""
 
     title: str
     x_label: str
@@ -35,6 +35,8 @@ class Chart:
     t: Sequence[float]
     curves: Sequence[Curve]
     powers: tuple[int, int]
+    multiples: tuple[int, ...] = ()
+    legend_left: bool = False
 
     def x(self, t: float) -> float:
         return LEFT + (WIDTH - LEFT - RIGHT) * t / self.t[-1]
@@ -56,7 +58,7 @@ def svg(chart: Chart) -> str:
         *_grid(chart),
         *(_polyline(chart, curve) for curve in chart.curves),
         f'{frame} fill="none" stroke="{INK}"/>',
-        *_legend(chart.curves),
+        *_legend(chart),
         "</svg>",
     ]
     return "\n".join(lines) + "\n"
@@ -79,6 +81,10 @@ def _grid(chart: Chart) -> list[str]:
         lines.append(_line(LEFT, y, WIDTH - RIGHT, y, f'stroke="{GRID}"'))
         figure = "10" + str(power).translate(SUPERSCRIPT)
         lines.append(_text(LEFT - 8, y + 4.5, figure, 'font-size="13" text-anchor="end"'))
+        for multiple in chart.multiples if power < high else ():
+            y = chart.y(multiple * 10.0**power)
+            lines.append(_line(LEFT, y, WIDTH - RIGHT, y, f'stroke="{GRID}" stroke-dasharray="2 3"'))
+            lines.append(_text(LEFT - 8, y + 4, f"{multiple * 10**power:g}", 'font-size="11" text-anchor="end"'))
     step = next(step for step in (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0) if chart.t[-1] / step <= 8)
     for k in range(int(chart.t[-1] / step + 1e-9) + 1):
         x = chart.x(k * step)
@@ -97,11 +103,11 @@ def _polyline(chart: Chart, curve: Curve) -> str:
     return f'<polyline clip-path="url(#inside)" points="{points}" {style}/>'
 
 
-def _legend(curves: Sequence[Curve]) -> list[str]:
-    """A sample and the label of each kind of curve, the last drawn first, in the upper right corner on white."""
-    kinds = list({curve.label: curve for curve in reversed(curves)}.values())
+def _legend(chart: Chart) -> list[str]:
+    """A sample and the label of each kind of curve, the last drawn first, in an upper corner on white."""
+    kinds = list({curve.label: curve for curve in reversed(chart.curves)}.values())
     width = 52 + 6.8 * max(len(curve.label) for curve in kinds)
-    left, top = WIDTH - RIGHT - 10 - width, TOP + 10
+    left, top = LEFT + 10 if chart.legend_left else WIDTH - RIGHT - 10 - width, TOP + 10
     lines = [
         f'<rect x="{left:.1f}" y="{top}" width="{width:.1f}" height="{20 * len(kinds) + 10}" fill="white" '
         f'fill-opacity="0.9" stroke="{GRID}"/>'

@@ -70,12 +70,12 @@ class CoreFunction:
     def __init__(self, subject: Subject, wanted: Wanted) -> None:
         self._subject, self._wanted = subject, wanted
         sizes = wanted.sizes(subject.model)
-        self._sizes = {it.name: it.axis.size(sizes) for it in wanted.quantity.arguments}
+        self._given = {it.name: it.shape(sizes) for it in wanted.quantity.arguments}
         self._shapes = [output.shape(sizes) for output in wanted.quantity.outputs]
         self.__name__ = wanted.name
         self.__signature__ = inspect.Signature(
             [
-                *(inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD) for name in self._sizes),
+                *(inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD) for name in self._given),
                 inspect.Parameter(_PARAMETERS, inspect.Parameter.KEYWORD_ONLY, default=None),
             ]
         )
@@ -94,8 +94,8 @@ class CoreFunction:
             arguments = self.__signature__.bind(*given, **named).arguments
         except TypeError as problem:
             raise TypeError(f"{name}: {problem}") from None
-        arrays = [state_of(name, label, arguments[label], size) for label, size in self._sizes.items()]
-        batch, arrays = broadcast(name, arrays)
+        arrays = [state_of(name, label, arguments[label], shape) for label, shape in self._given.items()]
+        batch, arrays = broadcast(name, arrays, list(self._given.values()))
         subject = self._at(values_of(name, parameters, self._subject.defaults))
         rows = [self._one(subject, [array[place] for array in arrays]) for place in np.ndindex(batch)]
         results = [np.array([row[i] for row in rows]).reshape(batch + shape) for i, shape in enumerate(self._shapes)]
@@ -121,14 +121,15 @@ class CoreFunction:
         return self._subject
 
     def _one(self, subject: Subject, arguments: list[Array]) -> list[Array]:
-        state = dict(zip(self._sizes, arguments, strict=True))
+        state = dict(zip(self._wanted.quantity.argument_keys, arguments, strict=True))
         return core_results(self._wanted.quantity, asked_at(self._wanted, subject.tree, state))
 
     def _documentation(self) -> str:
         quantity, units = self._wanted.quantity, [joint.motion.unit for joint in self._subject.model.joints]
         lines = [self._wanted.summary, "", "Args:"]
         for given in quantity.arguments:
-            lines.append(f"    {given.name}: {given.told(units)}, shape (..., {self._sizes[given.name]}).")
+            shape = ", ".join(["...", *map(str, self._given[given.name])])
+            lines.append(f"    {given.name}: {given.told(units)}, shape ({shape}).")
         lines.append(f"    {_PARAMETERS}: run-time parameters by name; those not named keep their defaults.")
         shapes = [", ".join(["...", *map(str, shape)]) for shape in self._shapes]
         results = [f"{output.name}, shape ({shape})" for output, shape in zip(quantity.outputs, shapes, strict=True)]

@@ -14,7 +14,8 @@ from symdyn.generation import subject_of
 from symdyn.generation.request import check_classes, request_of
 from symdyn.generation.selection import check_payload
 from symdyn.inspect.answers import Answer
-from symdyn.inspect.asking import FLATNESS, SweepAnswer, in_format, inspect
+from symdyn.inspect.asking import SweepAnswer, in_format, inspect
+from symdyn.inspect.flatness_answer import FLATNESS
 from symdyn.inspect.variables import Look
 from symdyn.options import words
 

@@ -6,7 +6,7 @@ What needs SymPy is imported by the methods that need it, so that loading and ch
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -31,10 +31,12 @@ from symdyn.show.text import tree_text
 
 if TYPE_CHECKING:
     import sympy as sp
+    from numpy.typing import ArrayLike
 
     from symdyn.api.core import Core
     from symdyn.api.generated import Generated, Made
     from symdyn.closed.closed_form import ClosedForm
+    from symdyn.core import Array
     from symdyn.verify.generated import Verdict
 
 # ruff: noqa: PLC0415 - see above
@@ -112,6 +114,20 @@ class Mechanism:
     def check(self) -> Faults:
         """All that is wrong or doubtful with the robot, errors, warnings and notes; prints a line for each."""
         return Faults(check(self.description))
+
+    def close_loops(self, q: ArrayLike, *, parameters: Mapping[str, float] | None = None) -> Array:
+        """A configuration at which all loops are closed, near q; of many, one near each.
+
+        Args:
+            q: where to start, (..., NQ), rad or m.
+            parameters: run-time parameters by name; those not named have their defaults.
+
+        Raises:
+            InputError: for a robot without loops, and where no closed configuration is found.
+        """
+        from symdyn.api.closing import closed_near
+
+        return closed_near(self._subject, q, parameters)
 
     def generate(
         self,

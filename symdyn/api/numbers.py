@@ -13,16 +13,17 @@ from symdyn.description.spelling import suggestion
 _NO_NUMBERS = (str, bytes, complex, np.complexfloating, np.datetime64, np.timedelta64, np.ndarray)
 
 
-def state_of(function: str, label: str, value: Any, size: int) -> Array:
-    """An argument whose last axis has that size.
+def state_of(function: str, label: str, value: Any, shape: tuple[int, ...]) -> Array:
+    """An argument whose last axes have that shape.
 
     Raises:
         TypeError: for anything but real numbers.
         ValueError: for another shape.
     """
     array = _numbers(f"{function}: argument '{label}'", value)
-    if array.shape[-1:] != (size,):
-        raise ValueError(f"{function}: argument '{label}' must have shape (..., {size}), got {array.shape}")
+    if array.shape[-len(shape) :] != shape:
+        expected = ", ".join(["...", *map(str, shape)])
+        raise ValueError(f"{function}: argument '{label}' must have shape ({expected}), got {array.shape}")
     return array
 
 
@@ -50,18 +51,18 @@ def values_of(function: str, given: Mapping[str, Any] | None, defaults: Mapping[
     return found
 
 
-def broadcast(function: str, arrays: list[Array]) -> tuple[tuple[int, ...], list[Array]]:
-    """The axes of the batch, and every array with those before its last one.
+def broadcast(function: str, arrays: list[Array], shapes: list[tuple[int, ...]]) -> tuple[tuple[int, ...], list[Array]]:
+    """The axes of the batch, and every array with those before the axes of one state, which are given.
 
     Raises:
         ValueError: when they do not fit each other.
     """
+    batches = [array.shape[: array.ndim - len(shape)] for array, shape in zip(arrays, shapes, strict=True)]
     try:
-        batch = np.broadcast_shapes(*(array.shape[:-1] for array in arrays))
+        batch = np.broadcast_shapes(*batches)
     except ValueError:
-        axes = ", ".join(str(array.shape[:-1]) for array in arrays)
-        raise ValueError(f"{function}: batch axes {axes} do not broadcast") from None
-    return batch, [np.broadcast_to(array, batch + array.shape[-1:]) for array in arrays]
+        raise ValueError(f"{function}: batch axes {', '.join(map(str, batches))} do not broadcast") from None
+    return batch, [np.broadcast_to(array, batch + shape) for array, shape in zip(arrays, shapes, strict=True)]
 
 
 def _numbers(what: str, value: Any) -> Array:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import ctypes
-import inspect
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -28,7 +27,7 @@ from symdyn.faults import Fault, InputError, Place
 from symdyn.generation.request import Request
 from symdyn.generation.selection import chosen_quantities
 from symdyn.quantities import EVERYTHING
-from symdyn.quantities.arguments import argument_sizes
+from symdyn.quantities.arguments import argument_shapes
 from symdyn.quantities.contract import Quantity, Sizes
 from symdyn.reading import LARGEST_GENERATED, read_text
 from symdyn.temporaries import new_folder
@@ -196,16 +195,15 @@ def _quantities(file: Path, tools: Sequence[str]) -> dict[str, Quantity]:
 
 def _python_functions(file: Path, _: Path) -> Iterator[_Runnable]:
     module = load_python(file)
-    sizes, quantities = argument_sizes(Sizes.single(module.N)), _quantities(file, module.TOOLS)
-    for name, operations in module.OPERATIONS.items():
+    shapes, quantities = _shapes(module.N, module.TOOLS), _quantities(file, module.TOOLS)
+    for name in (name for name in module.OPERATIONS if name in quantities):
         function = getattr(module, name)
-        labels = inspect.signature(function).parameters
-        arrays = _states([sizes[label] for label in labels if label in sizes])
+        arrays = _states([shapes[key] for key in quantities[name].argument_keys])
         first = [array[0] for array in arrays]
         yield _Runnable(
             name,
-            quantities[name].name if name in quantities else "",
-            operations,
+            quantities[name].name,
+            module.OPERATIONS[name],
             partial(seconds, partial(function, *first)),
             partial(seconds, partial(function, *arrays), STATES),
         )
@@ -214,10 +212,10 @@ def _python_functions(file: Path, _: Path) -> Iterator[_Runnable]:
 def _javascript_functions(file: Path, _: Path) -> Iterator[_Runnable]:
     """Timed where they run; there are no batches."""
     loaded = LoadedJavaScript(file)
-    sizes = argument_sizes(Sizes.single(len(loaded.joints)))
+    shapes = _shapes(len(loaded.joints), loaded.tools)
     for name, quantity in _quantities(file, loaded.tools).items():
         if name in loaded.names:
-            arrays = _states([sizes[label] for label in quantity.argument_names])
+            arrays = _states([shapes[key] for key in quantity.argument_keys])
             alone = partial(_smallest, partial(loaded.seconds, name, arrays))
             yield _Runnable(name, quantity.name, loaded.operations[name], alone, None)
 
@@ -228,10 +226,15 @@ def _smallest(clock: Clock) -> float:
     return min(clock() for _ in range(_ROUNDS)) / STATES
 
 
-def _states(sizes: Iterable[int], dtype: Any = np.float64) -> list[np.ndarray]:
+def _shapes(joints: int, tools: Sequence[str]) -> dict[str, tuple[int, ...]]:
+    """The shape of every argument, by its key."""
+    return argument_shapes(replace(Sizes.single(joints), tools=len(tools)))
+
+
+def _states(shapes: Iterable[tuple[int, ...]], dtype: Any = np.float64) -> list[np.ndarray]:
     """Random arguments for a batch, the same in every run."""
     random = np.random.default_rng(0)
-    return [random.uniform(-2.0, 2.0, (STATES, size)).astype(dtype) for size in sizes]
+    return [random.uniform(-2.0, 2.0, (STATES, *shape)).astype(dtype) for shape in shapes]
 
 
 def _c_functions(file: Path, folder: Path) -> Iterator[_Runnable]:
@@ -246,7 +249,8 @@ def _c_functions(file: Path, folder: Path) -> Iterator[_Runnable]:
     prepared = _prepared(library, manifest)
     for function in manifest.interface.functions:
         signature = found[function.name]
-        states = _states([*(it.size for it in signature.inputs if not it.shared), *signature.outputs], dtype)
+        sizes = [*(it.size for it in signature.inputs if not it.shared), *signature.outputs]
+        states = _states([(size,) for size in sizes], dtype)
         own = len(states) - len(signature.outputs)
         arrays = [*states[:own], *(prepared for it in signature.inputs if it.shared), *states[own:]]
         alone = _c_job(getattr(library, f"loop_{function.name}"), arrays)

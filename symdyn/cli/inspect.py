@@ -52,7 +52,8 @@ def command(source: str, what: str, form: str, as_json: bool, output: str | None
     """Show WHAT of ROBOT as formulas that people read; of large robots figures that help.
 
     WHAT is a function (mass_matrix_inverse), one of its results (udu.D), an entry by joint names or by indices from 0
-    (mass_matrix_inverse[shoulder,elbow]), or flatness: whether diagonalising coordinates exist.
+    (mass_matrix_inverse[shoulder,elbow]), or flatness: whether diagonalising coordinates exist,
+    and which.
     """
     found = inspected(Inspection(source, what, form="json" if as_json else form, **given))  # type: ignore[arg-type]
     if output is not None:

@@ -47,4 +47,5 @@ def assembled(
 def _sizes(scene: Scene, question: Question) -> Sizes:
     model = scene.workshop.model
     rows = len(tool_rows(question.tool)) if question.tool else 6
-    return Sizes(model.nv, model.nq, len(model.bodies), len(question.tools), rows)
+    every = sum(len(tool_rows(tool)) for tool in question.tools)
+    return Sizes(model.nv, model.nq, len(model.bodies), len(question.tools), rows, all_directions=every)

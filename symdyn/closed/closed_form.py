@@ -13,7 +13,7 @@ from symdyn.closed.form import Entry, Parts, Rung, used
 from symdyn.closed.numerals import DIGITS
 from symdyn.quantities.arguments import ARGUMENTS
 
-ARGUMENT_OF = {argument.symbol: name for name, argument in ARGUMENTS.items()}
+ARGUMENT_OF = {argument.symbol: argument.name for argument in ARGUMENTS.values()}
 """The arguments of functions by their symbols in formulas."""
 
 
@@ -169,7 +169,7 @@ class ClosedForm:
 
     def at(
         self,
-        arguments: Mapping[str, Sequence[Any]],
+        arguments: Mapping[str, Any],
         parameters: Mapping[str, Any],
         wave: Callable[[Wave], Any],
         exact: Callable[[Fraction], Any] = Fraction,

@@ -13,8 +13,8 @@ from symdyn.closed.scene import Scene
 from symdyn.closed.speech import Speech
 from symdyn.closed.text import line_text
 from symdyn.closed.units import Unit
-from symdyn.quantities.contract import Axis
 from symdyn.quantities.units import Places, unit_of
+from symdyn.symbolic.column import Column
 from symdyn.symbolic.table.kinematics import tool_rows
 from symdyn.symbolic.tape import Value
 
@@ -56,8 +56,9 @@ def _refuse_long(entries: Sequence[Entry], most: int) -> None:
 
 def _unit(scene: Scene, question: Question, place: Sequence[int]) -> Unit:
     """The unit of an entry, as the contract says it."""
-    if Axis.HELD in question.output.axes:
-        return units.NONE  # loops divide by what depends on the pose: none of their results comes here
     joints = tuple("m" if slides else "rad" for slides in scene.slides)
     rows = tuple(tool_rows(question.tool)) if question.tool else tuple(range(6))
-    return units.read(unit_of(question.quantity, question.output.name, place, Places(joints, rows)))
+    every = tuple(row for tool in question.tools for row in tool_rows(tool))
+    held = tuple(row for loop in scene.workshop.model.loops for row in Column if row.label in loop.constrain)
+    places = Places(joints, rows, held, every)
+    return units.read(unit_of(question.quantity, question.output.name, place, places))

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from symdyn.closed.closed_form import ClosedForm, float_wave
+from symdyn.closed.expression import Name, Sort
 from symdyn.closed.numerals import DIGITS, shown
 
 POSES = 2000
@@ -38,7 +39,7 @@ def _stated(error: float) -> float:
 
 def rounding_error(form: ClosedForm, digits: int, limits: Sequence[tuple[float, float] | None]) -> float:
     """The largest difference over random poses that rounding makes, as a part of each entry's largest value."""
-    state = random_state(len(form.joints), [word.unit for word in form.joints], limits)
+    state = random_state(_most_entries(form), [word.unit for word in form.joints], limits)
     exact = _values(form, state, lambda value: value)
     rounded = _values(form, state, lambda value: shown(abs(value), digits) * (1 if value >= 0 else -1))
     worst = 0.0
@@ -47,6 +48,12 @@ def rounding_error(form: ClosedForm, digits: int, limits: Sequence[tuple[float, 
         if size:
             worst = max(worst, float(np.max(np.abs(value - rounded[index]))) / size)
     return worst if worst > 1e-13 else 0.0  # less is the rounding of the measurement
+
+
+def _most_entries(form: ClosedForm) -> int:
+    """The most that an argument has: one for each joint, six of a wrench, or six for each tool."""
+    places = [word.index[0] for word in form.words if isinstance(word, Name) and word.sort is Sort.STATE]
+    return max(len(form.joints), 6, *places)
 
 
 def _values(form: ClosedForm, state: Mapping[str, Any], number: Any) -> dict[tuple[int, ...], Any]:
@@ -61,15 +68,15 @@ def _call(function: str, value: Any) -> Any:
 
 
 def random_state(
-    n: int, units: Sequence[str], limits: Sequence[tuple[float, float] | None], count: int = POSES
+    most: int, units: Sequence[str], limits: Sequence[tuple[float, float] | None], count: int = POSES
 ) -> dict[str, list[Any]]:
-    """Poses all round, slides within their limits, and rates, from a fixed seed; an array for each joint."""
+    """Poses all round, slides within their limits, and rates, from a fixed seed; an array for each joint or entry."""
     random = np.random.default_rng(0)
     q = []
     for unit, limit in zip(units, limits, strict=True):
         low, high = (-math.pi, math.pi) if unit == "rad" else limit or (-1.0, 1.0)
         q.append(random.uniform(low, high, count))
-    others = {name: [random.normal(size=count) for _ in range(max(n, 6))] for name in _OTHERS}
+    others = {name: [random.normal(size=count) for _ in range(most)] for name in _OTHERS}
     return {"q": q, **others}
 
 

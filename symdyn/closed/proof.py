@@ -71,7 +71,7 @@ def prove(scene: Scene, question: Question, form: ClosedForm) -> None:
     cut = program_of(scene, question)
     stand = stand_of(scene, form, cut.program)
     exact = isinstance(stand.pose, Pose)
-    tolerance: Any = (_DIGITS if _has_floats(scene) else 0) if exact else _ROUNDING
+    tolerance: Any = (_DIGITS if has_floats(scene) else 0) if exact else _ROUNDING
     compare(form, stand.of_form(form), stand.of_program(cut, form.output), tolerance)
 
 
@@ -87,7 +87,7 @@ def prove_derivative(scene: Scene, question: Question, form: ClosedForm, by: Var
     parameters = {name: Dual(value, int(name == by.parameter)) for name, value in stand.parameters.items()}
     carrying = Stand(DualPose(stand.pose, by.joint - 1), stand.others, parameters, stand.number)
     found = [value.change if isinstance(value, Dual) else 0 for value in carrying.of_program(cut, form.output)]
-    tolerance: Any = (_DIGITS if _has_floats(scene) else 0) if exact else _ROUNDING
+    tolerance: Any = (_DIGITS if has_floats(scene) else 0) if exact else _ROUNDING
     compare(form, stand.of_form(form), found, tolerance)
 
 
@@ -109,8 +109,8 @@ def prove_limit(scene: Scene, question: Question, form: ClosedForm, parameter: s
 
 def program_of(scene: Scene, question: Question) -> Cut:
     """The program of the question's function, recorded anew."""
-    workshop = Workshop(scene.ground)
-    return workshop.cut(question.quantity.argument_names, recorded(workshop, question))
+    workshop = Workshop(scene.ground, question.tools or None)
+    return workshop.cut(question.quantity.argument_keys, recorded(workshop, question))
 
 
 def stand_of(scene: Scene, form: ClosedForm, program: Program) -> Stand:
@@ -154,7 +154,7 @@ def _offsets(scene: Scene) -> dict[int, Fraction]:
     return found
 
 
-def _has_floats(scene: Scene) -> bool:
+def has_floats(scene: Scene) -> bool:
     """Whether constants have 40 digits where they are no rationals."""
     if any(not node.number.is_Rational for node in scene.ground.tape.nodes) or scene.view.at:
         return True

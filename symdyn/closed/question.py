@@ -81,7 +81,15 @@ _MEANINGS = {
 def meaning_of(question: Question) -> str:
     """What a result is, in a sentence."""
     about = question.quantity.about(question.tool.name if question.tool else "")
-    return _MEANINGS.get(question.output.name, about)
+    return _MEANINGS.get(question.output.name, about) + _wrenches_told(question)
+
+
+def _wrenches_told(question: Question) -> str:
+    """Which entries of `f` are whose, where formulas count through the wrenches on several tools."""
+    if ARGUMENTS["wrenches"] not in question.quantity.arguments or len(question.tools) == 1:
+        return ""
+    rows = [f"f{6 * k + 1} to f{6 * k + 6} on '{tool.name}'" for k, tool in enumerate(question.tools)]
+    return f" Moment and force are {', '.join(rows)}."
 
 
 def recorded(workshop: Workshop, question: Question) -> Results:

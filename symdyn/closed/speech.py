@@ -126,7 +126,7 @@ def _unit_of_argument(variable: Variable, slides: Sequence[bool]) -> Unit:
     if variable.role not in (Role.SLIDE, Role.RATE):
         return NONE
     if variable.kind == "f":
-        return units.read("N m" if variable.place < 3 else "N")
+        return units.read("N m" if variable.place % 6 < 3 else "N")
     if variable.kind in _NORMALISED:
         return units.read(_NORMALISED[variable.kind])
     unit = ARGUMENTS[_OF_DIAGONAL.get(variable.kind, variable.kind)].unit

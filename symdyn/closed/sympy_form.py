@@ -37,9 +37,8 @@ def to_sympy(form: ClosedForm, place: Sequence[int] = ()) -> sp.Expr:
             return sp.Integer(int(index[0] == index[1]))
         index = (index[1], index[0])
     _refuse_long(form, entries[index])
-    arguments = {name: [sp.Symbol(f"{name}{k}") for k in range(max(len(form.joints), 6))] for name in ARGUMENTS}
-    inputs = {symbol.name for symbols in arguments.values() for symbol in symbols}
-    own = {stem: own_name(stem) if own_name(stem) not in inputs else stem for stem in form.parameters}
+    arguments = {argument.name: _Entries(argument.name) for argument in ARGUMENTS.values()}
+    own = {stem: own_name(stem) if not _is_entry(own_name(stem)) else stem for stem in form.parameters}
     parameters = {stem: sp.Symbol(name) for stem, name in own.items()}
 
     def wave(of: Wave) -> sp.Expr:
@@ -50,6 +49,22 @@ def to_sympy(form: ClosedForm, place: Sequence[int] = ()) -> sp.Expr:
         return sp.sin(angle) if of.sine else sp.cos(angle)
 
     return sp.sympify(form.at(arguments, parameters, wave, _number, _call)[index])
+
+
+class _Entries:
+    """An argument, entry by entry: `q0`, `q1`, …"""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __getitem__(self, place: int) -> sp.Symbol:
+        return sp.Symbol(f"{self._name}{place}")
+
+
+def _is_entry(name: str) -> bool:
+    """Whether an entry of an argument may be called so."""
+    stem = name.rstrip("0123456789")
+    return stem != name and stem in {argument.name for argument in ARGUMENTS.values()}
 
 
 def _number(value: Fraction) -> sp.Rational:

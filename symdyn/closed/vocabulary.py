@@ -98,7 +98,7 @@ def spoken(
         for (number, powers), waves in _by_place(group).items():
             seen = tuple((visible[i], power) for i, power in enumerate(powers) if power)
             texts = [name_text(word) if isinstance(word, Name) else "" for word, _ in (*before, *seen)]
-            for factors, value in _written(waves, angles, texts, reading.ring.budget).items():
+            for factors, value in in_products(waves, angles, texts, reading.ring.budget).items():
                 product = (*before, *seen, *factors)
                 written.setdefault(number, {})[product] = value
         scale = _whole_content(written.values()) if name is not None and name.sort is Sort.CONSTANT else Fraction(1)
@@ -125,7 +125,7 @@ def _by_place(group: Group) -> dict[tuple[int, Powers], dict[Key, Fraction]]:
     return found
 
 
-def _written(waves: dict[Key, Fraction], angles: Angles, before: Sequence[str], budget: Budget) -> Terms:
+def in_products(waves: dict[Key, Fraction], angles: Angles, before: Sequence[str], budget: Budget) -> Terms:
     """Waves as the shortest sum of products."""
 
     def cost(value: Fraction, term: Waves) -> int:

@@ -150,3 +150,9 @@ def diagonal_forward_dynamics_unnormalised(tree: Tree, q: Array, xi: Array, kapp
     loads = working_moments_unnormalised(tree, q, _loads(tree, q, joint_rates_unnormalised(tree, q, xi)))
     C_xi, _, D = _coriolis(tree, q, xi)
     return np.asarray((kappa - loads - C_xi) / D)
+
+
+def diagonal_simulation_step(tree: Tree, q: Array, tau: Array, xi: Array) -> tuple[Array, Array]:
+    """`xid` and `qd`, by which both are integrated (DIAG algorithm 8.1); (n,) each."""
+    kappa = working_moments_unnormalised(tree, q, tau)
+    return diagonal_forward_dynamics_unnormalised(tree, q, xi, kappa), joint_rates_unnormalised(tree, q, xi)

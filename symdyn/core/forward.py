@@ -32,16 +32,16 @@ class Estimate:
     qdd: Array
 
 
-def filter_smoother(tree: Tree, q: Array, qd: Array, tau: Array) -> Estimate:
+def filter_smoother(tree: Tree, q: Array, qd: Array, tau: Array, wrenches: Array | None = None) -> Estimate:
     """Inward `z = sum phi z+ + P a + b`, `e = tau - H z`, `z+ = z + G e`; outward `qdd = e/D - G* alpha+`.
 
-    Gravity enters as the base's acceleration; friction is taken off `tau`.
+    Gravity enters as the base's acceleration; friction is taken off `tau`, wrenches on the bodies, (n,6), off `b`.
     """
     at = tree.at(q)
     filtered, n = riccati(at), tree.n
     moving = motion(at, qd, np.zeros(n), np.zeros(6))
     driving = tau - friction_forces(tree, qd)
-    z, e = np.zeros((n, 6)), np.zeros(n)
+    z, e = np.zeros((n, 6)) if wrenches is None else -wrenches, np.zeros(n)
     for i in reversed(range(n)):
         z[i] += filtered.P[i] @ moving.a[i] + moving.b[i]
         e[i] = driving[i] - tree.H[i] @ z[i]

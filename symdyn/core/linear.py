@@ -40,27 +40,32 @@ class Rates:
     turned: Array
 
 
-def rates(at: Configuration, qd: Array, qdd: Array) -> Rates:
-    """`Hd`, `K`, `Hdd`, `M^` and the body forces at a state."""
+def rates(at: Configuration, qd: Array, qdd: Array, wrenches: Array | None = None) -> Rates:
+    """`Hd`, `K`, `Hdd`, `M^` and the body forces at a state, under wrenches on the bodies, (n,6)."""
     tree = at.tree
     moving = motion(at, qd, qdd, base_acceleration(tree))
     V_p, alpha_p = moving.V_plus[tree.first], moving.alpha_plus[tree.first]
     H_dot = crossed(tree.H, V_p)
     K = H_dot + crossed(tree.H, moving.V[tree.last])
     H_ddot = crossed(tree.H, alpha_p) - crossed(V_p, H_dot)
-    f = body_forces(at, moving)
+    f = body_forces(at, moving, wrenches)
     turned = np.array([S(H) @ f_i for H, f_i in zip(tree.H, f, strict=True)]).reshape(-1, 6)
     return Rates(H_dot, K, H_ddot, m_hat(tree, moving.V), f, turned)
 
 
 def inverse_dynamics_derivatives(tree: Tree, q: Array, qd: Array, qdd: Array) -> tuple[Array, Array, Array]:
-    """`dtau/dq = B_D`, `dtau/dqd = A_D` (with viscous friction) and `M` (LIN 3.8); all (n,n).
+    """`dtau/dq = B_D`, `dtau/dqd = A_D` (with viscous friction) and `M` (LIN 3.8); all (n,n)."""
+    at = tree.at(q)
+    return linearised_inverse(at, rates(at, qd, qdd))
+
+
+def linearised_inverse(at: Configuration, r: Rates) -> tuple[Array, Array, Array]:
+    """`B_D`, `A_D`, `M` from the rates of the columns and the forces on the bodies.
 
     `A_D` and the velocities' part of `B_D` are `linear_elements` of `H, K` and of `Hd, Hdd`; and
     `B_D[j,i] += H_j phi(j,i) S[H_i*] f_i` for j in an ancestor joint of i's.
     """
-    at = tree.at(q)
-    r = rates(at, qd, qdd)
+    tree = at.tree
     A = linear_elements(at, r.M_hat, tree.H, r.K) + np.diag(tree.viscous)
     B = linear_elements(at, r.M_hat, r.H_dot, r.H_ddot)
     for i in range(tree.n):
@@ -69,7 +74,7 @@ def inverse_dynamics_derivatives(tree: Tree, q: Array, qd: Array, qdd: Array) ->
             x = at.phi[k] @ x
             B[j, i] += tree.H[j] @ x
             k = j
-    return B, A, mass_matrix(tree, q)
+    return B, A, mass_matrix(tree, at.q)
 
 
 @dataclass(frozen=True)
@@ -97,13 +102,17 @@ def linear_filter(at: Configuration, filtered: Riccati, r: Rates) -> LinearFilte
 
 
 def forward_dynamics_derivatives(tree: Tree, q: Array, qd: Array, tau: Array) -> tuple[Array, Array, Array]:
-    """`dqdd/dq = -B_C`, `dqdd/dqd = -A_C`, `dqdd/dtau = M^-1`, by LIN's algorithm 6, which never forms or inverts M.
+    """`dqdd/dq = -B_C`, `dqdd/dqd = -A_C`, `dqdd/dtau = M^-1`, by LIN's algorithm 6, which never forms or inverts M."""
+    at = tree.at(q)
+    return linearised_forward(at, rates(at, qd, forward_dynamics(tree, q, qd, tau)))
+
+
+def linearised_forward(at: Configuration, r: Rates) -> tuple[Array, Array, Array]:
+    """`-B_C`, `-A_C`, `M^-1` from the rates of the columns and the forces on the bodies, at the accelerations that they make.
 
     The forces enter last: `B_C[i,j] += u_p phi(p,j) S[H_j*] f_j`.
     """
-    at = tree.at(q)
-    filtered = riccati(at)
-    r = rates(at, qd, forward_dynamics(tree, q, qd, tau))
+    tree, filtered = at.tree, riccati(at)
     linear = linear_filter(at, filtered, r)
     Y, Y_plus = upsilon(at, filtered)
     E_A, E_B, c = _smoothed(at, filtered, r, linear, Y)

@@ -2,7 +2,7 @@
 
 Outward `V_i = phi*V_p + H*qd`, `alpha_i = phi*alpha_p + H*qdd + a_i`; inward `f_i = sum phi f_c + M alpha + b`,
 `tau = H f`. `alpha` is the spatial acceleration, so `a_i = S*[H*qd]V` and `b_i = S[V]MV` for every joint and frame
-(the papers use the classical pair, which gives the same `tau`). Both are the body's: `a` is of the whole joint, with the
+(classical accelerations, of points, would give the same `tau`). Both are the body's: `a` is of the whole joint, with the
 body's own V, and sits on its last column. Gravity is the base's acceleration `[0; -g]`.
 """
 
@@ -58,10 +58,23 @@ def crossed(X: Array, Y: Array) -> Array:
     return np.array([S(x).T @ y for x, y in zip(X, Y, strict=True)]).reshape(-1, 6)
 
 
-def body_forces(at: Configuration, moving: BodyMotions) -> Array:
-    """The inward sweep: force `f_i` that the joint of a body passes on to it, the same on all its columns; (n,6)."""
+def body_velocities(tree: Tree, q: Array, qd: Array) -> Array:
+    """`V_i` of every body at its frame's origin, in its axes (KFS 5.1); (bodies,6)."""
+    return motion(tree.at(q), qd, np.zeros(tree.n), np.zeros(6)).V[tree.ends]
+
+
+def body_accelerations(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
+    """`alpha_i` of every body, spatial, gravity in it: `alpha_base = [0; -g]` (KFS 5.4, the co-states of 6.3); (bodies,6)."""
+    return motion(tree.at(q), qd, qdd, base_acceleration(tree)).alpha[tree.ends]
+
+
+def body_forces(at: Configuration, moving: BodyMotions, wrenches: Array | None = None) -> Array:
+    """The inward sweep: force `f_i` that the joint of a body passes on to it, the same on all its columns; (n,6).
+
+    What acts on the bodies from outside, (n,6), need not come through their joints.
+    """
     tree = at.tree
-    f = np.zeros((tree.n, 6))
+    f = np.zeros((tree.n, 6)) if wrenches is None else -wrenches
     for i in reversed(range(tree.n)):
         f[i] += tree.M[i] @ moving.alpha[i] + moving.b[i]
         if tree.parent[i] != ON_BASE:

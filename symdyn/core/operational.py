@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from symdyn.core import Array
 from symdyn.core.factors import innovations
-from symdyn.core.inverse import upsilon
-from symdyn.core.kinematics import outward_to_point
+from symdyn.core.inverse import mass_matrix_inverse, upsilon
+from symdyn.core.kinematics import jacobian, jacobian_rate, outward_to_point
+from symdyn.core.newton_euler import bias_forces
 from symdyn.core.riccati import riccati
 from symdyn.core.tree import Configuration, ToolPoint, Tree
 from symdyn.model.tree import ON_BASE
@@ -78,3 +81,38 @@ def _closed_loop_way(at: Configuration, psi: Array, ancestor: int, tool: ToolPoi
         i = at.tree.parent[i]
     _, point = at.tool_pose(tool)
     return np.asarray(outward_to_point(at, tool.body, point) @ way)
+
+
+def task_jacobian(tree: Tree, q: Array, tools: Sequence[ToolPoint]) -> Array:
+    """Rows of the Jacobians along the directions of tools, tool by tool; (A,n)."""
+    return np.vstack([np.zeros((0, tree.n)), *(jacobian(tree, q, tool)[list(tool.rows)] for tool in tools)])
+
+
+def operational_inertia_all(tree: Tree, q: Array, tools: Sequence[ToolPoint]) -> Array:
+    """`Lambda = (J M^-1 J*)^-1` over the directions of all tools at once; (A,A)."""
+    J = task_jacobian(tree, q, tools)
+    return np.asarray(np.linalg.inv(J @ mass_matrix_inverse(tree, q) @ J.T), dtype=np.float64)
+
+
+def operational_bias_all(tree: Tree, q: Array, qd: Array, tools: Sequence[ToolPoint]) -> Array:
+    """`mu = Lambda (J M^-1 bias - Jd qd)` of `Lambda xdd + mu = J_bar* tau`; (A,)."""
+    J = task_jacobian(tree, q, tools)
+    drift = [(jacobian_rate(tree, q, qd, tool) @ qd)[list(tool.rows)] for tool in tools]
+    pushed = J @ mass_matrix_inverse(tree, q) @ bias_forces(tree, q, qd)
+    return np.asarray(operational_inertia_all(tree, q, tools) @ (pushed - np.concatenate([np.zeros(0), *drift])))
+
+
+def dynamically_consistent_inverse_all(tree: Tree, q: Array, tools: Sequence[ToolPoint]) -> Array:
+    """`J_bar = M^-1 J* Lambda`: joint accelerations of least kinetic energy for those of the tools; (n,A)."""
+    J = task_jacobian(tree, q, tools)
+    return np.asarray(mass_matrix_inverse(tree, q) @ J.T @ operational_inertia_all(tree, q, tools))
+
+
+def operational_bias(tree: Tree, q: Array, qd: Array, tool: ToolPoint) -> Array:
+    """The same of one tool; (R,)."""
+    return operational_bias_all(tree, q, qd, (tool,))
+
+
+def dynamically_consistent_inverse(tree: Tree, q: Array, tool: ToolPoint) -> Array:
+    """The same of one tool; (n,R)."""
+    return dynamically_consistent_inverse_all(tree, q, (tool,))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -36,6 +37,14 @@ class ToolPoint:
     rows: tuple[int, ...] = (0, 1, 2, 3, 4, 5)
 
 
+class Loop(NamedTuple):
+    """Frames `a` and `b`, tools or on the base for the world, held together along `rows`: angular first, axes of `a`."""
+
+    a: ToolPoint
+    b: ToolPoint
+    rows: tuple[int, ...]
+
+
 @dataclass(frozen=True)
 class Tree:
     """Bodies on joints, and the degrees of freedom `0 … n-1` that all recursions run over, parents before children.
@@ -52,7 +61,7 @@ class Tree:
         armature, viscous, coulomb: (n,).
         gravity: free fall in the base frame, (3,).
         tools: tool frames.
-        loops: pairs of tools (by index) held together, with the rows (angular first, axes of the first tool) that are held.
+        loops: pairs of frames held together.
     """
 
     joints: tuple[Joint, ...]
@@ -66,7 +75,7 @@ class Tree:
     coulomb: Array
     gravity: Array
     tools: tuple[ToolPoint, ...]
-    loops: tuple[tuple[int, int, tuple[int, ...]], ...] = ()
+    loops: tuple[Loop, ...] = ()
 
     @staticmethod
     def of(model: Model) -> Tree:
@@ -90,7 +99,7 @@ class Tree:
             coulomb=_array([joint.coulomb for joint in moved_by], (-1,)),
             gravity=_array(model.gravity, (3,)),
             tools=tuple(_tool_point(tool) for tool in model.tools),
-            loops=tuple((loop.a, loop.b, _rows(loop.constrain)) for loop in model.loops),
+            loops=tuple(Loop(_tool_point(it.a), _tool_point(it.b), _rows(it.constrain)) for it in model.loops),
         )
 
     @property

@@ -10,6 +10,8 @@ from symdyn.description.expressions import ONE, ZERO, Expression, number
 from symdyn.faults import Fault, Place
 
 BASE = "base"
+WORLD = "world"
+"""The side of a loop that is no tool; the world's frame is that of the base."""
 DIRECTIONS = ("x", "y", "z", "rx", "ry", "rz")
 
 Triple = tuple[Expression, Expression, Expression]
@@ -118,12 +120,17 @@ class Tool:
 
 @dataclass(frozen=True)
 class Loop:
-    """Frame `a` held to frame `b` (both tools) along `constrain`, directions of frame `a`."""
+    """Frame `a` held to frame `b` along `constrain`, directions of frame `a`; each a tool, or one of them `WORLD`.
+
+    Attributes:
+        frame: where the side of the world is held, in the base frame.
+    """
 
     at: Place
     a: str
     b: str
     constrain: tuple[str, ...]
+    frame: Pose = Pose()
 
 
 @dataclass(frozen=True)

@@ -190,7 +190,8 @@ def used_parameters(robot: Robot) -> set[str]:
         poses = (*joint.origin.xyz, *joint.after.xyz)
         for entry in (*poses, joint.viscous, joint.coulomb, joint.armature):
             used |= entry.names
-    for entry in (*robot.gravity, *(number for tool in robot.tools for number in tool.origin.xyz)):
+    frames = [*(tool.origin for tool in robot.tools), *(loop.frame for loop in robot.loops)]
+    for entry in (*robot.gravity, *(number for frame in frames for number in frame.xyz)):
         used |= entry.names
     return used
 

@@ -60,6 +60,7 @@ def _angle_faults(robot: Robot) -> Iterable[Fault]:
         places.append((joint.at, f"joint '{joint.name}'", (*joint.origin.rpy, *joint.after.rpy, *held)))
     places += [(link.at, f"link '{link.name}' inertia", link.inertia.rpy) for link in robot.links]
     places += [(tool.at, f"tool '{tool.name}'", tool.origin.rpy) for tool in robot.tools]
+    places += [(loop.at, f"loop '{loop.a}' - '{loop.b}'", loop.frame.rpy) for loop in robot.loops]
     for at, subject, angles in places:
         odd = [angle.value() for angle in angles if abs(angle.value()) > _TURN and not _surely_radians(angle)]
         if odd:

@@ -6,7 +6,7 @@ import json
 import re
 
 from symdyn.description.expressions import Expression
-from symdyn.description.robot import ORIGIN, Inertia, Joint, JointKind, Link, Pose, Robot, Tool, Triple
+from symdyn.description.robot import ORIGIN, Inertia, Joint, JointKind, Link, Loop, Pose, Robot, Tool, Triple
 
 _PLAIN = re.compile(r"[A-Za-z_][\w.\-]*", re.ASCII)
 _WORDS_OF_YAML = {"y", "n", "yes", "no", "on", "off", "true", "false", "null"}
@@ -16,7 +16,7 @@ def yaml_text(robot: Robot, source: str) -> str:
     """The robot file.
 
     Args:
-        robot: a robot without DH joints, loops or parameters, as URDF gives it.
+        robot: a robot without DH joints or parameters.
         source: the name of the file it came from, for the head.
     """
     source = "".join(sign if sign.isprintable() else "?" for sign in source)
@@ -29,6 +29,9 @@ def yaml_text(robot: Robot, source: str) -> str:
     if robot.tools:
         lines.append("tools:")
         lines += [f"  {_name(tool.name)}: {_tool(tool)}" for tool in robot.tools]
+    if robot.loops:
+        lines.append("loops:")
+        lines += [f"  - {_loop(loop)}" for loop in robot.loops]
     return "\n".join(lines) + "\n"
 
 
@@ -91,6 +94,15 @@ def _tool(tool: Tool) -> str:
     fields = {"link": _name(tool.link)}
     if tool.origin != Pose():
         fields["origin"] = _pose(tool.origin)
+    if tool.directions:
+        fields["directions"] = f"[{', '.join(tool.directions)}]"
+    return _fields(fields)
+
+
+def _loop(loop: Loop) -> str:
+    fields = {"a": _name(loop.a), "b": _name(loop.b), "constrain": f"[{', '.join(loop.constrain)}]"}
+    if loop.frame != Pose():
+        fields["at"] = _pose(loop.frame)
     return _fields(fields)
 
 

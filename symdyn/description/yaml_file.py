@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from symdyn.description.dh import read_table
 from symdyn.description.expressions import RESERVED, Expression
@@ -11,6 +11,7 @@ from symdyn.description.robot import (
     DIRECTIONS,
     ORIGIN,
     STANDARD_GRAVITY,
+    WORLD,
     Inertia,
     Joint,
     JointKind,
@@ -214,21 +215,31 @@ def _directions(value: YamlValue) -> tuple[str, ...]:
 
 
 def _loop(fields: Mapping, tools: tuple[Tool, ...]) -> Loop:
-    names = {}
-    for end in ("a", "b"):
-        value = fields.need(end, "the name of a tool")
-        names[end] = value.text() if value else ""
-        if value and names[end] and names[end] not in {tool.name for tool in tools}:
-            known = [tool.name for tool in tools]
-            value.error(f"'{names[end]}' is no tool of this file", suggestion(names[end], known) or "add it to 'tools'")
-    if names["a"] and names["a"] == names["b"]:
-        fields.error("must join two different tools")
+    names = [tool.name for tool in tools]
+    a, b = (_loop_end(fields, end, names) for end in ("a", "b"))
+    if a and a == b:
+        fields.error("must join two different tools", "the world is held already" if a == WORLD else "")
+    frame = fields.take("at")
+    if frame and a in names and b in names and WORLD not in (a, b):
+        cure = f"place the tools by their origins, or hold one of them to '{WORLD}'"
+        frame.error(f"says where a tool is held to the world, but '{a}' and '{b}' are tools", cure)
     directions = fields.need("constrain", f"some of {', '.join(DIRECTIONS)}, axes of frame a")
     constrain = _directions(directions) if directions else ()
     if directions and sum(direction.startswith("r") for direction in constrain) == 1:
         directions.error("must hold no, two or three rotations, got one", "one held rotation is no joint of a loop")
     fields.close()
-    return Loop(fields.value.place, names["a"], names["b"], constrain)
+    return Loop(fields.value.place, a, b, constrain, read_pose(frame) if frame else Pose())
+
+
+def _loop_end(fields: Mapping, end: str, tools: Sequence[str]) -> str:
+    """A side of a loop: the name of a tool, or the word for the world."""
+    value = fields.need(end, f"the name of a tool, or {WORLD}")
+    name = value.text() if value else ""
+    if value and name == WORLD and name in tools:
+        value.error(f"'{WORLD}' is the world, and a tool of this file is called so too", "rename the tool")
+    elif value and name and name not in (WORLD, *tools):
+        value.error(f"'{name}' is no tool of this file", suggestion(name, [*tools, WORLD]) or "add it to 'tools'")
+    return name
 
 
 def _named_links(joints: tuple[Joint, ...], tools: tuple[Tool, ...], *, rows: bool) -> list[_NamedLink]:

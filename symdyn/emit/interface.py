@@ -3,12 +3,14 @@ are all made from it."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from symdyn.emit.body import FunctionBody
 from symdyn.emit.sheet import Sheet
 from symdyn.quantities.arguments import ARGUMENTS
+from symdyn.quantities.contract import Argument
 from symdyn.symbolic.library import Function, JointInfo, Library
 
 _PREPARE = "What depends on the run-time parameters only: compute it once and pass it as `prepared`."
@@ -20,15 +22,25 @@ class ArgumentInfo:
 
     Attributes:
         name: as every language has it; what `prepare` gave is `k`.
-        size: its entries.
+        shape: a vector's, or that of rows of vectors.
         meaning: what it is, with its unit.
         shared: what `prepare` gave: one for all states of a batch.
     """
 
     name: str
-    size: int
+    shape: tuple[int, ...]
     meaning: str
     shared: bool
+
+    @property
+    def size(self) -> int:
+        """Its entries."""
+        return math.prod(self.shape)
+
+    @property
+    def has_rows(self) -> bool:
+        """Whether it is a matrix, which functions take row by row."""
+        return len(self.shape) > 1
 
 
 @dataclass(frozen=True)
@@ -49,6 +61,11 @@ class FunctionInfo:
     arguments: tuple[ArgumentInfo, ...]
     outputs: tuple[OutputInfo, ...]
     operations: Mapping[str, int]
+
+    @property
+    def takes_rows(self) -> bool:
+        """Whether an argument is a matrix."""
+        return any(argument.has_rows for argument in self.arguments)
 
 
 @dataclass(frozen=True)
@@ -93,10 +110,10 @@ def _function(library: Library, function: Function, body: FunctionBody) -> Funct
     count = len(function.arguments)
     units = [joint.unit for joint in library.joints]
     given = [
-        ArgumentInfo(argument.name, argument.size, ARGUMENTS[label].told(units), False)
-        for label, argument in zip(function.arguments, body.arguments[:count], strict=True)
+        ArgumentInfo(argument.name, _shape(ARGUMENTS[key], argument.size), ARGUMENTS[key].told(units), False)
+        for key, argument in zip(function.arguments, body.arguments[:count], strict=True)
     ]
-    prepared = [ArgumentInfo(it.name, it.size, "what prepare gave", True) for it in body.arguments[count:]]
+    prepared = [ArgumentInfo(it.name, (it.size,), "what prepare gave", True) for it in body.arguments[count:]]
     return FunctionInfo(
         function.name,
         function.quantity,
@@ -107,9 +124,14 @@ def _function(library: Library, function: Function, body: FunctionBody) -> Funct
     )
 
 
+def _shape(argument: Argument, size: int) -> tuple[int, ...]:
+    """A vector's, or that of rows of six."""
+    return (size,) if len(argument.axes) == 1 else (size // 6, 6)
+
+
 def _prepare(body: FunctionBody) -> FunctionInfo:
     (given,) = body.arguments
-    argument = ArgumentInfo(given.name, given.size, "run-time parameters", False)
+    argument = ArgumentInfo(given.name, (given.size,), "run-time parameters", False)
     return FunctionInfo("prepare", "prepare", _PREPARE, (argument,), _outputs(body), {})
 
 

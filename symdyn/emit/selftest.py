@@ -13,6 +13,7 @@ from fractions import Fraction
 
 from symdyn.emit import numerals
 from symdyn.emit.text import bracketed
+from symdyn.quantities.arguments import ARGUMENTS
 from symdyn.symbolic.library import Function, Library, Sample
 
 DIGITS = 9
@@ -77,8 +78,8 @@ def parameters_at(library: Library) -> list[tuple[float, ...]]:
 
 
 def arguments_of(functions: Iterable[Function]) -> list[str]:
-    """Names of the arguments of all functions, each once, in order."""
-    return list(dict.fromkeys(name for function in functions for name in function.arguments))
+    """Keys of the arguments of all functions, each once, in order."""
+    return list(dict.fromkeys(key for function in functions for key in function.arguments))
 
 
 _EIGHT, _TWELVE, _SIXTEEN = " " * 8, " " * 12, " " * 16
@@ -99,10 +100,12 @@ def state_lines(library: Library, spelt: Literals) -> list[str]:
     lines = []
     for sample in library.samples:
         lines.append(f"{_EIGHT}{{")
-        for name in arguments_of(library.functions):
-            if name in sample.arguments:
-                values = [spelt.number(value) for value in sample.arguments[name]]
-                lines += bracketed(f'"{name}": [', values, "],", _TWELVE)
+        for key in arguments_of(library.functions):
+            if key in sample.arguments:
+                values = [spelt.number(value) for value in sample.arguments[key]]
+                if len(ARGUMENTS[key].axes) > 1:
+                    values = [f"[{', '.join(values[start : start + 6])}]" for start in range(0, len(values), 6)]
+                lines += bracketed(f'"{key}": [', values, "],", _TWELVE)
         if library.prepare is not None:
             lines += _prepared_at(library, sample, spelt)
         lines.append(f"{_EIGHT}}},")

@@ -120,8 +120,11 @@ class LoadedJavaScript:
 
 
 def _plain(values: Array) -> list[Any]:
-    """Numbers as JSON has them; others as text."""
-    return [value if math.isfinite(value) else _special(value) for value in np.ravel(values).tolist()]
+    """Numbers as JSON has them, rows by rows; others as text."""
+    rows = np.asarray(values)
+    if rows.ndim > 1:
+        return [_plain(row) for row in rows]
+    return [value if math.isfinite(value) else _special(value) for value in rows.tolist()]
 
 
 def _special(value: float) -> str:

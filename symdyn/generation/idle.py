@@ -47,5 +47,6 @@ def _enters(subject: Subject, name: str) -> bool:
         return True
     trees = [subject.at({**defaults, name: value}).tree for value in (defaults[name], other)]
     pairs = zip(*([t.p, t.M, t.armature, t.viscous, t.coulomb, t.gravity] for t in trees), strict=True)
-    tools = zip(*([tool.p for tool in tree.tools] for tree in trees), strict=True)
-    return not all(np.allclose(a, b, rtol=1e-12, atol=0.0) for a, b in (*pairs, *tools))
+    sides = [[*tree.tools, *(side for loop in tree.loops for side in loop[:2])] for tree in trees]
+    frames = zip(*([frame.p for frame in of_one] for of_one in sides), strict=True)
+    return not all(np.allclose(a, b, rtol=1e-12, atol=0.0) for a, b in (*pairs, *frames))

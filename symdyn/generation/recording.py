@@ -9,8 +9,10 @@ from functools import cache
 import sympy as sp
 
 from symdyn.generation.selection import Wanted
-from symdyn.passes import merge, optimise, upright
+from symdyn.passes import hoist, merge, optimise, upright
+from symdyn.passes.rewriting import assemble, resolved
 from symdyn.quantities.contract import Need, Quantity
+from symdyn.symbolic.forms import Operand, Signed
 from symdyn.symbolic.library import Function
 from symdyn.symbolic.program import OURS, Input, Program, operations
 from symdyn.symbolic.table import RECORDERS, Ways
@@ -29,27 +31,38 @@ def programs(
     for item in wanted:
         progress(f"recording {item.name}")
         cuts.append(_cheapest(ground, item))
+    for place, item in enumerate(wanted):
+        progress(f"optimising {item.name}")
+        cuts[place] = _optimised(cuts[place])
     preparing = [cut.prepare for cut in cuts if cut.prepare is not None]
     prepare, places = merge(preparing) if preparing else (None, [])
     ours = iter(places)
     functions = []
     for item, cut in zip(wanted, cuts, strict=True):
-        progress(f"optimising {item.name}")
-        program = upright(optimise(cut.program))
+        program = cut.program
         if prepare is not None:
             program = _prepared(program, next(ours) if cut.prepare else [], len(prepare.outputs[0].entries))
         functions.append(_function(item, program))
     return tuple(functions), upright(optimise(prepare)) if prepare else None
 
 
+def _optimised(cut: Cut) -> Cut:
+    """A function with fewer operations; those that depend on run-time parameters only are prepared."""
+    program, prepare = optimise(cut.program), cut.prepare
+    if prepare is not None:
+        program, prepare = hoist(program, prepare)
+    return Cut(upright(program), prepare)
+
+
 def _prepared(program: Program, places: Sequence[int], size: int) -> Program:
-    """The program with its own entries of `k` at their places among those of all functions."""
-    symbols = [sp.Symbol(f"{OURS}other{place}") for place in range(size)]
+    """The program with its own entries of `k` at their places among those of all functions; equal ones have one place."""
     own = program.inputs[-1].symbols if places else ()
-    for place, symbol in zip(places, own, strict=True):
-        symbols[place] = symbol
-    inputs = program.inputs[: len(program.inputs) - bool(places)]
-    return replace(program, inputs=(*inputs, Input("k", tuple(symbols))))
+    first = dict(reversed(list(zip(places, own, strict=True))))
+    meaning: dict[sp.Symbol, Operand] = {s: Signed(first[place]) for place, s in zip(places, own, strict=True)}
+    lines = [line.becomes(resolved(line, meaning)) for line in program.assignments]
+    symbols = tuple(first.get(place, sp.Symbol(f"{OURS}other{place}")) for place in range(size))
+    inputs = [group for group in program.inputs if group.name != "k"]
+    return replace(assemble(program, lines, meaning), inputs=(*inputs, Input("k", symbols)))
 
 
 def _cheapest(ground: Ground, item: Wanted) -> Cut:
@@ -58,7 +71,7 @@ def _cheapest(ground: Ground, item: Wanted) -> Cut:
     Starts with the cheapest way to each quantity alone, and changes one way at a time while the whole becomes cheaper.
     """
     parts = item.quantity.parts
-    counts = [len(ways_of(Workshop(ground), item, part)) for part in parts]
+    counts = [len(ways_of(Workshop(ground, item.tools), item, part)) for part in parts]
 
     @cache
     def whole(picked: Picked) -> Cut:
@@ -86,14 +99,14 @@ def _cheapest(ground: Ground, item: Wanted) -> Cut:
 
 def _recorded(ground: Ground, item: Wanted, picked: Picked) -> Cut:
     """A function by one way to each of its quantities, with results under the names of the contract."""
-    workshop, quantity = Workshop(ground), item.quantity
+    workshop, quantity = Workshop(ground, item.tools), item.quantity
     values = [
         value
         for part, way in zip(quantity.parts, picked, strict=True)
         for _, value in ways_of(workshop, item, part)[way]()
     ]
     results = [(output.name, value) for output, value in zip(quantity.outputs, values, strict=True)]
-    return workshop.cut(quantity.argument_names, results)
+    return workshop.cut(quantity.argument_keys, results)
 
 
 def ways_of(workshop: Workshop, item: Wanted, part: Quantity) -> Ways:
@@ -105,5 +118,5 @@ def ways_of(workshop: Workshop, item: Wanted, part: Quantity) -> Ways:
 
 
 def _function(item: Wanted, program: Program) -> Function:
-    names = item.quantity.argument_names
-    return Function(item.name, item.quantity.name, item.summary, names, program, operations(program))
+    keys = item.quantity.argument_keys
+    return Function(item.name, item.quantity.name, item.summary, keys, program, operations(program))

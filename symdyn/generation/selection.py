@@ -54,6 +54,7 @@ class Wanted:
             tools=len(self.tools),
             directions=len(self.tool.directions if self.tool else ()) or len(DIRECTIONS),
             held=sum(len(loop.constrain) for loop in model.loops),
+            all_directions=sum(len(tool.directions or DIRECTIONS) for tool in self.tools),
         )
 
 
@@ -119,7 +120,17 @@ def _faults_together(parts: Sequence[str], of_tools: Mapping[str, Quantity]) -> 
             faults.append(Fault(_FUNCTIONS, typed, rule, suggestion(part, BY_NAME)))
         elif parts.count(part) > 1:
             faults.append(Fault(_FUNCTIONS, typed, f"names '{part}' twice", "name it once"))
-    return faults
+    return faults or _faults_of_arguments(typed, [BY_NAME[part] for part in parts])
+
+
+def _faults_of_arguments(typed: str, parts: Sequence[Quantity]) -> list[Fault]:
+    """Arguments of one name and different shapes: the wrench on a tool, and those on all tools."""
+    keys = {argument.key: argument.name for part in parts for argument in part.arguments}
+    clashing = {name for name in keys.values() if list(keys.values()).count(name) > 1}
+    return [
+        Fault(_FUNCTIONS, typed, f"'{name}' would be two arguments of different shapes", "ask for two functions")
+        for name in sorted(clashing)
+    ]
 
 
 def chosen_tools(model: Model, names: Sequence[str]) -> tuple[ToolFrame, ...]:
@@ -228,14 +239,16 @@ def wanted_functions(
             wanted = Wanted(quantity, tool, tools)
             if not _is_typed(wanted, typed):
                 continue
-            if tool and Need.FULL_RANK in quantity.needs and not full_rank(subject.tree, points[tool.name]):
-                rows = len(points[tool.name].rows)
+            task = [points[it.name] for it in ([tool] if tool else tools)]
+            if Need.FULL_RANK in quantity.needs and not full_rank(subject.tree, task):
+                rows = sum(len(point.rows) for point in task)
                 notes.append(
                     f"{wanted.name} is left out: the Jacobian has less than {counted(rows, 'independent row')} everywhere."
                 )
             else:
                 found.append(wanted)
-    if not model.tools and any(quantity.per_tool for quantity in quantities):
+    possible = [quantity for quantity in quantities if Need.LOOPS not in quantity.needs or model.loops]
+    if not model.tools and any(quantity.per_tool for quantity in possible):
         notes.append("The robot file has no tools, so there are no poses and Jacobians.")
     if not model.loops and any(Need.LOOPS in quantity.needs for quantity in quantities):
         notes.append("The robot file has no loops, so there are no constrained dynamics.")

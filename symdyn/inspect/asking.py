@@ -13,7 +13,7 @@ from symdyn.generation import Request, generate
 from symdyn.generation.selection import refuse_impossible, refuse_singular
 from symdyn.inspect.answers import Answer, FormAnswer, answer, closed_answer
 from symdyn.inspect.dependence import of_form, of_program
-from symdyn.inspect.flatness import Flatness, flatness
+from symdyn.inspect.flatness_answer import FLATNESS, flatness_answer
 from symdyn.inspect.lines import lines_answer
 from symdyn.inspect.question import Asked, understood
 from symdyn.inspect.study import study_of
@@ -22,8 +22,6 @@ from symdyn.inspect.sweep_svg import sweep_svg
 from symdyn.inspect.sweep_text import sweep_text
 from symdyn.inspect.variables import Look, joint_of, positions_of
 from symdyn.judge.subject import Subject
-
-FLATNESS = "flatness"
 
 
 @dataclass(frozen=True)
@@ -40,38 +38,6 @@ class SweepAnswer:
 
     def as_dict(self) -> dict[str, Any]:
         return {"kind": "sweep", **self.found.as_dict()}
-
-
-@dataclass(frozen=True)
-class FlatnessAnswer:
-    """Whether diagonalising coordinates exist."""
-
-    found: Flatness
-    robot: str
-    joints: tuple[str, ...]
-
-    def text(self) -> str:
-        found = self.found
-        if found.flat:
-            told = "yes" if found.proven else "it seems so"
-            why = f"all Riemann symbols of the mass matrix of '{self.robot}' vanish ({found.how})"
-            return f"{told}: {why}; diagonalising coordinates exist\n"
-        assert found.witness is not None
-        at = f" at q = {list(found.q)}" if found.q else ""
-        value = found.value if found.value.startswith("det") else f"R = {found.value}"
-        indices = ", ".join(self.joints[i] if len(self.joints) > i else str(i) for i in found.witness)
-        told = f"no: no coordinates diagonalise the mass matrix of '{self.robot}' everywhere"
-        return f"{told}; witness R[{indices}]: {value}{at}\n"
-
-    def as_dict(self) -> dict[str, Any]:
-        found = self.found
-        return {
-            "kind": FLATNESS,
-            "flat": found.flat,
-            "proven": found.proven,
-            "witness": found.witness,
-            "value": found.value,
-        }
 
 
 def inspect(
@@ -102,8 +68,7 @@ def inspect(
     """
     if what == FLATNESS:
         refuse_singular(subject, "or ask something else: flatness is a question about the inverse")
-        joints = tuple(subject.model.joints[dof.body].name for dof in subject.model.dofs)
-        return [FlatnessAnswer(flatness(subject.robot), subject.robot.name, joints)]
+        return [flatness_answer(subject)]
     asked = understood(subject, what)
     otherwise = "or ask for what needs no inverse, such as mass_matrix"
     refuse_impossible(subject, [asked[0].function.quantity], otherwise)

@@ -135,6 +135,7 @@ def of_program(subject: Subject, asked: Asked) -> DependenceAnswer:
         behind[line.symbol] = frozenset().union(*(behind[symbol] for symbol in symbols_of(line.form)))
     output = next(output for output in program.outputs if output.name == asked.output.name)
     symmetric = asked.function.quantity.name in _INERTIAL
+    symbol_of = {it.name: it.symbol for it in asked.function.quantity.arguments if it.name != "q"}
     entries = []
     for position, entry in enumerate(output.entries):
         index = study.index(output.name, position)
@@ -143,10 +144,10 @@ def of_program(subject: Subject, asked: Asked) -> DependenceAnswer:
         on = frozenset().union(*(behind[symbol] for symbol in symbols_of(form(entry))))
         joints = tuple(k for k in range(len(subject.model.dofs)) if f"q {k}" in on)
         rates = tuple(
-            f"{argument.symbol}{k + 1}"
-            for argument in asked.function.quantity.arguments
-            for k in range(len(subject.model.dofs))
-            if argument.name != "q" and f"{argument.name} {k}" in on
+            f"{symbol_of[group.name]}{k + 1}"
+            for group in program.inputs
+            for k in range(len(group.symbols))
+            if group.name in symbol_of and f"{group.name} {k}" in on
         )
         parameters = tuple(name for k, name in enumerate(study.recorded.parameters) if f"params {k}" in on)
         entries.append(Dependence(index, joints, rates, parameters, zero=entry == 0))

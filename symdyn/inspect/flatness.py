@@ -21,11 +21,10 @@ from typing import Any
 import numpy as np
 import sympy as sp
 
-from symdyn.description.robot import Robot
 from symdyn.inspect.jets import FUNCTIONS, variables
 from symdyn.passes import optimise
 from symdyn.symbolic.program import Program, evaluate
-from symdyn.symbolic.workshop import Choices, Ground, Workshop
+from symdyn.symbolic.workshop import Ground, Workshop
 
 _PROVABLE = 3  # joints up to which the symbols are proven to vanish or not
 _STATES = 3
@@ -59,16 +58,15 @@ class Flatness:
     largest: float = 0.0
 
 
-def flatness(robot: Robot) -> Flatness:
+def flatness(ground: Ground) -> Flatness:
     """Decide it at the parameters' defaults; armature counts, as in M."""
-    program, defaults = _mass_matrix(robot)
+    program, defaults = mass_matrix(ground)
     n = len(program.inputs[0].symbols)
     return _by_algebra(program, defaults, n) if n <= _PROVABLE else _by_numbers(program, defaults, n)
 
 
-def _mass_matrix(robot: Robot) -> tuple[Program, list[sp.Expr]]:
+def mass_matrix(ground: Ground) -> tuple[Program, list[sp.Expr]]:
     """The program of M, and the exact values of what depends on parameters only."""
-    ground = Ground(robot, Choices())
     workshop = Workshop(ground)
     cut = workshop.cut(["q"], [("M", workshop.mass_matrix)])
     program = optimise(cut.program)

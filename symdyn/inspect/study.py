@@ -120,7 +120,8 @@ class Study:
         tool, tree = self.function.tool, self.subject.tree
         rows = next((point.rows for point in tree.tools if tool and point.name == tool.name), tuple(range(6)))
         held = tuple(row for _, _, rows in tree.loops for row in rows)
-        return Places(tuple(span.unit for span in self.spans), rows, held)
+        every = tuple(row for point in tree.tools for row in point.rows)
+        return Places(tuple(span.unit for span in self.spans), rows, held, every)
 
     def title(self, output: str, position: int | None = None) -> str:
         """`udu.D[elbow]`; the result is named where there are several, indices by the joints they belong to."""
@@ -181,10 +182,11 @@ def _recorded(ground: Ground, function: Wanted) -> Recorded:
 
 def _by_first_way(ground: Ground, function: Wanted) -> Recorded:
     """The same in numbers, neither cheapest nor optimised: for what is only run."""
-    workshop, quantity = Workshop(ground), function.quantity
-    values = [value for _, value in ways_of(workshop, _on(ground, function), quantity)[0]()]
+    function = _on(ground, function)
+    workshop, quantity = Workshop(ground, function.tools), function.quantity
+    values = [value for _, value in ways_of(workshop, function, quantity)[0]()]
     results = [(output.name, value) for output, value in zip(quantity.outputs, values, strict=True)]
-    cut = workshop.cut(quantity.argument_names, results)
+    cut = workshop.cut(quantity.argument_keys, results)
     return Recorded(with_parameters(cut.prepare, cut.program), dict(ground.defaults))
 
 

@@ -114,7 +114,8 @@ def judged(subject: Subject, functions: Sequence[Judged], code: Code, states: in
     wrong = code.misplaced(joints, list(subject.defaults) if code.parameters else [])
     if wrong:
         raise InputError([Fault(Place("names"), "", wrong, "give the source that the file was made from")])
-    comparison = Comparison(code, joints, situations(subject, states, code.eps))
+    tools = max((len(function.tools) for function in functions), default=0)
+    comparison = Comparison(code, joints, situations(subject, states, code.eps, tools=tools))
     return tuple(comparison.worst(function) for function in functions)
 
 
@@ -149,7 +150,7 @@ class Comparison:
     def _one_by_one(self, function: Judged) -> Iterator[list[Array]]:
         for at, prepared in zip(self.situations, self._prepared, strict=True):
             yield self._run(
-                function, self.code.call, [at.state[name] for name in function.quantity.argument_names], prepared
+                function, self.code.call, [at.state[key] for key in function.quantity.argument_keys], prepared
             )
 
     def _in_batches(self, function: Judged) -> Iterator[list[Array]]:
@@ -158,8 +159,7 @@ class Comparison:
             rows = [i for i, prepared in enumerate(self._prepared) if (prepared is not None) == given]
             if rows:
                 columns = [
-                    np.array([self.situations[i].state[name] for i in rows])
-                    for name in function.quantity.argument_names
+                    np.array([self.situations[i].state[key] for i in rows]) for key in function.quantity.argument_keys
                 ]
                 prepared = [self._prepared[i] for i in rows] if given else None
                 made = self._run(function, self.code.call_batch, columns, prepared)
@@ -227,8 +227,8 @@ class Comparison:
     def _shown(self, function: Judged, number: int) -> str:
         """The state, and the run-time parameters where they were given."""
         at = self.situations[number]
-        names = function.quantity.argument_names
-        shown = [f"{name} = [{', '.join(f'{x:.4f}' for x in at.state[name])}]" for name in names]
+        given = [(argument.name, at.state[argument.key].ravel()) for argument in function.quantity.arguments]
+        shown = [f"{name} = [{', '.join(f'{x:.4f}' for x in values)}]" for name, values in given]
         if at.values is not None:
             shown.append(", ".join(f"{name} = {value:.6g}" for name, value in at.values.items()))
         return "; ".join(shown)

@@ -9,7 +9,7 @@ import numpy as np
 from symdyn.core import Array
 from symdyn.core.loops import close_loops, constraint
 from symdyn.core.tree import ROWS, Tree
-from symdyn.description.robot import DIRECTIONS, Robot
+from symdyn.description.robot import DIRECTIONS, WORLD, Loop, Robot
 from symdyn.faults import Fault
 from symdyn.model.tree import Model
 from symdyn.wording import counted
@@ -25,25 +25,29 @@ def loop_faults(robot: Robot, model: Model) -> list[Fault]:
         return []
     tree = Tree.of(model)
     rigid = [
-        Fault(
-            loop.at,
-            f"loop '{loop.a}' - '{loop.b}'",
-            "joins two tools of one rigid body",
-            "delete it, or name another tool",
-        )
+        Fault(loop.at, f"loop '{loop.a}' - '{loop.b}'", _rigid(loop), "delete it, or name another tool")
         for loop, (a, b, _) in zip(robot.loops, tree.loops, strict=True)
-        if tree.tools[a].body == tree.tools[b].body
+        if a.body == b.body
     ]
     if rigid:
         return rigid
     closed = _closed_configurations(tree)
     if not closed:
         rule = f"cannot be closed from any of {_STARTS} random starts"
-        return [Fault(robot.loops[0].at, "loops", rule, "check the frames of its tools, or hold fewer directions")]
+        return [Fault(robot.loops[0].at, "loops", rule, _cure_of_open(robot))]
     jacobians = [constraint(tree, q, np.zeros(tree.n)).J for q in closed]
     J = max(jacobians, key=lambda matrix: int(np.linalg.matrix_rank(matrix, tol=_INDEPENDENT * np.abs(matrix).max())))
     redundant = _redundant_rows(J, _order(tree))
     return _faults(robot, tree, redundant, len(J) - len(redundant), len(J))
+
+
+def _rigid(loop: Loop) -> str:
+    return f"joins {'a tool of the base to the world' if WORLD in (loop.a, loop.b) else 'two tools of one rigid body'}"
+
+
+def _cure_of_open(robot: Robot) -> str:
+    placed = ", and where 'at' puts the world's" if any(WORLD in (loop.a, loop.b) for loop in robot.loops) else ""
+    return f"check the frames of its tools{placed}, or hold fewer directions"
 
 
 def _closed_configurations(tree: Tree) -> list[Array]:

@@ -3,40 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from symdyn.core import Array, diagonal, linear
-from symdyn.core.composite import mass_matrix
+from symdyn.core.composite import composite_inertias, mass_matrix
 from symdyn.core.coriolis import coriolis_matrix
 from symdyn.core.energy import kinetic_energy, potential_energy
 from symdyn.core.factors import innovations, udu
+from symdyn.core.forces import forward_dynamics_under_forces, inverse_dynamics_under_forces
 from symdyn.core.forward import acceleration_parts, filter_smoother, forward_dynamics
 from symdyn.core.inverse import mass_matrix_inverse
 from symdyn.core.kinematics import jacobian, jacobian_rate, pose
-from symdyn.core.loops import constrained_forward_dynamics, constraint
+from symdyn.core.loops import (
+    closure_error,
+    constrained_forward_dynamics,
+    constrained_operational_inertia_inverse,
+    constraint,
+    free_loop_acceleration,
+    loop_inertia,
+)
 from symdyn.core.newton_euler import (
     base_acceleration,
     bias_forces,
+    body_accelerations,
     body_forces,
+    body_velocities,
     gravity_forces,
     inverse_dynamics,
     motion,
 )
 from symdyn.core.operational import (
+    dynamically_consistent_inverse,
+    dynamically_consistent_inverse_all,
+    operational_bias,
+    operational_bias_all,
     operational_inertia,
+    operational_inertia_all,
     operational_inertia_inverse,
     operational_inertia_inverse_all,
+    task_jacobian,
     tip_force_acceleration,
 )
 from symdyn.core.riccati import riccati
 from symdyn.core.sensitivity import mass_matrix_rate, mass_matrix_sensitivity
+from symdyn.core.smoothed import smoothed_covariances
 from symdyn.core.tree import ToolPoint, Tree
 from symdyn.judge.equality import VANISHING
+from symdyn.model.tree import ON_BASE
 from symdyn.quantities import BY_NAME
-from symdyn.quantities.arguments import argument_sizes
-from symdyn.quantities.contract import Growth, Measured, Output, Quantity, Sizes, Terms
+from symdyn.quantities.arguments import ARGUMENTS, argument_shapes
+from symdyn.quantities.contract import Axis, Growth, Measured, Output, Quantity, Sizes, Terms
 
 State = Mapping[str, Array]
 Results = Sequence[Array]
@@ -49,7 +67,7 @@ class At:
 
     Attributes:
         tree: the robot.
-        state: every argument that a function may have, by name.
+        state: every argument that a function may have, by its key.
         tool: that the function is of; any for a function of none.
         tools: that functions are made for.
     """
@@ -81,9 +99,14 @@ def _of_tool(function: Callable[..., Array]) -> Reference:
     return Reference(function, lambda at: [np.asarray(function(at.tree, *_given(function, at), at.tool))])
 
 
+def _of_tools(function: Callable[..., Array]) -> Reference:
+    """The same with all tools that functions are made for."""
+    return Reference(function, lambda at: [np.asarray(function(at.tree, *_given(function, at), at.tools))])
+
+
 def _given(function: Callable[..., object], at: At) -> list[Array]:
     """The arguments of the quantity that the core calls by the same name."""
-    return [at.state[name] for name in BY_NAME[function.__name__].argument_names]
+    return [at.state[key] for key in BY_NAME[function.__name__].argument_keys]
 
 
 def _tip_force_acceleration(at: At) -> Results:
@@ -93,6 +116,12 @@ def _tip_force_acceleration(at: At) -> Results:
 def _estimates(at: At) -> Results:
     found = filter_smoother(at.tree, at.state["q"], at.state["qd"], at.state["tau"])
     return [found.z[at.tree.ends], found.innovation, found.residual, found.qdd]
+
+
+def _forces(at: At) -> Results:
+    where = at.tree.at(at.state["q"])
+    moving = motion(where, at.state["qd"], at.state["qdd"], base_acceleration(at.tree))
+    return [body_forces(where, moving)[at.tree.ends]]
 
 
 def _omega_of_tools(at: At) -> Results:
@@ -113,8 +142,12 @@ REFERENCES: dict[str, Reference] = {
             gravity_forces,
             coriolis_matrix,
             forward_dynamics,
+            loop_inertia,
+            free_loop_acceleration,
             kinetic_energy,
             potential_energy,
+            body_velocities,
+            body_accelerations,
             linear.inverse_dynamics_perturbation,
             linear.forward_dynamics_perturbation,
             mass_matrix_rate,
@@ -139,18 +172,45 @@ REFERENCES: dict[str, Reference] = {
             udu,
             innovations,
             acceleration_parts,
+            smoothed_covariances,
             linear.inverse_dynamics_derivatives,
             linear.forward_dynamics_derivatives,
             linear.state_space,
+            diagonal.diagonal_simulation_step,
+            closure_error,
             constrained_forward_dynamics,
         )
     },
     **{
         function.__name__: _of_tool(function)
-        for function in (pose, jacobian, jacobian_rate, operational_inertia_inverse, operational_inertia)
+        for function in (
+            pose,
+            jacobian,
+            jacobian_rate,
+            operational_inertia_inverse,
+            operational_inertia,
+            operational_bias,
+            dynamically_consistent_inverse,
+            constrained_operational_inertia_inverse,
+        )
     },
+    **{
+        function.__name__: _of_tools(function)
+        for function in (
+            inverse_dynamics_under_forces,
+            forward_dynamics_under_forces,
+            operational_inertia_all,
+            operational_bias_all,
+            dynamically_consistent_inverse_all,
+        )
+    },
+    "body_forces": Reference(body_forces, _forces),
+    "composite_inertias": Reference(
+        composite_inertias, lambda at: [composite_inertias(at.tree.at(at.state["q"]))[at.tree.ends]]
+    ),
     "tip_force_acceleration": Reference(tip_force_acceleration, _tip_force_acceleration),
     "operational_inertia_inverse_all": Reference(operational_inertia_inverse_all, _omega_of_tools),
+    "loop_constraint": Reference(constraint, lambda at: constraint(at.tree, at.state["q"], at.state["qd"])),
     "articulated_inertias": Reference(riccati, lambda at: [riccati(at.tree.at(at.state["q"])).P[at.tree.ends]]),
     "kalman_gains": Reference(riccati, lambda at: [riccati(at.tree.at(at.state["q"])).G]),
     "filter_forward_dynamics": Reference(filter_smoother, _estimates),
@@ -174,6 +234,8 @@ def scales(outputs: Sequence[Output], tree: Tree, states: Sequence[State], found
     """
     plain = all(output.terms is Terms.ONE for output in outputs)
     sizes = {Terms.ONE: 0.0} if tree.n == 0 or plain else _sizes(tree, states[0])
+    if any(output.terms is Terms.RESPONSES for output in outputs):  # only of robots that have an inverse of M
+        sizes[Terms.RESPONSES] = _PART * largest(operational_inertia_inverse_all(tree, states[0]["q"]))
     inertia = largest(mass_matrix(tree, states[0]["q"]))
     measures = []
     for output, results in zip(outputs, zip(*found, strict=True), strict=True):
@@ -227,23 +289,33 @@ def condition(at: At, growth: Growth) -> float:
     if growth is Growth.SOLVES_LOOPS:
         J = constraint(tree, state["q"], state["qd"]).J
         return float(np.linalg.cond(M) * np.linalg.cond(J @ np.linalg.solve(M, J.T)))
-    Omega = operational_inertia_inverse(tree, state["q"], at.tool)[np.ix_(at.tool.rows, at.tool.rows)]
-    J = jacobian(tree, state["q"], at.tool)
-    terms = np.linalg.norm(J, 2) ** 2 * np.linalg.norm(np.linalg.inv(M), 2)  # what J M^-1 J* adds up for all six rows
+    task = at.tools if at.tool.body == ON_BASE else (at.tool,)
+    J = task_jacobian(tree, state["q"], task)
+    whole = np.vstack([jacobian(tree, state["q"], tool) for tool in task])
+    Omega = J @ np.linalg.solve(M, J.T)
+    terms = np.linalg.norm(whole, 2) ** 2 * np.linalg.norm(np.linalg.inv(M), 2)  # what J M^-1 J* adds up for all rows
     cancelled = max(1.0, float(terms / np.linalg.norm(Omega, 2)))
-    return float(np.linalg.cond(Omega)) * cancelled
+    found = float(np.linalg.cond(Omega)) * cancelled
+    return found * float(np.linalg.cond(M)) if growth is Growth.SOLVES_OMEGA else found
 
 
-def random_states(n: int, count: int, seed: int = 0) -> list[dict[str, Array]]:
-    """States with every argument that a generated function may have; joint variables within ±2."""
-    random = np.random.default_rng(seed)
-    sizes = argument_sizes(Sizes.single(n))
-    return [{name: random.uniform(-2.0, 2.0, size) for name, size in sizes.items()} for _ in range(count)]
+def random_states(n: int, count: int, seed: int = 0, tools: int = 0) -> list[dict[str, Array]]:
+    """States with every argument that a generated function may have; joint variables within ±2.
+
+    What belongs to the tools comes from numbers of its own: a robot with other tools has the same states.
+    """
+    shapes = argument_shapes(replace(Sizes.single(n), tools=tools))
+    streams = [np.random.default_rng(given) for given in (seed, [seed, 1])]
+
+    def drawn(key: str, shape: tuple[int, ...]) -> Array:
+        return streams[Axis.TOOL in ARGUMENTS[key].axes].uniform(-2.0, 2.0, shape)
+
+    return [{key: drawn(key, shape) for key, shape in shapes.items()} for _ in range(count)]
 
 
-def full_rank(tree: Tree, tool: ToolPoint) -> bool:
-    """Whether the tool's Jacobian has full row rank over its directions at random states."""
+def full_rank(tree: Tree, tools: Sequence[ToolPoint]) -> bool:
+    """Whether the Jacobian over the directions of tools has full row rank at random states."""
     states = random_states(tree.n, 3)
     places = [tree.integrate(tree.neutral, state["q"]) for state in states]  # of one number each, the same numbers
-    ranks = [int(np.linalg.matrix_rank(jacobian(tree, q, tool)[list(tool.rows)])) for q in places]
-    return max(ranks) == len(tool.rows)
+    found = [task_jacobian(tree, q, tools) for q in places]
+    return any(int(np.linalg.matrix_rank(J)) == len(J) for J in found)

@@ -6,19 +6,22 @@ defaults, the second at others.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 import numpy as np
 
+from symdyn.core import Array
 from symdyn.judge.comparison import Judged, core_answer
 from symdyn.judge.equality import DOUBLE, allowed_part
 from symdyn.judge.reference import scales
 from symdyn.judge.situations import Situation, situation
 from symdyn.judge.subject import Subject
 from symdyn.judge.values import values_of
-from symdyn.quantities.arguments import argument_sizes
-from symdyn.quantities.contract import Sizes
+from symdyn.quantities.arguments import ARGUMENTS, argument_shapes
+from symdyn.quantities.contract import Axis, Sizes
 from symdyn.symbolic.library import Sample
 
 _SAMPLES = 2
@@ -26,12 +29,15 @@ _SAMPLES = 2
 
 def samples(subject: Subject, functions: Sequence[Judged]) -> tuple[Sample, ...]:
     """The self-test of these functions."""
-    dice = Random(1)
-    sizes = argument_sizes(Sizes.single(subject.tree.n))
-    states = [
-        {name: np.array([round(dice.uniform(-2, 2), 2) for _ in range(size)]) for name, size in sizes.items()}
-        for _ in range(_SAMPLES)
-    ]
+    dice, dice_of_tools = Random(1), Random(2)
+    tools = max((len(function.tools) for function in functions), default=0)
+    shapes = argument_shapes(replace(Sizes.single(subject.tree.n), tools=tools))
+
+    def rolled(key: str, shape: tuple[int, ...]) -> Array:
+        die = dice_of_tools if Axis.TOOL in ARGUMENTS[key].axes else dice  # other tools, the same states
+        return np.array([round(die.uniform(-2, 2), 2) for _ in range(math.prod(shape))]).reshape(shape)
+
+    states = [{key: rolled(key, shape) for key, shape in shapes.items()} for _ in range(_SAMPLES)]
     found = [situation(subject, states[0])]
     for state in states[1:]:
         drawn = {name: float(f"{value:.3g}") for name, value in values_of(subject).draw(dice).items()}
@@ -53,8 +59,8 @@ def _sample(at: Situation, functions: Sequence[Judged]) -> Sample:
             tuple(0.0 if abs(entry) <= bound else float(entry) for entry in array.ravel())
             for array, bound in zip(core.results, bounds[function.name], strict=True)
         )
-    used = {name for function in functions for name in function.quantity.argument_names}
-    arguments = {name: tuple(array.tolist()) for name, array in at.state.items() if name in used}
+    used = {key for function in functions for key in function.quantity.argument_keys}
+    arguments = {key: tuple(array.ravel().tolist()) for key, array in at.state.items() if key in used}
     if at.values is not None:
         arguments["params"] = tuple(at.values.values())
     return Sample(arguments, results, bounds)

@@ -22,7 +22,7 @@ class Situation:
 
     Attributes:
         tree: the core's robot there.
-        state: every argument that a function may have, by name.
+        state: every argument that a function may have, by its key.
         values: of the run-time parameters, in order; None for the defaults, which need not be given.
         condition: of the mass matrix.
     """
@@ -33,11 +33,17 @@ class Situation:
     condition: float
 
 
-def situations(subject: Subject, count: int, eps: float = DOUBLE, seed: int = 0) -> list[Situation]:
-    """Random states in numbers of that precision; with run-time parameters also the first of them at the defaults."""
+def situations(
+    subject: Subject, count: int, eps: float = DOUBLE, seed: int = 0, tools: int | None = None
+) -> list[Situation]:
+    """Random states in numbers of that precision; with run-time parameters also the first of them at the defaults.
+
+    `tools` is how many of the robot's functions are made for, all if it is not given.
+    """
+    wanted = len(subject.tree.tools) if tools is None else tools
     states = [
         {name: _kept(array, eps) for name, array in state.items()}
-        for state in random_states(subject.tree.n, count, seed)
+        for state in random_states(subject.tree.n, count, seed, wanted)
     ]
     if not subject.defaults:
         return [situation(subject, state, None) for state in states]

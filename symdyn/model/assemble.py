@@ -5,12 +5,12 @@ Written once over exchangeable numbers (`expressions.Field`): the core's model h
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from symdyn.description.expressions import FLOATS, Expression, Field
-from symdyn.description.robot import Joint, JointKind, Link, Pose, Robot, Triple
+from symdyn.description.robot import WORLD, Joint, JointKind, Link, Pose, Robot, Triple
 from symdyn.description.topology import depth_first
 from symdyn.model import tree
 from symdyn.model.tree import ON_BASE, Body, LoopJoint, Model, Motion, RigidInertia, ToolFrame
@@ -113,12 +113,13 @@ def build(robot: Robot, field: Field, parameters: Mapping[str, Any]) -> Model:
         index, frame = homes[joint.child]
         if index != ON_BASE and joint.child in links:
             bodies[index] = _lump(bodies[index], links[joint.child], frame, numbers)
+    tools = _tools(robot, homes, numbers)
     return Model(
         name=robot.name,
         gravity=numbers.triple(robot.gravity),
         bodies=tuple(bodies),
-        tools=_tools(robot, homes, numbers),
-        loops=_loops(robot),
+        tools=tools,
+        loops=_loops(robot, tools, numbers),
         parameters=tuple(parameter.name for parameter in robot.parameters),
     )
 
@@ -178,6 +179,10 @@ def _tools(robot: Robot, homes: Mapping[str, tuple[int, Placement]], numbers: Nu
     return tuple(tools)
 
 
-def _loops(robot: Robot) -> tuple[LoopJoint, ...]:
-    index = {tool.name: i for i, tool in enumerate(robot.tools)}
-    return tuple(LoopJoint(index[loop.a], index[loop.b], loop.constrain) for loop in robot.loops)
+def _loops(robot: Robot, tools: Sequence[ToolFrame], numbers: Numbers) -> tuple[LoopJoint, ...]:
+    found = []
+    for loop in robot.loops:
+        world = ToolFrame(WORLD, ON_BASE, numbers.placement(loop.frame), ())
+        frames = {WORLD: world, **{tool.name: tool for tool in tools}}
+        found.append(LoopJoint(frames[loop.a], frames[loop.b], loop.constrain))
+    return tuple(found)

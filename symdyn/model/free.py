@@ -81,7 +81,9 @@ def _free_lengths(model: Model, put: Put) -> Model:
 
     bodies = [replace(it, placement=moved(it.placement, f"length_{identifier(it.joint.name)}")) for it in model.bodies]
     tools = [replace(it, placement=moved(it.placement, f"tool_{identifier(it.name)}")) for it in model.tools]
-    return replace(model, bodies=tuple(bodies), tools=tuple(tools))
+    of_name = {it.name: it for it in tools}  # the world has no length of its own
+    loops = [replace(it, a=of_name.get(it.a.name, it.a), b=of_name.get(it.b.name, it.b)) for it in model.loops]
+    return replace(model, bodies=tuple(bodies), tools=tuple(tools), loops=tuple(loops))
 
 
 def add_loads(model: Model, tools: Sequence[str], put: Put) -> Model:

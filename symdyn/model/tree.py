@@ -112,10 +112,10 @@ class ToolFrame:
 
 @dataclass(frozen=True)
 class LoopJoint:
-    """Two tools, by index, held together along directions of the first one's frame."""
+    """Two frames held together along directions of the first: tools, or a frame of the world, which sits on the base."""
 
-    a: int
-    b: int
+    a: ToolFrame
+    b: ToolFrame
     constrain: tuple[str, ...]
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from symdyn.emit.c.common import SINGLE
 from symdyn.emit.c.manifest import Manifest
 from symdyn.emit.head import made_by
+from symdyn.emit.interface import Interface
 from symdyn.emit.python.public import PublicFunction, constants, public_function, public_prepare
 from symdyn.emit.text import one_line
 from symdyn.version import __version__
@@ -49,7 +51,7 @@ def make_page(manifest: Manifest) -> NativePage:
         head=_head(manifest),
         constants=constants(it),
         functions=tuple(functions),
-        helpers=() if it.prepare is None else ("python/in_order.py.j2", "python/defaults.py.j2"),
+        helpers=tuple(_helpers(it)),
         prefix=f"{it.name}_",
         dtype="float32" if manifest.real is SINGLE else "float64",
         library=library,
@@ -58,6 +60,13 @@ def make_page(manifest: Manifest) -> NativePage:
         missing=f"{library} beside this file is missing or damaged: run symdyn build {it.name}.c",
         stale=f"{library} beside this file is of another generation: run symdyn build {it.name}.c",
     )
+
+
+def _helpers(interface: Interface) -> Iterator[str]:
+    if any(function.takes_rows for function in interface.functions):
+        yield "python/row_by_row.py.j2"
+    if interface.prepare is not None:
+        yield from ("python/in_order.py.j2", "python/defaults.py.j2")
 
 
 def _head(manifest: Manifest) -> str:

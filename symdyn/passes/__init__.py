@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from symdyn.passes.drop import drop
 from symdyn.passes.fold import fold
+from symdyn.passes.hoist import hoist
 from symdyn.passes.merge import merge
 from symdyn.passes.share import share
 from symdyn.passes.strength import reduce_strength
@@ -24,4 +25,4 @@ def optimise(program: Program) -> Program:
         best = candidate
 
 
-__all__ = ["drop", "fold", "merge", "optimise", "reduce_strength", "share", "upright"]
+__all__ = ["drop", "fold", "hoist", "merge", "optimise", "reduce_strength", "share", "upright"]

@@ -6,13 +6,16 @@ quantity reads it here.
 
 from __future__ import annotations
 
-from symdyn.quantities import diagonal, dynamics, filter, kinematics, linear, loops
+from symdyn.quantities import bodies, diagonal, dynamics, filter, forces, kinematics, linear, loops, operational
 from symdyn.quantities.contract import Group, Quantity
 
 QUANTITIES: tuple[Quantity, ...] = (
     *dynamics.QUANTITIES,
+    *bodies.QUANTITIES,
     *filter.QUANTITIES,
     *kinematics.QUANTITIES,
+    *operational.QUANTITIES,
+    *forces.QUANTITIES,
     *linear.QUANTITIES,
     *diagonal.QUANTITIES,
     *loops.QUANTITIES,

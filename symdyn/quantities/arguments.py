@@ -8,29 +8,43 @@ from symdyn.quantities.units import ACCELERATION, FORCE, RATE
 _POSITION = JointUnit("rad", "m", "quaternion")
 _TANGENT = JointUnit("rad", "m", "rad")
 
+
+def _vector(name: str, axis: Axis, meaning: str, unit: JointUnit | None, symbol: str) -> Argument:
+    return Argument(name, (axis,), meaning, unit, symbol, name)
+
+
 _TABLE = (
-    Argument("q", Axis.POSITION, "joint positions", _POSITION, "q"),
-    Argument("qd", Axis.DOF, "joint velocities", RATE, "q̇"),
-    Argument("qdd", Axis.DOF, "joint accelerations", ACCELERATION, "q̈"),
-    Argument("tau", Axis.DOF, "joint forces", FORCE, "τ"),
-    Argument("dq", Axis.DOF, "change of the joint positions", _TANGENT, "δq"),
-    Argument("dqd", Axis.DOF, "change of the joint velocities", RATE, "δq̇"),
-    Argument("dqdd", Axis.DOF, "change of the joint accelerations", ACCELERATION, "δq̈"),
-    Argument("dtau", Axis.DOF, "change of the joint forces", FORCE, "δτ"),
-    Argument("nu", Axis.DOF, "rates of the diagonalised dynamics", None, "ν"),
-    Argument("epsilon", Axis.DOF, "working moments of the diagonalised dynamics", None, "ε"),
-    Argument("xi", Axis.DOF, "un-normalised rates of the diagonalised dynamics", None, "ξ"),
-    Argument("kappa", Axis.DOF, "un-normalised moments of the diagonalised dynamics", None, "κ"),
-    Argument("f", Axis.SIX, "moment [N m] and force [N] on the tool, base axes, at the tool point", None, "f"),
+    _vector("q", Axis.POSITION, "joint positions", _POSITION, "q"),
+    _vector("qd", Axis.DOF, "joint velocities", RATE, "q̇"),
+    _vector("qdd", Axis.DOF, "joint accelerations", ACCELERATION, "q̈"),
+    _vector("tau", Axis.DOF, "joint forces", FORCE, "τ"),
+    _vector("dq", Axis.DOF, "change of the joint positions", _TANGENT, "δq"),
+    _vector("dqd", Axis.DOF, "change of the joint velocities", RATE, "δq̇"),
+    _vector("dqdd", Axis.DOF, "change of the joint accelerations", ACCELERATION, "δq̈"),
+    _vector("dtau", Axis.DOF, "change of the joint forces", FORCE, "δτ"),
+    _vector("nu", Axis.DOF, "rates of the diagonalised dynamics", None, "ν"),
+    _vector("epsilon", Axis.DOF, "working moments of the diagonalised dynamics", None, "ε"),
+    _vector("xi", Axis.DOF, "un-normalised rates of the diagonalised dynamics", None, "ξ"),
+    _vector("kappa", Axis.DOF, "un-normalised moments of the diagonalised dynamics", None, "κ"),
+    _vector("f", Axis.SIX, "moment [N m] and force [N] on the tool, base axes, at the tool point", None, "f"),
+    Argument(
+        "f",
+        (Axis.TOOL, Axis.SIX),
+        "moment [N m] and force [N] on every tool, base axes, at the tool points, in the order of TOOLS",
+        None,
+        "f",
+        "wrenches",
+    ),
 )
-ARGUMENTS = {argument.name: argument for argument in _TABLE}
+ARGUMENTS = {argument.key: argument for argument in _TABLE}
+"""By what states have them by."""
 
 
-def named(names: str) -> tuple[Argument, ...]:
-    """Arguments by their names: `q qd tau`."""
-    return tuple(ARGUMENTS[name] for name in names.split())
+def named(keys: str) -> tuple[Argument, ...]:
+    """Arguments by their keys: `q qd tau`."""
+    return tuple(ARGUMENTS[key] for key in keys.split())
 
 
-def argument_sizes(of: Sizes) -> dict[str, int]:
-    """How many entries every argument has that a function of a robot may take, in the order of the table."""
-    return {name: argument.axis.size(of) for name, argument in ARGUMENTS.items()}
+def argument_shapes(of: Sizes) -> dict[str, tuple[int, ...]]:
+    """The shape of every argument that a function of a robot may take, by its key, in the order of the table."""
+    return {key: argument.shape(of) for key, argument in ARGUMENTS.items()}

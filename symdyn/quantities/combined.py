@@ -12,11 +12,12 @@ from symdyn.quantities.contract import Output, Quantity
 
 def combined(parts: Sequence[Quantity]) -> Quantity:
     """Plain quantities as one: names, results and summaries in their order, arguments united in the order of the table."""
-    taken = {argument.name for part in parts for argument in part.arguments}
+    taken = {argument.key for part in parts for argument in part.arguments}
+    arguments = tuple(argument for key, argument in ARGUMENTS.items() if key in taken)
     return Quantity(
         name="_and_".join(part.name for part in parts),
-        arguments=tuple(argument for name, argument in ARGUMENTS.items() if name in taken),
-        outputs=tuple(_outputs(parts, taken)),
+        arguments=arguments,
+        outputs=tuple(_outputs(parts, {argument.name for argument in arguments})),
         summary=" ".join(part.summary for part in parts),
         group=None,
         per_tool=any(part.per_tool for part in parts),

@@ -12,7 +12,10 @@ class Group(Enum):
 
     DYNAMICS = "dynamics"
     KINEMATICS = "kinematics"
+    BODIES = "bodies"
     FILTER = "filter"
+    OPERATIONAL = "operational"
+    FORCES = "forces"
     ENERGY = "energy"
     LINEAR = "linear"
     DIAGONAL = "diagonal"
@@ -25,7 +28,7 @@ class Need(Enum):
     INVERSE = "an inverse of M, which a singular robot does not have"
     TOOLS = "tools"
     LOOPS = "loops"
-    FULL_RANK = "a Jacobian of full row rank along the tool's directions"
+    FULL_RANK = "a Jacobian of full row rank along the directions of the tool, or of all tools"
 
 
 class Growth(Enum):
@@ -33,7 +36,8 @@ class Growth(Enum):
 
     EXACT = "nothing"
     SOLVES_M = "the condition of M"
-    INVERTS_OMEGA = "the condition of Omega along the tool's directions"
+    INVERTS_OMEGA = "the condition of Omega along the directions of the tool, or of all tools"
+    SOLVES_OMEGA = "the condition of M, and of Omega along those directions"
     SOLVES_LOOPS = "the condition of M, and of the cuts' inertia"
 
 
@@ -48,6 +52,7 @@ class Terms(Enum):
     VELOCITY_ACCELERATIONS = "accelerations that forces of the velocities make"
     NORMALISED = "normalised accelerations"
     NORMALISED_VELOCITY = "normalised accelerations of the velocities"
+    RESPONSES = "responses of the tools to wrenches"
 
     @property
     def are_forces(self) -> bool:
@@ -73,6 +78,7 @@ class Sizes:
         tools: that functions are made for, T.
         directions: of the tool that a function is of, R.
         held: directions that the loops hold, L.
+        all_directions: of all tools that functions are made for, A.
     """
 
     dofs: int
@@ -81,6 +87,7 @@ class Sizes:
     tools: int = 0
     directions: int = 6
     held: int = 0
+    all_directions: int = 0
 
     @staticmethod
     def single(n: int) -> Sizes:
@@ -98,7 +105,9 @@ class Axis(Enum):
     SIX = ("6", "rows of a spatial vector, angular first")
     FRAME = ("4", "rows of a homogeneous matrix")
     DIRECTION = ("R", "directions of the tool, angular first")
+    TOOL = ("T", "tools that functions are made for")
     TOOLS = ("6T", "rows of a spatial vector for every tool")
+    ALL_DIRECTIONS = ("A", "directions of all tools, tool by tool, angular first")
     HELD = ("L", "directions held, loop by loop")
 
     def __init__(self, symbol: str, labels: str) -> None:
@@ -114,7 +123,9 @@ class Axis(Enum):
             Axis.SIX: 6,
             Axis.FRAME: 4,
             Axis.DIRECTION: of.directions,
+            Axis.TOOL: of.tools,
             Axis.TOOLS: 6 * of.tools,
+            Axis.ALL_DIRECTIONS: of.all_directions,
             Axis.HELD: of.held,
         }
         return known[self]
@@ -148,21 +159,27 @@ class Powers:
 
 @dataclass(frozen=True)
 class Argument:
-    """An argument of generated functions: a vector.
+    """An argument of generated functions: a vector, or rows of them.
 
     Attributes:
         name: in generated code.
-        axis: what its entries belong to.
+        axes: its shape, and what the entries along each axis belong to.
         meaning: in words, with the unit where that is the same for all robots.
         unit: by the kind of joint, where it depends on that.
         symbol: as formulas write it.
+        key: what a state has it by: its name, if no other argument has that.
     """
 
     name: str
-    axis: Axis
+    axes: tuple[Axis, ...]
     meaning: str
     unit: JointUnit | None
     symbol: str
+    key: str
+
+    def shape(self, of: Sizes) -> tuple[int, ...]:
+        """Its shape for a robot."""
+        return tuple(axis.size(of) for axis in self.axes)
 
     def told(self, position_units: Iterable[str]) -> str:
         """What it is, with its units at joints whose positions have those."""
@@ -234,6 +251,11 @@ class Quantity:
     @property
     def argument_names(self) -> tuple[str, ...]:
         return tuple(argument.name for argument in self.arguments)
+
+    @property
+    def argument_keys(self) -> tuple[str, ...]:
+        """What a state has the arguments by."""
+        return tuple(argument.key for argument in self.arguments)
 
     def about(self, tool: str) -> str:
         """The summary, with the name of the tool it is of where it is of one."""

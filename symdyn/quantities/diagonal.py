@@ -99,4 +99,17 @@ QUANTITIES = (
         "DIAG 8.3",
         Terms.ACCELERATIONS,
     ),
+    Quantity(
+        "diagonal_simulation_step",
+        named("q tau xi"),
+        (
+            Output("xid", (Axis.DOF,), Growth.SOLVES_M, Terms.ACCELERATIONS, unit=ACCELERATION),
+            Output("qd", (Axis.DOF,), Growth.SOLVES_M, unit=RATE),
+        ),
+        "d xi/dt (N,) under the joint forces tau, gravity and friction taken off, and qd (N,): what one step of a simulation "
+        "in xi needs.",
+        Group.DIAGONAL,
+        "DIAG algorithm 8.1",
+        needs=frozenset({Need.INVERSE}),
+    ),
 )

@@ -7,6 +7,8 @@ from symdyn.quantities.contract import Axis, Group, Growth, Need, Output, Powers
 from symdyn.quantities.units import ACCELERATION, FORCE
 
 _VECTOR = (Axis.DOF,)
+_SQUARES = (Axis.BODY, Axis.SIX, Axis.SIX)
+_INERTIA, _RESPONSE = Powers(1, 0, 0, (0, 1, 1)), Powers(-1, 0, 0, (0, -1, -1))
 _INVERTS = frozenset({Need.INVERSE})
 
 QUANTITIES = (
@@ -26,11 +28,7 @@ QUANTITIES = (
     Quantity(
         "articulated_inertias",
         named("q"),
-        (
-            Output(
-                "P", (Axis.BODY, Axis.SIX, Axis.SIX), Growth.SOLVES_M, inertial=True, unit=Powers(1, 0, 0, (0, 1, 1))
-            ),
-        ),
+        (Output("P", _SQUARES, Growth.SOLVES_M, inertial=True, unit=_INERTIA),),
         "Articulated-body inertias P (N, 6, 6) in the bodies' frames, angular part first.",
         Group.FILTER,
         "KFS 8",
@@ -57,6 +55,18 @@ QUANTITIES = (
         "Predicted forces z (N, 6) in the bodies' frames, innovations (N,), residuals (N,) and qdd (N,).",
         Group.FILTER,
         "KFS 8, SOA 4",
+        needs=_INVERTS,
+    ),
+    Quantity(
+        "smoothed_covariances",
+        named("q"),
+        (
+            Output("Upsilon", _SQUARES, Growth.SOLVES_M, unit=_RESPONSE),
+            Output("S", _SQUARES, Growth.SOLVES_M, inertial=True, unit=_INERTIA),
+        ),
+        "Covariances Upsilon of the co-states and S = P - P Upsilon P of the smoothed forces (N, 6, 6), bodies' frames.",
+        Group.FILTER,
+        "KFS 9.17–9.21",
         needs=_INVERTS,
     ),
 )

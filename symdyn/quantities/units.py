@@ -26,11 +26,13 @@ class Places:
         joints: unit of the position of every degree of freedom, `rad` or `m`.
         directions: rows (angular first, of six) of the tool that a function is of.
         held: rows that the loops hold, loop by loop.
+        all_directions: rows of all tools, tool by tool.
     """
 
     joints: tuple[str, ...]
     directions: tuple[int, ...] = (0, 1, 2, 3, 4, 5)
     held: tuple[int, ...] = ()
+    all_directions: tuple[int, ...] = ()
 
     def turns(self, axis: Axis, index: int) -> bool:
         """Whether an index of an axis belongs to a turning joint or an angular row."""
@@ -40,6 +42,8 @@ class Places:
             return index % 6 < 3
         if axis is Axis.DIRECTION:
             return self.directions[index] < 3
+        if axis is Axis.ALL_DIRECTIONS:
+            return self.all_directions[index] < 3
         return axis is Axis.HELD and self.held[index] < 3
 
 

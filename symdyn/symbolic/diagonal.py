@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from symdyn.symbolic.coriolis import coriolis_matrix
-from symdyn.symbolic.elimination import Factors, half_solve
+from symdyn.symbolic.elimination import Factors, half_solve, transposed_solve
 from symdyn.symbolic.joint_space import Matrix, Vector, add, by_entries, inner, square, subtract
 from symdyn.symbolic.labels import name_entries, name_matrix, pair
 from symdyn.symbolic.tape import HALF, ZERO, Tape, Value
@@ -63,15 +63,7 @@ class ByFactors:
         return _transposed_times(self._tape, self._factors.U, qd)
 
     def joint_rates(self, xi: Vector) -> list[Value]:
-        """`U* x = xi`, from the first entry on."""
-        x: list[Value] = []
-        with self._tape.section("solve with U*"):
-            for i in range(len(xi)):
-                total = xi[i]
-                for k in range(i):
-                    total = total - self._factors.U[k][i] * x[k]
-                x.append(total.named(f"qd{i}"))
-        return x
+        return transposed_solve(self._tape, self._factors, xi, "qd")
 
     def moments(self, tau: Vector) -> list[Value]:
         return half_solve(self._tape, self._factors, tau)

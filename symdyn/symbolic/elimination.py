@@ -101,6 +101,18 @@ def solve(tape: Tape, factors: Factors, right: Sequence[Value]) -> list[Value]:
     return x
 
 
+def transposed_solve(tape: Tape, factors: Factors, right: Sequence[Value], stem: str) -> list[Value]:
+    """`U* x = right`, from the first entry on."""
+    x: list[Value] = []
+    with tape.section("solve with U*"):
+        for i in range(factors.n):
+            total = right[i]
+            for k in range(i):
+                total = total - factors.U[k][i] * x[k]
+            x.append(total.named(f"{stem}{i}"))
+    return x
+
+
 def half_solve(tape: Tape, factors: Factors, right: Sequence[Value], stem: str = "e") -> list[Value]:
     """`U y = right`, from the last entry up."""
     y = list(right)

@@ -10,17 +10,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symdyn.model.vectors import add, cross, subtract
+from symdyn.symbolic.bodies import bias_acceleration
 from symdyn.symbolic.configuration import Configuration
 from symdyn.symbolic.labels import name_six
 from symdyn.symbolic.riccati import Estimates, Gain
 from symdyn.symbolic.spatial import (
     NOTHING,
-    STILL,
     Six,
     add_six,
     along,
     carry,
-    column_rate,
     from_parent,
     moved_by,
     scale_six,
@@ -50,10 +49,7 @@ def filter_forward_dynamics(
     z: list[Six] = []
     for i, body in at.bodies:
         with at.tape.section(f"bias acceleration and force of '{body.name}'"):
-            bias = STILL
-            for k in body.dofs:
-                bias = add_six(bias, scale_six(qd[k], column_rate(tree.dofs[k].column, V[i])))
-            a.append(name_six(f"bias{i}_w", f"bias{i}_v", bias))
+            a.append(name_six(f"bias{i}_w", f"bias{i}_v", bias_acceleration(at, i, V[i], qd)))
             L, p = name_six(f"L{i}", f"p{i}", times_motion(body.inertia, V[i]))
             w, v = V[i]
             z.append(name_six(f"b{i}_n", f"b{i}_f", (add(cross(w, L), cross(v, p)), cross(w, p))))

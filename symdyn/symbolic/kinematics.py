@@ -6,38 +6,43 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symdyn.model.tree import ON_BASE, ToolFrame
-from symdyn.model.vectors import Placement, Vector, add, cross, multiply, scale, subtract, transpose
+from symdyn.model.vectors import Placement, Vector, add, apply, cross, multiply, scale, subtract, transpose
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.configuration import Configuration
 from symdyn.symbolic.inertia import as_values
 from symdyn.symbolic.joint_space import Matrix
 from symdyn.symbolic.labels import name_block, name_entries, name_vector
+from symdyn.symbolic.newton_euler import PointMotion
 from symdyn.symbolic.spatial import NOTHING
 from symdyn.symbolic.tape import ONE, ZERO, Value, as_value
 
 
 @dataclass(frozen=True)
 class Reached:
-    """The bodies on the way to a tool, base first, each with its frame in the base frame; and the tool's own."""
+    """The bodies on the way to a tool, base first, each with its frame in the base frame; and the tool's own.
+
+    Of a way that starts at a body, that body stands for the base.
+    """
 
     frames: dict[int, Placement]
     tool: Placement
 
 
-def reach(at: Configuration, tool: ToolFrame) -> Reached:
-    """Frames from the base to a tool."""
+def reach(at: Configuration, tool: ToolFrame, start: int = ON_BASE) -> Reached:
+    """Frames from the base to a tool, or from a body that carries it."""
     tree, frames = at.tree, dict[int, Placement]()
-    for i in reversed(tree.path(tool.body)):
+    origin = "the base" if start == ON_BASE else f"'{tree.bodies[start].name}'"
+    for i in reversed(tree.path(tool.body)[: len(tree.path(tool.body)) - len(tree.path(start))]):
         body = tree.bodies[i]
-        with at.tape.section(f"frame of '{body.name}' in the base"):
-            start = tree.anchors[i] if body.parent == ON_BASE else frames[body.parent]
-            rows = tuple(at.placed[i].outward(row) for row in start.rotation)  # row R is (R* row)*
-            frames[i] = _named(i, Placement(rows, start.reach(at.placed[i].r)))  # type: ignore[arg-type]
+        with at.tape.section(f"frame of '{body.name}' in {origin}"):
+            here = tree.anchors[i] if body.parent == ON_BASE else frames.get(body.parent, Placement())
+            rows = tuple(at.placed[i].outward(row) for row in here.rotation)  # row R is (R* row)*
+            frames[i] = _named(i, Placement(rows, here.reach(at.placed[i].r)))  # type: ignore[arg-type]
     with at.tape.section(f"frame of tool '{tool.name}'"):
         if tool.body == ON_BASE:
             return Reached(frames, tool.placement)
         own = tree.bodies[tool.body].home.inverse().then(tool.placement)
-        frame = frames[tool.body]
+        frame = frames.get(tool.body, Placement())
         reached = Placement(multiply(frame.rotation, own.rotation), frame.reach(own.position))
         return Reached(frames, _named("t", reached))
 
@@ -56,7 +61,7 @@ def pose(reached: Reached) -> Matrix:
     return [[*(as_value(e) for e in R[i]), as_value(p[i])] for i in range(3)] + [[ZERO, ZERO, ZERO, ONE]]
 
 
-def _axes(at: Configuration, reached: Reached) -> dict[int, Vector]:
+def axes_of(at: Configuration, reached: Reached) -> dict[int, Vector]:
     """The axes of the degrees of freedom on the way, in the base frame, base first."""
     return {
         k: transpose(frame.rotation)[at.tree.dofs[k].column.axis]
@@ -69,7 +74,7 @@ def jacobian(at: Configuration, reached: Reached) -> Matrix:
     """`J_k = [e; e~(t - o)]` for a column that turns, `[0; e]` for one that slides; 6×N by rows."""
     columns: list[Sequence[Value]] = [[ZERO] * 6 for _ in range(at.tree.n)]
     with at.tape.section("columns of the Jacobian"):
-        for k, e in _axes(at, reached).items():
+        for k, e in axes_of(at, reached).items():
             dof = at.tree.dofs[k]
             if dof.column.turns:
                 columns[k] = [*e, *cross(e, subtract(reached.tool.position, reached.frames[dof.body].position))]
@@ -92,7 +97,7 @@ def jacobian_rate(at: Configuration, reached: Reached, J: Matrix, qd: Sequence[V
     `w` is the angular velocity of the body without what the column itself adds, `l` the linear part of `J_k`, `tail` the
     velocity that the column and the joints beyond give the tool: `ed~(t - o) + e~(v_t - v_o)` sorted by Jacobi's identity.
     """
-    axes = _axes(at, reached)
+    axes = axes_of(at, reached)
     linear = {k: (J[3][k], J[4][k], J[5][k]) for k in axes}
     columns: list[Sequence[Value]] = [[ZERO] * 6 for _ in range(at.tree.n)]
     w = _other_spins(at, axes, qd)
@@ -109,6 +114,17 @@ def jacobian_rate(at: Configuration, reached: Reached, J: Matrix, qd: Sequence[V
             for k in reversed(at.tree.bodies[i].dofs):
                 beyond = add(beyond, scale(qd[k], linear[k]))
         return _by_rows("Jd", columns)
+
+
+def point_acceleration(
+    at: Configuration, reached: Reached, tool: ToolFrame, moving: Sequence[PointMotion]
+) -> list[Value]:
+    """`[wd; a + E t]` of a tool's point in base axes, with whatever `moving` has in it: at `qdd = 0` `Jd qd`, less gravity."""
+    arm = at.tree.bodies[tool.body].home.inverse().then(tool.placement).position
+    own, back = moving[tool.body], reached.frames[tool.body].rotation
+    with at.tape.section(f"acceleration of tool '{tool.name}'"):
+        entries = [*apply(back, own.wd), *apply(back, own.reach(as_values(arm)))]
+        return name_entries("drift", [as_value(entry) for entry in entries])
 
 
 def _other_spins(at: Configuration, axes: dict[int, Vector], qd: Sequence[Value]) -> dict[int, Vector]:

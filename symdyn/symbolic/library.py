@@ -24,7 +24,7 @@ class Function:
         name: `mass_matrix`, `pose_gripper`.
         quantity: `mass_matrix`, `pose`.
         summary: one line for the docstring, with shape, frame and unit.
-        arguments: names of the array arguments in order, `q`, `qd`, `tau`; sizes are those of the program's inputs.
+        arguments: keys of the array arguments in order, `q`, `qd`, `tau`; names and sizes are those of the program's inputs.
         program: inputs are the arguments, then `k` (what `prepare` returns) if the robot has run-time parameters.
         operations: what it costs.
     """
@@ -42,7 +42,7 @@ class Sample:
     """A state for the self-test, with what the core makes of it: for each function its outputs, flat, row by row.
 
     Attributes:
-        arguments: values of every argument by name.
+        arguments: values of every argument by its key, row by row.
         results: function name -> one list of floats per output.
         bounds: function name -> per output the error that is allowed in double precision (absolute).
     """

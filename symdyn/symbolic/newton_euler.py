@@ -8,7 +8,7 @@ Inward `f_i = m a + E h + sum R f_c`, `n_i = N + h~a + sum (R n_c + r~ R f_c)`, 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from symdyn.model.tree import ON_BASE
@@ -17,7 +17,7 @@ from symdyn.symbolic.configuration import Configuration
 from symdyn.symbolic.joints.joint import Kinematics
 from symdyn.symbolic.labels import name_block, name_entries, name_six, name_symmetric, name_vector
 from symdyn.symbolic.rotation import Symmetric, Vector3
-from symdyn.symbolic.spatial import NOTHING, along
+from symdyn.symbolic.spatial import NOTHING, Six, along, subtract_six
 from symdyn.symbolic.tape import ZERO, Value
 
 
@@ -99,8 +99,15 @@ class Forces:
         return self.n[i], self.f[i]
 
 
-def body_forces(at: Configuration, qd: Sequence[Value], qdd: Sequence[Value], *, gravity: bool = True) -> Forces:
-    """Both sweeps."""
+def body_forces(
+    at: Configuration,
+    qd: Sequence[Value],
+    qdd: Sequence[Value],
+    *,
+    gravity: bool = True,
+    wrenches: Mapping[int, Six] | None = None,
+) -> Forces:
+    """Both sweeps; wrenches on bodies, by their numbers, need not come through the joints."""
     moving = motions(at, qd, qdd, gravity=gravity)
     f, n = ([NOTHING] * len(moving) for _ in range(2))
     for i, body in at.bodies_inward:
@@ -112,6 +119,8 @@ def body_forces(at: Configuration, qd: Sequence[Value], qdd: Sequence[Value], *,
                 n[i] = add(n[i], add(placed.inward(n[c]), cross(placed.r, passed)))
             f[i] = add(f[i], add(scale(inertia.m, moving[i].a), times(moving[i].E, inertia.h)))
             n[i] = add(n[i], add(euler_moment(inertia.J, moving[i]), cross(inertia.h, moving[i].a)))
+            if wrenches and i in wrenches:
+                n[i], f[i] = subtract_six((n[i], f[i]), wrenches[i])
             name_six(f"n{i}", f"f{i}", (n[i], f[i]))
     return Forces(moving, n, f)
 

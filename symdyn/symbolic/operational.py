@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from symdyn.model.tree import ON_BASE, ToolFrame
 from symdyn.model.vectors import cross
 from symdyn.symbolic.configuration import Configuration
-from symdyn.symbolic.elimination import Factors, eliminate, half_solve, inverse
-from symdyn.symbolic.joint_space import Matrix, by_entries, inner, product, square
+from symdyn.symbolic.elimination import Factors, eliminate, half_solve, inverse, solve, transposed_solve
+from symdyn.symbolic.joint_space import Matrix, by_entries, inner, product, square, subtract
 from symdyn.symbolic.kinematics import Reached
 from symdyn.symbolic.labels import name_entries, pair
 from symdyn.symbolic.riccati import Gain
@@ -17,9 +17,14 @@ from symdyn.symbolic.tape import Tape, Value
 from symdyn.symbolic.upsilon import Responses, filtered_inward
 
 
+def half_way(tape: Tape, factors: Factors, J: Matrix) -> Matrix:
+    """`Y` of `U Y = J*`, by the rows of J."""
+    return [half_solve(tape, factors, row, f"e{index}_") for index, row in enumerate(J)]
+
+
 def operational_inertia_inverse(tape: Tape, factors: Factors, J: Matrix) -> Matrix:
     """`Omega = J M⁻¹ J* = Y* D⁻¹ Y` with `U Y = J*`."""
-    Y = [half_solve(tape, factors, row, f"e{index}_") for index, row in enumerate(J)]
+    Y = half_way(tape, factors, J)
     with tape.section("inverse of the operational-space inertia"):
         scaled = [by_entries(row, factors.D_inverse) for row in Y]
         Omega = square(len(J))
@@ -71,6 +76,32 @@ def operational_inertia(tape: Tape, Omega: Matrix, names: Sequence[str]) -> Matr
     """`Lambda = Omega⁻¹`, by elimination; not finite where the Jacobian loses rank."""
     rows = [f"direction '{name}'" for name in names]
     return inverse(tape, eliminate(tape, Omega, rows, "O"), rows, "O")
+
+
+def operational_bias(tape: Tape, of_task: Factors, pushed: Sequence[Value], drift: Sequence[Value]) -> list[Value]:
+    """`mu = Lambda (J M⁻¹ bias - Jd qd)`, both accelerations given; `of_task` are the factors of Omega."""
+    with tape.section("accelerations of the task against which mu holds"):
+        opposed = name_entries("opposed", subtract(pushed, drift))
+    return name_entries("mu", solve(tape, of_task, opposed))
+
+
+def consistent_inverse_by_factors(tape: Tape, factors: Factors, of_task: Factors, J: Matrix) -> Matrix:
+    """`J_bar = U⁻* (D⁻¹ Y Lambda)` with `U Y = J*`; n×R by rows. Lambda comes in where most of Y is still zero."""
+    with tape.section("what a unit of force of the task does to each joint alone"):
+        scaled = [by_entries(row, factors.D_inverse) for row in half_way(tape, factors, J)]
+    columns = zip(*_times_lambda(tape, of_task, scaled), strict=True)
+    found = [transposed_solve(tape, factors, column, f"Jb{a}_") for a, column in enumerate(columns)]
+    return [list(row) for row in zip(*found, strict=True)]
+
+
+def consistent_inverse_of_responses(tape: Tape, of_task: Factors, X: Matrix) -> Matrix:
+    """`J_bar = X Lambda` with `X = M⁻¹ J*`, given by its columns; n×R by rows."""
+    return _times_lambda(tape, of_task, X)
+
+
+def _times_lambda(tape: Tape, of_task: Factors, columns: Matrix) -> Matrix:
+    """`X Lambda`, row by row: `Omega z = x`."""
+    return [solve(tape, of_task, row) for row in zip(*columns, strict=True)]
 
 
 def wrench_forces(tape: Tape, J: Matrix, f: Sequence[Value]) -> list[Value]:

@@ -17,26 +17,32 @@ from symdyn.symbolic.tree import Body, Tree
 
 @dataclass(frozen=True)
 class Regrouped:
-    """The tree with regrouped inertias, and what the base swallowed at each of its children, in their base frames."""
+    """The tree with regrouped inertias, and what each body has handed to its parent or to the base, in its own frame.
+
+    Articulated inertias of the bodies alone are those of this tree and what was handed on: `P = P' + L`, `P+ = P'+ + L`.
+    """
 
     tree: Tree
-    swallowed: dict[int, Inertia]
+    moved: tuple[Inertia, ...]
+
+    @property
+    def swallowed(self) -> dict[int, Inertia]:
+        """What the base has got, by the body it came from."""
+        return {i: self.moved[i] for i, body in enumerate(self.tree.bodies) if body.parent == ON_BASE}
 
 
 def regroup(tree: Tree) -> Regrouped:
     """Move inertia inward, tips first."""
     bodies = list(tree.bodies)
-    swallowed = {}
+    handed: dict[int, Inertia] = {}
     for i in reversed(range(len(bodies))):
         body = bodies[i]
-        kept, moved = body.kind.split(body.inertia)
+        kept, handed[i] = body.kind.split(body.inertia)
         bodies[i] = replace(body, inertia=kept)
-        if body.parent == ON_BASE:
-            swallowed[i] = moved
-        else:
+        if body.parent != ON_BASE:
             parent = bodies[body.parent]
-            bodies[body.parent] = replace(parent, inertia=parent.inertia + _carried(body, moved))
-    return Regrouped(replace(tree, bodies=tuple(bodies)), swallowed)
+            bodies[body.parent] = replace(parent, inertia=parent.inertia + _carried(body, handed[i]))
+    return Regrouped(replace(tree, bodies=tuple(bodies)), tuple(handed[i] for i in range(len(bodies))))
 
 
 def _carried(body: Body, moved: Inertia) -> Inertia:

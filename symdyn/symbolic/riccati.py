@@ -105,7 +105,7 @@ def articulated(at: Configuration) -> Estimates:
             for k in reversed(body.dofs):
                 gains[k] = _gain(at.tree.dofs[k], felt[i]).named(k)
                 if at.tree.passes_on(k):
-                    felt[i] = _freed(at.tree.dofs[k].column, felt[i], gains[k]).named(f"P{k}free")
+                    felt[i] = freed(at.tree.dofs[k].column, felt[i], gains[k]).named(f"P{k}free")
     return Estimates(P, [gains[k] for k in range(at.tree.n)])
 
 
@@ -119,12 +119,15 @@ def _gain(dof: Dof, P: Articulated) -> Gain:
     return Gain(D, inverse, G)
 
 
-def _freed(column: Column, P: Articulated, gain: Gain) -> Articulated:
-    """`P+ = P - G (P H*)*`: what the parent feels of a joint that is free."""
+def freed(column: Column, P: Articulated, gain: Gain) -> Articulated:
+    """`P+ = P - G (P H*)*`: what the parent feels of a joint that is free.
+
+    Of two equal products the one is taken that has `H G` in it where it may be exactly one: columns go last first.
+    """
     (n, f), (G_n, G_f) = P.column(column), gain.G
-    J = Symmetric.of(matrix(lambda i, j: P.J.rows()[i][j] - G_n[i] * n[j] if i <= j else ZERO))
-    m = Symmetric.of(matrix(lambda i, j: P.m.rows()[i][j] - G_f[i] * f[j] if i <= j else ZERO))
-    B = matrix(lambda i, j: P.B[i][j] - (G_n[i] * f[j] if column.turns else n[i] * G_f[j]))  # with the one of H G
+    J = Symmetric.of(matrix(lambda i, j: P.J.rows()[i][j] - n[i] * G_n[j] if i <= j else ZERO))
+    m = Symmetric.of(matrix(lambda i, j: P.m.rows()[i][j] - f[i] * G_f[j] if i <= j else ZERO))
+    B = matrix(lambda i, j: P.B[i][j] - (G_n[i] * f[j] if column.turns else n[i] * G_f[j]))
     return Articulated(J, B, m)
 
 

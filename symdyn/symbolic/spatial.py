@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from symdyn.model.tree import ON_BASE
-from symdyn.model.vectors import Vector, add, cross, dot, scale, subtract
+from symdyn.model.vectors import Placement, Vector, add, apply, cross, dot, scale, subtract
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.configuration import Configuration, Placed
 from symdyn.symbolic.inertia import Inertia
@@ -17,6 +17,11 @@ Six = tuple[Vector3, Vector3]
 NOTHING: Vector3 = (ZERO, ZERO, ZERO)
 STILL: Six = (NOTHING, NOTHING)
 UNITS: tuple[Vector3, Vector3, Vector3] = ((ONE, ZERO, ZERO), (ZERO, ONE, ZERO), (ZERO, ZERO, ONE))
+
+
+def flat(six: Six) -> list[Value]:
+    """All six entries, angular ones first."""
+    return [*six[0], *six[1]]
 
 
 def add_six(a: Six, b: Six) -> Six:
@@ -111,3 +116,15 @@ def turned_force(column: Column, force: Six) -> Six:
     """`S[H*] f`: `[e~n; e~f]` for a column that turns, `[e~f; 0]` for one that slides."""
     n, f = (scale(-1, across(column, part)) for part in force)
     return (n, f) if column.turns else (f, NOTHING)
+
+
+def force_at_home(force: Six, home: Placement) -> Six:
+    """`phi f`: a force (or gain) of a canonical frame in the frame that this one is placed in."""
+    f = apply(home.rotation, force[1])
+    return add(apply(home.rotation, force[0]), cross(home.position, f)), f
+
+
+def motion_at_home(motion: Six, home: Placement) -> Six:
+    """`phi*⁻¹ V`: a motion of a canonical frame in the frame that this one is placed in."""
+    w = apply(home.rotation, motion[0])
+    return w, add(apply(home.rotation, motion[1]), cross(home.position, w))

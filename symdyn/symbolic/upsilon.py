@@ -12,9 +12,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symdyn.model.tree import ON_BASE
-from symdyn.model.vectors import add, apply, matrix, transpose
+from symdyn.model.vectors import Placement, add, apply, matrix, multiply, scale, transpose
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.configuration import Configuration, Placed
+from symdyn.symbolic.inertia import as_values
 from symdyn.symbolic.joint_space import Matrix, identity, square
 from symdyn.symbolic.labels import name_block, name_six, name_symmetric, pair
 from symdyn.symbolic.riccati import Articulated, Gain, Rows, moved
@@ -66,14 +67,31 @@ class Response:
             placed.outward_symmetric(there.a), placed.outward_full(there.b), placed.outward_symmetric(there.d)
         )
 
+    def in_frame(self, home: Placement) -> Response:
+        """A response of a canonical frame in the frame that this one is placed in."""
+        R = home.rotation
+
+        def turned(a: Rows) -> Rows:
+            return multiply(multiply(R, a), transpose(R))
+
+        a, d = (Symmetric.of(turned(block.rows())) for block in (self.a, self.d))
+        return Response(a, turned(self.b), d).at(scale(-1, as_values(home.position)))
+
+    def full(self) -> Matrix:
+        """All 36 entries by rows."""
+        return Articulated(self.a, self.b, self.d).full()
+
 
 _RIGID = Response(Symmetric.zero(), (NOTHING, NOTHING, NOTHING), Symmetric.zero())  # the base does not give way
 
 
 @dataclass(frozen=True)
 class Responses:
-    """What the outward recursion finds, per degree of freedom: the response `Y` behind it, `M⁻¹_kk` and `u_k`."""
+    """What the outward recursion finds: per body the response `Y+` before its joint; per degree of freedom the response `Y`
+    behind it, `M⁻¹_kk` and `u_k`.
+    """
 
+    before: list[Response]
     beyond: list[Response]
     corner: list[Value]
     u: list[Six]
@@ -82,14 +100,14 @@ class Responses:
 def responses(at: Configuration, gains: Sequence[Gain]) -> Responses:
     """The recursion, base first."""
     tree = at.tree
+    before: list[Response] = []
     beyond: list[Response] = []
     corners: list[Value] = []
     us: list[Six] = []
     for i, body in at.bodies:
         with at.tape.section(f"response of '{body.name}' to a wrench"):
-            Y = _RIGID
-            if body.parent != ON_BASE:
-                Y = beyond[tree.bodies[body.parent].dofs[-1]].outward(at.placed[i])
+            before.append(_before_joint(at, i, beyond))
+            Y = before[i]
             for k in body.dofs:
                 Z = Y.times(gains[k].G)
                 corner = gains[k].D_inverse + dot_six(gains[k].G, Z)
@@ -98,7 +116,13 @@ def responses(at: Configuration, gains: Sequence[Gain]) -> Responses:
                 beyond.append(Y)
                 corners.append(corner.named(f"X{pair(k, k, tree.n)}"))
                 us.append(name_six(f"u{k}_n", f"u{k}_f", u))
-    return Responses(beyond, corners, us)
+    return Responses(before, beyond, corners, us)
+
+
+def _before_joint(at: Configuration, i: int, beyond: Sequence[Response]) -> Response:
+    """`Y+`: the response of body i's parent, at body i."""
+    parent = at.tree.bodies[i].parent
+    return _RIGID if parent == ON_BASE else beyond[at.tree.bodies[parent].dofs[-1]].outward(at.placed[i])
 
 
 def _freed(column: Column, Y_plus: Response, u: Six, corner: Value) -> Response:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from symdyn.description.robot import Robot
 from symdyn.model.assemble import build
-from symdyn.model.tree import ToolFrame
-from symdyn.quantities.arguments import argument_sizes
+from symdyn.model.tree import ON_BASE, ToolFrame
+from symdyn.quantities.arguments import ARGUMENTS, argument_shapes
 from symdyn.quantities.contract import Sizes
 from symdyn.symbolic.composite import mass_matrix
 from symdyn.symbolic.configuration import Configuration, configuration
@@ -91,27 +92,32 @@ class Workshop:
     """Records one function of a robot, alone: what is recorded does not depend on what was recorded before.
 
     What several parts of the function need is recorded once.
+
+    Args:
+        ground: the robot.
+        tools: that functions are made for; all of the robot's if they are not given.
     """
 
-    def __init__(self, ground: Ground) -> None:
+    def __init__(self, ground: Ground, tools: Sequence[ToolFrame] | None = None) -> None:
         ground.tape.rewind(ground.mark)
         self.ground, self.tape = ground, ground.tape
         self.model, self.tree, self.regrouped = ground.model, ground.tree, ground.regrouped
+        self.tools = self.model.tools if tools is None else tuple(tools)
         self.n = self.tree.n
-        self._reached: dict[str, Reached] = {}
-        self._jacobians: dict[str, Matrix] = {}
+        self._reached: dict[tuple[ToolFrame, int], Reached] = {}
+        self._jacobians: dict[ToolFrame, Matrix] = {}
 
     def cut(self, arguments: Sequence[str], results: Results) -> Cut:
         """What has been recorded, as programs."""
-        inputs = [(name, self.argument(name)) for name in arguments]
+        inputs = [(ARGUMENTS[key].name, self.argument(key)) for key in arguments]
         hoisted = self.tape.hoisted(results)
         program = self.tape.program(inputs, results, hoisted)
         return Cut(program, self.tape.prepare_program(self.ground.parameters, hoisted) if hoisted else None)
 
-    def argument(self, name: str) -> list[Value]:
+    def argument(self, key: str) -> list[Value]:
         """An argument of the generated functions, entry by entry."""
-        sizes = argument_sizes(Sizes(self.model.nv, self.model.nq, len(self.model.bodies)))
-        return [self.tape.input(f"{name}{i}") for i in range(sizes[name])]
+        sizes = Sizes(self.model.nv, self.model.nq, len(self.model.bodies), len(self.tools))
+        return [self.tape.input(f"{ARGUMENTS[key].name}{i}") for i in range(math.prod(argument_shapes(sizes)[key]))]
 
     @property
     def joints(self) -> list[str]:
@@ -167,9 +173,16 @@ class Workshop:
         with self.tape.section("joint forces"):
             return name_entries(stem, add(forces, self.friction))
 
-    def forces(self, qd: Sequence[Value], qdd: Sequence[Value], *, gravity: bool = True) -> list[Value]:
-        """Newton–Euler without friction."""
-        found = self.body_forces(qd, qdd, gravity=gravity)
+    def forces(
+        self,
+        qd: Sequence[Value],
+        qdd: Sequence[Value],
+        *,
+        gravity: bool = True,
+        wrenches: Mapping[int, Six] | None = None,
+    ) -> list[Value]:
+        """Newton–Euler without friction, under wrenches on bodies."""
+        found = body_forces(self.at, qd, qdd, gravity=gravity, wrenches=wrenches)
         return joint_forces(self.at, found, qdd)
 
     def body_forces(self, qd: Sequence[Value], qdd: Sequence[Value], *, gravity: bool = True) -> Forces:
@@ -184,9 +197,13 @@ class Workshop:
     @cached_property
     def driving(self) -> list[Value]:
         """`tau - friction - bias`: what accelerates the joints."""
-        parts = zip(self.argument("tau"), self.friction, self.bias, strict=True)
+        return self.what_drives(self.argument("tau"), self.friction, self.bias)
+
+    def what_drives(self, tau: Sequence[Value], friction: Sequence[Value], bias: Sequence[Value]) -> list[Value]:
+        """The same with any other bias."""
+        parts = zip(tau, friction, bias, strict=True)
         with self.tape.section("what accelerates the joints"):
-            return name_entries("drive", [tau - friction - bias for tau, friction, bias in parts])
+            return name_entries("drive", [given - lost - held for given, lost, held in parts])
 
     @cached_property
     def velocities(self) -> list[Six]:
@@ -207,15 +224,16 @@ class Workshop:
     def solve_by_riccati(self, right: Sequence[Value]) -> list[Value]:
         return riccati_solve(self.at, self.gains, right)
 
-    def reached(self, tool: ToolFrame) -> Reached:
-        if tool.name not in self._reached:
-            self._reached[tool.name] = reach(self.at, tool)
-        return self._reached[tool.name]
+    def reached(self, tool: ToolFrame, start: int = ON_BASE) -> Reached:
+        """A tool from the base, or from a body that carries it."""
+        if (tool, start) not in self._reached:
+            self._reached[tool, start] = reach(self.at, tool, start)
+        return self._reached[tool, start]
 
     def jacobian(self, tool: ToolFrame) -> Matrix:
-        if tool.name not in self._jacobians:
-            self._jacobians[tool.name] = jacobian(self.at, self.reached(tool))
-        return self._jacobians[tool.name]
+        if tool not in self._jacobians:
+            self._jacobians[tool] = jacobian(self.at, self.reached(tool))
+        return self._jacobians[tool]
 
 
 def _name_numbers(own: Tree, regrouped: Tree) -> None:

@@ -8,7 +8,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+import numpy as np
+
 from symdyn.description.source import source_hash
+from symdyn.description.spelling import identifier
 from symdyn.execution.loaded import Loaded
 from symdyn.execution.runners import ENDINGS, load
 from symdyn.faults import Fault, InputError, Place
@@ -16,6 +19,7 @@ from symdyn.generation import Request, subject_of
 from symdyn.generation.request import check_classes, request_of_command
 from symdyn.generation.selection import Wanted, check_payload, chosen_quantities, chosen_tools, wanted_functions
 from symdyn.judge.comparison import Finding, judged
+from symdyn.judge.equality import allowed_part
 from symdyn.judge.subject import Subject
 from symdyn.reading import LARGEST_GENERATED, read_text
 from symdyn.wording import counted
@@ -114,10 +118,30 @@ def _check_parameters(subject: Subject, loaded: Loaded, file: Path) -> None:
 
 def _check_defaults(subject: Subject, loaded: Loaded, file: Path) -> None:
     """Functions are judged at values that are given; those of the file itself are its defaults."""
+    sizes = _sizes_of_freed(subject)
     for (name, wanted), found in zip(subject.defaults.items(), loaded.parameters, strict=False):
-        if not abs(found - wanted) <= loaded.eps * abs(wanted):
-            rule = f"has {found:g} as default of '{name}', robot '{subject.robot.name}' has {wanted:g}"
+        allowed = allowed_part(1, 1.0, loaded.eps) * sizes[name] if name in sizes else loaded.eps * abs(wanted)
+        if not abs(found - wanted) <= allowed:
+            rule = f"has {found!r} as default of '{name}', robot '{subject.robot.name}' has {wanted!r}"
             raise InputError([Fault(Place(str(file)), "", rule, "give the source that the file was made from")])
+
+
+def _sizes_of_freed(subject: Subject) -> dict[str, float]:
+    """What the rounding of freed numbers is measured against: the largest of their vector or tensor.
+
+    The file's own parameters are as they are written. Freed ones are what lumping leaves, in floats here and exact in the file;
+    a tensor about the centre of mass is the difference of those about the body's origin.
+    """
+    freed = {name: abs(value) for name, value in subject.defaults.items() if name not in subject.robot.defaults}
+    largest = {f"inertia_{identifier(it.name)}": float(np.abs(it.inertia.tensor).max()) for it in subject.model.bodies}
+    for name, value in freed.items():
+        largest[_whole(name)] = max(value, largest.get(_whole(name), 0.0))
+    return {name: largest[_whole(name)] for name in freed}
+
+
+def _whole(name: str) -> str:
+    """The vector or tensor that a parameter is an entry of."""
+    return name if name.startswith("mass_") else name.rpartition("_")[0]
 
 
 def _functions_of(subject: Subject, request: Request, names: frozenset[str], file: Path) -> list[Wanted]:

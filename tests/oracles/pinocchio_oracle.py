@@ -14,6 +14,8 @@ from symdyn.model.tree import ON_BASE, Joint, Model, Motion
 from symdyn.model.vectors import Placement
 
 _TO_ANGULAR_FIRST = [3, 4, 5, 0, 1, 2]
+End = str | tuple[np.ndarray, np.ndarray]
+"""A side of a loop: the name of a frame, or rotation and position of one in the world."""
 
 
 class Pinocchio:
@@ -93,24 +95,93 @@ class Pinocchio:
         return self._table(self.data.ddq_dq), self._table(self.data.ddq_dv), self._square(self.data.Minv)
 
     def constrained_forward_dynamics(
-        self, q: np.ndarray, qd: np.ndarray, tau: np.ndarray, frames: tuple[str, str], *, turning: bool
+        self, q: np.ndarray, qd: np.ndarray, tau: np.ndarray, ends: tuple[End, End], *, turning: bool
     ) -> tuple[np.ndarray, np.ndarray]:
         """qdd with frame a welded to frame b, or only held at its point, and the wrench of a on b in a's axes.
 
         Pinocchio has none but these two loops. Its wrench is the one on a, forces first.
         """
-        placed = [self.model.frames[self._frame(frame)] for frame in frames]
-        ends = [part for frame in placed for part in (frame.parentJoint, frame.placement)]
-        kind = pin.ContactType.CONTACT_3D if turning else pin.ContactType.CONTACT_6D
-        loops, loops_data = pin.StdVec_RigidConstraintModel(), pin.StdVec_RigidConstraintData()
-        loops.append(pin.RigidConstraintModel(kind, self.model, *ends, pin.ReferenceFrame.LOCAL))
-        loops_data.append(loops[0].createData())
+        loops, loops_data = self._loop(ends, turning)
         data = self.model.createData()
         pin.initConstraintDynamics(self.model, data, loops, loops_data)
         exact = pin.ProximalSettings(1e-14, 1e-14, 10)
         state = self.q(q), self.v(qd), self.v(tau)
         qdd = pin.constraintDynamics(self.model, data, *state, loops, loops_data, exact)
         return qdd[self.order], -loops_data[0].contact_force.vector[_TO_ANGULAR_FIRST]
+
+    def loop_constraint(self, q: np.ndarray, ends: tuple[End, End], *, turning: bool) -> tuple[np.ndarray, np.ndarray]:
+        """The Jacobian of that loop, angular rows first, and its product with the inverse of M from both sides."""
+        loops, loops_data = self._loop(ends, turning)
+        data = self.model.createData()
+        pin.computeJointJacobians(self.model, data, self.q(q))
+        loops[0].calc(self.model, data, loops_data[0])
+        J = pin.getConstraintJacobian(self.model, data, loops[0], loops_data[0])[:, self.order]
+        J = J if turning else J[_TO_ANGULAR_FIRST]
+        return J, J @ self.mass_matrix_inverse(q) @ J.T
+
+    def _loop(
+        self, ends: tuple[End, End], turning: bool
+    ) -> tuple[pin.StdVec_RigidConstraintModel, pin.StdVec_RigidConstraintData]:
+        """Frame a welded to frame b, or only held at its point."""
+        kind = pin.ContactType.CONTACT_3D if turning else pin.ContactType.CONTACT_6D
+        placed = [part for end in ends for part in self._end(end)]
+        loops, loops_data = pin.StdVec_RigidConstraintModel(), pin.StdVec_RigidConstraintData()
+        loops.append(pin.RigidConstraintModel(kind, self.model, *placed, pin.ReferenceFrame.LOCAL))
+        loops_data.append(loops[0].createData())
+        return loops, loops_data
+
+    def _end(self, end: End) -> tuple[int, pin.SE3]:
+        """A side of a loop: its joint, and where it sits there."""
+        if not isinstance(end, str):
+            return 0, pin.SE3(*end)
+        frame = self.model.frames[self._frame(end)]
+        return frame.parentJoint, frame.placement
+
+    def wrenches(self, q: np.ndarray, frames: list[str], f: np.ndarray) -> pin.StdVec_Force:
+        """Moments and forces on frames, base axes at their points, as Pinocchio takes them: on the joints, in their axes."""
+        pin.framesForwardKinematics(self.model, self.data, self.q(q))
+        found = [pin.Force.Zero() for _ in range(self.model.njoints)]
+        for name, wrench in zip(frames, f, strict=True):
+            frame = self._frame(name)
+            point, joint = self.data.oMf[frame].translation, self.model.frames[frame].parentJoint
+            at_base = pin.Force(wrench[3:], wrench[:3] + np.cross(point, wrench[3:]))
+            found[joint] += self.data.oMi[joint].actInv(at_base)
+        return pin.StdVec_Force(found)
+
+    def inverse_dynamics_under(
+        self, q: np.ndarray, qd: np.ndarray, qdd: np.ndarray, wrenches: pin.StdVec_Force
+    ) -> np.ndarray:
+        return pin.rnea(self.model, self.data, self.q(q), self.v(qd), self.v(qdd), wrenches)[self.order]
+
+    def forward_dynamics_under(
+        self, q: np.ndarray, qd: np.ndarray, tau: np.ndarray, wrenches: pin.StdVec_Force
+    ) -> np.ndarray:
+        return pin.aba(self.model, self.data, self.q(q), self.v(qd), self.v(tau), wrenches)[self.order]
+
+    def derivatives_under(
+        self, q: np.ndarray, qd: np.ndarray, qdd: np.ndarray, tau: np.ndarray, wrenches: pin.StdVec_Force
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """dtau/dq and dqdd/dq, the wrenches turning with the joints."""
+        pin.computeRNEADerivatives(self.model, self.data, self.q(q), self.v(qd), self.v(qdd), wrenches)
+        inverse = self._table(self.data.dtau_dq)
+        pin.computeABADerivatives(self.model, self.data, self.q(q), self.v(qd), self.v(tau), wrenches)
+        return inverse, self._table(self.data.ddq_dq)
+
+    def body_motions(self, q: np.ndarray, qd: np.ndarray, qdd: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """Velocities, accelerations with gravity in them and forces of the bodies, base axes at the base origin; (B,6) each."""
+        pin.rnea(self.model, self.data, self.q(q), self.v(qd), self.v(qdd))
+        pin.updateGlobalPlacements(self.model, self.data)
+        data, ids = self.data, [joint.id for joint in self.joints]
+        return tuple(  # type: ignore[return-value]
+            np.array([data.oMi[i].act(parts[i]).vector[_TO_ANGULAR_FIRST] for i in ids]).reshape(-1, 6)
+            for parts in (data.v, data.a_gf, data.f)
+        )
+
+    def composite_inertias(self, q: np.ndarray) -> np.ndarray:
+        """Of every body and what hangs on it, base axes at the base origin; (B,6,6)."""
+        pin.ccrba(self.model, self.data, self.q(q), np.zeros(self.model.nv))
+        order = np.ix_(_TO_ANGULAR_FIRST, _TO_ANGULAR_FIRST)
+        return np.array([self.data.oYcrb[joint.id].matrix()[order] for joint in self.joints]).reshape(-1, 6, 6)
 
     def coriolis_matrix(self, q: np.ndarray, qd: np.ndarray) -> np.ndarray:
         return self._table(pin.computeCoriolisMatrix(self.model, self.data, self.q(q), self.v(qd)))

@@ -84,7 +84,13 @@ def _function(function: FunctionInfo) -> dict[str, Any]:
         "quantity": function.quantity,
         "summary": function.summary,
         "arguments": [
-            {"name": given.name, "size": given.size, "meaning": given.meaning, "shared": given.shared}
+            {
+                "name": given.name,
+                "size": given.size,
+                **({"shape": list(given.shape)} if given.has_rows else {}),
+                "meaning": given.meaning,
+                "shared": given.shared,
+            }
             for given in function.arguments
         ],
         "outputs": [{"name": output.name, "shape": list(output.shape)} for output in function.outputs],
@@ -176,9 +182,20 @@ def _parsed_joint(joint: _Entry) -> JointInfo:
     return JointInfo(joint.word("name"), joint.word("unit"), limits)
 
 
+def _parsed_shape(argument: _Entry) -> tuple[int, ...]:
+    """Of an argument; a vector has its size only."""
+    size = argument.size("size")
+    shape = (
+        tuple(_size("shape", rows) for rows in argument.value("shape", list)) if "shape" in argument.data else (size,)
+    )
+    if math.prod(shape) != size:
+        raise ValueError(f"'shape' is {list(shape)}, which is not 'size' {size}")
+    return shape
+
+
 def _parsed_function(function: _Entry) -> FunctionInfo:
     arguments = [
-        ArgumentInfo(it.identifier("name"), it.size("size"), it.word("meaning"), it.value("shared", bool))
+        ArgumentInfo(it.identifier("name"), _parsed_shape(it), it.word("meaning"), it.value("shared", bool))
         for it in function.entries("arguments")
     ]
     outputs = [

@@ -11,7 +11,7 @@ from symdyn.emit.c.common import Dialect, dialect_of, places_of
 from symdyn.emit.c.cuts import split
 from symdyn.emit.c.lines import FOUR, Routine, batch_parameters, batch_routine, parameters, prototype, routines, size
 from symdyn.emit.head import cost, head
-from symdyn.emit.interface import FunctionInfo, Interface, interface_of
+from symdyn.emit.interface import ArgumentInfo, FunctionInfo, Interface, interface_of
 from symdyn.emit.sheet import Sheet
 from symdyn.emit.text import LINE, comment, one_line, table, wrapped
 from symdyn.symbolic.library import Library
@@ -107,7 +107,7 @@ def _helpers(sheet: Sheet) -> Iterator[str]:
 def _function(function: FunctionInfo, body: FunctionBody, dialect: Dialect) -> FunctionText:
     name = f"{dialect.stem}_{function.name}"
     described = [
-        (f"{it.name}[{it.size}]", f"from {dialect.stem}_prepare" if it.shared else it.meaning)
+        (f"{it.name}[{it.size}]", f"from {dialect.stem}_prepare" if it.shared else _told(it))
         for it in function.arguments
     ]
     described += [(f"{result.name}[{size(result)}]", _layout(result)) for result in body.results]
@@ -124,11 +124,19 @@ def _function(function: FunctionInfo, body: FunctionBody, dialect: Dialect) -> F
     )
 
 
+def _told(argument: ArgumentInfo) -> str:
+    """What an argument means, and how a matrix lies in memory."""
+    return f"{argument.meaning}, {_by_rows(argument.shape)}" if argument.has_rows else argument.meaning
+
+
+def _by_rows(shape: Sequence[int]) -> str:
+    return f"{' x '.join(map(str, shape))}, row by row"
+
+
 def _layout(result: Result) -> str:
     if not result.shape:
         return "result, one number"
-    text = " x ".join(map(str, result.shape))
-    return f"result, {text}, row by row" if len(result.shape) > 1 else "result"
+    return f"result, {_by_rows(result.shape)}" if len(result.shape) > 1 else "result"
 
 
 def _parameter_functions(interface: Interface, body: FunctionBody, dialect: Dialect) -> Sequence[FunctionText]:

@@ -76,10 +76,9 @@ def _head(library: Library) -> list[str]:
 def _states(library: Library, functions: Sequence[Function], real: Real) -> list[str]:
     """One array for each argument: a row for each state."""
     sizes = {
-        group.name: len(group.symbols)
+        key: len(group.symbols)
         for function in functions
-        for group in function.program.inputs
-        if group.name in function.arguments
+        for key, group in zip(function.arguments, function.program.inputs, strict=False)  # the last may be `k`
     }
     lines = []
     for name in arguments_of(functions):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -65,10 +65,17 @@ def make_page(sheet: Sheet) -> JavaScriptPage:
         _head(library),
         "\n".join(_constants(interface)),
         tuple(functions),
-        () if sheet.prepare is None else ("javascript/parameters.mjs.j2",),
+        tuple(_helpers(interface)),
         tuple(state_lines(library, _LITERALS)),
         tuple(line for function in library.functions for line in expected_lines(library, function, _LITERALS)),
     )
+
+
+def _helpers(interface: Interface) -> Iterator[str]:
+    if any(function.takes_rows for function in interface.functions):
+        yield "javascript/rows.mjs.j2"
+    if interface.prepare is not None:
+        yield "javascript/parameters.mjs.j2"
 
 
 def _head(library: Library) -> str:
@@ -130,9 +137,12 @@ def _function(function: FunctionInfo, body: FunctionBody) -> JavaScriptFunction:
         name = "prepared" if it.shared else it.name
         value = "prepared ?? PREPARED" if it.shared else it.name
         what = "[prepared] what `prepare` gave; the defaults without it" if it.shared else f"{name} {it.meaning}"
+        rows, size = "[]" * len(it.shape), " x ".join(map(str, it.shape))
+        if it.has_rows:
+            value = f'rowByRow("{function.name}", "{name}", {name}, {it.shape[0]})'
         names.append(name)
         given.append(f'["{name}", {value}, {it.size}]')
-        described.append(f"@param {{number[]}} {one_line(what)}, {it.size} numbers")
+        described.append(f"@param {{number{rows}}} {one_line(what)}, {size} numbers")
     told = [*_wrapped(function.summary), f"Operations: {cost(function.operations)}."]
     return _written(function, body, [*told, "", *described], names, given)
 

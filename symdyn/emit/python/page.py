@@ -67,13 +67,16 @@ def make_page(sheet: Sheet) -> PythonPage:
         helpers += ["python/in_order.py.j2", "python/stacked_using.py.j2"]
         replaced.append("_stacked=lambda values: _stacked_using(library, values)")
         lifted += ' and arguments[index][0] != "prepared"'  # formulas take no sine or root of those alone
+    if any(function.takes_rows for function in interface.functions):
+        helpers += ["python/row_by_row.py.j2", "python/rows_using.py.j2"]
+        replaced.append("_row_by_row=lambda *given: _rows_using(library, *given)")
     if "sign" in sheet.called:
         helpers.append("python/sign.py.j2")
         replaced.append("_sign=library.xp.sign")
     if sheet.prepare is not None:
         helpers.append("python/defaults.py.j2")
     return PythonPage(
-        _head(library),
+        _head(library, rows=any(function.takes_rows for function in interface.functions)),
         constants(interface),
         len(interface.joints),
         tuple(functions),
@@ -94,10 +97,11 @@ def _function(public: PublicFunction, body: FunctionBody) -> PythonFunction:
     )
 
 
-def _head(library: Library) -> str:
+def _head(library: Library, *, rows: bool) -> str:
     again = (
         "Every function takes array-likes whose last axis is the joint (or parameter), with any axes",
         "before it for a batch of states; those broadcast and lead every result. Units are SI, angles rad.",
+        *(["Wrenches on all tools have two axes of their own: the tool, and six entries."] if rows else []),
         "using(xp) gives them over another array library: JAX, PyTorch, CuPy or CasADi.",
         f"Self-test: python {library.name}.py",
     )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symdyn.emit.head import cost
-from symdyn.emit.interface import FunctionInfo, Interface, OutputInfo
+from symdyn.emit.interface import ArgumentInfo, FunctionInfo, Interface, OutputInfo
 from symdyn.emit.text import LINE, bracketed, number, one_line, quoted, tuple_lines, wrapped
 
 FOUR, EIGHT, TWELVE = " " * 4, " " * 8, " " * 12
@@ -63,8 +63,9 @@ def public_function(function: FunctionInfo, *, formulas: bool) -> PublicFunction
             passed.append(f'("prepared", _PREPARED if prepared is None else prepared, {given.size})')
         else:
             signature.append(f"{given.name}: ArrayLike")
-            described.append(f"{given.name}: {one_line(given.meaning)}, shape (..., {given.size}).")
-            passed.append(f'("{given.name}", {given.name}, {given.size})')
+            shape = ", ".join(map(str, given.shape))
+            described.append(f"{given.name}: {one_line(given.meaning)}, shape (..., {shape}).")
+            passed.append(f'("{given.name}", {_vector(function, given)}, {given.size})')
     kinds = ["Array" if output.shape else "float | Array" for output in function.outputs]
     returned = kinds[0] if len(kinds) == 1 else f"tuple[{', '.join(kinds)}]"
     return PublicFunction(
@@ -76,6 +77,13 @@ def public_function(function: FunctionInfo, *, formulas: bool) -> PublicFunction
         (f"Operations: {cost(function.operations)}.",),
         _call(function, passed, formulas=formulas),
     )
+
+
+def _vector(function: FunctionInfo, given: ArgumentInfo) -> str:
+    """An argument as formulas take it, a matrix row by row."""
+    if not given.has_rows:
+        return given.name
+    return f'_row_by_row("{function.name}", "{given.name}", {given.name}, {given.shape[0]})'
 
 
 def public_prepare(function: FunctionInfo, *, formulas: bool) -> PublicFunction:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from symdyn.symbolic.table import diagonal, dynamics, filter, kinematics, linear, loops
+from symdyn.symbolic.table import bodies, diagonal, dynamics, filter, forces, kinematics, linear, loops, operational
 from symdyn.symbolic.table.ways import Recorder, Ways
 
 RECORDERS: dict[str, Recorder] = {
     **dynamics.RECORDERS,
+    **bodies.RECORDERS,
     **filter.RECORDERS,
     **kinematics.RECORDERS,
+    **operational.RECORDERS,
+    **forces.RECORDERS,
     **linear.RECORDERS,
     **diagonal.RECORDERS,
     **loops.RECORDERS,

@@ -106,6 +106,18 @@ def _diagonal_forward_dynamics_unnormalised(w: Workshop) -> Ways:
     return _by_either(w, xid)
 
 
+def _diagonal_simulation_step(w: Workshop) -> Ways:
+    """As before with `kappa = W tau`: the joint forces go in among the loads."""
+
+    def step(road: Road) -> Results:
+        xi = w.argument("xi")
+        qd = road.joint_rates(xi)
+        loads = subtract(friction_forces(w.at, qd), w.argument("tau"))
+        return [("xid", road.acceleration(qd, xi, loads, w.zeros)), ("qd", qd)]
+
+    return _by_either(w, step)
+
+
 def _mass_matrix_rate(w: Workshop) -> Ways:
     return one(lambda: [("Md", mass_matrix_rate(w, w.argument("qd")))])
 
@@ -129,4 +141,5 @@ RECORDERS: dict[str, Recorder] = {
     "joint_moments_unnormalised": _joint_moments_unnormalised,
     "diagonal_coriolis_unnormalised": _diagonal_coriolis_unnormalised,
     "diagonal_forward_dynamics_unnormalised": _diagonal_forward_dynamics_unnormalised,
+    "diagonal_simulation_step": _diagonal_simulation_step,
 }

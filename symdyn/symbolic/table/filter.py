@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from symdyn.model.vectors import Placement, add, apply, cross
+from collections.abc import Sequence
+
 from symdyn.symbolic.bias_forces import momentum_forces
 from symdyn.symbolic.filter import filter_forward_dynamics
 from symdyn.symbolic.joint_space import negate, subtract
-from symdyn.symbolic.riccati import articulated, in_frame
-from symdyn.symbolic.spatial import Six
+from symdyn.symbolic.riccati import Articulated, articulated, in_frame
+from symdyn.symbolic.smoothed import smoothed_before, smoothed_behind
+from symdyn.symbolic.spatial import flat, force_at_home
 from symdyn.symbolic.table.dynamics import Solver
 from symdyn.symbolic.table.ways import Recorder, Ways, one
-from symdyn.symbolic.tape import Results, Value
+from symdyn.symbolic.tape import Results
+from symdyn.symbolic.upsilon import Responses, responses
 from symdyn.symbolic.workshop import Workshop
 
 
@@ -40,7 +43,7 @@ def _kalman_gains(w: Workshop) -> Ways:
     def results() -> Results:
         with w.tape.section("gains in link frames"):
             homes = [w.tree.bodies[dof.body].home for dof in w.tree.dofs]
-            return [("G", [_in_link_frame(gain.G, home) for gain, home in zip(w.gains, homes, strict=True)])]
+            return [("G", [flat(force_at_home(gain.G, home)) for gain, home in zip(w.gains, homes, strict=True)])]
 
     return one(results)
 
@@ -51,17 +54,34 @@ def _filter_forward_dynamics(w: Workshop) -> Ways:
         driving = subtract(w.argument("tau"), w.friction)
         found = filter_forward_dynamics(w.physical, estimates, w.argument("qd"), driving)
         with w.tape.section("predicted forces in link frames"):
-            z = [_in_link_frame(force, b.home) for force, b in zip(found.z, w.tree.bodies, strict=True)]
+            z = [flat(force_at_home(force, b.home)) for force, b in zip(found.z, w.tree.bodies, strict=True)]
         return [("z", z), ("innovation", found.innovation), ("residual", found.residual), ("qdd", found.qdd)]
 
     return one(results)
 
 
-def _in_link_frame(force: Six, home: Placement) -> list[Value]:
-    """`phi f`: a force (or gain) of a canonical frame in the frame that this one is placed in."""
-    f = apply(home.rotation, force[1])
-    n = add(apply(home.rotation, force[0]), cross(home.position, f))
-    return [*n, *f]
+def _smoothed_covariances(w: Workshop) -> Ways:
+    """`S` by what lies behind each joint, or by what is felt before it. `Y` does not change by regrouping."""
+
+    def behind() -> Results:
+        estimates = articulated(w.physical)
+        bodies = responses(w.physical, estimates.gains)
+        return _covariances(w, bodies, smoothed_behind(w.physical, estimates, bodies))
+
+    def before() -> Results:
+        return _covariances(w, w.responses, smoothed_before(w.at, w.estimates, w.responses, w.regrouped.moved))
+
+    return [behind, before]
+
+
+def _covariances(w: Workshop, bodies: Responses, S: Sequence[Articulated]) -> Results:
+    homes = [body.home for body in w.tree.bodies]
+    Y = [bodies.beyond[body.dofs[-1]] for body in w.tree.bodies]
+    with w.tape.section("covariances in link frames"):
+        return [
+            ("Upsilon", [y.in_frame(home).full() for y, home in zip(Y, homes, strict=True)]),
+            ("S", [in_frame(s, home).full() for s, home in zip(S, homes, strict=True)]),
+        ]
 
 
 RECORDERS: dict[str, Recorder] = {
@@ -69,4 +89,5 @@ RECORDERS: dict[str, Recorder] = {
     "articulated_inertias": _articulated_inertias,
     "kalman_gains": _kalman_gains,
     "filter_forward_dynamics": _filter_forward_dynamics,
+    "smoothed_covariances": _smoothed_covariances,
 }

@@ -14,6 +14,9 @@ from symdyn.symbolic.table.ways import Recorder, Ways, one
 from symdyn.symbolic.tape import Results
 from symdyn.symbolic.workshop import Workshop
 
+Direction = tuple[ToolFrame, Column]
+"""A tool, and a row of its Jacobian."""
+
 
 def tool_rows(tool: ToolFrame) -> list[Column]:
     """The rows of the Jacobian that a tool's directions name, in the Jacobian's order; all six without directions."""
@@ -36,29 +39,57 @@ def _jacobian_rate(w: Workshop, tool: ToolFrame) -> Ways:
     return one(results)
 
 
-def _omega_by_factors(w: Workshop, tools: Sequence[ToolFrame], rows: Sequence[int] = range(6)) -> Matrix:
-    J = [w.jacobian(tool)[row] for tool in tools for row in rows]
+def task(tools: Sequence[ToolFrame]) -> list[Direction]:
+    """The directions of tools, tool by tool."""
+    return [(tool, row) for tool in tools for row in tool_rows(tool)]
+
+
+def _everywhere(tools: Sequence[ToolFrame]) -> list[Direction]:
+    """All six rows of every tool."""
+    return [(tool, row) for tool in tools for row in Column]
+
+
+def omega_by_factors(w: Workshop, directions: Sequence[Direction]) -> Matrix:
+    J = [w.jacobian(tool)[row] for tool, row in directions]
     return operational.operational_inertia_inverse(w.tape, w.factors, J)
 
 
-def _omega_by_recursion(w: Workshop, tools: Sequence[ToolFrame], rows: Sequence[int] = range(6)) -> Matrix:
-    placed = [(tool, w.reached(tool)) for tool in tools]
-    Omega = operational.omega_of_tools(w.at, w.gains, w.responses, placed)
-    kept = [6 * t + row for t in range(len(tools)) for row in rows]
+def omega_by_recursion(w: Workshop, directions: Sequence[Direction]) -> Matrix:
+    tools = list({tool.name: tool for tool, _ in directions}.values())
+    Omega = operational.omega_of_tools(w.at, w.gains, w.responses, [(tool, w.reached(tool)) for tool in tools])
+    kept = [6 * tools.index(tool) + row for tool, row in directions]
     return [[Omega[a][b] for b in kept] for a in kept]
 
 
+def _omega(w: Workshop, tools: Sequence[ToolFrame]) -> Ways:
+    directions = _everywhere(tools)
+    return [
+        lambda: [("Omega", omega_by_factors(w, directions))],
+        lambda: [("Omega", omega_by_recursion(w, directions))],
+    ]
+
+
 def _operational_inertia_inverse(w: Workshop, tool: ToolFrame) -> Ways:
-    return [lambda: [("Omega", _omega_by_factors(w, [tool]))], lambda: [("Omega", _omega_by_recursion(w, [tool]))]]
+    return _omega(w, [tool])
+
+
+def lambda_of(w: Workshop, directions: Sequence[Direction]) -> Ways:
+    """`Lambda = Omega⁻¹` over directions."""
+
+    def of(Omega: Matrix) -> Results:
+        return [("Lambda", operational.operational_inertia(w.tape, Omega, names_of(directions)))]
+
+    return [lambda: of(omega_by_factors(w, directions)), lambda: of(omega_by_recursion(w, directions))]
+
+
+def names_of(directions: Sequence[Direction]) -> list[str]:
+    """As headings have them; with the tool, where there are several."""
+    several = len({tool.name for tool, _ in directions}) > 1
+    return [f"{row.label} of {tool.name}" if several else row.label for tool, row in directions]
 
 
 def _operational_inertia(w: Workshop, tool: ToolFrame) -> Ways:
-    rows = tool_rows(tool)
-
-    def of(Omega: Matrix) -> Results:
-        return [("Lambda", operational.operational_inertia(w.tape, Omega, [row.label for row in rows]))]
-
-    return [lambda: of(_omega_by_factors(w, [tool], rows)), lambda: of(_omega_by_recursion(w, [tool], rows))]
+    return lambda_of(w, task([tool]))
 
 
 def _tip_force_acceleration(w: Workshop, tool: ToolFrame) -> Ways:
@@ -69,7 +100,7 @@ def _tip_force_acceleration(w: Workshop, tool: ToolFrame) -> Ways:
 
 
 def _operational_inertia_inverse_all(w: Workshop, tools: Sequence[ToolFrame]) -> Ways:
-    return [lambda: [("Omega", _omega_by_factors(w, tools))], lambda: [("Omega", _omega_by_recursion(w, tools))]]
+    return _omega(w, tools)
 
 
 RECORDERS: dict[str, Recorder] = {

@@ -2,30 +2,110 @@
 
 from __future__ import annotations
 
-from symdyn.symbolic.loops import Constraint, constrained_forward_dynamics, constraint
+from collections.abc import Callable
+
+from symdyn.model.tree import LoopJoint, ToolFrame
+from symdyn.symbolic import loops
+from symdyn.symbolic.joint_space import Matrix, add, product
+from symdyn.symbolic.labels import name_entries
+from symdyn.symbolic.loops import Constraint, Sides
+from symdyn.symbolic.table.dynamics import Solver
 from symdyn.symbolic.table.ways import Recorder, Ways, one
-from symdyn.symbolic.tape import Results
+from symdyn.symbolic.tape import Results, Value
 from symdyn.symbolic.workshop import Workshop
 
 
-def held(w: Workshop) -> Constraint:
+def _sides(w: Workshop) -> list[tuple[LoopJoint, Sides]]:
+    found = []
+    for loop in w.model.loops:
+        start = loops.common_body(w.tree, loop)
+        found.append((loop, Sides(w.reached(loop.a, start), w.reached(loop.b, start), loops.held_rows(loop))))
+    return found
+
+
+def _jacobian(w: Workshop) -> Matrix:
+    """`J_c` of all loops, stacked in their order."""
+    return [row for _, sides in _sides(w) for row in loops.constraint_jacobian(w.at, sides)]
+
+
+def _held(w: Workshop) -> Constraint:
     """The constraints of all loops, stacked in their order."""
-    tools = w.model.tools
-    parts = [
-        constraint(w.at, loop, (w.reached(tools[loop.a]), w.reached(tools[loop.b])), w.argument("qd"))
-        for loop in w.model.loops
-    ]
-    return Constraint([row for part in parts for row in part.J], [value for part in parts for value in part.bias])
+    qd = w.argument("qd")
+    bias = [value for _, sides in _sides(w) for value in loops.constraint_bias(w.at, sides, qd)]
+    return Constraint(_jacobian(w), name_entries("bias", bias))
+
+
+def _loop_constraint(w: Workshop) -> Ways:
+    def results() -> Results:
+        held = _held(w)
+        return [("J_c", held.J), ("bias", held.bias)]
+
+    return one(results)
+
+
+def _cut_by_factors(w: Workshop, tools: list[ToolFrame]) -> Matrix:
+    """`J M⁻¹ J*` over the held directions, then over the tools."""
+    J = [*_jacobian(w), *(row for tool in tools for row in w.jacobian(tool))]
+    Y = loops.innovations_by_factors(w.tape, w.factors, J)
+    return loops.gram(w.tape, Y, w.factors.D_inverse, "cut")
+
+
+def _cut_by_filter(w: Workshop, tools: list[ToolFrame]) -> Matrix:
+    """The same from unit wrenches on the bodies."""
+    wrenches = [row for loop, sides in _sides(w) for row in loops.held_wrenches(w.at, loop, sides)]
+    wrenches += [row for tool in tools for row in loops.tool_wrenches(w.at, tool, w.reached(tool))]
+    Y = loops.innovations_by_filter(w.at, w.gains, wrenches)
+    return loops.gram(w.tape, Y, [gain.D_inverse for gain in w.gains], "cut")
+
+
+def _by_either(w: Workshop, tools: list[ToolFrame], results: Callable[[Matrix], Results]) -> Ways:
+    """By the factors of the GIM, or by the filter."""
+    return [lambda: results(_cut_by_factors(w, tools)), lambda: results(_cut_by_filter(w, tools))]
+
+
+def _loop_inertia(w: Workshop) -> Ways:
+    return _by_either(w, [], lambda cut: [("Lambda_c", loops.loop_inertia(w.tape, cut))])
+
+
+def _free_loop_acceleration(w: Workshop) -> Ways:
+    """By the factors of the GIM, or by the filter."""
+
+    def by(solve: Solver) -> Results:
+        held, qdd = _held(w), solve(w.driving)
+        with w.tape.section("accelerations of the cuts"):
+            opening: list[Value] = add(product(held.J, qdd), held.bias)
+            return [("alpha_f", name_entries("open", opening))]
+
+    return [lambda: by(w.solve_by_factors), lambda: by(w.solve_by_riccati)]
+
+
+def _closure_error(w: Workshop) -> Ways:
+    def results() -> Results:
+        parts = [loops.closure(w.at, sides, w.argument("qd")) for _, sides in _sides(w)]
+        e, ed = ([value for part in parts for value in part[which]] for which in (0, 1))
+        return [("e", name_entries("open", e)), ("ed", name_entries("opening", ed))]
+
+    return one(results)
 
 
 def _constrained_forward_dynamics(w: Workshop) -> Ways:
     def results() -> Results:
-        qdd, forces = constrained_forward_dynamics(w.tape, w.factors, held(w), w.driving)
+        qdd, forces = loops.constrained_forward_dynamics(w.tape, w.factors, _held(w), w.driving)
         return [("qdd", qdd), ("loop_forces", forces)]
 
     return one(results)
 
 
+def _constrained_operational_inertia_inverse(w: Workshop, tool: ToolFrame) -> Ways:
+    m = sum(len(loop.constrain) for loop in w.model.loops)
+    return _by_either(w, [tool], lambda whole: [("Omega", loops.held_response(w.tape, whole, m))])
+
+
 RECORDERS: dict[str, Recorder] = {
+    "loop_constraint": _loop_constraint,
+    "loop_inertia": _loop_inertia,
+    "free_loop_acceleration": _free_loop_acceleration,
+    "closure_error": _closure_error,
     "constrained_forward_dynamics": _constrained_forward_dynamics,
+    "constrained_operational_inertia_inverse": _constrained_operational_inertia_inverse,
 }
