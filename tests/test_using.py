@@ -221,9 +221,9 @@ def test_the_sign_of_friction_keeps_the_type() -> None:
 # --- CasADi
 
 
-def casadi_function(over: Any, name: str, sizes: list[int], symbol: Any = casadi.SX) -> Any:
+def casadi_function(over: Any, name: str, shapes: list[tuple[int, ...]], symbol: Any = casadi.SX) -> Any:
     """A function of generated code as a CasADi Function; matrices of a list are results of their own."""
-    symbols = [symbol.sym(f"x{i}", size) for i, size in enumerate(sizes)]
+    symbols = [symbol.sym(f"x{i}", *shape) for i, shape in enumerate(shapes)]
     results = parts(getattr(over, name)(*symbols))
     assert all(isinstance(part, symbol) for result in results for part in parts(result))
     return casadi.Function(name, symbols, [part for result in results for part in parts(result)])
@@ -248,7 +248,7 @@ def test_casadi_equals_the_core(name: str, shelf: Shelf) -> None:
     over = robot.module.using(casadi)
     for expected in robot.expected:
         arguments = columns(robot, expected.arguments)
-        function = casadi_function(over, expected.name, [argument.shape[-1] for argument in arguments])
+        function = casadi_function(over, expected.name, [argument.shape[1:] for argument in arguments])
         expected.judge(stacked(function, arguments, [output.shape[1:] for output in expected.outputs]))
 
 
@@ -267,7 +267,7 @@ def test_casadi_differentiates(name: str, shelf: Shelf) -> None:
 def test_casadi_writes_c(shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A Function of generated formulas goes through CasADi's own code generator: compiled, it gives the same."""
     robot = robot_of(shelf, "panda")
-    function = casadi_function(robot.module.using(casadi), "forward_dynamics", [robot.n] * 3)
+    function = casadi_function(robot.module.using(casadi), "forward_dynamics", [(robot.n,)] * 3)
     monkeypatch.chdir(tmp_path)
     function.generate("forward.c")
     subprocess.run(["gcc", "-shared", "-fPIC", "-O0", "-o", "forward.so", "forward.c", "-lm"], check=True)
@@ -286,7 +286,7 @@ def test_casadi_parameters_and_other_types(shelf: Shelf) -> None:
     for prepared in (over.prepare({"m2": m2}), module.prepare({"m2": 2.0}), over.prepare({"m2": 2.0})):
         M = over.mass_matrix([q[0], q[1]], prepared)
         np.testing.assert_allclose(casadi.Function("M", [q, m2], [M])(state, 2.0).full(), wanted, rtol=1e-14)
-    mixed = casadi_function(over, "mass_matrix", [2], casadi.MX)
+    mixed = casadi_function(over, "mass_matrix", [(2,)], casadi.MX)
     for got in (
         over.mass_matrix(casadi.DM(state)),
         over.mass_matrix(state),
