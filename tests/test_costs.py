@@ -129,6 +129,18 @@ def test_crossovers_are_where_counts_cross() -> None:
             assert {n for n, a, b in zip(page().N, *totals, strict=True) if a < b} == joints, (quantity, family)
 
 
+def test_fewer_sweeps_are_not_fewer_operations() -> None:
+    """As the page says: for every number of joints either way to a step of DIAG's simulation takes more than forward dynamics."""
+    assert "for every number of\njoints either way takes more than forward dynamics" in text_of("costs.md")
+    for family in page().FAMILIES:
+        for n in page().N:
+            steps, accelerations = (
+                [counts().total(family, (quantity, way), n) for way in counts().ways[quantity]]
+                for quantity in ("diagonal_simulation_step", "forward_dynamics")
+            )
+            assert min(steps) > min(accelerations), (family, n)
+
+
 def test_one_quantity_can_be_counted_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Counting a quantity of one chain again changes no other line of the table, and puts its own back."""
     kept = counting().TABLE.read_text(encoding="utf-8")
