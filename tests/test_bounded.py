@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import resource
 import subprocess
 import sys
 from collections.abc import Callable
@@ -20,18 +19,16 @@ LINK = "{mass: 1, com: [0.1, 0, 0], inertia: [0.1, 0.2, 0.2, 0, 0, 0]}"
 
 
 def answer(*words: object) -> subprocess.CompletedProcess[str]:
-    """Run symdyn with so much memory and processor time and no more; a run that waits for something fails."""
+    """Run symdyn with so much memory and processor time and no more; a run that waits for something fails.
 
-    def bound() -> None:
-        resource.setrlimit(resource.RLIMIT_AS, (GIGABYTE, GIGABYTE))
-        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
-
+    A shell sets the bounds: what a process with threads, such as this one, does between fork and exec may hang or spin.
+    """
+    bounded = f'ulimit -v {GIGABYTE // 1024} && ulimit -t {SECONDS} && exec "$@"'
     return subprocess.run(
-        [sys.executable, "-m", "symdyn", *map(str, words)],
+        ["sh", "-c", bounded, "sh", sys.executable, "-m", "symdyn", *map(str, words)],
         capture_output=True,
         text=True,
         timeout=6 * SECONDS,  # the machine may have other things to do
-        preexec_fn=bound,
         env=os.environ | {"OPENBLAS_NUM_THREADS": "1"},  # each of its threads reserves memory that it does not use
         check=False,
     )

@@ -243,7 +243,7 @@ def test_coordinates_at_the_defaults_only(tmp_path: Path) -> None:
     assert not coordinates.in_symbols and coordinates.lines[0] == "ϑ1 = sqrt(2.5) q2 c1"
     source = tmp_path / "polar.yaml"
     source.write_text(text)
-    assert "at the parameters' defaults" in asked(source)
+    assert asked(source).startswith("yes, at the parameters' defaults: all Riemann symbols")
     assert not flatness(ground(text.replace("j: 0", "j: 0.01"))).flat
 
 
@@ -290,7 +290,7 @@ def test_coordinates_that_are_not_found(tmp_path: Path) -> None:
     source = tmp_path / "cone.yaml"
     source.write_text(text.replace("parent: base, child: arm", "parent: cart, child: arm"))
     said = asked(source)
-    assert said.startswith("yes: all Riemann symbols") and "not found in closed form: neither sums of" in said
+    assert said.startswith("yes, at the parameters' defaults: all Riemann") and "not found in closed form: neither sums of" in said
     assert "ϑ1" not in said
     (answer,) = json.loads(asked(source, "--json"))["answers"]
     assert answer["coordinates"]["formulas"] == [] and "not found" in answer["coordinates"]["why_none"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import numpy as np
@@ -335,5 +336,12 @@ def test_wrenches_on_several_tools(tmp_path: Path) -> None:
     file.write_text(TWO_TOOLS)
     code, text = run(str(file), "inverse_dynamics_under_forces[turn]")
     assert code == 0 and "f1 to f6 on 'tip', f7 to f12 on 'cuff'" in text and " - f9" in text
+    code, text = run(str(file), "inverse_dynamics_under_forces", "--format", "python")
+    module: dict[str, Any] = {}
+    exec(text, module)
+    state = np.random.default_rng(1).normal(size=(3, 2))
+    f = np.random.default_rng(2).normal(size=(2, 6))
+    wanted = symdyn.load(file).core.inverse_dynamics_under_forces(*state, f)
+    np.testing.assert_allclose(module["inverse_dynamics_under_forces"](*state, f), wanted, rtol=1e-12)
     code, text = run(str(file), "forward_dynamics_under_forces", "--depends")
     assert code == 0 and "τ1 τ2 f3 f4 f5 f9: [0] [1]" in text

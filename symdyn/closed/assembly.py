@@ -29,6 +29,7 @@ def assembled(
         function=question.function or question.quantity.name,
         output=question.output.name,
         arguments=tuple(question.quantity.argument_names),
+        rows=tuple(argument.name for argument in question.quantity.arguments if len(argument.axes) > 1),
         summary=meaning_of(question),
         letter=letter_of(question),
         shape=question.output.shape(_sizes(scene, question)),

@@ -1,4 +1,4 @@
-"""How much work a closed form may take: seconds by the clock, and terms of one expression."""
+"""How much work a closed form may take: seconds of the processor, and terms of one expression."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Budget:
     """Asked in every product, so that nothing runs away.
 
     Attributes:
-        seconds: by the clock, from when the budget is made.
+        seconds: of the processor, from when the budget is made, so that a busy machine gives the same answer.
         terms: that one expression may hold.
         any_length: whether lines may be longer than people read, for what only a machine will.
     """
@@ -29,7 +29,7 @@ class Budget:
     seconds: float = SECONDS
     terms: int = TERMS
     any_length: bool = False
-    _start: float = field(default_factory=time.monotonic)
+    _start: float = field(default_factory=time.process_time)
 
     def check_operations(self, count: int) -> None:
         """Go on, or stop before so many operations of a program are read.
@@ -48,5 +48,5 @@ class Budget:
         """
         if terms > self.terms:
             raise OutOfBudgetError(f"passes {self.terms:,} terms")
-        if time.monotonic() - self._start > self.seconds:
+        if time.process_time() - self._start > self.seconds:
             raise OutOfBudgetError(f"takes more than {self.seconds:g} s")

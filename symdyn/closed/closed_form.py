@@ -39,6 +39,7 @@ class ClosedForm:
         output: the result's name there.
         several: whether the function has more results.
         arguments: of the function.
+        rows: those of them that are matrices with rows of six, which formulas count through.
         summary: what it is, in a sentence.
         letter: that the result has in formulas.
         shape: of the whole result.
@@ -60,6 +61,7 @@ class ClosedForm:
     output: str
     several: bool
     arguments: tuple[str, ...]
+    rows: tuple[str, ...]
     summary: str
     letter: str
     shape: tuple[int, ...]

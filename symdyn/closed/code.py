@@ -164,7 +164,8 @@ class Code:
         if word in self._names:
             return self._names[word]
         assert isinstance(word, Name)
-        return f"{ARGUMENT_OF[word.stem]}[{word.index[0] - 1}]"
+        argument, place = ARGUMENT_OF[word.stem], word.index[0] - 1
+        return f"{argument}[{place // 6}][{place % 6}]" if argument in self._form.rows else f"{argument}[{place}]"
 
 
 def _sign(value: Fraction | int, place: int) -> str:

@@ -170,7 +170,8 @@ def _decimal(value: Fraction) -> str:
 def as_dict(form: ClosedForm) -> dict[str, Any]:
     """For JSON: everything that the formulas are, in an order in which it can be worked out.
 
-    Formulas are Python's: `+ - * / **`, names, brackets, `q[0]` for entries of arguments, `sin cos sqrt sign` as functions.
+    Formulas are Python's: `+ - * / **`, names, brackets, `q[0]` for entries of arguments (`f[0][5]` of wrenches on
+    the tools, a row each), `sin cos sqrt sign` as functions.
     Numbers in them are exact: whole ones, and quotients of whole ones in brackets, `(17/40)`; nothing else is written so. In
     floats formulas can be evaluated as they are; for exact fractions replace each `(p/q)` by `Fraction(p, q)` first, by the
     regular expression `[(]([0-9]+)/([0-9]+)[)]`; SymPy's `sympify` reads them exactly as they are. Work out `angles`, `rates`,

@@ -85,11 +85,11 @@ def meaning_of(question: Question) -> str:
 
 
 def _wrenches_told(question: Question) -> str:
-    """Which entries of `f` are whose, where formulas count through the wrenches on several tools."""
-    if ARGUMENTS["wrenches"] not in question.quantity.arguments or len(question.tools) == 1:
+    """Which entries of `f` are whose: formulas count through the wrenches on all tools."""
+    if ARGUMENTS["wrenches"] not in question.quantity.arguments:
         return ""
     rows = [f"f{6 * k + 1} to f{6 * k + 6} on '{tool.name}'" for k, tool in enumerate(question.tools)]
-    return f" Moment and force are {', '.join(rows)}."
+    return f" Moment and force, base axes, are {', '.join(rows)}."
 
 
 def recorded(workshop: Workshop, question: Question) -> Results:

@@ -15,17 +15,26 @@ FLATNESS = "flatness"
 
 @dataclass(frozen=True)
 class FlatnessAnswer:
-    """Whether diagonalising coordinates exist; of a flat robot which they are."""
+    """Whether diagonalising coordinates exist; of a flat robot which they are.
+
+    Attributes:
+        found: the decision, at the parameters' defaults.
+        robot: its name.
+        joints: of each degree of freedom.
+        parameters: whether it has any.
+        coordinates: of a flat robot.
+    """
 
     found: Flatness
     robot: str
     joints: tuple[str, ...]
+    parameters: bool = False
     coordinates: Flattened | None = None
 
     def text(self) -> str:
         found = self.found
         if found.flat:
-            told = "yes" if found.proven else "it seems so"
+            told = ("yes" if found.proven else "it seems so") + (", at the parameters' defaults" if self._special else "")
             why = f"all Riemann symbols of the mass matrix of '{self.robot}' vanish ({found.how})"
             return "\n".join([f"{told}: {why}; diagonalising coordinates exist", *self._coordinates()]) + "\n"
         assert found.witness is not None
@@ -35,6 +44,12 @@ class FlatnessAnswer:
         told = f"no: no coordinates diagonalise the mass matrix of '{self.robot}' everywhere"
         return f"{told}; witness R[{indices}]: {value}{at}\n"
 
+    @property
+    def _special(self) -> bool:
+        """Whether it was not shown for all parameters."""
+        found = self.coordinates
+        return self.parameters and (found is None or bool(found.why) or not found.in_symbols)
+
     def _coordinates(self) -> list[str]:
         found = self.coordinates
         assert found is not None
@@ -42,7 +57,6 @@ class FlatnessAnswer:
             return [found.why]
         proof = "proven" if found.exact else "proven to 25 digits"
         told = [f"with these T = ½ ϑ̇·ϑ̇ and ϑ̈ = ε ({proof}: the squares of all dϑ add up to M)"]
-        told += [] if found.in_symbols else ["at the parameters' defaults"]
         told += ["numbers are shown with 5 digits"] if found.rounded else []
         joints = ", ".join(f"q{k + 1} {name}" for k, name in enumerate(self.joints))
         return [*(f"  {line}" for line in found.lines), "; ".join(told), f"joints: {joints}"]
@@ -77,8 +91,8 @@ def flatness_answer(subject: Subject) -> FlatnessAnswer:
     joints = tuple(subject.model.joints[dof.body].name for dof in subject.model.dofs)
     found = flatness(ground)
     if not found.flat:
-        return FlatnessAnswer(found, subject.robot.name, joints)
+        return FlatnessAnswer(found, subject.robot.name, joints, bool(ground.defaults))
     coordinates = flattened(ground)
     if coordinates.exact and not found.proven:
         found = replace(found, proven=True, how="proven by coordinates")
-    return FlatnessAnswer(found, subject.robot.name, joints, coordinates)
+    return FlatnessAnswer(found, subject.robot.name, joints, bool(ground.defaults), coordinates)
