@@ -130,7 +130,7 @@ def test_crossovers_are_where_counts_cross() -> None:
 
 
 def test_fewer_sweeps_are_not_fewer_operations() -> None:
-    """As the page says: for every number of joints either way to a step of DIAG's simulation takes more than forward dynamics."""
+    """For every number of joints either way to a step of DIAG's simulation takes more than forward dynamics."""
     assert "for every number of\njoints either way takes more than forward dynamics" in text_of("costs.md")
     for family in page().FAMILIES:
         for n in page().N:
