@@ -34,7 +34,9 @@ class FlatnessAnswer:
     def text(self) -> str:
         found = self.found
         if found.flat:
-            told = ("yes" if found.proven else "it seems so") + (", at the parameters' defaults" if self._special else "")
+            told = ("yes" if found.proven else "it seems so") + (
+                ", at the parameters' defaults" if self._special else ""
+            )
             why = f"all Riemann symbols of the mass matrix of '{self.robot}' vanish ({found.how})"
             return "\n".join([f"{told}: {why}; diagonalising coordinates exist", *self._coordinates()]) + "\n"
         assert found.witness is not None
