@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+unexport PYTHONDONTWRITEBYTECODE  # tests start hundreds of processes, each of which would compile symdyn again
 
 .PHONY: demo test lint thorough papers bench costs clean
 

@@ -6,11 +6,13 @@ What is promised is shown by the first two, which are always there; the others o
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from symdyn.core.tree import Tree
 from symdyn.description import read_robot
@@ -24,6 +26,9 @@ BESIDE = ROOT.parent / "shared" / "robots"
 OWN_URDFS = sorted((ROOT / "tests" / "robots").glob("*.urdf"))
 URDFS = [*OWN_URDFS, *sorted((BESIDE / "urdf").glob("*.urdf"))]
 ALL = [*SHIPPED, *URDFS]
+
+
+ARM = 7  # joints; what larger robots show beyond that is their size
 
 
 def name_of(path: Path) -> str:
@@ -56,3 +61,9 @@ def case(path: Path) -> Case:
     robot = read_robot(path, lock=mimics if path.suffix == ".urdf" else [], literal_angles=True)
     model = numeric_model(robot)
     return Case(path, robot, model, Tree.of(model))
+
+
+def arms_first(paths: Sequence[Path]) -> list[object]:
+    """Parameters of a test that takes long: robots of more than seven joints under `--thorough` only."""
+    marks = {True: (pytest.mark.thorough,), False: ()}
+    return [pytest.param(path, marks=marks[case(path).tree.n > ARM], id=name_of(path)) for path in paths]

@@ -27,6 +27,14 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError("--update writes files that tests share: leave out -n")
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What is marked `thorough` is no part of the usual run: another robot of the same kind shows the same there."""
+    if not config.getoption("--thorough"):
+        left_out = [item for item in items if item.get_closest_marker("thorough")]
+        items[:] = [item for item in items if item not in set(left_out)]
+        config.hook.pytest_deselected(items=left_out)
+
+
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """PyTorch is no part of the test extras: what needs it is there under `--thorough` only, not skipped."""
     return True if collection_path.name == "test_using_torch.py" and not config.getoption("--thorough") else None

@@ -32,7 +32,7 @@ from symdyn.model.tree import Model, RigidInertia
 from symdyn.model.vectors import matrix, scale
 from symdyn.quantities import QUANTITIES
 from symdyn.symbolic.program import Program
-from tests.collection import ROOT, SHIPPED, case, name_of
+from tests.collection import ROOT, SHIPPED, arms_first, case
 from tests.programs import programs, run
 
 MIXED = """
@@ -300,7 +300,7 @@ def test_someone_who_never_heard_of_innovations() -> None:
         assert said in text.replace("\n", " "), said
 
 
-@pytest.mark.parametrize("path", SHIPPED, ids=name_of)
+@pytest.mark.parametrize("path", arms_first(SHIPPED))
 def test_every_robot_has_figures_of_a_function_of_every_group(path: Path) -> None:
     """The last quantity of each group, whole and one entry; all of it is JSON."""
     subject = shipped(path.stem)

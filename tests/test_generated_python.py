@@ -17,7 +17,7 @@ from symdyn.generation import Request, make_library
 from symdyn.model.assemble import numeric_model
 from symdyn.model.tree import Body, Model, RigidInertia
 from symdyn.symbolic.forms import symbols_of
-from tests.collection import ROOT, SHIPPED, name_of
+from tests.collection import ROOT, SHIPPED, arms_first, name_of
 from tests.shelf import ALL, BASIC, PLAIN, Expected, Generated, Shelf, State, parts
 
 ROBOTS = {path.stem: path for path in SHIPPED}
@@ -75,7 +75,7 @@ def test_broadcasting(robot: Generated) -> None:
             assert np.abs(together.reshape(single.shape) - single).max() <= 1e-13 * robot.n * scale
 
 
-@pytest.mark.parametrize("path", WITH_LOSSES, ids=name_of)
+@pytest.mark.parametrize("path", arms_first(WITH_LOSSES))
 def test_without_friction_and_armature(path: Path, shelf: Shelf) -> None:
     """`--no-friction --no-armature` equal a core without them."""
     robot = shelf.robot(path, BASIC, **PLAIN)

@@ -14,12 +14,12 @@ from symdyn.emit.sheet import Sheet, make_sheet
 from symdyn.generation import Request, make_library
 from tests.collection import ROOT
 
-ROBOTS = {
-    "planar2": (),  # the file itself has a run-time parameter
-    "fourbar": ("mass",),
-    "ur5": (),
-    "panda": ("com",),
-}
+ROBOTS = [
+    ("planar2", ()),  # the file itself has run-time parameters
+    ("fourbar", ("mass",)),
+    ("ur5", ()),
+    pytest.param("panda", ("com",), marks=pytest.mark.thorough),
+]
 
 
 def sheet_of(robot: str, functions: tuple[str, ...], parameters: tuple[str, ...]) -> Sheet:
@@ -43,10 +43,9 @@ def _formulas(function: object) -> str:
     return re.sub(r"\bk\[\d+\]", "k[]", re.sub(r" *\(void\)k;\n|, k\b", "", text))
 
 
-@pytest.mark.parametrize("robot", ROBOTS)
-def test_alone_and_among_others(robot: str) -> None:
+@pytest.mark.parametrize(("robot", "parameters"), ROBOTS)
+def test_alone_and_among_others(robot: str, parameters: tuple[str, ...]) -> None:
     """Every function of four robots, in every language."""
-    parameters = ROBOTS[robot]
     sheet = sheet_of(robot, ("all",), parameters)
     whole = sheet.prepare is None
     among = texts_of(sheet, whole=whole)

@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -63,12 +63,28 @@ def assert_equal(got: object, wanted: object, n: int, solved: Expected | None = 
 # --- JAX
 
 
-@over_robots
+def quick_ones(robot: Generated) -> list[Expected]:
+    """What JAX compiles in little time."""
+    return [it for it in robot.expected if sum(robot.module.OPERATIONS[it.name].values()) < 3 * LONG]
+
+
+@pytest.mark.parametrize("name", ["planar2", "scara", "fourbar", pytest.param("panda", marks=pytest.mark.thorough)])
 def test_jax_equals_the_core(name: str, shelf: Shelf) -> None:
     """Every function, compiled by JAX for 100 states, equals the core as the module does, in float64."""
     robot = robot_of(shelf, name)
+    jax_equals_the_core(robot, robot.expected)
+
+
+def test_jax_equals_the_core_for_seven_joints(shelf: Shelf) -> None:
+    """The same of a Panda, but for what takes JAX minutes to compile."""
+    robot = robot_of(shelf, "panda")
+    assert len(quick_ones(robot)) >= 20
+    jax_equals_the_core(robot, quick_ones(robot))
+
+
+def jax_equals_the_core(robot: Generated, wanted: Sequence[Expected]) -> None:
     over = robot.module.using(jnp)
-    for expected in robot.expected:
+    for expected in wanted:
         long = sum(robot.module.OPERATIONS[expected.name].values()) > LONG
         got = jitted(getattr(over, expected.name), long=long)(*columns(robot, expected.arguments))
         assert all(isinstance(part, jax.Array) and part.dtype == jnp.float64 for part in parts(got))

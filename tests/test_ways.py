@@ -16,7 +16,7 @@ from symdyn.judge.subject import Subject
 from symdyn.symbolic.program import Program, evaluate, operations
 from symdyn.symbolic.riccati import articulated, freed
 from symdyn.symbolic.workshop import Choices, Ground, Workshop
-from tests.collection import SHIPPED, name_of
+from tests.collection import SHIPPED, arms_first, name_of
 from tests.shelf import ALL, Expected, State, functions_of, states
 from tests.strategies import robot_yaml
 
@@ -68,7 +68,7 @@ def judge_all(source: Path) -> int:
     return judged
 
 
-@pytest.mark.parametrize("robot", SHIPPED, ids=name_of)
+@pytest.mark.parametrize("robot", arms_first(SHIPPED))
 def test_of_the_shipped_robots(robot: Path) -> None:
     """Factors, filter, sweeps and recursions, whichever of them the generated file has."""
     assert judge_all(robot) >= 40
