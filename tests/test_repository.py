@@ -32,6 +32,15 @@ def plain(name: str) -> Any:
     return yaml.load(text_of(name), yaml.BaseLoader)
 
 
+def test_what_is_thorough_is_run() -> None:
+    """`make thorough` names every file of tests that has more under `--thorough`."""
+    (named,) = re.findall(r"pytest -n auto --thorough (.*?)>", text_of("Makefile").replace("\\\n", ""), re.S)
+    asking = re.compile(r"mark\.thorough|arms_first\(|--thorough")
+    others = [path for path in (ROOT / "tests").glob("test_*.py") if path != Path(__file__)]
+    found = {f"tests/{path.name}" for path in others if asking.search(path.read_text(encoding="utf-8"))}
+    assert len(found) > 5 and found <= set(named.split())
+
+
 # --- the recipes of CONTRIBUTING.md
 
 
