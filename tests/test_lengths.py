@@ -21,7 +21,7 @@ from symdyn.judge.equality import difference
 from symdyn.judge.values import Values
 from symdyn.render import render
 from symdyn.symbolic.program import operations
-from tests.collection import ROOT, SHIPPED, case, name_of
+from tests.collection import ROOT, SHIPPED, arms_first, case
 from tests.oracles.pinocchio_oracle import Pinocchio
 from tests.oracles.urdf_text import TOOL_PREFIX, urdf_text
 from tests.samples import about
@@ -176,7 +176,7 @@ def test_equals_pinocchio_of_another_file(name: str) -> None:
             assert difference(got, wanted, tree.n).equal
 
 
-@pytest.mark.parametrize("path", [path for path in SHIPPED if case(path).tree.n < LARGE], ids=name_of)
+@pytest.mark.parametrize("path", arms_first([path for path in SHIPPED if case(path).tree.n < LARGE]))
 def test_shipped_robots(path: Path) -> None:
     """Python and C of robots that ship equal the core at other lengths, self-tests too; loops and all of the small ones."""
     functions = ("all",) if case(path).tree.n < 5 else ("dynamics", "kinematics")

@@ -20,7 +20,7 @@ from symdyn.judge.equality import difference
 from symdyn.judge.situations import situations
 from symdyn.model.tree import Model
 from symdyn.render import render
-from tests.collection import ROOT, SHIPPED, case, name_of
+from tests.collection import ROOT, SHIPPED, arms_first, case
 from tests.oracles.pinocchio_oracle import Pinocchio
 from tests.samples import from_yaml, tree
 from tests.shelf import LARGE, Expected, states
@@ -153,7 +153,7 @@ def test_no_load_is_the_plain_robot(arm: Path) -> None:
         Expected(plain.subject, wanted, at).judge(code.module.call_batch(wanted.name, columns, None))
 
 
-@pytest.mark.parametrize("path", [path for path in SHIPPED if case(path).tree.n < LARGE], ids=name_of)
+@pytest.mark.parametrize("path", arms_first([path for path in SHIPPED if case(path).tree.n < LARGE]))
 def test_shipped_robots(path: Path) -> None:
     """Python and C of robots that ship, loaded at all their tools, equal the core at drawn loads; self-tests too."""
     tools = tuple(tool.name for tool in case(path).model.tools)

@@ -20,7 +20,9 @@ from symdyn.quantities.contract import Axis, Group, Growth, Need, Sizes, Terms
 from symdyn.symbolic.table import RECORDERS
 from tests.collection import ROOT
 
-ROBOTS = pytest.mark.parametrize("name", ["planar2", "fourbar", "scara", "two_arms", "stanford"])
+ROBOTS = pytest.mark.parametrize(
+    "name", ["planar2", "fourbar", "scara", pytest.param("two_arms", marks=pytest.mark.thorough), "stanford"]
+)
 
 
 def made(name: str, **options: object) -> Generation:

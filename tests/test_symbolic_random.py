@@ -31,14 +31,14 @@ def equals_the_core(text: str, functions: tuple[str, ...], parameters: tuple[str
 
 
 @given(text=robot_yaml(largest=4))
-@settings(max_examples=20, **SETTINGS)
+@settings(max_examples=12, **SETTINGS)
 def test_every_quantity_of_small_trees(text: str) -> None:
     """Every quantity there is equals the core on random trees of up to four joints."""
     equals_the_core(text, ALL)
 
 
 @given(text=robot_yaml(largest=7), parameters=st.sampled_from([(), ("mass",), ("com", "gravity"), CLASSES]))
-@settings(max_examples=20, **SETTINGS)
+@settings(max_examples=12, **SETTINGS)
 def test_basic_quantities_of_trees(text: str, parameters: tuple[str, ...]) -> None:
     """Dynamics, kinematics, filter and energies equal the core on larger trees, with numbers freed or not."""
     equals_the_core(text, BASIC, parameters)

@@ -65,7 +65,7 @@ def assert_equal(got: object, wanted: object, n: int, solved: Expected | None = 
 
 def quick_ones(robot: Generated) -> list[Expected]:
     """What JAX compiles in little time."""
-    return [it for it in robot.expected if sum(robot.module.OPERATIONS[it.name].values()) < 3 * LONG]
+    return [it for it in robot.expected if sum(robot.module.OPERATIONS[it.name].values()) < 2 * LONG]
 
 
 @pytest.mark.parametrize("name", ["planar2", "scara", "fourbar", pytest.param("panda", marks=pytest.mark.thorough)])

@@ -75,7 +75,7 @@ def test_of_the_shipped_robots(robot: Path) -> None:
 
 
 @given(text=robot_yaml(largest=6))
-@settings(max_examples=15, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=10, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 def test_of_random_trees(text: str) -> None:
     """Branches, prismatic joints, armature and friction in any order."""
     with tempfile.TemporaryDirectory() as folder:

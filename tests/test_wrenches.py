@@ -19,6 +19,7 @@ from symdyn.render import render
 from tests.collection import ROOT
 
 FUNCTIONS = ("forces", "dynamics", "kinematics")
+LARGER = [pytest.param(name, marks=pytest.mark.thorough) for name in ("two_arms", "snake16")]
 
 
 def request_of(robot: str, functions: tuple[str, ...] = FUNCTIONS, **options: object) -> Request:
@@ -178,7 +179,7 @@ COMPOSED = {
 }
 
 
-@pytest.mark.parametrize("robot", ["ur5", "panda", "two_arms", "scara", "snake16"])
+@pytest.mark.parametrize("robot", ["ur5", "panda", "scara", *LARGER])
 def test_nothing_costs_more_than_composing_what_was_there(robot: str) -> None:
     """Counted without the products that composing takes besides."""
     functions = ("dynamics", "kinematics", "operational", "forces", "diagonal")
