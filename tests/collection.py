@@ -28,7 +28,7 @@ URDFS = [*OWN_URDFS, *sorted((BESIDE / "urdf").glob("*.urdf"))]
 ALL = [*SHIPPED, *URDFS]
 
 
-ARM = 7  # joints; what larger robots show beyond that is their size
+ARM = 6  # joints; what larger robots show beyond that is mostly their size
 
 
 def name_of(path: Path) -> str:
@@ -64,6 +64,6 @@ def case(path: Path) -> Case:
 
 
 def arms_first(paths: Sequence[Path]) -> list[object]:
-    """Parameters of a test that takes long: robots of more than seven joints under `--thorough` only."""
+    """Parameters of a test that takes long: robots of more than six joints under `--thorough` only."""
     marks = {True: (pytest.mark.thorough,), False: ()}
     return [pytest.param(path, marks=marks[case(path).tree.n > ARM], id=name_of(path)) for path in paths]

@@ -121,7 +121,7 @@ def test_words_as_parameters(tmp_path: Path) -> None:
     works(tmp_path, comb(names, VARIABLES, ["tip"]), *words, targets="python,c,javascript")
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", [0, *(pytest.param(k, marks=pytest.mark.thorough) for k in (1, 2, 3))])
 def test_words_as_joints_links_and_tools(part: int, tmp_path: Path) -> None:
     """The same words as names of everything else, a quarter at a time; the freed parameters carry them too."""
     names = spelt_once(WORDS)[part::4]
