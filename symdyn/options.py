@@ -56,5 +56,11 @@ READING = (
         OptionKind.SWITCH,
         "Keep URDF angles such as 1.5708 instead of reading them as pi/2.",
     ),
+    Option(
+        "--floating",
+        "floating",
+        OptionKind.SWITCH,
+        "Let the root link move freely: six degrees of freedom come first.",
+    ),
 )
 """How a robot is read, whatever is done with it."""

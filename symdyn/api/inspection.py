@@ -17,7 +17,7 @@ from symdyn.inspect.answers import Answer
 from symdyn.inspect.asking import SweepAnswer, in_format, inspect
 from symdyn.inspect.flatness_answer import FLATNESS
 from symdyn.inspect.variables import Look
-from symdyn.options import words
+from symdyn.options import READING, words
 
 FORMATS = ("text", "latex", "mathml", "python", "json")
 _ALONE = ("wrt", "limit", "abbreviate", "depends", "sweep", "lines")
@@ -32,6 +32,7 @@ class Inspection:
     form: str = "text"
     lock: tuple[str, ...] = ()
     literal_angles: bool = False
+    floating: bool = False
     parameters: str = ""
     payload: tuple[str, ...] = ()
     friction: bool = True
@@ -111,7 +112,7 @@ def inspected(asked: Inspection, robot: Robot | None = None) -> Inspected:
     return Inspected(asked.what, asked.form, tuple(answers))
 
 
-_OF_REQUESTS = ("lock", "literal_angles", "parameters", "payload", "friction", "armature")
+_OF_REQUESTS = (*(option.field for option in READING), "parameters", "payload", "friction", "armature")
 
 
 def _refuse_together(asked: Inspection) -> None:

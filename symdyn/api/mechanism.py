@@ -50,13 +50,20 @@ def robots() -> tuple[str, ...]:
     return shipped_robots()
 
 
-def load(source: str | os.PathLike[str], *, lock: str | Iterable[str] = (), literal_angles: bool = False) -> Mechanism:
+def load(
+    source: str | os.PathLike[str],
+    *,
+    lock: str | Iterable[str] = (),
+    literal_angles: bool = False,
+    floating: bool = False,
+) -> Mechanism:
     """Read a robot.
 
     Args:
         source: a robot file (YAML) or plain URDF, or the bare name of a robot that ships.
         lock: joint or joints to hold, `name` or `name=value` in rad or m.
         literal_angles: do not read URDF angles such as `1.5708` as multiples of pi/2.
+        floating: let the root link move freely.
 
     Raises:
         InputError: with all faults found, when it cannot be read. What can be read and still is wrong, `check` tells.
@@ -64,7 +71,8 @@ def load(source: str | os.PathLike[str], *, lock: str | Iterable[str] = (), lite
     locks = given_words("lock", [lock] if isinstance(lock, str) else lock)
     with said_in_python(READING):
         path = robot_file(os.fspath(source))
-        return Mechanism(path, read_robot(path, lock=locks, literal_angles=literal_angles), locks, literal_angles)
+        reading: dict[str, Any] = {"lock": locks, "literal_angles": literal_angles, "floating": floating}
+        return Mechanism(path, read_robot(path, **reading), reading)
 
 
 class Mechanism:
@@ -75,9 +83,9 @@ class Mechanism:
         description: all that the file says, with exact numbers and the lines they stand on.
     """
 
-    def __init__(self, source: Path, description: Robot, lock: tuple[str, ...], literal_angles: bool) -> None:
+    def __init__(self, source: Path, description: Robot, reading: Mapping[str, Any]) -> None:
         self.source, self.description = source, description
-        self._reading = {"lock": lock, "literal_angles": literal_angles}
+        self._reading = reading
         self._sha256 = source_hash(source)
 
     @property

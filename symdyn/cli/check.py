@@ -28,9 +28,9 @@ _EXAMPLES = examples(
 @click.command("check", epilog=_EXAMPLES)
 @reading_options
 @json_option
-def command(source: str, lock: tuple[str, ...], literal_angles: bool, as_json: bool) -> None:
+def command(source: str, as_json: bool, **reading: Any) -> None:
     """Report every fault of ROBOT, a robot file or plain URDF; exit code 1 if one is an error."""
-    robot = read_robot(source, lock=lock, literal_angles=literal_angles)
+    robot = read_robot(source, **reading)
     faults = Faults(check(robot))
     if as_json:
         answer({"file": source, **names(robot)}, faults)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -21,9 +22,9 @@ _EXAMPLES = examples(
 @reading_options
 @click.argument("target", metavar="YAML", type=click.Path())
 @click.option("--force", is_flag=True, help="Replace YAML if it exists.")
-def command(source: str, target: str, lock: tuple[str, ...], literal_angles: bool, force: bool) -> None:
+def command(source: str, target: str, force: bool, **reading: Any) -> None:
     """Write ROBOT, plain URDF, as the robot file YAML."""
-    robot = read_robot(source, lock=lock, literal_angles=literal_angles)
+    robot = read_robot(source, **reading)
     path = convert(robot, Path(source), Path(target), force=force)
     for remark in robot.remarks:
         click.echo(str(remark))

@@ -65,7 +65,7 @@ def robot_argument(command: _Command) -> _Command:
 
 
 def reading_options(command: _Command) -> _Command:
-    """`ROBOT`, `--lock` and `--literal-angles`: how a robot is read."""
+    """`ROBOT`, `--lock`, `--floating` and so on: how a robot is read."""
     return robot_argument(options(READING)(command))
 
 

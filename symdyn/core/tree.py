@@ -181,6 +181,16 @@ class Tree:
         moved = [joint.integrate(q[at], v[by]) for joint, (at, by) in zip(self.joints, self.slices, strict=True)]
         return np.concatenate([np.zeros(0), *moved])
 
+    def position_rate(self, q: Array, v: Array) -> Array:
+        """How fast the numbers of position change at velocity `v`; (nq,)."""
+        found = [joint.rate(q[at], v[by]) for joint, (at, by) in zip(self.joints, self.slices, strict=True)]
+        return np.concatenate([np.zeros(0), *found])
+
+    def normalised(self, q: Array) -> Array:
+        """The position with all quaternions at length one; (nq,)."""
+        found = [joint.normalised(q[at]) for joint, (at, _) in zip(self.joints, self.slices, strict=True)]
+        return np.concatenate([np.zeros(0), *found])
+
     def at(self, q: Array) -> Configuration:
         """The tree at joint positions `q` (rad, m or quaternions), shape (nq,)."""
         return Configuration(self, np.asarray(q, dtype=float).reshape(self.nq))

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+from symdyn.description.floating import floating as with_floating_base
 from symdyn.description.limits import LARGEST_URDF, LARGEST_YAML
 from symdyn.description.locks import lock_joints, parse_locks
+from symdyn.description.mimics import follow
 from symdyn.description.robot import Robot
 from symdyn.description.urdf import read_urdf
 from symdyn.description.yaml_file import read_yaml
@@ -17,13 +19,16 @@ _URDF = (".urdf", ".xml")
 _FORMATS = "a robot file ends in .yaml or .yml, plain URDF in .urdf or .xml"
 
 
-def read_robot(path: str | Path, *, lock: Iterable[str] = (), literal_angles: bool = False) -> Robot:
+def read_robot(
+    path: str | Path, *, lock: Iterable[str] = (), literal_angles: bool = False, floating: bool = False
+) -> Robot:
     """Read a robot file, YAML or URDF by its ending.
 
     Args:
         path: the file.
         lock: joints to hold, `name` or `name=value`.
         literal_angles: do not read URDF angles such as `1.5708` as multiples of pi/2.
+        floating: let the root link move freely.
 
     Raises:
         InputError: with all faults found.
@@ -42,7 +47,9 @@ def read_robot(path: str | Path, *, lock: Iterable[str] = (), literal_angles: bo
         raise InputError([Fault(Place(file), "", "is xacro, not plain URDF", cure)])
     else:
         raise InputError([Fault(Place(file), "", f"has the ending '{path.suffix}', which is not known", _FORMATS)])
-    return lock_joints(robot, locks)
+    if floating:
+        robot = with_floating_base(robot, Place("--floating"))
+    return follow(lock_joints(robot, locks))
 
 
 def _decode(data: bytes, file: str) -> str:

@@ -40,7 +40,7 @@ def read_table(value: YamlValue) -> tuple[Joint, ...]:
 
 def _row(fields: Mapping, standard: bool, previous: str) -> Joint:
     name, link = fields.need("joint", "the joint's name"), fields.need("link", "the name of the link it moves")
-    kinds = [kind.value for kind in JointKind]
+    kinds = [kind.value for kind in JointKind if kind.single or kind is JointKind.FIXED]
     kind = JointKind(fields.read("type", lambda value: value.choice(kinds), "revolute") or "revolute")
     a, d = fields.number("a"), fields.number("d")
     alpha, theta = fields.number("alpha", parameters=False), fields.number("theta", parameters=False)
@@ -57,7 +57,7 @@ def _row(fields: Mapping, standard: bool, previous: str) -> Joint:
         child=link.text() if link else "",
         origin=origin,
         after=after,
-        **joint_extras(fields),
+        **joint_extras(fields, kind),
     )
     fields.close(refused=_REFUSED)
     return joint

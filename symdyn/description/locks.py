@@ -66,6 +66,17 @@ def lock_joints(robot: Robot, locks: Mapping[str, Expression]) -> Robot:
         for name in locks
         if not any(_fits(name, joint) for joint in names)
     ]
+    faults += [
+        Fault(
+            _PLACE,
+            joint.name,
+            f"is a {joint.kind.value} joint, which no single number moves",
+            f"hold it where it moves nothing: --lock {joint.name}",
+        )
+        for joint in robot.joints
+        if not joint.kind.single and joint.kind is not JointKind.FIXED
+        if (position := held_at(joint.name, locks)) is not None and position.value() != 0.0
+    ]
     if faults:
         raise InputError(faults)
 

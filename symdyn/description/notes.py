@@ -45,6 +45,6 @@ def _root_notes(robot: Robot) -> Iterable[Fault]:
         parts.append(f"{sum(others):.4g} kg of {counted(len(others), 'link')} fixed to it")
     if parts:
         rule = f"is the root and held still: {' and '.join(parts)} do not count"
-        cure = "right for a robot that is bolted down, one that floats needs six joints under it"
+        cure = "right for a robot that is bolted down, one that floats is read with --floating"
         at = next(link.at for link in robot.links if link.name in held)
         yield Fault(at, f"link '{robot.root}'", rule, cure, Severity.NOTE)

@@ -12,6 +12,8 @@ from symdyn.faults import Fault, Place
 BASE = "base"
 WORLD = "world"
 """The side of a loop that is no tool; the world's frame is that of the base."""
+FLOATING_BASE = "floating_base"
+"""The name of the joint that a floating base moves by, between the world and the link that was the root."""
 DIRECTIONS = ("x", "y", "z", "rx", "ry", "rz")
 
 Triple = tuple[Expression, Expression, Expression]
@@ -25,17 +27,35 @@ def has_direction(axis: Triple) -> bool:
 
 
 class JointKind(Enum):
-    """The joints a robot file may have; every moving one has one degree of freedom."""
+    """The joints a robot file may have."""
 
     REVOLUTE = "revolute"
     CONTINUOUS = "continuous"
     PRISMATIC = "prismatic"
     FIXED = "fixed"
+    BALL = "ball"
+    PLANAR = "planar"
+    FLOATING = "floating"
 
     @property
     def unit(self) -> str:
-        """Of the position of a joint that moves."""
-        return "m" if self is JointKind.PRISMATIC else "rad"
+        """Of the position of a joint that moves by one number, or what its numbers are."""
+        return {
+            JointKind.PRISMATIC: "m",
+            JointKind.BALL: "quaternion",
+            JointKind.PLANAR: "m, rad",
+            JointKind.FLOATING: "m, quaternion",
+        }.get(self, "rad")
+
+    @property
+    def single(self) -> bool:
+        """Whether one number says where it stands: such a joint has limits, can be held anywhere, and may follow another."""
+        return self in (JointKind.REVOLUTE, JointKind.CONTINUOUS, JointKind.PRISMATIC)
+
+    @property
+    def has_axis(self) -> bool:
+        """Whether it needs a direction: of an axis, or of the normal of its plane."""
+        return self.single or self is JointKind.PLANAR
 
 
 @dataclass(frozen=True)
@@ -73,18 +93,29 @@ class Link:
 
 
 @dataclass(frozen=True)
+class Mimic:
+    """A joint that follows another: its position is `multiplier` times the other's, plus `offset`."""
+
+    joint: str
+    multiplier: Expression = ONE
+    offset: Expression = ZERO
+
+
+@dataclass(frozen=True)
 class Joint:
     """A joint between two links.
 
     The child's frame sits in the parent's at `origin · motion(q) · after`; `motion` turns about or slides along
     `axis`, which is given in the frame that `origin` reaches. `after` is the identity but for standard DH tables,
-    whose link frames sit at the far end of the link.
+    whose link frames sit at the far end of the link. Of a planar joint `axis` is the normal of its plane; balls and floating
+    joints have none to speak of.
 
     Attributes:
         limits: smallest and largest position (rad or m), where the file states them.
         viscous, coulomb: friction torque `viscous·q̇ + coulomb·sign(q̇)` (N m s/rad, N m; N s/m, N).
         armature: inertia of the drive as the joint feels it (kg m² or kg).
-        locked: the position a moving joint is held at, or None.
+        locked: the position a moving joint is held at, or None; of a joint of several numbers only where nothing is moved, 0.
+        mimic: the joint that it follows, or None.
     """
 
     name: str
@@ -100,10 +131,11 @@ class Joint:
     coulomb: Expression = ZERO
     armature: Expression = ZERO
     locked: Expression | None = None
+    mimic: Mimic | None = None
 
     @property
     def moves(self) -> bool:
-        """Whether it has a degree of freedom."""
+        """Whether it moves, by itself or with the joint that it follows."""
         return self.kind is not JointKind.FIXED and self.locked is None
 
 
@@ -148,7 +180,7 @@ class Robot:
 
     Attributes:
         links, joints: in the order that the degrees of freedom of sibling branches are to have.
-        root: the link that is fixed to the world; need not be among `links`.
+        root: the link that is fixed to the world; need not be among `links`, and is none of them where the base floats.
         gravity: acceleration of free fall in the root link's frame, m/s².
         remarks: warnings and notes that came up while reading.
     """
@@ -163,6 +195,11 @@ class Robot:
     parameters: tuple[Parameter, ...] = ()
     gravity: Triple = STANDARD_GRAVITY
     remarks: tuple[Fault, ...] = ()
+
+    @property
+    def floats(self) -> bool:
+        """Whether it moves as a whole: `base: floating`, or `--floating`."""
+        return any(joint.name == FLOATING_BASE and joint.parent == self.root for joint in self.joints)
 
     @property
     def defaults(self) -> dict[str, float]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from symdyn.description.expressions import Expression
-from symdyn.description.robot import Pose
+from symdyn.description.expressions import ONE, Expression
+from symdyn.description.robot import JointKind, Mimic, Pose
 from symdyn.description.yaml_nodes import Mapping, YamlValue
 
 
@@ -17,17 +17,43 @@ class JointExtras(TypedDict):
     coulomb: Expression
     armature: Expression
     locked: Expression | None
+    mimic: Mimic | None
 
 
-def joint_extras(fields: Mapping) -> JointExtras:
-    """Read limits, friction, armature and `locked` of a joint entry."""
+def joint_extras(fields: Mapping, kind: JointKind) -> JointExtras:
+    """Read limits, friction, armature, `locked` and `mimic` of a joint entry."""
+    if not kind.single and kind is not JointKind.FIXED:
+        for key in ("limits", "mimic"):
+            value = fields.take(key)
+            if value:
+                value.error(f"is of a joint that one number moves, not of a {kind.value} one", "leave it out")
     return JointExtras(
         limits=fields.read("limits", _limits, None),
         viscous=fields.number("viscous"),
         coulomb=fields.number("coulomb"),
         armature=fields.number("armature"),
-        locked=fields.read("locked", lambda value: value.number(parameters=False), None),
+        locked=fields.read("locked", lambda value: _locked(value, kind), None),
+        mimic=fields.read("mimic", _mimic, None),
     )
+
+
+def _locked(value: YamlValue, kind: JointKind) -> Expression:
+    position = value.number(parameters=False)
+    if not kind.single and kind is not JointKind.FIXED and not position.is_zero:
+        value.error(f"must be 0 for a {kind.value} joint, got {position.text}", "it is held where it moves nothing")
+    return position
+
+
+def _mimic(value: YamlValue) -> Mimic:
+    fields = value.mapping("{joint: NAME, multiplier: 1, offset: 0}")
+    joint = fields.need("joint", "the name of the joint that it follows")
+    found = Mimic(
+        joint=joint.text() if joint else "",
+        multiplier=fields.read("multiplier", lambda entry: entry.number(parameters=False), ONE),
+        offset=fields.number("offset", parameters=False),
+    )
+    fields.close()
+    return found
 
 
 def read_pose(value: YamlValue) -> Pose:

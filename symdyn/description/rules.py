@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 
 from symdyn.description.angles import as_multiple_of_pi, quarter_turns
-from symdyn.description.robot import Joint, JointKind, Link, Robot
+from symdyn.description.robot import Joint, Link, Robot
 from symdyn.description.spelling import identifier
 from symdyn.description.topology import depth_first
 from symdyn.faults import Fault, Place, Severity
@@ -73,7 +73,7 @@ def _joint_faults(robot: Robot) -> Iterable[Fault]:
         yield Fault(robot.at, "joints", "the robot has no joint that moves", "give it one, or lock fewer")
     for joint in robot.joints:
         subject = f"joint '{joint.name}'"
-        if joint.kind is not JointKind.FIXED:
+        if joint.kind.has_axis:
             yield from _axis_faults(joint, subject)
         for key in ("viscous", "coulomb", "armature"):
             value = getattr(joint, key).value(robot.defaults)

@@ -56,7 +56,7 @@ def _warning(at: Place, subject: str, rule: str, cure: str) -> Fault:
 def _angle_faults(robot: Robot) -> Iterable[Fault]:
     places: list[tuple[Place, str, Sequence[Expression]]] = []
     for joint in robot.joints:
-        held = [joint.locked] if joint.locked is not None and joint.kind is not JointKind.PRISMATIC else []
+        held = [joint.locked] if joint.locked is not None and joint.kind.unit == "rad" else []
         places.append((joint.at, f"joint '{joint.name}'", (*joint.origin.rpy, *joint.after.rpy, *held)))
     places += [(link.at, f"link '{link.name}' inertia", link.inertia.rpy) for link in robot.links]
     places += [(tool.at, f"tool '{tool.name}'", tool.origin.rpy) for tool in robot.tools]

@@ -15,7 +15,7 @@ from symdyn.description.angles import as_multiple_of_pi, change, quarter_turns
 from symdyn.description.expressions import ONE, ZERO, Expression, ExpressionError, parse
 from symdyn.description.limits import LONGEST_TEXT, too_many
 from symdyn.description.locks import held_at
-from symdyn.description.robot import Inertia, Joint, JointKind, Link, Pose, Robot, Tool, Triple, has_direction
+from symdyn.description.robot import Inertia, Joint, JointKind, Link, Mimic, Pose, Robot, Tool, Triple, has_direction
 from symdyn.description.slips import number_cure
 from symdyn.description.spelling import natural_key, suggestion
 from symdyn.description.topology import check_topology, depth_first, find_root
@@ -28,6 +28,7 @@ Part = TypeVar("Part", Link, Joint)
 _NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?", re.ASCII)
 _XACRO_CURE = "this is xacro, not plain URDF: run 'xacro FILE > robot.urdf' first"
 _MOMENTS = ("ixx", "iyy", "izz", "ixy", "ixz", "iyz")
+_LIMITED = (JointKind.REVOLUTE, JointKind.PRISMATIC)
 _DEFAULT_AXIS: Triple = (ONE, ZERO, ZERO)  # as the URDF specification says
 
 
@@ -73,7 +74,6 @@ def read_urdf(data: bytes, file: str, *, literal_angles: bool = False, locks: Ma
     joints = sorted(_unique(reading, "joint", joints), key=lambda joint: natural_key(joint.name))
     if not links:
         faults.error(top.line, "robot", "has no <link>", "is this the whole file?")
-    _check_mimics(reading, top)
 
     root = find_root(links, [], "")
     if _links_exist(reading, links, joints) and None not in all_joints:  # a refused joint would leave links in the air
@@ -123,33 +123,38 @@ def _joint(reading: _Reading, element: Element) -> Joint | None:
         kind=kind,
         parent=ends["parent"],
         child=ends["child"],
-        axis=_axis(reading, element, subject) if moves else _DEFAULT_AXIS,
+        axis=_axis(reading, element, subject) if kind.has_axis else _DEFAULT_AXIS,
         origin=_pose(reading, _only(reading, element, "origin", subject), subject),
-        limits=_limits(reading, element, subject) if moves and kind is not JointKind.CONTINUOUS else None,
+        limits=_limits(reading, element, subject) if kind in _LIMITED else None,
         viscous=_optional(reading, dynamics, "damping", f"{subject} dynamics") if moves else ZERO,
         coulomb=_optional(reading, dynamics, "friction", f"{subject} dynamics") if moves else ZERO,
+        mimic=_mimic(reading, element, subject) if moves else None,
     )
 
 
 def _kind(reading: _Reading, element: Element, name: str) -> JointKind | None:
     """The joint's kind; None, after an error, if it is none that we know. A locked joint may be of any kind."""
     text = _text(reading, element, "type", f"joint '{name}'")
-    known = [kind.value for kind in JointKind]
+    known = [kind.value for kind in JointKind if kind is not JointKind.BALL]
     if text in known:
         return JointKind(text)
     held = held_at(name, reading.locks)
     if held is not None and held.is_zero:
         return JointKind.FIXED
-    if text in ("floating", "planar"):
-        rule = f"is of type '{text}', which is not supported"
-        cure = f"hold it with '--lock {name}' or model it by one-degree joints"
-    elif text:
+    if text:
         rule = f"is of type '{text}', which is no joint type of URDF"
-        cure = suggestion(text, known)
-    else:
-        return None
-    reading.faults.error(element.line, f"joint '{name}'", rule, cure)
+        reading.faults.error(element.line, f"joint '{name}'", rule, suggestion(text, known))
     return None
+
+
+def _mimic(reading: _Reading, element: Element, subject: str) -> Mimic | None:
+    """The joint that it follows; whether there is such a joint is seen when all are read."""
+    mimic = _only(reading, element, "mimic", subject)
+    if mimic is None:
+        return None
+    joint = _text(reading, mimic, "joint", f"{subject} mimic")
+    multiplier = _number(reading, mimic, "multiplier", f"{subject} mimic") if "multiplier" in mimic.attributes else ONE
+    return Mimic(joint, multiplier, _optional(reading, mimic, "offset", f"{subject} mimic"))
 
 
 def _axis(reading: _Reading, element: Element, subject: str) -> Triple:
@@ -236,23 +241,6 @@ def _refuse_foreign(reading: _Reading, top: Element) -> None:
             kind = element.attributes.get("type", "")
             rule = f"'{element.attributes.get('name', '')}' of type '{kind}' is no part of URDF and is not supported"
             reading.faults.error(element.line, subject, rule, f"model it by plain URDF <{local}> elements")
-
-
-def _check_mimics(reading: _Reading, top: Element) -> None:
-    """A mimic joint is not free; until it is supported it must be locked by name."""
-    names = {element.attributes.get("name", "") for element in top.all("joint")}
-    for element in top.all("joint"):
-        name = element.attributes.get("name", "")
-        for mimic in element.all("mimic"):
-            target = mimic.attributes.get("joint", "")
-            if held_at(name, reading.locks) is not None:
-                continue
-            if target in names:
-                rule = f"mimics joint '{target}', which is not supported"
-            else:
-                rule = f"mimics joint '{target}', which does not exist"
-            cure = f"hold it with '--lock {name}', or delete <mimic> to set it free"
-            reading.faults.error(mimic.line, f"joint '{name}'", rule, cure)
 
 
 def _links_exist(reading: _Reading, links: list[Link], joints: list[Joint]) -> bool:

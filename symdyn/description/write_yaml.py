@@ -6,7 +6,7 @@ import json
 import re
 
 from symdyn.description.expressions import Expression
-from symdyn.description.robot import ORIGIN, Inertia, Joint, JointKind, Link, Loop, Pose, Robot, Tool, Triple
+from symdyn.description.robot import ORIGIN, Inertia, Joint, Link, Loop, Pose, Robot, Tool, Triple
 
 _PLAIN = re.compile(r"[A-Za-z_][\w.\-]*", re.ASCII)
 _WORDS_OF_YAML = {"y", "n", "yes", "no", "on", "off", "true", "false", "null"}
@@ -21,11 +21,14 @@ def yaml_text(robot: Robot, source: str) -> str:
     """
     source = "".join(sign if sign.isprintable() else "?" for sign in source)
     lines = [f"# Converted from {source} by symdyn; SI units, radians.", f"name: {_name(robot.name)}"]
+    if robot.floats:
+        lines.append("base: floating")
     lines.append(f"gravity: {_triple(robot.gravity)}")
     lines.append("links:")
     lines += [f"  {_name(link.name)}: {_link(link)}" for link in robot.links]
-    lines.append("joints:" if robot.joints else "joints: {}")
-    lines += [f"  {_name(joint.name)}: {_joint(joint)}" for joint in robot.joints]
+    joints = robot.joints[1:] if robot.floats else robot.joints
+    lines.append("joints:" if joints else "joints: {}")
+    lines += [f"  {_name(joint.name)}: {_joint(joint)}" for joint in joints]
     if robot.tools:
         lines.append("tools:")
         lines += [f"  {_name(tool.name)}: {_tool(tool)}" for tool in robot.tools]
@@ -75,7 +78,7 @@ def _inertia(inertia: Inertia) -> str:
 
 def _joint(joint: Joint) -> str:
     fields = {"type": joint.kind.value, "parent": _name(joint.parent), "child": _name(joint.child)}
-    if joint.kind is not JointKind.FIXED:
+    if joint.kind.has_axis:
         fields["axis"] = _triple(joint.axis)
     if joint.origin != Pose():
         fields["origin"] = _pose(joint.origin)
@@ -85,9 +88,19 @@ def _joint(joint: Joint) -> str:
         value: Expression = getattr(joint, key)
         if not value.is_zero:
             fields[key] = value.text
+    if joint.mimic is not None:
+        mimic = joint.mimic
+        fields["mimic"] = _fields(
+            {"joint": _name(mimic.joint), "multiplier": _text(mimic.multiplier), "offset": _text(mimic.offset)}
+        )
     if joint.locked is not None:
-        fields["locked"] = json.dumps(joint.locked.text)  # as typed on the command line, blanks and all
+        fields["locked"] = _text(joint.locked)
     return _fields(fields)
+
+
+def _text(number: Expression) -> str:
+    """As typed on the command line perhaps, blanks and all."""
+    return json.dumps(number.text)
 
 
 def _tool(tool: Tool) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from symdyn.description.dh import read_table
 from symdyn.description.expressions import RESERVED, Expression
+from symdyn.description.floating import floating
 from symdyn.description.robot import (
     BASE,
     DIRECTIONS,
@@ -59,6 +60,8 @@ def read_yaml(text: str, file: str) -> Robot:
     links = top.read("links", _links, ())
     joints = _joints(top)
     tools = top.read("tools", _tools, ())
+    base = top.take("base")
+    floats = base is not None and base.choice(("fixed", "floating")) == "floating"
     loops = top.read("loops", lambda value: tuple(_loop(item.mapping(), tools) for item in value.items()), ())
     top.close()
 
@@ -66,7 +69,7 @@ def read_yaml(text: str, file: str) -> Robot:
     if _links_exist(faults, links, _named_links(joints, tools, rows=top.take("dh") is not None), root):
         check_topology(faults, links, joints, root)
     faults.raise_errors()
-    return Robot(
+    robot = Robot(
         name=name,
         at=top.value.place,
         root=root,
@@ -78,6 +81,7 @@ def read_yaml(text: str, file: str) -> Robot:
         gravity=gravity,
         remarks=faults.sorted(),
     )
+    return floating(robot, base.place) if base and floats else robot
 
 
 def _parameters(value: YamlValue) -> tuple[Parameter, ...]:
@@ -160,8 +164,13 @@ def _joint(name: str, entry: YamlValue) -> Joint:
     kind = JointKind((kind_value and kind_value.choice(kinds)) or "fixed")
     parent, child = fields.need("parent"), fields.need("child")
     axis = fields.read("axis", _axis, None)
-    if axis is None and kind is not JointKind.FIXED and kind_value:
-        entry.error("must have 'axis'", "the direction it turns about or slides along, such as [0, 0, 1]")
+    if axis is None and kind.has_axis and kind_value:
+        meant = (
+            "the normal of its plane" if kind is JointKind.PLANAR else "the direction it turns about or slides along"
+        )
+        entry.error("must have 'axis'", f"{meant}, such as [0, 0, 1]")
+    elif axis and not kind.has_axis and kind is not JointKind.FIXED:
+        entry.error(f"has an 'axis', but a {kind.value} joint has none", "leave it out")
     joint = Joint(
         name=name,
         at=entry.place,
@@ -170,7 +179,7 @@ def _joint(name: str, entry: YamlValue) -> Joint:
         child=child.text() if child else "",
         axis=axis or ORIGIN,
         origin=fields.read("origin", read_pose, Pose()),
-        **joint_extras(fields),
+        **joint_extras(fields, kind),
     )
     fields.close()
     return joint

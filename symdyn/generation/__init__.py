@@ -127,7 +127,7 @@ def subject_of(request: Request, robot: Robot | None = None) -> Subject:
         InputError: when the robot cannot be read or breaks a rule that is an error.
     """
     if robot is None:
-        robot = read_robot(request.source, lock=request.lock, literal_angles=request.literal_angles)
+        robot = read_robot(request.source, **request.reading)
     errors = [fault for fault in robot_faults(robot) if fault.severity is Severity.ERROR]
     if errors:
         raise InputError(errors)

@@ -34,8 +34,14 @@ class Request:
     name: str = ""
     lock: tuple[str, ...] = ()
     literal_angles: bool = False
+    floating: bool = False
     tools: tuple[str, ...] = ()
     payload: tuple[str, ...] = ()
+
+    @property
+    def reading(self) -> dict[str, Any]:
+        """How the robot is to be read."""
+        return {option.field: getattr(self, option.field) for option in READING}
 
     @property
     def command(self) -> str:

@@ -5,6 +5,7 @@ Written once over exchangeable numbers (`expressions.Field`): the core's model h
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -35,6 +36,9 @@ _MOTIONS = {
     JointKind.REVOLUTE: Motion.REVOLUTE,
     JointKind.CONTINUOUS: Motion.REVOLUTE,
     JointKind.PRISMATIC: Motion.PRISMATIC,
+    JointKind.BALL: Motion.BALL,
+    JointKind.PLANAR: Motion.PLANAR,
+    JointKind.FLOATING: Motion.FLOATING,
 }
 
 
@@ -78,9 +82,18 @@ class Numbers:
         axis = self.triple(triple)
         return scale(1 / self.field.call("sqrt", dot(axis, axis)), axis)
 
+    def plane(self, normal: Triple) -> Matrix:
+        """The smallest rotation that takes z to the normal, about x where that is -z; its first columns span the plane."""
+        x, y, z = self.unit(normal)
+        a, b, c = (entry.value() for entry in normal)
+        if c < 0.0 and math.hypot(a, b) < 1e-12 * -c:
+            return ((1, 0, 0), (0, -1, 0), (0, 0, -1))
+        over = 1 / (1 + z)
+        return ((1 - x * x * over, -(x * y * over), x), (-(x * y * over), 1 - y * y * over, y), (-x, -y, z))
+
     def motion(self, joint: Joint) -> Placement:
-        """What a fixed or locked joint does between its two frames."""
-        if joint.locked is None or joint.kind is JointKind.FIXED:
+        """What a fixed or locked joint does between its two frames; one of several numbers is held at none."""
+        if joint.locked is None or not joint.kind.single:
             return Placement()
         axis, held = self.unit(joint.axis), self.scalar(joint.locked)
         if joint.kind is JointKind.PRISMATIC:
@@ -136,7 +149,8 @@ def _body(joint: Joint, parent: int, placement: Placement, numbers: Numbers) -> 
     moving = tree.Joint(
         name=joint.name,
         motion=_MOTIONS[joint.kind],
-        axis=numbers.unit(joint.axis),
+        axis=numbers.unit(joint.axis) if joint.kind.has_axis else (0, 0, 1),
+        axes=numbers.plane(joint.axis) if joint.kind is JointKind.PLANAR else IDENTITY,
         limits=limits,
         viscous=numbers.scalar(joint.viscous),
         coulomb=numbers.scalar(joint.coulomb),

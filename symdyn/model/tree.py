@@ -13,9 +13,10 @@ from enum import Enum
 from functools import cached_property
 from typing import Any
 
-from symdyn.model.vectors import ZERO_MATRIX, ZERO_VECTOR, Matrix, Placement, Vector, add, add_matrices
+from symdyn.model.vectors import IDENTITY, ZERO_MATRIX, ZERO_VECTOR, Matrix, Placement, Vector, add, add_matrices
 
 ON_BASE = -1
+_QUATERNION = "quaternion quaternion quaternion quaternion"
 
 
 @dataclass(frozen=True)
@@ -36,18 +37,34 @@ class RigidInertia:
 
 
 class Motion(Enum):
-    """How a joint moves: numbers of position and of velocity, and the unit of position where there is one.
+    """How a joint moves, by the units of its numbers of position and of what its degrees of freedom turn or slide by.
 
-    What a kind does is said once in `core/joints` and once in `symbolic/joints`; a ball, which no robot file can have yet, in
-    the core only.
+    What a kind does is said once in `core/joints` and once in `symbolic/joints`.
     """
 
-    REVOLUTE = (1, 1, "rad")
-    PRISMATIC = (1, 1, "m")
-    BALL = (4, 3, "quaternion")
+    REVOLUTE = ("rad", "rad")
+    PRISMATIC = ("m", "m")
+    BALL = (_QUATERNION, "rad rad rad")
+    PLANAR = ("m m rad", "rad m m")
+    FLOATING = (f"m m m {_QUATERNION}", "rad rad rad m m m")
 
-    def __init__(self, nq: int, nv: int, unit: str) -> None:
-        self.nq, self.nv, self.unit = nq, nv, unit
+    def __init__(self, positions: str, rates: str) -> None:
+        self.position_units, self.rate_units = tuple(positions.split()), tuple(rates.split())
+
+    @property
+    def nq(self) -> int:
+        """Numbers of position."""
+        return len(self.position_units)
+
+    @property
+    def nv(self) -> int:
+        """Degrees of freedom."""
+        return len(self.rate_units)
+
+    @property
+    def unit(self) -> str:
+        """Of its position: `rad`, `m`, or the units of its numbers in order."""
+        return ", ".join(dict.fromkeys(self.position_units))
 
 
 @dataclass(frozen=True)
@@ -57,7 +74,9 @@ class Joint:
     Attributes:
         name: as in the robot file.
         motion: its kind.
-        axis: unit vector in the body's own axes (the joint's motion does not change it); a ball has none to speak of.
+        axis: unit vector in the body's own axes (the joint's motion does not change it); of a planar joint the normal of its
+            plane; joints that turn every way have none to speak of.
+        axes: columns are the x, y, z axes of the joint in the body's, z along `axis`; of a planar joint those of its plane.
         limits: smallest and largest q, where known.
         viscous, coulomb, armature: as in the robot file, the same for each of its degrees of freedom.
     """
@@ -65,6 +84,7 @@ class Joint:
     name: str
     motion: Motion
     axis: Vector = (0, 0, 1)
+    axes: Matrix = IDENTITY
     limits: tuple[Any, Any] | None = None
     viscous: Any = 0
     coulomb: Any = 0
@@ -79,7 +99,7 @@ class Body:
         name: the link that the joint moves.
         joint: what joins it to its parent.
         parent: index of the parent body, `ON_BASE` for the base.
-        placement: the body's frame in the parent's at q = 0, of a ball at the unit quaternion.
+        placement: the body's frame in the parent's at q = 0, of a quaternion at no turn.
         inertia: all links that are rigidly joined, in the body's frame.
         links: the names of those links.
     """
@@ -148,9 +168,19 @@ class Model:
         return tuple(Dof(i, column) for i, joint in enumerate(self.joints) for column in range(joint.motion.nv))
 
     @property
+    def position_units(self) -> tuple[str, ...]:
+        """The unit of every number of position, `rad`, `m` or `quaternion`, in the order of `q`."""
+        return tuple(unit for joint in self.joints for unit in joint.motion.position_units)
+
+    @property
+    def rate_units(self) -> tuple[str, ...]:
+        """What every degree of freedom turns or slides by, `rad` or `m`, in the order of `qd`."""
+        return tuple(unit for joint in self.joints for unit in joint.motion.rate_units)
+
+    @property
     def nq(self) -> int:
         """Numbers of position."""
-        return sum(joint.motion.nq for joint in self.joints)
+        return len(self.position_units)
 
     @property
     def nv(self) -> int:

@@ -99,7 +99,7 @@ def configuration(tape: Tape, tree: Tree, q: Sequence[Value]) -> Configuration:
         r, shift = body.r, body.kind.shift(q_i)
         if shift is not None:
             with tape.section(f"position of '{body.name}'"):
-                along = inward(body.turns, shift)
+                along = inward((*body.turns, body.offset), shift)
                 r = name_vector(f"r{i}", (r[0] + along[0], r[1] + along[1], r[2] + along[2]))
         placed.append(Placed((*body.turns, *turned), r))
     return Configuration(tape, tree, placed)

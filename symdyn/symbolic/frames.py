@@ -102,6 +102,7 @@ def _homes(model: Model) -> list[Placement]:
         children = [c for c in range(len(model.bodies)) if model.bodies[c].parent == i]
         body = model.bodies[i]
         if KINDS[body.joint.motion].frame is Frame.GIVEN:
+            homes[i] = Placement(body.joint.axes)
             continue
         if children:
             child = max(children, key=lambda c: size[c])

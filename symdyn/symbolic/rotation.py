@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from symdyn.model.vectors import Vector
+from symdyn.model.vectors import Vector, apply, multiply, transpose
 from symdyn.symbolic.tape import ZERO, Kind, Scalar, Value, as_value
 
 Vector3 = tuple[Value, Value, Value]
@@ -163,6 +163,31 @@ class Turn:
                 Value(tape, cc.node, False, None).named(c + c)
                 Value(tape, cs.node, False, None).named(c + s)
         return cc, cs
+
+
+@dataclass(frozen=True)
+class Turned:
+    """A rotation by its matrix, inner axes to outer ones."""
+
+    R: tuple[Vector3, Vector3, Vector3]
+
+    @property
+    def back(self) -> Turned:
+        """`R*`."""
+        return Turned(transpose(self.R))
+
+    def inward(self, v: Vector) -> Vector3:
+        """`R v`."""
+        x, y, z = apply(self.R, v)
+        return as_value(x), as_value(y), as_value(z)
+
+    def outward(self, v: Vector) -> Vector3:
+        """`R* v`."""
+        return self.back.inward(v)
+
+    def inward_symmetric(self, a: Symmetric) -> Symmetric:
+        """`R A R*`."""
+        return Symmetric.of(multiply(multiply(self.R, a.rows()), transpose(self.R)))
 
 
 def inward(turns: Sequence[Rotation], v: Vector) -> Vector3:

@@ -9,7 +9,9 @@ from __future__ import annotations
 import numpy as np
 
 from symdyn.core.joints.ball import Ball
+from symdyn.core.joints.floating import Floating
 from symdyn.core.joints.joint import Joint
+from symdyn.core.joints.planar import Planar
 from symdyn.core.joints.prismatic import Prismatic
 from symdyn.core.joints.revolute import Revolute
 from symdyn.model import tree as model
@@ -18,9 +20,11 @@ _KINDS: dict[model.Motion, type[Joint]] = {
     model.Motion.REVOLUTE: Revolute,
     model.Motion.PRISMATIC: Prismatic,
     model.Motion.BALL: Ball,
+    model.Motion.PLANAR: Planar,
+    model.Motion.FLOATING: Floating,
 }
 
 
 def joint_of(joint: model.Joint) -> Joint:
     """The joint of a model in floats."""
-    return _KINDS[joint.motion](np.array(joint.axis, dtype=float))
+    return _KINDS[joint.motion](np.array(joint.axis, dtype=float), np.array(joint.axes, dtype=float))

@@ -32,6 +32,15 @@ class Ball(Joint):
         u, w = q[:3], q[3]
         return np.array([*(w * a + c * u + np.cross(u, a)), w * c - u @ a])
 
+    def rate(self, q: Array, v: Array) -> Array:
+        """`½ [u; w] ⊗ [v; 0] = ½ [w v + u × v; -u·v]`."""
+        u, w = q[:3], q[3]
+        return 0.5 * np.array([*(w * v + np.cross(u, v)), -u @ v])
+
+    def normalised(self, q: Array) -> Array:
+        """The quaternion at length one."""
+        return np.asarray(q / np.linalg.norm(q))
+
     def ad(self, v: Array) -> Array:
         """`ω~`."""
         return tilde(v)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -19,9 +19,11 @@ class Joint(ABC):
 
     Attributes:
         axis: unit vector in the body's axes, (3,); a kind may have no use for it.
+        axes: columns are the joint's x, y, z in the body's axes, (3,3), for kinds that have more than one.
     """
 
     axis: Array
+    axes: Array = field(default_factory=lambda: np.eye(3))
 
     @property
     @abstractmethod
@@ -40,6 +42,14 @@ class Joint(ABC):
     def integrate(self, q: Array, v: Array) -> Array:
         """The position after moving with the velocity `v`, in the body's axes, for a unit of time; (nq,)."""
         return q + v
+
+    def rate(self, q: Array, v: Array) -> Array:
+        """How fast the numbers of position change; (nq,)."""
+        return v
+
+    def normalised(self, q: Array) -> Array:
+        """The position with quaternions of length one, where it has any; (nq,)."""
+        return q
 
     def ad(self, v: Array) -> Array:
         """`ad_v`: the bracket with `v` of the joint's velocities, zero where motions commute; (nv,nv)."""

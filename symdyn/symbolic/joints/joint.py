@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple, Protocol
 
+from symdyn.model.vectors import add, cross
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.inertia import Inertia
 from symdyn.symbolic.rotation import Rotation, Turn, Vector3
@@ -20,12 +21,24 @@ class Kinematics(NamedTuple):
     a: Vector3
 
 
+def moved_by(carried: Kinematics, w: Vector3, v: Vector3, wd: Vector3, vd: Vector3) -> Kinematics:
+    """With what a joint adds, in the body's axes: `wd + wd_j + w~w_j`, `a + vd_j + (2w + w_j)~v_j`.
+
+    The classical acceleration that goes with `S*[H* v] V` of the joint as a whole (docs/mathematics.md, section 13).
+    """
+    still = carried.w
+    faster = (2 * still[0] + w[0], 2 * still[1] + w[1], 2 * still[2] + w[2])
+    return Kinematics(
+        add(still, w), add(add(carried.wd, cross(still, w)), wd), add(add(carried.a, cross(faster, v)), vd)
+    )
+
+
 class Frame(Enum):
     """Where a body's canonical frame may be put without a change of what its joint's numbers mean."""
 
     ON_AXIS = "slid along the joint's axis and turned about it"
     ANYWHERE = "anywhere in the body, z along the joint's axis"
-    GIVEN = "nowhere but where the model has it"
+    GIVEN = "nowhere but where the model has it, along the axes of its joint"
 
 
 class Joint(Protocol):

@@ -20,14 +20,7 @@ class Revolute:
     frame = Frame.ON_AXIS
 
     def turns(self, offset: Turn, q: Sequence[Value]) -> tuple[Rotation, ...]:
-        """One turn by q and the offset; quarter-turn offsets cost nothing."""
-        (angle,) = q
-        assert offset.c.number is not None and offset.s.number is not None
-        if offset.c.number in (0, 1, -1):
-            c, s = angle.call("cos"), angle.call("sin")
-            return (replace(offset, c=offset.c * c - offset.s * s, s=offset.s * c + offset.c * s),)
-        angle = angle + constant(constants.settle(sp.atan2(offset.s.number, offset.c.number)))
-        return (replace(offset, c=angle.call("cos"), s=angle.call("sin")),)
+        return turned_by(offset, q[0])
 
     def shift(self, q: Sequence[Value]) -> Vector3 | None:
         return None
@@ -44,3 +37,13 @@ class Revolute:
         moved = Inertia(inertia.m, (ZERO, ZERO, hz), Symmetric(J.yy, J.yy, ZERO, ZERO, ZERO, ZERO))
         kept = Inertia(ZERO, (hx, hy, ZERO), Symmetric(J.xx - J.yy, ZERO, J.zz, J.xy, J.xz, J.yz))
         return kept, moved
+
+
+def turned_by(offset: Turn, angle: Value) -> tuple[Turn, ...]:
+    """One turn by the angle and the offset; quarter-turn offsets cost nothing."""
+    assert offset.c.number is not None and offset.s.number is not None
+    if offset.c.number in (0, 1, -1):
+        c, s = angle.call("cos"), angle.call("sin")
+        return (replace(offset, c=offset.c * c - offset.s * s, s=offset.s * c + offset.c * s),)
+    angle = angle + constant(constants.settle(sp.atan2(offset.s.number, offset.c.number)))
+    return (replace(offset, c=angle.call("cos"), s=angle.call("sin")),)

@@ -1,0 +1,33 @@
+"""A joint that slides in the plane of x and y and turns about z."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symdyn.symbolic.column import Column
+from symdyn.symbolic.inertia import Inertia
+from symdyn.symbolic.joints.joint import Frame, Kinematics, moved_by
+from symdyn.symbolic.joints.revolute import turned_by
+from symdyn.symbolic.rotation import Rotation, Symmetric, Turn, Vector3
+from symdyn.symbolic.tape import ZERO, Value
+
+
+class Planar:
+    columns: tuple[Column, ...] = (Column.RZ, Column.X, Column.Y)
+    frame = Frame.GIVEN
+
+    def turns(self, offset: Turn, q: Sequence[Value]) -> tuple[Rotation, ...]:
+        return turned_by(offset, q[2])
+
+    def shift(self, q: Sequence[Value]) -> Vector3 | None:
+        return q[0], q[1], ZERO
+
+    def moved(self, carried: Kinematics, qd: Sequence[Value], qdd: Sequence[Value]) -> Kinematics:
+        (w, vx, vy), (wd, vdx, vdy) = qd, qdd
+        return moved_by(carried, (ZERO, ZERO, w), (vx, vy, ZERO), (ZERO, ZERO, wd), (vdx, vdy, ZERO))
+
+    def split(self, inertia: Inertia) -> tuple[Inertia, Inertia]:
+        """`diag(J_yy, J_yy, 0)` is not felt."""
+        J, nothing = inertia.J, (ZERO, ZERO, ZERO)
+        moved = Inertia(ZERO, nothing, Symmetric(J.yy, J.yy, ZERO, ZERO, ZERO, ZERO))
+        return Inertia(inertia.m, inertia.h, Symmetric(J.xx - J.yy, ZERO, J.zz, J.xy, J.xz, J.yz)), moved
