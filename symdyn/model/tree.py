@@ -76,19 +76,19 @@ class Joint:
         motion: its kind.
         axis: unit vector in the body's own axes (the joint's motion does not change it); of a planar joint the normal of its
             plane; joints that turn every way have none to speak of.
-        axes: columns are the x, y, z axes of the joint in the body's, z along `axis`; of a planar joint those of its plane.
         limits: smallest and largest q, where known.
         viscous, coulomb, armature: as in the robot file, the same for each of its degrees of freedom.
+        axes: of a planar joint, columns are its x, y and z axes in the body's; others have no use for it.
     """
 
     name: str
     motion: Motion
     axis: Vector = (0, 0, 1)
-    axes: Matrix = IDENTITY
     limits: tuple[Any, Any] | None = None
     viscous: Any = 0
     coulomb: Any = 0
     armature: Any = 0
+    axes: Matrix = IDENTITY
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from symdyn.core.joints.joint import Joint
 
 
 class Planar(Joint):
-    """v is `[w; v_x; v_y]` along the plane's axes as the body carries them, q the place in the plane and the angle `[x y; angle]`."""
+    """v is `[w; v_x; v_y]` along the plane's axes as the body carries them, q its place and angle `[x y; angle]`."""
 
     @property
     def H(self) -> Array:
