@@ -10,6 +10,7 @@ from symdyn.faults import Fault, InputError, Place
 from symdyn.generation.selection import Wanted, function_named
 from symdyn.judge.subject import Subject
 from symdyn.quantities.contract import Axis, Output
+from symdyn.wording import listed
 
 _WHAT = re.compile(r"(?P<name>\w+)(?:\.(?P<output>\w+))?(?:\[(?P<index>[^\]]*)\])?")
 
@@ -36,6 +37,20 @@ class Asked:
         named = "" if len(self.function.quantity.outputs) == 1 else f".{self.output.name}"
         index = "" if self.place is None else f"[{','.join(map(str, self.place))}]"
         return f"{self.function.name}{named}{index}"
+
+
+def refuse_several(subject: Subject, text: str) -> None:
+    """Formulas are written in one number for each joint, which turns or slides.
+
+    Raises:
+        InputError: for a robot with other joints.
+    """
+    model = subject.model
+    several = [joint.name for joint in model.joints if joint.motion.nq > 1]
+    if several:
+        rule = f"cannot be shown in formulas: {listed(several)} moves by several numbers"
+        cure = f"hold it with '--lock {several[0]}', or ask for the lines of the program with --lines"
+        raise InputError([Fault(Place(text), "", rule, cure)])
 
 
 def understood(subject: Subject, text: str) -> list[Asked]:
