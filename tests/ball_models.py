@@ -1,4 +1,4 @@
-"""Models with ball joints beside turning and sliding ones: a ball is not read from files yet, so they are made here."""
+"""Models with joints of several columns, balls above all, beside turning and sliding ones, with random figures."""
 
 from __future__ import annotations
 
@@ -11,12 +11,18 @@ from hypothesis import strategies as st
 
 from symdyn.core.tree import Tree
 from symdyn.model.tree import ON_BASE, Body, Joint, LoopJoint, Model, Motion, RigidInertia, ToolFrame
-from symdyn.model.vectors import Placement
+from symdyn.model.vectors import IDENTITY, Matrix, Placement
 
 Held = tuple[int, int, tuple[str, ...]]
 """Two tools, by index, and the directions of the first along which they are held together."""
 
-KINDS = {"R": Motion.REVOLUTE, "P": Motion.PRISMATIC, "B": Motion.BALL}
+KINDS = {
+    "R": Motion.REVOLUTE,
+    "P": Motion.PRISMATIC,
+    "B": Motion.BALL,
+    "L": Motion.PLANAR,
+    "F": Motion.FLOATING,
+}
 
 
 @dataclass(frozen=True)
@@ -35,7 +41,7 @@ class BallCase:
 
 
 def ball_case(kinds: str, parents: Sequence[int], seed: int = 0, loops: Sequence[Held] = ()) -> BallCase:
-    """A tree of `R`, `P` and `B` with random figures; a tool on every body and one on the base, a loop between some."""
+    """A tree of the `KINDS` with random figures; a tool on every body and one on the base, a loop between some."""
     random = np.random.default_rng(seed)
     pairs = enumerate(zip(kinds, parents, strict=True))
     bodies = tuple(_body(random, i, KINDS[kind], parent) for i, (kind, parent) in pairs)
@@ -60,12 +66,21 @@ def ball_cases(draw: st.DrawFn, largest: int = 5) -> BallCase:
 
 
 def _body(random: np.random.Generator, i: int, motion: Motion, parent: int) -> Body:
-    """With armature and friction or without; a ball has the same on all its columns."""
+    """With armature and friction or without, the same on all columns of a joint."""
     axis = random.normal(size=3)
+    axis = axis / np.linalg.norm(axis)
     loads = random.uniform(0.0, 0.5, 3) * random.integers(0, 2, 3)
     viscous, coulomb, armature = map(float, loads)
-    joint = Joint(f"joint{i}", motion, tuple(axis / np.linalg.norm(axis)), None, viscous, coulomb, armature)
+    axes = _about(axis, random) if motion is Motion.PLANAR else IDENTITY
+    joint = Joint(f"joint{i}", motion, tuple(axis), None, viscous, coulomb, armature, axes)
     return Body(f"link{i}", joint, parent, _placement(random), _inertia(random))
+
+
+def _about(axis: np.ndarray, random: np.random.Generator) -> Matrix:
+    """Axes of which the third is given."""
+    x = np.cross(random.normal(size=3), axis)
+    x = x / np.linalg.norm(x)
+    return tuple(map(tuple, np.column_stack([x, np.cross(axis, x), axis])))
 
 
 def _placement(random: np.random.Generator) -> Placement:
