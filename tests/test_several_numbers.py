@@ -22,7 +22,8 @@ ROBOTS = {
 base: floating
 links: {{trunk: {{{HEAVY}}}, arm: {{{LIGHT}}}, hand: {{{LIGHT}}}, leg: {{{LIGHT}}}}}
 joints:
-  shoulder: {{type: revolute, parent: trunk, child: arm, axis: [0, 1, 0], origin: {{xyz: [0.2, 0.1, 0]}}, viscous: 0.1, coulomb: 0.05, armature: 0.02}}
+  shoulder: {{type: revolute, parent: trunk, child: arm, axis: [0, 1, 0], viscous: 0.1, coulomb: 0.05, armature: 0.02,
+    origin: {{xyz: [0.2, 0.1, 0]}}}}
   wrist: {{type: revolute, parent: arm, child: hand, axis: [1, 2, 2], origin: {{xyz: [0.3, 0, 0.1], rpy: [0.3, 0, 0.2]}}}}
   slide: {{type: prismatic, parent: trunk, child: leg, axis: [0, 0, 1], origin: {{xyz: [-0.1, 0, -0.1], rpy: [0.1, pi/2, 0]}}}}
 tools: {{finger: {{link: hand, origin: {{xyz: [0.1, 0, 0.02]}}}}, foot: {{link: leg, origin: {{xyz: [0, 0, 0.2]}}}}}}
@@ -32,7 +33,8 @@ loops:
     "balls": f"""
 links: {{arm: {{{HEAVY}}}, fore: {{{LIGHT}}}, hand: {{{LIGHT}}}, other: {{{LIGHT}}}}}
 joints:
-  hip: {{type: ball, parent: base, child: arm, origin: {{xyz: [0.1, 0, 0.3], rpy: [0.2, 0.1, 0]}}, viscous: 0.2, armature: 0.03}}
+  hip: {{type: ball, parent: base, child: arm, origin: {{xyz: [0.1, 0, 0.3], rpy: [0.2, 0.1, 0]}}, viscous: 0.2,
+    armature: 0.03}}
   knee: {{type: revolute, parent: arm, child: fore, axis: [0, 1, 0], origin: {{xyz: [0.3, 0, 0]}}}}
   ankle: {{type: ball, parent: fore, child: hand, origin: {{xyz: [0.2, 0.1, 0]}}}}
   side: {{type: prismatic, parent: arm, child: other, axis: [1, 0, 0], origin: {{xyz: [0, 0.2, 0]}}}}
