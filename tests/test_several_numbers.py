@@ -128,7 +128,7 @@ def test_sizes_and_places(robot: symdyn.Mechanism, tmp_path: Path) -> None:
     assert tuple(joint.name for joint in model.joints) == module.JOINTS
     for name, q, v in zip(module.JOINTS, *starts, strict=True):
         for constant, place in ((f"{name}_Q", q), (f"{name}_V", v)):
-            assert re.search(rf"{robot.name}_{constant} = {place}\b".upper(), files[".h"].upper())
+            assert re.search(rf"{f'{robot.name}_{constant}'.upper()} = {place}\b", files[".h"])
         assert f"q[{q}" in files[".py"] and f"qd[{v}" in files[".py"]
     assert f"export const NQ = {model.nq};" in files[".mjs"]
     assert f"Q_START = Object.freeze([{', '.join(map(str, starts[0]))}])" in files[".mjs"]
