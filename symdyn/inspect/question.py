@@ -10,7 +10,6 @@ from symdyn.faults import Fault, InputError, Place
 from symdyn.generation.selection import Wanted, function_named
 from symdyn.judge.subject import Subject
 from symdyn.quantities.contract import Axis, Output
-from symdyn.wording import listed
 
 _WHAT = re.compile(r"(?P<name>\w+)(?:\.(?P<output>\w+))?(?:\[(?P<index>[^\]]*)\])?")
 
@@ -48,7 +47,7 @@ def refuse_several(subject: Subject, text: str) -> None:
     model = subject.model
     several = [joint.name for joint in model.joints if joint.motion.nq > 1]
     if several:
-        rule = f"cannot be shown in formulas: {listed(several)} moves by several numbers"
+        rule = f"cannot be shown in formulas: {', '.join(several)} moves by several numbers"
         cure = f"hold it with '--lock {several[0]}', or ask for the lines of the program with --lines"
         raise InputError([Fault(Place(text), "", rule, cure)])
 
