@@ -25,14 +25,15 @@ def center_of_mass(tree: Tree, q: Array) -> Array:
     """`c = h/m`, `h` from the inertia `sum phi M phi* = [[J, h~],[-h~, m 1]]` of all bodies at the base origin; (3,)."""
     phi = _to(tree.at(q), np.zeros(3))
     whole = np.einsum("ijk,ikl,iml->jm", phi, tree.M[tree.ends], phi)
-    return np.array([whole[2, 4], whole[0, 5], whole[1, 3]]) / total_mass(tree)
+    h = np.array([whole[2, 4], whole[0, 5], whole[1, 3]])  # from h~
+    return h / total_mass(tree)
 
 
 def centroidal_momentum_matrix(tree: Tree, q: Array) -> Array:
     """`A_G = sum phi(G,i) M_i (phi* H*)_i`, body by body: momentum about G at unit rates; (6,n)."""
     at = tree.at(q)
     rates = (stacked_transforms(at).T @ stacked_joint_map(tree).T).reshape(tree.n, 6, tree.n)[tree.ends]
-    return np.einsum("ijk,ikl,iln->jn", _to(at, center_of_mass(tree, q)), tree.M[tree.ends], rates)
+    return np.asarray(np.einsum("ijk,ikl,iln->jn", _to(at, center_of_mass(tree, q)), tree.M[tree.ends], rates))
 
 
 def center_of_mass_jacobian(tree: Tree, q: Array) -> Array:
@@ -45,7 +46,7 @@ def centroidal_bias(tree: Tree, q: Array, qd: Array) -> Array:
     at = tree.at(q)
     moving = motion(at, qd, np.zeros(tree.n), np.zeros(6))
     forces = np.einsum("ijk,ik->ij", tree.M, moving.alpha) + moving.b
-    return np.einsum("ijk,ik->j", _to(at, center_of_mass(tree, q)), forces[tree.ends])
+    return np.asarray(np.einsum("ijk,ik->j", _to(at, center_of_mass(tree, q)), forces[tree.ends]))
 
 
 def _to(at: Configuration, point: Array) -> Array:
