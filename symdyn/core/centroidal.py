@@ -1,8 +1,8 @@
 """The robot as one body: its centre of mass G, and its momentum about G; base axes, angular part first.
 
 `h_G = A_G qd` is what the momenta of all bodies add up to, and `hd_G = A_G qdd + Ad_G qd` what gravity and contacts push with.
-Links that the base holds still have no part in any of it, neither in the centre of mass nor in the total mass: with a fixed
-base, G is that of what moves. Armature is not there either, as rotors are no bodies (docs/mathematics.md, section 13).
+Links that the base holds still have no part in any of it, neither in the centre of mass nor in the total mass: G is that of
+what moves. Armature is not there either, as rotors are no bodies (docs/mathematics.md, section 13).
 """
 
 from __future__ import annotations

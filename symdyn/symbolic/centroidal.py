@@ -2,7 +2,7 @@
 
 With regrouped inertias: what moved inward has `M H* = 0`, so a column `phi(G,i) R_i H_i*` does not miss it, and what the base
 swallowed has no velocity. Only G itself gets it back. Where one body carries all others, G is taken in its axes, so that
-neither its position nor its turn enters before the last step: of a floating base that is `A_G = [R(M_ang - c~M_lin); R M_lin]`.
+neither its position nor its turn enters before the last step: `A_G = [R(M_ang - c~M_lin); R M_lin]` where that body is free.
 """
 
 from __future__ import annotations
