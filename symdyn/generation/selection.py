@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from symdyn.core.centroidal import total_mass
+from symdyn.core.tree import ToolPoint, Tree
 from symdyn.description.robot import DIRECTIONS
 from symdyn.description.spelling import close_to, identifier, suggestion
 from symdyn.faults import Fault, InputError, Place
@@ -243,11 +245,9 @@ def wanted_functions(
             if not _is_typed(wanted, typed):
                 continue
             task = [points[it.name] for it in ([tool] if tool else tools)]
-            if Need.FULL_RANK in quantity.needs and not full_rank(subject.tree, task):
-                rows = sum(len(point.rows) for point in task)
-                notes.append(
-                    f"{wanted.name} is left out: the Jacobian has less than {counted(rows, 'independent row')} everywhere."
-                )
+            missing = _missing(subject.tree, quantity, task)
+            if missing:
+                notes.append(f"{wanted.name} is left out: {missing}.")
             else:
                 found.append(wanted)
     possible = [quantity for quantity in quantities if Need.LOOPS not in quantity.needs or model.loops]
@@ -257,6 +257,16 @@ def wanted_functions(
         notes.append("The robot file has no loops, so there are no constrained dynamics.")
     _refuse_equal_names(found)
     return found, notes
+
+
+def _missing(tree: Tree, quantity: Quantity, task: Sequence[ToolPoint]) -> str:
+    """What a robot does not have for a function, in words."""
+    if Need.FULL_RANK in quantity.needs and not full_rank(tree, task):
+        rows = sum(len(point.rows) for point in task)
+        return f"the Jacobian has less than {counted(rows, 'independent row')} everywhere"
+    if Need.MASS in quantity.needs and not total_mass(tree) > 0:
+        return "nothing that moves has mass"
+    return ""
 
 
 def _is_typed(wanted: Wanted, typed: Sequence[str]) -> bool:
