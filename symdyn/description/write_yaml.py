@@ -1,4 +1,4 @@
-"""A `Robot` as the text of a robot file, exact to the digit: what was read from URDF reads back to the same model."""
+"""A `Robot` as the text of a robot file, exact to the digit: what was read reads back to the same model."""
 
 from __future__ import annotations
 
@@ -21,12 +21,13 @@ def yaml_text(robot: Robot, source: str) -> str:
     """
     source = "".join(sign if sign.isprintable() else "?" for sign in source)
     lines = [f"# Converted from {source} by symdyn; SI units, radians.", f"name: {_name(robot.name)}"]
-    if robot.floats:
+    floats = _plainly_floats(robot)
+    if floats:
         lines.append("base: floating")
     lines.append(f"gravity: {_triple(robot.gravity)}")
     lines.append("links:")
     lines += [f"  {_name(link.name)}: {_link(link)}" for link in robot.links]
-    joints = robot.joints[1:] if robot.floats else robot.joints
+    joints = robot.joints[1:] if floats else robot.joints
     lines.append("joints:" if joints else "joints: {}")
     lines += [f"  {_name(joint.name)}: {_joint(joint)}" for joint in joints]
     if robot.tools:
@@ -36,6 +37,16 @@ def yaml_text(robot: Robot, source: str) -> str:
         lines.append("loops:")
         lines += [f"  - {_loop(loop)}" for loop in robot.loops]
     return "\n".join(lines) + "\n"
+
+
+def _plainly_floats(robot: Robot) -> bool:
+    """Whether `base: floating` says all: its joint bears the robot alone, and has no numbers of its own."""
+    on_world = [joint for joint in robot.joints if joint.parent == robot.root]
+    if not robot.floats or len(on_world) > 1 or on_world[0] is not robot.joints[0]:
+        return False
+    base = on_world[0]
+    numbers = (base.viscous, base.coulomb, base.armature)
+    return base.locked is None and base.origin == Pose() and all(number.is_zero for number in numbers)
 
 
 def _name(name: str) -> str:
