@@ -154,12 +154,16 @@ def _joint(mjcf: Mjcf, joint: int, parent: str, child: str, origin: Pose) -> Joi
 
 
 def _coulomb(mjcf: Mjcf, kind: JointKind, first: int) -> Expression:
-    """Of a free joint MuJoCo's acts along the axes of the world, ours would along the body's."""
+    """Of a free joint MuJoCo's friction loss acts along the axes of the world, ours would along the body's."""
     loss = float(mjcf.model.dof_frictionloss[first])
-    if kind is JointKind.FLOATING and loss:
-        mjcf.left_out.append("frictionloss of a free joint")
-        return ZERO
-    return exact(loss)
+    if kind is not JointKind.FLOATING:
+        return exact(loss)
+    if loss:
+        mjcf.left_out.append("the frictionloss of a free joint")
+    if mjcf.model.dof_armature[first]:
+        rule = "has an armature, which here belongs to velocities in the body's axes: in MuJoCo to those in the world's"
+        mjcf.faults.note(0, "free joint", rule, "a freejoint has none")
+    return ZERO
 
 
 def _link(mjcf: Mjcf, body: int, at: Place) -> Link:

@@ -49,7 +49,7 @@ def read_equalities(mjcf: Mjcf) -> Equalities:
     for index in range(mjcf.model.neq):
         kind = kinds(int(mjcf.model.eq_type[index]))
         if not mjcf.model.eq_active0[index]:
-            mjcf.left_out.append(f"{_said(mjcf, index)}, which is not active")
+            mjcf.left_out.append(f"{_said(mjcf, index)} (not active)")
         elif kind == kinds.mjEQ_JOINT:
             _joint_equality(mjcf, index, found)
         elif kind in (kinds.mjEQ_CONNECT, kinds.mjEQ_WELD):
@@ -77,15 +77,15 @@ def _joint_equality(mjcf: Mjcf, index: int, found: Equalities) -> None:
     if two < 0 or not (c1 or any(higher)):
         at = mjcf.reference(one) + c0
         if name in taken:
-            mjcf.left_out.append(f"{_said(mjcf, index)} of '{name}', which another holds")
+            mjcf.left_out.append(f"{_said(mjcf, index)} of '{name}' (another holds it)")
         else:
             taken[name] = {"locked": exact(at)}
             mjcf.fixed[one] = at
         return
     leader = mjcf.joints[two]
     if any(higher) or name in taken or _follows(leader, name, taken):
-        why = "is no straight line" if any(higher) else "which others say already"
-        mjcf.left_out.append(f"{_said(mjcf, index)} of '{name}' and '{leader}', {why}")
+        why = "no straight line" if any(higher) else "others say how they move"
+        mjcf.left_out.append(f"{_said(mjcf, index)} of '{name}' and '{leader}' ({why})")
         return
     offset = mjcf.reference(one) + c0 - c1 * mjcf.reference(two)
     taken[name] = {"mimic": Mimic(leader, exact(c1), exact(offset))}
@@ -140,7 +140,7 @@ def _rigid(mjcf: Mjcf, cut: Cut) -> bool:
     """Whether it joins two frames of one rigid body, of what stands still perhaps."""
     one, two = mjcf.rigid_home(cut.a.body), mjcf.rigid_home(cut.b.body)
     if one == two:
-        mjcf.left_out.append(f"{_said(mjcf, cut.index)}, which joins what is rigid")
+        mjcf.left_out.append(f"{_said(mjcf, cut.index)} (joins what is rigid)")
     return one == two
 
 
@@ -162,7 +162,9 @@ def _tell_dropped(mjcf: Mjcf, kept: Sequence[Kept], followers: int) -> None:
     total, held = (sum(len(cut.cut.rows) for cut in kept) + followers, sum(cut.count for cut in kept) + followers)
     if total == held:
         return
-    gone = [f"{' '.join(cut.dropped)} of {_ends(mjcf, cut.cut)}" for cut in kept if cut.dropped]
+    gone = [
+        f"{' '.join(cut.dropped).replace(' two', ' and two')} of {_ends(mjcf, cut.cut)}" for cut in kept if cut.dropped
+    ]
     rows = "of loops and following joints" if followers else "of loops"
     rule = f"{counted(total, 'row')} {rows} are {held} independent ones: left out {listed(gone)}"
     mjcf.faults.note(0, "loops", rule, "forces of the rows left out are 0")

@@ -73,7 +73,7 @@ class Kept:
     def dropped(self) -> list[str]:
         """The rows that are left out; of the rotations, where one is held as a displacement, the others."""
         gone = [row for row in self.cut.rows if row not in self.rows]
-        return [row for row in gone if not row.startswith("r")] + ["two rotations"] if self.arm else gone
+        return [*(row for row in gone if not row.startswith("r")), "two rotations"] if self.arm else gone
 
     @property
     def parts(self) -> list[tuple[str, End, End, tuple[str, ...]]]:

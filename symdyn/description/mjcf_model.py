@@ -192,17 +192,14 @@ def _relative(file: Path, folder: Path) -> str:
 
 
 def tell_left_out(mjcf: Mjcf) -> None:
-    """One note on all that MuJoCo simulates and that is no part of a robot here."""
+    """One note on all that MuJoCo has and a robot here has not."""
     m, lib = mjcf.model, mjcf.lib
     found = [*mjcf.left_out, *_left_out(mjcf)]
     if _contacts(m, lib):
         found.append("contacts")
     if found:
-        what = ", ".join(found)
-        mjcf.faults.note(0, "left out", f"what MuJoCo simulates beside bodies and joints: {what}", _LEFT_OUT_CURE)
-
-
-_LEFT_OUT_CURE = "no function has it; add it to what you give as torques"
+        rule = f"is read without {', '.join(dict.fromkeys(found))}"
+        mjcf.faults.note(0, "model", rule, "what such do is yours to add")
 
 
 def _left_out(mjcf: Mjcf) -> Iterator[str]:

@@ -34,7 +34,7 @@ class Mjcf:
         m = self.model
         return [(int(m.jnt_type[j]), int(m.jnt_qposadr[j]), int(m.jnt_dofadr[j])) for j in range(m.njnt)]
 
-    def _turns(self, q: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    def converted(self, q: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """MuJoCo's position, and `T` of `qvel = T v`."""
         qpos, T = np.array(q), np.eye(self.model.nv)
         for kind, at, by in self._joints():
@@ -58,7 +58,7 @@ class Mjcf:
 
     def _set(self, q: np.ndarray, v: np.ndarray) -> np.ndarray:
         mujoco.mj_resetData(self.model, self.data)
-        self.data.qpos[:], T = self._turns(q)
+        self.data.qpos[:], T = self.converted(q)
         self.data.qvel[:] = T @ v
         return T
 
