@@ -387,7 +387,7 @@ class Mechanism:
         return verify(Path(file), str(self.source), states)
 
     def to_yaml(self) -> str:
-        """A robot that was read from URDF as the text of a robot file.
+        """A robot that was read from URDF, xacro or MJCF as the text of a robot file.
 
         Raises:
             InputError: for a robot that was read from a robot file.
@@ -395,7 +395,7 @@ class Mechanism:
         return as_yaml(self.description, self.source)
 
     def convert(self, target: str | os.PathLike[str], *, force: bool = False) -> Path:
-        """Write a robot that was read from URDF as a robot file; its path.
+        """Write a robot that was read from URDF, xacro or MJCF as a robot file; its path.
 
         Args:
             target: the file to write, ending in .yaml.

@@ -68,7 +68,9 @@ def _refused(problem: Exception, xacro: Any, path: Path) -> Fault:
         return Fault(
             Place(str(file)), "", f"asks ROS for a package by $(find …), which is not at hand: {words}", _FIND_CURE
         )
-    return Fault(Place(str(file)), "", f"cannot be expanded by xacro: {words}", "mend the file")
+    lacking = re.search(r"Undefined substitution argument (\S+)", words)
+    cure = f"give it a value: --xacro-arg {lacking.group(1)}{_ASSIGN}…" if lacking else "mend the file"
+    return Fault(Place(str(file)), "", f"cannot be expanded by xacro: {words}", cure)
 
 
 def _refuse_unknown(path: Path, files: Iterable[Path], arguments: Mapping[str, str]) -> None:
