@@ -13,7 +13,7 @@ from symdyn.judge.reference import full_rank
 from symdyn.judge.singular import bad_pivots
 from symdyn.judge.subject import Subject
 from symdyn.model.tree import ON_BASE, Model, ToolFrame
-from symdyn.quantities import BY_NAME, EVERYTHING, QUANTITIES
+from symdyn.quantities import ALWAYS, BY_NAME, EVERYTHING, QUANTITIES
 from symdyn.quantities.combined import combined
 from symdyn.quantities.contract import Group, Need, Quantity, Sizes
 from symdyn.wording import counted, listed
@@ -229,11 +229,15 @@ def wanted_functions(
     Raises:
         InputError: for a tool that the robot does not have, and for two functions of one name.
     """
+    single = model.nq == model.nv == len(model.joints)
+    quantities = [*quantities, *(it for it in ALWAYS if it not in quantities and not single)]
     tools = chosen_tools(model, names)
     points = {tool.name: tool for tool in subject.tree.tools}
     found, notes = [], []
     for quantity in quantities:
         if (Need.LOOPS in quantity.needs and not model.loops) or (Need.TOOLS in quantity.needs and not tools):
+            continue
+        if Need.TURNING_VELOCITIES in quantity.needs and single:
             continue
         for tool in tools if quantity.per_tool else (None,):
             wanted = Wanted(quantity, tool, tools)
@@ -260,7 +264,9 @@ def _is_typed(wanted: Wanted, typed: Sequence[str]) -> bool:
     """Whether a function is meant by the words: by its own name, or with all of its quantity."""
     quantity = wanted.quantity
     whole = {EVERYTHING, quantity.name, quantity.group.value if quantity.group else ""}
-    return not typed or bool(quantity.together) or bool(whole & set(typed)) or wanted.name in typed
+    return (
+        not typed or quantity in ALWAYS or bool(quantity.together) or bool(whole & set(typed)) or wanted.name in typed
+    )
 
 
 def _refuse_equal_names(functions: Sequence[Wanted]) -> None:

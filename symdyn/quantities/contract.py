@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import astuple, dataclass
 from enum import Enum
 
@@ -28,6 +27,7 @@ class Need(Enum):
     INVERSE = "an inverse of M, which a singular robot does not have"
     TOOLS = "tools"
     LOOPS = "loops"
+    TURNING_VELOCITIES = "a joint whose velocity is not the rate of its position"
     FULL_RANK = "a Jacobian of full row rank along the directions of the tool, or of all tools"
 
 
@@ -133,15 +133,15 @@ class Axis(Enum):
 
 @dataclass(frozen=True)
 class JointUnit:
-    """The unit of an entry, by the joint that it belongs to: one that turns, one that slides, one of another kind."""
+    """The unit of an entry, by what the number of position or degree of freedom does: turn, slide, or neither."""
 
     turning: str
     sliding: str
     other: str
 
-    def at(self, position_unit: str) -> str:
-        """The unit at a joint whose position has that unit."""
-        return {"rad": self.turning, "m": self.sliding}.get(position_unit, self.other)
+    def at(self, unit: str) -> str:
+        """The unit where a position, or what a degree of freedom moves by, has that unit."""
+        return {"rad": self.turning, "m": self.sliding}.get(unit, self.other)
 
 
 @dataclass(frozen=True)
@@ -155,6 +155,22 @@ class Powers:
     m: int
     s: int
     turning: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class UnitsAlong:
+    """What the entries along the axes of a robot's joints are measured in.
+
+    Attributes:
+        positions: `rad`, `m` or `quaternion` of every number of position.
+        rates: what every degree of freedom turns or slides by, `rad` or `m`.
+    """
+
+    positions: tuple[str, ...]
+    rates: tuple[str, ...]
+
+    def of(self, axis: Axis) -> tuple[str, ...]:
+        return self.positions if axis is Axis.POSITION else self.rates
 
 
 @dataclass(frozen=True)
@@ -181,11 +197,11 @@ class Argument:
         """Its shape for a robot."""
         return tuple(axis.size(of) for axis in self.axes)
 
-    def told(self, position_units: Iterable[str]) -> str:
-        """What it is, with its units at joints whose positions have those."""
+    def told(self, units_along: UnitsAlong) -> str:
+        """What it is, with its units at the joints of a robot."""
         if self.unit is None:
             return self.meaning
-        units = {self.unit.at(unit) for unit in position_units}
+        units = {self.unit.at(unit) for unit in units_along.of(self.axes[0])}
         named = [unit for unit in dict.fromkeys(astuple(self.unit)) if unit in units]
         return f"{self.meaning} [{' or '.join(named)}]"
 
