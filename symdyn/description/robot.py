@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from enum import Enum
+from pathlib import Path
 
 from symdyn.description.expressions import ONE, ZERO, Expression, number
 from symdyn.faults import Fault, Place
@@ -188,6 +189,7 @@ class Robot:
         root: the link that is fixed to the world; need not be among `links`, and is none of them where the base floats.
         gravity: acceleration of free fall in the root link's frame, m/s².
         remarks: warnings and notes that came up while reading.
+        files: what was read beside the file itself: includes and meshes.
     """
 
     name: str
@@ -200,6 +202,7 @@ class Robot:
     parameters: tuple[Parameter, ...] = ()
     gravity: Triple = STANDARD_GRAVITY
     remarks: tuple[Fault, ...] = ()
+    files: tuple[Path, ...] = ()
 
     @property
     def floats(self) -> bool:

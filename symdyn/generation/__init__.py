@@ -105,7 +105,7 @@ def generate(request: Request, progress: Progress = silent, robot: Robot | None 
         samples=samples(subject, wanted),
         notes=tuple(notes),
         source=Path(request.source).name,
-        source_sha256=source_hash(request.source),
+        source_sha256=source_hash(request.source, subject.robot.files),
         command=request.command,
         version=__version__,
         roundings=allowed_part(subject.tree.n, kappa=1.0, eps=1.0),
