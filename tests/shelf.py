@@ -44,7 +44,7 @@ State = dict[str, np.ndarray]
 
 def states(tree: Tree, count: int = STATES) -> list[State]:
     """Random states that single precision holds exactly, so that one reference judges both number types."""
-    drawn = random_states(tree.n, count, tools=len(tree.tools))
+    drawn = random_states(tree, count, tools=len(tree.tools))
     return [{key: x.astype(np.float32).astype(float) for key, x in state.items()} for state in drawn]
 
 

@@ -50,7 +50,7 @@ def test_a_quantity_is_in_all_three_tables() -> None:
 def test_results_are_those_of_the_contract(name: str) -> None:
     """Names and shapes of results, names and sizes of arguments: recorded, in the contract and in the core."""
     generation = made(name)
-    state = random_states(generation.subject.tree.n, 1, tools=len(generation.library.tools))[0]
+    state = random_states(generation.subject.tree, 1, tools=len(generation.library.tools))[0]
     assert [f.name for f in generation.functions] == [f.name for f in generation.library.functions]
     for wanted, function in zip(generation.functions, generation.library.functions, strict=True):
         of = sizes(generation, wanted.tool.name if wanted.tool else "")

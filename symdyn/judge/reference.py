@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
 from symdyn.core import Array, diagonal, linear
+from symdyn.core.base_parameters import base_parameters, base_regressor
 from symdyn.core.composite import composite_inertias, mass_matrix
 from symdyn.core.coriolis import coriolis_matrix
 from symdyn.core.energy import kinetic_energy, potential_energy
@@ -46,6 +47,7 @@ from symdyn.core.operational import (
     task_jacobian,
     tip_force_acceleration,
 )
+from symdyn.core.regressor import energy_regressor, regressor
 from symdyn.core.riccati import riccati
 from symdyn.core.sensitivity import mass_matrix_rate, mass_matrix_sensitivity
 from symdyn.core.smoothed import smoothed_covariances
@@ -146,6 +148,10 @@ REFERENCES: dict[str, Reference] = {
             free_loop_acceleration,
             kinetic_energy,
             potential_energy,
+            regressor,
+            energy_regressor,
+            base_regressor,
+            base_parameters,
             body_velocities,
             body_accelerations,
             linear.inverse_dynamics_perturbation,
@@ -299,23 +305,29 @@ def condition(at: At, growth: Growth) -> float:
     return found * float(np.linalg.cond(M)) if growth is Growth.SOLVES_OMEGA else found
 
 
-def random_states(n: int, count: int, seed: int = 0, tools: int = 0) -> list[dict[str, Array]]:
-    """States with every argument that a generated function may have; joint variables within ±2.
+def random_states(tree: Tree, count: int, seed: int = 0, tools: int = 0) -> list[dict[str, Array]]:
+    """States with every argument that a generated function may have; joint variables within ±2, quaternions of length one.
 
-    What belongs to the tools comes from numbers of its own: a robot with other tools has the same states.
+    What belongs to the tools, and numbers of bodies, come from numbers of their own: a robot with other tools has the same
+    states.
     """
-    shapes = argument_shapes(replace(Sizes.single(n), tools=tools))
-    streams = [np.random.default_rng(given) for given in (seed, [seed, 1])]
+    shapes = argument_shapes(Sizes(tree.n, tree.nq, tree.bodies, tools, columns=len(tree.columns)))
+    streams = [np.random.default_rng(given) for given in (seed, [seed, 1], [seed, 2])]
 
     def drawn(key: str, shape: tuple[int, ...]) -> Array:
-        return streams[Axis.TOOL in ARGUMENTS[key].axes].uniform(-2.0, 2.0, shape)
+        return streams[stream_of(key)].uniform(-2.0, 2.0, shape)
 
-    return [{key: drawn(key, shape) for key, shape in shapes.items()} for _ in range(count)]
+    states = [{key: drawn(key, shape) for key, shape in shapes.items()} for _ in range(count)]
+    return [{**state, "q": tree.normalised(state["q"])} for state in states]
+
+
+def stream_of(key: str) -> int:
+    """Of which random numbers an argument is drawn: those of the joints, of the tools, of the bodies."""
+    axes = ARGUMENTS[key].axes
+    return 1 if Axis.TOOL in axes else 2 if Axis.COLUMN in axes else 0
 
 
 def full_rank(tree: Tree, tools: Sequence[ToolPoint]) -> bool:
     """Whether the Jacobian over the directions of tools has full row rank at random states."""
-    states = random_states(tree.n, 3)
-    places = [tree.integrate(tree.neutral, state["q"]) for state in states]  # of one number each, the same numbers
-    found = [task_jacobian(tree, q, tools) for q in places]
+    found = [task_jacobian(tree, state["q"], tools) for state in random_states(tree, 3)]
     return any(int(np.linalg.matrix_rank(J)) == len(J) for J in found)

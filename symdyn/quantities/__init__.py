@@ -6,7 +6,7 @@ quantity reads it here.
 
 from __future__ import annotations
 
-from symdyn.quantities import bodies, diagonal, dynamics, filter, forces, kinematics, linear, loops, operational
+from symdyn.quantities import bodies, diagonal, dynamics, filter, forces, identification, kinematics, linear, loops, operational
 from symdyn.quantities.contract import Group, Quantity
 
 QUANTITIES: tuple[Quantity, ...] = (
@@ -19,6 +19,7 @@ QUANTITIES: tuple[Quantity, ...] = (
     *linear.QUANTITIES,
     *diagonal.QUANTITIES,
     *loops.QUANTITIES,
+    *identification.QUANTITIES,
 )
 """In the order of generated files."""
 

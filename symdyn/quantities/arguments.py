@@ -35,6 +35,7 @@ _TABLE = (
         "f",
         "wrenches",
     ),
+    _vector("pi", Axis.COLUMN, "numbers of bodies and joints, in the order of REGRESSOR", None, "π"),
 )
 ARGUMENTS = {argument.key: argument for argument in _TABLE}
 """By what states have them by."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from symdyn.symbolic.table import bodies, diagonal, dynamics, filter, forces, kinematics, linear, loops, operational
+from symdyn.symbolic.table import bodies, diagonal, dynamics, filter, forces, identification, kinematics, linear, loops, operational
 from symdyn.symbolic.table.ways import Recorder, Ways
 
 RECORDERS: dict[str, Recorder] = {
@@ -15,6 +15,7 @@ RECORDERS: dict[str, Recorder] = {
     **linear.RECORDERS,
     **diagonal.RECORDERS,
     **loops.RECORDERS,
+    **identification.RECORDERS,
 }
 
 __all__ = ["RECORDERS", "Ways"]
