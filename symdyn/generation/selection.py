@@ -18,7 +18,7 @@ from symdyn.model.columns import columns_of
 from symdyn.model.tree import ON_BASE, Model, ToolFrame
 from symdyn.quantities import BY_NAME, EVERYTHING, QUANTITIES
 from symdyn.quantities.combined import combined
-from symdyn.quantities.contract import Group, Need, Quantity, Sizes
+from symdyn.quantities.contract import Axis, Group, Need, Quantity, Sizes
 from symdyn.wording import counted, listed
 
 _TOGETHER = "+"
@@ -50,7 +50,7 @@ class Wanted:
 
     def _base_columns(self, model: Model) -> int:
         """Base parameters, where the function has any."""
-        asked = Need.BASE_PARAMETERS in self.quantity.needs
+        asked = any(Axis.BASE_COLUMN in output.axes for output in self.quantity.outputs)
         return len(base_of(Tree.of(model)).kept) if asked else 0
 
     def sizes(self, model: Model) -> Sizes:

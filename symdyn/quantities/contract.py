@@ -29,7 +29,6 @@ class Need(Enum):
     INVERSE = "an inverse of M, which a singular robot does not have"
     TOOLS = "tools"
     LOOPS = "loops"
-    BASE_PARAMETERS = "gravity, or joints of which rules tell without it what they feel"
     FULL_RANK = "a Jacobian of full row rank along the directions of the tool, or of all tools"
 
 

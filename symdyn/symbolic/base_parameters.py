@@ -5,6 +5,7 @@ What a joint of any kind cannot feel moves to the parent (`split` of `joints/`).
 - a body that nothing turns has its mass alone;
 - one that turns about one direction u only has no tensor but `u·Ju`, and no first moment along u; if it turns about one line,
   gravity along it, no first moment at all; a joint that slides along u hands its first moment on;
+- one that turns every way about one point, without gravity, has nothing but its tensor about that;
 - an armature cannot be told from the tensor about the joint's axis, if what turns before it turns across that axis only (of a
   ball: if nothing does); and that of a sliding joint not from the mass, if nothing before it, gravity among that, moves
   along its axis, and what turns before it turns about that direction.
@@ -126,6 +127,11 @@ def _moving(tree: Tree, i: int, reach: Reach) -> Iterator[list[Value]]:
 
 def _vanishing(reach: Reach) -> Iterator[list[Value]]:
     """What no motion of the body has to do with."""
+    if reach.about_a_point and reach.centre is not None:
+        for k in range(4):  # with the tensor that makes nothing of it about the point
+            m, *h = [ONE if k == place else ZERO for place in range(4)]
+            there = _carried(RigidInertia(m, (h[0], h[1], h[2])), Placement(position=reach.centre))
+            yield [m, *h, *(-as_value(entry) for entry in entries(there)[4:])]
     if len(reach.turning) > 1:
         return
     if not reach.turning:

@@ -21,6 +21,7 @@ class Reach:
         turning: directions that it turns about: none, one, or three for all.
         slides: directions that joints slide along.
         aside: from the one line that it turns about to its origin; None if it turns about more than that or leaves it.
+        centre: from the one point that it turns about, where nothing slides, to its origin; None if there is none.
         gravity: free fall at q = 0.
         before: of what comes over from the parent.
         own_turning, own_slides: of its own joint.
@@ -29,6 +30,7 @@ class Reach:
     turning: tuple[Vector, ...]
     slides: tuple[Vector, ...]
     aside: Vector | None
+    centre: Vector | None
     gravity: Vector
     before: Reach | None = None
     own_turning: tuple[Vector, ...] = ()
@@ -38,6 +40,11 @@ class Reach:
     def about_a_line(self) -> bool:
         """Whether it only turns about one line and slides along it, gravity along it as well."""
         return self.aside is not None and len(self.turning) == 1 and parallel(self.gravity, self.turning[0])
+
+    @property
+    def about_a_point(self) -> bool:
+        """Whether it only turns, all ways about one point, and nothing falls."""
+        return self.centre is not None and len(self.turning) > 1 and _vanishes(self.gravity)
 
     @property
     def slides_along_its_turning(self) -> bool:
@@ -76,15 +83,18 @@ class Reach:
 def reaches(model: Model, tree: Tree) -> list[Reach]:
     """Of every body, outward."""
     found: list[Reach] = []
-    base = Reach((), (), (0, 0, 0), model.gravity)
+    base = Reach((), (), (0, 0, 0), None, model.gravity)
     for i, body in enumerate(model.bodies):
         parent = base if body.parent == ON_BASE else found[body.parent]
         back, axes = transpose(body.placement.rotation), transpose(tree.bodies[i].home.rotation)
-        aside = None if parent.aside is None else apply(back, add(parent.aside, body.placement.position))
+        off = [
+            None if way is None else apply(back, add(way, body.placement.position))
+            for way in (parent.aside, parent.centre)
+        ]
         before = Reach(
             tuple(apply(back, way) for way in parent.turning),
             tuple(apply(back, way) for way in parent.slides),
-            aside,
+            *off,
             apply(back, parent.gravity),
         )
         turns = tuple(axes[column.axis] for column in tree.bodies[i].kind.columns if column.turns)
@@ -103,7 +113,8 @@ def _moved(before: Reach, turns: tuple[Vector, ...], slides: tuple[Vector, ...])
             turning = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
     every = (*before.slides, *slides)
     aside = _aside(before, turning, turns, every)
-    return Reach(turning, every, aside, before.gravity, before, turns, slides)
+    centre = None if every else _centre(before, turning, turns)
+    return Reach(turning, every, aside, centre, before.gravity, before, turns, slides)
 
 
 def _aside(
@@ -120,6 +131,24 @@ def _aside(
     if not turns:
         return off
     return (0, 0, 0) if _vanishes(off) else None
+
+
+def _centre(before: Reach, turning: tuple[Vector, ...], turns: tuple[Vector, ...]) -> Vector | None:
+    """From the point where all axes meet to the body's origin, which the joint's own axes go through."""
+    if len(turning) < 2:
+        return None
+    if len(before.turning) > 1:
+        meet = before.centre is not None and all(parallel(before.centre, axis) for axis in turns)
+        return before.centre if meet else None
+    if len(turns) > 1 and not before.turning:
+        return (0, 0, 0)
+    if before.aside is None:
+        return None
+    (u,), axis = before.turning, turns[0]  # t axis = -aside + s u, across u
+    across_u, off = cross(axis, u), cross(before.aside, u)
+    t = -dot(off, across_u) / as_value(dot(across_u, across_u))
+    meets = _vanishes(add(scale(t, across_u), off)) and (len(turns) == 1 or _vanishes((t, 0, 0)))
+    return scale(-t, axis) if meets else None
 
 
 def parallel(a: Vector, b: Vector) -> bool:
