@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from symdyn.core.centroidal import total_mass
-from symdyn.core.tree import ToolPoint, Tree
 from symdyn.description.robot import DIRECTIONS
 from symdyn.description.spelling import close_to, identifier, suggestion
 from symdyn.faults import Fault, InputError, Place
 from symdyn.judge.loops import loop_faults
-from symdyn.judge.reference import full_rank
+from symdyn.judge.reference import full_rank, has_mass
 from symdyn.judge.singular import bad_pivots
 from symdyn.judge.subject import Subject
 from symdyn.model.tree import ON_BASE, Model, ToolFrame
@@ -246,7 +244,7 @@ def wanted_functions(
             if not _is_typed(wanted, typed):
                 continue
             task = [points[it.name] for it in ([tool] if tool else tools)]
-            missing = _missing(subject.tree, quantity, task)
+            missing = _missing(subject, quantity, task)
             if missing:
                 notes.append(f"{wanted.name} is left out: {missing}.")
             else:
@@ -260,12 +258,12 @@ def wanted_functions(
     return found, notes
 
 
-def _missing(tree: Tree, quantity: Quantity, task: Sequence[ToolPoint]) -> str:
+def _missing(subject: Subject, quantity: Quantity, task: Sequence[ToolPoint]) -> str:
     """What a robot does not have for a function, in words."""
-    if Need.FULL_RANK in quantity.needs and not full_rank(tree, task):
+    if Need.FULL_RANK in quantity.needs and not full_rank(subject.tree, task):
         rows = sum(len(point.rows) for point in task)
         return f"the Jacobian has less than {counted(rows, 'independent row')} everywhere"
-    if Need.MASS in quantity.needs and not total_mass(tree) > 0:
+    if Need.MASS in quantity.needs and not has_mass(subject.tree):
         return "nothing that moves has mass"
     return ""
 
