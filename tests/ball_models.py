@@ -79,6 +79,7 @@ def _cases(draw: st.DrawFn, kinds: str, wanted: str, largest: int) -> BallCase:
 def _body(random: np.random.Generator, i: int, motion: Motion, parent: int) -> Body:
     """With armature and friction or without; a joint has the same on all its columns."""
     axis = random.normal(size=3)
+    axis = axis / np.linalg.norm(axis)
     loads = random.uniform(0.0, 0.5, 3) * random.integers(0, 2, 3)
     viscous, coulomb, armature = map(float, loads)
     joint = Joint(f"joint{i}", motion, tuple(axis / np.linalg.norm(axis)), None, viscous, coulomb, armature)

@@ -54,6 +54,7 @@ def functions_of(subject: Subject, names: Sequence[str]) -> dict[str, Wanted]:
     found = {}
     points = {tool.name: tool for tool in subject.tree.tools}
     has = {
+        Need.INERTIA: True,
         Need.INVERSE: True,
         Need.FULL_RANK: True,
         Need.TOOLS: bool(points),

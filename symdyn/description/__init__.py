@@ -39,7 +39,7 @@ def read_robot(
     suffix = path.suffix.lower()
     data = read_bytes(path, LARGEST_URDF if suffix in _URDF else LARGEST_YAML, "give the path of a robot file")
     if suffix in _URDF:
-        robot = read_urdf(data, file, literal_angles=literal_angles, locks=locks)
+        robot = read_urdf(data, file, literal_angles=literal_angles, locks=locks, floating=floating)
     elif suffix in (".yaml", ".yml"):
         robot = read_yaml(_decode(data, file), file)
     elif suffix == ".xacro":

@@ -6,7 +6,19 @@ import json
 import re
 
 from symdyn.description.expressions import Expression
-from symdyn.description.robot import ORIGIN, Inertia, Joint, Link, Loop, Pose, Robot, Tool, Triple
+from symdyn.description.robot import (
+    FLOATING_BASE,
+    ORIGIN,
+    Inertia,
+    Joint,
+    JointKind,
+    Link,
+    Loop,
+    Pose,
+    Robot,
+    Tool,
+    Triple,
+)
 
 _PLAIN = re.compile(r"[A-Za-z_][\w.\-]*", re.ASCII)
 _WORDS_OF_YAML = {"y", "n", "yes", "no", "on", "off", "true", "false", "null"}
@@ -21,12 +33,13 @@ def yaml_text(robot: Robot, source: str) -> str:
     """
     source = "".join(sign if sign.isprintable() else "?" for sign in source)
     lines = [f"# Converted from {source} by symdyn; SI units, radians.", f"name: {_name(robot.name)}"]
-    if robot.floats:
+    base = [joint for joint in robot.joints if _is_base(joint, robot)]
+    if base:
         lines.append("base: floating")
     lines.append(f"gravity: {_triple(robot.gravity)}")
     lines.append("links:")
     lines += [f"  {_name(link.name)}: {_link(link)}" for link in robot.links]
-    joints = robot.joints[1:] if robot.floats else robot.joints
+    joints = [joint for joint in robot.joints if joint not in base]
     lines.append("joints:" if joints else "joints: {}")
     lines += [f"  {_name(joint.name)}: {_joint(joint)}" for joint in joints]
     if robot.tools:
@@ -36,6 +49,12 @@ def yaml_text(robot: Robot, source: str) -> str:
         lines.append("loops:")
         lines += [f"  - {_loop(loop)}" for loop in robot.loops]
     return "\n".join(lines) + "\n"
+
+
+def _is_base(joint: Joint, robot: Robot) -> bool:
+    """Whether `base: floating` says it all: a joint of that name and nothing more, from a world that the file does not name."""
+    plain = Joint(FLOATING_BASE, joint.at, JointKind.FLOATING, robot.root, joint.child)
+    return joint == plain and robot.root not in {link.name for link in robot.links}
 
 
 def _name(name: str) -> str:

@@ -25,6 +25,7 @@ class Group(Enum):
 class Need(Enum):
     """What a robot must have for a quantity, or a tool for its function."""
 
+    INERTIA = "inertia of some body or drive, without which there is nothing but zeros"
     INVERSE = "an inverse of M, which a singular robot does not have"
     TOOLS = "tools"
     LOOPS = "loops"

@@ -8,7 +8,7 @@ from dataclasses import replace
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.inertia import Inertia
 from symdyn.symbolic.joints.joint import Frame, Kinematics, Swing, moved_by
-from symdyn.symbolic.rotation import Rotation, Symmetric, Turn, Turned, Vector3
+from symdyn.symbolic.rotation import Rotation, Symmetric, Turn, Turned, Vector3, tilde
 from symdyn.symbolic.tape import HALF, ZERO, Value
 
 
@@ -38,6 +38,11 @@ class Ball:
     def moved(self, carried: Kinematics, qd: Sequence[Value], qdd: Sequence[Value]) -> Kinematics:
         still = ZERO, ZERO, ZERO
         return moved_by(carried, (qd[0], qd[1], qd[2]), still, (qdd[0], qdd[1], qdd[2]), still)
+
+    def ad(self, v: Sequence[Value]) -> Sequence[Sequence[Value]]:
+        """`w~`."""
+        x, y, z = v
+        return tilde((x, y, z))
 
     def split(self, inertia: Inertia) -> tuple[Inertia, Inertia]:
         """The mass alone is not felt."""

@@ -125,5 +125,8 @@ class Joint(Protocol):
     def moved(self, carried: Kinematics, qd: Sequence[Value], qdd: Sequence[Value]) -> Kinematics:
         """The motion of a body, from its parent's carried to the body's origin and axes as if the joint stood still."""
 
+    def ad(self, v: Sequence[Value]) -> Sequence[Sequence[Value]]:
+        """`ad_v`, by rows: the bracket with `v` of the joint's velocities."""
+
     def split(self, inertia: Inertia) -> tuple[Inertia, Inertia]:
         """What the joint feels of an inertia, and what has `M H* = 0` for all its columns and may move to the parent."""

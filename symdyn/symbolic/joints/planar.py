@@ -41,6 +41,11 @@ class Planar:
         (w, vx, vy), (wd, vdx, vdy) = qd, qdd
         return moved_by(carried, (ZERO, ZERO, w), (vx, vy, ZERO), (ZERO, ZERO, wd), (vdx, vdy, ZERO))
 
+    def ad(self, v: Sequence[Value]) -> Sequence[Sequence[Value]]:
+        """`[[0, 0, 0],[v_y, 0, -w],[-v_x, w, 0]]`."""
+        w, x, y = v
+        return (ZERO, ZERO, ZERO), (y, ZERO, -w), (-x, w, ZERO)
+
     def split(self, inertia: Inertia) -> tuple[Inertia, Inertia]:
         """`diag(J_yy, J_yy, 0)` is not felt."""
         J, nothing = inertia.J, (ZERO, ZERO, ZERO)
