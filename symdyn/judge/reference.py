@@ -14,6 +14,7 @@ from symdyn.core.centroidal import (
     center_of_mass_jacobian,
     centroidal_bias,
     centroidal_momentum_matrix,
+    total_mass,
 )
 from symdyn.core.composite import composite_inertias, mass_matrix
 from symdyn.core.coriolis import coriolis_matrix
@@ -337,3 +338,8 @@ def full_rank(tree: Tree, tools: Sequence[ToolPoint]) -> bool:
     """Whether the Jacobian over the directions of tools has full row rank at random states."""
     found = [task_jacobian(tree, state["q"], tools) for state in random_states(tree, 3)]
     return any(int(np.linalg.matrix_rank(J)) == len(J) for J in found)
+
+
+def has_mass(tree: Tree) -> bool:
+    """Whether anything that moves weighs something."""
+    return total_mass(tree) > 0
