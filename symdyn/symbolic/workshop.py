@@ -19,6 +19,7 @@ from symdyn.symbolic.composite import mass_matrix
 from symdyn.symbolic.configuration import Configuration, configuration
 from symdyn.symbolic.elimination import Factors, eliminate, inverse
 from symdyn.symbolic.elimination import solve as factor_solve
+from symdyn.symbolic.falling import Falling
 from symdyn.symbolic.frames import TapeNumbers, canonical
 from symdyn.symbolic.free import free_on_tape
 from symdyn.symbolic.joint_space import Matrix, add, product
@@ -212,6 +213,16 @@ class Workshop:
     def driving(self) -> list[Value]:
         """`tau - friction - bias`: what accelerates the joints."""
         return self.what_drives(self.argument("tau"), self.friction, self.bias)
+
+    @cached_property
+    def falling(self) -> Falling:
+        """The robot as its falling roots see it."""
+        return Falling.of(self.at, self.argument("qd"))
+
+    @cached_property
+    def driving_in_fall(self) -> list[Value]:
+        """What accelerates the joints, seen from there."""
+        return self.what_drives(self.argument("tau"), self.friction, self.falling.bias())
 
     def what_drives(self, tau: Sequence[Value], friction: Sequence[Value], bias: Sequence[Value]) -> list[Value]:
         """The same with any other bias."""
