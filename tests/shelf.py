@@ -17,6 +17,7 @@ from types import ModuleType
 
 import numpy as np
 
+from symdyn.core.centroidal import total_mass
 from symdyn.core.composite import mass_matrix
 from symdyn.core.tree import Tree
 from symdyn.emit.sheet import make_sheet
@@ -53,10 +54,12 @@ def functions_of(subject: Subject, names: Sequence[str]) -> dict[str, Wanted]:
     found = {}
     points = {tool.name: tool for tool in subject.tree.tools}
     has = {
+        Need.INERTIA: True,
         Need.INVERSE: True,
         Need.FULL_RANK: True,
         Need.TOOLS: bool(points),
         Need.LOOPS: bool(subject.tree.loops),
+        Need.MASS: total_mass(subject.tree) > 0,
     }
     for quantity in chosen_quantities(names):
         for tool in subject.model.tools if quantity.per_tool else [None]:

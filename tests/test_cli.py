@@ -197,8 +197,6 @@ ODD = {
     "broken_xml": robot(link("a"), "<link name='b'>"),
     "no_name": "<robot>\n" + link("a") + "</robot>",
     "no_links": robot(),
-    "planar": robot(link("a"), link("b"), joint("j", "a", "b", "planar")),
-    "floating": robot(link("a"), link("b"), joint("j", "a", "b", "floating")),
     "ball": robot(link("a"), link("b"), joint("j", "a", "b", "spherical")),
     "mimic": robot(link("a"), link("b"), joint("j", "a", "b", inner='<mimic joint="k"/>')),
     "no_inertia": robot('<link name="a"/>', '<link name="b"/>', joint("j", "a", "b", "revolute", LIMIT)),

@@ -112,7 +112,7 @@ def test_quantities_together() -> None:
     assert one.argument_names == ("q", "qd", "qdd", "tau") and one.group is None and one.per_tool
     names = [output.name for output in one.outputs]
     assert names == ["forward_dynamics_qdd", "inverse_dynamics_tau", "pose", "U", "D"]
-    assert one.needs == {Need.INVERSE}
+    assert one.needs == {Need.INERTIA, Need.INVERSE}
     assert [output.growth for output in one.outputs][:3] == [Growth.SOLVES_M, Growth.EXACT, Growth.EXACT]
     summary = "Joint accelerations (N,) under the joint forces tau. Joint forces (N,) for the accelerations qdd; "
     assert one.about("hand").startswith(summary) and "Frame of tool 'hand' in the base frame" in one.about("hand")

@@ -60,10 +60,10 @@ def read_robot(
         raise InputError([Fault(OPTION, "", f"is for xacro, and {path.name} is none", "leave it out")])
     if suffix == _XACRO:
         text, files = expand(path, arguments)
-        robot = read_urdf(text, file, literal_angles=literal_angles, locks=locks, expanded=True)
+        robot = read_urdf(text, file, literal_angles=literal_angles, locks=locks, floating=floating, expanded=True)
         robot = replace(robot, files=files)
     elif suffix in _XML:
-        robot = _read_xml(data, path, literal_angles=literal_angles, locks=locks)
+        robot = _read_xml(data, path, literal_angles=literal_angles, locks=locks, floating=floating)
     else:
         robot = read_yaml(_decode(data, file), file)
     if floating:
@@ -71,12 +71,14 @@ def read_robot(
     return follow(lock_joints(robot, locks))
 
 
-def _read_xml(data: bytes, path: Path, *, literal_angles: bool, locks: Mapping[str, Expression]) -> Robot:
+def _read_xml(
+    data: bytes, path: Path, *, literal_angles: bool, locks: Mapping[str, Expression], floating: bool
+) -> Robot:
     """URDF or MJCF, whichever its outermost element says."""
     top = parse_xml(data, FaultList(str(path)))
     if top.tag == MJCF:
         return read_mjcf(path, top, literal_angles=literal_angles, locks=locks)
-    return read_urdf(data, str(path), literal_angles=literal_angles, locks=locks)
+    return read_urdf(data, str(path), literal_angles=literal_angles, locks=locks, floating=floating)
 
 
 def _decode(data: bytes, file: str) -> str:

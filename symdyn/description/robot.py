@@ -207,7 +207,7 @@ class Robot:
     @property
     def floats(self) -> bool:
         """Whether it moves as a whole: `base: floating`, or `--floating`."""
-        return any(joint.name == FLOATING_BASE and joint.parent == self.root for joint in self.joints)
+        return any(joint.name == FLOATING_BASE and joint.parent == self.root and joint.moves for joint in self.joints)
 
     @property
     def defaults(self) -> dict[str, float]:

@@ -50,6 +50,7 @@ def read_urdf(
     *,
     literal_angles: bool = False,
     locks: Mapping[str, Expression] = {},
+    floating: bool = False,
     expanded: bool = False,
 ) -> Robot:
     """Read plain URDF.
@@ -59,6 +60,7 @@ def read_urdf(
         file: its name, for messages.
         literal_angles: keep `1.5708` as it is instead of reading it as pi/2.
         locks: positions of the joints that the caller is going to lock; those need not be of a supported kind.
+        floating: the caller is going to let the root move, so that leaves on it are tools as well.
         expanded: it is what another file was expanded to, in which its lines are not to be found.
 
     Raises:
@@ -97,7 +99,7 @@ def read_urdf(
     order = depth_first(joints, root)
     place = {joint.child: i for i, joint in enumerate(order)}
     links.sort(key=lambda link: place.get(link.name, -1))
-    tools = _tools(links, order, locks)
+    tools = _tools(links, order, locks, {root} if floating else set())
     return Robot(name, Place(file, top.line), root, tuple(links), tuple(order), tools, remarks=faults.sorted())
 
 
@@ -136,7 +138,7 @@ def _joint(reading: _Reading, element: Element) -> Joint | None:
         kind=kind,
         parent=ends["parent"],
         child=ends["child"],
-        axis=_axis(reading, element, subject) if kind.has_axis else _DEFAULT_AXIS,
+        axis=_axis(reading, element, subject, kind) if kind.has_axis else _DEFAULT_AXIS,
         origin=_pose(reading, _only(reading, element, "origin", subject), subject),
         limits=_limits(reading, element, subject) if kind in _LIMITED else None,
         viscous=_optional(reading, dynamics, "damping", f"{subject} dynamics") if moves else ZERO,
@@ -170,11 +172,14 @@ def _mimic(reading: _Reading, element: Element, subject: str) -> Mimic | None:
     return Mimic(joint, multiplier, _optional(reading, mimic, "offset", f"{subject} mimic"))
 
 
-def _axis(reading: _Reading, element: Element, subject: str) -> Triple:
+def _axis(reading: _Reading, element: Element, subject: str, kind: JointKind) -> Triple:
     axis = _only(reading, element, "axis", subject)
+    vector = _vector(reading, axis, "xyz", f"{subject} axis", required=True) if axis else _DEFAULT_AXIS
+    if kind is JointKind.PLANAR and vector and not (vector[0].is_zero and vector[1].is_zero and vector[2].value() > 0):
+        rule = f"moves across its axis [{', '.join(word.text for word in vector)}], as URDF says; Pinocchio takes z"
+        reading.faults.note(element.line, subject, rule, 'write <axis xyz="0 0 1"/> if z is meant')
     if axis is None:
         return _DEFAULT_AXIS
-    vector = _vector(reading, axis, "xyz", f"{subject} axis", required=True)
     if vector and not has_direction(vector):
         cure = "give the direction it turns about or slides along"
         reading.faults.error(axis.line, f"{subject} axis", "must not be the zero vector", cure)
@@ -230,10 +235,11 @@ def _report_angles(reading: _Reading) -> None:
         reading.faults.note(reading.largest_at, "angles", rule, "--literal-angles keeps them as written")
 
 
-def _tools(links: list[Link], order: list[Joint], locks: Mapping[str, Expression]) -> tuple[Tool, ...]:
-    """The leaf links that move, a tool each, at their own frames."""
+def _tools(
+    links: list[Link], order: list[Joint], locks: Mapping[str, Expression], moving: set[str]
+) -> tuple[Tool, ...]:
+    """The leaf links that move, a tool each, at their own frames; `moving` are those that do before any joint."""
     parents = {joint.parent for joint in order}
-    moving: set[str] = set()
     for joint in order:
         if joint.parent in moving or (joint.kind is not JointKind.FIXED and held_at(joint.name, locks) is None):
             moving.add(joint.child)

@@ -6,7 +6,19 @@ import json
 import re
 
 from symdyn.description.expressions import Expression
-from symdyn.description.robot import ORIGIN, Inertia, Joint, Link, Loop, Pose, Robot, Tool, Triple
+from symdyn.description.robot import (
+    FLOATING_BASE,
+    ORIGIN,
+    Inertia,
+    Joint,
+    JointKind,
+    Link,
+    Loop,
+    Pose,
+    Robot,
+    Tool,
+    Triple,
+)
 
 _PLAIN = re.compile(r"[A-Za-z_][\w.\-]*", re.ASCII)
 _WORDS_OF_YAML = {"y", "n", "yes", "no", "on", "off", "true", "false", "null"}
@@ -21,13 +33,13 @@ def yaml_text(robot: Robot, source: str) -> str:
     """
     source = "".join(sign if sign.isprintable() else "?" for sign in source)
     lines = [f"# Converted from {source} by symdyn; SI units, radians.", f"name: {_name(robot.name)}"]
-    floats = _plainly_floats(robot)
-    if floats:
+    base = _base(robot)
+    if base is not None:
         lines.append("base: floating")
     lines.append(f"gravity: {_triple(robot.gravity)}")
     lines.append("links:")
     lines += [f"  {_name(link.name)}: {_link(link)}" for link in robot.links]
-    joints = robot.joints[1:] if floats else robot.joints
+    joints = [joint for joint in robot.joints if joint is not base]
     lines.append("joints:" if joints else "joints: {}")
     lines += [f"  {_name(joint.name)}: {_joint(joint)}" for joint in joints]
     if robot.tools:
@@ -39,14 +51,15 @@ def yaml_text(robot: Robot, source: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _plainly_floats(robot: Robot) -> bool:
-    """Whether `base: floating` says all: its joint bears the robot alone, and has no numbers of its own."""
+def _base(robot: Robot) -> Joint | None:
+    """The joint that `base: floating` says all of: of that name, with nothing more, alone on a nameless world."""
     on_world = [joint for joint in robot.joints if joint.parent == robot.root]
-    if not robot.floats or len(on_world) > 1 or on_world[0] is not robot.joints[0]:
-        return False
-    base = on_world[0]
-    numbers = (base.viscous, base.coulomb, base.armature)
-    return base.locked is None and base.origin == Pose() and all(number.is_zero for number in numbers)
+    if len(on_world) > 1 or robot.root in {link.name for link in robot.links}:
+        return None
+    for joint in on_world:
+        if joint == Joint(FLOATING_BASE, joint.at, JointKind.FLOATING, robot.root, joint.child):
+            return joint
+    return None
 
 
 def _name(name: str) -> str:

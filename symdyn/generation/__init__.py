@@ -17,6 +17,7 @@ from symdyn.description.spelling import identifier
 from symdyn.emit.stems import broken_rule
 from symdyn.faults import Fault, InputError, Place, Severity
 from symdyn.generation.idle import empty_classes, idle_parameters
+from symdyn.generation.lacking import without_lacking
 from symdyn.generation.recording import Progress, programs
 from symdyn.generation.request import Request, check_classes, check_command
 from symdyn.generation.selection import (
@@ -79,10 +80,12 @@ def generate(request: Request, progress: Progress = silent, robot: Robot | None 
     _check_stem(request, subject.robot)
     check_payload(subject.model, request.payload)
     tools = [tool.name for tool in chosen_tools(subject.model, request.tools)]
-    quantities = chosen_quantities(request.functions, tools)
-    refuse_impossible(subject, quantities)
+    asked = chosen_quantities(request.functions, tools)
+    quantities, lacking = without_lacking(subject, asked, request.functions)
+    refuse_impossible(subject, quantities or asked)
     ground = Ground(subject.robot, Choices(request.parameters, request.friction, request.armature, request.payload))
     wanted, notes = wanted_functions(subject, ground.model, quantities, request.tools, request.functions)
+    notes = [*lacking, *notes]
     if not wanted:
         rule = "names nothing that this robot has"
         raise InputError([Fault(Place("--functions"), ",".join(request.functions), rule, " ".join(notes))])

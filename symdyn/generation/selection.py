@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from symdyn.core.centroidal import total_mass
+from symdyn.core.tree import ToolPoint, Tree
 from symdyn.description.robot import DIRECTIONS
 from symdyn.description.spelling import close_to, identifier, suggestion
 from symdyn.faults import Fault, InputError, Place
+from symdyn.generation.lacking import lacking, singular_joints
 from symdyn.judge.loops import loop_faults
 from symdyn.judge.reference import full_rank
-from symdyn.judge.singular import bad_pivots
 from symdyn.judge.subject import Subject
 from symdyn.model.tree import ON_BASE, Model, ToolFrame
-from symdyn.quantities import ALWAYS, BY_NAME, EVERYTHING, QUANTITIES
+from symdyn.quantities import ALWAYS, BY_NAME, DEFAULT, EVERYTHING, QUANTITIES
 from symdyn.quantities.combined import combined
 from symdyn.quantities.contract import Group, Need, Quantity, Sizes
 from symdyn.wording import counted, listed
@@ -175,16 +177,18 @@ def refuse_impossible(subject: Subject, quantities: Sequence[Quantity], otherwis
     Args:
         subject: the robot.
         quantities: that are asked for.
-        otherwise: ends the cure of a robot without an inverse; by default it names the functions that need none.
+        otherwise: ends the cure of a robot without an inverse; by default it names functions that need none.
 
     Raises:
         InputError: naming joints or loops.
     """
     needs = {need for quantity in quantities for need in quantity.needs}
     if Need.INVERSE in needs:
-        possible = [quantity.name for quantity in QUANTITIES if Need.INVERSE not in quantity.needs]
-        cure = f"or ask for functions that need no inverse, such as {','.join(possible[:3])}"
-        refuse_singular(subject, otherwise or cure)
+        lacked = lacking(subject)
+        possible = [it for it in QUANTITIES if not lacked & it.needs and (subject.model.tools or not it.per_tool)]
+        usual = sorted(possible, key=lambda it: it.group is None or it.group.value not in DEFAULT)
+        named = ",".join(quantity.name for quantity in usual[:3])
+        refuse_singular(subject, otherwise or f"or ask for functions that need no inverse, such as {named}")
     if Need.LOOPS in needs:
         _raise(loop_faults(subject.robot, subject.model))
 
@@ -195,12 +199,9 @@ def refuse_singular(subject: Subject, otherwise: str) -> None:
     Raises:
         InputError: naming the joints that make it singular.
     """
-    joints = {joint.name: joint for joint in subject.robot.joints}
     faults = []
-    for bad in bad_pivots(subject.model):
-        body = subject.model.bodies[bad.joint]
+    for joint, body in singular_joints(subject):
         rule = "moves no inertia of its own, so the mass matrix is singular and has no inverse"
-        joint = joints[body.joint.name]
         rotor = (
             "keep its armature" if joint.armature.value(subject.robot.defaults) > 0 else "give the joint an armature"
         )
@@ -244,11 +245,9 @@ def wanted_functions(
             if not _is_typed(wanted, typed):
                 continue
             task = [points[it.name] for it in ([tool] if tool else tools)]
-            if Need.FULL_RANK in quantity.needs and not full_rank(subject.tree, task):
-                rows = sum(len(point.rows) for point in task)
-                notes.append(
-                    f"{wanted.name} is left out: the Jacobian has less than {counted(rows, 'independent row')} everywhere."
-                )
+            missing = _missing(subject.tree, quantity, task)
+            if missing:
+                notes.append(f"{wanted.name} is left out: {missing}.")
             else:
                 found.append(wanted)
     possible = [quantity for quantity in quantities if Need.LOOPS not in quantity.needs or model.loops]
@@ -258,6 +257,16 @@ def wanted_functions(
         notes.append("The robot file has no loops, so there are no constrained dynamics.")
     _refuse_equal_names(found)
     return found, notes
+
+
+def _missing(tree: Tree, quantity: Quantity, task: Sequence[ToolPoint]) -> str:
+    """What a robot does not have for a function, in words."""
+    if Need.FULL_RANK in quantity.needs and not full_rank(tree, task):
+        rows = sum(len(point.rows) for point in task)
+        return f"the Jacobian has less than {counted(rows, 'independent row')} everywhere"
+    if Need.MASS in quantity.needs and not total_mass(tree) > 0:
+        return "nothing that moves has mass"
+    return ""
 
 
 def _is_typed(wanted: Wanted, typed: Sequence[str]) -> bool:

@@ -8,6 +8,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from symdyn.core import Array, diagonal, linear
+from symdyn.core.centroidal import (
+    center_of_mass,
+    center_of_mass_jacobian,
+    centroidal_bias,
+    centroidal_momentum_matrix,
+)
 from symdyn.core.composite import composite_inertias, mass_matrix
 from symdyn.core.coriolis import coriolis_matrix
 from symdyn.core.energy import kinetic_energy, potential_energy
@@ -146,6 +152,10 @@ REFERENCES: dict[str, Reference] = {
             free_loop_acceleration,
             kinetic_energy,
             potential_energy,
+            center_of_mass,
+            center_of_mass_jacobian,
+            centroidal_momentum_matrix,
+            centroidal_bias,
             body_velocities,
             body_accelerations,
             linear.inverse_dynamics_perturbation,

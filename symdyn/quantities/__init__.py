@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from symdyn.quantities import (
     bodies,
+    centroidal,
     diagonal,
     dynamics,
     filter,
@@ -22,6 +23,7 @@ from symdyn.quantities.contract import Group, Quantity
 
 QUANTITIES: tuple[Quantity, ...] = (
     *dynamics.QUANTITIES,
+    *centroidal.QUANTITIES,
     *bodies.QUANTITIES,
     *filter.QUANTITIES,
     *kinematics.QUANTITIES,

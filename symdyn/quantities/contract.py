@@ -16,6 +16,7 @@ class Group(Enum):
     OPERATIONAL = "operational"
     FORCES = "forces"
     ENERGY = "energy"
+    CENTROIDAL = "centroidal"
     LINEAR = "linear"
     DIAGONAL = "diagonal"
     LOOPS = "loops"
@@ -24,10 +25,12 @@ class Group(Enum):
 class Need(Enum):
     """What a robot must have for a quantity, or a tool for its function."""
 
+    INERTIA = "inertia of some body or drive, without which there is nothing but zeros"
     INVERSE = "an inverse of M, which a singular robot does not have"
     TOOLS = "tools"
     LOOPS = "loops"
     TURNING_VELOCITIES = "a joint whose velocity is not the rate of its position"
+    MASS = "mass that moves"
     FULL_RANK = "a Jacobian of full row rank along the directions of the tool, or of all tools"
 
 
@@ -103,6 +106,7 @@ class Axis(Enum):
     STATE = ("2N", "positions, then velocities, of the degrees of freedom")
     BODY = ("B", "bodies")
     SIX = ("6", "rows of a spatial vector, angular first")
+    XYZ = ("3", "x, y, z of the base")
     FRAME = ("4", "rows of a homogeneous matrix")
     DIRECTION = ("R", "directions of the tool, angular first")
     TOOL = ("T", "tools that functions are made for")
@@ -121,6 +125,7 @@ class Axis(Enum):
             Axis.STATE: 2 * of.dofs,
             Axis.BODY: of.bodies,
             Axis.SIX: 6,
+            Axis.XYZ: 3,
             Axis.FRAME: 4,
             Axis.DIRECTION: of.directions,
             Axis.TOOL: of.tools,

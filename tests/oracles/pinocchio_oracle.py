@@ -187,6 +187,14 @@ class Pinocchio:
         order = np.ix_(_TO_ANGULAR_FIRST, _TO_ANGULAR_FIRST)
         return np.array([self.data.oYcrb[joint.id].matrix()[order] for joint in self.joints]).reshape(-1, 6, 6)
 
+    def centroidal(self, q: np.ndarray, qd: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+        """Centre of mass, its Jacobian, the centroidal momentum matrix and its rate times qd."""
+        center = pin.centerOfMass(self.model, self.data, self.q(q)).copy()
+        J = pin.jacobianCenterOfMass(self.model, self.data, self.q(q)).reshape(3, -1)[:, self.order]
+        rate = pin.computeCentroidalMapTimeVariation(self.model, self.data, self.q(q), self.v(qd)).reshape(6, -1)
+        A = pin.ccrba(self.model, self.data, self.q(q), self.v(qd)).reshape(6, -1)
+        return center, J, A[np.ix_(_TO_ANGULAR_FIRST, self.order)], (rate @ self.v(qd))[_TO_ANGULAR_FIRST]
+
     def coriolis_matrix(self, q: np.ndarray, qd: np.ndarray) -> np.ndarray:
         return self._table(pin.computeCoriolisMatrix(self.model, self.data, self.q(q), self.v(qd)))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from symdyn.symbolic.table import (
     bodies,
+    centroidal,
     diagonal,
     dynamics,
     filter,
@@ -18,6 +19,7 @@ from symdyn.symbolic.table.ways import Recorder, Ways
 
 RECORDERS: dict[str, Recorder] = {
     **dynamics.RECORDERS,
+    **centroidal.RECORDERS,
     **bodies.RECORDERS,
     **filter.RECORDERS,
     **kinematics.RECORDERS,
