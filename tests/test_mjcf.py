@@ -11,6 +11,8 @@ from symdyn.description import read_robot
 from symdyn.description.robot import FLOATING_BASE, Joint, JointKind, Robot
 from symdyn.description.source import source_hash
 from symdyn.description.write_yaml import yaml_text
+from symdyn.faults import Severity
+from symdyn.judge.check import check
 from symdyn.model.assemble import numeric_model
 from tests.collection import MJCF
 from tests.mjcf_samples import FOLLOWERS, FOURBAR, MODELS, SEVERAL, WALKER, WELDED, heavy
@@ -63,6 +65,7 @@ def test_names_and_kinds(read: object) -> None:
     assert [limit.text for limit in found["hip"].limits] == ["-1", "1.2"] and found["reach"].limits is None
     assert found["reach"].viscous.text == "0.3"
     robot = read(SEVERAL)
+    assert not [fault for fault in check(robot) if fault.severity is Severity.WARNING]  # of links without inertia
     assert [joint.name for joint in robot.joints if joint.moves] == [
         *("x", "y", "yaw", "cart_hinge", "body_3_hinge", "body_3_ball", "body_3_slide", "spin")
     ]
