@@ -112,7 +112,10 @@ def _body(mjcf: Mjcf, body: int, links: Names, names: Names) -> Iterator[tuple[J
         pose = (
             Pose() if mjcf.kind(joint) == "free" else Pose(position(xyz, computed=computed), mjcf.angles.rpy(R @ back))
         )
-        yield _joint(mjcf, joint, parent_link, child, pose), _link(mjcf, body, at) if last else Link(child, at)
+        yield (
+            _joint(mjcf, joint, parent_link, child, pose),
+            _link(mjcf, body, at) if last else Link(child, at, between=True),
+        )
         xyz, R, computed, parent_link = np.zeros(3), np.eye(3), False, child
 
 

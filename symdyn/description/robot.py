@@ -93,13 +93,18 @@ class Inertia:
 
 @dataclass(frozen=True)
 class Link:
-    """A rigid link: mass in kg, centre of mass in the link frame in m."""
+    """A rigid link: mass in kg, centre of mass in the link frame in m.
+
+    Attributes:
+        between: it stands between several joints of one body, and has no inertia by intent.
+    """
 
     name: str
     at: Place
     mass: Expression = ZERO
     com: Triple = ORIGIN
     inertia: Inertia = Inertia()
+    between: bool = False
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from symdyn.core.base_parameters import base_of
-from symdyn.core.centroidal import total_mass
-from symdyn.core.tree import ToolPoint, Tree
+from symdyn.core.tree import Tree
 from symdyn.description.robot import DIRECTIONS
 from symdyn.description.spelling import close_to, identifier, suggestion
 from symdyn.faults import Fault, InputError, Place
