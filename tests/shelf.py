@@ -17,6 +17,7 @@ from types import ModuleType
 
 import numpy as np
 
+from symdyn.core.centroidal import total_mass
 from symdyn.core.composite import mass_matrix
 from symdyn.core.tree import Tree
 from symdyn.emit.sheet import make_sheet
@@ -44,7 +45,7 @@ State = dict[str, np.ndarray]
 
 def states(tree: Tree, count: int = STATES) -> list[State]:
     """Random states that single precision holds exactly, so that one reference judges both number types."""
-    drawn = random_states(tree.n, count, tools=len(tree.tools))
+    drawn = random_states(tree, count, tools=len(tree.tools))
     return [{key: x.astype(np.float32).astype(float) for key, x in state.items()} for state in drawn]
 
 
@@ -58,6 +59,7 @@ def functions_of(subject: Subject, names: Sequence[str]) -> dict[str, Wanted]:
         Need.FULL_RANK: True,
         Need.TOOLS: bool(points),
         Need.LOOPS: bool(subject.tree.loops),
+        Need.MASS: total_mass(subject.tree) > 0,
     }
     for quantity in chosen_quantities(names):
         for tool in subject.model.tools if quantity.per_tool else [None]:

@@ -21,7 +21,7 @@ from symdyn.judge.reference import core_results
 from symdyn.judge.subject import Subject
 from symdyn.options import READING
 from symdyn.quantities import BY_NAME, QUANTITIES
-from symdyn.quantities.contract import Need
+from symdyn.quantities.contract import Need, UnitsAlong
 
 _PARAMETERS = "parameters"
 
@@ -132,7 +132,8 @@ class CoreFunction:
         return core_results(self._wanted.quantity, asked_at(self._wanted, subject.tree, state))
 
     def _documentation(self) -> str:
-        quantity, units = self._wanted.quantity, [joint.motion.unit for joint in self._subject.model.joints]
+        quantity, model = self._wanted.quantity, self._subject.model
+        units = UnitsAlong(model.position_units, model.rate_units)
         lines = [self._wanted.summary, "", "Args:"]
         for given in quantity.arguments:
             shape = ", ".join(["...", *map(str, self._given[given.name])])

@@ -346,9 +346,10 @@ class Mechanism:
     def _formulas(self, subject: Subject, what: str, seconds: float, *, any_length: bool = False) -> ClosedForm:
         from symdyn.closed.budget import Budget
         from symdyn.inspect.answers import closed_answer
-        from symdyn.inspect.question import understood
+        from symdyn.inspect.question import refuse_several, understood
         from symdyn.inspect.variables import Look
 
+        refuse_several(subject, what)
         (asked, *_) = understood(subject, what)
         return closed_answer(subject, asked, Look(), Budget(seconds, any_length=any_length))
 

@@ -48,6 +48,11 @@ class JointKind(Enum):
         }.get(self, "rad")
 
     @property
+    def numbers(self) -> int:
+        """How many numbers its position has."""
+        return {JointKind.FIXED: 0, JointKind.BALL: 4, JointKind.PLANAR: 3, JointKind.FLOATING: 7}.get(self, 1)
+
+    @property
     def single(self) -> bool:
         """Whether one number says where it stands: such a joint has limits, can be held anywhere, and may follow another."""
         return self in (JointKind.REVOLUTE, JointKind.CONTINUOUS, JointKind.PRISMATIC)

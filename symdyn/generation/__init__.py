@@ -32,7 +32,7 @@ from symdyn.judge.equality import allowed_part
 from symdyn.judge.samples import samples
 from symdyn.judge.subject import Subject
 from symdyn.model.tree import Model
-from symdyn.symbolic.library import JointInfo, Library
+from symdyn.symbolic.library import JointInfo, Joints, Library
 from symdyn.symbolic.workshop import Choices, Ground
 from symdyn.version import __version__
 
@@ -97,7 +97,7 @@ def generate(request: Request, progress: Progress = silent, robot: Robot | None 
     library = Library(
         name=identifier(request.name or subject.robot.name),
         title=subject.robot.name,
-        joints=tuple(_joint_info(subject.model)),
+        joints=Joints(tuple(_joint_info(subject.model))),
         tools=tuple(map(identifier, tools)),
         parameters=tuple(ground.defaults.items()) if prepare else (),
         prepare=prepare,
@@ -109,13 +109,30 @@ def generate(request: Request, progress: Progress = silent, robot: Robot | None 
         command=request.command,
         version=__version__,
         roundings=allowed_part(subject.tree.n, kappa=1.0, eps=1.0),
-        conventions=CONVENTIONS,
+        conventions=conventions(Joints(tuple(_joint_info(subject.model)))),
     )
     return Generation(request, subject, tuple(wanted), library)
 
 
-CONVENTIONS = (
-    "SI units, radians; q has one entry for each joint, in the order above.",
+def conventions(joints: Joints) -> tuple[str, ...]:
+    """What the numbers of a robot mean."""
+    if joints.single:
+        return ("SI units, radians; q has one entry for each joint, in the order above.", *_CONVENTIONS)
+    return (
+        "SI units, radians; q, and qd, qdd, tau, have the numbers of each joint from the places above.",
+        *_OF_SEVERAL,
+        *_CONVENTIONS,
+    )
+
+
+_OF_SEVERAL = (
+    "Where a joint has several numbers: quaternions are x y z w, of length one (see normalise); velocities, accelerations and "
+    "forces are angular first, in the axes of the link that the joint moves: floating q = [x y z, qx qy qz qw], qd = [w; v]; "
+    "ball q = quaternion, qd = w; planar q = [x y angle], qd = [w, vx, vy]. qd is no derivative of q: see integrate and "
+    "position_rate.",
+    "Derivatives by q are by such small motions of the joints, qd held.",
+)
+_CONVENTIONS = (
     "Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].",
     "Jacobians, operational inertias and wrenches: base axes, at the tool point.",
     "Matrices are full, row by row.",
@@ -149,6 +166,6 @@ def _check_stem(request: Request, robot: Robot) -> None:
 
 
 def _joint_info(model: Model) -> Iterable[JointInfo]:
-    for joint in (model.joints[dof.body] for dof in model.dofs):
+    for joint in model.joints:
         limits = None if joint.limits is None else (float(joint.limits[0]), float(joint.limits[1]))
-        yield JointInfo(joint.name, joint.motion.unit, limits)
+        yield JointInfo(joint.name, joint.motion.position_units, joint.motion.rate_units, limits)

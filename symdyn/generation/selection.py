@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from symdyn.core.centroidal import total_mass
+from symdyn.core.tree import ToolPoint, Tree
 from symdyn.description.robot import DIRECTIONS
 from symdyn.description.spelling import close_to, identifier, suggestion
 from symdyn.faults import Fault, InputError, Place
@@ -13,7 +15,7 @@ from symdyn.judge.loops import loop_faults
 from symdyn.judge.reference import full_rank
 from symdyn.judge.subject import Subject
 from symdyn.model.tree import ON_BASE, Model, ToolFrame
-from symdyn.quantities import BY_NAME, DEFAULT, EVERYTHING, QUANTITIES
+from symdyn.quantities import ALWAYS, BY_NAME, DEFAULT, EVERYTHING, QUANTITIES
 from symdyn.quantities.combined import combined
 from symdyn.quantities.contract import Group, Need, Quantity, Sizes
 from symdyn.wording import counted, listed
@@ -228,22 +230,24 @@ def wanted_functions(
     Raises:
         InputError: for a tool that the robot does not have, and for two functions of one name.
     """
+    single = model.nq == model.nv == len(model.joints)
+    quantities = [*quantities, *(it for it in ALWAYS if it not in quantities and not single)]
     tools = chosen_tools(model, names)
     points = {tool.name: tool for tool in subject.tree.tools}
     found, notes = [], []
     for quantity in quantities:
         if (Need.LOOPS in quantity.needs and not model.loops) or (Need.TOOLS in quantity.needs and not tools):
             continue
+        if Need.TURNING_VELOCITIES in quantity.needs and single:
+            continue
         for tool in tools if quantity.per_tool else (None,):
             wanted = Wanted(quantity, tool, tools)
             if not _is_typed(wanted, typed):
                 continue
             task = [points[it.name] for it in ([tool] if tool else tools)]
-            if Need.FULL_RANK in quantity.needs and not full_rank(subject.tree, task):
-                rows = sum(len(point.rows) for point in task)
-                notes.append(
-                    f"{wanted.name} is left out: the Jacobian has less than {counted(rows, 'independent row')} everywhere."
-                )
+            missing = _missing(subject.tree, quantity, task)
+            if missing:
+                notes.append(f"{wanted.name} is left out: {missing}.")
             else:
                 found.append(wanted)
     possible = [quantity for quantity in quantities if Need.LOOPS not in quantity.needs or model.loops]
@@ -255,11 +259,23 @@ def wanted_functions(
     return found, notes
 
 
+def _missing(tree: Tree, quantity: Quantity, task: Sequence[ToolPoint]) -> str:
+    """What a robot does not have for a function, in words."""
+    if Need.FULL_RANK in quantity.needs and not full_rank(tree, task):
+        rows = sum(len(point.rows) for point in task)
+        return f"the Jacobian has less than {counted(rows, 'independent row')} everywhere"
+    if Need.MASS in quantity.needs and not total_mass(tree) > 0:
+        return "nothing that moves has mass"
+    return ""
+
+
 def _is_typed(wanted: Wanted, typed: Sequence[str]) -> bool:
     """Whether a function is meant by the words: by its own name, or with all of its quantity."""
     quantity = wanted.quantity
     whole = {EVERYTHING, quantity.name, quantity.group.value if quantity.group else ""}
-    return not typed or bool(quantity.together) or bool(whole & set(typed)) or wanted.name in typed
+    return (
+        not typed or quantity in ALWAYS or bool(quantity.together) or bool(whole & set(typed)) or wanted.name in typed
+    )
 
 
 def _refuse_equal_names(functions: Sequence[Wanted]) -> None:

@@ -35,9 +35,23 @@ _TABLE = (
         "f",
         "wrenches",
     ),
+    _vector("v", Axis.DOF, "joint velocities qd; for integrate qd times the step of time", None, "v"),
 )
 ARGUMENTS = {argument.key: argument for argument in _TABLE}
 """By what states have them by."""
+
+
+def stream_of(key: str) -> int:
+    """Which of the streams of random numbers an argument is drawn from: 0, of tools 1, of steps 2.
+
+    A robot with other tools has the same states, and so has one whose joints need functions for their steps.
+    """
+    if key == "v":
+        return 2
+    return int(Axis.TOOL in ARGUMENTS[key].axes)
+
+
+STREAMS = 3
 
 
 def named(keys: str) -> tuple[Argument, ...]:

@@ -59,20 +59,25 @@ def motions(at: Configuration, qd: Sequence[Value], qdd: Sequence[Value], *, gra
     """The outward sweep."""
     found: list[PointMotion] = []
     for i, body in at.bodies:
-        here = at.placed[i]
         with at.tape.section(f"motion of '{body.name}'"):
-            if body.parent == ON_BASE:
-                start = scale(-1, at.tree.gravity[i]) if gravity else NOTHING
-                parent = PointMotion(NOTHING, NOTHING, (NOTHING, NOTHING, NOTHING), start)
-            else:
-                parent = found[body.parent]
-            w, wd = here.outward(parent.w), here.outward(parent.wd)
-            carried = Kinematics(w, wd, here.outward(parent.reach(here.r)))
+            carried = of_parent(at, i, found, gravity=gravity)
             w, wd, a = body.kind.moved(carried, [qd[k] for k in body.dofs], [qdd[k] for k in body.dofs])
             for stem, vector in (("w", w), ("wd", wd), ("a", a)):
                 name_vector(f"{stem}{i}", vector)
             found.append(PointMotion(w, wd, name_block(f"E{i}_", make_E(i, w, wd)), a))
     return found
+
+
+def of_parent(at: Configuration, i: int, moving: Sequence[PointMotion], *, gravity: bool) -> Kinematics:
+    """The motion of body i's parent, carried to the body's origin and axes as if the joint stood still."""
+    here, parent = at.placed[i], at.tree.bodies[i].parent
+    if parent == ON_BASE:
+        start = scale(-1, at.tree.gravity[i]) if gravity else NOTHING
+        outer = PointMotion(NOTHING, NOTHING, (NOTHING, NOTHING, NOTHING), start)
+    else:
+        outer = moving[parent]
+    w, wd = here.outward(outer.w), here.outward(outer.wd)
+    return Kinematics(w, wd, here.outward(outer.reach(here.r)))
 
 
 def euler_moment(J: Symmetric, moving: PointMotion) -> Vector3:
@@ -88,11 +93,15 @@ def euler_moment(J: Symmetric, moving: PointMotion) -> Vector3:
 
 @dataclass(frozen=True)
 class Forces:
-    """Motion, and the moment and force that each body's joint passes on to it, about its origin in its axes."""
+    """Motion, and the moment and force that each body's joint passes on to it, about its origin in its axes.
+
+    `gravity`: whether it is in them.
+    """
 
     moving: list[PointMotion]
     n: list[Vector3]
     f: list[Vector3]
+    gravity: bool = True
 
     def on(self, i: int) -> tuple[Vector3, Vector3]:
         """Moment and force on body i."""
@@ -122,7 +131,7 @@ def body_forces(
             if wrenches and i in wrenches:
                 n[i], f[i] = subtract_six((n[i], f[i]), wrenches[i])
             name_six(f"n{i}", f"f{i}", (n[i], f[i]))
-    return Forces(moving, n, f)
+    return Forces(moving, n, f, gravity)
 
 
 def joint_forces(at: Configuration, forces: Forces, qdd: Sequence[Value]) -> list[Value]:

@@ -12,6 +12,7 @@ from symdyn.model.assemble import build
 from symdyn.model.tree import ON_BASE, ToolFrame
 from symdyn.quantities.arguments import ARGUMENTS, argument_shapes
 from symdyn.quantities.contract import Sizes
+from symdyn.symbolic.centroidal import Whole
 from symdyn.symbolic.composite import mass_matrix
 from symdyn.symbolic.configuration import Configuration, configuration
 from symdyn.symbolic.elimination import Factors, eliminate, inverse
@@ -137,6 +138,11 @@ class Workshop:
     @cached_property
     def zeros(self) -> list[Value]:
         return [ZERO] * self.n
+
+    @cached_property
+    def whole(self) -> Whole:
+        """All that moves, as one body."""
+        return Whole(self.at, self.regrouped, sum((body.inertia.m for body in self.tree.bodies), start=ZERO))
 
     @cached_property
     def mass_matrix(self) -> Matrix:

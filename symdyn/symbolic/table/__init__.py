@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from symdyn.symbolic.table import bodies, diagonal, dynamics, filter, forces, kinematics, linear, loops, operational
+from symdyn.symbolic.table import (
+    bodies,
+    centroidal,
+    diagonal,
+    dynamics,
+    filter,
+    forces,
+    kinematics,
+    linear,
+    loops,
+    operational,
+    positions,
+)
 from symdyn.symbolic.table.ways import Recorder, Ways
 
 RECORDERS: dict[str, Recorder] = {
     **dynamics.RECORDERS,
+    **centroidal.RECORDERS,
     **bodies.RECORDERS,
     **filter.RECORDERS,
     **kinematics.RECORDERS,
@@ -15,6 +28,7 @@ RECORDERS: dict[str, Recorder] = {
     **linear.RECORDERS,
     **diagonal.RECORDERS,
     **loops.RECORDERS,
+    **positions.RECORDERS,
 }
 
 __all__ = ["RECORDERS", "Ways"]

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import neg
 
 from symdyn.symbolic import linear, linear_filter
-from symdyn.symbolic.joint_space import Matrix, negate, subtract
+from symdyn.symbolic.joint_space import Matrix, identity, negate, square, subtract
 from symdyn.symbolic.table.dynamics import Solver
 from symdyn.symbolic.table.ways import Recorder, Ways, one
-from symdyn.symbolic.tape import ONE, ZERO, Results, Value
+from symdyn.symbolic.tape import ZERO, Results, Value
 from symdyn.symbolic.workshop import Workshop
 
 Derivatives = tuple[Matrix, Matrix, Matrix]
 
 
 def _terms(w: Workshop, qdd: Sequence[Value]) -> linear.LinearTerms:
-    forces = w.body_forces(w.argument("qd"), qdd)
-    return linear.linear_terms(w.at, w.velocities, forces)
+    qd = w.argument("qd")
+    forces = w.body_forces(qd, qdd)
+    return linear.linear_terms(w.at, w.velocities, qd, forces)
 
 
 def _derivatives(w: Workshop, qdd: Sequence[Value]) -> Derivatives:
@@ -64,11 +66,23 @@ def _forward_dynamics_derivatives(w: Workshop) -> Ways:
     return _ways_forward(w, shown)
 
 
+def _brackets(w: Workshop) -> Matrix:
+    """`ad_v` of all joints: a change of q turns the axes in which rates stand; zero where a joint has one column."""
+    qd, found = w.argument("qd"), square(w.n)
+    for body in w.tree.bodies:
+        for row, entries in zip(body.dofs, body.kind.ad([qd[k] for k in body.dofs]), strict=True):
+            for column, entry in zip(body.dofs, entries, strict=True):
+                found[row][column] = entry
+    return found
+
+
 def _state_space(w: Workshop) -> Ways:
+    """`A = [[-ad_v, 1],[dqdd/dq, dqdd/dqd]]`, `B = [0; M⁻¹]`."""
+
     def shown(found: Derivatives) -> Results:
         dq, dqd, inverse = found
-        unit = [[ZERO] * w.n + [ONE if i == j else ZERO for j in range(w.n)] for i in range(w.n)]
-        A = unit + [[*dq[i], *dqd[i]] for i in range(w.n)]
+        upper = [[*map(neg, row), *unit] for row, unit in zip(_brackets(w), identity(w.n), strict=True)]
+        A = upper + [[*dq[i], *dqd[i]] for i in range(w.n)]
         return [("A", A), ("B", [[ZERO] * w.n for _ in range(w.n)] + inverse)]
 
     return _ways_forward(w, shown)
