@@ -6,7 +6,18 @@ quantity reads it here.
 
 from __future__ import annotations
 
-from symdyn.quantities import bodies, diagonal, dynamics, filter, forces, identification, kinematics, linear, loops, operational
+from symdyn.quantities import (
+    bodies,
+    diagonal,
+    dynamics,
+    filter,
+    forces,
+    identification,
+    kinematics,
+    linear,
+    loops,
+    operational,
+)
 from symdyn.quantities.contract import Group, Quantity
 
 QUANTITIES: tuple[Quantity, ...] = (

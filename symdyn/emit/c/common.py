@@ -15,7 +15,7 @@ from symdyn.emit.sheet import Sheet
 from symdyn.symbolic.library import Library
 
 _OUR_MACROS = ("H", "GENERATION", "PART")
-_SIZES = ("N", "PARAMETERS", "PREPARED")
+_SIZES = ("N", "PARAMETERS", "PREPARED", "REGRESSOR", "BASE_PARAMETERS")
 
 
 @dataclass(frozen=True)

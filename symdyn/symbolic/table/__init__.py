@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from symdyn.symbolic.table import bodies, diagonal, dynamics, filter, forces, identification, kinematics, linear, loops, operational
+from symdyn.symbolic.table import (
+    bodies,
+    diagonal,
+    dynamics,
+    filter,
+    forces,
+    identification,
+    kinematics,
+    linear,
+    loops,
+    operational,
+)
 from symdyn.symbolic.table.ways import Recorder, Ways
 
 RECORDERS: dict[str, Recorder] = {
