@@ -71,7 +71,7 @@ def base_of(tree: Tree) -> Base:
 
 
 def _unfelt(tree: Tree, armatures: dict[int, int]) -> list[tuple[Array, Array]]:
-    """Of every body the directions that are not felt by themselves: of its own numbers, and what the parent gets; (10 or 11,k)."""
+    """Of every body the directions of its numbers that are not felt by themselves, and what the parent gets; (10 or 11,k)."""
     phi, found = tree.at(tree.neutral).phi, []
     whole: list[tuple[Array, Array]] = []
     for i in range(tree.bodies):
@@ -123,7 +123,7 @@ def _turning(H: Array) -> Array:
 
 def _moved(phi: Array) -> Array:
     """`phi M phi*` as a map of the ten numbers; (10,10)."""
-    return np.array([_ten(phi @ M @ phi.T) for M in UNITS]).T
+    return np.column_stack([_ten(phi @ M @ phi.T) for M in UNITS])
 
 
 def _ten(M: Array) -> Array:

@@ -15,7 +15,7 @@ from symdyn.symbolic.workshop import Ground, Workshop
 
 
 def regressor_numbers(subject: Subject, ground: Ground, functions: Sequence[Wanted]) -> tuple[tuple[str, float], ...]:
-    """The names of the columns with the robot's own numbers, at the defaults of its parameters; nothing if none is asked for."""
+    """The names of the columns, with the robot's own numbers at its parameters' defaults; nothing if none is asked for."""
     if not _has(functions, Axis.COLUMN, Axis.BASE_COLUMN):
         return ()
     exact = [as_value(number).number for number in own_numbers(ground.model)]
@@ -45,5 +45,6 @@ def base_combinations(subject: Subject, ground: Ground, functions: Sequence[Want
 
 def _has(functions: Sequence[Wanted], *axes: Axis) -> bool:
     """Whether an argument or result of a function has one of these axes."""
-    arrays = [array for it in functions for array in (*it.quantity.arguments, *it.quantity.outputs)]
-    return any(axis in array.axes for array in arrays for axis in axes)
+    arguments = {axis for it in functions for argument in it.quantity.arguments for axis in argument.axes}
+    results = {axis for it in functions for output in it.quantity.outputs for axis in output.axes}
+    return bool((arguments | results) & {*axes})

@@ -18,10 +18,8 @@ ENTRIES = ("m", "hx", "hy", "hz", *TENSOR)
 """Of a body, in the order of its columns."""
 
 ARMATURE, VISCOUS, COULOMB = "armature", "viscous", "coulomb"
-DROPPED = tuple(
-    [*ENTRIES, ARMATURE].index(kind)
-    for kind in ["armature", "m", "hz", "hy", "hx", "Jyy", "Jzz", "Jxx", "Jyz", "Jxz", "Jxy"]
-)
+_ORDER = (ARMATURE, "m", "hz", "hy", "hx", "Jyy", "Jzz", "Jxx", "Jyz", "Jxz", "Jxy")
+DROPPED = tuple([*ENTRIES, ARMATURE].index(kind) for kind in _ORDER)
 """Numbers of a body and its joint's armature in the order in which base parameters are made without them, where they can be."""
 
 SURE = 0.31415
@@ -61,6 +59,15 @@ def columns_of(model: Model) -> tuple[Column, ...]:
         if joint.motion.nv < _FREE or any(_given(getattr(joint, each)) for each in kinds)
     ]
     return (*bodies, *joints)
+
+
+def dimension_of(model: Model, column: Column) -> tuple[int, int, int]:
+    """Powers of kg, m and s; of a joint's numbers those at its first degree of freedom."""
+    if column.kind in ENTRIES:
+        return (1, {"m": 0, "h": 1, "J": 2}[column.kind[0]], 0)
+    turns = model.joints[column.body].motion.rate_units[0] == "rad"
+    s = {ARMATURE: 0, VISCOUS: -1, COULOMB: -2}[column.kind]
+    return (1, 2 * turns + (column.kind == COULOMB and not turns), s)
 
 
 def own_numbers(model: Model) -> list[Any]:

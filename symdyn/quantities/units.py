@@ -38,9 +38,9 @@ class Places:
     directions: tuple[int, ...] = (0, 1, 2, 3, 4, 5)
     held: tuple[int, ...] = ()
     all_directions: tuple[int, ...] = ()
-    positions: tuple[str, ...] = ()
     columns: tuple[Dimension, ...] = ()
     base_columns: tuple[Dimension, ...] = ()
+    positions: tuple[str, ...] = ()
 
     def turns(self, axis: Axis, index: int) -> bool:
         """Whether an index of an axis belongs to a turning joint or an angular row."""

@@ -129,9 +129,9 @@ def _vanishing(reach: Reach) -> Iterator[list[Value]]:
     """What no motion of the body has to do with."""
     if reach.about_a_point and reach.centre is not None:
         for k in range(4):  # with the tensor that makes nothing of it about the point
-            m, *h = [ONE if k == place else ZERO for place in range(4)]
-            there = _carried(RigidInertia(m, (h[0], h[1], h[2])), Placement(position=reach.centre))
-            yield [m, *h, *(-as_value(entry) for entry in entries(there)[4:])]
+            one = [ONE if k == place else ZERO for place in range(4)]
+            there = _carried(RigidInertia(one[0], (one[1], one[2], one[3])), Placement(position=reach.centre))
+            yield [*one, *(-as_value(entry) for entry in entries(there)[4:])]
     if len(reach.turning) > 1:
         return
     if not reach.turning:
@@ -204,12 +204,13 @@ def _orthonormal(rows: Iterable[list[float]]) -> list[list[float]]:
     """Gram and Schmidt, twice for safety; what is left of nothing is left out."""
     found: list[list[float]] = []
     for row in rows:
+        left = row
         for other in (*found, *found):
-            part = sum(a * b for a, b in zip(row, other, strict=True))
-            row = [a - part * b for a, b in zip(row, other, strict=True)]
-        size = sum(a * a for a in row) ** 0.5
+            part = sum(a * b for a, b in zip(left, other, strict=True))
+            left = [a - part * b for a, b in zip(left, other, strict=True)]
+        size = sum(a * a for a in left) ** 0.5
         if size > 1e-9:
-            found.append([a / size for a in row])
+            found.append([a / size for a in left])
     return found
 
 

@@ -41,7 +41,7 @@ def _signed(terms: Mapping[int, Value], negative: bool) -> dict[int, Value]:
 
 def _text(tape: Tape, terms: Terms, names: Sequence[str]) -> str:
     """The terms in their order, the first with a plus."""
-    parts = []
+    parts: list[str] = []
     for place, factor in sorted(terms.items(), key=lambda item: (item[1].number is not ONE.number, item[0])):
         negative, size = _factor(tape, factor)
         sign = ("-" if negative else "") if not parts else (" - " if negative else " + ")

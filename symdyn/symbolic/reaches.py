@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from symdyn.model.tree import ON_BASE, Model
-from symdyn.model.vectors import Vector, add, apply, cross, dot, scale, subtract, transpose
+from symdyn.model.vectors import Matrix, Vector, add, apply, cross, dot, scale, subtract, transpose
 from symdyn.symbolic.tape import as_value
 from symdyn.symbolic.tree import Tree
 
@@ -87,14 +87,15 @@ def reaches(model: Model, tree: Tree) -> list[Reach]:
     for i, body in enumerate(model.bodies):
         parent = base if body.parent == ON_BASE else found[body.parent]
         back, axes = transpose(body.placement.rotation), transpose(tree.bodies[i].home.rotation)
-        off = [
-            None if way is None else apply(back, add(way, body.placement.position))
-            for way in (parent.aside, parent.centre)
-        ]
+
+        def seen(way: Vector | None, back: Matrix = back, at: Vector = body.placement.position) -> Vector | None:
+            return None if way is None else apply(back, add(way, at))
+
         before = Reach(
             tuple(apply(back, way) for way in parent.turning),
             tuple(apply(back, way) for way in parent.slides),
-            *off,
+            seen(parent.aside),
+            seen(parent.centre),
             apply(back, parent.gravity),
         )
         turns = tuple(axes[column.axis] for column in tree.bodies[i].kind.columns if column.turns)

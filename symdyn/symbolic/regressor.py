@@ -85,9 +85,9 @@ def by_motions(at: Configuration, forces: Sequence[Forces], width: int) -> Matri
             own.update({k: unit(at.tree.dofs[k].column) for k in body.dofs})
             moved.append(own)
             for k, V in own.items():
-                V = motion_at_home(V, body.home)
+                here = motion_at_home(V, body.home)
                 for place, force in forces[i].items():
-                    Y[k][place] = dot_six(V, force)
+                    Y[k][place] = dot_six(here, force)
     return Y
 
 
