@@ -13,7 +13,7 @@ from symdyn.model.vectors import add, cross
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.inertia import Inertia
 from symdyn.symbolic.rotation import Rotation, Turn, Vector3
-from symdyn.symbolic.tape import HALF, Value, constant
+from symdyn.symbolic.tape import HALF, ZERO, Value, constant
 
 
 class Kinematics(NamedTuple):
@@ -55,6 +55,10 @@ class Simple:
 
     def normalised(self, q: Sequence[Value]) -> list[Value]:
         return list(q)
+
+    def ad(self, v: Sequence[Value]) -> Sequence[Sequence[Value]]:
+        """Motions commute."""
+        return [[ZERO] * len(v) for _ in v]
 
 
 @dataclass(frozen=True)

@@ -27,10 +27,6 @@ class Prismatic(Simple):
         twice = 2 * rate
         return Kinematics(w, wd, (a[0] + w[1] * twice, a[1] - w[0] * twice, a[2] + acceleration))
 
-    def ad(self, v: Sequence[Value]) -> Sequence[Sequence[Value]]:
-        """Motions commute."""
-        return ((ZERO,),)
-
     def split(self, inertia: Inertia) -> tuple[Inertia, Inertia]:
         """Turning is not felt: all of `J` goes, turned with the parent."""
         return Inertia(inertia.m, inertia.h, Symmetric.zero()), Inertia(ZERO, (ZERO, ZERO, ZERO), inertia.J)

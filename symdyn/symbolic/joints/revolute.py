@@ -31,10 +31,6 @@ class Revolute(Simple):
         wd = (wd[0] + w[1] * rate, wd[1] - w[0] * rate, wd[2] + acceleration)
         return Kinematics((w[0], w[1], w[2] + rate), wd, a)
 
-    def ad(self, v: Sequence[Value]) -> Sequence[Sequence[Value]]:
-        """Motions commute."""
-        return ((ZERO,),)
-
     def split(self, inertia: Inertia) -> tuple[Inertia, Inertia]:
         """`m`, `h_z` and `diag(J_yy, J_yy, 0)` are not felt: left are `h_x h_y`, `J_xx-J_yy J_xy J_xz J_yz J_zz`."""
         J, (hx, hy, hz) = inertia.J, inertia.h
