@@ -39,29 +39,33 @@ class JointKind(Enum):
     FLOATING = "floating"
 
     @property
-    def unit(self) -> str:
-        """Of the position of a joint that moves by one number, or what its numbers are."""
-        return {
-            JointKind.PRISMATIC: "m",
-            JointKind.BALL: "quaternion",
-            JointKind.PLANAR: "m, rad",
-            JointKind.FLOATING: "m, quaternion",
-        }.get(self, "rad")
-
-    @property
     def numbers(self) -> int:
         """How many numbers its position has."""
-        return {JointKind.FIXED: 0, JointKind.BALL: 4, JointKind.PLANAR: 3, JointKind.FLOATING: 7}.get(self, 1)
+        return _NUMBERS.get(self, 1)
+
+    @property
+    def unit(self) -> str:
+        """Of its position."""
+        return _UNITS.get(self, "rad")
 
     @property
     def single(self) -> bool:
         """Whether one number says where it stands: such a joint has limits, can be held anywhere, and may follow another."""
-        return self in (JointKind.REVOLUTE, JointKind.CONTINUOUS, JointKind.PRISMATIC)
+        return self.numbers == 1
 
     @property
     def has_axis(self) -> bool:
         """Whether it needs a direction: of an axis, or of the normal of its plane."""
-        return self.single or self is JointKind.PLANAR
+        return self not in (JointKind.FIXED, JointKind.BALL, JointKind.FLOATING)
+
+
+_NUMBERS = {JointKind.FIXED: 0, JointKind.BALL: 4, JointKind.PLANAR: 3, JointKind.FLOATING: 7}
+_UNITS = {
+    JointKind.PRISMATIC: "m",
+    JointKind.BALL: "quaternion",
+    JointKind.PLANAR: "m, rad",
+    JointKind.FLOATING: "m, quaternion",
+}
 
 
 @dataclass(frozen=True)
