@@ -132,6 +132,10 @@ def test_tools(read: object) -> None:
     """Sites of moving bodies; bodies at the ends of the tree where there are none."""
     assert [tool.name for tool in read(WALKER).tools] == ["foot", "tip"]
     assert [tool.name for tool in read(SEVERAL).tools] == ["flange", "spinner"]
+    cover = '<body name="cover"/>'
+    trunk = arm("<freejoint/>", inside=f'{cover}<body name="leg"><joint/>{heavy()}</body>')
+    assert [tool.name for tool in read(trunk).tools] == ["leg"]
+    assert [tool.name for tool in read(arm("<freejoint/>", inside=cover)).tools] == ["cover"]
     nameless = read(arm("<joint/>", inside='<site/><site name="world"/>')).tools
     assert [tool.name for tool in nameless] == ["a_site", "a_site_2"]
     assert read(WALKER, lock=["floating_base", "reach"]).tools[0].name == "foot"

@@ -133,7 +133,10 @@ def mujoco_package(file: str) -> ModuleType:
     try:
         return importlib.import_module("mujoco")
     except ImportError:
-        rule, cure = "is MJCF, which MuJoCo compiles, and MuJoCo is not here", "pip install 'symdyn[mjcf]'"
+        rule, cure = (
+            "is MJCF, which MuJoCo compiles, and MuJoCo is not here",
+            "pip install 'symdyn[mjcf]', or mujoco alone",
+        )
         raise InputError([Fault(Place(file), "", rule, cure)]) from None
 
 
