@@ -20,7 +20,7 @@ import pinocchio as pin
 from common import ROOT, columns, keep
 
 from symdyn.core.newton_euler import friction_forces
-from symdyn.description.robot import FLOATING_BASE, Joint, JointKind
+from symdyn.description.robot import Joint, JointKind
 from symdyn.execution.python import import_text
 from symdyn.faults import InputError, Severity
 from symdyn.generation import Generation, Request, generate, subject_of
@@ -98,7 +98,7 @@ class Reading(Pinocchio):
         model, robot = subject.model, subject.robot
         theirs = pin.buildModelFromXML(text, *([pin.JointModelFreeFlyer()] if robot.floats else []))
         if robot.floats:
-            theirs.names[1] = FLOATING_BASE
+            theirs.names[1] = model.joints[0].name
         own = [joint.name for joint in model.joints]
         followers = [joint for joint in robot.joints if joint.mimic and joint.moves and joint.name not in own]
         names = [*own, *(joint.name for joint in followers)]
