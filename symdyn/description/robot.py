@@ -149,6 +149,11 @@ class Joint:
     mimic: Mimic | None = None
 
     @property
+    def named_as_base(self) -> bool:
+        """Whether it is floating and called as the joint of a floating base is, perhaps with underscores behind that."""
+        return self.kind is JointKind.FLOATING and self.name.rstrip("_") == FLOATING_BASE
+
+    @property
     def moves(self) -> bool:
         """Whether it moves, by itself or with the joint that it follows."""
         return self.kind is not JointKind.FIXED and self.locked is None
@@ -216,7 +221,7 @@ class Robot:
     @property
     def floats(self) -> bool:
         """Whether it moves as a whole: `base: floating`, or `--floating`."""
-        return any(joint.name == FLOATING_BASE and joint.parent == self.root and joint.moves for joint in self.joints)
+        return any(joint.moves and joint.parent == self.root and joint.named_as_base for joint in self.joints)
 
     @property
     def defaults(self) -> dict[str, float]:

@@ -242,7 +242,7 @@ def _tools(
 ) -> tuple[Tool, ...]:
     """The leaf links that move, a tool each, at their own frames; `moving` are those that do before any joint.
 
-    Leaves on a trunk that floats (cameras, covers) are tools of a robot that has no others: nobody wants dozens.
+    Leaves on a trunk that floats are tools of a robot without others only: cameras and covers, there may be dozens.
     """
     parents = {joint.parent for joint in order}
     for joint in order:
