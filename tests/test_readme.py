@@ -124,8 +124,6 @@ joints: {a: {type: revolute, parent: base, child: rod, axis: [0, 0, 1]}}
         ("floating", "arm.yaml", ARM.replace("revolute", "floating")),
         ("Bases that float", "arm.yaml", f"base: floating\n{ARM}"),
         ("mimic", "arm.yaml", ARM.replace("revolute", "revolute, mimic: {joint: b}")),
-        ("xacro", "arm.xacro", '<robot name="arm" xmlns:xacro="http://ros.org/wiki/xacro"/>\n'),
-        ("MJCF", "arm.xml", "<mujoco><worldbody/></mujoco>\n"),
     ],
 )
 def test_what_is_missing_is_refused(words: str, name: str, content: str, tmp_path: Path) -> None:

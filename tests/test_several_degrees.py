@@ -141,15 +141,17 @@ def test_the_option(tmp_path: Path) -> None:
 
 
 def test_tools_of_a_floating_urdf(tmp_path: Path) -> None:
-    """Leaves on the trunk move with it then, and are tools; a trunk without joints is one itself."""
+    """Leaves on the trunk, which moves then, are tools where there are no others; a trunk without joints is one itself."""
     path = tmp_path / "robot.urdf"
-    path.write_text(
-        robot(link("w"), link("lamp"), link("a"), joint("mount", "w", "lamp", "fixed"), joint("j", "w", "a"))
-    )
-    assert [tool.name for tool in read_robot(path).tools] == ["a"]
-    assert [tool.name for tool in read_robot(path, floating=True).tools] == ["a", "lamp"]
-    path.write_text(robot(link("w")))
-    assert [tool.name for tool in read_robot(path, floating=True).tools] == ["w"]
+    lamps = [link("w"), *map(link, ("lamp", "eye")), *(joint(f"to_{it}", "w", it, "fixed") for it in ("lamp", "eye"))]
+    for elements, held, tools in (
+        ([*lamps, link("a"), joint("j", "w", "a")], ["a"], ["a"]),
+        (lamps, [], ["eye", "lamp"]),
+        ([link("w")], [], ["w"]),
+    ):
+        path.write_text(robot(*elements))
+        assert [tool.name for tool in read_robot(path).tools] == held
+        assert [tool.name for tool in read_robot(path, floating=True).tools] == tools
 
 
 def test_a_trunk_that_is_held_is_noted() -> None:

@@ -229,7 +229,7 @@ def test_mimic_of_nothing() -> None:
 def test_xacro(old: str, new: str, line: int) -> None:
     """Xacro, wherever it was left in, is called by its name."""
     found = [message for message in faults(ARM_URDF.replace(old, new)) if message.startswith(f"robot.urdf:{line}: ")]
-    assert "xacro, not plain URDF: run 'xacro FILE > robot.urdf' first" in found[0]
+    assert "xacro, not plain URDF: let the file's name end in .xacro" in found[0]
 
 
 @pytest.mark.parametrize(
@@ -331,7 +331,10 @@ def test_circle_of_joints() -> None:
     [
         ("", "robot.urdf:1: is not well-formed XML: no element found"),
         ("name: yaml\n", "robot.urdf:1: is not well-formed XML"),
-        ("\n<sdf/>", "robot.urdf:2: <sdf>: is not URDF: the outermost element must be <robot>"),
+        (
+            "\n<sdf/>",
+            "robot.urdf:2: <sdf>: is neither URDF nor MJCF: the outermost element must be <robot> or <mujoco>",
+        ),
         ('<robot name="r"/>', "robot.urdf:1: robot: has no <link>"),
         ('<?xml version="1.0" encoding="klingon"?><robot/>', "robot.urdf:1: cannot be read as XML"),
         ("<robot>" + "<a>" * 300, "robot.urdf:1: is no URDF: nested far too deeply"),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from symdyn.core.base_parameters import base_of
+from symdyn.core.tree import Tree
 from symdyn.description.robot import DIRECTIONS
 from symdyn.description.spelling import close_to, identifier, suggestion
 from symdyn.faults import Fault, InputError, Place
@@ -12,10 +14,11 @@ from symdyn.generation.lacking import lacking, singular_joints
 from symdyn.judge.loops import loop_faults
 from symdyn.judge.reference import full_rank, has_mass
 from symdyn.judge.subject import Subject
+from symdyn.model.columns import columns_of
 from symdyn.model.tree import ON_BASE, Model, ToolFrame
 from symdyn.quantities import ALWAYS, BY_NAME, DEFAULT, EVERYTHING, QUANTITIES
 from symdyn.quantities.combined import combined
-from symdyn.quantities.contract import Group, Need, Quantity, Sizes
+from symdyn.quantities.contract import Axis, Group, Need, Quantity, Sizes
 from symdyn.wording import counted, listed
 
 _TOGETHER = "+"
@@ -45,6 +48,11 @@ class Wanted:
     def summary(self) -> str:
         return self.quantity.about(self.tool.name if self.tool else "")
 
+    def _base_columns(self, model: Model) -> int:
+        """Base parameters, where the function has any."""
+        asked = any(Axis.BASE_COLUMN in output.axes for output in self.quantity.outputs)
+        return len(base_of(Tree.of(model)).kept) if asked else 0
+
     def sizes(self, model: Model) -> Sizes:
         """How large the arguments and results of the function are, for a robot."""
         return Sizes(
@@ -55,6 +63,8 @@ class Wanted:
             directions=len(self.tool.directions if self.tool else ()) or len(DIRECTIONS),
             held=sum(len(loop.constrain) for loop in model.loops),
             all_directions=sum(len(tool.directions or DIRECTIONS) for tool in self.tools),
+            columns=len(columns_of(model)),
+            base_columns=self._base_columns(model),
         )
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from symdyn.core import Array, diagonal, linear
+from symdyn.core.base_parameters import base_parameters, base_regressor
 from symdyn.core.centroidal import (
     center_of_mass,
     center_of_mass_jacobian,
@@ -53,6 +54,7 @@ from symdyn.core.operational import (
     task_jacobian,
     tip_force_acceleration,
 )
+from symdyn.core.regressor import energy_regressor, regressor
 from symdyn.core.riccati import riccati
 from symdyn.core.sensitivity import mass_matrix_rate, mass_matrix_sensitivity
 from symdyn.core.smoothed import smoothed_covariances
@@ -157,6 +159,10 @@ REFERENCES: dict[str, Reference] = {
             center_of_mass_jacobian,
             centroidal_momentum_matrix,
             centroidal_bias,
+            regressor,
+            energy_regressor,
+            base_regressor,
+            base_parameters,
             body_velocities,
             body_accelerations,
             linear.inverse_dynamics_perturbation,
@@ -316,9 +322,9 @@ def condition(at: At, growth: Growth) -> float:
 def random_states(tree: Tree, count: int, seed: int = 0, tools: int = 0) -> list[dict[str, Array]]:
     """States with every argument that a generated function may have; joint variables within ±2, quaternions of length one.
 
-    What belongs to the tools comes from numbers of its own (`stream_of`).
+    What belongs to the tools and so on comes from numbers of its own (`stream_of`).
     """
-    shapes = argument_shapes(Sizes(tree.n, tree.nq, tree.bodies, tools))
+    shapes = argument_shapes(Sizes(tree.n, tree.nq, tree.bodies, tools, columns=len(tree.columns)))
     streams = [np.random.default_rng([seed, number] if number else seed) for number in range(STREAMS)]
 
     def drawn(key: str, shape: tuple[int, ...]) -> Array:

@@ -44,11 +44,11 @@ class Frame(Enum):
     GIVEN = "nowhere but where the model has it, along the axes of its joint"
 
 
-class Single:
-    """What all joints have in common that one number moves."""
+class Simple:
+    """What joints have in common whose velocities add to their positions, number by number."""
 
     def integrate(self, q: Sequence[Value], v: Sequence[Value]) -> list[Value]:
-        return [q[0] + v[0]]
+        return [x + rate for x, rate in zip(q, v, strict=True)]
 
     def rate(self, q: Sequence[Value], v: Sequence[Value]) -> list[Value]:
         return list(v)

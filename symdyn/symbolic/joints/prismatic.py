@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.inertia import Inertia
-from symdyn.symbolic.joints.joint import Frame, Kinematics, Single
+from symdyn.symbolic.joints.joint import Frame, Kinematics, Simple
 from symdyn.symbolic.rotation import Rotation, Symmetric, Turn, Vector3
 from symdyn.symbolic.tape import ZERO, Value
 
 
-class Prismatic(Single):
+class Prismatic(Simple):
     columns: tuple[Column, ...] = (Column.Z,)
     frame = Frame.ANYWHERE
 

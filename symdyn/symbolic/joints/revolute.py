@@ -10,12 +10,12 @@ import sympy as sp
 from symdyn.symbolic import constants
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.inertia import Inertia
-from symdyn.symbolic.joints.joint import Frame, Kinematics, Single
+from symdyn.symbolic.joints.joint import Frame, Kinematics, Simple
 from symdyn.symbolic.rotation import Rotation, Symmetric, Turn, Vector3
 from symdyn.symbolic.tape import ZERO, Value, constant
 
 
-class Revolute(Single):
+class Revolute(Simple):
     columns: tuple[Column, ...] = (Column.RZ,)
     frame = Frame.ON_AXIS
 
