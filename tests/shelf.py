@@ -17,6 +17,7 @@ from types import ModuleType
 
 import numpy as np
 
+from symdyn.core.centroidal import total_mass
 from symdyn.core.composite import mass_matrix
 from symdyn.core.tree import Tree
 from symdyn.emit.sheet import make_sheet
@@ -43,9 +44,13 @@ State = dict[str, np.ndarray]
 
 
 def states(tree: Tree, count: int = STATES) -> list[State]:
-    """Random states that single precision holds exactly, so that one reference judges both number types."""
+    """Random states that single precision holds exactly, so that one reference judges both number types.
+
+    But for quaternions, whose length has to be one in double precision.
+    """
     drawn = random_states(tree, count, tools=len(tree.tools))
-    return [{key: x.astype(np.float32).astype(float) for key, x in state.items()} for state in drawn]
+    rounded = [{key: x.astype(np.float32).astype(float) for key, x in state.items()} for state in drawn]
+    return [{**state, "q": tree.normalised(state["q"])} for state in rounded]
 
 
 def functions_of(subject: Subject, names: Sequence[str]) -> dict[str, Wanted]:
@@ -53,10 +58,12 @@ def functions_of(subject: Subject, names: Sequence[str]) -> dict[str, Wanted]:
     found = {}
     points = {tool.name: tool for tool in subject.tree.tools}
     has = {
+        Need.INERTIA: True,
         Need.INVERSE: True,
         Need.FULL_RANK: True,
         Need.TOOLS: bool(points),
         Need.LOOPS: bool(subject.tree.loops),
+        Need.MASS: total_mass(subject.tree) > 0,
     }
     for quantity in chosen_quantities(names):
         for tool in subject.model.tools if quantity.per_tool else [None]:

@@ -38,6 +38,20 @@ class Asked:
         return f"{self.function.name}{named}{index}"
 
 
+def refuse_several(subject: Subject, text: str) -> None:
+    """Formulas are written in one number for each joint, which turns or slides.
+
+    Raises:
+        InputError: for a robot with other joints.
+    """
+    model = subject.model
+    several = [joint.name for joint in model.joints if joint.motion.nq > 1]
+    if several:
+        rule = f"cannot be shown in formulas: {', '.join(several)} moves by several numbers"
+        cure = f"hold it with '--lock {several[0]}', or ask for the lines of the program with --lines"
+        raise InputError([Fault(Place(text), "", rule, cure)])
+
+
 def understood(subject: Subject, text: str) -> list[Asked]:
     """What a question means: one result, or all results of a function that has several.
 

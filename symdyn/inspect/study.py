@@ -125,7 +125,7 @@ class Study:
         every = tuple(row for point in tree.tools for row in point.rows)
         columns = tuple(dimension_of(self.subject.model, column) for column in tree.columns)
         kept = tuple(columns[place] for place in base_of(tree).kept)
-        return Places(tuple(span.unit for span in self.spans), rows, held, every, columns, kept)
+        return Places(tuple(span.unit for span in self.spans), rows, held, every, columns=columns, base_columns=kept)
 
     def title(self, output: str, position: int | None = None) -> str:
         """`udu.D[elbow]`; the result is named where there are several, indices by the joints they belong to."""
@@ -152,6 +152,8 @@ class Study:
             return self.subject.model.bodies[index].name
         if axis is Axis.SIX:
             return _ROWS[index]
+        if axis is Axis.XYZ:
+            return "xyz"[index]
         if axis is Axis.TOOLS:
             return f"{self.function.tools[index // 6].name} {_ROWS[index % 6]}"
         if axis is Axis.DIRECTION and self.function.tool:

@@ -15,6 +15,7 @@ from symdyn.judge.equality import allowed_part, difference
 from symdyn.judge.reference import At, State, condition, core_results, scales
 from symdyn.judge.situations import Situation, situations
 from symdyn.judge.subject import Subject
+from symdyn.model.tree import Model
 from symdyn.quantities.contract import Axis, Growth, Quantity
 
 _FIRST_DIGIT = (
@@ -110,21 +111,24 @@ def judged(subject: Subject, functions: Sequence[Judged], code: Code, states: in
     Raises:
         InputError: when the code is of another robot, or cannot be run.
     """
-    joints = [subject.model.joints[dof.body].name for dof in subject.model.dofs]
+    joints = [joint.name for joint in subject.model.joints]
     wrong = code.misplaced(joints, list(subject.defaults) if code.parameters else [])
     if wrong:
         raise InputError([Fault(Place("names"), "", wrong, "give the source that the file was made from")])
     tools = max((len(function.tools) for function in functions), default=0)
-    comparison = Comparison(code, joints, situations(subject, states, code.eps, tools=tools))
+    comparison = Comparison(code, subject.model, situations(subject, states, code.eps, tools=tools))
     return tuple(comparison.worst(function) for function in functions)
 
 
 class Comparison:
     """Generated code and the situations it is judged in."""
 
-    def __init__(self, code: Code, joints: Sequence[str], at: Sequence[Situation]) -> None:
-        self.code, self.joints, self.situations = code, joints, at
-        self.n = len(joints)
+    def __init__(self, code: Code, model: Model, at: Sequence[Situation]) -> None:
+        self.code, self.situations, self.n = code, at, model.nv
+        self._joints = {
+            Axis.BODY: [joint.name for joint in model.joints],
+            Axis.DOF: [model.joints[dof.body].name for dof in model.dofs],
+        }
         with np.errstate(all="ignore"):
             self._prepared = [
                 None if it.values is None or not code.parameters else code.prepare(list(it.values.values()))
@@ -216,8 +220,9 @@ class Comparison:
         """An entry with the names of the joints it belongs to."""
         outputs = function.quantity.outputs
         which = f"result {output}, " if len(outputs) > 1 else ""
-        of_joints = [i for i, axis in zip(index, outputs[output].axes, strict=False) if axis in (Axis.DOF, Axis.BODY)]
-        joints = ", ".join(f"'{self.joints[i]}'" for i in of_joints)
+        axes = zip(index, outputs[output].axes, strict=False)
+        of_joints = [self._joints[axis][i] for i, axis in axes if axis in self._joints]
+        joints = ", ".join(f"'{name}'" for name in of_joints)
         return (
             f"{which}entry {list(index)} ({'joint' if len(of_joints) == 1 else 'joints'} {joints})"
             if joints

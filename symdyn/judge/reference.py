@@ -9,6 +9,13 @@ import numpy as np
 
 from symdyn.core import Array, diagonal, linear
 from symdyn.core.base_parameters import base_parameters, base_regressor
+from symdyn.core.centroidal import (
+    center_of_mass,
+    center_of_mass_jacobian,
+    centroidal_bias,
+    centroidal_momentum_matrix,
+    total_mass,
+)
 from symdyn.core.composite import composite_inertias, mass_matrix
 from symdyn.core.coriolis import coriolis_matrix
 from symdyn.core.energy import kinetic_energy, potential_energy
@@ -55,8 +62,8 @@ from symdyn.core.tree import ToolPoint, Tree
 from symdyn.judge.equality import VANISHING
 from symdyn.model.tree import ON_BASE
 from symdyn.quantities import BY_NAME
-from symdyn.quantities.arguments import ARGUMENTS, argument_shapes
-from symdyn.quantities.contract import Axis, Growth, Measured, Output, Quantity, Sizes, Terms
+from symdyn.quantities.arguments import STREAMS, argument_shapes, stream_of
+from symdyn.quantities.contract import Growth, Measured, Output, Quantity, Sizes, Terms
 
 State = Mapping[str, Array]
 Results = Sequence[Array]
@@ -148,6 +155,10 @@ REFERENCES: dict[str, Reference] = {
             free_loop_acceleration,
             kinetic_energy,
             potential_energy,
+            center_of_mass,
+            center_of_mass_jacobian,
+            centroidal_momentum_matrix,
+            centroidal_bias,
             regressor,
             energy_regressor,
             base_regressor,
@@ -219,6 +230,9 @@ REFERENCES: dict[str, Reference] = {
     "loop_constraint": Reference(constraint, lambda at: constraint(at.tree, at.state["q"], at.state["qd"])),
     "articulated_inertias": Reference(riccati, lambda at: [riccati(at.tree.at(at.state["q"])).P[at.tree.ends]]),
     "kalman_gains": Reference(riccati, lambda at: [riccati(at.tree.at(at.state["q"])).G]),
+    "integrate": Reference(Tree.integrate, lambda at: [at.tree.integrate(at.state["q"], at.state["v"])]),
+    "normalise": Reference(Tree.normalised, lambda at: [at.tree.normalised(at.state["q"])]),
+    "position_rate": Reference(Tree.position_rate, lambda at: [at.tree.position_rate(at.state["q"], at.state["v"])]),
     "filter_forward_dynamics": Reference(filter_smoother, _estimates),
 }
 """By the names of the contract; most functions of the core go by those names too."""
@@ -308,11 +322,10 @@ def condition(at: At, growth: Growth) -> float:
 def random_states(tree: Tree, count: int, seed: int = 0, tools: int = 0) -> list[dict[str, Array]]:
     """States with every argument that a generated function may have; joint variables within ±2, quaternions of length one.
 
-    What belongs to the tools, and numbers of bodies, come from numbers of their own: a robot with other tools has the same
-    states.
+    What belongs to the tools and so on comes from numbers of its own (`stream_of`).
     """
     shapes = argument_shapes(Sizes(tree.n, tree.nq, tree.bodies, tools, columns=len(tree.columns)))
-    streams = [np.random.default_rng(given) for given in (seed, [seed, 1], [seed, 2])]
+    streams = [np.random.default_rng([seed, number] if number else seed) for number in range(STREAMS)]
 
     def drawn(key: str, shape: tuple[int, ...]) -> Array:
         return streams[stream_of(key)].uniform(-2.0, 2.0, shape)
@@ -321,13 +334,12 @@ def random_states(tree: Tree, count: int, seed: int = 0, tools: int = 0) -> list
     return [{**state, "q": tree.normalised(state["q"])} for state in states]
 
 
-def stream_of(key: str) -> int:
-    """Of which random numbers an argument is drawn: those of the joints, of the tools, of the bodies."""
-    axes = ARGUMENTS[key].axes
-    return 1 if Axis.TOOL in axes else 2 if Axis.COLUMN in axes else 0
-
-
 def full_rank(tree: Tree, tools: Sequence[ToolPoint]) -> bool:
     """Whether the Jacobian over the directions of tools has full row rank at random states."""
     found = [task_jacobian(tree, state["q"], tools) for state in random_states(tree, 3)]
     return any(int(np.linalg.matrix_rank(J)) == len(J) for J in found)
+
+
+def has_mass(tree: Tree) -> bool:
+    """Whether anything that moves weighs something."""
+    return total_mass(tree) > 0

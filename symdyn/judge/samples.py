@@ -15,11 +15,11 @@ import numpy as np
 from symdyn.core import Array
 from symdyn.judge.comparison import Judged, core_answer
 from symdyn.judge.equality import DOUBLE, allowed_part
-from symdyn.judge.reference import scales, stream_of
+from symdyn.judge.reference import scales
 from symdyn.judge.situations import Situation, situation
 from symdyn.judge.subject import Subject
 from symdyn.judge.values import values_of
-from symdyn.quantities.arguments import argument_shapes
+from symdyn.quantities.arguments import STREAMS, argument_shapes, stream_of
 from symdyn.quantities.contract import Sizes
 from symdyn.symbolic.library import Sample
 
@@ -28,7 +28,7 @@ _SAMPLES = 2
 
 def samples(subject: Subject, functions: Sequence[Judged]) -> tuple[Sample, ...]:
     """The self-test of these functions."""
-    dice = [Random(1), Random(2), Random(3)]  # other tools, the same states
+    dice = [Random(1 + number) for number in range(STREAMS)]
     tools = max((len(function.tools) for function in functions), default=0)
     tree = subject.tree
     shapes = argument_shapes(Sizes(tree.n, tree.nq, tree.bodies, tools, columns=len(tree.columns)))

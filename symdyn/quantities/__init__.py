@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from symdyn.quantities import (
     bodies,
+    centroidal,
     diagonal,
     dynamics,
     filter,
@@ -17,11 +18,13 @@ from symdyn.quantities import (
     linear,
     loops,
     operational,
+    positions,
 )
 from symdyn.quantities.contract import Group, Quantity
 
 QUANTITIES: tuple[Quantity, ...] = (
     *dynamics.QUANTITIES,
+    *centroidal.QUANTITIES,
     *bodies.QUANTITIES,
     *filter.QUANTITIES,
     *kinematics.QUANTITIES,
@@ -31,10 +34,14 @@ QUANTITIES: tuple[Quantity, ...] = (
     *diagonal.QUANTITIES,
     *loops.QUANTITIES,
     *identification.QUANTITIES,
+    *positions.QUANTITIES,
 )
 """In the order of generated files."""
 
 BY_NAME = {quantity.name: quantity for quantity in QUANTITIES}
+
+ALWAYS = positions.QUANTITIES
+"""Made for every robot that has what they need, whatever is asked for."""
 
 DEFAULT = (Group.DYNAMICS.value, Group.KINEMATICS.value)
 """What `--functions` is without being given."""

@@ -26,10 +26,11 @@ class Places:
     """What the indices of a result belong to.
 
     Attributes:
-        joints: unit of the position of every degree of freedom, `rad` or `m`.
+        joints: what every degree of freedom turns or slides by, `rad` or `m`.
         directions: rows (angular first, of six) of the tool that a function is of.
         held: rows that the loops hold, loop by loop.
         all_directions: rows of all tools, tool by tool.
+        positions: unit of every number of position, where that may be another than of the degree of freedom.
         columns, base_columns: powers of kg, m and s of the numbers of bodies and joints, and of those that are kept.
     """
 
@@ -37,12 +38,13 @@ class Places:
     directions: tuple[int, ...] = (0, 1, 2, 3, 4, 5)
     held: tuple[int, ...] = ()
     all_directions: tuple[int, ...] = ()
+    positions: tuple[str, ...] = ()
     columns: tuple[Dimension, ...] = ()
     base_columns: tuple[Dimension, ...] = ()
 
     def turns(self, axis: Axis, index: int) -> bool:
         """Whether an index of an axis belongs to a turning joint or an angular row."""
-        if axis in (Axis.DOF, Axis.STATE, Axis.POSITION):
+        if axis in (Axis.DOF, Axis.STATE):
             return self.joints[index % len(self.joints)] == "rad"
         if axis in (Axis.SIX, Axis.TOOLS):
             return index % 6 < 3
@@ -68,7 +70,7 @@ def unit_of(quantity: Quantity, output: str, index: Sequence[int], places: Place
     if isinstance(unit, str):
         return unit
     if isinstance(unit, JointUnit):
-        return unit.at(places.joints[index[0]])
+        return unit.at((places.positions if axes[0] is Axis.POSITION else places.joints)[index[0]])
     kg, m, s = unit.kg, unit.m, unit.s
     for axis, power, sign, at in zip(axes, unit.turning, (-1, 1, 1), index, strict=False):
         if axis in (Axis.COLUMN, Axis.BASE_COLUMN):

@@ -14,10 +14,12 @@ from symdyn.model.tree import ON_BASE, ToolFrame
 from symdyn.quantities.arguments import ARGUMENTS, argument_shapes
 from symdyn.quantities.contract import Sizes
 from symdyn.symbolic.base_parameters import Regrouping, regrouping
+from symdyn.symbolic.centroidal import Whole
 from symdyn.symbolic.composite import mass_matrix
 from symdyn.symbolic.configuration import Configuration, configuration
 from symdyn.symbolic.elimination import Factors, eliminate, inverse
 from symdyn.symbolic.elimination import solve as factor_solve
+from symdyn.symbolic.falling import Falling
 from symdyn.symbolic.frames import TapeNumbers, canonical
 from symdyn.symbolic.free import free_on_tape
 from symdyn.symbolic.joint_space import Matrix, add, product
@@ -142,6 +144,11 @@ class Workshop:
         return [ZERO] * self.n
 
     @cached_property
+    def whole(self) -> Whole:
+        """All that moves, as one body."""
+        return Whole(self.at, self.regrouped, sum((body.inertia.m for body in self.tree.bodies), start=ZERO))
+
+    @cached_property
     def regrouping(self) -> Regrouping:
         """How the numbers of the file make base parameters."""
         return regrouping(self.model, self.tree)
@@ -206,6 +213,16 @@ class Workshop:
     def driving(self) -> list[Value]:
         """`tau - friction - bias`: what accelerates the joints."""
         return self.what_drives(self.argument("tau"), self.friction, self.bias)
+
+    @cached_property
+    def falling(self) -> Falling:
+        """The robot as its falling roots see it."""
+        return Falling.of(self.at, self.argument("qd"))
+
+    @cached_property
+    def driving_in_fall(self) -> list[Value]:
+        """What accelerates the joints, seen from there."""
+        return self.what_drives(self.argument("tau"), self.friction, self.falling.bias())
 
     def what_drives(self, tau: Sequence[Value], friction: Sequence[Value], bias: Sequence[Value]) -> list[Value]:
         """The same with any other bias."""

@@ -89,7 +89,11 @@ def _how_to_use(dialect: Dialect) -> tuple[str, ...]:
 def _constants(library: Library) -> list[str]:
     """Sizes and indices, as entries of an enum."""
     upper = library.name.upper()
-    sizes = [(f"{upper}_N", len(library.joints), "joints")]
+    sizes = [
+        (f"{upper}_N", library.joints.nv, "degrees of freedom"),
+        (f"{upper}_NQ", library.joints.nq, "numbers of q"),
+        (f"{upper}_NV", library.joints.nv, "numbers of qd, qdd, tau"),
+    ]
     if library.prepare is not None:
         sizes.append((f"{upper}_PARAMETERS", len(library.parameters), "run-time parameters"))
         sizes.append(
@@ -100,7 +104,7 @@ def _constants(library: Library) -> list[str]:
     if library.base_parameters:
         sizes.append((f"{upper}_BASE_PARAMETERS", len(library.base_parameters), "columns of the base regressor"))
     lines = [f"{FOUR}{name} = {count}, /* {what} */" for name, count, what in sizes]
-    lines += [f"{FOUR}{name} = {index}," for group in places_of(library) for index, name in enumerate(group)]
+    lines += [f"{FOUR}{name} = {index}," for name, index in places_of(library).all.items()]
     return [*lines[:-1], lines[-1].rstrip(",")]
 
 

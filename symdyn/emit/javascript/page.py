@@ -100,8 +100,11 @@ def _constants(interface: Interface) -> list[str]:
     ]
     return [
         f"export const NAME = {_quoted(interface.title)};",
-        f"export const N = {len(interface.joints)};",
+        f"export const N = {interface.joints.nv};",
+        f"export const NQ = {interface.joints.nq};",
+        f"export const NV = {interface.joints.nv};",
         *bracketed("export const JOINTS = Object.freeze([", [_quoted(it.name) for it in interface.joints], "]);"),
+        *_places(interface),
         *bracketed("export const LIMITS = Object.freeze([", limits, "]);"),
         *bracketed("export const TOOLS = Object.freeze([", [_quoted(tool) for tool in interface.tools], "]);"),
         *bracketed("export const PARAMETERS = Object.freeze({", parameters, "});"),
@@ -110,6 +113,18 @@ def _constants(interface: Interface) -> list[str]:
         *operations,
         "});",
         f"export const SOURCE_SHA256 = {_quoted(interface.source_sha256)};",
+    ]
+
+
+def _places(interface: Interface) -> list[str]:
+    """The first place of each joint in q and in qd, where those are not the joint's number."""
+    if interface.joints.single:
+        return []
+    starts = interface.joints.starts
+    return [
+        line
+        for name, which in (("Q_START", 0), ("V_START", 1))
+        for line in bracketed(f"export const {name} = Object.freeze([", [str(start[which]) for start in starts], "]);")
     ]
 
 

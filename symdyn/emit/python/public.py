@@ -40,8 +40,11 @@ def constants(interface: Interface) -> str:
     ]
     lines = [
         f"NAME = {quoted(interface.title)}",
-        f"N = {len(interface.joints)}",
+        f"N = {interface.joints.nv}",
+        f"NQ = {interface.joints.nq}",
+        f"NV = {interface.joints.nv}",
         *tuple_lines("JOINTS = (", [quoted(joint.name) for joint in interface.joints]),
+        *_places(interface),
         *tuple_lines("LIMITS = (", limits),
         *tuple_lines("TOOLS = (", [quoted(tool) for tool in interface.tools]),
         *bracketed("PARAMETERS: dict[str, float] = {", parameters, "}"),
@@ -52,6 +55,18 @@ def constants(interface: Interface) -> str:
         f"SOURCE_SHA256 = {quoted(interface.source_sha256)}",
     ]
     return "\n".join(lines)
+
+
+def _places(interface: Interface) -> list[str]:
+    """The first place of each joint in q and in qd, where those are not the joint's number."""
+    if interface.joints.single:
+        return []
+    starts = interface.joints.starts
+    return [
+        line
+        for name, which in (("Q_START", 0), ("V_START", 1))
+        for line in tuple_lines(f"{name} = (", [str(start[which]) for start in starts])
+    ]
 
 
 def _regressor(interface: Interface) -> list[str]:

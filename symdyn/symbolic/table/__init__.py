@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from symdyn.symbolic.table import (
     bodies,
+    centroidal,
     diagonal,
     dynamics,
     filter,
@@ -13,11 +14,13 @@ from symdyn.symbolic.table import (
     linear,
     loops,
     operational,
+    positions,
 )
 from symdyn.symbolic.table.ways import Recorder, Ways
 
 RECORDERS: dict[str, Recorder] = {
     **dynamics.RECORDERS,
+    **centroidal.RECORDERS,
     **bodies.RECORDERS,
     **filter.RECORDERS,
     **kinematics.RECORDERS,
@@ -27,6 +30,7 @@ RECORDERS: dict[str, Recorder] = {
     **diagonal.RECORDERS,
     **loops.RECORDERS,
     **identification.RECORDERS,
+    **positions.RECORDERS,
 }
 
 __all__ = ["RECORDERS", "Ways"]
