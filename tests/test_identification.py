@@ -34,7 +34,8 @@ from tests.oracles.pinocchio_oracle import Pinocchio
 THEIRS = [ENTRIES.index(entry) for entry in ("m", "hx", "hy", "hz", "Jxx", "Jxy", "Jyy", "Jxz", "Jyz", "Jzz")]
 """Our places of Pinocchio's numbers in their order."""
 STATES = 5
-RP, RPB = (Motion.REVOLUTE, Motion.PRISMATIC), (Motion.REVOLUTE, Motion.PRISMATIC, Motion.BALL)
+RP = (Motion.REVOLUTE, Motion.PRISMATIC)
+SPATIAL = (*RP, Motion.BALL, Motion.FLOATING)  # whose frames Pinocchio has at the same places
 EVERY = (Motion.REVOLUTE, Motion.REVOLUTE, Motion.PRISMATIC, Motion.BALL, Motion.PLANAR, Motion.FLOATING)
 
 
@@ -72,7 +73,9 @@ def _body(random: np.random.Generator, i: int, motion: Motion, parent: int, *, p
     friction: dict[str, float] = dict.fromkeys(
         ("viscous", "coulomb", "armature"), 0.0 if motion is Motion.FLOATING else 0.2
     )
-    joint = Joint(f"joint{i}", motion, tuple(axes[:, 2].tolist()), axes=_rows(axes), **friction)
+    joint = Joint(f"joint{i}", motion, tuple(axes[:, 2].tolist()), **friction)
+    if motion is Motion.PLANAR:
+        joint = replace(joint, axes=_rows(axes))
     return Body(f"link{i}", joint, parent, Placement(_rows(R), tuple(p.tolist())), inertia)
 
 
@@ -137,15 +140,16 @@ def judged_by_pinocchio(model: Model) -> None:
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=name_of)
-def test_columns_are_pinocchios(path: Path) -> None:
+@pytest.mark.parametrize("floating", [False, True], ids=["fixed", "floating"])
+def test_columns_are_pinocchios(path: Path, floating: bool) -> None:
     """Of joint forces and of both energies, body by body."""
-    judged_by_pinocchio(shipped(path))
+    judged_by_pinocchio(shipped(path, floating=floating))
 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_columns_of_random_trees_are_pinocchios(seed: int) -> None:
-    """With balls among the joints."""
-    judged_by_pinocchio(random_model(seed, RPB, plain=False))
+    """With balls and floating joints among the others."""
+    judged_by_pinocchio(random_model(seed, SPATIAL, plain=False))
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=name_of)
