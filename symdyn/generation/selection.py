@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from symdyn.core.base_parameters import base_of
-from symdyn.core.tree import Tree
 from symdyn.description.robot import DIRECTIONS
 from symdyn.description.spelling import close_to, identifier, suggestion
 from symdyn.faults import Fault, InputError, Place
 from symdyn.generation.lacking import lacking, singular_joints
 from symdyn.judge.loops import loop_faults
-from symdyn.judge.reference import full_rank, has_mass
+from symdyn.judge.reference import full_rank, has_mass, kept_columns
 from symdyn.judge.subject import Subject
 from symdyn.model.columns import columns_of
 from symdyn.model.tree import ON_BASE, Model, ToolFrame
@@ -51,7 +49,7 @@ class Wanted:
     def _base_columns(self, model: Model) -> int:
         """Base parameters, where the function has any."""
         asked = any(Axis.BASE_COLUMN in output.axes for output in self.quantity.outputs)
-        return len(base_of(Tree.of(model)).kept) if asked else 0
+        return len(kept_columns(model)) if asked else 0
 
     def sizes(self, model: Model) -> Sizes:
         """How large the arguments and results of the function are, for a robot."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from symdyn.core import Array, diagonal, linear
-from symdyn.core.base_parameters import base_parameters, base_regressor
+from symdyn.core.base_parameters import base_of, base_parameters, base_regressor
 from symdyn.core.centroidal import (
     center_of_mass,
     center_of_mass_jacobian,
@@ -60,7 +60,7 @@ from symdyn.core.sensitivity import mass_matrix_rate, mass_matrix_sensitivity
 from symdyn.core.smoothed import smoothed_covariances
 from symdyn.core.tree import ToolPoint, Tree
 from symdyn.judge.equality import VANISHING
-from symdyn.model.tree import ON_BASE
+from symdyn.model.tree import ON_BASE, Model
 from symdyn.quantities import BY_NAME
 from symdyn.quantities.arguments import STREAMS, argument_shapes, stream_of
 from symdyn.quantities.contract import Growth, Measured, Output, Quantity, Sizes, Terms
@@ -332,6 +332,11 @@ def random_states(tree: Tree, count: int, seed: int = 0, tools: int = 0) -> list
 
     states = [{key: drawn(key, shape) for key, shape in shapes.items()} for _ in range(count)]
     return [{**state, "q": tree.normalised(state["q"])} for state in states]
+
+
+def kept_columns(model: Model) -> tuple[int, ...]:
+    """The columns of the regressor that the base regressor has, of a model in floats."""
+    return base_of(Tree.of(model)).kept
 
 
 def full_rank(tree: Tree, tools: Sequence[ToolPoint]) -> bool:

@@ -45,6 +45,7 @@ def situations(
         {name: _kept(array, eps) for name, array in state.items()}
         for state in random_states(subject.tree, count, seed, wanted)
     ]
+    states = [{**state, "q": subject.tree.normalised(state["q"])} for state in states]  # rounded they miss length one
     if not subject.defaults:
         return [situation(subject, state, None) for state in states]
     random, values = Random(seed), values_of(subject)
