@@ -87,7 +87,7 @@ def generate(request: Request, progress: Progress = silent, robot: Robot | None 
         rule = "names nothing that this robot has"
         raise InputError([Fault(Place("--functions"), ",".join(request.functions), rule, " ".join(notes))])
     functions, prepare = programs(ground, wanted, progress)
-    notes += [*idle_parameters(subject, prepare), *empty_classes(subject)]
+    notes = [*_followers(subject.model), *notes, *idle_parameters(subject, prepare), *empty_classes(subject)]
     if ground.defaults and prepare is None:
         notes.append("prepare is left out: no function here depends on the run-time parameters.")
     progress("self-test values")
@@ -143,6 +143,16 @@ def _check_stem(request: Request, robot: Robot) -> None:
         at = Place("--name") if request.name else robot.at
         shown = name if len(name) <= 60 else f"{name[:57]}..."
         raise InputError([Fault(at, f"name '{shown}'", rule, "call the files otherwise: --name my_arm")])
+
+
+def _followers(model: Model) -> Iterable[str]:
+    """Which joints follow others, and how."""
+    for joint in model.joints:
+        if joint.follows is not None:
+            leader, multiplier, offset = joint.follows.leader, joint.follows.multiplier, joint.follows.offset
+            shift = "" if offset == 0 else f" {'-' if offset < 0 else '+'} {abs(offset):.6g}"
+            led = model.joints[leader].name
+            yield f"Joint '{joint.name}' follows '{led}': its position is {multiplier:.6g} q{shift}, q that of '{led}'."
 
 
 def _joint_info(model: Model) -> Iterable[JointInfo]:

@@ -198,7 +198,7 @@ def refuse_singular(subject: Subject, otherwise: str) -> None:
     joints = {joint.name: joint for joint in subject.robot.joints}
     faults = []
     for bad in bad_pivots(subject.model):
-        body = subject.model.bodies[bad.joint]
+        body = subject.model.bodies[subject.model.dofs[bad.joint].body]
         rule = "moves no inertia of its own, so the mass matrix is singular and has no inverse"
         joint = joints[body.joint.name]
         rotor = (
@@ -233,6 +233,9 @@ def wanted_functions(
     points = {tool.name: tool for tool in subject.tree.tools}
     found, notes = [], []
     for quantity in quantities:
+        if model.folds and Need.OWN_JOINTS in quantity.needs:
+            notes.append(_without_gains(subject, quantity, typed))
+            continue
         if (Need.LOOPS in quantity.needs and not model.loops) or (Need.TOOLS in quantity.needs and not tools):
             continue
         for tool in tools if quantity.per_tool else (None,):
@@ -254,6 +257,20 @@ def wanted_functions(
         notes.append("The robot file has no loops, so there are no constrained dynamics.")
     _refuse_equal_names(found)
     return found, notes
+
+
+def _without_gains(subject: Subject, quantity: Quantity, typed: Sequence[str]) -> str:
+    """A note that a quantity of a group is left out where joints follow others.
+
+    Raises:
+        InputError: where it is asked for by its name.
+    """
+    rule = f"needs {Need.OWN_JOINTS.value}"
+    if quantity.together or quantity.name in typed:
+        followers = [joint.name for joint in subject.model.joints if joint.follows is not None]
+        held = " ".join(f"--lock {name}" for name in followers)
+        raise InputError([Fault(_FUNCTIONS, quantity.name, rule, f"hold what follows, '{held}', or leave it out")])
+    return f"{quantity.name} is left out: it {rule}."
 
 
 def _is_typed(wanted: Wanted, typed: Sequence[str]) -> bool:

@@ -9,7 +9,8 @@ from typing import Protocol
 import numpy as np
 
 from symdyn.core import Array
-from symdyn.core.tree import ToolPoint, Tree
+from symdyn.core.folding import AnyTree
+from symdyn.core.tree import ToolPoint
 from symdyn.faults import Fault, InputError, Place
 from symdyn.judge.equality import allowed_part, difference
 from symdyn.judge.reference import At, State, condition, core_results, scales
@@ -86,7 +87,7 @@ class Answer:
     kappas: list[float]
 
 
-def asked_at(function: Judged, tree: Tree, state: State) -> At:
+def asked_at(function: Judged, tree: AnyTree, state: State) -> At:
     """Where the core is asked for a function: with the tools that it is of, as the tree has them."""
     points = {tool.name: tool for tool in tree.tools}
     tool = points[function.tool.name] if function.tool else _NO_TOOL
@@ -115,16 +116,18 @@ def judged(subject: Subject, functions: Sequence[Judged], code: Code, states: in
     if wrong:
         raise InputError([Fault(Place("names"), "", wrong, "give the source that the file was made from")])
     tools = max((len(function.tools) for function in functions), default=0)
-    comparison = Comparison(code, joints, situations(subject, states, code.eps, tools=tools))
+    bodies = [joint.name for joint in subject.model.joints]
+    comparison = Comparison(code, joints, bodies, situations(subject, states, code.eps, tools=tools))
     return tuple(comparison.worst(function) for function in functions)
 
 
 class Comparison:
     """Generated code and the situations it is judged in."""
 
-    def __init__(self, code: Code, joints: Sequence[str], at: Sequence[Situation]) -> None:
-        self.code, self.joints, self.situations = code, joints, at
+    def __init__(self, code: Code, joints: Sequence[str], bodies: Sequence[str], at: Sequence[Situation]) -> None:
+        self.code, self.situations = code, at
         self.n = len(joints)
+        self._joints = {Axis.DOF: joints, Axis.BODY: bodies}  # of every degree of freedom, and of every body
         with np.errstate(all="ignore"):
             self._prepared = [
                 None if it.values is None or not code.parameters else code.prepare(list(it.values.values()))
@@ -216,8 +219,9 @@ class Comparison:
         """An entry with the names of the joints it belongs to."""
         outputs = function.quantity.outputs
         which = f"result {output}, " if len(outputs) > 1 else ""
-        of_joints = [i for i, axis in zip(index, outputs[output].axes, strict=False) if axis in (Axis.DOF, Axis.BODY)]
-        joints = ", ".join(f"'{self.joints[i]}'" for i in of_joints)
+        axes = zip(index, outputs[output].axes, strict=False)
+        of_joints = [self._joints[axis][i] for i, axis in axes if axis in self._joints]
+        joints = ", ".join(f"'{joint}'" for joint in of_joints)
         return (
             f"{which}entry {list(index)} ({'joint' if len(of_joints) == 1 else 'joints'} {joints})"
             if joints

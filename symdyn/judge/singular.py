@@ -12,7 +12,8 @@ import numpy as np
 
 from symdyn.core import Array
 from symdyn.core.composite import composite_inertias
-from symdyn.core.tree import Configuration, Tree
+from symdyn.core.folding import AnyTree, Folded, mass_matrix, tree_of
+from symdyn.core.tree import Configuration
 from symdyn.model.tree import ON_BASE, Model
 
 _VANISHING = 1e-11  # pivot over the composite inertia about the same axis; rounding leaves some 1e-15
@@ -21,7 +22,7 @@ _CONFIGURATIONS = 3
 
 @dataclass(frozen=True)
 class BadPivot:
-    """A joint whose pivot is not positive: `composite` is what it carries, `pivot` what is left of it."""
+    """A degree of freedom whose pivot is not positive: `composite` is what it carries, `pivot` what is left of it."""
 
     joint: int
     pivot: float
@@ -30,15 +31,31 @@ class BadPivot:
 
 def bad_pivots(model: Model) -> list[BadPivot]:
     """The joints whose pivots are not positive at any of some random configurations."""
-    tree = Tree.of(model)
+    tree = tree_of(model)
     random = np.random.default_rng(0)
     found: dict[int, list[BadPivot]] = {i: [] for i in range(tree.n)}
     for _ in range(_CONFIGURATIONS):
         with np.errstate(over="ignore", invalid="ignore"):  # absurd figures are judged, not moaned about
-            bad_here = _bad_pivots_at(tree.at(tree.integrate(tree.neutral, random.uniform(-np.pi, np.pi, tree.n))))
+            bad_here = _bad_pivots_of(tree, tree.integrate(tree.neutral, random.uniform(-np.pi, np.pi, tree.n)))
         for bad in bad_here:
             found[bad.joint].append(bad)
     return [bad[0] for bad in found.values() if len(bad) == _CONFIGURATIONS]
+
+
+def _bad_pivots_of(tree: AnyTree, q: Array) -> list[BadPivot]:
+    return _bad_pivots_folded(mass_matrix(tree, q)) if isinstance(tree, Folded) else _bad_pivots_at(tree.at(q))
+
+
+def _bad_pivots_folded(GIM: Array) -> list[BadPivot]:
+    """By elimination of the folded GIM, stepping over what vanishes: no body has a pivot of its own there."""
+    bad, left = [], GIM.copy()
+    for k in reversed(range(len(GIM))):
+        pivot = float(left[k, k])
+        if not max(0.0, _VANISHING * float(GIM[k, k])) < pivot:
+            bad.append(BadPivot(k, pivot, float(GIM[k, k])))
+        else:
+            left[:k, :k] -= np.outer(left[:k, k], left[k, :k]) / pivot
+    return bad
 
 
 def _bad_pivots_at(at: Configuration) -> list[BadPivot]:

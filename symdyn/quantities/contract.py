@@ -28,6 +28,7 @@ class Need(Enum):
     INVERSE = "an inverse of M, which a singular robot does not have"
     TOOLS = "tools"
     LOOPS = "loops"
+    OWN_JOINTS = "a gain of its own for every body, which joints that follow others do not have"
     FULL_RANK = "a Jacobian of full row rank along the directions of the tool, or of all tools"
 
 

@@ -11,11 +11,12 @@ from symdyn.description.robot import Robot
 from symdyn.model.assemble import build
 from symdyn.model.tree import ON_BASE, ToolFrame
 from symdyn.quantities.arguments import ARGUMENTS, argument_shapes
-from symdyn.quantities.contract import Sizes
+from symdyn.quantities.contract import Axis, Sizes
 from symdyn.symbolic.composite import mass_matrix
 from symdyn.symbolic.configuration import Configuration, configuration
 from symdyn.symbolic.elimination import Factors, eliminate, inverse
 from symdyn.symbolic.elimination import solve as factor_solve
+from symdyn.symbolic.folding import Folding
 from symdyn.symbolic.frames import TapeNumbers, canonical
 from symdyn.symbolic.free import free_on_tape
 from symdyn.symbolic.joint_space import Matrix, add, product
@@ -91,7 +92,8 @@ class Cut:
 class Workshop:
     """Records one function of a robot, alone: what is recorded does not depend on what was recorded before.
 
-    What several parts of the function need is recorded once.
+    What several parts of the function need is recorded once. All is in terms of the joints that move by themselves; recursions,
+    which run over all joints, are given what `fold` makes of that, and it folds what they give.
 
     Args:
         ground: the robot.
@@ -103,7 +105,8 @@ class Workshop:
         self.ground, self.tape = ground, ground.tape
         self.model, self.tree, self.regrouped = ground.model, ground.tree, ground.regrouped
         self.tools = self.model.tools if tools is None else tuple(tools)
-        self.n = self.tree.n
+        self.fold = Folding(self.tape, self.model)
+        self.n = self.fold.n
         self._reached: dict[tuple[ToolFrame, int], Reached] = {}
         self._jacobians: dict[ToolFrame, Matrix] = {}
 
@@ -119,15 +122,20 @@ class Workshop:
         sizes = Sizes(self.model.nv, self.model.nq, len(self.model.bodies), len(self.tools))
         return [self.tape.input(f"{ARGUMENTS[key].name}{i}") for i in range(math.prod(argument_shapes(sizes)[key]))]
 
+    @cached_property
+    def whole(self) -> Workshop:
+        """The same with all joints free, whose arguments are what those that move by themselves make of them."""
+        return _Whole(self) if self.model.folds else self
+
     @property
     def joints(self) -> list[str]:
         """The joint of every degree of freedom, as headings have it."""
-        return [f"'{dof.joint}'" for dof in self.tree.dofs]
+        return [f"'{self.tree.dofs[k].joint}'" for k in self.fold.own]
 
     @cached_property
     def at(self) -> Configuration:
         """The robot at `q`, with regrouped inertias."""
-        return configuration(self.tape, self.regrouped.tree, self.argument("q"))
+        return configuration(self.tape, self.regrouped.tree, self.fold.positions(self.argument("q")))
 
     @cached_property
     def physical(self) -> Configuration:
@@ -140,7 +148,7 @@ class Workshop:
 
     @cached_property
     def mass_matrix(self) -> Matrix:
-        return mass_matrix(self.at)
+        return self.fold.matrix(mass_matrix(self.at))
 
     @cached_property
     def factors(self) -> Factors:
@@ -166,7 +174,11 @@ class Workshop:
 
     @cached_property
     def friction(self) -> list[Value]:
-        return friction_forces(self.at, self.argument("qd"))
+        return self.fold.vector(friction_forces(self.at, self.fold.rates(self.argument("qd"))))
+
+    def friction_at(self, qd: Sequence[Value]) -> list[Value]:
+        """The same at any rates."""
+        return self.fold.vector(friction_forces(self.at, self.fold.rates(qd)))
 
     def with_friction(self, stem: str, forces: Sequence[Value]) -> list[Value]:
         """Joint forces with friction added."""
@@ -182,12 +194,17 @@ class Workshop:
         wrenches: Mapping[int, Six] | None = None,
     ) -> list[Value]:
         """Newton–Euler without friction, under wrenches on bodies."""
-        found = body_forces(self.at, qd, qdd, gravity=gravity, wrenches=wrenches)
-        return joint_forces(self.at, found, qdd)
+        rates, accelerations = self.fold.rates(qd), self.fold.rates(qdd, "acc")
+        found = body_forces(self.at, rates, accelerations, gravity=gravity, wrenches=wrenches)
+        return self.joint_forces(found, qdd)
+
+    def joint_forces(self, forces: Forces, qdd: Sequence[Value]) -> list[Value]:
+        """What the joints feel of forces on the bodies, and of their drives."""
+        return self.fold.vector(joint_forces(self.at, forces, self.fold.rates(qdd, "acc")))
 
     def body_forces(self, qd: Sequence[Value], qdd: Sequence[Value], *, gravity: bool = True) -> Forces:
         """Newton–Euler: motion and force of every body."""
-        return body_forces(self.at, qd, qdd, gravity=gravity)
+        return body_forces(self.at, self.fold.rates(qd), self.fold.rates(qdd, "acc"), gravity=gravity)
 
     @cached_property
     def bias(self) -> list[Value]:
@@ -207,7 +224,7 @@ class Workshop:
 
     @cached_property
     def velocities(self) -> list[Six]:
-        return velocities(self.at, self.argument("qd"))
+        return velocities(self.at, self.fold.rates(self.argument("qd")))
 
     @cached_property
     def mass_matrix_inverse(self) -> Matrix:
@@ -232,8 +249,26 @@ class Workshop:
 
     def jacobian(self, tool: ToolFrame) -> Matrix:
         if tool not in self._jacobians:
-            self._jacobians[tool] = jacobian(self.at, self.reached(tool))
+            self._jacobians[tool] = self.fold.columns(jacobian(self.at, self.reached(tool)))
         return self._jacobians[tool]
+
+
+class _Whole(Workshop):
+    """A workshop with all joints free, on the tape of one in terms of those that move by themselves."""
+
+    def __init__(self, outer: Workshop) -> None:
+        self.ground, self.tape = outer.ground, outer.tape
+        self.model, self.tree, self.regrouped = outer.model.unfolded, outer.tree, outer.regrouped
+        self.tools, self._outer = outer.tools, outer
+        self.fold = Folding(self.tape, self.model)
+        self.n = self.fold.n
+        self._reached, self._jacobians = {}, {}
+
+    def argument(self, key: str) -> list[Value]:
+        given, axes = self._outer.argument(key), ARGUMENTS[key].axes
+        if axes == (Axis.POSITION,):
+            return self._outer.fold.positions(given)
+        return self._outer.fold.rates(given, f"{key}_") if axes == (Axis.DOF,) else given
 
 
 def _name_numbers(own: Tree, regrouped: Tree) -> None:

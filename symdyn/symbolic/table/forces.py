@@ -53,7 +53,7 @@ def _forward_dynamics_under_forces(w: Workshop, tools: Sequence[ToolFrame]) -> W
     def by(road: Forces, solve: Solver) -> Way:
         return lambda: [("qdd", solve(w.what_drives(w.argument("tau"), w.friction, road())))]
 
-    solvers = (w.solve_by_factors, w.solve_by_riccati)
+    solvers = (w.solve_by_factors,) if w.model.folds else (w.solve_by_factors, w.solve_by_riccati)
     return [by(road, solve) for road in _roads(w, tools, w.zeros) for solve in solvers]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from symdyn.symbolic import linear, linear_filter
 from symdyn.symbolic.joint_space import Matrix, negate, subtract
 from symdyn.symbolic.table.dynamics import Solver
-from symdyn.symbolic.table.ways import Recorder, Ways, one
+from symdyn.symbolic.table.ways import Recorder, Ways, either, one
 from symdyn.symbolic.tape import ONE, ZERO, Results, Value
 from symdyn.symbolic.workshop import Workshop
 
@@ -20,7 +20,8 @@ def _terms(w: Workshop, qdd: Sequence[Value]) -> linear.LinearTerms:
 
 
 def _derivatives(w: Workshop, qdd: Sequence[Value]) -> Derivatives:
-    return linear.inverse_dynamics_derivatives(w.at, _terms(w, qdd))
+    B, A, M = linear.inverse_dynamics_derivatives(w.at, _terms(w, qdd))
+    return w.fold.matrix(B), w.fold.matrix(A), w.fold.matrix(M)
 
 
 def _inverse_dynamics_derivatives(w: Workshop) -> Ways:
@@ -50,11 +51,14 @@ def _by_the_filter(w: Workshop) -> Derivatives:
 
 def _ways_forward(w: Workshop, shown: Callable[[Derivatives], Results]) -> Ways:
     """Solving with the factors, multiplying with the inverse (which is wanted anyway), or the filter."""
-    return [
-        lambda: shown(_by_solving(w, w.solve_by_factors)),
-        lambda: shown(_by_solving(w, w.multiply_by_inverse)),
-        lambda: shown(_by_the_filter(w)),
-    ]
+    return either(
+        w,
+        [
+            lambda: shown(_by_solving(w, w.solve_by_factors)),
+            lambda: shown(_by_solving(w, w.multiply_by_inverse)),
+        ],
+        [lambda: shown(_by_the_filter(w))],
+    )
 
 
 def _forward_dynamics_derivatives(w: Workshop) -> Ways:
@@ -75,8 +79,9 @@ def _state_space(w: Workshop) -> Ways:
 
 
 def _perturbed(w: Workshop, qdd: Sequence[Value], change: tuple[str, str], dqdd: Sequence[Value]) -> list[Value]:
-    changes = linear.Change(w.argument(change[0]), w.argument(change[1]), dqdd)
-    return linear.inverse_dynamics_perturbation(w.at, _terms(w, qdd), changes)
+    dq, dqd = (w.fold.rates(w.argument(key), f"{key}_") for key in change)
+    changes = linear.Change(dq, dqd, w.fold.rates(dqdd, "dqdd_"))
+    return w.fold.vector(linear.inverse_dynamics_perturbation(w.at, _terms(w, qdd), changes))
 
 
 def _inverse_dynamics_perturbation(w: Workshop) -> Ways:
@@ -88,7 +93,7 @@ def _forward_dynamics_perturbation(w: Workshop) -> Ways:
         needed = _perturbed(w, solve(w.driving), ("dq", "dqd"), w.zeros)
         return [("dqdd", solve(subtract(w.argument("dtau"), needed)))]
 
-    return [lambda: by(w.solve_by_factors), lambda: by(w.solve_by_riccati)]
+    return either(w, [lambda: by(w.solve_by_factors)], [lambda: by(w.solve_by_riccati)])
 
 
 RECORDERS: dict[str, Recorder] = {
