@@ -125,7 +125,7 @@ class CoreFunction:
         return core_results(self._wanted.quantity, asked_at(self._wanted, subject.tree, state))
 
     def _documentation(self) -> str:
-        quantity, units = self._wanted.quantity, [joint.motion.unit for joint in self._subject.model.joints]
+        quantity, units = self._wanted.quantity, [joint.motion.unit for joint in self._subject.model.leaders]
         lines = [self._wanted.summary, "", "Args:"]
         for given in quantity.arguments:
             shape = ", ".join(["...", *map(str, self._given[given.name])])

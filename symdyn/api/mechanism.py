@@ -95,7 +95,7 @@ class Mechanism:
 
     @cached_property
     def joints(self) -> tuple[Joint, ...]:
-        """The joints that move, in the order of q."""
+        """The joints that move by themselves, in the order of q."""
         return joints_of(self.description, numeric_model(self.description))
 
     @cached_property
@@ -346,9 +346,10 @@ class Mechanism:
     def _formulas(self, subject: Subject, what: str, seconds: float, *, any_length: bool = False) -> ClosedForm:
         from symdyn.closed.budget import Budget
         from symdyn.inspect.answers import closed_answer
-        from symdyn.inspect.question import understood
+        from symdyn.inspect.question import refuse_followers, understood
         from symdyn.inspect.variables import Look
 
+        refuse_followers(subject)
         (asked, *_) = understood(subject, what)
         return closed_answer(subject, asked, Look(), Budget(seconds, any_length=any_length))
 

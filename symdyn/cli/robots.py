@@ -105,7 +105,7 @@ def write_robot(place: Path, text: str, *, force: bool) -> None:
 
 
 def _moving(robot: Robot) -> int:
-    return sum(joint.moves for joint in robot.joints)
+    return sum(joint.leads for joint in robot.joints)
 
 
 def _title(path: Path) -> str:
@@ -123,7 +123,7 @@ def _entry(name: str, robot: Robot) -> dict[str, Any]:
 def _document(robot: Robot, source: str) -> dict[str, Any]:
     """All that the tree shows, for machines; parameters are at their defaults."""
     order = depth_first(robot.joints, robot.root)
-    places = {joint.name: place for place, joint in enumerate(joint for joint in order if joint.moves)}
+    places = {joint.name: place for place, joint in enumerate(joint for joint in order if joint.leads)}
     return {
         "robot": robot.name,
         "file": source,
@@ -146,4 +146,10 @@ def _joint(joint: Joint, place: int | None) -> dict[str, Any]:
         "q": place,
         "limits": [limit.value() for limit in joint.limits] if joint.limits else None,
         "locked": joint.locked.value() if joint.locked else None,
+        "mimic": _mimic(joint),
     }
+
+
+def _mimic(joint: Joint) -> dict[str, Any] | None:
+    it = joint.mimic
+    return None if it is None else {"joint": it.joint, "multiplier": it.multiplier.value(), "offset": it.offset.value()}

@@ -59,15 +59,15 @@ def forward_dynamics_under_forces(
 
 
 def acceleration_parts(tree: Folded, q: Array, qd: Array, tau: Array) -> tuple[Array, Array, Array]:
-    """Responses to joint moments, to bias forces `H phi b` (gravity among them), to the rest of the bias (KFS 10.1)."""
+    """Responses to joint moments, to bias forces `b` (gravity among them), to bias accelerations (KFS 10.1)."""
     whole, at = tree.whole, tree.whole.at(tree.positions(q))
     moving = newton_euler.motion(at, tree.rates(qd), np.zeros(whole.n), np.zeros(6))
     still = newton_euler.motion(at, np.zeros(whole.n), np.zeros(whole.n), newton_euler.base_acceleration(whole))
+    felt, inverse = stacked_joint_map(whole) @ stacked_transforms(at), mass_matrix_inverse(tree, q)
     b = moving.b + np.einsum("ijk,ik->ij", whole.M, still.alpha)
-    by_forces = tree.fold(stacked_joint_map(whole) @ stacked_transforms(at) @ b.ravel(), 0)
-    friction, inverse = _friction_forces(tree, qd), mass_matrix_inverse(tree, q)
-    by_accelerations = _bias_forces(tree, q, qd) - friction - by_forces
-    return inverse @ (tau - friction), -inverse @ by_forces, -inverse @ by_accelerations
+    a = np.einsum("ijk,ik->ij", whole.M, moving.alpha)
+    by_forces, by_accelerations = (inverse @ tree.fold(felt @ part.ravel(), 0) for part in (b, a))
+    return inverse @ (tau - _friction_forces(tree, qd)), -by_forces, -by_accelerations
 
 
 # --- operational space (SOA 5)

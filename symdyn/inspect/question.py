@@ -10,6 +10,7 @@ from symdyn.faults import Fault, InputError, Place
 from symdyn.generation.selection import Wanted, function_named
 from symdyn.judge.subject import Subject
 from symdyn.quantities.contract import Axis, Output
+from symdyn.wording import listed
 
 _WHAT = re.compile(r"(?P<name>\w+)(?:\.(?P<output>\w+))?(?:\[(?P<index>[^\]]*)\])?")
 
@@ -94,3 +95,17 @@ def _place(subject: Subject, function: Wanted, output: Output, typed: list[str],
             )
         found.append(number)
     return tuple(found)
+
+
+def refuse_followers(subject: Subject) -> None:
+    """Formulas are read by the angles of joints that each move by themselves; multiples of an angle are none of those.
+
+    Raises:
+        InputError: where joints follow others.
+    """
+    followers = [joint.name for joint in subject.model.joints if joint.follows is not None]
+    if followers:
+        held = " ".join(f"--lock '{name}'" for name in followers)
+        rule = f"some follow others ({listed(followers)}), which formulas are not read of"
+        cure = f"hold what follows, {held}, or see the lines of the program: --lines"
+        raise InputError([Fault(subject.robot.at, "joints", rule, cure)])
