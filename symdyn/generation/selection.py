@@ -268,8 +268,8 @@ def _without_gains(subject: Subject, quantity: Quantity, typed: Sequence[str]) -
     rule = f"needs {Need.OWN_JOINTS.value}"
     if quantity.together or quantity.name in typed:
         followers = [joint.name for joint in subject.model.joints if joint.follows is not None]
-        held = " ".join(f"--lock {name}" for name in followers)
-        raise InputError([Fault(_FUNCTIONS, quantity.name, rule, f"hold what follows, '{held}', or leave it out")])
+        held = " ".join(f"--lock '{name}'" for name in followers)
+        raise InputError([Fault(_FUNCTIONS, quantity.name, rule, f"leave it out, or hold what follows: {held}")])
     return f"{quantity.name} is left out: it {rule}."
 
 

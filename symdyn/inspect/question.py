@@ -107,5 +107,5 @@ def refuse_followers(subject: Subject) -> None:
     if followers:
         held = " ".join(f"--lock '{name}'" for name in followers)
         rule = f"some follow others ({listed(followers)}), which formulas are not read of"
-        cure = f"hold what follows, {held}, or see the lines of the program: --lines"
+        cure = f"see the lines of the program with --lines, or hold what follows: {held}"
         raise InputError([Fault(subject.robot.at, "joints", rule, cure)])
