@@ -1,9 +1,9 @@
-"""Models with ball joints beside turning and sliding ones: a ball is not read from files yet, so they are made here."""
+"""Models of joints of every kind beside each other, with figures that no file would have."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -16,12 +16,18 @@ from symdyn.model.vectors import Placement
 Held = tuple[int, int, tuple[str, ...]]
 """Two tools, by index, and the directions of the first along which they are held together."""
 
-KINDS = {"R": Motion.REVOLUTE, "P": Motion.PRISMATIC, "B": Motion.BALL}
+KINDS = {
+    "R": Motion.REVOLUTE,
+    "P": Motion.PRISMATIC,
+    "B": Motion.BALL,
+    "L": Motion.PLANAR,
+    "F": Motion.FLOATING,
+}
 
 
 @dataclass(frozen=True)
 class BallCase:
-    """A model with balls; `path.name` and `tree` make it a case of the other tests' helpers."""
+    """A model with joints of several degrees; `path.name` and `tree` make it a case of the other tests' helpers."""
 
     path: Path
     model: Model
@@ -35,7 +41,7 @@ class BallCase:
 
 
 def ball_case(kinds: str, parents: Sequence[int], seed: int = 0, loops: Sequence[Held] = ()) -> BallCase:
-    """A tree of `R`, `P` and `B` with random figures; a tool on every body and one on the base, a loop between some."""
+    """A tree of those `KINDS` with random figures; a tool on every body and one on the base, a loop between some."""
     random = np.random.default_rng(seed)
     pairs = enumerate(zip(kinds, parents, strict=True))
     bodies = tuple(_body(random, i, KINDS[kind], parent) for i, (kind, parent) in pairs)
@@ -48,23 +54,38 @@ def ball_case(kinds: str, parents: Sequence[int], seed: int = 0, loops: Sequence
 
 @st.composite
 def ball_cases(draw: st.DrawFn, largest: int = 5) -> BallCase:
-    """Random trees, numbered depth first, with a ball somewhere."""
-    kinds = draw(st.lists(st.sampled_from("RPB"), min_size=1, max_size=largest).filter(lambda kinds: "B" in kinds))
+    """Random trees of turning and sliding joints, numbered depth first, with a ball somewhere."""
+    return draw(_cases("RPB", "B", largest))
+
+
+@st.composite
+def mixed_cases(draw: st.DrawFn, largest: int = 4) -> BallCase:
+    """Random trees of all kinds of joints, numbered depth first, a planar or a floating one among them."""
+    return draw(_cases("RPBLF", "LF", largest))
+
+
+@st.composite
+def _cases(draw: st.DrawFn, kinds: str, wanted: str, largest: int) -> BallCase:
+    drawn = draw(st.lists(st.sampled_from(kinds), min_size=1, max_size=largest).filter(set(wanted).intersection))
     parents: list[int] = []
-    for i in range(len(kinds)):
+    for i in range(len(drawn)):
         way = [i - 1]
         while way[-1] != ON_BASE:
             way.append(parents[way[-1]])
         parents.append(draw(st.sampled_from(way)))
-    return ball_case("".join(kinds), parents, draw(st.integers(0, 2**16)))
+    return ball_case("".join(drawn), parents, draw(st.integers(0, 2**16)))
 
 
 def _body(random: np.random.Generator, i: int, motion: Motion, parent: int) -> Body:
-    """With armature and friction or without; a ball has the same on all its columns."""
+    """With armature and friction or without; a joint has the same on all its columns."""
     axis = random.normal(size=3)
+    axis = axis / np.linalg.norm(axis)
     loads = random.uniform(0.0, 0.5, 3) * random.integers(0, 2, 3)
     viscous, coulomb, armature = map(float, loads)
     joint = Joint(f"joint{i}", motion, tuple(axis / np.linalg.norm(axis)), None, viscous, coulomb, armature)
+    if motion is Motion.PLANAR:
+        axes = _placement(random).rotation
+        joint = replace(joint, axis=tuple(row[2] for row in axes), axes=axes)
     return Body(f"link{i}", joint, parent, _placement(random), _inertia(random))
 
 

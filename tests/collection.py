@@ -25,6 +25,7 @@ SHIPPED = sorted((ROOT / "robots").glob("*.yaml"))
 BESIDE = ROOT.parent / "shared" / "robots"
 OWN_URDFS = sorted((ROOT / "tests" / "robots").glob("*.urdf"))
 URDFS = [*OWN_URDFS, *sorted((BESIDE / "urdf").glob("*.urdf"))]
+MJCF = sorted((BESIDE / "mjcf").glob("*.xml"))
 ALL = [*SHIPPED, *URDFS]
 
 

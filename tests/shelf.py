@@ -17,6 +17,7 @@ from types import ModuleType
 
 import numpy as np
 
+from symdyn.core.centroidal import total_mass
 from symdyn.core.folding import AnyTree, mass_matrix
 from symdyn.emit.sheet import make_sheet
 from symdyn.execution.python import load_python
@@ -42,9 +43,13 @@ State = dict[str, np.ndarray]
 
 
 def states(tree: AnyTree, count: int = STATES) -> list[State]:
-    """Random states that single precision holds exactly, so that one reference judges both number types."""
-    drawn = random_states(tree.n, count, tools=len(tree.tools))
-    return [{key: x.astype(np.float32).astype(float) for key, x in state.items()} for state in drawn]
+    """Random states that single precision holds exactly, so that one reference judges both number types.
+
+    But for quaternions, whose length has to be one in double precision.
+    """
+    drawn = random_states(tree, count, tools=len(tree.tools))
+    rounded = [{key: x.astype(np.float32).astype(float) for key, x in state.items()} for state in drawn]
+    return [{**state, "q": tree.normalised(state["q"])} for state in rounded]
 
 
 def functions_of(subject: Subject, names: Sequence[str]) -> dict[str, Wanted]:
@@ -52,11 +57,14 @@ def functions_of(subject: Subject, names: Sequence[str]) -> dict[str, Wanted]:
     found = {}
     points = {tool.name: tool for tool in subject.tree.tools}
     has = {
+        Need.INERTIA: True,
         Need.INVERSE: True,
         Need.OWN_JOINTS: not subject.model.folds,
+        Need.FREE_JOINTS: not subject.model.folds,
         Need.FULL_RANK: True,
         Need.TOOLS: bool(points),
         Need.LOOPS: bool(subject.tree.loops),
+        Need.MASS: total_mass(subject.tree) > 0,
     }
     for quantity in chosen_quantities(names):
         for tool in subject.model.tools if quantity.per_tool else [None]:

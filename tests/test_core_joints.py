@@ -15,9 +15,10 @@ from tests.ball_models import ball_case
 from tests.test_core_identities import assert_near, slope
 
 AXIS = (1 / 3, 2 / 3, -2 / 3)
+AXES = ((2 / 3, 2 / 3, 1 / 3), (1 / 3, -2 / 3, 2 / 3), (2 / 3, -1 / 3, -2 / 3))
 
 over_kinds = pytest.mark.parametrize(
-    "joint", [joint_of(model.Joint("", kind, AXIS)) for kind in Motion], ids=list(Motion)
+    "joint", [joint_of(model.Joint("", kind, AXIS, axes=AXES)) for kind in Motion], ids=list(Motion)
 )
 
 
@@ -67,6 +68,18 @@ def test_turning_columns(joint: Joint) -> None:
     for unit, turns in zip(np.eye(len(joint.H)), joint.turning, strict=True):
         R, p = joint.placement(joint.integrate(joint.neutral, 0.3 * unit))
         assert (not np.allclose(R, np.eye(3))) == turns == np.array_equal(p, np.zeros(3))
+
+
+@over_kinds
+@pytest.mark.parametrize("turn", [1e-300, 1e-9, 0.9999e-3, 1.0001e-3, 3.0, 2 * np.pi])
+def test_a_step_is_a_thousand_smaller_ones(joint: Joint, turn: float) -> None:
+    """However small or large the turn on the way, series and closed forms meet."""
+    q, v = somewhere(joint, 4)
+    v = np.where(joint.turning, turn * v / np.linalg.norm(v * joint.turning), v) if joint.turning.any() else v
+    there = q
+    for _ in range(1000):
+        there = joint.integrate(there, v / 1000)
+    assert np.allclose(placed(joint, there), placed(joint, joint.integrate(q, v)), rtol=0, atol=1e-12)
 
 
 @pytest.mark.parametrize("size", [0.0, 1e-300, 1e-9, 1e-3, 3.0, 2 * np.pi])

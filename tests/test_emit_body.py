@@ -22,7 +22,7 @@ from symdyn.emit.terms import Term, combined
 from symdyn.emit.text import one_line, quoted
 from symdyn.render import render
 from symdyn.symbolic.forms import Op, form
-from symdyn.symbolic.library import Function, JointInfo, Library, Sample
+from symdyn.symbolic.library import Function, JointInfo, Joints, Library, Sample
 from symdyn.symbolic.program import Assignment, Input, Output, Program, evaluate, operations
 from symdyn.symbolic.tape import Level, Tape, Value, constant
 
@@ -79,10 +79,13 @@ class Recorder:
 
     def library(self, name: str, hoisted: Sequence[Value] = (), samples_at: Any = STATES, **extra: Any) -> Library:
         """Everything recorded, with what `evaluate` makes of the states as samples."""
-        joints = (JointInfo("shoulder", "rad", (-math.pi, math.pi)), JointInfo("elbow joint", "rad", None))
+        joints = [
+            JointInfo.single("shoulder", "rad", (-math.pi, math.pi)),
+            JointInfo.single("elbow joint", "rad", None),
+        ]
         known: dict[str, Any] = {
             "title": name,
-            "joints": joints,
+            "joints": Joints(tuple(joints)),
             "tools": ("gripper",),
             "parameters": (),
             "prepare": None,

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 from symdyn.render import render as render_all
-from symdyn.symbolic.library import JointInfo, Library
+from symdyn.symbolic.library import JointInfo, Joints, Library
 from tests.test_emit_body import HOSTILE, STATES, Recorder, loaded, sample, two_link
 
 STRICT = ["-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wdouble-promotion", "-Wshadow", "-Werror"]
@@ -253,7 +253,7 @@ def test_hostile_names_and_clashing_joints(compiler: str, tmp_path: Path) -> Non
     """Names out of a robot file cannot end a comment; joints whose capitals clash get different constants."""
     library = two_link()
     names = (HOSTILE, "n", "N", "two_link_a", "A", "generation")
-    joints = tuple(JointInfo(name, "m", None) for name in names)
+    joints = Joints(tuple(JointInfo.single(name, "m", None) for name in names))
     function = library.functions[0]
     lines = tuple(replace(line, section=f"{HOSTILE}: {HOSTILE}") for line in function.program.assignments)
     function = replace(function, summary=HOSTILE, program=replace(function.program, assignments=lines))
@@ -262,8 +262,8 @@ def test_hostile_names_and_clashing_joints(compiler: str, tmp_path: Path) -> Non
     header = write(library, tmp_path)["two_link.h"]
     assert self_test(tmp_path, "two_link", compiler).returncode == 0
     constants = re.findall(r"^    (TWO_LINK_\w+) = (\d+)", header, flags=re.MULTILINE)
-    assert [value for _, value in constants] == ["6", "0", "1", "2", "3", "4", "5"]
-    assert len({name for name, _ in constants}) == 7
+    assert [value for _, value in constants] == ["6", "6", "6", "0", "1", "2", "3", "4", "5"]
+    assert len({name for name, _ in constants}) == 9
 
 
 @compilers

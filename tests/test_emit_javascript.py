@@ -13,7 +13,7 @@ import pytest
 
 from symdyn.emit.names import RESERVED
 from symdyn.render import render
-from symdyn.symbolic.library import JointInfo, Library
+from symdyn.symbolic.library import JointInfo, Joints, Library
 from symdyn.symbolic.tape import Level
 from tests.node import needs_node, node
 from tests.test_emit_body import HOSTILE, STATES, Recorder, loaded, planar, sample, two_link
@@ -146,7 +146,7 @@ def test_hostile_names_do_no_harm(tmp_path: Path) -> None:
     """Names out of a robot file can neither end a comment nor a string."""
     hostile = f"{HOSTILE} ` ${{7}} </script> \u2028 \U0001f916"
     library = two_link()
-    joints = tuple(JointInfo(hostile, joint.unit, joint.limits) for joint in library.joints)
+    joints = Joints(tuple(JointInfo.single(hostile, joint.unit, joint.limits) for joint in library.joints))
     first, *others = library.functions
     lines = tuple(replace(line, section=f"{hostile}: {hostile}") for line in first.program.assignments)
     first = replace(first, summary=hostile, program=replace(first.program, assignments=lines))

@@ -17,7 +17,7 @@ import numpy as np
 import pytest
 
 from symdyn.render import render as render_all
-from symdyn.symbolic.library import JointInfo, Library
+from symdyn.symbolic.library import JointInfo, Joints, Library
 from symdyn.symbolic.tape import Tape
 from tests.test_emit_body import HOSTILE, STATES, Recorder, loaded, run, sample, two_link
 
@@ -175,7 +175,7 @@ def test_constants(make: Callable[[], Library]) -> None:
     library = make()
     module = module_of(library)
     assert library.title == module.NAME
-    assert len(library.joints) == module.N
+    assert library.joints.nv == module.N == module.NV and library.joints.nq == module.NQ
     assert tuple(joint.name for joint in library.joints) == module.JOINTS
     assert tuple(joint.limits for joint in library.joints) == module.LIMITS
     assert library.tools == module.TOOLS
@@ -242,7 +242,7 @@ def test_self_test_with_parameters_of_its_own(tmp_path: Path) -> None:
 def test_hostile_names_do_no_harm(tmp_path: Path) -> None:
     """Names out of a robot file can neither end the docstring nor a comment."""
     library = two_link()
-    joints = tuple(JointInfo(HOSTILE, joint.unit, joint.limits) for joint in library.joints)
+    joints = Joints(tuple(JointInfo.single(HOSTILE, joint.unit, joint.limits) for joint in library.joints))
     function = library.functions[0]
     program = function.program
     lines = tuple(replace(line, section=f"{HOSTILE}: {HOSTILE}") for line in program.assignments)

@@ -86,3 +86,30 @@ def test_core_and_symbolic_share_nothing() -> None:
 
     assert not {"symbolic", "passes", "emit"} & reached("core")
     assert "core" not in reached("symbolic") | reached("passes") | reached("emit")
+
+
+KIND = re.compile(r"revolute|continuous|prismatic|(?:^|_)balls?(?:_|$)|planar|floating|^JointKind$", re.I)
+
+
+def words_of(module: Path) -> set[str]:
+    """The names in a module's code, and its texts but for documentation."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Name):
+            found.add(node.id)
+        elif isinstance(node, ast.Attribute):
+            found |= {node.attr, "JointKind"} if ast.unparse(node.value) == "Motion" else {node.attr}
+        elif isinstance(node, ast.ClassDef | ast.FunctionDef | ast.alias):
+            found.add(node.name)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and " " not in node.value:
+            found.add(node.value)
+    return found
+
+
+def test_recursions_do_not_know_kinds_of_joints() -> None:
+    """Outside `joints/` nothing in core and symbolic names a kind of joint: what differs is asked of the joint itself."""
+    for package in ("core", "symbolic"):
+        modules = (ROOT / "symdyn" / package).rglob("*.py")
+        named = {path: sorted(filter(KIND.search, words_of(path))) for path in modules}
+        assert any(words for path, words in named.items() if path.parent.name == "joints")
+        assert {path.name: words for path, words in named.items() if words and path.parent.name != "joints"} == {}

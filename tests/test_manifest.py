@@ -20,7 +20,7 @@ from symdyn.emit.c.manifest import make_manifest, manifest_text, parse_manifest
 from symdyn.emit.interface import interface_of
 from symdyn.emit.sheet import make_sheet
 from symdyn.render import render
-from symdyn.symbolic.library import JointInfo, Library
+from symdyn.symbolic.library import JointInfo, Joints, Library
 from symdyn.symbolic.tape import Level
 from tests.collection import ROOT
 from tests.shelf import Shelf
@@ -35,12 +35,14 @@ both = pytest.mark.parametrize("make", [two_link, loaded])
 def test_written_and_read(make: Callable[[], Library], float32: bool) -> None:
     """Read again it is what was written: the interface of the library, number type, stamp and constants."""
     library = make()
-    endless = (JointInfo(HOSTILE, "m", (-math.inf, 2.0)), *library.joints[1:])
+    endless = Joints((JointInfo.single(HOSTILE, "m", (-math.inf, 2.0)), *library.joints.all[1:]))
     sheet = make_sheet(replace(library, title=HOSTILE, joints=endless), float32=float32)
     manifest = make_manifest(sheet, "0x0000abcd")
     assert parse_manifest(manifest_text(manifest)) == manifest
     assert manifest.interface == interface_of(sheet) and manifest.real is (SINGLE if float32 else DOUBLE)
-    assert (list(manifest.joint_places), list(manifest.parameter_places)) == places_of(sheet.library)
+    places = places_of(sheet.library)
+    assert manifest.joint_places == tuple(map(tuple, places.joints))
+    assert list(manifest.parameter_places) == list(places.parameters)
 
 
 def test_what_it_says() -> None:

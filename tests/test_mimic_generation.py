@@ -28,6 +28,7 @@ from tests.strategies import mimic_yaml
 from tests.test_cli import run
 
 GAINS = [quantity.name for quantity in QUANTITIES if Need.OWN_JOINTS in quantity.needs]
+BASE = [quantity.name for quantity in QUANTITIES if Need.FREE_JOINTS in quantity.needs]
 SETTINGS = {"deadline": None, "derandomize": True, "suppress_health_check": [HealthCheck.too_slow]}
 
 
@@ -101,7 +102,7 @@ def test_what_files_say(tmp_path: Path) -> None:
     assert run("verify", tmp_path / "hand.py", source, "--states", 3).exit_code == 0
 
 
-@pytest.mark.parametrize("name", GAINS)
+@pytest.mark.parametrize("name", [*GAINS, *BASE])
 def test_gains_asked_for_by_name_are_refused(name: str, tmp_path: Path) -> None:
     """Alone or with another: the reason and the cure, nothing written."""
     source = tmp_path / "pincer.yaml"
@@ -109,7 +110,8 @@ def test_gains_asked_for_by_name_are_refused(name: str, tmp_path: Path) -> None:
     for words in (name, f"mass_matrix+{name}"):
         result = run("generate", source, "--functions", words, "-o", tmp_path / "out")
         assert result.exit_code == 1 and result.output.count("\n") == 1
-        assert result.output.startswith(f"--functions: {words}: needs a gain of its own for every body")
+        why = "a gain of its own for every body" if name in GAINS else "joints that all move by themselves"
+        assert result.output.startswith(f"--functions: {name}: needs {why}")
         assert "leave it out, or hold what follows: --lock 'right'" in result.output and not (tmp_path / "out").exists()
 
 
@@ -143,11 +145,11 @@ def test_of_the_api(tmp_path: Path) -> None:
     assert np.abs(arm.core.closure_error(arm.close_loops(q), 0 * q)[0]).max() < 1e-10
     with pytest.raises(AttributeError, match="kalman_gains is left out: it needs a gain"):
         _ = arm.core.kalman_gains
-    with pytest.raises(InputError, match="some follow others"):
+    with pytest.raises(InputError, match="some joints follow others"):
         arm.closed("mass_matrix")
     for words in (["mass_matrix"], ["flatness"], ["gravity_forces[0]", "--depends"], ["udu", "--sweep", "wrist"]):
         result = run("inspect", tmp_path / "robot.yaml", *words)
-        assert result.exit_code == 1 and result.output.count("\n") == 1 and "some follow others" in result.output
+        assert result.exit_code == 1 and result.output.count("\n") == 1 and "some joints follow others" in result.output
     assert "cos(" in run("inspect", tmp_path / "robot.yaml", "mass_matrix", "--lines").output
 
 

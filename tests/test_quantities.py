@@ -13,7 +13,7 @@ from symdyn.generation import Generation, Request, generate
 from symdyn.judge.comparison import core_answer
 from symdyn.judge.reference import REFERENCES, random_states
 from symdyn.judge.situations import situation
-from symdyn.quantities import BY_NAME, DEFAULT, QUANTITIES
+from symdyn.quantities import ALWAYS, BY_NAME, DEFAULT, QUANTITIES
 from symdyn.quantities.arguments import ARGUMENTS
 from symdyn.quantities.combined import combined
 from symdyn.quantities.contract import Axis, Group, Growth, Need, Sizes, Terms
@@ -50,7 +50,7 @@ def test_a_quantity_is_in_all_three_tables() -> None:
 def test_results_are_those_of_the_contract(name: str) -> None:
     """Names and shapes of results, names and sizes of arguments: recorded, in the contract and in the core."""
     generation = made(name)
-    state = random_states(generation.subject.tree.n, 1, tools=len(generation.library.tools))[0]
+    state = random_states(generation.subject.tree, 1, tools=len(generation.library.tools))[0]
     assert [f.name for f in generation.functions] == [f.name for f in generation.library.functions]
     for wanted, function in zip(generation.functions, generation.library.functions, strict=True):
         of = sizes(generation, wanted.tool.name if wanted.tool else "")
@@ -74,7 +74,7 @@ def test_arguments_are_those_that_quantities_take() -> None:
 
 def test_every_group_has_quantities() -> None:
     """Groups are those that some quantity is in, and the default groups are among them."""
-    assert {quantity.group for quantity in QUANTITIES} == set(Group)
+    assert {quantity.group for quantity in QUANTITIES if quantity not in ALWAYS} == set(Group)
     assert set(DEFAULT) <= {group.value for group in Group}
 
 
@@ -112,7 +112,7 @@ def test_quantities_together() -> None:
     assert one.argument_names == ("q", "qd", "qdd", "tau") and one.group is None and one.per_tool
     names = [output.name for output in one.outputs]
     assert names == ["forward_dynamics_qdd", "inverse_dynamics_tau", "pose", "U", "D"]
-    assert one.needs == {Need.INVERSE}
+    assert one.needs == {Need.INERTIA, Need.INVERSE}
     assert [output.growth for output in one.outputs][:3] == [Growth.SOLVES_M, Growth.EXACT, Growth.EXACT]
     summary = "Joint accelerations (N,) under the joint forces tau. Joint forces (N,) for the accelerations qdd; "
     assert one.about("hand").startswith(summary) and "Frame of tool 'hand' in the base frame" in one.about("hand")

@@ -15,7 +15,7 @@ from symdyn.description.yaml_file import read_yaml
 from symdyn.generation.selection import wanted_functions
 from symdyn.inspect.study import study_of
 from symdyn.judge.subject import Subject
-from symdyn.quantities import QUANTITIES
+from symdyn.quantities import ALWAYS, QUANTITIES
 from symdyn.quantities.arguments import ARGUMENTS
 from symdyn.quantities.contract import Need, Quantity
 
@@ -130,7 +130,7 @@ def arguments(quantity: Quantity, units: list[str]) -> list[dict[str, np.ndarray
     return [old, new]
 
 
-@pytest.mark.parametrize("quantity", QUANTITIES, ids=lambda quantity: quantity.name)
+@pytest.mark.parametrize("quantity", [it for it in QUANTITIES if it not in ALWAYS], ids=lambda quantity: quantity.name)
 def test_results_are_in_their_units(quantity: Quantity) -> None:
     """Every entry of every result of a crane that turns and slides, with a tool of three directions and a loop."""
     cranes = OF_ALL_TOOLS if {Need.FULL_RANK, Need.TOOLS} <= quantity.needs else SUBJECTS

@@ -86,7 +86,7 @@ FAULTS = [
     ("mass: 1.2", "mass:1.2", "links.upper.mass:1.2: is not a known key; leave a blank behind the colon: 'mass: …'"),
     ("limits: [-pi, pi]", "limits: [-180°, 180°]", "angles are radians: 90 degrees are pi/2"),
     ("viscous: 0.1", "damping: 0.1", "joints.shoulder.damping: is not a known key; it is called 'viscous' here"),
-    ("shoulder: {type: revolute", "shoulder: {type: hinge", "fixed, got 'hinge'; did you mean 'revolute'?"),
+    ("shoulder: {type: revolute", "shoulder: {type: hinge", "floating, got 'hinge'; did you mean 'revolute'?"),
     (
         "{xyz: [0.3, 0, 0], rpy: [0, 0, 0]}",
         "[0.3, 0, 0]",
@@ -122,7 +122,11 @@ FAULTS = [
     ("xx: 0.001", "ixx: 0.001", "links.fore.inertia.ixx: is not a known key; did you mean 'xx'?"),
     ("xx: 0.001", "rpy: [payload, 0, 0]", "'payload' must not use parameters (payload)"),
     ("  upper: {mass", "  upper: 3\n  other: {mass", "links.upper: must be a mapping, got a single value"),
-    ("shoulder: {type: revolute", "shoulder: {type: rotary", "must be one of revolute, continuous, prismatic, fixed"),
+    (
+        "shoulder: {type: revolute",
+        "shoulder: {type: rotary",
+        "must be one of revolute, continuous, prismatic, fixed, ball, planar",
+    ),
     ("shoulder: {type: revolute", "shoulder: {kind: revolute", "joints.shoulder: must have 'type'; one of revolute"),
     ("parent: upper", "parent: uper", "joints.elbow.parent: 'uper' is no link of this file; did you mean 'upper'?"),
     ("child: fore", "child: for", "joints.elbow.child: 'for' is no link of this file; did you mean 'fore'?"),

@@ -62,7 +62,7 @@
 
 #include <math.h>
 
-#if !defined(PANDA_GENERATION) || PANDA_GENERATION != 0x8ad62fa3u
+#if !defined(PANDA_GENERATION) || PANDA_GENERATION != 0x9f9f5964u
 #error "panda.c and panda.h come from different generations: take both from one run"
 #endif
 

@@ -68,11 +68,13 @@ extern "C" {
 #endif
 
 /* Ties panda.c to this header. */
-#define PANDA_GENERATION 0x8ad62fa3u
+#define PANDA_GENERATION 0x9f9f5964u
 
 /* Sizes, and the place of each joint in q. */
 enum {
-    PANDA_N = 7, /* joints */
+    PANDA_N = 7, /* degrees of freedom */
+    PANDA_NQ = 7, /* numbers of q */
+    PANDA_NV = 7, /* numbers of qd, qdd, tau */
     PANDA_JOINT1 = 0,
     PANDA_JOINT2 = 1,
     PANDA_JOINT3 = 2,

@@ -59,6 +59,8 @@
 
 export const NAME = "panda";
 export const N = 7;
+export const NQ = 7;
+export const NV = 7;
 export const JOINTS = Object.freeze([
     "panda_joint1", "panda_joint2", "panda_joint3", "panda_joint4", "panda_joint5", "panda_joint6",
     "panda_joint7",

@@ -67,6 +67,8 @@ from numpy.typing import ArrayLike, NDArray
 
 NAME = "panda"
 N = 7
+NQ = 7
+NV = 7
 JOINTS = (
     "panda_joint1", "panda_joint2", "panda_joint3", "panda_joint4", "panda_joint5", "panda_joint6",
     "panda_joint7",

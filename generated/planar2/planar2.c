@@ -69,7 +69,7 @@
 
 #include <math.h>
 
-#if !defined(PLANAR2_GENERATION) || PLANAR2_GENERATION != 0xd881a2ebu
+#if !defined(PLANAR2_GENERATION) || PLANAR2_GENERATION != 0xab5c9c80u
 #error "planar2.c and planar2.h come from different generations: take both from one run"
 #endif
 

@@ -75,11 +75,13 @@ extern "C" {
 #endif
 
 /* Ties planar2.c to this header. */
-#define PLANAR2_GENERATION 0xd881a2ebu
+#define PLANAR2_GENERATION 0xab5c9c80u
 
 /* Sizes, and the place of each joint in q. */
 enum {
-    PLANAR2_N = 2, /* joints */
+    PLANAR2_N = 2, /* degrees of freedom */
+    PLANAR2_NQ = 2, /* numbers of q */
+    PLANAR2_NV = 2, /* numbers of qd, qdd, tau */
     PLANAR2_PARAMETERS = 9, /* run-time parameters */
     PLANAR2_PREPARED = 12, /* what planar2_prepare gives */
     PLANAR2_SHOULDER = 0,

@@ -66,6 +66,8 @@
 
 export const NAME = "planar2";
 export const N = 2;
+export const NQ = 2;
+export const NV = 2;
 export const JOINTS = Object.freeze(["shoulder", "elbow"]);
 export const LIMITS = Object.freeze([null, null]);
 export const TOOLS = Object.freeze(["tip"]);

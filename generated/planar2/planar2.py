@@ -74,6 +74,8 @@ from numpy.typing import ArrayLike, NDArray
 
 NAME = "planar2"
 N = 2
+NQ = 2
+NV = 2
 JOINTS = ("shoulder", "elbow")
 LIMITS = (None, None)
 TOOLS = ("tip",)

@@ -61,7 +61,7 @@
 
 #include <math.h>
 
-#if !defined(PUMA560_GENERATION) || PUMA560_GENERATION != 0x5ecf05a7u
+#if !defined(PUMA560_GENERATION) || PUMA560_GENERATION != 0x12bd5546u
 #error "puma560.c and puma560.h come from different generations: take both from one run"
 #endif
 

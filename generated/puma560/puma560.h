@@ -67,11 +67,13 @@ extern "C" {
 #endif
 
 /* Ties puma560.c to this header. */
-#define PUMA560_GENERATION 0x5ecf05a7u
+#define PUMA560_GENERATION 0x12bd5546u
 
 /* Sizes, and the place of each joint in q. */
 enum {
-    PUMA560_N = 6, /* joints */
+    PUMA560_N = 6, /* degrees of freedom */
+    PUMA560_NQ = 6, /* numbers of q */
+    PUMA560_NV = 6, /* numbers of qd, qdd, tau */
     PUMA560_WAIST = 0,
     PUMA560_SHOULDER = 1,
     PUMA560_ELBOW = 2,

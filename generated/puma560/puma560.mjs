@@ -58,6 +58,8 @@
 
 export const NAME = "puma560";
 export const N = 6;
+export const NQ = 6;
+export const NV = 6;
 export const JOINTS = Object.freeze([
     "waist", "shoulder", "elbow", "wrist_roll", "wrist_pitch", "flange",
 ]);

@@ -66,6 +66,8 @@ from numpy.typing import ArrayLike, NDArray
 
 NAME = "puma560"
 N = 6
+NQ = 6
+NV = 6
 JOINTS = ("waist", "shoulder", "elbow", "wrist_roll", "wrist_pitch", "flange")
 LIMITS = (
     (-2.792526803190927, 2.792526803190927), (-1.9198621771937625, 1.9198621771937625),

@@ -62,7 +62,7 @@
 
 #include <math.h>
 
-#if !defined(SCARA_GENERATION) || SCARA_GENERATION != 0xc3994246u
+#if !defined(SCARA_GENERATION) || SCARA_GENERATION != 0x62514b3eu
 #error "scara.c and scara.h come from different generations: take both from one run"
 #endif
 

@@ -68,11 +68,13 @@ extern "C" {
 #endif
 
 /* Ties scara.c to this header. */
-#define SCARA_GENERATION 0xc3994246u
+#define SCARA_GENERATION 0x62514b3eu
 
 /* Sizes, and the place of each joint in q. */
 enum {
-    SCARA_N = 3, /* joints */
+    SCARA_N = 3, /* degrees of freedom */
+    SCARA_NQ = 3, /* numbers of q */
+    SCARA_NV = 3, /* numbers of qd, qdd, tau */
     SCARA_JOINT1 = 0,
     SCARA_JOINT2 = 1,
     SCARA_JOINT3 = 2

@@ -59,6 +59,8 @@
 
 export const NAME = "scara";
 export const N = 3;
+export const NQ = 3;
+export const NV = 3;
 export const JOINTS = Object.freeze(["joint1", "joint2", "joint3"]);
 export const LIMITS = Object.freeze([[-1.57, 1.57], [-1.57, 1.57], [-1e-05, 0.3]]);
 export const TOOLS = Object.freeze(["tool0"]);

@@ -67,6 +67,8 @@ from numpy.typing import ArrayLike, NDArray
 
 NAME = "scara"
 N = 3
+NQ = 3
+NV = 3
 JOINTS = ("joint1", "joint2", "joint3")
 LIMITS = ((-1.57, 1.57), (-1.57, 1.57), (-1e-05, 0.3))
 TOOLS = ("tool0",)

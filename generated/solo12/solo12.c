@@ -92,7 +92,7 @@
 
 #include <math.h>
 
-#if !defined(SOLO12_GENERATION) || SOLO12_GENERATION != 0xfe0617f4u
+#if !defined(SOLO12_GENERATION) || SOLO12_GENERATION != 0xe5cbf0eeu
 #error "solo12.c and solo12.h come from different generations: take both from one run"
 #endif
 

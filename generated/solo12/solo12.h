@@ -98,11 +98,13 @@ extern "C" {
 #endif
 
 /* Ties solo12.c to this header. */
-#define SOLO12_GENERATION 0xfe0617f4u
+#define SOLO12_GENERATION 0xe5cbf0eeu
 
 /* Sizes, and the place of each joint in q. */
 enum {
-    SOLO12_N = 12, /* joints */
+    SOLO12_N = 12, /* degrees of freedom */
+    SOLO12_NQ = 12, /* numbers of q */
+    SOLO12_NV = 12, /* numbers of qd, qdd, tau */
     SOLO12_FL_HAA = 0,
     SOLO12_FL_HFE = 1,
     SOLO12_FL_KFE = 2,

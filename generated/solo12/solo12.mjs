@@ -89,6 +89,8 @@
 
 export const NAME = "solo12";
 export const N = 12;
+export const NQ = 12;
+export const NV = 12;
 export const JOINTS = Object.freeze([
     "FL_HAA", "FL_HFE", "FL_KFE", "FR_HAA", "FR_HFE", "FR_KFE", "HL_HAA", "HL_HFE", "HL_KFE",
     "HR_HAA", "HR_HFE", "HR_KFE",

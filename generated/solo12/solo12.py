@@ -97,6 +97,8 @@ from numpy.typing import ArrayLike, NDArray
 
 NAME = "solo12"
 N = 12
+NQ = 12
+NV = 12
 JOINTS = (
     "FL_HAA", "FL_HFE", "FL_KFE", "FR_HAA", "FR_HFE", "FR_KFE", "HL_HAA", "HL_HFE", "HL_KFE",
     "HR_HAA", "HR_HFE", "HR_KFE",

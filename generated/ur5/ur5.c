@@ -67,7 +67,7 @@
 
 #include <math.h>
 
-#if !defined(UR5_GENERATION) || UR5_GENERATION != 0x73c94338u
+#if !defined(UR5_GENERATION) || UR5_GENERATION != 0xdc3fbe8cu
 #error "ur5.c and ur5.h come from different generations: take both from one run"
 #endif
 

@@ -73,11 +73,13 @@ extern "C" {
 #endif
 
 /* Ties ur5.c to this header. */
-#define UR5_GENERATION 0x73c94338u
+#define UR5_GENERATION 0xdc3fbe8cu
 
 /* Sizes, and the place of each joint in q. */
 enum {
-    UR5_N = 6, /* joints */
+    UR5_N = 6, /* degrees of freedom */
+    UR5_NQ = 6, /* numbers of q */
+    UR5_NV = 6, /* numbers of qd, qdd, tau */
     UR5_SHOULDER_PAN_JOINT = 0,
     UR5_SHOULDER_LIFT_JOINT = 1,
     UR5_ELBOW_JOINT = 2,

@@ -64,6 +64,8 @@
 
 export const NAME = "ur5";
 export const N = 6;
+export const NQ = 6;
+export const NV = 6;
 export const JOINTS = Object.freeze([
     "shoulder_pan_joint", "shoulder_lift_joint", "elbow_joint", "wrist_1_joint", "wrist_2_joint",
     "wrist_3_joint",

@@ -72,6 +72,8 @@ from numpy.typing import ArrayLike, NDArray
 
 NAME = "ur5"
 N = 6
+NQ = 6
+NV = 6
 JOINTS = (
     "shoulder_pan_joint", "shoulder_lift_joint", "elbow_joint", "wrist_1_joint", "wrist_2_joint",
     "wrist_3_joint",

@@ -14,13 +14,14 @@ from symdyn.api.numbers import broadcast, state_of, values_of
 from symdyn.api.words import said_in_python
 from symdyn.core import Array
 from symdyn.description.spelling import close_to
+from symdyn.generation.lacking import lacking
 from symdyn.generation.selection import Wanted, refuse_impossible, wanted_functions
 from symdyn.judge.comparison import asked_at
 from symdyn.judge.reference import core_results
 from symdyn.judge.subject import Subject
 from symdyn.options import READING
 from symdyn.quantities import BY_NAME, QUANTITIES
-from symdyn.quantities.contract import Need
+from symdyn.quantities.contract import Need, UnitsAlong
 
 _PARAMETERS = "parameters"
 
@@ -33,7 +34,7 @@ class Core:
 
     def __init__(self, subject: Subject) -> None:
         found, self._left_out = wanted_functions(subject, subject.model, QUANTITIES)
-        self._robot = subject.robot.name
+        self._subject, self._robot = subject, subject.robot.name
         self._functions = {wanted.name: CoreFunction(subject, wanted) for wanted in found}
 
     def __getattr__(self, name: str) -> CoreFunction:
@@ -45,10 +46,16 @@ class Core:
             raise AttributeError(f"the core of '{self._robot}' has no '{name}': {self._why(name)}") from None
 
     def __dir__(self) -> Iterable[str]:
-        return list(self._functions)
+        return list(self._possible)
 
     def __repr__(self) -> str:
-        return f"<numeric core of '{self._robot}': {len(self._functions)} functions>"
+        return f"<numeric core of '{self._robot}': {len(self._possible)} functions>"
+
+    @cached_property
+    def _possible(self) -> list[str]:
+        """Functions that can be called: of a singular robot those that need no inverse."""
+        lacked = lacking(self._subject) & {Need.INVERSE}
+        return [name for name, function in self._functions.items() if not lacked & function.needs]
 
     def _why(self, name: str) -> str:
         """What there is instead, or why there is none."""
@@ -68,7 +75,7 @@ class CoreFunction:
     """A function of the core: array-likes with any leading batch axes in, arrays out, several as a tuple."""
 
     def __init__(self, subject: Subject, wanted: Wanted) -> None:
-        self._subject, self._wanted = subject, wanted
+        self._subject, self._wanted, self.needs = subject, wanted, wanted.quantity.needs
         sizes = wanted.sizes(subject.model)
         self._given = {it.name: it.shape(sizes) for it in wanted.quantity.arguments}
         self._shapes = [output.shape(sizes) for output in wanted.quantity.outputs]
@@ -125,7 +132,8 @@ class CoreFunction:
         return core_results(self._wanted.quantity, asked_at(self._wanted, subject.tree, state))
 
     def _documentation(self) -> str:
-        quantity, units = self._wanted.quantity, [joint.motion.unit for joint in self._subject.model.leaders]
+        quantity, model = self._wanted.quantity, self._subject.model
+        units = UnitsAlong(model.position_units, model.rate_units)
         lines = [self._wanted.summary, "", "Args:"]
         for given in quantity.arguments:
             shape = ", ".join(["...", *map(str, self._given[given.name])])

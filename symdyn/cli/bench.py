@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -195,7 +195,10 @@ def _quantities(file: Path, tools: Sequence[str]) -> dict[str, Quantity]:
 
 def _python_functions(file: Path, _: Path) -> Iterator[_Runnable]:
     module = load_python(file)
-    shapes, quantities = _shapes(module.N, module.TOOLS), _quantities(file, module.TOOLS)
+    shapes, quantities = (
+        _shapes((module.NQ, module.NV, len(module.JOINTS)), module.TOOLS),
+        _quantities(file, module.TOOLS),
+    )
     for name in (name for name in module.OPERATIONS if name in quantities):
         function = getattr(module, name)
         arrays = _states([shapes[key] for key in quantities[name].argument_keys])
@@ -212,7 +215,7 @@ def _python_functions(file: Path, _: Path) -> Iterator[_Runnable]:
 def _javascript_functions(file: Path, _: Path) -> Iterator[_Runnable]:
     """Timed where they run; there are no batches."""
     loaded = LoadedJavaScript(file)
-    shapes = _shapes(len(loaded.joints), loaded.tools)
+    shapes = _shapes(loaded.sizes, loaded.tools)
     for name, quantity in _quantities(file, loaded.tools).items():
         if name in loaded.names:
             arrays = _states([shapes[key] for key in quantity.argument_keys])
@@ -226,9 +229,10 @@ def _smallest(clock: Clock) -> float:
     return min(clock() for _ in range(_ROUNDS)) / STATES
 
 
-def _shapes(joints: int, tools: Sequence[str]) -> dict[str, tuple[int, ...]]:
-    """The shape of every argument, by its key."""
-    return argument_shapes(replace(Sizes.single(joints), tools=len(tools)))
+def _shapes(sizes: tuple[int, int, int], tools: Sequence[str]) -> dict[str, tuple[int, ...]]:
+    """The shape of every argument, by its key; for numbers of position, degrees of freedom and bodies."""
+    nq, nv, bodies = sizes
+    return argument_shapes(Sizes(nv, nq, bodies, len(tools)))
 
 
 def _states(shapes: Iterable[tuple[int, ...]], dtype: Any = np.float64) -> list[np.ndarray]:

@@ -30,7 +30,7 @@ _EXAMPLES = examples(
 @reading_options
 @json_option
 def command(source: str, as_json: bool, **reading: Any) -> None:
-    """Report every fault of ROBOT, a robot file or plain URDF; exit code 1 if one is an error."""
+    """Report every fault of ROBOT; exit code 1 if one is an error."""
     robot = read_robot(source, **reading)
     faults = Faults(check(robot))
     if as_json:

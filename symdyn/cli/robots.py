@@ -18,7 +18,7 @@ from symdyn.description import read_robot
 from symdyn.description.robot import Joint, Robot
 from symdyn.description.source import robot_file, shipped_robots
 from symdyn.description.spelling import suggestion
-from symdyn.description.topology import depth_first
+from symdyn.description.topology import depth_first, places_in_q
 from symdyn.faults import Fault, InputError, Place
 from symdyn.files import write_all
 from symdyn.resources import folder
@@ -122,8 +122,7 @@ def _entry(name: str, robot: Robot) -> dict[str, Any]:
 
 def _document(robot: Robot, source: str) -> dict[str, Any]:
     """All that the tree shows, for machines; parameters are at their defaults."""
-    order = depth_first(robot.joints, robot.root)
-    places = {joint.name: place for place, joint in enumerate(joint for joint in order if joint.leads)}
+    order, places = depth_first(robot.joints, robot.root), places_in_q(robot.joints, robot.root)
     return {
         "robot": robot.name,
         "file": source,

@@ -86,6 +86,10 @@ class Folded:
         """Where all joints are; (nq_all,)."""
         return np.asarray(self.E_q @ q + self.c)
 
+    def own_positions(self, q: Array) -> Array:
+        """Where the joints are that move by themselves; (nq,)."""
+        return q[self.own_q]
+
     def rates(self, v: Array) -> Array:
         """How all joints move; (n_all,)."""
         return np.asarray(self.E @ v)

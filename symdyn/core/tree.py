@@ -14,6 +14,7 @@ from symdyn.core import Array
 from symdyn.core.joints import joint_of
 from symdyn.core.joints.joint import Joint
 from symdyn.core.spatial import rigid_transform, spatial_inertia
+from symdyn.model.columns import Column, columns_of
 from symdyn.model.tree import ON_BASE, Body, Model, ToolFrame
 
 Indices = npt.NDArray[np.intp]
@@ -62,6 +63,7 @@ class Tree:
         gravity: free fall in the base frame, (3,).
         tools: tool frames.
         loops: pairs of frames held together.
+        columns: the numbers that joint forces are linear in, one for each column of the regressor.
     """
 
     joints: tuple[Joint, ...]
@@ -76,6 +78,7 @@ class Tree:
     gravity: Array
     tools: tuple[ToolPoint, ...]
     loops: tuple[Loop, ...] = ()
+    columns: tuple[Column, ...] = ()
 
     @staticmethod
     def of(model: Model) -> Tree:
@@ -100,6 +103,7 @@ class Tree:
             gravity=_array(model.gravity, (3,)),
             tools=tuple(_tool_point(tool) for tool in model.tools),
             loops=tuple(Loop(_tool_point(it.a), _tool_point(it.b), _rows(it.constrain)) for it in model.loops),
+            columns=columns_of(model),
         )
 
     @property
@@ -170,6 +174,10 @@ class Tree:
     def rates(self, v: Array) -> Array:
         """How all joints move."""
         return v
+
+    def own_positions(self, q: Array) -> Array:
+        """Where the joints are that move by themselves."""
+        return q
 
     def fold(self, x: Array, *_: int) -> Array:
         """What joints that follow others would add to their leaders: nothing here (see folding.py)."""

@@ -15,9 +15,10 @@ def floating(robot: Robot, at: Place) -> Robot:
     Raises:
         InputError: when it floats already, or a joint has the name that the base's must have.
     """
-    first = [joint for joint in depth_first(robot.joints, robot.root) if joint.parent == robot.root]
-    if any(joint.kind is JointKind.FLOATING for joint in first):
-        rule = f"link '{robot.root}' carries the floating joint '{first[0].name}': the robot floats already"
+    first = (joint for joint in depth_first(robot.joints, robot.root) if joint.parent == robot.root)
+    free = next((joint for joint in first if joint.kind is JointKind.FLOATING), None)
+    if free:
+        rule = f"link '{robot.root}' carries the floating joint '{free.name}': the robot floats already"
         raise InputError([Fault(at, "base", rule, "leave this out")])
     if any(joint.name == FLOATING_BASE for joint in robot.joints):
         rule = f"a joint is called '{FLOATING_BASE}', which is what the joint of a floating base is called"

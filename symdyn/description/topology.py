@@ -56,3 +56,13 @@ def check_topology(faults: FaultList, links: Sequence[Link], joints: Sequence[Jo
         if link.name not in reached:
             rule = f"cannot be reached from the root link '{root}'"
             faults.error(link.at.line, f"link '{link.name}'", rule, "join it to the tree or delete it")
+
+
+def places_in_q(joints: Sequence[Joint], root: str) -> dict[str, int]:
+    """The first place in q of every joint that moves by itself, by its name."""
+    found, place = {}, 0
+    for joint in depth_first(joints, root):
+        if joint.leads:
+            found[joint.name] = place
+            place += joint.kind.numbers
+    return found

@@ -26,7 +26,7 @@ from symdyn.wording import counted
 Part = TypeVar("Part", Link, Joint)
 
 _NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?", re.ASCII)
-_XACRO_CURE = "this is xacro, not plain URDF: run 'xacro FILE > robot.urdf' first"
+_XACRO_CURE = "this is xacro, not plain URDF: let the file's name end in .xacro"
 _MOMENTS = ("ixx", "iyy", "izz", "ixy", "ixz", "iyz")
 _LIMITED = (JointKind.REVOLUTE, JointKind.PRISMATIC)
 _DEFAULT_AXIS: Triple = (ONE, ZERO, ZERO)  # as the URDF specification says
@@ -44,7 +44,15 @@ class _Reading:
     largest_at: int = 0
 
 
-def read_urdf(data: bytes, file: str, *, literal_angles: bool = False, locks: Mapping[str, Expression] = {}) -> Robot:
+def read_urdf(
+    data: bytes,
+    file: str,
+    *,
+    literal_angles: bool = False,
+    locks: Mapping[str, Expression] = {},
+    floating: bool = False,
+    expanded: bool = False,
+) -> Robot:
     """Read plain URDF.
 
     Args:
@@ -52,14 +60,21 @@ def read_urdf(data: bytes, file: str, *, literal_angles: bool = False, locks: Ma
         file: its name, for messages.
         literal_angles: keep `1.5708` as it is instead of reading it as pi/2.
         locks: positions of the joints that the caller is going to lock; those need not be of a supported kind.
+        floating: the caller is going to let the root move, so that its leaves may be tools.
+        expanded: it is what another file was expanded to, in which its lines are not to be found.
 
     Raises:
         InputError: with all faults of the file.
     """
     faults = FaultList(file)
     top = parse_xml(data, faults)
+    if expanded:
+        for element in (top, *top.descendants()):
+            element.line = 0
     if top.tag != "robot":
-        faults.error(top.line, f"<{top.tag}>", "is not URDF: the outermost element must be <robot>")
+        rule = "is neither URDF nor MJCF: the outermost element must be <robot> or <mujoco>"
+        rule = "is not URDF: the outermost element of what xacro makes must be <robot>" if expanded else rule
+        faults.error(top.line, f"<{top.tag}>", rule)
         faults.raise_errors()
     for tag in ("link", "joint"):
         if rule := too_many(len(top.all(tag)), f"<{tag}> elements"):
@@ -84,7 +99,9 @@ def read_urdf(data: bytes, file: str, *, literal_angles: bool = False, locks: Ma
     order = depth_first(joints, root)
     place = {joint.child: i for i, joint in enumerate(order)}
     links.sort(key=lambda link: place.get(link.name, -1))
-    tools = _tools(links, order, locks)
+    tools = _tools(links, order, locks, set())
+    if floating and not tools:
+        tools = _tools(links, order, locks, {root})
     return Robot(name, Place(file, top.line), root, tuple(links), tuple(order), tools, remarks=faults.sorted())
 
 
@@ -123,7 +140,7 @@ def _joint(reading: _Reading, element: Element) -> Joint | None:
         kind=kind,
         parent=ends["parent"],
         child=ends["child"],
-        axis=_axis(reading, element, subject) if kind.has_axis else _DEFAULT_AXIS,
+        axis=_axis(reading, element, subject, kind) if kind.has_axis else _DEFAULT_AXIS,
         origin=_pose(reading, _only(reading, element, "origin", subject), subject),
         limits=_limits(reading, element, subject) if kind in _LIMITED else None,
         viscous=_optional(reading, dynamics, "damping", f"{subject} dynamics") if moves else ZERO,
@@ -157,11 +174,14 @@ def _mimic(reading: _Reading, element: Element, subject: str) -> Mimic | None:
     return Mimic(joint, multiplier, _optional(reading, mimic, "offset", f"{subject} mimic"))
 
 
-def _axis(reading: _Reading, element: Element, subject: str) -> Triple:
+def _axis(reading: _Reading, element: Element, subject: str, kind: JointKind) -> Triple:
     axis = _only(reading, element, "axis", subject)
+    vector = _vector(reading, axis, "xyz", f"{subject} axis", required=True) if axis else _DEFAULT_AXIS
+    if kind is JointKind.PLANAR and vector and not (vector[0].is_zero and vector[1].is_zero and vector[2].value() > 0):
+        rule = f"moves across its axis [{', '.join(word.text for word in vector)}], as URDF says; Pinocchio takes z"
+        reading.faults.note(element.line, subject, rule, 'write <axis xyz="0 0 1"/> if z is meant')
     if axis is None:
         return _DEFAULT_AXIS
-    vector = _vector(reading, axis, "xyz", f"{subject} axis", required=True)
     if vector and not has_direction(vector):
         cure = "give the direction it turns about or slides along"
         reading.faults.error(axis.line, f"{subject} axis", "must not be the zero vector", cure)
@@ -217,10 +237,14 @@ def _report_angles(reading: _Reading) -> None:
         reading.faults.note(reading.largest_at, "angles", rule, "--literal-angles keeps them as written")
 
 
-def _tools(links: list[Link], order: list[Joint], locks: Mapping[str, Expression]) -> tuple[Tool, ...]:
-    """The leaf links that move, a tool each, at their own frames."""
+def _tools(
+    links: list[Link], order: list[Joint], locks: Mapping[str, Expression], moving: set[str]
+) -> tuple[Tool, ...]:
+    """The leaf links that move, a tool each, at their own frames; `moving` are those that do before any joint.
+
+    Leaves on a trunk that floats (cameras, covers) are tools of a robot that has no others: dozens would be in nobody's interest.
+    """
     parents = {joint.parent for joint in order}
-    moving: set[str] = set()
     for joint in order:
         if joint.parent in moving or (joint.kind is not JointKind.FIXED and held_at(joint.name, locks) is None):
             moving.add(joint.child)
@@ -262,7 +286,8 @@ def _unique(reading: _Reading, what: str, parts: list[Part]) -> list[Part]:
     first: dict[str, Part] = {}
     for part in parts:
         if part.name in first and part.name:
-            rule = f"is given twice, first in line {first[part.name].at.line}"
+            line = first[part.name].at.line
+            rule = f"is given twice, first in line {line}" if line else "is given twice"
             reading.faults.error(part.at.line, f"{what} '{part.name}'", rule, "rename or delete one of them")
         first.setdefault(part.name, part)
     return list(first.values())

@@ -1,4 +1,4 @@
-"""A `Robot` as the text of a robot file, exact to the digit: what was read from URDF reads back to the same model."""
+"""A `Robot` as the text of a robot file, exact to the digit: what was read reads back to the same model."""
 
 from __future__ import annotations
 
@@ -6,7 +6,19 @@ import json
 import re
 
 from symdyn.description.expressions import Expression
-from symdyn.description.robot import ORIGIN, Inertia, Joint, Link, Loop, Pose, Robot, Tool, Triple
+from symdyn.description.robot import (
+    FLOATING_BASE,
+    ORIGIN,
+    Inertia,
+    Joint,
+    JointKind,
+    Link,
+    Loop,
+    Pose,
+    Robot,
+    Tool,
+    Triple,
+)
 
 _PLAIN = re.compile(r"[A-Za-z_][\w.\-]*", re.ASCII)
 _WORDS_OF_YAML = {"y", "n", "yes", "no", "on", "off", "true", "false", "null"}
@@ -21,12 +33,13 @@ def yaml_text(robot: Robot, source: str) -> str:
     """
     source = "".join(sign if sign.isprintable() else "?" for sign in source)
     lines = [f"# Converted from {source} by symdyn; SI units, radians.", f"name: {_name(robot.name)}"]
-    if robot.floats:
+    base = _base(robot)
+    if base is not None:
         lines.append("base: floating")
     lines.append(f"gravity: {_triple(robot.gravity)}")
     lines.append("links:")
     lines += [f"  {_name(link.name)}: {_link(link)}" for link in robot.links]
-    joints = robot.joints[1:] if robot.floats else robot.joints
+    joints = [joint for joint in robot.joints if joint is not base]
     lines.append("joints:" if joints else "joints: {}")
     lines += [f"  {_name(joint.name)}: {_joint(joint)}" for joint in joints]
     if robot.tools:
@@ -36,6 +49,17 @@ def yaml_text(robot: Robot, source: str) -> str:
         lines.append("loops:")
         lines += [f"  - {_loop(loop)}" for loop in robot.loops]
     return "\n".join(lines) + "\n"
+
+
+def _base(robot: Robot) -> Joint | None:
+    """The joint that `base: floating` says all of: of that name, with nothing more, alone on a nameless world."""
+    on_world = [joint for joint in robot.joints if joint.parent == robot.root]
+    if len(on_world) > 1 or robot.root in {link.name for link in robot.links}:
+        return None
+    for joint in on_world:
+        if joint == Joint(FLOATING_BASE, joint.at, JointKind.FLOATING, robot.root, joint.child):
+            return joint
+    return None
 
 
 def _name(name: str) -> str:

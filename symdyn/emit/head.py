@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from symdyn.emit.text import LINE, number, one_line, table, wrapped
-from symdyn.symbolic.library import Function, JointInfo, Library
+from symdyn.symbolic.library import Function, Joints, Library
 
 _KINDS = ("mul", "add", "div", "sqrt", "trig")
 _INDENT = "    "
@@ -29,7 +29,7 @@ def head(library: Library, again: tuple[str, ...], rounding: float) -> list[str]
         "",
         "Joints, in the order of q:",
         "",
-        *table([_joint_row(index, joint) for index, joint in enumerate(library.joints)], _INDENT),
+        *table(_joint_rows(library.joints), _INDENT),
     ]
     if library.tools:
         lines += ["", *wrapped(f"Tools: {', '.join(library.tools)}.", width=_WIDTH)]
@@ -68,11 +68,20 @@ def made_by(version: str, source: str, source_sha256: str) -> list[str]:
     return [f"Made by symdyn {one_line(version)} from {one_line(source)}", f"(SHA-256 {one_line(source_sha256)})."]
 
 
-def _joint_row(index: int, joint: JointInfo) -> tuple[str, ...]:
-    limits = (
-        "" if joint.limits is None else f"[{number(joint.limits[0])}, {number(joint.limits[1])}]".replace("math.", "")
-    )
-    return str(index), one_line(joint.name), joint.unit, limits
+def _joint_rows(joints: Joints) -> list[tuple[str, ...]]:
+    """Places in q (and in qd, where those are others), name, unit, limits."""
+    rows: list[tuple[str, ...]] = []
+    for joint, (q, v) in zip(joints, joints.starts, strict=True):
+        limits = "" if joint.limits is None else f"[{number(joint.limits[0])}, {number(joint.limits[1])}]"
+        places: tuple[str, ...] = (str(q),)
+        if not joints.single:
+            places = _span("q", q, len(joint.positions)), _span("qd", v, len(joint.rates))
+        rows.append((*places, one_line(joint.name), joint.unit, limits.replace("math.", "")))
+    return rows
+
+
+def _span(name: str, start: int, count: int) -> str:
+    return f"{name}[{start}]" if count == 1 else f"{name}[{start}..{start + count - 1}]"
 
 
 def _listed(title: str, texts: tuple[str, ...]) -> list[str]:

@@ -11,7 +11,7 @@ from symdyn.emit.body import FunctionBody
 from symdyn.emit.sheet import Sheet
 from symdyn.quantities.arguments import ARGUMENTS
 from symdyn.quantities.contract import Argument
-from symdyn.symbolic.library import Function, JointInfo, Library
+from symdyn.symbolic.library import Function, Joints, Library
 
 _PREPARE = "What depends on the run-time parameters only: compute it once and pass it as `prepared`."
 
@@ -77,7 +77,7 @@ class Interface:
 
     name: str
     title: str
-    joints: tuple[JointInfo, ...]
+    joints: Joints
     tools: tuple[str, ...]
     parameters: tuple[tuple[str, float], ...]
     prepare: FunctionInfo | None
@@ -86,6 +86,8 @@ class Interface:
     source_sha256: str
     command: str
     version: str
+    regressor: tuple[tuple[str, float], ...] = ()
+    base_parameters: tuple[tuple[str, str], ...] = ()
 
 
 def interface_of(sheet: Sheet) -> Interface:
@@ -103,12 +105,14 @@ def interface_of(sheet: Sheet) -> Interface:
         source_sha256=library.source_sha256,
         command=library.command,
         version=library.version,
+        regressor=library.regressor,
+        base_parameters=library.base_parameters,
     )
 
 
 def _function(library: Library, function: Function, body: FunctionBody) -> FunctionInfo:
     count = len(function.arguments)
-    units = [joint.unit for joint in library.joints]
+    units = library.joints.units
     given = [
         ArgumentInfo(argument.name, _shape(ARGUMENTS[key], argument.size), ARGUMENTS[key].told(units), False)
         for key, argument in zip(function.arguments, body.arguments[:count], strict=True)

@@ -123,11 +123,14 @@ class NativeLibrary:
         done = subprocess.run([str(target)], capture_output=True, text=True, check=False)
         return done.stdout if done.returncode else ""
 
-    def misplaced(self, groups: Sequence[Sequence[str]]) -> str:
-        """The first constant of the header that is not its place in its group; empty if all are."""
+    def misplaced(self, joints: Sequence[str], parameters: Sequence[str]) -> str:
+        """The first constant of the header that is not its place; empty if all are."""
+        it = self.manifest.interface
+        if [joint.name for joint in it.joints] != list(joints):
+            return f"the joints are {[joint.name for joint in it.joints]}, not {list(joints)}"
+        places = index_names(it.name, it.joints, parameters).all
         lines = [f'#include "{self._source.with_suffix(".h").resolve()}"', "#include <stdio.h>", "int main(void)", "{"]
-        for names in groups:
-            lines += [f'    if ({name} != {place}) {{ puts("{name}"); return 1; }}' for place, name in enumerate(names)]
+        lines += [f'    if ({name} != {place}) {{ puts("{name}"); return 1; }}' for name, place in places.items()]
         program = Path(self._folder.name) / "places.c"
         program.write_text("\n".join([*lines, "    return 0;", "}"]) + "\n", encoding="utf-8")
         try:
@@ -170,7 +173,7 @@ class LoadedC:
         return self._native.call("prepare", [np.array(values)])[0]
 
     def misplaced(self, joints: Sequence[str], parameters: Sequence[str]) -> str:
-        return self._native.misplaced(index_names(self._native.manifest.interface.name, joints, parameters))
+        return self._native.misplaced(joints, parameters)
 
     def _given(self, prepared: Array | None) -> list[Array]:
         """`k`, where the file has parameters."""

@@ -29,9 +29,10 @@ function answer(module, { name, states, timed }) {
 console.log = console.error; // standard output is for answers
 try {
     const module = await import(pathToFileURL(process.argv[2]).href);
-    const { JOINTS, PARAMETERS, OPERATIONS, SOURCE_SHA256 } = module;
+    const { JOINTS, NQ, NV, PARAMETERS, OPERATIONS, SOURCE_SHA256, TOOLS } = module;
     const parameters = Object.entries(PARAMETERS);
-    say({ joints: JOINTS, parameters, operations: OPERATIONS, tools: module.TOOLS, source_sha256: SOURCE_SHA256 });
+    const sizes = [NQ, NV, JOINTS.length];
+    say({ joints: JOINTS, sizes, parameters, operations: OPERATIONS, tools: TOOLS, source_sha256: SOURCE_SHA256 });
     for await (const line of createInterface({ input: process.stdin })) {
         try {
             say(answer(module, heard(line)));

@@ -16,7 +16,9 @@ from symdyn.description.source import source_hash
 from symdyn.description.spelling import identifier
 from symdyn.emit.stems import broken_rule
 from symdyn.faults import Fault, InputError, Place, Severity
+from symdyn.generation.identification import base_combinations, regressor_numbers
 from symdyn.generation.idle import empty_classes, idle_parameters
+from symdyn.generation.lacking import without_lacking
 from symdyn.generation.recording import Progress, programs
 from symdyn.generation.request import Request, check_classes, check_command
 from symdyn.generation.selection import (
@@ -31,7 +33,7 @@ from symdyn.judge.equality import allowed_part
 from symdyn.judge.samples import samples
 from symdyn.judge.subject import Subject
 from symdyn.model.tree import Model
-from symdyn.symbolic.library import JointInfo, Library
+from symdyn.symbolic.library import JointInfo, Joints, Library
 from symdyn.symbolic.workshop import Choices, Ground
 from symdyn.version import __version__
 
@@ -79,10 +81,12 @@ def generate(request: Request, progress: Progress = silent, robot: Robot | None 
     _check_stem(request, subject.robot)
     check_payload(subject.model, request.payload)
     tools = [tool.name for tool in chosen_tools(subject.model, request.tools)]
-    quantities = chosen_quantities(request.functions, tools)
-    refuse_impossible(subject, quantities)
+    asked = chosen_quantities(request.functions, tools)
+    quantities, lacking = without_lacking(subject, asked, request.functions)
+    refuse_impossible(subject, quantities or asked)
     ground = Ground(subject.robot, Choices(request.parameters, request.friction, request.armature, request.payload))
     wanted, notes = wanted_functions(subject, ground.model, quantities, request.tools, request.functions)
+    notes = [*lacking, *notes]
     if not wanted:
         rule = "names nothing that this robot has"
         raise InputError([Fault(Place("--functions"), ",".join(request.functions), rule, " ".join(notes))])
@@ -94,7 +98,7 @@ def generate(request: Request, progress: Progress = silent, robot: Robot | None 
     library = Library(
         name=identifier(request.name or subject.robot.name),
         title=subject.robot.name,
-        joints=tuple(_joint_info(subject.model)),
+        joints=Joints(tuple(_joint_info(subject.model))),
         tools=tuple(map(identifier, tools)),
         parameters=tuple(ground.defaults.items()) if prepare else (),
         prepare=prepare,
@@ -102,17 +106,36 @@ def generate(request: Request, progress: Progress = silent, robot: Robot | None 
         samples=samples(subject, wanted),
         notes=tuple(notes),
         source=Path(request.source).name,
-        source_sha256=source_hash(request.source),
+        source_sha256=source_hash(request.source, subject.robot.files),
         command=request.command,
         version=__version__,
         roundings=allowed_part(subject.tree.n, kappa=1.0, eps=1.0),
-        conventions=CONVENTIONS,
+        regressor=regressor_numbers(subject, ground, wanted),
+        base_parameters=base_combinations(subject, ground, wanted),
+        conventions=conventions(Joints(tuple(_joint_info(subject.model)))),
     )
     return Generation(request, subject, tuple(wanted), library)
 
 
-CONVENTIONS = (
-    "SI units, radians; q has one entry for each joint, in the order above.",
+def conventions(joints: Joints) -> tuple[str, ...]:
+    """What the numbers of a robot mean."""
+    if joints.single:
+        return ("SI units, radians; q has one entry for each joint, in the order above.", *_CONVENTIONS)
+    return (
+        "SI units, radians; q, and qd, qdd, tau, have the numbers of each joint from the places above.",
+        *_OF_SEVERAL,
+        *_CONVENTIONS,
+    )
+
+
+_OF_SEVERAL = (
+    "Where a joint has several numbers: quaternions are x y z w, of length one (see normalise); velocities, accelerations and "
+    "forces are angular first, in the axes of the link that the joint moves: floating q = [x y z, qx qy qz qw], qd = [w; v]; "
+    "ball q = quaternion, qd = w; planar q = [x y angle], qd = [w, vx, vy]. qd is no derivative of q: see integrate and "
+    "position_rate.",
+    "Derivatives by q are by such small motions of the joints, qd held.",
+)
+_CONVENTIONS = (
     "Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].",
     "Jacobians, operational inertias and wrenches: base axes, at the tool point.",
     "Matrices are full, row by row.",
@@ -156,6 +179,6 @@ def _followers(model: Model) -> Iterable[str]:
 
 
 def _joint_info(model: Model) -> Iterable[JointInfo]:
-    for joint in (model.joints[dof.body] for dof in model.dofs):
+    for joint in model.joints:
         limits = None if joint.limits is None else (float(joint.limits[0]), float(joint.limits[1]))
-        yield JointInfo(joint.name, joint.motion.unit, limits)
+        yield JointInfo(joint.name, joint.motion.position_units, joint.motion.rate_units, limits)

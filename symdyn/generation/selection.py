@@ -5,22 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from symdyn.core.base_parameters import base_of
+from symdyn.core.tree import Tree
 from symdyn.description.robot import DIRECTIONS
 from symdyn.description.spelling import close_to, identifier, suggestion
 from symdyn.faults import Fault, InputError, Place
+from symdyn.generation.lacking import lacking, singular_joints
 from symdyn.judge.loops import loop_faults
-from symdyn.judge.reference import full_rank
-from symdyn.judge.singular import bad_pivots
+from symdyn.judge.reference import full_rank, has_mass
 from symdyn.judge.subject import Subject
+from symdyn.model.columns import columns_of
 from symdyn.model.tree import ON_BASE, Model, ToolFrame
-from symdyn.quantities import BY_NAME, EVERYTHING, QUANTITIES
+from symdyn.quantities import ALWAYS, BY_NAME, DEFAULT, EVERYTHING, QUANTITIES
 from symdyn.quantities.combined import combined
-from symdyn.quantities.contract import Group, Need, Quantity, Sizes
+from symdyn.quantities.contract import Axis, Group, Need, Quantity, Sizes
 from symdyn.wording import counted, listed
 
 _TOGETHER = "+"
 _FUNCTIONS = Place("--functions")
 _PAYLOAD = Place("--payload")
+_UNFOLLOWED = frozenset({Need.OWN_JOINTS, Need.FREE_JOINTS})
 
 
 @dataclass(frozen=True)
@@ -45,6 +49,11 @@ class Wanted:
     def summary(self) -> str:
         return self.quantity.about(self.tool.name if self.tool else "")
 
+    def _base_columns(self, model: Model) -> int:
+        """Base parameters, where the function has any."""
+        asked = any(Axis.BASE_COLUMN in output.axes for output in self.quantity.outputs)
+        return len(base_of(Tree.of(model)).kept) if asked else 0
+
     def sizes(self, model: Model) -> Sizes:
         """How large the arguments and results of the function are, for a robot."""
         return Sizes(
@@ -55,6 +64,8 @@ class Wanted:
             directions=len(self.tool.directions if self.tool else ()) or len(DIRECTIONS),
             held=sum(len(loop.constrain) for loop in model.loops),
             all_directions=sum(len(tool.directions or DIRECTIONS) for tool in self.tools),
+            columns=len(columns_of(model)),
+            base_columns=self._base_columns(model),
         )
 
 
@@ -175,16 +186,18 @@ def refuse_impossible(subject: Subject, quantities: Sequence[Quantity], otherwis
     Args:
         subject: the robot.
         quantities: that are asked for.
-        otherwise: ends the cure of a robot without an inverse; by default it names the functions that need none.
+        otherwise: ends the cure of a robot without an inverse; by default it names functions that need none.
 
     Raises:
         InputError: naming joints or loops.
     """
     needs = {need for quantity in quantities for need in quantity.needs}
     if Need.INVERSE in needs:
-        possible = [quantity.name for quantity in QUANTITIES if Need.INVERSE not in quantity.needs]
-        cure = f"or ask for functions that need no inverse, such as {','.join(possible[:3])}"
-        refuse_singular(subject, otherwise or cure)
+        lacked = lacking(subject)
+        possible = [it for it in QUANTITIES if not lacked & it.needs and (subject.model.tools or not it.per_tool)]
+        usual = sorted(possible, key=lambda it: it.group is None or it.group.value not in DEFAULT)
+        named = ",".join(quantity.name for quantity in usual[:3])
+        refuse_singular(subject, otherwise or f"or ask for functions that need no inverse, such as {named}")
     if Need.LOOPS in needs:
         _raise(loop_faults(subject.robot, subject.model))
 
@@ -195,12 +208,9 @@ def refuse_singular(subject: Subject, otherwise: str) -> None:
     Raises:
         InputError: naming the joints that make it singular.
     """
-    joints = {joint.name: joint for joint in subject.robot.joints}
     faults = []
-    for bad in bad_pivots(subject.model):
-        body = subject.model.bodies[subject.model.dofs[bad.joint].body]
+    for joint, body in singular_joints(subject):
         rule = "moves no inertia of its own, so the mass matrix is singular and has no inverse"
-        joint = joints[body.joint.name]
         rotor = (
             "keep its armature" if joint.armature.value(subject.robot.defaults) > 0 else "give the joint an armature"
         )
@@ -229,25 +239,25 @@ def wanted_functions(
     Raises:
         InputError: for a tool that the robot does not have, and for two functions of one name.
     """
+    single = model.nq == model.nv == len(model.leaders)
+    quantities = [*quantities, *(it for it in ALWAYS if it not in quantities and not single)]
     tools = chosen_tools(model, names)
-    points = {tool.name: tool for tool in subject.tree.tools}
     found, notes = [], []
     for quantity in quantities:
-        if model.folds and Need.OWN_JOINTS in quantity.needs:
-            notes.append(_without_gains(subject, quantity, typed))
+        if model.folds and _UNFOLLOWED & quantity.needs:
+            notes.append(_left_to_free_joints(subject, quantity, typed))
             continue
         if (Need.LOOPS in quantity.needs and not model.loops) or (Need.TOOLS in quantity.needs and not tools):
+            continue
+        if Need.TURNING_VELOCITIES in quantity.needs and single:
             continue
         for tool in tools if quantity.per_tool else (None,):
             wanted = Wanted(quantity, tool, tools)
             if not _is_typed(wanted, typed):
                 continue
-            task = [points[it.name] for it in ([tool] if tool else tools)]
-            if Need.FULL_RANK in quantity.needs and not full_rank(subject.tree, task):
-                rows = sum(len(point.rows) for point in task)
-                notes.append(
-                    f"{wanted.name} is left out: the Jacobian has less than {counted(rows, 'independent row')} everywhere."
-                )
+            missing = _missing(subject, wanted)
+            if missing:
+                notes.append(f"{wanted.name} is left out: {missing}.")
             else:
                 found.append(wanted)
     possible = [quantity for quantity in quantities if Need.LOOPS not in quantity.needs or model.loops]
@@ -259,25 +269,41 @@ def wanted_functions(
     return found, notes
 
 
-def _without_gains(subject: Subject, quantity: Quantity, typed: Sequence[str]) -> str:
+def _left_to_free_joints(subject: Subject, quantity: Quantity, typed: Sequence[str]) -> str:
     """A note that a quantity of a group is left out where joints follow others.
 
     Raises:
         InputError: where it is asked for by its name.
     """
-    rule = f"needs {Need.OWN_JOINTS.value}"
+    (part, *_) = (part for part in quantity.parts if _UNFOLLOWED & part.needs)
+    (need, *_) = _UNFOLLOWED & part.needs
+    rule = f"needs {need.value}"
     if quantity.together or quantity.name in typed:
         followers = [joint.name for joint in subject.model.joints if joint.follows is not None]
         held = " ".join(f"--lock '{name}'" for name in followers)
-        raise InputError([Fault(_FUNCTIONS, quantity.name, rule, f"leave it out, or hold what follows: {held}")])
+        raise InputError([Fault(_FUNCTIONS, part.name, rule, f"leave it out, or hold what follows: {held}")])
     return f"{quantity.name} is left out: it {rule}."
+
+
+def _missing(subject: Subject, wanted: Wanted) -> str:
+    """What a robot does not have for a function, in words."""
+    needs, points = wanted.quantity.needs, {tool.name: tool for tool in subject.tree.tools}
+    task = [points[tool.name] for tool in ((wanted.tool,) if wanted.tool else wanted.tools)]
+    if Need.FULL_RANK in needs and not full_rank(subject.tree, task):
+        rows = sum(len(point.rows) for point in task)
+        return f"the Jacobian has less than {counted(rows, 'independent row')} everywhere"
+    if Need.MASS in needs and not has_mass(subject.tree):
+        return "nothing that moves has mass"
+    return ""
 
 
 def _is_typed(wanted: Wanted, typed: Sequence[str]) -> bool:
     """Whether a function is meant by the words: by its own name, or with all of its quantity."""
     quantity = wanted.quantity
     whole = {EVERYTHING, quantity.name, quantity.group.value if quantity.group else ""}
-    return not typed or bool(quantity.together) or bool(whole & set(typed)) or wanted.name in typed
+    return (
+        not typed or quantity in ALWAYS or bool(quantity.together) or bool(whole & set(typed)) or wanted.name in typed
+    )
 
 
 def _refuse_equal_names(functions: Sequence[Wanted]) -> None:

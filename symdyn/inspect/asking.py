@@ -15,7 +15,7 @@ from symdyn.inspect.answers import Answer, FormAnswer, answer, closed_answer
 from symdyn.inspect.dependence import of_form, of_program
 from symdyn.inspect.flatness_answer import FLATNESS, flatness_answer
 from symdyn.inspect.lines import lines_answer
-from symdyn.inspect.question import Asked, refuse_followers, understood
+from symdyn.inspect.question import Asked, refuse_several, understood
 from symdyn.inspect.study import study_of
 from symdyn.inspect.sweep import Sweep, sweep
 from symdyn.inspect.sweep_svg import sweep_svg
@@ -67,7 +67,7 @@ def inspect(
         InputError: for what the robot does not have.
     """
     if not lines:
-        refuse_followers(subject)
+        refuse_several(subject, what)
     if what == FLATNESS:
         refuse_singular(subject, "or ask something else: flatness is a question about the inverse")
         return [flatness_answer(subject)]

@@ -39,6 +39,26 @@ class Asked:
         return f"{self.function.name}{named}{index}"
 
 
+def refuse_several(subject: Subject, text: str) -> None:
+    """Formulas are written in one number for each joint, which turns or slides, and by itself: multiples of an angle are none.
+
+    Raises:
+        InputError: for a robot with other joints.
+    """
+    model = subject.model
+    followers = [joint.name for joint in model.joints if joint.follows is not None]
+    if followers:
+        held = " ".join(f"--lock '{name}'" for name in followers)
+        rule = f"cannot be shown in formulas: some joints follow others ({listed(followers)})"
+        cure = f"ask for the lines of the program with --lines, or hold what follows: {held}"
+        raise InputError([Fault(Place(text), "", rule, cure)])
+    several = [joint.name for joint in model.joints if joint.motion.nq > 1]
+    if several:
+        rule = f"cannot be shown in formulas: {', '.join(several)} moves by several numbers"
+        cure = f"hold it with '--lock {several[0]}', or ask for the lines of the program with --lines"
+        raise InputError([Fault(Place(text), "", rule, cure)])
+
+
 def understood(subject: Subject, text: str) -> list[Asked]:
     """What a question means: one result, or all results of a function that has several.
 
@@ -95,17 +115,3 @@ def _place(subject: Subject, function: Wanted, output: Output, typed: list[str],
             )
         found.append(number)
     return tuple(found)
-
-
-def refuse_followers(subject: Subject) -> None:
-    """Formulas are read by the angles of joints that each move by themselves; multiples of an angle are none of those.
-
-    Raises:
-        InputError: where joints follow others.
-    """
-    followers = [joint.name for joint in subject.model.joints if joint.follows is not None]
-    if followers:
-        held = " ".join(f"--lock '{name}'" for name in followers)
-        rule = f"some follow others ({listed(followers)}), which formulas are not read of"
-        cure = f"see the lines of the program with --lines, or hold what follows: {held}"
-        raise InputError([Fault(subject.robot.at, "joints", rule, cure)])

@@ -144,6 +144,8 @@ class Study:
             return self.subject.model.bodies[index].name
         if axis is Axis.SIX:
             return _ROWS[index]
+        if axis is Axis.XYZ:
+            return "xyz"[index]
         if axis is Axis.TOOLS:
             return f"{self.function.tools[index // 6].name} {_ROWS[index % 6]}"
         if axis is Axis.DIRECTION and self.function.tool:

@@ -21,7 +21,7 @@ def check(robot: Robot) -> tuple[Fault, ...]:
     found = [*robot.remarks, *robot_faults(robot), *unit_faults(robot), *notes(robot), *axis_notes(robot, model)]
     places = {joint.name: joint.at for joint in robot.joints}
     for bad in bad_pivots(model):
-        joint = model.joints[model.dofs[bad.joint].body].name
+        joint = model.joints[bad.joint].name
         rule, cure = _singular(model, bad)
         found.append(Fault(places[joint], f"joint '{joint}'", rule, cure))
     found += loop_faults(robot, model)
@@ -43,7 +43,7 @@ def told_beside_files(robot: Robot, *, friction: bool) -> list[str]:
 
 
 def _singular(model: Model, bad: BadPivot) -> tuple[str, str]:
-    body = model.bodies[model.dofs[bad.joint].body]
+    body = model.bodies[bad.joint]
     moved = listed(body.links) or body.name
     cure = f"give {moved} mass and inertia, give the joint an armature, or hold it with '--lock {body.joint.name}'"
     if bad.composite == 0:

@@ -16,6 +16,7 @@ from symdyn.judge.equality import allowed_part, difference
 from symdyn.judge.reference import At, State, condition, core_results, scales
 from symdyn.judge.situations import Situation, situations
 from symdyn.judge.subject import Subject
+from symdyn.model.tree import Model
 from symdyn.quantities.contract import Axis, Growth, Quantity
 
 _FIRST_DIGIT = (
@@ -111,23 +112,24 @@ def judged(subject: Subject, functions: Sequence[Judged], code: Code, states: in
     Raises:
         InputError: when the code is of another robot, or cannot be run.
     """
-    joints = [subject.model.joints[dof.body].name for dof in subject.model.dofs]
+    joints = [joint.name for joint in subject.model.joints]
     wrong = code.misplaced(joints, list(subject.defaults) if code.parameters else [])
     if wrong:
         raise InputError([Fault(Place("names"), "", wrong, "give the source that the file was made from")])
     tools = max((len(function.tools) for function in functions), default=0)
-    bodies = [joint.name for joint in subject.model.joints]
-    comparison = Comparison(code, joints, bodies, situations(subject, states, code.eps, tools=tools))
+    comparison = Comparison(code, subject.model, situations(subject, states, code.eps, tools=tools))
     return tuple(comparison.worst(function) for function in functions)
 
 
 class Comparison:
     """Generated code and the situations it is judged in."""
 
-    def __init__(self, code: Code, joints: Sequence[str], bodies: Sequence[str], at: Sequence[Situation]) -> None:
-        self.code, self.situations = code, at
-        self.n = len(joints)
-        self._joints = {Axis.DOF: joints, Axis.BODY: bodies}  # of every degree of freedom, and of every body
+    def __init__(self, code: Code, model: Model, at: Sequence[Situation]) -> None:
+        self.code, self.situations, self.n = code, at, model.nv
+        self._joints = {
+            Axis.BODY: [joint.name for joint in model.joints],
+            Axis.DOF: [model.joints[dof.body].name for dof in model.dofs],
+        }
         with np.errstate(all="ignore"):
             self._prepared = [
                 None if it.values is None or not code.parameters else code.prepare(list(it.values.values()))
@@ -221,7 +223,7 @@ class Comparison:
         which = f"result {output}, " if len(outputs) > 1 else ""
         axes = zip(index, outputs[output].axes, strict=False)
         of_joints = [self._joints[axis][i] for i, axis in axes if axis in self._joints]
-        joints = ", ".join(f"'{joint}'" for joint in of_joints)
+        joints = ", ".join(f"'{name}'" for name in of_joints)
         return (
             f"{which}entry {list(index)} ({'joint' if len(of_joints) == 1 else 'joints'} {joints})"
             if joints

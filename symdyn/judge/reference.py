@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
 
 from symdyn.core import Array, diagonal, folded, folding, linear
+from symdyn.core.base_parameters import base_parameters, base_regressor
+from symdyn.core.centroidal import (
+    center_of_mass,
+    center_of_mass_jacobian,
+    centroidal_bias,
+    centroidal_momentum_matrix,
+    total_mass,
+)
 from symdyn.core.composite import composite_inertias, mass_matrix
 from symdyn.core.coriolis import coriolis_matrix
 from symdyn.core.energy import kinetic_energy, potential_energy
@@ -47,6 +55,7 @@ from symdyn.core.operational import (
     operational_inertia_inverse_all,
     tip_force_acceleration,
 )
+from symdyn.core.regressor import energy_regressor, regressor
 from symdyn.core.riccati import riccati
 from symdyn.core.sensitivity import mass_matrix_rate, mass_matrix_sensitivity
 from symdyn.core.smoothed import smoothed_covariances
@@ -55,7 +64,7 @@ from symdyn.judge.equality import VANISHING
 from symdyn.judge.folded import FOLDED
 from symdyn.model.tree import ON_BASE
 from symdyn.quantities import BY_NAME
-from symdyn.quantities.arguments import ARGUMENTS, argument_shapes
+from symdyn.quantities.arguments import ARGUMENTS, STREAMS, argument_shapes, stream_of
 from symdyn.quantities.contract import Axis, Growth, Measured, Need, Output, Quantity, Sizes, Terms
 
 State = Mapping[str, Array]
@@ -164,6 +173,14 @@ REFERENCES: dict[str, Reference] = {
             free_loop_acceleration,
             kinetic_energy,
             potential_energy,
+            center_of_mass,
+            center_of_mass_jacobian,
+            centroidal_momentum_matrix,
+            centroidal_bias,
+            regressor,
+            energy_regressor,
+            base_regressor,
+            base_parameters,
             body_velocities,
             body_accelerations,
             linear.inverse_dynamics_perturbation,
@@ -231,6 +248,9 @@ REFERENCES: dict[str, Reference] = {
     "loop_constraint": Reference(constraint, lambda at: constraint(at.tree, at.state["q"], at.state["qd"])),
     "articulated_inertias": Reference(riccati, lambda at: [riccati(at.tree.at(at.state["q"])).P[at.tree.ends]]),
     "kalman_gains": Reference(riccati, lambda at: [riccati(at.tree.at(at.state["q"])).G]),
+    "integrate": Reference(Tree.integrate, lambda at: [at.tree.integrate(at.state["q"], at.state["v"])]),
+    "normalise": Reference(Tree.normalised, lambda at: [at.tree.normalised(at.state["q"])]),
+    "position_rate": Reference(Tree.position_rate, lambda at: [at.tree.position_rate(at.state["q"], at.state["v"])]),
     "filter_forward_dynamics": Reference(filter_smoother, _estimates),
 }
 """By the names of the contract; most functions of the core go by those names too."""
@@ -245,9 +265,15 @@ def core_results(quantity: Quantity, at: At) -> list[Array]:
 def _results(quantity: Quantity, at: At) -> Results:
     if isinstance(at.robot, Folded) and Need.INVERSE in quantity.needs:
         return _by_folded_matrix(quantity, at.robot, at)
-    places = ([i for i, axis in enumerate(output.axes) if axis is Axis.DOF] for output in quantity.outputs)
-    results = REFERENCES[quantity.name].results(at)
-    return [at.robot.fold(result, *along) for result, along in zip(results, places, strict=True)]
+    pairs = zip(quantity.outputs, REFERENCES[quantity.name].results(at), strict=True)
+    return [_of_leaders(at.robot, output, result) for output, result in pairs]
+
+
+def _of_leaders(robot: AnyTree, output: Output, result: Array) -> Array:
+    """What belongs to degrees of freedom is folded; positions of what follows go without saying."""
+    if output.axes == (Axis.POSITION,):
+        return robot.own_positions(result)
+    return robot.fold(result, *(i for i, axis in enumerate(output.axes) if axis is Axis.DOF))
 
 
 def _by_folded_matrix(quantity: Quantity, robot: Folded, at: At) -> Results:
@@ -339,23 +365,27 @@ def condition(at: At, growth: Growth) -> float:
     return found * float(np.linalg.cond(M)) if growth is Growth.SOLVES_OMEGA else found
 
 
-def random_states(n: int, count: int, seed: int = 0, tools: int = 0) -> list[dict[str, Array]]:
-    """States with every argument that a generated function may have; joint variables within ±2.
+def random_states(tree: AnyTree, count: int, seed: int = 0, tools: int = 0) -> list[dict[str, Array]]:
+    """States with every argument that a generated function may have; joint variables within ±2, quaternions of length one.
 
-    What belongs to the tools comes from numbers of its own: a robot with other tools has the same states.
+    What belongs to the tools and so on comes from numbers of its own (`stream_of`).
     """
-    shapes = argument_shapes(replace(Sizes.single(n), tools=tools))
-    streams = [np.random.default_rng(given) for given in (seed, [seed, 1])]
+    shapes = argument_shapes(Sizes(tree.n, tree.nq, tree.bodies, tools, columns=len(tree.whole.columns)))
+    streams = [np.random.default_rng([seed, number] if number else seed) for number in range(STREAMS)]
 
     def drawn(key: str, shape: tuple[int, ...]) -> Array:
-        return streams[Axis.TOOL in ARGUMENTS[key].axes].uniform(-2.0, 2.0, shape)
+        return streams[stream_of(key)].uniform(-2.0, 2.0, shape)
 
-    return [{key: drawn(key, shape) for key, shape in shapes.items()} for _ in range(count)]
+    states = [{key: drawn(key, shape) for key, shape in shapes.items()} for _ in range(count)]
+    return [{**state, "q": tree.normalised(state["q"])} for state in states]
 
 
 def full_rank(tree: AnyTree, tools: Sequence[ToolPoint]) -> bool:
     """Whether the Jacobian over the directions of tools has full row rank at random states."""
-    states = random_states(tree.n, 3)
-    places = [tree.integrate(tree.neutral, state["q"]) for state in states]  # of one number each, the same numbers
-    found = [folding.task_jacobian(tree, q, tools) for q in places]
+    found = [folding.task_jacobian(tree, state["q"], tools) for state in random_states(tree, 3)]
     return any(int(np.linalg.matrix_rank(J)) == len(J) for J in found)
+
+
+def has_mass(tree: AnyTree) -> bool:
+    """Whether anything that moves weighs something."""
+    return total_mass(tree.whole) > 0

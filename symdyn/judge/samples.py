@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -20,8 +19,8 @@ from symdyn.judge.reference import scales
 from symdyn.judge.situations import Situation, situation
 from symdyn.judge.subject import Subject
 from symdyn.judge.values import values_of
-from symdyn.quantities.arguments import ARGUMENTS, argument_shapes
-from symdyn.quantities.contract import Axis, Sizes
+from symdyn.quantities.arguments import STREAMS, argument_shapes, stream_of
+from symdyn.quantities.contract import Sizes
 from symdyn.symbolic.library import Sample
 
 _SAMPLES = 2
@@ -29,18 +28,20 @@ _SAMPLES = 2
 
 def samples(subject: Subject, functions: Sequence[Judged]) -> tuple[Sample, ...]:
     """The self-test of these functions."""
-    dice, dice_of_tools = Random(1), Random(2)
+    dice = [Random(1 + number) for number in range(STREAMS)]
     tools = max((len(function.tools) for function in functions), default=0)
-    shapes = argument_shapes(replace(Sizes.single(subject.tree.n), tools=tools))
+    tree = subject.tree
+    shapes = argument_shapes(Sizes(tree.n, tree.nq, tree.bodies, tools, columns=len(tree.whole.columns)))
 
     def rolled(key: str, shape: tuple[int, ...]) -> Array:
-        die = dice_of_tools if Axis.TOOL in ARGUMENTS[key].axes else dice  # other tools, the same states
+        die = dice[stream_of(key)]
         return np.array([round(die.uniform(-2, 2), 2) for _ in range(math.prod(shape))]).reshape(shape)
 
     states = [{key: rolled(key, shape) for key, shape in shapes.items()} for _ in range(_SAMPLES)]
+    states = [{**state, "q": tree.normalised(state["q"])} for state in states]
     found = [situation(subject, states[0])]
     for state in states[1:]:
-        drawn = {name: float(f"{value:.3g}") for name, value in values_of(subject).draw(dice).items()}
+        drawn = {name: float(f"{value:.3g}") for name, value in values_of(subject).draw(dice[0]).items()}
         found.append(situation(subject.at(drawn), state, drawn) if drawn else situation(subject, state))
     return tuple(_sample(at, functions) for at in found)
 

@@ -42,7 +42,7 @@ def situations(
     wanted = len(subject.tree.tools) if tools is None else tools
     states = [
         {name: _kept(array, eps) for name, array in state.items()}
-        for state in random_states(subject.tree.n, count, seed, wanted)
+        for state in random_states(subject.tree, count, seed, wanted)
     ]
     if not subject.defaults:
         return [situation(subject, state, None) for state in states]

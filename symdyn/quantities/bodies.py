@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from symdyn.quantities.arguments import named
-from symdyn.quantities.contract import Axis, Group, Output, Powers, Quantity, Terms
+from symdyn.quantities.contract import Axis, Group, Need, Output, Powers, Quantity, Terms
 
 _SIX, _BLOCK = (Axis.BODY, Axis.SIX), (Axis.BODY, Axis.SIX, Axis.SIX)
+_WEIGHS = frozenset({Need.INERTIA})
 
 QUANTITIES = (
     Quantity(
@@ -32,6 +33,7 @@ QUANTITIES = (
         "Moments and forces f (B, 6) that the joint of each body passes on to it, in the bodies' frames, moment first.",
         Group.BODIES,
         "KFS 4.1, 6.1",
+        needs=_WEIGHS,
     ),
     Quantity(
         "composite_inertias",
@@ -40,5 +42,6 @@ QUANTITIES = (
         "Inertias R (B, 6, 6) of each body and all that hangs on it, joints frozen, in the bodies' frames, angular part first.",
         Group.BODIES,
         "UDU 15, KFS 7.9",
+        needs=_WEIGHS,
     ),
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import astuple, dataclass
 from enum import Enum
 
@@ -17,18 +16,24 @@ class Group(Enum):
     OPERATIONAL = "operational"
     FORCES = "forces"
     ENERGY = "energy"
+    CENTROIDAL = "centroidal"
     LINEAR = "linear"
     DIAGONAL = "diagonal"
     LOOPS = "loops"
+    IDENTIFICATION = "identification"
 
 
 class Need(Enum):
     """What a robot must have for a quantity, or a tool for its function."""
 
+    INERTIA = "inertia of some body or drive, without which there is nothing but zeros"
     INVERSE = "an inverse of M, which a singular robot does not have"
     TOOLS = "tools"
     LOOPS = "loops"
     OWN_JOINTS = "a gain of its own for every body, which joints that follow others do not have"
+    FREE_JOINTS = "joints that all move by themselves, which the rules of base parameters are for"
+    TURNING_VELOCITIES = "a joint whose velocity is not the rate of its position"
+    MASS = "mass that moves"
     FULL_RANK = "a Jacobian of full row rank along the directions of the tool, or of all tools"
 
 
@@ -80,6 +85,8 @@ class Sizes:
         directions: of the tool that a function is of, R.
         held: directions that the loops hold, L.
         all_directions: of all tools that functions are made for, A.
+        columns: of the regressor, C.
+        base_columns: of the base regressor, CB.
     """
 
     dofs: int
@@ -89,6 +96,8 @@ class Sizes:
     directions: int = 6
     held: int = 0
     all_directions: int = 0
+    columns: int = 0
+    base_columns: int = 0
 
     @staticmethod
     def single(n: int) -> Sizes:
@@ -104,12 +113,16 @@ class Axis(Enum):
     STATE = ("2N", "positions, then velocities, of the degrees of freedom")
     BODY = ("B", "bodies")
     SIX = ("6", "rows of a spatial vector, angular first")
+    XYZ = ("3", "x, y, z of the base")
     FRAME = ("4", "rows of a homogeneous matrix")
     DIRECTION = ("R", "directions of the tool, angular first")
     TOOL = ("T", "tools that functions are made for")
     TOOLS = ("6T", "rows of a spatial vector for every tool")
     ALL_DIRECTIONS = ("A", "directions of all tools, tool by tool, angular first")
     HELD = ("L", "directions held, loop by loop")
+    COLUMN = ("C", "numbers of bodies and joints, in the order of REGRESSOR")
+    BASE_COLUMN = ("CB", "base parameters, in the order of BASE_PARAMETERS")
+    ENERGY = ("2", "kinetic, potential")
 
     def __init__(self, symbol: str, labels: str) -> None:
         self.symbol, self.labels = symbol, labels
@@ -122,27 +135,31 @@ class Axis(Enum):
             Axis.STATE: 2 * of.dofs,
             Axis.BODY: of.bodies,
             Axis.SIX: 6,
+            Axis.XYZ: 3,
             Axis.FRAME: 4,
             Axis.DIRECTION: of.directions,
             Axis.TOOL: of.tools,
             Axis.TOOLS: 6 * of.tools,
             Axis.ALL_DIRECTIONS: of.all_directions,
             Axis.HELD: of.held,
+            Axis.COLUMN: of.columns,
+            Axis.BASE_COLUMN: of.base_columns,
+            Axis.ENERGY: 2,
         }
         return known[self]
 
 
 @dataclass(frozen=True)
 class JointUnit:
-    """The unit of an entry, by the joint that it belongs to: one that turns, one that slides, one of another kind."""
+    """The unit of an entry, by what the number of position or degree of freedom does: turn, slide, or neither."""
 
     turning: str
     sliding: str
     other: str
 
-    def at(self, position_unit: str) -> str:
-        """The unit at a joint whose position has that unit."""
-        return {"rad": self.turning, "m": self.sliding}.get(position_unit, self.other)
+    def at(self, unit: str) -> str:
+        """The unit where a position, or what a degree of freedom moves by, has that unit."""
+        return {"rad": self.turning, "m": self.sliding}.get(unit, self.other)
 
 
 @dataclass(frozen=True)
@@ -150,12 +167,29 @@ class Powers:
     """The unit of an entry by what its indices belong to: powers of kg, m and s where everything slides.
 
     An index that belongs to a turning joint, or to an angular row, adds a power of m for its axis: `M` is in kg, kg m or kg m².
+    One that belongs to a number of a body or joint adds that power of the number's own unit.
     """
 
     kg: int
     m: int
     s: int
     turning: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class UnitsAlong:
+    """What the entries along the axes of a robot's joints are measured in.
+
+    Attributes:
+        positions: `rad`, `m` or `quaternion` of every number of position.
+        rates: what every degree of freedom turns or slides by, `rad` or `m`.
+    """
+
+    positions: tuple[str, ...]
+    rates: tuple[str, ...]
+
+    def of(self, axis: Axis) -> tuple[str, ...]:
+        return self.positions if axis is Axis.POSITION else self.rates
 
 
 @dataclass(frozen=True)
@@ -182,11 +216,11 @@ class Argument:
         """Its shape for a robot."""
         return tuple(axis.size(of) for axis in self.axes)
 
-    def told(self, position_units: Iterable[str]) -> str:
-        """What it is, with its units at joints whose positions have those."""
+    def told(self, units_along: UnitsAlong) -> str:
+        """What it is, with its units at the joints of a robot."""
         if self.unit is None:
             return self.meaning
-        units = {self.unit.at(unit) for unit in position_units}
+        units = {self.unit.at(unit) for unit in units_along.of(self.axes[0])}
         named = [unit for unit in dict.fromkeys(astuple(self.unit)) if unit in units]
         return f"{self.meaning} [{' or '.join(named)}]"
 

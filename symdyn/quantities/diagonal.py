@@ -23,6 +23,7 @@ QUANTITIES = (
         "dM/dt, full symmetric, (N, N).",
         Group.DIAGONAL,
         "DIAG 2.1",
+        needs=frozenset({Need.INERTIA}),
     ),
     Quantity(
         "mass_matrix_sensitivity",
@@ -31,6 +32,7 @@ QUANTITIES = (
         "dM/dq_i for every joint i, derivative index first, (N, N, N).",
         Group.DIAGONAL,
         "DIAG 6.14",
+        needs=frozenset({Need.INERTIA}),
     ),
     _diagonal("diagonal_rates", "q qd", "nu", "kg^½ m/s", "Total joint rates nu = D^1/2 U^T qd (N,).", "DIAG table 2"),
     _diagonal("joint_rates", "q nu", "qd", RATE, "Joint rates qd (N,) of the total joint rates nu.", "DIAG table 2"),

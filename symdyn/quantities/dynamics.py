@@ -7,7 +7,7 @@ from symdyn.quantities.contract import Axis, Group, Growth, Need, Output, Powers
 from symdyn.quantities.units import ACCELERATION, FACTOR, FORCE, INERTIA, INERTIA_INVERSE, PIVOT
 
 _VECTOR, _MATRIX = (Axis.DOF,), (Axis.DOF, Axis.DOF)
-_INVERTS = frozenset({Need.INVERSE})
+_WEIGHS, _INVERTS = frozenset({Need.INERTIA}), frozenset({Need.INVERSE})
 
 QUANTITIES = (
     Quantity(
@@ -17,6 +17,7 @@ QUANTITIES = (
         "Generalised inertia matrix M, full symmetric, (N, N).",
         Group.DYNAMICS,
         "UDU 16",
+        needs=_WEIGHS,
     ),
     Quantity(
         "udu",
@@ -58,6 +59,7 @@ QUANTITIES = (
         "Joint forces (N,) for the accelerations qdd; gravity, armature and friction included.",
         Group.DYNAMICS,
         "KFS 7",
+        needs=_WEIGHS,
     ),
     Quantity(
         "bias_forces",
@@ -66,6 +68,7 @@ QUANTITIES = (
         "Joint forces (N,) at qdd = 0, friction included.",
         Group.DYNAMICS,
         "KFS 7",
+        needs=_WEIGHS,
     ),
     Quantity(
         "gravity_forces",
@@ -74,6 +77,7 @@ QUANTITIES = (
         "Joint forces (N,) that hold the robot at rest.",
         Group.DYNAMICS,
         "KFS 7",
+        needs=_WEIGHS,
     ),
     Quantity(
         "coriolis_matrix",
@@ -82,6 +86,7 @@ QUANTITIES = (
         "Christoffel's C (N, N): C qd are the velocity forces, dM/dt - 2 C is skew.",
         Group.DYNAMICS,
         "KFS 7, LIN 3.8",
+        needs=_WEIGHS,
     ),
     Quantity(
         "forward_dynamics",
@@ -99,6 +104,7 @@ QUANTITIES = (
         "Kinetic energy, J.",
         Group.ENERGY,
         "DIAG 1.2",
+        needs=_WEIGHS,
     ),
     Quantity(
         "potential_energy",
@@ -106,5 +112,6 @@ QUANTITIES = (
         (Output("energy", (), terms=Terms.FORCES, unit="J"),),
         "Potential energy, J; zero at the base origin.",
         Group.ENERGY,
+        needs=_WEIGHS,
     ),
 )

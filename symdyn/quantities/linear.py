@@ -7,7 +7,7 @@ from symdyn.quantities.contract import Axis, Group, Growth, Measured, Need, Outp
 from symdyn.quantities.units import ACCELERATION, FORCE, INERTIA, INERTIA_INVERSE
 
 _VECTOR, _MATRIX = (Axis.DOF,), (Axis.DOF, Axis.DOF)
-_INVERTS = frozenset({Need.INVERSE})
+_WEIGHS, _INVERTS = frozenset({Need.INERTIA}), frozenset({Need.INVERSE})
 
 QUANTITIES = (
     Quantity(
@@ -21,6 +21,7 @@ QUANTITIES = (
         "Derivatives of the joint forces by q and qd, and M; (N, N) each, derivative index last.",
         Group.LINEAR,
         "LIN 3.8",
+        needs=_WEIGHS,
     ),
     Quantity(
         "forward_dynamics_derivatives",
@@ -42,6 +43,7 @@ QUANTITIES = (
         "Change (N,) of the joint forces for small changes of the motion.",
         Group.LINEAR,
         "LIN algorithm 1",
+        needs=_WEIGHS,
     ),
     Quantity(
         "forward_dynamics_perturbation",

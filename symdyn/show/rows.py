@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from symdyn.description.expressions import Expression
 from symdyn.description.notes import moving_told
 from symdyn.description.robot import Joint, Robot, Tool
-from symdyn.description.topology import depth_first
+from symdyn.description.topology import depth_first, places_in_q
 from symdyn.wording import counted
 
 _LONGEST_SYMBOL = 16  # characters of an expression that are shown beside its value
@@ -64,7 +64,7 @@ class _Rows:
     def __init__(self, robot: Robot) -> None:
         self.robot, self.values = robot, robot.defaults
         order = depth_first(robot.joints, robot.root)
-        self.places = {joint.name: i for i, joint in enumerate(joint for joint in order if joint.leads)}
+        self.places = places_in_q(robot.joints, robot.root)
         self.masses = {link.name: link.mass for link in robot.links}
         self.parts: dict[str, list[Tool | Joint]] = {}
         for tool in robot.tools:
@@ -104,7 +104,8 @@ class _Rows:
             shift = "" if c == "0" else f" - {c[1:]}" if c.startswith("-") else f" + {c}"
             return f"{k} q[{self.places[joint.mimic.joint]}]{shift} {joint.kind.value}"
         if joint.moves:
-            return f"q[{self.places[joint.name]}] {joint.kind.value}"
+            first, last = self.places[joint.name], self.places[joint.name] + joint.kind.numbers - 1
+            return f"q[{first}{f'..{last}' if last > first else ''}] {joint.kind.value}"
         if joint.locked is None:
             return joint.kind.value
         return f"held at {_figure(joint.locked, self.values)} {joint.kind.unit}"

@@ -4,9 +4,19 @@ Outward `xi_i = qd_i + G* V+`; inward `kappa_i = tau_i - H z`, `z+ = z + G kappa
 `Pi = sum psi Ld_c psi*`, `Ld = Pi + X + X*`::
 
     y = sum psi y_c + Ld H* xi + S[V] M V - X V          C_xi = H y          Dd = H Pi H*
+
+A joint of several columns turns as a whole what it lets through (docs/mathematics.md, section 13): columns, last first, and
+then past the joint, with its motion `w = H* qd` and the velocity `V+` before it::
+
+    Dd_k = H_k Pi H_k*      y += Pi H_k* xi_k      C_xi,k = H_k y      y <- tau_bar_k y      Pi <- tau_bar_k Pi tau_bar_k*
+    y -= X V+      Pi += X + X*      X = S[w] P+
+
+This `y` is that of section 13 less `Pi V`, as DIAG's is: with `a = S*[w] V+`, `P+ a = X* V+` cancels.
 """
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from symdyn.model.tree import ON_BASE
 from symdyn.model.vectors import add, cross, matrix, scale, transpose
@@ -14,7 +24,7 @@ from symdyn.symbolic.column import Column
 from symdyn.symbolic.diagonal import scaled
 from symdyn.symbolic.joint_space import Vector, subtract
 from symdyn.symbolic.labels import name_entries, name_six
-from symdyn.symbolic.riccati import Articulated, Gain, Rows, inertia_inward
+from symdyn.symbolic.riccati import Articulated, Gain, Rows, freed, inertia_inward
 from symdyn.symbolic.rotation import Symmetric, Vector3
 from symdyn.symbolic.spatial import (
     NOTHING,
@@ -35,6 +45,28 @@ from symdyn.symbolic.spatial import (
 from symdyn.symbolic.tape import HALF, ZERO, Value
 from symdyn.symbolic.tree import Dof
 from symdyn.symbolic.workshop import Workshop
+
+
+@dataclass(frozen=True)
+class _Moving:
+    """The state: rates, total joint rates, velocities of the bodies, loads at the joints."""
+
+    qd: Vector
+    xi: Vector
+    V: list[Six]
+    loads: Vector
+
+
+@dataclass(frozen=True)
+class _Felt:
+    """What a parent feels beyond a joint: `y`, and how fast the articulated inertia changes."""
+
+    y: Six
+    P_rate: Articulated
+
+
+_Passed = tuple[list[Value], list[Value], _Felt]
+_NO_RATE = Articulated(Symmetric.zero(), (NOTHING, NOTHING, NOTHING), Symmetric.zero())
 
 
 class BySweeps:
@@ -98,34 +130,63 @@ class BySweeps:
 
     def coriolis(self, qd: Vector, xi: Vector, loads: Vector, *, gravity: bool) -> tuple[list[Value], list[Value]]:
         """Loads at the joints ride on the same sweep: `C = H y + load`, and the parent gets `phi (y - G C)`."""
-        tree, placed, P = self._tree, self._at.placed, self._P
         _, V = self._moving(xi)
         y = self._momentum_forces(V, gravity=gravity)
-        left: dict[int, Six] = {}
-        felt: dict[int, Articulated] = {}
-        C, D_rate = [ZERO] * tree.n, [ZERO] * tree.n
+        passed: dict[int, _Felt] = {}
+        moving = _Moving(qd, xi, V, loads)
+        C, D_rate = [ZERO] * self._tree.n, [ZERO] * self._tree.n
         for i, body in self._at.bodies_inward:
-            (k,) = body.dofs  # a joint of several columns turns as a whole
-            dof, gain = tree.dofs[k], self._gains[k]
             with self._tape.section(f"velocity forces at '{body.joint}', filtered"):
                 outer: Articulated | None = None
                 for c in self._at.children(i):
-                    y[i] = add_six(y[i], carry(placed[c], left[c]))
-                    inward = inertia_inward(felt[c], placed[c])
+                    placed = self._at.placed[c]
+                    y[i] = add_six(y[i], carry(placed, passed[c].y))
+                    inward = inertia_inward(passed[c].P_rate, placed)
                     outer = inward if outer is None else outer + inward
-                through = turned_force(dof.column, scale_six(qd[k], P[i].times(V[i])))
-                P_rate = _turning(dof.column, P[i], qd[k])
-                if outer is not None:
-                    D_rate[k] = along(dof.column, outer.column(dof.column)).named(f"Dd{k}")
-                    P_rate = outer + P_rate
-                P_rate.named(f"Pd{i}")
-                y[i] = subtract_six(add_six(y[i], scale_six(xi[k], P_rate.column(dof.column))), through)
-                name_six(f"y{i}_n", f"y{i}_f", y[i])
-                C[k] = (along(dof.column, y[i]) + loads[k]).named(f"C{k}")
-                if body.parent != ON_BASE:
-                    left[i] = name_six(f"y{i}free_n", f"y{i}free_f", subtract_six(y[i], scale_six(C[k], gain.G)))
-                    felt[i] = _freed(dof, P_rate, gain).named(f"Pd{i}free")
+                past = self._past_one if len(body.dofs) == 1 else self._past_several
+                own_C, own_D_rate, passed[i] = past(i, moving, y[i], outer)
+                for k, C_k, rate in zip(body.dofs, own_C, own_D_rate, strict=True):
+                    C[k], D_rate[k] = C_k.named(f"C{k}"), rate
         return C, D_rate
+
+    def _past_one(self, i: int, moving: _Moving, y: Six, outer: Articulated | None) -> _Passed:
+        """Past a joint of one column."""
+        (k,) = self._tree.bodies[i].dofs
+        dof, gain, P, rate = self._tree.dofs[k], self._gains[k], self._P[i], ZERO
+        through = turned_force(dof.column, scale_six(moving.qd[k], P.times(moving.V[i])))
+        P_rate = _turning(dof.column, P, moving.qd[k])
+        if outer is not None:
+            rate = along(dof.column, outer.column(dof.column)).named(f"Dd{k}")
+            P_rate = outer + P_rate
+        P_rate.named(f"Pd{i}")
+        y = subtract_six(add_six(y, scale_six(moving.xi[k], P_rate.column(dof.column))), through)
+        name_six(f"y{i}_n", f"y{i}_f", y)
+        C = (along(dof.column, y) + moving.loads[k]).named(f"C{k}")
+        if not self._tree.passes_on(k):
+            return [C], [rate], _Felt(STILL, _NO_RATE)
+        y = name_six(f"y{i}free_n", f"y{i}free_f", subtract_six(y, scale_six(C, gain.G)))
+        return [C], [rate], _Felt(y, _freed(dof, P_rate, gain).named(f"Pd{i}free"))
+
+    def _past_several(self, i: int, moving: _Moving, y: Six, outer: Articulated | None) -> _Passed:
+        """Past the columns of a joint, last first, and then past the joint as a whole."""
+        body, P, columns = self._tree.bodies[i], self._P[i], self._tree.dofs
+        P_rate = (outer or _NO_RATE).named(f"Pd{i}")
+        C, D_rate = dict[int, Value](), dict[int, Value]()
+        for k in reversed(body.dofs):
+            dof, gain = columns[k], self._gains[k]
+            edge = P_rate.column(dof.column)
+            D_rate[k] = along(dof.column, edge).named(f"Dd{k}")
+            y = name_six(f"y{k}_n", f"y{k}_f", add_six(y, scale_six(moving.xi[k], edge)))
+            C[k] = (along(dof.column, y) + moving.loads[k]).named(f"C{k}")
+            if self._tree.passes_on(k):
+                y = name_six(f"y{k}free_n", f"y{k}free_f", subtract_six(y, scale_six(C[k], gain.G)))
+                P_rate, P = _freed(dof, P_rate, gain).named(f"Pd{k}free"), freed(dof.column, P, gain)
+        if body.parent != ON_BASE:
+            felt = P.times(from_parent(self._at, i, moving.V))
+            for k in body.dofs:
+                y = subtract_six(y, turned_force(columns[k].column, scale_six(moving.qd[k], felt)))
+                P_rate = P_rate + _turning(columns[k].column, P, moving.qd[k])
+        return [C[k] for k in body.dofs], [D_rate[k] for k in body.dofs], _Felt(y, P_rate)
 
     def acceleration(self, qd: Vector, xi: Vector, loads: Vector, kappa: Vector) -> list[Value]:
         C, _ = self.coriolis(qd, xi, loads, gravity=True)

@@ -52,15 +52,15 @@ def potential_energy(at: Configuration, swallowed: Mapping[int, Inertia]) -> Val
     for i, body in at.bodies_inward:
         with at.tape.section(f"first moment of '{body.name}' and what it carries"):
             for c in at.children(i):
-                h[i], m[i] = add(h[i], _first_moment(at.placed[c], m[c], h[c])), m[i] + m[c]
+                h[i], m[i] = add(h[i], first_moment_at_parent(at.placed[c], m[c], h[c])), m[i] + m[c]
             name_vector(f"S{i}", h[i])
             if body.parent == ON_BASE:
-                whole = add(_first_moment(at.placed[i], m[i], h[i]), swallowed[i].h)
+                whole = add(first_moment_at_parent(at.placed[i], m[i], h[i]), swallowed[i].h)
                 total = total - dot(at.tree.gravity[i], whole) - (m[i] + swallowed[i].m) * _height(at.tree, i)
     return total
 
 
-def _first_moment(placed: Placed, m: Value, h: Vector3) -> Vector3:
+def first_moment_at_parent(placed: Placed, m: Value, h: Vector3) -> Vector3:
     """`R h + m r`: about the parent's origin, in the parent's axes."""
     return add(placed.inward(h), scale(m, placed.r))
 

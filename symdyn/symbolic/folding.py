@@ -22,6 +22,7 @@ class Folding:
     Attributes:
         n: the number of degrees of freedom of the joints that move by themselves.
         own: their places among those of all joints.
+        own_q: the places of their numbers of position among all.
     """
 
     def __init__(self, tape: Tape, model: Model) -> None:
@@ -29,6 +30,8 @@ class Folding:
         self._positions, self._rates = model.positions, model.rates
         self.n = model.nv
         self.own = tuple(k for k, dof in enumerate(model.all_dofs) if model.joints[dof.body].follows is None)
+        leads = [joint.follows is None for joint in model.joints for _ in range(joint.motion.nq)]
+        self.own_q = tuple(k for k, leading in enumerate(leads) if leading)
 
     def positions(self, q: Sequence[Value]) -> list[Value]:
         """Where all joints are."""
@@ -46,6 +49,22 @@ class Folding:
                 if value.number is None and value.node not in own:
                     value.named(f"{stem}{k}")
             return found
+
+    def leading(self, x: Sequence[Value]) -> list[Value]:
+        """What belongs to the joints that move by themselves."""
+        return [x[k] for k in self.own]
+
+    def within(self, A: Matrix) -> Matrix:
+        """The rows and columns that do."""
+        return [self.leading(A[k]) for k in self.own]
+
+    def spread(self, A: Matrix) -> Matrix:
+        """A matrix over the degrees of freedom, among zeros for those that follow."""
+        found = square(len(self._rates))
+        for k, row in zip(self.own, A, strict=True):
+            for m, entry in zip(self.own, row, strict=True):
+                found[k][m] = entry
+        return found
 
     def vector(self, x: Sequence[Value]) -> list[Value]:
         """`E* x`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from symdyn.model.tree import ON_BASE, ToolFrame
@@ -35,9 +35,7 @@ def reach(at: Configuration, tool: ToolFrame, start: int = ON_BASE) -> Reached:
     for i in reversed(tree.path(tool.body)[: len(tree.path(tool.body)) - len(tree.path(start))]):
         body = tree.bodies[i]
         with at.tape.section(f"frame of '{body.name}' in {origin}"):
-            here = tree.anchors[i] if body.parent == ON_BASE else frames.get(body.parent, Placement())
-            rows = tuple(at.placed[i].outward(row) for row in here.rotation)  # row R is (R* row)*
-            frames[i] = _named(i, Placement(rows, here.reach(at.placed[i].r)))  # type: ignore[arg-type]
+            frames[i] = frame_in_base(at, i, frames)
     with at.tape.section(f"frame of tool '{tool.name}'"):
         if tool.body == ON_BASE:
             return Reached(frames, tool.placement)
@@ -45,6 +43,14 @@ def reach(at: Configuration, tool: ToolFrame, start: int = ON_BASE) -> Reached:
         frame = frames.get(tool.body, Placement())
         reached = Placement(multiply(frame.rotation, own.rotation), frame.reach(own.position))
         return Reached(frames, _named("t", reached))
+
+
+def frame_in_base(at: Configuration, i: int, frames: Mapping[int, Placement]) -> Placement:
+    """The frame of body i, from that of its parent; where that is not known, the parent stands for the base."""
+    body = at.tree.bodies[i]
+    here = at.tree.anchors[i] if body.parent == ON_BASE else frames.get(body.parent, Placement())
+    rows = tuple(at.placed[i].outward(row) for row in here.rotation)  # row R is (R* row)*
+    return _named(i, Placement(rows, here.reach(at.placed[i].r)))  # type: ignore[arg-type]
 
 
 def _named(frame: int | str, placement: Placement) -> Placement:

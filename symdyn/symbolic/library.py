@@ -2,18 +2,77 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import accumulate
 
+from symdyn.quantities.contract import UnitsAlong
 from symdyn.symbolic.program import Operations, Program
 
 
 @dataclass(frozen=True)
 class JointInfo:
-    """A joint as the generated files show it: the robot's own name, unit of `q`, limits where known."""
+    """A joint as the generated files show it.
+
+    Attributes:
+        name: the robot's own.
+        positions: unit of each of its numbers in `q`, `rad`, `m` or `quaternion`.
+        rates: what each of its degrees of freedom turns or slides by, `rad` or `m`.
+        limits: smallest and largest position, where known.
+    """
 
     name: str
-    unit: str  # "rad" or "m"
+    positions: tuple[str, ...]
+    rates: tuple[str, ...]
     limits: tuple[float, float] | None
+
+    @staticmethod
+    def single(name: str, unit: str, limits: tuple[float, float] | None) -> JointInfo:
+        """One that one number moves."""
+        return JointInfo(name, (unit,), (unit,), limits)
+
+    @property
+    def unit(self) -> str:
+        """Of its position."""
+        return ", ".join(dict.fromkeys(self.positions))
+
+
+@dataclass(frozen=True)
+class Joints:
+    """The joints of a robot, in the order of `q`."""
+
+    all: tuple[JointInfo, ...]
+
+    def __iter__(self) -> Iterator[JointInfo]:
+        return iter(self.all)
+
+    @property
+    def units(self) -> UnitsAlong:
+        return UnitsAlong(
+            tuple(unit for joint in self.all for unit in joint.positions),
+            tuple(unit for joint in self.all for unit in joint.rates),
+        )
+
+    @property
+    def nq(self) -> int:
+        """Numbers of position."""
+        return len(self.units.positions)
+
+    @property
+    def nv(self) -> int:
+        """Degrees of freedom."""
+        return len(self.units.rates)
+
+    @property
+    def single(self) -> bool:
+        """Whether every joint has one number of position and one degree of freedom, at one place in `q` and in `qd`."""
+        return self.nq == self.nv == len(self.all)
+
+    @property
+    def starts(self) -> list[tuple[int, int]]:
+        """The first place of every joint in `q` and in `qd`."""
+        sizes = [(len(joint.positions), len(joint.rates)) for joint in self.all]
+        return list(accumulate(sizes, lambda a, b: (a[0] + b[0], a[1] + b[1]), initial=(0, 0)))[:-1]
 
 
 @dataclass(frozen=True)
@@ -70,12 +129,14 @@ class Library:
         source_sha256: over its text with LF line ends.
         command: how to make the files again.
         version: of symdyn.
+        regressor: names of the regressor's columns with the robot's own numbers, where a function has them.
+        base_parameters: names of the base regressor's columns with what stands before them, where a function has those.
         roundings: how many rounding errors (times a condition number) results may be off, relative to their size.
     """
 
     name: str
     title: str
-    joints: tuple[JointInfo, ...]
+    joints: Joints
     tools: tuple[str, ...]
     parameters: tuple[tuple[str, float], ...]
     prepare: Program | None
@@ -88,3 +149,5 @@ class Library:
     version: str
     roundings: float = 0.0
     conventions: tuple[str, ...] = field(default=())
+    regressor: tuple[tuple[str, float], ...] = ()
+    base_parameters: tuple[tuple[str, str], ...] = ()

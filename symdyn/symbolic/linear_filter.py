@@ -3,14 +3,17 @@
 `2 P^`, `2 J^` and the rest of the paper's hatted matrices are zero in their linear columns, because `M^` is; what is kept
 is their angular half, two 3×3 blocks `[upper; lower]`::
 
-    inward    2 P^ = 2 M^ + sum psi 2 P^_c phi*       Y_A = 2 P^H* + 2 P Hd*       Y_B = 2 P^ Hd* + P Hdd* + S[H*] f
+    inward    2 P^ = 2 M^ + sum psi 2 P^_c phi*       Y_A = 2 P^H* + P K*       Y_B = 2 P^ Hd* + P Hdd* + S[H*] f
     outward   2 J^+ = phi* 2 J^_p phi*^-1             q = 2 (G^ - c) = (2 P^)* H*/D - (2 J^+)* G       2 J^ = 2 J^+ + H* q*
-              E_A = 2 Hd* - Y Y_A + 2 J^ H*           E_B = Hdd* - Y Y_B + 2 J^ Hd*
+              E_A = K* - Y Y_A + 2 J^ H*              E_B = Hdd* - Y Y_B + 2 J^ Hd*
+
+Of a joint of several columns `S[H*] f` must not be felt by the others (docs/mathematics.md, section 13): it is left out of
+`Y_B` and added where the joint meets its parent, `B_C[i,j] += u_p phi(p,j) S[H_j*] f`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from symdyn.model.tree import ON_BASE
@@ -21,10 +24,10 @@ from symdyn.symbolic.joint_space import Matrix, square
 from symdyn.symbolic.labels import name_block, name_six, name_vector
 from symdyn.symbolic.linear import LinearTerms
 from symdyn.symbolic.momentum import Momentum, own_momenta
-from symdyn.symbolic.riccati import Estimates, Gain, Rows, cross_columns
-from symdyn.symbolic.rotation import Vector3
-from symdyn.symbolic.spatial import NOTHING, STILL, Six, add_six, dot_six, scale_six, subtract_six, turned_force, unit
-from symdyn.symbolic.tape import ZERO
+from symdyn.symbolic.riccati import Estimates, Gain, Rows, cross_columns, freed
+from symdyn.symbolic.rotation import Vector3, tilde
+from symdyn.symbolic.spatial import NOTHING, STILL, Six, add_six, dot_six, outward_six, subtract_six, turned_force, unit
+from symdyn.symbolic.tape import Value
 from symdyn.symbolic.upsilon import Elements, Responses, gain_inward
 
 
@@ -100,12 +103,6 @@ class Angular:
         return Angular(placed.outward_full(self.upper), placed.outward_full(lower))
 
 
-def tilde(v: Vector3) -> Rows:
-    """The cross-product matrix."""
-    x, y, z = v
-    return (ZERO, -z, y), (z, ZERO, -x), (-y, x, ZERO)
-
-
 @dataclass(frozen=True)
 class Filtered:
     """Per degree of freedom, from the inward sweep: `2 G^` (its linear part is zero), `Y_A`, `Y_B`."""
@@ -130,14 +127,16 @@ def linear_filter(at: Configuration, estimates: Estimates, terms: LinearTerms) -
             for k in reversed(body.dofs):
                 column, H_dot = tree.dofs[k].column, terms.H_dot[k]
                 G_hat[k] = scale(gains[k].D_inverse, hat.row(column))
-                Y_A[k] = add_six(hat.column(column), P.times(scale_six(2, H_dot)))
-                through = add_six(hat.times(H_dot[0]), P.times(terms.H_ddot[k]))
-                Y_B[k] = add_six(through, turned_force(column, terms.forces.on(i)))
+                Y_A[k] = add_six(hat.column(column), P.times(terms.K(k)))
+                Y_B[k] = add_six(hat.times(H_dot[0]), P.times(terms.H_ddot[k]))
+                if tree.alone(k):
+                    Y_B[k] = add_six(Y_B[k], turned_force(column, terms.forces.on(i)))
                 name_vector(f"Gh{k}", G_hat[k])
                 name_six(f"YA{k}_n", f"YA{k}_f", Y_A[k])
                 name_six(f"YB{k}_n", f"YB{k}_f", Y_B[k])
                 if tree.passes_on(k):
                     hat = hat.freed(column, gains[k].G).named(f"Ph{k}free")
+                    P = P if k == body.dofs[0] else freed(column, P, gains[k])
             felt[i] = hat
     return Filtered(G_hat, Y_A, Y_B)
 
@@ -165,7 +164,7 @@ def linear_smoother(
                 q.append(subtract(filtered.twice_G_hat[k], hat.transposed_times(gains[k].G)))
                 hat = hat.with_row(column, q[k])
                 Y = responses.beyond[k]
-                turned = add_six(scale_six(2, H_dot), hat.column(column))
+                turned = add_six(terms.K(k), hat.column(column))
                 E_A.append(subtract_six(turned, Y.times(filtered.Y_A[k])))
                 turned = add_six(terms.H_ddot[k], hat.times(H_dot[0]))
                 E_B.append(subtract_six(turned, Y.times(filtered.Y_B[k])))
@@ -203,4 +202,16 @@ def forward_dynamics_derivatives(
                     dqd[k][m], dq[k][m] = -dot_six(u, filtered.Y_A[m]), -dot_six(u, filtered.Y_B[m])
             for m, other in enumerate(tree.dofs):
                 dqd[k][m] = dqd[k][m] - found.inverse[k][m] * other.viscous
+            for m, felt in _forces_felt(at, found.u[k], terms):
+                dq[k][m] = dq[k][m] - felt
     return dq, dqd, found.inverse
+
+
+def _forces_felt(at: Configuration, u: Sequence[Six], terms: LinearTerms) -> Iterator[tuple[int, Value]]:
+    """`u_p phi(p,m) S[H_m*] f` of every column m of joints that have several, `u` of the parent's last column."""
+    for i, body in at.bodies:
+        if body.parent == ON_BASE or len(body.dofs) == 1:
+            continue
+        here = outward_six(at.placed[i], u[at.tree.bodies[body.parent].dofs[-1]])
+        for m in body.dofs:
+            yield m, dot_six(here, turned_force(at.tree.dofs[m].column, terms.forces.on(i)))

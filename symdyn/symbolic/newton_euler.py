@@ -59,20 +59,25 @@ def motions(at: Configuration, qd: Sequence[Value], qdd: Sequence[Value], *, gra
     """The outward sweep."""
     found: list[PointMotion] = []
     for i, body in at.bodies:
-        here = at.placed[i]
         with at.tape.section(f"motion of '{body.name}'"):
-            if body.parent == ON_BASE:
-                start = scale(-1, at.tree.gravity[i]) if gravity else NOTHING
-                parent = PointMotion(NOTHING, NOTHING, (NOTHING, NOTHING, NOTHING), start)
-            else:
-                parent = found[body.parent]
-            w, wd = here.outward(parent.w), here.outward(parent.wd)
-            carried = Kinematics(w, wd, here.outward(parent.reach(here.r)))
+            carried = of_parent(at, i, found, gravity=gravity)
             w, wd, a = body.kind.moved(carried, [qd[k] for k in body.dofs], [qdd[k] for k in body.dofs])
             for stem, vector in (("w", w), ("wd", wd), ("a", a)):
                 name_vector(f"{stem}{i}", vector)
             found.append(PointMotion(w, wd, name_block(f"E{i}_", make_E(i, w, wd)), a))
     return found
+
+
+def of_parent(at: Configuration, i: int, moving: Sequence[PointMotion], *, gravity: bool = True) -> Kinematics:
+    """The motion of body i's parent, carried to the body's origin and axes as if the joint stood still."""
+    here, parent = at.placed[i], at.tree.bodies[i].parent
+    if parent == ON_BASE:
+        start = scale(-1, at.tree.gravity[i]) if gravity else NOTHING
+        outer = PointMotion(NOTHING, NOTHING, (NOTHING, NOTHING, NOTHING), start)
+    else:
+        outer = moving[parent]
+    w, wd = here.outward(outer.w), here.outward(outer.wd)
+    return Kinematics(w, wd, here.outward(outer.reach(here.r)))
 
 
 def euler_moment(J: Symmetric, moving: PointMotion) -> Vector3:

@@ -69,6 +69,12 @@ class Symmetric:
         )
 
 
+def tilde(v: Vector3) -> tuple[Vector3, Vector3, Vector3]:
+    """The cross-product matrix."""
+    x, y, z = v
+    return (ZERO, -z, y), (z, ZERO, -x), (-y, x, ZERO)
+
+
 def both(a: Vector3, b: Vector3) -> Symmetric:
     """`2 (a·b) 1 - (a b* + b a*) = -a~b~ - b~a~`; `a` is the one that is known beforehand."""
     xx, yy, zz = (2 * a[k] * b[k] for k in range(3))

@@ -97,6 +97,10 @@ class Tree:
         """The number of degrees of freedom."""
         return len(self.dofs)
 
+    def alone(self, k: int) -> bool:
+        """Whether a degree of freedom is its joint's only one."""
+        return len(self.bodies[self.dofs[k].body].dofs) == 1
+
     def passes_on(self, k: int) -> bool:
         """Whether anything is there to feel what lies behind a degree of freedom: an earlier column, or a parent."""
         body = self.bodies[self.dofs[k].body]

@@ -9,13 +9,17 @@ from functools import cached_property
 
 from symdyn.description.robot import Robot
 from symdyn.model.assemble import build
+from symdyn.model.columns import columns_of
 from symdyn.model.tree import ON_BASE, ToolFrame
 from symdyn.quantities.arguments import ARGUMENTS, argument_shapes
 from symdyn.quantities.contract import Axis, Sizes
+from symdyn.symbolic.base_parameters import Regrouping, regrouping
+from symdyn.symbolic.centroidal import Whole
 from symdyn.symbolic.composite import mass_matrix
 from symdyn.symbolic.configuration import Configuration, configuration
 from symdyn.symbolic.elimination import Factors, eliminate, inverse
 from symdyn.symbolic.elimination import solve as factor_solve
+from symdyn.symbolic.falling import Falling
 from symdyn.symbolic.folding import Folding
 from symdyn.symbolic.frames import TapeNumbers, canonical
 from symdyn.symbolic.free import free_on_tape
@@ -119,13 +123,14 @@ class Workshop:
 
     def argument(self, key: str) -> list[Value]:
         """An argument of the generated functions, entry by entry."""
-        sizes = Sizes(self.model.nv, self.model.nq, len(self.model.bodies), len(self.tools))
+        model = self.model
+        sizes = Sizes(model.nv, model.nq, len(model.bodies), len(self.tools), columns=len(columns_of(model)))
         return [self.tape.input(f"{ARGUMENTS[key].name}{i}") for i in range(math.prod(argument_shapes(sizes)[key]))]
 
     @cached_property
-    def whole(self) -> Workshop:
+    def unfolded(self) -> Workshop:
         """The same with all joints free, whose arguments are what those that move by themselves make of them."""
-        return _Whole(self) if self.model.folds else self
+        return _Unfolded(self) if self.model.folds else self
 
     @property
     def joints(self) -> list[str]:
@@ -145,6 +150,16 @@ class Workshop:
     @cached_property
     def zeros(self) -> list[Value]:
         return [ZERO] * self.n
+
+    @cached_property
+    def whole(self) -> Whole:
+        """All that moves, as one body."""
+        return Whole(self.at, self.regrouped, sum((body.inertia.m for body in self.tree.bodies), start=ZERO))
+
+    @cached_property
+    def regrouping(self) -> Regrouping:
+        """How the numbers of the file make base parameters."""
+        return regrouping(self.model, self.tree)
 
     @cached_property
     def mass_matrix(self) -> Matrix:
@@ -216,6 +231,30 @@ class Workshop:
         """`tau - friction - bias`: what accelerates the joints."""
         return self.what_drives(self.argument("tau"), self.friction, self.bias)
 
+    @cached_property
+    def falling(self) -> Falling:
+        """The robot as its falling roots see it."""
+        return Falling.of(self.at, self.fold.rates(self.argument("qd")))
+
+    def fallen(self, felt: Sequence[Value]) -> list[Value]:
+        """The accelerations, from those that falling roots feel; these are no joints that follow or lead."""
+        return self.fold.leading(self.falling.accelerations(self.fold.rates(felt, "acc")))
+
+    def fallen_derivatives(self, dq: Matrix, dqd: Matrix) -> tuple[Matrix, Matrix]:
+        """Their derivatives by `q` and `qd`."""
+        by_q, by_qd = self.falling.derivatives(self.fold.spread(dq), self.fold.spread(dqd))
+        return self.fold.within(by_q), self.fold.within(by_qd)
+
+    def fallen_change(self, felt: Sequence[Value], dq: Sequence[Value], dqd: Sequence[Value]) -> list[Value]:
+        """Their change."""
+        changes = (self.fold.rates(x, stem) for x, stem in ((felt, "dacc"), (dq, "dq_"), (dqd, "dqd_")))
+        return self.fold.leading(self.falling.change(*changes))
+
+    @cached_property
+    def driving_in_fall(self) -> list[Value]:
+        """What accelerates the joints, seen from there."""
+        return self.what_drives(self.argument("tau"), self.friction, self.fold.vector(self.falling.bias()))
+
     def what_drives(self, tau: Sequence[Value], friction: Sequence[Value], bias: Sequence[Value]) -> list[Value]:
         """The same with any other bias."""
         parts = zip(tau, friction, bias, strict=True)
@@ -253,7 +292,7 @@ class Workshop:
         return self._jacobians[tool]
 
 
-class _Whole(Workshop):
+class _Unfolded(Workshop):
     """A workshop with all joints free, on the tape of one in terms of those that move by themselves."""
 
     def __init__(self, outer: Workshop) -> None:

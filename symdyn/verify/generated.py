@@ -16,6 +16,7 @@ from symdyn.execution.loaded import Loaded
 from symdyn.execution.runners import ENDINGS, load
 from symdyn.faults import Fault, InputError, Place
 from symdyn.generation import Request, subject_of
+from symdyn.generation.lacking import without_lacking
 from symdyn.generation.request import check_classes, request_of_command
 from symdyn.generation.selection import Wanted, check_payload, chosen_quantities, chosen_tools, wanted_functions
 from symdyn.judge.comparison import Finding, judged
@@ -78,7 +79,7 @@ def verify(file: Path, source: str, states: int = 100) -> Verdict:
     with _said_in(file):
         findings = judged(subject, functions, loaded, states)
         _check_defaults(subject, loaded, file)
-    return Verdict(loaded.source_sha256 == source_hash(source), findings)
+    return Verdict(loaded.source_sha256 == source_hash(source, subject.robot.files), findings)
 
 
 @contextmanager
@@ -147,7 +148,7 @@ def _whole(name: str) -> str:
 def _functions_of(subject: Subject, request: Request, names: frozenset[str], file: Path) -> list[Wanted]:
     """The functions that the file's own command makes of the robot; the file must have these and no others."""
     tools = [tool.name for tool in chosen_tools(subject.model, request.tools)]
-    quantities = chosen_quantities(request.functions, tools)
+    quantities, _ = without_lacking(subject, chosen_quantities(request.functions, tools), request.functions)
     wanted, _ = wanted_functions(subject, subject.model, quantities, request.tools, request.functions)
     unknown = sorted(names - {item.name for item in wanted})
     if unknown:

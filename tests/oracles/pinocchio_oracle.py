@@ -1,8 +1,9 @@
 """Pinocchio as a judge, matched with our model by joint name: read from URDF, or built by hand from a `Model`.
 
-Its joint order is its own, continuous joints take (cos, sin), mimic joints count as free unless `mimic` is asked for (then it
-forgets their armature, and refuses forward dynamics and derivatives), `computeMinverse` and the
-derivatives fill one triangle of symmetric matrices: all of that is handled here and nowhere else.
+Its joint order is its own, continuous and planar joints take (cos, sin), velocities of floating and planar joints come with
+their linear part first, mimic joints count as free unless `mimic` is asked for (then it forgets their armature, and refuses
+forward dynamics and derivatives), `computeMinverse` and the derivatives fill one triangle of symmetric matrices: all of that is
+handled here and nowhere else.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from symdyn.model.tree import ON_BASE, Joint, Model, Motion
 from symdyn.model.vectors import Placement
 
 _TO_ANGULAR_FIRST = [3, 4, 5, 0, 1, 2]
+_OWN_ORDER = {"JointModelFreeFlyer": _TO_ANGULAR_FIRST, "JointModelPlanar": [2, 0, 1]}
 End = str | tuple[np.ndarray, np.ndarray]
 """A side of a loop: the name of a frame, or rotation and position of one in the world."""
 
@@ -46,7 +48,7 @@ class Pinocchio:
     def _take(self, model: pin.Model, joints: list[str], gravity: np.ndarray, armature: np.ndarray) -> None:
         self.model = model
         self.joints = [model.joints[model.getJointId(name)] for name in joints]
-        self.order = np.concatenate([np.arange(joint.idx_v, joint.idx_v + joint.nv) for joint in self.joints])
+        self.order = np.concatenate([joint.idx_v + _columns(joint) for joint in self.joints])
         model.gravity.linear = gravity
         spread = np.zeros(model.nv)
         spread[self.order] = armature
@@ -56,9 +58,11 @@ class Pinocchio:
     def q(self, ours: np.ndarray) -> np.ndarray:
         full, first = pin.neutral(self.model), 0
         for joint in self.joints:
-            size = 1 if joint.nq == 2 else joint.nq
+            size = joint.nq - _by_cosine(joint)
             value, first = ours[first : first + size], first + size
-            full[joint.idx_q : joint.idx_q + joint.nq] = [*np.cos(value), *np.sin(value)] if joint.nq == 2 else value
+            if _by_cosine(joint):
+                value = [*value[:-1], np.cos(value[-1]), np.sin(value[-1])]
+            full[joint.idx_q : joint.idx_q + joint.nq] = value
         assert first == len(ours)
         return full
 
@@ -189,6 +193,14 @@ class Pinocchio:
         order = np.ix_(_TO_ANGULAR_FIRST, _TO_ANGULAR_FIRST)
         return np.array([self.data.oYcrb[joint.id].matrix()[order] for joint in self.joints]).reshape(-1, 6, 6)
 
+    def centroidal(self, q: np.ndarray, qd: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+        """Centre of mass, its Jacobian, the centroidal momentum matrix and its rate times qd."""
+        center = pin.centerOfMass(self.model, self.data, self.q(q)).copy()
+        J = pin.jacobianCenterOfMass(self.model, self.data, self.q(q)).reshape(3, -1)[:, self.order]
+        rate = pin.computeCentroidalMapTimeVariation(self.model, self.data, self.q(q), self.v(qd)).reshape(6, -1)
+        A = pin.ccrba(self.model, self.data, self.q(q), self.v(qd)).reshape(6, -1)
+        return center, J, A[np.ix_(_TO_ANGULAR_FIRST, self.order)], (rate @ self.v(qd))[_TO_ANGULAR_FIRST]
+
     def coriolis_matrix(self, q: np.ndarray, qd: np.ndarray) -> np.ndarray:
         return self._table(pin.computeCoriolisMatrix(self.model, self.data, self.q(q), self.v(qd)))
 
@@ -202,9 +214,12 @@ class Pinocchio:
         return float(pin.computePotentialEnergy(self.model, self.data, self.q(q)))
 
     def integrate(self, q: np.ndarray, qd: np.ndarray) -> np.ndarray:
-        """The position after a unit of time, in our order."""
-        moved = pin.integrate(self.model, self.q(q), self.v(qd))
-        return np.concatenate([moved[joint.idx_q : joint.idx_q + joint.nq] for joint in self.joints])
+        """The position after a unit of time, in its own numbers, as `q` gives them."""
+        return pin.integrate(self.model, self.q(q), self.v(qd))
+
+    def apart(self, ours: np.ndarray, theirs: np.ndarray) -> np.ndarray:
+        """The velocity from our position to one in its own numbers: of two quaternions of an attitude it takes either."""
+        return pin.difference(self.model, self.q(ours), theirs)[self.order]
 
     def integrate_derivatives(self, q: np.ndarray, qd: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """How that position changes with q and with qd."""
@@ -236,25 +251,45 @@ class Pinocchio:
         return index
 
 
+def _columns(joint: pin.JointModel) -> np.ndarray:
+    """Where our columns are among the joint's own."""
+    return np.array(_OWN_ORDER.get(joint.shortname(), np.arange(joint.nv)))
+
+
+def _by_cosine(joint: pin.JointModel) -> bool:
+    """Whether the joint's last angle is spelt by its cosine and sine."""
+    return joint.nq == 2 or joint.shortname() == "JointModelPlanar"
+
+
 def _assembled(model: Model) -> pin.Model:
-    """Pinocchio's model of ours, in our order, which is depth first as it must be."""
+    """Pinocchio's model of ours, in our order, which is depth first as it must be.
+
+    A planar joint moves in x and y of its frame there; so bodies stand in the frames of their joints' axes.
+    """
     theirs = pin.Model()
-    for body in model.bodies:
-        joint = theirs.addJoint(body.parent + 1, _joint(body.joint), _se3(body.placement), body.joint.name)
+    turned = [pin.SE3(np.array(joint.axes, float), np.zeros(3)) for joint in model.joints] + [pin.SE3.Identity()]
+    for i, body in enumerate(model.bodies):  # the base is the last of `turned`, as ON_BASE says
+        placement = turned[body.parent].inverse() * _se3(body.placement) * turned[i]
+        joint = theirs.addJoint(body.parent + 1, _joint(body.joint), placement, body.joint.name)
         mass, com, tensor = (np.array(part, float) for part in about_com(body.inertia))
-        theirs.appendBodyToJoint(joint, pin.Inertia(float(mass), com, tensor), pin.SE3.Identity())
+        theirs.appendBodyToJoint(joint, pin.Inertia(float(mass), com, tensor), turned[i].inverse())
     for tool in model.tools:
         joint = 0 if tool.body == ON_BASE else tool.body + 1
-        theirs.addFrame(pin.Frame(tool.name, joint, _se3(tool.placement), pin.FrameType.BODY))
+        placement = turned[tool.body].inverse() * _se3(tool.placement)
+        theirs.addFrame(pin.Frame(tool.name, joint, placement, pin.FrameType.BODY))
     return theirs
 
 
 def _joint(joint: Joint) -> object:
     axis = np.array(joint.axis, float)
-    if joint.motion is Motion.BALL:
-        return pin.JointModelSpherical()
-    turns = joint.motion is Motion.REVOLUTE
-    return pin.JointModelRevoluteUnaligned(axis) if turns else pin.JointModelPrismaticUnaligned(axis)
+    made = {
+        Motion.BALL: pin.JointModelSpherical,
+        Motion.PLANAR: pin.JointModelPlanar,
+        Motion.FLOATING: pin.JointModelFreeFlyer,
+        Motion.REVOLUTE: lambda: pin.JointModelRevoluteUnaligned(axis),
+        Motion.PRISMATIC: lambda: pin.JointModelPrismaticUnaligned(axis),
+    }
+    return made[joint.motion]()
 
 
 def _se3(placement: Placement) -> pin.SE3:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from symdyn.core import Array
@@ -38,8 +40,10 @@ class Ball(Joint):
         return 0.5 * np.array([*(w * v + np.cross(u, v)), -u @ v])
 
     def normalised(self, q: Array) -> Array:
-        """The quaternion at length one."""
-        return np.asarray(q / np.linalg.norm(q))
+        """The quaternion at length one; the same bits everywhere, since all four operations round correctly."""
+        x, y, z, w = (float(entry) for entry in q)
+        length = math.sqrt(x * x + y * y + z * z + w * w)
+        return np.array([x / length, y / length, z / length, w / length])
 
     def ad(self, v: Array) -> Array:
         """`ω~`."""

@@ -12,10 +12,10 @@ from symdyn.emit import numerals
 from symdyn.emit.names import spellings
 from symdyn.emit.printer import Spelling
 from symdyn.emit.sheet import Sheet
-from symdyn.symbolic.library import Library
+from symdyn.symbolic.library import Joints, Library
 
 _OUR_MACROS = ("H", "GENERATION", "PART")
-_SIZES = ("N", "PARAMETERS", "PREPARED")
+_SIZES = ("N", "NQ", "NV", "PARAMETERS", "PREPARED")
 
 
 @dataclass(frozen=True)
@@ -72,17 +72,38 @@ def with_short_names(sheet: Sheet) -> Sheet:
     return replace(sheet, prepare=replace(sheet.prepare, arguments=(replace(argument, name=name),)))
 
 
-def places_of(library: Library) -> tuple[list[str], list[str]]:
-    """The header's constants for the places of a library's joints and run-time parameters."""
-    return index_names(library.name, [joint.name for joint in library.joints], [name for name, _ in library.parameters])
+@dataclass(frozen=True)
+class Places:
+    """The header's constants for places, each with its place.
+
+    Attributes:
+        joints: of each joint in q, and in all that is as long; where q is longer than qd two, of the first number in either.
+        parameters: of the run-time parameters.
+    """
+
+    joints: tuple[Mapping[str, int], ...]
+    parameters: Mapping[str, int]
+
+    @property
+    def all(self) -> dict[str, int]:
+        return {name: place for group in (*self.joints, self.parameters) for name, place in group.items()}
 
 
-def index_names(stem: str, joints: Sequence[str], parameters: Sequence[str]) -> tuple[list[str], list[str]]:
+def places_of(library: Library) -> Places:
+    """The constants of a library's header."""
+    return index_names(library.name, library.joints, [name for name, _ in library.parameters])
+
+
+def index_names(stem: str, joints: Joints, parameters: Sequence[str]) -> Places:
     """The constants for the places of joints and of run-time parameters."""
     upper = stem.upper()
     taken = {f"{upper}_{word}" for word in (*_OUR_MACROS, *_SIZES)}
-    found = [_index_name(upper, joint, "", taken) for joint in joints]
-    return found, [_index_name(upper, parameter, "P_", taken) for parameter in parameters]
+    found: list[dict[str, int]] = []
+    for joint, starts in zip(joints, joints.starts, strict=True):
+        marked = [("", starts[0])] if joints.single else zip(("_Q", "_V"), starts, strict=True)
+        found.append({_index_name(upper, f"{joint.name}{mark}", "", taken): place for mark, place in marked})
+    of_parameters = {_index_name(upper, name, "P_", taken): place for place, name in enumerate(parameters)}
+    return Places(tuple(found), of_parameters)
 
 
 def _index_name(upper: str, name: str, mark: str, taken: set[str]) -> str:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from symdyn.emit.c.common import DOUBLE, SINGLE, Real, dialect_of, places_of
 from symdyn.emit.interface import ArgumentInfo, FunctionInfo, Interface, OutputInfo, interface_of
 from symdyn.emit.sheet import Sheet
-from symdyn.symbolic.library import JointInfo
+from symdyn.symbolic.library import JointInfo, Joints
 
 _REALS = {real.name: real for real in (DOUBLE, SINGLE)}
 
@@ -25,20 +25,22 @@ class Manifest:
         interface: functions, joints, tools, parameters and where the files come from; `k` is what C calls it.
         real: the number type.
         generation: the stamp that ties manifest, header and source, as C writes it without its `u`.
-        joint_places, parameter_places: the header's constants for places in `q` and in the parameters.
+        joint_places: the header's constants for the place of each joint in `q`, and in `qd` where that is another.
+        parameter_places: those for the places of the parameters.
     """
 
     interface: Interface
     real: Real
     generation: str
-    joint_places: tuple[str, ...]
+    joint_places: tuple[tuple[str, ...], ...]
     parameter_places: tuple[str, ...]
 
 
 def make_manifest(sheet: Sheet, generation: str) -> Manifest:
     """What the files of a sheet, with that stamp, are."""
-    joints, parameters = places_of(sheet.library)
-    return Manifest(interface_of(sheet), dialect_of(sheet).real, generation, tuple(joints), tuple(parameters))
+    places = places_of(sheet.library)
+    joints = tuple(tuple(of_one) for of_one in places.joints)
+    return Manifest(interface_of(sheet), dialect_of(sheet).real, generation, joints, tuple(places.parameters))
 
 
 def manifest_text(manifest: Manifest) -> str:
@@ -53,15 +55,14 @@ def manifest_text(manifest: Manifest) -> str:
         "command": it.command,
         "generation": manifest.generation,
         "real": manifest.real.name,
-        "joints": [
-            {"name": joint.name, "constant": place, "unit": joint.unit, "limits": _limits(joint)}
-            for joint, place in zip(it.joints, manifest.joint_places, strict=True)
-        ],
+        "joints": [_joint(joint, places) for joint, places in zip(it.joints, manifest.joint_places, strict=True)],
         "tools": list(it.tools),
         "parameters": [
             {"name": name, "constant": place, "default": default}
             for (name, default), place in zip(it.parameters, manifest.parameter_places, strict=True)
         ],
+        **({"regressor": dict(it.regressor)} if it.regressor else {}),
+        **({"base_parameters": dict(it.base_parameters)} if it.base_parameters else {}),
         "prepare": None if it.prepare is None else _function(it.prepare),
         "functions": [_function(function) for function in it.functions],
     }
@@ -71,6 +72,16 @@ def manifest_text(manifest: Manifest) -> str:
 def _digest(data: Mapping[str, Any]) -> str:
     """Of all else that a manifest says: sizes that were changed by hand would let C write where it must not."""
     return hashlib.sha256(json.dumps(data).encode()).hexdigest()
+
+
+def _joint(joint: JointInfo, places: Sequence[str]) -> dict[str, Any]:
+    """Of one with one number its unit; of others the units of all."""
+    if len(joint.positions) == 1:
+        units: dict[str, Any] = {"unit": joint.unit}
+    else:
+        units = {"positions": list(joint.positions), "rates": list(joint.rates)}
+    constant = {"constant": places[0]} if len(places) == 1 else {"constants": list(places)}
+    return {"name": joint.name, **constant, **units, "limits": _limits(joint)}
 
 
 def _limits(joint: JointInfo) -> list[float | None] | None:
@@ -117,7 +128,7 @@ def parse_manifest(text: str) -> Manifest:
     interface = Interface(
         name=top.identifier("name"),
         title=top.word("title"),
-        joints=tuple(_parsed_joint(joint) for joint in joints),
+        joints=Joints(tuple(_parsed_joint(joint) for joint in joints)),
         tools=tuple(_identifier("tools", tool) for tool in top.value("tools", list)),
         parameters=tuple((entry.word("name"), entry.number("default")) for entry in parameters),
         prepare=None if top.data.get("prepare") is None else _parsed_function(_Entry(top.data["prepare"])),
@@ -126,9 +137,12 @@ def parse_manifest(text: str) -> Manifest:
         source_sha256=top.word("source_sha256"),
         command=top.word("command"),
         version=top.word("symdyn"),
+        regressor=tuple((name, float(number)) for name, number in top.table("regressor", (int, float))),
+        base_parameters=tuple((name, str(text)) for name, text in top.table("base_parameters", str)),
     )
-    places = [tuple(entry.identifier("constant") for entry in group) for group in (joints, parameters)]
-    return Manifest(interface, _REALS[real], top.word("generation"), *places)
+    of_joints = tuple(_parsed_places(joint) for joint in joints)
+    of_parameters = tuple(entry.identifier("constant") for entry in parameters)
+    return Manifest(interface, _REALS[real], top.word("generation"), of_joints, of_parameters)
 
 
 class _Entry:
@@ -158,6 +172,11 @@ class _Entry:
     def number(self, key: str) -> float:
         return float(self.value(key, (int, float)))
 
+    def table(self, key: str, kind: type | tuple[type, ...]) -> list[tuple[str, Any]]:
+        """Values by names, if the manifest has any."""
+        found = _Entry(self.data.get(key, {}))
+        return [(_identifier(key, name), found.value(name, kind)) for name in found.data]
+
     def entries(self, key: str) -> list[_Entry]:
         return [_Entry(entry) for entry in self.value(key, list)]
 
@@ -179,7 +198,16 @@ def _parsed_joint(joint: _Entry) -> JointInfo:
     if joint.data.get("limits") is not None:
         low, high = joint.value("limits", list)
         limits = -math.inf if low is None else float(low), math.inf if high is None else float(high)
-    return JointInfo(joint.word("name"), joint.word("unit"), limits)
+    if "unit" in joint.data:
+        return JointInfo.single(joint.word("name"), joint.word("unit"), limits)
+    positions, rates = (tuple(map(str, joint.value(key, list))) for key in ("positions", "rates"))
+    return JointInfo(joint.word("name"), positions, rates, limits)
+
+
+def _parsed_places(joint: _Entry) -> tuple[str, ...]:
+    if "constants" in joint.data:
+        return tuple(_identifier("constants", name) for name in joint.value("constants", list))
+    return (joint.identifier("constant"),)
 
 
 def _parsed_shape(argument: _Entry) -> tuple[int, ...]:

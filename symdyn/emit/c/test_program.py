@@ -94,19 +94,22 @@ def _states(library: Library, functions: Sequence[Function], real: Real) -> list
 
 def _by_place(library: Library, values: Sequence[float], real: Real) -> list[str]:
     """Values of the run-time parameters, each at the place that the header's constant names, which tests those too."""
-    _, places = places_of(library)
+    places = places_of(library).parameters
     return [f"[{place}] = {real.number(Fraction(value))}" for place, value in zip(places, values, strict=True)]
 
 
 def _test_of_places(library: Library) -> list[str]:
-    """The header's constants for the joints are their places in q."""
-    joints, _ = places_of(library)
+    """The header's constants for the joints are their places."""
+    joints = {name: place for of_one in places_of(library).joints for name, place in of_one.items()}
+    wanted = [str(place) for place in joints.values()]
+    in_order = wanted == [str(place) for place in range(len(joints))]
     return [
-        *bracketed(f"static const size_t places[{len(joints)}] = {{", joints, "};", _FOUR),
+        *bracketed(f"static const size_t places[{len(joints)}] = {{", list(joints), "};", _FOUR),
+        *([] if in_order else bracketed(f"static const size_t wanted[{len(joints)}] = {{", wanted, "};", _FOUR)),
         f"{_FOUR}int wrong = 0;",
         "",
         f"{_FOUR}for (size_t joint = 0; joint < {len(joints)}; ++joint) {{",
-        f"{_EIGHT}wrong += places[joint] != joint;",
+        f"{_EIGHT}wrong += places[joint] != {'joint' if in_order else 'wanted[joint]'};",
         f"{_FOUR}}}",
         f'{_FOUR}return report("places of the joints", wrong);',
     ]

@@ -78,7 +78,7 @@ def make_page(sheet: Sheet) -> PythonPage:
     return PythonPage(
         _head(library, rows=any(function.takes_rows for function in interface.functions)),
         constants(interface),
-        len(interface.joints),
+        interface.joints.nq,
         tuple(functions),
         "\n".join(bracketed("names.update(", replaced, ")", FOUR)),
         lifted,

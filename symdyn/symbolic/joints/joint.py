@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple, Protocol
+
+import sympy as sp
 
 from symdyn.model.vectors import add, cross
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.inertia import Inertia
 from symdyn.symbolic.rotation import Rotation, Turn, Vector3
-from symdyn.symbolic.tape import Value
+from symdyn.symbolic.tape import HALF, Value, constant
 
 
 class Kinematics(NamedTuple):
@@ -41,6 +44,58 @@ class Frame(Enum):
     GIVEN = "nowhere but where the model has it, along the axes of its joint"
 
 
+class Simple:
+    """What joints have in common whose velocities add to their positions, number by number."""
+
+    def integrate(self, q: Sequence[Value], v: Sequence[Value]) -> list[Value]:
+        return [x + rate for x, rate in zip(q, v, strict=True)]
+
+    def rate(self, q: Sequence[Value], v: Sequence[Value]) -> list[Value]:
+        return list(v)
+
+    def normalised(self, q: Sequence[Value]) -> list[Value]:
+        return list(q)
+
+
+@dataclass(frozen=True)
+class Swing:
+    """A turn by an angle `t`, of its square: what is even in `t` and finite where it vanishes, without a branch.
+
+    `t² + 1e-16` stands for `t²`: that changes nothing that is left after rounding, and nothing is divided by zero.
+
+    Attributes:
+        half_sine: `sin(t/2)/t`.
+        half_cosine: `cos(t/2)`.
+        inverse: `1/t²`.
+    """
+
+    half_sine: Value
+    half_cosine: Value
+    inverse: Value
+
+    @staticmethod
+    def of(square: Value) -> Swing:
+        square = square + constant(sp.Rational(1, 10**16))
+        t, inverse = square.call("sqrt"), square.inverse()
+        half = HALF * t
+        return Swing(half.call("sin") * t * inverse, half.call("cos"), inverse)
+
+    @property
+    def sine(self) -> Value:
+        """`sin(t)/t`."""
+        return 2 * self.half_sine * self.half_cosine
+
+    @property
+    def versine(self) -> Value:
+        """`(1 - cos t)/t²`."""
+        return 2 * (self.half_sine * self.half_sine)
+
+    @property
+    def lag(self) -> Value:
+        """`(t - sin t)/t³`; what rounding makes of it for small `t` vanishes beside 1 times `t²`."""
+        return (1 - self.sine) * self.inverse
+
+
 class Joint(Protocol):
     """A kind of joint.
 
@@ -58,8 +113,20 @@ class Joint(Protocol):
     def shift(self, q: Sequence[Value]) -> Vector3 | None:
         """How far the body's origin is moved, in the joint's axes; None where it never is."""
 
+    def integrate(self, q: Sequence[Value], v: Sequence[Value]) -> list[Value]:
+        """The position after moving with the velocity `v`, in the body's axes, for a unit of time."""
+
+    def rate(self, q: Sequence[Value], v: Sequence[Value]) -> list[Value]:
+        """How fast the numbers of position change."""
+
+    def normalised(self, q: Sequence[Value]) -> list[Value]:
+        """The position with quaternions of length one."""
+
     def moved(self, carried: Kinematics, qd: Sequence[Value], qdd: Sequence[Value]) -> Kinematics:
         """The motion of a body, from its parent's carried to the body's origin and axes as if the joint stood still."""
+
+    def ad(self, v: Sequence[Value]) -> Sequence[Sequence[Value]]:
+        """`ad_v`, by rows: the bracket with `v` of the joint's velocities."""
 
     def split(self, inertia: Inertia) -> tuple[Inertia, Inertia]:
         """What the joint feels of an inertia, and what has `M H* = 0` for all its columns and may move to the parent."""

@@ -7,13 +7,27 @@ from functools import partial
 
 from symdyn.model.tree import ToolFrame
 from symdyn.quantities.contract import Axis, Need, Quantity
-from symdyn.symbolic.table import bodies, diagonal, dynamics, filter, forces, kinematics, linear, loops, operational
+from symdyn.symbolic.table import (
+    bodies,
+    centroidal,
+    diagonal,
+    dynamics,
+    filter,
+    forces,
+    identification,
+    kinematics,
+    linear,
+    loops,
+    operational,
+    positions,
+)
 from symdyn.symbolic.table.ways import Recorder, Way, Ways
 from symdyn.symbolic.tape import Results
 from symdyn.symbolic.workshop import Workshop
 
 RECORDERS: dict[str, Recorder] = {
     **dynamics.RECORDERS,
+    **centroidal.RECORDERS,
     **bodies.RECORDERS,
     **filter.RECORDERS,
     **kinematics.RECORDERS,
@@ -22,6 +36,8 @@ RECORDERS: dict[str, Recorder] = {
     **linear.RECORDERS,
     **diagonal.RECORDERS,
     **loops.RECORDERS,
+    **identification.RECORDERS,
+    **positions.RECORDERS,
 }
 
 __all__ = ["RECORDERS", "Ways", "ways_to"]
@@ -34,7 +50,7 @@ def ways_to(w: Workshop, quantity: Quantity, of: ToolFrame | None, tools: Sequen
     """
     folded = w.model.folds and Need.INVERSE not in quantity.needs
     given = [of] if quantity.per_tool else [tools] if Need.TOOLS in quantity.needs else []
-    ways = RECORDERS[quantity.name](w.whole if folded else w, *given)
+    ways = RECORDERS[quantity.name](w.unfolded if folded else w, *given)
     return [partial(_folded, w, quantity, way) for way in ways] if folded else ways
 
 
@@ -42,5 +58,8 @@ def _folded(w: Workshop, quantity: Quantity, way: Way) -> Results:
     found = []
     for output, (name, value) in zip(quantity.outputs, way(), strict=True):
         along = tuple(i for i, axis in enumerate(output.axes) if axis is Axis.DOF)
-        found.append((name, w.fold.along(value, along)))
+        if output.axes == (Axis.POSITION,):  # positions of what follows go without saying
+            found.append((name, [value[k] for k in w.fold.own_q]))
+        else:
+            found.append((name, w.fold.along(value, along)))
     return found
