@@ -83,6 +83,22 @@ def test_real_grippers(path: Path) -> None:
     equals_the_core(generation, ("python", "c"))
 
 
+def test_on_a_floating_base() -> None:
+    """Roots that fall, positions that are no plain numbers, and joints that follow, in one robot."""
+    trunk = "links:\n  trunk: {mass: 3, com: [0.1, 0, 0.02], inertia: [0.1, 0.12, 0.11, 0.01, 0, 0]}\n"
+    text = "base: floating\n" + HAND.replace("links:\n", trunk).replace("parent: base,", "parent: trunk,")
+    names = (
+        "inverse_dynamics",
+        "forward_dynamics",
+        "forward_dynamics_perturbation",
+        "centroidal_momentum_matrix",
+        "regressor",
+    )
+    generation = generated(text, names)
+    assert {"integrate", "normalise", "position_rate"} < {function.name for function in generation.functions}
+    equals_the_core(generation)
+
+
 def test_what_files_say(tmp_path: Path) -> None:
     """Joints, limits and sizes are those of what moves by itself; the head says what follows, and what is missing."""
     source = tmp_path / "hand.yaml"

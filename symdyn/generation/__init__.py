@@ -179,6 +179,6 @@ def _followers(model: Model) -> Iterable[str]:
 
 
 def _joint_info(model: Model) -> Iterable[JointInfo]:
-    for joint in model.joints:
+    for joint in model.leaders:
         limits = None if joint.limits is None else (float(joint.limits[0]), float(joint.limits[1]))
         yield JointInfo(joint.name, joint.motion.position_units, joint.motion.rate_units, limits)

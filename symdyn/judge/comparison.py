@@ -112,7 +112,7 @@ def judged(subject: Subject, functions: Sequence[Judged], code: Code, states: in
     Raises:
         InputError: when the code is of another robot, or cannot be run.
     """
-    joints = [joint.name for joint in subject.model.joints]
+    joints = [joint.name for joint in subject.model.leaders]
     wrong = code.misplaced(joints, list(subject.defaults) if code.parameters else [])
     if wrong:
         raise InputError([Fault(Place("names"), "", wrong, "give the source that the file was made from")])
