@@ -18,8 +18,7 @@ from types import ModuleType
 import numpy as np
 
 from symdyn.core.centroidal import total_mass
-from symdyn.core.composite import mass_matrix
-from symdyn.core.tree import Tree
+from symdyn.core.folding import AnyTree, mass_matrix
 from symdyn.emit.sheet import make_sheet
 from symdyn.execution.python import load_python
 from symdyn.generation import Request, Wanted, make_library, subject_of
@@ -43,7 +42,7 @@ SINGLE = float(np.finfo(np.float32).eps)
 State = dict[str, np.ndarray]
 
 
-def states(tree: Tree, count: int = STATES) -> list[State]:
+def states(tree: AnyTree, count: int = STATES) -> list[State]:
     """Random states that single precision holds exactly, so that one reference judges both number types.
 
     But for quaternions, whose length has to be one in double precision.
@@ -60,6 +59,8 @@ def functions_of(subject: Subject, names: Sequence[str]) -> dict[str, Wanted]:
     has = {
         Need.INERTIA: True,
         Need.INVERSE: True,
+        Need.OWN_JOINTS: not subject.model.folds,
+        Need.FREE_JOINTS: not subject.model.folds,
         Need.FULL_RANK: True,
         Need.TOOLS: bool(points),
         Need.LOOPS: bool(subject.tree.loops),

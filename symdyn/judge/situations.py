@@ -8,8 +8,7 @@ from random import Random
 import numpy as np
 
 from symdyn.core import Array
-from symdyn.core.composite import mass_matrix
-from symdyn.core.tree import Tree
+from symdyn.core.folding import AnyTree, mass_matrix
 from symdyn.judge.equality import DOUBLE
 from symdyn.judge.reference import random_states
 from symdyn.judge.subject import Subject
@@ -27,7 +26,7 @@ class Situation:
         condition: of the mass matrix.
     """
 
-    tree: Tree
+    tree: AnyTree
     state: dict[str, Array]
     values: dict[str, float] | None
     condition: float
