@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from symdyn.symbolic import coriolis, elimination, energy, upsilon
-from symdyn.symbolic.table.ways import Recorder, Ways, either, one
+from symdyn.symbolic.table.ways import Recorder, Way, Ways, either, one
 from symdyn.symbolic.tape import Results, Value
 from symdyn.symbolic.workshop import Workshop
 
@@ -34,8 +34,11 @@ def _innovations(w: Workshop) -> Ways:
 
 
 def _mass_matrix_inverse(w: Workshop) -> Ways:
-    """From the factors, or element by element from the filter."""
-    return either(w, [lambda: [("M_inverse", w.mass_matrix_inverse)]], [lambda: [("M_inverse", w.elements.inverse)]])
+    """From the factors, or element by element from the filter; of falling robots also from the factors that it gives."""
+    by_filter: list[Way] = [lambda: [("M_inverse", w.elements.inverse)]]
+    if w.falls:
+        by_filter.append(lambda: [("M_inverse", w.inverse_from(w.factors_of_filter))])
+    return either(w, [lambda: [("M_inverse", w.mass_matrix_inverse)]], by_filter)
 
 
 def _inverse_dynamics(w: Workshop) -> Ways:

@@ -44,12 +44,12 @@ def _by_solving(w: Workshop, solve: Solver) -> Derivatives:
     terms = _terms_in_fall(w, w.solve_by_factors(w.driving_in_fall))
     B, A, _ = linear.inverse_dynamics_derivatives(w.falling.at, terms)
     B, A = w.fold.matrix(B), w.fold.matrix(A)
+    return _solved(B, solve), _solved(A, solve), w.mass_matrix_inverse
 
-    def solved(matrix: Matrix) -> Matrix:
-        columns = [negate(solve(column)) for column in zip(*matrix, strict=True)]
-        return [list(row) for row in zip(*columns, strict=True)]
 
-    return solved(B), solved(A), w.mass_matrix_inverse
+def _solved(matrix: Matrix, solve: Solver) -> Matrix:
+    columns = [negate(solve(column)) for column in zip(*matrix, strict=True)]
+    return [list(row) for row in zip(*columns, strict=True)]
 
 
 def _by_the_filter(w: Workshop) -> Derivatives:
