@@ -62,6 +62,7 @@ class Tree:
         gravity: free fall in the base frame, (3,).
         tools: tool frames.
         loops: pairs of frames held together.
+        left_out: of the rows of all loops, stacked in their order, those that others hold already.
     """
 
     joints: tuple[Joint, ...]
@@ -76,6 +77,7 @@ class Tree:
     gravity: Array
     tools: tuple[ToolPoint, ...]
     loops: tuple[Loop, ...] = ()
+    left_out: frozenset[int] = frozenset()
 
     @staticmethod
     def of(model: Model) -> Tree:
@@ -100,6 +102,7 @@ class Tree:
             gravity=_array(model.gravity, (3,)),
             tools=tuple(_tool_point(tool) for tool in model.tools),
             loops=tuple(Loop(_tool_point(it.a), _tool_point(it.b), _rows(it.constrain)) for it in model.loops),
+            left_out=_left_out(model),
         )
 
     @property
@@ -256,6 +259,11 @@ def _tool_point(tool: ToolFrame) -> ToolPoint:
 
 def _rows(directions: Sequence[str]) -> tuple[int, ...]:
     return tuple(i for i, row in enumerate(ROWS) if row in directions)
+
+
+def _left_out(model: Model) -> frozenset[int]:
+    stacked = [(loop, ROWS[row]) for loop in model.loops for row in _rows(loop.constrain)]
+    return frozenset(i for i, (loop, name) in enumerate(stacked) if name in loop.left_out)
 
 
 def _inertia(body: Body) -> Array:
