@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 _HEAVY = '<inertial pos="{0}" mass="{1}" fullinertia="0.011 0.013 0.009 0.001 -0.0007 0.0004"/>'
 TURNED = '<inertial pos="0.05 -0.02 0.1" mass="1.3" diaginertia="0.02 0.017 0.006" quat="0.8 0.3 -0.4 0.2"/>'
 
@@ -142,3 +144,33 @@ MODELS = {
     "welded": WELDED,
     "hanging": HANGING,
 }
+
+
+def random_tree(seed: int, bodies: int = 7) -> str:
+    """Bodies with none to three joints of any kind anywhere, on each other at random; the first may be free."""
+    random = np.random.default_rng(seed)
+    below: list[list[int]] = [[] for _ in range(bodies)]
+    for body in range(1, bodies):
+        below[int(random.integers(0, body))].append(body)
+
+    def numbers(size: int) -> str:
+        return " ".join(f"{x:.4f}" for x in random.uniform(-1.0, 1.0, size))
+
+    def joint() -> str:
+        kind = ("hinge", "slide", "ball")[int(random.choice(3, p=[0.5, 0.3, 0.2]))]
+        own = "" if kind == "ball" else f' axis="{numbers(3)}" ref="{numbers(1)}"'
+        armature, damping = random.uniform(0.0, 0.1, 2)
+        return f'<joint type="{kind}" pos="{numbers(3)}"{own} armature="{armature:.3f}" damping="{damping:.3f}"/>'
+
+    def text(body: int) -> str:
+        free = body == 0 and seed % 2 == 0
+        joints = ["<freejoint/>"] if free else [joint() for _ in range(int(random.integers(0 if body else 1, 4)))]
+        balls = [it for it in joints if "ball" in it]  # MuJoCo wants no turning joint behind a ball
+        joints = [*(it for it in joints if it not in balls), *balls[:1]]
+        inside = "".join(map(text, below[body]))
+        placed = f'pos="{numbers(3)}" quat="{numbers(4)}"'
+        inertia = f'<inertial pos="{numbers(3)}" mass="{random.uniform(0.5, 3):.3f}" fullinertia="0.5 0.6 0.4 0.1 -0.07 0.04"/>'
+        site = f'<site name="s{body}" pos="{numbers(3)}"/>'
+        return f'<body name="b{body}" {placed}>{"".join(joints)}{inertia}{site}{inside}</body>'
+
+    return f'<mujoco model="tree"><compiler angle="radian"/><worldbody>{text(0)}</worldbody></mujoco>'

@@ -44,9 +44,13 @@ State = dict[str, np.ndarray]
 
 
 def states(tree: Tree, count: int = STATES) -> list[State]:
-    """Random states that single precision holds exactly, so that one reference judges both number types."""
+    """Random states that single precision holds exactly, so that one reference judges both number types.
+
+    But for quaternions, whose length has to be one in double precision.
+    """
     drawn = random_states(tree, count, tools=len(tree.tools))
-    return [{key: x.astype(np.float32).astype(float) for key, x in state.items()} for state in drawn]
+    rounded = [{key: x.astype(np.float32).astype(float) for key, x in state.items()} for state in drawn]
+    return [{**state, "q": tree.normalised(state["q"])} for state in rounded]
 
 
 def functions_of(subject: Subject, names: Sequence[str]) -> dict[str, Wanted]:

@@ -21,19 +21,20 @@ from symdyn.description.robot import Robot
 from symdyn.judge.equality import difference
 from symdyn.model.assemble import numeric_model
 from tests.collection import MJCF
-from tests.mjcf_samples import FOLLOWERS, MODELS
+from tests.mjcf_samples import FOLLOWERS, MODELS, random_tree
 from tests.oracles.mjcf_oracle import Mjcf
 
 STATES = 20
 ARMED = MODELS["flock"].replace('name="fly" type="free"', 'name="fly" type="free" armature="0.5"')
 TEXTS = MODELS | {"followers": FOLLOWERS.replace('<joint name="stop" joint1="third" polycoef="0.4 0 0 0 0"/>', "")}
-FILES = TEXTS | {path.name: path.read_text(encoding="utf-8") for path in MJCF}
+TREES = {f"tree_{seed}": random_tree(seed) for seed in range(12)}
+FILES = TEXTS | TREES | {path.name: path.read_text(encoding="utf-8") for path in MJCF}
 LOOPED = [name for name, text in FILES.items() if "<connect" in text or "<weld" in text]
 
 
 @dataclass(frozen=True)
 class Case:
-    """A robot without friction loss, which MuJoCo has as a constraint, and MuJoCo's own model."""
+    """A robot without friction loss and followers, which MuJoCo has as constraints, and MuJoCo's own model."""
 
     robot: Robot
     tree: Tree
@@ -45,6 +46,7 @@ def read(text: str, folder: Path) -> Case:
     path = folder / "robot.xml"
     path.write_text(text.lstrip(), encoding="utf-8")
     robot, compiled = read_robot(path, literal_angles=True), mujoco.MjModel.from_xml_path(str(path))
+    robot = replace(robot, joints=tuple(replace(joint, mimic=None) for joint in robot.joints))
     tree = Tree.of(numeric_model(robot))
     return Case(robot, replace(tree, coulomb=np.zeros(tree.n)), compiled, Mjcf(compiled))
 

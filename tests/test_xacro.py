@@ -87,7 +87,7 @@ def test_changed_include_is_seen(parted: Path, tmp_path: Path) -> None:
     assert "belongs to" in run("verify", made, parted).output
     (tmp_path / "parts" / "sizes.yaml").write_text("height: 0.50\n")
     result = run("verify", made, parted)
-    assert result.exit_code == 1 and f"was not made from this {parted}" in result.output
+    assert result.exit_code == 1 and f"was not made from this {parted}: the source has changed" in result.output
     with pytest.raises(InputError, match="has changed since it was loaded"):
         loaded.generate(tmp_path / "out")
 

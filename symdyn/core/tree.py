@@ -14,6 +14,7 @@ from symdyn.core import Array
 from symdyn.core.joints import joint_of
 from symdyn.core.joints.joint import Joint
 from symdyn.core.spatial import rigid_transform, spatial_inertia
+from symdyn.model.columns import Column, columns_of
 from symdyn.model.tree import ON_BASE, Body, Model, ToolFrame
 
 Indices = npt.NDArray[np.intp]
@@ -63,6 +64,7 @@ class Tree:
         tools: tool frames.
         loops: pairs of frames held together.
         left_out: of the rows of all loops, stacked in their order, those that others hold already.
+        columns: the numbers that joint forces are linear in, one for each column of the regressor.
     """
 
     joints: tuple[Joint, ...]
@@ -78,6 +80,7 @@ class Tree:
     tools: tuple[ToolPoint, ...]
     loops: tuple[Loop, ...] = ()
     left_out: frozenset[int] = frozenset()
+    columns: tuple[Column, ...] = ()
 
     @staticmethod
     def of(model: Model) -> Tree:
@@ -103,6 +106,7 @@ class Tree:
             tools=tuple(_tool_point(tool) for tool in model.tools),
             loops=tuple(Loop(_tool_point(it.a), _tool_point(it.b), _rows(it.constrain)) for it in model.loops),
             left_out=_left_out(model),
+            columns=columns_of(model),
         )
 
     @property

@@ -112,7 +112,10 @@ def _body(mjcf: Mjcf, body: int, links: Names, names: Names) -> Iterator[tuple[J
         pose = (
             Pose() if mjcf.kind(joint) == "free" else Pose(position(xyz, computed=computed), mjcf.angles.rpy(R @ back))
         )
-        yield _joint(mjcf, joint, parent_link, child, pose), _link(mjcf, body, at) if last else Link(child, at)
+        yield (
+            _joint(mjcf, joint, parent_link, child, pose),
+            _link(mjcf, body, at) if last else Link(child, at, between=True),
+        )
         xyz, R, computed, parent_link = np.zeros(3), np.eye(3), False, child
 
 
@@ -197,12 +200,22 @@ def _tools(mjcf: Mjcf) -> tuple[Tool, ...]:
             at = mjcf.place("site", name)
             named = (name if name != WORLD else "") or names.new(f"{mjcf.bodies[body]}_site")
             found.append(tool_at(mjcf, named, at, body, m.site_pos[site], matrix_of(m.site_quat[site])))
-    parents = set(m.body_parentid[1:].tolist())
-    leaves = [body for body in range(1, m.nbody) if mjcf.moves(body) and body not in parents and not found]
-    for body in leaves:
+    for body in [] if found else _leaves(mjcf):
         at = mjcf.place("body", mjcf.name("BODY", body))
         found.append(tool_at(mjcf, mjcf.bodies[body], at, body, np.zeros(3), np.eye(3)))
     return tuple(found)
+
+
+def _leaves(mjcf: Mjcf) -> list[int]:
+    """Bodies that move and carry none; those fixed to a trunk that floats (cameras, covers) only if there are no others."""
+    parents = set(mjcf.model.body_parentid[1:].tolist())
+    leaves = [body for body in range(1, mjcf.model.nbody) if mjcf.moves(body) and body not in parents]
+    on_trunk = [body for body in leaves if (home := mjcf.rigid_home(body)) != body and _floats(mjcf, home)]
+    return [body for body in leaves if body not in on_trunk] or leaves
+
+
+def _floats(mjcf: Mjcf, body: int) -> bool:
+    return any(mjcf.kind(joint) == "free" for joint in mjcf.joints_of(body))
 
 
 def _note_frames(mjcf: Mjcf) -> None:

@@ -133,7 +133,10 @@ def mujoco_package(file: str) -> ModuleType:
     try:
         return importlib.import_module("mujoco")
     except ImportError:
-        rule, cure = "is MJCF, which MuJoCo compiles, and MuJoCo is not here", "pip install 'symdyn[mjcf]'"
+        rule, cure = (
+            "is MJCF, which MuJoCo compiles, and MuJoCo is not here",
+            "pip install 'symdyn[mjcf]', or mujoco alone",
+        )
         raise InputError([Fault(Place(file), "", rule, cure)]) from None
 
 
@@ -184,7 +187,8 @@ def files_of(mjcf: Mjcf, path: Path) -> tuple[Path, ...]:
     """The other files that MuJoCo has read, includes and meshes, in the order of their paths from the first."""
     folder = path.resolve().parent
     found = {Path(name).resolve() for name in mjcf.lib.mju_getXMLDependencies(str(path))} - {path.resolve()}
-    return tuple(sorted(found, key=lambda file: _relative(file, folder)))
+    there = [file for file in found if file.is_file()]  # what it names but has not found it has not needed either
+    return tuple(sorted(there, key=lambda file: _relative(file, folder)))
 
 
 def _relative(file: Path, folder: Path) -> str:
@@ -214,12 +218,14 @@ def _left_out(mjcf: Mjcf) -> Iterator[str]:
             "flexible part": m.nflex,
             "limit of a ball joint": sum(bool(m.jnt_limited[j]) and mjcf.kind(j) == "ball" for j in range(m.njnt)),
             "body with gravity compensation": int(np.count_nonzero(m.body_gravcomp)),
+            "motion of a mocap body": m.nmocap,
             "plugin": m.nplugin,
         }
     )
     plurals = {
         "limit of a ball joint": "limits of ball joints",
         "body with gravity compensation": "bodies with gravity compensation",
+        "motion of a mocap body": "motions of mocap bodies",
     }
     for noun, count in counts.items():
         if count:

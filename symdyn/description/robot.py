@@ -39,29 +39,33 @@ class JointKind(Enum):
     FLOATING = "floating"
 
     @property
-    def unit(self) -> str:
-        """Of the position of a joint that moves by one number, or what its numbers are."""
-        return {
-            JointKind.PRISMATIC: "m",
-            JointKind.BALL: "quaternion",
-            JointKind.PLANAR: "m, rad",
-            JointKind.FLOATING: "m, quaternion",
-        }.get(self, "rad")
-
-    @property
     def numbers(self) -> int:
         """How many numbers its position has."""
-        return {JointKind.FIXED: 0, JointKind.BALL: 4, JointKind.PLANAR: 3, JointKind.FLOATING: 7}.get(self, 1)
+        return _NUMBERS.get(self, 1)
+
+    @property
+    def unit(self) -> str:
+        """Of its position."""
+        return _UNITS.get(self, "rad")
 
     @property
     def single(self) -> bool:
         """Whether one number says where it stands: such a joint has limits, can be held anywhere, and may follow another."""
-        return self in (JointKind.REVOLUTE, JointKind.CONTINUOUS, JointKind.PRISMATIC)
+        return self.numbers == 1
 
     @property
     def has_axis(self) -> bool:
         """Whether it needs a direction: of an axis, or of the normal of its plane."""
-        return self.single or self is JointKind.PLANAR
+        return self not in (JointKind.FIXED, JointKind.BALL, JointKind.FLOATING)
+
+
+_NUMBERS = {JointKind.FIXED: 0, JointKind.BALL: 4, JointKind.PLANAR: 3, JointKind.FLOATING: 7}
+_UNITS = {
+    JointKind.PRISMATIC: "m",
+    JointKind.BALL: "quaternion",
+    JointKind.PLANAR: "m, rad",
+    JointKind.FLOATING: "m, quaternion",
+}
 
 
 @dataclass(frozen=True)
@@ -89,13 +93,18 @@ class Inertia:
 
 @dataclass(frozen=True)
 class Link:
-    """A rigid link: mass in kg, centre of mass in the link frame in m."""
+    """A rigid link: mass in kg, centre of mass in the link frame in m.
+
+    Attributes:
+        between: it stands between several joints of one body, and has no inertia by intent.
+    """
 
     name: str
     at: Place
     mass: Expression = ZERO
     com: Triple = ORIGIN
     inertia: Inertia = Inertia()
+    between: bool = False
 
 
 @dataclass(frozen=True)
@@ -138,6 +147,11 @@ class Joint:
     armature: Expression = ZERO
     locked: Expression | None = None
     mimic: Mimic | None = None
+
+    @property
+    def named_as_base(self) -> bool:
+        """Whether it is floating and called as the joint of a floating base is, perhaps with underscores behind that."""
+        return self.kind is JointKind.FLOATING and self.name.rstrip("_") == FLOATING_BASE
 
     @property
     def moves(self) -> bool:
@@ -215,7 +229,7 @@ class Robot:
     @property
     def floats(self) -> bool:
         """Whether it moves as a whole: `base: floating`, or `--floating`."""
-        return any(joint.name == FLOATING_BASE and joint.parent == self.root and joint.moves for joint in self.joints)
+        return any(joint.moves and joint.parent == self.root and joint.named_as_base for joint in self.joints)
 
     @property
     def defaults(self) -> dict[str, float]:

@@ -60,7 +60,7 @@ def read_urdf(
         file: its name, for messages.
         literal_angles: keep `1.5708` as it is instead of reading it as pi/2.
         locks: positions of the joints that the caller is going to lock; those need not be of a supported kind.
-        floating: the caller is going to let the root move, so that leaves on it are tools as well.
+        floating: the caller is going to let the root move, so that its leaves may be tools.
         expanded: it is what another file was expanded to, in which its lines are not to be found.
 
     Raises:
@@ -99,7 +99,9 @@ def read_urdf(
     order = depth_first(joints, root)
     place = {joint.child: i for i, joint in enumerate(order)}
     links.sort(key=lambda link: place.get(link.name, -1))
-    tools = _tools(links, order, locks, {root} if floating else set())
+    tools = _tools(links, order, locks, set())
+    if floating and not tools:
+        tools = _tools(links, order, locks, {root})
     return Robot(name, Place(file, top.line), root, tuple(links), tuple(order), tools, remarks=faults.sorted())
 
 
@@ -238,7 +240,10 @@ def _report_angles(reading: _Reading) -> None:
 def _tools(
     links: list[Link], order: list[Joint], locks: Mapping[str, Expression], moving: set[str]
 ) -> tuple[Tool, ...]:
-    """The leaf links that move, a tool each, at their own frames; `moving` are those that do before any joint."""
+    """The leaf links that move, a tool each, at their own frames; `moving` are those that do before any joint.
+
+    Leaves on a trunk that floats are tools of a robot without others only: cameras and covers, there may be dozens.
+    """
     parents = {joint.parent for joint in order}
     for joint in order:
         if joint.parent in moving or (joint.kind is not JointKind.FIXED and held_at(joint.name, locks) is None):

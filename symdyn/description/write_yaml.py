@@ -6,8 +6,8 @@ import json
 import re
 
 from symdyn.description.expressions import Expression
+from symdyn.description.floating import base_name
 from symdyn.description.robot import (
-    FLOATING_BASE,
     ORIGIN,
     Inertia,
     Joint,
@@ -56,8 +56,9 @@ def _base(robot: Robot) -> Joint | None:
     on_world = [joint for joint in robot.joints if joint.parent == robot.root]
     if len(on_world) > 1 or robot.root in {link.name for link in robot.links}:
         return None
+    name = base_name(joint.name for joint in robot.joints if joint not in on_world)
     for joint in on_world:
-        if joint == Joint(FLOATING_BASE, joint.at, JointKind.FLOATING, robot.root, joint.child):
+        if joint == Joint(name, joint.at, JointKind.FLOATING, robot.root, joint.child):
             return joint
     return None
 

@@ -56,7 +56,10 @@ def _package(path: Path) -> ModuleType:
     try:
         return importlib.import_module("xacro")
     except ImportError:
-        rule, cure = "is xacro, and the package that expands it is not here", "pip install 'symdyn[xacro]'"
+        rule, cure = (
+            "is xacro, and the package that expands it is not here",
+            "pip install 'symdyn[xacro]', or xacro alone",
+        )
         raise InputError([Fault(Place(str(path)), "", rule, cure)]) from None
 
 

@@ -16,6 +16,7 @@ from symdyn.description.source import source_hash
 from symdyn.description.spelling import identifier
 from symdyn.emit.stems import broken_rule
 from symdyn.faults import Fault, InputError, Place, Severity
+from symdyn.generation.identification import base_combinations, regressor_numbers
 from symdyn.generation.idle import empty_classes, idle_parameters
 from symdyn.generation.lacking import without_lacking
 from symdyn.generation.loops import told_of_choice, with_loops
@@ -114,6 +115,8 @@ def generate(request: Request, progress: Progress = silent, robot: Robot | None 
         command=request.command,
         version=__version__,
         roundings=allowed_part(subject.tree.n, kappa=1.0, eps=1.0),
+        regressor=regressor_numbers(subject, ground, wanted),
+        base_parameters=base_combinations(subject, ground, wanted),
         conventions=conventions(Joints(tuple(_joint_info(subject.model)))),
     )
     return Generation(request, subject, tuple(wanted), library)

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from symdyn.core.centroidal import total_mass
-from symdyn.core.tree import ToolPoint, Tree
+from symdyn.core.base_parameters import base_of
+from symdyn.core.tree import Tree
 from symdyn.description.robot import DIRECTIONS
 from symdyn.description.spelling import close_to, identifier, suggestion
 from symdyn.faults import Fault, InputError, Place
 from symdyn.generation.lacking import lacking, singular_joints
 from symdyn.judge.loops import loop_faults
-from symdyn.judge.reference import full_rank
+from symdyn.judge.reference import full_rank, has_mass
 from symdyn.judge.subject import Subject
+from symdyn.model.columns import columns_of
 from symdyn.model.tree import ON_BASE, Model, ToolFrame
 from symdyn.quantities import ALWAYS, BY_NAME, DEFAULT, EVERYTHING, QUANTITIES
 from symdyn.quantities.combined import combined
-from symdyn.quantities.contract import Group, Need, Quantity, Sizes
+from symdyn.quantities.contract import Axis, Group, Need, Quantity, Sizes
 from symdyn.wording import counted, listed
 
 _TOGETHER = "+"
@@ -47,6 +48,11 @@ class Wanted:
     def summary(self) -> str:
         return self.quantity.about(self.tool.name if self.tool else "")
 
+    def _base_columns(self, model: Model) -> int:
+        """Base parameters, where the function has any."""
+        asked = any(Axis.BASE_COLUMN in output.axes for output in self.quantity.outputs)
+        return len(base_of(Tree.of(model)).kept) if asked else 0
+
     def sizes(self, model: Model) -> Sizes:
         """How large the arguments and results of the function are, for a robot."""
         return Sizes(
@@ -57,6 +63,8 @@ class Wanted:
             directions=len(self.tool.directions if self.tool else ()) or len(DIRECTIONS),
             held=sum(len(loop.constrain) for loop in model.loops),
             all_directions=sum(len(tool.directions or DIRECTIONS) for tool in self.tools),
+            columns=len(columns_of(model)),
+            base_columns=self._base_columns(model),
         )
 
 
@@ -233,7 +241,6 @@ def wanted_functions(
     single = model.nq == model.nv == len(model.joints)
     quantities = [*quantities, *(it for it in ALWAYS if it not in quantities and not single)]
     tools = chosen_tools(model, names)
-    points = {tool.name: tool for tool in subject.tree.tools}
     found, notes = [], []
     for quantity in quantities:
         if (Need.LOOPS in quantity.needs and not model.loops) or (Need.TOOLS in quantity.needs and not tools):
@@ -244,8 +251,7 @@ def wanted_functions(
             wanted = Wanted(quantity, tool, tools)
             if not _is_typed(wanted, typed):
                 continue
-            task = [points[it.name] for it in ([tool] if tool else tools)]
-            missing = _missing(subject.tree, quantity, task)
+            missing = _missing(subject, wanted)
             if missing:
                 notes.append(f"{wanted.name} is left out: {missing}.")
             else:
@@ -259,12 +265,14 @@ def wanted_functions(
     return found, notes
 
 
-def _missing(tree: Tree, quantity: Quantity, task: Sequence[ToolPoint]) -> str:
+def _missing(subject: Subject, wanted: Wanted) -> str:
     """What a robot does not have for a function, in words."""
-    if Need.FULL_RANK in quantity.needs and not full_rank(tree, task):
+    needs, points = wanted.quantity.needs, {tool.name: tool for tool in subject.tree.tools}
+    task = [points[tool.name] for tool in ((wanted.tool,) if wanted.tool else wanted.tools)]
+    if Need.FULL_RANK in needs and not full_rank(subject.tree, task):
         rows = sum(len(point.rows) for point in task)
         return f"the Jacobian has less than {counted(rows, 'independent row')} everywhere"
-    if Need.MASS in quantity.needs and not total_mass(tree) > 0:
+    if Need.MASS in needs and not has_mass(subject.tree):
         return "nothing that moves has mass"
     return ""
 

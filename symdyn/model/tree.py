@@ -149,7 +149,10 @@ class LoopJoint:
 
 @dataclass(frozen=True)
 class Model:
-    """The tree: bodies with parents before children and every branch in one piece (depth first)."""
+    """The tree: bodies with parents before children and every branch in one piece (depth first).
+
+    `friction` and `armature` say whether those of the file are wanted.
+    """
 
     name: str
     gravity: Vector
@@ -157,13 +160,15 @@ class Model:
     tools: tuple[ToolFrame, ...]
     loops: tuple[LoopJoint, ...]
     parameters: tuple[str, ...]
+    friction: bool = True
+    armature: bool = True
 
     def chosen(self, *, friction: bool, armature: bool) -> Model:
         """The model without the friction or armature that is not wanted."""
         unwanted = ([] if friction else ["viscous", "coulomb"]) + ([] if armature else ["armature"])
         none: dict[str, Any] = dict.fromkeys(unwanted, 0)
         bodies = tuple(replace(body, joint=replace(body.joint, **none)) for body in self.bodies)
-        return replace(self, bodies=bodies)
+        return replace(self, bodies=bodies, friction=friction, armature=armature)
 
     @property
     def joints(self) -> tuple[Joint, ...]:

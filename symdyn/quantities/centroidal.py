@@ -6,7 +6,7 @@ from symdyn.quantities.arguments import named
 from symdyn.quantities.contract import Axis, Group, Need, Output, Powers, Quantity, Terms
 from symdyn.quantities.units import INERTIA
 
-_OF_WHAT_MOVES = frozenset({Need.MASS})
+_OF_WHAT_MOVES = frozenset({Need.INERTIA, Need.MASS})
 
 QUANTITIES = (
     Quantity(

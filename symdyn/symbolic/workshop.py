@@ -9,14 +9,17 @@ from functools import cached_property
 
 from symdyn.description.robot import Robot
 from symdyn.model.assemble import build
+from symdyn.model.columns import columns_of
 from symdyn.model.tree import ON_BASE, ToolFrame
 from symdyn.quantities.arguments import ARGUMENTS, argument_shapes
 from symdyn.quantities.contract import Sizes
+from symdyn.symbolic.base_parameters import Regrouping, regrouping
 from symdyn.symbolic.centroidal import Whole
 from symdyn.symbolic.composite import mass_matrix
 from symdyn.symbolic.configuration import Configuration, configuration
 from symdyn.symbolic.elimination import Factors, eliminate, inverse
 from symdyn.symbolic.elimination import solve as factor_solve
+from symdyn.symbolic.falling import Falling
 from symdyn.symbolic.frames import TapeNumbers, canonical
 from symdyn.symbolic.free import free_on_tape
 from symdyn.symbolic.joint_space import Matrix, add, product
@@ -117,7 +120,8 @@ class Workshop:
 
     def argument(self, key: str) -> list[Value]:
         """An argument of the generated functions, entry by entry."""
-        sizes = Sizes(self.model.nv, self.model.nq, len(self.model.bodies), len(self.tools))
+        model = self.model
+        sizes = Sizes(model.nv, model.nq, len(model.bodies), len(self.tools), columns=len(columns_of(model)))
         return [self.tape.input(f"{ARGUMENTS[key].name}{i}") for i in range(math.prod(argument_shapes(sizes)[key]))]
 
     @property
@@ -143,6 +147,11 @@ class Workshop:
     def whole(self) -> Whole:
         """All that moves, as one body."""
         return Whole(self.at, self.regrouped, sum((body.inertia.m for body in self.tree.bodies), start=ZERO))
+
+    @cached_property
+    def regrouping(self) -> Regrouping:
+        """How the numbers of the file make base parameters."""
+        return regrouping(self.model, self.tree)
 
     @cached_property
     def mass_matrix(self) -> Matrix:
@@ -204,6 +213,16 @@ class Workshop:
     def driving(self) -> list[Value]:
         """`tau - friction - bias`: what accelerates the joints."""
         return self.what_drives(self.argument("tau"), self.friction, self.bias)
+
+    @cached_property
+    def falling(self) -> Falling:
+        """The robot as its falling roots see it."""
+        return Falling.of(self.at, self.argument("qd"))
+
+    @cached_property
+    def driving_in_fall(self) -> list[Value]:
+        """What accelerates the joints, seen from there."""
+        return self.what_drives(self.argument("tau"), self.friction, self.falling.bias())
 
     def what_drives(self, tau: Sequence[Value], friction: Sequence[Value], bias: Sequence[Value]) -> list[Value]:
         """The same with any other bias."""

@@ -9,6 +9,7 @@ from symdyn.symbolic.table import (
     dynamics,
     filter,
     forces,
+    identification,
     kinematics,
     linear,
     loops,
@@ -28,6 +29,7 @@ RECORDERS: dict[str, Recorder] = {
     **linear.RECORDERS,
     **diagonal.RECORDERS,
     **loops.RECORDERS,
+    **identification.RECORDERS,
     **positions.RECORDERS,
 }
 

@@ -56,7 +56,7 @@ def _forward_dynamics(w: Workshop) -> Ways:
     """By the factors of the GIM, or by the filter: the first is cheaper up to some eleven joints in a row."""
 
     def by(solve: Solver) -> Results:
-        return [("qdd", solve(w.driving))]
+        return [("qdd", w.falling.accelerations(solve(w.driving_in_fall)))]
 
     return [lambda: by(w.solve_by_factors), lambda: by(w.solve_by_riccati)]
 
