@@ -13,7 +13,7 @@ and these are LIN's. `2 R^` comes from momentum.py.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from symdyn.model.vectors import cross, scale, subtract, transpose
@@ -62,8 +62,10 @@ class LinearTerms:
         return add_six(scale_six(2, self.H_dot[k]), self.own[k])
 
 
-def linear_terms(at: Configuration, V: Sequence[Six], qd: Sequence[Value], forces: Forces) -> LinearTerms:
-    """The terms at a state, from velocities and Newton–Euler."""
+def linear_terms(
+    at: Configuration, V: Sequence[Six], qd: Sequence[Value], forces: Forces, unfelt: Collection[int] = ()
+) -> LinearTerms:
+    """The terms at a state, from velocities and Newton–Euler; some rates may be of no effect (falling.py)."""
     momenta = composite_momenta(at, V)
     H_dot, own, H_ddot = [], [], []
     for i, body in at.bodies:
@@ -75,7 +77,7 @@ def linear_terms(at: Configuration, V: Sequence[Six], qd: Sequence[Value], force
             for k in body.dofs:
                 column = at.tree.dofs[k].column
                 H_dot.append(column_rate(column, turned_by))
-                own.append(column_rate(column, joint_motion))
+                own.append(STILL if k in unfelt else column_rate(column, joint_motion))
                 H_ddot.append(_column_acceleration(column, turned_by, E, a))
                 name_six(f"Hd{k}_w", f"Hd{k}_v", H_dot[k])
                 name_six(f"Hdd{k}_w", f"Hdd{k}_v", H_ddot[k])
@@ -89,7 +91,7 @@ def _what_turns(at: Configuration, i: int, V: Sequence[Six], forces: Forces) -> 
     """
     if len(at.tree.bodies[i].dofs) == 1:
         return V[i], forces.moving[i].E, forces.moving[i].a
-    carried = of_parent(at, i, forces.moving, gravity=forces.gravity)
+    carried = of_parent(at, i, forces.moving)
     return from_parent(at, i, V), make_E(i, carried.w, carried.wd), carried.a
 
 

@@ -68,7 +68,7 @@ def motions(at: Configuration, qd: Sequence[Value], qdd: Sequence[Value], *, gra
     return found
 
 
-def of_parent(at: Configuration, i: int, moving: Sequence[PointMotion], *, gravity: bool) -> Kinematics:
+def of_parent(at: Configuration, i: int, moving: Sequence[PointMotion], *, gravity: bool = True) -> Kinematics:
     """The motion of body i's parent, carried to the body's origin and axes as if the joint stood still."""
     here, parent = at.placed[i], at.tree.bodies[i].parent
     if parent == ON_BASE:
@@ -93,15 +93,11 @@ def euler_moment(J: Symmetric, moving: PointMotion) -> Vector3:
 
 @dataclass(frozen=True)
 class Forces:
-    """Motion, and the moment and force that each body's joint passes on to it, about its origin in its axes.
-
-    `gravity`: whether it is in them.
-    """
+    """Motion, and the moment and force that each body's joint passes on to it, about its origin in its axes."""
 
     moving: list[PointMotion]
     n: list[Vector3]
     f: list[Vector3]
-    gravity: bool = True
 
     def on(self, i: int) -> tuple[Vector3, Vector3]:
         """Moment and force on body i."""
@@ -131,7 +127,7 @@ def body_forces(
             if wrenches and i in wrenches:
                 n[i], f[i] = subtract_six((n[i], f[i]), wrenches[i])
             name_six(f"n{i}", f"f{i}", (n[i], f[i]))
-    return Forces(moving, n, f, gravity)
+    return Forces(moving, n, f)
 
 
 def joint_forces(at: Configuration, forces: Forces, qdd: Sequence[Value]) -> list[Value]:

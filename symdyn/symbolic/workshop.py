@@ -15,8 +15,9 @@ from symdyn.quantities.contract import Sizes
 from symdyn.symbolic.centroidal import Whole
 from symdyn.symbolic.composite import mass_matrix
 from symdyn.symbolic.configuration import Configuration, configuration
-from symdyn.symbolic.elimination import Factors, eliminate, inverse
+from symdyn.symbolic.elimination import Factors, eliminate, inverse, inverse_by_branches
 from symdyn.symbolic.elimination import solve as factor_solve
+from symdyn.symbolic.falling import Falling, falling_roots
 from symdyn.symbolic.frames import TapeNumbers, canonical
 from symdyn.symbolic.free import free_on_tape
 from symdyn.symbolic.joint_space import Matrix, add, product
@@ -30,7 +31,7 @@ from symdyn.symbolic.riccati import solve as riccati_solve
 from symdyn.symbolic.spatial import Six
 from symdyn.symbolic.tape import ZERO, Level, Results, Tape, Value
 from symdyn.symbolic.tree import Tree
-from symdyn.symbolic.upsilon import Elements, Responses, elements, responses
+from symdyn.symbolic.upsilon import Elements, Responses, elements, responses, unit_factor
 from symdyn.symbolic.velocity import velocities
 
 
@@ -153,6 +154,12 @@ class Workshop:
         return eliminate(self.tape, self.mass_matrix, self.joints)
 
     @cached_property
+    def factors_of_filter(self) -> Factors:
+        """The same factors from the filter's gains."""
+        U, D = unit_factor(self.at, self.gains), [gain.D for gain in self.gains]
+        return Factors(U, D, [gain.D_inverse for gain in self.gains])
+
+    @cached_property
     def estimates(self) -> Estimates:
         """Articulated inertias and gains, of the regrouped inertias."""
         return articulated(self.at)
@@ -205,6 +212,16 @@ class Workshop:
         """`tau - friction - bias`: what accelerates the joints."""
         return self.what_drives(self.argument("tau"), self.friction, self.bias)
 
+    @cached_property
+    def falling(self) -> Falling:
+        """The robot as its falling roots see it."""
+        return Falling.of(self.at, self.argument("qd"))
+
+    @cached_property
+    def driving_in_fall(self) -> list[Value]:
+        """What accelerates the joints, seen from there."""
+        return self.what_drives(self.argument("tau"), self.friction, self.falling.bias())
+
     def what_drives(self, tau: Sequence[Value], friction: Sequence[Value], bias: Sequence[Value]) -> list[Value]:
         """The same with any other bias."""
         parts = zip(tau, friction, bias, strict=True)
@@ -217,7 +234,18 @@ class Workshop:
 
     @cached_property
     def mass_matrix_inverse(self) -> Matrix:
-        return inverse(self.tape, self.factors, self.joints)
+        return self.inverse_from(self.factors)
+
+    @property
+    def falls(self) -> bool:
+        """Whether the robot has roots that nothing holds, so that all branches meet on bodies that give way."""
+        return bool(falling_roots(self.regrouped.tree))
+
+    def inverse_from(self, factors: Factors) -> Matrix:
+        """`M⁻¹` from factors, through forks where all branches meet on something that moves."""
+        if self.falls:
+            return inverse_by_branches(self.tape, factors, self.joints, self.tree.chains)
+        return inverse(self.tape, factors, self.joints)
 
     def multiply_by_inverse(self, right: Sequence[Value]) -> list[Value]:
         """`M⁻¹ b` with the inverse itself."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from symdyn.symbolic import coriolis, elimination, energy, upsilon
-from symdyn.symbolic.table.ways import Recorder, Ways, one
+from symdyn.symbolic.table.ways import Recorder, Way, Ways, one
 from symdyn.symbolic.tape import Results, Value
 from symdyn.symbolic.workshop import Workshop
 
@@ -32,8 +32,11 @@ def _innovations(w: Workshop) -> Ways:
 
 
 def _mass_matrix_inverse(w: Workshop) -> Ways:
-    """From the factors, or element by element from the filter."""
-    return [lambda: [("M_inverse", w.mass_matrix_inverse)], lambda: [("M_inverse", w.elements.inverse)]]
+    """From the factors, or element by element from the filter; of falling robots also from the factors that it gives."""
+    ways: list[Way] = [lambda: [("M_inverse", w.mass_matrix_inverse)], lambda: [("M_inverse", w.elements.inverse)]]
+    if w.falls:
+        ways.append(lambda: [("M_inverse", w.inverse_from(w.factors_of_filter))])
+    return ways
 
 
 def _inverse_dynamics(w: Workshop) -> Ways:
@@ -56,7 +59,7 @@ def _forward_dynamics(w: Workshop) -> Ways:
     """By the factors of the GIM, or by the filter: the first is cheaper up to some eleven joints in a row."""
 
     def by(solve: Solver) -> Results:
-        return [("qdd", solve(w.driving))]
+        return [("qdd", w.falling.accelerations(solve(w.driving_in_fall)))]
 
     return [lambda: by(w.solve_by_factors), lambda: by(w.solve_by_riccati)]
 

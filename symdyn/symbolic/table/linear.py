@@ -7,9 +7,11 @@ from operator import neg
 
 from symdyn.symbolic import linear, linear_filter
 from symdyn.symbolic.joint_space import Matrix, identity, negate, square, subtract
+from symdyn.symbolic.newton_euler import body_forces
 from symdyn.symbolic.table.dynamics import Solver
 from symdyn.symbolic.table.ways import Recorder, Ways, one
 from symdyn.symbolic.tape import ZERO, Results, Value
+from symdyn.symbolic.velocity import velocities
 from symdyn.symbolic.workshop import Workshop
 
 Derivatives = tuple[Matrix, Matrix, Matrix]
@@ -21,13 +23,17 @@ def _terms(w: Workshop, qdd: Sequence[Value]) -> linear.LinearTerms:
     return linear.linear_terms(w.at, w.velocities, qd, forces)
 
 
-def _derivatives(w: Workshop, qdd: Sequence[Value]) -> Derivatives:
-    return linear.inverse_dynamics_derivatives(w.at, _terms(w, qdd))
+def _terms_in_fall(w: Workshop, felt: Sequence[Value]) -> linear.LinearTerms:
+    """As falling roots see it, at the accelerations that they feel."""
+    at, qd, unfelt = w.falling.at, w.falling.qd, w.falling.unfelt
+    forces = body_forces(at, qd, felt)
+    return linear.linear_terms(at, velocities(at, qd), qd, forces, unfelt)
 
 
 def _inverse_dynamics_derivatives(w: Workshop) -> Ways:
     def results() -> Results:
-        B, A, M = _derivatives(w, w.argument("qdd"))
+        qdd = w.argument("qdd")
+        B, A, M = linear.inverse_dynamics_derivatives(w.at, _terms(w, qdd))
         return [("dtau_dq", B), ("dtau_dqd", A), ("M", M)]
 
     return one(results)
@@ -35,27 +41,33 @@ def _inverse_dynamics_derivatives(w: Workshop) -> Ways:
 
 def _by_solving(w: Workshop, solve: Solver) -> Derivatives:
     """`dqdd/dq`, `dqdd/dqd`, `M⁻¹`: columns of `B_D` and `A_D` at the accelerations that come out, solved for."""
-    B, A, _ = _derivatives(w, w.solve_by_factors(w.driving))
+    terms = _terms_in_fall(w, w.solve_by_factors(w.driving_in_fall))
+    B, A, _ = linear.inverse_dynamics_derivatives(w.falling.at, terms)
+    return _solved(B, solve), _solved(A, solve), w.mass_matrix_inverse
 
-    def solved(matrix: Matrix) -> Matrix:
-        columns = [negate(solve(column)) for column in zip(*matrix, strict=True)]
-        return [list(row) for row in zip(*columns, strict=True)]
 
-    return solved(B), solved(A), w.mass_matrix_inverse
+def _solved(matrix: Matrix, solve: Solver) -> Matrix:
+    columns = [negate(solve(column)) for column in zip(*matrix, strict=True)]
+    return [list(row) for row in zip(*columns, strict=True)]
 
 
 def _by_the_filter(w: Workshop) -> Derivatives:
     """The same by LIN's algorithm 6, from the filter alone."""
-    terms = _terms(w, w.solve_by_riccati(w.driving))
+    terms = _terms_in_fall(w, w.solve_by_riccati(w.driving_in_fall))
     return linear_filter.forward_dynamics_derivatives(w.at, w.estimates, w.responses, w.elements, terms)
 
 
 def _ways_forward(w: Workshop, shown: Callable[[Derivatives], Results]) -> Ways:
     """Solving with the factors, multiplying with the inverse (which is wanted anyway), or the filter."""
+
+    def fallen(felt: Derivatives) -> Results:
+        dq, dqd, inverse = felt
+        return shown((*w.falling.derivatives(dq, dqd), inverse))
+
     return [
-        lambda: shown(_by_solving(w, w.solve_by_factors)),
-        lambda: shown(_by_solving(w, w.multiply_by_inverse)),
-        lambda: shown(_by_the_filter(w)),
+        lambda: fallen(_by_solving(w, w.solve_by_factors)),
+        lambda: fallen(_by_solving(w, w.multiply_by_inverse)),
+        lambda: fallen(_by_the_filter(w)),
     ]
 
 
@@ -88,19 +100,22 @@ def _state_space(w: Workshop) -> Ways:
     return _ways_forward(w, shown)
 
 
-def _perturbed(w: Workshop, qdd: Sequence[Value], change: tuple[str, str], dqdd: Sequence[Value]) -> list[Value]:
-    changes = linear.Change(w.argument(change[0]), w.argument(change[1]), dqdd)
-    return linear.inverse_dynamics_perturbation(w.at, _terms(w, qdd), changes)
-
-
 def _inverse_dynamics_perturbation(w: Workshop) -> Ways:
-    return one(lambda: [("dtau", _perturbed(w, w.argument("qdd"), ("dq", "dqd"), w.argument("dqdd")))])
+    def results() -> Results:
+        qdd, dqdd = w.argument("qdd"), w.argument("dqdd")
+        changes = linear.Change(w.argument("dq"), w.argument("dqd"), dqdd)
+        return [("dtau", linear.inverse_dynamics_perturbation(w.at, _terms(w, qdd), changes))]
+
+    return one(results)
 
 
 def _forward_dynamics_perturbation(w: Workshop) -> Ways:
     def by(solve: Solver) -> Results:
-        needed = _perturbed(w, solve(w.driving), ("dq", "dqd"), w.zeros)
-        return [("dqdd", solve(subtract(w.argument("dtau"), needed)))]
+        qdd, dq, dqd = solve(w.driving_in_fall), w.argument("dq"), w.argument("dqd")
+        changes = linear.Change(dq, dqd, w.zeros)
+        needed = linear.inverse_dynamics_perturbation(w.falling.at, _terms_in_fall(w, qdd), changes)
+        felt = solve(subtract(w.argument("dtau"), needed))
+        return [("dqdd", w.falling.change(felt, dq, dqd))]
 
     return [lambda: by(w.solve_by_factors), lambda: by(w.solve_by_riccati)]
 
