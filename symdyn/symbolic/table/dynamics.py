@@ -32,10 +32,13 @@ def _innovations(w: Workshop) -> Ways:
 
 
 def _mass_matrix_inverse(w: Workshop) -> Ways:
-    """From the factors, or element by element from the filter; of falling robots also from the factors that it gives."""
+    """From the factors, or element by element from the filter; of falling robots also from the factors that it gives,
+    and limb by limb.
+    """
     ways: list[Way] = [lambda: [("M_inverse", w.mass_matrix_inverse)], lambda: [("M_inverse", w.elements.inverse)]]
     if w.falls:
         ways.append(lambda: [("M_inverse", w.inverse_from(w.factors_of_filter))])
+        ways.append(lambda: [("M_inverse", w.inverse_by_limbs)])
     return ways
 
 
