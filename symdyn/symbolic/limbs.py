@@ -31,6 +31,7 @@ from symdyn.symbolic.spatial import (
     carry,
     changed,
     dot_six,
+    flat,
     scale_six,
     subtract_six,
     unit,
@@ -135,20 +136,25 @@ def _motion(at: Configuration, own: Sequence[int], rates: Sequence[Value]) -> Si
 
 
 def _between(at: Configuration, reactions: Mapping[int, Reaction], motions: Mapping[int, Six], found: Matrix) -> None:
-    """The entries of two degrees of freedom of limbs, where the larger limb hangs: so the fewest motions are carried there."""
+    """The entries of two degrees of freedom of limbs."""
     size = Counter(reaction.limb for reaction in reactions.values())
     carried: dict[tuple[int, int], Six] = {}
     for limb in size:
         with at.tape.section(f"motion of the root where '{at.tree.bodies[limb].joint}' is"):
             for k, (w, v) in motions.items():
                 carried[limb, k] = w, add(v, cross(w, at.placed[limb].r))
+
+    def effort(k: int) -> tuple[int, int]:
+        """Products with `x_k`; and where the larger limb hangs fewer motions have to be known."""
+        return sum(not entry.is_zero for entry in flat(reactions[k].x)), -size[reactions[k].limb]
+
     for i, a in reactions.items():
         with at.tape.section(f"row '{at.tree.dofs[i].joint}' of the inverse"):
             for j, b in reactions.items():
                 if j < i:
                     continue
-                x, y = (a.x, carried[a.limb, j]) if size[a.limb] >= size[b.limb] else (b.x, carried[b.limb, i])
-                total = -dot_six(x, y)
+                one, other = sorted((j, i), key=effort)
+                total = -dot_six(reactions[one].x, carried[reactions[one].limb, other])
                 for m in (m for m in a.W if m in b.W):  # in the order of the chain, as sets have none
                     total = total + a.W[m] * b.scaled[m]
                 found[i][j] = found[j][i] = total.named(f"X{pair(i, j, at.tree.n)}")
