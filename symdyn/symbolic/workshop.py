@@ -251,7 +251,7 @@ class Workshop:
     @cached_property
     def inverse_by_limbs(self) -> Matrix:
         """The same from the filter, limb by limb."""
-        return inverse_by_limbs(self.at, self.estimates)
+        return inverse_by_limbs(self.at, self.gains)
 
     def multiply_by_inverse(self, right: Sequence[Value]) -> list[Value]:
         """`M⁻¹ b` with the inverse itself."""
