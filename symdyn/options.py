@@ -54,13 +54,20 @@ READING = (
         "--literal-angles",
         "literal_angles",
         OptionKind.SWITCH,
-        "Keep URDF angles such as 1.5708 instead of reading them as pi/2.",
+        "Keep angles of URDF and MJCF such as 1.5708 instead of reading them as pi/2.",
     ),
     Option(
         "--floating",
         "floating",
         OptionKind.SWITCH,
         "Let the root link move freely: six degrees of freedom come first.",
+    ),
+    Option(
+        "--xacro-arg",
+        "xacro_arg",
+        OptionKind.REPEATED,
+        "Argument of a xacro file; may be repeated.",
+        "NAME:=VALUE",
     ),
 )
 """How a robot is read, whatever is done with it."""

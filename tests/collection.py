@@ -1,6 +1,7 @@
 """The robots that tests run over: those that ship, URDFs of our own, and real ones beside the repository if at hand.
 
-What is promised is shown by the first two, which are always there; the others only add to them.
+What is promised is shown by the first two, which are always there; the others only add to them. `SHIPPED` are those that ship
+whose joints are one number each, `LOOSE` the others.
 """
 
 from __future__ import annotations
@@ -21,10 +22,14 @@ from symdyn.model.assemble import numeric_model
 from symdyn.model.tree import Model
 
 ROOT = Path(__file__).resolve().parents[1]
-SHIPPED = sorted((ROOT / "robots").glob("*.yaml"))
+EVERY = sorted((ROOT / "robots").glob("*.yaml"))
+LOOSE = [path for path in EVERY if re.search(r"^base: floating|\bmimic:", path.read_text(encoding="utf-8"), re.M)]
+"""Of those that ship: a trunk that floats, or joints that follow others. Tests of their own are in `tests/test_loose.py`."""
+SHIPPED = [path for path in EVERY if path not in LOOSE]
 BESIDE = ROOT.parent / "shared" / "robots"
 OWN_URDFS = sorted((ROOT / "tests" / "robots").glob("*.urdf"))
 URDFS = [*OWN_URDFS, *sorted((BESIDE / "urdf").glob("*.urdf"))]
+MJCF = sorted((BESIDE / "mjcf").glob("*.xml"))
 ALL = [*SHIPPED, *URDFS]
 
 

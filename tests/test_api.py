@@ -186,7 +186,7 @@ def test_bare_names_on_the_command_line(inside: Path) -> None:
     assert run("verify", "out/planar2.py", "planar2", "--states", "3").exit_code == 0
     assert "robot 'planar2' with 2 moving joints" in run("check", "planar2").output
     assert "M12 = J2 + b12 c2" in run("inspect", "planar2", "mass_matrix[0,1]").output
-    assert "planar2.yaml: is not URDF" in run("convert", "planar2", "a.yaml").output
+    assert "planar2.yaml: is a robot file already" in run("convert", "planar2", "a.yaml").output
 
 
 # --- the core
@@ -541,5 +541,5 @@ def test_converting(inside: Path) -> None:
     assert arm.convert("a.yaml", force=True) == Path("a.yaml")
     with pytest.raises(symdyn.InputError, match="is no name of a robot file"):
         arm.convert("a.txt")
-    with pytest.raises(symdyn.InputError, match="is not URDF"):
+    with pytest.raises(symdyn.InputError, match="is a robot file already"):
         symdyn.load("planar2").to_yaml()

@@ -128,16 +128,21 @@ def test_sliding_as_a_whole() -> None:
     assert np.array_equal(floating.center_of_mass_jacobian(q)[:, 3:6], [[0, -1, 0], [0, 0, -1], [1, 0, 0]])
 
 
+GHOST = """name: ghost
+links: {arm: {mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0]}}
+joints: {turn: {type: revolute, parent: base, child: arm, axis: [0, 0, 1], armature: 0.1}}
+tools: {tip: {link: arm, origin: {xyz: [1, 0, 0]}}}
+"""
+
+
 def test_nothing_that_has_mass(tmp_path: Path) -> None:
-    """A robot without masses has no centre of mass; that is said, and all else is made."""
+    """A robot without mass, its drives all that is heavy, has no centre of mass; that is said, and all else is made."""
     source = tmp_path / "robot.yaml"
-    source.write_text(
-        "name: ghost\nlinks:\n  arm: {mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0]}\n"
-        "joints:\n  turn: {type: revolute, parent: base, child: arm, axis: [0, 0, 1]}\n"
-        "tools:\n  tip: {link: arm, origin: {xyz: [1, 0, 0]}}\n"
-    )
+    source.write_text(GHOST)
     made = generate(Request(str(source), (*CENTROIDAL, "pose")))
     assert [function.name for function in made.functions] == ["pose_tip"]
     assert "center_of_mass is left out: nothing that moves has mass." in made.library.notes
     with pytest.raises(AttributeError, match="nothing that moves has mass"):
-        symdyn.load(source).core.center_of_mass  # noqa: B018 - asking is the test
+        _ = symdyn.load(source).core.center_of_mass
+    with pytest.raises(symdyn.InputError, match="center_of_mass is left out: nothing that moves has mass"):
+        generate(Request(str(source), ("center_of_mass",)))

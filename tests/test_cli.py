@@ -78,7 +78,7 @@ def test_errors_of_check(arm: Path) -> None:
         (
             "arm.urdf.xacro",
             b"<robot/>",
-            "arm.urdf.xacro: is xacro, not plain URDF; run 'xacro arm.urdf.xacro > arm.urdf' first",
+            "arm.urdf.xacro: robot: must have the attribute 'name'",
         ),
         ("a.yaml", b"name: a\nlinks: \xff\n", "a.yaml:2: is not UTF-8 text; save it as UTF-8"),
         (
@@ -90,7 +90,7 @@ def test_errors_of_check(arm: Path) -> None:
         ("a.urdf", b"", "a.urdf:1: is not well-formed XML: no element found"),
         ("a.yaml", b"\x00", "a.yaml:1: is not YAML: holds the character '\\x00'"),
         ("a.yaml", b"name: 'x\n", "a.yaml:2: is not YAML"),
-        ("a.yaml", ARM_URDF.encode(), "a.yaml: is not YAML but XML, it seems; URDF ends in .urdf"),
+        ("a.yaml", ARM_URDF.encode(), "a.yaml: is not YAML but XML, it seems; URDF ends in .urdf, MJCF in .xml"),
         ("a.urdf", TWO_LINK.encode(), "; it looks like no XML: a robot file in YAML ends in .yaml"),
         (f"{'n' * 300}.yaml", None, "cannot be read: file name too long"),
     ],

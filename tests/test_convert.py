@@ -136,7 +136,7 @@ def test_overwriting_needs_force(tmp_path: Path) -> None:
     ("source", "target", "said"),
     [
         ("a.urdf", "a.txt", "is no name of a robot file; give the file to write, ending in .yaml"),
-        ("a.yaml", "b.yaml", "is not URDF; convert takes URDF"),
+        ("a.yaml", "b.yaml", "is a robot file already; convert takes URDF, xacro and MJCF"),
         ("lost.urdf", "b.yaml", "cannot be read: no such file"),
         ("a.urdf", "a.urdf/b.yaml", "cannot be written: "),
         ("a.urdf", f"{'n' * 300}.yaml", "cannot be written: file name too long"),

@@ -296,9 +296,10 @@ def sessions(text: str) -> Iterator[tuple[dict[str, str], str, list[str], str]]:
             return
         if block is not None and block.start() < session.start():
             content = block.group(2)
-            name = re.search(r'^name: (\w+)|<robot name="(\w+)"', content, re.M)
+            name = re.search(r'(^name: |<robot name="|<mujoco model=")(\w+)', content, re.M)
             if name is not None:
-                files[f"{name.group(1) or name.group(2)}.{'yaml' if block.group(1) == 'yaml' else 'urdf'}"] = content
+                ending = {"n": "yaml", "<r": "urdf", "<m": "xml"}[re.match(r"<?\w", name.group(1)).group()]
+                files[f"{name.group(2)}.{ending}"] = content
             position = block.end()
             continue
         shown = [line[4:] for line in session.group(2).splitlines()]
@@ -306,7 +307,7 @@ def sessions(text: str) -> Iterator[tuple[dict[str, str], str, list[str], str]]:
         position = session.end()
 
 
-@pytest.mark.parametrize(("page", "least"), [("robot-file.md", 8), ("mathematics.md", 2), ("command-line.md", 3)])
+@pytest.mark.parametrize(("page", "least"), [("robot-file.md", 9), ("mathematics.md", 2), ("command-line.md", 3)])
 def test_sessions_are_answered_as_shown(page: str, least: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Commands get the answers that the page shows: faults of robot files, and which mass matrices are flat (DIAG 2.5)."""
     monkeypatch.chdir(tmp_path)

@@ -11,8 +11,10 @@ import click
 import pytest
 
 from symdyn.cli import main
+from tests.mjcf_samples import WALKER
 from tests.samples import ARM_URDF
 from tests.test_cli import run
+from tests.xacro_samples import ARM
 
 
 def commands(group: click.Group, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], click.Command]]:
@@ -45,9 +47,11 @@ def test_every_command_has_examples(path: tuple[str, ...]) -> None:
 
 
 def test_every_example_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Typed one after the other, in the order of the help, beside a URDF of one's own."""
+    """Typed one after the other, in the order of the help, beside a URDF, a xacro file and an MJCF of one's own."""
     monkeypatch.chdir(tmp_path)
     Path("my_arm.urdf").write_text(ARM_URDF.replace("rail", "finger_slide"))
+    Path("my_arm.urdf.xacro").write_text(ARM)
+    Path("walker.xml").write_text(WALKER.lstrip())
     lines = [line for path in ALL for line in examples(path)]
     generating = [line for line in lines if line.startswith("symdyn generate")]
     assert len(lines) > 20

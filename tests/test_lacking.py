@@ -11,6 +11,8 @@ import pytest
 
 import symdyn
 from symdyn.judge.equality import difference
+from symdyn.quantities import QUANTITIES
+from symdyn.quantities.contract import Need
 from tests.samples import TWO_LINK
 from tests.test_cli import run
 
@@ -110,13 +112,22 @@ def test_what_is_made_is_right(drawn: Path) -> None:
         ("kinematics", KINEMATICS),
         ("bodies", ["body_velocities", "body_accelerations"]),
         ("dynamics,pose", ["pose_hand"]),
-        ("all", ["body_velocities", "body_accelerations", *KINEMATICS, "inverse_dynamics_under_forces"]),
     ],
 )
 def test_groups_are_filtered(drawn: Path, words: str, functions: list[str]) -> None:
     """What is left of each group, `all` too, needs no inertia; wrenches on tools are felt by joints that move nothing."""
     found, said = generated(drawn, "--functions", words)
     assert found == functions and re.search(f"left out: {NOTHING}", said)
+
+
+def test_all_is_filtered(drawn: Path) -> None:
+    """Of `all` there is what needs neither inertia nor an inverse, and nothing else."""
+    found, said = generated(drawn, "--functions", "all")
+    lacked = {Need.INERTIA, Need.INVERSE, Need.LOOPS}
+    able = [it for it in QUANTITIES if it.group and not lacked & it.needs]
+    named = [f"{it.name}_hand" if it.per_tool else it.name for it in able]
+    assert found == named and {"inverse_dynamics_under_forces", "body_velocities", *KINEMATICS} < set(found)
+    assert re.search(f"left out: {NOTHING}", said)
 
 
 @pytest.mark.parametrize("words", ["udu", "kinematics,udu", "tip_force_acceleration_hand", "pose+forward_dynamics"])

@@ -108,6 +108,9 @@ SUBJECTS = subjects(CRANE)
 # As many directions as joints, so that Lambda over all tools exists.
 EYE = "  eye: {link: boom, origin: {xyz: [0.5, 0, 0.1]}, directions: [rz]}\n"
 OF_ALL_TOOLS = subjects(CRANE.split("  eye:", maxsplit=1)[0] + EYE)
+NUMBERS = {"m": ("kg", "kg"), "h": ("kg m", "kg m"), "J": ("kg m²", "kg m²"), "a": ("kg m²", "kg")}
+NUMBERS.update(v=("kg m²/s", "kg/s"), c=("kg m²/s²", "kg m/s²"))
+"""Units of what regressors have columns for, by their first letter, where joints turn and where they slide."""
 NORMALISED = {"nu": "kg^½ m/s", "epsilon": "kg^½ m/s²", "xi": "", "kappa": "", "f": ""}
 
 
@@ -116,10 +119,13 @@ def arguments(quantity: Quantity, units: list[str]) -> list[dict[str, np.ndarray
     old, new = {}, {}
     for place, argument in enumerate(quantity.arguments):
         rows = 3 if argument.key == "wrenches" else 1
-        size = 6 * rows if argument.name == "f" else len(units)
+        columns = [NUMBERS[c.kind[0]][units[c.body] == "m"] for c in SUBJECTS[0].tree.columns]
+        size = 6 * rows if argument.name == "f" else len(columns) if argument.name == "pi" else len(units)
         values = 0.3 + 0.1 * np.arange(size) + 0.07 * place
         if argument.name == "f":
             told = (["N m"] * 3 + ["N"] * 3) * rows
+        elif argument.name == "pi":
+            told = columns
         elif argument.name in ("xi", "kappa"):
             like = ARGUMENTS["qd" if argument.name == "xi" else "tau"].unit
             told = [like.at(unit) if like else "" for unit in units]

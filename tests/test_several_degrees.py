@@ -93,6 +93,18 @@ def test_a_root_called_world() -> None:
     assert rest == others and replace(trunk, name="base", links=("base",)) == same
 
 
+def test_a_joint_called_as_the_base(tmp_path: Path) -> None:
+    """Some files call a fixed joint so (Unitree's Go1): that of the base gets another name, and converts as well."""
+    mount = joint(FLOATING_BASE, "w", "trunk", "fixed")
+    (tmp_path / "go.urdf").write_text(robot(link("w"), link("trunk"), link("a"), mount, joint("j", "trunk", "a")))
+    found = read_robot(tmp_path / "go.urdf", floating=True)
+    assert [it.name for it in numeric_model(found).joints] == ["floating_base_", "j"] and found.floats
+    assert run("convert", tmp_path / "go.urdf", tmp_path / "go.yaml", "--floating").exit_code == 0
+    again = read_robot(tmp_path / "go.yaml")
+    assert numeric_model(again) == numeric_model(found) and again.floats
+    assert "base: floating" in (tmp_path / "go.yaml").read_text() and not read_robot(tmp_path / "go.urdf").floats
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
@@ -101,7 +113,6 @@ def test_a_root_called_world() -> None:
             "must be one of fixed, floating, got 'flaoting'; did you mean 'floating'?",
         ),
         (FLOATS.replace("base: floating", "base: [floating]"), "robot.yaml:2: base: "),
-        (FLOATS.replace("elbow:", "floating_base:"), "robot.yaml:2: base: a joint is called 'floating_base'"),
         (
             alone("floating").replace("name: alone\n", "name: alone\nbase: floating\n"),
             "robot.yaml:2: base: link 'base' carries the floating joint 'j': the robot floats already; leave this out",
@@ -109,7 +120,7 @@ def test_a_root_called_world() -> None:
     ],
 )
 def test_bases_that_are_refused(text: str, said: str) -> None:
-    """Other words, a joint of the name that the base's has, and what floats already: one message with the line."""
+    """Other words, and what floats already: one message with the line."""
     (message,) = messages(text)
     assert said in message and message.startswith("robot.yaml:2: base")
 
@@ -141,15 +152,17 @@ def test_the_option(tmp_path: Path) -> None:
 
 
 def test_tools_of_a_floating_urdf(tmp_path: Path) -> None:
-    """Leaves on the trunk move with it then, and are tools; a trunk without joints is one itself."""
+    """Leaves on the trunk, which moves then, are tools where there are no others; a trunk without joints is one itself."""
     path = tmp_path / "robot.urdf"
-    path.write_text(
-        robot(link("w"), link("lamp"), link("a"), joint("mount", "w", "lamp", "fixed"), joint("j", "w", "a"))
-    )
-    assert [tool.name for tool in read_robot(path).tools] == ["a"]
-    assert [tool.name for tool in read_robot(path, floating=True).tools] == ["a", "lamp"]
-    path.write_text(robot(link("w")))
-    assert [tool.name for tool in read_robot(path, floating=True).tools] == ["w"]
+    lamps = [link("w"), *map(link, ("lamp", "eye")), *(joint(f"to_{it}", "w", it, "fixed") for it in ("lamp", "eye"))]
+    for elements, held, tools in (
+        ([*lamps, link("a"), joint("j", "w", "a")], ["a"], ["a"]),
+        (lamps, [], ["eye", "lamp"]),
+        ([link("w")], [], ["w"]),
+    ):
+        path.write_text(robot(*elements))
+        assert [tool.name for tool in read_robot(path).tools] == held
+        assert [tool.name for tool in read_robot(path, floating=True).tools] == tools
 
 
 def test_a_trunk_that_is_held_is_noted() -> None:

@@ -85,7 +85,7 @@ def _grid(chart: Chart) -> list[str]:
             y = chart.y(multiple * 10.0**power)
             lines.append(_line(LEFT, y, WIDTH - RIGHT, y, f'stroke="{GRID}" stroke-dasharray="2 3"'))
             lines.append(_text(LEFT - 8, y + 4, f"{multiple * 10**power:g}", 'font-size="11" text-anchor="end"'))
-    step = next(step for step in (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0) if chart.t[-1] / step <= 8)
+    step = next(step for step in (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0) if chart.t[-1] / step <= 8)
     for k in range(int(chart.t[-1] / step + 1e-9) + 1):
         x = chart.x(k * step)
         lines.append(_line(x, TOP, x, bottom, f'stroke="{GRID}"'))

@@ -1,4 +1,4 @@
-"""URDF as a robot file."""
+"""URDF, xacro and MJCF as a robot file."""
 
 from __future__ import annotations
 
@@ -11,23 +11,22 @@ from symdyn.faults import Fault, InputError, Place
 from symdyn.files import write_all
 
 _ROBOT_FILES = (".yaml", ".yml")
-_URDF = (".urdf", ".xml")
 
 
 def as_yaml(robot: Robot, source: Path) -> str:
-    """The text of a robot file for a robot that was read from URDF.
+    """The text of a robot file for a robot that was read from URDF, xacro or MJCF.
 
     Raises:
-        InputError: for a robot that was read from something else.
+        InputError: for a robot that was read from a robot file.
     """
-    if source.suffix.lower() not in _URDF:
-        cure = "convert takes URDF; a robot file needs no converting"
-        raise InputError([Fault(Place(str(source)), "", "is not URDF", cure)])
+    if source.suffix.lower() in _ROBOT_FILES:
+        cure = "convert takes URDF, xacro and MJCF; a robot file needs no converting"
+        raise InputError([Fault(Place(str(source)), "", "is a robot file already", cure)])
     return yaml_text(robot, source.name)
 
 
 def convert(robot: Robot, source: Path, target: Path, *, force: bool = False) -> Path:
-    """Write a robot that was read from URDF as a robot file; its path.
+    """Write a robot that was read from URDF, xacro or MJCF as a robot file; its path.
 
     Raises:
         InputError: for another ending than .yaml, and for a file that is there or cannot be written.

@@ -33,6 +33,7 @@ class Inspection:
     lock: tuple[str, ...] = ()
     literal_angles: bool = False
     floating: bool = False
+    xacro_arg: tuple[str, ...] = ()
     parameters: str = ""
     payload: tuple[str, ...] = ()
     friction: bool = True

@@ -56,14 +56,16 @@ def load(
     lock: str | Iterable[str] = (),
     literal_angles: bool = False,
     floating: bool = False,
+    xacro_arg: str | Iterable[str] = (),
 ) -> Mechanism:
     """Read a robot.
 
     Args:
-        source: a robot file (YAML) or plain URDF, or the bare name of a robot that ships.
+        source: a robot file (YAML), URDF, xacro or MJCF, or the bare name of a robot that ships.
         lock: joint or joints to hold, `name` or `name=value` in rad or m.
         literal_angles: do not read URDF angles such as `1.5708` as multiples of pi/2.
         floating: let the root link move freely.
+        xacro_arg: argument or arguments of a xacro file, `name:=value`.
 
     Raises:
         InputError: with all faults found, when it cannot be read. What can be read and still is wrong, `check` tells.
@@ -71,7 +73,12 @@ def load(
     locks = given_words("lock", [lock] if isinstance(lock, str) else lock)
     with said_in_python(READING):
         path = robot_file(os.fspath(source))
-        reading: dict[str, Any] = {"lock": locks, "literal_angles": literal_angles, "floating": floating}
+        reading: dict[str, Any] = {
+            "lock": locks,
+            "literal_angles": literal_angles,
+            "floating": floating,
+            "xacro_arg": given_words("xacro_arg", [xacro_arg] if isinstance(xacro_arg, str) else xacro_arg),
+        }
         return Mechanism(path, read_robot(path, **reading), reading)
 
 
@@ -86,7 +93,7 @@ class Mechanism:
     def __init__(self, source: Path, description: Robot, reading: Mapping[str, Any]) -> None:
         self.source, self.description = source, description
         self._reading = reading
-        self._sha256 = source_hash(source)
+        self._sha256 = source_hash(source, description.files)
 
     @property
     def name(self) -> str:
@@ -95,7 +102,7 @@ class Mechanism:
 
     @cached_property
     def joints(self) -> tuple[Joint, ...]:
-        """The joints that move, in the order of q."""
+        """The joints that move by themselves, in the order of q."""
         return joints_of(self.description, numeric_model(self.description))
 
     @cached_property
@@ -381,7 +388,7 @@ class Mechanism:
         return verify(Path(file), str(self.source), states)
 
     def to_yaml(self) -> str:
-        """A robot that was read from URDF as the text of a robot file.
+        """A robot that was read from URDF, xacro or MJCF as the text of a robot file.
 
         Raises:
             InputError: for a robot that was read from a robot file.
@@ -389,7 +396,7 @@ class Mechanism:
         return as_yaml(self.description, self.source)
 
     def convert(self, target: str | os.PathLike[str], *, force: bool = False) -> Path:
-        """Write a robot that was read from URDF as a robot file; its path.
+        """Write a robot that was read from URDF, xacro or MJCF as a robot file; its path.
 
         Args:
             target: the file to write, ending in .yaml.
@@ -423,7 +430,7 @@ class Mechanism:
         from symdyn.generation import silent
         from symdyn.generation.request import OPTIONS, request_of
 
-        if source_hash(self.source) != self._sha256:
+        if source_hash(self.source, self.description.files) != self._sha256:
             raise InputError([Fault(Place(str(self.source)), "", "has changed since it was loaded", "load it again")])
         for option in OPTIONS:
             if option.kind in (OptionKind.WORDS, OptionKind.LISTS) and option.field in given:

@@ -36,7 +36,7 @@ class _All(Commands):
         "bench": "Time the functions of generated files.",
         "inspect": "Show a formula, or whether diagonalising coordinates exist.",
         "check": "Report every fault of a robot file.",
-        "convert": "Write a URDF as a robot file.",
+        "convert": "Write URDF, xacro or MJCF as a robot file.",
         "robots": "List, show and copy the robots that ship with symdyn.",
         "new": "Write a template of a robot file.",
     }

@@ -12,7 +12,7 @@ from pathlib import Path
 import click
 from click.shell_completion import CompletionItem
 
-from symdyn.description import read_robot
+from symdyn.description import ENDINGS, read_robot
 from symdyn.description.robot import Robot
 from symdyn.description.source import robot_file, shipped_robots
 from symdyn.description.spelling import identifier
@@ -23,12 +23,10 @@ from symdyn.quantities.contract import Group
 
 Complete = Callable[[click.Context, click.Parameter, str], list[CompletionItem]]
 
-_ROBOTS = (".yaml", ".yml", ".urdf", ".xml")
-
 
 def robots(incomplete: str) -> list[CompletionItem]:
     """Robots that ship and robot files of the current folder; where neither fits, any path."""
-    files = [path.name for path in sorted(Path().iterdir()) if path.suffix.lower() in _ROBOTS]
+    files = [path.name for path in sorted(Path().iterdir()) if path.suffix.lower() in ENDINGS]
     return _items([*shipped_robots(), *files], incomplete) or [CompletionItem(incomplete, type="file")]
 
 

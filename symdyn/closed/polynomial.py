@@ -13,6 +13,8 @@ from symdyn.closed.scene import Scene
 from symdyn.closed.speech import Speech
 from symdyn.closed.text import line_text
 from symdyn.closed.units import Unit
+from symdyn.model.columns import columns_of, dimension_of
+from symdyn.quantities.contract import Group
 from symdyn.quantities.units import Places, unit_of
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.table.kinematics import tool_rows
@@ -28,8 +30,10 @@ def polynomial(
     """Entries by their indices, in words.
 
     Raises:
-        UnreadableError: when they would be too long.
+        UnreadableError: when they would be too long, and for regressors, whose columns belong to the file's numbers.
     """
+    if question.quantity.group is Group.IDENTIFICATION:
+        raise UnreadableError("closed forms have the file's own numbers in them, which regressors leave open")
     reading = scene.read(list(values.values()), centred=False)
     polynomials = [reading.of(value) for value in values.values()]
     of = [_unit(scene, question, place) for place in values]
@@ -60,5 +64,8 @@ def _unit(scene: Scene, question: Question, place: Sequence[int]) -> Unit:
     rows = tuple(tool_rows(question.tool)) if question.tool else tuple(range(6))
     every = tuple(row for tool in question.tools for row in tool_rows(tool))
     held = tuple(row for loop in scene.workshop.model.loops for row in Column if row.label in loop.constrain)
-    places = Places(joints, rows, held, every)
+    model = scene.workshop.model
+    columns = tuple(dimension_of(model, column) for column in columns_of(model))
+    kept = tuple(columns[place] for place in scene.workshop.regrouping.kept)
+    places = Places(joints, rows, held, every, columns=columns, base_columns=kept)
     return units.read(unit_of(question.quantity, question.output.name, place, places))

@@ -22,11 +22,11 @@ def total_mass(tree: Tree) -> float:
 
 
 def center_of_mass(tree: Tree, q: Array) -> Array:
-    """`c = h/m`, `h` from the inertia `sum phi M phi* = [[J, h~],[-h~, m 1]]` of all bodies at the base origin; (3,)."""
-    phi = _to(tree.at(q), np.zeros(3))
-    whole = np.einsum("ijk,ikl,iml->jm", phi, tree.M[tree.ends], phi)
-    h = np.array([whole[2, 4], whole[0, 5], whole[1, 3]])  # from h~
-    return h / total_mass(tree)
+    """`c = sum (m_i o_i + R_i h_i) / m`; (3,)."""
+    whole = np.zeros(3)
+    for M, (R, p) in zip(tree.M[tree.ends], tree.at(q).poses, strict=True):
+        whole += M[3, 3] * p + R @ np.array([M[2, 4], M[0, 5], M[1, 3]])  # h from h~ in the upper right block
+    return whole / total_mass(tree)
 
 
 def centroidal_momentum_matrix(tree: Tree, q: Array) -> Array:

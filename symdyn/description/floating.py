@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from symdyn.description.robot import FLOATING_BASE, WORLD, Joint, JointKind, Robot
@@ -13,19 +14,26 @@ def floating(robot: Robot, at: Place) -> Robot:
     """The robot with a floating base; `at` says where that was asked for.
 
     Raises:
-        InputError: when it floats already, or a joint has the name that the base's must have.
+        InputError: when it floats already.
     """
     first = (joint for joint in depth_first(robot.joints, robot.root) if joint.parent == robot.root)
     free = next((joint for joint in first if joint.kind is JointKind.FLOATING), None)
     if free:
         rule = f"link '{robot.root}' carries the floating joint '{free.name}': the robot floats already"
         raise InputError([Fault(at, "base", rule, "leave this out")])
-    if any(joint.name == FLOATING_BASE for joint in robot.joints):
-        rule = f"a joint is called '{FLOATING_BASE}', which is what the joint of a floating base is called"
-        raise InputError([Fault(at, "base", rule, "rename it")])
-    names = {link.name for link in robot.links} | {robot.root}
-    world = WORLD
-    while world in names:  # many files call their root so
-        world += "_"
-    base = Joint(FLOATING_BASE, at, JointKind.FLOATING, world, robot.root)
+    world = _unlike(WORLD, {link.name for link in robot.links} | {robot.root})  # many files call their root so
+    name = base_name(joint.name for joint in robot.joints)
+    base = Joint(name, at, JointKind.FLOATING, world, robot.root)
     return replace(robot, root=world, joints=(base, *robot.joints))
+
+
+def base_name(others: Iterable[str]) -> str:
+    """What the joint of a floating base is called beside those others; some files have a fixed joint called so."""
+    return _unlike(FLOATING_BASE, set(others))
+
+
+def _unlike(name: str, taken: Collection[str]) -> str:
+    """The name, with underscores behind it until nothing else is called so."""
+    while name in taken:
+        name += "_"
+    return name

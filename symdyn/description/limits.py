@@ -9,6 +9,8 @@ from symdyn.reading import MEGABYTE
 
 LARGEST_YAML = 2 * MEGABYTE
 LARGEST_URDF = 20 * MEGABYTE
+LARGEST_MESH = 500 * MEGABYTE
+"""Meshes are not read but by MuJoCo; their bytes are counted into the hash of a source."""
 MOST_NODES = 80_000
 """Values of a YAML file; a link and its joint take some forty."""
 MOST_ELEMENTS = 200_000

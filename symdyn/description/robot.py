@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from enum import Enum
+from pathlib import Path
 
 from symdyn.description.expressions import ONE, ZERO, Expression, number
 from symdyn.faults import Fault, Place
@@ -38,29 +39,33 @@ class JointKind(Enum):
     FLOATING = "floating"
 
     @property
-    def unit(self) -> str:
-        """Of the position of a joint that moves by one number, or what its numbers are."""
-        return {
-            JointKind.PRISMATIC: "m",
-            JointKind.BALL: "quaternion",
-            JointKind.PLANAR: "m, rad",
-            JointKind.FLOATING: "m, quaternion",
-        }.get(self, "rad")
-
-    @property
     def numbers(self) -> int:
         """How many numbers its position has."""
-        return {JointKind.FIXED: 0, JointKind.BALL: 4, JointKind.PLANAR: 3, JointKind.FLOATING: 7}.get(self, 1)
+        return _NUMBERS.get(self, 1)
+
+    @property
+    def unit(self) -> str:
+        """Of its position."""
+        return _UNITS.get(self, "rad")
 
     @property
     def single(self) -> bool:
         """Whether one number says where it stands: such a joint has limits, can be held anywhere, and may follow another."""
-        return self in (JointKind.REVOLUTE, JointKind.CONTINUOUS, JointKind.PRISMATIC)
+        return self.numbers == 1
 
     @property
     def has_axis(self) -> bool:
         """Whether it needs a direction: of an axis, or of the normal of its plane."""
-        return self.single or self is JointKind.PLANAR
+        return self not in (JointKind.FIXED, JointKind.BALL, JointKind.FLOATING)
+
+
+_NUMBERS = {JointKind.FIXED: 0, JointKind.BALL: 4, JointKind.PLANAR: 3, JointKind.FLOATING: 7}
+_UNITS = {
+    JointKind.PRISMATIC: "m",
+    JointKind.BALL: "quaternion",
+    JointKind.PLANAR: "m, rad",
+    JointKind.FLOATING: "m, quaternion",
+}
 
 
 @dataclass(frozen=True)
@@ -88,13 +93,18 @@ class Inertia:
 
 @dataclass(frozen=True)
 class Link:
-    """A rigid link: mass in kg, centre of mass in the link frame in m."""
+    """A rigid link: mass in kg, centre of mass in the link frame in m.
+
+    Attributes:
+        between: it stands between several joints of one body, and has no inertia by intent.
+    """
 
     name: str
     at: Place
     mass: Expression = ZERO
     com: Triple = ORIGIN
     inertia: Inertia = Inertia()
+    between: bool = False
 
 
 @dataclass(frozen=True)
@@ -139,9 +149,19 @@ class Joint:
     mimic: Mimic | None = None
 
     @property
+    def named_as_base(self) -> bool:
+        """Whether it is floating and called as the joint of a floating base is, perhaps with underscores behind that."""
+        return self.kind is JointKind.FLOATING and self.name.rstrip("_") == FLOATING_BASE
+
+    @property
     def moves(self) -> bool:
         """Whether it moves, by itself or with the joint that it follows."""
         return self.kind is not JointKind.FIXED and self.locked is None
+
+    @property
+    def leads(self) -> bool:
+        """Whether it moves by itself: `q` speaks of such joints only."""
+        return self.moves and self.mimic is None
 
 
 @dataclass(frozen=True)
@@ -188,6 +208,7 @@ class Robot:
         root: the link that is fixed to the world; need not be among `links`, and is none of them where the base floats.
         gravity: acceleration of free fall in the root link's frame, m/s².
         remarks: warnings and notes that came up while reading.
+        files: what was read beside the file itself: includes and meshes.
     """
 
     name: str
@@ -200,11 +221,12 @@ class Robot:
     parameters: tuple[Parameter, ...] = ()
     gravity: Triple = STANDARD_GRAVITY
     remarks: tuple[Fault, ...] = ()
+    files: tuple[Path, ...] = ()
 
     @property
     def floats(self) -> bool:
         """Whether it moves as a whole: `base: floating`, or `--floating`."""
-        return any(joint.name == FLOATING_BASE and joint.parent == self.root and joint.moves for joint in self.joints)
+        return any(joint.moves and joint.parent == self.root and joint.named_as_base for joint in self.joints)
 
     @property
     def defaults(self) -> dict[str, float]:

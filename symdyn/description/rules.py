@@ -120,7 +120,7 @@ def _link_faults(robot: Robot) -> Iterable[Fault]:
             rule = f"must not be negative, got {mass:g}"
             yield Fault(link.at, f"link '{link.name}' mass", rule, "write its mass in kg")
     for joint, group in moving_groups(robot):
-        if not any(_has_inertia(link, values) for link in group):
+        if not any(_has_inertia(link, values) or link.between for link in group):
             at, name = (group[0].at, group[0].name) if group else (joint.at, joint.child)
             rule = f"moves with joint '{joint.name}' but has neither mass nor inertia"
             yield _warning(at, f"link '{name}'", rule, "give it mass and inertia, or lock the joint")

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from symdyn.description.limits import LARGEST_URDF
+from symdyn.description.limits import LARGEST_MESH, LARGEST_URDF
 from symdyn.description.spelling import close_to, natural_key
 from symdyn.faults import Fault, InputError, Place
 from symdyn.reading import read_bytes
 from symdyn.resources import folder
 
 _ENDING = ".yaml"  # of the robots that ship
+_TEXTS = (".xml", ".xacro", ".urdf", ".yaml", ".yml")  # includes; an editor may have changed their line ends
 
 
 def shipped_robots() -> tuple[str, ...]:
@@ -54,7 +55,19 @@ def _meant(word: str, names: Sequence[str]) -> str:
     return f"give the path of a robot file, or one of {', '.join(names)}"
 
 
-def source_hash(source: str | Path) -> str:
-    """SHA-256 of a file's text with LF line ends."""
-    data = read_bytes(Path(source), LARGEST_URDF, "give the path of a robot file")
-    return hashlib.sha256(data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")).hexdigest()
+def source_hash(source: str | Path, files: Iterable[Path] = ()) -> str:
+    """SHA-256 of a file's text with LF line ends; with `files` that it reads of all their hashes, one after another.
+
+    Args:
+        source: the robot's file.
+        files: what it includes, in order; of meshes and other data every byte counts.
+    """
+    cure = "give the path of a robot file"
+    hashes = [_hash(read_bytes(Path(source), LARGEST_URDF, cure), text=True)]
+    for file in files:
+        hashes.append(_hash(read_bytes(file, LARGEST_MESH, "put it back"), text=file.suffix.lower() in _TEXTS))
+    return (hashes[0] if len(hashes) == 1 else _hash(b"".join(hashes), text=False)).hex()
+
+
+def _hash(data: bytes, *, text: bool) -> bytes:
+    return hashlib.sha256(data.replace(b"\r\n", b"\n").replace(b"\r", b"\n") if text else data).digest()

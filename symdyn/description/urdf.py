@@ -26,7 +26,7 @@ from symdyn.wording import counted
 Part = TypeVar("Part", Link, Joint)
 
 _NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?", re.ASCII)
-_XACRO_CURE = "this is xacro, not plain URDF: run 'xacro FILE > robot.urdf' first"
+_XACRO_CURE = "this is xacro, not plain URDF: let the file's name end in .xacro"
 _MOMENTS = ("ixx", "iyy", "izz", "ixy", "ixz", "iyz")
 _LIMITED = (JointKind.REVOLUTE, JointKind.PRISMATIC)
 _DEFAULT_AXIS: Triple = (ONE, ZERO, ZERO)  # as the URDF specification says
@@ -51,6 +51,7 @@ def read_urdf(
     literal_angles: bool = False,
     locks: Mapping[str, Expression] = {},
     floating: bool = False,
+    expanded: bool = False,
 ) -> Robot:
     """Read plain URDF.
 
@@ -59,15 +60,21 @@ def read_urdf(
         file: its name, for messages.
         literal_angles: keep `1.5708` as it is instead of reading it as pi/2.
         locks: positions of the joints that the caller is going to lock; those need not be of a supported kind.
-        floating: the caller is going to let the root move, so that leaves on it are tools as well.
+        floating: the caller is going to let the root move, so that its leaves may be tools.
+        expanded: it is what another file was expanded to, in which its lines are not to be found.
 
     Raises:
         InputError: with all faults of the file.
     """
     faults = FaultList(file)
     top = parse_xml(data, faults)
+    if expanded:
+        for element in (top, *top.descendants()):
+            element.line = 0
     if top.tag != "robot":
-        faults.error(top.line, f"<{top.tag}>", "is not URDF: the outermost element must be <robot>")
+        rule = "is neither URDF nor MJCF: the outermost element must be <robot> or <mujoco>"
+        rule = "is not URDF: the outermost element of what xacro makes must be <robot>" if expanded else rule
+        faults.error(top.line, f"<{top.tag}>", rule)
         faults.raise_errors()
     for tag in ("link", "joint"):
         if rule := too_many(len(top.all(tag)), f"<{tag}> elements"):
@@ -92,7 +99,9 @@ def read_urdf(
     order = depth_first(joints, root)
     place = {joint.child: i for i, joint in enumerate(order)}
     links.sort(key=lambda link: place.get(link.name, -1))
-    tools = _tools(links, order, locks, {root} if floating else set())
+    tools = _tools(links, order, locks, set())
+    if floating and not tools:
+        tools = _tools(links, order, locks, {root})
     return Robot(name, Place(file, top.line), root, tuple(links), tuple(order), tools, remarks=faults.sorted())
 
 
@@ -231,7 +240,10 @@ def _report_angles(reading: _Reading) -> None:
 def _tools(
     links: list[Link], order: list[Joint], locks: Mapping[str, Expression], moving: set[str]
 ) -> tuple[Tool, ...]:
-    """The leaf links that move, a tool each, at their own frames; `moving` are those that do before any joint."""
+    """The leaf links that move, a tool each, at their own frames; `moving` are those that do before any joint.
+
+    Leaves on a trunk that floats are tools of a robot without others only: cameras and covers, there may be dozens.
+    """
     parents = {joint.parent for joint in order}
     for joint in order:
         if joint.parent in moving or (joint.kind is not JointKind.FIXED and held_at(joint.name, locks) is None):
@@ -274,7 +286,8 @@ def _unique(reading: _Reading, what: str, parts: list[Part]) -> list[Part]:
     first: dict[str, Part] = {}
     for part in parts:
         if part.name in first and part.name:
-            rule = f"is given twice, first in line {first[part.name].at.line}"
+            line = first[part.name].at.line
+            rule = f"is given twice, first in line {line}" if line else "is given twice"
             reading.faults.error(part.at.line, f"{what} '{part.name}'", rule, "rename or delete one of them")
         first.setdefault(part.name, part)
     return list(first.values())

@@ -1,4 +1,4 @@
-"""A `Robot` as the text of a robot file, exact to the digit: what was read from URDF reads back to the same model."""
+"""A `Robot` as the text of a robot file, exact to the digit: what was read reads back to the same model."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import json
 import re
 
 from symdyn.description.expressions import Expression
+from symdyn.description.floating import base_name
 from symdyn.description.robot import (
-    FLOATING_BASE,
     ORIGIN,
     Inertia,
     Joint,
@@ -33,13 +33,13 @@ def yaml_text(robot: Robot, source: str) -> str:
     """
     source = "".join(sign if sign.isprintable() else "?" for sign in source)
     lines = [f"# Converted from {source} by symdyn; SI units, radians.", f"name: {_name(robot.name)}"]
-    base = [joint for joint in robot.joints if _is_base(joint, robot)]
-    if base:
+    base = _base(robot)
+    if base is not None:
         lines.append("base: floating")
     lines.append(f"gravity: {_triple(robot.gravity)}")
     lines.append("links:")
     lines += [f"  {_name(link.name)}: {_link(link)}" for link in robot.links]
-    joints = [joint for joint in robot.joints if joint not in base]
+    joints = [joint for joint in robot.joints if joint is not base]
     lines.append("joints:" if joints else "joints: {}")
     lines += [f"  {_name(joint.name)}: {_joint(joint)}" for joint in joints]
     if robot.tools:
@@ -51,10 +51,16 @@ def yaml_text(robot: Robot, source: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _is_base(joint: Joint, robot: Robot) -> bool:
-    """Whether `base: floating` says it all: a joint of that name and nothing more, from a world that the file does not name."""
-    plain = Joint(FLOATING_BASE, joint.at, JointKind.FLOATING, robot.root, joint.child)
-    return joint == plain and robot.root not in {link.name for link in robot.links}
+def _base(robot: Robot) -> Joint | None:
+    """The joint that `base: floating` says all of: of that name, with nothing more, alone on a nameless world."""
+    on_world = [joint for joint in robot.joints if joint.parent == robot.root]
+    if len(on_world) > 1 or robot.root in {link.name for link in robot.links}:
+        return None
+    name = base_name(joint.name for joint in robot.joints if joint not in on_world)
+    for joint in on_world:
+        if joint == Joint(name, joint.at, JointKind.FLOATING, robot.root, joint.child):
+            return joint
+    return None
 
 
 def _name(name: str) -> str:

@@ -277,7 +277,7 @@ def compose(text: str, file: str, faults: FaultList) -> yaml.Node:
         InputError: when the text is no YAML.
     """
     if text.lstrip().startswith("<"):
-        faults.error(0, "", "is not YAML but XML, it seems", "URDF ends in .urdf")
+        faults.error(0, "", "is not YAML but XML, it seems", "URDF ends in .urdf, MJCF in .xml")
         faults.raise_errors()
     try:
         node = yaml.compose(text, Loader=_BoundedLoader)

@@ -86,6 +86,8 @@ class Interface:
     source_sha256: str
     command: str
     version: str
+    regressor: tuple[tuple[str, float], ...] = ()
+    base_parameters: tuple[tuple[str, str], ...] = ()
 
 
 def interface_of(sheet: Sheet) -> Interface:
@@ -103,6 +105,8 @@ def interface_of(sheet: Sheet) -> Interface:
         source_sha256=library.source_sha256,
         command=library.command,
         version=library.version,
+        regressor=library.regressor,
+        base_parameters=library.base_parameters,
     )
 
 

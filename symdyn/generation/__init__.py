@@ -16,6 +16,7 @@ from symdyn.description.source import source_hash
 from symdyn.description.spelling import identifier
 from symdyn.emit.stems import broken_rule
 from symdyn.faults import Fault, InputError, Place, Severity
+from symdyn.generation.identification import base_combinations, regressor_numbers
 from symdyn.generation.idle import empty_classes, idle_parameters
 from symdyn.generation.lacking import without_lacking
 from symdyn.generation.recording import Progress, programs
@@ -90,7 +91,7 @@ def generate(request: Request, progress: Progress = silent, robot: Robot | None 
         rule = "names nothing that this robot has"
         raise InputError([Fault(Place("--functions"), ",".join(request.functions), rule, " ".join(notes))])
     functions, prepare = programs(ground, wanted, progress)
-    notes += [*idle_parameters(subject, prepare), *empty_classes(subject)]
+    notes = [*_followers(subject.model), *notes, *idle_parameters(subject, prepare), *empty_classes(subject)]
     if ground.defaults and prepare is None:
         notes.append("prepare is left out: no function here depends on the run-time parameters.")
     progress("self-test values")
@@ -105,10 +106,12 @@ def generate(request: Request, progress: Progress = silent, robot: Robot | None 
         samples=samples(subject, wanted),
         notes=tuple(notes),
         source=Path(request.source).name,
-        source_sha256=source_hash(request.source),
+        source_sha256=source_hash(request.source, subject.robot.files),
         command=request.command,
         version=__version__,
         roundings=allowed_part(subject.tree.n, kappa=1.0, eps=1.0),
+        regressor=regressor_numbers(subject, ground, wanted),
+        base_parameters=base_combinations(subject, ground, wanted),
         conventions=conventions(Joints(tuple(_joint_info(subject.model)))),
     )
     return Generation(request, subject, tuple(wanted), library)
@@ -165,7 +168,17 @@ def _check_stem(request: Request, robot: Robot) -> None:
         raise InputError([Fault(at, f"name '{shown}'", rule, "call the files otherwise: --name my_arm")])
 
 
-def _joint_info(model: Model) -> Iterable[JointInfo]:
+def _followers(model: Model) -> Iterable[str]:
+    """Which joints follow others, and how."""
     for joint in model.joints:
+        if joint.follows is not None:
+            leader, multiplier, offset = joint.follows.leader, joint.follows.multiplier, joint.follows.offset
+            shift = "" if offset == 0 else f" {'-' if offset < 0 else '+'} {abs(offset):.6g}"
+            led = model.joints[leader].name
+            yield f"Joint '{joint.name}' follows '{led}': its position is {multiplier:.6g} q{shift}, q that of '{led}'."
+
+
+def _joint_info(model: Model) -> Iterable[JointInfo]:
+    for joint in model.leaders:
         limits = None if joint.limits is None else (float(joint.limits[0]), float(joint.limits[1]))
         yield JointInfo(joint.name, joint.motion.position_units, joint.motion.rate_units, limits)

@@ -35,6 +35,7 @@ class Request:
     lock: tuple[str, ...] = ()
     literal_angles: bool = False
     floating: bool = False
+    xacro_arg: tuple[str, ...] = ()
     tools: tuple[str, ...] = ()
     payload: tuple[str, ...] = ()
 

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from symdyn.core.centroidal import total_mass
-from symdyn.core.tree import ToolPoint, Tree
 from symdyn.description.robot import DIRECTIONS
 from symdyn.description.spelling import close_to, identifier, suggestion
 from symdyn.faults import Fault, InputError, Place
 from symdyn.generation.lacking import lacking, singular_joints
 from symdyn.judge.loops import loop_faults
-from symdyn.judge.reference import full_rank
+from symdyn.judge.reference import full_rank, has_mass, kept_columns
 from symdyn.judge.subject import Subject
+from symdyn.model.columns import columns_of
 from symdyn.model.tree import ON_BASE, Model, ToolFrame
 from symdyn.quantities import ALWAYS, BY_NAME, DEFAULT, EVERYTHING, QUANTITIES
 from symdyn.quantities.combined import combined
-from symdyn.quantities.contract import Group, Need, Quantity, Sizes
+from symdyn.quantities.contract import Axis, Group, Need, Quantity, Sizes
 from symdyn.wording import counted, listed
 
 _TOGETHER = "+"
 _FUNCTIONS = Place("--functions")
 _PAYLOAD = Place("--payload")
+_UNFOLLOWED = frozenset({Need.OWN_JOINTS, Need.FREE_JOINTS})
 
 
 @dataclass(frozen=True)
@@ -47,6 +47,11 @@ class Wanted:
     def summary(self) -> str:
         return self.quantity.about(self.tool.name if self.tool else "")
 
+    def _base_columns(self, model: Model) -> int:
+        """Base parameters, where the function has any."""
+        asked = any(Axis.BASE_COLUMN in output.axes for output in self.quantity.outputs)
+        return len(kept_columns(model)) if asked else 0
+
     def sizes(self, model: Model) -> Sizes:
         """How large the arguments and results of the function are, for a robot."""
         return Sizes(
@@ -57,6 +62,8 @@ class Wanted:
             directions=len(self.tool.directions if self.tool else ()) or len(DIRECTIONS),
             held=sum(len(loop.constrain) for loop in model.loops),
             all_directions=sum(len(tool.directions or DIRECTIONS) for tool in self.tools),
+            columns=len(columns_of(model)),
+            base_columns=self._base_columns(model),
         )
 
 
@@ -230,12 +237,14 @@ def wanted_functions(
     Raises:
         InputError: for a tool that the robot does not have, and for two functions of one name.
     """
-    single = model.nq == model.nv == len(model.joints)
+    single = model.nq == model.nv == len(model.leaders)
     quantities = [*quantities, *(it for it in ALWAYS if it not in quantities and not single)]
     tools = chosen_tools(model, names)
-    points = {tool.name: tool for tool in subject.tree.tools}
     found, notes = [], []
     for quantity in quantities:
+        if model.folds and _UNFOLLOWED & quantity.needs:
+            notes.append(_left_to_free_joints(subject, quantity, typed))
+            continue
         if (Need.LOOPS in quantity.needs and not model.loops) or (Need.TOOLS in quantity.needs and not tools):
             continue
         if Need.TURNING_VELOCITIES in quantity.needs and single:
@@ -244,8 +253,7 @@ def wanted_functions(
             wanted = Wanted(quantity, tool, tools)
             if not _is_typed(wanted, typed):
                 continue
-            task = [points[it.name] for it in ([tool] if tool else tools)]
-            missing = _missing(subject.tree, quantity, task)
+            missing = _missing(subject, wanted)
             if missing:
                 notes.append(f"{wanted.name} is left out: {missing}.")
             else:
@@ -259,12 +267,30 @@ def wanted_functions(
     return found, notes
 
 
-def _missing(tree: Tree, quantity: Quantity, task: Sequence[ToolPoint]) -> str:
+def _left_to_free_joints(subject: Subject, quantity: Quantity, typed: Sequence[str]) -> str:
+    """A note that a quantity of a group is left out where joints follow others.
+
+    Raises:
+        InputError: where it is asked for by its name.
+    """
+    (part, *_) = (part for part in quantity.parts if _UNFOLLOWED & part.needs)
+    (need, *_) = _UNFOLLOWED & part.needs
+    rule = f"needs {need.value}"
+    if quantity.together or quantity.name in typed:
+        followers = [joint.name for joint in subject.model.joints if joint.follows is not None]
+        held = " ".join(f"--lock '{name}'" for name in followers)
+        raise InputError([Fault(_FUNCTIONS, part.name, rule, f"leave it out, or hold what follows: {held}")])
+    return f"{quantity.name} is left out: it {rule}."
+
+
+def _missing(subject: Subject, wanted: Wanted) -> str:
     """What a robot does not have for a function, in words."""
-    if Need.FULL_RANK in quantity.needs and not full_rank(tree, task):
+    needs, points = wanted.quantity.needs, {tool.name: tool for tool in subject.tree.tools}
+    task = [points[tool.name] for tool in ((wanted.tool,) if wanted.tool else wanted.tools)]
+    if Need.FULL_RANK in needs and not full_rank(subject.tree, task):
         rows = sum(len(point.rows) for point in task)
         return f"the Jacobian has less than {counted(rows, 'independent row')} everywhere"
-    if Need.MASS in quantity.needs and not total_mass(tree) > 0:
+    if Need.MASS in needs and not has_mass(subject.tree):
         return "nothing that moves has mass"
     return ""
 

@@ -15,7 +15,9 @@ from symdyn.generation.selection import Wanted, function_named
 from symdyn.inspect.arrays import Array, Machine
 from symdyn.inspect.poses import Span, spans
 from symdyn.inspect.programs import with_parameters
+from symdyn.judge.reference import kept_columns
 from symdyn.judge.subject import Subject
+from symdyn.model.columns import columns_of, dimension_of
 from symdyn.passes import drop
 from symdyn.quantities.arguments import ARGUMENTS
 from symdyn.quantities.contract import Axis
@@ -121,7 +123,9 @@ class Study:
         rows = next((point.rows for point in tree.tools if tool and point.name == tool.name), tuple(range(6)))
         held = tuple(row for _, _, rows in tree.loops for row in rows)
         every = tuple(row for point in tree.tools for row in point.rows)
-        return Places(tuple(span.unit for span in self.spans), rows, held, every)
+        columns = tuple(dimension_of(self.subject.model, column) for column in columns_of(self.subject.model))
+        kept = tuple(columns[place] for place in kept_columns(self.subject.model))
+        return Places(tuple(span.unit for span in self.spans), rows, held, every, columns=columns, base_columns=kept)
 
     def title(self, output: str, position: int | None = None) -> str:
         """`udu.D[elbow]`; the result is named where there are several, indices by the joints they belong to."""
@@ -140,6 +144,10 @@ class Study:
         n = len(self.spans)
         if axis in (Axis.DOF, Axis.POSITION, Axis.STATE):
             return self.spans[index % n].joint + (" rate" if index >= n else "")
+        if axis is Axis.COLUMN:
+            return columns_of(self.subject.model)[index].name
+        if axis is Axis.BASE_COLUMN:
+            return columns_of(self.subject.model)[kept_columns(self.subject.model)[index]].name
         if axis is Axis.BODY:
             return self.subject.model.bodies[index].name
         if axis is Axis.SIX:

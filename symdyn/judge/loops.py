@@ -7,8 +7,9 @@ import itertools
 import numpy as np
 
 from symdyn.core import Array
-from symdyn.core.loops import close_loops, constraint
-from symdyn.core.tree import ROWS, Tree
+from symdyn.core.folding import AnyTree, constraint, tree_of
+from symdyn.core.loops import close_loops
+from symdyn.core.tree import ROWS
 from symdyn.description.robot import DIRECTIONS, WORLD, Loop, Robot
 from symdyn.faults import Fault
 from symdyn.model.tree import Model
@@ -23,7 +24,7 @@ def loop_faults(robot: Robot, model: Model) -> list[Fault]:
     """Loops that cannot be closed, and directions that are held twice."""
     if not robot.loops:
         return []
-    tree = Tree.of(model)
+    tree = tree_of(model)
     rigid = [
         Fault(loop.at, f"loop '{loop.a}' - '{loop.b}'", _rigid(loop), "delete it, or name another tool")
         for loop, (a, b, _) in zip(robot.loops, tree.loops, strict=True)
@@ -50,14 +51,14 @@ def _cure_of_open(robot: Robot) -> str:
     return f"check the frames of its tools{placed}, or hold fewer directions"
 
 
-def _closed_configurations(tree: Tree) -> list[Array]:
+def _closed_configurations(tree: AnyTree) -> list[Array]:
     random = np.random.default_rng(0)
     starts = (tree.integrate(tree.neutral, random.uniform(-1.5, 1.5, tree.n)) for _ in range(_STARTS))
     closed = (close_loops(tree, start) for start in starts)
     return list(itertools.islice((q for q in closed if q is not None), _ENOUGH))
 
 
-def _order(tree: Tree) -> list[int]:
+def _order(tree: AnyTree) -> list[int]:
     """Rows of the stacked constraints, each loop's displacements before its rotations: those are rather kept."""
     order, start = [], 0
     for _, _, rows in tree.loops:
@@ -84,7 +85,7 @@ def _redundant_rows(J: Array, order: list[int]) -> list[int]:
     return redundant
 
 
-def _faults(robot: Robot, tree: Tree, redundant: list[int], rank: int, total: int) -> list[Fault]:
+def _faults(robot: Robot, tree: AnyTree, redundant: list[int], rank: int, total: int) -> list[Fault]:
     faults, start = [], 0
     for loop, (_, _, rows) in zip(robot.loops, tree.loops, strict=True):
         drop = [ROWS[row] for i, row in enumerate(rows) if start + i in redundant]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from symdyn.core.tree import Tree
+from symdyn.core.folding import AnyTree, tree_of
 from symdyn.description.robot import Robot
 from symdyn.model.assemble import numeric_model
 from symdyn.model.free import freed_numbers, with_parameters
@@ -27,7 +27,7 @@ class Subject:
 
     robot: Robot
     model: Model
-    tree: Tree
+    tree: AnyTree
     free: tuple[str, ...] = ()
     friction: bool = True
     armature: bool = True
@@ -44,7 +44,7 @@ class Subject:
     ) -> Subject:
         """The robot with what is wanted of it."""
         model = numeric_model(robot).chosen(friction=friction, armature=armature)
-        return Subject(robot, model, Tree.of(model), free, friction, armature, payload)
+        return Subject(robot, model, tree_of(model), free, friction, armature, payload)
 
     @cached_property
     def defaults(self) -> dict[str, float]:
@@ -56,4 +56,4 @@ class Subject:
         """The robot with other values of its run-time parameters."""
         model = with_parameters(numeric_model(self.robot, values), self.free, self.payload, values.get)
         model = model.chosen(friction=self.friction, armature=self.armature)
-        return replace(self, model=model, tree=Tree.of(model))
+        return replace(self, model=model, tree=tree_of(model))

@@ -13,6 +13,7 @@ from symdyn.quantities import (
     dynamics,
     filter,
     forces,
+    identification,
     kinematics,
     linear,
     loops,
@@ -32,6 +33,7 @@ QUANTITIES: tuple[Quantity, ...] = (
     *linear.QUANTITIES,
     *diagonal.QUANTITIES,
     *loops.QUANTITIES,
+    *identification.QUANTITIES,
     *positions.QUANTITIES,
 )
 """In the order of generated files."""

@@ -36,22 +36,24 @@ _TABLE = (
         "wrenches",
     ),
     _vector("v", Axis.DOF, "joint velocities qd; for integrate qd times the step of time", None, "v"),
+    _vector("pi", Axis.COLUMN, "numbers of bodies and joints, in the order of REGRESSOR", None, "π"),
 )
 ARGUMENTS = {argument.key: argument for argument in _TABLE}
 """By what states have them by."""
 
 
 def stream_of(key: str) -> int:
-    """Which of the streams of random numbers an argument is drawn from: 0, of tools 1, of steps 2.
+    """Which of the streams of random numbers an argument is drawn from: 0, of tools 1, of steps 2, of bodies 3.
 
     A robot with other tools has the same states, and so has one whose joints need functions for their steps.
     """
+    axes = ARGUMENTS[key].axes
     if key == "v":
         return 2
-    return int(Axis.TOOL in ARGUMENTS[key].axes)
+    return 3 if Axis.COLUMN in axes else int(Axis.TOOL in axes)
 
 
-STREAMS = 3
+STREAMS = 4
 
 
 def named(keys: str) -> tuple[Argument, ...]:

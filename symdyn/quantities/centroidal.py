@@ -6,14 +6,14 @@ from symdyn.quantities.arguments import named
 from symdyn.quantities.contract import Axis, Group, Need, Output, Powers, Quantity, Terms
 from symdyn.quantities.units import INERTIA
 
-_OF_WHAT_MOVES = frozenset({Need.MASS})
+_OF_WHAT_MOVES = frozenset({Need.INERTIA, Need.MASS})
 
 QUANTITIES = (
     Quantity(
         "center_of_mass",
         named("q"),
-        (Output("c", (Axis.XYZ,), unit="m"),),
-        "Centre of mass c (3,) in the base frame, of all links that move; links that the base holds do not count.",
+        (Output("com", (Axis.XYZ,), unit="m"),),
+        "Centre of mass (3,) in the base frame, of all links that move; links that the base holds do not count.",
         Group.CENTROIDAL,
         needs=_OF_WHAT_MOVES,
     ),

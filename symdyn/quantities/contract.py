@@ -20,6 +20,7 @@ class Group(Enum):
     LINEAR = "linear"
     DIAGONAL = "diagonal"
     LOOPS = "loops"
+    IDENTIFICATION = "identification"
 
 
 class Need(Enum):
@@ -29,6 +30,8 @@ class Need(Enum):
     INVERSE = "an inverse of M, which a singular robot does not have"
     TOOLS = "tools"
     LOOPS = "loops"
+    OWN_JOINTS = "a gain of its own for every body, which joints that follow others do not have"
+    FREE_JOINTS = "joints that all move by themselves, which the rules of base parameters are for"
     TURNING_VELOCITIES = "a joint whose velocity is not the rate of its position"
     MASS = "mass that moves"
     FULL_RANK = "a Jacobian of full row rank along the directions of the tool, or of all tools"
@@ -82,6 +85,8 @@ class Sizes:
         directions: of the tool that a function is of, R.
         held: directions that the loops hold, L.
         all_directions: of all tools that functions are made for, A.
+        columns: of the regressor, C.
+        base_columns: of the base regressor, CB.
     """
 
     dofs: int
@@ -91,6 +96,8 @@ class Sizes:
     directions: int = 6
     held: int = 0
     all_directions: int = 0
+    columns: int = 0
+    base_columns: int = 0
 
     @staticmethod
     def single(n: int) -> Sizes:
@@ -113,6 +120,9 @@ class Axis(Enum):
     TOOLS = ("6T", "rows of a spatial vector for every tool")
     ALL_DIRECTIONS = ("A", "directions of all tools, tool by tool, angular first")
     HELD = ("L", "directions held, loop by loop")
+    COLUMN = ("C", "numbers of bodies and joints, in the order of REGRESSOR")
+    BASE_COLUMN = ("CB", "base parameters, in the order of BASE_PARAMETERS")
+    ENERGY = ("2", "kinetic, potential")
 
     def __init__(self, symbol: str, labels: str) -> None:
         self.symbol, self.labels = symbol, labels
@@ -132,6 +142,9 @@ class Axis(Enum):
             Axis.TOOLS: 6 * of.tools,
             Axis.ALL_DIRECTIONS: of.all_directions,
             Axis.HELD: of.held,
+            Axis.COLUMN: of.columns,
+            Axis.BASE_COLUMN: of.base_columns,
+            Axis.ENERGY: 2,
         }
         return known[self]
 
@@ -154,6 +167,7 @@ class Powers:
     """The unit of an entry by what its indices belong to: powers of kg, m and s where everything slides.
 
     An index that belongs to a turning joint, or to an angular row, adds a power of m for its axis: `M` is in kg, kg m or kg m².
+    One that belongs to a number of a body or joint adds that power of the number's own unit.
     """
 
     kg: int

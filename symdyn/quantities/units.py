@@ -15,6 +15,9 @@ INERTIA_INVERSE = Powers(-1, 0, 0, (-1, -1))
 FACTOR = Powers(0, 0, 0, (1, -1))
 PIVOT = Powers(1, 0, 0, (2,))
 
+Dimension = tuple[int, int, int]
+"""Powers of kg, m and s."""
+
 _RAISED = {1: "", 2: "²", 3: "³"}
 
 
@@ -28,12 +31,15 @@ class Places:
         held: rows that the loops hold, loop by loop.
         all_directions: rows of all tools, tool by tool.
         positions: unit of every number of position, where that may be another than of the degree of freedom.
+        columns, base_columns: powers of kg, m and s of the numbers of bodies and joints, and of those that are kept.
     """
 
     joints: tuple[str, ...]
     directions: tuple[int, ...] = (0, 1, 2, 3, 4, 5)
     held: tuple[int, ...] = ()
     all_directions: tuple[int, ...] = ()
+    columns: tuple[Dimension, ...] = ()
+    base_columns: tuple[Dimension, ...] = ()
     positions: tuple[str, ...] = ()
 
     def turns(self, axis: Axis, index: int) -> bool:
@@ -65,11 +71,15 @@ def unit_of(quantity: Quantity, output: str, index: Sequence[int], places: Place
         return unit
     if isinstance(unit, JointUnit):
         return unit.at((places.positions if axes[0] is Axis.POSITION else places.joints)[index[0]])
-    m, s = unit.m, unit.s
+    kg, m, s = unit.kg, unit.m, unit.s
     for axis, power, sign, at in zip(axes, unit.turning, (-1, 1, 1), index, strict=False):
+        if axis in (Axis.COLUMN, Axis.BASE_COLUMN):
+            own = (places.columns if axis is Axis.COLUMN else places.base_columns)[at]
+            kg, m, s = (x + power * y for x, y in zip((kg, m, s), own, strict=True))
+            continue
         m += power if places.turns(axis, at) else 0
         s += sign if axis is Axis.STATE and at >= len(places.joints) else 0  # rates: a row has s less, a column more
-    return _spelt(unit.kg, m, s)
+    return _spelt(kg, m, s)
 
 
 def _spelt(kg: int, m: int, s: int) -> str:

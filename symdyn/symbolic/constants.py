@@ -48,3 +48,8 @@ def multiply(a: sp.Number, b: sp.Number) -> sp.Number:
 def function(name: str, argument: sp.Expr) -> sp.Number:
     """`sin`, `cos`, `tan`, `sqrt` of a constant; exact where the result is rational."""
     return settle(getattr(sp, name)(argument))
+
+
+def decimal(number: sp.Number) -> str:
+    """For people: twelve digits at most."""
+    return f"{float(number):.12g}"

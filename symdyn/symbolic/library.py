@@ -129,6 +129,8 @@ class Library:
         source_sha256: over its text with LF line ends.
         command: how to make the files again.
         version: of symdyn.
+        regressor: names of the regressor's columns with the robot's own numbers, where a function has them.
+        base_parameters: names of the base regressor's columns with what stands before them, where a function has those.
         roundings: how many rounding errors (times a condition number) results may be off, relative to their size.
     """
 
@@ -147,3 +149,5 @@ class Library:
     version: str
     roundings: float = 0.0
     conventions: tuple[str, ...] = field(default=())
+    regressor: tuple[tuple[str, float], ...] = ()
+    base_parameters: tuple[tuple[str, str], ...] = ()

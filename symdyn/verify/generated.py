@@ -79,7 +79,7 @@ def verify(file: Path, source: str, states: int = 100) -> Verdict:
     with _said_in(file):
         findings = judged(subject, functions, loaded, states)
         _check_defaults(subject, loaded, file)
-    return Verdict(loaded.source_sha256 == source_hash(source), findings)
+    return Verdict(loaded.source_sha256 == source_hash(source, subject.robot.files), findings)
 
 
 @contextmanager

@@ -15,7 +15,7 @@ from symdyn.emit.sheet import Sheet
 from symdyn.symbolic.library import Joints, Library
 
 _OUR_MACROS = ("H", "GENERATION", "PART")
-_SIZES = ("N", "NQ", "NV", "PARAMETERS", "PREPARED")
+_SIZES = ("N", "NQ", "NV", "PARAMETERS", "PREPARED", "REGRESSOR", "BASE_PARAMETERS")
 
 
 @dataclass(frozen=True)

@@ -61,6 +61,8 @@ def manifest_text(manifest: Manifest) -> str:
             {"name": name, "constant": place, "default": default}
             for (name, default), place in zip(it.parameters, manifest.parameter_places, strict=True)
         ],
+        **({"regressor": dict(it.regressor)} if it.regressor else {}),
+        **({"base_parameters": dict(it.base_parameters)} if it.base_parameters else {}),
         "prepare": None if it.prepare is None else _function(it.prepare),
         "functions": [_function(function) for function in it.functions],
     }
@@ -135,6 +137,8 @@ def parse_manifest(text: str) -> Manifest:
         source_sha256=top.word("source_sha256"),
         command=top.word("command"),
         version=top.word("symdyn"),
+        regressor=tuple((name, float(number)) for name, number in top.table("regressor", (int, float))),
+        base_parameters=tuple((name, str(text)) for name, text in top.table("base_parameters", str)),
     )
     of_joints = tuple(_parsed_places(joint) for joint in joints)
     of_parameters = tuple(entry.identifier("constant") for entry in parameters)
@@ -167,6 +171,11 @@ class _Entry:
 
     def number(self, key: str) -> float:
         return float(self.value(key, (int, float)))
+
+    def table(self, key: str, kind: type | tuple[type, ...]) -> list[tuple[str, Any]]:
+        """Values by names, if the manifest has any."""
+        found = _Entry(self.data.get(key, {}))
+        return [(_identifier(key, name), found.value(name, kind)) for name in found.data]
 
     def entries(self, key: str) -> list[_Entry]:
         return [_Entry(entry) for entry in self.value(key, list)]

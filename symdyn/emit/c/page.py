@@ -36,6 +36,7 @@ class CPage:
         generation: stamp that ties a source to its header.
         head: what the files say about themselves.
         constants: entries of the header's enum.
+        tables: comments of the header that say what stands at which place.
         helpers: templates of what only the source sees.
         functions: in the order of the files.
     """
@@ -47,6 +48,7 @@ class CPage:
     generation: str
     head: str
     constants: str
+    tables: tuple[str, ...]
     helpers: tuple[str, ...]
     functions: tuple[FunctionText, ...]
 
@@ -67,6 +69,7 @@ def make_page(sheet: Sheet) -> CPage:
         "0",
         comment(head(library, _how_to_use(dialect), dialect.real.rounding)),
         "\n".join(_constants(library)),
+        tuple(_tables(library)),
         tuple(_helpers(sheet)),
         tuple(functions),
     )
@@ -96,9 +99,27 @@ def _constants(library: Library) -> list[str]:
         sizes.append(
             (f"{upper}_PREPARED", len(library.prepare.outputs[0].entries), f"what {library.name}_prepare gives")
         )
+    if library.regressor:
+        sizes.append((f"{upper}_REGRESSOR", len(library.regressor), "columns of the regressor"))
+    if library.base_parameters:
+        sizes.append((f"{upper}_BASE_PARAMETERS", len(library.base_parameters), "columns of the base regressor"))
     lines = [f"{FOUR}{name} = {count}, /* {what} */" for name, count, what in sizes]
     lines += [f"{FOUR}{name} = {index}," for name, index in places_of(library).all.items()]
     return [*lines[:-1], lines[-1].rstrip(",")]
+
+
+def _tables(library: Library) -> Iterator[str]:
+    """The columns of regressors."""
+    if library.regressor:
+        rows = [(f"{place}", name, f"{value:.9g}") for place, (name, value) in enumerate(library.regressor)]
+        yield comment(["Columns of the regressor, and the robot's own numbers there.", "", *table(rows, FOUR)])
+    if library.base_parameters:
+        spelt = [
+            line
+            for place, (_, text) in enumerate(library.base_parameters)
+            for line in wrapped(f"{place}  {text}", FOUR, " " * 8, LINE - 3)
+        ]
+        yield comment(["Columns of the base regressor, and the base parameters that stand before them.", "", *spelt])
 
 
 def _helpers(sheet: Sheet) -> Iterator[str]:

@@ -108,6 +108,7 @@ def _constants(interface: Interface) -> list[str]:
         *bracketed("export const LIMITS = Object.freeze([", limits, "]);"),
         *bracketed("export const TOOLS = Object.freeze([", [_quoted(tool) for tool in interface.tools], "]);"),
         *bracketed("export const PARAMETERS = Object.freeze({", parameters, "});"),
+        *_regressor(interface),
         "export const OPERATIONS = Object.freeze({",
         *operations,
         "});",
@@ -125,6 +126,18 @@ def _places(interface: Interface) -> list[str]:
         for name, which in (("Q_START", 0), ("V_START", 1))
         for line in bracketed(f"export const {name} = Object.freeze([", [str(start[which]) for start in starts], "]);")
     ]
+
+
+def _regressor(interface: Interface) -> list[str]:
+    """The columns of regressors, in modules that have any."""
+    lines = []
+    if interface.regressor:
+        numbers = [f"{_key(name)}: {_number(value)}" for name, value in interface.regressor]
+        lines += bracketed("export const REGRESSOR = Object.freeze({", numbers, "});")
+    if interface.base_parameters:
+        spelt = [f"{_FOUR}{_key(name)}: {_quoted(text)}," for name, text in interface.base_parameters]
+        lines += ["export const BASE_PARAMETERS = Object.freeze({", *spelt, "});"]
+    return lines
 
 
 def _quoted(text: str) -> str:

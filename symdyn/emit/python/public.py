@@ -48,6 +48,7 @@ def constants(interface: Interface) -> str:
         *tuple_lines("LIMITS = (", limits),
         *tuple_lines("TOOLS = (", [quoted(tool) for tool in interface.tools]),
         *bracketed("PARAMETERS: dict[str, float] = {", parameters, "}"),
+        *_regressor(interface),
         "OPERATIONS = {",
         *operations,
         "}",
@@ -66,6 +67,28 @@ def _places(interface: Interface) -> list[str]:
         for name, which in (("Q_START", 0), ("V_START", 1))
         for line in tuple_lines(f"{name} = (", [str(start[which]) for start in starts])
     ]
+
+
+def _regressor(interface: Interface) -> list[str]:
+    """The columns of regressors, in modules that have any."""
+    lines = []
+    if interface.regressor:
+        numbers = [f"{quoted(name)}: {number(value)}" for name, value in interface.regressor]
+        lines += bracketed("REGRESSOR: dict[str, float] = {", numbers, "}")
+    if interface.base_parameters:
+        spelt = [line for name, text in interface.base_parameters for line in _entry(name, text)]
+        lines += ["BASE_PARAMETERS: dict[str, str] = {", *spelt, "}"]
+    return lines
+
+
+def _entry(name: str, text: str) -> list[str]:
+    """A text by its name, on several lines if it is long."""
+    line = f"{FOUR}{quoted(name)}: {quoted(text)},"
+    if len(line) <= LINE:
+        return [line]
+    parts = wrapped(text, "", "", LINE - 11)
+    spaced = [f"{part} " for part in parts[:-1]] + parts[-1:]
+    return [f"{FOUR}{quoted(name)}: (", *(f"{EIGHT}{quoted(part)}" for part in spaced), f"{FOUR}),"]
 
 
 def public_function(function: FunctionInfo, *, formulas: bool) -> PublicFunction:

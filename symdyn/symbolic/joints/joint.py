@@ -13,7 +13,7 @@ from symdyn.model.vectors import add, cross
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.inertia import Inertia
 from symdyn.symbolic.rotation import Rotation, Turn, Vector3
-from symdyn.symbolic.tape import HALF, Value, constant
+from symdyn.symbolic.tape import HALF, ZERO, Value, constant
 
 
 class Kinematics(NamedTuple):
@@ -44,17 +44,21 @@ class Frame(Enum):
     GIVEN = "nowhere but where the model has it, along the axes of its joint"
 
 
-class Single:
-    """What all joints have in common that one number moves."""
+class Simple:
+    """What joints have in common whose velocities add to their positions, number by number."""
 
     def integrate(self, q: Sequence[Value], v: Sequence[Value]) -> list[Value]:
-        return [q[0] + v[0]]
+        return [x + rate for x, rate in zip(q, v, strict=True)]
 
     def rate(self, q: Sequence[Value], v: Sequence[Value]) -> list[Value]:
         return list(v)
 
     def normalised(self, q: Sequence[Value]) -> list[Value]:
         return list(q)
+
+    def ad(self, v: Sequence[Value]) -> Sequence[Sequence[Value]]:
+        """Motions commute."""
+        return [[ZERO] * len(v) for _ in v]
 
 
 @dataclass(frozen=True)

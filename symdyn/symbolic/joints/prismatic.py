@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.inertia import Inertia
-from symdyn.symbolic.joints.joint import Frame, Kinematics, Single
+from symdyn.symbolic.joints.joint import Frame, Kinematics, Simple
 from symdyn.symbolic.rotation import Rotation, Symmetric, Turn, Vector3
 from symdyn.symbolic.tape import ZERO, Value
 
 
-class Prismatic(Single):
+class Prismatic(Simple):
     columns: tuple[Column, ...] = (Column.Z,)
     frame = Frame.ANYWHERE
 
@@ -26,10 +26,6 @@ class Prismatic(Single):
         (w, wd, a), (rate,), (acceleration,) = carried, qd, qdd
         twice = 2 * rate
         return Kinematics(w, wd, (a[0] + w[1] * twice, a[1] - w[0] * twice, a[2] + acceleration))
-
-    def ad(self, v: Sequence[Value]) -> Sequence[Sequence[Value]]:
-        """Motions commute."""
-        return ((ZERO,),)
 
     def split(self, inertia: Inertia) -> tuple[Inertia, Inertia]:
         """Turning is not felt: all of `J` goes, turned with the parent."""

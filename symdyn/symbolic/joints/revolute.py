@@ -10,12 +10,12 @@ import sympy as sp
 from symdyn.symbolic import constants
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.inertia import Inertia
-from symdyn.symbolic.joints.joint import Frame, Kinematics, Single
+from symdyn.symbolic.joints.joint import Frame, Kinematics, Simple
 from symdyn.symbolic.rotation import Rotation, Symmetric, Turn, Vector3
 from symdyn.symbolic.tape import ZERO, Value, constant
 
 
-class Revolute(Single):
+class Revolute(Simple):
     columns: tuple[Column, ...] = (Column.RZ,)
     frame = Frame.ON_AXIS
 
@@ -30,10 +30,6 @@ class Revolute(Single):
         (w, wd, a), (rate,), (acceleration,) = carried, qd, qdd
         wd = (wd[0] + w[1] * rate, wd[1] - w[0] * rate, wd[2] + acceleration)
         return Kinematics((w[0], w[1], w[2] + rate), wd, a)
-
-    def ad(self, v: Sequence[Value]) -> Sequence[Sequence[Value]]:
-        """Motions commute."""
-        return ((ZERO,),)
 
     def split(self, inertia: Inertia) -> tuple[Inertia, Inertia]:
         """`m`, `h_z` and `diag(J_yy, J_yy, 0)` are not felt: left are `h_x h_y`, `J_xx-J_yy J_xy J_xz J_yz J_zz`."""

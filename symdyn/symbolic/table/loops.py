@@ -10,7 +10,7 @@ from symdyn.symbolic.joint_space import Matrix, add, product
 from symdyn.symbolic.labels import name_entries
 from symdyn.symbolic.loops import Constraint, Sides
 from symdyn.symbolic.table.dynamics import Solver
-from symdyn.symbolic.table.ways import Recorder, Ways, one
+from symdyn.symbolic.table.ways import Recorder, Ways, either, one
 from symdyn.symbolic.tape import Results, Value
 from symdyn.symbolic.workshop import Workshop
 
@@ -25,12 +25,12 @@ def _sides(w: Workshop) -> list[tuple[LoopJoint, Sides]]:
 
 def _jacobian(w: Workshop) -> Matrix:
     """`J_c` of all loops, stacked in their order."""
-    return [row for _, sides in _sides(w) for row in loops.constraint_jacobian(w.at, sides)]
+    return w.fold.columns([row for _, sides in _sides(w) for row in loops.constraint_jacobian(w.at, sides)])
 
 
 def _held(w: Workshop) -> Constraint:
     """The constraints of all loops, stacked in their order."""
-    qd = w.argument("qd")
+    qd = w.fold.rates(w.argument("qd"))
     bias = [value for _, sides in _sides(w) for value in loops.constraint_bias(w.at, sides, qd)]
     return Constraint(_jacobian(w), name_entries("bias", bias))
 
@@ -60,7 +60,7 @@ def _cut_by_filter(w: Workshop, tools: list[ToolFrame]) -> Matrix:
 
 def _by_either(w: Workshop, tools: list[ToolFrame], results: Callable[[Matrix], Results]) -> Ways:
     """By the factors of the GIM, or by the filter."""
-    return [lambda: results(_cut_by_factors(w, tools)), lambda: results(_cut_by_filter(w, tools))]
+    return either(w, [lambda: results(_cut_by_factors(w, tools))], [lambda: results(_cut_by_filter(w, tools))])
 
 
 def _loop_inertia(w: Workshop) -> Ways:
@@ -76,7 +76,7 @@ def _free_loop_acceleration(w: Workshop) -> Ways:
             opening: list[Value] = add(product(held.J, qdd), held.bias)
             return [("alpha_f", name_entries("open", opening))]
 
-    return [lambda: by(w.solve_by_factors), lambda: by(w.solve_by_riccati)]
+    return either(w, [lambda: by(w.solve_by_factors)], [lambda: by(w.solve_by_riccati)])
 
 
 def _closure_error(w: Workshop) -> Ways:
