@@ -16,7 +16,7 @@ import peers
 import pinocchio
 from common import BUILD, ROOT, columns, keep, symdyn
 
-ROBOTS = ("solo12", "humanoid")
+ROBOTS = ("solo12_floating", "humanoid_floating")
 AIMS = {
     "inverse_dynamics": 0.65,
     "mass_matrix": 0.65,
@@ -32,15 +32,15 @@ KINDS = ("mul", "add", "div", "trig")
 def ours(name: str) -> dict[str, dict[str, int]]:
     """Function -> operations of the generated C."""
     folder = BUILD / "floating" / name
-    options = ["--floating", "--functions", ",".join(AIMS), "--target", "c", "--no-friction", "--no-armature"]
-    symdyn("generate", ROOT / "robots" / f"{name}.yaml", *options, "--no-verify", "-o", folder, "--name", name)
+    options = ["--functions", ",".join(AIMS), "--target", "c", "--no-friction", "--no-armature", "--no-verify"]
+    symdyn("generate", ROOT / "robots" / f"{name}.yaml", *options, "-o", folder)
     manifest = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
     return {item["name"]: item["operations"] for item in manifest["functions"]}
 
 
 def rows(name: str) -> list[list[object]]:
     """Rows of the table, one for each function."""
-    mine, theirs = ours(name), peers.casadi_text(name, floating=True)[1]
+    mine, theirs = ours(name), peers.casadi_text(name)[1]
     found: list[list[object]] = []
     for function, aim in AIMS.items():
         counts, other = [mine[function].get(kind, 0) for kind in KINDS], theirs[function]

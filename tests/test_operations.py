@@ -122,11 +122,11 @@ FLAT = ("inverse_dynamics", "mass_matrix", "forward_dynamics", "mass_matrix_inve
 DERIVATIVES = ("inverse_dynamics_derivatives", "forward_dynamics_derivatives")
 
 
-@pytest.mark.parametrize(("robot", "functions"), [("solo12", FLAT + DERIVATIVES), ("humanoid", FLAT)])
+@pytest.mark.parametrize(("robot", "functions"), [("solo12_floating", FLAT + DERIVATIVES), ("humanoid_floating", FLAT)])
 def test_floating_robots_cost_what_was_counted_beside_pinocchio(robot: str, functions: tuple[str, ...]) -> None:
     """The newest results of benchmarks/floating.py are of this very code; a humanoid's derivatives take too long here."""
     counted = {tuple(row[:2]): row[2:] for row in map(str.split, FLOATING.read_text(encoding="utf-8").splitlines())}
-    library = make_library(Request(str(ROOT / "robots" / f"{robot}.yaml"), functions, floating=True, **PLAIN))
+    library = make_library(Request(str(ROOT / "robots" / f"{robot}.yaml"), functions, **PLAIN))
     now = {function.name: operations(function.program) for function in library.functions}
     for name in functions:
         kinds = [str(getattr(now[name], kind)) for kind in ("mul", "add", "div", "trig")]

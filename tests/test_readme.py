@@ -102,7 +102,7 @@ def test_operations_of_floating_robots_are_those_that_were_counted(update: bool)
     table = ["| | Solo12 | its share | humanoid | its share |", "|---|---|---|---|---|"]
     for function, called in FUNCTIONS.items():
         cells = [called]
-        for robot in ("solo12", "humanoid"):
+        for robot in ("solo12_floating", "humanoid_floating"):
             mul, add, _, _, more_mul, more_add, _, _, ratio, *_ = found.pop((robot, function))
             cells += [f"{int(mul) + int(add)}, {int(more_mul) + int(more_add)}", ratio]
         table.append("| " + " | ".join(cells) + " |")

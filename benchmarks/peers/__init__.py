@@ -35,16 +35,12 @@ _DEFINED = (
 )  # as Pinocchio's own build sets them
 
 
-def model(name: str, *, floating: bool = False) -> Any:
-    """A robot of `robots/` as Pinocchio reads it, its root on a free flyer if it floats.
-
-    Friction and armature play no part in Pinocchio's algorithms here.
-    """
+def model(name: str) -> Any:
+    """A robot of `robots/` as Pinocchio reads it; friction and armature play no part in its algorithms here."""
     text = urdf_text(read_robot(ROOT / "robots" / f"{name}.yaml"))
     limited = r'type="revolute">\1<limit lower="-7" upper="7" effort="1" velocity="1"/></joint>'
     text = re.sub(r'type="continuous">(.*?)</joint>', limited, text)  # so that it takes angles, not their cosines
-    root = [pinocchio.JointModelFreeFlyer()] if floating else []
-    made = pinocchio.buildModelFromXML(text, *root)
+    made = pinocchio.buildModelFromXML(text)
     for index, placed in enumerate(made.jointPlacements):  # 6e-17 is meant to be 0: fewer operations for CasADi
         made.jointPlacements[index] = pinocchio.SE3(_cleaned(placed.rotation), _cleaned(placed.translation))
     for index, body in enumerate(made.inertias):
@@ -56,16 +52,12 @@ def _cleaned(array: np.ndarray) -> np.ndarray:
     return np.where(np.abs(array) < 1e-12, 0.0, np.where(np.abs(np.abs(array) - 1) < 1e-12, np.sign(array), array))
 
 
-def model_file(name: str, *, floating: bool = False) -> Path:
+def model_file(name: str) -> Path:
     """The model as the C++ programs read it."""
-    file = BUILD / f"{_called(name, floating)}.pinocchio.txt"
+    file = BUILD / f"{name}.pinocchio.txt"
     file.parent.mkdir(parents=True, exist_ok=True)
-    model(name, floating=floating).saveToText(str(file))
+    model(name).saveToText(str(file))
     return file
-
-
-def _called(name: str, floating: bool) -> str:
-    return f"{name}_floating" if floating else name
 
 
 def driver() -> Path:
@@ -79,12 +71,11 @@ def own_side() -> Path:
 
 
 @cache
-def casadi_text(name: str, *, floating: bool = False) -> tuple[Path, dict[str, list[int]]]:
+def casadi_text(name: str) -> tuple[Path, dict[str, list[int]]]:
     """C that CasADi writes of Pinocchio's algorithms for a robot, and mul, add, div, trig of each function."""
     writes = _made(BUILD / "casadi", HERE / "casadi.cpp", [*_compiler(), "-O0"], [*_linked(), *_linked_casadi()])
-    file = BUILD / f"{_called(name, floating)}_casadi.c"
-    words = [writes, model_file(name, floating=floating), file]
-    done = subprocess.run(words, check=True, capture_output=True, text=True)
+    file = BUILD / f"{name}_casadi.c"
+    done = subprocess.run([writes, model_file(name), file], check=True, capture_output=True, text=True)
     return file, {word: [int(count) for count in counts] for word, *counts in map(str.split, done.stdout.splitlines())}
 
 
