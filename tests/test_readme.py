@@ -19,6 +19,7 @@ from tests.test_docs import rows
 
 FILE = ROOT / "README.md"
 MEASURED = ROOT / "benchmarks" / "results" / "beside_pinocchio.txt"
+FLOATING = ROOT / "benchmarks" / "results" / "floating.txt"
 INVERSE = ["inspect", "planar2", "mass_matrix_inverse"]
 COMMANDS = main.list_commands(click.Context(main))
 ROBOTS = {"ur5": "UR5", "panda": "Panda"}
@@ -92,6 +93,24 @@ def test_operations_are_those_that_were_counted() -> None:
             assert (int(ours), int(other)) == (mul + add, more_mul + more_add), f"{robot}: {what}"
             compared += 1
     assert compared == 12
+
+
+def test_operations_of_floating_robots_are_those_that_were_counted(update: bool) -> None:
+    """The table of robots that float is that of the newest count."""
+    lines = FLOATING.read_text(encoding="utf-8").split("\n\n")[1].splitlines()[1:]
+    found = {(robot, function): cells for robot, function, *cells in map(str.split, lines)}
+    table = ["| | Solo12 | its share | humanoid | its share |", "|---|---|---|---|---|"]
+    for function, called in FUNCTIONS.items():
+        cells = [called]
+        for robot in ("solo12_floating", "humanoid_floating"):
+            mul, add, _, _, more_mul, more_add, _, _, ratio, *_ = found.pop((robot, function))
+            cells += [f"{int(mul) + int(add)}, {int(more_mul) + int(more_add)}", ratio]
+        table.append("| " + " | ".join(cells) + " |")
+    assert not found
+    built = "\n".join(["<!-- built: floating -->", "", *table, "", "<!-- end -->"])
+    page, count = re.subn(r"<!-- built: floating -->.*?<!-- end -->", lambda _: built, text(), flags=re.S)
+    assert count == 1
+    renewed(page, update)
 
 
 def test_examples_run(tmp_path: Path) -> None:
