@@ -88,7 +88,7 @@ def test_every_option_of_words_offers_some() -> None:
     """No list of words of symdyn generate is without completion."""
     for option in OPTIONS:
         if option.metavar == "TEXT" and option.kind.name == "WORDS":
-            assert offered("generate", "panda", option.flag, ""), option.flag
+            assert offered("generate", "fourbar", option.flag, ""), option.flag
 
 
 AS_USERS_DO = """\

@@ -15,7 +15,9 @@ from types import ModuleType
 import numpy as np
 import pytest
 
+import symdyn
 from tests.collection import ROOT
+from tests.oracles.pinocchio_oracle import Pinocchio
 
 EXAMPLES = ROOT / "docs" / "examples"
 CONTROLS = ("diagonal_rate_control", "diagonal_setpoint_control")
@@ -126,6 +128,54 @@ def test_the_identification_example(tmp_path: Path) -> None:
     ours, theirs = drawn.read_text(encoding="utf-8"), (EXAMPLES / "identification.svg").read_text(encoding="utf-8")
     assert re.sub(r"[\d.]+", "", ours) == re.sub(r"[\d.]+", "", theirs), "run identification.py again"
     assert np.allclose(numbers(ours), numbers(theirs), rtol=1e-6, atol=0.51), "run identification.py again"
+
+
+@pytest.mark.parametrize("example", ["standing_quadruped"], indirect=True)
+def test_the_ground_carries_the_quadruped(example: ModuleType) -> None:
+    """All through, the forces on the feet are Pinocchio's, and in the end they carry the weight; a foot that slips is seen."""
+    robot = example.solo()
+    record = example.simulate(robot)
+    example.check(robot, record)
+    total = record.forces[-1].sum(axis=0)
+    model = symdyn.load("solo12_floating")._subject.model
+    mass = sum(float(body.inertia.mass) for body in model.bodies)
+    assert total[2] == pytest.approx(9.81 * mass, rel=1e-4) and np.abs(total[:2]).max() < 1e-2
+    q, rest = record.q[-1], np.zeros(robot.NV)
+    J, gravity = robot.loop_constraint(q, rest)[0], robot.gravity_forces(q)
+    held = gravity + J.T @ np.linalg.pinv(-J[:, :6].T) @ gravity[:6]  # torques that hold it up, none on the trunk
+    qdd, lam = robot.constrained_forward_dynamics(q, rest, np.concatenate([np.zeros(6), held[6:]]))
+    assert np.abs(qdd).max() < 1e-8
+    assert np.abs(lam.reshape(4, 3).sum(axis=0) - [0, 0, 9.81 * mass]).max() < 1e-9 * mass
+    judge = Pinocchio.of(model)
+    for q, qd in zip(record.q[::150], record.qd[::150], strict=True):
+        J, _ = robot.loop_constraint(q, qd)
+        still = qd - np.linalg.pinv(J) @ (J @ qd)  # on feet that move the two mean different accelerations
+        tau = np.concatenate([np.zeros(6), -example.DAMPING * qd[6:]])
+        qdd, lam = robot.constrained_forward_dynamics(q, still, tau)
+        theirs, forces = judge.contact_dynamics(q, still, tau, [(foot, False) for foot in example.FEET])
+        assert np.abs(qdd - theirs).max() < 1e-7 * np.abs(theirs).max()
+        assert np.abs(lam.reshape(4, 3) - forces).max() < 1e-7 * np.abs(forces).max()
+    with pytest.raises(AssertionError):
+        example.check(robot, example.simulate(robot, 0.4, pull=-20.0))
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("standing_quadruped", r"the ground pushes with 24\.5\d+ N in the end, the weight is 24\.5250 N"),
+        ("biped_steps", r"two steps; touch-downs cost 0\.0\d+ J and 0\.0\d+ J; the soles slid by 0\.0\d+ mm"),
+    ],
+)
+def test_the_examples_with_contacts(name: str, said: str, tmp_path: Path) -> None:
+    """They check themselves, say what happened and draw the pictures in docs/, up to a tenth of a pixel of rounding."""
+    drawn = tmp_path / "drawn.svg"
+    command = [sys.executable, str(EXAMPLES / f"{name}.py"), str(drawn)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert re.search(said, done.stdout)
+    ours, theirs = drawn.read_text(encoding="utf-8"), (EXAMPLES / f"{name}.svg").read_text(encoding="utf-8")
+    assert re.sub(r"[\d.-]+", "", ours) == re.sub(r"[\d.-]+", "", theirs), f"run {name}.py again"
+    assert np.allclose(numbers(ours), numbers(theirs), rtol=1e-6, atol=0.11), f"run {name}.py again"
 
 
 def test_the_mass_matrix_example() -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import ModuleType
 
 import numpy as np
 
+import symdyn
 from symdyn.execution.python import load_python
 from symdyn.generation import Request, make_library
 from symdyn.render import render
@@ -25,6 +26,24 @@ def generated(robot: str, *functions: str) -> ModuleType:
         for name, text in render(library, ("python",)).items():
             Path(place, name).write_text(text, encoding="utf-8")
         return load_python(Path(place, f"{library.name}.py"))
+
+
+def on_the_ground(file: Path, held: Mapping[str, str], *functions: str, loops: str = "") -> ModuleType:
+    """The module of a robot with a loop to the world for each of those tools, as one would write them under `loops:`.
+
+    The same as `symdyn generate FILE --functions ... --loops LOOPS`; which tools are held, `loops` says, all by default.
+    """
+    lines = "".join(f"  - {{a: world, b: {tool}, constrain: [{directions}]}}\n" for tool, directions in held.items())
+    with tempfile.TemporaryDirectory() as place:
+        robot = Path(place, file.name)
+        robot.write_text(f"{file.read_text(encoding='utf-8')}loops:\n{lines}", encoding="utf-8")
+        return symdyn.load(robot).module(*functions, loops=loops)
+
+
+def smooth(part: float) -> float:
+    """From 0 to 1, at rest at both ends."""
+    x = min(max(part, 0.0), 1.0)
+    return x**3 * (10 - 15 * x + 6 * x**2)
 
 
 def runge_kutta(rate: Callable[[np.ndarray], np.ndarray], x: np.ndarray, h: float) -> np.ndarray:

@@ -157,6 +157,7 @@ class Mechanism:
         float32: bool = False,
         name: str = "",
         tools: Words = (),
+        loops: Words = (),
         verify: bool = True,
         force: bool = False,
         progress: Progress | None = None,
@@ -174,6 +175,7 @@ class Mechanism:
             float32: C in single precision.
             name: stem of the files and prefix of the C functions; the robot's name by default.
             tools: to make functions for; all by default.
+            loops: that hold, such as the feet on the ground, by the tool or tools (`a-b`) that they hold; all by default.
             verify: compare with the core before writing.
             force: replace files that symdyn did not write.
             progress: is told what is being done.
@@ -197,6 +199,7 @@ class Mechanism:
             float32=float32,
             name=name,
             tools=tools,
+            loops=loops,
         )
         with said_in_python(OPTIONS):
             return write(made, None if directory is None else Path(directory), force=force, progress=progress or silent)
@@ -210,12 +213,13 @@ class Mechanism:
         armature: bool = True,
         name: str = "",
         tools: Words = (),
+        loops: Words = (),
     ) -> ModuleType:
         """The generated Python module, compared with the core and imported; nothing is on disk.
 
         Args:
             functions: names and groups; those of `generate` by default.
-            parameters, payload, friction, armature, name, tools: as for `generate`.
+            parameters, payload, friction, armature, name, tools, loops: as for `generate`.
 
         Raises:
             InputError: for whatever cannot be made.
@@ -232,6 +236,7 @@ class Mechanism:
                 armature=armature,
                 name=name,
                 tools=tools,
+                loops=loops,
             )
         )
 
@@ -245,6 +250,7 @@ class Mechanism:
         float32: bool = False,
         name: str = "",
         tools: Words = (),
+        loops: Words = (),
     ) -> ModuleType:
         """The generated C, compared with the core, compiled and imported; called as the Python module is.
 
@@ -252,7 +258,7 @@ class Mechanism:
 
         Args:
             functions: names and groups; those of `generate` by default.
-            parameters, payload, friction, armature, float32, name, tools: as for `generate`.
+            parameters, payload, friction, armature, float32, name, tools, loops: as for `generate`.
 
         Raises:
             InputError: for whatever cannot be made, and without a C compiler.
@@ -272,6 +278,7 @@ class Mechanism:
                 float32=float32,
                 name=name,
                 tools=tools,
+                loops=loops,
             )
         )
 

@@ -58,7 +58,18 @@ def _tools(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[
     return _items([tool.name for tool in robot.tools] if robot else [], incomplete, ",")
 
 
-_OF_ROBOTS: dict[str, Complete] = {"functions": functions, "lock": _joints, "tools": _tools, "payload": _tools}
+def _loops(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    robot = _robot(ctx)
+    return _items([loop.name for loop in robot.loops] if robot else [], incomplete, ",")
+
+
+_OF_ROBOTS: dict[str, Complete] = {
+    "functions": functions,
+    "lock": _joints,
+    "tools": _tools,
+    "payload": _tools,
+    "loops": _loops,
+}
 """By the field that an option sets."""
 
 

@@ -9,6 +9,9 @@ Frames `a` and `b` of a loop; Jacobians in base axes, both at b's point (for `J_
     lam = Lambda_c alpha_f               qdd = qdd_f - M^-1 J_c* lam
 
 `lam` is the wrench of a on b. The turning terms vanish for welds and points; sliders and revolute loops need them.
+
+Contacts may hold more than is independent, as two points of one sole do. With `S` the rows that are kept, each of length one
+(`independent_rows`), all of the above holds for `S J_c`, and `lam = S* lam_s`: no force along what is left out.
 """
 
 from __future__ import annotations
@@ -71,10 +74,28 @@ def _held(tree: Tree, q: Array) -> Array:
     return constraint(tree, q, np.zeros(tree.n)).J
 
 
+def independent_rows(tree: Tree, q: Array) -> Array:
+    """`S`: what is kept of the rows of all loops; all of it, `S = 1`, where nothing is left out; (k,m).
+
+    Three displacements, or rotations, that are held together may be taken along any axes. If not all of them are needed
+    they are taken along those of b: two points of a sole hold each other along a line that turns with it.
+    """
+    S, start = np.eye(sum(len(loop.rows) for loop in tree.loops)), 0
+    at = tree.at(q)
+    for a, b, rows in tree.loops:
+        for three in ((0, 1, 2), (3, 4, 5)):
+            places = [start + i for i, row in enumerate(rows) if row in three]
+            if len(places) == 3 and tree.left_out.intersection(places):
+                S[np.ix_(places, places)] = at.tool_pose(b)[0].T @ at.tool_pose(a)[0]
+        start += len(rows)
+    return S[[row for row in range(start) if row not in tree.left_out]]
+
+
 def loop_inertia(tree: Tree, q: Array) -> Array:
     """`Lambda_c = (J_c M^-1 J_c*)^-1`, what the cuts feel (SOA 5.17a); meaningless where the loops lose rank; (m,m)."""
-    J = _held(tree, q)
-    return np.asarray(np.linalg.inv(J @ mass_matrix_inverse(tree, q) @ J.T), dtype=np.float64)
+    S = independent_rows(tree, q)
+    J = S @ _held(tree, q)
+    return np.asarray(S.T @ np.linalg.inv(J @ mass_matrix_inverse(tree, q) @ J.T) @ S, dtype=np.float64)
 
 
 def free_loop_acceleration(tree: Tree, q: Array, qd: Array, tau: Array) -> Array:
@@ -85,10 +106,11 @@ def free_loop_acceleration(tree: Tree, q: Array, qd: Array, tau: Array) -> Array
 
 def constrained_forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array) -> tuple[Array, Array]:
     """Joint accelerations (n,) that keep all loops closed, and the loop forces `lam` (m,), loop by loop."""
-    J = _held(tree, q)
+    S = independent_rows(tree, q)
+    J = S @ _held(tree, q)
     free, inverse = forward_dynamics(tree, q, qd, tau), mass_matrix_inverse(tree, q)
-    lam = np.linalg.solve(J @ inverse @ J.T, free_loop_acceleration(tree, q, qd, tau))
-    return free - inverse @ J.T @ lam, lam
+    lam = np.linalg.solve(J @ inverse @ J.T, S @ free_loop_acceleration(tree, q, qd, tau))
+    return free - inverse @ J.T @ lam, S.T @ lam
 
 
 def constrained_operational_inertia_inverse(tree: Tree, q: Array, tool: ToolPoint) -> Array:

@@ -63,6 +63,7 @@ class Tree:
         gravity: free fall in the base frame, (3,).
         tools: tool frames.
         loops: pairs of frames held together.
+        left_out: of the rows of all loops, stacked in their order, those that others hold already.
         columns: the numbers that joint forces are linear in, one for each column of the regressor.
     """
 
@@ -78,6 +79,7 @@ class Tree:
     gravity: Array
     tools: tuple[ToolPoint, ...]
     loops: tuple[Loop, ...] = ()
+    left_out: frozenset[int] = frozenset()
     columns: tuple[Column, ...] = ()
 
     @staticmethod
@@ -103,6 +105,7 @@ class Tree:
             gravity=_array(model.gravity, (3,)),
             tools=tuple(_tool_point(tool) for tool in model.tools),
             loops=tuple(Loop(_tool_point(it.a), _tool_point(it.b), _rows(it.constrain)) for it in model.loops),
+            left_out=_left_out(model),
             columns=columns_of(model),
         )
 
@@ -286,6 +289,11 @@ def _tool_point(tool: ToolFrame) -> ToolPoint:
 
 def _rows(directions: Sequence[str]) -> tuple[int, ...]:
     return tuple(i for i, row in enumerate(ROWS) if row in directions)
+
+
+def _left_out(model: Model) -> frozenset[int]:
+    stacked = [(loop, ROWS[row]) for loop in model.loops for row in _rows(loop.constrain)]
+    return frozenset(i for i, (loop, name) in enumerate(stacked) if name in loop.left_out)
 
 
 def _inertia(body: Body) -> Array:

@@ -181,6 +181,8 @@ class Loop:
 
     Attributes:
         frame: where the side of the world is held, in the base frame.
+        left_out: of contacts, directions that others hold already: chosen by the judge, in no file. Of three displacements
+            or three rotations that are held together they are axes of b, which the choice then goes with; else of a.
     """
 
     at: Place
@@ -188,6 +190,12 @@ class Loop:
     b: str
     constrain: tuple[str, ...]
     frame: Pose = Pose()
+    left_out: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """What `--loops` calls it: the tool that it holds to the world, or both tools."""
+        return "-".join(side for side in (self.a, self.b) if side != WORLD)
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,7 @@ from symdyn.faults import Fault, InputError, Place, Severity
 from symdyn.generation.identification import base_combinations, regressor_numbers
 from symdyn.generation.idle import empty_classes, idle_parameters
 from symdyn.generation.lacking import without_lacking
+from symdyn.generation.loops import told_of_choice, with_loops
 from symdyn.generation.recording import Progress, programs
 from symdyn.generation.request import Request, check_classes, check_command
 from symdyn.generation.selection import (
@@ -29,10 +30,12 @@ from symdyn.generation.selection import (
     refuse_impossible,
     wanted_functions,
 )
+from symdyn.judge.contacts import told_of_contacts
 from symdyn.judge.equality import allowed_part
 from symdyn.judge.samples import samples
 from symdyn.judge.subject import Subject
 from symdyn.model.tree import Model
+from symdyn.quantities.contract import Need
 from symdyn.symbolic.library import JointInfo, Joints, Library
 from symdyn.symbolic.workshop import Choices, Ground
 from symdyn.version import __version__
@@ -91,7 +94,10 @@ def generate(request: Request, progress: Progress = silent, robot: Robot | None 
         rule = "names nothing that this robot has"
         raise InputError([Fault(Place("--functions"), ",".join(request.functions), rule, " ".join(notes))])
     functions, prepare = programs(ground, wanted, progress)
-    notes = [*_followers(subject.model), *notes, *idle_parameters(subject, prepare), *empty_classes(subject)]
+    notes = [*_followers(subject.model), *notes]
+    if any(Need.LOOPS in it.quantity.needs for it in wanted):
+        notes += [*told_of_choice(subject.robot, request.loops), *told_of_contacts(subject.robot)]
+    notes += [*idle_parameters(subject, prepare), *empty_classes(subject)]
     if ground.defaults and prepare is None:
         notes.append("prepare is left out: no function here depends on the run-time parameters.")
     progress("self-test values")
@@ -154,6 +160,7 @@ def subject_of(request: Request, robot: Robot | None = None) -> Subject:
     errors = [fault for fault in robot_faults(robot) if fault.severity is Severity.ERROR]
     if errors:
         raise InputError(errors)
+    robot = with_loops(robot, request.loops)
     return Subject.of(
         robot, request.parameters, friction=request.friction, armature=request.armature, payload=request.payload
     )

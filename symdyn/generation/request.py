@@ -37,6 +37,7 @@ class Request:
     floating: bool = False
     xacro_arg: tuple[str, ...] = ()
     tools: tuple[str, ...] = ()
+    loops: tuple[str, ...] = ()
     payload: tuple[str, ...] = ()
 
     @property
@@ -83,6 +84,12 @@ OPTIONS = (
     *READING,
     Option("--tools", "tools", OptionKind.WORDS, "Tools to make functions for, comma separated; all by default."),
     Option(
+        "--loops",
+        "loops",
+        OptionKind.WORDS,
+        "Loops that hold, by the tool that they hold to the world or by both tools, a-b; comma separated; all by default.",
+    ),
+    Option(
         "--payload",
         "payload",
         OptionKind.LISTS,
@@ -128,6 +135,7 @@ def request_of(source: str, given: Mapping[str, Any]) -> Request:
 _MEANT = {
     "parameters": f"name classes ({', '.join(CLASSES)})",
     "tools": "name tools of the robot",
+    "loops": "name loops of the robot",
     "payload": "name tools of the robot",
 }
 

@@ -8,6 +8,7 @@ from symdyn.description.rules import robot_faults
 from symdyn.description.units import unit_faults
 from symdyn.faults import Fault, Severity
 from symdyn.judge.axes import axis_notes
+from symdyn.judge.contacts import contact_notes, with_independent_contacts
 from symdyn.judge.loops import loop_faults
 from symdyn.judge.singular import BadPivot, bad_pivots
 from symdyn.model.assemble import numeric_model
@@ -24,7 +25,7 @@ def check(robot: Robot) -> tuple[Fault, ...]:
         joint = model.joints[bad.joint].name
         rule, cure = _singular(model, bad)
         found.append(Fault(places[joint], f"joint '{joint}'", rule, cure))
-    found += loop_faults(robot, model)
+    found += [*loop_faults(robot, model), *contact_notes(with_independent_contacts(robot))]
     return tuple(sorted(found, key=lambda fault: fault.at.line))
 
 

@@ -353,7 +353,7 @@ def condition(at: At, growth: Growth) -> float:
     if growth is Growth.SOLVES_M:
         return float(np.linalg.cond(M))
     if growth is Growth.SOLVES_LOOPS:
-        J = folding.constraint(tree, state["q"], state["qd"]).J
+        J = folding.independent_rows(tree, state["q"]) @ folding.constraint(tree, state["q"], state["qd"]).J
         return float(np.linalg.cond(M) * np.linalg.cond(J @ np.linalg.solve(M, J.T)))
     task = at.tools if at.tool.body == ON_BASE else (at.tool,)
     J = folding.task_jacobian(tree, state["q"], task)

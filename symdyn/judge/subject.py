@@ -8,6 +8,7 @@ from functools import cached_property
 
 from symdyn.core.folding import AnyTree, tree_of
 from symdyn.description.robot import Robot
+from symdyn.judge.contacts import with_independent_contacts
 from symdyn.model.assemble import numeric_model
 from symdyn.model.free import freed_numbers, with_parameters
 from symdyn.model.tree import Model
@@ -42,7 +43,8 @@ class Subject:
         armature: bool = True,
         payload: tuple[str, ...] = (),
     ) -> Subject:
-        """The robot with what is wanted of it."""
+        """The robot with what is wanted of it, its contacts holding nothing twice."""
+        robot = with_independent_contacts(robot)
         model = numeric_model(robot).chosen(friction=friction, armature=armature)
         return Subject(robot, model, tree_of(model), free, friction, armature, payload)
 

@@ -213,5 +213,5 @@ def _loops(robot: Robot, tools: Sequence[ToolFrame], numbers: Numbers) -> tuple[
     for loop in robot.loops:
         world = ToolFrame(WORLD, ON_BASE, numbers.placement(loop.frame), ())
         frames = {WORLD: world, **{tool.name: tool for tool in tools}}
-        found.append(LoopJoint(frames[loop.a], frames[loop.b], loop.constrain))
+        found.append(LoopJoint(frames[loop.a], frames[loop.b], loop.constrain, loop.left_out))
     return tuple(found)

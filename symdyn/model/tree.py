@@ -153,11 +153,19 @@ class ToolFrame:
 
 @dataclass(frozen=True)
 class LoopJoint:
-    """Two frames held together along directions of the first: tools, or a frame of the world, which sits on the base."""
+    """Two frames held together along directions of the first: tools, or a frame of the world, which sits on the base.
+
+    Attributes:
+        a, b: the frames.
+        constrain: the directions held.
+        left_out: directions that other loops hold already: their forces are zero. Where all three displacements, or all three
+            rotations, are held and not all of them are needed, they are taken along the axes of b, else along those of a.
+    """
 
     a: ToolFrame
     b: ToolFrame
     constrain: tuple[str, ...]
+    left_out: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

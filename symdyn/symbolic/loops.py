@@ -20,7 +20,7 @@ from symdyn.symbolic.kinematics import Reached, axes_of, jacobian
 from symdyn.symbolic.labels import name_entries, name_vector, pair
 from symdyn.symbolic.riccati import Gain
 from symdyn.symbolic.spatial import NOTHING, STILL, Six, add_six, along, carry, scale_six, subtract_six
-from symdyn.symbolic.tape import HALF, ZERO, Tape, Value
+from symdyn.symbolic.tape import HALF, ONE, ZERO, Tape, Value, as_value
 from symdyn.symbolic.tree import Tree
 
 _SECTION = "constraint of a loop, along the axes of its first frame"
@@ -35,12 +35,25 @@ class Constraint:
 
 
 @dataclass(frozen=True)
+class Kept:
+    """A row that enters the equations: along an axis of a, or of b."""
+
+    column: Column
+    of_b: bool
+
+    @property
+    def turns(self) -> bool:
+        return self.column.turns
+
+
+@dataclass(frozen=True)
 class Sides:
-    """A loop: the ways to its frames, and the directions that it holds."""
+    """A loop: the ways to its frames, the directions that it holds, and the rows of it that enter the equations."""
 
     a: Reached
     b: Reached
     rows: tuple[Column, ...]
+    kept: tuple[Kept, ...]
 
     @property
     def a_at_b(self) -> Reached:
@@ -52,10 +65,24 @@ class Sides:
         """To a's axes."""
         return transpose(self.a.tool.rotation)
 
+    def axis(self, row: Column | Kept) -> Vector:
+        """The axis of a row."""
+        if isinstance(row, Kept):
+            return transpose(self.b.tool.rotation)[row.column.axis] if row.of_b else self.axis(row.column)
+        return self.back[row.axis]
+
 
 def held_rows(loop: LoopJoint) -> tuple[Column, ...]:
     """The directions that a loop holds, angular first."""
     return tuple(row for row in Column if row.label in loop.constrain)
+
+
+def kept_rows(loop: LoopJoint) -> tuple[Kept, ...]:
+    """Those that no other loop holds already: of three of a kind, if not all of them, along the axes of b."""
+    held = held_rows(loop)
+    short = {row.turns for row in held if row.label in loop.left_out}
+    three = {turns for turns in short if sum(row.turns == turns for row in held) == 3}
+    return tuple(Kept(row, row.turns in three) for row in held if row.label not in loop.left_out)
 
 
 def common_body(tree: Tree, loop: LoopJoint) -> int:
@@ -98,11 +125,11 @@ def _tip(at: Configuration, reached: Reached, qd: Sequence[Value]) -> Tip:
     return Tip(w, v, wd, a)
 
 
-def constraint_jacobian(at: Configuration, sides: Sides) -> Matrix:
-    """`J_c = T (J_a - J_b)`, held rows only."""
+def constraint_jacobian(at: Configuration, sides: Sides, rows: Sequence[Column | Kept]) -> Matrix:
+    """`J_c = T (J_a - J_b)`, some rows of it."""
     J_a, J_b = jacobian(at, sides.a_at_b), jacobian(at, sides.b)
     with at.tape.section(_SECTION):
-        return [_row(sides.back[row.axis], J_a, J_b, 0 if row.turns else 3) for row in sides.rows]
+        return [_row(sides.axis(row), J_a, J_b, 0 if row.turns else 3) for row in rows]
 
 
 def _row(axis: Vector, J_a: Matrix, J_b: Matrix, start: int) -> list[Value]:
@@ -111,14 +138,28 @@ def _row(axis: Vector, J_a: Matrix, J_b: Matrix, start: int) -> list[Value]:
     return [dot(axis, vector(lambda k, i=i: J_a[start + k][i] - J_b[start + k][i])) for i in columns]  # type: ignore[misc]
 
 
-def constraint_bias(at: Configuration, sides: Sides, qd: Sequence[Value]) -> list[Value]:
-    """`Jd_c qd = T (Jd_a qd - Jd_b qd - [w_a~rho_w; 2 w_a~rho_v])`, held rows only."""
+def constraint_bias(at: Configuration, sides: Sides, rows: Sequence[Column | Kept], qd: Sequence[Value]) -> list[Value]:
+    """`Jd_c qd = T (Jd_a qd - Jd_b qd - [w_a~rho_w; 2 w_a~rho_v])`, some rows of it."""
     with at.tape.section("velocities and accelerations of the sides of a loop"):
         a, b = _tip(at, sides.a_at_b, qd), _tip(at, sides.b, qd)
     with at.tape.section(_SECTION):
         angular = subtract(subtract(a.wd, b.wd), cross(a.w, subtract(a.w, b.w)))
         linear = subtract(subtract(a.a, b.a), scale(2, cross(a.w, subtract(a.v, b.v))))
-        return [dot(sides.back[row.axis], angular if row.turns else linear) for row in sides.rows]
+        return [dot(sides.axis(row), angular if row.turns else linear) for row in rows]
+
+
+def all_rows(at: Configuration, sides: Sides) -> Matrix:
+    """`S` of one loop: the rows that are kept by all that it holds, so that `lam = S* lam_s`."""
+    with at.tape.section(_SECTION):
+        return [[_along(sides, kept, row) for row in sides.rows] for kept in sides.kept]
+
+
+def _along(sides: Sides, kept: Kept, row: Column) -> Value:
+    if kept.turns != row.turns:
+        return ZERO
+    if not kept.of_b:
+        return ONE if kept.column is row else ZERO
+    return as_value(dot(sides.axis(kept), sides.axis(row)))
 
 
 def closure(at: Configuration, sides: Sides, qd: Sequence[Value]) -> tuple[list[Value], list[Value]]:
@@ -162,10 +203,15 @@ Wrenches = dict[int, Six]
 
 
 def held_wrenches(at: Configuration, loop: LoopJoint, sides: Sides) -> list[Wrenches]:
-    """What a unit of each loop force is on the bodies of both sides, as rows of `J_c*`: on a, and the opposite on b."""
+    """What a unit of each loop force is on the bodies of both sides, as kept rows of `J_c*`: on a, the opposite on b."""
     with at.tape.section("unit forces of a loop on both sides"):
-        on_a, on_b = _arm_and_axes(at, loop.a, sides.a, sides), _arm_and_axes(at, loop.b, sides.b, sides)
-        return [{**_unit_wrench(on_a, row, 1), **_unit_wrench(on_b, row, -1)} for row in sides.rows]
+        return [
+            {
+                **_unit_wrench(_arm_and_axes(at, loop.a, sides.a, sides, of_b=kept.of_b), kept.column, 1),
+                **_unit_wrench(_arm_and_axes(at, loop.b, sides.b, sides, of_b=kept.of_b), kept.column, -1),
+            }
+            for kept in sides.kept
+        ]
 
 
 def tool_wrenches(at: Configuration, tool: ToolFrame, reached: Reached) -> list[Wrenches]:
@@ -187,18 +233,20 @@ class _Reference:
     axes: Rotation
 
 
-def _arm_and_axes(at: Configuration, frame: ToolFrame, reached: Reached, sides: Sides) -> _Reference:
-    """b's point and a's axes in the body of a side; both are constant there where they are the side's own."""
+def _arm_and_axes(at: Configuration, frame: ToolFrame, reached: Reached, sides: Sides, *, of_b: bool) -> _Reference:
+    """b's point and a's or b's axes in the body of a side; both are constant there where they are the side's own."""
     if frame.body == ON_BASE:
         return _Reference(ON_BASE, NOTHING, sides.back)
     own = at.tree.bodies[frame.body].home.inverse().then(frame.placement)
     home = reached.frames.get(frame.body, Placement())
-    back = transpose(home.rotation)
+    back, arm = transpose(home.rotation), own.position
     if reached is sides.a:
         arm = apply(back, subtract(sides.b.tool.position, home.position))
+    axes = sides.b if of_b else sides.a
+    if reached is axes:
         return _Reference(frame.body, arm, transpose(own.rotation))
-    x, y, z = sides.back
-    return _Reference(frame.body, own.position, (apply(back, x), apply(back, y), apply(back, z)))
+    x, y, z = transpose(axes.tool.rotation)
+    return _Reference(frame.body, arm, (apply(back, x), apply(back, y), apply(back, z)))
 
 
 def _unit_wrench(at_body: _Reference, row: Column, sign: int) -> Wrenches:
@@ -250,10 +298,20 @@ def directions(m: int) -> list[str]:
     return [f"direction {r} that is held" for r in range(m)]
 
 
-def loop_inertia(tape: Tape, cut: Matrix) -> Matrix:
-    """`Lambda_c = (J_c M⁻¹ J_c*)⁻¹`; not finite where the loops lose rank."""
+def loop_inertia(tape: Tape, cut: Matrix, S: Matrix) -> Matrix:
+    """`Lambda_c = S* (S J_c M⁻¹ J_c* S*)⁻¹ S`, the kept rows first; not finite where the loops lose rank."""
     names = directions(len(cut))
-    return inverse(tape, eliminate(tape, cut, names, "cut"), names, "cut")
+    found = inverse(tape, eliminate(tape, cut, names, "cut"), names, "cut")
+    if not S:
+        return found
+    with tape.section("the same over all directions"):
+        half = [onto_all(S, row) for row in found]
+        return [onto_all(S, column) for column in zip(*half, strict=True)]  # symmetric
+
+
+def onto_all(S: Matrix, kept: Sequence[Value]) -> list[Value]:
+    """`S* x`."""
+    return [inner(column, kept) for column in zip(*S, strict=True)]
 
 
 def held_response(tape: Tape, whole: Matrix, m: int) -> Matrix:
@@ -274,9 +332,12 @@ def held_response(tape: Tape, whole: Matrix, m: int) -> Matrix:
 
 
 def constrained_forward_dynamics(
-    tape: Tape, factors: Factors, held: Constraint, driving: Sequence[Value]
+    tape: Tape, factors: Factors, held: Constraint, driving: Sequence[Value], S: Matrix
 ) -> tuple[list[Value], list[Value]]:
-    """`qdd` and `lam`: `(J M⁻¹ J*) lam = J qdd_f + Jd qd`, `qdd = qdd_f - M⁻¹ J* lam`, with `U Y = J*` used twice."""
+    """`qdd` and `lam`: `(J M⁻¹ J*) lam = J qdd_f + Jd qd`, `qdd = qdd_f - M⁻¹ J* lam`, with `U Y = J*` used twice.
+
+    `J`, `Jd qd` and `lam` are of the rows that are kept; `S` brings `lam` onto all, where some are not.
+    """
     Y = innovations_by_factors(tape, factors, held.J)
     y = half_solve(tape, factors, driving)
     n, m = factors.n, len(held.J)
@@ -295,4 +356,7 @@ def constrained_forward_dynamics(
             for k in range(i):
                 x[i] = x[i] - factors.U[k][i] * x[k]
             x[i].named(f"qdd{i}")
-    return x, name_entries("lam", lam)
+    if not S:
+        return x, name_entries("lam", lam)
+    with tape.section("forces of all loops, none along what is left out"):
+        return x, name_entries("force", onto_all(S, lam))

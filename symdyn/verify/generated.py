@@ -10,6 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
+from symdyn.description import read_robot
 from symdyn.description.source import source_hash
 from symdyn.description.spelling import identifier
 from symdyn.execution.loaded import Loaded
@@ -17,6 +18,7 @@ from symdyn.execution.runners import ENDINGS, load
 from symdyn.faults import Fault, InputError, Place
 from symdyn.generation import Request, subject_of
 from symdyn.generation.lacking import without_lacking
+from symdyn.generation.loops import with_loops
 from symdyn.generation.request import check_classes, request_of_command
 from symdyn.generation.selection import Wanted, check_payload, chosen_quantities, chosen_tools, wanted_functions
 from symdyn.judge.comparison import Finding, judged
@@ -69,7 +71,10 @@ def verify(file: Path, source: str, states: int = 100) -> Verdict:
     """
     text = read_text(file, LARGEST_GENERATED, f"give the path of a generated {ENDINGS} file")
     request = head_request(text, file, source)
-    subject = subject_of(request)
+    robot = read_robot(request.source, **request.reading)
+    with _said_in(file):
+        with_loops(robot, request.loops)
+    subject = subject_of(request, robot)
     loaded = load(file)
     with _said_in(file):
         check_classes(request.parameters)

@@ -119,6 +119,24 @@ class Pinocchio:
         qdd = pin.constraintDynamics(self.model, data, *state, loops, loops_data, exact)
         return qdd[self.order], -loops_data[0].contact_force.vector[_TO_ANGULAR_FIRST]
 
+    def contact_dynamics(
+        self, q: np.ndarray, qd: np.ndarray, tau: np.ndarray, frames: list[tuple[str, bool]]
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """qdd with frames on the ground, by their points or (True) flat, and the ground's forces at their points, base axes."""
+        held, held_data = pin.StdVec_RigidConstraintModel(), pin.StdVec_RigidConstraintData()
+        for name, flat in frames:
+            kind = pin.ContactType.CONTACT_6D if flat else pin.ContactType.CONTACT_3D
+            held.append(pin.RigidConstraintModel(kind, self.model, *self._end(name), pin.ReferenceFrame.LOCAL))
+            held_data.append(held[-1].createData())
+        data = self.model.createData()
+        pin.initConstraintDynamics(self.model, data, held, held_data)
+        exact = pin.ProximalSettings(1e-14, 1e-12, 100)
+        qdd = pin.constraintDynamics(self.model, data, self.q(q), self.v(qd), self.v(tau), held, held_data, exact)
+        pin.framesForwardKinematics(self.model, self.data, self.q(q))
+        turns = [self.data.oMf[self._frame(name)].rotation for name, _ in frames]
+        forces = [turn @ it.contact_force.linear for turn, it in zip(turns, held_data, strict=True)]
+        return qdd[self.order], np.array(forces)
+
     def loop_constraint(self, q: np.ndarray, ends: tuple[End, End], *, turning: bool) -> tuple[np.ndarray, np.ndarray]:
         """The Jacobian of that loop, angular rows first, and its product with the inverse of M from both sides."""
         loops, loops_data = self._loop(ends, turning)

@@ -11,28 +11,43 @@ from symdyn.symbolic.labels import name_entries
 from symdyn.symbolic.loops import Constraint, Sides
 from symdyn.symbolic.table.dynamics import Solver
 from symdyn.symbolic.table.ways import Recorder, Ways, either, one
-from symdyn.symbolic.tape import Results, Value
+from symdyn.symbolic.tape import ZERO, Results, Value
 from symdyn.symbolic.workshop import Workshop
 
 
 def _sides(w: Workshop) -> list[tuple[LoopJoint, Sides]]:
     found = []
     for loop in w.model.loops:
-        start = loops.common_body(w.tree, loop)
-        found.append((loop, Sides(w.reached(loop.a, start), w.reached(loop.b, start), loops.held_rows(loop))))
+        start, rows = loops.common_body(w.tree, loop), (loops.held_rows(loop), loops.kept_rows(loop))
+        found.append((loop, Sides(w.reached(loop.a, start), w.reached(loop.b, start), *rows)))
     return found
 
 
 def _jacobian(w: Workshop) -> Matrix:
-    """`J_c` of all loops, stacked in their order."""
-    return w.fold.columns([row for _, sides in _sides(w) for row in loops.constraint_jacobian(w.at, sides)])
+    """`J_c` of all loops, stacked in their order: what is kept of it."""
+    return w.fold.columns([row for _, sides in _sides(w) for row in loops.constraint_jacobian(w.at, sides, sides.kept)])
 
 
-def _held(w: Workshop) -> Constraint:
-    """The constraints of all loops, stacked in their order."""
+def _held(w: Workshop, *, kept: bool = False) -> Constraint:
+    """The constraints of all loops, stacked in their order, or what is kept of them."""
     qd = w.fold.rates(w.argument("qd"))
-    bias = [value for _, sides in _sides(w) for value in loops.constraint_bias(w.at, sides, qd)]
-    return Constraint(_jacobian(w), name_entries("bias", bias))
+    of_loops = [(sides, sides.kept if kept else sides.rows) for _, sides in _sides(w)]
+    bias = [value for sides, rows in of_loops for value in loops.constraint_bias(w.at, sides, rows, qd)]
+    J = w.fold.columns([row for sides, rows in of_loops for row in loops.constraint_jacobian(w.at, sides, rows)])
+    return Constraint(J, name_entries("bias", bias))
+
+
+def _onto_all(w: Workshop) -> Matrix:
+    """`S`: the kept rows of all loops by all their rows; nothing where all are kept."""
+    if not any(loop.left_out for loop in w.model.loops):
+        return []
+    of_loops = [sides for _, sides in _sides(w)]
+    widths = [len(sides.rows) for sides in of_loops]
+    return [
+        [ZERO] * sum(widths[:index]) + row + [ZERO] * sum(widths[index + 1 :])
+        for index, sides in enumerate(of_loops)
+        for row in loops.all_rows(w.at, sides)
+    ]
 
 
 def _loop_constraint(w: Workshop) -> Ways:
@@ -64,7 +79,7 @@ def _by_either(w: Workshop, tools: list[ToolFrame], results: Callable[[Matrix], 
 
 
 def _loop_inertia(w: Workshop) -> Ways:
-    return _by_either(w, [], lambda cut: [("Lambda_c", loops.loop_inertia(w.tape, cut))])
+    return _by_either(w, [], lambda cut: [("Lambda_c", loops.loop_inertia(w.tape, cut, _onto_all(w)))])
 
 
 def _free_loop_acceleration(w: Workshop) -> Ways:
@@ -90,14 +105,16 @@ def _closure_error(w: Workshop) -> Ways:
 
 def _constrained_forward_dynamics(w: Workshop) -> Ways:
     def results() -> Results:
-        qdd, forces = loops.constrained_forward_dynamics(w.tape, w.factors, _held(w), w.driving)
+        qdd, forces = loops.constrained_forward_dynamics(
+            w.tape, w.factors, _held(w, kept=True), w.driving, _onto_all(w)
+        )
         return [("qdd", qdd), ("loop_forces", forces)]
 
     return one(results)
 
 
 def _constrained_operational_inertia_inverse(w: Workshop, tool: ToolFrame) -> Ways:
-    m = sum(len(loop.constrain) for loop in w.model.loops)
+    m = sum(len(loops.kept_rows(loop)) for loop in w.model.loops)
     return _by_either(w, [tool], lambda whole: [("Omega", loops.held_response(w.tape, whole, m))])
 
 
