@@ -11,7 +11,7 @@ import pytest
 
 from symdyn.generation import Request, make_library
 from symdyn.symbolic.program import operations
-from tests.collection import ROOT, SHIPPED
+from tests.collection import EVERY, ROOT
 from tests.shelf import BASIC, LARGE, PLAIN, Generated, Shelf
 
 TABLE = ROOT / "benchmarks" / "operations.txt"
@@ -90,7 +90,7 @@ def test_operations_without_friction_and_armature(shelf: Shelf, update: bool) ->
 
 def test_the_table_has_no_other_robots() -> None:
     """Every part of the table is compared by a test."""
-    assert set(read_table()) == {*(path.stem for path in SHIPPED), "panda, plain"}
+    assert set(read_table()) == {*(path.stem for path in EVERY), "panda, plain"}
 
 
 BUDGETS = {

@@ -16,7 +16,7 @@ from symdyn.judge.subject import Subject
 from symdyn.symbolic.program import Program, evaluate, operations
 from symdyn.symbolic.riccati import articulated, freed
 from symdyn.symbolic.workshop import Choices, Ground, Workshop
-from tests.collection import SHIPPED, arms_first, name_of
+from tests.collection import EVERY, SHIPPED, arms_first, name_of
 from tests.shelf import ALL, Expected, State, functions_of, states
 from tests.strategies import robot_yaml
 
@@ -102,7 +102,7 @@ def test_of_random_trees(text: str) -> None:
 )
 def test_none_is_there_for_nothing(robot: str, quantity: str, cheapest: tuple[int, ...]) -> None:
     """Which way is cheapest depends on the robot: that is why there are several."""
-    (source,) = (path for path in SHIPPED if path.stem == robot)
+    (source,) = (path for path in EVERY if path.stem == robot)
     subject, ground = subject_and_ground(source)
     wanted = functions_of(subject, (quantity,))[quantity]
     weights = [operations(program).weight for program in programs_of(ground, wanted)]
