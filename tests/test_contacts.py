@@ -91,6 +91,18 @@ def test_it_is_the_pseudo_inverse_solution(standing: tuple[Subject, int]) -> Non
         assert equal(constrained_operational_inertia_inverse(tree, q, tool), dense)
 
 
+@pytest.mark.parametrize("name", ["three points and two", "four points of one foot"])
+def test_no_heading_is_worse_than_another(name: str) -> None:
+    """Feet flat on the ground and the toes ahead, or turned any way: the rows kept are as independent as ever."""
+    tree = Subject.of(from_yaml(SETS[name][0])).tree
+    legs = [0.0, 0.0, -0.4, 0.8, -0.4, 0.0] * 2
+    found = []
+    for heading in np.linspace(0.0, np.pi, 9):
+        q = np.array([0, 0, 0, 0, 0, np.sin(heading / 2), np.cos(heading / 2), *legs])
+        found.append(np.linalg.cond(independent_rows(tree, q) @ constraint(tree, q, np.zeros(tree.n)).J))
+    assert max(found) < 1.0001 * min(found) < 100
+
+
 @pytest.mark.parametrize("name", ["both soles flat", "three points and two", "four points of one foot"])
 def test_pinocchio_agrees(name: str) -> None:
     """Its proximal solution, which takes redundant contacts as they are; forces where they are unique."""

@@ -17,7 +17,7 @@ import numpy as np
 from symdyn.core import Array
 from symdyn.core.loops import constraint
 from symdyn.core.tree import Tree
-from symdyn.description.robot import DIRECTIONS, Loop, Robot
+from symdyn.description.robot import DIRECTIONS, WORLD, Loop, Robot
 from symdyn.faults import Fault, Severity
 from symdyn.judge.loops import INDEPENDENT, closed_configuration, contacts_of, left_of, rows_of
 from symdyn.model.assemble import numeric_model
@@ -30,6 +30,8 @@ _AS_LONG = 1.0 - 1e-6  # rows that symmetry makes equally long are taken in thei
 
 def with_independent_contacts(robot: Robot) -> Robot:
     """The robot, its contacts without the directions that they hold twice; loops that cannot be closed stay as they are."""
+    if not any(loop.a == WORLD for loop in robot.loops):
+        return robot
     model = numeric_model(robot)
     contacts = contacts_of(robot, model)
     if not contacts or any(a.body == b.body != ON_BASE for a, b, _ in Tree.of(model).loops):
