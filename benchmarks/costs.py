@@ -45,6 +45,7 @@ QUANTITIES: dict[str, tuple[str, ...]] = {
     "bias_forces": ("recursion",),
     "forward_dynamics": ("factors", "filter"),
     "kinetic_energy": ("matrix", "bodies"),
+    "centroidal_momentum_matrix": ("joints", "frames"),
     "operational_inertia_inverse": ("factors", "filter"),
     "inverse_dynamics_perturbation": ("recursion",),
     "inverse_dynamics_derivatives": ("recursion",),

@@ -17,16 +17,14 @@ from types import ModuleType
 
 import numpy as np
 
-from symdyn.core.centroidal import total_mass
-from symdyn.core.composite import mass_matrix
-from symdyn.core.tree import Tree
+from symdyn.core.folding import AnyTree, mass_matrix
 from symdyn.emit.sheet import make_sheet
 from symdyn.execution.python import load_python
 from symdyn.generation import Request, Wanted, make_library, subject_of
 from symdyn.generation.selection import chosen_quantities
 from symdyn.judge.comparison import core_answer
 from symdyn.judge.equality import DOUBLE, difference
-from symdyn.judge.reference import full_rank, random_states, scales
+from symdyn.judge.reference import full_rank, has_mass, random_states, scales
 from symdyn.judge.situations import Situation, situation
 from symdyn.judge.subject import Subject
 from symdyn.quantities.contract import Need
@@ -43,7 +41,7 @@ SINGLE = float(np.finfo(np.float32).eps)
 State = dict[str, np.ndarray]
 
 
-def states(tree: Tree, count: int = STATES) -> list[State]:
+def states(tree: AnyTree, count: int = STATES) -> list[State]:
     """Random states that single precision holds exactly, so that one reference judges both number types.
 
     But for quaternions, whose length has to be one in double precision.
@@ -60,10 +58,12 @@ def functions_of(subject: Subject, names: Sequence[str]) -> dict[str, Wanted]:
     has = {
         Need.INERTIA: True,
         Need.INVERSE: True,
+        Need.OWN_JOINTS: not subject.model.folds,
+        Need.FREE_JOINTS: not subject.model.folds,
         Need.FULL_RANK: True,
         Need.TOOLS: bool(points),
         Need.LOOPS: bool(subject.tree.loops),
-        Need.MASS: total_mass(subject.tree) > 0,
+        Need.MASS: has_mass(subject.tree),
     }
     for quantity in chosen_quantities(names):
         for tool in subject.model.tools if quantity.per_tool else [None]:

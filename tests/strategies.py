@@ -58,6 +58,30 @@ def robot_yaml(draw: st.DrawFn, largest: int = 6) -> str:
 
 
 @st.composite
+def mimic_yaml(draw: st.DrawFn, largest: int = 6) -> str:
+    """Such a robot file in which joints follow others: ancestors, descendants, joints of other branches, followers."""
+    lines = draw(robot_yaml(largest).filter(lambda text: len(_moving(text)) > 1)).splitlines()
+    order = draw(st.permutations(_moving("\n".join(lines))))
+    for place, name in enumerate(order[1:], 1):
+        if place == 1 or draw(
+            st.booleans()
+        ):  # what follows stands behind what it follows, so that there are no circles
+            leader = draw(st.sampled_from(order[:place]))
+            numbers = draw(
+                st.sampled_from(("", ", multiplier: -1", ", multiplier: 0.5, offset: 0.2", ", multiplier: -1.7"))
+            )
+            (at,) = (i for i, line in enumerate(lines) if line.startswith(f"  {name}: "))
+            lines[at] = f"{lines[at][:-1]}, mimic: {{joint: {leader}{numbers}}}}}"
+    return "\n".join(lines) + "\n"
+
+
+def _moving(text: str) -> list[str]:
+    """The joints of a robot file that move."""
+    lines = [line for line in text.splitlines() if line.startswith("  joint") and "type: fixed" not in line]
+    return [line.split(":")[0].strip() for line in lines]
+
+
+@st.composite
 def damaged(draw: st.DrawFn, text: str) -> str:
     """The text after one to four accidents."""
     for _ in range(draw(st.integers(1, 4))):

@@ -11,11 +11,13 @@ from symdyn.core.tree import Tree
 from symdyn.description import read_robot
 from symdyn.description.robot import FLOATING_BASE
 from symdyn.judge.check import check
-from symdyn.judge.equality import difference
 from symdyn.model.assemble import numeric_model
 from symdyn.model.tree import Model
-from tests.collection import ROOT
+from tests.collection import ROOT, case
+from tests.oracles.mujoco_oracle import MuJoCo
 from tests.oracles.pinocchio_oracle import Pinocchio
+from tests.oracles.urdf_text import urdf_text
+from tests.test_core_oracles import STATES, assert_equal, dynamics
 
 FLOATING = {"solo12_floating": 12, "humanoid_floating": 29, "anymal": 12, "drone_arm": 3}
 
@@ -42,16 +44,16 @@ def test_what_floats(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", FLOATING)
-def test_masses_are_those_of_pinocchio(name: str) -> None:
-    """M equals Pinocchio's; the trunk pushed along an axis moves the mass of all links."""
-    robot = read_robot(ROOT / "robots" / f"{name}.yaml")
-    tree, weight = Tree.of(numeric_model(robot)), sum(link.mass.value() for link in robot.links)
-    judge = Pinocchio.of(numeric_model(robot))
-    for v in np.random.default_rng(0).uniform(-2.0, 2.0, (5, tree.n)):
-        q = tree.integrate(tree.neutral, v)
-        M = mass_matrix(tree, q)
-        assert difference(M, judge.mass_matrix(q), tree.n).equal
-        assert difference(M[3:6, 3:6], weight * np.eye(3), tree.n).equal
+def test_equals_pinocchio_and_mujoco(name: str) -> None:
+    """M, tau and qdd; both read URDF with a floating joint. The trunk pushed along an axis moves the mass of all links."""
+    it = case(ROOT / "robots" / f"{name}.yaml")
+    weight = sum(link.mass.value() for link in it.robot.links)
+    for judge in (Pinocchio, MuJoCo):
+        theirs = judge(urdf_text(it.robot), it.joints, it.tree.gravity, it.tree.armature)
+        for v, *rest in it.states(STATES):
+            state = [it.tree.integrate(it.tree.neutral, v), *rest]
+            assert_equal(it, dynamics(it, theirs, state))
+            assert_equal(it, iter([("mass", mass_matrix(it.tree, state[0])[3:6, 3:6], weight * np.eye(3), 1.0)]))
 
 
 def test_a_quadruped_is_symmetric() -> None:

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 import pytest
 
+from symdyn.core.base_parameters import base_of
 from symdyn.generation import Generation, Request, generate
 from symdyn.judge.comparison import core_answer
 from symdyn.judge.reference import REFERENCES, random_states
@@ -36,7 +37,10 @@ def sizes(generation: Generation, tool: str) -> Sizes:
     directions = next((len(point.rows) for point in tree.tools if point.name == tool), 6)
     held = sum(len(loop.constrain) for loop in model.loops)
     every = sum(len(point.rows) for point in tree.tools)
-    return Sizes(model.nv, model.nq, len(model.bodies), len(generation.library.tools), directions, held, every)
+    columns, kept = len(tree.columns), len(base_of(tree).kept)
+    return Sizes(
+        model.nv, model.nq, len(model.bodies), len(generation.library.tools), directions, held, every, columns, kept
+    )
 
 
 def test_a_quantity_is_in_all_three_tables() -> None:

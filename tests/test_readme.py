@@ -123,7 +123,6 @@ joints: {a: {type: revolute, parent: base, child: rod, axis: [0, 0, 1]}}
         ("planar", "arm.yaml", ARM.replace("revolute", "planar")),
         ("floating", "arm.yaml", ARM.replace("revolute", "floating")),
         ("Bases that float", "arm.yaml", f"base: floating\n{ARM}"),
-        ("mimic", "arm.yaml", ARM.replace("revolute", "revolute, mimic: {joint: b}")),
     ],
 )
 def test_what_is_missing_is_refused(words: str, name: str, content: str, tmp_path: Path) -> None:

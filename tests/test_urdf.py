@@ -7,11 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from symdyn.core.folding import Folded, mass_matrix
 from symdyn.description import read_robot
 from symdyn.description.angles import quarter_turns
 from symdyn.description.locks import lock_joints, parse_locks
+from symdyn.description.mimics import follow
 from symdyn.description.urdf import read_urdf
-from symdyn.faults import Severity
+from symdyn.faults import InputError, Severity
 from symdyn.judge.check import check
 from symdyn.model.assemble import numeric_model
 from symdyn.model.tree import Motion
@@ -197,22 +199,27 @@ def test_unsupported_joints(kind: str) -> None:
 
 
 def test_mimic_joints() -> None:
-    """A mimic joint is refused by name with --lock as the cure; locked, it is held where the lock says."""
+    """A mimic joint follows; locked, it is held where the lock says."""
     inner = '<axis xyz="0 0 1"/><origin xyz="1 0 0"/>'
-    mimic = joint("right", "a", "b", inner=f'{inner}<mimic joint="left" multiplier="-1"/>')
+    mimic = joint("right", "a", "b", inner=f'{inner}<mimic joint="left" multiplier="-1" offset="0.25"/>')
     text = robot(link("w"), link("a"), link("b"), joint("left", "w", "a", inner='<axis xyz="0 1 0"/>'), mimic)
-    [message] = faults(text)
-    assert message.startswith("robot.urdf:6: joint 'right': mimics joint 'left', which is not supported")
-    assert "--lock right" in message
-    held = lock_joints(from_urdf(text, locks=parse_locks(["right=0.4"])), parse_locks(["right=0.4"]))
-    free = from_urdf(text.replace('<mimic joint="left" multiplier="-1"/>', ""))
+    free = from_urdf(text.replace('<mimic joint="left" multiplier="-1" offset="0.25"/>', ""))
+    folded, E = Folded.of(numeric_model(follow(from_urdf(text)))), np.array([[1.0], [-1.0]])
+    wanted = E.T @ masses(free, [0.2, 0.05]) @ E
+    np.testing.assert_allclose(mass_matrix(folded, np.array([0.2])), wanted, atol=EXACT)
+    locks = parse_locks(["right=0.4"])
+    held = follow(lock_joints(from_urdf(text, locks=locks), locks))
     np.testing.assert_allclose(masses(held, [0.2]), masses(free, [0.2, 0.4])[:1, :1], atol=EXACT)
 
 
 def test_mimic_of_nothing() -> None:
-    """A mimic of a joint that is not there says so."""
+    """A mimic of a joint that is not there says so, with the cure."""
     mimic = joint("right", "w", "a", inner='<mimic joint="lost"/>')
-    assert "mimics joint 'lost', which does not exist" in faults(robot(link("w"), link("a"), mimic))[0]
+    with pytest.raises(InputError) as caught:
+        follow(from_urdf(robot(link("w"), link("a"), mimic)))
+    [message] = [str(fault) for fault in caught.value.faults]
+    assert message.startswith("robot.urdf:4: joint 'right': mimics joint 'lost', which does not exist")
+    assert "--lock right" in message and "delete 'mimic' to set it free" in message
 
 
 @pytest.mark.parametrize(

@@ -102,7 +102,7 @@ class Mechanism:
 
     @cached_property
     def joints(self) -> tuple[Joint, ...]:
-        """The joints that move, in the order of q."""
+        """The joints that move by themselves, in the order of q."""
         return joints_of(self.description, numeric_model(self.description))
 
     @cached_property

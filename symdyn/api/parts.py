@@ -14,7 +14,7 @@ Vector = tuple[float, float, float]
 
 @dataclass(frozen=True)
 class Joint:
-    """A joint that moves.
+    """A joint that moves by itself.
 
     Attributes:
         name: as in the robot file.
@@ -54,9 +54,9 @@ class Tool:
 
 
 def joints_of(robot: Robot, model: Model) -> tuple[Joint, ...]:
-    """The joints that move, in the order of q."""
+    """The joints that move by themselves, in the order of q."""
     said = {joint.name: joint for joint in robot.joints}
-    places = accumulate((joint.motion.nq for joint in model.joints), initial=0)
+    places = accumulate((joint.motion.nq for joint in model.leaders), initial=0)
     return tuple(
         Joint(
             name=joint.name,
@@ -67,7 +67,7 @@ def joints_of(robot: Robot, model: Model) -> tuple[Joint, ...]:
             parent=said[joint.name].parent,
             child=said[joint.name].child,
         )
-        for place, joint in zip(places, model.joints, strict=False)
+        for place, joint in zip(places, model.leaders, strict=False)
     )
 
 

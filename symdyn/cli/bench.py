@@ -196,7 +196,7 @@ def _quantities(file: Path, tools: Sequence[str]) -> dict[str, Quantity]:
 def _python_functions(file: Path, _: Path) -> Iterator[_Runnable]:
     module = load_python(file)
     shapes, quantities = (
-        _shapes((module.NQ, module.NV, len(module.JOINTS)), module.TOOLS),
+        _shapes((module.NQ, module.NV, len(module.JOINTS), len(getattr(module, "REGRESSOR", ()))), module.TOOLS),
         _quantities(file, module.TOOLS),
     )
     for name in (name for name in module.OPERATIONS if name in quantities):
@@ -229,10 +229,10 @@ def _smallest(clock: Clock) -> float:
     return min(clock() for _ in range(_ROUNDS)) / STATES
 
 
-def _shapes(sizes: tuple[int, int, int], tools: Sequence[str]) -> dict[str, tuple[int, ...]]:
-    """The shape of every argument, by its key; for numbers of position, degrees of freedom and bodies."""
-    nq, nv, bodies = sizes
-    return argument_shapes(Sizes(nv, nq, bodies, len(tools)))
+def _shapes(sizes: tuple[int, int, int, int], tools: Sequence[str]) -> dict[str, tuple[int, ...]]:
+    """The shape of every argument, by its key; for numbers of position, degrees of freedom, bodies and columns."""
+    nq, nv, bodies, columns = sizes
+    return argument_shapes(Sizes(nv, nq, bodies, len(tools), columns=columns))
 
 
 def _states(shapes: Iterable[tuple[int, ...]], dtype: Any = np.float64) -> list[np.ndarray]:

@@ -12,6 +12,7 @@ from symdyn.cli.examples import examples
 from symdyn.cli.json import answer, json_option
 from symdyn.cli.options import reading_options
 from symdyn.description import read_robot
+from symdyn.description.notes import moving_told
 from symdyn.description.robot import Robot
 from symdyn.description.topology import depth_first
 from symdyn.faults import Severity
@@ -37,9 +38,8 @@ def command(source: str, as_json: bool, **reading: Any) -> None:
         sys.exit(1 if faults.errors else 0)
     for fault in faults:
         click.echo(str(fault), err=fault.severity is Severity.ERROR)
-    moving = sum(joint.moves for joint in robot.joints)
     click.echo(
-        f"{source}: robot '{robot.name}' with {counted(moving, 'moving joint')}, {counted(len(robot.links), 'link')}, "
+        f"{source}: robot '{robot.name}' with {moving_told(robot)}, {counted(len(robot.links), 'link')}, "
         f"{counted(len(robot.tools), 'tool')}: {faults.counts}"
     )
     if faults.errors:
@@ -47,10 +47,10 @@ def command(source: str, as_json: bool, **reading: Any) -> None:
 
 
 def names(robot: Robot) -> dict[str, Any]:
-    """What a robot has, for machines; joints are those that move, in the order of q."""
+    """What a robot has, for machines; joints are those that move by themselves, in the order of q."""
     return {
         "robot": robot.name,
-        "joints": [joint.name for joint in depth_first(robot.joints, robot.root) if joint.moves],
+        "joints": [joint.name for joint in depth_first(robot.joints, robot.root) if joint.leads],
         "links": [link.name for link in robot.links],
         "tools": [tool.name for tool in robot.tools],
         "parameters": robot.defaults,

@@ -105,7 +105,7 @@ def write_robot(place: Path, text: str, *, force: bool) -> None:
 
 
 def _moving(robot: Robot) -> int:
-    return sum(joint.moves for joint in robot.joints)
+    return sum(joint.leads for joint in robot.joints)
 
 
 def _title(path: Path) -> str:
@@ -145,4 +145,10 @@ def _joint(joint: Joint, place: int | None) -> dict[str, Any]:
         "q": place,
         "limits": [limit.value() for limit in joint.limits] if joint.limits else None,
         "locked": joint.locked.value() if joint.locked else None,
+        "mimic": _mimic(joint),
     }
+
+
+def _mimic(joint: Joint) -> dict[str, Any] | None:
+    it = joint.mimic
+    return None if it is None else {"joint": it.joint, "multiplier": it.multiplier.value(), "offset": it.offset.value()}

@@ -67,5 +67,5 @@ def _unit(scene: Scene, question: Question, place: Sequence[int]) -> Unit:
     model = scene.workshop.model
     columns = tuple(dimension_of(model, column) for column in columns_of(model))
     kept = tuple(columns[place] for place in scene.workshop.regrouping.kept)
-    places = Places(joints, rows, held, every, columns, kept)
+    places = Places(joints, rows, held, every, columns=columns, base_columns=kept)
     return units.read(unit_of(question.quantity, question.output.name, place, places))

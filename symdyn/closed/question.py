@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from symdyn.closed.closed_form import JointWord
 from symdyn.model.tree import ToolFrame
 from symdyn.quantities.arguments import ARGUMENTS
-from symdyn.quantities.contract import Need, Output, Quantity
-from symdyn.symbolic.table import RECORDERS
+from symdyn.quantities.contract import Output, Quantity
+from symdyn.symbolic.table import ways_to
 from symdyn.symbolic.tape import Results
 from symdyn.symbolic.workshop import Workshop
 
@@ -95,9 +95,5 @@ def _wrenches_told(question: Question) -> str:
 def recorded(workshop: Workshop, question: Question) -> Results:
     """All results of the question's quantity, by the first way, under the names of the contract."""
     quantity = question.quantity
-    record = RECORDERS[quantity.name]
-    if quantity.per_tool:
-        ways = record(workshop, question.tool)
-    else:
-        ways = record(workshop, question.tools) if Need.TOOLS in quantity.needs else record(workshop)
+    ways = ways_to(workshop, quantity, question.tool, question.tools)
     return [(output.name, value) for output, (_, value) in zip(quantity.outputs, ways[0](), strict=True)]

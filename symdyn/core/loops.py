@@ -16,7 +16,7 @@ Contacts may hold more than is independent, as two points of one sole do. With `
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -28,6 +28,9 @@ from symdyn.core.newton_euler import motion
 from symdyn.core.spatial import tilde
 from symdyn.core.tree import Configuration, Loop, ToolPoint, Tree
 from symdyn.model.tree import ON_BASE
+
+if TYPE_CHECKING:
+    from symdyn.core.folding import AnyTree
 
 _PATIENCE = 20  # steps without getting nearer after which a search is given up
 
@@ -171,21 +174,23 @@ def _turn(R: Array, rows: tuple[int, ...]) -> Array:
     return np.asarray(np.arctan2(size, cosine) / size * sine)
 
 
-def close_loops(tree: Tree, q: Array, *, steps: int = 100, tolerance: float = 1e-12) -> Array | None:
+def close_loops(tree: AnyTree, q: Array, *, steps: int = 100, tolerance: float = 1e-12) -> Array | None:
     """A closed configuration near q, by damped Gauss–Newton steps; None if none is found."""
     q = np.array(q, dtype=float)
-    turning = np.concatenate([np.zeros(0, bool), *(joint.turning for joint in tree.joints)])
     best, waited = np.inf, 0
     for _ in range(steps):
-        error = opening(tree, q)
+        error = opening(tree.whole, tree.positions(q))
         largest = float(np.abs(error).max(initial=0.0))
         if largest < tolerance:
             return q
         best, waited = (largest, 0) if largest < 0.9 * best else (best, waited + 1)
         if waited > _PATIENCE:
             return None
-        step = np.asarray(np.linalg.lstsq(_held(tree, q), error, rcond=1e-10)[0], dtype=np.float64)
-        turned = float(np.abs(step[turning]).max(initial=0.0))  # slides may go as far as they like, they are linear
-        step[turning] *= min(1.0, 0.5 / max(turned, 1e-12))
+        held = tree.fold(_held(tree.whole, tree.positions(q)), 1)
+        step = np.asarray(np.linalg.lstsq(held, error, rcond=1e-10)[0], dtype=np.float64)
+        turned = float(
+            np.abs(step[tree.turning]).max(initial=0.0)
+        )  # slides may go as far as they like, they are linear
+        step[tree.turning] *= min(1.0, 0.5 / max(turned, 1e-12))
         q = tree.integrate(q, step)
     return None

@@ -84,8 +84,8 @@ class Tree:
 
     @staticmethod
     def of(model: Model) -> Tree:
-        """The arrays of a model in floats."""
-        bodies, dofs = model.bodies, model.dofs
+        """The arrays of a model in floats, as if no joint followed another (folding.py)."""
+        bodies, dofs = model.bodies, model.all_dofs
         joints = tuple(joint_of(joint) for joint in model.joints)
         ends = [k for k, dof in enumerate(dofs) if dof.column == len(joints[dof.body].H) - 1]
         parents = [ON_BASE if body.parent == ON_BASE else ends[body.parent] for body in bodies]
@@ -159,6 +159,32 @@ class Tree:
     def own(self, i: int) -> slice:
         """All columns of the joint that column i belongs to."""
         return self.slices[int(self.body[i])][1]
+
+    @property
+    def turning(self) -> npt.NDArray[np.bool_]:
+        """Whether each degree of freedom turns, (n,)."""
+        return np.concatenate([np.zeros(0, bool), *(joint.turning for joint in self.joints)])
+
+    @property
+    def whole(self) -> Tree:
+        """The tree with all joints free: itself."""
+        return self
+
+    def positions(self, q: Array) -> Array:
+        """Where all joints are."""
+        return q
+
+    def rates(self, v: Array) -> Array:
+        """How all joints move."""
+        return v
+
+    def own_positions(self, q: Array) -> Array:
+        """Where the joints are that move by themselves."""
+        return q
+
+    def fold(self, x: Array, *_: int) -> Array:
+        """What joints that follow others would add to their leaders: nothing here (see folding.py)."""
+        return x
 
     def on_first(self, x: Array) -> Array:
         """Sums of `x` (n,…) over the columns of each joint, on its first; zero on the others."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from symdyn.description.expressions import Expression, parse
+from symdyn.description.expressions import Expression, ExpressionError, parse
 from symdyn.description.robot import Joint, JointKind, Mimic, Robot
 from symdyn.description.spelling import suggestion
 from symdyn.faults import Fault, InputError
@@ -23,7 +23,7 @@ def follow(robot: Robot) -> Robot:
     faults = [fault for joint in robot.joints if joint.mimic and joint.moves for fault in _faults(joint, joints)]
     if faults:
         raise InputError(faults)
-    return replace(robot, joints=tuple(_followed(joint, joints) for joint in robot.joints))
+    return replace(robot, joints=tuple(_resolved(joint, joints) for joint in robot.joints))
 
 
 def _faults(joint: Joint, joints: dict[str, Joint]) -> list[Fault]:
@@ -48,6 +48,15 @@ def _faults(joint: Joint, joints: dict[str, Joint]) -> list[Fault]:
             return [Fault(joint.at, subject, f"mimics itself in the end: {circle}", free)]
         way.append(leader.name)
     return []
+
+
+def _resolved(joint: Joint, joints: dict[str, Joint]) -> Joint:
+    try:
+        return _followed(joint, joints)
+    except ExpressionError as problem:
+        rule = f"follows others in a chain whose numbers together cannot be used: what it makes {problem}"
+        cure = "let it follow the joint at the end of the chain, with one multiplier and offset"
+        raise InputError([Fault(joint.at, f"joint '{joint.name}'", rule, cure)]) from None
 
 
 def _followed(joint: Joint, joints: dict[str, Joint]) -> Joint:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 
 from symdyn.description.robot import Joint, Robot
@@ -9,10 +10,20 @@ from symdyn.description.topology import depth_first
 from symdyn.faults import Fault, Severity
 from symdyn.wording import counted
 
+_SLACK = 1e-3  # part of a range that rounding in files may take of it
+
+
+def moving_told(robot: Robot) -> str:
+    """How many joints move by themselves, and how many with those: `8 moving joints and 1 that follows another`."""
+    leading, moving = (sum(getattr(joint, how) for joint in robot.joints) for how in ("leads", "moves"))
+    others = moving - leading
+    told = counted(leading, "moving joint")
+    return f"{told} and {others} that {'follows another' if others == 1 else 'follow others'}" if others else told
+
 
 def notes(robot: Robot, *, friction: bool = True) -> list[Fault]:
-    """On friction that is included (unless it is left out) and on inertia that the base holds still."""
-    return [*(_friction_notes(robot) if friction else ()), *_root_notes(robot)]
+    """On friction that is included (unless it is left out), inertia that the base holds still, limits of what follows."""
+    return [*(_friction_notes(robot) if friction else ()), *_root_notes(robot), *_limit_notes(robot)]
 
 
 def _friction_notes(robot: Robot) -> Iterable[Fault]:
@@ -48,3 +59,21 @@ def _root_notes(robot: Robot) -> Iterable[Fault]:
         cure = "right for a robot that is bolted down, one that floats is read with --floating"
         at = next(link.at for link in robot.links if link.name in held)
         yield Fault(at, f"link '{robot.root}'", rule, cure, Severity.NOTE)
+
+
+def _limit_notes(robot: Robot) -> Iterable[Fault]:
+    """Joints whose limits are reached before those of the joint that they follow, which are the only ones that files have."""
+    joints = {joint.name: joint for joint in robot.joints}
+    for joint in robot.joints:
+        if joint.mimic is None or joint.limits is None:
+            continue
+        leader, k, c = joints[joint.mimic.joint], joint.mimic.multiplier.value(), joint.mimic.offset.value()
+        low, high = sorted((limit.value() - c) / k for limit in joint.limits)
+        own = [-math.inf, math.inf] if leader.limits is None else [limit.value() for limit in leader.limits]
+        slack = _SLACK * (high - low)
+        if low > own[0] + slack or high < own[1] - slack:
+            rule = (
+                f"reaches its limits with '{leader.name}' at [{low + 0.0:.6g}, {high + 0.0:.6g}], before that one's own"
+            )
+            cure = f"generated files have the limits of '{leader.name}' as they stand; narrow them if these count"
+            yield Fault(joint.at, f"joint '{joint.name}'", rule, cure, Severity.NOTE)

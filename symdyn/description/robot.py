@@ -158,6 +158,11 @@ class Joint:
         """Whether it moves, by itself or with the joint that it follows."""
         return self.kind is not JointKind.FIXED and self.locked is None
 
+    @property
+    def leads(self) -> bool:
+        """Whether it moves by itself: `q` speaks of such joints only."""
+        return self.moves and self.mimic is None
+
 
 @dataclass(frozen=True)
 class Tool:

@@ -59,10 +59,10 @@ def check_topology(faults: FaultList, links: Sequence[Link], joints: Sequence[Jo
 
 
 def places_in_q(joints: Sequence[Joint], root: str) -> dict[str, int]:
-    """The first place in q of every joint that moves, by its name."""
+    """The first place in q of every joint that moves by itself, by its name."""
     found, place = {}, 0
     for joint in depth_first(joints, root):
-        if joint.moves:
+        if joint.leads:
             found[joint.name] = place
             place += joint.kind.numbers
     return found

@@ -31,7 +31,7 @@ try {
     const module = await import(pathToFileURL(process.argv[2]).href);
     const { JOINTS, NQ, NV, PARAMETERS, OPERATIONS, SOURCE_SHA256, TOOLS } = module;
     const parameters = Object.entries(PARAMETERS);
-    const sizes = [NQ, NV, JOINTS.length];
+    const sizes = [NQ, NV, JOINTS.length, Object.keys(module.REGRESSOR ?? {}).length];
     say({ joints: JOINTS, sizes, parameters, operations: OPERATIONS, tools: TOOLS, source_sha256: SOURCE_SHA256 });
     for await (const line of createInterface({ input: process.stdin })) {
         try {

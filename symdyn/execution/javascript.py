@@ -47,7 +47,7 @@ class LoadedJavaScript:
         try:
             told = self._heard()
             self.joints: list[str] = list(told["joints"])
-            self.sizes: tuple[int, int, int] = tuple(map(int, told["sizes"]))  # type: ignore[assignment]
+            self.sizes: tuple[int, int, int, int] = tuple(map(int, told["sizes"]))  # type: ignore[assignment]
             self._parameters = [str(name) for name, _ in told["parameters"]]
             self.parameters = tuple(float(default) for _, default in told["parameters"])
             self.operations: dict[str, dict[str, int]] = dict(told["operations"])

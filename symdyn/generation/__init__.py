@@ -96,7 +96,7 @@ def generate(request: Request, progress: Progress = silent, robot: Robot | None 
     functions, prepare = programs(ground, wanted, progress)
     if any(Need.LOOPS in it.quantity.needs for it in wanted):
         notes += [*told_of_choice(subject.robot, request.loops), *told_of_contacts(subject.robot)]
-    notes += [*idle_parameters(subject, prepare), *empty_classes(subject)]
+    notes = [*_followers(subject.model), *notes, *idle_parameters(subject, prepare), *empty_classes(subject)]
     if ground.defaults and prepare is None:
         notes.append("prepare is left out: no function here depends on the run-time parameters.")
     progress("self-test values")
@@ -174,7 +174,17 @@ def _check_stem(request: Request, robot: Robot) -> None:
         raise InputError([Fault(at, f"name '{shown}'", rule, "call the files otherwise: --name my_arm")])
 
 
-def _joint_info(model: Model) -> Iterable[JointInfo]:
+def _followers(model: Model) -> Iterable[str]:
+    """Which joints follow others, and how."""
     for joint in model.joints:
+        if joint.follows is not None:
+            leader, multiplier, offset = joint.follows.leader, joint.follows.multiplier, joint.follows.offset
+            shift = "" if offset == 0 else f" {'-' if offset < 0 else '+'} {abs(offset):.6g}"
+            led = model.joints[leader].name
+            yield f"Joint '{joint.name}' follows '{led}': its position is {multiplier:.6g} q{shift}, q that of '{led}'."
+
+
+def _joint_info(model: Model) -> Iterable[JointInfo]:
+    for joint in model.leaders:
         limits = None if joint.limits is None else (float(joint.limits[0]), float(joint.limits[1]))
         yield JointInfo(joint.name, joint.motion.position_units, joint.motion.rate_units, limits)

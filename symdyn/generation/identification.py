@@ -37,7 +37,7 @@ def base_combinations(subject: Subject, ground: Ground, functions: Sequence[Want
     kept, pi = workshop.regrouping.kept, workshop.argument("pi")
     if len(kept) != asked[0].sizes(subject.model).base_columns:
         rule = "has fewer base parameters at the defaults of its run-time parameters than at other values of them"
-        cure = "give the parameters of lengths and of gravity defaults that are not zero, or numbers in their place"
+        cure = "leave gravity and lengths out of --parameters, or give the file's own parameters defaults that are not zero"
         raise InputError([Fault(Place("--functions"), f"'{subject.robot.name}'", rule, cure)])
     texts = combinations(ground.tape, workshop.regrouping.of(pi), pi, names)
     return tuple((names[place], text) for place, text in zip(kept, texts, strict=True))

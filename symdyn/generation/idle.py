@@ -45,7 +45,7 @@ def _enters(subject: Subject, name: str) -> bool:
     defaults, other = subject.defaults, values_of(subject).another(name)
     if other is None:
         return True
-    trees = [subject.at({**defaults, name: value}).tree for value in (defaults[name], other)]
+    trees = [subject.at({**defaults, name: value}).tree.whole for value in (defaults[name], other)]
     pairs = zip(*([t.p, t.M, t.armature, t.viscous, t.coulomb, t.gravity] for t in trees), strict=True)
     sides = [[*tree.tools, *(side for loop in tree.loops for side in loop[:2])] for tree in trees]
     frames = zip(*([frame.p for frame in of_one] for of_one in sides), strict=True)

@@ -72,7 +72,8 @@ def has_inertia(subject: Subject) -> bool:
 
 
 def _weighs(subject: Subject) -> bool:
-    return bool(subject.tree.M.any() or subject.tree.armature.any())
+    tree = subject.tree.whole
+    return bool(tree.M.any() or tree.armature.any())
 
 
 def singular_joints(subject: Subject) -> list[tuple[Joint, Body]]:

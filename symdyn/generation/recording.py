@@ -11,11 +11,11 @@ import sympy as sp
 from symdyn.generation.selection import Wanted
 from symdyn.passes import hoist, merge, optimise, upright
 from symdyn.passes.rewriting import assemble, resolved
-from symdyn.quantities.contract import Need, Quantity
+from symdyn.quantities.contract import Quantity
 from symdyn.symbolic.forms import Operand, Signed
 from symdyn.symbolic.library import Function
 from symdyn.symbolic.program import OURS, Input, Program, operations
-from symdyn.symbolic.table import RECORDERS, Ways
+from symdyn.symbolic.table import Ways, ways_to
 from symdyn.symbolic.workshop import Cut, Ground, Workshop
 
 Progress = Callable[[str], None]
@@ -111,10 +111,7 @@ def _recorded(ground: Ground, item: Wanted, picked: Picked) -> Cut:
 
 def ways_of(workshop: Workshop, item: Wanted, part: Quantity) -> Ways:
     """The ways to one of the quantities that a function gives."""
-    record = RECORDERS[part.name]
-    if part.per_tool:
-        return record(workshop, item.tool)
-    return record(workshop, item.tools) if Need.TOOLS in part.needs else record(workshop)
+    return ways_to(workshop, part, item.tool, item.tools)
 
 
 def _function(item: Wanted, program: Program) -> Function:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from symdyn.core.base_parameters import base_of
-from symdyn.core.tree import Tree
 from symdyn.description.robot import DIRECTIONS
 from symdyn.description.spelling import close_to, identifier, suggestion
 from symdyn.faults import Fault, InputError, Place
 from symdyn.generation.lacking import lacking, singular_joints
 from symdyn.judge.loops import loop_faults
-from symdyn.judge.reference import full_rank, has_mass
+from symdyn.judge.reference import full_rank, has_mass, kept_columns
 from symdyn.judge.subject import Subject
 from symdyn.model.columns import columns_of
 from symdyn.model.tree import ON_BASE, Model, ToolFrame
@@ -24,6 +22,7 @@ from symdyn.wording import counted, listed
 _TOGETHER = "+"
 _FUNCTIONS = Place("--functions")
 _PAYLOAD = Place("--payload")
+_UNFOLLOWED = frozenset({Need.OWN_JOINTS, Need.FREE_JOINTS})
 
 
 @dataclass(frozen=True)
@@ -51,7 +50,7 @@ class Wanted:
     def _base_columns(self, model: Model) -> int:
         """Base parameters, where the function has any."""
         asked = any(Axis.BASE_COLUMN in output.axes for output in self.quantity.outputs)
-        return len(base_of(Tree.of(model)).kept) if asked else 0
+        return len(kept_columns(model)) if asked else 0
 
     def sizes(self, model: Model) -> Sizes:
         """How large the arguments and results of the function are, for a robot."""
@@ -238,11 +237,14 @@ def wanted_functions(
     Raises:
         InputError: for a tool that the robot does not have, and for two functions of one name.
     """
-    single = model.nq == model.nv == len(model.joints)
+    single = model.nq == model.nv == len(model.leaders)
     quantities = [*quantities, *(it for it in ALWAYS if it not in quantities and not single)]
     tools = chosen_tools(model, names)
     found, notes = [], []
     for quantity in quantities:
+        if model.folds and _UNFOLLOWED & quantity.needs:
+            notes.append(_left_to_free_joints(subject, quantity, typed))
+            continue
         if (Need.LOOPS in quantity.needs and not model.loops) or (Need.TOOLS in quantity.needs and not tools):
             continue
         if Need.TURNING_VELOCITIES in quantity.needs and single:
@@ -263,6 +265,22 @@ def wanted_functions(
         notes.append("The robot file has no loops, so there are no constrained dynamics.")
     _refuse_equal_names(found)
     return found, notes
+
+
+def _left_to_free_joints(subject: Subject, quantity: Quantity, typed: Sequence[str]) -> str:
+    """A note that a quantity of a group is left out where joints follow others.
+
+    Raises:
+        InputError: where it is asked for by its name.
+    """
+    (part, *_) = (part for part in quantity.parts if _UNFOLLOWED & part.needs)
+    (need, *_) = _UNFOLLOWED & part.needs
+    rule = f"needs {need.value}"
+    if quantity.together or quantity.name in typed:
+        followers = [joint.name for joint in subject.model.joints if joint.follows is not None]
+        held = " ".join(f"--lock '{name}'" for name in followers)
+        raise InputError([Fault(_FUNCTIONS, part.name, rule, f"leave it out, or hold what follows: {held}")])
+    return f"{quantity.name} is left out: it {rule}."
 
 
 def _missing(subject: Subject, wanted: Wanted) -> str:

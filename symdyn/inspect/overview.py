@@ -134,7 +134,9 @@ def overview(study: Study, output: str) -> Overview:
         operations=operations(whole.program).total if study.counted else None,
         entries=tuple(entries),
         idle=tuple((span.joint, i) for i, span in enumerate(study.spans) if i not in joints),
-        coupling=_couplings(study, output, np.vstack([found, np.zeros(count)])[matrix]),
+        coupling=_couplings(
+            study, output, np.vstack([np.broadcast_to(found, (len(found), count)), np.zeros(count)])[matrix]
+        ),
         cut=cut,
     )
 

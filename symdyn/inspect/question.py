@@ -10,6 +10,7 @@ from symdyn.faults import Fault, InputError, Place
 from symdyn.generation.selection import Wanted, function_named
 from symdyn.judge.subject import Subject
 from symdyn.quantities.contract import Axis, Output
+from symdyn.wording import listed
 
 _WHAT = re.compile(r"(?P<name>\w+)(?:\.(?P<output>\w+))?(?:\[(?P<index>[^\]]*)\])?")
 
@@ -39,12 +40,18 @@ class Asked:
 
 
 def refuse_several(subject: Subject, text: str) -> None:
-    """Formulas are written in one number for each joint, which turns or slides.
+    """Formulas are written in one number for each joint, which turns or slides, and by itself: multiples of an angle are none.
 
     Raises:
         InputError: for a robot with other joints.
     """
     model = subject.model
+    followers = [joint.name for joint in model.joints if joint.follows is not None]
+    if followers:
+        held = " ".join(f"--lock '{name}'" for name in followers)
+        rule = f"cannot be shown in formulas: some joints follow others ({listed(followers)})"
+        cure = f"ask for the lines of the program with --lines, or hold what follows: {held}"
+        raise InputError([Fault(Place(text), "", rule, cure)])
     several = [joint.name for joint in model.joints if joint.motion.nq > 1]
     if several:
         rule = f"cannot be shown in formulas: {', '.join(several)} moves by several numbers"

@@ -8,7 +8,6 @@ from functools import cached_property
 
 import numpy as np
 
-from symdyn.core.base_parameters import base_of
 from symdyn.description.expressions import ONE, Expression, ExpressionNode
 from symdyn.description.robot import Link, Parameter, Robot
 from symdyn.generation.recording import programs, ways_of
@@ -16,8 +15,9 @@ from symdyn.generation.selection import Wanted, function_named
 from symdyn.inspect.arrays import Array, Machine
 from symdyn.inspect.poses import Span, spans
 from symdyn.inspect.programs import with_parameters
+from symdyn.judge.reference import kept_columns
 from symdyn.judge.subject import Subject
-from symdyn.model.columns import dimension_of
+from symdyn.model.columns import columns_of, dimension_of
 from symdyn.passes import drop
 from symdyn.quantities.arguments import ARGUMENTS
 from symdyn.quantities.contract import Axis
@@ -123,9 +123,9 @@ class Study:
         rows = next((point.rows for point in tree.tools if tool and point.name == tool.name), tuple(range(6)))
         held = tuple(row for _, _, rows in tree.loops for row in rows)
         every = tuple(row for point in tree.tools for row in point.rows)
-        columns = tuple(dimension_of(self.subject.model, column) for column in tree.columns)
-        kept = tuple(columns[place] for place in base_of(tree).kept)
-        return Places(tuple(span.unit for span in self.spans), rows, held, every, columns, kept)
+        columns = tuple(dimension_of(self.subject.model, column) for column in columns_of(self.subject.model))
+        kept = tuple(columns[place] for place in kept_columns(self.subject.model))
+        return Places(tuple(span.unit for span in self.spans), rows, held, every, columns=columns, base_columns=kept)
 
     def title(self, output: str, position: int | None = None) -> str:
         """`udu.D[elbow]`; the result is named where there are several, indices by the joints they belong to."""
@@ -145,9 +145,9 @@ class Study:
         if axis in (Axis.DOF, Axis.POSITION, Axis.STATE):
             return self.spans[index % n].joint + (" rate" if index >= n else "")
         if axis is Axis.COLUMN:
-            return self.subject.tree.columns[index].name
+            return columns_of(self.subject.model)[index].name
         if axis is Axis.BASE_COLUMN:
-            return self.subject.tree.columns[base_of(self.subject.tree).kept[index]].name
+            return columns_of(self.subject.model)[kept_columns(self.subject.model)[index]].name
         if axis is Axis.BODY:
             return self.subject.model.bodies[index].name
         if axis is Axis.SIX:

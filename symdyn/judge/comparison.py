@@ -9,7 +9,8 @@ from typing import Protocol
 import numpy as np
 
 from symdyn.core import Array
-from symdyn.core.tree import ToolPoint, Tree
+from symdyn.core.folding import AnyTree
+from symdyn.core.tree import ToolPoint
 from symdyn.faults import Fault, InputError, Place
 from symdyn.judge.equality import allowed_part, difference
 from symdyn.judge.reference import At, State, condition, core_results, scales
@@ -87,7 +88,7 @@ class Answer:
     kappas: list[float]
 
 
-def asked_at(function: Judged, tree: Tree, state: State) -> At:
+def asked_at(function: Judged, tree: AnyTree, state: State) -> At:
     """Where the core is asked for a function: with the tools that it is of, as the tree has them."""
     points = {tool.name: tool for tool in tree.tools}
     tool = points[function.tool.name] if function.tool else _NO_TOOL
@@ -111,7 +112,7 @@ def judged(subject: Subject, functions: Sequence[Judged], code: Code, states: in
     Raises:
         InputError: when the code is of another robot, or cannot be run.
     """
-    joints = [joint.name for joint in subject.model.joints]
+    joints = [joint.name for joint in subject.model.leaders]
     wrong = code.misplaced(joints, list(subject.defaults) if code.parameters else [])
     if wrong:
         raise InputError([Fault(Place("names"), "", wrong, "give the source that the file was made from")])

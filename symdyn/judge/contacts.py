@@ -15,8 +15,7 @@ from dataclasses import replace
 import numpy as np
 
 from symdyn.core import Array
-from symdyn.core.loops import constraint
-from symdyn.core.tree import Tree
+from symdyn.core.folding import AnyTree, constraint, tree_of
 from symdyn.description.robot import DIRECTIONS, WORLD, Loop, Robot
 from symdyn.faults import Fault, Severity
 from symdyn.judge.loops import INDEPENDENT, closed_configuration, contacts_of, left_of, rows_of
@@ -34,9 +33,9 @@ def with_independent_contacts(robot: Robot) -> Robot:
         return robot
     model = numeric_model(robot)
     contacts = contacts_of(robot, model)
-    if not contacts or any(a.body == b.body != ON_BASE for a, b, _ in Tree.of(model).loops):
+    if not contacts or any(a.body == b.body != ON_BASE for a, b, _ in tree_of(model).loops):
         return robot
-    tree = Tree.of(model)
+    tree = tree_of(model)
     q = closed_configuration(tree, contacts)
     if q is None:
         return robot
@@ -53,10 +52,10 @@ def with_independent_contacts(robot: Robot) -> Robot:
     return replace(robot, loops=tuple(loops))
 
 
-def _kept(tree: Tree, q: Array, index: int, J: Array, basis: list[Array]) -> set[str]:
+def _kept(tree: AnyTree, q: Array, index: int, J: Array, basis: list[Array]) -> set[str]:
     """The directions of a contact that are independent of those in the basis, which they join."""
     places, kept = rows_of(tree, index), set()
-    at, (a, b, _) = tree.at(q), tree.loops[index]
+    at, (a, b, _) = tree.whole.at(tree.positions(q)), tree.loops[index]
     turn = at.tool_pose(b)[0].T @ at.tool_pose(a)[0]
     for kind in _KINDS:
         names = [name for name in kind if name in places]

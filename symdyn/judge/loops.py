@@ -13,7 +13,8 @@ from dataclasses import replace
 import numpy as np
 
 from symdyn.core import Array
-from symdyn.core.loops import close_loops, constraint
+from symdyn.core.folding import AnyTree, Folded, constraint, tree_of
+from symdyn.core.loops import close_loops
 from symdyn.core.tree import ROWS, Tree
 from symdyn.core.tree import Loop as Frames
 from symdyn.description.robot import DIRECTIONS, WORLD, Loop, Robot
@@ -30,7 +31,7 @@ def loop_faults(robot: Robot, model: Model) -> list[Fault]:
     """Loops that cannot be closed, and directions that are held twice."""
     if not robot.loops:
         return []
-    tree, contacts = Tree.of(model), contacts_of(robot, model)
+    tree, contacts = tree_of(model), contacts_of(robot, model)
     rigid = [
         Fault(loop.at, f"loop '{loop.a}' - '{loop.b}'", _rigid(loop), "delete it, or name another tool")
         for loop, (a, b, _) in zip(robot.loops, tree.loops, strict=True)
@@ -72,7 +73,7 @@ def _cure_of_open(robot: Robot) -> str:
     return f"check the frames of its tools{placed}, or hold fewer directions"
 
 
-def closed_configuration(tree: Tree, contacts: Collection[int]) -> Array | None:
+def closed_configuration(tree: AnyTree, contacts: Collection[int]) -> Array | None:
     """Where all loops are closed, and hold as much as they can; the same at every call."""
     random = np.random.default_rng(0)
     standing = _wherever(tree, contacts)
@@ -82,8 +83,14 @@ def closed_configuration(tree: Tree, contacts: Collection[int]) -> Array | None:
     return max(found, key=lambda q: _rank(constraint(tree, q, np.zeros(tree.n)).J), default=None)
 
 
-def _wherever(tree: Tree, contacts: Collection[int]) -> Tree:
+def _wherever(tree: AnyTree, contacts: Collection[int]) -> AnyTree:
     """The tree whose contacts only turn as they must."""
+    if isinstance(tree, Folded):
+        return replace(tree, whole=_of_turns(tree.whole, contacts))
+    return _of_turns(tree, contacts)
+
+
+def _of_turns(tree: Tree, contacts: Collection[int]) -> Tree:
     turning = [
         Frames(a, b, tuple(row for row in rows if index not in contacts or row < 3))
         for index, (a, b, rows) in enumerate(tree.loops)
@@ -95,13 +102,13 @@ def _rank(J: Array) -> int:
     return int(np.linalg.matrix_rank(J, tol=INDEPENDENT * np.abs(J).max()))
 
 
-def rows_of(tree: Tree, index: int) -> dict[str, int]:
+def rows_of(tree: AnyTree, index: int) -> dict[str, int]:
     """The directions of a loop, and their places among the rows of all."""
     start = sum(len(loop.rows) for loop in tree.loops[:index])
     return {ROWS[row]: start + i for i, row in enumerate(tree.loops[index].rows)}
 
 
-def _order(tree: Tree, index: int) -> list[int]:
+def _order(tree: AnyTree, index: int) -> list[int]:
     """Rows of a loop, its displacements before its rotations: those are rather kept."""
     places = rows_of(tree, index)
     return [places[name] for name in DIRECTIONS if name in places]
@@ -129,7 +136,7 @@ def left_of(row: Array, basis: Sequence[Array]) -> Array:
     return row
 
 
-def _faults(robot: Robot, tree: Tree, redundant: list[int], rank: int, total: int) -> list[Fault]:
+def _faults(robot: Robot, tree: AnyTree, redundant: list[int], rank: int, total: int) -> list[Fault]:
     faults = []
     for index, loop in enumerate(robot.loops):
         drop = [name for name, place in rows_of(tree, index).items() if place in redundant]

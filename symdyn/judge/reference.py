@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
-from symdyn.core import Array, diagonal, linear
-from symdyn.core.base_parameters import base_parameters, base_regressor
+from symdyn.core import Array, diagonal, folded, folding, linear
+from symdyn.core.base_parameters import base_of, base_parameters, base_regressor
 from symdyn.core.centroidal import (
     center_of_mass,
     center_of_mass_jacobian,
@@ -20,6 +21,7 @@ from symdyn.core.composite import composite_inertias, mass_matrix
 from symdyn.core.coriolis import coriolis_matrix
 from symdyn.core.energy import kinetic_energy, potential_energy
 from symdyn.core.factors import innovations, udu
+from symdyn.core.folding import AnyTree, Folded
 from symdyn.core.forces import forward_dynamics_under_forces, inverse_dynamics_under_forces
 from symdyn.core.forward import acceleration_parts, filter_smoother, forward_dynamics
 from symdyn.core.inverse import mass_matrix_inverse
@@ -52,7 +54,6 @@ from symdyn.core.operational import (
     operational_inertia_all,
     operational_inertia_inverse,
     operational_inertia_inverse_all,
-    task_jacobian,
     tip_force_acceleration,
 )
 from symdyn.core.regressor import energy_regressor, regressor
@@ -61,10 +62,11 @@ from symdyn.core.sensitivity import mass_matrix_rate, mass_matrix_sensitivity
 from symdyn.core.smoothed import smoothed_covariances
 from symdyn.core.tree import ToolPoint, Tree
 from symdyn.judge.equality import VANISHING
-from symdyn.model.tree import ON_BASE
+from symdyn.judge.folded import FOLDED
+from symdyn.model.tree import ON_BASE, Model
 from symdyn.quantities import BY_NAME
-from symdyn.quantities.arguments import STREAMS, argument_shapes, stream_of
-from symdyn.quantities.contract import Growth, Measured, Output, Quantity, Sizes, Terms
+from symdyn.quantities.arguments import ARGUMENTS, STREAMS, argument_shapes, stream_of
+from symdyn.quantities.contract import Axis, Growth, Measured, Need, Output, Quantity, Sizes, Terms
 
 State = Mapping[str, Array]
 Results = Sequence[Array]
@@ -76,16 +78,32 @@ class At:
     """Where the core is asked.
 
     Attributes:
-        tree: the robot.
-        state: every argument that a function may have, by its key.
+        robot: its tree, folded where joints follow others.
+        given: every argument that a function may have, by its key.
         tool: that the function is of; any for a function of none.
         tools: that functions are made for.
     """
 
-    tree: Tree
-    state: State
+    robot: AnyTree
+    given: State
     tool: ToolPoint
     tools: tuple[ToolPoint, ...] = ()
+
+    @property
+    def tree(self) -> Tree:
+        """The tree with all joints free."""
+        return self.robot.whole
+
+    @cached_property
+    def state(self) -> State:
+        """The arguments as that tree takes them: all joints move as their leaders make them move."""
+        return {key: self._of_all_joints(key, array) for key, array in self.given.items()}
+
+    def _of_all_joints(self, key: str, array: Array) -> Array:
+        axes = ARGUMENTS[key].axes
+        if axes == (Axis.POSITION,):
+            return self.robot.positions(array)
+        return self.robot.rates(array) if axes == (Axis.DOF,) else array
 
 
 @dataclass(frozen=True)
@@ -241,11 +259,31 @@ REFERENCES: dict[str, Reference] = {
 
 def core_results(quantity: Quantity, at: At) -> list[Array]:
     """What the core makes of a quantity there, in the order of its outputs."""
-    found = (result for part in quantity.parts for result in REFERENCES[part.name].results(at))
+    found = (result for part in quantity.parts for result in _results(part, at))
     return [np.asarray(result, dtype=float) for result in found]
 
 
-def scales(outputs: Sequence[Output], tree: Tree, states: Sequence[State], found: Sequence[Results]) -> list[Array]:
+def _results(quantity: Quantity, at: At) -> Results:
+    if isinstance(at.robot, Folded) and Need.INVERSE in quantity.needs:
+        return _by_folded_matrix(quantity, at.robot, at)
+    pairs = zip(quantity.outputs, REFERENCES[quantity.name].results(at), strict=True)
+    return [_of_leaders(at.robot, output, result) for output, result in pairs]
+
+
+def _of_leaders(robot: AnyTree, output: Output, result: Array) -> Array:
+    """What belongs to degrees of freedom is folded; positions of what follows go without saying."""
+    if output.axes == (Axis.POSITION,):
+        return robot.own_positions(result)
+    return robot.fold(result, *(i for i, axis in enumerate(output.axes) if axis is Axis.DOF))
+
+
+def _by_folded_matrix(quantity: Quantity, robot: Folded, at: At) -> Results:
+    of_tools = [at.tool] if quantity.per_tool else [at.tools] if Need.TOOLS in quantity.needs else []
+    found = FOLDED[quantity.name](robot, *(at.given[key] for key in quantity.argument_keys), *of_tools)
+    return [found] if isinstance(found, np.ndarray) else found
+
+
+def scales(outputs: Sequence[Output], tree: AnyTree, states: Sequence[State], found: Sequence[Results]) -> list[Array]:
     """What the error of each output is measured against at each state, from the core's results at all of them.
 
     That is the output's largest entry at the state, or the median of those, if at this state its terms happen to cancel; and
@@ -256,8 +294,8 @@ def scales(outputs: Sequence[Output], tree: Tree, states: Sequence[State], found
     plain = all(output.terms is Terms.ONE for output in outputs)
     sizes = {Terms.ONE: 0.0} if tree.n == 0 or plain else _sizes(tree, states[0])
     if any(output.terms is Terms.RESPONSES for output in outputs):  # only of robots that have an inverse of M
-        sizes[Terms.RESPONSES] = _PART * largest(operational_inertia_inverse_all(tree, states[0]["q"]))
-    inertia = largest(mass_matrix(tree, states[0]["q"]))
+        sizes[Terms.RESPONSES] = _PART * _largest_response(tree, states[0]["q"])
+    inertia = largest(folding.mass_matrix(tree, states[0]["q"]))
     measures = []
     for output, results in zip(outputs, zip(*found, strict=True), strict=True):
         entries = np.array([largest(_measured(output, result)) for result in results])
@@ -273,13 +311,21 @@ def _measured(output: Output, result: Array) -> Array:
     return result[len(result) // 2 :] if output.measured is Measured.LOWER_HALF else result
 
 
-def _sizes(tree: Tree, state: State) -> dict[Terms, float]:
+def _largest_response(tree: AnyTree, q: Array) -> float:
+    """Of the tools to wrenches on them."""
+    if isinstance(tree, Folded):
+        return largest(folded.operational_inertia_inverse_all(tree, q, tree.tools))
+    return largest(operational_inertia_inverse_all(tree, q))
+
+
+def _sizes(tree: AnyTree, state: State) -> dict[Terms, float]:
     """How large terms of each kind are at a state. Forces are those that the bodies pass on to each other."""
-    at, rest = tree.at(state["q"]), np.zeros(tree.n)
-    forces = largest(body_forces(at, motion(at, state["qd"], state["qdd"], base_acceleration(tree))))
-    velocity = largest(body_forces(at, motion(at, state["qd"], rest, np.zeros(6))))
+    at, rest = tree.whole.at(tree.positions(state["q"])), np.zeros(tree.whole.n)
+    qd, qdd = tree.rates(state["qd"]), tree.rates(state["qdd"])
+    forces = largest(body_forces(at, motion(at, qd, qdd, base_acceleration(tree.whole))))
+    velocity = largest(body_forces(at, motion(at, qd, rest, np.zeros(6))))
     driving = max(forces, largest(state["tau"]))
-    masses = np.linalg.eigvalsh(mass_matrix(tree, state["q"]))
+    masses = np.linalg.eigvalsh(folding.mass_matrix(tree, state["q"]))
     light, heavy = float(masses[0]), float(masses[-1]) or 1.0  # none at all: nothing is solved then
     root = float(np.sqrt(heavy))
     whole = {
@@ -303,16 +349,17 @@ def condition(at: At, growth: Growth) -> float:
     """The condition number that an output's error may grow with."""
     if growth is Growth.EXACT:
         return 1.0
-    tree, state = at.tree, at.state
-    M = mass_matrix(tree, state["q"])
+    tree, state = at.robot, at.given
+    M = folding.mass_matrix(tree, state["q"])
     if growth is Growth.SOLVES_M:
         return float(np.linalg.cond(M))
     if growth is Growth.SOLVES_LOOPS:
-        J = independent_rows(tree, state["q"]) @ constraint(tree, state["q"], state["qd"]).J
+        J = folding.constraint(tree, state["q"], state["qd"]).J
+        J = independent_rows(tree.whole, tree.positions(state["q"])) @ J
         return float(np.linalg.cond(M) * np.linalg.cond(J @ np.linalg.solve(M, J.T)))
     task = at.tools if at.tool.body == ON_BASE else (at.tool,)
-    J = task_jacobian(tree, state["q"], task)
-    whole = np.vstack([jacobian(tree, state["q"], tool) for tool in task])
+    J = folding.task_jacobian(tree, state["q"], task)
+    whole = np.vstack([folding.jacobian(tree, state["q"], tool) for tool in task])
     Omega = J @ np.linalg.solve(M, J.T)
     terms = np.linalg.norm(whole, 2) ** 2 * np.linalg.norm(np.linalg.inv(M), 2)  # what J M^-1 J* adds up for all rows
     cancelled = max(1.0, float(terms / np.linalg.norm(Omega, 2)))
@@ -320,12 +367,12 @@ def condition(at: At, growth: Growth) -> float:
     return found * float(np.linalg.cond(M)) if growth is Growth.SOLVES_OMEGA else found
 
 
-def random_states(tree: Tree, count: int, seed: int = 0, tools: int = 0) -> list[dict[str, Array]]:
+def random_states(tree: AnyTree, count: int, seed: int = 0, tools: int = 0) -> list[dict[str, Array]]:
     """States with every argument that a generated function may have; joint variables within ±2, quaternions of length one.
 
     What belongs to the tools and so on comes from numbers of its own (`stream_of`).
     """
-    shapes = argument_shapes(Sizes(tree.n, tree.nq, tree.bodies, tools, columns=len(tree.columns)))
+    shapes = argument_shapes(Sizes(tree.n, tree.nq, tree.bodies, tools, columns=len(tree.whole.columns)))
     streams = [np.random.default_rng([seed, number] if number else seed) for number in range(STREAMS)]
 
     def drawn(key: str, shape: tuple[int, ...]) -> Array:
@@ -335,12 +382,17 @@ def random_states(tree: Tree, count: int, seed: int = 0, tools: int = 0) -> list
     return [{**state, "q": tree.normalised(state["q"])} for state in states]
 
 
-def full_rank(tree: Tree, tools: Sequence[ToolPoint]) -> bool:
+def kept_columns(model: Model) -> tuple[int, ...]:
+    """The columns of the regressor that the base regressor has, of a model in floats."""
+    return base_of(Tree.of(model)).kept
+
+
+def full_rank(tree: AnyTree, tools: Sequence[ToolPoint]) -> bool:
     """Whether the Jacobian over the directions of tools has full row rank at random states."""
-    found = [task_jacobian(tree, state["q"], tools) for state in random_states(tree, 3)]
+    found = [folding.task_jacobian(tree, state["q"], tools) for state in random_states(tree, 3)]
     return any(int(np.linalg.matrix_rank(J)) == len(J) for J in found)
 
 
-def has_mass(tree: Tree) -> bool:
+def has_mass(tree: AnyTree) -> bool:
     """Whether anything that moves weighs something."""
-    return total_mass(tree) > 0
+    return total_mass(tree.whole) > 0

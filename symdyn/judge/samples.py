@@ -31,7 +31,7 @@ def samples(subject: Subject, functions: Sequence[Judged]) -> tuple[Sample, ...]
     dice = [Random(1 + number) for number in range(STREAMS)]
     tools = max((len(function.tools) for function in functions), default=0)
     tree = subject.tree
-    shapes = argument_shapes(Sizes(tree.n, tree.nq, tree.bodies, tools, columns=len(tree.columns)))
+    shapes = argument_shapes(Sizes(tree.n, tree.nq, tree.bodies, tools, columns=len(tree.whole.columns)))
 
     def rolled(key: str, shape: tuple[int, ...]) -> Array:
         die = dice[stream_of(key)]

@@ -12,7 +12,8 @@ import numpy as np
 
 from symdyn.core import Array
 from symdyn.core.composite import composite_inertias
-from symdyn.core.tree import Configuration, Tree
+from symdyn.core.folding import AnyTree, Folded, mass_matrix, tree_of
+from symdyn.core.tree import Configuration
 from symdyn.model.tree import ON_BASE, Model
 
 _VANISHING = 1e-11  # pivot over the composite inertia about the same axis; rounding leaves some 1e-15
@@ -30,14 +31,30 @@ class BadPivot:
 
 def bad_pivots(model: Model) -> list[BadPivot]:
     """The joints with pivots that are not positive at any of some random configurations, each once."""
-    tree = Tree.of(model)
+    tree = tree_of(model)
     random = np.random.default_rng(0)
     found = []
     for _ in range(_CONFIGURATIONS):
         with np.errstate(over="ignore", invalid="ignore"):  # absurd figures are judged, not moaned about
-            found.append(_bad_pivots_at(tree.at(tree.integrate(tree.neutral, random.uniform(-np.pi, np.pi, tree.n)))))
+            found.append(_bad_pivots_of(tree, tree.integrate(tree.neutral, random.uniform(-np.pi, np.pi, tree.n))))
     always = (found[0][i] for i in range(tree.n) if all(i in bad for bad in found))
     return list({bad.joint: bad for bad in always}.values())
+
+
+def _bad_pivots_of(tree: AnyTree, q: Array) -> dict[int, BadPivot]:
+    return _bad_pivots_folded(tree, mass_matrix(tree, q)) if isinstance(tree, Folded) else _bad_pivots_at(tree.at(q))
+
+
+def _bad_pivots_folded(tree: Folded, GIM: Array) -> dict[int, BadPivot]:
+    """By elimination of the folded GIM, stepping over what vanishes: no body has a pivot of its own there."""
+    bad, left = {}, GIM.copy()
+    for k in reversed(range(tree.n)):
+        pivot, carried = float(left[k, k]), float(GIM[k, k])
+        if not max(0.0, _VANISHING * carried) < pivot:
+            bad[k] = BadPivot(int(tree.whole.body[tree.own[k]]), pivot, carried)
+        else:
+            left[:k, :k] -= np.outer(left[:k, k], left[k, :k]) / pivot
+    return bad
 
 
 def _bad_pivots_at(at: Configuration) -> dict[int, BadPivot]:

@@ -8,8 +8,7 @@ from random import Random
 import numpy as np
 
 from symdyn.core import Array
-from symdyn.core.composite import mass_matrix
-from symdyn.core.tree import Tree
+from symdyn.core.folding import AnyTree, mass_matrix
 from symdyn.judge.equality import DOUBLE
 from symdyn.judge.reference import random_states
 from symdyn.judge.subject import Subject
@@ -27,7 +26,7 @@ class Situation:
         condition: of the mass matrix.
     """
 
-    tree: Tree
+    tree: AnyTree
     state: dict[str, Array]
     values: dict[str, float] | None
     condition: float
@@ -45,6 +44,7 @@ def situations(
         {name: _kept(array, eps) for name, array in state.items()}
         for state in random_states(subject.tree, count, seed, wanted)
     ]
+    states = [{**state, "q": subject.tree.normalised(state["q"])} for state in states]  # rounded they miss length one
     if not subject.defaults:
         return [situation(subject, state, None) for state in states]
     random, values = Random(seed), values_of(subject)

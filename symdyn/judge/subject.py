@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from symdyn.core.tree import Tree
+from symdyn.core.folding import AnyTree, tree_of
 from symdyn.description.robot import Robot
 from symdyn.judge.contacts import with_independent_contacts
 from symdyn.model.assemble import numeric_model
@@ -28,7 +28,7 @@ class Subject:
 
     robot: Robot
     model: Model
-    tree: Tree
+    tree: AnyTree
     free: tuple[str, ...] = ()
     friction: bool = True
     armature: bool = True
@@ -46,7 +46,7 @@ class Subject:
         """The robot with what is wanted of it, its contacts holding nothing twice."""
         robot = with_independent_contacts(robot)
         model = numeric_model(robot).chosen(friction=friction, armature=armature)
-        return Subject(robot, model, Tree.of(model), free, friction, armature, payload)
+        return Subject(robot, model, tree_of(model), free, friction, armature, payload)
 
     @cached_property
     def defaults(self) -> dict[str, float]:
@@ -58,4 +58,4 @@ class Subject:
         """The robot with other values of its run-time parameters."""
         model = with_parameters(numeric_model(self.robot, values), self.free, self.payload, values.get)
         model = model.chosen(friction=self.friction, armature=self.armature)
-        return replace(self, model=model, tree=Tree.of(model))
+        return replace(self, model=model, tree=tree_of(model))

@@ -14,7 +14,7 @@ from symdyn.description.expressions import FLOATS, Expression, Field
 from symdyn.description.robot import WORLD, Joint, JointKind, Link, Pose, Robot, Triple
 from symdyn.description.topology import depth_first
 from symdyn.model import tree
-from symdyn.model.tree import ON_BASE, Body, LoopJoint, Model, Motion, RigidInertia, ToolFrame
+from symdyn.model.tree import ON_BASE, Body, Follows, LoopJoint, Model, Motion, RigidInertia, ToolFrame
 from symdyn.model.vectors import (
     IDENTITY,
     Matrix,
@@ -130,7 +130,7 @@ def build(robot: Robot, field: Field, parameters: Mapping[str, Any]) -> Model:
     return Model(
         name=robot.name,
         gravity=numbers.triple(robot.gravity),
-        bodies=tuple(bodies),
+        bodies=_following(robot, bodies, numbers),
         tools=tools,
         loops=_loops(robot, tools, numbers),
         parameters=tuple(parameter.name for parameter in robot.parameters),
@@ -157,6 +157,21 @@ def _body(joint: Joint, parent: int, placement: Placement, numbers: Numbers) -> 
         armature=numbers.scalar(joint.armature),
     )
     return Body(name=joint.child, joint=moving, parent=parent, placement=placement)
+
+
+def _following(robot: Robot, bodies: Sequence[Body], numbers: Numbers) -> tuple[Body, ...]:
+    """The bodies, with joints that follow others: what they follow may come after them."""
+    steps = {joint.name: joint.mimic for joint in robot.joints if joint.mimic is not None}
+    places = {body.joint.name: i for i, body in enumerate(bodies)}
+
+    def following(body: Body) -> Body:
+        mimic = steps.get(body.joint.name)
+        if mimic is None:
+            return body
+        step = Follows(places[mimic.joint], numbers.scalar(mimic.multiplier), numbers.scalar(mimic.offset))
+        return replace(body, joint=replace(body.joint, follows=step))
+
+    return tuple(map(following, bodies))
 
 
 def _lump(body: Body, link: Link, frame: Placement, numbers: Numbers) -> Body:

@@ -3,15 +3,17 @@
 Bodies, joints and degrees of freedom are three different things: every body hangs on its parent by one joint, and a joint
 has as many degrees of freedom as it has independent rates. The body's frame is the frame of the link that its joint moves,
 wherever the joint's axis passes through that frame's origin; for a standard DH row it is the joint's own frame, turned
-with it.
+with it. A joint that follows another has no degrees of freedom of its own: `E` and `c` of `q_all = E q + c` are said here once.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
-from typing import Any
+from itertools import accumulate
+from typing import Any, NamedTuple
 
 from symdyn.model.vectors import IDENTITY, ZERO_MATRIX, ZERO_VECTOR, Matrix, Placement, Vector, add, add_matrices
 
@@ -68,6 +70,15 @@ class Motion(Enum):
 
 
 @dataclass(frozen=True)
+class Follows:
+    """How a joint follows another: its position is `multiplier` times that of body `leader`'s joint, plus `offset`."""
+
+    leader: int
+    multiplier: Any
+    offset: Any
+
+
+@dataclass(frozen=True)
 class Joint:
     """What joins a body to its parent.
 
@@ -79,6 +90,7 @@ class Joint:
         limits: smallest and largest q, where known.
         viscous, coulomb, armature: as in the robot file, the same for each of its degrees of freedom.
         axes: of a planar joint, columns are its x, y and z axes in the body's; others have no use for it.
+        follows: the joint that it follows, one that moves by itself; None of a joint that does so.
     """
 
     name: str
@@ -89,6 +101,7 @@ class Joint:
     coulomb: Any = 0
     armature: Any = 0
     axes: Matrix = IDENTITY
+    follows: Follows | None = None
 
 
 @dataclass(frozen=True)
@@ -118,6 +131,14 @@ class Dof:
 
     body: int
     column: int
+
+
+class Step(NamedTuple):
+    """A number of the tree with all joints free: `multiplier` times the independent one at `place`, plus `offset`."""
+
+    place: int
+    multiplier: Any = 1
+    offset: Any = 0
 
 
 @dataclass(frozen=True)
@@ -172,23 +193,66 @@ class Model:
 
     @property
     def joints(self) -> tuple[Joint, ...]:
-        """The joints, in the order of the bodies they move."""
+        """All joints, in the order of the bodies they move."""
         return tuple(body.joint for body in self.bodies)
+
+    @property
+    def leaders(self) -> tuple[Joint, ...]:
+        """The joints that move by themselves: those that `q` and `qd` speak of, in their order."""
+        return tuple(joint for joint in self.joints if joint.follows is None)
+
+    @property
+    def folds(self) -> bool:
+        """Whether some joints follow others."""
+        return any(joint.follows for joint in self.joints)
+
+    @property
+    def unfolded(self) -> Model:
+        """The model with all joints free."""
+        bodies = tuple(replace(body, joint=replace(body.joint, follows=None)) for body in self.bodies)
+        return replace(self, bodies=bodies)
 
     @cached_property
     def dofs(self) -> tuple[Dof, ...]:
-        """The degrees of freedom, in the order of `qd`."""
+        """The degrees of freedom of the joints that move by themselves, in the order of `qd`."""
+        return tuple(dof for dof in self.all_dofs if self.joints[dof.body].follows is None)
+
+    @cached_property
+    def all_dofs(self) -> tuple[Dof, ...]:
+        """The degrees of freedom of all joints, as if none followed another."""
         return tuple(Dof(i, column) for i, joint in enumerate(self.joints) for column in range(joint.motion.nv))
+
+    @property
+    def positions(self) -> tuple[Step, ...]:
+        """What every number of position of all joints is, by those in `q`: `q_all = E q + c`."""
+        return self._steps([joint.motion.nq for joint in self.joints])
+
+    @property
+    def rates(self) -> tuple[Step, ...]:
+        """The same of the velocities by those in `qd`: `qd_all = E qd`, without offsets."""
+        return tuple(step._replace(offset=0) for step in self._steps([joint.motion.nv for joint in self.joints]))
+
+    def _steps(self, sizes: Sequence[int]) -> tuple[Step, ...]:
+        """Joint by joint; what follows has one number, as what it follows."""
+        own = [0 if joint.follows else size for joint, size in zip(self.joints, sizes, strict=True)]
+        starts = list(accumulate(own, initial=0))
+        found: list[Step] = []
+        for i, joint in enumerate(self.joints):
+            if joint.follows is None:
+                found += [Step(place) for place in range(starts[i], starts[i] + own[i])]
+            else:
+                found.append(Step(starts[joint.follows.leader], joint.follows.multiplier, joint.follows.offset))
+        return tuple(found)
 
     @property
     def position_units(self) -> tuple[str, ...]:
         """The unit of every number of position, `rad`, `m` or `quaternion`, in the order of `q`."""
-        return tuple(unit for joint in self.joints for unit in joint.motion.position_units)
+        return tuple(unit for joint in self.leaders for unit in joint.motion.position_units)
 
     @property
     def rate_units(self) -> tuple[str, ...]:
         """What every degree of freedom turns or slides by, `rad` or `m`, in the order of `qd`."""
-        return tuple(unit for joint in self.joints for unit in joint.motion.rate_units)
+        return tuple(unit for joint in self.leaders for unit in joint.motion.rate_units)
 
     @property
     def nq(self) -> int:

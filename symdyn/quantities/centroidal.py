@@ -12,8 +12,8 @@ QUANTITIES = (
     Quantity(
         "center_of_mass",
         named("q"),
-        (Output("c", (Axis.XYZ,), unit="m"),),
-        "Centre of mass c (3,) in the base frame, of all links that move; links that the base holds do not count.",
+        (Output("com", (Axis.XYZ,), unit="m"),),
+        "Centre of mass (3,) in the base frame, of all links that move; links that the base holds do not count.",
         Group.CENTROIDAL,
         needs=_OF_WHAT_MOVES,
     ),

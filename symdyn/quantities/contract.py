@@ -30,6 +30,8 @@ class Need(Enum):
     INVERSE = "an inverse of M, which a singular robot does not have"
     TOOLS = "tools"
     LOOPS = "loops"
+    OWN_JOINTS = "a gain of its own for every body, which joints that follow others do not have"
+    FREE_JOINTS = "joints that all move by themselves, which the rules of base parameters are for"
     TURNING_VELOCITIES = "a joint whose velocity is not the rate of its position"
     MASS = "mass that moves"
     FULL_RANK = "a Jacobian of full row rank along the directions of the tool, or of all tools"

@@ -10,6 +10,7 @@ _VECTOR = (Axis.DOF,)
 _SQUARES = (Axis.BODY, Axis.SIX, Axis.SIX)
 _INERTIA, _RESPONSE = Powers(1, 0, 0, (0, 1, 1)), Powers(-1, 0, 0, (0, -1, -1))
 _INVERTS = frozenset({Need.INVERSE})
+_GAINS = _INVERTS | {Need.OWN_JOINTS}
 
 QUANTITIES = (
     Quantity(
@@ -32,7 +33,7 @@ QUANTITIES = (
         "Articulated-body inertias P (N, 6, 6) in the bodies' frames, angular part first.",
         Group.FILTER,
         "KFS 8",
-        needs=_INVERTS,
+        needs=_GAINS,
     ),
     Quantity(
         "kalman_gains",
@@ -41,7 +42,7 @@ QUANTITIES = (
         "Kalman gains G = P H^T / D (N, 6) in the bodies' frames, angular part first.",
         Group.FILTER,
         "KFS 8",
-        needs=_INVERTS,
+        needs=_GAINS,
     ),
     Quantity(
         "filter_forward_dynamics",
@@ -55,7 +56,7 @@ QUANTITIES = (
         "Predicted forces z (N, 6) in the bodies' frames, innovations (N,), residuals (N,) and qdd (N,).",
         Group.FILTER,
         "KFS 8, SOA 4",
-        needs=_INVERTS,
+        needs=_GAINS,
     ),
     Quantity(
         "smoothed_covariances",
@@ -67,6 +68,6 @@ QUANTITIES = (
         "Covariances Upsilon of the co-states and S = P - P Upsilon P of the smoothed forces (N, 6, 6), bodies' frames.",
         Group.FILTER,
         "KFS 9.17–9.21",
-        needs=_INVERTS,
+        needs=_GAINS,
     ),
 )

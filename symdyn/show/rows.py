@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from symdyn.description.expressions import Expression
+from symdyn.description.notes import moving_told
 from symdyn.description.robot import Joint, Robot, Tool
 from symdyn.description.topology import depth_first, places_in_q
 from symdyn.wording import counted
@@ -44,8 +45,7 @@ def rows_of(robot: Robot) -> list[Row]:
 
 def title_of(robot: Robot) -> str:
     """The robot in a line: its name and how much of everything it has."""
-    moving = sum(joint.moves for joint in robot.joints)
-    counts = [counted(moving, "moving joint"), counted(len(robot.links), "link"), counted(len(robot.tools), "tool")]
+    counts = [moving_told(robot), counted(len(robot.links), "link"), counted(len(robot.tools), "tool")]
     counts += [counted(len(robot.loops), "loop")] if robot.loops else []
     counts += [counted(len(robot.parameters), "parameter")] if robot.parameters else []
     return f"{robot.name}: {', '.join(counts)}"
@@ -99,6 +99,10 @@ class _Rows:
         return f"{symbol}{_figure(mass, self.values)} kg"
 
     def _motion(self, joint: Joint) -> str:
+        if joint.mimic is not None:
+            k, c = (_figure(number, self.values) for number in (joint.mimic.multiplier, joint.mimic.offset))
+            shift = "" if c == "0" else f" - {c[1:]}" if c.startswith("-") else f" + {c}"
+            return f"{k} q[{self.places[joint.mimic.joint]}]{shift} {joint.kind.value}"
         if joint.moves:
             first, last = self.places[joint.name], self.places[joint.name] + joint.kind.numbers - 1
             return f"q[{first}{f'..{last}' if last > first else ''}] {joint.kind.value}"

@@ -12,21 +12,22 @@ from symdyn.model.vectors import add, cross, scale, subtract
 from symdyn.symbolic.configuration import Configuration
 from symdyn.symbolic.labels import name_six, name_vector
 from symdyn.symbolic.rotation import Vector3
-from symdyn.symbolic.spatial import Six, add_six, along, carry, times_motion
+from symdyn.symbolic.spatial import NOTHING, Six, add_six, along, carry, times_motion
 from symdyn.symbolic.tape import ZERO, Value
 from symdyn.symbolic.velocity import velocities
 
 
-def momentum_forces(at: Configuration, qd: Sequence[Value]) -> list[Value]:
-    """`H phi b`, gravity among the bias forces."""
+def momentum_forces(at: Configuration, qd: Sequence[Value], *, gravity: bool = True) -> list[Value]:
+    """`H phi b`, gravity among the bias forces or not."""
     V = velocities(at, qd)
-    gravity: list[Vector3] = []
+    falls: list[Vector3] = []
     forces: list[Six] = []
     for i, body in at.bodies:
         with at.tape.section(f"bias force of '{body.name}'"):
             m, h = body.inertia.m, body.inertia.h
-            g = at.placed[i].outward(at.tree.gravity[i] if body.parent == ON_BASE else gravity[body.parent])
-            gravity.append(name_vector(f"g{i}", g))
+            base = at.tree.gravity.get(i, NOTHING) if gravity else NOTHING
+            g = at.placed[i].outward(base if body.parent == ON_BASE else falls[body.parent])
+            falls.append(name_vector(f"g{i}", g))
             w, v = V[i]
             L, p = name_six(f"L{i}", f"p{i}", times_motion(body.inertia, V[i]))
             n = subtract(add(cross(w, L), cross(v, p)), cross(h, g))

@@ -94,7 +94,7 @@ class ByFactors:
 
 def mass_matrix_rate(w: Workshop, qd: Vector) -> Matrix:
     """`dM/dt = C + C*`."""
-    C = coriolis_matrix(w.at, qd)
+    C = w.fold.matrix(coriolis_matrix(w.at, w.fold.rates(qd)))
     with w.tape.section("rate of the mass matrix"):
         rate = [[C[i][j] + C[j][i] for j in range(w.n)] for i in range(w.n)]
         name_matrix("Md", rate)

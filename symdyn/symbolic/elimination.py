@@ -89,6 +89,53 @@ def inverse(tape: Tape, factors: Factors, names: Sequence[str], of: str = "") ->
     return X
 
 
+def inverse_by_branches(tape: Tape, factors: Factors, names: Sequence[str], chains: Sequence[Sequence[int]]) -> Matrix:
+    """The same where branches meet on a body that gives way: through the fork, with fewer products.
+
+    For a fork c on the chain of i, let `K` be c and what it hangs on. With `U^c_ki = U_ki - sum_m U^c_km U_mi`, m beyond c on
+    the chain, `M⁻¹_ij = -sum_k U^c_ki M⁻¹_kj`, k in `K`, for every j in `K` and on the other branches at c.
+
+    Args:
+        tape, factors, names: as for `inverse`.
+        chains: what every joint hangs on, base first.
+    """
+    n, U, X = factors.n, factors.U, square(factors.n)
+    forks = {chain[-1] for k, chain in enumerate(chains) if chain and any(chain == other for other in chains[:k])}
+    through: list[dict[int, dict[int, Value]]] = []
+    for i, chain in enumerate(chains):
+        with tape.section(f"row {names[i]} of the inverse"):
+            through.append({c: _through(U, through, chains, i, c) for c in chain if c in forks})
+            for j in range(i):
+                shared = [k for k in chain if k == j or k in chains[j]]
+                if not shared:
+                    continue
+                fork = next((c for c in through[i] if c >= shared[-1]), None)
+                row = {k: U[k][i] for k in chain} if fork is None else through[i][fork]
+                total = ZERO
+                for k, entry in row.items():
+                    total = total + X[j][k] * entry
+                X[i][j] = X[j][i] = (-total).named(f"X{pair(j, i, n)}")
+            corner = factors.D_inverse[i]
+            for k in chain:
+                corner = corner - U[k][i] * X[k][i]
+            X[i][i] = corner.named(f"X{pair(i, i, n)}")
+    return X
+
+
+def _through(
+    U: Matrix, through: Sequence[dict[int, dict[int, Value]]], chains: Sequence[Sequence[int]], i: int, fork: int
+) -> dict[int, Value]:
+    """`U^c_ki` for all k up to the fork."""
+    beyond = [m for m in chains[i] if m > fork]
+    found = {}
+    for k in (*chains[fork], fork):
+        total = U[k][i]
+        for m in beyond:
+            total = total - through[m][fork][k] * U[m][i]
+        found[k] = total.named(f"U{pair(k, i, len(U))}by{fork}")
+    return found
+
+
 def solve(tape: Tape, factors: Factors, right: Sequence[Value]) -> list[Value]:
     """`M x = right` in three solves: `U y = right`, `D z = y`, `U* x = z`."""
     z = half_solve(tape, factors, right)

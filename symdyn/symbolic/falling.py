@@ -26,7 +26,7 @@ from symdyn.symbolic.newton_euler import body_forces, joint_forces
 from symdyn.symbolic.rotation import Vector3, tilde
 from symdyn.symbolic.spatial import NOTHING, Six
 from symdyn.symbolic.tape import ZERO, Value
-from symdyn.symbolic.tree import Body
+from symdyn.symbolic.tree import Body, Tree
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Falling:
     @staticmethod
     def of(at: Configuration, qd: Sequence[Value]) -> Falling:
         """At a state."""
-        return Falling(at, qd, tuple(i for i, body in at.bodies if _falls(body)))
+        return Falling(at, qd, falling_roots(at.tree))
 
     @cached_property
     def at(self) -> Configuration:
@@ -122,6 +122,11 @@ class Falling:
         """A root's own part of a vector over the degrees of freedom."""
         (x, y, z), (u, v, w) = self._places(i)
         return (rates[x], rates[y], rates[z]), (rates[u], rates[v], rates[w])
+
+
+def falling_roots(tree: Tree) -> tuple[int, ...]:
+    """The bodies that nothing holds."""
+    return tuple(i for i, body in enumerate(tree.bodies) if _falls(body))
 
 
 def _falls(body: Body) -> bool:

@@ -141,15 +141,16 @@ def _centre(before: Reach, turning: tuple[Vector, ...], turns: tuple[Vector, ...
     if len(before.turning) > 1:
         meet = before.centre is not None and all(parallel(before.centre, axis) for axis in turns)
         return before.centre if meet else None
-    if len(turns) > 1 and not before.turning:
-        return (0, 0, 0)
+    if len(turns) > 1:
+        return (
+            (0, 0, 0) if before.aside is not None and all(parallel(before.aside, u) for u in before.turning) else None
+        )
     if before.aside is None:
         return None
     (u,), axis = before.turning, turns[0]  # t axis = -aside + s u, across u
     across_u, off = cross(axis, u), cross(before.aside, u)
     t = -dot(off, across_u) / as_value(dot(across_u, across_u))
-    meets = _vanishes(add(scale(t, across_u), off)) and (len(turns) == 1 or _vanishes((t, 0, 0)))
-    return scale(-t, axis) if meets else None
+    return scale(-t, axis) if _vanishes(add(scale(t, across_u), off)) else None
 
 
 def parallel(a: Vector, b: Vector) -> bool:

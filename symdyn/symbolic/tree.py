@@ -113,6 +113,18 @@ class Tree:
             path.append(i)
         return path
 
+    @cached_property
+    def chains(self) -> list[list[int]]:
+        """The degrees of freedom that each hangs on, base first."""
+        found: list[list[int]] = []
+        for k, dof in enumerate(self.dofs):
+            body = self.bodies[dof.body]
+            before = k - 1 if k != body.dofs[0] else ON_BASE
+            if k == body.dofs[0] and body.parent != ON_BASE:
+                before = self.bodies[body.parent].dofs[-1]
+            found.append([] if before == ON_BASE else [*found[before], before])
+        return found
+
     def path(self, body: int) -> list[int]:
         """The body and its ancestors, nearest first; none for the base."""
         return [] if body == ON_BASE else [body, *self.inward(body)]

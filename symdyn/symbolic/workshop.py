@@ -12,14 +12,15 @@ from symdyn.model.assemble import build
 from symdyn.model.columns import columns_of
 from symdyn.model.tree import ON_BASE, ToolFrame
 from symdyn.quantities.arguments import ARGUMENTS, argument_shapes
-from symdyn.quantities.contract import Sizes
+from symdyn.quantities.contract import Axis, Sizes
 from symdyn.symbolic.base_parameters import Regrouping, regrouping
 from symdyn.symbolic.centroidal import Whole
 from symdyn.symbolic.composite import mass_matrix
 from symdyn.symbolic.configuration import Configuration, configuration
-from symdyn.symbolic.elimination import Factors, eliminate, inverse
+from symdyn.symbolic.elimination import Factors, eliminate, inverse, inverse_by_branches
 from symdyn.symbolic.elimination import solve as factor_solve
-from symdyn.symbolic.falling import Falling
+from symdyn.symbolic.falling import Falling, falling_roots
+from symdyn.symbolic.folding import Folding
 from symdyn.symbolic.frames import TapeNumbers, canonical
 from symdyn.symbolic.free import free_on_tape
 from symdyn.symbolic.joint_space import Matrix, add, product
@@ -33,7 +34,7 @@ from symdyn.symbolic.riccati import solve as riccati_solve
 from symdyn.symbolic.spatial import Six
 from symdyn.symbolic.tape import ZERO, Level, Results, Tape, Value
 from symdyn.symbolic.tree import Tree
-from symdyn.symbolic.upsilon import Elements, Responses, elements, responses
+from symdyn.symbolic.upsilon import Elements, Responses, elements, responses, unit_factor
 from symdyn.symbolic.velocity import velocities
 
 
@@ -95,7 +96,8 @@ class Cut:
 class Workshop:
     """Records one function of a robot, alone: what is recorded does not depend on what was recorded before.
 
-    What several parts of the function need is recorded once.
+    What several parts of the function need is recorded once. All is in terms of the joints that move by themselves; recursions,
+    which run over all joints, are given what `fold` makes of that, and it folds what they give.
 
     Args:
         ground: the robot.
@@ -107,7 +109,8 @@ class Workshop:
         self.ground, self.tape = ground, ground.tape
         self.model, self.tree, self.regrouped = ground.model, ground.tree, ground.regrouped
         self.tools = self.model.tools if tools is None else tuple(tools)
-        self.n = self.tree.n
+        self.fold = Folding(self.tape, self.model)
+        self.n = self.fold.n
         self._reached: dict[tuple[ToolFrame, int], Reached] = {}
         self._jacobians: dict[ToolFrame, Matrix] = {}
 
@@ -124,15 +127,20 @@ class Workshop:
         sizes = Sizes(model.nv, model.nq, len(model.bodies), len(self.tools), columns=len(columns_of(model)))
         return [self.tape.input(f"{ARGUMENTS[key].name}{i}") for i in range(math.prod(argument_shapes(sizes)[key]))]
 
+    @cached_property
+    def unfolded(self) -> Workshop:
+        """The same with all joints free, whose arguments are what those that move by themselves make of them."""
+        return _Unfolded(self) if self.model.folds else self
+
     @property
     def joints(self) -> list[str]:
         """The joint of every degree of freedom, as headings have it."""
-        return [f"'{dof.joint}'" for dof in self.tree.dofs]
+        return [f"'{self.tree.dofs[k].joint}'" for k in self.fold.own]
 
     @cached_property
     def at(self) -> Configuration:
         """The robot at `q`, with regrouped inertias."""
-        return configuration(self.tape, self.regrouped.tree, self.argument("q"))
+        return configuration(self.tape, self.regrouped.tree, self.fold.positions(self.argument("q")))
 
     @cached_property
     def physical(self) -> Configuration:
@@ -155,11 +163,17 @@ class Workshop:
 
     @cached_property
     def mass_matrix(self) -> Matrix:
-        return mass_matrix(self.at)
+        return self.fold.matrix(mass_matrix(self.at))
 
     @cached_property
     def factors(self) -> Factors:
         return eliminate(self.tape, self.mass_matrix, self.joints)
+
+    @cached_property
+    def factors_of_filter(self) -> Factors:
+        """The same factors from the filter's gains."""
+        U, D = unit_factor(self.at, self.gains), [gain.D for gain in self.gains]
+        return Factors(U, D, [gain.D_inverse for gain in self.gains])
 
     @cached_property
     def estimates(self) -> Estimates:
@@ -181,7 +195,11 @@ class Workshop:
 
     @cached_property
     def friction(self) -> list[Value]:
-        return friction_forces(self.at, self.argument("qd"))
+        return self.fold.vector(friction_forces(self.at, self.fold.rates(self.argument("qd"))))
+
+    def friction_at(self, qd: Sequence[Value]) -> list[Value]:
+        """The same at any rates."""
+        return self.fold.vector(friction_forces(self.at, self.fold.rates(qd)))
 
     def with_friction(self, stem: str, forces: Sequence[Value]) -> list[Value]:
         """Joint forces with friction added."""
@@ -197,12 +215,17 @@ class Workshop:
         wrenches: Mapping[int, Six] | None = None,
     ) -> list[Value]:
         """Newton–Euler without friction, under wrenches on bodies."""
-        found = body_forces(self.at, qd, qdd, gravity=gravity, wrenches=wrenches)
-        return joint_forces(self.at, found, qdd)
+        rates, accelerations = self.fold.rates(qd), self.fold.rates(qdd, "acc")
+        found = body_forces(self.at, rates, accelerations, gravity=gravity, wrenches=wrenches)
+        return self.joint_forces(found, qdd)
+
+    def joint_forces(self, forces: Forces, qdd: Sequence[Value]) -> list[Value]:
+        """What the joints feel of forces on the bodies, and of their drives."""
+        return self.fold.vector(joint_forces(self.at, forces, self.fold.rates(qdd, "acc")))
 
     def body_forces(self, qd: Sequence[Value], qdd: Sequence[Value], *, gravity: bool = True) -> Forces:
         """Newton–Euler: motion and force of every body."""
-        return body_forces(self.at, qd, qdd, gravity=gravity)
+        return body_forces(self.at, self.fold.rates(qd), self.fold.rates(qdd, "acc"), gravity=gravity)
 
     @cached_property
     def bias(self) -> list[Value]:
@@ -217,12 +240,26 @@ class Workshop:
     @cached_property
     def falling(self) -> Falling:
         """The robot as its falling roots see it."""
-        return Falling.of(self.at, self.argument("qd"))
+        return Falling.of(self.at, self.fold.rates(self.argument("qd")))
+
+    def fallen(self, felt: Sequence[Value]) -> list[Value]:
+        """The accelerations, from those that falling roots feel; these are no joints that follow or lead."""
+        return self.fold.leading(self.falling.accelerations(self.fold.rates(felt, "acc")))
+
+    def fallen_derivatives(self, dq: Matrix, dqd: Matrix) -> tuple[Matrix, Matrix]:
+        """Their derivatives by `q` and `qd`."""
+        by_q, by_qd = self.falling.derivatives(self.fold.spread(dq), self.fold.spread(dqd))
+        return self.fold.within(by_q), self.fold.within(by_qd)
+
+    def fallen_change(self, felt: Sequence[Value], dq: Sequence[Value], dqd: Sequence[Value]) -> list[Value]:
+        """Their change."""
+        changes = (self.fold.rates(x, stem) for x, stem in ((felt, "dacc"), (dq, "dq_"), (dqd, "dqd_")))
+        return self.fold.leading(self.falling.change(*changes))
 
     @cached_property
     def driving_in_fall(self) -> list[Value]:
         """What accelerates the joints, seen from there."""
-        return self.what_drives(self.argument("tau"), self.friction, self.falling.bias())
+        return self.what_drives(self.argument("tau"), self.friction, self.fold.vector(self.falling.bias()))
 
     def what_drives(self, tau: Sequence[Value], friction: Sequence[Value], bias: Sequence[Value]) -> list[Value]:
         """The same with any other bias."""
@@ -232,11 +269,25 @@ class Workshop:
 
     @cached_property
     def velocities(self) -> list[Six]:
-        return velocities(self.at, self.argument("qd"))
+        return velocities(self.at, self.fold.rates(self.argument("qd")))
 
     @cached_property
     def mass_matrix_inverse(self) -> Matrix:
-        return inverse(self.tape, self.factors, self.joints)
+        return self.inverse_from(self.factors)
+
+    @property
+    def falls(self) -> bool:
+        """Whether the robot has roots that nothing holds, so that all branches meet on bodies that give way.
+
+        Joints that follow others tie branches together; then this is of no use.
+        """
+        return bool(falling_roots(self.regrouped.tree)) and not self.model.folds
+
+    def inverse_from(self, factors: Factors) -> Matrix:
+        """`M⁻¹` from factors, through forks where all branches meet on something that moves."""
+        if self.falls:
+            return inverse_by_branches(self.tape, factors, self.joints, self.tree.chains)
+        return inverse(self.tape, factors, self.joints)
 
     def multiply_by_inverse(self, right: Sequence[Value]) -> list[Value]:
         """`M⁻¹ b` with the inverse itself."""
@@ -257,8 +308,26 @@ class Workshop:
 
     def jacobian(self, tool: ToolFrame) -> Matrix:
         if tool not in self._jacobians:
-            self._jacobians[tool] = jacobian(self.at, self.reached(tool))
+            self._jacobians[tool] = self.fold.columns(jacobian(self.at, self.reached(tool)))
         return self._jacobians[tool]
+
+
+class _Unfolded(Workshop):
+    """A workshop with all joints free, on the tape of one in terms of those that move by themselves."""
+
+    def __init__(self, outer: Workshop) -> None:
+        self.ground, self.tape = outer.ground, outer.tape
+        self.model, self.tree, self.regrouped = outer.model.unfolded, outer.tree, outer.regrouped
+        self.tools, self._outer = outer.tools, outer
+        self.fold = Folding(self.tape, self.model)
+        self.n = self.fold.n
+        self._reached, self._jacobians = {}, {}
+
+    def argument(self, key: str) -> list[Value]:
+        given, axes = self._outer.argument(key), ARGUMENTS[key].axes
+        if axes == (Axis.POSITION,):
+            return self._outer.fold.positions(given)
+        return self._outer.fold.rates(given, f"{key}_") if axes == (Axis.DOF,) else given
 
 
 def _name_numbers(own: Tree, regrouped: Tree) -> None:

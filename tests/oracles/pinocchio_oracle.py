@@ -1,8 +1,9 @@
 """Pinocchio as a judge, matched with our model by joint name: read from URDF, or built by hand from a `Model`.
 
 Its joint order is its own, continuous and planar joints take (cos, sin), velocities of floating and planar joints come with
-their linear part first, mimic joints count as free, `computeMinverse` and the derivatives fill one triangle of symmetric
-matrices: all of that is handled here and nowhere else.
+their linear part first, mimic joints count as free unless `mimic` is asked for (then it forgets their armature, and refuses
+forward dynamics and derivatives), `computeMinverse` and the derivatives fill one triangle of symmetric matrices: all of that is
+handled here and nowhere else.
 """
 
 from __future__ import annotations
@@ -23,8 +24,13 @@ End = str | tuple[np.ndarray, np.ndarray]
 class Pinocchio:
     """A Pinocchio model with the joints in our order."""
 
-    def __init__(self, urdf: str, joints: list[str], gravity: np.ndarray, armature: np.ndarray) -> None:
-        model = pin.buildModelFromXML(urdf)
+    def __init__(
+        self, urdf: str, joints: list[str], gravity: np.ndarray, armature: np.ndarray, *, mimic: bool = False
+    ) -> None:
+        model = pin.buildModelFromXML(urdf, mimic)
+        if mimic:  # what follows has no numbers of its own, and no armature
+            self._take(model, joints, gravity, armature)
+            return
         extra = [model.getJointId(name) for name in list(model.names)[1:] if name not in joints]
         if extra:
             model = pin.buildReducedModel(model, extra, pin.neutral(model))

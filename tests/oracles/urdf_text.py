@@ -14,7 +14,7 @@ TOOL_PREFIX = "tool of "
 
 
 def urdf_text(robot: Robot) -> str:
-    """The robot at its parameters' defaults; every tool becomes a massless link `tool of NAME`."""
+    """The robot at its parameters' defaults; every tool becomes a massless link `tool of NAME`. Mimics are told."""
     values = robot.defaults
     names = {robot.root, *(link.name for link in robot.links)}
     known = {link.name: link for link in robot.links}
@@ -22,7 +22,7 @@ def urdf_text(robot: Robot) -> str:
     for name in sorted(names):
         lines.append(_link(name, known.get(name), values))
     for joint in robot.joints:
-        lines += _joint(joint, values)
+        lines += _joint(joint, values, any(it.mimic for it in robot.joints))
     for tool in robot.tools:
         lines += _tool(tool, values)
     return "\n".join([*lines, "</robot>"])
@@ -67,7 +67,7 @@ def _link(name: str, link: Link | None, values: dict[str, float]) -> str:
     )
 
 
-def _joint(joint: Joint, values: dict[str, float]) -> list[str]:
+def _joint(joint: Joint, values: dict[str, float], mimics: bool) -> list[str]:
     """A joint; with `after` an extra link between the joint and its child."""
     plain = joint.after == Pose()
     child = joint.child if plain else f"before {joint.child}"
@@ -80,19 +80,31 @@ def _joint(joint: Joint, values: dict[str, float]) -> list[str]:
         sliding = joint.kind is JointKind.PRISMATIC
         motion = pin.SE3(np.eye(3), held) if sliding else pin.SE3(pin.exp3(held), np.zeros(3))
         kind, origin = "fixed", _origin(_se3(joint.origin, values) * motion)
-    lines = _joint_text(joint.name, kind, joint.parent, child, origin, axis)
+    elif joint.kind in (JointKind.REVOLUTE, JointKind.CONTINUOUS) and mimics:
+        kind = "revolute"  # Pinocchio's continuous joints have two numbers, which nothing can follow
+    lines = _joint_text(joint.name, kind, joint.parent, child, origin, axis, _mimic(joint))
     if not plain:
         lines.append(f"<link name={quoteattr(child)}/>")
         lines += _joint_text(f"after {joint.name}", "fixed", child, joint.child, _pose(joint.after, values), axis)
     return lines
 
 
-def _joint_text(name: str, kind: str, parent: str, child: str, origin: str, axis: np.ndarray) -> list[str]:
-    limit = '<limit lower="-1" upper="1" effort="1" velocity="1"/>' if kind == "prismatic" else ""
+def _mimic(joint: Joint) -> str:
+    mimic = joint.mimic
+    if mimic is None:
+        return ""
+    numbers = f'multiplier="{mimic.multiplier.value()!r}" offset="{mimic.offset.value()!r}"'
+    return f"<mimic joint={quoteattr(mimic.joint)} {numbers}/>"
+
+
+def _joint_text(
+    name: str, kind: str, parent: str, child: str, origin: str, axis: np.ndarray, mimic: str = ""
+) -> list[str]:
+    limit = "" if kind in ("fixed", "continuous") else '<limit lower="-1" upper="1" effort="1" velocity="1"/>'
     return [
         f'<joint name={quoteattr(name)} type="{kind}">'
         f"<parent link={quoteattr(parent)}/><child link={quoteattr(child)}/>"
-        f'{origin}<axis xyz="{_numbers(axis)}"/>{limit}</joint>'
+        f'{origin}<axis xyz="{_numbers(axis)}"/>{limit}{mimic}</joint>'
     ]
 
 

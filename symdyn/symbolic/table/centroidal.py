@@ -8,7 +8,7 @@ from symdyn.symbolic.workshop import Workshop
 
 
 def _center_of_mass(w: Workshop) -> Ways:
-    return one(lambda: [("c", list(w.whole.center))])
+    return one(lambda: [("com", list(w.whole.center))])
 
 
 def _center_of_mass_jacobian(w: Workshop) -> Ways:

@@ -7,16 +7,15 @@ from collections.abc import Callable
 from symdyn.symbolic.diagonal import ByFactors, Road, mass_matrix_rate, normalised_coriolis, roots, scaled
 from symdyn.symbolic.diagonal_sweeps import BySweeps
 from symdyn.symbolic.joint_space import subtract
-from symdyn.symbolic.newton_euler import friction_forces
 from symdyn.symbolic.sensitivity import mass_matrix_sensitivity
-from symdyn.symbolic.table.ways import Recorder, Ways, one
+from symdyn.symbolic.table.ways import Recorder, Ways, either, one
 from symdyn.symbolic.tape import Results, Value
 from symdyn.symbolic.workshop import Workshop
 
 
 def _by_either(w: Workshop, recorded: Callable[[Road], Results]) -> Ways:
     """By the factors of the GIM, or by the paper's sweeps."""
-    return [lambda: recorded(ByFactors(w)), lambda: recorded(BySweeps(w))]
+    return either(w, [lambda: recorded(ByFactors(w))], [lambda: recorded(BySweeps(w))])
 
 
 def _diagonal_rates(w: Workshop) -> Ways:
@@ -88,7 +87,7 @@ def _diagonal_forward_dynamics(w: Workshop) -> Ways:
     def nud(road: Road) -> Results:
         xi = _xi(w, road)
         qd = road.joint_rates(xi)
-        found, D_rate = road.coriolis(qd, xi, friction_forces(w.at, qd), gravity=True)
+        found, D_rate = road.coriolis(qd, xi, w.friction_at(qd), gravity=True)
         C_nu = normalised_coriolis(w.tape, road, found, D_rate, w.argument("nu"))
         return [("nud", subtract(w.argument("epsilon"), C_nu))]
 
@@ -101,7 +100,7 @@ def _diagonal_forward_dynamics_unnormalised(w: Workshop) -> Ways:
     def xid(road: Road) -> Results:
         xi = w.argument("xi")
         qd = road.joint_rates(xi)
-        return [("xid", road.acceleration(qd, xi, friction_forces(w.at, qd), w.argument("kappa")))]
+        return [("xid", road.acceleration(qd, xi, w.friction_at(qd), w.argument("kappa")))]
 
     return _by_either(w, xid)
 
@@ -112,7 +111,7 @@ def _diagonal_simulation_step(w: Workshop) -> Ways:
     def step(road: Road) -> Results:
         xi = w.argument("xi")
         qd = road.joint_rates(xi)
-        loads = subtract(friction_forces(w.at, qd), w.argument("tau"))
+        loads = subtract(w.friction_at(qd), w.argument("tau"))
         return [("xid", road.acceleration(qd, xi, loads, w.zeros)), ("qd", qd)]
 
     return _by_either(w, step)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from symdyn.symbolic import coriolis, elimination, energy, upsilon
-from symdyn.symbolic.table.ways import Recorder, Ways, one
+from symdyn.symbolic.table.ways import Recorder, Way, Ways, either, one
 from symdyn.symbolic.tape import Results, Value
 from symdyn.symbolic.workshop import Workshop
 
@@ -18,22 +18,27 @@ def _mass_matrix(w: Workshop) -> Ways:
 
 def _udu(w: Workshop) -> Ways:
     """By elimination of the GIM, or from the filter's gains."""
-    return [
-        lambda: [("U", w.factors.U), ("D", w.factors.D)],
-        lambda: [("U", upsilon.unit_factor(w.at, w.gains)), ("D", [gain.D for gain in w.gains])],
-    ]
+    return either(
+        w,
+        [lambda: [("U", w.factors.U), ("D", w.factors.D)]],
+        [lambda: [("U", upsilon.unit_factor(w.at, w.gains)), ("D", [gain.D for gain in w.gains])]],
+    )
 
 
 def _innovations(w: Workshop) -> Ways:
-    return [
-        lambda: [("W", elimination.innovations(w.tape, w.factors)), ("D", w.factors.D)],
-        lambda: [("W", upsilon.innovations(w.at, w.gains)), ("D", [gain.D for gain in w.gains])],
-    ]
+    return either(
+        w,
+        [lambda: [("W", elimination.innovations(w.tape, w.factors)), ("D", w.factors.D)]],
+        [lambda: [("W", upsilon.innovations(w.at, w.gains)), ("D", [gain.D for gain in w.gains])]],
+    )
 
 
 def _mass_matrix_inverse(w: Workshop) -> Ways:
-    """From the factors, or element by element from the filter."""
-    return [lambda: [("M_inverse", w.mass_matrix_inverse)], lambda: [("M_inverse", w.elements.inverse)]]
+    """From the factors, or element by element from the filter; of falling robots also from the factors that it gives."""
+    by_filter: list[Way] = [lambda: [("M_inverse", w.elements.inverse)]]
+    if w.falls:
+        by_filter.append(lambda: [("M_inverse", w.inverse_from(w.factors_of_filter))])
+    return either(w, [lambda: [("M_inverse", w.mass_matrix_inverse)]], by_filter)
 
 
 def _inverse_dynamics(w: Workshop) -> Ways:
@@ -56,9 +61,9 @@ def _forward_dynamics(w: Workshop) -> Ways:
     """By the factors of the GIM, or by the filter: the first is cheaper up to some eleven joints in a row."""
 
     def by(solve: Solver) -> Results:
-        return [("qdd", w.falling.accelerations(solve(w.driving_in_fall)))]
+        return [("qdd", w.fallen(solve(w.driving_in_fall)))]
 
-    return [lambda: by(w.solve_by_factors), lambda: by(w.solve_by_riccati)]
+    return either(w, [lambda: by(w.solve_by_factors)], [lambda: by(w.solve_by_riccati)])
 
 
 def _kinetic_energy(w: Workshop) -> Ways:

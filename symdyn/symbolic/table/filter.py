@@ -11,21 +11,28 @@ from symdyn.symbolic.riccati import Articulated, articulated, in_frame
 from symdyn.symbolic.smoothed import smoothed_before, smoothed_behind
 from symdyn.symbolic.spatial import flat, force_at_home
 from symdyn.symbolic.table.dynamics import Solver
-from symdyn.symbolic.table.ways import Recorder, Ways, one
-from symdyn.symbolic.tape import Results
+from symdyn.symbolic.table.ways import Recorder, Ways, either, one
+from symdyn.symbolic.tape import Results, Value
 from symdyn.symbolic.upsilon import Responses, responses
 from symdyn.symbolic.workshop import Workshop
 
 
 def _acceleration_parts(w: Workshop) -> Ways:
     def by(solve: Solver) -> Results:
-        momentum = momentum_forces(w.physical, w.argument("qd"))
+        momentum = w.fold.vector(momentum_forces(w.physical, w.fold.rates(w.argument("qd"))))
         a1 = solve(subtract(w.argument("tau"), w.friction))
         a2 = negate(solve(momentum))
-        a3 = negate(solve(subtract(w.bias, momentum)))
+        a3 = negate(solve(_acceleration_forces(w) if w.model.folds else subtract(w.bias, momentum)))
         return [("a1", a1), ("a2", a2), ("a3", a3)]
 
-    return [lambda: by(w.solve_by_factors), lambda: by(w.solve_by_riccati)]
+    return either(w, [lambda: by(w.solve_by_factors)], [lambda: by(w.solve_by_riccati)])
+
+
+def _acceleration_forces(w: Workshop) -> list[Value]:
+    """The same difference without gravity: weights that several bodies put on one joint are large beside what is left."""
+    qd = w.argument("qd")
+    momentum = w.fold.vector(momentum_forces(w.physical, w.fold.rates(qd), gravity=False))
+    return subtract(w.forces(qd, w.zeros, gravity=False), momentum)
 
 
 def _articulated_inertias(w: Workshop) -> Ways:

@@ -59,16 +59,16 @@ def _forward_dynamics_under_forces(w: Workshop, tools: Sequence[ToolFrame]) -> W
     """By the factors of the GIM or by the filter, as without wrenches."""
 
     def forces(wrenches: OnBodies) -> list[Value]:
-        return w.falling.bias(wrenches)
+        return w.fold.vector(w.falling.bias(wrenches))
 
     def by(road: Forces, solve: Solver) -> Way:
         def results() -> Results:
             felt = solve(w.what_drives(w.argument("tau"), w.friction, road()))
-            return [("qdd", w.falling.accelerations(felt))]
+            return [("qdd", w.fallen(felt))]
 
         return results
 
-    solvers = (w.solve_by_factors, w.solve_by_riccati)
+    solvers = (w.solve_by_factors,) if w.model.folds else (w.solve_by_factors, w.solve_by_riccati)
     return [by(road, solve) for road in _roads(w, tools, forces) for solve in solvers]
 
 

@@ -10,7 +10,7 @@ from symdyn.symbolic import kinematics, operational
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.joint_space import Matrix
 from symdyn.symbolic.table.dynamics import Solver
-from symdyn.symbolic.table.ways import Recorder, Ways, one
+from symdyn.symbolic.table.ways import Recorder, Ways, either, one
 from symdyn.symbolic.tape import Results
 from symdyn.symbolic.workshop import Workshop
 
@@ -63,10 +63,11 @@ def omega_by_recursion(w: Workshop, directions: Sequence[Direction]) -> Matrix:
 
 def _omega(w: Workshop, tools: Sequence[ToolFrame]) -> Ways:
     directions = _everywhere(tools)
-    return [
-        lambda: [("Omega", omega_by_factors(w, directions))],
-        lambda: [("Omega", omega_by_recursion(w, directions))],
-    ]
+    return either(
+        w,
+        [lambda: [("Omega", omega_by_factors(w, directions))]],
+        [lambda: [("Omega", omega_by_recursion(w, directions))]],
+    )
 
 
 def _operational_inertia_inverse(w: Workshop, tool: ToolFrame) -> Ways:
@@ -79,7 +80,7 @@ def lambda_of(w: Workshop, directions: Sequence[Direction]) -> Ways:
     def of(Omega: Matrix) -> Results:
         return [("Lambda", operational.operational_inertia(w.tape, Omega, names_of(directions)))]
 
-    return [lambda: of(omega_by_factors(w, directions)), lambda: of(omega_by_recursion(w, directions))]
+    return either(w, [lambda: of(omega_by_factors(w, directions))], [lambda: of(omega_by_recursion(w, directions))])
 
 
 def names_of(directions: Sequence[Direction]) -> list[str]:
@@ -96,7 +97,7 @@ def _tip_force_acceleration(w: Workshop, tool: ToolFrame) -> Ways:
     def by(solve: Solver) -> Results:
         return [("qdd", solve(operational.wrench_forces(w.tape, w.jacobian(tool), w.argument("f"))))]
 
-    return [lambda: by(w.solve_by_factors), lambda: by(w.solve_by_riccati)]
+    return either(w, [lambda: by(w.solve_by_factors)], [lambda: by(w.solve_by_riccati)])
 
 
 def _operational_inertia_inverse_all(w: Workshop, tools: Sequence[ToolFrame]) -> Ways:

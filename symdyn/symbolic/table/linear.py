@@ -9,7 +9,7 @@ from symdyn.symbolic import linear, linear_filter
 from symdyn.symbolic.joint_space import Matrix, identity, negate, square, subtract
 from symdyn.symbolic.newton_euler import body_forces
 from symdyn.symbolic.table.dynamics import Solver
-from symdyn.symbolic.table.ways import Recorder, Ways, one
+from symdyn.symbolic.table.ways import Recorder, Ways, either, one
 from symdyn.symbolic.tape import ZERO, Results, Value
 from symdyn.symbolic.velocity import velocities
 from symdyn.symbolic.workshop import Workshop
@@ -26,7 +26,7 @@ def _terms(w: Workshop, qdd: Sequence[Value]) -> linear.LinearTerms:
 def _terms_in_fall(w: Workshop, felt: Sequence[Value]) -> linear.LinearTerms:
     """As falling roots see it, at the accelerations that they feel."""
     at, qd, unfelt = w.falling.at, w.falling.qd, w.falling.unfelt
-    forces = body_forces(at, qd, felt)
+    forces = body_forces(at, qd, w.fold.rates(felt, "acc"))
     return linear.linear_terms(at, velocities(at, qd), qd, forces, unfelt)
 
 
@@ -43,12 +43,13 @@ def _by_solving(w: Workshop, solve: Solver) -> Derivatives:
     """`dqdd/dq`, `dqdd/dqd`, `M⁻¹`: columns of `B_D` and `A_D` at the accelerations that come out, solved for."""
     terms = _terms_in_fall(w, w.solve_by_factors(w.driving_in_fall))
     B, A, _ = linear.inverse_dynamics_derivatives(w.falling.at, terms)
+    B, A = w.fold.matrix(B), w.fold.matrix(A)
+    return _solved(B, solve), _solved(A, solve), w.mass_matrix_inverse
 
-    def solved(matrix: Matrix) -> Matrix:
-        columns = [negate(solve(column)) for column in zip(*matrix, strict=True)]
-        return [list(row) for row in zip(*columns, strict=True)]
 
-    return solved(B), solved(A), w.mass_matrix_inverse
+def _solved(matrix: Matrix, solve: Solver) -> Matrix:
+    columns = [negate(solve(column)) for column in zip(*matrix, strict=True)]
+    return [list(row) for row in zip(*columns, strict=True)]
 
 
 def _by_the_filter(w: Workshop) -> Derivatives:
@@ -62,13 +63,16 @@ def _ways_forward(w: Workshop, shown: Callable[[Derivatives], Results]) -> Ways:
 
     def fallen(felt: Derivatives) -> Results:
         dq, dqd, inverse = felt
-        return shown((*w.falling.derivatives(dq, dqd), inverse))
+        return shown((*w.fallen_derivatives(dq, dqd), inverse))
 
-    return [
-        lambda: fallen(_by_solving(w, w.solve_by_factors)),
-        lambda: fallen(_by_solving(w, w.multiply_by_inverse)),
-        lambda: fallen(_by_the_filter(w)),
-    ]
+    return either(
+        w,
+        [
+            lambda: fallen(_by_solving(w, w.solve_by_factors)),
+            lambda: fallen(_by_solving(w, w.multiply_by_inverse)),
+        ],
+        [lambda: fallen(_by_the_filter(w))],
+    )
 
 
 def _forward_dynamics_derivatives(w: Workshop) -> Ways:
@@ -80,12 +84,12 @@ def _forward_dynamics_derivatives(w: Workshop) -> Ways:
 
 def _brackets(w: Workshop) -> Matrix:
     """`ad_v` of all joints: a change of q turns the axes in which rates stand; zero where a joint has one column."""
-    qd, found = w.argument("qd"), square(w.n)
+    qd, found = w.fold.rates(w.argument("qd")), square(w.tree.n)
     for body in w.tree.bodies:
         for row, entries in zip(body.dofs, body.kind.ad([qd[k] for k in body.dofs]), strict=True):
             for column, entry in zip(body.dofs, entries, strict=True):
                 found[row][column] = entry
-    return found
+    return w.fold.within(found)
 
 
 def _state_space(w: Workshop) -> Ways:
@@ -112,12 +116,12 @@ def _inverse_dynamics_perturbation(w: Workshop) -> Ways:
 def _forward_dynamics_perturbation(w: Workshop) -> Ways:
     def by(solve: Solver) -> Results:
         qdd, dq, dqd = solve(w.driving_in_fall), w.argument("dq"), w.argument("dqd")
-        changes = linear.Change(dq, dqd, w.zeros)
+        changes = linear.Change(w.fold.rates(dq, "dq_"), w.fold.rates(dqd, "dqd_"), w.fold.rates(w.zeros))
         needed = linear.inverse_dynamics_perturbation(w.falling.at, _terms_in_fall(w, qdd), changes)
-        felt = solve(subtract(w.argument("dtau"), needed))
-        return [("dqdd", w.falling.change(felt, dq, dqd))]
+        felt = solve(subtract(w.argument("dtau"), w.fold.vector(needed)))
+        return [("dqdd", w.fallen_change(felt, dq, dqd))]
 
-    return [lambda: by(w.solve_by_factors), lambda: by(w.solve_by_riccati)]
+    return either(w, [lambda: by(w.solve_by_factors)], [lambda: by(w.solve_by_riccati)])
 
 
 RECORDERS: dict[str, Recorder] = {

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from symdyn.model.tree import LoopJoint, ToolFrame
 from symdyn.symbolic import loops
+from symdyn.symbolic.column import Column
 from symdyn.symbolic.joint_space import Matrix, add, product
 from symdyn.symbolic.labels import name_entries
-from symdyn.symbolic.loops import Constraint, Sides
+from symdyn.symbolic.loops import Constraint, Kept, Sides
 from symdyn.symbolic.table.dynamics import Solver
-from symdyn.symbolic.table.ways import Recorder, Ways, one
+from symdyn.symbolic.table.ways import Recorder, Ways, either, one
 from symdyn.symbolic.tape import ZERO, Results, Value
 from symdyn.symbolic.workshop import Workshop
 
@@ -25,16 +26,19 @@ def _sides(w: Workshop) -> list[tuple[LoopJoint, Sides]]:
 
 def _jacobian(w: Workshop) -> Matrix:
     """`J_c` of all loops, stacked in their order: what is kept of it."""
-    return [row for _, sides in _sides(w) for row in loops.constraint_jacobian(w.at, sides, sides.kept)]
+    return _folded(w, [(sides, sides.kept) for _, sides in _sides(w)])
+
+
+def _folded(w: Workshop, of_loops: Sequence[tuple[Sides, Sequence[Column | Kept]]]) -> Matrix:
+    return w.fold.columns([row for sides, rows in of_loops for row in loops.constraint_jacobian(w.at, sides, rows)])
 
 
 def _held(w: Workshop, *, kept: bool = False) -> Constraint:
     """The constraints of all loops, stacked in their order, or what is kept of them."""
-    qd = w.argument("qd")
+    qd = w.fold.rates(w.argument("qd"))
     of_loops = [(sides, sides.kept if kept else sides.rows) for _, sides in _sides(w)]
     bias = [value for sides, rows in of_loops for value in loops.constraint_bias(w.at, sides, rows, qd)]
-    J = [row for sides, rows in of_loops for row in loops.constraint_jacobian(w.at, sides, rows)]
-    return Constraint(J, name_entries("bias", bias))
+    return Constraint(_folded(w, of_loops), name_entries("bias", bias))
 
 
 def _onto_all(w: Workshop) -> Matrix:
@@ -75,7 +79,7 @@ def _cut_by_filter(w: Workshop, tools: list[ToolFrame]) -> Matrix:
 
 def _by_either(w: Workshop, tools: list[ToolFrame], results: Callable[[Matrix], Results]) -> Ways:
     """By the factors of the GIM, or by the filter."""
-    return [lambda: results(_cut_by_factors(w, tools)), lambda: results(_cut_by_filter(w, tools))]
+    return either(w, [lambda: results(_cut_by_factors(w, tools))], [lambda: results(_cut_by_filter(w, tools))])
 
 
 def _loop_inertia(w: Workshop) -> Ways:
@@ -91,7 +95,7 @@ def _free_loop_acceleration(w: Workshop) -> Ways:
             opening: list[Value] = add(product(held.J, qdd), held.bias)
             return [("alpha_f", name_entries("open", opening))]
 
-    return [lambda: by(w.solve_by_factors), lambda: by(w.solve_by_riccati)]
+    return either(w, [lambda: by(w.solve_by_factors)], [lambda: by(w.solve_by_riccati)])
 
 
 def _closure_error(w: Workshop) -> Ways:

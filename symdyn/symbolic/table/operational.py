@@ -9,7 +9,7 @@ from symdyn.symbolic import operational
 from symdyn.symbolic.elimination import Factors, eliminate, half_solve
 from symdyn.symbolic.joint_space import Matrix, by_entries, product
 from symdyn.symbolic.kinematics import point_acceleration
-from symdyn.symbolic.newton_euler import Forces, joint_forces
+from symdyn.symbolic.newton_euler import Forces
 from symdyn.symbolic.table.kinematics import (
     Direction,
     lambda_of,
@@ -18,7 +18,7 @@ from symdyn.symbolic.table.kinematics import (
     omega_by_recursion,
     task,
 )
-from symdyn.symbolic.table.ways import Recorder, Ways
+from symdyn.symbolic.table.ways import Recorder, Ways, either
 from symdyn.symbolic.tape import Results, Value, as_value
 from symdyn.symbolic.workshop import Workshop
 
@@ -45,7 +45,7 @@ def _bias(w: Workshop, directions: Sequence[Direction]) -> Ways:
 
     def forces() -> tuple[list[Value], Forces]:
         moving = w.body_forces(w.argument("qd"), w.zeros)
-        return w.with_friction("bias", joint_forces(w.at, moving, w.zeros)), moving
+        return w.with_friction("bias", w.joint_forces(moving, w.zeros)), moving
 
     def mu(Omega: Matrix, pushed: Sequence[Value], moving: Forces) -> Results:
         of_task = _factors(w, Omega, directions)
@@ -62,7 +62,7 @@ def _bias(w: Workshop, directions: Sequence[Direction]) -> Ways:
         pushed = product(_jacobian(w, directions), w.solve_by_riccati(bias))
         return mu(omega_by_recursion(w, directions), pushed, moving)
 
-    return [by_factors, by_filter]
+    return either(w, [by_factors], [by_filter])
 
 
 def _consistent_inverse(w: Workshop, directions: Sequence[Direction]) -> Ways:
@@ -77,7 +77,7 @@ def _consistent_inverse(w: Workshop, directions: Sequence[Direction]) -> Ways:
         responses = [w.solve_by_riccati(row) for row in _jacobian(w, directions)]
         return [("J_bar", operational.consistent_inverse_of_responses(w.tape, of_task, responses))]
 
-    return [by_factors, by_filter]
+    return either(w, [by_factors], [by_filter])
 
 
 def _operational_bias(w: Workshop, tool: ToolFrame) -> Ways:
