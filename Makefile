@@ -37,7 +37,7 @@ test: $(VENV)/.test-extras
 lint: $(VENV)/.test-extras
 	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
 
-# Measurements; each writes what it printed to benchmarks/results. The last one compiles Pinocchio, which takes minutes.
+# Measurements; each writes what it printed to benchmarks/results. The last two compile Pinocchio, which takes minutes.
 bench: $(VENV)/.test-extras
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test,bench]'
 	$(BIN)/python benchmarks/reading.py
@@ -46,6 +46,7 @@ bench: $(VENV)/.test-extras
 	$(BIN)/python benchmarks/compile.py
 	$(BIN)/python benchmarks/speed.py
 	$(BIN)/python benchmarks/beside_pinocchio.py
+	$(BIN)/python benchmarks/floating.py
 
 # Operations of every way to a quantity, and the page that shows them; after a change of symdyn/symbolic or symdyn/passes.
 costs: $(BIN)/symdyn

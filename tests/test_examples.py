@@ -108,6 +108,28 @@ def test_the_baumgarte_example(tmp_path: Path) -> None:
     assert np.allclose(numbers(ours), numbers(theirs), rtol=1e-6, atol=0.11), "run fivebar_baumgarte.py again"
 
 
+@pytest.mark.parametrize("example", ["identification"], indirect=True)
+def test_bounds_of_identified_parameters_hold(example: ModuleType) -> None:
+    """At three levels of noise 95 % of the 95 % bounds do; bounds of half the size are found out."""
+    records = example.simulate()
+    example.check(records)
+    assert [record.errors.shape for record in records] == [(example.REPETITIONS, 62)] * 3
+    narrow = [replace(estimate, deviation=estimate.deviation / 2) for estimate in records[0].estimates]
+    with pytest.raises(AssertionError):
+        example.check([replace(records[0], estimates=narrow), *records[1:]])
+
+
+def test_the_identification_example(tmp_path: Path) -> None:
+    """It prints how many bounds hold and draws the picture in docs/, up to half a pixel of rounding."""
+    drawn = tmp_path / "drawn.svg"
+    command = [sys.executable, str(EXAMPLES / "identification.py"), str(drawn)]
+    printed = subprocess.run(command, capture_output=True, text=True, check=True, cwd=tmp_path).stdout
+    assert len(re.findall(r"^\S+ % noise: 9\d\.\d % of the 95 % bounds hold", printed, re.M)) == 3
+    ours, theirs = drawn.read_text(encoding="utf-8"), (EXAMPLES / "identification.svg").read_text(encoding="utf-8")
+    assert re.sub(r"[\d.]+", "", ours) == re.sub(r"[\d.]+", "", theirs), "run identification.py again"
+    assert np.allclose(numbers(ours), numbers(theirs), rtol=1e-6, atol=0.51), "run identification.py again"
+
+
 @pytest.mark.parametrize("example", ["standing_quadruped"], indirect=True)
 def test_the_ground_carries_the_quadruped(example: ModuleType) -> None:
     """All through, the forces on the feet are Pinocchio's, and in the end they carry the weight; a foot that slips is seen."""
@@ -154,28 +176,6 @@ def test_the_examples_with_contacts(name: str, said: str, tmp_path: Path) -> Non
     ours, theirs = drawn.read_text(encoding="utf-8"), (EXAMPLES / f"{name}.svg").read_text(encoding="utf-8")
     assert re.sub(r"[\d.-]+", "", ours) == re.sub(r"[\d.-]+", "", theirs), f"run {name}.py again"
     assert np.allclose(numbers(ours), numbers(theirs), rtol=1e-6, atol=0.11), f"run {name}.py again"
-
-
-@pytest.mark.parametrize("example", ["identification"], indirect=True)
-def test_bounds_of_identified_parameters_hold(example: ModuleType) -> None:
-    """At three levels of noise 95 % of the 95 % bounds do; bounds of half the size are found out."""
-    records = example.simulate()
-    example.check(records)
-    assert [record.errors.shape for record in records] == [(example.REPETITIONS, 62)] * 3
-    narrow = [replace(estimate, deviation=estimate.deviation / 2) for estimate in records[0].estimates]
-    with pytest.raises(AssertionError):
-        example.check([replace(records[0], estimates=narrow), *records[1:]])
-
-
-def test_the_identification_example(tmp_path: Path) -> None:
-    """It prints how many bounds hold and draws the picture in docs/, up to half a pixel of rounding."""
-    drawn = tmp_path / "drawn.svg"
-    command = [sys.executable, str(EXAMPLES / "identification.py"), str(drawn)]
-    printed = subprocess.run(command, capture_output=True, text=True, check=True, cwd=tmp_path).stdout
-    assert len(re.findall(r"^\S+ % noise: 9\d\.\d % of the 95 % bounds hold", printed, re.M)) == 3
-    ours, theirs = drawn.read_text(encoding="utf-8"), (EXAMPLES / "identification.svg").read_text(encoding="utf-8")
-    assert re.sub(r"[\d.]+", "", ours) == re.sub(r"[\d.]+", "", theirs), "run identification.py again"
-    assert np.allclose(numbers(ours), numbers(theirs), rtol=1e-6, atol=0.51), "run identification.py again"
 
 
 def test_the_mass_matrix_example() -> None:

@@ -91,6 +91,8 @@ def test_of_random_trees(text: str) -> None:
         ("snake16", "forward_dynamics_derivatives", (2,)),
         ("panda", "mass_matrix_inverse", (0,)),
         ("snake16", "mass_matrix_inverse", (1,)),
+        ("solo12_floating", "mass_matrix_inverse", (3,)),
+        ("humanoid_floating", "mass_matrix_inverse", (3,)),
         ("panda", "udu", (0,)),
         ("snake16", "udu", (1,)),
         ("panda", "joint_rates", (0,)),

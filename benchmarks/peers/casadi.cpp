@@ -58,9 +58,10 @@ int main(int, char **words)
     pinocchio::serialization::loadFromText(plain, words[1]);
     const auto model = plain.cast<SX>();
     const int n = model.nv;
-    const SX q = SX::sym("q", n), v = SX::sym("v", n), u = SX::sym("u", n);
-    Vector Q(n), V(n), U(n);
-    for (int i = 0; i < n; ++i) { Q[i] = q(i); V[i] = v(i); U[i] = u(i); }
+    const SX q = SX::sym("q", model.nq), v = SX::sym("v", n), u = SX::sym("u", n);
+    Vector Q(model.nq), V(n), U(n);
+    for (int i = 0; i < model.nq; ++i) Q[i] = q(i);
+    for (int i = 0; i < n; ++i) { V[i] = v(i); U[i] = u(i); }
     pinocchio::DataTpl<SX> data(model);
     const std::filesystem::path file = words[2];
     casadi::CodeGenerator written(file.filename().string());

@@ -14,9 +14,8 @@ from symdyn.core import Array, forces, linear, newton_euler
 from symdyn.core.composite import stacked_joint_map, stacked_transforms
 from symdyn.core.coriolis import coriolis_matrix
 from symdyn.core.factors import udu_by_elimination
-from symdyn.core.folding import Folded, constraint, jacobian, mass_matrix, task_jacobian
+from symdyn.core.folding import Folded, constraint, independent_rows, jacobian, mass_matrix, task_jacobian
 from symdyn.core.kinematics import jacobian_rate
-from symdyn.core.loops import independent_rows
 from symdyn.core.tree import ToolPoint
 
 
@@ -129,8 +128,8 @@ def tip_force_acceleration(tree: Folded, q: Array, f: Array, tool: ToolPoint) ->
 
 
 def loop_inertia(tree: Folded, q: Array) -> Array:
-    """`Lambda_c = S* (S J_c M^-1 J_c* S*)^-1 S`; (m,m)."""
-    S = independent_rows(tree.whole, tree.positions(q))
+    """`Lambda_c = (J_c M^-1 J_c*)^-1`; (m,m)."""
+    S = independent_rows(tree, q)
     J = S @ constraint(tree, q, np.zeros(tree.n)).J
     return np.asarray(S.T @ np.linalg.inv(J @ mass_matrix_inverse(tree, q) @ J.T) @ S, dtype=np.float64)
 
@@ -143,7 +142,7 @@ def free_loop_acceleration(tree: Folded, q: Array, qd: Array, tau: Array) -> Arr
 
 def constrained_forward_dynamics(tree: Folded, q: Array, qd: Array, tau: Array) -> tuple[Array, Array]:
     """`qdd = qdd_f - M^-1 J_c* lam` (n,) and `lam = Lambda_c alpha_f` (m,)."""
-    S, inverse = independent_rows(tree.whole, tree.positions(q)), mass_matrix_inverse(tree, q)
+    S, inverse = independent_rows(tree, q), mass_matrix_inverse(tree, q)
     J = S @ constraint(tree, q, qd).J
     lam = np.linalg.solve(J @ inverse @ J.T, S @ free_loop_acceleration(tree, q, qd, tau))
     return forward_dynamics(tree, q, qd, tau) - inverse @ J.T @ lam, S.T @ lam

@@ -136,6 +136,11 @@ def task_jacobian(tree: AnyTree, q: Array, tools: Sequence[ToolPoint]) -> Array:
     return np.vstack([np.zeros((0, tree.n)), *(jacobian(tree, q, tool)[list(tool.rows)] for tool in tools)])
 
 
+def independent_rows(tree: AnyTree, q: Array) -> Array:
+    """What is kept of the rows of all loops, (k,m)."""
+    return loops.independent_rows(tree.whole, tree.positions(q))
+
+
 def constraint(tree: AnyTree, q: Array, v: Array) -> loops.Constraint:
     """`J_c = J_c,all E`, and the bias, `Jd_c,all v_all`."""
     J, bias = loops.constraint(tree.whole, tree.positions(q), tree.rates(v))

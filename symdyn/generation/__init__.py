@@ -94,9 +94,10 @@ def generate(request: Request, progress: Progress = silent, robot: Robot | None 
         rule = "names nothing that this robot has"
         raise InputError([Fault(Place("--functions"), ",".join(request.functions), rule, " ".join(notes))])
     functions, prepare = programs(ground, wanted, progress)
+    notes = [*_followers(subject.model), *notes]
     if any(Need.LOOPS in it.quantity.needs for it in wanted):
         notes += [*told_of_choice(subject.robot, request.loops), *told_of_contacts(subject.robot)]
-    notes = [*_followers(subject.model), *notes, *idle_parameters(subject, prepare), *empty_classes(subject)]
+    notes += [*idle_parameters(subject, prepare), *empty_classes(subject)]
     if ground.defaults and prepare is None:
         notes.append("prepare is left out: no function here depends on the run-time parameters.")
     progress("self-test values")

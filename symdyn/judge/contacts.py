@@ -33,9 +33,9 @@ def with_independent_contacts(robot: Robot) -> Robot:
         return robot
     model = numeric_model(robot)
     contacts = contacts_of(robot, model)
-    if not contacts or any(a.body == b.body != ON_BASE for a, b, _ in tree_of(model).loops):
-        return robot
     tree = tree_of(model)
+    if not contacts or any(a.body == b.body != ON_BASE for a, b, _ in tree.loops):
+        return robot
     q = closed_configuration(tree, contacts)
     if q is None:
         return robot

@@ -15,7 +15,7 @@ import numpy as np
 from symdyn.core import Array
 from symdyn.core.folding import AnyTree, Folded, constraint, tree_of
 from symdyn.core.loops import close_loops
-from symdyn.core.tree import ROWS, Tree
+from symdyn.core.tree import ROWS
 from symdyn.core.tree import Loop as Frames
 from symdyn.description.robot import DIRECTIONS, WORLD, Loop, Robot
 from symdyn.faults import Fault
@@ -85,17 +85,14 @@ def closed_configuration(tree: AnyTree, contacts: Collection[int]) -> Array | No
 
 def _wherever(tree: AnyTree, contacts: Collection[int]) -> AnyTree:
     """The tree whose contacts only turn as they must."""
-    if isinstance(tree, Folded):
-        return replace(tree, whole=_of_turns(tree.whole, contacts))
-    return _of_turns(tree, contacts)
-
-
-def _of_turns(tree: Tree, contacts: Collection[int]) -> Tree:
     turning = [
         Frames(a, b, tuple(row for row in rows if index not in contacts or row < 3))
         for index, (a, b, rows) in enumerate(tree.loops)
     ]
-    return replace(tree, loops=tuple(loop for loop in turning if loop.rows))
+    loops = tuple(loop for loop in turning if loop.rows)
+    if isinstance(tree, Folded):
+        return replace(tree, whole=replace(tree.whole, loops=loops))
+    return replace(tree, loops=loops)
 
 
 def _rank(J: Array) -> int:

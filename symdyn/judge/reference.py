@@ -32,7 +32,6 @@ from symdyn.core.loops import (
     constrained_operational_inertia_inverse,
     constraint,
     free_loop_acceleration,
-    independent_rows,
     loop_inertia,
 )
 from symdyn.core.newton_euler import (
@@ -354,8 +353,7 @@ def condition(at: At, growth: Growth) -> float:
     if growth is Growth.SOLVES_M:
         return float(np.linalg.cond(M))
     if growth is Growth.SOLVES_LOOPS:
-        J = folding.constraint(tree, state["q"], state["qd"]).J
-        J = independent_rows(tree.whole, tree.positions(state["q"])) @ J
+        J = folding.independent_rows(tree, state["q"]) @ folding.constraint(tree, state["q"], state["qd"]).J
         return float(np.linalg.cond(M) * np.linalg.cond(J @ np.linalg.solve(M, J.T)))
     task = at.tools if at.tool.body == ON_BASE else (at.tool,)
     J = folding.task_jacobian(tree, state["q"], task)

@@ -26,6 +26,7 @@ from symdyn.symbolic.free import free_on_tape
 from symdyn.symbolic.joint_space import Matrix, add, product
 from symdyn.symbolic.kinematics import Reached, jacobian, reach
 from symdyn.symbolic.labels import name_entries, name_symmetric, name_vector
+from symdyn.symbolic.limbs import inverse_by_limbs
 from symdyn.symbolic.newton_euler import Forces, body_forces, friction_forces, joint_forces
 from symdyn.symbolic.program import Program
 from symdyn.symbolic.regroup import Regrouped, regroup
@@ -288,6 +289,11 @@ class Workshop:
         if self.falls:
             return inverse_by_branches(self.tape, factors, self.joints, self.tree.chains)
         return inverse(self.tape, factors, self.joints)
+
+    @cached_property
+    def inverse_by_limbs(self) -> Matrix:
+        """The same from the filter, limb by limb."""
+        return inverse_by_limbs(self.at, self.gains)
 
     def multiply_by_inverse(self, right: Sequence[Value]) -> list[Value]:
         """`M⁻¹ b` with the inverse itself."""

@@ -34,10 +34,13 @@ def _innovations(w: Workshop) -> Ways:
 
 
 def _mass_matrix_inverse(w: Workshop) -> Ways:
-    """From the factors, or element by element from the filter; of falling robots also from the factors that it gives."""
+    """From the factors, or element by element from the filter; of falling robots also from the factors that it gives,
+    and limb by limb.
+    """
     by_filter: list[Way] = [lambda: [("M_inverse", w.elements.inverse)]]
     if w.falls:
         by_filter.append(lambda: [("M_inverse", w.inverse_from(w.factors_of_filter))])
+        by_filter.append(lambda: [("M_inverse", w.inverse_by_limbs)])
     return either(w, [lambda: [("M_inverse", w.mass_matrix_inverse)]], by_filter)
 
 

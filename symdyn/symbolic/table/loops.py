@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from symdyn.model.tree import LoopJoint, ToolFrame
 from symdyn.symbolic import loops
-from symdyn.symbolic.column import Column
 from symdyn.symbolic.joint_space import Matrix, add, product
 from symdyn.symbolic.labels import name_entries
-from symdyn.symbolic.loops import Constraint, Kept, Sides
+from symdyn.symbolic.loops import Constraint, Sides
 from symdyn.symbolic.table.dynamics import Solver
 from symdyn.symbolic.table.ways import Recorder, Ways, either, one
 from symdyn.symbolic.tape import ZERO, Results, Value
@@ -26,11 +25,7 @@ def _sides(w: Workshop) -> list[tuple[LoopJoint, Sides]]:
 
 def _jacobian(w: Workshop) -> Matrix:
     """`J_c` of all loops, stacked in their order: what is kept of it."""
-    return _folded(w, [(sides, sides.kept) for _, sides in _sides(w)])
-
-
-def _folded(w: Workshop, of_loops: Sequence[tuple[Sides, Sequence[Column | Kept]]]) -> Matrix:
-    return w.fold.columns([row for sides, rows in of_loops for row in loops.constraint_jacobian(w.at, sides, rows)])
+    return w.fold.columns([row for _, sides in _sides(w) for row in loops.constraint_jacobian(w.at, sides, sides.kept)])
 
 
 def _held(w: Workshop, *, kept: bool = False) -> Constraint:
@@ -38,7 +33,8 @@ def _held(w: Workshop, *, kept: bool = False) -> Constraint:
     qd = w.fold.rates(w.argument("qd"))
     of_loops = [(sides, sides.kept if kept else sides.rows) for _, sides in _sides(w)]
     bias = [value for sides, rows in of_loops for value in loops.constraint_bias(w.at, sides, rows, qd)]
-    return Constraint(_folded(w, of_loops), name_entries("bias", bias))
+    J = w.fold.columns([row for sides, rows in of_loops for row in loops.constraint_jacobian(w.at, sides, rows)])
+    return Constraint(J, name_entries("bias", bias))
 
 
 def _onto_all(w: Workshop) -> Matrix:
