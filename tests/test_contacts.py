@@ -21,7 +21,8 @@ from symdyn.core.loops import (
     loop_inertia,
 )
 from symdyn.core.tree import Tree
-from symdyn.judge.reference import random_states
+from symdyn.judge.comparison import asked_at
+from symdyn.judge.reference import core_results, random_states
 from symdyn.judge.subject import Subject
 from symdyn.quantities.contract import Need
 from tests.contact_robots import FLAT, SETS, biped, contact
@@ -89,6 +90,50 @@ def test_it_is_the_pseudo_inverse_solution(standing: tuple[Subject, int]) -> Non
         J_t = jacobian(tree, q, tool)
         dense = J_t @ (inverse - answer @ J @ inverse) @ J_t.T
         assert equal(constrained_operational_inertia_inverse(tree, q, tool), dense)
+
+
+def test_knees_that_follow(tmp_path: Path) -> None:
+    """One knee follows the other: the core's and the generated answer are the dense one, with `E` put in by hand."""
+    knee = "right_knee:  {type: revolute, "
+    text = SETS["three points and two"][0].replace(knee, f"{knee}mimic: {{joint: left_knee, multiplier: 0.8}}, ")
+    source = tmp_path / "biped.yaml"
+    source.write_text(text)
+    subject, ground = subject_and_ground(source)
+    tree, whole = subject.tree, Subject.of(from_yaml(SETS["three points and two"][0])).tree
+    assert tree.n == whole.n - 1 and tree.whole.left_out == whole.left_out
+    at = random_states(tree, 5)
+    E = np.insert(np.eye(tree.n), 6 + 9, 0.8 * np.eye(tree.n)[6 + 3], axis=0)
+    for state in at:
+        q, qd = state["q"], state["qd"]
+        S = independent_rows(whole, tree.positions(q))
+        J, bias = (S @ part for part in constraint(whole, tree.positions(q), E @ qd))
+        M = E.T @ np.linalg.inv(mass_matrix_inverse(whole, tree.positions(q))) @ E
+        free = core_of(subject, "forward_dynamics", state)[0]
+        lam = np.linalg.solve(J @ E @ np.linalg.solve(M, E.T @ J.T), J @ E @ free + bias)
+        qdd, forces = core_of(subject, "constrained_forward_dynamics", state)
+        assert equal(forces, S.T @ lam, 1e-7) and equal(qdd, free - np.linalg.solve(M, E.T @ J.T @ lam), 1e-7)
+    for name in ("constrained_forward_dynamics", "loop_inertia"):
+        wanted = functions_of(subject, (name,))[name]
+        for program in programs_of(ground, wanted):
+            Expected(subject, wanted, at).judge(run(ground, wanted, program, at))
+
+
+def core_of(subject: Subject, name: str, state: dict[str, np.ndarray]) -> list[np.ndarray]:
+    """What the judge has of a function."""
+    wanted = functions_of(subject, (name,))[name]
+    return core_results(wanted.quantity, asked_at(wanted, subject.tree, state))
+
+
+@pytest.mark.parametrize("name", ["three points and two", "four points of one foot"])
+def test_no_heading_is_worse_than_another(name: str) -> None:
+    """Feet flat on the ground and the toes ahead, or turned any way: the rows kept are as independent as ever."""
+    tree = Subject.of(from_yaml(SETS[name][0])).tree
+    legs = [0.0, 0.0, -0.4, 0.8, -0.4, 0.0] * 2
+    found = []
+    for heading in np.linspace(0.0, np.pi, 9):
+        q = np.array([0, 0, 0, 0, 0, np.sin(heading / 2), np.cos(heading / 2), *legs])
+        found.append(np.linalg.cond(independent_rows(tree, q) @ constraint(tree, q, np.zeros(tree.n)).J))
+    assert max(found) < 1.0001 * min(found) < 100
 
 
 @pytest.mark.parametrize("name", ["both soles flat", "three points and two", "four points of one foot"])

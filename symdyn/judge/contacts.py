@@ -16,7 +16,7 @@ import numpy as np
 
 from symdyn.core import Array
 from symdyn.core.folding import AnyTree, constraint, tree_of
-from symdyn.description.robot import DIRECTIONS, Loop, Robot
+from symdyn.description.robot import DIRECTIONS, WORLD, Loop, Robot
 from symdyn.faults import Fault, Severity
 from symdyn.judge.loops import INDEPENDENT, closed_configuration, contacts_of, left_of, rows_of
 from symdyn.model.assemble import numeric_model
@@ -29,6 +29,8 @@ _AS_LONG = 1.0 - 1e-6  # rows that symmetry makes equally long are taken in thei
 
 def with_independent_contacts(robot: Robot) -> Robot:
     """The robot, its contacts without the directions that they hold twice; loops that cannot be closed stay as they are."""
+    if not any(loop.a == WORLD for loop in robot.loops):
+        return robot
     model = numeric_model(robot)
     contacts = contacts_of(robot, model)
     tree = tree_of(model)
