@@ -135,10 +135,10 @@ def conventions(joints: Joints) -> tuple[str, ...]:
 
 
 _OF_SEVERAL = (
-    "Where a joint has several numbers: quaternions are x y z w, of length one (see normalise); velocities, accelerations and "
-    "forces are angular first, in the axes of the link that the joint moves: floating q = [x y z, qx qy qz qw], qd = [w; v]; "
-    "ball q = quaternion, qd = w; planar q = [x y angle], qd = [w, vx, vy]. qd is no derivative of q: see integrate and "
-    "position_rate.",
+    "Where a joint has several numbers, quaternions are x y z w, of length one (see normalise); velocities, accelerations and "
+    "forces are angular first, in the axes of the link that the joint moves. Floating: q = [x y z qx qy qz qw], "
+    "qd = [wx wy wz vx vy vz]; ball: q = [qx qy qz qw], qd = [wx wy wz]; planar: q = [x y angle], qd = [wz vx vy]. "
+    "qd is no derivative of q: see integrate and position_rate.",
     "Derivatives by q are by such small motions of the joints, qd held.",
 )
 _CONVENTIONS = (
