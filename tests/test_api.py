@@ -147,7 +147,7 @@ def test_what_lies_in_the_folder_confuses_nobody(inside: Path) -> None:
     [
         ("pandda", "pandda: is no file, and no robot that ships; did you mean 'panda'?"),
         ("PANDA", "did you mean 'panda'?"),
-        ("wheelbarrow", "give the path of a robot file, or one of allegro, cartpole"),
+        ("wheelbarrow", "give the path of a robot file, or one of allegro, anymal, cartpole"),
         ("panda.yaml", "panda.yaml: cannot be read: no such file or directory; 'panda' alone is the robot that ships"),
         ("mine.yaml", "mine.yaml: cannot be read: no such file or directory; give the path of a robot file"),
         ("lost/arm.urdf", "cannot be read: no such file or directory"),
@@ -213,10 +213,11 @@ def test_the_core_is_called_as_generated_code_is(
         assert list(inspect.signature(mine).parameters) == [*labels, "parameters"]
         assert inspect.getdoc(theirs).split("\n\n")[0].split() == mine.__doc__.split("\n\n")[0].split()
         of_tools = (len(module.TOOLS), 6) if function.endswith("under_forces") else (6,)
-        shapes = {label: of_tools if label == "f" else (module.N,) for label in labels}
+        shapes = {"f": of_tools, "pi": (len(module.REGRESSOR),)}
         for axes in ([()], [(2, 1), (3,)], [(0,)]):
             given = {
-                label: random.uniform(-1, 1, (*axes[i % len(axes)], *shapes[label])) for i, label in enumerate(labels)
+                label: random.uniform(-1, 1, (*axes[i % len(axes)], *shapes.get(label, (module.N,))))
+                for i, label in enumerate(labels)
             }
             agree(mine(**given), theirs(**given), function)
 

@@ -47,7 +47,8 @@ def built(shelf: Shelf, tmp_path_factory: pytest.TempPathFactory) -> Built:
 
 def arguments(module: ModuleType, name: str, *axes: tuple[int, ...]) -> list[np.ndarray]:
     """Random arguments without `prepared`; the batch axes given are dealt in turn."""
-    shapes = argument_shapes(replace(Sizes.single(module.N), tools=len(module.TOOLS)))
+    columns = len(getattr(module, "REGRESSOR", ()))
+    shapes = argument_shapes(replace(Sizes.single(module.N), tools=len(module.TOOLS), columns=columns))
     wanted = [label for label in inspect.signature(getattr(module, name)).parameters if label != "prepared"]
     keys = ["wrenches" if label == "f" and name.endswith("under_forces") else label for label in wanted]
     return [random.uniform(-1, 1, (*axes[i % len(axes)], *shapes[key])) for i, key in enumerate(keys)]

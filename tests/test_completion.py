@@ -50,8 +50,8 @@ def test_commands() -> None:
 
 def test_robots(arm: str) -> None:
     """Robots that ship and robot files of the folder; paths where neither fits."""
-    assert offered("check", "p") == ["panda", "planar2", "puma560"]
-    assert offered("check", "a") == ["allegro", arm]
+    assert offered("check", "p") == ["panda", "panda_hand", "planar2", "puma560"]
+    assert offered("check", "a") == ["allegro", "anymal", arm]
     assert offered("robots", "show", "ar") == [arm] and offered("robots", "copy", "ar") == []
     assert paths("check", "zz/") and not paths("check", "p")
 
@@ -72,7 +72,7 @@ def test_functions(arm: str) -> None:
     assert offered("generate", "panda", "--functions", "udu,mass_matrix_i") == ["udu,mass_matrix_inverse"]
     assert offered("generate", arm, "--functions", "pose") == ["pose", "pose_slide"]
     assert offered("generate", arm, "--functions", "udu+pose") == ["udu+pose"]
-    assert offered("generate", "panda", "--functions", "energy,en") == []
+    assert offered("generate", "panda", "--functions", "energy,en") == ["energy,energy_regressor"]
     assert offered("bench", "panda.py", "--functions", "kine") == ["kinematics", "kinetic_energy"]
 
 

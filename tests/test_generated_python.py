@@ -58,13 +58,13 @@ def test_a_batch(robot: Generated) -> None:
 
 
 def test_broadcasting(robot: Generated) -> None:
-    """q of shape (4, 1, N) and other arguments of shape (5, N) give what 20 single calls give, in shape (4, 5, ...)."""
+    """The first argument of shape (4, 1, N) and others of shape (5, N) give what 20 single calls give, in shape (4, 5, ...)."""
     at = robot.states[:5]
-    every = [{**other, "q": first["q"]} for first in at[:4] for other in at]
-    q = np.array([[state["q"]] for state in at[:4]])
     for expected in robot.expected:
-        others = expected.arguments[1:]
-        result = getattr(robot.module, expected.name)(q, *(np.array([state[key] for state in at]) for key in others))
+        own, *others = expected.arguments
+        every = [{**other, own: first[own]} for first in at[:4] for other in at]
+        first = np.array([[state[own]] for state in at[:4]])
+        result = getattr(robot.module, expected.name)(first, *(np.array([it[key] for it in at]) for key in others))
         wide = 5 if others else 1
         singles = one_by_one(robot, expected.name, every if others else at[:4])
         made = zip(parts(result), singles, expected.outputs, expected.kappas, strict=True)

@@ -110,7 +110,8 @@ def made(tree: str, name: str, way: int, values: dict[str, np.ndarray]) -> list[
 def values_of(tree: str) -> dict[str, np.ndarray]:
     """Every argument at a random state."""
     case, random = TREES[tree], np.random.default_rng(5)
-    shapes = argument_shapes(Sizes(case.tree.n, case.tree.nq, case.tree.bodies, len(case.tree.tools)))
+    tree = case.tree
+    shapes = argument_shapes(Sizes(tree.n, tree.nq, tree.bodies, len(tree.tools), columns=len(tree.columns)))
     values = {key: random.uniform(-2.0, 2.0, shape) for key, shape in shapes.items()}
     ((q,),) = case.states(1, 0)
     return values | {"q": q}

@@ -32,10 +32,15 @@ _NOTHING = 1e-9  # sizes below which a direction is none: axes and lengths of fi
 
 @dataclass(frozen=True)
 class Base:
-    """The columns that are kept, and `B`: base parameters are `B pi`; (kept,P)."""
+    """The columns that are kept, and `B`: base parameters are `B pi`; (kept,P).
+
+    `condition` is the largest of what the numbers that are dropped are solved for with: where a direction has little of each
+    number that could be dropped, digits are lost.
+    """
 
     kept: tuple[int, ...]
     B: Array
+    condition: float
 
 
 def base_regressor(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
@@ -54,6 +59,7 @@ def base_of(tree: Tree) -> Base:
     numbers = [Z[10 * i : 10 * i + 10].copy() for i in range(tree.bodies)]  # of each body, in those of the file
     armatures = {column.body: place for place, column in enumerate(tree.columns) if column.kind == ARMATURE}
     dropped: set[int] = set()
+    condition = 1.0
     unfelt, phi = _unfelt(tree, armatures), tree.at(tree.neutral).phi
     for i in reversed(range(tree.bodies)):
         first = tree.slices[i][1].start
@@ -61,13 +67,14 @@ def base_of(tree: Tree) -> Base:
         own, onward = unfelt[i]
         gone = _dropped(own)
         share = np.linalg.pinv(own[gone])
+        condition = max(condition, float(np.linalg.cond(own[gone]))) if gone else condition
         mine = np.vstack([numbers[i], Z[places[10:]]])
         Z[places] = mine - own @ share @ mine[gone]
         if tree.parent[first] != ON_BASE:
             numbers[tree.body[tree.parent[first]]] += _moved(phi[first]) @ onward @ share @ mine[gone]
         dropped |= {places[k] for k in gone}
     kept = tuple(place for place in range(len(tree.columns)) if place not in dropped)
-    return Base(kept, Z[list(kept)])
+    return Base(kept, Z[list(kept)], condition)
 
 
 def _unfelt(tree: Tree, armatures: dict[int, int]) -> list[tuple[Array, Array]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 
 from symdyn.description.robot import DIRECTIONS
 from symdyn.description.spelling import close_to, identifier, suggestion
@@ -12,6 +13,7 @@ from symdyn.generation.lacking import lacking, singular_joints
 from symdyn.judge.loops import loop_faults
 from symdyn.judge.reference import full_rank, has_mass, kept_columns
 from symdyn.judge.subject import Subject
+from symdyn.judge.values import values_of
 from symdyn.model.columns import columns_of
 from symdyn.model.tree import ON_BASE, Model, ToolFrame
 from symdyn.quantities import ALWAYS, BY_NAME, DEFAULT, EVERYTHING, QUANTITIES
@@ -253,7 +255,7 @@ def wanted_functions(
             wanted = Wanted(quantity, tool, tools)
             if not _is_typed(wanted, typed):
                 continue
-            missing = _missing(subject, wanted)
+            missing = _missing(subject, wanted, typed)
             if missing:
                 notes.append(f"{wanted.name} is left out: {missing}.")
             else:
@@ -283,8 +285,8 @@ def _left_to_free_joints(subject: Subject, quantity: Quantity, typed: Sequence[s
     return f"{quantity.name} is left out: it {rule}."
 
 
-def _missing(subject: Subject, wanted: Wanted) -> str:
-    """What a robot does not have for a function, in words."""
+def _missing(subject: Subject, wanted: Wanted, typed: Sequence[str]) -> str:
+    """What a robot does not have for a function, in words; what hangs on defaults is refused where it is asked for by name."""
     needs, points = wanted.quantity.needs, {tool.name: tool for tool in subject.tree.tools}
     task = [points[tool.name] for tool in ((wanted.tool,) if wanted.tool else wanted.tools)]
     if Need.FULL_RANK in needs and not full_rank(subject.tree, task):
@@ -292,7 +294,17 @@ def _missing(subject: Subject, wanted: Wanted) -> str:
         return f"the Jacobian has less than {counted(rows, 'independent row')} everywhere"
     if Need.MASS in needs and not has_mass(subject.tree):
         return "nothing that moves has mass"
+    if Need.FREE_JOINTS in needs and wanted.name not in typed and not _sure_base_parameters(subject):
+        return "at the defaults of the run-time parameters fewer numbers are felt than at others"
     return ""
+
+
+def _sure_base_parameters(subject: Subject) -> bool:
+    """Whether the same numbers are felt at the defaults of the run-time parameters as at other values."""
+    if not subject.defaults:
+        return True
+    other = subject.at(values_of(subject).draw(Random(0)))
+    return kept_columns(subject.model) == kept_columns(other.model)
 
 
 def _is_typed(wanted: Wanted, typed: Sequence[str]) -> bool:

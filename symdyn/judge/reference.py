@@ -348,6 +348,8 @@ def condition(at: At, growth: Growth) -> float:
     """The condition number that an output's error may grow with."""
     if growth is Growth.EXACT:
         return 1.0
+    if growth is Growth.DROPS_NUMBERS:
+        return base_of(at.tree.whole).condition
     tree, state = at.robot, at.given
     M = folding.mass_matrix(tree, state["q"])
     if growth is Growth.SOLVES_M:

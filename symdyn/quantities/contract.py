@@ -44,6 +44,7 @@ class Growth(Enum):
     SOLVES_M = "the condition of M"
     INVERTS_OMEGA = "the condition of Omega along the directions of the tool, or of all tools"
     SOLVES_OMEGA = "the condition of M, and of Omega along those directions"
+    DROPS_NUMBERS = "the condition of what the bodies' numbers that are dropped are solved for with"
     SOLVES_LOOPS = "the condition of M, and of the cuts' inertia"
 
 
