@@ -10,6 +10,7 @@ Nothing is emitted or run: functions are recorded, optimised and counted. docs/b
 from __future__ import annotations
 
 import math
+import re
 import sys
 from collections.abc import Iterable
 from functools import cache
@@ -72,7 +73,9 @@ SLOW = (
     "diagonal_simulation_step",
 )
 """What is counted of chains up to 10 joints and of robots up to 12 only."""
-ROBOTS = tuple(sorted(path.stem for path in (ROOT / "robots").glob("*.yaml")))
+_OTHERS = re.compile(r"^base: floating|\bmimic:", re.M)
+ROBOTS = tuple(sorted(path.stem for path in (ROOT / "robots").glob("*.yaml") if not _OTHERS.search(path.read_text())))
+"""Those that stand on something and whose joints all move by themselves, as in the papers; others have ways of their own."""
 SUBJECTS = (*(f"{family} {n}" for n in LENGTHS for family in TILTS), *ROBOTS)
 
 
