@@ -110,7 +110,7 @@ def test_what_files_say(tmp_path: Path) -> None:
     assert module.LIMITS[2] == (0.0, 1.2)
     assert module.mass_matrix(np.zeros((3, 4))).shape == (3, 4, 4)
     head = " ".join(module.__doc__.split())
-    assert "Joint 'nail joint' follows 'knuckle': its position is 0.7 q + 0.1, q that of 'knuckle'." in head
+    assert "Joint 'nail joint' follows 'knuckle': its position is 0.7 times that of 'knuckle' + 0.1." in head
     assert "Joint 'thumb joint' follows 'knuckle': its position is -1.05 q + 0.635398" in head
     assert "Joint 'rack rail' follows 'knuckle': its position is 0.2 q, q" in head
     for name in GAINS:

@@ -181,8 +181,9 @@ def _followers(model: Model) -> Iterable[str]:
         if joint.follows is not None:
             leader, multiplier, offset = joint.follows.leader, joint.follows.multiplier, joint.follows.offset
             shift = "" if offset == 0 else f" {'-' if offset < 0 else '+'} {abs(offset):.6g}"
+            factor = {1: "", -1: "minus "}.get(multiplier, f"{multiplier:.6g} times ")
             led = model.joints[leader].name
-            yield f"Joint '{joint.name}' follows '{led}': its position is {multiplier:.6g} q{shift}, q that of '{led}'."
+            yield f"Joint '{joint.name}' follows '{led}': its position is {factor}that of '{led}'{shift}."
 
 
 def _joint_info(model: Model) -> Iterable[JointInfo]:
