@@ -29,6 +29,7 @@ from symdyn.generation.lacking import lacking
 from symdyn.judge.equality import difference
 from symdyn.judge.situations import situations
 from symdyn.judge.subject import Subject
+from symdyn.model.tree import Motion
 from symdyn.quantities import BY_NAME
 from symdyn.quantities.contract import Need
 from symdyn.render import render
@@ -91,6 +92,14 @@ def made(path: Path) -> tuple[Generation, str]:
     return generate(Request(str(path), names or (instead,), targets, **options), robot=subject.robot), why
 
 
+def _nq(motion: Motion) -> int:
+    return motion.nq
+
+
+def _nv(motion: Motion) -> int:
+    return motion.nv
+
+
 class Reading(Pinocchio):
     """The file as Pinocchio reads it; joints that mimic others are free there and folded here, by `q_all = E q + c`."""
 
@@ -99,16 +108,17 @@ class Reading(Pinocchio):
         theirs = pin.buildModelFromXML(text, *([pin.JointModelFreeFlyer()] if robot.floats else []))
         if robot.floats:
             theirs.names[1] = model.joints[0].name
-        own = [joint.name for joint in model.joints]
+        own = [joint.name for joint in model.leaders]
         followers = [joint for joint in robot.joints if joint.mimic and joint.moves and joint.name not in own]
         names = [*own, *(joint.name for joint in followers)]
         held = [theirs.getJointId(name) for name in list(theirs.names)[1:] if name not in names]
         if held:
             theirs = pin.buildReducedModel(theirs, held, pin.neutral(theirs))
-        self._take(theirs, names, subject.tree.gravity, np.zeros(model.nv + len(followers)))
+        self._take(theirs, names, subject.tree.whole.gravity, np.zeros(model.nv + len(followers)))
         self.E, self.offset = np.eye(model.nv), np.zeros(0)
         self.leaders = [own.index(joint.mimic.joint) for joint in followers if joint.mimic]
-        self.slices = subject.tree.slices
+        q, v = (np.cumsum([0, *(size(joint.motion) for joint in model.leaders)]) for size in (_nq, _nv))
+        self.slices = [(slice(*q[i : i + 2]), slice(*v[i : i + 2])) for i in range(len(own))]
         for joint in followers:
             self._fold(joint, own)
 
@@ -148,7 +158,8 @@ def against_pinocchio(path: Path, generation: Generation, text: str) -> float:
     worst = 0.0
     for at in situations(subject, STATES):
         q, qd, qdd, tau = (at.state[name] for name in ("q", "qd", "qdd", "tau"))
-        friction = friction_forces(subject.tree, qd)
+        tree = subject.tree
+        friction = tree.fold(friction_forces(tree.whole, tree.rates(qd)), 0)
         theirs = judge.answers(q, qd, qdd, tau - friction)
         for name in names:
             ours = getattr(module, name)(*(at.state[key] for key in BY_NAME[name].argument_keys))

@@ -183,3 +183,31 @@ def test_the_root_may_be_let_loose_on_the_command_line(tmp_path: Path) -> None:
     assert np.array_equal(there.core.mass_matrix(state["q"]), here.core.mass_matrix(state["q"]))
     with pytest.raises(symdyn.InputError, match="floats already"):
         symdyn.load(loose, floating=True)
+
+
+TWO_TREES = f"""name: two
+links: {{a: {{{HEAVY}}}, b: {{{LIGHT}}}}}
+joints: {{w1: {{type: floating, parent: world, child: a}}, w2: {{type: floating, parent: world, child: b}}}}
+tools: {{ta: {{link: a, origin: {{xyz: [0, 0, 0.2]}}}}, tb: {{link: b, origin: {{xyz: [0, 0.1, 0]}}}}}}
+loops: [{{a: ta, b: SIDE, constrain: [x, y, z]}}]
+"""
+
+
+@pytest.mark.parametrize("side", ["world", "tb"])
+def test_loops_of_one_of_two_trees(side: str, tmp_path: Path) -> None:
+    """What pulls at one free body does nothing to the other; both loops hold."""
+    (tmp_path / "two.yaml").write_text(TWO_TREES.replace("SIDE", side))
+    robot = symdyn.load(tmp_path / "two.yaml")
+    made = robot.generate(tmp_path, functions="loops", verify=False)
+    assert robot.verify(next(path for path in made.files if path.suffix == ".py")).good
+
+
+def test_a_root_with_a_floating_child_may_float(tmp_path: Path) -> None:
+    """A link that something floats beside is no world if it weighs something itself."""
+    text = f"name: pair\nlinks: {{ship: {{{HEAVY}}}, boat: {{{LIGHT}}}}}\n"
+    text += "joints: {apart: {type: floating, parent: ship, child: boat}}\n"
+    (tmp_path / "pair.yaml").write_text(text)
+    assert len(symdyn.load(tmp_path / "pair.yaml", floating=True).joints) == 2
+    (tmp_path / "pair.yaml").write_text(text.replace(f"{HEAVY}", ""))
+    with pytest.raises(symdyn.InputError, match="floats already"):
+        symdyn.load(tmp_path / "pair.yaml", floating=True)

@@ -18,13 +18,19 @@ def floating(robot: Robot, at: Place) -> Robot:
     """
     first = (joint for joint in depth_first(robot.joints, robot.root) if joint.parent == robot.root)
     free = next((joint for joint in first if joint.kind is JointKind.FLOATING), None)
-    if free:
+    if free and not _weighs(robot):
         rule = f"link '{robot.root}' carries the floating joint '{free.name}': the robot floats already"
         raise InputError([Fault(at, "base", rule, "leave this out")])
     world = _unlike(WORLD, {link.name for link in robot.links} | {robot.root})  # many files call their root so
     name = base_name(joint.name for joint in robot.joints)
     base = Joint(name, at, JointKind.FLOATING, world, robot.root)
     return replace(robot, root=world, joints=(base, *robot.joints))
+
+
+def _weighs(robot: Robot) -> bool:
+    """Whether the root is more than the world: a link with inertia of its own."""
+    root = (link for link in robot.links if link.name == robot.root)
+    return any(not number.is_zero for link in root for number in (link.mass, *link.inertia.six))
 
 
 def base_name(others: Iterable[str]) -> str:

@@ -56,7 +56,8 @@ def _root_notes(robot: Robot) -> Iterable[Fault]:
         parts.append(f"{sum(others):.4g} kg of {counted(len(others), 'link')} fixed to it")
     if parts:
         rule = f"is the root and held still: {' and '.join(parts)} do not count"
-        cure = "right for a robot that is bolted down, one that floats is read with --floating"
+        cure = "right for a robot that is bolted down"
+        cure += ", and this one's base is held" if robot.floats else ", one that floats is read with --floating"
         at = next(link.at for link in robot.links if link.name in held)
         yield Fault(at, f"link '{robot.root}'", rule, cure, Severity.NOTE)
 

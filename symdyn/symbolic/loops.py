@@ -275,7 +275,7 @@ def _innovations(at: Configuration, gains: Sequence[Gain], wrenches: Wrenches, s
             for c in at.children(i):
                 z[i] = add_six(z[i], carry(at.placed[c], z[c]))
             for k in reversed(body.dofs):
-                e[k] = along(at.tree.dofs[k].column, z[i]).named(f"{stem}{k}")
+                e[k] = as_value(along(at.tree.dofs[k].column, z[i])).named(f"{stem}{k}")
                 if at.tree.passes_on(k):
                     z[i] = subtract_six(z[i], scale_six(e[k], gains[k].G))
     return e
