@@ -127,7 +127,8 @@ def test_bases_that_are_refused(text: str, said: str) -> None:
 
 def test_the_floating_joint_is_named() -> None:
     """Of several joints on the root it is the floating one that is told."""
-    text = robot(link("w"), link("a"), link("b"), joint("first", "w", "a"), joint("second", "w", "b", "floating"))
+    joints = joint("first", "w", "a"), joint("second", "w", "b", "floating")
+    text = robot('<link name="w"/>', link("a"), link("b"), *joints)
     with pytest.raises(InputError, match="link 'w' carries the floating joint 'second'"):
         floating(from_urdf(text), Place("--floating"))
 
