@@ -45,9 +45,10 @@ __all__ = ["Generation", "Progress", "Request", "Wanted", "generate", "make_libr
 
 @dataclass(frozen=True)
 class Generation:
-    """What a request has led to: the robot as the core sees it, the functions to make, and all that the files say."""
+    """What a request has led to: the robot of its file, and as the core sees it, the functions, and all that the files say."""
 
     request: Request
+    robot: Robot
     subject: Subject
     functions: tuple[Wanted, ...]
     library: Library
@@ -80,6 +81,7 @@ def generate(request: Request, progress: Progress = silent, robot: Robot | None 
     check_classes(request.parameters)
     check_command(request)
     progress("reading")
+    robot = robot or read_robot(request.source, **request.reading)
     subject = subject_of(request, robot)
     _check_stem(request, subject.robot)
     check_payload(subject.model, request.payload)
@@ -97,7 +99,7 @@ def generate(request: Request, progress: Progress = silent, robot: Robot | None 
     notes = [*_followers(subject.model), *notes]
     if any(Need.LOOPS in it.quantity.needs for it in wanted):
         notes += [*told_of_choice(subject.robot, request.loops), *told_of_contacts(subject.robot)]
-    notes += [*idle_parameters(subject, prepare), *empty_classes(subject)]
+    notes += [*idle_parameters(robot, subject, prepare), *empty_classes(subject)]
     if ground.defaults and prepare is None:
         notes.append("prepare is left out: no function here depends on the run-time parameters.")
     progress("self-test values")
@@ -120,7 +122,7 @@ def generate(request: Request, progress: Progress = silent, robot: Robot | None 
         base_parameters=base_combinations(subject, ground, wanted),
         conventions=conventions(Joints(tuple(_joint_info(subject.model)))),
     )
-    return Generation(request, subject, tuple(wanted), library)
+    return Generation(request, robot, subject, tuple(wanted), library)
 
 
 def conventions(joints: Joints) -> tuple[str, ...]:
