@@ -157,6 +157,25 @@ def test_formulas_are_refused_with_the_cure(robot: symdyn.Mechanism) -> None:
     assert held.closed("mass_matrix").entries
 
 
+def test_a_joint_is_found_by_its_name_where_its_numbers_are(tmp_path: Path) -> None:
+    """Entries by a joint's name: in `q` for positions, in `qd` otherwise; a joint of several names the indices that it has."""
+    source = str(written("flyer", tmp_path))
+    robot = symdyn.load(source)
+    single = next(it for it in robot.joints if it.unit in ("rad", "m"))
+    for what, place in ((f"integrate[{single.name}]", 7), (f"bias_forces[{single.name}]", 6)):
+        shown = CliRunner().invoke(main, ["inspect", source, what, "--lines"])
+        assert shown.output.startswith(f"{what.split('[')[0]}[{place}]: "), shown.output
+    base = robot.joints[0].name
+    for what, last in ((f"integrate[{base}]", 6), (f"bias_forces[{base}]", 5)):
+        shown = CliRunner().invoke(main, ["inspect", source, what, "--lines"])
+        assert shown.exit_code == 1 and f"write one of the numbers 0 to {last} for it" in shown.output
+
+
+def test_what_is_no_function_is_said_before_formulas_are_refused(robot: symdyn.Mechanism) -> None:
+    with pytest.raises(symdyn.InputError, match="is no function of"):
+        robot.closed("nonsense")
+
+
 def test_moving_as_a_whole_changes_nothing(tmp_path: Path) -> None:
     """Where a floating robot is and where it looks is felt in poses and through gravity only."""
     robot = symdyn.load(written("flyer", tmp_path))
@@ -187,22 +206,3 @@ def test_the_root_may_be_let_loose_on_the_command_line(tmp_path: Path) -> None:
     assert np.array_equal(there.core.mass_matrix(state["q"]), here.core.mass_matrix(state["q"]))
     with pytest.raises(symdyn.InputError, match="floats already"):
         symdyn.load(loose, floating=True)
-
-
-def test_a_joint_is_found_by_its_name_where_its_numbers_are(tmp_path: Path) -> None:
-    """Entries by a joint's name: in `q` for positions, in `qd` otherwise; a joint of several names the indices that it has."""
-    source = str(written("flyer", tmp_path))
-    robot = symdyn.load(source)
-    single = next(it for it in robot.joints if it.unit in ("rad", "m"))
-    for what, place in ((f"integrate[{single.name}]", 7), (f"bias_forces[{single.name}]", 6)):
-        shown = CliRunner().invoke(main, ["inspect", source, what, "--lines"])
-        assert shown.output.startswith(f"{what.split('[')[0]}[{place}]: "), shown.output
-    base = robot.joints[0].name
-    for what, last in ((f"integrate[{base}]", 6), (f"bias_forces[{base}]", 5)):
-        shown = CliRunner().invoke(main, ["inspect", source, what, "--lines"])
-        assert shown.exit_code == 1 and f"write one of the numbers 0 to {last} for it" in shown.output
-
-
-def test_what_is_no_function_is_said_before_formulas_are_refused(robot: symdyn.Mechanism) -> None:
-    with pytest.raises(symdyn.InputError, match="is no function of"):
-        robot.closed("nonsense")
