@@ -117,3 +117,15 @@ def test_functions_that_share_work(tmp_path: Path) -> None:
     for ending in ("py", "c", "mjs"):
         result = run(tmp_path / f"planar2.{ending}", "--functions", "pose+jacobian")
         assert [row.split()[0] for row in result.output.splitlines()[3:]] == ["pose_and_jacobian_tip"], result.output
+
+
+def test_functions_that_files_have_unasked(tmp_path: Path) -> None:
+    """Steps of a robot that floats are in its files whatever was asked for, so they are timed in every language."""
+    robot = ROOT / "robots" / "drone_arm.yaml"
+    options = ["--functions", "mass_matrix", "--target", "python,c,javascript", "-o", str(tmp_path)]
+    assert CliRunner().invoke(main, ["generate", str(robot), *options]).exit_code == 0
+    for ending in ("py", "c", "mjs"):
+        rows = run(tmp_path / f"drone_arm.{ending}").output.splitlines()[3:]
+        assert [row.split()[0] for row in rows] == ["mass_matrix", "integrate", "normalise", "position_rate"]
+        result = run(tmp_path / f"drone_arm.{ending}", "--functions", "integrate")
+        assert [row.split()[0] for row in result.output.splitlines()[3:]] == ["integrate"], result.output

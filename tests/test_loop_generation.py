@@ -89,6 +89,14 @@ def test_where_the_world_holds_may_be_a_parameter(tmp_path: Path) -> None:
     assert np.allclose(high - low, [-0.2 * np.sin(0.2), -0.2 * np.cos(0.2)], rtol=0, atol=1e-14)
 
 
+def test_parameters_of_loops_that_are_left_out(tmp_path: Path) -> None:
+    """A parameter that only a loop uses that was not chosen is no unused one: the note says so, and there is no warning."""
+    more = LEG + "  - {a: world, b: heel, constrain: [x]}\n"
+    said = generate(written(tmp_path, more), "--loops", "heel", "-o", str(tmp_path / "out"))
+    assert "Parameter 'height' has no effect: only loops that --loops leaves out use it." in said
+    assert "warning" not in said
+
+
 def test_lengths_of_tools_reach_the_loops(tmp_path: Path) -> None:
     """With `--parameters length` loops hold the tools where the parameters put them; the world stays where it is."""
     generate(written(tmp_path, LEG), "--parameters", "length", "-o", str(tmp_path / "out"))

@@ -111,8 +111,8 @@ def test_what_files_say(tmp_path: Path) -> None:
     assert module.mass_matrix(np.zeros((3, 4))).shape == (3, 4, 4)
     head = " ".join(module.__doc__.split())
     assert "Joint 'nail joint' follows 'knuckle': its position is 0.7 times that of 'knuckle' + 0.1." in head
-    assert "Joint 'thumb joint' follows 'knuckle': its position is -1.05 q + 0.635398" in head
-    assert "Joint 'rack rail' follows 'knuckle': its position is 0.2 q, q" in head
+    assert "Joint 'thumb joint' follows 'knuckle': its position is -1.05 times that of 'knuckle' + 0.635398." in head
+    assert "Joint 'rack rail' follows 'knuckle': its position is 0.2 times that of 'knuckle'." in head
     for name in GAINS:
         assert f"{name} is left out: it needs a gain of its own for every body" in head and not hasattr(module, name)
     assert run("verify", tmp_path / "hand.py", source, "--states", 3).exit_code == 0

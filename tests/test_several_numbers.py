@@ -10,8 +10,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from click.testing import CliRunner
 
 import symdyn
+from symdyn.cli import main
 from symdyn.judge.reference import random_states
 
 TARGETS = ("python", "c", "javascript")
@@ -146,11 +148,32 @@ def test_compiled_module_is_the_same(robot: symdyn.Mechanism) -> None:
 
 
 def test_formulas_are_refused_with_the_cure(robot: symdyn.Mechanism) -> None:
-    """Formulas have one number a joint; the message names a joint that has more, and holding such joints is enough."""
-    with pytest.raises(symdyn.InputError, match="moves by several numbers; hold it with"):
+    """Formulas have one number a joint; the message names all joints that have more, and holding those is enough."""
+    with pytest.raises(symdyn.InputError, match=r"moves? by several numbers; hold (it|them) with") as refused:
         robot.closed("mass_matrix")
-    held = symdyn.load(robot.source, lock=[it.name for it in robot.joints if len(it.unit) > 3 or it.kind == "planar"])
+    several = [it.name for it in robot.joints if len(it.unit) > 3 or it.kind == "planar"]
+    assert re.findall(r"--lock '(\w+)'", str(refused.value)) == several
+    held = symdyn.load(robot.source, lock=several)
     assert held.closed("mass_matrix").entries
+
+
+def test_a_joint_is_found_by_its_name_where_its_numbers_are(tmp_path: Path) -> None:
+    """Entries by a joint's name: in `q` for positions, in `qd` otherwise; a joint of several names the indices that it has."""
+    source = str(written("flyer", tmp_path))
+    robot = symdyn.load(source)
+    single = next(it for it in robot.joints if it.unit in ("rad", "m"))
+    for what, place in ((f"integrate[{single.name}]", 7), (f"bias_forces[{single.name}]", 6)):
+        shown = CliRunner().invoke(main, ["inspect", source, what, "--lines"])
+        assert shown.output.startswith(f"{what.split('[')[0]}[{place}]: "), shown.output
+    base = robot.joints[0].name
+    for what, last in ((f"integrate[{base}]", 6), (f"bias_forces[{base}]", 5)):
+        shown = CliRunner().invoke(main, ["inspect", source, what, "--lines"])
+        assert shown.exit_code == 1 and f"write one of the numbers 0 to {last} for it" in shown.output
+
+
+def test_what_is_no_function_is_said_before_formulas_are_refused(robot: symdyn.Mechanism) -> None:
+    with pytest.raises(symdyn.InputError, match="is no function of"):
+        robot.closed("nonsense")
 
 
 def test_moving_as_a_whole_changes_nothing(tmp_path: Path) -> None:

@@ -24,11 +24,15 @@
  *     - SI units, radians; q, and qd, qdd, tau, have the numbers of each joint from the places
  *       above.
  *     - Where a joint has several numbers, quaternions are x y z w, of length one (see normalise);
- *       velocities, accelerations and forces are angular first, in the axes of the link that the
- *       joint moves. Floating: q = [x y z qx qy qz qw], qd = [wx wy wz vx vy vz]; ball: q = [qx qy
- *       qz qw], qd = [wx wy wz]; planar: q = [x y angle], qd = [wz vx vy]. qd is no derivative of
- *       q: see integrate and position_rate.
- *     - Derivatives by q are by such small motions of the joints, qd held.
+ *       they take vectors from the axes of the link that the joint moves to those of the joint (of
+ *       a floating base: the world's), in which x y z is the link's origin. Velocities and forces
+ *       are angular first, at the link's origin and in its axes; of a planar joint about the normal
+ *       and along the axes of the plane, as the link carries them.
+ *     - Floating: q = [x y z qx qy qz qw], qd = [wx wy wz vx vy vz]; ball: q = [qx qy qz qw], qd =
+ *       [wx wy wz]; planar: q = [x y angle], qd = [wz vx vy]. qd is no derivative of q: see
+ *       integrate and position_rate; qdd is that of qd.
+ *     - tau of a floating base is a wrench on it from outside, zero where nothing pushes it.
+ *     - Derivatives by q are by small motions along the numbers of qd, with qd itself held.
  *     - Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].
  *     - Jacobians, operational inertias and wrenches: base axes, at the tool point.
  *     - Matrices are full, row by row.

@@ -89,7 +89,7 @@ def write(made: Made, directory: Path | None = None, *, force: bool = False, pro
     contents = {folder / name: text for name, text in made.texts.items()}
     progress("writing")
     write_all(contents, force=force)
-    told = told_beside_files(made.generation.subject.robot, friction=request.friction)
+    told = told_beside_files(made.generation.robot, friction=request.friction)
     return Generated(
         robot=library.title,
         files=tuple(contents),

@@ -363,8 +363,8 @@ class Mechanism:
         from symdyn.inspect.question import refuse_several, understood
         from symdyn.inspect.variables import Look
 
-        refuse_several(subject, what)
         (asked, *_) = understood(subject, what)
+        refuse_several(subject, what)
         return closed_answer(subject, asked, Look(), Budget(seconds, any_length=any_length))
 
     def _chosen(self, parameters: Words, payload: Words, *, friction: bool, armature: bool) -> Subject:

@@ -26,7 +26,7 @@ from symdyn.execution.runners import ENDINGS, target_of
 from symdyn.faults import Fault, InputError, Place
 from symdyn.generation.request import Request
 from symdyn.generation.selection import chosen_quantities
-from symdyn.quantities import EVERYTHING
+from symdyn.quantities import ALWAYS, EVERYTHING
 from symdyn.quantities.arguments import argument_shapes
 from symdyn.quantities.contract import Quantity, Sizes
 from symdyn.reading import LARGEST_GENERATED, read_text
@@ -184,11 +184,11 @@ def _request(file: Path) -> Request:
 
 
 def _quantities(file: Path, tools: Sequence[str]) -> dict[str, Quantity]:
-    """The quantity of every function that the command in a file's head makes of a robot with such tools."""
-    request = _request(file)
+    """The quantity of every function that the command in a file's head makes of a robot with such tools, those with it too."""
+    chosen = chosen_quantities(_request(file).functions, tools)
     return {
         f"{quantity.name}_{tool}" if quantity.per_tool else quantity.name: quantity
-        for quantity in chosen_quantities(request.functions, tools)
+        for quantity in [*chosen, *(it for it in ALWAYS if it not in chosen)]
         for tool in (tools if quantity.per_tool else [""])
     }
 

@@ -45,9 +45,10 @@ __all__ = ["Generation", "Progress", "Request", "Wanted", "generate", "make_libr
 
 @dataclass(frozen=True)
 class Generation:
-    """What a request has led to: the robot as the core sees it, the functions to make, and all that the files say."""
+    """What a request has led to: the robot of its file, and as the core sees it, the functions, and all that the files say."""
 
     request: Request
+    robot: Robot
     subject: Subject
     functions: tuple[Wanted, ...]
     library: Library
@@ -80,6 +81,7 @@ def generate(request: Request, progress: Progress = silent, robot: Robot | None 
     check_classes(request.parameters)
     check_command(request)
     progress("reading")
+    robot = robot or read_robot(request.source, **request.reading)
     subject = subject_of(request, robot)
     _check_stem(request, subject.robot)
     check_payload(subject.model, request.payload)
@@ -97,7 +99,7 @@ def generate(request: Request, progress: Progress = silent, robot: Robot | None 
     notes = [*_followers(subject.model), *notes]
     if any(Need.LOOPS in it.quantity.needs for it in wanted):
         notes += [*told_of_choice(subject.robot, request.loops), *told_of_contacts(subject.robot)]
-    notes += [*idle_parameters(subject, prepare), *empty_classes(subject)]
+    notes += [*idle_parameters(robot, subject, prepare), *empty_classes(subject)]
     if ground.defaults and prepare is None:
         notes.append("prepare is left out: no function here depends on the run-time parameters.")
     progress("self-test values")
@@ -120,7 +122,7 @@ def generate(request: Request, progress: Progress = silent, robot: Robot | None 
         base_parameters=base_combinations(subject, ground, wanted),
         conventions=conventions(Joints(tuple(_joint_info(subject.model)))),
     )
-    return Generation(request, subject, tuple(wanted), library)
+    return Generation(request, robot, subject, tuple(wanted), library)
 
 
 def conventions(joints: Joints) -> tuple[str, ...]:
@@ -135,11 +137,14 @@ def conventions(joints: Joints) -> tuple[str, ...]:
 
 
 _OF_SEVERAL = (
-    "Where a joint has several numbers, quaternions are x y z w, of length one (see normalise); velocities, accelerations and "
-    "forces are angular first, in the axes of the link that the joint moves. Floating: q = [x y z qx qy qz qw], "
-    "qd = [wx wy wz vx vy vz]; ball: q = [qx qy qz qw], qd = [wx wy wz]; planar: q = [x y angle], qd = [wz vx vy]. "
-    "qd is no derivative of q: see integrate and position_rate.",
-    "Derivatives by q are by such small motions of the joints, qd held.",
+    "Where a joint has several numbers, quaternions are x y z w, of length one (see normalise); they take vectors from the "
+    "axes of the link that the joint moves to those of the joint (of a floating base: the world's), in which x y z is the "
+    "link's origin. Velocities and forces are angular first, at the link's origin and in its axes; of a planar joint "
+    "about the normal and along the axes of the plane, as the link carries them.",
+    "Floating: q = [x y z qx qy qz qw], qd = [wx wy wz vx vy vz]; ball: q = [qx qy qz qw], qd = [wx wy wz]; "
+    "planar: q = [x y angle], qd = [wz vx vy]. qd is no derivative of q: see integrate and position_rate; qdd is that of qd.",
+    "tau of a floating base is a wrench on it from outside, zero where nothing pushes it.",
+    "Derivatives by q are by small motions along the numbers of qd, with qd itself held.",
 )
 _CONVENTIONS = (
     "Spatial vectors are angular first: [wx wy wz vx vy vz], [nx ny nz fx fy fz].",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from symdyn.description.robot import Robot
 from symdyn.description.rules import used_parameters
 from symdyn.judge.subject import Subject
 from symdyn.judge.values import values_of
@@ -11,14 +12,22 @@ from symdyn.model.free import freed_numbers
 from symdyn.symbolic.program import Program, used_symbols
 
 
-def idle_parameters(subject: Subject, prepare: Program | None) -> list[str]:
-    """A note for every parameter of the file that changes nothing here, and why."""
+def idle_parameters(robot: Robot, subject: Subject, prepare: Program | None) -> list[str]:
+    """A note for every parameter of the file that changes nothing here, and why.
+
+    Args:
+        robot: as its file has it.
+        subject: the same with the loops that were chosen.
+        prepare: what the functions take of the parameters.
+    """
     reached = {symbol.name for symbol in used_symbols(prepare)} if prepare else set()
-    named = used_parameters(subject.robot)
+    named, left = used_parameters(robot), used_parameters(subject.robot)
     notes = []
     for name in subject.robot.defaults:
         if name not in named:
             why = "nothing in the robot file uses it"
+        elif name not in left:
+            why = "only loops that --loops leaves out use it"
         elif not _enters(subject, name):
             freed = f"--parameters {','.join(subject.free)} has freed the numbers it stands in"
             why = freed if subject.free else "the numbers it stands in do not change with it"

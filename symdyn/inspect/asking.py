@@ -66,12 +66,13 @@ def inspect(
     Raises:
         InputError: for what the robot does not have.
     """
-    if not lines:
-        refuse_several(subject, what)
     if what == FLATNESS:
+        refuse_several(subject, what)
         refuse_singular(subject, "or ask something else: flatness is a question about the inverse")
         return [flatness_answer(subject)]
     asked = understood(subject, what)
+    if not lines:
+        refuse_several(subject, what)
     otherwise = "or ask for what needs no inverse, such as mass_matrix"
     refuse_impossible(subject, [asked[0].function.quantity], otherwise)
     spent = budget or Budget()

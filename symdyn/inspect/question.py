@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from symdyn.description.spelling import suggestion
 from symdyn.faults import Fault, InputError, Place
 from symdyn.generation.selection import Wanted, function_named
 from symdyn.judge.subject import Subject
+from symdyn.model.tree import Model
 from symdyn.quantities.contract import Axis, Output
 from symdyn.wording import listed
 
@@ -43,20 +46,20 @@ def refuse_several(subject: Subject, text: str) -> None:
     """Formulas are written in one number for each joint, which turns or slides, and by itself: multiples of an angle are none.
 
     Raises:
-        InputError: for a robot with other joints.
+        InputError: for a robot with other joints, naming all that have to be held.
     """
-    model = subject.model
-    followers = [joint.name for joint in model.joints if joint.follows is not None]
-    if followers:
-        held = " ".join(f"--lock '{name}'" for name in followers)
-        rule = f"cannot be shown in formulas: some joints follow others ({listed(followers)})"
-        cure = f"ask for the lines of the program with --lines, or hold what follows: {held}"
-        raise InputError([Fault(Place(text), "", rule, cure)])
-    several = [joint.name for joint in model.joints if joint.motion.nq > 1]
-    if several:
-        rule = f"cannot be shown in formulas: {', '.join(several)} moves by several numbers"
-        cure = f"hold it with '--lock {several[0]}', or ask for the lines of the program with --lines"
-        raise InputError([Fault(Place(text), "", rule, cure)])
+    joints = subject.model.joints
+    followers = [joint.name for joint in joints if joint.follows is not None]
+    several = [joint.name for joint in joints if max(joint.motion.nq, joint.motion.nv) > 1]
+    rules = [f"{listed(several)} {'moves' if len(several) == 1 else 'move'} by several numbers"] if several else []
+    rules += [f"some joints follow others ({listed(followers)})"] if followers else []
+    if rules:
+        held = [*several, *followers]
+        locks = " ".join(f"--lock '{name}'" for name in held)
+        cure = (
+            f"hold {'it' if len(held) == 1 else 'them'} with {locks}, or ask for the lines of the program with --lines"
+        )
+        raise InputError([Fault(Place(text), "", f"cannot be shown in formulas: {', and '.join(rules)}", cure)])
 
 
 def understood(subject: Subject, text: str) -> list[Asked]:
@@ -93,25 +96,35 @@ def _outputs(function: Wanted, named: str | None, text: str) -> list[Output]:
 
 def _place(subject: Subject, function: Wanted, output: Output, typed: list[str], text: str) -> tuple[int, ...]:
     """Indices or joint names into the place of an entry."""
-    joints = [subject.model.joints[dof.body].name for dof in subject.model.dofs]
     shape = output.shape(function.sizes(subject.model))
-    at = Place(text)
     if len(typed) != len(shape):
         shown = " × ".join(map(str, shape)) or "one number"
         counted = f"{len(typed)} {'index' if len(typed) == 1 else 'indices'}"
         cure = f"give {len(shape)}" if shape else f"ask for {function.name}"
-        raise InputError([Fault(at, "", f"has {counted}, '{output.name}' is {shown}", cure)])
-    found = []
-    for word, size, axis in zip(typed, shape, output.axes, strict=True):
-        number = int(word) if word.isdecimal() else -1
-        if axis in (Axis.DOF, Axis.POSITION) and word in joints:
-            number = joints.index(word)
-        if not 0 <= number < size:
-            by_joint = axis in (Axis.DOF, Axis.POSITION)
-            rule = f"index '{word}' is {'neither a joint nor' if by_joint else 'no'} a number below {size}"
-            rule = rule.replace("no a number", "no number")
-            raise InputError(
-                [Fault(at, "", rule, suggestion(word, joints) if by_joint else f"count from 0 to {size - 1}")]
-            )
-        found.append(number)
-    return tuple(found)
+        raise InputError([Fault(Place(text), "", f"has {counted}, '{output.name}' is {shown}", cure)])
+    along = zip(typed, shape, output.axes, strict=True)
+    return tuple(_number(word, size, joint_places(subject.model, axis), Place(text)) for word, size, axis in along)
+
+
+def _number(word: str, size: int, joints: Mapping[str, range], at: Place) -> int:
+    """The index along an axis of that size that a word means, where joints have places on it."""
+    if word in joints:
+        if len(joints[word]) > 1:
+            first, last = joints[word][0], joints[word][-1]
+            rule = f"index '{word}' is a joint of {len(joints[word])} entries"
+            raise InputError([Fault(at, "", rule, f"write one of the numbers {first} to {last} for it")])
+        return joints[word][0]
+    number = int(word) if word.isdecimal() else -1
+    if not 0 <= number < size:
+        rule = f"index '{word}' is {'neither a joint nor a' if joints else 'no'} number below {size}"
+        raise InputError([Fault(at, "", rule, suggestion(word, joints) if joints else f"count from 0 to {size - 1}")])
+    return number
+
+
+def joint_places(model: Model, axis: Axis) -> dict[str, range]:
+    """The indices of every joint along an axis, as places in `q` or in `qd`; nothing along those of something else."""
+    if axis not in (Axis.DOF, Axis.POSITION):
+        return {}
+    sizes = {joint.name: joint.motion.nq if axis is Axis.POSITION else joint.motion.nv for joint in model.leaders}
+    ends = itertools.accumulate(sizes.values())
+    return {name: range(end - size, end) for (name, size), end in zip(sizes.items(), ends, strict=True)}

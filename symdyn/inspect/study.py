@@ -15,6 +15,7 @@ from symdyn.generation.selection import Wanted, function_named
 from symdyn.inspect.arrays import Array, Machine
 from symdyn.inspect.poses import Span, spans
 from symdyn.inspect.programs import with_parameters
+from symdyn.inspect.question import joint_places
 from symdyn.judge.reference import kept_columns
 from symdyn.judge.subject import Subject
 from symdyn.model.columns import columns_of, dimension_of
@@ -142,7 +143,10 @@ class Study:
     def label(self, axis: Axis, index: int) -> str:
         """What an index along an axis belongs to."""
         n = len(self.spans)
-        if axis in (Axis.DOF, Axis.POSITION, Axis.STATE):
+        if axis is Axis.POSITION:
+            places = joint_places(self.subject.model, axis)
+            return next(name for name, held in places.items() if index in held)
+        if axis in (Axis.DOF, Axis.STATE):
             return self.spans[index % n].joint + (" rate" if index >= n else "")
         if axis is Axis.COLUMN:
             return columns_of(self.subject.model)[index].name
