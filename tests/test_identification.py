@@ -229,7 +229,7 @@ def test_base_parameters_spell_run_time_parameters() -> None:
 
 
 def test_defaults_at_which_less_is_felt_are_refused(tmp_path: Path) -> None:
-    """A length of zero by default, which would be felt at other values."""
+    """A length of zero by default, felt at other values; of a group these functions are left out, with a note."""
     text = """
 name: lever
 parameters: {a: 0}
@@ -242,4 +242,6 @@ joints:
 """
     (tmp_path / "lever.yaml").write_text(text)
     with pytest.raises(InputError, match="fewer base parameters at the defaults"):
-        made(tmp_path / "lever.yaml")
+        symdyn.load(tmp_path / "lever.yaml").module("base_regressor")
+    names = set(symdyn.load(tmp_path / "lever.yaml").module("identification").OPERATIONS)
+    assert "regressor" in names and not {"base_regressor", "base_parameters"} & names
