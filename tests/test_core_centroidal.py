@@ -22,6 +22,7 @@ from symdyn.core.energy import potential_energy
 from symdyn.core.forward import forward_dynamics
 from symdyn.core.newton_euler import body_forces, motion
 from symdyn.core.tree import Tree
+from symdyn.description.source import robot_file
 from symdyn.judge.equality import difference, scale_of
 from symdyn.model.tree import ON_BASE, Motion
 from tests.ball_models import BallCase, ball_case, mixed_cases
@@ -130,10 +131,18 @@ def test_rows_of_a_floating_base(it: BallCase) -> None:
 
 # --- free fall
 
+
+def shipped(name: str) -> BallCase:
+    """A robot that ships, whose trunk floats."""
+    it = case(robot_file(name))
+    return BallCase(it.path, it.model, it.tree)
+
+
 THROWN = {
     "a body": ball_case("F", [ON_BASE]),
     "two legs": ball_case("FRRRRR", [ON_BASE, 0, 1, 0, 3, 4], seed=1),
     "all kinds": ball_case("FBPLR", [ON_BASE, 0, 1, 0, 3], seed=2),
+    "a humanoid": shipped("humanoid_floating"),
 }
 
 
