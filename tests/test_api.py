@@ -544,3 +544,9 @@ def test_converting(inside: Path) -> None:
         arm.convert("a.txt")
     with pytest.raises(symdyn.InputError, match="is a robot file already"):
         symdyn.load("planar2").to_yaml()
+
+
+def test_names_with_commas_between_them() -> None:
+    """Wherever names are taken, one text may hold several."""
+    arm = symdyn.load("planar2")
+    assert {"udu", "mass_matrix", "pose_tip"} <= set(vars(arm.module("mass_matrix, udu", "pose_tip")))

@@ -213,3 +213,11 @@ def test_a_floating_body_without_inertia_is_named_once(tmp_path: Path, monkeypat
     source.write_text("name: ghost\nbase: floating\nlinks: {trunk: {}}\njoints: {}\n")
     said = run("check", source).output
     assert said.count("joint 'floating_base': moves no inertia") == 1 and "1 error" in said
+
+
+def test_zero_by_name_is_said(drawn: Path) -> None:
+    """Dynamics that are asked for by name are made, zero, with a note beside that of what groups left out."""
+    found, said = generated(drawn, "--functions", "inverse_dynamics,dynamics")
+    assert found == ["inverse_dynamics"]
+    assert re.search(f"inverse_dynamics is zero: {NOTHING}", said) and re.search(f"left out: {NOTHING}", said)
+    assert re.search(f"inverse_dynamics is zero: {NOTHING}", said_in_head())

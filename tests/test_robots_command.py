@@ -115,3 +115,12 @@ def test_names_that_no_robot_can_have(name: str, said: str) -> None:
     """What could not be generated from is refused at once."""
     result = run("new", name)
     assert result.exit_code == 1 and result.output.startswith(said) and not list(Path().iterdir())
+
+
+def test_shown_as_it_would_be_read() -> None:
+    """`--floating` and `--lock` are seen in the tree, and `--json` says the same."""
+    said = run("robots", "show", "solo12", "--floating", "--lock", "FL*=0.1")
+    assert said.exit_code == 0 and "10 moving joints" in said.output
+    assert re.search(r"base_link +\S+ kg +floating_base +q\[0\.\.6\] floating", said.output)
+    assert re.search(r"FL_KFE +held at 0\.1 rad", said.output)
+    assert '"locked": 0.1' in run("robots", "show", "solo12", "--lock", "FL_KFE=0.1", "--json").output

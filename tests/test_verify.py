@@ -400,3 +400,11 @@ def test_names_that_a_head_cannot_hold(tmp_path: Path) -> None:
     result = run("generate", robot, "--tools", "x */ y", "-o", tmp_path)
     assert result.exit_code == 1 and "x */ y: cannot be kept in the head of a file" in result.output
     assert run("generate", robot, "-o", tmp_path).exit_code == 0
+
+
+def test_of_a_robot_that_the_head_cannot_read(tmp_path: Path) -> None:
+    """What the file's own options say of another source is said of the file."""
+    assert run("generate", "solo12", "--floating", "--functions", "kinetic_energy", "-o", tmp_path).exit_code == 0
+    result = run("verify", tmp_path / "solo12.py", "humanoid_floating")
+    assert result.exit_code == 1
+    assert re.search(r"solo12\.py: --floating base: is in its head, but link 'world'.*give the source", result.output)

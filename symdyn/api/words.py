@@ -14,7 +14,7 @@ FORCE = Option("--force", "force", OptionKind.SWITCH, "")
 _FLAG = re.compile(r"(?<![\w-])(--[a-z][a-z0-9-]*)(?: ([^\s';]*[^\s';,]))?")
 
 Words = str | Iterable[str]
-"""Names, or one text with commas between them."""
+"""Names, or texts with commas between them."""
 
 
 def given_words(keyword: str, given: Words) -> tuple[str, ...]:
@@ -23,11 +23,11 @@ def given_words(keyword: str, given: Words) -> tuple[str, ...]:
     Raises:
         TypeError: for anything else.
     """
-    found = words(given) if isinstance(given, str) else tuple(given) if isinstance(given, Iterable) else (given,)
-    for word in found:
-        if not isinstance(word, str):
-            raise TypeError(f"{keyword} must be names, got {type(word).__name__}")
-    return found
+    texts = tuple(given) if isinstance(given, Iterable) and not isinstance(given, str) else (given,)
+    for text in texts:
+        if not isinstance(text, str):
+            raise TypeError(f"{keyword} must be names, got {type(text).__name__}")
+    return tuple(word for text in texts for word in words(text))
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from symdyn.cli.completion import shipped
 from symdyn.cli.examples import examples
 from symdyn.cli.groups import Commands
 from symdyn.cli.json import answer, json_option
-from symdyn.cli.options import robot_argument
+from symdyn.cli.options import reading_options
 from symdyn.description import read_robot
 from symdyn.description.robot import Joint, Robot
 from symdyn.description.source import robot_file, shipped_robots
@@ -61,13 +61,16 @@ def command(ctx: click.Context, as_json: bool) -> None:
     click.echo(f"in {folder('robots')}")
 
 
-@command.command("show", epilog=examples("symdyn robots show panda", "symdyn robots show planar2 --json"))
-@robot_argument
+_SHOWN = ("symdyn robots show panda", "symdyn robots show humanoid --floating", "symdyn robots show planar2 --json")
+
+
+@command.command("show", epilog=examples(*_SHOWN))
+@reading_options
 @json_option
 @click.pass_obj
-def show(asked_before: bool, source: str, as_json: bool) -> None:
+def show(asked_before: bool, /, source: str, as_json: bool, **reading: Any) -> None:
     """Show ROBOT, one that ships or a file, as a tree of its links with masses, joints and limits."""
-    robot = read_robot(source)
+    robot = read_robot(source, **reading)
     if as_json or asked_before:
         answer(_document(robot, source))
     else:

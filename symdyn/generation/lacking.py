@@ -20,9 +20,9 @@ _MOST = 20
 def without_lacking(
     subject: Subject, quantities: Sequence[Quantity], typed: Sequence[str]
 ) -> tuple[list[Quantity], list[str]]:
-    """The quantities but for those that groups have brought along and the robot cannot have; a note on those.
+    """The quantities but for those that groups have brought along and the robot cannot have; notes on those.
 
-    What is asked for by name stays: it is refused then, or zero.
+    What is asked for by name stays: it is refused then, or zero, of which there is a note too.
 
     Args:
         subject: the robot.
@@ -30,14 +30,18 @@ def without_lacking(
         typed: the words of `--functions`.
     """
     grouped = [quantity for quantity in quantities if not _by_name(subject, quantity, typed)]
-    asked = {need for quantity in grouped for need in quantity.needs} & {Need.INERTIA, Need.INVERSE}
+    asked = {need for quantity in quantities for need in quantity.needs} & {Need.INERTIA, Need.INVERSE}
     lacked = lacking(subject) if asked else set()
     gone = [quantity for quantity in grouped if lacked & asked & quantity.needs]
-    if not gone:
-        return list(quantities), []
-    verb = "is" if len(gone) == 1 else "are"
-    note = f"{listed((quantity.name for quantity in gone), _MOST)} {verb} left out: {_why(subject, lacked)}"
-    return [quantity for quantity in quantities if quantity not in gone], [note]
+    zero = [quantity for quantity in quantities if Need.INERTIA in lacked & quantity.needs and quantity not in gone]
+    told = [(gone, "left out", lacked), (zero, "zero", {Need.INERTIA})]
+    notes = [f"{_are(found)} {what}: {_why(subject, needs)}" for found, what, needs in told if found]
+    return [quantity for quantity in quantities if quantity not in gone], notes
+
+
+def _are(quantities: Sequence[Quantity]) -> str:
+    verb = "is" if len(quantities) == 1 else "are"
+    return f"{listed((quantity.name for quantity in quantities), _MOST)} {verb}"
 
 
 def lacking(subject: Subject) -> set[Need]:

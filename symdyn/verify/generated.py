@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from symdyn.description import read_robot
+from symdyn.description.robot import Robot
 from symdyn.description.source import source_hash
 from symdyn.description.spelling import identifier
 from symdyn.execution.loaded import Loaded
@@ -24,6 +25,7 @@ from symdyn.generation.selection import Wanted, check_payload, chosen_quantities
 from symdyn.judge.comparison import Finding, judged
 from symdyn.judge.equality import allowed_part
 from symdyn.judge.subject import Subject
+from symdyn.options import READING
 from symdyn.reading import LARGEST_GENERATED, read_text
 from symdyn.wording import counted
 
@@ -71,7 +73,7 @@ def verify(file: Path, source: str, states: int = 100) -> Verdict:
     """
     text = read_text(file, LARGEST_GENERATED, f"give the path of a generated {ENDINGS} file")
     request = head_request(text, file, source)
-    robot = read_robot(request.source, **request.reading)
+    robot = _read(request, file)
     with _said_in(file):
         with_loops(robot, request.loops)
     subject = subject_of(request, robot)
@@ -85,6 +87,22 @@ def verify(file: Path, source: str, states: int = 100) -> Verdict:
         findings = judged(subject, functions, loaded, states)
         _check_defaults(subject, loaded, file)
     return Verdict(loaded.source_sha256 == source_hash(source, subject.robot.files), findings)
+
+
+def _read(request: Request, file: Path) -> Robot:
+    """The robot, as the file's head reads it: an option that does not fit it was meant for another one."""
+    try:
+        return read_robot(request.source, **request.reading)
+    except InputError as problem:
+        flags = {option.flag for option in READING}
+        cure = "give the source that the file was made from"
+        faults = [
+            Fault(Place(str(file)), _subject(fault), f"is in its head, but {fault.rule}", cure)
+            if fault.at.file in flags
+            else fault
+            for fault in problem.faults
+        ]
+        raise InputError(faults) from None
 
 
 @contextmanager
