@@ -25,6 +25,9 @@ DROPPED = tuple([*ENTRIES, ARMATURE].index(kind) for kind in _ORDER)
 SURE = 0.31415
 """Which they can be: where a direction that is not felt has that much of them, for safe division; no axis is just there."""
 
+TIED = (VISCOUS, COULOMB)
+"""Numbers of a joint that only the same number of its leader can stand for, where it follows."""
+
 _FREE = 6  # degrees of freedom of a joint that holds nothing
 
 
@@ -59,6 +62,21 @@ def columns_of(model: Model) -> tuple[Column, ...]:
         if joint.motion.nv < _FREE or any(_given(getattr(joint, each)) for each in kinds)
     ]
     return (*bodies, *joints)
+
+
+def dropping_order(columns: Sequence[Column], follows: Sequence[bool]) -> list[int]:
+    """Numbers of bodies and armatures, the places of these columns, as they are dropped where several bodies share one motion.
+
+    Those of joints that follow others come first, then outer bodies before inner ones.
+
+    Args:
+        columns: in the order of the regressor.
+        follows: of each body, whether its joint follows another.
+    """
+    kinds = [*ENTRIES, ARMATURE]
+    order = {kinds[place]: rank for rank, place in enumerate(DROPPED)}
+    places = [place for place, column in enumerate(columns) if column.kind in order]
+    return sorted(places, key=lambda k: (not follows[columns[k].body], -columns[k].body, order[columns[k].kind]))
 
 
 def dimension_of(model: Model, column: Column) -> tuple[int, int, int]:

@@ -1,0 +1,86 @@
+"""What is not felt besides where joints follow others, whose bodies then share a motion (docs/mathematics.md, section 13).
+
+Numbers are not felt together where they add nothing to the kinetic energy at any state, and nothing to the potential energy
+but a constant. At random states, of many digits, these are equations for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from decimal import Decimal
+
+import numpy as np
+
+from symdyn.core.geometry import Geometry, moved
+from symdyn.core.precise import Precise, identity, null, precise, sine_and_cosine, tilde, zeros
+from symdyn.model.columns import ARMATURE, COULOMB, ENTRIES, VISCOUS
+from symdyn.model.tree import ON_BASE
+
+_WAY = Decimal(4)  # how far joints move at most, rad or m: far enough to tell small multipliers apart
+
+
+def merged_friction(geometry: Geometry, Z: Precise) -> set[int]:
+    """Add the friction of joints that follow to that of their leaders, as these feel it: `k²` viscous, `|k|` Coulomb."""
+    places = {(column.kind, column.body): place for place, column in enumerate(geometry.columns)}
+    gone = set()
+    for i, follows in enumerate(geometry.follows):
+        k = Decimal(geometry.multipliers[i])
+        for kind, factor in ((VISCOUS, k * k), (COULOMB, abs(k))):
+            if follows and (kind, i) in places:
+                Z[places[kind, geometry.leads[i]]] += factor * Z[places[kind, i]]
+                gone.add(places[kind, i])
+    return gone
+
+
+def unfelt_together(geometry: Geometry, kept: Sequence[int]) -> Precise:
+    """Directions of numbers, in the order of those that are kept, that are not felt; (kept,k)."""
+    asked = [k for k, place in enumerate(kept) if geometry.columns[place].kind in (*ENTRIES, ARMATURE)]
+    if not any(geometry.follows) or not asked:
+        return zeros(len(kept), 0)
+    random = np.random.default_rng(len(kept))
+    rows = np.array([_energies(geometry, kept, random) for _ in range(len(asked) * 3 // 2 + 10)], dtype=object)[:, asked]
+    rows = rows[1:] - rows[0]
+    sizes = np.array([max(map(abs, column)) or Decimal(1) for column in rows.T], dtype=object)
+    found = null(rows / sizes)
+    own = zeros(len(kept), found.shape[1])
+    own[asked] = found / sizes[:, None]
+    return own
+
+
+def _energies(geometry: Geometry, kept: Sequence[int], random: np.random.Generator) -> Precise:
+    """Kinetic and potential energy at a random state, of the numbers that are kept at one each; (kept,)."""
+    drawn = [precise(random.uniform(-1.0, 1.0, (3, 6))) for _ in geometry.parents]
+    poses: list[tuple[Precise, Precise]] = []
+    speeds: list[Precise] = []
+    numbers, gravity = [], precise(geometry.gravity)
+    for i, (parent, H) in enumerate(zip(geometry.parents, geometry.H, strict=True)):
+        lead, k = geometry.leads[i], Decimal(geometry.multipliers[i])
+        q = _WAY * k * drawn[lead][0] + Decimal(geometry.offsets[i])
+        turn, slide = _placement(H, q, drawn[i][1])
+        R, p = geometry.R[i] @ turn, precise(geometry.positions[i]) + geometry.R[i] @ slide
+        before, at, V = (identity(3), zeros(3), zeros(6)) if parent == ON_BASE else (*poses[parent], speeds[parent])
+        poses.append((before @ R, at + before @ p))
+        V = np.concatenate([R.T @ V[:3], R.T @ (V[3:] - tilde(p) @ V[:3])])
+        rates = k * drawn[lead][2][: len(H)]
+        speeds.append(V + H.T @ rates)
+        kinetic = [part / 2 for part in moved(speeds[i], speeds[i])]
+        potential = [-(gravity @ poses[i][1]), *(-(gravity @ poses[i][0])), *[Decimal(0)] * 6]
+        numbers.append([*(a + b for a, b in zip(kinetic, potential, strict=True)), rates @ rates / 2])
+    kinds = {kind: place for place, kind in enumerate((*ENTRIES, ARMATURE))}
+    columns = [geometry.columns[place] for place in kept]
+    return np.array([numbers[it.body][kinds[it.kind]] if it.kind in kinds else Decimal(0) for it in columns], dtype=object)
+
+
+def _placement(H: Precise, q: Precise, others: Precise) -> tuple[Precise, Precise]:
+    """Rotation and way of a joint at q; joints that turn every way are somewhere else again."""
+    turning = [h[:3] for h in H if any(h[:3])]
+    way = sum((x * h[3:] for x, h in zip(q, H, strict=False) if not any(h[:3])), start=zeros(3))
+    if len(turning) > 1:
+        x = tilde(others[:3])
+        R = identity(3) + (others[3] * x + x @ x) * 2 / (others[:4] @ others[:4])  # of a quaternion of any length
+        return R, way
+    if not turning:
+        return identity(3), way
+    x = tilde(turning[0])
+    sine, cosine = sine_and_cosine(q[0])
+    return identity(3) + sine * x + (1 - cosine) * (x @ x), way
