@@ -28,7 +28,7 @@ from symdyn.core.folding import AnyTree
 from symdyn.core.geometry import Geometry, moved, turned_by
 from symdyn.core.precise import PRECISION, Precise, identity, independent, null, precise, rounded, solve, span, zeros
 from symdyn.core.regressor import regressor
-from symdyn.core.tied import merged_friction, unfelt_together
+from symdyn.core.tied import merged_drives, unfelt_together
 from symdyn.model.columns import ARMATURE, DROPPED, ENTRIES, SURE, TENSOR, dropping_order
 from symdyn.model.tree import ON_BASE
 
@@ -60,8 +60,9 @@ def base_of(tree: AnyTree) -> Base:
 @lru_cache(maxsize=32)
 def _base_of(geometry: Geometry) -> Base:
     with localcontext(PRECISION):
-        Z, dropped = _regrouped(geometry)
-        dropped |= merged_friction(geometry, Z)
+        Z = identity(len(geometry.columns))
+        dropped = merged_drives(geometry, Z)
+        dropped |= _regroup(geometry, Z, dropped)
         kept = [place for place in range(len(Z)) if place not in dropped]
         own = unfelt_together(geometry, kept)
         order = [place for place in dropping_order(geometry.columns, geometry.follows) if place in set(kept)]
@@ -71,12 +72,12 @@ def _base_of(geometry: Geometry) -> Base:
         return Base(tuple(kept), rounded(Z[kept]))
 
 
-def _regrouped(geometry: Geometry) -> tuple[Precise, set[int]]:
-    """Regroup inward: what a body drops goes to its parent, what reaches the base is gone. What is left, and what is dropped."""
-    Z = identity(len(geometry.columns))
+def _regroup(geometry: Geometry, Z: Precise, merged: set[int]) -> set[int]:
+    """Regroup inward: what a body drops goes to its parent, what reaches the base is gone. Gives what is dropped."""
     bodies = len(geometry.parents)
     numbers = [Z[10 * i : 10 * i + 10].copy() for i in range(bodies)]  # of each body, in those of the file
-    armatures = {column.body: place for place, column in enumerate(geometry.columns) if column.kind == ARMATURE}
+    drives = [(column.body, k) for k, column in enumerate(geometry.columns) if column.kind == ARMATURE]
+    armatures = {body: place for body, place in drives if place not in merged}
     dropped: set[int] = set()
     unfelt = _unfelt(geometry, armatures)
     for i in reversed(range(bodies)):
@@ -91,7 +92,7 @@ def _regrouped(geometry: Geometry) -> tuple[Precise, set[int]]:
         if geometry.parents[i] != ON_BASE:
             numbers[geometry.parents[i]] += _carried(geometry.phi[i]) @ (onward @ given)
         dropped |= {places[k] for k in gone}
-    return Z, dropped
+    return dropped
 
 
 def _unfelt(geometry: Geometry, armatures: dict[int, int]) -> list[tuple[Precise, Precise]]:

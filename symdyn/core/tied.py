@@ -18,17 +18,19 @@ from symdyn.model.tree import ON_BASE
 
 _WAY = Decimal(4)  # how far joints move at most, rad or m: far enough to tell small multipliers apart
 
+_ROUNDING = Decimal("1e-12")  # energies of a number at one that are nothing but what axes in doubles are off
 
-def merged_friction(geometry: Geometry, Z: Precise) -> set[int]:
-    """Add the friction of joints that follow to that of their leaders, as these feel it: `k²` viscous, `|k|` Coulomb."""
+
+def merged_drives(geometry: Geometry, Z: Precise) -> set[int]:
+    """Add armature and friction of joints that follow to those of their leaders, as these feel them: `k²`, Coulomb's `|k|`."""
     places = {(column.kind, column.body): place for place, column in enumerate(geometry.columns)}
     gone = set()
-    for i, follows in enumerate(geometry.follows):
-        k = Decimal(geometry.multipliers[i])
-        for kind, factor in ((VISCOUS, k * k), (COULOMB, abs(k))):
-            if follows and (kind, i) in places:
-                Z[places[kind, geometry.leads[i]]] += factor * Z[places[kind, i]]
-                gone.add(places[kind, i])
+    for place, column in enumerate(geometry.columns):
+        if geometry.follows[column.body] and column.kind in (ARMATURE, VISCOUS, COULOMB):
+            k = Decimal(geometry.multipliers[column.body])
+            times = abs(k) if column.kind == COULOMB else k * k
+            Z[places[column.kind, geometry.leads[column.body]]] += times * Z[place]
+            gone.add(place)
     return gone
 
 
@@ -40,7 +42,8 @@ def unfelt_together(geometry: Geometry, kept: Sequence[int]) -> Precise:
     random = np.random.default_rng(len(kept))
     rows = np.array([_energies(geometry, kept, random) for _ in range(len(asked) * 3 // 2 + 10)], dtype=object)[:, asked]
     rows = rows[1:] - rows[0]
-    sizes = np.array([max(map(abs, column)) or Decimal(1) for column in rows.T], dtype=object)
+    sizes = np.array([max(map(abs, column)) for column in rows.T], dtype=object)
+    sizes = np.where(sizes > _ROUNDING, sizes, Decimal(1))
     found = null(rows / sizes)
     own = zeros(len(kept), found.shape[1])
     own[asked] = found / sizes[:, None]

@@ -24,7 +24,6 @@ from symdyn.wording import counted, listed
 _TOGETHER = "+"
 _FUNCTIONS = Place("--functions")
 _PAYLOAD = Place("--payload")
-_UNFOLLOWED = frozenset({Need.OWN_JOINTS, Need.FREE_JOINTS})
 
 
 @dataclass(frozen=True)
@@ -51,8 +50,12 @@ class Wanted:
 
     def _base_columns(self, model: Model) -> int:
         """Base parameters, where the function has any."""
-        asked = any(Axis.BASE_COLUMN in output.axes for output in self.quantity.outputs)
-        return len(kept_columns(model)) if asked else 0
+        return len(kept_columns(model)) if self.has_base_columns else 0
+
+    @property
+    def has_base_columns(self) -> bool:
+        """Whether a result belongs to base parameters."""
+        return any(Axis.BASE_COLUMN in output.axes for output in self.quantity.outputs)
 
     def sizes(self, model: Model) -> Sizes:
         """How large the arguments and results of the function are, for a robot."""
@@ -244,7 +247,7 @@ def wanted_functions(
     tools = chosen_tools(model, names)
     found, notes = [], []
     for quantity in quantities:
-        if model.folds and _UNFOLLOWED & quantity.needs:
+        if model.folds and Need.OWN_JOINTS in quantity.needs:
             notes.append(_left_to_free_joints(subject, quantity, typed))
             continue
         if (Need.LOOPS in quantity.needs and not model.loops) or (Need.TOOLS in quantity.needs and not tools):
@@ -275,9 +278,8 @@ def _left_to_free_joints(subject: Subject, quantity: Quantity, typed: Sequence[s
     Raises:
         InputError: where it is asked for by its name.
     """
-    (part, *_) = (part for part in quantity.parts if _UNFOLLOWED & part.needs)
-    (need, *_) = _UNFOLLOWED & part.needs
-    rule = f"needs {need.value}"
+    (part, *_) = (part for part in quantity.parts if Need.OWN_JOINTS in part.needs)
+    rule = f"needs {Need.OWN_JOINTS.value}"
     if quantity.together or quantity.name in typed:
         followers = [joint.name for joint in subject.model.joints if joint.follows is not None]
         held = " ".join(f"--lock '{name}'" for name in followers)
@@ -294,7 +296,7 @@ def _missing(subject: Subject, wanted: Wanted, typed: Sequence[str]) -> str:
         return f"the Jacobian has less than {counted(rows, 'independent row')} everywhere"
     if Need.MASS in needs and not has_mass(subject.tree):
         return "nothing that moves has mass"
-    if Need.FREE_JOINTS in needs and wanted.name not in typed and not _sure_base_parameters(subject):
+    if wanted.has_base_columns and wanted.name not in typed and not _sure_base_parameters(subject):
         return "at the defaults of the run-time parameters fewer numbers are felt than at others"
     return ""
 

@@ -25,9 +25,6 @@ DROPPED = tuple([*ENTRIES, ARMATURE].index(kind) for kind in _ORDER)
 SURE = 0.31415
 """Which they can be: where a direction that is not felt has that much of them, for safe division; no axis is just there."""
 
-TIED = (VISCOUS, COULOMB)
-"""Numbers of a joint that only the same number of its leader can stand for, where it follows."""
-
 _FREE = 6  # degrees of freedom of a joint that holds nothing
 
 
