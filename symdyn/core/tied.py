@@ -29,14 +29,15 @@ def merged_drives(geometry: Geometry, Z: Precise) -> set[int]:
         if geometry.follows[column.body] and column.kind in (ARMATURE, VISCOUS, COULOMB):
             k = Decimal(geometry.multipliers[column.body])
             times = abs(k) if column.kind == COULOMB else k * k
-            Z[places[column.kind, geometry.leads[column.body]]] += times * Z[place]
+            if k:
+                Z[places[column.kind, geometry.leads[column.body]]] += times * Z[place]
             gone.add(place)
     return gone
 
 
 def unfelt_together(geometry: Geometry, kept: Sequence[int]) -> Precise:
     """Directions of numbers, in the order of those that are kept, that are not felt; (kept,k)."""
-    asked = [k for k, place in enumerate(kept) if geometry.columns[place].kind in (*ENTRIES, ARMATURE)]
+    asked = [k for k, place in enumerate(kept) if _has_energy(geometry, place)]
     if not any(geometry.follows) or not asked:
         return zeros(len(kept), 0)
     random = np.random.default_rng(len(kept))
@@ -48,6 +49,13 @@ def unfelt_together(geometry: Geometry, kept: Sequence[int]) -> Precise:
     own = zeros(len(kept), found.shape[1])
     own[asked] = found / sizes[:, None]
     return own
+
+
+def _has_energy(geometry: Geometry, place: int) -> bool:
+    """Whether the forces of a column are those of an energy, as an armature's are not on a joint that both turns and slides."""
+    column = geometry.columns[place]
+    turns = {any(h[:3]) for h in geometry.H[column.body]}
+    return column.kind in ENTRIES or (column.kind == ARMATURE and len(turns) == 1)
 
 
 def _energies(geometry: Geometry, kept: Sequence[int], random: np.random.Generator) -> Precise:

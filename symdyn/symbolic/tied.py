@@ -122,16 +122,14 @@ def _unfelt(sample: _Sample, parameters: Mapping[str, Decimal]) -> list[Row]:
         found, smallest = eliminated([_over(row, sizes) for row in rows], sample.width, _NOTHING)
         if smallest < _FELT:
             raise _unclear(sample.name)
-        found = [_over(x, sizes) for x in found]
         more = sample.rows(_MORE, parameters)
-        if all(_is_unfelt(x, row) for row in more for x in found):
-            return found
+        if all(_is_unfelt(x, _over(row, sizes)) for row in more for x in found):
+            return [_over(x, sizes) for x in found]
         rows += more
 
 
 def _is_unfelt(x: Row, row: Row) -> bool:
-    parts = [a * b for a, b in zip(x, row, strict=True) if a and b]
-    return abs(sum(parts)) <= _ROUGHLY * max(map(abs, parts), default=Decimal(0))
+    return abs(sum(a * b for a, b in zip(x, row, strict=True) if a and b)) <= _ROUGHLY * max(map(abs, x))
 
 
 def _over(row: Row, sizes: Sequence[Decimal]) -> Row:
