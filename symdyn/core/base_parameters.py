@@ -35,10 +35,20 @@ from symdyn.model.tree import ON_BASE
 
 @dataclass(frozen=True)
 class Base:
-    """The columns that are kept, and `B`: base parameters are `B pi`; (kept,P)."""
+    """What the base regressor is made of.
+
+    Attributes:
+        kept: its columns.
+        B: base parameters are `B pi`; (kept,P).
+        shares: what others lose for each number that is dropped for a shared motion, itself among them; nothing where no
+            joint follows another.
+        clear: whether it is, which numbers such motions leave unfelt.
+    """
 
     kept: tuple[int, ...]
     B: Array
+    shares: Array
+    clear: bool
 
 
 def base_regressor(tree: AnyTree, q: Array, qd: Array, qdd: Array) -> Array:
@@ -64,12 +74,14 @@ def _base_of(geometry: Geometry) -> Base:
         dropped = merged_drives(geometry, Z)
         dropped |= _regroup(geometry, Z, dropped)
         kept = [place for place in range(len(Z)) if place not in dropped]
-        own = unfelt_together(geometry, kept)
+        own, clear = unfelt_together(geometry, kept)
         order = [place for place in dropping_order(geometry.columns, geometry.follows) if place in set(kept)]
-        gone = [kept[k] for k in _dropped(own, [kept.index(place) for place in order])]
-        Z[kept] -= own @ solve(own[[kept.index(place) for place in gone]], Z[gone])
-        kept = [place for place in kept if place not in gone]
-        return Base(tuple(kept), rounded(Z[kept]))
+        rows = _dropped(own, [kept.index(place) for place in order])
+        gone = [kept[row] for row in rows]
+        shares = own @ solve(own[rows], identity(len(rows)))
+        Z[kept] -= shares @ Z[gone]
+        left = [place for place in kept if place not in gone]
+        return Base(tuple(left), rounded(Z[left]), rounded(shares), clear)
 
 
 def _regroup(geometry: Geometry, Z: Precise, merged: set[int]) -> set[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -29,6 +29,7 @@ class Geometry:
         columns: of the regressor.
         leads: the joint that every joint's moves with, by its body: itself, or the one that it follows.
         multipliers, offsets: how.
+        tree: that it is of; trees of one geometry differ in what they weigh.
     """
 
     parents: tuple[int, ...]
@@ -40,6 +41,7 @@ class Geometry:
     leads: tuple[int, ...]
     multipliers: tuple[float, ...]
     offsets: tuple[float, ...]
+    tree: AnyTree = field(compare=False)
 
     @staticmethod
     def of(tree: AnyTree) -> Geometry:
@@ -58,6 +60,7 @@ class Geometry:
             leads=tuple(lead for lead, _, _ in leads),
             multipliers=tuple(multiplier for _, multiplier, _ in leads),
             offsets=tuple(offset for _, _, offset in leads),
+            tree=tree,
         )
 
     @property

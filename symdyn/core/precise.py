@@ -51,10 +51,9 @@ def tilde(v: Sequence[Any]) -> Precise:
 def orthonormal(rows: Precise) -> Precise:
     """Rows that are orthonormal but for rounding, without that."""
     found = rows.copy()
-    for k, row in enumerate(found):
-        for other in found[:k]:
-            row -= (row @ other) * other
-        row /= (row @ row).sqrt()
+    for k in range(len(found)):
+        left = found[k] - found[k] @ found[:k].T @ found[:k]
+        found[k] = left / (left @ left).sqrt()
     return found
 
 

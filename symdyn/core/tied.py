@@ -11,14 +11,19 @@ from decimal import Decimal
 
 import numpy as np
 
+from symdyn.core.folding import AnyTree
 from symdyn.core.geometry import Geometry, moved
 from symdyn.core.precise import Precise, identity, null, precise, sine_and_cosine, tilde, zeros
+from symdyn.core.regressor import regressor
 from symdyn.model.columns import ARMATURE, COULOMB, ENTRIES, VISCOUS
 from symdyn.model.tree import ON_BASE
 
 _WAY = Decimal(4)  # how far joints move at most, rad or m: far enough to tell small multipliers apart
 
 _ROUNDING = Decimal("1e-12")  # energies of a number at one that are nothing but what axes in doubles are off
+
+_MARGIN = 1e-6  # singular values beside the largest below which something may not be felt,
+_CLEAR = 1e-10  # and below which it is not
 
 
 def merged_drives(geometry: Geometry, Z: Precise) -> set[int]:
@@ -35,20 +40,43 @@ def merged_drives(geometry: Geometry, Z: Precise) -> set[int]:
     return gone
 
 
-def unfelt_together(geometry: Geometry, kept: Sequence[int]) -> Precise:
-    """Directions of numbers, in the order of those that are kept, that are not felt; (kept,k)."""
+def unfelt_together(geometry: Geometry, kept: Sequence[int]) -> tuple[Precise, bool]:
+    """Directions of numbers, in the order of those that are kept, that are not felt, (kept,k); whether that is clear."""
     asked = [k for k, place in enumerate(kept) if _has_energy(geometry, place)]
     if not any(geometry.follows) or not asked:
-        return zeros(len(kept), 0)
+        return zeros(len(kept), 0), True
     random = np.random.default_rng(len(kept))
-    rows = np.array([_energies(geometry, kept, random) for _ in range(len(asked) * 3 // 2 + 10)], dtype=object)[:, asked]
+    questions, clear = _in_question(geometry.tree, [kept[k] for k in asked], random)
+    asked = [asked[k] for k in questions]
+    if not asked:
+        return zeros(len(kept), 0), clear
+    places = [kept[k] for k in asked]
+    rows = np.array([_energies(geometry, places, random) for _ in range(len(asked) * 3 // 2 + 10)], dtype=object)
     rows = rows[1:] - rows[0]
     sizes = np.array([max(map(abs, column)) for column in rows.T], dtype=object)
     sizes = np.where(sizes > _ROUNDING, sizes, Decimal(1))
     found = null(rows / sizes)
     own = zeros(len(kept), found.shape[1])
     own[asked] = found / sizes[:, None]
-    return own
+    return own, clear
+
+
+def _in_question(tree: AnyTree, places: Sequence[int], random: np.random.Generator) -> tuple[list[int], bool]:
+    """Which of these columns may not be felt by themselves, going by singular values in double precision, with a margin.
+
+    And whether no singular value is within that.
+    """
+    rows = []
+    for _ in range(3 * len(places) // tree.n + 10):
+        way, qd, qdd = random.uniform(-float(_WAY), float(_WAY), (3, tree.n))
+        q = tree.integrate(tree.neutral, way)
+        rows.append(tree.fold(regressor(tree.whole, tree.positions(q), tree.rates(qd), tree.rates(qdd))[:, places], 0))
+    Y = np.vstack(rows)
+    sizes = np.abs(Y).max(axis=0)
+    _, parts, V = np.linalg.svd(Y / np.where(sizes > float(_ROUNDING), sizes, 1.0), full_matrices=False)
+    unfelt = V[parts <= _MARGIN * parts[0]]
+    clear = not np.any((parts > _CLEAR * parts[0]) & (parts <= _MARGIN * parts[0]))
+    return [int(k) for k in np.flatnonzero(np.abs(unfelt).max(axis=0, initial=0.0) > _MARGIN**2)], bool(clear)
 
 
 def _has_energy(geometry: Geometry, place: int) -> bool:
@@ -79,7 +107,9 @@ def _energies(geometry: Geometry, kept: Sequence[int], random: np.random.Generat
         numbers.append([*(a + b for a, b in zip(kinetic, potential, strict=True)), rates @ rates / 2])
     kinds = {kind: place for place, kind in enumerate((*ENTRIES, ARMATURE))}
     columns = [geometry.columns[place] for place in kept]
-    return np.array([numbers[it.body][kinds[it.kind]] if it.kind in kinds else Decimal(0) for it in columns], dtype=object)
+    return np.array(
+        [numbers[it.body][kinds[it.kind]] if it.kind in kinds else Decimal(0) for it in columns], dtype=object
+    )
 
 
 def _placement(H: Precise, q: Precise, others: Precise) -> tuple[Precise, Precise]:

@@ -9,7 +9,7 @@ from functools import cached_property
 import numpy as np
 
 from symdyn.core import Array, diagonal, folded, folding, linear
-from symdyn.core.base_parameters import base_of, base_parameters, base_regressor
+from symdyn.core.base_parameters import Base, base_of, base_parameters, base_regressor
 from symdyn.core.centroidal import (
     center_of_mass,
     center_of_mass_jacobian,
@@ -385,9 +385,9 @@ def random_states(tree: AnyTree, count: int, seed: int = 0, tools: int = 0) -> l
     return [{**state, "q": tree.normalised(state["q"])} for state in states]
 
 
-def kept_columns(model: Model) -> tuple[int, ...]:
-    """The columns of the regressor that the base regressor has, of a model in floats."""
-    return base_of(folding.tree_of(model)).kept
+def base_of_model(model: Model) -> Base:
+    """The columns of the regressor that the base regressor has, and more of them, of a model in floats."""
+    return base_of(folding.tree_of(model))
 
 
 def full_rank(tree: AnyTree, tools: Sequence[ToolPoint]) -> bool:

@@ -36,8 +36,8 @@ from symdyn.symbolic.choice import dropped
 from symdyn.symbolic.inertia import Inertia, as_values
 from symdyn.symbolic.reaches import Reach, reaches
 from symdyn.symbolic.rotation import Symmetric
-from symdyn.symbolic.tied import Tie
 from symdyn.symbolic.tape import ONE, ZERO, Value, as_value
+from symdyn.symbolic.tied import Tie
 from symdyn.symbolic.tree import Tree
 
 _NOTHING = 1e-12

@@ -8,6 +8,8 @@ from decimal import Decimal
 from symdyn.model.columns import SURE
 
 Row = list[Decimal]
+Equation = tuple[Row, Decimal, int]
+"""With its largest entry and the place of that."""
 
 
 def dropped(rows: Iterable[Sequence[float]], order: Sequence[int]) -> list[int]:
@@ -48,7 +50,8 @@ def eliminated(rows: Sequence[Row], width: int, least: Decimal) -> tuple[list[Ro
         width: how many unknowns there are.
         least: what is no pivot any more.
     """
-    left, pivots = [(row, *_largest(row)) for row in rows], list[tuple[Row, int]]()
+    left: list[Equation] = [(list(row), *_largest(row)) for row in rows]
+    pivots = list[tuple[Row, int]]()
     smallest = Decimal(1)
     while left:
         at = max(range(len(left)), key=lambda i: left[i][1])
@@ -56,24 +59,30 @@ def eliminated(rows: Sequence[Row], width: int, least: Decimal) -> tuple[list[Ro
         if size <= least:
             break
         smallest = min(smallest, size)
-        row = [x / row[place] if x else x for x in row]
+        pivot = row[place]
+        row = [x / pivot if x else x for x in row]
         pivots.append((row, place))
-        left = [_without(it, row, place) for it in left]
+        held = [k for k, x in enumerate(row) if x]
+        left = [_without(it, row, place, held) for it in left]
     return _free(pivots, width), smallest
 
 
-def _without(item: tuple[Row, Decimal, int], pivot: Row, place: int) -> tuple[Row, Decimal, int]:
-    factor = item[0][place]
+def _without(item: Equation, pivot: Row, place: int, held: Sequence[int]) -> Equation:
+    """An equation without the unknown at that place, of which the pivot has those that it holds."""
+    row, _, _ = item
+    factor = row[place]
     if not factor:
         return item
-    row = [a - factor * b if b else a for a, b in zip(item[0], pivot, strict=True)]
+    for k in held:
+        row[k] -= factor * pivot[k]
     row[place] = Decimal(0)
     return row, *_largest(row)
 
 
 def _largest(row: Row) -> tuple[Decimal, int]:
-    place = max(range(len(row)), key=lambda k: abs(row[k]))
-    return abs(row[place]), place
+    sizes = list(map(abs, row))
+    size = max(sizes)
+    return size, sizes.index(size)
 
 
 def _free(pivots: Sequence[tuple[Row, int]], width: int) -> list[Row]:

@@ -32,6 +32,7 @@ _FELT = Decimal("1e-7")  # least part of the largest column, entry by entry, tha
 _NOTHING = Decimal("1e-10")  # and the largest that is none: axes and lengths of files have fewer digits
 _ROUGHLY = Decimal("1e-7")  # of what adds up to nothing, for axes that are not quite where they should be
 
+
 @dataclass(frozen=True)
 class Tie:
     """A number that is dropped, and how many times it is added to others; places of columns."""
@@ -58,7 +59,9 @@ def ties(tape: Tape, model: Model, tree: Tree, kept: Sequence[int], parameters: 
     with localcontext(PRECISION):
         found = [_solved(_unfelt(sample, values), order) for values in sample.parameters(parameters)]
     if any(not _same(found[0], other) for other in found[1:]):
-        rule = "has base parameters whose combinations depend on its run-time parameters, as joints that follow others can make them"
+        rule = (
+            "has joints that follow others, and base parameters whose combinations depend on run-time parameters then"
+        )
         cure = "leave lengths out of --parameters, give the file's own parameters as numbers, or hold what follows with --lock"
         raise InputError([Fault(Place("--functions"), f"'{model.name}'", rule, cure)])
     return tuple(
@@ -148,6 +151,6 @@ def _same(one: Mapping[int, Row], other: Mapping[int, Row]) -> bool:
 
 
 def _unclear(name: str) -> InputError:
-    rule = "has numbers of bodies that can hardly be told apart as its joints follow each other, so that base parameters are not clear"
+    rule = "has numbers of bodies that can hardly be told apart as its joints follow each other"
     cure = "leave base_regressor and base_parameters out, or hold what follows with --lock"
     return InputError([Fault(Place("--functions"), f"'{name}'", rule, cure)])
