@@ -147,14 +147,14 @@ def _form(X: Precise, Y: Precise) -> Precise:
 
 def _form_of_change(h: Precise, X: Precise, Y: Precise) -> Precise:
     """`X* (S[h]M + M S*[h]) Y`."""
-    return _form(turned_by(h, X), Y) + _form(X, turned_by(h, Y))
+    return np.asarray(_form(turned_by(h, X), Y) + _form(X, turned_by(h, Y)))
 
 
 def _turning(H: Precise) -> Precise:
     """`H S[v]M v` for all velocities v of the joint: what makes an inertia no armature."""
     n = len(H)
     found = np.array([_form(turned_by(h, H.T), H.T).reshape(n, n, -1) for h in H], dtype=object)  # of a, c, b
-    return (found + found.transpose(2, 1, 0, 3)).transpose(1, 0, 2, 3).reshape(-1, len(ENTRIES))
+    return np.asarray((found + found.transpose(2, 1, 0, 3)).transpose(1, 0, 2, 3).reshape(-1, len(ENTRIES)))
 
 
 def _carried(phi: Precise) -> Precise:

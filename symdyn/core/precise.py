@@ -6,7 +6,6 @@ threshold; what is decided then is worked out with all digits. Everything here w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from decimal import Context, Decimal
 from typing import Any
 
@@ -41,7 +40,7 @@ def rounded(array: Precise) -> Array:
     return np.asarray(array.astype(float))
 
 
-def tilde(v: Sequence[Any]) -> Precise:
+def tilde(v: Any) -> Precise:
     """`v~`."""
     x, y, z = v
     o = Decimal(0)
@@ -54,7 +53,7 @@ def orthonormal(rows: Precise) -> Precise:
     for k in range(len(found)):
         left = found[k] - found[k] @ found[:k].T @ found[:k]
         found[k] = left / (left @ left).sqrt()
-    return found
+    return np.asarray(found)
 
 
 def span(X: Precise) -> Precise:
@@ -116,7 +115,7 @@ def solve(A: Precise, B: Precise) -> Precise:
         left[k] = left[k] / left[k, k]
         others = [i for i in range(len(A)) if i != k]
         left[others] -= np.outer(left[others, k], left[k])
-    return left[:, len(A) :]
+    return np.asarray(left[:, len(A) :])
 
 
 def sine_and_cosine(angle: Decimal) -> tuple[Decimal, Decimal]:

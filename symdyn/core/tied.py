@@ -54,7 +54,7 @@ def unfelt_together(geometry: Geometry, kept: Sequence[int]) -> tuple[Precise, b
     rows = np.array([_energies(geometry, places, random) for _ in range(len(asked) * 3 // 2 + 10)], dtype=object)
     rows = rows[1:] - rows[0]
     sizes = np.array([max(map(abs, column)) for column in rows.T], dtype=object)
-    sizes = np.where(sizes > _ROUNDING, sizes, Decimal(1))
+    sizes = np.array([size if size > _ROUNDING else Decimal(1) for size in sizes], dtype=object)
     found = null(rows / sizes)
     own = zeros(len(kept), found.shape[1])
     own[asked] = found / sizes[:, None]

@@ -7,7 +7,6 @@ from decimal import Context, Decimal, localcontext
 from fractions import Fraction
 from random import Random
 
-import mpmath
 import sympy as sp
 
 from symdyn.symbolic.constants import exact
@@ -63,8 +62,7 @@ def _signed(value: Value, found: Sequence[Decimal]) -> Decimal:
 
 
 def _called(function: str, x: Decimal) -> Decimal:
-    with mpmath.workdps(DIGITS + 10):
-        return Decimal(mpmath.nstr(getattr(mpmath, function)(mpmath.mpf(str(x))), DIGITS + 5))
+    return Decimal(str(sp.Float(getattr(sp, function)(sp.Float(str(x), DIGITS + 10)), DIGITS + 5)))
 
 
 def as_decimal(number: sp.Number) -> Decimal:

@@ -105,7 +105,7 @@ class _Sample:
         units = self._model.position_units
         for k, unit in enumerate(units):
             if unit == "quaternion" and units[:k].count(unit) % 4 == 0:
-                length = sum(x * x for x in q[k : k + 4]).sqrt()
+                length = sum((x * x for x in q[k : k + 4]), start=Decimal(0)).sqrt()
                 q[k : k + 4] = [x / length for x in q[k : k + 4]]
         rates = {f"{stem}{k}": drawn(self._random, 2) for stem in ("qd", "qdd") for k in range(self._model.nv)}
         return {**{f"q{k}": x for k, x in enumerate(q)}, **rates}
@@ -132,7 +132,9 @@ def _unfelt(sample: _Sample, parameters: Mapping[str, Decimal]) -> list[Row]:
 
 
 def _is_unfelt(x: Row, row: Row) -> bool:
-    return abs(sum(a * b for a, b in zip(x, row, strict=True) if a and b)) <= _ROUGHLY * max(map(abs, x))
+    return abs(sum((a * b for a, b in zip(x, row, strict=True) if a and b), start=Decimal(0))) <= _ROUGHLY * max(
+        abs(part) for part in x
+    )
 
 
 def _over(row: Row, sizes: Sequence[Decimal]) -> Row:
@@ -146,7 +148,9 @@ def _solved(rows: Sequence[Row], order: Sequence[int]) -> dict[int, Row]:
 
 def _same(one: Mapping[int, Row], other: Mapping[int, Row]) -> bool:
     return one.keys() == other.keys() and all(
-        abs(a - b) <= _NOTHING * max(1, abs(a)) for place in one for a, b in zip(one[place], other[place], strict=True)
+        abs(a - b) <= _NOTHING * max(Decimal(1), abs(a))
+        for place in one
+        for a, b in zip(one[place], other[place], strict=True)
     )
 
 
