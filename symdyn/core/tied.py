@@ -23,7 +23,7 @@ _WAY = Decimal(4)  # how far joints move at most, rad or m: far enough to tell s
 _ROUNDING = Decimal("1e-12")  # energies of a number at one that are nothing but what axes in doubles are off
 
 _MARGIN = 1e-6  # singular values beside the largest below which something may not be felt,
-_CLEAR = 1e-10  # and below which it is not
+_FELT, _NOT_FELT = 1e-8, 1e-10  # those above the one are felt for sure, those below the other are not
 
 
 def merged_drives(geometry: Geometry, Z: Precise) -> set[int]:
@@ -64,7 +64,7 @@ def unfelt_together(geometry: Geometry, kept: Sequence[int]) -> tuple[Precise, b
 def _in_question(tree: AnyTree, places: Sequence[int], random: np.random.Generator) -> tuple[list[int], bool]:
     """Which of these columns may not be felt by themselves, going by singular values in double precision, with a margin.
 
-    And whether no singular value is within that.
+    And whether no singular value is such that it is not clear.
     """
     rows = []
     for _ in range(3 * len(places) // tree.n + 10):
@@ -75,7 +75,7 @@ def _in_question(tree: AnyTree, places: Sequence[int], random: np.random.Generat
     sizes = np.abs(Y).max(axis=0)
     _, parts, V = np.linalg.svd(Y / np.where(sizes > float(_ROUNDING), sizes, 1.0), full_matrices=False)
     unfelt = V[parts <= _MARGIN * parts[0]]
-    clear = not np.any((parts > _CLEAR * parts[0]) & (parts <= _MARGIN * parts[0]))
+    clear = not np.any((parts > _NOT_FELT * parts[0]) & (parts <= _FELT * parts[0]))
     return [int(k) for k in np.flatnonzero(np.abs(unfelt).max(axis=0, initial=0.0) > _MARGIN**2)], bool(clear)
 
 
