@@ -59,7 +59,6 @@ def functions_of(subject: Subject, names: Sequence[str]) -> dict[str, Wanted]:
         Need.INERTIA: True,
         Need.INVERSE: True,
         Need.OWN_JOINTS: not subject.model.folds,
-        Need.FREE_JOINTS: not subject.model.folds,
         Need.FULL_RANK: True,
         Need.TOOLS: bool(points),
         Need.LOOPS: bool(subject.tree.loops),

@@ -85,7 +85,7 @@ def test_every_group_has_quantities() -> None:
 def test_what_grows_needs_an_inverse() -> None:
     """An error that grows with the condition of M is one of a quantity that a singular robot does not have."""
     for quantity in QUANTITIES:
-        grows = not {output.growth for output in quantity.outputs} <= {Growth.EXACT, Growth.DROPS_NUMBERS}
+        grows = not {output.growth for output in quantity.outputs} <= {Growth.EXACT}
         assert grows == (Need.INVERSE in quantity.needs), quantity.name
         assert not (quantity.per_tool and Need.TOOLS in quantity.needs), quantity.name
 

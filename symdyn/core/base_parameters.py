@@ -9,163 +9,176 @@ A direction of a body's ten numbers (and its joint's armature) is not felt by it
 
 Motions are subspaces: those of the parent and the joint's own columns, closed under the joint's motion, `X -> S*[h] X`. Of the
 directions that are not felt one number each is dropped, and what it stood for added to the others and to the parent. So
-the base regressor is some columns of the regressor, and `B pi` what stands before them. What decides here is dense algebra;
-the symbolic side goes by the rules that follow for each kind of joint.
+the base regressor is some columns of the regressor, and `B pi` what stands before them. What joints that follow others leave
+unfelt besides comes after that (tied.py). What decides here is dense algebra, on numbers of many digits since axes anywhere
+cost some; the symbolic side goes by the rules that follow for each kind of joint.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from decimal import localcontext
+from functools import lru_cache
 
 import numpy as np
 
 from symdyn.core import Array
-from symdyn.core.regressor import UNITS, regressor
-from symdyn.core.spatial import S
-from symdyn.core.tree import Tree
-from symdyn.model.columns import ARMATURE, DROPPED, ENTRIES, SURE, TENSOR
+from symdyn.core.folding import AnyTree
+from symdyn.core.geometry import Geometry, moved, turned_by
+from symdyn.core.precise import PRECISION, Precise, identity, independent, null, precise, rounded, solve, span, zeros
+from symdyn.core.regressor import regressor
+from symdyn.core.tied import merged_drives, unfelt_together
+from symdyn.model.columns import ARMATURE, DROPPED, ENTRIES, SURE, TENSOR, dropping_order
 from symdyn.model.tree import ON_BASE
-
-_NOTHING = 1e-9  # sizes below which a direction is none: axes and lengths of files have fewer digits
 
 
 @dataclass(frozen=True)
 class Base:
-    """The columns that are kept, and `B`: base parameters are `B pi`; (kept,P).
+    """What the base regressor is made of.
 
-    `condition` is the largest of what the numbers that are dropped are solved for with: where a direction has little of each
-    number that could be dropped, digits are lost.
+    Attributes:
+        kept: its columns.
+        B: base parameters are `B pi`; (kept,P).
+        shares: what others lose for each number that is dropped for a shared motion, itself among them; nothing where no
+            joint follows another.
+        clear: whether it is, which numbers such motions leave unfelt.
     """
 
     kept: tuple[int, ...]
     B: Array
-    condition: float
+    shares: Array
+    clear: bool
 
 
-def base_regressor(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
+def base_regressor(tree: AnyTree, q: Array, qd: Array, qdd: Array) -> Array:
     """`Y_b`, so that `Y_b B pi = Y pi`, of full column rank over all states; (n,PB)."""
-    return regressor(tree, q, qd, qdd)[:, base_of(tree).kept]
+    Y = regressor(tree.whole, tree.positions(q), tree.rates(qd), tree.rates(qdd))
+    return tree.fold(Y[:, base_of(tree).kept], 0)
 
 
-def base_parameters(tree: Tree, pi: Array) -> Array:
+def base_parameters(tree: AnyTree, pi: Array) -> Array:
     """`B pi`; (PB,)."""
     return np.asarray(base_of(tree).B @ pi)
 
 
-def base_of(tree: Tree) -> Base:
-    """Regroup inward: what a body drops goes to its parent, what reaches the base is gone."""
-    Z = np.eye(len(tree.columns))
-    numbers = [Z[10 * i : 10 * i + 10].copy() for i in range(tree.bodies)]  # of each body, in those of the file
-    armatures = {column.body: place for place, column in enumerate(tree.columns) if column.kind == ARMATURE}
+def base_of(tree: AnyTree) -> Base:
+    """Of a tree; worked out once for all that have its geometry, whatever they weigh."""
+    return _base_of(Geometry.of(tree))
+
+
+@lru_cache(maxsize=32)
+def _base_of(geometry: Geometry) -> Base:
+    with localcontext(PRECISION):
+        Z = identity(len(geometry.columns))
+        dropped = merged_drives(geometry, Z)
+        dropped |= _regroup(geometry, Z, dropped)
+        kept = [place for place in range(len(Z)) if place not in dropped]
+        own, clear = unfelt_together(geometry, kept)
+        order = [place for place in dropping_order(geometry.columns, geometry.follows) if place in set(kept)]
+        rows = _dropped(own, [kept.index(place) for place in order])
+        gone = [kept[row] for row in rows]
+        shares = own @ solve(own[rows], identity(len(rows)))
+        Z[kept] -= shares @ Z[gone]
+        left = [place for place in kept if place not in gone]
+        return Base(tuple(left), rounded(Z[left]), rounded(shares), clear)
+
+
+def _regroup(geometry: Geometry, Z: Precise, merged: set[int]) -> set[int]:
+    """Regroup inward: what a body drops goes to its parent, what reaches the base is gone. Gives what is dropped."""
+    bodies = len(geometry.parents)
+    numbers = [Z[10 * i : 10 * i + 10].copy() for i in range(bodies)]  # of each body, in those of the file
+    drives = [(column.body, k) for k, column in enumerate(geometry.columns) if column.kind == ARMATURE]
+    armatures = {body: place for body, place in drives if place not in merged}
     dropped: set[int] = set()
-    condition = 1.0
-    unfelt, phi = _unfelt(tree, armatures), tree.at(tree.neutral).phi
-    for i in reversed(range(tree.bodies)):
-        first = tree.slices[i][1].start
+    unfelt = _unfelt(geometry, armatures)
+    for i in reversed(range(bodies)):
         places = [*range(10 * i, 10 * i + 10), *([armatures[i]] if i in armatures else [])]
         own, onward = unfelt[i]
-        gone = _dropped(own)
-        share = np.linalg.pinv(own[gone])
-        condition = max(condition, float(np.linalg.cond(own[gone]))) if gone else condition
+        basis = independent(own)
+        own, onward = own[:, basis], onward[:, basis]
+        gone = _dropped(own, [k for k in DROPPED if k < len(own)])
         mine = np.vstack([numbers[i], Z[places[10:]]])
-        Z[places] = mine - own @ share @ mine[gone]
-        if tree.parent[first] != ON_BASE:
-            numbers[tree.body[tree.parent[first]]] += _moved(phi[first]) @ onward @ share @ mine[gone]
+        given = solve(own[gone], mine[gone])
+        Z[places] = mine - own @ given
+        if geometry.parents[i] != ON_BASE:
+            numbers[geometry.parents[i]] += _carried(geometry.phi[i]) @ (onward @ given)
         dropped |= {places[k] for k in gone}
-    kept = tuple(place for place in range(len(tree.columns)) if place not in dropped)
-    return Base(kept, Z[list(kept)], condition)
+    return dropped
 
 
-def _unfelt(tree: Tree, armatures: dict[int, int]) -> list[tuple[Array, Array]]:
+def _unfelt(geometry: Geometry, armatures: dict[int, int]) -> list[tuple[Precise, Precise]]:
     """Of every body the directions of its numbers that are not felt by themselves, and what the parent gets; (10 or 11,k)."""
-    phi, found = tree.at(tree.neutral).phi, []
-    whole: list[tuple[Array, Array]] = []
-    for i in range(tree.bodies):
-        columns = tree.slices[i][1]
-        parent = tree.parent[columns.start]
-        start = np.zeros((6, 0)), np.concatenate([np.zeros(3), tree.gravity])[:, None]
-        coming, gravity = start if parent == ON_BASE else whole[tree.body[parent]]
-        H, carried = tree.H[columns], phi[columns.start].T
+    found: list[tuple[Precise, Precise]] = []
+    whole: list[tuple[Precise, Precise]] = []
+    for i, parent in enumerate(geometry.parents):
+        start = zeros(6, 0), np.concatenate([zeros(3), precise(geometry.gravity)])[:, None]
+        coming, gravity = start if parent == ON_BASE else whole[parent]
+        H, carried = geometry.H[i], geometry.phi[i].T
         others = _closed(carried @ coming, H)
         gravity = _closed(carried @ gravity, H)
         motions = _closed(np.hstack([others, H.T]), H)
         whole.append((motions, gravity))
-        vanishing = _null(_form(motions, np.hstack([motions, gravity])))
+        vanishing = null(_form(motions, np.hstack([motions, gravity])))
         moving = _moving(H, others, np.hstack([others, gravity]))
         if i in armatures:
-            own = np.hstack([np.diag([1.0] * 10 + [-1.0]) @ moving, np.vstack([vanishing, 0 * vanishing[:1]])])
+            moving[10] = -moving[10]
+            own = np.hstack([moving, np.vstack([vanishing, zeros(1, vanishing.shape[1])])])
         else:
-            moving = moving[:, :0] if not moving.size else moving @ _null(moving[10:])
+            moving = moving @ null(moving[10:]) if moving.size else moving
             own = np.hstack([moving[:10], vanishing])
         found.append((own, np.hstack([moving[:10], 0 * vanishing])))
     return found
 
 
-def _moving(H: Array, others: Array, against: Array) -> Array:
+def _moving(H: Precise, others: Precise, against: Precise) -> Precise:
     """Directions of the ten numbers, and the armature that goes with them, which move to the parent; (11,k)."""
-    nv = len(H)
-    drive = np.array([np.eye(nv).ravel()])
+    drive = identity(len(H)).reshape(-1, 1)
     ten = [_form(H.T, against), *(_form_of_change(h, others, against) for h in H), _turning(H)]
-    rows = np.vstack([np.hstack([_form(H.T, H.T), -drive.T]), *(np.pad(part, ((0, 0), (0, 1))) for part in ten)])
-    return _null(rows)
+    bare = [np.hstack([part, zeros(len(part), 1)]) for part in ten]
+    return null(np.vstack([np.hstack([_form(H.T, H.T), -drive]), *bare]))
 
 
-def _form(X: Array, Y: Array) -> Array:
+def _form(X: Precise, Y: Precise) -> Precise:
     """`X* M Y` of every number at one, a row for each pair; (pairs,10)."""
-    return np.asarray(np.einsum("ia,kij,jb->abk", X, UNITS, Y).reshape(-1, len(ENTRIES)))
+    rows = [moved(x, y) for x in X.T for y in Y.T]
+    return np.array(rows, dtype=object).reshape(-1, len(ENTRIES))
 
 
-def _form_of_change(h: Array, X: Array, Y: Array) -> Array:
+def _form_of_change(h: Precise, X: Precise, Y: Precise) -> Precise:
     """`X* (S[h]M + M S*[h]) Y`."""
-    change = np.array([S(h) @ M + M @ S(h).T for M in UNITS])
-    return np.asarray(np.einsum("ia,kij,jb->abk", X, change, Y).reshape(-1, len(ENTRIES)))
+    return np.asarray(_form(turned_by(h, X), Y) + _form(X, turned_by(h, Y)))
 
 
-def _turning(H: Array) -> Array:
+def _turning(H: Precise) -> Precise:
     """`H S[v]M v` for all velocities v of the joint: what makes an inertia no armature."""
-    found = np.einsum("ci,aij,kjl,bl->cabk", H, np.array([S(h) for h in H]), UNITS, H)
-    return np.asarray((found + found.transpose(0, 2, 1, 3)).reshape(-1, len(ENTRIES)))
+    n = len(H)
+    found = np.array([_form(turned_by(h, H.T), H.T).reshape(n, n, -1) for h in H], dtype=object)  # of a, c, b
+    return np.asarray((found + found.transpose(2, 1, 0, 3)).transpose(1, 0, 2, 3).reshape(-1, len(ENTRIES)))
 
 
-def _moved(phi: Array) -> Array:
+def _carried(phi: Precise) -> Precise:
     """`phi M phi*` as a map of the ten numbers; (10,10)."""
-    return np.column_stack([_ten(phi @ M @ phi.T) for M in UNITS])
+    axes = list(phi)
+    pairs = [(3, 3), (2, 4), (0, 5), (1, 3), *TENSOR.values()]
+    return np.array([moved(axes[i], axes[j]) for i, j in pairs], dtype=object)
 
 
-def _ten(M: Array) -> Array:
-    return np.array([M[3, 3], M[2, 4], M[0, 5], M[1, 3], *(M[i, j] for i, j in TENSOR.values())])
-
-
-def _closed(X: Array, H: Array) -> Array:
+def _closed(X: Precise, H: Precise) -> Precise:
     """The smallest subspace with the columns of X that the motion of a joint keeps; orthonormal."""
-    X = _span(X)
-    while (wider := _span(np.hstack([X, *(S(h).T @ X for h in H)]))).shape != X.shape:
+    X = span(X)
+    while (wider := span(np.hstack([X, *(turned_by(h, X) for h in H)]))).shape != X.shape:
         X = wider
     return X
 
 
-def _span(X: Array) -> Array:
-    if not X.size:
-        return X[:, :0]
-    U, sizes, _ = np.linalg.svd(X, full_matrices=False)
-    return np.asarray(U[:, sizes > _NOTHING])
-
-
-def _null(rows: Array) -> Array:
-    if not rows.size:
-        return np.eye(rows.shape[1])
-    _, sizes, V = np.linalg.svd(rows)
-    return np.asarray(V[int(np.sum(sizes > _NOTHING)) :].T)
-
-
-def _dropped(own: Array) -> list[int]:
-    """A number for each direction: the first in the order of `DROPPED` that has a sure part in what is left of them."""
-    Q, gone = _span(own), []
-    order: Sequence[int] = [k for k in DROPPED if k < len(own)]
+def _dropped(own: Precise, order: Sequence[int]) -> list[int]:
+    """A number for each direction: the first in the order that has a sure part in what is left of them."""
+    Q, gone = rounded(span(own)), list[int]()
     while Q.shape[1]:
         sizes = np.linalg.norm(Q, axis=1)
         sure = [k for k in order if sizes[k] > SURE]
         gone.append(sure[0] if sure else int(np.argmax(sizes)))
-        Q = Q @ _null(Q[gone[-1]][None, :])
+        _, _, V = np.linalg.svd(Q[gone[-1]][None, :])
+        Q = Q @ V[1:].T
     return gone

@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
+import numpy as np
+
 from symdyn.description.robot import DIRECTIONS
 from symdyn.description.spelling import close_to, identifier, suggestion
 from symdyn.faults import Fault, InputError, Place
 from symdyn.generation.lacking import lacking, singular_joints
 from symdyn.judge.loops import loop_faults
-from symdyn.judge.reference import full_rank, has_mass, kept_columns
+from symdyn.judge.reference import base_of_model, full_rank, has_mass
 from symdyn.judge.subject import Subject
 from symdyn.judge.values import values_of
 from symdyn.model.columns import columns_of
@@ -24,7 +26,6 @@ from symdyn.wording import counted, listed
 _TOGETHER = "+"
 _FUNCTIONS = Place("--functions")
 _PAYLOAD = Place("--payload")
-_UNFOLLOWED = frozenset({Need.OWN_JOINTS, Need.FREE_JOINTS})
 
 
 @dataclass(frozen=True)
@@ -51,8 +52,12 @@ class Wanted:
 
     def _base_columns(self, model: Model) -> int:
         """Base parameters, where the function has any."""
-        asked = any(Axis.BASE_COLUMN in output.axes for output in self.quantity.outputs)
-        return len(kept_columns(model)) if asked else 0
+        return len(base_of_model(model).kept) if self.has_base_columns else 0
+
+    @property
+    def has_base_columns(self) -> bool:
+        """Whether a result belongs to base parameters."""
+        return any(Axis.BASE_COLUMN in output.axes for output in self.quantity.outputs)
 
     def sizes(self, model: Model) -> Sizes:
         """How large the arguments and results of the function are, for a robot."""
@@ -244,7 +249,7 @@ def wanted_functions(
     tools = chosen_tools(model, names)
     found, notes = [], []
     for quantity in quantities:
-        if model.folds and _UNFOLLOWED & quantity.needs:
+        if model.folds and Need.OWN_JOINTS in quantity.needs:
             notes.append(_left_to_free_joints(subject, quantity, typed))
             continue
         if (Need.LOOPS in quantity.needs and not model.loops) or (Need.TOOLS in quantity.needs and not tools):
@@ -275,9 +280,8 @@ def _left_to_free_joints(subject: Subject, quantity: Quantity, typed: Sequence[s
     Raises:
         InputError: where it is asked for by its name.
     """
-    (part, *_) = (part for part in quantity.parts if _UNFOLLOWED & part.needs)
-    (need, *_) = _UNFOLLOWED & part.needs
-    rule = f"needs {need.value}"
+    (part, *_) = (part for part in quantity.parts if Need.OWN_JOINTS in part.needs)
+    rule = f"needs {Need.OWN_JOINTS.value}"
     if quantity.together or quantity.name in typed:
         followers = [joint.name for joint in subject.model.joints if joint.follows is not None]
         held = " ".join(f"--lock '{name}'" for name in followers)
@@ -294,17 +298,22 @@ def _missing(subject: Subject, wanted: Wanted, typed: Sequence[str]) -> str:
         return f"the Jacobian has less than {counted(rows, 'independent row')} everywhere"
     if Need.MASS in needs and not has_mass(subject.tree):
         return "nothing that moves has mass"
-    if Need.FREE_JOINTS in needs and wanted.name not in typed and not _sure_base_parameters(subject):
-        return "at the defaults of the run-time parameters fewer numbers are felt than at others"
-    return ""
+    return _unsure_base_parameters(subject) if wanted.has_base_columns and wanted.name not in typed else ""
 
 
-def _sure_base_parameters(subject: Subject) -> bool:
-    """Whether the same numbers are felt at the defaults of the run-time parameters as at other values."""
+def _unsure_base_parameters(subject: Subject) -> str:
+    """Why there are no base parameters that hold at all values of the run-time parameters; empty if there are."""
+    base = base_of_model(subject.model)
+    if not base.clear:
+        return "some numbers of bodies can hardly be told apart as joints follow each other"
     if not subject.defaults:
-        return True
-    other = subject.at(values_of(subject).draw(Random(0)))
-    return kept_columns(subject.model) == kept_columns(other.model)
+        return ""
+    other = base_of_model(subject.at(values_of(subject).draw(Random(0))).model)
+    if base.kept != other.kept:
+        return "at the defaults of the run-time parameters fewer numbers are felt than at others"
+    if not np.allclose(base.shares, other.shares, rtol=1e-9, atol=1e-9):
+        return "what joints that follow others leave unfelt depends on the run-time parameters"
+    return ""
 
 
 def _is_typed(wanted: Wanted, typed: Sequence[str]) -> bool:

@@ -16,7 +16,7 @@ from symdyn.inspect.arrays import Array, Machine
 from symdyn.inspect.poses import Span, spans
 from symdyn.inspect.programs import with_parameters
 from symdyn.inspect.question import joint_places
-from symdyn.judge.reference import kept_columns
+from symdyn.judge.reference import base_of_model
 from symdyn.judge.subject import Subject
 from symdyn.model.columns import columns_of, dimension_of
 from symdyn.passes import drop
@@ -125,7 +125,7 @@ class Study:
         held = tuple(row for _, _, rows in tree.loops for row in rows)
         every = tuple(row for point in tree.tools for row in point.rows)
         columns = tuple(dimension_of(self.subject.model, column) for column in columns_of(self.subject.model))
-        kept = tuple(columns[place] for place in kept_columns(self.subject.model))
+        kept = tuple(columns[place] for place in base_of_model(self.subject.model).kept)
         return Places(tuple(span.unit for span in self.spans), rows, held, every, columns=columns, base_columns=kept)
 
     def title(self, output: str, position: int | None = None) -> str:
@@ -151,7 +151,7 @@ class Study:
         if axis is Axis.COLUMN:
             return columns_of(self.subject.model)[index].name
         if axis is Axis.BASE_COLUMN:
-            return columns_of(self.subject.model)[kept_columns(self.subject.model)[index]].name
+            return columns_of(self.subject.model)[base_of_model(self.subject.model).kept[index]].name
         if axis is Axis.BODY:
             return self.subject.model.bodies[index].name
         if axis is Axis.SIX:

@@ -9,7 +9,7 @@ from functools import cached_property
 import numpy as np
 
 from symdyn.core import Array, diagonal, folded, folding, linear
-from symdyn.core.base_parameters import base_of, base_parameters, base_regressor
+from symdyn.core.base_parameters import Base, base_of, base_parameters, base_regressor
 from symdyn.core.centroidal import (
     center_of_mass,
     center_of_mass_jacobian,
@@ -151,6 +151,11 @@ def _forces(at: At) -> Results:
     return [body_forces(where, moving)[at.tree.ends]]
 
 
+def _base_regressor(at: At) -> Results:
+    """Columns of the regressor of all joints, which is folded as that is."""
+    return [regressor(at.tree, *(at.state[key] for key in ("q", "qd", "qdd")))[:, base_of(at.robot).kept]]
+
+
 def _omega_of_tools(at: At) -> Results:
     """The rows and columns of the tools that are wanted; the core has all of the file's."""
     names = [tool.name for tool in at.tree.tools]
@@ -179,8 +184,6 @@ REFERENCES: dict[str, Reference] = {
             centroidal_bias,
             regressor,
             energy_regressor,
-            base_regressor,
-            base_parameters,
             body_velocities,
             body_accelerations,
             linear.inverse_dynamics_perturbation,
@@ -239,6 +242,8 @@ REFERENCES: dict[str, Reference] = {
             dynamically_consistent_inverse_all,
         )
     },
+    "base_regressor": Reference(base_regressor, _base_regressor),
+    "base_parameters": Reference(base_parameters, lambda at: [base_parameters(at.robot, at.state["pi"])]),
     "body_forces": Reference(body_forces, _forces),
     "composite_inertias": Reference(
         composite_inertias, lambda at: [composite_inertias(at.tree.at(at.state["q"]))[at.tree.ends]]
@@ -348,8 +353,6 @@ def condition(at: At, growth: Growth) -> float:
     """The condition number that an output's error may grow with."""
     if growth is Growth.EXACT:
         return 1.0
-    if growth is Growth.DROPS_NUMBERS:
-        return base_of(at.tree.whole).condition
     tree, state = at.robot, at.given
     M = folding.mass_matrix(tree, state["q"])
     if growth is Growth.SOLVES_M:
@@ -382,9 +385,9 @@ def random_states(tree: AnyTree, count: int, seed: int = 0, tools: int = 0) -> l
     return [{**state, "q": tree.normalised(state["q"])} for state in states]
 
 
-def kept_columns(model: Model) -> tuple[int, ...]:
-    """The columns of the regressor that the base regressor has, of a model in floats."""
-    return base_of(Tree.of(model)).kept
+def base_of_model(model: Model) -> Base:
+    """The columns of the regressor that the base regressor has, and more of them, of a model in floats."""
+    return base_of(folding.tree_of(model))
 
 
 def full_rank(tree: AnyTree, tools: Sequence[ToolPoint]) -> bool:

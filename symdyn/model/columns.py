@@ -61,6 +61,21 @@ def columns_of(model: Model) -> tuple[Column, ...]:
     return (*bodies, *joints)
 
 
+def dropping_order(columns: Sequence[Column], follows: Sequence[bool]) -> list[int]:
+    """Numbers of bodies and armatures, the places of these columns, as they are dropped where several bodies share one motion.
+
+    Those of joints that follow others come first, then outer bodies before inner ones.
+
+    Args:
+        columns: in the order of the regressor.
+        follows: of each body, whether its joint follows another.
+    """
+    kinds = [*ENTRIES, ARMATURE]
+    order = {kinds[place]: rank for rank, place in enumerate(DROPPED)}
+    places = [place for place, column in enumerate(columns) if column.kind in order]
+    return sorted(places, key=lambda k: (not follows[columns[k].body], -columns[k].body, order[columns[k].kind]))
+
+
 def dimension_of(model: Model, column: Column) -> tuple[int, int, int]:
     """Powers of kg, m and s; of a joint's numbers those at its first degree of freedom."""
     if column.kind in ENTRIES:

@@ -31,7 +31,6 @@ class Need(Enum):
     TOOLS = "tools"
     LOOPS = "loops"
     OWN_JOINTS = "a gain of its own for every body, which joints that follow others do not have"
-    FREE_JOINTS = "joints that all move by themselves, which the rules of base parameters are for"
     TURNING_VELOCITIES = "a joint whose velocity is not the rate of its position"
     MASS = "mass that moves"
     FULL_RANK = "a Jacobian of full row rank along the directions of the tool, or of all tools"
@@ -44,7 +43,6 @@ class Growth(Enum):
     SOLVES_M = "the condition of M"
     INVERTS_OMEGA = "the condition of Omega along the directions of the tool, or of all tools"
     SOLVES_OMEGA = "the condition of M, and of Omega along those directions"
-    DROPS_NUMBERS = "the condition of what the bodies' numbers that are dropped are solved for with"
     SOLVES_LOOPS = "the condition of M, and of the cuts' inertia"
 
 

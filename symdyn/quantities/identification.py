@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from symdyn.quantities.arguments import named
-from symdyn.quantities.contract import Axis, Group, Growth, Need, Output, Powers, Quantity
+from symdyn.quantities.contract import Axis, Group, Output, Powers, Quantity
 
 _FORCE_BY_NUMBER = Powers(1, 1, -2, (1, -1))  # a number's own unit is divided by
 
@@ -30,14 +30,12 @@ QUANTITIES = (
         (Output("Y", (Axis.DOF, Axis.BASE_COLUMN), unit=_FORCE_BY_NUMBER),),
         "Y (N, CB), of full column rank: tau = Y beta for the base parameters beta that BASE_PARAMETERS spells out.",
         Group.IDENTIFICATION,
-        needs=frozenset({Need.FREE_JOINTS}),
     ),
     Quantity(
         "base_parameters",
         named("pi"),
-        (Output("beta", (Axis.BASE_COLUMN,), Growth.DROPS_NUMBERS, unit=Powers(0, 0, 0, (1,))),),
+        (Output("beta", (Axis.BASE_COLUMN,), unit=Powers(0, 0, 0, (1,))),),
         "Base parameters beta (CB,) of a robot with the numbers pi, all that joint forces depend on.",
         Group.IDENTIFICATION,
-        needs=frozenset({Need.FREE_JOINTS}),
     ),
 )

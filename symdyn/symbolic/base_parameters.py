@@ -16,10 +16,10 @@ Of every direction that is not felt one number is dropped, and what it stood for
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from symdyn.model.columns import ARMATURE, DROPPED, SURE, columns_of, entries, inertia_of
+from symdyn.model.columns import ARMATURE, COULOMB, DROPPED, VISCOUS, columns_of, entries, inertia_of
 from symdyn.model.tree import ON_BASE, Model, RigidInertia
 from symdyn.model.vectors import (
     Placement,
@@ -32,10 +32,12 @@ from symdyn.model.vectors import (
     shifted,
     transpose,
 )
+from symdyn.symbolic.choice import dropped
 from symdyn.symbolic.inertia import Inertia, as_values
 from symdyn.symbolic.reaches import Reach, reaches
 from symdyn.symbolic.rotation import Symmetric
 from symdyn.symbolic.tape import ONE, ZERO, Value, as_value
+from symdyn.symbolic.tied import Tie
 from symdyn.symbolic.tree import Tree
 
 _NOTHING = 1e-12
@@ -52,15 +54,25 @@ class Share:
 
 @dataclass(frozen=True)
 class Regrouping:
-    """How the numbers of a robot are regrouped: shares of every body, and the columns of the regressor that are kept."""
+    """How the numbers of a robot are regrouped: shares of every body, and the columns of the regressor that are kept.
+
+    Attributes:
+        ties: what besides is dropped where joints follow others.
+    """
 
     model: Model
     shares: tuple[tuple[Share, ...], ...]
     kept: tuple[int, ...]
+    ties: tuple[Tie, ...] = ()
+
+    def tied(self, ties: Sequence[Tie]) -> Regrouping:
+        """Without those, too."""
+        gone = {tie.place for tie in ties}
+        return replace(self, kept=tuple(place for place in self.kept if place not in gone), ties=tuple(ties))
 
     def of(self, pi: Sequence[Value]) -> list[Value]:
         """The base parameters, from all numbers in the order of the regressor's columns."""
-        result = list(pi)
+        result = _merged(self.model, pi)
         armatures = _armatures(self.model)
         handed: dict[int, list[Value]] = {}
         for i in reversed(range(len(self.model.bodies))):
@@ -80,18 +92,22 @@ class Regrouping:
                 moved = [as_value(x) for x in entries(_carried(inertia_of(onward), body.placement))]
                 before = handed.get(body.parent, [ZERO] * 10)
                 handed[body.parent] = [a + b for a, b in zip(before, moved, strict=True)]
+        for tie in self.ties:
+            for place, times in tie.added.items():
+                result[place] = result[place] + times * result[tie.place]
         return [result[place] for place in self.kept]
 
 
 def regrouping(model: Model, tree: Tree) -> Regrouping:
     """By the rules, for a model in values of a tape and its tree in canonical frames."""
-    armatures, shares, dropped = _armatures(model), [], set[int]()
+    armatures, shares, gone = _armatures(model), [], set[int]()
     for i, reach in enumerate(reaches(model, tree)):
         places = [*range(10 * i, 10 * i + 10), *armatures.get(i, ())]
         found = _shares(list(_unfelt(tree, i, reach, drive=i in armatures)), len(places))
         shares.append(found)
-        dropped |= {places[share.place] for share in found}
-    kept = tuple(place for place in range(len(columns_of(model))) if place not in dropped)
+        gone |= {places[share.place] for share in found}
+    merged = set(_followers(model))
+    kept = tuple(place for place in range(len(columns_of(model))) if place not in gone | merged)
     return Regrouping(model, tuple(shares), kept)
 
 
@@ -166,7 +182,7 @@ def _shares(directions: Sequence[Direction], size: int) -> tuple[Share, ...]:
     """The directions solved for a number each, which the others are then without."""
     rows = [[*own, *onward] for own, onward in directions]
     found: list[tuple[int, list[Value]]] = []
-    for place in _dropped([[_figure(x) for x in row[:size]] for row in rows]):
+    for place in dropped([[_figure(x) for x in row[:size]] for row in rows], DROPPED):
         pivot = max(rows, key=lambda row: abs(_figure(row[place])))
         rows.remove(pivot)
         pivot = [x / pivot[place] for x in pivot]
@@ -182,36 +198,6 @@ def _without(row: list[Value], pivot: list[Value], place: int) -> list[Value]:
 
 def _clean(x: Value) -> Value:
     return ZERO if abs(_figure(x)) < _NOTHING else x
-
-
-def _dropped(rows: list[list[float]]) -> list[int]:
-    """A number for each direction: the first in the order of `DROPPED` that has a sure part in what is left of them."""
-    rows, gone = _orthonormal(rows), []
-    while rows:
-        sizes = [sum(row[k] ** 2 for row in rows) ** 0.5 for k in range(len(rows[0]))]
-        sure = [k for k in DROPPED if k < len(sizes) and sizes[k] > SURE]
-        place = sure[0] if sure else max(range(len(sizes)), key=lambda k: sizes[k])
-        gone.append(place)
-        pivot = max(rows, key=lambda row: abs(row[place]))
-        others = [row for row in rows if row is not pivot]
-        rows = _orthonormal(
-            [[a - row[place] / pivot[place] * b for a, b in zip(row, pivot, strict=True)] for row in others]
-        )
-    return gone
-
-
-def _orthonormal(rows: Iterable[list[float]]) -> list[list[float]]:
-    """Gram and Schmidt, twice for safety; what is left of nothing is left out."""
-    found: list[list[float]] = []
-    for row in rows:
-        left = row
-        for other in (*found, *found):
-            part = sum(a * b for a, b in zip(left, other, strict=True))
-            left = [a - part * b for a, b in zip(left, other, strict=True)]
-        size = sum(a * a for a in left) ** 0.5
-        if size > 1e-9:
-            found.append([a / size for a in left])
-    return found
 
 
 def _figure(value: Value) -> float:
@@ -237,6 +223,31 @@ def _turned(inertia: RigidInertia, R: Any) -> RigidInertia:
     return RigidInertia(inertia.mass, as_values(apply(R, inertia.first_moment)), tensor)
 
 
+def _merged(model: Model, pi: Sequence[Value]) -> list[Value]:
+    """The numbers, with those of drives that follow others added to their leaders'."""
+    result = list(pi)
+    for place, (lead, times) in _followers(model).items():
+        result[lead] = result[lead] + times * result[place]
+    return result
+
+
+def _followers(model: Model) -> dict[int, tuple[int, Value]]:
+    """The numbers of joints that follow others, with the place of the leader's and how many times that feels them."""
+    columns = columns_of(model)
+    places = {(column.kind, column.body): place for place, column in enumerate(columns)}
+    found = {}
+    for place, column in enumerate(columns):
+        follows = model.joints[column.body].follows
+        if follows is not None and column.kind in (ARMATURE, VISCOUS, COULOMB):
+            k = as_value(follows.multiplier)
+            times = k * k
+            if column.kind == COULOMB:
+                times = times.call("sqrt") if k.number is None else as_value(abs(k.number))
+            found[place] = places[column.kind, follows.leader], times
+    return found
+
+
 def _armatures(model: Model) -> dict[int, tuple[int, ...]]:
-    """The place of the armature of every body's joint among the columns, where it has one."""
-    return {column.body: (place,) for place, column in enumerate(columns_of(model)) if column.kind == ARMATURE}
+    """The place of the armature of every body's joint among the columns, where it has one that no other stands for."""
+    columns, merged = columns_of(model), _followers(model)
+    return {it.body: (k,) for k, it in enumerate(columns) if it.kind == ARMATURE and k not in merged}

@@ -34,6 +34,7 @@ from symdyn.symbolic.riccati import Estimates, Gain, articulated
 from symdyn.symbolic.riccati import solve as riccati_solve
 from symdyn.symbolic.spatial import Six
 from symdyn.symbolic.tape import ZERO, Level, Results, Tape, Value
+from symdyn.symbolic.tied import Tie, ties
 from symdyn.symbolic.tree import Tree
 from symdyn.symbolic.upsilon import Elements, Responses, elements, responses, unit_factor
 from symdyn.symbolic.velocity import velocities
@@ -79,6 +80,13 @@ class Ground:
             self.regrouped: Regrouped = regroup(self.tree)
             _name_numbers(self.tree, self.regrouped.tree)
         self.mark = self.tape.mark()
+        self._ties: dict[tuple[int, ...], tuple[Tie, ...]] = {}
+
+    def ties(self, kept: tuple[int, ...]) -> tuple[Tie, ...]:
+        """What is not felt of these columns where joints follow others; looked for once."""
+        if kept not in self._ties:
+            self._ties[kept] = ties(self.tape, self.model, self.tree, kept, self.defaults)
+        return self._ties[kept]
 
     @property
     def parameters(self) -> list[Value]:
@@ -160,7 +168,8 @@ class Workshop:
     @cached_property
     def regrouping(self) -> Regrouping:
         """How the numbers of the file make base parameters."""
-        return regrouping(self.model, self.tree)
+        found = regrouping(self.model, self.tree)
+        return found.tied(self.ground.ties(found.kept))
 
     @cached_property
     def mass_matrix(self) -> Matrix:
@@ -328,6 +337,11 @@ class _Unfolded(Workshop):
         self.fold = Folding(self.tape, self.model)
         self.n = self.fold.n
         self._reached, self._jacobians = {}, {}
+
+    @cached_property
+    def regrouping(self) -> Regrouping:
+        """Of the robot whose joints follow."""
+        return self._outer.regrouping
 
     def argument(self, key: str) -> list[Value]:
         given, axes = self._outer.argument(key), ARGUMENTS[key].axes
