@@ -58,6 +58,7 @@ OURS = words("""
     prepared prepare q qd qdd tau f k0 k1 q0 qd0 par_0 par_1 t_0 s0 c0 NAME JOINTS LIMITS TOOLS OPERATIONS
     SOURCE_SHA256 Array ArrayLike NDArray _BLOCK _evaluate _evaluate_batch _samples _self_test _PREPARED _in_order using
     _Arrays _Symbols _stacked _stacked_using xp library module names zero entries
+    _STEPS _Steps _Notes _Value _in_rows _in_few_cells notes steps cells rows columns
     _TYPE _LIBRARY _GENERATION
 """)
 PYTHON = [*keyword.kwlist, *keyword.softkwlist, "__debug__", "__name__", "__file__", "__builtins__", "__main__"]

@@ -5173,18 +5173,22 @@ class _Symbols(_Arrays):
 
 
 _TYPE = np.dtype(np.float64)
-_BLOCK = 2048  # states of a batch that are worked on together; bounds memory and suits the cache
+_BLOCK = 2000  # states of a batch that are worked on together; bounds memory and suits the cache
+_STEPS: dict[tuple[object, ...], "_Steps"] = {}  # of formulas that batches were asked of
 
 
 def _evaluate(name, formulas, arguments, shapes):
     """Check the arguments, run the formulas on them, give the results their shapes.
 
     One state runs on plain floats. Where those would stop with an error (a division by zero), and
-    for a batch, the same formulas run in numpy.
+    for a batch, the same formulas run in numpy. A list of floats is taken as it is.
     """
     arrays = []
     single = True
     for label, value, size in arguments:
+        if type(value) is list and len(value) == size and {*map(type, value)} == {float}:
+            arrays.append(value)
+            continue
         plain = type(value) is np.ndarray and value.dtype is _TYPE
         array = value if plain else _numbers(name, label, value)
         if array.shape != (size,):
@@ -5194,28 +5198,31 @@ def _evaluate(name, formulas, arguments, shapes):
             single = False
         arrays.append(array)
     if single:
+        columns = [array if isinstance(array, list) else array.tolist() for array in arrays]
         try:
-            results = formulas(math, *[array.tolist() for array in arrays])
+            results = formulas(math, *columns)
         except (ValueError, ZeroDivisionError):
-            results = [
-                [float(entry) for entry in entries] for entries in formulas(np, *arrays)
-            ]
+            results = formulas(np, *map(np.array, arrays))
+            results = [[float(entry) for entry in entries] for entries in results]
         results = [
             np.array(entries).reshape(shape) if shape else entries[0]
             for entries, shape in zip(results, shapes)
         ]
     else:
-        results = _evaluate_batch(name, formulas, arrays, shapes)
+        results = _evaluate_batch(name, formulas, [*map(np.asarray, arrays)], shapes)
     return results[0] if len(results) == 1 else tuple(results)
 
 
 def _evaluate_batch(name, formulas, arrays, shapes):
-    """Run the formulas on blocks of states; what is the same for all states stays a number."""
+    """Run the steps of the formulas, which are found when they are first needed, on all states."""
     try:
         batch = np.broadcast_shapes(*[array.shape[:-1] for array in arrays])
     except ValueError:
         axes = ", ".join(str(array.shape[:-1]) for array in arrays)
         raise ValueError(f"{name}: batch axes {axes} do not broadcast") from None
+    key = (formulas, *[array.ndim == 1 for array in arrays])
+    if key not in _STEPS:
+        _STEPS[key] = _Steps(formulas, arrays)
     states = [
         array if array.ndim == 1
         else np.broadcast_to(array, batch + array.shape[-1:]).reshape(-1, array.shape[-1])
@@ -5223,15 +5230,122 @@ def _evaluate_batch(name, formulas, arrays, shapes):
     ]
     count = math.prod(batch)
     results = [np.empty((count, math.prod(shape))) for shape in shapes]
-    for start in range(0, count, _BLOCK):
-        block = slice(start, start + _BLOCK)
-        columns = [
-            state if state.ndim == 1 else np.ascontiguousarray(state[block].T) for state in states
-        ]
-        for result, entries in zip(results, formulas(np, *columns)):
-            for index, entry in enumerate(entries):
-                result[block, index] = entry
+    if count:
+        _STEPS[key].run(states, results)
     return [result.reshape(batch + shape) for result, shape in zip(results, shapes)]
+
+
+class _Steps:
+    """What formulas do as steps of numpy, each of which writes into memory that is there already.
+
+    The formulas run once, on values that note what is done with them. Every value has a cell, a
+    place in one list: entries of results, what is needed on the way (in as few cells as will do,
+    so that they stay in the cache), entries of arguments, numbers, and what follows from those of
+    one state for the whole batch, which is worked out once.
+    """
+
+    def __init__(self, formulas, arrays):
+        notes = _Notes()
+        columns = [
+            [_Value(notes, array.ndim == 1) for _ in range(array.shape[-1])] for array in arrays
+        ]
+        results = _in_rows(notes, formulas(np, *columns))
+        self.cells = _in_few_cells(notes.steps, len(results))
+        entries = [value for column in columns for value in column]
+        shared = [value for value in notes.steps if value.shared and value.cell is None]
+        others = [*entries, *notes.numbers.values(), *shared]
+        for cell, value in enumerate(others, self.cells):
+            value.cell = cell
+        self.numbers = [np.array(float(text)) for text in notes.numbers]
+        self.shared = len(shared)
+        self.once = [value.step() for value in notes.steps if value.shared]
+        self.each = [value.step() for value in notes.steps if not value.shared]
+
+    def run(self, states, results):
+        """Write the results, which have a row for each state, in blocks of equal size."""
+        count = len(results[0])
+        size = math.ceil(count / math.ceil(count / _BLOCK))
+        memory = np.empty((self.cells, size))
+        shared = [np.empty(()) for _ in range(self.shared)]
+        steps = self.once + self.each
+        for start in range(0, count, size):
+            block = slice(start, min(start + size, count))
+            rows = memory[:, :block.stop - start]
+            cells = [*rows]
+            for state in states:
+                cells.extend(map(np.array, state) if state.ndim == 1 else state[block].T.copy())
+            cells += self.numbers + shared
+            for ufunc, first, second, cell in steps:
+                if second is None:
+                    ufunc(cells[first], cells[cell])
+                else:
+                    ufunc(cells[first], cells[second], cells[cell])
+            steps = self.each
+            for result in results:
+                width = result.shape[1]
+                result[block], rows = rows[:width].T, rows[width:]
+
+
+class _Notes:
+    """What formulas did: the values that they made, in order, and the numbers they have in them."""
+
+    def __init__(self):
+        self.steps, self.numbers = [], {}
+
+    def value(self, item):
+        """A value as it is, a number as the value of all that are written like it."""
+        if isinstance(item, _Value):
+            return item
+        return self.numbers.setdefault(repr(item), _Value(self, shared=True))
+
+
+class _Value(np.lib.mixins.NDArrayOperatorsMixin):
+    """Stands for a number that is not known yet; what numpy is to do with it becomes a step.
+
+    `shared` says that it is the same for all states, `last` which step is the last to need it.
+    """
+
+    def __init__(self, notes, shared, ufunc=None, inputs=()):
+        self.notes, self.shared, self.ufunc, self.inputs = notes, shared, ufunc, inputs
+        self.cell = self.last = None
+
+    def __array_ufunc__(self, ufunc, method, *inputs):
+        values = [self.notes.value(item) for item in inputs]
+        made = _Value(self.notes, all(value.shared for value in values), ufunc, values)
+        for value in values:
+            value.last = made
+        self.notes.steps.append(made)
+        return made
+
+    def step(self):
+        """The function, the cells of its one or two inputs, and that of what it gives."""
+        first, second = [value.cell for value in self.inputs] + [None]*(2 - len(self.inputs))
+        return self.ufunc, first, second, self.cell
+
+
+def _in_rows(notes, results):
+    """The entries of results, which get the first cells; those that have another are copied."""
+    entries = [notes.value(entry) for entries in results for entry in entries]
+    for row, entry in enumerate(entries):
+        if entry.shared or entry.ufunc is None or entry.cell is not None:
+            entries[row] = np.positive(entry)
+        entries[row].cell = row
+    return entries
+
+
+def _in_few_cells(steps, rows):
+    """Give what steps make a cell that is needed no more, or else a new one; how many there are."""
+    count, free = rows, []
+    for step in steps:
+        if not step.shared:
+            cells = {value.cell for value in step.inputs if value.last is step}
+            free += [cell for cell in cells if cell is not None and cell >= rows]
+            if step.cell is None:
+                if not free:
+                    free.append(count)
+                    count += 1
+                step.cell = free.pop()
+    return count
 
 
 def _numbers(name, label, value):
