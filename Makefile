@@ -45,7 +45,9 @@ bench: $(VENV)/.test-extras
 	$(BIN)/python benchmarks/generation.py
 	$(BIN)/python benchmarks/compile.py
 	$(BIN)/python benchmarks/speed.py
-	$(BIN)/python benchmarks/beside_pinocchio.py
+	@command -v valgrind >/dev/null || { [ "$$(id -u)" = 0 ] || as_root=sudo; \
+		$$as_root apt-get update && $$as_root apt-get install --yes --no-install-recommends valgrind; }
+	$(BIN)/python benchmarks/race.py
 	$(BIN)/python benchmarks/floating.py
 
 # Operations of every way to a quantity, and the page that shows them; after a change of symdyn/symbolic or symdyn/passes.

@@ -1,7 +1,7 @@
 """How fast generated code is when it is called from Python: the Python module, the compiled one, Pinocchio's binding.
 
 Pinocchio's data is allocated before. Friction and armature are left out. Times are the smallest of many rounds. What C does
-by itself: beside_pinocchio.py.
+by itself: race.py.
 """
 
 from __future__ import annotations

@@ -1,24 +1,34 @@
-/* Calls one function of several sides in turn, at the same states. Prints for each side a line of nanoseconds, the mean of
- * a call in every round, and a line with what the function gives at the first state.
+/* Calls one function of several sides in turn, at the same states.
  *
- *     driver FUNCTION N RESULTS CALLS ROUNDS MODEL SIDE...
+ *     driver FUNCTION RESULTS CALLS ROUNDS MODEL SIDE STATES [SIDE STATES]...   prints nanoseconds of a state in every round
+ *     driver FUNCTION RESULTS cold ROUNDS MODEL SIDE STATES ...                 the same of single calls with empty caches
+ *     driver FUNCTION RESULTS count 0 MODEL SIDE STATES                         64 calls in `counted`, for callgrind
  *
- * A side is a shared library with `start`, `function_named` and, where results stay in memory of its own, `collect`. */
+ * For each side there is a line of nanoseconds, and a line with what the function gives at the first state. A side is a shared
+ * library with `start`, `function_named` and, where results stay in memory of its own, `collect`. STATES is a file of doubles:
+ * the numbers of states, of positions and of velocities, then all positions, velocities and forces (or accelerations), in the
+ * side's own order. A side whose file says `at_once` (a fourth number, not zero) is called once for all states. */
 #define _POSIX_C_SOURCE 199309L
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
-enum { STATES = 64, LARGEST = 32, SIDES = 8, ROUNDS = 10000 };
+enum { SIDES = 8, CYCLE = 64, CACHES = 1 << 26 };
 
 typedef void function(const double *q, const double *v, const double *u, double *out);
 typedef function *finder(const char *name);
 typedef void starter(const char *model);
 typedef void collector(const char *name, double *out);
 
-static double q[STATES][LARGEST], v[STATES][LARGEST], u[STATES][LARGEST], out[3 * LARGEST * LARGEST];
-static double took[SIDES][ROUNDS];
+typedef struct {
+    void *library;
+    function *run;
+    size_t states, nq, nv;
+    int at_once;
+    double *q, *v, *u, *out;
+} side;
 
 static double nanoseconds(void)
 {
@@ -27,76 +37,116 @@ static double nanoseconds(void)
     return 1e9 * (double)now.tv_sec + (double)now.tv_nsec;
 }
 
-static double entry(int state, int joint, int shift)
+static void fail(const char *message)
 {
-    return (double)((state * 37 + joint * 101 + shift * 53) % 401) / 100.0 - 2.0;
+    fprintf(stderr, "%s\n", message);
+    exit(2);
 }
 
-static void *library(const char *file, const char *model)
+static double *numbers(FILE *file, size_t count)
 {
-    void *const side = dlopen(file, RTLD_NOW | RTLD_LOCAL);
-    if (side == NULL) {
-        fprintf(stderr, "%s\n", dlerror());
-        exit(2);
+    double *const found = malloc((count + 8) * sizeof(double));
+    if (found == NULL || fread(found, sizeof(double), count, file) != count) {
+        fail("states cannot be read");
     }
-    ((starter *)dlsym(side, "start"))(model);
-    return side;
+    return found;
 }
 
-static void timed(function *run, int calls, double *mean)
+static side load(const char *library, const char *states, const char *name, const char *model, size_t results)
 {
+    side it;
+    it.library = dlopen(library, RTLD_NOW | RTLD_LOCAL);
+    if (it.library == NULL) {
+        fail(dlerror());
+    }
+    ((starter *)dlsym(it.library, "start"))(model);
+    it.run = ((finder *)dlsym(it.library, "function_named"))(name);
+    FILE *const file = fopen(states, "rb");
+    if (it.run == NULL || file == NULL) {
+        fail("no such function, or no such file of states");
+    }
+    double *const sizes = numbers(file, 4);
+    it.states = (size_t)sizes[0], it.nq = (size_t)sizes[1], it.nv = (size_t)sizes[2], it.at_once = sizes[3] != 0;
+    it.q = numbers(file, it.states * it.nq);
+    it.v = numbers(file, it.states * it.nv);
+    it.u = numbers(file, it.states * it.nv);
+    it.out = calloc((it.at_once ? it.states : 1) * results, sizeof(double));
+    free(sizes);
+    fclose(file);
+    return it;
+}
+
+static void call(const side *it, size_t state)
+{
+    it->run(it->q + it->nq * state, it->v + it->nv * state, it->u + it->nv * state, it->out);
+}
+
+__attribute__((noinline)) void counted(const side *it)
+{
+    for (size_t state = 0; state < CYCLE; ++state) {
+        call(it, state);
+    }
+}
+
+static double timed(const side *it, size_t calls)
+{
+    const size_t rounds = it->at_once ? (calls + it->states - 1) / it->states : calls;
     const double begin = nanoseconds();
-    for (int call = 0; call < calls; ++call) {
-        const int state = call % STATES;
-        run(q[state], v[state], u[state], out);
+    for (size_t round = 0; round < rounds; ++round) {
+        call(it, it->at_once ? 0 : round % CYCLE);
     }
-    *mean = (nanoseconds() - begin) / calls;
+    return (nanoseconds() - begin) / (double)(rounds * (it->at_once ? it->states : 1));
+}
+
+/* A call after a walk through more memory than the caches hold; what the clock itself takes is taken off. */
+static double cold(const side *it, size_t state)
+{
+    static unsigned char memory[CACHES];
+    static unsigned char sum;
+    for (size_t byte = 0; byte < CACHES; byte += 64) {
+        sum = (unsigned char)(sum + ++memory[byte]);
+    }
+    const double first = nanoseconds(), begin = nanoseconds();
+    call(it, state % CYCLE);
+    return nanoseconds() - begin - (begin - first);
 }
 
 int main(int count, char **words)
 {
-    if (count < 8) {
+    if (count < 8 || count % 2 != 0 || count > 6 + 2 * SIDES) {
         return 2;
     }
-    const char *const name = words[1];
-    const int n = atoi(words[2]), results = atoi(words[3]), calls = atoi(words[4]), rounds = atoi(words[5]);
-    const int sides = count - 7;
-    if (n > LARGEST || results > 3 * n * n || sides > SIDES || rounds > ROUNDS) {
-        return 2;
+    const char *const name = words[1], *const mode = words[3];
+    const size_t results = (size_t)atoi(words[2]), rounds = (size_t)atoi(words[4]);
+    const int sides = (count - 6) / 2;
+    side it[SIDES];
+    for (int i = 0; i < sides; ++i) {
+        it[i] = load(words[6 + 2 * i], words[7 + 2 * i], name, words[5], results);
+        call(&it[i], 0);
     }
-    for (int state = 0; state < STATES; ++state) {
-        for (int joint = 0; joint < n; ++joint) {
-            q[state][joint] = entry(state, joint, 1);
-            v[state][joint] = entry(state, joint, 2);
-            u[state][joint] = entry(state, joint, 3);
+    if (!strcmp(mode, "count")) {
+        counted(&it[0]);
+        return 0;
+    }
+    double *const took = malloc((size_t)sides * rounds * sizeof(double));
+    for (size_t round = 0; round < rounds; ++round) {
+        for (int i = 0; i < sides; ++i) {
+            const int is_cold = !strcmp(mode, "cold");
+            took[(size_t)i * rounds + round] = is_cold ? cold(&it[i], round) : timed(&it[i], (size_t)atoi(mode));
         }
     }
-    void *loaded[SIDES];
-    function *run[SIDES];
-    for (int side = 0; side < sides; ++side) {
-        loaded[side] = library(words[7 + side], words[6]);
-        run[side] = ((finder *)dlsym(loaded[side], "function_named"))(name);
-        if (run[side] == NULL) {
-            return 2;
+    for (int i = 0; i < sides; ++i) {
+        for (size_t round = 0; round < rounds; ++round) {
+            printf("%.2f ", took[(size_t)i * rounds + round]);
         }
-    }
-    for (int round = 0; round < rounds; ++round) {
-        for (int side = 0; side < sides; ++side) {
-            timed(run[side], calls, &took[side][round]);
-        }
-    }
-    for (int side = 0; side < sides; ++side) {
-        for (int round = 0; round < rounds; ++round) {
-            printf("%.2f ", took[side][round]);
+        call(&it[i], 0);
+        collector *const collect = (collector *)dlsym(it[i].library, "collect");
+        if (collect != NULL) {
+            collect(name, it[i].out);
         }
         printf("\n");
-        run[side](q[0], v[0], u[0], out);
-        collector *const collect = (collector *)dlsym(loaded[side], "collect");
-        if (collect != NULL) {
-            collect(name, out);
-        }
-        for (int i = 0; i < results; ++i) {
-            printf("%.17g ", out[i]);
+        for (size_t entry = 0; entry < results; ++entry) {
+            printf("%.17g ", it[i].out[entry]);
         }
         printf("\n");
     }

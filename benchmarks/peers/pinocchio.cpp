@@ -22,34 +22,36 @@ std::unique_ptr<pinocchio::Data> data;
 
 Given given(const double *x) { return Given(x, model.nv); }
 
+Given at(const double *q) { return Given(q, model.nq); }
+
 void inverse_dynamics(const double *q, const double *v, const double *a, double *)
 {
-    pinocchio::rnea(model, *data, given(q), given(v), given(a));
+    pinocchio::rnea(model, *data, at(q), given(v), given(a));
 }
 
 void forward_dynamics(const double *q, const double *v, const double *tau, double *)
 {
-    pinocchio::aba(model, *data, given(q), given(v), given(tau));
+    pinocchio::aba(model, *data, at(q), given(v), given(tau));
 }
 
 void mass_matrix(const double *q, const double *, const double *, double *)
 {
-    pinocchio::crba(model, *data, given(q));
+    pinocchio::crba(model, *data, at(q));
 }
 
 void mass_matrix_inverse(const double *q, const double *, const double *, double *)
 {
-    pinocchio::computeMinverse(model, *data, given(q));
+    pinocchio::computeMinverse(model, *data, at(q));
 }
 
 void inverse_dynamics_derivatives(const double *q, const double *v, const double *a, double *)
 {
-    pinocchio::computeRNEADerivatives(model, *data, given(q), given(v), given(a));
+    pinocchio::computeRNEADerivatives(model, *data, at(q), given(v), given(a));
 }
 
 void forward_dynamics_derivatives(const double *q, const double *v, const double *tau, double *)
 {
-    pinocchio::computeABADerivatives(model, *data, given(q), given(v), given(tau));
+    pinocchio::computeABADerivatives(model, *data, at(q), given(v), given(tau));
 }
 
 } // namespace
