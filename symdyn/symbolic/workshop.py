@@ -10,7 +10,7 @@ from functools import cached_property
 from symdyn.description.robot import Robot
 from symdyn.model.assemble import build
 from symdyn.model.columns import columns_of
-from symdyn.model.tree import ON_BASE, ToolFrame
+from symdyn.model.tree import ON_BASE, Model, ToolFrame
 from symdyn.quantities.arguments import ARGUMENTS, argument_shapes
 from symdyn.quantities.contract import Axis, Sizes
 from symdyn.symbolic.base_parameters import Regrouping, regrouping
@@ -68,18 +68,28 @@ class Ground:
     """
 
     def __init__(self, robot: Robot, choices: Choices) -> None:
-        self.tape = Tape()
-        declared = {p.name: self.tape.input(p.name, Level.PARAMETER) for p in robot.parameters}
-        self.defaults = dict(robot.defaults)
-        with self.tape.section("parameters only"):
+        tape = Tape()
+        declared = {p.name: tape.input(p.name, Level.PARAMETER) for p in robot.parameters}
+        with tape.section("parameters only"):
             model = build(robot, TapeNumbers(), declared)
-            model, freed = free_on_tape(self.tape, model, robot, choices.free, choices.payload)
-            self.defaults.update(freed)
-            self.model = model.chosen(friction=choices.friction, armature=choices.armature)
-            self.tree = canonical(self.model)
+            model, freed = free_on_tape(tape, model, robot, choices.free, choices.payload)
+            model = model.chosen(friction=choices.friction, armature=choices.armature)
+        self._stand(tape, model, {**robot.defaults, **freed})
+
+    @classmethod
+    def of(cls, tape: Tape, model: Model, defaults: Mapping[str, float]) -> Ground:
+        """A model whose numbers are values of a tape already."""
+        ground = cls.__new__(cls)
+        ground._stand(tape, model, defaults)
+        return ground
+
+    def _stand(self, tape: Tape, model: Model, defaults: Mapping[str, float]) -> None:
+        self.tape, self.model, self.defaults = tape, model, dict(defaults)
+        with tape.section("parameters only"):
+            self.tree = canonical(model)
             self.regrouped: Regrouped = regroup(self.tree)
             _name_numbers(self.tree, self.regrouped.tree)
-        self.mark = self.tape.mark()
+        self.mark = tape.mark()
         self._ties: dict[tuple[int, ...], tuple[Tie, ...]] = {}
 
     def ties(self, kept: tuple[int, ...]) -> tuple[Tie, ...]:
