@@ -17,7 +17,7 @@ from symdyn.emit import numerals
 from symdyn.emit.names import Namer
 from symdyn.emit.printer import Spelling, functions_of, spell
 from symdyn.emit.terms import Call, Core, Sum, Term, term
-from symdyn.symbolic.forms import Form, Op, Operand, form, symbols_of
+from symdyn.symbolic.forms import Form, Op, Operand, symbols_of
 from symdyn.symbolic.program import OURS, Input, Program
 from symdyn.symbolic.rotation import TRIG
 
@@ -90,7 +90,7 @@ class _Line(NamedTuple):
 
     @property
     def leaves(self) -> list[str]:
-        return [symbol.name for symbol in symbols_of(self.item)]
+        return symbols_of(self.item)
 
     @property
     def op(self) -> Op | None:
@@ -112,7 +112,7 @@ def make_body(program: Program) -> FunctionBody:
         tuple(_argument(name, group, names, needed) for name, group in zip(vectors, program.inputs, strict=True)),
         _blocks(lines, names),
         tuple(
-            Result(name, output.shape, tuple(term(form(entry), {}) for entry in output.entries))
+            Result(name, output.shape, tuple(term(entry, {}) for entry in output.entries))
             for name, output in zip(results, program.outputs, strict=True)
         ),
         tuple(sorted({name for _, tree in lines for name in functions_of(tree)})),
@@ -125,12 +125,12 @@ def _count_uses(program: Program) -> tuple[Counter[str], list[_Line]]:
     uses: Counter[str] = Counter()
     for output in program.outputs:
         for entry in output.entries:
-            for symbol in symbols_of(form(entry)):
-                uses[symbol.name] += 2
+            for symbol in symbols_of(entry):
+                uses[symbol] += 2
     live = []
     for assignment in reversed(program.assignments):
-        if assignment.symbol.name in uses:
-            line = _Line(assignment.symbol.name, assignment.form, assignment.section)
+        if assignment.symbol in uses:
+            line = _Line(assignment.symbol, assignment.form, assignment.section)
             uses.update(line.leaves)
             live.append(line)
     return uses, live[::-1]
@@ -158,13 +158,13 @@ def _wanted_names(program: Program, lines: Sequence[_Line]) -> dict[str, _Wanted
     """A label where there is one, else the name of the first value (or output) that the symbol is a part of."""
     wanted: dict[str, _Wanted] = {}
     for symbol, label in program.labels.items():
-        wanted[symbol.name] = _Wanted(f"{label.text}_neg" if label.negative else label.text, True)
+        wanted[symbol] = _Wanted(f"{label.text}_neg" if label.negative else label.text, True)
     _name_angles(program.inputs, lines, wanted)
     parts: dict[str, str] = {}
     for output in program.outputs:
         for entry in output.entries:
-            for symbol in symbols_of(form(entry)):
-                parts.setdefault(symbol.name, output.name)
+            for symbol in symbols_of(entry):
+                parts.setdefault(symbol, output.name)
     sections = {line.symbol: line.section for line in lines}
     near: set[str] = set()  # parts of a named value of their own section, which is preferred to others
     for line in reversed(lines):  # so that the first user stays
@@ -219,7 +219,7 @@ def _angle_labels(inputs: Sequence[Input]) -> dict[str, str]:
     for group in inputs:
         if group.name == "q":
             mark = "_" if len(group.symbols) > 10 else ""
-            return {symbol.name: f"{mark}{index}" for index, symbol in enumerate(group.symbols)}
+            return {symbol: f"{mark}{index}" for index, symbol in enumerate(group.symbols)}
     return {}
 
 
@@ -278,7 +278,7 @@ def _readable(line: str) -> bool:
 def _in_order_of_need(program: Program, lines: Sequence[_Line]) -> list[str]:
     """The symbols that lines and then results use, each once."""
     used = [leaf for line in lines for leaf in line.leaves]
-    used += [s.name for output in program.outputs for entry in output.entries for s in symbols_of(form(entry))]
+    used += [s for output in program.outputs for entry in output.entries for s in symbols_of(entry)]
     return list(dict.fromkeys(used))
 
 
@@ -290,7 +290,7 @@ def _final_names(
     namer: Namer,
 ) -> dict[str, str]:
     """Arguments first, then what has a name of its own, then parts of such values, counted."""
-    given = {symbol.name for group in program.inputs for symbol in group.symbols}
+    given = {symbol for group in program.inputs for symbol in group.symbols}
     names = {name: namer.fixed(name) for name in _arguments(program)}
     shown = [name for name in needed if name in given and name not in names] + [line.symbol for line, _ in lines]
     for name in shown:
@@ -304,12 +304,12 @@ def _final_names(
 
 def _arguments(program: Program) -> list[str]:
     """The entries of arguments, in order; not of what `prepare` gave."""
-    entries = [symbol.name for group in program.inputs for symbol in group.symbols]
+    entries = [symbol for group in program.inputs for symbol in group.symbols]
     return [name for name in entries if not name.startswith(OURS)]
 
 
 def _argument(name: str, group: Input, names: Mapping[str, str], order: Sequence[str]) -> ArrayArgument:
-    places = {symbol.name: index for index, symbol in enumerate(group.symbols)}
+    places = {symbol: index for index, symbol in enumerate(group.symbols)}
     prepared = any(symbol.startswith(OURS) for symbol in places)
     used = [symbol for symbol in order if symbol in places]
     if not prepared:

@@ -5,24 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import lru_cache
 
-import sympy as sp
-
 _SINGLE_BITS = 24
 _SINGLE_LEAST = -149  # exponent of the smallest positive float32
 _SINGLE_LARGEST = Fraction(2**128 - 2**104)
 _SINGLE_DIGITS = 9
-
-
-def exact(number: sp.Expr) -> Fraction:
-    """The value of a SymPy rational or float, without rounding.
-
-    Raises:
-        TypeError: for any other constant; those are settled when they are recorded.
-    """
-    if not isinstance(number, sp.Rational | sp.Float):
-        raise TypeError(f"not a rational or a float: {number}")
-    rational = sp.Rational(number)
-    return Fraction(int(rational.p), int(rational.q))
 
 
 @lru_cache(maxsize=1 << 16)

@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import NamedTuple, Union
 
-from symdyn.emit.numerals import exact
 from symdyn.symbolic.forms import Form, Op, Operand, Signed
 
 Core = Union[str, Fraction, "Sum", "Product", "Inverse", "Call"]
@@ -59,11 +58,10 @@ def term(item: Form | Operand, inlined: Mapping[str, Term]) -> Term:
         inlined: symbols to be replaced by their own right-hand sides.
     """
     if isinstance(item, Signed):
-        known = inlined.get(item.symbol.name) or Term(False, item.symbol.name)
+        known = inlined.get(item.symbol) or Term(False, item.symbol)
         return Term(known.negative != item.negative, known.core)
     if not isinstance(item, Form):
-        value = exact(item)
-        return Term(value < 0, abs(value))
+        return Term(item.p < 0, abs(item.fraction))
     return combined(item.op, *(term(operand, inlined) for operand in item.operands))
 
 

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import sympy as sp
-
 from symdyn.passes.rewriting import assemble, uses
 from symdyn.symbolic.forms import Form, Op, Operand, Signed
 from symdyn.symbolic.program import Assignment, Program
@@ -40,13 +38,13 @@ class _Factoring:
         self.lines = program.assignments
         self.form = {line.symbol: line.form for line in self.lines}
         self.uses = uses(self.lines, program.outputs)
-        self.absorbed: set[sp.Symbol] = set()
+        self.absorbed: set[str] = set()
         self.fresh = 0
 
     def run(self) -> Program | None:
         """The factored program, or None if there was nothing to do."""
         inner = self._sums_inside_sums()
-        rewritten: dict[sp.Symbol, list[Assignment]] = {}
+        rewritten: dict[str, list[Assignment]] = {}
         for line in self.lines:
             if isinstance(line.form, Form) and line.form.op is Op.ADD and line.symbol not in inner:
                 made = self._factored(line)
@@ -60,12 +58,13 @@ class _Factoring:
                 kept.extend(rewritten.get(line.symbol, [line]))
         return assemble(self.program, kept, {})
 
-    def _sums_inside_sums(self) -> set[sp.Symbol]:
+    def _sums_inside_sums(self) -> set[str]:
         """Sums that another sum is the only user of."""
         found = set()
         for line in self.lines:
             if isinstance(line.form, Form) and line.form.op is Op.ADD:
-                found |= {item.symbol for item in line.form.operands if self._is_inner(item, Op.ADD)}
+                operands = [item for item in line.form.operands if isinstance(item, Signed)]
+                found |= {item.symbol for item in operands if self._is_inner(item, Op.ADD)}
         return found
 
     def _is_inner(self, item: Operand | None, op: Op) -> bool:
@@ -75,7 +74,7 @@ class _Factoring:
         form = self.form.get(item.symbol)
         return isinstance(form, Form) and form.op is op
 
-    def _terms(self, form: Form, negative: bool, seen: list[sp.Symbol]) -> list[_Term]:
+    def _terms(self, form: Form, negative: bool, seen: list[str]) -> list[_Term]:
         terms: list[_Term] = []
         for item in form.operands:
             if not isinstance(item, Signed):
@@ -97,7 +96,7 @@ class _Factoring:
     def _factored(self, line: Assignment) -> list[Assignment] | None:
         """The lines that replace a sum, if two of its products share a factor."""
         assert isinstance(line.form, Form)
-        sums: list[sp.Symbol] = []
+        sums: list[str] = []
         terms = self._terms(line.form, False, sums)
         shared = _most_shared(terms)
         if shared is None:
@@ -130,10 +129,10 @@ class _Factoring:
             total = Signed(symbol)
         return total
 
-    def _name(self, line: Assignment) -> sp.Symbol:
+    def _name(self, line: Assignment) -> str:
         while True:
             self.fresh += 1
-            symbol = sp.Symbol(f"{line.symbol.name}s{self.fresh}")
+            symbol = f"{line.symbol}s{self.fresh}"
             if symbol not in self.form:
                 return symbol
 
