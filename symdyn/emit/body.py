@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from symdyn.emit import numerals
 from symdyn.emit.names import Namer
-from symdyn.emit.printer import Spelling, functions_of, spell
+from symdyn.emit.printer import Printer, Spelling, spell
 from symdyn.emit.terms import Call, Core, Sum, Term, term
 from symdyn.symbolic.forms import Form, Op, Operand, symbols_of
 from symdyn.symbolic.program import OURS, Input, Program
@@ -25,6 +25,9 @@ WIDTH = 82
 """Room for `name = expression`: a line of 100 less four spaces, `const double ` and a semicolon."""
 
 _PARENTHESES = 3
+_TRIG = (Op.SIN, Op.COS)
+_CALLS = (Op.SQRT, *_TRIG, Op.SIGN)
+_ALONE = (Op.INVERSE, *_TRIG)  # what keeps a line of its own
 PLAIN = Spelling(numerals.double, {name: name for name in ("sin", "cos", "sqrt", "sign")})
 
 
@@ -87,14 +90,8 @@ class _Line(NamedTuple):
     symbol: str
     item: Form | Operand
     section: str
-
-    @property
-    def leaves(self) -> list[str]:
-        return symbols_of(self.item)
-
-    @property
-    def op(self) -> Op | None:
-        return self.item.op if isinstance(self.item, Form) else None
+    leaves: list[str]
+    op: Op | None
 
 
 def make_body(program: Program) -> FunctionBody:
@@ -115,7 +112,7 @@ def make_body(program: Program) -> FunctionBody:
             Result(name, output.shape, tuple(term(entry, {}) for entry in output.entries))
             for name, output in zip(results, program.outputs, strict=True)
         ),
-        tuple(sorted({name for _, tree in lines for name in functions_of(tree)})),
+        tuple(sorted({op.function for op in {line.op for line in live} if op in _CALLS})),
         names,
     )
 
@@ -130,9 +127,12 @@ def _count_uses(program: Program) -> tuple[Counter[str], list[_Line]]:
     live = []
     for assignment in reversed(program.assignments):
         if assignment.symbol in uses:
-            line = _Line(assignment.symbol, assignment.form, assignment.section)
-            uses.update(line.leaves)
-            live.append(line)
+            leaves = symbols_of(assignment.form)
+            for leaf in leaves:
+                uses[leaf] += 1
+            item = assignment.form
+            op = item.op if isinstance(item, Form) else None
+            live.append(_Line(assignment.symbol, item, assignment.section, leaves, op))
     return uses, live[::-1]
 
 
@@ -140,7 +140,7 @@ def _trig_first(lines: Sequence[_Line]) -> list[_Line]:
     """Sines, cosines and what they need in front, under one heading."""
     first: set[str] = set()
     for line in reversed(lines):
-        if line.section == TRIG or (line.op is not None and line.op.is_trig) or line.symbol in first:
+        if line.section == TRIG or line.op in _TRIG or line.symbol in first:
             first.add(line.symbol)
             first.update(line.leaves)
     front = [line._replace(section=TRIG) for line in lines if line.symbol in first]
@@ -184,7 +184,7 @@ def _wanted_names(program: Program, lines: Sequence[_Line]) -> dict[str, _Wanted
 def _name_angles(inputs: Sequence[Input], lines: Sequence[_Line], wanted: dict[str, _Wanted]) -> None:
     """`s1`, `c1`, `s12` for sines and cosines of joint angles and their sums."""
     labels = _angle_labels(inputs)
-    for symbol, item, section in lines:
+    for symbol, item, section, *_ in lines:
         if section != TRIG or not isinstance(item, Form):
             continue
         tree = term(item, {})
@@ -231,18 +231,25 @@ def _share_lines(
     Widths are judged by names that are hardly ever shorter than the final ones.
     """
     names = _Provisional(wanted)
+    printer = Printer(names, PLAIN)
     pending: dict[str, tuple[str, Term]] = {}
     trees: dict[str, tuple[_Line, Term]] = {}
     for line in lines:
-        fitting = {leaf: pending[leaf][1] for leaf in line.leaves if pending.get(leaf, ("\n",))[0] == line.section}
-        if line.op is Op.INVERSE:  # a pivot that has a name is worth its line
+        symbol, item, section, leaves, op = line
+        fitting = {}
+        for leaf in leaves:
+            waiting = pending.get(leaf)
+            if waiting is not None and waiting[0] == section:
+                fitting[leaf] = waiting[1]
+        if op is Op.INVERSE:  # a pivot that has a name is worth its line
             fitting = {leaf: tree for leaf, tree in fitting.items() if not wanted[leaf].own}
-        tree, written = _fitted(line, fitting, names)
+        tree, written = _fitted(item, fitting, f"{names[symbol]} = ", printer)
         for leaf in written:
             del pending[leaf], trees[leaf]
-        trees[line.symbol] = line, tree
-        if uses[line.symbol] == 1 and line.op is not Op.INVERSE and not (line.op and line.op.is_trig):
-            pending[line.symbol] = line.section, tree
+        trees[symbol] = line, tree
+        if uses[symbol] == 1 and op not in _ALONE:
+            pending[symbol] = section, tree
+            printer.keep(tree.core)
     return list(trees.values())
 
 
@@ -260,15 +267,16 @@ class _Provisional(dict[str, str]):
         return name
 
 
-def _fitted(line: _Line, fitting: dict[str, Term], names: Mapping[str, str]) -> tuple[Term, Iterable[str]]:
+def _fitted(item: Form | Operand, fitting: dict[str, Term], start: str, printer: Printer) -> tuple[Term, Iterable[str]]:
     """The line with as many operands written into it as it can bear, both or the first or the second; and those."""
-    choices = [fitting] if len(fitting) > 1 else []
-    choices += [{leaf: tree} for leaf, tree in fitting.items()]
+    choices = [fitting] if fitting else []
+    if len(fitting) > 1:
+        choices += [{leaf: tree} for leaf, tree in fitting.items()]
     for chosen in choices:
-        tree = term(line.item, chosen)
-        if _readable(f"{names[line.symbol]} = {spell(tree, names, PLAIN)}"):
+        tree = term(item, chosen)
+        if _readable(f"{start}{printer.text(tree.core, tree.negative)}"):
             return tree, chosen
-    return term(line.item, {}), ()
+    return term(item, {}), ()
 
 
 def _readable(line: str) -> bool:

@@ -11,7 +11,6 @@ _SINGLE_LARGEST = Fraction(2**128 - 2**104)
 _SINGLE_DIGITS = 9
 
 
-@lru_cache(maxsize=1 << 16)
 def double(value: Fraction) -> str:
     """The nearest double, as Python and C read it: `2.0`, `0.1`, `1e-05`."""
     return repr(value.numerator / value.denominator)  # division of integers rounds once
