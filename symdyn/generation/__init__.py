@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from symdyn.collecting import uncollected
 from symdyn.description import read_robot
 from symdyn.description.robot import Robot
 from symdyn.description.rules import robot_faults
@@ -67,6 +68,7 @@ def make_library(request: Request, progress: Progress = silent) -> Library:
     return generate(request, progress).library
 
 
+@uncollected()
 def generate(request: Request, progress: Progress = silent, robot: Robot | None = None) -> Generation:
     """Read, record, optimise; everything but the text of the files.
 

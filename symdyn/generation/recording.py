@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 
-import sympy as sp
-
 from symdyn.generation.selection import Wanted
 from symdyn.passes import hoist, merge, optimise, upright
 from symdyn.passes.rewriting import assemble, resolved
@@ -58,9 +56,9 @@ def _prepared(program: Program, places: Sequence[int], size: int) -> Program:
     """The program with its own entries of `k` at their places among those of all functions; equal ones have one place."""
     own = program.inputs[-1].symbols if places else ()
     first = dict(reversed(list(zip(places, own, strict=True))))
-    meaning: dict[sp.Symbol, Operand] = {s: Signed(first[place]) for place, s in zip(places, own, strict=True)}
+    meaning: dict[str, Operand] = {s: Signed(first[place]) for place, s in zip(places, own, strict=True)}
     lines = [line.becomes(resolved(line, meaning)) for line in program.assignments]
-    symbols = tuple(first.get(place, sp.Symbol(f"{OURS}other{place}")) for place in range(size))
+    symbols = tuple(first.get(place, f"{OURS}other{place}") for place in range(size))
     inputs = [group for group in program.inputs if group.name != "k"]
     return replace(assemble(program, lines, meaning), inputs=(*inputs, Input("k", symbols)))
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sympy as sp
-
 from symdyn.passes.rewriting import assemble, resolved
 from symdyn.symbolic import constants
 from symdyn.symbolic.forms import Form, Op, Operand, Signed
@@ -12,7 +10,7 @@ from symdyn.symbolic.program import Program
 
 def fold(program: Program) -> Program:
     """Fold every assignment once, in order; what becomes a number or another symbol is replaced in what follows."""
-    meaning: dict[sp.Symbol, Operand] = {}
+    meaning: dict[str, Operand] = {}
     kept = []
     for line in program.assignments:
         folded, negative = _folded(resolved(line, meaning))
@@ -47,8 +45,8 @@ def _sum(item: Form) -> Form | Operand:
     assert isinstance(left, Signed)
     if left.symbol == right.symbol:
         if left.negative != right.negative:
-            return sp.S.Zero
-        return Form(Op.MUL, sp.Integer(-2 if left.negative else 2), Signed(left.symbol))
+            return constants.ZERO
+        return Form(Op.MUL, constants.exact(-2 if left.negative else 2), Signed(left.symbol))
     return Form(Op.ADD, left, right)
 
 
@@ -63,7 +61,7 @@ def _product(item: Form) -> tuple[Form | Operand, bool]:
     if isinstance(left, Signed):
         return Form(Op.MUL, Signed(left.symbol), Signed(right.symbol)), left.negative != right.negative
     if left == 0:
-        return sp.S.Zero, False
+        return constants.ZERO, False
     if left in (1, -1):
         return right.flipped(bool(left == -1)), False
     return Form(Op.MUL, abs(left), Signed(right.symbol)), (left < 0) != right.negative
@@ -72,9 +70,7 @@ def _product(item: Form) -> tuple[Form | Operand, bool]:
 def _function(item: Form) -> tuple[Form | Operand, bool]:
     argument = item.left
     if not isinstance(argument, Signed):
-        value = (
-            constants.settle(1 / argument) if item.op is Op.INVERSE else constants.function(item.op.function, argument)
-        )
+        value = constants.inverse(argument) if item.op is Op.INVERSE else constants.function(item.op.function, argument)
         return value, False
     if item.op is Op.SQRT:
         return item, False

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sympy as sp
-
 from symdyn.passes.rewriting import assemble, resolved
 from symdyn.symbolic.forms import Form, Op, Operand, Signed
 from symdyn.symbolic.program import Program
@@ -11,9 +9,9 @@ from symdyn.symbolic.program import Program
 
 def share(program: Program) -> Program:
     """Replace every operation that was made before; what to make of numbers is left to folding."""
-    meaning: dict[sp.Symbol, Operand] = {}
+    meaning: dict[str, Operand] = {}
     made: dict[Form | Operand, Signed] = {}
-    rank: dict[sp.Symbol, int] = {}
+    rank: dict[str, int] = {}
     for group in program.inputs:
         for symbol in group.symbols:
             rank[symbol] = len(rank)
@@ -34,7 +32,7 @@ def share(program: Program) -> Program:
     return assemble(program, kept, meaning)
 
 
-def _canonical(item: Form, rank: dict[sp.Symbol, int]) -> tuple[Form, bool]:
+def _canonical(item: Form, rank: dict[str, int]) -> tuple[Form, bool]:
     """The form in one spelling, and whether it is minus that."""
     if item.right is None:
         return item, False

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from fractions import Fraction
 from typing import NamedTuple, Protocol
-
-import sympy as sp
 
 from symdyn.model.vectors import add, cross
 from symdyn.symbolic.column import Column
@@ -79,7 +78,7 @@ class Swing:
 
     @staticmethod
     def of(square: Value) -> Swing:
-        square = square + constant(sp.Rational(1, 10**16))
+        square = square + constant(Fraction(1, 10**16))
         t, inverse = square.call("sqrt"), square.inverse()
         half = HALF * t
         return Swing(half.call("sin") * t * inverse, half.call("cos"), inverse)

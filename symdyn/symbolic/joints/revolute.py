@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-import sympy as sp
-
 from symdyn.symbolic import constants
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.inertia import Inertia
@@ -45,5 +43,5 @@ def turned_by(offset: Turn, angle: Value) -> tuple[Turn, ...]:
     if offset.c.number in (0, 1, -1):
         c, s = angle.call("cos"), angle.call("sin")
         return (replace(offset, c=offset.c * c - offset.s * s, s=offset.s * c + offset.c * s),)
-    angle = angle + constant(constants.settle(sp.atan2(offset.s.number, offset.c.number)))
+    angle = angle + constant(constants.angle(offset.s.number, offset.c.number))
     return (replace(offset, c=angle.call("cos"), s=angle.call("sin")),)
