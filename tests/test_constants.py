@@ -80,9 +80,8 @@ def test_there_is_one_zero_one_and_minus_one() -> None:
 
 @given(x=RATIONALS)
 def test_sines_and_cosines(x: Fraction) -> None:
-    s, c = elementary.sine_and_cosine(x)
-    angle = sp.Rational(x)
-    assert near(s, sp.sin(angle)) and near(c, sp.cos(angle))
+    for name in ("sin", "cos"):
+        assert near(elementary.call(name, x), getattr(sp, name)(sp.Rational(x)))
 
 
 @given(y=RATIONALS, x=RATIONALS)
@@ -100,7 +99,7 @@ def test_roots(x: Fraction) -> None:
 
 
 def test_pi() -> None:
-    assert near(Fraction(elementary.pi(), 1 << elementary.BITS), sp.pi)
+    assert near(elementary.pi(), sp.pi)
     assert number_of(sp.Float(sp.pi, 40)) == constants.PI
 
 
@@ -113,6 +112,6 @@ def test_generating_does_not_load_sympy() -> None:
     """A good part of a small robot's time, for nothing: constants are ours, and expressions nobody asks for."""
     program = "import sys; from symdyn.generation import Request, generate; from symdyn.render import render"
     program += f"; render(generate(Request({str(ROOT / 'robots' / 'solo12.yaml')!r})).library, ('python', 'c'))"
-    program += "; assert not {'sympy', 'mpmath'} & set(sys.modules)"
+    program += "; assert 'sympy' not in sys.modules"
     result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stderr

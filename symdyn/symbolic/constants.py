@@ -189,7 +189,7 @@ def rounded(value: Fraction) -> Number:
     return settled(value.numerator, value.denominator)
 
 
-PI = settled(elementary.pi(), 1 << elementary.BITS)
+PI = rounded(elementary.pi())
 
 
 def decimal(number: Number) -> str:
