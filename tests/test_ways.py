@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -31,13 +32,20 @@ def subject_and_ground(source: Path) -> tuple[Subject, Ground]:
 
 def programs_of(ground: Ground, wanted: Wanted) -> list[Program]:
     """What each way records, each by itself; from the arguments and the run-time parameters."""
-    found = []
+    found, wanted = [], with_exact_tools(ground, wanted)
     for index in range(len(ways_of(Workshop(ground), wanted, wanted.quantity))):
         workshop = Workshop(ground, wanted.tools)
         results = ways_of(workshop, wanted, wanted.quantity)[index]()
         inputs = [(key, workshop.argument(key)) for key in wanted.quantity.argument_keys]
         found.append(workshop.tape.program([*inputs, ("params", ground.parameters)], results, through_parameters=True))
     return found
+
+
+def with_exact_tools(ground: Ground, wanted: Wanted) -> Wanted:
+    """Of the judge's tools, whose numbers are floats, those on the tape."""
+    tools = {tool.name: tool for tool in ground.model.tools}
+    chosen = None if wanted.tool is None else tools[wanted.tool.name]
+    return replace(wanted, tool=chosen, tools=tuple(tools[tool.name] for tool in wanted.tools))
 
 
 def run(ground: Ground, wanted: Wanted, program: Program, at: Sequence[State]) -> tuple[np.ndarray, ...]:
