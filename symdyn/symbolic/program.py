@@ -31,8 +31,7 @@ class Input:
     symbols: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Assignment:
+class Assignment(NamedTuple):
     """`symbol = expression`, the expression taken apart, with the heading under which it is shown."""
 
     symbol: str
