@@ -54,7 +54,7 @@ class Assignment(NamedTuple):
 
     def becomes(self, new: Form | Operand) -> Assignment:
         """The assignment of another operation; itself if it is the same one."""
-        return self if new == self.form else Assignment(self.symbol, new, self.section)
+        return self if new is self.form or new == self.form else Assignment(self.symbol, new, self.section)
 
 
 @dataclass(frozen=True)
