@@ -41,13 +41,13 @@ def _sum(item: Form) -> Form | Operand:
     if not isinstance(left, Signed):
         left, right = right, left
     if not isinstance(right, Signed):
-        return left if right == 0 else Form(Op.ADD, left, right)
+        return left if right == 0 else _kept(item, left, right)
     assert isinstance(left, Signed)
     if left.symbol == right.symbol:
         if left.negative != right.negative:
             return constants.ZERO
         return Form(Op.MUL, constants.exact(-2 if left.negative else 2), Signed(left.symbol))
-    return Form(Op.ADD, left, right)
+    return _kept(item, left, right)
 
 
 def _product(item: Form) -> tuple[Form | Operand, bool]:
@@ -59,12 +59,21 @@ def _product(item: Form) -> tuple[Form | Operand, bool]:
         left, right = right, left
     assert isinstance(right, Signed)
     if isinstance(left, Signed):
-        return Form(Op.MUL, Signed(left.symbol), Signed(right.symbol)), left.negative != right.negative
+        return _kept(item, _plain(left), _plain(right)), left.negative != right.negative
     if left == 0:
         return constants.ZERO, False
     if left in (1, -1):
         return right.flipped(bool(left == -1)), False
-    return Form(Op.MUL, abs(left), Signed(right.symbol)), (left < 0) != right.negative
+    return _kept(item, abs(left), _plain(right)), (left < 0) != right.negative
+
+
+def _plain(item: Signed) -> Signed:
+    return item.flipped() if item.negative else item
+
+
+def _kept(item: Form, left: Operand, right: Operand) -> Form:
+    """The operation on these operands; the item itself where they are its own."""
+    return item if item.left is left and item.right is right else Form(item.op, left, right)
 
 
 def _function(item: Form) -> tuple[Form | Operand, bool]:

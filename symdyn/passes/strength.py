@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
-from symdyn.passes.rewriting import uses
 from symdyn.symbolic.constants import Number
 from symdyn.symbolic.forms import Form, Op, Operand, Signed, symbols_of
 from symdyn.symbolic.program import Assignment, Program
@@ -52,9 +51,18 @@ class _Factoring:
     def __init__(self, program: Program, touched: set[str] | None) -> None:
         self.program = program
         self.lines = program.assignments
-        self.form = {line.symbol: line.form for line in self.lines}
-        self.uses = uses(self.lines, program.outputs)
-        self.user = {symbol: line.symbol for line in self.lines for symbol in symbols_of(line.form)}
+        self.form: dict[str, Form | Operand] = {}
+        self.uses: dict[str, int] = {}
+        self.user: dict[str, str] = {}  # of what is used once, its user; of what is used more often, the last
+        for symbol, form, _ in self.lines:
+            self.form[symbol] = form
+            for used in symbols_of(form):
+                self.uses[used] = self.uses.get(used, 0) + 1
+                self.user[used] = symbol
+        for output in program.outputs:
+            for entry in output.entries:
+                for used in symbols_of(entry):
+                    self.uses[used] = self.uses.get(used, 0) + 1
         self.wanted = self.form.keys() if touched is None else set(map(self._outermost, touched))
         self.absorbed: set[str] = set()
         self.fresh = 0

@@ -31,8 +31,7 @@ class Input:
     symbols: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Assignment:
+class Assignment(NamedTuple):
     """`symbol = expression`, the expression taken apart, with the heading under which it is shown."""
 
     symbol: str
@@ -55,7 +54,7 @@ class Assignment:
 
     def becomes(self, new: Form | Operand) -> Assignment:
         """The assignment of another operation; itself if it is the same one."""
-        return self if new == self.form else Assignment(self.symbol, new, self.section)
+        return self if new is self.form or new == self.form else Assignment(self.symbol, new, self.section)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ Nothing is ever expanded. The only rewriting done here never costs an operation:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from enum import IntEnum
 from fractions import Fraction
@@ -274,7 +274,7 @@ class Tape:
         return self.value(Node(Kind.SCALE, node, number=abs(factor)), factor.p < 0)
 
     def multiply(self, a: Value, b: Value) -> Value:
-        left, right = sorted((a.node, b.node))
+        left, right = (a.node, b.node) if a.node < b.node else (b.node, a.node)
         return self.value(Node(Kind.MUL, left, right), a.negative != b.negative)
 
     def add(self, a: Value, b: Value) -> Value:
@@ -293,15 +293,13 @@ class Tape:
 
     def _cancelled(self, a: Value, b: Value) -> Value | None:
         """`y`, if b is `y - a`; None otherwise."""
-        node = self.nodes[b.node]
-        if node.kind > Kind.SUB:
+        kind, left, right, _, _ = self.nodes[b.node]
+        if a.node not in (left, right) or kind > Kind.SUB:
             return None
-        left = Value(self, node.left, b.negative, None)
-        right = Value(self, node.right, b.negative != (node.kind == Kind.SUB), None)
-        for term, other in ((left, right), (right, left)):
-            if term.node == a.node and term.negative != a.negative:
-                return other
-        return None
+        negative = b.negative != (kind is Kind.SUB)
+        if left == a.node and b.negative != a.negative:
+            return Value(self, right, negative, None)
+        return Value(self, left, b.negative, None) if right == a.node and negative != a.negative else None
 
     def quotient(self, a: Value, b: Value) -> Value | None:
         """`a / b` where b is a factor of a, but for a number; None otherwise."""
@@ -327,17 +325,20 @@ class Tape:
 
     def reachable(self, values: Iterable[Value], *, through_parameters: bool = False) -> list[int]:
         """The nodes that the values need, in the order of the tape; by default not what lies behind parameter-only ones."""
+        nodes, levels, parameter = self.nodes, self.levels, Level.PARAMETER
         waiting = [value.node for value in values if value.number is None]
         seen = set(waiting)
         while waiting:
             index = waiting.pop()
-            if self.levels[index] == Level.PARAMETER and not through_parameters:
+            if levels[index] is parameter and not through_parameters:
                 continue
-            node = self.nodes[index]
-            for operand in (node.left, node.right):
-                if operand >= 0 and operand not in seen:
-                    seen.add(operand)
-                    waiting.append(operand)
+            _, left, right, _, _ = nodes[index]
+            if left >= 0 and left not in seen:
+                seen.add(left)
+                waiting.append(left)
+            if right >= 0 and right not in seen:
+                seen.add(right)
+                waiting.append(right)
         return sorted(seen)
 
     def hoisted(self, outputs: Results) -> list[Value]:
@@ -367,45 +368,28 @@ class Tape:
             through_parameters: compute what depends on parameters only as well, instead of taking it from `hoisted`.
         """
         flat = [(name, *flatten(nested)) for name, nested in outputs]
-        symbols: dict[int, str] = {}
+        known: dict[int, Signed] = {}
         groups = []
         for name, values in inputs:
             for value in values:
-                symbols[value.node] = self.nodes[value.node].text
-            groups.append(Input(name, tuple(symbols[value.node] for value in values)))
+                known[value.node] = Signed(self.nodes[value.node].text)
+            groups.append(Input(name, tuple(known[value.node].symbol for value in values)))
         if hoisted:
-            symbols.update((value.node, f"{OURS}{value.node}") for value in hoisted)
-            groups.append(Input("k", tuple(symbols[value.node] for value in hoisted)))
+            known.update((value.node, Signed(f"{OURS}{value.node}")) for value in hoisted)
+            groups.append(Input("k", tuple(known[value.node].symbol for value in hoisted)))
         assignments = []
         wanted = [value for _, _, values in flat for value in values]
         for index in self.reachable(wanted, through_parameters=through_parameters):
-            if index not in symbols:
-                symbols[index] = f"{OURS}{index}"
-                assignments.append(Assignment(symbols[index], self._form(index, symbols), self.sections[index]))
-        results = [
-            Output(name, shape, tuple(_entry(value, symbols) for value in values)) for name, shape, values in flat
-        ]
-        labels = {symbol: self.labels[node] for node, symbol in symbols.items() if node in self.labels}
+            if index not in known:
+                symbol = f"{OURS}{index}"
+                assignments.append(Assignment(symbol, _form(self.nodes[index], known), self.sections[index]))
+                known[index] = Signed(symbol)
+        results = [Output(name, shape, tuple(_entry(value, known) for value in values)) for name, shape, values in flat]
+        labels = {known[node].symbol: label for node, label in self.labels.items() if node in known}
         for value in hoisted:
             if self.nodes[value.node].kind is Kind.INPUT:  # a parameter goes by the file's name for it
-                labels[symbols[value.node]] = Label(self.nodes[value.node].text)
+                labels[known[value.node].symbol] = Label(self.nodes[value.node].text)
         return Program(tuple(groups), tuple(assignments), tuple(results), labels)
-
-    def _form(self, index: int, symbols: dict[int, str]) -> Form | Operand:
-        node = self.nodes[index]
-        if node.kind is Kind.INPUT:
-            raise ValueError(f"'{node.text}' is used but is no argument")
-        left = Signed(symbols[node.left])
-        if node.kind is Kind.CALL:
-            return Form(Op[node.text.upper()], left)
-        if node.kind is Kind.INVERSE:
-            return Form(Op.INVERSE, left)
-        if node.kind is Kind.SCALE:
-            return left.flipped() if node.number is _MINUS_ONE else Form(Op.MUL, node.number, left)
-        if node.kind is Kind.SHIFT:
-            return Form(Op.ADD, left, node.number)
-        right = Signed(symbols[node.right], node.kind is Kind.SUB)
-        return Form(Op.MUL if node.kind is Kind.MUL else Op.ADD, left, right)
 
 
 def flatten(nested: Any) -> tuple[tuple[int, ...], list[Value]]:
@@ -417,5 +401,26 @@ def flatten(nested: Any) -> tuple[tuple[int, ...], list[Value]]:
     return shape, [value for _, values in parts for value in values]
 
 
-def _entry(value: Value, symbols: dict[int, str]) -> Operand:
-    return value.number if value.number is not None else Signed(symbols[value.node], value.negative)
+def _form(node: Node, known: Mapping[int, Signed]) -> Form | Operand:
+    """The operation of a node on what its operands are known as."""
+    kind, left, right, number, text = node
+    if kind is Kind.INPUT:
+        raise ValueError(f"'{text}' is used but is no argument")
+    first = known[left]
+    if kind is Kind.MUL:
+        return Form(Op.MUL, first, known[right])
+    if kind is Kind.ADD:
+        return Form(Op.ADD, first, known[right])
+    if kind is Kind.SUB:
+        return Form(Op.ADD, first, known[right].flipped())
+    if kind is Kind.SCALE:
+        return first.flipped() if number is _MINUS_ONE else Form(Op.MUL, number, first)
+    if kind is Kind.SHIFT:
+        return Form(Op.ADD, first, number)
+    return Form(Op.INVERSE if kind is Kind.INVERSE else Op[text.upper()], first)
+
+
+def _entry(value: Value, known: Mapping[int, Signed]) -> Operand:
+    if value.number is not None:
+        return value.number
+    return known[value.node].flipped() if value.negative else known[value.node]

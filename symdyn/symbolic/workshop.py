@@ -136,7 +136,7 @@ class Workshop:
     def cut(self, arguments: Sequence[str], results: Results) -> Cut:
         """What has been recorded, as programs."""
         inputs = [(ARGUMENTS[key].name, self.argument(key)) for key in arguments]
-        hoisted = self.tape.hoisted(results)
+        hoisted = self.tape.hoisted(results) if self.ground.defaults else []
         program = self.tape.program(inputs, results, hoisted)
         return Cut(program, self.tape.prepare_program(self.ground.parameters, hoisted) if hoisted else None)
 
