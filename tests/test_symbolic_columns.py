@@ -86,7 +86,7 @@ def ground_of(tree: str) -> Ground:
     )
     ground.tree = canonical(ground.model)
     ground.regrouped = regroup(ground.tree)
-    ground.mark = ground.tape.mark()
+    ground.mark, ground._ties = ground.tape.mark(), {}
     return ground
 
 

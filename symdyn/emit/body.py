@@ -16,7 +16,7 @@ from typing import NamedTuple
 from symdyn.emit import numerals
 from symdyn.emit.names import Namer
 from symdyn.emit.printer import Spelling, functions_of, spell
-from symdyn.emit.terms import Call, Core, Sum, Term, term
+from symdyn.emit.terms import Call, Core, Product, Sum, Term, term
 from symdyn.symbolic.forms import Form, Op, Operand, form, symbols_of
 from symdyn.symbolic.program import OURS, Input, Program
 from symdyn.symbolic.rotation import TRIG
@@ -182,8 +182,8 @@ def _wanted_names(program: Program, lines: Sequence[_Line]) -> dict[str, _Wanted
 
 
 def _name_angles(inputs: Sequence[Input], lines: Sequence[_Line], wanted: dict[str, _Wanted]) -> None:
-    """`s1`, `c1`, `s12` for sines and cosines of joint angles and their sums."""
-    labels = _angle_labels(inputs)
+    """`s1`, `c1`, `s12` for sines and cosines of joint angles and their sums, `c1s1` for their products."""
+    labels, products = _angle_labels(inputs), dict[str, str]()
     for symbol, item, section in lines:
         if section != TRIG or not isinstance(item, Form):
             continue
@@ -192,20 +192,26 @@ def _name_angles(inputs: Sequence[Input], lines: Sequence[_Line], wanted: dict[s
             label = "" if tree.core.argument.negative else _angle(tree.core.argument.core, labels)
             if label:
                 wanted[symbol] = _Wanted(item.op.function[0] + label, True)
+                products[symbol] = item.op.function[0] + (label if label.count("_") > 1 else label.lstrip("_"))
         elif item.op is Op.ADD:
             labels[symbol] = _angle(tree.core, labels)
             wanted[symbol] = _Wanted("angle", False)
+        elif isinstance(tree.core, Product):
+            factors = sorted(products.get(str(factor), "") for factor in (tree.core.left, tree.core.right))
+            if all(factors):
+                wanted[symbol] = _Wanted("".join(factors), True)
 
 
 def _angle(core: Core, labels: Mapping[str, str]) -> str:
-    """`12` for `q1 + q2`, `12o` for `q1 + q2 + 0.3`; empty for what is no sum of joint angles."""
+    """`12` for `q1 + q2`, `1m2` for `q1 - q2`, `12o` for `q1 + q2 + 0.3`; empty for what is no sum of joint angles."""
     if isinstance(core, str):
         return labels.get(core, "")
     if isinstance(core, Sum) and isinstance(core.right.core, Fraction):
         return _offset(_angle(core.left.core, labels))
-    if isinstance(core, Sum) and not (core.left.negative or core.right.negative):
-        left, right = _angle(core.left.core, labels), _angle(core.right.core, labels)
-        return left + right if left and right else ""
+    if isinstance(core, Sum):
+        first, second = (core.right, core.left) if core.left.negative else (core.left, core.right)
+        left, right = _angle(first.core, labels), _angle(second.core, labels)
+        return f"{left}{'m' if second.negative else ''}{right}" if left and right and not first.negative else ""
     return ""
 
 

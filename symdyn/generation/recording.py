@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
+from typing import NamedTuple
 
 import sympy as sp
 
@@ -19,8 +20,21 @@ from symdyn.symbolic.table import Ways, ways_to
 from symdyn.symbolic.workshop import Cut, Ground, Workshop
 
 Progress = Callable[[str], None]
-Picked = tuple[int, ...]
-"""Which way to each part of a quantity."""
+
+
+class Picked(NamedTuple):
+    """The axes that bodies are recorded in, and the way to each part of a quantity."""
+
+    layout: int
+    ways: tuple[int, ...]
+
+    def neighbours(self, layouts: int, counts: Sequence[int]) -> list[Picked]:
+        """What differs in one of them."""
+        others = [self._replace(layout=layout) for layout in range(layouts)]
+        for place, count in enumerate(counts):
+            before, behind = self.ways[:place], self.ways[place + 1 :]
+            others += [self._replace(ways=(*before, way, *behind)) for way in range(count)]
+        return others
 
 
 def programs(
@@ -66,9 +80,10 @@ def _prepared(program: Program, places: Sequence[int], size: int) -> Program:
 
 
 def _cheapest(ground: Ground, item: Wanted) -> Cut:
-    """Of the ways to a function's quantities those that have the fewest operations together.
+    """Of the ways to a function's quantities, and of the axes to record them in, those that have the fewest operations.
 
-    Starts with the cheapest way to each quantity alone, and changes one way at a time while the whole becomes cheaper.
+    Starts with the cheapest way to each quantity alone, bodies in their own axes, and changes one choice at a time while the
+    whole becomes cheaper.
     """
     parts = item.quantity.parts
     counts = [len(ways_of(Workshop(ground, item.tools), item, part)) for part in parts]
@@ -81,28 +96,26 @@ def _cheapest(ground: Ground, item: Wanted) -> Cut:
         return operations(cut.program).weight
 
     def alone(place: int) -> int:
+        if counts[place] == 1:
+            return 0
         single = replace(item, quantity=parts[place])
-        return min(range(counts[place]), key=lambda way: weight(_recorded(ground, single, (way,))))
+        recorded = _recorded if len(parts) > 1 else lambda *given: whole(given[-1])
+        return min(range(counts[place]), key=lambda way: weight(recorded(ground, single, Picked(0, (way,)))))
 
-    if len(parts) == 1:
-        return min((whole((way,)) for way in range(counts[0])), key=weight)
-    picked = tuple(alone(place) if count > 1 else 0 for place, count in enumerate(counts))
+    picked = Picked(0, tuple(alone(place) for place in range(len(parts))))
     while True:
-        others = [
-            (*picked[:place], way, *picked[place + 1 :]) for place, count in enumerate(counts) for way in range(count)
-        ]
-        better = min([picked, *others], key=lambda candidate: weight(whole(candidate)))
+        better = min([picked, *picked.neighbours(len(ground.layouts), counts)], key=lambda other: weight(whole(other)))
         if better == picked:
             return whole(picked)
         picked = better
 
 
 def _recorded(ground: Ground, item: Wanted, picked: Picked) -> Cut:
-    """A function by one way to each of its quantities, with results under the names of the contract."""
-    workshop, quantity = Workshop(ground, item.tools), item.quantity
+    """A function in one way, with results under the names of the contract."""
+    workshop, quantity = Workshop(ground, item.tools, picked.layout), item.quantity
     values = [
         value
-        for part, way in zip(quantity.parts, picked, strict=True)
+        for part, way in zip(quantity.parts, picked.ways, strict=True)
         for _, value in ways_of(workshop, item, part)[way]()
     ]
     results = [(output.name, value) for output, value in zip(quantity.outputs, values, strict=True)]
