@@ -82,32 +82,35 @@ def _prepared(program: Program, places: Sequence[int], size: int) -> Program:
 def _cheapest(ground: Ground, item: Wanted) -> Cut:
     """Of the ways to a function's quantities, and of the axes to record them in, those that have the fewest operations.
 
-    Starts with the cheapest way to each quantity alone, bodies in their own axes, and changes one choice at a time while the
-    whole becomes cheaper.
+    Where there are several quantities: starts with the cheapest way to each of them alone, in the axes in which these are
+    cheapest together, and changes one choice at a time while the whole becomes cheaper.
     """
-    parts = item.quantity.parts
+    parts, layouts = item.quantity.parts, range(len(ground.layouts))
     counts = [len(ways_of(Workshop(ground, item.tools), item, part)) for part in parts]
 
     @cache
-    def whole(picked: Picked) -> Cut:
-        return _recorded(ground, item, picked)
+    def weight(place: int | None, picked: Picked) -> int:
+        return operations(recorded(place, picked).program).weight
 
-    def weight(cut: Cut) -> int:
-        return operations(cut.program).weight
+    @cache
+    def recorded(place: int | None, picked: Picked) -> Cut:
+        return _recorded(ground, item if place is None else replace(item, quantity=parts[place]), picked)
 
-    def alone(place: int) -> int:
-        if counts[place] == 1:
-            return 0
-        single = replace(item, quantity=parts[place])
-        recorded = _recorded if len(parts) > 1 else lambda *given: whole(given[-1])
-        return min(range(counts[place]), key=lambda way: weight(recorded(ground, single, Picked(0, (way,)))))
+    def alone(layout: int, place: int) -> int:
+        one = None if len(parts) == 1 else place
+        ways = range(counts[place])
+        return min(ways, key=lambda way: weight(one, Picked(layout, (way,)))) if len(ways) > 1 else 0
 
-    picked = Picked(0, tuple(alone(place) for place in range(len(parts))))
-    while True:
-        better = min([picked, *picked.neighbours(len(ground.layouts), counts)], key=lambda other: weight(whole(other)))
+    def whole(picked: Picked) -> int:
+        return weight(None, picked)
+
+    picked = min((Picked(layout, tuple(alone(layout, k) for k in range(len(parts)))) for layout in layouts), key=whole)
+    while len(parts) > 1:
+        better = min([picked, *picked.neighbours(len(layouts), counts)], key=whole)
         if better == picked:
-            return whole(picked)
+            break
         picked = better
+    return recorded(None, picked)
 
 
 def _recorded(ground: Ground, item: Wanted, picked: Picked) -> Cut:

@@ -98,10 +98,10 @@ def configuration(tape: Tape, tree: Tree, q: Sequence[Value]) -> Configuration:
     """Every body at `q`; those that lead the axes they are recorded in with inertias and frames turned into those axes."""
     turning = _Turning(tree, tuple(tuple(q[place] for place in body.positions) for body in tree.bodies))
     with tape.section(TRIG):
-        leads = [turning.about(body.lead) for body in tree.bodies]
-        turns = [turning.between(i) for i in range(len(tree.bodies))]
+        angles = [(turning.between(i), turning.about(body.lead)) for i, body in enumerate(tree.bodies)]
+    turns, leads = zip(*angles, strict=True)
     placed = []
-    for i, (body, turned) in enumerate(zip(tree.bodies, turns, strict=True)):
+    for i, body in enumerate(tree.bodies):
         r, shift = body.r, body.kind.shift(turning.positions[i])
         if shift is not None or (body.parent != ON_BASE and leads[body.parent]):
             with tape.section(f"position of '{body.name}'"):
@@ -109,7 +109,7 @@ def configuration(tape: Tape, tree: Tree, q: Sequence[Value]) -> Configuration:
                     along = inward((*body.turns, body.offset), shift)
                     r = r[0] + along[0], r[1] + along[1], r[2] + along[2]
                 r = name_vector(f"r{i}", inward(leads[body.parent], r) if body.parent != ON_BASE else r)
-        placed.append(Placed(turned, r, leads[i]))
+        placed.append(Placed(turns[i], r, leads[i]))
     if not any(leads):
         return Configuration(tape, tree, placed)
     bodies = tuple(_recorded(tape, i, body, leads[i]) for i, body in enumerate(tree.bodies))

@@ -23,7 +23,7 @@ from symdyn.symbolic.falling import Falling, falling_roots
 from symdyn.symbolic.folding import Folding
 from symdyn.symbolic.frames import TapeNumbers, canonical
 from symdyn.symbolic.free import free_on_tape
-from symdyn.symbolic.groups import Layout, laid_out, layouts
+from symdyn.symbolic.groups import laid_out, layouts
 from symdyn.symbolic.inertia import Inertia
 from symdyn.symbolic.joint_space import Matrix, add, product
 from symdyn.symbolic.kinematics import Reached, jacobian, reach
@@ -91,16 +91,13 @@ class Ground:
         return self._ties[kept]
 
     @cached_property
-    def layouts(self) -> tuple[Layout, ...]:
-        """The axes in which bodies can be recorded: their own, or such as groups share."""
-        return layouts(self.tree)
-
-    def laid_out(self, layout: int) -> tuple[Tree, Regrouped]:
-        """The robot in one of these, as it is and regrouped."""
-        if not layout:
-            return self.tree, self.regrouped
-        tree, regrouped = (laid_out(it, self.layouts[layout]) for it in (self.tree, self.regrouped.tree))
-        return tree, replace(self.regrouped, tree=regrouped)
+    def layouts(self) -> tuple[tuple[Tree, Regrouped], ...]:
+        """The robot, as it is and regrouped, with bodies in their own axes, and in such as parallel groups share."""
+        found = []
+        for layout in layouts(self.tree):
+            tree, regrouped = (laid_out(it, layout) for it in (self.tree, self.regrouped.tree))
+            found.append((tree, replace(self.regrouped, tree=regrouped)))
+        return (self.tree, self.regrouped), *found[1:]
 
     @property
     def parameters(self) -> list[Value]:
@@ -125,13 +122,13 @@ class Workshop:
     Args:
         ground: the robot.
         tools: that functions are made for; all of the robot's if they are not given.
-        layout: the number of the axes that bodies are recorded in.
+        layout: which of the ground's.
     """
 
     def __init__(self, ground: Ground, tools: Sequence[ToolFrame] | None = None, layout: int = 0) -> None:
         ground.tape.rewind(ground.mark)
         self.ground, self.tape = ground, ground.tape
-        self.model, self.tree, self.regrouped = ground.model, *ground.laid_out(layout)
+        self.model, self.tree, self.regrouped = ground.model, *ground.layouts[layout]
         self.tools = self.model.tools if tools is None else tuple(tools)
         self.fold = Folding(self.tape, self.model)
         self.n = self.fold.n
