@@ -147,7 +147,7 @@ def programs_of(ground: Ground, name: str) -> list[Program]:
         return workshop.cut(quantity.argument_keys, results).program
 
     ways = range(len(ways_of(Workshop(ground), item, quantity)))
-    axes = range(len(ground.layouts))
+    axes = range(1 if quantity.of_bodies else len(ground.layouts))
     return [min((recorded(way, layout) for layout in axes), key=_weight) for way in ways]
 
 

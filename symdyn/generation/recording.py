@@ -82,10 +82,11 @@ def _prepared(program: Program, places: Sequence[int], size: int) -> Program:
 def _cheapest(ground: Ground, item: Wanted) -> Cut:
     """Of the ways to a function's quantities, and of the axes to record them in, those that have the fewest operations.
 
-    Where there are several quantities: starts with the cheapest way to each of them alone, in the axes in which these are
-    cheapest together, and changes one choice at a time while the whole becomes cheaper.
+    What is returned body by body is recorded in the bodies' own axes, as it is in the papers. Where there are several
+    quantities: starts with the cheapest way to each of them alone, in the axes in which these are cheapest together, and
+    changes one choice at a time while the whole becomes cheaper.
     """
-    parts, layouts = item.quantity.parts, range(len(ground.layouts))
+    parts, layouts = item.quantity.parts, range(1 if item.quantity.of_bodies else len(ground.layouts))
     counts = [len(ways_of(Workshop(ground, item.tools), item, part)) for part in parts]
 
     @cache
