@@ -311,11 +311,11 @@ def test_reserved_and_clashing_names_give_way() -> None:
 
 
 def test_sines_and_cosines_come_first_under_short_names() -> None:
-    """`c01` is the cosine of q0 + q1."""
+    """`c01` is the cosine of `q01`, which is q0 + q1."""
     reach = next(function for function in two_link().functions if function.name == "reach")
     block = make_body(reach.program).blocks[0]
     assert block.heading == "sines and cosines"
-    assert [line.name for line in block.statements] == ["angle_0", "c0", "c01", "s01"]
+    assert [line.name for line in block.statements] == ["q01", "c0", "c01", "s01"]
 
 
 def test_numbers_are_rounded_once() -> None:

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from symdyn.emit import numerals
 from symdyn.emit.names import Namer
 from symdyn.emit.printer import Printer, Spelling, spell
-from symdyn.emit.terms import Call, Core, Sum, Term, term
+from symdyn.emit.terms import Call, Core, Product, Sum, Term, term
 from symdyn.symbolic.forms import Form, Op, Operand, symbols_of
 from symdyn.symbolic.program import OURS, Input, Program
 from symdyn.symbolic.rotation import TRIG
@@ -181,46 +181,66 @@ def _wanted_names(program: Program, lines: Sequence[_Line]) -> dict[str, _Wanted
     return {symbol: name for symbol, name in found.items() if symbol not in given}
 
 
+class _Angle(NamedTuple):
+    """A sum of joint angles: the joints' numbers, of those taken off too; whether a constant is added to it."""
+
+    added: tuple[int, ...]
+    taken: tuple[int, ...] = ()
+    shifted: bool = False
+
+    def plus(self, other: _Angle, *, less: bool) -> _Angle:
+        """The sum, or the difference."""
+        added, taken = (other.taken, other.added) if less else (other.added, other.taken)
+        return _Angle(
+            tuple(sorted(self.added + added)), tuple(sorted(self.taken + taken)), self.shifted or other.shifted
+        )
+
+    def label(self, mark: str) -> str:
+        """`12` for `q1 + q2`, `1m2` for `q1 - q2`, `12o` for `q1 + q2 + 0.3`, `_11` and `_1_12` in long robots."""
+        first, second = ("".join(f"{mark}{joint}" for joint in joints) for joints in (self.added, self.taken))
+        return first + (f"m{second}" if second else "") + ("o" if self.shifted else "")
+
+
 def _name_angles(inputs: Sequence[Input], lines: Sequence[_Line], wanted: dict[str, _Wanted]) -> None:
-    """`s1`, `c1`, `s12` for sines and cosines of joint angles and their sums."""
-    labels = _angle_labels(inputs)
+    """`q12` for a sum of joint angles, `s1`, `c1`, `s12` for sines and cosines, `c1s1` for their products."""
+    joints = next((group.symbols for group in inputs if group.name == "q"), ())
+    mark = "_" if len(joints) > 10 else ""  # so that sums stay clear
+    angles, functions = {symbol: _Angle((index,)) for index, symbol in enumerate(joints)}, dict[str, str]()
     for symbol, item, section, *_ in lines:
         if section != TRIG or not isinstance(item, Form):
             continue
         tree = term(item, {})
         if isinstance(tree.core, Call):
-            label = "" if tree.core.argument.negative else _angle(tree.core.argument.core, labels)
-            if label:
-                wanted[symbol] = _Wanted(item.op.function[0] + label, True)
-        elif item.op is Op.ADD:
-            labels[symbol] = _angle(tree.core, labels)
-            wanted[symbol] = _Wanted("angle", False)
+            angle = None if tree.core.argument.negative else _angle(tree.core.argument.core, angles)
+            if angle and angle.added:
+                wanted[symbol] = _Wanted(item.op.function[0] + angle.label(mark), True)
+                alone = len(angle.added + angle.taken) == 1
+                functions[symbol] = item.op.function[0] + angle.label("" if alone else mark)
+        elif isinstance(tree.core, Sum):
+            angle = _angle(tree.core, angles)
+            if angle:
+                angles[symbol] = angle
+            wanted[symbol] = (
+                _Wanted(f"q{angle.label(mark)}", True) if angle and angle.added else _Wanted("angle", False)
+            )
+        elif isinstance(tree.core, Product):
+            factors = sorted(functions.get(str(factor), "") for factor in (tree.core.left, tree.core.right))
+            if all(factors):
+                wanted[symbol] = _Wanted("".join(factors), True)
 
 
-def _angle(core: Core, labels: Mapping[str, str]) -> str:
-    """`12` for `q1 + q2`, `12o` for `q1 + q2 + 0.3`; empty for what is no sum of joint angles."""
+def _angle(core: Core, angles: Mapping[str, _Angle]) -> _Angle | None:
+    """The sum of joint angles that this is, if it is one."""
     if isinstance(core, str):
-        return labels.get(core, "")
-    if isinstance(core, Sum) and isinstance(core.right.core, Fraction):
-        return _offset(_angle(core.left.core, labels))
-    if isinstance(core, Sum) and not (core.left.negative or core.right.negative):
-        left, right = _angle(core.left.core, labels), _angle(core.right.core, labels)
-        return left + right if left and right else ""
-    return ""
-
-
-def _offset(label: str) -> str:
-    """`6o`: the angle with a constant added to it."""
-    return f"{label}o" if label else ""
-
-
-def _angle_labels(inputs: Sequence[Input]) -> dict[str, str]:
-    """Joint numbers; with more than ten joints `_12`, so that sums stay clear."""
-    for group in inputs:
-        if group.name == "q":
-            mark = "_" if len(group.symbols) > 10 else ""
-            return {symbol: f"{mark}{index}" for index, symbol in enumerate(group.symbols)}
-    return {}
+        return angles.get(core)
+    if not isinstance(core, Sum):
+        return None
+    left, right = (
+        _Angle((), (), True) if isinstance(part.core, Fraction) else _angle(part.core, angles) for part in core
+    )
+    if left is None or right is None:
+        return None
+    return _Angle(()).plus(left, less=core.left.negative).plus(right, less=core.right.negative)
 
 
 def _share_lines(

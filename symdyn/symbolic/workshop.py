@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from symdyn.description.robot import Robot
@@ -23,6 +23,8 @@ from symdyn.symbolic.falling import Falling, falling_roots
 from symdyn.symbolic.folding import Folding
 from symdyn.symbolic.frames import TapeNumbers, canonical
 from symdyn.symbolic.free import free_on_tape
+from symdyn.symbolic.groups import laid_out, layouts
+from symdyn.symbolic.inertia import Inertia
 from symdyn.symbolic.joint_space import Matrix, add, product
 from symdyn.symbolic.kinematics import Reached, jacobian, reach
 from symdyn.symbolic.labels import name_entries, name_symmetric, name_vector
@@ -98,6 +100,15 @@ class Ground:
             self._ties[kept] = ties(self.tape, self.model, self.tree, kept, self.defaults)
         return self._ties[kept]
 
+    @cached_property
+    def layouts(self) -> tuple[tuple[Tree, Regrouped], ...]:
+        """The robot, as it is and regrouped, with bodies in their own axes, and in such as parallel groups share."""
+        found = []
+        for layout in layouts(self.tree):
+            tree, regrouped = (laid_out(it, layout) for it in (self.tree, self.regrouped.tree))
+            found.append((tree, replace(self.regrouped, tree=regrouped)))
+        return (self.tree, self.regrouped), *found[1:]
+
     @property
     def parameters(self) -> list[Value]:
         """The run-time parameters, those of the file first."""
@@ -121,12 +132,13 @@ class Workshop:
     Args:
         ground: the robot.
         tools: that functions are made for; all of the robot's if they are not given.
+        layout: which of the ground's.
     """
 
-    def __init__(self, ground: Ground, tools: Sequence[ToolFrame] | None = None) -> None:
+    def __init__(self, ground: Ground, tools: Sequence[ToolFrame] | None = None, layout: int = 0) -> None:
         ground.tape.rewind(ground.mark)
         self.ground, self.tape = ground, ground.tape
-        self.model, self.tree, self.regrouped = ground.model, ground.tree, ground.regrouped
+        self.model, self.tree, self.regrouped = ground.model, *ground.layouts[layout]
         self.tools = self.model.tools if tools is None else tuple(tools)
         self.fold = Folding(self.tape, self.model)
         self.n = self.fold.n
@@ -159,12 +171,20 @@ class Workshop:
     @cached_property
     def at(self) -> Configuration:
         """The robot at `q`, with regrouped inertias."""
-        return configuration(self.tape, self.regrouped.tree, self.fold.positions(self.argument("q")))
+        return self._at(self.regrouped.tree)
 
     @cached_property
     def physical(self) -> Configuration:
         """The robot at `q`, with the bodies' own inertias."""
-        return self.at.of(self.tree)
+        return self._at(self.tree)
+
+    def _at(self, tree: Tree) -> Configuration:
+        return configuration(self.tape, tree, self.fold.positions(self.argument("q")))
+
+    @property
+    def moved(self) -> list[Inertia]:
+        """What regrouping has taken from each body, in the axes that it is recorded in."""
+        return [moved.turned(placed.lead) for moved, placed in zip(self.regrouped.moved, self.at.placed, strict=True)]
 
     @cached_property
     def zeros(self) -> list[Value]:

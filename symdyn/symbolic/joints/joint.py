@@ -46,6 +46,9 @@ class Frame(Enum):
 class Simple:
     """What joints have in common whose velocities add to their positions, number by number."""
 
+    def angle(self, q: Sequence[Value]) -> Value | None:
+        return None
+
     def integrate(self, q: Sequence[Value], v: Sequence[Value]) -> list[Value]:
         return [x + rate for x, rate in zip(q, v, strict=True)]
 
@@ -109,6 +112,9 @@ class Joint(Protocol):
 
     columns: tuple[Column, ...]
     frame: Frame
+
+    def angle(self, q: Sequence[Value]) -> Value | None:
+        """The angle about z, of a joint that does nothing but turn about z and slide along it; None of others."""
 
     def turns(self, offset: Turn, q: Sequence[Value]) -> tuple[Rotation, ...]:
         """The turns from the joint's axes to the body's, `offset` (a constant turn about z) among them."""

@@ -17,6 +17,9 @@ class Revolute(Simple):
     columns: tuple[Column, ...] = (Column.RZ,)
     frame = Frame.ON_AXIS
 
+    def angle(self, q: Sequence[Value]) -> Value | None:
+        return q[0]
+
     def turns(self, offset: Turn, q: Sequence[Value]) -> tuple[Rotation, ...]:
         return turned_by(offset, q[0])
 
@@ -39,9 +42,11 @@ class Revolute(Simple):
 
 def turned_by(offset: Turn, angle: Value) -> tuple[Turn, ...]:
     """One turn by the angle and the offset; quarter-turn offsets cost nothing."""
+    if angle.number is not None and angle.is_zero:
+        return (offset,)
     assert offset.c.number is not None and offset.s.number is not None
     if offset.c.number in (0, 1, -1):
         c, s = angle.call("cos"), angle.call("sin")
-        return (replace(offset, c=offset.c * c - offset.s * s, s=offset.s * c + offset.c * s),)
+        return (offset.followed_by(replace(offset, c=c, s=s)),)
     angle = angle + constant(constants.angle(offset.s.number, offset.c.number))
     return (replace(offset, c=angle.call("cos"), s=angle.call("sin")),)
