@@ -16,7 +16,7 @@ from symdyn.symbolic.rotation import Turn
 from symdyn.symbolic.workshop import Choices, Ground, Workshop
 from tests.collection import EVERY
 from tests.samples import from_yaml
-from tests.shelf import ALL, BASIC, Expected, functions_of, states
+from tests.shelf import ALL, BASIC, Expected, functions_of, states, with_exact_tools
 from tests.strategies import mimic_yaml, parallel_yaml
 from tests.test_symbolic_random import CLASSES, equals_the_core
 from tests.test_ways import programs_of, run, subject_and_ground
@@ -156,7 +156,7 @@ def test_neither_operations_nor_sines_are_more(name: str) -> None:
     """What is kept costs no more than in the bodies' own axes, in sines and cosines neither."""
     (source,) = (path for path in EVERY if path.stem == name)
     subject, ground = subject_and_ground(source)
-    wanted = list(functions_of(subject, ("dynamics", "pose")).values())
+    wanted = [with_exact_tools(ground, it) for it in functions_of(subject, ("dynamics", "pose")).values()]
     kept = [operations(function.program) for function in programs(ground, wanted, lambda _: None)[0]]
     plain = Ground(subject.robot, Choices())
     plain.__dict__["layouts"] = plain.layouts[:1]

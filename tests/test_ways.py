@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -20,7 +19,7 @@ from symdyn.symbolic.program import Program, evaluate, operations
 from symdyn.symbolic.riccati import articulated, freed
 from symdyn.symbolic.workshop import Choices, Ground, Workshop
 from tests.collection import EVERY, SHIPPED, arms_first, name_of
-from tests.shelf import ALL, Expected, State, functions_of, states
+from tests.shelf import ALL, Expected, State, functions_of, states, with_exact_tools
 from tests.strategies import robot_yaml
 
 COUNT = 20
@@ -43,13 +42,6 @@ def programs_of(ground: Ground, wanted: Wanted) -> list[Program]:
             inputs.append(("params", ground.parameters))
             found.append(workshop.tape.program(inputs, results, through_parameters=True))
     return found
-
-
-def with_exact_tools(ground: Ground, wanted: Wanted) -> Wanted:
-    """Of the judge's tools, whose numbers are floats, those on the tape."""
-    tools = {tool.name: tool for tool in ground.model.tools}
-    chosen = None if wanted.tool is None else tools[wanted.tool.name]
-    return replace(wanted, tool=chosen, tools=tuple(tools[tool.name] for tool in wanted.tools))
 
 
 def run(ground: Ground, wanted: Wanted, program: Program, at: Sequence[State]) -> tuple[np.ndarray, ...]:
