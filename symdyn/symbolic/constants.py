@@ -112,10 +112,11 @@ def exact(value: Fraction | int) -> Number:
 
 def settled(p: int, q: int) -> Number:
     """`p/q` rounded to as many bits as are kept; what is whole to 35 digits is whole. `q` is positive."""
+    p, q = _kept(p, q)
     whole = (2 * p + q) // (2 * q)
     if abs(p - whole * q) * _SURE < q:
         return _number(whole, 1)
-    return Number(*_kept(p, q), True)
+    return Number(p, q, True)
 
 
 def _kept(p: int, q: int) -> tuple[int, int]:
