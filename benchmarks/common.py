@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import math
 import os
 import subprocess
 import sys
+import tarfile
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -52,22 +54,36 @@ def took(job: Callable[[], object]) -> Took:
     return Took(users + systems, after.elapsed - before.elapsed)
 
 
-def python(*arguments: object) -> None:
-    """Run Python in a process of its own; a failure stops the benchmark with what was said."""
-    done = subprocess.run([sys.executable, *map(str, arguments)], capture_output=True, text=True, check=False)
+def python(*arguments: object, tree: Path = ROOT) -> None:
+    """Run Python in a process of its own, in a tree of files; a failure stops the benchmark with what was said."""
+    program = [sys.executable, *map(str, arguments)]
+    done = subprocess.run(program, capture_output=True, text=True, check=False, cwd=tree)
     if done.returncode != 0:
         raise SystemExit(f"{arguments} failed:\n{done.stdout}{done.stderr}")
 
 
-def symdyn(*arguments: object) -> None:
-    """Run symdyn as its users do."""
-    python("-m", "symdyn", *arguments)
+def symdyn(*arguments: object, tree: Path = ROOT) -> None:
+    """Run the symdyn of a tree as its users do."""
+    python("-m", "symdyn", *arguments, tree=tree)
 
 
-def generated(robot: Path, *options: str) -> Path:
+def generated(robot: Path, *options: str, tree: Path = ROOT) -> Path:
     """The folder with a robot's Python and C, made anew."""
     folder = BUILD / robot.stem
-    symdyn("generate", robot, "--target", "python,c", "-o", folder, "--name", robot.stem, *options)
+    symdyn("generate", robot, "--target", "python,c", "-o", folder, "--name", robot.stem, *options, tree=tree)
+    return folder
+
+
+def archived(commit: str) -> Path | None:
+    """A folder with the files of a commit; None where there is no git, or no history."""
+    folder = BUILD / f"at-{commit}"
+    if not folder.exists():
+        try:
+            done = subprocess.run(["git", "-C", ROOT, "archive", commit], capture_output=True, check=True)
+        except (OSError, subprocess.CalledProcessError):
+            return None
+        with tarfile.open(fileobj=io.BytesIO(done.stdout)) as files:
+            files.extractall(folder, filter="data")
     return folder
 
 

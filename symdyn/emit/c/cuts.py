@@ -7,11 +7,10 @@ cross; those values go through one array, whose places are used again once a val
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from symdyn.emit.body import Block, FunctionBody, Statement
-from symdyn.emit.terms import Call, Core, Inverse, Product, Sum, Term
+from symdyn.emit.terms import Call, Inverse, Product, Sum, Term
 
 LONGEST = 800
 """Statements of one function, in a language that is compiled."""
@@ -43,41 +42,35 @@ def split(body: FunctionBody) -> Parts | None:
     rows = [(block.heading, statement) for block in body.blocks for statement in block.statements]
     if len(rows) <= LONGEST:
         return None
-    last = _last_uses(body, [statement for _, statement in rows])
-    return _parts(body, rows, _cuts(rows, last), last)
+    used = [names_in(body, statement.term) for _, statement in rows]
+    last = _last_uses(body, used)
+    return _parts(rows, used, _cuts(rows, last), last)
 
 
 def names_in(body: FunctionBody, term: Term) -> set[str]:
     """The final names that a tree uses."""
-    return {body.names[symbol] for symbol in _symbols(term.core)}
+    found: set[str] = set()
+    waiting = [term.core]
+    while waiting:
+        core = waiting.pop()
+        if isinstance(core, str):
+            found.add(body.names[core])
+        elif isinstance(core, Sum):
+            waiting += core.left.core, core.right.core
+        elif isinstance(core, Product):
+            waiting += core
+        elif isinstance(core, Inverse):
+            waiting.append(core.argument)
+        elif isinstance(core, Call):
+            waiting.append(core.argument.core)
+    return found
 
 
-def _symbols(core: Core) -> Iterator[str]:
-    if isinstance(core, str):
-        yield core
-    elif isinstance(core, Sum):
-        yield from _symbols(core.left.core)
-        yield from _symbols(core.right.core)
-    elif isinstance(core, Product):
-        yield from _symbols(core.left)
-        yield from _symbols(core.right)
-    elif isinstance(core, Inverse):
-        yield from _symbols(core.argument)
-    elif isinstance(core, Call):
-        yield from _symbols(core.argument.core)
-
-
-def _last_uses(body: FunctionBody, statements: list[Statement]) -> dict[str, int]:
+def _last_uses(body: FunctionBody, used: list[set[str]]) -> dict[str, int]:
     """The statement that uses each name last; results come after all statements."""
-    last = {}
-    for row, statement in enumerate(statements):
-        for name in names_in(body, statement.term):
-            last[name] = row
-    for result in body.results:
-        for entry in result.entries:
-            for name in names_in(body, entry):
-                last[name] = len(statements)
-    return last
+    last = {name: row for row, names in enumerate(used) for name in names}
+    entries = (entry for result in body.results for entry in result.entries)
+    return {**last, **{name: len(used) for entry in entries for name in names_in(body, entry)}}
 
 
 def _cuts(rows: list[tuple[str, Statement]], last: dict[str, int]) -> list[int]:
@@ -97,7 +90,7 @@ def _cuts(rows: list[tuple[str, Statement]], last: dict[str, int]) -> list[int]:
     return [*cuts, len(rows)]
 
 
-def _parts(body: FunctionBody, rows: list[tuple[str, Statement]], cuts: list[int], last: dict[str, int]) -> Parts:
+def _parts(rows: list[tuple[str, Statement]], uses: list[set[str]], cuts: list[int], last: dict[str, int]) -> Parts:
     made_in = {statement.name for _, statement in rows}
     places: dict[str, int] = {}
     free: list[int] = []
@@ -106,7 +99,7 @@ def _parts(body: FunctionBody, rows: list[tuple[str, Statement]], cuts: list[int
     for start, end in itertools.pairwise(cuts):
         own = rows[start:end]
         here = {statement.name for _, statement in own}
-        used = set().union(*(names_in(body, statement.term) for _, statement in own))
+        used = set().union(*uses[start:end])
         taken = sorted((places[name], name) for name in used - here if name in made_in)
         for name in [name for name in places if last[name] < end]:  # done with: its place may be used again
             free.append(places.pop(name))
