@@ -27,7 +27,9 @@ random = np.random.default_rng(8)
 @pytest.fixture(scope="module")
 def native(shelf: Shelf, tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
     """An arm of four joints, compiled."""
-    return load_native(build(shelf.robot(ROOT / "robots" / "scara.yaml").c_source(), tmp_path_factory.mktemp("made"))[0])
+    return load_native(
+        build(shelf.robot(ROOT / "robots" / "scara.yaml").c_source(), tmp_path_factory.mktemp("made"))[0]
+    )
 
 
 @pytest.fixture(scope="module")

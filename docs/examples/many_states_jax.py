@@ -48,7 +48,9 @@ def main(count: int = 1_000_000) -> None:
     start = time.perf_counter()
     found = torques(*given).block_until_ready()
     took = time.perf_counter() - start
-    print(f"{count} states on {len(found.sharding.device_set)} devices: {took:.3f} s, {took / count * 1e9:.0f} ns a state")
+    print(
+        f"{count} states on {len(found.sharding.device_set)} devices: {took:.3f} s, {took / count * 1e9:.0f} ns a state"
+    )
     for joint, torque in zip(panda.JOINTS, abs(found).max(axis=0), strict=True):
         print(f"  {joint}  up to {torque:6.1f} N m")
 

@@ -13,6 +13,8 @@ from symdyn.native.flags import SUFFIX, flags
 from symdyn.native.stub import stub_source
 from symdyn.temporaries import new_folder
 
+_CURE = "generate it again, or take gcc or clang (CC=...), or --portable where they do not know this processor"
+
 
 def build(source: Path, folder: Path | None = None, *, portable: bool = False, force: bool = False) -> list[Path]:
     """Compile a generated C file; write the module and its stub; what was written.
@@ -37,7 +39,7 @@ def build(source: Path, folder: Path | None = None, *, portable: bool = False, f
         with new_folder(place) as temporary:
             wrapper, compiled = Path(temporary) / f"{module_name(manifest)}.c", Path(temporary) / module.name
             wrapper.write_text(extension_source(manifest), encoding="utf-8")
-            compile_c([source, wrapper], compiled, None, [*options, "-I", str(source.parent)])
+            compile_c([source, wrapper], compiled, None, [*options, "-I", str(source.parent)], _CURE)
             contents: dict[Path, str | bytes] = {module: compiled.read_bytes(), stub: stub_source(manifest)}
             write_all(contents, force=force, stamp=stamp_of(manifest).encode())
     except OSError as problem:
