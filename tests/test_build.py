@@ -104,7 +104,7 @@ def test_same_interface(robot: Path, built: Built) -> None:
 
 @pytest.mark.parametrize("robot", [PLANAR, SCARA], ids=lambda path: path.stem)
 def test_stub(robot: Path, shelf: Shelf, tmp_path: Path) -> None:
-    """The stub tells of every public name and its arguments, and a type checker takes it."""
+    """The stub tells of every public name and its arguments."""
     module, stub = build(shelf.robot(robot).c_source(), tmp_path)
     native, tree = load_native(module), ast.parse(stub.read_text())
     told = {node.name: node.args for node in tree.body if isinstance(node, ast.FunctionDef)}
@@ -114,8 +114,13 @@ def test_stub(robot: Path, shelf: Shelf, tmp_path: Path) -> None:
         assert named == list(inspect.signature(getattr(native, name)).parameters)
     constants = {node.target.id for node in tree.body if isinstance(node, ast.AnnAssign)}  # type: ignore[union-attr]
     assert constants == {name for name in vars(native) if name.isupper() and not name.startswith("_")}
+
+
+def test_the_stub_is_checked(shelf: Shelf, tmp_path: Path) -> None:
+    """A type checker takes the stub, and sees by it what is wrong."""
+    build(shelf.robot(PLANAR).c_source(), tmp_path)
     (tmp_path / "user.py").write_text(
-        f"import numpy as np\nimport {native.__name__} as m\n\n"
+        "import numpy as np\nimport planar2_native as m\n\n"
         "tau: np.ndarray = m.inverse_dynamics([0.0], np.zeros(1), [0.0], out=None)\nm.NQ + 'a'\n"
     )
     words = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache"), "user.py"]

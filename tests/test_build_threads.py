@@ -19,7 +19,7 @@ from symdyn.native.loading import load_native
 from tests.collection import ROOT
 from tests.shelf import Shelf
 
-STATES = 40_003  # no multiple of any block; work for many threads in the function below
+STATES = 100_003  # no multiple of any block; work for several threads in the function below
 HEAVY = "forward_dynamics_derivatives"
 random = np.random.default_rng(8)
 
@@ -69,19 +69,20 @@ def test_the_same_bits(threads: int, layout: str, native: ModuleType) -> None:
 
 
 def test_parameters_that_change(planar: ModuleType) -> None:
-    """The same where every state, and where every hundredth thousand, has parameters of its own."""
-    k = planar.prepare(random.uniform(0.5, 1.5, (6, len(planar.PARAMETERS))))
-    states = [random.uniform(-1, 1, (6, 100_000, planar.N)) for _ in range(3)]
-    for prepared in (k[:, None], np.broadcast_to(k[:, None], (6, 100_000, k.shape[1]))):
-        alone, shared = (under(planar, n, lambda p=prepared: planar.forward_dynamics(*states, p)) for n in (1, 3))
-        assert alone[0].tobytes() == shared[0].tobytes()
-        row = planar.forward_dynamics(*(array[4, 77] for array in states), k[4])
-        np.testing.assert_allclose(alone[0][4, 77], row, rtol=1e-10, atol=1e-10)
+    """The same where every state, and where every sixty thousand states, have parameters of their own."""
+    k = planar.prepare(random.uniform(0.5, 1.5, (2, len(planar.PARAMETERS))))
+    states = [random.uniform(-1, 1, (2, 60_000, planar.N)) for _ in range(3)]
+    for prepared in (k[:, None], np.repeat(k[:, None], 60_000, axis=1)):
+        alone, shared = (under(planar, n, lambda p=prepared: getattr(planar, HEAVY)(*states, p)) for n in (1, 3))
+        row = getattr(planar, HEAVY)(*(array[1, 77] for array in states), k[1])
+        for whole, got, wanted in zip(alone, shared, row, strict=True):
+            assert whole.tobytes() == got.tobytes()
+            np.testing.assert_allclose(whole[1, 77], wanted, rtol=1e-10, atol=1e-10)
 
 
 def test_threads_are_started(native: ModuleType) -> None:
     """A large batch runs on as many threads as are set, and on one where one is set."""
-    given = [random.uniform(-1, 1, (10 * STATES, native.N)) for _ in range(3)]
+    given = [random.uniform(-1, 1, (4 * STATES, native.N)) for _ in range(3)]
     before = len(os.listdir("/proc/self/task"))
 
     def most_seen() -> int:

@@ -180,7 +180,7 @@ def _function(interface: Interface, function: FunctionInfo) -> ExtensionFunction
     by_name = function is interface.prepare
     sizes = [(label_of(interface, function, given), given.shape) for given in function.arguments]
     sizes += [(output.name, output.shape) for output in function.outputs]
-    work = sum(function.operations.values()) or math.prod(function.outputs[0].shape)
+    work = sum(function.operations.values()) + sum(math.prod(shape) for _, shape in sizes)
     facts = [f'"{function.name}"', f'"{_signature(function)}"', inputs, outputs, prepared, int(by_name), f"{work}.0"]
     if by_name:
         steps = [f"a[{i}] + row*{size}" for i, size in enumerate([function.arguments[0].size, math.prod(sizes[-1][1])])]
