@@ -24,11 +24,10 @@ STATES, OF_JAX, ALONE = 10_000_000, 1_000_000, 20_000
 WORKERS = (1, 2)
 _JAX = """
 import sys, time
-import jax, numpy as np
 import many_states_jax as by_jax
 panda = by_jax.generated()
 given = by_jax.states({count}, panda.N)
-torques = jax.jit(panda.inverse_dynamics, compiler_options=by_jax.WITHOUT_FUSION)
+torques = by_jax.torques(panda)
 assert len(torques(*given).block_until_ready().sharding.device_set) == {devices}
 took = []
 for _ in range(7):
@@ -107,7 +106,7 @@ def main() -> None:
     """Measure, print, keep."""
     told = [
         f"Inverse dynamics of a Panda at {STATES:,} states, for each state, on one and on two processors of {os.cpu_count()}.",
-        "dask.array draws the states too and looks for the largest torques; JAX works in steps through memory.",
+        "dask.array draws the states too and looks for the largest torques; JAX has them on its devices.",
     ]
     keep("many_states", [*told, "", *columns([["", "one", "two", "ratio"], *rows()])])
 

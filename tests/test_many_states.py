@@ -54,7 +54,10 @@ def test_dask_equals_single_calls(example: ModuleType, panda: ModuleType) -> Non
 
 
 def test_jax_equals_single_calls() -> None:
-    """On two devices results stay shared out as the arguments are, nothing is gathered on the way, and states agree."""
+    """On two devices results stay shared out as the arguments are, nothing is gathered on the way, and states agree.
+
+    In blocks, as the example works, and as a whole.
+    """
     code = f"""
 import sys
 sys.path[:0] = [{str(EXAMPLES)!r}, {str(ROOT)!r}]
@@ -62,16 +65,17 @@ import jax, numpy as np, symdyn, many_states_jax as example
 assert len(jax.devices()) == 2
 panda, plain = example.generated(), symdyn.load("panda").module("inverse_dynamics")
 given = example.states(64, panda.N)
-function = jax.jit(panda.inverse_dynamics, compiler_options=example.WITHOUT_FUSION)
-found = function(*given)
-assert found.sharding.is_equivalent_to(example.by_states(), found.ndim)
-assert {{shard.device for shard in found.addressable_shards}} == set(jax.devices())
-assert [shard.data.shape for shard in found.addressable_shards] == [(32, 7)] * 2
-program = function.lower(*given).compile().as_text()
-assert not any(word in program for word in ("all-gather", "all-reduce", "all-to-all", "collective-permute"))
-for tau, *state in zip(*map(np.asarray, (found, *given))):
-    wanted = plain.inverse_dynamics(*state)
-    np.testing.assert_allclose(tau, wanted, rtol=0, atol=1e-12 * max(1.0, np.abs(wanted).max()))
+example.BLOCK = 10
+for function in (example.torques(panda), jax.jit(panda.inverse_dynamics, compiler_options=example.WITHOUT_FUSION)):
+    found = function(*given)
+    assert found.sharding.is_equivalent_to(example.by_states(), found.ndim)
+    assert {{shard.device for shard in found.addressable_shards}} == set(jax.devices())
+    assert [shard.data.shape for shard in found.addressable_shards] == [(32, 7)] * 2
+    program = function.lower(*given).compile().as_text()
+    assert not any(word in program for word in ("all-gather", "all-reduce", "all-to-all", "collective-permute"))
+    for tau, *state in zip(*map(np.asarray, (found, *given))):
+        wanted = plain.inverse_dynamics(*state)
+        np.testing.assert_allclose(tau, wanted, rtol=0, atol=1e-12 * max(1.0, np.abs(wanted).max()))
 print("equal")
 """
     words = [sys.executable, "-c", code]
