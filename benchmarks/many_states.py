@@ -52,7 +52,7 @@ def of_dask(module: object, workers: int) -> float:
     ):
         client.run(lambda: __import__("panda_native"))
         job = abs(by_dask.torques(module, by_dask.states(STATES, module.N, by_dask.CHUNK))).max(axis=0)
-        return smallest(job.compute, 2)
+        return smallest(job.compute, 3)
 
 
 def of_jax(devices: int) -> float:
@@ -76,7 +76,7 @@ def rows() -> list[list[str]]:
     out = np.empty_like(given[0])
     alone = of_single_calls(panda.inverse_dynamics, given)
     threads = []
-    for _ in range(3):  # in turn, so that both meet the same machine
+    for _ in range(8):  # in turn, so that both meet the same machine
         for count in WORKERS:
             panda.set_threads(count)
             start = time.perf_counter()

@@ -7,9 +7,9 @@ the smallest, so that they meet the same machine. What C does by itself beside i
 from __future__ import annotations
 
 import ctypes
-import time
-from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from timeit import Timer
 from types import ModuleType
 
 import numpy as np
@@ -31,7 +31,6 @@ FUNCTIONS = {
     "mass_matrix_inverse": pinocchio.computeMinverse,
 }
 ROUNDS, CALLS = 40, 500
-Job = Callable[[], object]
 
 
 def generated(name: str) -> Path:
@@ -43,46 +42,55 @@ def generated(name: str) -> Path:
     return folder
 
 
-def smallest_of(jobs: dict[str, tuple[Job, int, int]]) -> dict[str, float]:
-    """Seconds of each job for one state: called so many times in a round, so many states in a call."""
+@dataclass(frozen=True)
+class Call:
+    """A call as it would be typed, with what it names; how often it is made in a round, for how many states."""
+
+    text: str
+    names: dict[str, object]
+    calls: int = CALLS
+    states: int = 1
+
+
+def smallest_of(jobs: dict[str, Call]) -> dict[str, float]:
+    """Seconds of each job for one state."""
+    timers = {name: Timer(job.text, globals=job.names) for name, job in jobs.items()}
     found = dict.fromkeys(jobs, float("inf"))
     for _ in range(ROUNDS):
-        for name, (job, calls, states) in jobs.items():
-            repeated = range(calls)
-            start = time.perf_counter()
-            for _ in repeated:
-                job()
-            found[name] = min(found[name], (time.perf_counter() - start) / calls / states)
+        for name, job in jobs.items():
+            found[name] = min(found[name], timers[name].timeit(job.calls) / job.calls / job.states)
     return found
 
 
-def in_c(library: NativeLibrary, function: str, given: list[np.ndarray], result: np.ndarray) -> Job:
+def in_c(library: NativeLibrary, function: str, given: list[np.ndarray], result: np.ndarray) -> Call:
     """The batch of the generated C, compiled as the module is, on arrays that are there."""
     called = getattr(library._library, f"{library.manifest.interface.name}_{function}_batch")
     pointers = [array.ctypes.data_as(ctypes.c_void_p) for array in (*given, result)]
-    count = ctypes.c_size_t(len(result))
-    return lambda: called(count, *pointers)
+    names = {"f": called, "count": ctypes.c_size_t(len(result)), "pointers": pointers}
+    return Call("f(count, *pointers)", names, 5, STATES)
 
 
 def measured(function: str, modules: list[ModuleType], library: NativeLibrary, model: object) -> dict[str, float]:
     """Seconds for one state, by the heads of the table."""
     python, native = (getattr(module, function) for module in modules)
-    joints, data = modules[0].N, model.createData()
+    labels = ["q"] if "matrix" in function else ["q", "qd", "qdd"]
     random = np.random.default_rng(3)
-    many = [random.uniform(-1, 1, (STATES, joints)) for _ in range(1 if "matrix" in function else 3)]
+    many = [random.uniform(-1, 1, (STATES, modules[0].N)) for _ in labels]
     one = [array[0].copy() for array in many]
+    given, batch = dict(zip(labels, one, strict=True)), dict(zip(labels, many, strict=True))
     out, outs = native(*one), native(*many)
-    peer = FUNCTIONS[function]
     modules[1].set_threads(1)
+    names = ", ".join(labels)
+    peer = {"f": FUNCTIONS[function], "model": model, "data": model.createData()}
     return smallest_of(
         {
-            "Python": (lambda: python(*one), CALLS, 1),
-            "batch": (lambda: python(*many), 1, STATES),
-            "compiled": (lambda: native(*one), CALLS, 1),
-            "out=": (lambda: native(*one, out=out), CALLS, 1),
-            "batch ": (lambda: native(*many), 5, STATES),
-            "C batch": (in_c(library, function, many, outs), 5, STATES),
-            "Pinocchio": (lambda: peer(model, data, *one), CALLS, 1),
+            "Python": Call(f"f({names})", {"f": python, **given}),
+            "batch": Call(f"f({names})", {"f": python, **batch}, 1, STATES),
+            "compiled": Call(f"f({names})", {"f": native, **given}),
+            "out=": Call(f"f({names}, out=out)", {"f": native, **given, "out": out}),
+            "batch ": Call(f"f({names})", {"f": native, **batch}, 5, STATES),
+            "C batch": in_c(library, function, many, outs),
+            "Pinocchio": Call(f"f(model, data, {names})", {**peer, **given}),
         }
     )
 
