@@ -45,6 +45,7 @@ bench: $(VENV)/.test-extras
 	$(BIN)/python benchmarks/generation.py
 	$(BIN)/python benchmarks/compile.py
 	$(BIN)/python benchmarks/speed.py
+	$(BIN)/python benchmarks/many_states.py
 	@command -v valgrind >/dev/null || { [ "$$(id -u)" = 0 ] || as_root=sudo; \
 		$$as_root apt-get update && $$as_root apt-get install --yes --no-install-recommends valgrind; }
 	$(BIN)/python benchmarks/race.py

@@ -15,7 +15,7 @@ from pathlib import Path
 from symdyn.faults import Fault, InputError, Place
 from symdyn.temporaries import new_file
 
-_HEADS = (b"Made by symdyn ", b"Compiled and wrapped by symdyn ")  # of texts
+_HEAD = b"Made by symdyn "  # of texts
 _MARKS = f" {string.punctuation}".encode()  # before a line of a comment
 _MANIFEST = b'{\n  "symdyn": "'
 _NEAR_THE_TOP = 64 * 1024  # a robot's own names may stand before our line
@@ -85,11 +85,11 @@ def _is_ours(path: Path, stamp: bytes) -> bool:
 def _has_our_head(top: bytes) -> bool:
     """Whether a line of a text's top, behind any language's comment marks, is our head's; or a manifest begins as ours do."""
     lines = (line.lstrip(_MARKS) for line in top.splitlines())
-    return top.startswith(_MANIFEST) or any(_is_version(line, head) for line in lines for head in _HEADS)
+    return top.startswith(_MANIFEST) or any(map(_is_version, lines))
 
 
-def _is_version(line: bytes, head: bytes) -> bool:
-    return line.startswith(head) and line[len(head) :][:1].isdigit()
+def _is_version(line: bytes) -> bool:
+    return line.startswith(_HEAD) and line[len(_HEAD) :][:1].isdigit()
 
 
 def _target(path: Path) -> Path:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from tests.collection import SHIPPED, name_of
+from tests.compiled import Built, both_modules
 from tests.shelf import Generated, Shelf
 from tests.unskipped import pytest_make_collect_report, pytest_runtest_makereport
 
@@ -59,3 +62,14 @@ def shelf(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config)
 def robot(request: pytest.FixtureRequest, shelf: Shelf) -> Generated:
     """Every robot that ships; for the whole session, so that pytest runs all tests of one robot one after another."""
     return shelf.robot(request.param)
+
+
+@pytest.fixture(scope="session")
+def built(shelf: Shelf, tmp_path_factory: pytest.TempPathFactory) -> Built:
+    """The generated Python module and the compiled one, of a robot; each built once."""
+
+    @cache
+    def modules(robot: Path, float32: bool = False) -> tuple[ModuleType, ModuleType]:
+        return both_modules(shelf, tmp_path_factory.mktemp("native"), robot, float32=float32)
+
+    return modules

@@ -11,8 +11,8 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from symdyn.execution.python import load_python
 from symdyn.native.compiled import build
+from symdyn.native.loading import load_native
 from tests.collection import ROOT
 from tests.shelf import Shelf
 
@@ -26,7 +26,7 @@ def module(request: pytest.FixtureRequest, shelf: Shelf, tmp_path_factory: pytes
     if request.param == "python":
         return generated.module
     source: Path = generated.c_source(float32=request.param.endswith("float32"))
-    return load_python(build(source, tmp_path_factory.mktemp("native"))[1])
+    return load_native(build(source, tmp_path_factory.mktemp("native"))[0])
 
 
 REFUSED = {

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import os
+import pydoc
+import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable
-from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -18,154 +19,90 @@ import pytest
 from click.testing import CliRunner
 
 from symdyn.cli import main
-from symdyn.execution.python import load_python
-from symdyn.faults import InputError
 from symdyn.native.compiled import build
-from symdyn.quantities.arguments import argument_shapes
-from symdyn.quantities.contract import Sizes
-from tests.collection import ROOT
+from symdyn.native.loading import load_native
+from tests.compiled import PLANAR, SCARA, Built
 from tests.shelf import Shelf
 
-PLANAR, SCARA = ROOT / "robots" / "planar2.yaml", ROOT / "robots" / "scara.yaml"  # with parameters, and with friction
-Built = Callable[..., tuple[ModuleType, ModuleType]]
-CONSTANTS = ("NAME", "N", "JOINTS", "LIMITS", "TOOLS", "PARAMETERS", "OPERATIONS", "SOURCE_SHA256")
-random = np.random.default_rng(5)
+CONSTANTS = ("NAME", "N", "NQ", "NV", "JOINTS", "LIMITS", "TOOLS", "PARAMETERS", "OPERATIONS", "SOURCE_SHA256")
 
 
-@pytest.fixture(scope="module")
-def built(shelf: Shelf, tmp_path_factory: pytest.TempPathFactory) -> Built:
-    """The generated Python module and the compiled one, of a robot; each built once."""
-
-    @cache
-    def modules(robot: Path, float32: bool = False) -> tuple[ModuleType, ModuleType]:
-        generated = shelf.robot(robot)
-        _, module = build(generated.c_source(float32=float32), tmp_path_factory.mktemp("native"))
-        return generated.module, load_python(module)
-
-    return modules
-
-
-def arguments(module: ModuleType, name: str, *axes: tuple[int, ...]) -> list[np.ndarray]:
-    """Random arguments without `prepared`; the batch axes given are dealt in turn."""
-    columns = len(getattr(module, "REGRESSOR", ()))
-    shapes = argument_shapes(replace(Sizes.single(module.N), tools=len(module.TOOLS), columns=columns))
-    wanted = [label for label in inspect.signature(getattr(module, name)).parameters if label != "prepared"]
-    keys = ["wrenches" if label == "f" and name.endswith("under_forces") else label for label in wanted]
-    return [random.uniform(-1, 1, (*axes[i % len(axes)], *shapes[key])) for i, key in enumerate(keys)]
-
-
-def agree(got: object, wanted: object, tolerance: float = 1e-10) -> None:
-    """The same types, shapes and, to rounding, numbers; entries are measured by the largest of their array."""
-    both = (got, wanted) if isinstance(wanted, tuple) else ((got,), (wanted,))
-    for mine, theirs in zip(*both, strict=True):
-        assert type(mine) is type(theirs) and np.shape(mine) == np.shape(theirs)
-        scale = np.abs(theirs).max(initial=1.0) if np.size(theirs) else 1.0
-        np.testing.assert_allclose(mine, theirs, rtol=0, atol=tolerance * scale)
-
-
-def public(item: object, module: ModuleType) -> bool:
-    own = inspect.isfunction(item) and item.__module__ == module.__name__
-    return own and not item.__name__.startswith("_")
+def public(module: ModuleType) -> dict[str, Callable[..., object]]:
+    """What a module offers to be called."""
+    return {
+        name: item
+        for name, item in vars(module).items()
+        if inspect.isroutine(item) and item.__module__ == module.__name__ and not name.startswith("_")
+    }
 
 
 @pytest.mark.parametrize("robot", [PLANAR, SCARA], ids=lambda path: path.stem)
 def test_same_interface(robot: Path, built: Built) -> None:
-    """Constants, names, signatures and docstrings are those of the generated Python module, but for `using`."""
+    """Constants, names, signatures and docstrings are those of the generated Python module, but for `using` and `out`."""
     python, native = built(robot)
     assert {name: getattr(native, name) for name in CONSTANTS} == {name: getattr(python, name) for name in CONSTANTS}
-    ours, theirs = ({f.__name__: f for f in vars(module).values() if public(f, module)} for module in (native, python))
-    assert [*ours, "using"] == list(theirs)
-    for name, function in ours.items():
-        assert inspect.signature(function) == inspect.signature(theirs[name]), name
-        assert function.__doc__ == theirs[name].__doc__, name
+    ours, theirs = public(native), public(python)
+    assert {*ours} - {"set_threads", "get_threads"} == {*theirs} - {"using"} == {*native.SIGNATURES}
+    for name in native.SIGNATURES:
+        *mine, out = inspect.signature(ours[name]).parameters.values()
+        wanted = inspect.signature(theirs[name]).parameters.values()
+        assert [(it.name, it.kind, it.default) for it in mine] == [(it.name, it.kind, it.default) for it in wanted]
+        assert (out.name, out.kind, out.default) == ("out", out.KEYWORD_ONLY, None)
+        told = re.sub(r"\n        out: [^.]*?\.(?=\n)", "", ours[name].__doc__ or "")
+        assert told.rstrip() == (theirs[name].__doc__ or "").rstrip(), name
+    assert "inverse_dynamics(q, qd, qdd" in pydoc.plain(pydoc.render_doc(native))
 
 
-@pytest.mark.parametrize("axes", [[()], [(5,)], [(3, 1), (), (4,)], [(0,)]], ids=["one", "batch", "broadcast", "empty"])
 @pytest.mark.parametrize("robot", [PLANAR, SCARA], ids=lambda path: path.stem)
-def test_same_results(robot: Path, axes: list[tuple[int, ...]], built: Built) -> None:
-    """Every function gives what the generated Python module gives: one state, a batch, broadcasting, no state at all."""
-    python, native = built(robot)
-    for name in python.OPERATIONS:
-        given = arguments(python, name, *axes)
-        agree(getattr(native, name)(*given), getattr(python, name)(*given))
+def test_stub(robot: Path, shelf: Shelf, tmp_path: Path) -> None:
+    """The stub tells of every public name and its arguments."""
+    module, stub = build(shelf.robot(robot).c_source(), tmp_path)
+    native, tree = load_native(module), ast.parse(stub.read_text())
+    told = {node.name: node.args for node in tree.body if isinstance(node, ast.FunctionDef)}
+    assert {*told} == {*public(native)}
+    for name in native.SIGNATURES:
+        named = [it.arg for it in (*told[name].args, *told[name].kwonlyargs)]
+        assert named == list(inspect.signature(getattr(native, name)).parameters)
+    constants = {node.target.id for node in tree.body if isinstance(node, ast.AnnAssign)}  # type: ignore[union-attr]
+    assert constants == {name for name in vars(native) if name.isupper() and not name.startswith("_")}
 
 
-@pytest.mark.parametrize("axes", [(), (4,), (2, 1), (2, 4), (2, 1, 1), (1,), (0,)], ids=str)
-def test_prepared(axes: tuple[int, ...], built: Built) -> None:
-    """Parameters by name, by array and in batches, against one state and a batch, give what Python gives."""
-    python, native = built(PLANAR)
-    agree(native.prepare({"m1": 2.0}), python.prepare({"m1": 2.0}))
-    params = random.uniform(0.5, 1.5, (*axes, len(python.PARAMETERS)))
-    prepared = python.prepare(params)
-    agree(native.prepare(params), prepared)
-    for state in ((), (4,)) if axes != (0,) else ((), (1,)):
-        given = [*arguments(python, "forward_dynamics", state), prepared]
-        agree(native.forward_dynamics(*given), python.forward_dynamics(*given))
+def test_the_stub_is_checked(shelf: Shelf, tmp_path: Path) -> None:
+    """A type checker takes the stub, and sees by it what is wrong."""
+    build(shelf.robot(PLANAR).c_source(), tmp_path)
+    (tmp_path / "user.py").write_text(
+        "import numpy as np\nimport planar2_native as m\n\n"
+        "tau: np.ndarray = m.inverse_dynamics([0.0], np.zeros(1), [0.0], out=None)\nm.NQ + 'a'\n"
+    )
+    words = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache"), "user.py"]
+    checked = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert [line.split(" ")[0] for line in checked.stdout.splitlines() if "error" in line] == ["user.py:5:", "Found"]
 
 
-def test_single_precision(built: Built) -> None:
-    """A float32 file gives float32 arrays that agree to its precision."""
-    python, native = built(PLANAR, True)
-    for axes in ((), (3,)):
-        given = arguments(python, "inverse_dynamics", axes)
-        got = native.inverse_dynamics(*given)
-        assert got.dtype == np.float32
-        agree(got, python.inverse_dynamics(*given), 1e-5)
-
-
-def test_results_are_their_own(built: Built) -> None:
-    """Results can be written to, do not change with later calls, and inputs are left as they were."""
-    _, native = built(SCARA)
-    q = np.full(native.N, 0.3)
-    first = native.mass_matrix(q)
-    kept = first.copy()
-    native.mass_matrix(2 * q)
-    assert (first == kept).all() and (q == 0.3).all()
-    first[0, 0] = 7.0
-    assert native.mass_matrix(q)[0, 0] == kept[0, 0]
-
-
-@pytest.mark.parametrize(
-    ("given", "said"),
-    [
-        ([[0.1, 0.2, 0.3]], r"mass_matrix: argument 'q' must have shape \(..., 2\), got \(3,\)"),
-        ([0.1], r"mass_matrix: argument 'q' must have shape \(..., 2\), got \(\)"),
-        ([np.zeros((3, 2)), np.zeros(4)], r"mass_matrix: argument 'prepared' must have shape"),
-    ],
-)
-def test_wrong_arguments(given: list[object], said: str, built: Built) -> None:
-    """Wrong shapes are refused with the message of the generated Python module."""
-    for module in built(PLANAR):
-        with pytest.raises(ValueError, match=said):
-            module.mass_matrix(*given)
-        with pytest.raises(ValueError, match=r"bias_forces: batch axes \(3,\), \(4,\), \(\) do not broadcast"):
-            module.bias_forces(np.zeros((3, 2)), np.zeros((4, 2)))
+def test_pickled_by_name(shelf: Shelf, tmp_path: Path) -> None:
+    """Functions can be sent to other processes that find the module."""
+    build(shelf.robot(PLANAR).c_source(), tmp_path)
+    code = "import pickle, planar2_native as m; print(pickle.dumps(m.mass_matrix).hex())"
+    sent = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+    code = f"import pickle; print(pickle.loads(bytes.fromhex({sent.strip()!r}))([0, 1]).shape)"
+    done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert done.stdout == "(2, 2)\n"
 
 
 def test_needs_numpy_only(shelf: Shelf, tmp_path: Path) -> None:
-    """The module and its library, moved elsewhere, run without symdyn."""
-    written = build(shelf.robot(PLANAR).c_source(), tmp_path / "made")
+    """The module, moved elsewhere, runs where there is no symdyn."""
+    build(shelf.robot(PLANAR).c_source(), tmp_path / "made")
     shutil.move(tmp_path / "made", tmp_path / "moved")
-    assert [path.name for path in written][1] == "planar2_native.py"
-    code = "import sys, planar2_native as m; print(m.mass_matrix([0, 1]).shape, {'symdyn', 'sympy'} & set(sys.modules))"
-    done = subprocess.run(
-        [sys.executable, "-c", code], cwd=tmp_path / "moved", capture_output=True, text=True, check=True
-    )
-    assert done.stdout == "(2, 2) set()\n"
-
-
-def test_another_generation(shelf: Shelf, tmp_path: Path) -> None:
-    """A module refuses a library that was built from other sources, and says what to do."""
-    source = shelf.robot(PLANAR).c_source()
-    library, module = build(source, tmp_path)
-    other = shelf.robot(PLANAR).c_source(float32=True)
-    other_library, _ = build(other, tmp_path / "other")
-    os.replace(other_library, library)
-    with pytest.raises(InputError, match=r"another generation: run symdyn build planar2\.c"):
-        load_python(module)
-    library.unlink()
-    with pytest.raises(InputError, match=r"missing or damaged: run symdyn build planar2\.c"):
-        load_python(module)
+    code = f"""
+import sys
+sys.path += [{str(tmp_path / "moved")!r}, {str(Path(np.__file__).parents[1])!r}]
+sys.modules["symdyn"] = None
+import planar2_native as m
+print(m.mass_matrix([0, 1]).shape, "sympy" in sys.modules)
+"""
+    words = [sys.executable, "-I", "-S", "-c", code]
+    done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert done.stdout == "(2, 2) False\n"
 
 
 def refused(*words: object, **environment: str) -> str:
@@ -184,7 +121,7 @@ def copied(shelf: Shelf, folder: Path) -> Path:
     return folder / source.name
 
 
-def test_refusals(shelf: Shelf, tmp_path: Path) -> None:
+def test_refusals(shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What cannot be built ends in one line that names file and cure, and leaves no file behind."""
     source = copied(shelf, tmp_path)
     before = sorted(tmp_path.iterdir())
@@ -192,6 +129,11 @@ def test_refusals(shelf: Shelf, tmp_path: Path) -> None:
     assert "is no C file; give a .c file that symdyn generate wrote" in refused(source.with_suffix(".h"))
     assert "lost.c: cannot be read: no such file or directory" in refused(tmp_path / "lost.c")
     assert "cannot be written: not a directory" in refused(source, "-o", source / "folder")
+    monkeypatch.setattr("sysconfig.get_path", lambda name: f"/nowhere/{name}")
+    told = (
+        "Python.h: is not in /nowhere/include or /nowhere/platinclude; install Python's headers: python3-dev of Debian"
+    )
+    assert told in refused(source)
     assert sorted(tmp_path.iterdir()) == before
 
 
@@ -209,10 +151,34 @@ def test_sources_that_do_not_fit(shelf: Shelf, tmp_path: Path) -> None:
 
 
 def test_a_failed_build_keeps_the_old_files(shelf: Shelf, tmp_path: Path) -> None:
-    """When the source no longer compiles, library and module stay as they were."""
+    """When the source no longer compiles, module and stub stay as they were."""
     source = copied(shelf, tmp_path)
     written = build(source)
     before = [path.read_bytes() for path in written]
     source.write_text(source.read_text() + "\nbroken\n")
-    assert "does not compile" in refused(source)
+    told = refused(source)
+    assert "does not compile" in told and "generate it again, or take gcc or clang (CC=...), or --portable" in told
     assert [path.read_bytes() for path in written] == before
+
+
+def test_compiled_for_this_processor_or_for_all(shelf: Shelf, tmp_path: Path) -> None:
+    """The compiler is told to use what this processor has, or with --portable not to; CFLAGS come last."""
+    source = copied(shelf, tmp_path)
+    spy = tmp_path / "cc"
+    spy.write_text(f'#!/bin/sh\necho "$@" >> {tmp_path}/told\nexec cc "$@"\n')
+    spy.chmod(0o755)
+    for words in ([], ["--portable"]):
+        result = CliRunner().invoke(main, ["build", str(source), *words], env={"CC": str(spy), "CFLAGS": "-DLAST"})
+        assert result.exit_code == 0, result.output
+    native, portable = (tmp_path / "told").read_text().splitlines()
+    for told in (native, portable):
+        assert "-O3 -ffp-contract=fast" in told and told.index("-O3") < told.index("-DLAST")
+    assert "-march=native" in native and "-march" not in portable
+
+
+def test_without_a_warning(shelf: Shelf, tmp_path: Path) -> None:
+    """The source of the module compiles without a warning of gcc's usual sets."""
+    source = copied(shelf, tmp_path)
+    strict = "-Wall -Wextra -Wno-missing-field-initializers -Werror"
+    result = CliRunner().invoke(main, ["build", str(source)], env={"CFLAGS": strict, "CC": os.environ.get("CC", "cc")})
+    assert result.exit_code == 0, result.output

@@ -56,7 +56,7 @@ def test_foreign_files_stay(source: Path) -> None:
 
 
 def test_our_own_files_are_replaced(source: Path) -> None:
-    """All four files, module and library of an earlier run are known as ours, whatever the robot is called."""
+    """All four files, module and stub of an earlier run are known as ours, whatever the robot is called."""
     source.write_text(TWO_LINK.replace("name: two_link", f"name: {'long ' * 150}"))
     for _ in range(2):
         made = run("generate", source, *QUICK, "--name", "two_link")
@@ -65,10 +65,10 @@ def test_our_own_files_are_replaced(source: Path) -> None:
         assert built.exit_code == 0, built.output
 
 
-@pytest.mark.parametrize("name", ["libtwo_link.so", "two_link_native.py"])
+@pytest.mark.parametrize("name", ["two_link_native.abi3.so", "two_link_native.pyi"])
 @pytest.mark.parametrize("content", ["", "somebody's own"])
 def test_build_keeps_foreign_files(source: Path, name: str, content: str) -> None:
-    """`build` replaces neither a library nor a module of others, and then writes neither of its own; --force does."""
+    """`build` replaces neither a module nor a stub of others, and then writes neither of its own; --force does."""
     assert run("generate", source, *QUICK).exit_code == 0
     place = source.parent / "out" / name
     place.write_text(content)

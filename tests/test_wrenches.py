@@ -15,6 +15,7 @@ from symdyn.faults import InputError
 from symdyn.generation import Request, generate
 from symdyn.generation.selection import chosen_quantities
 from symdyn.native.compiled import build
+from symdyn.native.loading import load_native
 from symdyn.render import render
 from tests.collection import ROOT
 
@@ -56,10 +57,11 @@ def test_python(files: Path) -> None:
     assert arms.forward_dynamics_under_forces(q, qd, wanted, f.tolist()) == pytest.approx(qdd, abs=1e-9)
 
 
-@pytest.mark.parametrize("module", ["two_arms.py", "native"])
-def test_wrong_shapes(files: Path, module: str) -> None:
+@pytest.mark.parametrize("compiled", [False, True], ids=["python", "native"])
+def test_wrong_shapes(files: Path, compiled: bool) -> None:
     """One message with function, argument, and both shapes, by Python and by the compiled module."""
-    arms = load_python(build(files / "two_arms.c", files / "native")[1] if module == "native" else files / module)
+    file = build(files / "two_arms.c", files / "native")[0] if compiled else files / "two_arms.py"
+    arms = load_native(file) if compiled else load_python(file)
     q, qd, qdd, f = state()
     for wrong, shape in ((f.ravel(), "(12,)"), (f[:1], "(1, 6)"), (f.T, "(6, 2)")):
         with pytest.raises(ValueError) as told:
@@ -73,7 +75,7 @@ def test_wrong_shapes(files: Path, module: str) -> None:
 def test_compiled(files: Path) -> None:
     """The compiled module takes and gives what Python does; C has `f` row by row."""
     python = load_python(files / "two_arms.py")
-    native = load_python(build(files / "two_arms.c", files / "compiled")[1])
+    native = load_native(build(files / "two_arms.c", files / "compiled")[0])
     for given in (state(), state(12, 4), (state()[0], state()[1], state()[2], state(12, 5)[3])):
         for name in ("inverse_dynamics_under_forces", "forward_dynamics_under_forces"):
             wanted = getattr(python, name)(*given)

@@ -9,12 +9,13 @@ from tempfile import TemporaryDirectory
 from types import ModuleType
 
 from symdyn.api.generated import Made
-from symdyn.execution.python import import_text, load_python
+from symdyn.execution.python import import_text
 from symdyn.native.compiled import build
+from symdyn.native.loading import load_native
 from symdyn.temporaries import new_folder
 
 _NUMBERS = count(1)
-_KEPT: list[TemporaryDirectory[str]] = []  # a library must stay where it was loaded from
+_KEPT: list[TemporaryDirectory[str]] = []  # a module must stay where it was loaded from
 
 
 def python_module(made: Made) -> ModuleType:
@@ -39,7 +40,5 @@ def compiled_module(made: Made) -> ModuleType:
     for name, text in made.texts.items():
         (folder / name).write_text(text, encoding="utf-8")
     library = made.generation.library.name
-    _, module = build(folder / f"{library}.c")
-    found = load_python(module)
-    found.__name__ = module.stem
-    return found
+    module, _ = build(folder / f"{library}.c")
+    return load_native(module)

@@ -38,8 +38,14 @@ def found_compiler(compiler: str | None = None) -> list[str]:
     return program
 
 
-def compile_c(sources: Sequence[Path], target: Path, compiler: str | None, flags: Sequence[str]) -> None:
-    """Compile with the system's C compiler: the one given, else $CC, else cc.
+def compile_c(
+    sources: Sequence[Path],
+    target: Path,
+    compiler: str | None,
+    flags: Sequence[str],
+    cure: str = "generate it again",
+) -> None:
+    """Compile with the system's C compiler: the one given, else $CC, else cc; `cure` is for what does not compile.
 
     Raises:
         InputError: without a compiler, or with what it says.
@@ -50,4 +56,4 @@ def compile_c(sources: Sequence[Path], target: Path, compiler: str | None, flags
     if done.returncode != 0:
         lines = done.stderr.strip().splitlines() or ["no message"]
         first = next((line for line in lines if "error" in line), lines[0])
-        raise InputError([Fault(Place(str(sources[0])), "", f"does not compile: {first}", "generate it again")])
+        raise InputError([Fault(Place(str(sources[0])), "", f"does not compile: {first}", cure)])

@@ -1,71 +1,48 @@
-"""A generated C file compiled into a shared library, with its Python module beside it."""
+"""A generated C file compiled into a Python extension module, with its type stub beside it."""
 
 from __future__ import annotations
 
-import math
-import os
-import shlex
-import sys
 from pathlib import Path
 
-from symdyn.emit.c.manifest import Manifest
-from symdyn.emit.layout import lay_out
 from symdyn.execution.c import read_manifest
-from symdyn.execution.compiler import SHARED, compile_c
+from symdyn.execution.compiler import compile_c
 from symdyn.faults import Fault, InputError, Place
 from symdyn.files import write_all
-from symdyn.native.wrapper import library_name, make_page, stamp_of
+from symdyn.native.extension import extension_source, module_name, stamp_of
+from symdyn.native.flags import SUFFIX, flags
+from symdyn.native.stub import stub_source
 from symdyn.temporaries import new_folder
 
-_FLAGS = (*SHARED, "-std=c99", "-O2")
+_CURE = "generate it again, or take gcc or clang (CC=...), or --portable where they do not know this processor"
 
 
-def build(source: Path, folder: Path | None = None, *, force: bool = False) -> list[Path]:
-    """Compile a generated C file; write the library and the module; what was written.
+def build(source: Path, folder: Path | None = None, *, portable: bool = False, force: bool = False) -> list[Path]:
+    """Compile a generated C file; write the module and its stub; what was written.
 
     Args:
         source: the `.c` file, its header and manifest beside it.
         folder: for the two files; that of the source by default.
+        portable: for every processor of this kind, not for those like this one only.
         force: replace files that symdyn did not write.
 
     Raises:
-        InputError: without a compiler, for a file that is not ours or does not compile, for a folder that cannot be
-            written; the old files are as they were then.
+        InputError: without a compiler or Python's headers, for a file that is not ours or does not compile, for a folder
+            that cannot be written; the old files are as they were then.
     """
     manifest = read_manifest(source)
+    options = flags(portable=portable)
     place = source.parent if folder is None else folder
-    library = place / f"{library_name(manifest)}{'.dylib' if sys.platform == 'darwin' else '.so'}"
-    module = place / f"{manifest.interface.name}_native.py"
+    module = place / f"{module_name(manifest)}{SUFFIX}"
+    stub = place / f"{module_name(manifest)}.pyi"
     try:
         place.mkdir(parents=True, exist_ok=True)
         with new_folder(place) as temporary:
-            extra, compiled = Path(temporary) / "extra.c", Path(temporary) / library.name
-            extra.write_text(_extra_source(manifest), encoding="utf-8")
-            flags = [*_FLAGS, "-I", str(source.parent), *shlex.split(os.environ.get("CFLAGS", ""))]
-            compile_c([source, extra], compiled, None, flags)
-            contents: dict[Path, str | bytes] = {
-                module: lay_out("python/native.py.j2", make_page(manifest)),
-                library: compiled.read_bytes(),
-            }
+            wrapper, compiled = Path(temporary) / f"{module_name(manifest)}.c", Path(temporary) / module.name
+            wrapper.write_text(extension_source(manifest), encoding="utf-8")
+            compile_c([source, wrapper], compiled, None, [*options, "-I", str(source.parent)], _CURE)
+            contents: dict[Path, str | bytes] = {module: compiled.read_bytes(), stub: stub_source(manifest)}
             write_all(contents, force=force, stamp=stamp_of(manifest).encode())
     except OSError as problem:
         rule = f"cannot be written: {(problem.strerror or str(problem)).lower()}"
         raise InputError([Fault(Place(str(place)), "", rule, "choose another place or make room")]) from None
-    return [library, module]
-
-
-def _extra_source(manifest: Manifest) -> str:
-    """What the library has besides the generated source: a stamp, and `prepare` for many rows."""
-    name, real, stamp = manifest.interface.name, manifest.real.name, stamp_of(manifest)
-    lines = [
-        f'#include "{name}.h"',
-        f"extern const unsigned int {stamp};",
-        f"const unsigned int {stamp} = {name.upper()}_GENERATION;",
-    ]
-    prepare = manifest.interface.prepare
-    if prepare is not None:
-        (given,), (made,) = prepare.arguments, prepare.outputs
-        prototype = f"void {name}_prepare_batch(size_t count, const {real} *p, {real} *k)"
-        step = f"{name}_prepare(p + {given.size}*row, k + {math.prod(made.shape)}*row);"
-        lines += [f"{prototype};", prototype, "{", f"    for (size_t row = 0; row < count; ++row) {step}", "}"]
-    return "\n".join(lines) + "\n"
+    return [module, stub]

@@ -58,12 +58,12 @@ def make_page(sheet: Sheet) -> PythonPage:
     """Spell everything."""
     library, interface = sheet.library, interface_of(sheet)
     functions = [
-        _function(public_function(function, formulas=True), body)
+        _function(public_function(function), body)
         for function, body in zip(interface.functions, sheet.bodies, strict=True)
     ]
     helpers, replaced, lifted = [], ["using=using", "_evaluate=library.evaluate"], "isinstance(column[0], float)"
     if interface.prepare is not None and sheet.prepare is not None:
-        functions.insert(0, _function(public_prepare(interface.prepare, formulas=True), sheet.prepare))
+        functions.insert(0, _function(public_prepare(interface.prepare), sheet.prepare))
         helpers += ["python/in_order.py.j2", "python/stacked_using.py.j2"]
         replaced.append("_stacked=lambda values: _stacked_using(library, values)")
         lifted += ' and arguments[index][0] != "prepared"'  # formulas take no sine or root of those alone

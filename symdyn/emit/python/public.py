@@ -91,8 +91,8 @@ def _entry(name: str, text: str) -> list[str]:
     return [f"{FOUR}{quoted(name)}: (", *(f"{EIGHT}{quoted(part)}" for part in spaced), f"{FOUR}),"]
 
 
-def public_function(function: FunctionInfo, *, formulas: bool) -> PublicFunction:
-    """A function for states. Where its formulas stand in the module, they are passed on as `_name`."""
+def public_function(function: FunctionInfo) -> PublicFunction:
+    """A function for states, whose formulas stand in the module as `_name`."""
     signature, described, passed = [], [], []
     for given in function.arguments:
         if given.shared:
@@ -113,7 +113,7 @@ def public_function(function: FunctionInfo, *, formulas: bool) -> PublicFunction
         _described(described),
         _returns(function.outputs),
         (f"Operations: {cost(function.operations)}.",),
-        _call(function, passed, formulas=formulas),
+        _call(function, passed),
     )
 
 
@@ -124,7 +124,7 @@ def _vector(function: FunctionInfo, given: ArgumentInfo) -> str:
     return f'_row_by_row("{function.name}", "{given.name}", {given.name}, {given.shape[0]})'
 
 
-def public_prepare(function: FunctionInfo, *, formulas: bool) -> PublicFunction:
+def public_prepare(function: FunctionInfo) -> PublicFunction:
     """`prepare`, which takes parameters by name too."""
     (given,) = function.arguments
     described = (
@@ -138,7 +138,7 @@ def public_prepare(function: FunctionInfo, *, formulas: bool) -> PublicFunction:
         _described([described]),
         _returns(function.outputs),
         (),
-        _call(function, [f'("params", _in_order(params), {given.size})'], formulas=formulas),
+        _call(function, [f'("params", _in_order(params), {given.size})']),
     )
 
 
@@ -162,9 +162,8 @@ def _returns(outputs: Sequence[OutputInfo]) -> str:
     return "\n".join(wrapped(f"{'; '.join(shown)}.", EIGHT, EIGHT))
 
 
-def _call(function: FunctionInfo, passed: Sequence[str], *, formulas: bool) -> str:
-    name = function.name
-    opening = [f'"{name}"', *([f"_{name}"] if formulas else [])]
+def _call(function: FunctionInfo, passed: Sequence[str]) -> str:
+    opening = [f'"{function.name}"', f"_{function.name}"]
     shapes = ", ".join(_shape(output.shape) for output in function.outputs)
     line = f"{FOUR}return _evaluate({', '.join(opening)}, [{', '.join(passed)}], [{shapes}])"
     if len(line) <= LINE:
