@@ -48,7 +48,7 @@ class Format:
         return nint(value / quantum) * quantum
 
 
-DOUBLE = Format("double", 53, 6, (33, 33), 1e-6)
+DOUBLE = Format("double", 53, 6, (32, 32), 1e-6)
 SINGLE = Format("float", 24, 3, (11, 11), 1e-3)
 
 

@@ -57,7 +57,7 @@ OF_DOUBLE = Constants(
         -1.135993429733334e-11,
     ),
     1e-16,
-    1e5,
+    3e6,
     1e15,
 )
 OF_SINGLE = Constants(
