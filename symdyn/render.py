@@ -6,14 +6,16 @@ from collections.abc import Sequence
 
 from symdyn.collecting import uncollected
 from symdyn.emit.registry import BACKENDS
-from symdyn.emit.sheet import Sheet, make_sheet
+from symdyn.emit.sheet import SINCOS, Sheet, make_sheet
 from symdyn.symbolic.library import Library
 
 
 @uncollected()
-def render(library: Library, targets: Sequence[str], *, float32: bool = False) -> dict[str, str]:
+def render(
+    library: Library, targets: Sequence[str], *, float32: bool = False, sincos: str = SINCOS[0]
+) -> dict[str, str]:
     """File names and texts for every target; the bodies of functions are made once for all of them."""
-    return texts_of(make_sheet(library, float32=float32), targets)
+    return texts_of(make_sheet(library, float32=float32, sincos=sincos), targets)
 
 
 def texts_of(sheet: Sheet, targets: Sequence[str]) -> dict[str, str]:
