@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
-from symdyn.model.vectors import Matrix, Vector, transpose
+from symdyn.model.vectors import Vector
 from symdyn.symbolic.labels import name_vector
 from symdyn.symbolic.rotation import (
     TRIG,
     Rotation,
+    Rows,
     Symmetric,
     Vector3,
     inward,
+    inward_full,
     inward_symmetric,
     outward,
+    outward_full,
     outward_symmetric,
 )
 from symdyn.symbolic.tape import Tape, Value
@@ -40,23 +43,13 @@ class Placed:
     def outward_symmetric(self, a: Symmetric) -> Symmetric:
         return outward_symmetric(self.turns, a)
 
-    def inward_full(self, a: Matrix) -> Matrix:
+    def inward_full(self, a: Rows) -> Rows:
         """`R A R*`."""
-        return _both_sides(self.inward, a)
+        return inward_full(self.turns, a)
 
-    def outward_full(self, a: Matrix) -> Matrix:
+    def outward_full(self, a: Rows) -> Rows:
         """`R* A R`."""
-        return _both_sides(self.outward, a)
-
-
-def _both_sides(turn: Callable[[Vector], Vector3], a: Matrix) -> Matrix:
-    """Rows turned, then columns."""
-    return transpose(_each(turn, transpose(_each(turn, a))))
-
-
-def _each(turn: Callable[[Vector], Vector3], rows: Matrix) -> Matrix:
-    first, second, third = rows
-    return turn(first), turn(second), turn(third)
+        return outward_full(self.turns, a)
 
 
 @dataclass(frozen=True)
@@ -90,10 +83,7 @@ def configuration(tape: Tape, tree: Tree, q: Sequence[Value]) -> Configuration:
     """Every body at `q`."""
     positions = [[q[place] for place in body.positions] for body in tree.bodies]
     with tape.section(TRIG):
-        turns = [
-            body.kind.turns(replace(body.offset, of=str(i)), q_i)
-            for i, (body, q_i) in enumerate(zip(tree.bodies, positions, strict=True))
-        ]
+        turns = [body.kind.turns(body.offset, q_i) for body, q_i in zip(tree.bodies, positions, strict=True)]
     placed = []
     for i, (body, turned, q_i) in enumerate(zip(tree.bodies, turns, positions, strict=True)):
         r, shift = body.r, body.kind.shift(q_i)
