@@ -20,9 +20,7 @@ from symdyn.model.tree import Body, Motion, ToolFrame
 from symdyn.quantities import BY_NAME
 from symdyn.quantities.arguments import argument_shapes
 from symdyn.quantities.contract import Need, Sizes
-from symdyn.symbolic.frames import canonical
 from symdyn.symbolic.program import evaluate
-from symdyn.symbolic.regroup import regroup
 from symdyn.symbolic.table import RECORDERS, Ways
 from symdyn.symbolic.tape import Tape, as_value
 from symdyn.symbolic.workshop import Ground, Workshop
@@ -84,9 +82,7 @@ def ground_of(tree: str) -> Ground:
     ground.model = replace(
         model, gravity=exactly(model.gravity), bodies=exactly(model.bodies), tools=exactly(model.tools)
     )
-    ground.tree = canonical(ground.model)
-    ground.regrouped = regroup(ground.tree)
-    ground.mark = ground.tape.mark()
+    ground.found()
     return ground
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from symdyn.model.vectors import Vector, apply, multiply, transpose
-from symdyn.symbolic.tape import ZERO, Scalar, Value, as_value
+from symdyn.symbolic.tape import HALF, ZERO, Scalar, Value, as_value
 
 Vector3 = tuple[Value, Value, Value]
 Rows = tuple[Vector3, Vector3, Vector3]
@@ -59,6 +59,14 @@ class Symmetric:
             self.xy - other.xy,
             self.xz - other.xz,
             self.yz - other.yz,
+        )
+
+    def second_moments(self) -> Vector3:
+        """The diagonal of `½ tr(J) 1 - J`, of the tensor of a body."""
+        return (
+            HALF * (self.yy + self.zz - self.xx),
+            HALF * (self.xx + self.zz - self.yy),
+            HALF * (self.xx + self.yy - self.zz),
         )
 
     def times(self, v: Vector) -> Vector3:

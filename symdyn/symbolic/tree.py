@@ -10,6 +10,7 @@ from symdyn.model.vectors import Placement
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.inertia import Inertia
 from symdyn.symbolic.joints import Joint
+from symdyn.symbolic.manner import PLAIN, Manner
 from symdyn.symbolic.rotation import Turn, Vector3
 from symdyn.symbolic.tape import Value
 
@@ -30,6 +31,7 @@ class Body:
         home: the canonical frame in the model's frame of this body.
         viscous, coulomb, armature: as in the model, for each degree of freedom of the joint.
         positions, dofs: the places of the joint's numbers in `q` and in `qd`.
+        manner: how it takes part in Newton and Euler's recursion.
     """
 
     name: str
@@ -46,6 +48,17 @@ class Body:
     armature: Value
     positions: tuple[int, ...]
     dofs: tuple[int, ...]
+    manner: Manner = PLAIN
+
+    @property
+    def about_z(self) -> bool:
+        """Whether its joint turns, and about z only."""
+        return [column for column in self.kind.columns if column.turns] == [Column.RZ]
+
+    @property
+    def slides(self) -> bool:
+        """Whether its joint moves its origin."""
+        return not all(column.turns for column in self.kind.columns)
 
 
 @dataclass(frozen=True)

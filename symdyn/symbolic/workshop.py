@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from symdyn.description.robot import Robot
@@ -26,6 +26,7 @@ from symdyn.symbolic.free import free_on_tape
 from symdyn.symbolic.joint_space import Matrix, add, product
 from symdyn.symbolic.kinematics import Reached, jacobian, reach
 from symdyn.symbolic.labels import name_entries, name_symmetric, name_vector
+from symdyn.symbolic.lightest import lightest, moving_alike, with_manners
 from symdyn.symbolic.limbs import inverse_by_limbs
 from symdyn.symbolic.newton_euler import Forces, body_forces, friction_forces, joint_forces
 from symdyn.symbolic.program import Program
@@ -65,6 +66,7 @@ class Ground:
         model: the robot, its numbers values of the tape.
         tree: in canonical frames.
         regrouped: with base parameters in place of the bodies' own inertias.
+        light: regrouped for Newton and Euler's recursion, where joint forces are all that is wanted.
     """
 
     def __init__(self, robot: Robot, choices: Choices) -> None:
@@ -76,9 +78,16 @@ class Ground:
             model, freed = free_on_tape(self.tape, model, robot, choices.free, choices.payload)
             self.defaults.update(freed)
             self.model = model.chosen(friction=choices.friction, armature=choices.armature)
-            self.tree = canonical(self.model)
-            self.regrouped: Regrouped = regroup(self.tree)
-            _name_numbers(self.tree, self.regrouped.tree)
+            self.found()
+
+    def found(self) -> None:
+        """Make the trees of the model, of which nothing is recorded after this."""
+        plain = canonical(self.model)
+        light = lightest(self.tape, plain)
+        self.tree = moving_alike(plain, light)
+        self.regrouped: Regrouped = regroup(self.tree)
+        self.light = regroup(light).tree
+        _name_numbers(self.tree, self.regrouped.tree)
         self.mark = self.tape.mark()
         self._ties: dict[tuple[int, ...], tuple[Tie, ...]] = {}
 
@@ -157,6 +166,11 @@ class Workshop:
         return self.at.of(self.tree)
 
     @cached_property
+    def light(self) -> Configuration:
+        """The robot at `q`, as it is lightest to find its joint forces."""
+        return self.at.of(self.ground.light)
+
+    @cached_property
     def zeros(self) -> list[Value]:
         return [ZERO] * self.n
 
@@ -226,21 +240,29 @@ class Workshop:
     ) -> list[Value]:
         """Newton–Euler without friction, under wrenches on bodies."""
         rates, accelerations = self.fold.rates(qd), self.fold.rates(qdd, "acc")
-        found = body_forces(self.at, rates, accelerations, gravity=gravity, wrenches=wrenches)
+        found = body_forces(self.light, rates, accelerations, gravity=gravity, wrenches=wrenches)
         return self.joint_forces(found, qdd)
 
     def joint_forces(self, forces: Forces, qdd: Sequence[Value]) -> list[Value]:
         """What the joints feel of forces on the bodies, and of their drives."""
         return self.fold.vector(joint_forces(self.at, forces, self.fold.rates(qdd, "acc")))
 
-    def body_forces(self, qd: Sequence[Value], qdd: Sequence[Value], *, gravity: bool = True) -> Forces:
-        """Newton–Euler: motion and force of every body."""
-        return body_forces(self.at, self.fold.rates(qd), self.fold.rates(qdd, "acc"), gravity=gravity)
+    def body_forces(
+        self, qd: Sequence[Value], qdd: Sequence[Value], *, gravity: bool = True, plain: bool = False
+    ) -> Forces:
+        """Newton–Euler: motion and force of every body; in the manners of the bodies, or all in the plain one."""
+        at = self.at.of(with_manners(self.at.tree, {})) if plain else self.at
+        return body_forces(at, self.fold.rates(qd), self.fold.rates(qdd, "acc"), gravity=gravity)
 
     @cached_property
     def bias(self) -> list[Value]:
         """Joint forces at `qdd = 0`, without friction."""
         return self.forces(self.argument("qd"), self.zeros)
+
+    @cached_property
+    def gravity(self) -> list[Value]:
+        """Joint forces at rest: bodies without masses have moments only."""
+        return self.joint_forces(self.body_forces(self.zeros, self.zeros), self.zeros)
 
     @cached_property
     def driving(self) -> list[Value]:
@@ -269,7 +291,11 @@ class Workshop:
     @cached_property
     def driving_in_fall(self) -> list[Value]:
         """What accelerates the joints, seen from there."""
-        return self.what_drives(self.argument("tau"), self.friction, self.fold.vector(self.falling.bias()))
+        return self.what_drives(self.argument("tau"), self.friction, self.bias_in_fall())
+
+    def bias_in_fall(self, wrenches: Mapping[int, Six] | None = None) -> list[Value]:
+        """Joint forces at accelerations 0, as falling roots see them."""
+        return self.fold.vector(replace(self.falling, whole=self.light).bias(wrenches))
 
     def what_drives(self, tau: Sequence[Value], friction: Sequence[Value], bias: Sequence[Value]) -> list[Value]:
         """The same with any other bias."""

@@ -1,0 +1,240 @@
+"""The manner of every body in which Newton and Euler's recursion has the fewest operations: counted body by body, outward.
+
+A body is recorded in each of its manners on top of what its ancestors need in theirs, with what its children and its parent
+need of it, and what is new is counted. What its children make of that is not, so the whole is counted beside the plain one at
+the end. A tree is swept twice in all, not once for each manner of each body.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from symdyn.model.tree import ON_BASE
+from symdyn.model.vectors import add, scale
+from symdyn.symbolic.configuration import Configuration, configuration
+from symdyn.symbolic.inertia import Inertia
+from symdyn.symbolic.manner import PLAIN, Manner, Spare
+from symdyn.symbolic.newton_euler import (
+    PointMotion,
+    body_forces,
+    column_of_parent,
+    force_on,
+    joint_forces,
+    motion,
+    of_parent,
+)
+from symdyn.symbolic.regroup import regroup
+from symdyn.symbolic.rotation import Vector3
+from symdyn.symbolic.spatial import Six, add_six, along, flat
+from symdyn.symbolic.tape import ZERO, Kind, Level, Tape, Value
+from symdyn.symbolic.tree import Body, Tree
+
+SHORT = 8
+"""Lengths below this part of the longest are short: a first moment divided by one is a mass far above those that there are."""
+
+
+def lightest(tape: Tape, tree: Tree) -> Tree:
+    """The tree with its bodies in the manners that cost least; nothing stays on the tape."""
+    mark = tape.mark()
+    robot = _Robot(tape, tree)
+    found = _Sweep(robot, _manners).manners
+    holding_none = {i: replace(manner, mass=None) for i, manner in found.items()}
+    best = min(({}, found, holding_none), key=robot.cost)
+    tape.rewind(mark)
+    return with_manners(tree, best)
+
+
+def moving_alike(tree: Tree, other: Tree) -> Tree:
+    """A tree that moves in the manners of another, its numbers its own: so motions of both are one."""
+    alike = (Manner(column=body.manner.column) for body in other.bodies)
+    return with_manners(tree, dict(enumerate(alike)))
+
+
+def with_manners(tree: Tree, manners: Mapping[int, Manner]) -> Tree:
+    """With other manners than the plain one for some bodies."""
+    bodies = (replace(body, manner=manners.get(i, PLAIN)) for i, body in enumerate(tree.bodies))
+    return replace(tree, bodies=tuple(bodies))
+
+
+def _manners(body: Body) -> Iterator[Manner]:
+    """Of a body for itself."""
+    forms = [(Spare.YY, 0), (Spare.XX, 0), (Spare.ZZ, 2), (Spare.ZZ, 3)]
+    for spare, second in forms if body.about_z else forms[:1]:
+        alone = Manner(spare=spare, second=second)
+        yield alone
+        if body.about_z and body.parent != ON_BASE:
+            yield replace(alone, column=True)
+            yield replace(alone, column=True, difference=True)
+
+
+def _holders(tree: Tree) -> dict[int, tuple[int, list[int]]]:
+    """For every body that may have no first moment along some axes: the child whose mass can see to that, and the axes.
+
+    The last child to hand on what it does not feel, if its joint leaves its origin where it is.
+    """
+    placed = [(c, body) for c, body in enumerate(tree.bodies) if body.parent != ON_BASE]
+    longest = max((_length(entry) for _, body in placed for entry in body.r), default=0.0)
+    found = {}
+    for c, body in placed:
+        axes = [axis for axis, entry in enumerate(body.r) if 0 < longest <= SHORT * _length(entry)]
+        if c == tree.children[body.parent][-1] and not body.slides and axes:
+            found[body.parent] = c, axes
+    return found
+
+
+def _length(entry: Value) -> float:
+    return 0.0 if entry.number is None else abs(float(entry.number))
+
+
+class _Robot:
+    """A robot on a tape, regrouped in every way.
+
+    Attributes:
+        tape, tree: where, and what.
+        holders: see `_holders`.
+        qd, qdd: its rates and their derivatives.
+        felt: what the children of a body pass on to it.
+        at, plain: with its bodies in the plain manner, and how they move then.
+    """
+
+    def __init__(self, tape: Tape, tree: Tree) -> None:
+        self.tape, self.tree, self.holders = tape, tree, _holders(tree)
+        self.qd, self.qdd = ([tape.input(f"{stem}{k}") for k in range(tree.n)] for stem in ("qd", "qdd"))
+        self.felt: Six = self._inputs("n"), self._inputs("f")
+        self._q = [tape.input(f"q{k}") for body in tree.bodies for k in body.positions]
+        self.at = self._regrouped({})
+        self.plain = body_forces(self.at, self.qd, self.qdd)
+        self._needed = set(tape.reachable(joint_forces(self.at, self.plain, self.qdd)))
+        self._spared = {spare: self._regrouped(self._everywhere(Manner(spare=spare))) for spare in Spare}
+        self._freed = {axis: self._regrouped(self._held(axis)) for axis in range(3)}
+
+    def _inputs(self, stem: str) -> Vector3:
+        x, y, z = (self.tape.input(f"felt_{stem}{axis}") for axis in "xyz")
+        return x, y, z
+
+    def cost(self, manners: Mapping[int, Manner]) -> int:
+        """Operations of the whole."""
+        at = self._regrouped(manners)
+        return self.weight(self.tape.reachable(joint_forces(at, body_forces(at, self.qd, self.qdd), self.qdd)))
+
+    def weight(self, nodes: Iterable[int]) -> int:
+        """How many of these are operations on the state."""
+        tape = self.tape
+        return sum(tape.nodes[k].kind <= Kind.SHIFT and tape.levels[k] is Level.STATE for k in nodes)
+
+    def wanted(self, plain: Iterable[Value], values: Iterable[Value]) -> list[Value]:
+        """Of some values those that joint forces need, as these in the plain manner tell."""
+        pairs = zip(plain, values, strict=True)
+        return [value for it, value in pairs if it.number is not None or it.node in self._needed]
+
+    def inertia(self, i: int, option: _Option) -> Inertia:
+        """What a body is left with, but for the mass that it may hold for its parent."""
+        alone = self.at.tree.bodies[i].inertia
+        J = self._spared[option.manner.spare].tree.bodies[i].inertia.J
+        return Inertia(alone.m, alone.h if option.freed is None else self._free(i, option.freed).h, J)
+
+    def held(self, c: int, axis: int) -> Value:
+        """The mass that a child holds so that its parent has no first moment along an axis."""
+        return self._free(c, axis).m
+
+    def _free(self, i: int, axis: int) -> Inertia:
+        return self._freed[axis].tree.bodies[i].inertia
+
+    def _everywhere(self, manner: Manner) -> dict[int, Manner]:
+        return dict.fromkeys(range(len(self.tree.bodies)), manner)
+
+    def _held(self, axis: int) -> dict[int, Manner]:
+        return {c: Manner(mass=axis) for c, axes in self.holders.values() if axis in axes}
+
+    def _regrouped(self, manners: Mapping[int, Manner]) -> Configuration:
+        return configuration(self.tape, regroup(with_manners(self.tree, manners)).tree, self._q)
+
+
+class _Option(NamedTuple):
+    """The manner of a body, and an axis along which its child frees it of its first moment."""
+
+    manner: Manner
+    freed: int | None = None
+
+
+class _Sweep:
+    """A sweep outward, in which every body takes the best of its manners.
+
+    Attributes:
+        manners: that were taken.
+    """
+
+    def __init__(self, robot: _Robot, manners: Callable[[Body], Iterable[Manner]]) -> None:
+        self.manners: dict[int, Manner] = {}
+        self._robot, self._moving, self._live = robot, list[PointMotion](), set[int]()
+        self._masses: dict[int, Value] = {}
+        for i, body in enumerate(robot.tree.bodies):
+            options = [_Option(manner) for manner in manners(body)]
+            option = self._best(i, options)
+            if len(options) > 1:
+                option = self._best(i, [option, *self._freed(i, option.manner)])
+            self._take(i, option)
+
+    def _best(self, i: int, options: Sequence[_Option]) -> _Option:
+        return min(options, key=lambda option: self._tried(i, option)) if len(options) > 1 else options[0]
+
+    def _freed(self, i: int, manner: Manner) -> Iterator[_Option]:
+        """With a child that holds a mass."""
+        _, axes = self._robot.holders.get(i, (i, []))
+        for axis in axes:
+            yield _Option(manner, axis)
+            if manner.column:
+                yield _Option(replace(manner, difference=not manner.difference), axis)
+
+    def _tried(self, i: int, option: _Option) -> int:
+        """What a body costs, without a trace."""
+        mark = self._robot.tape.mark()
+        cost = self._robot.weight(self._new(self._needed(i, option)[1]))
+        self._robot.tape.rewind(mark)
+        return cost
+
+    def _take(self, i: int, option: _Option) -> None:
+        here, needed = self._needed(i, option)
+        self._live.update(self._new(needed))
+        self._moving.append(here)
+        before = self.manners.get(i, PLAIN)
+        self.manners[i] = replace(option.manner, mass=before.mass)
+        if option.freed is not None:
+            c, _ = self._robot.holders[i]
+            self.manners[c] = Manner(mass=option.freed)
+            self._masses[c] = self._robot.held(c, option.freed)
+
+    def _new(self, needed: Iterable[Value]) -> list[int]:
+        return [k for k in self._robot.tape.reachable(needed, known=self._live) if k not in self._live]
+
+    def _needed(self, i: int, option: _Option) -> tuple[PointMotion, list[Value]]:
+        """The motion of a body; and what its children take from it and its parent, or its own joint where that is all."""
+        robot, body = self._robot, self._robot.tree.bodies[i]
+        here = motion(robot.at, i, option.manner, self._moving, robot.qd, robot.qdd)
+        alone = robot.inertia(i, option)
+        wrench = force_on(replace(alone, m=alone.m + self._masses.get(i, ZERO)), option.manner, here)
+        needed: list[Value] = []
+        if robot.at.children(i):
+            wrench = add_six(wrench, robot.felt)
+        for c in robot.at.children(i):
+            holds = option.freed if c == robot.holders.get(i, (None,))[0] else None
+            needed += self._for_child(c, here, holds)
+        if body.parent == ON_BASE:
+            return here, needed + [along(column, wrench) for column in body.kind.columns]
+        return here, needed + robot.wanted(flat(robot.plain.on(i)), flat(wrench))
+
+    def _for_child(self, c: int, here: PointMotion, holds: int | None) -> Iterator[Value]:
+        """What it takes of its parent's motion, and what a mass asks for that it holds for its parent."""
+        robot, moving = self._robot, [*self._moving, here]
+        w, wd, a = of_parent(robot.at, c, moving)
+        plain = robot.plain.moving[c]
+        yield from robot.wanted((*plain.w, *plain.a), (*w, *a))
+        if robot.tree.bodies[c].about_z:
+            x, y, z = column_of_parent(robot.at, c, moving)
+            yield from robot.wanted((*plain.wd, plain.E[2][2]), (y, x, wd[2], z))
+        else:
+            yield from robot.wanted(plain.wd, wd)
+        if holds is not None:
+            yield from add(robot.felt[1], scale(robot.held(c, holds), a))
