@@ -7,7 +7,7 @@ the end. A tree is swept twice in all, not once for each manner of each body.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -15,6 +15,7 @@ from symdyn.model.tree import ON_BASE
 from symdyn.model.vectors import add, scale
 from symdyn.symbolic.configuration import Configuration, configuration
 from symdyn.symbolic.inertia import Inertia
+from symdyn.symbolic.joints.joint import Kinematics
 from symdyn.symbolic.manner import PLAIN, Manner, Spare
 from symdyn.symbolic.newton_euler import (
     PointMotion,
@@ -39,7 +40,7 @@ def lightest(tape: Tape, tree: Tree) -> Tree:
     """The tree with its bodies in the manners that cost least; nothing stays on the tape."""
     mark = tape.mark()
     robot = _Robot(tape, tree)
-    found = _Sweep(robot, _manners).manners
+    found = _Sweep(robot).manners
     holding_none = {i: replace(manner, mass=None) for i, manner in found.items()}
     best = min(({}, found, holding_none), key=robot.cost)
     tape.rewind(mark)
@@ -159,6 +160,14 @@ class _Option(NamedTuple):
     freed: int | None = None
 
 
+class _Taken(NamedTuple):
+    """The motion of a body, what its children take of it, and what of that is the acceleration of each."""
+
+    here: PointMotion
+    values: list[Value]
+    accelerations: dict[int, Vector3]
+
+
 class _Sweep:
     """A sweep outward, in which every body takes the best of its manners.
 
@@ -166,19 +175,17 @@ class _Sweep:
         manners: that were taken.
     """
 
-    def __init__(self, robot: _Robot, manners: Callable[[Body], Iterable[Manner]]) -> None:
+    def __init__(self, robot: _Robot) -> None:
         self.manners: dict[int, Manner] = {}
         self._robot, self._moving, self._live = robot, list[PointMotion](), set[int]()
         self._masses: dict[int, Value] = {}
         for i, body in enumerate(robot.tree.bodies):
-            options = [_Option(manner) for manner in manners(body)]
-            option = self._best(i, options)
-            if len(options) > 1:
-                option = self._best(i, [option, *self._freed(i, option.manner)])
-            self._take(i, option)
+            self._taken: dict[tuple[bool, bool], _Taken] = {}
+            best = self._best(i, map(_Option, _manners(body)))
+            self._take(i, self._best(i, [best, *self._freed(i, best.manner)]))
 
-    def _best(self, i: int, options: Sequence[_Option]) -> _Option:
-        return min(options, key=lambda option: self._tried(i, option)) if len(options) > 1 else options[0]
+    def _best(self, i: int, options: Iterable[_Option]) -> _Option:
+        return min(options, key=lambda option: self._robot.weight(self._new(i, option)))
 
     def _freed(self, i: int, manner: Manner) -> Iterator[_Option]:
         """With a child that holds a mass."""
@@ -188,17 +195,9 @@ class _Sweep:
             if manner.column:
                 yield _Option(replace(manner, difference=not manner.difference), axis)
 
-    def _tried(self, i: int, option: _Option) -> int:
-        """What a body costs, without a trace."""
-        mark = self._robot.tape.mark()
-        cost = self._robot.weight(self._new(self._needed(i, option)[1]))
-        self._robot.tape.rewind(mark)
-        return cost
-
     def _take(self, i: int, option: _Option) -> None:
-        here, needed = self._needed(i, option)
-        self._live.update(self._new(needed))
-        self._moving.append(here)
+        self._live.update(self._new(i, option))
+        self._moving.append(self._motion(i, option.manner).here)
         before = self.manners.get(i, PLAIN)
         self.manners[i] = replace(option.manner, mass=before.mass)
         if option.freed is not None:
@@ -206,35 +205,44 @@ class _Sweep:
             self.manners[c] = Manner(mass=option.freed)
             self._masses[c] = self._robot.held(c, option.freed)
 
-    def _new(self, needed: Iterable[Value]) -> list[int]:
+    def _new(self, i: int, option: _Option) -> list[int]:
+        """What nobody has asked for yet of what a body, its children and its parent need."""
+        needed = [*self._motion(i, option.manner).values, *self._wrench(i, option)]
         return [k for k in self._robot.tape.reachable(needed, known=self._live) if k not in self._live]
 
-    def _needed(self, i: int, option: _Option) -> tuple[PointMotion, list[Value]]:
-        """The motion of a body; and what its children take from it and its parent, or its own joint where that is all."""
-        robot, body = self._robot, self._robot.tree.bodies[i]
-        here = motion(robot.at, i, option.manner, self._moving, robot.qd, robot.qdd)
-        alone = robot.inertia(i, option)
-        wrench = force_on(replace(alone, m=alone.m + self._masses.get(i, ZERO)), option.manner, here)
-        needed: list[Value] = []
-        if robot.at.children(i):
-            wrench = add_six(wrench, robot.felt)
-        for c in robot.at.children(i):
-            holds = option.freed if c == robot.holders.get(i, (None,))[0] else None
-            needed += self._for_child(c, here, holds)
-        if body.parent == ON_BASE:
-            return here, needed + [along(column, wrench) for column in body.kind.columns]
-        return here, needed + robot.wanted(flat(robot.plain.on(i)), flat(wrench))
+    def _motion(self, i: int, manner: Manner) -> _Taken:
+        """Of body i; recorded once for all manners that move alike."""
+        alike = manner.column, manner.difference
+        if alike not in self._taken:
+            robot = self._robot
+            here = motion(robot.at, i, manner, self._moving, robot.qd, robot.qdd)
+            carried = {c: of_parent(robot.at, c, [*self._moving, here]) for c in robot.at.children(i)}
+            values = [value for c, it in carried.items() for value in self._for_child(c, here, it)]
+            self._taken[alike] = _Taken(here, values, {c: it.a for c, it in carried.items()})
+        return self._taken[alike]
 
-    def _for_child(self, c: int, here: PointMotion, holds: int | None) -> Iterator[Value]:
-        """What it takes of its parent's motion, and what a mass asks for that it holds for its parent."""
-        robot, moving = self._robot, [*self._moving, here]
-        w, wd, a = of_parent(robot.at, c, moving)
-        plain = robot.plain.moving[c]
-        yield from robot.wanted((*plain.w, *plain.a), (*w, *a))
+    def _for_child(self, c: int, here: PointMotion, carried: Kinematics) -> Iterator[Value]:
+        """What a child takes of its parent's motion."""
+        robot, plain = self._robot, self._robot.plain.moving[c]
+        yield from robot.wanted((*plain.w, *plain.a), (*carried.w, *carried.a))
         if robot.tree.bodies[c].about_z:
-            x, y, z = column_of_parent(robot.at, c, moving)
-            yield from robot.wanted((*plain.wd, plain.E[2][2]), (y, x, wd[2], z))
+            x, y, z = column_of_parent(robot.at, c, [*self._moving, here])
+            yield from robot.wanted((*plain.wd, plain.E[2][2]), (y, x, carried.wd[2], z))
         else:
-            yield from robot.wanted(plain.wd, wd)
-        if holds is not None:
-            yield from add(robot.felt[1], scale(robot.held(c, holds), a))
+            yield from robot.wanted(plain.wd, carried.wd)
+
+    def _wrench(self, i: int, option: _Option) -> list[Value]:
+        """What the parent of a body feels of it, or its joint where that is all, and of a mass that its child holds for it."""
+        robot, body, moving = self._robot, self._robot.tree.bodies[i], self._motion(i, option.manner)
+        alone = robot.inertia(i, option)
+        held = replace(alone, m=alone.m + self._masses.get(i, ZERO))
+        wrench = force_on(held, option.manner, moving.here)
+        if moving.accelerations:
+            wrench = add_six(wrench, robot.felt)
+        of_child: list[Value] = []
+        if option.freed is not None:
+            c, _ = robot.holders[i]
+            of_child = list(add(robot.felt[1], scale(robot.held(c, option.freed), moving.accelerations[c])))
+        if body.parent == ON_BASE:
+            return [*of_child, *(along(column, wrench) for column in body.kind.columns)]
+        return [*of_child, *robot.wanted(flat(robot.plain.on(i)), flat(wrench))]
