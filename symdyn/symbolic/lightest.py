@@ -205,10 +205,17 @@ class _Sweep:
             self.manners[c] = Manner(mass=option.freed)
             self._masses[c] = self._robot.held(c, option.freed)
 
-    def _new(self, i: int, option: _Option) -> list[int]:
+    def _new(self, i: int, option: _Option) -> set[int]:
         """What nobody has asked for yet of what a body, its children and its parent need."""
+        tape, found = self._robot.tape, set[int]()
         needed = [*self._motion(i, option.manner).values, *self._wrench(i, option)]
-        return [k for k in self._robot.tape.reachable(needed, known=self._live) if k not in self._live]
+        waiting = [value.node for value in needed if value.number is None]
+        while waiting:
+            index = waiting.pop()
+            if index >= 0 and index not in found and index not in self._live:
+                found.add(index)
+                waiting += tape.nodes[index].left, tape.nodes[index].right
+        return found
 
     def _motion(self, i: int, manner: Manner) -> _Taken:
         """Of body i; recorded once for all manners that move alike."""

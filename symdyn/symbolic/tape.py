@@ -10,7 +10,7 @@ Nothing is ever expanded. The only rewriting done here never costs an operation:
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import IntEnum
 from fractions import Fraction
@@ -324,18 +324,13 @@ class Tape:
                 return Value(self, node, value.negative, None)
         return self.value(Node(Kind.SHIFT, node, number=amount), value.negative)
 
-    def reachable(
-        self, values: Iterable[Value], *, through_parameters: bool = False, known: Collection[int] = ()
-    ) -> list[int]:
-        """The nodes that the values need, in the order of the tape.
-
-        By default not what lies behind parameter-only ones; never what lies behind those that are known.
-        """
+    def reachable(self, values: Iterable[Value], *, through_parameters: bool = False) -> list[int]:
+        """The nodes that the values need, in the order of the tape; by default not what lies behind parameter-only ones."""
         waiting = [value.node for value in values if value.number is None]
         seen = set(waiting)
         while waiting:
             index = waiting.pop()
-            if index in known or (self.levels[index] == Level.PARAMETER and not through_parameters):
+            if self.levels[index] == Level.PARAMETER and not through_parameters:
                 continue
             node = self.nodes[index]
             for operand in (node.left, node.right):
