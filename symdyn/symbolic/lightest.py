@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 from symdyn.model.tree import ON_BASE
 from symdyn.model.vectors import add, scale
-from symdyn.symbolic.configuration import Configuration, configuration
+from symdyn.symbolic.configuration import Configuration
+from symdyn.symbolic.counting import new_nodes, regrouped_at, wanted, weight
 from symdyn.symbolic.inertia import Inertia
 from symdyn.symbolic.joints.joint import Kinematics
 from symdyn.symbolic.manner import PLAIN, Manner, Spare
@@ -26,10 +27,9 @@ from symdyn.symbolic.newton_euler import (
     motion,
     of_parent,
 )
-from symdyn.symbolic.regroup import regroup
 from symdyn.symbolic.rotation import Vector3
 from symdyn.symbolic.spatial import Six, add_six, along, flat
-from symdyn.symbolic.tape import ZERO, Kind, Level, Tape, Value
+from symdyn.symbolic.tape import ZERO, Tape, Value
 from symdyn.symbolic.tree import Body, Tree
 
 SHORT = 8
@@ -44,19 +44,7 @@ def lightest(tape: Tape, tree: Tree) -> Tree:
     holding_none = {i: replace(manner, mass=None) for i, manner in found.items()}
     best = min(({}, found, holding_none), key=robot.cost)
     tape.rewind(mark)
-    return with_manners(tree, best)
-
-
-def moving_alike(tree: Tree, other: Tree) -> Tree:
-    """A tree that moves in the manners of another, its numbers its own: so motions of both are one."""
-    alike = (Manner(column=body.manner.column) for body in other.bodies)
-    return with_manners(tree, dict(enumerate(alike)))
-
-
-def with_manners(tree: Tree, manners: Mapping[int, Manner]) -> Tree:
-    """With other manners than the plain one for some bodies."""
-    bodies = (replace(body, manner=manners.get(i, PLAIN)) for i, body in enumerate(tree.bodies))
-    return replace(tree, bodies=tuple(bodies))
+    return tree.in_manners(best)
 
 
 def _manners(body: Body) -> Iterator[Manner]:
@@ -104,10 +92,9 @@ class _Robot:
         self.tape, self.tree, self.holders = tape, tree, _holders(tree)
         self.qd, self.qdd = ([tape.input(f"{stem}{k}") for k in range(tree.n)] for stem in ("qd", "qdd"))
         self.felt: Six = self._inputs("n"), self._inputs("f")
-        self._q = [tape.input(f"q{k}") for body in tree.bodies for k in body.positions]
         self.at = self._regrouped({})
         self.plain = body_forces(self.at, self.qd, self.qdd)
-        self._needed = set(tape.reachable(joint_forces(self.at, self.plain, self.qdd)))
+        self._needed = new_nodes(tape, joint_forces(self.at, self.plain, self.qdd), ())
         self._spared = {spare: self._regrouped(self._everywhere(Manner(spare=spare))) for spare in Spare}
         self._freed = {axis: self._regrouped(self._held(axis)) for axis in range(3)}
 
@@ -118,17 +105,12 @@ class _Robot:
     def cost(self, manners: Mapping[int, Manner]) -> int:
         """Operations of the whole."""
         at = self._regrouped(manners)
-        return self.weight(self.tape.reachable(joint_forces(at, body_forces(at, self.qd, self.qdd), self.qdd)))
-
-    def weight(self, nodes: Iterable[int]) -> int:
-        """How many of these are operations on the state."""
-        tape = self.tape
-        return sum(tape.nodes[k].kind <= Kind.SHIFT and tape.levels[k] is Level.STATE for k in nodes)
+        forces = joint_forces(at, body_forces(at, self.qd, self.qdd), self.qdd)
+        return weight(self.tape, new_nodes(self.tape, forces, ()))
 
     def wanted(self, plain: Iterable[Value], values: Iterable[Value]) -> list[Value]:
         """Of some values those that joint forces need, as these in the plain manner tell."""
-        pairs = zip(plain, values, strict=True)
-        return [value for it, value in pairs if it.number is not None or it.node in self._needed]
+        return wanted(plain, values, self._needed)
 
     def inertia(self, i: int, option: _Option) -> Inertia:
         """What a body is left with, but for the mass that it may hold for its parent."""
@@ -150,7 +132,7 @@ class _Robot:
         return {c: Manner(mass=axis) for c, axes in self.holders.values() if axis in axes}
 
     def _regrouped(self, manners: Mapping[int, Manner]) -> Configuration:
-        return configuration(self.tape, regroup(with_manners(self.tree, manners)).tree, self._q)
+        return regrouped_at(self.tape, self.tree.in_manners(manners))
 
 
 class _Option(NamedTuple):
@@ -185,7 +167,7 @@ class _Sweep:
             self._take(i, self._best(i, [best, *self._freed(i, best.manner)]))
 
     def _best(self, i: int, options: Iterable[_Option]) -> _Option:
-        return min(options, key=lambda option: self._robot.weight(self._new(i, option)))
+        return min(options, key=lambda option: weight(self._robot.tape, self._new(i, option)))
 
     def _freed(self, i: int, manner: Manner) -> Iterator[_Option]:
         """With a child that holds a mass."""
@@ -207,15 +189,8 @@ class _Sweep:
 
     def _new(self, i: int, option: _Option) -> set[int]:
         """What nobody has asked for yet of what a body, its children and its parent need."""
-        tape, found = self._robot.tape, set[int]()
         needed = [*self._motion(i, option.manner).values, *self._wrench(i, option)]
-        waiting = [value.node for value in needed if value.number is None]
-        while waiting:
-            index = waiting.pop()
-            if index >= 0 and index not in found and index not in self._live:
-                found.add(index)
-                waiting += tape.nodes[index].left, tape.nodes[index].right
-        return found
+        return new_nodes(self._robot.tape, needed, self._live)
 
     def _motion(self, i: int, manner: Manner) -> _Taken:
         """Of body i; recorded once for all manners that move alike."""

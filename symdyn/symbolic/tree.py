@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from symdyn.model.tree import ON_BASE
@@ -104,6 +105,11 @@ class Tree:
             if body.parent != ON_BASE:
                 found[body.parent].append(c)
         return found
+
+    def in_manners(self, manners: Mapping[int, Manner]) -> Tree:
+        """With bodies in these manners, the others in the plain one."""
+        bodies = (replace(body, manner=manners.get(i, PLAIN)) for i, body in enumerate(self.bodies))
+        return replace(self, bodies=tuple(bodies))
 
     @property
     def n(self) -> int:

@@ -26,17 +26,16 @@ from symdyn.symbolic.free import free_on_tape
 from symdyn.symbolic.joint_space import Matrix, add, product
 from symdyn.symbolic.kinematics import Reached, jacobian, reach
 from symdyn.symbolic.labels import name_entries, name_symmetric, name_vector
-from symdyn.symbolic.lightest import lightest, moving_alike, with_manners
 from symdyn.symbolic.limbs import inverse_by_limbs
 from symdyn.symbolic.newton_euler import Forces, body_forces, friction_forces, joint_forces
 from symdyn.symbolic.program import Program
-from symdyn.symbolic.regroup import Regrouped, regroup
 from symdyn.symbolic.riccati import Estimates, Gain, articulated
 from symdyn.symbolic.riccati import solve as riccati_solve
 from symdyn.symbolic.spatial import Six
 from symdyn.symbolic.tape import ZERO, Level, Results, Tape, Value
 from symdyn.symbolic.tied import Tie, ties
 from symdyn.symbolic.tree import Tree
+from symdyn.symbolic.trees import Trees
 from symdyn.symbolic.upsilon import Elements, Responses, elements, responses, unit_factor
 from symdyn.symbolic.velocity import velocities
 
@@ -64,9 +63,7 @@ class Ground:
         tape: where everything is recorded; holds what depends on the parameters only.
         defaults: the run-time parameters with their defaults, those of the file first.
         model: the robot, its numbers values of the tape.
-        tree: in canonical frames.
-        regrouped: with base parameters in place of the bodies' own inertias.
-        light: regrouped for Newton and Euler's recursion, where joint forces are all that is wanted.
+        trees: in canonical frames, with inertias as they are and regrouped.
     """
 
     def __init__(self, robot: Robot, choices: Choices) -> None:
@@ -82,19 +79,15 @@ class Ground:
 
     def found(self) -> None:
         """Make the trees of the model, of which nothing is recorded after this."""
-        plain = canonical(self.model)
-        light = lightest(self.tape, plain)
-        self.tree = moving_alike(plain, light)
-        self.regrouped: Regrouped = regroup(self.tree)
-        self.light = regroup(light).tree
-        _name_numbers(self.tree, self.regrouped.tree)
+        self.trees = Trees.of(self.tape, canonical(self.model))
+        _name_numbers(self.trees.own, self.trees.regrouped.tree)
         self.mark = self.tape.mark()
         self._ties: dict[tuple[int, ...], tuple[Tie, ...]] = {}
 
     def ties(self, kept: tuple[int, ...]) -> tuple[Tie, ...]:
         """What is not felt of these columns where joints follow others; looked for once."""
         if kept not in self._ties:
-            self._ties[kept] = ties(self.tape, self.model, self.tree, kept, self.defaults)
+            self._ties[kept] = ties(self.tape, self.model, self.trees.own, kept, self.defaults)
         return self._ties[kept]
 
     @property
@@ -125,7 +118,8 @@ class Workshop:
     def __init__(self, ground: Ground, tools: Sequence[ToolFrame] | None = None) -> None:
         ground.tape.rewind(ground.mark)
         self.ground, self.tape = ground, ground.tape
-        self.model, self.tree, self.regrouped = ground.model, ground.tree, ground.regrouped
+        self.model, self.trees = ground.model, ground.trees
+        self.tree, self.regrouped = self.trees.own, self.trees.regrouped
         self.tools = self.model.tools if tools is None else tuple(tools)
         self.fold = Folding(self.tape, self.model)
         self.n = self.fold.n
@@ -168,7 +162,7 @@ class Workshop:
     @cached_property
     def light(self) -> Configuration:
         """The robot at `q`, as it is lightest to find its joint forces."""
-        return self.at.of(self.ground.light)
+        return self.at.of(self.trees.light)
 
     @cached_property
     def zeros(self) -> list[Value]:
@@ -251,7 +245,7 @@ class Workshop:
         self, qd: Sequence[Value], qdd: Sequence[Value], *, gravity: bool = True, plain: bool = False
     ) -> Forces:
         """Newton–Euler: motion and force of every body; in the manners of the bodies, or all in the plain one."""
-        at = self.at.of(with_manners(self.at.tree, {})) if plain else self.at
+        at = self.at.of(self.at.tree.in_manners({})) if plain else self.at
         return body_forces(at, self.fold.rates(qd), self.fold.rates(qdd, "acc"), gravity=gravity)
 
     @cached_property
@@ -359,7 +353,7 @@ class _Unfolded(Workshop):
     def __init__(self, outer: Workshop) -> None:
         self.ground, self.tape = outer.ground, outer.tape
         self.model, self.tree, self.regrouped = outer.model.unfolded, outer.tree, outer.regrouped
-        self.tools, self._outer = outer.tools, outer
+        self.trees, self.tools, self._outer = outer.trees, outer.tools, outer
         self.fold = Folding(self.tape, self.model)
         self.n = self.fold.n
         self._reached, self._jacobians = {}, {}
