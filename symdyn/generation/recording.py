@@ -11,7 +11,7 @@ import sympy as sp
 from symdyn.generation.selection import Wanted
 from symdyn.passes import hoist, merge, optimise, upright
 from symdyn.passes.rewriting import assemble, resolved
-from symdyn.quantities.contract import Quantity
+from symdyn.quantities.contract import Group, Quantity
 from symdyn.symbolic.forms import Operand, Signed
 from symdyn.symbolic.library import Function
 from symdyn.symbolic.program import OURS, Input, Program, operations
@@ -99,7 +99,8 @@ def _cheapest(ground: Ground, item: Wanted) -> Cut:
 
 def _recorded(ground: Ground, item: Wanted, picked: Picked) -> Cut:
     """A function by one way to each of its quantities, with results under the names of the contract."""
-    workshop, quantity = Workshop(ground, item.tools), item.quantity
+    quantity = item.quantity
+    workshop = Workshop(ground, item.tools, derives=any(part.group is Group.LINEAR for part in quantity.parts))
     values = [
         value
         for part, way in zip(quantity.parts, picked, strict=True)

@@ -18,12 +18,14 @@ class Trees:
 
     Attributes:
         own: with the inertias of its bodies.
-        regrouped: with base parameters, as the mass matrix has the fewest operations.
+        regrouped: with base parameters.
+        compact: regrouped as the mass matrix has the fewest operations, where articulated inertias have more.
         light: regrouped as Newton and Euler's recursion has; joint forces are the same, forces on bodies are not.
     """
 
     own: Tree
     regrouped: Regrouped
+    compact: Tree
     light: Tree
 
     @staticmethod
@@ -31,5 +33,6 @@ class Trees:
         """Of a tree in plain manners; on the tape is then what depends on run-time parameters only."""
         light, spares = lightest(tape, plain), sparing(tape, plain)
         columns = [body.manner.column for body in light.bodies]
-        own = plain.in_manners({i: Manner(column=column, spare=spares[i]) for i, column in enumerate(columns)})
-        return Trees(own, regroup(own), regroup(light).tree)
+        own = plain.in_manners({i: Manner(column=column) for i, column in enumerate(columns)})
+        compact = plain.in_manners({i: Manner(spare=spare) for i, spare in spares.items()})
+        return Trees(own, regroup(own), regroup(compact).tree, regroup(light).tree)

@@ -113,14 +113,15 @@ class Workshop:
     Args:
         ground: the robot.
         tools: that functions are made for; all of the robot's if they are not given.
+        derives: whether derivatives of the dynamics are recorded, which need the inertias that the mass matrix is made of.
     """
 
-    def __init__(self, ground: Ground, tools: Sequence[ToolFrame] | None = None) -> None:
+    def __init__(self, ground: Ground, tools: Sequence[ToolFrame] | None = None, *, derives: bool = False) -> None:
         ground.tape.rewind(ground.mark)
         self.ground, self.tape = ground, ground.tape
         self.model, self.trees = ground.model, ground.trees
         self.tree, self.regrouped = self.trees.own, self.trees.regrouped
-        self.tools = self.model.tools if tools is None else tuple(tools)
+        self.tools, self._derives = self.model.tools if tools is None else tuple(tools), derives
         self.fold = Folding(self.tape, self.model)
         self.n = self.fold.n
         self._reached: dict[tuple[ToolFrame, int], Reached] = {}
@@ -181,7 +182,8 @@ class Workshop:
 
     @cached_property
     def mass_matrix(self) -> Matrix:
-        return self.fold.matrix(mass_matrix(self.at))
+        at = self.at if self._derives else self.at.of(self.trees.compact)
+        return self.fold.matrix(mass_matrix(at))
 
     @cached_property
     def factors(self) -> Factors:
@@ -353,7 +355,7 @@ class _Unfolded(Workshop):
     def __init__(self, outer: Workshop) -> None:
         self.ground, self.tape = outer.ground, outer.tape
         self.model, self.tree, self.regrouped = outer.model.unfolded, outer.tree, outer.regrouped
-        self.trees, self.tools, self._outer = outer.trees, outer.tools, outer
+        self.trees, self.tools, self._outer, self._derives = outer.trees, outer.tools, outer, outer._derives
         self.fold = Folding(self.tape, self.model)
         self.n = self.fold.n
         self._reached, self._jacobians = {}, {}
