@@ -58,7 +58,7 @@ def _manners(body: Body) -> Iterator[Manner]:
             yield replace(alone, column=True, difference=True)
 
 
-def _holders(tree: Tree) -> dict[int, tuple[int, list[int]]]:
+def holders(tree: Tree) -> dict[int, tuple[int, list[int]]]:
     """For every body that may have no first moment along some axes: the child whose mass can see to that, and the axes.
 
     The last child to hand on what it does not feel, if its joint leaves its origin where it is.
@@ -82,14 +82,14 @@ class _Robot:
 
     Attributes:
         tape, tree: where, and what.
-        holders: see `_holders`.
+        holders: see `holders`.
         qd, qdd: its rates and their derivatives.
         felt: what the children of a body pass on to it.
         at, plain: with its bodies in the plain manner, and how they move then.
     """
 
     def __init__(self, tape: Tape, tree: Tree) -> None:
-        self.tape, self.tree, self.holders = tape, tree, _holders(tree)
+        self.tape, self.tree, self.holders = tape, tree, holders(tree)
         self.qd, self.qdd = ([tape.input(f"{stem}{k}") for k in range(tree.n)] for stem in ("qd", "qdd"))
         self.felt: Six = self._inputs("n"), self._inputs("f")
         self.at = self._regrouped({})
