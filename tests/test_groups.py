@@ -96,7 +96,7 @@ def test_with_numbers_freed(text: str) -> None:
 )
 def test_which_joints_make_groups(name: str, joints: list[list[str]]) -> None:
     """Neighbours with parallel axes, slides looked through, at least two of them turning (a Stanford arm has one)."""
-    tree = ground_named(name).tree
+    tree = ground_named(name).trees.own
     assert [[tree.bodies[i].joint for i in group] for group in groups(tree)] == joints
 
 
@@ -110,7 +110,7 @@ def test_in_how_many_axes_robots_are_recorded(name: str, count: int) -> None:
 def test_nothing_turns_inside_a_group(name: str) -> None:
     """In the axes of the base side only what enters or leaves a group is turned by an angle."""
     ground = ground_named(name)
-    at, tree = Workshop(ground, layout=1).at, ground.tree
+    at, tree = Workshop(ground, layout=1).at, ground.trees.own
     for group in groups(tree):
         for i in group:
             assert all(isinstance(turn, Turn) and turn.c.number is not None for turn in at.placed[i].turns)
@@ -120,7 +120,7 @@ def test_nothing_turns_inside_a_group(name: str) -> None:
 def test_opposed_axes_turn_the_sum_over(sides: tuple[int, ...]) -> None:
     """Also among axes that point to and fro nothing turns but by half turns, and the leads are sums with signs."""
     ground = chain(*(TURNS.format(side, "0, 0, 0") for side in sides))
-    tree, at = ground.layouts[1][0], Workshop(ground, layout=1).at
+    tree, at = ground.layouts[1].own, Workshop(ground, layout=1).at
     signs = [dict(body.lead.of) for body in tree.bodies]
     assert signs == [{j: sides[i] * sides[j] for j in range(i + 1)} for i in range(3)]
     assert all(turn.c.number in (1, -1) for placed in at.placed for turn in placed.turns)  # type: ignore[union-attr]
@@ -159,7 +159,7 @@ def test_neither_operations_nor_sines_are_more(name: str) -> None:
     wanted = [with_exact_tools(ground, it) for it in functions_of(subject, ("dynamics", "pose")).values()]
     kept = [operations(function.program) for function in programs(ground, wanted, lambda _: None)[0]]
     plain = Ground(subject.robot, Choices())
-    plain.__dict__["layouts"] = plain.layouts[:1]
+    plain.layouts = plain.layouts[:1]
     own = [operations(function.program) for function in programs(plain, wanted, lambda _: None)[0]]
     for item, now, before in zip(wanted, kept, own, strict=True):
         assert now.total <= before.total and now.trig <= before.trig, item.name

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from symdyn.generation.selection import Wanted
 from symdyn.passes import hoist, merge, optimise, upright
 from symdyn.passes.rewriting import assemble, resolved
-from symdyn.quantities.contract import Quantity
+from symdyn.quantities.contract import Group, Quantity
 from symdyn.symbolic.forms import Operand, Signed
 from symdyn.symbolic.library import Function
 from symdyn.symbolic.program import OURS, Input, Program, operations
@@ -114,7 +114,9 @@ def _cheapest(ground: Ground, item: Wanted) -> Cut:
 
 def _recorded(ground: Ground, item: Wanted, picked: Picked) -> Cut:
     """A function in one way, with results under the names of the contract."""
-    workshop, quantity = Workshop(ground, item.tools, picked.layout), item.quantity
+    quantity = item.quantity
+    derives = any(part.group is Group.LINEAR for part in quantity.parts)
+    workshop = Workshop(ground, item.tools, picked.layout, derives=derives)
     values = [
         value
         for part, way in zip(quantity.parts, picked.ways, strict=True)

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from symdyn.model.tree import ON_BASE
-from symdyn.model.vectors import IDENTITY, Matrix, Placement, Vector, transpose
+from symdyn.model.vectors import IDENTITY, Placement, Vector
 from symdyn.symbolic.angle import NO_ANGLE, Angle
 from symdyn.symbolic.joints.revolute import turned_by
 from symdyn.symbolic.labels import name_vector
 from symdyn.symbolic.rotation import (
     TRIG,
     Rotation,
+    Rows,
     Symmetric,
     Turn,
     Vector3,
     inward,
+    inward_full,
     inward_symmetric,
     outward,
+    outward_full,
     outward_symmetric,
 )
 from symdyn.symbolic.tape import ONE, ZERO, Tape, Value
@@ -48,23 +51,13 @@ class Placed:
     def outward_symmetric(self, a: Symmetric) -> Symmetric:
         return outward_symmetric(self.turns, a)
 
-    def inward_full(self, a: Matrix) -> Matrix:
+    def inward_full(self, a: Rows) -> Rows:
         """`R A R*`."""
-        return _both_sides(self.inward, a)
+        return inward_full(self.turns, a)
 
-    def outward_full(self, a: Matrix) -> Matrix:
+    def outward_full(self, a: Rows) -> Rows:
         """`R* A R`."""
-        return _both_sides(self.outward, a)
-
-
-def _both_sides(turn: Callable[[Vector], Vector3], a: Matrix) -> Matrix:
-    """Rows turned, then columns."""
-    return transpose(_each(turn, transpose(_each(turn, a))))
-
-
-def _each(turn: Callable[[Vector], Vector3], rows: Matrix) -> Matrix:
-    first, second, third = rows
-    return turn(first), turn(second), turn(third)
+        return outward_full(self.turns, a)
 
 
 @dataclass(frozen=True)
@@ -121,8 +114,10 @@ def _recorded(tape: Tape, i: int, body: Body, lead: Sequence[Turn]) -> Body:
     if not lead:
         return body
     with tape.section(f"inertia of '{body.name}' in the axes of its group"):
-        back = Placement(transpose(_each(lambda v: outward(lead, v), IDENTITY)))
-        return replace(body, inertia=body.inertia.turned(lead).named(f"I{i}"), home=body.home.then(back))
+        x, y, z = (inward(lead, unit) for unit in IDENTITY)
+        return replace(
+            body, inertia=body.inertia.turned(lead).named(f"I{i}"), home=body.home.then(Placement((x, y, z)))
+        )
 
 
 @dataclass(frozen=True)

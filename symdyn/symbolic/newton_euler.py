@@ -14,10 +14,12 @@ from dataclasses import dataclass
 from symdyn.model.tree import ON_BASE
 from symdyn.model.vectors import add, cross, scale
 from symdyn.symbolic.configuration import Configuration
+from symdyn.symbolic.inertia import Inertia
 from symdyn.symbolic.joints.joint import Kinematics
 from symdyn.symbolic.labels import name_block, name_entries, name_six, name_symmetric, name_vector
-from symdyn.symbolic.rotation import Symmetric, Vector3
-from symdyn.symbolic.spatial import NOTHING, Six, along, subtract_six
+from symdyn.symbolic.manner import Manner
+from symdyn.symbolic.rotation import Rows, Symmetric, Vector3
+from symdyn.symbolic.spatial import NOTHING, UNITS, Six, add_six, along, subtract_six
 from symdyn.symbolic.tape import ZERO, Value
 
 
@@ -27,7 +29,7 @@ class PointMotion:
 
     w: Vector3
     wd: Vector3
-    E: tuple[Vector3, Vector3, Vector3]
+    E: Rows
     a: Vector3
 
     def reach(self, r: Vector3) -> Vector3:
@@ -37,13 +39,13 @@ class PointMotion:
         return add(self.a, times(self.E, r))
 
 
-def times(rows: tuple[Vector3, Vector3, Vector3], v: Vector3) -> Vector3:
+def times(rows: Rows, v: Vector3) -> Vector3:
     """A 3×3 matrix by rows times a vector."""
     x, y, z = v
     return tuple(row[0] * x + row[1] * y + row[2] * z for row in rows)  # type: ignore[return-value]
 
 
-def make_E(i: int, w: Vector3, wd: Vector3) -> tuple[Vector3, Vector3, Vector3]:
+def make_E(i: int, w: Vector3, wd: Vector3) -> Rows:
     """`E = wd~ + w~w~` of body i, by rows."""
     x, y, z = w
     xx, yy, zz, xy, xz, yz = x * x, y * y, z * z, x * y, x * z, y * z
@@ -60,12 +62,50 @@ def motions(at: Configuration, qd: Sequence[Value], qdd: Sequence[Value], *, gra
     found: list[PointMotion] = []
     for i, body in at.bodies:
         with at.tape.section(f"motion of '{body.name}'"):
-            carried = of_parent(at, i, found, gravity=gravity)
-            w, wd, a = body.kind.moved(carried, [qd[k] for k in body.dofs], [qdd[k] for k in body.dofs])
-            for stem, vector in (("w", w), ("wd", wd), ("a", a)):
-                name_vector(f"{stem}{i}", vector)
-            found.append(PointMotion(w, wd, name_block(f"E{i}_", make_E(i, w, wd)), a))
+            found.append(motion(at, i, body.manner, found, qd, qdd, gravity=gravity))
     return found
+
+
+def motion(
+    at: Configuration,
+    i: int,
+    manner: Manner,
+    moving: Sequence[PointMotion],
+    qd: Sequence[Value],
+    qdd: Sequence[Value],
+    *,
+    gravity: bool = True,
+) -> PointMotion:
+    """The motion of body i in a manner of its own, from that of its parent."""
+    body = at.tree.bodies[i]
+    carried = of_parent(at, i, moving, gravity=gravity)
+    w, wd, a = body.kind.moved(carried, [qd[k] for k in body.dofs], [qdd[k] for k in body.dofs])
+    name_vector(f"w{i}", w)
+    if manner.column:
+        wd, E = _by_column(i, manner, w, wd[2], column_of_parent(at, i, moving))
+    else:
+        E = make_E(i, w, wd)
+    return PointMotion(w, name_vector(f"wd{i}", wd), name_block(f"E{i}_", E), name_vector(f"a{i}", a))
+
+
+def column_of_parent(at: Configuration, i: int, moving: Sequence[PointMotion]) -> Vector3:
+    """`E z = R* E_p R z`: R is turned about z only, so that its second derivative has the column of the parent's, turned."""
+    return at.placed[i].outward(times(moving[at.tree.bodies[i].parent].E, at.placed[i].inward(UNITS[2])))
+
+
+def _by_column(i: int, manner: Manner, w: Vector3, spin: Value, column: Vector3) -> tuple[Vector3, Rows]:
+    """`wd` and `E` of body i, from `wd_z` and from the column `E z`, which is `[w_x w_z + wd_y, w_y w_z - wd_x, E_zz]`."""
+    x, y, z = w
+    xx, zz, xy, xz, yz = x * x, z * z, x * y, x * z, y * z
+    wd = (yz - column[1], column[0] - xz, spin)
+    first = column[2] + (xx - zz) if manner.difference else -(y * y + zz)
+    for value, pair in ((xx, "xx"), (zz, "zz"), (xy, "xy"), (xz, "xz"), (yz, "yz")):
+        value.named(f"ww{i}_{pair}")
+    return wd, (
+        (first, xy - spin, column[0]),
+        (xy + spin, -(xx + zz), column[1]),
+        (xz - wd[1], yz + wd[0], column[2]),
+    )
 
 
 def of_parent(at: Configuration, i: int, moving: Sequence[PointMotion], *, gravity: bool = True) -> Kinematics:
@@ -89,6 +129,26 @@ def euler_moment(J: Symmetric, moving: PointMotion) -> Vector3:
         J.yy * yd + (J.xx - J.zz) * (x * z) + J.xy * E[2][1] - J.yz * E[0][1] + J.xz * (zz - xx),
         J.zz * zd + (J.yy - J.xx) * (x * y) + J.yz * E[0][2] - J.xz * E[1][2] + J.xy * (xx - yy),
     )
+
+
+def moment_of_second(J: Symmetric, E: Rows) -> Vector3:
+    """The same from E alone: `N` is what is not symmetric in `E S`, with the second moments `S = ½ tr(J) 1 - J`."""
+    xx, yy, zz = J.second_moments()
+    (E_xx, E_xy, E_xz), (E_yx, E_yy, E_yz), (E_zx, E_zy, E_zz) = E
+    return (
+        yy * E_zy - zz * E_yz + J.xz * E_yx - J.xy * E_zx + J.yz * (E_yy - E_zz),
+        zz * E_xz - xx * E_zx + J.xy * E_zy - J.yz * E_xy + J.xz * (E_zz - E_xx),
+        xx * E_yx - yy * E_xy + J.yz * E_xz - J.xz * E_yz + J.xy * (E_xx - E_yy),
+    )
+
+
+def force_on(inertia: Inertia, manner: Manner, moving: PointMotion) -> Six:
+    """`[N + h~a; m a + E h]`: what it takes to move a body alone."""
+    N = moment_of_second(inertia.J, moving.E) if manner.second else euler_moment(inertia.J, moving)
+    if manner.second == 2:
+        N = N[0], N[1], euler_moment(inertia.J, moving)[2]
+    f = add(scale(inertia.m, moving.a), times(moving.E, inertia.h))
+    return add(N, cross(inertia.h, moving.a)), f
 
 
 @dataclass(frozen=True)
@@ -116,14 +176,12 @@ def body_forces(
     moving = motions(at, qd, qdd, gravity=gravity)
     f, n = ([NOTHING] * len(moving) for _ in range(2))
     for i, body in at.bodies_inward:
-        inertia = body.inertia
         with at.tape.section(f"force on '{body.name}'"):
             for c in at.children(i):
                 placed, passed = at.placed[c], at.placed[c].inward(f[c])
                 f[i] = add(f[i], passed)
                 n[i] = add(n[i], add(placed.inward(n[c]), cross(placed.r, passed)))
-            f[i] = add(f[i], add(scale(inertia.m, moving[i].a), times(moving[i].E, inertia.h)))
-            n[i] = add(n[i], add(euler_moment(inertia.J, moving[i]), cross(inertia.h, moving[i].a)))
+            n[i], f[i] = add_six((n[i], f[i]), force_on(body.inertia, body.manner, moving[i]))
             if wrenches and i in wrenches:
                 n[i], f[i] = subtract_six((n[i], f[i]), wrenches[i])
             name_six(f"n{i}", f"f{i}", (n[i], f[i]))

@@ -7,9 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from symdyn.model.vectors import Vector, apply, multiply, transpose
-from symdyn.symbolic.tape import ZERO, Scalar, Value, as_value
+from symdyn.symbolic.tape import HALF, ZERO, Scalar, Value, as_value
 
 Vector3 = tuple[Value, Value, Value]
+Rows = tuple[Vector3, Vector3, Vector3]
+Square = tuple[tuple[Value, Value], tuple[Value, Value]]
 
 TRIG = "sines and cosines"
 """Heading of what depends on the angles only."""
@@ -59,6 +61,14 @@ class Symmetric:
             self.yz - other.yz,
         )
 
+    def second_moments(self) -> Vector3:
+        """The diagonal of `½ tr(J) 1 - J`, of the tensor of a body."""
+        return (
+            HALF * (self.yy + self.zz - self.xx),
+            HALF * (self.xx + self.zz - self.yy),
+            HALF * (self.xx + self.yy - self.zz),
+        )
+
     def times(self, v: Vector) -> Vector3:
         """The product with a vector."""
         x, y, z = v
@@ -89,7 +99,7 @@ def both(a: Vector3, b: Vector3) -> Symmetric:
 
 
 class Rotation(Protocol):
-    """Anything that turns vectors and symmetric matrices; `inward` from inner axes to outer ones."""
+    """Anything that turns vectors and matrices; `inward` from inner axes to outer ones."""
 
     @property
     def back(self) -> Rotation:
@@ -102,7 +112,10 @@ class Rotation(Protocol):
         """`R* v`."""
 
     def inward_symmetric(self, a: Symmetric) -> Symmetric:
-        """`R A R*`."""
+        """`R A R*` of a symmetric matrix."""
+
+    def inward_full(self, a: Rows) -> Rows:
+        """`R A R*` of any matrix."""
 
 
 @dataclass(frozen=True)
@@ -134,42 +147,47 @@ class Turn:
         return x, self.c * y - self.s * z, self.s * y + self.c * z
 
     def inward_symmetric(self, a: Symmetric) -> Symmetric:
-        """`R A R*` by the double angle.
-
-        About z: `cc = c·c`, `cs = c·s`, `t = xx - yy`, `d = 2xy`, `w = cc·t - cs·d`; then `xx' = yy + w`, `yy' = xx - w`,
-        `xy' = cs·t + cc·d - xy`, and `xz`, `yz` turn like a vector. About x the same with (y, z, x) for (x, y, z).
-        """
+        """`R A R*`: what a full matrix costs, without what is twice there."""
         if self.axis == "x":
             b = replace(self, axis="z").inward_symmetric(Symmetric(a.yy, a.zz, a.xx, a.yz, a.xy, a.xz))
             return Symmetric(xx=b.zz, yy=b.xx, zz=b.yy, xy=b.xz, xz=b.yz, yz=b.xy)
-        if self.s.is_zero:  # none or half a turn
-            return Symmetric(a.xx, a.yy, a.zz, a.xy, self.c * a.xz, self.c * a.yz)
-        cc, cs = self._squares()
-        t, d = a.xx - a.yy, 2 * a.xy
-        w = cc * t - cs * d
-        return Symmetric(
-            xx=a.yy + w,
-            yy=a.xx - w,
-            zz=a.zz,
-            xy=cs * t + cc * d - a.xy,
-            xz=self.c * a.xz - self.s * a.yz,
-            yz=self.s * a.xz + self.c * a.yz,
-        )
+        (xx, xy), (_, yy) = self._in_plane(((a.xx, a.xy), (a.xy, a.yy)))
+        xz, yz, _ = self.inward((a.xz, a.yz, ZERO))
+        return Symmetric(xx, yy, a.zz, xy, xz, yz)
 
-    def _squares(self) -> tuple[Value, Value]:
-        """`c·c` and `c·s`, which belong to the sines and cosines."""
-        tape = self.c.tape
-        if tape is None:
-            return self.c * self.c, self.c * self.s
-        with tape.section(TRIG):
-            return self.c * self.c, self.c * self.s
+    def inward_full(self, a: Rows) -> Rows:
+        """`R A R*`: the plane of the turn at once, what is beside it like a vector."""
+        if self.axis == "x":
+            (xx, xy, xz), (yx, yy, yz), (zx, zy, zz) = a
+            b = replace(self, axis="z").inward_full(((yy, yz, yx), (zy, zz, zx), (xy, xz, xx)))
+            (yy, yz, yx), (zy, zz, zx), (xy, xz, xx) = b
+            return (xx, xy, xz), (yx, yy, yz), (zx, zy, zz)
+        (xx, xy, xz), (yx, yy, yz), (zx, zy, zz) = a
+        (xx, xy), (yx, yy) = self._in_plane(((xx, xy), (yx, yy)))
+        (xz, yz, _), (zx, zy, _) = self.inward((xz, yz, ZERO)), self.inward((zx, zy, ZERO))
+        return (xx, xy, xz), (yx, yy, yz), (zx, zy, zz)
+
+    def _in_plane(self, a: Square) -> Square:
+        """`R A R*` in the plane of the turn (docs/mathematics.md, section 11): ten operations, eleven if A is not symmetric.
+
+        `u = c (a_xx - a_yy) - s (a_xy + a_yx)`; then `xx' = a_yy + c u`, `yy' = a_xx - c u`, `xy' = a_xy + s u`,
+        `yx' = a_yx + s u`.
+        """
+        (xx, xy), (yx, yy) = a
+        if self.s.is_zero:  # none or half a turn
+            return a
+        if self.c.is_zero:  # a quarter turn
+            return (yy, -yx), (-xy, xx)
+        u = self.c * (xx - yy) - self.s * (xy + yx)
+        cu, su = self.c * u, self.s * u
+        return (yy + cu, xy + su), (yx + su, xx - cu)
 
 
 @dataclass(frozen=True)
 class Turned:
     """A rotation by its matrix, inner axes to outer ones."""
 
-    R: tuple[Vector3, Vector3, Vector3]
+    R: Rows
 
     @property
     def back(self) -> Turned:
@@ -187,7 +205,11 @@ class Turned:
 
     def inward_symmetric(self, a: Symmetric) -> Symmetric:
         """`R A R*`."""
-        return Symmetric.of(multiply(multiply(self.R, a.rows()), transpose(self.R)))
+        return Symmetric.of(self.inward_full(a.rows()))
+
+    def inward_full(self, a: Rows) -> Rows:
+        """`R A R*`."""
+        return multiply(multiply(self.R, a), transpose(self.R))
 
 
 def inward(turns: Sequence[Rotation], v: Vector) -> Vector3:
@@ -215,4 +237,18 @@ def outward_symmetric(turns: Sequence[Rotation], a: Symmetric) -> Symmetric:
     """`R* A R` for a rotation made of turns, outermost first."""
     for turn in turns:
         a = turn.back.inward_symmetric(a)
+    return a
+
+
+def inward_full(turns: Sequence[Rotation], a: Rows) -> Rows:
+    """`R A R*` for a rotation made of turns, outermost first."""
+    for turn in reversed(turns):
+        a = turn.inward_full(a)
+    return a
+
+
+def outward_full(turns: Sequence[Rotation], a: Rows) -> Rows:
+    """`R* A R` for a rotation made of turns, outermost first."""
+    for turn in turns:
+        a = turn.back.inward_full(a)
     return a

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from symdyn.model.tree import ON_BASE
@@ -11,6 +12,7 @@ from symdyn.symbolic.angle import NO_ANGLE, Angle
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.inertia import Inertia
 from symdyn.symbolic.joints import Joint
+from symdyn.symbolic.manner import PLAIN, Manner
 from symdyn.symbolic.rotation import Turn, Vector3
 from symdyn.symbolic.tape import ONE, ZERO, Value
 
@@ -32,6 +34,7 @@ class Body:
         viscous, coulomb, armature: as in the model, for each degree of freedom of the joint.
         positions, dofs: the places of the joint's numbers in `q` and in `qd`.
         lead: by how much the canonical axes are turned ahead of those in which the body is recorded (groups.py).
+        manner: how it takes part in Newton and Euler's recursion.
     """
 
     name: str
@@ -49,6 +52,7 @@ class Body:
     positions: tuple[int, ...]
     dofs: tuple[int, ...]
     lead: Angle = NO_ANGLE
+    manner: Manner = PLAIN
 
     @property
     def upright(self) -> bool:
@@ -66,6 +70,16 @@ class Body:
         if not all(turn.axis == "x" and turn.s.is_zero for turn in self.turns):
             return 0
         return -1 if sum(turn.c.number != ONE.number for turn in self.turns) % 2 else 1
+
+    @property
+    def about_z(self) -> bool:
+        """Whether its joint turns, and about z only."""
+        return [column for column in self.kind.columns if column.turns] == [Column.RZ]
+
+    @property
+    def slides(self) -> bool:
+        """Whether its joint moves its origin."""
+        return not all(column.turns for column in self.kind.columns)
 
 
 @dataclass(frozen=True)
@@ -111,6 +125,11 @@ class Tree:
             if body.parent != ON_BASE:
                 found[body.parent].append(c)
         return found
+
+    def in_manners(self, manners: Mapping[int, Manner]) -> Tree:
+        """With bodies in these manners, the others in the plain one."""
+        bodies = (replace(body, manner=manners.get(i, PLAIN)) for i, body in enumerate(self.bodies))
+        return replace(self, bodies=tuple(bodies))
 
     @property
     def n(self) -> int:

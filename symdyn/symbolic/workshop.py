@@ -31,13 +31,13 @@ from symdyn.symbolic.labels import name_entries, name_symmetric, name_vector
 from symdyn.symbolic.limbs import inverse_by_limbs
 from symdyn.symbolic.newton_euler import Forces, body_forces, friction_forces, joint_forces
 from symdyn.symbolic.program import Program
-from symdyn.symbolic.regroup import Regrouped, regroup
 from symdyn.symbolic.riccati import Estimates, Gain, articulated
 from symdyn.symbolic.riccati import solve as riccati_solve
 from symdyn.symbolic.spatial import Six
 from symdyn.symbolic.tape import ZERO, Level, Results, Tape, Value
 from symdyn.symbolic.tied import Tie, ties
 from symdyn.symbolic.tree import Tree
+from symdyn.symbolic.trees import Trees
 from symdyn.symbolic.upsilon import Elements, Responses, elements, responses, unit_factor
 from symdyn.symbolic.velocity import velocities
 
@@ -65,8 +65,7 @@ class Ground:
         tape: where everything is recorded; holds what depends on the parameters only.
         defaults: the run-time parameters with their defaults, those of the file first.
         model: the robot, its numbers values of the tape.
-        tree: in canonical frames.
-        regrouped: with base parameters in place of the bodies' own inertias.
+        layouts: the robot in canonical frames, with bodies in their own axes, and in such as parallel groups share.
     """
 
     def __init__(self, robot: Robot, choices: Choices) -> None:
@@ -88,26 +87,22 @@ class Ground:
     def _stand(self, tape: Tape, model: Model, defaults: Mapping[str, float]) -> None:
         self.tape, self.model, self.defaults = tape, model, dict(defaults)
         with tape.section("parameters only"):
-            self.tree = canonical(model)
-            self.regrouped: Regrouped = regroup(self.tree)
-            _name_numbers(self.tree, self.regrouped.tree)
+            plain = canonical(model)
+            self.layouts = tuple(Trees.of(tape, laid_out(plain, layout)) for layout in layouts(plain))
+            _name_numbers(self.trees.own, self.trees.regrouped.tree)
         self.mark = tape.mark()
         self._ties: dict[tuple[int, ...], tuple[Tie, ...]] = {}
 
     def ties(self, kept: tuple[int, ...]) -> tuple[Tie, ...]:
         """What is not felt of these columns where joints follow others; looked for once."""
         if kept not in self._ties:
-            self._ties[kept] = ties(self.tape, self.model, self.tree, kept, self.defaults)
+            self._ties[kept] = ties(self.tape, self.model, self.trees.own, kept, self.defaults)
         return self._ties[kept]
 
-    @cached_property
-    def layouts(self) -> tuple[tuple[Tree, Regrouped], ...]:
-        """The robot, as it is and regrouped, with bodies in their own axes, and in such as parallel groups share."""
-        found = []
-        for layout in layouts(self.tree):
-            tree, regrouped = (laid_out(it, layout) for it in (self.tree, self.regrouped.tree))
-            found.append((tree, replace(self.regrouped, tree=regrouped)))
-        return (self.tree, self.regrouped), *found[1:]
+    @property
+    def trees(self) -> Trees:
+        """The robot with bodies in their own axes."""
+        return self.layouts[0]
 
     @property
     def parameters(self) -> list[Value]:
@@ -133,13 +128,17 @@ class Workshop:
         ground: the robot.
         tools: that functions are made for; all of the robot's if they are not given.
         layout: which of the ground's.
+        derives: whether derivatives of the dynamics are recorded, which need the inertias that the mass matrix is made of.
     """
 
-    def __init__(self, ground: Ground, tools: Sequence[ToolFrame] | None = None, layout: int = 0) -> None:
+    def __init__(
+        self, ground: Ground, tools: Sequence[ToolFrame] | None = None, layout: int = 0, *, derives: bool = False
+    ) -> None:
         ground.tape.rewind(ground.mark)
         self.ground, self.tape = ground, ground.tape
-        self.model, self.tree, self.regrouped = ground.model, *ground.layouts[layout]
-        self.tools = self.model.tools if tools is None else tuple(tools)
+        self.model, self.trees = ground.model, ground.layouts[layout]
+        self.tree, self.regrouped = self.trees.own, self.trees.regrouped
+        self.tools, self._derives = self.model.tools if tools is None else tuple(tools), derives
         self.fold = Folding(self.tape, self.model)
         self.n = self.fold.n
         self._reached: dict[tuple[ToolFrame, int], Reached] = {}
@@ -187,6 +186,11 @@ class Workshop:
         return [moved.turned(placed.lead) for moved, placed in zip(self.regrouped.moved, self.at.placed, strict=True)]
 
     @cached_property
+    def light(self) -> Configuration:
+        """The robot at `q`, as it is lightest to find its joint forces."""
+        return self._at(self.trees.light)
+
+    @cached_property
     def zeros(self) -> list[Value]:
         return [ZERO] * self.n
 
@@ -203,7 +207,8 @@ class Workshop:
 
     @cached_property
     def mass_matrix(self) -> Matrix:
-        return self.fold.matrix(mass_matrix(self.at))
+        at = self.at if self._derives else self._at(self.trees.compact)
+        return self.fold.matrix(mass_matrix(at))
 
     @cached_property
     def factors(self) -> Factors:
@@ -256,21 +261,29 @@ class Workshop:
     ) -> list[Value]:
         """Newton–Euler without friction, under wrenches on bodies."""
         rates, accelerations = self.fold.rates(qd), self.fold.rates(qdd, "acc")
-        found = body_forces(self.at, rates, accelerations, gravity=gravity, wrenches=wrenches)
+        found = body_forces(self.light, rates, accelerations, gravity=gravity, wrenches=wrenches)
         return self.joint_forces(found, qdd)
 
     def joint_forces(self, forces: Forces, qdd: Sequence[Value]) -> list[Value]:
         """What the joints feel of forces on the bodies, and of their drives."""
         return self.fold.vector(joint_forces(self.at, forces, self.fold.rates(qdd, "acc")))
 
-    def body_forces(self, qd: Sequence[Value], qdd: Sequence[Value], *, gravity: bool = True) -> Forces:
-        """Newton–Euler: motion and force of every body."""
-        return body_forces(self.at, self.fold.rates(qd), self.fold.rates(qdd, "acc"), gravity=gravity)
+    def body_forces(
+        self, qd: Sequence[Value], qdd: Sequence[Value], *, gravity: bool = True, plain: bool = False
+    ) -> Forces:
+        """Newton–Euler: motion and force of every body; in the manners of the bodies, or all in the plain one."""
+        at = self.at.of(self.at.tree.in_manners({})) if plain else self.at
+        return body_forces(at, self.fold.rates(qd), self.fold.rates(qdd, "acc"), gravity=gravity)
 
     @cached_property
     def bias(self) -> list[Value]:
         """Joint forces at `qdd = 0`, without friction."""
         return self.forces(self.argument("qd"), self.zeros)
+
+    @cached_property
+    def gravity(self) -> list[Value]:
+        """Joint forces at rest: bodies without masses have moments only."""
+        return self.joint_forces(self.body_forces(self.zeros, self.zeros), self.zeros)
 
     @cached_property
     def driving(self) -> list[Value]:
@@ -299,7 +312,11 @@ class Workshop:
     @cached_property
     def driving_in_fall(self) -> list[Value]:
         """What accelerates the joints, seen from there."""
-        return self.what_drives(self.argument("tau"), self.friction, self.fold.vector(self.falling.bias()))
+        return self.what_drives(self.argument("tau"), self.friction, self.bias_in_fall())
+
+    def bias_in_fall(self, wrenches: Mapping[int, Six] | None = None) -> list[Value]:
+        """Joint forces at accelerations 0, as falling roots see them."""
+        return self.fold.vector(replace(self.falling, whole=self.light).bias(wrenches))
 
     def what_drives(self, tau: Sequence[Value], friction: Sequence[Value], bias: Sequence[Value]) -> list[Value]:
         """The same with any other bias."""
@@ -363,7 +380,7 @@ class _Unfolded(Workshop):
     def __init__(self, outer: Workshop) -> None:
         self.ground, self.tape = outer.ground, outer.tape
         self.model, self.tree, self.regrouped = outer.model.unfolded, outer.tree, outer.regrouped
-        self.tools, self._outer = outer.tools, outer
+        self.trees, self.tools, self._outer, self._derives = outer.trees, outer.tools, outer, outer._derives
         self.fold = Folding(self.tape, self.model)
         self.n = self.fold.n
         self._reached, self._jacobians = {}, {}

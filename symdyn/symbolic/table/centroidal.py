@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from symdyn.symbolic import centroidal
-from symdyn.symbolic.table.ways import Recorder, Ways, one
+from symdyn.symbolic.table.ways import Recorder, Way, Ways, one
+from symdyn.symbolic.tape import Results
 from symdyn.symbolic.workshop import Workshop
 
 
@@ -28,8 +29,16 @@ def _centroidal_momentum_matrix(w: Workshop) -> Ways:
 
 
 def _centroidal_bias(w: Workshop) -> Ways:
-    """By Newton and Euler, without gravity and without accelerations of the joints."""
-    return one(lambda: [("bias", centroidal.bias(w.whole, w.body_forces(w.argument("qd"), w.zeros, gravity=False)))])
+    """By Newton and Euler, without gravity and without accelerations of the joints, in either manner."""
+
+    def by(plain: bool) -> Way:
+        def results() -> Results:
+            forces = w.body_forces(w.argument("qd"), w.zeros, gravity=False, plain=plain)
+            return [("bias", centroidal.bias(w.whole, forces))]
+
+        return results
+
+    return [by(plain=False), by(plain=True)]
 
 
 RECORDERS: dict[str, Recorder] = {

@@ -53,7 +53,7 @@ def _bias_forces(w: Workshop) -> Ways:
 
 
 def _gravity_forces(w: Workshop) -> Ways:
-    return one(lambda: [("g", w.forces(w.zeros, w.zeros))])
+    return one(lambda: [("g", w.gravity)])
 
 
 def _coriolis_matrix(w: Workshop) -> Ways:

@@ -59,7 +59,7 @@ def _forward_dynamics_under_forces(w: Workshop, tools: Sequence[ToolFrame]) -> W
     """By the factors of the GIM or by the filter, as without wrenches."""
 
     def forces(wrenches: OnBodies) -> list[Value]:
-        return w.fold.vector(w.falling.bias(wrenches))
+        return w.bias_in_fall(wrenches)
 
     def by(road: Forces, solve: Solver) -> Way:
         def results() -> Results:
