@@ -21,12 +21,12 @@ from symdyn.description import read_robot
 from symdyn.description.robot import Robot
 from symdyn.description.yaml_file import read_yaml
 from symdyn.generation import Wanted
-from symdyn.generation.recording import ways_of
+from symdyn.generation.recording import lightest, ways_of, weight
 from symdyn.model.assemble import numeric_model
 from symdyn.passes import optimise
 from symdyn.quantities import BY_NAME
 from symdyn.symbolic.program import Operations, Program, operations
-from symdyn.symbolic.workshop import Choices, Ground, Workshop
+from symdyn.symbolic.workshop import Choices, Cut, Ground, Workshop
 
 ROOT = Path(__file__).resolve().parents[1]
 TABLE = ROOT / "benchmarks" / "results" / "costs.txt"
@@ -134,25 +134,24 @@ def wanted(subject: str) -> list[str]:
     return [name for name in QUANTITIES if name not in SLOW or n <= (10 if joints else 12)]
 
 
-def programs_of(ground: Ground, name: str) -> list[Program]:
-    """What each way to a quantity records, each by itself, in the axes in which it is cheapest; of the first tool, where
-    there is one for each.
+def programs_of(ground: Ground, name: str) -> tuple[list[Program], int]:
+    """What each way to a quantity records, each by itself, in the axes in which it is cheapest, and which way is kept; of the
+    first tool, where there is one for each.
     """
     quantity, tools = BY_NAME[name], ground.model.tools
     item = Wanted(quantity, tools[0] if quantity.per_tool else None, tools)
 
-    def recorded(way: int, layout: int) -> Program:
+    def recorded(way: int, layout: int) -> Cut:
         workshop = Workshop(ground, layout=layout)
         results = ways_of(workshop, item, quantity)[way]()
-        return workshop.cut(quantity.argument_keys, results).program
+        return workshop.cut(quantity.argument_keys, results)
 
-    ways = range(len(ways_of(Workshop(ground), item, quantity)))
-    axes = range(1 if quantity.of_bodies else len(ground.layouts))
-    return [min((recorded(way, layout) for layout in axes), key=_weight) for way in ways]
-
-
-def _weight(program: Program) -> int:
-    return operations(program).weight
+    layouts = range(1 if quantity.of_bodies else len(ground.layouts))
+    ways = [
+        [recorded(way, layout) for layout in layouts] for way in range(len(ways_of(Workshop(ground), item, quantity)))
+    ]
+    kept = lightest([min((cuts[layout] for cuts in ways), key=weight) for layout in layouts])
+    return [lightest(cuts).program for cuts in ways], next(k for k, cuts in enumerate(ways) if kept in cuts)
 
 
 def costs(robot: Robot, quantities: Iterable[str] = QUANTITIES) -> list[Cost]:
@@ -160,11 +159,10 @@ def costs(robot: Robot, quantities: Iterable[str] = QUANTITIES) -> list[Cost]:
     ground = Ground(robot, Choices())
     found = []
     for name in quantities:
-        recorded = programs_of(ground, name)
-        kept = min(recorded, key=_weight)
+        recorded, kept = programs_of(ground, name)
         found += [
-            Cost(name, way, program is kept, operations(optimise(program)))
-            for way, program in zip(QUANTITIES[name], recorded, strict=True)
+            Cost(name, way, index == kept, operations(optimise(program)))
+            for index, (way, program) in enumerate(zip(QUANTITIES[name], recorded, strict=True))
         ]
     return found
 

@@ -92,7 +92,7 @@ def test_symmetric_matrices(axis: str) -> None:
 def test_quarter_turns_cost_nothing(axis: str, c: Value, s: Value) -> None:
     """Entries change places and signs."""
     tape = Tape()
-    point = (Fraction(int(c.number)), Fraction(int(s.number)))  # type: ignore[arg-type]
+    point = (c.number.fraction, s.number.fraction)
     program = recorded(tape, inward_full([Turn(axis, c, s)], rows_of(entries(tape))))
     assert values(program, ENTRIES, point) == turned(axis, point, ENTRIES)
     assert operations(program).total == 0

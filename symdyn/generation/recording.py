@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import NamedTuple
 
 from symdyn.generation.selection import Wanted
 from symdyn.passes import hoist, merge, optimise, upright
@@ -18,21 +17,10 @@ from symdyn.symbolic.table import Ways, ways_to
 from symdyn.symbolic.workshop import Cut, Ground, Workshop
 
 Progress = Callable[[str], None]
+Picked = tuple[int, ...]
+"""Which way to each part of a quantity."""
 
-
-class Picked(NamedTuple):
-    """The axes that bodies are recorded in, and the way to each part of a quantity."""
-
-    layout: int
-    ways: tuple[int, ...]
-
-    def neighbours(self, layouts: int, counts: Sequence[int]) -> list[Picked]:
-        """What differs in one of them."""
-        others = [self._replace(layout=layout) for layout in range(layouts)]
-        for place, count in enumerate(counts):
-            before, behind = self.ways[:place], self.ways[place + 1 :]
-            others += [self._replace(ways=(*before, way, *behind)) for way in range(count)]
-        return others
+_NEAR = 1.05  # two programs whose weights are closer may change places in the passes
 
 
 def programs(
@@ -78,48 +66,63 @@ def _prepared(program: Program, places: Sequence[int], size: int) -> Program:
 
 
 def _cheapest(ground: Ground, item: Wanted) -> Cut:
-    """Of the ways to a function's quantities, and of the axes to record them in, those that have the fewest operations.
+    """A function by the cheapest ways, in the axes in which these have the fewest operations.
 
-    What is returned body by body is recorded in the bodies' own axes, as it is in the papers. Where there are several
-    quantities: starts with the cheapest way to each of them alone, in the axes in which these are cheapest together, and
-    changes one choice at a time while the whole becomes cheaper.
+    What is returned body by body is recorded in the bodies' own axes, as it is in the papers.
     """
-    parts, layouts = item.quantity.parts, range(1 if item.quantity.of_bodies else len(ground.layouts))
+    layouts = range(1 if item.quantity.of_bodies else len(ground.layouts))
+    return lightest([_by_cheapest_ways(ground, item, layout) for layout in layouts])
+
+
+def lightest(cuts: Sequence[Cut]) -> Cut:
+    """Of the same in several layouts the one with the fewest operations; where it is a near thing, as the passes leave them."""
+    least = min(map(weight, cuts))
+    near = [cut for cut in cuts if weight(cut) <= _NEAR * least]
+    return near[0] if len(near) == 1 else min(near, key=lambda cut: weight(_optimised(cut)))
+
+
+def _by_cheapest_ways(ground: Ground, item: Wanted, layout: int) -> Cut:
+    """Of the ways to a function's quantities those that have the fewest operations together, in these axes.
+
+    Starts with the cheapest way to each quantity alone, and changes one way at a time while the whole becomes cheaper.
+    """
+    parts = item.quantity.parts
     counts = [len(ways_of(Workshop(ground, item.tools), item, part)) for part in parts]
 
     @cache
-    def weight(place: int | None, picked: Picked) -> int:
-        return operations(recorded(place, picked).program).weight
+    def whole(picked: Picked) -> Cut:
+        return _recorded(ground, item, layout, picked)
 
-    @cache
-    def recorded(place: int | None, picked: Picked) -> Cut:
-        return _recorded(ground, item if place is None else replace(item, quantity=parts[place]), picked)
+    def alone(place: int) -> int:
+        single = replace(item, quantity=parts[place])
+        return min(range(counts[place]), key=lambda way: weight(_recorded(ground, single, layout, (way,))))
 
-    def alone(layout: int, place: int) -> int:
-        one = None if len(parts) == 1 else place
-        ways = range(counts[place])
-        return min(ways, key=lambda way: weight(one, Picked(layout, (way,)))) if len(ways) > 1 else 0
-
-    def whole(picked: Picked) -> int:
-        return weight(None, picked)
-
-    picked = min((Picked(layout, tuple(alone(layout, k) for k in range(len(parts)))) for layout in layouts), key=whole)
-    while len(parts) > 1:
-        better = min([picked, *picked.neighbours(len(layouts), counts)], key=whole)
+    if len(parts) == 1:
+        return min((whole((way,)) for way in range(counts[0])), key=weight)
+    picked = tuple(alone(place) if count > 1 else 0 for place, count in enumerate(counts))
+    while True:
+        others = [
+            (*picked[:place], way, *picked[place + 1 :]) for place, count in enumerate(counts) for way in range(count)
+        ]
+        better = min([picked, *others], key=lambda candidate: weight(whole(candidate)))
         if better == picked:
-            break
+            return whole(picked)
         picked = better
-    return recorded(None, picked)
 
 
-def _recorded(ground: Ground, item: Wanted, picked: Picked) -> Cut:
-    """A function in one way, with results under the names of the contract."""
+def weight(cut: Cut) -> int:
+    """What a function as it was recorded costs."""
+    return operations(cut.program).weight
+
+
+def _recorded(ground: Ground, item: Wanted, layout: int, picked: Picked) -> Cut:
+    """A function in one layout, by one way to each of its quantities, with results under the names of the contract."""
     quantity = item.quantity
     derives = any(part.group is Group.LINEAR for part in quantity.parts)
-    workshop = Workshop(ground, item.tools, picked.layout, derives=derives)
+    workshop = Workshop(ground, item.tools, layout, derives=derives)
     values = [
         value
-        for part, way in zip(quantity.parts, picked.ways, strict=True)
+        for part, way in zip(quantity.parts, picked, strict=True)
         for _, value in ways_of(workshop, item, part)[way]()
     ]
     results = [(output.name, value) for output, value in zip(quantity.outputs, values, strict=True)]
