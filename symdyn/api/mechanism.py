@@ -258,19 +258,19 @@ class Mechanism:
     ) -> ModuleType:
         """The generated C, compared with the core, compiled and imported; called as the Python module is.
 
-        CC names the compiler, CFLAGS adds to its options.
+        CC names the compiler, CFLAGS adds to its options; Python's headers have to be there.
 
         Args:
             functions: names and groups; those of `generate` by default.
             parameters, payload, friction, armature, float32, sincos, name, tools, loops: as for `generate`.
 
         Raises:
-            InputError: for whatever cannot be made, and without a C compiler.
+            InputError: for whatever cannot be made, and without a C compiler or Python's headers.
         """
         from symdyn.api.modules import compiled_module
-        from symdyn.execution.compiler import found_compiler
+        from symdyn.native.flags import flags
 
-        found_compiler()  # asked now, not after all the work
+        flags(portable=False)  # what is missing is told now, not after all the work
         return compiled_module(
             self._made(
                 functions=functions or DEFAULT,
