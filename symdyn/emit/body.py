@@ -17,7 +17,7 @@ from symdyn.emit import numerals
 from symdyn.emit.names import Namer
 from symdyn.emit.printer import Printer, Spelling, spell
 from symdyn.emit.terms import Call, Core, Product, Sum, Term, term
-from symdyn.symbolic.forms import Form, Op, Operand, symbols_of
+from symdyn.symbolic.forms import INVERSE, Form, Op, Operand, symbols_of
 from symdyn.symbolic.program import OURS, Input, Program
 from symdyn.symbolic.rotation import TRIG
 
@@ -261,7 +261,7 @@ def _share_lines(
             waiting = pending.get(leaf)
             if waiting is not None and waiting[0] == section:
                 fitting[leaf] = waiting[1]
-        if op is Op.INVERSE:  # a pivot that has a name is worth its line
+        if op is INVERSE:  # a pivot that has a name is worth its line
             fitting = {leaf: tree for leaf, tree in fitting.items() if not wanted[leaf].own}
         tree, written = _fitted(item, fitting, f"{names[symbol]} = ", printer)
         for leaf in written:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import NamedTuple, Union
 
-from symdyn.symbolic.forms import Form, Op, Operand, Signed
+from symdyn.symbolic.forms import INVERSE, MUL, Form, Op, Operand, Signed
 
 Operation = Union["Sum", "Product", "Inverse", "Call"]
 Core = Union[str, Fraction, "Sum", "Product", "Inverse", "Call"]
@@ -75,8 +75,8 @@ def _leaf(item: Operand, inlined: Mapping[str, Term]) -> Term:
 def combined(op: Op, first: Term, second: Term | None = None) -> Term:
     """An operation on trees, signs pulled out of products, quotients, and sums of which both terms have one."""
     if second is None:
-        return Term(first.negative, Inverse(first.core)) if op is Op.INVERSE else Term(False, Call(op, first))
-    if op is Op.MUL:
+        return Term(first.negative, Inverse(first.core)) if op is INVERSE else Term(False, Call(op, first))
+    if op is MUL:
         return Term(first.negative != second.negative, Product(first.core, second.core))
     if first.negative and second.negative:
         return Term(True, Sum(Term(False, first.core), Term(False, second.core)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from symdyn.passes.rewriting import assemble, resolved
 from symdyn.symbolic import constants
-from symdyn.symbolic.forms import Form, Op, Operand, Signed
+from symdyn.symbolic.forms import ADD, INVERSE, MUL, Form, Op, Operand, Signed
 from symdyn.symbolic.program import Program
 
 
@@ -27,10 +27,10 @@ def _folded(item: Form | Operand) -> tuple[Form | Operand, bool]:
     """The simplest equal form, and whether it has to be negated."""
     if not isinstance(item, Form):
         return item, False
-    if item.op is Op.ADD:
+    if item.op is ADD:
         total = _sum(item)
-        return _product(total) if isinstance(total, Form) and total.op is Op.MUL else (total, False)
-    return _product(item) if item.op is Op.MUL else _function(item)
+        return _product(total) if isinstance(total, Form) and total.op is MUL else (total, False)
+    return _product(item) if item.op is MUL else _function(item)
 
 
 def _sum(item: Form) -> Form | Operand:
@@ -46,7 +46,7 @@ def _sum(item: Form) -> Form | Operand:
     if left.symbol == right.symbol:
         if left.negative != right.negative:
             return constants.ZERO
-        return Form(Op.MUL, constants.exact(-2 if left.negative else 2), Signed(left.symbol))
+        return Form(MUL, constants.exact(-2 if left.negative else 2), Signed(left.symbol))
     return _kept(item, left, right)
 
 
@@ -79,7 +79,7 @@ def _kept(item: Form, left: Operand, right: Operand) -> Form:
 def _function(item: Form) -> tuple[Form | Operand, bool]:
     argument = item.left
     if not isinstance(argument, Signed):
-        value = constants.inverse(argument) if item.op is Op.INVERSE else constants.function(item.op.function, argument)
+        value = constants.inverse(argument) if item.op is INVERSE else constants.function(item.op.function, argument)
         return value, False
     if item.op is Op.SQRT:
         return item, False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from symdyn.passes.rewriting import assemble, resolved
-from symdyn.symbolic.forms import Form, Op, Operand, Signed
+from symdyn.symbolic.forms import ADD, MUL, Form, Operand, Signed
 from symdyn.symbolic.program import Program
 
 
@@ -41,17 +41,17 @@ def _canonical(item: Form, rank: dict[str, int]) -> tuple[Form, bool]:
         return item, False
     if _rank(right, rank) < _rank(left, rank):
         left, right = right, left
-    if op is Op.MUL:
+    if op is MUL:
         negative = False
         if isinstance(left, Signed) and left.negative:
             left, negative = left.flipped(), True
         if isinstance(right, Signed) and right.negative:
             right, negative = right.flipped(), not negative
-        return Form(Op.MUL, left, right), negative
+        return Form(MUL, left, right), negative
     if not isinstance(right, Signed) or not right.negative:
-        return Form(Op.ADD, left, right), False
+        return Form(ADD, left, right), False
     flipped = left.flipped() if isinstance(left, Signed) else -left
-    return Form(Op.ADD, flipped, right.flipped()), True
+    return Form(ADD, flipped, right.flipped()), True
 
 
 def _rank(item: Operand, rank: Mapping[str, int]) -> int:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from symdyn.symbolic.constants import Number
-from symdyn.symbolic.forms import Form, Op, Operand, Signed, symbols_of
+from symdyn.symbolic.forms import ADD, MUL, Form, Op, Operand, Signed, symbols_of
 from symdyn.symbolic.program import Assignment, Program
 
 
@@ -71,7 +71,7 @@ class _Factoring:
         """The sums that can be factored; what they are made of then."""
         rewritten: Rewritten = {}
         for line in self.lines:
-            if line.symbol in self.wanted and _is(line.form, Op.ADD) and self._summed_in(line.symbol) is None:
+            if line.symbol in self.wanted and _is(line.form, ADD) and self._summed_in(line.symbol) is None:
                 made = self._factored(line)
                 if made:
                     rewritten[line.symbol] = made
@@ -95,7 +95,7 @@ class _Factoring:
     def _summed_in(self, symbol: str) -> str | None:
         """The sum that is the only user of a symbol, if that is so."""
         user = self.user.get(symbol) if self.uses.get(symbol) == 1 else None
-        return user if user is not None and _is(self.form[user], Op.ADD) else None
+        return user if user is not None and _is(self.form[user], ADD) else None
 
     def _outermost(self, symbol: str) -> str:
         """The sum that a symbol is seen in, through others; itself where it is in none."""
@@ -112,10 +112,10 @@ class _Factoring:
                 continue
             symbol, minus = item.symbol, item.negative != negative
             inner = self.form.get(symbol) if self.uses[symbol] == 1 else None
-            if isinstance(inner, Form) and inner.op is Op.ADD:
+            if isinstance(inner, Form) and inner.op is ADD:
                 seen.append(symbol)
                 terms += self._terms(inner, minus, seen)
-            elif isinstance(inner, Form) and inner.op is Op.MUL:
+            elif isinstance(inner, Form) and inner.op is MUL:
                 terms.append(_Term(Signed(symbol), inner.operands, minus))
             else:
                 terms.append(_Term(Signed(symbol), (), minus))
@@ -137,7 +137,7 @@ class _Factoring:
         total = self._sum_up(cofactors, line, made)
         product = self._name(line)
         factor = Signed(shared) if isinstance(shared, str) else shared
-        made.append(Assignment(product, Form(Op.MUL, factor, total), line.section))
+        made.append(Assignment(product, Form(MUL, factor, total), line.section))
         rest = [
             Signed(product) if term is group[0] else _signed(term)
             for term in terms
@@ -154,7 +154,7 @@ class _Factoring:
         total = items[0]
         for item in items[1:]:
             symbol = self._name(line)
-            made.append(Assignment(symbol, Form(Op.ADD, total, item), line.section))
+            made.append(Assignment(symbol, Form(ADD, total, item), line.section))
             total = Signed(symbol)
         return total
 

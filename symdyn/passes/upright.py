@@ -7,7 +7,7 @@ turned by a negation stays, and is called `a2_z_neg` (emit/body.py).
 from __future__ import annotations
 
 from symdyn.passes.rewriting import assemble, resolved
-from symdyn.symbolic.forms import Form, Op, Operand, Signed
+from symdyn.symbolic.forms import ADD, MUL, Form, Operand, Signed
 from symdyn.symbolic.program import Assignment, Program
 
 
@@ -27,7 +27,7 @@ def upright(program: Program) -> Program:
 
 def _is_free(item: Form) -> bool:
     """Whether the other sign costs nothing: a sum of two positive symbols, or a product of symbols, would be negated."""
-    if item.op not in (Op.ADD, Op.MUL):
+    if item.op not in (ADD, MUL):
         return False
     signs = [operand.negative for operand in item.operands if isinstance(operand, Signed)]
     return len(signs) < 2 or any(signs)
@@ -37,7 +37,7 @@ def _minus(item: Form) -> Form:
     """The same operation with the other sign: on both terms of a sum, on one factor of a product, a number's rather."""
     left, right = item.left, item.right
     assert right is not None
-    if item.op is Op.ADD:
+    if item.op is ADD:
         return Form(item.op, _flipped(left), _flipped(right))
     if isinstance(left, Signed) and (not isinstance(right, Signed) or right.negative):
         return Form(item.op, left, _flipped(right))

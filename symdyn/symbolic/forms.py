@@ -35,6 +35,10 @@ class Op(IntEnum):
         return self.name.lower()
 
 
+ADD, MUL, INVERSE = Op.ADD, Op.MUL, Op.INVERSE
+"""For those who ask often: asking the class takes as long as comparing."""
+
+
 class Signed(NamedTuple):
     """Plus or minus a symbol."""
 

@@ -44,6 +44,10 @@ class Kind(IntEnum):
     __hash__ = int.__hash__  # that of enums is by the name, and far slower
 
 
+_ADD, _SUB, _MUL, _SCALE, _SHIFT = Kind.ADD, Kind.SUB, Kind.MUL, Kind.SCALE, Kind.SHIFT
+# asking the class costs as much as a sum
+
+
 class Level(IntEnum):
     """What an input depends on, and with it all that is made of it: on the run-time parameters only, or on the state."""
 
@@ -249,18 +253,14 @@ class Tape:
 
     def plain(self, value: Value) -> int:
         """A node that is the value without a sign: negation is recorded where a function needs it."""
-        return self.value(Node(Kind.SCALE, value.node, number=_MINUS_ONE), False).node if value.negative else value.node
+        return self.value(Node(_SCALE, value.node, number=_MINUS_ONE), False).node if value.negative else value.node
 
     def scaled(self, value: Value) -> tuple[Number, int]:
         """The value as a number times a node that is no SCALE."""
         node = self.nodes[value.node]
-        if node.kind is Kind.SCALE:
+        if node.kind is _SCALE:
             return -node.number if value.negative else node.number, node.left
         return _MINUS_ONE if value.negative else _ONE, value.node
-
-    def _unscaled(self, index: int) -> int:
-        node = self.nodes[index]
-        return node.left if node.kind is Kind.SCALE else index
 
     def scale(self, number: Number, value: Value) -> Value:
         if number is _ZERO:
@@ -271,32 +271,33 @@ class Tape:
         factor = constants.multiply(number, inner)
         if factor is _ONE or factor is _MINUS_ONE:
             return Value(self, node, factor is _MINUS_ONE, None)
-        return self.value(Node(Kind.SCALE, node, number=abs(factor)), factor.p < 0)
+        return self.value(Node(_SCALE, node, number=abs(factor)), factor.p < 0)
 
     def multiply(self, a: Value, b: Value) -> Value:
         left, right = (a.node, b.node) if a.node < b.node else (b.node, a.node)
-        return self.value(Node(Kind.MUL, left, right), a.negative != b.negative)
+        return self.value(Node(_MUL, left, right), a.negative != b.negative)
 
     def add(self, a: Value, b: Value) -> Value:
         """The sum of two values that are not zero, at most one of them a number."""
         if a.number is not None or b.number is not None:
             return self._shift(a, b) if a.number is not None else self._shift(b, a)
-        if self._unscaled(a.node) == self._unscaled(b.node):
+        node_a, node_b = self.nodes[a.node], self.nodes[b.node]
+        if (node_a.left if node_a.kind is _SCALE else a.node) == (node_b.left if node_b.kind is _SCALE else b.node):
             (factor_a, node), (factor_b, _) = self.scaled(a), self.scaled(b)
             return self.scale(constants.add(factor_a, factor_b), Value(self, node, False, None))
-        left_over = self._cancelled(a, b) or self._cancelled(b, a)
+        left_over = self._cancelled(a, b, node_b) or self._cancelled(b, a, node_a)
         if left_over is not None:
             return left_over
         first, second = (a, b) if a.node < b.node else (b, a)
-        kind = Kind.ADD if first.negative == second.negative else Kind.SUB
+        kind = _ADD if first.negative == second.negative else _SUB
         return self.value(Node(kind, first.node, second.node), first.negative)
 
-    def _cancelled(self, a: Value, b: Value) -> Value | None:
-        """`y`, if b is `y - a`; None otherwise."""
-        kind, left, right, _, _ = self.nodes[b.node]
-        if a.node not in (left, right) or kind > Kind.SUB:
+    def _cancelled(self, a: Value, b: Value, node: Node) -> Value | None:
+        """`y`, if b, a node with a sign, is `y - a`; None otherwise."""
+        kind, left, right, _, _ = node
+        if a.node not in (left, right) or kind > _SUB:
             return None
-        negative = b.negative != (kind is Kind.SUB)
+        negative = b.negative != (kind is _SUB)
         if left == a.node and b.negative != a.negative:
             return Value(self, right, negative, None)
         return Value(self, left, b.negative, None) if right == a.node and negative != a.negative else None
@@ -308,7 +309,7 @@ class Tape:
         if node_a == node_b:
             return constant(ratio)
         node = self.nodes[node_a]
-        if node.kind != Kind.MUL or node_b not in (node.left, node.right):
+        if node.kind != _MUL or node_b not in (node.left, node.right):
             return None
         return self.scale(ratio, Value(self, node.right if node.left == node_b else node.left, False, None))
 
@@ -317,11 +318,11 @@ class Tape:
         amount = (-number if value.negative else number).number
         assert amount is not None
         node, inner = value.node, self.nodes[value.node]
-        if inner.kind == Kind.SHIFT:
+        if inner.kind == _SHIFT:
             amount, node = constants.add(amount, inner.number), inner.left
             if amount is _ZERO:
                 return Value(self, node, value.negative, None)
-        return self.value(Node(Kind.SHIFT, node, number=amount), value.negative)
+        return self.value(Node(_SHIFT, node, number=amount), value.negative)
 
     def reachable(self, values: Iterable[Value], *, through_parameters: bool = False) -> list[int]:
         """The nodes that the values need, in the order of the tape; by default not what lies behind parameter-only ones."""
@@ -407,15 +408,15 @@ def _form(node: Node, known: Mapping[int, Signed]) -> Form | Operand:
     if kind is Kind.INPUT:
         raise ValueError(f"'{text}' is used but is no argument")
     first = known[left]
-    if kind is Kind.MUL:
+    if kind is _MUL:
         return Form(Op.MUL, first, known[right])
-    if kind is Kind.ADD:
+    if kind is _ADD:
         return Form(Op.ADD, first, known[right])
-    if kind is Kind.SUB:
+    if kind is _SUB:
         return Form(Op.ADD, first, known[right].flipped())
-    if kind is Kind.SCALE:
+    if kind is _SCALE:
         return first.flipped() if number is _MINUS_ONE else Form(Op.MUL, number, first)
-    if kind is Kind.SHIFT:
+    if kind is _SHIFT:
         return Form(Op.ADD, first, number)
     return Form(Op.INVERSE if kind is Kind.INVERSE else Op[text.upper()], first)
 
