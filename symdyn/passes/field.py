@@ -23,7 +23,7 @@ import sympy as sp
 from symdyn.passes.listing import COPY, INPUT, NUMBER, Listing, fraction
 from symdyn.symbolic.forms import Op
 
-_MERSENNE = (127, 521, 1279, 2203, 4423, 9689)
+_PRIMES = (2**128 - 159, 2**256 - 189, 2**512 - 569, 2**1024 - 105, 2**2048 - 1942289)
 _SURE = 80
 _SMALL = 64
 """How many times an angle may be in a sum of angles; what is more is an angle of its own."""
@@ -124,7 +124,7 @@ class Field:
 def field_of(listing: Listing) -> Field | None:
     """A field in which no two values of the program agree by chance; None if its degrees are too high for any."""
     chances = _degree(listing).bit_length() + 3 * len(listing).bit_length() + _SURE
-    return next((Field(listing, 2**bits - 1) for bits in _MERSENNE if bits > chances), None)
+    return next((Field(listing, prime) for prime in _PRIMES if prime.bit_length() > chances), None)
 
 
 def angle(listing: Listing, known: dict[int, Angle], operand: int) -> Angle:

@@ -13,7 +13,7 @@ from symdyn.passes.field import Field, field_of
 from symdyn.passes.listing import INPUT, NUMBER, Listing, listed
 from symdyn.passes.pairs import Pair, Pairs
 from symdyn.passes.rewriting import assemble
-from symdyn.passes.rounding import Rounding, as_good
+from symdyn.passes.rounding import Rounding, States, alike, as_good
 from symdyn.symbolic.forms import Form, Op, Operand, operand
 from symdyn.symbolic.program import Program
 
@@ -79,8 +79,9 @@ class _Identifying:
                 self.right[place] = self._known(self.right[place])
             self._estimate(place)
             for other in equal.get(place, ()):
-                if self.ops[other] in (INPUT, NUMBER) or self._as_good(self.errors[other], place):
-                    self.code[place] = self.code[other] ^ (values[other] != values[place])
+                same = 2 * other + (values[other] != values[place])
+                if self._fits(place, self._figures(same), self.errors[other], self.ops[other] in (INPUT, NUMBER)):
+                    self.code[place] = self._known(same)
                     self.errors[place] = self.errors[other]
                     break
 
@@ -91,10 +92,19 @@ class _Identifying:
         a, b = self.left[place] >> 1, self.right[place] >> 1
         self.errors[place] = self.rounding.of(place, self.ops[place], a, b, self.errors)
 
-    def _as_good(self, errors: tuple[float, float], place: int) -> bool:
-        good = as_good(errors, self.rounding.errors[place])
+    def _fits(self, place: int, values: States, errors: States, exact: bool) -> bool:
+        """Whether something may take a place: it is the same in floating point, too, and as few digits are lost in it."""
+        before = self.rounding.errors[place]
+        if not alike(values, self.rounding.values[place], (errors[0] + before[0], errors[1] + before[1])):
+            return False
+        good = exact or as_good(errors, before)
         self.refused |= not good
         return good
+
+    def _figures(self, operand: int) -> States:
+        """An operand in floating point."""
+        x, y = self.rounding.values[operand >> 1]
+        return (-x, -y) if operand & 1 else (x, y)
 
     def _count(self) -> None:
         """How often every place is used by what outputs need."""
@@ -150,9 +160,15 @@ class _Identifying:
             gain = self._gain(place, (a, b))
             if gain > most:
                 signed = self._signed(place, pair)
-                if signed and self._as_good(self.rounding.of(place, pair.op, a, b, self.errors), place):
+                if signed and self._is_as_good(place, signed):
                     best, most = signed, gain
         return best
+
+    def _is_as_good(self, place: int, pair: Pair) -> bool:
+        (x, X), (y, Y) = self._figures(pair.left), self._figures(pair.right)
+        values = (x + y, X + Y) if pair.op == Op.ADD else (x * y, X * Y)
+        errors = self.rounding.of(place, pair.op, pair.left >> 1, pair.right >> 1, self.errors)
+        return self._fits(place, values, errors, False)
 
     def _is_there(self, place: int) -> bool:
         return self.uses[place] > 0 or self.ops[place] in (INPUT, NUMBER)

@@ -19,7 +19,7 @@ from symdyn.symbolic.forms import Op
 _PRIME = 2**31 - 1
 _SLOTS = 2**21
 _MOST = 2**24  # pairs looked at for one program; beyond, only what was made shortly before a value
-_BLOCK = 2**15
+_BLOCK = 2**14  # more would not stay near the processor
 
 Words = npt.NDArray[np.int64]
 
@@ -69,19 +69,27 @@ class Pairs:
 
         Both values of a pair would find the other; the later one does.
         """
-        v, others = self.x[rows][:, None], slice(start, rows[-1])
-        product = v * self.inverse[others]
-        folded = (product & _PRIME) + (product >> 31)
-        for op, sums in ((Op.ADD, v + self.minus[others]), (Op.ADD, v + self.x[others]), (Op.MUL, folded)):
-            row, column = np.nonzero(self.there.take(sums & (_SLOTS - 1)))
-            key = sums[row, column] % _PRIME
-            size = np.minimum(key, _PRIME - key)
-            near = np.minimum(np.searchsorted(self.sizes, size), len(self.sizes) - 1)
-            later, earlier, place = start + column, self.first[near], rows[row]
-            new = (earlier != self.earlier[place]) | (later != self.later[place])
-            exact = (self.sizes[near] == size) & (size > 0) & (earlier <= later) & (later < place) & new
-            found = (part[exact].tolist() for part in (place, later, earlier))
-            yield from ((op, *hit) for hit in zip(*found, strict=True))
+        v, others = self.x[rows][:, None], slice(start, int(rows[-1]))
+        sums = np.empty((len(rows), others.stop - start), np.int64)
+        for op, first in ((Op.ADD, self.minus), (Op.ADD, self.x), (Op.MUL, self.inverse)):
+            if op is Op.ADD:
+                np.add(v, first[others], out=sums)
+            else:
+                np.multiply(v, first[others], out=sums)
+                carried = sums >> 31
+                sums &= _PRIME
+                sums += carried
+            near = np.flatnonzero(self.there[sums & (_SLOTS - 1)])
+            yield from ((op, *hit) for hit in self._exact(sums.ravel()[near], rows[near // sums.shape[1]], start + near % sums.shape[1]))
+
+    def _exact(self, sums: Words, place: Words, later: Words) -> Iterator[tuple[int, int, int]]:
+        """Of what is likely what is there: places, with the pairs that may make what is there."""
+        size = np.minimum(sums % _PRIME, -sums % _PRIME)
+        near = np.minimum(np.searchsorted(self.sizes, size), len(self.sizes) - 1)
+        earlier = self.first[near]
+        new = (earlier != self.earlier[place]) | (later != self.later[place])
+        exact = (self.sizes[near] == size) & (size > 0) & (earlier <= later) & (later < place) & new
+        return zip(*(part[exact].tolist() for part in (place, later, earlier)), strict=True)
 
 
 def _inverses(x: Words) -> Words:

@@ -16,8 +16,10 @@ from symdyn.symbolic.forms import Op
 WORSE = 4.0
 """How many times as far as before rounding may take a value."""
 
-Pair = tuple[float, float]
-"""One for each state."""
+_UNITS = 2.0**-50  # four times what first order says
+
+States = tuple[float, float]
+"""A figure for each state."""
 
 
 class Rounding:
@@ -29,12 +31,12 @@ class Rounding:
     """
 
     def __init__(self, listing: Listing) -> None:
-        self.values: list[Pair] = list(zip(*(_values(listing, random.Random(seed)) for seed in (1, 2)), strict=True))
-        self.errors: list[Pair] = []
+        self.values: list[States] = list(zip(*(_values(listing, random.Random(seed)) for seed in (1, 2)), strict=True))
+        self.errors: list[States] = []
         for place, (op, a, b) in enumerate(zip(listing.ops, listing.left, listing.right, strict=True)):
             self.errors.append(self.of(place, op, a >> 1, b >> 1, self.errors))
 
-    def of(self, place: int, op: int, a: int, b: int, errors: Sequence[Pair]) -> Pair:
+    def of(self, place: int, op: int, a: int, b: int, errors: Sequence[States]) -> States:
         """The bounds for the value at a place, made by an operation on those at a and b, of whose bounds this is the list."""
         z, Z = self.values[place]
         if op == Op.ADD:
@@ -53,9 +55,14 @@ class Rounding:
         return _passed_on(op, z) * dx + 0.5 * abs(z), _passed_on(op, Z) * dX + 0.5 * abs(Z)
 
 
-def as_good(new: Pair, old: Pair) -> bool:
+def as_good(new: States, old: States) -> bool:
     """Whether no digits are lost that matter; what overflows is never as good."""
     return new[0] <= WORSE * old[0] and new[1] <= WORSE * old[1]
+
+
+def alike(values: States, others: States, errors: States) -> bool:
+    """Whether values are the same to what rounding may make of them."""
+    return all(abs(x - y) <= _UNITS * error for x, y, error in zip(values, others, errors, strict=True))
 
 
 def _passed_on(op: int, z: float) -> float:
