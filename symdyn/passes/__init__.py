@@ -16,15 +16,16 @@ from symdyn.symbolic.program import Program, operations
 def optimise(program: Program) -> Program:
     """Run the passes until they find nothing more, on a program as a tape records it: shared and folded already."""
     best = program
-    identified = False
+    settled = False
     while True:
         reduced = _reduced(best)
-        if identified and reduced is best:
+        if settled and reduced is best:
             return best
-        candidate = drop(share(fold(identify(reduced))))
+        found = identify(reduced)
+        candidate = drop(share(fold(found)))
         if operations(candidate).weight >= operations(best).weight:
             return best
-        best, identified = candidate, True
+        best, settled = candidate, candidate == found
 
 
 def _reduced(program: Program) -> Program:

@@ -95,9 +95,8 @@ class _Identifying:
     def _fits(self, place: int, values: States, errors: States, exact: bool) -> bool:
         """Whether something may take a place: it is the same in floating point, too, and as few digits are lost in it."""
         before = self.rounding.errors[place]
-        if not alike(values, self.rounding.values[place], (errors[0] + before[0], errors[1] + before[1])):
-            return False
-        good = exact or as_good(errors, before)
+        both = (errors[0] + before[0], errors[1] + before[1])
+        good = alike(values, self.rounding.values[place], both) and (exact or as_good(errors, before))
         self.refused |= not good
         return good
 

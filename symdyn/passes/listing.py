@@ -16,7 +16,7 @@ INPUT, NUMBER, COPY = -1, -2, -3
 
 @dataclass(frozen=True)
 class Listing:
-    """Inputs, the numbers that occur (without their signs) and the lines of a program, each at a place, operands before results.
+    """The numbers that occur in a program (without their signs), its inputs and its lines, each at a place, operands before results.
 
     An operand is twice its place, and one more if it is negated.
 
@@ -70,13 +70,11 @@ def listed(program: Program) -> Listing:
             return -1
         if isinstance(item, Signed):
             return 2 * place[item.symbol] + item.negative
-        size = abs(item)
-        if size not in place:
-            put(size, NUMBER)
-        return 2 * place[size] + bool(item < 0)
+        return 2 * place[abs(item)] + bool(item < 0)
 
-    for number in (sp.S.Zero, sp.S.One):
-        put(number, NUMBER)
+    for number in (sp.S.Zero, sp.S.One, *_numbers(program)):
+        if number not in place:
+            put(number, NUMBER)
     for group in program.inputs:
         for symbol in group.symbols:
             put(symbol, INPUT)
@@ -86,6 +84,13 @@ def listed(program: Program) -> Listing:
         else:
             put(line.symbol, COPY, code(line.form))
     return Listing(tuple(items), tuple(ops), tuple(left), tuple(right), place)
+
+
+def _numbers(program: Program) -> list[sp.Number]:
+    """The numbers of all lines without their signs."""
+    forms = [line.form for line in program.assignments]
+    operands = [item for form in forms for item in (form.operands if isinstance(form, Form) else (form,))]
+    return [abs(item) for item in operands if not isinstance(item, Signed)]
 
 
 def fraction(number: sp.Number) -> Fraction:
