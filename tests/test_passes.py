@@ -12,7 +12,7 @@ import pytest
 import sympy as sp
 from hypothesis import assume, given, settings
 
-from symdyn.passes import drop, fold, hoist, merge, optimise, reduce_strength, share, upright
+from symdyn.passes import drop, fold, hoist, identify, merge, optimise, reduce_strength, share, upright
 from symdyn.symbolic.forms import symbols_of
 from symdyn.symbolic.program import Assignment, Input, Label, Operations, Output, Program, operations
 from tests.programs import ARGUMENT, INPUTS, NUMBERS, argument, named_values, programs, run, run_exactly
@@ -20,7 +20,7 @@ from tests.programs import ARGUMENT, INPUTS, NUMBERS, argument, named_values, pr
 Pass = Callable[[Program], Program]
 
 PASSES = pytest.mark.parametrize(
-    "run_pass", [share, fold, drop, reduce_strength, upright, optimise], ids=lambda p: p.__name__
+    "run_pass", [share, fold, drop, reduce_strength, identify, upright, optimise], ids=lambda p: p.__name__
 )
 EXAMPLES = settings(max_examples=30, deadline=None, derandomize=True)
 EXACT_POINT = (Fraction(3, 7), Fraction(-11, 5), Fraction(13, 3))

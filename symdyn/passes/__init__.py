@@ -5,6 +5,7 @@ from __future__ import annotations
 from symdyn.passes.drop import drop
 from symdyn.passes.fold import fold
 from symdyn.passes.hoist import hoist
+from symdyn.passes.identify import identify
 from symdyn.passes.merge import merge
 from symdyn.passes.share import share
 from symdyn.passes.strength import reduce_strength
@@ -14,6 +15,21 @@ from symdyn.symbolic.program import Program, operations
 
 def optimise(program: Program) -> Program:
     """Run the passes until they find nothing more, on a program as a tape records it: shared and folded already."""
+    best = program
+    settled = False
+    while True:
+        reduced = _reduced(best)
+        if settled and reduced is best:
+            return best
+        found = identify(reduced)
+        candidate = drop(share(fold(found)))
+        if operations(candidate).weight >= operations(best).weight:
+            return best
+        best, settled = candidate, candidate == found
+
+
+def _reduced(program: Program) -> Program:
+    """Factors taken out of sums, as long as that leaves fewer operations."""
     best = program
     while True:
         reduced = reduce_strength(best)
@@ -27,4 +43,4 @@ def optimise(program: Program) -> Program:
         best = candidate
 
 
-__all__ = ["drop", "fold", "hoist", "merge", "optimise", "reduce_strength", "share", "upright"]
+__all__ = ["drop", "fold", "hoist", "identify", "merge", "optimise", "reduce_strength", "share", "upright"]

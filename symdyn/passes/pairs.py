@@ -1,0 +1,102 @@
+"""Values that are a sum, difference or product of two others, looked for by whole arrays in a small field.
+
+For every value v that is asked for and every u it is looked up whether one of `v - u`, `v + u`, `v / u` is there, too. What is
+found here is looked at again in a field that leaves nothing to chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from symdyn.passes.field import Field
+from symdyn.passes.listing import Listing
+from symdyn.symbolic.forms import Op
+
+_PRIME = 2**31 - 1
+_SLOTS = 2**21
+_MOST = 2**24  # pairs looked at for one program; beyond, only what was made shortly before a value
+_BLOCK = 2**14  # more would not stay near the processor
+
+Words = npt.NDArray[np.int64]
+
+
+class Pair(NamedTuple):
+    """An operation and its operands, as listings have them."""
+
+    op: Op
+    left: int
+    right: int
+
+
+class Pairs:
+    """All values of a program in the small field, and a table of those that are there.
+
+    A sum of two residues is looked up before it is reduced: x as `x` and as `x + p`, of which the last bits are those of `x - 1`.
+    """
+
+    def __init__(self, listing: Listing) -> None:
+        self.x: Words = np.array(Field(listing, _PRIME).values, np.int64)
+        self.minus = _PRIME - self.x
+        self.inverse = _inverses(self.x)
+        left, right = np.array(listing.left) >> 1, np.array(listing.right) >> 1
+        self.later, self.earlier = np.maximum(left, right), np.minimum(left, right)
+        sizes = np.minimum(self.x, self.minus)
+        sizes[sizes == 1] = 0  # zero and one make nothing of others
+        self.sizes, self.first = np.unique(sizes, return_index=True)
+        self.there = np.zeros(_SLOTS, bool)
+        for x in (self.sizes[1:], _PRIME - self.sizes[1:]):
+            self.there[x % _SLOTS] = True
+            self.there[(x - 1) % _SLOTS] = True
+
+    def of(self, wanted: Sequence[int]) -> dict[int, list[Pair]]:
+        """For each place the pairs that may make it, of what is before it, but for those that do; signs are left open."""
+        window = max(256, _MOST // len(wanted))
+        pairs: dict[int, list[Pair]] = {place: [] for place in wanted}
+        at = 0
+        while at < len(wanted):
+            rows = wanted[at : at + max(1, _BLOCK // min(window, wanted[at] + 1))]
+            for op, place, later, earlier in self._hits(np.array(rows), max(0, rows[0] - window)):
+                pairs[place].append(Pair(op, 2 * later, 2 * earlier))
+            at += len(rows)
+        return pairs
+
+    def _hits(self, rows: Words, start: int) -> Iterator[tuple[Op, int, int, int]]:
+        """For values and all before them: the first value that is their difference, sum or quotient but for its sign.
+
+        Both values of a pair would find the other; the later one does.
+        """
+        v, others = self.x[rows][:, None], slice(start, int(rows[-1]))
+        sums = np.empty((len(rows), others.stop - start), np.int64)
+        for op, first in ((Op.ADD, self.minus), (Op.ADD, self.x), (Op.MUL, self.inverse)):
+            if op is Op.ADD:
+                np.add(v, first[others], out=sums)
+            else:
+                np.multiply(v, first[others], out=sums)
+                carried = sums >> 31
+                sums &= _PRIME
+                sums += carried
+            near = np.flatnonzero(self.there[sums & (_SLOTS - 1)])
+            yield from ((op, *hit) for hit in self._exact(sums.ravel()[near], rows[near // sums.shape[1]], start + near % sums.shape[1]))
+
+    def _exact(self, sums: Words, place: Words, later: Words) -> Iterator[tuple[int, int, int]]:
+        """Of what is likely what is there: places, with the pairs that may make what is there."""
+        size = np.minimum(sums % _PRIME, -sums % _PRIME)
+        near = np.minimum(np.searchsorted(self.sizes, size), len(self.sizes) - 1)
+        earlier = self.first[near]
+        new = (earlier != self.earlier[place]) | (later != self.later[place])
+        exact = (self.sizes[near] == size) & (size > 0) & (earlier <= later) & (later < place) & new
+        return zip(*(part[exact].tolist() for part in (place, later, earlier)), strict=True)
+
+
+def _inverses(x: Words) -> Words:
+    """`x^(p-2)`, zero for zero."""
+    found, power = np.ones(len(x), np.int64), x
+    for bit in range(_PRIME.bit_length()):
+        if (_PRIME - 2) >> bit & 1:
+            found = found * power % _PRIME
+        power = power * power % _PRIME
+    return found
