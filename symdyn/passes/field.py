@@ -1,4 +1,4 @@
-"""Programs evaluated in a finite field, where equal functions have equal values and, but for a chance that is bounded, no others.
+"""Programs in a finite field, where equal functions have equal values and, but for a chance that is bounded, no others.
 
 Inputs are random residues, the cosine and sine of every angle a random point of the circle `c² + s² = 1`, which a half-tangent
 gives; a sum of angles has the product of their points. Roots and signs of anything are random residues, the same for the same
@@ -18,9 +18,8 @@ from fractions import Fraction
 from functools import cached_property
 from typing import NamedTuple
 
-import sympy as sp
-
-from symdyn.passes.listing import COPY, INPUT, NUMBER, Listing, fraction
+from symdyn.passes.listing import COPY, INPUT, NUMBER, Listing
+from symdyn.symbolic.constants import Number
 from symdyn.symbolic.forms import Op
 
 _PRIMES = (2**128 - 159, 2**256 - 189, 2**512 - 569, 2**1024 - 105, 2**2048 - 1942289)
@@ -63,7 +62,7 @@ class Field:
             elif op == INPUT:
                 x = self.drawn(("input", place))
             elif op == NUMBER:
-                x = self.number(listing.items[place])
+                x = self.number(listing.number(place))
             else:
                 argument = values[a >> 1]
                 x = self._of_one(op, -argument % p if a & 1 else argument, place, values)
@@ -76,9 +75,9 @@ class Field:
             self._drawn[what] = self._random.getrandbits(self.prime.bit_length() + 64) % self.prime
         return self._drawn[what]
 
-    def number(self, number: sp.Number) -> int:
+    def number(self, number: Number) -> int:
         """A rational number; a denominator that the prime divides makes it one that nothing is known of."""
-        exact = fraction(number)
+        exact = number.fraction
         if exact.denominator % self.prime == 0:
             return self.drawn(("number", exact))
         return exact.numerator * pow(exact.denominator, -1, self.prime) % self.prime
@@ -148,7 +147,7 @@ def _sum_of_angles(listing: Listing, known: dict[int, Angle], place: int) -> Ang
     if op == Op.MUL:
         for number, other in ((left, right), (right, left)):
             if listing.ops[number >> 1] == NUMBER:
-                factor = fraction(listing.items[number >> 1])
+                factor = listing.number(number >> 1).fraction
                 return _scaled(angle(listing, known, other), -factor if number & 1 else factor) or alone
     return alone
 
@@ -165,7 +164,7 @@ def _scaled(sum_of_angles: Angle, factor: Fraction) -> Angle | None:
 
 
 class _Height(NamedTuple):
-    """A bound for a rational function: a numerator of that degree over the product of the first `level` divisors, `power` times."""
+    """A bound for a rational function: a numerator of that degree over the first `level` divisors, each `power` times."""
 
     level: int
     power: int

@@ -14,7 +14,7 @@ from symdyn.passes.listing import INPUT, NUMBER, Listing, listed
 from symdyn.passes.pairs import Pair, Pairs
 from symdyn.passes.rewriting import assemble
 from symdyn.passes.rounding import Rounding, States, alike, as_good
-from symdyn.symbolic.forms import Form, Op, Operand, operand
+from symdyn.symbolic.forms import Form, Op, Operand
 from symdyn.symbolic.program import Program
 
 _WEIGHT = {int(op): 1 for op in (Op.ADD, Op.MUL)} | {int(op): 10 for op in (Op.INVERSE, Op.SQRT)}
@@ -110,7 +110,7 @@ class _Identifying:
         self.uses = [0] * len(self.ops)
         for output in self.program.outputs:
             for entry in output.entries:
-                self.uses[self._entry(operand(entry)) >> 1] += 1
+                self.uses[self._entry(entry) >> 1] += 1
         for place in reversed(range(len(self.ops))):
             if self.uses[place]:
                 for other in self._operands(place):
@@ -177,7 +177,9 @@ class _Identifying:
         weight = _WEIGHT.get(self.ops[place], 0)
         if not weight or not self.uses[place]:
             return False
-        return weight > 1 or any(self.uses[other] <= 2 for other in self._operands(place)) and self._gain(place, ()) > 0
+        return weight > 1 or (
+            any(self.uses[other] <= 2 for other in self._operands(place)) and self._gain(place, ()) > 0
+        )
 
     def _gain(self, place: int, needed: tuple[int, ...]) -> int:
         """How much less work there is if one sum or product of what is needed takes the place of an operation."""
@@ -223,7 +225,7 @@ class _Identifying:
     def _program(self) -> Program:
         """What is used of the program as it is now; names follow what became of their values."""
         meaning = {
-            self.listing.items[place]: self.listing.operand(known)
+            self.listing.symbol(place): self.listing.operand(known)
             for place, known in enumerate(self.code)
             if known >> 1 != place
         }

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from fractions import Fraction
 
-import sympy as sp
-
+from symdyn.symbolic.constants import ONE, ZERO, Number
 from symdyn.symbolic.forms import Form, Operand, Signed
 from symdyn.symbolic.program import Program
 
@@ -16,7 +14,7 @@ INPUT, NUMBER, COPY = -1, -2, -3
 
 @dataclass(frozen=True)
 class Listing:
-    """The numbers that occur in a program (without their signs), its inputs and its lines, each at a place, operands before results.
+    """The numbers of a program (without their signs), its inputs and its lines, each at a place, operands before results.
 
     An operand is twice its place, and one more if it is negated.
 
@@ -24,22 +22,34 @@ class Listing:
         items: the symbol or number at each place.
         ops: the operation there, or INPUT, NUMBER, COPY.
         left, right: its operands; -1 where it has none.
-        place: of every symbol.
+        place: of every symbol and number.
     """
 
-    items: tuple[sp.Symbol | sp.Number, ...]
+    items: tuple[str | Number, ...]
     ops: tuple[int, ...]
     left: tuple[int, ...]
     right: tuple[int, ...]
-    place: dict[sp.Symbol, int]
+    place: dict[str | Number, int]
 
     def __len__(self) -> int:
         return len(self.ops)
 
+    def number(self, place: int) -> Number:
+        """The number that is there."""
+        item = self.items[place]
+        assert isinstance(item, Number)
+        return item
+
+    def symbol(self, place: int) -> str:
+        """The symbol that is there."""
+        item = self.items[place]
+        assert isinstance(item, str)
+        return item
+
     def operand(self, code: int) -> Operand:
         """An operand as programs have it."""
         item, negative = self.items[code >> 1], bool(code & 1)
-        if self.ops[code >> 1] == NUMBER:
+        if isinstance(item, Number):
             return -item if negative else item
         return Signed(item, negative)
 
@@ -52,13 +62,13 @@ class Listing:
 
 def listed(program: Program) -> Listing:
     """Number the symbols of a program, and the numbers in it; zero and one are always there."""
-    items: list[sp.Symbol | sp.Number] = []
+    items: list[str | Number] = []
     ops: list[int] = []
     left: list[int] = []
     right: list[int] = []
-    place: dict[sp.Symbol | sp.Number, int] = {}
+    place: dict[str | Number, int] = {}
 
-    def put(item: sp.Symbol | sp.Number, op: int, a: int = -1, b: int = -1) -> None:
+    def put(item: str | Number, op: int, a: int = -1, b: int = -1) -> None:
         place[item] = len(items)
         items.append(item)
         ops.append(op)
@@ -72,7 +82,7 @@ def listed(program: Program) -> Listing:
             return 2 * place[item.symbol] + item.negative
         return 2 * place[abs(item)] + bool(item < 0)
 
-    for number in (sp.S.Zero, sp.S.One, *_numbers(program)):
+    for number in (ZERO, ONE, *_numbers(program)):
         if number not in place:
             put(number, NUMBER)
     for group in program.inputs:
@@ -86,14 +96,8 @@ def listed(program: Program) -> Listing:
     return Listing(tuple(items), tuple(ops), tuple(left), tuple(right), place)
 
 
-def _numbers(program: Program) -> list[sp.Number]:
+def _numbers(program: Program) -> list[Number]:
     """The numbers of all lines without their signs."""
     forms = [line.form for line in program.assignments]
     operands = [item for form in forms for item in (form.operands if isinstance(form, Form) else (form,))]
     return [abs(item) for item in operands if not isinstance(item, Signed)]
-
-
-def fraction(number: sp.Number) -> Fraction:
-    """A number exactly as it is written; one that is not rational by its binary digits."""
-    exact = sp.Rational(number)
-    return Fraction(int(exact.p), int(exact.q))
