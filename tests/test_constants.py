@@ -10,15 +10,16 @@ from fractions import Fraction
 
 import pytest
 import sympy as sp
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from symdyn.generation import Request, make_library
 from symdyn.symbolic import constants, elementary
 from symdyn.symbolic.constants import MINUS_ONE, ONE, ZERO, Number
 from symdyn.symbolic.in_sympy import number_of
 from tests.collection import ROOT
 
-BITS = 136
+EXAMPLES = settings(max_examples=100, deadline=None)
 TINY = Fraction(1, 10**60)
 RATIONALS = st.fractions(max_denominator=10**12).filter(lambda x: abs(x) < 10**12)
 EXACT = RATIONALS.map(constants.exact)
@@ -39,6 +40,7 @@ def settled(value: sp.Expr) -> Number:
 
 @pytest.mark.parametrize("ours", [constants.add, constants.multiply])
 @given(a=NUMBERS, b=NUMBERS)
+@EXAMPLES
 def test_arithmetic_is_that_of_sympy(ours: Binary, a: Number, b: Number) -> None:
     """Bit by bit, of rationals and of rounded numbers."""
     left, right = sp.sympify(a), sp.sympify(b)
@@ -48,11 +50,13 @@ def test_arithmetic_is_that_of_sympy(ours: Binary, a: Number, b: Number) -> None
 
 
 @given(a=NUMBERS.filter(lambda x: x is not ZERO))
+@EXAMPLES
 def test_reciprocals_are_those_of_sympy(a: Number) -> None:
     assert constants.inverse(a) == settled(1 / sp.sympify(a))
 
 
 @given(a=NUMBERS, b=NUMBERS)
+@EXAMPLES
 def test_order_and_signs(a: Number, b: Number) -> None:
     """As of the values; what was rounded is never equal to what was not."""
     x, y = a.fraction, b.fraction
@@ -63,6 +67,7 @@ def test_order_and_signs(a: Number, b: Number) -> None:
 
 
 @given(a=NUMBERS)
+@EXAMPLES
 def test_they_survive_being_stored_and_going_through_sympy(a: Number) -> None:
     assert pickle.loads(pickle.dumps(a)) == a and hash(pickle.loads(pickle.dumps(a))) == hash(a)
     assert number_of(sp.sympify(a)) == a
@@ -79,18 +84,21 @@ def test_there_is_one_zero_one_and_minus_one() -> None:
 
 
 @given(x=RATIONALS)
+@EXAMPLES
 def test_sines_and_cosines(x: Fraction) -> None:
     for name in ("sin", "cos"):
         assert near(elementary.call(name, x), getattr(sp, name)(sp.Rational(x)))
 
 
 @given(y=RATIONALS, x=RATIONALS)
+@EXAMPLES
 def test_angles(y: Fraction, x: Fraction) -> None:
     if x or y:
         assert near(elementary.arctangent(y, x), sp.atan2(sp.Rational(y), sp.Rational(x)))
 
 
 @given(x=st.fractions(min_value=0, max_denominator=10**12))
+@EXAMPLES
 def test_roots(x: Fraction) -> None:
     """Exact of squares; else to more than 136 bits of their own, however small they are."""
     assert elementary.square_root(x * x) == x
@@ -115,3 +123,10 @@ def test_generating_does_not_load_sympy() -> None:
     program += "; assert 'sympy' not in sys.modules"
     result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stderr
+
+
+def test_a_stored_program_is_the_same() -> None:
+    """Read back it is equal, line by line: nothing in it is evaluated on the way."""
+    library = make_library(Request(str(ROOT / "robots" / "planar2.yaml"), functions=("mass_matrix_inverse",)))
+    (function,) = library.functions
+    assert pickle.loads(pickle.dumps(function.program)) == function.program
