@@ -9,9 +9,11 @@ from symdyn.emit.sheet import Sheet, make_sheet
 from symdyn.symbolic.library import Library
 
 
-def render(library: Library, targets: Sequence[str], *, float32: bool = False) -> dict[str, str]:
+def render(
+    library: Library, targets: Sequence[str], *, float32: bool = False, sincos: str = "inline"
+) -> dict[str, str]:
     """File names and texts for every target; the bodies of functions are made once for all of them."""
-    return texts_of(make_sheet(library, float32=float32), targets)
+    return texts_of(make_sheet(library, float32=float32, sincos=sincos), targets)
 
 
 def texts_of(sheet: Sheet, targets: Sequence[str]) -> dict[str, str]:

@@ -18,12 +18,14 @@ class Sheet:
         bodies: of the functions, in their order.
         prepare: body of `prepare`, None without run-time parameters.
         float32: single precision, in languages that have it.
+        sincos: where sines and cosines come from in languages that have a choice, `inline` or `libm`.
     """
 
     library: Library
     bodies: tuple[FunctionBody, ...]
     prepare: FunctionBody | None
     float32: bool = False
+    sincos: str = "inline"
 
     @property
     def functions(self) -> Iterator[tuple[Function, FunctionBody]]:
@@ -37,11 +39,12 @@ class Sheet:
         return frozenset(name for body in every for name in body.functions)
 
 
-def make_sheet(library: Library, *, float32: bool = False) -> Sheet:
+def make_sheet(library: Library, *, float32: bool = False, sincos: str = "inline") -> Sheet:
     """Make every body."""
     return Sheet(
         library,
         tuple(make_body(function.program) for function in library.functions),
         None if library.prepare is None else make_body(library.prepare),
         float32,
+        sincos,
     )

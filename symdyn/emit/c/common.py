@@ -14,22 +14,36 @@ from symdyn.emit.printer import Spelling
 from symdyn.emit.sheet import Sheet
 from symdyn.symbolic.library import Joints, Library
 
-_OUR_MACROS = ("H", "GENERATION", "PART")
+_OUR_MACROS = ("H", "GENERATION", "PART", "WIDTH", "WIDE", "AGAIN", "EACH_BLOCK", "SHUFFLE", "UPPER", "LOWER", "TWO", "FOUR", "EIGHT", "PLACES", "EXCHANGE")
 _SIZES = ("N", "NQ", "NV", "PARAMETERS", "PREPARED", "REGRESSOR", "BASE_PARAMETERS")
 
 
 @dataclass(frozen=True)
 class Real:
-    """A floating-point type: its name, how constants are written, its functions of `<math.h>`, its rounding error."""
+    """A floating-point type.
+
+    Attributes:
+        name: in C; `integer` is an integer type as long.
+        number: how constants are written.
+        functions: its functions of `<math.h>`.
+        rounding: its rounding error.
+        bytes: its size.
+    """
 
     name: str
+    integer: str
     number: Callable[[Fraction], str]
     functions: Mapping[str, str]
     rounding: float
+    bytes: int
 
 
-DOUBLE = Real("double", numerals.double, {"sin": "sin", "cos": "cos", "sqrt": "sqrt", "abs": "fabs"}, 2.0**-52)
-SINGLE = Real("float", numerals.single, {"sin": "sinf", "cos": "cosf", "sqrt": "sqrtf", "abs": "fabsf"}, 2.0**-23)
+DOUBLE = Real(
+    "double", "long long", numerals.double, {"sin": "sin", "cos": "cos", "sqrt": "sqrt", "abs": "fabs"}, 2.0**-52, 8
+)
+SINGLE = Real(
+    "float", "int", numerals.single, {"sin": "sinf", "cos": "cosf", "sqrt": "sqrtf", "abs": "fabsf"}, 2.0**-23, 4
+)
 
 
 @dataclass(frozen=True)
@@ -39,10 +53,12 @@ class Dialect:
     Attributes:
         stem: prefix of all names, in capitals of all constants.
         real: number type.
+        twice: whether the text is read twice, for numbers and for vectors of them.
     """
 
     stem: str
     real: Real
+    twice: bool = False
 
     @property
     def upper(self) -> str:
@@ -54,7 +70,24 @@ class Dialect:
 
     @property
     def spelling(self) -> Spelling:
-        return Spelling(self.real.number, {**self.real.functions, "sign": f"{self.stem}_sign"})
+        """In text that is read twice functions have names for either reading; sines and cosines are none of them."""
+        functions = {**self.real.functions, "sign": f"{self.stem}_sign"}
+        if self.twice:
+            functions = {name: self.own(f"{self.stem}_{name}") for name in ("sqrt", "sign")}
+        return Spelling(self.real.number, functions)
+
+    @property
+    def type(self) -> str:
+        """Of values."""
+        return "REAL" if self.twice else self.real.name
+
+    def own(self, name: str) -> str:
+        """The function of that name that works on such values."""
+        return f"OF({name})" if self.twice else name
+
+    def lifted(self, number: str) -> str:
+        """A plain number as such a value."""
+        return f"ALL({number})" if self.twice else number
 
 
 def dialect_of(sheet: Sheet) -> Dialect:

@@ -1,15 +1,20 @@
-"""The C functions of one body: prototypes, formulas, the parts of long ones, loops over batches."""
+"""The C functions of one body: prototypes, formulas, the parts of long ones."""
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
 from symdyn.emit.body import ArrayArgument, Block, FunctionBody, Result
+from symdyn.emit.c.angles import Angles, together
 from symdyn.emit.c.common import Dialect, Real
 from symdyn.emit.c.cuts import Parts, names_in, split
-from symdyn.emit.text import LINE, filled, one_line
+from symdyn.emit.names import spellings
+from symdyn.emit.terms import Term
+from symdyn.emit.text import LINE, bracketed, filled, one_line
 
 FOUR = " " * 4
 _WORK = "work"
@@ -48,60 +53,88 @@ def batch_parameters(body: FunctionBody, shared: Sequence[ArrayArgument], real: 
 
 def prototype(name: str, given: Sequence[str], closing: str = "") -> str:
     """`void name(…)`, over several lines where it is too long."""
-    line = f"void {name}({', '.join(given)}){closing}"
+    return opened(f"void {name}(", given, closing)
+
+
+def opened(start: str, given: Sequence[str], closing: str = "", indent: str = "") -> str:
+    """`start …)`, over several lines where it is too long."""
+    line = f"{indent}{start}{', '.join(given)}){closing}"
     if len(line) <= LINE:
         return line
-    *lines, last = filled(given, FOUR)
-    return "\n".join([f"void {name}(", *lines, f"{last.removesuffix(',')}){closing}"])
+    *lines, last = filled(given, indent + FOUR)
+    return "\n".join([f"{indent}{start}", *lines, f"{last.removesuffix(',')}){closing}"])
 
 
 def routines(name: str, body: FunctionBody, dialect: Dialect) -> list[Routine]:
     """The function for one state, after the parts of a long one."""
     parts = split(body)
     lines = _statements(body, dialect) if parts is None else _calls(name, body, parts, dialect)
-    own = Routine(prototype(name, parameters(body, dialect.real)), "\n".join(lines))
+    start = f"FUNCTION({name})(" if dialect.twice else f"void {name}("
+    given = [*inputs(body, dialect), *(f"{dialect.type} {result.name}[{size(result)}]" for result in body.results)]
+    own = Routine(opened(start, given), "\n".join(lines))
     return [own] if parts is None else [*_part_routines(name, body, parts, dialect), own]
 
 
-def batch_routine(name: str, body: FunctionBody, shared: Sequence[ArrayArgument], real: Real) -> Routine:
-    """The function for many states: a loop over the other."""
-    passed = [
-        argument.name if argument in shared else f"{argument.name} + {argument.size}*state"
+def inputs(body: FunctionBody, dialect: Dialect) -> list[str]:
+    """Parameters that are read; what `prepare` gave is plain numbers for any reading of the text."""
+    return [
+        f"const {dialect.real.name if argument.prepared else dialect.type} {argument.name}[{argument.size}]"
         for argument in body.arguments
     ]
-    passed += [f"{result.name} + {size(result)}*state" for result in body.results]
-    call = f"{FOUR}{FOUR}{name}({', '.join(passed)});"
-    if len(call) > LINE:
-        *lines, last = filled(passed, FOUR * 3)
-        call = "\n".join([f"{FOUR}{FOUR}{name}(", *lines, f"{last.removesuffix(',')});"])
-    loop = f"{FOUR}for (size_t state = 0; state < count; ++state) {{\n{call}\n{FOUR}}}"
-    return Routine(prototype(f"{name}_batch", batch_parameters(body, shared, real)), loop)
 
 
 def _statements(body: FunctionBody, dialect: Dialect) -> list[str]:
     """Inputs into constants, the formulas, then the outputs."""
     lines: list[str] = []
     for argument in body.arguments:
-        lines += _read(argument, dialect.real) or [f"{FOUR}(void){argument.name};"]
+        lines += _read(argument, dialect) or [f"{FOUR}(void){argument.name};"]
     return [*lines, *_formulas(body, body.blocks, dialect), *_results(body, dialect)]
 
 
 def _formulas(body: FunctionBody, blocks: Sequence[Block], dialect: Dialect) -> list[str]:
     lines: list[str] = []
-    real, spelling = dialect.real.name, dialect.spelling
+    calls = itertools.count(1)
     for block in blocks:
         lines += ["", *([f"{FOUR}/* {one_line(block.heading)} */"] if block.heading else [])]
-        lines += [f"{FOUR}const {real} {line.name} = {body.spell(line.term, spelling)};" for line in block.statements]
+        for it in together(body, block.statements) if dialect.twice else block.statements:
+            if isinstance(it, Angles):
+                lines += _sines(body, it, next(calls), dialect)
+            else:
+                lines.append(f"{FOUR}const {dialect.type} {it.name} = {_spelt(body, it.term, dialect)};")
     return lines
+
+
+def _spelt(body: FunctionBody, term: Term, dialect: Dialect) -> str:
+    """A value; a number alone has to be made one."""
+    text = body.spell(term, dialect.spelling)
+    return dialect.lifted(text) if isinstance(term.core, Fraction) else text
+
+
+def _sines(body: FunctionBody, it: Angles, number: int, dialect: Dialect) -> list[str]:
+    """Sines and cosines by one call, through arrays."""
+    taken = {*body.names.values(), *(given.name for given in (*body.arguments, *body.results))}
+    angles, sines, cosines = (
+        next(name for name in spellings(f"{word}{number}" if number > 1 else word) if name not in taken)
+        for word in ("angles", "sines", "cosines")
+    )
+    count, kind = len(it.angles), dialect.type
+    spelt = [_spelt(body, angle, dialect) for angle in it.angles]
+    return [
+        *bracketed(f"const {kind} {angles}[{count}] = {{", spelt, "};", FOUR),
+        f"{FOUR}{kind} {sines}[{count}], {cosines}[{count}];",
+        f"{FOUR}{dialect.own(f'{dialect.stem}_sincos')}({count}, {angles}, {sines}, {cosines});",
+        *_loaded(sines, it.sines, kind),
+        *_loaded(cosines, it.cosines, kind),
+    ]
 
 
 def _results(body: FunctionBody, dialect: Dialect) -> list[str]:
     """The outputs. Where most entries are zero they are all set in a loop first: less to read and much less to compile."""
     lines: list[str] = []
-    zero, spelling = dialect.zero, dialect.spelling
+    zero = dialect.lifted(dialect.zero)
     for result in body.results:
         lines.append("")
-        spelt = [body.spell(entry, spelling) for entry in result.entries]
+        spelt = [_spelt(body, entry, dialect) for entry in result.entries]
         empty = spelt.count(zero)
         cleared = empty >= _CLEARED and 2 * empty > len(spelt)
         if cleared:
@@ -118,47 +151,52 @@ def _results(body: FunctionBody, dialect: Dialect) -> list[str]:
     return lines
 
 
-def _read(argument: ArrayArgument, real: Real, wanted: Container[str] | None = None) -> list[str]:
-    """Constants for the entries of an argument that a function, or a part of one, uses."""
+def _read(argument: ArrayArgument, dialect: Dialect, wanted: Container[str] | None = None) -> list[str]:
+    """Constants for the entries of an argument that a function, or a part of one, uses.
+
+    What `prepare` gave stands on lines apart: then no line depends on another's place.
+    """
     used = [(index, local) for index, local in argument.used if wanted is None or local in wanted]
-    return _loaded(argument.name, used, real, apart=argument.prepared)
+    if not argument.prepared:
+        return _loaded(argument.name, used, dialect.type)
+    return [
+        f"{FOUR}const {dialect.type} {name} = {dialect.lifted(f'{argument.name}[{index}]')};" for index, name in used
+    ]
 
 
-def _loaded(array: str, used: Sequence[tuple[int, str]], real: Real, *, apart: bool = False) -> list[str]:
-    """Constants for entries of an array, several to a line, or `apart`: then no line depends on another's place."""
-    start, items = f"{FOUR}const {real.name} ", [f"{name} = {array}[{index}]" for index, name in used]
-    lines = [f"{start}{item}" for item in items] if apart else filled(items, start)
+def _loaded(array: str, used: Sequence[tuple[int, str]], kind: str) -> list[str]:
+    """Constants for entries of an array, several to a line."""
+    lines = filled([f"{name} = {array}[{index}]" for index, name in used], f"{FOUR}const {kind} ")
     return [f"{line.removesuffix(',')};" for line in lines]
 
 
 def _part_routines(name: str, body: FunctionBody, parts: Parts, dialect: Dialect) -> list[Routine]:
     """The parts of a long function: inputs and `work` in, `work` out."""
     made = []
-    real = dialect.real
+    kind = dialect.type
     for number, part in enumerate(parts.parts):
-        given = [f"const {real.name} {argument.name}[{argument.size}]" for argument in body.arguments]
-        given.append(f"{real.name} {_WORK}[{parts.size}]")
+        given = [*inputs(body, dialect), f"{kind} {_WORK}[{parts.size}]"]
         lines: list[str] = []
         for argument in body.arguments:
-            lines += _read(argument, real, part.inputs) or [f"{FOUR}(void){argument.name};"]
-        lines += _loaded(_WORK, [(place, local) for local, place in part.taken], real)
+            lines += _read(argument, dialect, part.inputs) or [f"{FOUR}(void){argument.name};"]
+        lines += _loaded(_WORK, [(place, local) for local, place in part.taken], kind)
         lines += [*_formulas(body, part.blocks, dialect), ""]
         lines += [f"{FOUR}{_WORK}[{place}] = {local};" for local, place in part.left]
-        static = f"{dialect.upper}_PART static {prototype(f'{name}_part{number}', given)}"
+        static = f"{dialect.upper}_PART static {prototype(dialect.own(f'{name}_part{number}'), given)}"
         made.append(Routine(static, "\n".join(lines)))
     return made
 
 
 def _calls(name: str, body: FunctionBody, parts: Parts, dialect: Dialect) -> list[str]:
     """A long function: its parts one after the other, then the outputs."""
-    real = dialect.real
+    kind = dialect.type
     wanted = set().union(*(names_in(body, entry) for result in body.results for entry in result.entries))
-    lines = [f"{FOUR}{real.name} {_WORK}[{parts.size}];", ""]
+    lines = [f"{FOUR}{kind} {_WORK}[{parts.size}];", ""]
     for number in range(len(parts.parts)):
         passed = ", ".join([*(argument.name for argument in body.arguments), _WORK])
-        lines.append(f"{FOUR}{name}_part{number}({passed});")
+        lines.append(f"{FOUR}{dialect.own(f'{name}_part{number}')}({passed});")
     lines.append("")
     for argument in body.arguments:
-        lines += _read(argument, real, wanted)
-    lines += _loaded(_WORK, sorted((place, local) for local, place in parts.places.items() if local in wanted), real)
+        lines += _read(argument, dialect, wanted)
+    lines += _loaded(_WORK, sorted((place, local) for local, place in parts.places.items() if local in wanted), kind)
     return [*lines, *_results(body, dialect)]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from symdyn.emit.body import FunctionBody, Result
+from symdyn.emit.c.batches import batch_routine
 from symdyn.emit.c.common import Dialect, dialect_of, places_of
 from symdyn.emit.c.cuts import split
-from symdyn.emit.c.lines import FOUR, Routine, batch_parameters, batch_routine, parameters, prototype, routines, size
+from symdyn.emit.c.lines import FOUR, Routine, batch_parameters, parameters, prototype, routines, size
+from symdyn.emit.c.sincos import SinCosText, sincos_text
 from symdyn.emit.head import cost, head
 from symdyn.emit.interface import ArgumentInfo, FunctionInfo, Interface, interface_of
 from symdyn.emit.sheet import Sheet
@@ -19,11 +21,28 @@ from symdyn.symbolic.library import Library
 
 @dataclass(frozen=True)
 class FunctionText:
-    """A function: comment and prototypes for the header, definitions for the source."""
+    """A function: comment and prototypes for the header, definitions for the source.
+
+    Attributes:
+        once: of plain numbers only.
+        twice: those that are read again for vectors.
+        batches: loops over states.
+    """
 
     comment: str
     prototypes: tuple[str, ...]
-    routines: tuple[Routine, ...]
+    once: tuple[Routine, ...] = ()
+    twice: tuple[Routine, ...] = ()
+    batches: tuple[Routine, ...] = ()
+
+
+@dataclass(frozen=True)
+class Widths:
+    """Numbers that registers hold."""
+
+    avx512: int
+    avx: int
+    sse: int
 
 
 @dataclass(frozen=True)
@@ -33,11 +52,15 @@ class CPage:
     Attributes:
         name, upper: the robot's name, also in capitals.
         real, zero: number type, and how it writes nought.
+        integer, bytes: an integer type as long, and how long.
+        widths: of vectors.
+        sincos: numbers and functions for sines and cosines.
         generation: stamp that ties a source to its header.
         head: what the files say about themselves.
         constants: entries of the header's enum.
         tables: comments of the header that say what stands at which place.
         helpers: templates of what only the source sees.
+        helpers_twice: of that what is read twice.
         functions: in the order of the files.
     """
 
@@ -45,11 +68,16 @@ class CPage:
     upper: str
     real: str
     zero: str
+    integer: str
+    bytes: int
+    widths: Widths
+    sincos: SinCosText
     generation: str
     head: str
     constants: str
     tables: tuple[str, ...]
     helpers: tuple[str, ...]
+    helpers_twice: tuple[str, ...]
     functions: tuple[FunctionText, ...]
 
 
@@ -66,11 +94,16 @@ def make_page(sheet: Sheet) -> CPage:
         dialect.upper,
         dialect.real.name,
         dialect.zero,
+        dialect.real.integer,
+        dialect.real.bytes,
+        Widths(*(size // dialect.real.bytes for size in (64, 32, 16))),
+        sincos_text(dialect.real),
         "0",
         comment(head(library, _how_to_use(dialect), dialect.real.rounding)),
         "\n".join(_constants(library)),
         tuple(_tables(library)),
         tuple(_helpers(sheet)),
+        tuple(_helpers_twice(sheet)),
         tuple(functions),
     )
 
@@ -125,8 +158,15 @@ def _tables(library: Library) -> Iterator[str]:
 def _helpers(sheet: Sheet) -> Iterator[str]:
     if any(split(body) for body in sheet.bodies) or (sheet.prepare is not None and split(sheet.prepare)):
         yield "c/part.c.j2"
-    if "sign" in sheet.called:
-        yield "c/sign.c.j2"
+
+
+def _helpers_twice(sheet: Sheet) -> Iterator[str]:
+    called = {name for body in sheet.bodies for name in body.functions}
+    if called & {"sin", "cos"}:
+        yield "c/sincos.c.j2" if sheet.sincos == "inline" else "c/sincos_libm.c.j2"
+    for name in ("sign", "sqrt"):
+        if name in called:
+            yield f"c/{name}.c.j2"
 
 
 def _function(function: FunctionInfo, body: FunctionBody, dialect: Dialect) -> FunctionText:
@@ -145,7 +185,8 @@ def _function(function: FunctionInfo, body: FunctionBody, dialect: Dialect) -> F
             prototype(name, parameters(body, dialect.real), ";"),
             prototype(f"{name}_batch", batch_parameters(body, shared, dialect.real), ";"),
         ),
-        (*routines(name, body, dialect), batch_routine(name, body, shared, dialect.real)),
+        twice=tuple(routines(name, body, replace(dialect, twice=True))),
+        batches=(batch_routine(name, body, shared, dialect),),
     )
 
 
