@@ -17,7 +17,8 @@ from symdyn.emit import numerals
 from symdyn.emit.names import Namer
 from symdyn.emit.printer import Spelling, functions_of, spell
 from symdyn.emit.terms import Call, Core, Sum, Term, term
-from symdyn.symbolic.forms import Form, Op, Operand, form, symbols_of
+from symdyn.symbolic.forms import Form, Gathered, LaneForm, Op, Picked, form, symbols_of
+from symdyn.symbolic.lanes import LaneProgram
 from symdyn.symbolic.program import OURS, Input, Program
 from symdyn.symbolic.rotation import TRIG
 
@@ -85,7 +86,7 @@ class _Line(NamedTuple):
     """An assignment on its way to a statement."""
 
     symbol: str
-    item: Form | Operand
+    item: LaneForm
     section: str
 
     @property
@@ -97,7 +98,7 @@ class _Line(NamedTuple):
         return self.item.op if isinstance(self.item, Form) else None
 
 
-def make_body(program: Program) -> FunctionBody:
+def make_body(program: Program | LaneProgram) -> FunctionBody:
     """Choose lines and names."""
     uses, live = _count_uses(program)
     live = _trig_first(live)
@@ -120,7 +121,7 @@ def make_body(program: Program) -> FunctionBody:
     )
 
 
-def _count_uses(program: Program) -> tuple[Counter[str], list[_Line]]:
+def _count_uses(program: Program | LaneProgram) -> tuple[Counter[str], list[_Line]]:
     """How often each symbol is used, and the lines that some output needs. A use by an output counts twice."""
     uses: Counter[str] = Counter()
     for output in program.outputs:
@@ -154,7 +155,7 @@ class _Wanted(NamedTuple):
     own: bool
 
 
-def _wanted_names(program: Program, lines: Sequence[_Line]) -> dict[str, _Wanted]:
+def _wanted_names(program: Program | LaneProgram, lines: Sequence[_Line]) -> dict[str, _Wanted]:
     """A label where there is one, else the name of the first value (or output) that the symbol is a part of."""
     wanted: dict[str, _Wanted] = {}
     for symbol, label in program.labels.items():
@@ -185,6 +186,8 @@ def _name_angles(inputs: Sequence[Input], lines: Sequence[_Line], wanted: dict[s
     """`s1`, `c1`, `s12` for sines and cosines of joint angles and their sums."""
     labels = _angle_labels(inputs)
     for symbol, item, section in lines:
+        if isinstance(item, Gathered):  # angles of several branches go by that of the first
+            labels[symbol] = labels.get(symbols_of(item)[0].name, "") if symbols_of(item) else ""
         if section != TRIG or not isinstance(item, Form):
             continue
         tree = term(item, {})
@@ -235,6 +238,8 @@ def _share_lines(
     trees: dict[str, tuple[_Line, Term]] = {}
     for line in lines:
         fitting = {leaf: pending[leaf][1] for leaf in line.leaves if pending.get(leaf, ("\n",))[0] == line.section}
+        if isinstance(line.item, Picked):
+            fitting = {}
         if line.op is Op.INVERSE:  # a pivot that has a name is worth its line
             fitting = {leaf: tree for leaf, tree in fitting.items() if not wanted[leaf].own}
         tree, written = _fitted(line, fitting, names)
@@ -275,7 +280,7 @@ def _readable(line: str) -> bool:
     return len(line) <= WIDTH and line.count("(") <= _PARENTHESES
 
 
-def _in_order_of_need(program: Program, lines: Sequence[_Line]) -> list[str]:
+def _in_order_of_need(program: Program | LaneProgram, lines: Sequence[_Line]) -> list[str]:
     """The symbols that lines and then results use, each once."""
     used = [leaf for line in lines for leaf in line.leaves]
     used += [s.name for output in program.outputs for entry in output.entries for s in symbols_of(form(entry))]
@@ -283,7 +288,7 @@ def _in_order_of_need(program: Program, lines: Sequence[_Line]) -> list[str]:
 
 
 def _final_names(
-    program: Program,
+    program: Program | LaneProgram,
     lines: Sequence[tuple[_Line, Term]],
     needed: Sequence[str],
     wanted: Mapping[str, _Wanted],
@@ -302,7 +307,7 @@ def _final_names(
     return names
 
 
-def _arguments(program: Program) -> list[str]:
+def _arguments(program: Program | LaneProgram) -> list[str]:
     """The entries of arguments, in order; not of what `prepare` gave."""
     entries = [symbol.name for group in program.inputs for symbol in group.symbols]
     return [name for name in entries if not name.startswith(OURS)]

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from symdyn.emit.terms import Call, Core, Inverse, Product, Sum, Term
+from symdyn.emit.terms import Call, Core, Inverse, Lane, Lanes, Product, Sum, Term
 
 
 @dataclass(frozen=True)
 class Spelling:
-    """How a language writes numbers and functions."""
+    """How a language writes numbers and functions, and terms side by side."""
 
     number: Callable[[Fraction], str]
     functions: Mapping[str, str]
+    lanes: Callable[[Sequence[str]], str] = ", ".join
 
 
 def spell(term: Term, names: Mapping[str, str], spelling: Spelling) -> str:
@@ -37,6 +38,10 @@ def _core(core: Core, names: Mapping[str, str], spelling: Spelling) -> str:
     if isinstance(core, Inverse):
         one = spelling.number(Fraction(1))
         return f"{one}/{_factor(core.argument, names, spelling, (Sum, Product, Inverse))}"
+    if isinstance(core, Lanes):
+        return spelling.lanes([spell(term, names, spelling) for term in core.terms])
+    if isinstance(core, Lane):
+        return f"{names[core.lanes]}[{core.place}]"
     return f"{spelling.functions[core.op.function]}({spell(core.argument, names, spelling)})"
 
 
@@ -85,4 +90,6 @@ def functions_of(term: Term) -> set[str]:
         return functions_of(Term(False, core.left)) | functions_of(Term(False, core.right))
     if isinstance(core, Inverse):
         return functions_of(Term(False, core.argument))
+    if isinstance(core, Lanes):
+        return set().union(*map(functions_of, core.terms))
     return set()

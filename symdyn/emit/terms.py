@@ -11,9 +11,9 @@ from fractions import Fraction
 from typing import NamedTuple, Union
 
 from symdyn.emit.numerals import exact
-from symdyn.symbolic.forms import Form, Op, Operand, Signed
+from symdyn.symbolic.forms import Form, Gathered, LaneForm, Op, Picked, Signed
 
-Core = Union[str, Fraction, "Sum", "Product", "Inverse", "Call"]
+Core = Union[str, Fraction, "Sum", "Product", "Inverse", "Call", "Lanes", "Lane"]
 """A symbol, a number that is not negative, or an operation."""
 
 
@@ -51,7 +51,20 @@ class Call(NamedTuple):
     argument: Term
 
 
-def term(item: Form | Operand, inlined: Mapping[str, Term]) -> Term:
+class Lanes(NamedTuple):
+    """Terms side by side."""
+
+    terms: tuple[Term, ...]
+
+
+class Lane(NamedTuple):
+    """The term in a place of those side by side."""
+
+    lanes: str
+    place: int
+
+
+def term(item: LaneForm, inlined: Mapping[str, Term]) -> Term:
     """The tree of an operation, operands in the order in which they stand.
 
     Args:
@@ -62,6 +75,10 @@ def term(item: Form | Operand, inlined: Mapping[str, Term]) -> Term:
         known = inlined.get(item.symbol.name) or Term(False, item.symbol.name)
         return Term(known.negative != item.negative, known.core)
     if not isinstance(item, Form):
+        if isinstance(item, Gathered):
+            return Term(False, Lanes(tuple(term(operand, inlined) for operand in item.operands)))
+        if isinstance(item, Picked):
+            return Term(item.vector.negative, Lane(item.vector.symbol.name, item.lane))
         value = exact(item)
         return Term(value < 0, abs(value))
     return combined(item.op, *(term(operand, inlined) for operand in item.operands))

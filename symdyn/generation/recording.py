@@ -10,8 +10,10 @@ import sympy as sp
 
 from symdyn.generation.selection import Wanted
 from symdyn.passes import hoist, merge, optimise, upright
+from symdyn.passes.lanes import Siblings, siblings, side_by_side
 from symdyn.passes.rewriting import assemble, resolved
-from symdyn.quantities.contract import Quantity
+from symdyn.quantities.arguments import ARGUMENTS
+from symdyn.quantities.contract import Axis, Quantity
 from symdyn.symbolic.forms import Operand, Signed
 from symdyn.symbolic.library import Function
 from symdyn.symbolic.program import OURS, Input, Program, operations
@@ -19,6 +21,11 @@ from symdyn.symbolic.table import Ways, ways_to
 from symdyn.symbolic.workshop import Cut, Ground, Workshop
 
 Progress = Callable[[str], None]
+_AXES = {
+    argument.name: argument.axes[0] is Axis.POSITION
+    for argument in ARGUMENTS.values()
+    if argument.axes in ((Axis.POSITION,), (Axis.DOF,))
+}
 Picked = tuple[int, ...]
 """Which way to each part of a quantity."""
 
@@ -37,12 +44,12 @@ def programs(
     preparing = [cut.prepare for cut in cuts if cut.prepare is not None]
     prepare, places = merge(preparing) if preparing else (None, [])
     ours = iter(places)
-    functions = []
+    functions, branches = [], siblings(ground.model)
     for item, cut in zip(wanted, cuts, strict=True):
         program = cut.program
         if prepare is not None:
             program = _prepared(program, next(ours) if cut.prepare else [], len(prepare.outputs[0].entries))
-        functions.append(_function(item, program))
+        functions.append(_function(item, program, branches))
     return tuple(functions), upright(optimise(prepare)) if prepare else None
 
 
@@ -114,6 +121,7 @@ def ways_of(workshop: Workshop, item: Wanted, part: Quantity) -> Ways:
     return ways_to(workshop, part, item.tool, item.tools)
 
 
-def _function(item: Wanted, program: Program) -> Function:
+def _function(item: Wanted, program: Program, branches: Sequence[Siblings]) -> Function:
     keys = item.quantity.argument_keys
-    return Function(item.name, item.quantity.name, item.summary, keys, program, operations(program))
+    lanes = side_by_side(program, branches, _AXES)
+    return Function(item.name, item.quantity.name, item.summary, keys, program, operations(program), lanes)

@@ -59,6 +59,25 @@ class Form(NamedTuple):
         return (self.left,) if self.right is None else (self.left, self.right)
 
 
+class Gathered(NamedTuple):
+    """One operand for each of several lanes (`lanes.py`)."""
+
+    operands: tuple[Operand, ...]
+
+
+class Picked(NamedTuple):
+    """What is in one lane of a symbol."""
+
+    vector: Signed
+    lane: int
+
+    @property
+    def operands(self) -> tuple[Operand, ...]:
+        return (self.vector,)
+
+
+LaneForm = Union[Form, Operand, Gathered, Picked]  # noqa: UP007 - see Operand
+
 _CALLS = {Op.SQRT: sp.sqrt, Op.SIN: sp.sin, Op.COS: sp.cos, Op.SIGN: sp.sign}
 _CALLED = {sp.sin: Op.SIN, sp.cos: Op.COS, sp.sign: Op.SIGN}
 
@@ -113,7 +132,7 @@ def expression(item: Form | Operand) -> sp.Expr:
     return build(left, expression(item.right), evaluate=False)
 
 
-def symbols_of(item: Form | Operand) -> list[sp.Symbol]:
+def symbols_of(item: LaneForm) -> list[sp.Symbol]:
     """The symbols in it, as often as they occur, in order."""
-    operands = item.operands if isinstance(item, Form) else (item,)
+    operands = item.operands if isinstance(item, Form | Gathered | Picked) else (item,)
     return [operand.symbol for operand in operands if isinstance(operand, Signed)]

@@ -8,32 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple, Union
 
 import sympy as sp
 
-from symdyn.symbolic.forms import Form, Operand, Signed
+from symdyn.symbolic.forms import Gathered, LaneForm, Signed
 from symdyn.symbolic.program import Input, Label, Output
-
-
-class Gathered(NamedTuple):
-    """One operand for each lane."""
-
-    operands: tuple[Operand, ...]
-
-
-class Picked(NamedTuple):
-    """The number in a lane."""
-
-    vector: Signed
-    lane: int
-
-    @property
-    def operands(self) -> tuple[Operand, ...]:
-        return (self.vector,)
-
-
-LaneForm = Union[Form, Signed, sp.Number, Gathered, Picked]  # noqa: UP007 - sp.Number has no `|`, see forms.py
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from symdyn.emit.body import Block, FunctionBody, Statement
-from symdyn.emit.terms import Call, Core, Inverse, Product, Sum, Term
+from symdyn.emit.terms import Call, Core, Inverse, Lane, Lanes, Product, Sum, Term
 
 LONGEST = 800
 """Statements of one function, in a language that is compiled."""
@@ -65,6 +65,11 @@ def _symbols(core: Core) -> Iterator[str]:
         yield from _symbols(core.argument)
     elif isinstance(core, Call):
         yield from _symbols(core.argument.core)
+    elif isinstance(core, Lanes):
+        for term in core.terms:
+            yield from _symbols(term.core)
+    elif isinstance(core, Lane):
+        yield core.lanes
 
 
 def _last_uses(body: FunctionBody, statements: list[Statement]) -> dict[str, int]:

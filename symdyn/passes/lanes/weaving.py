@@ -13,8 +13,8 @@ from dataclasses import replace
 import sympy as sp
 
 from symdyn.passes.lanes.packing import Column, Pack, Packing, in_order
-from symdyn.symbolic.forms import Form, Op, Operand, Signed, expression, operand
-from symdyn.symbolic.lanes import Gathered, LaneAssignment, LaneForm, LaneProgram, Picked
+from symdyn.symbolic.forms import Form, Gathered, LaneForm, Op, Operand, Picked, Signed, expression, operand
+from symdyn.symbolic.lanes import LaneAssignment, LaneProgram
 from symdyn.symbolic.program import OURS, Label, Output
 
 _ARGUMENTS = "arguments, branch beside branch"
