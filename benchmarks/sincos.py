@@ -16,6 +16,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from mpmath import cos, lu_solve, matrix, mp, mpf, nint, pi, sin, sqrt
 
@@ -47,7 +48,7 @@ class Format:
         return nint(value / quantum) * quantum
 
 
-DOUBLE = Format("double", 53, 6, (33, 33), 1e-6)
+DOUBLE = Format("double", 53, 6, (32, 32), 1e-6)
 SINGLE = Format("float", 24, 3, (11, 11), 1e-3)
 
 
@@ -72,7 +73,7 @@ def remez(target: Function, weight: Function, known: Sequence[mpf], terms: int, 
         rest = [weight(z) * (target(z) - sum((c * z**k for k, c in enumerate(known)), mpf(0))) for z in points]
         *found, level = lu_solve(matrix(rows), matrix(rest))
         coefficients = [*known, *found]
-        points, worst = _extrema(lambda z: _error(target, weight, coefficients, z), _grid(end), count + 1)
+        points, worst = _extrema(partial(_error, target, weight, coefficients), _grid(end), count + 1)
         if abs(worst - abs(level)) < worst * mpf("1e-4"):
             break
     return list(found), worst

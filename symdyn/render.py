@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.emit.registry import BACKENDS
-from symdyn.emit.sheet import Sheet, make_sheet
+from symdyn.emit.sheet import SINCOS, Sheet, make_sheet
 from symdyn.symbolic.library import Library
 
 
 def render(
-    library: Library, targets: Sequence[str], *, float32: bool = False, sincos: str = "inline"
+    library: Library, targets: Sequence[str], *, float32: bool = False, sincos: str = SINCOS[0]
 ) -> dict[str, str]:
     """File names and texts for every target; the bodies of functions are made once for all of them."""
     return texts_of(make_sheet(library, float32=float32, sincos=sincos), targets)

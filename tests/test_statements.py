@@ -78,12 +78,22 @@ def test_design_says_where_to_look() -> None:
 
 
 def test_loops_of_generated_c() -> None:
-    """C loops over the states of a batch and over entries to be cleared, as docs/generated-code.md says, and no others."""
+    """C loops over blocks of a batch, entries to be cleared, angles, and the squares and lanes of a block, and no others."""
     sources = [file for file in (ROOT / "generated").glob("*/*.c") if not file.stem.endswith("_test")]
     found = {loop for file in sources for loop in re.findall(r"\b(?:for|while) \(.*", file.read_text(encoding="utf-8"))}
-    states, entries = "for (size_t state = 0; state < count; ++state) {", "for (size_t place = 0; place < N; ++place) {"
-    assert {re.sub(r"< \d+", "< N", loop) for loop in found} == {states, entries}
-    assert "There are two kinds of loops: over the states in `_batch`, and," in one_line(text_of("generated-code.md"))
+    assert {re.sub(r"< \d+", "< N", re.sub(r"[A-Z0-9_]+_WIDTH", "WIDTH", loop)) for loop in found} == {
+        "for (size_t state = 0; state < count; state += WIDTH) {",
+        "for (size_t place = 0; place < N; ++place) {",
+        "for (size_t i = 0; i < n; ++i) {",
+        "for (size_t i = 0; i < n; i += WIDTH) {",
+        "for (size_t i = 0; i < n; i += WIDTH) { /* the last square overlaps the one before */",
+        "for (size_t i = 0; i < lanes*n; ++i) {",
+        "for (size_t lane = 0; lane < lanes; ++lane) {",
+        "for (size_t lane = 0; lane < WIDTH; ++lane) {",
+        "for (size_t i = 0; i < WIDTH; i += 2*(d)) { \\",
+        "for (size_t j = i; j < i + (d); ++j) { \\",
+    }
+    assert "How often loops run depends on sizes and counts, never on data" in one_line(text_of("generated-code.md"))
 
 
 def test_local_names_are_in_generated_files() -> None:

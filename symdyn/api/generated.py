@@ -67,7 +67,7 @@ def make(request: Request, robot: Robot | None = None, *, verify: bool = True, p
     """
     generation = generate(request, progress, robot)
     progress("spelling")
-    texts = render(generation.library, request.targets, float32=request.float32)
+    texts = render(generation.library, request.targets, float32=request.float32, sincos=request.sincos)
     judgements = judge_texts(generation, texts, progress) if verify else ()
     return Made(generation, texts, tuple(judgements))
 

@@ -155,6 +155,7 @@ class Mechanism:
         friction: bool = True,
         armature: bool = True,
         float32: bool = False,
+        sincos: str = "inline",
         name: str = "",
         tools: Words = (),
         loops: Words = (),
@@ -173,6 +174,7 @@ class Mechanism:
             payload: tools whose load becomes run-time parameters.
             friction, armature: whether those of the file enter.
             float32: C in single precision.
+            sincos: sines and cosines in C, `inline` or by the C library, `libm`.
             name: stem of the files and prefix of the C functions; the robot's name by default.
             tools: to make functions for; all by default.
             loops: that hold, such as the feet on the ground, by the tool or tools (`a-b`) that they hold; all by default.
@@ -197,6 +199,7 @@ class Mechanism:
             friction=friction,
             armature=armature,
             float32=float32,
+            sincos=sincos,
             name=name,
             tools=tools,
             loops=loops,
@@ -248,6 +251,7 @@ class Mechanism:
         friction: bool = True,
         armature: bool = True,
         float32: bool = False,
+        sincos: str = "inline",
         name: str = "",
         tools: Words = (),
         loops: Words = (),
@@ -258,7 +262,7 @@ class Mechanism:
 
         Args:
             functions: names and groups; those of `generate` by default.
-            parameters, payload, friction, armature, float32, name, tools, loops: as for `generate`.
+            parameters, payload, friction, armature, float32, sincos, name, tools, loops: as for `generate`.
 
         Raises:
             InputError: for whatever cannot be made, and without a C compiler.
@@ -276,6 +280,7 @@ class Mechanism:
                 friction=friction,
                 armature=armature,
                 float32=float32,
+                sincos=sincos,
                 name=name,
                 tools=tools,
                 loops=loops,

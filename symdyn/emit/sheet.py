@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from symdyn.emit.body import FunctionBody, make_body
 from symdyn.symbolic.library import Function, Library
 
+SINCOS = ("inline", "libm")
+"""Where sines and cosines come from in languages that have a choice: the text itself, or the language's library."""
+
 
 @dataclass(frozen=True)
 class Sheet:
@@ -18,14 +21,14 @@ class Sheet:
         bodies: of the functions, in their order.
         prepare: body of `prepare`, None without run-time parameters.
         float32: single precision, in languages that have it.
-        sincos: where sines and cosines come from in languages that have a choice, `inline` or `libm`.
+        sincos: one of `SINCOS`.
     """
 
     library: Library
     bodies: tuple[FunctionBody, ...]
     prepare: FunctionBody | None
     float32: bool = False
-    sincos: str = "inline"
+    sincos: str = SINCOS[0]
 
     @property
     def functions(self) -> Iterator[tuple[Function, FunctionBody]]:
@@ -39,7 +42,7 @@ class Sheet:
         return frozenset(name for body in every for name in body.functions)
 
 
-def make_sheet(library: Library, *, float32: bool = False, sincos: str = "inline") -> Sheet:
+def make_sheet(library: Library, *, float32: bool = False, sincos: str = SINCOS[0]) -> Sheet:
     """Make every body."""
     return Sheet(
         library,

@@ -23,6 +23,7 @@ from symdyn.temporaries import new_folder
 
 _TOGETHER = "take .c, .h and .json from one run of symdyn generate"
 _OURS = "give a .c file that symdyn generate wrote"
+_BATCH, _STEP = 35, 12  # no width divides the first; the first state is the last of its batch, in an unfilled block
 
 
 def read_manifest(source: Path) -> Manifest:
@@ -185,13 +186,17 @@ class LoadedC:
         return self._native.call(name, [*arguments, *self._given(prepared)])
 
     def call_batch(self, name: str, arguments: Sequence[Array], prepared: Sequence[Array] | None) -> list[Array]:
-        """Every state as the second of two: `k` is one for a whole batch, and the first shows whether steps are right."""
-        rows = []
-        for i in range(len(arguments[0])):
-            pairs = [np.array([argument[i - 1], argument[i]]) for argument in arguments]
+        """Every state among others, in batches that fill several blocks of the widest vectors and part of one.
+
+        Each has a batch of its own, since `k` is one for all of it; its place there is in one block or another.
+        """
+        rows, states = [], len(arguments[0])
+        for i in range(states):
+            place = (-1 - _STEP * i) % _BATCH
+            others = (i - place + np.arange(_BATCH)) % states
             given = self._given(None if prepared is None else prepared[i])
-            made = self._native.call_batch(name, 2, [*pairs, *given])
-            rows.append([output[1] for output in made])
+            made = self._native.call_batch(name, _BATCH, [*(argument[others] for argument in arguments), *given])
+            rows.append([output[place] for output in made])
         return [np.array(output) for output in zip(*rows, strict=True)]
 
     def self_test(self) -> str:

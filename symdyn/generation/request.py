@@ -10,6 +10,7 @@ from typing import Any
 
 from symdyn.description.spelling import suggestion
 from symdyn.emit.registry import BACKENDS
+from symdyn.emit.sheet import SINCOS
 from symdyn.emit.text import one_line
 from symdyn.faults import Fault, InputError, Place
 from symdyn.model.free import CLASSES
@@ -31,6 +32,7 @@ class Request:
     friction: bool = True
     armature: bool = True
     float32: bool = False
+    sincos: str = SINCOS[0]
     name: str = ""
     lock: tuple[str, ...] = ()
     literal_angles: bool = False
@@ -76,6 +78,14 @@ OPTIONS = (
     Option("--no-armature", "armature", OptionKind.SWITCH, "Leave the file's armature out."),
     Option("--float32", "float32", OptionKind.SWITCH, "C in single precision."),
     Option(
+        "--sincos",
+        "sincos",
+        OptionKind.TEXT,
+        "Sines and cosines in C: inline, all joints together without a call, or libm, by the C library.",
+        "|".join(SINCOS),
+        choices=SINCOS,
+    ),
+    Option(
         "--name",
         "name",
         OptionKind.TEXT,
@@ -119,7 +129,7 @@ def request_of(source: str, given: Mapping[str, Any]) -> Request:
     """The request for fields as given: lists of words also as one text, as it is typed; targets in any order.
 
     Raises:
-        InputError: for a target or a class of parameters that is none.
+        InputError: for a target, a class of parameters or a way to sines and cosines that is none.
     """
     typed = {option.field: _understood(option, given[option.field]) for option in OPTIONS if option.field in given}
     targets = typed.get("targets", Request.targets)
@@ -127,6 +137,9 @@ def request_of(source: str, given: Mapping[str, Any]) -> Request:
     if unknown or not targets:
         faults = [Fault(Place("--target"), name, "is no target", suggestion(name, TARGETS)) for name in unknown or [""]]
         raise InputError(faults)
+    if "sincos" in typed and typed["sincos"] not in SINCOS:
+        word = typed["sincos"]
+        raise InputError([Fault(Place("--sincos"), word, "is no way to sines and cosines", suggestion(word, SINCOS))])
     typed["targets"] = tuple(target for target in TARGETS if target in targets)
     _refuse_empty(given, typed)
     return Request(source, **typed)

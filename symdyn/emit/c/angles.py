@@ -38,9 +38,12 @@ def together(body: FunctionBody, statements: Sequence[Statement]) -> Iterator[St
         missing = {it.name for it in waiting}
         ready = [it for it in waiting if it.name in early and not needs[it.name] & missing]
         parts = [it for it in ready if it.name not in calls]
-        done = parts or ready
-        yield from parts or [_gathered(calls.pop(it.name) for it in ready)]
-        waiting = [it for it in waiting if it not in done]
+        if parts:
+            yield from parts
+        else:
+            yield _gathered(calls.pop(it.name) for it in ready)
+        done = {it.name for it in parts or ready}
+        waiting = [it for it in waiting if it.name not in done]
     yield from waiting
 
 

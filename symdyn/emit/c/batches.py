@@ -30,10 +30,7 @@ def batch_routine(name: str, body: FunctionBody, shared: Sequence[ArrayArgument]
         "",
         *(f"{EIGHT}{stem}_load(lanes, {it.size}, {it.name} + {it.size}*state, {it.name}_);" for it in read),
         opened(f"OF({name})(", [*passed, *(f"{it.name}_" for it in body.results)], ";", EIGHT),
-        *(
-            f"{EIGHT}{stem}_store(lanes, {size(it)}, {it.name}_, {it.name} + {size(it)}*state);"
-            for it in body.results
-        ),
+        *(f"{EIGHT}{stem}_store(lanes, {size(it)}, {it.name}_, {it.name} + {size(it)}*state);" for it in body.results),
         f"{FOUR}}}",
     ]
     return Routine(prototype(f"{name}_batch", batch_parameters(body, shared, dialect.real)), "\n".join(lines))

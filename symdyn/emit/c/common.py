@@ -14,7 +14,23 @@ from symdyn.emit.printer import Spelling
 from symdyn.emit.sheet import Sheet
 from symdyn.symbolic.library import Joints, Library
 
-_OUR_MACROS = ("H", "GENERATION", "PART", "WIDTH", "WIDE", "AGAIN", "EACH_BLOCK", "SHUFFLE", "UPPER", "LOWER", "TWO", "FOUR", "EIGHT", "PLACES", "EXCHANGE")
+_OUR_MACROS = (
+    "H",
+    "GENERATION",
+    "PART",
+    "WIDTH",
+    "WIDE",
+    "AGAIN",
+    "EACH_BLOCK",
+    "SHUFFLE",
+    "UPPER",
+    "LOWER",
+    "TWO",
+    "FOUR",
+    "EIGHT",
+    "PLACES",
+    "EXCHANGE",
+)
 _SIZES = ("N", "NQ", "NV", "PARAMETERS", "PREPARED", "REGRESSOR", "BASE_PARAMETERS")
 
 

@@ -36,8 +36,8 @@ class LaneBody:
         return sorted({width(count) for count in self.lanes.values()})
 
     def condition(self, dialect: Dialect) -> str:
-        """When it is compiled: where registers hold so many numbers, and only when the file is read for the first time."""
-        return f"{dialect.upper}_WIDTH >= {self.widths[-1]} && !defined({dialect.upper}_AGAIN)"
+        """When it is compiled: where there are registers for vectors, and only when the file is read for the first time."""
+        return f"{dialect.upper}_WIDTH > 1 && !defined({dialect.upper}_AGAIN)"
 
 
 def lane_body(program: LaneProgram | None) -> LaneBody | None:
@@ -47,7 +47,11 @@ def lane_body(program: LaneProgram | None) -> LaneBody | None:
     body = make_body(program)
     if split(body) is not None:
         return None
-    lanes = {body.names[it.symbol.name]: it.lanes for it in program.assignments if it.lanes > 1 and it.symbol.name in body.names}
+    lanes = {
+        body.names[it.symbol.name]: it.lanes
+        for it in program.assignments
+        if it.lanes > 1 and it.symbol.name in body.names
+    }
     return LaneBody(body, lanes, program.branches)
 
 
@@ -87,7 +91,9 @@ class _Text:
 
     def _angles(self, it: Angles) -> list[str]:
         """Sines and cosines by one call for all angles of one kind."""
-        named = [(place, name, sine) for sine, names in ((True, it.sines), (False, it.cosines)) for place, name in names]
+        named = [
+            (place, name, sine) for sine, names in ((True, it.sines), (False, it.cosines)) for place, name in names
+        ]
         lines: list[str] = []
         for count in sorted({self.lanes.lanes.get(name, 1) for _, name, _ in named}):
             own = [row for row in named if self.lanes.lanes.get(row[1], 1) == count]

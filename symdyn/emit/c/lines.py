@@ -8,7 +8,7 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from symdyn.emit.body import ArrayArgument, Block, FunctionBody, Result
+from symdyn.emit.body import ArrayArgument, Block, FunctionBody, Result, Statement
 from symdyn.emit.c.angles import Angles, together
 from symdyn.emit.c.common import Dialect, Real
 from symdyn.emit.c.cuts import Parts, names_in, split
@@ -107,7 +107,10 @@ def _formulas(body: FunctionBody, blocks: Sequence[Block], dialect: Dialect) -> 
     calls = itertools.count(1)
     for block in blocks:
         lines += ["", *([f"{FOUR}/* {one_line(block.heading)} */"] if block.heading else [])]
-        for it in together(body, block.statements) if dialect.twice else block.statements:
+        rows: list[Statement | Angles] = [*block.statements]
+        if dialect.twice:
+            rows = [*together(body, block.statements)]
+        for it in rows:
             if isinstance(it, Angles):
                 lines += _sines(body, it, next(calls), dialect)
             else:
@@ -121,21 +124,21 @@ def _spelt(body: FunctionBody, term: Term, dialect: Dialect) -> str:
     return dialect.lifted(text) if isinstance(term.core, Fraction) else text
 
 
-def _sines(body: FunctionBody, it: Angles, number: int, dialect: Dialect) -> list[str]:
+def _sines(body: FunctionBody, group: Angles, number: int, dialect: Dialect) -> list[str]:
     """Sines and cosines by one call, through arrays."""
-    taken = {*body.names.values(), *(given.name for given in (*body.arguments, *body.results))}
+    taken = {*body.names.values(), *(it.name for it in body.arguments), *(it.name for it in body.results)}
     angles, sines, cosines = (
         next(name for name in spellings(f"{word}{number}" if number > 1 else word) if name not in taken)
         for word in ("angles", "sines", "cosines")
     )
-    count, kind = len(it.angles), dialect.type
-    spelt = [_spelt(body, angle, dialect) for angle in it.angles]
+    count, kind = len(group.angles), dialect.type
+    spelt = [_spelt(body, angle, dialect) for angle in group.angles]
     return [
         *bracketed(f"const {kind} {angles}[{count}] = {{", spelt, "};", FOUR),
         f"{FOUR}{kind} {sines}[{count}], {cosines}[{count}];",
         f"{FOUR}{dialect.own(f'{dialect.stem}_sincos')}({count}, {angles}, {sines}, {cosines});",
-        *loaded(sines, it.sines, kind),
-        *loaded(cosines, it.cosines, kind),
+        *loaded(sines, group.sines, kind),
+        *loaded(cosines, group.cosines, kind),
     ]
 
 

@@ -15,7 +15,7 @@ from symdyn.emit.c.lines import FOUR, Routine, batch_parameters, parameters, pro
 from symdyn.emit.c.sincos import SinCosText, sincos_text
 from symdyn.emit.head import cost, head
 from symdyn.emit.interface import ArgumentInfo, FunctionInfo, Interface, interface_of
-from symdyn.emit.sheet import Sheet
+from symdyn.emit.sheet import SINCOS, Sheet
 from symdyn.emit.text import LINE, comment, one_line, table, wrapped
 from symdyn.symbolic.library import Library
 
@@ -166,7 +166,7 @@ def _helpers(sheet: Sheet) -> Iterator[str]:
 def _helpers_twice(sheet: Sheet) -> Iterator[str]:
     called = {name for body in sheet.bodies for name in body.functions}
     if called & {"sin", "cos"}:
-        yield "c/sincos.c.j2" if sheet.sincos == "inline" else "c/sincos_libm.c.j2"
+        yield "c/sincos.c.j2" if sheet.sincos == SINCOS[0] else "c/sincos_libm.c.j2"
     for name in ("sign", "sqrt"):
         if name in called:
             yield f"c/{name}.c.j2"

@@ -57,7 +57,7 @@ OF_DOUBLE = Constants(
         -1.135993429733334e-11,
     ),
     1e-16,
-    1e5,
+    3e6,
     1e15,
 )
 OF_SINGLE = Constants(
@@ -74,7 +74,7 @@ OF_SINGLE = Constants(
 
 @dataclass(frozen=True)
 class SinCosText:
-    """The same as C writes it: numbers, polynomials in `z` and `zz = z*z`, and the functions of `<math.h>`."""
+    """The same as C writes it: numbers, polynomials in `z` and `zz = z*z` in lines, and the functions of `<math.h>`."""
 
     per_quarter: str
     parts: tuple[str, ...]
@@ -82,8 +82,8 @@ class SinCosText:
     half: str
     one: str
     two: str
-    sine: str
-    cosine: str
+    sine: tuple[str, ...]
+    cosine: tuple[str, ...]
     error: str
     limit: str
     end: str
@@ -108,23 +108,34 @@ def sincos_text(real: Real) -> SinCosText:
         number(2.0),
         _polynomial([number(c) for c in it.sine]),
         _polynomial([number(c) for c in it.cosine]),
-        f"{it.error:.0e}",
-        f"{it.limit:.0e}",
-        f"{it.end:.0e}",
+        _rough(it.error),
+        _rough(it.limit),
+        _rough(it.end),
         real.functions["sin"],
         real.functions["cos"],
         real.functions["sqrt"],
     )
 
 
-def _polynomial(coefficients: Sequence[str]) -> str:
+def _polynomial(coefficients: Sequence[str]) -> tuple[str, ...]:
     """Pairs of terms, and Horner's rule over the pairs: half the depth, for processors that do several things at once."""
-    pair = coefficients[0] if len(coefficients) == 1 else f"{coefficients[0]} {_added(coefficients[1])}*z"
-    if len(coefficients) <= 2:
-        return pair
-    rest = _polynomial(coefficients[2:])
-    return f"{pair} + zz*{rest if len(coefficients) == 3 else f'({rest})'}"
+    first, *rest = _pairs(coefficients)
+    lines = [first, *(f"+ zz*({pair}" if " " in pair else f"+ zz*{pair}" for pair in rest)]
+    lines[-1] += ")" * sum("(" in line for line in lines)
+    return tuple(lines)
+
+
+def _pairs(coefficients: Sequence[str]) -> list[str]:
+    """`a + b*z`, the last perhaps `a`."""
+    rows = [coefficients[place : place + 2] for place in range(0, len(coefficients), 2)]
+    return [row[0] if len(row) == 1 else f"{row[0]} {_added(row[1])}*z" for row in rows]
 
 
 def _added(number: str) -> str:
     return f"- {number[1:]}" if number.startswith("-") else f"+ {number}"
+
+
+def _rough(value: float) -> str:
+    """`1e5`."""
+    digits, exponent = f"{value:.0e}".split("e")
+    return f"{digits}e{int(exponent)}"

@@ -64,9 +64,7 @@ def _arguments(program: Program, found: Siblings, axes: Mapping[str, bool]) -> A
     ]
 
 
-def _alike(
-    graph: Graph, arguments: Arguments
-) -> Iterator[tuple[list[tuple[int, Sequence[sp.Symbol]]], list[Pairs]]]:
+def _alike(graph: Graph, arguments: Arguments) -> Iterator[tuple[list[tuple[int, Sequence[sp.Symbol]]], list[Pairs]]]:
     """Branches of which most is alike, with the pairs of the first and each other one."""
     left = list(range(len(arguments)))
     found = {(a, b): pairs(graph, arguments[a], arguments[b]) for a, b in combinations(left, 2)}

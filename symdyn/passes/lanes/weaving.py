@@ -188,7 +188,10 @@ class Weaving:
             if one.free:
                 self._use(other)
                 signs = tuple(one.signs[0] * sign for sign in other.relative)
-                self._settle(one.symbol, tuple(a * b * c for a, b, c in zip(self.signs[one.symbol], one.signs, signs, strict=True)))
+                self._settle(
+                    one.symbol,
+                    tuple(a * b * c for a, b, c in zip(self.signs[one.symbol], one.signs, signs, strict=True)),
+                )
                 one.signs, one.free = signs, False
                 return
         one, other = (left, right) if not left.lanes else (right, left)
