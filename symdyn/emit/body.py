@@ -18,8 +18,8 @@ from symdyn.emit.names import Namer
 from symdyn.emit.printer import Spelling, functions_of, spell
 from symdyn.emit.terms import Call, Core, Sum, Term, term
 from symdyn.symbolic.forms import Form, Gathered, LaneForm, Op, Picked, form, symbols_of
-from symdyn.symbolic.lanes import LaneProgram
-from symdyn.symbolic.program import OURS, Input, Program
+from symdyn.symbolic.lanes import LaneAssignment, LaneProgram
+from symdyn.symbolic.program import OURS, Assignment, Input, Program
 from symdyn.symbolic.rotation import TRIG
 
 WIDTH = 82
@@ -129,7 +129,8 @@ def _count_uses(program: Program | LaneProgram) -> tuple[Counter[str], list[_Lin
             for symbol in symbols_of(form(entry)):
                 uses[symbol.name] += 2
     live = []
-    for assignment in reversed(program.assignments):
+    assignments: Sequence[Assignment | LaneAssignment] = program.assignments
+    for assignment in reversed(assignments):
         if assignment.symbol.name in uses:
             line = _Line(assignment.symbol.name, assignment.form, assignment.section)
             uses.update(line.leaves)

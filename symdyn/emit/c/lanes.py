@@ -9,10 +9,9 @@ from symdyn.emit.body import FunctionBody, Statement, make_body
 from symdyn.emit.c.angles import Angles, together
 from symdyn.emit.c.common import Dialect
 from symdyn.emit.c.cuts import split
-from symdyn.emit.c.lines import FOUR, Routine, loaded, opened, read, results, signature
-from symdyn.emit.names import spellings
-from symdyn.emit.terms import Term
-from symdyn.emit.text import bracketed, one_line
+from symdyn.emit.c.lines import FOUR, Routine, array_names, loaded, opened, read, results, signature
+from symdyn.emit.terms import Lanes, Term
+from symdyn.emit.text import LINE, bracketed, comment, one_line, wrapped
 from symdyn.symbolic.lanes import LaneProgram
 
 
@@ -68,68 +67,76 @@ def lane_routine(name: str, lanes: LaneBody, dialect: Dialect) -> Routine:
 class _Text:
     def __init__(self, lanes: LaneBody, dialect: Dialect) -> None:
         self.lanes, self.dialect, self.body = lanes, dialect, lanes.body
+        self.spelling = replace(dialect.spelling, lanes=self._side_by_side)
         self.calls = 0
 
     def routine(self, name: str) -> Routine:
         """The definition."""
-        lines: list[str] = []
+        lines = self._told()
         for argument in self.body.arguments:
             lines += read(argument, self.dialect) or [f"{FOUR}(void){argument.name};"]
         for block in self.body.blocks:
             lines += ["", *([f"{FOUR}/* {one_line(block.heading)} */"] if block.heading else [])]
             for it in together(self.body, block.statements):
-                lines += self._angles(it) if isinstance(it, Angles) else self._statement(it)
+                lines += self._sines(it) if isinstance(it, Angles) else self._statement(it)
         return Routine(signature(name, self.body, self.dialect), "\n".join([*lines, *results(self.body, self.dialect)]))
+
+    def _told(self) -> list[str]:
+        """Which branches stand side by side."""
+        sets = "; ".join(", ".join(names) for names in self.lanes.branches)
+        told = wrapped(one_line(f"Branches side by side, called as the first: those of {sets}."), width=LINE - 10)
+        return [f"{FOUR}{line}" for line in comment(told).splitlines()] if len(told) > 1 else [f"{FOUR}/* {told[0]} */"]
+
+    def _count(self, name: str) -> int:
+        return self.lanes.lanes.get(name, 1)
 
     def _kind(self, count: int) -> str:
         """The type of so many numbers side by side."""
         return f"{self.dialect.stem}_lanes{width(count)}" if count > 1 else self.dialect.type
 
-    def _statement(self, it: Statement) -> list[str]:
-        count = self.lanes.lanes.get(it.name, 1)
-        return [f"{FOUR}const {self._kind(count)} {it.name} = {self._spelt(it.term)};"]
+    def _spelt(self, term: Term) -> str:
+        return self.body.spell(term, self.spelling)
 
-    def _angles(self, it: Angles) -> list[str]:
-        """Sines and cosines by one call for all angles of one kind."""
-        named = [
-            (place, name, sine) for sine, names in ((True, it.sines), (False, it.cosines)) for place, name in names
-        ]
+    def _statement(self, it: Statement) -> list[str]:
+        start = f"const {self._kind(self._count(it.name))} {it.name} = "
+        if isinstance(it.term.core, Lanes):
+            return bracketed(f"{start}{{", self._filled([self._spelt(term) for term in it.term.core.terms]), "};", FOUR)
+        return [f"{FOUR}{start}{self._spelt(it.term)};"]
+
+    def _side_by_side(self, texts: Sequence[str]) -> str:
+        return f"({self._kind(len(texts))}){{{', '.join(self._filled(texts))}}}"
+
+    def _filled(self, texts: Sequence[str]) -> list[str]:
+        """As many as the vector has; the last once more where there are fewer."""
+        return [*texts, *(texts[-1],) * (width(len(texts)) - len(texts))]
+
+    def _sines(self, it: Angles) -> list[str]:
+        """Sines and cosines by a call for all angles of one width."""
         lines: list[str] = []
-        for count in sorted({self.lanes.lanes.get(name, 1) for _, name, _ in named}):
-            own = [row for row in named if self.lanes.lanes.get(row[1], 1) == count]
-            places = sorted({place for place, _, _ in own})
-            lines += self._call(
-                count,
-                [it.angles[place] for place in places],
-                *([(places.index(place), name) for place, name, of in own if of is sine] for sine in (True, False)),
+        for count in sorted({self._count(name) for _, name in (*it.sines, *it.cosines)}):
+            sines, cosines = ([row for row in rows if self._count(row[1]) == count] for rows in (it.sines, it.cosines))
+            places = sorted({place for place, _ in (*sines, *cosines)})
+            own = Angles(
+                tuple(it.angles[place] for place in places),
+                tuple((places.index(place), name) for place, name in sines),
+                tuple((places.index(place), name) for place, name in cosines),
             )
+            lines += self._call(own, count)
         return lines
 
-    def _call(
-        self, count: int, angles: Sequence[Term], sines: Sequence[tuple[int, str]], cosines: Sequence[tuple[int, str]]
-    ) -> list[str]:
+    def _call(self, group: Angles, count: int) -> list[str]:
+        """The call, through arrays; numbers side by side are so many numbers one after the other."""
         self.calls += 1
-        names = {*self.body.names.values(), *(it.name for it in (*self.body.arguments, *self.body.results))}
-        mark = str(self.calls) if self.calls > 1 else ""
-        given, s, c = (
-            next(name for name in spellings(f"{word}{mark}") if name not in names)
-            for word in ("angles", "sines", "cosines")
-        )
-        kind, real, size = self._kind(count), self.dialect.real.name, len(angles) * (width(count) if count > 1 else 1)
-        flat = (given, s, c)
+        given, sines, cosines = array_names(self.body, self.calls)
+        kind, real, size = self._kind(count), self.dialect.type, len(group.angles)
+        passed = [given, sines, cosines]
         if count > 1:
-            flat = (f"(const {real} *){given}", f"({real} *){s}", f"({real} *){c}")
+            passed = [f"(const {real} *){given}", f"({real} *){sines}", f"({real} *){cosines}"]
+        total = size * (width(count) if count > 1 else 1)
         return [
-            *bracketed(f"const {kind} {given}[{len(angles)}] = {{", [self._spelt(it) for it in angles], "};", FOUR),
-            f"{FOUR}{kind} {s}[{len(angles)}], {c}[{len(angles)}];",
-            opened(f"{self.dialect.stem}_sincos(", [str(size), *flat], ";", FOUR),
-            *loaded(s, sines, kind),
-            *loaded(c, cosines, kind),
+            *bracketed(f"const {kind} {given}[{size}] = {{", [self._spelt(it) for it in group.angles], "};", FOUR),
+            f"{FOUR}{kind} {sines}[{size}], {cosines}[{size}];",
+            opened(f"{self.dialect.own(f'{self.dialect.stem}_sincos')}(", [str(total), *passed], ";", FOUR),
+            *loaded(sines, group.sines, kind),
+            *loaded(cosines, group.cosines, kind),
         ]
-
-    def _spelt(self, term: Term) -> str:
-        return self.body.spell(term, replace(self.dialect.spelling, lanes=self._gathered))
-
-    def _gathered(self, texts: Sequence[str]) -> str:
-        full = [*texts, *(texts[-1],) * (width(len(texts)) - len(texts))]
-        return f"({self._kind(len(texts))}){{{', '.join(full)}}}"

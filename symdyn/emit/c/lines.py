@@ -126,11 +126,7 @@ def _spelt(body: FunctionBody, term: Term, dialect: Dialect) -> str:
 
 def _sines(body: FunctionBody, group: Angles, number: int, dialect: Dialect) -> list[str]:
     """Sines and cosines by one call, through arrays."""
-    taken = {*body.names.values(), *(it.name for it in body.arguments), *(it.name for it in body.results)}
-    angles, sines, cosines = (
-        next(name for name in spellings(f"{word}{number}" if number > 1 else word) if name not in taken)
-        for word in ("angles", "sines", "cosines")
-    )
+    angles, sines, cosines = array_names(body, number)
     count, kind = len(group.angles), dialect.type
     spelt = [_spelt(body, angle, dialect) for angle in group.angles]
     return [
@@ -140,6 +136,15 @@ def _sines(body: FunctionBody, group: Angles, number: int, dialect: Dialect) -> 
         *loaded(sines, group.sines, kind),
         *loaded(cosines, group.cosines, kind),
     ]
+
+
+def array_names(body: FunctionBody, number: int) -> tuple[str, ...]:
+    """Names of the arrays of angles, sines and cosines; of a further call with its number."""
+    taken = {*body.names.values(), *(it.name for it in body.arguments), *(it.name for it in body.results)}
+    return tuple(
+        next(name for name in spellings(f"{word}{number}" if number > 1 else word) if name not in taken)
+        for word in ("angles", "sines", "cosines")
+    )
 
 
 def results(body: FunctionBody, dialect: Dialect) -> list[str]:
