@@ -8,11 +8,15 @@ from dataclasses import dataclass, replace
 from symdyn.emit.body import FunctionBody, Statement, make_body
 from symdyn.emit.c.angles import Angles, together
 from symdyn.emit.c.common import Dialect
-from symdyn.emit.c.cuts import split
+from symdyn.emit.c.cuts import LONGEST
 from symdyn.emit.c.lines import FOUR, Routine, array_names, loaded, opened, read, results, signature
 from symdyn.emit.terms import Lanes, Term
 from symdyn.emit.text import LINE, bracketed, comment, one_line, wrapped
 from symdyn.symbolic.lanes import LaneProgram
+
+_LONGEST = (
+    2 * LONGEST
+)  # statements; there are no parts here, and compilers take less time for one of these than for two of those
 
 
 @dataclass(frozen=True)
@@ -44,7 +48,7 @@ def lane_body(program: LaneProgram | None) -> LaneBody | None:
     if program is None:
         return None
     body = make_body(program)
-    if split(body) is not None:
+    if sum(len(block.statements) for block in body.blocks) > _LONGEST:
         return None
     lanes = {
         body.names[it.symbol.name]: it.lanes

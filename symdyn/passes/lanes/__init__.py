@@ -21,13 +21,13 @@ from symdyn.symbolic.program import Program
 
 __all__ = ["Siblings", "siblings", "side_by_side"]
 
-WORTH = 0.65
+WORTH = 0.75
 """The part of a program's operations that may be left with lanes; numbers that go into lanes and out of them count too."""
 
-LONGEST = 5000
+LONGEST = 8000
 """Operations of a program; longer ones fill the instruction cache either way."""
 
-_LIKE = 0.8  # how much of what is most alike
+_LIKE = 0.9  # how much of what is most alike
 
 Arguments = Sequence[Sequence[sp.Symbol]]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 import sympy as sp
 
@@ -98,42 +98,63 @@ def _agreement(own: Sequence[Operand], other: Sequence[Operand], pairs: Pairs) -
 def in_order(packing: Packing) -> list[Pack]:
     """Packs and single lines (as packs of one), each after what it uses, near to the order of the program.
 
-    What uses itself through others cannot be side by side; the first pack that is stuck so is taken apart.
+    What uses itself through others cannot be side by side: where all is stuck, the first pack of those left is taken apart.
     """
-    lines = packing.graph.program.assignments
-    while True:
-        rank = {line.symbol: place for place, line in enumerate(lines)}
-        item = {s: packing.homes[s][0] if s in packing.homes else (s,) for s in rank}
-        needs = {of: _needed(packing, of, item) for of in dict.fromkeys(item.values())}
-        order = _sorted(needs, rank)
-        if len(order) == len(needs):
-            return order
-        done = set(order)
-        stuck = min((it for it in needs if it not in done and it in packing.packs), key=lambda it: rank[it[0]])
-        packing.remove(stuck)
+    return _Order(packing).run()
 
 
-def _needed(packing: Packing, pack: Pack, item: Mapping[sp.Symbol, Pack]) -> set[Pack]:
-    """What a pack uses; itself too, if one of its lanes uses another."""
-    lines = packing.graph.lines
-    return {item[leaf] for symbol in dict.fromkeys(pack) for leaf in symbols_of(lines[symbol].form) if leaf in item}
+class _Order:
+    """Sorting, the line that comes first in the program first."""
 
+    def __init__(self, packing: Packing) -> None:
+        self.packing = packing
+        self.rank = {line.symbol: place for place, line in enumerate(packing.graph.program.assignments)}
+        self.item = {symbol: packing.homes[symbol][0] if symbol in packing.homes else (symbol,) for symbol in self.rank}
+        self.users: dict[Pack, list[Pack]] = {}
+        self.open: dict[Pack, int] = {}  # how much of what it uses is not done; of those that are not done themselves
+        self.ready: list[tuple[int, Pack]] = []
+        self.done: dict[Pack, None] = {}
 
-def _sorted(needs: Mapping[Pack, set[Pack]], rank: Mapping[sp.Symbol, int]) -> list[Pack]:
-    """As far as they can be sorted, the one that comes first in the program first."""
-    users: dict[Pack, list[Pack]] = {pack: [] for pack in needs}
-    for pack, needed in needs.items():
-        for below in needed:
-            users[below].append(pack)
-    open_needs = {pack: len(needed) for pack, needed in needs.items()}
-    ready = [(rank[pack[0]], pack) for pack, count in open_needs.items() if not count]
-    heapq.heapify(ready)
-    order = []
-    while ready:
-        _, pack = heapq.heappop(ready)
-        order.append(pack)
-        for user in users[pack]:
-            open_needs[user] -= 1
-            if not open_needs[user]:
-                heapq.heappush(ready, (rank[user[0]], user))
-    return order
+    def run(self) -> list[Pack]:
+        """Until all are done."""
+        self._wait_for(dict.fromkeys(self.item.values()))
+        while True:
+            while self.ready:
+                self._do(heapq.heappop(self.ready)[1])
+            if not self.open:
+                return list(self.done)
+            self._take_apart(min((it for it in self.open if it in self.packing.packs), key=lambda it: self.rank[it[0]]))
+
+    def _wait_for(self, packs: Iterable[Pack]) -> None:
+        """Count what they use."""
+        for pack in packs:
+            needed = {it for it in self._used(pack) if it not in self.done}
+            self.open[pack] = len(needed)
+            for below in needed:
+                self.users.setdefault(below, []).append(pack)
+            if not needed:
+                heapq.heappush(self.ready, (self.rank[pack[0]], pack))
+
+    def _used(self, pack: Pack) -> set[Pack]:
+        """What a pack uses; itself too, if one of its lanes uses another."""
+        lines = self.packing.graph.lines
+        return {self.item[leaf] for symbol in set(pack) for leaf in symbols_of(lines[symbol].form) if leaf in self.item}
+
+    def _do(self, pack: Pack) -> None:
+        self.done[pack] = None
+        del self.open[pack]
+        for user in self.users.pop(pack, ()):
+            self.open[user] -= 1
+            if not self.open[user]:
+                heapq.heappush(self.ready, (self.rank[user[0]], user))
+
+    def _take_apart(self, pack: Pack) -> None:
+        """Single lines in place of a pack; what used it uses some of those."""
+        self.packing.remove(pack)
+        single = [(symbol,) for symbol in dict.fromkeys(pack)]
+        self.item.update((symbol, (symbol,)) for symbol in pack)
+        del self.open[pack]
+        users = [user for user in self.users.pop(pack, ()) if user != pack]
+        for below in list(self.users):
+            self.users[below] = [user for user in self.users[below] if user != pack and user not in users]
+        self._wait_for([*single, *users])
