@@ -60,6 +60,8 @@ OURS = words("""
     _Arrays _Symbols _stacked _stacked_using xp library module names zero entries
     _STEPS _Steps _Notes _Value _in_rows _in_few_cells notes steps cells rows columns
     _TYPE _LIBRARY _GENERATION
+    R_WIDTH R_SECOND_READING R_LANES_X WIDTH SECOND_READING LANES_X REAL FUNCTION OF ALL lane lanes r_sincos r_vector
+    r_places r_load r_store angles sines cosines angles2 rows first quarters over
 """)
 PYTHON = [*keyword.kwlist, *keyword.softkwlist, "__debug__", "__name__", "__file__", "__builtins__", "__main__"]
 EXPRESSIONS = {"pi", "sqrt", "sin", "cos", "tan"}  # mean something else in a robot file and are refused there
