@@ -10,10 +10,11 @@ import sympy as sp
 
 from symdyn.generation.selection import Wanted
 from symdyn.passes import hoist, merge, optimise, upright
-from symdyn.passes.lanes import Siblings, siblings, side_by_side
+from symdyn.passes.lanes import side_by_side
 from symdyn.passes.rewriting import assemble, resolved
 from symdyn.quantities.arguments import ARGUMENTS
 from symdyn.quantities.contract import Axis, Quantity
+from symdyn.symbolic.branches import Siblings, siblings
 from symdyn.symbolic.forms import Operand, Signed
 from symdyn.symbolic.library import Function
 from symdyn.symbolic.program import OURS, Input, Program, operations

@@ -26,19 +26,6 @@ class LaneAssignment:
 
 
 @dataclass(frozen=True)
-class Branches:
-    """Branches of a tree that are alike, as what tells them apart: the arguments that belong to each, in one order.
-
-    Attributes:
-        names: of the first joint of each, for people.
-        arguments: of each branch: input symbols; the n-th of one branch is to it what the n-th of another is to that.
-    """
-
-    names: tuple[str, ...]
-    arguments: tuple[tuple[sp.Symbol, ...], ...]
-
-
-@dataclass(frozen=True)
 class LaneProgram:
     """The same results as a program's, branches side by side.
 

@@ -14,10 +14,26 @@ from symdyn.emit.printer import Spelling
 from symdyn.emit.sheet import Sheet
 from symdyn.symbolic.library import Joints, Library
 
-_OUR_MACROS = (
-    "H GENERATION PART WIDTH WIDE_REGISTERS SECOND_READING EACH_BLOCK LANES_SHUFFLE LANES_UNROLLED LANES_UPPER "
-    "LANES_LOWER LANES_TWO LANES_FOUR LANES_EIGHT LANES_PLACES LANES_EXCHANGE LANES_X LANES_ONE"
-).split()
+_OUR_MACROS = [
+    "H",
+    "GENERATION",
+    "PART",
+    "WIDTH",
+    "WIDE_REGISTERS",
+    "SECOND_READING",
+    "EACH_BLOCK",
+    "LANES_SHUFFLE",
+    "LANES_UNROLLED",
+    "LANES_UPPER",
+    "LANES_LOWER",
+    "LANES_TWO",
+    "LANES_FOUR",
+    "LANES_EIGHT",
+    "LANES_PLACES",
+    "LANES_EXCHANGE",
+    "LANES_X",
+    "LANES_ONE",
+]
 _SIZES = ("N", "NQ", "NV", "PARAMETERS", "PREPARED", "REGRESSOR", "BASE_PARAMETERS")
 
 

@@ -13,13 +13,13 @@ from itertools import combinations
 import sympy as sp
 
 from symdyn.passes.lanes.alike import Graph, Pairs, pairs
-from symdyn.passes.lanes.branches import Siblings, siblings
 from symdyn.passes.lanes.packing import Packing
 from symdyn.passes.lanes.weaving import Weaving
+from symdyn.symbolic.branches import Siblings
 from symdyn.symbolic.lanes import LaneProgram
 from symdyn.symbolic.program import Program
 
-__all__ = ["Siblings", "siblings", "side_by_side"]
+__all__ = ["side_by_side"]
 
 WORTH = 0.75
 """The part of a program's operations that may be left with lanes; numbers that go into lanes and out of them count too."""
