@@ -14,26 +14,11 @@ from symdyn.emit.printer import Spelling
 from symdyn.emit.sheet import Sheet
 from symdyn.symbolic.library import Joints, Library
 
-_OUR_MACROS = [
-    "H",
-    "GENERATION",
-    "PART",
-    "WIDTH",
-    "WIDE_REGISTERS",
-    "SECOND_READING",
-    "EACH_BLOCK",
-    "LANES_SHUFFLE",
-    "LANES_UNROLLED",
-    "LANES_UPPER",
-    "LANES_LOWER",
-    "LANES_TWO",
-    "LANES_FOUR",
-    "LANES_EIGHT",
-    "LANES_PLACES",
-    "LANES_EXCHANGE",
-    "LANES_X",
-    "LANES_ONE",
-]
+_OF_LANES = ("SHUFFLE", "UNROLLED", "UPPER", "LOWER", "TWO", "FOUR", "EIGHT", "PLACES", "EXCHANGE", "X", "ONE")
+_OUR_MACROS = (
+    *("H", "GENERATION", "PART", "WIDTH", "WIDE_REGISTERS", "SECOND_READING", "EACH_BLOCK"),
+    *(f"LANES_{word}" for word in _OF_LANES),
+)
 _SIZES = ("N", "NQ", "NV", "PARAMETERS", "PREPARED", "REGRESSOR", "BASE_PARAMETERS")
 
 
