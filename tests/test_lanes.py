@@ -202,9 +202,9 @@ def branching(draw: st.DrawFn) -> Program:
     ends = []
     for lane, own in enumerate(OWN):
         known = [*SHARED, *own]
-        for number, (first, second, kind) in enumerate(steps):
-            if draw(st.integers(0, 19)) == 0:  # a branch that is a little unlike
-                kind = draw(st.sampled_from("+-*cd"))
+        for number, (first, second, usual) in enumerate(steps):
+            unlike = draw(st.integers(0, 19)) == 0
+            kind = draw(st.sampled_from("+-*cd")) if unlike else usual
             left, right = (Signed(known[-1 - place % len(known)]) for place in (first, second))
             other: Operand = right.flipped(draw(st.booleans())) if kind in "+-" else right
             if kind in "cd":

@@ -40,7 +40,7 @@ class LaneBody:
 
     def condition(self, dialect: Dialect) -> str:
         """When it is compiled: where there are registers for vectors, and only when the file is read for the first time."""
-        return f"{dialect.upper}_WIDTH > 1 && !defined({dialect.upper}_AGAIN)"
+        return f"{dialect.upper}_WIDTH > 1 && !defined({dialect.upper}_SECOND_READING)"
 
 
 def lane_body(program: LaneProgram | None) -> LaneBody | None:
