@@ -70,7 +70,7 @@ HAND = "\n".join(
         *(
             f"  {f}_{i}: {{type: revolute, parent: {p}, child: {f}{i}, axis: {axis}, "
             f"origin: {{xyz: [{x}, {s}0.03, 0.08]}}, viscous: 0.02, coulomb: 0.01}}"
-            for (f, s), x in zip(_SIGNS.items(), (-0.04, 0.0, 0.05), strict=True)
+            for (f, s), x in zip(_SIGNS.items(), (-0.04, 0.01, 0.05), strict=True)
             for i, p, axis in ((1, "palm", "[0, 0.6, 0.8]"), (2, f"{f}1", "[0, 1, 0]"))
         ),
         "  thumb: {type: prismatic, parent: palm, child: thumb, axis: [0, 0, 1], origin: {xyz: [0, 0, 0.05]}}",
