@@ -33,7 +33,8 @@ TABLE = ROOT / "benchmarks" / "results" / "costs.txt"
 KINDS = ("mul", "add", "div", "sqrt", "trig")
 HEAD = """\
 Operations by every way to a quantity: products, sums and differences, divisions, square roots, sines and cosines.
-Negation is free. * is the way that generated code takes. Robots with friction and armature as in their files.
+Negation is free. * is the way that generated code takes. Robots with friction and armature as in their files. Parallel
+groups in the axes in which the way is cheapest.
 Renew with: make costs
 """
 
@@ -134,15 +135,24 @@ def wanted(subject: str) -> list[str]:
 
 
 def programs_of(ground: Ground, name: str) -> list[Program]:
-    """What each way to a quantity records, each by itself; of the first tool, where there is one for each."""
+    """What each way to a quantity records, each by itself, in the axes in which it is cheapest; of the first tool, where
+    there is one for each.
+    """
     quantity, tools = BY_NAME[name], ground.model.tools
     item = Wanted(quantity, tools[0] if quantity.per_tool else None, tools)
-    found = []
-    for way in range(len(ways_of(Workshop(ground), item, quantity))):
-        workshop = Workshop(ground)
+
+    def recorded(way: int, layout: int) -> Program:
+        workshop = Workshop(ground, layout=layout)
         results = ways_of(workshop, item, quantity)[way]()
-        found.append(workshop.cut(quantity.argument_keys, results).program)
-    return found
+        return workshop.cut(quantity.argument_keys, results).program
+
+    ways = range(len(ways_of(Workshop(ground), item, quantity)))
+    axes = range(1 if quantity.of_bodies else len(ground.layouts))
+    return [min((recorded(way, layout) for layout in axes), key=_weight) for way in ways]
+
+
+def _weight(program: Program) -> int:
+    return operations(program).weight
 
 
 def costs(robot: Robot, quantities: Iterable[str] = QUANTITIES) -> list[Cost]:
@@ -151,7 +161,7 @@ def costs(robot: Robot, quantities: Iterable[str] = QUANTITIES) -> list[Cost]:
     found = []
     for name in quantities:
         recorded = programs_of(ground, name)
-        kept = min(recorded, key=lambda program: operations(program).weight)
+        kept = min(recorded, key=_weight)
         found += [
             Cost(name, way, program is kept, operations(optimise(program)))
             for way, program in zip(QUANTITIES[name], recorded, strict=True)

@@ -60,12 +60,11 @@ COUNTABLE = ("-O3", "-march=haswell", "-ffp-contract=fast")
 
 @dataclass(frozen=True)
 class Side:
-    """One of those that race: its library, the states in its order, the model that it reads."""
+    """One of those that race: its library, the states in its order."""
 
     name: str
     library: Path
     states: Path
-    model: Path
 
 
 @cache
@@ -82,9 +81,9 @@ def generate(name: str) -> Path:
     return folder / f"{name}.c"
 
 
-def wrapped(source: Path, stem: str, before: Sequence[str], call: Callable[[str], str], flags: Sequence[str]) -> Path:
-    """A side of driver.c: C with its functions called in one way."""
-    lines = ["#include <string.h>", *before, f"typedef void function({DECLARED});"]
+def wrapped(source: Path, stem: str, more: Sequence[str], call: Callable[[str], str], flags: Sequence[str]) -> Path:
+    """A side of driver.c: C with its functions called in one way, and more definitions before them."""
+    lines = ["#include <string.h>", *more, f"typedef void function({DECLARED});"]
     lines.append("void start(const char *model) { (void)model; }")
     lines += [f"static void call_{name}({DECLARED}) {{ (void)v; (void)u; {call(name)}; }}" for name in FUNCTIONS]
     tests = [f'if (!strcmp(name, "{name}")) return call_{name};' for name in FUNCTIONS]
@@ -108,7 +107,15 @@ def our_library(name: str, flags: Sequence[str], *, batch: bool = False) -> Path
         return f"{name}_{function}{many}({', '.join(count + given + results)})"
 
     stem = f"{'batch' if batch else 'side'}_{flags[1].removeprefix('-march=')}"
-    return wrapped(generated(name), stem, [f'#include "{name}.h"'], call, flags)
+    more = [f'#include "{name}.h"', *([collecting(peers.ours(name).nv ** 2)] if batch else [])]
+    return wrapped(generated(name), stem, more, call, flags)
+
+
+def collecting(size: int) -> str:
+    """C that moves the matrices of the first state together; a batch has each behind those of all other states."""
+    counts = " : ".join(f'!strcmp(name, "{name}") ? {matrices}' for name, matrices in FUNCTIONS.items())
+    move = f"memmove(out + i * {size}, out + i * {size * STATES}, {size} * sizeof *out)"
+    return f"void collect(const char *name, double *out) {{ for (int i = 1; i < ({counts} : 0); ++i) {move}; }}"
 
 
 def casadi_library(name: str, flags: Sequence[str]) -> Path:
@@ -164,13 +171,13 @@ def sides(name: str, flags: Sequence[str] = peers.FLAGS) -> list[Side]:
     """All that race with a robot, ours first."""
     own, theirs = written(name, "own", states(name)), in_pinocchio(name)
     found = [
-        Side(OURS, our_library(name, flags), own, peers.model_file(name)),
-        Side(BATCH, our_library(name, flags, batch=True), written(name, "batch", states(name), at_once=True), own),
-        Side(CASADI, casadi_library(name, flags), theirs, peers.model_file(name)),
-        Side(PINOCCHIO, peers.own_side(flags), theirs, peers.model_file(name)),
+        Side(OURS, our_library(name, flags), own),
+        Side(BATCH, our_library(name, flags, batch=True), written(name, "batch", states(name), at_once=True)),
+        Side(CASADI, casadi_library(name, flags), theirs),
+        Side(PINOCCHIO, peers.own_side(flags), theirs),
     ]
-    if peers.ours(name).nq == peers.ours(name).nv:
-        found.append(Side(MUJOCO, peers.mujoco_side(), in_mujoco(name), peers.mujoco_file(name)))
+    if peers.in_mujoco_too(name):
+        found.append(Side(MUJOCO, peers.mujoco_side(), in_mujoco(name)))
     return found
 
 
@@ -221,10 +228,7 @@ def as_ours(name: str, function: str, side: Side, line: str) -> np.ndarray:
     if not matrices:
         return numbers[order]
     blocks = numbers.reshape(matrices, n, n)
-    if side.name == BATCH:  # the first state of the first matrix; the others lie behind those of all states
-        blocks = blocks[:1]
-    else:
-        blocks[-1] = np.triu(blocks[-1]) + np.triu(blocks[-1], 1).T
+    blocks[-1] = np.triu(blocks[-1]) + np.triu(blocks[-1], 1).T
     return blocks[:, order][:, :, order]
 
 
@@ -256,7 +260,7 @@ def instructions(name: str, function: str) -> dict[str, float]:
             matrices * n * n or n,
             "count",
             0,
-            side.model,
+            peers.model_file(name),
             side.library,
             side.states,
         ]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from symdyn.collecting import uncollected
 from symdyn.emit.registry import BACKENDS
 from symdyn.emit.sheet import SINCOS, Sheet, make_sheet
 from symdyn.symbolic.library import Library
 
 
+@uncollected()
 def render(
     library: Library, targets: Sequence[str], *, float32: bool = False, sincos: str = SINCOS[0]
 ) -> dict[str, str]:

@@ -9,15 +9,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-import sympy as sp
 
 import symdyn
 from symdyn.closed.closed_form import ClosedForm, float_wave
-from symdyn.closed.definitions import rational
 from symdyn.closed.expression import Call, Sum, Wave
 from symdyn.closed.numerals import shown
 from symdyn.closed.precision import random_state
@@ -110,7 +109,7 @@ class Subject:
         return [*prepare, *(function.program for function in self.library.functions)]
 
 
-_EXACT = {"sin": turns.sin, "cos": turns.cos, "sqrt": None, "sign": np.sign, "number": rational}
+_EXACT = {"sin": turns.sin, "cos": turns.cos, "sqrt": None, "sign": np.sign, "number": attrgetter("fraction")}
 _FLOAT = {"sin": np.sin, "cos": np.cos, "sqrt": np.sqrt, "sign": np.sign, "number": float}
 
 
@@ -133,7 +132,7 @@ def _constants(programs: Iterable[Program]) -> Iterator[Any]:
 
 
 def _is_irrational(item: Any) -> bool:
-    return not isinstance(item, Signed) and isinstance(item, sp.Float)
+    return not isinstance(item, Signed) and item.rounded
 
 
 def _offsets(programs: Iterable[Program]) -> dict[int, Fraction]:
@@ -148,7 +147,7 @@ def _offsets(programs: Iterable[Program]) -> dict[int, Fraction]:
             turned = [o for o in item.operands if isinstance(o, Signed) and o.symbol in places]
             numbers = [o for o in item.operands if not isinstance(o, Signed)]
             if turned and numbers:
-                found[places[turned[0].symbol]] = rational(numbers[0])
+                found[places[turned[0].symbol]] = numbers[0].fraction
     return found
 
 

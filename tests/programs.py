@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from fractions import Fraction
+from operator import attrgetter
 from typing import Any
 
 import sympy as sp
 from hypothesis import strategies as st
 
+from symdyn.symbolic.forms import Signed
 from symdyn.symbolic.program import Assignment, Input, Label, Output, Program, evaluate
 
 INPUTS = sp.symbols("x y z")
 NUMBERS = tuple(map(sp.sympify, ("0", "1", "-1", "2", "-2", "1/3", "-5/4")))
 _CALLS = {"sin": sp.sin, "cos": sp.cos, "sqrt": sp.sqrt, "sign": sp.sign}
+
+
+def argument(name: str, symbols: Iterable[sp.Symbol]) -> Input:
+    """An argument whose entries are SymPy's symbols."""
+    return Input(name, tuple(symbol.name for symbol in symbols))
+
+
+ARGUMENT = argument("x", INPUTS)
 
 
 def _minus(symbol: sp.Symbol) -> sp.Expr:
@@ -65,18 +75,14 @@ def programs(draw: st.DrawFn, *, calls: bool = False) -> Program:
         assignments.append(Assignment.of(symbol, expression, f"s{index % 3}: part {index % 3}"))
         known.append(symbol)
     outputs = [
-        Output(name, (3,), tuple(draw(st.lists(_operand(known), min_size=3, max_size=3)))) for name in ("first", "last")
+        Output.of(name, (3,), tuple(draw(st.lists(_operand(known), min_size=3, max_size=3))))
+        for name in ("first", "last")
     ]
     labels = {a.symbol: Label(f"name{i}", draw(st.booleans())) for i, a in enumerate(assignments) if i % 3 == 0}
-    return Program((Input("x", INPUTS),), tuple(assignments), tuple(outputs), labels)
+    return Program((ARGUMENT,), tuple(assignments), tuple(outputs), labels)
 
 
-def _fraction(number: sp.Expr) -> Fraction:
-    settled = sp.Rational(number.doit())
-    return Fraction(int(settled.p), int(settled.q))
-
-
-_EXACT = {"number": _fraction}
+_EXACT = {"number": attrgetter("fraction")}
 _FLOATS = {
     "sin": math.sin,
     "cos": math.cos,
@@ -95,7 +101,7 @@ def named_values(program: Program, x: tuple[float, ...]) -> dict[str, float]:
     """What every labelled value is, with the sign that its label says, in floating point."""
     made = {assignment.symbol for assignment in program.assignments}
     labels = {symbol: label for symbol, label in program.labels.items() if symbol in made}
-    shown = replace(program, outputs=(Output("all", (len(labels),), tuple(labels)),))
+    shown = replace(program, outputs=(Output("all", (len(labels),), tuple(map(Signed, labels))),))
     values = zip(labels.values(), run(shown, x)["all"], strict=True)
     return {label.text: -value if label.negative else value for label, value in values}
 

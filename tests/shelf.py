@@ -30,6 +30,7 @@ from symdyn.judge.subject import Subject
 from symdyn.quantities.contract import Need
 from symdyn.render import texts_of
 from symdyn.symbolic.program import operations
+from symdyn.symbolic.workshop import Ground
 from tests.collection import case
 
 STATES = 100
@@ -74,6 +75,13 @@ def functions_of(subject: Subject, names: Sequence[str]) -> dict[str, Wanted]:
             if all(has[need] for need in quantity.needs) and not singular:
                 found[wanted.name] = wanted
     return found
+
+
+def with_exact_tools(ground: Ground, wanted: Wanted) -> Wanted:
+    """Of the judge's tools, whose numbers are floats, those on the tape."""
+    tools = {tool.name: tool for tool in ground.model.tools}
+    chosen = None if wanted.tool is None else tools[wanted.tool.name]
+    return replace(wanted, tool=chosen, tools=tuple(tools[tool.name] for tool in wanted.tools))
 
 
 class Expected:

@@ -58,9 +58,32 @@ def robot_yaml(draw: st.DrawFn, largest: int = 6) -> str:
 
 
 @st.composite
-def mimic_yaml(draw: st.DrawFn, largest: int = 6) -> str:
+def parallel_yaml(draw: st.DrawFn, largest: int = 6, base: str = "fixed") -> str:
+    """A robot file whose joints mostly have axes that are parallel or opposed to those they hang on, in a chain or a tree."""
+    kinds = draw(st.lists(st.sampled_from(("revolute",) * 4 + ("prismatic",)), min_size=2, max_size=largest))
+    names = ["base", *(f"link{i}" for i in range(len(kinds)))]
+    axes = st.sampled_from(("[0, 0, 1]",) * 5 + ("[0, 0, -1]",) * 2 + ("[1, 0, 0]", "[0.6, 0, 0.8]"))
+    turns = st.sampled_from(("[0, 0, 0]",) * 2 + ("[0, 0, pi/2]", "[0, 0, -0.7]", "[pi, 0, 0]", "[0, pi, 0.4]"))
+    solid = "{mass: 2.5, com: [0.05, -0.1, 0.2], inertia: [0.05, 0.04, 0.03, 0.004, -0.002, 0.001]}"
+    lines = ["name: random_tree", f"base: {base}", f"gravity: {draw(_triple(_number(-9.81, 9.81)))}", "links:"]
+    lines += [f"  base: {solid}"] if base == "floating" else []
+    lines += [f"  {name}: {draw(_link())}" for name in names[1:]]
+    lines.append("joints:")
+    for i, kind in enumerate(kinds):
+        parent = names[max(0, i - draw(st.sampled_from((0, 0, 0, 1, 2))))]
+        place = f"origin: {{xyz: {draw(_triple(_number(-0.5, 0.5)))}, rpy: {draw(turns)}}}"
+        more = draw(st.sampled_from(("", "", ", armature: 0.3")))
+        fields = f"type: {kind}, parent: {parent}, child: {names[i + 1]}, axis: {draw(axes)}, {place}{more}"
+        lines.append(f"  joint{i}: {{{fields}}}")
+    lines.append(f"tools:\n  tip: {{link: {names[-1]}, origin: {{xyz: {draw(_triple(_number(-0.3, 0.3)))}}}}}")
+    return "\n".join(lines) + "\n"
+
+
+@st.composite
+def mimic_yaml(draw: st.DrawFn, largest: int = 6, robots: st.SearchStrategy[str] | None = None) -> str:
     """Such a robot file in which joints follow others: ancestors, descendants, joints of other branches, followers."""
-    lines = draw(robot_yaml(largest).filter(lambda text: len(_moving(text)) > 1)).splitlines()
+    robots = robot_yaml(largest) if robots is None else robots
+    lines = draw(robots.filter(lambda text: len(_moving(text)) > 1)).splitlines()
     order = draw(st.permutations(_moving("\n".join(lines))))
     for place, name in enumerate(order[1:], 1):
         if place == 1 or draw(

@@ -263,7 +263,7 @@ def test_hostile_names_and_clashing_joints(compiler: str, tmp_path: Path) -> Non
     names = (HOSTILE, "n", "N", "two_link_a", "A", "generation")
     joints = Joints(tuple(JointInfo.single(name, "m", None) for name in names))
     function = library.functions[0]
-    lines = tuple(replace(line, section=f"{HOSTILE}: {HOSTILE}") for line in function.program.assignments)
+    lines = tuple(line._replace(section=f"{HOSTILE}: {HOSTILE}") for line in function.program.assignments)
     function = replace(function, summary=HOSTILE, program=replace(function.program, assignments=lines))
     functions = (function, *library.functions[1:])
     library = replace(library, title=HOSTILE, joints=joints, functions=functions, notes=(HOSTILE,), source=HOSTILE)

@@ -148,7 +148,7 @@ def test_hostile_names_do_no_harm(tmp_path: Path) -> None:
     library = two_link()
     joints = Joints(tuple(JointInfo.single(hostile, joint.unit, joint.limits) for joint in library.joints))
     first, *others = library.functions
-    lines = tuple(replace(line, section=f"{hostile}: {hostile}") for line in first.program.assignments)
+    lines = tuple(line._replace(section=f"{hostile}: {hostile}") for line in first.program.assignments)
     first = replace(first, summary=hostile, program=replace(first.program, assignments=lines))
     library = replace(
         library, title=hostile, joints=joints, functions=(first, *others), notes=(hostile,), source=hostile

@@ -245,7 +245,7 @@ def test_hostile_names_do_no_harm(tmp_path: Path) -> None:
     joints = Joints(tuple(JointInfo.single(HOSTILE, joint.unit, joint.limits) for joint in library.joints))
     function = library.functions[0]
     program = function.program
-    lines = tuple(replace(line, section=f"{HOSTILE}: {HOSTILE}") for line in program.assignments)
+    lines = tuple(line._replace(section=f"{HOSTILE}: {HOSTILE}") for line in program.assignments)
     functions = (
         replace(function, summary=HOSTILE, program=replace(program, assignments=lines)),
         *library.functions[1:],

@@ -15,7 +15,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-import sympy as sp
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -26,13 +25,13 @@ from symdyn.generation import Request, generate, make_library, subject_of
 from symdyn.generation.judging import judge_texts
 from symdyn.passes.lanes import alike, packing, weaving
 from symdyn.render import render
+from symdyn.symbolic import constants
 from symdyn.symbolic.branches import siblings
-from symdyn.symbolic.forms import Form, Gathered, Op, Operand, Picked, Signed, operand
+from symdyn.symbolic.forms import Form, Gathered, Op, Operand, Picked, Signed
 from symdyn.symbolic.lanes import LaneProgram
 from symdyn.symbolic.library import Library
 from symdyn.symbolic.program import Assignment, Input, Output, Program, evaluate
 from tests.collection import ROOT
-from tests.programs import NUMBERS
 
 DYNAMICS = ("mass_matrix", "mass_matrix_inverse", "inverse_dynamics", "forward_dynamics")
 LEGS = ("FL_HAA", "FR_HAA", "HL_HAA", "HR_HAA")
@@ -88,7 +87,7 @@ def run(
     program: LaneProgram, values: Mapping[str, Sequence[Any]], functions: Mapping[str, Any]
 ) -> dict[str, list[Any]]:
     """The outputs; a list for what has lanes, whose length is that of its line."""
-    known: dict[sp.Symbol, Any] = {}
+    known: dict[str, Any] = {}
     for group in program.inputs:
         known.update(zip(group.symbols, values[group.name], strict=True))
 
@@ -109,7 +108,7 @@ def run(
             made = value(item)
         assert line.symbol not in known and line.lanes == (len(made) if isinstance(made, list) else 1)
         known[line.symbol] = made
-    return {output.name: [value(operand(entry)) for entry in output.entries] for output in program.outputs}
+    return {output.name: [value(entry) for entry in output.entries] for output in program.outputs}
 
 
 _OPERATIONS: dict[Op, Callable[..., Any]] = {
@@ -118,7 +117,7 @@ _OPERATIONS: dict[Op, Callable[..., Any]] = {
     Op.INVERSE: lambda a: 1 / a,
 }
 FLOATS = {"sin": math.sin, "cos": math.cos, "sqrt": math.sqrt, "sign": lambda x: (x > 0) - (x < 0), "number": float}
-EXACT = {"number": lambda number: Fraction(int(number.p), int(number.q))}
+EXACT = {"number": lambda number: number.fraction}
 
 
 def each(function: Callable[..., Any], *values: Any) -> Any:
@@ -191,7 +190,8 @@ def test_three_fingers_fill_four_lanes(tmp_path: Path) -> None:
     assert judgement.findings and all(finding.equal for finding in judgement.findings)
 
 
-SHARED, OWN = sp.symbols("s t"), [sp.symbols(f"x{lane} y{lane}") for lane in range(3)]
+NUMBERS = tuple(constants.exact(Fraction(p, q)) for p, q in ((-1, 1), (2, 1), (-2, 1), (1, 3), (-5, 4)))
+SHARED, OWN = ("s", "t"), [(f"x{lane}", f"y{lane}") for lane in range(3)]
 
 
 @st.composite
@@ -208,19 +208,19 @@ def branching(draw: st.DrawFn) -> Program:
             left, right = (Signed(known[-1 - place % len(known)]) for place in (first, second))
             other: Operand = right.flipped(draw(st.booleans())) if kind in "+-" else right
             if kind in "cd":
-                other = draw(st.sampled_from(NUMBERS[2:]))
+                other = draw(st.sampled_from(NUMBERS))
             item = Form(Op.MUL if kind in "*c" else Op.ADD, left, other)
-            known.append(sp.Symbol(f"{'abc'[lane]}{number}"))
+            known.append(f"{'abc'[lane]}{number}")
             lines.append(Assignment(known[-1], item, ""))
         ends.append(known[-1])
     total = Form(Op.ADD, Signed(ends[0]), Signed(ends[1], draw(st.booleans())))
-    lines.append(Assignment(sp.Symbol("total"), total, ""))
-    lines.append(Assignment(sp.Symbol("back"), Form(Op.MUL, Signed(sp.Symbol("total")), Signed(ends[2])), ""))
+    lines.append(Assignment("total", total, ""))
+    lines.append(Assignment("back", Form(Op.MUL, Signed("total"), Signed(ends[2])), ""))
     inputs = (Input("shared", SHARED), *(Input(f"own{lane}", own) for lane, own in enumerate(OWN)))
-    return Program(inputs, tuple(lines), (Output("ends", (4,), (*ends, sp.Symbol("back"))),))
+    return Program(inputs, tuple(lines), (Output("ends", (4,), tuple(map(Signed, (*ends, "back")))),))
 
 
-def woven(program: Program, arguments: Sequence[Sequence[sp.Symbol]]) -> LaneProgram:
+def woven(program: Program, arguments: Sequence[Sequence[str]]) -> LaneProgram:
     """With lanes, whatever that saves."""
     made = packing.Packing(alike.Graph(program))
     own, *others = arguments
@@ -238,20 +238,22 @@ def test_random_branches(program: Program, numbers: list[Fraction]) -> None:
 def test_what_waits_for_itself_is_taken_apart() -> None:
     """A product that looks like another, and needs it, is not beside it."""
     (x, y), (u, v) = OWN[:2]
-    a, b, c = sp.symbols("a b c")
+    a, b, c = "abc"
     lines = [
         Assignment(a, Form(Op.MUL, Signed(x), Signed(SHARED[0])), ""),
-        Assignment(b, Form(Op.ADD, Signed(a), sp.Integer(3)), ""),
+        Assignment(b, Form(Op.ADD, Signed(a), constants.exact(3)), ""),
         Assignment(c, Form(Op.MUL, Signed(u), Signed(b)), ""),
     ]
     program = Program(
-        (Input("shared", SHARED), Input("own0", (x, y)), Input("own1", (u, v))), tuple(lines), (Output("c", (), (c,)),)
+        (Input("shared", SHARED), Input("own0", (x, y)), Input("own1", (u, v))),
+        tuple(lines),
+        (Output("c", (), (Signed(c),)),),
     )
     assert alike.pairs(alike.Graph(program), (x, y), (u, v))[a] == c
     lanes = woven(program, OWN[:2])
     assert all(line.lanes == 1 for line in lanes.assignments)
     values = {"shared": [2, 0], "own0": [5, 0], "own1": [7, 0]}
-    assert run(lanes, values, {"number": int}) == {"c": [7 * 13]}
+    assert run(lanes, values, EXACT) == {"c": [7 * 13]}
 
 
 def test_signs_cost_little() -> None:
@@ -306,15 +308,14 @@ def test_long_texts_have_no_lanes() -> None:
     (function,) = (it for it in library("solo12").functions if it.name == "forward_dynamics")
     assert function.lanes is not None and lane_body(function.lanes) is not None
     several = tuple(
-        replace(line, symbol=sp.Symbol(f"#{copy}_{line.symbol.name}"), form=line.form)
-        for copy in range(30)
+        replace(line, symbol=f"#{copy}_{line.symbol}", form=line.form)
+        for copy in range(60)
         for line in function.lanes.assignments
         if isinstance(line.form, Gathered)
     )
     entries = tuple(line.symbol for line in several if line.lanes > 1)
     picked = tuple(
-        replace(line, symbol=sp.Symbol(f"{line.symbol.name}p"), form=Picked(Signed(line.symbol), 0), lanes=1)
-        for line in several
+        replace(line, symbol=f"{line.symbol}p", form=Picked(Signed(line.symbol), 0), lanes=1) for line in several
     )
-    outputs = (Output("all", (len(entries),), tuple(line.symbol for line in picked)),)
+    outputs = (Output("all", (len(entries),), tuple(Signed(line.symbol) for line in picked)),)
     assert lane_body(replace(function.lanes, assignments=(*several, *picked), outputs=outputs)) is None

@@ -9,6 +9,7 @@ import math
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -20,9 +21,7 @@ from symdyn.model.tree import Body, Motion, ToolFrame
 from symdyn.quantities import BY_NAME
 from symdyn.quantities.arguments import argument_shapes
 from symdyn.quantities.contract import Need, Sizes
-from symdyn.symbolic.frames import canonical
 from symdyn.symbolic.program import evaluate
-from symdyn.symbolic.regroup import regroup
 from symdyn.symbolic.table import RECORDERS, Ways
 from symdyn.symbolic.tape import Tape, as_value
 from symdyn.symbolic.workshop import Ground, Workshop
@@ -79,28 +78,22 @@ def exactly(thing: Any) -> Any:
 @cache
 def ground_of(tree: str) -> Ground:
     """A robot on a tape, not from a file."""
-    ground, model = Ground.__new__(Ground), TREES[tree].model
-    ground.tape, ground.defaults = Tape(), {}
-    ground.model = replace(
-        model, gravity=exactly(model.gravity), bodies=exactly(model.bodies), tools=exactly(model.tools)
-    )
-    ground.tree = canonical(ground.model)
-    ground.regrouped = regroup(ground.tree)
-    ground.mark = ground.tape.mark()
-    return ground
+    model = TREES[tree].model
+    exact = replace(model, gravity=exactly(model.gravity), bodies=exactly(model.bodies), tools=exactly(model.tools))
+    return Ground.of(Tape(), exact, {})
 
 
-def ways_of(tree: str, name: str) -> tuple[Workshop, Ways]:
+def ways_of(tree: str, name: str, layout: int = 0) -> tuple[Workshop, Ways]:
     """The ways to a quantity; of a tool's, to that of the last one."""
-    workshop, quantity = Workshop(ground_of(tree)), BY_NAME[name]
+    workshop, quantity = Workshop(ground_of(tree), layout=layout), BY_NAME[name]
     tools = workshop.model.tools
     given = [tools[-1]] if quantity.per_tool else [tools] if Need.TOOLS in quantity.needs else []
     return workshop, RECORDERS[name](workshop, *given)
 
 
-def made(tree: str, name: str, way: int, values: dict[str, np.ndarray]) -> list[np.ndarray]:
+def made(tree: str, name: str, way: int, values: dict[str, np.ndarray], layout: int = 0) -> list[np.ndarray]:
     """What one way to a quantity gives."""
-    (workshop, ways), quantity = ways_of(tree, name), BY_NAME[name]
+    (workshop, ways), quantity = ways_of(tree, name, layout), BY_NAME[name]
     program = workshop.cut(quantity.argument_keys, ways[way]()).program
     inputs = {argument.name: values[argument.key].ravel().tolist() for argument in quantity.arguments}
     found = evaluate(program, inputs, FLOATS)
@@ -119,14 +112,15 @@ def values_of(tree: str) -> dict[str, np.ndarray]:
 
 @pytest.mark.parametrize(("tree", "name"), CASES)
 def test_every_way_equals_the_core(tree: str, name: str) -> None:
-    """All groups, by every way there is."""
+    """All groups, by every way there is, in all axes that bodies are recorded in."""
     case, values = TREES[tree], values_of(tree)
     given = At(case.tree, values, case.tree.tools[-1], case.tree.tools)
     wanted = [np.asarray(part, float) for part in REFERENCES[name].results(given)]
-    for way in range(len(ways_of(tree, name)[1])):
-        for mine, theirs in zip(made(tree, name, way, values), wanted, strict=True):
+    choices = product(range(len(ways_of(tree, name)[1])), range(len(ground_of(tree).layouts)))
+    for way, layout in choices:
+        for mine, theirs in zip(made(tree, name, way, values, layout), wanted, strict=True):
             scale = max(1.0, float(np.abs(theirs).max(initial=0.0)))
-            assert difference(mine, theirs, case.tree.n, 1e4, 2.0**-52, scale).equal, (way, mine, theirs)
+            assert difference(mine, theirs, case.tree.n, 1e4, 2.0**-52, scale).equal, (way, layout, mine, theirs)
 
 
 @pytest.mark.parametrize("tree", ["floating alone", "floating base with branches", "all kinds"])

@@ -90,20 +90,20 @@ def _cleaned(array: np.ndarray) -> np.ndarray:
     return np.where(np.abs(array) < 1e-12, 0.0, np.where(np.abs(np.abs(array) - 1) < 1e-12, np.sign(array), array))
 
 
+@cache
 def model_file(name: str) -> Path:
-    """The model as the C++ programs read it."""
-    file = BUILD / f"{name}.pinocchio.txt"
+    """The model as the C++ programs read it; as MuJoCo's side does, it lies beside that as `.mjb`."""
+    file = BUILD / f"{name}.model"
     file.parent.mkdir(parents=True, exist_ok=True)
     model(name).saveToText(str(file))
+    if in_mujoco_too(name):
+        mujoco.mj_saveModel(in_mujoco(name).model, f"{file}.mjb", None)
     return file
 
 
-def mujoco_file(name: str) -> Path:
-    """The model as MuJoCo's side reads it, without its ending."""
-    file = BUILD / f"{name}.mujoco"
-    file.parent.mkdir(parents=True, exist_ok=True)
-    mujoco.mj_saveModel(in_mujoco(name).model, f"{file}.mjb", None)
-    return file
+def in_mujoco_too(name: str) -> bool:
+    """Whether MuJoCo's numbers are ours in another order: of robots whose joints have one number each."""
+    return ours(name).nq == ours(name).nv
 
 
 def driver() -> Path:

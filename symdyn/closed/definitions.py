@@ -5,21 +5,12 @@ What is no polynomial there (a reciprocal, a root, a sine of a parameter) stands
 
 from __future__ import annotations
 
-from fractions import Fraction
-
-import sympy as sp
 from sympy.polys.domains import QQ
 from sympy.polys.rings import PolyElement, PolyRing, ring
 
 from symdyn.symbolic.tape import Kind, Level, Tape, Value
 
 _PLAIN = (Kind.INPUT, Kind.INVERSE, Kind.CALL)
-
-
-def rational(number: sp.Number) -> Fraction:
-    """A constant of a tape exactly: a rational, or a float of 40 digits as the binary fraction that it is."""
-    exact = number if number.is_Rational else sp.Rational(number)
-    return Fraction(int(exact.p), int(exact.q))
 
 
 class Definitions:
@@ -49,7 +40,7 @@ class Definitions:
     def of(self, value: Value) -> PolyElement:
         """The polynomial of a value."""
         if value.number is not None:
-            return self.ring.ground_new(QQ(*rational(value.number).as_integer_ratio()))
+            return self.ring.ground_new(QQ(*value.number.fraction.as_integer_ratio()))
         found = self.of_node(value.node)
         return -found if value.negative else found
 
@@ -59,7 +50,7 @@ class Definitions:
             node = self._tape.nodes[index]
             left = self.of_node(node.left)
             if node.kind in (Kind.SCALE, Kind.SHIFT):
-                number = QQ(*rational(node.number).as_integer_ratio())
+                number = QQ(*node.number.fraction.as_integer_ratio())
                 self._known[index] = left * number if node.kind is Kind.SCALE else left + number
             else:
                 right = self.of_node(node.right)

@@ -12,7 +12,6 @@ from fractions import Fraction
 from typing import Any
 
 from symdyn.closed.closed_form import ClosedForm
-from symdyn.closed.definitions import rational
 from symdyn.closed.derivative import Variable
 from symdyn.closed.dual import Dual, DualPose
 from symdyn.closed.points import FloatPose, Pose, fractions
@@ -52,7 +51,7 @@ class Stand:
         """The program, with what depends on run-time parameters only before it."""
         given = {**self.others, "q": self.pose.q}
         call = {name: _calling(self.pose, name) for name in ("sin", "cos", "sqrt", "sign")}
-        functions = {**call, "number": lambda value: self.number(rational(value))}
+        functions = {**call, "number": lambda value: self.number(value.fraction)}
         if cut.prepare is not None:
             given["k"] = evaluate(cut.prepare, {"params": list(self.parameters.values())}, functions)["k"]
         return evaluate(cut.program, given, functions)[output]
@@ -135,10 +134,10 @@ def _held(scene: Scene) -> dict[int, Any]:
     offsets = _offsets(scene)
     for place, number in scene.view.at.items():
         if scene.slides[place]:
-            found[place] = rational(number)
+            found[place] = number.fraction
         else:
             angle = constants.add(number, constants.exact(offsets.get(place, Fraction(0))))
-            found[place] = tuple(rational(constants.function(name, angle)) for name in ("cos", "sin"))
+            found[place] = tuple(constants.function(name, angle).fraction for name in ("cos", "sin"))
     return found
 
 
@@ -150,18 +149,18 @@ def _offsets(scene: Scene) -> dict[int, Fraction]:
             inner = tape.nodes[node.left]
             text = tape.nodes[inner.left].text
             if tape.nodes[inner.left].kind is Kind.INPUT and text.startswith("q") and text[1:].isdecimal():
-                found[int(text[1:])] = rational(inner.number)
+                found[int(text[1:])] = inner.number.fraction
     return found
 
 
 def has_floats(scene: Scene) -> bool:
     """Whether constants have 40 digits where they are no rationals."""
-    if any(not node.number.is_Rational for node in scene.ground.tape.nodes) or scene.view.at:
+    if any(node.number.rounded for node in scene.ground.tape.nodes) or scene.view.at:
         return True
     for body in scene.tree.bodies:  # constants that meet no variable are on no tape
         J, h = body.inertia.J, body.inertia.h
         values = [J.xx, J.yy, J.zz, J.xy, J.xz, J.yz, *h, body.inertia.m, body.armature, *body.r]
-        if any(value.number is not None and not value.number.is_Rational for value in values):
+        if any(value.number is not None and value.number.rounded for value in values):
             return True
     return False
 

@@ -46,7 +46,7 @@ def _parallel(tree: Tree, body: Body) -> tuple[int, int] | None:
         body = tree.bodies[body.parent]
         sign = axis[2].number
         if body.kind.columns == own.kind.columns and sign in (1, -1):
-            return body.dofs[0], int(sign)
+            return body.dofs[0], sign.p
         if body.kind.columns != (Column.Z,):
             return None
     return None

@@ -12,15 +12,15 @@ from enum import Enum
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-import sympy as sp
 from sympy.polys.domains import QQ
 from sympy.polys.rings import PolyElement, PolyRing, ring
 
 from symdyn.closed.budget import Budget
-from symdyn.closed.definitions import Definitions, rational
+from symdyn.closed.definitions import Definitions
 from symdyn.closed.trig import COS, SIN, Trig, TrigRing
 from symdyn.model.tree import ON_BASE
 from symdyn.symbolic import constants
+from symdyn.symbolic.constants import Number
 from symdyn.symbolic.rotation import inward
 from symdyn.symbolic.tape import ONE, ZERO, Kind, Level, Tape, Value
 from symdyn.symbolic.tree import Body, Tree
@@ -95,7 +95,7 @@ class Reading:
         budget: Budget,
         *,
         centred: bool = False,
-        at: Mapping[int, sp.Number] | None = None,
+        at: Mapping[int, Number] | None = None,
         open_parameter: str = "",
     ) -> None:
         self._tape, self._tree = tape, tree
@@ -261,7 +261,8 @@ class Reading:
                 e = self.ring.constant(self.coefficients.gens[self._centre_at[place]])
                 self._known[h.node] = self.of(m) * (-e if h.negative else e)
             else:
-                e = self.ring.constant(QQ(*(rational(h.number) / rational(m.number)).as_integer_ratio()))
+                assert h.number is not None and m.number is not None
+                e = self.ring.constant(QQ(*(h.number.fraction / m.number.fraction).as_integer_ratio()))
             shift = self.of(centre.along) + e
             if shift:
                 self.centres[place] = shift
@@ -287,14 +288,14 @@ class Reading:
         """The sine or cosine of a joint angle; a constant offset belongs to the angle."""
         node, offset = self._tape.nodes[index], Fraction(0)
         if node.kind is Kind.SHIFT:
-            offset, node = rational(node.number), self._tape.nodes[node.left]
+            offset, node = node.number.fraction, self._tape.nodes[node.left]
         if function not in ("sin", "cos") or node.kind is not Kind.INPUT:
             raise NoPolynomialError  # a root of the state, say
         argument, place = _argument(node.text)
         if argument != "q":
             raise NoPolynomialError
         if place in self._at:
-            angle = constants.add(self._at[place], sp.Rational(offset.numerator, offset.denominator))
+            angle = constants.add(self._at[place], constants.exact(offset))
             return self.ring.constant(_number(constants.function(function, angle)))
         known = self.offsets.setdefault(place, offset)
         if known != offset:
@@ -309,8 +310,8 @@ class _Any:
 _ANY: Any = _Any()
 
 
-def _number(number: Any) -> Any:
-    return QQ(*rational(number).as_integer_ratio())
+def _number(number: Number) -> Any:
+    return QQ(*number.fraction.as_integer_ratio())
 
 
 def _argument(text: str) -> tuple[str, int]:

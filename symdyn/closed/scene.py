@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-import sympy as sp
-
 from symdyn.closed import units
 from symdyn.closed.abbreviation import abbreviated
 from symdyn.closed.budget import Budget
@@ -18,6 +16,7 @@ from symdyn.closed.speech import Speech, speak
 from symdyn.closed.trig import Trig
 from symdyn.closed.units import Unit
 from symdyn.symbolic.column import Column
+from symdyn.symbolic.constants import Number
 from symdyn.symbolic.tape import Value
 from symdyn.symbolic.workshop import Ground, Workshop
 
@@ -34,7 +33,7 @@ class View:
         abbreviate: the part of the mass matrix that may be left out; 0 for the exact one.
     """
 
-    at: Mapping[int, sp.Number] = field(default_factory=dict)
+    at: Mapping[int, Number] = field(default_factory=dict)
     open_parameter: str = ""
     abbreviate: float = 0.0
 

@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 from symdyn.emit import numerals
 from symdyn.emit.names import Namer
-from symdyn.emit.printer import Spelling, functions_of, spell
-from symdyn.emit.terms import Call, Core, Sum, Term, term
-from symdyn.symbolic.forms import Form, Gathered, LaneForm, Op, Picked, form, symbols_of
+from symdyn.emit.printer import Printer, Spelling, spell
+from symdyn.emit.terms import Call, Core, Product, Sum, Term, term
+from symdyn.symbolic.forms import Form, Gathered, LaneForm, Op, Picked, symbols_of
 from symdyn.symbolic.lanes import LaneAssignment, LaneProgram
 from symdyn.symbolic.program import OURS, Assignment, Input, Program
 from symdyn.symbolic.rotation import TRIG
@@ -26,6 +26,9 @@ WIDTH = 82
 """Room for `name = expression`: a line of 100 less four spaces, `const double ` and a semicolon."""
 
 _PARENTHESES = 3
+_TRIG = (Op.SIN, Op.COS)
+_CALLS = (Op.SQRT, *_TRIG, Op.SIGN)
+_ALONE = (Op.INVERSE, *_TRIG)  # what keeps a line of its own
 PLAIN = Spelling(numerals.double, {name: name for name in ("sin", "cos", "sqrt", "sign")})
 
 
@@ -88,14 +91,8 @@ class _Line(NamedTuple):
     symbol: str
     item: LaneForm
     section: str
-
-    @property
-    def leaves(self) -> list[str]:
-        return [symbol.name for symbol in symbols_of(self.item)]
-
-    @property
-    def op(self) -> Op | None:
-        return self.item.op if isinstance(self.item, Form) else None
+    leaves: list[str]
+    op: Op | None
 
 
 def make_body(program: Program | LaneProgram) -> FunctionBody:
@@ -113,10 +110,10 @@ def make_body(program: Program | LaneProgram) -> FunctionBody:
         tuple(_argument(name, group, names, needed) for name, group in zip(vectors, program.inputs, strict=True)),
         _blocks(lines, names),
         tuple(
-            Result(name, output.shape, tuple(term(form(entry), {}) for entry in output.entries))
+            Result(name, output.shape, tuple(term(entry, {}) for entry in output.entries))
             for name, output in zip(results, program.outputs, strict=True)
         ),
-        tuple(sorted({name for _, tree in lines for name in functions_of(tree)})),
+        tuple(sorted({op.function for op in {line.op for line in live} if op in _CALLS})),
         names,
     )
 
@@ -126,15 +123,18 @@ def _count_uses(program: Program | LaneProgram) -> tuple[Counter[str], list[_Lin
     uses: Counter[str] = Counter()
     for output in program.outputs:
         for entry in output.entries:
-            for symbol in symbols_of(form(entry)):
-                uses[symbol.name] += 2
+            for symbol in symbols_of(entry):
+                uses[symbol] += 2
     live = []
     assignments: Sequence[Assignment | LaneAssignment] = program.assignments
     for assignment in reversed(assignments):
-        if assignment.symbol.name in uses:
-            line = _Line(assignment.symbol.name, assignment.form, assignment.section)
-            uses.update(line.leaves)
-            live.append(line)
+        if assignment.symbol in uses:
+            leaves = symbols_of(assignment.form)
+            for leaf in leaves:
+                uses[leaf] += 1
+            item = assignment.form
+            op = item.op if isinstance(item, Form) else None
+            live.append(_Line(assignment.symbol, item, assignment.section, leaves, op))
     return uses, live[::-1]
 
 
@@ -142,7 +142,7 @@ def _trig_first(lines: Sequence[_Line]) -> list[_Line]:
     """Sines, cosines and what they need in front, under one heading."""
     first: set[str] = set()
     for line in reversed(lines):
-        if line.section == TRIG or (line.op is not None and line.op.is_trig) or line.symbol in first:
+        if line.section == TRIG or line.op in _TRIG or line.symbol in first:
             first.add(line.symbol)
             first.update(line.leaves)
     front = [line._replace(section=TRIG) for line in lines if line.symbol in first]
@@ -160,13 +160,13 @@ def _wanted_names(program: Program | LaneProgram, lines: Sequence[_Line]) -> dic
     """A label where there is one, else the name of the first value (or output) that the symbol is a part of."""
     wanted: dict[str, _Wanted] = {}
     for symbol, label in program.labels.items():
-        wanted[symbol.name] = _Wanted(f"{label.text}_neg" if label.negative else label.text, True)
+        wanted[symbol] = _Wanted(f"{label.text}_neg" if label.negative else label.text, True)
     _name_angles(program.inputs, lines, wanted)
     parts: dict[str, str] = {}
     for output in program.outputs:
         for entry in output.entries:
-            for symbol in symbols_of(form(entry)):
-                parts.setdefault(symbol.name, output.name)
+            for symbol in symbols_of(entry):
+                parts.setdefault(symbol, output.name)
     sections = {line.symbol: line.section for line in lines}
     near: set[str] = set()  # parts of a named value of their own section, which is preferred to others
     for line in reversed(lines):  # so that the first user stays
@@ -183,48 +183,70 @@ def _wanted_names(program: Program | LaneProgram, lines: Sequence[_Line]) -> dic
     return {symbol: name for symbol, name in found.items() if symbol not in given}
 
 
+class _Angle(NamedTuple):
+    """A sum of joint angles: the joints' numbers, of those taken off too; whether a constant is added to it."""
+
+    added: tuple[int, ...]
+    taken: tuple[int, ...] = ()
+    shifted: bool = False
+
+    def plus(self, other: _Angle, *, less: bool) -> _Angle:
+        """The sum, or the difference."""
+        added, taken = (other.taken, other.added) if less else (other.added, other.taken)
+        return _Angle(
+            tuple(sorted(self.added + added)), tuple(sorted(self.taken + taken)), self.shifted or other.shifted
+        )
+
+    def label(self, mark: str) -> str:
+        """`12` for `q1 + q2`, `1m2` for `q1 - q2`, `12o` for `q1 + q2 + 0.3`, `_11` and `_1_12` in long robots."""
+        first, second = ("".join(f"{mark}{joint}" for joint in joints) for joints in (self.added, self.taken))
+        return first + (f"m{second}" if second else "") + ("o" if self.shifted else "")
+
+
 def _name_angles(inputs: Sequence[Input], lines: Sequence[_Line], wanted: dict[str, _Wanted]) -> None:
-    """`s1`, `c1`, `s12` for sines and cosines of joint angles and their sums."""
-    labels = _angle_labels(inputs)
-    for symbol, item, section in lines:
+    """`q12` for a sum of joint angles, `s1`, `c1`, `s12` for sines and cosines, `c1s1` for their products."""
+    joints = next((group.symbols for group in inputs if group.name == "q"), ())
+    mark = "_" if len(joints) > 10 else ""  # so that sums stay clear
+    angles, functions = {symbol: _Angle((index,)) for index, symbol in enumerate(joints)}, dict[str, str]()
+    for symbol, item, section, *_ in lines:
         if isinstance(item, Gathered):  # angles of several branches go by that of the first
-            labels[symbol] = labels.get(symbols_of(item)[0].name, "") if symbols_of(item) else ""
+            of_first = angles.get(symbols_of(item)[0]) if symbols_of(item) else None
+            if of_first is not None:
+                angles[symbol] = of_first
         if section != TRIG or not isinstance(item, Form):
             continue
         tree = term(item, {})
         if isinstance(tree.core, Call):
-            label = "" if tree.core.argument.negative else _angle(tree.core.argument.core, labels)
-            if label:
-                wanted[symbol] = _Wanted(item.op.function[0] + label, True)
-        elif item.op is Op.ADD:
-            labels[symbol] = _angle(tree.core, labels)
-            wanted[symbol] = _Wanted("angle", False)
+            angle = None if tree.core.argument.negative else _angle(tree.core.argument.core, angles)
+            if angle and angle.added:
+                wanted[symbol] = _Wanted(item.op.function[0] + angle.label(mark), True)
+                alone = len(angle.added + angle.taken) == 1
+                functions[symbol] = item.op.function[0] + angle.label("" if alone else mark)
+        elif isinstance(tree.core, Sum):
+            angle = _angle(tree.core, angles)
+            if angle:
+                angles[symbol] = angle
+            wanted[symbol] = (
+                _Wanted(f"q{angle.label(mark)}", True) if angle and angle.added else _Wanted("angle", False)
+            )
+        elif isinstance(tree.core, Product):
+            factors = sorted(functions.get(str(factor), "") for factor in (tree.core.left, tree.core.right))
+            if all(factors):
+                wanted[symbol] = _Wanted("".join(factors), True)
 
 
-def _angle(core: Core, labels: Mapping[str, str]) -> str:
-    """`12` for `q1 + q2`, `12o` for `q1 + q2 + 0.3`; empty for what is no sum of joint angles."""
+def _angle(core: Core, angles: Mapping[str, _Angle]) -> _Angle | None:
+    """The sum of joint angles that this is, if it is one."""
     if isinstance(core, str):
-        return labels.get(core, "")
-    if isinstance(core, Sum) and isinstance(core.right.core, Fraction):
-        return _offset(_angle(core.left.core, labels))
-    if isinstance(core, Sum) and not (core.left.negative or core.right.negative):
-        left, right = _angle(core.left.core, labels), _angle(core.right.core, labels)
-        return left + right if left and right else ""
-    return ""
-
-
-def _offset(label: str) -> str:
-    """`6o`: the angle with a constant added to it."""
-    return f"{label}o" if label else ""
-
-
-def _angle_labels(inputs: Sequence[Input]) -> dict[str, str]:
-    """Joint numbers; with more than ten joints `_12`, so that sums stay clear."""
-    for group in inputs:
-        if group.name == "q":
-            mark = "_" if len(group.symbols) > 10 else ""
-            return {symbol.name: f"{mark}{index}" for index, symbol in enumerate(group.symbols)}
-    return {}
+        return angles.get(core)
+    if not isinstance(core, Sum):
+        return None
+    left, right = (
+        _Angle((), (), True) if isinstance(part.core, Fraction) else _angle(part.core, angles) for part in core
+    )
+    if left is None or right is None:
+        return None
+    return _Angle(()).plus(left, less=core.left.negative).plus(right, less=core.right.negative)
 
 
 def _share_lines(
@@ -235,20 +257,25 @@ def _share_lines(
     Widths are judged by names that are hardly ever shorter than the final ones.
     """
     names = _Provisional(wanted)
+    printer = Printer(names, PLAIN)
     pending: dict[str, tuple[str, Term]] = {}
     trees: dict[str, tuple[_Line, Term]] = {}
     for line in lines:
-        fitting = {leaf: pending[leaf][1] for leaf in line.leaves if pending.get(leaf, ("\n",))[0] == line.section}
-        if isinstance(line.item, Picked):
-            fitting = {}
-        if line.op is Op.INVERSE:  # a pivot that has a name is worth its line
+        symbol, item, section, leaves, op = line
+        fitting = {}
+        for leaf in () if isinstance(item, Picked) else leaves:
+            waiting = pending.get(leaf)
+            if waiting is not None and waiting[0] == section:
+                fitting[leaf] = waiting[1]
+        if op is Op.INVERSE:  # a pivot that has a name is worth its line
             fitting = {leaf: tree for leaf, tree in fitting.items() if not wanted[leaf].own}
-        tree, written = _fitted(line, fitting, names)
+        tree, written = _fitted(item, fitting, f"{names[symbol]} = ", printer)
         for leaf in written:
             del pending[leaf], trees[leaf]
-        trees[line.symbol] = line, tree
-        if uses[line.symbol] == 1 and line.op is not Op.INVERSE and not (line.op and line.op.is_trig):
-            pending[line.symbol] = line.section, tree
+        trees[symbol] = line, tree
+        if uses[symbol] == 1 and op not in _ALONE:
+            pending[symbol] = section, tree
+            printer.keep(tree.core)
     return list(trees.values())
 
 
@@ -266,15 +293,16 @@ class _Provisional(dict[str, str]):
         return name
 
 
-def _fitted(line: _Line, fitting: dict[str, Term], names: Mapping[str, str]) -> tuple[Term, Iterable[str]]:
+def _fitted(item: LaneForm, fitting: dict[str, Term], start: str, printer: Printer) -> tuple[Term, Iterable[str]]:
     """The line with as many operands written into it as it can bear, both or the first or the second; and those."""
-    choices = [fitting] if len(fitting) > 1 else []
-    choices += [{leaf: tree} for leaf, tree in fitting.items()]
+    choices = [fitting] if fitting else []
+    if len(fitting) > 1:
+        choices += [{leaf: tree} for leaf, tree in fitting.items()]
     for chosen in choices:
-        tree = term(line.item, chosen)
-        if _readable(f"{names[line.symbol]} = {spell(tree, names, PLAIN)}"):
+        tree = term(item, chosen)
+        if _readable(f"{start}{printer.text(tree.core, tree.negative)}"):
             return tree, chosen
-    return term(line.item, {}), ()
+    return term(item, {}), ()
 
 
 def _readable(line: str) -> bool:
@@ -284,7 +312,7 @@ def _readable(line: str) -> bool:
 def _in_order_of_need(program: Program | LaneProgram, lines: Sequence[_Line]) -> list[str]:
     """The symbols that lines and then results use, each once."""
     used = [leaf for line in lines for leaf in line.leaves]
-    used += [s.name for output in program.outputs for entry in output.entries for s in symbols_of(form(entry))]
+    used += [s for output in program.outputs for entry in output.entries for s in symbols_of(entry)]
     return list(dict.fromkeys(used))
 
 
@@ -296,7 +324,7 @@ def _final_names(
     namer: Namer,
 ) -> dict[str, str]:
     """Arguments first, then what has a name of its own, then parts of such values, counted."""
-    given = {symbol.name for group in program.inputs for symbol in group.symbols}
+    given = {symbol for group in program.inputs for symbol in group.symbols}
     names = {name: namer.fixed(name) for name in _arguments(program)}
     shown = [name for name in needed if name in given and name not in names] + [line.symbol for line, _ in lines]
     for name in shown:
@@ -310,12 +338,12 @@ def _final_names(
 
 def _arguments(program: Program | LaneProgram) -> list[str]:
     """The entries of arguments, in order; not of what `prepare` gave."""
-    entries = [symbol.name for group in program.inputs for symbol in group.symbols]
+    entries = [symbol for group in program.inputs for symbol in group.symbols]
     return [name for name in entries if not name.startswith(OURS)]
 
 
 def _argument(name: str, group: Input, names: Mapping[str, str], order: Sequence[str]) -> ArrayArgument:
-    places = {symbol.name: index for index, symbol in enumerate(group.symbols)}
+    places = {symbol: index for index, symbol in enumerate(group.symbols)}
     prepared = any(symbol.startswith(OURS) for symbol in places)
     used = [symbol for symbol in order if symbol in places]
     if not prepared:

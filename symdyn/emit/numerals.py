@@ -5,27 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import lru_cache
 
-import sympy as sp
-
 _SINGLE_BITS = 24
 _SINGLE_LEAST = -149  # exponent of the smallest positive float32
 _SINGLE_LARGEST = Fraction(2**128 - 2**104)
 _SINGLE_DIGITS = 9
 
 
-def exact(number: sp.Expr) -> Fraction:
-    """The value of a SymPy rational or float, without rounding.
-
-    Raises:
-        TypeError: for any other constant; those are settled when they are recorded.
-    """
-    if not isinstance(number, sp.Rational | sp.Float):
-        raise TypeError(f"not a rational or a float: {number}")
-    rational = sp.Rational(number)
-    return Fraction(int(rational.p), int(rational.q))
-
-
-@lru_cache(maxsize=1 << 16)
 def double(value: Fraction) -> str:
     """The nearest double, as Python and C read it: `2.0`, `0.1`, `1e-05`."""
     return repr(value.numerator / value.denominator)  # division of integers rounds once

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from symdyn.emit.terms import Call, Core, Inverse, Lane, Lanes, Product, Sum, Term
+from symdyn.emit.terms import Call, Core, Inverse, Lane, Lanes, Operation, Product, Sum, Term
 
 
 @dataclass(frozen=True)
@@ -20,76 +20,70 @@ class Spelling:
 
 def spell(term: Term, names: Mapping[str, str], spelling: Spelling) -> str:
     """The text of a tree: no needless parentheses, the same operations in the same order."""
-    core = term.core
-    if term.negative and isinstance(core, Sum):  # -a - b, b - a
-        return _sum(Sum(*(Term(not part.negative, part.core) for part in core)), names, spelling)
-    return f"{'-' if term.negative else ''}{_core(core, names, spelling)}"
+    return Printer(names, spelling).text(term.core, term.negative)
 
 
-def _core(core: Core, names: Mapping[str, str], spelling: Spelling) -> str:
-    if isinstance(core, str):
-        return names[core]
-    if isinstance(core, Fraction):
-        return spelling.number(core)
-    if isinstance(core, Sum):
-        return _sum(core, names, spelling)
-    if isinstance(core, Product):
-        return _product(core, names, spelling)
-    if isinstance(core, Inverse):
-        one = spelling.number(Fraction(1))
-        return f"{one}/{_factor(core.argument, names, spelling, (Sum, Product, Inverse))}"
-    if isinstance(core, Lanes):
-        return spelling.lanes([spell(term, names, spelling) for term in core.terms])
-    if isinstance(core, Lane):
-        return f"{names[core.lanes]}[{core.place}]"
-    return f"{spelling.functions[core.op.function]}({spell(core.argument, names, spelling)})"
+class Printer:
+    """Spells trees over the same names. Of trees that grow it can keep the text of what they are made of."""
 
+    def __init__(self, names: Mapping[str, str], spelling: Spelling) -> None:
+        self._names, self._spelling = names, spelling
+        self._kept: dict[int, dict[bool, str]] = {}
 
-def _sum(core: Sum, names: Mapping[str, str], spelling: Spelling) -> str:
-    """`b - a` rather than `-a + b`, `b + c + a` rather than `a + (b + c)`."""
-    left, right = core
-    if left.negative != right.negative:
-        swap = left.negative
-    else:
-        swap = not left.negative and isinstance(right.core, Sum) and not isinstance(left.core, Sum)
-    if swap:
-        left, right = right, left
-    second = _factor(right.core, names, spelling, (Sum,))
-    return f"{spell(left, names, spelling)} {'-' if right.negative else '+'} {second}"
+    def keep(self, core: Core) -> None:
+        """Spell a core only once for all trees that it will be in; it must live as long as they do."""
+        self._kept[id(core)] = {}
 
+    def text(self, core: Core, negative: bool = False) -> str:
+        """The text of a core with its sign: `-a - b`, `b - a` of a sum."""
+        if isinstance(core, str):
+            return f"-{self._names[core]}" if negative else self._names[core]
+        kept = self._kept.get(id(core))
+        if kept is None:
+            return self._spelt(core, negative)
+        text = kept.get(negative)
+        if text is None:
+            text = kept[negative] = self._spelt(core, negative)
+        return text
 
-def _product(core: Product, names: Mapping[str, str], spelling: Spelling) -> str:
-    """Numbers first, and `b*c*a` rather than `a*(b*c)`."""
-    left, right = core
-    long_right = isinstance(right, Product | Inverse) and not isinstance(left, Product | Inverse)
-    if long_right or isinstance(right, Fraction):
-        left, right = right, left
-    first = _factor(left, names, spelling, (Sum,))
-    return f"{first}*{_factor(right, names, spelling, (Sum, Product, Inverse))}"
+    def _spelt(self, core: Operation | Fraction, negative: bool) -> str:
+        if isinstance(core, Sum):
+            return self._sum(core, negative)
+        return f"-{self._unsigned(core)}" if negative else self._unsigned(core)
 
+    def _unsigned(self, core: Operation | Fraction) -> str:
+        if isinstance(core, Product):
+            return self._product(core)
+        if isinstance(core, Fraction):
+            return self._spelling.number(core)
+        if isinstance(core, Inverse):
+            one = self._spelling.number(Fraction(1))
+            return f"{one}/{self._factor(core.argument, (Sum, Product, Inverse))}"
+        if isinstance(core, Lanes):
+            return self._spelling.lanes([self.text(term.core, term.negative) for term in core.terms])
+        if isinstance(core, Lane):
+            return f"{self._names[core.lanes]}[{core.place}]"
+        assert isinstance(core, Call)
+        return f"{self._spelling.functions[core.op.function]}({self.text(core.argument.core, core.argument.negative)})"
 
-def _factor(
-    core: Core,
-    names: Mapping[str, str],
-    spelling: Spelling,
-    wrapped: tuple[type[Core], ...],
-) -> str:
-    """The text of an operand, in parentheses where its kind needs them."""
-    text = _core(core, names, spelling)
-    return f"({text})" if isinstance(core, wrapped) else text
+    def _sum(self, core: Sum, negative: bool) -> str:
+        """`b - a` rather than `-a + b`, `b + c + a` rather than `a + (b + c)`."""
+        left, right = core
+        first, second = left.negative != negative, right.negative != negative
+        later = not first and isinstance(right.core, Sum) and not isinstance(left.core, Sum)
+        if first if first != second else later:
+            left, right, first, second = right, left, second, first
+        return f"{self.text(left.core, first)} {'-' if second else '+'} {self._factor(right.core, (Sum,))}"
 
+    def _product(self, core: Product) -> str:
+        """Numbers first, and `b*c*a` rather than `a*(b*c)`."""
+        left, right = core
+        long_right = isinstance(right, Product | Inverse) and not isinstance(left, Product | Inverse)
+        if long_right or isinstance(right, Fraction):
+            left, right = right, left
+        return f"{self._factor(left, (Sum,))}*{self._factor(right, (Sum, Product, Inverse))}"
 
-def functions_of(term: Term) -> set[str]:
-    """The functions that a tree calls."""
-    core = term.core
-    if isinstance(core, Call):
-        return {core.op.function} | functions_of(core.argument)
-    if isinstance(core, Sum):
-        return functions_of(core.left) | functions_of(core.right)
-    if isinstance(core, Product):
-        return functions_of(Term(False, core.left)) | functions_of(Term(False, core.right))
-    if isinstance(core, Inverse):
-        return functions_of(Term(False, core.argument))
-    if isinstance(core, Lanes):
-        return set().union(*map(functions_of, core.terms))
-    return set()
+    def _factor(self, core: Core, wrapped: tuple[type[Core], ...]) -> str:
+        """The text of an operand, in parentheses where its kind needs them."""
+        text = self.text(core)
+        return f"({text})" if isinstance(core, wrapped) else text

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import NamedTuple, Union
 
-from symdyn.emit.numerals import exact
-from symdyn.symbolic.forms import Form, Gathered, LaneForm, Op, Picked, Signed
+from symdyn.symbolic.forms import Form, Gathered, LaneForm, Op, Operand, Picked, Signed
 
+Operation = Union["Sum", "Product", "Inverse", "Call", "Lanes", "Lane"]
 Core = Union[str, Fraction, "Sum", "Product", "Inverse", "Call", "Lanes", "Lane"]
 """A symbol, a number that is not negative, or an operation."""
 
@@ -71,27 +71,30 @@ def term(item: LaneForm, inlined: Mapping[str, Term]) -> Term:
         item: right-hand side of an assignment, or an entry of an output.
         inlined: symbols to be replaced by their own right-hand sides.
     """
-    if isinstance(item, Signed):
-        known = inlined.get(item.symbol.name) or Term(False, item.symbol.name)
-        return Term(known.negative != item.negative, known.core)
+    if isinstance(item, Gathered):
+        return Term(False, Lanes(tuple(_leaf(operand, inlined) for operand in item.operands)))
+    if isinstance(item, Picked):
+        return Term(item.vector.negative, Lane(item.vector.symbol, item.lane))
     if not isinstance(item, Form):
-        if isinstance(item, Gathered):
-            return Term(False, Lanes(tuple(term(operand, inlined) for operand in item.operands)))
-        if isinstance(item, Picked):
-            return Term(item.vector.negative, Lane(item.vector.symbol.name, item.lane))
-        value = exact(item)
-        return Term(value < 0, abs(value))
-    return combined(item.op, *(term(operand, inlined) for operand in item.operands))
+        return _leaf(item, inlined)
+    left, right = _leaf(item.left, inlined), item.right
+    return combined(item.op, left) if right is None else combined(item.op, left, _leaf(right, inlined))
 
 
-def combined(op: Op, *terms: Term) -> Term:
+def _leaf(item: Operand, inlined: Mapping[str, Term]) -> Term:
+    if not isinstance(item, Signed):
+        return Term(item.p < 0, abs(item).fraction)
+    symbol, negative = item
+    known = inlined.get(symbol)
+    return Term(negative, symbol) if known is None else Term(known.negative != negative, known.core)
+
+
+def combined(op: Op, first: Term, second: Term | None = None) -> Term:
     """An operation on trees, signs pulled out of products, quotients, and sums of which both terms have one."""
-    first = terms[0]
-    if op is Op.ADD:
-        second = terms[1]
-        if first.negative and second.negative:
-            return Term(True, Sum(Term(False, first.core), Term(False, second.core)))
-        return Term(False, Sum(first, second))
+    if second is None:
+        return Term(first.negative, Inverse(first.core)) if op is Op.INVERSE else Term(False, Call(op, first))
     if op is Op.MUL:
-        return Term(first.negative != terms[1].negative, Product(first.core, terms[1].core))
-    return Term(first.negative, Inverse(first.core)) if op is Op.INVERSE else Term(False, Call(op, first))
+        return Term(first.negative != second.negative, Product(first.core, second.core))
+    if first.negative and second.negative:
+        return Term(True, Sum(Term(False, first.core), Term(False, second.core)))
+    return Term(False, Sum(first, second))

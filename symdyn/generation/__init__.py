@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from symdyn.collecting import uncollected
 from symdyn.description import read_robot
 from symdyn.description.robot import Robot
 from symdyn.description.rules import robot_faults
@@ -67,6 +68,7 @@ def make_library(request: Request, progress: Progress = silent) -> Library:
     return generate(request, progress).library
 
 
+@uncollected()
 def generate(request: Request, progress: Progress = silent, robot: Robot | None = None) -> Generation:
     """Read, record, optimise; everything but the text of the files.
 
@@ -120,19 +122,20 @@ def generate(request: Request, progress: Progress = silent, robot: Robot | None 
         roundings=allowed_part(subject.tree.n, kappa=1.0, eps=1.0),
         regressor=regressor_numbers(subject, ground, wanted),
         base_parameters=base_combinations(subject, ground, wanted),
-        conventions=conventions(Joints(tuple(_joint_info(subject.model)))),
+        conventions=conventions(Joints(tuple(_joint_info(subject.model))), grouped=len(ground.layouts) > 1),
     )
     return Generation(request, robot, subject, tuple(wanted), library)
 
 
-def conventions(joints: Joints) -> tuple[str, ...]:
-    """What the numbers of a robot mean."""
+def conventions(joints: Joints, *, grouped: bool) -> tuple[str, ...]:
+    """What the numbers of a robot mean; some of its frames may be those of parallel groups."""
+    common = (*_CONVENTIONS, _GROUPED) if grouped else _CONVENTIONS
     if joints.single:
-        return ("SI units, radians; q has one entry for each joint, in the order above.", *_CONVENTIONS)
+        return ("SI units, radians; q has one entry for each joint, in the order above.", *common)
     return (
         "SI units, radians; q, and qd, qdd, tau, have the numbers of each joint from the places above.",
         *_OF_SEVERAL,
-        *_CONVENTIONS,
+        *common,
     )
 
 
@@ -152,6 +155,7 @@ _CONVENTIONS = (
     "Matrices are full, row by row.",
     "Inside functions a number behind a letter is the place of a joint or its body; frames have z along its axis.",
 )
+_GROUPED = "Frames of bodies with parallel axes may stand side by side: they do not turn then with each of the joints."
 
 
 def subject_of(request: Request, robot: Robot | None = None) -> Subject:

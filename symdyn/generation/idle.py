@@ -20,7 +20,7 @@ def idle_parameters(robot: Robot, subject: Subject, prepare: Program | None) -> 
         subject: the same with the loops that were chosen.
         prepare: what the functions take of the parameters.
     """
-    reached = {symbol.name for symbol in used_symbols(prepare)} if prepare else set()
+    reached = used_symbols(prepare) if prepare else set()
     named, left = used_parameters(robot), used_parameters(subject.robot)
     notes = []
     for name in subject.robot.defaults:

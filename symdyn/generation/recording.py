@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
-
-import sympy as sp
+from typing import NamedTuple
 
 from symdyn.generation.selection import Wanted
 from symdyn.passes import hoist, merge, optimise, upright
@@ -27,8 +26,21 @@ _AXES = {
     for argument in ARGUMENTS.values()
     if argument.axes in ((Axis.POSITION,), (Axis.DOF,))
 }
-Picked = tuple[int, ...]
-"""Which way to each part of a quantity."""
+
+
+class Picked(NamedTuple):
+    """The axes that bodies are recorded in, and the way to each part of a quantity."""
+
+    layout: int
+    ways: tuple[int, ...]
+
+    def neighbours(self, layouts: int, counts: Sequence[int]) -> list[Picked]:
+        """What differs in one of them."""
+        others = [self._replace(layout=layout) for layout in range(layouts)]
+        for place, count in enumerate(counts):
+            before, behind = self.ways[:place], self.ways[place + 1 :]
+            others += [self._replace(ways=(*before, way, *behind)) for way in range(count)]
+        return others
 
 
 def programs(
@@ -66,51 +78,54 @@ def _prepared(program: Program, places: Sequence[int], size: int) -> Program:
     """The program with its own entries of `k` at their places among those of all functions; equal ones have one place."""
     own = program.inputs[-1].symbols if places else ()
     first = dict(reversed(list(zip(places, own, strict=True))))
-    meaning: dict[sp.Symbol, Operand] = {s: Signed(first[place]) for place, s in zip(places, own, strict=True)}
+    meaning: dict[str, Operand] = {s: Signed(first[place]) for place, s in zip(places, own, strict=True)}
     lines = [line.becomes(resolved(line, meaning)) for line in program.assignments]
-    symbols = tuple(first.get(place, sp.Symbol(f"{OURS}other{place}")) for place in range(size))
+    symbols = tuple(first.get(place, f"{OURS}other{place}") for place in range(size))
     inputs = [group for group in program.inputs if group.name != "k"]
     return replace(assemble(program, lines, meaning), inputs=(*inputs, Input("k", symbols)))
 
 
 def _cheapest(ground: Ground, item: Wanted) -> Cut:
-    """Of the ways to a function's quantities those that have the fewest operations together.
+    """Of the ways to a function's quantities, and of the axes to record them in, those that have the fewest operations.
 
-    Starts with the cheapest way to each quantity alone, and changes one way at a time while the whole becomes cheaper.
+    What is returned body by body is recorded in the bodies' own axes, as it is in the papers. Where there are several
+    quantities: starts with the cheapest way to each of them alone, in the axes in which these are cheapest together, and
+    changes one choice at a time while the whole becomes cheaper.
     """
-    parts = item.quantity.parts
+    parts, layouts = item.quantity.parts, range(1 if item.quantity.of_bodies else len(ground.layouts))
     counts = [len(ways_of(Workshop(ground, item.tools), item, part)) for part in parts]
 
     @cache
-    def whole(picked: Picked) -> Cut:
-        return _recorded(ground, item, picked)
+    def weight(place: int | None, picked: Picked) -> int:
+        return operations(recorded(place, picked).program).weight
 
-    def weight(cut: Cut) -> int:
-        return operations(cut.program).weight
+    @cache
+    def recorded(place: int | None, picked: Picked) -> Cut:
+        return _recorded(ground, item if place is None else replace(item, quantity=parts[place]), picked)
 
-    def alone(place: int) -> int:
-        single = replace(item, quantity=parts[place])
-        return min(range(counts[place]), key=lambda way: weight(_recorded(ground, single, (way,))))
+    def alone(layout: int, place: int) -> int:
+        one = None if len(parts) == 1 else place
+        ways = range(counts[place])
+        return min(ways, key=lambda way: weight(one, Picked(layout, (way,)))) if len(ways) > 1 else 0
 
-    if len(parts) == 1:
-        return min((whole((way,)) for way in range(counts[0])), key=weight)
-    picked = tuple(alone(place) if count > 1 else 0 for place, count in enumerate(counts))
-    while True:
-        others = [
-            (*picked[:place], way, *picked[place + 1 :]) for place, count in enumerate(counts) for way in range(count)
-        ]
-        better = min([picked, *others], key=lambda candidate: weight(whole(candidate)))
+    def whole(picked: Picked) -> int:
+        return weight(None, picked)
+
+    picked = min((Picked(layout, tuple(alone(layout, k) for k in range(len(parts)))) for layout in layouts), key=whole)
+    while len(parts) > 1:
+        better = min([picked, *picked.neighbours(len(layouts), counts)], key=whole)
         if better == picked:
-            return whole(picked)
+            break
         picked = better
+    return recorded(None, picked)
 
 
 def _recorded(ground: Ground, item: Wanted, picked: Picked) -> Cut:
-    """A function by one way to each of its quantities, with results under the names of the contract."""
-    workshop, quantity = Workshop(ground, item.tools), item.quantity
+    """A function in one way, with results under the names of the contract."""
+    workshop, quantity = Workshop(ground, item.tools, picked.layout), item.quantity
     values = [
         value
-        for part, way in zip(quantity.parts, picked, strict=True)
+        for part, way in zip(quantity.parts, picked.ways, strict=True)
         for _, value in ways_of(workshop, item, part)[way]()
     ]
     results = [(output.name, value) for output, value in zip(quantity.outputs, values, strict=True)]

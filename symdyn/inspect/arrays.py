@@ -7,9 +7,8 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-import sympy as sp
 
-from symdyn.symbolic.forms import Form, Op, Operand, Signed, form
+from symdyn.symbolic.forms import Form, Op, Operand, Signed
 from symdyn.symbolic.program import Program
 
 Array = npt.NDArray[np.float64]
@@ -31,15 +30,13 @@ class Machine:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self._places: dict[sp.Symbol, int] = {}
+        self._places: dict[str, int] = {}
         self._start: list[Any] = []
         self._inputs = {group.name: [self._place(symbol) for symbol in group.symbols] for group in program.inputs}
         self._steps: list[_Step] = []
         for assignment in program.assignments:
             self._places[assignment.symbol] = self._made(assignment.form)
-        self._outputs = {
-            output.name: [self._made(form(entry)) for entry in output.entries] for output in program.outputs
-        }
+        self._outputs = {output.name: [self._made(entry) for entry in output.entries] for output in program.outputs}
         self._forget()
 
     def run(self, arguments: Mapping[str, Array]) -> dict[str, Array]:
@@ -73,7 +70,7 @@ class Machine:
                     values[other] = None
         return values
 
-    def _place(self, symbol: sp.Symbol | None, value: Any = None) -> int:
+    def _place(self, symbol: str | None, value: Any = None) -> int:
         self._start.append(value)
         if symbol is not None:
             self._places[symbol] = len(self._start) - 1
@@ -90,7 +87,7 @@ class Machine:
             place = self._places[item.symbol]
             return self._step(np.negative, place) if item.negative else place
         if not isinstance(item, Form):
-            return self._place(None, np.float64(item))
+            return self._place(None, np.float64(float(item)))
         if item.right is None:
             return self._step(_UNARY[item.op], self._made(item.left))
         if item.op is Op.ADD and isinstance(item.right, Signed) and item.right.negative:

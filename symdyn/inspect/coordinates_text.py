@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 import sympy as sp
 from sympy.polys.rings import PolyElement
 
-from symdyn.closed.definitions import rational
 from symdyn.closed.expression import Call, Factor, Line, Name, Product, Sort, Sum, Wave, in_order
 from symdyn.closed.form import used
 from symdyn.closed.numerals import DIGITS, numeral
@@ -20,6 +19,7 @@ from symdyn.closed.vocabulary import Angles, in_products
 from symdyn.closed.where import Meanings
 from symdyn.inspect.coordinates import Arc, Coordinate, Coordinates, Straight
 from symdyn.inspect.metric import Field, Source
+from symdyn.symbolic.in_sympy import number_of
 
 _MEASURED = "ψ"
 _MOST_WAVES = 4
@@ -113,7 +113,7 @@ class Writer:
         if not inside.factors:
             root = sp.sqrt(sp.Rational(inside.coefficient.numerator, inside.coefficient.denominator))
             if root.is_Rational or not _is_short(inside.coefficient):
-                return Product(rational(root if root.is_Rational else root.evalf(40)))
+                return Product(number_of(root).fraction)
         return Product(Fraction(1), ((Call("sqrt", Sum(tuple(_spread(inside)))), 1),))
 
     def _elliptic(self, arc: Arc) -> str:
@@ -282,7 +282,7 @@ def _proportional(waves: Mapping[Key, Field]) -> list[tuple[Field, dict[Key, Fra
 
 def _fraction(value: Any) -> Fraction:
     """A number of the rationals, or of floats with 40 digits."""
-    return fraction(value) if hasattr(value, "denominator") else rational(sp.Float(value, 40))
+    return fraction(value) if hasattr(value, "denominator") else number_of(sp.Float(value, 40)).fraction
 
 
 def _in(field_number: Field, size: Fraction) -> Field:

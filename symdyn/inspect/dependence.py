@@ -7,15 +7,13 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-import sympy as sp
-
 from symdyn.closed.closed_form import ClosedForm
 from symdyn.closed.dependence import Dependence, dependences
 from symdyn.inspect.question import Asked
 from symdyn.inspect.study import study_of
 from symdyn.judge.subject import Subject
 from symdyn.model.tree import ON_BASE, Model
-from symdyn.symbolic.forms import form, symbols_of
+from symdyn.symbolic.forms import symbols_of
 
 _MOST_REASONS = 4
 _MOST_ENTRIES = 24
@@ -128,7 +126,7 @@ def of_program(subject: Subject, asked: Asked) -> DependenceAnswer:
     """Read off the program: what stands in no line behind an entry has no effect."""
     study = study_of(subject, asked.function.name)
     program = study.recorded.program
-    behind: dict[sp.Symbol, frozenset[str]] = {
+    behind: dict[str, frozenset[str]] = {
         symbol: frozenset([f"{group.name} {k}"]) for group in program.inputs for k, symbol in enumerate(group.symbols)
     }
     for line in program.assignments:
@@ -141,7 +139,7 @@ def of_program(subject: Subject, asked: Asked) -> DependenceAnswer:
         index = study.index(output.name, position)
         if asked.place not in (None, index) or (asked.place is None and symmetric and index[0] > index[1]):
             continue
-        on = frozenset().union(*(behind[symbol] for symbol in symbols_of(form(entry))))
+        on = frozenset().union(*(behind[symbol] for symbol in symbols_of(entry)))
         joints = tuple(k for k in range(len(subject.model.dofs)) if f"q {k}" in on)
         rates = tuple(
             f"{symbol_of[group.name]}{k + 1}"

@@ -11,7 +11,6 @@ from itertools import product
 import sympy as sp
 
 from symdyn.closed.budget import Budget, OutOfBudgetError
-from symdyn.closed.definitions import rational
 from symdyn.closed.numerals import DIGITS
 from symdyn.closed.points import Pose, fractions
 from symdyn.closed.proof import DisprovedError
@@ -21,7 +20,7 @@ from symdyn.inspect.coordinates import Coordinates, coordinates, together
 from symdyn.inspect.coordinates_text import Writer
 from symdyn.inspect.flatness import mass_matrix
 from symdyn.inspect.metric import Metric, Source
-from symdyn.symbolic import constants
+from symdyn.symbolic.in_sympy import number_of
 from symdyn.symbolic.program import Program, evaluate
 from symdyn.symbolic.workshop import Ground
 
@@ -118,8 +117,8 @@ class _Judge:
             DisprovedError: where they differ.
         """
         pose = Pose(fractions(metric.n, 1), self.source.offsets, metric.slides)
-        functions = {"sin": partial(pose.call, "sin"), "cos": partial(pose.call, "cos"), "number": rational}
-        known = [rational(constants.settle(k)) for k in self.known]
+        functions = {"sin": partial(pose.call, "sin"), "cos": partial(pose.call, "cos"), "number": lambda x: x.fraction}
+        known = [number_of(k).fraction for k in self.known]
         M = iter(evaluate(self.program, {"q": pose.q, "k": known}, functions)["M"])
         for i, j in product(range(metric.n), repeat=2):
             value, wanted = self.source.at_defaults(metric.at(metric.M[i][j], pose)), next(M)

@@ -19,7 +19,7 @@ import sympy as sp
 from sympy.polys.domains import QQ, RealField
 from sympy.polys.rings import PolyElement, ring
 
-from symdyn.closed.definitions import Definitions, rational
+from symdyn.closed.definitions import Definitions
 from symdyn.closed.expression import Wave
 from symdyn.closed.numerals import exact_default
 from symdyn.closed.points import Pose
@@ -30,6 +30,7 @@ from symdyn.closed.scene import Scene
 from symdyn.closed.trig import COS, SIN, Angle, Key, Trig, TrigRing, fraction
 from symdyn.model.tree import ON_BASE
 from symdyn.symbolic import constants
+from symdyn.symbolic.in_sympy import number_of
 from symdyn.symbolic.tape import Kind, Tape
 from symdyn.symbolic.tree import Body
 
@@ -175,13 +176,13 @@ class Source:
     def in_numbers(self, parameters: Mapping[str, Fraction]) -> Metric:
         """At values of the parameters: over the rationals, or in floats where not all constants are rational."""
         numbers = self._numbers(parameters)
-        exact = self._metric(QQ, {index: _of(QQ, rational(x)) for index, x in numbers.items()}, 0.0)
+        exact = self._metric(QQ, {index: _of(QQ, number_of(x).fraction) for index, x in numbers.items()}, 0.0)
         if not has_floats(self.scene) and all(x.is_Rational for x in numbers.values()):
             return exact
         field = RealField(prec=_BITS)
         values = [value for row in exact.M for trig in row for _, c in trig for value in c.coeffs()]
         least = _NOTHING * max(abs(float(fraction(value))) for value in values)
-        return self._metric(field, {index: _of(field, rational(x)) for index, x in numbers.items()}, least)
+        return self._metric(field, {index: _of(field, number_of(x).fraction) for index, x in numbers.items()}, least)
 
     @property
     def defaults(self) -> dict[str, Fraction]:
@@ -197,8 +198,8 @@ class Source:
         """The variables of the definitions, by their nodes."""
         return self._values(
             sp.S,
-            lambda index: constants.exact(parameters[self._tape.nodes[index].text]),
-            lambda index, argument: constants.function(self._tape.nodes[index].text, argument),
+            lambda index: sp.sympify(constants.exact(parameters[self._tape.nodes[index].text])),
+            lambda index, argument: sp.sympify(constants.function(self._tape.nodes[index].text, number_of(argument))),
         )
 
     @cached_property
@@ -214,8 +215,8 @@ class Source:
     def at_defaults(self, value: Field) -> Fraction:
         """A number of any of the fields."""
         if not hasattr(value, "numer"):
-            return fraction(value) if hasattr(value, "denominator") else rational(sp.Float(value, DIGITS))
-        known = {index: _of(QQ, rational(x)) for index, x in self._numbers(self.defaults).items()}
+            return fraction(value) if hasattr(value, "denominator") else number_of(sp.Float(value, DIGITS)).fraction
+        known = {index: _of(QQ, number_of(x).fraction) for index, x in self._numbers(self.defaults).items()}
         return fraction(self._defined(QQ, value.numer, known) / self._defined(QQ, value.denom, known))
 
     def _values(

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import sympy as sp
-
 from symdyn.passes import drop
 from symdyn.passes.rewriting import assemble, resolve, resolved
-from symdyn.symbolic.forms import Operand, Signed, operand
+from symdyn.symbolic.forms import Operand, Signed
 from symdyn.symbolic.program import Output, Program
 
 
@@ -22,9 +20,9 @@ def with_parameters(prepare: Program | None, program: Program) -> Program:
         return program
     own = {symbol for group in program.inputs[:-1] for symbol in group.symbols}
     (params,) = prepare.inputs
-    names = [sp.Symbol(f"{symbol.name}_parameter") if symbol in own else symbol for symbol in params.symbols]
-    renamed: dict[sp.Symbol, Operand] = dict(zip(params.symbols, map(Signed, names), strict=True))
-    prepared = [resolve(operand(entry), renamed) for entry in prepare.outputs[0].entries]
+    names = [f"{symbol}_parameter" if symbol in own else symbol for symbol in params.symbols]
+    renamed: dict[str, Operand] = dict(zip(params.symbols, map(Signed, names), strict=True))
+    prepared = [resolve(entry, renamed) for entry in prepare.outputs[0].entries]
     meaning = dict(zip(program.inputs[-1].symbols, prepared, strict=True))
     first = [line.becomes(resolved(line, renamed)) for line in prepare.assignments]
     whole = [*first, *(line.becomes(resolved(line, meaning)) for line in program.assignments)]

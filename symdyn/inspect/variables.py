@@ -6,9 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-import sympy as sp
-
-from symdyn.closed.definitions import rational
 from symdyn.closed.derivative import Variable
 from symdyn.closed.naming import parameter_name
 from symdyn.description.expressions import ExpressionError, parse
@@ -16,6 +13,7 @@ from symdyn.description.slips import number_cure
 from symdyn.description.spelling import suggestion
 from symdyn.faults import Fault, InputError, Place
 from symdyn.judge.subject import Subject
+from symdyn.symbolic.constants import Number
 from symdyn.symbolic.frames import TapeNumbers
 from symdyn.symbolic.tape import as_value
 from symdyn.symbolic.workshop import Ground
@@ -76,7 +74,7 @@ def variable_of(subject: Subject, ground: Ground, word: str) -> Variable:
     raise InputError([Fault(Place("--wrt"), word, f"is no parameter and no joint of '{subject.robot.name}'", cure)])
 
 
-def positions_of(subject: Subject, typed: Sequence[str]) -> dict[int, sp.Number]:
+def positions_of(subject: Subject, typed: Sequence[str]) -> dict[int, Number]:
     """Positions that joints are held at, by their places in q.
 
     Raises:
@@ -109,7 +107,7 @@ def limit_of(ground: Ground, text: str) -> tuple[str, Fraction | None]:
         raise InputError([Fault(Place("--limit"), text, "says no value", f"write {name}=oo or {name}=0")])
     if value.lstrip("+") in _INFINITE:
         return known[name], None
-    return known[name], rational(_number(value, "--limit", text))
+    return known[name], _number(value, "--limit", text).fraction
 
 
 def part_of(text: str) -> float:
@@ -130,7 +128,7 @@ def part_of(text: str) -> float:
     return part
 
 
-def _number(text: str, option: str, whole: str) -> sp.Number:
+def _number(text: str, option: str, whole: str) -> Number:
     try:
         expression = parse(text.strip())
         if expression.names:

@@ -22,6 +22,8 @@ def optimise(program: Program) -> Program:
         candidate = drop(share(fold(reduced)))
         if operations(candidate).weight >= operations(best).weight:
             return best
+        if candidate is reduced:  # no sum is left to factor
+            return candidate
         best = candidate
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from symdyn.symbolic.forms import form, symbols_of
+from symdyn.symbolic.forms import symbols_of
 from symdyn.symbolic.program import Program
 
 
 def drop(program: Program) -> Program:
     """Keep what the outputs need, in its order."""
-    needed = {symbol for output in program.outputs for entry in output.entries for symbol in symbols_of(form(entry))}
+    needed = {symbol for output in program.outputs for entry in output.entries for symbol in symbols_of(entry)}
     kept = []
     for assignment in reversed(program.assignments):
         if assignment.symbol in needed:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sympy as sp
-
 from symdyn.passes.rewriting import assemble, resolved
 from symdyn.symbolic import constants
 from symdyn.symbolic.forms import Form, Op, Operand, Signed
@@ -12,7 +10,7 @@ from symdyn.symbolic.program import Program
 
 def fold(program: Program) -> Program:
     """Fold every assignment once, in order; what becomes a number or another symbol is replaced in what follows."""
-    meaning: dict[sp.Symbol, Operand] = {}
+    meaning: dict[str, Operand] = {}
     kept = []
     for line in program.assignments:
         folded, negative = _folded(resolved(line, meaning))
@@ -43,13 +41,13 @@ def _sum(item: Form) -> Form | Operand:
     if not isinstance(left, Signed):
         left, right = right, left
     if not isinstance(right, Signed):
-        return left if right == 0 else Form(Op.ADD, left, right)
+        return left if right == 0 else _kept(item, left, right)
     assert isinstance(left, Signed)
     if left.symbol == right.symbol:
         if left.negative != right.negative:
-            return sp.S.Zero
-        return Form(Op.MUL, sp.Integer(-2 if left.negative else 2), Signed(left.symbol))
-    return Form(Op.ADD, left, right)
+            return constants.ZERO
+        return Form(Op.MUL, constants.exact(-2 if left.negative else 2), Signed(left.symbol))
+    return _kept(item, left, right)
 
 
 def _product(item: Form) -> tuple[Form | Operand, bool]:
@@ -61,20 +59,27 @@ def _product(item: Form) -> tuple[Form | Operand, bool]:
         left, right = right, left
     assert isinstance(right, Signed)
     if isinstance(left, Signed):
-        return Form(Op.MUL, Signed(left.symbol), Signed(right.symbol)), left.negative != right.negative
+        return _kept(item, _plain(left), _plain(right)), left.negative != right.negative
     if left == 0:
-        return sp.S.Zero, False
+        return constants.ZERO, False
     if left in (1, -1):
         return right.flipped(bool(left == -1)), False
-    return Form(Op.MUL, abs(left), Signed(right.symbol)), (left < 0) != right.negative
+    return _kept(item, abs(left), _plain(right)), (left < 0) != right.negative
+
+
+def _plain(item: Signed) -> Signed:
+    return item.flipped() if item.negative else item
+
+
+def _kept(item: Form, left: Operand, right: Operand) -> Form:
+    """The operation on these operands; the item itself where they are its own."""
+    return item if item.left is left and item.right is right else Form(item.op, left, right)
 
 
 def _function(item: Form) -> tuple[Form | Operand, bool]:
     argument = item.left
     if not isinstance(argument, Signed):
-        value = (
-            constants.settle(1 / argument) if item.op is Op.INVERSE else constants.function(item.op.function, argument)
-        )
+        value = constants.inverse(argument) if item.op is Op.INVERSE else constants.function(item.op.function, argument)
         return value, False
     if item.op is Op.SQRT:
         return item, False

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import sympy as sp
-
 from symdyn.passes.rewriting import resolved
-from symdyn.symbolic.forms import Operand, Signed, expression, operand, symbols_of
+from symdyn.symbolic.forms import Operand, Signed, symbols_of
 from symdyn.symbolic.program import OURS, Assignment, Program, used_symbols
 
 
@@ -19,7 +17,7 @@ def hoist(program: Program, prepare: Program) -> tuple[Program, Program]:
         prepare: one output.
     """
     given, (output,) = program.inputs[-1], prepare.outputs
-    meaning: dict[sp.Symbol, Operand] = dict(zip(given.symbols, map(operand, output.entries), strict=True))
+    meaning: dict[str, Operand] = dict(zip(given.symbols, output.entries, strict=True))
     moved: list[Assignment] = []
     kept: list[Assignment] = []
     labels = dict(prepare.labels)
@@ -27,7 +25,7 @@ def hoist(program: Program, prepare: Program) -> tuple[Program, Program]:
         if not all(symbol in meaning for symbol in symbols_of(line.form)):
             kept.append(line)
             continue
-        symbol = sp.Symbol(f"{OURS}moved{len(moved)}")
+        symbol = f"{OURS}moved{len(moved)}"
         moved.append(Assignment(symbol, resolved(line, meaning), line.section))
         meaning[line.symbol] = Signed(symbol)
         if line.symbol in program.labels:
@@ -37,7 +35,7 @@ def hoist(program: Program, prepare: Program) -> tuple[Program, Program]:
     used = used_symbols(replace(program, assignments=tuple(kept)))
     handed = tuple(symbol for symbol in meaning if symbol in used)
     inputs = (*program.inputs[:-1], replace(given, symbols=handed))
-    entries = tuple(expression(meaning[symbol]) for symbol in handed)
+    entries = tuple(meaning[symbol] for symbol in handed)
     return (
         replace(program, inputs=inputs, assignments=tuple(kept)),
         Program(

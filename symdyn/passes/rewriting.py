@@ -5,24 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-import sympy as sp
-
-from symdyn.symbolic.forms import Form, Operand, Signed, expression, operand, symbols_of
-from symdyn.symbolic.program import Assignment, Label, Output, Program
+from symdyn.symbolic.forms import Form, Operand, Signed
+from symdyn.symbolic.program import Assignment, Label, Program
 
 
-def assemble(program: Program, assignments: Iterable[Assignment], meaning: Mapping[sp.Symbol, Operand]) -> Program:
-    """A program from rewritten assignments; outputs and labels follow what became of their symbols."""
-
+def assemble(program: Program, assignments: Iterable[Assignment], meaning: Mapping[str, Operand]) -> Program:
+    """A program from rewritten assignments; outputs and labels follow what became of their symbols. The program itself where
+    nothing has changed.
+    """
+    assignments = tuple(assignments)
+    if not meaning and assignments == program.assignments:
+        return program
     outputs = tuple(
-        replace(output, entries=tuple(expression(resolve(operand(e), meaning)) for e in output.entries))
+        replace(output, entries=tuple(resolve(entry, meaning) for entry in output.entries))
         for output in program.outputs
     )
     labels = _followed(program.labels, meaning)
-    return Program(program.inputs, tuple(assignments), outputs, labels)
+    return Program(program.inputs, assignments, outputs, labels)
 
 
-def _followed(labels: Mapping[sp.Symbol, Label], meaning: Mapping[sp.Symbol, Operand]) -> Mapping[sp.Symbol, Label]:
+def _followed(labels: Mapping[str, Label], meaning: Mapping[str, Operand]) -> Mapping[str, Label]:
     """Labels after symbols were replaced: one that is now minus itself has its label turned, one that is now another leaves
     its label to that if it has none."""
     found = dict(labels)
@@ -38,29 +40,24 @@ def _followed(labels: Mapping[sp.Symbol, Label], meaning: Mapping[sp.Symbol, Ope
     return found
 
 
-def resolve(item: Operand, meaning: Mapping[sp.Symbol, Operand]) -> Operand:
+def resolve(item: Operand, meaning: Mapping[str, Operand]) -> Operand:
     """What an operand means by now."""
-    if not isinstance(item, Signed) or item.symbol not in meaning:
+    if not isinstance(item, Signed):
         return item
-    known = meaning[item.symbol]
+    known = meaning.get(item.symbol)
+    if known is None:
+        return item
     if isinstance(known, Signed):
-        return known.flipped(item.negative)
+        return known.flipped() if item.negative else known
     return -known if item.negative else known
 
 
-def resolved(line: Assignment, meaning: Mapping[sp.Symbol, Operand]) -> Form | Operand:
-    """A line's operation with its operands resolved."""
-    if not isinstance(line.form, Form):
-        return resolve(line.form, meaning)
-    return Form(line.form.op, *(resolve(item, meaning) for item in line.form.operands))
-
-
-def uses(lines: Iterable[Assignment], outputs: Iterable[Output]) -> dict[sp.Symbol, int]:
-    """How often every symbol is used."""
-    count: dict[sp.Symbol, int] = {}
-    used = [line.form for line in lines]
-    used += [operand(entry) for output in outputs for entry in output.entries]
-    for item in used:
-        for symbol in symbols_of(item):
-            count[symbol] = count.get(symbol, 0) + 1
-    return count
+def resolved(line: Assignment, meaning: Mapping[str, Operand]) -> Form | Operand:
+    """A line's operation with its operands resolved; the operation itself where they mean what they did."""
+    form = line.form
+    if not isinstance(form, Form):
+        return resolve(form, meaning)
+    op, left, right = form
+    first = resolve(left, meaning)
+    second = None if right is None else resolve(right, meaning)
+    return form if first is left and second is right else Form(op, first, second)

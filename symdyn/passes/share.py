@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sympy as sp
+from collections.abc import Mapping
 
 from symdyn.passes.rewriting import assemble, resolved
 from symdyn.symbolic.forms import Form, Op, Operand, Signed
@@ -11,9 +11,9 @@ from symdyn.symbolic.program import Program
 
 def share(program: Program) -> Program:
     """Replace every operation that was made before; what to make of numbers is left to folding."""
-    meaning: dict[sp.Symbol, Operand] = {}
+    meaning: dict[str, Operand] = {}
     made: dict[Form | Operand, Signed] = {}
-    rank: dict[sp.Symbol, int] = {}
+    rank: dict[str, int] = {}
     for group in program.inputs:
         for symbol in group.symbols:
             rank[symbol] = len(rank)
@@ -34,19 +34,25 @@ def share(program: Program) -> Program:
     return assemble(program, kept, meaning)
 
 
-def _canonical(item: Form, rank: dict[sp.Symbol, int]) -> tuple[Form, bool]:
+def _canonical(item: Form, rank: dict[str, int]) -> tuple[Form, bool]:
     """The form in one spelling, and whether it is minus that."""
-    if item.right is None:
+    op, left, right = item
+    if right is None:
         return item, False
-    left, right = sorted((item.left, item.right), key=lambda o: rank[o.symbol] if isinstance(o, Signed) else -1)
-    if item.op is Op.MUL:
+    if _rank(right, rank) < _rank(left, rank):
+        left, right = right, left
+    if op is Op.MUL:
         negative = False
-        if isinstance(left, Signed):
-            left, negative = Signed(left.symbol), left.negative
-        if isinstance(right, Signed):
-            right, negative = Signed(right.symbol), negative != right.negative
+        if isinstance(left, Signed) and left.negative:
+            left, negative = left.flipped(), True
+        if isinstance(right, Signed) and right.negative:
+            right, negative = right.flipped(), not negative
         return Form(Op.MUL, left, right), negative
     if not isinstance(right, Signed) or not right.negative:
         return Form(Op.ADD, left, right), False
     flipped = left.flipped() if isinstance(left, Signed) else -left
     return Form(Op.ADD, flipped, right.flipped()), True
+
+
+def _rank(item: Operand, rank: Mapping[str, int]) -> int:
+    return rank[item.symbol] if isinstance(item, Signed) else -1

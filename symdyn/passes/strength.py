@@ -1,103 +1,130 @@
 """Strength reduction: a factor that several terms of a sum share is multiplied once, `a x + b - a y = a (x - y) + b`.
 
-Sums and products that are used only once are looked through, so that terms meet that were not neighbours.
+Sums and products that are used only once are looked through, so that terms meet that were not neighbours. All sums are looked
+at in the first round, in the next ones only those that the last may have changed.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import NamedTuple
 
-import sympy as sp
-
-from symdyn.passes.rewriting import assemble, uses
-from symdyn.symbolic.forms import Form, Op, Operand, Signed
+from symdyn.symbolic.constants import Number
+from symdyn.symbolic.forms import Form, Op, Operand, Signed, symbols_of
 from symdyn.symbolic.program import Assignment, Program
 
 
 def reduce_strength(program: Program) -> Program:
     """Factor every sum, again and again until nothing is found."""
+    touched: set[str] | None = None
     while True:
-        reduced = _Factoring(program).run()
-        if reduced is None:
+        factoring = _Factoring(program, touched)
+        rewritten = factoring.run()
+        if not rewritten:
             return program
-        program = reduced
+        program, touched = factoring.entered(rewritten)
 
 
-@dataclass(frozen=True)
-class _Term:
+class _Term(NamedTuple):
     """Plus or minus a symbol (or a number); `factors` if it is a product that only this sum uses."""
 
     value: Operand
-    factors: tuple[Operand, ...] = ()
-    negative: bool = False
+    factors: tuple[Operand, ...]
+    negative: bool
+
+
+Factor = str | Number
+"""What products may share: a symbol, or a number without its sign."""
+Rewritten = dict[str, list[Assignment]]
+"""Sums, and the lines that replace them."""
 
 
 class _Factoring:
-    """One round over a program."""
+    """One round over a program.
 
-    def __init__(self, program: Program) -> None:
+    Args:
+        program: what to factor.
+        touched: the symbols of which it is new what they are made of, how often they are used, or by what; None for all.
+    """
+
+    def __init__(self, program: Program, touched: set[str] | None) -> None:
         self.program = program
         self.lines = program.assignments
-        self.form = {line.symbol: line.form for line in self.lines}
-        self.uses = uses(self.lines, program.outputs)
-        self.absorbed: set[sp.Symbol] = set()
+        self.form: dict[str, Form | Operand] = {}
+        self.uses: dict[str, int] = {}
+        self.user: dict[str, str] = {}  # of what is used once, its user; of what is used more often, the last
+        for symbol, form, _ in self.lines:
+            self.form[symbol] = form
+            for used in symbols_of(form):
+                self.uses[used] = self.uses.get(used, 0) + 1
+                self.user[used] = symbol
+        for output in program.outputs:
+            for entry in output.entries:
+                for used in symbols_of(entry):
+                    self.uses[used] = self.uses.get(used, 0) + 1
+        self.wanted = self.form.keys() if touched is None else set(map(self._outermost, touched))
+        self.absorbed: set[str] = set()
         self.fresh = 0
 
-    def run(self) -> Program | None:
-        """The factored program, or None if there was nothing to do."""
-        inner = self._sums_inside_sums()
-        rewritten: dict[sp.Symbol, list[Assignment]] = {}
+    def run(self) -> Rewritten:
+        """The sums that can be factored; what they are made of then."""
+        rewritten: Rewritten = {}
         for line in self.lines:
-            if isinstance(line.form, Form) and line.form.op is Op.ADD and line.symbol not in inner:
+            if line.symbol in self.wanted and _is(line.form, Op.ADD) and self._summed_in(line.symbol) is None:
                 made = self._factored(line)
                 if made:
                     rewritten[line.symbol] = made
-        if not rewritten:
-            return None
+        return rewritten
+
+    def entered(self, rewritten: Rewritten) -> tuple[Program, set[str]]:
+        """The program with the new lines in place of the old ones, and what that has touched."""
         kept: list[Assignment] = []
+        touched: set[str] = set()
         for line in self.lines:
-            if line.symbol not in self.absorbed:
-                kept.extend(rewritten.get(line.symbol, [line]))
-        return assemble(self.program, kept, {})
+            new = rewritten.get(line.symbol)
+            if new is None and line.symbol not in self.absorbed:
+                kept.append(line)
+                continue
+            kept.extend(new or ())
+            touched.update(symbols_of(line.form))
+            for one in new or ():
+                touched.update((one.symbol, *symbols_of(one.form)))
+        return replace(self.program, assignments=tuple(kept)), touched
 
-    def _sums_inside_sums(self) -> set[sp.Symbol]:
-        """Sums that another sum is the only user of."""
-        found = set()
-        for line in self.lines:
-            if isinstance(line.form, Form) and line.form.op is Op.ADD:
-                found |= {item.symbol for item in line.form.operands if self._is_inner(item, Op.ADD)}
-        return found
+    def _summed_in(self, symbol: str) -> str | None:
+        """The sum that is the only user of a symbol, if that is so."""
+        user = self.user.get(symbol) if self.uses.get(symbol) == 1 else None
+        return user if user is not None and _is(self.form[user], Op.ADD) else None
 
-    def _is_inner(self, item: Operand | None, op: Op) -> bool:
-        """Whether an operand is an operation of that kind with no other user."""
-        if not isinstance(item, Signed) or self.uses[item.symbol] != 1:
-            return False
-        form = self.form.get(item.symbol)
-        return isinstance(form, Form) and form.op is op
+    def _outermost(self, symbol: str) -> str:
+        """The sum that a symbol is seen in, through others; itself where it is in none."""
+        user = self._summed_in(symbol)
+        while user is not None:
+            symbol, user = user, self._summed_in(user)
+        return symbol
 
-    def _terms(self, form: Form, negative: bool, seen: list[sp.Symbol]) -> list[_Term]:
+    def _terms(self, form: Form, negative: bool, seen: list[str]) -> list[_Term]:
         terms: list[_Term] = []
         for item in form.operands:
             if not isinstance(item, Signed):
                 terms.append(_Term(item, (), negative))
                 continue
-            minus = item.negative != negative
-            inner = self.form.get(item.symbol)
-            if self._is_inner(item, Op.ADD):
-                assert isinstance(inner, Form)
-                seen.append(item.symbol)
+            symbol, minus = item.symbol, item.negative != negative
+            inner = self.form.get(symbol) if self.uses[symbol] == 1 else None
+            if isinstance(inner, Form) and inner.op is Op.ADD:
+                seen.append(symbol)
                 terms += self._terms(inner, minus, seen)
-            elif self._is_inner(item, Op.MUL):
-                assert isinstance(inner, Form)
-                terms.append(_Term(Signed(item.symbol), inner.operands, minus))
+            elif isinstance(inner, Form) and inner.op is Op.MUL:
+                terms.append(_Term(Signed(symbol), inner.operands, minus))
             else:
-                terms.append(_Term(Signed(item.symbol), (), minus))
+                terms.append(_Term(Signed(symbol), (), minus))
         return terms
 
     def _factored(self, line: Assignment) -> list[Assignment] | None:
         """The lines that replace a sum, if two of its products share a factor."""
         assert isinstance(line.form, Form)
-        sums: list[sp.Symbol] = []
+        sums: list[str] = []
         terms = self._terms(line.form, False, sums)
         shared = _most_shared(terms)
         if shared is None:
@@ -109,7 +136,8 @@ class _Factoring:
         cofactors = [_cofactor(term, shared) for term in group]
         total = self._sum_up(cofactors, line, made)
         product = self._name(line)
-        made.append(Assignment(product, Form(Op.MUL, shared, total), line.section))
+        factor = Signed(shared) if isinstance(shared, str) else shared
+        made.append(Assignment(product, Form(Op.MUL, factor, total), line.section))
         rest = [
             Signed(product) if term is group[0] else _signed(term)
             for term in terms
@@ -130,16 +158,20 @@ class _Factoring:
             total = Signed(symbol)
         return total
 
-    def _name(self, line: Assignment) -> sp.Symbol:
+    def _name(self, line: Assignment) -> str:
         while True:
             self.fresh += 1
-            symbol = sp.Symbol(f"{line.symbol.name}s{self.fresh}")
+            symbol = f"{line.symbol}s{self.fresh}"
             if symbol not in self.form:
                 return symbol
 
 
-def _plain(factor: Operand) -> Operand:
-    return Signed(factor.symbol) if isinstance(factor, Signed) else abs(factor)
+def _is(form: Form | Operand, op: Op) -> bool:
+    return isinstance(form, Form) and form.op is op
+
+
+def _plain(factor: Operand) -> Factor:
+    return factor.symbol if isinstance(factor, Signed) else abs(factor)
 
 
 def _signed(term: _Term) -> Operand:
@@ -148,25 +180,28 @@ def _signed(term: _Term) -> Operand:
     return -term.value if term.negative else term.value
 
 
-def _cofactor(term: _Term, shared: Operand) -> Operand:
+def _cofactor(term: _Term, shared: Factor) -> Operand:
     """What is left of a product without the shared factor, with the term's sign."""
     left, right = term.factors
     first = _plain(left) == shared
     other, taken = (right, left) if first else (left, right)
-    taken_negative = taken.negative if isinstance(taken, Signed) else bool(taken < 0)
+    taken_negative = taken.negative if isinstance(taken, Signed) else taken < 0
     negative = term.negative != taken_negative
     if isinstance(other, Signed):
         return other.flipped(negative)
     return -other if negative else other
 
 
-def _most_shared(terms: list[_Term]) -> Operand | None:
+def _most_shared(terms: Iterable[_Term]) -> Factor | None:
     """The factor that most products have in common; the first such, None if no two share one."""
-    count: dict[Operand, int] = {}
-    for term in terms:
-        for factor in dict.fromkeys(map(_plain, term.factors)):
-            count[factor] = count.get(factor, 0) + 1
-    if not count:
+    products = [term.factors for term in terms if term.factors]
+    if len(products) < 2:
         return None
-    best = max(count, key=lambda factor: count[factor])
+    count: dict[Factor, int] = {}
+    for left, right in products:
+        first, second = _plain(left), _plain(right)
+        count[first] = count.get(first, 0) + 1
+        if second != first:
+            count[second] = count.get(second, 0) + 1
+    best = max(count, key=count.__getitem__)
     return best if count[best] > 1 else None

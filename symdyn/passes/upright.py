@@ -6,8 +6,6 @@ turned by a negation stays, and is called `a2_z_neg` (emit/body.py).
 
 from __future__ import annotations
 
-import sympy as sp
-
 from symdyn.passes.rewriting import assemble, resolved
 from symdyn.symbolic.forms import Form, Op, Operand, Signed
 from symdyn.symbolic.program import Assignment, Program
@@ -16,7 +14,7 @@ from symdyn.symbolic.program import Assignment, Program
 def upright(program: Program) -> Program:
     """Turn every labelled value that carries a minus where that costs no instruction: differences, and what numbers are in."""
     turned = {symbol for symbol, label in program.labels.items() if label.negative}
-    meaning: dict[sp.Symbol, Operand] = {}
+    meaning: dict[str, Operand] = {}
     kept: list[Assignment] = []
     for line in program.assignments:
         item = resolved(line, meaning)

@@ -283,6 +283,11 @@ class Quantity:
         return self.together or (self,)
 
     @property
+    def of_bodies(self) -> bool:
+        """Whether results are of single bodies, in the frames of their links."""
+        return any(Axis.BODY in output.axes for output in self.outputs)
+
+    @property
     def argument_names(self) -> tuple[str, ...]:
         return tuple(argument.name for argument in self.arguments)
 

@@ -22,8 +22,7 @@ def composite_inertias(at: Configuration) -> list[Inertia]:
 
 def carried(inertia: Inertia, placed: Placed) -> Inertia:
     """`phi R phi*`: an inertia of a body, in its parent's frame."""
-    turned = Inertia(inertia.m, placed.inward(inertia.h), placed.inward_symmetric(inertia.J))
-    return turned.seen_from(placed.r)
+    return inertia.turned(placed.turns).seen_from(placed.r)
 
 
 def mass_matrix(at: Configuration) -> Matrix:

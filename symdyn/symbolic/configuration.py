@@ -5,28 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from symdyn.model.vectors import Matrix, Vector, transpose
+from symdyn.model.tree import ON_BASE
+from symdyn.model.vectors import IDENTITY, Matrix, Placement, Vector, transpose
+from symdyn.symbolic.angle import NO_ANGLE, Angle
+from symdyn.symbolic.joints.revolute import turned_by
 from symdyn.symbolic.labels import name_vector
 from symdyn.symbolic.rotation import (
     TRIG,
     Rotation,
     Symmetric,
+    Turn,
     Vector3,
     inward,
     inward_symmetric,
     outward,
     outward_symmetric,
 )
-from symdyn.symbolic.tape import Tape, Value
+from symdyn.symbolic.tape import ONE, ZERO, Tape, Value
 from symdyn.symbolic.tree import Body, Tree
 
 
 @dataclass(frozen=True)
 class Placed:
-    """A body at a joint position: all turns from the parent's axes to its own, and its origin in the parent's axes."""
+    """A body at a joint position: all turns from the parent's axes to its own, and its origin in the parent's axes.
+
+    Axes are those that bodies are recorded in; `lead` turns to them from the body's canonical ones.
+    """
 
     turns: tuple[Rotation, ...]
     r: Vector3
+    lead: tuple[Turn, ...] = ()
 
     def inward(self, v: Vector) -> Vector3:
         return inward(self.turns, v)
@@ -87,19 +95,64 @@ class Configuration:
 
 
 def configuration(tape: Tape, tree: Tree, q: Sequence[Value]) -> Configuration:
-    """Every body at `q`."""
-    positions = [[q[place] for place in body.positions] for body in tree.bodies]
+    """Every body at `q`; those that lead the axes they are recorded in with inertias and frames turned into those axes."""
+    turning = _Turning(tree, tuple(tuple(q[place] for place in body.positions) for body in tree.bodies))
     with tape.section(TRIG):
-        turns = [
-            body.kind.turns(replace(body.offset, of=str(i)), q_i)
-            for i, (body, q_i) in enumerate(zip(tree.bodies, positions, strict=True))
-        ]
+        angles = [(turning.between(i), turning.about(body.lead)) for i, body in enumerate(tree.bodies)]
+    turns, leads = zip(*angles, strict=True)
     placed = []
-    for i, (body, turned, q_i) in enumerate(zip(tree.bodies, turns, positions, strict=True)):
-        r, shift = body.r, body.kind.shift(q_i)
-        if shift is not None:
+    for i, body in enumerate(tree.bodies):
+        r, shift = body.r, body.kind.shift(turning.positions[i])
+        if shift is not None or (body.parent != ON_BASE and leads[body.parent]):
             with tape.section(f"position of '{body.name}'"):
-                along = inward((*body.turns, body.offset), shift)
-                r = name_vector(f"r{i}", (r[0] + along[0], r[1] + along[1], r[2] + along[2]))
-        placed.append(Placed((*body.turns, *turned), r))
-    return Configuration(tape, tree, placed)
+                if shift is not None:
+                    along = inward((*body.turns, body.offset), shift)
+                    r = r[0] + along[0], r[1] + along[1], r[2] + along[2]
+                r = name_vector(f"r{i}", inward(leads[body.parent], r) if body.parent != ON_BASE else r)
+        placed.append(Placed(turns[i], r, leads[i]))
+    if not any(leads):
+        return Configuration(tape, tree, placed)
+    bodies = tuple(_recorded(tape, i, body, leads[i]) for i, body in enumerate(tree.bodies))
+    return Configuration(tape, replace(tree, bodies=bodies), placed)
+
+
+def _recorded(tape: Tape, i: int, body: Body, lead: Sequence[Turn]) -> Body:
+    """A body in the axes that it is recorded in."""
+    if not lead:
+        return body
+    with tape.section(f"inertia of '{body.name}' in the axes of its group"):
+        back = Placement(transpose(_each(lambda v: outward(lead, v), IDENTITY)))
+        return replace(body, inertia=body.inertia.turned(lead).named(f"I{i}"), home=body.home.then(back))
+
+
+@dataclass(frozen=True)
+class _Turning:
+    """How the axes that bodies are recorded in turn with `q`."""
+
+    tree: Tree
+    positions: Sequence[Sequence[Value]]
+
+    def about(self, angle: Angle) -> tuple[Turn, ...]:
+        """One turn by an angle, or none."""
+        if not angle:
+            return ()
+        offset, total = Turn("z", ONE, ZERO), ZERO
+        for i, sign in angle.of:
+            body = self.tree.bodies[i]
+            offset = offset.followed_by(body.offset if sign > 0 else body.offset.back)
+            total = total + sign * (body.kind.angle(self.positions[i]) or ZERO)
+        return turned_by(offset, total)
+
+    def between(self, i: int) -> tuple[Rotation, ...]:
+        """From the parent's axes to the body's."""
+        body, before = self.tree.bodies[i], NO_ANGLE
+        if body.parent != ON_BASE:
+            before = self.tree.bodies[body.parent].lead
+        if not before and not body.lead:
+            return (*body.turns, *body.kind.turns(body.offset, self.positions[i]))
+        if not body.upright:
+            return (*self.about(before), *body.turns, *body.kind.turns(body.offset, self.positions[i]))
+        own = Angle.by(i) - body.lead
+        if body.side:
+            return (*body.turns, *self.about(before.seen(body.side) + own))
+        return (*self.about(before), *body.turns, *self.about(own))

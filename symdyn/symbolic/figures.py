@@ -7,9 +7,8 @@ from decimal import Context, Decimal, localcontext
 from fractions import Fraction
 from random import Random
 
-import sympy as sp
-
-from symdyn.symbolic.constants import exact
+from symdyn.symbolic import constants, elementary
+from symdyn.symbolic.constants import Number
 from symdyn.symbolic.tape import Kind, Tape, Value
 
 DIGITS = 50
@@ -62,12 +61,16 @@ def _signed(value: Value, found: Sequence[Decimal]) -> Decimal:
 
 
 def _called(function: str, x: Decimal) -> Decimal:
-    return Decimal(str(sp.Float(getattr(sp, function)(sp.Float(str(x), DIGITS + 10)), DIGITS + 5)))
+    return _decimal(elementary.call(function, Fraction(x)))
 
 
-def as_decimal(number: sp.Number) -> Decimal:
+def as_decimal(number: Number) -> Decimal:
     with localcontext(PRECISION):
-        return Decimal(int(number.p)) / Decimal(int(number.q)) if number.is_Rational else Decimal(str(number))
+        return _decimal(number.fraction)
+
+
+def _decimal(value: Fraction) -> Decimal:
+    return Decimal(value.numerator) / Decimal(value.denominator)
 
 
 def drawn(random: Random, size: int = 1) -> Decimal:
@@ -75,10 +78,10 @@ def drawn(random: Random, size: int = 1) -> Decimal:
     return Decimal(random.randint(-(10**6), 10**6)) * size / 10**6
 
 
-def as_number(figure: Decimal) -> sp.Number:
+def as_number(figure: Decimal) -> Number:
     """A constant: the fraction that it is in 25 digits, where it is one of small numbers; else its first 40 digits."""
     fraction = Fraction(figure).limit_denominator(_LARGEST_DENOMINATOR)
     with localcontext(PRECISION):
-        if abs(Decimal(fraction.numerator) / Decimal(fraction.denominator) - figure) < _SNAPPED:
-            return exact(fraction)
-        return sp.Float(str(figure), 40)
+        if abs(_decimal(fraction) - figure) < _SNAPPED:
+            return constants.exact(fraction)
+    return constants.rounded(Fraction(figure))

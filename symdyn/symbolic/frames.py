@@ -12,8 +12,6 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-import sympy as sp
-
 from symdyn.model import tree as model_tree
 from symdyn.model.tree import ON_BASE, Model, RigidInertia
 from symdyn.model.vectors import (
@@ -37,13 +35,13 @@ from symdyn.symbolic.tape import ONE, ZERO, Value, as_value, constant
 from symdyn.symbolic.tree import Body, Tree
 
 _NO_TURNS: tuple[Turn, ...] = ()
-_NO_TILT = sp.Rational(1, 10**14)  # sine below which two axes are parallel: far below what a file's digits mean
+_NO_TILT = Fraction(1, 10**14)  # sine below which two axes are parallel: far below what a file's digits mean
 
 
 class TapeNumbers:
     """The field in which a robot file's expressions become values of a tape."""
 
-    pi = constant(constants.settle(sp.pi))
+    pi = constant(constants.PI)
 
     def number(self, value: Fraction) -> Value:
         return constant(value)
@@ -149,7 +147,7 @@ def _foot_is_near(r: Vector, b: Vector, n: Vector) -> bool:
     the foot cannot be further than `2|r|`.
     """
     if not _known(r):
-        return bool(_figure(dot(n, n)) >= sp.Rational(1, 4))
+        return bool(_figure(dot(n, n)) >= Fraction(1, 4))
     return bool(_figure(dot(cross(r, b), n) / dot(n, n)) ** 2 <= 4 * _figure(dot(r, r)))
 
 
@@ -189,11 +187,11 @@ def _unit(v: Vector) -> Vector:
     return scale(ONE / as_value(dot(v, v)).call("sqrt"), v)
 
 
-def _figure(value: Any) -> sp.Number:
+def _figure(value: Any) -> Fraction:
     """The number that a value must be: axes and angles hold no parameters."""
     number = as_value(value).number
     assert number is not None
-    return number
+    return number.fraction
 
 
 def _known(v: Vector) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symdyn.model.vectors import Vector, add, scale
 from symdyn.symbolic.labels import name_symmetric
-from symdyn.symbolic.rotation import Symmetric, Vector3, both
+from symdyn.symbolic.rotation import Rotation, Symmetric, Vector3, both, inward, inward_symmetric
 from symdyn.symbolic.tape import HALF, Value, as_value
 
 
@@ -34,6 +35,10 @@ class Inertia:
         J = self.J
         tensor = Symmetric(*(factor * entry for entry in (J.xx, J.yy, J.zz, J.xy, J.xz, J.yz)))
         return Inertia(factor * self.m, as_values(scale(factor, self.h)), tensor)
+
+    def turned(self, turns: Sequence[Rotation]) -> Inertia:
+        """About the same point, in outer axes."""
+        return Inertia(self.m, inward(turns, self.h), inward_symmetric(turns, self.J))
 
     def seen_from(self, r: Vector3) -> Inertia:
         """About a point that sees its origin at r: `h' = h + m r`, `J' = J - r~k~ - k~r~` with `k = h + ½ m r`."""

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-import sympy as sp
-
 from symdyn.symbolic.forms import Gathered, LaneForm, Signed
 from symdyn.symbolic.program import Input, Label, Output
 
@@ -19,7 +17,7 @@ from symdyn.symbolic.program import Input, Label, Output
 class LaneAssignment:
     """`symbol = form` under a heading; `lanes` numbers side by side, or one."""
 
-    symbol: sp.Symbol
+    symbol: str
     form: LaneForm
     section: str
     lanes: int = 1
@@ -38,7 +36,7 @@ class LaneProgram:
     inputs: tuple[Input, ...]
     assignments: tuple[LaneAssignment, ...]
     outputs: tuple[Output, ...]
-    labels: Mapping[sp.Symbol, Label] = field(default_factory=dict, hash=False)
+    labels: Mapping[str, Label] = field(default_factory=dict, hash=False)
     branches: tuple[tuple[str, ...], ...] = ()
 
     @property

@@ -2,18 +2,22 @@
 
 Right-hand sides are SymPy expressions of one operation each: a sum or difference of two terms, a product of two factors, a
 reciprocal, a function. A term is a symbol, a negated symbol or a number. They are kept taken apart (`forms.py`), and put
-together on demand. Order, names and sharing are ours; nothing here depends on how SymPy orders or simplifies.
+together on demand: SymPy is not even loaded before. Order, names and sharing are ours; nothing here depends on how SymPy
+orders or simplifies.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-import sympy as sp
+from symdyn.symbolic.forms import Form, Op, Operand, Signed, symbols_of
 
-from symdyn.symbolic.forms import Form, Op, Operand, Signed, expression, form, symbols_of
+if TYPE_CHECKING:
+    import sympy as sp
+
+# ruff: noqa: PLC0415 - SymPy is loaded where somebody asks for it
 
 OURS = "#"
 """What symbols begin with that no robot file gave its name; inputs of that kind are named by what they are."""
@@ -24,30 +28,33 @@ class Input:
     """An argument of the program: a vector (or a scalar per entry) under one name."""
 
     name: str
-    symbols: tuple[sp.Symbol, ...]
+    symbols: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Assignment:
+class Assignment(NamedTuple):
     """`symbol = expression`, the expression taken apart, with the heading under which it is shown."""
 
-    symbol: sp.Symbol
+    symbol: str
     form: Form | Operand
     section: str
 
     @staticmethod
     def of(symbol: sp.Symbol, expression: sp.Expr, section: str) -> Assignment:
         """From SymPy's expression of one operation."""
-        return Assignment(symbol, form(expression), section)
+        from symdyn.symbolic.in_sympy import form
+
+        return Assignment(symbol.name, form(expression), section)
 
     @property
     def expression(self) -> sp.Expr:
         """The right-hand side as SymPy has it."""
+        from symdyn.symbolic.in_sympy import expression
+
         return expression(self.form)
 
     def becomes(self, new: Form | Operand) -> Assignment:
         """The assignment of another operation; itself if it is the same one."""
-        return self if new == self.form else Assignment(self.symbol, new, self.section)
+        return self if new is self.form or new == self.form else Assignment(self.symbol, new, self.section)
 
 
 @dataclass(frozen=True)
@@ -56,7 +63,21 @@ class Output:
 
     name: str
     shape: tuple[int, ...]
-    entries: tuple[sp.Expr, ...]
+    entries: tuple[Operand, ...]
+
+    @staticmethod
+    def of(name: str, shape: tuple[int, ...], expressions: Iterable[sp.Expr]) -> Output:
+        """From SymPy's numbers, symbols and negated symbols."""
+        from symdyn.symbolic.in_sympy import operand
+
+        return Output(name, shape, tuple(map(operand, expressions)))
+
+    @property
+    def expressions(self) -> tuple[sp.Expr, ...]:
+        """The entries as SymPy has them."""
+        from symdyn.symbolic.in_sympy import expression
+
+        return tuple(map(expression, self.entries))
 
 
 class Label(NamedTuple):
@@ -73,7 +94,7 @@ class Program:
     inputs: tuple[Input, ...]
     assignments: tuple[Assignment, ...]
     outputs: tuple[Output, ...]
-    labels: Mapping[sp.Symbol, Label] = field(default_factory=dict, hash=False)
+    labels: Mapping[str, Label] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True)
@@ -115,10 +136,10 @@ def operations(program: Program) -> Operations:
     return Operations(**counts)
 
 
-def used_symbols(program: Program) -> set[sp.Symbol]:
+def used_symbols(program: Program) -> set[str]:
     """Every symbol that an assignment or an output of the program uses."""
     forms = [assignment.form for assignment in program.assignments]
-    forms += [form(entry) for output in program.outputs for entry in output.entries]
+    forms += [entry for output in program.outputs for entry in output.entries]
     return {symbol for item in forms for symbol in symbols_of(item)}
 
 
@@ -130,9 +151,9 @@ def evaluate(
     Args:
         program: what to run.
         values: the entries of every input.
-        functions: `sin`, `cos`, `sqrt`, `sign` and `number`, which turns a SymPy number into the numbers wanted.
+        functions: `sin`, `cos`, `sqrt`, `sign` and `number`, which turns a constant into the numbers wanted.
     """
-    known: dict[sp.Symbol, Any] = {}
+    known: dict[str, Any] = {}
     for group in program.inputs:
         known.update(zip(group.symbols, values[group.name], strict=True))
 
@@ -150,4 +171,4 @@ def evaluate(
 
     for assignment in program.assignments:
         known[assignment.symbol] = value(assignment.form)
-    return {output.name: [value(form(entry)) for entry in output.entries] for output in program.outputs}
+    return {output.name: [value(entry) for entry in output.entries] for output in program.outputs}

@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 
 from symdyn.model.tree import ON_BASE
 from symdyn.symbolic.inertia import Inertia
-from symdyn.symbolic.rotation import inward, inward_symmetric
 from symdyn.symbolic.tree import Body, Tree
 
 
@@ -47,6 +46,4 @@ def regroup(tree: Tree) -> Regrouped:
 
 def _carried(body: Body, moved: Inertia) -> Inertia:
     """What moves, in the parent's frame; the joint's motion does not change it."""
-    turns = (*body.turns, body.offset)
-    turned = Inertia(moved.m, inward(turns, moved.h), inward_symmetric(turns, moved.J))
-    return turned.seen_from(body.r)
+    return moved.turned((*body.turns, body.offset)).seen_from(body.r)

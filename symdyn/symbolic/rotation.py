@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from symdyn.model.vectors import Vector, apply, multiply, transpose
-from symdyn.symbolic.tape import ZERO, Kind, Scalar, Value, as_value
+from symdyn.symbolic.tape import ZERO, Scalar, Value, as_value
 
 Vector3 = tuple[Value, Value, Value]
 
@@ -107,20 +107,20 @@ class Rotation(Protocol):
 
 @dataclass(frozen=True)
 class Turn:
-    """A rotation about x or z by an angle of cosine `c` and sine `s`; `R` takes inner axes to outer ones.
-
-    `of` is the number of the joint whose angle it is, where it is one.
-    """
+    """A rotation about x or z by an angle of cosine `c` and sine `s`; `R` takes inner axes to outer ones."""
 
     axis: str
     c: Value
     s: Value
-    of: str = ""
 
     @property
     def back(self) -> Turn:
         """`R*`."""
         return replace(self, s=-self.s)
+
+    def followed_by(self, other: Turn) -> Turn:
+        """Both, about the same axis."""
+        return replace(self, c=self.c * other.c - self.s * other.s, s=self.s * other.c + self.c * other.s)
 
     def outward(self, v: Vector) -> Vector3:
         """`R* v`: a vector of the outer axes in the inner ones."""
@@ -157,18 +157,12 @@ class Turn:
         )
 
     def _squares(self) -> tuple[Value, Value]:
-        """`c·c` and `c·s`, which belong to the sines and cosines: `c3c3`, `c3s3`."""
+        """`c·c` and `c·s`, which belong to the sines and cosines."""
         tape = self.c.tape
         if tape is None:
             return self.c * self.c, self.c * self.s
         with tape.section(TRIG):
-            cc, cs = self.c * self.c, self.c * self.s
-            if self.of:  # the other way round after a quarter turn
-                offset = "o" if tape.nodes[tape.nodes[self.c.node].left].kind is not Kind.INPUT else ""
-                c, s = (f"{tape.nodes[value.node].text[:1]}{self.of}{offset}" for value in (self.c, self.s))
-                Value(tape, cc.node, False, None).named(c + c)
-                Value(tape, cs.node, False, None).named(c + s)
-        return cc, cs
+            return self.c * self.c, self.c * self.s
 
 
 @dataclass(frozen=True)

@@ -10,19 +10,21 @@ Nothing is ever expanded. The only rewriting done here never costs an operation:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from enum import IntEnum
 from fractions import Fraction
-from typing import Any, NamedTuple, Union
-
-import sympy as sp
+from typing import Any, NamedTuple, Union, final
 
 from symdyn.symbolic import constants
-from symdyn.symbolic.forms import Form, Op, Operand, Signed, expression
+from symdyn.symbolic.constants import MINUS_ONE as _MINUS_ONE
+from symdyn.symbolic.constants import ONE as _ONE
+from symdyn.symbolic.constants import ZERO as _ZERO
+from symdyn.symbolic.constants import Number
+from symdyn.symbolic.forms import Form, Op, Operand, Signed
 from symdyn.symbolic.program import OURS, Assignment, Input, Label, Output, Program
 
-Scalar = Union["Value", int, Fraction, sp.Number]
+Scalar = Union["Value", int, Fraction, Number]
 Results = Sequence[tuple[str, Any]]
 """Output names with nested lists of values; the nesting is the shape."""
 
@@ -39,6 +41,8 @@ class Kind(IntEnum):
     CALL = 6
     INPUT = 7
 
+    __hash__ = int.__hash__  # that of enums is by the name, and far slower
+
 
 class Level(IntEnum):
     """What an input depends on, and with it all that is made of it: on the run-time parameters only, or on the state."""
@@ -54,16 +58,17 @@ class Node(NamedTuple):
     kind: Kind
     left: int = -1
     right: int = -1
-    number: sp.Number = sp.S.Zero
+    number: Number = _ZERO
     text: str = ""
 
 
+@final
 class Value:
     """A number (`tape` is None) or plus or minus a node of a tape."""
 
     __slots__ = ("negative", "node", "number", "tape")
 
-    def __init__(self, tape: Tape | None, node: int, negative: bool, number: sp.Number | None) -> None:
+    def __init__(self, tape: Tape | None, node: int, negative: bool, number: Number | None) -> None:
         self.tape, self.node, self.negative, self.number = tape, node, negative, number
 
     @property
@@ -138,7 +143,7 @@ class Value:
         if self.number is not None:
             if self.number == 0:
                 raise ZeroDivisionError("a constant that is zero has no inverse")
-            return constant(constants.settle(1 / self.number))
+            return constant(constants.inverse(self.number))
         assert self.tape is not None
         return self.tape.value(Node(Kind.INVERSE, self.node), self.negative)
 
@@ -167,14 +172,13 @@ class Value:
         return str(self.number) if self.number is not None else f"{'-' if self.negative else ''}#{self.node}"
 
 
-def constant(number: int | Fraction | sp.Number) -> Value:
+def constant(number: int | Fraction | Number) -> Value:
     """A number as a value."""
     if isinstance(number, int | Fraction):
         number = constants.exact(number)
     return Value(None, -1, False, number)
 
 
-_ZERO, _ONE, _MINUS_ONE = sp.S.Zero, sp.S.One, sp.S.NegativeOne  # SymPy has one object of each
 ZERO, ONE, HALF = constant(0), constant(1), constant(Fraction(1, 2))
 
 
@@ -200,7 +204,6 @@ class Tape:
         self.labels: dict[int, Label] = {}
         self._known: dict[Node, int] = {}
         self._section = ""
-        self._symbols: dict[str, sp.Symbol] = {}
 
     @contextmanager
     def section(self, heading: str) -> Iterator[None]:
@@ -227,7 +230,7 @@ class Tape:
 
     def input(self, name: str, level: Level = Level.STATE) -> Value:
         """An argument, or a run-time parameter."""
-        return self.value(Node(Kind.INPUT, text=name, number=sp.Integer(level)), False, level)
+        return self.value(Node(Kind.INPUT, text=name, number=constants.exact(level)), False, level)
 
     def value(self, node: Node, negative: bool, level: Level | None = None) -> Value:
         """The value of a node, recorded if it is new."""
@@ -246,23 +249,20 @@ class Tape:
 
     def plain(self, value: Value) -> int:
         """A node that is the value without a sign: negation is recorded where a function needs it."""
-        return (
-            self.value(Node(Kind.SCALE, value.node, number=sp.S.NegativeOne), False).node
-            if value.negative
-            else value.node
-        )
+        return self.value(Node(Kind.SCALE, value.node, number=_MINUS_ONE), False).node if value.negative else value.node
 
-    def scaled(self, value: Value) -> tuple[sp.Number, int]:
+    def scaled(self, value: Value) -> tuple[Number, int]:
         """The value as a number times a node that is no SCALE."""
         node = self.nodes[value.node]
-        sign = -1 if value.negative else 1
-        return (sign * node.number, node.left) if node.kind is Kind.SCALE else (sp.Integer(sign), value.node)
+        if node.kind is Kind.SCALE:
+            return -node.number if value.negative else node.number, node.left
+        return _MINUS_ONE if value.negative else _ONE, value.node
 
     def _unscaled(self, index: int) -> int:
         node = self.nodes[index]
         return node.left if node.kind is Kind.SCALE else index
 
-    def scale(self, number: sp.Number, value: Value) -> Value:
+    def scale(self, number: Number, value: Value) -> Value:
         if number is _ZERO:
             return ZERO
         if number is _ONE or number is _MINUS_ONE:
@@ -271,10 +271,10 @@ class Tape:
         factor = constants.multiply(number, inner)
         if factor is _ONE or factor is _MINUS_ONE:
             return Value(self, node, factor is _MINUS_ONE, None)
-        return self.value(Node(Kind.SCALE, node, number=abs(factor)), bool(factor < 0))
+        return self.value(Node(Kind.SCALE, node, number=abs(factor)), factor.p < 0)
 
     def multiply(self, a: Value, b: Value) -> Value:
-        left, right = sorted((a.node, b.node))
+        left, right = (a.node, b.node) if a.node < b.node else (b.node, a.node)
         return self.value(Node(Kind.MUL, left, right), a.negative != b.negative)
 
     def add(self, a: Value, b: Value) -> Value:
@@ -293,20 +293,18 @@ class Tape:
 
     def _cancelled(self, a: Value, b: Value) -> Value | None:
         """`y`, if b is `y - a`; None otherwise."""
-        node = self.nodes[b.node]
-        if node.kind > Kind.SUB:
+        kind, left, right, _, _ = self.nodes[b.node]
+        if a.node not in (left, right) or kind > Kind.SUB:
             return None
-        left = Value(self, node.left, b.negative, None)
-        right = Value(self, node.right, b.negative != (node.kind == Kind.SUB), None)
-        for term, other in ((left, right), (right, left)):
-            if term.node == a.node and term.negative != a.negative:
-                return other
-        return None
+        negative = b.negative != (kind is Kind.SUB)
+        if left == a.node and b.negative != a.negative:
+            return Value(self, right, negative, None)
+        return Value(self, left, b.negative, None) if right == a.node and negative != a.negative else None
 
     def quotient(self, a: Value, b: Value) -> Value | None:
         """`a / b` where b is a factor of a, but for a number; None otherwise."""
         (factor_a, node_a), (factor_b, node_b) = self.scaled(a), self.scaled(b)
-        ratio = constants.multiply(factor_a, constants.settle(1 / factor_b))
+        ratio = constants.multiply(factor_a, constants.inverse(factor_b))
         if node_a == node_b:
             return constant(ratio)
         node = self.nodes[node_a]
@@ -316,27 +314,31 @@ class Tape:
 
     def _shift(self, number: Value, value: Value) -> Value:
         """`number + value`, as plus or minus (node + number)."""
-        amount = number.number if not value.negative else -number.number  # type: ignore[operator]
+        amount = (-number if value.negative else number).number
+        assert amount is not None
         node, inner = value.node, self.nodes[value.node]
         if inner.kind == Kind.SHIFT:
             amount, node = constants.add(amount, inner.number), inner.left
-            if amount == 0:
+            if amount is _ZERO:
                 return Value(self, node, value.negative, None)
         return self.value(Node(Kind.SHIFT, node, number=amount), value.negative)
 
     def reachable(self, values: Iterable[Value], *, through_parameters: bool = False) -> list[int]:
         """The nodes that the values need, in the order of the tape; by default not what lies behind parameter-only ones."""
+        nodes, levels, parameter = self.nodes, self.levels, Level.PARAMETER
         waiting = [value.node for value in values if value.number is None]
         seen = set(waiting)
         while waiting:
             index = waiting.pop()
-            if self.levels[index] == Level.PARAMETER and not through_parameters:
+            if levels[index] is parameter and not through_parameters:
                 continue
-            node = self.nodes[index]
-            for operand in (node.left, node.right):
-                if operand >= 0 and operand not in seen:
-                    seen.add(operand)
-                    waiting.append(operand)
+            _, left, right, _, _ = nodes[index]
+            if left >= 0 and left not in seen:
+                seen.add(left)
+                waiting.append(left)
+            if right >= 0 and right not in seen:
+                seen.add(right)
+                waiting.append(right)
         return sorted(seen)
 
     def hoisted(self, outputs: Results) -> list[Value]:
@@ -366,53 +368,28 @@ class Tape:
             through_parameters: compute what depends on parameters only as well, instead of taking it from `hoisted`.
         """
         flat = [(name, *flatten(nested)) for name, nested in outputs]
-        symbols: dict[int, sp.Symbol] = {}
+        known: dict[int, Signed] = {}
         groups = []
         for name, values in inputs:
             for value in values:
-                symbols[value.node] = self._symbol(self.nodes[value.node].text)
-            groups.append(Input(name, tuple(symbols[value.node] for value in values)))
+                known[value.node] = Signed(self.nodes[value.node].text)
+            groups.append(Input(name, tuple(known[value.node].symbol for value in values)))
         if hoisted:
-            symbols.update((value.node, self._symbol(f"{OURS}{value.node}")) for value in hoisted)
-            groups.append(Input("k", tuple(symbols[value.node] for value in hoisted)))
+            known.update((value.node, Signed(f"{OURS}{value.node}")) for value in hoisted)
+            groups.append(Input("k", tuple(known[value.node].symbol for value in hoisted)))
         assignments = []
         wanted = [value for _, _, values in flat for value in values]
         for index in self.reachable(wanted, through_parameters=through_parameters):
-            if index not in symbols:
-                symbols[index] = self._symbol(f"{OURS}{index}")
-                assignments.append(Assignment(symbols[index], self._form(index, symbols), self.sections[index]))
-        results = [
-            Output(name, shape, tuple(expression(_entry(value, symbols)) for value in values))
-            for name, shape, values in flat
-        ]
-        labels = {symbol: self.labels[node] for node, symbol in symbols.items() if node in self.labels}
+            if index not in known:
+                symbol = f"{OURS}{index}"
+                assignments.append(Assignment(symbol, _form(self.nodes[index], known), self.sections[index]))
+                known[index] = Signed(symbol)
+        results = [Output(name, shape, tuple(_entry(value, known) for value in values)) for name, shape, values in flat]
+        labels = {known[node].symbol: label for node, label in self.labels.items() if node in known}
         for value in hoisted:
             if self.nodes[value.node].kind is Kind.INPUT:  # a parameter goes by the file's name for it
-                labels[symbols[value.node]] = Label(self.nodes[value.node].text)
+                labels[known[value.node].symbol] = Label(self.nodes[value.node].text)
         return Program(tuple(groups), tuple(assignments), tuple(results), labels)
-
-    def _symbol(self, name: str) -> sp.Symbol:
-        """One object per name: comparing SymPy objects is slow unless they are identical."""
-        symbol = self._symbols.get(name)
-        if symbol is None:
-            symbol = self._symbols[name] = sp.Symbol(name)
-        return symbol
-
-    def _form(self, index: int, symbols: dict[int, sp.Symbol]) -> Form | Operand:
-        node = self.nodes[index]
-        if node.kind is Kind.INPUT:
-            raise ValueError(f"'{node.text}' is used but is no argument")
-        left = Signed(symbols[node.left])
-        if node.kind is Kind.CALL:
-            return Form(Op[node.text.upper()], left)
-        if node.kind is Kind.INVERSE:
-            return Form(Op.INVERSE, left)
-        if node.kind is Kind.SCALE:
-            return left.flipped() if node.number is _MINUS_ONE else Form(Op.MUL, node.number, left)
-        if node.kind is Kind.SHIFT:
-            return Form(Op.ADD, left, node.number)
-        right = Signed(symbols[node.right], node.kind is Kind.SUB)
-        return Form(Op.MUL if node.kind is Kind.MUL else Op.ADD, left, right)
 
 
 def flatten(nested: Any) -> tuple[tuple[int, ...], list[Value]]:
@@ -424,5 +401,26 @@ def flatten(nested: Any) -> tuple[tuple[int, ...], list[Value]]:
     return shape, [value for _, values in parts for value in values]
 
 
-def _entry(value: Value, symbols: dict[int, sp.Symbol]) -> Operand:
-    return value.number if value.number is not None else Signed(symbols[value.node], value.negative)
+def _form(node: Node, known: Mapping[int, Signed]) -> Form | Operand:
+    """The operation of a node on what its operands are known as."""
+    kind, left, right, number, text = node
+    if kind is Kind.INPUT:
+        raise ValueError(f"'{text}' is used but is no argument")
+    first = known[left]
+    if kind is Kind.MUL:
+        return Form(Op.MUL, first, known[right])
+    if kind is Kind.ADD:
+        return Form(Op.ADD, first, known[right])
+    if kind is Kind.SUB:
+        return Form(Op.ADD, first, known[right].flipped())
+    if kind is Kind.SCALE:
+        return first.flipped() if number is _MINUS_ONE else Form(Op.MUL, number, first)
+    if kind is Kind.SHIFT:
+        return Form(Op.ADD, first, number)
+    return Form(Op.INVERSE if kind is Kind.INVERSE else Op[text.upper()], first)
+
+
+def _entry(value: Value, known: Mapping[int, Signed]) -> Operand:
+    if value.number is not None:
+        return value.number
+    return known[value.node].flipped() if value.negative else known[value.node]

@@ -12,13 +12,12 @@ from dataclasses import dataclass
 from decimal import Decimal, localcontext
 from random import Random
 
-import sympy as sp
-
 from symdyn.faults import Fault, InputError, Place
 from symdyn.model.columns import ARMATURE, ENTRIES, Column, columns_of, dropping_order
 from symdyn.model.tree import Model
 from symdyn.symbolic.choice import Row, dropped, eliminated, solved
 from symdyn.symbolic.configuration import configuration
+from symdyn.symbolic.constants import Number
 from symdyn.symbolic.figures import PRECISION, Figures, as_number, drawn
 from symdyn.symbolic.folding import Folding
 from symdyn.symbolic.newton_euler import motions
@@ -38,7 +37,7 @@ class Tie:
     """A number that is dropped, and how many times it is added to others; places of columns."""
 
     place: int
-    added: Mapping[int, sp.Number]
+    added: Mapping[int, Number]
 
 
 def ties(tape: Tape, model: Model, tree: Tree, kept: Sequence[int], parameters: Mapping[str, float]) -> tuple[Tie, ...]:

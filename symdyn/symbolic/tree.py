@@ -7,11 +7,12 @@ from functools import cached_property
 
 from symdyn.model.tree import ON_BASE
 from symdyn.model.vectors import Placement
+from symdyn.symbolic.angle import NO_ANGLE, Angle
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.inertia import Inertia
 from symdyn.symbolic.joints import Joint
 from symdyn.symbolic.rotation import Turn, Vector3
-from symdyn.symbolic.tape import Value
+from symdyn.symbolic.tape import ONE, ZERO, Value
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,7 @@ class Body:
         home: the canonical frame in the model's frame of this body.
         viscous, coulomb, armature: as in the model, for each degree of freedom of the joint.
         positions, dofs: the places of the joint's numbers in `q` and in `qd`.
+        lead: by how much the canonical axes are turned ahead of those in which the body is recorded (groups.py).
     """
 
     name: str
@@ -46,6 +48,24 @@ class Body:
     armature: Value
     positions: tuple[int, ...]
     dofs: tuple[int, ...]
+    lead: Angle = NO_ANGLE
+
+    @property
+    def upright(self) -> bool:
+        """Whether its joint does nothing but turn about z and slide along it."""
+        return self.kind.angle([ZERO] * len(self.positions)) is not None
+
+    @property
+    def turning(self) -> bool:
+        """Whether it turns."""
+        return any(column.turns for column in self.kind.columns)
+
+    @property
+    def side(self) -> int:
+        """1 where its axis and the z of the axes that it hangs in are parallel, -1 where they are opposed, else 0."""
+        if not all(turn.axis == "x" and turn.s.is_zero for turn in self.turns):
+            return 0
+        return -1 if sum(turn.c.number != ONE.number for turn in self.turns) % 2 else 1
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from symdyn.description.robot import Robot
 from symdyn.model.assemble import build
 from symdyn.model.columns import columns_of
-from symdyn.model.tree import ON_BASE, ToolFrame
+from symdyn.model.tree import ON_BASE, Model, ToolFrame
 from symdyn.quantities.arguments import ARGUMENTS, argument_shapes
 from symdyn.quantities.contract import Axis, Sizes
 from symdyn.symbolic.base_parameters import Regrouping, regrouping
@@ -23,6 +23,8 @@ from symdyn.symbolic.falling import Falling, falling_roots
 from symdyn.symbolic.folding import Folding
 from symdyn.symbolic.frames import TapeNumbers, canonical
 from symdyn.symbolic.free import free_on_tape
+from symdyn.symbolic.groups import laid_out, layouts
+from symdyn.symbolic.inertia import Inertia
 from symdyn.symbolic.joint_space import Matrix, add, product
 from symdyn.symbolic.kinematics import Reached, jacobian, reach
 from symdyn.symbolic.labels import name_entries, name_symmetric, name_vector
@@ -68,18 +70,28 @@ class Ground:
     """
 
     def __init__(self, robot: Robot, choices: Choices) -> None:
-        self.tape = Tape()
-        declared = {p.name: self.tape.input(p.name, Level.PARAMETER) for p in robot.parameters}
-        self.defaults = dict(robot.defaults)
-        with self.tape.section("parameters only"):
+        tape = Tape()
+        declared = {p.name: tape.input(p.name, Level.PARAMETER) for p in robot.parameters}
+        with tape.section("parameters only"):
             model = build(robot, TapeNumbers(), declared)
-            model, freed = free_on_tape(self.tape, model, robot, choices.free, choices.payload)
-            self.defaults.update(freed)
-            self.model = model.chosen(friction=choices.friction, armature=choices.armature)
-            self.tree = canonical(self.model)
+            model, freed = free_on_tape(tape, model, robot, choices.free, choices.payload)
+            model = model.chosen(friction=choices.friction, armature=choices.armature)
+        self._stand(tape, model, {**robot.defaults, **freed})
+
+    @classmethod
+    def of(cls, tape: Tape, model: Model, defaults: Mapping[str, float]) -> Ground:
+        """A model whose numbers are values of a tape already."""
+        ground = cls.__new__(cls)
+        ground._stand(tape, model, defaults)
+        return ground
+
+    def _stand(self, tape: Tape, model: Model, defaults: Mapping[str, float]) -> None:
+        self.tape, self.model, self.defaults = tape, model, dict(defaults)
+        with tape.section("parameters only"):
+            self.tree = canonical(model)
             self.regrouped: Regrouped = regroup(self.tree)
             _name_numbers(self.tree, self.regrouped.tree)
-        self.mark = self.tape.mark()
+        self.mark = tape.mark()
         self._ties: dict[tuple[int, ...], tuple[Tie, ...]] = {}
 
     def ties(self, kept: tuple[int, ...]) -> tuple[Tie, ...]:
@@ -87,6 +99,15 @@ class Ground:
         if kept not in self._ties:
             self._ties[kept] = ties(self.tape, self.model, self.tree, kept, self.defaults)
         return self._ties[kept]
+
+    @cached_property
+    def layouts(self) -> tuple[tuple[Tree, Regrouped], ...]:
+        """The robot, as it is and regrouped, with bodies in their own axes, and in such as parallel groups share."""
+        found = []
+        for layout in layouts(self.tree):
+            tree, regrouped = (laid_out(it, layout) for it in (self.tree, self.regrouped.tree))
+            found.append((tree, replace(self.regrouped, tree=regrouped)))
+        return (self.tree, self.regrouped), *found[1:]
 
     @property
     def parameters(self) -> list[Value]:
@@ -111,12 +132,13 @@ class Workshop:
     Args:
         ground: the robot.
         tools: that functions are made for; all of the robot's if they are not given.
+        layout: which of the ground's.
     """
 
-    def __init__(self, ground: Ground, tools: Sequence[ToolFrame] | None = None) -> None:
+    def __init__(self, ground: Ground, tools: Sequence[ToolFrame] | None = None, layout: int = 0) -> None:
         ground.tape.rewind(ground.mark)
         self.ground, self.tape = ground, ground.tape
-        self.model, self.tree, self.regrouped = ground.model, ground.tree, ground.regrouped
+        self.model, self.tree, self.regrouped = ground.model, *ground.layouts[layout]
         self.tools = self.model.tools if tools is None else tuple(tools)
         self.fold = Folding(self.tape, self.model)
         self.n = self.fold.n
@@ -126,7 +148,7 @@ class Workshop:
     def cut(self, arguments: Sequence[str], results: Results) -> Cut:
         """What has been recorded, as programs."""
         inputs = [(ARGUMENTS[key].name, self.argument(key)) for key in arguments]
-        hoisted = self.tape.hoisted(results)
+        hoisted = self.tape.hoisted(results) if self.ground.defaults else []
         program = self.tape.program(inputs, results, hoisted)
         return Cut(program, self.tape.prepare_program(self.ground.parameters, hoisted) if hoisted else None)
 
@@ -149,12 +171,20 @@ class Workshop:
     @cached_property
     def at(self) -> Configuration:
         """The robot at `q`, with regrouped inertias."""
-        return configuration(self.tape, self.regrouped.tree, self.fold.positions(self.argument("q")))
+        return self._at(self.regrouped.tree)
 
     @cached_property
     def physical(self) -> Configuration:
         """The robot at `q`, with the bodies' own inertias."""
-        return self.at.of(self.tree)
+        return self._at(self.tree)
+
+    def _at(self, tree: Tree) -> Configuration:
+        return configuration(self.tape, tree, self.fold.positions(self.argument("q")))
+
+    @property
+    def moved(self) -> list[Inertia]:
+        """What regrouping has taken from each body, in the axes that it is recorded in."""
+        return [moved.turned(placed.lead) for moved, placed in zip(self.regrouped.moved, self.at.placed, strict=True)]
 
     @cached_property
     def zeros(self) -> list[Value]:

@@ -50,11 +50,7 @@ def lane_body(program: LaneProgram | None) -> LaneBody | None:
     body = make_body(program)
     if sum(len(block.statements) for block in body.blocks) > _LONGEST:
         return None
-    lanes = {
-        body.names[it.symbol.name]: it.lanes
-        for it in program.assignments
-        if it.lanes > 1 and it.symbol.name in body.names
-    }
+    lanes = {body.names[it.symbol]: it.lanes for it in program.assignments if it.lanes > 1 and it.symbol in body.names}
     return LaneBody(body, lanes, program.branches)
 
 

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
-import sympy as sp
-
 from symdyn.passes.lanes.alike import Graph, Pairs, pairs
 from symdyn.passes.lanes.packing import Packing
 from symdyn.passes.lanes.weaving import Weaving
@@ -29,7 +27,7 @@ LONGEST = 8000
 
 _LIKE = 0.9  # how much of what is most alike
 
-Arguments = Sequence[Sequence[sp.Symbol]]
+Arguments = Sequence[Sequence[str]]
 
 
 def side_by_side(program: Program, found: Sequence[Siblings], axes: Mapping[str, bool]) -> LaneProgram | None:
@@ -64,7 +62,7 @@ def _arguments(program: Program, found: Siblings, axes: Mapping[str, bool]) -> A
     ]
 
 
-def _alike(graph: Graph, arguments: Arguments) -> Iterator[tuple[list[tuple[int, Sequence[sp.Symbol]]], list[Pairs]]]:
+def _alike(graph: Graph, arguments: Arguments) -> Iterator[tuple[list[tuple[int, Sequence[str]]], list[Pairs]]]:
     """Branches of which most is alike, with the pairs of the first and each other one."""
     left = list(range(len(arguments)))
     found = {(a, b): pairs(graph, arguments[a], arguments[b]) for a, b in combinations(left, 2)}

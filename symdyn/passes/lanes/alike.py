@@ -10,12 +10,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-import sympy as sp
-
-from symdyn.symbolic.forms import Form, Signed, form, symbols_of
+from symdyn.symbolic.forms import Form, Signed, symbols_of
 from symdyn.symbolic.program import Assignment, Program
 
-Pairs = Mapping[sp.Symbol, sp.Symbol]
+Pairs = Mapping[str, str]
 
 _ROUNDS = 4  # how far around an operation one looks to tell it from others
 
@@ -27,36 +25,36 @@ class Graph:
     program: Program
 
     @cached_property
-    def lines(self) -> Mapping[sp.Symbol, Assignment]:
+    def lines(self) -> Mapping[str, Assignment]:
         """The lines by what they assign to."""
         return {line.symbol: line for line in self.program.assignments}
 
     @cached_property
-    def forms(self) -> Mapping[sp.Symbol, Form]:
+    def forms(self) -> Mapping[str, Form]:
         """The operations, in order."""
         return {line.symbol: line.form for line in self.program.assignments if isinstance(line.form, Form)}
 
     @cached_property
-    def users(self) -> Mapping[sp.Symbol, Sequence[sp.Symbol]]:
+    def users(self) -> Mapping[str, Sequence[str]]:
         """The operations that use each symbol, in order."""
-        found: dict[sp.Symbol, list[sp.Symbol]] = defaultdict(list)
+        found: dict[str, list[str]] = defaultdict(list)
         for symbol, item in self.forms.items():
             for leaf in dict.fromkeys(symbols_of(item)):
                 found[leaf].append(symbol)
         return found
 
     @cached_property
-    def looks(self) -> Sequence[Mapping[sp.Symbol, int]]:
+    def looks(self) -> Sequence[Mapping[str, int]]:
         """What every symbol looks like from afar, then from nearer and nearer: equal numbers, equal looks."""
         numbers: dict[object, int] = {}
 
         def number(look: object) -> int:
             return numbers.setdefault(look, len(numbers))
 
-        results: dict[sp.Symbol, list[int]] = defaultdict(list)
+        results: dict[str, list[int]] = defaultdict(list)
         for output in self.program.outputs:
             for entry in output.entries:
-                for symbol in symbols_of(form(entry)):
+                for symbol in symbols_of(entry):
                     results[symbol].append(number(output.name))
         look = {symbol: number(group.name) for group in self.program.inputs for symbol in group.symbols}
         look |= {symbol: number((item.op, shape_of(item))) for symbol, item in self.forms.items()}
@@ -77,7 +75,7 @@ class Graph:
             )
         return found[::-1]
 
-    def _leaves(self, symbol: sp.Symbol) -> list[sp.Symbol]:
+    def _leaves(self, symbol: str) -> list[str]:
         return symbols_of(self.forms[symbol]) if symbol in self.forms else []
 
 
@@ -86,7 +84,7 @@ def shape_of(item: Form) -> tuple[bool, ...]:
     return tuple(isinstance(operand, Signed) for operand in item.operands)
 
 
-def pairs(graph: Graph, own: Sequence[sp.Symbol], other: Sequence[sp.Symbol]) -> Pairs:
+def pairs(graph: Graph, own: Sequence[str], other: Sequence[str]) -> Pairs:
     """Symbols of one branch with those of another, from the arguments outwards.
 
     Two operations are a pair if they are of one kind and work on pairs, or on a pair and on numbers or values that belong to
@@ -96,7 +94,7 @@ def pairs(graph: Graph, own: Sequence[sp.Symbol], other: Sequence[sp.Symbol]) ->
 
 
 class _Pairing:
-    def __init__(self, graph: Graph, own: Sequence[sp.Symbol], other: Sequence[sp.Symbol]) -> None:
+    def __init__(self, graph: Graph, own: Sequence[str], other: Sequence[str]) -> None:
         self.graph = graph
         self.image = dict(zip(own, other, strict=True))
         self.origin = dict(zip(other, own, strict=True))
@@ -114,10 +112,10 @@ class _Pairing:
             if len(self.image) == known:
                 return self.image
 
-    def _is_free(self, symbol: sp.Symbol) -> bool:
+    def _is_free(self, symbol: str) -> bool:
         return symbol not in self.image and symbol not in self.origin
 
-    def _counterpart(self, symbol: sp.Symbol, item: Form) -> sp.Symbol | None:
+    def _counterpart(self, symbol: str, item: Form) -> str | None:
         leaves = symbols_of(item)
         shared = next((leaf for leaf in leaves if leaf in self.image), None)
         if shared is None:
@@ -134,7 +132,7 @@ class _Pairing:
     def _is_like(self, item: Form, wanted: Form) -> bool:
         return item.op is wanted.op and sorted(shape_of(item)) == sorted(shape_of(wanted))
 
-    def _with_other(self, like: list[sp.Symbol], shared: sp.Symbol, own: sp.Symbol) -> list[sp.Symbol]:
+    def _with_other(self, like: list[str], shared: str, own: str) -> list[str]:
         """Of operations on one operand those whose other one is the image of ours; else those where neither has one."""
         others = {user: _other(symbols_of(self.graph.forms[user]), shared) for user in like}
         wanted = self.image.get(own, own)
@@ -143,7 +141,7 @@ class _Pairing:
             return exact
         return [user for user in like if self._is_free(others[user])]
 
-    def _nearest(self, symbol: sp.Symbol, like: list[sp.Symbol]) -> sp.Symbol | None:
+    def _nearest(self, symbol: str, like: list[str]) -> str | None:
         """What looks the same from farthest; the first of those."""
         if len(like) < 2:
             return like[0] if like else None
@@ -154,7 +152,7 @@ class _Pairing:
         return like[0]
 
 
-def _other(leaves: Sequence[sp.Symbol], one: sp.Symbol) -> sp.Symbol:
+def _other(leaves: Sequence[str], one: str) -> str:
     """The other of two operands, which may be the same."""
     first, second = leaves
     return second if first == one else first

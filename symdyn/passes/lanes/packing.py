@@ -5,12 +5,10 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterable, Sequence
 
-import sympy as sp
-
 from symdyn.passes.lanes.alike import Graph, Pairs, shape_of
 from symdyn.symbolic.forms import Op, Operand, Signed, symbols_of
 
-Pack = tuple[sp.Symbol, ...]
+Pack = tuple[str, ...]
 """Symbols side by side, one in each lane."""
 
 Column = tuple[Operand, ...]
@@ -32,10 +30,10 @@ class Packing:
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
         self.packs: dict[Pack, Sequence[Pairs]] = {}
-        self.homes: dict[sp.Symbol, tuple[Pack, int]] = {}
+        self.homes: dict[str, tuple[Pack, int]] = {}
         self.given: set[Pack] = set()
 
-    def add(self, arguments: Sequence[Sequence[sp.Symbol]], paired: Sequence[Pairs]) -> None:
+    def add(self, arguments: Sequence[Sequence[str]], paired: Sequence[Pairs]) -> None:
         """Put branches side by side: the first with all others, of which `paired` has the pairs."""
         self.given |= set(zip(*arguments, strict=True))
         for symbol in self.graph.forms:

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-import sympy as sp
-
 from symdyn.passes.lanes.packing import Column, Pack, Packing, in_order
-from symdyn.symbolic.forms import Form, Gathered, LaneForm, Op, Operand, Picked, Signed, expression, operand
+from symdyn.symbolic import constants
+from symdyn.symbolic.constants import Number
+from symdyn.symbolic.forms import Form, Gathered, LaneForm, Op, Operand, Picked, Signed
 from symdyn.symbolic.lanes import LaneAssignment, LaneProgram
 from symdyn.symbolic.program import OURS, Label, Output
 
@@ -24,13 +24,18 @@ Signs = tuple[int, ...]
 """1 or -1 for each lane."""
 
 
+def _turned(numbers: Sequence[Number], signs: Signs) -> list[Number]:
+    """Numbers times signs."""
+    return [number if sign > 0 else -number for number, sign in zip(numbers, signs, strict=True)]
+
+
 class _Lane:
     """An operand of a pack on its way into a line: in every lane a sign times the symbol's number there.
 
     `free`: the signs can be chosen, and are then settled by `turn`.
     """
 
-    def __init__(self, symbol: sp.Symbol, signs: Signs, *, lanes: bool = True, free: bool = False) -> None:
+    def __init__(self, symbol: str, signs: Signs, *, lanes: bool = True, free: bool = False) -> None:
         self.symbol, self.signs, self.lanes, self.free = symbol, signs, lanes, free
 
     @property
@@ -54,10 +59,10 @@ class Weaving:
         self.literals: list[LaneAssignment] = []
         self.lines: list[LaneAssignment] = []
         self.labels = dict(self.program.labels)
-        self.signs: dict[sp.Symbol, Signs] = {}
-        self.numbers: dict[sp.Symbol, tuple[int, list[sp.Number], _Lane]] = {}  # products whose signs are not settled
+        self.signs: dict[str, Signs] = {}
+        self.numbers: dict[str, tuple[int, list[Number], _Lane]] = {}  # products whose signs are not settled
         self.fresh = 0
-        self.made: dict[object, sp.Symbol] = {}  # gathered, picked, turned
+        self.made: dict[object, str] = {}  # gathered, picked, turned
 
     def run(self) -> LaneProgram:
         """All lines, the numbers of the branches in front."""
@@ -67,7 +72,7 @@ class Weaving:
             else:
                 self._single(pack[0])
         outputs = tuple(
-            Output(it.name, it.shape, tuple(expression(self._scalar(operand(e), "")) for e in it.entries))
+            Output(it.name, it.shape, tuple(self._scalar(entry, "") for entry in it.entries))
             for it in self.program.outputs
         )
         for symbol in list(self.numbers):
@@ -75,15 +80,15 @@ class Weaving:
         lines = (*self.arguments, *self.literals, *self.lines)
         return LaneProgram(self.program.inputs, lines, outputs, self.labels, self.branches)
 
-    def _add(self, symbol: sp.Symbol, form: LaneForm, section: str, lanes: int = 1) -> sp.Symbol:
+    def _add(self, symbol: str, form: LaneForm, section: str, lanes: int = 1) -> str:
         self.lines.append(LaneAssignment(symbol, form, section, lanes))
         return symbol
 
-    def _fresh(self, mark: str) -> sp.Symbol:
+    def _fresh(self, mark: str) -> str:
         self.fresh += 1
-        return sp.Symbol(f"{OURS}{mark}{self.fresh}")
+        return f"{OURS}{mark}{self.fresh}"
 
-    def _single(self, symbol: sp.Symbol) -> None:
+    def _single(self, symbol: str) -> None:
         """A line that is in no pack."""
         line = self.packing.graph.lines[symbol]
         item = line.form
@@ -138,15 +143,15 @@ class Weaving:
         self.signs[pack[0]] = signs
         self._add(pack[0], form, section, len(pack))
 
-    def _with_numbers(self, pack: Pack, op: Op, numbers: list[sp.Number], other: _Lane, section: str) -> None:
+    def _with_numbers(self, pack: Pack, op: Op, numbers: list[Number], other: _Lane, section: str) -> None:
         """A number of each lane times, or plus, an operand."""
         self._use(other)
         if op is Op.MUL:
-            numbers = [n * sign for n, sign in zip(numbers, other.signs, strict=True)]
+            numbers = _turned(numbers, other.signs)
             self.numbers[pack[0]] = len(self.lines), numbers, other
-            self._made(pack, Form(op, sp.S.One, Signed(other.symbol)), section, (1,) * len(pack))
+            self._made(pack, Form(op, constants.ONE, Signed(other.symbol)), section, (1,) * len(pack))
         else:
-            numbers = [n * sign for n, sign in zip(numbers, other.relative, strict=True)]
+            numbers = _turned(numbers, other.relative)
             self._made(pack, Form(op, other.first, self._literal(numbers, other)), section, other.relative)
 
     def _operand(self, column: Column, section: str) -> _Lane:
@@ -171,12 +176,12 @@ class Weaving:
             self.made[key] = self._add(self._fresh("lanes"), Gathered(numbers), section, len(items))
         return _Lane(self.made[key], (1,) * len(items))
 
-    def _argument(self, symbols: Pack) -> sp.Symbol:
+    def _argument(self, symbols: Pack) -> str:
         key = ("argument", symbols)
         if key not in self.made:
             made = self.made[key] = self._fresh("lanes")
             self.arguments.append(LaneAssignment(made, Gathered(tuple(map(Signed, symbols))), _ARGUMENTS, len(symbols)))
-            self.labels[made] = Label("_".join(symbol.name for symbol in symbols))
+            self.labels[made] = Label("_".join(symbols))
         return self.made[key]
 
     def _agree(self, given: list[_Lane], section: str) -> None:
@@ -198,7 +203,7 @@ class Weaving:
         turns = tuple(a * b for a, b in zip(one.relative, other.relative, strict=True))
         key = ("turned", one.symbol, turns)
         if key not in self.made:
-            literal = self._literal([sp.Integer(turn) for turn in turns])
+            literal = self._literal(_turned([constants.ONE] * len(turns), turns))
             self.made[key] = self._add(
                 self._fresh("lanes"), Form(Op.MUL, literal, Signed(one.symbol)), section, len(turns)
             )
@@ -216,16 +221,16 @@ class Weaving:
             self._settle(lane.symbol, None)
             lane.free = False
 
-    def _settle(self, symbol: sp.Symbol, signs: Signs | None) -> None:
+    def _settle(self, symbol: str, signs: Signs | None) -> None:
         """Choose the signs of a product with numbers; as they are, if none are wanted."""
         if symbol not in self.numbers:
             return
         place, numbers, other = self.numbers.pop(symbol)
         signs = self.signs[symbol] = signs or self.signs[symbol]
-        literal = self._literal([n * sign for n, sign in zip(numbers, signs, strict=True)], other)
+        literal = self._literal(_turned(numbers, signs), other)
         self.lines[place] = replace(self.lines[place], form=Form(Op.MUL, literal, Signed(other.symbol)))
 
-    def _literal(self, numbers: Sequence[sp.Number], other: _Lane | None = None) -> Operand:
+    def _literal(self, numbers: Sequence[Number], other: _Lane | None = None) -> Operand:
         """A symbol with a number for each lane; one number where all are equal and what it meets has lanes."""
         if len(set(numbers)) == 1 and other is not None and other.lanes:
             return numbers[0]

@@ -16,6 +16,9 @@ class Ball:
     columns: tuple[Column, ...] = (Column.RX, Column.RY, Column.RZ)
     frame = Frame.GIVEN
 
+    def angle(self, q: Sequence[Value]) -> Value | None:
+        return None
+
     def turns(self, offset: Turn, q: Sequence[Value]) -> tuple[Rotation, ...]:
         return offset, attitude(q)
 

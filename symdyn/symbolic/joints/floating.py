@@ -17,6 +17,9 @@ class Floating:
     columns: tuple[Column, ...] = tuple(Column)
     frame = Frame.GIVEN
 
+    def angle(self, q: Sequence[Value]) -> Value | None:
+        return None
+
     def turns(self, offset: Turn, q: Sequence[Value]) -> tuple[Rotation, ...]:
         return offset, attitude(q[3:])
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from fractions import Fraction
 from typing import NamedTuple, Protocol
-
-import sympy as sp
 
 from symdyn.model.vectors import add, cross
 from symdyn.symbolic.column import Column
@@ -47,6 +46,9 @@ class Frame(Enum):
 class Simple:
     """What joints have in common whose velocities add to their positions, number by number."""
 
+    def angle(self, q: Sequence[Value]) -> Value | None:
+        return None
+
     def integrate(self, q: Sequence[Value], v: Sequence[Value]) -> list[Value]:
         return [x + rate for x, rate in zip(q, v, strict=True)]
 
@@ -79,7 +81,7 @@ class Swing:
 
     @staticmethod
     def of(square: Value) -> Swing:
-        square = square + constant(sp.Rational(1, 10**16))
+        square = square + constant(Fraction(1, 10**16))
         t, inverse = square.call("sqrt"), square.inverse()
         half = HALF * t
         return Swing(half.call("sin") * t * inverse, half.call("cos"), inverse)
@@ -110,6 +112,9 @@ class Joint(Protocol):
 
     columns: tuple[Column, ...]
     frame: Frame
+
+    def angle(self, q: Sequence[Value]) -> Value | None:
+        """The angle about z, of a joint that does nothing but turn about z and slide along it; None of others."""
 
     def turns(self, offset: Turn, q: Sequence[Value]) -> tuple[Rotation, ...]:
         """The turns from the joint's axes to the body's, `offset` (a constant turn about z) among them."""

@@ -16,6 +16,9 @@ class Planar:
     columns: tuple[Column, ...] = (Column.RZ, Column.X, Column.Y)
     frame = Frame.GIVEN
 
+    def angle(self, q: Sequence[Value]) -> Value | None:
+        return None
+
     def turns(self, offset: Turn, q: Sequence[Value]) -> tuple[Rotation, ...]:
         return turned_by(offset, q[2])
 

@@ -15,6 +15,9 @@ class Prismatic(Simple):
     columns: tuple[Column, ...] = (Column.Z,)
     frame = Frame.ANYWHERE
 
+    def angle(self, q: Sequence[Value]) -> Value | None:
+        return ZERO
+
     def turns(self, offset: Turn, q: Sequence[Value]) -> tuple[Rotation, ...]:
         return (offset,)
 

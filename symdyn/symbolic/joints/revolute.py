@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-import sympy as sp
-
 from symdyn.symbolic import constants
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.inertia import Inertia
@@ -18,6 +16,9 @@ from symdyn.symbolic.tape import ZERO, Value, constant
 class Revolute(Simple):
     columns: tuple[Column, ...] = (Column.RZ,)
     frame = Frame.ON_AXIS
+
+    def angle(self, q: Sequence[Value]) -> Value | None:
+        return q[0]
 
     def turns(self, offset: Turn, q: Sequence[Value]) -> tuple[Rotation, ...]:
         return turned_by(offset, q[0])
@@ -41,9 +42,11 @@ class Revolute(Simple):
 
 def turned_by(offset: Turn, angle: Value) -> tuple[Turn, ...]:
     """One turn by the angle and the offset; quarter-turn offsets cost nothing."""
+    if angle.number is not None and angle.is_zero:
+        return (offset,)
     assert offset.c.number is not None and offset.s.number is not None
     if offset.c.number in (0, 1, -1):
         c, s = angle.call("cos"), angle.call("sin")
-        return (replace(offset, c=offset.c * c - offset.s * s, s=offset.s * c + offset.c * s),)
-    angle = angle + constant(constants.settle(sp.atan2(offset.s.number, offset.c.number)))
+        return (offset.followed_by(replace(offset, c=c, s=s)),)
+    angle = angle + constant(constants.angle(offset.s.number, offset.c.number))
     return (replace(offset, c=angle.call("cos"), s=angle.call("sin")),)

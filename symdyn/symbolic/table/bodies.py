@@ -16,7 +16,7 @@ from symdyn.symbolic.workshop import Workshop
 
 def _motions_of_links(w: Workshop, name: str, motions: Sequence[Six]) -> Results:
     with w.tape.section("motions in link frames"):
-        return [(name, [flat(motion_at_home(it, b.home)) for it, b in zip(motions, w.tree.bodies, strict=True)])]
+        return [(name, [flat(motion_at_home(it, b.home)) for it, b in zip(motions, w.at.tree.bodies, strict=True)])]
 
 
 def _body_velocities(w: Workshop) -> Ways:
@@ -38,7 +38,9 @@ def _body_forces(w: Workshop) -> Ways:
     def results() -> Results:
         found = body_forces(w.physical, w.argument("qd"), w.argument("qdd"))
         with w.tape.section("forces in link frames"):
-            return [("f", [flat(force_at_home(found.on(i), body.home)) for i, body in enumerate(w.tree.bodies)])]
+            return [
+                ("f", [flat(force_at_home(found.on(i), body.home)) for i, body in enumerate(w.physical.tree.bodies)])
+            ]
 
     return one(results)
 
@@ -47,7 +49,7 @@ def _composite_inertias(w: Workshop) -> Ways:
     def results() -> Results:
         R = composite_inertias(w.physical)
         with w.tape.section("composite inertias in link frames"):
-            at_home = [inertia_at_home(it, body.home) for it, body in zip(R, w.tree.bodies, strict=True)]
+            at_home = [inertia_at_home(it, body.home) for it, body in zip(R, w.physical.tree.bodies, strict=True)]
             return [("R", [Articulated.of(it).full() for it in at_home])]
 
     return one(results)

@@ -39,7 +39,7 @@ def _articulated_inertias(w: Workshop) -> Ways:
     def results() -> Results:
         P = articulated(w.physical).P
         with w.tape.section("articulated inertias in link frames"):
-            return [("P", [in_frame(p, b.home).full() for p, b in zip(P, w.tree.bodies, strict=True)])]
+            return [("P", [in_frame(p, b.home).full() for p, b in zip(P, w.physical.tree.bodies, strict=True)])]
 
     return one(results)
 
@@ -49,7 +49,7 @@ def _kalman_gains(w: Workshop) -> Ways:
 
     def results() -> Results:
         with w.tape.section("gains in link frames"):
-            homes = [w.tree.bodies[dof.body].home for dof in w.tree.dofs]
+            homes = [w.at.tree.bodies[dof.body].home for dof in w.tree.dofs]
             return [("G", [flat(force_at_home(gain.G, home)) for gain, home in zip(w.gains, homes, strict=True)])]
 
     return one(results)
@@ -61,7 +61,7 @@ def _filter_forward_dynamics(w: Workshop) -> Ways:
         driving = subtract(w.argument("tau"), w.friction)
         found = filter_forward_dynamics(w.physical, estimates, w.argument("qd"), driving)
         with w.tape.section("predicted forces in link frames"):
-            z = [flat(force_at_home(force, b.home)) for force, b in zip(found.z, w.tree.bodies, strict=True)]
+            z = [flat(force_at_home(force, b.home)) for force, b in zip(found.z, w.physical.tree.bodies, strict=True)]
         return [("z", z), ("innovation", found.innovation), ("residual", found.residual), ("qdd", found.qdd)]
 
     return one(results)
@@ -76,13 +76,13 @@ def _smoothed_covariances(w: Workshop) -> Ways:
         return _covariances(w, bodies, smoothed_behind(w.physical, estimates, bodies))
 
     def before() -> Results:
-        return _covariances(w, w.responses, smoothed_before(w.at, w.estimates, w.responses, w.regrouped.moved))
+        return _covariances(w, w.responses, smoothed_before(w.at, w.estimates, w.responses, w.moved))
 
     return [behind, before]
 
 
 def _covariances(w: Workshop, bodies: Responses, S: Sequence[Articulated]) -> Results:
-    homes = [body.home for body in w.tree.bodies]
+    homes = [body.home for body in w.at.tree.bodies]
     Y = [bodies.beyond[body.dofs[-1]] for body in w.tree.bodies]
     with w.tape.section("covariances in link frames"):
         return [
