@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 import shutil
 import subprocess
@@ -13,12 +14,15 @@ from typing import Any
 import mpmath
 import numpy as np
 import pytest
+from click.testing import CliRunner
 
+from symdyn.cli import main
 from symdyn.emit.c.sincos import OF_DOUBLE, OF_SINGLE, Constants
 from symdyn.execution.compiler import WARNINGS
 from symdyn.render import render
 from tests.collection import ROOT
 from tests.test_emit_body import Recorder
+from tests.test_emit_c import Shared
 
 DOUBLE: Any = np.float64
 SINGLE: Any = np.float32
@@ -199,3 +203,34 @@ def test_constants_are_those_of_the_benchmark() -> None:
 def test_compilers_are_here() -> None:
     """All compilers of these tests are installed."""
     assert all(shutil.which(compiler) for compiler in ("gcc", "clang", "tcc"))
+
+
+def test_sines_of_sines(tmp_path: Path) -> None:
+    """Angles that rest on sines come in a second call; each angle once, what only a sine needs is there before it."""
+    recorder = Recorder()
+    q0, q1 = recorder.arguments["q"]
+    outer = q0 + q1.call("sin")
+    found = [outer.call("sin"), outer.call("cos"), (q0 + q1).call("cos"), q1.call("cos"), q0 * q1.call("sin")]
+    recorder.add("turn", "Nested.", "q", [("s", found)])
+    shared = Shared(recorder.library("nested", samples_at=()), tmp_path)
+    text = (tmp_path / "nested.c").read_text(encoding="utf-8")
+    assert re.findall(r"OF\(nested_sincos\)\((\d), (\w+)", text) == [("2", "angles"), ("1", "angles2")]
+    q, made = shared.array([0.3, -1.2]), shared.array([0.0] * 5)
+    shared.call("turn", q, made)
+    a = q[0] + np.sin(q[1])
+    right = [np.sin(a), np.cos(a), np.cos(q.sum()), np.cos(q[1]), q[0] * np.sin(q[1])]
+    np.testing.assert_allclose(made, right, rtol=0, atol=1e-15)
+
+
+def test_option(tmp_path: Path) -> None:
+    """`--sincos libm` is in the command of the head, by which `verify` makes the file again; other words are refused."""
+    wanted = ["planar2", "--target", "c", "--functions", "mass_matrix,pose"]
+    done = CliRunner().invoke(main, ["generate", *wanted, "--sincos", "libm", "-o", str(tmp_path)])
+    assert done.exit_code == 0, done.output
+    text = (tmp_path / "planar2.c").read_text(encoding="utf-8")
+    assert "--sincos libm\n" in text and "quarters" not in text
+    done = CliRunner().invoke(main, ["verify", str(tmp_path / "planar2.c"), "planar2"])
+    assert done.exit_code == 0, done.output
+    done = CliRunner().invoke(main, ["generate", *wanted, "--sincos", "libmm", "-o", str(tmp_path)])
+    assert done.exit_code == 1
+    assert "--sincos: libmm: is no way to sines and cosines; did you mean 'libm'?" in done.output
