@@ -17,8 +17,9 @@ from symdyn.emit import numerals
 from symdyn.emit.names import Namer
 from symdyn.emit.printer import Printer, Spelling, spell
 from symdyn.emit.terms import Call, Core, Product, Sum, Term, term
-from symdyn.symbolic.forms import INVERSE, Form, Op, Operand, symbols_of
-from symdyn.symbolic.program import OURS, Input, Program
+from symdyn.symbolic.forms import INVERSE, Form, Gathered, LaneForm, Op, Picked, symbols_of
+from symdyn.symbolic.lanes import LaneAssignment, LaneProgram
+from symdyn.symbolic.program import OURS, Assignment, Input, Program
 from symdyn.symbolic.rotation import TRIG
 
 WIDTH = 82
@@ -88,13 +89,13 @@ class _Line(NamedTuple):
     """An assignment on its way to a statement."""
 
     symbol: str
-    item: Form | Operand
+    item: LaneForm
     section: str
     leaves: list[str]
     op: Op | None
 
 
-def make_body(program: Program) -> FunctionBody:
+def make_body(program: Program | LaneProgram) -> FunctionBody:
     """Choose lines and names."""
     uses, live = _count_uses(program)
     live = _trig_first(live)
@@ -117,7 +118,7 @@ def make_body(program: Program) -> FunctionBody:
     )
 
 
-def _count_uses(program: Program) -> tuple[Counter[str], list[_Line]]:
+def _count_uses(program: Program | LaneProgram) -> tuple[Counter[str], list[_Line]]:
     """How often each symbol is used, and the lines that some output needs. A use by an output counts twice."""
     uses: Counter[str] = Counter()
     for output in program.outputs:
@@ -125,7 +126,8 @@ def _count_uses(program: Program) -> tuple[Counter[str], list[_Line]]:
             for symbol in symbols_of(entry):
                 uses[symbol] += 2
     live = []
-    for assignment in reversed(program.assignments):
+    assignments: Sequence[Assignment | LaneAssignment] = program.assignments
+    for assignment in reversed(assignments):
         if assignment.symbol in uses:
             leaves = symbols_of(assignment.form)
             for leaf in leaves:
@@ -154,7 +156,7 @@ class _Wanted(NamedTuple):
     own: bool
 
 
-def _wanted_names(program: Program, lines: Sequence[_Line]) -> dict[str, _Wanted]:
+def _wanted_names(program: Program | LaneProgram, lines: Sequence[_Line]) -> dict[str, _Wanted]:
     """A label where there is one, else the name of the first value (or output) that the symbol is a part of."""
     wanted: dict[str, _Wanted] = {}
     for symbol, label in program.labels.items():
@@ -207,6 +209,10 @@ def _name_angles(inputs: Sequence[Input], lines: Sequence[_Line], wanted: dict[s
     mark = "_" if len(joints) > 10 else ""  # so that sums stay clear
     angles, functions = {symbol: _Angle((index,)) for index, symbol in enumerate(joints)}, dict[str, str]()
     for symbol, item, section, *_ in lines:
+        if isinstance(item, Gathered):  # angles of several branches go by that of the first
+            of_first = angles.get(symbols_of(item)[0]) if symbols_of(item) else None
+            if of_first is not None:
+                angles[symbol] = of_first
         if section != TRIG or not isinstance(item, Form):
             continue
         tree = term(item, {})
@@ -257,7 +263,7 @@ def _share_lines(
     for line in lines:
         symbol, item, section, leaves, op = line
         fitting = {}
-        for leaf in leaves:
+        for leaf in () if isinstance(item, Picked) else leaves:
             waiting = pending.get(leaf)
             if waiting is not None and waiting[0] == section:
                 fitting[leaf] = waiting[1]
@@ -287,7 +293,7 @@ class _Provisional(dict[str, str]):
         return name
 
 
-def _fitted(item: Form | Operand, fitting: dict[str, Term], start: str, printer: Printer) -> tuple[Term, Iterable[str]]:
+def _fitted(item: LaneForm, fitting: dict[str, Term], start: str, printer: Printer) -> tuple[Term, Iterable[str]]:
     """The line with as many operands written into it as it can bear, both or the first or the second; and those."""
     choices = [fitting] if fitting else []
     if len(fitting) > 1:
@@ -303,7 +309,7 @@ def _readable(line: str) -> bool:
     return len(line) <= WIDTH and line.count("(") <= _PARENTHESES
 
 
-def _in_order_of_need(program: Program, lines: Sequence[_Line]) -> list[str]:
+def _in_order_of_need(program: Program | LaneProgram, lines: Sequence[_Line]) -> list[str]:
     """The symbols that lines and then results use, each once."""
     used = [leaf for line in lines for leaf in line.leaves]
     used += [s for output in program.outputs for entry in output.entries for s in symbols_of(entry)]
@@ -311,7 +317,7 @@ def _in_order_of_need(program: Program, lines: Sequence[_Line]) -> list[str]:
 
 
 def _final_names(
-    program: Program,
+    program: Program | LaneProgram,
     lines: Sequence[tuple[_Line, Term]],
     needed: Sequence[str],
     wanted: Mapping[str, _Wanted],
@@ -330,7 +336,7 @@ def _final_names(
     return names
 
 
-def _arguments(program: Program) -> list[str]:
+def _arguments(program: Program | LaneProgram) -> list[str]:
     """The entries of arguments, in order; not of what `prepare` gave."""
     entries = [symbol for group in program.inputs for symbol in group.symbols]
     return [name for name in entries if not name.startswith(OURS)]

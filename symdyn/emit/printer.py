@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from symdyn.emit.terms import Call, Core, Inverse, Operation, Product, Sum, Term
+from symdyn.emit.terms import Call, Core, Inverse, Lane, Lanes, Operation, Product, Sum, Term
 
 
 @dataclass(frozen=True)
 class Spelling:
-    """How a language writes numbers and functions."""
+    """How a language writes numbers and functions, and terms side by side."""
 
     number: Callable[[Fraction], str]
     functions: Mapping[str, str]
+    lanes: Callable[[Sequence[str]], str] = ", ".join
 
 
 def spell(term: Term, names: Mapping[str, str], spelling: Spelling) -> str:
@@ -58,6 +59,10 @@ class Printer:
         if isinstance(core, Inverse):
             one = self._spelling.number(Fraction(1))
             return f"{one}/{self._factor(core.argument, (Sum, Product, Inverse))}"
+        if isinstance(core, Lanes):
+            return self._spelling.lanes([self.text(term.core, term.negative) for term in core.terms])
+        if isinstance(core, Lane):
+            return f"{self._names[core.lanes]}[{core.place}]"
         assert isinstance(core, Call)
         return f"{self._spelling.functions[core.op.function]}({self.text(core.argument.core, core.argument.negative)})"
 

@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import NamedTuple, Union
 
-from symdyn.symbolic.forms import INVERSE, MUL, Form, Op, Operand, Signed
+from symdyn.symbolic.forms import INVERSE, MUL, Form, Gathered, LaneForm, Op, Operand, Picked, Signed
 
-Operation = Union["Sum", "Product", "Inverse", "Call"]
-Core = Union[str, Fraction, "Sum", "Product", "Inverse", "Call"]
+Operation = Union["Sum", "Product", "Inverse", "Call", "Lanes", "Lane"]
+Core = Union[str, Fraction, "Sum", "Product", "Inverse", "Call", "Lanes", "Lane"]
 """A symbol, a number that is not negative, or an operation."""
 
 
@@ -51,13 +51,30 @@ class Call(NamedTuple):
     argument: Term
 
 
-def term(item: Form | Operand, inlined: Mapping[str, Term]) -> Term:
+class Lanes(NamedTuple):
+    """Terms side by side."""
+
+    terms: tuple[Term, ...]
+
+
+class Lane(NamedTuple):
+    """The term in a place of those side by side."""
+
+    lanes: str
+    place: int
+
+
+def term(item: LaneForm, inlined: Mapping[str, Term]) -> Term:
     """The tree of an operation, operands in the order in which they stand.
 
     Args:
         item: right-hand side of an assignment, or an entry of an output.
         inlined: symbols to be replaced by their own right-hand sides.
     """
+    if isinstance(item, Gathered):
+        return Term(False, Lanes(tuple(_leaf(operand, inlined) for operand in item.operands)))
+    if isinstance(item, Picked):
+        return Term(item.vector.negative, Lane(item.vector.symbol, item.lane))
     if not isinstance(item, Form):
         return _leaf(item, inlined)
     left, right = _leaf(item.left, inlined), item.right

@@ -8,8 +8,11 @@ from functools import cache
 
 from symdyn.generation.selection import Wanted
 from symdyn.passes import hoist, merge, optimise, upright
+from symdyn.passes.lanes import side_by_side
 from symdyn.passes.rewriting import assemble, resolved
-from symdyn.quantities.contract import Group, Quantity
+from symdyn.quantities.arguments import ARGUMENTS
+from symdyn.quantities.contract import Axis, Group, Quantity
+from symdyn.symbolic.branches import Siblings, siblings
 from symdyn.symbolic.forms import Operand, Signed
 from symdyn.symbolic.library import Function
 from symdyn.symbolic.program import OURS, Input, Program, operations
@@ -19,6 +22,11 @@ from symdyn.symbolic.workshop import Cut, Ground, Workshop
 Progress = Callable[[str], None]
 Picked = tuple[int, ...]
 """Which way to each part of a quantity."""
+_AXES = {
+    argument.name: argument.axes[0] is Axis.POSITION
+    for argument in ARGUMENTS.values()
+    if argument.axes in ((Axis.POSITION,), (Axis.DOF,))
+}
 
 _NEAR = 1.05  # two programs whose weights are closer may change places in the passes
 
@@ -37,12 +45,12 @@ def programs(
     preparing = [cut.prepare for cut in cuts if cut.prepare is not None]
     prepare, places = merge(preparing) if preparing else (None, [])
     ours = iter(places)
-    functions = []
+    functions, branches = [], siblings(ground.model)
     for item, cut in zip(wanted, cuts, strict=True):
         program = cut.program
         if prepare is not None:
             program = _prepared(program, next(ours) if cut.prepare else [], len(prepare.outputs[0].entries))
-        functions.append(_function(item, program))
+        functions.append(_function(item, program, branches))
     return tuple(functions), upright(optimise(prepare)) if prepare else None
 
 
@@ -134,6 +142,7 @@ def ways_of(workshop: Workshop, item: Wanted, part: Quantity) -> Ways:
     return ways_to(workshop, part, item.tool, item.tools)
 
 
-def _function(item: Wanted, program: Program) -> Function:
+def _function(item: Wanted, program: Program, branches: Sequence[Siblings]) -> Function:
     keys = item.quantity.argument_keys
-    return Function(item.name, item.quantity.name, item.summary, keys, program, operations(program))
+    lanes = side_by_side(program, branches, _AXES)
+    return Function(item.name, item.quantity.name, item.summary, keys, program, operations(program), lanes)

@@ -64,12 +64,29 @@ class Form(NamedTuple):
         return (self.left,) if self.right is None else (self.left, self.right)
 
 
-def symbols_of(item: Form | Operand) -> list[str]:
+class Gathered(NamedTuple):
+    """One operand for each of several lanes (`lanes.py`)."""
+
+    operands: tuple[Operand, ...]
+
+
+class Picked(NamedTuple):
+    """What is in one lane of a symbol."""
+
+    vector: Signed
+    lane: int
+
+
+LaneForm = Form | Operand | Gathered | Picked
+
+
+def symbols_of(item: LaneForm) -> list[str]:
     """The symbols in it, as often as they occur, in order."""
     if type(item) is Signed:
         return [item.symbol]
     if type(item) is not Form:
-        return []
+        operands = item.operands if type(item) is Gathered else item[:1] if type(item) is Picked else ()
+        return [operand.symbol for operand in operands if type(operand) is Signed]
     left, right = item.left, item.right
     found = [left.symbol] if type(left) is Signed else []
     if type(right) is Signed:

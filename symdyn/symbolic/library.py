@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import accumulate
 
 from symdyn.quantities.contract import UnitsAlong
+from symdyn.symbolic.lanes import LaneProgram
 from symdyn.symbolic.program import Operations, Program
 
 
@@ -86,6 +87,7 @@ class Function:
         arguments: keys of the array arguments in order, `q`, `qd`, `tau`; names and sizes are those of the program's inputs.
         program: inputs are the arguments, then `k` (what `prepare` returns) if the robot has run-time parameters.
         operations: what it costs.
+        lanes: the same with branches of the robot side by side, where that saves much.
     """
 
     name: str
@@ -94,6 +96,7 @@ class Function:
     arguments: tuple[str, ...]
     program: Program
     operations: Operations
+    lanes: LaneProgram | None = None
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ import itertools
 from dataclasses import dataclass
 
 from symdyn.emit.body import Block, FunctionBody, Statement
-from symdyn.emit.terms import Call, Inverse, Product, Sum, Term
+from symdyn.emit.terms import Call, Inverse, Lane, Lanes, Product, Sum, Term
 
 LONGEST = 800
 """Statements of one function, in a language that is compiled."""
@@ -63,6 +63,10 @@ def names_in(body: FunctionBody, term: Term) -> set[str]:
             waiting.append(core.argument)
         elif isinstance(core, Call):
             waiting.append(core.argument.core)
+        elif isinstance(core, Lanes):
+            waiting += (term.core for term in core.terms)
+        elif isinstance(core, Lane):
+            waiting.append(core.lanes)
     return found
 
 

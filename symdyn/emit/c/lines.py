@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Container, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from symdyn.emit.body import ArrayArgument, Block, FunctionBody, Result, Statement
@@ -23,10 +23,16 @@ _CLEARED = 32  # zeros of an output from which on a loop writes them
 
 @dataclass(frozen=True)
 class Routine:
-    """A definition of the source: its prototype, and the lines between the braces."""
+    """A definition of the source: its prototype, the lines between the braces, and what stands around it."""
 
     prototype: str
     lines: str
+    before: tuple[str, ...] = ()
+    after: tuple[str, ...] = ()
+
+    def when(self, condition: str) -> Routine:
+        """The same, compiled under a condition only."""
+        return replace(self, before=(f"#if {condition}",), after=("#endif",))
 
 
 def size(result: Result) -> int:
@@ -69,10 +75,15 @@ def routines(name: str, body: FunctionBody, dialect: Dialect) -> list[Routine]:
     """The function for one state, after the parts of a long one."""
     parts = split(body)
     lines = _statements(body, dialect) if parts is None else _calls(name, body, parts, dialect)
+    own = Routine(signature(name, body, dialect), "\n".join(lines))
+    return [own] if parts is None else [*_part_routines(name, body, parts, dialect), own]
+
+
+def signature(name: str, body: FunctionBody, dialect: Dialect) -> str:
+    """How the definition of a function for one state begins."""
     start = f"FUNCTION({name})(" if dialect.twice else f"void {name}("
     given = [*inputs(body, dialect), *(f"{dialect.type} {result.name}[{size(result)}]" for result in body.results)]
-    own = Routine(opened(start, given), "\n".join(lines))
-    return [own] if parts is None else [*_part_routines(name, body, parts, dialect), own]
+    return opened(start, given)
 
 
 def inputs(body: FunctionBody, dialect: Dialect) -> list[str]:
@@ -87,8 +98,8 @@ def _statements(body: FunctionBody, dialect: Dialect) -> list[str]:
     """Inputs into constants, the formulas, then the outputs."""
     lines: list[str] = []
     for argument in body.arguments:
-        lines += _read(argument, dialect) or [f"{FOUR}(void){argument.name};"]
-    return [*lines, *_formulas(body, body.blocks, dialect), *_results(body, dialect)]
+        lines += read(argument, dialect) or [f"{FOUR}(void){argument.name};"]
+    return [*lines, *_formulas(body, body.blocks, dialect), *results(body, dialect)]
 
 
 def _formulas(body: FunctionBody, blocks: Sequence[Block], dialect: Dialect) -> list[str]:
@@ -115,23 +126,28 @@ def _spelt(body: FunctionBody, term: Term, dialect: Dialect) -> str:
 
 def _sines(body: FunctionBody, group: Angles, number: int, dialect: Dialect) -> list[str]:
     """Sines and cosines by one call, through arrays."""
-    taken = {*body.names.values(), *(it.name for it in body.arguments), *(it.name for it in body.results)}
-    angles, sines, cosines = (
-        next(name for name in spellings(f"{word}{number}" if number > 1 else word) if name not in taken)
-        for word in ("angles", "sines", "cosines")
-    )
+    angles, sines, cosines = array_names(body, number)
     count, kind = len(group.angles), dialect.type
     spelt = [_spelt(body, angle, dialect) for angle in group.angles]
     return [
         *bracketed(f"const {kind} {angles}[{count}] = {{", spelt, "};", FOUR),
         f"{FOUR}{kind} {sines}[{count}], {cosines}[{count}];",
         f"{FOUR}{dialect.own(f'{dialect.stem}_sincos')}({count}, {angles}, {sines}, {cosines});",
-        *_loaded(sines, group.sines, kind),
-        *_loaded(cosines, group.cosines, kind),
+        *loaded(sines, group.sines, kind),
+        *loaded(cosines, group.cosines, kind),
     ]
 
 
-def _results(body: FunctionBody, dialect: Dialect) -> list[str]:
+def array_names(body: FunctionBody, number: int) -> tuple[str, ...]:
+    """Names of the arrays of angles, sines and cosines; of a further call with its number."""
+    taken = {*body.names.values(), *(it.name for it in body.arguments), *(it.name for it in body.results)}
+    return tuple(
+        next(name for name in spellings(f"{word}{number}" if number > 1 else word) if name not in taken)
+        for word in ("angles", "sines", "cosines")
+    )
+
+
+def results(body: FunctionBody, dialect: Dialect) -> list[str]:
     """The outputs. Where most entries are zero they are all set in a loop first: less to read and much less to compile."""
     lines: list[str] = []
     zero = dialect.lifted(dialect.zero)
@@ -154,20 +170,20 @@ def _results(body: FunctionBody, dialect: Dialect) -> list[str]:
     return lines
 
 
-def _read(argument: ArrayArgument, dialect: Dialect, wanted: Container[str] | None = None) -> list[str]:
+def read(argument: ArrayArgument, dialect: Dialect, wanted: Container[str] | None = None) -> list[str]:
     """Constants for the entries of an argument that a function, or a part of one, uses.
 
     What `prepare` gave stands on lines apart: then no line depends on another's place.
     """
     used = [(index, local) for index, local in argument.used if wanted is None or local in wanted]
     if not argument.prepared:
-        return _loaded(argument.name, used, dialect.type)
+        return loaded(argument.name, used, dialect.type)
     return [
         f"{FOUR}const {dialect.type} {name} = {dialect.lifted(f'{argument.name}[{index}]')};" for index, name in used
     ]
 
 
-def _loaded(array: str, used: Sequence[tuple[int, str]], kind: str) -> list[str]:
+def loaded(array: str, used: Sequence[tuple[int, str]], kind: str) -> list[str]:
     """Constants for entries of an array, several to a line."""
     lines = filled([f"{name} = {array}[{index}]" for index, name in used], f"{FOUR}const {kind} ")
     return [f"{line.removesuffix(',')};" for line in lines]
@@ -181,8 +197,8 @@ def _part_routines(name: str, body: FunctionBody, parts: Parts, dialect: Dialect
         given = [*inputs(body, dialect), f"{kind} {_WORK}[{parts.size}]"]
         lines: list[str] = []
         for argument in body.arguments:
-            lines += _read(argument, dialect, part.inputs) or [f"{FOUR}(void){argument.name};"]
-        lines += _loaded(_WORK, [(place, local) for local, place in part.taken], kind)
+            lines += read(argument, dialect, part.inputs) or [f"{FOUR}(void){argument.name};"]
+        lines += loaded(_WORK, [(place, local) for local, place in part.taken], kind)
         lines += [*_formulas(body, part.blocks, dialect), ""]
         lines += [f"{FOUR}{_WORK}[{place}] = {local};" for local, place in part.left]
         static = f"{dialect.upper}_PART static {prototype(dialect.own(f'{name}_part{number}'), given)}"
@@ -200,6 +216,6 @@ def _calls(name: str, body: FunctionBody, parts: Parts, dialect: Dialect) -> lis
         lines.append(f"{FOUR}{dialect.own(f'{name}_part{number}')}({passed});")
     lines.append("")
     for argument in body.arguments:
-        lines += _read(argument, dialect, wanted)
-    lines += _loaded(_WORK, sorted((place, local) for local, place in parts.places.items() if local in wanted), kind)
-    return [*lines, *_results(body, dialect)]
+        lines += read(argument, dialect, wanted)
+    lines += loaded(_WORK, sorted((place, local) for local, place in parts.places.items() if local in wanted), kind)
+    return [*lines, *results(body, dialect)]

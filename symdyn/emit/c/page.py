@@ -10,6 +10,7 @@ from symdyn.emit.body import FunctionBody, Result
 from symdyn.emit.c.batches import batch_routine
 from symdyn.emit.c.common import Dialect, dialect_of, places_of
 from symdyn.emit.c.cuts import split
+from symdyn.emit.c.lanes import LaneBody, lane_body, lane_routine
 from symdyn.emit.c.lines import FOUR, Routine, batch_parameters, parameters, prototype, routines, size
 from symdyn.emit.c.sincos import SinCosText, sincos_text
 from symdyn.emit.head import cost, head
@@ -60,6 +61,7 @@ class CPage:
         constants: entries of the header's enum.
         tables: comments of the header that say what stands at which place.
         helpers: templates of what only the source sees.
+        lanes: numbers of branches side by side that there are vectors for.
         helpers_twice: of that what is read twice.
         functions: in the order of the files.
     """
@@ -77,6 +79,7 @@ class CPage:
     constants: str
     tables: tuple[str, ...]
     helpers: tuple[str, ...]
+    lanes: tuple[int, ...]
     helpers_twice: tuple[str, ...]
     functions: tuple[FunctionText, ...]
 
@@ -84,9 +87,8 @@ class CPage:
 def make_page(sheet: Sheet) -> CPage:
     """Spell everything; the stamp is not known before the text is."""
     library, interface, dialect = sheet.library, interface_of(sheet), dialect_of(sheet)
-    functions = [
-        _function(function, body, dialect) for function, body in zip(interface.functions, sheet.bodies, strict=True)
-    ]
+    lanes = [lane_body(function.lanes) for function in library.functions]
+    functions = [_function(*each, dialect) for each in zip(interface.functions, sheet.bodies, lanes, strict=True)]
     if sheet.prepare is not None:
         functions = [*_parameter_functions(interface, sheet.prepare, dialect), *functions]
     return CPage(
@@ -103,6 +105,7 @@ def make_page(sheet: Sheet) -> CPage:
         "\n".join(_constants(library)),
         tuple(_tables(library)),
         tuple(_helpers(sheet)),
+        tuple(sorted({width for body in lanes if body is not None for width in body.widths})),
         tuple(_helpers_twice(sheet)),
         tuple(functions),
     )
@@ -170,7 +173,7 @@ def _helpers_twice(sheet: Sheet) -> Iterator[str]:
             yield f"c/{name}.c.j2"
 
 
-def _function(function: FunctionInfo, body: FunctionBody, dialect: Dialect) -> FunctionText:
+def _function(function: FunctionInfo, body: FunctionBody, lanes: LaneBody | None, dialect: Dialect) -> FunctionText:
     name = f"{dialect.stem}_{function.name}"
     described = [
         (f"{it.name}[{it.size}]", f"from {dialect.stem}_prepare" if it.shared else _told(it))
@@ -186,9 +189,19 @@ def _function(function: FunctionInfo, body: FunctionBody, dialect: Dialect) -> F
             prototype(name, parameters(body, dialect.real), ";"),
             prototype(f"{name}_batch", batch_parameters(body, shared, dialect.real), ";"),
         ),
-        twice=tuple(routines(name, body, replace(dialect, twice=True))),
+        twice=tuple(_routines(name, body, lanes, replace(dialect, twice=True))),
         batches=(batch_routine(name, body, shared, dialect),),
     )
+
+
+def _routines(name: str, body: FunctionBody, lanes: LaneBody | None, dialect: Dialect) -> Iterator[Routine]:
+    """The function for one state; where its branches stand side by side in a second text, one of the two is compiled."""
+    if lanes is None:
+        yield from routines(name, body, dialect)
+        return
+    condition = lanes.condition(dialect)
+    yield lane_routine(name, lanes, dialect).when(condition)
+    yield from (routine.when(f"!({condition})") for routine in routines(name, body, dialect))
 
 
 def _told(argument: ArgumentInfo) -> str:
