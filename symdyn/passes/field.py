@@ -1,4 +1,4 @@
-"""Programs evaluated in a finite field, where equal functions have equal values and, but for a chance that is bounded, no others.
+"""Programs evaluated in a finite field: equal functions have equal values and, but for a chance that is bounded, no others.
 
 Inputs are random residues, the cosine and sine of every angle a random point of the circle `c² + s² = 1`, which a half-tangent
 gives; a sum of angles has the product of their points. Roots and signs of anything are random residues, the same for the same
@@ -165,7 +165,7 @@ def _scaled(sum_of_angles: Angle, factor: Fraction) -> Angle | None:
 
 
 class _Height(NamedTuple):
-    """A bound for a rational function: a numerator of that degree over the product of the first `level` divisors, `power` times."""
+    """Of a rational function: a numerator of at most that degree over the first `level` divisors, each `power` times."""
 
     level: int
     power: int

@@ -177,7 +177,9 @@ class _Identifying:
         weight = _WEIGHT.get(self.ops[place], 0)
         if not weight or not self.uses[place]:
             return False
-        return weight > 1 or any(self.uses[other] <= 2 for other in self._operands(place)) and self._gain(place, ()) > 0
+        return weight > 1 or (
+            any(self.uses[other] <= 2 for other in self._operands(place)) and self._gain(place, ()) > 0
+        )
 
     def _gain(self, place: int, needed: tuple[int, ...]) -> int:
         """How much less work there is if one sum or product of what is needed takes the place of an operation."""

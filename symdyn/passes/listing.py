@@ -16,7 +16,7 @@ INPUT, NUMBER, COPY = -1, -2, -3
 
 @dataclass(frozen=True)
 class Listing:
-    """The numbers that occur in a program (without their signs), its inputs and its lines, each at a place, operands before results.
+    """The numbers in a program (without their signs), its inputs and its lines, each at a place, operands before results.
 
     An operand is twice its place, and one more if it is negated.
 

@@ -35,7 +35,7 @@ class Pair(NamedTuple):
 class Pairs:
     """All values of a program in the small field, and a table of those that are there.
 
-    A sum of two residues is looked up before it is reduced: x as `x` and as `x + p`, of which the last bits are those of `x - 1`.
+    A sum of two residues is looked up before it is reduced: x may be `x + p`, of which the last bits are those of `x - 1`.
     """
 
     def __init__(self, listing: Listing) -> None:
@@ -80,7 +80,10 @@ class Pairs:
                 sums &= _PRIME
                 sums += carried
             near = np.flatnonzero(self.there[sums & (_SLOTS - 1)])
-            yield from ((op, *hit) for hit in self._exact(sums.ravel()[near], rows[near // sums.shape[1]], start + near % sums.shape[1]))
+            yield from (
+                (op, *hit)
+                for hit in self._exact(sums.ravel()[near], rows[near // sums.shape[1]], start + near % sums.shape[1])
+            )
 
     def _exact(self, sums: Words, place: Words, later: Words) -> Iterator[tuple[int, int, int]]:
         """Of what is likely what is there: places, with the pairs that may make what is there."""
