@@ -39,7 +39,10 @@ def texts_of(sheet: Sheet, *, whole: bool) -> dict[str, list[str]]:
 
 def _formulas(function: object) -> str:
     """Neither places nor size of `k`, nor whether a function that needs none of it is given it."""
-    text = getattr(function, "formulas", None) or "\n".join(r.lines for r in function.routines)  # type: ignore[attr-defined]
+    text = getattr(function, "formulas", None) or "\n".join(
+        routine.lines
+        for routine in (*function.twice, *function.batches)  # type: ignore[attr-defined]
+    )
     return re.sub(r"\bk\[\d+\]", "k[]", re.sub(r" *\(void\)k;\n|, k\b", "", text))
 
 

@@ -123,8 +123,13 @@ def test_the_recipe_for_a_quantity(copy: Path) -> None:
     change(copy, text)
     follow(copy, text)
     assert "`joint_momenta`" in (copy / "docs" / "quantities.md").read_text(encoding="utf-8")
-    for name, word in (("panda.py", "def "), ("panda.c", "void panda_"), ("panda.mjs", "export function ")):
-        assert f"{word}joint_momenta(" in (copy / "build" / "momenta" / name).read_text(encoding="utf-8")
+    opened = {
+        "py": "def joint_momenta(",
+        "c": "FUNCTION(panda_joint_momenta)(",
+        "mjs": "export function joint_momenta(",
+    }
+    for name, word in ((f"panda.{ending}", word) for ending, word in opened.items()):
+        assert word in (copy / "build" / "momenta" / name).read_text(encoding="utf-8")
 
 
 def test_the_recipe_for_a_joint_kind(copy: Path) -> None:

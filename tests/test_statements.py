@@ -90,6 +90,7 @@ def test_loops_of_generated_c() -> None:
         "for (size_t i = 0; i < lanes*n; ++i) {",
         "for (size_t lane = 0; lane < lanes; ++lane) {",
         "for (size_t lane = 0; lane < WIDTH; ++lane) {",
+        "for (size_t lane = 0; lane < WIDTH; ++lane) { \\",
         "for (size_t i = 0; i < WIDTH; i += 2*(d)) { \\",
         "for (size_t j = i; j < i + (d); ++j) { \\",
     }
@@ -99,7 +100,8 @@ def test_loops_of_generated_c() -> None:
 def test_local_names_are_in_generated_files() -> None:
     """What docs/generated-code.md shows as names of local variables are such names in `generated/`."""
     sources = [file.read_text(encoding="utf-8") for file in (ROOT / "generated").glob("*/*.c")]
-    found = {name for text in sources for name in re.findall(r"^ +const double (\w+) = ", text, re.M)}
+    lines = [line for text in sources for line in re.findall(r"^ +const (?:double|REAL) (.*)", text, re.M)]
+    found = {name for line in lines for name in re.findall(r"(?:^|, )(\w+) = ", line)}
     shown = [
         name for row in rows(text_of("generated-code.md"), "## Names of local variables") for name in quoted(row[0])
     ]
