@@ -94,9 +94,9 @@ def test_a_wrong_recursion_writes_nothing(mutant: tuple[str, str, str], tmp_path
 SPELLING = {
     "py": ("symdyn.emit.python.page", '"sin": "sin", "cos": "cos"', '"sin": "cos", "cos": "cos"'),
     "c": (
-        "symdyn.emit.c.common",
-        '"sin": "sin", "cos": "cos", "sqrt": "sqrt"',
-        '"sin": "cos", "cos": "cos", "sqrt": "sqrt"',
+        "symdyn.emit.c.angles",
+        "tuple(named[Op.SIN]), tuple(named[Op.COS])",
+        "tuple(named[Op.COS]), tuple(named[Op.SIN])",
     ),
     "mjs": ("symdyn.emit.javascript.page", '"sin": "sin", "cos": "cos"', '"sin": "cos", "cos": "cos"'),
 }
@@ -123,9 +123,9 @@ def test_a_small_mistake_in_single_precision(tmp_path: Path) -> None:
 def test_a_wrong_batch_writes_nothing(tmp_path: Path) -> None:
     """C's loops over batches are part of the text."""
     mutant = (
-        "symdyn.emit.c.lines",
-        'f"{argument.name} + {argument.size}*state"',
-        'f"{argument.name} + {argument.size - 1}*state"',
+        "symdyn.emit.c.batches",
+        "{it.name} + {it.size}*state",
+        "{it.name} + {it.size - 1}*state",
     )
     done = generated_wrongly(mutant, UR5, "--target", "c", "--functions", "mass_matrix", "-o", tmp_path / "out")
     assert done.returncode == 1 and not (tmp_path / "out").exists()
