@@ -15,8 +15,8 @@ from symdyn.passes.field import Field, field_of
 from symdyn.passes.listing import listed
 from symdyn.passes.rounding import WORSE, Rounding
 from symdyn.symbolic.forms import Form, Op
-from symdyn.symbolic.program import Input, Output, operations
-from tests.programs import INPUTS, run
+from symdyn.symbolic.program import Output, operations
+from tests.programs import INPUTS, argument, run
 from tests.test_passes import POINT, inverse, line, plus, signed, times
 
 x, y, z = INPUTS
@@ -116,7 +116,7 @@ def test_numbers_that_the_prime_cannot_tell_apart() -> None:
     again = field_of(listed(program))
     assert again is not None and again.prime == field.prime
     known = listed(program)
-    assert again.values[known.place[t[0]]] == again.values[known.place[x]]
+    assert again.values[known.place[t[0].name]] == again.values[known.place[x.name]]
     assert identify(program) is program
 
 
@@ -125,7 +125,7 @@ def test_a_denominator_that_the_prime_divides() -> None:
     prime = 2**128 - 159
     program = line(times(sp.Rational(1, prime), x), times(sp.Rational(1, 2 * prime), x), plus(t[0], t[1]))
     field = Field(listed(program), prime)
-    first, second = (field.values[field.listing.place[s]] for s in t[:2])
+    first, second = (field.values[field.listing.place[s.name]] for s in t[:2])
     assert first not in (second, prime - second)
 
 
@@ -174,7 +174,7 @@ def test_equal_results_and_results_that_are_inputs() -> None:
     """Results may become one another, inputs or numbers, with their signs."""
     program = line(plus(x, y), plus(t[0], minus(y)), plus(y, x), plus(t[1], minus(x)))
     entries = tuple(signed(-1, s) for s in t[:4])
-    made = identify(replace(program, outputs=(Output("out", (4,), entries),)))
+    made = identify(replace(program, outputs=(Output.of("out", (4,), entries),)))
     assert operations(made).total == 1
     assert run(made, POINT)["out"] == [-(POINT[0] + POINT[1]), -POINT[0], -(POINT[0] + POINT[1]), 0.0]
 
@@ -182,7 +182,7 @@ def test_equal_results_and_results_that_are_inputs() -> None:
 def test_what_is_prepared_counts_as_an_input() -> None:
     """A value that equals what `prepare` hands over is that."""
     program = line(times(x, y), times(t[0], z), inverse(x), times(t[2], t[1]))
-    program = replace(program, inputs=(Input("x", INPUTS[:1]), Input("k", INPUTS[1:])))
+    program = replace(program, inputs=(argument("x", INPUTS[:1]), argument("k", INPUTS[1:])))
     made = identify(program)
     assert [a.form for a in made.assignments if isinstance(a.form, Form) and a.form.op is Op.INVERSE] == []
     assert operations(made).total == 1
